@@ -102,7 +102,7 @@ const READ: readonly (readonly [who: string, chapter: string, lines: readonly Re
   [
     'Vera',
     '1:movement',
-    [/AWS-8Q\*\* пилотирование 4\+ \(вход в воду\): \d\+\d успех/, /HBK-4G\*\* идёт на таран \*\*AWS-8Q\*\*/],
+    [/AWS-8Q\*\* пилотирование 4\+ \(вход в воду\): \d\+\d успех/, /HBK-4G\*\* таранит \*\*AWS-8Q\*\*/],
   ],
   [
     'Ann',
@@ -112,7 +112,7 @@ const READ: readonly (readonly [who: string, chapter: string, lines: readonly Re
       /WHM-6R\*\* kick \(right leg\) → \*\*HBK-4G\*\* .* \*\*hit\*\*/,
       /HBK-4G\*\* charge → \*\*AWS-8Q\*\* .* \*\*hit\*\*/,
       /WHM-6R\*\* heat 0 → 1\d: ran \+2, weapons/,
-      /WHM-6R\*\* shutdown avoided 4\+: \d\+\d/,
+      /WHM-6R\*\* avoids shutdown 4\+: \d\+\d/,
     ],
   ],
   ['Benoît', '1:physical', [/coup de poing \(bras gauche\)/, /WHM-6R\*\* arrêt évité 4\+ :/, /HBK-4G\*\* tombe sur/]],
@@ -152,7 +152,7 @@ describe('a brawl at a ford', () => {
       expect.stringMatching(/^удар ногой .*: \d+\+ \(\d+ %\)$/),
     );
     const fists = { unit: 'WHM-6R', target: 'HBK-4G', order: 'удар рукой левой' };
-    expect(await slash('Vera', 'declare', fists)).toContain('оружие этой конечности в этом ходу стреляло (левая рука)');
+    expect(await slash('Vera', 'declare', fists)).toContain('оружие этой конечности в этот ход стреляло (левая рука)');
     const foot = { unit: 'AWS-8Q', target: 'HBK-4G', order: 'coup de pied gauche' };
     expect(await slash('Benoît', 'declare', foot)).toContain('Coup de pied : du niveau');
   });

@@ -39,7 +39,7 @@ describe('sealed declaration by buttons', () => {
     expect(given?.command.type).toBe('declare');
     // The channel only learns that one is no longer awaited.
     const news = [...inPublic()].filter((line) => !before.has(line));
-    expect(news.filter((line) => !/declare the attacks of|Undo/iu.test(line))).toEqual([]);
+    expect(news.filter((line) => !/declare attacks for|Undo/iu.test(line))).toEqual([]);
     expect(told(await slash(other, 'match log'))).not.toMatch(/AC\/20|Large laser/u);
 
     // Whoever has declared may change it, by the same button.

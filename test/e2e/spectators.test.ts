@@ -154,6 +154,6 @@ describe('what is sealed', () => {
     const { match, seat, command } = next;
     expect((await stage.services.referee.submit({ ...by, match, seat, command, question: null })).ok).toBe(true);
     await stage.settled();
-    expect(await press('Vera', 'news')).toContain('Оружейная атака');
+    expect(await press('Vera', 'news')).toContain('Стрельба');
   });
 });

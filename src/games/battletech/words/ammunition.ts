@@ -28,16 +28,16 @@ export const ammunition = {
   'battletech/weapon-spent': {
     en: '{mount}: {weapon@battletech.weapon} fires once in a match, and has.',
     fr: "{mount} : {weapon@battletech.weapon} ne tire qu'une fois par partie, et l'a fait.",
-    ru: '{mount}: {weapon@battletech.weapon} стреляет раз за матч и уже выстрелило.',
+    ru: '{mount}: {weapon@battletech.weapon} стреляет раз за матч, и выстрел уже сделан.',
   },
   'battletech/not-jammed': {
-    en: '{unit}: {mount} is not jammed. Jammed are: {known}.',
-    fr: "{unit} : {mount} n'est pas enrayé. Le sont : {known}.",
+    en: '{unit}: {mount} is not jammed. These are: {known}.',
+    fr: "{unit} : {mount} n'est pas enrayé. Armes enrayées : {known}.",
     ru: '{unit}: {mount} не заклинило. Заклинило: {known}.',
   },
   'battletech/jammed-for-good': {
     en: '{unit}: the jam of {mount} cannot be cleared in this match; only rotary autocannons can be.',
-    fr: "{unit} : {mount} reste enrayé jusqu'à la fin de la partie ; seuls les autocanons rotatifs se désenrayent.",
+    fr: "{unit} : {mount} reste enrayé jusqu'à la fin de la partie ; seuls les autocanons rotatifs se désenraient.",
     ru: '{unit}: {mount} заклинило до конца матча; устранить задержку можно только у роторных автопушек.',
   },
   'battletech/unjam-walking': {
@@ -48,17 +48,17 @@ export const ammunition = {
   'battletech/cleared-a-jam': {
     en: '{unit} has worked on a jam this turn and makes no physical attack.',
     fr: "{unit} a désenrayé une arme ce tour et n'attaque pas au corps à corps.",
-    ru: '{unit} в этот ход устранял задержку и не атакует врукопашную.',
+    ru: '{unit} в этот ход устранял задержку и в ближнем бою не атакует.',
   },
   'battletech/unjam-or-fire': {
-    en: '{unit} clears {mount} or fires, not both in one turn.',
-    fr: '{unit} désenraye {mount} ou tire, pas les deux dans un tour.',
+    en: '{unit} can clear {mount} or fire, not both in one turn.',
+    fr: '{unit} désenraie {mount} ou tire, pas les deux dans un tour.',
     ru: '{unit} за ход либо устраняет задержку {mount}, либо стреляет.',
   },
   'battletech/cannot-dump': {
     en: '{unit} has no rounds to dump in {bin}. Bins with rounds: {known}.',
     fr: "{unit} n'a pas de munitions à larguer dans {bin}. Soutes garnies : {known}.",
-    ru: '{unit}: в {bin} нечего сбрасывать. Отсеки с боезапасом: {known}.',
+    ru: '{unit}: в {bin} нечего сбрасывать. Отсеки с боекомплектом: {known}.',
   },
   'battletech.report.why-ammo': {
     en: '{left:# round|# rounds} left',
@@ -70,7 +70,7 @@ export const ammunition = {
   'battletech.cause.weapon-spent': {
     en: 'fired already, once a match',
     fr: 'déjà tirée, une fois par partie',
-    ru: 'уже выстрелило, раз за матч',
+    ru: 'выстрел уже сделан, он один за матч',
   },
   'battletech.slot.dump': {
     en: 'Dump which ammunition?',

@@ -3,8 +3,8 @@ import type { Sentences } from '../../../i18n/sentences.js';
 /** Arms flipped to the rear. */
 export const arms = {
   'battletech/cannot-flip': {
-    en: '{unit} cannot flip its arms: one of them was built with a lower arm or a hand.',
-    fr: "{unit} ne peut pas basculer les bras : l'un d'eux a un avant-bras ou une main d'origine.",
+    en: '{unit} cannot flip its arms: at least one of them was built with a lower arm or a hand.',
+    fr: "{unit} ne peut pas basculer les bras : l'un d'eux au moins a un avant-bras ou une main d'origine.",
     ru: '{unit} не может перекинуть руки назад: хотя бы одна построена с предплечьем или кистью.',
   },
   'battletech/flip-prone': {
@@ -15,7 +15,7 @@ export const arms = {
   'battletech/arms-flipped': {
     en: '{unit} has its arms to the rear until the end phase: no punch, no push.',
     fr: "{unit} a les bras vers l'arrière jusqu'à la phase finale : ni coup de poing ni poussée.",
-    ru: '{unit} держит руки назад до конечной фазы: ни удара рукой, ни толчка.',
+    ru: 'Руки {unit} перекинуты назад до конечной фазы: ни удара рукой, ни толчка.',
   },
   'battletech.twist.flip': { en: 'arms to the rear', fr: "bras vers l'arrière", ru: 'руки назад' },
   'battletech.picture.armsFlipped': { en: 'arms to the rear', fr: "bras vers l'arrière", ru: 'руки назад' },

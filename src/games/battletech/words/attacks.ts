@@ -29,7 +29,7 @@ export const attacks = {
   },
   'battletech/out-of-arc': {
     en: '{mount}: {weapon@battletech.weapon} ({location@battletech.location}) does not bear on {hex} from this facing.',
-    fr: '{mount} : {weapon@battletech.weapon} ({location@battletech.location}) ne peut pas viser {hex} avec cette orientation.',
+    fr: '{mount} : {weapon@battletech.weapon} ({location@battletech.location}) ne porte pas sur {hex} avec cette orientation.',
     ru: '{mount}: {weapon@battletech.weapon} ({location@battletech.location}) при таком направлении не достаёт до {hex}.',
   },
   'battletech/weapon-lost': {
@@ -49,7 +49,7 @@ export const attacks = {
   },
   'battletech/friendly-fire': {
     en: '{target} is on your side; friendly fire is off in this match.',
-    fr: '{target} est de votre camp ; tirer sur son camp est exclu dans cette partie.',
+    fr: '{target} est de votre camp ; le tir sur son camp est interdit dans cette partie.',
     ru: '{target} на вашей стороне; огонь по своим в этом матче выключен.',
   },
   'battletech/no-such-weapon': {
@@ -110,10 +110,10 @@ export const attacks = {
   'battletech/sees-target': {
     en: '{unit} sees {target}: indirect fire is for targets out of sight. Fire directly.',
     fr: '{unit} voit {target} : le tir indirect vise les cibles hors de vue. Tirez directement.',
-    ru: '{unit} видит {target}: непрямой наводкой бьют по целям, которых не видно. Стреляйте прямой.',
+    ru: '{unit} видит {target}: непрямой наводкой бьют по целям, которых не видно. Стреляйте напрямую.',
   },
   'battletech/no-spotter': {
-    en: 'No friend of {unit} spots {target} or still can: there is nobody to guide indirect fire.',
+    en: 'No friend of {unit} spots {target}, and none still can: indirect fire needs a spotter.',
     fr: "Aucun allié de {unit} n'observe {target} ni ne peut encore le faire : personne pour guider un tir indirect.",
     ru: 'Никто из союзников {unit} не корректирует огонь по {target} и уже не сможет: непрямую наводку вести некому.',
   },
@@ -124,13 +124,13 @@ export const attacks = {
   },
   'battletech/aim-at-moving': {
     en: '{mount}: only an immobile target can be aimed at by location, and {target} is not immobile.',
-    fr: "{mount} : on ne vise une partie que d'une cible immobilisée, et {target} ne l'est pas.",
-    ru: '{mount}: в выбранное место целятся только по обездвиженной цели, а {target} не обездвижен.',
+    fr: "{mount} : on ne vise une localisation que sur une cible immobilisée, et {target} ne l'est pas.",
+    ru: '{mount}: в выбранную локацию целятся только по обездвиженной цели, а {target} не обездвижен.',
   },
   'battletech/cannot-aim': {
-    en: '{mount}: {weapon@battletech.weapon}, fired so, cannot be aimed at one location: no missiles, cluster rounds or several shots.',
+    en: '{mount}: {weapon@battletech.weapon}, fired that way, cannot be aimed at a location: not with missiles, cluster rounds or several shots.',
     fr: '{mount} : {weapon@battletech.weapon}, ainsi tiré, ne vise pas une localisation : ni missiles, ni munitions à sous-munitions, ni tirs multiples.',
-    ru: '{mount}: {weapon@battletech.weapon} при такой стрельбе не прицелить в одно место: ни ракеты, ни кассетные боеприпасы, ни очередь.',
+    ru: '{mount}: {weapon@battletech.weapon} при такой стрельбе не нацелить в локацию: ни ракеты, ни кассетные боеприпасы, ни очередь.',
   },
   'battletech/aim-at-head': {
     en: '{mount}: a targeting computer does not find the head of a target that can move; aim elsewhere.',
@@ -138,9 +138,9 @@ export const attacks = {
     ru: '{mount}: прицельный компьютер не ловит голову подвижной цели, цельтесь в другое место.',
   },
   'battletech/aim-pulse': {
-    en: '{mount}: {weapon@battletech.weapon} pulses, and a targeting computer cannot aim it at one location of a target that can move.',
-    fr: "{mount} : {weapon@battletech.weapon} tire par impulsions ; l'ordinateur de visée ne peut pas lui faire viser une partie d'une cible qui peut bouger.",
-    ru: '{mount}: {weapon@battletech.weapon} бьёт импульсами, и прицельный компьютер не наведёт его в выбранное место подвижной цели.',
+    en: '{mount}: {weapon@battletech.weapon} is a pulse weapon, and a targeting computer cannot aim it at one location of a target that can move.',
+    fr: "{mount} : {weapon@battletech.weapon} tire par impulsions ; l'ordinateur de visée ne peut pas lui faire viser une localisation d'une cible qui peut bouger.",
+    ru: '{mount}: {weapon@battletech.weapon} бьёт импульсами, и прицельный компьютер не наведёт его в выбранную локацию подвижной цели.',
   },
   'battletech/twist-prone': {
     en: '{unit} lies on the ground and cannot twist its torso.',
@@ -149,11 +149,11 @@ export const attacks = {
   },
   'battletech/twist-four-legs': {
     en: '{unit} stands on four legs: it has no torso to twist.',
-    fr: '{unit} marche sur quatre jambes : pas de torse à pivoter.',
+    fr: '{unit} est sur quatre jambes : pas de torse à pivoter.',
     ru: '{unit} стоит на четырёх ногах: поворачивать нечего, торса отдельно нет.',
   },
   'battletech/one-target': {
-    en: '{unit} may fire at one target only in this match.',
+    en: 'In this match {unit} may fire at one target only.',
     fr: 'Dans cette partie, {unit} ne tire que sur une cible.',
     ru: 'В этом матче {unit} стреляет только по одной цели.',
   },
@@ -163,7 +163,7 @@ export const attacks = {
     ru: '{unit} лежит: на одну руку он опирается, стрелять может только другая.',
   },
   'battletech/prone-front-leg': {
-    en: '{unit} lies on the ground: to fire it needs two legs, one of them in front, and can fire from one front leg only.',
+    en: '{unit} lies on the ground: to fire it needs two legs, one of them a front leg, and only one front leg can fire.',
     fr: "{unit} est à terre : pour tirer, il lui faut deux jambes, dont une à l'avant, et une seule jambe avant peut tirer.",
     ru: '{unit} лежит: для стрельбы нужны две ноги, одна из них передняя, и стрелять может только одна передняя нога.',
   },
@@ -171,12 +171,12 @@ export const attacks = {
   'battletech.twist.0': { en: 'torso ahead', fr: 'torse de face', ru: 'торс прямо' },
   'battletech.twist.1': { en: 'torso right', fr: 'torse à droite', ru: 'торс вправо' },
   'battletech.ask.attack': {
-    en: 'declare the fire of {unit}',
-    fr: 'déclarer les tirs, unité {unit}',
+    en: 'declare fire for {unit}',
+    fr: 'déclarer les tirs de {unit}',
     ru: 'объявить огонь юнита {unit}',
   },
   'battletech.ask.attack-one-of': {
-    en: 'declare the fire of one unit: {units?}',
+    en: 'declare fire for one unit: {units?}',
     fr: "déclarer les tirs d'une unité : {units?}",
     ru: 'объявить огонь одного из юнитов: {units?}',
   },
@@ -193,25 +193,25 @@ export const attacks = {
   'battletech.choice.twist': {
     en: 'in its arcs: {targets}',
     fr: 'dans ses arcs : {targets}',
-    ru: 'достаёт до {targets}',
+    ru: 'в секторе: {targets}',
   },
   'battletech.choice.twist-none': {
     en: 'nobody in its arcs',
     fr: 'personne dans ses arcs',
-    ru: 'не достаёт ни до кого',
+    ru: 'в секторе никого',
   },
   'battletech.choice.no-more': { en: 'No more shots', fr: 'Plus de tirs', ru: 'Больше не стрелять' },
   'battletech.choice.no-aim': { en: 'Do not aim', fr: 'Ne pas viser', ru: 'Не целиться' },
   'battletech.choice.full-weapon': {
     en: '{needs}, damage {damage}, heat {heat}',
-    fr: '{needs}, dégâts {damage}, chaleur {heat}',
+    fr: '{needs}, {damage} de dégâts, chaleur {heat}',
     ru: '{needs}, урон {damage}, нагрев {heat}',
   },
   'battletech.choice.each': { en: '{size} × {damage}', fr: '{size} × {damage}', ru: '{size} × {damage}' },
   'battletech.choice.number': { en: '{number}+ ({chance})', fr: '{number}+ ({chance})', ru: '{number}+ ({chance})' },
   'battletech.choice.hopeless': {
     en: '{number}+, cannot hit',
-    fr: '{number}+, touche impossible',
+    fr: '{number}+, impossible à toucher',
     ru: '{number}+, попасть нельзя',
   },
   'battletech.command.attack': {
@@ -220,23 +220,23 @@ export const attacks = {
     ru: '{unit} стреляет, {twist@battletech.twist}: {shots}',
   },
   'battletech.ask.declare': {
-    en: 'declare the attacks of {unit}',
-    fr: 'déclarer les tirs, unité {unit}',
+    en: 'declare attacks for {unit}',
+    fr: 'déclarer les tirs de {unit}',
     ru: 'объявить атаки юнита {unit}',
   },
   'battletech.ask.declare-one-of': {
-    en: 'declare the attacks of one unit: {units?}',
+    en: 'declare attacks for one unit: {units?}',
     fr: "déclarer les tirs d'une unité : {units?}",
     ru: 'объявить атаки одного из юнитов: {units?}',
   },
   'battletech.ask.impossible-shots': {
     en: '{unit} cannot hit with {weapons}: fire all the same, or hold?',
     fr: '{unit} ne peut pas toucher avec {weapons} : tirer quand même, ou retenir ?',
-    ru: '{unit}: попасть нельзя ({weapons}); стрелять всё равно или нет?',
+    ru: '{unit}: попасть нельзя ({weapons}). Стрелять всё равно или отменить?',
   },
   'battletech.ask.fire': {
     en: 'resolve the shots of {unit}: {weapons}',
-    fr: 'résoudre les tirs, unité {unit} : {weapons}',
+    fr: 'résoudre les tirs de {unit} : {weapons}',
     ru: 'разыграть выстрелы юнита {unit}: {weapons}',
   },
   'battletech.slot.target': { en: 'Which target?', fr: 'Quelle cible ?', ru: 'По какой цели?' },
@@ -286,7 +286,7 @@ export const attacks = {
   'battletech.command.fire-anyway': {
     en: 'fire the shots that cannot hit all the same: {letters}',
     fr: 'faire quand même les tirs impossibles : {letters}',
-    ru: 'безнадёжные выстрелы сделать: {letters}',
+    ru: 'безнадёжные выстрелы всё равно сделать: {letters}',
   },
   'battletech.command.hold': {
     en: 'hold the shots that cannot hit',

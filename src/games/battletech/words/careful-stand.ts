@@ -35,11 +35,11 @@ export const carefulStand = {
   },
   'battletech.choice.careful-stand-facts': {
     en: 'All {mp} MP, piloting {needs}; then only a facing',
-    fr: 'Tous les {mp} MP, pilotage {needs} ; puis seulement une orientation',
+    fr: 'Tous les MP ({mp}), pilotage {needs} ; puis seulement une orientation',
     ru: 'Все {mp} MP, пилотирование {needs}; затем только поворот',
   },
   'battletech.command.careful-stand': {
-    en: '{unit} tries to stand up carefully, to face {facing}',
+    en: '{unit} tries to stand up carefully, facing {facing}',
     fr: '{unit} tente de se relever prudemment, orientation {facing}',
     ru: '{unit} пытается осторожно встать лицом на {facing}',
   },

@@ -18,7 +18,7 @@ export const charges = {
   'battletech.word.charge': { en: 'charge', fr: 'charger|charge sur', ru: 'таран|таранить' },
   'battletech.word.death-from-above': { en: 'death from above|dfa', fr: 'mort venue du ciel', ru: 'смерть сверху' },
   'battletech/no-charge-target': {
-    en: '{unit} can charge an enemy on the map only; {target} is none.',
+    en: '{unit} can charge only an enemy on the map, and {target} is not one.',
     fr: "{unit} ne peut charger qu'un ennemi sur la carte ; {target} n'en est pas un.",
     ru: '{unit} может таранить только врага на карте; {target} — не враг или не на карте.',
   },
@@ -30,32 +30,32 @@ export const charges = {
   'battletech/charge-run-up': {
     en: '{unit} cannot charge {target} this turn: whoever charges neither stands up nor steps backward first.',
     fr: '{unit} ne peut pas charger {target} ce tour : avant une charge, on ne se relève pas et on ne recule pas.',
-    ru: '{unit} не может таранить {target} в этом ходу: перед тараном не встают и не отступают назад.',
+    ru: '{unit} не может таранить {target} в этот ход: перед тараном не встают и не пятятся.',
   },
   'battletech/charge-unmoved': {
     en: '{unit} cannot charge {target} yet: {target} has not moved this turn.',
     fr: "{unit} ne peut pas encore charger {target}, qui n'a pas bougé ce tour.",
-    ru: '{unit} ещё не может таранить {target}: {target} в этом ходу не двигался.',
+    ru: '{unit} ещё не может таранить {target}: {target} в этот ход не двигался.',
   },
   'battletech/target-charges': {
     en: '{target} charges or jumps on somebody itself this turn: nobody can charge, push or jump on it.',
     fr: "{target} charge ou saute lui-même sur quelqu'un ce tour : on ne peut ni le charger, ni le pousser, ni lui sauter dessus.",
-    ru: '{target} в этом ходу сам идёт на таран или прыгает на кого-то: его нельзя ни таранить, ни толкнуть, ни атаковать сверху.',
+    ru: '{target} в этот ход сам идёт на таран или прыгает на кого-то: его нельзя ни таранить, ни толкнуть, ни атаковать сверху.',
   },
   'battletech/charge-prone': {
     en: '{unit} cannot charge {target}, who lies on the ground. A death from above could reach it.',
-    fr: '{unit} ne peut pas charger {target}, qui est à terre. Une mort venue du ciel le pourrait.',
+    fr: "{unit} ne peut pas charger {target}, qui est à terre. Une mort venue du ciel pourrait l'atteindre.",
     ru: '{unit} не может таранить {target}: цель лежит. Её достанет «смерть сверху».',
   },
   'battletech/charge-not-ahead': {
-    en: '{unit} must end next to {target}, looking at {hex}.',
+    en: '{unit} must end next to {target}, facing {hex}.',
     fr: '{unit} doit finir à côté de {target}, tourné vers {hex}.',
     ru: '{unit} должен закончить рядом с {target}, лицом на {hex}.',
   },
   'battletech/charge-no-fire': {
     en: '{unit} charges this turn and fires nothing.',
     fr: '{unit} charge ce tour et ne tire pas.',
-    ru: '{unit} в этом ходу идёт на таран и не стреляет.',
+    ru: '{unit} в этот ход идёт на таран и не стреляет.',
   },
   'battletech/charge-stands': {
     en: '{unit} has declared its charge with its move; that is its attack.',
@@ -87,7 +87,7 @@ export const charges = {
   'battletech.cause.charge-no-fire': { en: 'charging', fr: 'en charge', ru: 'идёт на таран' },
   'battletech.figures.charge': {
     en: '- {attack}: {needs}, damage {damage}, itself {recoil}',
-    fr: '- {attack} : {needs}, dégâts {damage}, pour soi {recoil}',
+    fr: '- {attack} : {needs}, {damage} de dégâts, {recoil} pour soi',
     ru: '- {attack}: {needs}, урон {damage}, себе {recoil}',
   },
   'battletech.choice.charge': {
@@ -118,7 +118,7 @@ export const charges = {
   'battletech.full.charge': {
     en: '**{unit}** charges **{target}** ({hexes:# hex|# hexes} of run-up)',
     fr: "**{unit}** charge **{target}** ({hexes:# hex|# hex} d'élan)",
-    ru: '**{unit}** идёт на таран **{target}** (разбег: {hexes:# гекс|# гекса|# гексов})',
+    ru: '**{unit}** таранит **{target}** (разбег: {hexes:# гекс|# гекса|# гексов})',
   },
   'battletech.full.death-from-above': {
     en: '**{unit}** attacks **{target}** from above',

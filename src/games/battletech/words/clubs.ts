@@ -38,7 +38,7 @@ export const clubs = {
     ru: '{unit} уже держит дубину: {find@battletech.find}.',
   },
   'battletech/no-club-here': {
-    en: '{unit} finds no {find@battletech.find} to pick up in {hex}.',
+    en: '{unit} has no {find@battletech.find} to pick up in {hex}.',
     fr: '{unit} ne trouve pas de {find@battletech.find} à prendre en {hex}.',
     ru: 'В {hex} {unit} не найдёт, что поднять: {find@battletech.find}.',
   },

@@ -18,29 +18,29 @@ export const corrections = {
   'battletech.fact-word.yes': { en: 'yes', fr: 'oui', ru: 'да' },
   'battletech.fact-word.no': { en: 'no', fr: 'non', ru: 'нет' },
   'battletech/fact-unknown': {
-    en: '`{given}` is no fact that can be set. Forms: {forms?}.',
-    fr: "`{given}` n'est pas un fait que l'on puisse fixer. Formes : {forms?}.",
-    ru: '`{given}` — не факт, который можно задать. Формы: {forms?}.',
+    en: '`{given}` is not a fact that can be set. Write one of these: {forms?}.',
+    fr: "`{given}` n'est pas un fait que l'on puisse fixer. Écrivez par exemple {forms?}.",
+    ru: '`{given}` — не факт, который можно задать. Пишите, например: {forms?}.',
   },
   'battletech/fact-out-of-range': {
     en: '{unit}: {given} does not fit; the sheet allows {least} to {most}.',
-    fr: '{unit} : {given} ne convient pas ; la fiche permet {least} à {most}.',
+    fr: '{unit} : {given} ne convient pas ; la fiche permet de {least} à {most}.',
     ru: '{unit}: {given} не подходит; на карточке от {least} до {most}.',
   },
   'battletech/fact-no-slot': {
-    en: '{unit} has nothing in slot {given} that can be struck. What can be in that location: {known?}.',
+    en: '{unit} has nothing in slot {given} that can be hit. What can be in that location: {known?}.',
     fr: "{unit} n'a rien à toucher dans la case {given}. Cases occupées de cette localisation : {known?}.",
     ru: '{unit}: в ячейке {given} нечего повредить. Занятые ячейки этой локации: {known?}.',
   },
   'battletech/fact-deadly': {
-    en: '{unit}: with {given} struck it would be out of the match; go back to the shot instead (`to:`).',
-    fr: '{unit} : avec {given} touchée, elle serait hors de combat ; revenez plutôt au tir (`vers:`).',
-    ru: '{unit}: с повреждённой {given} юнит выбыл бы из игры; вернитесь к самому выстрелу (`до:`).',
+    en: '{unit}: with {given} hit it would be out of the match; go back to the shot instead (`to:`).',
+    fr: "{unit} : avec ce coup ({given}), l'unité serait hors de combat ; revenez plutôt au tir (`vers:`).",
+    ru: '{unit}: с таким попаданием ({given}) юнит выбыл бы из строя; вернитесь к самому выстрелу (`до:`).',
   },
   'battletech/fact-no-ammo': {
     en: '{unit}: weapon {mount} uses no ammunition. Those that do: {known}.',
     fr: "{unit} : l'arme {mount} n'a pas de munitions. Celles qui en ont : {known}.",
-    ru: '{unit}: у оружия {mount} нет боезапаса. С боезапасом: {known}.',
+    ru: '{unit}: у оружия {mount} нет боекомплекта. С боекомплектом: {known}.',
   },
   'battletech.fact.place': {
     en: '**{unit}** in {hex}, facing {facing}',
@@ -80,7 +80,7 @@ export const corrections = {
   'battletech.fact.bin': {
     en: '**{unit}** ammunition {bin}: {rounds:# round|# rounds}',
     fr: '**{unit}** munitions {bin} : {rounds:# coup|# coups}',
-    ru: '**{unit}** боезапас {bin}: {rounds:# выстрел|# выстрела|# выстрелов}',
+    ru: '**{unit}** боекомплект {bin}: {rounds:# выстрел|# выстрела|# выстрелов}',
   },
   'battletech.fact.prone': {
     en: '**{unit}** lies on the ground',
@@ -99,12 +99,12 @@ export const corrections = {
     ru: '**{unit}**: реактор работает',
   },
   'battletech.fact.slot-lost': {
-    en: '**{unit}** critical slot {slot} struck',
+    en: '**{unit}** critical slot {slot} hit',
     fr: '**{unit}** case critique {slot} touchée',
     ru: '**{unit}** критическая ячейка {slot} повреждена',
   },
   'battletech.fact.slot-ok': {
-    en: '**{unit}** critical slot {slot} whole',
+    en: '**{unit}** critical slot {slot} intact',
     fr: '**{unit}** case critique {slot} intacte',
     ru: '**{unit}** критическая ячейка {slot} цела',
   },

@@ -25,7 +25,7 @@ export const damage = {
   },
   'battletech.picture.left': { en: 'left the map', fr: 'hors de la carte', ru: 'за краем карты' },
   'battletech.picture.lost': { en: 'Lost: {list}', fr: 'Perdu : {list}', ru: 'Потеряно: {list}' },
-  'battletech.picture.tornOff': { en: 'torn off with {with}', fr: 'arraché avec {with}', ru: 'вместе с {with}' },
+  'battletech.picture.tornOff': { en: 'torn off with {with}', fr: 'arrachement avec {with}', ru: 'вместе с {with}' },
   'battletech.picture.shotAway': { en: 'no armour left', fr: 'plus de blindage', ru: 'брони не осталось' },
   'battletech.report.mark': {
     en: '{location} {before} → {after}',
@@ -39,7 +39,7 @@ export const damage = {
   },
   'battletech.report.torn-off': {
     en: '{location@battletech.location} torn off',
-    fr: '{location@battletech.location} arraché',
+    fr: 'arrachement : {location@battletech.location}',
     ru: '{location@battletech.location} оторвана',
   },
   'battletech.report.surplus': { en: '{points} wasted', fr: '{points} en trop', ru: '{points} впустую' },
@@ -147,7 +147,7 @@ export const damage = {
   'battletech.full.critical-nothing': {
     en: 'nothing left to hit',
     fr: 'plus rien à toucher',
-    ru: 'поражать больше нечего',
+    ru: 'повреждать больше нечего',
   },
   'battletech.full.slot-in': { en: '{thing} ({location})', fr: '{thing} ({location})', ru: '{thing} ({location})' },
   'battletech.full.unit-destroyed': {

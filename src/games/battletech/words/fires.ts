@@ -25,7 +25,7 @@ export const fires = {
   'battletech.full.burned-out': {
     en: 'The woods in {hex} have burned down: the fire is out, the ground is rough',
     fr: 'Le bois en {hex} est consumé : le feu est éteint, le sol est accidenté',
-    ru: 'Лес в {hex} выгорел: огонь погас, местность неровная',
+    ru: 'Лес в {hex} выгорел: огонь погас, местность пересечённая',
   },
   'battletech.full.heavy-smoke': {
     en: 'Heavy smoke hangs over {hexes}',

@@ -2,7 +2,7 @@ import type { Sentences } from '../../../i18n/sentences.js';
 
 /** Heat: where it comes from, what it does, and when a reactor shuts down. */
 export const heat = {
-  'battletech.term.heat': { en: 'heat {n}', fr: 'chaleur {n}', ru: 'нагрев {n}' },
+  'battletech.term.heat': { en: 'heat {n}', fr: 'chaleur {n}', ru: 'температура {n}' },
   'battletech.term.shutdown': { en: 'shutdown', fr: 'arrêt du réacteur', ru: 'отключение' },
   'battletech.word.heat': { en: 'to heat|heat', fr: 'chauffer|pour chauffer', ru: 'нагрев|на нагрев' },
   'battletech.word.sinks': {
@@ -18,7 +18,7 @@ export const heat = {
   'battletech/sinks-off': {
     en: '{unit}: {given} heat sinks cannot be switched off; it has {have}.',
     fr: '{unit} : impossible de couper {given} dissipateurs ; il en a {have}.',
-    ru: '{unit}: нельзя отключить радиаторов: {given}; у него их {have}.',
+    ru: '{unit}: отключить столько радиаторов ({given}) нельзя; всего их {have}.',
   },
   'battletech.picture.heat': { en: 'Heat {heat}', fr: 'Chaleur {heat}', ru: 'Температура {heat}' },
   'battletech.picture.sinks': {
@@ -37,13 +37,13 @@ export const heat = {
   'battletech.picture.heatShutdown': {
     en: 'shutdown avoided on {n}+',
     fr: 'arrêt évité à {n}+',
-    ru: 'отключение: нужно {n}+',
+    ru: 'без отключения: {n}+',
   },
   'battletech.picture.heatSure': { en: 'shut down', fr: 'à l’arrêt', ru: 'отключён' },
   'battletech.picture.heatAmmo': {
     en: 'explosion avoided on {n}+',
     fr: 'explosion évitée à {n}+',
-    ru: 'взрыв: нужно {n}+',
+    ru: 'без взрыва: {n}+',
   },
   'battletech.picture.heatColumn': { en: 'Heat', fr: 'Chal.', ru: 'Темп.' },
   'battletech.mp.heat': { en: 'heat ({n})', fr: 'chaleur ({n})', ru: 'температура ({n})' },
@@ -131,7 +131,7 @@ export const heat = {
   'battletech.full.source': { en: '{source} {heat}', fr: '{source} {heat}', ru: '{source} {heat}' },
   'battletech.full.cool': { en: 'Heat 0: {units}', fr: 'Chaleur 0 : {units}', ru: 'Температура 0: {units}' },
   'battletech.full.runs-on': {
-    en: '**{unit}** shutdown avoided {need}+: {dice}',
+    en: '**{unit}** avoids shutdown {need}+: {dice}',
     fr: '**{unit}** arrêt évité {need}+ : {dice}',
     ru: '**{unit}** отключение предотвращено {need}+: {dice}',
   },

@@ -5,11 +5,11 @@ export const masc = {
   'deed.masc': { en: 'switch MASC on', fr: 'enclencher MASC', ru: 'включить MASC' },
   'battletech.equipment.masc': { en: 'MASC', fr: 'MASC', ru: 'MASC' },
   'battletech.word.masc': { en: 'MASC', fr: 'MASC', ru: 'MASC' },
-  'battletech/no-masc': { en: '{unit} has no MASC.', fr: "{unit} n'a pas de MASC.", ru: 'У {unit} нет MASC.' },
+  'battletech/no-masc': { en: '{unit} has no MASC.', fr: "{unit} n'a pas de MASC.", ru: 'У юнита {unit} нет MASC.' },
   'battletech/masc-destroyed': {
     en: "{unit}'s MASC is destroyed.",
     fr: 'Le MASC de {unit} est détruit.',
-    ru: 'MASC у {unit} уничтожен.',
+    ru: 'MASC юнита {unit} уничтожен.',
   },
   'battletech/masc-too-late': {
     en: '{unit} has moved or has its MASC on already: MASC is switched on before the move, once a turn.',
@@ -19,7 +19,7 @@ export const masc = {
   'battletech.picture.masc-on': { en: 'MASC on', fr: 'MASC enclenché', ru: 'MASC включён' },
   'battletech.picture.masc-next': {
     en: 'MASC next on {need}+',
-    fr: 'MASC : prochaine fois sur {need}+',
+    fr: 'MASC : la prochaine fois à {need}+',
     ru: 'MASC: в следующий раз на {need}+',
   },
   'battletech.picture.masc-spent': {
@@ -35,7 +35,7 @@ export const masc = {
   },
   'battletech.choice.masc-risk': {
     en: 'On {need}+ with 2D6; otherwise a critical hit in each leg',
-    fr: 'Sur {need}+ avec 2D6 ; sinon un coup critique dans chaque jambe',
+    fr: 'À {need}+ avec 2D6 ; sinon un coup critique dans chaque jambe',
     ru: 'Нужно {need}+ на 2D6; иначе по критическому попаданию в каждую ногу',
   },
   'battletech.choice.masc-hopeless': {

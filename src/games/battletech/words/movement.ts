@@ -4,7 +4,7 @@ import type { Sentences } from '../../../i18n/sentences.js';
 export const movement = {
   'orders/mode-missing': {
     en: 'How does it move? {examples?}.',
-    fr: 'Quelle allure ? {examples?}.',
+    fr: 'À quelle allure ? {examples?}.',
     ru: 'Как двигаться? {examples?}.',
   },
   'orders/hex-missing': {
@@ -88,7 +88,7 @@ export const movement = {
   },
   'battletech/cannot-move': {
     en: '{unit} has lost a leg: it can only stand still and fire.',
-    fr: "{unit} a perdu une jambe : rester immobile et tirer, c'est tout ce qui lui reste.",
+    fr: '{unit} a perdu une jambe : il ne peut plus que rester immobile et tirer.',
     ru: 'Нога потеряна: {unit} может только стоять на месте и стрелять.',
   },
   'battletech/run-backward': {
@@ -119,7 +119,7 @@ export const movement = {
   'battletech/too-steep': {
     en: "{unit}: {hex} lies {levels} levels up or down; a 'Mech takes {most} in one step.",
     fr: "{unit} : {levels} niveaux d'écart avec {hex} ; un Mech en franchit {most} par pas.",
-    ru: '{unit}: до {hex} перепад уровней {levels}; за один шаг мех одолевает {most}.',
+    ru: '{unit}: до {hex} перепад уровней {levels}; за один шаг мех одолевает не больше {most}.',
   },
   'battletech/level-backward': {
     en: "{unit}: {hex} lies {levels:# level|# levels} up or down; a 'Mech changes level only going forward.",
@@ -132,7 +132,7 @@ export const movement = {
     ru: '{unit}: в {hex} вода глубиной {depth}; бегом в неё не входят. Идите шагом.',
   },
   'battletech/jump-too-high': {
-    en: '{unit}: {hex} lies {levels} levels above its start, and it jumps {most} high.',
+    en: '{unit}: {hex} lies {levels} levels above its start, and it can jump only {most} high.',
     fr: '{unit} : {hex} est {levels} niveaux au-dessus du départ, et son saut monte à {most}.',
     ru: '{unit}: {hex} выше места прыжка на {levels:# уровень|# уровня|# уровней}, а прыжок поднимает на {most}.',
   },
@@ -166,7 +166,7 @@ export const movement = {
     fr: '{unit} est à terre : pivoter est possible, mais il faut se relever pour quitter l’hexagone.',
     ru: '{unit} лежит: повернуться можно, но чтобы покинуть гекс, надо встать.',
   },
-  'battletech.mp.sheet': { en: 'on the sheet', fr: 'sur la fiche', ru: 'по листу' },
+  'battletech.mp.sheet': { en: 'on the sheet', fr: 'sur la fiche', ru: 'по карточке' },
   'battletech.mp.leg-lost': { en: 'leg gone', fr: 'jambe perdue', ru: 'нет ноги' },
   'battletech.mp.legs-lost': { en: 'both legs gone', fr: 'deux jambes perdues', ru: 'нет обеих ног' },
   'battletech.mp.leg-of-four': {
@@ -208,7 +208,7 @@ export const movement = {
     fr: 'déplacer une unité : {units?}',
     ru: 'передвинуть один из юнитов: {units?}',
   },
-  'battletech.slot.mode': { en: 'How does it move?', fr: 'Quelle allure ?', ru: 'Как двигаться?' },
+  'battletech.slot.mode': { en: 'How does it move?', fr: 'À quelle allure ?', ru: 'Как двигаться?' },
   'battletech.slot.path': { en: 'Where to?', fr: 'Vers où ?', ru: 'Куда?' },
   'battletech.choice.stand': { en: 'Stand still', fr: 'Rester immobile', ru: 'Стоять на месте' },
   'battletech.choice.walk': { en: 'Walk', fr: 'Marcher', ru: 'Идти' },
@@ -225,7 +225,7 @@ export const movement = {
     ru: 'свои выстрелы {modifier+}',
   },
   'battletech.choice.destination': {
-    en: '{mp} MP, {hexes:# hex|# hexes}, as target {modifier+}',
+    en: '{mp} MP, {hexes:# hex|# hexes}, target modifier {modifier+}',
     fr: '{mp} MP, {hexes:# hex|# hex}, modificateur de cible {modifier+}',
     ru: '{mp} MP, {hexes:# гекс|# гекса|# гексов}, модификатор цели {modifier+}',
   },
@@ -240,7 +240,7 @@ export const movement = {
     ru: '{step@battletech.step} ({mp} MP)',
   },
   'battletech.path.now': {
-    en: '{unit}, {mode@battletech.mode}: {used} of {max} MP used, now in {hex} facing {facing}, {hexes:# hex|# hexes} entered (as target {modifier+}).',
+    en: '{unit}, {mode@battletech.mode}: {used} of {max} MP used, now in {hex} facing {facing}, {hexes:# hex|# hexes} entered (target modifier {modifier+}).',
     fr: '{unit}, {mode@battletech.mode} : {used} MP sur {max}, en {hex}, orientation {facing}, {hexes:# hex parcouru|# hex parcourus} (modificateur de cible {modifier+}).',
     ru: '{unit}, {mode@battletech.mode}: потрачено {used} из {max} MP, сейчас в {hex}, лицом на {facing}, {hexes:пройден # гекс|пройдено # гекса|пройдено # гексов} (модификатор цели {modifier+}).',
   },

@@ -22,15 +22,15 @@ export const odds = {
     fr: "à l'arrêt ou pilote inconscient",
     ru: 'отключён или пилот без сознания',
   },
-  'battletech.cause.prone-one-arm': { en: 'props itself up', fr: "s'appuie sur ce bras", ru: 'на эту руку опирается' },
+  'battletech.cause.prone-one-arm': { en: 'props itself up', fr: "s'appuie sur ce bras", ru: 'опирается на эту руку' },
   'battletech.cause.prone-front-leg': {
     en: 'props itself up',
     fr: "s'appuie sur cette jambe",
-    ru: 'на эту ногу опирается',
+    ru: 'опирается на эту ногу',
   },
   'battletech.figures.shot': {
     en: '- {weapon} → {target}: {needs}, damage {damage}, heat {heat}',
-    fr: '- {weapon} → {target} : {needs}, dégâts {damage}, chaleur {heat}',
+    fr: '- {weapon} → {target} : {needs}, {damage} de dégâts, chaleur {heat}',
     ru: '- {weapon} → {target}: {needs}, урон {damage}, нагрев {heat}',
   },
   'battletech.answer.odds': {

@@ -68,7 +68,7 @@ export const options = {
   },
   'battletech.option.splitHex.auto-defender': {
     en: 'the one that is worse for the shooter',
-    fr: 'la pire pour le tireur',
+    fr: 'le pire pour le tireur',
     ru: 'худший для стрелка',
   },
   'battletech.option.splitLine': {
@@ -163,7 +163,7 @@ export const options = {
   'battletech.option.moveBy.about': {
     en: 'Whether units move in turn, or one side moves all of its units first',
     fr: "Unités déplacées tour à tour, ou un camp entier avant l'autre",
-    ru: 'Юниты ходят по очереди, или сначала вся одна сторона',
+    ru: 'Юниты двигаются по очереди, или сначала вся одна сторона',
   },
   'battletech.option.moveBy.unit': { en: 'unit by unit', fr: 'unité par unité', ru: 'юнит за юнитом' },
   'battletech.option.moveBy.side': { en: 'side by side', fr: 'camp par camp', ru: 'сторона за стороной' },
@@ -195,7 +195,7 @@ export const options = {
   'battletech.option.physicalBase.about': {
     en: 'From the piloting skill, or from fixed numbers as in older editions (standard level)',
     fr: 'À partir du pilotage, ou de chiffres fixes comme dans les éditions anciennes (niveau standard)',
-    ru: 'От навыка пилота или от постоянных чисел старых редакций (стандартный уровень)',
+    ru: 'От навыка пилота или от постоянных чисел старых изданий (стандартный уровень)',
   },
   'battletech.option.physicalBase.piloting': { en: 'piloting skill', fr: 'pilotage', ru: 'навык пилота' },
   'battletech.option.physicalBase.fixed': { en: 'fixed numbers', fr: 'chiffres fixes', ru: 'постоянные числа' },
@@ -209,13 +209,13 @@ export const options = {
   'battletech.option.fires.on': { en: 'on', fr: 'oui', ru: 'да' },
   'battletech.option.forcedWithdrawal': { en: 'Forced withdrawal', fr: 'Repli forcé', ru: 'Вынужденное отступление' },
   'battletech.option.forcedWithdrawal.about': {
-    en: 'Whether crippled units withdraw and count no more for victory (standard level)',
-    fr: 'Les unités hors de combat se replient et ne comptent plus pour la victoire (niveau standard)',
-    ru: 'Отступают ли небоеспособные юниты, не считаясь больше для победы (стандартный уровень)',
+    en: 'Whether crippled units withdraw and no longer count for victory (standard level)',
+    fr: "Les unités hors d'état de combattre se replient, sans compter pour la victoire (niveau standard)",
+    ru: 'Отступают ли небоеспособные юниты, больше не считаясь для победы (стандартный уровень)',
   },
   'battletech.option.forcedWithdrawal.off': { en: 'off', fr: 'non', ru: 'нет' },
   'battletech.option.forcedWithdrawal.on': { en: 'on', fr: 'oui', ru: 'да' },
-  'battletech.option.carefulStand': { en: 'Careful stand', fr: 'Relever prudent', ru: 'Осторожный подъём' },
+  'battletech.option.carefulStand': { en: 'Careful stand', fr: 'Relevé prudent', ru: 'Осторожный подъём' },
   'battletech.option.carefulStand.about': {
     en: 'Whether a unit may stand up with all its walking MP, its roll easier by 2 (standard level)',
     fr: 'Se relever avec tous les MP de marche, le jet étant plus facile de 2 (niveau standard)',
@@ -251,7 +251,7 @@ export const options = {
   'battletech.option.lifeSupportSecond.about': {
     en: 'Heat at which a pilot without life support takes 2 wounds (standard level)',
     fr: 'Chaleur où un pilote sans système de survie prend 2 blessures (niveau standard)',
-    ru: 'При каком нагреве пилот без жизнеобеспечения получает 2 раны (стандартный уровень)',
+    ru: 'При какой температуре пилот без жизнеобеспечения получает 2 раны (стандартный уровень)',
   },
   'battletech.option.lifeSupportSecond.25': { en: '25', fr: '25', ru: '25' },
   'battletech.option.lifeSupportSecond.26': { en: '26', fr: '26', ru: '26' },

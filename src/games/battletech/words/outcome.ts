@@ -38,7 +38,7 @@ export const outcome = {
   'battletech.outcome-of-many.last-side-standing': {
     en: 'no other side still in the match has a unit left',
     fr: "aucun autre camp en lice n'a plus d'unité",
-    ru: 'у других сторон, что ещё в игре, не осталось юнитов',
+    ru: 'у остальных сторон, что ещё в игре, не осталось юнитов',
   },
   'battletech.outcome-of-many.all-destroyed': {
     en: 'the last units on the map fell in the same turn',
@@ -112,19 +112,19 @@ export const outcome = {
     ru: 'больше не сдвинется с места',
   },
   'battletech.crippled.feeble': {
-    en: 'its weapons do less than 5 points and reach less than 6 hexes',
+    en: 'its weapons deal less than 5 points and reach less than 6 hexes',
     fr: 'ses armes font moins de 5 points et portent à moins de 6 hex',
-    ru: 'оружие наносит меньше 5 очков и бьёт ближе 6 гексов',
+    ru: 'оружие наносит меньше 5 очков урона и бьёт ближе 6 гексов',
   },
   'battletech.crippled.unarmed': { en: 'no weapon left', fr: 'plus aucune arme', ru: 'не осталось оружия' },
   'battletech.full.withdraws': {
-    en: '**{unit}** is crippled ({why@battletech.crippled}) and withdraws: it counts no more for victory',
-    fr: '**{unit}** est hors de combat ({why@battletech.crippled}) et se replie : ne compte plus pour la victoire',
+    en: '**{unit}** is crippled ({why@battletech.crippled}) and withdraws: it no longer counts for victory',
+    fr: "**{unit}**, hors d'état de combattre ({why@battletech.crippled}), se replie : ne compte plus pour la victoire",
     ru: '**{unit}** небоеспособен ({why@battletech.crippled}) и отступает: для победы он больше не считается',
   },
   'battletech.full.withdraws-over': {
-    en: '**{unit}** is crippled ({why@battletech.crippled}) and withdraws over the {edges?@battletech.edge}: it counts no more for victory',
-    fr: '**{unit}** est hors de combat ({why@battletech.crippled}) et se replie ({edges?@battletech.edge}) : ne compte plus pour la victoire',
+    en: '**{unit}** is crippled ({why@battletech.crippled}) and withdraws over the {edges?@battletech.edge}: it no longer counts for victory',
+    fr: "**{unit}**, hors d'état de combattre ({why@battletech.crippled}), se replie ({edges?@battletech.edge}) : ne compte plus pour la victoire",
     ru: '**{unit}** небоеспособен ({why@battletech.crippled}) и отступает через {edges?@battletech.edge}: для победы он больше не считается',
   },
   'battletech.full.goal-hold': {
@@ -158,23 +158,23 @@ export const outcome = {
     ru: 'последний ход окончен',
   },
   'battletech.outcome.withdrawal': {
-    en: 'all that is left on the other side is crippled and withdraws',
-    fr: 'en face, tout ce qui reste est hors de combat et se replie',
+    en: 'everything left on the other side is crippled and withdraws',
+    fr: "en face, tout ce qui reste est hors d'état de combattre et se replie",
     ru: 'всё, что осталось у противника, небоеспособно и отступает',
   },
   'battletech.outcome.all-withdraw': {
-    en: 'all that is left on either side is crippled and withdraws',
-    fr: 'dans les deux camps, tout ce qui reste est hors de combat et se replie',
+    en: 'everything left on both sides is crippled and withdraws',
+    fr: "dans les deux camps, tout ce qui reste est hors d'état de combattre et se replie",
     ru: 'всё, что осталось у обеих сторон, небоеспособно и отступает',
   },
   'battletech.outcome-of-many.withdrawal': {
-    en: 'all that is left of the others is crippled and withdraws',
-    fr: 'chez tous les autres, ce qui reste est hors de combat et se replie',
+    en: 'everything left of the others is crippled and withdraws',
+    fr: "chez tous les autres, ce qui reste est hors d'état de combattre et se replie",
     ru: 'всё, что осталось у остальных сторон, небоеспособно и отступает',
   },
   'battletech.outcome-of-many.all-withdraw': {
-    en: 'all that is left of every side is crippled and withdraws',
-    fr: 'dans tous les camps, ce qui reste est hors de combat et se replie',
+    en: 'everything left on every side is crippled and withdraws',
+    fr: "dans tous les camps, ce qui reste est hors d'état de combattre et se replie",
     ru: 'всё, что осталось у всех сторон, небоеспособно и отступает',
   },
 } as const satisfies Sentences;

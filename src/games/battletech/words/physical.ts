@@ -24,7 +24,7 @@ export const physical = {
     fr: 'actionneur du pied touché',
     ru: 'повреждён привод стопы',
   },
-  'battletech.term.rear-kick': { en: 'kick backward', fr: 'coup de pied arrière', ru: 'удар ногой назад' },
+  'battletech.term.rear-kick': { en: 'kick to the rear', fr: 'coup de pied arrière', ru: 'удар ногой назад' },
   'battletech.term.unintentional': { en: 'unintentional charge', fr: 'charge involontaire', ru: 'случайный таран' },
   'battletech.limb.left': { en: 'left', fr: 'gauche', ru: 'левой' },
   'battletech.limb.right': { en: 'right', fr: 'droit', ru: 'правой' },
@@ -70,7 +70,7 @@ export const physical = {
   'battletech/blow-limb-fired': {
     en: '{kind@battletech.physical}: a weapon in the {location@battletech.location} was fired this turn.',
     fr: '{kind@battletech.physical} : une arme de ce membre a tiré ce tour ({location@battletech.location}).',
-    ru: '{kind@battletech.physical}: оружие этой конечности в этом ходу стреляло ({location@battletech.location}).',
+    ru: '{kind@battletech.physical}: оружие этой конечности в этот ход стреляло ({location@battletech.location}).',
   },
   'battletech/blow-part-hit': {
     en: '{kind@battletech.physical}: not without the {part@battletech.component} ({location@battletech.location}).',
@@ -99,8 +99,8 @@ export const physical = {
   },
   'battletech/target-taken': {
     en: '{other} already charges, pushes or jumps on {target}: only one may in a turn.',
-    fr: '{other} charge, pousse ou va écraser déjà {target} : un seul le peut par tour.',
-    ru: '{target} уже таранит, толкает или атакует сверху {other}: за ход это может только один.',
+    fr: "{target} est déjà la cible d'une charge, d'une poussée ou d'une mort venue du ciel de {other} : une seule par tour.",
+    ru: '{other} уже таранит, толкает или атакует сверху {target}: за ход это может только один.',
   },
   'battletech/wrong-limb': {
     en: '{kind@battletech.physical}: not with {given}. With: {known?}.',
@@ -108,7 +108,7 @@ export const physical = {
     ru: '{kind@battletech.physical}: {given} для этого не годится. Годится: {known?}.',
   },
   'battletech/one-kind-of-blow': {
-    en: '{unit} makes one kind of physical attack a turn; two punches, one with each arm, at one target.',
+    en: '{unit} makes one kind of physical attack a turn; as punches two, one with each arm, at the same target.',
     fr: "{unit} ne fait qu'un type de corps à corps par tour ; deux coups de poing, un par bras, sur une même cible.",
     ru: '{unit} за ход наносит удары одного вида; рукой можно ударить дважды, по разу каждой, по одной и той же цели.',
   },
@@ -118,17 +118,17 @@ export const physical = {
   'battletech.picture.struck': { en: 'Struck: {figures}', fr: 'Touchés : {figures}', ru: 'Поражено: {figures}' },
   'battletech.moved-by.push': { en: 'pushed', fr: 'poussée', ru: 'толчок' },
   'battletech.ask.strike': {
-    en: 'declare the physical attacks of {unit}',
-    fr: 'déclarer le corps à corps, unité {unit}',
+    en: 'declare physical attacks for {unit}',
+    fr: 'déclarer le corps à corps de {unit}',
     ru: 'объявить атаки ближнего боя юнита {unit}',
   },
   'battletech.ask.strike-one-of': {
-    en: 'declare the physical attacks of one unit: {units?}',
+    en: 'declare physical attacks for one unit: {units?}',
     fr: "déclarer le corps à corps d'une unité : {units?}",
     ru: 'объявить атаки ближнего боя одного из юнитов: {units?}',
   },
   'battletech.slot.further': { en: 'Another target?', fr: 'Une autre cible ?', ru: 'Ещё одна цель?' },
-  'battletech.slot.strike': { en: 'Strike whom?', fr: 'Frapper qui ?', ru: 'Кого ударить?' },
+  'battletech.slot.strike': { en: 'Attack whom?', fr: 'Frapper qui ?', ru: 'Кого ударить?' },
   'battletech.slot.blow': { en: 'Which physical attack?', fr: 'Quelle attaque ?', ru: 'Какой удар?' },
   'battletech.choice.no-strike': { en: 'No physical attack', fr: 'Pas de corps à corps', ru: 'Без ближнего боя' },
   'battletech.choice.strike-target': {
@@ -138,12 +138,12 @@ export const physical = {
   },
   'battletech.choice.physical': {
     en: '{needs}, damage {damage}',
-    fr: '{needs}, dégâts {damage}',
+    fr: '{needs}, {damage} de dégâts',
     ru: '{needs}, урон {damage}',
   },
   'battletech.figures.physical': {
     en: '- {attack}: {needs}, damage {damage}',
-    fr: '- {attack} : {needs}, dégâts {damage}',
+    fr: '- {attack} : {needs}, {damage} de dégâts',
     ru: '- {attack}: {needs}, урон {damage}',
   },
   'battletech.figures.push': { en: '- {attack}: {needs}', fr: '- {attack} : {needs}', ru: '- {attack}: {needs}' },
@@ -165,7 +165,7 @@ export const physical = {
   'battletech.command.no-strike': {
     en: '{unit} makes no physical attack',
     fr: '{unit} ne fait pas de corps à corps',
-    ru: '{unit} обходится без ближнего боя',
+    ru: '{unit}: без ближнего боя',
   },
   'battletech.full.blown-off': {
     en: '**{location@battletech.location} blown off**',
@@ -197,7 +197,7 @@ export const physical = {
     fr: 'plus possible, hors de portée',
     ru: 'уже невозможно, не достать',
   },
-  'battletech.full.cannot-hit': { en: 'cannot hit', fr: 'touche impossible', ru: 'попасть нельзя' },
+  'battletech.full.cannot-hit': { en: 'cannot hit', fr: 'impossible à toucher', ru: 'попасть нельзя' },
   'battletech.full.limb': {
     en: '{attack} ({location@battletech.location})',
     fr: '{attack} ({location@battletech.location})',

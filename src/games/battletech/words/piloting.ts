@@ -18,7 +18,7 @@ export const piloting = {
     fr: 'actionneurs de jambe touchés',
     ru: 'повреждены приводы ноги',
   },
-  'battletech.term.hip-hit': { en: 'hip hit', fr: 'hanche touchée', ru: 'повреждён тазобедренный узел' },
+  'battletech.term.hip-hit': { en: 'hip hit', fr: 'hanche touchée', ru: 'повреждено бедро' },
   'battletech.term.gyro-hit': { en: 'gyro hit', fr: 'gyroscope touché', ru: 'повреждён гироскоп' },
   'battletech.term.gyro-gone': { en: 'gyro destroyed', fr: 'gyroscope détruit', ru: 'уничтожен гироскоп' },
   'battletech.term.leg-lost': { en: 'leg gone', fr: 'jambe perdue', ru: 'нога потеряна' },
@@ -36,7 +36,7 @@ export const piloting = {
     ru: 'падение на {n:# уровень|# уровня|# уровней}',
   },
   'battletech.term.fallen-on': { en: 'fallen on', fr: 'écrasé par une chute', ru: 'под упавшим сверху' },
-  'battletech.term.skid': { en: 'skid', fr: 'dérapage', ru: 'скольжение' },
+  'battletech.term.skid': { en: 'skid', fr: 'dérapage', ru: 'занос' },
   'battletech.word.stand-up': { en: 'stand up|get up', fr: 'se relever|relever|se lever', ru: 'встать|подняться' },
   'battletech.word.drop': {
     en: 'drop prone|drop|prone|go prone',
@@ -60,7 +60,7 @@ export const piloting = {
     ru: '{unit} больше не встанет: без ноги нужна рука для опоры, а обеих рук нет.',
   },
   'battletech/stands-up-at-run': {
-    en: 'On its last legs {unit} gets up at a run only: one attempt a turn, with the modifiers and the heat of running.',
+    en: 'On the legs it has left, {unit} gets up at a run only: one attempt a turn, with the modifiers and the heat of running.',
     fr: "Avec les jambes qui lui restent, {unit} ne se relève qu'en courant : un essai par tour, avec les modificateurs et la chaleur de la course.",
     ru: 'С оставшимися ногами {unit} встаёт только бегом: одна попытка за ход, с модификаторами и нагревом бега.',
   },
@@ -110,8 +110,8 @@ export const piloting = {
   },
   'battletech.piloting.displaced': {
     en: 'forced out of its hex',
-    fr: 'poussée hors de son hexagone',
-    ru: 'вытеснили из гекса',
+    fr: 'poussé hors de son hexagone',
+    ru: 'вытеснен из гекса',
   },
   'battletech.piloting.avoid-pilot-damage': {
     en: 'to spare the pilot',
@@ -128,7 +128,7 @@ export const piloting = {
   'battletech.onto.rear': { en: 'on its back', fr: 'sur le dos', ru: 'на спину' },
   'battletech.moved-by.fall': { en: 'fall', fr: 'chute', ru: 'падение' },
   'battletech.moved-by.skid': { en: 'skid', fr: 'dérapage', ru: 'занос' },
-  'battletech.moved-by.domino': { en: 'shoved on', fr: 'bousculade', ru: 'вытеснение' },
+  'battletech.moved-by.domino': { en: 'domino effect', fr: 'effet domino', ru: 'эффект домино' },
   'battletech.figures.piloting': {
     en: '- piloting ({cause@battletech.piloting}): {needs}',
     fr: '- pilotage ({cause@battletech.piloting}) : {needs}',
@@ -202,7 +202,7 @@ export const piloting = {
   },
   'battletech.full.skidded': {
     en: '**{unit}** skids {hexes:# hex|# hexes} to {hex}: {damage} damage',
-    fr: '**{unit}** dérape de {hexes:# hex|# hex} en {hex} : {damage:# dégât|# dégâts}',
+    fr: "**{unit}** dérape de {hexes:# hex|# hex} jusqu'en {hex} : {damage:# dégât|# dégâts}",
     ru: '**{unit}** заносит на {hexes:# гекс|# гекса|# гексов} до {hex}: урон {damage}',
   },
   'battletech.full.skid-stopped': {
@@ -227,7 +227,7 @@ export const piloting = {
   },
   'battletech.full.displaced': {
     en: '**{unit}** is moved from {from} to {to} ({by@battletech.moved-by})',
-    fr: '**{unit}** passe de {from} en {to} ({by@battletech.moved-by})',
+    fr: '**{unit}** est déplacé de {from} en {to} ({by@battletech.moved-by})',
     ru: '**{unit}** перемещается из {from} в {to} ({by@battletech.moved-by})',
   },
   'battletech.full.left-map': {

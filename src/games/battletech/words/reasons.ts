@@ -18,7 +18,7 @@ export const reasons = {
     ru: 'расстояние до противника',
   },
   'battletech.reason.turn-after': {
-    en: 'how it stands for the turn after',
+    en: 'its position for the next turn',
     fr: 'position pour le tour suivant',
     ru: 'положение для следующего хода',
   },
@@ -40,7 +40,7 @@ export const reasons = {
   },
   'battletech.reason.goal': { en: 'the goal of the scenario', fr: 'objectif du scénario', ru: 'цель сценария' },
   'battletech.reason.heat': { en: 'heat it builds up', fr: 'chaleur produite', ru: 'нагрев' },
-  'battletech.reason.rise': { en: 'to be on its feet again', fr: 'se remettre debout', ru: 'снова встать на ноги' },
+  'battletech.reason.rise': { en: 'getting back on its feet', fr: 'se remettre debout', ru: 'снова встать на ноги' },
   'battletech.reason.water': { en: 'footing in water', fr: "appui dans l'eau", ru: 'опора в воде' },
   'battletech.reason.unjam': { en: 'a jam to clear', fr: 'une arme à désenrayer', ru: 'устранение задержки' },
   'battletech.reason.spots': {

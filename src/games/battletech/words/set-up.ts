@@ -88,7 +88,7 @@ export const setUp = {
   'battletech/sheet-incomplete': {
     en: '{unit} cannot take part: its sheet has no standard part.',
     fr: "{unit} ne peut pas jouer : sa fiche n'a pas de partie standard.",
-    ru: '{unit} не может участвовать: в его листе нет стандартной части.',
+    ru: '{unit} не может участвовать: на его карточке нет стандартной части.',
   },
   'battletech.report.deployed': {
     en: '**{unit}** deploys in {hex}, facing {facing}',
@@ -106,7 +106,7 @@ export const setUp = {
     ru: 'поставить на карту один из юнитов, {many:ряд|ряды|ряды} {rows}: {units?}',
   },
   'battletech.slot.hex': { en: 'Which hex?', fr: 'Quel hex ?', ru: 'Какой гекс?' },
-  'battletech.slot.facing': { en: 'Facing which way?', fr: 'Quelle orientation ?', ru: 'Лицом куда?' },
+  'battletech.slot.facing': { en: 'Facing which way?', fr: 'Quelle orientation ?', ru: 'Куда лицом?' },
   'battletech.choice.place': {
     en: '{hex} facing {facing}',
     fr: '{hex}, orientation {facing}',
@@ -118,6 +118,6 @@ export const setUp = {
     ru: '{unit} встаёт в {hex}, лицом на {facing}',
   },
   'battletech.game.name': { en: 'BattleTech', fr: 'BattleTech', ru: 'BattleTech' },
-  'battletech.level.quick-start': { en: 'quick start', fr: 'règles rapides', ru: 'быстрый старт' },
+  'battletech.level.quick-start': { en: 'quick start', fr: 'démarrage rapide', ru: 'быстрый старт' },
   'battletech.level.standard': { en: 'standard', fr: 'standard', ru: 'стандарт' },
 } as const satisfies Sentences;

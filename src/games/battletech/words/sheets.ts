@@ -13,7 +13,7 @@ export const sheets = {
     fr: 'Marche {walk} · Course {run} MP',
     ru: 'Шаг {walk} · Бег {run} MP',
   },
-  'battletech.picture.damage': { en: 'Dmg', fr: 'Dég.', ru: 'Повр.' },
+  'battletech.picture.damage': { en: 'Dmg', fr: 'Dég.', ru: 'Урон' },
   'battletech.picture.range': { en: 'Range', fr: 'Portée', ru: 'Дист.' },
   'battletech.picture.rear': {
     en: 'Rear armour: {figures}',
@@ -49,7 +49,7 @@ export const sheets = {
     ru: 'в {hex}, лицом на {facing}',
   },
   'battletech.answer.sheet-moved': {
-    en: '{mode@battletech.mode}, {mp} MP, {hexes:# hex|# hexes} entered, as target {modifier+}',
+    en: '{mode@battletech.mode}, {mp} MP, {hexes:# hex|# hexes} entered, target modifier {modifier+}',
     fr: '{mode@battletech.mode}, {mp} MP, {hexes:# hex parcouru|# hex parcourus}, modificateur de cible {modifier+}',
     ru: '{mode@battletech.mode}, {mp} MP, {hexes:пройден # гекс|пройдено # гекса|пройдено # гексов}, модификатор цели {modifier+}',
   },

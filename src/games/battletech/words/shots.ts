@@ -5,7 +5,7 @@ export const shots = {
   'battletech.caution.vain': {
     en: '{unit} cannot hit with {shots}: 12 is the most that two dice show. Ammunition and heat would be spent for nothing. Fire all the same?',
     fr: '{unit} ne peut pas toucher avec {shots} : deux dés ne donnent que 12. Munitions et chaleur seraient perdues. Tirer quand même ?',
-    ru: '{unit} не попадёт: {shots}. Больше 12 на двух кубиках не бывает, боезапас и тепло уйдут впустую. Всё равно стрелять?',
+    ru: '{unit} не попадёт: {shots}. Больше 12 на двух кубиках не бывает; боекомплект и нагрев пропадут зря. Всё равно стрелять?',
   },
   'battletech.caution.left-out': {
     en: '{unit}: left out, since it cannot hit: {shots}.',
@@ -15,10 +15,10 @@ export const shots = {
   'orders/none-can-hit': {
     en: 'No weapon of {unit} can hit {target} from here: {weapons}. To fire all the same name them, for instance {examples?}.',
     fr: "Aucune arme de {unit} ne peut toucher {target} d'ici : {weapons}. Pour tirer quand même, nommez-les, par exemple {examples?}.",
-    ru: 'Ни одно оружие {unit} отсюда не попадёт по {target}: {weapons}. Чтобы всё же стрелять, назовите его, например {examples?}.',
+    ru: 'Ни одно оружие {unit} отсюда не попадёт по {target}: {weapons}. Чтобы всё равно стрелять, назовите его, например {examples?}.',
   },
   'battletech.picture.immobile': { en: 'cannot move', fr: 'ne peut plus bouger', ru: 'не может двигаться' },
-  'battletech.picture.noFire': { en: 'no fire', fr: 'pas de tir', ru: 'без огня' },
+  'battletech.picture.noFire': { en: 'no fire', fr: 'pas de tir', ru: 'не стреляет' },
   'battletech.picture.splitChosen': {
     en: 'Split line {units}: {hexes}',
     fr: 'Ligne partagée {units} : {hexes}',
@@ -32,22 +32,22 @@ export const shots = {
   'battletech.picture.miss': { en: 'all missed', fr: 'tout manqué', ru: 'мимо' },
   'battletech.picture.declared': { en: 'declared', fr: 'tir déclaré', ru: 'огонь объявлен' },
   'battletech.report.stand': {
-    en: '**{unit}** stands still in {place} (as target {modifier+})',
+    en: '**{unit}** stands still in {place} (target modifier {modifier+})',
     fr: '**{unit}** reste immobile en {place} (modificateur de cible {modifier+})',
     ru: '**{unit}** стоит на месте в {place} (модификатор цели {modifier+})',
   },
   'battletech.report.walk': {
-    en: '**{unit}** walks {from} → {to}: {mp} MP, {hexes:# hex|# hexes} (as target {modifier+})',
+    en: '**{unit}** walks {from} → {to}: {mp} MP, {hexes:# hex|# hexes} (target modifier {modifier+})',
     fr: '**{unit}** marche {from} → {to} : {mp} MP, {hexes:# hex|# hex} (modificateur de cible {modifier+})',
     ru: '**{unit}** идёт {from} → {to}: {mp} MP, {hexes:# гекс|# гекса|# гексов} (модификатор цели {modifier+})',
   },
   'battletech.report.run': {
-    en: '**{unit}** runs {from} → {to}: {mp} MP, {hexes:# hex|# hexes} (as target {modifier+})',
+    en: '**{unit}** runs {from} → {to}: {mp} MP, {hexes:# hex|# hexes} (target modifier {modifier+})',
     fr: '**{unit}** court {from} → {to} : {mp} MP, {hexes:# hex|# hex} (modificateur de cible {modifier+})',
     ru: '**{unit}** бежит {from} → {to}: {mp} MP, {hexes:# гекс|# гекса|# гексов} (модификатор цели {modifier+})',
   },
   'battletech.report.jump': {
-    en: '**{unit}** jumps {from} → {to}: {mp} MP, {hexes:# hex|# hexes} (as target {modifier+})',
+    en: '**{unit}** jumps {from} → {to}: {mp} MP, {hexes:# hex|# hexes} (target modifier {modifier+})',
     fr: '**{unit}** saute {from} → {to} : {mp} MP, {hexes:# hex|# hex} (modificateur de cible {modifier+})',
     ru: '**{unit}** прыгает {from} → {to}: {mp} MP, {hexes:# гекс|# гекса|# гексов} (модификатор цели {modifier+})',
   },
@@ -61,7 +61,11 @@ export const shots = {
     fr: '{letter} {weapon@battletech.weapon} {number}+ ({chance})',
     ru: '{letter} {weapon@battletech.weapon} {number}+ ({chance})',
   },
-  'battletech.report.no-fire': { en: '**{unit}**: no fire', fr: '**{unit}** : aucun tir', ru: '**{unit}**: без огня' },
+  'battletech.report.no-fire': {
+    en: '**{unit}**: no fire',
+    fr: '**{unit}** : aucun tir',
+    ru: '**{unit}** не стреляет',
+  },
   'battletech.report.split': {
     en: 'Split line {attacker} – {target}, chosen: {hexes}',
     fr: 'Ligne partagée {attacker} – {target}, choix : {hexes}',
@@ -95,12 +99,12 @@ export const shots = {
   'battletech.report.miss': { en: '{dice} miss', fr: '{dice} manqué', ru: '{dice} промах' },
   'battletech.report.impossible': {
     en: 'cannot hit, fired all the same',
-    fr: 'touche impossible, tir fait quand même',
+    fr: 'impossible à toucher, tir fait quand même',
     ru: 'попасть нельзя, выстрел сделан',
   },
   'battletech.report.held': {
     en: 'cannot hit, held',
-    fr: 'touche impossible, tir retenu',
+    fr: 'impossible à toucher, tir retenu',
     ru: 'попасть нельзя, выстрел отменён',
   },
   'battletech.report.why-shot': {
@@ -126,7 +130,7 @@ export const shots = {
     ru: 'Больше 12: на кубиках не выпадет',
   },
   'battletech.report.why-target': {
-    en: '**{unit}** as a target: {hexes:# hex|# hexes} entered, so {modifier+}',
+    en: '**{unit}**, target modifier: {hexes:# hex|# hexes} entered, so {modifier+}',
     fr: '**{unit}**, modificateur de cible : {hexes:# hex parcouru|# hex parcourus}, donc {modifier+}',
     ru: '**{unit}**, модификатор цели: {hexes:пройден # гекс|пройдено # гекса|пройдено # гексов}, значит {modifier+}',
   },
@@ -143,7 +147,11 @@ export const shots = {
   'battletech.guided-by.artemis': { en: 'Artemis IV', fr: 'Artemis IV', ru: 'Artemis IV' },
   'battletech.guided-by.narc': { en: 'Narc pod', fr: 'balise Narc', ru: 'маяк Narc' },
   'battletech.guided-by.ecm': { en: 'ECM', fr: 'ECM', ru: 'РЭБ' },
-  'battletech.guided-by.anti-missile': { en: 'anti-missile system', fr: 'système antimissile', ru: 'ПРС' },
+  'battletech.guided-by.anti-missile': {
+    en: 'anti-missile system',
+    fr: 'système antimissile',
+    ru: 'система ПРО',
+  },
   'battletech.full.shooter': {
     en: '**{unit}** {chassis} fires ({twist@battletech.twist}):',
     fr: '**{unit}** {chassis} tire ({twist@battletech.twist}) :',
@@ -165,7 +173,7 @@ export const shots = {
     ru: '{weapon} → {target} {number}+ ({chance}): {result}',
   },
   'battletech.full.weapon-mode': { en: '{weapon} ({mode})', fr: '{weapon} ({mode})', ru: '{weapon} ({mode})' },
-  'battletech.full.aim': { en: 'aimed at {location}', fr: 'visée {location}', ru: 'прицел {location}' },
+  'battletech.full.aim': { en: 'aimed at {location}', fr: 'visée : {location}', ru: 'прицельно: {location}' },
   'battletech.full.hit': { en: '{dice} **hit**', fr: '{dice} **touché**', ru: '{dice} **попадание**' },
   'battletech.full.sure': { en: '**sure hit**', fr: "**touché d'office**", ru: '**попадание наверняка**' },
   'battletech.full.no-lock': {
@@ -186,19 +194,19 @@ export const shots = {
   },
   'battletech.full.pod-covered': {
     en: 'the cover takes the pod',
-    fr: 'la balise reste dans le couvert',
+    fr: 'la balise se perd dans le couvert',
     ru: 'маяк достался укрытию',
   },
   'battletech.full.tag': {
     en: 'the target is marked',
     fr: 'la cible est marquée',
-    ru: 'цель отмечена',
+    ru: 'цель подсвечена',
   },
   'battletech.full.why-no-lock': { en: 'no lock', fr: "pas d'accrochage", ru: 'нет захвата' },
   'battletech.full.why-side': {
     en: 'hit {side@battletech.from}',
     fr: 'touche {side@battletech.from}',
-    ru: 'удар {side@battletech.from}',
+    ru: 'попадание {side@battletech.from}',
   },
   'battletech.full.why-cluster': {
     en: '{hits} of {size}, rolled {dice}',
@@ -227,7 +235,7 @@ export const shots = {
   },
   'battletech.full.why-rolled': { en: '{line}: {dice}', fr: '{line} : {dice}', ru: '{line}: {dice}' },
   'battletech.full.why-jumped': {
-    en: '**{unit}** as a target: {hexes:# hex|# hexes} jumped, so {modifier+}',
+    en: '**{unit}**, target modifier: {hexes:# hex|# hexes} jumped, so {modifier+}',
     fr: '**{unit}**, modificateur de cible : {hexes:# hex|# hex} en saut, donc {modifier+}',
     ru: '**{unit}**, модификатор цели: прыжок на {hexes:# гекс|# гекса|# гексов}, значит {modifier+}',
   },

@@ -13,14 +13,14 @@ export const sideShift = {
     ru: 'Боковой шаг умеют только мехи на четырёх ногах, а у {unit} их две. Повернитесь и шагните или прыгните.',
   },
   'battletech/shift-jumping': {
-    en: 'Nobody shifts to the side in a jump: {unit} turns in flight for nothing.',
+    en: 'Nobody shifts to the side in a jump: {unit} turns in flight for free.',
     fr: 'On ne se décale pas de côté en sautant : {unit} pivote en vol sans rien payer.',
     ru: 'В прыжке бокового шага нет: {unit} поворачивается в полёте бесплатно.',
   },
   'battletech/shift-leg-gone': {
     en: '{unit} has lost a leg: it no longer shifts to the side. Turn and step.',
     fr: '{unit} a perdu une jambe : plus de décalage de côté. Pivotez puis avancez.',
-    ru: '{unit} лишился ноги: бокового шага больше нет. Повернитесь и шагните.',
+    ru: '{unit} потерял ногу: бокового шага больше нет. Повернитесь и шагните.',
   },
   'battletech.step.Q': { en: 'Shift ahead left', fr: 'Décalage avant gauche', ru: 'Вбок: вперёд влево' },
   'battletech.step.E': { en: 'Shift ahead right', fr: 'Décalage avant droite', ru: 'Вбок: вперёд вправо' },

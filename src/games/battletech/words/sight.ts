@@ -96,11 +96,11 @@ export const sight = {
   },
   'battletech.answer.los-touched': {
     en: '{hex} {woods@battletech.woods}, only touched',
-    fr: '{hex} {woods@battletech.woods}, touchée par un coin',
+    fr: '{hex} {woods@battletech.woods}, touché par un coin',
     ru: '{hex} {woods@battletech.woods}, касание угла',
   },
   'battletech.answer.los-free': {
-    en: 'Only clear ground between them.',
+    en: 'Only clear ground in between.',
     fr: 'Rien que du terrain dégagé entre les deux.',
     ru: 'По пути только открытая местность.',
   },

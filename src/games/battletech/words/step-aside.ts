@@ -13,8 +13,8 @@ export const stepAside = {
   'battletech.choice.aside-stay': { en: 'Be displaced', fr: 'Se laisser déplacer', ru: 'Сместиться' },
   'battletech.choice.aside-to': {
     en: 'to {hex}, {mp} MP in all',
-    fr: 'en {hex}, {mp} PM en tout',
-    ru: 'в {hex}, всего {mp} ОД',
+    fr: 'en {hex}, {mp} MP en tout',
+    ru: 'в {hex}, всего {mp} MP',
   },
   'battletech.choice.aside-none': { en: 'without another roll', fr: 'sans autre jet', ru: 'без нового броска' },
   'battletech.full.steps-aside': {
@@ -23,8 +23,8 @@ export const stepAside = {
     ru: '**{unit}** отходит с дороги: {from} → {to}',
   },
   'battletech/no-step-aside': {
-    en: '{unit} cannot step aside so: a hex ahead or back that is free and that it has the MP for, or `stand` to be displaced.',
-    fr: "{unit} ne peut pas s'écarter ainsi : un hex libre devant ou derrière, avec les PM nécessaires, ou `immobile` pour être déplacé.",
-    ru: '{unit} не может так отойти: свободный гекс впереди или сзади, на который хватает ОД, или `стоять`, чтобы сместиться.',
+    en: '{unit} cannot step aside that way: name a hex ahead or back that is free and that it has the MP for, or `stand` to be displaced.',
+    fr: "{unit} ne peut pas s'écarter ainsi : un hex libre devant ou derrière, avec les MP nécessaires, ou `immobile` pour être déplacé.",
+    ru: '{unit} не может так отойти: нужен свободный гекс впереди или сзади, на который хватает MP, или `стоять`, чтобы сместиться.',
   },
 } as const satisfies Sentences;

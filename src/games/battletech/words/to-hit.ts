@@ -6,7 +6,7 @@ export const toHit = {
   'battletech.term.range-short': {
     en: 'short range ({n:# hex|# hexes})',
     fr: 'portée courte ({n:# hex|# hex})',
-    ru: 'малая дистанция ({n:# гекс|# гекса|# гексов})',
+    ru: 'ближняя дистанция ({n:# гекс|# гекса|# гексов})',
   },
   'battletech.term.range-medium': {
     en: 'medium range ({n:# hex|# hexes})',
@@ -63,8 +63,12 @@ export const toHit = {
     ru: 'цель лежит в соседнем гексе',
   },
   'battletech.term.target-prone-far': { en: 'target on the ground', fr: 'cible à terre', ru: 'цель лежит' },
-  'battletech.term.attacker-skidded': { en: 'skidded', fr: 'a dérapé', ru: 'стрелявший скользил' },
-  'battletech.term.target-skidded': { en: 'target skidded', fr: 'cible en dérapage', ru: 'цель скользила' },
+  'battletech.term.attacker-skidded': {
+    en: 'attacker skidded',
+    fr: 'attaquant en dérapage',
+    ru: 'стрелявшего занесло',
+  },
+  'battletech.term.target-skidded': { en: 'target skidded', fr: 'cible en dérapage', ru: 'цель занесло' },
   'battletech.term.minimum-range': {
     en: 'minimum range ({n:# hex|# hexes})',
     fr: 'portée minimale ({n:# hex|# hex})',
@@ -83,7 +87,7 @@ export const toHit = {
   'battletech.term.lower-arm-hit': {
     en: 'lower arm actuator hit or missing',
     fr: "actionneur de l'avant-bras touché ou absent",
-    ru: 'повреждён или отсутствует привод предплечья',
+    ru: 'привод предплечья повреждён или отсутствует',
   },
   'battletech.term.weapon': { en: "the weapon's own", fr: "propre à l'arme", ru: 'само оружие' },
   'battletech.term.cluster-ammunition': {
@@ -116,5 +120,5 @@ export const toHit = {
     ru: 'корректировщик тоже атакует',
   },
   'battletech.term.aimed-head': { en: 'aimed at the head', fr: 'visée à la tête', ru: 'прицельный выстрел в голову' },
-  'battletech.term.spotting': { en: 'spots for others', fr: "désigne pour d'autres", ru: 'корректирует огонь' },
+  'battletech.term.spotting': { en: 'spots for others', fr: "observe pour d'autres", ru: 'корректирует огонь' },
 } as const satisfies Sentences;

@@ -4,7 +4,7 @@ import type { Sentences } from '../../../i18n/sentences.js';
 export const turn = {
   'battletech.phase.initiative': { en: 'Initiative', fr: 'Initiative', ru: 'Инициатива' },
   'battletech.phase.movement': { en: 'Movement', fr: 'Déplacement', ru: 'Движение' },
-  'battletech.phase.weapons': { en: 'Weapon attacks', fr: "Attaques à l'arme", ru: 'Оружейная атака' },
+  'battletech.phase.weapons': { en: 'Weapon attacks', fr: 'Tirs', ru: 'Стрельба' },
   'battletech.phase.physical': { en: 'Physical attacks', fr: 'Corps à corps', ru: 'Ближний бой' },
   'battletech.phase.heat': { en: 'Heat', fr: 'Chaleur', ru: 'Нагрев' },
   'battletech.phase.end': { en: 'End of turn', fr: 'Fin du tour', ru: 'Конец хода' },
@@ -49,7 +49,7 @@ export const turn = {
   'battletech/already-moved': {
     en: '{unit} has already moved this turn. Still to move: {known}.',
     fr: '{unit} a déjà bougé ce tour-ci. Restent : {known}.',
-    ru: 'Юнит {unit} в этом ходу уже двигался. Остались: {known}.',
+    ru: 'Юнит {unit} в этот ход уже двигался. Остались: {known}.',
   },
   'battletech/already-declared': {
     en: '{unit} has already declared its attacks. Still to declare: {known}.',
@@ -63,7 +63,7 @@ export const turn = {
   },
   'battletech/choose-one-side': {
     en: 'All hexes must lie on the same side of the line. Pairs, left/right: {known}.',
-    fr: 'Toutes les hex doivent être du même côté de la ligne. Paires, gauche/droite : {known}.',
+    fr: 'Tous les hex doivent être du même côté de la ligne. Paires, gauche/droite : {known}.',
     ru: 'Все гексы должны лежать по одну сторону линии. Пары, слева/справа: {known}.',
   },
   'battletech/not-among-these': {
@@ -78,18 +78,18 @@ export const turn = {
   },
   'battletech/pilot-out': {
     en: 'The pilot of {unit} is unconscious: it cannot move.',
-    fr: 'Le pilote est inconscient : {unit} ne peut pas bouger.',
+    fr: '{unit}, pilote inconscient : pas de mouvement.',
     ru: '{unit}: пилот без сознания, двигаться нельзя.',
   },
   'battletech/mode-is-set': {
-    en: '{unit} has begun this move {mode@battletech.mode}; it goes on so.',
-    fr: '{unit} a commencé ce mouvement {mode@battletech.mode} ; il le continue ainsi.',
-    ru: '{unit} начал этот ход {mode@battletech.mode} и так же его продолжает.',
+    en: '{unit} has begun this move {mode@battletech.mode} and must finish it that way.',
+    fr: '{unit} a commencé ce mouvement {mode@battletech.mode} ; il doit le finir ainsi.',
+    ru: '{unit} начал движение {mode@battletech.mode} и должен так же его закончить.',
   },
   'battletech/cannot-act': {
     en: '{unit} cannot act: it is shut down, or its pilot is unconscious.',
-    fr: '{unit} ne peut pas agir : il est arrêté, ou son pilote est inconscient.',
-    ru: '{unit} не может действовать: он отключён или пилот без сознания.',
+    fr: "{unit} ne peut pas agir : réacteur à l'arrêt ou pilote inconscient.",
+    ru: '{unit} не может действовать: реактор отключён или пилот без сознания.',
   },
   'battletech.report.heading': {
     en: 'Turn {turn} · {phase@battletech.phase}',
@@ -126,7 +126,7 @@ export const turn = {
     fr: 'Tour {turn} · Corps à corps, chaleur, fin du tour',
     ru: 'Ход {turn} · Ближний бой, нагрев, конец хода',
   },
-  'battletech.full.nobody-strikes': { en: 'Nobody strikes.', fr: 'Aucun coup.', ru: 'Ближнего боя не ведёт никто.' },
+  'battletech.full.nobody-strikes': { en: 'No physical attacks.', fr: 'Aucun corps à corps.', ru: 'Ближнего боя нет.' },
   'battletech.standing.turn': {
     en: '**Turn {turn} · {phase@battletech.phase}**',
     fr: '**Tour {turn} · {phase@battletech.phase}**',

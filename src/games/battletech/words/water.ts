@@ -15,7 +15,7 @@ export const water = {
   'battletech/torpedo-dry': {
     en: '{mount}: {weapon@battletech.weapon} fires torpedoes: its tube must be under water.',
     fr: "{mount} : {weapon@battletech.weapon} tire des torpilles : le tube doit être sous l'eau.",
-    ru: '{mount}: {weapon@battletech.weapon} пускает торпеды: труба должна быть под водой.',
+    ru: '{mount}: {weapon@battletech.weapon} пускает торпеды: торпедный аппарат должен быть под водой.',
   },
   'battletech/torpedo-land': {
     en: '{mount}: {weapon@battletech.weapon} fires torpedoes, which need water all the way; {hex} is dry.',
@@ -29,7 +29,7 @@ export const water = {
   },
   'battletech.cause.weapon-under-water': {
     en: 'under water, the target is not',
-    fr: "sous l'eau, la cible non",
+    fr: "sous l'eau, mais pas la cible",
     ru: 'под водой, а цель нет',
   },
   'battletech.cause.weapon-above-water': {
@@ -37,7 +37,7 @@ export const water = {
     fr: "la cible est sous l'eau",
     ru: 'цель под водой',
   },
-  'battletech.cause.torpedo-dry': { en: 'its tube is dry', fr: 'le tube est à sec', ru: 'труба на суше' },
+  'battletech.cause.torpedo-dry': { en: 'its tube is dry', fr: 'le tube est à sec', ru: 'аппарат не в воде' },
   'battletech.cause.torpedo-land': { en: 'dry land between', fr: 'terre entre deux', ru: 'на пути суша' },
   'battletech.cause.not-under-water': {
     en: 'does not fire under water',
@@ -56,7 +56,7 @@ export const water = {
   },
   'battletech.full.breach-roll': { en: '{text} ({dice})', fr: '{text} ({dice})', ru: '{text} ({dice})' },
   'battletech.full.into-water': {
-    en: '{unit} comes into water with no armour left: {harm}',
+    en: '{unit} enters water with no armour left: {harm}',
     fr: "{unit} entre dans l'eau sans blindage : {harm}",
     ru: '{unit} входит в воду без брони: {harm}',
   },

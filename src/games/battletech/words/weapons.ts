@@ -123,12 +123,12 @@ export const weapons = {
   'battletech.weapon.anti-missile-system': {
     en: 'anti-missile system (AMS)',
     fr: 'système antimissile (AMS)',
-    ru: 'ПРС',
+    ru: 'система ПРО (AMS)',
   },
   'battletech.weapon.clan-anti-missile-system': {
     en: 'anti-missile system (AMS)',
     fr: 'système antimissile (AMS)',
-    ru: 'ПРС',
+    ru: 'система ПРО (AMS)',
   },
   'battletech.weapon.attack-swarmed-mech': {
     en: "shooting at the swarmed 'Mech",

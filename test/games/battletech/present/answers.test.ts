@@ -51,7 +51,7 @@ describe('answers of the rules', () => {
       '**0810 → 0806**: 4 гекса, обзор открыт (лес: 1 очко)\n- 0808 редкий лес',
     );
     expect(answer(duel, { about: 'los', from: hex('0101'), to: hex('0103') })).toBe(
-      '**0101 → 0103**: 2 hexes, line of sight open\nOnly clear ground between them.',
+      '**0101 → 0103**: 2 hexes, line of sight open\nOnly clear ground in between.',
     );
   });
 

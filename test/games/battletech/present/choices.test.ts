@@ -83,7 +83,7 @@ describe('choices', () => {
     const path = choose(play, 'defender', { mode: 'walk', path: 'F' });
     if (path.kind !== 'path') throw new Error(path.kind);
     expect(words.path(path, view, 'en')).toBe(
-      'HBK-4G, walking: 1 of 4 MP used, now in 0809 facing N, 1 hex entered (as target +0). Next: F 1 MP, B 1 MP, L 1 MP, R 1 MP.',
+      'HBK-4G, walking: 1 of 4 MP used, now in 0809 facing N, 1 hex entered (target modifier +0). Next: F 1 MP, B 1 MP, L 1 MP, R 1 MP.',
     );
     const [first] = path.destinations;
     if (!first) throw new Error('no destinations');

@@ -49,7 +49,7 @@ describe('the report', () => {
     expect(chapters(battle()).map((stretch) => words.report(stretch, 'fr').heading)).toEqual([
       'Déploiement',
       'Tour 1 · Déplacement',
-      'Tour 1 · Attaques à l’arme',
+      'Tour 1 · Tirs',
       'Tour 2 · Déplacement',
     ]);
   });

@@ -37,7 +37,7 @@ const sheet = (locale: Locale, view?: BattleTechView): readonly string[] =>
 describe('the sheet says how a unit is', () => {
   test.each([
     ['en', 'MASC on', 'MASC next on 7+', 'MASC strained: no roll holds it'],
-    ['fr', 'MASC enclenché', 'MASC : prochaine fois sur 7+', 'MASC à bout : aucun jet ne suffit'],
+    ['fr', 'MASC enclenché', 'MASC : la prochaine fois à 7+', 'MASC à bout : aucun jet ne suffit'],
     ['ru', 'MASC включён', 'MASC: в следующий раз на 7+', 'MASC на пределе: никакой бросок не удержит'],
   ] as const)(
     '%s: AMB-SEQ-21 MASC that is on, that is strained, that nothing holds any more',
@@ -207,7 +207,7 @@ describe('answers at standard level', () => {
   test.each([
     ['en', '**HCT-3F**, walking, 2 MP: 8 hexes within reach, by cost\n-# 4 on the sheet − 2 heat (10)'],
     ['fr', '**HCT-3F**, en marche, 2 MP\u202f: 8 hex accessibles, par coût\n-# 4 sur la fiche − 2 chaleur (10)'],
-    ['ru', '**HCT-3F**, шагом, 2 MP: доступно 8 гексов, по стоимости\n-# 4 по листу − 2 температура (10)'],
+    ['ru', '**HCT-3F**, шагом, 2 MP: доступно 8 гексов, по стоимости\n-# 4 по карточке − 2 температура (10)'],
   ] as const)('%s: reach with what the MP are made of', (locale, text) => {
     const hot = damaged({ heat: 10 });
     expect(say({ about: 'reach', unit: id, mode: 'walk' }, locale, hot)).toContain(text);

@@ -58,8 +58,8 @@ describe('questions of the standard level', () => {
     viewOf(play).questions.map((question) => words.question(question, viewOf(play), locale));
 
   test.each([
-    ['en', 'declare the fire of HBK-4G', 'declare the physical attacks of HBK-4G'],
-    ['fr', 'déclarer les tirs, unité HBK-4G', 'déclarer le corps à corps, unité HBK-4G'],
+    ['en', 'declare fire for HBK-4G', 'declare physical attacks for HBK-4G'],
+    ['fr', 'déclarer les tirs de HBK-4G', 'déclarer le corps à corps de HBK-4G'],
     ['ru', 'объявить огонь юнита HBK-4G', 'объявить атаки ближнего боя юнита HBK-4G'],
   ] as const)('%s: fire and physical attacks', (locale, fire, attacks) => {
     expect(asked(at('attack'), locale)).toEqual([fire]);
@@ -76,7 +76,7 @@ describe('questions of the standard level', () => {
 describe('choices of the standard level', () => {
   test.each([
     ['en', 'MASC: run up to 20 MP | On 3+ with 2D6; otherwise a critical hit in each leg'],
-    ['fr', 'MASC : courir jusqu’à 20 MP | Sur 3+ avec 2D6 ; sinon un coup critique dans chaque jambe'],
+    ['fr', 'MASC : courir jusqu’à 20 MP | À 3+ avec 2D6 ; sinon un coup critique dans chaque jambe'],
     ['ru', 'MASC: бег до 20 MP | Нужно 3+ на 2D6; иначе по критическому попаданию в каждую ногу'],
   ] as const)('%s: AMB-SEQ-21 MASC is offered with what it gives and risks', (locale, text) => {
     const play = beginFull({ pieces: [{ unit: 'DASHER', seat: 'defender', at: '0816 N' }, ENF] });
@@ -89,11 +89,11 @@ describe('choices of the standard level', () => {
     [
       'en',
       'Stand up carefully | All 4 MP, piloting 3+ (97%); then only a facing',
-      'HBK-4G tries to stand up carefully, to face NE',
+      'HBK-4G tries to stand up carefully, facing NE',
     ],
     [
       'fr',
-      'Se relever prudemment | Tous les 4 MP, pilotage 3+ (97 %) ; puis seulement une orientation',
+      'Se relever prudemment | Tous les MP (4), pilotage 3+ (97 %) ; puis seulement une orientation',
       'HBK-4G tente de se relever prudemment, orientation NE',
     ],
     [
@@ -127,8 +127,8 @@ describe('choices of the standard level', () => {
     };
     const back = pad('').destinations.find(({ facts }) => facts['hex'] === '0810');
     if (!back) throw new Error('0810 is out of reach');
-    expect(words.destination(back, see(play, 'defender'), 'en').description).toBe('1 MP, 1 hex, as target +1');
-    expect(words.path(pad(back.steps), see(play, 'defender'), 'en')).toContain('1 hex entered (as target +1)');
+    expect(words.destination(back, see(play, 'defender'), 'en').description).toBe('1 MP, 1 hex, target modifier +1');
+    expect(words.path(pad(back.steps), see(play, 'defender'), 'en')).toContain('1 hex entered (target modifier +1)');
   });
 
   test('SEQ-08 weapons come with number, chance, damage and heat; clusters by missile', () => {

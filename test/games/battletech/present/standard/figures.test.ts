@@ -57,7 +57,7 @@ describe('what a move of the standard level promises before it is confirmed', ()
 
   test('table 7.2.7 the death from above with what both take', () => {
     expect(promisedMove(step('GRF-1N', 'jump', 'FFF', { charge: 'ENF-4R' }), 'fr')).toEqual([
-      '- mort venue du ciel : 8+ (42 %), dégâts 17, pour soi 11',
+      '- mort venue du ciel : 8+ (42 %), 17 de dégâts, 11 pour soi',
     ]);
   });
 
@@ -132,14 +132,14 @@ describe('what an order of the standard level promises before it is confirmed', 
 
   test('SEQ-13 physical attacks with number and damage, a push without damage', () => {
     expect(promised('strike', strike('HBK-4G', 'ENF-4R', 'kick@LL'), 'fr')).toEqual([
-      '- coup de pied (jambe gauche) : 3+ (97 %), dégâts 10',
+      '- coup de pied (jambe gauche) : 3+ (97 %), 10 de dégâts',
     ]);
     expect(promised('strike', strike('HBK-4G', 'ENF-4R', 'push'), 'fr')).toEqual(['- poussée : 4+ (92 %)']);
   });
 
   test.each([
     ['en', '13+, cannot hit'],
-    ['fr', '13+, touche impossible'],
+    ['fr', '13+, impossible à toucher'],
     ['ru', '13+, попасть нельзя'],
   ] as const)('%s: a number that two dice do not reach is no chance', (locale, said) => {
     expect(needsText(13, tongueOf(locale))).toBe(said);
