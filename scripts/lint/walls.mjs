@@ -7,7 +7,7 @@ export const WALLS = {
   rules: { rooms: [], packages: [] },
   i18n: { rooms: ['rules'], packages: [] },
   orders: { rooms: ['rules', 'i18n', 'games'], packages: [] },
-  opponent: { rooms: ['rules', 'games'], packages: ['node:worker_threads'] },
+  opponent: { rooms: ['rules', 'games', 'thread.ts'], packages: ['node:worker_threads'] },
   library: { rooms: ['rules', 'i18n', 'games'], packages: ['zod', 'node:*'] },
   // What a game has besides its rules and its pictures, and the list of games; the pictures are asked for when one draws.
   games: {
@@ -26,12 +26,12 @@ export const WALLS = {
   clock: { rooms: ['match'], packages: [] },
   present: { rooms: ['match', 'rules', 'i18n', 'library', 'games'], packages: [] },
   render: {
-    rooms: ['match', 'present', 'rules', 'i18n', 'library', 'games'],
+    rooms: ['match', 'present', 'rules', 'i18n', 'library', 'games', 'thread.ts'],
     packages: ['canvas', 'dejavu-fonts-ttf', 'zod', 'node:*'],
   },
   // What a match leaves behind: a page that tells it step by step.
   replay: {
-    rooms: ['match', 'present', 'render', 'rules', 'i18n', 'games'],
+    rooms: ['match', 'present', 'render', 'rules', 'i18n', 'games', 'thread.ts'],
     packages: ['canvas', 'node:*'],
   },
   // What posts and answers ask of a match, ready for the presenters.
@@ -71,6 +71,7 @@ export const WALLS = {
   // The club: what there is to play on and how one begins, without a token.
   'sandbox.ts': { rooms: [], packages: ['discord-sandbox'] },
   'log.ts': { rooms: ['config.ts'], packages: [] },
+  'thread.ts': { rooms: [], packages: ['node:worker_threads'] },
   // The composition root: app.ts puts the house together, main.ts opens it on Discord or in the sandbox.
   'app.ts': { rooms: ['*'], packages: ['node:*'] },
   'main.ts': { rooms: ['*'], packages: ['node:*'] },

@@ -1,7 +1,8 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { SeatId } from '../rules/kernel/ids.js';
 import type { MatchView } from '../rules/kernel/contract.js';
+import { startThread } from '../thread.js';
 import type { PatientExplain, PatientOpponent } from './contract.js';
 import type { Job, Thought } from './worker.js';
 
@@ -36,7 +37,10 @@ const LIMIT = 10_000;
  * Lets the opponents of all systems think on one thread, hired at the first order, so that nobody waits for them but their own
  * match. One thread is enough: an order takes milliseconds. It does not keep the process alive while it has nothing to do.
  */
-export function createThinking({ limit = LIMIT, spawn = spawnWorker }: ThinkingOptions = {}): Thinking {
+export function createThinking({
+  limit = LIMIT,
+  spawn = () => startThread(import.meta.url),
+}: ThinkingOptions = {}): Thinking {
   const asked = new Map<number, Asked>();
   let thread: Worker | null = null;
   let jobs = 0;
@@ -98,12 +102,4 @@ export function createThinking({ limit = LIMIT, spawn = spawnWorker }: ThinkingO
       await worker?.terminate();
     },
   };
-}
-
-/** The worker's file lies beside this one: compiled, or as TypeScript when the sources run from the checkout, as in tests. */
-function spawnWorker(): Worker {
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./worker.js', import.meta.url));
-  const file = new URL('./worker.ts', import.meta.url).href;
-  const script = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import('${file}'); });`;
-  return new Worker(script, { eval: true });
 }

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 // Held by this thread too: else the end of the last worker unloads the library, and the whole process crashes.
 import 'canvas';
 import type { Draw, Drawn, Picture } from '../present/picture.js';
+import { startThread } from '../thread.js';
 import { keptPictures, keyOf } from './again.js';
 import type { Done, Job } from './worker.js';
 
@@ -59,7 +60,7 @@ interface Hand {
  * picture cannot be drawn or takes longer than `limit`, and after `close`.
  */
 export function createDraw(options: PoolOptions = {}): Pool {
-  const { queue: longest = QUEUE, memory = MEMORY, limit = LIMIT, spawn = spawnWorker } = options;
+  const { queue: longest = QUEUE, memory = MEMORY, limit = LIMIT, spawn = startHand } = options;
   const waiting: Task[] = [];
   let hands: readonly Hand[] = [];
   let jobs = 0;
@@ -154,13 +155,6 @@ export function createDraw(options: PoolOptions = {}): Pool {
   };
 }
 
-const CLOSED = 'no more pictures are drawn: the program is ending';
+const startHand = (memory: number): Worker => startThread(import.meta.url, memory);
 
-/** The worker's file lies beside this one: compiled, or as TypeScript when the sources run from the checkout, as in tests. */
-function spawnWorker(memory: number): Worker {
-  const limits = { resourceLimits: { maxOldGenerationSizeMb: memory } };
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./worker.js', import.meta.url), limits);
-  const file = new URL('./worker.ts', import.meta.url).href;
-  const script = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import('${file}'); });`;
-  return new Worker(script, { ...limits, eval: true });
-}
+const CLOSED = 'no more pictures are drawn: the program is ending';

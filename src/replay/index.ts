@@ -1,8 +1,8 @@
-import { Worker } from 'node:worker_threads';
 // Held by this thread too: else the end of the thread that draws unloads the library, and the whole process crashes.
 import 'canvas';
 import type { NamedSide } from '../i18n/tongue.js';
 import type { Replays } from '../match/contract.js';
+import { startThread } from '../thread.js';
 import type { Done, Job, Room } from './worker.js';
 
 /** How long one match may take, in milliseconds. */
@@ -37,7 +37,7 @@ export function createReplays(sides: readonly NamedSide[] = [], room: Room = PAG
 const faultOf = (done: Done): string => (done.did === 'nothing' ? done.fault : `the thread answered ${done.did}`);
 
 function carriedOut(job: Job): Promise<Done> {
-  const worker = spawn();
+  const worker = startThread(import.meta.url, MEMORY);
   return new Promise<Done>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`it took longer than ${LIMIT} ms`)), LIMIT);
     const end = (settle: () => void): void => {
@@ -49,13 +49,4 @@ function carriedOut(job: Job): Promise<Done> {
     worker.on('exit', () => end(() => reject(new Error('the thread ended before it had answered'))));
     worker.postMessage(job);
   }).finally(() => worker.terminate());
-}
-
-/** The thread's file lies beside this one: compiled, or as TypeScript when the sources run from the checkout, as in tests. */
-function spawn(): Worker {
-  const limits = { resourceLimits: { maxOldGenerationSizeMb: MEMORY } };
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./worker.js', import.meta.url), limits);
-  const file = new URL('./worker.ts', import.meta.url).href;
-  const script = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import('${file}'); });`;
-  return new Worker(script, { ...limits, eval: true });
 }
