@@ -112,9 +112,9 @@ describe('rosters', () => {
     ]);
     expect(told(await slash('Benoît', 'unit rosters'))).toContain('Night patrol');
     expect(told(await slash('Vera', 'unit rosters', { delete: 'night-patrol' }))).toContain(
-      'забыт: менять и удалять его могут только те, кто управляет',
+      'удалены: менять и удалять состав могут только те, кто управляет',
     );
-    expect(await bring('Vera', EXAMPLE)).toContain('забыт: менять и удалять его могут только те, кто управляет');
+    expect(await bring('Vera', EXAMPLE)).toContain('удалены: менять и удалять состав могут только те, кто управляет');
     expect(lobby()).toContain('Roster: Night patrol');
     await slash('Ann', 'match start');
     expect(told(await slash('Ann', 'sheet', { unit: 'Night-Scout' }))).toContain('Night scout');

@@ -16,10 +16,10 @@ describe('/unit', () => {
   });
 
   it('says what cannot be read, and that nothing fits', async () => {
-    expect(told(await slash('Ann', 'unit list', { tons: 'heavy' }))).toContain('Heavy is no number and no range');
+    expect(told(await slash('Ann', 'unit list', { tons: 'heavy' }))).toContain('Heavy is neither a number nor a range');
     expect(told(await slash('Ann', 'unit list', { tons: '60-40' }))).toContain('60-40');
     expect(told(await slash('Ann', 'unit list', { tech: 'elves' }))).toContain('inner-sphere and clan');
-    expect(told(await slash('Ann', 'unit list', { name: 'xyzzy' }))).toContain('No unit is like that');
+    expect(told(await slash('Ann', 'unit list', { name: 'xyzzy' }))).toContain('No unit matches');
   });
 
   it('turns pages by button and shows what is picked from the menu', async () => {
@@ -84,7 +84,7 @@ describe('/unit', () => {
     expect(guards.indexOf('Assault Trooper')).toBeLessThan(guards.indexOf('MG Gunner'));
     const dear = told(await slash('Ann', 'unit list', { points: '8+', faction: 'volksgrenadiers' }));
     expect(dear).toContain('2 units');
-    expect(told(await slash('Ann', 'unit list', { points: 'many' }))).toContain('Many is no number and no range');
+    expect(told(await slash('Ann', 'unit list', { points: 'many' }))).toContain('Many is neither a number nor a range');
     expect(told(await slash('Ann', 'unit list', { faction: 'elves' }))).toContain('There is no faction elves');
     const ann = stage().sandbox.as('Ann');
     const factions = await ann.autocomplete(table(), 'unit list', { faction: 'so' }, 'faction');

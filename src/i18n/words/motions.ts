@@ -34,7 +34,7 @@ export const motions = {
   },
   'option.reason': { en: 'reason', fr: 'raison', ru: 'причина' },
   'option.reason.about': {
-    en: 'Why: it stands in the report',
+    en: 'Why: it appears in the report',
     fr: 'Pourquoi : cela figure au compte rendu',
     ru: 'Почему: это войдёт в отчёт',
   },
@@ -103,7 +103,7 @@ export const motions = {
     ru: '`{given}` — не приказ. Выберите из списка или напишите номер (`42`) либо ход (`ход 3`).',
   },
   'discord/no-reason': {
-    en: 'A correction needs a reason: `reason:…`. It stands in the report.',
+    en: 'A correction needs a reason: `reason:…`. It appears in the report.',
     fr: 'Une correction demande une raison : `raison:…`. Elle figure au compte rendu.',
     ru: 'Исправлению нужна причина: `причина:…`. Она войдёт в отчёт.',
   },

@@ -224,7 +224,7 @@ export const rosters = {
   'unit/no-roster': {
     en: 'There is no roster {given}. There are {known}.',
     fr: "Il n'y a pas de liste d'armée `{given}`. Listes de ce serveur : {known}.",
-    ru: 'Состава `{given}` нет. На этом сервере есть {known}.',
+    ru: 'Состава `{given}` нет. На этом сервере есть: {known}.',
   },
   'unit/none-brought': {
     en: 'There is no roster {given}: nobody has brought one to this server yet. `/unit import` brings one in.',

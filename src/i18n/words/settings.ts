@@ -4,8 +4,8 @@ import type { Sentences } from '../sentences.js';
 export const settings = {
   'command.settings': { en: 'settings', fr: 'réglages', ru: 'настройки' },
   'command.settings.about': {
-    en: 'What holds for matches on this server',
-    fr: 'Ce qui vaut pour les parties de ce serveur',
+    en: 'What applies to matches on this server',
+    fr: "Ce qui s'applique aux parties de ce serveur",
     ru: 'Что действует для матчей этого сервера',
   },
   'command.settings.show': { en: 'show', fr: 'voir', ru: 'показать' },
@@ -24,7 +24,7 @@ export const settings = {
   'command.settings.arbiter.about': {
     en: 'The role whose members may correct matches; empty for none',
     fr: 'Le rôle dont les membres peuvent corriger les parties ; vide : aucun',
-    ru: 'Роль, чьи участники могут исправлять матчи; пусто — никто',
+    ru: 'Роль, обладатели которой могут исправлять матчи; пусто — никто',
   },
   'command.settings.channels': { en: 'channels', fr: 'salons', ru: 'каналы' },
   'command.settings.channels.about': {
@@ -117,7 +117,7 @@ export const settings = {
   'settings.arbiter': {
     en: 'Arbiter role: {role}. Its members may correct matches.',
     fr: "Rôle d'arbitre : {role}. Ses membres peuvent corriger les parties.",
-    ru: 'Роль арбитра: {role}. Её участники могут исправлять матчи.',
+    ru: 'Роль арбитра: {role}. Её обладатели могут исправлять матчи.',
   },
   'settings.arbiter-none': { en: 'Arbiter role: none', fr: "Rôle d'arbitre : aucun", ru: 'Роль арбитра: нет' },
   'settings.channels': {

@@ -98,7 +98,7 @@ export const standing = {
     ru: 'Попыток: {tries}, отказано: {why}',
   },
   'standing.rests': {
-    en: 'Tried {tries:# time|# times} and no longer: {why}',
+    en: 'Tried {tries:# time|# times} and given up: {why}',
     fr: 'Essayé {tries:# fois|# fois}, plus maintenant : {why}',
     ru: 'Попыток: {tries}, больше не пробуем: {why}',
   },

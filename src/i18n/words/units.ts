@@ -94,12 +94,12 @@ export const units = {
   },
   'unit/no-tech': {
     en: 'There is no technology {given}; there are {known}.',
-    fr: "Il n'y a pas de technologie {given} ; il y a {known}.",
-    ru: 'Технологии {given} нет; есть {known}.',
+    fr: "Il n'y a pas de technologie {given}. Il y a : {known}.",
+    ru: 'Технологии {given} нет. Есть: {known}.',
   },
   'unit/no-faction': {
     en: 'There is no faction {given}; there are {known}.',
-    fr: "Il n'y a pas de faction {given} ; il y a {known}.",
-    ru: 'Фракции {given} нет; есть {known}.',
+    fr: "Il n'y a pas de faction {given}. Il y a : {known}.",
+    ru: 'Фракции {given} нет. Есть: {known}.',
   },
 } as const satisfies Sentences;

@@ -13,7 +13,7 @@ export const ammunition = {
   'battletech/not-enough-ammo': {
     en: '{weapon@battletech.weapon}: {need:# shot|# shots} declared, {have:# round|# rounds} left.',
     fr: '{weapon@battletech.weapon} : {need:# tir déclaré|# tirs déclarés}, {have:# munition restante|# munitions restantes}.',
-    ru: '{weapon@battletech.weapon}: {need:объявлен # выстрел|объявлено # выстрела|объявлено # выстрелов}, а боекомплект {have}.',
+    ru: '{weapon@battletech.weapon}: {need:объявлен # выстрел|объявлено # выстрела|объявлено # выстрелов}, а в боекомплекте {have}.',
   },
   'battletech/no-such-bin': {
     en: '{mount}: {weapon@battletech.weapon} cannot draw from {bin}. Its bins: {known?}.',

@@ -29,7 +29,7 @@ export const heat = {
   'battletech.picture.gauges': {
     en: 'armour · [structure] · ‹rear armour›',
     fr: 'blindage · [structure] · ‹blindage arrière›',
-    ru: 'броня · [структура] · ‹броня сзади›',
+    ru: 'броня · [структура] · ‹тыловая броня›',
   },
   'battletech.picture.shutdown': { en: 'shut down', fr: 'à l’arrêt', ru: 'отключён' },
   'battletech.picture.heatMp': { en: '{n} MP', fr: '{n} MP', ru: '{n} MP' },

@@ -34,9 +34,9 @@ export const reasons = {
     ru: 'свои стоят слишком близко',
   },
   'battletech.reason.facing': {
-    en: 'not looking straight at the enemy',
-    fr: "ne regarde pas droit vers l'ennemi",
-    ru: 'смотрит не прямо на противника',
+    en: 'not facing the enemy head-on',
+    fr: "pas tourné droit vers l'ennemi",
+    ru: 'повёрнут не прямо к противнику',
   },
   'battletech.reason.goal': { en: 'the goal of the scenario', fr: 'objectif du scénario', ru: 'цель сценария' },
   'battletech.reason.heat': { en: 'heat it builds up', fr: 'chaleur produite', ru: 'нагрев' },

@@ -63,7 +63,7 @@ export const setUp = {
   'battletech/ammo-off-sheet': {
     en: '{unit}: there cannot be {left} rounds left; the sheet gives 0 to {full}.',
     fr: '{unit} : il ne peut pas rester {left:# munition|# munitions} ; la fiche donne de 0 à {full}.',
-    ru: '{unit}: боекомплект не может быть {left}; на карточке от 0 до {full}.',
+    ru: '{unit}: выстрелов не может остаться {left}; на карточке от 0 до {full}.',
   },
   'battletech/wreck': {
     en: '{unit} cannot take part: its {location@battletech.location} is at 0.',

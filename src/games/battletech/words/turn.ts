@@ -67,9 +67,9 @@ export const turn = {
     ru: 'Все гексы должны лежать по одну сторону линии. Пары, слева/справа: {known}.',
   },
   'battletech/not-among-these': {
-    en: '{mount} is not among the weapons asked for: {known}.',
-    fr: "{mount} n'est pas parmi les armes demandées : {known}.",
-    ru: '{mount} не входит в число ожидаемых: {known}.',
+    en: '{mount} is not one of the weapons asked about: {known}.',
+    fr: "{mount} n'est pas parmi les armes dont il s'agit : {known}.",
+    ru: 'Спрашивают не о {mount}, а об этих: {known}.',
   },
   'battletech/shut-down': {
     en: '{unit} is shut down: it cannot move.',
