@@ -288,7 +288,9 @@ describe('the log', () => {
     await begin({ opponent: 'referee', options: 'takeBack=always' });
     await playToTurn(2);
     await slash('Ann', 'match undo');
-    expect(await logFile('Ann')).toMatch(/after dice were rolled; no opponent was asked; take-back no\. 1 in this match/);
+    expect(await logFile('Ann')).toMatch(
+      /after dice were rolled; no opponent was asked; take-back no\. 1 in this match/,
+    );
     await slash('Ann', 'match concede');
     await press('Ann', 'concede');
     expect(shown()).toContain('Take-backs after dice with no opponent to ask: 1 time.');
