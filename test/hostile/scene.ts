@@ -44,8 +44,8 @@ export const TYPED: readonly { readonly path: string; readonly runnable: Runnabl
 export async function openScene(folder: string, seed: string): Promise<Scene> {
   // Whether an answer came in Discord's 3 seconds is counted, not enforced.
   const sandbox = await startSandbox({ rateLimits: 'off', windows: { identify: 0, answer: 20_000 } });
-  const watch = pathToFileURL(join(import.meta.dirname, 'stretches.ts')).href;
-  const env = { HEALTH_PORT: '0', LOG_LEVEL: 'info', NODE_OPTIONS: `--import tsx --import ${watch}` };
+  const watch = pathToFileURL(join(import.meta.dirname, 'stretches.mjs')).href;
+  const env = { HEALTH_PORT: '0', LOG_LEVEL: 'info', NODE_OPTIONS: `--import ${watch}` };
   const bot = await startChild(sandbox, join(folder, 'arbitre.sqlite'), { env });
   const health = /"at":"([^"]+)"/.exec(bot.output())?.[1];
   if (health === undefined) throw new Error(`no health endpoint: ${bot.output()}`);

@@ -10,7 +10,7 @@ const LOOK_MS = 20;
 const LONG_MS = 100;
 
 /** Nanoseconds that this thread has worked; where the system does not tell, those of the process, which are never less. */
-function worked(): number {
+function worked() {
   try {
     return Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e6;
   } catch {
