@@ -1,12 +1,13 @@
-import { bearing, type Bearing } from '../geometry/hex/bearing.js';
+import { bearing } from '../geometry/hex/bearing.js';
 import type { Facing } from '../geometry/hex/facing.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import { ARC_OF, ARCS, ATTACK_SIDES, type Arc, type ArcName, type AttackSide } from './tables.js';
 import type { Place } from './types.js';
 import type { Location } from './vocabulary.js';
 
-const within = (arc: Arc, at: Bearing): boolean =>
-  arc.from <= arc.to ? at >= arc.from && at <= arc.to : at >= arc.from || at <= arc.to;
+/** Whether a bearing, on the dial of 24, lies in an arc. */
+export const within = ({ from, to }: Arc, at: number): boolean =>
+  from <= to ? at >= from && at <= to : at >= from || at <= to;
 
 /** Which arcs of a unit a hex lies in (table 7.1.4). A unit's own hex lies in none. */
 export function arcsTo(from: Hex, facing: Facing, to: Hex): Readonly<Record<ArcName, boolean>> {

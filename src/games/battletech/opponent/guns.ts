@@ -1,5 +1,7 @@
+import { within } from '../../../rules/battletech/arcs.js';
+import { DIAL } from '../../../rules/geometry/hex/bearing.js';
 import { mountProblem } from '../../../rules/battletech/fire.js';
-import { ARC_OF, ARCS, BASE_TO_HIT, RANGE_MODIFIER, type Arc } from '../../../rules/battletech/tables.js';
+import { ARC_OF, ARCS, BASE_TO_HIT, RANGE_MODIFIER } from '../../../rules/battletech/tables.js';
 import { rangeOf, waysToHit } from '../../../rules/battletech/to-hit.js';
 import type { Unit } from '../../../rules/battletech/types.js';
 import type { Mount } from '../../../rules/battletech/record-sheet.js';
@@ -31,8 +33,6 @@ export const workingMounts = (unit: Unit): readonly Mount[] =>
 export const isFair = (mount: Mount, number: number): boolean =>
   chance(number) >= (mount.weapon.ammo === null ? 1 : FAIR_WAYS) / 36;
 
-/** Bearings on the dial. */
-const DIAL = 24;
 /** The modifiers that the tables cover, from a target that cannot move to one beyond all hope. */
 const LOWEST = -4;
 const HIGHEST = 10;
@@ -87,9 +87,6 @@ function tablesByBearing(mounts: readonly Mount[]): readonly Table[] {
     return table;
   });
 }
-
-const within = ({ from, to }: Arc, at: number): boolean =>
-  from <= to ? at >= from && at <= to : at >= from || at <= to;
 
 function tableOf(mounts: readonly Mount[]): Table {
   const farthest = Math.max(0, ...mounts.map(({ weapon }) => weapon.ranges.long));

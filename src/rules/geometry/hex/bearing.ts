@@ -7,6 +7,9 @@ import { apart, axialOf, type Axial, type Hex } from './hex.js';
  */
 export type Bearing = number;
 
+/** How many bearings the dial has. */
+export const DIAL = 24;
+
 /** The bearing of a hex as seen from another that faces `facing`: 0 straight ahead. `null` when both are the same hex. */
 export function bearing(from: Hex, facing: Facing, to: Hex): Bearing | null {
   const way = apart(axialOf(from), axialOf(to));

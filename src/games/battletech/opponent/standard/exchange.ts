@@ -1,3 +1,4 @@
+import { within } from '../../../../rules/battletech/arcs.js';
 import { allowance, depthAt, placeOf } from '../../../../rules/battletech/movement.js';
 import { legsGone } from '../../../../rules/battletech/standard/legs.js';
 import { isImmobile } from '../../../../rules/battletech/standard/parts.js';
@@ -7,6 +8,7 @@ import { batherOf, depthOf, type Depth } from '../../../../rules/battletech/stan
 import { waysToHit } from '../../../../rules/battletech/to-hit.js';
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import type { Mode } from '../../../../rules/battletech/vocabulary.js';
+import { DIAL } from '../../../../rules/geometry/hex/bearing.js';
 import type { Facing } from '../../../../rules/geometry/hex/facing.js';
 import { hexesOf } from '../../../../rules/geometry/hex/hex.js';
 import type { Ground } from '../ground.js';
@@ -25,8 +27,6 @@ const STILL = -4;
 const LYING = { near: -2, far: 1 };
 /** A kick is easier than the piloting roll, and does a fifth of the weight. */
 const KICK = { easier: -2, tons: 5 };
-/** Bearings on the dial. */
-const DIAL = 24;
 
 /** Where a unit is, or may be, when shots are fired. */
 export interface Spot {
@@ -104,10 +104,7 @@ function kick({ body, sheet }: StandardUnit, modifier: number): number {
 }
 
 /** Whether a bearing, seen from a unit that faces north, lies in an arc of one that faces elsewhere. */
-function lies({ from, to }: Arc, bearing: number, facing: Facing): boolean {
-  const at = (bearing + DIAL - 4 * facing) % DIAL;
-  return from <= to ? at >= from && at <= to : at >= from || at <= to;
-}
+const lies = (arc: Arc, bearing: number, facing: Facing): boolean => within(arc, (bearing + DIAL - 4 * facing) % DIAL);
 
 /** Roughly where a unit may go that is still to move, as if nobody else were there; `null`: it has moved, or cannot, or lies. */
 export function spotsAhead(state: StandardState, ground: Ground, fighter: Fighter): readonly Spot[] | null {

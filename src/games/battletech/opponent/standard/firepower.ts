@@ -1,3 +1,5 @@
+import { within } from '../../../../rules/battletech/arcs.js';
+import { DIAL } from '../../../../rules/geometry/hex/bearing.js';
 import { shedBy } from '../../../../rules/battletech/standard/heat-phase.js';
 import { flips } from '../../../../rules/battletech/standard/arms.js';
 import { fourLegsOf, isLimb } from '../../../../rules/battletech/standard/legs.js';
@@ -6,7 +8,7 @@ import { hitDamage } from '../../../../rules/battletech/standard/expected.js';
 import { isImmobile } from '../../../../rules/battletech/standard/parts.js';
 import { rangesAcross, type Depth } from '../../../../rules/battletech/standard/water.js';
 import type { Range } from '../../../../rules/battletech/vocabulary.js';
-import { ARC_OF, ARCS, RANGE_MODIFIER, type Arc } from '../../../../rules/battletech/tables.js';
+import { ARC_OF, ARCS, RANGE_MODIFIER } from '../../../../rules/battletech/tables.js';
 import { rangeIn, waysToHit } from '../../../../rules/battletech/to-hit.js';
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import type { StandardMount } from '../../../../rules/battletech/record-sheet.js';
@@ -22,8 +24,6 @@ export interface Firepower {
   readonly anywhere: (lane: Lane, modifier: number) => number;
 }
 
-/** Bearings on the dial. */
-const DIAL = 24;
 /** Modifiers that the tables cover. */
 const LOWEST = -4;
 const HIGHEST = 12;
@@ -95,9 +95,6 @@ const highest = (tables: readonly Table[]): Table =>
       ),
     [],
   );
-
-const within = ({ from, to }: Arc, at: number): boolean =>
-  from <= to ? at >= from && at <= to : at >= from || at <= to;
 
 function tableOf(unit: StandardUnit, mounts: readonly Reaching[], cooled: number): Table {
   const farthest = Math.max(0, ...mounts.map(({ ranges }) => ranges.long));
