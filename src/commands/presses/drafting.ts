@@ -4,7 +4,7 @@ import type { Draft } from '../../match/ports.js';
 import type { Message } from '../../present/message.js';
 import { refusalText } from '../../present/refusal.js';
 import { written } from '../../rules/geometry/plane/point.js';
-import { notAwaited } from '../../rules/kernel/questions.js';
+import { isVoid, notAwaited } from '../../rules/kernel/questions.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { Slots } from '../../rules/kernel/choices.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
@@ -227,7 +227,7 @@ async function drafting(
 
 /** Why an old press no longer counts, how the match stands, and the button that leads on. */
 function stale(services: Services, { locale, tongue }: Request, { table, view, seat }: Seen, asked: string): Reply {
-  const isRewound = Number(asked.slice(1)) <= (table.state?.reissued ?? 0);
+  const isRewound = table.state !== null && isVoid(table.state, asked);
   const why = refusalText(refuse(isRewound ? 'match/question-rewound' : 'match/question-closed'), tongue);
   const standing = services.presenter(table.header.ruleset).standing(view, locale);
   const reply: Reply = { kind: 'refused', message: text(`${why}\n${standing}`) };

@@ -2,7 +2,7 @@ import { openQuestions, partsLeft, sealedBy } from './agenda.js';
 import type { GameTypes, MatchState, Order } from './contract.js';
 import type { Game } from './game.js';
 import type { QuestionId, SeatId } from './ids.js';
-import { notAwaited, type Answer, type Question } from './questions.js';
+import { isVoid, notAwaited, type Answer, type Question } from './questions.js';
 import { refuse, type Refusal } from './refusal.js';
 import { fail, ok, type Result } from './result.js';
 import type { Run } from './run.js';
@@ -121,8 +121,7 @@ function questionsTo<T extends GameTypes>(
   const sealed = sealedBy(state.agenda, order.seat).map(({ question }) => question);
   const { question: named } = order;
   if (named !== null && ![...open, ...sealed].some(({ id }) => id === named)) {
-    const before = Number(named.slice(1)) <= state.reissued;
-    return fail(refuse(before ? 'match/question-rewound' : 'match/question-closed'));
+    return fail(refuse(isVoid(state, named) ? 'match/question-rewound' : 'match/question-closed'));
   }
   const isMeant = ({ seat, id }: Asked<T>): boolean => seat === order.seat && (named === null || id === named);
   const mine = open.filter(isMeant);

@@ -70,6 +70,10 @@ export interface Sealed<Topic, Command> {
 /** `all`: every question must be answered. `any`: the first answer withdraws the others (any seat of a side may act). */
 export type AskMode = 'all' | 'any';
 
+/** Whether a question had been asked when the match last went back: it is void. */
+export const isVoid = ({ reissued }: { readonly reissued: number }, question: string): boolean =>
+  Number(question.slice(1)) <= reissued;
+
 /** Nothing is asked of a seat now: who is awaited instead, and for what. */
 export const notAwaited = (
   open: readonly { readonly seat: SeatId; readonly topic: { readonly ask: string } }[],

@@ -3,7 +3,7 @@ import type { GameTypes, MatchEvent, MatchState, MatchView, Redacted } from './c
 import type { Game } from './game.js';
 import { isKernelEvent } from './evolve.js';
 import type { QuestionId } from './ids.js';
-import type { Question } from './questions.js';
+import { isVoid, type Question } from './questions.js';
 import type { Viewer } from './seats.js';
 
 /** What a viewer sees of a match: the game's view, and who is awaited, as they were told. Answers still sealed are not in it. */
@@ -76,8 +76,7 @@ function isHidden<T extends GameTypes>(
   question: QuestionId,
 ): boolean {
   if (!before || !isSealed(before, question)) return false;
-  if (now === null || now.unopened.includes(question) || isSealed(now, question)) return true;
-  return Number(question.slice(1)) <= now.reissued;
+  return now === null || now.unopened.includes(question) || isSealed(now, question) || isVoid(now, question);
 }
 
 /** Whether a question of the level at work is one whose answers are hidden until all are in. */
