@@ -1,4 +1,4 @@
-import type { QuestionId, SeatId } from './ids.js';
+import type { SeatId } from './ids.js';
 import type { Answer, AskMode, Part, Question, Sealed } from './questions.js';
 
 /**
@@ -24,24 +24,19 @@ export function openQuestions<S, T, C>(agenda: Agenda<S, T, C>): readonly Questi
   return asked.questions.filter((question) => !isDone(question, asked.answers));
 }
 
-/** The sealed questions of a seat that it has begun to answer, as long as other answers are still out. */
-export function sealedBy<S, T, C>(agenda: Agenda<S, T, C>, seat: SeatId): readonly Sealed<T, C>[] {
+/** The sealed questions that have been begun to be answered, as long as other answers are still out. */
+export function sealedWaiting<S, T, C>(agenda: Agenda<S, T, C>): readonly Sealed<T, C>[] {
   const asked = agenda.at(-1)?.asked;
   if (!asked || isAnswered(asked)) return [];
   return asked.questions
-    .filter((question) => question.kind === 'sealed' && question.seat === seat)
+    .filter(({ kind }) => kind === 'sealed')
     .map((question) => ({ question, answers: asked.answers.filter((answer) => answer.question === question.id) }))
     .filter(({ answers }) => answers.length > 0);
 }
 
-/** The sealed questions of the top level that have answers, which wait for others. */
-export function sealedAnswered<S, T, C>(agenda: Agenda<S, T, C>): readonly QuestionId[] {
-  const asked = agenda.at(-1)?.asked;
-  if (!asked || isAnswered(asked)) return [];
-  return asked.questions
-    .filter(({ id, kind }) => kind === 'sealed' && asked.answers.some(({ question }) => question === id))
-    .map(({ id }) => id);
-}
+/** Those of a seat. */
+export const sealedBy = <S, T, C>(agenda: Agenda<S, T, C>, seat: SeatId): readonly Sealed<T, C>[] =>
+  sealedWaiting(agenda).filter(({ question }) => question.seat === seat);
 
 /** The parts of a question that have no answer yet. */
 export const partsLeft = <T, C>(question: Question<T, C>, answers: readonly Answer<C>[]): readonly Part<C>[] =>

@@ -1,4 +1,4 @@
-import { answered, asked, reopened, sealedAnswered, stepped } from './agenda.js';
+import { answered, asked, reopened, sealedWaiting, stepped } from './agenda.js';
 import { evolveClock, newClock, seatClock, type ClockEvent, type ClockState } from './clock.js';
 import type { GameTypes, KernelEvent, MatchEvent, MatchState } from './contract.js';
 import type { Game } from './game.js';
@@ -141,7 +141,7 @@ function evolveKernel<T extends GameTypes>(
       return {
         ...state,
         agenda: reopened(state.agenda),
-        unopened: [...state.unopened, ...sealedAnswered(state.agenda)],
+        unopened: [...state.unopened, ...sealedWaiting(state.agenda).map(({ question }) => question.id)],
         game: event.facts.reduce((inner, fact) => game.correction?.apply(inner, fact) ?? inner, state.game),
       };
     case 'Substituted':

@@ -215,9 +215,9 @@ function correct<T extends GameTypes>(
   const before = run.state.agenda.at(-1);
   run.happen(corrected);
   run.settle();
+  // Where the step has nothing to ask any more it is over.
+  if (run.state.agenda.at(-1)?.step !== before?.step) return;
   for (const { question: named, ...answer } of before?.asked?.answers ?? []) {
-    const top = run.state.agenda.at(-1);
-    if (top?.step !== before?.step) return;
     const asked = before?.asked?.questions.find(({ id }) => id === named)?.topic.ask;
     const question = openQuestions(run.state.agenda).find(
       ({ seat, kind, topic }) => seat === answer.seat && kind === 'sealed' && topic.ask === asked,
