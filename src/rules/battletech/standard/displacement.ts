@@ -13,7 +13,7 @@ import { inGroups } from './body-tables.js';
 import type { FullEvent } from './events.js';
 import { edgeLeft } from './edges.js';
 import { fall, keepFeet } from './falls.js';
-import { isOut } from './phase-end.js';
+import { takeOut } from './phase-end.js';
 import { fallOntoAt, rollPhysicalAttack } from './physical-attacks.js';
 import { waterTerm } from './piloting.js';
 import type { FullTerm } from './terms.js';
@@ -184,7 +184,7 @@ export function makeRoom(resolution: Resolution, fallen: UnitId, ahead: Facing):
   const there = activeUnits(resolution.state).find(({ id, place }) => id !== fallen && place?.hex === hex);
   if (!there) return;
   thrustOut(resolution, there.id, ahead, 'fall');
-  for (const { id } of activeUnits(resolution.state)) isOut(resolution, id);
+  takeOut(resolution);
 }
 
 /** A unit steps into the hex that another has left; in water it rolls as the other did. */

@@ -20,6 +20,11 @@ export function takeEffect(resolution: Resolution): void {
   }
 }
 
+/** All units that are out are marked as destroyed. */
+export function takeOut(resolution: Resolution): void {
+  for (const { id } of activeUnits(resolution.state)) isOut(resolution, id);
+}
+
 /** Whether a unit is out; it is then marked as destroyed. */
 export function isOut(resolution: Resolution, id: UnitId): boolean {
   const unit = resolution.unit(id);

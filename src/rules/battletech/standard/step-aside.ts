@@ -1,4 +1,4 @@
-import { turned, type Facing } from '../../geometry/hex/facing.js';
+import type { Facing } from '../../geometry/hex/facing.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { onlyAnswer } from '../answers.js';
@@ -7,12 +7,12 @@ import type { StandardRule } from '../battletech.js';
 import type { Step } from '../agenda.js';
 import type { Command } from '../commands.js';
 import { placeOf } from '../movement.js';
-import { activeUnits, unitOf } from '../units.js';
+import { unitOf } from '../units.js';
 import type { StandardState } from '../types.js';
 import { asides, stepIn, type Aside } from './asides.js';
 import { displace, thrustOut, wade } from './displacement.js';
 import { carried, fall } from './falls.js';
-import { isOut } from './phase-end.js';
+import { takeOut } from './phase-end.js';
 import { rollPiloting } from './piloting.js';
 import { Resolution } from './resolution.js';
 import { floorOf } from '../terrain.js';
@@ -79,12 +79,12 @@ export const stepAsideRule: Rule<'step-aside'> = {
 
 /** It is displaced without a roll; where the way has been closed meanwhile it gives way as it can. */
 function goOn(resolution: Resolution, id: UnitId, way: Facing): void {
-  if (!displace(resolution, id, way, 'domino', null)) thrustOut(resolution, id, turned(way, 0), 'domino');
+  if (!displace(resolution, id, way, 'domino', null)) thrustOut(resolution, id, way, 'domino');
 }
 
 /** In the movement phase what has happened takes effect at once. */
 function ended(resolution: Resolution) {
-  if (resolution.state.phase === 'movement') for (const { id } of activeUnits(resolution.state)) isOut(resolution, id);
+  if (resolution.state.phase === 'movement') takeOut(resolution);
   return { events: resolution.events, then: resolution.then };
 }
 

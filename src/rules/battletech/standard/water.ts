@@ -112,11 +112,11 @@ export function waterProblem(
   const facts = { weapon: weapon.id, mount: id };
   const target = depthOf(board, quarry);
   const runs = swims(weapon.full);
-  if (runs && !isWet(board, gunner, location)) return refuse('battletech/torpedo-dry', facts, 'FIN-16');
+  const wet = isWet(board, gunner, location);
+  if (runs && !wet) return refuse('battletech/torpedo-dry', facts, 'FIN-16');
   const dry = runs ? line.find(({ hex, counts }) => counts && waterIn(board, hex) === 0) : undefined;
   if (dry) return refuse('battletech/torpedo-land', { ...facts, hex: dry.hex }, 'FIN-16');
-  if (!isWet(board, gunner, location))
-    return target === 'submerged' ? refuse('battletech/weapon-above-water', facts, 'FIN-14') : null;
+  if (!wet) return target === 'submerged' ? refuse('battletech/weapon-above-water', facts, 'FIN-14') : null;
   if (rangesInWater(weapon.id) === null) return refuse('battletech/not-under-water', facts, 'FIN-15');
   return target === 'dry' ? refuse('battletech/weapon-under-water', facts, 'FIN-14') : null;
 }
