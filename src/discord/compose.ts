@@ -34,12 +34,12 @@ export type Composing = Pick<
 export async function compose(
   services: Composing,
   table: Table,
-  post: string,
+  name: string,
   posts: readonly Post[],
   now: Instant,
 ): Promise<Message | null> {
   const { header } = table;
-  const kind = postFrom(post);
+  const kind = postFrom(name);
   const presenter = services.presenter(header.ruleset);
   if (!kind) return null;
   if (kind.kind === 'lobby') {
@@ -60,9 +60,9 @@ export async function compose(
     case 'report': {
       const told = await chapterStretch(services, table, spectator, kind.chapter);
       // What was told and then taken back is not told any more; that it stood there is.
-      const standing = posts.some((one) => one.name === post && one.message !== null);
+      const standing = posts.some((one) => one.name === name && one.message !== null);
       if (!told) return standing ? withdrawnMessage(header, kind.chapter) : null;
-      const before = previousReport(posts, post);
+      const before = previousReport(posts, name);
       const link = before && addressOf(header.guild, before.channel, before.message);
       return reportMessage({ ...told, before: link, posted: true, locale: header.locale, presenter });
     }
@@ -126,10 +126,10 @@ function unknownScenario(id: string) {
 }
 
 /** The report posted last before this one. */
-function previousReport(posts: readonly Post[], post: string) {
-  const own = posts.find((one) => one.name === post)?.message ?? null;
+function previousReport(posts: readonly Post[], name: string) {
+  const own = posts.find((one) => one.name === name)?.message ?? null;
   const earlier = posts.flatMap(({ name: other, channel, message }) =>
-    other !== post && other.startsWith('report:') && message && (own === null || isBefore(message, own))
+    other !== name && other.startsWith('report:') && message && (own === null || isBefore(message, own))
       ? [{ channel, message }]
       : [],
   );
@@ -165,10 +165,10 @@ async function awayFrom({ people }: Composing, header: MatchHeader, now: Instant
 export async function composeCall(
   services: Composing,
   table: Table,
-  post: string,
+  name: string,
   { locale }: Preferences,
 ): Promise<Extract<Message, { kind: 'plain' }> | null> {
-  const kind = postFrom(post);
+  const kind = postFrom(name);
   const view = services.referee.view(table, spectator);
   if (kind?.kind !== 'ping' || !view) return null;
   const header = { ...table.header, locale: locale ?? table.header.locale };
