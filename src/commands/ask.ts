@@ -13,17 +13,17 @@ import { seenMatch, type Seen } from './table.js';
 
 /** What is picked for each question, and how it is asked for. */
 const PICKS = {
-  odds: [{ slot: 'unit', words: 'ask.odds.unit' }],
+  odds: [{ blank: 'unit', words: 'ask.odds.unit' }],
   los: [
-    { slot: 'unit', words: 'ask.los.unit' },
-    { slot: 'target', words: 'ask.los.target' },
+    { blank: 'unit', words: 'ask.los.unit' },
+    { blank: 'target', words: 'ask.los.target' },
   ],
   reach: [
-    { slot: 'unit', words: 'ask.reach.unit' },
-    { slot: 'order', words: 'ask.reach.order' },
+    { blank: 'unit', words: 'ask.reach.unit' },
+    { blank: 'order', words: 'ask.reach.order' },
   ],
 } as const satisfies Partial<
-  Record<InquiryCommand, readonly { slot: OptionName; words: Extract<Key, `ask.${string}`> }[]>
+  Record<InquiryCommand, readonly { blank: OptionName; words: Extract<Key, `ask.${string}`> }[]>
 >;
 type Asked = keyof typeof PICKS;
 
@@ -45,11 +45,11 @@ export function asking(
 ): Reply {
   const { locale } = request;
   const picks: readonly (typeof PICKS)[Asked][number][] = PICKS[command];
-  const options = Object.fromEntries(picks.flatMap(({ slot }, i) => (given[i] ? [[slot, given[i]]] : [])));
+  const options = Object.fromEntries(picks.flatMap(({ blank }, i) => (given[i] ? [[blank, given[i]]] : [])));
   const next = picks[given.length];
   if (!next) return answerTyped(services, request, seen, { command, options }, true);
   const { table, view, seat } = seen;
-  const offered = services.orders(table.header.ruleset).complete({ command, options }, next.slot, locale, view, seat);
+  const offered = services.orders(table.header.ruleset).complete({ command, options }, next.blank, locale, view, seat);
   if (offered.length === 0) return tell(t(locale, 'ask.nothing'));
   const said = given.map((value) => `**${value}**`).join(' → ');
   return show({

@@ -1,5 +1,5 @@
 import { dueOf } from '../rules/kernel/clock.js';
-import type { Slots } from '../rules/kernel/choices.js';
+import type { Blanks } from '../rules/kernel/choices.js';
 import type { MatchState, MatchView, Ruleset } from '../rules/kernel/contract.js';
 import type { Question, QuestionKind } from '../rules/kernel/questions.js';
 import type { AnyGame } from '../rules/registry.js';
@@ -22,18 +22,18 @@ const FEWEST = 8;
 const USUAL = [0.5, 1, 2, 4, 8, 15, 30, 60, 120, 240].map((minutes) => minutes * 60_000);
 
 /** Choices with one option in a row, at most: more would be circles. */
-const MOST_SLOTS = 50;
+const MOST_BLANKS = 50;
 
 /** Whether a question leaves its seat nothing but its fallback. */
 function isOnlyFallback(rules: Pick<Ruleset<AnyGame>, 'choices'>, view: MatchView<AnyGame>, question: Open): boolean {
-  let slots: Slots = { question: question.id };
-  for (let i = 0; i < MOST_SLOTS; i++) {
-    const next = rules.choices(view, question.seat, slots);
+  let blanks: Blanks = { question: question.id };
+  for (let i = 0; i < MOST_BLANKS; i++) {
+    const next = rules.choices(view, question.seat, blanks);
     if (next.kind === 'done') return canonicalJson(next.command) === canonicalJson(question.fallback);
     if (next.kind !== 'pick' || next.min !== 1 || next.options.length !== 1) return false;
     const [only] = next.options;
-    if (!only || slots[next.slot] === only.value) return false;
-    slots = { ...slots, [next.slot]: only.value };
+    if (!only || blanks[next.blank] === only.value) return false;
+    blanks = { ...blanks, [next.blank]: only.value };
   }
   return false;
 }

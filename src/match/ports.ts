@@ -1,6 +1,6 @@
 import type { Chapter, MatchEvent, MatchState, Order } from '../rules/kernel/contract.js';
 import type { QuestionId, SeatId } from '../rules/kernel/ids.js';
-import type { Slots } from '../rules/kernel/choices.js';
+import type { Blanks } from '../rules/kernel/choices.js';
 import type { Jump } from '../rules/kernel/rewind.js';
 import type { ClockSettings } from '../rules/kernel/clock.js';
 import type { AnyGame } from '../rules/registry.js';
@@ -128,11 +128,11 @@ export interface LoadedMatch {
 }
 
 /**
- * How far a player has come with an order: `slots` filled one by one · `passing` they would rather pass and have still to
+ * How far a player has come with an order: `blanks` filled one by one · `passing` they would rather pass and have still to
  * confirm it · `typed` the text of an order that they gave before and are asked about once more.
  */
 export type HalfOrder =
-  | { readonly kind: 'slots'; readonly slots: Slots }
+  | { readonly kind: 'blanks'; readonly blanks: Blanks }
   | { readonly kind: 'passing' }
   | { readonly kind: 'typed'; readonly order: string };
 

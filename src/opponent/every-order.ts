@@ -1,9 +1,9 @@
-import type { Choice, Slots } from '../rules/kernel/choices.js';
+import type { Choice, Blanks } from '../rules/kernel/choices.js';
 import type { GameTypes, MatchView, Ruleset } from '../rules/kernel/contract.js';
 import type { SeatId } from '../rules/kernel/ids.js';
 
 /**
- * Every order to a question that `choices` leads to, in its order. Of a slot that takes several options each alone and all
+ * Every order to a question that `choices` leads to, in its order. Of a blank that takes several options each alone and all
  * together are tried; of a path the places where it can end. Games of measured tables argue orders of their own: a point, an
  * angle and a number have no end of values.
  */
@@ -11,13 +11,13 @@ export function* everyOrder<T extends GameTypes>(
   rules: Ruleset<T>,
   view: MatchView<T>,
   seat: SeatId,
-  slots: Slots,
+  blanks: Blanks,
 ): Generator<T['command']> {
-  const choice = rules.choices(view, seat, slots);
+  const choice = rules.choices(view, seat, blanks);
   if (choice.kind === 'done') yield choice.command;
   else if (choice.kind === 'pick' || choice.kind === 'path') {
-    if (choice.slot in slots) return;
-    for (const value of valuesOf(choice)) yield* everyOrder(rules, view, seat, { ...slots, [choice.slot]: value });
+    if (choice.blank in blanks) return;
+    for (const value of valuesOf(choice)) yield* everyOrder(rules, view, seat, { ...blanks, [choice.blank]: value });
   }
 }
 

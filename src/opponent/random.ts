@@ -1,11 +1,11 @@
-import type { Choice, Option, Slots } from '../rules/kernel/choices.js';
+import type { Choice, Option, Blanks } from '../rules/kernel/choices.js';
 import type { GameTypes, Ruleset } from '../rules/kernel/contract.js';
 import { never } from '../rules/kernel/ids.js';
 import type { Chance } from './chance.js';
 import type { Opponent } from './contract.js';
 
-/** Slots that one order may need before the rules are taken to go in circles. */
-const MOST_SLOTS = 400;
+/** Blanks that one order may need before the rules are taken to go in circles. */
+const MOST_BLANKS = 400;
 
 /**
  * A player who chooses at random among everything that `choices` lists, in any game: it finds dead ends and crashes. An
@@ -16,15 +16,15 @@ export function randomOpponent<T extends GameTypes>(rules: Ruleset<T>, chance: C
     const mine = view.questions.filter((question) => question.seat === seat);
     const question = mine[chance(Math.max(mine.length, 1))];
     if (!question) return null;
-    let partial: Slots = { question: question.id };
-    for (let slots = 0; slots < MOST_SLOTS; slots++) {
+    let partial: Blanks = { question: question.id };
+    for (let blanks = 0; blanks < MOST_BLANKS; blanks++) {
       const choice = rules.choices(view, seat, partial);
       if (choice.kind === 'done') return choice.command;
       if (choice.kind === 'nothing') return null;
       partial =
-        choice.slot in partial && choice.kind !== 'path' ? { question: question.id } : fill(choice, partial, chance);
+        choice.blank in partial && choice.kind !== 'path' ? { question: question.id } : fill(choice, partial, chance);
     }
-    throw new Error(`no order to ${question.topic.ask} after ${MOST_SLOTS} slots: ${JSON.stringify(partial)}`);
+    throw new Error(`no order to ${question.topic.ask} after ${MOST_BLANKS} blanks: ${JSON.stringify(partial)}`);
   };
 }
 
@@ -33,9 +33,9 @@ const toThePoint = (options: readonly Option[]): readonly Option[] => options.fi
 
 type Open<C> = Exclude<Choice<C>, { kind: 'done' | 'nothing' }>;
 
-/** The partial order with the next slot filled by chance. */
-function fill<C>(choice: Open<C>, partial: Slots, chance: Chance): Slots {
-  const put = (value: string): Slots => ({ ...partial, [choice.slot]: value });
+/** The partial order with the next blank filled by chance. */
+function fill<C>(choice: Open<C>, partial: Blanks, chance: Chance): Blanks {
+  const put = (value: string): Blanks => ({ ...partial, [choice.blank]: value });
   switch (choice.kind) {
     case 'pick': {
       const count = choice.min + chance(choice.max - choice.min + 1);

@@ -41,11 +41,11 @@ export interface Presenter<T extends GameTypes> {
   question(question: Question<T['topic'], T['command']>, view: MatchView<T>, locale: Locale): string;
   /** The state of play for the panel, in one to three lines: turn, phase, who holds the initiative. */
   standing(view: MatchView<T>, locale: Locale): string;
-  /** What a slot of a choice asks for: "Which unit?" */
-  slot(choice: Choice<T['command']>, view: MatchView<T>, locale: Locale): string;
+  /** What a blank of a choice asks for: "Which unit?" */
+  blank(choice: Choice<T['command']>, view: MatchView<T>, locale: Locale): string;
   /** An option of a `pick`, as a button (at most 80 characters) or a menu entry (at most 100). */
   option(
-    slot: string,
+    blank: string,
     option: Option,
     view: MatchView<T>,
     locale: Locale,

@@ -13,15 +13,19 @@ import type { AnyGame } from '../rules/registry.js';
  */
 
 const texts = z.record(z.string(), z.string());
-const halfOrder = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('slots'), slots: texts }),
+const halfOrder = z.union([
+  z.object({ kind: z.literal('blanks'), blanks: texts }),
+  /** As it was called until the blanks of an order and the critical slots of a 'Mech had each a word of their own. */
+  z
+    .object({ kind: z.literal('slots'), slots: texts })
+    .transform(({ slots }) => ({ kind: 'blanks' as const, blanks: slots })),
   z.object({ kind: z.literal('passing') }),
   z.object({ kind: z.literal('typed'), order: z.string() }),
 ]);
-/** Earlier drafts were slots alone; two names among them meant what is a kind of its own today. */
-const earlierDraft = texts.transform(({ again, pass, ...slots }): HalfOrder => {
+/** Earlier drafts were blanks alone; two names among them meant what is a kind of its own today. */
+const earlierDraft = texts.transform(({ again, pass, ...blanks }): HalfOrder => {
   if (again !== undefined) return { kind: 'typed', order: again };
-  return pass === undefined ? { kind: 'slots', slots } : { kind: 'passing' };
+  return pass === undefined ? { kind: 'blanks', blanks } : { kind: 'passing' };
 });
 const presets = z.array(
   z.object({ name: z.string(), ruleset: z.string(), options: texts, locked: z.boolean() }).readonly(),

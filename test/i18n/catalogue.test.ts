@@ -73,7 +73,7 @@ describe('the catalogues', () => {
 
   test('have no key that nothing uses', () => {
     const literals = new Set([...source.matchAll(/['"`]([\w/.-]+)['"`]/g)].map((match) => match[1] ?? ''));
-    // `battletech.slot.${slot}`
+    // `battletech.blank.${slot}`
     const beginnings = [...source.matchAll(/`([\w/-]+\.[\w.-]*)\$\{/g)].map((match) => match[1] ?? '');
     // nameOf(locale, 'battletech.phase', …) and `{where@battletech.location}`
     const namespaces = new Set(

@@ -269,7 +269,7 @@ describe('drafts', () => {
       match,
       player: ANN,
       question: questionId(q),
-      order: { kind: 'slots', slots: partial } as const,
+      order: { kind: 'blanks', blanks: partial } as const,
     });
     await store.putDraft(draft(1, { unit: 'A' }));
     await store.putDraft(draft(1, { unit: 'A', mode: 'walk' }));
@@ -282,18 +282,19 @@ describe('drafts', () => {
     expect(await store.draft(match, ANN, questionId(2))).toBeNull();
   });
 
-  test('H-07 each kind of half-made order comes back as it was put away, and what was written as slots alone is understood', async () => {
+  test('H-07 each kind of half-made order comes back as it was put away, and what was written as blanks alone or as slots is understood', async () => {
     const { store, match } = await withMatch();
     const question = questionId(1);
     for (const order of [
-      { kind: 'slots', slots: { again: 'a unit of that name' } },
+      { kind: 'blanks', blanks: { again: 'a unit of that name' } },
       { kind: 'passing' },
       { kind: 'typed', order: '{"command":"pass","options":{}}' },
     ] as const) {
       await store.putDraft({ match, player: ANN, question, order });
       expect(await store.draft(match, ANN, question)).toEqual({ match, player: ANN, question, order });
     }
-    expect(halfOrderFrom('{"unit":"A"}')).toEqual({ kind: 'slots', slots: { unit: 'A' } });
+    expect(halfOrderFrom('{"unit":"A"}')).toEqual({ kind: 'blanks', blanks: { unit: 'A' } });
+    expect(halfOrderFrom('{"kind":"slots","slots":{"unit":"A"}}')).toEqual({ kind: 'blanks', blanks: { unit: 'A' } });
     expect(halfOrderFrom('{"pass":"yes"}')).toEqual({ kind: 'passing' });
     expect(halfOrderFrom('{"again":"{}"}')).toEqual({ kind: 'typed', order: '{}' });
   });

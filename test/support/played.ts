@@ -78,7 +78,7 @@ function fold(state: BattleTechState | null, events: MatchEvents): BattleTechSta
   return rest.reduce((now, event) => battletech.evolve(now, event), battletech.evolve(state, first));
 }
 
-/** Fills slot after slot by chance; weapons are all fired, so that there is something to see, or one where not all may be. */
+/** Fills blank after blank by chance; weapons are all fired, so that there is something to see, or one where not all may be. */
 function choose(view: BattleTechView, seat: SeatId, chance: (n: number) => number): Command | KernelCommand {
   let partial: Readonly<Record<string, string>> = {};
   for (;;) {
@@ -89,15 +89,15 @@ function choose(view: BattleTechView, seat: SeatId, chance: (n: number) => numbe
       case 'nothing':
         return { type: 'pass' };
       case 'pick': {
-        const { slot, options, max } = choice;
+        const { blank, options, max } = choice;
         const from = chance(options.length);
-        const some = max > 1 && !(slot in partial) ? options.slice(0, max) : options.slice(from, from + 1);
-        partial = { ...partial, [slot]: some.map((option) => option.value).join(' ') };
+        const some = max > 1 && !(blank in partial) ? options.slice(0, max) : options.slice(from, from + 1);
+        partial = { ...partial, [blank]: some.map((option) => option.value).join(' ') };
         break;
       }
       case 'path': {
         const to = choice.destinations[chance(choice.destinations.length)];
-        partial = { ...partial, [choice.slot]: `${to?.steps ?? ''}.` };
+        partial = { ...partial, [choice.blank]: `${to?.steps ?? ''}.` };
         break;
       }
       case 'point':

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Choice, Slots } from '../../src/rules/kernel/choices.js';
+import type { Choice, Blanks } from '../../src/rules/kernel/choices.js';
 import type { KernelCommand, MatchView, Ruleset } from '../../src/rules/kernel/contract.js';
 import type { SeatId } from '../../src/rules/kernel/ids.js';
 import type { AnyGame } from '../../src/rules/registry.js';
 
 /** What leads to an order by buttons and menus in a game that asks for no paths and no places between places: tried out by `choices`. */
 
-/** The values that lead to a command, by slot; none for what every game knows. Throws when nothing does. */
-export function slotsTo(
+/** The values that lead to a command, by blank; none for what every game knows. Throws when nothing does. */
+export function blanksTo(
   rules: Ruleset<AnyGame>,
   view: MatchView<AnyGame>,
   seat: SeatId,
@@ -16,7 +16,7 @@ export function slotsTo(
   if (command.type === 'pass' || command.type === 'concede' || command.type === 'abandon') return {};
   const found = search(rules, view, seat, command, {});
   if (!found) throw new Error(`no choices lead to ${JSON.stringify(command)}`);
-  return Object.fromEntries(Object.entries(found).map(([slot, value]) => [slot, value.split(' ')]));
+  return Object.fromEntries(Object.entries(found).map(([blank, value]) => [blank, value.split(' ')]));
 }
 
 function search(
@@ -24,13 +24,13 @@ function search(
   view: MatchView<AnyGame>,
   seat: SeatId,
   command: AnyGame['command'],
-  slots: Slots,
-): Slots | null {
-  const choice = rules.choices(view, seat, slots);
-  if (choice.kind === 'done') return isDeepStrictEqual(choice.command, command) ? slots : null;
-  if (choice.kind !== 'pick' || choice.slot in slots) return null;
+  blanks: Blanks,
+): Blanks | null {
+  const choice = rules.choices(view, seat, blanks);
+  if (choice.kind === 'done') return isDeepStrictEqual(choice.command, command) ? blanks : null;
+  if (choice.kind !== 'pick' || choice.blank in blanks) return null;
   for (const value of valuesOf(choice)) {
-    const found = search(rules, view, seat, command, { ...slots, [choice.slot]: value });
+    const found = search(rules, view, seat, command, { ...blanks, [choice.blank]: value });
     if (found) return found;
   }
   return null;

@@ -10,7 +10,7 @@ import type { Tactic148 } from '../../src/rules/tactic148/tactic148.js';
 import type { Outcome, PageMessage } from 'discord-sandbox';
 import { controlsOf, wordsOf, type Control, type Stage } from './bot.js';
 import { awaited, type Awaited } from './play.js';
-import { slotsTo } from './press-any.js';
+import { blanksTo } from './press-any.js';
 import { nearestPlace, wantedTactic } from './press-tactic.js';
 
 /** Plays by buttons and menus alone: what a player taps to give the order that they have in mind. */
@@ -129,7 +129,7 @@ async function wishOf(
   for (const { seat, player } of holders) {
     if (seat === null || player !== playerId(user)) continue;
     const view = referee.view(table, seated(seat));
-    if (view) return { command, slots: slotsTo(ruleset(game), view, seat, command), place: null };
+    if (view) return { command, slots: blanksTo(ruleset(game), view, seat, command), place: null };
   }
   throw new Error(`${user} has no seat`);
 }

@@ -27,7 +27,7 @@ async function explained(services: Services, { locale, args }: PressRequest, { h
   const why = await services.referee.whyOrdered(header.id, wanted.seq).catch((): Why => ({ kind: 'unknown' }));
   const menu: Menu = {
     action: { verb: 'explain-pick', args: [header.id] },
-    placeholder: t(locale, 'slot.explain'),
+    placeholder: t(locale, 'blank.explain'),
     min: 1,
     max: 1,
     options: choices.map((choice) => ({

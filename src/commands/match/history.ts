@@ -65,7 +65,7 @@ async function allTurns(services: Services, { locale }: Request, table: Table): 
         kind: 'menu',
         menu: {
           action: { verb: 'history-turn', args: [table.header.id] },
-          placeholder: t(locale, 'slot.turn'),
+          placeholder: t(locale, 'blank.turn'),
           min: 1,
           max: 1,
           options: last.map(({ turn }) => ({ value: String(turn), label: turnName(turn, locale) })),

@@ -18,11 +18,11 @@ import { mayPlayIn, presetsFor, serverHere } from './place.js';
  * carry all that is chosen so far, so that nothing has to be remembered.
  */
 
-const SLOTS = ['scenario', 'opponent', 'side', 'clock', 'preset'] as const;
-type Slot = (typeof SLOTS)[number];
+const BLANKS = ['scenario', 'opponent', 'side', 'clock', 'preset'] as const;
+type Blank = (typeof BLANKS)[number];
 
 /** What is chosen as it stands in a button, where room is short: long names by their fingerprint, clocks by their number. */
-type Chosen = Readonly<Record<Slot, string>>;
+type Chosen = Readonly<Record<Blank, string>>;
 
 const printOf = (name: string): string => hashOf(name).slice(0, 8);
 
@@ -77,14 +77,14 @@ async function wishOf(services: Services, request: Request, args: readonly strin
 }
 
 function wishMessage(services: Services, { locale }: Request, { chosen, scenario, presets }: Wish): Reply {
-  const menu = (slot: Slot, options: Menu['options']): Block => ({
+  const menu = (blank: Blank, options: Menu['options']): Block => ({
     kind: 'menu',
     menu: {
-      action: { verb: 'new-set', args: [...SLOTS.map((one) => chosen[one]), slot] },
-      placeholder: t(locale, `new.${slot}`),
+      action: { verb: 'new-set', args: [...BLANKS.map((one) => chosen[one]), blank] },
+      placeholder: t(locale, `new.${blank}`),
       min: 1,
       max: 1,
-      options: options.map((option) => ({ ...option, chosen: option.value === encoded(chosen[slot]) })),
+      options: options.map((option) => ({ ...option, chosen: option.value === encoded(chosen[blank]) })),
     },
   });
   const watch = t(locale, chosen.opponent === 'referee' ? 'new.watch' : 'new.no-side');
@@ -138,7 +138,7 @@ function wishMessage(services: Services, { locale }: Request, { chosen, scenario
         kind: 'buttons',
         buttons: [
           {
-            action: { verb: 'new-create', args: SLOTS.map((one) => chosen[one]) },
+            action: { verb: 'new-create', args: BLANKS.map((one) => chosen[one]) },
             label: t(locale, 'button.new-create'),
             style: 'success',
           },
@@ -170,17 +170,17 @@ async function shown(services: Services, request: PressRequest, args: readonly s
 /** Opens the menus. */
 const open: Press = { acknowledge: 'private', run: (services, request) => shown(services, request, []) };
 
-/** Something was picked: `new-set|…what is chosen|slot|value`. */
+/** Something was picked: `new-set|…what is chosen|blank|value`. */
 const choose: Press = {
   acknowledge: 'update',
   run(services, request) {
-    const chosen = request.args.slice(0, SLOTS.length);
-    const [slot, value = ''] = request.args.slice(SLOTS.length);
+    const chosen = request.args.slice(0, BLANKS.length);
+    const [blank, value = ''] = request.args.slice(BLANKS.length);
     const picked = value === AS_USUAL ? USUAL : value;
     return shown(
       services,
       request,
-      chosen.map((before, i) => (SLOTS[i] === slot ? picked : before)),
+      chosen.map((before, i) => (BLANKS[i] === blank ? picked : before)),
     );
   },
 };

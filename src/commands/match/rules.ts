@@ -36,7 +36,7 @@ function rulesMessage(services: Services, request: Request, { header }: Table): 
               kind: 'menu',
               menu: {
                 action: { verb: 'rule', args: [header.id] },
-                placeholder: t(locale, 'slot.rule'),
+                placeholder: t(locale, 'blank.rule'),
                 min: 1,
                 max: 1,
                 options: others.slice(0, 25).map(({ value, label }) => ({ value, label: label.slice(0, 100) })),

@@ -26,10 +26,10 @@ export function meMessage(preferences: Preferences, { locale, at }: Pick<Request
     accent: null,
     blocks: [
       { kind: 'text', text: lines(preferences, locale, at).join('\n') },
-      menu('me-language', t(locale, 'slot.me-language'), ['auto', ...LOCALES], preferences.locale ?? 'auto', (value) =>
+      menu('me-language', t(locale, 'blank.me-language'), ['auto', ...LOCALES], preferences.locale ?? 'auto', (value) =>
         t(locale, `choice.language.${value}`),
       ),
-      menu('me-pings', t(locale, 'slot.pings'), PING_MODES, preferences.pings, (value) =>
+      menu('me-pings', t(locale, 'blank.pings'), PING_MODES, preferences.pings, (value) =>
         t(locale, `choice.pings.${value}`),
       ),
       {

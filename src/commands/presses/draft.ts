@@ -1,45 +1,45 @@
 import type { Message } from '../../present/message.js';
 import { refusalText } from '../../present/refusal.js';
-import type { Option, Slots } from '../../rules/kernel/choices.js';
+import type { Option, Blanks } from '../../rules/kernel/choices.js';
 import type { KernelCommand } from '../../rules/kernel/contract.js';
 import type { AnyGame } from '../../rules/registry.js';
 import { hashOf } from '../../match/hash.js';
 import { opening } from '../../i18n/format.js';
 import { nameOf, t } from '../../i18n/index.js';
-import { button, slotsOf, type Drafting, type Made, type Next } from './half-order.js';
+import { button, blanksOf, type Drafting, type Made, type Next } from './half-order.js';
 import { pickBlocks } from './pick.js';
 import { pathBlocks } from './path.js';
 import { ordersPicture, pointBlocks, squareIn } from './point.js';
 
-/** A half-made order by buttons: what the next slot is and how it is asked. Generic over games: all comes from `choices`. */
+/** A half-made order by buttons: what the next blank is and how it is asked. Generic over games: all comes from `choices`. */
 
-/** A slot and what stands in it. */
+/** A blank and what stands in it. */
 interface Filled {
-  readonly slot: string;
+  readonly blank: string;
   readonly option: Option;
 }
 
-/** How far a draft has come: the next slot or the command, and the slots with one possible value, filled on the way. */
+/** How far a draft has come: the next blank or the command, and the blanks with one possible value, filled on the way. */
 function follow(drafting: Drafting): {
   readonly next: Next;
-  readonly filled: Slots;
+  readonly filled: Blanks;
   readonly only: readonly Filled[];
 } {
   const { services, seen, view, seat, question } = drafting;
   const rules = services.ruleset(seen.table.header.ruleset);
   const only: Filled[] = [];
-  let filled: Slots = { ...slotsOf(drafting), question: question.id };
+  let filled: Blanks = { ...blanksOf(drafting), question: question.id };
   for (;;) {
     const next = rules.choices(view, seat, filled);
     const main = next.kind === 'pick' ? next.options.filter(({ aside }) => !aside) : [];
     const option = next.kind === 'pick' && next.min === 1 && main.length === 1 ? main[0] : undefined;
-    if (next.kind !== 'pick' || !option || filled[next.slot] === option.value) return { next, filled, only };
-    filled = { ...filled, [next.slot]: option.value };
-    only.push({ slot: next.slot, option });
+    if (next.kind !== 'pick' || !option || filled[next.blank] === option.value) return { next, filled, only };
+    filled = { ...filled, [next.blank]: option.value };
+    only.push({ blank: next.blank, option });
   }
 }
 
-/** What a draft has come to: the next slot, or the command. */
+/** What a draft has come to: the next blank, or the command. */
 export function nextOf(drafting: Drafting): Next | { readonly kind: 'passing' } {
   return drafting.made.kind === 'passing' ? drafting.made : follow(drafting).next;
 }
@@ -48,16 +48,16 @@ export function nextOf(drafting: Drafting): Next | { readonly kind: 'passing' } 
 function chosenWords(drafting: Drafting): readonly string[] {
   const { services, request, seen, view, seat, question } = drafting;
   const { ruleset } = seen.table.header;
-  let filled: Slots = { question: question.id };
-  return Object.entries(slotsOf(drafting)).flatMap(([slot, value]) => {
+  let filled: Blanks = { question: question.id };
+  return Object.entries(blanksOf(drafting)).flatMap(([blank, value]) => {
     const asked = services.ruleset(ruleset).choices(view, seat, filled);
-    filled = { ...filled, [slot]: value };
+    filled = { ...filled, [blank]: value };
     if (asked.kind === 'point' && squareIn(value) === null) return [nameOf(request.locale, 'place', value)];
     if (asked.kind !== 'pick') return [];
     const values = asked.max > 1 ? value.split(' ') : [value];
     const labels = values.flatMap((one) => {
       const option = asked.options.find((known) => known.value === one);
-      return option ? [services.presenter(ruleset).option(slot, option, view, request.locale).label] : [];
+      return option ? [services.presenter(ruleset).option(blank, option, view, request.locale).label] : [];
     });
     return labels.length > 0 ? [labels.join(', ')] : [];
   });
@@ -72,7 +72,7 @@ function offersFallback(drafting: Drafting): boolean {
   const words = services.presenter(seen.table.header.ruleset);
   const told = (command: AnyGame['command']) => words.command(command, view, request.locale);
   return next.options.some(({ value }) => {
-    const after = rules.choices(view, seat, { ...filled, [next.slot]: value });
+    const after = rules.choices(view, seat, { ...filled, [next.blank]: value });
     return after.kind === 'done' && told(after.command) === told(question.fallback);
   });
 }
@@ -101,7 +101,7 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
     [opening(request.locale, heading), ...chosenWords(drafting)].join(' · '),
   ].join('\n');
   const open = view.questions.some(({ id }) => id === question.id);
-  const begun = made.kind === 'passing' || Object.keys(made.slots).length > 0;
+  const begun = made.kind === 'passing' || Object.keys(made.blanks).length > 0;
   const foot = [
     ...(begun ? [button(drafting, 'back', 'button.back')] : []),
     ...(begun || !open || next.kind === 'done' || offersFallback(drafting)
@@ -113,7 +113,7 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
     accent: null,
     blocks: foot.length > 0 ? [{ kind: 'buttons', buttons: foot }] : [],
   };
-  const asked = (slot: string) => ({ kind: 'text', text: `${told}\n**${slot}**` }) as const;
+  const asked = (blank: string) => ({ kind: 'text', text: `${told}\n**${blank}**` }) as const;
   switch (next.kind) {
     case 'passing':
     case 'done': {
@@ -123,8 +123,8 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
       const figures = next.kind === 'done' ? words.figures(next.command, view, request.locale) : [];
       // What filled itself was never on a button: its figures stand here, unless the whole order has some.
       const unseen = (next.kind === 'done' && figures.length === 0 ? follow(drafting).only : []).flatMap(
-        ({ slot, option }) => {
-          const { label, description } = words.option(slot, option, view, request.locale);
+        ({ blank, option }) => {
+          const { label, description } = words.option(blank, option, view, request.locale);
           return description ? [`${label} · ${description}`] : [];
         },
       );
@@ -146,7 +146,7 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
         ...row,
         blocks: [
           ...refused,
-          asked(words.slot(next, view, request.locale)),
+          asked(words.blank(next, view, request.locale)),
           ...ordersPicture(drafting, next.planned ?? []),
           ...pickBlocks(drafting, next, page),
           ...row.blocks,
@@ -156,19 +156,19 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
     case 'path':
       return {
         ...row,
-        blocks: [asked(words.slot(next, view, request.locale)), ...pathBlocks(drafting, next, page), ...row.blocks],
+        blocks: [asked(words.blank(next, view, request.locale)), ...pathBlocks(drafting, next, page), ...row.blocks],
       };
     case 'point':
       return {
         ...row,
-        blocks: [asked(words.slot(next, view, request.locale)), ...pointBlocks(drafting, next), ...row.blocks],
+        blocks: [asked(words.blank(next, view, request.locale)), ...pointBlocks(drafting, next), ...row.blocks],
       };
     case 'angle':
     case 'number':
       return {
         ...row,
         blocks: [
-          asked(words.slot(next, view, request.locale)),
+          asked(words.blank(next, view, request.locale)),
           { kind: 'buttons', buttons: [{ ...button(drafting, 'enter', 'button.enter'), style: 'primary' }] },
           ...row.blocks,
         ],

@@ -6,7 +6,7 @@ import { refusalText } from '../../present/refusal.js';
 import { written } from '../../rules/geometry/plane/point.js';
 import { isVoid, notAwaited } from '../../rules/kernel/questions.js';
 import { refuse } from '../../rules/kernel/refusal.js';
-import type { Slots } from '../../rules/kernel/choices.js';
+import type { Blanks } from '../../rules/kernel/choices.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
 import type { Services, Press, PressRequest, Reply, Request } from '../contract.js';
 import { submitTyped } from '../give-order.js';
@@ -17,11 +17,11 @@ import { DONE, myMove, refused, show, undo, withButtons } from '../replies.js';
 import { droppedLines, standingButton } from '../standing/list.js';
 import { seenMatch, type Seen } from '../table.js';
 import { commandOf, draftMessage, nextOf, printOf } from './draft.js';
-import { slotsOf, type Drafting, type Made, type OpenQuestion } from './half-order.js';
+import { blanksOf, type Drafting, type Made, type OpenQuestion } from './half-order.js';
 import { placeTest } from './point.js';
 
 /**
- * The presses by which an order is made: `my` opens the draft of what is asked now, the others fill it slot by slot and
+ * The presses by which an order is made: `my` opens the draft of what is asked now, the others fill it blank by blank and
  * confirm it. Each carries match and question, and counts while that question is open.
  */
 
@@ -84,13 +84,13 @@ async function draftOf(
 const madeOf = (draft: Draft | null): Made => (!draft || draft.order.kind === 'typed' ? filled({}) : draft.order);
 
 /** A press that changes the draft: `change` yields what has been chosen then; `null` leaves it. */
-function changing(change: (slots: Slots, args: readonly string[]) => Made | null, page = false): Press {
+function changing(change: (blanks: Blanks, args: readonly string[]) => Made | null, page = false): Press {
   return {
     acknowledge: 'update',
     run: (services, request) =>
       drafting(services, request, async (draft) => {
         const args = request.args.slice(2);
-        const made = change(slotsOf(draft), args);
+        const made = change(blanksOf(draft), args);
         const { match, question } = draft;
         if (made) await services.drafts.putDraft({ match, player: request.player, question: question.id, order: made });
         return show(draftMessage(made ? { ...draft, made } : draft, page ? Number(args[0] ?? 0) : 0));
@@ -98,29 +98,29 @@ function changing(change: (slots: Slots, args: readonly string[]) => Made | null
   };
 }
 
-/** Fills a slot: `set|match|question|slot|value…`. What was chosen after that slot falls away. */
-export const set = changing((slots, [slot = '', ...values]) =>
-  filled({ ...before(slots, slot), [slot]: values.join(' ') }),
+/** Fills a blank: `set|match|question|blank|value…`. What was chosen after that blank falls away. */
+export const set = changing((blanks, [blank = '', ...values]) =>
+  filled({ ...before(blanks, blank), [blank]: values.join(' ') }),
 );
-/** Empties a slot and all after it. */
-export const clear = changing((slots, [slot = '']) => filled(before(slots, slot)));
+/** Empties a blank and all after it. */
+export const clear = changing((blanks, [blank = '']) => filled(before(blanks, blank)));
 /** Takes the last choice back. */
-export const back = changing((slots) => filled(before(slots, Object.keys(slots).at(-1) ?? '')));
+export const back = changing((blanks) => filled(before(blanks, Object.keys(blanks).at(-1) ?? '')));
 /** Notes that the player would rather pass; they are asked to confirm it. */
 export const pass = changing(() => ({ kind: 'passing' }));
 /** Turns to another page of a long list. */
 export const page = changing(() => null, true);
 
-const filled = (slots: Slots): Made => ({ kind: 'slots', slots });
+const filled = (blanks: Blanks): Made => ({ kind: 'blanks', blanks });
 
-/** The choices made before a slot; all of them when it is still empty. */
-function before(slots: Slots, slot: string): Slots {
-  const entries = Object.entries(slots);
-  const at = entries.findIndex(([name]) => name === slot);
+/** The choices made before a blank; all of them when it is still empty. */
+function before(blanks: Blanks, blank: string): Blanks {
+  const entries = Object.entries(blanks);
+  const at = entries.findIndex(([name]) => name === blank);
   return Object.fromEntries(at < 0 ? entries : entries.slice(0, at));
 }
 
-/** Opens a form for a slot that is typed: a number, an angle, a point. */
+/** Opens a form for a blank that is typed: a number, an angle, a point. */
 export const enter: Press = {
   acknowledge: 'form',
   run: (services, request) =>
@@ -130,19 +130,19 @@ export const enter: Press = {
       const { locale } = request;
       const words = services.presenter(draft.seen.table.header.ruleset);
       const wanted =
-        next.kind === 'point' ? t(locale, 'slot.point') : t(locale, 'slot.number', { from: next.from, to: next.to });
+        next.kind === 'point' ? t(locale, 'blank.point') : t(locale, 'blank.number', { from: next.from, to: next.to });
       return {
         kind: 'form',
         form: {
-          action: { verb: 'entered', args: [draft.match, draft.question.id, next.slot] },
-          title: words.slot(next, draft.view, locale).slice(0, 45),
+          action: { verb: 'entered', args: [draft.match, draft.question.id, next.blank] },
+          title: words.blank(next, draft.view, locale).slice(0, 45),
           fields: [{ id: 'value', label: t(locale, 'button.enter'), placeholder: wanted.slice(0, 100), most: 100 }],
         },
       };
     }),
 };
 
-/** A form came back: what was typed fills the slot if it is in range. */
+/** A form came back: what was typed fills the blank if it is in range. */
 export const entered: Press = {
   acknowledge: 'update',
   run: (services, request) =>

@@ -1,7 +1,7 @@
 import { t, type Key } from '../../i18n/index.js';
 import type { MatchId } from '../../match/header.js';
 import type { HalfOrder } from '../../match/ports.js';
-import type { Choice, Slots } from '../../rules/kernel/choices.js';
+import type { Choice, Blanks } from '../../rules/kernel/choices.js';
 import type { MatchView } from '../../rules/kernel/contract.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
 import type { Question } from '../../rules/kernel/questions.js';
@@ -29,8 +29,8 @@ export interface Drafting {
 /** What has been made of an order by buttons. */
 export type Made = Exclude<HalfOrder, { kind: 'typed' }>;
 
-/** The slots filled so far; none when the player would rather pass. */
-export const slotsOf = ({ made }: Pick<Drafting, 'made'>): Slots => (made.kind === 'slots' ? made.slots : {});
+/** The blanks filled so far; none when the player would rather pass. */
+export const blanksOf = ({ made }: Pick<Drafting, 'made'>): Blanks => (made.kind === 'blanks' ? made.blanks : {});
 
 /** A button of a draft: its verb, the match and the question, and what else the verb needs. */
 export function button(

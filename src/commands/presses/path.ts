@@ -1,7 +1,7 @@
 import { t } from '../../i18n/index.js';
 import type { Block, Button } from '../../present/message.js';
 import type { Destination } from '../../rules/kernel/choices.js';
-import { button, slotsOf, type Drafting, type Next } from './half-order.js';
+import { button, blanksOf, type Drafting, type Next } from './half-order.js';
 import { letterOf, lettersBlock, paged, pictureBlock, turnButtons } from './letters.js';
 
 type Path = Extract<Next, { kind: 'path' }>;
@@ -14,7 +14,7 @@ const END = '.';
  * carries the whole path that it leads to, so that the same press twice does the same.
  */
 export function pathBlocks(drafting: Drafting, choice: Path, page: number): readonly Block[] {
-  const begun = slotsOf(drafting)[choice.slot] !== undefined;
+  const begun = blanksOf(drafting)[choice.blank] !== undefined;
   return begun || choice.destinations.length === 0 ? pad(drafting, choice) : places(drafting, choice, page);
 }
 
@@ -36,11 +36,11 @@ function places(drafting: Drafting, choice: Path, page: number): readonly Block[
     {
       kind: 'menu',
       menu: {
-        action: { verb: 'set', args: [match, question.id, choice.slot] },
+        action: { verb: 'set', args: [match, question.id, choice.blank] },
         placeholder:
           shown.pages > 1
-            ? t(request.locale, 'slot.page', { page: shown.page + 1, pages: shown.pages })
-            : t(request.locale, 'slot.menu'),
+            ? t(request.locale, 'blank.page', { page: shown.page + 1, pages: shown.pages })
+            : t(request.locale, 'blank.menu'),
         min: 1,
         max: 1,
         options: shown.items.map(({ destination, label, description }, i) => ({
@@ -53,8 +53,8 @@ function places(drafting: Drafting, choice: Path, page: number): readonly Block[
     {
       kind: 'buttons',
       buttons: [
-        button(drafting, 'set', 'button.drive', choice.slot, ''),
-        ...(choice.canStop ? [button(drafting, 'set', 'button.stop', choice.slot, END)] : []),
+        button(drafting, 'set', 'button.drive', choice.blank, ''),
+        ...(choice.canStop ? [button(drafting, 'set', 'button.stop', choice.blank, END)] : []),
         ...(shown.pages > 1 ? turnButtons(drafting, shown.page, shown.pages) : []),
       ],
     },
@@ -84,8 +84,8 @@ function pad(drafting: Drafting, choice: Path): readonly Block[] {
     button(
       drafting,
       'set',
-      { words: words.option(choice.slot, option, view, request.locale).label },
-      choice.slot,
+      { words: words.option(choice.blank, option, view, request.locale).label },
+      choice.blank,
       sofar + option.value,
     ),
   );
@@ -101,12 +101,12 @@ function pad(drafting: Drafting, choice: Path): readonly Block[] {
       kind: 'buttons',
       buttons: [
         {
-          ...button(drafting, 'set', 'button.stop', choice.slot, sofar + END),
+          ...button(drafting, 'set', 'button.stop', choice.blank, sofar + END),
           style: 'success',
           disabled: !choice.canStop,
         },
-        { ...button(drafting, 'set', 'button.step-back', choice.slot, sofar.slice(0, -1)), disabled: sofar === '' },
-        button(drafting, 'clear', 'button.places', choice.slot),
+        { ...button(drafting, 'set', 'button.step-back', choice.blank, sofar.slice(0, -1)), disabled: sofar === '' },
+        button(drafting, 'clear', 'button.places', choice.blank),
       ],
     },
   ];

@@ -15,23 +15,23 @@ export function pickBlocks(
   choice: Extract<Next, { kind: 'pick' }>,
   page: number,
 ): readonly Block[] {
-  const { slot, min, max } = choice;
+  const { blank, min, max } = choice;
   const options = choice.options.filter(({ aside }) => !aside);
   const asides = choice.options.filter(({ aside }) => aside);
   if (asides.length > 0) {
-    const beside = asides.map((option) => pickButton(drafting, slot, option));
+    const beside = asides.map((option) => pickButton(drafting, blank, option));
     return [...pickBlocks(drafting, { ...choice, options }, page), { kind: 'buttons', buttons: beside }];
   }
   if (max === 1 && options.length <= BUTTONS) {
     const figures = options.flatMap((option) => {
-      const { label, description } = words(drafting, slot, option);
-      return description ? [t(drafting.request.locale, 'slot.figures', { label, description })] : [];
+      const { label, description } = words(drafting, blank, option);
+      return description ? [t(drafting.request.locale, 'blank.figures', { label, description })] : [];
     });
     return [
       ...(figures.length > 0 ? [{ kind: 'text', text: figures.join('\n') } as const] : []),
       {
         kind: 'buttons',
-        buttons: options.map((option) => ({ ...pickButton(drafting, slot, option), style: 'primary' })),
+        buttons: options.map((option) => ({ ...pickButton(drafting, blank, option), style: 'primary' })),
       },
     ];
   }
@@ -48,17 +48,17 @@ export function pickBlocks(
       menu: menu(drafting, choice, shown.items, shown.page, shown.pages, lettered),
     },
     ...(shown.pages > 1 ? [{ kind: 'buttons', buttons: turnButtons(drafting, shown.page, shown.pages) } as const] : []),
-    ...(min === 0 ? [{ kind: 'buttons', buttons: [button(drafting, 'set', 'button.none', slot, '')] } as const] : []),
+    ...(min === 0 ? [{ kind: 'buttons', buttons: [button(drafting, 'set', 'button.none', blank, '')] } as const] : []),
   ];
 }
 
 /** The button of one option. */
-const pickButton = (drafting: Drafting, slot: string, option: Option) =>
-  button(drafting, 'set', { words: words(drafting, slot, option).label }, slot, option.value);
+const pickButton = (drafting: Drafting, blank: string, option: Option) =>
+  button(drafting, 'set', { words: words(drafting, blank, option).label }, blank, option.value);
 
 function menu(
   drafting: Drafting,
-  { slot, min, max }: Extract<Next, { kind: 'pick' }>,
+  { blank, min, max }: Extract<Next, { kind: 'pick' }>,
   options: readonly Option[],
   page: number,
   pages: number,
@@ -66,12 +66,12 @@ function menu(
 ): Menu {
   const { locale } = drafting.request;
   return {
-    action: { verb: 'set', args: [drafting.match, drafting.question.id, slot] },
-    placeholder: pages > 1 ? t(locale, 'slot.page', { page: page + 1, pages }) : t(locale, 'slot.menu'),
+    action: { verb: 'set', args: [drafting.match, drafting.question.id, blank] },
+    placeholder: pages > 1 ? t(locale, 'blank.page', { page: page + 1, pages }) : t(locale, 'blank.menu'),
     min: Math.max(1, Math.min(min, options.length)),
     max: Math.min(max, options.length),
     options: options.map((option, i) => {
-      const { label, description } = words(drafting, slot, option);
+      const { label, description } = words(drafting, blank, option);
       return {
         value: option.value,
         label: lettered ? `${letterOf(i)} · ${label}` : label,
@@ -81,6 +81,6 @@ function menu(
   };
 }
 
-function words({ services, request, seen, view }: Drafting, slot: string, option: Option) {
-  return services.presenter(seen.table.header.ruleset).option(slot, option, view, request.locale);
+function words({ services, request, seen, view }: Drafting, blank: string, option: Option) {
+  return services.presenter(seen.table.header.ruleset).option(blank, option, view, request.locale);
 }

@@ -3,14 +3,14 @@ import type { Locale } from '../../i18n/locales.js';
 import type { Block } from '../../present/message.js';
 import type { Sketch } from '../../present/picture.js';
 import { STEPS_PER_U, written, type Point } from '../../rules/geometry/plane/point.js';
-import { slotBeside } from '../../rules/kernel/choices.js';
+import { blankBeside } from '../../rules/kernel/choices.js';
 import type { AnyGame } from '../../rules/registry.js';
-import { button, slotsOf, type Drafting, type Next } from './half-order.js';
+import { button, blanksOf, type Drafting, type Next } from './half-order.js';
 import { letterOf, lettersBlock, pictureBlock } from './letters.js';
 
 /**
  * How a `point` is asked: squares of the table with letters, then smaller ones within the chosen square, then places. What
- * has been chosen so far stands in the slot: a square by two corners, `12000,6000 18000,12000`, which the rules take for no place
+ * has been chosen so far stands in the blank: a square by two corners, `12000,6000 18000,12000`, which the rules take for no place
  * and so ask on. Any place can be typed as well.
  */
 
@@ -39,14 +39,14 @@ export function pointBlocks(drafting: Drafting, choice: PointChoice): readonly B
     ...lettersBlock(
       drafting,
       offers.map(({ place }, index) => ({ index, place })),
-      slotsOf(drafting)[slotBeside(choice.slot, 'unit')] ?? null,
+      blanksOf(drafting)[blankBeside(choice.blank, 'unit')] ?? null,
       sketchesOf(drafting, choice.planned ?? []),
     ),
     {
       kind: 'menu',
       menu: {
-        action: { verb: 'set', args: [match, question.id, choice.slot] },
-        placeholder: t(locale, 'slot.menu'),
+        action: { verb: 'set', args: [match, question.id, choice.blank] },
+        placeholder: t(locale, 'blank.menu'),
         min: 1,
         max: 1,
         options: offers.map(({ value, label }, i) => ({ value, label: `${letterOf(i)} · ${label}` })),
@@ -56,7 +56,7 @@ export function pointBlocks(drafting: Drafting, choice: PointChoice): readonly B
   ];
 }
 
-/** A square or a place to pick: what goes into the slot, its words, and how the picture knows it, in u. */
+/** A square or a place to pick: what goes into the blank, its words, and how the picture knows it, in u. */
 interface Offer {
   readonly value: string;
   readonly label: string;
@@ -66,7 +66,7 @@ interface Offer {
 function offersOf(drafting: Drafting, choice: PointChoice): readonly Offer[] {
   const { locale } = drafting.request;
   const region = choice.region.map(([x, y]) => ({ x, y }));
-  const chosen = squareIn(slotsOf(drafting)[choice.slot]);
+  const chosen = squareIn(blanksOf(drafting)[choice.blank]);
   const cut = chosen ? (chosen.size / ACROSS > FINEST ? inner(chosen) : null) : outer(region);
   if (cut) {
     return cut.filter((square) => reaches(square, region)).map((square) => squareOffer(square, locale));
@@ -79,7 +79,7 @@ function offersOf(drafting: Drafting, choice: PointChoice): readonly Offer[] {
     .map((at) => ({ value: written(at), label: nameOf(locale, 'place', written(at)), place: inU(at) }));
 }
 
-/** The square that a slot holds; `null` for a place, and for nothing. */
+/** The square that a blank holds; `null` for a place, and for nothing. */
 export function squareIn(text: string | undefined): Square | null {
   const found = /^(-?\d+),(-?\d+) (-?\d+),-?\d+$/
     .exec(text ?? '')
@@ -150,13 +150,13 @@ function isInside(region: readonly Point[], point: Point): boolean {
 const crossesRight = (a: Point, b: Point, { x, y }: Point): boolean =>
   a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
 
-/** Whether the rules take a place for the slot: then they ask on for something else. */
-export function placeTest(drafting: Drafting, { slot }: PointChoice): (at: Point) => boolean {
+/** Whether the rules take a place for the blank: then they ask on for something else. */
+export function placeTest(drafting: Drafting, { blank }: PointChoice): (at: Point) => boolean {
   const { services, seen, view, seat, question } = drafting;
   const rules = services.ruleset(seen.table.header.ruleset);
   return (at) => {
-    const next = rules.choices(view, seat, { ...slotsOf(drafting), question: question.id, [slot]: written(at) });
-    return next.kind !== 'nothing' && !('slot' in next && next.slot === slot);
+    const next = rules.choices(view, seat, { ...blanksOf(drafting), question: question.id, [blank]: written(at) });
+    return next.kind !== 'nothing' && !('blank' in next && next.blank === blank);
   };
 }
 

@@ -17,7 +17,7 @@ export function settingsMessage(server: Server, locale: Locale): Message {
       { kind: 'text', text: fit(lines(server, locale), 3_400, locale) },
       menu(
         'settings-language',
-        t(locale, 'slot.settings-language'),
+        t(locale, 'blank.settings-language'),
         ['auto', ...LOCALES],
         server.locale ?? 'auto',
         (value) => t(locale, `choice.language.${value}`),
@@ -27,7 +27,7 @@ export function settingsMessage(server: Server, locale: Locale): Message {
         picker: {
           action: { verb: 'settings-arbiter', args: [] },
           picks: 'role',
-          placeholder: t(locale, 'slot.role'),
+          placeholder: t(locale, 'blank.role'),
           min: 0,
           max: 1,
           chosen: server.arbiterRole ? [server.arbiterRole] : [],
@@ -38,7 +38,7 @@ export function settingsMessage(server: Server, locale: Locale): Message {
         picker: {
           action: { verb: 'settings-channels', args: [] },
           picks: 'channel',
-          placeholder: t(locale, 'slot.channels'),
+          placeholder: t(locale, 'blank.channels'),
           min: 0,
           max: 25,
           chosen: server.channels.slice(0, 25),
@@ -46,7 +46,7 @@ export function settingsMessage(server: Server, locale: Locale): Message {
       },
       menu(
         'settings-place',
-        t(locale, 'slot.place'),
+        t(locale, 'blank.place'),
         server.forum ? PLACES : PLACES.slice(0, 2),
         server.place,
         (value) => t(locale, `choice.place.${value}`),
@@ -56,7 +56,7 @@ export function settingsMessage(server: Server, locale: Locale): Message {
         picker: {
           action: { verb: 'settings-forum', args: [] },
           picks: 'forum',
-          placeholder: t(locale, 'slot.forum'),
+          placeholder: t(locale, 'blank.forum'),
           min: 0,
           max: 1,
           chosen: server.forum ? [server.forum] : [],
@@ -107,11 +107,11 @@ function presets({ presets: all }: Server, locale: Locale): readonly Block[] {
     return [
       {
         value: `${locked ? 'no' : 'yes'} ${markOf(name)}`,
-        label: t(locale, locked ? 'slot.preset-unlock' : 'slot.preset-lock', { name: shown }),
+        label: t(locale, locked ? 'blank.preset-unlock' : 'blank.preset-lock', { name: shown }),
       },
-      { value: `- ${markOf(name)}`, label: t(locale, 'slot.preset-delete', { name: shown }) },
+      { value: `- ${markOf(name)}`, label: t(locale, 'blank.preset-delete', { name: shown }) },
     ];
   });
   const action = { verb: 'settings-preset-do', args: [] };
-  return [{ kind: 'menu', menu: { action, placeholder: t(locale, 'slot.preset'), min: 1, max: 1, options } }];
+  return [{ kind: 'menu', menu: { action, placeholder: t(locale, 'blank.preset'), min: 1, max: 1, options } }];
 }

@@ -93,7 +93,7 @@ function removeMenu(match: MatchId, kept: readonly StandingOrder[], locale: Loca
       kind: 'menu',
       menu: {
         action: { verb: 'unkeep', args: [match] },
-        placeholder: t(locale, 'slot.unkeep'),
+        placeholder: t(locale, 'blank.unkeep'),
         min: 1,
         max: 1,
         options: kept
@@ -108,7 +108,7 @@ const autoMenu = (match: MatchId, auto: AutoPass, locale: Locale): Block => ({
   kind: 'menu',
   menu: {
     action: { verb: 'autopass', args: [match] },
-    placeholder: t(locale, 'slot.autopass'),
+    placeholder: t(locale, 'blank.autopass'),
     min: 1,
     max: 1,
     options: AUTO_PASSES.map((mode) => ({

@@ -25,7 +25,7 @@ async function listUnits(services: Services, request: Request, filter: Filter, p
     kind: 'menu',
     menu: {
       action: { verb: 'unit', args: [] },
-      placeholder: t(locale, 'slot.unit-sheet'),
+      placeholder: t(locale, 'blank.unit-sheet'),
       min: 1,
       max: 1,
       options: shown.map((unit) => ({

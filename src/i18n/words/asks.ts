@@ -23,7 +23,7 @@ export const asks = {
     fr: 'Pourquoi Arbitre a-t-il fait ça ?',
     ru: 'Почему Арбитр так поступил?',
   },
-  'slot.explain': { en: 'Another of their orders…', fr: 'Un autre de ses ordres…', ru: 'Другой его приказ…' },
+  'blank.explain': { en: 'Another of their orders…', fr: 'Un autre de ses ordres…', ru: 'Другой его приказ…' },
   'explain.none': {
     en: 'Arbitre has given no order yet that everybody knows.',
     fr: "Arbitre n'a encore donné aucun ordre connu de tous.",

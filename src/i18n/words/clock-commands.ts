@@ -64,7 +64,7 @@ export const clockCommands = {
   'button.clock-resume': { en: 'Let the clock run', fr: 'Relancer la pendule', ru: 'Пустить часы' },
   'button.extend': { en: 'Give {time}', fr: 'Offrir {time}', ru: 'Дать {time}' },
   'button.own-clock': { en: 'Another…', fr: 'Une autre…', ru: 'Другие…' },
-  'slot.clock': { en: 'Choose another clock…', fr: 'Choisir une autre pendule…', ru: 'Выбрать другие часы…' },
+  'blank.clock': { en: 'Choose another clock…', fr: 'Choisir une autre pendule…', ru: 'Выбрать другие часы…' },
   'form.own-clock': { en: 'The clock of this match', fr: 'La pendule de cette partie', ru: 'Часы этого матча' },
   'form.own-clock.field': { en: 'Kind and times', fr: 'Type et durées', ru: 'Вид и время' },
   'reply.extended': {

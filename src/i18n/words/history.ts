@@ -21,7 +21,7 @@ export const history = {
   'history.name': { en: 'Turn {turn}', fr: 'Tour {turn}', ru: 'Ход {turn}' },
   'history.page': { en: 'Page {page} of {pages}', fr: 'Page {page} sur {pages}', ru: 'Страница {page} из {pages}' },
   'history.before': { en: 'Before turn 1', fr: 'Avant le tour 1', ru: 'До хода 1' },
-  'slot.turn': { en: 'Show a turn again…', fr: 'Revoir un tour…', ru: 'Показать ход снова…' },
+  'blank.turn': { en: 'Show a turn again…', fr: 'Revoir un tour…', ru: 'Показать ход снова…' },
   'news.title': {
     en: '**Since you were last here** ({since})',
     fr: '**Depuis votre dernier passage** ({since})',

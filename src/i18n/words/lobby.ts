@@ -7,7 +7,7 @@ export const lobby = {
   'button.leave': { en: 'Leave', fr: 'Quitter', ru: 'Выйти' },
   'button.start': { en: 'Start', fr: 'Commencer', ru: 'Начать' },
   'button.rules': { en: 'Rules', fr: 'Règles', ru: 'Правила' },
-  'slot.rule': { en: 'Choose another rule…', fr: 'Choisir une autre règle…', ru: 'Выбрать другое правило…' },
+  'blank.rule': { en: 'Choose another rule…', fr: 'Choisir une autre règle…', ru: 'Выбрать другое правило…' },
   'post.lobby.title': { en: '## {title}', fr: '## {title}', ru: '## {title}' },
   'post.lobby.side': {
     en: '**{side}** ({units:# place|# places}): {players}',

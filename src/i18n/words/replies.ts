@@ -129,23 +129,23 @@ export const replies = {
   'button.export': { en: 'Export', fr: 'Exporter', ru: 'Экспорт' },
   'button.log': { en: 'Log', fr: 'Journal', ru: 'Журнал' },
   'button.concede': { en: 'Concede', fr: 'Capituler', ru: 'Сдаться' },
-  'slot.figures': {
+  'blank.figures': {
     en: '**{label}**: {description}',
     fr: '**{label}** : {description}',
     ru: '**{label}**: {description}',
   },
-  'slot.menu': { en: 'Choose…', fr: 'Choisir…', ru: 'Выберите…' },
-  'slot.page': {
+  'blank.menu': { en: 'Choose…', fr: 'Choisir…', ru: 'Выберите…' },
+  'blank.page': {
     en: 'Choose… ({page} of {pages})',
     fr: 'Choisir… ({page} sur {pages})',
     ru: 'Выберите… ({page} из {pages})',
   },
-  'slot.number': {
+  'blank.number': {
     en: 'A whole number from {from} to {to}',
     fr: 'Un nombre entier de {from} à {to}',
     ru: 'Целое число от {from} до {to}',
   },
-  'slot.point': {
+  'blank.point': {
     en: 'Distances in u from west and north: 12.5,8',
     fr: 'Distances en u depuis l’ouest et le nord : 12,5 ; 8',
     ru: 'Сколько ед. от западного и северного края: 12,5; 8',

@@ -204,23 +204,23 @@ export const settings = {
   'button.settings': { en: 'Server settings', fr: 'Réglages du serveur', ru: 'Настройки сервера' },
   'button.settings-clock': { en: 'Clock', fr: 'Pendule', ru: 'Часы' },
   'button.preset': { en: 'New preset', fr: 'Nouveau modèle', ru: 'Новый набор' },
-  'slot.settings-language': {
+  'blank.settings-language': {
     en: 'Language of new matches…',
     fr: 'Langue des nouvelles parties…',
     ru: 'Язык новых матчей…',
   },
-  'slot.role': { en: 'Arbiter role…', fr: "Rôle d'arbitre…", ru: 'Роль арбитра…' },
-  'slot.channels': { en: 'Channels for matches…', fr: 'Salons pour les parties…', ru: 'Каналы для матчей…' },
-  'slot.place': { en: 'Where new matches open…', fr: "Où s'ouvrent les parties…", ru: 'Где открываются матчи…' },
-  'slot.forum': { en: 'The forum…', fr: 'Le forum…', ru: 'Форум…' },
-  'slot.preset': {
+  'blank.role': { en: 'Arbiter role…', fr: "Rôle d'arbitre…", ru: 'Роль арбитра…' },
+  'blank.channels': { en: 'Channels for matches…', fr: 'Salons pour les parties…', ru: 'Каналы для матчей…' },
+  'blank.place': { en: 'Where new matches open…', fr: "Où s'ouvrent les parties…", ru: 'Где открываются матчи…' },
+  'blank.forum': { en: 'The forum…', fr: 'Le forum…', ru: 'Форум…' },
+  'blank.preset': {
     en: 'Lock, unlock or delete a preset…',
     fr: 'Verrouiller, libérer ou effacer un modèle…',
     ru: 'Закрепить, открепить или удалить набор…',
   },
-  'slot.preset-lock': { en: 'Lock {name}', fr: 'Verrouiller {name}', ru: 'Закрепить {name}' },
-  'slot.preset-unlock': { en: 'Unlock {name}', fr: 'Libérer {name}', ru: 'Открепить {name}' },
-  'slot.preset-delete': { en: 'Delete {name}', fr: 'Effacer {name}', ru: 'Удалить {name}' },
+  'blank.preset-lock': { en: 'Lock {name}', fr: 'Verrouiller {name}', ru: 'Закрепить {name}' },
+  'blank.preset-unlock': { en: 'Unlock {name}', fr: 'Libérer {name}', ru: 'Открепить {name}' },
+  'blank.preset-delete': { en: 'Delete {name}', fr: 'Effacer {name}', ru: 'Удалить {name}' },
   'form.preset': { en: 'New preset', fr: 'Nouveau modèle', ru: 'Новый набор' },
   'form.name': { en: 'Name', fr: 'Nom', ru: 'Название' },
   'form.rules': {

@@ -54,7 +54,7 @@ export const units = {
     fr: 'À qui elle est : Gardes soviétiques, ou une partie du nom',
     ru: 'Чьё подразделение: Советская гвардия или часть названия',
   },
-  'slot.unit-sheet': { en: 'Show a sheet or card…', fr: 'Voir une fiche ou une carte…', ru: 'Показать карточку…' },
+  'blank.unit-sheet': { en: 'Show a sheet or card…', fr: 'Voir une fiche ou une carte…', ru: 'Показать карточку…' },
   'button.units': { en: 'Units', fr: 'Unités', ru: 'Юниты' },
   'unit.found': {
     en: '**{count:# unit|# units}**, page {page} of {pages}',

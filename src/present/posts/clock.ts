@@ -114,7 +114,7 @@ function presets({ id, clock }: MatchHeader, locale: Locale): readonly Block[] {
       kind: 'menu',
       menu: {
         action: { verb: 'clock-set', args: [id] },
-        placeholder: t(locale, 'slot.clock'),
+        placeholder: t(locale, 'blank.clock'),
         min: 1,
         max: 1,
         options: CLOCK_PRESETS.map((preset, i) => ({

@@ -1,4 +1,4 @@
-import { done, pick, type Choice, type Option, type Slots } from '../kernel/choices.js';
+import { done, pick, type Choice, type Option, type Blanks } from '../kernel/choices.js';
 import type { UnitId } from '../kernel/ids.js';
 import { FACING_NAMES, parseFacing } from '../geometry/hex/facing.js';
 import { distance } from '../geometry/hex/hex.js';
@@ -22,8 +22,8 @@ import { findUnit, mountOf, unitOf, woodsIn } from './units.js';
 type Next = Choice<Command>;
 type About<Ask extends Topic['ask']> = Extract<Topic, { ask: Ask }>;
 
-/** The next slot to fill of the order that a question asks for. */
-export function choices(view: BattleTechView, question: BattleTechQuestion, partial: Slots): Next {
+/** The next blank to fill of the order that a question asks for. */
+export function choices(view: BattleTechView, question: BattleTechQuestion, partial: Blanks): Next {
   const state = view.game;
   const { topic } = question;
   switch (topic.ask) {
@@ -96,7 +96,7 @@ function sealedOf(view: BattleTechView, question: BattleTechQuestion): ReadonlyM
 function withUnit<S extends State>(
   state: With<S>,
   asked: readonly UnitId[],
-  partial: Slots,
+  partial: Blanks,
   then: (unit: UnitOf<S>, state: S) => Next,
   sealed: ReadonlyMap<UnitId, UnitId | null> = new Map(),
 ): Next {
@@ -122,7 +122,7 @@ const unitFacts = (unit: Unit): Option['facts'] => ({
   ...(unit.place ? { hex: unit.place.hex, facing: FACING_NAMES[unit.place.facing] } : {}),
 });
 
-function deployChoice(state: State, unit: Unit, partial: Slots): Next {
+function deployChoice(state: State, unit: Unit, partial: Blanks): Next {
   const hex = freeHexes(state, unit.side).find((one) => one === partial['hex']);
   if (!hex) {
     return pick(
@@ -137,7 +137,7 @@ function deployChoice(state: State, unit: Unit, partial: Slots): Next {
 /** The value of the option for "no fire". */
 export const NO_TARGET = 'none';
 
-function declareChoice(state: State, unit: Unit, partial: Slots): Next {
+function declareChoice(state: State, unit: Unit, partial: Blanks): Next {
   const targets = possibleTargets(state, unit);
   if (partial['target'] === NO_TARGET) return done({ type: 'declare', unit: unit.id, target: null, mounts: [] });
   const target = targets.find((one) => one.id === partial['target']);
@@ -173,7 +173,7 @@ function shotFacts({ mount: { id, weapon, location }, toHit: { number } }: Possi
   return { mount: id, weapon: weapon.id, location, damage: weapon.damage, number, chance: waysToHit(number) };
 }
 
-function splitChoice(state: State, topic: About<'split-hex'>, partial: Slots): Next {
+function splitChoice(state: State, topic: About<'split-hex'>, partial: Blanks): Next {
   if (state.options.splitLine === 'side') return sideChoice(state, topic, partial);
   const hexes = topic.pairs.map((pair, i) => pair.find((hex) => hex === partial[`hex${i + 1}`]) ?? null);
   const open = hexes.indexOf(null);
@@ -186,7 +186,7 @@ function splitChoice(state: State, topic: About<'split-hex'>, partial: Slots): N
 }
 
 /** One side for the whole line: all left hexes, or all right ones (AMB-QSR-15). */
-function sideChoice(state: State, topic: About<'split-hex'>, partial: Slots): Next {
+function sideChoice(state: State, topic: About<'split-hex'>, partial: Blanks): Next {
   const sides = selections(state.options, topic.pairs);
   const chosen = sides.find((hexes) => hexes.join('+') === partial['hexes']);
   if (chosen) return done({ type: 'choose-hex', hexes: chosen });
@@ -199,11 +199,11 @@ function sideChoice(state: State, topic: About<'split-hex'>, partial: Slots): Ne
   );
 }
 
-/** Of the slot `aside`: not to step at all. */
+/** Of the blank `aside`: not to step at all. */
 const STAY = 'stay';
 
 /** Where to step aside to, or to stay (FIN-41). */
-function asideChoice(state: StandardState, id: UnitId, partial: Slots): Next {
+function asideChoice(state: StandardState, id: UnitId, partial: Blanks): Next {
   const ways = asides(state, unitOf(state, id));
   const options = [
     ...ways.map(({ step, at }) => ({ value: step, facts: { hex: at.place.hex, mp: at.mp } })),
@@ -218,7 +218,7 @@ function asideChoice(state: StandardState, id: UnitId, partial: Slots): Next {
 function shotsChoice(
   state: State,
   topic: About<'impossible-shots' | 'fire'>,
-  partial: Slots,
+  partial: Blanks,
   min: number,
   command: (mounts: readonly MountId[]) => Command,
 ): Next {
@@ -231,14 +231,14 @@ function shotsChoice(
   return mounts ? done(command(mounts)) : pick('weapons', options, min, options.length);
 }
 
-/** The options named in a slot, in its order; `null` while the slot is empty, or names what is not among them or too few. */
+/** The options named in a blank, in its order; `null` while the blank is empty, or names what is not among them or too few. */
 function chosenOf<Value extends string>(
   options: readonly { readonly value: Value }[],
-  slot: string | undefined,
+  blank: string | undefined,
   min: number,
 ): readonly Value[] | null {
-  if (slot === undefined) return null;
-  const names = [...new Set(slot.split(' ').filter((name) => name !== ''))];
+  if (blank === undefined) return null;
+  const names = [...new Set(blank.split(' ').filter((name) => name !== ''))];
   const chosen = names.flatMap((name) => options.filter(({ value }) => value === name).map(({ value }) => value));
   return chosen.length === names.length && chosen.length >= min ? chosen : null;
 }

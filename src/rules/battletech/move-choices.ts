@@ -1,5 +1,5 @@
 import { FACING_NAMES, FACINGS, parseFacing } from '../geometry/hex/facing.js';
-import { done, pick, type Choice, type Option, type Slots } from '../kernel/choices.js';
+import { done, pick, type Choice, type Option, type Blanks } from '../kernel/choices.js';
 import { allowance, depthAt, modeProblem, move, stride, type Stride } from './movement.js';
 import { canEnd, canLeave, reach, type Way } from './reach.js';
 import { carefulStandProblem, costOfCharge, fullMoveProblem, standUpProblem } from './standard/check-move.js';
@@ -13,7 +13,7 @@ import { MODES, type Mode } from './vocabulary.js';
 import type { Command } from './commands.js';
 import { unitIn } from './units.js';
 
-/** The slots of a move: its mode, then its path letter by letter. */
+/** The blanks of a move: its mode, then its path letter by letter. */
 
 type Next = Choice<Command>;
 type Moves = Extract<Command, { type: 'move' }>;
@@ -21,13 +21,13 @@ type Moves = Extract<Command, { type: 'move' }>;
 /** The letter on the drive pad for a last step over the edge of the map; not a step of its own (QSR-63). */
 export const EXIT_LETTER = 'X';
 
-/** The value of the slot `mode` for an attempt to stand up, by the mode that the unit then goes on in. */
+/** The value of the blank `mode` for an attempt to stand up, by the mode that the unit then goes on in. */
 const STAND_UP = { walk: 'stand-up-walk', run: 'stand-up-run' } as const;
 
-/** The value of the slot `mode` for a careful attempt; the unit's facing is picked then. */
+/** The value of the blank `mode` for a careful attempt; the unit's facing is picked then. */
 const CAREFUL_STAND = 'careful-stand';
 
-/** The value of the slot `mode` for switching MASC on; the unit is then asked how it moves. */
+/** The value of the blank `mode` for switching MASC on; the unit is then asked how it moves. */
 const MASC = 'masc';
 
 /** Letters that end a path: over the edge of the map, dropping prone, charging whoever is ahead (`D` and `C` standard level). */
@@ -42,7 +42,7 @@ export const FACING_CHOICE: Next = pick(
 );
 
 /** `on`: the mode that a unit goes on in which fell or tried to stand up. */
-export function moveChoice(state: State, unit: Unit, partial: Slots, on: Mode | null = null): Next {
+export function moveChoice(state: State, unit: Unit, partial: Blanks, on: Mode | null = null): Next {
   const modes = MODES.filter((mode) => (on === null ? isPossible(state, unit, mode) : mode === on));
   const attempts = (['walk', 'run'] as const).filter((mode) => unit.body && standUpProblem(unit, mode, on) === null);
   const attempt = attempts.find((mode) => STAND_UP[mode] === partial['mode']);
@@ -101,7 +101,7 @@ function pathChoice(state: State, unit: Unit, mode: Mode, path: string): Next {
   const ends = reach(state, unit, mode, { at, steps: letters });
   return {
     kind: 'path',
-    slot: 'path',
+    blank: 'path',
     sofar: letters,
     facts: {
       unit: unit.id,

@@ -3,7 +3,7 @@ import type { QuestionId, SeatId, SideId } from './ids.js';
 import type { Agenda } from './agenda.js';
 import type { Fact, Motion, Proposal, ProposalCommand, ProposalEvent, Warrant } from './proposal.js';
 import type { Rewound } from './rewound.js';
-import type { Choice, Slots } from './choices.js';
+import type { Choice, Blanks } from './choices.js';
 import type { ClockCommand, ClockEvent, ClockSettings, ClockState } from './clock.js';
 import type { Answer, AskMode, Question, Sealed } from './questions.js';
 import type { Refusal } from './refusal.js';
@@ -234,8 +234,8 @@ export interface Ruleset<T extends GameTypes> {
   /** The state after an event; `state` is `null` before the first. Never rolls, measures or refuses. For `Rewound`, `state` is the state right after the event gone back to. */
   evolve(state: MatchState<T> | null, event: MatchEvent<T>): MatchState<T>;
   view(state: MatchState<T>, viewer: Viewer): MatchView<T>;
-  /** What a seat may do now: the next slot of the order to fill. */
-  choices(view: MatchView<T>, seat: SeatId, partial: Slots): Choice<T['command']>;
+  /** What a seat may do now: the next blank of the order to fill. */
+  choices(view: MatchView<T>, seat: SeatId, partial: Blanks): Choice<T['command']>;
   /** The open questions: who is awaited for what. */
   open(state: MatchState<T>): readonly Question<T['topic'], T['command']>[];
   /**

@@ -1,4 +1,4 @@
-import type { Choice, Slots } from './choices.js';
+import type { Choice, Blanks } from './choices.js';
 import type {
   Chapter,
   GameTypes,
@@ -86,7 +86,7 @@ export interface Game<T extends GameTypes> {
   check(view: MatchView<T>, question: Question<T['topic'], T['command']>, command: T['command']): Refusal | null;
   evolve(state: T['state'], event: T['event']): T['state'];
   view(state: MatchState<T>, viewer: Viewer): T['view'];
-  choices(view: MatchView<T>, question: Question<T['topic'], T['command']>, partial: Slots): Choice<T['command']>;
+  choices(view: MatchView<T>, question: Question<T['topic'], T['command']>, partial: Blanks): Choice<T['command']>;
   /**
    * What a viewer learns of an event, the kernel's own included: a set-up, a roll, a question or an answer may give away what
    * is hidden. Of a question they also see in their view what they were told when it was asked. `now` is the match as it stands when

@@ -49,7 +49,7 @@ function upcast<T extends GameTypes>(
 }
 
 /**
- * The next slot of the seat's order. `partial.question` chooses among several open questions, or names a sealed one whose
+ * The next blank of the seat's order. `partial.question` chooses among several open questions, or names a sealed one whose
  * answers are to be changed; without it the first open one is meant.
  */
 function choices<T extends GameTypes>(

@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/plane/point.js';
 import { ACTION_TYPES, type Action } from './commands.js';
-import type { Option, Slots } from '../kernel/choices.js';
+import type { Option, Blanks } from '../kernel/choices.js';
 import { enemiesOf, placeOf, showing } from './characters.js';
 import { LENGTHS } from './lengths.js';
 import { chances } from './inspect.js';
@@ -14,9 +14,9 @@ import type { State } from './state.js';
 
 type Legal = (action: Action) => boolean;
 
-/** What a character does, slot by slot. Whatever is offered is legal; whatever is not legal is asked for again. */
+/** What a character does, blank by blank. Whatever is offered is legal; whatever is not legal is asked for again. */
 
-export function actionChoice(state: State, one: Character, partial: Slots, isLegal: Legal): Next {
+export function actionChoice(state: State, one: Character, partial: Blanks, isLegal: Legal): Next {
   const type = ACTION_TYPES.find((each) => each === partial['action']);
   if (type === undefined) {
     const options = ACTION_TYPES.filter((each) => isPossible(state, one, each, isLegal));
@@ -81,7 +81,7 @@ const shots = (state: State, one: Character, isLegal: Legal): readonly Shoot[] =
       .filter(isLegal),
   );
 
-function shootChoice(state: State, one: Character, partial: Slots, isLegal: Legal): Next {
+function shootChoice(state: State, one: Character, partial: Blanks, isLegal: Legal): Next {
   const all = shots(state, one, isLegal);
   const weapon = chosenWeapon(
     partial,
@@ -104,7 +104,7 @@ function shootChoice(state: State, one: Character, partial: Slots, isLegal: Lega
   );
 }
 
-const chosenWeapon = (partial: Slots, ids: readonly WeaponId[]): WeaponId | null => {
+const chosenWeapon = (partial: Blanks, ids: readonly WeaponId[]): WeaponId | null => {
   const [only, ...others] = new Set(ids);
   return others.length === 0 ? (only ?? null) : (ids.find((id) => id === partial['weapon']) ?? null);
 };
@@ -155,7 +155,7 @@ const grenadePlaces = (state: State, one: Character, isLegal: Legal): readonly P
     ? circleOutline(state, placeOf(one), throwReach(state, one)).filter((at) => isLegal(grenadeAt(one, at)))
     : [];
 
-const grenadeChoice = (state: State, one: Character, partial: Slots, isLegal: Legal): Next =>
+const grenadeChoice = (state: State, one: Character, partial: Blanks, isLegal: Legal): Next =>
   placeChoice(
     partial,
     enemiesOf(state, one.side).map((enemy) => ({ unit: enemy.id, at: placeOf(enemy) })),
@@ -174,7 +174,7 @@ const markerAction = (
 function markerChoice(
   state: State,
   one: Character,
-  partial: Slots,
+  partial: Blanks,
   type: 'opportunity' | 'suppress',
   isLegal: Legal,
 ): Next {
@@ -195,7 +195,7 @@ function markerChoice(
 /** Whether Opportunity Fire is to be aimed when it goes off. */
 function aimChoice(
   one: Character,
-  partial: Slots,
+  partial: Blanks,
   type: 'opportunity' | 'suppress',
   marker: (aim: boolean) => Action,
   isLegal: Legal,
@@ -217,7 +217,7 @@ const joins = (state: State, one: Character, isLegal: Legal): readonly Join[] =>
       .filter(isLegal),
   );
 
-function joinChoice(state: State, one: Character, partial: Slots, isLegal: Legal): Next {
+function joinChoice(state: State, one: Character, partial: Blanks, isLegal: Legal): Next {
   const all = joins(state, one, isLegal);
   const weapon = chosenWeapon(
     partial,
@@ -256,7 +256,7 @@ function assaults(state: State, one: Character, isLegal: Legal): readonly Assaul
   );
 }
 
-function assaultChoice(state: State, one: Character, partial: Slots, isLegal: Legal): Next {
+function assaultChoice(state: State, one: Character, partial: Blanks, isLegal: Legal): Next {
   const all = assaults(state, one, isLegal);
   const weapon = chosenWeapon(
     partial,

@@ -1,4 +1,4 @@
-import type { Option, Slots } from '../kernel/choices.js';
+import type { Option, Blanks } from '../kernel/choices.js';
 import { never, type UnitId } from '../kernel/ids.js';
 import type { Point } from '../geometry/plane/point.js';
 import { actionChoice } from './action-choices.js';
@@ -22,8 +22,8 @@ type About<Ask extends Topic['ask']> = Extract<Topic, { ask: Ask }>;
 export const END_TURN = 'end-turn';
 export const LET_PASS = 'let-pass';
 
-/** The next slot to fill of the order that a question asks for. */
-export function choices(view: TacticView, { topic, seat }: TacticQuestion, partial: Slots): Next {
+/** The next blank to fill of the order that a question asks for. */
+export function choices(view: TacticView, { topic, seat }: TacticQuestion, partial: Blanks): Next {
   const state = view.game;
   const acts = topic.ask === 'act' || topic.ask === 'react';
   if (acts && partial['unit'] === INSTRUCT) return instructionChoice(state, seat, partial);
@@ -69,7 +69,7 @@ export function choices(view: TacticView, { topic, seat }: TacticQuestion, parti
     case 'scatter': {
       const at = placeIn(partial['at']);
       if (at && checkScatter(state, topic, at) === null) return done({ type: 'scatter', at });
-      return { kind: 'point', slot: 'at', region: around(state, topic) };
+      return { kind: 'point', blank: 'at', region: around(state, topic) };
     }
     case 'wound':
       return oneOf(
@@ -93,7 +93,7 @@ export function choices(view: TacticView, { topic, seat }: TacticQuestion, parti
 }
 
 /** Whether it goes on after the shot of its Assault Fire, and where to. */
-function assaultMoveChoice(state: State, { unit, most }: About<'assault-move'>, partial: Slots): Next {
+function assaultMoveChoice(state: State, { unit, most }: About<'assault-move'>, partial: Blanks): Next {
   const one = characterOf(state, unit);
   const isWay = (path: readonly Point[]): boolean => assaultMoveProblem(state, one, path) === null;
   const stay: Command = { type: 'stay', unit };
@@ -109,22 +109,22 @@ function assaultMoveChoice(state: State, { unit, most }: About<'assault-move'>, 
 
 /** One of a few things; the only one is taken without asking. */
 function oneOf<Value extends string>(
-  partial: Slots,
-  slot: string,
+  partial: Blanks,
+  blank: string,
   values: readonly Value[],
   command: (value: Value) => Command,
-  factsOf: (value: Value) => Option['facts'] = (value) => ({ [slot]: value }),
+  factsOf: (value: Value) => Option['facts'] = (value) => ({ [blank]: value }),
 ): Next {
-  const chosen = values.find((value) => value === partial[slot]);
+  const chosen = values.find((value) => value === partial[blank]);
   if (chosen !== undefined) return done(command(chosen));
   return pick(
-    slot,
+    blank,
     values.map((value) => ({ value, facts: factsOf(value) })),
   );
 }
 
 /** Whether it takes cover; beside that, what it answers to this shot and all to come (AMB-T48-34). */
-function answerChoice({ unit }: About<'answer-shot'>, partial: Slots): Next {
+function answerChoice({ unit }: About<'answer-shot'>, partial: Blanks): Next {
   const given = partial['answer'];
   const standing = STANDING_ANSWERS.find((answer) => answer === given);
   if (standing) return done({ type: 'instruct', instruction: { about: 'cover', unit, answer: standing } });
@@ -145,7 +145,7 @@ const around = (state: State, { at, most }: About<'scatter'>): readonly (readonl
     .filter((point) => checkScatter(state, { ask: 'scatter', thrower: '' as UnitId, at, most }, point) === null)
     .map(({ x, y }) => [x, y] as const);
 
-function deployChoice(state: State, { units }: About<'deploy'>, partial: Slots): Next {
+function deployChoice(state: State, { units }: About<'deploy'>, partial: Blanks): Next {
   const [only, ...others] = units;
   const id = others.length === 0 ? only : units.find((unit) => unit === partial['unit']);
   if (id === undefined) {
@@ -159,7 +159,7 @@ function deployChoice(state: State, { units }: About<'deploy'>, partial: Slots):
     return done({ type: 'deploy', unit: id, at });
   }
   const region = deployOutline(state, characterOf(state, id)).map(({ x, y }) => [x, y] as const);
-  return { kind: 'point', slot: 'at', region };
+  return { kind: 'point', blank: 'at', region };
 }
 
 /** The option for enough, and those that stand beside the order. */
@@ -174,7 +174,7 @@ interface Enough {
 function actChoice(
   state: State,
   units: readonly UnitId[],
-  partial: Slots,
+  partial: Blanks,
   enough: Enough,
   isLegal: (action: Action) => boolean,
 ): Next {

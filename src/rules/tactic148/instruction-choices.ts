@@ -1,4 +1,4 @@
-import type { Slots } from '../kernel/choices.js';
+import type { Blanks } from '../kernel/choices.js';
 import type { SeatId } from '../kernel/ids.js';
 import { onTable } from './characters.js';
 import { done, pick, type Next } from './move-choices.js';
@@ -45,7 +45,7 @@ export function instructionValue(instruction: Instruction): string {
 }
 
 /** Which instruction. */
-export function instructionChoice(state: State, seat: SeatId, partial: Slots): Next {
+export function instructionChoice(state: State, seat: SeatId, partial: Blanks): Next {
   const all = instructions(state, seat);
   const chosen = all.find((one) => instructionValue(one) === partial['instruction']);
   if (chosen) return done({ type: 'instruct', instruction: chosen });

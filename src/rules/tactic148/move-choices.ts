@@ -1,6 +1,6 @@
 import { lengthOf } from '../geometry/plane/path.js';
 import type { Point } from '../geometry/plane/point.js';
-import type { Choice, Option, Slots } from '../kernel/choices.js';
+import type { Choice, Option, Blanks } from '../kernel/choices.js';
 import type { UnitId } from '../kernel/ids.js';
 import { refuse } from '../kernel/refusal.js';
 import { placeOf, showing } from './characters.js';
@@ -15,10 +15,10 @@ import type { Command } from './commands.js';
 
 export type Next = Choice<Command>;
 
-export const pick = (slot: string, options: readonly Option[]): Next =>
+export const pick = (blank: string, options: readonly Option[]): Next =>
   options.length > 0
-    ? { kind: 'pick', slot, min: 1, max: 1, options }
-    : { kind: 'nothing', refusal: refuse('tactic148/nothing-to-choose', { slot }) };
+    ? { kind: 'pick', blank, min: 1, max: 1, options }
+    : { kind: 'nothing', refusal: refuse('tactic148/nothing-to-choose', { blank }) };
 
 export const done = (command: Command): Next => ({ kind: 'done', command });
 
@@ -54,7 +54,7 @@ export interface AtEnemy {
 
 /** A place: an enemy's if one is picked, else one of an outline. `finish` says what comes of a place; `null`: it is none. */
 export function placeChoice(
-  partial: Slots,
+  partial: Blanks,
   enemies: readonly AtEnemy[],
   outline: () => readonly Point[],
   finish: (at: Point) => Next | null,
@@ -76,16 +76,16 @@ export function placeChoice(
   return pointIn('at', places);
 }
 
-const pointIn = (slot: string, places: readonly Point[]): Next =>
+const pointIn = (blank: string, places: readonly Point[]): Next =>
   places.length > 0
-    ? { kind: 'point', slot, region: region(places) }
-    : { kind: 'nothing', refusal: refuse('tactic148/nothing-to-choose', { slot }) };
+    ? { kind: 'point', blank, region: region(places) }
+    : { kind: 'nothing', refusal: refuse('tactic148/nothing-to-choose', { blank }) };
 
 /** Where to: into contact with an enemy, or to a place, and perhaps on from there. `finish` says whether a way is one. */
 export const moveChoice = (
   state: State,
   one: Character,
-  partial: Slots,
+  partial: Blanks,
   most: number,
   finish: (path: readonly Point[]) => Next | null,
 ): Next =>
@@ -115,7 +115,7 @@ export const someEnds = (state: State, one: Character, most: number): readonly P
 function onward(
   state: State,
   one: Character,
-  partial: Slots,
+  partial: Blanks,
   most: number,
   finish: (path: readonly Point[]) => Next | null,
   way: readonly [Point, ...Point[]],
@@ -134,10 +134,10 @@ function onward(
       { value: 'on', facts: { left } },
     ]);
   }
-  const slot = `at${way.length + 1}`;
-  const to = placeIn(partial[slot]);
+  const blank = `at${way.length + 1}`;
+  const to = placeIn(partial[blank]);
   if (to && isEnd(to)) return onward(state, one, partial, most, finish, [...way, to]);
-  return pointIn(slot, endsAround(state, there, left, isEnd));
+  return pointIn(blank, endsAround(state, there, left, isEnd));
 }
 /** Places that a way may be made of, as it is picked; typed ways may have more. */
 const MOST_BENDS = 4;

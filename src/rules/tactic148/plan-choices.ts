@@ -1,4 +1,4 @@
-import { plainSlot, type Slots } from '../kernel/choices.js';
+import { plainBlank, type Blanks } from '../kernel/choices.js';
 import type { UnitId } from '../kernel/ids.js';
 import { actionChoice } from './action-choices.js';
 import { actionProblem, isAction, perform } from './actions.js';
@@ -12,7 +12,7 @@ import type { Action } from './commands.js';
 
 /**
  * Several actions in a row by button (T48-09): each is chosen on the table as the ones before it will leave it, as far as no
- * die and no opponent has a say. The slots of the second action are `2:unit`, `2:action`, …, and so on.
+ * die and no opponent has a say. The blanks of the second action are `2:unit`, `2:action`, …, and so on.
  */
 
 /** The value of the option that leads to them, and of the one that ends the row. */
@@ -23,17 +23,17 @@ export const PLANNED = 'planned';
 export const canPlan = (state: State, units: readonly UnitId[]): boolean =>
   units.some((unit) => tokensOf(state, characterOf(state, unit)) > 1);
 
-/** The next slot of the next action, or the whole row. */
-export function planChoice(state: State, units: readonly UnitId[], partial: Slots): Next {
+/** The next blank of the next action, or the whole row. */
+export function planChoice(state: State, units: readonly UnitId[], partial: Blanks): Next {
   const actions: Action[] = [];
   let now = state;
   for (let n = 1; n <= MOST_PLANNED; n++) {
-    const slots = slotsOf(partial, n);
-    const next = slots['unit'] === PLANNED ? null : plannedChoice(now, units, slots, n > 1);
+    const blanks = blanksOf(partial, n);
+    const next = blanks['unit'] === PLANNED ? null : plannedChoice(now, units, blanks, n > 1);
     if (next === null) break;
     if (next.kind !== 'done' || !isAction(next.command)) {
       if (next.kind !== 'pick' && next.kind !== 'point') return next;
-      return { ...next, slot: `${n}:${next.slot}`, planned: actions };
+      return { ...next, blank: `${n}:${next.blank}`, planned: actions };
     }
     actions.push(next.command);
     now = expected(now, next.command);
@@ -41,21 +41,21 @@ export function planChoice(state: State, units: readonly UnitId[], partial: Slot
   return done({ type: 'plan', actions });
 }
 
-/** What is chosen of one action, by plain slots. */
-const slotsOf = (partial: Slots, n: number): Slots =>
+/** What is chosen of one action, by plain blanks. */
+const blanksOf = (partial: Blanks, n: number): Blanks =>
   Object.fromEntries(
-    Object.entries(partial).flatMap(([slot, value]) =>
-      slot.startsWith(`${n}:`) ? [[plainSlot(slot), value] as const] : [],
+    Object.entries(partial).flatMap(([blank, value]) =>
+      blank.startsWith(`${n}:`) ? [[plainBlank(blank), value] as const] : [],
     ),
   );
 
 /** Who acts, or enough; then what it does. `null`: nobody can do anything more. */
-function plannedChoice(now: State, units: readonly UnitId[], slots: Slots, isEnough: boolean): Next | null {
+function plannedChoice(now: State, units: readonly UnitId[], blanks: Blanks, isEnough: boolean): Next | null {
   const able = units.filter((unit) => canAct(now, characterOf(now, unit)));
-  const unit = able.find((one) => one === slots['unit']);
+  const unit = able.find((one) => one === blanks['unit']);
   if (able.length === 0) return null;
   if (unit !== undefined) {
-    return actionChoice(now, characterOf(now, unit), slots, (action) => actionProblem(now, action, able) === null);
+    return actionChoice(now, characterOf(now, unit), blanks, (action) => actionProblem(now, action, able) === null);
   }
   return pick('unit', [
     ...able.map((value) => ({ value, facts: characterFacts(characterOf(now, value)) })),

@@ -113,7 +113,7 @@ describe('Modes', () => {
     const choice = battletech.choices(view, seat('defender'), {});
     expect(choice).toMatchObject({
       kind: 'pick',
-      slot: 'mode',
+      blank: 'mode',
       options: [{ value: 'stand' }, { value: 'walk' }, { value: 'run' }],
     });
   });

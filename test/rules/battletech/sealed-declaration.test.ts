@@ -118,7 +118,7 @@ describe('QSR-11 sealed declaration (option declare: sealed)', () => {
     const choice = battletech.choices(seen(play, 'defender'), seat('defender'), {});
     expect(choice).toMatchObject({
       kind: 'pick',
-      slot: 'unit',
+      blank: 'unit',
       options: [{ value: 'HBK-4G' }, { value: 'CDA-2A', facts: { sealed: 'ENF-4R' } }],
     });
   });

@@ -119,7 +119,7 @@ const game: Game<Duel> = {
   view: ({ game: { ducks, bids } }) => ({ ducks, bids }),
   choices: (_view, question) =>
     question.topic.ask === 'bid'
-      ? { kind: 'number', slot: 'amount', from: 0, to: 9 }
+      ? { kind: 'number', blank: 'amount', from: 0, to: 9 }
       : { kind: 'done', command: question.fallback },
   tell: (event, _before, viewer) => {
     if (viewer.as !== 'spectator') return event;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Slots } from '../../../src/rules/kernel/choices.js';
+import type { Blanks } from '../../../src/rules/kernel/choices.js';
 import { begin, cover, join, move, pass, suppress, type Figure, type Play } from '../../support/tactic148.js';
 
 /** Queued actions by button: they are chosen on the table as the ones before them leave it. */
@@ -11,14 +11,14 @@ const figures: readonly Figure[] = [
 ];
 
 /** What is asked for next, and what can be chosen there. */
-function asked(play: Play, slots: Slots): readonly string[] {
-  const next = play.choice('us', { unit: 'plan', ...slots });
+function asked(play: Play, blanks: Blanks): readonly string[] {
+  const next = play.choice('us', { unit: 'plan', ...blanks });
   if (next.kind !== 'pick') throw new Error(JSON.stringify(next));
-  return [next.slot, ...next.options.map(({ value, aside }) => (aside ? `(${value})` : value))];
+  return [next.blank, ...next.options.map(({ value, aside }) => (aside ? `(${value})` : value))];
 }
 
-function chosen(play: Play, slots: Slots) {
-  const next = play.choice('us', { unit: 'plan', ...slots });
+function chosen(play: Play, blanks: Blanks) {
+  const next = play.choice('us', { unit: 'plan', ...blanks });
   if (next.kind !== 'done') throw new Error(JSON.stringify(next));
   return next.command;
 }
@@ -44,12 +44,12 @@ describe('queued actions by button', () => {
     expect(asked(play, {})).toEqual(['1:unit', 'US1', 'US2']);
     expect(asked(play, first)).toEqual(['2:unit', 'US1', 'US2', 'planned']);
     const second = { ...first, '2:unit': 'US1', '2:action': 'move' };
-    const next = { slot: '2:at', planned: [move('US1', [10, 16])] };
+    const next = { blank: '2:at', planned: [move('US1', [10, 16])] };
     expect(play.choice('us', { unit: 'plan', ...second, '2:where': 'place' })).toMatchObject(next);
     // From where it stands now that is 9 u, from where the first move ends 5 u.
     const to = { ...second, '2:at': '10000,11000' };
     expect(asked(play, to)).toEqual(['3:unit', 'US1', 'US2', 'planned']);
-    expect(play.choice('us', { unit: 'plan', ...second, '2:at': '10000,10000' })).toMatchObject({ slot: '2:at' });
+    expect(play.choice('us', { unit: 'plan', ...second, '2:at': '10000,10000' })).toMatchObject({ blank: '2:at' });
     const command = chosen(play, { ...to, '3:unit': 'planned' });
     expect(command).toEqual({ type: 'plan', actions: [move('US1', [10, 16]), move('US1', [10, 11])] });
     play.give('us', command);
@@ -61,7 +61,7 @@ describe('queued actions by button', () => {
 
   test('T48-11 T48-13 no more than tokens and cards allow: who has done their most is not offered, and the last token ends the row', () => {
     const play = begin({ figures }).withTokens('us', 4);
-    const take = (n: number, unit: string): Slots => ({ [`${n}:unit`]: unit, [`${n}:action`]: 'take-cover' });
+    const take = (n: number, unit: string): Blanks => ({ [`${n}:unit`]: unit, [`${n}:action`]: 'take-cover' });
     const three = { ...take(1, 'US1'), ...take(2, 'US1'), ...take(3, 'US1') };
     expect(asked(play, three)).toEqual(['4:unit', 'US2', 'planned']);
     expect(chosen(play, { ...three, ...take(4, 'US2') })).toEqual({

@@ -18,7 +18,7 @@ import {
   weapon,
   type Figure,
 } from '../../support/tactic148.js';
-import type { Slots } from '../../../src/rules/kernel/choices.js';
+import type { Blanks } from '../../../src/rules/kernel/choices.js';
 import { seatId } from '../../../src/rules/kernel/ids.js';
 import { seated } from '../../../src/rules/kernel/seats.js';
 import { tactic148 } from '../../../src/rules/tactic148/index.js';
@@ -287,10 +287,10 @@ describe("in the opponent's turn", () => {
 
   test('AMB-T48-02 AMB-T48-34 AMB-T48-36 instructions are offered beside the order; each is accepted and changes what is offered', () => {
     const play = begin({ figures: three, windows: true });
-    const next = (slots: Slots) =>
-      tactic148.choices(tactic148.view(play.match, seated(seatId('us'))), seatId('us'), slots);
-    const values = (slots: Slots) => {
-      const choice = next(slots);
+    const next = (blanks: Blanks) =>
+      tactic148.choices(tactic148.view(play.match, seated(seatId('us'))), seatId('us'), blanks);
+    const values = (blanks: Blanks) => {
+      const choice = next(blanks);
       if (choice.kind !== 'pick') throw new Error(choice.kind);
       return choice.options.map(({ value, aside }) => (aside ? `(${value})` : value));
     };

@@ -11,10 +11,10 @@ import { unitId } from '../../../rules/kernel/ids.js';
 import type { Param } from '../../../rules/kernel/refusal.js';
 import { refusalText } from '../../../present/refusal.js';
 import { commandText } from './command.js';
-import { fullOption, fullSlot, jumpedInto } from './standard/choosing.js';
+import { fullOption, fullBlank, jumpedInto } from './standard/choosing.js';
 import { findUnit, needsText } from './names.js';
 
-/** The words of buttons and menus: what a slot asks for, and each thing that can be chosen. */
+/** The words of buttons and menus: what a blank asks for, and each thing that can be chosen. */
 
 type Next = Choice<BattleTech['command']>;
 type Facts = Option['facts'];
@@ -23,12 +23,12 @@ const text = (facts: Facts, name: string): string => String(facts[name] ?? '');
 const figure = (facts: Facts, name: string): number => Number(facts[name] ?? 0);
 
 /** What a choice asks for: "Which unit?" */
-export function slotText(choice: Next, view: BattleTechView, tongue: Tongue): string {
+export function blankText(choice: Next, view: BattleTechView, tongue: Tongue): string {
   switch (choice.kind) {
     case 'pick':
-      return t(tongue, `battletech.slot.${fullSlot(choice) ?? slotKey(choice.slot, choice.min)}`);
+      return t(tongue, `battletech.blank.${fullBlank(choice) ?? blankKey(choice.blank, choice.min)}`);
     case 'path':
-      return t(tongue, 'battletech.slot.path');
+      return t(tongue, 'battletech.blank.path');
     case 'done':
       return commandText(choice.command, view, tongue);
     case 'nothing':
@@ -40,25 +40,25 @@ export function slotText(choice: Next, view: BattleTechView, tongue: Tongue): st
   }
 }
 
-const SLOTS = ['unit', 'hex', 'facing', 'mode', 'target', 'weapons', 'hexes'] as const;
+const BLANKS = ['unit', 'hex', 'facing', 'mode', 'target', 'weapons', 'hexes'] as const;
 
-/** The pairs of a split line have slots of their own, `hex1`, `hex2`; weapons of which none may be taken are impossible shots. */
-function slotKey(slot: string, min: number): (typeof SLOTS)[number] | 'split' | 'weapons-anyway' {
-  if (slot === 'weapons' && min === 0) return 'weapons-anyway';
-  return SLOTS.find((known) => known === slot) ?? 'split';
+/** The pairs of a split line have blanks of their own, `hex1`, `hex2`; weapons of which none may be taken are impossible shots. */
+function blankKey(blank: string, min: number): (typeof BLANKS)[number] | 'split' | 'weapons-anyway' {
+  if (blank === 'weapons' && min === 0) return 'weapons-anyway';
+  return BLANKS.find((known) => known === blank) ?? 'split';
 }
 
 /** An option as button or menu entry. */
 export function optionText(
-  slot: string,
+  blank: string,
   { value, facts }: Option,
   view: BattleTechView,
   tongue: Tongue,
 ): { readonly label: string; readonly description?: string } {
-  const full = fullOption(slot, { value, facts }, view, tongue);
+  const full = fullOption(blank, { value, facts }, view, tongue);
   if (full) return full;
   // Further targets have numbers, `target2`.
-  switch (slot.replace(/\d+$/, '')) {
+  switch (blank.replace(/\d+$/, '')) {
     case 'unit': {
       const chassis = findUnit(view.game, unitId(value))?.sheet.chassis ?? '';
       const label = t(tongue, 'battletech.choice.unit', { unit: value, chassis });

@@ -3,7 +3,7 @@ import type { Presenter } from '../../../present/contract.js';
 import { altText } from './alt.js';
 import { answerText } from './answers.js';
 import { boardText } from './board.js';
-import { destinationText, optionText, pathText, slotText } from './choosing.js';
+import { destinationText, optionText, pathText, blankText } from './choosing.js';
 import { commandText } from './command.js';
 import { factText } from './facts.js';
 import { outcomeText } from './outcome.js';
@@ -24,8 +24,8 @@ export function battletechPresenter(sides: readonly NamedSide[]): Presenter<Batt
     report: (stretch, locale) => report(stretch, tongue(locale)),
     question: (question, view, locale) => questionText(question, view, tongue(locale)),
     standing: (view, locale) => standingText(view, tongue(locale)),
-    slot: (choice, view, locale) => slotText(choice, view, tongue(locale)),
-    option: (slot, option, view, locale) => optionText(slot, option, view, tongue(locale)),
+    blank: (choice, view, locale) => blankText(choice, view, tongue(locale)),
+    option: (blank, option, view, locale) => optionText(blank, option, view, tongue(locale)),
     destination: (destination, _view, locale) => destinationText(destination, tongue(locale)),
     path: (choice, _view, locale) => pathText(choice, tongue(locale)),
     answer: (answer, view, locale) => answerText(answer, view, tongue(locale)),

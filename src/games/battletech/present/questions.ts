@@ -53,7 +53,7 @@ function unitText(ask: 'move' | 'declare' | 'attack' | 'strike', units: readonly
 
 function deployText(units: readonly UnitId[], view: BattleTechView, tongue: Tongue): string {
   const [unit, ...others] = units;
-  if (unit === undefined) return t(tongue, 'battletech.slot.unit');
+  if (unit === undefined) return t(tongue, 'battletech.blank.unit');
   const [from, to] = zoneOf(view.game, unitOf(view.game, unit).side).rows;
   const zone = { rows: from === to ? `${from}` : `${from}–${to}`, many: from === to ? 1 : 2 };
   return others.length === 0

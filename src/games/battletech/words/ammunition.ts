@@ -72,7 +72,7 @@ export const ammunition = {
     fr: 'déjà tirée, une fois par partie',
     ru: 'выстрел уже сделан, он один за матч',
   },
-  'battletech.slot.dump': {
+  'battletech.blank.dump': {
     en: 'Dump which ammunition?',
     fr: 'Larguer quelles munitions ?',
     ru: 'Какой боекомплект сбросить?',

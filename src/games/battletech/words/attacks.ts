@@ -180,12 +180,12 @@ export const attacks = {
     fr: "déclarer les tirs d'une unité : {units?}",
     ru: 'объявить огонь одного из юнитов: {units?}',
   },
-  'battletech.slot.twist': {
+  'battletech.blank.twist': {
     en: 'Which way does the torso look?',
     fr: 'Vers où tourner le torse ?',
     ru: 'Куда повёрнут торс?',
   },
-  'battletech.slot.aim': {
+  'battletech.blank.aim': {
     en: 'Aim at which location?',
     fr: 'Viser quelle localisation ?',
     ru: 'В какую локацию целиться?',
@@ -239,13 +239,13 @@ export const attacks = {
     fr: 'résoudre les tirs de {unit} : {weapons}',
     ru: 'разыграть выстрелы юнита {unit}: {weapons}',
   },
-  'battletech.slot.target': { en: 'Which target?', fr: 'Quelle cible ?', ru: 'По какой цели?' },
-  'battletech.slot.weapons': {
+  'battletech.blank.target': { en: 'Which target?', fr: 'Quelle cible ?', ru: 'По какой цели?' },
+  'battletech.blank.weapons': {
     en: 'Which weapons, in which order?',
     fr: 'Quelles armes, dans quel ordre ?',
     ru: 'Из какого оружия и в каком порядке?',
   },
-  'battletech.slot.weapons-anyway': {
+  'battletech.blank.weapons-anyway': {
     en: 'Which of these fire all the same?',
     fr: 'Quelles armes tirent quand même ?',
     ru: 'Из чего стрелять всё равно?',

@@ -67,7 +67,7 @@ export const heat = {
     ru: 'нагрев от чужого огня (всего {n})',
   },
   'battletech.piloting.shutdown': { en: 'reactor shut down', fr: 'arrêt du réacteur', ru: 'реактор отключился' },
-  'battletech.slot.sinks': {
+  'battletech.blank.sinks': {
     en: 'How many heat sinks are off?',
     fr: 'Combien de dissipateurs couper ?',
     ru: 'Сколько радиаторов выключить?',

@@ -127,9 +127,9 @@ export const physical = {
     fr: "déclarer le corps à corps d'une unité : {units?}",
     ru: 'объявить атаки ближнего боя одного из юнитов: {units?}',
   },
-  'battletech.slot.further': { en: 'Another target?', fr: 'Une autre cible ?', ru: 'Ещё одна цель?' },
-  'battletech.slot.strike': { en: 'Attack whom?', fr: 'Frapper qui ?', ru: 'Кого ударить?' },
-  'battletech.slot.blow': { en: 'Which physical attack?', fr: 'Quelle attaque ?', ru: 'Какой удар?' },
+  'battletech.blank.further': { en: 'Another target?', fr: 'Une autre cible ?', ru: 'Ещё одна цель?' },
+  'battletech.blank.strike': { en: 'Attack whom?', fr: 'Frapper qui ?', ru: 'Кого ударить?' },
+  'battletech.blank.blow': { en: 'Which physical attack?', fr: 'Quelle attaque ?', ru: 'Какой удар?' },
   'battletech.choice.no-strike': { en: 'No physical attack', fr: 'Pas de corps à corps', ru: 'Без ближнего боя' },
   'battletech.choice.strike-target': {
     en: '{attacks:# kind of attack|# kinds of attack}, best {needs}',

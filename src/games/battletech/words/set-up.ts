@@ -105,8 +105,8 @@ export const setUp = {
     fr: 'déployer une unité, {many:rangée|rangées} {rows} : {units?}',
     ru: 'поставить на карту один из юнитов, {many:ряд|ряды|ряды} {rows}: {units?}',
   },
-  'battletech.slot.hex': { en: 'Which hex?', fr: 'Quel hex ?', ru: 'Какой гекс?' },
-  'battletech.slot.facing': { en: 'Facing which way?', fr: 'Quelle orientation ?', ru: 'Куда лицом?' },
+  'battletech.blank.hex': { en: 'Which hex?', fr: 'Quel hex ?', ru: 'Какой гекс?' },
+  'battletech.blank.facing': { en: 'Facing which way?', fr: 'Quelle orientation ?', ru: 'Куда лицом?' },
   'battletech.choice.place': {
     en: '{hex} facing {facing}',
     fr: '{hex}, orientation {facing}',

@@ -30,12 +30,12 @@ export const sight = {
     ru: '{attacker} стреляет по {target} точно между гексами: какой учитывать, {pairs}?',
   },
   'battletech.ask.split-hex-pair': { en: '{left} or {right}', fr: '{left} ou {right}', ru: '{left} или {right}' },
-  'battletech.slot.hexes': {
+  'battletech.blank.hexes': {
     en: 'Which side of the line counts?',
     fr: 'Quel côté de la ligne compte ?',
     ru: 'Какую сторону линии учитывать?',
   },
-  'battletech.slot.split': {
+  'battletech.blank.split': {
     en: 'Which hex counts for the line?',
     fr: 'Quel hex compte pour la ligne ?',
     ru: 'Какой гекс учитывать на линии?',

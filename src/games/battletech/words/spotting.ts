@@ -9,7 +9,7 @@ export const spotting = {
   },
   'battletech.word.spot': { en: 'spot|spot for', fr: 'observer|désigner', ru: 'корректировать|корректировать огонь' },
   'battletech.command.spots': { en: 'spots {target}', fr: 'observe {target}', ru: 'корректирует огонь по {target}' },
-  'battletech.slot.spot': {
+  'battletech.blank.spot': {
     en: 'Spot an enemy for indirect fire of others?',
     fr: 'Observer un ennemi pour le tir indirect des autres ?',
     ru: 'Корректировать непрямой огонь других?',

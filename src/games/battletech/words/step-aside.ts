@@ -7,7 +7,7 @@ export const stepAside = {
     fr: "{unit} est resté debout : l'écarter d'un pas, en avant ou en arrière, ou le laisser déplacer vers {facing@battletech.reading} ?",
     ru: '{unit} на ногах: отойти на шаг вперёд или назад или сместиться — {facing@battletech.reading}?',
   },
-  'battletech.slot.aside': { en: 'Step aside?', fr: "S'écarter ?", ru: 'Отойти?' },
+  'battletech.blank.aside': { en: 'Step aside?', fr: "S'écarter ?", ru: 'Отойти?' },
   'battletech.choice.aside-F': { en: 'Step ahead', fr: 'Un pas en avant', ru: 'Шаг вперёд' },
   'battletech.choice.aside-B': { en: 'Step back', fr: 'Un pas en arrière', ru: 'Шаг назад' },
   'battletech.choice.aside-stay': { en: 'Be displaced', fr: 'Se laisser déplacer', ru: 'Сместиться' },

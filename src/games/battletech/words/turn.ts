@@ -149,7 +149,7 @@ export const turn = {
   },
   'battletech.standing.units': { en: 'On the map: {counts}', fr: 'Sur la carte : {counts}', ru: 'На карте: {counts}' },
   'battletech.standing.count': { en: '{side@side} {units}', fr: '{side@side} {units}', ru: '{side@side} {units}' },
-  'battletech.slot.unit': { en: 'Which unit?', fr: 'Quelle unité ?', ru: 'Какой юнит?' },
+  'battletech.blank.unit': { en: 'Which unit?', fr: 'Quelle unité ?', ru: 'Какой юнит?' },
   'battletech.choice.unit': { en: '{unit} {chassis}', fr: '{unit} {chassis}', ru: '{unit} {chassis}' },
   'battletech.choice.sealed': {
     en: 'declared: {target}; choose it to change that',

@@ -9,14 +9,14 @@ import { findCharacter } from '../../../rules/tactic148/characters.js';
 import type { Prospect } from '../../../rules/tactic148/events.js';
 import type { Odds } from '../../../rules/tactic148/inquiries.js';
 import type { Tactic148, TacticView } from '../../../rules/tactic148/tactic148.js';
-import { plainSlot, slotNumber, type Choice, type Option } from '../../../rules/kernel/choices.js';
+import { plainBlank, blankNumber, type Choice, type Option } from '../../../rules/kernel/choices.js';
 import { unitId } from '../../../rules/kernel/ids.js';
 import { refusalText } from '../../../present/refusal.js';
 import { commandText } from './command.js';
 import { chanceText, pieceText, placeText, tableTitle, wordIn } from './names.js';
 import { markersText } from './board.js';
 
-/** The words of buttons and menus: what a slot asks for, and each thing that can be chosen. */
+/** The words of buttons and menus: what a blank asks for, and each thing that can be chosen. */
 
 type Next = Choice<Tactic148['command']>;
 type Facts = Option['facts'];
@@ -28,13 +28,13 @@ interface Words {
 const figure = (facts: Facts, name: string): number => Number(facts[name] ?? 0);
 
 /** What a choice asks for: "Which character?" */
-export function slotText(choice: Next, view: TacticView, tongue: Tongue): string {
+export function blankText(choice: Next, view: TacticView, tongue: Tongue): string {
   switch (choice.kind) {
     case 'pick':
     case 'point': {
-      const asked = nameOf(tongue, 'tactic148.slot', slotKey(choice.slot));
-      const n = slotNumber(choice.slot);
-      return n === 0 ? asked : t(tongue, 'tactic148.slot.of-row', { n, asked });
+      const asked = nameOf(tongue, 'tactic148.blank', blankKey(choice.blank));
+      const n = blankNumber(choice.blank);
+      return n === 0 ? asked : t(tongue, 'tactic148.blank.of-row', { n, asked });
     }
     case 'done':
       return commandText(choice.command, view, tongue);
@@ -47,13 +47,13 @@ export function slotText(choice: Next, view: TacticView, tongue: Tongue): string
   }
 }
 
-/** The bends of a way have slots of their own, `at2`, `then3`, and so have queued actions, `2:unit`. */
-const slotKey = (slot: string): string => plainSlot(slot).replace(/\d+$/, '');
+/** The bends of a way have blanks of their own, `at2`, `then3`, and so have queued actions, `2:unit`. */
+const blankKey = (blank: string): string => plainBlank(blank).replace(/\d+$/, '');
 
 /** An option as button or menu entry. */
-export function optionText(slot: string, { value, facts }: Option, view: TacticView, tongue: Tongue): Words {
+export function optionText(blank: string, { value, facts }: Option, view: TacticView, tongue: Tongue): Words {
   const state = view.game;
-  switch (slotKey(slot)) {
+  switch (blankKey(blank)) {
     case 'table':
       return { label: tableTitle(state, value, tongue) };
     case 'edge':
@@ -100,7 +100,7 @@ export function optionText(slot: string, { value, facts }: Option, view: TacticV
       return { label: value, description: t(tongue, 'tactic148.choice.zone', { at: placeText(at, tongue), radius }) };
     }
     default:
-      return { label: nameOf(tongue, `tactic148.choice.${slotKey(slot)}`, value) };
+      return { label: nameOf(tongue, `tactic148.choice.${blankKey(blank)}`, value) };
   }
 }
 

@@ -3,7 +3,7 @@ import type { Presenter } from '../../../present/contract.js';
 import { altText } from './alt.js';
 import { answerText } from './answers.js';
 import { boardText } from './board.js';
-import { optionText, slotText } from './choosing.js';
+import { optionText, blankText } from './choosing.js';
 import { commandText } from './command.js';
 import { factText } from './facts.js';
 import { commandFigures } from './figures.js';
@@ -30,8 +30,8 @@ export function tactic148Presenter(sides: readonly NamedSide[]): Presenter<Tacti
     report: (stretch, locale) => report(stretch, tongue(locale)),
     question: (question, view, locale) => questionText(question, view, tongue(locale)),
     standing: (view, locale) => standingText(view, tongue(locale)),
-    slot: (choice, view, locale) => slotText(choice, view, tongue(locale)),
-    option: (slot, option, view, locale) => optionText(slot, option, view, tongue(locale)),
+    blank: (choice, view, locale) => blankText(choice, view, tongue(locale)),
+    option: (blank, option, view, locale) => optionText(blank, option, view, tongue(locale)),
     destination: noPath,
     path: noPath,
     answer: (answer, view, locale) => answerText(answer, view, tongue(locale)),

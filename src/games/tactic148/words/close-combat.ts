@@ -29,7 +29,7 @@ export const closeCombat = {
     fr: '{unit} a tiré : où aller maintenant, à {most@length} au plus ?',
     ru: '{unit}: выстрел сделан. Куда теперь, не дальше {most@length}?',
   },
-  'tactic148.slot.advance': {
+  'tactic148.blank.advance': {
     en: 'Move on after the shot?',
     fr: 'Se déplacer après le tir ?',
     ru: 'Идти дальше после выстрела?',

@@ -41,10 +41,14 @@ export const fire = {
     fr: '{shooter} tire sur {unit}, touché à {needed}+ : se mettre À Terre pour 1 PA ({then}+) ?',
     ru: '{shooter} стреляет по {unit}, нужно {needed}+: залечь за 1 жетон (тогда {then}+)?',
   },
-  'tactic148.slot.weapon': { en: 'With which weapon?', fr: 'Avec quelle arme ?', ru: 'Из какого оружия?' },
-  'tactic148.slot.target': { en: 'Which target?', fr: 'Quelle cible ?', ru: 'По какой цели?' },
-  'tactic148.slot.aim': { en: 'With Aim?', fr: 'Avec visée ?', ru: 'С прицеливанием?' },
-  'tactic148.slot.answer': { en: 'Take Cover against the shot?', fr: 'Se mettre À Terre face au tir ?', ru: 'Залечь?' },
+  'tactic148.blank.weapon': { en: 'With which weapon?', fr: 'Avec quelle arme ?', ru: 'Из какого оружия?' },
+  'tactic148.blank.target': { en: 'Which target?', fr: 'Quelle cible ?', ru: 'По какой цели?' },
+  'tactic148.blank.aim': { en: 'With Aim?', fr: 'Avec visée ?', ru: 'С прицеливанием?' },
+  'tactic148.blank.answer': {
+    en: 'Take Cover against the shot?',
+    fr: 'Se mettre À Terre face au tir ?',
+    ru: 'Залечь?',
+  },
   'tactic148.choice.cover-answer': {
     en: '{unit}: Take Cover against shots, {answer@tactic148.cover-answer}',
     fr: '{unit} : À Terre face aux tirs, {answer@tactic148.cover-answer}',

@@ -37,8 +37,8 @@ export const markers = {
     fr: 'H2H à égalité : qui est blessé par le tir de suppression, {units?} ?',
     ru: 'H2H равны: кого ранит подавляющий огонь, {units?}?',
   },
-  'tactic148.slot.where': { en: 'Where to?', fr: 'Où ?', ru: 'Куда?' },
-  'tactic148.slot.zone': {
+  'tactic148.blank.where': { en: 'Where to?', fr: 'Où ?', ru: 'Куда?' },
+  'tactic148.blank.zone': {
     en: 'Which Suppression Fire?',
     fr: 'Quel tir de suppression ?',
     ru: 'Какой подавляющий огонь?',

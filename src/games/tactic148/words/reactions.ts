@@ -22,7 +22,7 @@ export const reactions = {
     fr: "dernière occasion d'agir pendant le tour adverse ({tokens:# PA disponible|# PA disponibles}), ou le laisser finir",
     ru: 'последняя возможность в чужой ход ({tokens:# жетон|# жетона|# жетонов}): действовать или пропустить',
   },
-  'tactic148.slot.instruction': { en: 'Which instruction?', fr: 'Quelle consigne ?', ru: 'Какое указание?' },
+  'tactic148.blank.instruction': { en: 'Which instruction?', fr: 'Quelle consigne ?', ru: 'Какое указание?' },
   'tactic148.choice.instruct': { en: 'Instructions…', fr: 'Consignes…', ru: 'Указания…' },
   'tactic148.choice.hold': {
     en: '{unit}: hold Opportunity Fire',

@@ -37,9 +37,9 @@ export const setUp = {
     fr: 'déployer {units?} à {most@length} au plus du bord {edge@tactic148.edge-of}',
     ru: 'поставить {units?} не дальше {most@length} от {edge@tactic148.edge-of} края',
   },
-  'tactic148.slot.table': { en: 'Which table?', fr: 'Quelle table ?', ru: 'Какой стол?' },
-  'tactic148.slot.edge': { en: 'Which edge?', fr: 'Quel bord ?', ru: 'Какой край?' },
-  'tactic148.slot.piece': { en: 'Which objective?', fr: 'Quel objectif ?', ru: 'Какая цель?' },
+  'tactic148.blank.table': { en: 'Which table?', fr: 'Quelle table ?', ru: 'Какой стол?' },
+  'tactic148.blank.edge': { en: 'Which edge?', fr: 'Quel bord ?', ru: 'Какой край?' },
+  'tactic148.blank.piece': { en: 'Which objective?', fr: 'Quel objectif ?', ru: 'Какая цель?' },
   'tactic148.command.lay-out': {
     en: 'lay out the table {table}',
     fr: 'installer la table {table}',

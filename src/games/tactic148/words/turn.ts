@@ -55,24 +55,24 @@ export const turn = {
     fr: '{side@side} {n} ({lost}/{of})',
     ru: '{side@side} {n} ({lost}/{of})',
   },
-  'tactic148.slot.unit': { en: 'Which character?', fr: 'Quel personnage ?', ru: 'Какой персонаж?' },
-  'tactic148.slot.action': { en: 'What does it do?', fr: 'Quelle action ?', ru: 'Какое действие?' },
-  'tactic148.slot.at': {
+  'tactic148.blank.unit': { en: 'Which character?', fr: 'Quel personnage ?', ru: 'Какой персонаж?' },
+  'tactic148.blank.action': { en: 'What does it do?', fr: 'Quelle action ?', ru: 'Какое действие?' },
+  'tactic148.blank.at': {
     en: 'Which place? From the west edge, then from the north edge.',
     fr: 'Quel endroit ? Depuis le bord ouest, puis depuis le bord nord.',
     ru: 'Какое место? От западного края, затем от северного.',
   },
-  'tactic148.slot.then': {
+  'tactic148.blank.then': {
     en: 'Stop there, or go on?',
     fr: "S'arrêter là, ou continuer ?",
     ru: 'Остановиться или идти дальше?',
   },
-  'tactic148.slot.first': {
+  'tactic148.blank.first': {
     en: 'Move first, or fire first?',
     fr: "D'abord bouger, ou d'abord tirer ?",
     ru: 'Сначала движение или выстрел?',
   },
-  'tactic148.slot.of-row': { en: 'Action {n} · {asked}', fr: 'Action {n} · {asked}', ru: 'Действие {n} · {asked}' },
+  'tactic148.blank.of-row': { en: 'Action {n} · {asked}', fr: 'Action {n} · {asked}', ru: 'Действие {n} · {asked}' },
   'tactic148.choice.plan': {
     en: 'Queue several actions…',
     fr: 'Enchaîner plusieurs actions…',

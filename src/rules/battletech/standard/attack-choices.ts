@@ -1,4 +1,4 @@
-import { pick, type Choice, type Option, type Slots } from '../../kernel/choices.js';
+import { pick, type Choice, type Option, type Blanks } from '../../kernel/choices.js';
 import { distance } from '../../geometry/hex/hex.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { placeOf } from '../movement.js';
@@ -21,18 +21,18 @@ import { targetProblem } from '../fire.js';
 import { mannerOf, modesOf, type FireMode } from './traits.js';
 import type { Aimed, BinId, FullShot, Twist } from './types.js';
 
-/** The slots of a declaration of fire: twist, then target and weapons, again for further targets. */
+/** The blanks of a declaration of fire: twist, then target and weapons, again for further targets. */
 
 type Next = Choice<Command>;
 
 /** The value for "no fire", and for "that is all" once something is declared. */
 export const NO_TARGET = 'none';
-/** Values of the slot `twist`. */
+/** Values of the blank `twist`. */
 export const TWISTS = { '-1': 'left', '0': 'ahead', '1': 'right', flip: 'flip' } as const satisfies Record<
   `${Twist}`,
   string
 >;
-/** The value for seeing to ammunition and heat sinks before the first target, and the slot in which that is asked then. */
+/** The value for seeing to ammunition and heat sinks before the first target, and the blank in which that is asked then. */
 export const UPKEEP = 'upkeep';
 const FIRST_TARGET = 'target1';
 /** What the value of a jam to clear begins with. */
@@ -55,7 +55,7 @@ interface Targeted {
   readonly ways: readonly Fit[];
 }
 
-export function attackChoice(state: StandardState, unit: StandardUnit, partial: Slots): Next {
+export function attackChoice(state: StandardState, unit: StandardUnit, partial: Blanks): Next {
   const twists = twistsOf(unit);
   const chosen = twists.find((twist) => TWISTS[twist] === partial['twist']);
   if (chosen !== undefined) return spotChoice(state, unit, chosen, partial);
@@ -71,7 +71,7 @@ export function attackChoice(state: StandardState, unit: StandardUnit, partial: 
 }
 
 /** Whether it spots for friends that do not see an enemy, and which; asked only where that serves anybody (FIN-05). */
-function spotChoice(state: StandardState, unit: StandardUnit, twist: Twist, partial: Slots): Next {
+function spotChoice(state: StandardState, unit: StandardUnit, twist: Twist, partial: Blanks): Next {
   const worth = worthSpotting(state, unit);
   if (worth.length === 0 || spotIn(state, unit, partial) !== undefined) {
     // Spotting makes its own shots harder, and so it is offered them (FIN-07).
@@ -83,7 +83,7 @@ function spotChoice(state: StandardState, unit: StandardUnit, twist: Twist, part
 }
 
 /** The enemy chosen to be spotted; `null`: none; `undefined` as long as nothing is chosen. */
-function spotIn(state: StandardState, unit: StandardUnit, partial: Slots): UnitId | null | undefined {
+function spotIn(state: StandardState, unit: StandardUnit, partial: Blanks): UnitId | null | undefined {
   const value = partial['spot'];
   return value === NO_TARGET ? null : worthSpotting(state, unit).find((id) => id === value);
 }
@@ -105,45 +105,45 @@ function targetChoice(
   unit: StandardUnit,
   twist: Twist,
   shots: readonly Aimed[],
-  partial: Slots,
+  partial: Blanks,
   n: number,
 ): Next {
-  const slot = targetSlot(partial, n);
-  if (slot === FIRST_TARGET) {
+  const blank = targetBlank(partial, n);
+  if (blank === FIRST_TARGET) {
     const open = upkeepChoice(unit, partial);
     if (open) return open;
   }
   const jams = n === 1 ? jamsToClear(state, unit) : [];
-  const named = state.units.find(({ id }) => id === partial[slot]);
+  const named = state.units.find(({ id }) => id === partial[blank]);
   const ways = named ? waysAt(state, unit, twist, named, shots) : [];
   if (named && ways.length > 0) return weaponsChoice(state, unit, twist, shots, { target: named, ways }, partial, n);
-  const targets = partial[slot] === NO_TARGET ? [] : targetsFor(state, unit, twist, shots);
-  if (partial[slot] === NO_TARGET || (n > 1 && targets.length === 0)) {
+  const targets = partial[blank] === NO_TARGET ? [] : targetsFor(state, unit, twist, shots);
+  if (partial[blank] === NO_TARGET || (n > 1 && targets.length === 0)) {
     const { spots } = unit.body;
     return { kind: 'done', command: { ...holdFire(unit.id), ...upkeepOf(unit, partial), twist, shots, spots } };
   }
-  const jam = jams.find((mount) => partial[slot] === `${UNJAM}${mount}`);
+  const jam = jams.find((mount) => partial[blank] === `${UNJAM}${mount}`);
   if (jam) {
     const { spots } = unit.body;
     return { kind: 'done', command: { ...holdFire(unit.id), ...upkeepOf(unit, partial), twist, spots, unjam: jam } };
   }
-  return pick(slot, [
+  return pick(blank, [
     ...targets.map((one) => ({ value: one.target.id, facts: targetFacts(unit, one) })),
     ...jams.map((mount) => ({
       value: `${UNJAM}${mount}`,
       facts: { mount, weapon: mountOf(unit, mount).weapon.id },
     })),
-    ...(slot === 'target' ? [{ value: UPKEEP, facts: { unit: unit.id } }] : []),
+    ...(blank === 'target' ? [{ value: UPKEEP, facts: { unit: unit.id } }] : []),
     { value: NO_TARGET, facts: {} },
   ]);
 }
 
-/** The slot of the n-th target. Whoever first sees to ammunition and heat sinks is asked for the first target again. */
-const targetSlot = (partial: Slots, n: number): string =>
+/** The blank of the n-th target. Whoever first sees to ammunition and heat sinks is asked for the first target again. */
+const targetBlank = (partial: Blanks, n: number): string =>
   n > 1 ? `target${n}` : partial['target'] === UPKEEP ? FIRST_TARGET : 'target';
 
 /** Bins to dump, then heat sinks to switch off, as long as they have not been chosen (SEQ-16). */
-function upkeepChoice(unit: StandardUnit, partial: Slots): Next | null {
+function upkeepChoice(unit: StandardUnit, partial: Blanks): Next | null {
   const bins = dumpable(unit);
   if (bins.length > 0 && dumpIn(unit, partial) === null) {
     const facts = (bin: BinId): Option['facts'] => ({ unit: unit.id, bin, rounds: binOf(unit, bin)?.left ?? 0 });
@@ -163,21 +163,21 @@ function upkeepChoice(unit: StandardUnit, partial: Slots): Next | null {
 }
 
 /** The bins chosen; `null` as long as nothing is. */
-function dumpIn(unit: StandardUnit, partial: Slots): readonly BinId[] | null {
+function dumpIn(unit: StandardUnit, partial: Blanks): readonly BinId[] | null {
   const names = new Set((partial['dump'] ?? '').split(' ').filter((name) => name !== ''));
   const chosen = dumpable(unit).filter((bin) => names.has(bin));
   return chosen.length > 0 || names.has(NO_TARGET) ? chosen : null;
 }
 
 /** The heat sinks to be off; `null`: as they are; `undefined` as long as nothing is chosen. */
-function sinksIn(unit: StandardUnit, partial: Slots): number | null | undefined {
+function sinksIn(unit: StandardUnit, partial: Blanks): number | null | undefined {
   const value = partial['sinks'];
   if (value === NO_TARGET) return null;
   const off = /^\d{1,2}$/u.test(value ?? '') ? Number(value) : -1;
   return off >= 0 && off <= unit.sheet.full.heatSinks.count ? off : undefined;
 }
 
-const upkeepOf = (unit: StandardUnit, partial: Slots): Pick<Attack, 'dump' | 'sinksOff'> =>
+const upkeepOf = (unit: StandardUnit, partial: Blanks): Pick<Attack, 'dump' | 'sinksOff'> =>
   partial['target'] === UPKEEP
     ? { dump: dumpIn(unit, partial) ?? [], sinksOff: sinksIn(unit, partial) ?? null }
     : { dump: [], sinksOff: null };
@@ -188,17 +188,17 @@ function weaponsChoice(
   twist: Twist,
   shots: readonly Aimed[],
   { target, ways }: Targeted,
-  partial: Slots,
+  partial: Blanks,
   n: number,
 ): Next {
-  const slot = n === 1 ? 'weapons' : `weapons${n}`;
-  const names = [...new Set((partial[slot] ?? '').split(' ').filter((name) => name !== ''))];
+  const blank = n === 1 ? 'weapons' : `weapons${n}`;
+  const names = [...new Set((partial[blank] ?? '').split(' ').filter((name) => name !== ''))];
   const chosen = names.flatMap((name) => ways.filter(({ value }) => value === name).map(({ aimed }) => aimed));
   const all = [...shots, ...chosen];
   const together = chosen.length === 0 ? null : fullShots(state, unit, twist, all);
   if (!together?.ok || chosen.length < names.length) {
     const facts = ways.map((way) => ({ value: way.value, facts: shotFacts(unit, way) }));
-    const asked = pick(slot, facts, 1, new Set(ways.map(({ aimed }) => aimed.mount)).size);
+    const asked = pick(blank, facts, 1, new Set(ways.map(({ aimed }) => aimed.mount)).size);
     return together && !together.ok ? { ...asked, refusal: together.error } : asked;
   }
   const still = isImmobile(target);
@@ -207,10 +207,10 @@ function weaponsChoice(
       ? chosen.filter((shot) => fullShots(state, unit, twist, [{ ...shot, aim: 'CT' }]).ok).map(({ mount }) => mount)
       : [];
   const spots = still ? LOCATIONS : LOCATIONS.filter((location) => location !== 'HD');
-  const aimSlot = n === 1 ? 'aim' : `aim${n}`;
-  const aim = spots.find((location) => location === partial[aimSlot]) ?? null;
-  if (aimable.length > 0 && aim === null && partial[aimSlot] !== NO_TARGET) {
-    return pick(aimSlot, [
+  const aimBlank = n === 1 ? 'aim' : `aim${n}`;
+  const aim = spots.find((location) => location === partial[aimBlank]) ?? null;
+  if (aimable.length > 0 && aim === null && partial[aimBlank] !== NO_TARGET) {
+    return pick(aimBlank, [
       { value: NO_TARGET, facts: {} },
       ...spots.map((location) => ({ value: location, facts: { location: locationName(target, location) } })),
     ]);

@@ -1,4 +1,4 @@
-import { pick, type Choice, type Option, type Slots } from '../../kernel/choices.js';
+import { pick, type Choice, type Option, type Blanks } from '../../kernel/choices.js';
 import { placeOf } from '../movement.js';
 import { waysToHit } from '../to-hit.js';
 import type { StandardState, StandardUnit } from '../types.js';
@@ -16,20 +16,20 @@ import { findsOf } from './clubs.js';
 import { locationName } from './legs.js';
 import type { PhysicalAttack, Find } from './types.js';
 
-/** The slots of a declaration of physical attacks: whom, and with what. */
+/** The blanks of a declaration of physical attacks: whom, and with what. */
 
 type Next = Choice<Command>;
 
 /** The value for punching with both arms. */
 export const BOTH_ARMS = 'punch-both';
 
-/** The values of the slot `target` for picking up a club instead. */
+/** The values of the blank `target` for picking up a club instead. */
 export const TAKE = { tree: 'take-tree', limb: 'take-limb' } as const satisfies Record<Find, string>;
 
-/** How a physical attack is named in the slot `blow`: `punch-LA`, `kick-RL`, `push`. */
+/** How a physical attack is named in the blank `blow`: `punch-LA`, `kick-RL`, `push`. */
 const nameOf = ({ kind, limb }: PhysicalAttack): string => (limb === null ? kind : `${kind}-${limb}`);
 
-export function strikeChoice(state: StandardState, unit: StandardUnit, partial: Slots): Next {
+export function strikeChoice(state: StandardState, unit: StandardUnit, partial: Blanks): Next {
   const attacks = possiblePhysicalAttacks(state, unit);
   const finds = findsOf(state, unit);
   if (chargeOf(unit) || attacks.length + finds.length === 0) {

@@ -19,7 +19,7 @@ export const steps = (u: number): number => Math.round(u * STEPS_PER_U);
 /** A point given in u. */
 export const at = (x: number, y: number): Point => ({ x: steps(x), y: steps(y) });
 
-/** A point as parameters of sentences and slots of choices write it: `12500,8000`, in steps. */
+/** A point as parameters of sentences and blanks of choices write it: `12500,8000`, in steps. */
 export const written = ({ x, y }: Point): string => `${x},${y}`;
 
 /** Whether a point has whole steps. */

@@ -1,5 +1,5 @@
 import { hexesOf, parseHex, type Hex } from '../../../../src/rules/geometry/hex/hex.js';
-import { done, pick, type Choice, type Option, type Slots } from '../../../../src/rules/kernel/choices.js';
+import { done, pick, type Choice, type Option, type Blanks } from '../../../../src/rules/kernel/choices.js';
 import { never } from '../../../../src/rules/kernel/ids.js';
 import type { AmbushQuestion, AmbushView } from './ambush.js';
 import { freeHome, isMinable, mostSteps, neededAt, pieceOf, scannable, stepsFrom, targetsOf } from './board.js';
@@ -17,8 +17,8 @@ const atHex = (hex: Hex): Option => ({ value: hex, facts: { hex } });
 const hexIn = (known: readonly Hex[], typed: string | undefined): Hex | undefined =>
   known.find((hex) => hex === parseHex(typed ?? ''));
 
-/** The next slot of the order that a question asks for. */
-export function choices({ game }: AmbushView, { topic }: AmbushQuestion, partial: Slots): Next {
+/** The next blank of the order that a question asks for. */
+export function choices({ game }: AmbushView, { topic }: AmbushQuestion, partial: Blanks): Next {
   switch (topic.ask) {
     case 'bury': {
       const known = hexesOf(game).filter((hex) => isMinable(game, hex));
@@ -50,7 +50,7 @@ export function choices({ game }: AmbushView, { topic }: AmbushQuestion, partial
   }
 }
 
-function actionChoice(game: State, piece: Piece, partial: Slots): Next {
+function actionChoice(game: State, piece: Piece, partial: Blanks): Next {
   const { id: unit, at: from } = piece;
   const steps = from === null ? [] : stepsFrom(game, from);
   const places = from === null ? [] : scannable(game, from);
@@ -85,15 +85,15 @@ function actionChoice(game: State, piece: Piece, partial: Slots): Next {
 }
 
 /** One step after the other, as many as there may be. */
-function pathChoice(game: State, piece: Piece, first: readonly Hex[], partial: Slots): Next {
+function pathChoice(game: State, piece: Piece, first: readonly Hex[], partial: Blanks): Next {
   const path: Hex[] = [];
   const most = mostSteps(game, piece);
   let known = first;
   while (path.length < most && known.length > 0) {
-    const slot = `step${path.length + 1}`;
-    if (path.length > 0 && partial[slot] === STOP) break;
-    const to = hexIn(known, partial[slot]);
-    if (to === undefined) return pick(slot, [...(path.length > 0 ? [option(STOP)] : []), ...known.map(atHex)]);
+    const blank = `step${path.length + 1}`;
+    if (path.length > 0 && partial[blank] === STOP) break;
+    const to = hexIn(known, partial[blank]);
+    if (to === undefined) return pick(blank, [...(path.length > 0 ? [option(STOP)] : []), ...known.map(atHex)]);
     path.push(to);
     // Its own hex is free again once it has left it.
     known = stepsFrom({ ...game, pieces: game.pieces.filter(({ id }) => id !== piece.id) }, to);

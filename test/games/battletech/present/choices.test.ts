@@ -3,7 +3,7 @@ import { nameOf } from '../../../support/words.js';
 import { LOCALES } from '../../../../src/i18n/locales.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import type { BattleTechView } from '../../../../src/rules/battletech/battletech.js';
-import type { Slots } from '../../../../src/rules/kernel/choices.js';
+import type { Blanks } from '../../../../src/rules/kernel/choices.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import {
   begin,
@@ -29,7 +29,8 @@ const duel: Situation = {
   ],
 };
 const see = (play: Play, who: string): BattleTechView => battletech.view(play.match, seated(seat(who)));
-const choose = (play: Play, who: string, partial: Slots = {}) => battletech.choices(see(play, who), seat(who), partial);
+const choose = (play: Play, who: string, partial: Blanks = {}) =>
+  battletech.choices(see(play, who), seat(who), partial);
 
 describe('questions', () => {
   const asked = (play: Play, locale: (typeof LOCALES)[number]): readonly string[] => {
@@ -69,13 +70,13 @@ describe('questions', () => {
 });
 
 describe('choices', () => {
-  test('a slot asks, each option says what it does', () => {
+  test('a blank asks, each option says what it does', () => {
     const play = begin(duel);
     const view = see(play, 'defender');
     const modes = choose(play, 'defender');
     if (modes.kind !== 'pick') throw new Error(modes.kind);
-    expect(words.slot(modes, view, 'en')).toBe('How does it move?');
-    expect(modes.options.map((option) => words.option(modes.slot, option, view, 'en'))).toEqual([
+    expect(words.blank(modes, view, 'en')).toBe('How does it move?');
+    expect(modes.options.map((option) => words.option(modes.blank, option, view, 'en'))).toEqual([
       { label: 'Stand still', description: 'own shots +0' },
       { label: 'Walk', description: 'up to 4 MP; own shots +1' },
       { label: 'Run', description: 'up to 6 MP; own shots +2' },
@@ -95,20 +96,20 @@ describe('choices', () => {
     const view = see(play, 'defender');
     const targets = choose(play, 'defender');
     if (targets.kind !== 'pick') throw new Error(targets.kind);
-    expect(targets.options.map((option) => words.option(targets.slot, option, view, 'en'))).toEqual([
+    expect(targets.options.map((option) => words.option(targets.blank, option, view, 'en'))).toEqual([
       { label: 'ENF-4R', description: '4 hexes, 3 weapons bear, best 6+ (72%)' },
       { label: 'No fire' },
     ]);
     const weapons = choose(play, 'defender', { target: 'ENF-4R' });
     if (weapons.kind !== 'pick') throw new Error(weapons.kind);
-    expect(words.option(weapons.slot, weapons.options[0] ?? { value: '', facts: {} }, view, 'ru')).toEqual({
+    expect(words.option(weapons.blank, weapons.options[0] ?? { value: '', facts: {} }, view, 'ru')).toEqual({
       label: 'A: AC/20',
       description: expect.stringMatching(/^6\+ \(72\s%\), урон 20$/u) as string,
     });
   });
 
   test('labels and descriptions fit into what Discord takes, in every language', () => {
-    const plays: readonly (readonly [Play, string, Slots])[] = [
+    const plays: readonly (readonly [Play, string, Blanks])[] = [
       [new Play(setupOf(duel)), 'defender', {}],
       [new Play(setupOf(duel)), 'defender', { hex: '0810' }],
       [begin(duel), 'defender', {}],
@@ -122,7 +123,7 @@ describe('choices', () => {
         const choice = choose(play, who, partial);
         const shown =
           choice.kind === 'pick'
-            ? choice.options.map((option) => words.option(choice.slot, option, view, locale))
+            ? choice.options.map((option) => words.option(choice.blank, option, view, locale))
             : choice.kind === 'path'
               ? [
                   ...choice.destinations.map((one) => words.destination(one, view, locale)),
@@ -135,7 +136,7 @@ describe('choices', () => {
           expect(description.length, description).toBeLessThanOrEqual(100);
           expect(label + description).not.toMatch(/[{}]|undefined|NaN/);
         }
-        expect(words.slot(choice, view, locale).length).toBeLessThanOrEqual(150);
+        expect(words.blank(choice, view, locale).length).toBeLessThanOrEqual(150);
       }
   });
 });

@@ -5,7 +5,7 @@ import { seededDice } from '../../../../src/match/dice.js';
 import { seededChance, type Chance } from '../../../../src/opponent/chance.js';
 import { randomOpponent } from '../../../../src/opponent/random.js';
 import type { OptionName, OrderCommand, Typed } from '../../../../src/orders/contract.js';
-import type { Choice, Slots } from '../../../../src/rules/kernel/choices.js';
+import type { Choice, Blanks } from '../../../../src/rules/kernel/choices.js';
 import type { KernelCommand } from '../../../../src/rules/kernel/contract.js';
 import type { SeatId } from '../../../../src/rules/kernel/ids.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
@@ -25,7 +25,7 @@ const orders = tactic148Orders(tactic148, []);
 /** An offer that was not kept: what was taken, and what came of it. */
 interface Broken {
   readonly topic: string;
-  readonly taken: Typed | Slots;
+  readonly taken: Typed | Blanks;
   readonly why: string;
 }
 
@@ -111,24 +111,24 @@ function brokenMenus(state: TacticState, seat: SeatId, chance: Chance): readonly
     .filter((question) => question.seat === seat)
     .flatMap(({ id, topic }) => {
       const found: Broken[] = [];
-      const waiting: { readonly slots: Slots; readonly shown: Shown | null }[] = [
-        { slots: { question: id }, shown: null },
+      const waiting: { readonly blanks: Blanks; readonly shown: Shown | null }[] = [
+        { blanks: { question: id }, shown: null },
       ];
       for (let ways = 0; ways < MOST_WAYS * 4 && waiting.length > 0; ways++) {
         const [next] = waiting.splice(chance(waiting.length), 1);
         if (!next) break;
-        const { slots, shown } = next;
-        const choice = tactic148.choices(view, seat, slots);
+        const { blanks, shown } = next;
+        const choice = tactic148.choices(view, seat, blanks);
         const why =
           choice.kind === 'done'
             ? broken(state, seat, choice.command, shown)
             : choice.kind === 'nothing'
               ? `leads nowhere: ${JSON.stringify(choice.refusal)}`
-              : choice.slot in slots && choice.kind !== 'point'
-                ? `asks for ${choice.slot} again`
+              : choice.blank in blanks && choice.kind !== 'point'
+                ? `asks for ${choice.blank} again`
                 : null;
-        if (why !== null) found.push({ topic: topic.ask, taken: slots, why });
-        else waiting.push(...onwards(choice, slots, shown, chance));
+        if (why !== null) found.push({ topic: topic.ask, taken: blanks, why });
+        else waiting.push(...onwards(choice, blanks, shown, chance));
       }
       return found;
     });
@@ -137,17 +137,20 @@ function brokenMenus(state: TacticState, seat: SeatId, chance: Chance): readonly
 /** Every way on from a choice; of the corners of a region some. */
 function onwards(
   choice: Choice<Command>,
-  slots: Slots,
+  blanks: Blanks,
   shown: Shown | null,
   chance: Chance,
-): readonly { readonly slots: Slots; readonly shown: Shown | null }[] {
+): readonly { readonly blanks: Blanks; readonly shown: Shown | null }[] {
   if (choice.kind === 'point') {
-    return some(choice.region, chance, 3).map(([x, y]) => ({ slots: { ...slots, [choice.slot]: `${x},${y}` }, shown }));
+    return some(choice.region, chance, 3).map(([x, y]) => ({
+      blanks: { ...blanks, [choice.blank]: `${x},${y}` },
+      shown,
+    }));
   }
   // Orders in a row are chosen like single ones, and their figures hold when their turn comes.
-  if (choice.kind !== 'pick' || slots['unit'] === 'plan') return [];
+  if (choice.kind !== 'pick' || blanks['unit'] === 'plan') return [];
   return choice.options.map(({ value, facts }) => ({
-    slots: { ...slots, [choice.slot]: value },
+    blanks: { ...blanks, [choice.blank]: value },
     shown:
       typeof facts['dice'] === 'number' && typeof facts['needed'] === 'number'
         ? { dice: facts['dice'], needed: facts['needed'] }

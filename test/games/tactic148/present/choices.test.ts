@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../../src/i18n/locales.js';
 import { refusalText } from '../../../../src/present/refusal.js';
 import type { Action, Command, Topic } from '../../../../src/rules/tactic148/commands.js';
-import type { Choice, Slots } from '../../../../src/rules/kernel/choices.js';
+import type { Choice, Blanks } from '../../../../src/rules/kernel/choices.js';
 import { unitId } from '../../../../src/rules/kernel/ids.js';
 import { begin, cover, grenade, move, Play, setupOf, shoot, US_WINS, type Figure } from '../../../support/tactic148.js';
 import { card, missionSetUp, SIDES, skirmish, viewOf, words } from './matches.js';
@@ -48,21 +48,21 @@ test('T48-25 a grenade’s order names who is in the blast before it is confirme
 type Next = Choice<Command>;
 
 /**
- * Every choice that comes up on the way to every order that begins with some slots; of a region a corner, of queued actions
+ * Every choice that comes up on the way to every order that begins with some blanks; of a region a corner, of queued actions
  * Take Cover alone, since they are chosen like others.
  */
-function walk(play: Play, seat: string, slots: Slots = {}, deep = 0): readonly Next[] {
-  const next = play.choice(seat, slots);
+function walk(play: Play, seat: string, blanks: Blanks = {}, deep = 0): readonly Next[] {
+  const next = play.choice(seat, blanks);
   if (deep > 7) return [next];
   const values =
     next.kind === 'pick'
       ? next.options
-          .filter(({ value }) => !next.slot.endsWith(':action') || value === 'take-cover')
-          .map(({ value }) => [next.slot, value] as const)
+          .filter(({ value }) => !next.blank.endsWith(':action') || value === 'take-cover')
+          .map(({ value }) => [next.blank, value] as const)
       : next.kind === 'point'
-        ? next.region.slice(0, 1).map(([x, y]) => [next.slot, `${x},${y}`] as const)
+        ? next.region.slice(0, 1).map(([x, y]) => [next.blank, `${x},${y}`] as const)
         : [];
-  return [next, ...values.flatMap(([slot, value]) => walk(play, seat, { ...slots, [slot]: value }, deep + 1))];
+  return [next, ...values.flatMap(([blank, value]) => walk(play, seat, { ...blanks, [blank]: value }, deep + 1))];
 }
 
 describe('questions and choices', () => {
@@ -119,12 +119,12 @@ describe('questions and choices', () => {
     expect(new Set(seen.map(({ kind }) => kind))).toEqual(new Set(['pick', 'point', 'done']));
     for (const locale of LOCALES) {
       for (const next of seen) {
-        const slot = words.slot(next, view, locale);
-        expect(slot.length).toBeLessThanOrEqual(300);
-        expect(slot).not.toMatch(/[{}]|undefined|tactic148/);
+        const blank = words.blank(next, view, locale);
+        expect(blank.length).toBeLessThanOrEqual(300);
+        expect(blank).not.toMatch(/[{}]|undefined|tactic148/);
         if (next.kind !== 'pick') continue;
         for (const option of next.options) {
-          const { label, description = '' } = words.option(next.slot, option, view, locale);
+          const { label, description = '' } = words.option(next.blank, option, view, locale);
           expect(label.length, label).toBeLessThanOrEqual(80);
           expect(description.length, description).toBeLessThanOrEqual(100);
           expect(`${label} ${description}`).not.toMatch(/[{}]|undefined|NaN|tactic148/);
@@ -135,17 +135,17 @@ describe('questions and choices', () => {
 
   test('T48-09 a queued action is asked for by its number; a character shows where it will stand then, and how many tokens are left', () => {
     const play = moment();
-    const slots = {
+    const blanks = {
       unit: 'plan',
       '1:unit': 'US-Rifleman',
       '1:action': 'move',
       '1:at': '16000,10000',
       '1:then': 'stop',
     };
-    const next = play.choice('us', slots);
+    const next = play.choice('us', blanks);
     if (next.kind !== 'pick') throw new Error(next.kind);
-    expect(words.slot(next, viewOf(play, 'us'), 'en')).toBe('Action 2 · Which character?');
-    expect(next.options.map((option) => words.option(next.slot, option, viewOf(play, 'us'), 'en'))).toEqual([
+    expect(words.blank(next, viewOf(play, 'us'), 'en')).toBe('Action 2 · Which character?');
+    expect(next.options.map((option) => words.option(next.blank, option, viewOf(play, 'us'), 'en'))).toEqual([
       { label: 'US-Sergeant', description: 'at 10.0, 10.0, 3 actions left, H2H 3' },
       { label: 'US-Rifleman', description: 'at 16.0, 10.0, 2 actions left, H2H 2' },
       { label: 'That is all', description: '8 tokens left' },
@@ -174,7 +174,7 @@ describe('questions and choices', () => {
     const play = moment();
     const next = play.choice('us', { unit: 'US-Rifleman', action: 'shoot' });
     if (next.kind !== 'pick') throw new Error(next.kind);
-    expect(next.options.map((option) => words.option(next.slot, option, viewOf(play, 'us'), 'en'))).toEqual([
+    expect(next.options.map((option) => words.option(next.blank, option, viewOf(play, 'us'), 'en'))).toEqual([
       { label: 'VG-Assault', description: '4.0\u00a0u, in the open, 3 dice 4+: wound 88%, eliminated 7%' },
       { label: 'VG-Gunner', description: '5.1\u00a0u, in the open, 3 dice 5+: wound 70%, eliminated 70%' },
     ]);

@@ -124,7 +124,7 @@ describe('AMB-SEQ-24 careful stand', () => {
     const next = (facing: string) =>
       battletech.choices(view, seat('defender'), { mode: 'careful-stand', ...(facing ? { facing } : {}) });
     const asked = next('');
-    expect(asked).toMatchObject({ kind: 'pick', slot: 'facing' });
+    expect(asked).toMatchObject({ kind: 'pick', blank: 'facing' });
     expect(asked.kind === 'pick' ? asked.options.map(({ value }) => value).join(' ') : '').toBe('N NE SE S SW NW');
     expect(next('SE')).toEqual({ kind: 'done', command: carefully('HBK-4G', 2) });
   });

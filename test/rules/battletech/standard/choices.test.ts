@@ -4,13 +4,13 @@ import { presenterOf } from '../../../../src/present/registry.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import { fullShots } from '../../../../src/rules/battletech/standard/gunnery.js';
 import { unitOf } from '../../../../src/rules/battletech/units.js';
-import type { Slots } from '../../../../src/rules/kernel/choices.js';
+import type { Blanks } from '../../../../src/rules/kernel/choices.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import { seat } from '../../../support/quick-start.js';
 import { beginFull, marked, passTo } from '../../../support/standard.js';
 import { atStandard } from '../../../../src/rules/battletech/levels.js';
 
-/** Orders of fire put together slot by slot, as buttons and menus do. */
+/** Orders of fire put together blank by blank, as buttons and menus do. */
 
 const firing = beginFull({
   pieces: [
@@ -23,29 +23,29 @@ passTo(firing, 'attack');
 const [question] = battletech.open(firing.match);
 const who = question?.seat ?? seat('attacker');
 const view = battletech.view(firing.match, seated(who));
-const next = (partial: Slots) =>
+const next = (partial: Blanks) =>
   battletech.choices(view, who, {
     unit: question?.topic.ask === 'attack' ? (question.topic.units[0] ?? '') : '',
     ...partial,
   });
-const valuesOf = (partial: Slots): readonly string[] => {
+const valuesOf = (partial: Blanks): readonly string[] => {
   const choice = next(partial);
   return choice.kind === 'pick' ? choice.options.map(({ value }) => value) : [choice.kind];
 };
 
-describe('fire, slot by slot', () => {
+describe('fire, blank by blank', () => {
   test('SEQ-16 ammunition and heat sinks are seen to before the first target', () => {
     const first = next({ twist: 'ahead' });
-    expect(first).toMatchObject({ kind: 'pick', slot: 'target' });
+    expect(first).toMatchObject({ kind: 'pick', blank: 'target' });
     expect(valuesOf({ twist: 'ahead' })).toContain('upkeep');
     const upkeep = { twist: 'ahead', target: 'upkeep' };
     const bins = valuesOf(upkeep);
-    expect(next(upkeep)).toMatchObject({ kind: 'pick', slot: 'dump' });
+    expect(next(upkeep)).toMatchObject({ kind: 'pick', blank: 'dump' });
     expect(bins.at(-1)).toBe('none');
-    expect(next({ ...upkeep, dump: 'none' })).toMatchObject({ kind: 'pick', slot: 'sinks' });
+    expect(next({ ...upkeep, dump: 'none' })).toMatchObject({ kind: 'pick', blank: 'sinks' });
     expect(valuesOf({ ...upkeep, dump: 'none' })).toEqual(expect.arrayContaining(['none', '0', '11']));
     const then = { ...upkeep, dump: bins[0] ?? '', sinks: '3' };
-    expect(next(then)).toMatchObject({ kind: 'pick', slot: 'target1' });
+    expect(next(then)).toMatchObject({ kind: 'pick', blank: 'target1' });
     expect(valuesOf(then)).not.toContain('upkeep');
     expect(next({ ...then, target1: 'none' })).toMatchObject({
       kind: 'done',
@@ -84,7 +84,7 @@ describe('fire, slot by slot', () => {
     expect(inArms.length).toBeGreaterThan(1);
     expect(asked(inArms)).toMatchObject({
       kind: 'pick',
-      slot: 'weapons',
+      blank: 'weapons',
       refusal: { code: 'battletech/prone-one-arm' },
     });
     expect(asked([])).not.toHaveProperty('refusal');
@@ -92,7 +92,7 @@ describe('fire, slot by slot', () => {
 
   test('everything on the way has words in every language', () => {
     const presenter = presenterOf('battletech');
-    const steps: readonly Slots[] = [
+    const steps: readonly Blanks[] = [
       {},
       { twist: 'ahead' },
       { twist: 'ahead', target: 'upkeep' },
@@ -104,15 +104,15 @@ describe('fire, slot by slot', () => {
         const choice = next(partial);
         if (choice.kind !== 'pick') throw new Error(choice.kind);
         const said = choice.options.flatMap((option) => {
-          const { label, description = '' } = presenter.option(choice.slot, option, view, locale);
+          const { label, description = '' } = presenter.option(choice.blank, option, view, locale);
           expect(label.length).toBeLessThanOrEqual(80);
           expect(description.length).toBeLessThanOrEqual(100);
           return [label, description];
         });
-        for (const text of [presenter.slot(choice, view, locale), ...said])
+        for (const text of [presenter.blank(choice, view, locale), ...said])
           expect(text).not.toMatch(/\{|battletech\.|undefined/);
         expect(
-          new Set(choice.options.map((option) => presenter.option(choice.slot, option, view, locale).label)).size,
+          new Set(choice.options.map((option) => presenter.option(choice.blank, option, view, locale).label)).size,
         ).toBe(choice.options.length);
       }
     const dump = next({ twist: 'ahead', target: 'upkeep' });

@@ -126,7 +126,7 @@ describe('AMB-SEQ-15 A targeting computer', () => {
     const ppc = shooter.sheet.mounts.find(({ weapon }) => weapon.id === 'clan-er-ppc')?.id ?? '';
     const slots = { twist: 'ahead', target: 'ENF-4R', weapons: ppc };
     const next = attackChoice(play.game, shooter, slots);
-    expect(next).toMatchObject({ kind: 'pick', slot: 'aim' });
+    expect(next).toMatchObject({ kind: 'pick', blank: 'aim' });
     const offered = next.kind === 'pick' ? next.options.map(({ value }) => value) : [];
     expect(offered).toEqual(['none', 'CT', 'LT', 'RT', 'LA', 'RA', 'LL', 'RL']);
     const done = attackChoice(play.game, shooter, { ...slots, aim: 'LL', target2: 'none' });

@@ -80,7 +80,7 @@ describe('Piloting rolls on the move', () => {
     passTurn(play);
     const view = battletech.view(play.match, seated(seat('defender')));
     const next = (path: string) => battletech.choices(view, seat('defender'), { mode: 'stand-up-walk', path });
-    expect(next('')).toMatchObject({ kind: 'path', slot: 'path', facts: { used: 2, max: 8 } });
+    expect(next('')).toMatchObject({ kind: 'path', blank: 'path', facts: { used: 2, max: 8 } });
     expect(next('FF.')).toMatchObject({
       kind: 'done',
       command: { type: 'stand-up', mode: 'walk', then: { steps: 'FF', exit: false } },

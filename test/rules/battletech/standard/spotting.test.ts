@@ -186,7 +186,7 @@ describe('FIN-05 Spotting', () => {
   it('FIN-05 it is asked by button where it serves somebody, and nowhere else', () => {
     const asked = (play: FullPlay) => {
       const next = attackChoice(play.game, play.unit('HBK-4G'), { twist: 'ahead' });
-      return next.kind === 'pick' ? [next.slot, next.options.map(({ value }) => value)] : next.kind;
+      return next.kind === 'pick' ? [next.blank, next.options.map(({ value }) => value)] : next.kind;
     };
     expect(asked(begun())).toEqual(['spot', ['none', 'ENF-4R']]);
     const seen = begun({ pieces: [{ ...CPLT, at: '0511 NE' }, SPOTTER, ENF] });

@@ -251,7 +251,7 @@ describe('J-26 T48-35 Assault Fire, fire first: the way follows the dice', () =>
     const chosen = { unit: 'US1', action: 'assault', first: 'fire', target: 'VG1' };
     expect(play.choice('us', chosen)).toMatchObject({ kind: 'done', command: { first: 'fire', path: [] } });
     play.give('us', fire(), [1, 1, 1]);
-    expect(play.choice('us')).toMatchObject({ kind: 'pick', slot: 'advance' });
+    expect(play.choice('us')).toMatchObject({ kind: 'pick', blank: 'advance' });
     expect(play.choice('us', { advance: 'stay' })).toEqual({ kind: 'done', command: stay });
     const where = { advance: 'go', where: 'place', at: '11000,20000', then: 'stop' };
     expect(play.choice('us', where)).toMatchObject({ kind: 'done', command: { type: 'move' } });

@@ -14,7 +14,7 @@ import { unitId } from '../../../../rules/kernel/ids.js';
 import { findUnit, needsText } from '../names.js';
 import { ammoText, shotDamageText } from './words.js';
 
-/** Slots and options that only the standard level has. */
+/** Blanks and options that only the standard level has. */
 
 type Pick = Extract<Choice<BattleTech['command']>, { kind: 'pick' }>;
 type Facts = Option['facts'];
@@ -29,26 +29,26 @@ const figure = (facts: Facts, name: string): number => Number(facts[name] ?? 0);
 /** What a unit that jumped so many hexes is worth as a target. */
 export const jumpedInto = (hexes: number): number => targetHexes(hexes) + TARGET_JUMPED;
 
-/** The question of a slot that only the standard level asks; further targets and their weapons have numbers, `target2`. */
-export function fullSlot({
-  slot,
+/** The question of a blank that only the standard level asks; further targets and their weapons have numbers, `target2`. */
+export function fullBlank({
+  blank,
   options,
 }: Pick):
   'aside' | 'twist' | 'spot' | 'target' | 'dump' | 'sinks' | 'further' | 'strike' | 'aim' | 'blow' | 'weapons' | null {
-  if (slot === 'aside' || slot === 'twist' || slot === 'spot' || slot === 'blow') return slot;
-  if (/^aim\d*$/.test(slot)) return 'aim';
-  if (slot === 'target1') return 'target';
-  if (slot === 'dump' || slot === 'sinks') return slot;
-  if (/^target\d+$/.test(slot)) return 'further';
-  if (/^weapons\d+$/.test(slot)) return 'weapons';
-  return slot === 'target' && options.some(({ facts }) => 'attacks' in facts) ? 'strike' : null;
+  if (blank === 'aside' || blank === 'twist' || blank === 'spot' || blank === 'blow') return blank;
+  if (/^aim\d*$/.test(blank)) return 'aim';
+  if (blank === 'target1') return 'target';
+  if (blank === 'dump' || blank === 'sinks') return blank;
+  if (/^target\d+$/.test(blank)) return 'further';
+  if (/^weapons\d+$/.test(blank)) return 'weapons';
+  return blank === 'target' && options.some(({ facts }) => 'attacks' in facts) ? 'strike' : null;
 }
 
 /** An option that only the standard level has; `null` for one that every level shows alike. */
-export function fullOption(slot: string, option: Option, view: BattleTechView, tongue: Tongue): Shown | null {
+export function fullOption(blank: string, option: Option, view: BattleTechView, tongue: Tongue): Shown | null {
   if (view.game.level !== 'standard') return null;
   const { value, facts } = option;
-  switch (slot.replace(/\d+$/, '')) {
+  switch (blank.replace(/\d+$/, '')) {
     case 'unit':
       return text(facts, 'sealed') === NO_TARGET && view.game.phase === 'physical'
         ? { label: unitLabel(value, view, tongue), description: t(tongue, 'battletech.choice.sealed-no-strike') }
@@ -71,7 +71,7 @@ export function fullOption(slot: string, option: Option, view: BattleTechView, t
         ? { label: t(tongue, 'battletech.choice.no-spot') }
         : { label: unitLabel(value, view, tongue), description: t(tongue, 'battletech.choice.spot') };
     case 'target':
-      return targetOption(slot, option, view, tongue);
+      return targetOption(blank, option, view, tongue);
     case 'weapons':
       return weaponOption(value, facts, tongue);
     case 'aim':
@@ -130,9 +130,9 @@ function twistOption(value: string, facts: Facts, tongue: Tongue): Shown {
   };
 }
 
-function targetOption(slot: string, { value, facts }: Option, view: BattleTechView, tongue: Tongue): Shown | null {
+function targetOption(blank: string, { value, facts }: Option, view: BattleTechView, tongue: Tongue): Shown | null {
   if (value === NO_TARGET) {
-    if (slot !== 'target' && slot !== 'target1') return { label: t(tongue, 'battletech.choice.no-more') };
+    if (blank !== 'target' && blank !== 'target1') return { label: t(tongue, 'battletech.choice.no-more') };
     return view.game.phase === 'physical' ? { label: t(tongue, 'battletech.choice.no-strike') } : null;
   }
   if (FINDS.some((find) => TAKE[find] === value)) {

@@ -27,8 +27,8 @@ export function ambushPresenter(sides: readonly NamedSide[]): Presenter<Ambush> 
     report: (stretch, locale) => report(stretch, tongue(locale)),
     question: (question, _view, locale) => questionText(question, tongue(locale)),
     standing: (view, locale) => standingText(view, tongue(locale)),
-    slot: (choice, _view, locale) => slotText(choice, tongue(locale)),
-    option: (_slot, { value, facts }, _view, locale) => ({
+    blank: (choice, _view, locale) => blankText(choice, tongue(locale)),
+    option: (_blank, { value, facts }, _view, locale) => ({
       label: nameOf(tongue(locale), 'ambush.choice', value),
       ...('needed' in facts
         ? { description: t(tongue(locale), 'ambush.choice.needed', { needed: facts['needed'] ?? 0 }) }
@@ -72,10 +72,10 @@ function questionText({ topic }: AmbushQuestion, tongue: Tongue): string {
   }
 }
 
-function slotText(choice: Choice<Command>, tongue: Tongue): string {
+function blankText(choice: Choice<Command>, tongue: Tongue): string {
   if (choice.kind === 'done') return commandText(choice.command, tongue);
   if (choice.kind === 'nothing') return refusalText(choice.refusal, tongue);
-  return nameOf(tongue, 'ambush.slot', choice.slot.replace(/\d+$/, ''));
+  return nameOf(tongue, 'ambush.blank', choice.blank.replace(/\d+$/, ''));
 }
 
 function commandText(command: Command | KernelCommand, tongue: Tongue): string {

@@ -1,7 +1,7 @@
 import { battletech } from '../../../../../src/rules/battletech/index.js';
 import type { BattleTechQuestion } from '../../../../../src/rules/battletech/battletech.js';
 import type { Command } from '../../../../../src/rules/battletech/commands.js';
-import type { Choice, Slots } from '../../../../../src/rules/kernel/choices.js';
+import type { Choice, Blanks } from '../../../../../src/rules/kernel/choices.js';
 import { seated } from '../../../../../src/rules/kernel/seats.js';
 import { stand, unit, type Play } from '../../../../support/quick-start.js';
 import {
@@ -383,15 +383,15 @@ function fight(play: Play, next: () => number, turns: number): void {
 
 function bold(play: Play, question: BattleTechQuestion): Command {
   const view = battletech.view(play.match, seated(question.seat));
-  let partial: Slots = {};
+  let partial: Blanks = {};
   for (let i = 0; i < 24; i++) {
     const choice = battletech.choices(view, question.seat, partial);
     if (choice.kind === 'done') return choice.command;
     if (choice.kind !== 'pick' && choice.kind !== 'path') throw new Error(choice.kind);
     // Weapons that may not fire together are asked for again: one less.
-    const before = partial[choice.slot];
+    const before = partial[choice.blank];
     const answer = before === undefined ? answerTo(choice) : before.split(' ').slice(0, -1).join(' ');
-    partial = { ...partial, [choice.slot]: answer };
+    partial = { ...partial, [choice.blank]: answer };
   }
   throw new Error(`no end of choosing: ${JSON.stringify(partial)}`);
 }
@@ -402,7 +402,7 @@ function answerTo(choice: Extract<Choice<Command>, { kind: 'pick' | 'path' }>): 
     return `${choice.destinations.find(({ steps }) => /^F+$/.test(steps))?.steps ?? ''}.`;
   }
   const values = choice.options.map(({ value }) => value);
-  switch (choice.slot.replace(/\d+$/, '')) {
+  switch (choice.blank.replace(/\d+$/, '')) {
     case 'mode':
       return values.find((value) => value.startsWith('stand-up')) ?? values[1] ?? 'stand';
     case 'twist':

@@ -9,7 +9,7 @@ import { FULL_TERM_REASONS, PILOTING_CAUSES } from '../../../../../src/rules/bat
 import { MP_REASONS } from '../../../../../src/rules/battletech/standard/reckoning.js';
 import type { BattleTechView } from '../../../../../src/rules/battletech/battletech.js';
 import type { Command } from '../../../../../src/rules/battletech/commands.js';
-import type { Choice, Slots } from '../../../../../src/rules/kernel/choices.js';
+import type { Choice, Blanks } from '../../../../../src/rules/kernel/choices.js';
 import { seated } from '../../../../../src/rules/kernel/seats.js';
 import { seat, unit, type Play } from '../../../../support/quick-start.js';
 import {
@@ -30,15 +30,15 @@ const HBK: FullPiece = { unit: 'HBK-4G', seat: 'defender', at: '0809 N' };
 const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' };
 
 const see = (play: Play, who: string): BattleTechView => battletech.view(play.match, seated(seat(who)));
-const choose = (play: Play, who: string, partial: Slots = {}): Choice<Command> =>
+const choose = (play: Play, who: string, partial: Blanks = {}): Choice<Command> =>
   battletech.choices(see(play, who), seat(who), partial);
 
-/** The options of a slot as buttons show them. */
-function shown(play: Play, who: string, locale: Locale, partial: Slots = {}): readonly string[] {
+/** The options of a blank as buttons show them. */
+function shown(play: Play, who: string, locale: Locale, partial: Blanks = {}): readonly string[] {
   const choice = choose(play, who, partial);
   if (choice.kind !== 'pick') throw new Error(choice.kind);
   return choice.options.map((option) => {
-    const { label, description = '' } = words.option(choice.slot, option, see(play, who), locale);
+    const { label, description = '' } = words.option(choice.blank, option, see(play, who), locale);
     return description === '' ? label : `${label} | ${description}`;
   });
 }
@@ -151,7 +151,7 @@ describe('choices of the standard level', () => {
     const attacks = shown(play, 'defender', 'en', { target: 'ENF-4R' });
     expect(attacks).toContain('Kick (left leg) | 3+ (97%), damage 10');
     expect(attacks).toContain('Punch with both arms | 5+ (83%), damage 10');
-    expect(words.slot(choose(play, 'defender'), see(play, 'defender'), 'fr')).toBe('Frapper qui\u202f?');
+    expect(words.blank(choose(play, 'defender'), see(play, 'defender'), 'fr')).toBe('Frapper qui\u202f?');
   });
 
   test('labels and descriptions fit into what Discord takes, in every language', () => {
@@ -160,7 +160,7 @@ describe('choices of the standard level', () => {
       unit: `ENF-4R=Enforcer-${i + 1}`,
       at: `${String(i + 2).padStart(2, '0')}05 S`,
     }));
-    const plays: readonly (readonly [Play, Slots])[] = [
+    const plays: readonly (readonly [Play, Blanks])[] = [
       [beginFull({ pieces: [HBK, ENF] }), {}],
       [beginFull({ pieces: [HBK, ENF] }), { mode: 'run' }],
       [at('attack'), {}],
@@ -178,7 +178,7 @@ describe('choices of the standard level', () => {
         const choice = choose(play, 'defender', partial);
         const options =
           choice.kind === 'pick'
-            ? choice.options.map((option) => words.option(choice.slot, option, view, locale))
+            ? choice.options.map((option) => words.option(choice.blank, option, view, locale))
             : choice.kind === 'path'
               ? choice.steps.map((option) => words.option('path', option, view, locale))
               : [];
@@ -188,7 +188,7 @@ describe('choices of the standard level', () => {
           expect(description.length, description).toBeLessThanOrEqual(100);
           expect(label + description).not.toMatch(/[{}]|undefined|NaN|battletech\./);
         }
-        expect(words.slot(choice, view, locale).length).toBeLessThanOrEqual(150);
+        expect(words.blank(choice, view, locale).length).toBeLessThanOrEqual(150);
       }
   });
 });
