@@ -124,14 +124,14 @@ describe('AMB-SEQ-15 A targeting computer', () => {
     passTo(play, 'attack');
     const shooter = play.unit('PUMA');
     const ppc = shooter.sheet.mounts.find(({ weapon }) => weapon.id === 'clan-er-ppc')?.id ?? '';
-    const slots = { twist: 'ahead', target: 'ENF-4R', weapons: ppc };
-    const next = attackChoice(play.game, shooter, slots);
+    const blanks = { twist: 'ahead', target: 'ENF-4R', weapons: ppc };
+    const next = attackChoice(play.game, shooter, blanks);
     expect(next).toMatchObject({ kind: 'pick', blank: 'aim' });
     const offered = next.kind === 'pick' ? next.options.map(({ value }) => value) : [];
     expect(offered).toEqual(['none', 'CT', 'LT', 'RT', 'LA', 'RA', 'LL', 'RL']);
-    const done = attackChoice(play.game, shooter, { ...slots, aim: 'LL', target2: 'none' });
+    const done = attackChoice(play.game, shooter, { ...blanks, aim: 'LL', target2: 'none' });
     expect(done).toMatchObject({ kind: 'done', command: { shots: [{ mount: ppc, aim: 'LL' }] } });
-    expect(attackChoice(play.game, shooter, { ...slots, aim: 'HD' })).toMatchObject({ kind: 'pick', slot: 'aim' });
+    expect(attackChoice(play.game, shooter, { ...blanks, aim: 'HD' })).toMatchObject({ kind: 'pick', blank: 'aim' });
   });
 
   it('aims neither at its head nor with pulse lasers', () => {
