@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { SlowFiles } from './test/support/slow-files.js';
 import { WaitingFirst } from './test/support/waiting-first.js';
 
-/** Tests that start processes, browsers or servers, or count on names that nobody has given yet: each file loads the house anew. */
+/** Tests that drive browsers, cut wires or turn time, or count on names that nobody has given yet: each file loads the house anew. */
 const APART = [
-  ...['page', 'faults', 'fortnight', 'hostile', 'e2e'].map((folder) => `test/${folder}/**/*.test.ts`),
+  ...['page', 'faults', 'fortnight', 'hostile'].map((folder) => `test/${folder}/**/*.test.ts`),
   'packages/*/test/page/**/*.test.ts',
   'test/i18n/sides.test.ts',
 ];
