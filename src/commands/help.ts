@@ -5,6 +5,7 @@ import type { Services, SlashCommand, SlashRequest } from './contract.js';
 import { newButton } from './match/new-by-menu.js';
 import { rollButton } from './roll/index.js';
 import { myMove, show } from './replies.js';
+import { viewerOf } from './table.js';
 
 /** `/help`: the next useful thing first, then the orders in one line. */
 export const help = {
@@ -32,7 +33,7 @@ async function helpMessage(services: Services, request: SlashRequest): Promise<M
   if (!table) return words(t(locale, 'help.none'), fresh);
   const { header } = table;
   if (header.status === 'lobby') return words(t(locale, 'help.lobby'));
-  const viewer = services.referee.viewerOf(table, request.player);
+  const viewer = await viewerOf(services, request, table);
   const view = services.referee.view(table, viewer);
   if (!view || header.status === 'ended') return words(t(locale, 'help.over'), fresh);
   const mine = viewer.as === 'seat' ? view.questions.find(({ seat }) => seat === viewer.seat) : undefined;

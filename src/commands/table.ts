@@ -4,10 +4,11 @@ import type { MatchView } from '../rules/kernel/contract.js';
 import type { SeatId } from '../rules/kernel/ids.js';
 import { refuse, type Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
-import type { Viewer } from '../rules/kernel/seats.js';
+import { judge, type Viewer } from '../rules/kernel/seats.js';
 import type { AnyGame } from '../rules/registry.js';
 import type { Services, Press, PressRequest, Reply, Request, Runnable, SlashRequest } from './contract.js';
 import { refused } from './replies.js';
+import { isArbiter } from './settings/arbiter.js';
 
 /** A match that has begun, as the asking player sees it. `seat` is theirs; `null`: they only watch. */
 export interface Seen {
@@ -63,8 +64,14 @@ export const ofMatch =
     return table ? then(services, request, table) : refused(refuse('discord/no-such-match'), request.tongue);
   };
 
-function seen(services: Services, request: Request, table: Table): Result<Seen, Refusal> {
+/** As whom somebody looks at a match: as its player, as an arbiter of its server who does not play in it, or as a spectator. */
+export async function viewerOf(services: Services, request: Request, table: Table): Promise<Viewer> {
   const viewer = services.referee.viewerOf(table, request.player);
+  return viewer.as === 'spectator' && (await isArbiter(services, request, table.header)) ? judge : viewer;
+}
+
+async function seen(services: Services, request: Request, table: Table): Promise<Result<Seen, Refusal>> {
+  const viewer = await viewerOf(services, request, table);
   const view = services.referee.view(table, viewer);
   if (!view) return fail(refuse(table.header.status === 'ended' ? 'match/over' : 'match/not-started'));
   return ok({ table, viewer, view, seat: viewer.as === 'seat' ? viewer.seat : null });

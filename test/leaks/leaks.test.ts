@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { OBSERVERS, played, type Secrets, type Seen } from './world.js';
+import { UNTOLD, played, type Secrets, type Seen } from './world.js';
 
 /**
  * Two worlds that differ in one secret look the same to everybody who does not know it: posts, pictures, alt texts, pings,
@@ -9,8 +9,10 @@ const HERE: Secrets = { hides: '0306', goes: '0305', mines: '0404 0504' };
 
 type World = Awaited<ReturnType<typeof played>>;
 let here: World;
+let elsewhere: World;
 beforeAll(async () => {
   here = await played(HERE);
+  elsewhere = await played({ ...HERE, hides: '0106', goes: '0105' });
 });
 
 /** What two worlds show differently. */
@@ -22,25 +24,43 @@ const differences = (one: Seen, other: Seen): readonly string[] =>
 describe('what is hidden stays hidden', () => {
   test('two worlds that differ in nothing look the same: what is compared follows from the match alone', async () => {
     const again = await played(HERE);
-    for (const who of OBSERVERS) expect(differences(here[who], again[who]), who).toEqual([]);
+    for (const who of UNTOLD) expect(differences(here[who], again[who]), who).toEqual([]);
   });
 
-  test('where a hidden piece stands, and where it goes', async () => {
-    const elsewhere = await played({ ...HERE, hides: '0106', goes: '0105' });
-    for (const who of OBSERVERS) expect(differences(here[who], elsewhere[who]), who).toEqual([]);
+  test('where a hidden piece stands, and where it goes', () => {
+    for (const who of UNTOLD) expect(differences(here[who], elsewhere[who]), who).toEqual([]);
+  });
+
+  test('S-03 an arbiter who does not play is shown all of it, to themselves alone', () => {
+    const told = differences(here.Umpire, elsewhere.Umpire);
+    expect(told.filter((what) => what.endsWith(': posts'))).toEqual([]);
+    for (const path of ['/map {"text":"yes"}', '/sheet {"unit":"Owl-1"}', '/match log {}', 'offers of /match correct'])
+      expect(
+        told.some((what) => what.includes(path)),
+        path,
+      ).toBe(true);
+  });
+
+  test('C-06 where the arbiter puts a hidden piece', async () => {
+    const [one, other] = [
+      await played({ ...HERE, corrected: '0305', goes: '0304' }),
+      await played({ ...HERE, corrected: '0303', goes: '0302' }),
+    ];
+    for (const who of UNTOLD) expect(differences(one[who], other[who]), who).toEqual([]);
+    expect(differences(one.Umpire, other.Umpire)).not.toEqual([]);
   });
 
   test('where mines lie, and how many', async () => {
-    const elsewhere = await played({ ...HERE, mines: '0302' });
-    for (const who of OBSERVERS) expect(differences(here[who], elsewhere[who]), who).toEqual([]);
+    const mined = await played({ ...HERE, mines: '0302' });
+    for (const who of UNTOLD) expect(differences(here[who], mined[who]), who).toEqual([]);
   });
 
   test('what a scan has found, from others of the same side as well', async () => {
-    const elsewhere = await played({ ...HERE, mines: '0102 0404' });
-    for (const who of OBSERVERS.filter((one) => one !== 'Ann')) {
-      expect(differences(here[who], elsewhere[who]), who).toEqual([]);
+    const found = await played({ ...HERE, mines: '0102 0404' });
+    for (const who of UNTOLD.filter((one) => one !== 'Ann')) {
+      expect(differences(here[who], found[who]), who).toEqual([]);
     }
     // Ann is told: the worlds do differ.
-    expect(differences(here.Ann, elsewhere.Ann)).not.toEqual([]);
+    expect(differences(here.Ann, found.Ann)).not.toEqual([]);
   });
 });

@@ -18,14 +18,18 @@ export interface Secrets {
   readonly goes: string;
   /** Where the owls' mines lie; one of them may be where Fox-1 scans (0102). */
   readonly mines: string;
+  /** Where the arbiter puts Owl-1 before it goes, if they do. */
+  readonly corrected?: string;
 }
 
 /** All that somebody was shown, by what they did to see it. */
 export type Seen = Readonly<Record<string, unknown>>;
 
 const PLAYERS = { foxes1: 'Ann', foxes2: 'Dan', owls: 'Benoît' } as const;
-/** Those who watch: a player of either side, one who only looks on, and the arbiter of the server. */
-export const OBSERVERS = ['Ann', 'Dan', 'Vera', 'Umpire'] as const;
+/** Those who may not know: a player of the other side, another seat of it, and one who only looks on. */
+export const UNTOLD = ['Ann', 'Dan', 'Vera'] as const;
+/** All who watch. The arbiter of the server does not play, and judges on everything. */
+const OBSERVERS = [...UNTOLD, 'Umpire'] as const;
 type Observer = (typeof OBSERVERS)[number];
 
 /** Questions and orders that give nothing away and change nothing, whoever tries them. */
@@ -85,8 +89,9 @@ export async function played(secrets: Secrets): Promise<Readonly<Record<Observer
 
 class World {
   readonly #seen: Record<Observer, Record<string, unknown>> = { Ann: {}, Dan: {}, Vera: {}, Umpire: {} };
-  /** Texts that are another each time: ids, in the order in which they come up. */
-  readonly #ids = new Map<string, string>();
+  /** Texts that are another each time: ids, in the order in which they come up before an observer's eyes. */
+  #ids = new Map<string, string>();
+  readonly #idsOf = new Map<Observer, Map<string, string>>(OBSERVERS.map((who) => [who, new Map()]));
   #matchId = '';
 
   constructor(private readonly stage: Stage) {}
@@ -106,7 +111,7 @@ class World {
     return outcome;
   }
 
-  async play({ mines, hides, goes }: Secrets): Promise<void> {
+  async play({ mines, hides, goes, corrected }: Secrets): Promise<void> {
     const { sandbox } = this.stage;
     const role = sandbox.stage.addRole('Umpires', []);
     await this.#slash('Ann', 'settings arbiter', { role: role.id });
@@ -120,6 +125,10 @@ class World {
     await this.#order('foxes-1', 'move', { unit: 'Fox-1', order: 'deploy 0101' });
     await this.#order('owls', 'move', { unit: 'Owl-1', order: `deploy ${hides} hidden` });
     await this.#look('hidden');
+    if (corrected) {
+      await this.#slash('Umpire', 'match correct', { order: `Owl-1 ${corrected}`, reason: 'It stood elsewhere.' });
+      await this.#look('corrected');
+    }
     await this.#order('foxes-2', 'move', { unit: 'Fox-2', order: 'deploy 0501' });
     await this.#order('owls', 'move', { unit: 'Owl-2', order: 'deploy 0506' });
     for (const seat of ['foxes-1', 'foxes-2', 'owls']) await this.#order(seat, 'declare', { order: 'wary' });
@@ -164,6 +173,7 @@ class World {
   /** What every observer sees in the channel, and is answered to all that they can try. */
   async #look(when: string): Promise<void> {
     for (const who of OBSERVERS) {
+      this.#ids = this.#idsOf.get(who) ?? new Map<string, string>();
       const note = (what: string, seen: unknown): void => {
         this.#seen[who][`${when}: ${what}`] = seen;
       };
@@ -171,7 +181,8 @@ class World {
         'posts',
         await this.#plain(this.stage.sandbox.messages(this.#table, who).filter(({ ephemeral }) => !ephemeral)),
       );
-      for (const [path, options] of TRIED) {
+      // What others are refused the arbiter would carry out.
+      for (const [path, options] of TRIED.filter(([one]) => who !== 'Umpire' || one !== 'match correct')) {
         const outcome = await this.stage.sandbox.as(who).slash(this.#table, path, options);
         await outcome.answered();
         const { reply, followUps, modal } = outcome;

@@ -11,15 +11,16 @@ import type { Services, Offer, Press, Reply, Request, Runnable, SlashCommand } f
 import { proposed } from '../match/vote.js';
 import { DONE, refused, show, tell } from '../replies.js';
 import { isArbiter } from '../settings/arbiter.js';
-import { ofChannel, ofMatch, tableHere } from '../table.js';
+import { ofChannel, ofMatch, tableHere, viewerOf } from '../table.js';
 
 /** `/clock …` and its buttons: what the clock shows, choosing it, stopping it by agreement, giving time. */
 
 type Then = (services: Services, request: Request, table: Table) => Promise<Reply> | Reply;
 
-function shown(services: Services, { player, tongue, at }: Request, table: Table): Reply {
+async function shown(services: Services, request: Request, table: Table): Promise<Reply> {
+  const { player, tongue, at } = request;
   const { header } = table;
-  const viewer = services.referee.viewerOf(table, player);
+  const viewer = await viewerOf(services, request, table);
   const view = services.referee.view(table, viewer);
   const mayChoose = header.status === 'lobby' && header.owner === player;
   const seat = viewer.as === 'seat' ? viewer.seat : null;

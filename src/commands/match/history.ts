@@ -13,7 +13,7 @@ import type { Services, Offer, Press, Reply, Request, Runnable } from '../contra
 import { addressOf } from '../../queries/links.js';
 import { refused, show, tell } from '../replies.js';
 import { chapterStretch } from '../../queries/stretch.js';
-import { ofChannel, ofMatch, tableHere } from '../table.js';
+import { ofChannel, ofMatch, tableHere, viewerOf } from '../table.js';
 import { turnPages } from './turn-pages.js';
 
 /** `/match history`: the turns of a match with the way to their reports; `turn:3` tells one again, with its pictures. */
@@ -87,9 +87,9 @@ async function oneTurn(
   turn: number,
   page: number | 'last',
 ): Promise<Reply> {
-  const { locale, tongue, player } = request;
+  const { locale, tongue } = request;
   const { header } = table;
-  const viewer = services.referee.viewerOf(table, player);
+  const viewer = await viewerOf(services, request, table);
   const presenter = services.presenter(header.ruleset);
   const all = await services.servers.chapters(header.id);
   const chapters = all.filter((chapter) => chapter.turn === turn);

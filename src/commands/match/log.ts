@@ -5,16 +5,17 @@ import { logLines, playersLine } from '../../present/log.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { Services, Press, Reply, Request, Runnable } from '../contract.js';
 import { refused, show, tell } from '../replies.js';
-import { ofChannel, ofMatch } from '../table.js';
+import { ofChannel, ofMatch, viewerOf } from '../table.js';
 import type { Table } from '../../match/acts.js';
 
 /** `/match log` and `/match export`: what has been ordered, as a text; and the whole match as a file. */
 
-async function logOf(services: Services, { locale, player }: Request, table: Table): Promise<Reply> {
+async function logOf(services: Services, request: Request, table: Table): Promise<Reply> {
+  const { locale } = request;
   const { header, state } = table;
   if (!state) return tell(t(locale, 'reply.log-empty'));
   const presenter = services.presenter(header.ruleset);
-  const record = await services.referee.record(header.id, services.referee.viewerOf(table, player));
+  const record = await services.referee.record(header.id, await viewerOf(services, request, table));
   const lines = logLines(record, header, presenter, locale);
   if (lines.length === 0) return tell(t(locale, 'reply.log-empty'));
   const words = `${t(locale, 'reply.log')}\n${playersLine(header, presenter, locale)}`;

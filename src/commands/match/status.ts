@@ -3,7 +3,7 @@ import type { Table } from '../../match/acts.js';
 import type { Services, Reply, Request, Runnable } from '../contract.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import { refused, tell, withButtons } from '../replies.js';
-import { ofChannel } from '../table.js';
+import { ofChannel, viewerOf } from '../table.js';
 import { turnLines } from './history.js';
 import { awaitedLines, seatName } from '../../present/posts/lines.js';
 
@@ -19,7 +19,7 @@ export const status: Runnable = {
 
 /** How a match stands, as the asking player sees it. */
 export async function statusOf(services: Services, request: Request, table: Table): Promise<Reply> {
-  const view = services.referee.view(table, services.referee.viewerOf(table, request.player));
+  const view = services.referee.view(table, await viewerOf(services, request, table));
   // A lobby that was given up has ended without a view.
   if (!view && table.header.status === 'ended') return refused(refuse('match/over'), request.tongue);
   if (!view) return tell(t(request.locale, 'post.status.lobby'));

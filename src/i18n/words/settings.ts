@@ -115,9 +115,9 @@ export const settings = {
     ru: 'Язык новых матчей: язык сервера',
   },
   'settings.arbiter': {
-    en: 'Arbiter role: {role}. Its members may correct matches.',
-    fr: "Rôle d'arbitre : {role}. Ses membres peuvent corriger les parties.",
-    ru: 'Роль арбитра: {role}. Её обладатели могут исправлять матчи.',
+    en: 'Arbiter role: {role}. Its members may correct matches that they do not play in, and see all that is hidden there.',
+    fr: "Rôle d'arbitre : {role}. Ses membres peuvent corriger les parties où ils ne jouent pas, et y voient tout ce qui est caché.",
+    ru: 'Роль арбитра: {role}. Её обладатели могут исправлять матчи, в которых не играют, и видят в них всё скрытое.',
   },
   'settings.arbiter-none': { en: 'Arbiter role: none', fr: "Rôle d'arbitre : aucun", ru: 'Роль арбитра: нет' },
   'settings.channels': {

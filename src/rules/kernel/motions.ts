@@ -13,7 +13,7 @@ import {
 } from './proposal.js';
 import { refuse, type Refusal } from './refusal.js';
 import type { Run } from './run.js';
-import { seated, spectator } from './seats.js';
+import { judge, seated } from './seats.js';
 import { viewOf } from './view.js';
 
 /** How motions are made, voted on and carried out. */
@@ -110,7 +110,7 @@ export function enactMotion<T extends GameTypes>(
   how: Enactment,
   past: Past<T> | null,
 ): Refusal | null {
-  const viewer = how.by === null ? spectator : seated(how.by);
+  const viewer = how.by === null ? judge : seated(how.by);
   const refusal = motionRefusal(game, run.state, motion, viewer, past);
   if (refusal) return refusal;
   carryOut(game, run, motion, how, past);

@@ -6,14 +6,21 @@ export interface Seat {
   readonly side: SideId;
 }
 
-/** Who looks: a seat, somebody on a side without a seat, or anybody. */
+/**
+ * Who looks: a seat, somebody on a side without a seat, an arbiter who does not play, or anybody. An arbiter sees all that is
+ * hidden on the table, because they judge on it, but no answer that is still sealed: nobody does.
+ */
 export type Viewer =
   | { readonly as: 'seat'; readonly seat: SeatId }
   | { readonly as: 'side'; readonly side: SideId }
+  | { readonly as: 'arbiter' }
   | { readonly as: 'spectator' };
 
 /** The viewer who sees what everybody may see. */
 export const spectator: Viewer = { as: 'spectator' };
+
+/** The viewer who judges on the whole state. */
+export const judge: Viewer = { as: 'arbiter' };
 
 /** The sides that still have a seat which has not conceded. */
 export const sidesLeft = ({

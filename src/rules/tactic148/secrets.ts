@@ -1,5 +1,5 @@
 import type { MatchEvent, Redacted } from '../kernel/contract.js';
-import type { SeatId } from '../kernel/ids.js';
+import { seatId, type SeatId } from '../kernel/ids.js';
 import type { Viewer } from '../kernel/seats.js';
 import { findCharacter } from './characters.js';
 import type { Tactic148, TacticState } from './tactic148.js';
@@ -14,18 +14,20 @@ import type { Action, Command, Instruction } from './commands.js';
 
 /** The state without what other seats intend. */
 export function viewFor({ game }: TacticState, viewer: Viewer): View {
-  const isOwn = (seat: SeatId): boolean => viewer.as === 'seat' && viewer.seat === seat;
+  const isOwn = (seat: SeatId): boolean => knows(viewer, seat);
   return {
     ...game,
     plan: game.plan && isOwn(game.plan.seat) ? game.plan : null,
-    asking: Object.fromEntries(
-      Object.entries(game.asking).filter(([seat]) => viewer.as === 'seat' && viewer.seat === seat),
-    ),
+    asking: Object.fromEntries(Object.entries(game.asking).filter(([seat]) => isOwn(seatId(seat)))),
     characters: game.characters.map((one) =>
       one.coverAnswer === 'ask' || isOwn(one.seat) ? one : { ...one, coverAnswer: 'ask' },
     ),
   };
 }
+
+/** Whether a viewer knows what a seat intends. */
+const knows = (viewer: Viewer, seat: SeatId): boolean =>
+  viewer.as === 'arbiter' || (viewer.as === 'seat' && viewer.seat === seat);
 
 /** An event, or that there was one: what another seat intends is told when it counts no longer, as the match stands `now`. */
 export function tellTo(
@@ -34,7 +36,7 @@ export function tellTo(
   now: TacticState | null,
 ): MatchEvent<Tactic148> | Redacted {
   const intended = intentIn(event);
-  if (intended === null || (viewer.as === 'seat' && viewer.seat === intended.seat)) return event;
+  if (intended === null || knows(viewer, intended.seat)) return event;
   if (now !== null && isOver(intended, now)) return event;
   return { type: 'Redacted', of: event.type, seat: intended.seat };
 }

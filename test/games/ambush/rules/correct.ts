@@ -6,12 +6,13 @@ import type { Ambush } from './ambush.js';
 import { findPiece, pieceAt } from './board.js';
 import { changed } from './evolve.js';
 
-/** Where a piece stands, and whether it is lost. A correction is put to all: it is not for what is hidden. */
+/** Where a piece stands, and whether it is lost. What is put to all is not for what is hidden: that only an arbiter corrects. */
 export const correction: Correction<Ambush> = {
-  check({ game }, { of, set, to }) {
+  check({ game, viewer }, { of, set, to }) {
     const piece = findPiece(game, unitId(of));
     if (!piece) return refuse('ambush/not-this-piece', { unit: of, known: game.pieces.map(({ id }) => id) });
-    if (piece.hidden || game.pieces.some(({ at, lost }) => at === null && !lost)) {
+    const isOpen = !piece.hidden && game.pieces.every(({ at, lost }) => at !== null || lost);
+    if (!isOpen && viewer.as !== 'arbiter') {
       return refuse('ambush/fact-hidden', { unit: of });
     }
     if (set === 'lost')

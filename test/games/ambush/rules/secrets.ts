@@ -1,5 +1,5 @@
 import type { MatchEvent, Redacted } from '../../../../src/rules/kernel/contract.js';
-import type { SideId } from '../../../../src/rules/kernel/ids.js';
+import { unitId, type SideId } from '../../../../src/rules/kernel/ids.js';
 import type { Seat, Viewer } from '../../../../src/rules/kernel/seats.js';
 import type { Ambush, AmbushState } from './ambush.js';
 import { findPiece } from './board.js';
@@ -7,7 +7,7 @@ import type { Command } from './orders.js';
 import type { Piece, State } from './types.js';
 
 /**
- * What is hidden: where a hidden piece stands and mines lie, known to their side; what a scan found, known to the seat that
+ * What is hidden from all but an arbiter: where a hidden piece stands and mines lie, known to their side; what a scan found, known to the seat that
  * scanned. When the match is over, all lies open.
  */
 
@@ -18,7 +18,7 @@ const sideOf = (seats: readonly Seat[], viewer: Viewer): SideId | null => {
 
 /** The state without what is hidden from a viewer. */
 export function viewFor({ game, seats, outcome }: AmbushState, viewer: Viewer): State {
-  if (outcome) return game;
+  if (outcome || viewer.as === 'arbiter') return game;
   const side = sideOf(seats, viewer);
   return {
     ...game,
@@ -39,7 +39,7 @@ export function tellTo(
   viewer: Viewer,
   now: AmbushState | null,
 ): MatchEvent<Ambush> | Redacted {
-  if (!before || now?.outcome) return event;
+  if (!before || now?.outcome || viewer.as === 'arbiter') return event;
   const { game, seats } = before;
   const side = sideOf(seats, viewer);
   const isSecret = (piece: Piece | null): boolean => piece !== null && isHiddenFrom(piece, side);
@@ -61,6 +61,11 @@ export function tellTo(
       const { seat, command } = event.answer;
       const own = seats.find(({ id }) => id === seat)?.side;
       return own !== side && isSecretOrder(game, command) ? { type: 'Redacted', of: 'Answered', seat } : event;
+    }
+    case 'Corrected': {
+      if (!('facts' in event)) return event;
+      const facts = event.facts.filter(({ of }) => !isSecret(findPiece(game, unitId(of))));
+      return facts.length > 0 ? { ...event, facts } : { type: 'Redacted', of: 'Corrected', seat: null };
     }
     default:
       return event;
