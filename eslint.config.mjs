@@ -60,6 +60,10 @@ export default tseslint.config(
     },
   },
   { files: ['src/**/*.ts'], rules: { 'house/walls': 'error', 'house/no-game-names': 'error' } },
+  {
+    files: ['src/{rules,games,render,replay}/**/*.ts'],
+    rules: { 'house/damage-model': 'error' },
+  },
   { files: ['packages/**/*.{ts,js}'], rules: { 'house/walls': 'error' } },
   {
     files: ['src/rules/**/*.ts', 'src/orders/**/*.ts', 'src/games/*/orders/**/*.ts'],

@@ -1,6 +1,7 @@
 import type { StandardUnit } from '../../rules/battletech/types.js';
-import { LOCATIONS, type Location, type RearLocation } from '../../rules/battletech/vocabulary.js';
-import { isRearLocation } from '../../rules/battletech/tables.js';
+import type { Location } from '../../rules/battletech/vocabulary.js';
+import { layersAt, locationsOf, type Layer, type LayerName } from '../../rules/battletech/damage/left.js';
+import { isLost } from '../../rules/battletech/damage/lost.js';
 import { FAINT, INK, RED, WHITE } from '../colours.js';
 import type { Block } from '../blocks.js';
 import { words } from '../blocks.js';
@@ -26,24 +27,20 @@ const PLACES = {
   RL: { x: 230, y: 88, width: 88 },
 } as const satisfies Record<Location, { readonly x: number; readonly y: number; readonly width: number }>;
 
-type Kind = 'armor' | 'structure' | 'rear';
-const FILL = { armor: '#BCD3E3', structure: '#F0D2A8', rear: '#D9DEE2' } as const satisfies Record<Kind, Colour>;
+const FILL = { armor: '#BCD3E3', structure: '#F0D2A8', rear: '#D9DEE2' } as const satisfies Record<LayerName, Colour>;
 const AROUND = { armor: ['', ''], structure: ['[', ']'], rear: ['‹', '›'] } as const satisfies Record<
-  Kind,
+  LayerName,
   readonly [string, string]
 >;
 
 /** How full a gauge is, of how much, and how full it was when the stretch began. */
-interface Level {
-  readonly kind: Kind;
-  readonly left: number;
-  readonly full: number;
+interface Level extends Layer {
   readonly before: number;
 }
 
 /** The gauges of all locations; what a location lost since `before` is hatched and the old figure struck out. */
 export function gaugesBlock(unit: StandardUnit, before: StandardUnit | null): Block {
-  return { height: HEIGHT, shapes: LOCATIONS.flatMap((location) => locationShapes(unit, before, location)) };
+  return { height: HEIGHT, shapes: locationsOf(unit).flatMap((location) => locationShapes(unit, before, location)) };
 }
 
 function locationShapes(unit: StandardUnit, before: StandardUnit | null, location: Location): readonly Shape[] {
@@ -55,52 +52,33 @@ function locationShapes(unit: StandardUnit, before: StandardUnit | null, locatio
     { kind: 'box', box, round: 3, fill: WHITE, stroke: FAINT, width: 0.8, layer: 'tint', tag },
     words(location, [x + width / 2, y + NAME / 2], `${tag}:name`, { bold: true, align: 'center' }),
     ...levels.flatMap((level, i) =>
-      gauge(level, { x, y: y + NAME + i * GAUGE, width, height: GAUGE }, `${tag}:${level.kind}`),
+      gauge(level, { x, y: y + NAME + i * GAUGE, width, height: GAUGE }, `${tag}:${level.layer}`),
     ),
-    ...(unit.lost.includes(location) ? crossOut(box, `${tag}:lost`) : []),
+    ...(isLost(unit, location) ? crossOut(box, `${tag}:lost`) : []),
   ];
 }
 
 function levelsOf(unit: StandardUnit, before: StandardUnit | null, location: Location): readonly Level[] {
-  const body = unit.body;
-  const was = before?.body;
-  return [
-    {
-      kind: 'armor',
-      left: unit.armor[location],
-      full: unit.sheet.armor[location],
-      before: before?.armor[location] ?? unit.armor[location],
-    },
-    {
-      kind: 'structure',
-      left: body.structure[location],
-      full: unit.sheet.full.structure[location],
-      before: was?.structure[location] ?? body.structure[location],
-    },
-    ...(isRearLocation(location) ? [rearLevel(unit, before, location)] : []),
-  ];
+  const was = before ? layersAt(before, location) : [];
+  return layersAt(unit, location).map((now) => ({
+    ...now,
+    before: was.find(({ layer }) => layer === now.layer)?.left ?? now.left,
+  }));
 }
 
-const rearLevel = (unit: StandardUnit, before: StandardUnit | null, location: RearLocation): Level => ({
-  kind: 'rear',
-  left: unit.rearArmor[location],
-  full: unit.sheet.rearArmor[location],
-  before: before?.rearArmor[location] ?? unit.rearArmor[location],
-});
-
 /** A bar filled as far as something is left, with the figures on it: `20 16/20`, the old one struck out. */
-function gauge({ kind, left, full, before }: Level, box: Box, tag: string): readonly Shape[] {
+function gauge({ layer, left, of, before }: Level, box: Box, tag: string): readonly Shape[] {
   const changed = before !== left;
-  const part = (n: number): number => (full === 0 ? 0 : (box.width * Math.min(n, full)) / full);
-  const [open, close] = AROUND[kind];
-  const now = `${open}${left}/${full}${close}`;
+  const part = (n: number): number => (of === 0 ? 0 : (box.width * Math.min(n, of)) / of);
+  const [open, close] = AROUND[layer];
+  const now = `${open}${left}/${of}${close}`;
   const old = String(before);
   const middle = box.x + box.width / 2;
   const y = box.y + box.height / 2;
   const shift = changed ? textWidth(`${old} `, LEGIBLE, false) / 2 : 0;
   const oldMiddle = middle - textWidth(`${now} `, LEGIBLE, true) / 2;
   return [
-    { kind: 'box', box: { ...box, width: part(left) }, round: 0, fill: FILL[kind], layer: 'tint', tag: `${tag}:left` },
+    { kind: 'box', box: { ...box, width: part(left) }, round: 0, fill: FILL[layer], layer: 'tint', tag: `${tag}:left` },
     ...(changed ? hatch({ ...box, x: box.x + part(left), width: part(before - left) }, `${tag}:hatch`) : []),
     {
       kind: 'box',

@@ -1,5 +1,7 @@
 import type { Unit } from '../../rules/battletech/types.js';
-import { LOCATIONS, REAR_LOCATIONS, type Location, type RearLocation } from '../../rules/battletech/vocabulary.js';
+import type { Location } from '../../rules/battletech/vocabulary.js';
+import { armorAt, locationsOf, rearArmorAt, type Left } from '../../rules/battletech/damage/left.js';
+import { isLost } from '../../rules/battletech/damage/lost.js';
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
 import { FAINT, INK, RED, WHITE } from '../colours.js';
@@ -27,24 +29,19 @@ const GONE: Colour = '#4A4C52';
 const LINE = 12.6;
 
 /** Armour left in a location, of how much, and what there was when the stretch began. */
-interface Plate {
+interface Plate extends Left {
   readonly name: Location;
-  readonly left: number;
-  readonly full: number;
   readonly before: number;
-  readonly lost: boolean;
+  readonly isGone: boolean;
 }
 
 /** The armour diagram of a unit (QSR-04): each location filled as far as it has armour; what it lost since `before` is hatched and its old figure struck out. */
 export function armorBlock(unit: Unit, before: Unit | null, width: number): Block {
   const shift = (width - FIELD_WIDTH) / 2;
-  const plates = LOCATIONS.map((name): Plate => ({
-    name,
-    left: unit.armor[name],
-    full: unit.sheet.armor[name],
-    before: before?.armor[name] ?? unit.armor[name],
-    lost: unit.lost.includes(name),
-  }));
+  const plates = locationsOf(unit).map((name): Plate => {
+    const now = armorAt(unit, name);
+    return { name, ...now, before: before ? armorAt(before, name).left : now.left, isGone: isLost(unit, name) };
+  });
   return {
     height: FIELD_HEIGHT,
     shapes: plates.flatMap((plate) => {
@@ -56,32 +53,32 @@ export function armorBlock(unit: Unit, before: Unit | null, width: number): Bloc
 
 function plateShapes(plate: Plate, box: Box, tag: string): readonly Shape[] {
   const changed = plate.before !== plate.left;
-  const ink = plate.lost ? WHITE : INK;
-  const part = (n: number): number => (plate.full === 0 ? 0 : (box.height * n) / plate.full);
+  const ink = plate.isGone ? WHITE : INK;
+  const part = (n: number): number => (plate.of === 0 ? 0 : (box.height * n) / plate.of);
   const filled: Box = { ...box, y: box.y + box.height - part(plate.left), height: part(plate.left) };
   const wounded: Box = { ...box, y: box.y + box.height - part(plate.before), height: part(plate.before - plate.left) };
   const filling: Shape = {
     kind: 'box',
     box: filled,
-    round: plate.left === plate.full ? 4 : [0, 0, 4, 4],
+    round: plate.left === plate.of ? 4 : [0, 0, 4, 4],
     fill: ARMOUR,
     layer: 'tint',
     tag: `${tag}:left`,
   };
   return [
-    { kind: 'box', box, round: 4, fill: plate.lost ? GONE : WHITE, layer: 'tint', tag },
+    { kind: 'box', box, round: 4, fill: plate.isGone ? GONE : WHITE, layer: 'tint', tag },
     ...(plate.left > 0 ? [filling] : []),
-    ...(changed && !plate.lost ? hatch(wounded, `${tag}:hatch`) : []),
+    ...(changed && !plate.isGone ? hatch(wounded, `${tag}:hatch`) : []),
     {
       kind: 'box',
       box,
       round: 4,
-      stroke: changed ? RED : plate.lost ? GONE : FAINT,
+      stroke: changed ? RED : plate.isGone ? GONE : FAINT,
       width: changed ? 2 : 0.9,
       layer: 'line',
       tag: `${tag}:rim`,
     },
-    ...(plate.lost ? crossOut(box, `${tag}:lost`) : []),
+    ...(plate.isGone ? crossOut(box, `${tag}:lost`) : []),
     ...plateText(plate, box, ink, tag),
   ];
 }
@@ -93,7 +90,7 @@ function plateText(plate: Plate, box: Box, ink: Colour, tag: string): readonly S
   const lines = changed && !broad ? 3 : 2;
   const middle = box.x + box.width / 2;
   const top = box.y + box.height / 2 - ((lines - 1) * LINE) / 2;
-  const now = `${plate.left}/${plate.full}`;
+  const now = `${plate.left}/${plate.of}`;
   const old = String(plate.before);
   const nowAt: Point =
     broad && changed
@@ -109,10 +106,11 @@ function plateText(plate: Plate, box: Box, ink: Colour, tag: string): readonly S
 
 /** Armour at the back, where the option makes it count (AMB-QSR-08): one line of figures. */
 export function rearWords(unit: Unit, before: Unit | null, tongue: Tongue): string {
-  const one = (name: RearLocation): string => {
-    const left = unit.rearArmor[name];
-    const was = before?.rearArmor[name] ?? left;
-    return `${name} ${was === left ? '' : `${was} → `}${left}/${unit.sheet.rearArmor[name]}`;
-  };
-  return t(tongue, 'battletech.picture.rear', { figures: REAR_LOCATIONS.map(one).join(' · ') });
+  const figures = locationsOf(unit).flatMap((name) => {
+    const now = rearArmorAt(unit, name);
+    if (!now) return [];
+    const was = (before && rearArmorAt(before, name)) ?? now;
+    return [`${name} ${was.left === now.left ? '' : `${was.left} → `}${now.left}/${now.of}`];
+  });
+  return t(tongue, 'battletech.picture.rear', { figures: figures.join(' · ') });
 }

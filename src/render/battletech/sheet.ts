@@ -6,7 +6,9 @@ import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
 import { ARM_OF, VITAL } from '../../rules/battletech/tables.js';
 import type { StandardUnit, Unit } from '../../rules/battletech/types.js';
 import type { BattleTech } from '../../rules/battletech/battletech.js';
-import { LOCATIONS, type Location } from '../../rules/battletech/vocabulary.js';
+import type { Location } from '../../rules/battletech/vocabulary.js';
+import { locationsOf } from '../../rules/battletech/damage/left.js';
+import { isLost, isSpent } from '../../rules/battletech/damage/lost.js';
 import { findUnit, isLegged } from '../../rules/battletech/units.js';
 import { abreast, below, INNER, parted, WIDE } from '../cards.js';
 import { FAINT, sideLook } from '../colours.js';
@@ -145,7 +147,7 @@ function statusWords(unit: Unit, tongue: Tongue): readonly string[] {
     case 'waiting':
       return [t(tongue, 'battletech.picture.waiting')];
     case 'destroyed': {
-      const vital = VITAL.filter((location) => unit.lost.includes(location));
+      const vital = VITAL.filter((location) => isLost(unit, location));
       return [t(tongue, 'battletech.picture.destroyedBy', { location: vital.join(' ') })];
     }
     case 'left':
@@ -178,10 +180,10 @@ function losses(
       ? t(tongue, 'battletech.picture.tornOff', { with: torso })
       : t(tongue, unit.body ? 'battletech.picture.noStructure' : 'battletech.picture.shotAway');
   };
-  const gone = LOCATIONS.filter((location) => unit.lost.includes(location) || isSpent(unit, location));
+  const gone = locationsOf(unit).filter((location) => isLost(unit, location) || isSpent(unit, location));
   const reasons = [...new Set(gone.map(why))];
   const list = reasons.map((reason) => `${gone.filter((location) => why(location) === reason).join(' ')} (${reason})`);
-  const pending = gone.some((location) => !unit.lost.includes(location));
+  const pending = gone.some((location) => !isLost(unit, location));
   const later = pending ? [t(tongue, 'battletech.picture.endOfPhase')] : [];
   return [
     paragraph(
@@ -193,9 +195,5 @@ function losses(
     ...later.map((words) => paragraph(words, width, `lost:${unit.id}:later`)),
   ];
 }
-
-/** Whether nothing holds a location any more: at the quick-start level armour is all there is. */
-const isSpent = (unit: Unit, location: Location): boolean =>
-  (unit.body ? unit.body.structure[location] : unit.armor[location]) === 0;
 
 const torsoOf = (arm: Location): Location | null => (ARM_OF.LT === arm ? 'LT' : ARM_OF.RT === arm ? 'RT' : null);

@@ -1,5 +1,7 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { nameOf } from '../../i18n/index.js';
+import { slotsStruckAt } from '../../rules/battletech/damage/left.js';
+import { isLost } from '../../rules/battletech/damage/lost.js';
 import type { CriticalSlot } from '../../rules/battletech/standard/types.js';
 import type { StandardUnit } from '../../rules/battletech/types.js';
 import type { Location } from '../../rules/battletech/vocabulary.js';
@@ -49,7 +51,7 @@ function locationBlock(
   tongue: Tongue,
   width: number,
 ): Block {
-  const gone = unit.lost.includes(location);
+  const gone = isLost(unit, location);
   return stack(
     [
       {
@@ -130,9 +132,9 @@ function runBlock(
   tongue: Tongue,
   width: number,
 ): Block {
-  const hit = new Set(unit.body.struck[location]);
-  const was = new Set(before?.body.struck[location] ?? hit);
-  const gone = unit.lost.includes(location);
+  const hit = new Set(slotsStruckAt(unit, location));
+  const was = new Set(before ? slotsStruckAt(before, location) : hit);
+  const gone = isLost(unit, location);
   const all = gone || run.slots.every((slot) => hit.has(slot));
   const tag = `slot:${unit.id}:${location}`;
   const colour = all ? FAINT : INK;

@@ -1,12 +1,14 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
+import { locationsOf, slotsStruckAt } from '../../rules/battletech/damage/left.js';
+import { isLost } from '../../rules/battletech/damage/lost.js';
 import { hasFourLegs } from '../../rules/battletech/standard/legs.js';
 import { allowanceOf } from '../../rules/battletech/standard/mobility.js';
 import type { StandardUnit } from '../../rules/battletech/types.js';
-import { LOCATIONS, type Location } from '../../rules/battletech/vocabulary.js';
+import type { Location } from '../../rules/battletech/vocabulary.js';
 import { paragraph, type Block } from '../blocks.js';
 import { runsOf, slotName } from './slots.js';
-import { mascWords, podWords } from '../../games/battletech/present/standard/body.js';
+import { mascWords, podWords, structureText } from '../../games/battletech/present/standard/body.js';
 
 /** What a record sheet of the standard level writes besides its diagrams. */
 
@@ -60,17 +62,11 @@ export function postureWords(unit: StandardUnit, tongue: Tongue): readonly strin
 
 /** Structure that is damaged and slots that are struck, in words, where a sheet has no room for diagrams. */
 export function damageBlocks(unit: StandardUnit, tongue: Tongue, width: number): readonly Block[] {
-  const { structure } = unit.body;
-  const full = unit.sheet.full.structure;
-  const broken = LOCATIONS.filter((location) => structure[location] < full[location]);
-  const figures = broken.map((location) => `${location} ${structure[location]}/${full[location]}`).join(' · ');
-  const struck = LOCATIONS.flatMap((location) => struckNames(unit, location, tongue)).join(' · ');
+  const struck = locationsOf(unit)
+    .flatMap((location) => struckNames(unit, location, tongue))
+    .join(' · ');
   return [
-    paragraph(
-      figures === '' ? '' : t(tongue, 'battletech.picture.structure', { figures }),
-      width,
-      `structure:${unit.id}`,
-    ),
+    paragraph(structureText(unit, tongue) ?? '', width, `structure:${unit.id}`),
     paragraph(
       struck === '' ? '' : t(tongue, 'battletech.picture.struck', { figures: struck }),
       width,
@@ -81,8 +77,8 @@ export function damageBlocks(unit: StandardUnit, tongue: Tongue, width: number):
 
 /** `RA upper arm`, `CT engine ×2`: what is struck in a location that still hangs on. */
 function struckNames(unit: StandardUnit, location: Location, tongue: Tongue): readonly string[] {
-  if (unit.lost.includes(location)) return [];
-  const hit = new Set(unit.body.struck[location]);
+  if (isLost(unit, location)) return [];
+  const hit = new Set(slotsStruckAt(unit, location));
   return runsOf(unit.sheet.full.slots[location]).flatMap((run) => {
     const hits = run.slots.filter((slot) => hit.has(slot)).length;
     return hits === 0 ? [] : [`${location} ${slotName(unit, run.holds, tongue)}${hits > 1 ? ` ×${hits}` : ''}`];

@@ -1,6 +1,7 @@
 import type { SeatId } from '../kernel/ids.js';
 import { distance } from '../geometry/hex/hex.js';
 import type { Condition } from './commands.js';
+import { hasLostArmor } from './damage/worth.js';
 import { isInSight } from './fire.js';
 import { sees } from './standard/sightings.js';
 import type { State, Unit } from './types.js';
@@ -26,7 +27,7 @@ function isTrue(state: State, seat: SeatId, side: Unit['side'] | null, condition
     case 'in-sight':
       return own.some((unit) => enemies.some((enemy) => isSeen(state, unit, enemy)));
     case 'damaged':
-      return own.some((unit) => pointsOf(unit.armor) < pointsOf(unit.sheet.armor));
+      return own.some((unit) => hasLostArmor(unit));
     case 'heat':
       return own.some(({ body }) => (body?.heat ?? 0) >= condition.from);
     case 'prone':
@@ -39,5 +40,3 @@ const isSeen = (state: State, unit: Unit, enemy: Unit): boolean =>
 
 const isNear = (unit: Unit, enemy: Unit, hexes: number): boolean =>
   unit.place !== null && enemy.place !== null && distance(unit.place.hex, enemy.place.hex) <= hexes;
-
-const pointsOf = (armor: Unit['armor']): number => Object.values(armor).reduce((sum, points) => sum + points, 0);

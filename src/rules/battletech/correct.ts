@@ -5,6 +5,9 @@ import { refuse, type Refusal } from '../kernel/refusal.js';
 import { FACING_NAMES, parseFacing } from '../geometry/hex/facing.js';
 import { isOn, parseHex } from '../geometry/hex/hex.js';
 import { FULL_FACT_FORMS, fullFactOf, fullFactProblem, withFullFact, type FullFact } from './standard/correct.js';
+import { armorAt, rearArmorAt } from './damage/left.js';
+import { isLost } from './damage/lost.js';
+import { withArmor, withFound, withLost } from './damage/take.js';
 import { VITAL } from './tables.js';
 import type { Place, State, Unit } from './types.js';
 import type { BattleTech } from './battletech.js';
@@ -97,11 +100,11 @@ function check(state: State, given: Fact): Refusal | null {
       // A unit that is to be destroyed is destroyed by going back to the shot, not by a figure (QSR-56).
       const least = !unit.body && VITAL.some((vital) => vital === fact.which) ? 1 : 0;
       // At the standard level armour alone neither takes a location nor brings one back.
-      const most = unit.body && unit.lost.includes(fact.which) ? 0 : unit.sheet.armor[fact.which];
+      const most = unit.body && isLost(unit, fact.which) ? 0 : armorAt(unit, fact.which).of;
       return outside(fact.to, least, most, unit.id);
     }
     case 'rear':
-      return outside(fact.to, 0, unit.sheet.rearArmor[fact.which], unit.id);
+      return outside(fact.to, 0, rearArmorAt(unit, fact.which)?.of ?? 0, unit.id);
     case 'ammo': {
       const mount = findMount(unit, fact.which);
       const bins = mount ? binsOf(unit, mount) : [];
@@ -119,7 +122,7 @@ function check(state: State, given: Fact): Refusal | null {
         return refuse('battletech/no-such-weapon', { unit: unit.id, mount: fact.which, known });
       }
       const { location, weapon } = mount;
-      return unit.lost.includes(location)
+      return isLost(unit, location)
         ? refuse('battletech/weapon-lost', { unit: unit.id, mount: mount.id, weapon: weapon.id, location }, 'QSR-15')
         : null;
     }
@@ -148,17 +151,13 @@ function changed(unit: Unit, fact: BattleTechFact): Unit {
     case 'place':
       return { ...unit, place: fact.to };
     case 'armour': {
-      const armor = { ...unit.armor, [fact.which]: fact.to };
-      if (unit.body) return { ...unit, armor };
-      const rest = unit.lost.filter((location) => location !== fact.which);
-      return {
-        ...unit,
-        armor,
-        lost: fact.to === 0 ? [...rest, fact.which] : rest,
-      };
+      const corrected = withArmor(unit, fact.which, false, fact.to);
+      if (unit.body) return corrected;
+      const found = withFound(corrected, fact.which);
+      return fact.to === 0 ? withLost(found, fact.which) : found;
     }
     case 'rear':
-      return { ...unit, rearArmor: { ...unit.rearArmor, [fact.which]: fact.to } };
+      return withArmor(unit, fact.which, true, fact.to);
     case 'ammo': {
       const mount = findMount(unit, fact.which);
       if (!mount) return unit;

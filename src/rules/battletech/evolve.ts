@@ -1,4 +1,6 @@
-import { marked } from './damage.js';
+import { broughtArmor } from './damage/brought.js';
+import { marked } from './damage/quick-start.js';
+import { withLost } from './damage/take.js';
 import { withTerrain } from './terrain.js';
 import type { FullEvent } from './standard/events.js';
 import { atBoundary, evolveFull } from './standard/evolve.js';
@@ -13,7 +15,7 @@ import type {
   UnitOf,
   With,
 } from './types.js';
-import { LOCATIONS, type AmmoId } from './vocabulary.js';
+import type { AmmoId } from './vocabulary.js';
 import type { Event } from './events.js';
 import { embodied, freshField, UNDEPLOYED } from './standard/fresh.js';
 import { changeUnit, changeUnits, mountOf, unitOf } from './units.js';
@@ -50,13 +52,10 @@ export function begun(setup: Setup): State {
   }
 }
 
-/** A unit as it comes to the match. What has no armour left is lost, and with a side torso its arm (QSR-55). */
-function printed({ id, seat, side, sheet, ammo, ...brought }: QuickStartUnitSetup): QuickStartUnit {
-  const before = brought.armor ?? sheet.armor;
-  const armor = { ...before, LA: before.LT === 0 ? 0 : before.LA, RA: before.RT === 0 ? 0 : before.RA };
-  const rearArmor = brought.rearArmor ?? sheet.rearArmor;
-  const lost = LOCATIONS.filter((location) => armor[location] === 0);
-  return { id, seat, side, sheet, ammo, ...UNDEPLOYED, armor, rearArmor, lost };
+/** A unit as it comes to the match. */
+function printed(brought: QuickStartUnitSetup): QuickStartUnit {
+  const { id, seat, side, sheet, ammo } = brought;
+  return { id, seat, side, sheet, ammo, ...UNDEPLOYED, ...broughtArmor(brought) };
 }
 
 /** The state after an event. Never rolls, measures or refuses. */
@@ -114,8 +113,7 @@ function evolveAlike<S extends State>(state: With<S>, event: Event, full: (state
       return shotResolved(state, event);
     case 'DamageTookEffect':
       return changeUnit(state, event.unit, (unit) => ({
-        ...unit,
-        lost: [...unit.lost, ...event.lost],
+        ...withLost(unit, ...event.lost),
         status: event.destroyed ? 'destroyed' : unit.status,
       }));
     case 'PhaseEnded':

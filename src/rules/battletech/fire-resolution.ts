@@ -3,14 +3,15 @@ import { refuse, type Refusal } from '../kernel/refusal.js';
 import { onlyAnswer } from './answers.js';
 import { attackSide } from './arcs.js';
 import { askOwner } from './asking.js';
-import { damage, marked } from './damage.js';
+import { goingLost } from './damage/lost.js';
+import { damage, marked } from './damage/quick-start.js';
 import { evolve } from './evolve.js';
 import { placeOf } from './movement.js';
 import { HIGHEST_TO_HIT, SURE_TO_HIT, VITAL } from './tables.js';
 import type { Declaration, State, Unit } from './types.js';
 import type { ToHit } from './terms.js';
 import type { BattleTechRule } from './battletech.js';
-import { LOCATIONS, type MountId } from './vocabulary.js';
+import type { MountId } from './vocabulary.js';
 import type { Event, Hit, ShotResult } from './events.js';
 import type { Command } from './commands.js';
 import type { Step } from './agenda.js';
@@ -153,7 +154,7 @@ export const endWeaponsRule: Rule<'end-weapons'> = {
   run(state) {
     const effects = state.game.units.flatMap((unit): readonly Event[] => {
       if (unit.status !== 'active') return [];
-      const lost = LOCATIONS.filter((location) => unit.armor[location] === 0 && !unit.lost.includes(location));
+      const lost = goingLost(unit);
       if (lost.length === 0) return [];
       const destroyed = VITAL.find((location) => lost.includes(location)) ?? null;
       return [{ type: 'DamageTookEffect', unit: unit.id, lost, destroyed }];

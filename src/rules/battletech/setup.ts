@@ -2,9 +2,8 @@ import type { SideId } from '../kernel/ids.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { isOn, parseHex } from '../geometry/hex/hex.js';
 import { readOptions } from './options.js';
-import { VITAL } from './tables.js';
+import { offSheet, wrecked } from './damage/brought.js';
 import type { Options, Setup, UnitSetup, Zone } from './types.js';
-import { LOCATIONS, REAR_LOCATIONS } from './vocabulary.js';
 
 /** As many as have a colour and a shape of their own. */
 export const MOST_SIDES = 4;
@@ -51,34 +50,12 @@ function checkUnits(setup: Setup): Refusal | null {
   return null;
 }
 
-/** Marks that a unit brings along, e.g. from a campaign, fit its sheet. */
-function offSheet({ id, sheet, armor = sheet.armor, rearArmor = sheet.rearArmor, ammo }: UnitSetup): Refusal | null {
-  const front = LOCATIONS.map((location) => ({ location, has: armor[location], most: sheet.armor[location] }));
-  const rear = REAR_LOCATIONS.map((location) => ({
-    location,
-    has: rearArmor[location],
-    most: sheet.rearArmor[location],
-  }));
-  const plate = [...front, ...rear].find(({ has, most }) => !isCount(has, most));
-  if (plate) return refuse('battletech/armor-off-sheet', { unit: id, ...plate }, 'QSR-04');
-  const bin = ammo.find(({ left, full }) => !isCount(left, full));
-  return bin ? refuse('battletech/ammo-off-sheet', { unit: id, left: bin.left, full: bin.full }, 'QSR-04') : null;
-}
-
-/** Without armour on head or centre torso a unit of the quick-start level cannot take part (QSR-56). */
-function wrecked({ id, sheet, armor = sheet.armor }: UnitSetup): Refusal | null {
-  const gone = VITAL.find((location) => armor[location] === 0);
-  return gone === undefined ? null : refuse('battletech/wreck', { unit: id, location: gone }, 'QSR-56');
-}
-
 /** At the standard level a unit needs its whole sheet, and every weapon its figures. */
 function incomplete({ id, sheet, ammo }: UnitSetup): Refusal | null {
   const whole =
     'full' in sheet && sheet.mounts.every(({ weapon }) => 'full' in weapon) && ammo.every((bin) => 'stowed' in bin);
   return whole ? null : refuse('battletech/sheet-incomplete', { unit: id }, 'SEQ-19');
 }
-
-const isCount = (n: number, most: number): boolean => Number.isInteger(n) && n >= 0 && n <= most;
 
 /** A weapon that uses ammunition of which the unit has no bin, not even an empty one. */
 const withoutAmmo = (unit: UnitSetup): string | null =>

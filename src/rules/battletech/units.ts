@@ -1,5 +1,6 @@
 import type { UnitId, SideId } from '../kernel/ids.js';
 import type { Hex } from '../geometry/hex/hex.js';
+import { isLost } from './damage/lost.js';
 import { isStruck } from './standard/condition.js';
 import { hasFourLegs, legsGone } from './standard/legs.js';
 import type { Board, StandardUnit, State, Unit, UnitOf, With } from './types.js';
@@ -41,7 +42,7 @@ export function findMount({ sheet }: Unit, id: MountId): Mount | null {
 
 /** Whether a weapon is gone, with its location (AMB-QSR-07) or by a correction. */
 export const isGone = (unit: Unit, mount: Mount): boolean =>
-  unit.lost.includes(mount.location) || (unit.broken ?? []).includes(mount.id) || isStruck(unit, mount);
+  isLost(unit, mount.location) || (unit.broken ?? []).includes(mount.id) || isStruck(unit, mount);
 
 /** The weapon with a letter that is known to exist. */
 export function mountOf(unit: StandardUnit, id: MountId): StandardMount;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { damage, locationHit, marked } from '../../../src/rules/battletech/damage.js';
+import { damage, locationHit, marked } from '../../../src/rules/battletech/damage/quick-start.js';
 import { HIT_LOCATION, TRANSFER } from '../../../src/rules/battletech/tables.js';
 import type { Unit } from '../../../src/rules/battletech/types.js';
 import { LOCATIONS, type Location } from '../../../src/rules/battletech/vocabulary.js';

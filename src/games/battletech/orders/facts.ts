@@ -1,6 +1,8 @@
 import { t } from '../../../i18n/index.js';
 import { TONGUES, type Tongue } from '../words/index.js';
 import { factForms, factFrom, type BattleTechFact } from '../../../rules/battletech/correct.js';
+import { armorAt, locationsOf, slotsStruckAt, structureAt } from '../../../rules/battletech/damage/left.js';
+import { isLost } from '../../../rules/battletech/damage/lost.js';
 import { filledSlots } from '../../../rules/battletech/standard/condition.js';
 import { slotName, slotNamed } from '../../../rules/battletech/standard/correct.js';
 import type { Unit } from '../../../rules/battletech/types.js';
@@ -144,9 +146,11 @@ export function suggestFacts({ view, tongue }: Context, typed: string): readonly
     .map((text) => ({ label: text, value: text }));
 }
 
+const stillThere = (unit: Unit): readonly Location[] => locationsOf(unit).filter((location) => !isLost(unit, location));
+
 /** What only a unit of the standard level has. */
 function bodyTexts(unit: Unit, tongue: Tongue): readonly string[] {
-  const { id, body, ammo, lost } = unit;
+  const { id, body, ammo } = unit;
   if (!body) return [];
   const word = (one: Word): string => wordFor(one, tongue);
   const said = (is: boolean): string => word(is ? 'yes' : 'no');
@@ -156,19 +160,17 @@ function bodyTexts(unit: Unit, tongue: Tongue): readonly string[] {
     `${id} ${word('prone')} ${said(body.prone)}`,
     `${id} ${word('shutdown')} ${said(body.shutdown)}`,
     ...ammo.map(({ stowed, left }) => `${id} ${word('ammo')} ${stowed.id} ${left}`),
-    ...LOCATIONS.filter((location) => !lost.includes(location)).map(
-      (location) => `${id} ${location} ${word('structure')} ${body.structure[location]}`,
-    ),
+    ...stillThere(unit).map((location) => `${id} ${location} ${word('structure')} ${structureAt(unit, location).left}`),
   ];
 }
 
 /** Each critical slot that holds something. */
 function slotTexts(unit: Unit, tongue: Tongue): readonly string[] {
-  const { id, body, lost } = unit;
+  const { id, body } = unit;
   if (!body) return [];
-  return LOCATIONS.filter((location) => !lost.includes(location)).flatMap((location) =>
+  return stillThere(unit).flatMap((location) =>
     filledSlots(unit, location).map((slot) => {
-      const state = wordFor(body.struck[location].includes(slot) ? 'lost' : 'ok', tongue);
+      const state = wordFor(slotsStruckAt(unit, location).includes(slot) ? 'lost' : 'ok', tongue);
       return `${id} ${wordFor('slot', tongue)} ${slotName(location, slot)} ${state}`;
     }),
   );
@@ -187,7 +189,7 @@ function factTexts(unit: Unit, tongue: Tongue): readonly string[] {
       const left = unit.ammo.filter(({ ammo }) => ammo === mount.weapon.ammo).reduce((sum, bin) => sum + bin.left, 0);
       return `${id} ${word('ammo')} ${mount.id} ${left}`;
     }),
-    ...LOCATIONS.map((location) => `${id} ${location} ${word('armour')} ${unit.armor[location]}`),
+    ...locationsOf(unit).map((location) => `${id} ${location} ${word('armour')} ${armorAt(unit, location).left}`),
     ...sheet.mounts.map((mount) => `${id} ${word('weapon')} ${mount.id} ${word('ok')}`),
     ...slotTexts(unit, tongue),
   ];

@@ -1,5 +1,6 @@
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
+import { isMarkedSince } from '../../../rules/battletech/damage/lost.js';
 import type { Unit } from '../../../rules/battletech/types.js';
 import type { BattleTech, BattleTechView } from '../../../rules/battletech/battletech.js';
 import type { Event } from '../../../rules/battletech/events.js';
@@ -36,18 +37,9 @@ const showsOnMap = (event: MatchEvent<BattleTech>): boolean =>
 
 /** Units whose sheets carry other marks than before. */
 function changedUnits(before: BattleTechView, after: BattleTechView): readonly UnitId[] {
-  const marks = (unit: Unit | undefined): string =>
-    JSON.stringify([unit?.armor, unit?.rearArmor, unit?.ammo, unit?.lost, unit?.status === 'destroyed', broken(unit)]);
-  return after.game.units
-    .filter((unit) => marks(unit) !== marks(before.game.units.find(({ id }) => id === unit.id)))
-    .map(({ id }) => id);
+  const was = ({ id }: Unit): Unit | undefined => before.game.units.find((unit) => unit.id === id);
+  return after.game.units.filter((unit) => isMarkedSince(was(unit), unit)).map(({ id }) => id);
 }
-
-/** Marks of the standard level. Heat goes up and down every turn and is told in words. */
-const broken = (unit: Unit | undefined): unknown => {
-  const body = unit?.body;
-  return body && [body.structure, body.struck, body.pilot, body.jammed, body.spent, body.shutdown];
-};
 
 function why(event: MatchEvent<BattleTech>, view: BattleTechView, tongue: Tongue): readonly string[] {
   if (event.type === 'ShotResolved') return [whyLine(event, view, tongue)];

@@ -2,11 +2,13 @@ import { clausesOf, opening } from '../../../i18n/format.js';
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
 import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
+import { armorAt, locationsOf, rearArmorAt, type Left } from '../../../rules/battletech/damage/left.js';
+import { lostOf } from '../../../rules/battletech/damage/lost.js';
 import { locationName } from '../../../rules/battletech/standard/legs.js';
 import { motionTerms } from '../../../rules/battletech/standard/to-hit.js';
 import { targetMovement } from '../../../rules/battletech/to-hit.js';
 import type { Movement, Unit } from '../../../rules/battletech/types.js';
-import { LOCATIONS, RANGES, REAR_LOCATIONS } from '../../../rules/battletech/vocabulary.js';
+import { RANGES } from '../../../rules/battletech/vocabulary.js';
 import type { InquiryAnswer } from '../../../rules/battletech/inquiries.js';
 import { refusalText } from '../../../present/refusal.js';
 import { causeText } from './cause.js';
@@ -26,10 +28,13 @@ export function sheetText({ unit, mounts, modes = [], blows: attacks = [] }: She
     ...armorLines(unit, tongue),
     ...mounts.map((mounted) => `- ${mountLine(mounted, tongue)}`),
     ...physicalLines(attacks, tongue),
-    ...(unit.lost.length > 0
-      ? [t(tongue, 'battletech.answer.sheet-lost', { locations: unit.lost.map((at) => locationName(unit, at)) })]
-      : []),
+    ...lostLines(unit, tongue),
   ].join('\n');
+}
+
+function lostLines(unit: Unit, tongue: Tongue): readonly string[] {
+  const locations = lostOf(unit).map((at) => locationName(unit, at));
+  return locations.length > 0 ? [t(tongue, 'battletech.answer.sheet-lost', { locations })] : [];
 }
 
 /** Name, tonnage and MP; jumping only where the sheet has it. */
@@ -91,18 +96,19 @@ export function asTarget({ body }: Unit, moved: Movement): number {
 
 /** `HD 9 · CT 17/26`: what is left, and of how much where some is gone. Rear armour only where the option brings it in. */
 export function armorLines(unit: Unit, tongue: Tongue): readonly string[] {
-  const figures = LOCATIONS.map((at) => `${at} ${leftOf(unit.armor[at], unit.sheet.armor[at])}`);
+  const plates = locationsOf(unit).map((at) => ({ at, front: armorAt(unit, at), rear: rearArmorAt(unit, at) }));
+  const figures = plates.map(({ at, front }) => `${at} ${leftOf(front)}`);
   const marked =
     unit.body !== undefined ||
-    REAR_LOCATIONS.some((at) => unit.rearArmor[at] !== unit.sheet.rearArmor[at] && unit.armor[at] > 0);
-  const rear = REAR_LOCATIONS.map((at) => `${at} ${leftOf(unit.rearArmor[at], unit.sheet.rearArmor[at])}`);
+    plates.some(({ front, rear }) => rear !== null && rear.left !== rear.of && front.left > 0);
+  const rear = plates.flatMap(({ at, rear: behind }) => (behind ? [`${at} ${leftOf(behind)}`] : []));
   return [
     t(tongue, 'battletech.answer.sheet-armor', { figures: figures.join(' · ') }),
     ...(marked ? [t(tongue, 'battletech.answer.sheet-rear', { figures: rear.join(' · ') })] : []),
   ];
 }
 
-const leftOf = (left: number, full: number): string => (left === full ? String(full) : `${left}/${full}`);
+const leftOf = ({ left, of }: Left): string => (left === of ? String(of) : `${left}/${of}`);
 
 function mountLine({ mount, ammoLeft, refusal }: Sheet['mounts'][number], tongue: Tongue): string {
   const { id, weapon, location } = mount;

@@ -1,9 +1,10 @@
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
+import { locationsOf, printedArmor, printedStructure } from '../../../rules/battletech/damage/left.js';
 import type { StockUnit } from '../library/unit.js';
 import type { FullSheet } from '../../../rules/battletech/standard/types.js';
-import { LOCATIONS, REAR_LOCATIONS, type Location } from '../../../rules/battletech/vocabulary.js';
-import type { AmmoBin, Mount, RecordSheet } from '../../../rules/battletech/record-sheet.js';
+import { LOCATIONS, type Location } from '../../../rules/battletech/vocabulary.js';
+import type { AmmoBin, Mount, RecordSheet, StandardSheet } from '../../../rules/battletech/record-sheet.js';
 
 /** A unit of the library in words: its record sheet before any match. */
 
@@ -16,7 +17,7 @@ export function unitText(unit: StockUnit, tongue: Tongue): string {
     ...(full ? [t(tongue, 'battletech.unit.origin', { tech: full.tech, year: String(full.year) })] : []),
     gait(sheet, tongue),
     t(tongue, 'battletech.unit.armor', { figures: armorFigures(sheet) }),
-    ...(full ? [structure(full, tongue), sinks(full, tongue)] : []),
+    ...(sheet.full ? [structure(sheet, tongue), sinks(sheet.full, tongue)] : []),
     ...sheet.mounts.map((mount) => `- ${weaponLine(mount, tongue)}`),
     ...(ammo.length > 0 ? [t(tongue, 'battletech.unit.ammo', { figures: ammoFigures(ammo, tongue) })] : []),
     ...(full ? equipment(full, tongue) : []),
@@ -32,17 +33,19 @@ const gait = ({ walk, run, full }: RecordSheet, tongue: Tongue): string =>
     : t(tongue, 'battletech.unit.gait', { walk, run });
 
 /** `CT 26 (5)`: front and, in brackets, rear. */
-function armorFigures({ armor, rearArmor }: RecordSheet): string {
+function armorFigures(sheet: RecordSheet): string {
   const figure = (location: Location): string => {
-    const rear = REAR_LOCATIONS.find((one) => one === location);
-    return `${location} ${armor[location]}${rear ? ` (${rearArmor[rear]})` : ''}`;
+    const { front, rear } = printedArmor(sheet, location);
+    return `${location} ${front}${rear === null ? '' : ` (${rear})`}`;
   };
-  return LOCATIONS.map(figure).join(' · ');
+  return locationsOf({ sheet }).map(figure).join(' · ');
 }
 
-const structure = (full: FullSheet, tongue: Tongue): string =>
+const structure = (sheet: StandardSheet, tongue: Tongue): string =>
   t(tongue, 'battletech.unit.structure', {
-    figures: LOCATIONS.map((location) => `${location} ${full.structure[location]}`).join(' · '),
+    figures: locationsOf({ sheet })
+      .map((location) => `${location} ${printedStructure(sheet, location)}`)
+      .join(' · '),
   });
 
 const sinks = ({ heatSinks: { count, each } }: FullSheet, tongue: Tongue): string =>

@@ -1,4 +1,5 @@
 import type { Outfits } from '../library/unit.js';
+import { whole } from '../../../rules/battletech/damage/brought.js';
 import type { Board, Options, Place, QuickStartState, QuickStartUnit } from '../../../rules/battletech/types.js';
 import type { Location, Mode } from '../../../rules/battletech/vocabulary.js';
 import { seatId, sideId, unitId } from '../../../rules/kernel/ids.js';
@@ -20,8 +21,7 @@ export function standIn(
     sheet,
     status: 'active',
     place,
-    armor: sheet.armor,
-    rearArmor: sheet.rearArmor,
+    ...whole(sheet),
     ammo,
     lost,
     moved: { mode: how, steps: '', path: [place], mp: 0, entered },

@@ -1,4 +1,5 @@
-import { isRearLocation } from '../tables.js';
+import { slotsStruckAt } from '../damage/left.js';
+import { laidBare, withArmor, withLost, withStruck, withStructure } from '../damage/take.js';
 import type { StandardUnit } from '../types.js';
 import type { Location } from '../vocabulary.js';
 import { filledSlots } from './condition.js';
@@ -10,32 +11,23 @@ import type { Body, CriticalSlot } from './types.js';
 /** The unit with a step of damage marked on its sheet. Never rolls. */
 export function afterDamage(unit: StandardUnit, step: DamageStep): StandardUnit {
   const body = unit.body;
-  const with_ = (change: Partial<Body>, rest: Partial<StandardUnit> = {}): StandardUnit => ({
-    ...unit,
-    ...rest,
-    body: { ...body, ...change },
-  });
+  const with_ = (change: Partial<Body>): StandardUnit => ({ ...unit, body: { ...body, ...change } });
+  const shaken = (damage: number): StandardUnit => with_({ damage: body.damage + damage });
   switch (step.harm) {
     case 'armor': {
       const { location, rear, after } = step;
-      const damage = body.damage + step.damage;
-      return rear && isRearLocation(location)
-        ? with_({ damage }, { rearArmor: { ...unit.rearArmor, [location]: after } })
-        : with_({ damage }, { armor: { ...unit.armor, [location]: after } });
+      return withArmor(shaken(step.damage), location, rear, after);
     }
     case 'structure':
-      return with_({
-        damage: body.damage + step.damage,
-        structure: { ...body.structure, [step.location]: step.after },
-      });
+      return withStructure(shaken(step.damage), step.location, step.after);
     case 'location-lost':
-      return lost(unit, body, step.location);
+      return lost(unit, step.location);
     case 'slot': {
-      const struck = { ...body.struck, [step.location]: [...body.struck[step.location], step.slot] };
-      return with_({ struck, due: [...body.due, ...dueFor(step.holds, unit, body)] });
+      const struck = withStruck(unit, step.location, [...slotsStruckAt(unit, step.location), step.slot]);
+      return due(struck, dueFor(step.holds, unit));
     }
     case 'breach':
-      return step.broken ? breached(unit, body, step.location) : unit;
+      return step.broken ? breached(unit, step.location) : unit;
     case 'explosion': {
       const { what } = step;
       if ('mount' in what) return unit;
@@ -54,52 +46,46 @@ export function afterDamage(unit: StandardUnit, step: DamageStep): StandardUnit 
   }
 }
 
+const due = (unit: StandardUnit, causes: readonly PilotingCause[]): StandardUnit => ({
+  ...unit,
+  body: { ...unit.body, due: [...unit.body.due, ...causes] },
+});
+
 /** A location is full of water: all its slots are as if struck, and those of a leg call for rolls as hits do. */
-function breached(unit: StandardUnit, body: Body, location: Location): StandardUnit {
+function breached(unit: StandardUnit, location: Location): StandardUnit {
   const slots = unit.sheet.full.slots[location];
-  const fresh = filledSlots(unit, location).filter((slot) => !body.struck[location].includes(slot));
-  const due = fresh.flatMap((slot) => {
+  const before = slotsStruckAt(unit, location);
+  const fresh = filledSlots(unit, location).filter((slot) => !before.includes(slot));
+  const causes = fresh.flatMap((slot) => {
     const held = slots[slot];
-    return held ? dueFor(held, unit, body) : [];
+    return held ? dueFor(held, unit) : [];
   });
-  return {
-    ...unit,
-    body: {
-      ...body,
-      breached: [...body.breached, location],
-      struck: { ...body.struck, [location]: [...body.struck[location], ...fresh] },
-      due: [...body.due, ...due],
-    },
-  };
+  const full = { ...unit, body: { ...unit.body, breached: [...unit.body.breached, location] } };
+  return due(withStruck(full, location, [...before, ...fresh]), causes);
 }
 
 /** A location is gone with all that is in it; without a leg the unit falls. */
-function lost(unit: StandardUnit, body: Body, location: Location): StandardUnit {
-  const due: readonly PilotingCause[] = isLeg(unit, location) ? ['leg-lost'] : [];
-  return {
-    ...unit,
-    lost: unit.lost.includes(location) ? unit.lost : [...unit.lost, location],
-    armor: { ...unit.armor, [location]: 0 },
-    rearArmor: isRearLocation(location) ? { ...unit.rearArmor, [location]: 0 } : unit.rearArmor,
-    body: {
-      ...body,
-      structure: { ...body.structure, [location]: 0 },
-      due: [...body.due, ...due],
-      pods: body.pods.filter((pod) => pod.location !== location),
-      ...(body.newPods ? { newPods: body.newPods.filter((pod) => pod.location !== location) } : {}),
-      // A club is held in both hands.
-      ...(body.club && (location === 'LA' || location === 'RA') ? { club: null } : {}),
-    },
+function lost(unit: StandardUnit, location: Location): StandardUnit {
+  const causes: readonly PilotingCause[] = isLeg(unit, location) ? ['leg-lost'] : [];
+  const gone = withStructure(laidBare(withLost(unit, location), location), location, 0);
+  const { pods, newPods, club } = gone.body;
+  const body = {
+    ...gone.body,
+    pods: pods.filter((pod) => pod.location !== location),
+    ...(newPods ? { newPods: newPods.filter((pod) => pod.location !== location) } : {}),
+    // A club is held in both hands.
+    ...(club && (location === 'LA' || location === 'RA') ? { club: null } : {}),
   };
+  return due({ ...gone, body }, causes);
 }
 
 /** The piloting roll that a critical hit calls for at the end of the phase (table 7.2.2). */
-function dueFor(slot: CriticalSlot, unit: StandardUnit, body: Body): readonly PilotingCause[] {
+function dueFor(slot: CriticalSlot, unit: StandardUnit): readonly PilotingCause[] {
   if (slot.holds !== 'part') return [];
   switch (slot.part) {
     case 'gyro': {
       const slots = unit.sheet.full.slots.CT;
-      const before = body.struck.CT.some((i) => {
+      const before = slotsStruckAt(unit, 'CT').some((i) => {
         const held = slots[i];
         return held?.holds === 'part' && held.part === 'gyro';
       });

@@ -1,6 +1,6 @@
 import type { UnitId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
-import { isBare } from './condition.js';
+import { isBare } from '../damage/lost.js';
 import type { Resolution } from './resolution.js';
 import { wetLocations } from './water.js';
 

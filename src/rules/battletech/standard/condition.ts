@@ -1,4 +1,6 @@
-import { ARM_OF, isRearLocation } from '../tables.js';
+import { slotsStruckAt } from '../damage/left.js';
+import { isLost } from '../damage/lost.js';
+import { ARM_OF } from '../tables.js';
 import type { Unit, StandardUnit } from '../types.js';
 import { LOCATIONS, type Location } from '../vocabulary.js';
 import type { Mount, StowedBin } from '../record-sheet.js';
@@ -10,7 +12,7 @@ import type { BinId, CriticalSlot } from './types.js';
 const down = <T>(unit: StandardUnit, at: readonly Location[], of: (slot: CriticalSlot) => T | null): readonly T[] =>
   at.flatMap((location) => {
     const slots = unit.sheet.full.slots[location];
-    const gone = unit.lost.includes(location) ? slots : unit.body.struck[location].map((index) => slots[index]);
+    const gone = isLost(unit, location) ? slots : slotsStruckAt(unit, location).map((index) => slots[index]);
     return gone.flatMap((slot) => (slot ? (of(slot) ?? []) : []));
   });
 
@@ -47,10 +49,6 @@ export const isWhole = (unit: StandardUnit, { stowed }: StowedBin): boolean =>
 /** Whether ammunition can be drawn from a bin: there is some, its slot is whole, it is not being dumped. */
 export const isUsable = (unit: StandardUnit, bin: StowedBin): boolean =>
   bin.left > 0 && !unit.body.dumping.includes(bin.stowed.id) && isWhole(unit, bin);
-
-/** Whether a location has no armour left, a torso in front or behind. */
-export const isBare = (unit: StandardUnit, location: Location): boolean =>
-  unit.armor[location] === 0 || (isRearLocation(location) && unit.rearArmor[location] === 0);
 
 /** The arm that hangs on a side torso. */
 export const armOn = (location: Location): 'LA' | 'RA' | null =>

@@ -3,6 +3,9 @@ import type { Fact } from '../../kernel/proposal.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import type { StandardUnit } from '../types.js';
 import { LOCATIONS, type Location } from '../vocabulary.js';
+import { slotsStruckAt, structureAt } from '../damage/left.js';
+import { isLost } from '../damage/lost.js';
+import { withStruck, withStructure } from '../damage/take.js';
 import { binOf, ENGINE_DEAD, engineHits, filledSlots } from './condition.js';
 import { partHits } from './parts.js';
 import type { BinId, Body } from './types.js';
@@ -79,8 +82,8 @@ export function fullFactProblem(unit: StandardUnit, fact: FullFact): Refusal | n
       return outside(unit.id, fact.to, 0, MOST_WOUNDS);
     case 'structure': {
       // A location goes, or comes back, by going back to the shot, not by a figure.
-      const gone = unit.lost.includes(fact.which);
-      return outside(unit.id, fact.to, gone ? 0 : 1, gone ? 0 : unit.sheet.full.structure[fact.which]);
+      const gone = isLost(unit, fact.which);
+      return outside(unit.id, fact.to, gone ? 0 : 1, gone ? 0 : structureAt(unit, fact.which).of);
     }
     case 'bin': {
       const bin = binOf(unit, fact.which);
@@ -99,7 +102,7 @@ export function fullFactProblem(unit: StandardUnit, fact: FullFact): Refusal | n
 /** A slot must hold something in a location that is there; who would be out by it goes out by the shot, not by a figure. */
 function slotProblem(unit: StandardUnit, fact: Extract<FullFact, { set: 'slot' }>): Refusal | null {
   const { location, index } = slotAt(fact.which);
-  const there = unit.lost.includes(location) ? [] : filledSlots(unit, location);
+  const there = isLost(unit, location) ? [] : filledSlots(unit, location);
   if (!there.includes(index)) {
     const known = there.map((one) => slotName(location, one));
     return refuse('battletech/fact-no-slot', { unit: unit.id, given: fact.which, known });
@@ -124,7 +127,7 @@ export function withFullFact(unit: StandardUnit, fact: FullFact): StandardUnit {
     case 'wounds':
       return having({ pilot: { ...body.pilot, hits: fact.to } });
     case 'structure':
-      return having({ structure: { ...body.structure, [fact.which]: fact.to } });
+      return withStructure(unit, fact.which, fact.to);
     case 'bin':
       return {
         ...unit,
@@ -132,8 +135,8 @@ export function withFullFact(unit: StandardUnit, fact: FullFact): StandardUnit {
       };
     case 'slot': {
       const { location, index } = slotAt(fact.which);
-      const rest = body.struck[location].filter((one) => one !== index);
-      return having({ struck: { ...body.struck, [location]: fact.to === 'lost' ? [...rest, index] : rest } });
+      const rest = slotsStruckAt(unit, location).filter((one) => one !== index);
+      return withStruck(unit, location, fact.to === 'lost' ? [...rest, index] : rest);
     }
     case 'prone':
       return having({ prone: fact.to === 'yes' });

@@ -1,10 +1,12 @@
 import { total, type Dice, type Roll } from '../../kernel/dice.js';
+import { armorAt, rearArmorAt, slotsStruckAt, structureAt } from '../damage/left.js';
+import { isBare, isLost } from '../damage/lost.js';
 import { isRearLocation, TRANSFER } from '../tables.js';
 import type { StandardUnit } from '../types.js';
 import type { Location } from '../vocabulary.js';
 import type { StowedBin } from '../record-sheet.js';
 import { BREACH, CONSCIOUSNESS, criticalsOf, DEADLY_WOUNDS } from './body-tables.js';
-import { armOn, binOf, ENGINE_DEAD, engineHits, filledSlots, isBare, slotsStruck } from './condition.js';
+import { armOn, binOf, ENGINE_DEAD, engineHits, filledSlots, slotsStruck } from './condition.js';
 import type { DamageStep, PilotWound } from './damage-steps.js';
 import { afterDamage } from './after-damage.js';
 import { isLimb } from './legs.js';
@@ -34,12 +36,12 @@ export class DamageResolution {
 
   /** Damage to a location, inward as far as it goes; then criticals wherever structure was hit (table 7.2.4). */
   strike(location: Location, points: number, rear: boolean, through: boolean): void {
-    if (location === 'HD' && points > 0 && !this.unit.lost.includes('HD')) this.hurt('head-hit', 1);
+    if (location === 'HD' && points > 0 && !isLost(this.unit, 'HD')) this.hurt('head-hit', 1);
     const opened: Location[] = [];
     const struck: Location[] = [];
     let left = points;
     for (let at: Location | null = location; at !== null && left > 0; at = TRANSFER[at]) {
-      if (!this.unit.lost.includes(at)) {
+      if (!isLost(this.unit, at)) {
         struck.push(at);
         left = this.#armor(at, left, rear);
         if (left > 0) {
@@ -90,7 +92,7 @@ export class DamageResolution {
 
   /** One critical hit in a location that is still there, without a roll for their number; none where all its slots are struck. */
   criticalIn(location: Location): void {
-    if (!this.unit.lost.includes(location) && hittable(this.unit, location).length > 0) this.#critical(location);
+    if (!isLost(this.unit, location) && hittable(this.unit, location).length > 0) this.#critical(location);
   }
 
   /** After damage to a location under water: it holds only as long as there is armour, and the dice are kind (FIN-17). */
@@ -106,7 +108,7 @@ export class DamageResolution {
   }
 
   #isBroken(location: Location): boolean {
-    return this.unit.lost.includes(location) || this.unit.body.breached.includes(location);
+    return isLost(this.unit, location) || this.unit.body.breached.includes(location);
   }
 
   #add(step: DamageStep): void {
@@ -123,14 +125,15 @@ export class DamageResolution {
 
   #armor(location: Location, points: number, rear: boolean): number {
     const behind = rear && isRearLocation(location);
-    const before = behind ? this.unit.rearArmor[location] : this.unit.armor[location];
+    const plate = behind ? rearArmorAt(this.unit, location) : armorAt(this.unit, location);
+    const before = plate?.left ?? 0;
     const damage = Math.min(before, points);
     if (damage > 0) this.#add({ harm: 'armor', location, rear: behind, damage, after: before - damage });
     return points - damage;
   }
 
   #structure(location: Location, points: number): number {
-    const before = this.unit.body.structure[location];
+    const before = structureAt(this.unit, location).left;
     const damage = Math.min(before, points);
     this.#add({ harm: 'structure', location, damage, after: before - damage });
     if (damage === before) this.#lose(location, 'destroyed');
@@ -139,7 +142,7 @@ export class DamageResolution {
 
   /** A location is gone; a side torso takes its arm or front leg along, head or centre torso the unit. */
   #lose(location: Location, why: 'destroyed' | 'torn-off' | 'blown-off'): void {
-    if (this.unit.lost.includes(location)) return;
+    if (isLost(this.unit, location)) return;
     this.#add({ harm: 'location-lost', location, why });
     const arm = armOn(location);
     if (arm) this.#lose(arm, 'torn-off');
@@ -155,7 +158,7 @@ export class DamageResolution {
 
   /** A roll for critical hits on a location that is still there. */
   #criticals(location: Location, through: boolean): void {
-    if (this.unit.lost.includes(location)) return;
+    if (isLost(this.unit, location)) return;
     const roll = this.dice.roll(2, 6, 'critical');
     const criticals = criticalsOf(total(roll));
     this.#add({ harm: 'critical-roll', location, through, roll, criticals });
@@ -170,7 +173,7 @@ export class DamageResolution {
   /** One critical hit: on a slot of the location, or of the next inward that has one left. */
   #critical(location: Location): void {
     for (let at: Location | null = location; at !== null; at = TRANSFER[at]) {
-      const open = this.unit.lost.includes(at) ? [] : hittable(this.unit, at);
+      const open = isLost(this.unit, at) ? [] : hittable(this.unit, at);
       if (open.length === 0) continue;
       const { slot, rolls } = this.#slotIn(at, open);
       const holds = this.unit.sheet.full.slots[at][slot];
@@ -224,7 +227,7 @@ export class DamageResolution {
     const opened: Location[] = [];
     let left = damage;
     for (let at: Location | null = location; at !== null && left > 0;) {
-      if (!this.unit.lost.includes(at)) {
+      if (!isLost(this.unit, at)) {
         opened.push(at);
         left = this.#structure(at, left);
       }
@@ -239,7 +242,7 @@ export class DamageResolution {
 
 /** Slots of a location that a critical hit can strike and has not struck before. */
 const hittable = (unit: StandardUnit, location: Location): readonly number[] =>
-  filledSlots(unit, location).filter((slot) => !unit.body.struck[location].includes(slot));
+  filledSlots(unit, location).filter((slot) => !slotsStruckAt(unit, location).includes(slot));
 
 /**
  * The damage of a round of ammunition that blows up: all its missiles. Of a weapon that explodes itself the charge does the

@@ -1,4 +1,5 @@
 import type { Hex } from '../../geometry/hex/hex.js';
+import { broughtMarks } from '../damage/brought.js';
 import type { StandardUnit, StandardUnitSetup } from '../types.js';
 import { byLocation } from '../units.js';
 import type { Field, Pilot, Victory } from './types.js';
@@ -14,16 +15,10 @@ const LAST_SIDE_STANDING: Victory = { goals: [], turns: null, late: 'draw' };
 /** What a unit of either level has not done yet when the match begins. */
 export const UNDEPLOYED = { status: 'waiting', place: null, moved: null, declared: false } as const;
 
-/** A unit as it comes to the match. Armour shot away before lays its structure open; at this level it costs no location. */
-export function embodied({
-  id,
-  seat,
-  side,
-  sheet,
-  ammo,
-  pilot = REGULAR,
-  ...brought
-}: StandardUnitSetup): StandardUnit {
+/** A unit as it comes to the match. */
+export function embodied(brought: StandardUnitSetup): StandardUnit {
+  const { id, seat, side, sheet, ammo, pilot = REGULAR } = brought;
+  const { structure, ...marks } = broughtMarks(brought);
   return {
     id,
     seat,
@@ -31,12 +26,10 @@ export function embodied({
     sheet,
     ammo,
     ...UNDEPLOYED,
-    armor: brought.armor ?? sheet.armor,
-    rearArmor: brought.rearArmor ?? sheet.rearArmor,
-    lost: [],
+    ...marks,
     body: {
       pilot,
-      structure: sheet.full.structure,
+      structure,
       struck: byLocation(() => []),
       heat: 0,
       built: [],

@@ -4,6 +4,7 @@ import type { UnitId } from '../../kernel/ids.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { fail, ok, type Result } from '../../kernel/result.js';
 import { arcsTo } from '../arcs.js';
+import { isLost } from '../damage/lost.js';
 import { targetProblem } from '../fire.js';
 import { placeOf } from '../movement.js';
 import type { StandardState, StandardUnit } from '../types.js';
@@ -199,7 +200,7 @@ function postureProblem(
   const arms = new Set(
     shots.map(({ mount }) => findMount(unit, mount)?.location).filter((at) => at === 'LA' || at === 'RA'),
   );
-  const left = (['LA', 'RA'] as const).filter((arm) => !unit.lost.includes(arm)).length;
+  const left = (['LA', 'RA'] as const).filter((arm) => !isLost(unit, arm)).length;
   if (shots.length === 0) return null;
   if (fourLegs) {
     const isPropped = left > 0 && arms.size < 2 && !isBeyondStanding(unit);

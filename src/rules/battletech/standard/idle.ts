@@ -1,3 +1,4 @@
+import { armorAt } from '../damage/left.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import { jamsToClear } from './ammunition.js';
 import { heatEffects } from './body-tables.js';
@@ -27,7 +28,8 @@ export const isIdle = (state: StandardState, unit: StandardUnit): boolean =>
 function hasDangerousAmmo(unit: StandardUnit): boolean {
   const hot = heatEffects(unit.body.heat).ammoExplosionAvoid !== null;
   return unit.ammo.some(
-    (bin) => isUsable(unit, bin) && damageOfRound(unit, bin) > 0 && (hot || unit.armor[bin.stowed.location] === 0),
+    (bin) =>
+      isUsable(unit, bin) && damageOfRound(unit, bin) > 0 && (hot || armorAt(unit, bin.stowed.location).left === 0),
   );
 }
 

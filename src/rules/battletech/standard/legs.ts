@@ -1,3 +1,4 @@
+import { isLost } from '../damage/lost.js';
 import { LEGS } from '../tables.js';
 import type { Unit } from '../types.js';
 import type { Location } from '../vocabulary.js';
@@ -26,7 +27,7 @@ export const isLimb = (location: Location): boolean => LIMBS.some((limb) => limb
 export const isLeg = (unit: Sheeted, location: Location): boolean => legsOf(unit).some((leg) => leg === location);
 
 /** The legs that a unit has lost. */
-export const legsGone = (unit: Unit): readonly Location[] => legsOf(unit).filter((leg) => unit.lost.includes(leg));
+export const legsGone = (unit: Unit): readonly Location[] => legsOf(unit).filter((leg) => isLost(unit, leg));
 
 /** The legs of a four-legged unit; `null`: it has two. */
 export const fourLegsOf = (unit: Unit): FourLegs | null =>
@@ -40,7 +41,7 @@ export const isBeyondStanding = (unit: Unit): boolean => legsGone(unit).length >
 
 /** Whether nothing helps a unit up that hobbles: both of its arms are gone. */
 export const lacksSupport = (unit: Unit): boolean =>
-  hobbles(unit) && !hasFourLegs(unit) && (['LA', 'RA'] as const).every((arm) => unit.lost.includes(arm));
+  hobbles(unit) && !hasFourLegs(unit) && (['LA', 'RA'] as const).every((arm) => isLost(unit, arm));
 
 const LEG_NAMES = { LA: 'FLL', RA: 'FRL', LL: 'RLL', RL: 'RRL' } as const satisfies Record<
   (typeof LIMBS)[number],

@@ -1,6 +1,7 @@
 import type { Allowance, MpReason, MpTerm } from './reckoning.js';
 import type { StandardUnit } from '../types.js';
 import type { Mode } from '../vocabulary.js';
+import { isLost } from '../damage/lost.js';
 import { WAIST_DEEP } from '../terrain.js';
 import { heatEffects } from './body-tables.js';
 import { hasFourLegs, hobbles, legsGone, legsOf } from './legs.js';
@@ -32,7 +33,7 @@ const LEG_ACTUATORS: readonly Part[] = ['upper-leg', 'lower-leg', 'foot'];
 
 function walking(unit: StandardUnit): Allowance {
   const legsLost = legsGone(unit);
-  const legs = legsOf(unit).filter((leg) => !unit.lost.includes(leg));
+  const legs = legsOf(unit).filter((leg) => !isLost(unit, leg));
   const hips = legs.filter((leg) => partHits(unit, 'hip', leg) > 0);
   const actuators = legs
     .filter((leg) => !hips.includes(leg))

@@ -1,6 +1,7 @@
 import { neighbour, type Facing } from '../../geometry/hex/facing.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { UnitId } from '../../kernel/ids.js';
+import { isLost } from '../damage/lost.js';
 import { allowance, placeOf, standing, stride, type Stride } from '../movement.js';
 import { floorOf, waterIn } from '../terrain.js';
 import type { Board, Place, StandardUnit, Unit } from '../types.js';
@@ -219,7 +220,7 @@ function land(resolution: Resolution, id: UnitId, mode: Mode, went: boolean): vo
     const depth = waterIn(resolution.state.board, placeOf(unit).hex);
     const legs = legsOf(unit).some(
       (leg) =>
-        unit.lost.includes(leg) ||
+        isLost(unit, leg) ||
         (['hip', 'upper-leg', 'lower-leg', 'foot'] as const).some((part) => partHits(unit, part, leg) > 0),
     );
     if ((gyro || legs) && !keepFeet(resolution, id, 'landed-damaged')) {

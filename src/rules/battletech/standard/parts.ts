@@ -1,3 +1,5 @@
+import { slotsStruckAt } from '../damage/left.js';
+import { isLost } from '../damage/lost.js';
 import type { Place, StandardUnit } from '../types.js';
 import { LOCATIONS, type Location } from '../vocabulary.js';
 import type { StandardMount, StandardSheet } from '../record-sheet.js';
@@ -18,7 +20,7 @@ const holdsEquipment =
     slot?.holds === 'equipment' && slot.equipment === equipment;
 
 const struckIn = (unit: StandardUnit, location: Location, is: (slot: CriticalSlot | null) => boolean): number =>
-  unit.body.struck[location].filter((index) => is(unit.sheet.full.slots[location][index] ?? null)).length;
+  slotsStruckAt(unit, location).filter((index) => is(unit.sheet.full.slots[location][index] ?? null)).length;
 
 /** Whether a location was built with a part at all: many arms have no hand, some no lower arm. */
 export const isBuiltWith = (unit: StandardUnit, part: Part, location: Location): boolean =>
@@ -36,9 +38,7 @@ export const carries = ({ full }: StandardSheet, equipment: Equipment): boolean 
 export const equippedIn = (unit: StandardUnit, equipment: Equipment): readonly Location[] =>
   LOCATIONS.filter((location) => {
     const is = holdsEquipment(equipment);
-    return (
-      unit.sheet.full.slots[location].some(is) && struckIn(unit, location, is) === 0 && !unit.lost.includes(location)
-    );
+    return unit.sheet.full.slots[location].some(is) && struckIn(unit, location, is) === 0 && !isLost(unit, location);
   });
 
 /** How many jump jets are struck or gone with their location. */
@@ -46,12 +46,12 @@ export const jetsLost = (unit: StandardUnit): number =>
   LOCATIONS.reduce((sum, location) => {
     const is = (slot: CriticalSlot | null): boolean => slot?.holds === 'jump-jet';
     const all = unit.sheet.full.slots[location].filter(is).length;
-    return sum + (unit.lost.includes(location) ? all : struckIn(unit, location, is));
+    return sum + (isLost(unit, location) ? all : struckIn(unit, location, is));
   }, 0);
 
 /** How many jump jets still work outside the torso: those of legs, under water where it wades. */
 export const jetsInLegs = (unit: StandardUnit): number =>
-  LIMBS.filter((limb) => !unit.lost.includes(limb)).reduce((sum, limb) => {
+  LIMBS.filter((limb) => !isLost(unit, limb)).reduce((sum, limb) => {
     const is = (slot: CriticalSlot | null): boolean => slot?.holds === 'jump-jet';
     return sum + unit.sheet.full.slots[limb].filter(is).length - struckIn(unit, limb, is);
   }, 0);

@@ -2,6 +2,7 @@ import { total, type Dice, type Roll } from '../../kernel/dice.js';
 import { distance } from '../../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { fail, ok, type Result } from '../../kernel/result.js';
+import { isLost } from '../damage/lost.js';
 import { targetProblem } from '../fire.js';
 import { placeOf } from '../movement.js';
 import { floorOf, isSubmerged, wades } from '../terrain.js';
@@ -40,7 +41,7 @@ const LIMB_PARTS = PARTS.filter((part) =>
 function limbOf(unit: StandardUnit, name: LimbName): Limb {
   const { fired } = unit.body;
   return {
-    there: !unit.lost.includes(name),
+    there: !isLost(unit, name),
     fired: fired.some((mount) => mountOf(unit, mount).location === name),
     struck: LIMB_PARTS.filter((part) => partHits(unit, part, name) > 0),
     without: LIMB_PARTS.filter((part) => !isBuiltWith(unit, part, name)),

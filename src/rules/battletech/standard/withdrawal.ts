@@ -1,6 +1,8 @@
 import type { StandardWeapon } from '../record-sheet.js';
 import type { StandardUnit } from '../types.js';
 import type { Location } from '../vocabulary.js';
+import { structureAt } from '../damage/left.js';
+import { isLost } from '../damage/lost.js';
 import { activeUnits, isGone } from '../units.js';
 import { weaponProblem } from './ammunition.js';
 import { engineHits } from './condition.js';
@@ -23,11 +25,14 @@ const LEAST = { damage: 5, reach: 6 } as const;
 
 /** What cripples a 'Mech, the first that applies; `null`: it fights on. */
 export function crippledBy(unit: StandardUnit): Crippled | null {
-  const { structure, pilot } = unit.body;
+  const { pilot } = unit.body;
   const hurt = (at: readonly Location[]): number =>
-    at.filter((location) => structure[location] < unit.sheet.full.structure[location]).length;
+    at.filter((location) => {
+      const { left, of } = structureAt(unit, location);
+      return left < of;
+    }).length;
   const engine = engineHits(unit);
-  if (unit.lost.includes('LT') || unit.lost.includes('RT')) return 'side-torso';
+  if (isLost(unit, 'LT') || isLost(unit, 'RT')) return 'side-torso';
   if (engine >= MOST.engine) return 'engine';
   if (engine > 0 && partHits(unit, 'gyro', 'CT') > 0) return 'engine-gyro';
   if (partHits(unit, 'sensors', 'HD') >= MOST.sensors) return 'sensors';

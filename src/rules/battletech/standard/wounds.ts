@@ -2,6 +2,7 @@ import { total, type Dice, type Roll } from '../../kernel/dice.js';
 import type { Location } from '../vocabulary.js';
 import type { Wound } from './damage-steps.js';
 import type { AttackedSide, HitTable } from './terms.js';
+import { isLost } from '../damage/lost.js';
 import { TRANSFER } from '../tables.js';
 import { DICE_OF, landing, type Landing } from './hit-tables.js';
 import { hasFourLegs, isLeg } from './legs.js';
@@ -43,9 +44,9 @@ export function stick(
   dice: Dice,
 ): { readonly location: Location; readonly roll: Roll; readonly covered: boolean } {
   const { roll, location, covered } = find(damageResolution, aspect, dice);
-  const { lost } = damageResolution.unit;
+  const { unit } = damageResolution;
   const inward = (at: Location): Location => {
-    const next = lost.includes(at) ? TRANSFER[at] : null;
+    const next = isLost(unit, at) ? TRANSFER[at] : null;
     return next === null ? at : inward(next);
   };
   return { location: inward(location), roll, covered };

@@ -4,7 +4,7 @@ import { facingTo } from '../../../../src/games/battletech/opponent/deploy.js';
 import { volleys } from '../../../../src/games/battletech/opponent/fire.js';
 import { battletechValuation } from '../../../../src/games/battletech/opponent/index.js';
 import { moves } from '../../../../src/games/battletech/opponent/move.js';
-import { lifeOf } from '../../../../src/games/battletech/opponent/worth.js';
+import { lifeOf } from '../../../../src/rules/battletech/damage/worth.js';
 import { seededChance } from '../../../../src/opponent/chance.js';
 import type { Argued } from '../../../../src/opponent/contract.js';
 import { randomOpponent } from '../../../../src/opponent/random.js';

@@ -1,5 +1,7 @@
 import { nameOf, t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
+import { locationsOf, slotsStruckAt, structureAt } from '../../../../rules/battletech/damage/left.js';
+import { isLost } from '../../../../rules/battletech/damage/lost.js';
 import { heatEffects } from '../../../../rules/battletech/standard/body-tables.js';
 import { sinksDown } from '../../../../rules/battletech/standard/condition.js';
 import { ammoAvoid } from '../../../../rules/battletech/standard/heat-phase.js';
@@ -7,7 +9,7 @@ import { mascNeed } from '../../../../rules/battletech/standard/masc.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
 import type { Body, FullSheet, Pod } from '../../../../rules/battletech/standard/types.js';
 import type { StandardUnit, Unit } from '../../../../rules/battletech/types.js';
-import { LOCATIONS, type Location } from '../../../../rules/battletech/vocabulary.js';
+import type { Location } from '../../../../rules/battletech/vocabulary.js';
 import { mountedText, thingText } from './words.js';
 
 /** What the standard level marks on a sheet besides armour, as text: pilot, heat, structure, struck slots. */
@@ -66,8 +68,8 @@ export function bodyLines(unit: Unit, tongue: Tongue): readonly string[] {
   return [
     pilotText(body, tongue),
     heatText(unit, body, sheet.full, tongue),
-    ...structureLines(body, sheet.full, tongue),
-    ...struckLines(unit, body, sheet.full, tongue),
+    ...structureLines(unit, tongue),
+    ...struckLines(unit, sheet.full, tongue),
     ...jamLines(unit, body, tongue),
   ];
 }
@@ -98,16 +100,24 @@ function heatText(
   ].join(' · ');
 }
 
-function structureLines({ structure }: Body, full: FullSheet, tongue: Tongue): readonly string[] {
-  const marked = LOCATIONS.filter((at) => structure[at] < full.structure[at]);
-  const figures = marked.map((at) => `${at} ${structure[at]}/${full.structure[at]}`).join(' · ');
-  return marked.length === 0 ? [] : [t(tongue, 'battletech.picture.structure', { figures })];
+/** `LT 5/12 · CT 7/16`: structure where some is gone; `null`: it is whole. */
+export function structureText(unit: StandardUnit, tongue: Tongue): string | null {
+  const figures = locationsOf(unit).flatMap((at) => {
+    const { left, of } = structureAt(unit, at);
+    return left < of ? [`${at} ${left}/${of}`] : [];
+  });
+  return figures.length === 0 ? null : t(tongue, 'battletech.picture.structure', { figures: figures.join(' · ') });
+}
+
+function structureLines(unit: StandardUnit, tongue: Tongue): readonly string[] {
+  const text = structureText(unit, tongue);
+  return text === null ? [] : [text];
 }
 
 /** `CT engine ×2, gyro · RA hand actuator`; of a location that is gone there is no need to say it. */
-function struckLines(unit: StandardUnit, { struck }: Body, full: FullSheet, tongue: Tongue): readonly string[] {
-  const hit = LOCATIONS.filter((at) => struck[at].length > 0 && !unit.lost.includes(at));
-  const figures = hit.map((at) => `${at} ${thingsIn(unit, at, struck[at], full, tongue)}`).join(' · ');
+function struckLines(unit: StandardUnit, full: FullSheet, tongue: Tongue): readonly string[] {
+  const hit = locationsOf(unit).filter((at) => slotsStruckAt(unit, at).length > 0 && !isLost(unit, at));
+  const figures = hit.map((at) => `${at} ${thingsIn(unit, at, slotsStruckAt(unit, at), full, tongue)}`).join(' · ');
   return hit.length === 0 ? [] : [t(tongue, 'battletech.picture.struck', { figures })];
 }
 

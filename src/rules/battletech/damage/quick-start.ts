@@ -1,9 +1,12 @@
-import type { Roll } from '../kernel/dice.js';
-import { ARM_OF, HIT_LOCATION, isRearLocation, TRANSFER } from './tables.js';
-import { total } from '../kernel/dice.js';
-import type { Unit } from './types.js';
-import type { DamageMark, Hit } from './events.js';
-import type { Location } from './vocabulary.js';
+import type { Roll } from '../../kernel/dice.js';
+import { total } from '../../kernel/dice.js';
+import { ARM_OF, HIT_LOCATION, isRearLocation, TRANSFER } from '../tables.js';
+import type { Unit } from '../types.js';
+import type { DamageMark, Hit } from '../events.js';
+import type { Location } from '../vocabulary.js';
+import { laidBare, withArmor } from './take.js';
+
+/** Damage at the quick-start level: armour is all there is, and how far a hit goes follows from its location. */
 
 /** The location that a roll of 2D6 hits (QSR-50). */
 export function locationHit(roll: Roll): Location {
@@ -48,16 +51,10 @@ function armTornOff(unit: Unit, location: Location): readonly Location[] {
 }
 
 /** The unit with the marks of a hit on its sheet. */
-export function marked<U extends Unit>(unit: U, hit: Hit): U {
-  const armor = { ...unit.armor };
-  const rearArmor = { ...unit.rearArmor };
-  for (const { location, rear, after } of hit.marks) {
-    if (rear && isRearLocation(location)) rearArmor[location] = after;
-    else armor[location] = after;
-    if (after > 0) continue;
-    armor[location] = 0;
-    if (isRearLocation(location)) rearArmor[location] = 0;
-  }
-  for (const location of hit.blownOff) armor[location] = 0;
-  return { ...unit, armor, rearArmor };
+export function marked<U extends Unit>(unit: U, { marks, blownOff }: Hit): U {
+  const struck = marks.reduce(
+    (one, { location, rear, after }) => (after > 0 ? withArmor(one, location, rear, after) : laidBare(one, location)),
+    unit,
+  );
+  return blownOff.reduce((one, location) => withArmor(one, location, false, 0), struck);
 }
