@@ -12,6 +12,7 @@ import type {
 import type { StandardMatch } from '../../src/rules/battletech/battletech.js';
 import type { Aimed, PhysicalAttack, Body, Victory } from '../../src/rules/battletech/standard/types.js';
 import type { Event } from '../../src/rules/battletech/events.js';
+import type { Step } from '../../src/rules/battletech/agenda.js';
 import type { Command } from '../../src/rules/battletech/commands.js';
 import type { Location, MountId } from '../../src/rules/battletech/vocabulary.js';
 import type { StowedBin } from '../../src/rules/battletech/record-sheet.js';
@@ -117,6 +118,13 @@ export class FullPlay extends Play {
   fuel(left: Readonly<Record<string, number>>): void {
     const fuel = Object.fromEntries(Object.entries(left).map(([at, points]): [Hex, number] => [hex(at), points]));
     this.state = { ...this.match, game: { ...this.game, field: { ...this.game.field, fuel } } };
+  }
+  /** A step is to be done right before another that waits already. */
+  before(waiting: Step['type'], step: Step): void {
+    const { agenda } = this.match;
+    const at = agenda.findIndex((level) => level.step.type === waiting);
+    if (at < 0) throw new Error(`no ${waiting} to come`);
+    this.state = { ...this.match, agenda: agenda.toSpliced(at + 1, 0, { step, asked: null }) };
   }
   /** A unit is as hits of many turns would have left it. */
   alter(id: string, change: (one: StandardUnit) => StandardUnit): void {

@@ -1,6 +1,7 @@
 import type { Facing } from '../geometry/hex/facing.js';
 import type { SideId, UnitId } from '../kernel/ids.js';
 import type { MountId } from './vocabulary.js';
+import type { Blast } from './standard/types.js';
 
 /** The steps of a match: what the kernel does next, one after the other. */
 export type Step =
@@ -48,6 +49,8 @@ export type Step =
   /** A unit stands in the way of another that comes from its side: it rolls, and may step aside. */
   | { readonly type: 'domino'; readonly unit: UnitId; readonly way: Facing }
   | { readonly type: 'step-aside'; readonly unit: UnitId; readonly way: Facing }
+  /** Something goes off; in any phase. */
+  | { readonly type: 'blast'; readonly blast: Blast }
   | { readonly type: 'end-physical' }
   | { readonly type: 'heat-phase' }
   | { readonly type: 'end-turn' };

@@ -5,6 +5,7 @@ import { onlyAnswer } from './answers.js';
 import { askOwner, askSeats } from './asking.js';
 import { allowance, move } from './movement.js';
 import { carefulStandProblem, fullMoveProblem, riseProblem } from './standard/check-move.js';
+import { takeEffect } from './standard/phase-end.js';
 import { Resolution } from './standard/resolution.js';
 import { mascProblem, switchMasc } from './standard/masc.js';
 import { canGoOn, carryOut } from './standard/moving.js';
@@ -15,6 +16,7 @@ import type { State, Unit } from './types.js';
 import type { BattleTechProgress, BattleTechRule, BattleTechState } from './battletech.js';
 import type { Mode } from './vocabulary.js';
 import type { Command } from './commands.js';
+import type { Event } from './events.js';
 import type { Step } from './agenda.js';
 import { activeOf, isLegged, unitOf } from './units.js';
 
@@ -94,9 +96,16 @@ export const moveOnRule: Rule<'move-on'> = {
   run: (state, _step, answers, dice) => moved(state, answers, dice, true),
 };
 
+/** What has shaken others than those who moved takes effect at the end, as in any phase. */
 export const endMovementRule: Rule<'end-movement'> = {
   ask: () => null,
-  run: () => ({ events: [{ type: 'PhaseEnded', phase: 'movement' }], then: [] }),
+  run({ game }, _step, _answers, dice) {
+    const ended: Event = { type: 'PhaseEnded', phase: 'movement' };
+    if (game.level !== 'standard') return { events: [ended], then: [] };
+    const resolution = new Resolution(game, dice);
+    takeEffect(resolution);
+    return { events: [...resolution.events, ended], then: [] };
+  },
 };
 
 /** Whether a unit can do nothing but stay where it is. */

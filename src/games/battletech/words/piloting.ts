@@ -220,6 +220,16 @@ export const piloting = {
     fr: '**{unit}** tombe sur **{target}** {number}+ ({chance}) : {result}',
     ru: '**{unit}** падает на **{target}** {number}+ ({chance}): {result}',
   },
+  'battletech.full.blasted': {
+    en: '**{unit}** is struck by the explosion in {hex} ({damage:# point|# points}): {result}',
+    fr: "**{unit}** subit l'explosion en {hex} ({damage:# dégât|# dégâts}) : {result}",
+    ru: '**{unit}** задет взрывом в {hex} (урон {damage}): {result}',
+  },
+  'battletech.full.why-blasted': {
+    en: '**{unit}** in the explosion in {hex}',
+    fr: "**{unit}** dans l'explosion en {hex}",
+    ru: '**{unit}** при взрыве в {hex}',
+  },
   'battletech.full.crash': {
     en: '**{unit}** slides into rising ground: {damage}',
     fr: '**{unit}** percute un terrain plus haut : {damage}',

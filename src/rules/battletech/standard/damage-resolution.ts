@@ -4,7 +4,7 @@ import { isBare, isLost } from '../damage/lost.js';
 import { isRearLocation, TRANSFER } from '../tables.js';
 import type { StandardUnit } from '../types.js';
 import type { Location } from '../vocabulary.js';
-import type { StowedBin } from '../record-sheet.js';
+import type { StandardWeapon, StowedBin } from '../record-sheet.js';
 import { BREACH, CONSCIOUSNESS, criticalsOf, DEADLY_WOUNDS } from './body-tables.js';
 import { armOn, binOf, ENGINE_DEAD, engineHits, filledSlots, slotsStruck } from './condition.js';
 import type { DamageStep, PilotWound } from './damage-steps.js';
@@ -27,6 +27,8 @@ export class DamageResolution {
     private readonly turn: number,
     /** Its locations that are under water. */
     private readonly wet: readonly Location[] = [],
+    /** What an explosion on board does one hex away, two hexes away … */
+    private readonly burst: (damage: readonly number[]) => void = () => undefined,
   ) {}
 
   /** Takes the steps told so far, for one event or one wound of several. */
@@ -224,6 +226,8 @@ export class DamageResolution {
     const { tech, case: cased } = this.unit.sheet.full;
     const isCased = (at: Location): boolean => tech === 'clan' || cased.includes(at);
     this.#add({ harm: 'explosion', location, what, damage, cased: isCased(location) });
+    const { bursts } = weaponIn(this.unit, what)?.full ?? {};
+    if (bursts) this.burst(bursts.map((part) => Math.round(damage / part)));
     const opened: Location[] = [];
     let left = damage;
     for (let at: Location | null = location; at !== null && left > 0;) {
@@ -243,6 +247,13 @@ export class DamageResolution {
 /** Slots of a location that a critical hit can strike and has not struck before. */
 const hittable = (unit: StandardUnit, location: Location): readonly number[] =>
   filledSlots(unit, location).filter((slot) => !slotsStruckAt(unit, location).includes(slot));
+
+/** The weapon that explodes, or whose ammunition does. */
+function weaponIn({ sheet, ammo }: StandardUnit, what: Exploding): StandardWeapon | null {
+  const kind = 'bin' in what ? ammo.find(({ stowed }) => stowed.id === what.bin)?.ammo : null;
+  const mount = sheet.mounts.find(({ id, weapon }) => ('mount' in what ? id === what.mount : weapon.ammo === kind));
+  return mount?.weapon ?? null;
+}
 
 /**
  * The damage of a round of ammunition that blows up: all its missiles. Of a weapon that explodes itself the charge does the

@@ -8,6 +8,7 @@ import { activeUnits } from '../units.js';
 import { CONSCIOUSNESS } from './body-tables.js';
 import { Resolution } from './resolution.js';
 import { burnDown, drift, spread } from './fires.js';
+import { takeEffect } from './phase-end.js';
 import { ending, goalsHeld, pointsOf } from './victory.js';
 import { withdraw } from './withdrawal.js';
 
@@ -19,6 +20,7 @@ export const endTurnRule: Rule<'end-turn'> = {
   ask: () => null,
   run(state, _step, _answers, dice) {
     const resolution = new Resolution(state.game, dice);
+    takeEffect(resolution);
     for (const { id } of activeUnits(resolution.state)) {
       wake(resolution, id);
       keepHouse(resolution, id);

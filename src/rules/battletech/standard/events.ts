@@ -92,6 +92,15 @@ export type FullEvent =
       readonly hit: boolean;
       readonly wounds: readonly Wound[];
     }
+  /** A unit is struck by what went off in a hex. `by`: whose explosion it was; `null`: nobody's. */
+  | {
+      readonly type: 'Blasted';
+      readonly unit: UnitId;
+      readonly hex: Hex;
+      readonly by: UnitId | null;
+      readonly damage: number;
+      readonly wounds: readonly Wound[];
+    }
   | {
       readonly type: 'Displaced';
       readonly unit: UnitId;

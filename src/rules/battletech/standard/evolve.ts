@@ -24,7 +24,12 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
       return fell(state, event);
     case 'StoodUp':
       return changeUnit(
-        changeBody(event.sure ? stoodHeat(state, event.unit) : state, event.unit, () => ({ prone: false })),
+        // What shook it before has thrown it down already.
+        changeBody(event.sure ? stoodHeat(state, event.unit) : state, event.unit, () => ({
+          prone: false,
+          damage: 0,
+          due: [],
+        })),
         event.unit,
         (unit) => ({
           ...unit,
@@ -39,6 +44,8 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
       return collided(state, event);
     case 'FellOnto':
       return wounded(state, event.target, event.wounds);
+    case 'Blasted':
+      return wounded(state, event.unit, event.wounds);
     case 'Displaced':
       return displaced(state, event);
     case 'LeftMap':
@@ -130,7 +137,11 @@ export function atBoundary(state: StandardState, { type }: Event): StandardState
 }
 
 /** What the beginning of a phase wipes off the units: what has shaken them in the one before. */
-const atPhaseBegin = (state: StandardState): StandardState => changeBodies(state, () => ({ damage: 0, due: [] }));
+const atPhaseBegin = (state: StandardState): StandardState =>
+  changeUnits(state, ({ body: { shaken: _, ...body }, ...unit }) => ({
+    ...unit,
+    body: { ...body, damage: 0, due: [] },
+  }));
 
 /** A new turn: nothing declared, nothing fired. */
 const atTurnBegin = (state: StandardState): StandardState =>
@@ -238,6 +249,7 @@ const due = (state: StandardState, id: UnitId, cause: PilotingCause): StandardSt
 /** A roll that was due has been made; an attempt to stand up heats. */
 function pilotingRolled(state: StandardState, { unit, roll: { cause } }: Of<'PilotingRolled'>): StandardState {
   if (cause === 'stand-up' || cause === 'careful-stand') return stoodHeat(state, unit);
+  if (cause === 'damage-20') return changeBody(state, unit, () => ({ shaken: true }));
   return changeBody(state, unit, ({ due }) => {
     const made = due.indexOf(cause);
     return { due: made < 0 ? due : due.toSpliced(made, 1) };

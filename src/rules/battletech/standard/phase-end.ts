@@ -11,13 +11,20 @@ import { causeTerms } from './piloting.js';
 /** Damage in one phase that calls for a piloting roll (table 7.2.2). */
 const SHAKING_DAMAGE = 20;
 
-/** Units that are out are taken off the map; the others roll for what has shaken them, until the first fall. */
+/**
+ * Units that are out are taken off the map; the others roll for what has shaken them, until the first fall. What a fall does to
+ * those around may shake them in their turn: so it goes round until all is quiet. Nobody rolls twice for the same thing.
+ */
 export function takeEffect(resolution: Resolution): void {
-  for (const { id } of activeUnits(resolution.state)) {
-    flood(resolution, id);
-    if (!isOut(resolution, id)) shake(resolution, id);
-    isOut(resolution, id);
-  }
+  let told: number;
+  do {
+    told = resolution.events.length;
+    for (const { id } of activeUnits(resolution.state)) {
+      flood(resolution, id);
+      if (!isOut(resolution, id)) shake(resolution, id);
+      isOut(resolution, id);
+    }
+  } while (resolution.events.length > told);
 }
 
 /** All units that are out are marked as destroyed. */
@@ -38,7 +45,7 @@ export function shake(resolution: Resolution, id: UnitId): void {
   const body = resolution.unit(id).body;
   if (body.prone) return;
   const causes: readonly PilotingCause[] = [
-    ...(body.damage >= SHAKING_DAMAGE ? ['damage-20' as const] : []),
+    ...(body.damage >= SHAKING_DAMAGE && !body.shaken ? ['damage-20' as const] : []),
     ...body.due,
   ];
   for (const [i, cause] of causes.entries()) {

@@ -1,27 +1,40 @@
 import type { Dice } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
+import { distance } from '../../geometry/hex/hex.js';
+import { attackSide } from '../arcs.js';
 import { evolveStandard } from '../evolve.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import type { Step } from '../agenda.js';
 import type { Event } from '../events.js';
-import { unitOf } from '../units.js';
+import { activeUnits, unitOf } from '../units.js';
+import { inGroups } from './body-tables.js';
 import { wetLocations } from './water.js';
 import { DamageResolution } from './damage-resolution.js';
+import type { Blast } from './types.js';
+import { landAll } from './wounds.js';
 
-/** What is being resolved: events happen one after the other, each on the state that the one before has left. */
+/**
+ * What is being resolved: events happen one after the other, each on the state that the one before has left. It knows all units:
+ * what goes off strikes whoever stands around, and what goes off by that strikes in its turn, until nothing does any more.
+ */
 export class Resolution {
   readonly events: Event[] = [];
   /** What has to follow at once: others are asked (FIN-41). */
   readonly then: Step[] = [];
+  /** What has gone off and has not struck yet. */
+  readonly #blasts: Blast[] = [];
+  #strikes = false;
 
   constructor(
     public state: StandardState,
     readonly dice: Dice,
   ) {}
 
+  /** An event, and what goes off by the damage that it tells. */
   happen(event: Event): void {
     this.events.push(event);
     this.state = evolveStandard(this.state, event);
+    this.#quieten();
   }
 
   unit(id: UnitId): StandardUnit {
@@ -31,6 +44,35 @@ export class Resolution {
   /** Damage that a unit is about to take. Its steps are told by an event, which puts them on the sheet. */
   damageTo(id: UnitId): DamageResolution {
     const unit = this.unit(id);
-    return new DamageResolution(unit, this.dice, this.state.turn, wetLocations(this.state.board, unit));
+    const wet = wetLocations(this.state.board, unit);
+    return new DamageResolution(unit, this.dice, this.state.turn, wet, (damage) => {
+      // Whoever shares its hex stands as near as those next to it.
+      if (unit.place) this.#blasts.push({ hex: unit.place.hex, damage: [damage[0] ?? 0, ...damage], by: id });
+    });
+  }
+
+  /** Something goes off around a hex, now. */
+  goesOff(blast: Blast): void {
+    this.#blasts.push(blast);
+    this.#quieten();
+  }
+
+  /** Blasts strike in the order in which they went off, those too that they set off themselves. */
+  #quieten(): void {
+    if (this.#strikes) return;
+    this.#strikes = true;
+    for (let next = this.#blasts.shift(); next; next = this.#blasts.shift()) this.#strikeAround(next);
+    this.#strikes = false;
+  }
+
+  /** Each unit within reach is struck once, on the side that it turns to the hex, in groups of five. */
+  #strikeAround({ hex, damage, by }: Blast): void {
+    for (const { id, place } of activeUnits(this.state)) {
+      const points = place && id !== by ? (damage[distance(place.hex, hex)] ?? 0) : 0;
+      if (!place || points === 0) continue;
+      const aspect = { table: 'full', side: attackSide(place, hex), cover: false } as const;
+      const wounds = landAll(this.damageTo(id), aspect, inGroups(points), this.dice);
+      this.happen({ type: 'Blasted', unit: id, hex, by, damage: points, wounds });
+    }
   }
 }

@@ -7,6 +7,7 @@ import { attackRule, attackSealedRule, firePhaseRule } from './fire-phase.js';
 import { heatPhaseRule } from './heat-phase.js';
 import { physicalPhaseRule, strikeRule, strikeSealedRule } from './physical-phase.js';
 import { designateRule, endFireRule, resolveFireRule, shootRule } from './shooting.js';
+import { blastRule } from './blasting.js';
 import { dominoRule, stepAsideRule } from './step-aside.js';
 import { physicalAttackRule, endPhysicalRule, resolvePhysicalRule } from './physical-resolution.js';
 
@@ -27,6 +28,7 @@ export const FULL_RULES = {
   blow: ofStandard(physicalAttackRule),
   domino: ofStandard(dominoRule),
   'step-aside': ofStandard(stepAsideRule),
+  blast: ofStandard(blastRule),
   'end-physical': ofStandard(endPhysicalRule),
   'heat-phase': ofStandard(heatPhaseRule),
   'end-turn': ofStandard(endTurnRule),

@@ -29,6 +29,18 @@ export interface FullWeapon {
   readonly cluster: Cluster | null;
   readonly traits: readonly Trait[];
   readonly explodes: number;
+  /**
+   * What an explosion of it, or of its ammunition, does to whoever stands around: its damage divided by so much one hex away, two
+   * hexes away … Of no weapon in the table; a match may be played with weapons of its own.
+   */
+  readonly bursts?: readonly number[];
+}
+
+/** Something that goes off: its damage to each unit in the hex, to each one hex away, two hexes away … All but the one `by` whom it came. */
+export interface Blast {
+  readonly hex: Hex;
+  readonly damage: readonly number[];
+  readonly by: UnitId | null;
 }
 
 export const MUNITIONS = ['standard', 'cluster', 'artemis', 'narc', 'inferno', 'fragmentation'] as const;
@@ -166,6 +178,8 @@ export interface Body {
   readonly tags?: UnitId | null;
   /** Damage taken in this phase: 20 or more call for a piloting roll. */
   readonly damage: number;
+  /** It has rolled for that damage, and does so once in a phase. */
+  readonly shaken?: true;
   /** Piloting rolls due at the end of the phase. */
   readonly due: readonly PilotingCause[];
   /** The target that it spots for others' indirect fire this turn (FIN-05); `null`: none. */

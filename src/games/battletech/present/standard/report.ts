@@ -33,6 +33,7 @@ import {
   whyPiloting,
 } from './moving.js';
 import { physicalLines, physicalDeclaredText, collisionLines, whyPhysical, whyCollision } from './physical.js';
+import { blastLines, whyBlast } from './blasts.js';
 import { fellOntoLines, whyFellOnto } from './falls-onto.js';
 import { FACING_NAMES } from '../../../../rules/geometry/hex/facing.js';
 
@@ -72,6 +73,7 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'PilotingRolled':
     case 'Fell':
     case 'FellOnto':
+    case 'Blasted':
     case 'Displaced':
     case 'SteppedAside':
     case 'LeftMap':
@@ -123,6 +125,8 @@ export class FullTeller {
         return collisionLines(event, view, tongue);
       case 'FellOnto':
         return fellOntoLines(event, view, tongue);
+      case 'Blasted':
+        return blastLines(event, view, tongue);
       case 'SteppedAside':
         return [t(tongue, 'battletech.full.steps-aside', { unit: event.unit, from: event.from, to: event.to.hex })];
       case 'Displaced': {
@@ -265,6 +269,8 @@ export function fullWhy(event: Event, view: BattleTechView, tongue: Tongue): rea
       return whyCollision(event, view, tongue);
     case 'FellOnto':
       return whyFellOnto(event, view, tongue);
+    case 'Blasted':
+      return whyBlast(event, view, tongue);
     case 'PilotingRolled':
       return [whyPiloting(event.unit, event.roll, tongue)];
     case 'Fell':

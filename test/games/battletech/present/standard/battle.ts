@@ -3,7 +3,7 @@ import type { BattleTechQuestion } from '../../../../../src/rules/battletech/bat
 import type { Command } from '../../../../../src/rules/battletech/commands.js';
 import type { Choice, Blanks } from '../../../../../src/rules/kernel/choices.js';
 import { seated } from '../../../../../src/rules/kernel/seats.js';
-import { stand, unit, type Play } from '../../../../support/quick-start.js';
+import { hex, stand, unit, type Play } from '../../../../support/quick-start.js';
 import {
   attack,
   beginFull,
@@ -22,6 +22,27 @@ const HBK: FullPiece = { unit: 'HBK-4G', seat: 'defender', at: '0812 N' };
 const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' };
 /** Initiative for the second side, and more faces for whatever else is rolled on the way. */
 export const NEXT = [1, 1, 6, 6, ...Array.from({ length: 40 }, (_, i) => 1 + ((i * 5) % 6))];
+
+/** Something goes off between two: one is hurt through its armour, both are shaken, one falls. */
+export function blasted(): Play {
+  const play = beginFull({
+    pieces: [
+      { ...HBK, at: '0809 N', armor: { CT: 12 } },
+      { ...ENF, at: '0807 S' },
+    ],
+  });
+  play.before('end-movement', {
+    type: 'blast',
+    blast: { hex: hex('0808'), damage: [0, 20, 10], by: null },
+  });
+  // One is struck where it has little armour left, the other all over; then one keeps its feet and one does not.
+  passTo(play, 'attack', [
+    ...[3, 4, 3, 4, 3, 4, 3, 4, 4, 4, 1, 1],
+    ...[1, 2, 2, 3, 4, 6, 5, 6, 1, 1, 2, 1, 3, 6, 6],
+    ...NEXT,
+  ]);
+  return play;
+}
 
 /** The first defender fires, the attacker holds its fire; then the turn is played out. */
 function volley(situation: FullSituation, order: Command, faces: readonly number[], turns = 0): Play {

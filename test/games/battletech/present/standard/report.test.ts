@@ -5,6 +5,7 @@ import type { Play } from '../../../../support/quick-start.js';
 import { chapters, viewOf, words } from '../battle.js';
 import {
   aFall,
+  blasted,
   carefully,
   collisions,
   explosion,
@@ -56,6 +57,7 @@ const MATCHES: readonly (readonly [title: string, play: () => Play])[] = [
   ['A push into a third', pushedAside],
   ['A withdrawal', withdrawal],
   ['Heat without life support', withoutLifeSupport],
+  ['A blast', blasted],
   ['Volleys', volleys],
   ['MASC', overdriven],
   ['A careful stand', carefully],
@@ -88,6 +90,7 @@ describe('the report of the standard level', () => {
       Skidded: true,
       Collided: true,
       FellOnto: true,
+      Blasted: true,
       Displaced: true,
       SteppedAside: true,
       LeftMap: true,

@@ -1,0 +1,28 @@
+import type { Tongue } from '../../words/index.js';
+import { t } from '../../../../i18n/index.js';
+import type { BattleTechView } from '../../../../rules/battletech/battletech.js';
+import type { Event } from '../../../../rules/battletech/events.js';
+import { unitOf } from '../names.js';
+import { woundsText } from './damage-steps.js';
+import { indented } from './moving.js';
+import { whyWounds } from './why-wounds.js';
+
+/** What went off, in words: whom it has struck. */
+
+type Blasted = Extract<Event, { type: 'Blasted' }>;
+
+export function blastLines(
+  { unit, hex, damage, wounds }: Blasted,
+  view: BattleTechView,
+  tongue: Tongue,
+): readonly string[] {
+  const dealt = woundsText(wounds, unitOf(view.game, unit), tongue);
+  const result = dealt.marks.join(', ');
+  return indented(t(tongue, 'battletech.full.blasted', { unit, hex, damage, result }), dealt.lines);
+}
+
+export function whyBlast({ unit, hex, wounds }: Blasted, view: BattleTechView, tongue: Tongue): readonly string[] {
+  const head = t(tongue, 'battletech.full.why-blasted', { unit, hex });
+  const rolled = whyWounds(wounds, unitOf(view.game, unit), tongue);
+  return [[head, ...rolled].reduce((first, next) => t(tongue, 'battletech.report.then', { first, next }))];
+}

@@ -1,0 +1,13 @@
+import type { StandardRule } from '../battletech.js';
+import type { Step } from '../agenda.js';
+import { Resolution } from './resolution.js';
+
+/** Something goes off around a hex, of itself or by what somebody did before. Its damage counts as any other of the phase. */
+export const blastRule: StandardRule<Extract<Step, { type: 'blast' }>> = {
+  ask: () => null,
+  run(state, { blast }, _answers, dice) {
+    const resolution = new Resolution(state.game, dice);
+    resolution.goesOff(blast);
+    return { events: resolution.events, then: resolution.then };
+  },
+};
