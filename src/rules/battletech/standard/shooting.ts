@@ -30,7 +30,7 @@ import { asCircumstance, guideOf } from './spotting.js';
 import { bearsOn, guidedAgain } from './to-hit.js';
 import { heatDiceOf, hitOf, isReflex, locks, mannerOf, marks } from './traits.js';
 import type { FireDeclaration, FullShot } from './types.js';
-import { batherOf, isFromBelow } from './water.js';
+import { batherOf, isFromBelow, isWet } from './water.js';
 import { land, landOn, stick, type Aspect } from './wounds.js';
 
 /** Declared weapon attacks are carried out, one unit after the other, whatever has become of the target (SEQ-10, SEQ-11). */
@@ -288,7 +288,7 @@ function clusterOf(
   const size = missiles?.size ?? (shots > 1 ? shots : munition === 'cluster' ? mount.weapon.damage : null);
   if (size === null) return { cluster: null, missilesStopped: null };
   const target = resolution.unit(shot.target);
-  const missilesStopped = kind === 'missile' ? antiMissile(target, unit) : null;
+  const missilesStopped = kind === 'missile' ? antiMissile(resolution.state, target, unit) : null;
   // Only rounds that are made for it listen to either (AMB-SEQ-12).
   const isLaid = mount.artemis === true && shot.mode !== 'indirect' && (munition === 'artemis' || shot.bin === null);
   const isPodded = munition === 'narc' && bearsPod(target, unit.side);
@@ -318,13 +318,14 @@ function clusterOf(
 /** What a Streak counts as having rolled when an anti-missile system meets it. */
 const STREAK_ROLL = 11;
 
-/** The anti-missile system that meets a volley: whole, with a round, not used this turn, and facing the shooter. */
-function antiMissile(target: StandardUnit, shooter: StandardUnit): Effect['missilesStopped'] {
+/** The anti-missile system that meets a volley: whole, dry (FIN-15), with a round, not used this turn, and facing the shooter. */
+function antiMissile({ board }: StandardState, target: StandardUnit, shooter: StandardUnit): Effect['missilesStopped'] {
   if (isImmobile(target)) return null;
   const { fired, twist } = target.body;
   const place = placeOf(target);
   for (const mount of target.sheet.mounts) {
     if (!isReflex(mount.weapon.full) || isGone(target, mount) || fired.includes(mount.id)) continue;
+    if (isWet(board, batherOf(target), mount.location)) continue;
     const bin = binsFor(target, mount)[0]?.stowed;
     if (bin && bearsOn({ place, twist, fourLegs: fourLegsOf(target) }, mount, placeOf(shooter).hex)) {
       return { unit: target.id, mount: mount.id, bin: bin.id };

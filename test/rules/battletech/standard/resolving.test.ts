@@ -132,23 +132,35 @@ describe('Weapon attacks', () => {
     expect(fired([...plain, ...bins])).toBe('standard');
   });
 
-  it('SEQ-13 an anti-missile system turns with the torso that it is built into', () => {
+  describe('An anti-missile system', () => {
     const at = { unit: 'DRAGONFLY', seat: 'attacker', at: '0807 N' };
-    const fire = (twist: 0 | -1 | 1) => {
+    const stops = (change: { readonly twist: 0 | -1 | 1; readonly prone?: boolean }, water = 0) => {
       const play = beginFull({ pieces: [{ unit: 'CPLT-C1', seat: 'defender', at: '1109 NW' }, at] });
       passTo(play, 'attack');
       const lrm = play.unit('CPLT-C1').sheet.mounts.find(({ weapon }) => weapon.id === 'lrm-15');
       play.give('defender', attack('CPLT-C1', 'DRAGONFLY', lrm?.id ?? ''));
+      const changed = withBody(play, 'DRAGONFLY', change);
+      const { board } = changed.game;
+      const hexes = { ...board.hexes, [hex('0807')]: { woods: 0, water } as const };
       const { events } = shootRule.run(
-        withBody(play, 'DRAGONFLY', { twist }),
+        { ...changed, game: { ...changed.game, board: { ...board, hexes } } },
         { type: 'shoot', unit: unit('CPLT-C1') },
         [],
         scriptedDice([6, 6, 1, 1, ...Array.from({ length: 20 }, () => 4)]),
       );
       return last(events, 'ShotFired').missilesStopped?.unit ?? null;
     };
-    expect(fire(0)).toBeNull();
-    expect(fire(1)).toBe('DRAGONFLY');
+
+    it('SEQ-13 turns with the torso that it is built into', () => {
+      expect(stops({ twist: 0 })).toBeNull();
+      expect(stops({ twist: 1 })).toBe('DRAGONFLY');
+    });
+
+    it('FIN-15 does not work under water', () => {
+      expect(stops({ twist: 1 }, 1)).toBe('DRAGONFLY');
+      expect(stops({ twist: 1, prone: true })).toBe('DRAGONFLY');
+      expect(stops({ twist: 1, prone: true }, 1)).toBeNull();
+    });
   });
 });
 
