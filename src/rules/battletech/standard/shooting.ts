@@ -10,27 +10,24 @@ import type { StandardRule } from '../battletech.js';
 import type { MountId } from '../vocabulary.js';
 import type { Event } from '../events.js';
 import type { Step } from '../agenda.js';
-import { isGone, mountOf, unitOf } from '../units.js';
-import { binsFor, munitionOf } from './ammunition.js';
-import { inGroups } from './body-tables.js';
+import { mountOf, unitOf } from '../units.js';
+import { munitionOf } from './ammunition.js';
 import { binOf } from './condition.js';
 import { Resolution } from './resolution.js';
-import type { ClusterRoll, FullEvent, ShotOutcome } from './events.js';
+import type { FullEvent, ShotOutcome } from './events.js';
 import type { Wound } from './damage-steps.js';
 import type { ShotToHit } from './terms.js';
 import { fireOrder } from './fire-phase.js';
-import { clusterHits } from './hit-tables.js';
-import { bearsPod, isJammed, isPodJammed, podGuides } from './electronics.js';
+import { clusterOf, groupsOf } from './clusters.js';
+import { podGuides } from './electronics.js';
 import { ignite } from './fires.js';
-import { fourLegsOf } from './legs.js';
-import { isImmobile } from './parts.js';
 import { takeEffect } from './phase-end.js';
 import type { DamageResolution } from './damage-resolution.js';
 import { asCircumstance, guideOf } from './spotting.js';
-import { bearsOn, guidedAgain } from './to-hit.js';
-import { heatDiceOf, hitOf, isReflex, locks, mannerOf, marks } from './traits.js';
+import { guidedAgain } from './to-hit.js';
+import { heatDiceOf, hitOf, locks, mannerOf, marks } from './traits.js';
 import type { FireDeclaration, FullShot } from './types.js';
-import { batherOf, isFromBelow, isWet } from './water.js';
+import { batherOf, isFromBelow } from './water.js';
 import { land, landOn, stick, type Aspect } from './wounds.js';
 
 /** Declared weapon attacks are carried out, one unit after the other, whatever has become of the target (SEQ-10, SEQ-11). */
@@ -38,10 +35,6 @@ import { land, landOn, stick, type Aspect } from './wounds.js';
 type Rule<Type extends Step['type']> = StandardRule<Extract<Step, { type: Type }>>;
 type ShotFired = Extract<FullEvent, { type: 'ShotFired' }>;
 
-/** Cluster rolls: Artemis IV and a NARC pod help, an anti-missile system hinders (table 7.2.8). */
-const ARTEMIS = 2;
-const NARC = 2;
-const ANTI_MISSILE = -4;
 /** Clearing a jam: gunnery and this. */
 const UNJAM = 3;
 /** An aimed shot hits the location aimed at on these rolls of 2D6. */
@@ -262,74 +255,4 @@ function aimed(
       ? landOn(damageResolution, at, damage, aspect)
       : land(damageResolution, aspect, damage, dice);
   return { aimRoll, wound };
-}
-
-/** The groups of damage of a hit, each with a location of its own. */
-function groupsOf(unit: StandardUnit, shot: FullShot, cluster: ClusterRoll | null): readonly number[] {
-  const { weapon } = mountOf(unit, shot.mount);
-  const missiles = weapon.full.cluster;
-  if (cluster === null) return [weapon.damage];
-  if (missiles) return inGroups(cluster.hits * missiles.damage, missiles.group * missiles.damage);
-  // Pellets of cluster ammunition strike one by one; of several shots at once each does.
-  const points = mannerOf(shot.mode).shots > 1 ? weapon.damage : 1;
-  return Array.from({ length: cluster.hits }, () => points);
-}
-
-/** How many of a cluster hit: missiles, pellets, the rounds of an Ultra; `null` for what hits as one. */
-function clusterOf(
-  resolution: Resolution,
-  unit: StandardUnit,
-  shot: FullShot,
-): { readonly cluster: ClusterRoll | null; readonly missilesStopped: Effect['missilesStopped'] } {
-  const mount = mountOf(unit, shot.mount);
-  const { cluster: missiles, class: kind } = mount.weapon.full;
-  const munition = munitionOf(unit, shot.bin);
-  const { shots } = mannerOf(shot.mode);
-  const size = missiles?.size ?? (shots > 1 ? shots : munition === 'cluster' ? mount.weapon.damage : null);
-  if (size === null) return { cluster: null, missilesStopped: null };
-  const target = resolution.unit(shot.target);
-  const missilesStopped = kind === 'missile' ? antiMissile(resolution.state, target, unit) : null;
-  // Only rounds that are made for it listen to either (AMB-SEQ-12).
-  const isLaid = mount.artemis === true && shot.mode !== 'indirect' && (munition === 'artemis' || shot.bin === null);
-  const isPodded = munition === 'narc' && bearsPod(target, unit.side);
-  // A field on the way deafens Artemis IV; a pod only where its bearer stands in one (FIN-49).
-  const guidance = [
-    ...(isLaid ? [{ by: 'artemis', value: ARTEMIS, fails: isJammed(resolution.state, unit, target) } as const] : []),
-    ...(isPodded ? [{ by: 'narc', value: NARC, fails: isPodJammed(resolution.state, unit, target) } as const] : []),
-  ];
-  const failing = guidance.reduce((sum, { value, fails }) => sum + (fails ? value : 0), 0);
-  const modifiers = [
-    ...guidance.map(({ by, value }) => ({ by, value })),
-    ...(failing > 0 ? [{ by: 'ecm', value: -failing } as const] : []),
-    ...(missilesStopped ? [{ by: 'anti-missile', value: ANTI_MISSILE } as const] : []),
-  ];
-  // A Streak hits with all that it has, unless some are shot down.
-  const isLocked = locks(mount.weapon.full);
-  if (isLocked && !missilesStopped) {
-    return { cluster: { size, roll: null, modifiers, hits: size }, missilesStopped };
-  }
-  const more = modifiers.reduce((sum, { value }) => sum + value, 0);
-  const roll = isLocked ? null : resolution.dice.roll(2, 6, 'cluster');
-  const hits = clusterHits(size, (roll ? total(roll) : STREAK_ROLL) + more);
-  if (hits === null) throw new Error(`no cluster table for ${size}`);
-  return { cluster: { size, roll, modifiers, hits }, missilesStopped };
-}
-
-/** What a Streak counts as having rolled when an anti-missile system meets it. */
-const STREAK_ROLL = 11;
-
-/** The anti-missile system that meets a volley: whole, dry (FIN-15), with a round, not used this turn, and facing the shooter. */
-function antiMissile({ board }: StandardState, target: StandardUnit, shooter: StandardUnit): Effect['missilesStopped'] {
-  if (isImmobile(target)) return null;
-  const { fired, twist } = target.body;
-  const place = placeOf(target);
-  for (const mount of target.sheet.mounts) {
-    if (!isReflex(mount.weapon.full) || isGone(target, mount) || fired.includes(mount.id)) continue;
-    if (isWet(board, batherOf(target), mount.location)) continue;
-    const bin = binsFor(target, mount)[0]?.stowed;
-    if (bin && bearsOn({ place, twist, fourLegs: fourLegsOf(target) }, mount, placeOf(shooter).hex)) {
-      return { unit: target.id, mount: mount.id, bin: bin.id };
-    }
-  }
-  return null;
 }

@@ -1,0 +1,98 @@
+import { total } from '../../kernel/dice.js';
+import { placeOf } from '../movement.js';
+import type { StandardState, StandardUnit } from '../types.js';
+import { isGone, mountOf } from '../units.js';
+import { binsFor, munitionOf } from './ammunition.js';
+import { inGroups } from './body-tables.js';
+import { bearsPod, isJammed, isPodJammed } from './electronics.js';
+import type { ClusterRoll, FullEvent } from './events.js';
+import { clusterHits } from './hit-tables.js';
+import { fourLegsOf } from './legs.js';
+import { isImmobile } from './parts.js';
+import type { Resolution } from './resolution.js';
+import { bearsOn } from './to-hit.js';
+import { isReflex, locks, mannerOf } from './traits.js';
+import type { FullShot } from './types.js';
+import { batherOf, isWet } from './water.js';
+
+/** Missiles, pellets and bursts: how many of them hit, what guides them, what shoots them down (table 7.2.8). */
+
+type ShotFired = Extract<FullEvent, { type: 'ShotFired' }>;
+
+/** Cluster rolls: Artemis IV and a NARC pod help, an anti-missile system hinders. */
+const ARTEMIS = 2;
+const NARC = 2;
+const ANTI_MISSILE = -4;
+/** What a Streak counts as having rolled when an anti-missile system meets it. */
+const STREAK_ROLL = 11;
+
+/** The groups of damage of a hit, each with a location of its own. */
+export function groupsOf(unit: StandardUnit, shot: FullShot, cluster: ClusterRoll | null): readonly number[] {
+  const { weapon } = mountOf(unit, shot.mount);
+  const missiles = weapon.full.cluster;
+  if (cluster === null) return [weapon.damage];
+  if (missiles) return inGroups(cluster.hits * missiles.damage, missiles.group * missiles.damage);
+  // Pellets of cluster ammunition strike one by one; of several shots at once each does.
+  const points = mannerOf(shot.mode).shots > 1 ? weapon.damage : 1;
+  return Array.from({ length: cluster.hits }, () => points);
+}
+
+/** How many of a cluster hit: missiles, pellets, the rounds of an Ultra; `null` for what hits as one. */
+export function clusterOf(
+  resolution: Resolution,
+  unit: StandardUnit,
+  shot: FullShot,
+): { readonly cluster: ClusterRoll | null; readonly missilesStopped: ShotFired['missilesStopped'] } {
+  const mount = mountOf(unit, shot.mount);
+  const { cluster: missiles, class: kind } = mount.weapon.full;
+  const munition = munitionOf(unit, shot.bin);
+  const { shots } = mannerOf(shot.mode);
+  const size = missiles?.size ?? (shots > 1 ? shots : munition === 'cluster' ? mount.weapon.damage : null);
+  if (size === null) return { cluster: null, missilesStopped: null };
+  const target = resolution.unit(shot.target);
+  const missilesStopped = kind === 'missile' ? antiMissile(resolution.state, target, unit) : null;
+  // Only rounds that are made for it listen to either (AMB-SEQ-12).
+  const isLaid = mount.artemis === true && shot.mode !== 'indirect' && (munition === 'artemis' || shot.bin === null);
+  const isPodded = munition === 'narc' && bearsPod(target, unit.side);
+  // A field on the way deafens Artemis IV; a pod only where its bearer stands in one (FIN-49).
+  const guidance = [
+    ...(isLaid ? [{ by: 'artemis', value: ARTEMIS, fails: isJammed(resolution.state, unit, target) } as const] : []),
+    ...(isPodded ? [{ by: 'narc', value: NARC, fails: isPodJammed(resolution.state, unit, target) } as const] : []),
+  ];
+  const failing = guidance.reduce((sum, { value, fails }) => sum + (fails ? value : 0), 0);
+  const modifiers = [
+    ...guidance.map(({ by, value }) => ({ by, value })),
+    ...(failing > 0 ? [{ by: 'ecm', value: -failing } as const] : []),
+    ...(missilesStopped ? [{ by: 'anti-missile', value: ANTI_MISSILE } as const] : []),
+  ];
+  // A Streak hits with all that it has, unless some are shot down.
+  const isLocked = locks(mount.weapon.full);
+  if (isLocked && !missilesStopped) {
+    return { cluster: { size, roll: null, modifiers, hits: size }, missilesStopped };
+  }
+  const more = modifiers.reduce((sum, { value }) => sum + value, 0);
+  const roll = isLocked ? null : resolution.dice.roll(2, 6, 'cluster');
+  const hits = clusterHits(size, (roll ? total(roll) : STREAK_ROLL) + more);
+  if (hits === null) throw new Error(`no cluster table for ${size}`);
+  return { cluster: { size, roll, modifiers, hits }, missilesStopped };
+}
+
+/** The anti-missile system that meets a volley: whole, dry (FIN-15), with a round, not used this turn, and facing the shooter. */
+function antiMissile(
+  { board }: StandardState,
+  target: StandardUnit,
+  shooter: StandardUnit,
+): ShotFired['missilesStopped'] {
+  if (isImmobile(target)) return null;
+  const { fired, twist } = target.body;
+  const place = placeOf(target);
+  for (const mount of target.sheet.mounts) {
+    if (!isReflex(mount.weapon.full) || isGone(target, mount) || fired.includes(mount.id)) continue;
+    if (isWet(board, batherOf(target), mount.location)) continue;
+    const bin = binsFor(target, mount)[0]?.stowed;
+    if (bin && bearsOn({ place, twist, fourLegs: fourLegsOf(target) }, mount, placeOf(shooter).hex)) {
+      return { unit: target.id, mount: mount.id, bin: bin.id };
+    }
+  }
+  return null;
+}
