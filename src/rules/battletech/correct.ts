@@ -11,7 +11,15 @@ import { withArmor, withFound, withLost } from './damage/take.js';
 import { VITAL } from './tables.js';
 import type { Place, State, Unit } from './types.js';
 import type { BattleTech } from './battletech.js';
-import { LOCATIONS, REAR_LOCATIONS, type Level, type Location, type MountId, type RearLocation } from './vocabulary.js';
+import {
+  LOCATIONS,
+  REAR_LOCATIONS,
+  mountId,
+  type Level,
+  type Location,
+  type MountId,
+  type RearLocation,
+} from './vocabulary.js';
 import type { AmmoBin, Mount } from './record-sheet.js';
 import { changeUnit, findMount, findUnit, unitIn } from './units.js';
 
@@ -66,9 +74,9 @@ export function factOf(fact: Fact): BattleTechFact | null {
       return location && typeof to === 'number' ? { unit, set, which: location, to } : null;
     }
     case 'ammo':
-      return which !== null && typeof to === 'number' ? { unit, set, which: which as MountId, to } : null;
+      return which !== null && typeof to === 'number' ? { unit, set, which: mountId(which), to } : null;
     case 'weapon':
-      return which !== null && (to === 'lost' || to === 'ok') ? { unit, set, which: which as MountId, to } : null;
+      return which !== null && (to === 'lost' || to === 'ok') ? { unit, set, which: mountId(which), to } : null;
     default: {
       const full = fullFactOf(fact);
       return full && { unit, ...full };

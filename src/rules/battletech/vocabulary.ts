@@ -37,5 +37,9 @@ export type AmmoId = Brand<string, 'AmmoId'>;
 /** The letter of a weapon on its record sheet: `A`, `B`, … */
 export type MountId = Brand<string, 'MountId'>;
 
+export const weaponId = (text: string): WeaponId => text as WeaponId;
+export const ammoId = (text: string): AmmoId => text as AmmoId;
+export const mountId = (text: string): MountId => text as MountId;
+
 export const RANGES = ['short', 'medium', 'long'] as const;
 export type Range = (typeof RANGES)[number];

@@ -1,4 +1,4 @@
-import type { AmmoId, WeaponId } from './vocabulary.js';
+import { ammoId, weaponId, type WeaponId } from './vocabulary.js';
 import type { QuickStartWeapon } from './record-sheet.js';
 
 interface Row {
@@ -38,7 +38,7 @@ const ROWS = {
 const table: Readonly<Record<string, Row>> = ROWS;
 
 /** The ids of all weapons, in the order of the table. */
-export const WEAPON_IDS: readonly WeaponId[] = Object.keys(ROWS).map((id) => id as WeaponId);
+export const WEAPON_IDS: readonly WeaponId[] = Object.keys(ROWS).map(weaponId);
 
 /** The weapon with an id, or `null` when the table has none. */
 export function weaponOf(id: string): QuickStartWeapon | null {
@@ -46,10 +46,10 @@ export function weaponOf(id: string): QuickStartWeapon | null {
   if (!row) return null;
   const [short, medium, long] = row.ranges;
   return {
-    id: id as WeaponId,
+    id: weaponId(id),
     damage: row.damage,
     groups: row.groups ?? [row.damage],
     ranges: { short, medium, long },
-    ammo: row.ammo === undefined ? null : (row.ammo as AmmoId),
+    ammo: row.ammo === undefined ? null : ammoId(row.ammo),
   };
 }

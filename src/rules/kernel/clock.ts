@@ -1,4 +1,4 @@
-import type { QuestionId, SeatId } from './ids.js';
+import { seatId, type QuestionId, type SeatId } from './ids.js';
 import type { Question } from './questions.js';
 
 /**
@@ -276,7 +276,7 @@ function credited(clock: ClockState, event: Extract<ClockEvent, { type: 'ClockCr
     ),
     seats: Object.fromEntries(
       Object.entries(clock.seats).map(([seat, each]) => {
-        const given = mine(seat as SeatId) && !clock.running.some((one) => one.seat === seat && !one.banked);
+        const given = mine(seatId(seat)) && !clock.running.some((one) => one.seat === seat && !one.banked);
         return [seat, given ? { ...each, bank: each.bank + event.ms } : each];
       }),
     ),

@@ -13,7 +13,7 @@ import { priceOf, priceProblem } from './prices.js';
 import { suppressing } from './suppression.js';
 import { begin, takeCover } from './take-cover.js';
 import { isPlaceOn } from './terrain.js';
-import type { Character, WeaponId, ZoneId } from './types.js';
+import { zoneId, type Character, type WeaponId, type ZoneId } from './types.js';
 import type { State } from './state.js';
 import type { Step } from './steps.js';
 import type { Event } from './events.js';
@@ -216,7 +216,7 @@ export function perform(
     }
     case 'suppress': {
       const { at, weapon } = action;
-      const zone = `sf${state.zonesPlaced + 1}` as ZoneId;
+      const zone = zoneId(`sf${state.zonesPlaced + 1}`);
       const radius = showing(one).suppression;
       const marked: Event = { type: 'SuppressionMarked', unit, zone, at, radius, weapon };
       return { events: firingInto(state, zone, [...begun(state), marked]), then: [] };

@@ -1,5 +1,5 @@
 import type { Option, Blanks } from '../kernel/choices.js';
-import { never, type UnitId } from '../kernel/ids.js';
+import { never, unitId, type UnitId } from '../kernel/ids.js';
 import type { Point } from '../geometry/plane/point.js';
 import { actionChoice } from './action-choices.js';
 import { assaultMoveProblem } from './assault.js';
@@ -142,7 +142,7 @@ const STANDING_ANSWERS = ['always', 'never'] as const;
 /** The circle that the marker can be moved within. */
 const around = (state: State, { at, most }: About<'scatter'>): readonly (readonly [number, number])[] =>
   circleOutline(state, at, most)
-    .filter((point) => checkScatter(state, { ask: 'scatter', thrower: '' as UnitId, at, most }, point) === null)
+    .filter((point) => checkScatter(state, { ask: 'scatter', thrower: unitId(''), at, most }, point) === null)
     .map(({ x, y }) => [x, y] as const);
 
 function deployChoice(state: State, { units }: About<'deploy'>, partial: Blanks): Next {

@@ -49,8 +49,12 @@ export type WeaponId = Brand<string, 'WeaponId'>;
 export type PieceId = Brand<string, 'PieceId'>;
 export type ZoneId = Brand<string, 'ZoneId'>;
 
+export const weaponId = (text: string): WeaponId => text as WeaponId;
+export const pieceId = (text: string): PieceId => text as PieceId;
+export const zoneId = (text: string): ZoneId => text as ZoneId;
+
 /** The weapon that a thrown grenade counts as (T48-16, AMB-T48-38). */
-export const GRENADE: WeaponId = 'grenade' as WeaponId;
+export const GRENADE: WeaponId = weaponId('grenade');
 
 /** A piece of terrain, made of convex shapes. `climb`: its edge is a height to climb or descend (T48-31, AMB-T48-30). */
 export interface Piece {

@@ -1,4 +1,4 @@
-import type { BinId, CriticalSlot } from '../../../rules/battletech/standard/types.js';
+import { binId, type CriticalSlot } from '../../../rules/battletech/standard/types.js';
 import type { Location } from '../../../rules/battletech/vocabulary.js';
 import type { StandardMount, StowedBin } from '../../../rules/battletech/record-sheet.js';
 import { byLocation } from '../../../rules/battletech/units.js';
@@ -52,7 +52,7 @@ export function stow(
       }
       case 'ammo': {
         const { munition, rounds } = line;
-        const id = `${location}-${index + 1}` as BinId;
+        const id = binId(`${location}-${index + 1}`);
         ammo.push({ ammo: line.ammo, left: rounds, full: rounds, stowed: { id, location, munition } });
         return [{ holds: 'ammo', bin: id }];
       }

@@ -4,6 +4,7 @@ import {
   LOCATIONS,
   REAR_LOCATIONS,
   UNIT_KINDS,
+  mountId,
   type AmmoId,
   type Level,
   type MountId,
@@ -201,7 +202,7 @@ const mountedAs = <W extends Weapon>(
 ) => ({ id: letter(i), weapon: known(of(weapon), weapon), location });
 
 /** The letter of the weapon with an index from 0: `A`, `B`, … */
-const letter = (index: number): MountId => String.fromCharCode('A'.charCodeAt(0) + index) as MountId;
+const letter = (index: number): MountId => mountId(String.fromCharCode('A'.charCodeAt(0) + index));
 
 const ammoOf = (weapon: string): AmmoId | null => known(fullWeaponOf(weapon), weapon).ammo;
 

@@ -2,7 +2,7 @@ import { HIGHEST_TO_HIT } from '../../../rules/battletech/tables.js';
 import { plainShot, possibleFullShots, twistFor } from '../../../rules/battletech/standard/gunnery.js';
 import type { Unit } from '../../../rules/battletech/types.js';
 import type { MountId } from '../../../rules/battletech/vocabulary.js';
-import type { Aimed, BinId, Twist } from '../../../rules/battletech/standard/types.js';
+import { binId, type Aimed, type BinId, type Twist } from '../../../rules/battletech/standard/types.js';
 import type { Command } from '../../../rules/battletech/commands.js';
 import { refuse, type Refusal } from '../../../rules/kernel/refusal.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
@@ -221,7 +221,7 @@ function binsCalled(context: Context, unit: Unit, named: Clause): Read<readonly 
     );
     // A name that is a bin's name in form goes through: the rules say what is wrong with it.
     if (bins.length === 0 && !isBin(piece)) return unreadable(context, piece, [], known);
-    found.push(...(bins.length > 0 ? bins : [text as BinId]));
+    found.push(...(bins.length > 0 ? bins : [binId(text)]));
   }
   return found.length > 0 ? ok(found) : unreadable(context, undefined, [], known);
 }

@@ -7,7 +7,7 @@ import { filledSlots } from '../../../rules/battletech/standard/condition.js';
 import { slotName, slotNamed } from '../../../rules/battletech/standard/correct.js';
 import type { Unit } from '../../../rules/battletech/types.js';
 import type { BattleTechView } from '../../../rules/battletech/battletech.js';
-import { LOCATIONS, REAR_LOCATIONS, type Location, type MountId } from '../../../rules/battletech/vocabulary.js';
+import { LOCATIONS, REAR_LOCATIONS, mountId, type Location } from '../../../rules/battletech/vocabulary.js';
 import { FACING_NAMES, parseFacing } from '../../../rules/geometry/hex/facing.js';
 import { parseHex } from '../../../rules/geometry/hex/hex.js';
 import type { Fact } from '../../../rules/kernel/proposal.js';
@@ -98,7 +98,7 @@ function factIn({ id: unit, sheet, ammo, body }: Unit, words: readonly string[])
     const facing = parseFacing(third);
     return hex && facing !== null ? { unit, set: 'place', to: { hex, facing } } : null;
   }
-  const mount = sheet.mounts.find(({ id }) => id === second.toUpperCase())?.id ?? (second.toUpperCase() as MountId);
+  const mount = sheet.mounts.find(({ id }) => id === second.toUpperCase())?.id ?? mountId(second.toUpperCase());
   const count = /^\d{1,3}$/u.test(third) ? Number(third) : null;
   const bin = ammo.flatMap(({ stowed }) => stowed?.id ?? []).find((id) => id === second.toUpperCase());
   if (word === 'ammo' && bin) return count === null ? null : { unit, set: 'bin', which: bin, to: count };

@@ -2,7 +2,7 @@ import { nameOf } from '../../../i18n/index.js';
 import type { Unit } from '../../../rules/battletech/types.js';
 import type { Location } from '../../../rules/battletech/vocabulary.js';
 import { SPECIAL_MODES, type FireMode } from '../../../rules/battletech/standard/traits.js';
-import { MUNITIONS, type BinId, type Munition } from '../../../rules/battletech/standard/types.js';
+import { MUNITIONS, binId, type BinId, type Munition } from '../../../rules/battletech/standard/types.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
 import { plain } from '../../../orders/text.js';
@@ -68,7 +68,7 @@ export function readManner(context: Context, clause: Clause): Result<Manner, Ref
       manner = mode ? { ...manner, mode } : { ...manner, munition };
       i += 1;
     } else {
-      manner = { ...manner, bin: (next?.text.toUpperCase() ?? '') as BinId };
+      manner = { ...manner, bin: binId(next?.text.toUpperCase() ?? '') };
       i += 2;
     }
   }

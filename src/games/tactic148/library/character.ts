@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { steps } from '../../../rules/geometry/plane/point.js';
-import { SKILLS, type Card, type CardSide, type Weapon, type WeaponId } from '../../../rules/tactic148/types.js';
+import { SKILLS, weaponId, type Card, type CardSide, type Weapon } from '../../../rules/tactic148/types.js';
 import { schemaLink, slug, words } from '../../../library/words.js';
 import { label, length } from './words.js';
 import type { WeaponRow } from './weapons.js';
@@ -98,7 +98,7 @@ function sideOf(side: CharacterFile['healthy'], weapons: readonly WeaponRow[]): 
       const row = weapons.find((each) => each.id === id);
       if (!row) return [];
       const { name, silhouette, machineGun } = row;
-      return [{ id: id as WeaponId, name, silhouette, long, short, machineGun }];
+      return [{ id: weaponId(id), name, silhouette, long, short, machineGun }];
     }),
     grenade: side.grenade && { radius: steps(side.grenade.radius), dice: side.grenade.dice },
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { at, steps } from '../../../rules/geometry/plane/point.js';
 import { disc, isConvex, polygon, rectangle, type Shape } from '../../../rules/geometry/plane/shape.js';
-import { LOOKS, TERRAIN_KINDS, type PieceId, type Table } from '../../../rules/tactic148/types.js';
+import { LOOKS, TERRAIN_KINDS, pieceId, type Table } from '../../../rules/tactic148/types.js';
 import { schemaLink, slug, words } from '../../../library/words.js';
 import { length } from './words.js';
 
@@ -96,7 +96,7 @@ export const tableOf = (id: string, file: TableFile): Table => ({
   width: steps(file.width),
   height: steps(file.height),
   pieces: file.pieces.map(({ id: piece, kind, look, climb = false, shapes }) => ({
-    id: piece as PieceId,
+    id: pieceId(piece),
     kind,
     look,
     climb,

@@ -2,7 +2,13 @@ import { enemiesOf, findZone, onTable, placeOf, showing } from '../../../rules/t
 import { distanceTo, sees, seesPoint } from '../../../rules/tactic148/lines.js';
 import { canAct, tokensOf } from '../../../rules/tactic148/prices.js';
 import { isEffective, isInside, suppressing } from '../../../rules/tactic148/suppression.js';
-import type { Character, SuppressionZone, Table, WeaponId, ZoneId } from '../../../rules/tactic148/types.js';
+import {
+  zoneId,
+  type Character,
+  type SuppressionZone,
+  type Table,
+  type WeaponId,
+} from '../../../rules/tactic148/types.js';
 import type { State } from '../../../rules/tactic148/state.js';
 import type { Action } from '../../../rules/tactic148/commands.js';
 import { along, between, written, type Point } from '../../../rules/geometry/plane/point.js';
@@ -63,7 +69,7 @@ const canBeJoined = (state: State, one: Character): boolean =>
     (friend) => friend.id !== one.id && !friend.doings.attacked && friend.suppressing === null && canAct(state, friend),
   );
 
-const NEW = 'new' as ZoneId;
+const NEW = zoneId('new');
 
 const plan = (command: Action, value: number): Plan => ({ command, reasons: [{ reason: 'pinned', value }] });
 

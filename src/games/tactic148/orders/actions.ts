@@ -1,4 +1,4 @@
-import type { Character, WeaponId, ZoneId } from '../../../rules/tactic148/types.js';
+import { zoneId, type Character, type WeaponId, type ZoneId } from '../../../rules/tactic148/types.js';
 import type { Action } from '../../../rules/tactic148/commands.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../../rules/kernel/result.js';
@@ -137,7 +137,7 @@ function zoneCalled(context: Context, { side }: Character, rest: readonly Piece[
   const typed = textOf(rest).toLowerCase();
   const known = context.view.game.zones.find(({ id }) => id === typed);
   // A zone that nobody knows is for the rules to refuse, which name those there are.
-  return ok(known?.id ?? (typed as ZoneId));
+  return ok(known?.id ?? zoneId(typed));
 }
 
 /** `to 11,7 then fire VG-Grenadier`, or `fire VG-Grenadier then to 11,7`: the order of the two is theirs. */

@@ -8,7 +8,7 @@ import { isLost } from '../damage/lost.js';
 import { withStruck, withStructure } from '../damage/take.js';
 import { binOf, ENGINE_DEAD, engineHits, filledSlots } from './condition.js';
 import { partHits } from './parts.js';
-import type { BinId, Body } from './types.js';
+import { binId, type BinId, type Body } from './types.js';
 
 /** Facts that only the standard level has: heat, structure, critical slots, wounds of the pilot, lying or shut down, rounds of a bin. */
 export type FullFact =
@@ -60,7 +60,7 @@ export function fullFactOf({ set, which, to }: Fact): FullFact | null {
       return location && typeof to === 'number' ? { set, which: location, to } : null;
     }
     case 'bin':
-      return which !== null && typeof to === 'number' ? { set, which: which as BinId, to } : null;
+      return which !== null && typeof to === 'number' ? { set, which: binId(which), to } : null;
     case 'slot': {
       const name = slotNamed(which ?? '');
       return name && (to === 'lost' || to === 'ok') ? { set, which: name, to } : null;

@@ -47,6 +47,7 @@ export const MUNITIONS = ['standard', 'cluster', 'artemis', 'narc', 'inferno', '
 export type Munition = (typeof MUNITIONS)[number];
 
 export type BinId = Brand<string, 'BinId'>;
+export const binId = (text: string): BinId => text as BinId;
 
 /** A ton (or half) of ammunition in its slot. */
 export interface Stowed {

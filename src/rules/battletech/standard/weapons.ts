@@ -1,4 +1,4 @@
-import type { AmmoId, WeaponId } from '../vocabulary.js';
+import { ammoId, weaponId, type WeaponId } from '../vocabulary.js';
 import type { StandardWeapon } from '../record-sheet.js';
 import { toHitOf } from './traits.js';
 import type { Cluster, FullWeapon } from './types.js';
@@ -36,11 +36,11 @@ function arm(family: WeaponFamily, id: string, row: WeaponRow): Arm {
   const cluster: Cluster | null = missiles === undefined ? null : { size: missiles, damage, group };
   return {
     weapon: {
-      id: id as WeaponId,
+      id: weaponId(id),
       damage,
       groups: [damage],
       ranges: { short, medium, long },
-      ammo: rounds === undefined ? null : (id as AmmoId),
+      ammo: rounds === undefined ? null : ammoId(id),
       full: { class: family.class, tech, heat, minimum, toHit: toHitOf(traits), cluster, traits, explodes },
     },
     name,
