@@ -58,7 +58,7 @@ export const clock = z
   .string()
   .optional()
   .describe(
-    'The clock of a match unless whoever makes it chooses another, e.g. `correspondence turn 24h`, written as in /clock set.',
+    'The clock of a match unless whoever makes it chooses another, e.g. `correspondence turn 24h`, written as in /clock change.',
   );
 
 /** The options that a scenario sets. */

@@ -1,5 +1,6 @@
 import type { Chapter, Decided, Happened, Order, Ruleset } from '../rules/kernel/contract.js';
 import { isAnswered } from '../rules/kernel/agenda.js';
+import { settingsIn } from '../rules/kernel/clock-changed.js';
 import type { QuestionId } from '../rules/kernel/ids.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
@@ -232,15 +233,19 @@ function orderApplied(
   };
 }
 
-/** What follows for the header from what happened: a seat changes hands (the dice keep the salt of the one who joined), the match ends. */
+/**
+ * What follows for the header from what happened: a seat changes hands (the dice keep the salt of the one who joined), the match ends.
+ * In play the state's clock is the match's: the header only notes it for what is asked of all matches at once.
+ */
 function followed(header: MatchHeader, happened: readonly Happened<AnyGame>[], at: Instant): HeaderChange {
-  return happened.reduce<HeaderChange>((change, { event }) => {
+  return happened.reduce<HeaderChange>((change, { event, after }) => {
     if (event.type === 'Substituted' && 'player' in event) {
       const holders = (change.holders ?? header.holders).map((holder) =>
         holder.seat === event.seat ? { ...holder, player: playerId(event.player), joinedAt: at } : holder,
       );
       return { ...change, holders };
     }
+    if (event.type === 'ClockChanged' || event.type === 'Rewound') return { ...change, clock: settingsIn(after) };
     return event.type === 'Ended' ? { ...change, status: 'ended', endedAt: at } : change;
   }, {});
 }

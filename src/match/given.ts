@@ -53,6 +53,7 @@ export function isOwnAffair(
       case 'Rewound':
       case 'Corrected':
       case 'Substituted':
+      case 'ClockChanged':
         return false;
       case 'Conceded':
       case 'AbandonVoted':

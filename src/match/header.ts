@@ -43,6 +43,7 @@ export interface MatchHeader {
   readonly options: Readonly<Record<string, string>>;
   /** Rosters of players that take the place of the scenario's forces. */
   readonly forces: Forces;
+  /** How it is to be timed, as the lobby has it; once begun, as its state says. */
   readonly clock: ClockSettings;
   readonly locale: Locale;
   readonly guild: string | null;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Scenario } from '../library/contract.js';
 import type { Order } from '../rules/kernel/contract.js';
 import type { ClockSettings } from '../rules/kernel/clock.js';
+import { settingsIn } from '../rules/kernel/clock-changed.js';
 import type { SideId } from '../rules/kernel/ids.js';
 import { chooseOptions } from '../rules/kernel/options.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
@@ -9,7 +10,7 @@ import { fail, ok, type Result } from '../rules/kernel/result.js';
 import { seatsOf } from '../rules/kernel/seats.js';
 import type { AnyGame } from '../rules/registry.js';
 import { clockFrom } from './clock-text.js';
-import type { Act, NewMatch } from './acts.js';
+import type { Act, NewMatch, Table } from './acts.js';
 import { LONGEST_SALT, saltFrom } from './dice.js';
 import type { HeaderChange } from './ports.js';
 import { REFEREE, matchId, type Holder, type MatchHeader, type MatchId, type PlayerId } from './header.js';
@@ -239,6 +240,9 @@ export function start(header: MatchHeader, scenario: Scenario, act: Act): Result
 /** A set-up with its clock; without one it says nothing of it. */
 export const timed = (setup: AnyGame['setup'], clock: ClockSettings): AnyGame['setup'] =>
   clock.kind === 'none' ? setup : { ...setup, clock };
+
+/** The clock of a match: in the lobby the one that is chosen, then the one that its state goes by. */
+export const clockOf = ({ header, state }: Table): ClockSettings => (state ? settingsIn(state) : header.clock);
 
 function dealSeats(holders: readonly Holder[]): readonly Holder[] {
   return holders.map((holder) => {

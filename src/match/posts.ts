@@ -80,7 +80,7 @@ export function planPosts(news: News): readonly OutboxItem[] {
   const inPlay = events.length > 0;
   const starts = inPlay && events[0]?.seq === 1;
   return [
-    ...(starts || !inPlay ? [put('lobby', seq)] : []),
+    ...(starts || !inPlay || isRetimed(news) ? [put('lobby', seq)] : []),
     ...reports(news),
     ...pings(news),
     ...votes(news),
@@ -130,16 +130,20 @@ function votes({ before, after, events }: News): readonly OutboxItem[] {
  * A person begins to be awaited: one ping, for the first of the questions put to them. None for whoever has just acted, nor
  * for one who was awaited already. Pings of closed questions are withdrawn.
  */
-function pings({ before, after, events, actor }: News): readonly OutboxItem[] {
+function pings(news: News): readonly OutboxItem[] {
+  const { before, after, events, actor } = news;
   const openBefore = openIn(before);
   const openAfter = openIn(after.state);
   const seq = after.header.version;
   const stillOpen = new Set(openAfter.map((question) => question.id));
+  // Under another clock all who are awaited have another time, and what reminded them of the old one is void.
+  const isNew = isRetimed(news);
+  const wasTimed = Boolean(before?.clock ?? before?.restingClock);
   const withdrawn = openBefore
-    .filter((question) => !stillOpen.has(question.id) && holderOf(after.header, question.seat) !== REFEREE)
+    .filter(({ seat }) => holderOf(after.header, seat) !== REFEREE)
     .flatMap(({ id }) => [
-      pingPost(id),
-      ...(after.header.clock.kind === 'none' ? [] : REMINDERS.map((reminder) => reminderPost(id, reminder))),
+      ...(stillOpen.has(id) ? [] : [pingPost(id)]),
+      ...(wasTimed && (isNew || !stillOpen.has(id)) ? REMINDERS.map((reminder) => reminderPost(id, reminder)) : []),
     ])
     .map((post): OutboxItem => ({ post, action: 'delete', seq }));
   // A call to whoever gave their seat to another is void; the other one has just said yes, or is Arbitre.
@@ -148,7 +152,7 @@ function pings({ before, after, events, actor }: News): readonly OutboxItem[] {
     .filter(({ seat }) => given.includes(seat))
     .map(({ id }): OutboxItem => ({ post: pingPost(id), action: 'delete', seq }));
   const known = new Set<PlayerId | null>([REFEREE, actor, null]);
-  for (const { id, seat } of openBefore) if (stillOpen.has(id)) known.add(holderOf(after.header, seat));
+  for (const { id, seat } of openBefore) if (stillOpen.has(id) && !isNew) known.add(holderOf(after.header, seat));
   const put: OutboxItem[] = [];
   for (const { id, seat } of openAfter) {
     const player = holderOf(after.header, seat);
@@ -158,6 +162,10 @@ function pings({ before, after, events, actor }: News): readonly OutboxItem[] {
   }
   return [...withdrawn, ...handed, ...put];
 }
+
+/** Whether the match goes by another clock than before: by consent, or because it went back to before that. */
+const isRetimed = ({ before, after }: News): boolean =>
+  before !== null && before.clock?.settings !== after.state?.clock?.settings;
 
 /** Who sits in a seat. */
 export function holderOf(header: MatchHeader, seat: string): PlayerId | null {

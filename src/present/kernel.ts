@@ -31,6 +31,7 @@ export function kernelLines(event: KernelEvent<GameTypes>, words: OwnWords, tong
     case 'ClockPaused':
     case 'ClockResumed':
     case 'ClockCredited':
+    case 'ClockChanged':
     case 'TimedOut':
     case 'Claimed':
       return [clockLine(event, tongue)];

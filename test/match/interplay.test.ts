@@ -119,6 +119,46 @@ describe('taking back', () => {
     expect(await proves(house, match)).toMatchObject({ ok: true });
   });
 
+  test('C-05 nor a change of the clock; by consent it comes back, and the record proves it', async () => {
+    const { house, match, act, add, guess } = await timed();
+    const agree = async (player: PlayerId, hours: number) => {
+      const { proposal } = await stateOf(house, match);
+      accepted(await house.referee.vote({ ...act(player, hours), proposal: proposal?.id ?? '', agrees: true }));
+    };
+    const clock = { ...CLOCK, turn: 24 * HOUR, bank: 12 * HOUR };
+    const noted = async () => [
+      (await house.referee.table(match))?.header.clock,
+      (await house.store.header(match))?.clock,
+    ];
+    accepted(await add(ANN, 0));
+    accepted(await add(BOB, 0));
+    accepted(await guess(ANN, 1));
+    accepted(await house.referee.propose({ ...act(BOB, 2), motion: { kind: 'retime', clock }, arbiter: false }));
+    expect(await dueAt(house, match, 'blue')).toBe(48);
+    await agree(ANN, 3);
+    expect(await dueAt(house, match, 'blue')).toBe(3 + 24 + 12);
+    // Her guess still waits sealed.
+    expect((await stateOf(house, match)).agenda.at(-1)?.asked?.answers).toHaveLength(1);
+    expect(await noted()).toEqual([clock, clock]);
+    accepted(await house.referee.undo(act(ANN, 4)));
+    expect((await stateOf(house, match)).proposal?.asked).toEqual(['blue']);
+    await agree(BOB, 5);
+    expect((await stateOf(house, match)).clock?.settings).toEqual(CLOCK);
+    expect(await dueAt(house, match, 'blue')).toBe(5 + 48);
+    expect(await noted()).toEqual([CLOCK, CLOCK]);
+    accepted(
+      await house.referee.propose({
+        ...act(ANN, 6),
+        motion: { kind: 'retime', clock: { kind: 'none' } },
+        arbiter: true,
+      }),
+    );
+    await agree(BOB, 7);
+    expect(await dueAt(house, match, 'blue')).toBeUndefined();
+    expect(await noted()).toEqual([{ kind: 'none' }, { kind: 'none' }]);
+    expect(await proves(house, match)).toMatchObject({ ok: true });
+  });
+
   test('takes no gift of time back without asking', async () => {
     const { house, match, act, submit, add, guess } = await timed();
     accepted(await add(ANN, 0));

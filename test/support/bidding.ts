@@ -3,7 +3,7 @@ import type { ClockSettings } from '../../src/rules/kernel/clock.js';
 import type { GameTypes, MatchEvent, MatchState, SetupBase } from '../../src/rules/kernel/contract.js';
 import type { Game, StepRule } from '../../src/rules/kernel/game.js';
 import { seatId, sideId, type SeatId } from '../../src/rules/kernel/ids.js';
-import type { Fact } from '../../src/rules/kernel/proposal.js';
+import type { Fact, Motion } from '../../src/rules/kernel/proposal.js';
 import { refuse } from '../../src/rules/kernel/refusal.js';
 import { ok } from '../../src/rules/kernel/result.js';
 import { ruleset } from '../../src/rules/kernel/ruleset.js';
@@ -122,15 +122,23 @@ const bidding = ruleset(game);
 
 const DAYS: ClockSettings = { kind: 'correspondence', turn: 1000, reaction: 100, bank: 500 };
 
-/** A match of it, and each event with the state before it. */
+/** What has happened in a match of it: when, and the states around it. */
+interface Moment {
+  readonly event: MatchEvent<Bidding>;
+  readonly before: MatchState<Bidding> | null;
+  readonly after: MatchState<Bidding>;
+  readonly at: number;
+}
+
+/** A match of it, and each event with the states around it. */
 export class BiddingMatch {
   state: MatchState<Bidding>;
-  readonly told: { readonly event: MatchEvent<Bidding>; readonly before: MatchState<Bidding> | null }[] = [];
+  readonly told: Moment[] = [];
 
   constructor(clock: ClockSettings = DAYS) {
     const setup = { sides: [sideId('red'), sideId('blue')], seats: [seat(RED), seat(BLUE)], options: {}, clock };
     const events = accepted(startMatch(bidding, setup, seededDice('s', 0), 0));
-    this.state = this.#fold(events, null);
+    this.state = this.#fold(events, null, 0);
   }
 
   /** A seat bids for a lot; at an instant. */
@@ -140,16 +148,26 @@ export class BiddingMatch {
 
   submit(order: Given<Bidding>) {
     const result = decideOrder(bidding, this.state, order, seededDice('s', this.state.diceRolled));
-    if (result.ok) this.state = this.#fold(result.value, this.state);
+    if (result.ok) this.state = this.#fold(result.value, this.state, order.at ?? 0);
     return result;
   }
 
   /** The arbiter sets the limit. */
   limit(to: number, at = 0): void {
     const fact: Fact = { of: 'table', set: 'limit', which: null, to };
-    const motion = { kind: 'correct', facts: [fact], reason: 'misread' } as const;
+    accepted(this.enact({ kind: 'correct', facts: [fact], reason: 'misread' }, at));
+  }
+
+  /** The arbiter carries a motion out; of one that goes back, to right after so many events. */
+  enact(motion: Motion, at: number) {
     const how = { by: null, warrant: 'arbiter', at } as const;
-    this.state = this.#fold(accepted(enactMotion(bidding, this.state, motion, how, seededDice('s', 0))), this.state);
+    const goal = motion.kind === 'undo' || motion.kind === 'return' ? this.told[motion.to - 1] : undefined;
+    const past = goal
+      ? { state: goal.after, at: goal.at, until: this.told[this.told.indexOf(goal) + 1]?.at ?? at }
+      : null;
+    const result = enactMotion(bidding, this.state, motion, how, seededDice('s', 0), past);
+    if (result.ok) this.state = this.#fold(result.value, past?.state ?? this.state, at);
+    return result;
   }
 
   /** All that a seat can read of what happened, as it is told now. */
@@ -171,11 +189,12 @@ export class BiddingMatch {
       );
   }
 
-  #fold(events: readonly MatchEvent<Bidding>[], from: MatchState<Bidding> | null): MatchState<Bidding> {
+  #fold(events: readonly MatchEvent<Bidding>[], from: MatchState<Bidding> | null, at: number): MatchState<Bidding> {
     let state = from;
     for (const event of events) {
-      this.told.push({ event, before: state });
-      state = bidding.evolve(state, event);
+      const after = bidding.evolve(state, event);
+      this.told.push({ event, before: state, after, at });
+      state = after;
     }
     if (!state) throw new Error('nothing began');
     return state;

@@ -1,10 +1,12 @@
 import { nameOf, t } from '../../i18n/index.js';
 import { clockFrom, clockText, CLOCK_PRESETS, spanFrom } from '../../match/clock-text.js';
 import type { Table } from '../../match/acts.js';
+import { clockOf } from '../../match/lobby.js';
 import { refuseMatch } from '../../match/refusals.js';
 import { clockMessage } from '../../present/posts/clock.js';
 import { seatName } from '../../present/posts/lines.js';
 import type { ClockSettings } from '../../rules/kernel/clock.js';
+import type { Motion } from '../../rules/kernel/proposal.js';
 import { seatId, type SeatId } from '../../rules/kernel/ids.js';
 import { MOST_EXTENSION } from '../../rules/kernel/extension.js';
 import type { Services, Offer, Press, Reply, Request, Runnable, SlashCommand } from '../contract.js';
@@ -17,38 +19,43 @@ import { ofChannel, ofMatch, tableHere, viewerOf } from '../table.js';
 
 type Then = (services: Services, request: Request, table: Table) => Promise<Reply> | Reply;
 
-async function shown(services: Services, request: Request, table: Table): Promise<Reply> {
+async function shown(services: Services, request: Request, table: Table, wantsAnother = false): Promise<Reply> {
   const { player, tongue, at } = request;
   const { header } = table;
   const viewer = await viewerOf(services, request, table);
   const view = services.referee.view(table, viewer);
-  const mayChoose = header.status === 'lobby' && header.owner === player;
   const seat = viewer.as === 'seat' ? viewer.seat : null;
-  return show(clockMessage(header, view, { seat, mayChoose, tongue, at }));
+  const chooses = header.status === 'lobby' ? header.owner === player : wantsAnother && seat !== null;
+  return show(clockMessage({ header, view, clock: clockOf(table) }, { seat, chooses, tongue, at }));
 }
 
 const showing: Then = (services, request, table) => shown(services, request, table);
 
-/** Proposes to stop the clock or to let it run again; without another person to ask, or by an arbiter who does not play, it is done at once. */
+/** Proposes something about the clock; without another person to ask, or by an arbiter who does not play, it is done at once. */
+async function move(services: Services, request: Request, { header }: Table, motion: Motion): Promise<Reply> {
+  const { key, player, at } = request;
+  const arbiter = await isArbiter(services, request, header);
+  const applied = await services.referee.propose({ key, player, at, match: header.id, motion, arbiter });
+  return applied.ok ? proposed(applied.value, request, null) : refused(applied.error, request.tongue);
+}
+
+/** Stops the clock or lets it run again. */
 const moving =
   (kind: 'pause' | 'resume'): Then =>
-  async (services, request, table) => {
-    const { key, player, at } = request;
-    const arbiter = await isArbiter(services, request, table.header);
-    const act = { key, player, at, match: table.header.id, motion: { kind }, arbiter } as const;
-    const applied = await services.referee.propose(act);
-    return applied.ok ? proposed(applied.value, request, null) : refused(applied.error, request.tongue);
-  };
+  (services, request, table) =>
+    move(services, request, table, { kind });
 
-async function set(services: Services, request: Request, table: Table, clock: ClockSettings): Promise<Reply> {
+/** Another clock: at once in the lobby, in play by consent. */
+async function change(services: Services, request: Request, table: Table, clock: ClockSettings): Promise<Reply> {
+  if (table.header.status !== 'lobby') return move(services, request, table, { kind: 'retime', clock });
   const { key, player, at } = request;
   const applied = await services.referee.configure({ key, player, at, match: table.header.id, options: {}, clock });
   return applied.ok ? shown(services, request, applied.value.table) : refused(applied.error, request.tongue);
 }
 
-async function setText(services: Services, request: Request, table: Table, text: string): Promise<Reply> {
+async function changeTo(services: Services, request: Request, table: Table, text: string): Promise<Reply> {
   const clock = clockFrom(text, request.locale);
-  return clock.ok ? set(services, request, table, clock.value) : refused(clock.error, request.tongue);
+  return clock.ok ? change(services, request, table, clock.value) : refused(clock.error, request.tongue);
 }
 
 /** Gives time to one opponent, or to all; an arbiter who does not play gives it to whom they want. */
@@ -100,10 +107,10 @@ export const clock = {
   where: 'server',
   subcommands: {
     show: { options: [], acknowledge: 'private', run: ofChannel(showing) },
-    set: {
+    change: {
       options: [{ ...CLOCK_OPTION, required: true }],
       acknowledge: 'private',
-      run: ofChannel((services, request, table) => setText(services, request, table, request.options['clock'] ?? '')),
+      run: ofChannel((services, request, table) => changeTo(services, request, table, request.options['clock'] ?? '')),
       complete: (_house, request) => Promise.resolve(offerClocks(request.options['clock'] ?? '', request.locale)),
     },
     pause: { options: [], acknowledge: 'private', run: ofChannel(moving('pause')) },
@@ -164,13 +171,13 @@ export const claim: Runnable = { options: [], acknowledge: 'private', run: ofCha
 /** The form for a clock of one's own. */
 const own: Press = {
   acknowledge: 'form',
-  run: ofMatch((_house, { locale }, { header }) => ({
+  run: ofMatch((_house, { locale }, table) => ({
     kind: 'form',
     form: {
-      action: { verb: 'clock-typed', args: [header.id] },
+      action: { verb: 'clock-typed', args: [table.header.id] },
       title: t(locale, 'form.own-clock'),
       fields: [
-        { id: 'clock', label: t(locale, 'form.own-clock.field'), value: clockText(header.clock, locale), most: 100 },
+        { id: 'clock', label: t(locale, 'form.own-clock.field'), value: clockText(clockOf(table), locale), most: 100 },
       ],
     },
   })),
@@ -187,16 +194,20 @@ export const clockPresses = {
       extend(services, request, table, { ms: Number(request.args[1]), seat: null }),
     ),
   },
+  'clock-change': {
+    acknowledge: 'update',
+    run: ofMatch((services, request, table) => shown(services, request, table, true)),
+  },
   'clock-set': {
     acknowledge: 'update',
     run: ofMatch((services, request, table) => {
       const preset = CLOCK_PRESETS[Number(request.args[1])];
-      return preset ? set(services, request, table, preset) : DONE;
+      return preset ? change(services, request, table, preset) : DONE;
     }),
   },
   'clock-own': own,
   'clock-typed': {
     acknowledge: 'update',
-    run: ofMatch((services, request, table) => setText(services, request, table, request.fields['clock'] ?? '')),
+    run: ofMatch((services, request, table) => changeTo(services, request, table, request.fields['clock'] ?? '')),
   },
 } as const satisfies Readonly<Record<string, Press>>;

@@ -1,4 +1,5 @@
 import { REFEREE } from '../../match/header.js';
+import { clockOf } from '../../match/lobby.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { Press } from '../contract.js';
 import { DONE, refused } from '../replies.js';
@@ -28,7 +29,7 @@ const rematch: Press = {
       scenario: scenario.id,
       options: options.value,
       forces: header.forces,
-      clock: header.clock,
+      clock: clockOf(table),
       locale: header.locale,
       guild,
       channel,

@@ -62,6 +62,7 @@ export function proposed(applied: Applied, { locale, tongue }: Request, done: st
       type === 'Corrected' ||
       type === 'Substituted' ||
       type === 'ClockPaused' ||
+      type === 'ClockChanged' ||
       type === 'ClockResumed',
   );
   if (enacted) return done === null ? DONE : tell(done);

@@ -10,11 +10,11 @@ export const clockCommands = {
     fr: "Qui joue jusqu'à quand, et ce qui reste en réserve",
     ru: 'Чьё время идёт и до каких пор, сколько осталось в запасе',
   },
-  'command.clock.set': { en: 'set', fr: 'régler', ru: 'задать' },
-  'command.clock.set.about': {
-    en: 'Choose the clock before the match begins',
-    fr: 'Choisir la pendule avant le début de la partie',
-    ru: 'Выбрать часы до начала матча',
+  'command.clock.change': { en: 'change', fr: 'changer', ru: 'сменить' },
+  'command.clock.change.about': {
+    en: 'Another clock: at once before the match begins, in play if all players agree',
+    fr: "Une autre pendule : aussitôt avant le début, en jeu si tous sont d'accord",
+    ru: 'Другие часы: до начала сразу, в игре — если все согласны',
   },
   'command.clock.pause': { en: 'pause', fr: 'pause', ru: 'пауза' },
   'command.clock.pause.about': {
@@ -62,6 +62,7 @@ export const clockCommands = {
   'button.claim': { en: 'Claim the match', fr: 'Réclamer la victoire', ru: 'Потребовать победы' },
   'button.clock-pause': { en: 'Pause the clock', fr: 'Arrêter la pendule', ru: 'Остановить часы' },
   'button.clock-resume': { en: 'Let the clock run', fr: 'Relancer la pendule', ru: 'Пустить часы' },
+  'button.clock-change': { en: 'Another clock…', fr: 'Autre pendule…', ru: 'Другие часы…' },
   'button.extend': { en: 'Give {time}', fr: 'Offrir {time}', ru: 'Дать {time}' },
   'button.own-clock': { en: 'Another…', fr: 'Une autre…', ru: 'Другие…' },
   'blank.clock': { en: 'Choose another clock…', fr: 'Choisir une autre pendule…', ru: 'Выбрать другие часы…' },
@@ -73,6 +74,16 @@ export const clockCommands = {
     ru: 'Дано: {time@span}, получают {players}.',
   },
   'reply.claimed': { en: 'The match is claimed.', fr: 'La victoire est réclamée.', ru: 'Победа заявлена.' },
+  'vote.retime': {
+    en: '{by} asks for another clock from now on:',
+    fr: '{by} demande une autre pendule à partir de maintenant :',
+    ru: '{by} предлагает дальше играть с другими часами:',
+  },
+  'vote.retime.how': {
+    en: 'Whoever is to answer now has the whole of the new time. What has been used of the banks stays used; sealed answers stay as they are.',
+    fr: 'Qui doit répondre maintenant dispose de tout le nouveau temps. Ce qui est pris sur les réserves reste pris ; les réponses scellées restent en place.',
+    ru: 'У тех, кто сейчас должен ответить, новое время идёт с начала. Потраченный запас не возвращается; запечатанные ответы остаются как есть.',
+  },
   'form.clock': { en: 'Clock of new matches', fr: 'Pendule des nouvelles parties', ru: 'Часы новых матчей' },
   'form.clock-field': { en: 'Clock (empty for none)', fr: 'Pendule (vide : aucune)', ru: 'Часы (пусто — без часов)' },
 } as const satisfies Sentences;

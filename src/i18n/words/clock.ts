@@ -135,6 +135,16 @@ export const clock = {
     ru: 'Часы остановлены (по просьбе: {by@seat}).',
   },
   'clock.report.resumed': { en: 'The clock runs again.', fr: 'La pendule repart.', ru: 'Часы снова идут.' },
+  'clock.report.changed': {
+    en: 'Another clock from now on. {clock}',
+    fr: 'Autre pendule à partir de maintenant. {clock}',
+    ru: 'Дальше играем с другими часами. {clock}',
+  },
+  'clock.report.changed-by': {
+    en: 'Another clock from now on, at the request of {by@seat}. {clock}',
+    fr: 'Autre pendule à partir de maintenant (demandé par : {by@seat}). {clock}',
+    ru: 'Дальше играем с другими часами (по просьбе: {by@seat}). {clock}',
+  },
   'clock.report.outage': {
     en: 'I was offline; {ms@span} are not counted.',
     fr: "J'étais hors ligne ; {ms@span} ne comptent pas.",
@@ -156,9 +166,19 @@ export const clock = {
     ru: '{by@seat} требует победы; слишком долго отсутствует: {seats@seat}',
   },
   'match/no-clock': {
-    en: 'This match is not timed. A clock is chosen before the match begins: `/clock set clock:correspondence`.',
-    fr: "Cette partie n'a pas de pendule. On la choisit avant le début : `/pendule régler pendule:correspondance`.",
-    ru: 'Этот матч идёт без часов. Часы выбирают до начала: `/часы задать часы:переписка`.',
+    en: 'This match is not timed. Choose or propose a clock: `/clock change clock:correspondence`.',
+    fr: "Cette partie n'a pas de pendule. Pour en choisir ou en proposer une : `/pendule changer pendule:correspondance`.",
+    ru: 'Этот матч идёт без часов. Выберите или предложите их: `/часы сменить часы:переписка`.',
+  },
+  'match/clock-same': {
+    en: 'That is the clock of this match already.',
+    fr: "C'est déjà la pendule de cette partie.",
+    ru: 'Матч уже идёт с этими часами.',
+  },
+  'match/clock-unfit': {
+    en: 'No clock runs with such times.',
+    fr: 'Aucune pendule ne marche avec de telles durées.',
+    ru: 'С таким временем часы не идут.',
   },
   'match/clock-paused': {
     en: 'The clock is already stopped. `/clock resume` lets it run again.',

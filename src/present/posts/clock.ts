@@ -4,7 +4,7 @@ import type { Tongue } from '../../i18n/tongue.js';
 import { clockDetail, clockLabel, clockSays, clockText, CLOCK_PRESETS } from '../../match/clock-text.js';
 import { REFEREE, type MatchHeader } from '../../match/header.js';
 import type { MatchView } from '../../rules/kernel/contract.js';
-import { bankAt, seatClock } from '../../rules/kernel/clock.js';
+import { bankAt, seatClock, type ClockSettings } from '../../rules/kernel/clock.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
 import { claimable } from '../../rules/kernel/clock-refusals.js';
 import type { AnyGame } from '../../rules/registry.js';
@@ -47,18 +47,17 @@ const GIFT = 24 * 3_600_000;
 
 /**
  * The clock of a match: what it is, whose time runs until when, the banks, and the buttons of whoever may do something.
- * `view` is `null` in the lobby, where its owner (`mayChoose`) finds a menu; `seat` is the reader's.
+ * `view` is `null` in the lobby; who `chooses` another clock finds a menu; `seat` is the reader's.
  */
 export function clockMessage(
-  header: MatchHeader,
-  view: MatchView<AnyGame> | null,
-  reader: { readonly seat: SeatId | null; readonly mayChoose: boolean; readonly tongue: Tongue; readonly at: number },
+  { header, view, clock }: ClockedMatch,
+  reader: { readonly seat: SeatId | null; readonly chooses: boolean; readonly tongue: Tongue; readonly at: number },
 ): Message {
   const { tongue } = reader;
   const { locale } = tongue;
   const lines = [
-    t(locale, 'post.clock.title', { clock: clockText(header.clock, locale) }),
-    clockSays(header.clock, locale),
+    t(locale, 'post.clock.title', { clock: clockText(clock, locale) }),
+    clockSays(clock, locale),
     ...(view?.clock && !view.outcome ? ['', ...standingLines(header, view, tongue, reader.at)] : []),
   ];
   return {
@@ -66,10 +65,17 @@ export function clockMessage(
     accent: null,
     blocks: [
       { kind: 'text', text: lines.join('\n') },
-      ...(view?.clock && !view.outcome && reader.seat ? playButtons(header, view, reader.seat, locale) : []),
-      ...(reader.mayChoose ? presets(header, locale) : []),
+      ...(view && !view.outcome && reader.seat ? playButtons(header, view, reader.seat, locale) : []),
+      ...(reader.chooses ? presets(header, clock, locale) : []),
     ],
   };
+}
+
+/** A match with its clock; `view` is `null` in the lobby. */
+interface ClockedMatch {
+  readonly header: MatchHeader;
+  readonly view: MatchView<AnyGame> | null;
+  readonly clock: ClockSettings;
 }
 
 function standingLines(header: MatchHeader, view: MatchView<AnyGame>, tongue: Tongue, at: number): readonly string[] {
@@ -91,7 +97,13 @@ function standingLines(header: MatchHeader, view: MatchView<AnyGame>, tongue: To
 }
 
 function playButtons({ id }: MatchHeader, view: MatchView<AnyGame>, seat: SeatId, locale: Locale): readonly Block[] {
-  const pause: Button = view.clock?.paused
+  const change: Button = {
+    action: { verb: 'clock-change', args: [id] },
+    label: t(locale, 'button.clock-change'),
+    style: 'secondary',
+  };
+  if (!view.clock) return [{ kind: 'buttons', buttons: [change] }];
+  const pause: Button = view.clock.paused
     ? { action: { verb: 'clock-resume', args: [id] }, label: t(locale, 'button.clock-resume'), style: 'primary' }
     : { action: { verb: 'clock-pause', args: [id] }, label: t(locale, 'button.clock-pause'), style: 'secondary' };
   const time = nameOf(locale, 'span', String(GIFT));
@@ -104,10 +116,10 @@ function playButtons({ id }: MatchHeader, view: MatchView<AnyGame>, seat: SeatId
     claimable(view, seat).length > 0
       ? [{ action: { verb: 'claim', args: [id] }, label: t(locale, 'button.claim'), style: 'danger' }]
       : [];
-  return [{ kind: 'buttons', buttons: [pause, gift, ...claim] }];
+  return [{ kind: 'buttons', buttons: [pause, gift, change, ...claim] }];
 }
 
-function presets({ id, clock }: MatchHeader, locale: Locale): readonly Block[] {
+function presets({ id }: MatchHeader, clock: ClockSettings, locale: Locale): readonly Block[] {
   const chosen = clockText(clock, locale);
   return [
     {

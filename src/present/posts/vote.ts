@@ -3,6 +3,7 @@ import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import { quoted } from '../../i18n/of-people.js';
 import type { Tongue } from '../../i18n/tongue.js';
+import { clockSays } from '../../match/clock-text.js';
 import type { GivenOrder } from '../../match/motions.js';
 import { playerId, type MatchHeader } from '../../match/header.js';
 import { never, type SeatId } from '../../rules/kernel/ids.js';
@@ -86,6 +87,12 @@ function motionText(
       return [t(locale, `vote.${motion.kind}`, { by })];
     case 'extend':
       return [t(presenter.tongue(locale), 'vote.extend', { by, seat: motion.seat, ms: motion.ms })];
+    case 'retime':
+      return [
+        t(locale, 'vote.retime', { by }),
+        `> ${clockSays(motion.clock, locale)}`,
+        `-# ${t(locale, 'vote.retime.how')}`,
+      ];
     case 'substitute': {
       const player = playerName(playerId(motion.player), locale);
       return [t(presenter.tongue(locale), 'vote.substitute', { by, player, seat: motion.seat })];

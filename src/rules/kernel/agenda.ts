@@ -1,5 +1,5 @@
 import type { SeatId } from './ids.js';
-import type { Answer, AskMode, Part, Question, Sealed } from './questions.js';
+import type { Answer, AskMode, Part, Question, Sealed, Timing } from './questions.js';
 
 /**
  * A pending step of the rules as plain data, with the questions it has put. Rules stop in mid-action for somebody else's
@@ -71,6 +71,21 @@ export function asked<S, T, C>(
 /** Takes the questions of the top level back, with the answers that wait there: its step is to ask anew. */
 export function reopened<S, T, C>(agenda: Agenda<S, T, C>): Agenda<S, T, C> {
   return replaceTop(agenda, ({ step }) => ({ step, asked: null }));
+}
+
+/** Times the questions of the top level otherwise; their answers stay. */
+export function retimed<S, T, C>(
+  agenda: Agenda<S, T, C>,
+  timing: readonly ({ readonly question: Question<T, C>['id'] } & Timing<C>)[],
+): Agenda<S, T, C> {
+  return agenda.map((level, i) => {
+    if (i < agenda.length - 1 || !level.asked) return level;
+    const questions = level.asked.questions.map(({ chrono: _chrono, late: _late, ...untimed }) => {
+      const { question: _question, ...so } = timing.find(({ question }) => question === untimed.id) ?? {};
+      return { ...untimed, ...so };
+    });
+    return { step: level.step, asked: { ...level.asked, questions } };
+  });
 }
 
 /** Adds an answer to the top level; one to the same question (and part) takes the place of the earlier. */

@@ -20,19 +20,21 @@ export function follow<T extends GameTypes>(
   // A deadline is decided after a while; what is asked then does not begin before.
   const begins = command.type === 'timeout' ? at + GRACE : at;
   const again = askedAgain(game, before, run.events);
-  for (const change of changesOf(state, state.clock, at, begins, again)) run.happen(change);
+  const isChanged = run.events.some(({ type }) => type === 'ClockChanged');
+  for (const change of changesOf(state, state.clock, at, begins, isChanged ? null : again)) run.happen(change);
 }
 
 /**
  * A question that is closed stops at the instant of the order; what is open and costs nothing yet begins then, or a little later.
- * What is asked anew, or goes on with the same activation (S-02), has no more time than was left: else nobody would ever be late.
+ * What is asked anew (`again`), or goes on with the same activation (S-02), has no more time than was left: else nobody would ever
+ * be late. `null`: the clock has changed, and all have the whole of theirs.
  */
 function changesOf<T extends GameTypes>(
   state: MatchState<T>,
   clock: ClockState,
   at: number,
   begins: number,
-  again: readonly QuestionId[],
+  again: readonly QuestionId[] | null,
 ): readonly ClockEvent[] {
   const open = openQuestions(state.agenda);
   const stopped = clock.running.filter(({ question }) => !open.some(({ id }) => id === question));
@@ -46,7 +48,7 @@ function changesOf<T extends GameTypes>(
   }));
   const after = stops.reduce(evolveClock, clock);
   const hasLeft = ({ id, seat, goesOn }: Question<unknown, unknown>): boolean =>
-    goesOn === true || (again.includes(id) && stopped.some((one) => one.seat === seat));
+    again !== null && (goesOn === true || (again.includes(id) && stopped.some((one) => one.seat === seat)));
   const left = (question: Question<unknown, unknown>): number =>
     hasLeft(question) ? seatClock(after, question.seat).left : Infinity;
   return [...stops, ...started.map((question) => startOf(clock, stops, question, begins, left(question)))];

@@ -1,5 +1,5 @@
 import { seatId, type QuestionId, type SeatId } from './ids.js';
-import type { Question } from './questions.js';
+import type { Question, Timing } from './questions.js';
 
 /**
  * The clock of a match, as arithmetic on instants that come in with the orders. Instants are UTC milliseconds, spans of time
@@ -45,10 +45,12 @@ export interface RunningClock {
 
 /**
  * What is left to a seat, until when its bank has been charged, how many fallbacks in a row it has let happen, and what its last
- * question had left of its allowance.
+ * question had left of its allowance. `overdrawn`: it has used so much more of its bank than the clock of now gives at all; an
+ * earlier clock that comes back takes it into account.
  */
 export interface SeatClock {
   readonly bank: number;
+  readonly overdrawn?: number;
   readonly chargedTo: number;
   readonly missed: number;
   readonly left: number;
@@ -65,6 +67,18 @@ export interface ClockState {
   readonly credited: { readonly ms: number; readonly at: number } | null;
   /** The instant of its last event. */
   readonly at: number;
+}
+
+/**
+ * The table takes another clock in the middle of the match. `timing` says of the open questions how the new one times them, in
+ * place of what they said before: answers that wait sealed stay where they are.
+ */
+export interface ClockChanged<Command> {
+  readonly type: 'ClockChanged';
+  readonly settings: ClockSettings;
+  readonly by: SeatId | null;
+  readonly at: number;
+  readonly timing: readonly ({ readonly question: QuestionId } & Timing<Command>)[];
 }
 
 /** Why time is given back. */

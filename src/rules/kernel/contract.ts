@@ -4,7 +4,7 @@ import type { Agenda } from './agenda.js';
 import type { Fact, Motion, Proposal, ProposalCommand, ProposalEvent, Warrant } from './proposal.js';
 import type { Rewound } from './rewound.js';
 import type { Choice, Blanks } from './choices.js';
-import type { ClockCommand, ClockEvent, ClockSettings, ClockState } from './clock.js';
+import type { ClockChanged, ClockCommand, ClockEvent, ClockSettings, ClockState } from './clock.js';
 import type { Answer, AskMode, Question, Sealed } from './questions.js';
 import type { Refusal } from './refusal.js';
 import type { Result } from './result.js';
@@ -130,6 +130,7 @@ export type KernelEvent<T extends GameTypes> =
   | { readonly type: 'Conceded'; readonly seat: SeatId }
   | { readonly type: 'AbandonVoted'; readonly seat: SeatId; readonly agrees: boolean }
   | ClockEvent
+  | ClockChanged<T['command']>
   | ProposalEvent
   | Rewound
   /** Facts were set; what the top step had asked is asked anew. */
@@ -170,6 +171,8 @@ export interface MatchState<T extends GameTypes> {
   readonly abandon: readonly SeatId[];
   /** `null`: the match is not timed. */
   readonly clock: ClockState | null;
+  /** The clock that the table went by before it wanted none: its banks are for when it wants one again. */
+  readonly restingClock?: ClockState;
   /** The proposal that waits for consent. */
   readonly proposal: Proposal | null;
   /** How many questions had been asked when the match last went back (0: never); those questions are void. */

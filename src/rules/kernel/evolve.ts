@@ -1,5 +1,6 @@
-import { answered, asked, reopened, sealedWaiting, stepped } from './agenda.js';
+import { answered, asked, reopened, retimed, sealedWaiting, stepped } from './agenda.js';
 import { evolveClock, newClock, seatClock, type ClockEvent, type ClockState } from './clock.js';
+import { clocksAfter } from './clock-changed.js';
 import type { GameTypes, KernelEvent, MatchEvent, MatchState } from './contract.js';
 import type { Game } from './game.js';
 import type { SeatId } from './ids.js';
@@ -21,6 +22,7 @@ const KERNEL_EVENTS = {
   ClockPaused: true,
   ClockResumed: true,
   ClockCredited: true,
+  ClockChanged: true,
   TimedOut: true,
   Claimed: true,
   Proposed: true,
@@ -123,6 +125,11 @@ function evolveKernel<T extends GameTypes>(
     case 'ClockCredited':
     case 'TimedOut':
       return { ...state, clock: clocked(state.clock, event) };
+    case 'ClockChanged': {
+      const { restingClock: _rests, ...rest } = state;
+      const seats = state.seats.map(({ id }) => id);
+      return { ...rest, ...clocksAfter(state, event, seats), agenda: retimed(state.agenda, event.timing) };
+    }
     case 'Claimed':
       return {
         ...state,

@@ -1,3 +1,4 @@
+import { changeClock, changeRefusal } from './clock-change.js';
 import { clockMotionRefusal } from './clock-refusals.js';
 import { openQuestions } from './agenda.js';
 import type { GameTypes, HouseCommand, KernelEvent, MatchCommand, MatchState, Past } from './contract.js';
@@ -149,6 +150,8 @@ function motionRefusal<T extends GameTypes>(
     case 'resume':
     case 'extend':
       return clockMotionRefusal(state, motion);
+    case 'retime':
+      return changeRefusal(state, motion.clock);
     default:
       return never(motion);
   }
@@ -176,9 +179,9 @@ function carryOut<T extends GameTypes>(
         past.state,
       );
       // A pause was agreed upon: it neither ends nor comes back with an order.
-      const isPaused = (run.state.clock?.paused ?? null) !== null;
-      if (clock?.paused && !isPaused) run.happen({ type: 'ClockPaused', at, by: clock.paused.by });
-      if (clock && !clock.paused && isPaused) run.happen({ type: 'ClockResumed', at });
+      const back = run.state.clock;
+      if (clock?.paused && back && !back.paused) run.happen({ type: 'ClockPaused', at, by: clock.paused.by });
+      if (!clock?.paused && back?.paused) run.happen({ type: 'ClockResumed', at });
       return;
     }
     case 'correct':
@@ -201,6 +204,9 @@ function carryOut<T extends GameTypes>(
       run.happen({ type: 'ClockCredited', ms, reason: 'arbiter', seat, at: Math.max(at, since) });
       return;
     }
+    case 'retime':
+      changeClock(game, run, motion.clock, { by, at });
+      return;
     default:
       never(motion);
   }

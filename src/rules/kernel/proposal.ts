@@ -1,3 +1,4 @@
+import type { ClockSettings } from './clock.js';
 import type { SeatId } from './ids.js';
 
 /**
@@ -18,7 +19,7 @@ export interface Fact {
 
 /**
  * What may be proposed. `undo` and `return` go back to right after event `to`, the first because somebody thought again, the
- * second because the referee erred · `correct` sets facts · `pause`, `resume` and `extend` (`ms` for a seat) are the clock's ·
+ * second because the referee erred · `correct` sets facts · `pause`, `resume`, `extend` (`ms` for a seat) and `retime` (other settings) are the clock's ·
  * `substitute` gives a seat to a player (a name outside the rules).
  */
 export type Motion =
@@ -28,6 +29,7 @@ export type Motion =
   | { readonly kind: 'pause' }
   | { readonly kind: 'resume' }
   | { readonly kind: 'extend'; readonly seat: SeatId; readonly ms: number }
+  | { readonly kind: 'retime'; readonly clock: ClockSettings }
   | { readonly kind: 'substitute'; readonly seat: SeatId; readonly player: string; readonly from?: string };
 
 /**

@@ -17,21 +17,28 @@ export interface Part<Command> {
   readonly fallback: Command;
 }
 
+/** Under the chrono a question may be one that it times, and may have an answer of its own for when the time is up, `late`. */
+export interface Timing<Command> {
+  readonly chrono?: Chrono;
+  readonly late?: Command;
+}
+
+/** How a question is timed under a kind of clock: only the chrono times some in a way of their own. */
+export const timingOf = <Command>({ chrono, late }: Timing<Command>, isChrono: boolean): Timing<Command> =>
+  isChrono ? { ...(chrono ? { chrono } : {}), ...(late ? { late } : {}) } : {};
+
 /**
  * A seat is awaited. `topic` says for what, in the words of the game; `fallback` is what happens if no answer comes. A sealed
- * question may have `parts`: the seat answers each in the order it likes, and is awaited until it has answered all. Under the
- * chrono a question may be one that it times, and may have an answer of its own for when the time is up, `late`. One that
+ * question may have `parts`: the seat answers each in the order it likes, and is awaited until it has answered all. One that
  * `goesOn` belongs to the activation of the seat's question before it, and has what that one left of its time.
  */
-export interface Question<Topic, Command> {
+export interface Question<Topic, Command> extends Timing<Command> {
   readonly id: QuestionId;
   readonly seat: SeatId;
   readonly kind: QuestionKind;
   readonly topic: Topic;
   readonly fallback: Command;
   readonly parts?: readonly Part<Command>[];
-  readonly chrono?: Chrono;
-  readonly late?: Command;
   readonly goesOn?: true;
 }
 
@@ -39,14 +46,12 @@ export interface Question<Topic, Command> {
  * A question as a step puts it. `settled` is an answer that needs no asking: the only one that makes a difference, or a
  * standing instruction of the seat; the referee gives it at once.
  */
-export interface Ask<Topic, Command> {
+export interface Ask<Topic, Command> extends Timing<Command> {
   readonly seat: SeatId;
   readonly kind: QuestionKind;
   readonly topic: Topic;
   readonly fallback: Command;
   readonly parts?: readonly Part<Command>[];
-  readonly chrono?: Chrono;
-  readonly late?: Command;
   readonly goesOn?: true;
   readonly settled?: Command;
 }

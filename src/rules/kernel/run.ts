@@ -4,7 +4,7 @@ import type { Dice, Roll } from './dice.js';
 import { evolve } from './evolve.js';
 import type { Game, Progress } from './game.js';
 import { questionId } from './ids.js';
-import type { Answer } from './questions.js';
+import { timingOf, type Answer } from './questions.js';
 
 /** Steps that run without a question in between; more than this in one order means that the rules go in circles. */
 const MOST_STEPS = 10_000;
@@ -60,15 +60,14 @@ export class Run<T extends GameTypes> {
     const asking = this.game.rule(step).ask(this.state, step);
     if (!asking || asking.asks.length === 0) return false;
     const isChrono = this.state.clock?.settings.kind === 'chrono';
-    const questions = asking.asks.map(({ seat, kind, topic, fallback, parts, chrono, late, goesOn }, i) => ({
+    const questions = asking.asks.map(({ seat, kind, topic, fallback, parts, goesOn, ...timing }, i) => ({
       id: questionId(this.state.questionsAsked + i + 1),
       seat,
       kind,
       topic,
       fallback,
       ...(parts ? { parts } : {}),
-      ...(isChrono && chrono ? { chrono } : {}),
-      ...(isChrono && late ? { late } : {}),
+      ...timingOf(timing, isChrono),
       ...(goesOn ? { goesOn } : {}),
     }));
     this.happen({ type: 'Asked', mode: asking.mode, questions });

@@ -133,6 +133,36 @@ describe('CLN-51 the chrono', () => {
     ).toContain('UnitMoved');
   });
 
+  it('C-05 begins in mid-turn, with its minute for whoever is to name a unit, and ends in the middle of a move', () => {
+    const match = moving('correspondence turn 2h bank 1h');
+    const { seat, topic } = asked(match);
+    if (topic.ask !== 'move') throw new Error('another question');
+    const [unit = ''] = topic.units;
+    const change = (text: string, at: number) => {
+      const clock = clockFrom(text, 'en');
+      if (!clock.ok) throw new Error('no such clock');
+      const changed = match.enact({ kind: 'retime', clock: clock.value }, at);
+      expect(changed.ok).toBe(true);
+    };
+    const choice = () => match.rules.choices(match.rules.view(match.state, seated(seat)), seat, { unit });
+    expect(choice().kind).not.toBe('done');
+    change('chrono bank 1h', 100 * S);
+    expect(asked(match)).toMatchObject({ seconds: 60, topic });
+    expect(choice()).toEqual({ kind: 'done', command: { type: 'name', unit } });
+    expect(types(match.passTime(161 * S))).toEqual(['TimedOut', 'UnitNamed']);
+    expect(asked(match)).toMatchObject({ seconds: 180, topic: { ask: 'move-named' } });
+    change('correspondence turn 2h bank 1h', 200 * S);
+    expect(asked(match)).toMatchObject({ seconds: 3 * 3600, topic: { ask: 'move-named' } });
+  });
+
+  it('C-05 what it would name for a seat is named no more once days count again', () => {
+    const match = moving('chrono bank 0s');
+    const clock = clockFrom('correspondence turn 2h bank 0s', 'en');
+    if (!clock.ok) throw new Error('no such clock');
+    match.enact({ kind: 'retime', clock: clock.value }, 10 * S);
+    expect(types(match.passTime(3 * 3600 * S))).toEqual(['TimedOut', 'UnitMoved']);
+  });
+
   it('does not time fire: the clock of correspondence stands behind it', () => {
     const match = moving('chrono turn 12h bank 1h');
     while (asked(match).topic.ask.startsWith('move')) match.passTime((match.state.clock?.at ?? 0) + 200 * S);
