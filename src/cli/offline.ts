@@ -9,6 +9,7 @@ import { keyFrom } from '../match/signature.js';
 import { versionsOf } from '../match/up-to-date.js';
 import { writeTranscript } from '../match/transcript.js';
 import type { ClockSettings } from '../rules/kernel/clock.js';
+import { saidSince } from '../rules/kernel/beside.js';
 import type { Decided, MatchEvent, MatchState, Order, Past, Ruleset } from '../rules/kernel/contract.js';
 import type { Dice } from '../rules/kernel/dice.js';
 import type { Motion } from '../rules/kernel/proposal.js';
@@ -95,7 +96,9 @@ export class OfflineMatch {
   #past(to: number): Past<AnyGame> | null {
     const state = this.#states[to - 1];
     const since = this.#events[to - 1]?.at ?? 0;
-    return state ? { state, at: since, until: this.#events[to]?.at ?? since } : null;
+    const said = saidSince<AnyGame>(to, this.#events);
+    const past = { at: since, until: this.#events[to]?.at ?? since, ...(said.length > 0 ? { said } : {}) };
+    return state ? { state, ...past } : null;
   }
 
   /** Lets the clock fire what falls due up to an instant, each at its own time. Yields what happened. */

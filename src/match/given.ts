@@ -31,14 +31,20 @@ export const answersIn = ({ moments }: Pick<Given, 'moments'>) =>
     event.type === 'Answered' && event.answer.by === 'seat' ? [event.answer] : [],
   );
 
-/** Whether an order is one that a list of orders names: an answer, or something that consent was asked for. */
+/** Whether an order was said beside the questions. */
+export const isSaying = ({ moments }: Pick<Given, 'moments'>): boolean =>
+  moments.some(({ stored: { event } }) => event.type === 'Said');
+
+/** Whether an order is one that a list of orders names: an answer, what was said beside them, or something that consent was asked for. */
 export const isNamed = (given: Given): boolean =>
   answersIn(given).length > 0 ||
+  isSaying(given) ||
   given.moments.some(({ stored: { event } }) => event.type === 'Rewound' || event.type === 'Corrected');
 
 /**
  * Whether what happened in a stretch concerns only these seats: no die fell, nothing sealed or hidden was shown, nobody else
- * acted, no time was given, and nothing was decided by consent that would be taken back.
+ * acted, no time was given, and nothing was decided by consent that would be taken back. What others said beside the questions
+ * is not taken back.
  */
 export function isOwnAffair(
   { reveals }: Pick<Ruleset<AnyGame>, 'reveals'>,

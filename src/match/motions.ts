@@ -7,7 +7,7 @@ import type { Viewer } from '../rules/kernel/seats.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Planning } from './apply.js';
 import type { Act, Applied, Table } from './acts.js';
-import { answersIn, isNamed, ordersOf, type Given } from './given.js';
+import { answersIn, isNamed, isSaying, ordersOf, type Given } from './given.js';
 import type { Plan } from './lobby.js';
 import { seatsHeld } from './play.js';
 import type { Instant, MatchHeader, MatchId, PlayerId } from './header.js';
@@ -176,6 +176,14 @@ function shownOrder(
   const [first] = moments;
   if (!first?.before) return [];
   const about = { seq, at: first.stored.at, view: ruleset.view(first.before, viewer) };
+  if (isSaying(given)) {
+    // What is not told leaves nothing to show.
+    return moments.flatMap(({ stored: { event }, before }): GivenOrder[] => {
+      const told = ruleset.tell(event, before, viewer, now);
+      if (told?.type !== 'Said' || !('command' in told)) return [];
+      return [{ ...about, kind: 'answer', seat: told.seat, commands: [told.command] }];
+    });
+  }
   const [answer] = answersIn(given);
   if (answer) {
     const commands = moments.flatMap(({ stored: { event }, before }) => {

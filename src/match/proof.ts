@@ -1,4 +1,5 @@
 import type { MatchEvent, MatchState, Order, Past, Ruleset } from '../rules/kernel/contract.js';
+import { saidSince } from '../rules/kernel/beside.js';
 import { diceFrom, type Dice, type Roll } from '../rules/kernel/dice.js';
 import { questionNamed, seatId } from '../rules/kernel/ids.js';
 import { timeline } from '../rules/kernel/rewind.js';
@@ -14,6 +15,8 @@ export class Proof {
   rolls = 0;
   #state: MatchState<AnyGame> | null = null;
   readonly #pasts = new Map<number, Past<AnyGame>>();
+  /** The events that have been found right so far. */
+  readonly #seen: TranscriptEvent[] = [];
   /** The events that are still to follow from the order at hand; `null` where it is not decided again. */
   #due: MatchEvent<AnyGame>[] | null = null;
   #order: number | null = null;
@@ -52,6 +55,7 @@ export class Proof {
       const evolve: Ruleset<AnyGame>['evolve'] = (state, event) => this.ruleset.evolve(state, event);
       for (const { stored, after } of timeline<AnyGame, TranscriptEvent>(evolve, this.#checked())) {
         this.#state = after;
+        this.#seen.push(stored);
         this.#pasts.set(stored.seq, { state: after, at: stored.at, until: events[stored.seq]?.at ?? stored.at });
         at = Math.min(stored.seq + 1, events.length);
       }
@@ -140,8 +144,15 @@ export class Proof {
     const to = this.ruleset.returnsTo(this.#state, order);
     return this.ruleset.decide(this.#state, order, {
       dice: this.#dice(this.#state?.diceRolled ?? 0),
-      past: (to === null ? null : this.#pasts.get(to)) ?? null,
+      past: to === null ? null : this.#past(to),
     });
+  }
+
+  /** An earlier state of the match, with what was said beside the questions since. */
+  #past(to: number): Past<AnyGame> | null {
+    const past = this.#pasts.get(to);
+    const said = saidSince<AnyGame>(to, this.#seen);
+    return past ? { ...past, ...(said.length > 0 ? { said } : {}) } : null;
   }
 
   #content({ seq, event }: TranscriptEvent): Tampering | null {

@@ -71,6 +71,10 @@ export function recordOf(
       at: stored.at,
       takenBack: taker === null ? null : (first.get(taker.order) ?? taker.seq),
     };
+    if (told.type === 'Said' && 'command' in told && before) {
+      const { seat, command } = told;
+      return [{ ...line, kind: 'answer', seat, by: 'seat', kept: false, command, view: ruleset.view(before, viewer) }];
+    }
     if (stored.event.type === 'Answered' && before && 'answer' in stored.event) {
       const { seat, by } = stored.event.answer;
       const command = told.type === 'Answered' && 'answer' in told ? told.answer.command : null;
@@ -116,7 +120,9 @@ function goingsBack(moments: Moments): ReadonlyMap<number, WentBack> {
       const counts = dice && event.warrant === 'agreed' && isAlone(event, agreed, after.seats);
       const orders = new Set(
         moments.flatMap(({ stored: one }) =>
-          one.seq > event.to && one.seq < seq && one.event.type === 'Answered' ? [one.order] : [],
+          one.seq > event.to && one.seq < seq && (one.event.type === 'Answered' || one.event.type === 'Said')
+            ? [one.order]
+            : [],
         ),
       ).size;
       found.set(seq, { orders, dice, alone: counts ? ++alone : null });

@@ -1,4 +1,5 @@
 import type { Chapter, MatchState, Past, Ruleset } from '../rules/kernel/contract.js';
+import { saidSince } from '../rules/kernel/beside.js';
 import { countedIn, isRewound, surviving, type Jump } from '../rules/kernel/rewind.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Table } from './acts.js';
@@ -153,7 +154,14 @@ export function createTables(store: Store, rulesetOf: (id: RulesetId) => Ruleset
     async pastAt(header, seq) {
       const [last, next] = await store.events(header.id, seq, seq + 1);
       const state = last && (await stateAt(header, seq));
-      return state ? { state, at: last.at, until: next?.at ?? last.at } : null;
+      if (!state) return null;
+      const since = await store.events(header.id, seq + 1, header.version);
+      const ruleset = rulesetOf(header.ruleset);
+      const said = saidSince<AnyGame>(
+        seq,
+        since.map((stored) => upToDate(ruleset, stored)),
+      );
+      return { state, at: last.at, until: next?.at ?? last.at, ...(said.length > 0 ? { said } : {}) };
     },
     async span(header, chapter) {
       const recent = recentOf(header);

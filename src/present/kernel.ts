@@ -42,6 +42,7 @@ export function kernelLines(event: KernelEvent<GameTypes>, words: OwnWords, tong
     case 'Asked':
     case 'Answered':
     case 'AnswerKept':
+    case 'Said':
     case 'Stepped':
     case 'Proposed':
     case 'Agreed':

@@ -96,8 +96,8 @@ const nonsenseIsRefused = ({ match, chance }: Moment): void => {
       if (result.ok) throw new Error(`nonsense accepted: ${JSON.stringify({ seat, command })}`);
       if (!['match', rules.id].includes(result.error.code.split('/')[0] ?? ''))
         throw new Error(`odd code ${result.error.code}`);
-      // Instructions hold at any moment (J-23): they are refused for what they say.
-      if (!awaited.has(seat) && command.type !== 'instruct' && result.error.code !== 'match/not-awaited') {
+      // What is said beside the questions may be said at any moment (C-04, J-23): it is refused for what they say.
+      if (!awaited.has(seat) && !rules.isBeside(command) && result.error.code !== 'match/not-awaited') {
         throw new Error(`${seat} is not awaited, but is told ${result.error.code}`);
       }
     }

@@ -16,40 +16,17 @@ export type Seated<T extends GameTypes> = Order<T> & { readonly seat: SeatId };
 
 type Asked<T extends GameTypes> = Question<T['topic'], T['command']>;
 
-/**
- * A command of the game answers the question that it names, else the open one that it fits. What is said beside the questions
- * needs none.
- */
+/** A command of the game answers the question that it names, else the open one that it fits. */
 export function decideAnswer<T extends GameTypes>(
   game: Game<T>,
   run: Run<T>,
   order: Seated<T>,
   command: T['command'],
-): Result<QuestionId | null, Refusal> {
-  if (
-    game.aside &&
-    game.isAside?.(command) &&
-    order.question === null &&
-    !isAskedFor(game, run.state, order, command)
-  ) {
-    const said = game.aside(viewOf(game, run.state, seated(order.seat)), order.seat, command);
-    if (!said.ok) return said;
-    for (const event of said.value) run.happen(event);
-    return ok(null);
-  }
+): Result<QuestionId, Refusal> {
   const found = findQuestion(game, run.state, order, command);
   if (!found.ok) return found;
   return accept(run, found.value.id, [answerTo(game, found.value, order, command)]);
 }
-
-/** Whether a question that is open to the seat takes such a command. */
-const isAskedFor = <T extends GameTypes>(
-  game: Game<T>,
-  state: MatchState<T>,
-  { seat }: Seated<T>,
-  command: T['command'],
-): boolean =>
-  openQuestions(state.agenda).some((question) => question.seat === seat && game.answers(question.topic, command));
 
 /** A question takes its fallback; of one in parts what has been answered stands. */
 export function decidePass<T extends GameTypes>(

@@ -1,7 +1,6 @@
 import { openQuestions } from './agenda.js';
 import { allowanceOf, bankAt, evolveClock, GRACE, seatClock, type ClockEvent, type ClockState } from './clock.js';
 import type { GameTypes, MatchEvent, MatchState, Order } from './contract.js';
-import type { Game } from './game.js';
 import type { QuestionId } from './ids.js';
 import type { Question } from './questions.js';
 import type { Run } from './run.js';
@@ -10,7 +9,6 @@ import type { Run } from './run.js';
 
 /** At the end of an order the clock stops for questions that it has closed, and starts for those that it has opened. */
 export function follow<T extends GameTypes>(
-  game: Game<T>,
   run: Run<T>,
   before: MatchState<T> | null,
   { at, command }: Order<T>,
@@ -19,7 +17,7 @@ export function follow<T extends GameTypes>(
   if (!state.clock) return;
   // A deadline is decided after a while; what is asked then does not begin before.
   const begins = command.type === 'timeout' ? at + GRACE : at;
-  const again = askedAgain(game, before, run.events);
+  const again = askedAgain(before, run.events);
   const isChanged = run.events.some(({ type }) => type === 'ClockChanged');
   for (const change of changesOf(state, state.clock, at, begins, isChanged ? null : again)) run.happen(change);
 }
@@ -54,19 +52,14 @@ function changesOf<T extends GameTypes>(
   return [...stops, ...started.map((question) => startOf(clock, stops, question, begins, left(question)))];
 }
 
-/** The questions that are put anew, and not others in their place, after something was said beside them or facts were set right. */
+/** The questions that are put anew, and not others in their place, after facts were set right. */
 function askedAgain<T extends GameTypes>(
-  game: Game<T>,
   before: MatchState<T> | null,
   events: readonly MatchEvent<T>[],
 ): readonly QuestionId[] {
-  const said = events.findIndex(
-    (event) =>
-      event.type === 'Corrected' ||
-      (event.type === 'Answered' && 'answer' in event && game.isAside?.(event.answer.command)),
-  );
-  const next = events.slice(said + 1).find(({ type }) => type === 'Asked');
-  if (said < 0 || !before || next?.type !== 'Asked' || !('questions' in next)) return [];
+  const corrected = events.findIndex(({ type }) => type === 'Corrected');
+  const next = events.slice(corrected + 1).find(({ type }) => type === 'Asked');
+  if (corrected < 0 || !before || next?.type !== 'Asked' || !('questions' in next)) return [];
   const open = openQuestions(before.agenda);
   return next.questions
     .filter(({ seat, topic }) => open.some((one) => one.seat === seat && one.topic.ask === topic.ask))

@@ -72,11 +72,22 @@ export type HouseCommand<T extends GameTypes> =
 /** Anything that can be ordered in a match. */
 export type MatchCommand<T extends GameTypes> = T['command'] | KernelCommand | TableCommand | HouseCommand<T>;
 
-/** An earlier state, and from when until when the match was in it. */
+/** Something that a seat has said beside the questions. */
+export interface Said<T extends GameTypes> {
+  readonly type: 'Said';
+  readonly seat: SeatId;
+  readonly command: T['command'];
+}
+
+/**
+ * An earlier state, from when until when the match was in it, and what has been `said` beside the questions since and counts;
+ * left out: nothing.
+ */
 export interface Past<T extends GameTypes> {
   readonly state: MatchState<T>;
   readonly at: number;
   readonly until: number;
+  readonly said?: readonly Said<T>[];
 }
 
 /**
@@ -126,6 +137,7 @@ export type KernelEvent<T extends GameTypes> =
   | { readonly type: 'Answered'; readonly answer: Answer<T['command']> }
   /** A sealed answer that still holds goes over to the question that is put anew after a correction. */
   | { readonly type: 'AnswerKept'; readonly answer: Answer<T['command']> }
+  | Said<T>
   | { readonly type: 'Stepped'; readonly then: readonly T['step'][] }
   | { readonly type: 'Conceded'; readonly seat: SeatId }
   | { readonly type: 'AbandonVoted'; readonly seat: SeatId; readonly agrees: boolean }
@@ -237,8 +249,10 @@ export interface Ruleset<T extends GameTypes> {
   /** The state after an event; `state` is `null` before the first. Never rolls, measures or refuses. For `Rewound`, `state` is the state right after the event gone back to. */
   evolve(state: MatchState<T> | null, event: MatchEvent<T>): MatchState<T>;
   view(state: MatchState<T>, viewer: Viewer): MatchView<T>;
-  /** What a seat may do now: the next blank of the order to fill. */
+  /** What a seat may do now: the next blank of the order to fill. With `BESIDE` as the question: what it may say at any time. */
   choices(view: MatchView<T>, seat: SeatId, partial: Blanks): Choice<T['command']>;
+  /** Whether a command is said beside the questions, at any time: it is never an answer. */
+  isBeside(command: MatchCommand<T>): boolean;
   /** The open questions: who is awaited for what. */
   open(state: MatchState<T>): readonly Question<T['topic'], T['command']>[];
   /**

@@ -1,4 +1,5 @@
 import { decideAnswer, decidePass } from './answers.js';
+import { isBeside, say } from './beside.js';
 import { follow } from './clock-follows.js';
 import { decideClock } from './clock-orders.js';
 import { clockRefusal } from './clock-refusals.js';
@@ -32,13 +33,15 @@ export function decide<T extends GameTypes>(
   order: Order<T>,
   { dice, past }: Deciding<T>,
 ): Result<Decided<T>, Refusal> {
-  const refusal = orderRefusal(state, order);
+  const refusal = orderRefusal(game, state, order);
   if (refusal) return fail(refusal);
   const run = new Run(game, state, dice);
   const answered = carryOut(game, run, order, past);
   if (!answered.ok) return answered;
-  follow(game, run, state, order);
-  return ok(run.decided({ ...order, question: answered.value ?? order.question }));
+  follow(run, state, order);
+  // What is said beside the questions answers none, whichever its button stood under.
+  const question = isBeside(game, order.command) ? null : (answered.value ?? order.question);
+  return ok(run.decided({ ...order, question }));
 }
 
 /** The event right after which an order would have the match stand again; `null`: it goes only on. */
@@ -48,13 +51,17 @@ export function returnsTo<T extends GameTypes>(state: MatchState<T> | null, orde
 }
 
 /** Why a match as it stands takes no such order, whatever it says, or `null`. */
-function orderRefusal<T extends GameTypes>(state: MatchState<T> | null, order: Order<T>): Refusal | null {
+function orderRefusal<T extends GameTypes>(
+  game: Game<T>,
+  state: MatchState<T> | null,
+  order: Order<T>,
+): Refusal | null {
   const { command, seat } = order;
   if (command.type === 'start') return state ? refuse('match/already-started') : null;
   if (!state) return refuse('match/not-started');
   if (state.outcome) return refuse('match/over');
   if (seat !== null && !state.seats.some(({ id }) => id === seat)) return refuse('match/no-such-seat', { seat });
-  return clockRefusal(state, order);
+  return isBeside(game, command) ? null : clockRefusal(state, order);
 }
 
 /** Carries an order out. Yields the question that it has answered, if it was an answer. */
@@ -74,6 +81,7 @@ function carryOut<T extends GameTypes>(
   if (seat === null) return fail(refuse('match/no-such-seat', { seat: '' }));
   const seated = { ...order, seat };
   if (isProposalCommand(command)) return done(decideMotion(game, run, seated, command, past));
+  if (isBeside(game, command)) return done(say(game, run, seat, command));
   if (!isKernelCommand(command)) return decideAnswer(game, run, seated, command);
   switch (command.type) {
     case 'concede':

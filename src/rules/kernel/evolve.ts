@@ -14,6 +14,7 @@ const KERNEL_EVENTS = {
   Asked: true,
   Answered: true,
   AnswerKept: true,
+  Said: true,
   Stepped: true,
   Conceded: true,
   AbandonVoted: true,
@@ -47,6 +48,7 @@ const BOOKKEEPING: ReadonlySet<KernelEvent<GameTypes>['type']> = new Set([
   'Asked',
   'Answered',
   'AnswerKept',
+  'Said',
   'Stepped',
   'Proposed',
   'Agreed',
@@ -109,6 +111,9 @@ function evolveKernel<T extends GameTypes>(
       return { ...state, agenda: answered(state.agenda, event.answer), clock: heard(state.clock, event.answer) };
     case 'AnswerKept':
       return { ...state, agenda: answered(state.agenda, event.answer) };
+    // What comes of it follows in events of the game.
+    case 'Said':
+      return state;
     case 'Stepped':
       return { ...state, agenda: stepped(state.agenda, event.then) };
     case 'Conceded':

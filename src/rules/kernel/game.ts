@@ -55,6 +55,21 @@ export interface Correction<T extends GameTypes> {
   apply(state: T['state'], fact: Fact): T['state'];
 }
 
+/**
+ * What a game lets seats say beside the questions, at any time: also while others act, also while something sealed is open. Nobody
+ * rolls for it. If it settles a question that is open to the seat itself, that has been answered.
+ */
+export interface Beside<T extends GameTypes> {
+  /** The commands that it is said with. None of them answers a question. */
+  readonly types: readonly T['command']['type'][];
+  /** Why it cannot be said, judged by what the seat sees; `null` when it can. */
+  check(view: MatchView<T>, seat: SeatId, command: T['command']): Refusal | null;
+  /** What comes of it, after it has been checked. */
+  say(state: MatchState<T>, seat: SeatId, command: T['command']): readonly T['event'][];
+  /** The next blank to fill; without a blank filled in, a pick among all that would change something, which may be nothing. */
+  choices(view: MatchView<T>, seat: SeatId, partial: Blanks): Choice<T['command']>;
+}
+
 /** What an author of a game writes; `ruleset()` makes a `Ruleset` of it. */
 export interface Game<T extends GameTypes> {
   readonly id: string;
@@ -71,13 +86,8 @@ export interface Game<T extends GameTypes> {
   rule(step: T['step']): StepRule<T>;
   /** Whether a command is an answer to a question about `topic` at all. */
   answers(topic: T['topic'], command: T['command']): boolean;
-  /** Whether a command says something beside its question, which is put again and goes on costing what is left of its time. */
-  isAside?(command: T['command']): boolean;
-  /**
-   * What comes of something said beside the questions by a seat that is asked nothing that it fits: it answers nothing, asks
-   * nothing anew and stops no clock.
-   */
-  aside?(view: MatchView<T>, seat: SeatId, command: T['command']): Result<readonly T['event'][], Refusal>;
+  /** What seats may say beside the questions; a game in which they only answer leaves it out. */
+  readonly beside?: Beside<T>;
   /** The part of a question in parts that a command answers. */
   part?(command: T['command']): string;
   /** A topic as it is asked when only these parts of it are left. */

@@ -1,3 +1,4 @@
+import { sayAgain } from './beside.js';
 import { changeClock, changeRefusal } from './clock-change.js';
 import { clockMotionRefusal } from './clock-refusals.js';
 import { openQuestions } from './agenda.js';
@@ -182,6 +183,7 @@ function carryOut<T extends GameTypes>(
       const back = run.state.clock;
       if (clock?.paused && back && !back.paused) run.happen({ type: 'ClockPaused', at, by: clock.paused.by });
       if (!clock?.paused && back?.paused) run.happen({ type: 'ClockResumed', at });
+      if (motion.kind === 'undo') sayAgain(game, run, past);
       return;
     }
     case 'correct':

@@ -79,6 +79,9 @@ export type AskMode = 'all' | 'any';
 export const isVoid = ({ reissued }: { readonly reissued: number }, question: string): boolean =>
   Number(question.slice(1)) <= reissued;
 
+/** Where an order by buttons names its question: what is said beside the questions. */
+export const BESIDE = 'beside';
+
 /** Nothing is asked of a seat now: who is awaited instead, and for what. */
 export const notAwaited = (
   open: readonly { readonly seat: SeatId; readonly topic: { readonly ask: string } }[],

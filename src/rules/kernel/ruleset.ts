@@ -1,11 +1,12 @@
 import { openQuestions } from './agenda.js';
+import { isBeside } from './beside.js';
 import type { Choice } from './choices.js';
 import type { GameTypes, MatchView, Ruleset, Written } from './contract.js';
 import type { Game } from './game.js';
 import { decide, returnsTo } from './decide.js';
 import { evolve, isKernelEvent, isKernelNews } from './evolve.js';
 import type { SeatId } from './ids.js';
-import { notAwaited } from './questions.js';
+import { BESIDE, notAwaited } from './questions.js';
 import { refuse } from './refusal.js';
 import { tell, viewOf } from './view.js';
 
@@ -21,6 +22,7 @@ export function ruleset<T extends GameTypes>(game: Game<T>): Ruleset<T> {
     evolve: (state, event) => evolve(game, state, event),
     view: (state, viewer) => viewOf(game, state, viewer),
     choices: (view, seat, partial) => choices(game, view, seat, partial),
+    isBeside: (command) => isBeside(game, command),
     open: (state) => openQuestions(state.agenda),
     tell: (event, before, viewer, now) => tell(game, event, before, viewer, now),
     isNews: (event) => (isKernelEvent<T>(event) ? isKernelNews(event) : game.isNews(event)),
@@ -59,6 +61,7 @@ function choices<T extends GameTypes>(
   partial: Readonly<Record<string, string>>,
 ): Choice<T['command']> {
   if (view.outcome) return { kind: 'nothing', refusal: refuse('match/over') };
+  if (partial['question'] === BESIDE && game.beside) return game.beside.choices(view, seat, partial);
   const mine = view.questions.filter((question) => question.seat === seat);
   const answered = view.sealed.map(({ question }) => question);
   const question = [...mine, ...answered].find((one) => one.id === partial['question']) ?? mine[0];

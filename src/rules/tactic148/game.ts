@@ -13,7 +13,8 @@ import { contactRule, fightRule } from './h2h.js';
 import { inspect } from './inspect.js';
 import { walkRule } from './move.js';
 import { OPTIONS } from './options.js';
-import { checkInstruction, checkReact, instruct, windowRule } from './reactions.js';
+import { instructions } from './instructions.js';
+import { checkReact, windowRule } from './reactions.js';
 import { tellTo, viewFor } from './secrets.js';
 import { checkSetup } from './setup.js';
 import { opportunityShotRule, shotDeclaredRule, shotRule } from './shoot.js';
@@ -61,9 +62,9 @@ const ANSWERS: { readonly [Ask in Topic['ask']]: readonly Command['type'][] } = 
   edge: ['take-edge'],
   objective: ['name-objective'],
   deploy: ['deploy'],
-  act: [...ACTION_TYPES, 'plan', 'end-turn', 'instruct'],
-  react: [...ACTION_TYPES, 'let-pass', 'instruct'],
-  'answer-shot': ['answer-shot', 'instruct'],
+  act: [...ACTION_TYPES, 'plan', 'end-turn'],
+  react: [...ACTION_TYPES, 'let-pass'],
+  'answer-shot': ['answer-shot'],
   'assault-move': ['move', 'stay'],
   scatter: ['scatter'],
   wound: ['wound'],
@@ -71,8 +72,7 @@ const ANSWERS: { readonly [Ask in Topic['ask']]: readonly Command['type'][] } = 
 };
 
 /** Checks an answer against what the seat sees. */
-function check({ game }: TacticView, { topic, seat }: TacticQuestion, command: Command): Refusal | null {
-  if (command.type === 'instruct') return checkInstruction(game, seat, command.instruction);
+function check({ game }: TacticView, { topic }: TacticQuestion, command: Command): Refusal | null {
   switch (topic.ask) {
     case 'lay-out':
       return command.type === 'lay-out' ? checkOffered(command.table, topic.tables, 'T48-02') : null;
@@ -111,14 +111,14 @@ export const game: Game<Tactic148> = {
   begin: (setup) => ({ state: begun(setup), steps: [{ type: 'battlefield' }] }),
   rule: (step) => RULES[step.type],
   answers: (topic, command) => ANSWERS[topic.ask].includes(command.type),
-  isAside: ({ type }) => type === 'instruct',
-  aside: ({ game }, seat, command) => instruct(game, seat, command),
+  beside: instructions,
   check,
   evolve,
   view: viewFor,
   choices,
   tell: (event, _before, viewer, now) => tellTo(event, viewer, now),
-  isNews: () => true,
+  // What a seat keeps to itself is no reason for a report.
+  isNews: (event) => event.type !== 'Instructed' || event.instruction.about === 'hold',
   chapter: ({ round, phase }) => ({ turn: round, phase }),
   inspect,
   correction,

@@ -1,17 +1,15 @@
-import type { SeatId, SideId } from '../kernel/ids.js';
+import type { SideId } from '../kernel/ids.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
-import { fail, ok, type Result } from '../kernel/result.js';
 import { actionProblem, isAction, perform } from './actions.js';
 import { answeredBy, askSeat } from './asking.js';
-import { characterOf, findCharacter, onTable, otherSide } from './characters.js';
+import { characterOf, onTable, otherSide } from './characters.js';
 import { sees } from './lines.js';
 import { canAct } from './prices.js';
 import type { Character } from './types.js';
 import type { TacticRule, TacticState } from './tactic148.js';
 import type { State } from './state.js';
 import type { Done, Step } from './steps.js';
-import type { Event } from './events.js';
-import type { Command, Instruction } from './commands.js';
+import type { Command } from './commands.js';
 
 /** Acting in the opponent's turn (T48-09, AMB-T48-02): one action at a time until the seat lets the rest pass. */
 
@@ -60,9 +58,6 @@ export const windowRule: TacticRule<'window'> = {
     if (!answer) return { events: [], then: [] };
     const { command, seat } = answer;
     const by = answeredBy(answers);
-    if (command.type === 'instruct') {
-      return { events: [{ type: 'Instructed', seat, instruction: command.instruction }], then: [step] };
-    }
     if (!isAction(command)) return { events: [{ type: 'LetPass', seat, by }], then: [] };
     const { events, then } = perform(game, command, by);
     // What was queued was queued for other circumstances.
@@ -77,29 +72,4 @@ export function checkReact(state: State, units: readonly Character['id'][], comm
     return refuse('tactic148/take-cover-only', {}, 'AMB-T48-02');
   }
   return actionProblem(state, command, units);
-}
-
-/** An instruction given at any moment, whoever is to act (J-23, AMB-T48-02). */
-export function instruct(state: State, seat: SeatId, command: Command): Result<readonly Event[], Refusal> {
-  if (command.type !== 'instruct') throw new Error(`${command.type} is an answer`);
-  const problem = checkInstruction(state, seat, command.instruction);
-  return problem ? fail(problem) : ok([{ type: 'Instructed', seat, instruction: command.instruction }]);
-}
-
-/** Checks an instruction: about one's own character, and a marker that is there. */
-export function checkInstruction(state: State, seat: string, instruction: Instruction): Refusal | null {
-  if (instruction.about === 'ask') return null;
-  const one = findCharacter(state, instruction.unit);
-  if (one?.seat !== seat || one.status !== 'active') {
-    const known = onTable(state).filter((each) => each.seat === seat);
-    return refuse(
-      'tactic148/not-this-character',
-      { unit: instruction.unit, known: known.map(({ id }) => id) },
-      'T48-10',
-    );
-  }
-  if (instruction.about === 'hold' && !one.opportunity) {
-    return refuse('tactic148/no-opportunity', { unit: one.id }, 'AMB-T48-36');
-  }
-  return null;
 }

@@ -29,15 +29,19 @@ export function viewFor({ game }: TacticState, viewer: Viewer): View {
 const knows = (viewer: Viewer, seat: SeatId): boolean =>
   viewer.as === 'arbiter' || (viewer.as === 'seat' && viewer.seat === seat);
 
-/** An event, or that there was one: what another seat intends is told when it counts no longer, as the match stands `now`. */
+/**
+ * An event, or that there was one: what another seat intends is told when it counts no longer, as the match stands `now`. Of what is
+ * said beside the questions nobody else is told even that it was.
+ */
 export function tellTo(
   event: MatchEvent<Tactic148>,
   viewer: Viewer,
   now: TacticState | null,
-): MatchEvent<Tactic148> | Redacted {
+): MatchEvent<Tactic148> | Redacted | null {
   const intended = intentIn(event);
   if (intended === null || knows(viewer, intended.seat)) return event;
   if (now !== null && isOver(intended, now)) return event;
+  if (event.type === 'Said' || event.type === 'Instructed') return null;
   return { type: 'Redacted', of: event.type, seat: intended.seat };
 }
 
@@ -54,6 +58,8 @@ function intentIn(event: MatchEvent<Tactic148>): Intent | null {
       return { seat: event.seat, plan: event.actions };
     case 'Instructed':
       return intentOf(event.seat, event);
+    case 'Said':
+      return 'command' in event ? intentOf(event.seat, event.command) : null;
     case 'Answered':
       return 'answer' in event ? intentOf(event.answer.seat, event.answer.command) : null;
     default:

@@ -47,11 +47,6 @@ export const shotDeclaredRule: TacticRule<'shot-declared'> = {
   },
   run({ game }, step, answers) {
     const { shot } = step;
-    const instructed = answerOf(answers, 'instruct');
-    if (instructed) {
-      const { seat } = characterOf(game, shot.target);
-      return { events: [{ type: 'Instructed', seat, instruction: instructed.instruction }], then: [step] };
-    }
     const takes = answerOf(answers, 'answer-shot')?.takesCover === true;
     const events = takes ? takeCover(game, characterOf(game, shot.target), answeredBy(answers)) : [];
     return { events, then: [{ type: 'shot', shot }] };

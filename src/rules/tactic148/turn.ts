@@ -69,12 +69,6 @@ export const actRule: TacticRule<'act'> = {
     if (!answer) return { events: [], then: [...(seen ? [] : windows(state, side, null)), { type: 'end-turn', side }] };
     const by = answeredBy(answers);
     const { command, seat } = answer;
-    if (command.type === 'instruct') {
-      return {
-        events: [{ type: 'Instructed', seat, instruction: command.instruction }],
-        then: [{ ...step, seen: false }],
-      };
-    }
     if (command.type === 'plan') {
       const { actions } = command;
       return { events: [...dropPlan(game), { type: 'PlanLaid', seat, actions }], then: [{ ...step, seen: false }] };

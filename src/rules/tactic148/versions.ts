@@ -10,8 +10,9 @@ import type { Upcast } from '../kernel/game.js';
  * Decisions 3: nobody sees into a solid house (J-20); who is suppressed suppresses no more (J-21); a shot from an Opportunity
  * Fire marker is an attack of that turn (J-22); the way after the shot of an Assault Fire follows the dice (J-26).
  * Decisions 4: a correction keeps the sealed answers that still hold (S-01).
+ * Decisions 5: an instruction is said beside the questions, and asks none anew (C-04).
  */
-export const DECISIONS = 4;
+export const DECISIONS = 5;
 
 /**
  * The first shape is all that was written before versions meant anything. A walk that goes on did not say which way it had

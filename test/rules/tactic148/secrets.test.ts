@@ -49,17 +49,17 @@ describe('what a player intends', () => {
 
   test('AMB-T48-34 AMB-T48-02 instructions are seen by nobody else while they are in force, but for a marker that is held', () => {
     const play = begin({ figures, windows: true });
-    const types = ['Answered', 'Instructed'];
+    const types = ['Said', 'Instructed'];
     const unit = unitId('US1');
     play.give('us', about({ about: 'cover', unit, answer: 'always' }));
     expect(tactic148.view(play.match, US).game.characters[0]?.coverAnswer).toBe('always');
     expect(tactic148.view(play.match, VG).game.characters[0]?.coverAnswer).toBe('ask');
-    expect(told(play, VG, types)).toEqual(['Redacted', 'Redacted']);
+    expect(told(play, VG, types)).toEqual(['nothing', 'nothing']);
     const [instructed] = play.events('Instructed');
     play.give('us', about({ about: 'cover', unit, answer: 'never' }));
     expect(instructed && tactic148.tell(instructed, play.match, VG, play.match)?.type).toBe('Instructed');
     play.give('us', about({ about: 'ask', when: 'not-this-turn' }));
-    expect(told(play, VG, types)).toEqual(['Redacted', 'Redacted']);
+    expect(told(play, VG, types)).toEqual(['nothing', 'nothing']);
     expect(Object.keys(tactic148.view(play.match, VG).game.asking)).toEqual(['vg']);
     play.give('us', opportunity('US1', 10, 12));
     play.give('vg', pass);

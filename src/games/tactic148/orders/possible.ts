@@ -1,6 +1,6 @@
 import { isKernelCommand } from '../../../rules/kernel/decide.js';
 import { game } from '../../../rules/tactic148/game.js';
-import { checkInstruction } from '../../../rules/tactic148/reactions.js';
+import { checkInstruction } from '../../../rules/tactic148/instructions.js';
 import type { InquiryCommand, OptionName, OrderCommand, Suggestion, Typed } from '../../../orders/contract.js';
 import type { Context } from './context.js';
 import { parseOrder } from './parse.js';

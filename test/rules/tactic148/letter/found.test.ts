@@ -273,7 +273,7 @@ describe('J-23 AMB-T48-02 standing instructions at any moment', () => {
     const play = scene([US, VG]);
     const asked = play.awaited;
     const events = play.give('vg', always);
-    expect(events.map(({ type }) => type)).toEqual(['Instructed']);
+    expect(events.map(({ type }) => type)).toEqual(['Said', 'Instructed']);
     expect(play.awaited).toEqual(asked);
     play.give('us', shoot('US1', 'VG1'), [1, 1, 1]);
     expect(play.unit('VG1').inCover).toBe(true);
