@@ -6,14 +6,15 @@ import type { AnyGame, RulesetId } from '../rules/registry.js';
 import { ordersOf, type Given } from './given.js';
 import { canonicalJson } from './hash.js';
 import { REFEREE, type MatchHeader, type MatchId } from './header.js';
+import type { Store } from './ports.js';
 import type { Told } from './recent.js';
 import type { Tables } from './tables.js';
 
 /** What Arbitre ordered in its own seats, and why. Only what everybody was told is spoken of. */
 
-/** An order of Arbitre's own; `seq` is the number of its answer, `view` what everybody saw when it was given. */
+/** An answer of Arbitre's own, by the number of its order: `12`, of several in one `12.2`; `view` is what everybody saw when it was given. */
 export interface OwnChoice {
-  readonly seq: number;
+  readonly id: string;
   readonly seat: SeatId;
   readonly command: AnyGame['command'];
   readonly view: MatchView<AnyGame>;
@@ -32,11 +33,12 @@ export interface OwnChoices {
   /** The newest orders of Arbitre's own that count, newest first. */
   ownChoices(match: MatchId): Promise<readonly OwnChoice[]>;
   /** Weighs one of them once more, on what its seat saw then. Rejects when that cannot be done. */
-  whyOrdered(match: MatchId, seq: number): Promise<Why>;
+  whyOrdered(match: MatchId, id: string): Promise<Why>;
 }
 
 interface OwnChoicesNeeds {
   readonly tables: Tables;
+  readonly store: Pick<Store, 'orderNumbers'>;
   readonly rulesetOf: (id: RulesetId) => Ruleset<AnyGame>;
   readonly headerOf: (match: MatchId) => Promise<MatchHeader>;
   readonly explainOf: (id: RulesetId) => PatientExplain<AnyGame>;
@@ -53,24 +55,30 @@ interface Found {
 }
 
 /** Makes the part of the referee that answers for Arbitre's own orders. */
-export function createOwnChoices({ tables, rulesetOf, headerOf, explainOf }: OwnChoicesNeeds): OwnChoices {
+export function createOwnChoices({ tables, store, rulesetOf, headerOf, explainOf }: OwnChoicesNeeds): OwnChoices {
   /** The orders in a stretch of a match that Arbitre gave for its seats and that everybody was told of. */
   async function found(header: MatchHeader, from: number): Promise<readonly Found[]> {
     const ruleset = rulesetOf(header.ruleset);
     const now = (await tables.get(header.id))?.table.state ?? null;
-    const own = new Set(
+    const seats = new Set(
       header.holders.flatMap(({ player, seat }) => (player === REFEREE && seat !== null ? [seat] : [])),
     );
-    const inOrder = ({ moments }: Given): readonly Found[] => {
+    const numbers = await store.orderNumbers(header.id);
+    const inOrder = ({ seq, moments }: Given): readonly Found[] => {
       const before = moments[0]?.before;
-      if (!before) return [];
-      return moments.flatMap(({ stored, before: then }) => {
+      const number = numbers.get(seq);
+      if (!before || number === undefined) return [];
+      const own = moments.flatMap(({ stored, before: then }) => {
         const event = ruleset.tell(stored.event, then, spectator, now);
         if (event?.type !== 'Answered' || !('answer' in event)) return [];
         const { by, seat, command } = event.answer;
-        if (by !== 'seat' || !own.has(seat)) return [];
-        return [{ before, choice: { seq: stored.seq, seat, command, view: ruleset.view(before, spectator) } }];
+        if (by !== 'seat' || !seats.has(seat)) return [];
+        return [{ seat, command, view: ruleset.view(before, spectator) }];
       });
+      return own.map((choice, i) => ({
+        before,
+        choice: { ...choice, id: i === 0 ? `${number}` : `${number}.${i + 1}` },
+      }));
     };
     return ordersOf(await tables.story(header, from, header.version)).flatMap(inOrder);
   }
@@ -84,9 +92,9 @@ export function createOwnChoices({ tables, rulesetOf, headerOf, explainOf }: Own
         .map(({ choice }) => choice)
         .reverse();
     },
-    async whyOrdered(match, seq) {
+    async whyOrdered(match, id) {
       const header = await headerOf(match);
-      const one = (await found(header, Math.max(1, header.version - NEAR))).find(({ choice }) => choice.seq === seq);
+      const one = (await found(header, Math.max(1, header.version - NEAR))).find(({ choice }) => choice.id === id);
       if (!one) return { kind: 'unknown' };
       const { choice, before } = one;
       const ruleset = rulesetOf(header.ruleset);

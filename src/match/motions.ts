@@ -10,6 +10,7 @@ import type { Act, Applied, Table } from './acts.js';
 import { answersIn, isNamed, isSaying, ordersOf, type Given } from './given.js';
 import type { Plan } from './lobby.js';
 import { seatsHeld } from './play.js';
+import type { Store } from './ports.js';
 import type { Instant, MatchHeader, MatchId, PlayerId } from './header.js';
 import { goingBack } from './going-back.js';
 import { enact, propose, vote, withdraw } from './proposals.js';
@@ -22,7 +23,8 @@ type InMatch = Act & { readonly match: MatchId };
 
 /** An order as a viewer may know it: `seq` names it; `view` is what they saw before it. */
 export interface GivenOrder {
-  readonly seq: number;
+  /** By which number people call it; `null`: it was said beside the questions. */
+  readonly number: number | null;
   readonly at: Instant;
   readonly kind: 'answer' | 'undo' | 'correction';
   /** Whose; `null`: the arbiter's. */
@@ -32,7 +34,7 @@ export interface GivenOrder {
   readonly view: MatchView<AnyGame>;
 }
 
-/** Where to go back to: before an order (the number of its first event), or to the beginning of a turn. */
+/** Where to go back to: before an order by its number, or to the beginning of a turn. */
 export type Landing = { readonly order: number } | { readonly turn: number };
 
 /** What needs consent, or takes something back. Every proposal is one order; so is every vote. */
@@ -66,6 +68,7 @@ export interface Motions {
 
 export interface MotionsNeeds {
   readonly tables: Tables;
+  readonly store: Pick<Store, 'orderNumbers'>;
   readonly rulesetOf: (id: RulesetId) => Ruleset<AnyGame>;
   readonly headerOf: (match: MatchId) => Promise<MatchHeader>;
   /** Applies a person's order in its turn. */
@@ -73,7 +76,7 @@ export interface MotionsNeeds {
 }
 
 /** Makes the part of the referee that takes back, corrects and gives seats away. */
-export function createMotions({ tables, rulesetOf, headerOf, order }: MotionsNeeds): Motions {
+export function createMotions({ tables, store, rulesetOf, headerOf, order }: MotionsNeeds): Motions {
   /** Proposes for a player, or carries out for an arbiter who has no seat in the match. */
   function move(table: Table, act: Act, motion: Motion, arbiter: boolean): Result<Plan, Refusal> {
     const [seat] = seatsHeld(table.header, act.player);
@@ -135,21 +138,25 @@ export function createMotions({ tables, rulesetOf, headerOf, order }: MotionsNee
       const header = await headerOf(match);
       const ruleset = rulesetOf(header.ruleset);
       const now = (await tables.get(match))?.table.state ?? null;
-      return (await storyOf(header, from)).flatMap((one) => shownOrder(ruleset, one, viewer, now));
+      const numbers = await store.orderNumbers(match);
+      return (await storyOf(header, from)).flatMap((one) => shownOrder(ruleset, one, numbers, viewer, now));
     },
     async undone(match, to, from, viewer) {
       const header = await headerOf(match);
       const story = ordersOf(await tables.storyAt(header, to + 1, from)).filter(isNamed);
-      return story.flatMap((one) => shownOrder(rulesetOf(header.ruleset), one, viewer, null));
+      const numbers = await store.orderNumbers(match);
+      return story.flatMap((one) => shownOrder(rulesetOf(header.ruleset), one, numbers, viewer, null));
     },
     async landing(match, landing) {
       const header = await headerOf(match);
       const orders = await storyOf(header, 1);
-      const [first, last] = [orders[0]?.seq ?? 0, orders.at(-1)?.seq ?? 0];
       if ('order' in landing) {
-        const named = orders.find(({ seq }) => seq === landing.order);
+        const numbers = await store.orderNumbers(match);
+        const named = orders.find(({ seq }) => numbers.get(seq) === landing.order);
         if (named) return ok(named.seq - 1);
-        return fail(refuseMatch('match/no-such-order', { given: landing.order, from: first, to: last }));
+        const known = orders.flatMap(({ seq }) => numbers.get(seq) ?? []);
+        const [from, to] = [known[0] ?? 0, known.at(-1) ?? 0];
+        return fail(refuseMatch('match/no-such-order', { given: landing.order, from, to }));
       }
       // The order that led into the turn belongs to the one before; what was ordered in the turn itself is taken back.
       const within = orders.find(({ moments }) => {
@@ -169,13 +176,14 @@ export function createMotions({ tables, rulesetOf, headerOf, order }: MotionsNee
 function shownOrder(
   ruleset: Ruleset<AnyGame>,
   given: Given,
+  numbers: ReadonlyMap<number, number>,
   viewer: Viewer,
   now: MatchState<AnyGame> | null,
 ): readonly GivenOrder[] {
   const { seq, moments } = given;
   const [first] = moments;
   if (!first?.before) return [];
-  const about = { seq, at: first.stored.at, view: ruleset.view(first.before, viewer) };
+  const about = { number: numbers.get(seq) ?? null, at: first.stored.at, view: ruleset.view(first.before, viewer) };
   if (isSaying(given)) {
     // What is not told leaves nothing to show.
     return moments.flatMap(({ stored: { event }, before }): GivenOrder[] => {

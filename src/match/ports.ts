@@ -200,6 +200,11 @@ export interface Store extends People, Servers, Standings {
   events(match: MatchId, from: number, to: number): Promise<readonly StoredEvent[]>;
   /** The events that an order caused; `null` when no order with that key was applied. */
   eventsOf(match: MatchId, key: string): Promise<readonly StoredEvent[] | null>;
+  /**
+   * The numbers by which people call the orders of a match, by their first events: 1, 2, 3 … What was only said beside the
+   * questions has none, because nobody else is to notice that there was any.
+   */
+  orderNumbers(match: MatchId): Promise<ReadonlyMap<number, number>>;
   /** Where the match went back, in order. */
   rewinds(match: MatchId): Promise<readonly Jump[]>;
   /** The first and last event of a chapter so far that count; `null` when there is none. */

@@ -11,9 +11,12 @@ import type { Instant } from './header.js';
 
 /** The record of a match: every order as it was when it was given, also those that were taken back later, and what was decided beside them. */
 
-/** What stands in the record in one line. `seq` names the order, by its first event; `takenBack` names the one that took it back. */
+/**
+ * What stands in the record in one line. `number` is that of the order; `null`: it was said beside the questions. `takenBack` is
+ * that of the order that took it back.
+ */
 interface Line {
-  readonly seq: number;
+  readonly number: number | null;
   readonly at: Instant;
   readonly takenBack: number | null;
 }
@@ -55,11 +58,13 @@ type Moments = readonly Moment<AnyGame, StoredEvent>[];
 export function recordOf(
   ruleset: Ruleset<AnyGame>,
   events: readonly StoredEvent[],
+  numbers: ReadonlyMap<number, number>,
   viewer: Viewer,
 ): readonly Recorded[] {
   const moments = foldOf(ruleset, events);
   const now = moments.at(-1)?.after ?? null;
   const first = new Map([...events].reverse().map(({ order, seq }) => [order, seq]));
+  const numberOf = ({ order }: StoredEvent): number | null => numbers.get(first.get(order) ?? 0) ?? null;
   const takenBy = takers(events);
   const backs = goingsBack(moments);
   return moments.flatMap(({ stored, before, after }): Recorded[] => {
@@ -67,9 +72,9 @@ export function recordOf(
     if (!told) return [];
     const taker = takenBy(stored.seq);
     const line = {
-      seq: first.get(stored.order) ?? stored.seq,
+      number: numberOf(stored),
       at: stored.at,
-      takenBack: taker === null ? null : (first.get(taker.order) ?? taker.seq),
+      takenBack: taker === null ? null : numberOf(taker),
     };
     if (told.type === 'Said' && 'command' in told && before) {
       const { seat, command } = told;

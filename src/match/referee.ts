@@ -143,8 +143,8 @@ export function createReferee(needs: RefereeNeeds): Referee {
   return {
     ...createClockOrders({ ...needs, queue, credits, apply, follow, committed }),
     ...createStandingOrders({ ...kept, follow }),
-    ...createMotions({ tables, rulesetOf, headerOf, order }),
-    ...createOwnChoices({ tables, rulesetOf, headerOf, explainOf: needs.explainOf ?? (() => () => []) }),
+    ...createMotions({ tables, store, rulesetOf, headerOf, order }),
+    ...createOwnChoices({ tables, store, rulesetOf, headerOf, explainOf: needs.explainOf ?? (() => () => []) }),
     ...createPlaces({ store, queue, apply, now }),
     create: (act) => queue.run(matchIdOf(act.key), () => create(act)),
     join: (act) => lobbyOrder(act, 'join', (header, scenario) => join(header, scenario, act, saltOf(act))),
@@ -189,7 +189,8 @@ export function createReferee(needs: RefereeNeeds): Referee {
     },
     async record(match, viewer) {
       const header = await headerOf(match);
-      return recordOf(rulesetOf(header.ruleset), await tables.events(header, 1, header.version), viewer);
+      const [events, numbers] = [await tables.events(header, 1, header.version), await store.orderNumbers(match)];
+      return recordOf(rulesetOf(header.ruleset), events, numbers, viewer);
     },
     async wentBackAlone(match) {
       const header = await headerOf(match);

@@ -19,7 +19,7 @@ export function logLines(
 ): readonly string[] {
   const tongue = presenter.tongue(locale);
   return record.flatMap((line) => {
-    const when = `#${line.seq}  ${new Date(line.at).toISOString().slice(0, 19).replace('T', ' ')}Z`;
+    const when = `${line.number === null ? '–' : `#${line.number}`}  ${new Date(line.at).toISOString().slice(0, 19).replace('T', ' ')}Z`;
     const gone = line.takenBack === null ? [] : [t(locale, 'log.taken-back', { order: line.takenBack })];
     if (line.kind === 'answer') {
       const said = line.command ? presenter.command(line.command, line.view, locale) : t(locale, 'vote.sealed');

@@ -7,7 +7,17 @@ import { createTrouble, storeError, StoreError } from './errors.js';
 import { mend, setApart } from './quarantine.js';
 import { beat, isHolder, leasesOf, nameOf, release } from './lease.js';
 import { signingKey } from './keys.js';
-import { append, create, eventsBetween, eventsOfOrder, load, ordersOf, rewindsOf, spanOf } from './log.js';
+import {
+  append,
+  create,
+  eventsBetween,
+  eventsOfOrder,
+  load,
+  orderNumbersOf,
+  ordersOf,
+  rewindsOf,
+  spanOf,
+} from './log.js';
 import { headerOf, live, liveIn, matchIn, owed, revisionOf, seedOf, timed } from './matches.js';
 import { backlog, due, hasten, postpone, putPost, settle, postOf, postsOf } from './outbox.js';
 import {
@@ -123,6 +133,7 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     signingKey: door((fresh) => signingKey(db, fresh)),
     events: door((match, from, to) => eventsBetween(db, match, from, to)),
     eventsOf: door((match, key) => eventsOfOrder(db, match, key)),
+    orderNumbers: door((match) => orderNumbersOf(db, match)),
     rewinds: door((match) => rewindsOf(db, match)),
     span: door((match, chapter) => spanOf(db, match, chapter)),
     orders: door((match) => ordersOf(db, match)),

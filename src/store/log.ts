@@ -1,8 +1,9 @@
-import { and, asc, between, desc, eq, lte, max, min, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gt, lte, max, min, or, sql } from 'drizzle-orm';
 import type { Appended, Batch, LoadedMatch, OutboxItem, StoredEvent, StoredOrder } from '../match/ports.js';
 import type { Instant, MatchHeader, MatchId } from '../match/header.js';
-import type { Chapter } from '../rules/kernel/contract.js';
+import type { Chapter, MatchEvent } from '../rules/kernel/contract.js';
 import { countedIn, isRewound, type Jump } from '../rules/kernel/rewind.js';
+import type { AnyGame } from '../rules/registry.js';
 import type { Db, Tx } from './connection.js';
 import { putDeadlines } from './deadlines.js';
 import { dropDrafts } from './drafts.js';
@@ -116,6 +117,21 @@ export function ordersOf(tx: Tx, match: MatchId): readonly StoredOrder[] {
     .orderBy(asc(orders.number))
     .all()
     .map(({ match: _, number: __, command, ...order }) => ({ ...order, command: commandFrom(command) }));
+}
+
+/** The numbers of the orders of a match, by their first events. */
+export function orderNumbersOf(tx: Tx, match: MatchId): ReadonlyMap<number, number> {
+  const isOf = (type: MatchEvent<AnyGame>['type']) => sql`sum(${events.type} = ${type})`;
+  const first = min(events.seq);
+  const rows = tx
+    .select({ first })
+    .from(events)
+    .where(eq(events.match, match))
+    .groupBy(events.order)
+    .having(or(eq(isOf('Said'), 0), gt(isOf('Answered'), 0)))
+    .orderBy(first)
+    .all();
+  return new Map(rows.flatMap(({ first: seq }, i) => (seq === null ? [] : [[seq, i + 1] as const])));
 }
 
 /** Where a match went back. */

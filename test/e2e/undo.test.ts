@@ -136,7 +136,7 @@ describe('undo', () => {
     );
     const reports = () => messages().filter((post) => /^###|^~~/.test(wordsOf(post).trim())).length;
     const lasting = reports();
-    await slash('Ann', 'match correct', { to: String(first?.seq ?? 0), reason: 'a wrong hex' });
+    await slash('Ann', 'match correct', { to: String(first?.number ?? 0), reason: 'a wrong hex' });
     expect(wordsOf(votePost())).toMatch(/a wrong hex/);
     await press('Benoît', 'agree');
     const withdrawn = messages().filter((post) => wordsOf(post).includes('Withdrawn'));

@@ -34,18 +34,18 @@ describe("why Arbitre's own seats did what they did", () => {
     accepted(await house.referee.submit(order(house, match, ANN, toy({ type: 'add', n: 1 }))));
     await house.referee.idle();
     const [added] = await house.referee.ownChoices(match);
-    expect(await house.referee.whyOrdered(match, added?.seq ?? 0)).toEqual({
+    expect(await house.referee.whyOrdered(match, added?.id ?? '')).toEqual({
       kind: 'weighed',
       reasons: [{ reason: 'higher', value: 5 }],
     });
-    const sealed = (await house.store.events(match, 1, 100)).findLast(({ event }) => event.type === 'Answered');
-    expect(await house.referee.whyOrdered(match, sealed?.seq ?? 0)).toEqual({ kind: 'unknown' });
+    const sealed = [...(await house.store.orderNumbers(match)).values()].at(-1);
+    expect(await house.referee.whyOrdered(match, String(sealed))).toEqual({ kind: 'unknown' });
     accepted(await house.referee.submit(order(house, match, ANN, toy({ type: 'guess', n: 3 }))));
     await house.referee.idle();
     const guess = (await house.referee.ownChoices(match)).find(({ command }) =>
       JSON.stringify(command).includes('guess'),
     );
-    expect(await house.referee.whyOrdered(match, guess?.seq ?? 0)).toEqual({ kind: 'unknown' });
+    expect(await house.referee.whyOrdered(match, guess?.id ?? '')).toEqual({ kind: 'unknown' });
   });
 
   test('say why there was nothing to weigh, where the game knows', async () => {
@@ -55,7 +55,7 @@ describe("why Arbitre's own seats did what they did", () => {
     accepted(await house.referee.submit(order(house, match, ANN, toy({ type: 'add', n: 1 }))));
     await house.referee.idle();
     const [added] = await house.referee.ownChoices(match);
-    expect(await house.referee.whyOrdered(match, added?.seq ?? 0)).toEqual({ kind: 'because', reason: 'no-other' });
+    expect(await house.referee.whyOrdered(match, added?.id ?? '')).toEqual({ kind: 'because', reason: 'no-other' });
   });
 
   test('are kept back while they rest on what only that seat may know, until the match is over', async () => {
@@ -73,9 +73,9 @@ describe("why Arbitre's own seats did what they did", () => {
     const match = await begin(house, { opponent: 'referee' });
     accepted(await house.referee.submit(order(house, match, ANN, toy({ type: 'add', n: 1 }))));
     await house.referee.idle();
-    const seq = (await house.referee.ownChoices(match))[0]?.seq ?? 0;
-    expect(await house.referee.whyOrdered(match, seq)).toEqual({ kind: 'hidden' });
+    const id = (await house.referee.ownChoices(match))[0]?.id ?? '';
+    expect(await house.referee.whyOrdered(match, id)).toEqual({ kind: 'hidden' });
     accepted(await house.referee.submit(order(house, match, ANN, { type: 'concede' })));
-    expect(await house.referee.whyOrdered(match, seq)).toMatchObject({ kind: 'weighed' });
+    expect(await house.referee.whyOrdered(match, id)).toMatchObject({ kind: 'weighed' });
   });
 });

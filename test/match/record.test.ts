@@ -81,7 +81,7 @@ describe('going back after dice against Arbitre (P-08)', () => {
     ]);
     const first = record.find((line) => line.kind === 'answer');
     const back = record.find((line) => line.kind === 'event' && line.back);
-    expect(first).toMatchObject({ seat: 'red', command: { type: 'add', n: 1 }, takenBack: back?.seq });
+    expect(first).toMatchObject({ seat: 'red', command: { type: 'add', n: 1 }, takenBack: back?.number });
     expect(await at.referee.wentBackAlone(match)).toBe(2);
   });
 

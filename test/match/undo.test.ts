@@ -148,7 +148,7 @@ describe('undo', () => {
     accepted(await undo(house, match, ANN));
     const given = await house.referee.given(match, 1, spectator);
     expect(given.map(({ kind }) => kind)).toEqual(['answer', 'answer', 'undo']);
-    const to = accepted(await house.referee.landing(match, { order: given.at(-1)?.seq ?? 0 }));
+    const to = accepted(await house.referee.landing(match, { order: given.at(-1)?.number ?? 0 }));
     const motion = { kind: 'return', to, reason: 'a slip' } as const;
     accepted(await house.referee.correct({ ...house.act(ANN), match, motion, arbiter: false }));
     accepted(await vote(house, match, BOB, true));

@@ -175,9 +175,10 @@ async function ordersOffered(
   return orders
     .filter(({ kind, commands }) => kind !== 'answer' || commands.length > 0)
     .toReversed()
-    .map((order) => {
-      const name = `#${order.seq} ${orderText(order, presenter, locale)}`.replaceAll(/[*_`]/gu, '');
-      return { name: name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name, value: String(order.seq) };
+    .flatMap((order) => {
+      if (order.number === null) return [];
+      const name = `#${order.number} ${orderText(order, presenter, locale)}`.replaceAll(/[*_`]/gu, '');
+      return [{ name: name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name, value: String(order.number) }];
     })
     .filter(({ name }) => name.toLowerCase().includes(wanted))
     .slice(0, MOST);

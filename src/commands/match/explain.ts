@@ -21,17 +21,17 @@ export const explainButtons = ({ id, holders }: MatchHeader, locale: Locale): re
 async function explained(services: Services, { locale, args }: PressRequest, { header }: Table): Promise<Reply> {
   const choices = await services.referee.ownChoices(header.id);
   const words = services.presenter(header.ruleset);
-  const wanted = choices.find(({ seq }) => String(seq) === args[1]) ?? choices[0];
+  const wanted = choices.find(({ id }) => id === args[1]) ?? choices[0];
   if (!wanted) return tell(t(locale, 'explain.none'));
   const orderOf = ({ command, view }: OwnChoice): string => words.command(command, view, locale);
-  const why = await services.referee.whyOrdered(header.id, wanted.seq).catch((): Why => ({ kind: 'unknown' }));
+  const why = await services.referee.whyOrdered(header.id, wanted.id).catch((): Why => ({ kind: 'unknown' }));
   const menu: Menu = {
     action: { verb: 'explain-pick', args: [header.id] },
     placeholder: t(locale, 'blank.explain'),
     min: 1,
     max: 1,
     options: choices.map((choice) => ({
-      value: String(choice.seq),
+      value: choice.id,
       label: orderOf(choice).replaceAll(/[*_`]/g, '').slice(0, 100),
       chosen: choice === wanted,
     })),
