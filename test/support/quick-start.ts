@@ -15,6 +15,7 @@ import { weaponOf } from '../../src/rules/battletech/weapons.js';
 import { parseFacing } from '../../src/rules/geometry/hex/facing.js';
 import { parseHex, type Hex } from '../../src/rules/geometry/hex/hex.js';
 import { seatId, sideId, unitId, type SeatId, type UnitId } from '../../src/rules/kernel/ids.js';
+import type { Ruleset } from '../../src/rules/kernel/contract.js';
 import { Driver } from './driver.js';
 
 /** Situations for the tests of the quick-start level: sheets of table 7.1.5, a small notation for boards and places, a driver. */
@@ -168,8 +169,8 @@ function unitSetup(piece: Piece): QuickStartUnitSetup {
 
 /** Plays a match in a test: orders with the faces that their dice show. */
 export class Play extends Driver<BattleTech> {
-  constructor(setup: Setup, faces: readonly number[] = []) {
-    super(battletech, setup, faces);
+  constructor(setup: Setup, rules: Ruleset<BattleTech> = battletech) {
+    super(rules, setup);
   }
 
   unit(id: string): Unit {
@@ -225,8 +226,12 @@ export const SECOND_WINS = [1, 1, 6, 6];
  * Puts the pieces on the table and begins turn 1 with the given initiative; the movement phase is open. The side without the
  * initiative moves first.
  */
-export function begin(situation: Situation, initiative: readonly number[] = SECOND_WINS): Play {
-  const play = new Play(setupOf(situation));
+export function begin(
+  situation: Situation,
+  initiative: readonly number[] = SECOND_WINS,
+  rules: Ruleset<BattleTech> = battletech,
+): Play {
+  const play = new Play(setupOf(situation), rules);
   situation.pieces.forEach((piece, i) => {
     const label = piece.unit.split('=').at(-1) ?? piece.unit;
     const last = i === situation.pieces.length - 1;

@@ -9,7 +9,7 @@ import type {
   StandardUnitSetup,
   Terrain,
 } from '../../src/rules/battletech/types.js';
-import type { StandardMatch } from '../../src/rules/battletech/battletech.js';
+import type { BattleTech, StandardMatch } from '../../src/rules/battletech/battletech.js';
 import type { Aimed, PhysicalAttack, Body, Victory } from '../../src/rules/battletech/standard/types.js';
 import type { Event } from '../../src/rules/battletech/events.js';
 import type { Step } from '../../src/rules/battletech/agenda.js';
@@ -17,7 +17,7 @@ import type { Command } from '../../src/rules/battletech/commands.js';
 import type { Location, MountId } from '../../src/rules/battletech/vocabulary.js';
 import type { StowedBin } from '../../src/rules/battletech/record-sheet.js';
 import type { Hex } from '../../src/rules/geometry/hex/hex.js';
-import type { KernelCommand } from '../../src/rules/kernel/contract.js';
+import type { KernelCommand, Ruleset } from '../../src/rules/kernel/contract.js';
 import { OutOfFaces } from '../../src/rules/kernel/dice.js';
 import { seatId, sideId, unitId } from '../../src/rules/kernel/ids.js';
 import { atStandard } from '../../src/rules/battletech/levels.js';
@@ -134,8 +134,12 @@ export class FullPlay extends Play {
 }
 
 /** Puts the pieces on the table and begins turn 1 with the given initiative; the movement phase is open. */
-export function beginFull(situation: FullSituation, initiative: readonly number[] = SECOND_WINS): FullPlay {
-  const play = new FullPlay(fullSetup(situation));
+export function beginFull(
+  situation: FullSituation,
+  initiative: readonly number[] = SECOND_WINS,
+  rules: Ruleset<BattleTech> = battletech,
+): FullPlay {
+  const play = new FullPlay(fullSetup(situation), rules);
   situation.pieces.forEach((piece, i) => {
     const label = piece.unit.split('=').at(-1) ?? piece.unit;
     play.give(piece.seat, deploy(label, piece.at), i === situation.pieces.length - 1 ? initiative : []);

@@ -1,4 +1,4 @@
-import { hexesOf, isOn, rowOf, columnOf, type Hex } from '../geometry/hex/hex.js';
+import { distance, hexesOf, isOn, rowOf, columnOf, type Hex } from '../geometry/hex/hex.js';
 import type { SideId } from '../kernel/ids.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { onlyAnswer } from './answers.js';
@@ -7,7 +7,7 @@ import type { BattleTechRule } from './battletech.js';
 import type { Command } from './commands.js';
 import type { Step } from './agenda.js';
 import { askSeats } from './asking.js';
-import { findUnit, unitIn } from './units.js';
+import { findUnit, otherIn, unitIn } from './units.js';
 
 /** The zone in which a side deploys (QSR-60, QSR-61). */
 export function zoneOf(state: State, side: SideId): Zone {
@@ -72,12 +72,21 @@ export const deployRule: BattleTechRule<Extract<Step, { type: 'deploy' }>> = {
     if (!command) return { events: [], then: [] };
     const { unit, hex, facing } = command;
     const left = state.game.units.some((one) => one.side === side && one.status === 'waiting' && one.id !== unit);
+    const there = otherIn(state.game, hex, unit);
+    // Where a unit stands that its seat could not see it is put into the nearest hex that is free (C-02).
+    const [near = hex] = there ? nearestFirst(freeHexes(state.game, side), hex) : [];
     return {
-      events: [{ type: 'UnitDeployed', unit, place: { hex, facing } }],
+      events: [
+        ...(there ? [{ type: 'WayBarred', unit, hex, by: there.id } as const] : []),
+        { type: 'UnitDeployed', unit, place: { hex: near, facing } },
+      ],
       then: left ? [{ type: 'deploy', side }] : [],
     };
   },
 };
+
+const nearestFirst = (hexes: readonly Hex[], to: Hex): readonly Hex[] =>
+  hexes.toSorted((a, b) => distance(a, to) - distance(b, to));
 
 /** Checks an answer to "deploy". */
 export function checkDeploy(

@@ -1,6 +1,7 @@
 import type { ToHit } from './terms.js';
 import type { Roll } from '../kernel/dice.js';
 import type { SideId, UnitId } from '../kernel/ids.js';
+import type { Refusal } from '../kernel/refusal.js';
 import type { FullEvent } from './standard/events.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import type { DeclaredShot, Movement, Place } from './types.js';
@@ -50,6 +51,10 @@ export type Event =
       readonly left: boolean;
       readonly by: 'seat' | 'referee';
     }
+  /** What its seat could not see bars the way of a unit: it ends before this hex, whoever holds it (C-02). */
+  | { readonly type: 'WayBarred'; readonly unit: UnitId; readonly hex: Hex; readonly by: UnitId | null }
+  /** What its seat could not see makes void what a unit was to do: it does nothing instead. */
+  | { readonly type: 'OrderVoid'; readonly unit: UnitId; readonly why: Refusal }
   | {
       readonly type: 'AttackDeclared';
       readonly unit: UnitId;

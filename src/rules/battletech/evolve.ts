@@ -83,6 +83,8 @@ function evolveAlike<S extends State>(state: With<S>, event: Event, full: (state
     case 'PhaseBegan':
       return { ...state, phase: event.phase };
     case 'UnitNamed':
+    case 'WayBarred':
+    case 'OrderVoid':
       return state;
     case 'UnitMoved':
       return changeUnit(state, event.unit, (unit) => ({

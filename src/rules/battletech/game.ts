@@ -154,6 +154,7 @@ export const game: Game<BattleTech> = {
   tell: (event) => event,
   // That a phase begins: what happens in it is told, and until then there is nothing.
   isNews: ({ type }) => type !== 'PhaseBegan',
+  reveals: ({ type }) => type === 'WayBarred' || type === 'OrderVoid',
   chapter: ({ turn, phase, level }) => ({ turn, phase: REPORTED[level][phase] }),
   inspect,
   holds,

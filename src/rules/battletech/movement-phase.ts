@@ -3,7 +3,7 @@ import type { Dice } from '../kernel/dice.js';
 import type { Answer } from '../kernel/questions.js';
 import { onlyAnswer } from './answers.js';
 import { askOwner, askSeats } from './asking.js';
-import { allowance, move } from './movement.js';
+import { allowance, move, placeOf, standing } from './movement.js';
 import { carefulStandProblem, fullMoveProblem, riseProblem } from './standard/check-move.js';
 import { takeEffect } from './standard/phase-end.js';
 import { Resolution } from './standard/resolution.js';
@@ -11,14 +11,16 @@ import { mascProblem, switchMasc } from './standard/masc.js';
 import { canGoOn, carryOut } from './standard/moving.js';
 import { isImmobile } from './standard/parts.js';
 import { rise, riseCarefully } from './standard/rising.js';
+import { stepOf } from './step-letters.js';
 import { unitOrder } from './turn.js';
-import type { State, Unit } from './types.js';
+import type { Movement, State, Unit } from './types.js';
 import type { BattleTechProgress, BattleTechRule, BattleTechState } from './battletech.js';
 import type { Mode } from './vocabulary.js';
 import type { Command } from './commands.js';
 import type { Event } from './events.js';
 import type { Step } from './agenda.js';
 import { activeOf, isLegged, unitOf } from './units.js';
+import { Way } from './way.js';
 
 type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
 type Moves = Extract<Command, { type: 'move' }>;
@@ -136,15 +138,40 @@ function moved(
     else if (command.type === 'move') carryOut(resolution, command, by);
     else return { events: [], then: [] };
     const isOpen = command.type === 'stand-up' && !command.then;
-    const interrupted = isOpen || resolution.events.some(({ type }) => type === 'Fell');
-    const on: readonly Step[] = interrupted ? [{ type: 'move-on', unit: command.unit, ...time }] : [];
+    const happened = (...types: readonly Event['type'][]): boolean =>
+      resolution.events.some(({ type }) => types.includes(type));
+    const interrupted = isOpen || happened('Fell', 'Slowed');
+    const on: readonly Step[] =
+      interrupted && !happened('WayBarred') ? [{ type: 'move-on', unit: command.unit, ...time }] : [];
     return { events: resolution.events, then: [...resolution.then, ...on] };
   }
-  if (command.type !== 'move') return { events: [], then: [] };
-  const unit = unitOf(state.game, command.unit);
-  const result = move(state.game, unit, command.mode, command.steps, command.exit);
-  if (!result.ok) throw new Error(`a checked move became illegal: ${result.error.code}`);
-  return { events: [{ type: 'UnitMoved', unit: unit.id, ...result.value, by }], then: [] };
+  return { events: command.type === 'move' ? walked(state.game, command, by) : [], then: [] };
+}
+
+/** What a move of the quick-start level leads to: the unit gets as far as it can. */
+function walked(state: State, command: Moves, by: Answer<Command>['by']): readonly Event[] {
+  const { mode, exit } = command;
+  const unit = unitOf(state, command.unit);
+  const way = new Way(standing(placeOf(unit)));
+  for (const letter of exit ? command.steps.slice(0, -1) : command.steps) {
+    const step = stepOf(letter);
+    if (step && !way.bar) way.take(state, unit, mode, step);
+  }
+  way.end(state, unit);
+  const { at, bar, path } = way;
+  const left = exit && !bar;
+  const edge = left ? 1 : 0;
+  const movement: Movement = {
+    mode,
+    steps: way.steps + (left ? 'F' : ''),
+    path: [placeOf(unit), ...path],
+    mp: at.mp + edge,
+    entered: at.entered + edge,
+  };
+  return [
+    { type: 'UnitMoved', unit: unit.id, movement, to: at.place, left, by },
+    ...(bar ? [{ type: 'WayBarred', unit: unit.id, ...bar } as const] : []),
+  ];
 }
 
 function standStill(...[unit]: readonly Unit[]): Moves {

@@ -1,4 +1,4 @@
-import { facing as anyFacing, neighbour, turned } from '../geometry/hex/facing.js';
+import { facing as anyFacing, neighbour, turned, type Facing } from '../geometry/hex/facing.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { fail, ok, type Result } from '../kernel/result.js';
 import type { Hex } from '../geometry/hex/hex.js';
@@ -10,7 +10,7 @@ import { waterIn } from './terrain.js';
 import { ENTRY_COST, SHIFT_COST, TURN_COST } from './tables.js';
 import type { Movement, Place, State, Unit } from './types.js';
 import type { Mode, StepLetter } from './vocabulary.js';
-import { isLegged, unitIn } from './units.js';
+import { isLegged, otherIn, unitIn } from './units.js';
 
 /**
  * A move as it stands after some steps. `heading`: whether the last hex was entered forward or backward. `risen`: the unit has
@@ -80,6 +80,12 @@ export function placeOf(unit: Unit): Place {
 /** The beginning of a move. `mp`: spent already, on standing up. */
 export const standing = (place: Place, mp = 0): Stride => ({ place, mp, entered: 0, heading: null, risen: false });
 
+/** The hexside over which a step leaves a hex; of a turn that which is ahead before it. */
+export function sideEntered(facing: Facing, step: StepLetter): Facing {
+  const meant = STEPS[step];
+  return meant.kind === 'go' ? anyFacing(facing + meant.side) : facing;
+}
+
 /**
  * One step further, whatever MP there are: its cost (QSR-18, QSR-19, table 7.1.1), the hexes entered since the last
  * reversal (QSR-46). With the option `minimumMove` a first step ahead costs at most all the MP (AMB-QSR-10). Refuses a step
@@ -100,7 +106,7 @@ export function stride(state: State, unit: Unit, mode: Mode, from: Stride, step:
     return fail(refuse('battletech/run-backward', { unit: unit.id }, 'QSR-22'));
   const unshifted = meant.shift ? shiftProblem(state, unit, mode) : null;
   if (unshifted) return fail(unshifted);
-  const to = neighbour(state.board, hex, anyFacing(facing + meant.side));
+  const to = neighbour(state.board, hex, sideEntered(facing, step));
   if (!to) return fail(refuse('battletech/off-map', { unit: unit.id, hex }, 'QSR-63'));
   return mode === 'jump' ? flown(state, unit, from, to, meant) : walked(state, unit, mode, from, to, meant);
 }
@@ -233,8 +239,6 @@ function overspent(unit: Unit, mode: Mode, depth: number, mp: number, far: strin
 
 /** No unit ends its move in a hex with another one (QSR-27). */
 function occupied(state: State, unit: Unit, at: Place): Refusal | null {
-  const there = unitIn(state, at.hex);
-  return there && there.id !== unit.id
-    ? refuse('battletech/hex-occupied', { hex: at.hex, unit: there.id }, 'QSR-27')
-    : null;
+  const there = otherIn(state, at.hex, unit.id);
+  return there ? refuse('battletech/hex-occupied', { hex: at.hex, unit: there.id }, 'QSR-27') : null;
 }

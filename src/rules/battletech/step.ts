@@ -33,6 +33,10 @@ export function stepCost(board: Board, from: Hex, to: Hex): readonly CostTerm[] 
   ];
 }
 
+/** MP of the last hex of a charge, that of its target: all that it costs on foot, 1 from the air. */
+export const costOfCharge = (board: Board, mode: Mode, from: Hex, to: Hex): number =>
+  mode === 'jump' ? ENTRY_COST[0] : stepCost(board, from, to).reduce((sum, { value }) => sum + value, 0);
+
 /** Why the ground does not let a unit take a step, or `null`: too steep, a level while going backward, water while running. */
 export function groundProblem(
   board: Board,

@@ -30,6 +30,10 @@ export const activeOf = <S extends State>(state: With<S>, side: SideId): readonl
 export const unitIn = <S extends State>({ units }: With<S>, hex: Hex): UnitOf<S> | null =>
   units.find((unit) => unit.status === 'active' && unit.place?.hex === hex) ?? null;
 
+/** A unit other than this one that stands in a hex, or `null`. */
+export const otherIn = <S extends State>({ units }: With<S>, hex: Hex, id: UnitId): UnitOf<S> | null =>
+  units.find((unit) => unit.status === 'active' && unit.place?.hex === hex && unit.id !== id) ?? null;
+
 /** Whether a unit can no longer move or turn, for the loss of a leg (QSR-57); of four legs it can spare one. */
 export const isLegged = (unit: Unit): boolean => legsGone(unit).length > (hasFourLegs(unit) ? 1 : 0);
 

@@ -71,22 +71,27 @@ export function declaring(
   }
   const target = unitOf(state, targetId);
   if (splitToAsk(state, unit, target).length === 0) {
-    return { events: [declaration(state, unit, target, mounts, by)], then: [] };
+    return { events: declaration(state, unit, target, mounts, sightOf(state, unit, target), by), then: [] };
   }
   return { events: [], then: [{ type: 'split-hex', side, attacker: unit.id, target: target.id, mounts }] };
 }
 
-/** The event of a declaration whose line is settled. */
+/** The event of a declaration whose line is settled; what its seat could not see may keep the unit from it. */
 function declaration(
   state: State,
   unit: Unit,
   target: Unit,
   mounts: readonly MountId[],
+  line: Parameters<typeof declared>[4],
   by: 'seat' | 'referee',
-): Event {
-  const shots = declared(state, unit, target, mounts, sightOf(state, unit, target));
-  if (!shots.ok) throw new Error(`a checked declaration became illegal: ${shots.error.code}`);
-  return { type: 'AttackDeclared', unit: unit.id, target: target.id, shots: shots.value, by };
+): readonly Event[] {
+  const shots = declared(state, unit, target, mounts, line);
+  return shots.ok
+    ? [{ type: 'AttackDeclared', unit: unit.id, target: target.id, shots: shots.value, by }]
+    : [
+        { type: 'OrderVoid', unit: unit.id, why: shots.error },
+        { type: 'AttackDeclared', unit: unit.id, target: null, shots: [], by },
+      ];
 }
 
 /**
@@ -123,15 +128,7 @@ export const splitHexRule: Rule<'split-hex'> = {
         then: [{ type: 'declare', side: step.side, again: attacker.id }],
       };
     }
-    const shots = declared(game, attacker, target, step.mounts, line);
-    if (!shots.ok) throw new Error(`a checked declaration became illegal: ${shots.error.code}`);
-    return {
-      events: [
-        ...chosen,
-        { type: 'AttackDeclared', unit: attacker.id, target: target.id, shots: shots.value, by: 'seat' },
-      ],
-      then: [],
-    };
+    return { events: [...chosen, ...declaration(game, attacker, target, step.mounts, line, 'seat')], then: [] };
   },
 };
 

@@ -1,6 +1,6 @@
 import { neighbour } from '../../../rules/geometry/hex/facing.js';
 import { distance } from '../../../rules/geometry/hex/hex.js';
-import { costOfCharge } from '../../../rules/battletech/standard/check-move.js';
+import { costOfCharge } from '../../../rules/battletech/step.js';
 import { goesBack } from '../../../rules/battletech/step-letters.js';
 import { waterIn } from '../../../rules/battletech/terrain.js';
 import type { Unit } from '../../../rules/battletech/types.js';

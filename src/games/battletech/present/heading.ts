@@ -40,6 +40,8 @@ function phaseOf(event: MatchEvent<BattleTech>): Phase | null {
       return 'weapons';
     case 'PhaseBegan':
       return event.phase;
+    case 'WayBarred':
+    case 'OrderVoid':
     case 'PhaseEnded':
     case 'TurnEnded':
       return null;

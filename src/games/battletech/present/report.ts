@@ -11,6 +11,7 @@ import { isKernelEvent } from '../../../rules/kernel/evolve.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 import type { Report, Stretch } from '../../../present/contract.js';
 import { kernelLines, type OwnWords } from '../../../present/kernel.js';
+import { refusalText } from '../../../present/refusal.js';
 import { factText } from './facts.js';
 import { headingText } from './heading.js';
 import { all, chanceText, chassisOf, facesText, mountOf, placeText, unitOf } from './names.js';
@@ -109,6 +110,10 @@ class Teller {
         return this.#moved.has(event.unit) ? [] : [t(tongue, 'battletech.report.named', { unit: event.unit })];
       case 'UnitMoved':
         return this.#moveLines(event);
+      case 'WayBarred':
+        return [barredText(event, tongue)];
+      case 'OrderVoid':
+        return [t(tongue, 'battletech.report.order-void', { unit: event.unit, why: refusalText(event.why, tongue) })];
       case 'AttackDeclared':
         return this.#quiet || this.#resolved.has(event.unit)
           ? []
@@ -175,6 +180,13 @@ function initiativeLine({ rounds, winner }: Extract<Event, { type: 'InitiativeRo
 
 const orderText = ({ order }: Extract<Event, { type: 'PhaseBegan' }>, tongue: Tongue): string =>
   order.map((side) => nameOf(tongue, 'side', side)).join(' · ');
+
+/** Who comes upon what it could not see is told so. */
+function barredText({ unit, hex, by }: Extract<Event, { type: 'WayBarred' }>, tongue: Tongue): string {
+  return by === null
+    ? t(tongue, 'battletech.report.barred', { unit, hex })
+    : t(tongue, 'battletech.report.comes-upon', { unit, hex, other: by });
+}
 
 function moveLine({ unit, movement, to, left }: UnitMoved, modifier: number, tongue: Tongue): string {
   if (left) return t(tongue, 'battletech.report.left', { unit, hex: to.hex });

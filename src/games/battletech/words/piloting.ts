@@ -195,6 +195,11 @@ export const piloting = {
     fr: '**{unit}** est debout, orientation {facing}',
     ru: '**{unit}** встаёт на ноги, лицом на {facing}',
   },
+  'battletech.full.slowed': {
+    en: '**{unit}** has too few MP left for the rest of its way',
+    fr: '**{unit}** n’a plus assez de MP pour la suite de son mouvement',
+    ru: '**{unit}**: на остаток пути не хватает MP',
+  },
   'battletech.full.dropped': {
     en: '**{unit}** drops prone',
     fr: '**{unit}** se met à terre',

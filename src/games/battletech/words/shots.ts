@@ -56,6 +56,21 @@ export const shots = {
     fr: '**{unit}** quitte la carte en {hex} et compte comme unité détruite',
     ru: '**{unit}** уходит с карты из {hex}; юнит считается уничтоженным',
   },
+  'battletech.report.comes-upon': {
+    en: '**{unit}** comes upon {other} in {hex}, which it could not see, and stops short of it',
+    fr: "**{unit}** tombe sur {other} en {hex}, qu'il ne pouvait pas voir, et s'arrête avant",
+    ru: '**{unit}** натыкается на {other} в гексе {hex}: раньше его не было видно, и дальше хода нет',
+  },
+  'battletech.report.barred': {
+    en: '**{unit}** cannot enter {hex} and goes no further: what bars the way could not be seen',
+    fr: "**{unit}** ne peut pas entrer en {hex} et s'arrête : l'obstacle n'était pas visible",
+    ru: '**{unit}** не может войти в гекс {hex} и дальше не идёт: помехи не было видно',
+  },
+  'battletech.report.order-void': {
+    en: '**{unit}** cannot do as declared, for something that could not be seen. {why}',
+    fr: "**{unit}** ne peut pas faire ce qui était déclaré : quelque chose n'était pas visible. {why}",
+    ru: '**{unit}** не может сделать объявленное: чего-то не было видно. {why}',
+  },
   'battletech.report.declared-shot': {
     en: '{letter} {weapon@battletech.weapon} {number}+ ({chance})',
     fr: '{letter} {weapon@battletech.weapon} {number}+ ({chance})',

@@ -1,11 +1,10 @@
-import { distance, type Hex } from '../../geometry/hex/hex.js';
+import { distance } from '../../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { allowance, depthAt, modeProblem, move, placeOf } from '../movement.js';
-import { flightProblem, groundProblem, stepCost } from '../step.js';
+import { costOfCharge, flightProblem, groundProblem } from '../step.js';
 import { goesBack } from '../step-letters.js';
-import { ENTRY_COST } from '../tables.js';
 import { floorOf } from '../terrain.js';
-import type { Board, Movement, Place, StandardState, StandardUnit } from '../types.js';
+import type { Movement, Place, StandardState, StandardUnit } from '../types.js';
 import type { Mode } from '../vocabulary.js';
 import type { Command } from '../commands.js';
 import { findUnit } from '../units.js';
@@ -136,10 +135,6 @@ function chargeProblem(
   // Who comes down on a hex flies to it as to any other.
   return mode === 'jump' ? flightProblem(state.board, unit, have, placeOf(unit).hex, hex, entered) : null;
 }
-
-/** MP of the last hex of a charge, that of its target: all that it costs on foot, 1 from the air. */
-export const costOfCharge = (board: Board, mode: Mode, from: Hex, to: Hex): number =>
-  mode === 'jump' ? ENTRY_COST[0] : stepCost(board, from, to).reduce((sum, { value }) => sum + value, 0);
 
 /** Why a run-up does not end in a charge, or `null`: it began on the ground or went backward, or the target lies, too high or too low. */
 function runUpProblem(

@@ -6,7 +6,7 @@ import { placeOf } from '../movement.js';
 import { HIGHEST_STEP } from '../tables.js';
 import { floorOf, waterIn } from '../terrain.js';
 import type { Board, StandardState, StandardUnit } from '../types.js';
-import { activeUnits, unitIn } from '../units.js';
+import { otherIn, unitIn } from '../units.js';
 import type { Resolution } from './resolution.js';
 import { mayStepAside } from './asides.js';
 import { inGroups } from './body-tables.js';
@@ -181,7 +181,7 @@ export function goPast(resolution: Resolution, id: UnitId, way: Facing): void {
 /** Whoever stands where a unit falls in its move is thrust out of the hex; what that does to anybody takes effect at once. */
 export function makeRoom(resolution: Resolution, fallen: UnitId, ahead: Facing): void {
   const { hex } = placeOf(resolution.unit(fallen));
-  const there = activeUnits(resolution.state).find(({ id, place }) => id !== fallen && place?.hex === hex);
+  const there = otherIn(resolution.state, hex, fallen);
   if (!there) return;
   thrustOut(resolution, there.id, ahead, 'fall');
   takeOut(resolution);

@@ -63,6 +63,8 @@ export type FullEvent =
     }
   /** `sure`: on four whole legs, without a roll. */
   | { readonly type: 'StoodUp'; readonly unit: UnitId; readonly facing: Facing; readonly sure?: true }
+  /** What has happened to it on its way leaves it too few MP for the rest. */
+  | { readonly type: 'Slowed'; readonly unit: UnitId }
   | { readonly type: 'DroppedProne'; readonly unit: UnitId }
   | {
       readonly type: 'Skidded';

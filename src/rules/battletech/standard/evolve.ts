@@ -36,6 +36,8 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
           place: unit.place && { ...unit.place, facing: event.facing },
         }),
       );
+    case 'Slowed':
+      return state;
     case 'DroppedProne':
       return changeBody(state, event.unit, () => ({ prone: true }));
     case 'Skidded':

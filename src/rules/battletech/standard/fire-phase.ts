@@ -64,7 +64,7 @@ export const attackRule: Rule<'attack'> = {
   run(state, _step, answers) {
     const command = onlyAnswer(answers, 'attack');
     if (!command) return { events: [], then: [] };
-    return { events: [declaration(state.game, command, answers[0]?.by ?? 'referee')], then: [] };
+    return { events: declaration(state.game, command, answers[0]?.by ?? 'referee'), then: [] };
   },
 };
 
@@ -72,18 +72,22 @@ export const attackRule: Rule<'attack'> = {
 export const attackSealedRule: Rule<'attack-sealed'> = {
   ask: (state) => sealedAsk(state, 'attack', (unit) => !isIdle(state.game, unit), holdFire),
   run: (state, _step, answers) => ({
-    events: answersInOrder(state, 'attack', (unit) => !isIdle(state.game, unit), holdFire, answers).map(
+    events: answersInOrder(state, 'attack', (unit) => !isIdle(state.game, unit), holdFire, answers).flatMap(
       ({ command, by }) => declaration(state.game, command, by),
     ),
     then: [],
   }),
 };
 
-function declaration(state: StandardState, command: Attack, by: 'seat' | 'referee'): Event {
+/** The event of a declaration; what its seat could not see may keep the unit from it. */
+function declaration(state: StandardState, command: Attack, by: 'seat' | 'referee'): readonly Event[] {
   const { unit: id, twist, spots, dump, sinksOff, unjam } = command;
   const shots = fullShots(state, unitOf(state, id), twist, command.shots, spots);
-  if (!shots.ok) throw new Error(`a checked declaration became illegal: ${shots.error.code}`);
-  return { type: 'FireDeclared', unit: id, twist, shots: shots.value, spots, dump, sinksOff, unjam, by };
+  const { shots: fired = [], why } = shots.ok ? { shots: shots.value } : { why: shots.error };
+  return [
+    ...(why ? [{ type: 'OrderVoid', unit: id, why } as const] : []),
+    { type: 'FireDeclared', unit: id, twist, shots: fired, spots, dump, sinksOff, unjam, by },
+  ];
 }
 
 /** Checks a declaration of weapon attacks (SEQ-07, SEQ-08). */

@@ -1,33 +1,35 @@
-import { neighbour, type Facing } from '../../geometry/hex/facing.js';
+import { neighbour } from '../../geometry/hex/facing.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { isLost } from '../damage/lost.js';
-import { allowance, placeOf, standing, stride, type Stride } from '../movement.js';
-import { floorOf, waterIn } from '../terrain.js';
+import { allowance, placeOf, standing, type Stride } from '../movement.js';
+import { costOfCharge } from '../step.js';
+import { waterIn } from '../terrain.js';
 import type { Board, Place, StandardUnit, Unit } from '../types.js';
-import { STEPS, stepOf } from '../step-letters.js';
-import type { Mode, StepLetter } from '../vocabulary.js';
+import { stepOf } from '../step-letters.js';
+import type { Mode } from '../vocabulary.js';
 import type { Command } from '../commands.js';
 import type { Resolution } from './resolution.js';
 import { edgeLeft } from './edges.js';
-import type { FullTerm, PilotingCause, PilotingRoll } from './terms.js';
-import { makeRoom, towards } from './displacement.js';
+import { makeRoom } from './displacement.js';
+import { ENCOUNTERS } from './encounters.js';
 import { carried, fall, keepFeet } from './falls.js';
 import { legsOf } from './legs.js';
 import { isImmobile, partHits } from './parts.js';
-import { isOut, shake } from './phase-end.js';
-import { flood } from './breach.js';
-import { rollPiloting, waterTerm } from './piloting.js';
+import { isOut } from './phase-end.js';
+import { waterTerm } from './piloting.js';
 import { hasJustRisen } from './risen.js';
-import { skid, skidTerm } from './skid.js';
+import { skid } from './skid.js';
+import { keepsDry, Walk, type Slip } from './walk.js';
 
-/** A move carried out: piloting rolls are made at once, where the ground asks for them, and a fall interrupts it. */
+/** A move carried out: what the unit comes upon happens at once, and a fall interrupts it. */
 
 type Moves = Extract<Command, { type: 'move' }>;
 type By = 'seat' | 'referee';
 
-/** MP of dropping prone (table 7.1.1). */
+/** MP of dropping prone (table 7.1.1), and of leaving the map (QSR-63). */
 export const DROP_COST = 1;
+const EXIT_COST = 1;
 
 /** Where a unit's move goes on from: nothing spent, or what it has spent before it fell or stood up. */
 export const resumed = (unit: Unit): Stride =>
@@ -48,160 +50,59 @@ export function canGoOn(unit: StandardUnit): boolean {
   );
 }
 
-/** What interrupts a move: a roll that failed. */
-interface Slip {
-  readonly roll: PilotingRoll;
-  readonly way: 'fall' | 'skid';
-  /** Down from the hex before, for who has come into water (FIN-27). */
-  readonly levels: number;
-}
-
-/** Carries out a checked move. */
-export function carryOut(resolution: Resolution, command: Moves, by: By): void {
-  const id = command.unit;
-  const unit = resolution.unit(id);
-  const begun = resumed(unit);
-  const { board } = resolution.state;
-  const { mode, exit } = command;
-  const path: Place[] = [];
-  const rolls: PilotingRoll[] = [];
-  let slip: Slip | null = null;
-  let at = begun;
-  let steps = '';
-  // The side that it looked to when it entered the hex that it stands in: turning there on pavement at a run may make it skid.
-  let heading = begun.place.facing;
-  // The way by which it came into that hex: backward and to the side it is another.
-  let course = heading;
-  const letters = exit ? command.steps.slice(0, -1) : command.steps;
+/** Carries out a checked move, over the map as it is, with all that the unit comes upon. */
+export function carryOut(resolution: Resolution, command: Moves, by: By, encounters = ENCOUNTERS): void {
+  const { unit: id, mode, charge } = command;
+  const begun = resumed(resolution.unit(id));
+  const walk = new Walk(resolution, id, mode, begun, by);
+  const letters = command.exit ? command.steps.slice(0, -1) : command.steps;
   for (const letter of letters) {
     const step = stepOf(letter);
-    const next = step && stride(resolution.state, unit, mode, at, step);
-    if (!step || !next?.ok) throw new Error(`a checked move of ${id} became illegal at ${letter}`);
-    if (skids(board, mode, at, heading, step)) {
-      const roll = rollPiloting(unit, 'skid', resolution.dice, [skidTerm(at.entered)]);
-      rolls.push(roll);
-      if (!roll.success) {
-        slip = { roll, way: 'skid', levels: 0 };
-        break;
-      }
-    }
-    steps += letter;
-    path.push(next.value.place);
-    const entered = next.value.place.hex !== at.place.hex;
-    const floor = floorOf(board, at.place.hex);
-    if (entered && mode !== 'jump') course = towards(board, at.place.hex, next.value.place.hex);
-    at = next.value;
-    if (entered) heading = at.place.facing;
-    const hazard = entered && mode !== 'jump' ? hazardIn(board, at.place.hex) : null;
-    if (!hazard) continue;
-    const roll = rollPiloting(unit, hazard.cause, resolution.dice, hazard.terms);
-    rolls.push(roll);
-    if (roll.success) continue;
-    slip = {
-      roll,
-      way: 'fall',
-      levels: hazard.cause === 'water' ? Math.max(0, floor - floorOf(board, at.place.hex)) : 0,
-    };
-    break;
+    if (step && !walk.isOver) walk.go(step, encounters);
   }
-  const left = exit && slip === null;
-  const drops = command.prone === true && slip === null;
-  recordMove(
-    resolution,
-    unit,
-    mode,
-    steps + (left ? 'F' : ''),
-    path,
-    at,
-    (left ? 1 : 0) + (drops ? DROP_COST : 0),
-    left,
-    by,
-  );
-  for (const roll of rolls) resolution.happen({ type: 'PilotingRolled', unit: id, roll });
+  // Whoever is to come down on an enemy is still in the air.
+  const lands = mode === 'jump' && charge === undefined;
+  if (lands) walk.land(encounters);
+  const waded = walk.arrive();
+  const { board } = resolution.state;
+  const { at, bar, slip } = walk;
+  const left = command.exit && !walk.isOver && walk.pays(EXIT_COST);
+  const drops = command.prone === true && !walk.isOver && walk.pays(DROP_COST);
+  walk.tell((left ? EXIT_COST : 0) + (drops ? DROP_COST : 0), left);
+  if (bar) resolution.happen({ type: 'WayBarred', unit: id, ...bar });
   if (left) {
-    resolution.happen({
-      type: 'LeftMap',
-      unit: id,
-      edge: edgeLeft(board, at.place.hex, at.place.facing),
-      why: 'moved',
-    });
+    const edge = edgeLeft(board, at.place.hex, at.place.facing);
+    resolution.happen({ type: 'LeftMap', unit: id, edge, why: 'moved' });
     return;
   }
-  const waded = path.map(({ hex }) => hex);
   if (mode !== 'jump' && !keepsDry(resolution, id, waded)) return;
   if (slip) {
-    slipped(resolution, id, slip, { heading, course }, at.entered);
+    slipped(resolution, id, slip, walk, at.entered);
     return;
   }
+  const { status, body } = resolution.unit(id);
+  if (status !== 'active' || (body.prone && walk.isOver)) return;
+  if (bar) makeRoom(resolution, id, walk.course);
   if (drops) resolution.happen({ type: 'DroppedProne', unit: id });
-  if (command.charge !== undefined) declareCharge(resolution, id, command.charge, mode, at.entered);
-  // Whoever is to come down on an enemy is still in the air.
-  if (command.charge !== undefined && mode === 'jump') return;
+  const charges = charge !== undefined && !walk.isOver && walk.pays(costAhead(board, mode, at.place));
+  if (charges) declareCharge(resolution, id, charge, mode, at.entered);
+  if (walk.isShort) resolution.happen({ type: 'Slowed', unit: id });
+  if (charges && mode === 'jump') return;
+  if (walk.isShort && canGoOn(resolution.unit(id))) return;
   land(resolution, id, mode, at.entered !== begun.entered);
 }
 
-/** Water breaks into whoever comes into it without armour; false: that has put it out or thrown it down. */
-function keepsDry(resolution: Resolution, id: UnitId, hexes?: readonly Hex[]): boolean {
-  if (!flood(resolution, id, hexes)) return true;
-  if (!isOut(resolution, id)) shake(resolution, id);
-  return !isOut(resolution, id) && !resolution.unit(id).body.prone;
-}
-
-/** What the sheet records of the move so far, with what it had spent before. */
-export function recordMove(
-  resolution: Resolution,
-  unit: StandardUnit,
-  mode: Mode,
-  steps: string,
-  path: readonly Place[],
-  at: Stride,
-  more: number,
-  left: boolean,
-  by: By,
-): void {
-  const before = unit.moved;
-  resolution.happen({
-    type: 'UnitMoved',
-    unit: unit.id,
-    movement: {
-      mode,
-      steps: (before?.steps ?? '') + steps,
-      path: [...(before?.path ?? [placeOf(unit)]), ...path],
-      mp: at.mp + more,
-      entered: at.entered + (left ? 1 : 0),
-    },
-    to: at.place,
-    left,
-    by,
-  });
-}
-
-/** Whether a unit that turned on pavement at a run may skid as it steps on. */
-function skids(board: Board, mode: Mode, at: Stride, heading: Place['facing'], step: StepLetter): boolean {
-  return (
-    mode === 'run' &&
-    STEPS[step].kind === 'go' &&
-    at.entered > 0 &&
-    at.place.facing !== heading &&
-    board.hexes[at.place.hex]?.pavement === true
-  );
-}
-
-/** Water and rubble call for a roll as a unit enters them on foot (table 7.2.2). */
-export function hazardIn(
-  board: Board,
-  hex: Hex,
-): { readonly cause: PilotingCause; readonly terms: readonly FullTerm[] } | null {
-  const depth = waterIn(board, hex);
-  if (depth > 0) return { cause: 'water', terms: [waterTerm(depth)] };
-  return board.hexes[hex]?.rubble ? { cause: 'rubble', terms: [] } : null;
-}
+/** MP of the hex ahead, into which a unit charges. */
+const costAhead = (board: Board, mode: Mode, place: Place): number => {
+  const to = ahead(board, place);
+  return to ? costOfCharge(board, mode, place.hex, to) : 0;
+};
 
 function slipped(
   resolution: Resolution,
   id: UnitId,
   { roll, way, levels }: Slip,
-  { heading, course }: { readonly heading: Facing; readonly course: Facing },
+  { heading, course }: Pick<Walk, 'heading' | 'course'>,
   hexes: number,
 ): void {
   fall(resolution, id, { cause: roll.cause, levels, terms: carried(roll) });

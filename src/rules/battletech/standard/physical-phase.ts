@@ -94,11 +94,21 @@ function declaration(
 ): readonly Event[] {
   const unit = unitOf(state, id);
   const toHits = allPhysicalAttacks(state, unit, attacks);
-  if (!toHits.ok) throw new Error(`a checked declaration became illegal: ${toHits.error.code}`);
+  if (!toHits.ok) return [{ type: 'OrderVoid', unit: id, why: toHits.error }, noBlows(id, by)];
   const damages = attacks.map((attack) => pointsOf(state, unit, attack));
   const declared: Event = { type: 'BlowsDeclared', unit: id, blows: attacks, toHits: toHits.value, damages, by };
   return takes ? [declared, { type: 'ClubTaken', unit: id, find: takes }] : [declared];
 }
+
+/** That a unit strikes nobody. */
+const noBlows = (unit: UnitId, by: 'seat' | 'referee'): Event => ({
+  type: 'BlowsDeclared',
+  unit,
+  blows: [],
+  toHits: [],
+  damages: [],
+  by,
+});
 
 /** Checks a declaration of physical attacks. */
 export function checkStrike(state: StandardState, mine: readonly StandardUnit[], command: StrikeOrder): Refusal | null {

@@ -6,10 +6,11 @@ import { changeUnit } from '../units.js';
 import type { Resolution } from './resolution.js';
 import { fall } from './falls.js';
 import { fourLegsOf, hobbles } from './legs.js';
-import { carryOut, recordMove, resumed } from './moving.js';
+import { carryOut, resumed } from './moving.js';
 import { isOut } from './phase-end.js';
 import { rollPiloting } from './piloting.js';
 import { STOOD } from './risen.js';
+import { recordMove } from './walk.js';
 
 /**
  * Standing up: 2 MP and, but for a 'Mech on all of its four legs, a piloting roll, then the rest of the move (SEQ-05). With the

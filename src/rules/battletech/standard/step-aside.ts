@@ -1,4 +1,4 @@
-import type { Facing } from '../../geometry/hex/facing.js';
+import { neighbour, type Facing } from '../../geometry/hex/facing.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { onlyAnswer } from '../answers.js';
@@ -6,8 +6,9 @@ import { askOwner } from '../asking.js';
 import type { StandardRule } from '../battletech.js';
 import type { Step } from '../agenda.js';
 import type { Command } from '../commands.js';
-import { placeOf } from '../movement.js';
-import { unitOf } from '../units.js';
+import { placeOf, sideEntered } from '../movement.js';
+import { stepOf } from '../step-letters.js';
+import { otherIn, unitOf } from '../units.js';
 import type { StandardState } from '../types.js';
 import { asides, stepIn, type Aside } from './asides.js';
 import { displace, thrustOut, wade } from './displacement.js';
@@ -56,7 +57,15 @@ export const stepAsideRule: Rule<'step-aside'> = {
   run(state, { unit: id, way }, answers, dice) {
     const resolution = new Resolution(state.game, dice);
     const unit = resolution.unit(id);
-    const aside = asideOf(state.game, onlyAnswer(answers, 'move') ?? stay(id));
+    const order = onlyAnswer(answers, 'move') ?? stay(id);
+    const aside = asideOf(state.game, order);
+    const step = aside === null ? stepOf(order.steps) : null;
+    const ahead = step && neighbour(state.game.board, placeOf(unit).hex, sideEntered(placeOf(unit).facing, step));
+    // What its seat could not see stands where it was to step.
+    if (ahead) {
+      const by = otherIn(state.game, ahead, id)?.id ?? null;
+      resolution.happen({ type: 'WayBarred', unit: id, hex: ahead, by });
+    }
     if (aside === null) goOn(resolution, id, way);
     else {
       const { moved } = unit;

@@ -41,6 +41,7 @@ import { FACING_NAMES } from '../../../../rules/geometry/hex/facing.js';
 export function phaseOfFull(type: FullEvent['type']): Phase | null {
   switch (type) {
     case 'StoodUp':
+    case 'Slowed':
     case 'DroppedProne':
     case 'Skidded':
     case 'Collided':
@@ -117,6 +118,8 @@ export class FullTeller {
         return fellLines(event, view, tongue);
       case 'StoodUp':
         return [t(tongue, 'battletech.full.stood-up', { unit: event.unit, facing: FACING_NAMES[event.facing] })];
+      case 'Slowed':
+        return [t(tongue, 'battletech.full.slowed', { unit: event.unit })];
       case 'DroppedProne':
         return [t(tongue, 'battletech.full.dropped', { unit: event.unit })];
       case 'Skidded':

@@ -1,0 +1,46 @@
+import type { Hex } from '../../geometry/hex/hex.js';
+import { floorOf, waterIn } from '../terrain.js';
+import type { Board } from '../types.js';
+import { waterTerm } from './piloting.js';
+import { skidTerm } from './skid.js';
+import type { FullTerm, PilotingCause } from './terms.js';
+import type { Encounter } from './walk.js';
+
+/** What a unit can come upon on its way, in the order in which it does. What a hex sets off is here and nowhere else. */
+
+/** Water and rubble call for a roll as a unit enters them on foot (table 7.2.2). */
+export function hazardIn(
+  board: Board,
+  hex: Hex,
+): { readonly cause: PilotingCause; readonly terms: readonly FullTerm[] } | null {
+  const depth = waterIn(board, hex);
+  if (depth > 0) return { cause: 'water', terms: [waterTerm(depth)] };
+  return board.hexes[hex]?.rubble ? { cause: 'rubble', terms: [] } : null;
+}
+
+/** A unit that has turned on pavement at a run may skid as it steps on. */
+const pavement: Encounter = {
+  when: 'leaving',
+  meet(walk) {
+    const { at, heading, mode } = walk;
+    const { board } = walk.resolution.state;
+    const turned = at.entered > 0 && at.place.facing !== heading;
+    if (mode === 'run' && turned && board.hexes[at.place.hex]?.pavement)
+      walk.tread('skid', [skidTerm(at.entered)], { way: 'skid' });
+  },
+};
+
+/** Water and rubble; who jumps has a roll of its own when it has landed. */
+const footing: Encounter = {
+  when: 'entering',
+  meet(walk) {
+    const { board } = walk.resolution.state;
+    const { hex } = walk.at.place;
+    const hazard = walk.mode === 'jump' ? null : hazardIn(board, hex);
+    if (!hazard) return;
+    const drop = hazard.cause === 'water' ? floorOf(board, walk.from.place.hex) - floorOf(board, hex) : 0;
+    walk.tread(hazard.cause, hazard.terms, { way: 'fall', levels: Math.max(0, drop) });
+  },
+};
+
+export const ENCOUNTERS: readonly Encounter[] = [pavement, footing];
