@@ -5,6 +5,7 @@ import type { Scene, Shape } from '../../src/render/scene.js';
 import { pictureOf, type PlayedPhase } from './played.js';
 import { changeUnits } from '../../src/rules/battletech/units.js';
 import type { State } from '../../src/rules/battletech/types.js';
+import { supposed } from '../../src/rules/battletech/supposed.js';
 
 /** Looking into scenes. */
 export type TextShape = Extract<Shape, { kind: 'text' }>;
@@ -35,6 +36,6 @@ export function pictureWith(
 ): Picture<BattleTech> {
   const picture = pictureOf(phase, shows);
   let i = 0;
-  const game = changeUnits<State>(phase.after.game, (unit) => change(unit, i++));
+  const game = changeUnits<State>(supposed(phase.after.game), (unit) => change(unit, i++));
   return { ...picture, view: { ...phase.after, game } };
 }

@@ -12,6 +12,7 @@ import type { BattleTechReason } from '../../../src/games/battletech/opponent/re
 import { firstToAttack, fullVolleys } from './attack.js';
 import { fullMoves } from './move.js';
 import { firstToStrike, strikes } from './strike.js';
+import { supposed } from '../../../src/rules/battletech/supposed.js';
 
 /**
  * What orders are worth in BattleTech: damage given and taken, in the share of a unit that it destroys. Deployments are
@@ -19,7 +20,7 @@ import { firstToStrike, strikes } from './strike.js';
  * weapons, but not the way on which a unit is hardest to hit, nor which of the sets is sensible.
  */
 export const battletechValuation: Valuation<BattleTech, BattleTechReason> = (view, seat, question) => {
-  const state = view.game;
+  const state = supposed(view.game);
   const { topic, fallback } = question;
   switch (topic.ask) {
     case 'deploy':

@@ -4,7 +4,8 @@ import type { Overlay } from '../../present/picture.js';
 import { EXIT_LETTER } from '../../rules/battletech/move-choices.js';
 import { allowance, depthAt, stride } from '../../rules/battletech/movement.js';
 import { resumed } from '../../rules/battletech/standard/moving.js';
-import type { Movement, Place, Unit, View } from '../../rules/battletech/types.js';
+import type { SeenState } from '../../rules/battletech/seen.js';
+import type { Movement, Place, State, Unit } from '../../rules/battletech/types.js';
 import type { BattleTech } from '../../rules/battletech/battletech.js';
 import { spelt, stepOf } from '../../rules/battletech/step-letters.js';
 import { MODES, type Mode } from '../../rules/battletech/vocabulary.js';
@@ -14,16 +15,17 @@ import { ghost } from './ghost.js';
 import { middle, type Lay } from './lay.js';
 import { heading, NOTHING, type OverlayParts } from '../overlay-parts.js';
 import { way } from './paths.js';
+import { supposed } from '../../rules/battletech/supposed.js';
 
 /** A path that is being made, with the MP spent of those there are at its end. */
 export function draftParts(
   overlay: Extract<Overlay<BattleTech>, { kind: 'draft' }>,
-  view: View,
+  view: SeenState,
   sides: readonly string[],
   lay: Lay,
   tongue: Tongue,
 ): OverlayParts {
-  const unit = view.units.find(({ id }) => id === overlay.unit);
+  const unit = supposed(view).units.find(({ id }) => id === overlay.unit);
   const draft = drafted(overlay, view);
   const end = draft?.path.at(-1);
   if (!unit || !draft || !end) return NOTHING;
@@ -61,18 +63,19 @@ export function draftParts(
 }
 
 /** The movement that the steps of a draft make so far; steps that cannot be gone are left out. */
-export function drafted(overlay: Extract<Overlay<BattleTech>, { kind: 'draft' }>, view: View): Movement | null {
-  const unit = view.units.find(({ id }) => id === overlay.unit);
+export function drafted(overlay: Extract<Overlay<BattleTech>, { kind: 'draft' }>, view: SeenState): Movement | null {
+  const state = supposed(view);
+  const unit = state.units.find(({ id }) => id === overlay.unit);
   const mode = MODES.find((one) => one === overlay.mode);
-  return unit?.place && mode ? walked(view, unit, mode, overlay.steps) : null;
+  return unit?.place && mode ? walked(state, unit, mode, overlay.steps) : null;
 }
 
-function walked(view: View, unit: Unit, mode: Mode, steps: string): Movement {
+function walked(state: State, unit: Unit, mode: Mode, steps: string): Movement {
   let at = resumed(unit);
   const path: Place[] = [at.place];
   for (const letter of steps) {
     const step = stepOf(letter);
-    const next = step ? stride(view, unit, mode, at, step) : null;
+    const next = step ? stride(state, unit, mode, at, step) : null;
     if (!next?.ok) break;
     at = next.value;
     path.push(at.place);

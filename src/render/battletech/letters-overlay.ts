@@ -1,7 +1,8 @@
 import type { Overlay } from '../../present/picture.js';
 import { parseFacing } from '../../rules/geometry/hex/facing.js';
 import { isOn, parseHex, type Hex } from '../../rules/geometry/hex/hex.js';
-import type { Place, View } from '../../rules/battletech/types.js';
+import type { SeenState } from '../../rules/battletech/seen.js';
+import type { Place } from '../../rules/battletech/types.js';
 import type { BattleTech } from '../../rules/battletech/battletech.js';
 import { BLUE, INK, WHITE, YELLOW } from '../colours.js';
 import { toward, turnedPolygon } from '../emblem.js';
@@ -14,7 +15,7 @@ import { hexOf, ring } from './overlay-parts.js';
 /** Letters at the places that can be picked; several for one hex stand on one plate. */
 export function lettersParts(
   overlay: Extract<Overlay<BattleTech>, { kind: 'letters' }>,
-  view: View,
+  view: SeenState,
   lay: Lay,
 ): OverlayParts {
   const byHex = new Map<Hex, { letters: string[]; facing: Place['facing'] | null }>();
@@ -62,7 +63,7 @@ const facingMark = (hex: Hex, facing: Place['facing'], lay: Lay): Shape => ({
 /** A place as a picture names it: `0710`, or `0710 NE`. */
 export function placeFrom(
   text: string,
-  view: View,
+  view: SeenState,
 ): { readonly hex: Hex; readonly facing: Place['facing'] | null } | null {
   const [first = '', second = ''] = text.split(' ');
   const hex = parseHex(first);

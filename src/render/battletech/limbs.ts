@@ -1,6 +1,6 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
-import type { View } from '../../rules/battletech/types.js';
+import type { SeenState } from '../../rules/battletech/seen.js';
 import type { Hex } from '../../rules/geometry/hex/hex.js';
 import { INK } from '../colours.js';
 import type { Entry } from '../legend.js';
@@ -20,9 +20,9 @@ const SPOTS: readonly Point[] = [
   [-0.56, -0.34],
 ];
 
-const onGround = ({ field }: View): readonly Hex[] => field?.limbs ?? [];
+const onGround = ({ field }: SeenState): readonly Hex[] => field?.limbs ?? [];
 
-export function limbShapes(view: View, lay: Lay): readonly Shape[] {
+export function limbShapes(view: SeenState, lay: Lay): readonly Shape[] {
   const limbs = onGround(view);
   return limbs.flatMap((hex, i) => {
     const at = middle(lay, hex);
@@ -33,7 +33,7 @@ export function limbShapes(view: View, lay: Lay): readonly Shape[] {
   });
 }
 
-export const limbEntries = (view: View, tongue: Tongue): readonly Entry[] =>
+export const limbEntries = (view: SeenState, tongue: Tongue): readonly Entry[] =>
   onGround(view).length === 0
     ? []
     : [

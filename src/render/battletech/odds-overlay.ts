@@ -1,6 +1,6 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { WAYS } from '../../rules/battletech/tables.js';
-import type { View } from '../../rules/battletech/types.js';
+import type { SeenState } from '../../rules/battletech/seen.js';
 import type { InquiryAnswer, Prospect, Sight } from '../../rules/battletech/inquiries.js';
 import { sideLook } from '../colours.js';
 import { ghost } from './ghost.js';
@@ -11,7 +11,7 @@ import { sightEntries, sightLabels, sightShapes, sightWords } from './sight-over
 /** A line to each target, the woods on it, and below the map each weapon with its number and chance. */
 export function oddsParts(
   answer: Extract<InquiryAnswer, { about: 'odds' }>,
-  view: View,
+  view: SeenState,
   sides: readonly string[],
   lay: Lay,
   tongue: Tongue,

@@ -1,5 +1,5 @@
 import type { Hex } from '../../rules/geometry/hex/hex.js';
-import type { View } from '../../rules/battletech/types.js';
+import type { SeenState } from '../../rules/battletech/seen.js';
 import { INK } from '../colours.js';
 import type { Shape } from '../scene.js';
 import { middle, outline, type Lay } from './lay.js';
@@ -16,5 +16,5 @@ export const ring = (hex: Hex, lay: Lay, tag: string): Shape => ({
 });
 
 /** The hex of a unit; none while it has no place. */
-export const hexOf = (view: View, unit: string | null): readonly Hex[] =>
+export const hexOf = (view: SeenState, unit: string | null): readonly Hex[] =>
   view.units.flatMap(({ id, place }) => (id === unit && place ? [place.hex] : []));

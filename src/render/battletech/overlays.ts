@@ -1,7 +1,7 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import type { Overlay } from '../../present/picture.js';
 import type { Hex } from '../../rules/geometry/hex/hex.js';
-import type { View } from '../../rules/battletech/types.js';
+import type { SeenState } from '../../rules/battletech/seen.js';
 import type { BattleTech } from '../../rules/battletech/battletech.js';
 import type { InquiryAnswer } from '../../rules/battletech/inquiries.js';
 import { never } from '../../rules/kernel/ids.js';
@@ -17,7 +17,7 @@ import { sightEntries, sightLabels, sightShapes, sightWords } from './sight-over
 /** Draws an overlay on a map. */
 export function overlayParts(
   overlay: Overlay<BattleTech> | null,
-  view: View,
+  view: SeenState,
   sides: readonly string[],
   lay: Lay,
   tongue: Tongue,
@@ -36,7 +36,7 @@ export function overlayParts(
 }
 
 /** The hexes that an overlay speaks of, for the crop. */
-export function overlayHexes(overlay: Overlay<BattleTech> | null, view: View): readonly Hex[] {
+export function overlayHexes(overlay: Overlay<BattleTech> | null, view: SeenState): readonly Hex[] {
   if (!overlay) return [];
   switch (overlay.kind) {
     case 'letters':
@@ -53,7 +53,7 @@ export function overlayHexes(overlay: Overlay<BattleTech> | null, view: View): r
   }
 }
 
-function answerHexes(answer: InquiryAnswer, view: View): readonly Hex[] {
+function answerHexes(answer: InquiryAnswer, view: SeenState): readonly Hex[] {
   switch (answer.about) {
     case 'odds':
       return [answer.from.place.hex, ...answer.targets.flatMap(({ target }) => hexOf(view, target))];
@@ -68,7 +68,7 @@ function answerHexes(answer: InquiryAnswer, view: View): readonly Hex[] {
 
 function answerParts(
   answer: InquiryAnswer,
-  view: View,
+  view: SeenState,
   sides: readonly string[],
   lay: Lay,
   tongue: Tongue,

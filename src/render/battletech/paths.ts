@@ -1,4 +1,5 @@
-import type { Movement, Place, View } from '../../rules/battletech/types.js';
+import type { SeenState } from '../../rules/battletech/seen.js';
+import type { Movement, Place } from '../../rules/battletech/types.js';
 import { sideLook, WHITE, INK } from '../colours.js';
 import { toward } from '../emblem.js';
 import { moved, type Colour, type Point, type Shape } from '../scene.js';
@@ -13,7 +14,7 @@ const TRACKS = 3;
 const TRACK = 0.2;
 
 /** The ways that units have gone this turn (QSR-05). */
-export function paths(view: View, sides: readonly string[], lay: Lay): readonly Shape[] {
+export function paths(view: SeenState, sides: readonly string[], lay: Lay): readonly Shape[] {
   return view.units.flatMap((unit, i) =>
     unit.moved && unit.moved.path.length > 1
       ? way(unit.moved, sideLook(sides, unit.side).fill, lay, `path:${unit.id}`, unit.status === 'left').map((shape) =>

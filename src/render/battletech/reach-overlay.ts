@@ -1,6 +1,6 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
-import type { View } from '../../rules/battletech/types.js';
+import type { SeenState } from '../../rules/battletech/seen.js';
 import type { InquiryAnswer, Reached } from '../../rules/battletech/inquiries.js';
 import { BLUE, INK, WHITE } from '../colours.js';
 import { toward, turnedPolygon } from '../emblem.js';
@@ -13,7 +13,7 @@ import { heading, REACHED, type OverlayParts } from '../overlay-parts.js';
 /** Where a unit can end its move. */
 export function reachParts(
   answer: Extract<InquiryAnswer, { about: 'reach' }>,
-  view: View,
+  view: SeenState,
   lay: Lay,
   tongue: Tongue,
 ): OverlayParts {
@@ -27,7 +27,7 @@ export function reachParts(
 }
 
 /** A hex that can be reached: tinted, with the fewest MP it takes and a mark at each hexside that the unit can face there. */
-function reachedShapes({ hex, facings }: Reached, view: View, lay: Lay): readonly Shape[] {
+function reachedShapes({ hex, facings }: Reached, view: SeenState, lay: Lay): readonly Shape[] {
   const at = middle(lay, hex);
   const least = Math.min(...facings.map(({ mp }) => mp));
   return [

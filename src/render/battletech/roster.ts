@@ -1,7 +1,7 @@
+import type { SeenUnit } from '../../rules/battletech/seen.js';
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
-import type { Unit } from '../../rules/battletech/types.js';
 import type { BattleTechView } from '../../rules/battletech/battletech.js';
 import { isLegged } from '../../rules/battletech/units.js';
 import { LINE, words } from '../blocks.js';
@@ -49,7 +49,7 @@ export function roster(
 }
 
 function facts(
-  unit: Unit,
+  unit: SeenUnit,
   tongue: Tongue,
   view: BattleTechView,
   events: readonly { readonly type: string }[],
@@ -59,7 +59,7 @@ function facts(
 }
 
 /** What became of the unit, and how it moved this turn. */
-function standing(unit: Unit, tongue: Tongue): readonly string[] {
+function standing(unit: SeenUnit, tongue: Tongue): readonly string[] {
   switch (unit.status) {
     case 'waiting':
       return [t(tongue, 'battletech.picture.waiting')];
@@ -77,7 +77,7 @@ function standing(unit: Unit, tongue: Tongue): readonly string[] {
 }
 
 /** How a unit moved this turn, in figures: mode, MP, hexes entered since the last reversal (QSR-46). */
-export function movement(unit: Unit, tongue: Tongue): readonly string[] {
+export function movement(unit: SeenUnit, tongue: Tongue): readonly string[] {
   if (!unit.moved) return [];
   const { mode, mp, entered } = unit.moved;
   if (mode === 'stand') return [nameOf(tongue, 'battletech.mode', mode)];
@@ -86,7 +86,7 @@ export function movement(unit: Unit, tongue: Tongue): readonly string[] {
 
 /** The unit's declared attacks with what has become of each weapon: `→ ENF-4R: A ✓ C ✕`. */
 function attack(
-  unit: Unit,
+  unit: SeenUnit,
   tongue: Tongue,
   view: BattleTechView,
   events: readonly { readonly type: string }[],

@@ -1,10 +1,12 @@
+import type { SeenUnit } from '../../rules/battletech/seen.js';
+import type { StandardUnit, Unit } from '../../rules/battletech/types.js';
+import { unseenText } from '../../games/battletech/present/standard/body.js';
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
 import type { Shows } from '../../present/picture.js';
 import type { Spoken } from './spoken.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
 import { ARM_OF, VITAL } from '../../rules/battletech/tables.js';
-import type { StandardUnit, Unit } from '../../rules/battletech/types.js';
 import type { BattleTech } from '../../rules/battletech/battletech.js';
 import type { Location } from '../../rules/battletech/vocabulary.js';
 import { locationsOf } from '../../rules/battletech/damage/left.js';
@@ -29,7 +31,7 @@ import { isShot } from './shots.js';
 /** The record sheets of some units: one over the whole width, or two abreast. */
 export function sheetScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { kind: 'sheets' }>): Scene {
   const units = picture.view.game.units.filter((unit) => shows.units.includes(unit.id));
-  const full = units.flatMap((unit) => (unit.body ? [unit] : []));
+  const full = units.flatMap((unit) => (unit.body && !unit.glimpsed ? [unit] : []));
   if (units.length <= MOST_WHOLE && full.length === units.length)
     return below(full.map((unit) => whole(unit, picture)));
   const parts = units.map((unit) => sheetParts(unit, picture));
@@ -42,7 +44,7 @@ const MOST_WHOLE = 2;
 
 /** The whole record sheet of the standard level: diagrams of armour, structure, heat and critical slots over the width of the picture. */
 function whole(unit: StandardUnit, { view, before, events, tongue }: Spoken): Block {
-  const was = before?.game.level === 'standard' ? findUnit(before.game, unit.id) : null;
+  const was = before?.game.level === 'standard' ? known<StandardUnit>(findUnit(before.game, unit.id)) : null;
   return stack([
     title(unit, view.sides, tongue, WIDE),
     gaugesBlock(unit, was),
@@ -68,8 +70,10 @@ interface Sheet {
   readonly written: Block;
 }
 
-function sheetParts(unit: Unit, { view, before, events, tongue }: Spoken): Sheet {
-  const was = before?.game.units.find(({ id }) => id === unit.id) ?? null;
+function sheetParts(unit: SeenUnit, spoken: Spoken): Sheet {
+  if (unit.glimpsed) return unseenParts(unit, spoken);
+  const { view, before, events, tongue } = spoken;
+  const was = before ? known<Unit>(findUnit(before.game, unit.id)) : null;
   return {
     armor: stack([title(unit, view.sides, tongue, INNER), armorBlock(unit, was, INNER)]),
     written: stack([
@@ -100,8 +104,29 @@ function sheetParts(unit: Unit, { view, before, events, tongue }: Spoken): Sheet
   };
 }
 
+/** The sheet of a unit that the viewer does not see: what everybody knows of it, and that the rest is not known. */
+function unseenParts(unit: SeenUnit, { view, tongue }: Spoken): Sheet {
+  return {
+    armor: title(unit, view.sides, tongue, INNER),
+    written: stack([
+      ...turnBlocks(unit, tongue, INNER),
+      paragraph(unseenText(unit, tongue), INNER, `unseen:${unit.id}`),
+      paragraph(
+        unit.lost.length === 0 ? '' : t(tongue, 'battletech.picture.lost', { list: unit.lost.join(' ') }),
+        INNER,
+        `lost:${unit.id}`,
+        { bold: true },
+      ),
+    ]),
+  };
+}
+
+/** A unit as it was seen before, if its sheet was. */
+const known = <U extends Unit>(unit: U | { readonly glimpsed: true } | null): U | null =>
+  unit === null || unit.glimpsed ? null : unit;
+
 /** Label and side, chassis, weight. */
-function title(unit: Unit, sides: readonly string[], tongue: Tongue, width: number): Block {
+function title(unit: SeenUnit, sides: readonly string[], tongue: Tongue, width: number): Block {
   const { chassis, model, tons } = unit.sheet;
   const name = model === unit.id ? chassis : `${chassis} ${model}`;
   return stack(
@@ -124,7 +149,7 @@ function title(unit: Unit, sides: readonly string[], tongue: Tongue, width: numb
 }
 
 /** Where the unit stands and what it did this turn. */
-function turnBlocks(unit: Unit, tongue: Tongue, width: number): readonly Block[] {
+function turnBlocks(unit: SeenUnit, tongue: Tongue, width: number): readonly Block[] {
   const { place, moved: move } = unit;
   const at = place ? [`${place.hex} ${FACING_NAMES[place.facing]}`] : [];
   const steps = move && move.steps !== '' ? [spelt(move.steps)] : [];
@@ -142,7 +167,7 @@ function turnBlocks(unit: Unit, tongue: Tongue, width: number): readonly Block[]
   ];
 }
 
-function statusWords(unit: Unit, tongue: Tongue): readonly string[] {
+function statusWords(unit: SeenUnit, tongue: Tongue): readonly string[] {
   switch (unit.status) {
     case 'waiting':
       return [t(tongue, 'battletech.picture.waiting')];

@@ -1,6 +1,7 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
-import type { Board, View } from '../../rules/battletech/types.js';
+import type { SeenState } from '../../rules/battletech/seen.js';
+import type { Board } from '../../rules/battletech/types.js';
 import type { LineHex, Sight } from '../../rules/battletech/inquiries.js';
 import { BLUE, INK, PINK, RED, WHITE } from '../colours.js';
 import type { Label } from '../labels.js';
@@ -51,15 +52,15 @@ function lineHex({ hex, counts, kind }: Mark, board: Board, lay: Lay): readonly 
 const COUNTING: Colour = '#F0E44266';
 
 /** The hexes that were chosen on split lines, for the rest of the turn (QSR-31). */
-const chosenHexes = (view: View): readonly Mark[] =>
+const chosenHexes = (view: SeenState): readonly Mark[] =>
   view.splits.flatMap(({ hexes }) => hexes.map((hex) => ({ hex, counts: true, kind: 'split' })));
 
 /** The chosen hexes of split lines on the map. */
-export const chosenShapes = (view: View, lay: Lay): readonly Shape[] =>
+export const chosenShapes = (view: SeenState, lay: Lay): readonly Shape[] =>
   chosenHexes(view).flatMap((one) => lineHex(one, view.board, lay));
 
 /** Their mark in the legend. */
-export const chosenEntries = (view: View, tongue: Tongue): readonly Entry[] =>
+export const chosenEntries = (view: SeenState, tongue: Tongue): readonly Entry[] =>
   sightEntries([{ hexes: chosenHexes(view) }], tongue);
 
 /** The woods points of the hexes that count, each at its hex. */

@@ -1,4 +1,4 @@
-import type { Unit, View } from '../../rules/battletech/types.js';
+import type { SeenState, SeenUnit } from '../../rules/battletech/seen.js';
 import { isLegged } from '../../rules/battletech/units.js';
 import { INK, PAPER, sideLook, WHITE, type SideLook } from '../colours.js';
 import { emblem, toward } from '../emblem.js';
@@ -12,19 +12,19 @@ const ARROW = 0.95;
 const WRECK: Colour = '#8E8B84';
 
 /** Units that have a place on the map, wrecks first so that the living lie on top. */
-const onMap = (view: View): readonly Unit[] => [
+const onMap = (view: SeenState): readonly SeenUnit[] => [
   ...view.units.filter((unit) => unit.place !== null && unit.status === 'destroyed'),
   ...view.units.filter((unit) => unit.place !== null && unit.status === 'active'),
 ];
 
 /** The units as tokens: side by colour and shape, an arrow through the hexside they face, marks for what is lost (QSR-05). */
-export function tokens(view: View, sides: readonly string[], lay: Lay): readonly Shape[] {
+export function tokens(view: SeenState, sides: readonly string[], lay: Lay): readonly Shape[] {
   return onMap(view).flatMap((unit) =>
     unit.place ? token(unit, sideLook(sides, unit.side), middle(lay, unit.place.hex), lay.radius) : [],
   );
 }
 
-function token(unit: Unit, look: SideLook, at: Point, radius: number): readonly Shape[] {
+function token(unit: SeenUnit, look: SideLook, at: Point, radius: number): readonly Shape[] {
   const tag = `unit:${unit.id}`;
   if (unit.status === 'destroyed') return wreck(look, at, radius * BODY, tag);
   const degrees = (unit.place?.facing ?? 0) * 60;
@@ -102,7 +102,7 @@ function lying([x, y]: Point, radius: number, tag: string): readonly Shape[] {
 }
 
 /** The labels of the units on the map. */
-export function unitLabels(view: View, sides: readonly string[], lay: Lay): readonly Label[] {
+export function unitLabels(view: SeenState, sides: readonly string[], lay: Lay): readonly Label[] {
   return onMap(view).flatMap((unit) => {
     if (!unit.place) return [];
     const look = sideLook(sides, unit.side);
@@ -123,7 +123,7 @@ export function unitLabels(view: View, sides: readonly string[], lay: Lay): read
 }
 
 /** What labels should not cover: the bodies and arrows of units. */
-export function tokenBoxes(view: View, lay: Lay): readonly Box[] {
+export function tokenBoxes(view: SeenState, lay: Lay): readonly Box[] {
   return onMap(view).flatMap((unit) => {
     if (!unit.place) return [];
     const at = middle(lay, unit.place.hex);

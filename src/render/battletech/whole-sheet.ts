@@ -9,6 +9,7 @@ import type { Location } from '../../rules/battletech/vocabulary.js';
 import { paragraph, type Block } from '../blocks.js';
 import { runsOf, slotName } from './slots.js';
 import { mascWords, podWords, structureText } from '../../games/battletech/present/standard/body.js';
+import type { SeenStandardUnit } from '../../rules/battletech/seen.js';
 
 /** What a record sheet of the standard level writes besides its diagrams. */
 
@@ -37,7 +38,7 @@ export function pilotWords(unit: StandardUnit, tongue: Tongue): string {
 }
 
 /** How the unit holds itself: prone, shut down, twisted, spotting, charging. */
-export function postureWords(unit: StandardUnit, tongue: Tongue): readonly string[] {
+export function postureWords(unit: SeenStandardUnit, tongue: Tongue): readonly string[] {
   const { prone, shutdown, twist, spots, skidded, club, charge, jammed, withdraws, doomed } = unit.body;
   return [
     ...(doomed === null ? [] : [t(tongue, 'battletech.picture.doomed')]),

@@ -1,7 +1,8 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
 import { columnOf, hexesOf, rowOf, type Hex } from '../../rules/geometry/hex/hex.js';
-import type { View, Zone } from '../../rules/battletech/types.js';
+import type { SeenState } from '../../rules/battletech/seen.js';
+import type { Zone } from '../../rules/battletech/types.js';
 import { sideLook } from '../colours.js';
 import { emblem, toward } from '../emblem.js';
 import type { Shape } from '../scene.js';
@@ -13,7 +14,7 @@ const inZone = ({ rows, columns }: Zone, hex: Hex): boolean =>
   rowOf(hex) >= rows[0] && rowOf(hex) <= rows[1] && columnOf(hex) >= columns[0] && columnOf(hex) <= columns[1];
 
 /** While units are deployed: the hexes where each side may put them, in its colour and with its shape (QSR-60, QSR-61). */
-export function zones(view: View, sides: readonly string[], lay: Lay): readonly Shape[] {
+export function zones(view: SeenState, sides: readonly string[], lay: Lay): readonly Shape[] {
   if (view.phase !== 'deployment') return [];
   return view.deployment.flatMap(({ side, zone }) =>
     hexesOf(view.board)
@@ -30,7 +31,7 @@ export function zones(view: View, sides: readonly string[], lay: Lay): readonly 
 }
 
 /** The zones' marks in the legend. */
-export const zoneEntries = (view: View, sides: readonly string[], tongue: Tongue): readonly Entry[] =>
+export const zoneEntries = (view: SeenState, sides: readonly string[], tongue: Tongue): readonly Entry[] =>
   view.phase !== 'deployment'
     ? []
     : view.deployment.map(({ side }) => ({

@@ -4,13 +4,14 @@ import type { Step } from './agenda.js';
 import type { Command, Condition, Topic } from './commands.js';
 import type { Event } from './events.js';
 import type { InquiryAnswer, Inquiry } from './inquiries.js';
-import type { Setup, StandardSetup, StandardState, State, View } from './types.js';
+import type { SeenStandard, SeenState } from './seen.js';
+import type { Setup, StandardSetup, StandardState, State } from './types.js';
 
 /** The bundle of types for the kernel. */
 export interface BattleTech {
   setup: Setup;
   state: State;
-  view: View;
+  view: SeenState;
   command: Command;
   event: Event;
   step: Step;
@@ -26,7 +27,7 @@ export type BattleTechView = MatchView<BattleTech>;
 interface StandardBattleTech extends BattleTech {
   setup: StandardSetup;
   state: StandardState;
-  view: StandardState;
+  view: SeenStandard;
 }
 export type StandardMatch = MatchState<StandardBattleTech>;
 export type StandardRule<S extends Step = Step> = StepRule<StandardBattleTech, S>;

@@ -18,13 +18,14 @@ import type { BattleTechQuestion, BattleTechView } from './battletech.js';
 import type { MountId } from './vocabulary.js';
 import type { Command, Topic } from './commands.js';
 import { findUnit, mountOf, unitOf, woodsIn } from './units.js';
+import { supposed } from './supposed.js';
 
 type Next = Choice<Command>;
 type About<Ask extends Topic['ask']> = Extract<Topic, { ask: Ask }>;
 
 /** The next blank to fill of the order that a question asks for. */
 export function choices(view: BattleTechView, question: BattleTechQuestion, partial: Blanks): Next {
-  const state = view.game;
+  const state = supposed(view.game);
   const { topic } = question;
   switch (topic.ask) {
     case 'deploy':

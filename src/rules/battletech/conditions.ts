@@ -7,12 +7,13 @@ import { sees } from './standard/sightings.js';
 import type { State, Unit } from './types.js';
 import type { BattleTechView } from './battletech.js';
 import { activeUnits } from './units.js';
+import { supposed } from './supposed.js';
 
 /** What an order that is kept for later may depend on. Judged by what its seat sees, when the order is to be given. */
 
 /** Whether a condition holds for a seat. */
 export function holds({ game, seats }: BattleTechView, seat: SeatId, condition: Condition): boolean {
-  return isTrue(game, seat, seats.find(({ id }) => id === seat)?.side ?? null, condition) !== condition.not;
+  return isTrue(supposed(game), seat, seats.find(({ id }) => id === seat)?.side ?? null, condition) !== condition.not;
 }
 
 function isTrue(state: State, seat: SeatId, side: Unit['side'] | null, condition: Condition): boolean {

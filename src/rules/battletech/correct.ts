@@ -22,6 +22,7 @@ import {
 } from './vocabulary.js';
 import type { AmmoBin, Mount } from './record-sheet.js';
 import { changeUnit, findMount, findUnit, unitIn } from './units.js';
+import { supposed } from './supposed.js';
 
 /** Facts that can be set right when the referee has erred: where a unit stands, its armour, its ammunition, its weapons. */
 
@@ -194,4 +195,4 @@ function filled<Bin extends AmmoBin>(bins: readonly Bin[], mount: Mount, rounds:
 }
 
 /** How the facts of BattleTech are set right. */
-export const correction: Correction<BattleTech> = { check: (view, fact) => check(view.game, fact), apply };
+export const correction: Correction<BattleTech> = { check: (view, fact) => check(supposed(view.game), fact), apply };

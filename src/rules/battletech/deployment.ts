@@ -10,7 +10,7 @@ import { askSeats } from './asking.js';
 import { findUnit, otherIn, unitIn } from './units.js';
 
 /** The zone in which a side deploys (QSR-60, QSR-61). */
-export function zoneOf(state: State, side: SideId): Zone {
+export function zoneOf(state: Pick<State, 'deployment'>, side: SideId): Zone {
   const found = state.deployment.find((entry) => entry.side === side);
   if (!found) throw new Error(`no deployment zone for ${side}`);
   return found.zone;

@@ -33,6 +33,7 @@ import { FULL_RULES } from './standard/rules.js';
 import { unitOf } from './units.js';
 import { checkDeclare, checkSplit, declareRule, splitHexRule, weaponPhaseRule } from './weapon-phase.js';
 import { DECISIONS, UPCASTS } from './versions.js';
+import { supposed } from './supposed.js';
 
 /** The rule of each step of the turn, by chapter. */
 const RULES: { readonly [Type in Step['type']]: BattleTechRule<Extract<Step, { type: Type }>> } = {
@@ -86,7 +87,7 @@ const REPORTED = {
 
 /** Checks an answer against what the seat sees. */
 function check(view: BattleTechView, { topic }: BattleTechQuestion, command: Command): Refusal | null {
-  const state = view.game;
+  const state = supposed(view.game);
   switch (topic.ask) {
     case 'deploy':
       return command.type === 'deploy' ? checkDeploy(state, mine(state, topic.units), command) : null;

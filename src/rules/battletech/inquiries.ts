@@ -6,7 +6,8 @@ import type { ToHit } from './terms.js';
 import type { Allowance, PhysicalProspect, HitDamage, MpTerm, OwnPhysicalAttack } from './standard/reckoning.js';
 import type { FullTermReason } from './standard/terms.js';
 import type { Twist } from './standard/types.js';
-import type { Place, Unit } from './types.js';
+import type { SeenUnit } from './seen.js';
+import type { Place } from './types.js';
 import type { Mode, MountId, WeaponId } from './vocabulary.js';
 import type { Mount } from './record-sheet.js';
 
@@ -117,8 +118,8 @@ export type InquiryAnswer =
     }
   | {
       readonly about: 'sheet';
-      readonly unit: Unit;
-      /** For each weapon: whether it can still be declared, and the refusal if not. */
+      readonly unit: SeenUnit;
+      /** For each weapon: whether it can still be declared, and the refusal if not; none of a sheet that is not seen. */
       readonly mounts: readonly {
         readonly mount: Mount;
         readonly ammoLeft: number | null;

@@ -17,7 +17,9 @@ import type { BattleTechView } from './battletech.js';
 import { MODES } from './vocabulary.js';
 import type { Twist } from './standard/types.js';
 import type { InquiryAnswer, Inquiry, Prospect, Stand } from './inquiries.js';
-import { activeUnits, findUnit, isGone, roundsLeft } from './units.js';
+import type { SeenState } from './seen.js';
+import { supposed } from './supposed.js';
+import { activeUnits, findUnit, isGone, roundsLeft, unitOf } from './units.js';
 import type { UnitId } from '../kernel/ids.js';
 
 type About<Subject extends Inquiry['about']> = Extract<Inquiry, { about: Subject }>;
@@ -27,15 +29,19 @@ type Told<Subject extends InquiryAnswer['about']> = Result<Extract<InquiryAnswer
 export function inspect(view: BattleTechView, inquiry: Inquiry): Result<InquiryAnswer, Refusal> {
   switch (inquiry.about) {
     case 'odds':
-      return odds(view.game, inquiry);
+      return notKnown(view.game, inquiry.unit) ?? odds(supposed(view.game), inquiry);
     case 'los':
-      return lineOfSight(view.game, inquiry);
+      return lineOfSight(supposed(view.game), inquiry);
     case 'reach':
-      return reachOf(view.game, inquiry);
+      return notKnown(view.game, inquiry.unit) ?? reachOf(supposed(view.game), inquiry);
     case 'sheet':
       return sheet(view.game, inquiry);
   }
 }
+
+/** What a unit can do rests on its sheet: of one that is only glimpsed it is not told. */
+const notKnown = (state: SeenState, id: UnitId): Result<never, Refusal> | null =>
+  findUnit(state, id)?.glimpsed ? fail(refuse('battletech/sheet-unseen', { unit: id })) : null;
 
 /** The odds of all weapons of a unit, from where it stands or might stand, at one target or at each enemy. */
 function odds(state: State, { unit: id, target: targetId, from }: About<'odds'>): Told<'odds'> {
@@ -141,9 +147,12 @@ function reachOf(state: State, { unit: id, mode }: About<'reach'>): Told<'reach'
 }
 
 /** The record sheet, with what each weapon can still do (QSR-04). */
-function sheet(state: State, { unit: id }: About<'sheet'>): Told<'sheet'> {
-  const unit = findUnit(state, id);
-  if (!unit) return fail(noSuchUnit(state, id));
+function sheet(seen: SeenState, { unit: id }: About<'sheet'>): Told<'sheet'> {
+  const glimpsed = findUnit(seen, id);
+  if (!glimpsed) return fail(noSuchUnit(seen, id));
+  if (glimpsed.glimpsed) return ok({ about: 'sheet', unit: glimpsed, mounts: [] });
+  const state = supposed(seen);
+  const unit = unitOf(state, id);
   if (state.level === 'standard' && unit.body) return ok(fullSheetOf(state, unit));
   const mounts = unit.sheet.mounts.map((mount) => ({
     mount,
@@ -176,7 +185,7 @@ function onMap(state: State, id: UnitId): Result<Unit, Refusal> {
   return unit.status === 'active' ? ok(unit) : fail(refuse('battletech/not-on-map', { unit: id, status: unit.status }));
 }
 
-const noSuchUnit = (state: State, unit: UnitId): Refusal =>
+const noSuchUnit = (state: SeenState, unit: UnitId): Refusal =>
   refuse('battletech/no-such-unit', { unit, known: state.units.map((one) => one.id) });
 
 const offMap = (state: State, hex: Hex): Refusal =>

@@ -53,7 +53,7 @@ export const loserFirst = (state: BattleTechState): readonly SideId[] =>
   [...state.sides].sort((a, b) => placeOf(state.game, a) - placeOf(state.game, b));
 
 /** Who holds the initiative; of more than two sides all, from the highest to the lowest (AMB-SEQ-07). Nobody before the first turn. */
-export function byInitiative({ ranking, initiative }: State): readonly SideId[] {
+export function byInitiative({ ranking, initiative }: Pick<State, 'ranking' | 'initiative'>): readonly SideId[] {
   if (initiative === null) return [];
   return ranking && ranking.length > 2 ? [...ranking].reverse() : [initiative];
 }

@@ -55,6 +55,8 @@ interface Marked {
   readonly id: UnitId;
   readonly seat: SeatId;
   readonly side: SideId;
+  /** A unit itself; of one that is only glimpsed a viewer does not know everything (`seen.ts`). */
+  readonly glimpsed?: never;
   readonly status: UnitStatus;
   readonly place: Place | null;
   readonly armor: Readonly<Record<Location, number>>;
@@ -238,11 +240,13 @@ export interface StandardState extends Played {
 }
 export type State = QuickStartState | StandardState;
 
+/** A state, or what is seen of one (`seen.ts`). */
+interface AnyUnits {
+  readonly units: readonly object[];
+}
+
 /** The units of a state. */
-export type UnitOf<S extends State> = S['units'][number];
+export type UnitOf<S extends AnyUnits> = S['units'][number];
 
 /** A state by the kind of its units: it lets a change of one unit of a level be a change to a unit of that level. */
-export type With<S extends State> = S & { readonly units: readonly UnitOf<S>[] };
-
-/** Nothing in this game is hidden but sealed answers, which the kernel keeps: everybody sees the whole state. */
-export type View = State;
+export type With<S extends AnyUnits> = S & { readonly units: readonly UnitOf<S>[] };

@@ -3,44 +3,45 @@ import type { Hex } from '../geometry/hex/hex.js';
 import { isLost } from './damage/lost.js';
 import { isStruck } from './standard/condition.js';
 import { hasFourLegs, legsGone } from './standard/legs.js';
-import type { Board, StandardUnit, State, Unit, UnitOf, With } from './types.js';
+import type { Board, Unit, UnitOf, With } from './types.js';
 import { LOCATIONS, type Location, type MountId } from './vocabulary.js';
 import type { Mount, StandardMount } from './record-sheet.js';
+import type { SeenStandardUnit, SeenState, SeenUnit } from './seen.js';
 
 /** The unit with a label, or `null`. */
-export const findUnit = <S extends State>({ units }: With<S>, id: UnitId): UnitOf<S> | null =>
+export const findUnit = <S extends SeenState>({ units }: With<S>, id: UnitId): UnitOf<S> | null =>
   units.find((unit) => unit.id === id) ?? null;
 
 /** The unit with a label that is known to exist. */
-export function unitOf<S extends State>(state: With<S>, id: UnitId): UnitOf<S> {
+export function unitOf<S extends SeenState>(state: With<S>, id: UnitId): UnitOf<S> {
   const unit = findUnit(state, id);
   if (!unit) throw new Error(`no unit ${id}`);
   return unit;
 }
 
 /** Units on the map, alive. */
-export const activeUnits = <S extends State>({ units }: With<S>): readonly UnitOf<S>[] =>
+export const activeUnits = <S extends SeenState>({ units }: With<S>): readonly UnitOf<S>[] =>
   units.filter((unit) => unit.status === 'active');
 
 /** The active units of a side. */
-export const activeOf = <S extends State>(state: With<S>, side: SideId): readonly UnitOf<S>[] =>
+export const activeOf = <S extends SeenState>(state: With<S>, side: SideId): readonly UnitOf<S>[] =>
   activeUnits(state).filter((unit) => unit.side === side);
 
 /** The unit that stands in a hex, or `null`. */
-export const unitIn = <S extends State>({ units }: With<S>, hex: Hex): UnitOf<S> | null =>
+export const unitIn = <S extends SeenState>({ units }: With<S>, hex: Hex): UnitOf<S> | null =>
   units.find((unit) => unit.status === 'active' && unit.place?.hex === hex) ?? null;
 
 /** A unit other than this one that stands in a hex, or `null`. */
-export const otherIn = <S extends State>({ units }: With<S>, hex: Hex, id: UnitId): UnitOf<S> | null =>
+export const otherIn = <S extends SeenState>({ units }: With<S>, hex: Hex, id: UnitId): UnitOf<S> | null =>
   units.find((unit) => unit.status === 'active' && unit.place?.hex === hex && unit.id !== id) ?? null;
 
 /** Whether a unit can no longer move or turn, for the loss of a leg (QSR-57); of four legs it can spare one. */
-export const isLegged = (unit: Unit): boolean => legsGone(unit).length > (hasFourLegs(unit) ? 1 : 0);
+export const isLegged = (unit: SeenUnit): boolean => legsGone(unit).length > (hasFourLegs(unit) ? 1 : 0);
 
 /** The weapon with a letter, or `null`. */
-export function findMount(unit: StandardUnit, id: MountId): StandardMount | null;
-export function findMount(unit: Unit, id: MountId): Mount | null;
-export function findMount({ sheet }: Unit, id: MountId): Mount | null {
+export function findMount(unit: SeenStandardUnit, id: MountId): StandardMount | null;
+export function findMount(unit: SeenUnit, id: MountId): Mount | null;
+export function findMount({ sheet }: Pick<SeenUnit, 'sheet'>, id: MountId): Mount | null {
   return sheet.mounts.find((mount) => mount.id === id) ?? null;
 }
 
@@ -49,9 +50,9 @@ export const isGone = (unit: Unit, mount: Mount): boolean =>
   isLost(unit, mount.location) || (unit.broken ?? []).includes(mount.id) || isStruck(unit, mount);
 
 /** The weapon with a letter that is known to exist. */
-export function mountOf(unit: StandardUnit, id: MountId): StandardMount;
-export function mountOf(unit: Unit, id: MountId): Mount;
-export function mountOf(unit: Unit, id: MountId): Mount {
+export function mountOf(unit: SeenStandardUnit, id: MountId): StandardMount;
+export function mountOf(unit: SeenUnit, id: MountId): Mount;
+export function mountOf(unit: SeenUnit, id: MountId): Mount {
   const mount = findMount(unit, id);
   if (!mount) throw new Error(`${unit.id} has no weapon ${id}`);
   return mount;
@@ -73,11 +74,14 @@ export function smokeIn(board: Board, hex: Hex): 0 | 1 | 2 {
 }
 
 /** The unit with a change. */
-export const changeUnit = <S extends State>(state: With<S>, id: UnitId, change: (unit: UnitOf<S>) => UnitOf<S>): S =>
-  changeUnits(state, (unit) => (unit.id === id ? change(unit) : unit));
+export const changeUnit = <S extends SeenState>(
+  state: With<S>,
+  id: UnitId,
+  change: (unit: UnitOf<S>) => UnitOf<S>,
+): S => changeUnits(state, (unit) => (unit.id === id ? change(unit) : unit));
 
 /** Each unit with a change. */
-export function changeUnits<S extends State>(state: With<S>, change: (unit: UnitOf<S>) => UnitOf<S>): S {
+export function changeUnits<S extends SeenState>(state: With<S>, change: (unit: UnitOf<S>) => UnitOf<S>): S {
   const units: readonly UnitOf<S>[] = state.units;
   return { ...state, units: units.map(change) };
 }

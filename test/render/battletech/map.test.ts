@@ -17,6 +17,7 @@ import { scenarios, pictureOf, playPhases, shipped, type PlayedPhase } from '../
 import { MAP, pictureWith, tagged, textsOf, wordsAt, WHOLE } from '../../support/scenes.js';
 import { changeUnits } from '../../../src/rules/battletech/units.js';
 import type { State } from '../../../src/rules/battletech/types.js';
+import { supposed } from '../../../src/rules/battletech/supposed.js';
 
 const SEED = 3;
 const played = new Map(scenarios.map(({ id }) => [id, playPhases(shipped(id), SEED, 12)]));
@@ -241,7 +242,7 @@ describe('overlays', () => {
   const phase = some(big.filter(({ after }) => after.game.phase === 'movement' && after.game.turn > 3));
   const view = {
     ...phase.after,
-    game: changeUnits<State>(phase.after.game, (unit) => ({ ...unit, moved: null })),
+    game: changeUnits<State>(supposed(phase.after.game), (unit) => ({ ...unit, moved: null })),
   };
   const unit = view.game.units.find(({ status, lost }) => status === 'active' && lost.length === 0);
   if (!unit?.place) throw new Error('nobody is left');

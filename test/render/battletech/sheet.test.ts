@@ -12,6 +12,7 @@ import { isStruck } from '../../../src/rules/battletech/standard/condition.js';
 import { roundsLeft } from '../../../src/rules/battletech/units.js';
 import { scenarios, pictureOf, playPhases, shipped, type PlayedPhase } from '../../support/played.js';
 import { pictureWith, tagged, textsOf, wordsAt } from '../../support/scenes.js';
+import { supposed } from '../../../src/rules/battletech/supposed.js';
 
 const SEED = 5;
 const phases = scenarios.flatMap(({ id }) => playPhases(shipped(id), SEED, 14));
@@ -79,7 +80,7 @@ describe('record sheets', () => {
   it('QSR-04 show every figure of the state, in each language', () => {
     for (const phase of some(phases)) {
       for (const locale of LOCALES) {
-        const { units } = phase.after.game;
+        const { units } = supposed(phase.after.game);
         const scene = sheets(phase, units, locale);
         for (const unit of units) expectEveryFigure(scene, unit, locale);
       }
@@ -89,10 +90,10 @@ describe('record sheets', () => {
   it('mark what changed: the old armour struck out beside the new, the rounds spent, what was fired and hit', () => {
     expect(struck.length).toBeGreaterThan(3);
     for (const phase of struck) {
-      const { units } = phase.after.game;
+      const { units } = supposed(phase.after.game);
       const scene = sheets(phase, units);
       for (const unit of units) {
-        const was = phase.before?.game.units.find(({ id }) => id === unit.id);
+        const was = phase.before && supposed(phase.before.game).units.find(({ id }) => id === unit.id);
         if (!was) continue;
         for (const location of LOCATIONS) {
           const old = wordsAt(scene, `armor:${unit.id}:${location}:old`);
@@ -123,7 +124,7 @@ describe('record sheets', () => {
     );
     expect(torn.length).toBeGreaterThan(0);
     for (const { phase, target, arm } of torn) {
-      const units = phase.after.game.units.filter(({ id }) => id === target);
+      const units = supposed(phase.after.game).units.filter(({ id }) => id === target);
       const words = t('en', 'battletech.picture.tornOff', { with: arm === 'LA' ? 'LT' : 'RT' });
       expect(wordsAt(sheets(phase, units), `lost:${target}`)).toContain(words);
     }
@@ -142,7 +143,7 @@ describe('record sheets', () => {
 
   it('AMB-QSR-08 show armour at the back where it counts', () => {
     const phase = last(playPhases(shipped('battletech/green', { rearArmor: 'on' }), SEED, 6));
-    const { units } = phase.after.game;
+    const { units } = supposed(phase.after.game);
     const scene = sheets(phase, units);
     for (const unit of units) {
       for (const location of REAR_LOCATIONS) {
@@ -151,12 +152,12 @@ describe('record sheets', () => {
         );
       }
     }
-    expect(wordsAt(sheets(last(phases), last(phases).after.game.units), 'rear:')).toBe('');
+    expect(wordsAt(sheets(last(phases), supposed(last(phases).after.game).units), 'rear:')).toBe('');
   });
 
   it('cut no text off, let no figures overlap, and keep 11 pixels', () => {
     for (const [i, phase] of some(phases).entries()) {
-      const { units } = phase.after.game;
+      const { units } = supposed(phase.after.game);
       for (const few of [units, units.slice(0, 1), units.slice(0, 3)]) {
         expect(untidy(sheets(phase, few, LOCALES[i % LOCALES.length]))).toEqual([]);
       }

@@ -17,6 +17,7 @@ import { seatId, sideId, unitId } from '../../../src/rules/kernel/ids.js';
 import { pictureOf, playPhases, shipped } from '../../support/played.js';
 import { tagged, textsOf, WHOLE, wordsAt } from '../../support/scenes.js';
 import { atStandard } from '../../../src/rules/battletech/levels.js';
+import { supposed } from '../../../src/rules/battletech/supposed.js';
 
 /** A shipped unit at the standard level, on the map. */
 function fresh(model: string): StandardUnit {
@@ -44,7 +45,7 @@ function picture(
 ): Picture<BattleTech> {
   if (!phase) throw new Error('nothing was played');
   const plain = pictureOf(phase, { kind: 'sheets', units: units.map(({ id }) => id) }, locale);
-  const game = atStandard(phase.after.game);
+  const game = atStandard(supposed(phase.after.game));
   const view = (units: readonly StandardUnit[]) => ({ ...phase.after, game: { ...game, units } });
   return { ...plain, view: view(units), before: view(before), events: [] };
 }

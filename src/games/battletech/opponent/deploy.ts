@@ -11,6 +11,7 @@ import type { Argued } from '../../../opponent/contract.js';
 import { everyOrder } from '../../../opponent/every-order.js';
 import { best } from './best.js';
 import type { BattleTechReason } from './reasons.js';
+import { supposed } from '../../../rules/battletech/supposed.js';
 
 /** How much a bearing off the enemy counts: less than any place. */
 const OFF = 0.01;
@@ -21,7 +22,7 @@ export function* deployments(
   seat: SeatId,
   question: BattleTechQuestion,
 ): Generator<Argued<Command, BattleTechReason>> {
-  const state = view.game;
+  const state = supposed(view.game);
   const { topic } = question;
   const [unit] = 'units' in topic ? topic.units : [];
   if (unit === undefined) return;

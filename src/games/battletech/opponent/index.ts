@@ -13,6 +13,7 @@ import { firstToAttack, fullVolleys } from './standard/attack.js';
 import { stepsAside } from './standard/aside.js';
 import { fullMoves } from './standard/move.js';
 import { firstToStrike, strikes } from './standard/strike.js';
+import { supposed } from '../../../rules/battletech/supposed.js';
 
 /**
  * What orders are worth in BattleTech: damage given and taken, in the share of a unit that it destroys. Deployments are
@@ -20,7 +21,7 @@ import { firstToStrike, strikes } from './standard/strike.js';
  * weapons, but not the way on which a unit is hardest to hit, nor which of the sets is sensible.
  */
 export const battletechValuation: Valuation<BattleTech, BattleTechReason> = (view, seat, question) => {
-  const state = view.game;
+  const state = supposed(view.game);
   const { topic, fallback } = question;
   switch (topic.ask) {
     case 'deploy':

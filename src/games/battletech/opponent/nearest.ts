@@ -14,6 +14,7 @@ import { best } from './best.js';
 import { deployments, off } from './deploy.js';
 import { affordable } from './fire.js';
 import { fullVolley, risingOf } from './standard/nearest.js';
+import { supposed } from '../../../rules/battletech/supposed.js';
 
 /**
  * A sparring partner of plain habits: it goes to the nearest enemy by the shortest way, turns to face it, and fires
@@ -21,17 +22,18 @@ import { fullVolley, risingOf } from './standard/nearest.js';
  */
 export const nearestValuation: Valuation<BattleTech> = (view, seat, question) => {
   const { topic, fallback } = question;
+  const state = supposed(view.game);
   switch (topic.ask) {
     case 'deploy':
       return deployments(view, seat, question);
     case 'move':
     case 'move-named':
-      return topic.units.slice(0, 1).flatMap((id) => approaches(view.game, unitOf(view.game, id)));
+      return topic.units.slice(0, 1).flatMap((id) => approaches(state, unitOf(state, id)));
     case 'declare':
-      return topic.units.slice(0, 1).map((id) => volley(view.game, unitOf(view.game, id)));
+      return topic.units.slice(0, 1).map((id) => volley(state, unitOf(state, id)));
     case 'attack': {
-      const state = atStandard(view.game);
-      return topic.units.slice(0, 1).map((id) => fullVolley(state, unitOf(state, id)));
+      const full = atStandard(state);
+      return topic.units.slice(0, 1).map((id) => fullVolley(full, unitOf(full, id)));
     }
     case 'split-hex':
     case 'impossible-shots':

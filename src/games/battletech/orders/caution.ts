@@ -1,6 +1,6 @@
 import { t } from '../../../i18n/index.js';
 import type { Caution, MatchCommand, OrderCommand, Typed } from '../../../orders/contract.js';
-import type { BattleTechView } from '../../../rules/battletech/battletech.js';
+import type { SupposedView } from '../../../rules/battletech/supposed.js';
 import type { Command } from '../../../rules/battletech/commands.js';
 import { fullShots, possibleFullShots } from '../../../rules/battletech/standard/gunnery.js';
 import type { FullShot } from '../../../rules/battletech/standard/types.js';
@@ -19,7 +19,7 @@ const NOTHING: Caution = { ask: null, tell: null };
 export function cautionOf(
   command: Command | KernelCommand,
   { options }: Typed<OrderCommand | MatchCommand>,
-  { game }: BattleTechView,
+  { game }: SupposedView,
   tongue: Tongue,
 ): Caution {
   if (command.type !== 'attack' || game.level !== 'standard') return NOTHING;

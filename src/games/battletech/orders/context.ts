@@ -2,13 +2,15 @@ import type { Tongue } from '../words/index.js';
 import type { SeatId } from '../../../rules/kernel/ids.js';
 import type { Ruleset } from '../../../rules/kernel/contract.js';
 import type { Unit } from '../../../rules/battletech/types.js';
-import type { BattleTech, BattleTechView } from '../../../rules/battletech/battletech.js';
+import type { BattleTech } from '../../../rules/battletech/battletech.js';
+import type { SupposedView } from '../../../rules/battletech/supposed.js';
 import type { Topic } from '../../../rules/battletech/commands.js';
 
 /** What an order text is read against: who speaks, in which language, and what they see. */
 export interface Context {
   readonly tongue: Tongue;
-  readonly view: BattleTechView;
+  /** What they see, with what they do not know as it may be supposed. */
+  readonly view: SupposedView;
   readonly seat: SeatId | null;
   readonly inspect: Ruleset<BattleTech>['inspect'];
 }
@@ -30,5 +32,5 @@ export function enemies({ view, seat }: Context): readonly Unit[] {
   return inPlay(view).filter((unit) => unit.side !== side && unit.status === 'active');
 }
 
-export const inPlay = (view: BattleTechView): readonly Unit[] =>
+export const inPlay = (view: SupposedView): readonly Unit[] =>
   view.game.units.filter((unit) => unit.status === 'active' || unit.status === 'waiting');

@@ -63,7 +63,7 @@ const unreadable = ({ view, tongue }: Context, given: string): Refusal =>
   refuse('battletech/fact-unknown', { given, forms: formsOf(view, tongue) });
 
 /** How facts are written in a match, by examples in the words of a language. */
-export const formsOf = ({ game }: BattleTechView, tongue: Tongue): readonly string[] =>
+export const formsOf = ({ game }: Pick<BattleTechView, 'game'>, tongue: Tongue): readonly string[] =>
   factForms(game.level).map((form) =>
     wordsOf(form)
       .map((text) => {

@@ -17,6 +17,7 @@ import type { MatchView } from '../../../rules/kernel/contract.js';
 import type { SeatId } from '../../../rules/kernel/ids.js';
 import { tongueOf } from '../words/index.js';
 import type { Context } from './context.js';
+import { supposedView } from '../../../rules/battletech/supposed.js';
 
 /** The order texts of BattleTech; `sides` as the scenario calls them. `run to 0710` and `weapons:all` ask the rules what is in reach, by `inspect`. */
 export function battletechOrders(
@@ -24,7 +25,7 @@ export function battletechOrders(
   sides: readonly NamedSide[],
 ): Orders<BattleTech> {
   const context = (locale: Locale, view: MatchView<BattleTech>, seat: SeatId | null) =>
-    ({ tongue: tongueOf(locale, sides), view, seat, inspect }) satisfies Context;
+    ({ tongue: tongueOf(locale, sides), view: supposedView(view), seat, inspect }) satisfies Context;
   return {
     parse: (typed, locale, view, seat) => parseOrder({ ...context(locale, view, seat), seat }, typed),
     inquire: (typed, locale, view, seat) => parseInquiry(context(locale, view, seat), typed),
@@ -38,7 +39,7 @@ export function battletechOrders(
     fact: (text, locale, view, seat) => parseFact(context(locale, view, seat), text),
     facts: (text, locale, view, seat) => suggestFacts(context(locale, view, seat), text),
     factForms: (view, locale) => formsOf(view, tongueOf(locale)),
-    caution: (command, typed, locale, view) => cautionOf(command, typed, view, tongueOf(locale, sides)),
+    caution: (command, typed, locale, view) => cautionOf(command, typed, supposedView(view), tongueOf(locale, sides)),
     format: (command, locale) => formatOrder(command, tongueOf(locale)),
     complete: (typed, option, locale, view, seat) => suggest(context(locale, view, seat), typed, option),
   };

@@ -1,8 +1,8 @@
+import type { SeenUnit } from '../../../rules/battletech/seen.js';
 import { t } from '../../../i18n/index.js';
 import { percentOf } from '../../../i18n/format.js';
 import type { Tongue } from '../words/index.js';
 import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
-import type { Unit } from '../../../rules/battletech/types.js';
 import type { BattleTechView } from '../../../rules/battletech/battletech.js';
 import type { InquiryAnswer, LineHex, Prospect, Reached, Sight } from '../../../rules/battletech/inquiries.js';
 import { causeText } from './cause.js';
@@ -71,7 +71,7 @@ function prospectLines(prospects: readonly Prospect[], tongue: Tongue): readonly
 
 /** A physical attack with its number, its damage and its terms. */
 function physicalProspectText(
-  unit: Unit,
+  unit: SeenUnit,
   { blow: attack, toHit, damage, recoil }: PhysicalProspect,
   tongue: Tongue,
 ): string {

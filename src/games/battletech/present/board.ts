@@ -1,6 +1,7 @@
+import type { SeenUnit } from '../../../rules/battletech/seen.js';
 import { t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
-import type { Board, Terrain, Unit } from '../../../rules/battletech/types.js';
+import type { Board, Terrain } from '../../../rules/battletech/types.js';
 import type { BattleTechView } from '../../../rules/battletech/battletech.js';
 import { standingText } from './questions.js';
 import { armorLines, stateText } from './sheet.js';
@@ -24,7 +25,7 @@ export function boardText(view: BattleTechView, tongue: Tongue): string {
 }
 
 /** `HBK-4G Hunchback (Defender): in 0815 facing N. Walking, 3 MP …` */
-export function unitLine(unit: Unit, tongue: Tongue): string {
+export function unitLine(unit: SeenUnit, tongue: Tongue): string {
   const state = stateText(unit, tongue);
   return t(tongue, 'battletech.board.unit', { unit: unit.id, chassis: unit.sheet.chassis, side: unit.side, state });
 }

@@ -12,6 +12,7 @@ import { isKernelCommand } from '../../../rules/kernel/decide.js';
 import { kernelCommandText } from '../../../present/kernel.js';
 import { all, findUnit, mountsText } from './names.js';
 import { attackText, strikeText } from './standard/command.js';
+import { supposed } from '../../../rules/battletech/supposed.js';
 
 /** A command in one sentence, to confirm it or to log it. */
 export function commandText(command: Command | KernelCommand, view: BattleTechView, tongue: Tongue): string {
@@ -76,10 +77,11 @@ function standUpText(command: StandsUp, view: BattleTechView, tongue: Tongue): s
   const { unit: id, mode } = command;
   const line = t(tongue, 'battletech.command.stand-up', { unit: id, mode });
   const more = onward(command);
-  if (!more || view.game.level !== 'standard') return line;
-  const unit = findUnit(view.game, id);
+  const state = supposed(view.game);
+  if (!more || state.level !== 'standard') return line;
+  const unit = findUnit(state, id);
   if (!unit?.body.prone) return line;
-  const game = onceRisen(view.game, unit, mode).state;
+  const game = onceRisen(state, unit, mode).state;
   return t(tongue, 'battletech.command.stand-up-then', { line, then: moveText(more, { ...view, game }, tongue) });
 }
 
@@ -89,8 +91,9 @@ function wayText(command: Moves, view: BattleTechView, tongue: Tongue): string {
   const steps = command.steps === '' ? '0' : spelt(command.steps);
   if (mode === 'stand') return t(tongue, 'battletech.command.stand', { unit: id });
   if (exit) return t(tongue, 'battletech.command.exit', { unit: id, mode, steps });
-  const unit = findUnit(view.game, id);
-  const moved = unit?.place ? move(view.game, unit, mode, command.steps, false, resumed(unit)) : null;
+  const state = supposed(view.game);
+  const unit = findUnit(state, id);
+  const moved = unit?.place ? move(state, unit, mode, command.steps, false, resumed(unit)) : null;
   if (!moved?.ok) return t(tongue, 'battletech.command.steps', { unit: id, mode, steps });
   const { hex, facing } = moved.value.to;
   return t(tongue, `battletech.command.${mode}`, { unit: id, steps, hex, facing: FACING_NAMES[facing] });

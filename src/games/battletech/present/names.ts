@@ -1,3 +1,4 @@
+import type { SeenUnit } from '../../../rules/battletech/seen.js';
 import { nameOf, t } from '../../../i18n/index.js';
 import { listOf, numberOf, percentOf } from '../../../i18n/format.js';
 import type { Tongue } from '../words/index.js';
@@ -6,7 +7,7 @@ import type { MpTerm } from '../../../rules/battletech/standard/reckoning.js';
 import { SURE_TO_HIT } from '../../../rules/battletech/tables.js';
 import { waysToHit } from '../../../rules/battletech/to-hit.js';
 import { findMount, findUnit, mountOf, unitOf } from '../../../rules/battletech/units.js';
-import type { Place, Unit } from '../../../rules/battletech/types.js';
+import type { Place } from '../../../rules/battletech/types.js';
 import type { ToHit } from '../../../rules/battletech/terms.js';
 import type { BattleTechView } from '../../../rules/battletech/battletech.js';
 import type { MountId } from '../../../rules/battletech/vocabulary.js';
@@ -47,7 +48,7 @@ const mountText = ({ id, weapon }: Mount, tongue: Tongue): string =>
   `${id} ${nameOf(tongue, 'battletech.weapon', weapon.id)}`;
 
 /** `A AC/20, B medium laser` */
-export const mountsText = (unit: Unit, mounts: readonly MountId[], tongue: Tongue): string =>
+export const mountsText = (unit: SeenUnit, mounts: readonly MountId[], tongue: Tongue): string =>
   mounts.map((id) => mountText(mountOf(unit, id), tongue)).join(', ');
 
 /** `4 base + 2 medium range (4 hexes) + 1 attacker walked = 7`: terms of nothing are left out, but for the first. */

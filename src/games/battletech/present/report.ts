@@ -1,7 +1,7 @@
+import type { SeenUnit } from '../../../rules/battletech/seen.js';
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
 import { isMarkedSince } from '../../../rules/battletech/damage/lost.js';
-import type { Unit } from '../../../rules/battletech/types.js';
 import type { BattleTech, BattleTechView } from '../../../rules/battletech/battletech.js';
 import type { Event } from '../../../rules/battletech/events.js';
 import { LEGS } from '../../../rules/battletech/tables.js';
@@ -38,7 +38,7 @@ const showsOnMap = (event: MatchEvent<BattleTech>): boolean =>
 
 /** Units whose sheets carry other marks than before. */
 function changedUnits(before: BattleTechView, after: BattleTechView): readonly UnitId[] {
-  const was = ({ id }: Unit): Unit | undefined => before.game.units.find((unit) => unit.id === id);
+  const was = ({ id }: SeenUnit): SeenUnit | undefined => before.game.units.find((unit) => unit.id === id);
   return after.game.units.filter((unit) => isMarkedSince(was(unit), unit)).map(({ id }) => id);
 }
 

@@ -1,3 +1,4 @@
+import type { SeenUnit } from '../../../rules/battletech/seen.js';
 import { clausesOf, opening } from '../../../i18n/format.js';
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
@@ -7,7 +8,7 @@ import { lostOf } from '../../../rules/battletech/damage/lost.js';
 import { locationName } from '../../../rules/battletech/standard/legs.js';
 import { motionTerms } from '../../../rules/battletech/standard/to-hit.js';
 import { targetMovement } from '../../../rules/battletech/to-hit.js';
-import type { Movement, Unit } from '../../../rules/battletech/types.js';
+import type { Movement } from '../../../rules/battletech/types.js';
 import { RANGES } from '../../../rules/battletech/vocabulary.js';
 import type { InquiryAnswer } from '../../../rules/battletech/inquiries.js';
 import { refusalText } from '../../../present/refusal.js';
@@ -32,13 +33,13 @@ export function sheetText({ unit, mounts, modes = [], blows: attacks = [] }: She
   ].join('\n');
 }
 
-function lostLines(unit: Unit, tongue: Tongue): readonly string[] {
+function lostLines(unit: SeenUnit, tongue: Tongue): readonly string[] {
   const locations = lostOf(unit).map((at) => locationName(unit, at));
   return locations.length > 0 ? [t(tongue, 'battletech.answer.sheet-lost', { locations })] : [];
 }
 
 /** Name, tonnage and MP; jumping only where the sheet has it. */
-function headText({ id: unit, sheet }: Unit, tongue: Tongue): string {
+function headText({ id: unit, sheet }: SeenUnit, tongue: Tongue): string {
   const { chassis, model, tons, walk, run, full } = sheet;
   const facts = { unit, chassis, model, tons, walk, run };
   return full && full.jump > 0
@@ -72,7 +73,7 @@ function physicalFigure({ kind, club, limb, damage }: NonNullable<Sheet['blows']
 }
 
 /** Where a unit is and how it moved this turn; for one off the map, that it is. */
-export function stateText(unit: Unit, tongue: Tongue): string {
+export function stateText(unit: SeenUnit, tongue: Tongue): string {
   const { place, moved, status } = unit;
   if (!place || status !== 'active') return nameOf(tongue, 'battletech.status', status);
   const facing = FACING_NAMES[place.facing];
@@ -83,19 +84,20 @@ export function stateText(unit: Unit, tongue: Tongue): string {
   ]);
 }
 
-function movedText(unit: Unit, moved: Movement, tongue: Tongue): string {
+function movedText(unit: SeenUnit, moved: Movement, tongue: Tongue): string {
   const { mode, mp, entered } = moved;
   return t(tongue, 'battletech.answer.sheet-moved', { mode, mp, hexes: entered, modifier: asTarget(unit, moved) });
 }
 
 /** What a move makes of a unit as a target. At the standard level a jump counts too. */
-export function asTarget({ body }: Unit, moved: Movement): number {
+export function asTarget({ body }: SeenUnit, moved: Movement): number {
   if (!body) return targetMovement(moved.entered);
   return motionTerms(moved).reduce((sum, { value }) => sum + value, 0);
 }
 
 /** `HD 9 · CT 17/26`: what is left, and of how much where some is gone. Rear armour only where the option brings it in. */
-export function armorLines(unit: Unit, tongue: Tongue): readonly string[] {
+export function armorLines(unit: SeenUnit, tongue: Tongue): readonly string[] {
+  if (unit.glimpsed) return [];
   const plates = locationsOf(unit).map((at) => ({ at, front: armorAt(unit, at), rear: rearArmorAt(unit, at) }));
   const figures = plates.map(({ at, front }) => `${at} ${leftOf(front)}`);
   const marked =

@@ -68,6 +68,16 @@ export const damage = {
     fr: 'localisation {dice} = {total} : {location@battletech.location}',
     ru: 'локация {dice} = {total}: {location@battletech.location}',
   },
+  'battletech.picture.unseen': {
+    en: 'Not known to you: armour ?, ammunition ?',
+    fr: 'Inconnus de vous : blindage ?, munitions ?',
+    ru: 'Вам неизвестно: броня ?, боекомплект ?',
+  },
+  'battletech.picture.unseen-full': {
+    en: 'Not known to you: armour ?, structure ?, critical hits ?, ammunition ?, heat ?, pilot ?',
+    fr: 'Inconnus de vous : blindage ?, structure ?, coups critiques ?, munitions ?, chaleur ?, pilote ?',
+    ru: 'Вам неизвестно: броня ?, структура ?, критические попадания ?, боекомплект ?, температура ?, пилот ?',
+  },
   'battletech.picture.structure': {
     en: 'Structure: {figures}',
     fr: 'Structure : {figures}',

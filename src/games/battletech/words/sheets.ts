@@ -53,6 +53,11 @@ export const sheets = {
     fr: '{mode@battletech.mode}, {mp} MP, {hexes:# hex parcouru|# hex parcourus}, modificateur de cible {modifier+}',
     ru: '{mode@battletech.mode}, {mp} MP, {hexes:пройден # гекс|пройдено # гекса|пройдено # гексов}, модификатор цели {modifier+}',
   },
+  'battletech/sheet-unseen': {
+    en: 'You do not see the record sheet of {unit}: what it can do is not known to you.',
+    fr: 'Vous ne voyez pas la fiche de {unit} : vous ne savez pas ce dont il est capable.',
+    ru: 'Карточка {unit} вам не видна: что этот юнит может, вам неизвестно.',
+  },
   'battletech.answer.sheet-armor': { en: 'Armour: {figures}', fr: 'Blindage : {figures}', ru: 'Броня: {figures}' },
   'battletech.answer.sheet-rear': {
     en: 'Rear armour: {figures}',

@@ -1,4 +1,5 @@
 import { isRearLocation } from '../tables.js';
+import type { SeenStandardUnit } from '../seen.js';
 import type { StandardUnit, Unit } from '../types.js';
 import { LOCATIONS, type Location, type UnitKind } from '../vocabulary.js';
 import type { RecordSheet, StandardSheet } from '../record-sheet.js';
@@ -64,5 +65,6 @@ export const printedArmor = (
 /** The structure that a sheet gives a location. */
 export const printedStructure = ({ full }: StandardSheet, location: Location): number => full.structure[location];
 
-/** Critical slots of a location that are struck, by index from 0, in the order in which they were. */
-export const slotsStruckAt = ({ body }: StandardUnit, location: Location): readonly number[] => body.struck[location];
+/** Critical slots of a location that are struck, as far as that is known, by index from 0, in the order in which they were. */
+export const slotsStruckAt = ({ body }: SeenStandardUnit, location: Location): readonly number[] =>
+  body.struck?.[location] ?? [];

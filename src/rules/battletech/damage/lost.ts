@@ -1,3 +1,4 @@
+import type { SeenUnit } from '../seen.js';
 import type { Unit } from '../types.js';
 import type { Location } from '../vocabulary.js';
 import { layersAt, locationsOf } from './left.js';
@@ -5,10 +6,10 @@ import { layersAt, locationsOf } from './left.js';
 /** What a unit has lost. Of parts and weapons standard/condition.ts, standard/parts.ts and units.ts know more. */
 
 /** Whether a location is gone with all that is in it. At the quick-start level it goes at the end of the phase (QSR-15). */
-export const isLost = (unit: Unit, location: Location): boolean => unit.lost.includes(location);
+export const isLost = (unit: Pick<Unit, 'lost'>, location: Location): boolean => unit.lost.includes(location);
 
 /** The locations that are gone, in the order in which they went. */
-export const lostOf = (unit: Unit): readonly Location[] => unit.lost;
+export const lostOf = (unit: Pick<Unit, 'lost'>): readonly Location[] => unit.lost;
 
 /** Whether nothing holds a location any more, though it may go only at the end of the phase: at the quick-start level armour is all there is. */
 export const isSpent = ({ armor, body }: Unit, location: Location): boolean =>
@@ -23,10 +24,10 @@ export const goingLost = (unit: Unit): readonly Location[] =>
   locationsOf(unit).filter((location) => isSpent(unit, location) && !isLost(unit, location));
 
 /** Whether a unit carries other marks of damage than it did before: on locations and slots, weapons, ammunition, its pilot. */
-export const isMarkedSince = (before: Unit | undefined, now: Unit): boolean => marks(before) !== marks(now);
+export const isMarkedSince = (before: SeenUnit | undefined, now: SeenUnit): boolean => marks(before) !== marks(now);
 
 /** Heat goes up and down every turn, and is none. */
-function marks(unit: Unit | undefined): string {
+function marks(unit: SeenUnit | undefined): string {
   const body = unit?.body;
   return JSON.stringify([
     [unit?.armor, unit?.rearArmor, unit?.ammo, unit?.lost, unit?.status === 'destroyed'],

@@ -5,6 +5,7 @@ import type { Unit, StandardUnit } from '../types.js';
 import { LOCATIONS, type Location } from '../vocabulary.js';
 import type { Mount, StowedBin } from '../record-sheet.js';
 import type { BinId, CriticalSlot } from './types.js';
+import type { SeenUnit } from '../seen.js';
 
 /** What is left of a body besides its parts: engine, heat sinks, weapons, ammunition. */
 
@@ -39,8 +40,11 @@ export const slotsStruck = (unit: StandardUnit, mount: Mount): number =>
 export const isStruck = (unit: Unit, mount: Mount): boolean => unit.body !== undefined && slotsStruck(unit, mount) > 0;
 
 /** Where a bin of ammunition lies, by its id. */
-export const binOf = (unit: Unit, id: BinId): StowedBin | null =>
-  (unit.body ? unit.ammo.find((bin) => bin.stowed.id === id) : undefined) ?? null;
+export function binOf(unit: Unit, id: BinId): StowedBin | null;
+export function binOf(unit: SeenUnit, id: BinId): Omit<StowedBin, 'left'> | null;
+export function binOf(unit: SeenUnit, id: BinId): Omit<StowedBin, 'left'> | null {
+  return (unit.body ? unit.ammo.find((bin) => bin.stowed.id === id) : undefined) ?? null;
+}
 
 /** Whether the slot of a bin is still there and not struck. */
 export const isWhole = (unit: StandardUnit, { stowed }: StowedBin): boolean =>

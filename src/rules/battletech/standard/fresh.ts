@@ -6,8 +6,8 @@ import type { Field, Pilot, Victory } from './types.js';
 
 /** What a match of the standard level begins with. */
 
-/** The pilot of a unit that brings none of its own. */
-const REGULAR: Pilot = { gunnery: 4, piloting: 5, hits: 0, out: null };
+/** The pilot of a unit that brings none of its own, and of one that a viewer does not know. */
+export const REGULAR: Pilot = { gunnery: 4, piloting: 5, hits: 0, out: null };
 
 /** Without other agreement the last side standing wins, however long it takes (SEQ-18). */
 const LAST_SIDE_STANDING: Victory = { goals: [], turns: null, late: 'draw' };

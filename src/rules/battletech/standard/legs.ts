@@ -15,6 +15,7 @@ export interface FourLegs {
 }
 
 type Sheeted = { readonly sheet: RecordSheet };
+type Standing = Sheeted & Pick<Unit, 'lost'>;
 
 export const hasFourLegs = ({ sheet }: Sheeted): boolean => sheet.full?.legs === 4;
 
@@ -27,20 +28,20 @@ export const isLimb = (location: Location): boolean => LIMBS.some((limb) => limb
 export const isLeg = (unit: Sheeted, location: Location): boolean => legsOf(unit).some((leg) => leg === location);
 
 /** The legs that a unit has lost. */
-export const legsGone = (unit: Unit): readonly Location[] => legsOf(unit).filter((leg) => isLost(unit, leg));
+export const legsGone = (unit: Standing): readonly Location[] => legsOf(unit).filter((leg) => isLost(unit, leg));
 
 /** The legs of a four-legged unit; `null`: it has two. */
-export const fourLegsOf = (unit: Unit): FourLegs | null =>
+export const fourLegsOf = (unit: Standing): FourLegs | null =>
   hasFourLegs(unit) ? { whole: legsGone(unit).length === 0 } : null;
 
 /** Whether so many legs are gone that it only hobbles: one of two, two of four. */
-export const hobbles = (unit: Unit): boolean => legsGone(unit).length === (hasFourLegs(unit) ? 2 : 1);
+export const hobbles = (unit: Standing): boolean => legsGone(unit).length === (hasFourLegs(unit) ? 2 : 1);
 
 /** Whether too many legs are gone to stand at all: both of two, three of four. */
-export const isBeyondStanding = (unit: Unit): boolean => legsGone(unit).length >= (hasFourLegs(unit) ? 3 : 2);
+export const isBeyondStanding = (unit: Standing): boolean => legsGone(unit).length >= (hasFourLegs(unit) ? 3 : 2);
 
 /** Whether nothing helps a unit up that hobbles: both of its arms are gone. */
-export const lacksSupport = (unit: Unit): boolean =>
+export const lacksSupport = (unit: Standing): boolean =>
   hobbles(unit) && !hasFourLegs(unit) && (['LA', 'RA'] as const).every((arm) => isLost(unit, arm));
 
 const LEG_NAMES = { LA: 'FLL', RA: 'FRL', LL: 'RLL', RL: 'RRL' } as const satisfies Record<

@@ -7,6 +7,7 @@ import type { Resolution } from './resolution.js';
 import { legsOf } from './legs.js';
 import { carries, equippedIn } from './parts.js';
 import { isOut, shake } from './phase-end.js';
+import type { SeenStandardUnit } from '../seen.js';
 
 /**
  * MASC (AMB-SEQ-21): with its muscles overdriven a 'Mech runs twice its walking MP this turn. It is switched on before the
@@ -18,10 +19,10 @@ import { isOut, shake } from './phase-end.js';
 const HOLDS: readonly number[] = [3, 5, 7, 11];
 
 /** The number to roll when it is switched on now; `null`: none is high enough. */
-export const mascNeed = (unit: StandardUnit): number | null => HOLDS[strainOf(unit)] ?? null;
+export const mascNeed = (unit: SeenStandardUnit): number | null => HOLDS[strainOf(unit)] ?? null;
 
 /** Turns of strain: one more for each turn of use, one less for each without. */
-const strainOf = (unit: StandardUnit): number => unit.body.masc?.strain ?? 0;
+const strainOf = (unit: SeenStandardUnit): number => unit.body.masc?.strain ?? 0;
 
 const isMascOn = (unit: StandardUnit): boolean => unit.body.masc?.on === true;
 

@@ -6,6 +6,7 @@ import type { StandardMount, StandardSheet } from '../record-sheet.js';
 import { fourLegsOf, LIMBS } from './legs.js';
 import type { Equipment, Part, CriticalSlot } from './types.js';
 import type { Gunner, Quarry } from './stance.js';
+import type { SeenStandardUnit } from '../seen.js';
 
 /** What is left of the parts in a unit's critical slots. */
 
@@ -19,14 +20,14 @@ const holdsEquipment =
   (slot: CriticalSlot | null): boolean =>
     slot?.holds === 'equipment' && slot.equipment === equipment;
 
-const struckIn = (unit: StandardUnit, location: Location, is: (slot: CriticalSlot | null) => boolean): number =>
+const struckIn = (unit: SeenStandardUnit, location: Location, is: (slot: CriticalSlot | null) => boolean): number =>
   slotsStruckAt(unit, location).filter((index) => is(unit.sheet.full.slots[location][index] ?? null)).length;
 
 /** Whether a location was built with a part at all: many arms have no hand, some no lower arm. */
 export const isBuiltWith = (unit: StandardUnit, part: Part, location: Location): boolean =>
   unit.sheet.full.slots[location].some(holdsPart(part));
 
-/** How many slots of a part are struck in a location. */
+/** How many slots of a part are struck in a location, as far as that is known. */
 export const partHits = (unit: StandardUnit, part: Part, location: Location): number =>
   struckIn(unit, location, holdsPart(part));
 
@@ -35,7 +36,7 @@ export const carries = ({ full }: StandardSheet, equipment: Equipment): boolean 
   Object.values(full.slots).some((slots) => slots.some(holdsEquipment(equipment)));
 
 /** The locations in which a unit carries a piece of equipment that still works. */
-export const equippedIn = (unit: StandardUnit, equipment: Equipment): readonly Location[] =>
+export const equippedIn = (unit: SeenStandardUnit, equipment: Equipment): readonly Location[] =>
   LOCATIONS.filter((location) => {
     const is = holdsEquipment(equipment);
     return unit.sheet.full.slots[location].some(is) && struckIn(unit, location, is) === 0 && !isLost(unit, location);

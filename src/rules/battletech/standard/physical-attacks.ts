@@ -27,6 +27,7 @@ import { hasFourLegs, legsOf } from './legs.js';
 import { equippedIn, isBuiltWith, isImmobile, partHits, quarryOf } from './parts.js';
 import { shoveProblem } from './shoves.js';
 import { PARTS, type PhysicalAttack, type PhysicalAttackKind } from './types.js';
+import type { SeenStandardUnit } from '../seen.js';
 
 /** Physical attacks as they are declared: whether they are legal, and their numbers (SEQ-13). */
 
@@ -82,7 +83,7 @@ function struckOf(state: StandardState, unit: StandardUnit): Struck {
 }
 
 /** What a unit swings with an arm, or with both: what it was built with, or has picked up. */
-export function clubIn(unit: StandardUnit, limb: PhysicalAttack['limb']): Club | null {
+export function clubIn(unit: SeenStandardUnit, limb: PhysicalAttack['limb']): Club | null {
   if (limb === null) return unit.body.club ? 'club' : null;
   return (['hatchet', 'sword'] as const).find((club) => equippedIn(unit, club).some((at) => at === limb)) ?? null;
 }

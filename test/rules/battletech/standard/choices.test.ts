@@ -9,6 +9,7 @@ import { seated } from '../../../../src/rules/kernel/seats.js';
 import { seat } from '../../../support/quick-start.js';
 import { beginFull, marked, passTo } from '../../../support/standard.js';
 import { atStandard } from '../../../../src/rules/battletech/levels.js';
+import { supposed } from '../../../../src/rules/battletech/supposed.js';
 
 /** Orders of fire put together blank by blank, as buttons and menus do. */
 
@@ -63,8 +64,8 @@ describe('fire, blank by blank', () => {
       const done = next({ ...both, weapons2: value, target3: 'none' });
       if (done.kind !== 'done' || done.command.type !== 'attack') throw new Error(done.kind);
       const shots = fullShots(
-        atStandard(view.game),
-        unitOf(atStandard(view.game), done.command.unit),
+        atStandard(supposed(view.game)),
+        unitOf(atStandard(supposed(view.game)), done.command.unit),
         0,
         done.command.shots,
       );
@@ -76,7 +77,7 @@ describe('fire, blank by blank', () => {
   });
 
   test('weapons that do not go together are asked for again, with the reason', () => {
-    const lying = { ...view, game: marked(atStandard(view.game), 'HCT-3F', { prone: true }) };
+    const lying = { ...view, game: marked(atStandard(supposed(view.game)), 'HCT-3F', { prone: true }) };
     const arms = lying.game.units.find(({ id }) => id === 'HCT-3F')?.sheet.mounts ?? [];
     const inArms = arms.filter(({ location }) => location === 'LA' || location === 'RA').map(({ id }) => id);
     const asked = (weapons: readonly string[]) =>

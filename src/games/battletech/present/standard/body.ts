@@ -8,14 +8,15 @@ import { ammoAvoid } from '../../../../rules/battletech/standard/heat-phase.js';
 import { mascNeed } from '../../../../rules/battletech/standard/masc.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
 import type { Body, FullSheet, Pod } from '../../../../rules/battletech/standard/types.js';
-import type { StandardUnit, Unit } from '../../../../rules/battletech/types.js';
+import type { StandardUnit } from '../../../../rules/battletech/types.js';
 import type { Location } from '../../../../rules/battletech/vocabulary.js';
 import { mountedText, thingText } from './words.js';
+import type { SeenStandardUnit, SeenUnit } from '../../../../rules/battletech/seen.js';
 
 /** What the standard level marks on a sheet besides armour, as text: pilot, heat, structure, struck slots. */
 
 /** How a unit is: `prone`, `shut down`, `unconscious`, `torso left`, `charge at ENF-4R`; nothing for one on its feet and well. */
-export function conditions(unit: Unit, tongue: Tongue): readonly string[] {
+export function conditions(unit: SeenUnit, tongue: Tongue): readonly string[] {
   const { body } = unit;
   if (!body) return [];
   const { prone, shutdown, pilot, twist, spots, tags = null, skidded, club, charge, withdraws, doomed } = body;
@@ -38,7 +39,7 @@ export function conditions(unit: Unit, tongue: Tongue): readonly string[] {
 }
 
 /** Whose Narc pods stick to a unit, and whether they send already (AMB-SEQ-12). */
-export function podWords(unit: StandardUnit, tongue: Tongue): readonly string[] {
+export function podWords(unit: SeenStandardUnit, tongue: Tongue): readonly string[] {
   const { pods, newPods = [] } = unit.body;
   const told = (one: readonly Pod[], key: 'pods' | 'new-pods'): readonly string[] =>
     one
@@ -51,7 +52,7 @@ export function podWords(unit: StandardUnit, tongue: Tongue): readonly string[] 
 }
 
 /** MASC that is on, or that has not recovered yet. */
-export function mascWords(unit: StandardUnit, tongue: Tongue): readonly string[] {
+export function mascWords(unit: SeenStandardUnit, tongue: Tongue): readonly string[] {
   const { masc } = unit.body;
   if (!masc || (!masc.on && masc.strain === 0)) return [];
   if (masc.on) return [t(tongue, 'battletech.picture.masc-on')];
@@ -62,7 +63,8 @@ export function mascWords(unit: StandardUnit, tongue: Tongue): readonly string[]
 }
 
 /** Pilot, heat, structure where it is marked, struck slots, jams: a line each, those that have nothing to say left out. */
-export function bodyLines(unit: Unit, tongue: Tongue): readonly string[] {
+export function bodyLines(unit: SeenUnit, tongue: Tongue): readonly string[] {
+  if (unit.glimpsed) return [unseenText(unit, tongue)];
   const { body, sheet } = unit;
   if (!body) return [];
   return [
@@ -73,6 +75,10 @@ export function bodyLines(unit: Unit, tongue: Tongue): readonly string[] {
     ...jamLines(unit, body, tongue),
   ];
 }
+
+/** What nobody but its player knows of a unit, as a question mark for each figure. */
+export const unseenText = ({ body }: SeenUnit, tongue: Tongue): string =>
+  t(tongue, body ? 'battletech.picture.unseen-full' : 'battletech.picture.unseen');
 
 function pilotText({ pilot: { gunnery, piloting, hits } }: Body, tongue: Tongue): string {
   const skills = t(tongue, 'battletech.picture.pilot', { gunnery, piloting });

@@ -1,6 +1,6 @@
+import type { SeenUnit } from '../../../../rules/battletech/seen.js';
 import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
-import type { Unit } from '../../../../rules/battletech/types.js';
 import type { Location } from '../../../../rules/battletech/vocabulary.js';
 import type { DamageStep, Wound } from '../../../../rules/battletech/standard/damage-steps.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
@@ -15,14 +15,14 @@ export interface Told {
 }
 
 /** What the wounds of one attack did to a unit. */
-export function woundsText(wounds: readonly Wound[], unit: Unit, tongue: Tongue): Told {
+export function woundsText(wounds: readonly Wound[], unit: SeenUnit, tongue: Tongue): Told {
   const teller = new DamageTeller(unit, tongue);
   for (const wound of wounds) teller.wound(wound);
   return teller.told();
 }
 
 /** What was done to a unit without a hit location, as its pilot's wounds. */
-export function damageStepsText(steps: readonly DamageStep[], unit: Unit, tongue: Tongue): Told {
+export function damageStepsText(steps: readonly DamageStep[], unit: SeenUnit, tongue: Tongue): Told {
   const teller = new DamageTeller(unit, tongue);
   for (const one of steps) teller.tell(one);
   return teller.told();
@@ -102,7 +102,7 @@ class DamageTeller {
   #explosion: { readonly marks: Marks; readonly cased: boolean } | null = null;
 
   constructor(
-    private readonly unit: Unit,
+    private readonly unit: SeenUnit,
     private readonly tongue: Tongue,
   ) {
     this.#main = new Marks(tongue);

@@ -13,10 +13,11 @@ import { mountOf } from '../../../../rules/battletech/units.js';
 import { findUnit, needsText } from '../names.js';
 import { heatText } from './heat.js';
 import { physicalAttackText, letteredText, shotDamageText } from './words.js';
+import { supposed } from '../../../../rules/battletech/supposed.js';
 
 /** What an order of the standard level promises, before it is confirmed: each shot at its number, each physical attack, the heat to come, the piloting rolls of a move. */
 export function figuresText(command: Command, view: BattleTechView, tongue: Tongue): readonly string[] {
-  const { game } = view;
+  const game = supposed(view.game);
   if (game.level !== 'standard' || !('unit' in command)) return [];
   const unit = findUnit(game, command.unit);
   if (!unit) return [];

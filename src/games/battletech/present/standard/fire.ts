@@ -1,6 +1,6 @@
+import type { SeenUnit } from '../../../../rules/battletech/seen.js';
 import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
-import type { Unit } from '../../../../rules/battletech/types.js';
 import type { BattleTechView } from '../../../../rules/battletech/battletech.js';
 import type { Event } from '../../../../rules/battletech/events.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
@@ -39,7 +39,7 @@ export function shotLines(shot: ShotFired, view: BattleTechView, tongue: Tongue)
   return [`- ${line}`, ...lines.map((one) => `  - ${one}`)];
 }
 
-function podText({ location, covered }: NonNullable<ShotFired['pod']>, target: Unit, tongue: Tongue): string {
+function podText({ location, covered }: NonNullable<ShotFired['pod']>, target: SeenUnit, tongue: Tongue): string {
   const where = locationName(target, location);
   return t(tongue, covered ? 'battletech.full.pod-covered' : 'battletech.full.pod', { location: where });
 }
@@ -84,7 +84,7 @@ function firesText({ unit: id, twist, shots, unjam }: FireDeclared, view: Battle
   return t(tongue, 'battletech.full.declared', { ...facts, twist: String(twist) });
 }
 
-function declaredShot(shot: FireDeclared['shots'][number], unit: Unit, tongue: Tongue): string {
+function declaredShot(shot: FireDeclared['shots'][number], unit: SeenUnit, tongue: Tongue): string {
   const { number } = shot.toHit;
   const weapon = letteredText(unit, shot, tongue);
   const chance = chanceText(number, tongue);

@@ -1,7 +1,7 @@
+import type { SeenUnit } from '../../../../rules/battletech/seen.js';
 import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
 import type { Wound } from '../../../../rules/battletech/standard/damage-steps.js';
-import type { Unit } from '../../../../rules/battletech/types.js';
 import type { BattleTechView } from '../../../../rules/battletech/battletech.js';
 import type { Event } from '../../../../rules/battletech/events.js';
 import { HIGHEST_TO_HIT } from '../../../../rules/battletech/tables.js';
@@ -32,7 +32,7 @@ export function physicalLines(struck: BlowStruck, view: BattleTechView, tongue: 
 }
 
 /** What the attacker takes itself. */
-function recoilLines(unit: Unit, recoil: readonly Wound[], tongue: Tongue): readonly string[] {
+function recoilLines(unit: SeenUnit, recoil: readonly Wound[], tongue: Tongue): readonly string[] {
   const { marks, lines } = woundsText(recoil, unit, tongue);
   if (marks.length === 0) return lines;
   return [t(tongue, 'battletech.full.recoil', { unit: unit.id, damage: marks.join(', ') }), ...lines];

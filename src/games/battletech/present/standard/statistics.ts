@@ -13,6 +13,7 @@ import type { MatchEvent } from '../../../../rules/kernel/contract.js';
 import type { SeatId } from '../../../../rules/kernel/ids.js';
 import { mountOf, unitOf } from '../names.js';
 import type { ShotFired } from './fire.js';
+import { supposed } from '../../../../rules/battletech/supposed.js';
 
 /** What the attacks of the standard level came to, against what their numbers promised. */
 
@@ -62,7 +63,7 @@ export const fullShotsOf = (events: readonly MatchEvent<BattleTech>[], view: Bat
 
 /** What a hit deals on average, in whole points; nothing for one that heats, marks or leaves a pod. */
 function promiseOf({ unit: id, mount: letter, mode, bin }: ShotFired, view: BattleTechView): number {
-  const unit = unitOf(atStandard(view.game), id);
+  const unit = unitOf(atStandard(supposed(view.game)), id);
   const mount = mountOf(unit, letter);
   const munition = bin === null ? null : (binOf(unit, bin)?.stowed.munition ?? null);
   return Math.round(hitDamage(mount, munition, mode).average / 36);

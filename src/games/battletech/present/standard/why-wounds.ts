@@ -1,6 +1,6 @@
+import type { SeenUnit } from '../../../../rules/battletech/seen.js';
 import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
-import type { Unit } from '../../../../rules/battletech/types.js';
 import type { DamageStep, Wound } from '../../../../rules/battletech/standard/damage-steps.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
 import type { Location } from '../../../../rules/battletech/vocabulary.js';
@@ -8,17 +8,17 @@ import type { Roll } from '../../../../rules/kernel/dice.js';
 import { diceText, thingText } from './words.js';
 
 /** The dice for where a hit lands. */
-export const whyLocation = (roll: Roll, location: Location, unit: Unit, tongue: Tongue): string =>
+export const whyLocation = (roll: Roll, location: Location, unit: SeenUnit, tongue: Tongue): string =>
   t(tongue, 'battletech.full.why-location', { dice: diceText(roll), location: locationName(unit, location) });
 
 /** Every die behind the wounds of an attack: locations, rolls for criticals, those that gave none too, slots. */
-export const whyWounds = (wounds: readonly Wound[], unit: Unit, tongue: Tongue): readonly string[] =>
+export const whyWounds = (wounds: readonly Wound[], unit: SeenUnit, tongue: Tongue): readonly string[] =>
   wounds.flatMap(({ roll, location, harm: steps }) => [
     ...(roll ? [whyLocation(roll, location, unit, tongue)] : []),
     ...whyDamage(steps, unit, tongue),
   ]);
 
-export const whyDamage = (steps: readonly DamageStep[], unit: Unit, tongue: Tongue): readonly string[] =>
+export const whyDamage = (steps: readonly DamageStep[], unit: SeenUnit, tongue: Tongue): readonly string[] =>
   steps.flatMap((one) => {
     if (one.harm === 'critical-roll') {
       const { location, roll, criticals } = one;

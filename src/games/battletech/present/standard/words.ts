@@ -1,6 +1,6 @@
+import type { SeenUnit } from '../../../../rules/battletech/seen.js';
 import { nameOf, t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
-import type { Unit } from '../../../../rules/battletech/types.js';
 import type { MountId } from '../../../../rules/battletech/vocabulary.js';
 import type { Mount, Weapon } from '../../../../rules/battletech/record-sheet.js';
 import { binOf } from '../../../../rules/battletech/standard/condition.js';
@@ -35,7 +35,7 @@ export function shotDamageText(weapon: Weapon, mode: FireMode, tongue: Tongue): 
 }
 
 /** What a bin holds and where: `AC/20 ammunition (RT)`; special ammunition by its name. */
-export function ammoText(unit: Unit, id: BinId, tongue: Tongue): string {
+export function ammoText(unit: SeenUnit, id: BinId, tongue: Tongue): string {
   const bin = binOf(unit, id);
   if (!bin?.stowed) return id;
   const { location, munition } = bin.stowed;
@@ -45,7 +45,7 @@ export function ammoText(unit: Unit, id: BinId, tongue: Tongue): string {
 }
 
 /** What stands in a critical slot. */
-export function thingText(unit: Unit, slot: CriticalSlot, tongue: Tongue): string {
+export function thingText(unit: SeenUnit, slot: CriticalSlot, tongue: Tongue): string {
   switch (slot.holds) {
     case 'part':
       return nameOf(tongue, 'battletech.component', slot.part);
@@ -64,7 +64,7 @@ export function thingText(unit: Unit, slot: CriticalSlot, tongue: Tongue): strin
 }
 
 /** A weapon as it is fired: `LRM 20 (indirect)`, `Ultra AC/5 (double rate, aimed at CT)`, `LB 10-X AC (cluster)`. */
-export function aimedText(unit: Unit, { mount, mode, bin, aim }: Omit<Aimed, 'target'>, tongue: Tongue): string {
+export function aimedText(unit: SeenUnit, { mount, mode, bin, aim }: Omit<Aimed, 'target'>, tongue: Tongue): string {
   const munition = bin === null ? undefined : binOf(unit, bin)?.stowed.munition;
   const ways = [
     ...(mode === 'normal' ? [] : [nameOf(tongue, 'battletech.fire-mode', mode)]),
@@ -76,15 +76,15 @@ export function aimedText(unit: Unit, { mount, mode, bin, aim }: Omit<Aimed, 'ta
 }
 
 /** The same with its letter: `A LRM 20 (indirect)`. */
-export const letteredText = (unit: Unit, aimed: Omit<Aimed, 'target'>, tongue: Tongue): string =>
+export const letteredText = (unit: SeenUnit, aimed: Omit<Aimed, 'target'>, tongue: Tongue): string =>
   `${aimed.mount} ${aimedText(unit, aimed, tongue)}`;
 
 /** A weapon by its letter, `A AC/20`. */
-export const mountedText = (unit: Unit, mount: MountId, tongue: Tongue): string =>
+export const mountedText = (unit: SeenUnit, mount: MountId, tongue: Tongue): string =>
   `${mount} ${weaponText(findMount(unit, mount), tongue)}`;
 
 /** A physical attack by kind and limb: `kick (right leg)`, `hatchet (right arm)`, `push`. */
-export function physicalAttackText(unit: Unit, { kind, limb }: PhysicalAttack, tongue: Tongue): string {
+export function physicalAttackText(unit: SeenUnit, { kind, limb }: PhysicalAttack, tongue: Tongue): string {
   const club = kind === 'club' && unit.body ? clubIn(unit, limb) : null;
   const attack = club ? nameOf(tongue, 'battletech.equipment', club) : nameOf(tongue, 'battletech.physical', kind);
   return limb === null ? attack : t(tongue, 'battletech.full.limb', { attack, location: locationName(unit, limb) });

@@ -12,6 +12,7 @@ import { beginFull, marked, passTo, step, type FullPiece } from '../../../../sup
 import { words } from '../battle.js';
 import { atStandard } from '../../../../../src/rules/battletech/levels.js';
 import { changeUnit, changeUnits } from '../../../../../src/rules/battletech/units.js';
+import { supposed } from '../../../../../src/rules/battletech/supposed.js';
 
 const HCT: FullPiece = { unit: 'HCT-3F', seat: 'defender', at: '0812 N' };
 const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' };
@@ -58,7 +59,7 @@ describe('the sheet says what heat threatens', () => {
   test('table 7.2.5 an explosion only where there is ammunition that can explode', () => {
     expect(sheet('en', damaged({ heat: 23 })).join()).toContain('explosion avoided on 6+');
     const view = damaged({ heat: 23 });
-    const empty = changeUnits(atStandard(view.game), (one) => ({
+    const empty = changeUnits(atStandard(supposed(view.game)), (one) => ({
       ...one,
       ammo: one.ammo.map((bin) => ({ ...bin, left: 0 })),
     }));

@@ -25,6 +25,7 @@ import {
 import { viewOf, words } from '../battle.js';
 import { explosion, fromAbove, jams, volleys } from './battle.js';
 import { atStandard } from '../../../../../src/rules/battletech/levels.js';
+import { supposed } from '../../../../../src/rules/battletech/supposed.js';
 
 const HBK: FullPiece = { unit: 'HBK-4G', seat: 'defender', at: '0809 N' };
 const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' };
@@ -213,7 +214,7 @@ describe('orders of the standard level in one sentence', () => {
     );
     expect(say(strike('HBK-4G', 'ENF-4R'), 'fr')).toBe('HBK-4G ne fait pas de corps à corps');
     expect(say({ type: 'stand-up', unit: unit('HBK-4G'), mode: 'run' })).toBe('HBK-4G tries to stand up (running)');
-    const lying = { ...view, game: marked(atStandard(view.game), 'HBK-4G', { prone: true }) };
+    const lying = { ...view, game: marked(atStandard(supposed(view.game)), 'HBK-4G', { prone: true }) };
     const then = { steps: 'R', exit: false };
     expect(words.command({ type: 'stand-up', unit: unit('HBK-4G'), mode: 'run', then }, lying, 'en')).toBe(
       'HBK-4G tries to stand up (running); then, on its feet: HBK-4G runs R to 0809 facing NE',

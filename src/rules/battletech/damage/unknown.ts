@@ -1,0 +1,80 @@
+import type { RecordSheet } from '../record-sheet.js';
+import type { GlimpsedQuickStartUnit, GlimpsedStandardUnit } from '../seen.js';
+import { REGULAR } from '../standard/fresh.js';
+import type { Body } from '../standard/types.js';
+import type { QuickStartUnit, StandardUnit } from '../types.js';
+import { byLocation } from '../units.js';
+import type { Location } from '../vocabulary.js';
+import { isLost } from './lost.js';
+
+/** What stands on the sheet of a unit that a viewer does not see: hidden from them, and supposed where rules have to reckon with it. */
+
+/** A unit of the quick-start level as those see it who do not see its sheet. */
+export const glimpse = (unit: QuickStartUnit): GlimpsedQuickStartUnit => ({
+  ...unit,
+  glimpsed: true,
+  armor: null,
+  rearArmor: null,
+  ammo: unit.ammo.map((bin) => ({ ...bin, left: null })),
+});
+
+/** The same of the standard level; what somebody does before everybody's eyes is seen. */
+export const glimpseBody = (unit: StandardUnit): GlimpsedStandardUnit => ({
+  ...unit,
+  glimpsed: true,
+  armor: null,
+  rearArmor: null,
+  ammo: unit.ammo.map((bin) => ({ ...bin, left: null })),
+  body: {
+    ...unit.body,
+    pilot: { ...unit.body.pilot, gunnery: null, piloting: null, hits: null },
+    structure: null,
+    struck: null,
+    heat: null,
+  },
+});
+
+/** A unit with what is not known of it as printed on its sheet. */
+export function suppose({ glimpsed: _, ...unit }: GlimpsedQuickStartUnit): QuickStartUnit {
+  return { ...unit, ...plates(unit), ammo: unit.ammo.map((bin) => ({ ...bin, left: bin.left ?? bin.full })) };
+}
+
+/** The same of the standard level, with a regular pilot. */
+export function supposeBody({ glimpsed: _, ...unit }: GlimpsedStandardUnit): StandardUnit {
+  return {
+    ...unit,
+    ...plates(unit),
+    ammo: unit.ammo.map((bin) => ({ ...bin, left: bin.left ?? bin.full })),
+    body: bodyOf(unit),
+  };
+}
+
+type Plated = Pick<GlimpsedQuickStartUnit, 'armor' | 'rearArmor' | 'lost'> & { readonly sheet: RecordSheet };
+
+/** Armour as printed, where the location is not gone. */
+function plates(unit: Plated): Pick<QuickStartUnit, 'armor' | 'rearArmor'> {
+  const { armor, rearArmor } = unit.sheet;
+  const there = (location: Location, points: number): number => (isLost(unit, location) ? 0 : points);
+  const { CT, LT, RT } = rearArmor;
+  return {
+    armor: unit.armor ?? byLocation((location) => there(location, armor[location])),
+    rearArmor: unit.rearArmor ?? { CT: there('CT', CT), LT: there('LT', LT), RT: there('RT', RT) },
+  };
+}
+
+function bodyOf({ body, lost, sheet: { full } }: Omit<GlimpsedStandardUnit, 'glimpsed'>): Body {
+  const { gunnery, piloting, hits, out } = body.pilot;
+  const { structure, struck, heat } = body;
+  return {
+    ...body,
+    pilot: {
+      gunnery: gunnery ?? REGULAR.gunnery,
+      piloting: piloting ?? REGULAR.piloting,
+      hits: hits ?? REGULAR.hits,
+      out,
+    },
+    structure: structure ?? byLocation((location) => (isLost({ lost }, location) ? 0 : full.structure[location])),
+    struck: struck ?? byLocation(() => []),
+    heat: heat ?? 0,
+  };
+}

@@ -1,0 +1,33 @@
+import type { LooseBin, StowedBin } from './record-sheet.js';
+import type { Body, Pilot } from './standard/types.js';
+import type { QuickStartState, QuickStartUnit, StandardState, StandardUnit } from './types.js';
+
+/**
+ * What is seen of a match. What is seen of a unit is not the unit: a viewer may not know what stands on its sheet, or not that it
+ * is there. Nothing made for a viewer reads more than this (C-01).
+ */
+
+/** Figures that a viewer may not know; those they do not are `null`. */
+type Unknown<T, Keys extends keyof T> = Omit<T, Keys> & { readonly [Key in Keys]: T[Key] | null };
+
+/** What a viewer who does not see its sheet knows of a unit: what happens on the table before everybody's eyes. */
+interface Glimpse<Bin extends LooseBin | StowedBin> {
+  readonly glimpsed: true;
+  readonly ammo: readonly Unknown<Bin, 'left'>[];
+}
+export type GlimpsedQuickStartUnit = Unknown<Omit<QuickStartUnit, 'glimpsed' | 'ammo'>, 'armor' | 'rearArmor'> &
+  Glimpse<LooseBin>;
+export type GlimpsedStandardUnit = Unknown<Omit<StandardUnit, 'glimpsed' | 'ammo' | 'body'>, 'armor' | 'rearArmor'> &
+  Glimpse<StowedBin> & { readonly body: SeenBody };
+
+/** The skills and wounds of a pilot stand on the sheet; whether they are awake is seen. */
+export type SeenPilot = Unknown<Pilot, 'gunnery' | 'piloting' | 'hits'>;
+export type SeenBody = Unknown<Omit<Body, 'pilot'>, 'structure' | 'struck' | 'heat'> & { readonly pilot: SeenPilot };
+
+export type SeenStandardUnit = StandardUnit | GlimpsedStandardUnit;
+export type SeenUnit = QuickStartUnit | GlimpsedQuickStartUnit | SeenStandardUnit;
+export type SeenQuickStart = Omit<QuickStartState, 'units'> & {
+  readonly units: readonly (QuickStartUnit | GlimpsedQuickStartUnit)[];
+};
+export type SeenStandard = Omit<StandardState, 'units'> & { readonly units: readonly SeenStandardUnit[] };
+export type SeenState = SeenQuickStart | SeenStandard;

@@ -1,0 +1,34 @@
+import type { BattleTechView } from './battletech.js';
+import { suppose, supposeBody } from './damage/unknown.js';
+import type { SeenQuickStart, SeenStandard, SeenState } from './seen.js';
+import type { QuickStartState, StandardState, State } from './types.js';
+
+/**
+ * Rules reckon with figures. Of what a viewer does not know they suppose what is printed on its sheet, with a regular pilot: a
+ * unit fresh from the hangar, but for what everybody has seen happen to it. That is for reckoning, never for showing; and what
+ * comes of an order is decided by what is so. Where everything is known this is the view itself.
+ */
+export function supposed(view: SeenStandard): StandardState;
+export function supposed(view: SeenState): State;
+export function supposed(view: SeenState): State {
+  return view.level === 'standard' ? standardOf(view) : quickStartOf(view);
+}
+
+/** A view in which every figure is there, known or supposed. */
+export interface SupposedView extends Omit<BattleTechView, 'game'> {
+  readonly game: State;
+}
+export const supposedView = (view: BattleTechView): SupposedView => ({ ...view, game: supposed(view.game) });
+
+const quickStartOf = (view: SeenQuickStart): QuickStartState =>
+  isWhole(view) ? view : { ...view, units: view.units.map((unit) => (unit.glimpsed ? suppose(unit) : unit)) };
+
+const standardOf = (view: SeenStandard): StandardState =>
+  isWhole(view) ? view : { ...view, units: view.units.map((unit) => (unit.glimpsed ? supposeBody(unit) : unit)) };
+
+/** Whether every unit of a view is known with all its figures. */
+function isWhole(view: SeenQuickStart): view is QuickStartState;
+function isWhole(view: SeenStandard): view is StandardState;
+function isWhole({ units }: SeenState): boolean {
+  return units.every(({ glimpsed }) => glimpsed === undefined);
+}
