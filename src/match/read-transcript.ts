@@ -79,6 +79,7 @@ const third = z.strictObject({
       reason: z.string(),
       scores: z.record(z.string(), z.number()),
       fates: texts,
+      marks: z.record(z.string(), z.looseObject({})).exactOptional(),
     })
     .nullable(),
   hash: hex(64),

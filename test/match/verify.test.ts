@@ -58,7 +58,8 @@ function named(path: readonly (string | number)[]): {
 } {
   const [field, index, part, ...inner] = path;
   if (field === 'seed' || field === 'commitment') return { what: ['seed'], event: 0 };
-  if (field === 'hash' || field === 'chain') return { what: ['hash'], event: null };
+  // One that is no hash any more cannot be read.
+  if (field === 'hash' || field === 'chain') return { what: ['hash', 'signature'], event: null };
   // A salt that is none is a field that cannot be read.
   if (part === 'salt') return { what: ['hash', 'event'], event: null };
   if (field === 'outcome') return { what: ['event'], event: EVENTS };

@@ -1,7 +1,7 @@
 import type { Facing } from '../geometry/hex/facing.js';
 import type { SideId, UnitId } from '../kernel/ids.js';
 import type { MountId } from './vocabulary.js';
-import type { Blast } from './standard/types.js';
+import type { Blast } from './standard/damage-steps.js';
 
 /** The steps of a match: what the kernel does next, one after the other. */
 export type Step =

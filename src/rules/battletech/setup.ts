@@ -2,8 +2,9 @@ import type { SideId } from '../kernel/ids.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { isOn, parseHex } from '../geometry/hex/hex.js';
 import { readOptions } from './options.js';
-import { offSheet, wrecked } from './damage/brought.js';
-import type { Options, Setup, UnitSetup, Zone } from './types.js';
+import { offFullSheet, offSheet, ruined, wrecked } from './damage/brought.js';
+import { embodied } from './standard/fresh.js';
+import type { Options, Setup, StandardSetup, UnitSetup, Zone } from './types.js';
 
 /** As many as have a colour and a shape of their own. */
 export const MOST_SIDES = 4;
@@ -45,6 +46,16 @@ function checkUnits(setup: Setup): Refusal | null {
     const missing = withoutAmmo(unit);
     if (missing) return refuse('battletech/no-ammo-bin', { unit: unit.id, weapon: missing }, 'QSR-04');
     const wrong = offSheet(unit) ?? (setup.level === 'standard' ? incomplete(unit) : wrecked(unit));
+    if (wrong) return wrong;
+  }
+  return setup.level === 'standard' ? checkBodies(setup) : null;
+}
+
+/** Structure, slots and pilots that units bring along. */
+function checkBodies({ units }: StandardSetup): Refusal | null {
+  for (const brought of units) {
+    const unit = embodied(brought);
+    const wrong = offFullSheet(unit) ?? ruined(unit);
     if (wrong) return wrong;
   }
   return null;

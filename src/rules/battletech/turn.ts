@@ -2,6 +2,7 @@ import { total } from '../kernel/dice.js';
 import { turnOrder } from '../kernel/alternation.js';
 import type { Outcome } from '../kernel/contract.js';
 import type { SideId, UnitId } from '../kernel/ids.js';
+import { remainsOf } from './damage/brought.js';
 import type { State } from './types.js';
 import type { BattleTechProgress, BattleTechRule, BattleTechState } from './battletech.js';
 import type { Event } from './events.js';
@@ -100,7 +101,7 @@ function isStandstill(game: State): boolean {
     .every((unit) => isLegged(unit) && possibleTargets(nextTurn, unit).length === 0);
 }
 
-/** An outcome with each side's units left as its score and each unit's fate. */
+/** An outcome with each side's units left as its score and each unit's fate and marks. */
 export function outcome(game: State, winners: readonly SideId[], reason: string): Outcome {
   const sides = [...new Set(game.units.map((unit) => unit.side))];
   return {
@@ -108,6 +109,7 @@ export function outcome(game: State, winners: readonly SideId[], reason: string)
     reason,
     scores: Object.fromEntries(sides.map((side) => [side, activeOf(game, side).length])),
     fates: Object.fromEntries(game.units.map((unit) => [unit.id, unit.status])),
+    marks: remainsOf(game),
   };
 }
 

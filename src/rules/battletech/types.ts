@@ -166,25 +166,40 @@ export interface Options {
 export type HeldOptions = Omit<Options, LateOption> & Partial<Pick<Options, LateOption>>;
 type LateOption = 'carefulStand' | 'waterFallRounding' | 'threeLegShift' | 'fireWind' | 'windTo' | 'burnDown';
 
-/** A unit as a set-up brings it: its sheet and, from a campaign, marks already on it. Locations without armour are gone. */
-interface Brought {
+/** What a match leaves on the sheet of a unit, and a set-up may bring along: at both levels armour and weapons. */
+type Remains = Pick<Marked, 'armor' | 'rearArmor' | 'broken'>;
+
+/** At the quick-start level locations without armour are gone. */
+export interface QuickStartRemains extends Remains {
+  readonly ammo: readonly LooseBin[];
+}
+
+/** At the standard level all that lasts: neither heat nor how it stood. */
+export interface StandardRemains
+  extends Remains, Pick<StandardUnit, 'lost' | 'ammo'>, Pick<Body, 'structure' | 'struck' | 'breached'> {
+  /** Weapons that are jammed, and those of one shot that are spent. */
+  readonly jammed: readonly MountId[];
+  readonly spent: readonly MountId[];
+  /** Skills and wounds of its pilot; a set-up that brings none has gunnery 4, piloting 5. */
+  readonly pilot: Pilot;
+}
+
+/** Whose a unit is in a set-up. */
+interface Owned {
   readonly id: UnitId;
   readonly seat: SeatId;
   readonly side: SideId;
-  readonly armor?: Readonly<Record<Location, number>>;
-  readonly rearArmor?: Readonly<Record<RearLocation, number>>;
 }
 
-export interface QuickStartUnitSetup extends Brought {
+/** A unit as a set-up brings it: its sheet, its ammunition and, from a campaign, marks already on it. */
+export interface QuickStartUnitSetup extends Owned, Partial<QuickStartRemains> {
   readonly sheet: QuickStartSheet;
   readonly ammo: readonly LooseBin[];
 }
 
-export interface StandardUnitSetup extends Brought {
+export interface StandardUnitSetup extends Owned, Partial<StandardRemains> {
   readonly sheet: StandardSheet;
   readonly ammo: readonly StowedBin[];
-  /** Skills and wounds of its pilot; without it gunnery 4, piloting 5. */
-  readonly pilot?: Pilot;
 }
 export type UnitSetup = QuickStartUnitSetup | StandardUnitSetup;
 

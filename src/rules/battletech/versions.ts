@@ -11,8 +11,10 @@ import type { Upcast } from '../kernel/game.js';
  * legs (FIN-21), falls onto others and who is crippled (FIN-42, 43, 47), and shooting (FIN-01 to 08, 12 to 22, 29 to 31, 45, 46).
  * 4: who is asked to step aside (FIN-41), fires and smoke (FIN-44 to 46), withdrawal (FIN-48), NARC and TAG (FIN-50, 51), torpedoes
  * (FIN-16); a correction keeps the sealed answers that still hold, and the questions of one move share its time (S-01, S-02).
+ * 5: what has shaken others than those who move is rolled for at the end of the movement phase, and what follows from that too, until
+ * all is quiet (C-07); an outcome says what is left of each unit (C-10).
  */
-export const DECISIONS = 4;
+export const DECISIONS = 5;
 
 /**
  * The first shape is all that was written before versions meant anything. Physical attacks were declared without the damage that they

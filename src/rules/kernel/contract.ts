@@ -46,12 +46,16 @@ export interface OptionSpec {
   readonly rule: string;
 }
 
-/** How a match ended. No winners means a draw. `fates` says what became of each unit, by its label, for campaigns. */
+/**
+ * How a match ended. No winners means a draw. `fates` says what became of each unit, by its label; `marks` what is left of it, in the
+ * form in which a set-up of the same game brings it along, for campaigns. Matches that ended before units had marks have none.
+ */
 export interface Outcome {
   readonly winners: readonly SideId[];
   readonly reason: string;
   readonly scores: Readonly<Record<string, number>>;
   readonly fates: Readonly<Record<string, string>>;
+  readonly marks?: Readonly<Record<string, object>>;
 }
 
 /** Orders that every game has. `pass` takes the fallback of the open question; `abandon` is a vote to stop without a result. */

@@ -10,7 +10,8 @@ import type { Upcast } from '../kernel/game.js';
  * Decisions 3: nobody sees into a solid house (J-20); who is suppressed suppresses no more (J-21); a shot from an Opportunity
  * Fire marker is an attack of that turn (J-22); the way after the shot of an Assault Fire follows the dice (J-26).
  * Decisions 4: a correction keeps the sealed answers that still hold (S-01).
- * Decisions 5: an instruction is said beside the questions, and asks none anew (C-04).
+ * Decisions 5: an instruction is said beside the questions, and asks none anew (C-04); an outcome says what is left of each character
+ * (C-10).
  */
 export const DECISIONS = 5;
 

@@ -4,6 +4,7 @@ import type { SideId, UnitId } from '../kernel/ids.js';
 import { baseOf, findCharacter, otherSide } from './characters.js';
 import type { TacticRule } from './tactic148.js';
 import type { State } from './state.js';
+import type { Character, CharacterSetup } from './types.js';
 
 /** Skirmish and Mission (T48-55 … T48-57). */
 
@@ -45,6 +46,9 @@ export const victoryRule: TacticRule<'victory'> = {
   },
 };
 
+/** What remains of a character, in the form in which a set-up brings it. Markers do not outlast the match. */
+const remains = ({ wounded }: Character): Pick<CharacterSetup, 'wounded'> => ({ wounded });
+
 /** An outcome: each side's score is what the other has lost, in points. */
 export function outcome(state: State, winners: readonly SideId[], reason: string): Outcome {
   const sides = [...new Set(state.characters.map(({ side }) => side))];
@@ -61,6 +65,9 @@ export function outcome(state: State, winners: readonly SideId[], reason: string
         one.id,
         one.status === 'active' ? (one.wounded ? 'wounded' : 'unhurt') : one.status,
       ]),
+    ),
+    marks: Object.fromEntries(
+      state.characters.filter(({ status }) => status !== 'eliminated').map((one) => [one.id, remains(one)]),
     ),
   };
 }

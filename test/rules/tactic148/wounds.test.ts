@@ -94,6 +94,8 @@ describe('victory', () => {
       scores: { us: 14, vg: 0 },
       fates: { VG1: 'eliminated', VG2: 'unhurt', US1: 'unhurt' },
     });
+    // C-10: what goes into the set-up of another match.
+    expect(won.match.outcome?.marks).toEqual({ VG2: { wounded: false }, US1: { wounded: false } });
   });
 
   const mission = (figures: readonly Figure[], options: Situation['options'] = {}): Play =>

@@ -65,6 +65,21 @@ export const setUp = {
     fr: '{unit} : il ne peut pas rester {left:# munition|# munitions} ; la fiche donne de 0 à {full}.',
     ru: '{unit}: выстрелов не может остаться {left}; на карточке от 0 до {full}.',
   },
+  'battletech/structure-off-sheet': {
+    en: '{unit}, {location@battletech.location}: structure cannot be {has}; it may be {least} to {most}.',
+    fr: '{unit}, {location@battletech.location} : la structure ne peut pas être de {has} ; elle va de {least} à {most}.',
+    ru: '{unit}, {location@battletech.location}: структура не может быть {has}; возможно от {least} до {most}.',
+  },
+  'battletech/slot-off-sheet': {
+    en: '{unit}, {location@battletech.location}: critical slot {slot} cannot be hit before; it is empty or named twice.',
+    fr: '{unit}, {location@battletech.location} : la case critique {slot} ne peut pas être déjà touchée ; elle est vide ou citée deux fois.',
+    ru: '{unit}, {location@battletech.location}: критическая ячейка {slot} не может быть уже повреждена; она пуста или названа дважды.',
+  },
+  'battletech/ruined': {
+    en: '{unit} cannot take part: {why@battletech.doom}.',
+    fr: '{unit} ne peut pas participer : {why@battletech.doom}.',
+    ru: '{unit} не может участвовать: {why@battletech.doom}.',
+  },
   'battletech/wreck': {
     en: '{unit} cannot take part: its {location@battletech.location} is at 0.',
     fr: '{unit} ne peut pas participer : localisation à 0 ({location@battletech.location}).',

@@ -1,8 +1,17 @@
 import type { Roll } from '../../kernel/dice.js';
+import type { UnitId } from '../../kernel/ids.js';
+import type { Hex } from '../../geometry/hex/hex.js';
 import type { Location, MountId } from '../vocabulary.js';
 import type { BinId, Doom, CriticalSlot } from './types.js';
 
 /** What damage does to a unit and its pilot, step by step (table 7.2.4). */
+
+/** Something that goes off: its damage to each unit in the hex, to each one hex away, two hexes away … All but the one `by` whom it came. */
+export interface Blast {
+  readonly hex: Hex;
+  readonly damage: readonly number[];
+  readonly by: UnitId | null;
+}
 
 /** What cripples a 'Mech, so that it withdraws (option `forcedWithdrawal`). */
 export type Crippled =

@@ -1,7 +1,6 @@
 import type { Hex } from '../../geometry/hex/hex.js';
-import { broughtMarks } from '../damage/brought.js';
+import { broughtBody, broughtMarks } from '../damage/brought.js';
 import type { StandardUnit, StandardUnitSetup } from '../types.js';
-import { byLocation } from '../units.js';
 import type { Field, Pilot, Victory } from './types.js';
 
 /** What a match of the standard level begins with. */
@@ -17,8 +16,7 @@ export const UNDEPLOYED = { status: 'waiting', place: null, moved: null, declare
 
 /** A unit as it comes to the match. */
 export function embodied(brought: StandardUnitSetup): StandardUnit {
-  const { id, seat, side, sheet, ammo, pilot = REGULAR } = brought;
-  const { structure, ...marks } = broughtMarks(brought);
+  const { id, seat, side, sheet, ammo, pilot = REGULAR, breached = [], jammed = [], spent = [] } = brought;
   return {
     id,
     seat,
@@ -26,22 +24,21 @@ export function embodied(brought: StandardUnitSetup): StandardUnit {
     sheet,
     ammo,
     ...UNDEPLOYED,
-    ...marks,
+    ...broughtMarks(brought),
     body: {
       pilot,
-      structure,
-      struck: byLocation(() => []),
+      ...broughtBody(brought),
       heat: 0,
       built: [],
       prone: false,
       shutdown: false,
       twist: 0,
-      jammed: [],
-      spent: [],
+      jammed,
+      spent,
       fired: [],
       sinksOff: 0,
       dumping: [],
-      breached: [],
+      breached,
       pods: [],
       damage: 0,
       due: [],

@@ -10,7 +10,7 @@ import { activeUnits, unitOf } from '../units.js';
 import { inGroups } from './body-tables.js';
 import { wetLocations } from './water.js';
 import { DamageResolution } from './damage-resolution.js';
-import type { Blast } from './types.js';
+import type { Blast } from './damage-steps.js';
 import { landAll } from './wounds.js';
 
 /**

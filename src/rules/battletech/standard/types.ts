@@ -36,13 +36,6 @@ export interface FullWeapon {
   readonly bursts?: readonly number[];
 }
 
-/** Something that goes off: its damage to each unit in the hex, to each one hex away, two hexes away … All but the one `by` whom it came. */
-export interface Blast {
-  readonly hex: Hex;
-  readonly damage: readonly number[];
-  readonly by: UnitId | null;
-}
-
 export const MUNITIONS = ['standard', 'cluster', 'artemis', 'narc', 'inferno', 'fragmentation'] as const;
 export type Munition = (typeof MUNITIONS)[number];
 
