@@ -34,24 +34,32 @@ export const opening = (locale: Locale, text: string): string =>
 /** `1,234.5` · `1 234,5` */
 export const numberOf = (locale: Locale, n: number): string => of(NUMBERS, locale).format(n).replace('-', '−');
 
-const TENTHS_OF_U = perLocale(
-  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-);
-const EXACT_LENGTHS = perLocale(
-  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 3 }),
+/** Lengths by their decimals: the least, and the most of one that is not rounded onto a whole unit. */
+const LENGTHS = [0, 1, 2].map((least) =>
+  [least, Math.max(3, least)].map((most) =>
+    perLocale((locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most })),
+  ),
 );
 
-/** A coordinate in u of a measured table, with one decimal: `12.5` · `12,5`. */
-export const coordinateOf = (locale: Locale, u: number): string => of(TENTHS_OF_U, locale).format(u);
+/** Lengths to the least that is measured, of which a unit has so many: ten of them make one decimal. */
+function lengthsTo(parts: number, locale: Locale, isExact: boolean): Intl.NumberFormat {
+  const made = LENGTHS[Math.round(Math.log10(parts))]?.[isExact ? 1 : 0];
+  if (!made) throw new Error(`no lengths to ${parts} parts of a unit`);
+  return of(made, locale);
+}
+
+/** A coordinate in the units of a measured table, in so many `parts` of one as are measured: `12.5` · `12,5`. */
+export const coordinateOf = (locale: Locale, units: number, parts: number): string =>
+  lengthsTo(parts, locale, false).format(units);
 
 /**
- * A length in u, with one decimal; one that this would round onto whole u shows up to three, because the rules draw their
- * lines there: `4.98` is not yet 5.
+ * A length in units, in so many `parts` of one as are measured; one that this would round onto a whole unit shows up to three
+ * decimals, because the rules draw their lines there: `4.98` is not yet 5.
  */
-export function lengthOf(locale: Locale, u: number): string {
-  const rounded = Math.round(u * 10) / 10;
-  const isNearWhole = Number.isInteger(rounded) && rounded !== u;
-  return isNearWhole ? of(EXACT_LENGTHS, locale).format(u) : coordinateOf(locale, u);
+export function lengthOf(locale: Locale, units: number, parts: number): string {
+  const rounded = Math.round(units * parts) / parts;
+  const isNearWhole = Number.isInteger(rounded) && rounded !== units;
+  return isNearWhole ? lengthsTo(parts, locale, true).format(units) : coordinateOf(locale, units, parts);
 }
 
 /** A number with its sign: `+2`, `-1`, `+0`. */

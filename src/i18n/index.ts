@@ -1,4 +1,3 @@
-import { STEPS_PER_U } from '../rules/geometry/plane/point.js';
 import type { Param } from '../rules/kernel/refusal.js';
 import { coordinateOf, lengthOf } from './format.js';
 import type { Locale } from './locales.js';
@@ -67,7 +66,8 @@ type OfMatch = 'seat' | 'side';
  * The name of a code in a namespace, e.g. `battletech.location`, `HD`; a code without name (a unit's label) is its own.
  * Of several seats of a side each has the side's name and its number: `attacker-2`, namespace `seat`. A player (namespace
  * `player`) and an instant (`moment` and, as it lies from now, `from-now`, UTC milliseconds) are shown by Discord itself, a length of time (`span`, milliseconds) in
- * its units. On a measured table a length (`length`, in steps) is said in u, a place (`place`, `x,y` in steps) by its two coordinates.
+ * its units. Of a game that measures a length (`tactic148.length`, in steps) is said in its unit, a place (`tactic148.place`, `x,y` in steps) by
+ * its two coordinates.
  */
 export function nameOf(tongue: Tongue<Sentences>, namespace: string, code: string): string;
 export function nameOf<Namespace extends string>(
@@ -86,16 +86,26 @@ export function nameOf(spoken: Tongue<Sentences> | Locale, namespace: string, co
   if (namespace === 'moment') return `<t:${Math.floor(Number(code) / 1000)}:f>`;
   if (namespace === 'from-now') return `<t:${Math.floor(Number(code) / 1000)}:R>`;
   if (namespace === 'span') return spanText(Number(code), (unit) => t(locale, `clock.unit.${unit}`));
-  if (namespace === 'length') return `${lengthOf(locale, Number(code) / STEPS_PER_U)}\u00a0${t(locale, 'common.unit')}`;
-  if (namespace === 'place') {
-    const [x = '', y = ''] = code.split(',');
-    return t(locale, 'common.place', { x: coordinate(locale, x), y: coordinate(locale, y) });
-  }
+  const measured = asMeasured(tongue, namespace, code);
+  if (measured !== null) return measured;
   const name = catalogue.text(locale, `${namespace}.${code}`);
   return name ?? (namespace === 'side' ? sides.find(({ id }) => id === code)?.title[locale] : undefined) ?? code;
 }
 
-const coordinate = (locale: Locale, steps: string): string => coordinateOf(locale, Number(steps) / STEPS_PER_U);
+/** A length or a place of a game that measures; `null` for any other name. */
+function asMeasured({ locale, catalogue }: Tongue<Sentences>, namespace: string, code: string): string | null {
+  const [game = '', kind] = namespace.split('.');
+  const measure = catalogue.measures[game];
+  if (!measure || (kind !== 'length' && kind !== 'place')) return null;
+  const { unit, least } = measure;
+  const inUnits = (steps: string): number => Number(steps) / unit;
+  if (kind === 'length') {
+    const name = catalogue.text(locale, `${game}.unit`) ?? '';
+    return `${lengthOf(locale, inUnits(code), unit / least)}\u00a0${name}`;
+  }
+  const [x, y] = code.split(',').map((steps) => coordinateOf(locale, inUnits(steps), unit / least));
+  return t(locale, 'common.place', { x: x ?? '', y: y ?? '' });
+}
 
 /** A common sentence without parameters in all languages, as Discord wants names and descriptions. */
 export const inAll = (key: Key): Readonly<Record<Locale, string>> => ({

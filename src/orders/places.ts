@@ -1,7 +1,8 @@
 import type { Locale } from '../i18n/locales.js';
-import { at, STEPS_PER_U, steps, type Point } from '../rules/geometry/plane/point.js';
+import { stepsOf, type Measure } from '../rules/geometry/plane/measure.js';
+import type { Point } from '../rules/geometry/plane/point.js';
 
-/** Places and lengths in u as typed: `12.5,8`, where decimals have a comma `12,5 ; 8` too, `4.5`. */
+/** Places and lengths as typed in the units of a game: `12.5,8`, where decimals have a comma `12,5 ; 8` too, `4.5`. */
 
 const DOT = '-?\\d{1,4}(?:\\.\\d{1,3})?';
 const COMMA = '-?\\d{1,4}(?:,\\d{1,3})?';
@@ -10,28 +11,40 @@ const END = '(?![^\\s,;:→>|()])';
 
 const PLACE = new RegExp(`^(?<x>${DOT})\\s?[,;]\\s?(?<y>${DOT})${END}`, 'u');
 const PLACE_WITH_COMMAS = new RegExp(`^(?<x>${COMMA})\\s?;\\s?(?<y>${COMMA})${END}`, 'u');
-
-/** The place that a text begins with. */
-export function placeAt(text: string, locale: Locale): { readonly at: Point; readonly text: string } | null {
-  const found = (locale === 'en' ? null : PLACE_WITH_COMMAS.exec(text)) ?? PLACE.exec(text);
-  const { x, y } = found?.groups ?? {};
-  return found && x !== undefined && y !== undefined ? { at: at(figure(x), figure(y)), text: found[0] } : null;
-}
+const LENGTH = new RegExp(`^${DOT}$`, 'u');
 
 const figure = (text: string): number => Number(text.replace(',', '.'));
 
-/** A length in u as steps; `null` for anything else. */
-export const numberIn = (text: string): number | null =>
-  new RegExp(`^${DOT}$`, 'u').test(text) ? steps(Number(text)) : null;
+/** How places and lengths of a game are typed. */
+export interface Typed {
+  /** The place that a text begins with. */
+  readonly placeAt: (text: string, locale: Locale) => { readonly at: Point; readonly text: string } | null;
+  /** The place that a text is, from first to last. */
+  readonly placeIn: (text: string, locale: Locale) => Point | null;
+  /** A length as steps; `null` for anything else. */
+  readonly numberIn: (text: string) => number | null;
+  /** What was typed as a place, `4,5`, where a length is meant. */
+  readonly lengthTyped: (text: string) => number | null;
+  /** A place as one types it: `12.5,8`. */
+  readonly placeText: (point: Point) => string;
+}
 
-/** What was typed as a place, `4,5`, where a length is meant. */
-export const lengthTyped = (text: string): number | null => (/^\d+,\d+$/u.test(text) ? steps(figure(text)) : null);
-
-/** A place as one types it: `12.5,8`. */
-export const placeText = ({ x, y }: Point): string => `${x / STEPS_PER_U},${y / STEPS_PER_U}`;
-
-/** The place that a text is, from first to last. */
-export function placeIn(text: string, locale: Locale): Point | null {
-  const found = placeAt(text.trim(), locale);
-  return found?.text === text.trim() ? found.at : null;
+/** How places and lengths are typed where a game measures so. */
+export function typedIn(measure: Measure): Typed {
+  const steps = (text: string): number => stepsOf(measure, figure(text));
+  const placeAt: Typed['placeAt'] = (text, locale) => {
+    const found = (locale === 'en' ? null : PLACE_WITH_COMMAS.exec(text)) ?? PLACE.exec(text);
+    const { x, y } = found?.groups ?? {};
+    return found && x !== undefined && y !== undefined ? { at: { x: steps(x), y: steps(y) }, text: found[0] } : null;
+  };
+  return {
+    placeAt,
+    placeIn(text, locale) {
+      const found = placeAt(text.trim(), locale);
+      return found?.text === text.trim() ? found.at : null;
+    },
+    numberIn: (text) => (LENGTH.test(text) ? steps(text) : null),
+    lengthTyped: (text) => (/^\d+,\d+$/u.test(text) ? steps(text) : null),
+    placeText: ({ x, y }) => `${x / measure.unit},${y / measure.unit}`,
+  };
 }

@@ -5,11 +5,11 @@ import type { KernelCommand } from '../../rules/kernel/contract.js';
 import type { AnyGame } from '../../rules/registry.js';
 import { hashOf } from '../../match/hash.js';
 import { opening } from '../../i18n/format.js';
-import { nameOf, t } from '../../i18n/index.js';
+import { t } from '../../i18n/index.js';
 import { button, blanksOf, type Drafting, type Made, type Next } from './half-order.js';
 import { pickBlocks } from './pick.js';
 import { pathBlocks } from './path.js';
-import { ordersPicture, pointBlocks, squareIn } from './point.js';
+import { ordersPicture, placeName, pointBlocks, squareIn } from './point.js';
 
 /** A half-made order by buttons: what the next blank is and how it is asked. Generic over games: all comes from `choices`. */
 
@@ -52,7 +52,7 @@ function chosenWords(drafting: Drafting): readonly string[] {
   return Object.entries(blanksOf(drafting)).flatMap(([blank, value]) => {
     const asked = services.ruleset(ruleset).choices(view, seat, filled);
     filled = { ...filled, [blank]: value };
-    if (asked.kind === 'point' && squareIn(value) === null) return [nameOf(request.locale, 'place', value)];
+    if (asked.kind === 'point' && squareIn(value) === null) return [placeName(drafting, value)];
     if (asked.kind !== 'pick') return [];
     const values = asked.max > 1 ? value.split(' ') : [value];
     const labels = values.flatMap((one) => {

@@ -11,7 +11,7 @@ import type { SeatId } from '../../rules/kernel/ids.js';
 import type { Services, Press, PressRequest, Reply, Request } from '../contract.js';
 import { submitTyped } from '../give-order.js';
 import { isTyped } from '../typed.js';
-import { placeIn } from '../../orders/places.js';
+import { typedIn } from '../../orders/places.js';
 import { text } from '../../present/text.js';
 import { DONE, myMove, refused, show, undo, withButtons } from '../replies.js';
 import { droppedLines, standingButton } from '../standing/list.js';
@@ -155,10 +155,10 @@ export const entered: Press = {
         if (!fits) return refused(refuse('discord/not-a-number', { given, from, to }), request.tongue);
       }
       if (next.kind !== 'point') return set.run(services, { ...request, args: [...request.args, given] });
-      const at = placeIn(given, request.locale);
+      const { measure } = services.ruleset(draft.seen.table.header.ruleset);
+      const at = measure && typedIn(measure).placeIn(given, request.locale);
       if (!at) return refused(refuse('discord/not-a-place', { given }), request.tongue);
-      if (!placeTest(draft, next)(at))
-        return refused(refuse('discord/place-refused', { at: written(at) }), request.tongue);
+      if (!placeTest(draft, next)(at)) return refused(refuse('discord/place-refused', { given }), request.tongue);
       return set.run(services, { ...request, args: [...request.args, written(at)] });
     }),
 };

@@ -1,8 +1,8 @@
 import { nameOf, t } from '../../i18n/index.js';
-import type { Locale } from '../../i18n/locales.js';
 import type { Block } from '../../present/message.js';
 import type { Sketch } from '../../present/picture.js';
-import { STEPS_PER_U, written, type Point } from '../../rules/geometry/plane/point.js';
+import { asMeasured, type Measure } from '../../rules/geometry/plane/measure.js';
+import { written, type Point } from '../../rules/geometry/plane/point.js';
 import { blankBeside } from '../../rules/kernel/choices.js';
 import type { AnyGame } from '../../rules/registry.js';
 import { button, blanksOf, type Drafting, type Next } from './half-order.js';
@@ -24,10 +24,8 @@ export interface Square {
 
 /** Squares and places a side: a menu holds 25. */
 const ACROSS = 5;
-/** Sides of the first squares, in u. */
-const SIZES = [0.5, 1, 1.5, 2, 2.5, 3, 5, 10, 15, 20] as const;
-/** Squares are cut no finer than this, in steps: then come places. */
-const FINEST = 600;
+/** Squares are cut no finer than so many of the smallest lengths that are measured: then come places. */
+const FINEST = 6;
 
 export function pointBlocks(drafting: Drafting, choice: PointChoice): readonly Block[] {
   const { request, match, question } = drafting;
@@ -56,7 +54,7 @@ export function pointBlocks(drafting: Drafting, choice: PointChoice): readonly B
   ];
 }
 
-/** A square or a place to pick: what goes into the blank, its words, and how the picture knows it, in u. */
+/** A square or a place to pick: what goes into the blank, its words, and how the picture knows it, in the game's units. */
 interface Offer {
   readonly value: string;
   readonly label: string;
@@ -64,19 +62,19 @@ interface Offer {
 }
 
 function offersOf(drafting: Drafting, choice: PointChoice): readonly Offer[] {
-  const { locale } = drafting.request;
+  const measure = measureOf(drafting);
   const region = choice.region.map(([x, y]) => ({ x, y }));
   const chosen = squareIn(blanksOf(drafting)[choice.blank]);
-  const cut = chosen ? (chosen.size / ACROSS > FINEST ? inner(chosen) : null) : outer(region);
+  const cut = chosen ? (chosen.size / ACROSS > FINEST * measure.least ? inner(chosen) : null) : outer(region, measure);
   if (cut) {
-    return cut.filter((square) => reaches(square, region)).map((square) => squareOffer(square, locale));
+    return cut.filter((square) => reaches(square, region, measure)).map((square) => squareOffer(square, drafting));
   }
   if (!chosen) return [];
   const isPlace = placeTest(drafting, choice);
-  return placesIn(chosen, region)
+  return placesIn(chosen, region, measure)
     .filter(isPlace)
     .slice(0, ACROSS * ACROSS)
-    .map((at) => ({ value: written(at), label: nameOf(locale, 'place', written(at)), place: inU(at) }));
+    .map((at) => ({ value: written(at), label: placeName(drafting, written(at)), place: inUnits(at, measure) }));
 }
 
 /** The square that a blank holds; `null` for a place, and for nothing. */
@@ -90,24 +88,39 @@ export function squareIn(text: string | undefined): Square | null {
 }
 
 const opposite = ({ from: { x, y }, size }: Square): Point => ({ x: x + size, y: y + size });
-const inU = ({ x, y }: Point): string => `${x / STEPS_PER_U},${y / STEPS_PER_U}`;
+const inUnits = ({ x, y }: Point, { unit }: Measure): string => `${x / unit},${y / unit}`;
 
-function squareOffer(square: Square, locale: Locale): Offer {
+/** How the game of a draft measures; only one that does asks for points. */
+function measureOf({ services, seen }: Drafting): Measure {
+  const { id, measure } = services.ruleset(seen.table.header.ruleset);
+  if (!measure) throw new Error(`${id} asks for a point and has no measure`);
+  return measure;
+}
+
+/** A place in the words of the game. */
+export function placeName({ services, seen, request }: Drafting, place: string): string {
+  const { ruleset } = seen.table.header;
+  return nameOf(services.presenter(ruleset).tongue(request.locale), `${ruleset}.place`, place);
+}
+
+function squareOffer(square: Square, drafting: Drafting): Offer {
+  const measure = measureOf(drafting);
   const [from, to] = [square.from, opposite(square)];
   return {
     value: `${written(from)} ${written(to)}`,
-    label: `${nameOf(locale, 'place', written(from))} – ${nameOf(locale, 'place', written(to))}`,
-    place: `${inU(from)} ${inU(to)}`,
+    label: `${placeName(drafting, written(from))} – ${placeName(drafting, written(to))}`,
+    place: `${inUnits(from, measure)} ${inUnits(to, measure)}`,
   };
 }
 
 /** The smallest squares of which five a side cover a region. */
-function outer(region: readonly Point[]): readonly Square[] {
+function outer(region: readonly Point[], { unit, squares: sizes }: Measure): readonly Square[] {
   const [xs, ys] = [region.map(({ x }) => x), region.map(({ y }) => y)];
-  const half = STEPS_PER_U / 2;
+  const half = unit / 2;
   const from = { x: Math.floor(Math.min(...xs) / half) * half, y: Math.floor(Math.min(...ys) / half) * half };
   const span = { x: Math.max(...xs) - from.x, y: Math.max(...ys) - from.y };
-  const size = (SIZES.find((u) => u * STEPS_PER_U * ACROSS >= Math.max(span.x, span.y)) ?? 20) * STEPS_PER_U;
+  const side = sizes.find((units) => units * unit * ACROSS >= Math.max(span.x, span.y)) ?? sizes.at(-1) ?? 1;
+  const size = side * unit;
   return squares(from, size, Math.max(1, Math.ceil(span.x / size)), Math.max(1, Math.ceil(span.y / size)));
 }
 
@@ -122,25 +135,23 @@ const squares = (from: Point, size: number, across: number, down: number): reado
   ).flat();
 
 /** Places of a square: those of the region's rim, which lie farthest, and the middles of its smaller squares. */
-function placesIn(square: Square, region: readonly Point[]): readonly Point[] {
+function placesIn(square: Square, region: readonly Point[], measure: Measure): readonly Point[] {
   const size = square.size / ACROSS;
   const middles = squares(square.from, size, ACROSS, ACROSS).map(({ from }) => ({
-    x: tenth(from.x + size / 2),
-    y: tenth(from.y + size / 2),
+    x: asMeasured(measure, from.x + size / 2),
+    y: asMeasured(measure, from.y + size / 2),
   }));
   const rim = region.filter((point) => isIn(square, point));
   const all = [...middles.filter((point) => isInside(region, point)), ...rim];
   return [...new Map(all.map((point) => [written(point), point])).values()];
 }
 
-/** To the nearest tenth of a u, in which players measure. */
-const tenth = (steps: number): number => Math.round((steps * 10) / STEPS_PER_U) * (STEPS_PER_U / 10);
-
 const isIn = ({ from, size }: Square, { x, y }: Point): boolean =>
   x >= from.x && y >= from.y && x <= from.x + size && y <= from.y + size;
 
 /** Whether there is anything of a region in a square. */
-const reaches = (square: Square, region: readonly Point[]): boolean => placesIn(square, region).length > 0;
+const reaches = (square: Square, region: readonly Point[], measure: Measure): boolean =>
+  placesIn(square, region, measure).length > 0;
 
 /** Whether a point lies within an outline, convex or not: a line from it crosses the outline an odd number of times. */
 function isInside(region: readonly Point[], point: Point): boolean {

@@ -6,6 +6,5 @@ export const basics = {
   'common.no': { en: 'no', fr: 'non', ru: 'нет' },
   'common.referee': { en: 'the referee', fr: "l'arbitre", ru: 'арбитр' },
   'common.former-player': { en: 'a former player', fr: 'un ancien joueur', ru: 'бывший игрок' },
-  'common.unit': { en: 'u', fr: 'u', ru: 'ед.' },
   'common.place': { en: '{x}, {y}', fr: '{x} ; {y}', ru: '{x}; {y}' },
 } as const satisfies Sentences;

@@ -33,9 +33,9 @@ export const replies = {
     ru: '`{given}` — не место. Напишите, сколько от западного края и сколько от северного, в ед., например `12,5; 8`.',
   },
   'discord/place-refused': {
-    en: '{at@place} cannot be chosen here: it is out of reach, out of sight or not free.',
-    fr: '{at@place} ne peut pas être choisi ici : hors de portée, hors de vue ou occupé.',
-    ru: '{at@place} здесь не выбрать: слишком далеко, не видно или занято.',
+    en: '{given} cannot be chosen here: it is out of reach, out of sight or not free.',
+    fr: '{given} ne peut pas être choisi ici : hors de portée, hors de vue ou occupé.',
+    ru: '{given} здесь не выбрать: слишком далеко, не видно или занято.',
   },
   'discord/draft-gone': {
     en: 'This unfinished order is gone. Begin again with the button below.',

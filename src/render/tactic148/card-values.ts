@@ -1,7 +1,7 @@
 import type { Tongue } from '../../games/tactic148/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
 import { lengthOf } from '../../i18n/format.js';
-import { STEPS_PER_U } from '../../rules/geometry/plane/point.js';
+import { MEASURE } from '../../rules/tactic148/lengths.js';
 import { showing } from '../../rules/tactic148/characters.js';
 import type { CardSide, Character, WeaponId } from '../../rules/tactic148/types.js';
 import { words, type Block } from '../blocks.js';
@@ -72,8 +72,9 @@ const NONE = '–';
 const figure = (n: number): string => (n === 0 ? NONE : String(n));
 
 function rowsOf(one: Character, tongue: Tongue): readonly Row[] {
-  const length = (n: number): string => (n === 0 ? NONE : lengthOf(tongue.locale, n / STEPS_PER_U));
-  const inUnits = (name: string): string => `${name}, ${t(tongue, 'common.unit')}`;
+  const length = (n: number): string =>
+    n === 0 ? NONE : lengthOf(tongue.locale, n / MEASURE.unit, MEASURE.unit / MEASURE.least);
+  const inUnits = (name: string): string => `${name}, ${t(tongue, 'tactic148.unit')}`;
   const dice = (id: WeaponId, range: 'long' | 'short') => (side: CardSide) =>
     String(side.weapons.find((weapon) => weapon.id === id)?.[range] ?? NONE);
   const several = one.card.healthy.weapons.length > 1;

@@ -21,7 +21,7 @@ export interface Destination {
  * The answer to "what may I do now?": the next blank to fill, or the finished command.
  * `pick` takes one option, or `min`–`max` of them joined by spaces; `refusal` says why those chosen do not go together · `path` takes step letters; `steps` are the letters that
  * may follow, `canStop` whether the path may end here (the blank is closed by a final `.`), `destinations` the ways from here ·
- * `point` a place of the measured table inside `region` · `angle` in tenths of a degree, `number` an integer, both inclusive.
+ * `point` a place of the measured table inside `region` · `angle` in the game's parts of a turn, `number` an integer, both inclusive.
  * `planned` are the orders of a row that are chosen already and come before the one that is asked for.
  */
 export type Choice<Command> =

@@ -1,3 +1,4 @@
+import type { Measure } from '../geometry/plane/measure.js';
 import type { Dice, Roll } from './dice.js';
 import type { QuestionId, SeatId, SideId } from './ids.js';
 import type { Agenda } from './agenda.js';
@@ -242,6 +243,8 @@ export interface Ruleset<T extends GameTypes> {
   /** Goes up when the rules decide differently than before; each stored order says under which number it was decided. */
   readonly decisions: number;
   readonly options: readonly OptionSpec[];
+  /** How the game measures lengths and angles; `null`: it has none. */
+  readonly measure: Measure | null;
   /**
    * Decides an order: what happens, or why it is refused. Every change goes through here: beginnings, answers, passes, votes,
    * time that is up or given back, what is carried out by consent or by right. A refusal rests only on what the seat's own

@@ -1,3 +1,4 @@
+import type { Measure } from '../geometry/plane/measure.js';
 import type { Choice, Blanks } from './choices.js';
 import type {
   Chapter,
@@ -78,6 +79,8 @@ export interface Game<T extends GameTypes> {
   /** How what was written in each earlier shape is brought to the next, from the first on; today's shape follows from how many there are. */
   readonly upcasts: readonly Upcast[];
   readonly options: readonly OptionSpec[];
+  /** How lengths and angles are measured; a game of hexes leaves it out. */
+  readonly measure?: Measure;
   /** Why this set-up is not legal, or `null`. */
   checkSetup(setup: T['setup']): Refusal | null;
   /** The game's state before anything happened, and the first steps. */

@@ -17,6 +17,7 @@ export function ruleset<T extends GameTypes>(game: Game<T>): Ruleset<T> {
     shape: game.upcasts.length + 1,
     decisions: game.decisions,
     options: game.options,
+    measure: game.measure ?? null,
     decide: (state, order, deciding) => decide(game, state, order, deciding),
     returnsTo: (state, order) => returnsTo(state, order),
     evolve: (state, event) => evolve(game, state, event),

@@ -12,6 +12,7 @@ import { allotRule, checkScatter, explosionRule, scatterRule, throwRule } from '
 import { contactRule, fightRule } from './h2h.js';
 import { inspect } from './inspect.js';
 import { walkRule } from './move.js';
+import { MEASURE } from './lengths.js';
 import { OPTIONS } from './options.js';
 import { instructions } from './instructions.js';
 import { checkReact, windowRule } from './reactions.js';
@@ -107,6 +108,7 @@ export const game: Game<Tactic148> = {
   decisions: DECISIONS,
   upcasts: UPCASTS,
   options: OPTIONS,
+  measure: MEASURE,
   checkSetup,
   begin: (setup) => ({ state: begun(setup), steps: [{ type: 'battlefield' }] }),
   rule: (step) => RULES[step.type],

@@ -1,4 +1,13 @@
-import { steps } from '../geometry/plane/point.js';
+import type { Measure } from '../geometry/plane/measure.js';
+import { steps, STEPS_PER_U } from '../geometry/plane/point.js';
+
+/** A u is an inch or 2.5 cm; players measure to the tenth of it (T48-47), and turn by degrees. */
+export const MEASURE: Measure = {
+  unit: STEPS_PER_U,
+  least: STEPS_PER_U / 10,
+  turn: 360,
+  squares: [0.5, 1, 1.5, 2, 2.5, 3, 5, 10, 15, 20],
+};
 
 /** The distances of the rules, in steps. */
 export const LENGTHS = {

@@ -8,7 +8,7 @@ import type { InquiryCommand, OptionName, OrderCommand, Suggestion, Typed } from
 import { plain } from '../../../orders/text.js';
 import { awaitedCharacters, orderedCharacter } from './characters.js';
 import { asked, enemies, inPlay, ownCharacters, type Context } from './context.js';
-import { placeText } from '../../../orders/places.js';
+import { placeText } from './places.js';
 import { answersOffered, declarationsOffered } from './offers.js';
 import { isOrder, possible } from './possible.js';
 import { WAYS, wayFor, wordFor, type Way, type Word } from './words.js';

@@ -9,7 +9,7 @@ import { conditionReader } from '../../../orders/condition-text.js';
 import { misread } from './refuse.js';
 import { characterNamed } from './characters.js';
 import { ownCharacters, type Context } from './context.js';
-import { lengthTyped, numberIn } from '../../../orders/places.js';
+import { lengthTyped, numberIn } from './places.js';
 
 /** `enemy within 6.5`, `US-Scout in sight`, `not wounded`, `round >= 3`: on what a kept order depends. */
 

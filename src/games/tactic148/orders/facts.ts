@@ -11,7 +11,7 @@ import type { Suggestion } from '../../../orders/contract.js';
 import { plain } from '../../../orders/text.js';
 import { characterAhead, characterNamed } from './characters.js';
 import type { Context } from './context.js';
-import { placeText } from '../../../orders/places.js';
+import { placeText } from './places.js';
 import { parsePlace } from './ways.js';
 import { pieces, textOf, type Piece } from './words.js';
 

@@ -6,7 +6,7 @@ import type { Action, Command, Instruction } from '../../../rules/tactic148/comm
 import type { MatchCommand, OrderCommand, Typed } from '../../../orders/contract.js';
 import { formatMatchCommand } from '../../../orders/match-commands.js';
 import { wayOf } from './answers.js';
-import { placeText } from '../../../orders/places.js';
+import { placeText } from './places.js';
 import { wayFor, wordFor, type Word } from './words.js';
 
 /** The text of a command as its player would type it; `parse` reads it back to the same command. */

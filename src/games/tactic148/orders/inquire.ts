@@ -9,7 +9,7 @@ import { checkOptions, INQUIRY_OPTIONS } from '../../../orders/options.js';
 import { misread } from './refuse.js';
 import { characterAhead, characterNamed, orderedCharacter } from './characters.js';
 import type { Context } from './context.js';
-import { placeText } from '../../../orders/places.js';
+import { placeText } from './places.js';
 import { parsePlace, surplus } from './ways.js';
 import { pieces, textOf, wordFor, type Piece, type Word } from './words.js';
 

@@ -8,7 +8,7 @@ import type { Character } from '../../../rules/tactic148/types.js';
 import { misread } from './refuse.js';
 import { characterAhead, characterNamed } from './characters.js';
 import type { Context } from './context.js';
-import { lengthTyped } from '../../../orders/places.js';
+import { lengthTyped } from './places.js';
 import { textOf, WAYS, wordFor, type Piece, type Way } from './words.js';
 
 /** Ways as typed: `to 12.5,8`, `path 10,6 12,8`, `NE 4.5`, `to VG-Grenadier`, one after the other. */

@@ -2,7 +2,7 @@ import { t } from '../../../i18n/index.js';
 import { TONGUES, type Tongue } from '../words/index.js';
 import type { Point } from '../../../rules/geometry/plane/point.js';
 import { plain } from '../../../orders/text.js';
-import { numberIn, placeAt } from '../../../orders/places.js';
+import { numberIn, placeAt } from './places.js';
 
 /** The words that order texts are made of; the catalogues say how each language writes them. */
 export const WORDS = [

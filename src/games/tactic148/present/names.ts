@@ -14,14 +14,14 @@ import type { Prospect, Term } from '../../../rules/tactic148/events.js';
 /** Small pieces of sentences that many lines need. */
 
 /** A length given in steps: `12.5 u`. */
-export const lengthText = (steps: number, tongue: Tongue): string => nameOf(tongue, 'length', String(steps));
+export const lengthText = (steps: number, tongue: Tongue): string => nameOf(tongue, 'tactic148.length', String(steps));
 
 /** How long a way is, to the tenth of a u: places on it are seldom exact. */
 export const wayLength = (path: readonly Point[]): number => Math.round(lengthOf(path) / TENTH) * TENTH;
 const TENTH = steps(0.1);
 
 /** A place on the table by its distances from the west and from the north: `12.5, 8.0`. */
-export const placeText = (point: Point, tongue: Tongue): string => nameOf(tongue, 'place', written(point));
+export const placeText = (point: Point, tongue: Tongue): string => nameOf(tongue, 'tactic148.place', written(point));
 
 /** The faces of a roll, each for itself, for none is added to another: `5 4 2`. */
 export const facesText = (roll: Roll | null): string => roll?.faces.join(' ') ?? '–';

@@ -13,9 +13,9 @@ export const answers = {
   'tactic148.picture.inReach': { en: 'in reach', fr: 'accessible', ru: 'можно дойти' },
   'tactic148.picture.inReachClimbing': { en: 'by climbing', fr: 'en grimpant', ru: 'с подъёмом' },
   'tactic148.picture.reach': {
-    en: '{action@tactic148.action}, up to {most@length}',
-    fr: '{action@tactic148.action}, {most@length} au plus',
-    ru: '{action@tactic148.action}, до {most@length}',
+    en: '{action@tactic148.action}, up to {most@tactic148.length}',
+    fr: '{action@tactic148.action}, {most@tactic148.length} au plus',
+    ru: '{action@tactic148.action}, до {most@tactic148.length}',
   },
   'tactic148.answer.odds': {
     en: '**{unit} → {target}**: {seen}',
@@ -23,11 +23,15 @@ export const answers = {
     ru: '**{unit} → {target}**: {seen}',
   },
   'tactic148.answer.seen': {
-    en: '{distance@length}, {sight}',
-    fr: '{distance@length}, {sight}',
-    ru: '{distance@length}, {sight}',
+    en: '{distance@tactic148.length}, {sight}',
+    fr: '{distance@tactic148.length}, {sight}',
+    ru: '{distance@tactic148.length}, {sight}',
   },
-  'tactic148.answer.from': { en: 'From {at@place}:', fr: 'Depuis {at@place} :', ru: 'Из {at@place}:' },
+  'tactic148.answer.from': {
+    en: 'From {at@tactic148.place}:',
+    fr: 'Depuis {at@tactic148.place} :',
+    ru: 'Из {at@tactic148.place}:',
+  },
   'tactic148.answer.no-targets': {
     en: '{unit} has no enemy on the table.',
     fr: "{unit} n'a pas d'ennemi sur la table.",
@@ -49,9 +53,9 @@ export const answers = {
     ru: '**сейчас нельзя, {why}**; было бы так: {odds}',
   },
   'tactic148.answer.los': {
-    en: '**{from@place} → {to@place}**: {distance@length} between the edges of two bases, {sight}',
-    fr: '**{from@place} → {to@place}** : {distance@length} entre les bords de deux socles, {sight}',
-    ru: '**{from@place} → {to@place}**: {distance@length} между краями подставок, {sight}',
+    en: '**{from@tactic148.place} → {to@tactic148.place}**: {distance@tactic148.length} between the edges of two bases, {sight}',
+    fr: '**{from@tactic148.place} → {to@tactic148.place}** : {distance@tactic148.length} entre les bords de deux socles, {sight}',
+    ru: '**{from@tactic148.place} → {to@tactic148.place}**: {distance@tactic148.length} между краями подставок, {sight}',
   },
   'tactic148.answer.reach': {
     en: '**{unit}**, {by@tactic148.action}, up to {most}, straight on:',
@@ -64,15 +68,15 @@ export const answers = {
     ru: '{unit}: {by@tactic148.action}, на карточке этого нет.',
   },
   'tactic148.answer.reach-way': {
-    en: '{name}: {at} ({far@length})',
-    fr: '{name} : {at} ({far@length})',
-    ru: '{name}: {at} ({far@length})',
+    en: '{name}: {at} ({far@tactic148.length})',
+    fr: '{name} : {at} ({far@tactic148.length})',
+    ru: '{name}: {at} ({far@tactic148.length})',
   },
   'tactic148.answer.reach-blocked': { en: '{name}: blocked', fr: '{name} : bloqué', ru: '{name}: пути нет' },
   'tactic148.answer.reach-climb': {
-    en: 'with a climb, 2 tokens: {at} ({far@length})',
-    fr: 'en grimpant, 2 PA : {at} ({far@length})',
-    ru: 'с подъёмом, 2 жетона: {at} ({far@length})',
+    en: 'with a climb, 2 tokens: {at} ({far@tactic148.length})',
+    fr: 'en grimpant, 2 PA : {at} ({far@tactic148.length})',
+    ru: 'с подъёмом, 2 жетона: {at} ({far@tactic148.length})',
   },
   'tactic148.cause.no-line-of-sight': { en: 'no line of sight', fr: 'pas de ligne de vue', ru: 'нет линии видимости' },
   'tactic148.cause.no-dice': {

@@ -82,11 +82,15 @@ export const cards = {
   },
   'tactic148.sheet.not-now': { en: '~~{line}~~ {why}', fr: '~~{line}~~ {why}', ru: '~~{line}~~ {why}' },
   'tactic148.sheet.always': { en: '1 token', fr: '1 PA', ru: '1 жетон' },
-  'tactic148.sheet.radius': { en: 'radius {radius@length}', fr: 'rayon {radius@length}', ru: 'радиус {radius@length}' },
+  'tactic148.sheet.radius': {
+    en: 'radius {radius@tactic148.length}',
+    fr: 'rayon {radius@tactic148.length}',
+    ru: 'радиус {radius@tactic148.length}',
+  },
   'tactic148.sheet.grenade': {
-    en: 'radius {radius@length}, {dice:# die|# dice}',
-    fr: 'rayon {radius@length}, {dice:# dé|# dés}',
-    ru: 'радиус {radius@length}, {dice:# кубик|# кубика|# кубиков}',
+    en: 'radius {radius@tactic148.length}, {dice:# die|# dice}',
+    fr: 'rayon {radius@tactic148.length}, {dice:# dé|# dés}',
+    ru: 'радиус {radius@tactic148.length}, {dice:# кубик|# кубика|# кубиков}',
   },
   'tactic148.sheet.weapon': {
     en: '{weapon} long {long}, short {short}',

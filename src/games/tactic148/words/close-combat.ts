@@ -25,9 +25,9 @@ export const closeCombat = {
     ru: '{unit} вплотную к нескольким врагам: с кем теперь драться, {enemies?}?',
   },
   'tactic148.ask.assault-move': {
-    en: '{unit} has fired: where to now, at most {most@length}?',
-    fr: '{unit} a tiré : où aller maintenant, à {most@length} au plus ?',
-    ru: '{unit}: выстрел сделан. Куда теперь, не дальше {most@length}?',
+    en: '{unit} has fired: where to now, at most {most@tactic148.length}?',
+    fr: '{unit} a tiré : où aller maintenant, à {most@tactic148.length} au plus ?',
+    ru: '{unit}: выстрел сделан. Куда теперь, не дальше {most@tactic148.length}?',
   },
   'tactic148.blank.advance': {
     en: 'Move on after the shot?',
@@ -47,14 +47,14 @@ export const closeCombat = {
     ru: '{unit}, огонь на ходу: стреляет по {target}, {weapon}; куда идти, решается после броска',
   },
   'tactic148.command.assault-move': {
-    en: '{unit}, Assault Fire: moves to {way} ({far@length}), then fires at {target}, {weapon}',
-    fr: "{unit}, tir d'assaut : se déplace en {way} ({far@length}), puis tire sur {target}, {weapon}",
-    ru: '{unit}, огонь на ходу: идёт в {way} ({far@length}), затем стреляет по {target}, {weapon}',
+    en: '{unit}, Assault Fire: moves to {way} ({far@tactic148.length}), then fires at {target}, {weapon}',
+    fr: "{unit}, tir d'assaut : se déplace en {way} ({far@tactic148.length}), puis tire sur {target}, {weapon}",
+    ru: '{unit}, огонь на ходу: идёт в {way} ({far@tactic148.length}), затем стреляет по {target}, {weapon}',
   },
   'tactic148.command.assault-fire': {
-    en: '{unit}, Assault Fire: fires at {target}, {weapon}, then moves to {way} ({far@length})',
-    fr: "{unit}, tir d'assaut : tire sur {target}, {weapon}, puis se déplace en {way} ({far@length})",
-    ru: '{unit}, огонь на ходу: стреляет по {target}, {weapon}, затем идёт в {way} ({far@length})',
+    en: '{unit}, Assault Fire: fires at {target}, {weapon}, then moves to {way} ({far@tactic148.length})',
+    fr: "{unit}, tir d'assaut : tire sur {target}, {weapon}, puis se déplace en {way} ({far@tactic148.length})",
+    ru: '{unit}, огонь на ходу: стреляет по {target}, {weapon}, затем идёт в {way} ({far@tactic148.length})',
   },
   'tactic148.command.fight': { en: 'fight {unit} next', fr: 'combattre {unit} ensuite', ru: 'теперь драться с {unit}' },
   'tactic148.report.climb-paid': {
@@ -64,8 +64,8 @@ export const closeCombat = {
   },
   'tactic148.report.assault': { en: 'Assault Fire', fr: "tir d'assaut", ru: 'огонь на ходу' },
   'tactic148.answer.contact': {
-    en: 'Into contact with {enemy}: {at@place}',
-    fr: 'Au contact de {enemy} : {at@place}',
-    ru: 'Вплотную к {enemy}: {at@place}',
+    en: 'Into contact with {enemy}: {at@tactic148.place}',
+    fr: 'Au contact de {enemy} : {at@tactic148.place}',
+    ru: 'Вплотную к {enemy}: {at@tactic148.place}',
   },
 } as const satisfies Sentences;

@@ -3,9 +3,9 @@ import type { Sentences } from '../../../i18n/sentences.js';
 /** Facts as a correction sets them: as they are typed, said and refused. */
 export const corrections = {
   'tactic148.fact.place': {
-    en: '**{unit}** at {at@place}',
-    fr: '**{unit}** en {at@place}',
-    ru: '**{unit}** в {at@place}',
+    en: '**{unit}** at {at@tactic148.place}',
+    fr: '**{unit}** en {at@tactic148.place}',
+    ru: '**{unit}** в {at@tactic148.place}',
   },
   'tactic148.fact.healthy': { en: '**{unit}** unhurt', fr: '**{unit}** indemne', ru: '**{unit}** невредим' },
   'tactic148.fact.wounded': { en: '**{unit}** wounded', fr: '**{unit}** blessé', ru: '**{unit}** ранен' },

@@ -60,9 +60,9 @@ export const fire = {
     ru: 'кубиков: дальняя дистанция {long}, ближняя {short}',
   },
   'tactic148.choice.shot': {
-    en: '{distance@length}, {sight}, {dice:# die|# dice} {needed}+: wound {wound}, eliminated {eliminate}',
-    fr: '{distance@length}, {sight}, {dice:# dé|# dés} {needed}+ : blessure {wound}, hors de combat {eliminate}',
-    ru: '{distance@length}, {sight}, {dice:# кубик|# кубика|# кубиков} {needed}+: ранение {wound}, из строя {eliminate}',
+    en: '{distance@tactic148.length}, {sight}, {dice:# die|# dice} {needed}+: wound {wound}, eliminated {eliminate}',
+    fr: '{distance@tactic148.length}, {sight}, {dice:# dé|# dés} {needed}+ : blessure {wound}, hors de combat {eliminate}',
+    ru: '{distance@tactic148.length}, {sight}, {dice:# кубик|# кубика|# кубиков} {needed}+: ранение {wound}, из строя {eliminate}',
   },
   'tactic148.choice.aim.yes': {
     en: 'With Aim (1 token more)',
@@ -136,9 +136,9 @@ export const fire = {
     ru: '**{unit}** стреляет по **{target}**, нужно {needed}+; заляжет ли цель, пока неизвестно',
   },
   'tactic148.report.shot': {
-    en: '**{unit}** → **{target}**, {weapon}, {distance@length}: {dice:# die|# dice}, {needed}+ ({chance}): {rolled} → {result}',
-    fr: '**{unit}** → **{target}**, {weapon}, {distance@length} : {dice:# dé|# dés}, {needed}+ ({chance}) : {rolled} → {result}',
-    ru: '**{unit}** → **{target}**, {weapon}, {distance@length}: {dice:# кубик|# кубика|# кубиков}, {needed}+ ({chance}): {rolled} → {result}',
+    en: '**{unit}** → **{target}**, {weapon}, {distance@tactic148.length}: {dice:# die|# dice}, {needed}+ ({chance}): {rolled} → {result}',
+    fr: '**{unit}** → **{target}**, {weapon}, {distance@tactic148.length} : {dice:# dé|# dés}, {needed}+ ({chance}) : {rolled} → {result}',
+    ru: '**{unit}** → **{target}**, {weapon}, {distance@tactic148.length}: {dice:# кубик|# кубика|# кубиков}, {needed}+ ({chance}): {rolled} → {result}',
   },
   'tactic148.report.shot-miss': { en: 'miss', fr: 'manqué', ru: 'промах' },
   'tactic148.report.shot-wounded': { en: '**wounded**', fr: '**blessure**', ru: '**ранен**' },
@@ -163,9 +163,9 @@ export const fire = {
     ru: '**{unit}** больше не может стрелять по **{target}**: выстрел пропадает',
   },
   'tactic148.why.shot': {
-    en: '**{unit}** → **{target}**: {distance@length}, {range@tactic148.range}, {sight}; {weapon}: {printed:# die|# dice}. Needed: {sum}+.',
-    fr: '**{unit}** → **{target}** : {distance@length}, {range@tactic148.range}, {sight} ; {weapon} : {printed:# dé|# dés}. Il faut : {sum}+.',
-    ru: '**{unit}** → **{target}**: {distance@length}, {range@tactic148.range}, {sight}; {weapon}: {printed:# кубик|# кубика|# кубиков}. Нужно: {sum}+.',
+    en: '**{unit}** → **{target}**: {distance@tactic148.length}, {range@tactic148.range}, {sight}; {weapon}: {printed:# die|# dice}. Needed: {sum}+.',
+    fr: '**{unit}** → **{target}** : {distance@tactic148.length}, {range@tactic148.range}, {sight} ; {weapon} : {printed:# dé|# dés}. Il faut : {sum}+.',
+    ru: '**{unit}** → **{target}**: {distance@tactic148.length}, {range@tactic148.range}, {sight}; {weapon}: {printed:# кубик|# кубика|# кубиков}. Нужно: {sum}+.',
   },
   'tactic148.why.covered': { en: 'Cover: {by}.', fr: 'Couvert : {by}.', ru: 'Укрытие: {by}.' },
   'tactic148.why.aim': {

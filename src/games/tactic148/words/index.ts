@@ -3,6 +3,7 @@ import { LOCALES } from '../../../i18n/locales.js';
 import { alike } from '../../../i18n/sentences.js';
 import { speaking, type Tongue as AnyTongue } from '../../../i18n/tongue.js';
 import { common } from '../../../i18n/words/index.js';
+import { MEASURE } from '../../../rules/tactic148/lengths.js';
 import { answers } from './answers.js';
 import { cards } from './cards.js';
 import { closeCombat } from './close-combat.js';
@@ -45,7 +46,7 @@ export const own = alike({
 });
 
 /** They and the common ones, ready to be said. */
-const catalogue = catalogueOf({ ...common, ...own });
+const catalogue = catalogueOf({ ...common, ...own }, { tactic148: MEASURE });
 export type Words = typeof catalogue.words;
 
 /** How a match of 1-48 Tactic is spoken of. */

@@ -23,7 +23,11 @@ export const movement = {
     fr: "1 PA, 2 en grimpant ; un contact avec l'ennemi ouvre le corps à corps",
     ru: '1 жетон, с подъёмом 2; встать вплотную к врагу — начать рукопашный бой',
   },
-  'tactic148.picture.moved': { en: 'moved {far@length}', fr: 'déplacé de {far@length}', ru: 'прошёл {far@length}' },
+  'tactic148.picture.moved': {
+    en: 'moved {far@tactic148.length}',
+    fr: 'déplacé de {far@tactic148.length}',
+    ru: 'прошёл {far@tactic148.length}',
+  },
   'tactic148.picture.climb': { en: 'climbing: 2 tokens', fr: 'en grimpant : 2 PA', ru: 'подъём: 2 жетона' },
   'tactic148.choice.first.move': {
     en: 'Move first, then fire',
@@ -31,15 +35,15 @@ export const movement = {
     ru: 'Сначала движение, потом выстрел',
   },
   'tactic148.command.move': {
-    en: '{unit} moves to {way} ({far@length})',
-    fr: '{unit} se déplace en {way} ({far@length})',
-    ru: '{unit} идёт в {way} ({far@length})',
+    en: '{unit} moves to {way} ({far@tactic148.length})',
+    fr: '{unit} se déplace en {way} ({far@tactic148.length})',
+    ru: '{unit} идёт в {way} ({far@tactic148.length})',
   },
   'tactic148.report.climbs': { en: 'climbing', fr: 'en grimpant', ru: 'с подъёмом или спуском' },
   'tactic148.report.moved': {
-    en: '**{unit}** moves {way}: {far@length}',
-    fr: '**{unit}** se déplace {way} : {far@length}',
-    ru: '**{unit}** идёт {way}: {far@length}',
+    en: '**{unit}** moves {way}: {far@tactic148.length}',
+    fr: '**{unit}** se déplace {way} : {far@tactic148.length}',
+    ru: '**{unit}** идёт {way}: {far@tactic148.length}',
   },
   'tactic148.report.stopped': {
     en: 'The wound stops **{unit}** at {at}',
@@ -67,14 +71,14 @@ export const movement = {
     ru: '{unit}: укажите хотя бы одно место, кроме того, где он стоит.',
   },
   'tactic148/too-far': {
-    en: '{unit} would move {far@length}; its card allows {most@length} in one action.',
-    fr: '{unit} avancerait de {far@length} ; sa carte permet {most@length} par action.',
-    ru: '{unit}: путь {far@length}, а карточка даёт {most@length} за одно действие.',
+    en: '{unit} would move {far@tactic148.length}; its card allows {most@tactic148.length} in one action.',
+    fr: '{unit} avancerait de {far@tactic148.length} ; sa carte permet {most@tactic148.length} par action.',
+    ru: '{unit}: путь {far@tactic148.length}, а карточка даёт {most@tactic148.length} за одно действие.',
   },
   'tactic148/off-table': {
-    en: '{unit}: the whole base must stay on the table, which is {width@length} by {height@length}.',
-    fr: '{unit} : tout le socle doit rester sur la table, qui fait {width@length} sur {height@length}.',
-    ru: '{unit}: подставка должна целиком быть на столе {width@length} на {height@length}.',
+    en: '{unit}: the whole base must stay on the table, which is {width@tactic148.length} by {height@tactic148.length}.',
+    fr: '{unit} : tout le socle doit rester sur la table, qui fait {width@tactic148.length} sur {height@tactic148.length}.',
+    ru: '{unit}: подставка должна целиком быть на столе {width@tactic148.length} на {height@tactic148.length}.',
   },
   'tactic148/enemy-in-the-way': {
     en: '{enemy} is in the way of {unit}: enemies are not crossed. Go around, or end in contact.',
@@ -82,9 +86,9 @@ export const movement = {
     ru: '{enemy} на пути {unit}: сквозь врага не пройти. Обойдите или остановитесь вплотную.',
   },
   'tactic148/terrain-in-the-way': {
-    en: '{unit}: an obstruction that cannot be climbed is in the way: {look@tactic148.look} at {at@place}. Go around.',
-    fr: '{unit} : une obstruction infranchissable barre la route : {look@tactic148.look} en {at@place}. Contournez.',
-    ru: '{unit}: на пути преграда, через которую не перелезть: {look@tactic148.look} в {at@place}. Обойдите.',
+    en: '{unit}: an obstruction that cannot be climbed is in the way: {look@tactic148.look} at {at@tactic148.place}. Go around.',
+    fr: '{unit} : une obstruction infranchissable barre la route : {look@tactic148.look} en {at@tactic148.place}. Contournez.',
+    ru: '{unit}: на пути преграда, через которую не перелезть: {look@tactic148.look} в {at@tactic148.place}. Обойдите.',
   },
   'tactic148/base-in-the-way': {
     en: '{unit} cannot end on the base of {other}. Stop beside it.',
@@ -92,9 +96,9 @@ export const movement = {
     ru: '{unit} не может встать на подставку {other}. Остановитесь рядом.',
   },
   'tactic148/half-on-terrain': {
-    en: '{unit} cannot stop partly on an obstruction: {look@tactic148.look} at {at@place}. Stop before it or beyond it.',
-    fr: "{unit} ne peut pas s'arrêter à moitié sur une obstruction : {look@tactic148.look} en {at@place}. Arrêtez-vous avant ou après.",
-    ru: '{unit} не может встать наполовину на преграде: {look@tactic148.look} в {at@place}. Остановитесь до неё или за ней.',
+    en: '{unit} cannot stop partly on an obstruction: {look@tactic148.look} at {at@tactic148.place}. Stop before it or beyond it.',
+    fr: "{unit} ne peut pas s'arrêter à moitié sur une obstruction : {look@tactic148.look} en {at@tactic148.place}. Arrêtez-vous avant ou après.",
+    ru: '{unit} не может встать наполовину на преграде: {look@tactic148.look} в {at@tactic148.place}. Остановитесь до неё или за ней.',
   },
   'tactic148/movement-limit': {
     en: '{unit}: {spent:# token|# tokens} already went into movement this turn and this needs {need}; the most is {most} a turn, with Command or without.',

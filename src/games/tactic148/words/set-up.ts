@@ -33,9 +33,9 @@ export const setUp = {
     ru: 'назвать цель, которую вы защищаете: {pieces}',
   },
   'tactic148.ask.deploy': {
-    en: 'deploy {units?} within {most@length} of the {edge@tactic148.edge-of} edge',
-    fr: 'déployer {units?} à {most@length} au plus du bord {edge@tactic148.edge-of}',
-    ru: 'поставить {units?} не дальше {most@length} от {edge@tactic148.edge-of} края',
+    en: 'deploy {units?} within {most@tactic148.length} of the {edge@tactic148.edge-of} edge',
+    fr: 'déployer {units?} à {most@tactic148.length} au plus du bord {edge@tactic148.edge-of}',
+    ru: 'поставить {units?} не дальше {most@tactic148.length} от {edge@tactic148.edge-of} края',
   },
   'tactic148.blank.table': { en: 'Which table?', fr: 'Quelle table ?', ru: 'Какой стол?' },
   'tactic148.blank.edge': { en: 'Which edge?', fr: 'Quel bord ?', ru: 'Какой край?' },
@@ -52,9 +52,9 @@ export const setUp = {
   },
   'tactic148.command.name-objective': { en: 'objective: {piece}', fr: 'objectif : {piece}', ru: 'цель: {piece}' },
   'tactic148.command.deploy': {
-    en: '{unit} deploys at {at@place}',
-    fr: '{unit} se déploie en {at@place}',
-    ru: '{unit} встаёт в {at@place}',
+    en: '{unit} deploys at {at@tactic148.place}',
+    fr: '{unit} se déploie en {at@tactic148.place}',
+    ru: '{unit} встаёт в {at@tactic148.place}',
   },
   'tactic148.report.roll-battlefield': {
     en: 'Roll for the table: {rolls} → **{winner@side}** (chooses the table, the other side its edge)',
@@ -99,14 +99,14 @@ export const setUp = {
     ru: '{side@side} {points:# очко|# очка|# очков}',
   },
   'tactic148.report.deployed': {
-    en: '**{unit}** deploys at {at@place}',
-    fr: '**{unit}** se déploie en {at@place}',
-    ru: '**{unit}** встаёт в {at@place}',
+    en: '**{unit}** deploys at {at@tactic148.place}',
+    fr: '**{unit}** se déploie en {at@tactic148.place}',
+    ru: '**{unit}** встаёт в {at@tactic148.place}',
   },
   'tactic148/outside-zone': {
-    en: '{unit} would stand {far@length} from its own edge; it deploys within {most@length}.',
-    fr: '{unit} serait à {far@length} de son bord ; il se déploie à {most@length} au plus.',
-    ru: '{unit} оказался бы в {far@length} от своего края; ставить можно не дальше {most@length}.',
+    en: '{unit} would stand {far@tactic148.length} from its own edge; it deploys within {most@tactic148.length}.',
+    fr: '{unit} serait à {far@tactic148.length} de son bord ; il se déploie à {most@tactic148.length} au plus.',
+    ru: '{unit} оказался бы в {far@tactic148.length} от своего края; ставить можно не дальше {most@tactic148.length}.',
   },
   'tactic148/two-sides': {
     en: 'This game is for two sides; the set-up has: {sides@side}.',
@@ -139,14 +139,14 @@ export const setUp = {
     ru: '{side@side}: отряд стоит {points:# очко|# очка|# очков}; договорились о {agreed}, с допуском не больше {most}.',
   },
   'tactic148/table-too-small': {
-    en: 'Table `{table}` is {width@length} by {height@length}; it must measure at least {least@length} each way.',
-    fr: 'La table `{table}` fait {width@length} sur {height@length} ; il faut au moins {least@length} de côté.',
-    ru: 'Стол `{table}` {width@length} на {height@length}; нужно не меньше {least@length} в каждую сторону.',
+    en: 'Table `{table}` is {width@tactic148.length} by {height@tactic148.length}; it must measure at least {least@tactic148.length} each way.',
+    fr: 'La table `{table}` fait {width@tactic148.length} sur {height@tactic148.length} ; il faut au moins {least@tactic148.length} de côté.',
+    ru: 'Стол `{table}` {width@tactic148.length} на {height@tactic148.length}; нужно не меньше {least@tactic148.length} в каждую сторону.',
   },
   'tactic148/table-too-large': {
-    en: 'Table `{table}` is {width@length} by {height@length}; {most@length} each way is the most.',
-    fr: 'La table `{table}` fait {width@length} sur {height@length} ; {most@length} de côté au plus.',
-    ru: 'Стол `{table}` {width@length} на {height@length}; в каждую сторону не больше {most@length}.',
+    en: 'Table `{table}` is {width@tactic148.length} by {height@tactic148.length}; {most@tactic148.length} each way is the most.',
+    fr: 'La table `{table}` fait {width@tactic148.length} sur {height@tactic148.length} ; {most@tactic148.length} de côté au plus.',
+    ru: 'Стол `{table}` {width@tactic148.length} на {height@tactic148.length}; в каждую сторону не больше {most@tactic148.length}.',
   },
   'tactic148/piece-twice': {
     en: 'Table `{table}`: two pieces are called `{piece}`.',

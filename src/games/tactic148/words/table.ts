@@ -2,6 +2,7 @@ import type { Sentences } from '../../../i18n/sentences.js';
 
 /** The table as text, and what stands on its pictures: short, for a picture as wide as a phone. */
 export const table = {
+  'tactic148.unit': { en: 'u', fr: 'u', ru: 'ед.' },
   'tactic148.look.house': { en: 'house', fr: 'maison', ru: 'дом' },
   'tactic148.look.wall': { en: 'wall', fr: 'mur', ru: 'стена' },
   'tactic148.look.hedge': { en: 'hedge', fr: 'haie', ru: 'живая изгородь' },
@@ -14,9 +15,9 @@ export const table = {
   'tactic148.look.hill': { en: 'hill', fr: 'butte', ru: 'холм' },
   'tactic148.look.scenic-base': { en: 'scenic base', fr: 'socle scénique', ru: 'ландшафтная подставка' },
   'tactic148.piece': {
-    en: '{look@tactic148.look} at {at@place}',
-    fr: '{look@tactic148.look} ({at@place})',
-    ru: '{look@tactic148.look} ({at@place})',
+    en: '{look@tactic148.look} at {at@tactic148.place}',
+    fr: '{look@tactic148.look} ({at@tactic148.place})',
+    ru: '{look@tactic148.look} ({at@tactic148.place})',
   },
   'tactic148.terrain.obstruction': {
     en: 'an obstruction: hides what is behind it',
@@ -65,9 +66,9 @@ export const table = {
     ru: 'Ранение: в этот ход не действует',
   },
   'tactic148.picture.draftOf': {
-    en: '{far} of {most@length}',
-    fr: '{far} sur {most@length}',
-    ru: '{far} из {most@length}',
+    en: '{far} of {most@tactic148.length}',
+    fr: '{far} sur {most@tactic148.length}',
+    ru: '{far} из {most@tactic148.length}',
   },
   'tactic148.picture.ghost': { en: 'will stand there', fr: 'sa place ensuite', ru: 'здесь окажется' },
   'tactic148.board.character': {
@@ -75,11 +76,15 @@ export const table = {
     fr: '{unit}, {name} ({side}) : {state}',
     ru: '{unit}, {name} ({side}): {state}',
   },
-  'tactic148.board.at': { en: 'at {at@place}, {health}', fr: 'en {at@place}, {health}', ru: 'в {at@place}, {health}' },
+  'tactic148.board.at': {
+    en: 'at {at@tactic148.place}, {health}',
+    fr: 'en {at@tactic148.place}, {health}',
+    ru: 'в {at@tactic148.place}, {health}',
+  },
   'tactic148.board.table': {
-    en: 'Table {title}: {width@length} from west to east, {height@length} from north to south. Places are given from the west edge, then from the north edge.',
-    fr: "Table {title} : {width@length} d'ouest en est, {height@length} du nord au sud. Les endroits se donnent depuis le bord ouest, puis depuis le bord nord.",
-    ru: 'Стол {title}: {width@length} с запада на восток, {height@length} с севера на юг. Места указаны от западного края, затем от северного.',
+    en: 'Table {title}: {width@tactic148.length} from west to east, {height@tactic148.length} from north to south. Places are given from the west edge, then from the north edge.',
+    fr: "Table {title} : {width@tactic148.length} d'ouest en est, {height@tactic148.length} du nord au sud. Les endroits se donnent depuis le bord ouest, puis depuis le bord nord.",
+    ru: 'Стол {title}: {width@tactic148.length} с запада на восток, {height@tactic148.length} с севера на юг. Места указаны от западного края, затем от северного.',
   },
   'tactic148.board.obstruction': {
     en: 'Obstructions, hiding what is behind them:',

@@ -98,7 +98,11 @@ export const turn = {
   'tactic148.choice.place': { en: 'A place on the table…', fr: 'Un endroit de la table…', ru: 'Место на столе…' },
   'tactic148.choice.stop': { en: 'Stop there', fr: "S'arrêter là", ru: 'Остановиться' },
   'tactic148.choice.on': { en: 'Go on from there', fr: 'Continuer', ru: 'Идти дальше' },
-  'tactic148.choice.left': { en: '{left@length} left', fr: 'reste {left@length}', ru: 'осталось {left@length}' },
+  'tactic148.choice.left': {
+    en: '{left@tactic148.length} left',
+    fr: 'reste {left@tactic148.length}',
+    ru: 'осталось {left@tactic148.length}',
+  },
   'tactic148.choice.first.fire': {
     en: 'Fire first, then move',
     fr: 'Tirer, puis bouger',
@@ -215,9 +219,9 @@ export const turn = {
     ru: 'Персонажу {unit} сейчас нельзя приказывать. Выберите: {known?}.',
   },
   'tactic148/point-out-of-sight': {
-    en: '{unit} does not see the point {at@place}: an obstruction is in the way.',
-    fr: '{unit} ne voit pas le point {at@place} : une obstruction le cache.',
-    ru: '{unit} не видит точку {at@place}: преграда закрывает обзор.',
+    en: '{unit} does not see the point {at@tactic148.place}: an obstruction is in the way.',
+    fr: '{unit} ne voit pas le point {at@tactic148.place} : une obstruction le cache.',
+    ru: '{unit} не видит точку {at@tactic148.place}: преграда закрывает обзор.',
   },
   'tactic148/not-enough-tokens': {
     en: '{unit}: this costs {need:# token|# tokens}, and you have {have}.',

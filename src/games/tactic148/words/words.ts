@@ -127,9 +127,9 @@ export const words = {
   'tactic148.way.NNW': { en: 'NNW', fr: 'NNO', ru: 'ССЗ' },
   'tactic148.suggest.unit': { en: '{unit} · {name}', fr: '{unit} · {name}', ru: '{unit} · {name}' },
   'tactic148.suggest.place': {
-    en: '{order} ({way}, {far@length})',
-    fr: '{order} ({way}, {far@length})',
-    ru: '{order} ({way}, {far@length})',
+    en: '{order} ({way}, {far@tactic148.length})',
+    fr: '{order} ({way}, {far@tactic148.length})',
+    ru: '{order} ({way}, {far@tactic148.length})',
   },
   'tactic148.suggest.shot': {
     en: '{unit} · {dice:# die|# dice}, {needed}+',
