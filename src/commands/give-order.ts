@@ -64,17 +64,21 @@ export async function submitTyped(
     });
     return askAgain(request, header.id, open.id, asTyped, twice ? null : caution.ask);
   }
+  const isBeside = services.ruleset(header.ruleset).isBeside(parsed.value);
   const applied = await services.referee.submit({
     key: request.key,
     player: request.player,
     at: request.at,
     match: header.id,
-    seat: null,
+    seat: isBeside ? seat : null,
     command: parsed.value,
     question: null,
   });
+  // What may be said at any time need not be kept for later.
+  if (!applied.ok && isBeside) return refused(applied.error, request.tongue);
   if (!applied.ok) return refusedOrder(services, request, seen, applied.error, order);
   services.repeats.note(request.player, header.id, asTyped, request.at);
+  if (isBeside) return tell(t(request.locale, 'reply.said'));
   return caution.tell === null ? DONE : tell(caution.tell);
 }
 

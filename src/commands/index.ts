@@ -29,7 +29,19 @@ import { move } from './move.js';
 import { my as mine, myPresses } from './my/index.js';
 import { odds } from './odds.js';
 import { pass } from './pass.js';
-import { again, back, clear, confirm, enter, entered, my, page, pass as passing, set } from './presses/drafting.js';
+import {
+  again,
+  back,
+  beside,
+  clear,
+  confirm,
+  enter,
+  entered,
+  my,
+  page,
+  pass as passing,
+  set,
+} from './presses/drafting.js';
 import * as look from './presses/look.js';
 import * as reports from './presses/report-pages.js';
 import { reach } from './reach.js';
@@ -91,6 +103,7 @@ export const PRESSES: Readonly<Record<string, Press>> = {
   abandon: abandonPress,
   substitute: substitutePress,
   my,
+  beside,
   set,
   clear,
   back,

@@ -25,10 +25,10 @@ function follow(drafting: Drafting): {
   readonly filled: Blanks;
   readonly only: readonly Filled[];
 } {
-  const { services, seen, view, seat, question } = drafting;
+  const { services, seen, view, seat, about } = drafting;
   const rules = services.ruleset(seen.table.header.ruleset);
   const only: Filled[] = [];
-  let filled: Blanks = { ...blanksOf(drafting), question: question.id };
+  let filled: Blanks = { ...blanksOf(drafting), question: about };
   for (;;) {
     const next = rules.choices(view, seat, filled);
     const main = next.kind === 'pick' ? next.options.filter(({ aside }) => !aside) : [];
@@ -46,9 +46,9 @@ export function nextOf(drafting: Drafting): Next | { readonly kind: 'passing' } 
 
 /** What was chosen so far by the words of its buttons, so that each step shows the ones before it. */
 function chosenWords(drafting: Drafting): readonly string[] {
-  const { services, request, seen, view, seat, question } = drafting;
+  const { services, request, seen, view, seat, about } = drafting;
   const { ruleset } = seen.table.header;
-  let filled: Blanks = { question: question.id };
+  let filled: Blanks = { question: about };
   return Object.entries(blanksOf(drafting)).flatMap(([blank, value]) => {
     const asked = services.ruleset(ruleset).choices(view, seat, filled);
     filled = { ...filled, [blank]: value };
@@ -67,7 +67,7 @@ function chosenWords(drafting: Drafting): readonly string[] {
 function offersFallback(drafting: Drafting): boolean {
   const { services, request, seen, view, seat, question } = drafting;
   const { next, filled } = follow(drafting);
-  if (next.kind !== 'pick') return false;
+  if (!question || next.kind !== 'pick') return false;
   const rules = services.ruleset(seen.table.header.ruleset);
   const words = services.presenter(seen.table.header.ruleset);
   const told = (command: AnyGame['command']) => words.command(command, view, request.locale);
@@ -95,12 +95,12 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
   const { services, request, seen, view, question, made } = drafting;
   const words = services.presenter(seen.table.header.ruleset);
   const next = nextOf(drafting);
-  const heading = words.question(question, view, request.locale);
+  const heading = question ? words.question(question, view, request.locale) : t(request.locale, 'reply.beside');
   const told = [
     ...sealedLines(drafting),
     [opening(request.locale, heading), ...chosenWords(drafting)].join(' · '),
   ].join('\n');
-  const open = view.questions.some(({ id }) => id === question.id);
+  const open = view.questions.some(({ id }) => id === question?.id);
   const begun = made.kind === 'passing' || Object.keys(made.blanks).length > 0;
   const foot = [
     ...(begun ? [button(drafting, 'back', 'button.back')] : []),
@@ -117,7 +117,7 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
   switch (next.kind) {
     case 'passing':
     case 'done': {
-      const passed = question.parts?.map(({ fallback }) => fallback) ?? [question.fallback];
+      const passed = question ? (question.parts?.map(({ fallback }) => fallback) ?? [question.fallback]) : [];
       const commands = next.kind === 'done' ? [next.command] : passed;
       const order = commands.map((command) => words.command(command, view, request.locale)).join(' · ');
       const figures = next.kind === 'done' ? words.figures(next.command, view, request.locale) : [];
@@ -183,7 +183,7 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
 
 /** What the player has answered under seal so far, and that they may still change it. */
 function sealedLines({ services, request, seen, view, question }: Drafting): readonly string[] {
-  if (question.kind !== 'sealed') return [];
+  if (question?.kind !== 'sealed') return [];
   const words = services.presenter(seen.table.header.ruleset);
   const given = (view.sealed.find((one) => one.question.id === question.id)?.answers ?? []).map(({ command }) =>
     words.command(command, view, request.locale),

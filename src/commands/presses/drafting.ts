@@ -1,19 +1,19 @@
 import { t } from '../../i18n/index.js';
 import { matchId } from '../../match/header.js';
 import type { Draft } from '../../match/ports.js';
-import type { Message } from '../../present/message.js';
+import type { Button, Message } from '../../present/message.js';
 import { refusalText } from '../../present/refusal.js';
 import { written } from '../../rules/geometry/plane/point.js';
-import { isVoid, notAwaited } from '../../rules/kernel/questions.js';
+import { BESIDE, isVoid, notAwaited } from '../../rules/kernel/questions.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { Blanks } from '../../rules/kernel/choices.js';
-import type { SeatId } from '../../rules/kernel/ids.js';
+import { questionNamed, type SeatId } from '../../rules/kernel/ids.js';
 import type { Services, Press, PressRequest, Reply, Request } from '../contract.js';
 import { submitTyped } from '../give-order.js';
 import { isTyped } from '../typed.js';
 import { typedIn } from '../../orders/places.js';
 import { text } from '../../present/text.js';
-import { DONE, myMove, refused, show, undo, withButtons } from '../replies.js';
+import { DONE, myMove, refused, show, tell, undo, withButtons } from '../replies.js';
 import { droppedLines, standingButton } from '../standing/list.js';
 import { seenMatch, type Seen } from '../table.js';
 import { commandOf, draftMessage, nextOf, printOf } from './draft.js';
@@ -38,7 +38,8 @@ export const my: Press = {
       (await openDraft(services, request, found.value, seat)) ??
       (await sealedDraft(services, request, found.value, seat));
     const { table } = found.value;
-    const keeps = [standingButton(table.header.id, request.locale)];
+    const says = next && offersAsides(next) ? [] : besideButtons(services, request, found.value, seat);
+    const keeps = [...says, standingButton(table.header.id, request.locale)];
     const dropped = await droppedLines(services, request.tongue, table.header.id, seat);
     if (next) return withButtons(show(withLines(draftMessage(next), dropped)), keeps);
     if (view.outcome) return refused(refuse('match/over'), request.tongue);
@@ -49,6 +50,37 @@ export const my: Press = {
     );
   },
 };
+
+/** Opens the draft of what the player says beside the questions, whoever is awaited. */
+export const beside: Press = {
+  acknowledge: 'private',
+  async run(services, request) {
+    const found = await seenMatch(services, request, matchId(request.args[0] ?? ''));
+    if (!found.ok) return refused(found.error, request.tongue);
+    const { seat } = found.value;
+    if (seat === null) return refused(refuse('match/not-a-player'), request.tongue);
+    return show(draftMessage(await draftOf(services, request, found.value, seat, null)));
+  },
+};
+
+/** Whether a draft shows what can be said beside its question. */
+function offersAsides(draft: Drafting): boolean {
+  const next = nextOf(draft);
+  return next.kind === 'pick' && next.options.some(({ aside }) => aside);
+}
+
+/** The button to say something beside the questions, where there is anything to say. */
+function besideButtons(
+  services: Services,
+  { locale }: Request,
+  { table, view }: Seen,
+  seat: SeatId,
+): readonly Button[] {
+  const { id, ruleset } = table.header;
+  const said = services.ruleset(ruleset).choices(view, seat, { question: BESIDE });
+  if (said.kind === 'nothing' || (said.kind === 'pick' && said.options.length === 0)) return [];
+  return [{ action: { verb: 'beside', args: [id] }, label: t(locale, 'button.beside'), style: 'secondary' }];
+}
 
 /** A message with lines above it. */
 function withLines(message: Message, lines: readonly string[]): Message {
@@ -73,11 +105,12 @@ async function draftOf(
   request: Request,
   seen: Seen,
   seat: SeatId,
-  question: OpenQuestion,
+  question: OpenQuestion | null,
 ): Promise<Drafting> {
   const match = seen.table.header.id;
-  const draft = await services.drafts.draft(match, request.player, question.id);
-  return { services, request, match, seen, seat, view: seen.view, question, made: madeOf(draft) };
+  const about = question?.id ?? questionNamed(BESIDE);
+  const draft = await services.drafts.draft(match, request.player, about);
+  return { services, request, match, seen, seat, view: seen.view, question, about, made: madeOf(draft) };
 }
 
 /** What buttons go on from: an order typed meanwhile is none of theirs. */
@@ -91,8 +124,8 @@ function changing(change: (blanks: Blanks, args: readonly string[]) => Made | nu
       drafting(services, request, async (draft) => {
         const args = request.args.slice(2);
         const made = change(blanksOf(draft), args);
-        const { match, question } = draft;
-        if (made) await services.drafts.putDraft({ match, player: request.player, question: question.id, order: made });
+        const { match, about } = draft;
+        if (made) await services.drafts.putDraft({ match, player: request.player, question: about, order: made });
         return show(draftMessage(made ? { ...draft, made } : draft, page ? Number(args[0] ?? 0) : 0));
       }),
   };
@@ -134,7 +167,7 @@ export const enter: Press = {
       return {
         kind: 'form',
         form: {
-          action: { verb: 'entered', args: [draft.match, draft.question.id, next.blank] },
+          action: { verb: 'entered', args: [draft.match, draft.about, next.blank] },
           title: words.blank(next, draft.view, locale).slice(0, 45),
           fields: [{ id: 'value', label: t(locale, 'button.enter'), placeholder: wanted.slice(0, 100), most: 100 }],
         },
@@ -170,7 +203,7 @@ export const confirm: Press = {
     drafting(services, request, async (draft) => {
       const command = commandOf(draft);
       if (!command || request.args[2] !== printOf(draft.made)) return show(draftMessage(draft));
-      const { match, seat, question } = draft;
+      const { match, seat, question, about } = draft;
       const applied = await services.referee.submit({
         key: request.key,
         player: request.player,
@@ -178,10 +211,13 @@ export const confirm: Press = {
         match,
         seat,
         command,
-        question: question.id,
+        question: question?.id ?? null,
       });
       if (!applied.ok) return refused(applied.error, request.tongue);
-      await services.drafts.dropDrafts(match, question.id);
+      // A question's drafts go for all who were asked it; what others are about to say is their own.
+      if (question) await services.drafts.dropDrafts(match, about);
+      else await services.drafts.putDraft({ match, player: request.player, question: about, order: filled({}) });
+      if (!question) return tell(t(request.locale, 'reply.said'));
       const { table } = applied.value;
       const view = services.referee.view(table, draft.seen.viewer);
       const next = view && (await openDraft(services, request, { ...draft.seen, table, view }, seat));
@@ -196,7 +232,7 @@ export const again: Press = {
   acknowledge: 'update',
   run: (services, request) =>
     drafting(services, request, async (draft) => {
-      const kept = await services.drafts.draft(draft.match, request.player, draft.question.id);
+      const kept = await services.drafts.draft(draft.match, request.player, draft.about);
       const typed = kept?.order.kind === 'typed' ? kept.order.order : 'null';
       const order: unknown = JSON.parse(typed);
       if (!isTyped(order) || request.args[2] !== printOf(typed))
@@ -217,12 +253,12 @@ async function drafting(
   const seen = found.value;
   const { seat, view } = seen;
   if (seat === null) return refused(refuse('match/not-a-player'), request.tongue);
+  if (asked === BESIDE) return then(await draftOf(services, request, seen, seat, null));
   const question = [...view.questions, ...view.sealed.map((one) => one.question)].find(({ id }) => id === asked);
   if (!question) return stale(services, request, seen, asked);
   if (question.seat !== seat)
     return refused(refuse('match/not-your-seat', { seat: question.seat, yours: [seat] }), request.tongue);
-  const draft = await services.drafts.draft(seen.table.header.id, request.player, question.id);
-  return then({ services, request, match: seen.table.header.id, seen, seat, view, question, made: madeOf(draft) });
+  return then(await draftOf(services, request, seen, seat, question));
 }
 
 /** Why an old press no longer counts, how the match stands, and the button that leads on. */

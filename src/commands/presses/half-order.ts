@@ -3,7 +3,7 @@ import type { MatchId } from '../../match/header.js';
 import type { HalfOrder } from '../../match/ports.js';
 import type { Choice, Blanks } from '../../rules/kernel/choices.js';
 import type { MatchView } from '../../rules/kernel/contract.js';
-import type { SeatId } from '../../rules/kernel/ids.js';
+import type { QuestionId, SeatId } from '../../rules/kernel/ids.js';
 import type { Question } from '../../rules/kernel/questions.js';
 import type { AnyGame } from '../../rules/registry.js';
 import type { Services, Request } from '../contract.js';
@@ -14,7 +14,7 @@ import type { Seen } from '../table.js';
 export type OpenQuestion = Question<AnyGame['topic'], AnyGame['command']>;
 export type Next = Choice<AnyGame['command']>;
 
-/** A draft at work: the question it answers, and what has been chosen so far. */
+/** A draft at work: the question it answers, or that it is said beside them, and what has been chosen so far. */
 export interface Drafting {
   readonly services: Services;
   readonly request: Request;
@@ -22,7 +22,10 @@ export interface Drafting {
   readonly seen: Seen;
   readonly seat: SeatId;
   readonly view: MatchView<AnyGame>;
-  readonly question: OpenQuestion;
+  /** `null`: it is said beside the questions. */
+  readonly question: OpenQuestion | null;
+  /** What its buttons and its place in the store name: the question's id, or `BESIDE`. */
+  readonly about: QuestionId;
   readonly made: Made;
 }
 
@@ -34,13 +37,13 @@ export const blanksOf = ({ made }: Pick<Drafting, 'made'>): Blanks => (made.kind
 
 /** A button of a draft: its verb, the match and the question, and what else the verb needs. */
 export function button(
-  { match, question, request }: Drafting,
+  { match, about, request }: Drafting,
   verb: string,
   label: LabelKey | { readonly words: string },
   ...args: readonly string[]
 ) {
   return {
-    action: { verb, args: [match, question.id, ...args] },
+    action: { verb, args: [match, about, ...args] },
     label: typeof label === 'string' ? t(request.locale, label) : label.words,
     style: 'secondary' as 'secondary' | 'primary' | 'success',
   };

@@ -10,8 +10,8 @@ const PAGE = 25;
 export const paged = <Item>(items: readonly Item[], page: number) => pageOf(items, page, PAGE);
 
 /** The buttons that turn pages. */
-export const turnButtons = ({ match, question, request }: Drafting, page: number, pages: number): readonly Button[] =>
-  turning(page, pages, request.locale, (to) => ({ verb: 'page', args: [match, question.id, String(to)] }));
+export const turnButtons = ({ match, about, request }: Drafting, page: number, pages: number): readonly Button[] =>
+  turning(page, pages, request.locale, (to) => ({ verb: 'page', args: [match, about, String(to)] }));
 
 /** A place of a list by its number on the page. */
 export interface Lettered {

@@ -19,7 +19,7 @@ export function pathBlocks(drafting: Drafting, choice: Path, page: number): read
 }
 
 function places(drafting: Drafting, choice: Path, page: number): readonly Block[] {
-  const { services, request, seen, view, match, question } = drafting;
+  const { services, request, seen, view, match, about } = drafting;
   const words = services.presenter(seen.table.header.ruleset);
   const named = choice.destinations.map((destination) => ({
     destination,
@@ -36,7 +36,7 @@ function places(drafting: Drafting, choice: Path, page: number): readonly Block[
     {
       kind: 'menu',
       menu: {
-        action: { verb: 'set', args: [match, question.id, choice.blank] },
+        action: { verb: 'set', args: [match, about, choice.blank] },
         placeholder:
           shown.pages > 1
             ? t(request.locale, 'blank.page', { page: shown.page + 1, pages: shown.pages })

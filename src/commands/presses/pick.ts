@@ -66,7 +66,7 @@ function menu(
 ): Menu {
   const { locale } = drafting.request;
   return {
-    action: { verb: 'set', args: [drafting.match, drafting.question.id, blank] },
+    action: { verb: 'set', args: [drafting.match, drafting.about, blank] },
     placeholder: pages > 1 ? t(locale, 'blank.page', { page: page + 1, pages }) : t(locale, 'blank.menu'),
     min: Math.max(1, Math.min(min, options.length)),
     max: Math.min(max, options.length),

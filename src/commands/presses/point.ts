@@ -28,7 +28,7 @@ const ACROSS = 5;
 const FINEST = 6;
 
 export function pointBlocks(drafting: Drafting, choice: PointChoice): readonly Block[] {
-  const { request, match, question } = drafting;
+  const { request, match, about } = drafting;
   const { locale } = request;
   const offers = offersOf(drafting, choice);
   const type = { ...button(drafting, 'enter', 'button.enter'), style: 'secondary' as const };
@@ -43,7 +43,7 @@ export function pointBlocks(drafting: Drafting, choice: PointChoice): readonly B
     {
       kind: 'menu',
       menu: {
-        action: { verb: 'set', args: [match, question.id, choice.blank] },
+        action: { verb: 'set', args: [match, about, choice.blank] },
         placeholder: t(locale, 'blank.menu'),
         min: 1,
         max: 1,
@@ -163,10 +163,10 @@ const crossesRight = (a: Point, b: Point, { x, y }: Point): boolean =>
 
 /** Whether the rules take a place for the blank: then they ask on for something else. */
 export function placeTest(drafting: Drafting, { blank }: PointChoice): (at: Point) => boolean {
-  const { services, seen, view, seat, question } = drafting;
+  const { services, seen, view, seat, about } = drafting;
   const rules = services.ruleset(seen.table.header.ruleset);
   return (at) => {
-    const next = rules.choices(view, seat, { ...blanksOf(drafting), question: question.id, [blank]: written(at) });
+    const next = rules.choices(view, seat, { ...blanksOf(drafting), question: about, [blank]: written(at) });
     return next.kind !== 'nothing' && !('blank' in next && next.blank === blank);
   };
 }

@@ -116,6 +116,13 @@ export const replies = {
   'reply.log': { en: 'All orders of the match.', fr: 'Tous les ordres de la partie.', ru: 'Все приказы матча.' },
   'button.again': { en: 'Give it again', fr: 'Donner encore', ru: 'Отдать ещё раз' },
   'button.confirm': { en: 'Confirm', fr: 'Confirmer', ru: 'Подтвердить' },
+  'button.beside': { en: 'Instructions…', fr: 'Consignes…', ru: 'Указания…' },
+  'reply.beside': { en: 'instructions to the referee', fr: "consignes à l'arbitre", ru: 'указания арбитру' },
+  'reply.said': {
+    en: 'Noted. It holds from now on; whoever is awaited stays awaited.',
+    fr: "C'est noté. Cela vaut dès maintenant ; qui doit répondre doit toujours répondre.",
+    ru: 'Записано. Действует с этого момента; кого ждали, того ждут и дальше.',
+  },
   'button.back': { en: 'Back', fr: 'Retour', ru: 'Назад' },
   'button.step-back': { en: 'Undo the last step', fr: 'Annuler la dernière étape', ru: 'Отменить последний шаг' },
   'button.pass': { en: 'Default answer', fr: 'Réponse par défaut', ru: 'Ответ по умолчанию' },

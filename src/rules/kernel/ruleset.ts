@@ -62,7 +62,9 @@ function choices<T extends GameTypes>(
   partial: Readonly<Record<string, string>>,
 ): Choice<T['command']> {
   if (view.outcome) return { kind: 'nothing', refusal: refuse('match/over') };
-  if (partial['question'] === BESIDE && game.beside) return game.beside.choices(view, seat, partial);
+  if (partial['question'] === BESIDE) {
+    return game.beside?.choices(view, seat, partial) ?? { kind: 'nothing', refusal: notAwaited(view.questions) };
+  }
   const mine = view.questions.filter((question) => question.seat === seat);
   const answered = view.sealed.map(({ question }) => question);
   const question = [...mine, ...answered].find((one) => one.id === partial['question']) ?? mine[0];

@@ -1,7 +1,6 @@
 import type { MatchEvent, Redacted } from '../kernel/contract.js';
 import { seatId, type SeatId } from '../kernel/ids.js';
 import type { Viewer } from '../kernel/seats.js';
-import { findCharacter } from './characters.js';
 import type { Tactic148, TacticState } from './tactic148.js';
 import type { State, View } from './state.js';
 import type { Action, Command, Instruction } from './commands.js';
@@ -31,7 +30,7 @@ const knows = (viewer: Viewer, seat: SeatId): boolean =>
 
 /**
  * An event, or that there was one: what another seat intends is told when it counts no longer, as the match stands `now`. Of what is
- * said beside the questions nobody else is told even that it was.
+ * said beside the questions nobody else is told even that it was, before the match is over.
  */
 export function tellTo(
   event: MatchEvent<Tactic148>,
@@ -49,7 +48,6 @@ export function tellTo(
 interface Intent {
   readonly seat: SeatId;
   readonly plan?: readonly Action[];
-  readonly instruction?: Instruction;
 }
 
 function intentIn(event: MatchEvent<Tactic148>): Intent | null {
@@ -69,34 +67,20 @@ function intentIn(event: MatchEvent<Tactic148>): Intent | null {
 
 function intentOf(seat: SeatId, told: Command | { readonly instruction: Instruction }): Intent | null {
   if ('actions' in told) return { seat, plan: told.actions };
-  return 'instruction' in told && told.instruction.about !== 'hold' ? { seat, instruction: told.instruction } : null;
+  return 'instruction' in told && told.instruction.about !== 'hold' ? { seat } : null;
 }
 
-/** Whether an intent counts no longer. Once a match has gone back nobody knows what of it will be given anew. */
-function isOver({ seat, plan, instruction }: Intent, { game, outcome, reissued }: TacticState): boolean {
+/**
+ * Whether an intent counts no longer. Once a match has gone back nobody knows what of it will be given anew. An instruction is
+ * nobody else's business before the end: to tell of it once another takes its place would tell of that one.
+ */
+function isOver({ seat, plan }: Intent, { game, outcome, reissued }: TacticState): boolean {
   if (outcome) return true;
-  if (reissued > 0) return false;
-  return !(plan && isQueued(game, seat, plan)) && !(instruction && isInForce(game, seat, instruction));
+  return reissued === 0 && plan !== undefined && !isQueued(game, seat, plan);
 }
 
 /** Whether the last of these actions are still to come. */
 function isQueued({ plan }: State, seat: SeatId, actions: readonly Action[]): boolean {
   if (plan?.seat !== seat) return false;
   return JSON.stringify(actions.slice(-plan.actions.length)) === JSON.stringify(plan.actions);
-}
-
-function isInForce(game: State, seat: SeatId, instruction: Instruction): boolean {
-  switch (instruction.about) {
-    case 'ask': {
-      const setting = game.asking[seat];
-      if (instruction.when === 'not-this-turn') return (setting?.mutedUntilTurn ?? 0) >= game.turn;
-      return setting?.when === instruction.when;
-    }
-    case 'cover': {
-      const one = findCharacter(game, instruction.unit);
-      return one?.status === 'active' && one.coverAnswer === instruction.answer;
-    }
-    case 'hold':
-      return false;
-  }
 }

@@ -57,7 +57,7 @@ describe('what a player intends', () => {
     expect(told(play, VG, types)).toEqual(['nothing', 'nothing']);
     const [instructed] = play.events('Instructed');
     play.give('us', about({ about: 'cover', unit, answer: 'never' }));
-    expect(instructed && tactic148.tell(instructed, play.match, VG, play.match)?.type).toBe('Instructed');
+    expect(instructed && tactic148.tell(instructed, play.match, VG, play.match)).toBeNull();
     play.give('us', about({ about: 'ask', when: 'not-this-turn' }));
     expect(told(play, VG, types)).toEqual(['nothing', 'nothing']);
     expect(Object.keys(tactic148.view(play.match, VG).game.asking)).toEqual(['vg']);
