@@ -131,7 +131,7 @@ function tactic({ characters, table, tokens }: Tactic, chance: Chance): Wild {
   };
 }
 
-function ambush({ pieces, columns, rows }: Ambush, chance: Chance): Wild {
+function ambush({ pieces, columns, rows, asleep }: Ambush, chance: Chance): Wild {
   const pick = among(chance);
   const { id } = pick(pieces);
   const unit = pick([id, NOBODY]);
@@ -150,6 +150,7 @@ function ambush({ pieces, columns, rows }: Ambush, chance: Chance): Wild {
       { type: 'fire', unit, target: unit },
       { type: 'fire', unit, target: NOBODY },
       { type: 'hold', unit: NOBODY },
+      ...(asleep.length === 0 ? [{ type: 'mines', live: true } as const] : []),
     ],
     inquiries: [
       { about: 'odds', unit: id, target: pick(pieces).id },

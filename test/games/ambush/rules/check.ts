@@ -47,6 +47,9 @@ export function check({ game, seats }: AmbushView, { topic, seat }: AmbushQuesti
       }
       return checkDeploy(game, piece, command);
     }
+    // Said beside the questions.
+    case 'mines':
+      return null;
     case 'stance':
       return STANCES.includes(command.stance) ? null : refuse('ambush/no-stance', { known: STANCES });
     case 'move':

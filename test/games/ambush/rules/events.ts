@@ -6,6 +6,7 @@ import type { Find, Stance } from './types.js';
 /** What happens. Where a place or a find is `null`, it is hidden from whoever is told. */
 export type Event =
   | ({ readonly type: 'MinesBuried'; readonly side: SideId; readonly hexes: readonly Hex[] | null } & Owned)
+  | ({ readonly type: 'MinesSet'; readonly side: SideId; readonly live: boolean } & Owned)
   | { readonly type: 'PieceDeployed'; readonly unit: UnitId; readonly at: Hex | null; readonly hidden: boolean }
   | { readonly type: 'TurnBegan'; readonly turn: number }
   | { readonly type: 'StancesTaken'; readonly stances: Readonly<Record<string, Stance>> }

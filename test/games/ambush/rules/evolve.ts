@@ -15,6 +15,7 @@ export function begun({ columns, rows, turns, homes, options, pieces }: Setup): 
     turn: 0,
     pieces: pieces.map((one) => ({ ...one, at: null, hidden: false, lost: false, acted: false })),
     mines: [],
+    asleep: [],
     stances: {},
     order: [],
     found: {},
@@ -33,6 +34,10 @@ export function evolve(state: State, event: Event): State {
     case 'MinesBuried': {
       const { side, hexes } = event;
       return { ...state, mines: [...state.mines, ...(hexes ?? []).map((at) => ({ side, at }))] };
+    }
+    case 'MinesSet': {
+      const others = state.asleep.filter((side) => side !== event.side);
+      return { ...state, asleep: event.live ? others : [...others, event.side] };
     }
     case 'PieceDeployed':
       return changed(state, event.unit, { at: event.at, hidden: event.hidden });

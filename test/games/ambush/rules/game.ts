@@ -1,6 +1,7 @@
 import type { Game } from '../../../../src/rules/kernel/game.js';
 import type { SideId, UnitId } from '../../../../src/rules/kernel/ids.js';
 import type { Ambush, AmbushRule } from './ambush.js';
+import { beside } from './beside.js';
 import { ANSWERS, check, checkSetup } from './check.js';
 import { choices } from './choices.js';
 import { correction } from './correct.js';
@@ -61,12 +62,13 @@ export const game: Game<Ambush> = {
   }),
   rule: (step) => RULES[step.type],
   answers: (topic, command) => ANSWERS[topic.ask].includes(command.type),
+  beside,
   check,
   evolve,
   view: viewFor,
   choices,
   tell: tellTo,
-  isNews: () => true,
+  isNews: ({ type }) => type !== 'MinesSet',
   reveals: ({ type }) => type === 'Scanned' || type === 'Ambushed' || type === 'MineTripped',
   chapter: ({ turn }) => ({ turn, phase: turn === 0 ? 'set-up' : 'turn' }),
   inspect,

@@ -18,7 +18,9 @@ export type Command =
   | { readonly type: 'move'; readonly unit: UnitId; readonly path: readonly Hex[] }
   | { readonly type: 'scan'; readonly unit: UnitId; readonly at: Hex }
   | { readonly type: 'fire'; readonly unit: UnitId; readonly target: UnitId }
-  | { readonly type: 'hold'; readonly unit: UnitId };
+  | { readonly type: 'hold'; readonly unit: UnitId }
+  /** Said beside the questions: whether the mines of a side go off. */
+  | { readonly type: 'mines'; readonly live: boolean };
 
 /** What a piece may do in its turn. */
 export type Action = Extract<Command, { readonly type: 'move' | 'scan' | 'fire' | 'hold' }>;

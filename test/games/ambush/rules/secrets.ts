@@ -24,6 +24,7 @@ export function viewFor({ game, seats, outcome }: AmbushState, viewer: Viewer): 
     ...game,
     pieces: game.pieces.map((one) => (isHiddenFrom(one, side) ? { ...one, at: null } : one)),
     mines: game.mines.filter((mine) => mine.side === side),
+    asleep: game.asleep.filter((one) => one === side),
     found: Object.fromEntries(
       Object.entries(game.found).filter(([seat]) => viewer.as === 'seat' && viewer.seat === seat),
     ),
@@ -38,12 +39,16 @@ export function tellTo(
   before: AmbushState | null,
   viewer: Viewer,
   now: AmbushState | null,
-): MatchEvent<Ambush> | Redacted {
+): MatchEvent<Ambush> | Redacted | null {
   if (!before || now?.outcome || viewer.as === 'arbiter') return event;
   const { game, seats } = before;
   const side = sideOf(seats, viewer);
   const isSecret = (piece: Piece | null): boolean => piece !== null && isHiddenFrom(piece, side);
   switch (event.type) {
+    case 'MinesSet':
+      return 'live' in event && event.side === side ? event : null;
+    case 'Said':
+      return 'command' in event && seats.find(({ id }) => id === event.seat)?.side === side ? event : null;
     case 'MinesBuried':
       return 'hexes' in event && event.side !== side ? { ...event, hexes: null } : event;
     case 'PieceDeployed': {

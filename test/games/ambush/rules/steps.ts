@@ -178,7 +178,7 @@ function walk(game: State, piece: Piece, { path }: Extract<Action, { type: 'move
       return { events: [moved(), { type: 'Ambushed', unit, from, by: other.id, at }], then: [next] };
     }
     gone.push(at);
-    if (game.mines.some((mine) => mine.at === at && mine.side !== side)) {
+    if (game.mines.some((mine) => mine.at === at && mine.side !== side && !game.asleep.includes(mine.side))) {
       return { events: [moved(), { type: 'MineTripped', unit, at }], then: [{ type: 'burst', unit }, next] };
     }
   }

@@ -63,6 +63,8 @@ export interface State {
   readonly turn: number;
   readonly pieces: readonly Piece[];
   readonly mines: readonly Mine[];
+  /** The sides whose mines do not go off. */
+  readonly asleep: readonly SideId[];
   readonly stances: Readonly<Record<SeatId, Stance>>;
   /** Who acts first in this turn; empty before the first initiative. */
   readonly order: readonly SideId[];

@@ -50,6 +50,7 @@ function offers(
     case 'order':
       if (command === 'declare' && topic?.ask === 'bury') return [wordFor('mines', tongue)];
       if (command === 'declare' && topic?.ask === 'stance') return [wordFor('bold', tongue), wordFor('wary', tongue)];
+      if (command === 'declare' && !topic && game.mines.length > 0) return beside(tongue);
       if (!piece) return [];
       if (command === 'move' && topic?.ask === 'deploy') {
         return freeHome(game, piece.side).map((hex) => `${wordFor('deploy', tongue)} ${hex}`);
@@ -59,9 +60,14 @@ function offers(
       if (command === 'declare') {
         return [
           wordFor('hold', tongue),
+          ...(game.mines.length > 0 ? beside(tongue) : []),
           ...scannable(game, piece.at).map((hex) => `${wordFor('scan', tongue)} ${hex}`),
         ];
       }
       return [];
   }
 }
+
+/** What can be said at any time by whoever has mines. */
+const beside = (tongue: Tongue): readonly string[] =>
+  (['live', 'sleep'] as const).map((word) => `${wordFor('mines', tongue)} ${wordFor(word, tongue)}`);

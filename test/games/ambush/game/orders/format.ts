@@ -20,6 +20,10 @@ export function formatOrder(command: Command | KernelCommand, tongue: Tongue): T
       const order = hidden ? `${where} ${wordFor('hidden', tongue)}` : where;
       return { command: 'move', options: { unit, order } };
     }
+    case 'mines': {
+      const order = [wordFor('mines', tongue), wordFor(command.live ? 'live' : 'sleep', tongue)].join(' ');
+      return { command: 'declare', options: { order } };
+    }
     case 'stance':
       return { command: 'declare', options: { order: wordFor(command.stance, tongue) } };
     case 'move':

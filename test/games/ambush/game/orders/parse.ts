@@ -45,6 +45,9 @@ export function parseOrder(
   if (command === 'pass') return ok({ type: 'pass' });
   const all = wordsIn(options.order ?? '');
   const [first = '', ...rest] = all;
+  if (command === 'declare' && first === 'mines' && (rest[0] === 'live' || rest[0] === 'sleep')) {
+    return ok({ type: 'mines', live: rest[0] === 'live' });
+  }
   if (command === 'declare' && first === 'mines') {
     const hexes = hexesIn(rest.filter((word) => word !== 'none'));
     return hexes.ok ? ok({ type: 'bury', hexes: hexes.value }) : hexes;

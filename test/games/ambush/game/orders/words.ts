@@ -3,7 +3,21 @@ import { plain, wordsOf } from '../../../../../src/orders/text.js';
 import { TONGUES, type Tongue } from '../words/index.js';
 
 /** The words that order texts are made of. */
-const WORDS = ['mines', 'none', 'deploy', 'hidden', 'any', 'bold', 'wary', 'scan', 'hold', 'lost', 'standing'] as const;
+const WORDS = [
+  'mines',
+  'none',
+  'deploy',
+  'hidden',
+  'any',
+  'bold',
+  'wary',
+  'scan',
+  'hold',
+  'lost',
+  'standing',
+  'live',
+  'sleep',
+] as const;
 export type Word = (typeof WORDS)[number];
 
 /** A word as a language writes it. */

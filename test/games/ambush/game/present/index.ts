@@ -91,6 +91,8 @@ function commandText(command: Command | KernelCommand, tongue: Tongue): string {
       if (at === null) return t(tongue, 'ambush.command.deploy-any', { unit });
       return t(tongue, hidden ? 'ambush.command.deploy-hidden' : 'ambush.command.deploy', { unit, at });
     }
+    case 'mines':
+      return t(tongue, command.live ? 'ambush.command.mines-live' : 'ambush.command.mines-sleep');
     case 'stance':
       return t(tongue, 'ambush.command.stance', { stance: command.stance });
     case 'move':

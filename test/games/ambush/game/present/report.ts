@@ -43,6 +43,8 @@ function linesOf(event: Event, tongue: Tongue): readonly string[] {
       if (hexes.length === 0) return [t(tongue, 'ambush.report.mines-none', { side })];
       return [t(tongue, 'ambush.report.mines-in', { side, hexes: listOf(tongue.locale, hexes) })];
     }
+    case 'MinesSet':
+      return [t(tongue, event.live ? 'ambush.report.mines-live' : 'ambush.report.mines-sleep', { side: event.side })];
     case 'PieceDeployed': {
       const { unit, at, hidden } = event;
       if (at === null) return [t(tongue, 'ambush.report.hides', { unit })];

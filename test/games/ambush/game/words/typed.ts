@@ -13,6 +13,14 @@ export const typed = {
   'ambush.word.hold': { en: 'hold', fr: 'attendre', ru: 'ждать' },
   'ambush.word.lost': { en: 'lost', fr: 'perdue', ru: 'потеряна' },
   'ambush.word.standing': { en: 'standing', fr: 'debout', ru: 'цела' },
+  'ambush.word.live': { en: 'live', fr: 'actives', ru: 'взведены' },
+  'ambush.word.sleep': { en: 'asleep', fr: 'inactives', ru: 'спят' },
+  'ambush/no-mines': { en: 'You have no mines.', fr: 'Vous n’avez pas de mines.', ru: 'Мин у вас нет.' },
+  'ambush/mines-already': {
+    en: 'Your mines are like that already.',
+    fr: 'Vos mines le sont déjà.',
+    ru: 'С минами уже так и есть.',
+  },
   'ambush.if.turn': { en: 'turn >=|from turn', fr: 'tour >=|dès le tour', ru: 'ход >=|с хода' },
   'ambush.if.not': { en: 'not', fr: 'pas', ru: 'не' },
   'orders/ambush-hex': {
