@@ -1,26 +1,16 @@
-import { game } from '../../src/rules/battletech/game.js';
-import type { BattleTech, BattleTechState } from '../../src/rules/battletech/battletech.js';
-import type { State } from '../../src/rules/battletech/types.js';
+import { gameKnowing } from '../../src/rules/battletech/game.js';
+import type { BattleTech } from '../../src/rules/battletech/battletech.js';
 import type { Ruleset } from '../../src/rules/kernel/contract.js';
-import type { SeatId } from '../../src/rules/kernel/ids.js';
 import { ruleset } from '../../src/rules/kernel/ruleset.js';
-import type { Viewer } from '../../src/rules/kernel/seats.js';
 
-/** BattleTech with units that others do not see: a rule of the tests, for what the shipped game does not hide. */
+/** BattleTech with secrets, as a rule of the tests: the shipped game hides nothing of a unit. */
 
-/** The state without the units that are hidden from a viewer. */
-function without(state: State, isHidden: (unit: State['units'][number]) => boolean): State {
-  return state.level === 'standard'
-    ? { ...state, units: state.units.filter((unit) => !isHidden(unit)) }
-    : { ...state, units: state.units.filter((unit) => !isHidden(unit)) };
-}
-
-const seatOf = (viewer: Viewer): SeatId | null => (viewer.as === 'seat' ? viewer.seat : null);
-
-/** The rules, with these units seen by their own seat alone. */
-export const hiding = (hidden: readonly string[]): Ruleset<BattleTech> =>
-  ruleset<BattleTech>({
-    ...game,
-    view: ({ game: state }: BattleTechState, viewer) =>
-      without(state, ({ id, seat }) => hidden.includes(id) && seat !== seatOf(viewer)),
-  });
+/** These units are seen by their own seat alone, and of the others' a seat does not see the sheet if they are kept `secret`. */
+export const hiding = (hidden: readonly string[], sheets: 'open' | 'secret' = 'open'): Ruleset<BattleTech> =>
+  ruleset(
+    gameKnowing((viewer, { id, seat }) => {
+      if (viewer.as === 'arbiter' || (viewer.as === 'seat' && viewer.seat === seat)) return 'all';
+      if (hidden.includes(id)) return 'nothing';
+      return sheets === 'secret' ? 'table' : 'all';
+    }),
+  );

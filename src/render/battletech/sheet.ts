@@ -10,7 +10,7 @@ import { ARM_OF, VITAL } from '../../rules/battletech/tables.js';
 import type { BattleTech } from '../../rules/battletech/battletech.js';
 import type { Location } from '../../rules/battletech/vocabulary.js';
 import { locationsOf } from '../../rules/battletech/damage/left.js';
-import { isLost, isSpent } from '../../rules/battletech/damage/lost.js';
+import { isLost, isSpent, lostOf } from '../../rules/battletech/damage/lost.js';
 import { findUnit, isLegged } from '../../rules/battletech/units.js';
 import { abreast, below, INNER, parted, WIDE } from '../cards.js';
 import { FAINT, sideLook } from '../colours.js';
@@ -106,13 +106,14 @@ function sheetParts(unit: SeenUnit, spoken: Spoken): Sheet {
 
 /** The sheet of a unit that the viewer does not see: what everybody knows of it, and that the rest is not known. */
 function unseenParts(unit: SeenUnit, { view, tongue }: Spoken): Sheet {
+  const gone = lostOf(unit);
   return {
     armor: title(unit, view.sides, tongue, INNER),
     written: stack([
       ...turnBlocks(unit, tongue, INNER),
       paragraph(unseenText(unit, tongue), INNER, `unseen:${unit.id}`),
       paragraph(
-        unit.lost.length === 0 ? '' : t(tongue, 'battletech.picture.lost', { list: unit.lost.join(' ') }),
+        gone.length === 0 ? '' : t(tongue, 'battletech.picture.lost', { list: gone.join(' ') }),
         INNER,
         `lost:${unit.id}`,
         { bold: true },

@@ -9,13 +9,16 @@ import type { Location, MountId, Phase } from './vocabulary.js';
 
 /** What can happen in a match, with everything needed to tell it again (past tense; outcomes, not intentions). */
 
-/** One step of the damage loop (QSR-52): armour marked in a location, on its back when `rear`; `after` 0: it is gone. */
+/**
+ * One step of the damage loop (QSR-52): armour marked in a location, on its back when `rear`; `after` 0: it is gone, `null`: told to
+ * somebody who does not see the sheet.
+ */
 export interface DamageMark {
   readonly location: Location;
   readonly rear: boolean;
   readonly damage: number;
-  readonly before: number;
-  readonly after: number;
+  readonly before: number | null;
+  readonly after: number | null;
 }
 
 /** Where a hit went: the location rolled, the marks in order, an arm torn off by the loss of its torso, the surplus that was lost. */

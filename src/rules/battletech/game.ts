@@ -33,6 +33,7 @@ import { FULL_RULES } from './standard/rules.js';
 import { unitOf } from './units.js';
 import { checkDeclare, checkSplit, declareRule, splitHexRule, weaponPhaseRule } from './weapon-phase.js';
 import { DECISIONS, UPCASTS } from './versions.js';
+import { everything, seenBy, toldTo, type Knows } from './knowing.js';
 import { supposed } from './supposed.js';
 
 /** The rule of each step of the turn, by chapter. */
@@ -130,8 +131,8 @@ const isMoving = (command: Command): command is Parameters<typeof checkMove>[2] 
 const mine = <S extends State>(state: With<S>, ids: readonly UnitId[]): readonly UnitOf<S>[] =>
   ids.map((id) => unitOf(state, id));
 
-/** BattleTech, as its author writes it for the kernel. */
-export const game: Game<BattleTech> = {
+/** BattleTech as it is where viewers know so much of each other's units. */
+export const gameKnowing = (knows: Knows): Game<BattleTech> => ({
   id: 'battletech',
   decisions: DECISIONS,
   upcasts: UPCASTS,
@@ -150,9 +151,9 @@ export const game: Game<BattleTech> = {
       : topic,
   check,
   evolve,
-  view: (state) => state.game,
+  view: (state, viewer) => seenBy(knows, state, viewer),
   choices,
-  tell: (event) => event,
+  tell: (event, before, viewer) => toldTo(knows, event, before, viewer),
   // That a phase begins: what happens in it is told, and until then there is nothing.
   isNews: ({ type }) => type !== 'PhaseBegan',
   reveals: ({ type }) => type === 'WayBarred' || type === 'OrderVoid',
@@ -161,4 +162,7 @@ export const game: Game<BattleTech> = {
   holds,
   correction,
   stopped,
-};
+});
+
+/** BattleTech, as its author writes it for the kernel. */
+export const game = gameKnowing(everything);

@@ -47,9 +47,9 @@ const HIGHEST = 12;
 const mountText = ({ id, weapon }: Mount, tongue: Tongue): string =>
   `${id} ${nameOf(tongue, 'battletech.weapon', weapon.id)}`;
 
-/** `A AC/20, B medium laser` */
-export const mountsText = (unit: SeenUnit, mounts: readonly MountId[], tongue: Tongue): string =>
-  mounts.map((id) => mountText(mountOf(unit, id), tongue)).join(', ');
+/** `A AC/20, B medium laser`; of a unit that is not seen the letters alone. */
+export const mountsText = (unit: SeenUnit | null, mounts: readonly MountId[], tongue: Tongue): string =>
+  mounts.map((id) => (unit ? mountText(mountOf(unit, id), tongue) : id)).join(', ');
 
 /** `4 base + 2 medium range (4 hexes) + 1 attacker walked = 7`: terms of nothing are left out, but for the first. */
 export function sumText({ number, terms }: Pick<ToHit<FullTermReason>, 'number' | 'terms'>, tongue: Tongue): string {

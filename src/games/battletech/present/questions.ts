@@ -7,18 +7,18 @@ import { activeOf } from '../../../rules/battletech/units.js';
 import type { BattleTech, BattleTechView } from '../../../rules/battletech/battletech.js';
 import type { Topic } from '../../../rules/battletech/commands.js';
 import type { Question } from '../../../rules/kernel/questions.js';
-import type { SideId, UnitId } from '../../../rules/kernel/ids.js';
-import { all, mountsText, unitOf } from './names.js';
+import type { SeatId, SideId, UnitId } from '../../../rules/kernel/ids.js';
+import { all, mountsText, findUnit } from './names.js';
 
 /** What a seat is asked, in one line without the player's name. */
 export function questionText(
-  { topic }: Question<BattleTech['topic'], BattleTech['command']>,
+  { topic, seat }: Question<BattleTech['topic'], BattleTech['command']>,
   view: BattleTechView,
   tongue: Tongue,
 ): string {
   switch (topic.ask) {
     case 'deploy':
-      return deployText(topic.units, view, tongue);
+      return deployText(topic.units, seat, view, tongue);
     case 'move':
     case 'move-named':
     case 'declare':
@@ -38,7 +38,7 @@ export function questionText(
     }
     case 'impossible-shots':
     case 'fire': {
-      const weapons = mountsText(unitOf(view.game, topic.unit), topic.mounts, tongue);
+      const weapons = mountsText(findUnit(view.game, topic.unit), topic.mounts, tongue);
       return t(tongue, `battletech.ask.${topic.ask}`, { unit: topic.unit, weapons });
     }
   }
@@ -51,10 +51,11 @@ function unitText(ask: 'move' | 'declare' | 'attack' | 'strike', units: readonly
     : t(tongue, `battletech.ask.${ask}-one-of`, { units });
 }
 
-function deployText(units: readonly UnitId[], view: BattleTechView, tongue: Tongue): string {
+function deployText(units: readonly UnitId[], seat: SeatId, view: BattleTechView, tongue: Tongue): string {
   const [unit, ...others] = units;
-  if (unit === undefined) return t(tongue, 'battletech.blank.unit');
-  const [from, to] = zoneOf(view.game, unitOf(view.game, unit).side).rows;
+  const side = view.seats.find(({ id }) => id === seat)?.side;
+  if (unit === undefined || side === undefined) return t(tongue, 'battletech.blank.unit');
+  const [from, to] = zoneOf(view.game, side).rows;
   const zone = { rows: from === to ? `${from}` : `${from}–${to}`, many: from === to ? 1 : 2 };
   return others.length === 0
     ? t(tongue, 'battletech.ask.deploy', { unit, ...zone })

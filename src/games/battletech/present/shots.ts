@@ -5,6 +5,7 @@ import type { DamageMark, Event, Hit } from '../../../rules/battletech/events.js
 import type { Location } from '../../../rules/battletech/vocabulary.js';
 import { total } from '../../../rules/kernel/dice.js';
 import { chanceText, facesText, mountOf, sumText, unitOf } from './names.js';
+import { fromTo } from './standard/damage-steps.js';
 
 /** Shots in words: one line each, and the terms behind it (QSR-39…58). */
 
@@ -51,8 +52,8 @@ function hitText({ location, marks, blownOff, surplus }: Hit, tongue: Tongue): s
   return [...gone, ...marks.map((mark) => markText(mark, tongue)), ...torn, ...lost].join(', ');
 }
 
-const markText = ({ location, rear, before, after }: DamageMark, tongue: Tongue): string =>
-  t(tongue, 'battletech.report.mark', { location: faceName(location, rear, tongue), before, after });
+const markText = ({ location, rear, damage, after }: DamageMark, tongue: Tongue): string =>
+  t(tongue, 'battletech.report.mark', { location: faceName(location, rear, tongue), ...fromTo(damage, after) });
 
 const faceName = (location: Location, rear: boolean, tongue: Tongue): string =>
   nameOf(tongue, rear ? 'battletech.rear' : 'battletech.location', location);

@@ -22,6 +22,11 @@ export const pilot = {
     ru: 'жара без жизнеобеспечения',
   },
   'battletech.wound.drowned': { en: 'water in the cockpit', fr: 'eau dans le cockpit', ru: 'вода в кабине' },
+  'battletech.full.pilot-wounded': {
+    en: 'Pilot hurt ({why@battletech.wound})',
+    fr: 'Pilote blessé ({why@battletech.wound})',
+    ru: 'Пилот ранен ({why@battletech.wound})',
+  },
   'battletech.full.pilot': {
     en: 'Pilot hurt ({why@battletech.wound}): {hits:# wound|# wounds} of 6',
     fr: 'Pilote blessé ({why@battletech.wound}) : {hits:# blessure|# blessures} sur 6',

@@ -1,4 +1,4 @@
-import { slotsStruckAt } from '../damage/left.js';
+import { armorAt, rearArmorAt, slotsStruckAt, structureAt } from '../damage/left.js';
 import { laidBare, withArmor, withLost, withStruck, withStructure } from '../damage/take.js';
 import type { StandardUnit } from '../types.js';
 import type { Location } from '../vocabulary.js';
@@ -15,11 +15,12 @@ export function afterDamage(unit: StandardUnit, step: DamageStep): StandardUnit 
   const shaken = (damage: number): StandardUnit => with_({ damage: body.damage + damage });
   switch (step.harm) {
     case 'armor': {
-      const { location, rear, after } = step;
-      return withArmor(shaken(step.damage), location, rear, after);
+      const { location, rear } = step;
+      const { left } = (rear ? rearArmorAt(unit, location) : null) ?? armorAt(unit, location);
+      return withArmor(shaken(step.damage), location, rear, left - step.damage);
     }
     case 'structure':
-      return withStructure(shaken(step.damage), step.location, step.after);
+      return withStructure(shaken(step.damage), step.location, structureAt(unit, step.location).left - step.damage);
     case 'location-lost':
       return lost(unit, step.location);
     case 'slot': {
@@ -35,7 +36,7 @@ export function afterDamage(unit: StandardUnit, step: DamageStep): StandardUnit 
       return { ...unit, ammo };
     }
     case 'pilot':
-      return with_({ pilot: { ...body.pilot, hits: step.hits } });
+      return with_({ pilot: { ...body.pilot, hits: body.pilot.hits + 1 } });
     case 'consciousness':
       return step.awake ? unit : with_({ pilot: { ...body.pilot, out: step.turn } });
     case 'doomed':

@@ -30,16 +30,17 @@ export type Crippled =
 export const PILOT_WOUNDS = ['head-hit', 'explosion', 'fall', 'life-support', 'drowned'] as const;
 export type PilotWound = (typeof PILOT_WOUNDS)[number];
 
-/** One thing that happens to a unit when it is damaged, in the order in which it happens; each is a mark on its sheet or a roll. Its kind is stored as `harm`. */
+/** One thing that happens to a unit when it is damaged, in the order in which it happens; each is a mark on its sheet or a roll. Its kind is stored as `harm`. What is left
+ * afterwards, `after` and `hits`, is `null` where it is told to somebody who does not see the sheet. */
 export type DamageStep =
   | {
       readonly harm: 'armor';
       readonly location: Location;
       readonly rear: boolean;
       readonly damage: number;
-      readonly after: number;
+      readonly after: number | null;
     }
-  | { readonly harm: 'structure'; readonly location: Location; readonly damage: number; readonly after: number }
+  | { readonly harm: 'structure'; readonly location: Location; readonly damage: number; readonly after: number | null }
   /** The rest goes on to the next location inward, or is lost where there is none. */
   | { readonly harm: 'transfer'; readonly from: Location; readonly to: Location | null; readonly damage: number }
   /** A location is gone: shot away, torn off with its side torso, or blown off by a critical hit. */
@@ -77,7 +78,7 @@ export type DamageStep =
    * or along with a side torso. `broken`: the roll may have kept it dry.
    */
   | { readonly harm: 'breach'; readonly location: Location; readonly roll: Roll | null; readonly broken: boolean }
-  | { readonly harm: 'pilot'; readonly why: PilotWound; readonly hits: number }
+  | { readonly harm: 'pilot'; readonly why: PilotWound; readonly hits: number | null }
   | {
       readonly harm: 'consciousness';
       readonly roll: Roll;

@@ -32,9 +32,14 @@ export function damageStepsText(steps: readonly DamageStep[], unit: SeenUnit, to
 interface Marked {
   readonly where: 'armor' | 'armor-rear' | 'structure';
   readonly location: Location;
-  readonly before: number;
-  after: number;
+  damage: number;
+  /** What is left; `null` for who does not see the sheet. */
+  after: number | null;
 }
+
+/** `23 → 18`; to who does not see the sheet `? → ? (−5)`. */
+export const fromTo = (damage: number, after: number | null): { readonly before: string; readonly after: string } =>
+  after === null ? { before: '?', after: `? (−${damage})` } : { before: String(after + damage), after: String(after) };
 
 /** Where damage goes that marks no box: into the cover, out of the back by CASE, nowhere. */
 type Elsewhere = 'covered' | 'vented' | 'wasted';
@@ -48,10 +53,13 @@ class Marks {
 
   constructor(private readonly tongue: Tongue) {}
 
-  mark(where: Marked['where'], location: Location, damage: number, after: number): void {
+  mark(where: Marked['where'], location: Location, damage: number, after: number | null): void {
     const known = this.#marked.find((one) => one.where === where && one.location === location);
-    if (known) known.after = after;
-    else this.#marked.push({ where, location, before: after + damage, after });
+    if (!known) this.#marked.push({ where, location, damage, after });
+    else {
+      known.after = after;
+      known.damage += damage;
+    }
   }
 
   /** What is said before the marks: a location that was gone when it was hit. */
@@ -69,8 +77,8 @@ class Marks {
   }
 
   texts(): readonly string[] {
-    const marked = this.#marked.map(({ where, location, before, after }) =>
-      t(this.tongue, `battletech.full.${where}`, { location, before, after }),
+    const marked = this.#marked.map(({ where, location, damage, after }) =>
+      t(this.tongue, `battletech.full.${where}`, { location, ...fromTo(damage, after) }),
     );
     const elsewhere = [...this.#elsewhere].map(([where, points]) =>
       t(this.tongue, `battletech.full.${where}`, { points }),
@@ -173,7 +181,11 @@ class DamageTeller {
         return;
       }
       case 'pilot':
-        this.#say(t(tongue, 'battletech.full.pilot', { why: step.why, hits: step.hits }));
+        this.#say(
+          step.hits === null
+            ? t(tongue, 'battletech.full.pilot-wounded', { why: step.why })
+            : t(tongue, 'battletech.full.pilot', { why: step.why, hits: step.hits }),
+        );
         return;
       case 'consciousness': {
         const key = step.awake ? 'battletech.full.awake' : 'battletech.full.faints';
