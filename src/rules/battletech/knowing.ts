@@ -14,7 +14,7 @@ import { findUnit } from './units.js';
  * Who knows what of a unit: everything; what happens on the table, but not what stands on its sheet; not that it is there. A rule that
  * hides something says so here alone: what is seen and what is told follow from it (C-01).
  */
-export type Knowledge = 'all' | 'table' | 'nothing';
+type Knowledge = 'all' | 'table' | 'nothing';
 export type Knows = (viewer: Viewer, unit: Unit, state: BattleTechState) => Knowledge;
 
 /** Nothing in the shipped game is hidden but sealed answers, which the kernel keeps. */

@@ -21,8 +21,8 @@ export type GlimpsedStandardUnit = Unknown<Omit<StandardUnit, 'glimpsed' | 'ammo
   Glimpse<StowedBin> & { readonly body: SeenBody };
 
 /** The skills and wounds of a pilot stand on the sheet; whether they are awake is seen. */
-export type SeenPilot = Unknown<Pilot, 'gunnery' | 'piloting' | 'hits'>;
-export type SeenBody = Unknown<Omit<Body, 'pilot'>, 'structure' | 'struck' | 'heat'> & { readonly pilot: SeenPilot };
+type SeenPilot = Unknown<Pilot, 'gunnery' | 'piloting' | 'hits'>;
+type SeenBody = Unknown<Omit<Body, 'pilot'>, 'structure' | 'struck' | 'heat'> & { readonly pilot: SeenPilot };
 
 export type SeenStandardUnit = StandardUnit | GlimpsedStandardUnit;
 export type SeenUnit = QuickStartUnit | GlimpsedQuickStartUnit | SeenStandardUnit;

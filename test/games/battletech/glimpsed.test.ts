@@ -3,6 +3,7 @@ import { seededDice } from '../../../src/match/dice.js';
 import { seededChance } from '../../../src/opponent/chance.js';
 import { randomOpponent } from '../../../src/opponent/random.js';
 import { opponentBy } from '../../../src/opponent/search.js';
+import { battletechOrders } from '../../../src/games/battletech/orders/index.js';
 import { battletechValuation } from '../../../src/games/battletech/opponent/index.js';
 import { sceneOf } from '../../../src/render/index.js';
 import type { BattleTech, BattleTechState } from '../../../src/rules/battletech/battletech.js';
@@ -83,10 +84,12 @@ function madeFor(
     words.board(view, 'en'),
     words.alt(sheets, stretch, 'en'),
     words.alt(WHOLE, stretch, 'en'),
+    ...orders.facts('', 'en', view, DEFENDER).map(({ label }) => label),
     JSON.stringify([view, told]),
   ];
 }
 
+const orders = battletechOrders(battletech, []);
 const arbitre = opponentBy(battletechValuation);
 
 /** Orders of the deployment, and of much of a turn. */
@@ -136,7 +139,10 @@ describe('C-01 what a viewer does not know', () => {
           return madeFor(rules, state, events);
         });
         expect(made[1]).toEqual(made[0]);
-        expect(made[0]?.join('\n')).toContain('armour ?, ');
+        const all = made[0]?.join('\n');
+        expect(all).toContain('armour ?, ');
+        // What may be set is offered as it stands, and so of nobody whose sheet is not seen.
+        expect(all).not.toMatch(/^attacker-\S+ CT armour/mu);
       }
       expect([...told]).toContain('UnitMoved');
     },

@@ -132,9 +132,13 @@ function shortFact(unit: Unit['id'], word: Word | null, value: string): BattleTe
 
 const locationOf = (text: string): Location | null => LOCATIONS.find((one) => one === text.toUpperCase()) ?? null;
 
-/** Facts as they stand, as text to be changed: of the unit named so far, else one of each unit. At most 25. */
-export function suggestFacts({ view, tongue }: Context, typed: string): readonly Suggestion[] {
-  const units = view.game.units.filter(({ status }) => status === 'active');
+/** Facts as they stand, as text to be changed: of the unit named so far, else one of each unit whose sheet is known. At most 25. */
+export function suggestFacts(
+  { view, tongue }: Context,
+  typed: string,
+  isKnown: (unit: Unit['id']) => boolean,
+): readonly Suggestion[] {
+  const units = view.game.units.filter(({ id, status }) => status === 'active' && isKnown(id));
   const begun = plain(typed);
   const texts =
     begun === ''

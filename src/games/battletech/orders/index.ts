@@ -18,6 +18,7 @@ import type { SeatId } from '../../../rules/kernel/ids.js';
 import { tongueOf } from '../words/index.js';
 import type { Context } from './context.js';
 import { supposedView } from '../../../rules/battletech/supposed.js';
+import { findUnit } from '../../../rules/battletech/units.js';
 
 /** The order texts of BattleTech; `sides` as the scenario calls them. `run to 0710` and `weapons:all` ask the rules what is in reach, by `inspect`. */
 export function battletechOrders(
@@ -37,7 +38,8 @@ export function battletechOrders(
       ),
     spent: (typed, locale, view, seat) => spentUnit(context(locale, view, seat), typed.options.unit),
     fact: (text, locale, view, seat) => parseFact(context(locale, view, seat), text),
-    facts: (text, locale, view, seat) => suggestFacts(context(locale, view, seat), text),
+    facts: (text, locale, view, seat) =>
+      suggestFacts(context(locale, view, seat), text, (id) => !findUnit(view.game, id)?.glimpsed),
     factForms: (view, locale) => formsOf(view, tongueOf(locale)),
     caution: (command, typed, locale, view) => cautionOf(command, typed, supposedView(view), tongueOf(locale, sides)),
     format: (command, locale) => formatOrder(command, tongueOf(locale)),
