@@ -20,6 +20,8 @@ export interface Secrets {
   readonly mines: string;
   /** Where the arbiter puts Owl-1 before it goes, if they do. */
   readonly corrected?: string;
+  /** What the owls say beside the questions, in the foxes' turn to deploy. */
+  readonly say?: string;
 }
 
 /** All that somebody was shown, by what they did to see it. */
@@ -111,7 +113,7 @@ class World {
     return outcome;
   }
 
-  async play({ mines, hides, goes, corrected }: Secrets): Promise<void> {
+  async play({ mines, hides, goes, corrected, say }: Secrets): Promise<void> {
     const { sandbox } = this.stage;
     const role = sandbox.stage.addRole('Umpires', []);
     await this.#slash('Ann', 'settings arbiter', { role: role.id });
@@ -122,6 +124,7 @@ class World {
     await this.#slash('Ann', 'match start');
     this.#matchId = (await this.stage.services.referee.tableIn(channelId(this.#table)))?.header.id ?? '';
     await this.#order('owls', 'declare', { order: `mines ${mines}` });
+    if (say) await this.#slash(PLAYERS.owls, 'declare', { order: say });
     await this.#order('foxes-1', 'move', { unit: 'Fox-1', order: 'deploy 0101' });
     await this.#order('owls', 'move', { unit: 'Owl-1', order: `deploy ${hides} hidden` });
     await this.#look('hidden');
