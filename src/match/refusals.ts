@@ -35,6 +35,8 @@ export const MATCH_REFUSALS = {
   'match/already-here': [],
   'match/clock-paused': [],
   'match/clock-runs': [],
+  'match/clock-same': [],
+  'match/clock-unfit': [],
   'match/time-is-up': ['due'],
   'match/time-not-up': ['due'],
   'match/nothing-to-claim': ['missed', 'needed'],

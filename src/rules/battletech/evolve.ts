@@ -19,7 +19,7 @@ import type { AmmoId } from './vocabulary.js';
 import type { Event } from './events.js';
 import { embodied, freshField, UNDEPLOYED } from './standard/fresh.js';
 import { changeUnit, changeUnits, mountOf, unitOf } from './units.js';
-import { held, readOptions } from './options.js';
+import { readOptions } from './options.js';
 
 /** The state before anything has happened. The set-up has been checked. */
 export function begun(setup: Setup): State {
@@ -28,7 +28,7 @@ export function begun(setup: Setup): State {
   const { scenario, deployment } = setup;
   const fresh = {
     scenario,
-    options: held(options.value),
+    options: options.value,
     deployment,
     turn: 0,
     phase: 'deployment',

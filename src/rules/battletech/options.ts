@@ -3,7 +3,7 @@ import { optionSpecs, readByTable, type OptionTable } from '../kernel/options.js
 import type { Refusal } from '../kernel/refusal.js';
 import { ok, type Result } from '../kernel/result.js';
 import { LEVEL_OPTIONS, ONLY_AT } from './levels.js';
-import type { HeldOptions, Options } from './types.js';
+import type { Options } from './types.js';
 import type { Level } from './vocabulary.js';
 
 /** Every option with its values, default first in use, and the ruling that it settles. */
@@ -88,25 +88,3 @@ export function readOptions(
     multiSide: pick('multiSide'),
   });
 }
-
-/**
- * The options as a state holds them. Matches stored in the shape of today know nothing of an option that came in later; left
- * out at its default, they fold to the state, and so to the hash, that they had. The next shape may hold it always.
- */
-export const held = ({
-  carefulStand,
-  waterFallRounding,
-  threeLegShift,
-  fireWind,
-  windTo,
-  burnDown,
-  ...options
-}: Options): HeldOptions => ({
-  ...options,
-  ...(carefulStand === 'off' ? {} : { carefulStand }),
-  ...(waterFallRounding === 'down' ? {} : { waterFallRounding }),
-  ...(threeLegShift === 'off' ? {} : { threeLegShift }),
-  ...(fireWind === 'calm' ? {} : { fireWind }),
-  ...(windTo === 'SE' ? {} : { windTo }),
-  ...(burnDown === 'off' ? {} : { burnDown }),
-});

@@ -162,10 +162,6 @@ export interface Options {
   readonly multiSide: 'off' | 'on';
 }
 
-/** The options as a state holds them: one that came in later than the shape of today is there only where it is chosen. */
-export type HeldOptions = Omit<Options, LateOption> & Partial<Pick<Options, LateOption>>;
-type LateOption = 'carefulStand' | 'waterFallRounding' | 'threeLegShift' | 'fireWind' | 'windTo' | 'burnDown';
-
 /** What a match leaves on the sheet of a unit, and a set-up may bring along: at both levels armour and weapons. */
 type Remains = Pick<Marked, 'armor' | 'rearArmor' | 'broken'>;
 
@@ -229,7 +225,7 @@ export type Setup = QuickStartSetup | StandardSetup;
 /** A match, as both levels know it. */
 interface Played {
   readonly scenario: string;
-  readonly options: HeldOptions;
+  readonly options: Options;
   readonly board: Board;
   readonly deployment: Setup['deployment'];
   readonly turn: number;

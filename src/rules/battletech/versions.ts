@@ -12,7 +12,7 @@ import type { Upcast } from '../kernel/game.js';
  * 4: who is asked to step aside (FIN-41), fires and smoke (FIN-44 to 46), withdrawal (FIN-48), NARC and TAG (FIN-50, 51), torpedoes
  * (FIN-16); a correction keeps the sealed answers that still hold, and the questions of one move share its time (S-01, S-02).
  * 5: what has shaken others than those who move is rolled for at the end of the movement phase, and what follows from that too, until
- * all is quiet (C-07); an outcome says what is left of each unit (C-10).
+ * all is quiet (C-07); an outcome says what is left of each unit (C-10); an anti-missile system stays silent under water (FIN-15).
  */
 export const DECISIONS = 5;
 
@@ -70,4 +70,10 @@ const third: Upcast = {
   command: (command) => command,
 };
 
-export const UPCASTS: readonly Upcast[] = [first, second, third];
+/**
+ * Since the fourth shape the state holds all options, those too that came in later; whoever stands up has nothing left of what shook
+ * them, and nobody rolls twice for it.
+ */
+const fourth: Upcast = { event: (event) => event, command: (command) => command };
+
+export const UPCASTS: readonly Upcast[] = [first, second, third, fourth];

@@ -35,7 +35,7 @@ const FUEL = [0, 50, 90] as const;
 const BURNS = 5;
 
 /** The way that the wind blows. */
-const windOf = ({ options }: StandardState): Facing => facing(FACING_NAMES.indexOf(options.windTo ?? 'SE'));
+const windOf = ({ options }: StandardState): Facing => facing(FACING_NAMES.indexOf(options.windTo));
 
 /** The hexes downwind of a hex: the next one, and the two beside that. */
 function leeOf(state: StandardState, hex: Hex): { readonly next: Hex | null; readonly beside: readonly Hex[] } {
@@ -72,7 +72,7 @@ const fireNumber = (weapon: FullWeapon): number => ignites(weapon) ?? (weapon.cl
 /** Each fire older than this turn may set fire to woods in its lee (FIN-45). */
 export function spread(resolution: Resolution): void {
   const { burning, kindled = [] } = resolution.state.field;
-  const { ahead, over, beside } = SPREAD[resolution.state.options.fireWind ?? 'calm'];
+  const { ahead, over, beside } = SPREAD[resolution.state.options.fireWind];
   for (const from of burning.filter((hex) => !kindled.includes(hex))) {
     const lee = leeOf(resolution.state, from);
     if (lee.next) blow(resolution, from, lee.next, ahead);
