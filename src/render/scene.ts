@@ -1,7 +1,7 @@
 /**
- * A scene is a picture as plain data: what is drawn where, for every game, before any canvas is touched. Lengths are in
- * phone pixels: a scene is 390 wide, as wide as a phone shows it, and is painted at a multiple of that. So a size in a
- * scene is the size that a player sees.
+ * A scene is a picture as plain data: what is drawn where, for every game, before any canvas is touched. Lengths are pixels as
+ * they are shown: those of `canvas.ts` for what a channel sees, else of a phone on which the picture is opened. Such a scene is
+ * 390 wide. It is painted at a multiple of that, so a size in a scene is the size that a player sees.
  */
 export const SCENE_WIDTH = 390;
 
@@ -75,6 +75,8 @@ export interface Ground {
 export interface Scene {
   readonly width: number;
   readonly height: number;
+  /** Painted pixels for each pixel of the scene; `SCALE` where it says none. */
+  readonly scale?: number;
   readonly background: Colour;
   readonly ground: Ground | null;
   readonly shapes: readonly Shape[];

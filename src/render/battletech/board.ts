@@ -3,27 +3,30 @@ import type { Board } from '../../rules/battletech/types.js';
 import { woodsIn } from '../../rules/battletech/units.js';
 import { toward } from '../emblem.js';
 import type { Colour, Ground, Look, Point, Shape } from '../scene.js';
-import { isInside, LEGIBLE } from '../scene.js';
+import { isInside } from '../scene.js';
+import { TYPE } from '../canvas.js';
+import { INK } from '../colours.js';
 import { shownBox } from '../window.js';
 import { boardSize, middle, onBoard, outline, type Lay } from './lay.js';
-import { contours, groundTint, heightLabel, terrainMarks } from './terrain.js';
+import { contours, groundTint, heightLabel, heightsWritten, terrainMarks } from './terrain.js';
 
-const WOODED = { 1: '#D3E3B4', 2: '#A9C98A' } as const satisfies Record<1 | 2, Colour>;
-const GRID: Colour = '#A7A28F';
-const NUMBER: Colour = '#3F3D33';
-const LIGHT_TREE: Colour = '#5C9442';
-const HEAVY_TREE: Colour = '#22592F';
-const TRUNK: Colour = '#6B4F35';
+const WOODED = { 1: '#B1D9B1', 2: '#7CA686' } as const satisfies Record<1 | 2, Colour>;
+const GRID: Colour = '#A39C86';
 const EDGE: Colour = '#D8D4C4';
+/** Crowns of light and of heavy woods, the light on them, and their shadow. */
+const CROWN = { 1: '#5FA368', 2: '#2F6B45' } as const satisfies Record<1 | 2, Colour>;
+const GLEAM = { 1: '#8CC892', 2: '#5C9A6E' } as const satisfies Record<1 | 2, Colour>;
+const SHADE: Colour = '#2A3A2C55';
 
-/** The printed board: terrain, grid and hex numbers. It never changes in a match, so a worker keeps it painted. */
+/** The printed board: terrain and grid; numbers stand along the edges of the picture. It never changes in a match, so a worker keeps it painted. */
 export function ground(board: Board, lay: Lay): Ground {
+  const written = heightsWritten(board);
   return {
     key: `${board.id} ${JSON.stringify(board.hexes)}`,
     ...boardSize(lay),
     background: EDGE,
     shapes: [
-      ...hexesOf(board).flatMap((hex) => hexShapes(board, lay, hex)),
+      ...hexesOf(board).flatMap((hex) => hexShapes(board, lay, hex, written.has(hex))),
       ...hexesOf(board).flatMap((hex) => contours(board, hex, onBoard(lay, hex), lay.radius)),
     ],
     window: lay.window,
@@ -31,7 +34,7 @@ export function ground(board: Board, lay: Lay): Ground {
   };
 }
 
-function hexShapes(board: Board, lay: Lay, hex: Hex): readonly Shape[] {
+function hexShapes(board: Board, lay: Lay, hex: Hex, written: boolean): readonly Shape[] {
   const at = onBoard(lay, hex);
   const woods = woodsIn(board, hex);
   return [
@@ -45,41 +48,49 @@ function hexShapes(board: Board, lay: Lay, hex: Hex): readonly Shape[] {
       layer: 'tint',
       tag: `hex:${hex}:woods:${woods}`,
     },
-    ...markings(board, lay.radius, hex, at),
+    ...markings(board, lay.radius, hex, at, written),
   ];
 }
 
-/** A hex in another colour than its terrain's, over the board: its trees and its number stay in sight. Nothing outside the window. */
-export function tinted(board: Board, lay: Lay, hex: Hex, look: Look, part: number, tag: string): readonly Shape[] {
+/** A hex in another colour than its terrain's, over the board: what stands in it shows through. Nothing outside the window. */
+export function tinted(lay: Lay, hex: Hex, look: Look, part: number, tag: string): readonly Shape[] {
   const at = middle(lay, hex);
   if (!isInside(at, shownBox(lay))) return [];
-  const base = { kind: 'path', closed: true, points: outline(lay.radius, at, part), layer: 'tint', tag } as const;
-  return [{ ...base, ...look }, ...markings(board, lay.radius, hex, at)];
+  return [{ kind: 'path', closed: true, points: outline(lay.radius, at, part), layer: 'tint', tag, ...look }];
 }
 
-/** What stands in a hex, its printed number, its height. */
-function markings(board: Board, radius: number, hex: Hex, at: Point): readonly Shape[] {
-  const size = Math.min(LEGIBLE, radius * 0.5);
-  const terrain = board.hexes[hex];
+/** The number of a hex, where it is asked for by number and there is room for it. */
+export function hexNumber(lay: Lay, hex: Hex): readonly Shape[] {
+  const [x, y] = middle(lay, hex);
+  if (lay.radius < NUMBERED_FROM || !isInside([x, y], shownBox(lay))) return [];
   return [
-    ...terrainMarks(terrain, at, radius, 'tint', `terrain:${hex}`),
-    ...trees(woodsIn(board, hex), at, radius, 'tint', `trees:${hex}`),
-    ...heightLabel(terrain, at, radius, size, `height:${hex}`),
     {
       kind: 'text',
       text: hex,
-      at: [at[0], at[1] - radius * 0.84 + size * 0.5],
-      size,
+      at: [x, y - lay.row / 2 + TYPE.opened * 0.7],
+      size: TYPE.opened,
       bold: false,
       align: 'center',
-      colour: NUMBER,
+      colour: INK,
       layer: 'tint',
       tag: `number:${hex}`,
     },
   ];
 }
 
-/** Light woods: three round crowns. Heavy woods: six firs. The kinds differ in form and number, not by colour only. */
+const NUMBERED_FROM = 20;
+
+/** What stands in a hex, and its height where that is written. */
+function markings(board: Board, radius: number, hex: Hex, at: Point, written: boolean): readonly Shape[] {
+  const terrain = board.hexes[hex];
+  return [
+    ...terrainMarks(terrain, at, radius, 'tint', `terrain:${hex}`),
+    ...trees(woodsIn(board, hex), at, radius, 'tint', `trees:${hex}`),
+    ...(written ? heightLabel(terrain, at, radius, TYPE.read, `height:${hex}`) : []),
+  ];
+}
+
+/** Woods from above: a few crowns far apart, or many close together. The kinds differ in number and shade, not by colour only. */
 export function trees(
   woods: 0 | 1 | 2,
   at: Point,
@@ -87,71 +98,39 @@ export function trees(
   layer: Shape['layer'],
   tag: string,
 ): readonly Shape[] {
-  switch (woods) {
-    case 0:
-      return [];
-    case 1:
-      return CROWNS.flatMap(([x, y]) => crown([at[0] + x * radius, at[1] + y * radius], radius * 0.19, layer, tag));
-    case 2:
-      return FIRS.flatMap(([x, y]) => fir([at[0] + x * radius, at[1] + y * radius], radius * 0.27, layer, tag));
-  }
+  if (woods === 0) return [];
+  const spots = woods === 1 ? LIGHT : HEAVY;
+  const size = radius * (woods === 1 ? 0.17 : 0.24);
+  const disc = ([x, y]: Point, off: number, part: number, fill: Colour, name: string): Shape => ({
+    kind: 'circle',
+    at: [at[0] + x * radius + off * size, at[1] + y * radius + off * size],
+    radius: size * part,
+    fill,
+    layer,
+    tag: `${tag}:${name}`,
+  });
+  return [
+    ...spots.map((spot) => disc(spot, 0.35, 1, SHADE, 'shadow')),
+    ...spots.flatMap((spot) => [disc(spot, 0, 1, CROWN[woods], 'crown'), disc(spot, -0.3, 0.4, GLEAM[woods], 'gleam')]),
+  ];
 }
 
-/** Where trees stand in a hex, in parts of its radius; the middle is left to units. */
-const CROWNS: readonly Point[] = [
-  [-0.6, 0.08],
-  [0.56, -0.02],
-  [-0.08, 0.62],
+/** Where crowns stand in a hex, in parts of its radius. */
+const LIGHT: readonly Point[] = [
+  [-0.56, 0.08],
+  [0.5, -0.3],
+  [0.34, 0.46],
+  [-0.16, -0.52],
 ];
-const FIRS: readonly Point[] = [
+const HEAVY: readonly Point[] = [
+  [-0.36, -0.5],
+  [0.34, -0.52],
   [-0.66, 0],
-  [0.66, 0],
-  [-0.36, 0.34],
-  [0.36, 0.34],
-  [0, 0.62],
-  [0, 0.02],
+  [0, -0.02],
+  [0.66, 0.04],
+  [-0.34, 0.5],
+  [0.36, 0.5],
 ];
-
-function crown([x, y]: Point, radius: number, layer: Shape['layer'], tag: string): readonly Shape[] {
-  return [
-    {
-      kind: 'path',
-      closed: false,
-      points: [
-        [x, y],
-        [x, y + radius * 1.6],
-      ],
-      stroke: TRUNK,
-      width: radius * 0.4,
-      layer,
-      tag,
-    },
-    { kind: 'circle', at: [x, y], radius, fill: LIGHT_TREE, layer, tag: `${tag}:crown` },
-  ];
-}
-
-function fir([x, y]: Point, height: number, layer: Shape['layer'], tag: string): readonly Shape[] {
-  const triangle: readonly Point[] = [
-    [x, y - height * 0.75],
-    [x + height * 0.62, y + height * 0.6],
-    [x - height * 0.62, y + height * 0.6],
-  ];
-  return [
-    {
-      kind: 'path',
-      closed: false,
-      points: [
-        [x, y],
-        [x, y + height],
-      ],
-      stroke: TRUNK,
-      width: height * 0.2,
-      layer,
-      tag,
-    },
-    { kind: 'path', closed: true, points: triangle, fill: HEAVY_TREE, layer, tag: `${tag}:fir` },
-  ];
-}
 
 /** The corner of an arrow's head that points `degrees` clockwise from north, its tip at `tip`. */
 export function arrowHead(tip: Point, degrees: number, size: number): readonly Point[] {

@@ -12,7 +12,7 @@ export function ghost({ hex, facing }: Place, look: SideLook, lay: Lay, tag: str
     {
       kind: 'path',
       closed: true,
-      points: nose(at, facing * 60, lay.radius),
+      points: nose(at, facing * 60, lay),
       fill: look.fill,
       stroke: WHITE,
       width: 0.8,

@@ -5,19 +5,15 @@ import { byInitiative } from '../../rules/battletech/turn.js';
 import type { BattleTechView } from '../../rules/battletech/battletech.js';
 import type { Phase } from '../../rules/battletech/vocabulary.js';
 import type { SideId } from '../../rules/kernel/ids.js';
-import { strip, type Party, type Standing } from '../header.js';
-import type { Shape } from '../scene.js';
+import type { Heading, Party, Standing } from '../header.js';
 
-/** The strip over a map: turn and phase, who holds the initiative, of more than two sides from the highest to the lowest; below, who is to act and until when, or who has won. */
-export function header(
-  view: BattleTechView,
-  tongue: Tongue,
-): { readonly shapes: readonly Shape[]; readonly height: number } {
+/** What the head of the panel says: turn and phase, who holds the initiative, of more than two sides from the highest to the lowest; who is to act, or who has won. */
+export function heading(view: BattleTechView, tongue: Tongue): Heading {
   const { turn, phase } = view.game;
   const sides = byInitiative(view.game);
   const words = t(tongue, 'battletech.picture.initiative');
   const right = sides.length === 0 ? null : { words, sides, tag: 'initiative' };
-  return strip(view, { title: titleOf(turn, phase, tongue), right, standing: standing(view, tongue) }, tongue.locale);
+  return { title: titleOf(turn, phase, tongue), right, standing: standing(view, tongue) };
 }
 
 /** Turn and phase; before the first turn the phase alone. */

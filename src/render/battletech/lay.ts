@@ -1,7 +1,8 @@
 import { columnOf, rowOf, type Extent, type Hex } from '../../rules/geometry/hex/hex.js';
+import { MAP_BOX } from '../canvas.js';
 import { turnedPolygon } from '../emblem.js';
-import { SCALE, SCENE_WIDTH, type Point } from '../scene.js';
-import { inPicture, type Window } from '../window.js';
+import type { Box, Point } from '../scene.js';
+import { inPicture, shownBox, type Window } from '../window.js';
 
 /** How a board lies in a picture: the size of its hexes, which part of it is shown, and where. */
 export interface Lay extends Window {
@@ -12,81 +13,113 @@ export interface Lay extends Window {
   readonly row: number;
 }
 
+/** Hexes of a fight are at least so large that a unit is known in them, and no larger than is of use. */
+export const LEAST_RADIUS = 14;
+const MOST_RADIUS = 30;
+/** Radii come in these steps, so that the ground of a board is painted for few of them. */
+const RADIUS_STEP = 2;
+
+const ROW = Math.sqrt(3);
+
 /** A range of columns and rows, inclusive. */
-export interface Span {
+interface Span {
   readonly columns: readonly [from: number, to: number];
   readonly rows: readonly [from: number, to: number];
 }
 
-/** Paper left and right of a board. */
-const MARGIN = 3;
-/** A crop is at least this wide, so that one can see where on the map it is, and at most as wide as its labels stay legible. */
-const FEWEST_COLUMNS = 7;
-const MOST_COLUMNS = 11;
-/** A picture is at most this much higher than wide: a phone shows it without shrinking it. */
-const TALLEST = 1.35;
-
-const ROW = Math.sqrt(3);
-const widthOf = (columns: number): number => 1.5 * columns + 0.5;
-
 /** The whole of a board. */
-export const wholeOf = (extent: Extent): Span => ({ columns: [1, extent.columns], rows: [1, extent.rows] });
+export const layWhole = (extent: Extent): Lay => {
+  const span: Span = { columns: [1, extent.columns], rows: [1, extent.rows] };
+  return around(extent, span, Math.floor(Math.min(MOST_RADIUS, radiusFor(span)) * 2) / 2);
+};
 
 /**
- * The part of a board around some hexes with a hex of room on each side, or the whole of it where a smaller part would not
- * make anything more legible.
+ * The part of a board with all of `needed`, and with the others where its hexes do not get too small for that; else with as many
+ * of them as stand together. Each has a hex of room around it.
  */
-export function spanAround(extent: Extent, hexes: readonly Hex[]): Span {
-  if (hexes.length === 0) return wholeOf(extent);
+export function layAround(extent: Extent, needed: readonly Hex[], others: readonly Hex[]): Lay {
+  if (needed.length + others.length === 0) return layWhole(extent);
+  const all = spanOf(extent, [...needed, ...others]);
+  const shown = radiusFor(all) >= LEAST_RADIUS ? all : spanOf(extent, together(extent, needed, others));
+  const radius = Math.min(MOST_RADIUS, Math.floor(radiusFor(shown) / RADIUS_STEP) * RADIUS_STEP);
+  return radius >= RADIUS_STEP * 4 ? around(extent, shown, radius) : layWhole(extent);
+}
+
+/** The hexes that fit a picture at the least radius: the needed ones, or most of the others. */
+function together(extent: Extent, needed: readonly Hex[], others: readonly Hex[]): readonly Hex[] {
+  if (needed.length > 0)
+    return others.reduce<readonly Hex[]>(
+      (group, hex) => (radiusFor(spanOf(extent, [...group, hex])) >= LEAST_RADIUS ? [...group, hex] : group),
+      needed,
+    );
+  const columns = Math.floor((MAP_BOX.width / LEAST_RADIUS - 0.5) / 1.5) - 2;
+  const rows = Math.floor(MAP_BOX.height / (LEAST_RADIUS * ROW) - 0.5) - 2;
+  const groups = others.flatMap((west) =>
+    others.map((north) =>
+      others.filter(
+        (hex) =>
+          columnOf(hex) >= columnOf(west) &&
+          columnOf(hex) < columnOf(west) + columns &&
+          rowOf(hex) >= rowOf(north) &&
+          rowOf(hex) < rowOf(north) + rows,
+      ),
+    ),
+  );
+  return groups.reduce((best, group) => (group.length > best.length ? group : best), []);
+}
+
+/** Hexes with one of room around them, as far as the board goes. */
+function spanOf(extent: Extent, hexes: readonly Hex[]): Span {
   const columns = hexes.map(columnOf);
   const rows = hexes.map(rowOf);
-  const top = Math.max(1, Math.min(...rows) - 1);
-  const bottom = Math.min(extent.rows, Math.max(...rows) + 1);
-  const least = Math.ceil((((bottom - top + 1.5) * ROW) / TALLEST - 0.5) / 1.5);
-  const wanted = Math.max(...columns) - Math.min(...columns) + 3;
-  const count = Math.max(wanted, FEWEST_COLUMNS, least);
-  if (count > MOST_COLUMNS || count >= extent.columns) return wholeOf(extent);
   return {
-    columns: widened(Math.min(...columns) - 1, Math.max(...columns) + 1, count, extent.columns),
-    rows: widened(top, bottom, Math.min(Math.ceil((widthOf(count) * 0.75) / ROW), extent.rows), extent.rows),
+    columns: [Math.max(1, Math.min(...columns) - 1), Math.min(extent.columns, Math.max(...columns) + 1)],
+    rows: [Math.max(1, Math.min(...rows) - 1), Math.min(extent.rows, Math.max(...rows) + 1)],
   };
 }
 
-/** A range widened to `count` around its middle and kept within 1 and `last`. */
-function widened(from: number, to: number, count: number, last: number): readonly [number, number] {
-  const size = Math.max(to - from + 1, count);
-  const start = Math.max(1, Math.min(Math.floor((from + to + 1 - size) / 2), last - size + 1));
-  return [start, Math.min(last, start + size - 1)];
-}
+const widthOf = ({ columns }: Span): number => 1.5 * (columns[1] - columns[0] + 1) + 0.5;
+const heightOf = ({ rows }: Span): number => rows[1] - rows[0] + 1.5;
 
-/** Lays a part of a board out over the width of a picture, `top` from its upper edge. */
-export function lay(extent: Extent, { columns, rows }: Span, top: number): Lay {
-  const units = widthOf(columns[1] - columns[0] + 1);
-  const radius = even((SCENE_WIDTH - 2 * MARGIN) / units);
-  const row = even(radius * ROW);
+/** The radius at which a part of a board fills the map's place in the picture. */
+const radiusFor = (span: Span): number =>
+  Math.min(MAP_BOX.width / widthOf(span), MAP_BOX.height / (heightOf(span) * ROW));
+
+/** A part of a board in the middle, with as much around it as there is room for. Rows are whole pixels: then equal hexes are equal dots, and the PNG is smaller. */
+function around(extent: Extent, span: Span, radius: number): Lay {
+  const row = Math.floor(radius * ROW);
+  const board = {
+    width: widthOf({ ...span, columns: [1, extent.columns] }) * radius,
+    height: (extent.rows + 0.5) * row,
+  };
+  const middle: Point = [
+    ((span.columns[0] - 1) * 1.5 + widthOf(span) / 2) * radius,
+    (span.rows[0] - 1 + heightOf(span) / 2) * row,
+  ];
+  const x = part(middle[0], MAP_BOX.width, board.width);
+  const y = part(middle[1], MAP_BOX.height, board.height);
   return {
     extent,
     radius,
     row,
-    window: {
-      x: (columns[0] - 1) * 1.5 * radius,
-      y: (rows[0] - 1) * row,
-      width: units * radius,
-      height: (rows[1] - rows[0] + 1.5) * row,
-    },
-    at: [Math.round(((SCENE_WIDTH - units * radius) / 2) * SCALE) / SCALE, top],
+    window: { x: x.from, y: y.from, width: x.length, height: y.length },
+    at: [MAP_BOX.x + x.gap, MAP_BOX.y + y.gap],
   };
 }
 
-/**
- * The nearest length that half of it is a whole number of painted pixels: then all hexes of a board fall on the same
- * pixels, which makes the PNG a third smaller.
- */
-const even = (length: number): number => (Math.floor((length * SCALE) / 2) * 2) / SCALE;
+/** What is shown of a length: around a middle, the whole of it in the middle of the room where it is shorter than that. */
+function part(
+  middle: number,
+  room: number,
+  whole: number,
+): { readonly from: number; readonly length: number; readonly gap: number } {
+  if (whole <= room) return { from: 0, length: whole, gap: Math.floor((room - whole) / 2) };
+  return { from: Math.round(Math.max(0, Math.min(middle - room / 2, whole - room))), length: room, gap: 0 };
+}
 
 /** The size of the whole board at a lay's scale. */
 export const boardSize = ({ extent, radius, row }: Lay): { readonly width: number; readonly height: number } => ({
-  width: widthOf(extent.columns) * radius,
+  width: (1.5 * extent.columns + 0.5) * radius,
   height: (extent.rows + 0.5) * row,
 });
 
@@ -98,6 +131,18 @@ export function onBoard({ radius, row }: Pick<Lay, 'radius' | 'row'>, hex: Hex):
 
 /** The middle of a hex in the picture. */
 export const middle = (lay: Lay, hex: Hex): Point => inPicture(lay, onBoard(lay, hex));
+
+/** Whether the whole of a hex is shown; a pixel may be missing for rounding. */
+export function isShown(lay: Lay, hex: Hex): boolean {
+  const [x, y] = middle(lay, hex);
+  const { x: left, y: top, width, height }: Box = shownBox(lay);
+  return (
+    x - lay.radius >= left - 1 &&
+    x + lay.radius <= left + width + 1 &&
+    y - lay.row / 2 >= top - 1 &&
+    y + lay.row / 2 <= top + height + 1
+  );
+}
 
 /** The outline of a hex around its middle; `part` of its size. */
 export const outline = (radius: number, at: Point, part = 1): readonly Point[] =>

@@ -1,36 +1,31 @@
 import type { Tongue, Words } from '../../games/battletech/words/index.js';
 import { nameOf, say, type Key } from '../../i18n/index.js';
+import { FAINT } from '../colours.js';
 import type { Entry } from '../legend.js';
+import { arrowShapes } from './arrows.js';
 import { trees } from './board.js';
-import { fireLine, type Volley } from './shots.js';
+import { kindOf, type Volley, type VolleyKind } from './shots.js';
 
 /** The woods that a board has. */
 export function woodsEntries(woods: readonly (0 | 1 | 2)[], tongue: Tongue): readonly Entry[] {
   return ([1, 2] as const)
     .filter((kind) => woods.includes(kind))
     .map((kind) => ({
-      sample: ([x, y]) => trees(kind, [x, y - 2], 12, 'writing', `legend:woods:${kind}`),
+      sample: (at) => trees(kind, at, 9, 'writing', `legend:woods:${kind}`),
       words: nameOf(tongue, 'battletech.woods', String(kind)),
     }));
 }
 
 /** The kinds of fire in a picture. */
 export function fireEntries(all: readonly Volley[], tongue: Tongue): readonly Entry[] {
-  const line = (kind: 'hit' | 'miss' | 'declared', key: Key<Words>): Entry => ({
-    sample: ([x, y]) =>
-      fireLine(
-        [
-          [x - 11, y],
-          [x + 7, y],
-        ],
-        kind,
-        `legend:${kind}`,
-      ),
+  const line = (kind: VolleyKind, key: Key<Words>): Entry => ({
+    sample: ([x, y]) => arrowShapes({ from: [x - 9, y], to: [x + 9, y], near: false }, kind, FAINT, `legend:${kind}`),
     words: say(tongue, key, {}),
   });
+  const has = (kind: VolleyKind): boolean => all.some((volley) => kindOf(volley) === kind);
   return [
-    ...(all.some((volley) => volley.hit > 0) ? [line('hit', 'battletech.picture.hit')] : []),
-    ...(all.some((volley) => volley.fired > 0 && volley.hit === 0) ? [line('miss', 'battletech.picture.miss')] : []),
-    ...(all.some((volley) => volley.waiting.length > 0) ? [line('declared', 'battletech.picture.declared')] : []),
+    ...(has('hit') ? [line('hit', 'battletech.picture.hit')] : []),
+    ...(has('miss') ? [line('miss', 'battletech.picture.miss')] : []),
+    ...(has('declared') ? [line('declared', 'battletech.picture.declared')] : []),
   ];
 }

@@ -30,7 +30,7 @@ export function lettersParts(
     ...NOTHING,
     shapes: [
       ...[...byHex].flatMap(([hex, { facing, letters }]): readonly Shape[] => [
-        ...tinted(view.board, lay, hex, { fill: REACHED, stroke: BLUE, width: 1.6 }, 0.94, `pick:${hex}`),
+        ...tinted(lay, hex, { fill: REACHED, stroke: BLUE, width: 1.6 }, 0.94, `pick:${hex}`),
         ...(facing === null || letters.length > 1 ? [] : [facingMark(hex, facing, lay)]),
       ]),
       ...hexOf(view, overlay.unit).map((hex) => ring(hex, lay, `marked:${overlay.unit ?? ''}`)),

@@ -1,54 +1,60 @@
+import type { Shows } from '../../present/picture.js';
+import type { BattleTech, BattleTechView } from '../../rules/battletech/battletech.js';
+import type { Hex } from '../../rules/geometry/hex/hex.js';
+import type { UnitId } from '../../rules/kernel/ids.js';
+import { t } from '../../i18n/index.js';
+import { unitsAsked } from '../../rules/battletech/asking.js';
+import { CANVAS, CANVAS_SCALE, PANEL_BOX } from '../canvas.js';
 import { PAPER } from '../colours.js';
 import { placeLabels } from '../labels.js';
-import { legend } from '../legend.js';
-import { SCENE_WIDTH, type Scene } from '../scene.js';
-import { surround } from '../surround.js';
+import type { Caption } from '../overlay-parts.js';
+import { footHeight, panelCaptions, panelFoot, panelHead } from '../panel.js';
+import type { Scene } from '../scene.js';
 import { shownBox } from '../window.js';
-import type { Shows } from '../../present/picture.js';
-import type { Spoken } from './spoken.js';
-import type { Hex } from '../../rules/geometry/hex/hex.js';
-import type { BattleTech } from '../../rules/battletech/battletech.js';
+import { arrows, damageLabels } from './arrows.js';
 import { ground } from './board.js';
-import { header } from './header.js';
-import { lay, spanAround, wholeOf } from './lay.js';
+import { force, type Force } from './force.js';
+import { heading } from './header.js';
+import { stateEntries } from './icons.js';
+import { layAround, layWhole } from './lay.js';
 import { fireEntries, woodsEntries } from './legend.js';
 import { limbEntries, limbShapes } from './limbs.js';
+import { shortNames } from './names.js';
+import { outsideLabels } from './outside.js';
 import { overlayHexes, overlayParts } from './overlays.js';
 import { paths } from './paths.js';
-import { roster } from './roster.js';
+import { margins, rulers } from './rulers.js';
+import { deedsOf, falls, volleys, type Volley } from './shots.js';
 import { chosenEntries, chosenShapes } from './sight-overlay.js';
+import type { Spoken } from './spoken.js';
 import { terrainEntries } from './terrain.js';
-import { fireLabels, fireLines, volleys } from './shots.js';
+import { nameLabels, tokenBoxes, tokens } from './tokens.js';
 import { zoneEntries, zones } from './zones.js';
-import { tokenBoxes, tokens, unitLabels } from './tokens.js';
 
-/** The map of a match: header, board with units, paths, fire and overlay, list of units, legend. */
+/** The map of a match, with the forces beside it: board, units, paths, fire and overlay. */
 export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { kind: 'map' }>): Scene {
-  const { view, events, tongue } = picture;
+  const { view, before, events, tongue } = picture;
   const { game, sides } = view;
-  const span = shows.crop === 'whole' ? wholeOf(game.board) : spanAround(game.board, actionHexes(picture, shows));
-  const strip = header(view, tongue);
-  const laid = lay(game.board, span, strip.height + 3);
-  const shown = shownBox(laid);
+  const laid =
+    shows.crop === 'whole'
+      ? layWhole(game.board)
+      : layAround(game.board, overlayHexes(shows.overlay, game), shows.overlay ? [] : standing(view));
   const fire = volleys(view, events);
   const overlay = overlayParts(shows.overlay, game, sides, laid, tongue);
-  const list = roster(view, events, overlay.captions, tongue, shown.y + shown.height + 1);
+  const head = panelHead(view, heading(view, tongue), tongue.locale);
+  const said = panelCaptions([...overlay.captions, ...splitCaptions(view, tongue)], head.bottom);
+  const needed = [
+    ...overlay.entries,
+    ...stateEntries(game, tongue),
+    ...zoneEntries(game, sides, tongue),
+    ...chosenEntries(game, tongue),
+    ...limbEntries(game, tongue),
+  ];
+  const rows = force(forceOf(picture, before, fire), tongue, said.bottom, PANEL_BOX.height - 2, footHeight(needed));
   const woods = Object.values(game.board.hexes).map((terrain) => terrain.woods);
-  const key = legend(
-    [
-      ...woodsEntries(woods, tongue),
-      ...terrainEntries(game.board, tongue),
-      ...limbEntries(game, tongue),
-      ...zoneEntries(game, sides, tongue),
-      ...fireEntries(fire, tongue),
-      ...(overlay.entries.length > 0 ? overlay.entries : chosenEntries(game, tongue)),
-    ],
-    shown.y + shown.height + 1 + list.height,
-  );
-  const height = Math.ceil(shown.y + shown.height + 1 + list.height + key.height);
   return {
-    width: SCENE_WIDTH,
-    height,
+    ...CANVAS,
+    scale: CANVAS_SCALE,
     background: PAPER,
     ground: ground(game.board, laid),
     shapes: [
@@ -56,45 +62,64 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
       ...chosenShapes(game, laid),
       ...limbShapes(game, laid),
       ...overlay.shapes,
-      ...paths(game, sides, laid),
-      ...fireLines(fire, view, laid),
+      ...(tellsMoves(picture) ? paths(game, sides, laid) : []),
       ...tokens(game, sides, laid),
+      ...arrows(fire, view, laid),
       ...placeLabels(
-        [...unitLabels(game, sides, laid), ...overlay.labels, ...fireLabels(fire, view, laid)],
+        [
+          ...nameLabels(game, sides, laid),
+          ...overlay.labels,
+          ...outsideLabels(game, sides, laid),
+          ...damageLabels(fire, falls(events), view, laid),
+        ],
         tokenBoxes(game, laid),
-        shown,
+        shownBox(laid),
       ),
-      ...surround(shown, height),
-      ...strip.shapes,
-      ...list.shapes,
-      ...key.shapes,
+      ...margins(laid),
+      ...rulers(laid),
+      ...head.shapes,
+      ...said.shapes,
+      ...rows.shapes,
+      ...panelFoot(
+        [
+          ...needed,
+          ...fireEntries(fire, tongue),
+          ...terrainEntries(game.board, tongue),
+          ...woodsEntries(woods, tongue),
+        ],
+        rows.bottom + 2,
+      ),
     ],
   };
 }
 
-/** The hexes that the picture is about: what moved and where from, who shot at whom, what the overlay speaks of. */
-function actionHexes({ view, events }: Spoken, shows: Extract<Shows<BattleTech>, { kind: 'map' }>): readonly Hex[] {
-  const acting = new Set<string>(
-    events.flatMap((event): readonly string[] => {
-      switch (event.type) {
-        case 'UnitDeployed':
-        case 'UnitMoved':
-        case 'UnitNamed':
-        case 'DamageTookEffect':
-          return [event.unit];
-        case 'ShotResolved':
-          return [event.unit, event.target];
-        case 'AttackDeclared':
-          return event.target === null ? [] : [event.unit, event.target];
-        default:
-          return [];
-      }
-    }),
-  );
-  const units = view.game.units.filter((unit) => acting.has(unit.id));
-  return [
-    ...units.flatMap((unit) => (unit.place ? [unit.place.hex] : [])),
-    ...events.flatMap((event) => (event.type === 'UnitMoved' ? event.movement.path.map((place) => place.hex) : [])),
-    ...overlayHexes(shows.overlay, view.game),
+/** Ways are drawn while units move and in the picture that tells of it: later they would only hide what follows. */
+const tellsMoves = ({ view, events }: Spoken): boolean =>
+  view.game.phase === 'movement' || events.some(({ type }) => type === 'UnitMoved');
+
+/** Where units stand that are in the fight: the picture shows them all, if it can. */
+const standing = ({ game }: BattleTechView): readonly Hex[] =>
+  game.units.flatMap(({ status, place }) => (status === 'active' && place ? [place.hex] : []));
+
+function forceOf({ view, tongue }: Spoken, before: BattleTechView | null, fire: readonly Volley[]): Force {
+  const { game } = view;
+  const deeds = new Map<UnitId, string>(deedsOf(fire, shortNames(game)));
+  const silent = [
+    ...game.declarations.filter(({ target }) => target === null),
+    ...(game.field?.fire ?? []).filter(({ shots }) => shots.length === 0),
   ];
+  if (game.phase === 'weapons') for (const { unit } of silent) deeds.set(unit, t(tongue, 'battletech.picture.noFire'));
+  for (const { id, moved } of game.units) {
+    if (game.phase !== 'movement' || !moved || moved.mode === 'stand') continue;
+    const { mode, mp, entered } = moved;
+    deeds.set(id, t(tongue, 'battletech.picture.movement', { mode, mp, entered }));
+  }
+  return { view, before, deeds, awaited: view.questions.flatMap(({ topic }) => unitsAsked(topic)) };
 }
+
+/** The hexes chosen on split lines, in words. */
+const splitCaptions = ({ game }: BattleTechView, tongue: Spoken['tongue']): readonly Caption[] =>
+  game.splits.map(({ units, hexes }) => ({
+    text: t(tongue, 'battletech.picture.splitChosen', { units: units.join(' – '), hexes: hexes.join(', ') }),
+    bold: false,
+  }));

@@ -22,7 +22,7 @@ export function oddsParts(
   const sights = answer.targets.map(({ sight }) => sight);
   return {
     shapes: [
-      ...sights.flatMap((sight) => sightShapes(withWoods(sight), view.board, lay)),
+      ...sights.flatMap((sight) => sightShapes(withWoods(sight), lay)),
       ...(elsewhere && unit ? ghost(place, sideLook(sides, unit.side), lay, `ghost:${answer.unit}`) : []),
     ],
     labels: sights.flatMap((sight) => sightLabels(sight, lay)),

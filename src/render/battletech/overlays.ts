@@ -76,13 +76,13 @@ function answerParts(
   switch (answer.about) {
     case 'los':
       return {
-        shapes: sightShapes(answer.sight, view.board, lay),
+        shapes: sightShapes(answer.sight, lay),
         labels: sightLabels(answer.sight, lay),
         captions: [heading(`${answer.sight.from} → ${answer.sight.to} · ${sightWords(answer.sight, tongue)}`)],
         entries: sightEntries([answer.sight], tongue),
       };
     case 'reach':
-      return reachParts(answer, view, lay, tongue);
+      return reachParts(answer, lay, tongue);
     case 'odds':
       return oddsParts(answer, view, sides, lay, tongue);
     case 'sheet':

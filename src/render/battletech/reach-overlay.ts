@@ -1,25 +1,20 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
-import type { SeenState } from '../../rules/battletech/seen.js';
 import type { InquiryAnswer, Reached } from '../../rules/battletech/inquiries.js';
 import { BLUE, INK, WHITE } from '../colours.js';
 import { toward, turnedPolygon } from '../emblem.js';
+import { TYPE } from '../canvas.js';
 import { LEGIBLE, type Shape } from '../scene.js';
-import { tinted } from './board.js';
+import { hexNumber, tinted } from './board.js';
 import { middle, outline, type Lay } from './lay.js';
 import type { Entry } from '../legend.js';
 import { heading, REACHED, type OverlayParts } from '../overlay-parts.js';
 
 /** Where a unit can end its move. */
-export function reachParts(
-  answer: Extract<InquiryAnswer, { about: 'reach' }>,
-  view: SeenState,
-  lay: Lay,
-  tongue: Tongue,
-): OverlayParts {
+export function reachParts(answer: Extract<InquiryAnswer, { about: 'reach' }>, lay: Lay, tongue: Tongue): OverlayParts {
   const words = [answer.unit, nameOf(tongue, 'battletech.mode', answer.mode), `${answer.mp} MP`].join(' · ');
   return {
-    shapes: answer.reached.flatMap((reached) => reachedShapes(reached, view, lay)),
+    shapes: answer.reached.flatMap((reached) => reachedShapes(reached, lay)),
     labels: [],
     captions: [heading(words)],
     entries: [{ sample: reachSample, words: t(tongue, 'battletech.picture.cost') }],
@@ -27,11 +22,12 @@ export function reachParts(
 }
 
 /** A hex that can be reached: tinted, with the fewest MP it takes and a mark at each hexside that the unit can face there. */
-function reachedShapes({ hex, facings }: Reached, view: SeenState, lay: Lay): readonly Shape[] {
+function reachedShapes({ hex, facings }: Reached, lay: Lay): readonly Shape[] {
   const at = middle(lay, hex);
   const least = Math.min(...facings.map(({ mp }) => mp));
   return [
-    ...tinted(view.board, lay, hex, { fill: REACHED, stroke: BLUE, width: 0.8 }, 0.96, `reach:${hex}`),
+    ...tinted(lay, hex, { fill: REACHED, stroke: BLUE, width: 0.8 }, 0.96, `reach:${hex}`),
+    ...hexNumber(lay, hex),
     ...facings.map(({ facing, mp }): Shape => ({
       kind: 'path',
       closed: true,
@@ -46,7 +42,7 @@ function reachedShapes({ hex, facings }: Reached, view: SeenState, lay: Lay): re
       kind: 'text',
       text: String(least),
       at: [at[0], at[1] + lay.radius * 0.1],
-      size: Math.max(LEGIBLE, lay.radius * 0.55),
+      size: Math.max(TYPE.read, lay.radius * 0.55),
       bold: true,
       align: 'center',
       colour: INK,

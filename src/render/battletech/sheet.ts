@@ -22,7 +22,7 @@ import { slotsBlock } from './slots.js';
 import { spelt } from '../../rules/battletech/step-letters.js';
 import { depthAt } from '../../rules/battletech/movement.js';
 import { damageBlocks, fullGait, pilotWords, postureWords } from './whole-sheet.js';
-import { movement } from './roster.js';
+import { movement } from './gait.js';
 import { armorBlock, rearWords } from './sheet-armor.js';
 import { paragraph, stack, words, type Block } from '../blocks.js';
 import { ammoBlock, marksOf, weaponsBlock } from './sheet-weapons.js';

@@ -1,184 +1,114 @@
-import type { BattleTechView } from '../../rules/battletech/battletech.js';
-import type { MountId } from '../../rules/battletech/vocabulary.js';
+import type { Picture } from '../../present/picture.js';
+import type { BattleTech, BattleTechView } from '../../rules/battletech/battletech.js';
 import type { Event } from '../../rules/battletech/events.js';
+import type { Wound } from '../../rules/battletech/standard/damage-steps.js';
+import type { MountId } from '../../rules/battletech/vocabulary.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
-import { FAINT, INK, PAPER, RED, sideLook, WHITE } from '../colours.js';
-import type { Label } from '../labels.js';
-import { LEGIBLE, type Colour, type Point, type Shape } from '../scene.js';
-import { middle, type Lay } from './lay.js';
 
-/** What one unit fired at another: how many weapons, how many hit; or, not yet resolved, with which it will fire. */
+/** What units did to each other in a stretch of events, and what is declared, at either level. */
+
+/** What one unit did, or will do, to another: how often it tried, how often it hit, the points it dealt; declared and not yet resolved, with which weapons. */
 export interface Volley {
   readonly from: UnitId;
   readonly to: UnitId;
-  readonly fired: number;
+  /** Shots, or blows: also charges, and falls onto somebody. */
+  readonly by: 'fire' | 'blow';
+  readonly tried: number;
   readonly hit: number;
+  readonly damage: number;
   readonly waiting: readonly MountId[];
+  /** Blows that are declared. */
+  readonly blows: number;
 }
 
+/** A unit that fell, and the points that it took by it. */
+export interface Fall {
+  readonly unit: UnitId;
+  readonly damage: number;
+}
+
+type Events = Picture<BattleTech>['events'];
+
+const points = (wounds: readonly Wound[]): number =>
+  wounds.reduce((sum, wound) => sum + (wound.covered ? 0 : wound.points), 0);
+
 /** The volleys of a stretch of events, and those declared and still to be resolved. Shots that were held do not count. */
-export function volleys(view: BattleTechView, events: readonly { readonly type: string }[]): readonly Volley[] {
+export function volleys(view: BattleTechView, events: Events): readonly Volley[] {
   const found = new Map<string, Volley>();
-  const add = (from: UnitId, to: UnitId, more: Pick<Volley, 'fired' | 'hit' | 'waiting'>): void => {
-    const key = `${from} ${to}`;
-    const old = found.get(key) ?? { from, to, fired: 0, hit: 0, waiting: [] };
+  const add = (from: UnitId, to: UnitId, by: Volley['by'], more: Partial<Volley>): void => {
+    const key = `${from} ${to} ${by}`;
+    const old = found.get(key) ?? { from, to, by, tried: 0, hit: 0, damage: 0, waiting: [], blows: 0 };
     found.set(key, {
-      from,
-      to,
-      fired: old.fired + more.fired,
-      hit: old.hit + more.hit,
-      waiting: [...old.waiting, ...more.waiting],
+      ...old,
+      tried: old.tried + (more.tried ?? 0),
+      hit: old.hit + (more.hit ?? 0),
+      damage: old.damage + (more.damage ?? 0),
+      waiting: [...old.waiting, ...(more.waiting ?? [])],
+      blows: old.blows + (more.blows ?? 0),
     });
   };
+  const done = (hit: boolean, damage: number): Partial<Volley> => ({ tried: 1, hit: hit ? 1 : 0, damage });
   for (const event of events) {
-    if (!isShot(event) || event.result === 'held') continue;
-    const hit = event.result === 'hit' || event.result === 'sure' ? 1 : 0;
-    add(event.unit, event.target, { fired: 1, hit, waiting: [] });
+    switch (event.type) {
+      case 'ShotResolved': {
+        const marks = event.hits.flatMap((hit) => hit.marks);
+        const hit = event.result === 'hit' || event.result === 'sure';
+        const damage = marks.reduce((sum, mark) => sum + mark.damage, 0);
+        if (event.result !== 'held') add(event.unit, event.target, 'fire', done(hit, damage));
+        break;
+      }
+      case 'ShotFired': {
+        const hit = event.outcome === 'hit' || event.outcome === 'sure';
+        if (event.outcome !== 'no-lock') add(event.unit, event.target, 'fire', done(hit, points(event.wounds)));
+        break;
+      }
+      case 'BlowStruck':
+        if (event.why === null) add(event.unit, event.blow.target, 'blow', done(event.hit, points(event.wounds)));
+        break;
+      case 'Collided':
+        if (event.into) add(event.unit, event.into.target, 'blow', done(event.hit, points(event.wounds)));
+        break;
+      case 'FellOnto':
+        add(event.unit, event.target, 'blow', done(event.hit, points(event.wounds)));
+        break;
+      default:
+    }
   }
-  for (const { unit, target, mounts, resolved } of view.game.declarations) {
+  const { declarations, field } = view.game;
+  for (const { unit, target, mounts, resolved } of declarations) {
     const waiting = mounts.filter((mount) => !resolved.includes(mount));
-    if (target !== null && waiting.length > 0) add(unit, target, { fired: 0, hit: 0, waiting });
+    if (target !== null && waiting.length > 0) add(unit, target, 'fire', { waiting });
   }
+  for (const { unit, shots, resolved } of field?.fire ?? [])
+    for (const { mount, target } of shots)
+      if (!resolved.includes(mount)) add(unit, target, 'fire', { waiting: [mount] });
+  for (const { unit, blows } of field?.blows ?? [])
+    for (const { target } of blows) if (!found.has(`${unit} ${target} blow`)) add(unit, target, 'blow', { blows: 1 });
   return [...found.values()];
 }
 
-/** Whether an event is a resolved shot. */
+/** Whether an event is a resolved shot of the quick-start level. */
 export const isShot = (event: { readonly type: string }): event is Extract<Event, { type: 'ShotResolved' }> =>
   event.type === 'ShotResolved';
 
-type Kind = 'hit' | 'miss' | 'declared';
-const kindOf = ({ fired, hit }: Volley): Kind => (hit > 0 ? 'hit' : fired > 0 ? 'miss' : 'declared');
+/** The falls of a stretch of events. */
+export const falls = (events: Events): readonly Fall[] =>
+  events.flatMap((event) => (event.type === 'Fell' ? [{ unit: event.unit, damage: event.damage }] : []));
 
-/** How lines of fire look: a hit is a heavy whole line, a miss a thin dashed one, a declared shot a dotted one. */
-const FIRE_LINES = {
-  hit: { stroke: RED, width: 3, dash: [] },
-  miss: { stroke: INK, width: 1.5, dash: [7, 4] },
-  declared: { stroke: FAINT, width: 1.8, dash: [0.1, 4.5] },
-} as const satisfies Record<
-  Kind,
-  { readonly stroke: Colour; readonly width: number; readonly dash: readonly number[] }
->;
+export type VolleyKind = 'hit' | 'miss' | 'declared';
+export const kindOf = ({ tried, hit }: Volley): VolleyKind => (hit > 0 ? 'hit' : tried > 0 ? 'miss' : 'declared');
 
-/** The ends of a volley's line: each runs a little right of the middle, so that mutual fire shows as two lines. */
-function ends(volley: Volley, view: BattleTechView, lay: Lay): readonly [Point, Point] | null {
-  const place = (id: UnitId): Point | null => {
-    const unit = view.game.units.find((one) => one.id === id);
-    return unit?.place ? middle(lay, unit.place.hex) : null;
-  };
-  const a = place(volley.from);
-  const b = place(volley.to);
-  if (!a || !b) return null;
-  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-  const along: Point = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
-  const shift = lay.radius * 0.16;
-  const side: Point = [-along[1] * shift, along[0] * shift];
-  const gap = Math.min(lay.radius * 0.7, length * 0.3);
-  return [
-    [a[0] + along[0] * gap + side[0], a[1] + along[1] * gap + side[1]],
-    [b[0] - along[0] * gap + side[0], b[1] - along[1] * gap + side[1]],
-  ];
-}
-
-/** The lines of fire, with a filled arrow's head for a hit and a cross short of the target for a miss. */
-export function fireLines(all: readonly Volley[], view: BattleTechView, lay: Lay): readonly Shape[] {
-  return all.flatMap((volley) => {
-    const line = ends(volley, view, lay);
-    return line ? fireLine(line, kindOf(volley), `shot:${volley.from}:${volley.to}`) : [];
-  });
-}
-
-/** One line of fire. */
-export function fireLine([from, to]: readonly [Point, Point], kind: Kind, tag: string): readonly Shape[] {
-  const { stroke, width, dash } = FIRE_LINES[kind];
-  const line = (colour: Colour, breadth: number, part: string): Shape => ({
-    kind: 'path',
-    closed: false,
-    points: [from, to],
-    stroke: colour,
-    width: breadth,
-    dash,
-    layer: 'line',
-    tag: `${tag}:${part}`,
-  });
-  return [line(WHITE, width + 2, 'casing'), line(stroke, width, kind), ...head(from, to, kind, `${tag}:${kind}:end`)];
-}
-
-function head(from: Point, to: Point, kind: Kind, tag: string): readonly Shape[] {
-  const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
-  const off = (turn: number, distance: number): Point => [
-    to[0] + Math.cos(angle + turn) * distance,
-    to[1] + Math.sin(angle + turn) * distance,
-  ];
-  const { stroke } = FIRE_LINES[kind];
-  switch (kind) {
-    case 'hit':
-      return [
-        {
-          kind: 'path',
-          closed: true,
-          points: [off(0, 3), off(2.6, 9), off(-2.6, 9)],
-          fill: stroke,
-          stroke: WHITE,
-          width: 0.8,
-          layer: 'line',
-          tag,
-        },
-      ];
-    case 'miss': {
-      const bar = (turn: number, colour: Colour, width: number): Shape => ({
-        kind: 'path',
-        closed: false,
-        points: [off(turn, 4), off(turn + Math.PI, 4)],
-        stroke: colour,
-        width,
-        layer: 'line',
-        tag,
-      });
-      const turns = [Math.PI / 4, -Math.PI / 4];
-      return [...turns.map((turn) => bar(turn, WHITE, 3.5)), ...turns.map((turn) => bar(turn, stroke, 1.6))];
-    }
-    case 'declared':
-      return [{ kind: 'circle', at: to, radius: 2.2, fill: stroke, stroke: WHITE, width: 0.8, layer: 'line', tag }];
+/** What each unit does, for the panel: `→ TDR 2/3`, `→ TDR A C`, `⚔ TDR 1/2`. */
+export function deedsOf(all: readonly Volley[], names: ReadonlyMap<UnitId, string>): ReadonlyMap<UnitId, string> {
+  const deeds = new Map<UnitId, string>();
+  for (const volley of all) {
+    const { from, to, by, tried, hit, waiting } = volley;
+    const sign = by === 'blow' ? '⚔' : '→';
+    const text = [`${sign}\u00a0${names.get(to) ?? to}`, ...(tried > 0 ? [`${hit}/${tried}`] : []), ...waiting].join(
+      ' ',
+    );
+    const before = deeds.get(from);
+    deeds.set(from, before === undefined ? text : `${before} · ${text}`);
   }
+  return deeds;
 }
-
-/** Where on a line its label is tried, as parts of its length: nearer the shooter, so that mutual fire is told apart. */
-const ALONG = [0.3, 0.42, 0.2, 0.52, 0.62, 0.1] as const;
-
-/** Labels on the lines: weapons that hit of those fired (`2/3`), letters of those that are declared. */
-export function fireLabels(all: readonly Volley[], view: BattleTechView, lay: Lay): readonly Label[] {
-  return all.flatMap((volley) => {
-    const line = ends(volley, view, lay);
-    if (!line) return [];
-    const [from, to] = line;
-    const prefer = ALONG.map((part): Point => [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]);
-    const about = prefer[0] ?? from;
-    const kind = kindOf(volley);
-    const result = volley.fired > 0 ? `${kind === 'hit' ? '✓' : '✕'} ${volley.hit}/${volley.fired}` : '';
-    return [
-      {
-        text: [result, volley.waiting.join(' ')].filter((part) => part !== '').join(' · '),
-        tag: `shot:${volley.from}:${volley.to}:count`,
-        about,
-        clear: 2,
-        size: LEGIBLE,
-        prefer,
-        ...BADGE[kind],
-        border: sideOf(view, volley.from),
-        rim: 2,
-      },
-    ];
-  });
-}
-
-/** The colour of the shooter's side. */
-function sideOf(view: BattleTechView, id: UnitId): Colour {
-  const unit = view.game.units.find((one) => one.id === id);
-  return unit ? sideLook(view.sides, unit.side).fill : INK;
-}
-
-const BADGE = {
-  hit: { fill: RED, ink: WHITE },
-  miss: { fill: WHITE, ink: INK },
-  declared: { fill: PAPER, ink: FAINT },
-} as const satisfies Record<Kind, Pick<Label, 'fill' | 'ink'>>;

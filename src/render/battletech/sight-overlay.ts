@@ -1,7 +1,6 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
 import type { SeenState } from '../../rules/battletech/seen.js';
-import type { Board } from '../../rules/battletech/types.js';
 import type { LineHex, Sight } from '../../rules/battletech/inquiries.js';
 import { BLUE, INK, PINK, RED, WHITE } from '../colours.js';
 import type { Label } from '../labels.js';
@@ -11,14 +10,14 @@ import { middle, outline, type Lay } from './lay.js';
 import type { Entry } from '../legend.js';
 
 /** A line of sight on the map: the line itself, the hexes that count for it, the split pairs. */
-export function sightShapes(sight: Sight, board: Board, lay: Lay): readonly Shape[] {
+export function sightShapes(sight: Sight, lay: Lay): readonly Shape[] {
   const from = middle(lay, sight.from);
   const to = middle(lay, sight.to);
   const look = sight.visible ? { stroke: BLUE, width: 2.6 } : { stroke: RED, width: 2.6, dash: [6, 4] };
   const tag = `sight:${sight.from}:${sight.to}:${sight.visible ? 'open' : 'blocked'}`;
   const line = { kind: 'path', closed: false, points: [from, to], layer: 'line' } as const;
   return [
-    ...sight.hexes.flatMap((one) => lineHex(one, board, lay)),
+    ...sight.hexes.flatMap((one) => lineHex(one, lay)),
     { ...line, stroke: WHITE, width: 5, tag: `${tag}:casing` },
     { ...line, ...look, tag },
     ...[from, to].map((at): Shape => ({
@@ -39,7 +38,7 @@ export function sightShapes(sight: Sight, board: Board, lay: Lay): readonly Shap
 type Mark = Pick<LineHex, 'hex' | 'counts' | 'kind'>;
 
 /** A hex on the line: filled in outline when it counts, dashed when it is one of a split pair, thin when it does not count. */
-function lineHex({ hex, counts, kind }: Mark, board: Board, lay: Lay): readonly Shape[] {
+function lineHex({ hex, counts, kind }: Mark, lay: Lay): readonly Shape[] {
   const stroke: Colour = kind === 'split' ? PINK : INK;
   const look = {
     ...(counts ? { fill: COUNTING } : {}),
@@ -47,7 +46,7 @@ function lineHex({ hex, counts, kind }: Mark, board: Board, lay: Lay): readonly 
     width: counts ? 2.2 : 0.9,
     ...(kind === 'split' ? { dash: [4, 3] } : {}),
   };
-  return tinted(board, lay, hex, look, 0.93, `line-hex:${hex}:${kind}:${counts ? 'counts' : 'passes'}`);
+  return tinted(lay, hex, look, 0.93, `line-hex:${hex}:${kind}:${counts ? 'counts' : 'passes'}`);
 }
 const COUNTING: Colour = '#F0E44266';
 
@@ -57,7 +56,7 @@ const chosenHexes = (view: SeenState): readonly Mark[] =>
 
 /** The chosen hexes of split lines on the map. */
 export const chosenShapes = (view: SeenState, lay: Lay): readonly Shape[] =>
-  chosenHexes(view).flatMap((one) => lineHex(one, view.board, lay));
+  chosenHexes(view).flatMap((one) => lineHex(one, lay));
 
 /** Their mark in the legend. */
 export const chosenEntries = (view: SeenState, tongue: Tongue): readonly Entry[] =>

@@ -1,5 +1,5 @@
 import { FACINGS, neighbour, type Facing } from '../../rules/geometry/hex/facing.js';
-import type { Extent, Hex } from '../../rules/geometry/hex/hex.js';
+import { hexesOf, type Extent, type Hex } from '../../rules/geometry/hex/hex.js';
 import type { Board, Terrain } from '../../rules/battletech/types.js';
 import { turnedPolygon } from '../emblem.js';
 import { LEGIBLE, type Colour, type Layer, type Point, type Shape } from '../scene.js';
@@ -12,20 +12,20 @@ import { outline } from './lay.js';
 /** Terrain of the standard level: heights, water, rough, rubble, pavement. Each differs in form or writing, not by colour only. */
 
 /** Ground by its level, from two below the map's ground up to four and more above it. */
-const LEVEL_TINTS = ['#C9CCC6', '#DADBD0', '#EDEAD9', '#E6D9B4', '#DAC48F', '#C9AC6F', '#B5935A'] as const;
+const LEVEL_TINTS = ['#B4B6C6', '#C9CADA', '#F1EBDA', '#E8D391', '#CFAE62', '#AC834A', '#8F6A38'] as const;
 const GROUND = 2;
-const WATER_TINTS = ['#D6E8EE', '#B4D6E6', '#8DBEDA', '#6AA5C8'] as const;
-const PAVED: Colour = '#D2D2D2';
-const CONTOUR: Colour = '#7A5A2E';
+const WATER_TINTS = ['#C6E0F8', '#93C2F0', '#5E8FD8', '#4473BE'] as const;
+const PAVED: Colour = '#ABA9B0';
+const CONTOUR: Colour = '#6B4A1E';
 const WAVE: Colour = '#2B6C93';
 const STONE: Colour = '#8C7F66';
 const BRICK: Colour = '#7F6A63';
-const JOINT: Colour = '#A9A9A9';
+const JOINT: Colour = '#8A888F';
 const FLAME: Colour = '#F0791E';
 const EMBER: Colour = '#8A1F0A';
 const SMOKE: Colour = '#B7B7B7';
 const SOOT: Colour = '#4E4E4E';
-const WRITTEN: Colour = '#3F3D33';
+const WRITTEN: Colour = '#14161A';
 
 /** The height of a hex above the ground of the map. */
 const levelIn = (board: Board, hex: Hex): number => board.hexes[hex]?.level ?? 0;
@@ -66,6 +66,20 @@ function heightText(terrain: Terrain | undefined): string {
     ...(level === 0 ? [] : [`${level > 0 ? '▲' : '▼'}${Math.abs(level)}`]),
     ...(terrain?.water === undefined ? [] : [`≈${terrain.water}`]),
   ].join('');
+}
+
+/** Hexes whose height is written: no two neighbours of the same height and depth, and of each such area at least one. */
+export function heightsWritten(board: Board & Extent): ReadonlySet<Hex> {
+  const written = new Set<Hex>();
+  for (const hex of hexesOf(board)) {
+    const text = heightText(board.hexes[hex]);
+    const said = FACINGS.some((side) => {
+      const next = neighbour(board, hex, side);
+      return next !== null && written.has(next) && heightText(board.hexes[next]) === text;
+    });
+    if (text !== '' && !said) written.add(hex);
+  }
+  return written;
 }
 
 /** The height and depth of a hex, written at its lower edge. */

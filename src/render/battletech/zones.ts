@@ -23,7 +23,7 @@ export function zones(view: SeenState, sides: readonly string[], lay: Lay): read
         const look = sideLook(sides, side);
         const corner = toward(middle(lay, hex), 180, lay.radius * 0.62);
         return [
-          ...tinted(view.board, lay, hex, { fill: `${look.fill}55` }, 0.97, `zone:${side}:${hex}`),
+          ...tinted(lay, hex, { fill: `${look.fill}55` }, 0.97, `zone:${side}:${hex}`),
           emblem(look, corner, lay.radius * 0.14, 'tint', `zone:${side}:${hex}:mark`),
         ];
       }),

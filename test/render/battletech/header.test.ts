@@ -2,16 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../src/i18n/locales.js';
 import { t } from '../../support/words.js';
 import { sceneOf } from '../../../src/render/index.js';
-import { textBox } from '../../../src/render/measure.js';
-import { SCENE_WIDTH, type Shape } from '../../../src/render/scene.js';
+import { shortNames } from '../../../src/render/battletech/names.js';
+import type { Shape } from '../../../src/render/scene.js';
 import { battletech } from '../../../src/rules/battletech/index.js';
 import type { BattleTechState, BattleTechView } from '../../../src/rules/battletech/battletech.js';
 import { hexAt, hexesOf, rowOf } from '../../../src/rules/geometry/hex/hex.js';
 import { scriptedDice } from '../../../src/rules/kernel/dice.js';
-import { unitId } from '../../../src/rules/kernel/ids.js';
 import { spectator } from '../../../src/rules/kernel/seats.js';
 import { pictureOf, playPhases, shipped } from '../../support/played.js';
-import { tagged, textsOf, wordsAt, WHOLE } from '../../support/scenes.js';
+import { tagged, wordsAt, WHOLE } from '../../support/scenes.js';
 import { startMatch } from '../../support/deciding.js';
 
 /** A match of four against two before anything was ordered. */
@@ -40,8 +39,8 @@ function leftOf(shape: Shape | undefined): number {
   }
 }
 
-describe('the strip over the map', () => {
-  it('says who is to act with which units, and leaves room for a clock', () => {
+describe('the head of the panel beside the map', () => {
+  it('says who is to act by the mark of the side, and marks the units', () => {
     const view = fresh();
     for (const locale of LOCALES) {
       const scene = drawn(view, locale);
@@ -49,11 +48,9 @@ describe('the strip over the map', () => {
       if (question?.topic.ask !== 'deploy') throw new Error('deployment comes first');
       const seat = view.seats.find(({ id }) => id === question.seat);
       expect(tagged(scene, `header:standing:${seat?.side}`).length).toBeGreaterThan(0);
-      expect(wordsAt(scene, 'header:standing')).toBe(
-        `${t(locale, 'battletech.picture.toAct').replaceAll('\u00a0', ' ')} ${question.topic.units.join(', ')}`,
-      );
-      const second = textsOf(scene).filter(({ tag }) => tag.startsWith('header:standing'));
-      for (const text of second) expect(textBox(text).x + textBox(text).width).toBeLessThan(SCENE_WIDTH - 90);
+      expect(wordsAt(scene, 'header:standing')).toBe(t(locale, 'battletech.picture.toAct').replaceAll('\u00a0', ' '));
+      const marked = view.game.units.filter(({ id }) => tagged(scene, `force:${id}:awaited`).length > 0);
+      expect(marked.map(({ id }) => id)).toEqual(question.topic.units);
     }
   });
 
@@ -69,18 +66,6 @@ describe('the strip over the map', () => {
     const marks = ranked.map((side) => tagged(drawn(after), `header:initiative:${side}`)[0]);
     const lefts = marks.map((shape) => leftOf(shape));
     expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
-    const words = textsOf(drawn(after)).find(({ tag }) => tag === 'header:initiative');
-    if (!words) throw new Error('no words');
-    expect(textBox(words).x + textBox(words).width).toBeLessThan(lefts[0] ?? 0);
-  });
-
-  it('cuts a long list of units with a sign that there are more', () => {
-    const view = fresh();
-    const [question] = view.questions;
-    if (!question) throw new Error('nobody is awaited');
-    const labels = Array.from({ length: 12 }, (_, i) => unitId(`CLNT-2-3T-${i}`));
-    const scene = drawn({ ...view, questions: [{ ...question, topic: { ask: 'move', units: labels } }] });
-    expect(wordsAt(scene, 'header:standing')).toMatch(/ …$/);
   });
 
   it('QSR-06 names the winner with the units that are left, or the draw', () => {
@@ -118,8 +103,8 @@ describe('what the map shows at certain times only', () => {
     if (!a || !b) throw new Error('two units are needed');
     const scene = drawn({ ...view, game: { ...view.game, splits: [{ units: [a.id, b.id], hexes: [hexAt(4, 2)] }] } });
     expect(tagged(scene, 'line-hex:0402:split:counts')).toHaveLength(1);
-    expect(wordsAt(scene, 'split:')).toContain('0402');
-    expect(wordsAt(scene, 'split:')).toContain(a.id);
+    expect(wordsAt(scene, 'caption')).toContain('0402');
+    expect(wordsAt(scene, 'caption')).toContain(a.id);
   });
 
   it('table 7.2.7 limbs on the ground with their place in the legend, as many as there are', () => {
@@ -141,9 +126,10 @@ describe('what the map shows at certain times only', () => {
     const declarations = phase.after.game.declarations.map((one) => ({ ...one, resolved: [] }));
     const scene = drawn({ ...phase.after, game: { ...phase.after.game, declarations } });
     for (const { unit, target, mounts } of declarations) {
-      if (target === null)
-        expect(wordsAt(scene, `roster:${unit}:facts`)).toContain(t('en', 'battletech.picture.noFire'));
-      else expect(wordsAt(scene, `shot:${unit}:${target}:count`)).toBe(mounts.join(' '));
+      const words = wordsAt(scene, `force:${unit}:facts`);
+      if (target === null) expect(words).toContain(t('en', 'battletech.picture.noFire'));
+      else expect(words).toContain(`→ ${shortNames(phase.after.game).get(target) ?? ''} ${mounts.join(' ')}`);
+      expect(tagged(scene, `fire:${unit}:${target ?? ''}:declared:end`)).toHaveLength(target === null ? 0 : 1);
     }
   });
 });

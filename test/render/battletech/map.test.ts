@@ -6,8 +6,10 @@ import { inPortions } from '../../../src/present/portions.js';
 import { drawNow, LARGEST, sceneOf } from '../../../src/render/index.js';
 import { overlap } from '../../../src/render/labels.js';
 import { textBox } from '../../../src/render/measure.js';
-import { LEGIBLE, SCENE_WIDTH, type Point, type Scene, type Shape } from '../../../src/render/scene.js';
-import { FACING_NAMES } from '../../../src/rules/geometry/hex/facing.js';
+import { damageSince } from '../../../src/render/battletech/changes.js';
+import { shortNames } from '../../../src/render/battletech/names.js';
+import { MAP_BOX } from '../../../src/render/canvas.js';
+import { isInside, type Point, type Scene, type Shape } from '../../../src/render/scene.js';
 import { hexAt, hexesOf } from '../../../src/rules/geometry/hex/hex.js';
 import { unitId } from '../../../src/rules/kernel/ids.js';
 import { battletech } from '../../../src/rules/battletech/index.js';
@@ -36,7 +38,7 @@ function expectTidy(scene: Scene): void {
   for (const text of textsOf(scene)) {
     const box = textBox(text);
     expect(box.x, text.text).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width, text.text).toBeLessThanOrEqual(SCENE_WIDTH);
+    expect(box.x + box.width, text.text).toBeLessThanOrEqual(scene.width);
     if (text.layer !== 'tint' && text.layer !== 'path') {
       expect(box.y, text.text).toBeGreaterThanOrEqual(0);
       expect(box.y + box.height, text.text).toBeLessThanOrEqual(scene.height);
@@ -64,36 +66,42 @@ function middleOf(body: Shape): Point {
 }
 
 describe('the map', () => {
-  it('QSR-03 prints every hex with its number, and shows woods by form and count of trees', () => {
+  it('QSR-03 numbers columns and rows along the edges, and shows woods by count of trees', () => {
     const { after } = some(big);
     const { board } = after.game;
-    const shapes = sceneOf(pictureOf(some(big), WHOLE)).ground?.shapes ?? [];
+    const scene = sceneOf(pictureOf(some(big), WHOLE));
+    const shapes = scene.ground?.shapes ?? [];
+    for (let n = 1; n <= board.columns; n++)
+      expect(wordsAt(scene, `ruler:column:${n}`).split(' ')[0]).toBe(String(n).padStart(2, '0'));
+    for (let n = 1; n <= board.rows; n++)
+      expect(wordsAt(scene, `ruler:row:${n}`).split(' ')[0]).toBe(String(n).padStart(2, '0'));
     const count = (tag: string): number => shapes.filter((shape) => shape.tag === tag).length;
     for (const hex of hexesOf(board)) {
       const woods = woodsIn(board, hex);
-      expect(count(`number:${hex}`), hex).toBe(1);
       expect(count(`hex:${hex}:woods:${woods}`), hex).toBe(1);
-      expect(count(`trees:${hex}:crown`), hex).toBe(woods === 1 ? 3 : 0);
-      expect(count(`trees:${hex}:fir`), hex).toBe(woods === 2 ? 6 : 0);
+      expect(count(`trees:${hex}:crown`), hex).toBe([0, 4, 7][woods]);
     }
   });
 
-  it('QSR-05 shows each unit with its label, its side by shape, its facing and the way it went', () => {
+  it('QSR-05 shows each unit with its name, its side by shape, its facing and, while units move, the way it went', () => {
     for (const phase of big) {
       const scene = sceneOf(pictureOf(phase, WHOLE));
+      const names = shortNames(phase.after.game);
+      const moving = phase.after.game.phase === 'movement' || phase.events.some(({ type }) => type === 'UnitMoved');
       for (const unit of phase.after.game.units) {
         if (!unit.place || unit.status === 'left') continue;
         expect(tagged(scene, `unit:${unit.id}:body`)).toHaveLength(1);
-        expect(wordsAt(scene, `unit:${unit.id}:label`)).toBe(unit.id);
+        const name = names.get(unit.id) ?? '';
+        if (unit.status === 'active') expect(wordsAt(scene, `unit:${unit.id}:label`)).toBe(name);
         if (unit.status === 'active')
           expect(tagged(scene, `unit:${unit.id}:facing:${unit.place.facing}`)).toHaveLength(1);
         else expect(tagged(scene, `unit:${unit.id}:destroyed`)).toHaveLength(2);
-        const went = (unit.moved?.path.length ?? 0) > 1;
+        const went = moving && (unit.moved?.path.length ?? 0) > 1;
         expect(tagged(scene, `path:${unit.id}:start`), unit.id).toHaveLength(went ? 1 : 0);
         expect(tagged(scene, `path:${unit.id}:${unit.moved?.mode ?? ''}`).length > 0, unit.id).toBe(went);
       }
       const shape = (side: string): string | undefined =>
-        tagged(scene, `roster:`).find(({ tag }) => tag.endsWith(`side:${side}`))?.kind;
+        tagged(scene, `force:`).find(({ tag }) => tag.endsWith(`side:${side}`))?.kind;
       const [one = '', other = ''] = phase.after.sides;
       expect(shape(one)).not.toBe(shape(other));
     }
@@ -103,11 +111,11 @@ describe('the map', () => {
     const picture = pictureWith(some(big), WHOLE, (unit, i) =>
       i === 0 ? { ...unit, lost: ['LL'], status: 'active' } : unit,
     );
-    expect(tagged(sceneOf(picture), `unit:${picture.view.game.units[0]?.id ?? ''}:immobile`)).toHaveLength(1);
+    expect(tagged(sceneOf(picture), `unit:${picture.view.game.units[0]?.id ?? ''}:state:legless`)).toHaveLength(1);
   });
 
   it('QSR-63 draws the way of a unit off the map', () => {
-    const picture = pictureWith(some(big), WHOLE, (unit, i) =>
+    const picture = pictureWith(some(big.filter(({ after }) => after.game.phase === 'movement')), WHOLE, (unit, i) =>
       i === 0
         ? {
             ...unit,
@@ -125,29 +133,23 @@ describe('the map', () => {
     expect(tagged(sceneOf(picture), `path:${picture.view.game.units[0]?.id ?? ''}:left`)).toHaveLength(1);
   });
 
-  it('says in words what it shows: turn, phase, initiative, and for each unit place, move, attacks with results', () => {
+  it('says in words what it shows: turn, phase, initiative, each unit with its damage, who moved how', () => {
     expect(withShots.length).toBeGreaterThan(0);
     for (const phase of all) {
       for (const locale of LOCALES) {
         const scene = sceneOf(pictureOf(phase, MAP, locale));
         const { game } = phase.after;
-        expect(wordsAt(scene, 'header:phase')).toContain(String(game.turn));
-        expect(wordsAt(scene, 'header:phase')).toContain(nameOf(locale, 'battletech.phase', game.phase));
+        const title = game.turn === 0 ? 'deployment' : game.phase;
+        expect(wordsAt(scene, 'header:phase')).toContain(nameOf(locale, 'battletech.phase', title));
+        if (game.turn > 0) expect(wordsAt(scene, 'header:phase')).toContain(String(game.turn));
         if (game.initiative !== null) expect(tagged(scene, `header:initiative:${game.initiative}`)).toHaveLength(1);
         for (const unit of game.units) {
-          const words = wordsAt(scene, `roster:${unit.id}:facts`);
-          if (unit.place) expect(words).toContain(`${unit.place.hex} ${FACING_NAMES[unit.place.facing]}`);
-          if (unit.moved && unit.moved.mode !== 'stand') {
-            const { mode, mp, entered } = unit.moved;
-            expect(words).toContain(
-              t(locale, 'battletech.picture.movement', { mode, mp, entered }).replaceAll('\u00a0', ' '),
-            );
-          }
-        }
-        for (const { unit, target, mounts } of game.declarations) {
-          const words = wordsAt(scene, `roster:${unit}:facts`);
-          if (target !== null) expect(words).toContain(`→ ${target}`);
-          for (const mount of mounts) expect(words.split('→')[1]).toContain(mount);
+          expect(wordsAt(scene, `force:${unit.id}:name`)).toBe(unit.id);
+          const was = phase.before?.game.units.find(({ id }) => id === unit.id) ?? null;
+          const damage = damageSince(unit, was);
+          const active = unit.status === 'active';
+          expect(wordsAt(scene, `force:${unit.id}:damage`)).toBe(damage > 0 && active ? `−${damage}` : '');
+          expect(tagged(scene, `force:${unit.id}:changes`)).toHaveLength(damage > 0 && active ? 1 : 0);
         }
       }
     }
@@ -167,8 +169,8 @@ describe('the map', () => {
       for (const [pair, { fired, hit }] of tally) {
         const kind = hit > 0 ? 'hit' : 'miss';
         kinds.add(kind);
-        expect(tagged(scene, `shot:${pair}:${kind}:end`).length).toBe(kind === 'hit' ? 1 : 4);
-        expect(wordsAt(scene, `shot:${pair}:count`)).toContain(`${hit}/${fired}`);
+        expect(tagged(scene, `fire:${pair}:${kind}:end`)).toHaveLength(kind === 'hit' ? 2 : 4);
+        expect(wordsAt(scene, `fire:${pair}:dealt`)).toMatch(new RegExp(`^${hit}/${fired}( −\\d+)?$`));
       }
     }
     expect([...kinds].sort()).toEqual(['hit', 'miss']);
@@ -207,32 +209,15 @@ describe('the map', () => {
     }
   });
 
-  it('is legible on a phone: unit labels and lists at 11 pixels or more, hex numbers too around the action', () => {
+  it('shows every unit that is in the fight, or marks it at the edge', () => {
     for (const phase of all) {
       const scene = sceneOf(pictureOf(phase, MAP));
-      for (const text of textsOf(scene)) if (text.layer !== 'tint') expect(text.size).toBeGreaterThanOrEqual(LEGIBLE);
-      const numbers = scene.ground?.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.size] : [])) ?? [];
-      const cropped = (scene.ground?.window.width ?? 0) < (scene.ground?.width ?? 0) - 1;
-      expect(Math.min(...numbers)).toBeGreaterThanOrEqual(cropped ? LEGIBLE : 7.9);
-    }
-  });
-
-  it('shows all that happened inside the crop', () => {
-    for (const phase of all) {
-      const scene = sceneOf(pictureOf(phase, MAP));
-      const window = scene.ground?.window;
-      const at = scene.ground?.at;
-      if (!window || !at) throw new Error('no ground');
-      for (const event of phase.events) {
-        if (event.type !== 'UnitMoved' && event.type !== 'ShotResolved') continue;
-        const unit = phase.after.game.units.find(({ id }) => id === event.unit);
-        if (!unit?.place || unit.status === 'left') continue;
-        const [body] = tagged(scene, `unit:${event.unit}:body`);
-        const middle = body ? middleOf(body) : [0, 0];
-        expect(middle[0]).toBeGreaterThan(at[0]);
-        expect(middle[0]).toBeLessThan(at[0] + window.width);
-        expect(middle[1]).toBeGreaterThan(at[1]);
-        expect(middle[1]).toBeLessThan(at[1] + window.height);
+      for (const unit of phase.after.game.units) {
+        if (unit.status !== 'active' || !unit.place) continue;
+        const [body] = tagged(scene, `unit:${unit.id}:body`);
+        const at = body ? middleOf(body) : null;
+        expect(tagged(scene, `outside:${unit.id}:plate`), unit.id).toHaveLength(at === null ? 1 : 0);
+        if (at) expect(isInside(at, MAP_BOX), unit.id).toBe(true);
       }
     }
   });
@@ -268,7 +253,6 @@ describe('overlays', () => {
     for (const { hex, facings } of told.reached) {
       expect(wordsAt(made, `reach:${hex}:mp`)).toBe(String(Math.min(...facings.map(({ mp }) => mp))));
       for (const { facing } of facings) expect(tagged(made, `reach:${hex}:facing:${facing}`)).toHaveLength(1);
-      expect(wordsAt(made, `number:${hex}`)).toBe(hex);
     }
   });
 

@@ -110,11 +110,13 @@ describe('the record sheet of the standard level', () => {
     expect(wordsAt(drawn, 'turn:STK-3F')).toContain('0507 SE · not moved · prone · torso right');
   });
 
-  it('SEQ-19 the map marks who lies, and says below who lies and whose pilot is out', () => {
+  it('SEQ-19 the map marks the worst state of a unit, and says beside it who lies and whose pilot is out', () => {
     const map = (unit: StandardUnit) => sceneOf({ ...picture([unit], [stalker]), shows: WHOLE });
-    expect(tagged(map(hurt), 'unit:STK-3F:prone')).toHaveLength(2);
-    expect(wordsAt(map(hurt), 'roster:STK-3F:facts')).toContain('0507 SE · prone · unconscious');
-    expect(tagged(map(stalker), 'unit:STK-3F:prone')).toHaveLength(0);
+    expect(tagged(map(hurt), 'unit:STK-3F:state:unconscious')).toHaveLength(1);
+    expect(wordsAt(map(hurt), 'force:STK-3F:changes')).not.toBe('');
+    const before = { ...picture([hurt], [hurt]), shows: WHOLE };
+    expect(wordsAt(sceneOf(before), 'force:STK-3F:facts')).toContain('unconscious · prone');
+    expect(tagged(map(stalker), 'unit:STK-3F:state')).toHaveLength(0);
   });
 
   it('lists heat, damage, minimum range and ranges of each weapon, and what became of it', () => {

@@ -24,6 +24,7 @@ export const damage = {
     ru: 'юнит уничтожен ({location})',
   },
   'battletech.picture.left': { en: 'left the map', fr: 'hors de la carte', ru: 'за краем карты' },
+  'battletech.picture.gone': { en: '{list} gone', fr: 'sans {list}', ru: 'без {list}' },
   'battletech.picture.lost': { en: 'Lost: {list}', fr: 'Perdu : {list}', ru: 'Потеряно: {list}' },
   'battletech.picture.tornOff': { en: 'torn off with {with}', fr: 'arrachement avec {with}', ru: 'вместе с {with}' },
   'battletech.picture.shotAway': { en: 'no armour left', fr: 'plus de blindage', ru: 'брони не осталось' },

@@ -4,7 +4,7 @@ import type { Picture } from '../../../../src/present/picture.js';
 import type { Ambush } from '../rules/ambush.js';
 import { hexesOf, type Hex } from '../../../../src/rules/geometry/hex/hex.js';
 import { parseHex } from '../../../../src/rules/geometry/hex/hex.js';
-import { lay, middle, outline, wholeOf, type Lay } from '../../../../src/render/battletech/lay.js';
+import { layWhole, middle, outline, type Lay } from '../../../../src/render/battletech/lay.js';
 import { paragraph, stack } from '../../../../src/render/blocks.js';
 import { INK, PAPER, RED, RULE, sideLook, YELLOW } from '../../../../src/render/colours.js';
 import { emblem } from '../../../../src/render/emblem.js';
@@ -31,7 +31,7 @@ export function ambushScene(picture: Picture<Ambush>): Scene {
     return listed([], LIST, lines);
   }
   const head = strip(view, { title: plainly(standingText(view, tongue)), right: null, standing: null }, locale);
-  const laid = lay(view.game, wholeOf(view.game), head.height + 3);
+  const laid: Lay = { ...layWhole(view.game), at: [LIST, head.height + 3] };
   const marked = markedIn(picture);
   const shapes = [
     ...head.shapes,

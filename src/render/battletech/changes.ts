@@ -1,0 +1,94 @@
+import { conditions, unseenText } from '../../games/battletech/present/standard/body.js';
+import { thingText } from '../../games/battletech/present/standard/words.js';
+import type { Tongue } from '../../games/battletech/words/index.js';
+import { t } from '../../i18n/index.js';
+import { layersAt, locationsOf, slotsStruckAt, type Left } from '../../rules/battletech/damage/left.js';
+import { lostOf } from '../../rules/battletech/damage/lost.js';
+import { locationName } from '../../rules/battletech/standard/legs.js';
+import type { SeenUnit } from '../../rules/battletech/seen.js';
+import type { Board, Unit } from '../../rules/battletech/types.js';
+import type { Location } from '../../rules/battletech/vocabulary.js';
+import { stateWords, statesOf } from './icons.js';
+
+/** What became of a unit, as the panel says it: what the phase did to it, or its worst wound; the gravest first. */
+
+/** What is left in a location, in all its layers. */
+const pointsAt = (unit: Unit, location: Location): number =>
+  layersAt(unit, location).reduce((sum, { left }) => sum + left, 0);
+
+/** Points of armour and structure that a unit has lost since `was`; none of one whose sheet is not seen. */
+export const damageSince = (unit: SeenUnit, was: SeenUnit | null): number =>
+  was === null || unit.glimpsed || was.glimpsed
+    ? 0
+    : locationsOf(unit).reduce((sum, at) => sum + Math.max(0, pointsAt(was, at) - pointsAt(unit, at)), 0);
+
+/** Armour, and structure where the level has any, of a whole unit. */
+export function wholeOf(unit: Unit, layer: 'armor' | 'structure'): Left {
+  const layers = locationsOf(unit)
+    .flatMap((at) => layersAt(unit, at))
+    .filter((one) => (one.layer === 'structure') === (layer === 'structure'));
+  return {
+    left: layers.reduce((sum, { left }) => sum + left, 0),
+    of: layers.reduce((sum, { of }) => sum + of, 0),
+  };
+}
+
+/** What a phase did to a unit: locations that are gone, what was struck, `CT −13`. */
+export function changes(unit: SeenUnit, was: SeenUnit | null, tongue: Tongue): readonly string[] {
+  if (was === null) return [];
+  const lost = lostOf(unit).filter((at) => !lostOf(was).includes(at));
+  if (unit.glimpsed || was.glimpsed) return gone(unit, lost, tongue);
+  const losses = locationsOf(unit)
+    .map((at) => ({ at, points: pointsAt(was, at) - pointsAt(unit, at) }))
+    .filter(({ at, points }) => points > 0 && !lost.includes(at))
+    .sort((a, b) => b.points - a.points);
+  return [
+    ...gone(unit, lost, tongue),
+    ...struck(unit, was, tongue).map((thing) => `${thing}!`),
+    ...losses.map(({ at, points }) => `${locationName(unit, at)}\u00a0−${points}`),
+  ];
+}
+
+/** The worst that a unit bears: how it stands, locations gone, parts struck, the weakest location; then all else that is to be said of it. */
+export function worst(unit: SeenUnit, board: Board, tongue: Tongue): readonly string[] {
+  const states = statesOf(unit, board).map((state) => stateWords(state, tongue));
+  return [
+    ...states,
+    ...gone(unit, lostOf(unit), tongue),
+    ...(unit.glimpsed ? [unseenText(unit, tongue)] : [...struck(unit, null, tongue), ...weakest(unit)]),
+    ...conditions(unit, tongue).filter((text) => !states.includes(text)),
+  ];
+}
+
+const gone = (unit: SeenUnit, lost: readonly Location[], tongue: Tongue): readonly string[] =>
+  lost.length === 0
+    ? []
+    : [t(tongue, 'battletech.picture.gone', { list: lost.map((at) => locationName(unit, at)).join(' ') })];
+
+/** Parts struck since `was`, or at all, each once; what lies in a location that is gone need not be said. */
+function struck(unit: Unit, was: Unit | null, tongue: Tongue): readonly string[] {
+  if (!unit.body) return [];
+  const names = locationsOf(unit)
+    .filter((at) => !lostOf(unit).includes(at))
+    .flatMap((at) => {
+      const before = was?.body ? slotsStruckAt(was, at) : [];
+      return slotsStruckAt(unit, at).flatMap((index) => {
+        const slot = before.includes(index) ? null : unit.sheet.full.slots[at][index];
+        return slot ? [thingText(unit, slot, tongue)] : [];
+      });
+    });
+  return [...new Set(names)];
+}
+
+/** `CT 3/26`: the location with the least left of its armour, `CT [7/16]` of its structure; nothing of a unit without a scratch. */
+function weakest(unit: Unit): readonly string[] {
+  const open = locationsOf(unit).filter((at) => !lostOf(unit).includes(at));
+  const layers = open.flatMap((at) => layersAt(unit, at).map((one) => ({ ...one, at })));
+  const share = ({ left, of }: Left): number => (of === 0 ? 1 : left / of);
+  const [inner] = layers.filter(({ layer }) => layer === 'structure').sort((a, b) => share(a) - share(b));
+  const [outer] = layers.filter(({ layer }) => layer !== 'structure').sort((a, b) => share(a) - share(b));
+  return [
+    ...(inner && inner.left < inner.of ? [`${locationName(unit, inner.at)}\u00a0[${inner.left}/${inner.of}]`] : []),
+    ...(outer && outer.left < outer.of ? [`${locationName(unit, outer.at)}\u00a0${outer.left}/${outer.of}`] : []),
+  ];
+}

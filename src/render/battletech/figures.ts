@@ -1,0 +1,89 @@
+import type { RecordSheet } from '../../rules/battletech/record-sheet.js';
+import { hasFourLegs } from '../../rules/battletech/standard/legs.js';
+import type { Colour, Point, Shape } from '../scene.js';
+
+/** Figures of our own: a 'Mech is known by its bulk, its arms or guns, two legs or four. */
+
+/** How a figure is built: its bulk from 0 (light) to 3 (assault), and on what it stands. */
+interface Build {
+  readonly bulk: 0 | 1 | 2 | 3;
+  readonly stands: 'arms' | 'guns' | 'four';
+}
+
+const buildOf = (sheet: RecordSheet): Build => ({
+  bulk: sheet.tons <= 35 ? 0 : sheet.tons <= 55 ? 1 : sheet.tons <= 75 ? 2 : 3,
+  stands: hasFourLegs({ sheet }) ? 'four' : hasHands(sheet) ? 'arms' : 'guns',
+});
+
+/** Whether an arm ends in a hand; the quick-start sheet does not say, so an arm with a weapon counts as a gun. */
+const hasHands = ({ full, mounts }: RecordSheet): boolean =>
+  full
+    ? (['LA', 'RA'] as const).some((arm) =>
+        full.slots[arm].some((slot) => slot?.holds === 'part' && slot.part === 'hand'),
+      )
+    : !(['LA', 'RA'] as const).every((arm) => mounts.some(({ location }) => location === arm));
+
+type Polygon = readonly Point[];
+
+const box = (left: number, top: number, right: number, bottom: number): Polygon => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+];
+const mirrored = (polygon: Polygon): Polygon => polygon.map(([x, y]) => [-x, y]);
+const both = (polygon: Polygon): readonly Polygon[] => [polygon, mirrored(polygon)];
+
+/** Polygons between −1 and 1, feet below. */
+function polygons({ bulk, stands }: Build): readonly Polygon[] {
+  const half = 0.3 + 0.09 * bulk;
+  const limb = 0.16 + 0.045 * bulk;
+  if (stands === 'four')
+    return [
+      box(-0.85, -0.35, 0.65, 0.15 + 0.05 * bulk),
+      box(0.5, -0.6, 0.95, -0.1),
+      ...[-0.85, -0.4, 0.12, 0.5].map((x) => box(x, 0.1, x + limb, 0.95)),
+    ];
+  const leg: Polygon = [
+    [0.04, 0.15],
+    [half * 0.85, 0.15],
+    [half * 0.95 + 0.08, 0.95],
+    [half * 0.95 + 0.08 - limb * 1.5, 0.95],
+  ];
+  const torso: Polygon = [
+    [-half, -0.62],
+    [half, -0.62],
+    [half * 0.75, 0.22],
+    [-half * 0.75, 0.22],
+  ];
+  const arm = half + 0.06;
+  const arms =
+    stands === 'arms'
+      ? [...both(box(arm, -0.62, arm + limb, 0.12)), ...both(box(arm - 0.03, 0.18, arm + limb + 0.03, 0.38))]
+      : [
+          ...both(box(arm, -0.72, arm + limb * 1.3, -0.3)),
+          ...both(box(arm + limb * 0.35, -0.3, arm + limb * 0.95, 0.55)),
+        ];
+  const head = stands === 'arms' ? box(-0.14, -0.95, 0.14, -0.68) : box(-0.22, -0.8, 0.22, -0.66);
+  return [torso, head, ...both(leg), ...arms];
+}
+
+/** The figure of a unit, `size` from its middle to its feet; one that lies is turned by a quarter. */
+export function figure(
+  sheet: RecordSheet,
+  [x, y]: Point,
+  size: number,
+  lies: boolean,
+  fill: Colour,
+  tag: string,
+): readonly Shape[] {
+  const build = buildOf(sheet);
+  return polygons(build).map((points) => ({
+    kind: 'path',
+    closed: true,
+    points: points.map(([px, py]): Point => (lies ? [x - py * size, y + px * size] : [x + px * size, y + py * size])),
+    fill,
+    layer: 'token',
+    tag: `${tag}:figure:${build.stands}:${build.bulk}`,
+  }));
+}

@@ -1,0 +1,218 @@
+import type { Tongue } from '../../games/battletech/words/index.js';
+import { t } from '../../i18n/index.js';
+import { SURE_SHUTDOWN } from '../../rules/battletech/standard/body-tables.js';
+import type { BattleTechView } from '../../rules/battletech/battletech.js';
+import type { SeenUnit } from '../../rules/battletech/seen.js';
+import type { UnitId } from '../../rules/kernel/ids.js';
+import { TYPE } from '../canvas.js';
+import { FAINT, INK, RULE, sideLook } from '../colours.js';
+import { emblem } from '../emblem.js';
+import { cut, textWidth } from '../measure.js';
+import { LEFT, RIGHT, writing } from '../panel.js';
+import type { Colour, Shape } from '../scene.js';
+import { BARS } from './bars.js';
+import { changes, damageSince, wholeOf, worst } from './changes.js';
+import { enemyModifier } from './tokens.js';
+
+/** The forces beside the map: a row a unit with its mark, name, damage of this phase, bars, and what is worst, in words. */
+
+const HURT: Colour = '#B3210F';
+
+/** Rows are never higher, have two lines from here on, and three from here. */
+const HIGHEST = 40;
+const TWO_LINES = 22;
+const THREE_LINES = 34;
+const SIDE = 14;
+const NAME = LEFT + 14;
+
+export interface Force {
+  readonly view: BattleTechView;
+  readonly before: BattleTechView | null;
+  /** What each unit does in this phase, in words. */
+  readonly deeds: ReadonlyMap<UnitId, string>;
+  /** Units that are awaited. */
+  readonly awaited: readonly string[];
+}
+
+/**
+ * The rows of all units between two heights, under the names of their sides where there is room for those; `kept` at the lower end
+ * is left free for the foot, unless the rows then were of one line.
+ */
+export function force(
+  all: Force,
+  tongue: Tongue,
+  top: number,
+  bottom: number,
+  kept: number,
+): { readonly shapes: readonly Shape[]; readonly bottom: number } {
+  const { units } = all.view.game;
+  const sides = [...new Set(units.map(({ side }) => side))];
+  const most = bottom - top - 3;
+  const room = (most - kept - sides.length * SIDE) / units.length >= TWO_LINES ? most - kept : most;
+  const headed = (room - sides.length * SIDE) / units.length >= TWO_LINES;
+  const height = Math.min(HIGHEST, (room - (headed ? sides.length * SIDE : 0)) / Math.max(1, units.length));
+  const shapes: Shape[] = [];
+  let y = top + 3;
+  for (const side of sides) {
+    if (headed) {
+      shapes.push(...sideRow(all.view, side, tongue, y));
+      y += SIDE;
+    }
+    for (const unit of units.filter((one) => one.side === side)) {
+      shapes.push(...unitRow(unit, all, tongue, y, height));
+      y += height;
+    }
+  }
+  return { shapes, bottom: y };
+}
+
+function sideRow({ sides }: BattleTechView, side: SeenUnit['side'], tongue: Tongue, top: number): readonly Shape[] {
+  const title = tongue.sides.find(({ id }) => id === side)?.title[tongue.locale] ?? side;
+  const y = top + SIDE / 2;
+  return [
+    emblem(sideLook(sides, side), [LEFT + 5, y], 4.6, 'writing', `force:side:${side}`),
+    writing(cut(title, TYPE.read, true, RIGHT - NAME), [NAME, y], `force:side:${side}`, { bold: true, colour: FAINT }),
+  ];
+}
+
+function unitRow(unit: SeenUnit, all: Force, tongue: Tongue, top: number, height: number): readonly Shape[] {
+  const { view, before, awaited } = all;
+  const was = before?.game.units.find(({ id }) => id === unit.id) ?? null;
+  const tag = `force:${unit.id}`;
+  const out = unit.status === 'destroyed' || unit.status === 'left';
+  const damage = damageSince(unit, was);
+  const lines = height >= THREE_LINES ? 3 : height >= TWO_LINES ? 2 : 1;
+  const size = lines === 1 ? TYPE.read : TYPE.name;
+  const y = top + (lines === 1 ? height / 2 : lines === 2 ? 7 : 8.5);
+  const modifier = enemyModifier(unit, view.game.level);
+  const right =
+    damage > 0
+      ? { text: `−${damage}`, tag: `${tag}:damage`, look: { bold: true, colour: HURT, size } }
+      : { text: modifier ?? '', tag: `${tag}:modifier`, look: { colour: FAINT } };
+  const said = textWidth(right.text, size, true);
+  const barsRight = lines === 1 ? RIGHT - 36 : RIGHT;
+  const name = cut(unit.id, size, true, (lines === 1 ? barsRight - 40 : RIGHT - said - 4) - NAME - 9);
+  return [
+    emblem(
+      sideLook(view.sides, unit.side),
+      [LEFT + 5, y],
+      4.6,
+      'writing',
+      `${tag}:side:${unit.side}`,
+      ...(out ? [GREY] : []),
+    ),
+    writing(name, [NAME, y], `${tag}:name`, { size, bold: true, colour: out ? FAINT : INK }),
+    ...(awaited.includes(unit.id)
+      ? [writing('▸', [NAME + textWidth(name, size, true) + 2, y], `${tag}:awaited`, { bold: true, size: TYPE.read })]
+      : []),
+    ...(right.text === '' || out ? [] : [writing(right.text, [RIGHT, y], right.tag, { ...right.look, right: true })]),
+    ...(out
+      ? []
+      : bars(
+          unit,
+          lines === 1 ? barsRight - 38 : NAME,
+          lines === 1 ? 36 : lines === 2 ? 58 : RIGHT - NAME,
+          lines === 1 ? y : y + 10.5,
+          tag,
+        )),
+    ...(lines === 1
+      ? []
+      : wordsOf(unit, was, all, tongue, {
+          y: lines === 2 ? y + 10.5 : y + 19.5,
+          x: lines === 2 && !out ? NAME + 63 : NAME,
+          tag,
+          size: lines === 2 ? TYPE.opened : TYPE.read,
+        })),
+    rule(top + height),
+  ];
+}
+
+const GREY: Colour = '#8E8B84';
+
+/** What the phase did to a unit in red, else what it does, else the worst that it bears. */
+function wordsOf(
+  unit: SeenUnit,
+  was: SeenUnit | null,
+  { deeds, view }: Force,
+  tongue: Tongue,
+  { x, y, tag, size }: { readonly x: number; readonly y: number; readonly tag: string; readonly size: number },
+): readonly Shape[] {
+  const room = RIGHT - x;
+  const write = (
+    parts: readonly string[],
+    part: string,
+    look: { bold?: boolean; colour: Colour },
+  ): readonly Shape[] => {
+    const text = cut(parts.join(' · '), size, look.bold ?? false, room);
+    return text === '' ? [] : [writing(text, [x, y], `${tag}:${part}`, { ...look, size })];
+  };
+  switch (unit.status) {
+    case 'waiting':
+      return write([t(tongue, 'battletech.picture.waiting')], 'status', { colour: FAINT });
+    case 'destroyed':
+      return write([t(tongue, 'battletech.picture.destroyed'), ...changes(unit, was, tongue)], 'status', {
+        bold: true,
+        colour: HURT,
+      });
+    case 'left':
+      return write([t(tongue, 'battletech.picture.left')], 'status', { colour: FAINT });
+    case 'active': {
+      const changed = changes(unit, was, tongue);
+      const deed = deeds.get(unit.id);
+      if (changed.length > 0) return write(changed, 'changes', { bold: true, colour: HURT });
+      return write([...(deed === undefined ? [] : [deed]), ...worst(unit, view.game.board, tongue)], 'facts', {
+        colour: INK,
+      });
+    }
+  }
+}
+
+/** Bars of armour, structure and heat, as broad as there is room; at the quick-start level armour is all there is. */
+function bars(unit: SeenUnit, x: number, width: number, y: number, tag: string): readonly Shape[] {
+  if (unit.glimpsed) return [];
+  const armor = wholeOf(unit, 'armor');
+  const structure = wholeOf(unit, 'structure');
+  const parts = [
+    { of: 'armor', share: armor.left / armor.of, width: 64 },
+    ...(unit.body
+      ? ([
+          { of: 'structure', share: structure.left / structure.of, width: 28 },
+          { of: 'heat', share: Math.min(1, unit.body.heat / SURE_SHUTDOWN), width: 26 },
+        ] as const)
+      : []),
+  ] as const;
+  const gap = width < 50 ? 1.5 : 3;
+  const whole = parts.reduce((sum, part) => sum + part.width, 0);
+  const scale = (width - gap * (parts.length - 1)) / whole;
+  let left = x;
+  return parts.flatMap(({ of, share, width: own }): readonly Shape[] => {
+    const at = left;
+    left += own * scale + gap;
+    const bar = (part: number, fill: Colour, name: string): Shape => ({
+      kind: 'box',
+      box: { x: at, y: y - 2.5, width: own * scale * part, height: 5 },
+      round: 1,
+      fill,
+      ...(part === 1 ? { stroke: INK, width: 0.8 } : {}),
+      layer: 'writing',
+      tag: `${tag}:${of}:${name}`,
+    });
+    return [
+      bar(1, BARS.track, 'track'),
+      ...(share > 0 ? [bar(share * 0.999, of === 'structure' && share === 1 ? BARS.armor : BARS[of], 'left')] : []),
+    ];
+  });
+}
+
+const rule = (y: number): Shape => ({
+  kind: 'path',
+  closed: false,
+  points: [
+    [LEFT, y - 1],
+    [RIGHT, y - 1],
+  ],
+  stroke: RULE,
+  width: 0.6,
+  layer: 'frame',
+  tag: 'force:rule',
+});

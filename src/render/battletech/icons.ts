@@ -1,0 +1,181 @@
+import type { Tongue } from '../../games/battletech/words/index.js';
+import { nameOf, t } from '../../i18n/index.js';
+import type { SeenState, SeenUnit } from '../../rules/battletech/seen.js';
+import type { Board } from '../../rules/battletech/types.js';
+import { isLegged } from '../../rules/battletech/units.js';
+import { INK, WHITE, YELLOW } from '../colours.js';
+import { toward } from '../emblem.js';
+import type { Entry } from '../legend.js';
+import type { Colour, Layer, Point, Shape } from '../scene.js';
+
+/** The state of a unit as a sign at its token: of several the worst. */
+
+/** From the worst down. */
+export const STATES = ['unconscious', 'shutdown', 'legless', 'prone', 'burning', 'jammed'] as const;
+export type UnitState = (typeof STATES)[number];
+
+/** All that is the matter with a unit on the map, the worst first. */
+export function statesOf(unit: SeenUnit, board: Board): readonly UnitState[] {
+  const { body, place, status } = unit;
+  if (status !== 'active' || !place) return [];
+  const is: Readonly<Record<UnitState, boolean>> = {
+    unconscious: body !== undefined && body.pilot.out !== null,
+    shutdown: body?.shutdown === true,
+    legless: isLegged(unit),
+    prone: body?.prone === true,
+    burning: board.hexes[place.hex]?.fire === true,
+    jammed: body !== undefined && body.jammed.length > 0,
+  };
+  return STATES.filter((state) => is[state]);
+}
+
+/** A sign in its disc. */
+export function icon(state: UnitState, at: Point, radius: number, layer: Layer, tag: string): readonly Shape[] {
+  const disc: Shape = {
+    kind: 'circle',
+    at,
+    radius,
+    fill: DISCS[state].fill,
+    stroke: DISCS[state].ink,
+    width: 1,
+    layer,
+    tag: `${tag}:state:${state}`,
+  };
+  return [disc, ...sign(state, at, radius, layer, tag)];
+}
+
+/** Who is out is white on red, who is hampered dark on yellow. */
+const DISCS = {
+  unconscious: { fill: '#C2210F', ink: WHITE },
+  shutdown: { fill: '#C2210F', ink: WHITE },
+  legless: { fill: '#C2210F', ink: WHITE },
+  prone: { fill: YELLOW, ink: INK },
+  burning: { fill: YELLOW, ink: INK },
+  jammed: { fill: YELLOW, ink: INK },
+} as const satisfies Record<UnitState, { readonly fill: Colour; readonly ink: Colour }>;
+
+function sign(state: UnitState, at: Point, radius: number, layer: Layer, tag: string): readonly Shape[] {
+  const { ink } = DISCS[state];
+  const line = (points: readonly Point[], width = 0.28): Shape => ({
+    kind: 'path',
+    closed: false,
+    points: points.map(([x, y]): Point => [at[0] + x * radius, at[1] + y * radius]),
+    stroke: ink,
+    width: width * radius,
+    layer,
+    tag,
+  });
+  switch (state) {
+    // A z, as of sleep.
+    case 'unconscious':
+      return [
+        line([
+          [-0.4, -0.45],
+          [0.4, -0.45],
+          [-0.4, 0.45],
+          [0.4, 0.45],
+        ]),
+      ];
+    // The sign of a switch: a ring with a gap, a bar in it.
+    case 'shutdown':
+      return [
+        line(
+          Array.from({ length: 11 }, (_, i) => toward([0, 0], 40 + i * 28, 0.55)),
+          0.24,
+        ),
+        line([
+          [0, -0.65],
+          [0, -0.05],
+        ]),
+      ];
+    // A leg with a stroke through it.
+    case 'legless':
+      return [
+        line([
+          [-0.15, -0.6],
+          [-0.15, 0.5],
+          [0.35, 0.5],
+        ]),
+        line([
+          [-0.6, 0.15],
+          [0.5, -0.25],
+        ]),
+      ];
+    // Somebody who lies: a head and a body.
+    case 'prone':
+      return [
+        line(
+          [
+            [-0.15, 0.15],
+            [0.6, 0.15],
+          ],
+          0.42,
+        ),
+        line(
+          [
+            [-0.55, 0.05],
+            [-0.54, 0.05],
+          ],
+          0.42,
+        ),
+      ];
+    case 'burning':
+      return [
+        {
+          kind: 'path',
+          closed: true,
+          points: FLAME.map(([x, y]): Point => [at[0] + x * radius, at[1] + y * radius]),
+          fill: '#C2210F',
+          layer,
+          tag,
+        },
+      ];
+    // A cross.
+    case 'jammed':
+      return [
+        line([
+          [-0.42, -0.42],
+          [0.42, 0.42],
+        ]),
+        line([
+          [0.42, -0.42],
+          [-0.42, 0.42],
+        ]),
+      ];
+  }
+}
+
+const FLAME: readonly Point[] = [
+  [0, -0.75],
+  [0.45, -0.05],
+  [0.42, 0.45],
+  [0, 0.7],
+  [-0.42, 0.45],
+  [-0.45, 0],
+  [-0.15, -0.1],
+];
+
+/** The signs that stand on a map, explained. */
+export function stateEntries(view: SeenState, tongue: Tongue): readonly Entry[] {
+  const shown = new Set(view.units.flatMap((unit) => statesOf(unit, view.board)[0] ?? []));
+  return STATES.filter((state) => shown.has(state)).map((state) => ({
+    sample: (at) => icon(state, at, 5.5, 'writing', 'legend:state'),
+    words: stateWords(state, tongue),
+  }));
+}
+
+/** A state in words. */
+export function stateWords(state: UnitState, tongue: Tongue): string {
+  switch (state) {
+    case 'unconscious':
+    case 'shutdown':
+    case 'prone':
+      return t(tongue, `battletech.picture.${state}`);
+    case 'legless':
+      return t(tongue, 'battletech.picture.immobile');
+    case 'burning':
+      return nameOf(tongue, 'battletech.terrain', 'fire');
+    case 'jammed':
+      return t(tongue, 'battletech.cause.weapon-jammed');
+  }
+}
