@@ -26,8 +26,8 @@ export type Subject = Pick<Picture, 'game' | 'view' | 'shows'>;
 /** More sheets than these in one picture cannot be read on a phone. */
 export const READABLE_SHEETS = 4;
 
-/** Those of a report, which are looked at enlarged; six whole 'Mechs stay below 300 KiB. */
-export const SHEETS_IN_REPORT = 6;
+/** Those of a report. */
+export const SHEETS_IN_REPORT = 4;
 
 /**
  * What a picture shows: the map (whole, or cropped around the action so that it is legible on a phone), with an overlay;
@@ -35,7 +35,12 @@ export const SHEETS_IN_REPORT = 6;
  */
 export type Shows<T extends GameTypes = AnyGame> =
   | { readonly kind: 'map'; readonly crop: 'action' | 'whole'; readonly overlay: Overlay<T> | null }
-  | { readonly kind: 'sheets'; readonly units: readonly string[] };
+  | {
+      readonly kind: 'sheets';
+      readonly units: readonly string[];
+      /** Short ones for a channel, where a game has them: what changed, at a glance. Left out: all that a sheet says. */
+      readonly short?: true;
+    };
 
 export type Overlay<T extends GameTypes = AnyGame> =
   /** An answer of the rules drawn on the map: reach, line of sight. */

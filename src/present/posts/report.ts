@@ -94,7 +94,7 @@ function reportBlocks(
   const blocks: readonly Block[] = [
     { kind: 'text', text: fit([`### ${report.heading}`, ...report.lines], room, locale, 'post.report.too-long') },
     ...(report.map === false ? [] : [picture({ kind: 'map', crop: 'action', overlay: null })]),
-    ...inPortions(report.changed, SHEETS_IN_REPORT).map((units) => picture({ kind: 'sheets', units })),
+    ...inPortions(report.changed, SHEETS_IN_REPORT).map((units) => picture({ kind: 'sheets', units, short: true })),
   ];
   return { report, blocks };
 }

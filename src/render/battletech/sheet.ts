@@ -3,7 +3,7 @@ import type { StandardUnit, Unit } from '../../rules/battletech/types.js';
 import { unseenText } from '../../games/battletech/present/standard/body.js';
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
-import type { Shows } from '../../present/picture.js';
+import { READABLE_SHEETS, type Shows } from '../../present/picture.js';
 import type { Spoken } from './spoken.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
 import { ARM_OF, VITAL } from '../../rules/battletech/tables.js';
@@ -16,6 +16,7 @@ import { abreast, below, INNER, parted, WIDE } from '../cards.js';
 import { FAINT, sideLook } from '../colours.js';
 import { emblem } from '../emblem.js';
 import type { Scene } from '../scene.js';
+import { cardScene } from './cards.js';
 import { gaugesBlock } from './gauges.js';
 import { heatBlock, heatWords } from './heat-scale.js';
 import { slotsBlock } from './slots.js';
@@ -31,6 +32,7 @@ import { isShot } from './shots.js';
 /** The record sheets of some units: one over the whole width, or two abreast. */
 export function sheetScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { kind: 'sheets' }>): Scene {
   const units = picture.view.game.units.filter((unit) => shows.units.includes(unit.id));
+  if (shows.short) return cardScene(picture, units.slice(0, READABLE_SHEETS));
   const full = units.flatMap((unit) => (unit.body && !unit.glimpsed ? [unit] : []));
   if (units.length <= MOST_WHOLE && full.length === units.length)
     return below(full.map((unit) => whole(unit, picture)));

@@ -1,0 +1,176 @@
+import type { Tongue } from '../../games/battletech/words/index.js';
+import { nameOf, t } from '../../i18n/index.js';
+import type { BattleTechView } from '../../rules/battletech/battletech.js';
+import { heatEffects, SURE_SHUTDOWN } from '../../rules/battletech/standard/body-tables.js';
+import type { SeenUnit } from '../../rules/battletech/seen.js';
+import type { StandardUnit, Unit } from '../../rules/battletech/types.js';
+import { isGone } from '../../rules/battletech/units.js';
+import { CANVAS, CANVAS_SCALE, TYPE } from '../canvas.js';
+import { FAINT, INK, PANEL, PAPER, RULE, sideLook } from '../colours.js';
+import { emblem } from '../emblem.js';
+import { cut, textWidth, wrap } from '../measure.js';
+import type { Box, Colour, Point, Scene, Shape } from '../scene.js';
+import { BARS } from './bars.js';
+import { body, NEW, write } from './card-body.js';
+import { changes, damageSince, worst } from './changes.js';
+import type { Spoken } from './spoken.js';
+
+/** Cards of a report: up to four units that changed in one picture, each with a body of bars and figures, and in words what befell it. */
+
+const GAP = 4;
+const CARD = { width: (CANVAS.width - 3 * GAP) / 2, height: (CANVAS.height - 3 * GAP) / 2 };
+const PAD = 6;
+const HEAD = 20;
+const BODY = 128;
+const LINE = 12;
+
+/** Cards of units, two abreast. */
+export function cardScene({ view, before, tongue }: Spoken, units: readonly SeenUnit[]): Scene {
+  return {
+    ...CANVAS,
+    scale: CANVAS_SCALE,
+    background: PANEL,
+    ground: null,
+    shapes: units.flatMap((unit, i) => {
+      const was = before?.game.units.find(({ id }) => id === unit.id) ?? null;
+      const at: Point = [GAP + (i % 2) * (CARD.width + GAP), GAP + Math.floor(i / 2) * (CARD.height + GAP)];
+      return card(unit, was, view, tongue, { x: at[0], y: at[1], ...CARD });
+    }),
+  };
+}
+
+function card(unit: SeenUnit, was: SeenUnit | null, view: BattleTechView, tongue: Tongue, box: Box): readonly Shape[] {
+  const tag = `card:${unit.id}`;
+  const damage = damageSince(unit, was);
+  const left = box.x + PAD;
+  const right = box.x + box.width - PAD;
+  const y = box.y + HEAD / 2 + 2;
+  const hurt = damage > 0 ? `−${damage}` : '';
+  const room = right - left - 16 - textWidth(hurt, TYPE.name, true) - 6;
+  const name = cut(unit.id, 12.5, true, room);
+  const chassis = cut(unit.sheet.chassis, TYPE.read, false, room - textWidth(name, 12.5, true) - 5);
+  return [
+    { kind: 'box', box, round: 5, fill: PAPER, stroke: RULE, width: 1, layer: 'tint', tag: 'card' },
+    emblem(sideLook(view.sides, unit.side), [left + 5, y], 5.2, 'writing', `${tag}:side:${unit.side}`),
+    write(name, [left + 15, y], `${tag}:name`, { size: 12.5, bold: true }),
+    write(chassis, [left + 20 + textWidth(name, 12.5, true), y], `${tag}:chassis`, { colour: FAINT }),
+    ...(hurt === ''
+      ? []
+      : [write(hurt, [right, y], `${tag}:damage`, { bold: true, colour: NEW, right: true, size: TYPE.name })]),
+    ...(unit.glimpsed
+      ? []
+      : body(unit, was?.glimpsed ? null : was, {
+          x: left,
+          y: box.y + HEAD + 3,
+          width: BODY,
+          height: box.height - HEAD - 8,
+        })),
+    ...column(unit, was, view, tongue, {
+      x: left + BODY + 6,
+      y: box.y + HEAD + 3,
+      width: right - left - BODY - 6,
+      height: box.height - HEAD - 8,
+    }),
+  ];
+}
+
+/** Beside the body: heat and what it does, what the phase did, the weapons that still fire. */
+function column(
+  unit: SeenUnit,
+  was: SeenUnit | null,
+  view: BattleTechView,
+  tongue: Tongue,
+  box: Box,
+): readonly Shape[] {
+  const tag = `card:${unit.id}`;
+  const happened = changes(unit, was, tongue);
+  const told = happened.length > 0 ? happened : worst(unit, view.game.board, tongue);
+  const lines: { readonly text: string; readonly tag: string; readonly bold?: boolean; readonly colour?: Colour }[] = [
+    ...(unit.status === 'destroyed'
+      ? [{ text: t(tongue, 'battletech.picture.destroyed'), tag: 'status', bold: true, colour: NEW }]
+      : []),
+    ...told.flatMap((text) =>
+      wrap(text, TYPE.read, true, box.width).map((part) => ({
+        text: part,
+        tag: 'changes',
+        bold: true,
+        colour: happened.length > 0 && /[!]|^[^−]*$/u.test(text) ? NEW : INK,
+      })),
+    ),
+  ];
+  const heat = !unit.glimpsed && unit.body ? heatShapes(unit, tongue, box) : { shapes: [], height: 0 };
+  const weapons = unit.glimpsed ? [] : weaponLines(unit, tongue, box.width);
+  const room = Math.floor((box.height - heat.height) / LINE);
+  const first = lines.slice(0, Math.max(1, room - Math.min(weapons.length, 3)));
+  const rest = weapons.slice(0, room - first.length);
+  return [
+    ...heat.shapes,
+    ...first.map(({ text, tag: of, ...look }, i) =>
+      write(
+        cut(text, TYPE.read, look.bold ?? false, box.width),
+        [box.x, box.y + heat.height + (i + 0.5) * LINE],
+        `${tag}:${of}`,
+        look,
+      ),
+    ),
+    ...rest.map((text, i) =>
+      write(text, [box.x, box.y + box.height - (rest.length - i - 0.5) * (LINE - 1)], `${tag}:weapons`, {
+        size: TYPE.opened,
+        colour: FAINT,
+      }),
+    ),
+  ];
+}
+
+/** The heat scale with its figure, and what the heat does. */
+function heatShapes(
+  unit: StandardUnit,
+  tongue: Tongue,
+  box: Box,
+): { readonly shapes: readonly Shape[]; readonly height: number } {
+  const { heat } = unit.body;
+  const tag = `card:${unit.id}:heat`;
+  const { movementLoss, toHit, shutdownAvoid } = heatEffects(heat);
+  const effects = [
+    ...(movementLoss > 0 ? [t(tongue, 'battletech.picture.heatMp', { n: `−${movementLoss}` })] : []),
+    ...(toHit > 0 ? [t(tongue, 'battletech.picture.heatToHit', { n: toHit })] : []),
+    ...(shutdownAvoid === null ? [] : [t(tongue, 'battletech.picture.heatShutdown', { n: shutdownAvoid })]),
+  ].join(' · ');
+  const told = effects === '' ? [] : wrap(effects, TYPE.opened, false, box.width);
+  const share = Math.min(1, heat / SURE_SHUTDOWN);
+  const bar = (width: number, fill: Colour, name: string): Shape => ({
+    kind: 'box',
+    box: { x: box.x, y: box.y + LINE, width, height: 5 },
+    round: 1,
+    fill,
+    layer: 'line',
+    tag: `${tag}:${name}`,
+  });
+  return {
+    height: LINE + 9 + told.length * (LINE - 1),
+    shapes: [
+      write(t(tongue, 'battletech.picture.heat', { heat }), [box.x, box.y + LINE / 2 - 1], `${tag}:words`, {
+        bold: true,
+      }),
+      bar(box.width, BARS.track, 'track'),
+      ...(share > 0 ? [bar(box.width * share, BARS.heat, 'left')] : []),
+      ...told.map((text, i) =>
+        write(text, [box.x, box.y + LINE + 12 + i * (LINE - 1)], `${tag}:effects`, {
+          size: TYPE.opened,
+          colour: FAINT,
+        }),
+      ),
+    ],
+  };
+}
+
+/** The weapons that are still there, by name, each with its number where there are several. */
+function weaponLines(unit: Unit, tongue: Tongue, width: number): readonly string[] {
+  const whole = unit.sheet.mounts.filter((mount) => !isGone(unit, mount));
+  const names = whole.map(({ weapon }) => nameOf(tongue, 'battletech.weapon', weapon.id));
+  const counted = [...new Set(names)].map((name) => {
+    const count = names.filter((one) => one === name).length;
+    return count > 1 ? `${count}× ${name}` : name;
+  });
+  return wrap(counted.join(', '), TYPE.opened, false, width);
+}
