@@ -7,8 +7,19 @@ import { spoiler } from './markdown-view.js';
 /** @import { Attachment, Media } from '../src/wire.js' */
 /** @import { Shown } from './lightbox.js' */
 
-/** Pictures are never shown taller than this in the timeline, pixels. */
-const TALLEST = 560;
+/** The room that Discord gives a picture in the timeline, in pixels: it shrinks to fit and is never cropped. */
+const DESKTOP = { width: 550, height: 350 };
+const PHONE = { width: 314, height: 400 };
+
+/**
+ * The width at which a picture fits some room; never wider than it is.
+ * @param {number} width
+ * @param {number} height
+ * @param {{ readonly width: number, readonly height: number }} room
+ * @returns {string} as CSS wants it
+ */
+const widthWithin = (width, height, room) =>
+  `${String(Math.round(width * Math.min(1, room.width / width, room.height / height)))}px`;
 
 /**
  * The same file under the address that this page was opened by: `localhost` and `127.0.0.1` are strangers to each other.
@@ -48,8 +59,8 @@ export function pictureButton(picture, gallery, hidden) {
   });
   if (picture.width !== undefined && picture.height !== undefined) {
     image.style.aspectRatio = `${String(picture.width)} / ${String(picture.height)}`;
-    const scale = Math.min(1, TALLEST / picture.height);
-    image.style.width = `${String(Math.round(picture.width * scale))}px`;
+    image.style.setProperty('--on-desktop', widthWithin(picture.width, picture.height, DESKTOP));
+    image.style.setProperty('--on-phone', widthWithin(picture.width, picture.height, PHONE));
   }
   const button = h(
     'button',
