@@ -20,18 +20,35 @@ const SHADE: Colour = '#2A3A2C55';
 
 /** The printed board: terrain and grid; numbers stand along the edges of the picture. It never changes in a match, so a worker keeps it painted. */
 export function ground(board: Board, lay: Lay): Ground {
-  const written = heightsWritten(board);
+  const key = `${board.id} ${JSON.stringify(board.hexes)}`;
   return {
-    key: `${board.id} ${JSON.stringify(board.hexes)}`,
+    key,
     ...boardSize(lay),
     background: EDGE,
-    shapes: [
-      ...hexesOf(board).flatMap((hex) => hexShapes(board, lay, hex, written.has(hex))),
-      ...hexesOf(board).flatMap((hex) => contours(board, hex, onBoard(lay, hex), lay.radius)),
-    ],
+    shapes: keptShapes(board, lay, `${key} ${lay.radius}`),
     window: lay.window,
     at: lay.at,
   };
+}
+
+/** Shapes of boards that were drawn last: what is painted already need not be laid out again for every picture. */
+const drawn = new Map<string, readonly Shape[]>();
+const KEPT = 8;
+
+function keptShapes(board: Board, lay: Lay, key: string): readonly Shape[] {
+  const shapes = drawn.get(key) ?? boardShapes(board, lay);
+  drawn.delete(key);
+  drawn.set(key, shapes);
+  for (const oldest of [...drawn.keys()].slice(0, -KEPT)) drawn.delete(oldest);
+  return shapes;
+}
+
+function boardShapes(board: Board, lay: Lay): readonly Shape[] {
+  const written = heightsWritten(board);
+  return [
+    ...hexesOf(board).flatMap((hex) => hexShapes(board, lay, hex, written.has(hex))),
+    ...hexesOf(board).flatMap((hex) => contours(board, hex, onBoard(lay, hex), lay.radius)),
+  ];
 }
 
 function hexShapes(board: Board, lay: Lay, hex: Hex, written: boolean): readonly Shape[] {

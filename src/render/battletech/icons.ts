@@ -11,8 +11,8 @@ import type { Colour, Layer, Point, Shape } from '../scene.js';
 /** The state of a unit as a sign at its token: of several the worst. */
 
 /** From the worst down. */
-export const STATES = ['unconscious', 'shutdown', 'legless', 'prone', 'burning', 'jammed'] as const;
-export type UnitState = (typeof STATES)[number];
+const STATES = ['unconscious', 'shutdown', 'legless', 'prone', 'burning', 'jammed'] as const;
+type UnitState = (typeof STATES)[number];
 
 /** All that is the matter with a unit on the map, the worst first. */
 export function statesOf(unit: SeenUnit, board: Board): readonly UnitState[] {

@@ -27,7 +27,7 @@ const MODIFIER_FROM = 18;
 const BAND = 10.5;
 
 /** Units that have a place on the map, wrecks first so that the living lie on top. */
-export const onMap = (view: SeenState): readonly SeenUnit[] => [
+const onMap = (view: SeenState): readonly SeenUnit[] => [
   ...view.units.filter((unit) => unit.place !== null && unit.status === 'destroyed'),
   ...view.units.filter((unit) => unit.place !== null && unit.status === 'active'),
 ];
