@@ -25,6 +25,14 @@ export function emblem(look: SideLook, at: Point, radius: number, layer: Layer, 
   }
 }
 
+/** A side's shape as a sign in a line of text. */
+export const sideSign = ({ shape }: SideLook): string => SIGNS[shape];
+
+const SIGNS = { square: '■', disc: '●', diamond: '◆', triangle: '▲' } as const satisfies Record<
+  SideLook['shape'],
+  string
+>;
+
 /** A regular polygon around a middle, with a corner `degrees` clockwise from north. */
 export function turnedPolygon([x, y]: Point, radius: number, corners: number, degrees: number): readonly Point[] {
   return Array.from({ length: corners }, (_, i): Point => {

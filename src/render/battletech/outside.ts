@@ -2,6 +2,7 @@ import { distance } from '../../rules/geometry/hex/hex.js';
 import type { SeenState } from '../../rules/battletech/seen.js';
 import { MAP_BOX, TYPE } from '../canvas.js';
 import { INK, sideLook } from '../colours.js';
+import { sideSign } from '../emblem.js';
 import type { Label } from '../labels.js';
 import type { Point } from '../scene.js';
 import { isShown, middle, type Lay } from './lay.js';
@@ -21,7 +22,7 @@ export function outsideLabels(view: SeenState, sides: readonly string[], lay: La
       const at = middle(lay, hex);
       const about = edgePoint(at);
       const far = inside.length === 0 ? null : Math.min(...inside.map((one) => distance(hex, one.hex)));
-      const text = `${arrow(at)} ${names.get(unit.id) ?? unit.id}${far === null ? '' : ` ${far}`}`;
+      const text = `${arrow(at)} ${sideSign(look)} ${names.get(unit.id) ?? unit.id}${far === null ? '' : ` ${far}`}`;
       return {
         text,
         tag: `outside:${unit.id}`,

@@ -5,7 +5,7 @@ import { targetMovement } from '../../rules/battletech/to-hit.js';
 import type { Level } from '../../rules/battletech/vocabulary.js';
 import { TYPE } from '../canvas.js';
 import { INK, sideLook, WHITE, type SideLook } from '../colours.js';
-import { emblem, toward } from '../emblem.js';
+import { emblem, sideSign, toward } from '../emblem.js';
 import type { Label } from '../labels.js';
 import { textWidth } from '../measure.js';
 import type { Box, Colour, Point, Shape } from '../scene.js';
@@ -251,7 +251,7 @@ function wreck(unit: SeenUnit, look: SideLook, at: Point, lay: Lay, name: string
   ];
 }
 
-/** Names of units where hexes are too small for them: in their colour, each where it hides least. */
+/** Names of units where hexes are too small for them: in their colour and with their shape, each where it hides least. */
 export function nameLabels(view: SeenState, sides: readonly string[], lay: Lay): readonly Label[] {
   if (!isSmall(lay)) return [];
   const names = shortNames(view);
@@ -262,7 +262,7 @@ export function nameLabels(view: SeenState, sides: readonly string[], lay: Lay):
     const at = middle(lay, unit.place.hex);
     return [
       {
-        text: names.get(unit.id) ?? unit.id,
+        text: `${sideSign(look)} ${names.get(unit.id) ?? unit.id}`,
         tag: `unit:${unit.id}:label`,
         about: at,
         clear: lay.radius * 0.6,

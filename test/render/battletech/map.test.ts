@@ -83,7 +83,7 @@ describe('the map', () => {
     }
   });
 
-  it('QSR-05 shows each unit with its name, its side by shape, its facing and, while units move, the way it went', () => {
+  it('QSR-05 shows each unit with its name and its side by shape, its facing and, while units move, the way it went', () => {
     for (const phase of big) {
       const scene = sceneOf(pictureOf(phase, WHOLE));
       const names = shortNames(phase.after.game);
@@ -92,7 +92,8 @@ describe('the map', () => {
         if (!unit.place || unit.status === 'left') continue;
         expect(tagged(scene, `unit:${unit.id}:body`)).toHaveLength(1);
         const name = names.get(unit.id) ?? '';
-        if (unit.status === 'active') expect(wordsAt(scene, `unit:${unit.id}:label`)).toBe(name);
+        if (unit.status === 'active')
+          expect(wordsAt(scene, `unit:${unit.id}:label`)).toMatch(new RegExp(`^[■●◆▲] ${name}$`));
         if (unit.status === 'active')
           expect(tagged(scene, `unit:${unit.id}:facing:${unit.place.facing}`)).toHaveLength(1);
         else expect(tagged(scene, `unit:${unit.id}:destroyed`)).toHaveLength(2);
