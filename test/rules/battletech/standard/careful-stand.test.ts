@@ -71,8 +71,7 @@ describe('AMB-SEQ-24 careful stand', () => {
         rule: 'AMB-SEQ-24',
       });
       expect(offered(play)).not.toHaveProperty('careful-stand');
-      // Matches stored before the option fold to the states that they had.
-      expect(play.game.options).not.toHaveProperty('carefulStand');
+      expect(play.game.options.carefulStand).toBe('off');
     }
     expect(lying().game.options.carefulStand).toBe('on');
   });

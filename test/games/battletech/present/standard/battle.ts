@@ -21,7 +21,7 @@ import {
 const HBK: FullPiece = { unit: 'HBK-4G', seat: 'defender', at: '0812 N' };
 const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' };
 /** Initiative for the second side, and more faces for whatever else is rolled on the way. */
-export const NEXT = [1, 1, 6, 6, ...Array.from({ length: 40 }, (_, i) => 1 + ((i * 5) % 6))];
+export const NEXT: readonly number[] = [1, 1, 6, 6, ...Array.from({ length: 40 }, (_, i) => 1 + ((i * 5) % 6))];
 
 /** Something goes off between two: one is hurt through its armour, both are shaken, one falls. */
 export function blasted(): Play {
@@ -219,10 +219,10 @@ export function carefully(): Play {
   play.give('defender', step('HBK-4G', 'walk', '', { prone: true }));
   passTo(play, 'move');
   play.give('defender', step('LCT-1V', 'walk', '', { prone: true }));
-  passTurn(play, NEXT);
+  passTurn(play, [...NEXT]);
   play.give('defender', { type: 'careful-stand', unit: unit('HBK-4G'), facing: 1 }, [1, 2]);
   play.give('defender', { type: 'careful-stand', unit: unit('LCT-1V'), facing: 2 }, [1, 1, 1, 3, 4, 6, 6]);
-  passTurn(play, NEXT);
+  passTurn(play, [...NEXT]);
   return play;
 }
 
@@ -318,7 +318,7 @@ export function withdrawal(): Play {
     ],
     options: { forcedWithdrawal: 'on' },
   });
-  passTurn(play, NEXT);
+  passTurn(play, [...NEXT]);
   return play;
 }
 

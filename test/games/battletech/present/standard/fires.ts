@@ -36,6 +36,6 @@ export function burntWoods(): Play {
     fires: ['0808', '0810'],
   });
   play.fuel({ '0808': 5, '0810': 55 });
-  passTurn(play, NEXT);
+  passTurn(play, [...NEXT]);
   return play;
 }
