@@ -24,10 +24,11 @@ const HEAD = 20;
 const BODY = 128;
 const LINE = 12;
 
-/** Cards of units, two abreast. */
+/** Cards of units, two abreast; without a second row the picture ends below the first, for it is shown no larger than its width. */
 export function cardScene({ view, before, tongue }: Spoken, units: readonly SeenUnit[]): Scene {
   return {
-    ...CANVAS,
+    width: CANVAS.width,
+    height: GAP + Math.ceil(units.length / 2) * (CARD.height + GAP),
     scale: CANVAS_SCALE,
     background: PANEL,
     ground: null,
