@@ -21,7 +21,7 @@ import { undoOf, type Undo } from './undo.js';
 
 type InMatch = Act & { readonly match: MatchId };
 
-/** An order as a viewer may know it: `seq` names it; `view` is what they saw before it. */
+/** An order as a viewer may know it; `view` is what they saw before it. */
 export interface GivenOrder {
   /** By which number people call it; `null`: it was said beside the questions. */
   readonly number: number | null;

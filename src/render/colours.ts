@@ -10,6 +10,10 @@ export const INK: Colour = '#1D1F24';
 export const FAINT: Colour = '#5D626B';
 export const RULE: Colour = '#C9C6BC';
 export const WHITE: Colour = '#FFFFFF';
+/** Who is out of the fight. */
+export const GONE: Colour = '#8E8B84';
+/** Damage dealt in the phase that is shown. */
+export const HURT: Colour = '#B3210F';
 
 export const BLUE: Colour = '#0072B2';
 export const ORANGE: Colour = '#E69F00';

@@ -119,19 +119,25 @@ export function panelCaptions(captions: readonly Caption[], top: number): Part {
   };
 }
 
-/** A line of text in the panel. */
+/** A line of text in the panel, or on a card. */
 export const writing = (
   text: string,
   at: Point,
   tag: string,
-  look: { readonly size?: number; readonly bold?: boolean; readonly right?: boolean; readonly colour?: Colour } = {},
+  look: {
+    readonly size?: number;
+    readonly bold?: boolean;
+    readonly right?: boolean;
+    readonly centre?: boolean;
+    readonly colour?: Colour;
+  } = {},
 ): Shape => ({
   kind: 'text',
   text,
   at,
   size: look.size ?? TYPE.read,
   bold: look.bold ?? false,
-  align: look.right ? 'right' : 'left',
+  align: look.centre ? 'center' : look.right ? 'right' : 'left',
   colour: look.colour ?? (look.bold ? INK : FAINT),
   layer: 'writing',
   tag,

@@ -1,7 +1,8 @@
 import type { BattleTechView } from '../../rules/battletech/battletech.js';
+import { findUnit } from '../../rules/battletech/units.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
 import { TYPE } from '../canvas.js';
-import { INK, sideLook, WHITE } from '../colours.js';
+import { HURT, INK, sideLook, WHITE } from '../colours.js';
 import type { Label } from '../labels.js';
 import type { Colour, Layer, Point, Shape } from '../scene.js';
 import { middle, type Lay } from './lay.js';
@@ -13,7 +14,6 @@ const BREADTH = 3.4;
 const HEAD = 9;
 /** An arrow between neighbours is drawn over them, on the hexside that they share. */
 const SHORTEST = 10;
-const DEALT: Colour = '#B3210F';
 
 /** How arrows differ: a hit is whole, a miss dashed and ends in a cross, what is declared dotted. */
 const DASHES = { hit: [], miss: [7, 5], declared: [0.1, 5] } as const satisfies Record<VolleyKind, readonly number[]>;
@@ -28,7 +28,7 @@ interface Arrow {
 /** The ends of a volley's arrow: a little right of the middle, so that mutual fire shows as two arrows. */
 function arrowOf(volley: Volley, view: BattleTechView, lay: Lay): Arrow | null {
   const place = (id: UnitId): Point | null => {
-    const unit = view.game.units.find((one) => one.id === id);
+    const unit = findUnit(view.game, id);
     return unit?.place ? middle(lay, unit.place.hex) : null;
   };
   const a = place(volley.from);
@@ -131,7 +131,7 @@ export function damageLabels(
     about,
     clear: 3,
     size: TYPE.read,
-    fill: DEALT,
+    fill: HURT,
     ink: WHITE,
     border: WHITE,
     prefer,
@@ -154,7 +154,7 @@ export function damageLabels(
       return [hit > 0 ? label : { ...label, fill: WHITE, ink: INK, border: INK }];
     }),
     ...fallen.flatMap(({ unit, damage }) => {
-      const place = view.game.units.find(({ id }) => id === unit)?.place;
+      const place = findUnit(view.game, unit)?.place;
       if (!place) return [];
       const [x, y] = middle(lay, place.hex);
       const prefer: readonly Point[] = [
@@ -168,6 +168,6 @@ export function damageLabels(
 
 /** The colour of a unit's side. */
 function sideOf(view: BattleTechView, id: UnitId): Colour {
-  const unit = view.game.units.find((one) => one.id === id);
+  const unit = findUnit(view.game, id);
   return unit ? sideLook(view.sides, unit.side).fill : INK;
 }

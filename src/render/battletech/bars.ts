@@ -1,4 +1,5 @@
 import type { Left } from '../../rules/battletech/damage/left.js';
+import { SURE_SHUTDOWN } from '../../rules/battletech/standard/body-tables.js';
 import type { Colour } from '../scene.js';
 
 /** Colours of bars: on this track armour, structure and heat are told apart. */
@@ -11,6 +12,9 @@ export const BARS = {
 
 /** The height of a unit's bar on the map. */
 export const HULL = 2.6;
+
+/** How full a bar of heat is: full where the reactor shuts down for sure. */
+export const heatShare = (heat: number): number => Math.min(1, heat / SURE_SHUTDOWN);
 
 /** One bar of armour and structure: the structure from the left, then the armour, each as long as its share of the points at full strength. */
 export function shares(

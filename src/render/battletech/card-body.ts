@@ -4,6 +4,7 @@ import type { Unit } from '../../rules/battletech/types.js';
 import type { Location } from '../../rules/battletech/vocabulary.js';
 import { TYPE } from '../canvas.js';
 import { FAINT, INK, WHITE } from '../colours.js';
+import { writing } from '../panel.js';
 import type { Box, Colour, Point, Shape } from '../scene.js';
 import { BARS } from './bars.js';
 
@@ -96,7 +97,7 @@ function layerShapes({ layer, left, of }: Layer, was: number, box: Box, tag: str
   const fills = { armor: WHITE, structure: left < of ? BARS.structure : BONE, rear: WHITE } as const;
   const size = Math.min(layer === 'armor' ? TYPE.name : TYPE.opened, Math.max(TYPE.opened, box.height - 3.5));
   return [
-    write(
+    writing(
       layer === 'rear' ? `‹${left}›` : layer === 'structure' ? `[${left}]` : String(left),
       [box.x + box.width / 2, y - size * 0.48],
       `${tag}:${layer}:now`,
@@ -127,29 +128,5 @@ const line = (from: Point, to: Point, tag: string): Shape => ({
   stroke: INK,
   width: 2,
   layer: 'line',
-  tag,
-});
-
-/** A line of text on a card. */
-export const write = (
-  text: string,
-  at: Point,
-  tag: string,
-  look: {
-    readonly size?: number;
-    readonly bold?: boolean;
-    readonly colour?: Colour;
-    readonly right?: boolean;
-    readonly centre?: boolean;
-  } = {},
-): Shape => ({
-  kind: 'text',
-  text,
-  at,
-  size: look.size ?? TYPE.read,
-  bold: look.bold ?? false,
-  align: look.centre ? 'center' : look.right ? 'right' : 'left',
-  colour: look.colour ?? INK,
-  layer: 'writing',
   tag,
 });

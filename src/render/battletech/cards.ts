@@ -1,17 +1,18 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
 import type { BattleTechView } from '../../rules/battletech/battletech.js';
-import { heatEffects, SURE_SHUTDOWN } from '../../rules/battletech/standard/body-tables.js';
+import { heatEffects } from '../../rules/battletech/standard/body-tables.js';
 import type { SeenUnit } from '../../rules/battletech/seen.js';
 import type { StandardUnit, Unit } from '../../rules/battletech/types.js';
-import { isGone } from '../../rules/battletech/units.js';
+import { findUnit, isGone } from '../../rules/battletech/units.js';
 import { CANVAS, CANVAS_SCALE, TYPE } from '../canvas.js';
 import { FAINT, INK, PANEL, PAPER, RULE, sideLook } from '../colours.js';
 import { emblem } from '../emblem.js';
 import { cut, textWidth, wrap } from '../measure.js';
+import { writing } from '../panel.js';
 import type { Box, Colour, Point, Scene, Shape } from '../scene.js';
-import { BARS } from './bars.js';
-import { body, NEW, write } from './card-body.js';
+import { BARS, heatShare } from './bars.js';
+import { body, NEW } from './card-body.js';
 import { changes, damageSince, worst } from './changes.js';
 import type { Spoken } from './spoken.js';
 
@@ -33,7 +34,7 @@ export function cardScene({ view, before, tongue }: Spoken, units: readonly Seen
     background: PANEL,
     ground: null,
     shapes: units.flatMap((unit, i) => {
-      const was = before?.game.units.find(({ id }) => id === unit.id) ?? null;
+      const was = before && findUnit(before.game, unit.id);
       const at: Point = [GAP + (i % 2) * (CARD.width + GAP), GAP + Math.floor(i / 2) * (CARD.height + GAP)];
       return card(unit, was, view, tongue, { x: at[0], y: at[1], ...CARD });
     }),
@@ -53,11 +54,11 @@ function card(unit: SeenUnit, was: SeenUnit | null, view: BattleTechView, tongue
   return [
     { kind: 'box', box, round: 5, fill: PAPER, stroke: RULE, width: 1, layer: 'tint', tag: 'card' },
     emblem(sideLook(view.sides, unit.side), [left + 5, y], 5.2, 'writing', `${tag}:side:${unit.side}`),
-    write(name, [left + 15, y], `${tag}:name`, { size: 12.5, bold: true }),
-    write(chassis, [left + 20 + textWidth(name, 12.5, true), y], `${tag}:chassis`, { colour: FAINT }),
+    writing(name, [left + 15, y], `${tag}:name`, { size: 12.5, bold: true }),
+    writing(chassis, [left + 20 + textWidth(name, 12.5, true), y], `${tag}:chassis`, { colour: FAINT }),
     ...(hurt === ''
       ? []
-      : [write(hurt, [right, y], `${tag}:damage`, { bold: true, colour: NEW, right: true, size: TYPE.name })]),
+      : [writing(hurt, [right, y], `${tag}:damage`, { bold: true, colour: NEW, right: true, size: TYPE.name })]),
     ...(unit.glimpsed
       ? []
       : body(unit, was?.glimpsed ? null : was, {
@@ -107,7 +108,7 @@ function column(
   return [
     ...heat.shapes,
     ...first.map(({ text, tag: of, ...look }, i) =>
-      write(
+      writing(
         cut(text, TYPE.read, look.bold ?? false, box.width),
         [box.x, box.y + heat.height + (i + 0.5) * LINE],
         `${tag}:${of}`,
@@ -115,7 +116,7 @@ function column(
       ),
     ),
     ...rest.map((text, i) =>
-      write(text, [box.x, box.y + box.height - (rest.length - i - 0.5) * (LINE - 1)], `${tag}:weapons`, {
+      writing(text, [box.x, box.y + box.height - (rest.length - i - 0.5) * (LINE - 1)], `${tag}:weapons`, {
         size: TYPE.opened,
         colour: FAINT,
       }),
@@ -138,7 +139,7 @@ function heatShapes(
     ...(shutdownAvoid === null ? [] : [t(tongue, 'battletech.picture.heatShutdown', { n: shutdownAvoid })]),
   ].join(' · ');
   const told = effects === '' ? [] : wrap(effects, TYPE.opened, false, box.width);
-  const share = Math.min(1, heat / SURE_SHUTDOWN);
+  const share = heatShare(heat);
   const bar = (width: number, fill: Colour, name: string): Shape => ({
     kind: 'box',
     box: { x: box.x, y: box.y + LINE, width, height: 5 },
@@ -150,13 +151,13 @@ function heatShapes(
   return {
     height: LINE + 9 + told.length * (LINE - 1),
     shapes: [
-      write(t(tongue, 'battletech.picture.heat', { heat }), [box.x, box.y + LINE / 2 - 1], `${tag}:words`, {
+      writing(t(tongue, 'battletech.picture.heat', { heat }), [box.x, box.y + LINE / 2 - 1], `${tag}:words`, {
         bold: true,
       }),
       bar(box.width, BARS.track, 'track'),
       ...(share > 0 ? [bar(box.width * share, BARS.heat, 'left')] : []),
       ...told.map((text, i) =>
-        write(text, [box.x, box.y + LINE + 12 + i * (LINE - 1)], `${tag}:effects`, {
+        writing(text, [box.x, box.y + LINE + 12 + i * (LINE - 1)], `${tag}:effects`, {
           size: TYPE.opened,
           colour: FAINT,
         }),

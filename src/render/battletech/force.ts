@@ -1,22 +1,20 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
-import { SURE_SHUTDOWN } from '../../rules/battletech/standard/body-tables.js';
 import type { BattleTechView } from '../../rules/battletech/battletech.js';
 import type { SeenUnit } from '../../rules/battletech/seen.js';
+import { findUnit } from '../../rules/battletech/units.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
 import { TYPE } from '../canvas.js';
-import { FAINT, INK, RULE, sideLook } from '../colours.js';
+import { FAINT, GONE, HURT, INK, RULE, sideLook } from '../colours.js';
 import { emblem } from '../emblem.js';
 import { cut, textWidth } from '../measure.js';
 import { LEFT, RIGHT, writing } from '../panel.js';
 import type { Colour, Shape } from '../scene.js';
-import { BARS } from './bars.js';
+import { BARS, heatShare } from './bars.js';
 import { changes, damageSince, wholeOf, worst } from './changes.js';
 import { enemyModifier } from './tokens.js';
 
 /** The forces beside the map: a row a unit with its mark, name, damage of this phase, bars, and what is worst, in words. */
-
-const HURT: Colour = '#B3210F';
 
 /** Rows are never higher, have two lines from here on, and three from here. */
 const HIGHEST = 40;
@@ -77,14 +75,14 @@ function sideRow({ sides }: BattleTechView, side: SeenUnit['side'], tongue: Tong
 
 function unitRow(unit: SeenUnit, all: Force, tongue: Tongue, top: number, height: number): readonly Shape[] {
   const { view, before, awaited } = all;
-  const was = before?.game.units.find(({ id }) => id === unit.id) ?? null;
+  const was = before && findUnit(before.game, unit.id);
   const tag = `force:${unit.id}`;
   const out = unit.status === 'destroyed' || unit.status === 'left';
   const damage = damageSince(unit, was);
   const lines = height >= THREE_LINES ? 3 : height >= TWO_LINES ? 2 : 1;
   const size = lines === 1 ? TYPE.read : TYPE.name;
   const y = top + (lines === 1 ? height / 2 : lines === 2 ? 7 : 8.5);
-  const modifier = enemyModifier(unit, view.game.level);
+  const modifier = enemyModifier(unit);
   const right =
     damage > 0
       ? { text: `−${damage}`, tag: `${tag}:damage`, look: { bold: true, colour: HURT, size } }
@@ -99,7 +97,7 @@ function unitRow(unit: SeenUnit, all: Force, tongue: Tongue, top: number, height
       4.6,
       'writing',
       `${tag}:side:${unit.side}`,
-      ...(out ? [GREY] : []),
+      ...(out ? [GONE] : []),
     ),
     writing(name, [NAME, y], `${tag}:name`, { size, bold: true, colour: out ? FAINT : INK }),
     ...(awaited.includes(unit.id)
@@ -126,8 +124,6 @@ function unitRow(unit: SeenUnit, all: Force, tongue: Tongue, top: number, height
     rule(top + height),
   ];
 }
-
-const GREY: Colour = '#8E8B84';
 
 /** What the phase did to a unit in red, else what it does, else the worst that it bears. */
 function wordsOf(
@@ -177,7 +173,7 @@ function bars(unit: SeenUnit, x: number, width: number, y: number, tag: string):
     ...(unit.body
       ? ([
           { of: 'structure', share: structure.left / structure.of, width: 28 },
-          { of: 'heat', share: Math.min(1, unit.body.heat / SURE_SHUTDOWN), width: 26 },
+          { of: 'heat', share: heatShare(unit.body.heat), width: 26 },
         ] as const)
       : []),
   ] as const;

@@ -1,15 +1,12 @@
+import { asTarget } from '../../games/battletech/present/sheet.js';
 import type { SeenState, SeenUnit } from '../../rules/battletech/seen.js';
-import { SURE_SHUTDOWN } from '../../rules/battletech/standard/body-tables.js';
-import { motionTerms } from '../../rules/battletech/standard/to-hit.js';
-import { targetMovement } from '../../rules/battletech/to-hit.js';
-import type { Level } from '../../rules/battletech/vocabulary.js';
 import { TYPE } from '../canvas.js';
-import { INK, sideLook, WHITE, type SideLook } from '../colours.js';
+import { GONE, INK, sideLook, WHITE, type SideLook } from '../colours.js';
 import { emblem, sideSign, toward } from '../emblem.js';
 import type { Label } from '../labels.js';
 import { textWidth } from '../measure.js';
 import type { Box, Colour, Point, Shape } from '../scene.js';
-import { BARS, HULL, shares } from './bars.js';
+import { BARS, heatShare, HULL, shares } from './bars.js';
 import { wholeOf } from './changes.js';
 import { figure } from './figures.js';
 import { icon, statesOf } from './icons.js';
@@ -18,7 +15,6 @@ import { shortNames } from './names.js';
 
 /** Units on the map: each inside its hex, and only its facing reaches over the hexside. */
 
-const WRECK: Colour = '#8E8B84';
 /** Below this radius there is room for the side and the name alone. */
 const isSmall = ({ radius }: Lay): boolean => radius < LEAST_RADIUS;
 /** From this radius on the modifier for its enemies stands in the hex. */
@@ -33,14 +29,8 @@ const onMap = (view: SeenState): readonly SeenUnit[] => [
 ];
 
 /** What its enemies add to their numbers because of how a unit moved this turn, as `+2`; `null` while it has not moved. */
-export function enemyModifier({ moved, status }: SeenUnit, level: Level): string | null {
-  if (!moved || status !== 'active') return null;
-  const value =
-    level === 'standard'
-      ? motionTerms({ mode: moved.mode, entered: moved.entered }).reduce((sum, term) => sum + term.value, 0)
-      : targetMovement(moved.entered);
-  return `+${value}`;
-}
+export const enemyModifier = (unit: SeenUnit): string | null =>
+  unit.moved && unit.status === 'active' ? `+${asTarget(unit, unit.moved)}` : null;
 
 /** The units as tokens (QSR-05); those that are not wholly in the picture are marked at its edge. */
 export function tokens(view: SeenState, sides: readonly string[], lay: Lay): readonly Shape[] {
@@ -67,7 +57,7 @@ export function tokens(view: SeenState, sides: readonly string[], lay: Lay): rea
     ),
     // Last, so that no neighbour covers it.
     ...shown.flatMap(({ unit, at }) =>
-      unit.status === 'active' ? [...teeth(unit, at, lay), ...modifierShapes(unit, view.level, at, lay)] : [],
+      unit.status === 'active' ? [...teeth(unit, at, lay), ...modifierShapes(unit, at, lay)] : [],
     ),
     ...shown.flatMap(({ unit, at }) => {
       const [state] = statesOf(unit, view.board);
@@ -166,7 +156,7 @@ function hull(unit: SeenUnit, [x, y]: Point, radius: number, tag: string): reado
 function heat(unit: SeenUnit, [x, y]: Point, radius: number, tag: string): readonly Shape[] {
   if (unit.glimpsed || !unit.body) return [];
   const height = radius * 0.6;
-  const share = Math.min(1, unit.body.heat / SURE_SHUTDOWN);
+  const share = heatShare(unit.body.heat);
   const bar = (part: number, fill: Colour, of: string): Shape => ({
     kind: 'box',
     box: { x: x - 1.3, y: y + height / 2 - height * part, width: 2.6, height: height * part },
@@ -179,8 +169,8 @@ function heat(unit: SeenUnit, [x, y]: Point, radius: number, tag: string): reado
 }
 
 /** What its enemies add for its movement, where there is room for it; nothing where they add nothing. */
-function modifierShapes(unit: SeenUnit, level: Level, [x, y]: Point, { radius, row }: Lay): readonly Shape[] {
-  const text = enemyModifier(unit, level);
+function modifierShapes(unit: SeenUnit, [x, y]: Point, { radius, row }: Lay): readonly Shape[] {
+  const text = enemyModifier(unit);
   if (text === null || text === NOTHING_ADDED || radius < MODIFIER_FROM) return [];
   return [
     {
@@ -244,7 +234,7 @@ function wreck(unit: SeenUnit, look: SideLook, at: Point, lay: Lay, name: string
     tag: `${tag}:destroyed`,
   });
   return [
-    emblem(look, at, radius, 'token', `${tag}:body`, WRECK),
+    emblem(look, at, radius, 'token', `${tag}:body`, GONE),
     bar(45),
     bar(135),
     ...(name === null || isSmall(lay) ? [] : band(name, [at[0], at[1] + lay.row / 2 - BAND / 2 - 1], tag)),

@@ -3,14 +3,12 @@ import { onTable } from '../../rules/tactic148/characters.js';
 import { baseRadius } from '../../rules/tactic148/options.js';
 import type { Character, Marker } from '../../rules/tactic148/types.js';
 import type { State } from '../../rules/tactic148/state.js';
-import { INK, PAPER, PINK, RED, SKY, sideLook, WHITE, YELLOW, type SideLook } from '../colours.js';
+import { GONE, INK, PAPER, PINK, RED, SKY, sideLook, WHITE, YELLOW, type SideLook } from '../colours.js';
 import { emblem, toward } from '../emblem.js';
 import type { Badge, Label } from '../labels.js';
 import { LEGIBLE, type Box, type Colour, type Point, type Shape } from '../scene.js';
 import { place, scaled, type Lay } from './lay.js';
 import type { Tale } from './story.js';
-
-const GONE: Colour = '#8E8B84';
 
 /** The radius of a base in a picture. */
 export const radiusOf = (state: Pick<State, 'options'>, lay: Lay): number => scaled(lay, baseRadius(state.options));

@@ -28,11 +28,10 @@ export const activeOf = <S extends SeenState>(state: With<S>, side: SideId): rea
   activeUnits(state).filter((unit) => unit.side === side);
 
 /** The unit that stands in a hex, or `null`. */
-export const unitIn = <S extends SeenState>({ units }: With<S>, hex: Hex): UnitOf<S> | null =>
-  units.find((unit) => unit.status === 'active' && unit.place?.hex === hex) ?? null;
+export const unitIn = <S extends SeenState>(state: With<S>, hex: Hex): UnitOf<S> | null => otherIn(state, hex, null);
 
-/** A unit other than this one that stands in a hex, or `null`. */
-export const otherIn = <S extends SeenState>({ units }: With<S>, hex: Hex, id: UnitId): UnitOf<S> | null =>
+/** A unit that stands in a hex, other than this one (`null`: than none), or `null`. */
+export const otherIn = <S extends SeenState>({ units }: With<S>, hex: Hex, id: UnitId | null): UnitOf<S> | null =>
   units.find((unit) => unit.status === 'active' && unit.place?.hex === hex && unit.id !== id) ?? null;
 
 /** Whether a unit can no longer move or turn, for the loss of a leg (QSR-57); of four legs it can spare one. */

@@ -78,13 +78,13 @@ export function retimed<S, T, C>(
   agenda: Agenda<S, T, C>,
   timing: readonly ({ readonly question: Question<T, C>['id'] } & Timing<C>)[],
 ): Agenda<S, T, C> {
-  return agenda.map((level, i) => {
-    if (i < agenda.length - 1 || !level.asked) return level;
-    const questions = level.asked.questions.map(({ chrono: _chrono, late: _late, ...untimed }) => {
+  return replaceTop(agenda, (top) => {
+    if (!top.asked) return top;
+    const questions = top.asked.questions.map(({ chrono: _chrono, late: _late, ...untimed }) => {
       const { question: _question, ...so } = timing.find(({ question }) => question === untimed.id) ?? {};
       return { ...untimed, ...so };
     });
-    return { step: level.step, asked: { ...level.asked, questions } };
+    return { step: top.step, asked: { ...top.asked, questions } };
   });
 }
 

@@ -2,7 +2,7 @@ import type { StandardRule } from '../battletech.js';
 import type { Step } from '../agenda.js';
 import { Resolution } from './resolution.js';
 
-/** Something goes off around a hex, of itself or by what somebody did before. Its damage counts as any other of the phase. */
+/** Something goes off around a hex, of itself or by what somebody did before. Its damage counts with all other of the phase. */
 export const blastRule: StandardRule<Extract<Step, { type: 'blast' }>> = {
   ask: () => null,
   run(state, { blast }, _answers, dice) {
