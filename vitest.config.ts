@@ -18,17 +18,33 @@ const AMBUSH = join(import.meta.dirname, 'test/games/ambush');
 /** The bot's tests, and those of our packages with their examples. */
 const ALL = ['test/**/*.test.ts', 'packages/*/{test,examples}/**/*.test.ts'];
 
+/** Where `npm test` has just built the program, its threads start from there, as this file says; else as the program says. */
+const threads = (file: string) =>
+  process.env['TEST_PROGRAM'] === 'built'
+    ? [{ find: /^\.\.\/thread\.js$/, replacement: join(import.meta.dirname, file) }]
+    : [];
+const THREADS = threads('test/support/built-thread.ts');
+
 export default defineConfig({
   // Our packages are read from their sources: nothing has to be built before it is tested.
   ssr: { resolve: { conditions: ['discord-sandbox-source'] } },
   test: {
     projects: [
-      { extends: true, test: { name: 'apart', include: APART } },
+      { extends: true, resolve: { alias: THREADS }, test: { name: 'apart', include: APART } },
       // The others share what is loaded: loading it for each file took longer than most of them.
-      { extends: true, test: { name: 'together', include: ALL, exclude: [...APART, ...WITH_AMBUSH], isolate: false } },
       {
         extends: true,
-        resolve: { alias: [{ find: /^\.\/shipped\.js$/, replacement: join(AMBUSH, 'list.ts') }] },
+        resolve: { alias: THREADS },
+        test: { name: 'together', include: ALL, exclude: [...APART, ...WITH_AMBUSH], isolate: false },
+      },
+      {
+        extends: true,
+        resolve: {
+          alias: [
+            { find: /^\.\/shipped\.js$/, replacement: join(AMBUSH, 'list.ts') },
+            ...threads('test/games/ambush/built-thread.ts'),
+          ],
+        },
         test: {
           name: 'ambush',
           include: WITH_AMBUSH,

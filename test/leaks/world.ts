@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { channelId } from '../../src/match/header.js';
-import { drawNow } from '../../src/render/index.js';
 import { seated } from '../../src/rules/kernel/seats.js';
-import { startStage, type Stage } from '../support/bot.js';
+import { sketch, startStage, type Stage } from '../support/bot.js';
 import { ON_STAGE } from '../games/ambush/support.js';
 import type { Outcome, PageMessage } from 'discord-sandbox';
 
@@ -77,7 +76,7 @@ const TYPED: readonly (readonly [path: string, focused: string, options: Readonl
 export async function played(secrets: Secrets): Promise<Readonly<Record<Observer, Seen>>> {
   const stage = await startStage({
     ...ON_STAGE,
-    draw: (picture) => Promise.resolve(drawNow(picture)),
+    draw: sketch,
     sandbox: { seed: { users: ['Ann', 'Benoît', 'Dan', 'Vera', 'Umpire'] } },
   });
   try {

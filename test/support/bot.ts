@@ -12,6 +12,7 @@ import { transcriptText } from '../../src/match/transcript.js';
 import { verifyTranscript } from '../../src/match/verify.js';
 import type { Draw } from '../../src/present/picture.js';
 import { rulesetOf } from '../../src/games/index.js';
+import { sceneOf } from '../../src/render/index.js';
 import { startSandbox } from '../../src/sandbox.js';
 import type { Outcome, PageMessage, Sandbox, SandboxOptions } from 'discord-sandbox';
 
@@ -34,6 +35,16 @@ const PIXEL = Buffer.from(
   'base64',
 );
 export const pixel: Draw = () => Promise.resolve({ png: PIXEL, width: 1, height: 1 });
+
+/** What a picture shows in place of its pixels, which take most of the time: a white pixel with all that would be painted behind it. */
+export const sketch: Draw = (picture) => {
+  const scene = sceneOf(picture);
+  return Promise.resolve({
+    png: Buffer.concat([PIXEL, Buffer.from(JSON.stringify(scene), 'utf8')]),
+    width: scene.width,
+    height: scene.height,
+  });
+};
 
 /** Verifies on this thread; its pages are empty. */
 const quickReplays: Replays = {
