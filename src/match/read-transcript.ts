@@ -146,6 +146,10 @@ const anyVersion = z.discriminatedUnion('formatVersion', [
   third,
 ]);
 
+const whole = anyVersion.refine(saltsOwned, { path: ['saltedBy'], message: 'as many as there are salts' });
+/** What a signature is on, whatever else the document is. */
+const signable = z.looseObject({ signature: z.string().default('') });
+
 /** What an order of before version 3 does not say. */
 const beforeThird = (rules: number) => ({ question: null, shape: rules, decisions: rules, salt: '' }) as const;
 
@@ -170,10 +174,8 @@ export function readTranscript(text: string): Transcript {
 /** The same with what its bytes are compared with. */
 export function readWhole(text: string): ReadTranscript {
   const document: unknown = JSON.parse(text);
-  const transcript = anyVersion
-    .refine(saltsOwned, { path: ['saltedBy'], message: 'as many as there are salts' })
-    .parse(document);
-  const given = z.looseObject({ signature: z.string().default('') }).parse(document);
+  const transcript = whole.parse(document);
+  const given = signable.parse(document);
   const fields = Object.keys(SCHEMAS[transcript.formatVersion - 1]?.shape ?? {});
   const ordered = Object.fromEntries(fields.flatMap((field) => (field in given ? [[field, given[field]]] : [])));
   return { transcript, text: transcriptText(ordered), signed: signedText(given) };
