@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { builtProgram } from './test/support/built-program.js';
 import { SlowFiles } from './test/support/slow-files.js';
 import { WaitingFirst } from './test/support/waiting-first.js';
 
@@ -18,23 +19,20 @@ const AMBUSH = join(import.meta.dirname, 'test/games/ambush');
 /** The bot's tests, and those of our packages with their examples. */
 const ALL = ['test/**/*.test.ts', 'packages/*/{test,examples}/**/*.test.ts'];
 
-/** Where `npm test` has just built the program, its threads start from there, as this file says; else as the program says. */
-const threads = (file: string) =>
-  process.env['TEST_PROGRAM'] === 'built'
-    ? [{ find: /^\.\.\/thread\.js$/, replacement: join(import.meta.dirname, file) }]
-    : [];
-const THREADS = threads('test/support/built-thread.ts');
+/** Whether the program has just been built, as in `npm test`: then that is what is tested. */
+const isBuilt = process.env['TEST_PROGRAM'] === 'built';
+const PROGRAM = isBuilt ? [builtProgram] : [];
 
 export default defineConfig({
-  // Our packages are read from their sources: nothing has to be built before it is tested.
-  ssr: { resolve: { conditions: ['discord-sandbox-source'] } },
+  // Else our packages too are read from their sources: nothing has to be built before it is tested.
+  ssr: { resolve: { conditions: isBuilt ? [] : ['discord-sandbox-source'] } },
   test: {
     projects: [
-      { extends: true, resolve: { alias: THREADS }, test: { name: 'apart', include: APART } },
+      { extends: true, plugins: PROGRAM, test: { name: 'apart', include: APART } },
       // The others share what is loaded: loading it for each file took longer than most of them.
       {
         extends: true,
-        resolve: { alias: THREADS },
+        plugins: PROGRAM,
         test: { name: 'together', include: ALL, exclude: [...APART, ...WITH_AMBUSH], isolate: false },
       },
       {
@@ -42,7 +40,7 @@ export default defineConfig({
         resolve: {
           alias: [
             { find: /^\.\/shipped\.js$/, replacement: join(AMBUSH, 'list.ts') },
-            ...threads('test/games/ambush/built-thread.ts'),
+            ...(isBuilt ? [{ find: /^\.\.\/thread\.js$/, replacement: join(AMBUSH, 'built-thread.ts') }] : []),
           ],
         },
         test: {
@@ -53,6 +51,7 @@ export default defineConfig({
         },
       },
     ],
+    server: { deps: { external: [/\/dist\/.*\.js$/] } },
     // Left to itself vitest keeps a core free; but the tests of whole matches wait more than they work.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: WaitingFirst },
