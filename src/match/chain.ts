@@ -4,7 +4,7 @@ import { canonicalJson } from './hash.js';
 /**
  * The chain of a match: one hash over all its orders and events in their order, which stays the same whatever becomes of the
  * rules, of the people who played, and of the program that wrote it. Each link takes in the leaf of an order or of an event;
- * a leaf is a salted hash, so that one that is withheld gives nothing away and yet holds its place. Players are not in it,
+ * a leaf is a salted hash, so that one that is withheld, as in exports of old, gives nothing away. Players are not in it,
  * only their seats: somebody who is forgotten breaks no chain.
  */
 
@@ -19,7 +19,7 @@ export const saltOf = (seed: string, kind: 'order' | 'event', number: number): s
   createHmac('sha256', seed).update(`chain ${kind} ${number}`, 'utf8').digest('hex').slice(0, SALT_DIGITS);
 
 /** The leaf of an entry: SHA-256 of its salt, a line feed and its content as canonical JSON without players, in UTF-8, as hex. */
-export const leafOf = (entry: Entry): string =>
+const leafOf = (entry: Entry): string =>
   'leaf' in entry ? entry.leaf : sha256(`${entry.salt}\n${canonicalJson(withoutPlayers(entry.content))}`);
 
 /** The chain over entries: from the SHA-256 of the match's id on, each link the SHA-256 of the one before and the leaf, as hex digits behind each other. */

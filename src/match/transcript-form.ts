@@ -32,7 +32,7 @@ export interface Transcript {
   readonly earlier?: readonly EarlierHolder[];
   readonly orders: readonly TranscriptOrder[];
   readonly events: readonly TranscriptEvent[];
-  /** What comes after `events` and may not be shown yet, in its order; left out where nothing is. */
+  /** What came after `events` and could not be shown yet, in its order: in exports of running matches of old. */
   readonly withheld?: readonly Withheld[];
   /** How the match ended; `null` while it runs. */
   readonly outcome: Outcome | null;
@@ -84,6 +84,6 @@ export interface TranscriptEvent {
   readonly salt: string;
 }
 
-/** An order or event of a running match that not everybody may know yet: only its leaf, which it must have when it is shown. */
+/** An order or event of a running match that not everybody could know yet: only its leaf, which it must have when it is shown. */
 export type Withheld =
   { readonly order: number; readonly leaf: string } | { readonly seq: number; readonly leaf: string };

@@ -2,15 +2,8 @@ import type { MatchState, Ruleset } from '../rules/kernel/contract.js';
 import { timeline, type Moment } from '../rules/kernel/rewind.js';
 import { spectator } from '../rules/kernel/seats.js';
 import type { AnyGame } from '../rules/registry.js';
-import { chainOf, leafOf, saltOf, type Entry } from './chain.js';
-import type {
-  EarlierHolder,
-  SaltOwner,
-  Transcript,
-  TranscriptEvent,
-  TranscriptOrder,
-  Withheld,
-} from './transcript-form.js';
+import { chainOf, saltOf, type Entry } from './chain.js';
+import type { EarlierHolder, SaltOwner, Transcript, TranscriptEvent, TranscriptOrder } from './transcript-form.js';
 import { saltsOf } from './dice.js';
 import { canonicalJson, stateHash } from './hash.js';
 import type { StoredEvent, StoredOrder } from './ports.js';
@@ -20,9 +13,8 @@ import { upToDate } from './up-to-date.js';
 
 /**
  * Writes a match down, its events as `stored`, and signs it with `key`, the secret half of a signing key. The seed is in it only when the match has
- * ended. Of a running match it goes as far as a spectator may know everything. Of what comes after, the orders that lie sealed
- * are there as leaves of the chain, so that nobody can change them any more; what is told to nobody, and all after it, is not
- * in it at all: that it is there would give it away.
+ * ended. Of a running match it goes as far as nothing can be hidden (`shown`), and says nothing of what comes after: not even a
+ * leaf of the chain, because how many there are, and that one is another by now, tells that somebody did something.
  */
 export function writeTranscript(
   header: MatchHeader,
@@ -33,23 +25,15 @@ export function writeTranscript(
   key: string,
 ): Transcript {
   const over = header.status === 'ended';
-  const { whole, known, state } = shown(ruleset, stored, over);
+  const { whole, state } = over ? lastOf(ruleset, stored) : shown(ruleset, stored);
   const numberOf = new Map(orders.map((order, i) => [order.key, i + 1]));
-  /** How many orders come before the one that caused an event; all where there is no such event. */
-  const ordersBefore = (event: StoredEvent | undefined): number =>
-    event ? (numberOf.get(event.order) ?? 1) - 1 : orders.length;
+  const next = stored[whole];
   const told = orders
-    .slice(0, ordersBefore(stored[known]))
+    .slice(0, next ? (numberOf.get(next.order) ?? 1) - 1 : orders.length)
     .map((order, i) => writtenOrder(order, saltOf(seed, 'order', i + 1)));
   const events = stored
-    .slice(0, known)
+    .slice(0, whole)
     .map((event) => writtenEvent(event, numberOf.get(event.order) ?? null, saltOf(seed, 'event', event.seq)));
-  const wholeOrders = Math.min(told.length, ordersBefore(stored[whole]));
-  const entries = entriesOf(told, events);
-  const withheld = entries.flatMap(({ order, seq, content }): readonly Withheld[] => {
-    if (order <= wholeOrders) return [];
-    return [seq === null ? { order, leaf: leafOf(content) } : { seq, leaf: leafOf(content) }];
-  });
   const earlier = earlierHolders(stored);
   const saltedBy = saltOwners(header.holders, earlier);
   return signed(
@@ -68,14 +52,13 @@ export function writeTranscript(
       ...(saltedBy.length > 0 ? { saltedBy } : {}),
       seats: Object.fromEntries(header.holders.map(({ seat, side, player }) => [seat ?? side, player])),
       ...(earlier.length > 0 ? { earlier } : {}),
-      orders: told.slice(0, wholeOrders),
-      events: events.slice(0, whole),
-      ...(withheld.length > 0 ? { withheld } : {}),
+      orders: told,
+      events,
       outcome: state?.outcome ?? null,
       hash: stateHash(state),
       chain: chainOf(
         header.id,
-        entries.map(({ content }) => content),
+        entriesOf(told, events).map(({ content }) => content),
       ),
       publicKey: publicKeyOf(key),
     },
@@ -126,32 +109,54 @@ export const signed = (transcript: Omit<Transcript, 'signature'>, key: string): 
   signature: signatureOf(signedText({ ...transcript, signature: '' }), key),
 });
 
-/**
- * How many events from the first on a spectator may know wholly, those of whole orders only, and the state that they lead to;
- * and how many they know of, what lies sealed included.
- */
-function shown(
+/** How many events of a match are written down, from the first on, and the state that they lead to. */
+interface Shown {
+  readonly whole: number;
+  readonly state: MatchState<AnyGame> | null;
+}
+
+const momentsOf = (
   ruleset: Ruleset<AnyGame>,
   stored: readonly StoredEvent[],
-  everything: boolean,
-): { readonly whole: number; readonly known: number; readonly state: MatchState<AnyGame> | null } {
-  const evolve: Ruleset<AnyGame>['evolve'] = (before, event) => ruleset.evolve(before, event);
-  const events = stored.map((one) => upToDate(ruleset, one));
-  const moments = [...timeline<AnyGame, StoredEvent>(evolve, events)];
+): readonly Moment<AnyGame, StoredEvent>[] => [
+  ...timeline<AnyGame, StoredEvent>(
+    (before, event) => ruleset.evolve(before, event),
+    stored.map((one) => upToDate(ruleset, one)),
+  ),
+];
+
+const lastOf = (ruleset: Ruleset<AnyGame>, stored: readonly StoredEvent[]): Shown => ({
+  whole: stored.length,
+  state: momentsOf(ruleset, stored).at(-1)?.after ?? null,
+});
+
+/**
+ * How much of a running match anybody may know, whole orders only. Where it ends follows from what everybody knows alone: before
+ * the first order of which a spectator is not told all; before the one that put sealed questions which nobody has seen answered,
+ * whether or not somebody has answered; and where something may be said that others are told nothing of, right after the beginning.
+ */
+function shown(ruleset: Ruleset<AnyGame>, stored: readonly StoredEvent[]): Shown {
+  const moments = momentsOf(ruleset, stored);
   const now = moments.at(-1)?.after ?? null;
-  const firstThat = (is: (moment: Moment<AnyGame, StoredEvent>) => boolean): number => {
-    const first = everything ? undefined : moments.find(is)?.stored.order;
-    return first === undefined ? moments.length : moments.findIndex(({ stored: { order } }) => order === first);
-  };
-  const toldOf = ({ stored: { event }, before }: Moment<AnyGame, StoredEvent>) =>
-    ruleset.tell(event, before, spectator, now);
-  const known = firstThat((moment) => moment.stored.event.type !== 'Stepped' && toldOf(moment) === null);
-  // Steps of the agenda are told to nobody, but they follow from what was told.
-  const whole = firstThat(
-    (moment) =>
-      moment.stored.event.type !== 'Stepped' && canonicalJson(toldOf(moment)) !== canonicalJson(moment.stored.event),
+  const isTold = ({ stored: { event }, before }: Moment<AnyGame, StoredEvent>): boolean =>
+    // Steps of the agenda are told to nobody, but they follow from what was told.
+    event.type === 'Stepped' || canonicalJson(ruleset.tell(event, before, spectator, now)) === canonicalJson(event);
+  const opened = new Set(
+    moments.flatMap((moment) => {
+      const { event } = moment.stored;
+      return 'answer' in event && isTold(moment) ? [event.answer.question] : [];
+    }),
   );
-  return { whole, known: Math.max(whole, known), state: moments[whole - 1]?.after ?? null };
+  const seals = ({ stored: { event } }: Moment<AnyGame, StoredEvent>): boolean =>
+    event.type === 'Asked' &&
+    'questions' in event &&
+    event.questions.some(({ id, kind }) => kind === 'sealed' && !opened.has(id));
+  const begun = moments[0]?.stored.order;
+  const first = moments.find(
+    (moment) => !isTold(moment) || seals(moment) || (ruleset.hears && moment.stored.order !== begun),
+  )?.stored.order;
+  const whole = first === undefined ? moments.length : moments.findIndex(({ stored: { order } }) => order === first);
+  return { whole, state: moments[whole - 1]?.after ?? null };
 }
 
 /** What a chain takes in: each order, then the events that followed from it. `seq` is `null` for the order itself. */

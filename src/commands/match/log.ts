@@ -32,7 +32,8 @@ async function exportOf(services: Services, { locale, tongue }: Request, table: 
     if (page === null) return refused(refuse('match/no-replay-page'), tongue);
     return show(withFile(t(locale, 'post.end.replay'), `replay-${id}.html`, page));
   }
-  return show(withFile(t(locale, 'reply.export'), `match-${id}.json`, transcriptText(transcript)));
+  const words = t(locale, table.header.status === 'ended' ? 'reply.export' : 'reply.export-so-far');
+  return show(withFile(words, `match-${id}.json`, transcriptText(transcript)));
 }
 
 const withFile = (words: string, name: string, content: string): Message => ({

@@ -113,6 +113,11 @@ export const replies = {
     fr: 'Toute la partie dans un fichier.',
     ru: 'Весь матч одним файлом.',
   },
+  'reply.export-so-far': {
+    en: 'The match as a file, up to where something may be secret. The whole file comes when the match is over.',
+    fr: "La partie dans un fichier, jusqu'à l'endroit où quelque chose peut être secret. Le fichier complet viendra à la fin de la partie.",
+    ru: 'Матч одним файлом — до места, где что-то может быть тайной. Полный файл будет, когда матч закончится.',
+  },
   'reply.log': { en: 'All orders of the match.', fr: 'Tous les ordres de la partie.', ru: 'Все приказы матча.' },
   'button.again': { en: 'Give it again', fr: 'Donner encore', ru: 'Отдать ещё раз' },
   'button.confirm': { en: 'Confirm', fr: 'Confirmer', ru: 'Подтвердить' },
