@@ -6,6 +6,7 @@ import { begun } from '../../../src/rules/battletech/evolve.js';
 import type { Setup, StandardUnitSetup, State } from '../../../src/rules/battletech/types.js';
 import { checkSetup } from '../../../src/rules/battletech/setup.js';
 import { keptTranscripts } from '../../support/kept.js';
+import { binId } from '../../../src/rules/battletech/standard/types.js';
 import { beginFull, fullSetup, type FullPiece } from '../../support/standard.js';
 
 /** What a match leaves of a unit is what the next one begins with (C-10). */
@@ -100,6 +101,26 @@ describe('C-10 marks that a unit brings fit its sheet', () => {
     ],
     ['an empty slot struck', () => struck({ HD: [9] }), 'slot-off-sheet'],
     ['a slot struck twice', () => struck({ CT: [0, 0] }), 'slot-off-sheet'],
+    [
+      'ammunition in a bin that it has not',
+      ({ ammo }: StandardUnitSetup) => ({
+        ammo: ammo.map((bin) => ({ ...bin, stowed: { ...bin.stowed, id: binId('LL-1') } })),
+      }),
+      'bin-off-sheet',
+    ],
+    [
+      'a bin elsewhere than on its sheet',
+      ({ ammo }: StandardUnitSetup) => ({
+        ammo: ammo.map((bin) => ({ ...bin, stowed: { ...bin.stowed, location: 'HD' as const } })),
+      }),
+      'bin-off-sheet',
+    ],
+    [
+      'the same bin twice',
+      ({ ammo }: StandardUnitSetup) => ({ ammo: [...ammo, ...ammo.slice(0, 1)] }),
+      'bin-off-sheet',
+    ],
+    ['not all its bins', ({ ammo }: StandardUnitSetup) => ({ ammo: ammo.slice(1) }), 'bin-missing'],
     ['a weapon that it has not', () => ({ jammed: ['Z' as never] }), 'no-such-weapon'],
     ['no engine', () => struck({ CT: [0, 1, 2] }), 'ruined'],
     ['no cockpit', () => struck({ HD: [2] }), 'ruined'],

@@ -49,6 +49,15 @@ describe('Units that come damaged, as from a campaign', () => {
     });
   });
 
+  it('QSR-04 rounds of a kind are counted once', () => {
+    const setup = setupOf({ pieces: [HBK, ENF] });
+    const units = setup.units.map((one) => ({ ...one, ammo: [...one.ammo, ...one.ammo] }));
+    expect(refusal({ ...setup, units })).toMatchObject({
+      code: 'battletech/rounds-twice',
+      params: { unit: 'HBK-4G', ammo: 'ac-20' },
+    });
+  });
+
   it('QSR-04 rounds must fit the sheet', () => {
     const setup = setupOf({ pieces: [HBK, ENF] });
     const units = setup.units.map((one) => ({ ...one, ammo: one.ammo.map((bin) => ({ ...bin, left: 11 })) }));

@@ -65,6 +65,21 @@ export const setUp = {
     fr: '{unit} : il ne peut pas rester {left:# munition|# munitions} ; la fiche donne de 0 à {full}.',
     ru: '{unit}: выстрелов не может остаться {left}; на карточке от 0 до {full}.',
   },
+  'battletech/rounds-twice': {
+    en: '{unit}: ammunition of the same kind is counted twice ({ammo@battletech.weapon}).',
+    fr: '{unit} : des munitions du même type sont comptées deux fois ({ammo@battletech.weapon}).',
+    ru: '{unit}: боекомплект одного вида записан дважды ({ammo@battletech.weapon}).',
+  },
+  'battletech/bin-off-sheet': {
+    en: '{unit}: no ammunition lies at {bin} on its sheet, or it is named twice.',
+    fr: "{unit} : sa fiche n'a pas de munitions en {bin}, ou elles sont citées deux fois.",
+    ru: '{unit}: на карточке нет боекомплекта в {bin}, или он назван дважды.',
+  },
+  'battletech/bin-missing': {
+    en: '{unit}: how much ammunition is left at {bin} is not said.',
+    fr: '{unit} : ce qui reste de munitions en {bin} manque.',
+    ru: '{unit}: не сказано, сколько боекомплекта осталось в {bin}.',
+  },
   'battletech/structure-off-sheet': {
     en: '{unit}, {location@battletech.location}: structure cannot be {has}; it may be {least} to {most}.',
     fr: '{unit}, {location@battletech.location} : la structure ne peut pas être de {has} ; elle va de {least} à {most}.',

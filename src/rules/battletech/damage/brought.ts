@@ -83,7 +83,24 @@ export function offSheet(unit: UnitSetup): Refusal | null {
   const plate = [...front, ...rear].find(({ has, most }) => !isCount(has, most));
   if (plate) return refuse('battletech/armor-off-sheet', { unit: id, ...plate }, 'QSR-04');
   const bin = ammo.find(({ left, full }) => !isCount(left, full));
-  return bin ? refuse('battletech/ammo-off-sheet', { unit: id, left: bin.left, full: bin.full }, 'QSR-04') : null;
+  if (bin) return refuse('battletech/ammo-off-sheet', { unit: id, left: bin.left, full: bin.full }, 'QSR-04');
+  const twice = ammo.find((one, i) => !one.stowed && ammo.findIndex((other) => other.ammo === one.ammo) !== i);
+  return twice ? refuse('battletech/rounds-twice', { unit: id, ammo: twice.ammo }, 'QSR-04') : null;
+}
+
+/** Why the bins that a unit of the standard level brings are not those of its sheet, each once, or `null`. */
+function offBins({ id: unit, sheet, ammo }: StandardUnit): Refusal | null {
+  const printed = LOCATIONS.flatMap((location) =>
+    sheet.full.slots[location].flatMap((slot) => (slot?.holds === 'ammo' ? [{ id: slot.bin, location }] : [])),
+  );
+  const strange = ammo.find(
+    ({ stowed }, i) =>
+      !printed.some(({ id, location }) => id === stowed.id && location === stowed.location) ||
+      ammo.findIndex((other) => other.stowed.id === stowed.id) !== i,
+  );
+  if (strange) return refuse('battletech/bin-off-sheet', { unit, bin: strange.stowed.id }, 'QSR-04');
+  const missing = printed.find(({ id }) => !ammo.some(({ stowed }) => stowed.id === id));
+  return missing ? refuse('battletech/bin-missing', { unit, bin: missing.id }, 'QSR-04') : null;
 }
 
 /** Why structure, slots and pilot that a unit of the standard level brings do not fit its sheet, or `null`. */
@@ -92,6 +109,8 @@ export function offFullSheet(unit: StandardUnit): Refusal | null {
   const { jammed, spent } = unit.body;
   const mount = [...(unit.broken ?? []), ...jammed, ...spent].find((one) => !known.includes(one));
   if (mount !== undefined) return refuse('battletech/no-such-weapon', { unit: unit.id, mount, known }, 'QSR-04');
+  const bins = offBins(unit);
+  if (bins) return bins;
   for (const location of LOCATIONS) {
     const isGone = isLost(unit, location);
     const has = structureAt(unit, location).left;
