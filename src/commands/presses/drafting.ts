@@ -3,6 +3,7 @@ import { matchId } from '../../match/header.js';
 import type { Draft } from '../../match/ports.js';
 import type { Button, Message } from '../../present/message.js';
 import { refusalText } from '../../present/refusal.js';
+import type { Measure } from '../../rules/geometry/plane/measure.js';
 import { written } from '../../rules/geometry/plane/point.js';
 import { BESIDE, isVoid, notAwaited } from '../../rules/kernel/questions.js';
 import { refuse } from '../../rules/kernel/refusal.js';
@@ -17,7 +18,7 @@ import { DONE, myMove, refused, show, tell, undo, withButtons } from '../replies
 import { droppedLines, standingButton } from '../standing/list.js';
 import { seenMatch, type Seen } from '../table.js';
 import { commandOf, draftMessage, nextOf, printOf } from './draft.js';
-import { blanksOf, type Drafting, type Made, type OpenQuestion } from './half-order.js';
+import { blanksOf, type Drafting, type Made, type Next, type OpenQuestion } from './half-order.js';
 import { placeTest } from './point.js';
 
 /**
@@ -162,8 +163,7 @@ export const enter: Press = {
       if (next.kind !== 'number' && next.kind !== 'angle' && next.kind !== 'point') return show(draftMessage(draft));
       const { locale } = request;
       const words = services.presenter(draft.seen.table.header.ruleset);
-      const wanted =
-        next.kind === 'point' ? t(locale, 'blank.point') : t(locale, 'blank.number', { from: next.from, to: next.to });
+      const wanted = wantedText(draft, next);
       return {
         kind: 'form',
         form: {
@@ -175,6 +175,19 @@ export const enter: Press = {
     }),
 };
 
+/** What can be typed into a form. */
+function wantedText(draft: Drafting, next: Extract<Next, { readonly kind: 'number' | 'angle' | 'point' }>): string {
+  const { locale } = draft.request;
+  switch (next.kind) {
+    case 'point':
+      return t(locale, 'blank.point');
+    case 'number':
+      return t(locale, 'blank.number', { from: next.from, to: next.to });
+    case 'angle':
+      return t(locale, 'blank.angle', degrees(measureOf(draft), next));
+  }
+}
+
 /** A form came back: what was typed fills the blank if it is in range. */
 export const entered: Press = {
   acknowledge: 'update',
@@ -182,19 +195,33 @@ export const entered: Press = {
     drafting(services, request, async (draft) => {
       const next = nextOf(draft);
       const given = (request.fields['value'] ?? '').trim();
-      if (next.kind === 'number' || next.kind === 'angle') {
+      const fill = (value: string) => set.run(services, { ...request, args: [...request.args, value] });
+      const measure = measureOf(draft);
+      if (next.kind === 'number') {
         const { from, to } = next;
         const fits = /^-?\d+$/.test(given) && Number(given) >= from && Number(given) <= to;
-        if (!fits) return refused(refuse('discord/not-a-number', { given, from, to }), request.tongue);
+        return fits ? fill(given) : refused(refuse('discord/not-a-number', { given, from, to }), request.tongue);
       }
-      if (next.kind !== 'point') return set.run(services, { ...request, args: [...request.args, given] });
-      const { measure } = services.ruleset(draft.seen.table.header.ruleset);
+      if (next.kind === 'angle') {
+        const angle = measure && typedIn(measure).angleIn(given);
+        if (angle !== null && angle >= next.from && angle <= next.to) return fill(String(angle));
+        return refused(refuse('discord/not-an-angle', { given, ...degrees(measure, next) }), request.tongue);
+      }
+      if (next.kind !== 'point') return fill(given);
       const at = measure && typedIn(measure).placeIn(given, request.locale);
       if (!at) return refused(refuse('discord/not-a-place', { given }), request.tongue);
       if (!placeTest(draft, next)(at)) return refused(refuse('discord/place-refused', { given }), request.tongue);
-      return set.run(services, { ...request, args: [...request.args, written(at)] });
+      return fill(written(at));
     }),
 };
+
+const measureOf = ({ services, seen }: Drafting) => services.ruleset(seen.table.header.ruleset).measure;
+
+/** From where to where a direction can be typed, in degrees. */
+function degrees(measure: Measure | null, { from, to }: { readonly from: number; readonly to: number }) {
+  const text = (parts: number): string => (measure ? typedIn(measure).angleText(parts) : String(parts));
+  return { from: text(from), to: text(to) };
+}
 
 /** Hands the finished order to the referee; when the same player is asked again at once, their next question follows here. */
 export const confirm: Press = {

@@ -27,6 +27,11 @@ export const replies = {
     fr: "`{given}` n'est pas un nombre entier de {from} à {to}.",
     ru: '`{given}` — не целое число от {from} до {to}.',
   },
+  'discord/not-an-angle': {
+    en: '`{given}` is no direction from {from}° to {to}°.',
+    fr: "`{given}` n'est pas une direction de {from}° à {to}°.",
+    ru: '`{given}` — не направление от {from}° до {to}°.',
+  },
   'discord/not-a-place': {
     en: '`{given}` is no place. Write how far from the west edge and from the north edge, in u, for instance `12.5,8`.',
     fr: '`{given}` n’est pas un endroit. Indiquez la distance au bord ouest puis au bord nord, en u, par exemple `12,5 ; 8`.',
@@ -156,6 +161,11 @@ export const replies = {
     en: 'A whole number from {from} to {to}',
     fr: 'Un nombre entier de {from} à {to}',
     ru: 'Целое число от {from} до {to}',
+  },
+  'blank.angle': {
+    en: 'In degrees, from {from} to {to}',
+    fr: 'En degrés, de {from} à {to}',
+    ru: 'В градусах, от {from} до {to}',
   },
   'blank.point': {
     en: 'Distances in u from west and north: 12.5,8',
