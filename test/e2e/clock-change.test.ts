@@ -41,6 +41,19 @@ async function sealed(language: string): Promise<readonly [string, string]> {
   return given?.seat === 'defender' ? ['Ann', 'Benoît'] : ['Benoît', 'Ann'];
 }
 
+/** Chooses another clock by the buttons of the clock. */
+async function byButton(who: string, preset: string): Promise<void> {
+  await slash(who, 'clock show');
+  await press(who, 'clock-change');
+  const menu = stage()
+    .sandbox.messages(table(), who)
+    .findLast((message) => buttonOf(message, 'clock-set'));
+  const control = buttonOf(menu, 'clock-set');
+  if (!menu || !control) throw new Error('no menu');
+  await stage().sandbox.as(who).select(menu, control.id, [preset]);
+  await stage().settled();
+}
+
 describe('C-05 CLN-51 the clock is changed in the middle of a match', () => {
   it.each(LOCALES)('with sealed answers open, undone, changed again: %s', async (locale) => {
     for (const who of ['Ann', 'Benoît'])
@@ -83,31 +96,32 @@ describe('C-05 CLN-51 the clock is changed in the middle of a match', () => {
       ['none', '0'],
       ['chrono', '4'],
     ] as const) {
-      await slash(declarer, 'clock show');
-      await press(declarer, 'clock-change');
-      const menu = stage()
-        .sandbox.messages(table(), declarer)
-        .findLast((message) => buttonOf(message, 'clock-set'));
-      const control = buttonOf(menu, 'clock-set');
-      if (!menu || !control) throw new Error('no menu');
-      await stage().sandbox.as(declarer).select(menu, control.id, [preset]);
-      await stage().settled();
+      await byButton(declarer, preset);
       await press(other, 'agree');
       expect(await settings()).toBe(kind);
     }
     expect(stage().logged).toEqual([]);
   });
 
-  it('at once by an arbiter who does not play', async () => {
+  it('at once by an arbiter who does not play, by slash and by button', async () => {
     stage().sandbox.stage.addUser('Carla');
     await slash('Ann', 'match new', { scenario: 'green', side: 'defender' });
     await press('Benoît', 'join');
     await press('Ann', 'start');
     expect(told(await slash('Carla', 'clock change', { clock: 'chrono' }))).toContain('no place in this match');
+    const buttons = async () => JSON.stringify((await slash('Carla', 'clock show')).reply?.components);
+    expect(await buttons()).not.toContain('clock-change');
     const role = stage().sandbox.stage.addRole('Umpire', []);
     await slash('Ann', 'settings arbiter', { role: role.id });
     stage().sandbox.stage.giveRole(stage().sandbox.as('Carla').id, role.id);
     await slash('Carla', 'clock change', { clock: 'chrono' });
     expect(await settings()).toBe('chrono');
+    await byButton('Carla', '1');
+    expect(await settings()).toBe('correspondence');
+    await slash('Carla', 'clock show');
+    await press('Carla', 'clock-pause');
+    expect((await match()).state.clock?.paused).not.toBeNull();
+    expect(await buttons()).not.toContain('claim');
+    expect(stage().logged).toEqual([]);
   });
 });

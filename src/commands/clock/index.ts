@@ -25,8 +25,10 @@ async function shown(services: Services, request: Request, table: Table, wantsAn
   const viewer = await viewerOf(services, request, table);
   const view = services.referee.view(table, viewer);
   const seat = viewer.as === 'seat' ? viewer.seat : null;
-  const chooses = header.status === 'lobby' ? header.owner === player : wantsAnother && seat !== null;
-  return show(clockMessage({ header, view, clock: clockOf(table) }, { seat, chooses, tongue, at }));
+  // An arbiter who does not play has the buttons of whoever does.
+  const judges = seat === null && (await isArbiter(services, request, header));
+  const chooses = header.status === 'lobby' ? header.owner === player : wantsAnother && (seat !== null || judges);
+  return show(clockMessage({ header, view, clock: clockOf(table) }, { seat, judges, chooses, tongue, at }));
 }
 
 const showing: Then = (services, request, table) => shown(services, request, table);

@@ -47,11 +47,18 @@ const GIFT = 24 * 3_600_000;
 
 /**
  * The clock of a match: what it is, whose time runs until when, the banks, and the buttons of whoever may do something.
- * `view` is `null` in the lobby; who `chooses` another clock finds a menu; `seat` is the reader's.
+ * `view` is `null` in the lobby; who `chooses` another clock finds a menu; `seat` is the reader's; who `judges` has no seat, but the
+ * buttons all the same.
  */
 export function clockMessage(
   { header, view, clock }: ClockedMatch,
-  reader: { readonly seat: SeatId | null; readonly chooses: boolean; readonly tongue: Tongue; readonly at: number },
+  reader: {
+    readonly seat: SeatId | null;
+    readonly judges: boolean;
+    readonly chooses: boolean;
+    readonly tongue: Tongue;
+    readonly at: number;
+  },
 ): Message {
   const { tongue } = reader;
   const { locale } = tongue;
@@ -65,7 +72,9 @@ export function clockMessage(
     accent: null,
     blocks: [
       { kind: 'text', text: lines.join('\n') },
-      ...(view && !view.outcome && reader.seat ? playButtons(header, view, reader.seat, locale) : []),
+      ...(view && !view.outcome && (reader.seat || reader.judges)
+        ? playButtons(header, view, reader.seat, locale)
+        : []),
       ...(reader.chooses ? presets(header, clock, locale) : []),
     ],
   };
@@ -96,7 +105,12 @@ function standingLines(header: MatchHeader, view: MatchView<AnyGame>, tongue: To
   return [...clockLines(header, view, tongue), ...(runs ? awaited : [t(locale, 'post.clock.idle')]), '', ...banks];
 }
 
-function playButtons({ id }: MatchHeader, view: MatchView<AnyGame>, seat: SeatId, locale: Locale): readonly Block[] {
+function playButtons(
+  { id }: MatchHeader,
+  view: MatchView<AnyGame>,
+  seat: SeatId | null,
+  locale: Locale,
+): readonly Block[] {
   const change: Button = {
     action: { verb: 'clock-change', args: [id] },
     label: t(locale, 'button.clock-change'),
@@ -113,7 +127,7 @@ function playButtons({ id }: MatchHeader, view: MatchView<AnyGame>, seat: SeatId
     style: 'secondary',
   };
   const claim: readonly Button[] =
-    claimable(view, seat).length > 0
+    seat && claimable(view, seat).length > 0
       ? [{ action: { verb: 'claim', args: [id] }, label: t(locale, 'button.claim'), style: 'danger' }]
       : [];
   return [{ kind: 'buttons', buttons: [pause, gift, change, ...claim] }];
