@@ -10,6 +10,8 @@ import type { StoredEvent } from '../../src/match/ports.js';
 import { seededChance, type Chance } from '../../src/opponent/chance.js';
 import { randomOpponent } from '../../src/opponent/random.js';
 import { replay } from '../../src/rules/kernel/evolve.js';
+import type { ClockSettings } from '../../src/rules/kernel/clock.js';
+import { settingsIn } from '../../src/rules/kernel/clock-changed.js';
 import type { SeatId } from '../../src/rules/kernel/ids.js';
 import type { KernelCommand, MatchState } from '../../src/rules/kernel/contract.js';
 import { surviving, timeline } from '../../src/rules/kernel/rewind.js';
@@ -94,6 +96,7 @@ function playOut(match: OfflineMatch, chance: Chance, properties: readonly Prope
     tellable(match, before, events.length);
     if (chance(60) === 0) goBack(match, chance);
     if (chance(40) === 0) correct(match, chance);
+    if (chance(40) === 0) changeClock(match, chance);
   }
   const stopped = match.state.outcome === null;
   if (stopped) {
@@ -116,6 +119,35 @@ function goBack(match: OfflineMatch, chance: Chance): void {
   if (match.state.diceRolled !== diceRolled) throw new Error('the dice went back');
   const old = match.rules.open(match.state).filter(({ id }) => Number(id.slice(1)) <= questionsAsked);
   if (old.length > 0) throw new Error(`questions of before are open: ${JSON.stringify(old)}`);
+}
+
+/** The clocks that random matches change to: none runs out, as an order takes a second. */
+const DAYS = { turn: 86_400_000, reaction: 43_200_000, bank: 86_400_000 };
+const CLOCKS: readonly ClockSettings[] = [
+  { kind: 'none' },
+  { kind: 'correspondence', ...DAYS },
+  { kind: 'correspondence', ...DAYS, bank: 0 },
+  { kind: 'chrono', name: 7_200_000, move: 7_200_000, designateTimeout: 'next', ...DAYS },
+];
+
+/** Another clock in the middle of a match: what is open stays open, with the answers that wait sealed. */
+function changeClock(match: OfflineMatch, chance: Chance): void {
+  if (match.state.outcome) return;
+  const clock = CLOCKS[chance(CLOCKS.length)] ?? never('no clock');
+  const { state, rules } = match;
+  const names = (of: typeof state) => rules.open(of).map(({ id }) => id);
+  const done = match.enact({ kind: 'retime', clock }, match.orders * 1000);
+  if (!done.ok) {
+    if (done.error.code !== 'match/clock-same') throw new Error(`no other clock: ${JSON.stringify(done.error)}`);
+    return;
+  }
+  if (!isDeepStrictEqual(settingsIn(match.state), clock)) throw new Error('the clock is not the one that was chosen');
+  if (!isDeepStrictEqual(names(match.state), names(state))) throw new Error('another clock asks other questions');
+  const answers = (of: typeof state) => of.agenda.at(-1)?.asked?.answers;
+  if (!isDeepStrictEqual(answers(match.state), answers(state))) throw new Error('another clock took answers away');
+  const timed = (match.state.clock?.running ?? []).map(({ question }) => question);
+  if (match.state.clock && !match.state.clock.paused && timed.length !== names(state).length)
+    throw new Error('somebody who is awaited has no time');
 }
 
 /** Sets a fact at random; one that is refused changes nothing. */
