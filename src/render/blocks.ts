@@ -9,7 +9,7 @@ export interface Block {
 }
 
 /** The height of a line of text. */
-export const LINE = 14;
+const LINE = 14;
 
 /** Blocks one below the other, as one. */
 export function stack(blocks: readonly Block[], gap = 4): Block {

@@ -42,18 +42,6 @@ export function wrap(text: string, size: number, bold: boolean, width: number): 
   return lines;
 }
 
-/** Facts side by side while they fit; a fact that does not starts the next line, and one that is too long is wrapped. */
-export function flow(parts: readonly string[], size: number, width: number): readonly string[] {
-  const lines: string[] = [];
-  for (const part of parts) {
-    const last = lines.at(-1);
-    const joined = last === undefined ? part : `${last} · ${part}`;
-    if (last !== undefined && textWidth(joined, size, false) <= width) lines[lines.length - 1] = joined;
-    else lines.push(...wrap(part, size, false, width));
-  }
-  return lines;
-}
-
 /** The largest size, down to `least`, at which a text is no wider than `width`. */
 export const fittingSize = (text: string, size: number, bold: boolean, width: number, least: number): number =>
   Math.max(least, Math.min(size, Math.floor((width * 4) / textWidth(text, 1, bold)) / 4));

@@ -107,11 +107,13 @@ function standingLines<T extends GameTypes>(
   };
 }
 
-/** What an overlay says, from `top` down. */
+/** What an overlay says, from `top` down; what has no room is left to the words of the answer. */
 export function panelCaptions(captions: readonly Caption[], top: number): Part {
-  const lines = captions.flatMap(({ text, bold }) =>
+  const all = captions.flatMap(({ text, bold }) =>
     wrap(text, TYPE.read, bold, RIGHT - LEFT).map((line) => ({ line, bold })),
   );
+  const most = Math.floor((PANEL_BOX.height - top - 8) / LINE);
+  const lines = all.length > most ? [...all.slice(0, most - 1), { line: '…', bold: true }] : all;
   const first = top + 4 + LINE / 2;
   return {
     shapes: lines.map(({ line, bold }, i) => writing(line, [LEFT, first + i * LINE], 'caption', { bold, colour: INK })),
@@ -160,6 +162,20 @@ const edge = (from: Point, to: Point): Shape => ({
   width: 1,
   layer: 'frame',
   tag: 'panel:edge',
+});
+
+/** The thin line below a row. */
+export const rowRule = (y: number): Shape => ({
+  kind: 'path',
+  closed: false,
+  points: [
+    [LEFT, y - 1],
+    [RIGHT, y - 1],
+  ],
+  stroke: RULE,
+  width: 0.6,
+  layer: 'frame',
+  tag: 'force:rule',
 });
 
 /** An entry of the foot, and the lines that its words take. */

@@ -16,3 +16,13 @@ export const shownBox = ({ window, at }: Window): Box => ({
 
 /** A point of the map in the picture. */
 export const inPicture = ({ window, at }: Window, [x, y]: Point): Point => [x - window.x + at[0], y - window.y + at[1]];
+
+/** What is shown of a length: around a middle, the whole of it in the middle of the room where it is shorter than that. */
+export function partOf(
+  middle: number,
+  room: number,
+  whole: number,
+): { readonly from: number; readonly length: number; readonly gap: number } {
+  if (whole <= room) return { from: 0, length: whole, gap: Math.floor((room - whole) / 2) };
+  return { from: Math.round(Math.max(0, Math.min(middle - room / 2, whole - room))), length: room, gap: 0 };
+}

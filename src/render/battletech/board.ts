@@ -2,6 +2,7 @@ import { hexesOf, type Hex } from '../../rules/geometry/hex/hex.js';
 import type { Board } from '../../rules/battletech/types.js';
 import { woodsIn } from '../../rules/battletech/units.js';
 import { toward } from '../emblem.js';
+import { keptShapes } from '../kept-shapes.js';
 import type { Colour, Ground, Look, Point, Shape } from '../scene.js';
 import { isInside } from '../scene.js';
 import { TYPE } from '../canvas.js';
@@ -25,22 +26,10 @@ export function ground(board: Board, lay: Lay): Ground {
     key,
     ...boardSize(lay),
     background: EDGE,
-    shapes: keptShapes(board, lay, `${key} ${lay.radius}`),
+    shapes: keptShapes(`${key} ${lay.radius}`, () => boardShapes(board, lay)),
     window: lay.window,
     at: lay.at,
   };
-}
-
-/** Shapes of boards that were drawn last: what is painted already need not be laid out again for every picture. */
-const drawn = new Map<string, readonly Shape[]>();
-const KEPT = 8;
-
-function keptShapes(board: Board, lay: Lay, key: string): readonly Shape[] {
-  const shapes = drawn.get(key) ?? boardShapes(board, lay);
-  drawn.delete(key);
-  drawn.set(key, shapes);
-  for (const oldest of [...drawn.keys()].slice(0, -KEPT)) drawn.delete(oldest);
-  return shapes;
 }
 
 function boardShapes(board: Board, lay: Lay): readonly Shape[] {

@@ -5,10 +5,10 @@ import type { SeenUnit } from '../../rules/battletech/seen.js';
 import { findUnit } from '../../rules/battletech/units.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
 import { TYPE } from '../canvas.js';
-import { FAINT, GONE, HURT, INK, RULE, sideLook } from '../colours.js';
+import { FAINT, GONE, HURT, INK, sideLook } from '../colours.js';
 import { emblem } from '../emblem.js';
 import { cut, textWidth } from '../measure.js';
-import { LEFT, RIGHT, writing } from '../panel.js';
+import { LEFT, RIGHT, rowRule, writing } from '../panel.js';
 import type { Colour, Shape } from '../scene.js';
 import { BARS, heatShare } from './bars.js';
 import { changes, damageSince, wholeOf, worst } from './changes.js';
@@ -121,7 +121,7 @@ function unitRow(unit: SeenUnit, all: Force, tongue: Tongue, top: number, height
           tag,
           size: lines === 2 ? TYPE.opened : TYPE.read,
         })),
-    rule(top + height),
+    rowRule(top + height),
   ];
 }
 
@@ -199,16 +199,3 @@ function bars(unit: SeenUnit, x: number, width: number, y: number, tag: string):
     ];
   });
 }
-
-const rule = (y: number): Shape => ({
-  kind: 'path',
-  closed: false,
-  points: [
-    [LEFT, y - 1],
-    [RIGHT, y - 1],
-  ],
-  stroke: RULE,
-  width: 0.6,
-  layer: 'frame',
-  tag: 'force:rule',
-});

@@ -2,7 +2,7 @@ import { columnOf, rowOf, type Extent, type Hex } from '../../rules/geometry/hex
 import { MAP_BOX } from '../canvas.js';
 import { turnedPolygon } from '../emblem.js';
 import type { Box, Point } from '../scene.js';
-import { inPicture, shownBox, type Window } from '../window.js';
+import { inPicture, partOf, shownBox, type Window } from '../window.js';
 
 /** How a board lies in a picture: the size of its hexes, which part of it is shown, and where. */
 export interface Lay extends Window {
@@ -96,8 +96,8 @@ function around(extent: Extent, span: Span, radius: number): Lay {
     ((span.columns[0] - 1) * 1.5 + widthOf(span) / 2) * radius,
     (span.rows[0] - 1 + heightOf(span) / 2) * row,
   ];
-  const x = part(middle[0], MAP_BOX.width, board.width);
-  const y = part(middle[1], MAP_BOX.height, board.height);
+  const x = partOf(middle[0], MAP_BOX.width, board.width);
+  const y = partOf(middle[1], MAP_BOX.height, board.height);
   return {
     extent,
     radius,
@@ -105,16 +105,6 @@ function around(extent: Extent, span: Span, radius: number): Lay {
     window: { x: x.from, y: y.from, width: x.length, height: y.length },
     at: [MAP_BOX.x + x.gap, MAP_BOX.y + y.gap],
   };
-}
-
-/** What is shown of a length: around a middle, the whole of it in the middle of the room where it is shorter than that. */
-function part(
-  middle: number,
-  room: number,
-  whole: number,
-): { readonly from: number; readonly length: number; readonly gap: number } {
-  if (whole <= room) return { from: 0, length: whole, gap: Math.floor((room - whole) / 2) };
-  return { from: Math.round(Math.max(0, Math.min(middle - room / 2, whole - room))), length: room, gap: 0 };
 }
 
 /** The size of the whole board at a lay's scale. */

@@ -1,10 +1,8 @@
 import { distance } from '../../rules/geometry/hex/hex.js';
 import type { SeenState } from '../../rules/battletech/seen.js';
-import { MAP_BOX, TYPE } from '../canvas.js';
-import { INK, sideLook } from '../colours.js';
-import { sideSign } from '../emblem.js';
+import { sideLook } from '../colours.js';
 import type { Label } from '../labels.js';
-import type { Point } from '../scene.js';
+import { outsideLabel } from '../outside.js';
 import { isShown, middle, type Lay } from './lay.js';
 import { shortNames } from './names.js';
 
@@ -18,36 +16,7 @@ export function outsideLabels(view: SeenState, sides: readonly string[], lay: La
   return active
     .filter(({ hex }) => !isShown(lay, hex))
     .map(({ unit, hex }) => {
-      const look = sideLook(sides, unit.side);
-      const at = middle(lay, hex);
-      const about = edgePoint(at);
-      const far = inside.length === 0 ? null : Math.min(...inside.map((one) => distance(hex, one.hex)));
-      const text = `${arrow(at)} ${sideSign(look)} ${names.get(unit.id) ?? unit.id}${far === null ? '' : ` ${far}`}`;
-      return {
-        text,
-        tag: `outside:${unit.id}`,
-        about,
-        clear: 0,
-        size: TYPE.read,
-        fill: look.fill,
-        ink: look.ink,
-        border: INK,
-        prefer: [about],
-      };
+      const far = inside.length === 0 ? null : String(Math.min(...inside.map((one) => distance(hex, one.hex))));
+      return outsideLabel(sideLook(sides, unit.side), names.get(unit.id) ?? unit.id, far, middle(lay, hex), unit.id);
     });
-}
-
-const MIDDLE: Point = [MAP_BOX.x + MAP_BOX.width / 2, MAP_BOX.y + MAP_BOX.height / 2];
-
-/** The point of the map's rim, a little inside, nearest to a point. */
-const edgePoint = ([x, y]: Point): Point => [
-  Math.max(MAP_BOX.x + 1, Math.min(x, MAP_BOX.x + MAP_BOX.width - 1)),
-  Math.max(MAP_BOX.y + 1, Math.min(y, MAP_BOX.y + MAP_BOX.height - 1)),
-];
-
-const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'] as const;
-
-function arrow([x, y]: Point): string {
-  const turn = Math.atan2(x - MIDDLE[0], MIDDLE[1] - y) / (Math.PI / 4);
-  return ARROWS[(Math.round(turn) + 8) % 8] ?? '↑';
 }

@@ -1,8 +1,9 @@
 import type { SideId } from '../../rules/kernel/ids.js';
+import { TYPE } from '../canvas.js';
 import { INK, RED, sideLook, WHITE, YELLOW } from '../colours.js';
 import { turnedPolygon, toward } from '../emblem.js';
 import type { Label } from '../labels.js';
-import { LEGIBLE, type Point, type Shape } from '../scene.js';
+import type { Point, Shape } from '../scene.js';
 import { place, scaled, type Lay } from './lay.js';
 import type { Tale } from './story.js';
 
@@ -62,7 +63,7 @@ export function blastLabels({ blasts: all, brawls }: Tale, sides: readonly SideI
       tag: `grenade:${unit}:result`,
       about: place(lay, at),
       clear: 8,
-      size: LEGIBLE,
+      size: TYPE.read,
       ...(successes > 0 ? { fill: RED, ink: WHITE } : { fill: WHITE, ink: INK }),
       border: sideLook(sides, side).fill,
       rim: 2,
@@ -72,7 +73,7 @@ export function blastLabels({ blasts: all, brawls }: Tale, sides: readonly SideI
       tag: `fight:${units.join(':')}:result`,
       about: place(lay, at),
       clear: 7,
-      size: LEGIBLE,
+      size: TYPE.read,
       fill: YELLOW,
       ink: INK,
       border: INK,

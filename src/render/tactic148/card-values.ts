@@ -71,9 +71,12 @@ export function valuesBlock(one: Character, turned: boolean, tongue: Tongue, wid
 const NONE = '–';
 const figure = (n: number): string => (n === 0 ? NONE : String(n));
 
+/** A length of a card without its unit. */
+export const lengthIn = (n: number, tongue: Tongue): string =>
+  n === 0 ? NONE : lengthOf(tongue.locale, n / MEASURE.unit, MEASURE.unit / MEASURE.least);
+
 function rowsOf(one: Character, tongue: Tongue): readonly Row[] {
-  const length = (n: number): string =>
-    n === 0 ? NONE : lengthOf(tongue.locale, n / MEASURE.unit, MEASURE.unit / MEASURE.least);
+  const length = (n: number): string => lengthIn(n, tongue);
   const inUnits = (name: string): string => `${name}, ${t(tongue, 'tactic148.unit')}`;
   const dice = (id: WeaponId, range: 'long' | 'short') => (side: CardSide) =>
     String(side.weapons.find((weapon) => weapon.id === id)?.[range] ?? NONE);

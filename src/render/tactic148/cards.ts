@@ -1,6 +1,6 @@
 import type { Tongue } from '../../games/tactic148/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
-import type { Shows } from '../../present/picture.js';
+import { READABLE_SHEETS, type Shows } from '../../present/picture.js';
 import type { Spoken } from './spoken.js';
 import { placeText, wordIn } from '../../games/tactic148/present/names.js';
 import type { SideId } from '../../rules/kernel/ids.js';
@@ -14,12 +14,14 @@ import { textWidth, wrap } from '../measure.js';
 import { LEGIBLE, type Scene, type Shape } from '../scene.js';
 import { doneWords, valuesBlock } from './card-values.js';
 import { MARKER_BADGES, markersOf } from './figures.js';
+import { shortCards } from './short-cards.js';
 import { silhouette, SILHOUETTE_WIDTH } from './silhouettes.js';
 
 /** The reference cards of some characters, the two squads side by side. */
 export function cardsScene(picture: Spoken, shows: Extract<Shows<Tactic148>, { kind: 'sheets' }>): Scene {
   const { view, before, tongue } = picture;
   const shown = view.game.characters.filter(({ id }) => shows.units.some((label) => label === id));
+  if (shows.short) return shortCards(picture, shown.slice(0, READABLE_SHEETS));
   const squads = view.sides.map((side) => shown.filter((one) => one.side === side));
   const parts = inRows(squads).map((one) =>
     cardParts(one, before?.game.characters.find(({ id }) => id === one.id) ?? null, view, tongue),

@@ -12,9 +12,10 @@ import { mark } from '../../rules/geometry/plane/sight.js';
 import type { Character, CardSide } from '../../rules/tactic148/types.js';
 import type { Tactic148, TacticView } from '../../rules/tactic148/tactic148.js';
 import type { State } from '../../rules/tactic148/state.js';
+import { TYPE } from '../canvas.js';
 import { INK, sideLook, WHITE, YELLOW } from '../colours.js';
 import { heading, NOTHING, type OverlayParts } from '../overlay-parts.js';
-import { LEGIBLE, type Point, type Shape } from '../scene.js';
+import type { Point, Shape } from '../scene.js';
 import { blast } from './blasts.js';
 import { ghost, radiusOf, ring } from './figures.js';
 import { line, sightLine } from './fire.js';
@@ -86,7 +87,7 @@ function sketchParts(sketch: Sketch, n: number, { game, sides }: TacticView, lay
           tag: `${tag}:far`,
           about: place(lay, last),
           clear: radius + 2,
-          size: LEGIBLE,
+          size: TYPE.read,
           ...plate,
         }))
       : [],

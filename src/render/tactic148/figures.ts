@@ -3,15 +3,21 @@ import { onTable } from '../../rules/tactic148/characters.js';
 import { baseRadius } from '../../rules/tactic148/options.js';
 import type { Character, Marker } from '../../rules/tactic148/types.js';
 import type { State } from '../../rules/tactic148/state.js';
+import { TYPE } from '../canvas.js';
 import { GONE, INK, PAPER, PINK, RED, SKY, sideLook, WHITE, YELLOW, type SideLook } from '../colours.js';
-import { emblem, toward } from '../emblem.js';
+import { emblem, sideSign, toward } from '../emblem.js';
 import type { Badge, Label } from '../labels.js';
-import { LEGIBLE, type Box, type Colour, type Point, type Shape } from '../scene.js';
+import type { Box, Colour, Point, Shape } from '../scene.js';
 import { place, scaled, type Lay } from './lay.js';
+import { shortNames } from './names.js';
+import { soldier } from './soldiers.js';
 import type { Tale } from './story.js';
 
 /** The radius of a base in a picture. */
 export const radiusOf = (state: Pick<State, 'options'>, lay: Lay): number => scaled(lay, baseRadius(state.options));
+
+/** Half the height of a figure on a base that is smaller than that: it stands out above it. */
+const LEAST_FIGURE = 7;
 
 /** The figures: bases to scale in the colour and with the shape of their side, half empty on the wounded side of the card (T48-41); crosses where figures were eliminated. */
 export function figures(state: State, sides: readonly SideId[], lay: Lay): readonly Shape[] {
@@ -25,14 +31,22 @@ export function figures(state: State, sides: readonly SideId[], lay: Lay): reado
   ];
 }
 
-function figure({ id, wounded }: Character, look: SideLook, at: Point, radius: number): readonly Shape[] {
+function figure(one: Character, look: SideLook, at: Point, radius: number): readonly Shape[] {
+  const { id, wounded } = one;
   const tag = `figure:${id}`;
   const base = { kind: 'circle', at, radius, layer: 'token' } as const;
+  const size = Math.max(LEAST_FIGURE, radius * 0.86);
   return [
     { ...base, fill: wounded ? WHITE : look.fill, tag: `${tag}:base` },
     ...(wounded ? [halfDisc(at, radius, look.fill, `${tag}:wounded`)] : []),
+    { ...base, stroke: WHITE, width: 3, tag: `${tag}:casing` },
     { ...base, stroke: INK, width: 1.2, tag: `${tag}:rim` },
-    emblem(look, at, radius * 0.42, 'token', `${tag}:side`, look.ink === WHITE ? WHITE : INK),
+    ...soldier(one, [at[0], at[1] + radius * 0.6 - size], size, {
+      fill: wounded ? INK : look.ink,
+      rim: wounded ? WHITE : look.fill,
+      layer: 'token',
+      tag: `${tag}:soldier`,
+    }),
   ];
 }
 
@@ -97,17 +111,18 @@ export function markersOf(one: Character): readonly (Marker | 'wounded-side')[] 
 /** The labels of the figures with their markers; of the eliminated, those who fell in the stretch. */
 export function figureLabels(state: State, sides: readonly SideId[], lay: Lay, tale: Tale): readonly Label[] {
   const radius = radiusOf(state, lay);
+  const names = shortNames(state);
   return state.characters.flatMap((one): readonly Label[] => {
     const dead = one.status === 'eliminated';
     if (!one.at || (dead && !tale.eliminated.has(one.id))) return [];
     const look = sideLook(sides, one.side);
     return [
       {
-        text: one.id,
+        text: `${sideSign(look)} ${names.get(one.id) ?? one.id}`,
         tag: `figure:${one.id}:label`,
         about: place(lay, one.at),
         clear: radius + 1.5,
-        size: LEGIBLE,
+        size: TYPE.read,
         fill: dead ? PAPER : look.fill,
         ink: dead ? INK : look.ink,
         border: INK,

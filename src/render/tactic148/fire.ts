@@ -1,9 +1,10 @@
 import type { Point as Place } from '../../rules/geometry/plane/point.js';
 import type { SideId } from '../../rules/kernel/ids.js';
 import type { clearWay } from '../../rules/tactic148/lines.js';
+import { TYPE } from '../canvas.js';
 import { BLUE, FAINT, INK, RED, sideLook, WHITE } from '../colours.js';
 import type { Label } from '../labels.js';
-import { LEGIBLE, type Box, type Colour, type Point, type Shape } from '../scene.js';
+import type { Box, Colour, Point, Shape } from '../scene.js';
 import { place, type Lay } from './lay.js';
 import type { Aimed, Fire, Tale } from './story.js';
 
@@ -142,7 +143,7 @@ export function fireLabels(tale: Tale, sides: readonly SideId[], lay: Lay, radiu
       tag: `shot:${fire.unit}:${fire.target}:result`,
       about: prefer[0] ?? place(lay, fire.from),
       clear: 2,
-      size: LEGIBLE,
+      size: TYPE.read,
       prefer,
       ...('result' in fire && fire.result !== 'miss' ? { fill: RED, ink: WHITE } : { fill: WHITE, ink: INK }),
       border: sideLook(sides, fire.side).fill,

@@ -1,13 +1,14 @@
 import type { Tongue } from '../../games/tactic148/words/index.js';
-import { nameOf, t } from '../../i18n/index.js';
+import { t } from '../../i18n/index.js';
 import { pieceText } from '../../games/tactic148/present/names.js';
 import { edgeMiddle, middleOf, zoneAlong } from '../../rules/tactic148/terrain.js';
 import type { TacticView } from '../../rules/tactic148/tactic148.js';
+import { TYPE } from '../canvas.js';
 import { INK, sideLook, WHITE } from '../colours.js';
 import { emblem } from '../emblem.js';
 import type { Label } from '../labels.js';
 import type { Entry } from '../legend.js';
-import { LEGIBLE, type Box, type Point, type Shape } from '../scene.js';
+import type { Box, Point, Shape } from '../scene.js';
 import { place, type Lay } from './lay.js';
 
 /** What belongs to a side on the table: its edge, its zone while figures are deployed, its objective. */
@@ -92,7 +93,7 @@ export function pieceLabels({ game, questions }: TacticView, lay: Lay, tongue: T
       tag: `piece:${piece.id}:label`,
       about: place(lay, middleOf(piece)),
       clear: 9,
-      size: LEGIBLE,
+      size: TYPE.read,
       fill: WHITE,
       ink: INK,
       border: INK,
@@ -104,12 +105,15 @@ export function groundEntries({ game, sides }: TacticView, tongue: Tongue): read
   const deploys = game.phase === 'set-up' || game.phase === 'deployment';
   return sides.flatMap((side): readonly Entry[] => {
     const look = sideLook(sides, side);
-    if (!game.edges[side]) return [];
     return [
-      {
-        sample: (at) => [emblem(look, at, 5, 'writing', `legend:edge:${side}`)],
-        words: deploys ? t(tongue, 'tactic148.picture.zone', { side }) : nameOf(tongue, 'side', side),
-      },
+      ...(deploys && game.edges[side]
+        ? [
+            {
+              sample: (at: Point) => [emblem(look, at, 5, 'writing', `legend:edge:${side}`)],
+              words: t(tongue, 'tactic148.picture.zone', { side }),
+            },
+          ]
+        : []),
       ...(game.objectives[side]
         ? [
             {

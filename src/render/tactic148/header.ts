@@ -4,20 +4,16 @@ import type { UnitId } from '../../rules/kernel/ids.js';
 import type { TacticQuestion, TacticView } from '../../rules/tactic148/tactic148.js';
 import type { State } from '../../rules/tactic148/state.js';
 import { never } from '../../rules/kernel/ids.js';
-import { strip, type Standing } from '../header.js';
-import type { Shape } from '../scene.js';
+import type { Heading, Standing } from '../header.js';
 
-/** The strip over the table: round and whose turn it is; below, who is to act and until when, or who has won. */
-export function header(
-  view: TacticView,
-  tongue: Tongue,
-): { readonly shapes: readonly Shape[]; readonly height: number } {
+/** What the head of the panel says: round and whose turn it is; who is to act, or who has won. */
+export function heading(view: TacticView, tongue: Tongue): Heading {
   const { active } = view.game;
   const right =
     active === null
       ? null
       : { words: t(tongue, 'tactic148.picture.turnOf', { side: active }), sides: [active], tag: 'turn' };
-  return strip(view, { title: titleOf(view.game, tongue), right, standing: standing(view, tongue) }, tongue.locale);
+  return { title: titleOf(view.game, tongue), right, standing: standing(view, tongue) };
 }
 
 /** The round; before the first the phase. */

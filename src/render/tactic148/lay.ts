@@ -1,89 +1,123 @@
 import { STEPS_PER_U, type Point as Place } from '../../rules/geometry/plane/point.js';
 import type { Table } from '../../rules/tactic148/types.js';
-import { SCALE, SCENE_WIDTH, type Point } from '../scene.js';
-import { inPicture, type Window } from '../window.js';
+import { MAP_BOX } from '../canvas.js';
+import type { Point } from '../scene.js';
+import { inPicture, partOf, shownBox, type Window } from '../window.js';
 
 /** How a table lies in a picture: its scale, which part of it is shown, and where. */
 export interface Lay extends Window {
   readonly table: Table;
-  /** Phone pixels of one u. */
+  /** Pixels of one u. */
   readonly unit: number;
 }
 
 /** A part of the table in steps. */
-export interface Span {
+interface Span {
   readonly from: Place;
   readonly to: Place;
 }
 
-/** Room for the figures of the ruler at the left and above. */
-const RULER = 19;
-const RULER_HEIGHT = 14;
-const MARGIN = 3;
 /** What a crop keeps around what it shows, and how wide it is at least, in steps: around the action, and around places to pick. */
 const LOOSE = { around: 2 * STEPS_PER_U, narrowest: 12 * STEPS_PER_U };
-export const TIGHT: typeof LOOSE = { around: 0.6 * STEPS_PER_U, narrowest: 4 * STEPS_PER_U };
-/** A crop is at most so wide, in steps. */
+const TIGHT: typeof LOOSE = { around: 0.6 * STEPS_PER_U, narrowest: 4 * STEPS_PER_U };
+/** A crop is at most so wide, in steps; of a larger part nothing is more legible than on the whole table. */
 const BROADEST = 24 * STEPS_PER_U;
-/** A picture's map is at most and at least this much as high as wide. */
-const TALLEST = 1.2;
-const FLATTEST = 0.75;
+/** Scales come in steps, coarser where they are large, so that the ground of a table is painted for few of them. */
+const UNIT_STEPS = [
+  { below: 12, step: 0.5 },
+  { below: 30, step: 1 },
+  { below: Infinity, step: 4 },
+] as const;
 
 /** The whole of a table. */
-export const wholeOf = ({ width, height }: Table): Span => ({ from: { x: 0, y: 0 }, to: { x: width, y: height } });
+export const layWhole = (table: Table): Lay =>
+  layOf(table, { from: { x: 0, y: 0 }, to: { x: table.width, y: table.height } });
 
-/** The part of a table around some places, in whole u; the whole where a part would not make anything more legible. */
-export function spanAround(table: Table, places: readonly Place[], { around, narrowest } = LOOSE): Span {
-  if (places.length === 0) return wholeOf(table);
-  const reach = (values: readonly number[]): readonly [number, number] => [
-    Math.min(...values) - around,
-    Math.max(...values) + around,
-  ];
-  const [left, right] = reach(places.map(({ x }) => x));
-  const [top, bottom] = reach(places.map(({ y }) => y));
-  const width = Math.max(right - left, narrowest, (bottom - top) / TALLEST);
-  if (width > BROADEST || width >= table.width) return wholeOf(table);
-  const x = widened(left, right, width, table.width);
-  const y = widened(top, bottom, Math.max(bottom - top, width * FLATTEST), table.height);
+/** The part of a table around places to pick, and little more; the whole where there are none. */
+export const layTight = (table: Table, places: readonly Place[]): Lay => laid(table, places, TIGHT);
+
+/**
+ * The part of a table with all of `needed` and as many of `others`, the nearest first, as have room in a crop; with all of the
+ * others where nothing is needed. The whole where a part would not make anything more legible.
+ */
+export function layAround(table: Table, needed: readonly Place[], others: readonly Place[]): Lay {
+  const [first] = needed;
+  if (!first) return laid(table, others, LOOSE);
+  const nearest = [...others].sort((a, b) => far(a, first) - far(b, first));
+  const shown = nearest.reduce<readonly Place[]>(
+    (some, place) => (breadth(table, [...some, place], LOOSE) <= BROADEST ? [...some, place] : some),
+    needed,
+  );
+  return laid(table, shown, LOOSE);
+}
+
+const far = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+function laid(table: Table, places: readonly Place[], room: typeof LOOSE): Lay {
+  if (places.length === 0 || breadth(table, places, room) > BROADEST) return layWhole(table);
+  return layOf(table, spanOf(table, places, room));
+}
+
+/** How broad the square around places is. */
+const breadth = (table: Table, places: readonly Place[], room: typeof LOOSE): number => {
+  const { from, to } = spanOf(table, places, room);
+  return Math.max(to.x - from.x, to.y - from.y);
+};
+
+function spanOf(table: Table, places: readonly Place[], { around, narrowest }: typeof LOOSE): Span {
+  const range = (values: readonly number[], whole: number): readonly [number, number] => {
+    const from = Math.max(0, Math.min(...values) - around);
+    const to = Math.min(whole, Math.max(...values) + around);
+    const more = Math.max(0, Math.min(narrowest, whole) - (to - from)) / 2;
+    return [from - more, to + more];
+  };
+  const x = range(
+    places.map((place) => place.x),
+    table.width,
+  );
+  const y = range(
+    places.map((place) => place.y),
+    table.height,
+  );
   return { from: { x: x[0], y: y[0] }, to: { x: x[1], y: y[1] } };
 }
 
-/** A range widened to `size` around its middle, moved onto the table, and rounded outwards to whole u. */
-function widened(from: number, to: number, size: number, whole: number): readonly [number, number] {
-  const least = Math.min(size, whole);
-  const start = Math.max(0, Math.min((from + to - least) / 2, whole - least));
-  return [
-    Math.floor(start / STEPS_PER_U) * STEPS_PER_U,
-    Math.min(whole, Math.ceil((start + least) / STEPS_PER_U) * STEPS_PER_U),
-  ];
-}
-
-/** Lays a part of a table out over the width of a picture; `top` is the upper edge of the ruler. */
-export function lay(table: Table, { from, to }: Span, top: number): Lay {
-  const room = SCENE_WIDTH - RULER - MARGIN;
-  const unit = even((room * STEPS_PER_U) / (to.x - from.x));
+/** A part of a table in the middle of the map's place, with as much around it as there is room for. */
+function layOf(table: Table, { from, to }: Span): Lay {
+  const most = Math.min(
+    (MAP_BOX.width * STEPS_PER_U) / (to.x - from.x),
+    (MAP_BOX.height * STEPS_PER_U) / (to.y - from.y),
+  );
+  const step = UNIT_STEPS.find(({ below }) => most < below)?.step ?? 1;
+  const unit = Math.floor(most / step) * step;
   const px = (length: number): number => (length / STEPS_PER_U) * unit;
-  const width = px(to.x - from.x);
+  const x = partOf(px((from.x + to.x) / 2), MAP_BOX.width, px(table.width));
+  const y = partOf(px((from.y + to.y) / 2), MAP_BOX.height, px(table.height));
   return {
     table,
     unit,
-    window: { x: px(from.x), y: px(from.y), width, height: px(to.y - from.y) },
-    at: [Math.round((RULER + (room - width) / 2) * SCALE) / SCALE, top + RULER_HEIGHT],
+    window: { x: x.from, y: y.from, width: x.length, height: y.length },
+    at: [MAP_BOX.x + x.gap, MAP_BOX.y + y.gap],
   };
 }
 
-/** The nearest smaller length that is a whole number of painted pixels: then every line of the grid is sharp. */
-const even = (length: number): number => Math.floor(length * SCALE) / SCALE;
-
-/** A length on the table in phone pixels. */
+/** A length on the table in pixels. */
 export const scaled = ({ unit }: Pick<Lay, 'unit'>, steps: number): number => (steps / STEPS_PER_U) * unit;
 
-/** A place measured on the table, in phone pixels. */
+/** A place measured on the table, in pixels. */
 export const onTable = (lay: Pick<Lay, 'unit'>, { x, y }: Place): Point => [scaled(lay, x), scaled(lay, y)];
 
 /** A place in the picture. */
 export const place = (lay: Lay, at: Place): Point => inPicture(lay, onTable(lay, at));
 
-/** Whether the picture shows only a part of the table. */
-export const isCropped = ({ table, unit, window }: Lay): boolean =>
-  window.width < scaled({ unit }, table.width) - 0.5 || window.height < scaled({ unit }, table.height) - 0.5;
+/** Whether the picture shows all of a disc around a place. */
+export function isShown(lay: Lay, at: Place, radius: number): boolean {
+  const [x, y] = place(lay, at);
+  const box = shownBox(lay);
+  return (
+    x - radius >= box.x - 1 &&
+    x + radius <= box.x + box.width + 1 &&
+    y - radius >= box.y - 1 &&
+    y + radius <= box.y + box.height + 1
+  );
+}

@@ -3,15 +3,16 @@ import { nameOf, t } from '../../i18n/index.js';
 import { isEffective } from '../../rules/tactic148/suppression.js';
 import { TERRAIN_KINDS, type Marker, type Table } from '../../rules/tactic148/types.js';
 import type { State } from '../../rules/tactic148/state.js';
+import { TYPE } from '../canvas.js';
 import { BLUE, INK } from '../colours.js';
 import type { Entry } from '../legend.js';
 import { textWidth } from '../measure.js';
-import { LEGIBLE, type Point, type Shape } from '../scene.js';
+import type { Point, Shape } from '../scene.js';
 import { star } from './blasts.js';
 import { MARKER_BADGES, markersOf } from './figures.js';
 import { lineSample, WAITS, type LineKind } from './fire.js';
 import { suppressed } from './markers.js';
-import { lossBar, token } from './score.js';
+import { lossBar, token } from './tallies.js';
 import type { Tale } from './story.js';
 import { terrainSample } from './terrain.js';
 
@@ -60,7 +61,7 @@ const ORDER = ['wounded-side', 'wound', 'take-cover', 'opportunity', 'suppressio
 
 function badgeSample(marker: Marker | 'wounded-side', [x, y]: Point): readonly Shape[] {
   const { text, fill, ink } = MARKER_BADGES[marker];
-  const width = textWidth(text, LEGIBLE, true) + 4;
+  const width = textWidth(text, TYPE.read, true) + 4;
   const box = { x: x - 1 - width / 2, y: y - 6.5, width, height: 13 };
   return [
     { kind: 'box', box, round: 2, fill, stroke: INK, width: 0.8, layer: 'writing', tag: `legend:marker:${marker}` },
@@ -68,7 +69,7 @@ function badgeSample(marker: Marker | 'wounded-side', [x, y]: Point): readonly S
       kind: 'text',
       text,
       at: [x - 1, y],
-      size: LEGIBLE,
+      size: TYPE.read,
       bold: true,
       align: 'center',
       colour: ink,
@@ -91,7 +92,7 @@ export function taleEntries({ fires, waiting, blasts, brawls }: Tale, tongue: To
   const sign =
     (text: string, tag: string): Entry['sample'] =>
     (at) => [
-      { kind: 'text', text, at, size: LEGIBLE, bold: true, align: 'center', colour: INK, layer: 'writing', tag },
+      { kind: 'text', text, at, size: TYPE.read, bold: true, align: 'center', colour: INK, layer: 'writing', tag },
     ];
   return [
     ...lineEntries(new Set([...fires, ...(waiting ? [waiting] : [])].map(({ cover }) => cover)), tongue),

@@ -4,10 +4,11 @@ import { onTable } from '../../rules/tactic148/characters.js';
 import { isEffective, participants } from '../../rules/tactic148/suppression.js';
 import type { SuppressionZone } from '../../rules/tactic148/types.js';
 import type { State } from '../../rules/tactic148/state.js';
+import { TYPE } from '../canvas.js';
 import { INK, PINK, SKY, sideLook, WHITE } from '../colours.js';
 import { emblem } from '../emblem.js';
 import type { Label } from '../labels.js';
-import { LEGIBLE, type Colour, type Point, type Shape } from '../scene.js';
+import type { Colour, Point, Shape } from '../scene.js';
 import { place, scaled, type Lay } from './lay.js';
 import { hatched } from './patterns.js';
 import type { Tale } from './story.js';
@@ -96,7 +97,7 @@ export function zoneLabels(state: State, sides: readonly SideId[], lay: Lay, tal
     tag,
     about: place(lay, at),
     clear: 5,
-    size: LEGIBLE,
+    size: TYPE.read,
     fill: WHITE,
     ink: INK,
     border: sideLook(sides, side).fill,

@@ -8,10 +8,11 @@ import { baseRadius } from '../../rules/tactic148/options.js';
 import type { Character } from '../../rules/tactic148/types.js';
 import type { TacticView } from '../../rules/tactic148/tactic148.js';
 import type { InquiryAnswer, Odds } from '../../rules/tactic148/inquiries.js';
+import { TYPE } from '../canvas.js';
 import { INK, sideLook, WHITE } from '../colours.js';
 import type { Label } from '../labels.js';
 import { heading, type Caption, type OverlayParts } from '../overlay-parts.js';
-import { LEGIBLE, type Shape } from '../scene.js';
+import type { Shape } from '../scene.js';
 import { ghost, radiusOf, ring } from './figures.js';
 import { alongLine, line, LINES, sightLine, type LineKind } from './fire.js';
 import { place, type Lay } from './lay.js';
@@ -59,7 +60,7 @@ export function oddsParts(
           tag: `${tag(one.target)}:chance`,
           about: prefer[0] ?? to,
           clear: 2,
-          size: LEGIBLE,
+          size: TYPE.read,
           fill: WHITE,
           ink: INK,
           border: LINES[kind].stroke,
@@ -68,7 +69,7 @@ export function oddsParts(
         },
       ];
     }),
-    captions: answer.targets.flatMap((one) => captionsOf(one, shooter, tongue)),
+    captions: captionsOf(answer.targets, shooter, tongue),
     entries: lineEntries(new Set(drawn.map(({ kind }) => kind)), tongue),
   };
 }
@@ -79,11 +80,25 @@ const lineOf = ({ odds }: Target): LineKind => odds.find(({ prospect }) => prosp
 const bestOf = ({ odds }: Target): Odds | null =>
   odds.filter(({ refusal }) => refusal === null).sort((a, b) => b.wound / b.of - a.wound / a.of)[0] ?? null;
 
-function captionsOf(one: Target, shooter: Character | null, tongue: Tongue): readonly Caption[] {
+/** Who is in sight with each weapon's dice and chances, the best first; then in one line who is not. */
+function captionsOf(targets: readonly Target[], shooter: Character | null, tongue: Tongue): readonly Caption[] {
+  const chance = (one: Target): number => {
+    const best = bestOf(one);
+    return best ? best.wound / best.of : 0;
+  };
+  const seen = targets.filter((one) => lineOf(one) !== 'none').sort((a, b) => chance(b) - chance(a));
+  const hidden = targets.filter((one) => lineOf(one) === 'none').map(({ target }) => target);
+  return [
+    ...seen.flatMap((one) => targetCaptions(one, shooter, tongue)),
+    ...(hidden.length > 0 ? [heading(`→ ${hidden.join(', ')} · ${lineWords('none', tongue)}`)] : []),
+  ];
+}
+
+function targetCaptions(one: Target, shooter: Character | null, tongue: Tongue): readonly Caption[] {
   const prospect = one.odds.find((each) => each.prospect)?.prospect;
   const far = prospect ? [lengthText(prospect.distance, tongue)] : [];
   return [
-    heading([`${shooter?.id ?? ''} → ${one.target}`, lineWords(lineOf(one), tongue), ...far].join(' · ')),
+    heading([`→ ${one.target}`, lineWords(lineOf(one), tongue), ...far].join(' · ')),
     ...one.odds.flatMap((odds): readonly Caption[] =>
       odds.prospect
         ? [{ text: `${weaponText(shooter, odds.weapon, tongue)}: ${oddsWords(odds, tongue)}`, bold: false }]

@@ -70,6 +70,49 @@ export const areaShape = (
     ? { kind: 'circle', at: area.at, radius: area.radius, ...look, layer, tag }
     : { kind: 'path', closed: true, points: area.corners, ...look, layer, tag };
 
+/** The middle of an area, the direction of its longest side, and how far it reaches along that and across. */
+export function axisOf(area: Area): {
+  readonly middle: Point;
+  readonly along: Point;
+  readonly half: { readonly long: number; readonly short: number };
+} {
+  if (area.kind === 'circle')
+    return { middle: area.at, along: [1, 0], half: { long: area.radius, short: area.radius } };
+  const { corners } = area;
+  const sides = corners.map((a, i) => {
+    const b = corners[(i + 1) % corners.length] ?? a;
+    return { x: b[0] - a[0], y: b[1] - a[1], length: Math.hypot(b[0] - a[0], b[1] - a[1]) };
+  });
+  const longest = sides.reduce((best, side) => (side.length > best.length ? side : best), { x: 1, y: 0, length: 0 });
+  const along: Point = [longest.x / (longest.length || 1), longest.y / (longest.length || 1)];
+  const [from, to] = extent(area, along);
+  const [left, right] = extent(area, [-along[1], along[0]]);
+  const [on, aside] = [(from + to) / 2, (left + right) / 2];
+  return {
+    middle: [along[0] * on - along[1] * aside, along[1] * on + along[0] * aside],
+    along,
+    half: { long: (to - from) / 2, short: (right - left) / 2 },
+  };
+}
+
+/** The line across an area at a distance from its middle along its longest side. */
+export function acrossAt(area: Area, on: number): readonly Point[] {
+  const { middle, along } = axisOf(area);
+  const value = middle[0] * along[0] + middle[1] * along[1] + on;
+  return chord(area, along, [-along[1], along[0]], value) ?? [];
+}
+
+/** An area made larger or smaller around its middle, and moved. */
+export function scaledArea(area: Area, part: number, [dx, dy]: Point): Area {
+  const [mx, my] = axisOf(area).middle;
+  return area.kind === 'circle'
+    ? { kind: 'circle', at: [mx + dx, my + dy], radius: area.radius * part }
+    : {
+        kind: 'corners',
+        corners: area.corners.map(([x, y]): Point => [mx + (x - mx) * part + dx, my + (y - my) * part + dy]),
+      };
+}
+
 /** How far an area reaches in a direction, from and to. */
 function extent(area: Area, [dx, dy]: Point): readonly [number, number] {
   if (area.kind === 'circle') {

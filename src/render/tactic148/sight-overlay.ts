@@ -6,9 +6,10 @@ import { clearWay } from '../../rules/tactic148/lines.js';
 import { baseRadius } from '../../rules/tactic148/options.js';
 import type { TacticView } from '../../rules/tactic148/tactic148.js';
 import type { InquiryAnswer } from '../../rules/tactic148/inquiries.js';
+import { TYPE } from '../canvas.js';
 import { FAINT, INK, WHITE } from '../colours.js';
 import { heading, type OverlayParts } from '../overlay-parts.js';
-import { LEGIBLE, type Point, type Shape } from '../scene.js';
+import type { Point, Shape } from '../scene.js';
 import { radiusOf } from './figures.js';
 import { alongLine, line, LINES, sightLine, type LineKind } from './fire.js';
 import { place, type Lay } from './lay.js';
@@ -49,7 +50,7 @@ export function sightParts(
         tag: `${tag}:distance`,
         about: alongLine(ends)[1] ?? a,
         clear: 2,
-        size: LEGIBLE,
+        size: TYPE.read,
         fill: WHITE,
         ink: INK,
         border: LINES[kind].stroke,

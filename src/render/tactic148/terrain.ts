@@ -1,59 +1,44 @@
 import { STEPS_PER_U } from '../../rules/geometry/plane/point.js';
 import type { Shape as TableShape } from '../../rules/geometry/plane/shape.js';
 import type { Look, Piece, Table, TerrainKind } from '../../rules/tactic148/types.js';
+import { keptShapes } from '../kept-shapes.js';
 import type { Colour, Ground, Shape } from '../scene.js';
 import { onTable, scaled, type Lay } from './lay.js';
-import { areaShape, dotted, hachured, hatched, type Area } from './patterns.js';
+import { FILLS, lookShapes, shadows, slope } from './looks.js';
+import { areaShape, type Area } from './patterns.js';
 
-const FLOOR: Colour = '#F3EFDF';
-const GRID: Colour = '#DCD6C1';
-const GRID_HEAVY: Colour = '#BDB69C';
+const FLOOR: Colour = '#F1EBDA';
+const GRID: Colour = '#E1D9C2';
+const GRID_HEAVY: Colour = '#BDB298';
 const EDGE: Colour = '#8D876F';
 const DARK: Colour = '#3A342C';
-
-/** What stands for a look; the kind of terrain is told by pattern and outline. */
-const FILLS: Readonly<Record<Look, Colour>> = {
-  house: '#B9A48C',
-  wall: '#A39A8D',
-  ruin: '#B3A79A',
-  hedge: '#B7D29A',
-  wood: '#C3DBA6',
-  rubble: '#D6CFC0',
-  field: '#EFE6B8',
-  crater: '#DDD2B4',
-  cart: '#E0CBA3',
-  hill: '#E3DFC0',
-  'scenic-base': '#D5DDBD',
-};
-const DOTS: Readonly<Record<Look, Colour>> = {
-  house: DARK,
-  wall: DARK,
-  ruin: DARK,
-  hedge: '#3E7230',
-  wood: '#3E7230',
-  rubble: '#6E665A',
-  field: '#8A7A2E',
-  crater: '#7A6A45',
-  cart: '#7A5A2E',
-  hill: '#7C764F',
-  'scenic-base': '#5B6B3B',
-};
-
-/** Pixels between the lines and dots of patterns. */
-const STEP = 5;
 
 /** The bare table: its grid and its terrain. It never changes once it is laid out, so a worker keeps it painted. */
 export function ground(lay: Lay): Ground {
   const { table } = lay;
+  const key = `${table.id} ${JSON.stringify(table.pieces)}`;
   return {
-    key: `${table.id} ${JSON.stringify(table.pieces)}`,
+    key,
     width: scaled(lay, table.width),
     height: scaled(lay, table.height),
     background: FLOOR,
-    shapes: [...grid(lay), ...inLevels(table).flatMap((piece) => pieceShapes(piece, lay))],
+    shapes: keptShapes(`${key} ${lay.unit}`, () => tableShapes(lay)),
     window: lay.window,
     at: lay.at,
   };
+}
+
+function tableShapes(lay: Lay): readonly Shape[] {
+  const pieces = inLevels(lay.table).map((piece) => ({
+    piece,
+    areas: areasOf(piece, lay),
+    tag: `piece:${piece.id}:${piece.kind}`,
+  }));
+  return [
+    ...grid(lay),
+    ...pieces.flatMap(({ piece, areas, tag }) => areas.flatMap((area) => shadows(piece, area, lay.unit, tag))),
+    ...pieces.flatMap(({ piece, areas, tag }) => pieceShapes(piece, areas, lay.unit, tag)),
+  ];
 }
 
 /** What is walked on lies below what stands on it. */
@@ -62,6 +47,9 @@ const inLevels = ({ pieces }: Table): readonly Piece[] =>
 
 /** A line at each u, a heavier one at each sixth, as the ruler numbers them. */
 export const GRID_STEP = 6;
+
+/** Pixels between strokes at an edge that is climbed. */
+const STEP = 5;
 
 function grid(lay: Lay): readonly Shape[] {
   const { table } = lay;
@@ -117,15 +105,13 @@ const areaOf = (shape: TableShape, lay: Pick<Lay, 'unit'>): Area =>
     ? { kind: 'circle', at: onTable(lay, shape), radius: scaled(lay, shape.r) }
     : { kind: 'corners', corners: shape.corners.map((corner) => onTable(lay, corner)) };
 
-function pieceShapes(piece: Piece, lay: Lay): readonly Shape[] {
-  const tag = `piece:${piece.id}:${piece.kind}`;
-  const areas = areasOf(piece, lay);
+function pieceShapes(piece: Piece, areas: readonly Area[], unit: number, tag: string): readonly Shape[] {
   // All outlines first: where two shapes of a piece meet, the filling of one covers the outline of the other.
   return [
     ...areas.map((area) => areaShape(area, outlineOf(piece.kind), 'tint', `${tag}:rim`)),
     ...areas.map((area) => areaShape(area, { fill: FILLS[piece.look] }, 'tint', tag)),
-    ...areas.flatMap((area) => filling(piece, area, tag)),
-    ...(piece.climb ? areas.flatMap((area) => slope(area, `${tag}:climb`)) : []),
+    ...areas.flatMap((area) => lookShapes(piece, area, unit, tag)),
+    ...(piece.climb ? areas.flatMap((area) => slope(area, STEP, 4, `${tag}:climb`)) : []),
   ];
 }
 
@@ -145,22 +131,6 @@ function outlineOf(kind: TerrainKind): {
   }
 }
 
-function filling({ kind, look }: Pick<Piece, 'kind' | 'look'>, area: Area, tag: string): readonly Shape[] {
-  switch (kind) {
-    case 'obstruction': {
-      const ink = { stroke: DARK, width: 0.9, layer: 'tint', tag: `${tag}:hatch` } as const;
-      return hatched(area, STEP, ink);
-    }
-    case 'cover':
-      return dotted(area, STEP, 1.15, DOTS[look], `${tag}:dots`);
-    case 'low':
-      return [];
-  }
-}
-
-const slope = (area: Area, tag: string): readonly Shape[] =>
-  hachured(area, STEP, 4, { stroke: '#7A1F0A', width: 1.3, layer: 'tint', tag });
-
 /** A small piece of a kind for the legend. */
 export function terrainSample(kind: TerrainKind, climb: boolean): (at: readonly [number, number]) => readonly Shape[] {
   const look: Look = kind === 'obstruction' ? 'house' : kind === 'cover' ? 'hedge' : 'hill';
@@ -178,8 +148,10 @@ export function terrainSample(kind: TerrainKind, climb: boolean): (at: readonly 
     return [
       areaShape(area, { ...outlineOf(kind), width: outlineOf(kind).width * 0.8 }, 'writing', tag),
       areaShape(area, { fill: FILLS[look] }, 'writing', tag),
-      ...(climb ? [] : filling({ kind, look }, area, tag)),
-      ...(climb ? slope(area, tag) : []),
+      ...(climb ? slope(area, STEP, 4, tag) : lookShapes({ look }, area, 9, tag)).map((shape): Shape => ({
+        ...shape,
+        layer: 'writing',
+      })),
     ];
   };
 }

@@ -4,8 +4,7 @@ import { LOCALES } from '../../../src/i18n/locales.js';
 import type { Overlay } from '../../../src/present/picture.js';
 import { tactic148Presenter } from '../../../src/games/tactic148/present/index.js';
 import { sceneOf } from '../../../src/render/index.js';
-import { textBox } from '../../../src/render/measure.js';
-import { SCENE_WIDTH, type Scene } from '../../../src/render/scene.js';
+import type { Scene } from '../../../src/render/scene.js';
 import { at } from '../../../src/rules/geometry/plane/point.js';
 import { unitId } from '../../../src/rules/kernel/ids.js';
 import { tactic148 } from '../../../src/rules/tactic148/index.js';
@@ -13,6 +12,7 @@ import type { Tactic148, TacticView } from '../../../src/rules/tactic148/tactic1
 import type { InquiryAnswer, Inquiry } from '../../../src/rules/tactic148/inquiries.js';
 import { deployed } from '../../support/posed-tactic.js';
 import { tagged, textsOf, wordsAt } from '../../support/scenes.js';
+import { faults } from '../../support/seen-scenes.js';
 
 const view = deployed('tactic148/skirmish', 0, {
   'US-Rifleman': [12, 13],
@@ -30,11 +30,7 @@ function drawn(overlay: Overlay<Tactic148>, on: TacticView = view, locale: (type
     shows: { kind: 'map', crop: 'action', overlay },
     locale,
   });
-  for (const text of textsOf(scene)) {
-    const { x, width } = textBox(text);
-    expect(x, text.text).toBeGreaterThanOrEqual(0);
-    expect(x + width, text.text).toBeLessThanOrEqual(SCENE_WIDTH);
-  }
+  expect(faults(scene)).toEqual([]);
   return scene;
 }
 

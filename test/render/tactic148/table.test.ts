@@ -4,8 +4,7 @@ import { LOCALES } from '../../../src/i18n/locales.js';
 import type { Picture, Shows } from '../../../src/present/picture.js';
 import { LARGEST, drawNow, sceneOf } from '../../../src/render/index.js';
 import { overlap } from '../../../src/render/labels.js';
-import { textBox } from '../../../src/render/measure.js';
-import { LEGIBLE, SCENE_WIDTH, type Scene } from '../../../src/render/scene.js';
+import type { Scene, Shape } from '../../../src/render/scene.js';
 import { at } from '../../../src/rules/geometry/plane/point.js';
 import { unitId } from '../../../src/rules/kernel/ids.js';
 import { spectator } from '../../../src/rules/kernel/seats.js';
@@ -15,6 +14,7 @@ import type { Tactic148, TacticView } from '../../../src/rules/tactic148/tactic1
 import { begun, deployed, withCharacter, withGame } from '../../support/posed-tactic.js';
 import { tacticScenarios } from '../../support/posed-tactic.js';
 import { MAP, tagged, textsOf, WHOLE, wordsAt } from '../../support/scenes.js';
+import { faults } from '../../support/seen-scenes.js';
 import { answer, begin, cover, grenade, move, piece, shoot, wall, type Play } from '../../support/tactic148.js';
 
 const pictureOf = (view: TacticView, more: Partial<Picture<Tactic148>> = {}): Picture<Tactic148> => ({
@@ -46,32 +46,34 @@ const duel = (pieces: Parameters<typeof begin>[0]['pieces'] = [], distance = 8):
     pieces,
   });
 
-/** All text lies inside the picture and is large enough for a phone; no label covers another. */
+/** P-01: all is read where the picture is seen; no label covers another, with its markers. */
 function expectTidy(scene: Scene): void {
-  for (const text of textsOf(scene)) {
-    const box = textBox(text);
-    expect(text.size, text.text).toBeGreaterThanOrEqual(LEGIBLE);
-    expect(box.x, text.text).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width, text.text).toBeLessThanOrEqual(SCENE_WIDTH);
-    expect(box.y + box.height, text.text).toBeLessThanOrEqual(scene.height + 1);
-  }
+  expect(faults(scene)).toEqual([]);
   const plates = scene.shapes.flatMap((shape) => (shape.kind === 'box' && shape.tag.endsWith(':plate') ? [shape] : []));
   const covered = plates.filter((a, n) => plates.slice(n + 1).some((b) => overlap(a.box, b.box) > 0.01));
   expect(covered.map(({ tag }) => tag)).toEqual([]);
 }
 
+/** What throws no shadow. */
+const FLAT: readonly string[] = ['field', 'crater', 'scenic-base'];
+
 describe('the table', () => {
-  it('T48-48 shows every piece in the form of its kind, on every table: hatched, dotted or bare, with strokes at what is climbed', () => {
+  it('T48-48 shows every piece in the form of its kind, on every table: outlined heavily, dashed or thinly, with strokes at what is climbed', () => {
     for (const { id } of tacticScenarios) {
       for (const [i, table] of begun(id).game.tables.entries()) {
         const shapes = sceneOf(pictureOf(begun(id, i))).ground?.shapes ?? [];
-        const count = (tag: string): number => shapes.filter((shape) => shape.tag === tag).length;
+        const withTag = (tag: string): readonly Shape[] => shapes.filter((shape) => shape.tag === tag);
         for (const one of table.pieces) {
           const tag = `piece:${one.id}:${one.kind}`;
-          expect(count(tag), tag).toBe(one.shapes.length);
-          expect(count(`${tag}:hatch`) > 0, tag).toBe(one.kind === 'obstruction');
-          expect(count(`${tag}:dots`) > 0, tag).toBe(one.kind === 'cover');
-          expect(count(`${tag}:climb`) > 0, tag).toBe(one.climb);
+          expect(withTag(tag), tag).toHaveLength(one.shapes.length);
+          const outlines = withTag(`${tag}:rim`).map((rim) => (rim.kind === 'text' ? null : rim));
+          expect(outlines.length, tag).toBe(one.shapes.length);
+          for (const rim of outlines) {
+            expect((rim?.width ?? 0) > 3, tag).toBe(one.kind === 'obstruction');
+            expect((rim?.dash?.length ?? 0) > 0, tag).toBe(one.kind === 'cover');
+          }
+          expect(withTag(`${tag}:climb`).length > 0, tag).toBe(one.climb);
+          expect(withTag(`${tag}:shadow`).length > 0, tag).toBe(!FLAT.includes(one.look));
         }
       }
     }
@@ -86,7 +88,7 @@ describe('the table', () => {
       return base.at;
     };
     const mark = (u: number): number => {
-      const [text] = textsOf(scene).filter(({ tag }) => tag === `ruler:x:${u}`);
+      const [text] = textsOf(scene).filter(({ tag }) => tag === `ruler:column:${u}`);
       return text?.at[0] ?? NaN;
     };
     expect(centre('US-Rifleman')[0]).toBeCloseTo(mark(12), 3);
@@ -119,7 +121,7 @@ describe('the table', () => {
         expect(tagged(scene, `figure:US-Gunner:label:${marker}:badge`), marker).toHaveLength(1);
         expect(tagged(scene, `legend:marker:${marker}:sign`), marker).toHaveLength(1);
       }
-      expect(wordsAt(scene, 'roster:US-Rifleman:facts')).toContain('½ · ✚ · ▼');
+      expect(wordsAt(scene, 'force:US-Rifleman:marker')).toBe('▼ ✚ ½');
       expect(tagged(scene, 'of:US-Gunner:zone')).toHaveLength(1);
       expect(wordsAt(scene, 'of:US-Gunner:label')).toBe('OF (–) US-Gunner');
       expect(tagged(scene, 'sf:sf1:idle')).toHaveLength(1);
@@ -137,7 +139,7 @@ describe('the table', () => {
     const dead = sceneOf(pictureOf(withCharacter(hurt, 'US-Scout', { status: 'eliminated' })));
     expect(tagged(dead, 'figure:US-Scout:eliminated').length).toBeGreaterThan(0);
     expect(tagged(dead, 'figure:US-Scout:base')).toEqual([]);
-    expect(wordsAt(dead, 'roster:US-Scout:facts')).toBe(nameOf('en', 'tactic148.status', 'eliminated'));
+    expect(wordsAt(dead, 'force:US-Scout:status')).toBe(nameOf('en', 'tactic148.status', 'eliminated'));
   });
 
   it('T48-56 flags the objectives, and names the pieces that can be one while they are chosen', () => {
@@ -179,10 +181,10 @@ describe('the table', () => {
         })),
       ),
     );
-    expect(wordsAt(scene, `score:${one}:tokens`)).toBe('3');
-    expect(tagged(scene, `score:${one}:token`).filter(({ kind }) => kind === 'circle')).toHaveLength(3);
-    expect(wordsAt(scene, `score:${other}:tokens`)).toBe('11');
-    expect(wordsAt(scene, `score:${other}:lost`)).toBe('8/27');
+    expect(wordsAt(scene, `force:side:${one}:tokens`)).toBe('3');
+    expect(tagged(scene, `force:side:${one}:token`).filter(({ kind }) => kind === 'circle')).toHaveLength(1);
+    expect(wordsAt(scene, `force:side:${other}:tokens`)).toBe('11');
+    expect(wordsAt(scene, `force:side:${other}:lost`)).toBe('8/27');
     const fresh = begun('tactic148/skirmish');
     expect(wordsAt(sceneOf(pictureOf(fresh)), 'header:standing')).toContain(t('en', 'tactic148.picture.toAct'));
   });
@@ -196,7 +198,7 @@ describe('what happened', () => {
     expect(wordsAt(miss, 'shot:US1:VG1:result')).toBe('✕ 0/3 (4+)');
     const dead = sceneOf(happening(duel(), (play) => play.give('us', shoot('US1', 'VG1'), [6, 6, 1])));
     expect(wordsAt(dead, 'shot:US1:VG1:result')).toBe('☠ 2/3 (4+)');
-    expect(wordsAt(dead, 'figure:VG1:label')).toBe('VG1');
+    expect(wordsAt(dead, 'figure:VG1:label')).toBe('● VG1');
     const hedge = [piece('hedge', 'cover', wall(10, 14, 26, 14.5))];
     const wound = sceneOf(
       happening(duel(hedge), (play) => {
@@ -240,7 +242,7 @@ describe('what happened', () => {
     expect(tagged(scene, 'way:US1:swept')).toHaveLength(1);
     expect(tagged(scene, 'way:US1:bend')).toHaveLength(1);
     expect(tagged(scene, 'way:US1:level')).toHaveLength(1);
-    expect(wordsAt(scene, 'roster:US1:facts')).toContain(
+    expect(wordsAt(scene, 'force:US1:facts')).toContain(
       t('en', 'tactic148.picture.moved', { far: 4000 }).replaceAll('\u00a0', ' '),
     );
   });
@@ -268,7 +270,7 @@ describe('what happened', () => {
     const scene = sceneOf(happening(play, (now) => now.give('us', shoot('US1', 'VG1'), [1, 2, 3])));
     expect(tagged(scene, 'shot:')).not.toEqual([]);
     expect(tagged(scene, 'way:')).toEqual([]);
-    expect(wordsAt(scene, 'roster:US2:facts')).toContain(t('en', 'tactic148.picture.used', { actions: 1, most: 3 }));
+    expect(wordsAt(scene, 'force:US2:facts')).toContain(t('en', 'tactic148.picture.used', { actions: 1, most: 3 }));
   });
 });
 
