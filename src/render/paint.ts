@@ -1,43 +1,63 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas';
-import { font } from './fonts.js';
-import { textBox } from './measure.js';
-import { inOrder, SCALE, type Ground, type Look, type Round, type Scene, type Shape } from './scene.js';
+// Fonts must be known before the first canvas is made.
+import './fonts.js';
+import { put, putOnGround } from './put.js';
+import { inOrder, SCALE, type Ground, type Point, type Scene } from './scene.js';
 
 /** How much memory the grounds kept by one thread may take, in bytes. */
 const GROUND_MEMORY = 64 * 1024 * 1024;
 
+/** A larger ground is painted only as far as it is shown: close up that is little of it. */
+const LARGEST_GROUND = 12 * 1024 * 1024;
+
 const grounds = new Map<string, Canvas>();
 
-/** Paints a scene. Its ground is painted once and kept. */
+/** Sheets of pictures by their size: to take a new one for each picture costs as much as half of what is painted on it. */
+const sheets = new Map<string, Sheet>();
+const SHEETS = 3;
+
+/** Paints a scene. Its ground is painted once and kept. The next picture of this size is painted on the same canvas. */
 export function paint(scene: Scene): Canvas {
   const { scale = SCALE } = scene;
-  const { canvas, pen } = sheet(scene.width, scene.height, scene.background, scale);
+  const { canvas, pen } = sheetFor(Math.ceil(scene.width * scale), Math.ceil(scene.height * scale));
+  fill({ canvas, pen }, scene.background);
   if (scene.ground) {
     const { window, at } = scene.ground;
-    const from = [window.x, window.y, window.width, window.height].map((n) => Math.round(n * scale));
-    const [x = 0, y = 0, width = 0, height = 0] = from;
-    pen.setTransform(1, 0, 0, 1, 0, 0);
+    const painted = groundOf(scene.ground, scale);
+    const [x, y] = [Math.round(window.x * scale) - painted.from[0], Math.round(window.y * scale) - painted.from[1]];
+    const [width, height] = [Math.round(window.width * scale), Math.round(window.height * scale)];
     const to = { x: Math.round(at[0] * scale), y: Math.round(at[1] * scale) };
-    pen.drawImage(groundOf(scene.ground, scale), x, y, width, height, to.x, to.y, width, height);
-    pen.setTransform(scale, 0, 0, scale, 0, 0);
+    pen.drawImage(painted.canvas, x, y, width, height, to.x, to.y, width, height);
   }
   for (const shape of inOrder(scene.shapes)) put(pen, shape, scale);
   return canvas;
 }
 
-function groundOf(ground: Ground, scale: number): Canvas {
-  const key = `${ground.key} ${ground.width}×${ground.height}×${scale}`;
-  const kept = grounds.get(key);
+/** A painted ground, or the part of it that is shown; `from` is where that begins, in painted pixels. */
+interface Painted {
+  readonly canvas: Canvas;
+  readonly from: Point;
+}
+
+function groundOf(ground: Ground, scale: number): Painted {
+  const { key, width, height, window } = ground;
+  const whole = width * height * scale * scale * 4 <= LARGEST_GROUND;
+  const from: Point = whole ? [0, 0] : [Math.round(window.x * scale), Math.round(window.y * scale)];
+  const part = whole ? '' : ` ${from.join()} ${window.width}×${window.height}`;
+  const name = `${key} ${width}×${height}×${scale}${part}`;
+  const kept = grounds.get(name);
   if (kept) {
-    grounds.delete(key);
-    grounds.set(key, kept);
-    return kept;
+    grounds.delete(name);
+    grounds.set(name, kept);
+    return { canvas: kept, from };
   }
-  const { canvas, pen } = sheet(ground.width, ground.height, ground.background, scale);
-  for (const shape of inOrder(ground.shapes)) put(pen, shape, scale);
-  grounds.set(key, canvas);
+  const shown = whole ? ground : window;
+  const made = newSheet(Math.ceil(shown.width * scale), Math.ceil(shown.height * scale));
+  fill(made, ground.background);
+  for (const shape of inOrder(ground.shapes)) putOnGround(made.pen, shape, scale, from);
+  grounds.set(name, made.canvas);
   forget();
-  return canvas;
+  return { canvas: made.canvas, from };
 }
 
 /** Drops the grounds that were not used for longest; the newest always stays. */
@@ -51,73 +71,27 @@ function forget(): void {
   }
 }
 
-function sheet(
-  width: number,
-  height: number,
-  background: string,
-  scale: number,
-): { readonly canvas: Canvas; readonly pen: CanvasRenderingContext2D } {
-  const canvas = createCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
-  // Without alpha letters are smoothed better, and nothing is multiplied back when the pixels are read.
-  const pen = canvas.getContext('2d', { pixelFormat: 'RGB24' });
+interface Sheet {
+  readonly canvas: Canvas;
+  readonly pen: CanvasRenderingContext2D;
+}
+
+function sheetFor(width: number, height: number): Sheet {
+  const key = `${width}×${height}`;
+  const found = sheets.get(key) ?? newSheet(width, height);
+  sheets.delete(key);
+  sheets.set(key, found);
+  for (const oldest of [...sheets.keys()].slice(0, -SHEETS)) sheets.delete(oldest);
+  return found;
+}
+
+/** Without alpha nothing is multiplied back when the pixels are read. */
+function newSheet(width: number, height: number): Sheet {
+  const canvas = createCanvas(width, height);
+  return { canvas, pen: canvas.getContext('2d', { pixelFormat: 'RGB24' }) };
+}
+
+function fill({ canvas, pen }: Sheet, background: string): void {
   pen.fillStyle = background;
   pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.setTransform(scale, 0, 0, scale, 0, 0);
-  pen.lineJoin = 'round';
-  pen.lineCap = 'round';
-  return { canvas, pen };
-}
-
-function put(pen: CanvasRenderingContext2D, shape: Shape, scale: number): void {
-  switch (shape.kind) {
-    case 'path':
-      pen.beginPath();
-      shape.points.forEach(([x, y], i) => (i === 0 ? pen.moveTo(x, y) : pen.lineTo(x, y)));
-      if (shape.closed) pen.closePath();
-      return ink(pen, shape);
-    case 'circle':
-      pen.beginPath();
-      pen.arc(shape.at[0], shape.at[1], shape.radius, 0, Math.PI * 2);
-      return ink(pen, shape);
-    case 'box':
-      pen.beginPath();
-      pen.roundRect(shape.box.x, shape.box.y, shape.box.width, shape.box.height, cornersOf(shape.round));
-      return ink(pen, shape);
-    case 'text': {
-      // On whole pixels equal words are equal dots: sharper, and the PNG is smaller.
-      const x = whole(textBox(shape).x, scale);
-      const baseline = whole(shape.at[1] + (shape.size * CAPITALS) / 2, scale);
-      pen.font = font(shape.size, shape.bold);
-      pen.textAlign = 'left';
-      pen.textBaseline = 'alphabetic';
-      if (shape.halo) {
-        pen.strokeStyle = shape.halo;
-        pen.lineWidth = shape.size * 0.28;
-        pen.setLineDash([]);
-        pen.strokeText(shape.text, x, baseline);
-      }
-      pen.fillStyle = shape.colour;
-      pen.fillText(shape.text, x, baseline);
-    }
-  }
-}
-
-const whole = (length: number, scale: number): number => Math.round(length * scale) / scale;
-
-const cornersOf = (round: Round): number | number[] => (typeof round === 'number' ? round : [...round]);
-
-/** The height of the typeface's capitals as a part of its size. */
-const CAPITALS = 0.73;
-
-function ink(pen: CanvasRenderingContext2D, look: Look): void {
-  if (look.fill) {
-    pen.fillStyle = look.fill;
-    pen.fill();
-  }
-  if (look.stroke) {
-    pen.strokeStyle = look.stroke;
-    pen.lineWidth = look.width ?? 1;
-    pen.setLineDash([...(look.dash ?? [])]);
-    pen.stroke();
-  }
 }
