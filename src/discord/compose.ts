@@ -64,7 +64,7 @@ export async function compose(
       if (!told) return standing ? withdrawnMessage(header, kind.chapter) : null;
       const before = previousReport(posts, name);
       const link = before && addressOf(header.guild, before.channel, before.message);
-      return reportMessage({ ...told, before: link, posted: true, locale: header.locale, presenter });
+      return reportMessage({ ...told, before: link, locale: header.locale, presenter });
     }
     case 'moved':
       return movedMessage(header, placeBefore(header, posts));

@@ -25,6 +25,15 @@ export interface Report {
   readonly map?: boolean;
 }
 
+/**
+ * A report as a story: `lines`, three at most, say what matters first (who lost what, who fell, what it means); `details` tell
+ * all of it by unit, and are shown by a button.
+ */
+export interface Story {
+  readonly lines: readonly string[];
+  readonly details: readonly string[];
+}
+
 /** What the seats achieved: a line and a table row for each. */
 export interface Tally {
   readonly lines: readonly string[];
@@ -37,6 +46,7 @@ export interface Presenter<T extends GameTypes> {
   /** The game in a language, with the names of its sides, for the common sentences about a match of it. */
   tongue(locale: Locale): Tongue;
   report(stretch: Stretch<T>, locale: Locale): Report;
+  story(stretch: Stretch<T>, locale: Locale): Story;
   /** What a seat is asked, in one line that does not name the player: "move HBK-4G". */
   question(question: Question<T['topic'], T['command']>, view: MatchView<T>, locale: Locale): string;
   /** The state of play for the panel, in one to three lines: turn, phase, who holds the initiative. */

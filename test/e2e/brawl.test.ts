@@ -3,7 +3,7 @@ import type { Locale } from '../../src/i18n/locales.js';
 import { channelId } from '../../src/match/header.js';
 import { seated } from '../../src/rules/kernel/seats.js';
 import { quickStart, quickStartView } from '../support/battletech.js';
-import { buttonOf, chapterOf, startStage, told, wordsOf, type Stage } from '../support/bot.js';
+import { buttonOf, chapterOf, startStage, told, type Stage } from '../support/bot.js';
 import { inTheStory, seedOfTheStory, withBrawl } from '../support/brawl.js';
 import { temporaryFolder } from '../support/files.js';
 import type { Awaited } from '../support/play.js';
@@ -76,13 +76,11 @@ async function playTo(end: string, give: (cue: Cue) => Promise<void>): Promise<v
 const bySlash = (next: Cue) => slashed(stage, table, 'battletech', next, PLAYERS[next.name] ?? 'en');
 const byPress = (next: Cue) => press(stage, table, next, { count: 0 });
 
-/** The report of a chapter as a player reads it in their own language. */
+/** All that the report of a chapter tells, as a player reads it in their own language. */
 async function report(chapter: string, who: string): Promise<string> {
   const post = stage.sandbox.messages(table, who).find((one) => chapterOf(one) === chapter);
   if (!post) throw new Error(`no report of ${chapter}`);
-  if (who === 'Ann') return plain(wordsOf(post));
-  const language = buttonOf(post, 'language')?.id ?? '';
-  const outcome = await stage.sandbox.as(who).press(post, language);
+  const outcome = await stage.sandbox.as(who).press(post, buttonOf(post, 'details')?.id ?? '');
   await stage.settled();
   return plain(told(outcome));
 }

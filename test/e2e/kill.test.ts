@@ -7,7 +7,7 @@ import { channelId, instant, type MatchHeader } from '../../src/match/header.js'
 import { startSandbox } from '../../src/sandbox.js';
 import type { PageMessage, Sandbox } from 'discord-sandbox';
 import { openStore } from '../../src/store/index.js';
-import { chapterOf, controlsOf, wordsOf } from '../support/bot.js';
+import { buttonOf, chapterOf, controlsOf, wordsOf } from '../support/bot.js';
 import { startChild, type ChildBot } from '../support/child-bot.js';
 import { until } from '../support/time.js';
 
@@ -86,6 +86,20 @@ describe('killed without warning', () => {
     await committed(before.version);
     await posted();
     expect([...kinds()].sort()).toEqual(['0:deployment', 'lobby', 'panel', 'ping']);
+  });
+
+  it('P-15 *Details* of a report posted before are told from what is stored', async () => {
+    await startMatch();
+    const before = await header();
+    await deploy();
+    await committed(before.version);
+    await posted();
+    await restart();
+    const report = posts().find((post) => chapterOf(post) === '0:deployment');
+    const pressed = await sandbox.as('Ann').press(report ?? '', buttonOf(report, 'details')?.id ?? '');
+    await sandbox.until(() => wordsOf(pressed.reply).includes('0815'), 'the details', LONG);
+    expect(wordsOf(pressed.reply)).toContain('**HBK-4G** deploys in 0815, facing N');
+    expect(pressed.reply?.ephemeral).toBe(true);
   });
 
   it.each([

@@ -26,7 +26,7 @@ describe('buttons that lead nowhere are not offered', () => {
     await slash('Ann', 'move', { unit: 'HBK-4G', order: 'deploy 0815 N' });
     const report = messages().find((post) => chapterOf(post) !== null);
     expect(buttonOf(report, 'why')).toBeUndefined();
-    expect(told(await press('Benoît', 'language', report))).toContain('Déploiement');
+    expect(told(await press('Benoît', 'details', report))).toContain('Déploiement');
   });
 
   it('nothing can be taken back before a person has given an order', async () => {

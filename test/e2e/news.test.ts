@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Picture } from '../../src/present/picture.js';
-import { buttonOf, controlsOf, pixel, startStage, told, wordsOf, type Stage } from '../support/bot.js';
+import type { PageMessage } from 'discord-sandbox';
+import { buttonOf, chapterOf, controlsOf, pixel, startStage, told, wordsOf, type Stage } from '../support/bot.js';
 import { orderByPress } from '../support/press.js';
 
 let stage: Stage;
@@ -116,6 +117,38 @@ describe('the past', () => {
         ),
       ).toBe(true);
     }
+  });
+});
+
+/** The lines of a report: its first text. */
+const linesOf = (post: PageMessage): readonly string[] =>
+  /"content":"(###[^"]*)"/u.exec(JSON.stringify(post.components))?.[1]?.split('\\n') ?? [];
+
+describe('P-15 a report', () => {
+  it('has three lines at most; its *Details* tell the rest to one reader, in their language, also when the match is long over', async () => {
+    await begin();
+    for (let orders = 0; orders < 8; orders++) await order();
+    const reports = () => stage.sandbox.messages(table(), 'Vera').filter((post) => chapterOf(post) !== null);
+    expect(reports().length).toBeGreaterThan(2);
+    for (const post of reports()) {
+      expect(linesOf(post).length).toBeGreaterThan(1);
+      expect(linesOf(post).length).toBeLessThanOrEqual(1 + 3);
+    }
+    await slash('Ann', 'match concede');
+    const [sure] = stage.sandbox.messages(table(), 'Ann').flatMap((post) => {
+      const button = buttonOf(post, 'concede');
+      return button ? [{ post, button }] : [];
+    });
+    await stage.sandbox.as('Ann').press(sure?.post ?? nothing('concede'), sure?.button.id ?? '');
+    await stage.settled();
+    const movement = reports().find((post) => chapterOf(post) === '1:movement');
+    const pressed = await stage.sandbox
+      .as('Vera')
+      .press(movement ?? nothing('details'), buttonOf(movement, 'details')?.id ?? '');
+    await stage.settled();
+    expect(told(pressed)).toContain('### Ход 1 · Движение');
+    expect(told(pressed)).toMatch(/\*\*HBK-4G\*\* .*0\d{3}/u);
+    expect(pressed.reply?.ephemeral).toBe(true);
   });
 });
 

@@ -56,7 +56,14 @@ async function asked(who: string): Promise<Readonly<Record<string, unknown>>> {
     (await stage.sandbox.as(who).autocomplete(table(), path, { [focused]: '', ...options }, focused)) ?? [];
   const export_ = await stage.sandbox.as(who).slash(table(), 'match export');
   const url = /https?:[^"\\]+\.json[^"\\]*/u.exec(JSON.stringify((await export_.answered())?.components))?.[0] ?? '';
+  const details: string[] = [];
+  for (const post of stage.sandbox.messages(table(), who).filter((one) => buttonOf(one, 'details'))) {
+    const pressed = await stage.sandbox.as(who).press(post, buttonOf(post, 'details')?.id ?? '');
+    await stage.settled();
+    details.push(wordsToldBy(pressed));
+  }
   const words = {
+    details,
     map: await slash(who, 'map'),
     board: await slash(who, 'map', { text: 'yes' }),
     sheets: [await slash(who, 'sheet', { unit: 'HBK-4G' }), await slash(who, 'sheet', { unit: 'ENF-4R' })],

@@ -152,10 +152,10 @@ export const told = ({ reply, followUps }: Pick<Outcome, 'reply' | 'followUps'>)
 export const buttonOf = (message: PageMessage | undefined, begins: string): Control | undefined =>
   controlsOf(message).find(({ id }) => id.replace(/#.*$/, '').startsWith(begins));
 
-/** The chapter that a report tells, `1:movement`; `null` for another post. A report is known by its button for readers of other languages. */
+/** The chapter that a report tells, `1:movement`; `null` for another post. A report is known by its *Details*. */
 export function chapterOf(post: PageMessage | undefined): string | null {
   const ids = controlsOf(post).map(({ id }) => id.replace(/#.*$/, '').split('|'));
-  return ids.find(([verb, , chapter]) => verb === 'language' && chapter)?.[2] ?? null;
+  return ids.find(([verb, , chapter]) => verb === 'details' && chapter)?.[2] ?? null;
 }
 
 /** All words of a message, whatever it is made of. */

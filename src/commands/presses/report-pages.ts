@@ -1,7 +1,8 @@
 import { t } from '../../i18n/index.js';
 import { matchId } from '../../match/header.js';
+import type { Report } from '../../present/contract.js';
 import type { Block } from '../../present/message.js';
-import { chapterName, partBlocks, reportMessage, whyText, type ReportPost } from '../../present/posts/report.js';
+import { chapterName, reportMessage, underHeading, type ReportPost } from '../../present/posts/report.js';
 import { spectator } from '../../rules/kernel/seats.js';
 import type { Services, Press, PressRequest, Reply } from '../contract.js';
 import { turnPages } from '../match/turn-pages.js';
@@ -11,8 +12,8 @@ import { seenMatch, type Seen } from '../table.js';
 import { turning } from '../pages.js';
 
 /**
- * *My language* and *Why?*: the report of a phase in the reader's language, and the terms of its numbers. What takes more
- * than a message has room for stands on several pages; the buttons name the page, counted from 0.
+ * *My language*, *Details* and *Why?*: the report of a phase in the reader's language, all that it tells, and the terms of its
+ * numbers. What takes more than a message has room for stands on several pages; the buttons name the page, counted from 0.
  */
 
 type Tell = (services: Services, request: PressRequest, told: ReportPost, page: number) => Reply;
@@ -56,28 +57,42 @@ function paged(
   });
 }
 
-const tellReport: Tell = (services, request, told, wanted) => {
-  const { locale } = request;
-  const presenter = services.presenter(told.header.ruleset);
-  const pages = turnPages([presenter.report(told.stretch, locale)]);
+const tellReport: Tell = (services, { locale }, told) =>
+  show(reportMessage({ ...told, locale, presenter: services.presenter(told.header.ruleset) }));
+
+/** Lines under the heading of a report, a page of them. */
+function tellLines(
+  request: PressRequest,
+  told: ReportPost,
+  { heading }: Report,
+  lines: readonly string[],
+  verb: 'details-page' | 'why-page',
+  wanted: number,
+): Reply {
+  const pages = turnPages([{ heading, lines }]);
   const page = Math.min(wanted, pages.length - 1);
-  const [part] = pages[page] ?? [];
-  if (pages.length < 2 || !part) return show(reportMessage({ ...told, locale, presenter }));
-  const blocks = partBlocks({ ...told, locale, presenter }, part.lines, part.first);
-  return paged(request, told, 'language-page', pages.length, page, blocks);
+  const text = underHeading(heading, pages[page]?.[0]?.lines ?? []);
+  return pages.length < 2 ? tell(text) : paged(request, told, verb, pages.length, page, [{ kind: 'text', text }]);
+}
+
+const tellDetails: Tell = (services, request, told, wanted) => {
+  const presenter = services.presenter(told.header.ruleset);
+  const report = presenter.report(told.stretch, request.locale);
+  const { details } = presenter.story(told.stretch, request.locale);
+  return tellLines(request, told, report, details, 'details-page', wanted);
 };
 
 const tellWhy: Tell = (services, request, told, wanted) => {
   const report = services.presenter(told.header.ruleset).report(told.stretch, request.locale);
-  const pages = turnPages([{ heading: report.heading, lines: report.why }]);
-  const page = Math.min(wanted, pages.length - 1);
-  const text = whyText(report, pages[page]?.[0]?.lines ?? []);
-  return pages.length < 2 ? tell(text) : paged(request, told, 'why-page', pages.length, page, [{ kind: 'text', text }]);
+  return tellLines(request, told, report, report.why, 'why-page', wanted);
 };
 
 /** The newest report, or that of the phase which the button names, as everybody knows it. */
 export const language = telling(tellReport, () => spectator);
-export const turnLanguage: Press = { ...language, acknowledge: 'update' };
+
+/** All that a report tells, by unit, as the reader may know it. */
+export const details = telling(tellDetails, ({ viewer }) => viewer);
+export const turnDetails: Press = { ...details, acknowledge: 'update' };
 
 /** The terms of each number of a report, as the reader may know them. */
 export const why = telling(tellWhy, ({ viewer }) => viewer);

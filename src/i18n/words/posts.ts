@@ -9,6 +9,7 @@ export const posts = {
   'button.odds': { en: 'Odds', fr: 'Chances', ru: 'Шансы' },
   'button.map': { en: 'Map', fr: 'Carte', ru: 'Карта' },
   'button.why': { en: 'Why?', fr: 'Pourquoi ?', ru: 'Почему?' },
+  'button.details': { en: 'Details', fr: 'Détails', ru: 'Подробно' },
   'button.share': { en: 'Show to all', fr: 'Montrer à tous', ru: 'Показать всем' },
   'post.panel.awaited': { en: '{player}: {question}', fr: '{player} : {question}', ru: '{player}: {question}' },
   'post.panel.votes': {
@@ -32,10 +33,11 @@ export const posts = {
     fr: '[Compte rendu précédent]({link})',
     ru: '[Предыдущий отчёт]({link})',
   },
-  'post.report.too-long': {
-    en: '… ({lines:# more line|# more lines}: *My language* shows them all)',
-    fr: '… (encore {lines:# ligne|# lignes} ; *Ma langue* les montre toutes)',
-    ru: '… (ещё {lines:# строка|# строки|# строк}: все под кнопкой *Мой язык*)',
+  'post.report.also': { en: 'Also: {list}', fr: 'Et aussi : {list}', ru: 'А также: {list}' },
+  'post.report.also-more': {
+    en: 'Also: {list} … ({more} more)',
+    fr: 'Et aussi : {list}… (et encore {more})',
+    ru: 'А также: {list}… (и ещё {more})',
   },
   'post.too-long': {
     en: '… ({lines:# more line|# more lines})',

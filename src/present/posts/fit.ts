@@ -4,16 +4,8 @@ import type { Locale } from '../../i18n/locales.js';
 /** Characters for that last line. */
 const LAST = 120;
 
-/** The sentence that counts the lines that are left out; of a report it says where they stand. */
-type Left = 'post.too-long' | 'post.report.too-long';
-
 /** As many lines as fit into so many characters; what is left out is counted in a last line. */
-export function fit(
-  lines: readonly string[],
-  characters: number,
-  locale: Locale,
-  left: Left = 'post.too-long',
-): string {
+export function fit(lines: readonly string[], characters: number, locale: Locale): string {
   const whole = lines.join('\n');
   if (whole.length <= characters) return whole;
   const room = characters - LAST;
@@ -26,5 +18,5 @@ export function fit(
   }
   if (kept.length === 0) kept.push(`${(lines[0] ?? '').slice(0, room - 1)}…`);
   const more = lines.length - kept.length;
-  return [...kept, ...(more > 0 ? [t(locale, left, { lines: more })] : [])].join('\n');
+  return [...kept, ...(more > 0 ? [t(locale, 'post.too-long', { lines: more })] : [])].join('\n');
 }

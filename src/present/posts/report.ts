@@ -4,12 +4,11 @@ import type { Locale } from '../../i18n/locales.js';
 import type { MatchHeader } from '../../match/header.js';
 import type { Chapter } from '../../rules/kernel/contract.js';
 import type { AnyGame } from '../../rules/registry.js';
-import type { Presenter, Report, Stretch } from '../contract.js';
+import type { Presenter, Report, Story, Stretch } from '../contract.js';
 import type { Block, Button, Message } from '../message.js';
 import { inPortions } from '../portions.js';
 import { SHEETS_IN_REPORT, type Shows } from '../picture.js';
 import { fit } from './fit.js';
-import { languageButton } from './lines.js';
 
 /** What a report is made of: the chapter that it tells, as its reader knows it. */
 export interface ReportPost {
@@ -20,20 +19,18 @@ export interface ReportPost {
   readonly over: boolean;
   /** Address of the report before, if there is one. */
   readonly before?: string | null;
-  /** It stands in the channel, where it is read in other languages too. */
-  readonly posted?: true;
 }
 
 /** Characters for the lines of a report: Discord takes 4000 in all texts of a message together. */
 const ROOM = 3_400;
 
-/** The report of a chapter: what happened line by line, the map, the sheets that changed, and *Why?* for the terms. */
+/** The report of a chapter: what matters in three lines, the map, the sheets that changed, *Details* and *Why?* for the rest. */
 export function reportMessage(
   post: ReportPost & { readonly locale: Locale; readonly presenter: Presenter<AnyGame> },
 ): Message {
   const { before = null } = post;
-  const { report, blocks } = reportBlocks(post, ROOM);
-  const buttons = reportButtons(post, report);
+  const { report, story, blocks } = reportBlocks(post);
+  const buttons = reportButtons(post, report, story);
   return {
     kind: 'blocks',
     accent: ACCENT,
@@ -45,18 +42,19 @@ export function reportMessage(
   };
 }
 
-/** *Why?* where numbers have terms. A post has the same report in the reader's language, too: by that button it is found again. */
+/** *Details* where there is more to tell, *Why?* where numbers have terms: both answer in the reader's language. */
 function reportButtons(
-  { header, chapter, posted, locale }: ReportPost & { readonly locale: Locale },
+  { header, chapter, locale }: ReportPost & { readonly locale: Locale },
   { why }: Report,
+  { details }: Pick<Story, 'details'>,
 ): readonly Button[] {
   const args = [header.id, chapterName(chapter)];
-  return [
-    ...(why.length > 0
-      ? [{ action: { verb: 'why', args }, label: t(locale, 'button.why'), style: 'secondary' } as const]
-      : []),
-    ...(posted ? [languageButton(args)] : []),
-  ];
+  const button = (verb: 'details' | 'why'): Button => ({
+    action: { verb, args },
+    label: t(locale, `button.${verb}`),
+    style: 'secondary',
+  });
+  return [...(details.length > 0 ? [button('details')] : []), ...(why.length > 0 ? [button('why')] : [])];
 }
 
 /** Some lines of a report, told again: with its heading, at its beginning with its pictures, and with *Why?*. */
@@ -65,26 +63,28 @@ export function partBlocks(
   lines: readonly string[],
   first: boolean,
 ): readonly Block[] {
-  const { report, blocks } = reportBlocks(post, ROOM);
-  const buttons = reportButtons(post, report);
+  const { report, blocks } = reportBlocks(post);
+  const buttons = reportButtons(post, report, { details: [] });
   return [
-    { kind: 'text', text: [`### ${report.heading}`, ...lines].join('\n') },
+    { kind: 'text', text: underHeading(report.heading, lines) },
     ...(first ? blocks.slice(1) : []),
     ...(buttons.length > 0 ? [{ kind: 'buttons', buttons } as const] : []),
   ];
 }
 
-/** A stretch as it is told, in at most so many characters: its lines, the map if anything shows there, the sheets that changed. */
-function reportBlocks(
-  {
-    header,
-    stretch,
-    locale,
-    presenter,
-  }: Pick<ReportPost, 'header' | 'stretch'> & { readonly locale: Locale; readonly presenter: Presenter<AnyGame> },
-  room: number,
-): { readonly report: Report; readonly blocks: readonly Block[] } {
+/** A stretch as it is told: what matters, the map if anything shows there, the sheets that changed. */
+function reportBlocks({
+  header,
+  stretch,
+  locale,
+  presenter,
+}: Pick<ReportPost, 'header' | 'stretch'> & { readonly locale: Locale; readonly presenter: Presenter<AnyGame> }): {
+  readonly report: Report;
+  readonly story: Story;
+  readonly blocks: readonly Block[];
+} {
   const report = presenter.report(stretch, locale);
+  const story = presenter.story(stretch, locale);
   const { before, after: view, events } = stretch;
   const picture = (shows: Shows): Block => ({
     kind: 'picture',
@@ -92,11 +92,11 @@ function reportBlocks(
     alt: presenter.alt(shows, stretch, locale),
   });
   const blocks: readonly Block[] = [
-    { kind: 'text', text: fit([`### ${report.heading}`, ...report.lines], room, locale, 'post.report.too-long') },
+    { kind: 'text', text: fit([`### ${report.heading}`, ...story.lines], ROOM, locale) },
     ...(report.map === false ? [] : [picture({ kind: 'map', crop: 'action', overlay: null })]),
     ...inPortions(report.changed, SHEETS_IN_REPORT).map((units) => picture({ kind: 'sheets', units, short: true })),
   ];
-  return { report, blocks };
+  return { report, story, blocks };
 }
 
 const ACCENT = 0x56_b4_e9;
@@ -112,9 +112,9 @@ export function withdrawnMessage({ ruleset, locale }: MatchHeader, chapter: Chap
   };
 }
 
-/** Terms of the numbers of a report, under its heading. */
-export const whyText = ({ heading }: Report, terms: readonly string[]): string =>
-  [`### ${heading}`, ...terms].join('\n');
+/** Lines of a report under its heading. */
+export const underHeading = (heading: string, lines: readonly string[]): string =>
+  [`### ${heading}`, ...lines].join('\n');
 
 /** A chapter as it stands in a button. */
 export const chapterName = ({ turn, phase }: Chapter): string => `${turn}:${phase}`;

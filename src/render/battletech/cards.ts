@@ -1,6 +1,7 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
 import type { BattleTechView } from '../../rules/battletech/battletech.js';
+import { damageSince } from '../../rules/battletech/damage/lost.js';
 import { heatEffects } from '../../rules/battletech/standard/body-tables.js';
 import type { SeenUnit } from '../../rules/battletech/seen.js';
 import type { StandardUnit, Unit } from '../../rules/battletech/types.js';
@@ -13,7 +14,7 @@ import { writing } from '../panel.js';
 import type { Box, Colour, Point, Scene, Shape } from '../scene.js';
 import { BARS, heatShare } from './bars.js';
 import { body, NEW } from './card-body.js';
-import { changes, damageSince, worst } from './changes.js';
+import { changes, worst } from './changes.js';
 import type { Spoken } from './spoken.js';
 
 /** Cards of a report: up to four units that changed in one picture, each with a body of bars and figures, and in words what befell it. */

@@ -3,7 +3,7 @@ import { thingText } from '../../games/battletech/present/standard/words.js';
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
 import { layersAt, locationsOf, slotsStruckAt, type Left } from '../../rules/battletech/damage/left.js';
-import { lostOf } from '../../rules/battletech/damage/lost.js';
+import { lostOf, pointsAt } from '../../rules/battletech/damage/lost.js';
 import { locationName } from '../../rules/battletech/standard/legs.js';
 import type { SeenUnit } from '../../rules/battletech/seen.js';
 import type { Board, Unit } from '../../rules/battletech/types.js';
@@ -11,16 +11,6 @@ import type { Location } from '../../rules/battletech/vocabulary.js';
 import { stateWords, statesOf } from './icons.js';
 
 /** What became of a unit, as the panel says it: what the phase did to it, or its worst wound; the gravest first. */
-
-/** What is left in a location, in all its layers. */
-const pointsAt = (unit: Unit, location: Location): number =>
-  layersAt(unit, location).reduce((sum, { left }) => sum + left, 0);
-
-/** Points of armour and structure that a unit has lost since `was`; none of one whose sheet is not seen. */
-export const damageSince = (unit: SeenUnit, was: SeenUnit | null): number =>
-  was === null || unit.glimpsed || was.glimpsed
-    ? 0
-    : locationsOf(unit).reduce((sum, at) => sum + Math.max(0, pointsAt(was, at) - pointsAt(unit, at)), 0);
 
 /** Armour, and structure where the level has any, of a whole unit. */
 export function wholeOf(unit: Unit, layer: 'armor' | 'structure'): Left {

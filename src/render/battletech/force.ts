@@ -1,6 +1,7 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
 import type { BattleTechView } from '../../rules/battletech/battletech.js';
+import { damageSince } from '../../rules/battletech/damage/lost.js';
 import type { SeenUnit } from '../../rules/battletech/seen.js';
 import { findUnit } from '../../rules/battletech/units.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
@@ -11,7 +12,7 @@ import { cut, textWidth } from '../measure.js';
 import { LEFT, RIGHT, rowRule, writing } from '../panel.js';
 import type { Colour, Shape } from '../scene.js';
 import { BARS, heatShare } from './bars.js';
-import { changes, damageSince, wholeOf, worst } from './changes.js';
+import { changes, wholeOf, worst } from './changes.js';
 import { enemyModifier } from './tokens.js';
 
 /** The forces beside the map: a row a unit with its mark, name, damage of this phase, bars, and what is worst, in words. */

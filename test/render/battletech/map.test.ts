@@ -6,7 +6,7 @@ import { inPortions } from '../../../src/present/portions.js';
 import { drawNow, LARGEST, sceneOf } from '../../../src/render/index.js';
 import { overlap } from '../../../src/render/labels.js';
 import { textBox } from '../../../src/render/measure.js';
-import { damageSince } from '../../../src/render/battletech/changes.js';
+import { damageSince } from '../../../src/rules/battletech/damage/lost.js';
 import { shortNames } from '../../../src/render/battletech/names.js';
 import { MAP_BOX } from '../../../src/render/canvas.js';
 import { isInside, type Point, type Scene, type Shape } from '../../../src/render/scene.js';

@@ -10,6 +10,7 @@ import { hazardLines, limbLines, unitLine } from './board.js';
 import { report } from './report.js';
 import { armorLines } from './sheet.js';
 import { bodyLines } from './standard/body.js';
+import { story } from './story.js';
 
 /** What a picture shows, for those who do not see it. The most telling comes first, because the end may be cut off. */
 export function altText(shows: Shows<BattleTech>, stretch: Stretch<BattleTech>, tongue: Tongue): string {
@@ -29,13 +30,15 @@ function lines(shows: Shows<BattleTech>, stretch: Stretch<BattleTech>, tongue: T
     }
     case 'map': {
       const told = report(stretch, tongue);
+      const first = shows.overlay ? [] : story(stretch, tongue).lines;
       return [
         t(tongue, 'battletech.alt.map', { when: told.heading }),
+        ...first,
         ...overlayLines(shows.overlay, view, tongue),
         ...hazardLines(view.game.board, tongue),
         ...limbLines(view.game, tongue),
         ...units.map((unit) => unitLine(unit, tongue)),
-        ...(shows.overlay ? [] : told.lines),
+        ...(shows.overlay ? [] : told.lines.filter((line) => !first.includes(line))),
       ];
     }
   }

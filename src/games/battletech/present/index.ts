@@ -10,6 +10,7 @@ import { outcomeText } from './outcome.js';
 import { questionText, standingText } from './questions.js';
 import { report } from './report.js';
 import { figuresText } from './standard/figures.js';
+import { story } from './story.js';
 import { tally } from './statistics.js';
 
 import type { Locale } from '../../../i18n/locales.js';
@@ -22,6 +23,7 @@ export function battletechPresenter(sides: readonly NamedSide[]): Presenter<Batt
   return {
     tongue,
     report: (stretch, locale) => report(stretch, tongue(locale)),
+    story: (stretch, locale) => story(stretch, tongue(locale)),
     question: (question, view, locale) => questionText(question, view, tongue(locale)),
     standing: (view, locale) => standingText(view, tongue(locale)),
     blank: (choice, view, locale) => blankText(choice, view, tongue(locale)),

@@ -21,15 +21,21 @@ import { shotLine, whyLine, type Shot } from './shots.js';
 import { FullTeller, fullWhy } from './standard/report.js';
 
 /** The report of a stretch: what happened, one short line each, and behind it the terms of each number. */
-export function report({ before, after, events }: Stretch<BattleTech>, tongue: Tongue): Report {
-  const teller = new Teller(events, after, tongue);
+export function report(stretch: Stretch<BattleTech>, tongue: Tongue): Report {
+  const { before, after, events } = stretch;
   return {
     heading: headingText(events, before, after, tongue),
-    lines: events.flatMap((event) => teller.lines(event)),
+    lines: toldEvents(stretch, tongue).flatMap(({ lines }) => lines),
     why: events.flatMap((event) => why(event, after, tongue)),
     changed: before ? changedUnits(before, after) : [],
     map: events.some(showsOnMap),
   };
+}
+
+/** Every event of a stretch with the lines that the report has on it. */
+export function toldEvents({ after, events }: Stretch<BattleTech>, tongue: Tongue) {
+  const teller = new Teller(events, after, tongue);
+  return events.map((event) => ({ event, lines: teller.lines(event) }));
 }
 
 /** Whether an event changes what the map shows: a roll for the initiative and the beginnings of turns and phases do not. */

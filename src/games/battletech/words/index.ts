@@ -31,6 +31,7 @@ import { shots } from './shots.js';
 import { sight } from './sight.js';
 import { spotting } from './spotting.js';
 import { stepAside } from './step-aside.js';
+import { story } from './story.js';
 import { tallies } from './tallies.js';
 import { toHit } from './to-hit.js';
 import { turn } from './turn.js';
@@ -69,6 +70,7 @@ export const own = alike({
   ...sight,
   ...spotting,
   ...stepAside,
+  ...story,
   ...tallies,
   ...toHit,
   ...turn,

@@ -8,6 +8,7 @@ import { shortened } from '../../../present/alt.js';
 import { answerText } from './answers.js';
 import { characterLine } from './board.js';
 import { waitingLines } from './fire-lines.js';
+import { headlines } from './headlines.js';
 import { standingText } from './questions.js';
 import { report } from './report.js';
 import { sketchWords } from './sketches.js';
@@ -30,12 +31,15 @@ function lines(shows: Shows<Tactic148>, stretch: Stretch<Tactic148>, tongue: Ton
     case 'map': {
       const told = report(stretch, tongue);
       const waiting = waitingLines(view, tongue);
+      const first = shows.overlay ? [] : headlines(stretch, tongue).lines.filter((line) => !waiting.includes(line));
+      const known = [...waiting, ...first];
       return [
         t(tongue, 'tactic148.alt.map', { when: told.heading }),
         ...waiting,
+        ...first,
         ...overlayLines(shows.overlay, view, tongue),
         ...characters.map((one) => characterLine(one, tongue)),
-        ...(shows.overlay ? [] : [standingText(view, tongue), ...told.lines.filter((each) => !waiting.includes(each))]),
+        ...(shows.overlay ? [] : [standingText(view, tongue), ...told.lines.filter((each) => !known.includes(each))]),
       ];
     }
   }

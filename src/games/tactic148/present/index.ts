@@ -12,6 +12,7 @@ import { questionText, standingText } from './questions.js';
 import { report } from './report.js';
 import { sketches } from './sketches.js';
 import { tally } from './statistics.js';
+import { headlines } from './headlines.js';
 
 import type { Locale } from '../../../i18n/locales.js';
 import type { NamedSide } from '../../../i18n/tongue.js';
@@ -28,6 +29,7 @@ export function tactic148Presenter(sides: readonly NamedSide[]): Presenter<Tacti
   return {
     tongue,
     report: (stretch, locale) => report(stretch, tongue(locale)),
+    story: (stretch, locale) => headlines(stretch, tongue(locale)),
     question: (question, view, locale) => questionText(question, view, tongue(locale)),
     standing: (view, locale) => standingText(view, tongue(locale)),
     blank: (choice, view, locale) => blankText(choice, view, tongue(locale)),

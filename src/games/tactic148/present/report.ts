@@ -37,7 +37,7 @@ export function report(stretch: Stretch<Tactic148>, tongue: Tongue): Report {
 }
 
 /** What the kernel's lines say in the words of this game. */
-const own = (tongue: Tongue): OwnWords => ({
+export const own = (tongue: Tongue): OwnWords => ({
   fact: (fact) => factText(fact, tongue),
   verdict: (outcome) => verdictText(outcome, tongue),
 });
@@ -101,7 +101,8 @@ function changedUnits(before: TacticView, after: TacticView): readonly UnitId[] 
     .map(({ id }) => id);
 }
 
-const gameLines = ({ event, telling }: Extract<Told, { kind: 'game' }>): readonly string[] => [
+/** The lines of an event: its own, and those of zones that have gained or lost their effect by it. */
+export const gameLines = ({ event, telling }: Extract<Told, { kind: 'game' }>): readonly string[] => [
   ...eventLines(event, telling),
   ...effectLines(telling),
 ];

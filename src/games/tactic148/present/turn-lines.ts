@@ -84,7 +84,8 @@ export function hurtLines({ unit, becomes, cause }: Of<'CharacterHurt'>, telling
   return [t(tongue, `tactic148.report.${becomes}`, { unit, points }), ...lost];
 }
 
-function lossLine({ after, tongue }: Telling, side: SideId): string {
+/** How much of a side is gone, and when it is beaten. */
+export function lossLine({ after, tongue }: Telling, side: SideId): string {
   const { lost, of } = losses(after, side);
   const counts = after.mode === 'mission' && after.options.missionLoss === 'characters' ? 'characters' : 'points';
   return t(tongue, `tactic148.report.lost-${counts}`, { side, lost, of, half: Math.ceil(of / 2) });

@@ -18,6 +18,7 @@ import { outcome } from './outcome.js';
 import { reactions } from './reactions.js';
 import { reasons } from './reasons.js';
 import { setUp } from './set-up.js';
+import { story } from './story.js';
 import { table } from './table.js';
 import { tallies } from './tallies.js';
 import { turn } from './turn.js';
@@ -39,6 +40,7 @@ export const own = alike({
   ...reactions,
   ...reasons,
   ...setUp,
+  ...story,
   ...table,
   ...tallies,
   ...turn,

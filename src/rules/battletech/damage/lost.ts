@@ -23,6 +23,16 @@ export const isBare = (unit: Unit, location: Location): boolean =>
 export const goingLost = (unit: Unit): readonly Location[] =>
   locationsOf(unit).filter((location) => isSpent(unit, location) && !isLost(unit, location));
 
+/** What is left in a location, in all its layers. */
+export const pointsAt = (unit: Unit, location: Location): number =>
+  layersAt(unit, location).reduce((sum, { left }) => sum + left, 0);
+
+/** Points of armour and structure that a unit has lost since `was`; none of one whose sheet is not seen. */
+export const damageSince = (unit: SeenUnit, was: SeenUnit | null): number =>
+  was === null || unit.glimpsed || was.glimpsed
+    ? 0
+    : locationsOf(unit).reduce((sum, at) => sum + Math.max(0, pointsAt(was, at) - pointsAt(unit, at)), 0);
+
 /** Whether a unit carries other marks of damage than it did before: on locations and slots, weapons, ammunition, its pilot. */
 export const isMarkedSince = (before: SeenUnit | undefined, now: SeenUnit): boolean => marks(before) !== marks(now);
 

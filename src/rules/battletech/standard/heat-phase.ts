@@ -31,7 +31,8 @@ type Rule<Type extends Step['type']> = StandardRule<Extract<Step, { type: Type }
 const WALKED = 1;
 const RAN = 2;
 const LEAST_JUMP = 3;
-const ENGINE_HIT = 5;
+/** Heat that each hit on the engine makes in a turn. */
+export const ENGINE_HIT = 5;
 /** Heat from without that counts in one turn; heat of standing in a burning hex, and of passing through one (table 7.2.10). */
 const MOST_EXTERNAL = 15;
 const BURNING_HEX = 5;

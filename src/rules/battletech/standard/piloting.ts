@@ -35,7 +35,8 @@ export const waterTerm = (depth: number): FullTerm =>
 /** Causes by which a unit falls without a roll. */
 const SURE_FALLS: readonly PilotingCause[] = ['gyro-destroyed', 'leg-lost', 'missed-jump-attack'];
 
-const GYRO_HIT = 3;
+/** What the first hit on the gyro adds to every piloting roll. */
+export const GYRO_HIT = 3;
 /** With its gyro gone a 'Mech falls for sure; this is for its pilot in the fall. */
 const GYRO_GONE = 6;
 const LEG_LOST = 5;

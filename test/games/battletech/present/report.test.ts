@@ -7,7 +7,14 @@ import { battle, chapters, extremes, splitLine, viewOf, words } from './battle.j
 function told(play: Play, locale: Locale): string {
   const reports = chapters(play).map((stretch) => {
     const { heading, lines, why, changed } = words.report(stretch, locale);
-    return [`## ${heading}`, ...lines, ...why.map((line) => `> ${line}`), `changed: ${changed.join(' ')}`].join('\n');
+    const story = words.story(stretch, locale).lines.map((line) => `! ${line}`);
+    return [
+      `## ${heading}`,
+      ...story,
+      ...lines,
+      ...why.map((line) => `> ${line}`),
+      `changed: ${changed.join(' ')}`,
+    ].join('\n');
   });
   const { outcome } = play.match;
   return [...reports, ...(outcome ? [words.outcome(outcome, viewOf(play), locale)] : [])].join('\n\n');

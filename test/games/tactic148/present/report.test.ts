@@ -11,7 +11,10 @@ import { SCENES } from './scenes.js';
 
 function told(stretch: Stretch<Tactic148>, locale: Locale): string {
   const { heading, lines, why, changed } = words.report(stretch, locale);
-  return [`## ${heading}`, ...lines, ...why.map((line) => `> ${line}`), `changed: ${changed.join(' ')}`].join('\n');
+  const story = words.story(stretch, locale).lines.map((line) => `! ${line}`);
+  return [`## ${heading}`, ...story, ...lines, ...why.map((line) => `> ${line}`), `changed: ${changed.join(' ')}`].join(
+    '\n',
+  );
 }
 
 const scenes = Object.entries(SCENES).map(([name, play]) => ({ name, ...play() }));
@@ -120,6 +123,29 @@ describe('the report', () => {
     expect(cover([hedge], { unit: 'VG-Scout', card: 'grenadier', at: [13, 17] })).toBe(
       'Cover: hedge at 13.0, 14.2 · VG-Scout.',
     );
+  });
+
+  test('P-15 three lines at most come first, and details tell every line of the report', () => {
+    const stretches = [...chapters(skirmish()), ...chapters(missionSetUp()), ...scenes.map(({ stretch }) => stretch)];
+    for (const stretch of stretches) {
+      const { heading, lines } = words.report(stretch, 'en');
+      const { lines: first, details } = words.story(stretch, 'en');
+      expect(first.length, heading).toBeLessThanOrEqual(3);
+      expect(first.length > 0, heading).toBe(lines.length > 0);
+      expect(details.toSorted(), heading).toEqual(lines.toSorted());
+    }
+  });
+
+  test('P-15 who fell, by whom, and what it means come first', () => {
+    const firsts = chapters(skirmish()).map((stretch) => words.story(stretch, 'en').lines);
+    expect(firsts.at(-2)?.slice(0, 2)).toEqual([
+      '✖ **VG-Unteroffizier is out of action** (US-Sergeant). Grenadiers: 8 of 27 points lost (defeat at 14)',
+      '**US-Gunner is wounded** (VG-Gunner): no action until the end of the turn, and weaker from now on',
+    ]);
+    expect(firsts.at(-1)?.slice(0, 2)).toEqual([
+      '**Victory: Airborne** (half of the enemy force is out of action)',
+      '✖ **VG-Assault is out of action** (US-Rifleman and US-Scout). Grenadiers: 14 of 27 points lost (defeat at 14)',
+    ]);
   });
 
   test('every event that has words comes up in the golden report', () => {

@@ -13,7 +13,7 @@ import { isKernelCommand } from '../../../../../src/rules/kernel/decide.js';
 import type { Choice } from '../../../../../src/rules/kernel/choices.js';
 import { tongueOf, type Tongue } from '../words/index.js';
 import { altText, answerText, boardText, standingText } from './board.js';
-import { factText, report, verdictText } from './report.js';
+import { factText, report, story, verdictText } from './report.js';
 
 const noPath = (): never => {
   throw new Error('Ambush asks for steps one by one');
@@ -25,6 +25,7 @@ export function ambushPresenter(sides: readonly NamedSide[]): Presenter<Ambush> 
   return {
     tongue,
     report: (stretch, locale) => report(stretch, tongue(locale)),
+    story: (stretch, locale) => story(stretch, tongue(locale)),
     question: (question, _view, locale) => questionText(question, tongue(locale)),
     standing: (view, locale) => standingText(view, tongue(locale)),
     blank: (choice, _view, locale) => blankText(choice, tongue(locale)),

@@ -1,7 +1,8 @@
 import { listOf } from '../../../../../src/i18n/format.js';
 import { t } from '../../../../../src/i18n/index.js';
-import type { Report, Stretch } from '../../../../../src/present/contract.js';
+import type { Report, Story, Stretch } from '../../../../../src/present/contract.js';
 import { kernelLines } from '../../../../../src/present/kernel.js';
+import { plainStory } from '../../../../../src/present/story.js';
 import type { Ambush, AmbushView } from '../../rules/ambush.js';
 import type { Event } from '../../rules/events.js';
 import type { Outcome } from '../../../../../src/rules/kernel/contract.js';
@@ -10,18 +11,30 @@ import { seatId } from '../../../../../src/rules/kernel/ids.js';
 import type { Fact } from '../../../../../src/rules/kernel/proposal.js';
 import type { Tongue } from '../words/index.js';
 
-/** The report of a stretch: a line for each event. */
-export function report({ before, after, events }: Stretch<Ambush>, tongue: Tongue): Report {
+/** Every event of a stretch with the lines that the report has on it. */
+function toldEvents({ events }: Stretch<Ambush>, tongue: Tongue) {
   const own = {
     fact: (fact: Fact) => factText(fact, tongue),
     verdict: (outcome: Outcome) => verdictText(outcome, tongue),
   };
+  return events.map((event) =>
+    isKernelEvent<Ambush>(event)
+      ? { unit: null, lines: kernelLines(event, own, tongue) }
+      : { unit: 'unit' in event ? event.unit : null, lines: linesOf(event, tongue) },
+  );
+}
+
+/** The report of a stretch as a story. */
+export const story = (stretch: Stretch<Ambush>, tongue: Tongue): Story =>
+  plainStory(toldEvents(stretch, tongue), tongue);
+
+/** The report of a stretch: a line for each event. */
+export function report(stretch: Stretch<Ambush>, tongue: Tongue): Report {
+  const { before, after, events } = stretch;
   const told = events.flatMap((event) => (isKernelEvent<Ambush>(event) ? [] : [event]));
   return {
     heading: heading(told, before ?? after, tongue),
-    lines: events.flatMap((event) =>
-      isKernelEvent<Ambush>(event) ? kernelLines(event, own, tongue) : linesOf(event, tongue),
-    ),
+    lines: toldEvents(stretch, tongue).flatMap(({ lines }) => lines),
     why: [],
     changed: [],
     map: told.some(({ type }) => type !== 'StancesTaken' && type !== 'TurnBegan'),

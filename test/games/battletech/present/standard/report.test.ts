@@ -33,7 +33,14 @@ function told(play: Play, locale: Locale): string {
     .filter(({ after }) => after.game.turn > 0)
     .map((stretch) => {
       const { heading, lines, why, changed } = words.report(stretch, locale);
-      return [`## ${heading}`, ...lines, ...why.map((line) => `> ${line}`), `changed: ${changed.join(' ')}`].join('\n');
+      const story = words.story(stretch, locale).lines.map((line) => `! ${line}`);
+      return [
+        `## ${heading}`,
+        ...story,
+        ...lines,
+        ...why.map((line) => `> ${line}`),
+        `changed: ${changed.join(' ')}`,
+      ].join('\n');
     });
   const { outcome } = play.match;
   return [...reports, ...(outcome ? [words.outcome(outcome, viewOf(play), locale)] : [])].join('\n\n');
@@ -141,6 +148,43 @@ describe('the report of the standard level', () => {
         expect(lines.join('\n').length, `${heading} in ${locale}`).toBeLessThan(3_400);
       }
     }
+  });
+
+  test('P-15 three lines at most come first, and details tell every line of the report, each unit together', () => {
+    for (const [title, play] of plays) {
+      for (const stretch of chapters(play)) {
+        const { lines: first, details } = words.story(stretch, 'en');
+        const { lines } = words.report(stretch, 'en');
+        expect(first.length, title).toBeLessThanOrEqual(3);
+        expect(first.length > 0, title).toBe(lines.length > 0);
+        expect(details.toSorted(), title).toEqual(lines.toSorted());
+        const units = details.flatMap((line) => /^(?:💥 )?\*\*([A-Z0-9-]+)\*\*/u.exec(line)?.[1] ?? []);
+        expect(units.filter((unit, i) => unit !== units[i - 1]).length, title).toBe(new Set(units).size);
+      }
+    }
+  });
+
+  test('P-15 what breaks something is bold, by whom, and with what it means', () => {
+    const firstOf = (title: string, heading: string): readonly string[] =>
+      plays
+        .filter(([name]) => name === title)
+        .flatMap(([, play]) => chapters(play))
+        .filter((stretch) => words.report(stretch, 'en').heading === heading)
+        .flatMap((stretch) => words.story(stretch, 'en').lines);
+    expect(firstOf('Four against four', 'Turn 1 · Weapon attacks')[0]).toBe(
+      '**HBK-4G** −105 (RFL-3N 36, THOR 29, ENF-4R 21, SHD-2H 6): **gyro destroyed**: it cannot stand up again · **left leg gone** · **falls** · walks 4 → 1 MP · pilot wounded (1 of 6) · no armour left: centre torso',
+    );
+    expect(firstOf('Four against four', 'Turn 2 · Weapon attacks')).toEqual([
+      '💥 **HBK-4G Hunchback is out of the fight**: centre torso destroyed, **explosion on board: AC/20 ammunition** (THOR 36, SHD-2H 10, RFL-3N 8, ENF-4R 3). Defender: 3 of 4 left on the map.',
+      '**ENF-4R** −34 (JR7-D 19, CPLT-C1 15): no armour left: left torso',
+      'Also: **THOR** −18 · Defender: 10 of 16 shots hit · Attacker: 7 of 15 shots hit',
+    ]);
+    expect(firstOf('A shutdown', 'Turn 1 · Physical attacks, heat, end of turn')[0]).toBe(
+      '**RFL-3N**: **reactor shut down**: it can do nothing and is easy to hit',
+    );
+    expect(firstOf('Through the armour', 'Turn 1 · Weapon attacks')[0]).toBe(
+      '**ENF-4R** −5 (HBK-4G): **engine hit**: +10 heat every turn',
+    );
   });
 
   test('no line keeps a slot open or says undefined', () => {

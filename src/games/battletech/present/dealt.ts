@@ -1,0 +1,76 @@
+import type { BattleTech } from '../../../rules/battletech/battletech.js';
+import type { DamageStep, Wound } from '../../../rules/battletech/standard/damage-steps.js';
+import type { MatchEvent } from '../../../rules/kernel/contract.js';
+import type { UnitId } from '../../../rules/kernel/ids.js';
+
+/** Who did what to whom in a stretch, in points, as its events tell it. */
+
+interface Dealt {
+  readonly by: UnitId | null;
+  readonly to: UnitId;
+  readonly points: number;
+  readonly steps: readonly DamageStep[];
+}
+
+/** Points of hits; what went into the cover is none. */
+const hit = (by: UnitId | null, to: UnitId, wounds: readonly Wound[]): Dealt => ({
+  by,
+  to,
+  points: wounds.reduce((sum, { points, covered }) => sum + (covered ? 0 : points), 0),
+  steps: wounds.flatMap(({ harm }) => harm),
+});
+
+/** What an event dealt to units, those that hurt themselves included. */
+function dealtBy(event: MatchEvent<BattleTech>): readonly Dealt[] {
+  switch (event.type) {
+    case 'ShotResolved': {
+      const points = event.hits.flatMap(({ marks }) => marks).reduce((sum, { damage }) => sum + damage, 0);
+      return [{ by: event.unit, to: event.target, points, steps: [] }];
+    }
+    case 'ShotFired':
+      return [hit(event.unit, event.target, event.wounds)];
+    case 'BlowStruck':
+      return [hit(event.unit, event.blow.target, event.wounds), hit(null, event.unit, event.recoil)];
+    case 'Collided':
+      return [
+        ...(event.into ? [hit(event.unit, event.into.target, event.wounds)] : []),
+        hit(null, event.unit, event.recoil),
+      ];
+    case 'FellOnto':
+      return [hit(event.unit, event.target, event.wounds)];
+    case 'Blasted':
+      return [hit(event.by, event.unit, event.wounds)];
+    case 'Fell':
+    case 'Skidded':
+    case 'AmmoHeated':
+      return [hit(null, event.unit, event.wounds)];
+    default:
+      return [];
+  }
+}
+
+/** The points that each attacker has dealt to a unit, the most first. */
+export function dealtTo(unit: UnitId, events: readonly MatchEvent<BattleTech>[]): ReadonlyMap<UnitId, number> {
+  const points = new Map<UnitId, number>();
+  for (const one of events.flatMap(dealtBy))
+    if (one.to === unit && one.by !== null && one.points > 0)
+      points.set(one.by, (points.get(one.by) ?? 0) + one.points);
+  return new Map([...points].toSorted(([, a], [, b]) => b - a));
+}
+
+/** All the points that a unit has taken. */
+export const doneTo = (unit: UnitId, events: readonly MatchEvent<BattleTech>[]): number =>
+  events
+    .flatMap(dealtBy)
+    .filter(({ to }) => to === unit)
+    .reduce((sum, { points }) => sum + points, 0);
+
+/** What has blown up on board of a unit. */
+export const explodedIn = (
+  unit: UnitId,
+  events: readonly MatchEvent<BattleTech>[],
+): readonly Extract<DamageStep, { harm: 'explosion' }>['what'][] =>
+  events
+    .flatMap(dealtBy)
+    .filter(({ to }) => to === unit)
+    .flatMap(({ steps }) => steps.flatMap((step) => (step.harm === 'explosion' ? [step.what] : [])));

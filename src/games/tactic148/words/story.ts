@@ -1,0 +1,52 @@
+import type { Sentences } from '../../../i18n/sentences.js';
+
+/** What a report says first: who is hit and by whom, what it means, and what many did in one line. */
+export const story = {
+  'tactic148.story.out': {
+    en: '✖ **{unit} is out of action**. {loss}',
+    fr: '✖ **{unit} est hors de combat**. {loss}',
+    ru: '✖ **{unit} выведен из строя**. {loss}',
+  },
+  'tactic148.story.out-by': {
+    en: '✖ **{unit} is out of action** ({by}). {loss}',
+    fr: '✖ **{unit} est hors de combat** ({by}). {loss}',
+    ru: '✖ **{unit} выведен из строя** ({by}). {loss}',
+  },
+  'tactic148.story.out-short': {
+    en: '✖ **{unit} out of action**',
+    fr: '✖ **{unit} hors de combat**',
+    ru: '✖ **{unit} выведен из строя**',
+  },
+  'tactic148.story.wounded': {
+    en: '**{unit} is wounded**: no action until the end of the turn, and weaker from now on',
+    fr: '**{unit} : blessure**, aucune action jusqu’à la fin du tour, et plus faible désormais',
+    ru: '**{unit} ранен**: до конца хода не действует и отныне слабее',
+  },
+  'tactic148.story.wounded-by': {
+    en: '**{unit} is wounded** ({by}): no action until the end of the turn, and weaker from now on',
+    fr: '**{unit} : blessure** ({by}), aucune action jusqu’à la fin du tour, et plus faible désormais',
+    ru: '**{unit} ранен** ({by}): до конца хода не действует и отныне слабее',
+  },
+  'tactic148.story.wounded-short': {
+    en: '**{unit} wounded**',
+    fr: '**{unit} : blessure**',
+    ru: '**{unit} ранен**',
+  },
+  'tactic148.story.marker': {
+    en: '**{unit}** {marker@tactic148.marker}',
+    fr: '**{unit}** {marker@tactic148.marker}',
+    ru: '**{unit}** {marker@tactic148.marker}',
+  },
+  'tactic148.story.shots': {
+    en: '{side@side}: {hits} of {shots:# shot|# shots} hit',
+    fr: '{side@side} : {hits} sur {shots:# tir|# tirs} au but',
+    ru: '{side@side}: {hits} из {shots:# выстрела|# выстрелов|# выстрелов} в цель',
+  },
+  'tactic148.story.moved': { en: 'Moved: {list}', fr: 'Déplacements : {list}', ru: 'Передвижения: {list}' },
+  'tactic148.story.covered': {
+    en: 'In cover (Take Cover): {units}',
+    fr: 'À Terre : {units}',
+    ru: 'Залегли: {units}',
+  },
+  'tactic148.story.deployed': { en: 'Deployed: {list}', fr: 'Déployés : {list}', ru: 'Расставлены: {list}' },
+} as const satisfies Sentences;
