@@ -139,8 +139,9 @@ export async function startApp(settings: AppSettings): Promise<App> {
     randomBytes: settings.randomBytes ?? randomBytes,
     ...(settings.saltOf ? { saltOf: settings.saltOf } : {}),
     log: (message, error) => log.error(message, { error }),
-    committed: () => {
+    committed: (match) => {
       bot?.publisher.wake();
+      bot?.results.committed(match);
       ticker.wake();
     },
   });

@@ -18,7 +18,7 @@ import type { Log } from '../log.js';
 import type { ShardSet, Store } from '../match/ports.js';
 import type { Instant } from '../match/header.js';
 import type { Draw } from '../present/picture.js';
-import { createAnswerer } from './answer.js';
+import { createAnswerer, type Answerable } from './answer.js';
 import { notToWait, watchClock } from './clock-set-back.js';
 import { restChannels } from './channels.js';
 import { dispatch } from './dispatch.js';
@@ -27,6 +27,7 @@ import { createHearing, type HearingNeeds } from './hearing.js';
 import { placesOf } from './places.js';
 import { AT_HAND, createPublisher, type Ending, type Publisher } from './publisher.js';
 import { definitions } from './registration.js';
+import { createResults, type Results } from './results.js';
 import { guardToken } from './token.js';
 import { passOverEvents } from './unreadable.js';
 import { watchPlaces } from './watch.js';
@@ -63,6 +64,8 @@ export interface BotNeeds {
 /** The bot as it runs on Discord. */
 export interface Bot {
   readonly publisher: Publisher;
+  /** What came of orders, told to their players. */
+  readonly results: Pick<Results, 'committed'>;
   readonly opening: Opening;
   /** Where a server's manager invites the bot, with the scopes and the least permissions that it needs. */
   readonly invite: string;
@@ -106,6 +109,13 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
   client.on(Events.Error, (error) => log.error('the connection to Discord failed', { error }));
   client.on(Events.Warn, (warning) => log.warn(warning));
   const answerer = createAnswerer(draw, log, patience);
+  const results = createResults({
+    services,
+    log,
+    now,
+    say: (interaction, message, locale) => answerer.answer(interaction, 'update', { kind: 'aside', message }, locale),
+  });
+  const heed = (interaction: Answerable): void => results.heed(interaction);
   const atWork = new Set<Promise<void>>();
   let publisher: Publisher | null = null;
   const wake = () => publisher?.wake();
@@ -120,7 +130,7 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
   client.on(Events.ShardReconnecting, () => metrics.count('gateway reconnecting'));
   client.on(Events.InteractionCreate, (interaction) => {
     if (!holdsLease()) return log.warn('an interaction is left to another Arbitre', { id: interaction.id });
-    const work = dispatch({ services, commands, presses, answerer, log, metrics, wake }, interaction)
+    const work = dispatch({ services, commands, presses, answerer, log, metrics, wake, heed }, interaction)
       .catch((error: unknown) => log.error('an interaction failed', { id: interaction.id, error }))
       .finally(() => atWork.delete(work));
     atWork.add(work);
@@ -160,10 +170,12 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
   await services.referee.resume();
   return {
     publisher: posts,
+    results,
     opening: placesOf(client),
     invite: inviteOf(client),
     idle: async () => {
       while (atWork.size > 0) await Promise.all(atWork);
+      await results.idle();
     },
     heardAt: () => hearing.heardAt(),
     ask: () => hearing.ask(),

@@ -1,15 +1,18 @@
 import type { Services } from '../commands/contract.js';
 import { votePost } from '../queries/votes.js';
+import { resultsSince } from '../queries/results.js';
 import { chapterStretch, stretchOf } from '../queries/stretch.js';
 import { t } from '../i18n/index.js';
+import type { Locale } from '../i18n/locales.js';
 import type { Table } from '../match/acts.js';
 import { addressOf, matchLink } from '../queries/links.js';
 import type { Preferences } from '../match/people.js';
 import type { Post } from '../match/ports.js';
-import { REFEREE, type Instant, type MatchHeader } from '../match/header.js';
+import { playerId, REFEREE, type Instant, type MatchHeader } from '../match/header.js';
 import { postFrom } from '../match/posts.js';
 import { awayUntil } from '../match/quiet.js';
 import type { Message } from '../present/message.js';
+import { fit } from '../present/posts/fit.js';
 import { endMessage, type Legacy } from '../present/posts/end.js';
 import { holderOf, type AwayDays } from '../present/posts/lines.js';
 import { lobbyMessage } from '../present/posts/lobby.js';
@@ -70,8 +73,10 @@ export async function compose(
       return movedMessage(header, placeBefore(header, posts));
     case 'vote':
       return voteOf(services, table, view);
-    case 'ping':
-      return pingMessage(header, view, kind.question, presenter, kind.reminder);
+    case 'ping': {
+      const ping = pingMessage(header, view, kind.question, presenter, kind.reminder);
+      return kind.reminder === null ? withResults(services, table, ping, header.locale) : ping;
+    }
     case 'end': {
       return endMessage(header, view, presenter, await legacyOf(services, header));
     }
@@ -117,6 +122,25 @@ async function voteOf(services: Composing, table: Table, view: MatchView<AnyGame
   const { header } = table;
   const post = await votePost(services, table, view);
   return post && voteMessage(post, services.presenter(header.ruleset));
+}
+
+/** Characters for them in a call: Discord takes 2000, and a link follows. */
+const RESULTS = 1_200;
+
+/** A call with what came of the orders that whoever is called gave last, as everybody knows it. */
+async function withResults<Call extends Message | null>(
+  services: Composing,
+  table: Table,
+  call: Call,
+  locale: Locale,
+): Promise<Call> {
+  const [player] = call?.kind === 'plain' ? call.mentions : [];
+  if (call?.kind !== 'plain' || player === undefined) return call;
+  const act = await services.people.lastAct(table.header.id, playerId(player));
+  if (!act || act.first === 0) return call;
+  const seats = table.header.holders.flatMap((one) => (one.player === player && one.seat !== null ? [one.seat] : []));
+  const lines = await resultsSince(services, table, seats, act.first - 1, spectator, locale);
+  return lines ? { ...call, text: `${call.text}\n${fit(lines, RESULTS, locale)}` } : call;
 }
 
 /** A scenario whose file is gone: the match goes on, its lobby shows the bare name. */
@@ -174,5 +198,6 @@ export async function composeCall(
   const header = { ...table.header, locale: locale ?? table.header.locale };
   const message = pingMessage(header, view, kind.question, services.presenter(header.ruleset), kind.reminder);
   if (message?.kind !== 'plain') return null;
-  return { ...message, text: `${message.text}\n${await matchLink(services, table.header, header.locale)}` };
+  const told = kind.reminder === null ? await withResults(services, table, message, header.locale) : message;
+  return { ...told, text: `${told.text}\n${await matchLink(services, table.header, header.locale)}` };
 }

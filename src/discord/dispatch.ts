@@ -20,6 +20,8 @@ export interface Dispatching {
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'observe' | 'count'>;
   readonly wake: () => void;
+  /** Told of each interaction that was answered. */
+  readonly heed: (interaction: Answerable) => void;
 }
 
 /** Brings interactions to their handlers and the replies back. Never throws: what goes wrong is told and logged. */
@@ -88,6 +90,7 @@ async function handle(
       .answer(interaction, how, excuse, locale)
       .catch((second: unknown) => log.warn('nor could the excuse', { reference, error: second }));
   }
+  at.heed(interaction);
 }
 
 /** What the figures call an interaction: `match new` as typed, a press by its verb. */

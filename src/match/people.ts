@@ -104,6 +104,11 @@ export interface Visit {
   readonly at: Instant;
 }
 
+/** A visit by an order: `first` is its first event, 0 where it made none. */
+export interface Given extends Visit {
+  readonly first: number;
+}
+
 /** Why the posts of a match wait: its channel is gone, shut to the bot, a locked thread, or the bot was thrown out. */
 export type HoldReason = 'gone' | 'rights' | 'locked' | 'kicked';
 
@@ -125,8 +130,8 @@ export interface Forgotten {
 export interface People {
   preferences(player: PlayerId): Promise<Preferences>;
   putPreferences(preferences: Preferences): Promise<void>;
-  /** When they last gave an order in a match, and up to which event that led; `null`: never. */
-  lastAct(match: MatchId, player: PlayerId): Promise<Visit | null>;
+  /** When they last gave an order in a match, and from which event to which that led; `null`: never. */
+  lastAct(match: MatchId, player: PlayerId): Promise<Given | null>;
   visit(match: MatchId, player: PlayerId): Promise<Visit | null>;
   putVisit(match: MatchId, player: PlayerId, visit: Visit): Promise<void>;
   /** The matches not ended in which they have a place, oldest first. */

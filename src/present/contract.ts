@@ -47,6 +47,8 @@ export interface Presenter<T extends GameTypes> {
   tongue(locale: Locale): Tongue;
   report(stretch: Stretch<T>, locale: Locale): Report;
   story(stretch: Stretch<T>, locale: Locale): Story;
+  /** What came of the orders of a seat in a stretch, and what befell its units; empty while nothing has. */
+  results(stretch: Stretch<T>, seat: SeatId, locale: Locale): readonly string[];
   /** What a seat is asked, in one line that does not name the player: "move HBK-4G". */
   question(question: Question<T['topic'], T['command']>, view: MatchView<T>, locale: Locale): string;
   /** The state of play for the panel, in one to three lines: turn, phase, who holds the initiative. */

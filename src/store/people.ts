@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, isNotNull, like, ne, or, sql } from 'drizzle-orm';
-import { unchosen, type Forgotten, type Preferences, type Visit } from '../match/people.js';
+import { and, asc, desc, eq, inArray, isNotNull, like, max, min, ne, or, sql } from 'drizzle-orm';
+import { unchosen, type Forgotten, type Given, type Preferences, type Visit } from '../match/people.js';
 import type { Instant, MatchHeader, MatchId, PlayerId } from '../match/header.js';
 import type { Db, Tx } from './connection.js';
 import { headerOf } from './matches.js';
@@ -43,7 +43,7 @@ export function putPreferences(tx: Tx, { player, quiet, away, ...rest }: Prefere
 }
 
 /** When a player last gave an order in a match, and the last event by then. */
-export function lastActOf(tx: Tx, match: MatchId, player: PlayerId): Visit | null {
+export function lastActOf(tx: Tx, match: MatchId, player: PlayerId): Given | null {
   const order = tx
     .select({ at: orders.at, number: orders.number })
     .from(orders)
@@ -52,14 +52,12 @@ export function lastActOf(tx: Tx, match: MatchId, player: PlayerId): Visit | nul
     .limit(1)
     .get();
   if (!order) return null;
-  const event = tx
-    .select({ seq: events.seq })
+  const span = tx
+    .select({ first: min(events.seq), last: max(events.seq) })
     .from(events)
     .where(and(eq(events.match, match), eq(events.order, order.number)))
-    .orderBy(desc(events.seq))
-    .limit(1)
     .get();
-  return { seq: event?.seq ?? 0, at: order.at };
+  return { first: span?.first ?? 0, seq: span?.last ?? 0, at: order.at };
 }
 
 export function visitOf(tx: Tx, match: MatchId, player: PlayerId): Visit | null {

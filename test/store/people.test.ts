@@ -42,7 +42,7 @@ describe('what people have chosen', () => {
     expect(await house.store.lastAct(match, CAT)).toBeNull();
     const given = order(house, match, ANN, toy({ type: 'add', n: 1 }));
     const { table } = accepted(await house.referee.submit(given));
-    expect(await house.store.lastAct(match, ANN)).toEqual({ seq: table.header.version, at: given.at });
+    expect(await house.store.lastAct(match, ANN)).toEqual({ first: 5, seq: table.header.version, at: given.at });
     expect((await house.store.matchesOf(BOB)).map(({ id }) => id)).toEqual([match]);
     expect(await house.store.matchesOf(CAT)).toEqual([]);
   });

@@ -172,4 +172,9 @@ export const replies = {
     fr: 'Distances en u depuis l’ouest et le nord : 12,5 ; 8',
     ru: 'Сколько ед. от западного и северного края: 12,5; 8',
   },
+  'reply.results': {
+    en: '**What came of your orders · {heading}**',
+    fr: '**Ce que donnent vos ordres · {heading}**',
+    ru: '**Чем кончились ваши приказы · {heading}**',
+  },
 } as const satisfies Sentences;

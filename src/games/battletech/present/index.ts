@@ -9,6 +9,7 @@ import { factText } from './facts.js';
 import { outcomeText } from './outcome.js';
 import { questionText, standingText } from './questions.js';
 import { report } from './report.js';
+import { results } from './results.js';
 import { figuresText } from './standard/figures.js';
 import { story } from './story.js';
 import { tally } from './statistics.js';
@@ -24,6 +25,7 @@ export function battletechPresenter(sides: readonly NamedSide[]): Presenter<Batt
     tongue,
     report: (stretch, locale) => report(stretch, tongue(locale)),
     story: (stretch, locale) => story(stretch, tongue(locale)),
+    results: (stretch, seat, locale) => results(stretch, seat, tongue(locale)),
     question: (question, view, locale) => questionText(question, view, tongue(locale)),
     standing: (view, locale) => standingText(view, tongue(locale)),
     blank: (choice, view, locale) => blankText(choice, view, tongue(locale)),

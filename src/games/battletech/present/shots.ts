@@ -52,7 +52,8 @@ function hitText({ location, marks, blownOff, surplus }: Hit, tongue: Tongue): s
   return [...gone, ...marks.map((mark) => markText(mark, tongue)), ...torn, ...lost].join(', ');
 }
 
-const markText = ({ location, rear, damage, after }: DamageMark, tongue: Tongue): string =>
+/** A mark on the sheet: `right torso 17 → 0`. */
+export const markText = ({ location, rear, damage, after }: DamageMark, tongue: Tongue): string =>
   t(tongue, 'battletech.report.mark', { location: faceName(location, rear, tongue), ...fromTo(damage, after) });
 
 const faceName = (location: Location, rear: boolean, tongue: Tongue): string =>

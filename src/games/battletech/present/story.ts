@@ -73,7 +73,7 @@ function byItself(event: MatchEvent<BattleTech>, lines: readonly string[]): read
 }
 
 /** What befell a unit, by whom, and what it means for it. */
-function ofUnit(unit: SeenUnit, stretch: Stretch<BattleTech>, tongue: Tongue): readonly Happening[] {
+export function ofUnit(unit: SeenUnit, stretch: Stretch<BattleTech>, tongue: Tongue): readonly Happening[] {
   const { before, after, events } = stretch;
   const was = before && findUnit(before.game, unit.id);
   const dealt = [...dealtTo(unit.id, events)];

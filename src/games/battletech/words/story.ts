@@ -147,4 +147,24 @@ export const story = {
     ru: '{side@side}: {hits} из {blows:# удара|# ударов|# ударов} в цель',
   },
   'battletech.story.heat': { en: 'Heat: {list}', fr: 'Chaleur : {list}', ru: 'Температура: {list}' },
+  'battletech.result.hit': {
+    en: '{unit}: you hit **{target}** {hits:once|# times} ({shots:# shot|# shots}): {marks}',
+    fr: '{unit} : vous touchez **{target}** {hits:# fois|# fois} ({shots:# tir|# tirs}) : {marks}',
+    ru: '{unit}: попаданий по **{target}** — {hits} (выстрелов {shots}): {marks}',
+  },
+  'battletech.result.miss': {
+    en: '{unit}: you miss **{target}** ({shots:# shot|# shots})',
+    fr: '{unit} : vous manquez **{target}** ({shots:# tir|# tirs})',
+    ru: '{unit}: промах по **{target}** (выстрелов {shots})',
+  },
+  'battletech.result.struck': {
+    en: '{unit}: you strike **{target}** {hits:once|# times} ({blows:# blow|# blows}): {marks}',
+    fr: '{unit} : vous frappez **{target}** {hits:# fois|# fois} ({blows:# coup|# coups}) : {marks}',
+    ru: '{unit}: попаданий по **{target}** вблизи — {hits} (ударов {blows}): {marks}',
+  },
+  'battletech.result.missed': {
+    en: '{unit}: you do not reach **{target}** ({blows:# blow|# blows})',
+    fr: '{unit} : vous n’atteignez pas **{target}** ({blows:# coup|# coups})',
+    ru: '{unit}: промах по **{target}** вблизи (ударов {blows})',
+  },
 } as const satisfies Sentences;

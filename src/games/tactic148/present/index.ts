@@ -10,6 +10,7 @@ import { commandFigures } from './figures.js';
 import { outcomeText } from './outcome.js';
 import { questionText, standingText } from './questions.js';
 import { report } from './report.js';
+import { results } from './results.js';
 import { sketches } from './sketches.js';
 import { tally } from './statistics.js';
 import { headlines } from './headlines.js';
@@ -30,6 +31,7 @@ export function tactic148Presenter(sides: readonly NamedSide[]): Presenter<Tacti
     tongue,
     report: (stretch, locale) => report(stretch, tongue(locale)),
     story: (stretch, locale) => headlines(stretch, tongue(locale)),
+    results: (stretch, seat, locale) => results(stretch, seat, tongue(locale)),
     question: (question, view, locale) => questionText(question, view, tongue(locale)),
     standing: (view, locale) => standingText(view, tongue(locale)),
     blank: (choice, view, locale) => blankText(choice, view, tongue(locale)),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../../../src/i18n/locales.js';
+import { seatId } from '../../../../src/rules/kernel/ids.js';
 import type { Play } from '../../../support/quick-start.js';
 import { battle, chapters, extremes, splitLine, viewOf, words } from './battle.js';
 
@@ -41,6 +42,24 @@ describe('the report', () => {
     expect(why).toContain(
       '**HBK-4G** AC/20 → ENF-4R: 4 base + 1 attacker walked + 1 light woods between (1 hex) = 6 (72%). Rolled 6+2 = 8: hit; location 2+4 = 6: right torso; 1 round left',
     );
+  });
+
+  test("P-03 what came of a seat's orders is told by attacker and target, then what befell its own", () => {
+    const fire = chapters(battle()).filter(({ events }) => events.some(({ type }) => type === 'ShotResolved'));
+    const came = (locale: Locale) => fire.map((stretch) => words.results(stretch, seatId('defender'), locale));
+    expect(came('en')).toEqual([
+      [
+        '- HBK-4G: you hit **ENF-4R** 2 times (3 shots): right torso 6 → 0, centre torso 23 → 9, head 9 → 4',
+        '**HBK-4G** −10 (ENF-4R)',
+        '**Grillon** −13 (CDA-2A): **left torso and left arm gone** · **no more medium laser**',
+      ],
+    ]);
+    expect(came('fr')[0]?.[0]?.replaceAll(/[\u00a0\u202f]/gu, ' ')).toBe(
+      '- HBK-4G : vous touchez **ENF-4R** 2 fois (3 tirs) : torse droit 6 → 0, torse central 23 → 9, tête 9 → 4',
+    );
+    expect(came('ru')[0]?.[0]).toContain('— 2 (выстрелов 3): правый торс 6 → 0');
+    const quiet = chapters(battle()).filter(({ events }) => !events.some(({ type }) => type === 'ShotResolved'));
+    for (const stretch of quiet) expect(words.results(stretch, seatId('defender'), 'en')).toEqual([]);
   });
 
   test('the units whose sheets changed are named', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../../../src/i18n/locales.js';
 import type { Stretch } from '../../../../src/present/contract.js';
 import { isKernelEvent } from '../../../../src/rules/kernel/evolve.js';
+import { seatId } from '../../../../src/rules/kernel/ids.js';
 import { begun, evolve } from '../../../../src/rules/tactic148/evolve.js';
 import type { Tactic148 } from '../../../../src/rules/tactic148/tactic148.js';
 import type { Event } from '../../../../src/rules/tactic148/events.js';
@@ -134,6 +135,16 @@ describe('the report', () => {
       expect(first.length > 0, heading).toBe(lines.length > 0);
       expect(details.toSorted(), heading).toEqual(lines.toSorted());
     }
+  });
+
+  test("P-03 what came of a seat's orders is what its dice did, and what befell its own", () => {
+    const [first] = chapters(skirmish()).filter(({ events }) => events.some(({ type }) => type === 'ShotFired'));
+    const came = first ? words.results(first, first.after.seats[1]?.id ?? seatId('none'), 'en') : [];
+    expect(came.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+      '**US-Scout** → **VG-Unteroffizier**, M1 rifle, 12.3 u: 2 dice, 6+ (31%): 5 1 → miss',
+      '**US-Gunner** → **VG-Assault**, BAR, 12.5 u: 4 dice, 4+ (94%): 5 2 1 3 → **wounded** (with Aim, 2 tokens)',
+      '↪ Interrupt: **VG-Gunner** → **US-Gunner**, MG 42, 16.1 u: 4 dice, 4+ (94%): 3 2 1 1 → miss',
+    ]);
   });
 
   test('P-15 who fell, by whom, and what it means come first', () => {
