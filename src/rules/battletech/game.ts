@@ -1,3 +1,5 @@
+import type { MatchEvent } from '../kernel/contract.js';
+import { evolve as evolveMatch } from '../kernel/evolve.js';
 import type { Game } from '../kernel/game.js';
 import { never, type UnitId } from '../kernel/ids.js';
 import type { Refusal } from '../kernel/refusal.js';
@@ -22,7 +24,7 @@ import { declareSealedRule } from './sealed-declaration.js';
 import { checkSetup } from './setup.js';
 import { endPhaseRule, initiativeRule, stopped, turnRule } from './turn.js';
 import type { State, UnitOf, With } from './types.js';
-import type { BattleTech, BattleTechQuestion, BattleTechRule, BattleTechView } from './battletech.js';
+import type { BattleTech, BattleTechQuestion, BattleTechRule, BattleTechState, BattleTechView } from './battletech.js';
 import type { Level, Phase } from './vocabulary.js';
 import type { Command, Topic } from './commands.js';
 import type { Step } from './agenda.js';
@@ -131,6 +133,10 @@ const isMoving = (command: Command): command is Parameters<typeof checkMove>[2] 
 const mine = <S extends State>(state: With<S>, ids: readonly UnitId[]): readonly UnitOf<S>[] =>
   ids.map((id) => unitOf(state, id));
 
+/** The match as it has just begun: what is told of its beginning hangs on who knows what of whom then. */
+const beginning = (event: MatchEvent<BattleTech>): BattleTechState | null =>
+  event.type === 'Began' && 'setup' in event ? evolveMatch(game, null, event) : null;
+
 /** BattleTech as it is where viewers know so much of each other's units. */
 export const gameKnowing = (knows: Knows): Game<BattleTech> => ({
   id: 'battletech',
@@ -153,7 +159,10 @@ export const gameKnowing = (knows: Knows): Game<BattleTech> => ({
   evolve,
   view: (state, viewer) => seenBy(knows, state, viewer),
   choices,
-  tell: (event, before, viewer) => toldTo(knows, event, before, viewer),
+  tell:
+    knows === everything
+      ? (event) => event
+      : (event, before, viewer) => toldTo(knows, event, before ?? beginning(event), viewer),
   // That a phase begins: what happens in it is told, and until then there is nothing.
   isNews: ({ type }) => type !== 'PhaseBegan',
   reveals: ({ type }) => type === 'WayBarred' || type === 'OrderVoid',

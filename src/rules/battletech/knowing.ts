@@ -1,20 +1,22 @@
-import type { MatchEvent } from '../kernel/contract.js';
+import type { MatchEvent, Redacted } from '../kernel/contract.js';
 import { isKernelEvent } from '../kernel/evolve.js';
 import type { UnitId } from '../kernel/ids.js';
 import type { Viewer } from '../kernel/seats.js';
 import type { BattleTech, BattleTechState } from './battletech.js';
-import { glimpse, glimpseBody } from './damage/unknown.js';
+import { glimpse, glimpseBody, type Figure } from './damage/unknown.js';
 import type { DamageMark, Event, Hit } from './events.js';
 import type { SeenState } from './seen.js';
 import type { DamageStep, Wound } from './standard/damage-steps.js';
 import type { State, Unit } from './types.js';
+import { kernelTold, namesUnseen } from './told.js';
 import { findUnit } from './units.js';
 
 /**
- * Who knows what of a unit: everything; what happens on the table, but not what stands on its sheet; not that it is there. A rule that
- * hides something says so here alone: what is seen and what is told follow from it (C-01).
+ * Who knows what of a unit: everything; what happens on the table, but not what stands on its sheet; that and some figures of the
+ * sheet (a scan has told them); not that it is there. A rule that hides something says so here alone: what is seen and what is told
+ * follow from it (C-01).
  */
-type Knowledge = 'all' | 'table' | 'nothing';
+type Knowledge = 'all' | 'table' | { readonly figures: readonly Figure[] } | 'nothing';
 export type Knows = (viewer: Viewer, unit: Unit, state: BattleTechState) => Knowledge;
 
 /** Nothing in the shipped game is hidden but sealed answers, which the kernel keeps. */
@@ -42,19 +44,22 @@ export function seenBy(knows: Knows, state: BattleTechState, viewer: Viewer): Se
   };
 }
 
-function shown<U, G>(unit: U, known: Knowledge, less: (unit: U) => G): readonly (U | G)[] {
+function shown<U, G>(unit: U, known: Knowledge, less: (unit: U, figures: readonly Figure[]) => G): readonly (U | G)[] {
   switch (known) {
     case 'all':
       return [unit];
     case 'table':
-      return [less(unit)];
+      return [less(unit, [])];
     case 'nothing':
       return [];
+    default:
+      return [less(unit, known.figures)];
   }
 }
 
 /**
- * What a viewer learns of an event: nothing of what somebody does whom they do not see, or of what is done to one; of a unit whose
+ * What a viewer learns of an event, told on the state `before` it (of the beginning, on the one after): nothing of what somebody does
+ * whom they do not see, or of what is done to one; of a unit whose
  * sheet they do not see not what is left of it.
  */
 export function toldTo(
@@ -62,16 +67,22 @@ export function toldTo(
   event: MatchEvent<BattleTech>,
   before: BattleTechState | null,
   viewer: Viewer,
-): MatchEvent<BattleTech> | null {
-  if (!before || isKernelEvent<BattleTech>(event)) return event;
+): MatchEvent<BattleTech> | Redacted | null {
+  if (!before || before.game.units.every((unit) => knows(viewer, unit, before) === 'all')) return event;
   const of = (id: UnitId | null): Knowledge => {
     const unit = id === null ? null : findUnit<State>(before.game, id);
     return unit ? knows(viewer, unit, before) : 'all';
   };
+  const isSeen = (id: UnitId): boolean => of(id) !== 'nothing';
+  if (isKernelEvent<BattleTech>(event)) return kernelTold(event, { isSeen, isKnown: (id) => of(id) === 'all' });
   if (event.type === 'WayBarred' && of(event.by) === 'nothing') return { ...event, by: null };
+  if (namesUnseen(event, isSeen)) return null;
   const concerned = unitsOf(event).map(of);
-  if (concerned.includes('nothing')) return null;
-  return concerned.includes('table') ? without(event, (id) => of(id) === 'all') : event;
+  if (concerned.every((known) => known === 'all')) return event;
+  return without(event, (id, figure) => {
+    const known = of(id);
+    return typeof known === 'object' ? known.figures.includes(figure) : known === 'all';
+  });
 }
 
 /** Whom an event is about: who does something, and to whom it is done. */
@@ -95,26 +106,37 @@ function struckBy(event: Event): UnitId | null {
   }
 }
 
+/** Whether a figure of a unit's sheet is known. */
+type IsKnown = (unit: UnitId | null, figure: Figure) => boolean;
+
 /** An event without what is left of those whose sheet is not known. `null`: all of it is on the sheet. */
-function without(event: Event, isKnown: (id: UnitId | null) => boolean): Event | null {
-  const own = 'unit' in event && isKnown(event.unit);
-  const struck = isKnown(struckBy(event));
-  const wounds = (all: readonly Wound[], known: boolean): readonly Wound[] =>
-    known ? all : all.map((wound) => ({ ...wound, harm: unmarked(wound.harm) }));
+function without(event: Event, isKnown: IsKnown): Event | null {
+  const own = 'unit' in event ? event.unit : null;
+  const struck = struckBy(event);
+  const wounds = (all: readonly Wound[], of: UnitId | null): readonly Wound[] =>
+    all.map((wound) => ({ ...wound, harm: unmarked(wound.harm, of, isKnown) }));
   switch (event.type) {
     case 'HeatTold':
-      return own ? event : null;
+      return isKnown(own, 'heat') ? event : null;
     case 'ShotResolved':
-      return { ...event, ammoLeft: own ? event.ammoLeft : null, hits: struck ? event.hits : event.hits.map(unread) };
+      return {
+        ...event,
+        ammoLeft: isKnown(own, 'ammo') ? event.ammoLeft : null,
+        hits: isKnown(struck, 'armor') ? event.hits : event.hits.map(unread),
+      };
     case 'ShotFired':
-      return { ...event, roundsLeft: own ? event.roundsLeft : null, wounds: wounds(event.wounds, struck) };
+      return {
+        ...event,
+        roundsLeft: isKnown(own, 'ammo') ? event.roundsLeft : null,
+        wounds: wounds(event.wounds, struck),
+      };
     case 'BlowStruck':
     case 'Collided':
       return { ...event, wounds: wounds(event.wounds, struck), recoil: wounds(event.recoil, own) };
     case 'FellOnto':
       return { ...event, wounds: wounds(event.wounds, struck) };
     case 'Fell':
-      return { ...event, wounds: wounds(event.wounds, own), harm: own ? event.harm : unmarked(event.harm) };
+      return { ...event, wounds: wounds(event.wounds, own), harm: unmarked(event.harm, own, isKnown) };
     case 'Skidded':
     case 'Blasted':
     case 'AmmoHeated':
@@ -122,21 +144,21 @@ function without(event: Event, isKnown: (id: UnitId | null) => boolean): Event |
     case 'Breached':
     case 'MascSwitched':
     case 'PilotHurt':
-      return { ...event, harm: own ? event.harm : unmarked(event.harm) };
+      return { ...event, harm: unmarked(event.harm, own, isKnown) };
     default:
       return event;
   }
 }
 
 /** Steps of damage without what they leave. */
-const unmarked = (steps: readonly DamageStep[]): readonly DamageStep[] =>
+const unmarked = (steps: readonly DamageStep[], of: UnitId | null, isKnown: IsKnown): readonly DamageStep[] =>
   steps.map((step) => {
     switch (step.harm) {
       case 'armor':
       case 'structure':
-        return { ...step, after: null };
+        return isKnown(of, step.harm) ? step : { ...step, after: null };
       case 'pilot':
-        return { ...step, hits: null };
+        return isKnown(of, 'pilot') ? step : { ...step, hits: null };
       default:
         return step;
     }

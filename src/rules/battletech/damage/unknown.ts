@@ -9,30 +9,40 @@ import { isLost } from './lost.js';
 
 /** What stands on the sheet of a unit that a viewer does not see: hidden from them, and supposed where rules have to reckon with it. */
 
-/** A unit of the quick-start level as those see it who do not see its sheet. */
-export const glimpse = (unit: QuickStartUnit): GlimpsedQuickStartUnit => ({
+/** What on a sheet can be known without the rest. */
+export type Figure = 'armor' | 'structure' | 'ammo' | 'heat' | 'pilot';
+type Figures = readonly Figure[];
+
+/** A figure, where it is known. */
+const where = <T>(known: Figures, figure: Figure, value: T): T | null => (known.includes(figure) ? value : null);
+
+/** A unit of the quick-start level as those see it who know only some figures of its sheet. */
+export const glimpse = (unit: QuickStartUnit, known: Figures): GlimpsedQuickStartUnit => ({
   ...unit,
   glimpsed: true,
-  armor: null,
-  rearArmor: null,
-  ammo: unit.ammo.map((bin) => ({ ...bin, left: null })),
+  armor: where(known, 'armor', unit.armor),
+  rearArmor: where(known, 'armor', unit.rearArmor),
+  ammo: unit.ammo.map((bin) => ({ ...bin, left: where(known, 'ammo', bin.left) })),
 });
 
 /** The same of the standard level; what somebody does before everybody's eyes is seen. */
-export const glimpseBody = (unit: StandardUnit): GlimpsedStandardUnit => ({
-  ...unit,
-  glimpsed: true,
-  armor: null,
-  rearArmor: null,
-  ammo: unit.ammo.map((bin) => ({ ...bin, left: null })),
-  body: {
-    ...unit.body,
-    pilot: { ...unit.body.pilot, gunnery: null, piloting: null, hits: null },
-    structure: null,
-    struck: null,
-    heat: null,
-  },
-});
+export function glimpseBody(unit: StandardUnit, known: Figures): GlimpsedStandardUnit {
+  const { pilot, structure, struck, heat } = unit.body;
+  return {
+    ...unit,
+    glimpsed: true,
+    armor: where(known, 'armor', unit.armor),
+    rearArmor: where(known, 'armor', unit.rearArmor),
+    ammo: unit.ammo.map((bin) => ({ ...bin, left: where(known, 'ammo', bin.left) })),
+    body: {
+      ...unit.body,
+      pilot: known.includes('pilot') ? pilot : { ...pilot, gunnery: null, piloting: null, hits: null },
+      structure: where(known, 'structure', structure),
+      struck: where(known, 'structure', struck),
+      heat: where(known, 'heat', heat),
+    },
+  };
+}
 
 /** A unit with what is not known of it as printed on its sheet. */
 export function suppose({ glimpsed: _, ...unit }: GlimpsedQuickStartUnit): QuickStartUnit {
