@@ -31,9 +31,8 @@ export const answersIn = ({ moments }: Pick<Given, 'moments'>) =>
     event.type === 'Answered' && event.answer.by === 'seat' ? [event.answer] : [],
   );
 
-/** Whether an order was said beside the questions. */
-export const isSaying = ({ moments }: Pick<Given, 'moments'>): boolean =>
-  moments.some(({ stored: { event } }) => event.type === 'Said');
+/** Whether an order was said beside the questions; what is said again after going back is no order of its own. */
+export const isSaying = ({ moments }: Pick<Given, 'moments'>): boolean => moments[0]?.stored.event.type === 'Said';
 
 /** Whether an order is one that a list of orders names: an answer, what was said beside them, or something that consent was asked for. */
 export const isNamed = (given: Given): boolean =>

@@ -185,12 +185,13 @@ function shownOrder(
   if (!first?.before) return [];
   const about = { number: numbers.get(seq) ?? null, at: first.stored.at, view: ruleset.view(first.before, viewer) };
   if (isSaying(given)) {
-    // What is not told leaves nothing to show.
-    return moments.flatMap(({ stored: { event }, before }): GivenOrder[] => {
+    const said = moments.flatMap(({ stored: { event }, before }): GivenOrder[] => {
       const told = ruleset.tell(event, before, viewer, now);
       if (told?.type !== 'Said' || !('command' in told)) return [];
       return [{ ...about, kind: 'answer', seat: told.seat, commands: [told.command] }];
     });
+    // What is not told leaves nothing to show but the answer that it was to its seat's own question, if it was.
+    if (said.length > 0) return said;
   }
   const [answer] = answersIn(given);
   if (answer) {

@@ -43,7 +43,7 @@ export interface RecordedEvent extends Line {
 export type Recorded = RecordedAnswer | RecordedEvent;
 
 /**
- * A going back: how many orders it took, whether dice had fallen since. `alone`: the how-manieth of those after dice to which no
+ * A going back: how many orders it took (words beside the questions are none: nobody else is to notice that there were any), whether dice had fallen since. `alone`: the how-manieth of those after dice to which no
  * opponent had to agree, because Arbitre plays them; `null`: it was none of these.
  */
 export interface WentBack {
@@ -125,9 +125,7 @@ function goingsBack(moments: Moments): ReadonlyMap<number, WentBack> {
       const counts = dice && event.warrant === 'agreed' && isAlone(event, agreed, after.seats);
       const orders = new Set(
         moments.flatMap(({ stored: one }) =>
-          one.seq > event.to && one.seq < seq && (one.event.type === 'Answered' || one.event.type === 'Said')
-            ? [one.order]
-            : [],
+          one.seq > event.to && one.seq < seq && one.event.type === 'Answered' ? [one.order] : [],
         ),
       ).size;
       found.set(seq, { orders, dice, alone: counts ? ++alone : null });

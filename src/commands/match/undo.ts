@@ -1,8 +1,9 @@
 import { t } from '../../i18n/index.js';
 import type { Table } from '../../match/acts.js';
+import type { GivenOrder } from '../../match/motions.js';
+import type { Undo } from '../../match/undo.js';
 import { fit } from '../../present/posts/fit.js';
 import { orderText, undoneLines } from '../../present/posts/vote.js';
-import { spectator } from '../../rules/kernel/seats.js';
 import type { Services, Press, Reply, Request, Runnable } from '../contract.js';
 import { refused, tell, withButtons } from '../replies.js';
 import { ofChannel, ofMatch } from '../table.js';
@@ -25,30 +26,42 @@ const ask: Press = {
 const sure: Press = {
   acknowledge: 'update',
   run: ofMatch(async (services, request, table) => {
-    const [, to = ''] = request.args;
     const plan = await services.referee.undoable(table.header.id, request);
-    if (plan.ok && String(plan.value.motion.to) !== to) return asked(services, request, table);
+    if (plan.ok) {
+      const orders = await ordersSince(services, request, table, plan.value);
+      if (nameOf(orders) !== request.args[1]) return asked(services, request, table);
+    }
     return takeBack(services, request, table);
   }),
 };
 
 export const undoPresses = { undo: ask, 'undo-sure': sure } as const satisfies Readonly<Record<string, Press>>;
 
+/** The order that would be taken back and those since, as the player may know them. */
+const ordersSince = (
+  { referee }: Services,
+  { player }: Request,
+  table: Table,
+  { motion }: Undo,
+): Promise<readonly GivenOrder[]> => referee.given(table.header.id, motion.to + 1, referee.viewerOf(table, player));
+
+/** By which number people call the order that would be taken back. The number of its event would tell of others' words beside it. */
+const nameOf = ([first]: readonly GivenOrder[]): string => String(first?.number ?? 0);
+
 async function asked(services: Services, request: Request, { header }: Table): Promise<Reply> {
-  const { locale, tongue, player } = request;
+  const { locale, tongue } = request;
   const plan = await services.referee.undoable(header.id, request);
   if (!plan.ok) return refused(plan.error, tongue);
-  const { motion, free, counts } = plan.value;
+  const { free, counts } = plan.value;
   const asks = !free && !counts;
   const table = await services.referee.table(header.id);
-  const viewer = table ? services.referee.viewerOf(table, player) : spectator;
-  const orders = await services.referee.given(header.id, motion.to + 1, viewer);
+  const orders = table ? await ordersSince(services, request, table, plan.value) : [];
   const lines = undoneLines(orders, services.presenter(header.ruleset), locale);
   const first = counts ? 'reply.undo-counts' : free ? 'reply.undo-free' : 'reply.undo-consent';
   const words = [t(locale, first), ...lines];
   return withButtons(tell(fit(words, 3_000, locale)), [
     {
-      action: { verb: 'undo-sure', args: [header.id, String(motion.to)] },
+      action: { verb: 'undo-sure', args: [header.id, nameOf(orders)] },
       label: t(locale, asks ? 'button.ask-others' : 'button.undo'),
       style: 'primary',
     },

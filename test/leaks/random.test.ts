@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readLibrary } from '../../src/library/read.js';
+import { rulesetOf } from '../../src/games/index.js';
+import type { MatchEvent } from '../../src/rules/kernel/contract.js';
+import { seatId, unitId } from '../../src/rules/kernel/ids.js';
+import type { AnyGame } from '../../src/rules/registry.js';
+import { hiding } from '../support/unseen.js';
+import { playedTwice, type Secrets } from './two-worlds.js';
+
+/** Random play in two worlds that differ in a secret: by all that the referee tells, nobody else can say which they are in. */
+
+const SECOND = seatId('grenadiers');
+
+const RUNS = Number(process.env['LEAK_RUNS'] ?? 2);
+
+const scenarioOf = (folder: string, id: string) => {
+  const scenario = readLibrary(folder).scenarios.find((one) => one.id === id);
+  if (!scenario) throw new Error(`no ${id}`);
+  return scenario;
+};
+
+const oneOf =
+  (...types: readonly string[]) =>
+  ({ type }: MatchEvent<AnyGame>): boolean =>
+    types.includes(type);
+
+/** Of the owls: where Owl-1 hides and goes, where their mines lie, whether they sleep. */
+const AMBUSH: Secrets = {
+  scenario: scenarioOf('test/games/ambush/scenarios', 'ambush/two-paths'),
+  players: { foxes: 2 },
+  rules: rulesetOf('ambush'),
+  keeper: seatId('owls'),
+  like(command, { game }) {
+    if (!('pieces' in game)) return null;
+    const isHidden = (id: string) => game.pieces.some((one) => one.id === id && one.hidden);
+    switch (command.type) {
+      case 'bury':
+        return (other) => other.type === 'bury';
+      case 'deploy':
+        return 'hidden' in command && command.hidden
+          ? (other) => other.type === 'deploy' && 'hidden' in other && other.hidden && other.unit === command.unit
+          : null;
+      case 'move':
+      case 'scan':
+        return 'unit' in command && isHidden(command.unit)
+          ? (other) => other.type === command.type && 'unit' in other && other.unit === command.unit
+          : null;
+      default:
+        return null;
+    }
+  },
+  aside: ({ game }) =>
+    'asleep' in game && game.mines.length > 0 ? { type: 'mines', live: game.asleep.length > 0 } : null,
+  reveals: oneOf('Ambushed', 'MineTripped', 'ShotFired'),
+};
+
+/** Of the second side: what they have told the referee to answer for them. */
+const TACTIC: Secrets = {
+  scenario: scenarioOf('scenarios', 'tactic148/skirmish'),
+  players: {},
+  rules: rulesetOf('tactic148'),
+  keeper: SECOND,
+  like: () => null,
+  aside({ game }, chance) {
+    if (!('characters' in game)) return null;
+    const own = game.characters.filter(({ seat, status }) => seat === SECOND && status === 'active');
+    const unit = own[chance(Math.max(1, own.length))]?.id;
+    if (unit === undefined) return null;
+    const answer = (['always', 'never', 'ask'] as const)[chance(3)] ?? 'ask';
+    return { type: 'instruct', instruction: { about: 'cover', unit, answer } };
+  },
+  // Once one of them is shot at it shows: they are not asked.
+  reveals: (event) =>
+    event.type === 'Asked' && 'questions' in event && event.questions.some(({ topic }) => topic.ask === 'answer-shot'),
+};
+
+const HIDDEN = unitId('ENF-4R');
+
+/** Of the north: that one of their 'Mechs is there at all, and all that it does, as long as it does not shoot. */
+const BATTLETECH: Secrets = {
+  scenario: scenarioOf('scenarios', 'battletech/two-a-side'),
+  players: {},
+  rules: hiding([HIDDEN]),
+  keeper: seatId('north'),
+  like: (command) =>
+    'unit' in command && command.unit === HIDDEN && (command.type === 'deploy' || command.type === 'move')
+      ? (other) => other.type === command.type && 'unit' in other && other.unit === HIDDEN
+      : null,
+  // Shots would be seen, and one unit less would change who moves when.
+  shuns: (command) =>
+    'unit' in command &&
+    command.unit === HIDDEN &&
+    ((command.type === 'declare' && 'target' in command && command.target !== null) ||
+      (command.type === 'move' && 'exit' in command && command.exit)),
+  // Whoever has nobody in sight is not asked to declare: from then on who is awaited tells of whom the hidden one sees.
+  reveals: (event) =>
+    oneOf('WayBarred', 'OrderVoid')(event) || (event.type === 'PhaseBegan' && event.phase === 'weapons'),
+};
+
+describe.each([
+  ['Ambush', AMBUSH, 24],
+  ['1-48 Tactic', TACTIC, 20],
+  ['BattleTech', BATTLETECH, 24],
+] as const)('two worlds of %s', (_name, secrets, orders) => {
+  test('look the same to all who are not told what differs, over random play', async () => {
+    let secret = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 1_000_000 }), async (seed) => {
+        const told = await playedTwice(secrets, `worlds ${seed}`, orders);
+        secret += told.secret;
+      }),
+      { numRuns: RUNS, seed: 13, endOnFailure: true },
+    );
+    expect(secret).toBeGreaterThan(RUNS);
+  });
+});

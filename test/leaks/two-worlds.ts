@@ -1,0 +1,325 @@
+import type { Scenario } from '../../src/library/contract.js';
+import type { Applied } from '../../src/match/acts.js';
+import { seededDice } from '../../src/match/dice.js';
+import { hashOf } from '../../src/match/hash.js';
+import { channelId, instant, playerId, type MatchId, type PlayerId } from '../../src/match/header.js';
+import { seededChance, type Chance } from '../../src/opponent/chance.js';
+import { randomOpponent } from '../../src/opponent/random.js';
+import type { KernelCommand, MatchEvent, MatchState, MatchView, Ruleset } from '../../src/rules/kernel/contract.js';
+import type { SeatId } from '../../src/rules/kernel/ids.js';
+import type { Refusal } from '../../src/rules/kernel/refusal.js';
+import type { Result } from '../../src/rules/kernel/result.js';
+import { seated, spectator, type Viewer } from '../../src/rules/kernel/seats.js';
+import type { AnyGame } from '../../src/rules/registry.js';
+import { wildOf } from '../fuzz/wild.js';
+import { accepted, toyLibrary } from '../support/counting.js';
+import { openHouse, type House } from '../support/table.js';
+
+/**
+ * One match, played at random in two worlds at once: in both the same orders, but for what a secret hides. Whoever is not told
+ * the secret is to find the worlds the same, whatever they ask the referee for.
+ */
+
+type Command = AnyGame['command'] | KernelCommand;
+
+/** A game with its secrets. */
+export interface Secrets {
+  readonly scenario: Scenario;
+  readonly players: Readonly<Record<string, number>>;
+  readonly rules: Ruleset<AnyGame>;
+  /** Whose secrets they are. */
+  readonly keeper: SeatId;
+  /** What the keeper orders in the other world where this is a secret: any order that others cannot tell from it; else `null`. */
+  readonly like: (command: Command, view: MatchView<AnyGame>) => ((other: Command) => boolean) | null;
+  /** Something that the keeper says beside the questions, in one world alone. */
+  readonly aside?: (view: MatchView<AnyGame>, chance: Chance) => Command | null;
+  /** What the keeper may not order, lest all comes to light at once. */
+  readonly shuns?: (command: Command, view: MatchView<AnyGame>) => boolean;
+  /** Events that may bring a secret to light: from then on the worlds may differ. */
+  readonly reveals: (event: MatchEvent<AnyGame>) => boolean;
+}
+
+/** What a pair of worlds came to. */
+export interface Told {
+  readonly orders: number;
+  /** Orders that were not the same in both worlds. */
+  readonly secret: number;
+  readonly revealed: boolean;
+}
+
+const CHANNEL = channelId('2001');
+const START = Date.UTC(2026, 0, 1, 10);
+/** They are compared after one order in so many. */
+const LOOKS = 3;
+/** So often an order is drawn anew until one fits. */
+const TRIES = 40;
+
+class World {
+  private constructor(
+    readonly house: House,
+    readonly match: MatchId,
+    private readonly players: ReadonlyMap<SeatId, PlayerId>,
+    private readonly rules: Ruleset<AnyGame>,
+  ) {}
+
+  static async open({ scenario, players, rules }: Secrets): Promise<World> {
+    const library = { ...toyLibrary, scenario: () => scenario };
+    const house = await openHouse({ library, rulesetOf: () => rules });
+    const sides = scenario.sides.flatMap(({ id }) => Array.from({ length: players[id] ?? 1 }, () => id));
+    const people = sides.map((_, i) => playerId(`100${i + 1}`));
+    const by = (i: number) => house.act(people[i] ?? never('nobody'));
+    const made = accepted(
+      await house.referee.create({
+        ...by(0),
+        scenario: scenario.id,
+        options: {},
+        clock: { kind: 'correspondence', turn: 86_400_000, reaction: 86_400_000, bank: 0 },
+        locale: 'en',
+        guild: null,
+        channel: CHANNEL,
+        side: sides[0] ?? null,
+        opponent: 'players',
+      }),
+    );
+    const match = made.table.header.id;
+    for (const [i, side] of sides.entries()) if (i > 0) accepted(await house.referee.join({ ...by(i), match, side }));
+    const { table } = accepted(await house.referee.start({ ...by(0), match }));
+    const seats = table.header.holders.flatMap(({ seat, player }) => (seat === null ? [] : [[seat, player] as const]));
+    return new World(house, match, new Map(seats), rules);
+  }
+
+  async state(): Promise<MatchState<AnyGame>> {
+    return (await this.house.referee.table(this.match))?.state ?? never('no state');
+  }
+
+  act(seat: SeatId, key: string, at: number) {
+    return { key, player: this.players.get(seat) ?? never('nobody'), at: instant(START + at), match: this.match };
+  }
+
+  /** All that a viewer can ask the referee for. */
+  async doors(viewer: Viewer, at: number, wild: readonly Command[]): Promise<Readonly<Record<string, unknown>>> {
+    const { referee } = this.house;
+    const table = (await referee.table(this.match)) ?? never('no table');
+    const state = await this.state();
+    const { header } = table;
+    const given = (await referee.given(this.match, 1, viewer)).map(briefly);
+    const seat = viewer.as === 'seat' ? viewer.seat : null;
+    const refused = (command: Command) => {
+      const order = { by: 'seat', seat, question: null, at: START + at, command } as const;
+      const decided = this.rules.decide(state, order, { dice: NO_DICE, past: null });
+      return decided.ok ? 'accepted' : decided.error;
+    };
+    const undo = seat && (await referee.undoable(this.match, this.act(seat, 'looks', at)));
+    return {
+      view: referee.view(table, viewer),
+      history: (await referee.history(this.match, 1, header.version, viewer)).map(({ seq: _, ...told }) => told),
+      record: (await referee.record(this.match, viewer)).map(briefly),
+      given,
+      landings: await Promise.all(
+        [1, 3, 7, 1000].map(async (order) => {
+          const landing = await referee.landing(this.match, { order });
+          return landing.ok ? 'there' : landing.error;
+        }),
+      ),
+      export: await referee.export(this.match),
+      waited: await referee.waited(this.match, instant(START + at)),
+      undo: undo && (undo.ok ? { free: undo.value.free, seat: undo.value.seat } : undo.error),
+      refusals: seat === null ? [] : wild.map(refused),
+    };
+  }
+}
+
+/** A line of a list, with a fingerprint of what was seen when it was made: there are many. */
+const briefly = <Line extends { readonly view: object }>(line: Line) => ({
+  ...line,
+  view: hashOf(shown(line.view)),
+});
+
+const NO_DICE = {
+  roll: (): never => {
+    throw new Error('nonsense was rolled for');
+  },
+};
+
+/** Plays so many orders in two worlds, and compares them again and again for everybody but the keeper. Throws where they differ. */
+export async function playedTwice(secrets: Secrets, seed: string, orders: number): Promise<Told> {
+  const worlds = [await World.open(secrets), await World.open(secrets)] as const;
+  try {
+    return await playedIn(worlds, secrets, seed, orders);
+  } finally {
+    for (const { house } of worlds) await house.store.close();
+  }
+}
+
+async function playedIn(
+  worlds: readonly [World, World],
+  secrets: Secrets,
+  seed: string,
+  orders: number,
+): Promise<Told> {
+  const { rules, keeper } = secrets;
+  const chance = seededChance(seed);
+  const [here, there] = worlds;
+  const lasts = [0, 0];
+  const told = { orders: 0, secret: 0 };
+  /** Whether something may have come to light: where the worlds differ from then on, that is the end. */
+  let revealed = false;
+  /** Does the same in both worlds. Yields false when something has come to light. */
+  const both = async (
+    what: string,
+    viewers: readonly Viewer[],
+    act: (world: World, i: number) => Promise<Result<Applied, Refusal> | null>,
+  ): Promise<boolean> => {
+    const at = told.orders * 60_000;
+    // What nobody would order is the same in both, and so must be what is said of it.
+    const wild = wildOf((await here.state()).game, chance).nonsense;
+    const done: (Result<Applied, Refusal> | null)[] = [];
+    for (const [i, world] of worlds.entries()) {
+      done.push(await act(world, i));
+      await world.house.referee.idle();
+      const version = (await world.house.referee.table(world.match))?.header.version ?? 0;
+      const news = await world.house.store.events(world.match, (lasts[i] ?? 0) + 1, version);
+      revealed ||= news.some(({ event }) => event.type === 'Ended' || secrets.reveals(event));
+      lasts[i] = version;
+    }
+    const seen: Readonly<Record<string, unknown>>[][] = [];
+    for (const world of chance(LOOKS) === 0 || revealed ? worlds : [])
+      seen.push(await Promise.all(viewers.map((viewer) => world.doors(viewer, at, wild))));
+    const [one, other] = done;
+    if (one && other && one.ok !== other.ok && revealed) return false;
+    if (one && other && one.ok !== other.ok)
+      throw new Error(
+        `seed ${seed}, order ${told.orders}: in one world alone ${what} is refused: ${JSON.stringify([one, other].flatMap((each) => (each.ok ? [] : each.error)))}`,
+      );
+    for (const [v, viewer] of viewers.entries()) {
+      const [one = {}, other = {}] = [seen[0]?.[v], seen[1]?.[v]];
+      const different = Object.keys(one).filter((door) => shown(one[door]) !== shown(other[door]));
+      if (different.length === 0) continue;
+      if (revealed) return false;
+      const where = different.map((door) => firstDifference(door, one[door], other[door])).join('\n');
+      throw new Error(`seed ${seed}, order ${told.orders}, ${what}: ${JSON.stringify(viewer)} sees\n${where}`);
+    }
+    return true;
+  };
+
+  for (; told.orders < orders; told.orders++) {
+    const [one, other] = [await here.state(), await there.state()];
+    const untold: readonly Viewer[] = [
+      spectator,
+      ...one.seats.filter(({ id }) => id !== keeper).map(({ id }) => seated(id)),
+    ];
+    const open = rules.open(one);
+    const question = open[chance(Math.max(1, open.length))];
+    if (one.outcome || !question) break;
+    const { seat } = question;
+    const player = (state: MatchState<AnyGame>) =>
+      randomOpponent(rules, chance)(rules.view(state, seated(seat)), seat) ?? question.fallback;
+    let command = player(one);
+    const [view, otherView] = [rules.view(one, seated(seat)), rules.view(other, seated(seat))];
+    if (seat === keeper) for (let i = 0; i < TRIES && secrets.shuns?.(command, view); i++) command = player(one);
+    const like = seat === keeper ? secrets.like(command, view) : null;
+    let instead = command;
+    if (like) {
+      for (let i = 0; i < TRIES; i++) {
+        const another = player(other);
+        if (like(another) && !secrets.shuns?.(another, otherView)) {
+          instead = another;
+          told.secret++;
+          break;
+        }
+      }
+    }
+    const takes = (state: MatchState<AnyGame>, given: Command) =>
+      rules.decide(
+        state,
+        { by: 'seat', seat, question: null, at: START + told.orders * 60_000, command: given },
+        { dice: seededDice(seed, state.diceRolled), past: null },
+      ).ok;
+    const isGiven = seat !== keeper || (takes(one, command) && takes(other, instead));
+    const pass: Command = { type: 'pass' };
+    const orderIn = isGiven ? [command, instead] : [pass, pass];
+    const gone = await both(`${seat} ${JSON.stringify(orderIn)}`, untold, (world, i) =>
+      world.house.referee.submit({
+        ...world.act(seat, `order ${told.orders}`, told.orders * 60_000),
+        seat,
+        question: null,
+        command: orderIn[i] ?? command,
+      }),
+    );
+    if (!gone) return { ...told, revealed: true };
+    const aside = chance(4) === 0 ? secrets.aside?.(rules.view(await here.state(), seated(keeper)), chance) : null;
+    if (aside) {
+      told.secret++;
+      const went = await both(`aside ${JSON.stringify(aside)}`, untold, async (world, i) =>
+        i === 0
+          ? world.house.referee.submit({
+              ...world.act(keeper, `aside ${told.orders}`, told.orders * 60_000),
+              seat: keeper,
+              question: null,
+              command: aside,
+            })
+          : null,
+      );
+      if (!went) return { ...told, revealed: true };
+    }
+    if (chance(6) === 0 && !(await takenBack(one, both, untold, told.orders, chance)))
+      return { ...told, revealed: true };
+  }
+  return { ...told, revealed: false };
+}
+
+/** Somebody takes an order back; where that needs consent, the others agree. */
+async function takenBack(
+  { seats }: MatchState<AnyGame>,
+  both: (
+    what: string,
+    viewers: readonly Viewer[],
+    act: (world: World) => Promise<Result<Applied, Refusal> | null>,
+  ) => Promise<boolean>,
+  untold: readonly Viewer[],
+  order: number,
+  chance: Chance,
+): Promise<boolean> {
+  const who = seats[chance(seats.length)]?.id ?? never('no seat');
+  const at = order * 60_000 + 1000;
+  const back = await both(`${who} takes back`, untold, (world) =>
+    world.house.referee.undo(world.act(who, `undo ${order}`, at)),
+  );
+  if (!back) return false;
+  for (const { id } of seats) {
+    const agreed = await both(`${id} agrees`, untold, async (world) => {
+      const { proposal } = await world.state();
+      if (!proposal || proposal.by === id) return null;
+      const agrees = { proposal: proposal.id, agrees: true };
+      return world.house.referee.vote({ ...world.act(id, `agree ${order} ${id}`, at + 1000), ...agrees });
+    });
+    if (!agreed) return false;
+  }
+  return true;
+}
+
+/** A value as it can be shown. The number of the event that a match goes back to is a name within the house. */
+const shown = (value: unknown): string | undefined =>
+  JSON.stringify(value, (key, part: unknown) => (key === 'motion' || key === 'event' ? withoutTo(part) : part));
+
+function withoutTo(part: unknown): unknown {
+  if (typeof part !== 'object' || part === null || !('to' in part)) return part;
+  const goesBack =
+    ('kind' in part && (part.kind === 'undo' || part.kind === 'return')) || ('type' in part && part.type === 'Rewound');
+  return goesBack ? { ...part, to: null } : part;
+}
+
+/** Where two values first differ, in words. */
+function firstDifference(path: string, one: unknown, other: unknown): string {
+  if (typeof one === 'object' && typeof other === 'object' && one !== null && other !== null) {
+    const [a, b] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+    for (const key of new Set([...a.keys(), ...b.keys()])) {
+      if (shown(a.get(key)) !== shown(b.get(key))) return firstDifference(`${path}.${key}`, a.get(key), b.get(key));
+    }
+  }
+  return `${path}: ${(shown(one) ?? '').slice(0, 400)} or ${(shown(other) ?? '').slice(0, 400)}`;
+}
+
+function never(why: string): never {
+  throw new Error(why);
+}
