@@ -9,6 +9,7 @@ import { text } from '../present/text.js';
 import { age, type Answerable, type Answerer } from './answer.js';
 import { decodeId } from './component-id.js';
 import { LIMITS } from './limits.js';
+import { repliedOnPaper } from './on-paper.js';
 import { inChosenLanguages, pressRequest, requestOf, slashRequest } from './request.js';
 
 /** What the dispatcher works with. `wake` is called when an order may have put something into the outbox. */
@@ -33,7 +34,8 @@ export async function dispatch(at: Dispatching, interaction: Interaction): Promi
     return handle(at, interaction, acknowledge, async () => {
       if (!runnable) return unknown(await languageOf(at, interaction));
       const request = await inChosenLanguages(at.services, slashRequest(interaction));
-      return { reply: await runnable.run(at.services, request), locale: request.locale };
+      const reply = await runnable.run(at.services, request);
+      return { reply: repliedOnPaper(reply, request.palette), locale: request.locale };
     });
   }
   if (interaction.isMessageComponent() || interaction.isModalSubmit()) {
@@ -43,7 +45,8 @@ export async function dispatch(at: Dispatching, interaction: Interaction): Promi
     return handle(at, interaction, acknowledge, async () => {
       if (!action || !press) return unknown(await languageOf(at, interaction));
       const request = await inChosenLanguages(at.services, pressRequest(interaction, action.args));
-      return { reply: await press.run(at.services, request), locale: request.locale };
+      const reply = await press.run(at.services, request);
+      return { reply: repliedOnPaper(reply, request.palette), locale: request.locale };
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { Services } from '../commands/contract.js';
 import type { Table } from '../match/acts.js';
-import type { People, Servers } from '../match/people.js';
+import type { Palette, People, Servers } from '../match/people.js';
 import type { Post, Store, StoredOutboxItem } from '../match/ports.js';
 import type { ChannelId, Instant, MatchId } from '../match/header.js';
 import { postFrom } from '../match/posts.js';
@@ -8,6 +8,7 @@ import type { Message } from '../present/message.js';
 import { compose, composeCall, isBefore } from './compose.js';
 import { isDiscordError } from './errors.js';
 import { letGo } from './holding.js';
+import { onPaper } from './on-paper.js';
 import { callOf, noteShut, PLAYING, type Call } from './pings.js';
 import { clear, edited, hash, bring, type Posted, type Posting } from './post.js';
 
@@ -48,7 +49,8 @@ export async function publish(needs: AtWork, item: StoredOutboxItem): Promise<vo
   if (!table) return store.settle(item.id, null);
   const posts = await store.posts(item.match);
   const post = posts.find((one) => one.name === item.post) ?? null;
-  const composed = item.action === 'put' ? await compose(services, table, item.post, posts, needs.now()) : null;
+  const told = item.action === 'put' ? await compose(services, table, item.post, posts, needs.now()) : null;
+  const composed = told && onPaper(told, await paletteOf(services, table));
   const call = await calling(needs, table, item, composed, post);
   if (call.kind === 'wait') return store.postpone(item.id, call.until);
   if (call.kind === 'drop') {
@@ -75,6 +77,10 @@ export async function publish(needs: AtWork, item: StoredOutboxItem): Promise<vo
     await publish(needs, item);
   }
 }
+
+/** The paper that the match's server has chosen for pictures. */
+const paletteOf = async ({ servers }: Services, { header }: Table): Promise<Palette> =>
+  header.guild === null ? 'light' : (await servers.server(header.guild)).palette;
 
 /** Where and when a message goes out. A call that stands already is edited where it stands. */
 async function calling(

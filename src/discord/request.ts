@@ -17,6 +17,7 @@ import {
 import { localeOf } from '../i18n/locales.js';
 import { oneLine } from '../i18n/of-people.js';
 import { REFEREE, channelId, instant, playerId } from '../match/header.js';
+import type { Palette } from '../match/people.js';
 import type { Answerable } from './answer.js';
 
 /** A request before it is known in which language it is answered. */
@@ -41,18 +42,18 @@ export function requestOf(interaction: Answerable | AutocompleteInteraction): He
 }
 
 /**
- * A request in the languages that were chosen: the reader's with `/me`, the server's with `/settings`. What was not chosen
+ * A request in the languages that were chosen: the reader's with `/me`, the server's with `/settings`; and the paper of its pictures. What was not chosen
  * stays as Discord has it.
  */
 export async function inChosenLanguages<R extends Heard<Request>>(
   { people, servers, tongue }: Pick<Services, 'people' | 'servers' | 'tongue'>,
   request: R,
-): Promise<R & Pick<Request, 'tongue'>> {
+): Promise<R & Pick<Request, 'tongue'> & { readonly palette: Palette }> {
   const { locale } = await people.preferences(request.player);
   const server = request.guild === null ? null : await servers.server(request.guild);
   const chosen = locale ?? request.locale;
   const publicLocale = server?.locale ?? request.publicLocale;
-  return { ...request, locale: chosen, tongue: tongue(chosen), publicLocale };
+  return { ...request, locale: chosen, tongue: tongue(chosen), publicLocale, palette: server?.palette ?? 'light' };
 }
 
 /** A slash command's request: all our options arrive as texts, what was typed as one line each. */

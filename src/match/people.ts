@@ -61,6 +61,10 @@ export interface Preset {
 export const PLACES = ['here', 'thread', 'forum'] as const;
 export type Place = (typeof PLACES)[number];
 
+/** On which paper pictures are drawn. */
+export const PALETTES = ['light', 'dark'] as const;
+export type Palette = (typeof PALETTES)[number];
+
 /** What a server's managers have chosen with `/settings`. */
 export interface Server {
   readonly guild: string;
@@ -75,6 +79,7 @@ export interface Server {
   readonly place: Place;
   /** The forum of the posts, for `forum`. */
   readonly forum: ChannelId | null;
+  readonly palette: Palette;
 }
 
 /** A roster that a player has brought to a server: the text of its file, as it was read. `player` is `null` once they are forgotten. */
@@ -96,6 +101,7 @@ export const unsettled = (guild: string): Server => ({
   presets: [],
   place: 'here',
   forum: null,
+  palette: 'light',
 });
 
 /** Up to which event somebody has seen a match, and when they saw it. */

@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales.js';
 import type { NamedSide } from '../i18n/tongue.js';
+import type { Palette } from '../match/people.js';
 import type { GameTypes, MatchEvent, MatchView } from '../rules/kernel/contract.js';
 import type { RulesetId, AnyGame } from '../rules/registry.js';
 
@@ -18,6 +19,8 @@ export interface Picture<T extends GameTypes = AnyGame> {
   readonly locale: Locale;
   /** The sides as their scenario calls them. */
   readonly sides?: readonly NamedSide[];
+  /** On which paper it is drawn; light where it says none. */
+  readonly palette?: Palette;
 }
 
 /** What a picture is of, when nothing has happened yet that it could tell. */

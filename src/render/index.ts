@@ -1,6 +1,7 @@
 import type { Drawn, Picture } from '../present/picture.js';
 import { partsOf } from '../games/index.js';
 import { paint } from './paint.js';
+import { inPalette } from './palettes.js';
 import { encodeWithin } from './png.js';
 import type { Scene } from './scene.js';
 
@@ -11,7 +12,8 @@ export const LARGEST = 300 * 1024;
 const SCENES = await partsOf((game) => game.scenes());
 
 /** The scene of a picture: what is drawn where. */
-export const sceneOf = (picture: Picture): Scene => SCENES(picture.game).scene(picture);
+export const sceneOf = (picture: Picture): Scene =>
+  inPalette(SCENES(picture.game).scene(picture), picture.palette ?? 'light');
 
 /** Draws a picture at once, on this thread. */
 export function drawNow(picture: Picture): Drawn {

@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales.js';
 import type { GameTypes, MatchView } from '../rules/kernel/contract.js';
 import { clockOf } from './chrono.js';
 import { PANEL_BOX, TYPE } from './canvas.js';
-import { FAINT, INK, PANEL, RULE, sideLook } from './colours.js';
+import { BAND, FAINT, INK, PANEL, RULE, sideLook } from './colours.js';
 import { emblem } from './emblem.js';
 import type { Heading, Standing } from './header.js';
 import type { Entry } from './legend.js';
@@ -23,7 +23,6 @@ const MARK = 12;
 const LEAST_TITLE = 10;
 /** A title that had to be smaller than this beside the marks of initiative has its line for itself. */
 const LEAST_BESIDE = 12;
-const BAND: Colour = '#E6E0D2';
 
 /** Shapes down to `bottom`, where the next part of the panel begins. */
 interface Part {

@@ -1,11 +1,9 @@
 import { CANVAS, MAP_BOX, RULER, TYPE } from './canvas.js';
-import { FAINT, PAPER } from './colours.js';
-import { isInside, type Box, type Colour, type Point, type Shape } from './scene.js';
+import { BAND, FAINT, PAPER } from './colours.js';
+import { isInside, type Box, type Point, type Shape } from './scene.js';
 import type { Window } from './window.js';
 
 /** The bands along two edges of a map, in which a game writes its numbers, and paper around a map that is smaller than its place. */
-
-const BAND: Colour = '#E6E0D2';
 
 export const bands: readonly Shape[] = [
   { x: 0, y: 0, width: MAP_BOX.x + MAP_BOX.width, height: RULER },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Locale } from '../i18n/locales.js';
-import type { HoldReason, PingMode, Place } from '../match/people.js';
+import type { HoldReason, PingMode, Place, Palette } from '../match/people.js';
 import type { Deadline, OutboxItem, StoredOrder } from '../match/ports.js';
 import {
   instant,
@@ -215,6 +215,7 @@ export const servers = sqliteTable('servers', {
   presets: text('presets_json').notNull(),
   place: text().$type<Place>().notNull(),
   forum: text().$type<ChannelId>(),
+  palette: text().$type<Palette>().notNull().default('light'),
 });
 
 /** Rosters that players have brought to a server: the text of each file. */

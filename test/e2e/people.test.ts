@@ -89,6 +89,7 @@ describe('/settings', () => {
     await pick('settings-channels', [table()]);
     await pick('settings-forum', [forum.id]);
     await pick('settings-language', ['ru']);
+    await pick('settings-palette', ['dark']);
     await fill('settings-clock', { clock: 'chrono' });
     await fill('settings-preset', { name: 'Club', rules: 'declare=sealed' });
     await pick('settings-preset-do', [`yes ${markOf('Club')}`]);
@@ -98,6 +99,7 @@ describe('/settings', () => {
       place: 'forum',
       forum: forum.id,
       locale: 'ru',
+      palette: 'dark',
       clock: 'chrono',
       presets: [{ name: 'Club', options: { declare: 'sealed' }, locked: true }],
     });
@@ -107,6 +109,6 @@ describe('/settings', () => {
     expect(await chosen()).toMatchObject({ arbiterRole: null, place: 'here', presets: [] });
     const sure = await slash('Ann', 'settings forget');
     await press('Ann', 'settings-forgotten', sure.reply);
-    expect(await chosen()).toMatchObject({ channels: [], locale: null, clock: null });
+    expect(await chosen()).toMatchObject({ channels: [], locale: null, palette: 'light', clock: null });
   });
 });

@@ -25,6 +25,7 @@ const SERVER: Server = {
   presets: [{ name: 'club', ruleset: 'battletech', options: { a: 'b' }, locked: true }],
   place: 'forum',
   forum: channelId('6'),
+  palette: 'dark',
 };
 
 describe('what people have chosen', () => {

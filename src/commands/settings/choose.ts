@@ -1,6 +1,6 @@
 import { LOCALES } from '../../i18n/locales.js';
 import { oneLine, quoted } from '../../i18n/of-people.js';
-import { PLACES, type Preset, type Server } from '../../match/people.js';
+import { PALETTES, PLACES, type Preset, type Server } from '../../match/people.js';
 import { hashOf } from '../../match/hash.js';
 import { clockFrom } from '../../match/clock-text.js';
 import { channelId } from '../../match/header.js';
@@ -26,6 +26,10 @@ export const language: Choosing = (before, given) =>
   ok({ ...before, locale: LOCALES.find((locale) => locale === given['language']) ?? null });
 
 export const arbiter: Choosing = (before, given) => ok({ ...before, arbiterRole: orNone(given['role']) });
+
+/** On which paper pictures are drawn from now on. */
+export const palette: Choosing = (before, given) =>
+  ok({ ...before, palette: PALETTES.find((one) => one === given['palette']) ?? before.palette });
 
 /** One channel more, or less when it is there already; none named: all. */
 export const oneChannel: Choosing = (before, given) => {

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/index.js';
 import { LOCALES } from '../../i18n/locales.js';
 import { clockText, defaultClock } from '../../match/clock-text.js';
-import { PLACES } from '../../match/people.js';
+import { PALETTES, PLACES } from '../../match/people.js';
 import type { Form } from '../../present/message.js';
 import { text } from '../../present/text.js';
 import { refuse } from '../../rules/kernel/refusal.js';
@@ -23,6 +23,7 @@ import {
   language,
   LONGEST_PRESET_NAME,
   oneChannel,
+  palette,
   place,
   preset,
   presetMarked,
@@ -103,6 +104,7 @@ export const settings = {
       { name: 'place', required: true, values: PLACES },
       { name: 'forum', picks: 'forum' },
     ]),
+    palette: bySlash(palette, [{ name: 'palette', required: true, values: PALETTES }]),
     forget: { options: [], acknowledge: 'private', run: sureToForget },
   },
 } satisfies SlashCommand;
@@ -182,6 +184,7 @@ export const settingsPresses = {
   'settings-channels': byPress(allChannels, 'channels'),
   'settings-place': byPress(place, 'place'),
   'settings-forum': byForum,
+  'settings-palette': byPress(palette, 'palette'),
   'settings-clock': opening(clockForm),
   'settings-clocked': byForm(clock),
   'settings-preset': opening(presetForm),

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/index.js';
 import { LOCALES, type Locale } from '../../i18n/locales.js';
 import { oneLine, quoted } from '../../i18n/of-people.js';
-import { PLACES, type Server } from '../../match/people.js';
+import { PALETTES, PLACES, type Server } from '../../match/people.js';
 import type { Block, Button, Message } from '../../present/message.js';
 import { fit } from '../../present/posts/fit.js';
 import { menu } from '../me/view.js';
@@ -62,6 +62,9 @@ export function settingsMessage(server: Server, locale: Locale): Message {
           chosen: server.forum ? [server.forum] : [],
         },
       },
+      menu('settings-palette', t(locale, 'blank.palette'), PALETTES, server.palette, (value) =>
+        t(locale, `choice.palette.${value}`),
+      ),
       ...presets(server, locale),
       {
         kind: 'buttons',
@@ -88,6 +91,7 @@ function lines(server: Server, locale: Locale): readonly string[] {
     place === 'forum' && forum
       ? t(locale, 'settings.place-forum', { forum: `<#${forum}>` })
       : t(locale, 'settings.place', { place }),
+    t(locale, 'settings.palette', { palette: server.palette }),
     ...server.presets.map(({ name, options, locked }) => {
       const chosen = Object.entries(options).map(([option, value]) => `\`${option}=${value}\``);
       const rules = chosen.length > 0 ? chosen : t(locale, 'settings.preset-default');

@@ -50,6 +50,12 @@ export const settings = {
     fr: "Où s'ouvrent les nouvelles parties",
     ru: 'Где открываются новые матчи',
   },
+  'command.settings.palette': { en: 'pictures', fr: 'images', ru: 'картинки' },
+  'command.settings.palette.about': {
+    en: 'Draw pictures light or dark',
+    fr: 'Dessiner les images en clair ou en sombre',
+    ru: 'Рисовать картинки светлыми или тёмными',
+  },
   'command.settings.forget': { en: 'forget', fr: 'oublier', ru: 'забыть' },
   'command.settings.forget.about': {
     en: 'Delete what was chosen for this server',
@@ -88,6 +94,12 @@ export const settings = {
     fr: 'Dans le salon, dans un fil, ou en publication de forum',
     ru: 'В канале, в ветке или публикацией форума',
   },
+  'option.palette': { en: 'colours', fr: 'couleurs', ru: 'цвета' },
+  'option.palette.about': {
+    en: 'Light or dark; both suit every colour vision',
+    fr: 'Clair ou sombre ; les deux conviennent aux daltoniens',
+    ru: 'Светлые или тёмные; те и другие различимы для дальтоников',
+  },
   'option.forum': { en: 'forum', fr: 'forum', ru: 'форум' },
   'option.forum.about': { en: 'The forum of the posts', fr: 'Le forum des publications', ru: 'Форум для публикаций' },
   'choice.locked.yes': { en: 'locked', fr: 'verrouillé', ru: 'закреплён' },
@@ -99,6 +111,8 @@ export const settings = {
   },
   'choice.place.thread': { en: 'in a thread of their own', fr: 'dans leur propre fil', ru: 'в отдельной ветке' },
   'choice.place.forum': { en: 'as a forum post', fr: 'en publication de forum', ru: 'публикацией форума' },
+  'choice.palette.light': { en: 'light', fr: 'claires', ru: 'светлые' },
+  'choice.palette.dark': { en: 'dark', fr: 'sombres', ru: 'тёмные' },
   'settings.title': {
     en: '### Settings of this server',
     fr: '### Réglages de ce serveur',
@@ -150,6 +164,11 @@ export const settings = {
     fr: "Où s'ouvrent les nouvelles parties : en publication dans {forum}",
     ru: 'Где открываются новые матчи: публикацией в {forum}',
   },
+  'settings.palette': {
+    en: 'Pictures: {palette@choice.palette}',
+    fr: 'Images : {palette@choice.palette}',
+    ru: 'Картинки: {palette@choice.palette}',
+  },
   'settings.preset': {
     en: 'Preset **{name}**: {rules}',
     fr: 'Modèle **{name}** : {rules}',
@@ -166,9 +185,9 @@ export const settings = {
     ru: 'правила без изменений',
   },
   'settings.forget': {
-    en: '**Delete the settings of this server?** Language, arbiter role, channels, clock, place and presets go back to what they were at the beginning. Matches and their records stay.',
-    fr: "**Effacer les réglages de ce serveur ?** Langue, rôle d'arbitre, salons, pendule, lieu et modèles redeviennent ce qu'ils étaient au début. Les parties et leurs journaux restent.",
-    ru: '**Удалить настройки этого сервера?** Язык, роль арбитра, каналы, часы, место и наборы станут такими, как в начале. Матчи и их записи остаются.',
+    en: '**Delete the settings of this server?** Language, arbiter role, channels, clock, place, pictures and presets go back to what they were at the beginning. Matches and their records stay.',
+    fr: "**Effacer les réglages de ce serveur ?** Langue, rôle d'arbitre, salons, pendule, lieu, images et modèles redeviennent ce qu'ils étaient au début. Les parties et leurs journaux restent.",
+    ru: '**Удалить настройки этого сервера?** Язык, роль арбитра, каналы, часы, место, картинки и наборы станут такими, как в начале. Матчи и их записи остаются.',
   },
   'settings.forgotten': {
     en: 'Deleted. Everything is as at the beginning.',
@@ -213,6 +232,11 @@ export const settings = {
   'blank.channels': { en: 'Channels for matches…', fr: 'Salons pour les parties…', ru: 'Каналы для матчей…' },
   'blank.place': { en: 'Where new matches open…', fr: "Où s'ouvrent les parties…", ru: 'Где открываются матчи…' },
   'blank.forum': { en: 'The forum…', fr: 'Le forum…', ru: 'Форум…' },
+  'blank.palette': {
+    en: 'Pictures light or dark…',
+    fr: 'Images claires ou sombres…',
+    ru: 'Картинки светлые или тёмные…',
+  },
   'blank.preset': {
     en: 'Lock, unlock or delete a preset…',
     fr: 'Verrouiller, libérer ou effacer un modèle…',

@@ -2,7 +2,7 @@ import type { BattleTechView } from '../../rules/battletech/battletech.js';
 import { findUnit } from '../../rules/battletech/units.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
 import { TYPE } from '../canvas.js';
-import { HURT, INK, sideLook, WHITE } from '../colours.js';
+import { WOUND, NIGHT, sideLook, WHITE } from '../colours.js';
 import type { Label } from '../labels.js';
 import type { Colour, Layer, Point, Shape } from '../scene.js';
 import { middle, type Lay } from './lay.js';
@@ -75,7 +75,7 @@ export function arrowShapes({ from, to, near }: Arrow, kind: VolleyKind, fill: C
   const breadth = kind === 'declared' ? BREADTH * 0.75 : BREADTH;
   return [
     line(WHITE, breadth + 3, 'casing', end),
-    line(INK, breadth + 1.6, 'casing', end),
+    line(NIGHT, breadth + 1.6, 'casing', end),
     line(fill, breadth, kind, end),
     ...tip(to, angle, kind, fill, `${tag}:${kind}:end`),
   ];
@@ -97,7 +97,7 @@ function tip(to: Point, angle: number, kind: VolleyKind, fill: Colour, tag: stri
       } as const;
       return [
         { ...head, stroke: WHITE, width: 3.4, tag: `${tag}:casing` },
-        { ...head, fill, stroke: INK, width: 1.2, tag },
+        { ...head, fill, stroke: NIGHT, width: 1.2, tag },
       ];
     }
     case 'miss': {
@@ -111,10 +111,10 @@ function tip(to: Point, angle: number, kind: VolleyKind, fill: Colour, tag: stri
         tag,
       });
       const turns = [Math.PI / 4, -Math.PI / 4];
-      return [...turns.map((turn) => bar(turn, WHITE, 4.4)), ...turns.map((turn) => bar(turn, INK, 2.2))];
+      return [...turns.map((turn) => bar(turn, WHITE, 4.4)), ...turns.map((turn) => bar(turn, NIGHT, 2.2))];
     }
     case 'declared':
-      return [{ kind: 'circle', at: to, radius: 3, fill, stroke: INK, width: 1.2, layer: 'label', tag }];
+      return [{ kind: 'circle', at: to, radius: 3, fill, stroke: NIGHT, width: 1.2, layer: 'label', tag }];
   }
 }
 
@@ -131,7 +131,7 @@ export function damageLabels(
     about,
     clear: 3,
     size: TYPE.read,
-    fill: HURT,
+    fill: WOUND,
     ink: WHITE,
     border: WHITE,
     prefer,
@@ -151,7 +151,7 @@ export function damageLabels(
       const { by, tried, hit, damage } = volley;
       const text = `${hit}/${tried}${damage > 0 ? ` −${damage}` : ''}`;
       const label = badge(text, to, prefer, `${by}:${volley.from}:${volley.to}:dealt`);
-      return [hit > 0 ? label : { ...label, fill: WHITE, ink: INK, border: INK }];
+      return [hit > 0 ? label : { ...label, fill: WHITE, ink: NIGHT, border: NIGHT }];
     }),
     ...fallen.flatMap(({ unit, damage }) => {
       const place = findUnit(view.game, unit)?.place;
@@ -169,5 +169,5 @@ export function damageLabels(
 /** The colour of a unit's side. */
 function sideOf(view: BattleTechView, id: UnitId): Colour {
   const unit = findUnit(view.game, id);
-  return unit ? sideLook(view.sides, unit.side).fill : INK;
+  return unit ? sideLook(view.sides, unit.side).fill : NIGHT;
 }

@@ -6,7 +6,7 @@ import { keptShapes } from '../kept-shapes.js';
 import type { Colour, Ground, Look, Point, Shape } from '../scene.js';
 import { isInside } from '../scene.js';
 import { TYPE } from '../canvas.js';
-import { INK } from '../colours.js';
+import { INK, PAPER } from '../colours.js';
 import { shownBox } from '../window.js';
 import { boardSize, middle, onBoard, outline, type Lay } from './lay.js';
 import { contours, groundTint, heightLabel, heightsWritten, terrainMarks } from './terrain.js';
@@ -78,6 +78,7 @@ export function hexNumber(lay: Lay, hex: Hex): readonly Shape[] {
       bold: false,
       align: 'center',
       colour: INK,
+      halo: PAPER,
       layer: 'tint',
       tag: `number:${hex}`,
     },

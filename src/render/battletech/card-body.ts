@@ -11,7 +11,7 @@ import { BARS } from './bars.js';
 /** The body on a card: every location with figures and bars of its armour, in front and behind, and its structure. */
 
 /** What went in this phase. */
-export const NEW: Colour = '#D93A1E';
+export const NEW: Colour = '#BB270F';
 const LOST: Colour = '#CFC9B8';
 const PART: Colour = '#E3E6EA';
 const BONE: Colour = '#FFF3C4';

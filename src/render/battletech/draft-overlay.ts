@@ -9,7 +9,7 @@ import type { Movement, Place, State, Unit } from '../../rules/battletech/types.
 import type { BattleTech } from '../../rules/battletech/battletech.js';
 import { spelt, stepOf } from '../../rules/battletech/step-letters.js';
 import { MODES, type Mode } from '../../rules/battletech/vocabulary.js';
-import { INK, sideLook, YELLOW } from '../colours.js';
+import { NIGHT, sideLook, YELLOW } from '../colours.js';
 import { LEGIBLE } from '../scene.js';
 import { ghost } from './ghost.js';
 import { middle, type Lay } from './lay.js';
@@ -46,8 +46,8 @@ export function draftParts(
         clear: lay.radius * 0.5,
         size: LEGIBLE,
         fill: YELLOW,
-        ink: INK,
-        border: INK,
+        ink: NIGHT,
+        border: NIGHT,
       },
     ],
     captions: [

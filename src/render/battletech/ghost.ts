@@ -1,5 +1,5 @@
 import type { Place } from '../../rules/battletech/types.js';
-import { INK, WHITE, type SideLook } from '../colours.js';
+import { NIGHT, WHITE, type SideLook } from '../colours.js';
 import { emblem } from '../emblem.js';
 import type { Shape } from '../scene.js';
 import { middle, type Lay } from './lay.js';
@@ -20,6 +20,6 @@ export function ghost({ hex, facing }: Place, look: SideLook, lay: Lay, tag: str
       tag: `${tag}:facing:${facing}`,
     },
     emblem(look, at, lay.radius * 0.42, 'token', tag, WHITE),
-    { kind: 'circle', at, radius: lay.radius * 0.12, fill: INK, layer: 'token', tag },
+    { kind: 'circle', at, radius: lay.radius * 0.12, fill: NIGHT, layer: 'token', tag },
   ];
 }

@@ -3,7 +3,7 @@ import { nameOf, t } from '../../i18n/index.js';
 import type { SeenState, SeenUnit } from '../../rules/battletech/seen.js';
 import type { Board } from '../../rules/battletech/types.js';
 import { isLegged } from '../../rules/battletech/units.js';
-import { INK, WHITE, YELLOW } from '../colours.js';
+import { NIGHT, WHITE, YELLOW } from '../colours.js';
 import { toward } from '../emblem.js';
 import type { Entry } from '../legend.js';
 import type { Colour, Layer, Point, Shape } from '../scene.js';
@@ -49,9 +49,9 @@ const DISCS = {
   unconscious: { fill: '#C2210F', ink: WHITE },
   shutdown: { fill: '#C2210F', ink: WHITE },
   legless: { fill: '#C2210F', ink: WHITE },
-  prone: { fill: YELLOW, ink: INK },
-  burning: { fill: YELLOW, ink: INK },
-  jammed: { fill: YELLOW, ink: INK },
+  prone: { fill: YELLOW, ink: NIGHT },
+  burning: { fill: YELLOW, ink: NIGHT },
+  jammed: { fill: YELLOW, ink: NIGHT },
 } as const satisfies Record<UnitState, { readonly fill: Colour; readonly ink: Colour }>;
 
 function sign(state: UnitState, at: Point, radius: number, layer: Layer, tag: string): readonly Shape[] {

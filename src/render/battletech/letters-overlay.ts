@@ -4,7 +4,7 @@ import { isOn, parseHex, type Hex } from '../../rules/geometry/hex/hex.js';
 import type { SeenState } from '../../rules/battletech/seen.js';
 import type { Place } from '../../rules/battletech/types.js';
 import type { BattleTech } from '../../rules/battletech/battletech.js';
-import { BLUE, INK, WHITE, YELLOW } from '../colours.js';
+import { BLUE, NIGHT, WHITE, YELLOW } from '../colours.js';
 import { toward, turnedPolygon } from '../emblem.js';
 import type { Shape } from '../scene.js';
 import { tinted } from './board.js';
@@ -42,8 +42,8 @@ export function lettersParts(
       clear: 2,
       size: 13,
       fill: YELLOW,
-      ink: INK,
-      border: INK,
+      ink: NIGHT,
+      border: NIGHT,
       prefer: [middle(lay, hex)],
     })),
   };
@@ -53,7 +53,7 @@ const facingMark = (hex: Hex, facing: Place['facing'], lay: Lay): Shape => ({
   kind: 'path',
   closed: true,
   points: turnedPolygon(toward(middle(lay, hex), facing * 60, lay.radius * 0.66), lay.radius * 0.2, 3, facing * 60),
-  fill: INK,
+  fill: NIGHT,
   stroke: WHITE,
   width: 0.8,
   layer: 'path',

@@ -2,7 +2,7 @@ import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
 import type { SeenState } from '../../rules/battletech/seen.js';
 import type { Hex } from '../../rules/geometry/hex/hex.js';
-import { INK } from '../colours.js';
+import { NIGHT } from '../colours.js';
 import type { Entry } from '../legend.js';
 import { isInside, type Layer, type Point, type Shape } from '../scene.js';
 import { shownBox } from '../window.js';
@@ -52,8 +52,17 @@ function limb([x, y]: Point, size: number, layer: Layer, tag: string): readonly 
   ];
   const bone = { kind: 'path', closed: false, points: bones, layer, tag } as const;
   return [
-    { ...bone, stroke: INK, width: size * 0.75 },
+    { ...bone, stroke: NIGHT, width: size * 0.75 },
     { ...bone, stroke: METAL, width: size * 0.45 },
-    { kind: 'circle', at: [x, y - size * 0.45], radius: size * 0.38, fill: METAL, stroke: INK, width: 0.8, layer, tag },
+    {
+      kind: 'circle',
+      at: [x, y - size * 0.45],
+      radius: size * 0.38,
+      fill: METAL,
+      stroke: NIGHT,
+      width: 0.8,
+      layer,
+      tag,
+    },
   ];
 }

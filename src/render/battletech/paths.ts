@@ -1,6 +1,6 @@
 import type { SeenState } from '../../rules/battletech/seen.js';
 import type { Movement, Place } from '../../rules/battletech/types.js';
-import { sideLook, WHITE, INK } from '../colours.js';
+import { sideLook, WHITE, NIGHT } from '../colours.js';
 import { toward } from '../emblem.js';
 import { moved, type Colour, type Point, type Shape } from '../scene.js';
 import { arrowHead } from './board.js';
@@ -80,7 +80,7 @@ export function way(
             closed: true,
             points: arrowHead(toward(tip, last.facing * 60, lay.radius * 0.5), last.facing * 60, lay.radius * 0.6),
             fill: colour,
-            stroke: INK,
+            stroke: NIGHT,
             width: 0.8,
             layer: 'token',
             tag: `${tag}:left`,

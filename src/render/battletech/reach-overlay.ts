@@ -1,7 +1,7 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
 import type { InquiryAnswer, Reached } from '../../rules/battletech/inquiries.js';
-import { BLUE, INK, WHITE } from '../colours.js';
+import { BLUE, NIGHT, WHITE } from '../colours.js';
 import { toward, turnedPolygon } from '../emblem.js';
 import { TYPE } from '../canvas.js';
 import { LEGIBLE, type Shape } from '../scene.js';
@@ -45,7 +45,7 @@ function reachedShapes({ hex, facings }: Reached, lay: Lay): readonly Shape[] {
       size: Math.max(TYPE.read, lay.radius * 0.55),
       bold: true,
       align: 'center',
-      colour: INK,
+      colour: NIGHT,
       halo: WHITE,
       layer: 'path',
       tag: `reach:${hex}:mp`,
@@ -71,7 +71,7 @@ const reachSample: Entry['sample'] = (at) => [
     size: LEGIBLE,
     bold: true,
     align: 'center',
-    colour: INK,
+    colour: NIGHT,
     halo: WHITE,
     layer: 'writing',
     tag: 'legend:reach',

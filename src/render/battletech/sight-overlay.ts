@@ -2,7 +2,7 @@ import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
 import type { SeenState } from '../../rules/battletech/seen.js';
 import type { LineHex, Sight } from '../../rules/battletech/inquiries.js';
-import { BLUE, INK, PINK, RED, WHITE } from '../colours.js';
+import { BLUE, NIGHT, PINK, RED, WHITE } from '../colours.js';
 import type { Label } from '../labels.js';
 import { LEGIBLE, type Colour, type Point, type Shape } from '../scene.js';
 import { tinted } from './board.js';
@@ -39,7 +39,7 @@ type Mark = Pick<LineHex, 'hex' | 'counts' | 'kind'>;
 
 /** A hex on the line: filled in outline when it counts, dashed when it is one of a split pair, thin when it does not count. */
 function lineHex({ hex, counts, kind }: Mark, lay: Lay): readonly Shape[] {
-  const stroke: Colour = kind === 'split' ? PINK : INK;
+  const stroke: Colour = kind === 'split' ? PINK : NIGHT;
   const look = {
     ...(counts ? { fill: COUNTING } : {}),
     stroke,
@@ -73,8 +73,8 @@ export function sightLabels(sight: Sight, lay: Lay): readonly Label[] {
       clear: 3,
       size: LEGIBLE,
       fill: WHITE,
-      ink: INK,
-      border: INK,
+      ink: NIGHT,
+      border: NIGHT,
       prefer: [middle(lay, hex)],
     }));
 }
@@ -99,7 +99,7 @@ export function sightEntries(sights: readonly { readonly hexes: readonly Mark[] 
         closed: true,
         points: outline(7, at),
         ...(look.counts ? { fill: COUNTING } : {}),
-        stroke: look.kind === 'split' ? PINK : INK,
+        stroke: look.kind === 'split' ? PINK : NIGHT,
         width: look.counts ? 2 : 0.9,
         ...(look.kind === 'split' ? { dash: [3, 2] } : {}),
         layer: 'writing',

@@ -1,7 +1,7 @@
 import { asTarget } from '../../games/battletech/present/sheet.js';
 import type { SeenState, SeenUnit } from '../../rules/battletech/seen.js';
 import { TYPE } from '../canvas.js';
-import { GONE, INK, sideLook, WHITE, type SideLook } from '../colours.js';
+import { GONE, NIGHT, sideLook, WHITE, type SideLook } from '../colours.js';
 import { emblem, sideSign, toward } from '../emblem.js';
 import type { Label } from '../labels.js';
 import { textWidth } from '../measure.js';
@@ -101,7 +101,7 @@ function rim(look: SideLook, at: Point, radius: number, tag: string): readonly S
   const step = 1.4 / radius;
   return [
     ring(0.99, WHITE),
-    ring(0.99 - step * 0.7, INK),
+    ring(0.99 - step * 0.7, NIGHT),
     ring(0.99 - step * 1.4, look.fill),
     ring(0.99 - step * 3.2, PAPER_IN),
   ];
@@ -120,7 +120,7 @@ function band(name: string, [x, y]: Point, tag: string): readonly Shape[] {
       kind: 'box',
       box: { x: x - width / 2, y: y - BAND / 2, width, height: BAND },
       round: 2,
-      fill: INK,
+      fill: NIGHT,
       layer: 'token',
       tag: `${tag}:band`,
     },
@@ -180,7 +180,7 @@ function modifierShapes(unit: SeenUnit, [x, y]: Point, { radius, row }: Lay): re
       size: TYPE.opened,
       bold: true,
       align: 'center',
-      colour: INK,
+      colour: NIGHT,
       halo: WHITE,
       layer: 'token',
       tag: `unit:${unit.id}:modifier`,
@@ -205,8 +205,8 @@ function teeth(unit: SeenUnit, at: Point, lay: Lay): readonly Shape[] {
   });
   const twist = unit.body?.twist ?? 0;
   return [
-    tooth(facing * 60, INK, WHITE, `facing:${facing}`),
-    ...(twist === 0 ? [] : [tooth((facing + (twist === 'flip' ? 3 : twist)) * 60, WHITE, INK, `twist:${twist}`)]),
+    tooth(facing * 60, NIGHT, WHITE, `facing:${facing}`),
+    ...(twist === 0 ? [] : [tooth((facing + (twist === 'flip' ? 3 : twist)) * 60, WHITE, NIGHT, `twist:${twist}`)]),
   ];
 }
 
@@ -228,7 +228,7 @@ function wreck(unit: SeenUnit, look: SideLook, at: Point, lay: Lay, name: string
     kind: 'path',
     closed: false,
     points: [toward(at, degrees, radius * 1.2), toward(at, degrees + 180, radius * 1.2)],
-    stroke: INK,
+    stroke: NIGHT,
     width: radius * 0.3,
     layer: 'token',
     tag: `${tag}:destroyed`,
@@ -258,8 +258,8 @@ export function nameLabels(view: SeenState, sides: readonly string[], lay: Lay):
         clear: lay.radius * 0.6,
         size: TYPE.read,
         fill: dead ? PAPER_IN : look.fill,
-        ink: dead ? INK : look.ink,
-        border: INK,
+        ink: dead ? NIGHT : look.ink,
+        border: NIGHT,
         ...(dead ? {} : { prefer: [at], holds: 'near' as const }),
       },
     ];

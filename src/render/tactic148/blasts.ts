@@ -1,6 +1,6 @@
 import type { SideId } from '../../rules/kernel/ids.js';
 import { TYPE } from '../canvas.js';
-import { INK, RED, sideLook, WHITE, YELLOW } from '../colours.js';
+import { NIGHT, RED, sideLook, WHITE, YELLOW } from '../colours.js';
 import { turnedPolygon, toward } from '../emblem.js';
 import type { Label } from '../labels.js';
 import type { Point, Shape } from '../scene.js';
@@ -51,7 +51,7 @@ export const star = (at: Point, radius: number) =>
     closed: true,
     points: turnedPolygon(at, radius, 8, 0).flatMap((corner, i) => [corner, toward(at, (i + 0.5) * 45, radius * 0.5)]),
     fill: YELLOW,
-    stroke: INK,
+    stroke: NIGHT,
     width: 0.9,
   }) as const;
 
@@ -64,7 +64,7 @@ export function blastLabels({ blasts: all, brawls }: Tale, sides: readonly SideI
       about: place(lay, at),
       clear: 8,
       size: TYPE.read,
-      ...(successes > 0 ? { fill: RED, ink: WHITE } : { fill: WHITE, ink: INK }),
+      ...(successes > 0 ? { fill: RED, ink: WHITE } : { fill: WHITE, ink: NIGHT }),
       border: sideLook(sides, side).fill,
       rim: 2,
     })),
@@ -75,8 +75,8 @@ export function blastLabels({ blasts: all, brawls }: Tale, sides: readonly SideI
       clear: 7,
       size: TYPE.read,
       fill: YELLOW,
-      ink: INK,
-      border: INK,
+      ink: NIGHT,
+      border: NIGHT,
     })),
   ];
 }

@@ -13,7 +13,7 @@ import type { Character, CardSide } from '../../rules/tactic148/types.js';
 import type { Tactic148, TacticView } from '../../rules/tactic148/tactic148.js';
 import type { State } from '../../rules/tactic148/state.js';
 import { TYPE } from '../canvas.js';
-import { INK, sideLook, WHITE, YELLOW } from '../colours.js';
+import { NIGHT, sideLook, WHITE, YELLOW } from '../colours.js';
 import { heading, NOTHING, type OverlayParts } from '../overlay-parts.js';
 import type { Point, Shape } from '../scene.js';
 import { blast } from './blasts.js';
@@ -78,7 +78,7 @@ function sketchParts(sketch: Sketch, n: number, { game, sides }: TacticView, lay
   const last = spots.at(-1);
   const far = measured(sketch, one, spots, game, tongue);
   const said = n === 0 ? far : [`${n} · ${one.id}`];
-  const plate = n === 0 ? MEASURE : { fill: WHITE, ink: INK, border: look.fill, rim: 1.6 };
+  const plate = n === 0 ? MEASURE : { fill: WHITE, ink: NIGHT, border: look.fill, rim: 1.6 };
   return {
     shapes: orderShapes(sketch.mode, drawn, game, lay),
     labels: last
@@ -130,7 +130,7 @@ interface Drawn {
 }
 
 /** The plate on which stands how far an order goes; of those in a row the number stands instead, in the colour of the side. */
-const MEASURE = { fill: YELLOW, ink: INK, border: INK } as const;
+const MEASURE = { fill: YELLOW, ink: NIGHT, border: NIGHT } as const;
 
 /** How far an order of a kind reaches by the card; 0: no matter. */
 const mostOf = (card: CardSide, mode: string): number =>

@@ -4,7 +4,7 @@ import { baseRadius } from '../../rules/tactic148/options.js';
 import type { Character, Marker } from '../../rules/tactic148/types.js';
 import type { State } from '../../rules/tactic148/state.js';
 import { TYPE } from '../canvas.js';
-import { GONE, INK, PAPER, PINK, RED, SKY, sideLook, WHITE, YELLOW, type SideLook } from '../colours.js';
+import { GONE, NIGHT, PAPER, PINK, RED, SKY, sideLook, WHITE, YELLOW, type SideLook } from '../colours.js';
 import { emblem, sideSign, toward } from '../emblem.js';
 import type { Badge, Label } from '../labels.js';
 import type { Box, Colour, Point, Shape } from '../scene.js';
@@ -40,9 +40,9 @@ function figure(one: Character, look: SideLook, at: Point, radius: number): read
     { ...base, fill: wounded ? WHITE : look.fill, tag: `${tag}:base` },
     ...(wounded ? [halfDisc(at, radius, look.fill, `${tag}:wounded`)] : []),
     { ...base, stroke: WHITE, width: 3, tag: `${tag}:casing` },
-    { ...base, stroke: INK, width: 1.2, tag: `${tag}:rim` },
+    { ...base, stroke: NIGHT, width: 1.2, tag: `${tag}:rim` },
     ...soldier(one, [at[0], at[1] + radius * 0.6 - size], size, {
-      fill: wounded ? INK : look.ink,
+      fill: wounded ? NIGHT : look.ink,
       rim: wounded ? WHITE : look.fill,
       layer: 'token',
       tag: `${tag}:soldier`,
@@ -84,16 +84,16 @@ export const ghost = (look: SideLook, at: Point, radius: number, tag: string): r
 /** A ring around the base of a figure that is meant. */
 export const ring = (at: Point, radius: number, tag: string): readonly Shape[] => [
   { kind: 'circle', at, radius: radius + 3, stroke: WHITE, width: 4, layer: 'token', tag },
-  { kind: 'circle', at, radius: radius + 3, stroke: INK, width: 2, layer: 'token', tag },
+  { kind: 'circle', at, radius: radius + 3, stroke: NIGHT, width: 2, layer: 'token', tag },
 ];
 
 /** How markers look on labels: a sign of their own and a colour (T48-46). */
 export const MARKER_BADGES: Readonly<Record<Marker | 'wounded-side', Badge>> = {
-  'take-cover': { text: '▼', tag: 'take-cover', fill: YELLOW, ink: INK },
+  'take-cover': { text: '▼', tag: 'take-cover', fill: YELLOW, ink: NIGHT },
   wound: { text: '✚', tag: 'wound', fill: RED, ink: WHITE },
-  opportunity: { text: 'OF', tag: 'opportunity', fill: SKY, ink: INK },
-  suppression: { text: 'SF', tag: 'suppression', fill: PINK, ink: INK },
-  'wounded-side': { text: '½', tag: 'wounded-side', fill: WHITE, ink: INK },
+  opportunity: { text: 'OF', tag: 'opportunity', fill: SKY, ink: NIGHT },
+  suppression: { text: 'SF', tag: 'suppression', fill: PINK, ink: NIGHT },
+  'wounded-side': { text: '½', tag: 'wounded-side', fill: WHITE, ink: NIGHT },
 };
 
 /** The markers of a character, and whether its card shows the wounded side. */
@@ -124,8 +124,8 @@ export function figureLabels(state: State, sides: readonly SideId[], lay: Lay, t
         clear: radius + 1.5,
         size: TYPE.read,
         fill: dead ? PAPER : look.fill,
-        ink: dead ? INK : look.ink,
-        border: INK,
+        ink: dead ? NIGHT : look.ink,
+        border: NIGHT,
         badges: markersOf(one).map((marker) => MARKER_BADGES[marker]),
       },
     ];

@@ -2,7 +2,7 @@ import type { Point as Place } from '../../rules/geometry/plane/point.js';
 import type { SideId } from '../../rules/kernel/ids.js';
 import type { clearWay } from '../../rules/tactic148/lines.js';
 import { TYPE } from '../canvas.js';
-import { BLUE, FAINT, INK, RED, sideLook, WHITE } from '../colours.js';
+import { BLUE, FAINT, NIGHT, RED, sideLook, WHITE } from '../colours.js';
 import type { Label } from '../labels.js';
 import type { Box, Colour, Point, Shape } from '../scene.js';
 import { place, type Lay } from './lay.js';
@@ -88,7 +88,7 @@ function head(from: Point, to: Point, stroke: Colour, end: LineEnd, tag: string)
         tag,
       });
       const turns = [Math.PI / 4, -Math.PI / 4];
-      return [...turns.map((turn) => bar(turn, WHITE, 4)), ...turns.map((turn) => bar(turn, INK, 2))];
+      return [...turns.map((turn) => bar(turn, WHITE, 4)), ...turns.map((turn) => bar(turn, NIGHT, 2))];
     }
   }
 }
@@ -145,7 +145,7 @@ export function fireLabels(tale: Tale, sides: readonly SideId[], lay: Lay, radiu
       clear: 2,
       size: TYPE.read,
       prefer,
-      ...('result' in fire && fire.result !== 'miss' ? { fill: RED, ink: WHITE } : { fill: WHITE, ink: INK }),
+      ...('result' in fire && fire.result !== 'miss' ? { fill: RED, ink: WHITE } : { fill: WHITE, ink: NIGHT }),
       border: sideLook(sides, fire.side).fill,
       rim: 2,
     };

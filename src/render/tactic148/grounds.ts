@@ -4,7 +4,7 @@ import { pieceText } from '../../games/tactic148/present/names.js';
 import { edgeMiddle, middleOf, zoneAlong } from '../../rules/tactic148/terrain.js';
 import type { TacticView } from '../../rules/tactic148/tactic148.js';
 import { TYPE } from '../canvas.js';
-import { INK, sideLook, WHITE } from '../colours.js';
+import { NIGHT, sideLook, WHITE } from '../colours.js';
 import { emblem } from '../emblem.js';
 import type { Label } from '../labels.js';
 import type { Entry } from '../legend.js';
@@ -62,7 +62,7 @@ const flag = ([x, y]: Point, colour: `#${string}`, tag: string, layer: Shape['la
       [x, y],
       [x, y - 17],
     ],
-    stroke: INK,
+    stroke: NIGHT,
     width: 2,
     layer,
     tag,
@@ -76,7 +76,7 @@ const flag = ([x, y]: Point, colour: `#${string}`, tag: string, layer: Shape['la
       [x, y - 8],
     ],
     fill: colour,
-    stroke: INK,
+    stroke: NIGHT,
     width: 1,
     layer,
     tag: `${tag}:flag`,
@@ -95,8 +95,8 @@ export function pieceLabels({ game, questions }: TacticView, lay: Lay, tongue: T
       clear: 9,
       size: TYPE.read,
       fill: WHITE,
-      ink: INK,
-      border: INK,
+      ink: NIGHT,
+      border: NIGHT,
     }));
 }
 

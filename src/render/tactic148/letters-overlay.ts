@@ -5,7 +5,7 @@ import type { Point as Place } from '../../rules/geometry/plane/point.js';
 import { findCharacter } from '../../rules/tactic148/characters.js';
 import type { Tactic148, TacticView } from '../../rules/tactic148/tactic148.js';
 import { unitId } from '../../rules/kernel/ids.js';
-import { BLUE, INK, YELLOW } from '../colours.js';
+import { BLUE, NIGHT, YELLOW } from '../colours.js';
 import type { Label } from '../labels.js';
 import type { OverlayParts } from '../overlay-parts.js';
 import type { Box, Point, Shape } from '../scene.js';
@@ -45,8 +45,8 @@ export function lettersParts(
             clear: 4,
             size: LETTER,
             fill: YELLOW,
-            ink: INK,
-            border: INK,
+            ink: NIGHT,
+            border: NIGHT,
             prefer,
             // A square's letter beside it would be another's; a place is where its letter is.
             holds: to ? 'there' : 'near',
@@ -65,7 +65,7 @@ function pickShapes(letter: string, [from, to]: readonly Place[], lay: Lay): rea
   const tag = `pick:${letter}`;
   if (!to) {
     const at = place(lay, from);
-    return [{ kind: 'circle', at, radius: 3, fill: YELLOW, stroke: INK, width: 1.2, layer: 'token', tag }];
+    return [{ kind: 'circle', at, radius: 3, fill: YELLOW, stroke: NIGHT, width: 1.2, layer: 'token', tag }];
   }
   const box = boxOf(from, to, lay);
   return [{ kind: 'box', box, round: 3, fill: `${YELLOW}33`, stroke: BLUE, width: 1.4, layer: 'path', tag }];

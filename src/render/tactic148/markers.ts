@@ -5,7 +5,7 @@ import { isEffective, participants } from '../../rules/tactic148/suppression.js'
 import type { SuppressionZone } from '../../rules/tactic148/types.js';
 import type { State } from '../../rules/tactic148/state.js';
 import { TYPE } from '../canvas.js';
-import { INK, PINK, SKY, sideLook, WHITE } from '../colours.js';
+import { NIGHT, PINK, SKY, sideLook, WHITE } from '../colours.js';
 import { emblem } from '../emblem.js';
 import type { Label } from '../labels.js';
 import type { Colour, Point, Shape } from '../scene.js';
@@ -99,7 +99,7 @@ export function zoneLabels(state: State, sides: readonly SideId[], lay: Lay, tal
     clear: 5,
     size: TYPE.read,
     fill: WHITE,
-    ink: INK,
+    ink: NIGHT,
     border: sideLook(sides, side).fill,
     rim: 1.6,
   });

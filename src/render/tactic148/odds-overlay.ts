@@ -9,7 +9,7 @@ import type { Character } from '../../rules/tactic148/types.js';
 import type { TacticView } from '../../rules/tactic148/tactic148.js';
 import type { InquiryAnswer, Odds } from '../../rules/tactic148/inquiries.js';
 import { TYPE } from '../canvas.js';
-import { INK, sideLook, WHITE } from '../colours.js';
+import { NIGHT, sideLook, WHITE } from '../colours.js';
 import type { Label } from '../labels.js';
 import { heading, type Caption, type OverlayParts } from '../overlay-parts.js';
 import type { Shape } from '../scene.js';
@@ -62,7 +62,7 @@ export function oddsParts(
           clear: 2,
           size: TYPE.read,
           fill: WHITE,
-          ink: INK,
+          ink: NIGHT,
           border: LINES[kind].stroke,
           rim: 1.6,
           prefer,

@@ -3,7 +3,7 @@ import { t } from '../../i18n/index.js';
 import { findCharacter } from '../../rules/tactic148/characters.js';
 import type { TacticView } from '../../rules/tactic148/tactic148.js';
 import type { InquiryAnswer } from '../../rules/tactic148/inquiries.js';
-import { BLUE, INK, RED, WHITE } from '../colours.js';
+import { BLUE, NIGHT, RED, WHITE } from '../colours.js';
 import type { Entry } from '../legend.js';
 import { heading, NOTHING, REACHED, type OverlayParts } from '../overlay-parts.js';
 import type { Look, Point, Shape } from '../scene.js';
@@ -83,7 +83,7 @@ const contactMark = (at: Point, radius: number, tag: string): Shape => ({
   at,
   radius,
   fill: `${WHITE}A0`,
-  stroke: INK,
+  stroke: NIGHT,
   width: 1.8,
   dash: [2, 2],
   layer: 'path',

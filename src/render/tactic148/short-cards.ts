@@ -5,7 +5,7 @@ import { showing } from '../../rules/tactic148/characters.js';
 import type { Character } from '../../rules/tactic148/types.js';
 import type { TacticView } from '../../rules/tactic148/tactic148.js';
 import { CANVAS, CANVAS_SCALE, TYPE } from '../canvas.js';
-import { FAINT, GONE, HURT, INK, PANEL, PAPER, RULE, sideLook, WHITE } from '../colours.js';
+import { FAINT, GONE, HURT, INK, NIGHT, PANEL, PAPER, RULE, sideLook, WHITE } from '../colours.js';
 import { emblem, toward } from '../emblem.js';
 import { cut, textWidth, wrap } from '../measure.js';
 import { writing } from '../panel.js';
@@ -84,9 +84,9 @@ function base(one: Character, { sides }: TacticView, at: Point, tag: string): re
           } as const,
         ]
       : []),
-    { ...disc, stroke: INK, width: 1.4, tag: `${tag}:base:rim` },
+    { ...disc, stroke: NIGHT, width: 1.4, tag: `${tag}:base:rim` },
     ...soldier(one, at, 21, {
-      fill: out || one.wounded ? INK : look.ink,
+      fill: out || one.wounded ? NIGHT : look.ink,
       rim: out ? GONE : one.wounded ? WHITE : look.fill,
       layer: 'token',
       tag: `${tag}:soldier`,

@@ -7,7 +7,7 @@ import { baseRadius } from '../../rules/tactic148/options.js';
 import type { TacticView } from '../../rules/tactic148/tactic148.js';
 import type { InquiryAnswer } from '../../rules/tactic148/inquiries.js';
 import { TYPE } from '../canvas.js';
-import { FAINT, INK, WHITE } from '../colours.js';
+import { FAINT, NIGHT, WHITE } from '../colours.js';
 import { heading, type OverlayParts } from '../overlay-parts.js';
 import type { Point, Shape } from '../scene.js';
 import { radiusOf } from './figures.js';
@@ -52,7 +52,7 @@ export function sightParts(
         clear: 2,
         size: TYPE.read,
         fill: WHITE,
-        ink: INK,
+        ink: NIGHT,
         border: LINES[kind].stroke,
         prefer: alongLine(ends),
       },

@@ -1,4 +1,4 @@
-import { INK, RED, RULE, WHITE, YELLOW } from '../colours.js';
+import { NIGHT, RED, RULE, WHITE, YELLOW } from '../colours.js';
 import type { Box, Point, Shape } from '../scene.js';
 
 /** What the panel counts for a side: its Action tokens, and what it has lost of what ends the match. */
@@ -11,7 +11,7 @@ export const token = (at: Point, tag: string): Shape => ({
   at,
   radius: TOKEN,
   fill: YELLOW,
-  stroke: INK,
+  stroke: NIGHT,
   width: 1,
   layer: 'writing',
   tag,
@@ -41,7 +41,7 @@ export function lossBar(box: Box, part: number, tag: string): readonly Shape[] {
         [middle, box.y - 2],
         [middle, box.y + box.height + 2],
       ],
-      stroke: INK,
+      stroke: NIGHT,
       width: 1.6,
       layer: 'writing',
       tag: `${tag}:half`,

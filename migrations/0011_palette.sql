@@ -1,0 +1,1 @@
+ALTER TABLE `servers` ADD `palette` text DEFAULT 'light' NOT NULL;

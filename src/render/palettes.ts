@@ -1,0 +1,147 @@
+import type { Palette } from '../match/people.js';
+import type { Colour, Scene, Shape } from './scene.js';
+
+/**
+ * Pictures are drawn in the colours of light paper; on dark paper each colour has its counterpart here, and those that have none stay
+ * as they are: what stands on tokens and plates. On dark paper the least difference of sides is 15 (CIEDE2000) for any colour vision.
+ */
+const DARK: Readonly<Record<string, Colour>> = {
+  // Paper and what is written on it.
+  '#FBFAF6': '#25272C',
+  '#F1EFE8': '#2B2D31',
+  '#E6E0D2': '#3A3C42',
+  '#1D1F24': '#F4F1E6',
+  '#5D626B': '#C2C5CC',
+  '#C9C6BC': '#4E5159',
+  '#B3210F': '#FF8F7C',
+  '#8E8B84': '#7F7C76',
+  // Sides, and letters on them.
+  '#0B3C91': '#2F86FF',
+  '#FFC400': '#F2C21A',
+  '#0A7F57': '#27E0B3',
+  '#E040C8': '#E33A84',
+  '#FEFEFE': '#0B0C0E',
+  '#1C1E23': '#0B0C0E',
+  // The ground by its level, and the edge of a board.
+  '#B4B6C6': '#1D1926',
+  '#C9CADA': '#292333',
+  '#F1EBDA': '#3E392C',
+  '#E8D391': '#5C4A24',
+  '#CFAE62': '#79613A',
+  '#AC834A': '#97622A',
+  '#8F6A38': '#AE7634',
+  '#D8D4C4': '#211F19',
+  '#A39C86': '#6B6450',
+  '#6B4A1E': '#E0B060',
+  '#14161A': '#F4F1E6',
+  // Water, woods, roads, stones.
+  '#C6E0F8': '#2C79B5',
+  '#93C2F0': '#1B6198',
+  '#5E8FD8': '#06265A',
+  '#4473BE': '#041B42',
+  '#2B6C93': '#7FC0EA',
+  '#B1D9B1': '#28614E',
+  '#7CA686': '#14433A',
+  '#5FA368': '#4FA57A',
+  '#2F6B45': '#2E7A58',
+  '#8CC892': '#7CCBA0',
+  '#5C9A6E': '#56A07C',
+  '#2A3A2C': '#000000',
+  '#ABA9B0': '#5A6067',
+  '#8A888F': '#858B92',
+  '#8C7F66': '#B5A88C',
+  '#7F6A63': '#A99389',
+  // The table of 1-48 Tactic: grid, outlines of terrain, what it is.
+  '#E1D9C2': '#494434',
+  '#BDB298': '#665F4C',
+  '#8D876F': '#857E66',
+  '#3A342C': '#DCD2BB',
+  '#4D6B3A': '#A5CC86',
+  '#9A9377': '#938C70',
+  '#7A1F0A': '#FF9C80',
+  '#2A2418': '#000000',
+  '#B9735A': '#7A4836',
+  '#CF8A6D': '#925C47',
+  '#9C5B45': '#643A2B',
+  '#87492F': '#502D1F',
+  '#6E3A28': '#2E170E',
+  '#5E3021': '#2A150D',
+  '#A8A196': '#6E6960',
+  '#B6AA9B': '#746A5E',
+  '#A9CC8C': '#2F5233',
+  '#B4D39A': '#2C4F33',
+  '#D3CBBB': '#575149',
+  '#E9DDA4': '#5C5230',
+  '#D6C79F': '#4F4632',
+  '#C9A56B': '#6E5530',
+  '#E2D3A0': '#5C4F2E',
+  '#E9DEB4': '#6A5C38',
+  '#F2EACB': '#786A44',
+  '#D3DDB8': '#3F4A33',
+  '#9C9184': '#8A8176',
+  '#6E665A': '#3B362F',
+  '#D9D3C6': '#A79F93',
+  '#A48C5E': '#3A3122',
+  '#7E6842': '#241D12',
+  '#EFE4C4': '#6B5D42',
+  '#B59F52': '#8A7A42',
+  '#7A5A2E': '#3B2B15',
+  '#4F8A45': '#3F7A48',
+  '#86B970': '#6FA868',
+  '#2E5A2F': '#17351F',
+  // Record sheets.
+  '#BCD3E3': '#31516A',
+  '#F0D2A8': '#6A4A22',
+  '#D9DEE2': '#41464C',
+  '#E4EDF2': '#33414A',
+  '#CFC9B8': '#4A4C52',
+  '#E3E6EA': '#3A3D44',
+  '#FFF3C4': '#5A4E22',
+  '#BB270F': '#FF9A86',
+  '#4A4C52': '#A9ACB3',
+};
+
+/** A scene in the colours of a palette. */
+export function inPalette(scene: Scene, palette: Palette): Scene {
+  switch (palette) {
+    case 'light':
+      return scene;
+    case 'dark':
+      return {
+        ...scene,
+        background: darkened(scene.background),
+        ground: scene.ground && {
+          ...scene.ground,
+          key: `${scene.ground.key} dark`,
+          background: darkened(scene.ground.background),
+          shapes: groundShapes(scene.ground.shapes),
+        },
+        shapes: scene.shapes.map(dark),
+      };
+  }
+}
+
+/** The shapes of a ground that is kept are kept in the other palette as well. */
+const grounds = new WeakMap<readonly Shape[], readonly Shape[]>();
+
+function groundShapes(shapes: readonly Shape[]): readonly Shape[] {
+  const known = grounds.get(shapes) ?? shapes.map(dark);
+  grounds.set(shapes, known);
+  return known;
+}
+
+/** A colour on dark paper; what shows through it shows through its counterpart. */
+const darkened = (colour: Colour): Colour => {
+  const counterpart = DARK[colour.slice(0, 7)];
+  return counterpart === undefined ? colour : `${counterpart}${colour.slice(7)}`;
+};
+
+function dark(shape: Shape): Shape {
+  if (shape.kind === 'text')
+    return { ...shape, colour: darkened(shape.colour), ...(shape.halo ? { halo: darkened(shape.halo) } : {}) };
+  return {
+    ...shape,
+    ...(shape.fill ? { fill: darkened(shape.fill) } : {}),
+    ...(shape.stroke ? { stroke: darkened(shape.stroke) } : {}),
+  };
+}
