@@ -95,7 +95,26 @@ export function heatBlock(unit: StandardUnit, before: StandardUnit | null, tongu
   return stack([
     { height: NUMBERS + BAR + 4, shapes: scale },
     paragraph(heatWords(unit, was, tongue), width, `${tag}:words`, { bold: heat !== was }),
+    effectsBlock(unit, tongue, width),
   ]);
+}
+
+/** What the marks of the scale mean, a line an effect: `MP: 5 −1 · 10 −2 · …`. */
+function effectsBlock(unit: StandardUnit, tongue: Tongue, width: number): Block {
+  const list = (
+    rows: readonly { readonly from: number; readonly value: number }[],
+    say: (n: number) => string,
+  ): string => rows.map(({ from, value }) => `${from}\u00a0${say(value)}`).join(' · ');
+  const lines = [
+    t(tongue, 'battletech.picture.heat-mp', { list: list(MOVEMENT_LOSS_BY_HEAT, (n) => `−${n}`) }),
+    t(tongue, 'battletech.picture.heat-to-hit', { list: list(TO_HIT_BY_HEAT, (n) => `+${n}`) }),
+    t(tongue, 'battletech.picture.heat-shutdown', {
+      list: `${list(SHUTDOWN_AVOID_BY_HEAT, (n) => `${n}+`)} · ${SURE_SHUTDOWN}\u00a0–`,
+    }),
+    t(tongue, 'battletech.picture.heat-ammo', { list: list(AMMO_AVOID_BY_HEAT, (n) => `${n}+`) }),
+  ];
+  const blocks = lines.map((line) => paragraph(line, width, `heat:${unit.id}:effects`, { faint: true }));
+  return stack(blocks, 0);
 }
 
 /** The heat, what it does, and what the heat sinks shed. */

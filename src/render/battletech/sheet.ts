@@ -17,7 +17,7 @@ import { FAINT, sideLook } from '../colours.js';
 import { emblem } from '../emblem.js';
 import type { Scene } from '../scene.js';
 import { cardScene } from './cards.js';
-import { gaugesBlock } from './gauges.js';
+import { pipsBlock } from './pips.js';
 import { heatBlock, heatWords } from './heat-scale.js';
 import { slotsBlock } from './slots.js';
 import { spelt } from '../../rules/battletech/step-letters.js';
@@ -49,7 +49,7 @@ function whole(unit: StandardUnit, { view, before, events, tongue }: Spoken): Bl
   const was = before?.game.level === 'standard' ? known<StandardUnit>(findUnit(before.game, unit.id)) : null;
   return stack([
     title(unit, view.sides, tongue, WIDE),
-    gaugesBlock(unit, was),
+    pipsBlock(unit, was),
     paragraph(t(tongue, 'battletech.picture.gauges'), WIDE, `gauges:${unit.id}`, { faint: true }),
     paragraph(fullGait(unit, depthAt(view.game, unit), tongue), WIDE, `gait:${unit.id}`),
     ...turnBlocks(unit, tongue, WIDE),

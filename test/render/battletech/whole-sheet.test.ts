@@ -5,7 +5,8 @@ import { readUnit } from '../../../src/games/battletech/library/read.js';
 import type { Picture } from '../../../src/present/picture.js';
 import { drawNow, LARGEST, sceneOf } from '../../../src/render/index.js';
 import { textBox } from '../../../src/render/measure.js';
-import { SCENE_WIDTH, type Scene } from '../../../src/render/scene.js';
+import { layersAt } from '../../../src/rules/battletech/damage/left.js';
+import { SCENE_WIDTH, type Box, type Scene } from '../../../src/render/scene.js';
 import { embodied } from '../../../src/rules/battletech/standard/fresh.js';
 import type { Body } from '../../../src/rules/battletech/standard/types.js';
 import type { StandardUnit } from '../../../src/rules/battletech/types.js';
@@ -67,6 +68,9 @@ const hurt = withBody(
 );
 const scene = (locale: Locale = 'en'): Scene => sceneOf(picture([hurt], [stalker], locale));
 
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
 describe('the record sheet of the standard level', () => {
   it('shows armour, structure and rear armour of every location, the old figure struck out beside the new', () => {
     const drawn = scene();
@@ -80,6 +84,59 @@ describe('the record sheet of the standard level', () => {
     expect(wordsAt(drawn, 'armor:STK-3F:CT:rear:now')).toBe('‹11/11›');
     expect(wordsAt(drawn, 'armor:STK-3F:CT:armor:old')).toBe(String(stalker.armor.CT));
     expect(wordsAt(drawn, 'armor:STK-3F:RT:armor:old')).toBe('');
+  });
+
+  it('draws a pip for each point: what is left, what went just now, what had gone before; structure in red where it lies open', () => {
+    const earlier = { ...stalker, armor: { ...stalker.armor, CT: 20 } };
+    const drawn = sceneOf(picture([hurt], [earlier]));
+    const pips = (at: string, state: string): number => tagged(drawn, `armor:STK-3F:${at}:${state}`).length;
+    const printed = hurt.sheet.armor.CT;
+    expect([pips('CT:armor', 'left'), pips('CT:armor', 'new'), pips('CT:armor', 'gone')]).toEqual([
+      4,
+      16,
+      printed - 20,
+    ]);
+    expect([pips('CT:structure', 'left'), pips('CT:structure', 'new')]).toEqual([20, 7]);
+    expect([pips('CT:structure', 'open'), pips('RA:structure', 'open')]).toEqual([0, 1]);
+    for (const location of LOCATIONS) {
+      const all = layersAt(hurt, location).reduce((sum, { of }) => sum + of, 0);
+      const drawnPips = (['armor', 'structure', 'rear'] as const).flatMap((layer) =>
+        (['left', 'new', 'gone'] as const).map((state) => pips(`${location}:${layer}`, state)),
+      );
+      expect(
+        drawnPips.reduce((sum, n) => sum + n, 0),
+        location,
+      ).toBe(all);
+    }
+  });
+
+  it('keeps the locations of every body apart, and its pips inside them', () => {
+    for (const model of ['AS7-D', 'STK-3F', 'LCT-1V', 'DASHER', 'MADCAT']) {
+      const drawn = sceneOf(picture([fresh(model)], [fresh(model)]));
+      const boxes = LOCATIONS.flatMap((location) =>
+        tagged(drawn, `armor:${model}:${location}`).flatMap((shape) =>
+          shape.kind === 'box' && shape.tag === `armor:${model}:${location}` ? [{ location, box: shape.box }] : [],
+        ),
+      );
+      expect(boxes).toHaveLength(LOCATIONS.length);
+      for (const { location, box } of boxes) {
+        for (const other of boxes)
+          if (other.location !== location)
+            expect(overlap(box, other.box), `${model} ${location} ${other.location}`).toBe(false);
+        for (const shape of tagged(drawn, `armor:${model}:${location}`))
+          if (shape.kind === 'circle') {
+            expect(shape.at[0] - shape.radius).toBeGreaterThanOrEqual(box.x);
+            expect(shape.at[0] + shape.radius).toBeLessThanOrEqual(box.x + box.width);
+            expect(shape.at[1] + shape.radius).toBeLessThanOrEqual(box.y + box.height);
+          }
+      }
+    }
+  });
+
+  it('SEQ-14 names what each mark of the heat scale does', () => {
+    const effects = wordsAt(scene(), 'heat:STK-3F:effects').replaceAll('\u00a0', ' ');
+    expect(effects).toContain('MP: 5 −1 · 10 −2 · 15 −3 · 20 −4 · 25 −5');
+    expect(effects).toContain('Shutdown avoided on: 14 4+ · 18 6+ · 22 8+ · 26 10+ · 30 –');
   });
 
   it('strikes critical slots through one by one and frames those hit just now', () => {

@@ -45,6 +45,18 @@ export const heat = {
     fr: 'explosion évitée à {n}+',
     ru: 'без взрыва: {n}+',
   },
+  'battletech.picture.heat-mp': { en: 'MP: {list}', fr: 'MP : {list}', ru: 'MP: {list}' },
+  'battletech.picture.heat-to-hit': { en: 'To-hit: {list}', fr: 'Tir : {list}', ru: 'Стрельба: {list}' },
+  'battletech.picture.heat-shutdown': {
+    en: 'Shutdown avoided on: {list}',
+    fr: 'Arrêt évité à : {list}',
+    ru: 'Без отключения: {list}',
+  },
+  'battletech.picture.heat-ammo': {
+    en: 'Explosion avoided on: {list}',
+    fr: 'Explosion évitée à : {list}',
+    ru: 'Без взрыва: {list}',
+  },
   'battletech.picture.heatColumn': { en: 'Heat', fr: 'Chal.', ru: 'Темп.' },
   'battletech.mp.heat': { en: 'heat ({n})', fr: 'chaleur ({n})', ru: 'температура ({n})' },
   'battletech.heat.walked': { en: 'walked', fr: 'marche', ru: 'ходьба' },

@@ -1,0 +1,183 @@
+import type { StandardUnit } from '../../rules/battletech/types.js';
+import type { Location } from '../../rules/battletech/vocabulary.js';
+import { layersAt, locationsOf, type Layer, type LayerName } from '../../rules/battletech/damage/left.js';
+import { isLost } from '../../rules/battletech/damage/lost.js';
+import { FAINT, INK, WHITE } from '../colours.js';
+import type { Block } from '../blocks.js';
+import { words } from '../blocks.js';
+import { textWidth } from '../measure.js';
+import { LEGIBLE, type Box, type Colour, type Shape } from '../scene.js';
+import { NEW } from './card-body.js';
+import { crossOut, struckOut } from './marks.js';
+
+/**
+ * The body of a 'Mech in pips, location by location: armour in front, structure, armour behind, each with its figures. What is left is
+ * bright, what was lost before is dark, what went since is red; structure lies in red where the armour over it is gone.
+ */
+
+const NAME = 14;
+const FIGURES = 13;
+/** From the middle of a pip to that of the next. */
+const PITCH = 7.4;
+const PAD = 3;
+const GAP = 4;
+
+/** Left edge and width of each location in a field 374 wide; heights are those of its pips. */
+const COLUMNS = {
+  HD: { x: 144, width: 86 },
+  LA: { x: 0, width: 62 },
+  LT: { x: 66, width: 74 },
+  CT: { x: 144, width: 86 },
+  RT: { x: 234, width: 74 },
+  RA: { x: 312, width: 62 },
+  LL: { x: 38, width: 100 },
+  RL: { x: 236, width: 100 },
+} as const satisfies Record<Location, { readonly x: number; readonly width: number }>;
+
+/** Where the torsos beside and the arms begin, below the top of the head. */
+const SHOULDERS = { LT: 16, RT: 16, LA: 34, RA: 34 } as const;
+
+const BODY: Colour = '#E3E6EA';
+const BONE: Colour = '#FFF3C4';
+/** Under structure that lies open. */
+const OPEN: Colour = '#F6B7AB';
+const FILL = { armor: WHITE, structure: BONE, rear: WHITE } as const satisfies Record<LayerName, Colour>;
+const AROUND = { armor: ['', ''], structure: ['[', ']'], rear: ['‹', '›'] } as const satisfies Record<
+  LayerName,
+  readonly [string, string]
+>;
+
+/** What is left of a layer, of how much, and what was left when the stretch began; `open`: nothing lies over it any more. */
+interface Level extends Layer {
+  readonly before: number;
+  readonly open: boolean;
+}
+
+/** The body of a unit; beside each figure that changed since `before` the old one is struck out. */
+export function pipsBlock(unit: StandardUnit, before: StandardUnit | null): Block {
+  const boxes = boxesOf(unit);
+  return {
+    height: Math.max(...boxes.map(({ box }) => box.y + box.height)),
+    shapes: boxes.flatMap(({ location, box }) => locationShapes(unit, before, location, box)),
+  };
+}
+
+const rowsOf = (of: number, width: number): number => Math.ceil(of / perRow(width));
+const perRow = (width: number): number => Math.floor((width - 2 * PAD) / PITCH);
+
+/** Where the locations lie: the head on the centre torso, the arms beside, the legs below what reaches lowest over them. */
+function boxesOf(unit: StandardUnit): readonly { readonly location: Location; readonly box: Box }[] {
+  const heights = new Map(
+    locationsOf(unit).map((location) => {
+      const { width } = COLUMNS[location];
+      const pips = layersAt(unit, location).map(({ of }) => FIGURES + rowsOf(of, width) * PITCH);
+      return [location, NAME + pips.reduce((sum, one) => sum + one, 0) + PAD] as const;
+    }),
+  );
+  const heightOf = (location: Location): number => heights.get(location) ?? 0;
+  const topOf = (location: Location): number => {
+    switch (location) {
+      case 'HD':
+        return 0;
+      case 'CT':
+        return heightOf('HD') + GAP;
+      case 'LL':
+        return Math.max(SHOULDERS.LT + heightOf('LT'), SHOULDERS.LA + heightOf('LA')) + GAP;
+      case 'RL':
+        return Math.max(SHOULDERS.RT + heightOf('RT'), SHOULDERS.RA + heightOf('RA')) + GAP;
+      default:
+        return SHOULDERS[location];
+    }
+  };
+  return locationsOf(unit).map((location) => ({
+    location,
+    box: { ...COLUMNS[location], y: topOf(location), height: heightOf(location) },
+  }));
+}
+
+function locationShapes(
+  unit: StandardUnit,
+  before: StandardUnit | null,
+  location: Location,
+  box: Box,
+): readonly Shape[] {
+  const tag = `armor:${unit.id}:${location}`;
+  const levels = levelsOf(unit, before, location);
+  const changed = levels.some(({ left, before: was }) => was !== left);
+  let y = box.y + NAME;
+  return [
+    {
+      kind: 'box',
+      box,
+      round: location === 'HD' ? 9 : 5,
+      fill: BODY,
+      stroke: changed ? NEW : FAINT,
+      width: changed ? 1.8 : 0.8,
+      layer: 'tint',
+      tag,
+    },
+    words(location, [box.x + box.width / 2, box.y + NAME / 2 + 1], `${tag}:name`, { bold: true, align: 'center' }),
+    ...levels.flatMap((level) => {
+      const height = FIGURES + rowsOf(level.of, box.width) * PITCH;
+      const shapes = levelShapes(level, { ...box, y, height }, `${tag}:${level.layer}`);
+      y += height;
+      return shapes;
+    }),
+    ...(isLost(unit, location) ? crossOut(box, `${tag}:lost`) : []),
+  ];
+}
+
+function levelsOf(unit: StandardUnit, before: StandardUnit | null, location: Location): readonly Level[] {
+  const was = before ? layersAt(before, location) : [];
+  const layers = layersAt(unit, location);
+  const bare = layers.some(({ layer, left }) => layer !== 'structure' && left === 0);
+  return layers.map((now) => ({
+    ...now,
+    before: was.find(({ layer }) => layer === now.layer)?.left ?? now.left,
+    open: now.layer === 'structure' && bare,
+  }));
+}
+
+/** The figures of a layer, `20 16/20` with the old one struck out, and its pips in rows below. */
+function levelShapes(level: Level, box: Box, tag: string): readonly Shape[] {
+  const { layer, left, of, before, open } = level;
+  const changed = before !== left;
+  const [left_, right_] = AROUND[layer];
+  const now = `${left_}${left}/${of}${right_}`;
+  const old = String(before);
+  const middle = box.x + box.width / 2;
+  const y = box.y + FIGURES / 2;
+  const shift = changed ? textWidth(`${old} `, LEGIBLE, false) / 2 : 0;
+  const under: Shape = {
+    kind: 'box',
+    box: { x: box.x + 1.5, y: box.y, width: box.width - 3, height: box.height },
+    round: 2,
+    fill: OPEN,
+    layer: 'tint',
+    tag: `${tag}:open`,
+  };
+  return [
+    ...(open ? [under] : []),
+    ...(changed ? struckOut(old, [middle - textWidth(`${now} `, LEGIBLE, true) / 2, y], INK, `${tag}:old`) : []),
+    words(now, [middle + shift, y], `${tag}:now`, { bold: changed, align: 'center', colour: changed ? NEW : INK }),
+    ...pips(level, { ...box, y: box.y + FIGURES }, tag),
+  ];
+}
+
+/** Round pips of armour, square ones of structure: what is left, what went since, what had gone before. */
+function pips({ layer, left, of, before }: Level, box: Box, tag: string): readonly Shape[] {
+  const most = perRow(box.width);
+  return Array.from({ length: of }, (_, i): Shape => {
+    const row = Math.floor(i / most);
+    const here = Math.min(most, of - row * most);
+    const x = box.x + box.width / 2 + ((i % most) - (here - 1) / 2) * PITCH;
+    const y = box.y + (row + 0.5) * PITCH;
+    const state = i < left ? 'left' : i < before ? 'new' : 'gone';
+    const fill = state === 'left' ? FILL[layer] : state === 'new' ? NEW : INK;
+    const look = { fill, stroke: INK, width: 0.7, layer: 'line', tag: `${tag}:${state}` } as const;
+    const half = PITCH * 0.39;
+    return layer === 'structure'
+      ? { kind: 'box', box: { x: x - half, y: y - half, width: 2 * half, height: 2 * half }, round: 0, ...look }
+      : { kind: 'circle', at: [x, y], radius: half, ...look };
+  });
+}
