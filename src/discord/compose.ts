@@ -1,7 +1,7 @@
 import type { Services } from '../commands/contract.js';
 import { votePost } from '../queries/votes.js';
 import { resultsSince } from '../queries/results.js';
-import { chapterStretch, stretchOf } from '../queries/stretch.js';
+import { chapterStretch, stretchOf, viewAt } from '../queries/stretch.js';
 import { t } from '../i18n/index.js';
 import type { Locale } from '../i18n/locales.js';
 import type { Table } from '../match/acts.js';
@@ -11,7 +11,8 @@ import type { Post } from '../match/ports.js';
 import { playerId, REFEREE, type Instant, type MatchHeader } from '../match/header.js';
 import { postFrom } from '../match/posts.js';
 import { awayUntil } from '../match/quiet.js';
-import type { Message } from '../present/message.js';
+import type { Block, Message } from '../present/message.js';
+import type { Shows } from '../present/picture.js';
 import { fit } from '../present/posts/fit.js';
 import { endMessage, type Legacy } from '../present/posts/end.js';
 import { holderOf, type AwayDays } from '../present/posts/lines.js';
@@ -47,7 +48,7 @@ export async function compose(
   if (!kind) return null;
   if (kind.kind === 'lobby') {
     const scenario = services.library.scenario(header.scenario, header.forces) ?? unknownScenario(header.scenario);
-    return lobbyMessage(header, scenario);
+    return lobbyMessage(header, scenario, await openingOf(services, table));
   }
   if (kind.kind === 'apology') return text(t(header.locale, 'post.apology'));
   const view = services.referee.view(table, spectator);
@@ -67,7 +68,7 @@ export async function compose(
       if (!told) return standing ? withdrawnMessage(header, kind.chapter) : null;
       const before = previousReport(posts, name);
       const link = before && addressOf(header.guild, before.channel, before.message);
-      return reportMessage({ ...told, before: link, locale: header.locale, presenter });
+      return reportMessage({ ...told, before: link, posted: true, locale: header.locale, presenter });
     }
     case 'moved':
       return movedMessage(header, placeBefore(header, posts));
@@ -78,7 +79,9 @@ export async function compose(
       return kind.reminder === null ? withResults(services, table, ping, header.locale) : ping;
     }
     case 'end': {
-      return endMessage(header, view, presenter, await legacyOf(services, header));
+      const told = await stretchOf(services, table, spectator, undefined);
+      const last = { before: null, events: [], ...told?.stretch, after: view };
+      return endMessage(header, last, presenter, await legacyOf(services, header));
     }
     default:
       return never(kind.kind);
@@ -141,6 +144,16 @@ async function withResults<Call extends Message | null>(
   const seats = table.header.holders.flatMap((one) => (one.player === player && one.seat !== null ? [one.seat] : []));
   const lines = await resultsSince(services, table, seats, act.first - 1, spectator, locale);
   return lines ? { ...call, text: `${call.text}\n${fit(lines, RESULTS, locale)}` } : call;
+}
+
+/** The map and the forces as everybody saw them when the match began; `null` before that. */
+async function openingOf({ referee, presenter }: Composing, table: Table): Promise<Block | null> {
+  const { locale, ruleset } = table.header;
+  const view = table.header.startedAt === null ? null : await viewAt(referee, table, 1, spectator);
+  if (!view) return null;
+  const shows: Shows = { kind: 'map', crop: 'whole', overlay: null };
+  const alt = presenter(ruleset).alt(shows, { before: null, after: view, events: [] }, locale);
+  return { kind: 'picture', picture: { game: ruleset, view, before: null, events: [], shows, locale }, alt };
 }
 
 /** A scenario whose file is gone: the match goes on, its lobby shows the bare name. */

@@ -85,6 +85,8 @@ export interface Presenter<T extends GameTypes> {
   outcome(outcome: Outcome, view: MatchView<T>, locale: Locale): string;
   /** What each seat achieved in the whole match, compared with what its chances promised. */
   tally(events: readonly MatchEvent<T>[], view: MatchView<T>, locale: Locale): Tally;
+  /** The units that did most in the whole match with what they did, three at most: "HBK-4G 84 damage". */
+  most(events: readonly MatchEvent<T>[], view: MatchView<T>, locale: Locale): readonly string[];
   /** The labels of the units whose sheets can be drawn. */
   labels(view: MatchView<T>): readonly string[];
   /** A fact as a correction sets it: "HBK-4G in 0705, facing N". */

@@ -27,23 +27,27 @@ const isReport = (post: Parameters<typeof chapterOf>[0]): boolean => chapterOf(p
 
 it('a late picture holds neither the call nor the panel back, and is edited in when it is there', async () => {
   stage = await startStage({ seed: 'fixed', draw: slow, patience: 20 });
-  await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'defender' });
+  await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'defender', language: 'en' });
   await slash('Benoît', 'match join', { side: 'attacker' });
   await slash('Ann', 'match start');
   await slash('Ann', 'move', { unit: 'HBK-4G', order: 'deploy 0815 N' });
+  await slash('Benoît', 'move', { unit: 'ENF-4R', order: 'deploy 0801 S' });
+  for (const go of waiting.splice(0)) go();
+  await stage.settled();
+  // The loser of the initiative has moved, and declares first.
+  await slash('Benoît', 'move', { unit: 'ENF-4R', order: 'stand' });
+  await stage.settled();
+  await slash('Ann', 'move', { unit: 'HBK-4G', order: 'stand' });
   const call = (): boolean => posts().some(({ content }) => content.includes(stage.sandbox.as('Benoît').id));
-  await stage.sandbox.until(
-    () => call() && posts().findLast((post) => buttonOf(post, 'my|')) !== undefined,
-    'the call',
-    8_000,
-  );
-  const report = () => posts().find(isReport);
+  const panel = () => posts().findLast((post) => buttonOf(post, 'my|'));
+  await stage.sandbox.until(() => call() && wordsOf(panel()).includes('Weapon attacks'), 'the call', 8_000);
+  const report = () => posts().find((post) => chapterOf(post) === '1:movement');
   expect(waiting.length).toBeGreaterThan(0);
   expect(report()?.attachments).toEqual([]);
   for (const go of waiting.splice(0)) go();
   await stage.sandbox.until(() => (report()?.attachments.length ?? 0) > 0, 'the picture', 8_000);
   await stage.settled();
-  expect(posts().filter(isReport)).toHaveLength(1);
+  expect(posts().filter(isReport).map(chapterOf)).toEqual(['0:deployment', '1:movement']);
   expect(posts().map(wordsOf).filter(Boolean).length).toBe(posts().length);
   expect(await stage.services.posts.posts((await match()).id)).toSatisfy(
     (slots: readonly { published: string | null }[]) => slots.every(({ published }) => published !== null),

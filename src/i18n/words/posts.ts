@@ -18,6 +18,8 @@ export const posts = {
     ru: 'За остановку без результата: {players}',
   },
   'post.end.title': { en: '## The match is over', fr: '## La partie est terminée', ru: '## Матч окончен' },
+  'post.end.side': { en: '{side@side}: {players}', fr: '{side@side} : {players}', ru: '{side@side}: {players}' },
+  'post.end.most': { en: 'Did most: {units}', fr: 'Les plus efficaces : {units}', ru: 'Больше всех сделали: {units}' },
   'post.end.went-back': {
     en: 'Take-backs after dice with no opponent to ask: {times:# time|# times}. The log says when.',
     fr: 'Retours en arrière après des jets, sans adversaire à consulter : {times:# fois|# fois}. Le journal dit quand.',

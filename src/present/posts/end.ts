@@ -6,9 +6,11 @@ import { diceStatistics } from '../../match/statistics.js';
 import type { MatchEvent, MatchView } from '../../rules/kernel/contract.js';
 import type { Roll } from '../../rules/kernel/dice.js';
 import type { AnyGame } from '../../rules/registry.js';
-import type { Presenter } from '../contract.js';
+import type { Presenter, Stretch } from '../contract.js';
 import type { Block, Message } from '../message.js';
+import type { Shows } from '../picture.js';
 import { fit } from './fit.js';
+import { seatName } from './lines.js';
 
 /**
  * What a match leaves behind: its secret, its dice, what everybody was told of it, how often it went back after dice with no
@@ -22,14 +24,26 @@ export interface Legacy {
   readonly page: string | null;
 }
 
-/** The closing post: who has won and why, the figures, the seed of the dice so that everybody can check them, the replay. */
+/**
+ * The closing post: who has won and why, who played, which units did most, the last map, the figures, the seed of the dice so that
+ * everybody can check them, the replay.
+ */
 export function endMessage(
   header: MatchHeader,
-  view: MatchView<AnyGame>,
+  last: Stretch<AnyGame>,
   presenter: Presenter<AnyGame>,
   { seed, rolls, events, wentBack, page }: Legacy,
 ): Message {
   const { id, locale, commitment } = header;
+  const view = last.after;
+  const shows: Shows = { kind: 'map', crop: 'action', overlay: null };
+  const { before, events: lately } = last;
+  const picture: Block = {
+    kind: 'picture',
+    picture: { game: header.ruleset, view, before, events: lately, shows, locale },
+    alt: presenter.alt(shows, last, locale),
+  };
+  const most = presenter.most(events, view, locale);
   const replay: readonly Block[] =
     page === null
       ? [{ kind: 'text', text: t(locale, 'post.end.no-replay') }]
@@ -47,6 +61,8 @@ export function endMessage(
           [
             t(locale, 'post.end.title'),
             ...(view.outcome ? [presenter.outcome(view.outcome, view, locale)] : []),
+            ...playerLines(header, view, presenter),
+            ...(most.length > 0 ? [t(locale, 'post.end.most', { units: most.join(' · ') })] : []),
             ...presenter.tally(events, view, locale).lines.map((line) => `- ${line}`),
             ...diceLines(rolls, locale),
             ...(wentBack > 0 ? [t(locale, 'post.end.went-back', { times: wentBack })] : []),
@@ -56,6 +72,7 @@ export function endMessage(
           locale,
         ),
       },
+      picture,
       ...replay,
       {
         kind: 'buttons',
@@ -69,6 +86,21 @@ export function endMessage(
       },
     ],
   };
+}
+
+/** Who played which side, in one line. */
+function playerLines(
+  header: MatchHeader,
+  { seats }: MatchView<AnyGame>,
+  presenter: Presenter<AnyGame>,
+): readonly string[] {
+  const tongue = presenter.tongue(header.locale);
+  const sides = [...new Set(seats.map(({ side }) => side))];
+  const told = sides.map((side) => {
+    const held = seats.filter((seat) => seat.side === side).map(({ id }) => seatName(header, id, tongue));
+    return t(tongue, 'post.end.side', { side, players: [...new Set(held)] });
+  });
+  return told.length > 0 ? [told.join(' · ')] : [];
 }
 
 /** The rolls of the match, and of each kind that was rolled often the average beside that of fair dice. */

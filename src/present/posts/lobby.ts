@@ -10,8 +10,11 @@ import { playerName, ruleLines } from './lines.js';
 /** What the lobby shows of a scenario. */
 export type LobbyScenario = Pick<Scenario, 'title' | 'briefing' | 'sides' | 'rules'>;
 
-/** The lobby: what is played, who sits where, the fingerprint of the dice, the buttons. Once begun, the same without them. */
-export function lobbyMessage(header: MatchHeader, scenario: LobbyScenario): Message {
+/**
+ * The lobby: what is played, who sits where, the fingerprint of the dice, the buttons. Once begun, the same without them, and with
+ * the `opening` picture: the map and both forces as they begin.
+ */
+export function lobbyMessage(header: MatchHeader, scenario: LobbyScenario, opening: Block | null = null): Message {
   const { locale } = header;
   const sides = scenario.sides.map(({ id, title, units, force, players: [, most] }) => {
     const here = header.holders.filter((holder) => holder.side === id).map(({ player }) => playerName(player, locale));
@@ -49,6 +52,7 @@ export function lobbyMessage(header: MatchHeader, scenario: LobbyScenario): Mess
           locale,
         ),
       },
+      ...(opening ? [opening] : []),
       ...(header.status === 'lobby' ? buttons(header, scenario) : mark(header)),
     ],
   };

@@ -4,7 +4,7 @@ import { REFEREE, type MatchHeader } from '../../match/header.js';
 import type { MatchView } from '../../rules/kernel/contract.js';
 import type { AnyGame } from '../../rules/registry.js';
 import type { Presenter, Stretch } from '../contract.js';
-import type { Button, Message } from '../message.js';
+import type { Block, Button, Message } from '../message.js';
 import type { Shows } from '../picture.js';
 import { clockButtons, clockLines } from './clock.js';
 import { fit } from './fit.js';
@@ -24,6 +24,12 @@ export function panelMessage(
   const { locale } = header;
   const view = stretch.after;
   const shows: Shows = { kind: 'map', crop: 'whole', overlay: null };
+  // As long as nothing has changed on it, the map of the report above is the map.
+  const picture: Block = {
+    kind: 'picture',
+    picture: { game: header.ruleset, view, before: stretch.before, events: stretch.events, shows, locale },
+    alt: presenter.alt(shows, stretch, locale),
+  };
   return {
     kind: 'blocks',
     accent: ACCENT,
@@ -42,11 +48,7 @@ export function panelMessage(
           locale,
         ),
       },
-      {
-        kind: 'picture',
-        picture: { game: header.ruleset, view, before: stretch.before, events: stretch.events, shows, locale },
-        alt: presenter.alt(shows, stretch, locale),
-      },
+      ...(presenter.report(stretch, locale).map === false ? [] : [picture]),
       { kind: 'buttons', buttons: [move(header, view), undo(header, untouched), more(header)] },
       { kind: 'buttons', buttons: looks(header) },
       { kind: 'buttons', buttons: [...reading(header), ...clockButtons(header, view)] },

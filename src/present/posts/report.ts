@@ -19,6 +19,8 @@ export interface ReportPost {
   readonly over: boolean;
   /** Address of the report before, if there is one. */
   readonly before?: string | null;
+  /** It stands in the channel, beside the panel. */
+  readonly posted?: true;
 }
 
 /** Characters for the lines of a report: Discord takes 4000 in all texts of a message together. */
@@ -72,13 +74,21 @@ export function partBlocks(
   ];
 }
 
-/** A stretch as it is told: what matters, the map if anything shows there, the sheets that changed. */
+/**
+ * A stretch as it is told: what matters, the map if anything shows there, the sheets that changed. A phase has one map: while it
+ * goes on that of the panel, and at the end of a match that of the closing post.
+ */
 function reportBlocks({
   header,
   stretch,
+  over,
+  posted,
   locale,
   presenter,
-}: Pick<ReportPost, 'header' | 'stretch'> & { readonly locale: Locale; readonly presenter: Presenter<AnyGame> }): {
+}: Pick<ReportPost, 'header' | 'stretch' | 'over' | 'posted'> & {
+  readonly locale: Locale;
+  readonly presenter: Presenter<AnyGame>;
+}): {
   readonly report: Report;
   readonly story: Story;
   readonly blocks: readonly Block[];
@@ -86,6 +96,7 @@ function reportBlocks({
   const report = presenter.report(stretch, locale);
   const story = presenter.story(stretch, locale);
   const { before, after: view, events } = stretch;
+  const isBesideAnother = posted && (!over || view.outcome);
   const picture = (shows: Shows): Block => ({
     kind: 'picture',
     picture: { game: header.ruleset, view, before, events, shows, locale },
@@ -93,7 +104,7 @@ function reportBlocks({
   });
   const blocks: readonly Block[] = [
     { kind: 'text', text: fit([`### ${report.heading}`, ...story.lines], ROOM, locale) },
-    ...(report.map === false ? [] : [picture({ kind: 'map', crop: 'action', overlay: null })]),
+    ...(report.map === false || isBesideAnother ? [] : [picture({ kind: 'map', crop: 'action', overlay: null })]),
     ...inPortions(report.changed, SHEETS_IN_REPORT).map((units) => picture({ kind: 'sheets', units, short: true })),
   ];
   return { report, story, blocks };

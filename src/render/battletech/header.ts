@@ -16,9 +16,13 @@ export function heading(view: BattleTechView, tongue: Tongue): Heading {
   return { title: titleOf(turn, phase, tongue), right, standing: standing(view, tongue) };
 }
 
-/** Turn and phase; before the first turn the phase alone. */
-const titleOf = (turn: number, phase: Phase, tongue: Tongue): string =>
-  turn === 0 ? nameOf(tongue, 'battletech.phase', phase) : t(tongue, 'battletech.picture.phase', { turn, phase });
+/** Turn and phase; before the first turn the phase alone. What closes a turn is shown under the attacks that it began with. */
+function titleOf(turn: number, now: Phase, tongue: Tongue): string {
+  const phase = now === 'heat' || now === 'end' ? 'physical' : now;
+  return turn === 0
+    ? nameOf(tongue, 'battletech.phase', phase)
+    : t(tongue, 'battletech.picture.phase', { turn, phase });
+}
 
 /** Who is awaited with which units, or how the match ended. */
 function standing(view: BattleTechView, tongue: Tongue): Standing | null {

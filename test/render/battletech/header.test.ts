@@ -40,6 +40,14 @@ function leftOf(shape: Shape | undefined): number {
 }
 
 describe('the head of the panel beside the map', () => {
+  it('P-15 what closes a turn is headed by the attacks that it begins with', () => {
+    const view = fresh();
+    for (const phase of ['physical', 'heat', 'end'] as const) {
+      const scene = drawn({ ...view, game: { ...view.game, turn: 3, phase } });
+      expect(wordsAt(scene, 'header:phase')).toBe('Turn 3 · Physical attacks');
+    }
+  });
+
   it('says who is to act by the mark of the side, and marks the units', () => {
     const view = fresh();
     for (const locale of LOCALES) {

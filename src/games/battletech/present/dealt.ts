@@ -74,3 +74,27 @@ export const explodedIn = (
     .flatMap(dealtBy)
     .filter(({ to }) => to === unit)
     .flatMap(({ steps }) => steps.flatMap((step) => (step.harm === 'explosion' ? [step.what] : [])));
+
+/** What each unit has dealt in all, and how many it put out: those whom it hit last. */
+export function dealtByEach(
+  events: readonly MatchEvent<BattleTech>[],
+): ReadonlyMap<UnitId, { readonly points: number; readonly out: number }> {
+  const all = new Map<UnitId, { points: number; out: number }>();
+  const last = new Map<UnitId, UnitId>();
+  const of = (unit: UnitId): { points: number; out: number } => {
+    const known = all.get(unit) ?? { points: 0, out: 0 };
+    all.set(unit, known);
+    return known;
+  };
+  for (const event of events) {
+    for (const { by, to, points } of dealtBy(event)) {
+      if (by === null || points === 0) continue;
+      of(by).points += points;
+      last.set(to, by);
+    }
+    const out = event.type === 'UnitDestroyed' || (event.type === 'DamageTookEffect' && event.destroyed !== null);
+    const by = out ? last.get(event.unit) : undefined;
+    if (by !== undefined) of(by).out++;
+  }
+  return all;
+}

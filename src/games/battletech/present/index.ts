@@ -12,6 +12,7 @@ import { report } from './report.js';
 import { results } from './results.js';
 import { figuresText } from './standard/figures.js';
 import { story } from './story.js';
+import { most } from './most.js';
 import { tally } from './statistics.js';
 
 import type { Locale } from '../../../i18n/locales.js';
@@ -39,6 +40,7 @@ export function battletechPresenter(sides: readonly NamedSide[]): Presenter<Batt
     board: (view, locale) => boardText(view, tongue(locale)),
     alt: (shows, stretch, locale) => altText(shows, stretch, tongue(locale)),
     outcome: (outcome, view, locale) => outcomeText(outcome, view, tongue(locale)),
+    most: (events, view, locale) => most(events, view, tongue(locale)),
     tally: (events, view, locale) => tally(events, view, tongue(locale)),
     labels: ({ game }) => game.units.map(({ id }) => id),
     fact: (fact, locale) => factText(fact, tongue(locale)),

@@ -1,7 +1,7 @@
 import type { SeenUnit } from '../../../rules/battletech/seen.js';
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
-import { isMarkedSince } from '../../../rules/battletech/damage/lost.js';
+import { isHurtSince } from '../../../rules/battletech/damage/lost.js';
 import type { BattleTech, BattleTechView } from '../../../rules/battletech/battletech.js';
 import type { Event } from '../../../rules/battletech/events.js';
 import { LEGS } from '../../../rules/battletech/tables.js';
@@ -38,14 +38,40 @@ export function toldEvents({ after, events }: Stretch<BattleTech>, tongue: Tongu
   return events.map((event) => ({ event, lines: teller.lines(event) }));
 }
 
-/** Whether an event changes what the map shows: a roll for the initiative and the beginnings of turns and phases do not. */
-const showsOnMap = (event: MatchEvent<BattleTech>): boolean =>
-  !isKernelEvent(event) && !['TurnBegan', 'InitiativeRolled', 'PhaseBegan', 'PhaseEnded'].includes(event.type);
+/** What the map does not show: beginnings and ends, what is declared and does nothing, heat, what a corrected sheet alone would tell. */
+const OFF_THE_MAP: ReadonlySet<Event['type']> = new Set([
+  'TurnBegan',
+  'TurnEnded',
+  'InitiativeRolled',
+  'PhaseBegan',
+  'PhaseEnded',
+  'UnitNamed',
+  'HeatTold',
+  'AmmoDumped',
+  'SinksSwitched',
+  'Unjammed',
+  'GoalsCounted',
+]);
 
-/** Units whose sheets carry other marks than before. */
+/** Whether an event changes what the map shows. */
+function showsOnMap(event: MatchEvent<BattleTech>): boolean {
+  if (isKernelEvent<BattleTech>(event)) return event.type === 'Corrected' || event.type === 'Rewound';
+  switch (event.type) {
+    case 'AttackDeclared':
+      return event.target !== null;
+    case 'FireDeclared':
+      return event.shots.length > 0;
+    case 'BlowsDeclared':
+      return event.blows.length > 0;
+    default:
+      return !OFF_THE_MAP.has(event.type);
+  }
+}
+
+/** Units that are hurt otherwise than before. */
 function changedUnits(before: BattleTechView, after: BattleTechView): readonly UnitId[] {
   const was = ({ id }: SeenUnit): SeenUnit | undefined => before.game.units.find((unit) => unit.id === id);
-  return after.game.units.filter((unit) => isMarkedSince(was(unit), unit)).map(({ id }) => id);
+  return after.game.units.filter((unit) => isHurtSince(was(unit), unit)).map(({ id }) => id);
 }
 
 function why(event: MatchEvent<BattleTech>, view: BattleTechView, tongue: Tongue): readonly string[] {

@@ -147,6 +147,16 @@ export const story = {
     ru: '{side@side}: {hits} из {blows:# удара|# ударов|# ударов} в цель',
   },
   'battletech.story.heat': { en: 'Heat: {list}', fr: 'Chaleur : {list}', ru: 'Температура: {list}' },
+  'battletech.most': {
+    en: '**{unit}** {points} damage',
+    fr: '**{unit}** {points} de dégâts',
+    ru: '**{unit}** урон {points}',
+  },
+  'battletech.most-out': {
+    en: '**{unit}** {points} damage, {out} out of the fight',
+    fr: '**{unit}** {points} de dégâts, {out} hors de combat',
+    ru: '**{unit}** урон {points}, вывел из боя {out}',
+  },
   'battletech.result.hit': {
     en: '{unit}: you hit **{target}** {hits:once|# times} ({shots:# shot|# shots}): {marks}',
     fr: '{unit} : vous touchez **{target}** {hits:# fois|# fois} ({shots:# tir|# tirs}) : {marks}',

@@ -104,18 +104,25 @@ function shortOf(event: Event, tongue: Tongue): { readonly short?: string } {
   }
 }
 
-/** Who is behind a wound: whose shot, grenade, blow or zone came right before it. */
-function blamed(earlier: readonly Told[]): readonly UnitId[] {
-  for (const one of earlier.toReversed()) {
-    if (one.kind !== 'game') continue;
-    const { event } = one;
-    if (event.type === 'ShotFired') return [event.shot.unit];
-    if (event.type === 'GrenadeExploded') return [event.unit];
-    if (event.type === 'BlowsExchanged') return event.units;
-    if (event.type === 'SuppressionRolled') return event.shooters;
+/** Who is behind the wounds that follow an event: whose shot, grenade, blow or zone it was; `null`: it is none of these. */
+export function behind(event: Event): readonly UnitId[] | null {
+  switch (event.type) {
+    case 'ShotFired':
+      return [event.shot.unit];
+    case 'GrenadeExploded':
+      return [event.unit];
+    case 'BlowsExchanged':
+      return event.units;
+    case 'SuppressionRolled':
+      return event.shooters;
+    default:
+      return null;
   }
-  return [];
 }
+
+/** Who is behind a wound: whose event came last before it. */
+const blamed = (earlier: readonly Told[]): readonly UnitId[] =>
+  earlier.flatMap((one) => (one.kind === 'game' ? [behind(one.event)] : [])).findLast((by) => by !== null) ?? [];
 
 /** A wound, or the end of a character with what it means for the side; of one that falls later only the end is told. */
 function hurt(

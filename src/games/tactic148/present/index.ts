@@ -12,6 +12,7 @@ import { questionText, standingText } from './questions.js';
 import { report } from './report.js';
 import { results } from './results.js';
 import { sketches } from './sketches.js';
+import { most } from './most.js';
 import { tally } from './statistics.js';
 import { headlines } from './headlines.js';
 
@@ -45,6 +46,7 @@ export function tactic148Presenter(sides: readonly NamedSide[]): Presenter<Tacti
     board: (view, locale) => boardText(view, tongue(locale)),
     alt: (shows, stretch, locale) => altText(shows, stretch, tongue(locale)),
     outcome: (outcome, view, locale) => outcomeText(outcome, view, tongue(locale)),
+    most: (events, view, locale) => most(events, view, tongue(locale)),
     tally: (events, view, locale) => tally(events, view, tongue(locale)),
     labels: ({ game }) => game.characters.map(({ id }) => id),
     fact: (fact, locale) => factText(fact, tongue(locale)),

@@ -32,7 +32,7 @@ export function report(stretch: Stretch<Tactic148>, tongue: Tongue): Report {
     ],
     why: told.flatMap((each) => (each.kind === 'game' ? whyLines(each.event, each.telling) : [])),
     changed: before ? changedUnits(before, after) : [],
-    map: events.some((event) => !isKernelEvent<Tactic148>(event) && !OFF_THE_MAP.has(event.type)),
+    map: events.some(showsOnMap),
   };
 }
 
@@ -55,6 +55,11 @@ const OFF_THE_MAP: ReadonlySet<Event['type']> = new Set([
   'PlanFollowed',
   'PlanDropped',
 ]);
+
+const showsOnMap = (event: MatchEvent<Tactic148>): boolean =>
+  isKernelEvent<Tactic148>(event)
+    ? event.type === 'Corrected' || event.type === 'Rewound'
+    : !OFF_THE_MAP.has(event.type);
 
 /** The chapter that a stretch is about is told by what happened in it; the view may already stand in the next one. */
 function heading(

@@ -42,6 +42,16 @@ export const story = {
     fr: '{side@side} : {hits} sur {shots:# tir|# tirs} au but',
     ru: '{side@side}: {hits} из {shots:# выстрела|# выстрелов|# выстрелов} в цель',
   },
+  'tactic148.most': {
+    en: '**{unit}** {hits:# hit|# hits}',
+    fr: '**{unit}** {hits:# touche|# touches}',
+    ru: '**{unit}** {hits:# попадание|# попадания|# попаданий}',
+  },
+  'tactic148.most-out': {
+    en: '**{unit}** {hits:# hit|# hits}, {out} out of action',
+    fr: '**{unit}** {hits:# touche|# touches}, {out} hors de combat',
+    ru: '**{unit}** {hits:# попадание|# попадания|# попаданий}, вывел из строя {out}',
+  },
   'tactic148.story.moved': { en: 'Moved: {list}', fr: 'Déplacements : {list}', ru: 'Передвижения: {list}' },
   'tactic148.story.covered': {
     en: 'In cover (Take Cover): {units}',

@@ -33,14 +33,14 @@ export const damageSince = (unit: SeenUnit, was: SeenUnit | null): number =>
     ? 0
     : locationsOf(unit).reduce((sum, at) => sum + Math.max(0, pointsAt(was, at) - pointsAt(unit, at)), 0);
 
-/** Whether a unit carries other marks of damage than it did before: on locations and slots, weapons, ammunition, its pilot. */
-export const isMarkedSince = (before: SeenUnit | undefined, now: SeenUnit): boolean => marks(before) !== marks(now);
+/** Whether a unit is hurt otherwise than before: on locations and slots, its pilot, by a jam or a shutdown. Rounds fired hurt nobody. */
+export const isHurtSince = (before: SeenUnit | undefined, now: SeenUnit): boolean => marks(before) !== marks(now);
 
 /** Heat goes up and down every turn, and is none. */
 function marks(unit: SeenUnit | undefined): string {
   const body = unit?.body;
   return JSON.stringify([
-    [unit?.armor, unit?.rearArmor, unit?.ammo, unit?.lost, unit?.status === 'destroyed'],
-    body && [body.structure, body.struck, body.pilot, body.jammed, body.spent, body.shutdown],
+    [unit?.armor, unit?.rearArmor, unit?.lost, unit?.status === 'destroyed'],
+    body && [body.structure, body.struck, body.pilot, body.jammed, body.shutdown],
   ]);
 }

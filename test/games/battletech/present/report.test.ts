@@ -62,6 +62,17 @@ describe('the report', () => {
     for (const stretch of quiet) expect(words.results(stretch, seatId('defender'), 'en')).toEqual([]);
   });
 
+  test('P-19 the units that dealt most are named, three at most', () => {
+    const play = battle();
+    expect(words.most(play.log, viewOf(play), 'en')).toEqual([
+      '**HBK-4G** 25 damage',
+      '**ENF-4R** 10 damage',
+      '**CDA-2A** 10 damage',
+    ]);
+    const ended = extremes();
+    expect(words.most(ended.log, viewOf(ended), 'fr')[0]).toBe('**Bruno** 2 de dégâts, 1 hors de combat');
+  });
+
   test('the units whose sheets changed are named', () => {
     expect(chapters(battle()).map((stretch) => words.report(stretch, 'en').changed)).toEqual([
       [],

@@ -147,6 +147,15 @@ describe('the report', () => {
     ]);
   });
 
+  test('P-19 the characters behind most wounds are named, three at most', () => {
+    const play = skirmish();
+    expect(words.most(play.log, viewOf(play), 'en')).toEqual([
+      '**US-Sergeant** 2 hits, 1 out of action',
+      '**US-Rifleman** 1 hit, 1 out of action',
+      '**US-Scout** 1 hit, 1 out of action',
+    ]);
+  });
+
   test('P-15 who fell, by whom, and what it means come first', () => {
     const firsts = chapters(skirmish()).map((stretch) => words.story(stretch, 'en').lines);
     expect(firsts.at(-2)?.slice(0, 2)).toEqual([

@@ -27,6 +27,7 @@ export function ambushPresenter(sides: readonly NamedSide[]): Presenter<Ambush> 
     report: (stretch, locale) => report(stretch, tongue(locale)),
     story: (stretch, locale) => story(stretch, tongue(locale)),
     results: () => [],
+    most: () => [],
     question: (question, _view, locale) => questionText(question, tongue(locale)),
     standing: (view, locale) => standingText(view, tongue(locale)),
     blank: (choice, _view, locale) => blankText(choice, tongue(locale)),
