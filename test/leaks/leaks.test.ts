@@ -36,6 +36,11 @@ describe('what is hidden stays hidden', () => {
     for (const who of UNTOLD) expect(differences(here[who], other[who]), who).toEqual([]);
   });
 
+  test('what is kept for later', async () => {
+    const other = await played({ ...HERE, keeps: '/declare unit:Owl-2 order:hold' });
+    for (const who of UNTOLD) expect(differences(here[who], other[who]), who).toEqual([]);
+  });
+
   test('S-03 an arbiter who does not play is shown all of it, to themselves alone', () => {
     const told = differences(here.Umpire, elsewhere.Umpire);
     expect(told.filter((what) => what.endsWith(': posts'))).toEqual([]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { channelId } from '../../src/match/header.js';
 import { seated } from '../../src/rules/kernel/seats.js';
-import { sketch, startStage, type Stage } from '../support/bot.js';
+import { buttonOf, sketch, startStage, type Stage } from '../support/bot.js';
 import { ON_STAGE } from '../games/ambush/support.js';
 import type { Outcome, PageMessage } from 'discord-sandbox';
 
@@ -21,6 +21,8 @@ export interface Secrets {
   readonly corrected?: string;
   /** What the owls say beside the questions, in the foxes' turn to deploy. */
   readonly say?: string;
+  /** An order that the owls keep for later. */
+  readonly keeps?: string;
 }
 
 /** All that somebody was shown, by what they did to see it. */
@@ -56,6 +58,9 @@ const TRIED: readonly (readonly [path: string, options: Readonly<Record<string, 
   ['fire', { unit: 'Fox-1', target: 'Owl-1' }],
   ['match correct', { order: 'Owl-1 0304', reason: 'a guess' }],
 ];
+
+/** Buttons that only look, wherever they stand last. */
+const PRESSED = ['why', 'more', 'undo', 'news', 'my|'] as const;
 
 /** What is typed into while offers come. */
 const TYPED: readonly (readonly [path: string, focused: string, options: Readonly<Record<string, string>>])[] = [
@@ -112,7 +117,7 @@ class World {
     return outcome;
   }
 
-  async play({ mines, hides, goes, corrected, say }: Secrets): Promise<void> {
+  async play({ mines, hides, goes, corrected, say, keeps }: Secrets): Promise<void> {
     const { sandbox } = this.stage;
     const role = sandbox.stage.addRole('Umpires', []);
     await this.#slash('Ann', 'settings arbiter', { role: role.id });
@@ -121,8 +126,11 @@ class World {
     await this.#slash('Dan', 'match join', { side: 'foxes' });
     await this.#slash('Benoît', 'match join', { side: 'owls' });
     await this.#slash('Ann', 'match start');
+    // One of them is called by direct messages.
+    await this.#slash('Dan', 'me direct', { direct: 'yes' });
     this.#matchId = (await this.stage.services.referee.tableIn(channelId(this.#table)))?.header.id ?? '';
     await this.#order('owls', 'declare', { order: `mines ${mines}` });
+    if (keeps) await this.#slash(PLAYERS.owls, 'standing add', { order: keeps, if: 'turn 9' });
     if (say) await this.#slash(PLAYERS.owls, 'declare', { order: say });
     await this.#order('foxes-1', 'move', { unit: 'Fox-1', order: 'deploy 0101' });
     await this.#order('owls', 'move', { unit: 'Owl-1', order: `deploy ${hides} hidden` });
@@ -150,6 +158,19 @@ class World {
     }
     await this.#slash('Benoît', 'match undo');
     await this.#look('asked to take back');
+    for (const who of [PLAYERS.foxes1, PLAYERS.foxes2]) await this.#press(who, 'agree');
+    await this.#look('taken back');
+  }
+
+  /** Presses a button where it stands last; `null` where it is nowhere. */
+  async #press(who: string, verb: string): Promise<Outcome | null> {
+    const message = this.stage.sandbox.messages(this.#table, who).findLast((post) => buttonOf(post, verb));
+    const button = buttonOf(message, verb);
+    if (!message || !button) return null;
+    const outcome = await this.stage.sandbox.as(who).press(message, button.id);
+    await outcome.answered();
+    await this.stage.settled();
+    return outcome;
   }
 
   /** The first piece that is asked for. */
@@ -183,6 +204,11 @@ class World {
         'posts',
         await this.#plain(this.stage.sandbox.messages(this.#table, who).filter(({ ephemeral }) => !ephemeral)),
       );
+      note('direct messages', await this.#plain(this.stage.sandbox.messages(this.stage.sandbox.as(who).openDm(), who)));
+      for (const verb of PRESSED) {
+        const outcome = await this.#press(who, verb);
+        if (outcome) note(`press ${verb}`, await this.#plain([outcome.reply, ...outcome.followUps], outcome.modal));
+      }
       // What others are refused the arbiter would carry out.
       for (const [path, options] of TRIED.filter(([one]) => who !== 'Umpire' || one !== 'match correct')) {
         const outcome = await this.stage.sandbox.as(who).slash(this.#table, path, options);
