@@ -9,6 +9,7 @@ import { TYPE } from '../canvas.js';
 import { INK, PAPER } from '../colours.js';
 import { shownBox } from '../window.js';
 import { boardSize, middle, onBoard, outline, type Lay } from './lay.js';
+import { relief } from './relief.js';
 import { contours, groundTint, heightLabel, heightsWritten, terrainMarks } from './terrain.js';
 
 const WOODED = { 1: '#B1D9B1', 2: '#7CA686' } as const satisfies Record<1 | 2, Colour>;
@@ -35,27 +36,25 @@ export function ground(board: Board, lay: Lay): Ground {
 function boardShapes(board: Board, lay: Lay): readonly Shape[] {
   const written = heightsWritten(board);
   return [
-    ...hexesOf(board).flatMap((hex) => hexShapes(board, lay, hex, written.has(hex))),
+    ...hexesOf(board).map((hex) => hexGround(board, lay, hex)),
+    ...relief(board, lay),
+    ...hexesOf(board).flatMap((hex) => markings(board, lay.radius, hex, onBoard(lay, hex), written.has(hex))),
     ...hexesOf(board).flatMap((hex) => contours(board, hex, onBoard(lay, hex), lay.radius)),
   ];
 }
 
-function hexShapes(board: Board, lay: Lay, hex: Hex, written: boolean): readonly Shape[] {
-  const at = onBoard(lay, hex);
+function hexGround(board: Board, lay: Lay, hex: Hex): Shape {
   const woods = woodsIn(board, hex);
-  return [
-    {
-      kind: 'path',
-      closed: true,
-      points: outline(lay.radius, at),
-      fill: woods === 0 ? groundTint(board.hexes[hex]) : WOODED[woods],
-      stroke: GRID,
-      width: 0.6,
-      layer: 'tint',
-      tag: `hex:${hex}:woods:${woods}`,
-    },
-    ...markings(board, lay.radius, hex, at, written),
-  ];
+  return {
+    kind: 'path',
+    closed: true,
+    points: outline(lay.radius, onBoard(lay, hex)),
+    fill: woods === 0 ? groundTint(board.hexes[hex]) : WOODED[woods],
+    stroke: GRID,
+    width: 0.6,
+    layer: 'tint',
+    tag: `hex:${hex}:woods:${woods}`,
+  };
 }
 
 /** A hex in another colour than its terrain's, over the board: what stands in it shows through. Nothing outside the window. */

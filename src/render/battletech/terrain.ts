@@ -28,7 +28,7 @@ const SOOT: Colour = '#4E4E4E';
 const WRITTEN: Colour = '#14161A';
 
 /** The height of a hex above the ground of the map. */
-const levelIn = (board: Board, hex: Hex): number => board.hexes[hex]?.level ?? 0;
+export const levelIn = (board: Board, hex: Hex): number => board.hexes[hex]?.level ?? 0;
 
 /** The colour of a hex without woods. */
 export function groundTint(terrain: Terrain | undefined): Colour {
@@ -131,7 +131,7 @@ export function contours(board: Board & Extent, hex: Hex, middle: Point, radius:
 }
 
 /** The two corners of a hexside; corners are counted clockwise from the one between north and north-east. */
-function edgeOf(corners: readonly Point[], side: Facing): readonly [Point, Point] | null {
+export function edgeOf(corners: readonly Point[], side: Facing): readonly [Point, Point] | null {
   const from = corners[(side + 5) % 6];
   const to = corners[side];
   return from && to ? [from, to] : null;

@@ -19,6 +19,8 @@ import { shortNames } from './names.js';
 const isSmall = ({ radius }: Lay): boolean => radius < LEAST_RADIUS;
 /** From this radius on the modifier for its enemies stands in the hex. */
 const MODIFIER_FROM = 18;
+/** From this radius on the figure of a unit stands whole above its name. */
+const FIGURE_FROM = 17;
 /** The height of the band with the name. */
 const BAND = 10.5;
 
@@ -81,7 +83,9 @@ function body(unit: SeenUnit, look: SideLook, at: Point, lay: Lay, name: string)
   return [
     ...rim(look, at, radius, tag),
     ...plate(look, middleOfPlate, size * 0.95, tag),
-    ...figure(unit.sheet, middleOfPlate, size * 0.78, unit.body?.prone === true, look.ink, tag),
+    ...(radius < FIGURE_FROM
+      ? []
+      : figure(unit.sheet, middleOfPlate, size * 0.78, unit.body?.prone === true, look.ink, tag)),
     ...band(name, [at[0], bandTop + BAND / 2], tag),
     ...hull(unit, [at[0], bottom - HULL / 2], radius, tag),
     ...heat(unit, [at[0] - radius * 0.66, middleOfPlate[1] + size * 0.15], radius, tag),

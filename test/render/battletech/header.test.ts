@@ -98,6 +98,7 @@ describe('what the map shows at certain times only', () => {
       const [from, to] = zone.columns;
       const hexes = rows.filter((hex) => Number(hex.slice(0, 2)) >= from && Number(hex.slice(0, 2)) <= to);
       for (const hex of hexes) expect(tagged(scene, `zone:${side}:${hex}:mark`), hex).toHaveLength(1);
+      for (const hex of hexes) expect(tagged(scene, `zone:${side}:${hex}:hatch`), hex).toHaveLength(5);
       expect(tagged(scene, `legend:zone:${side}`)).toHaveLength(1);
     }
     const later = playPhases(shipped('battletech/green'), 1, 1).at(-1);

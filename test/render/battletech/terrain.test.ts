@@ -45,6 +45,23 @@ describe('the terrain of the standard level on the map', () => {
     expect(['0404', '0405', '0808', '0809', '0909', '0101'].map(written)).toEqual(['▲2', '▲1', '≈0', '▼1≈2', '', '']);
   });
 
+  it('shades relief with the light from the north-west, the deeper the broader, and the banks of water as well', () => {
+    const breadth = (tag: string): number => {
+      const [strip] = ground().filter((shape) => shape.tag === tag);
+      const [a, , , d] = strip?.kind === 'path' ? strip.points : [];
+      return a && d ? Math.hypot(a[0] - d[0], a[1] - d[1]) : 0;
+    };
+    // A hill of 2 beside a slope of 1, beside flat ground: to the south one level falls away in either case.
+    expect(breadth('shade:0405:3')).toBeGreaterThan(0);
+    expect(breadth('shade:0406:3')).toBeCloseTo(breadth('shade:0405:3'), 3);
+    expect(breadth('shade:0505:2')).toBeGreaterThan(breadth('shade:0405:3'));
+    expect(count('light:0404:0')).toBe(1);
+    expect(count('light:0404:5')).toBe(1);
+    expect(count('shade:0403:0')).toBe(0);
+    expect(count('shade:0808:3')).toBe(1);
+    expect(count('shade:0101:3')).toBe(0);
+  });
+
   it('tells rough, rubble, pavement and water apart by form', () => {
     expect(count('terrain:0909:rough')).toBe(5);
     expect(count('terrain:1009:rubble')).toBe(6);
