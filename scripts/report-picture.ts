@@ -35,8 +35,8 @@ try {
       .messages(channel, 'Ann')
       .findLast(
         (message) =>
-          (wordsOf(message).match(/\*\*hit\*\*/g)?.length ?? 0) > 2 &&
-          /HBK-4G.*fires.*ENF-4R.*fires|ENF-4R.*fires.*HBK-4G.*fires/s.test(wordsOf(message)) &&
+          /Defender: [1-9]\d* of \d+ shots? hit/u.test(wordsOf(message)) &&
+          /Attacker: [1-9]\d* of \d+ shots? hit/u.test(wordsOf(message)) &&
           message.attachments.length > 1,
       );
   for (let orders = 0; !report(); orders++) {

@@ -4,10 +4,11 @@ import type { Picture } from '../../src/present/picture.js';
 import { buttonOf, chapterOf, pixel, startStage, wordsOf, type Stage } from '../support/bot.js';
 
 let stage: Stage;
-/** Pictures that nobody has finished yet: of reports they wait until let go. */
+/** Pictures that nobody has finished yet: of reports they wait until let go, as long as that is wanted. */
 let waiting: (() => void)[] = [];
+let isSlow = false;
 const slow = async (picture: Picture) => {
-  if (picture.shows.kind === 'map' && picture.shows.crop === 'action') {
+  if (isSlow && picture.shows.kind === 'map' && picture.shows.crop === 'action') {
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
   return pixel(picture);
@@ -15,6 +16,7 @@ const slow = async (picture: Picture) => {
 afterEach(async () => {
   for (const go of waiting) go();
   waiting = [];
+  isSlow = false;
   await stage.close();
 });
 const table = (): string => stage.sandbox.stage.channelNamed('table-1').id;
@@ -32,11 +34,11 @@ it('a late picture holds neither the call nor the panel back, and is edited in w
   await slash('Ann', 'match start');
   await slash('Ann', 'move', { unit: 'HBK-4G', order: 'deploy 0815 N' });
   await slash('Benoît', 'move', { unit: 'ENF-4R', order: 'deploy 0801 S' });
-  for (const go of waiting.splice(0)) go();
   await stage.settled();
   // The loser of the initiative has moved, and declares first.
   await slash('Benoît', 'move', { unit: 'ENF-4R', order: 'stand' });
   await stage.settled();
+  isSlow = true;
   await slash('Ann', 'move', { unit: 'HBK-4G', order: 'stand' });
   const call = (): boolean => posts().some(({ content }) => content.includes(stage.sandbox.as('Benoît').id));
   const panel = () => posts().findLast((post) => buttonOf(post, 'my|'));

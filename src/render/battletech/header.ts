@@ -5,11 +5,14 @@ import { byInitiative } from '../../rules/battletech/turn.js';
 import type { BattleTechView } from '../../rules/battletech/battletech.js';
 import type { Phase } from '../../rules/battletech/vocabulary.js';
 import type { SideId } from '../../rules/kernel/ids.js';
+import { phaseTold } from '../../games/battletech/present/heading.js';
+import type { Spoken } from './spoken.js';
 import type { Heading, Party, Standing } from '../header.js';
 
 /** What the head of the panel says: turn and phase, who holds the initiative, of more than two sides from the highest to the lowest; who is to act, or who has won. */
-export function heading(view: BattleTechView, tongue: Tongue): Heading {
-  const { turn, phase } = view.game;
+export function heading(view: BattleTechView, tongue: Tongue, events: Spoken['events'] = []): Heading {
+  const { turn } = view.game;
+  const phase = phaseTold(events, view);
   const sides = byInitiative(view.game);
   const words = t(tongue, 'battletech.picture.initiative');
   const right = sides.length === 0 ? null : { words, sides, tag: 'initiative' };

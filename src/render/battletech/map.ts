@@ -42,7 +42,7 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
       : layAround(game.board, overlayHexes(shows.overlay, game), shows.overlay ? [] : standing(view));
   const fire = volleys(view, events);
   const overlay = overlayParts(shows.overlay, game, sides, laid, tongue);
-  const head = panelHead(view, heading(view, tongue), tongue.locale);
+  const head = panelHead(view, heading(view, tongue, events), tongue.locale);
   const said = panelCaptions([...overlay.captions, ...splitCaptions(view, tongue)], head.bottom);
   const needed = [
     ...overlay.entries,

@@ -46,6 +46,11 @@ describe('the head of the panel beside the map', () => {
       const scene = drawn({ ...view, game: { ...view.game, turn: 3, phase } });
       expect(wordsAt(scene, 'header:phase')).toBe('Turn 3 · Physical attacks');
     }
+    // What was fired is headed so, though the match has gone on to the end of the turn.
+    const gone = { ...view, game: { ...view.game, turn: 3, phase: 'end' as const } };
+    const fired = { type: 'PhaseBegan', phase: 'weapons', order: [] } as const;
+    const scene = sceneOf(pictureOf({ before: null, after: gone, events: [fired] }, WHOLE, 'en'));
+    expect(wordsAt(scene, 'header:phase')).toBe('Turn 3 · Weapon attacks');
   });
 
   it('says who is to act by the mark of the side, and marks the units', () => {

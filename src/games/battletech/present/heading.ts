@@ -14,12 +14,18 @@ export function headingText(
   tongue: Tongue,
 ): string {
   const telling = events.find((event) => phaseOf(event) !== null);
-  const phase = (telling && phaseOf(telling)) ?? after.game.phase;
+  const phase = phaseTold(events, after);
   if (phase === 'deployment') return nameOf(tongue, 'battletech.phase', phase);
   const turn = telling?.type === 'TurnBegan' ? telling.turn : (before ?? after).game.turn;
   if (phase === 'physical' || phase === 'heat' || phase === 'end')
     return t(tongue, 'battletech.full.heading', { turn });
   return t(tongue, 'battletech.report.heading', { turn, phase });
+}
+
+/** The phase that events are about; that of the view where they say none. */
+export function phaseTold(events: readonly MatchEvent<BattleTech>[], { game }: BattleTechView): Phase {
+  const telling = events.find((event) => phaseOf(event) !== null);
+  return (telling && phaseOf(telling)) ?? game.phase;
 }
 
 function phaseOf(event: MatchEvent<BattleTech>): Phase | null {
