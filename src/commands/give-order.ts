@@ -3,7 +3,7 @@ import { OPTION_NAMES, type OptionName, type OrderCommand, type Typed } from '..
 import { text } from '../present/text.js';
 import { refuse, type Refusal } from '../rules/kernel/refusal.js';
 import type { Services, Offer, OptionDefinition, Reply, Request, SlashRequest } from './contract.js';
-import { printOf } from './presses/draft.js';
+import { printOf } from './presses/half-order.js';
 import { DONE, myMove, refused, tell, withButtons } from './replies.js';
 import { offerToKeep } from './standing/keep.js';
 import { seenHere, type Seen } from './table.js';

@@ -29,19 +29,8 @@ import { move } from './move.js';
 import { my as mine, myPresses } from './my/index.js';
 import { odds } from './odds.js';
 import { pass } from './pass.js';
-import {
-  again,
-  back,
-  beside,
-  clear,
-  confirm,
-  enter,
-  entered,
-  my,
-  page,
-  pass as passing,
-  set,
-} from './presses/drafting.js';
+import { back, beside, clear, enter, entered, fill, my, page, set } from './presses/drafting.js';
+import { again, confirm, give, pass as passing, skip } from './presses/giving.js';
 import * as look from './presses/look.js';
 import * as reports from './presses/report-pages.js';
 import { reach } from './reach.js';
@@ -112,6 +101,9 @@ export const PRESSES: Readonly<Record<string, Press>> = {
   enter,
   entered,
   confirm,
+  fill,
+  give,
+  skip,
   again,
   map: look.map,
   'board-page': look.turnBoard,

@@ -51,17 +51,22 @@ export interface Presenter<T extends GameTypes> {
   results(stretch: Stretch<T>, seat: SeatId, locale: Locale): readonly string[];
   /** What a seat is asked, in one line that does not name the player: "move HBK-4G". */
   question(question: Question<T['topic'], T['command']>, view: MatchView<T>, locale: Locale): string;
+  /** What the buttons say that answer a question: to order what is asked, and what passing does, which names nothing hidden. */
+  buttons(
+    question: Question<T['topic'], T['command']>,
+    locale: Locale,
+  ): { readonly order: string; readonly pass: string };
   /** The state of play for the panel, in one to three lines: turn, phase, who holds the initiative. */
   standing(view: MatchView<T>, locale: Locale): string;
   /** What a blank of a choice asks for: "Which unit?" */
   blank(choice: Choice<T['command']>, view: MatchView<T>, locale: Locale): string;
-  /** An option of a `pick`, as a button (at most 80 characters) or a menu entry (at most 100). */
+  /** An option of a `pick`, as a button (at most 80 characters) or a menu entry (at most 100); `short` beside another label. */
   option(
     blank: string,
     option: Option,
     view: MatchView<T>,
     locale: Locale,
-  ): { readonly label: string; readonly description?: string };
+  ): { readonly label: string; readonly short?: string; readonly description?: string };
   /** A destination of a `path` as a menu entry. `place` is where it ends, as printed on the map. */
   destination(
     destination: Destination,

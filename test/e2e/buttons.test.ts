@@ -60,13 +60,12 @@ describe('a match by buttons', () => {
     const labels = (post: ReturnType<typeof messages>[number] | undefined) =>
       controlsOf(post).map(({ label }) => label);
 
-    // Nothing on the list says where the default would put the 'Mech: the button has its place here.
-    expect(labels(await draft('my|'))).toContain('Default answer');
+    // Nothing on the list says where the default would put the 'Mech: the button has its place here, and says it.
+    expect(labels(await draft('my|'))).toContain('Pass: HBK-4G deploys in 0815, facing N');
     expect(wordsOf(await draft('set|', ['0815']))).toMatch(/· 0815\n\*\*/);
-    await draft('set|', ['N']);
-    await draft('confirm|');
+    await draft('give|');
     const moving = await draft('my|');
     expect(labels(moving)).toContain('Stand still');
-    expect(labels(moving)).not.toContain('Default answer');
+    expect(labels(moving)).not.toContainEqual(expect.stringMatching(/^Pass/u));
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { LOCALES } from '../../src/i18n/locales.js';
-import { controlsOf, startStage, wordsOf, type Stage } from '../support/bot.js';
+import { controlsOf, pressVerb, startStage, wordsOf, type Stage } from '../support/bot.js';
 import { awaited } from '../support/play.js';
 import { orderByPress } from '../support/press.js';
 
@@ -56,11 +56,8 @@ describe('every message keeps the limits and speaks in words', () => {
     );
     for (const verb of ['language', 'news', 'sheets', 'odds', 'map']) {
       const panel = sandbox.messages(table, 'Ann').findLast((post) => find(post, verb) && find(post, 'my'));
-      const control = panel && find(panel, verb);
-      if (!panel || !control) throw new Error(`no button ${verb}`);
-      const outcome = await sandbox.as('Ann').press(panel, control.id);
+      const outcome = await pressVerb(stage, table, 'Ann', verb, panel);
       seen.push(wordsOf(await outcome.answered()));
-      await stage.settled();
     }
     expect(seen.filter((words) => RAW.test(words)).map((words) => RAW.exec(words)?.[0])).toEqual([]);
     expect(seen.filter((words) => words.trim() === '')).toEqual([]);

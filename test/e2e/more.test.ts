@@ -19,7 +19,22 @@ describe('the rarer orders by button', () => {
     expect(told(more)).toMatch(/Deployment/);
     const verbs = controlsOf(more.reply).map(({ id }) => id.split(/[|#:]/)[0]);
     expect(new Set(verbs)).toEqual(
-      new Set(['history', 'log', 'export', 'clock', 'ask', 'roll', 'standing', 'correct', 'leaving']),
+      new Set([
+        'history',
+        'sheets',
+        'odds',
+        'map',
+        'news',
+        'me',
+        'log',
+        'export',
+        'clock',
+        'ask',
+        'roll',
+        'standing',
+        'correct',
+        'leaving',
+      ]),
     );
     expect(buttonOf((await press('Carla', 'more')).reply, 'leaving')).toBeUndefined();
   });

@@ -82,7 +82,7 @@ describe('buttons that lead nowhere are not offered', () => {
     expect(await undoIf(['Ann', 'Benoît'])).toBe(true);
   });
 
-  it('the button of the next order is short, and lit while a person is awaited', async () => {
+  it('the button of the next order says what is asked, and is lit while a person is awaited', async () => {
     await begin();
     const { services } = stage();
     const here = await services.referee.tableIn(channelId(table()));
@@ -95,9 +95,9 @@ describe('buttons that lead nowhere are not offered', () => {
       return blocks.flatMap((block) => (block.kind === 'buttons' ? block.buttons : []))[0];
     };
     const { header } = here;
-    expect(move(header)).toMatchObject({ label: 'My move', style: 'primary', disabled: false });
+    expect(move(header)).toMatchObject({ label: 'Deploy', style: 'primary', disabled: false });
     const thinking = { ...header, holders: header.holders.map((holder) => ({ ...holder, player: REFEREE })) };
-    expect(move(thinking)).toMatchObject({ label: 'My move', style: 'secondary' });
+    expect(move(thinking)).toMatchObject({ label: 'Deploy', style: 'secondary' });
   });
 
   it('a lobby without anybody is neither left nor begun', async () => {

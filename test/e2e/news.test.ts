@@ -1,7 +1,17 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Picture } from '../../src/present/picture.js';
 import type { PageMessage } from 'discord-sandbox';
-import { buttonOf, chapterOf, controlsOf, pixel, startStage, told, wordsOf, type Stage } from '../support/bot.js';
+import {
+  buttonOf,
+  chapterOf,
+  controlsOf,
+  pixel,
+  pressVerb,
+  startStage,
+  told,
+  wordsOf,
+  type Stage,
+} from '../support/bot.js';
 import { orderByPress } from '../support/press.js';
 
 let stage: Stage;
@@ -17,11 +27,9 @@ const slash = async (who: string, path: string, options: Record<string, string> 
   return outcome;
 };
 const press = async (who: string, verb: string) => {
-  const post = stage.sandbox.messages(table(), who).findLast((one) => buttonOf(one, verb) && buttonOf(one, 'my|'));
   drawn.length = 0;
-  const outcome = await stage.sandbox.as(who).press(post ?? nothing(verb), buttonOf(post, verb)?.id ?? '');
+  const outcome = await pressVerb(stage, table(), who, verb);
   await outcome.answered();
-  await stage.settled();
   return outcome;
 };
 const nothing = (verb: string): never => {
@@ -163,11 +171,8 @@ describe('sheets', () => {
     };
     await there('match new', { scenario: 'four-against-two', opponent: 'referee' });
     await there('match start');
-    const panel = stage.sandbox.messages(other, 'Ann').findLast((post) => buttonOf(post, 'sheets|'));
     drawn.length = 0;
-    const first = await stage.sandbox.as('Ann').press(panel ?? nothing('sheets'), buttonOf(panel, 'sheets|')?.id ?? '');
-    await first.answered();
-    await stage.settled();
+    const first = await pressVerb(stage, other, 'Ann', 'sheets|');
     const later = controlsOf(first.reply).filter(({ id }) => id.startsWith('sheets-page|'));
     expect(later.map(({ disabled }) => disabled)).toEqual([true, false]);
     await stage.sandbox.as('Ann').press(first.reply ?? nothing('reply'), later[1]?.id ?? '');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { instant, playerId } from '../../src/match/header.js';
 import type { Picture } from '../../src/present/picture.js';
-import { buttonOf, pixel, startStage, told as wordsToldBy, wordsOf, type Stage } from '../support/bot.js';
+import { pixel, pressVerb, startStage, told as wordsToldBy, wordsOf, type Stage } from '../support/bot.js';
 import { awaited } from '../support/play.js';
 
 /**
@@ -96,14 +96,8 @@ const shots = (who: string): readonly string[] =>
     .flatMap((post) => wordsOf(post).split('\n'))
     .filter((line) => line.includes('→'));
 
-const press = async (who: string, verb: string): Promise<string> => {
-  const message = stage.sandbox.messages(table(), who).findLast((post) => buttonOf(post, verb));
-  const button = buttonOf(message, verb);
-  if (!message || !button) throw new Error(`no button ${verb}`);
-  const outcome = await stage.sandbox.as(who).press(message, button.id);
-  await stage.settled();
-  return wordsToldBy(outcome);
-};
+const press = async (who: string, verb: string): Promise<string> =>
+  wordsToldBy(await pressVerb(stage, table(), who, verb));
 
 describe('what is sealed', () => {
   it.each(['Vera', 'Benoît', 'Ann'])('does not come out to %s before the last has declared', async (who) => {

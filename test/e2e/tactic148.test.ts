@@ -48,19 +48,33 @@ async function playOn(order: () => Promise<boolean>, most: number): Promise<numb
 /** Taps of a player on the order that they are making; how they begin and what they must choose from a menu. */
 function draftOf(who: string) {
   const now = () => {
-    const draft = messages(who).findLast((message) => buttonOf(message, 'set|') ?? buttonOf(message, 'confirm|'));
+    const draft = messages(who).findLast((message) =>
+      ['set|', 'fill|', 'give|', 'confirm|'].some((verb) => buttonOf(message, verb)),
+    );
     if (!draft) throw new Error('no order is being made');
     return draft;
   };
-  const find = (slot: string) =>
-    controlsOf(now()).find(({ id }) => id.replace(/#.*$/, '').split('|').slice(3).join('|') === slot);
+  /** The control that fills blanks and no others, `unit|plan` with a value, `1:at` with any. */
+  const find = (...slots: readonly string[]) => {
+    const wanted = slots.map((slot) => slot.replace('|', '='));
+    const fills = (id: string): readonly string[] => {
+      const [verb, , , ...args] = id.replace(/#.*$/, '').split('|');
+      if (verb === 'set') return [args.join('=')];
+      return verb === 'fill' ? args : verb === 'give' ? args.slice(1) : [];
+    };
+    return controlsOf(now()).find(({ id, options }) =>
+      options.length > 0
+        ? fills(id).join() === wanted.join() || options.some(({ value }) => value.startsWith(`${wanted.join()}=`))
+        : fills(id).join() === wanted.join(),
+    );
+  };
   return {
     words: () => wordsOf(now()),
     offers: (slot: string) => find(slot) !== undefined,
     /** Taps a button, or the first entry of a menu. */
-    tap: async (slot: string): Promise<void> => {
-      const [draft, control] = [now(), find(slot)];
-      if (!control) throw new Error(`nothing to tap for ${slot}: ${wordsOf(draft)}`);
+    tap: async (...slots: readonly string[]): Promise<void> => {
+      const [draft, control] = [now(), find(...slots)];
+      if (!control) throw new Error(`nothing to tap for ${slots.join()}: ${wordsOf(draft)}`);
       const player = stage().sandbox.as(who);
       const [entry] = control.options;
       const outcome = await (entry ? player.select(draft, control.id, [entry.value]) : player.press(draft, control.id));
@@ -93,21 +107,18 @@ describe('1-48 Tactic at the table', () => {
     await press(who, 'my');
     const draft = draftOf(who);
     await draft.tap('unit|plan');
-    await draft.tap(`1:unit|${leader.id}`);
-    await draft.tap('1:action|move');
-    for (let cuts = 0; cuts < 3 && draft.offers('1:at'); cuts++) await draft.tap('1:at');
+    await draft.tap(`1:unit|${leader.id}`, '1:action|move');
+    await draft.tap('1:at');
     if (draft.offers('1:then|stop')) await draft.tap('1:then|stop');
     // The second action is chosen with the first before one's eyes, from where it leads.
     const there = new RegExp(`${leader.id} · Move · (\\d+\\.\\d, \\d+\\.\\d)`).exec(draft.words())?.[1];
     expect(draft.words()).toContain('Action 2 · Which character?');
     expect(draft.words()).toContain(`Planned for ${leader.id}, Move: ${there}.`);
     expect(draft.words()).toContain(`**${leader.id}**: at ${there}, 2 actions left`);
-    await draft.tap(`2:unit|${leader.id}`);
-    await draft.tap('2:action|take-cover');
+    await draft.tap(`2:unit|${leader.id}`, '2:action|take-cover');
+    expect(draft.words()).toContain(`${leader.id}, Take Cover`);
     await draft.tap('3:unit|planned');
-    expect(draft.words()).toContain(`${leader.id} takes cover`);
-    expect(draft.words()).toContain('the opponent may act in between');
-    await press(who, 'confirm');
+    await stage().settled();
 
     const pause = await present();
     // What is queued is for nobody else to see.
@@ -123,7 +134,7 @@ describe('1-48 Tactic at the table', () => {
     expect((await standing())?.inCover).toBe(false);
     await press(pause.who, 'my');
     await draftOf(pause.who).tap('unit|let-pass');
-    await press(pause.who, 'confirm');
+    await stage().settled();
     expect(await standing()).toMatchObject({ inCover: true, doings: { actions: 2 } });
     expect((await present()).game.plan).toBeNull();
     expect(stage().logged).toEqual([]);

@@ -128,20 +128,31 @@ export function useStage(options: StageOptions = { seed: 'fixed' }) {
       await stage().settled();
       return outcome;
     },
-    /** Presses the newest button with this verb that a player sees. */
-    press: async (who: string, verb: string, on?: PageMessage): Promise<Outcome> => {
-      const message =
-        on ??
-        stage()
-          .sandbox.messages(table(), who)
-          .findLast((post) => buttonOf(post, verb));
-      const button = buttonOf(message, verb);
-      if (!message || !button) throw new Error(`no button ${verb} on ${wordsOf(message)}`);
-      const outcome = await stage().sandbox.as(who).press(message, button.id);
-      await stage().settled();
-      return outcome;
-    },
+    press: (who: string, verb: string, on?: PageMessage): Promise<Outcome> =>
+      pressVerb(stage(), table(), who, verb, on),
   };
+}
+
+/** Presses the newest button with this verb that a player sees, or else the one behind *More…*. */
+export async function pressVerb(
+  stage: Stage,
+  table: string,
+  who: string,
+  verb: string,
+  on?: PageMessage,
+): Promise<Outcome> {
+  const newest = (wanted: string): PageMessage | undefined =>
+    stage.sandbox.messages(table, who).findLast((post) => buttonOf(post, wanted));
+  const pressed = async (message: PageMessage | undefined, wanted: string): Promise<Outcome> => {
+    const button = buttonOf(message, wanted);
+    if (!message || !button) throw new Error(`no button ${wanted} on ${wordsOf(message)}`);
+    const outcome = await stage.sandbox.as(who).press(message, button.id);
+    await stage.settled();
+    return outcome;
+  };
+  const message = on ?? newest(verb);
+  if (message || !newest('more')) return pressed(message, verb);
+  return pressed((await pressed(newest('more'), 'more')).reply, verb);
 }
 
 /** All that a player was told in answer to something they did. */

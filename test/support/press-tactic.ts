@@ -61,7 +61,8 @@ export function nearestPlace(
   const wish = placeOf(command);
   for (const control of controls) {
     const spots = control.options.flatMap(({ value }) => {
-      const numbers = /^(-?\d+),(-?\d+)(?: (-?\d+),(-?\d+))?$/.exec(value)?.slice(1).filter(Boolean).map(Number) ?? [];
+      const numbers =
+        /^(?:[\w:]+=)?(-?\d+),(-?\d+)(?: (-?\d+),(-?\d+))?$/.exec(value)?.slice(1).filter(Boolean).map(Number) ?? [];
       const [x, y, right = x, bottom = y] = numbers;
       if (x === undefined || y === undefined || right === undefined || bottom === undefined) return [];
       return [{ value, x: (x + right) / 2, y: (y + bottom) / 2 }];

@@ -52,7 +52,7 @@ export async function press(
     await stage.bot.idle();
     const told = outcome.followUps.map((message) => wordsOf(message)).join('\n');
     if (told) throw new Error(`refused: ${told}`);
-    if (tap.control.id.startsWith('confirm|')) return;
+    if (GIVES.test(tap.control.id)) return;
     draft = stage.sandbox.messages(channel, user).find((message: PageMessage) => message.id === id);
   }
 }
@@ -77,19 +77,35 @@ interface Tap {
   readonly values: readonly string[] | null;
 }
 
-/** The button or menu entry that leads towards a command. */
+/** Verbs of presses that give the order. */
+const GIVES = /^(?:confirm|give|pass)\|/u;
+
+/** What a press fills: `unit=HBK-4G`. */
+const fillingsOf = (args: readonly string[]): readonly (readonly [string, string])[] =>
+  args.flatMap((arg) => {
+    const at = arg.indexOf('=');
+    return at > 0 ? [[arg.slice(0, at), arg.slice(at + 1)] as const] : [];
+  });
+
+const partsOf = ({ id }: Control): readonly string[] => id.replace(/#.*$/, '').split('|');
+
+/** The button or menu entry that leads towards a command: of several the one that fills most. */
 function nextTap(controls: readonly Control[], { command, slots, place }: Wish): Tap {
   const usable = controls.filter(({ disabled }) => !disabled);
+  const buttons = usable.filter(({ options }) => options.length === 0);
   const press = (fits: (id: readonly string[]) => boolean): Tap | null => {
-    const control = usable.find(({ id, options }) => options.length === 0 && fits(id.replace(/#.*$/, '').split('|')));
+    const control = buttons.find((one) => fits(partsOf(one)));
     return control ? { control, values: null } : null;
   };
   const confirm = press(([verb]) => verb === 'confirm');
   if (confirm) return confirm;
+  const filling = fillingTap(buttons, slots);
+  if (filling) return filling;
   for (const [slot, values] of Object.entries(slots)) {
     const button = press(([verb, , , at, value]) => verb === 'set' && at === slot && values.includes(value ?? ''));
     if (button) return button;
-    const menu = slot !== 'path' && usable.find(({ id, options }) => options.length > 0 && id.split('|')[3] === slot);
+    const isMenu = (one: Control): boolean => one.options.length > 0 && partsOf(one)[0] === 'set';
+    const menu = slot !== 'path' && usable.find((one) => isMenu(one) && partsOf(one)[3] === slot);
     const picked = menu ? menu.options.map(({ value }) => value).filter((value) => values.includes(value)) : [];
     if (menu && picked.length > 0) return { control: menu, values: picked };
   }
@@ -100,10 +116,26 @@ function nextTap(controls: readonly Control[], { command, slots, place }: Wish):
     if (pass) return pass;
   }
   const turn = press(([verb, , , page]) => verb === 'page' && page !== '-1');
-  const drive = press(([verb, , , slot, value]) => verb === 'set' && slot === 'path' && value === '');
+  const drive = press(([verb, , , fills]) => verb === 'fill' && fills === 'path=');
   const found = (command.type === 'move' || command.type === 'stand-up' ? drive : null) ?? turn;
   if (!found) throw new Error(`nothing to press for ${JSON.stringify(command)}: ${JSON.stringify(usable)}`);
   return found;
+}
+
+/** The button that fills the most of what is wanted, and nothing else. */
+function fillingTap(buttons: readonly Control[], slots: Wish['slots']): Tap | null {
+  const meets = (blank: string, value: string): boolean => {
+    const wanted = slots[blank] ?? [];
+    const values = value.split(' ');
+    return wanted.includes(value) || (values.length === wanted.length && values.every((one) => wanted.includes(one)));
+  };
+  const [most] = buttons
+    .filter((one) => ['give', 'fill'].includes(partsOf(one)[0] ?? ''))
+    .map((control) => ({ control, fills: fillingsOf(partsOf(control).slice(3)) }))
+    .filter(({ fills }) => fills.length > 0 && fills.every(([blank, value]) => meets(blank, value)))
+    .filter(({ fills }) => fills.some(([blank, value]) => blank !== 'path' || value !== ''))
+    .sort((a, b) => b.fills.length - a.fills.length);
+  return most ? { control: most.control, values: null } : null;
 }
 
 /** What is to be pressed: the values that lead to a command, by slot, and the command whose place is looked for on a measured table. */
@@ -175,7 +207,13 @@ function wanted(command: Known): Readonly<Record<string, readonly string[]>> {
     case 'careful-stand':
       return { unit: [command.unit], mode: ['careful-stand'], facing: [FACINGS[command.facing] ?? ''] };
     case 'attack':
-      return { unit: [command.unit], twist: [TWISTS[command.twist]], ...volleys(command) };
+      return {
+        unit: [command.unit],
+        at: ['more'],
+        spot: [command.spots ?? 'none'],
+        twist: [TWISTS[command.twist]],
+        ...volleys(command),
+      };
     case 'strike':
       return {
         unit: [command.unit],

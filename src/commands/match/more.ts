@@ -21,7 +21,10 @@ const more: Press = {
     const { table, seat } = found.value;
     const { id, status } = table.header;
     const { locale } = request;
-    const told = withButtons(await statusOf(services, request, table), reading(id, locale));
+    const told = withButtons(
+      withButtons(await statusOf(services, request, table), looks(id, locale)),
+      reading(id, locale),
+    );
     const stands =
       status === 'ended'
         ? told
@@ -30,10 +33,25 @@ const more: Press = {
   },
 };
 
-const reading = (match: MatchId, locale: Locale): readonly Button[] =>
-  (['log', 'export', 'clock'] as const).map((verb) => ({
+const looks = (match: MatchId, locale: Locale): readonly Button[] =>
+  (['sheets', 'odds', 'map'] as const).map((verb) => ({
     action: { verb, args: [match] },
     label: t(locale, `button.${verb}`),
+    style: 'secondary',
+  }));
+
+const reading = (match: MatchId, locale: Locale): readonly Button[] =>
+  (
+    [
+      ['news', 'my-news', [match]],
+      ['me', 'me', []],
+      ['log', 'log', [match]],
+      ['export', 'export', [match]],
+      ['clock', 'clock', [match]],
+    ] as const
+  ).map(([verb, label, args]) => ({
+    action: { verb, args },
+    label: t(locale, `button.${label}`),
     style: 'secondary',
   }));
 

@@ -1,4 +1,5 @@
 import { t, type Key } from '../../i18n/index.js';
+import { hashOf } from '../../match/hash.js';
 import type { MatchId } from '../../match/header.js';
 import type { HalfOrder } from '../../match/ports.js';
 import type { Choice, Blanks } from '../../rules/kernel/choices.js';
@@ -35,6 +36,36 @@ export type Made = Exclude<HalfOrder, { kind: 'typed' }>;
 /** The blanks filled so far; none when the player would rather pass. */
 export const blanksOf = ({ made }: Pick<Drafting, 'made'>): Blanks => (made.kind === 'blanks' ? made.blanks : {});
 
+/** A blank and the value that a press puts there. */
+export type Filling = readonly [blank: string, value: string];
+
+/** The choices made before a blank; all of them when it is still empty. */
+export function before(blanks: Blanks, blank: string): Blanks {
+  const entries = Object.entries(blanks);
+  const at = entries.findIndex(([name]) => name === blank);
+  return Object.fromEntries(at < 0 ? entries : entries.slice(0, at));
+}
+
+/** Fills blanks one after another; what was chosen after the first of them falls away. */
+export const filledWith = (blanks: Blanks, fillings: readonly Filling[]): Blanks => ({
+  ...before(blanks, fillings[0]?.[0] ?? ''),
+  ...Object.fromEntries(fillings),
+});
+
+/** How fillings stand in a press, `mode=walk`; names of blanks have no `=`. */
+export const toArgs = (fillings: readonly Filling[]): readonly string[] => fillings.map((one) => one.join('='));
+export const fromArgs = (args: readonly string[]): readonly Filling[] =>
+  args.flatMap((arg): readonly Filling[] => {
+    const at = arg.indexOf('=');
+    return at > 0 ? [[arg.slice(0, at), arg.slice(at + 1)]] : [];
+  });
+
+/**
+ * The fingerprint of what a message shows, for the buttons that carry it out: a player's drafts for a question are one,
+ * however many messages show it, and what stands on an older one must not order what was chosen on another.
+ */
+export const printOf = (shown: Made | string): string => hashOf(shown).slice(0, 8);
+
 /** A button of a draft: its verb, the match and the question, and what else the verb needs. */
 export function button(
   { match, about, request }: Drafting,
@@ -52,5 +83,5 @@ export function button(
 /** Labels that need no parameters. */
 export type LabelKey = Extract<
   Key,
-  `button.${'back' | 'pass' | 'confirm' | 'enter' | 'step-back' | 'stop' | 'drive' | 'places' | 'none' | 'earlier' | 'later'}`
+  `button.${'back' | 'pass' | 'closer' | 'confirm' | 'enter' | 'step-back' | 'stop' | 'drive' | 'places' | 'none' | 'earlier' | 'later'}`
 >;

@@ -1,7 +1,9 @@
 import { t } from '../../i18n/index.js';
 import type { Block, Button } from '../../present/message.js';
 import type { Destination } from '../../rules/kernel/choices.js';
-import { button, blanksOf, type Drafting, type Next } from './half-order.js';
+import { follow } from './follow.js';
+import { giveOrSet } from './give.js';
+import { button, blanksOf, toArgs, type Drafting, type Next } from './half-order.js';
 import { letterOf, lettersBlock, paged, pictureBlock, turnButtons } from './letters.js';
 
 type Path = Extract<Next, { kind: 'path' }>;
@@ -36,7 +38,7 @@ function places(drafting: Drafting, choice: Path, page: number): readonly Block[
     {
       kind: 'menu',
       menu: {
-        action: { verb: 'set', args: [match, about, choice.blank] },
+        action: { verb: 'set', args: [match, about, choice.toward] },
         placeholder:
           shown.pages > 1
             ? t(request.locale, 'blank.page', { page: shown.page + 1, pages: shown.pages })
@@ -44,7 +46,7 @@ function places(drafting: Drafting, choice: Path, page: number): readonly Block[
         min: 1,
         max: 1,
         options: shown.items.map(({ destination, label, description }, i) => ({
-          value: destination.steps,
+          value: destination.place,
           label: `${letterOf(i)} · ${label}`,
           description,
         })),
@@ -53,8 +55,7 @@ function places(drafting: Drafting, choice: Path, page: number): readonly Block[
     {
       kind: 'buttons',
       buttons: [
-        button(drafting, 'set', 'button.drive', choice.blank, ''),
-        ...(choice.canStop ? [button(drafting, 'set', 'button.stop', choice.blank, END)] : []),
+        button(drafting, 'fill', 'button.drive', ...toArgs([[choice.blank, '']])),
         ...(shown.pages > 1 ? turnButtons(drafting, shown.page, shown.pages) : []),
       ],
     },
@@ -67,6 +68,12 @@ function onePerPlace<T extends { readonly place: string; readonly destination: D
 ): readonly T[] {
   const seen = new Set<string>();
   return all.filter(({ place }) => !seen.has(place) && seen.add(place));
+}
+
+/** The button that ends a path where it is, and gives the order. */
+function endButton(drafting: Drafting, { blank, sofar }: Path, label: string): Button {
+  const fillings = [[blank, sofar + END]] as const;
+  return giveOrSet(drafting, { ...follow(drafting, fillings), fillings }, label);
 }
 
 /** Buttons in rows of five, which is all that a row holds. */
@@ -100,11 +107,7 @@ function pad(drafting: Drafting, choice: Path): readonly Block[] {
     {
       kind: 'buttons',
       buttons: [
-        {
-          ...button(drafting, 'set', 'button.stop', choice.blank, sofar + END),
-          style: 'success',
-          disabled: !choice.canStop,
-        },
+        ...(choice.canStop ? [endButton(drafting, choice, t(request.locale, 'button.stop'))] : []),
         { ...button(drafting, 'set', 'button.step-back', choice.blank, sofar.slice(0, -1)), disabled: sofar === '' },
         button(drafting, 'clear', 'button.places', choice.blank),
       ],

@@ -5,7 +5,7 @@ import { asMeasured, type Measure } from '../../rules/geometry/plane/measure.js'
 import { written, type Point } from '../../rules/geometry/plane/point.js';
 import { blankBeside } from '../../rules/kernel/choices.js';
 import type { AnyGame } from '../../rules/registry.js';
-import { button, blanksOf, type Drafting, type Next } from './half-order.js';
+import { button, blanksOf, toArgs, type Drafting, type Filling, type Next } from './half-order.js';
 import { letterOf, lettersBlock, pictureBlock } from './letters.js';
 
 /**
@@ -27,10 +27,11 @@ const ACROSS = 5;
 /** Squares are cut no finer than so many of the smallest lengths that are measured: then come places. */
 const FINEST = 6;
 
-export function pointBlocks(drafting: Drafting, choice: PointChoice): readonly Block[] {
+/** `first`: blanks that a place fills along with its own. */
+export function pointBlocks(drafting: Drafting, choice: PointChoice, first: readonly Filling[] = []): readonly Block[] {
   const { request, match, about } = drafting;
   const { locale } = request;
-  const offers = offersOf(drafting, choice);
+  const offers = offersOf(drafting, choice, first);
   const type = { ...button(drafting, 'enter', 'button.enter'), style: 'secondary' as const };
   if (offers.length === 0) return [{ kind: 'buttons', buttons: [{ ...type, style: 'primary' }] }];
   return [
@@ -43,14 +44,25 @@ export function pointBlocks(drafting: Drafting, choice: PointChoice): readonly B
     {
       kind: 'menu',
       menu: {
-        action: { verb: 'set', args: [match, about, choice.blank] },
+        action: { verb: 'fill', args: [match, about, ...toArgs(first)] },
         placeholder: t(locale, 'blank.menu'),
         min: 1,
         max: 1,
-        options: offers.map(({ value, label }, i) => ({ value, label: `${letterOf(i)} · ${label}` })),
+        options: offers.map(({ value, label }, i) => ({
+          value: `${choice.blank}=${value}`,
+          label: `${letterOf(i)} · ${label}`,
+        })),
       },
     },
-    { kind: 'buttons', buttons: [type] },
+    {
+      kind: 'buttons',
+      buttons: [
+        ...(isRough(drafting, choice.blank)
+          ? [button(drafting, 'fill', 'button.closer', ...toArgs([...first, [choice.blank, SQUARES]]))]
+          : []),
+        type,
+      ],
+    },
   ];
 }
 
@@ -61,20 +73,45 @@ interface Offer {
   readonly place: string;
 }
 
-function offersOf(drafting: Drafting, choice: PointChoice): readonly Offer[] {
+/** In the blank: a place is to be chosen among squares, closer and closer. */
+const SQUARES = 'squares';
+
+/** Whether the places offered are one of each square, so that closer ones can be asked for. */
+const isRough = (drafting: Drafting, blank: string): boolean => blanksOf(drafting)[blank] === undefined;
+
+function offersOf(drafting: Drafting, choice: PointChoice, first: readonly Filling[]): readonly Offer[] {
   const measure = measureOf(drafting);
   const region = choice.region.map(([x, y]) => ({ x, y }));
   const chosen = squareIn(blanksOf(drafting)[choice.blank]);
-  const cut = chosen ? (chosen.size / ACROSS > FINEST * measure.least ? inner(chosen) : null) : outer(region, measure);
+  const isFirst = isRough(drafting, choice.blank);
+  const cut = chosen
+    ? chosen.size / ACROSS > FINEST * measure.least
+      ? inner(chosen)
+      : null
+    : isFirst
+      ? many(region, measure)
+      : outer(region, measure);
+  const isPlace = placeTest(drafting, choice, first);
+  const named = (at: Point): Offer => ({
+    value: written(at),
+    label: placeName(drafting, written(at)),
+    place: inUnits(at, measure),
+  });
+  if (cut && isFirst) {
+    return cut.flatMap((square) => {
+      const all = placesIn(square, region, measure);
+      const place = nearestFirst(all, middleOf(square)).find(isPlace);
+      return place ? [named(place)] : [];
+    });
+  }
   if (cut) {
     return cut.filter((square) => reaches(square, region, measure)).map((square) => squareOffer(square, drafting));
   }
   if (!chosen) return [];
-  const isPlace = placeTest(drafting, choice);
   return placesIn(chosen, region, measure)
     .filter(isPlace)
     .slice(0, ACROSS * ACROSS)
-    .map((at) => ({ value: written(at), label: placeName(drafting, written(at)), place: inUnits(at, measure) }));
+    .map(named);
 }
 
 /** The square that a blank holds; `null` for a place, and for nothing. */
@@ -113,15 +150,41 @@ function squareOffer(square: Square, drafting: Drafting): Offer {
   };
 }
 
+/** The smallest squares that a region has something in of which a menu holds all. */
+function many(region: readonly Point[], measure: Measure): readonly Square[] {
+  for (const side of measure.squares) {
+    const all = grid(region, measure, side);
+    const found = all.length > MOST_SQUARES ? all : all.filter((square) => reaches(square, region, measure));
+    if (found.length <= ACROSS * ACROSS) return found;
+  }
+  return outer(region, measure);
+}
+
+/** So many squares are looked at for what a region has in them. */
+const MOST_SQUARES = 200;
+
 /** The smallest squares of which five a side cover a region. */
-function outer(region: readonly Point[], { unit, squares: sizes }: Measure): readonly Square[] {
+function outer(region: readonly Point[], measure: Measure): readonly Square[] {
+  const { from, span } = extent(region, measure);
+  const fits = (side: number): boolean => side * measure.unit * ACROSS >= Math.max(span.x, span.y);
+  return squaresOver(from, span, (measure.squares.find(fits) ?? measure.squares.at(-1) ?? 1) * measure.unit);
+}
+
+/** Squares of so many units a side that cover a region. */
+function grid(region: readonly Point[], measure: Measure, side: number): readonly Square[] {
+  const { from, span } = extent(region, measure);
+  return squaresOver(from, span, side * measure.unit);
+}
+
+const squaresOver = (from: Point, span: Point, size: number): readonly Square[] =>
+  squares(from, size, Math.max(1, Math.ceil(span.x / size)), Math.max(1, Math.ceil(span.y / size)));
+
+/** Where a region begins, in halves of a unit, and how far it goes. */
+function extent(region: readonly Point[], { unit }: Measure): { readonly from: Point; readonly span: Point } {
   const [xs, ys] = [region.map(({ x }) => x), region.map(({ y }) => y)];
   const half = unit / 2;
   const from = { x: Math.floor(Math.min(...xs) / half) * half, y: Math.floor(Math.min(...ys) / half) * half };
-  const span = { x: Math.max(...xs) - from.x, y: Math.max(...ys) - from.y };
-  const side = sizes.find((units) => units * unit * ACROSS >= Math.max(span.x, span.y)) ?? sizes.at(-1) ?? 1;
-  const size = side * unit;
-  return squares(from, size, Math.max(1, Math.ceil(span.x / size)), Math.max(1, Math.ceil(span.y / size)));
+  return { from, span: { x: Math.max(...xs) - from.x, y: Math.max(...ys) - from.y } };
 }
 
 const inner = ({ from, size }: Square): readonly Square[] => squares(from, Math.round(size / ACROSS), ACROSS, ACROSS);
@@ -133,6 +196,11 @@ const squares = (from: Point, size: number, across: number, down: number): reado
       size,
     })),
   ).flat();
+
+const middleOf = ({ from: { x, y }, size }: Square): Point => ({ x: x + size / 2, y: y + size / 2 });
+
+const nearestFirst = (points: readonly Point[], to: Point): readonly Point[] =>
+  [...points].sort((a, b) => Math.hypot(a.x - to.x, a.y - to.y) - Math.hypot(b.x - to.x, b.y - to.y));
 
 /** Places of a square: those of the region's rim, which lie farthest, and the middles of its smaller squares. */
 function placesIn(square: Square, region: readonly Point[], measure: Measure): readonly Point[] {
@@ -162,11 +230,20 @@ const crossesRight = (a: Point, b: Point, { x, y }: Point): boolean =>
   a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
 
 /** Whether the rules take a place for the blank: then they ask on for something else. */
-export function placeTest(drafting: Drafting, { blank }: PointChoice): (at: Point) => boolean {
+export function placeTest(
+  drafting: Drafting,
+  { blank }: PointChoice,
+  first: readonly Filling[] = [],
+): (at: Point) => boolean {
   const { services, seen, view, seat, about } = drafting;
   const rules = services.ruleset(seen.table.header.ruleset);
   return (at) => {
-    const next = rules.choices(view, seat, { ...blanksOf(drafting), question: about, [blank]: written(at) });
+    const next = rules.choices(view, seat, {
+      ...blanksOf(drafting),
+      ...Object.fromEntries(first),
+      question: about,
+      [blank]: written(at),
+    });
     return next.kind !== 'nothing' && !('blank' in next && next.blank === blank);
   };
 }

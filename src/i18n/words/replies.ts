@@ -82,6 +82,12 @@ export const replies = {
     fr: 'Confirmer : **{order}**',
     ru: 'Всё верно? **{order}**',
   },
+  'reply.green': {
+    en: '-# A green button gives the order at once.',
+    fr: '-# Un bouton vert donne l’ordre aussitôt.',
+    ru: '-# Зелёная кнопка сразу отдаёт приказ.',
+  },
+  'reply.given': { en: '✓ {order}', fr: '✓ {order}', ru: '✓ {order}' },
   'reply.sealed': {
     en: '🔒 Sealed: the others learn of it when all have answered. Until then you can change it.',
     fr: "🔒 Sous pli scellé : les autres l'apprennent quand tout le monde a répondu. Jusque-là, vous pouvez changer.",
@@ -136,8 +142,10 @@ export const replies = {
   'button.back': { en: 'Back', fr: 'Retour', ru: 'Назад' },
   'button.step-back': { en: 'Undo the last step', fr: 'Annuler la dernière étape', ru: 'Отменить последний шаг' },
   'button.pass': { en: 'Default answer', fr: 'Réponse par défaut', ru: 'Ответ по умолчанию' },
+  'button.pass-so': { en: 'Pass: {order}', fr: 'Passer : {order}', ru: 'Пропустить: {order}' },
   'button.none': { en: 'None', fr: 'Aucune', ru: 'Ничего' },
   'button.stop': { en: 'Stop here', fr: "S'arrêter ici", ru: 'Остановиться здесь' },
+  'button.closer': { en: 'Other places, closer…', fr: 'D’autres lieux, plus précis…', ru: 'Другие места, точнее…' },
   'button.drive': { en: 'Drive by hand', fr: 'Piloter pas à pas', ru: 'Вести по шагам' },
   'button.places': { en: 'Choose a place', fr: "Choisir l'arrivée", ru: 'Выбрать место' },
   'button.earlier': { en: '◀', fr: '◀', ru: '◀' },

@@ -49,21 +49,48 @@ export function panelMessage(
         ),
       },
       ...(presenter.report(stretch, locale).map === false ? [] : [picture]),
-      { kind: 'buttons', buttons: [move(header, view), undo(header, untouched), more(header)] },
-      { kind: 'buttons', buttons: looks(header) },
-      { kind: 'buttons', buttons: [...reading(header), ...clockButtons(header, view)] },
+      { kind: 'buttons', buttons: panelButtons(header, view, presenter, untouched) },
     ],
   };
 }
 
 const ACCENT = 0xe6_9f_00;
 
-/** The button of whoever is awaited: what is asked stands above it. It is lit as long as people are awaited, not Arbitre alone. */
-const move = (header: MatchHeader, view: MatchView<AnyGame>): Button => ({
+/**
+ * Five buttons: what is asked, what passing does, to take back, all else, and one's own language. Where a place can be claimed
+ * that stands instead of passing, which nobody there is to do it.
+ */
+function panelButtons(
+  header: MatchHeader,
+  view: MatchView<AnyGame>,
+  presenter: Presenter<AnyGame>,
+  untouched: boolean,
+): readonly Button[] {
+  const claims = clockButtons(header, view).filter(({ action }) => action.verb === 'claim');
+  const [question] = view.questions;
+  const words = question && presenter.buttons(question, header.locale);
+  return [
+    move(header, view, words?.order),
+    ...(claims.length > 0 ? claims : words ? [skip(header, view, words.pass)] : []),
+    undo(header, untouched),
+    more(header),
+    languageButton([header.id]),
+  ];
+}
+
+/** The button of whoever is awaited, which says what is asked. It is lit as long as people are awaited, not Arbitre alone. */
+const move = (header: MatchHeader, view: MatchView<AnyGame>, order: string | undefined): Button => ({
   action: { verb: 'my', args: [header.id] },
-  label: t(header.locale, 'button.my-move'),
+  label: order ?? t(header.locale, 'button.my-move'),
   style: view.questions.some(({ seat }) => holderOf(header, seat) !== REFEREE) ? 'primary' : 'secondary',
   disabled: view.questions.length === 0,
+});
+
+/** Passes at once. It counts for what is asked now: the last of the open questions stands in it, and no later one is passed by it. */
+const skip = (header: MatchHeader, view: MatchView<AnyGame>, pass: string): Button => ({
+  action: { verb: 'skip', args: [header.id, view.questions.at(-1)?.id ?? ''] },
+  label: pass,
+  style: 'secondary',
 });
 
 const undo = (header: MatchHeader, untouched: boolean): Button => ({
@@ -79,19 +106,6 @@ const more = ({ id, locale }: MatchHeader): Button => ({
   label: t(locale, 'button.more'),
   style: 'secondary',
 });
-
-const looks = ({ id, locale }: MatchHeader): readonly Button[] => [
-  { action: { verb: 'sheets', args: [id] }, label: t(locale, 'button.sheets'), style: 'secondary' },
-  { action: { verb: 'odds', args: [id] }, label: t(locale, 'button.odds'), style: 'secondary' },
-  { action: { verb: 'map', args: [id] }, label: t(locale, 'button.map'), style: 'secondary' },
-  { action: { verb: 'history', args: [id] }, label: t(locale, 'button.history'), style: 'secondary' },
-];
-
-const reading = ({ id, locale }: MatchHeader): readonly Button[] => [
-  languageButton([id]),
-  { action: { verb: 'news', args: [id] }, label: t(locale, 'button.my-news'), style: 'secondary' },
-  { action: { verb: 'me', args: [] }, label: t(locale, 'button.me'), style: 'secondary' },
-];
 
 function votes(header: MatchHeader, view: MatchView<AnyGame>, tongue: Tongue): readonly string[] {
   if (view.abandon.length === 0 || view.outcome) return [];

@@ -8,7 +8,7 @@ import { atStandard } from './levels.js';
 import { FACING_CHOICE, moveChoice } from './move-choices.js';
 import { placeOf } from './movement.js';
 import { selections } from './sight.js';
-import { attackChoice } from './standard/attack-choices.js';
+import { ALL, volleyChoice } from './standard/volley-choices.js';
 import { asides } from './standard/asides.js';
 import { asideCommand } from './standard/step-aside.js';
 import { strikeChoice } from './standard/physical-choices.js';
@@ -54,7 +54,7 @@ export function choices(view: BattleTechView, question: BattleTechQuestion, part
         atStandard(state),
         topic.units,
         partial,
-        (unit, full) => attackChoice(full, unit, partial),
+        (unit, full) => volleyChoice(full, unit, partial),
         sealedOf(view, question),
       );
     case 'strike':
@@ -148,12 +148,24 @@ function declareChoice(state: State, unit: Unit, partial: Blanks): Next {
       { value: NO_TARGET, facts: {} },
     ]);
   }
-  const options = possibleShots(state, unit, target).map((one) => ({ value: one.mount.id, facts: shotFacts(one) }));
-  const mounts = chosenOf(options, partial['weapons'], 1);
+  const shots = possibleShots(state, unit, target);
+  const options = shots.map((one) => ({ value: one.mount.id, facts: shotFacts(one) }));
+  const all = worthFiring(unit, shots);
+  const mounts = all.length > 0 && partial['weapons'] === ALL ? all : chosenOf(options, partial['weapons'], 1);
   const short = mounts && ammoShort(unit, mounts);
   if (mounts && !short) return done({ type: 'declare', unit: unit.id, target: target.id, mounts });
-  return { ...pick('weapons', options, 1, options.length), ...(short ? { refusal: short } : {}) };
+  return {
+    ...pick('weapons', options, 1, options.length),
+    ...(all.length > 1 ? { every: { value: ALL, facts: { mounts: all, target: target.id } } } : {}),
+    ...(short ? { refusal: short } : {}),
+  };
 }
+
+/** The weapons that can hit, as far as there are rounds for them together (P-09). */
+const worthFiring = (unit: Unit, shots: readonly PossibleShot[]): readonly MountId[] =>
+  shots
+    .filter(({ toHit }) => waysToHit(toHit.number) > 0)
+    .reduce<readonly MountId[]>((all, { mount: { id } }) => (ammoShort(unit, [...all, id]) ? all : [...all, id]), []);
 
 /** A target with how many weapons can be declared at it, and the best number among them. */
 function targetFacts(state: State, unit: Unit, target: Unit): Option['facts'] {

@@ -36,6 +36,9 @@ const DROP_LETTER = 'D';
 const CHARGE_LETTER = 'C';
 const LAST_LETTERS = /[.XDC]$/;
 
+/** The blank for the hex that a path is to end in, for whoever does not steer it step by step. */
+const TOWARD = 'to';
+
 /** Any of the six facings. */
 export const FACING_CHOICE: Next = pick(
   'facing',
@@ -47,8 +50,7 @@ export function moveChoice(state: State, unit: Unit, partial: Blanks, on: Mode |
   const modes = MODES.filter((mode) => (on === null ? isPossible(state, unit, mode) : mode === on));
   const attempts = (['walk', 'run'] as const).filter((mode) => unit.body && standUpProblem(unit, mode, on) === null);
   const attempt = attempts.find((mode) => STAND_UP[mode] === partial['mode']);
-  if (attempt && state.level === 'standard' && unit.body)
-    return riseChoice(state, unit, attempt, partial['path'] ?? '');
+  if (attempt && state.level === 'standard' && unit.body) return riseChoice(state, unit, attempt, partial);
   const careful =
     state.level === 'standard' && unit.body && carefulStandProblem(state, unit, on) === null ? unit : null;
   if (careful && partial['mode'] === CAREFUL_STAND) {
@@ -73,13 +75,13 @@ export function moveChoice(state: State, unit: Unit, partial: Blanks, on: Mode |
       ...(overdrive === null ? [] : [{ value: MASC, facts: { mp: 2 * allowance(unit, 'walk'), need: overdrive } }]),
     ]);
   if (mode === 'stand') return done({ type: 'move', unit: unit.id, mode, steps: '', exit: false });
-  return pathChoice(state, unit, mode, partial['path'] ?? '');
+  return pathChoice(state, unit, mode, partial);
 }
 
 /** How the unit goes on if it stands up: one order for both (SEQ-05). Whoever ends the path at once is asked when it stands: it may turn then, and go on with the MP that are left. */
-function riseChoice(state: StandardState, unit: StandardUnit, mode: 'walk' | 'run', path: string): Next {
+function riseChoice(state: StandardState, unit: StandardUnit, mode: 'walk' | 'run', partial: Blanks): Next {
   const up = onceRisen(state, unit, mode);
-  const next = pathChoice(up.state, up.unit, mode, path);
+  const next = pathChoice(up.state, up.unit, mode, partial);
   if (next.kind !== 'done' || next.command.type !== 'move') return next;
   const { steps, exit, prone, charge } = next.command;
   if (steps === '' && !prone && charge === undefined) return done({ type: 'stand-up', unit: unit.id, mode });
@@ -93,7 +95,10 @@ const isPossible = (state: State, unit: Unit, mode: Mode): boolean =>
   (modeProblem(unit, mode, depthAt(state, unit)) === null && (unit.body !== undefined || mode !== 'jump'));
 
 /** A path letter by letter; a final `.` closes it, a final `X` leaves the map ahead. What is not legal of it is left out. */
-function pathChoice(state: State, unit: Unit, mode: Mode, path: string): Next {
+function pathChoice(state: State, unit: Unit, mode: Mode, partial: Blanks): Next {
+  const path = partial['path'] ?? '';
+  const there = path === '' ? facingChoice(state, unit, mode, partial) : null;
+  if (there) return there;
   const wanted = path.replace(LAST_LETTERS, '');
   const ended = moveOf(state, unit, mode, path);
   if (ended && isLegal(state, unit, ended)) return done(ended);
@@ -103,6 +108,7 @@ function pathChoice(state: State, unit: Unit, mode: Mode, path: string): Next {
   return {
     kind: 'path',
     blank: 'path',
+    toward: TOWARD,
     sofar: letters,
     facts: {
       unit: unit.id,
@@ -120,6 +126,7 @@ function pathChoice(state: State, unit: Unit, mode: Mode, path: string): Next {
       return best && best.steps !== letters
         ? [
             {
+              place: hex,
               steps: best.steps,
               facts: { mode, hex, facing: FACING_NAMES[best.facing], mp: best.mp, entered: best.entered },
             },
@@ -127,6 +134,25 @@ function pathChoice(state: State, unit: Unit, mode: Mode, path: string): Next {
         : [];
     }),
   };
+}
+
+/** The facing in the hex that a path is to end in, with what each costs; the only one is taken. `null`: no such hex is chosen. */
+function facingChoice(state: State, unit: Unit, mode: Mode, partial: Blanks): Next | null {
+  if (partial[TOWARD] === undefined) return null;
+  const reached = reach(state, unit, mode, { at: resumed(unit), steps: '' }).find(({ hex }) => hex === partial[TOWARD]);
+  const facings = (reached?.facings ?? []).filter(({ steps }) => steps !== '');
+  const [only, ...others] = facings;
+  if (!only) return null;
+  const wanted = others.length === 0 ? only.facing : parseFacing(partial['facing'] ?? '');
+  const chosen = facings.find(({ facing }) => facing === wanted);
+  if (chosen) return done({ type: 'move', unit: unit.id, mode, steps: chosen.steps, exit: false });
+  return pick(
+    'facing',
+    FACINGS.flatMap((facing) => facings.filter((one) => one.facing === facing)).map(({ facing, mp, entered }) => {
+      const name = FACING_NAMES[facing];
+      return { value: name, facts: { unit: unit.id, mode, facing: name, mp, entered } };
+    }),
+  );
 }
 
 /** The move that a closed path means; `null` while it is open, or charges nobody. */

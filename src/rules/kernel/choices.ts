@@ -11,8 +11,9 @@ export interface Option {
   readonly aside?: true;
 }
 
-/** One place where a path can end, with the cheapest steps that lead there. */
+/** One place where a path can end, with the cheapest steps that lead there. `place` goes into the blank `toward` of its path. */
 export interface Destination {
+  readonly place: string;
   readonly steps: string;
   readonly facts: Readonly<Record<string, Param>>;
 }
@@ -20,9 +21,11 @@ export interface Destination {
 /**
  * The answer to "what may I do now?": the next blank to fill, or the finished command.
  * `pick` takes one option, or `min`–`max` of them joined by spaces; `refusal` says why those chosen do not go together · `path` takes step letters; `steps` are the letters that
- * may follow, `canStop` whether the path may end here (the blank is closed by a final `.`), `destinations` the ways from here ·
+ * may follow, `canStop` whether the path may end here (the blank is closed by a final `.`), `destinations` the ways from here, which
+ * fill the blank `toward` instead: then it is asked how the path ends there ·
  * `point` a place of the measured table inside `region` · `angle` in the game's parts of a turn, `number` an integer, both inclusive.
- * `planned` are the orders of a row that are chosen already and come before the one that is asked for.
+ * `planned` are the orders of a row that are chosen already and come before the one that is asked for. `every` is the option for
+ * all at once that is worth taking: its value stands in the blank alone.
  */
 export type Choice<Command> =
   | {
@@ -32,11 +35,13 @@ export type Choice<Command> =
       readonly max: number;
       readonly options: readonly Option[];
       readonly refusal?: Refusal;
+      readonly every?: Option;
       readonly planned?: readonly Command[];
     }
   | {
       readonly kind: 'path';
       readonly blank: string;
+      readonly toward: string;
       readonly sofar: string;
       readonly facts: Readonly<Record<string, Param>>;
       readonly steps: readonly Option[];

@@ -79,6 +79,9 @@ export type AskMode = 'all' | 'any';
 export const isVoid = ({ reissued }: { readonly reissued: number }, question: string): boolean =>
   Number(question.slice(1)) <= reissued;
 
+/** Whether a question was asked after another. */
+export const isLater = (question: string, than: string): boolean => Number(question.slice(1)) > Number(than.slice(1));
+
 /** Where an order by buttons names its question: what is said beside the questions. */
 export const BESIDE = 'beside';
 

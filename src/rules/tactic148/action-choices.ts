@@ -1,5 +1,5 @@
 import type { Point } from '../geometry/plane/point.js';
-import { ACTION_TYPES, type Action } from './commands.js';
+import type { Action } from './commands.js';
 import type { Option, Blanks } from '../kernel/choices.js';
 import { enemiesOf, placeOf, showing } from './characters.js';
 import { LENGTHS } from './lengths.js';
@@ -17,9 +17,9 @@ type Legal = (action: Action) => boolean;
 /** What a character does, blank by blank. Whatever is offered is legal; whatever is not legal is asked for again. */
 
 export function actionChoice(state: State, one: Character, partial: Blanks, isLegal: Legal): Next {
-  const type = ACTION_TYPES.find((each) => each === partial['action']);
+  const type = USUAL.find((each) => each === partial['action']);
   if (type === undefined) {
-    const options = ACTION_TYPES.filter((each) => isPossible(state, one, each, isLegal));
+    const options = USUAL.filter((each) => isPossible(state, one, each, isLegal));
     return pick(
       'action',
       options.map((value) => ({ value, facts: { action: value } })),
@@ -46,6 +46,18 @@ export function actionChoice(state: State, one: Character, partial: Blanks, isLe
       return joinChoice(state, one, partial, isLegal);
   }
 }
+
+/** Kinds of actions, the usual ones first: those stand on buttons of their own. */
+const USUAL = [
+  'move',
+  'shoot',
+  'assault',
+  'suppress',
+  'opportunity',
+  'take-cover',
+  'grenade',
+  'join',
+] as const satisfies readonly Action['type'][];
 
 /** Whether there is any legal action of a kind; for moves with a shot, one that shoots first or that ends on one of few places. */
 function isPossible(state: State, one: Character, type: Action['type'], isLegal: Legal): boolean {

@@ -1,6 +1,7 @@
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
 import { NO_TARGET } from '../../../rules/battletech/choices.js';
+import { ALL } from '../../../rules/battletech/standard/volley-choices.js';
 import { ATTACKER_MOVEMENT } from '../../../rules/battletech/tables.js';
 import { stepName } from '../../../rules/battletech/step-letters.js';
 import { targetMovement } from '../../../rules/battletech/to-hit.js';
@@ -54,7 +55,10 @@ export function optionText(
   { value, facts }: Option,
   view: BattleTechView,
   tongue: Tongue,
-): { readonly label: string; readonly description?: string } {
+): { readonly label: string; readonly short?: string; readonly description?: string } {
+  if (value === ALL && 'mounts' in facts) {
+    return { label: t(tongue, 'battletech.choice.every', { letters: listed(facts['mounts']) }) };
+  }
   const full = fullOption(blank, { value, facts }, view, tongue);
   if (full) return full;
   // Further targets have numbers, `target2`.
@@ -62,11 +66,14 @@ export function optionText(
     case 'unit': {
       const chassis = findUnit(view.game, unitId(value))?.sheet.chassis ?? '';
       const label = t(tongue, 'battletech.choice.unit', { unit: value, chassis });
-      if ('sealed' in facts) return { label, description: sealedText(text(facts, 'sealed'), tongue) };
-      return 'hex' in facts ? { label, description: placeIn(facts, tongue) } : { label };
+      const named = { label, short: value };
+      if ('sealed' in facts) return { ...named, description: sealedText(text(facts, 'sealed'), tongue) };
+      return 'hex' in facts ? { ...named, description: placeIn(facts, tongue) } : named;
     }
     case 'facing':
-      return { label: nameOf(tongue, 'battletech.reading', value) };
+      return 'mp' in facts
+        ? { label: t(tongue, 'battletech.choice.facing-mp', { facing: value, mp: figure(facts, 'mp') }) }
+        : { label: nameOf(tongue, 'battletech.reading', value) };
     case 'mode':
       return modeOption(value, facts, tongue);
     case 'target':
@@ -107,10 +114,15 @@ function modeOption(value: string, facts: Facts, tongue: Tongue): { label: strin
   };
 }
 
-function targetOption(value: string, facts: Facts, tongue: Tongue): { label: string; description?: string } {
+function targetOption(
+  value: string,
+  facts: Facts,
+  tongue: Tongue,
+): { label: string; short?: string; description?: string } {
   if (value === NO_TARGET) return { label: t(tongue, 'battletech.choice.no-target') };
   return {
     label: value,
+    short: `→ ${value}`,
     description: t(tongue, 'battletech.choice.target', {
       distance: figure(facts, 'distance'),
       weapons: figure(facts, 'weapons'),

@@ -1,3 +1,4 @@
+import { nameOf } from '../../../i18n/index.js';
 import type { BattleTech } from '../../../rules/battletech/battletech.js';
 import type { Presenter } from '../../../present/contract.js';
 import { altText } from './alt.js';
@@ -28,6 +29,10 @@ export function battletechPresenter(sides: readonly NamedSide[]): Presenter<Batt
     story: (stretch, locale) => story(stretch, tongue(locale)),
     results: (stretch, seat, locale) => results(stretch, seat, tongue(locale)),
     question: (question, view, locale) => questionText(question, view, tongue(locale)),
+    buttons: ({ topic: { ask } }, locale) => ({
+      order: nameOf(tongue(locale), 'battletech.order', ask),
+      pass: nameOf(tongue(locale), 'battletech.pass', ask),
+    }),
     standing: (view, locale) => standingText(view, tongue(locale)),
     blank: (choice, view, locale) => blankText(choice, view, tongue(locale)),
     option: (blank, option, view, locale) => optionText(blank, option, view, tongue(locale)),
@@ -36,7 +41,10 @@ export function battletechPresenter(sides: readonly NamedSide[]): Presenter<Batt
     answer: (answer, view, locale) => answerText(answer, view, tongue(locale)),
     command: (command, view, locale) => commandText(command, view, tongue(locale)),
     figures: (command, view, locale) => figuresText(command, view, tongue(locale)),
-    sketches: () => [],
+    sketches: (command) =>
+      command.type === 'move' && command.steps !== ''
+        ? [{ unit: command.unit, mode: command.mode, steps: command.steps }]
+        : [],
     board: (view, locale) => boardText(view, tongue(locale)),
     alt: (shows, stretch, locale) => altText(shows, stretch, tongue(locale)),
     outcome: (outcome, view, locale) => outcomeText(outcome, view, tongue(locale)),

@@ -7,6 +7,7 @@ import { ammunition } from './ammunition.js';
 import { arms } from './arms.js';
 import { attacks } from './attacks.js';
 import { sideShift } from './side-shift.js';
+import { buttons } from './buttons.js';
 import { carefulStand } from './careful-stand.js';
 import { charges } from './charges.js';
 import { clubs } from './clubs.js';
@@ -45,6 +46,7 @@ export const own = alike({
   ...ammunition,
   ...arms,
   ...attacks,
+  ...buttons,
   ...carefulStand,
   ...sideShift,
   ...charges,

@@ -8,7 +8,7 @@ import { commandText } from './command.js';
 import { factText } from './facts.js';
 import { commandFigures } from './figures.js';
 import { outcomeText } from './outcome.js';
-import { questionText, standingText } from './questions.js';
+import { buttonTexts, questionText, standingText } from './questions.js';
 import { report } from './report.js';
 import { results } from './results.js';
 import { sketches } from './sketches.js';
@@ -34,6 +34,7 @@ export function tactic148Presenter(sides: readonly NamedSide[]): Presenter<Tacti
     story: (stretch, locale) => headlines(stretch, tongue(locale)),
     results: (stretch, seat, locale) => results(stretch, seat, tongue(locale)),
     question: (question, view, locale) => questionText(question, view, tongue(locale)),
+    buttons: (question, locale) => buttonTexts(question, tongue(locale)),
     standing: (view, locale) => standingText(view, tongue(locale)),
     blank: (choice, view, locale) => blankText(choice, view, tongue(locale)),
     option: (blank, option, view, locale) => optionText(blank, option, view, tongue(locale)),

@@ -6,6 +6,7 @@ import { edgeOf } from '../../../rules/tactic148/terrain.js';
 import { characterOf, onTable } from '../../../rules/tactic148/characters.js';
 import { LENGTHS } from '../../../rules/tactic148/lengths.js';
 import { losses } from '../../../rules/tactic148/victory.js';
+import type { Command } from '../../../rules/tactic148/commands.js';
 import type { TacticQuestion, TacticView } from '../../../rules/tactic148/tactic148.js';
 import { pieceNamed, tableTitle } from './names.js';
 
@@ -46,6 +47,30 @@ export function questionText({ topic }: TacticQuestion, view: TacticView, tongue
       return t(tongue, `tactic148.ask.wound-${topic.cause}`, { units: topic.units });
     case 'fight':
       return t(tongue, 'tactic148.ask.fight', { unit: topic.unit, enemies: topic.enemies });
+  }
+}
+
+/** What the buttons say that answer a question. */
+export const buttonTexts = (
+  { topic, fallback }: TacticQuestion,
+  tongue: Tongue,
+): { readonly order: string; readonly pass: string } => ({
+  order: nameOf(tongue, 'tactic148.order', topic.ask),
+  pass: nameOf(tongue, 'tactic148.pass', passKey(fallback)),
+});
+
+function passKey(fallback: Command): string {
+  switch (fallback.type) {
+    case 'end-turn':
+      return fallback.cover === null ? 'end-turn' : 'end-turn-cover';
+    case 'answer-shot':
+      return fallback.takesCover ? 'take-cover' : 'stand';
+    case 'deploy':
+    case 'let-pass':
+    case 'stay':
+      return fallback.type;
+    default:
+      return 'other';
   }
 }
 

@@ -6,6 +6,7 @@ import { common } from '../../../i18n/words/index.js';
 import { MEASURE } from '../../../rules/tactic148/lengths.js';
 import { answers } from './answers.js';
 import { cards } from './cards.js';
+import { buttons } from './buttons.js';
 import { closeCombat } from './close-combat.js';
 import { corrections } from './corrections.js';
 import { deeds } from './deeds.js';
@@ -28,6 +29,7 @@ import { words } from './words.js';
 export const own = alike({
   ...answers,
   ...cards,
+  ...buttons,
   ...closeCombat,
   ...corrections,
   ...deeds,

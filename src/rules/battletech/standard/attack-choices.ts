@@ -50,7 +50,7 @@ interface Fit extends Way {
 }
 
 /** An enemy with every way to fire at it. */
-interface Targeted {
+export interface Targeted {
   readonly target: StandardUnit;
   readonly ways: readonly Fit[];
 }
@@ -182,7 +182,7 @@ const upkeepOf = (unit: StandardUnit, partial: Blanks): Pick<Attack, 'dump' | 's
     ? { dump: dumpIn(unit, partial) ?? [], sinksOff: sinksIn(unit, partial) ?? null }
     : { dump: [], sinksOff: null };
 
-function weaponsChoice(
+export function weaponsChoice(
   state: StandardState,
   unit: StandardUnit,
   twist: Twist,
@@ -197,8 +197,7 @@ function weaponsChoice(
   const all = [...shots, ...chosen];
   const together = chosen.length === 0 ? null : fullShots(state, unit, twist, all);
   if (!together?.ok || chosen.length < names.length) {
-    const facts = ways.map((way) => ({ value: way.value, facts: shotFacts(unit, way) }));
-    const asked = pick(blank, facts, 1, new Set(ways.map(({ aimed }) => aimed.mount)).size);
+    const asked = weaponsPick(blank, unit, { target, ways });
     return together && !together.ok ? { ...asked, refusal: together.error } : asked;
   }
   const still = isImmobile(target);
@@ -219,8 +218,14 @@ function weaponsChoice(
   return targetChoice(state, unit, twist, aimed, partial, n + 1);
 }
 
+/** Which weapons, of all ways to fire them at a target. */
+export const weaponsPick = (blank: string, unit: StandardUnit, { ways }: Targeted): Extract<Next, { kind: 'pick' }> => {
+  const options = ways.map((way) => ({ value: way.value, facts: shotFacts(unit, way) }));
+  return pick(blank, options, 1, new Set(ways.map(({ aimed }) => aimed.mount)).size);
+};
+
 /** Every way to fire a weapon, not yet declared, at a target. */
-function waysAt(
+export function waysAt(
   state: StandardState,
   unit: StandardUnit,
   twist: Twist,
@@ -264,7 +269,7 @@ function waysOf(unit: StandardUnit, mount: StandardMount, target: StandardUnit, 
   ];
 }
 
-function targetFacts(unit: StandardUnit, { target, ways }: Targeted): Option['facts'] {
+export function targetFacts(unit: StandardUnit, { target, ways }: Targeted): Option['facts'] {
   const numbers = ways.map(({ shot }) => shot.toHit.number);
   const best = Math.min(...numbers);
   return {

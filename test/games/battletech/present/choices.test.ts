@@ -97,7 +97,7 @@ describe('choices', () => {
     const targets = choose(play, 'defender');
     if (targets.kind !== 'pick') throw new Error(targets.kind);
     expect(targets.options.map((option) => words.option(targets.blank, option, view, 'en'))).toEqual([
-      { label: 'ENF-4R', description: '4 hexes, 3 weapons bear, best 6+ (72%)' },
+      { label: 'ENF-4R', short: '→ ENF-4R', description: '4 hexes, 3 weapons bear, best 6+ (72%)' },
       { label: 'No fire' },
     ]);
     const weapons = choose(play, 'defender', { target: 'ENF-4R' });

@@ -2,6 +2,7 @@ import { nameOf, t } from '../../../../i18n/index.js';
 import { opening } from '../../../../i18n/format.js';
 import type { Tongue } from '../../words/index.js';
 import { NO_TARGET, TWISTS, UNJAM, UPKEEP } from '../../../../rules/battletech/standard/attack-choices.js';
+import { MORE_WAYS } from '../../../../rules/battletech/standard/volley-choices.js';
 import { TARGET_JUMPED } from '../../../../rules/battletech/standard/attack-tables.js';
 import { BOTH_ARMS, TAKE } from '../../../../rules/battletech/standard/physical-choices.js';
 import { FINDS } from '../../../../rules/battletech/standard/types.js';
@@ -20,6 +21,7 @@ type Pick = Extract<Choice<BattleTech['command']>, { kind: 'pick' }>;
 type Facts = Option['facts'];
 interface Shown {
   readonly label: string;
+  readonly short?: string;
   readonly description?: string;
 }
 
@@ -37,7 +39,7 @@ export function fullBlank({
   'aside' | 'twist' | 'spot' | 'target' | 'dump' | 'sinks' | 'further' | 'strike' | 'aim' | 'blow' | 'weapons' | null {
   if (blank === 'aside' || blank === 'twist' || blank === 'spot' || blank === 'blow') return blank;
   if (/^aim\d*$/.test(blank)) return 'aim';
-  if (blank === 'target1') return 'target';
+  if (blank === 'target1' || blank === 'at') return 'target';
   if (blank === 'dump' || blank === 'sinks') return blank;
   if (/^target\d+$/.test(blank)) return 'further';
   if (/^weapons\d+$/.test(blank)) return 'weapons';
@@ -51,7 +53,11 @@ export function fullOption(blank: string, option: Option, view: BattleTechView, 
   switch (blank.replace(/\d+$/, '')) {
     case 'unit':
       return text(facts, 'sealed') === NO_TARGET && view.game.phase === 'physical'
-        ? { label: unitLabel(value, view, tongue), description: t(tongue, 'battletech.choice.sealed-no-strike') }
+        ? {
+            label: unitLabel(value, view, tongue),
+            short: value,
+            description: t(tongue, 'battletech.choice.sealed-no-strike'),
+          }
         : null;
     case 'aside':
       return asideOption(value, facts, tongue);
@@ -69,7 +75,12 @@ export function fullOption(blank: string, option: Option, view: BattleTechView, 
     case 'spot':
       return value === NO_TARGET
         ? { label: t(tongue, 'battletech.choice.no-spot') }
-        : { label: unitLabel(value, view, tongue), description: t(tongue, 'battletech.choice.spot') };
+        : {
+            label: unitLabel(value, view, tongue),
+            short: t(tongue, 'battletech.choice.spot-short', { unit: value }),
+            description: t(tongue, 'battletech.choice.spot'),
+          };
+    case 'at':
     case 'target':
       return targetOption(blank, option, view, tongue);
     case 'weapons':
@@ -131,7 +142,9 @@ function twistOption(value: string, facts: Facts, tongue: Tongue): Shown {
 }
 
 function targetOption(blank: string, { value, facts }: Option, view: BattleTechView, tongue: Tongue): Shown | null {
+  if (value === MORE_WAYS) return { label: t(tongue, 'battletech.choice.more-ways') };
   if (value === NO_TARGET) {
+    if (blank === 'at') return { label: t(tongue, 'battletech.choice.no-target') };
     if (blank !== 'target' && blank !== 'target1') return { label: t(tongue, 'battletech.choice.no-more') };
     return view.game.phase === 'physical' ? { label: t(tongue, 'battletech.choice.no-strike') } : null;
   }
@@ -152,15 +165,27 @@ function targetOption(blank: string, { value, facts }: Option, view: BattleTechV
       description: t(tongue, 'battletech.choice.unjam-about'),
     };
   }
-  if (!('attacks' in facts)) return null;
+  if (!('attacks' in facts)) return blank === 'at' ? atOption(value, facts, tongue) : null;
   return {
     label: value,
+    short: `→ ${value}`,
     description: t(tongue, 'battletech.choice.strike-target', {
       attacks: figure(facts, 'attacks'),
       needs: needsText(figure(facts, 'number'), tongue),
     }),
   };
 }
+
+/** An enemy to fire at, before the torso is twisted. */
+const atOption = (value: string, facts: Facts, tongue: Tongue): Shown => ({
+  label: value,
+  short: `→ ${value}`,
+  description: t(tongue, 'battletech.choice.target', {
+    distance: figure(facts, 'distance'),
+    weapons: figure(facts, 'weapons'),
+    needs: needsText(figure(facts, 'number'), tongue),
+  }),
+});
 
 /** A weapon with its way of firing: `A: Ultra AC/5 (double rate)`, and the bin where there is a choice of ammunition. */
 function weaponOption(value: string, facts: Facts, tongue: Tongue): Shown | null {

@@ -29,6 +29,10 @@ export function ambushPresenter(sides: readonly NamedSide[]): Presenter<Ambush> 
     results: () => [],
     most: () => [],
     question: (question, _view, locale) => questionText(question, tongue(locale)),
+    buttons: ({ topic }, locale) => ({
+      order: nameOf(tongue(locale), 'ambush.order', topic.ask),
+      pass: nameOf(tongue(locale), 'ambush.pass', topic.ask),
+    }),
     standing: (view, locale) => standingText(view, tongue(locale)),
     blank: (choice, _view, locale) => blankText(choice, tongue(locale)),
     option: (_blank, { value, facts }, _view, locale) => ({

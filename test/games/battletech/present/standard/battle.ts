@@ -426,6 +426,8 @@ function answerTo(choice: Extract<Choice<Command>, { kind: 'pick' | 'path' }>): 
   switch (choice.blank.replace(/\d+$/, '')) {
     case 'mode':
       return values.find((value) => value.startsWith('stand-up')) ?? values[1] ?? 'stand';
+    case 'at':
+      return 'more';
     case 'twist':
       return (
         choice.options.find(({ facts }) => Array.isArray(facts['targets']) && facts['targets'].length > 0)?.value ??

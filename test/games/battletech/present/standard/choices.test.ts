@@ -112,7 +112,7 @@ describe('choices of the standard level', () => {
   });
 
   test('SEQ-07 a twist says whom it brings into the arcs', () => {
-    expect(shown(at('attack'), 'defender', 'en')).toEqual([
+    expect(shown(at('attack'), 'defender', 'en', { at: 'more' })).toEqual([
       'Torso ahead | in its arcs: ENF-4R',
       'Torso left | in its arcs: ENF-4R',
       'Torso right | in its arcs: ENF-4R',
