@@ -114,6 +114,9 @@ function nextTap(controls: readonly Control[], { command, slots, place }: Wish):
   if (command.type === 'pass') {
     const pass = press(([verb]) => verb === 'pass');
     if (pass) return pass;
+    // Where another button does what passing would, there is none to pass.
+    const [give, ...others] = buttons.filter((one) => partsOf(one)[0] === 'give');
+    if (give && others.length === 0) return { control: give, values: null };
   }
   const turn = press(([verb, , , page]) => verb === 'page' && page !== '-1');
   const drive = press(([verb, , , fills]) => verb === 'fill' && fills === 'path=');

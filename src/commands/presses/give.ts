@@ -6,7 +6,12 @@ import { button, printOf, toArgs, type Drafting } from './half-order.js';
 
 /** What the parts of a press may have in all, with the signs between them; a post's own marker needs the rest. */
 const LONGEST = 90;
-export const tooLong = ({ verb, args }: Action): boolean => [verb, ...args].join('|').length > LONGEST;
+export function tooLong({ verb, args }: Action): boolean {
+  const id = [verb, ...args].join('|');
+  // What ids are written with is escaped in their parts, each sign as three.
+  const escaped = args.join('').replace(/[^|#%]/gu, '').length * 2;
+  return id.length + escaped > LONGEST;
+}
 
 /** The labels of buttons have at most so many characters. */
 const LABEL = 80;
