@@ -26,9 +26,10 @@ export function compassBlocks(drafting: Drafting, found: readonly Lead[]): reado
 
 const COLUMNS = ['W', '', 'E'] as const;
 
-/** The order as it would be drawn with one of the facings; where it leaves no trace, the place alone. */
+/** The order as it would be drawn with the facing that costs least; where it leaves no trace, the place alone. */
 function picture(drafting: Drafting, found: readonly Lead[]): readonly Block[] {
-  const [first] = found;
+  const cost = ({ option }: Lead): number => Number(option.facts['mp'] ?? 0);
+  const [first] = [...found].sort((a, b) => cost(a) - cost(b));
   const drawn = first?.next.kind === 'done' ? ordersPicture(drafting, [first.next.command]) : [];
   const place = first?.filled['hex'];
   return drawn.length > 0 || place === undefined ? drawn : lettersBlock(drafting, [{ index: 0, place }], null);
