@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { instant, playerId } from '../../src/match/header.js';
 import type { Picture } from '../../src/present/picture.js';
-import { pixel, pressVerb, startStage, told as wordsToldBy, wordsOf, type Stage } from '../support/bot.js';
+import { buttonOf, pixel, pressVerb, startStage, told as wordsToldBy, wordsOf, type Stage } from '../support/bot.js';
 import { awaited } from '../support/play.js';
 
 /**

@@ -13,7 +13,7 @@ import { refused, show, withButtons } from '../replies.js';
 import { droppedLines, standingButton } from '../standing/list.js';
 import { seenMatch, type Seen } from '../table.js';
 import { draftMessage, nextOf } from './draft.js';
-import { before, blanksOf, filledWith, fromArgs, type Drafting, type Made, type Next } from './half-order.js';
+import { before, blanksOf, filledWith, fromArgs, toArgs, type Drafting, type Made, type Next } from './half-order.js';
 import { drafting, draftOf, filled, openDraft, sealedDraft, withLines } from './opened.js';
 import { placeTest } from './point.js';
 
@@ -111,7 +111,9 @@ export const page = changing(() => null, true);
 export const enter: Press = {
   acknowledge: 'form',
   run: (services, request) =>
-    drafting(services, request, (draft) => {
+    drafting(services, request, (opened) => {
+      const first = request.args.slice(2);
+      const draft = filledFirst(opened, first);
       const next = nextOf(draft);
       if (next.kind !== 'number' && next.kind !== 'angle' && next.kind !== 'point') return show(draftMessage(draft));
       const { locale } = request;
@@ -120,7 +122,7 @@ export const enter: Press = {
       return {
         kind: 'form',
         form: {
-          action: { verb: 'entered', args: [draft.match, draft.about, next.blank] },
+          action: { verb: 'entered', args: [draft.match, draft.about, next.blank, ...first] },
           title: words.blank(next, draft.view, locale).slice(0, 45),
           fields: [{ id: 'value', label: t(locale, 'button.enter'), placeholder: wanted.slice(0, 100), most: 100 }],
         },
@@ -145,28 +147,35 @@ function wantedText(draft: Drafting, next: Extract<Next, { readonly kind: 'numbe
 export const entered: Press = {
   acknowledge: 'update',
   run: (services, request) =>
-    drafting(services, request, async (draft) => {
+    drafting(services, request, async (opened) => {
+      const [, , blank = '', ...first] = request.args;
+      const draft = filledFirst(opened, first);
       const next = nextOf(draft);
       const given = (request.fields['value'] ?? '').trim();
-      const fill = (value: string) => set.run(services, { ...request, args: [...request.args, value] });
+      const put = (value: string) =>
+        fill.run(services, { ...request, args: [draft.match, draft.about, ...first, ...toArgs([[blank, value]])] });
       const measure = measureOf(draft);
       if (next.kind === 'number') {
         const { from, to } = next;
         const fits = /^-?\d+$/.test(given) && Number(given) >= from && Number(given) <= to;
-        return fits ? fill(given) : refused(refuse('discord/not-a-number', { given, from, to }), request.tongue);
+        return fits ? put(given) : refused(refuse('discord/not-a-number', { given, from, to }), request.tongue);
       }
       if (next.kind === 'angle') {
         const angle = measure && typedIn(measure).angleIn(given);
-        if (angle !== null && angle >= next.from && angle <= next.to) return fill(String(angle));
+        if (angle !== null && angle >= next.from && angle <= next.to) return put(String(angle));
         return refused(refuse('discord/not-an-angle', { given, ...degrees(measure, next) }), request.tongue);
       }
-      if (next.kind !== 'point') return fill(given);
+      if (next.kind !== 'point') return put(given);
       const at = measure && typedIn(measure).placeIn(given, request.locale);
       if (!at) return refused(refuse('discord/not-a-place', { given }), request.tongue);
       if (!placeTest(draft, next)(at)) return refused(refuse('discord/place-refused', { given }), request.tongue);
-      return fill(written(at));
+      return put(written(at));
     }),
 };
+
+/** A draft with the blanks filled that a press fills along with the one that is typed. */
+const filledFirst = (draft: Drafting, first: readonly string[]): Drafting =>
+  first.length > 0 ? { ...draft, made: filled(filledWith(blanksOf(draft), fromArgs(first))) } : draft;
 
 const measureOf = ({ services, seen }: Drafting) => services.ruleset(seen.table.header.ruleset).measure;
 

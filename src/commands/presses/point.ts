@@ -32,7 +32,7 @@ export function pointBlocks(drafting: Drafting, choice: PointChoice, first: read
   const { request, match, about } = drafting;
   const { locale } = request;
   const offers = offersOf(drafting, choice, first);
-  const type = { ...button(drafting, 'enter', 'button.enter'), style: 'secondary' as const };
+  const type = { ...button(drafting, 'enter', 'button.enter', ...toArgs(first)), style: 'secondary' as const };
   if (offers.length === 0) return [{ kind: 'buttons', buttons: [{ ...type, style: 'primary' }] }];
   return [
     ...lettersBlock(
