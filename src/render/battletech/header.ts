@@ -1,6 +1,7 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
 import { unitsAsked } from '../../rules/battletech/asking.js';
+import { reportOf } from '../../rules/battletech/levels.js';
 import { byInitiative } from '../../rules/battletech/turn.js';
 import type { BattleTechView } from '../../rules/battletech/battletech.js';
 import type { Phase } from '../../rules/battletech/vocabulary.js';
@@ -11,18 +12,16 @@ import type { Heading, Party, Standing } from '../header.js';
 
 /** What the head of the panel says: turn and phase, who holds the initiative, of more than two sides from the highest to the lowest; who is to act, or who has won. */
 export function heading(view: BattleTechView, tongue: Tongue, events: Spoken['events'] = []): Heading {
-  const { turn } = view.game;
-  const phase = phaseTold(events, view);
   const sides = byInitiative(view.game);
   const words = t(tongue, 'battletech.picture.initiative');
   const right = sides.length === 0 ? null : { words, sides, tag: 'initiative' };
-  return { title: titleOf(turn, phase, tongue), right, standing: standing(view, tongue) };
+  return { title: titleOf(view.game, phaseTold(events, view), tongue), right, standing: standing(view, tongue) };
 }
 
-/** Turn and phase; before the first turn the phase alone. What closes a turn is shown under the attacks that it began with. */
-function titleOf(turn: number, now: Phase, tongue: Tongue): string {
-  const phase = now === 'heat' || now === 'end' ? 'physical' : now;
-  return turn === 0
+/** Turn, and the phase whose report the picture stands under; deployment, which has no turn, alone. */
+function titleOf({ turn, level }: BattleTechView['game'], told: Phase, tongue: Tongue): string {
+  const phase = reportOf(level, told);
+  return phase === 'deployment'
     ? nameOf(tongue, 'battletech.phase', phase)
     : t(tongue, 'battletech.picture.phase', { turn, phase });
 }

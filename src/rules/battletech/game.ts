@@ -10,7 +10,7 @@ import { checkDeploy, deployRule } from './deployment.js';
 import { begun, evolve } from './evolve.js';
 import { inspect } from './inspect.js';
 import { checkMove, endMovementRule, moveNamedRule, movementPhaseRule, moveRule } from './movement-phase.js';
-import { atStandard } from './levels.js';
+import { atStandard, reportOf } from './levels.js';
 import { OPTIONS } from './options.js';
 import {
   checkFire,
@@ -25,7 +25,6 @@ import { checkSetup } from './setup.js';
 import { endPhaseRule, initiativeRule, stopped, turnRule } from './turn.js';
 import type { State, UnitOf, With } from './types.js';
 import type { BattleTech, BattleTechQuestion, BattleTechRule, BattleTechState, BattleTechView } from './battletech.js';
-import type { Level, Phase } from './vocabulary.js';
 import type { Command, Topic } from './commands.js';
 import type { Step } from './agenda.js';
 import { checkAttack } from './standard/fire-phase.js';
@@ -73,20 +72,6 @@ const ANSWERS: { readonly [Ask in Topic['ask']]: readonly Command['type'][] } = 
   attack: ['attack'],
   strike: ['strike'],
 };
-
-/** Phases whose report does not depend on the level. */
-const REPORTED_ALIKE = {
-  deployment: 'deployment',
-  initiative: 'movement',
-  movement: 'movement',
-  weapons: 'weapons',
-} as const satisfies Partial<Record<Phase, Phase>>;
-
-/** The report that tells of each phase: initiative with movement; the end with what came before it (QSR-07, SEQ-01). */
-const REPORTED = {
-  'quick-start': { ...REPORTED_ALIKE, physical: 'weapons', heat: 'weapons', end: 'weapons' },
-  standard: { ...REPORTED_ALIKE, physical: 'physical', heat: 'physical', end: 'physical' },
-} as const satisfies Record<Level, Record<Phase, Phase>>;
 
 /** Checks an answer against what the seat sees. */
 function check(view: BattleTechView, { topic }: BattleTechQuestion, command: Command): Refusal | null {
@@ -166,7 +151,7 @@ export const gameKnowing = (knows: Knows): Game<BattleTech> => ({
   // That a phase begins: what happens in it is told, and until then there is nothing.
   isNews: ({ type }) => type !== 'PhaseBegan',
   reveals: ({ type }) => type === 'WayBarred' || type === 'OrderVoid',
-  chapter: ({ turn, phase, level }) => ({ turn, phase: REPORTED[level][phase] }),
+  chapter: ({ turn, phase, level }) => ({ turn, phase: reportOf(level, phase) }),
   inspect,
   holds,
   correction,

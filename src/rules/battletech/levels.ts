@@ -1,6 +1,6 @@
 import type { StandardState, State } from './types.js';
 import type { BattleTechRule, BattleTechState, StandardMatch, StandardRule } from './battletech.js';
-import type { Level } from './vocabulary.js';
+import type { Level, Phase } from './vocabulary.js';
 import type { Step } from './agenda.js';
 
 /** What sets the levels apart, as data. */
@@ -17,6 +17,22 @@ export const TURN_STEPS = {
     { type: 'end-turn' },
   ],
 } as const satisfies Record<Level, readonly Step[]>;
+
+/** Phases whose report does not depend on the level. */
+const REPORTED_ALIKE = {
+  deployment: 'deployment',
+  initiative: 'movement',
+  movement: 'movement',
+  weapons: 'weapons',
+} as const satisfies Partial<Record<Phase, Phase>>;
+
+const REPORTED = {
+  'quick-start': { ...REPORTED_ALIKE, physical: 'weapons', heat: 'weapons', end: 'weapons' },
+  standard: { ...REPORTED_ALIKE, physical: 'physical', heat: 'physical', end: 'physical' },
+} as const satisfies Record<Level, Record<Phase, Phase>>;
+
+/** The phase whose report, and whose map, tells of a phase: initiative with movement; the end with what came before it (QSR-07, SEQ-01). */
+export const reportOf = (level: Level, phase: Phase): Phase => REPORTED[level][phase];
 
 /** Options whose default at a level is not that of the quick-start level (AMB-SEQ-09; the least move of standard rules). */
 export const LEVEL_OPTIONS: Readonly<Record<Level, Readonly<Record<string, string>>>> = {

@@ -13,9 +13,9 @@ import { pictureOf, playPhases, shipped } from '../../support/played.js';
 import { tagged, wordsAt, WHOLE } from '../../support/scenes.js';
 import { startMatch } from '../../support/deciding.js';
 
-/** A match of four against two before anything was ordered. */
-function fresh(): BattleTechView {
-  const started = startMatch(battletech, shipped('battletech/four-against-two'), scriptedDice([]), 0);
+/** A match, of four against two when nothing else is said, before anything was ordered. */
+function fresh(scenario = 'battletech/four-against-two'): BattleTechView {
+  const started = startMatch(battletech, shipped(scenario), scriptedDice([]), 0);
   if (!started.ok) throw new Error(started.error.code);
   const state = started.value.reduce<BattleTechState | null>((now, event) => battletech.evolve(now, event), null);
   if (!state) throw new Error('nothing began');
@@ -40,13 +40,17 @@ function leftOf(shape: Shape | undefined): number {
 }
 
 describe('the head of the panel beside the map', () => {
-  it('P-15 what closes a turn is headed by the attacks that it begins with', () => {
-    const view = fresh();
-    for (const phase of ['physical', 'heat', 'end'] as const) {
-      const scene = drawn({ ...view, game: { ...view.game, turn: 3, phase } });
-      expect(wordsAt(scene, 'header:phase')).toBe('Turn 3 · Physical attacks');
-    }
-    // What was fired is headed so, though the match has gone on to the end of the turn.
+  it.each([
+    ['battletech/four-against-two', 'Turn 3 · Weapon attacks'],
+    ['battletech/lance-duel', 'Turn 3 · Physical attacks'],
+  ])('P-15 what closes a turn of %s is headed by the attacks that its report tells of', (scenario, title) => {
+    const view = fresh(scenario);
+    const scene = drawn({ ...view, game: { ...view.game, turn: 3, phase: 'end' } });
+    expect(wordsAt(scene, 'header:phase')).toBe(title);
+  });
+
+  it('P-15 what was fired is headed so, though the match has gone on to the end of the turn', () => {
+    const view = fresh('battletech/lance-duel');
     const gone = { ...view, game: { ...view.game, turn: 3, phase: 'end' as const } };
     const fired = { type: 'PhaseBegan', phase: 'weapons', order: [] } as const;
     const scene = sceneOf(pictureOf({ before: null, after: gone, events: [fired] }, WHOLE, 'en'));

@@ -14,6 +14,8 @@ import { hexAt, hexesOf } from '../../../src/rules/geometry/hex/hex.js';
 import { unitId } from '../../../src/rules/kernel/ids.js';
 import { battletech } from '../../../src/rules/battletech/index.js';
 import type { BattleTech } from '../../../src/rules/battletech/battletech.js';
+import { phaseTold } from '../../../src/games/battletech/present/heading.js';
+import { reportOf } from '../../../src/rules/battletech/levels.js';
 import { woodsIn } from '../../../src/rules/battletech/units.js';
 import { scenarios, pictureOf, playPhases, shipped, type PlayedPhase } from '../../support/played.js';
 import { MAP, pictureWith, tagged, textsOf, wordsAt, WHOLE } from '../../support/scenes.js';
@@ -140,9 +142,9 @@ describe('the map', () => {
       for (const locale of LOCALES) {
         const scene = sceneOf(pictureOf(phase, MAP, locale));
         const { game } = phase.after;
-        const title = game.turn === 0 ? 'deployment' : game.phase;
+        const title = reportOf(game.level, phaseTold(phase.events, phase.after));
         expect(wordsAt(scene, 'header:phase')).toContain(nameOf(locale, 'battletech.phase', title));
-        if (game.turn > 0) expect(wordsAt(scene, 'header:phase')).toContain(String(game.turn));
+        if (title !== 'deployment') expect(wordsAt(scene, 'header:phase')).toContain(String(game.turn));
         if (game.initiative !== null) expect(tagged(scene, `header:initiative:${game.initiative}`)).toHaveLength(1);
         for (const unit of game.units) {
           expect(wordsAt(scene, `force:${unit.id}:name`)).toBe(unit.id);
