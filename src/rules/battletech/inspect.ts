@@ -10,11 +10,12 @@ import { usableRounds, weaponProblem } from './standard/ammunition.js';
 import { physicalAttacksLeft } from './standard/physical-attacks-left.js';
 import { lineBetween } from './standard/sightings.js';
 import { allowanceOf } from './standard/mobility.js';
+import { resumed } from './standard/moving.js';
 import { outlook } from './standard/prospects.js';
 import { waysToHit } from './to-hit.js';
 import type { StandardState, StandardUnit, State, Unit } from './types.js';
 import type { BattleTechView } from './battletech.js';
-import { MODES } from './vocabulary.js';
+import { MODES, type Mode } from './vocabulary.js';
 import type { Twist } from './standard/types.js';
 import type { InquiryAnswer, Inquiry, Prospect, Stand } from './inquiries.js';
 import type { SeenState } from './seen.js';
@@ -33,10 +34,16 @@ export function inspect(view: BattleTechView, inquiry: Inquiry): Result<InquiryA
     case 'los':
       return lineOfSight(supposed(view.game), inquiry);
     case 'reach':
-      return notKnown(view.game, inquiry.unit) ?? reachOf(supposed(view.game), inquiry);
+      return notKnown(view.game, inquiry.unit) ?? reachOf(supposed(view.game), inquiry, goingOn(view, inquiry.unit));
     case 'sheet':
       return sheet(view.game, inquiry);
   }
+}
+
+/** The mode in which a unit is asked to go on, that has begun to move; `null` for another. */
+function goingOn({ questions }: BattleTechView, id: UnitId): Mode | null {
+  const topics = questions.flatMap(({ topic }) => (topic.ask === 'move-on' ? [topic] : []));
+  return topics.find(({ units }) => units.includes(id))?.mode ?? null;
 }
 
 /** What a unit can do rests on its sheet: of one that is only glimpsed it is not told. */
@@ -130,9 +137,11 @@ function unitsAt(state: State, from: Hex, to: Hex): readonly [Unit, Unit] | null
   return a && b ? [a, b] : null;
 }
 
-function reachOf(state: State, { unit: id, mode }: About<'reach'>): Told<'reach'> {
+function reachOf(state: State, { unit: id, mode }: About<'reach'>, on: Mode | null): Told<'reach'> {
   const unit = onMap(state, id);
   if (!unit.ok) return unit;
+  if (on !== null && on !== mode)
+    return fail(refuse('battletech/mode-is-set', { unit: id, mode: on, given: mode }, 'SEQ-05'));
   const depth = depthAt(state, unit.value);
   const stuck = modeProblem(unit.value, mode, depth);
   if (stuck) return fail(stuck);
@@ -142,7 +151,7 @@ function reachOf(state: State, { unit: id, mode }: About<'reach'>): Told<'reach'
     mode,
     mp: allowance(unit.value, mode, depth),
     ...(unit.value.body ? { terms: allowanceOf(unit.value, mode, depth).terms } : {}),
-    reached: reach(state, unit.value, mode),
+    reached: reach(state, unit.value, mode, on === null ? undefined : { at: resumed(unit.value), steps: '' }),
   });
 }
 

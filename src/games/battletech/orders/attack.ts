@@ -1,5 +1,5 @@
 import { HIGHEST_TO_HIT } from '../../../rules/battletech/tables.js';
-import { plainShot, possibleFullShots, twistFor } from '../../../rules/battletech/standard/gunnery.js';
+import { plainShot, possibleFullShots, shotsTogether, twistFor } from '../../../rules/battletech/standard/gunnery.js';
 import type { Unit } from '../../../rules/battletech/types.js';
 import type { MountId } from '../../../rules/battletech/vocabulary.js';
 import { binId, type Aimed, type BinId, type Twist } from '../../../rules/battletech/standard/types.js';
@@ -113,7 +113,9 @@ function withShots(
   const none = able.length === 0 ? allOf(context, unit, target, row?.prospects ?? []) : null;
   if (none && !none.ok) return none;
   const shots = able.map(({ mount, mode }): Aimed => ({ mount, target: target.id, mode, bin: null, aim: null }));
-  return ok({ ...draft, twist, shots: [...draft.shots, ...shots] });
+  const all = [...draft.shots, ...shots];
+  const together = game.level === 'standard' && unit.body ? shotsTogether(game, unit, twist, all) : all;
+  return ok({ ...draft, twist, shots: together });
 }
 
 /** `A B at ENF-4R`, `C double`, `A cluster aim CT`: weapons, perhaps their target, how they are fired. */

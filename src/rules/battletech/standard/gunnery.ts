@@ -210,6 +210,18 @@ function postureProblem(
   return refuse('battletech/prone-one-arm', facts, 'SEQ-19');
 }
 
+/** As many of these shots as a unit can declare together, the first before the last (P-09, SEQ-19). */
+export const shotsTogether = (
+  state: StandardState,
+  unit: StandardUnit,
+  twist: Twist,
+  shots: readonly Aimed[],
+): readonly Aimed[] =>
+  shots.reduce<readonly Aimed[]>((all, shot) => {
+    const more = [...all, shot];
+    return fullShots(state, unit, twist, more).ok ? more : all;
+  }, []);
+
 /** The shots, one for each weapon, that a unit could declare at a target with a twist; each in its plain way of firing. */
 export const possibleFullShots = (
   state: StandardState,

@@ -12,7 +12,7 @@ import {
   type Targeted,
 } from './attack-choices.js';
 import { holdFire, type Attack } from './fire-phase.js';
-import { fullShots, possibleFullShots, twistFor, twistsOf } from './gunnery.js';
+import { fullShots, possibleFullShots, shotsTogether, twistFor, twistsOf } from './gunnery.js';
 import { isIdle } from './idle.js';
 import { outlook } from './prospects.js';
 import type { Aimed } from './types.js';
@@ -77,10 +77,6 @@ function worthFiring(state: StandardState, unit: StandardUnit, target: StandardU
   const { twist } = outlook(state, unit, target.id);
   const shots = possibleFullShots(state, unit, twist, target)
     .filter(({ toHit }) => waysToHit(toHit.number) > 0)
-    .map(({ mount, mode }): Aimed => ({ mount, target: target.id, mode, bin: null, aim: null }))
-    .reduce<readonly Aimed[]>((all, shot) => {
-      const more = [...all, shot];
-      return fullShots(state, unit, twist, more).ok ? more : all;
-    }, []);
-  return { ...holdFire(unit.id), twist, shots };
+    .map(({ mount, mode }): Aimed => ({ mount, target: target.id, mode, bin: null, aim: null }));
+  return { ...holdFire(unit.id), twist, shots: shotsTogether(state, unit, twist, shots) };
 }
