@@ -11,6 +11,7 @@ import type { BinId, Munition } from '../../../../src/rules/battletech/standard/
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { sideId, unitId } from '../../../../src/rules/kernel/ids.js';
+import { stowing } from '../../../support/armed.js';
 import { unit } from '../../../support/quick-start.js';
 import { attack, beginFull, eventsOf, marked, passTo, passTurn, type FullPiece } from '../../../support/standard.js';
 
@@ -35,11 +36,8 @@ const rearmed =
     const ammo = setup.ammo.map((bin) => ({ ...bin, stowed: { ...bin.stowed, munition } }));
     const pods = { ammo: 'narc' as AmmoId, left: 6, full: 6 };
     const stowed = { id: 'LT-9' as BinId, location: 'LT', munition: 'standard' } as const;
-    return {
-      ...setup,
-      sheet: { ...setup.sheet, mounts: [launcher, beacon, ...rest] },
-      ammo: [...ammo, { ...pods, stowed }],
-    };
+    const sheet = { ...setup.sheet, mounts: [launcher, beacon, ...rest] };
+    return stowing({ ...setup, sheet }, [...ammo, { ...pods, stowed }]);
   };
 
 /** What guided the missiles of a Catapult that fires its launcher at the Enforcer, with the given pods on it. */

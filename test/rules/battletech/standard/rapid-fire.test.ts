@@ -7,6 +7,7 @@ import { armOf } from '../../../../src/rules/battletech/standard/weapons.js';
 import type { StandardUnitSetup } from '../../../../src/rules/battletech/types.js';
 import type { AmmoId, MountId } from '../../../../src/rules/battletech/vocabulary.js';
 import { unitId } from '../../../../src/rules/kernel/ids.js';
+import { stowing } from '../../../support/armed.js';
 import { attack, beginFull, passTo, roll, type FullPiece } from '../../../support/standard.js';
 
 /** Weapons that fire several shots at once, and those whose hits bring heat besides damage. */
@@ -25,11 +26,8 @@ const armedWith =
     const rest = others.map((mount, i) => ({ ...mount, id: `Z${i}` as MountId }));
     const rounds = arm.rounds ?? 0;
     const stowed = { id: 'LT-9' as BinId, location: 'LT', munition: 'standard' } as const;
-    return {
-      ...setup,
-      sheet: { ...setup.sheet, mounts: [{ ...first, id: 'A' as MountId, weapon: arm.weapon }, ...rest] },
-      ammo: [...setup.ammo, { ammo: id as AmmoId, left: rounds, full: rounds, stowed }],
-    };
+    const sheet = { ...setup.sheet, mounts: [{ ...first, id: 'A' as MountId, weapon: arm.weapon }, ...rest] };
+    return stowing({ ...setup, sheet }, [...setup.ammo, { ammo: id as AmmoId, left: rounds, full: rounds, stowed }]);
   };
 
 /** The shot of a Hunchback so armed at the Enforcer four hexes ahead: 4 and +2 for medium range or so, by these faces. */
