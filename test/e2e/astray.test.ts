@@ -93,16 +93,20 @@ describe('one draft on two messages', () => {
   it('an older message does not order what was chosen on another, but shows it', async () => {
     await startMatch();
     const [older, newer] = [(await press('Ann', 'my')).reply?.id ?? '', (await press('Ann', 'my')).reply?.id ?? ''];
+    const faceNorth = async (id: string) => {
+      const north = controlsOf(onMessage(id)).find((control) => control.id.endsWith('facing=N'));
+      if (!north) throw new Error(`no facing on ${wordsOf(onMessage(id))}`);
+      await stage().sandbox.as('Ann').press(onMessage(id), north.id);
+      await stage().settled();
+    };
     await choose(older, '|hex', '0815');
-    await choose(older, '|facing', 'N');
     expect(wordsOf(onMessage(older))).toContain('0815');
     await choose(newer, '|hex', '0816');
-    await choose(newer, '|facing', 'N');
-    await press('Ann', 'confirm', onMessage(older));
+    await faceNorth(older);
     const header = (await stage().services.referee.tableIn(channelId(table())))?.header;
     expect(header?.version).toBe(2);
     expect(wordsOf(onMessage(older))).toContain('0816');
-    await press('Ann', 'confirm', onMessage(older));
+    await faceNorth(older);
     expect((await stage().services.referee.tableIn(channelId(table())))?.header.version).toBeGreaterThan(2);
   });
 

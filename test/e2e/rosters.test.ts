@@ -129,7 +129,8 @@ describe('rosters', () => {
     expect(lobby()).toContain('Roster: Night lance, 140 t');
     await slash('Ann', 'match start');
     let switched = false;
-    for (let orders = 0; orders < 30 && !lobby().includes('switches MASC on'); orders++) {
+    let details = '';
+    for (let orders = 0; orders < 30 && !details.includes('switches MASC on'); orders++) {
       const next = await awaited(stage(), table());
       if (!next) throw new Error('nobody is awaited');
       const isDasher = 'unit' in next.command && next.command.unit === 'DASHER';
@@ -144,8 +145,9 @@ describe('rosters', () => {
       const again = controlsOf(reply).find(({ id }) => id.startsWith('again'));
       if (reply && again) await stage().sandbox.as('Ann').press(reply, again.id);
       await stage().settled();
+      if (switched) details = told(await press('Ann', 'details'));
     }
-    expect(lobby()).toMatch(/\*\*DASHER\*\* switches MASC on, 3\+/);
+    expect(details).toMatch(/\*\*DASHER\*\* switches MASC on, 3\+/);
   });
 
   it('are typed unit by unit as well, with suggestions for the last name', async () => {

@@ -180,7 +180,7 @@ export async function violations(run: Run): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const outcome of typed) {
     const applied = keys.filter((key) => key === outcome.interaction.id).length;
-    const seen = seenOf(outcome);
+    const seen = seenOf(outcome, applied > 0);
     if (seen === 'taken' && applied !== 1 && outcome.interaction.type === 2)
       wrong.push(`an order was taken and is ${applied} times in the log`);
     if (seen === 'unanswered' && applied !== 0) wrong.push('an order was applied that nobody acknowledged');
@@ -192,9 +192,10 @@ export async function violations(run: Run): Promise<readonly string[]> {
   return [...wrong, ...(await lost(run, found)), ...doubled(run, found), ...(await leaked(run, found))];
 }
 
-function seenOf(outcome: Outcome): Seen {
+/** What follows the answer to an order that was applied is what came of it (P-03); to another it is a refusal. */
+function seenOf(outcome: Outcome, isApplied: boolean): Seen {
   if (outcome.failed !== undefined) return 'unanswered';
-  const words = [outcome.reply, ...outcome.followUps].map(wordsOf).join('').trim();
+  const words = [outcome.reply, ...(isApplied ? [] : outcome.followUps)].map(wordsOf).join('').trim();
   if (words !== '') return 'told';
   return outcome.reply === undefined ? 'taken' : 'open';
 }
