@@ -25,41 +25,67 @@ const SMALLER = [
  * the rare in-between shades of smoothed edges become the nearest of them. Same pixels, same bytes.
  */
 export function encodePng(pixels: Pixels, { colours = MOST_COLOURS, level = LEVEL } = {}): Uint8Array {
-  const { palette, indexOf } = paletteOf(pixels, colours);
+  const runs = runsOf(pixels);
+  const { palette, indexOf } = paletteOf(runs, colours);
   const { width, height } = pixels;
-  // One byte before each row says that it is not filtered.
-  const rows = new Uint8Array((width + 1) * height);
-  eachRun(pixels, (colour, x, y, length) => {
-    const from = y * (width + 1) + 1 + x;
-    const index = indexOf[bucket(colour)] ?? 0;
-    // Most runs are short: a call of `fill` would take longer than they do.
-    for (let at = from; at < from + length; at++) rows[at] = index;
-  });
   return Buffer.concat([
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     chunk('IHDR', header(width, height)),
     chunk('PLTE', palette),
-    chunk('IDAT', deflateSync(rows, { level, memLevel: 9 })),
+    chunk('IDAT', deflateSync(rowsOf(runs, width, height, indexOf), { level, memLevel: 9 })),
     chunk('IEND', new Uint8Array(0)),
   ]);
 }
 
-/** Looks at each row as the runs of one colour (`0xRRGGBB`) that it is made of: a drawing has far fewer of them than pixels. */
-function eachRun(
-  { width, height, stride, bytes }: Pixels,
-  look: (colour: number, x: number, y: number, length: number) => void,
-): void {
+/** A drawing, row by row, as the runs of one colour (`0xRRGGBB`) that it is made of: far fewer of them than pixels. No run goes on in the next row. */
+interface Runs {
+  readonly colours: Uint32Array;
+  readonly lengths: Uint16Array;
+  readonly count: number;
+}
+
+/** Memory that one picture leaves to the next of its thread: to claim it anew would take as long as to fill it. */
+let kept = { colours: new Uint32Array(0), lengths: new Uint16Array(0), rows: new Uint8Array(0) };
+
+function keptFor(runs: number, bytes: number): typeof kept {
+  if (kept.colours.length < runs) kept = { ...kept, colours: new Uint32Array(runs), lengths: new Uint16Array(runs) };
+  if (kept.rows.length < bytes) kept = { ...kept, rows: new Uint8Array(bytes) };
+  return kept;
+}
+
+function runsOf({ width, height, stride, bytes }: Pixels): Runs {
   const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
   const pixels = new Uint32Array(aligned.buffer, aligned.byteOffset, (stride * height) >> 2);
+  const { colours, lengths } = keptFor(width * height, 0);
+  let count = 0;
   for (let y = 0; y < height; y++) {
-    const row = y * (stride >> 2);
-    for (let x = 0; x < width;) {
-      const colour = (pixels[row + x] ?? 0) & 0xff_ff_ff;
-      const begins = x;
-      while (x < width && ((pixels[row + x] ?? 0) & 0xff_ff_ff) === colour) x++;
-      look(colour, begins, y, x - begins);
+    const end = y * (stride >> 2) + width;
+    for (let at = end - width; at < end;) {
+      const colour = (pixels[at] ?? 0) & 0xff_ff_ff;
+      const begins = at++;
+      while (at < end && ((pixels[at] ?? 0) & 0xff_ff_ff) === colour) at++;
+      colours[count] = colour;
+      lengths[count++] = at - begins;
     }
   }
+  return { colours, lengths, count };
+}
+
+/** The indices of the colours, with one byte before each row, which says that it is not filtered. */
+function rowsOf(runs: Runs, width: number, height: number, indexOf: Uint8Array): Uint8Array {
+  const size = (width + 1) * height;
+  const { rows } = keptFor(0, size);
+  let at = 0;
+  for (let run = 0; run < runs.count; run++) {
+    if (at % (width + 1) === 0) rows[at++] = 0;
+    const index = indexOf[bucket(runs.colours[run] ?? 0)] ?? 0;
+    const end = at + (runs.lengths[run] ?? 0);
+    // Most runs are short: a call of `fill` would take longer than they do.
+    if (end - at > 32) rows.fill(index, at, end);
+    else for (let byte = at; byte < end; byte++) rows[byte] = index;
+    at = end;
+  }
+  return rows.subarray(0, size);
 }
 
 /** Encodes pixels within a limit of bytes, with as many colours as that allows; with the fewest even if it is exceeded. */
@@ -78,7 +104,7 @@ const bucket = (colour: number): number => ((colour >> 9) & 0x7c00) | ((colour >
 
 /** The palette as bytes, and the index of the palette's colour for each bucket. */
 function paletteOf(
-  pixels: Pixels,
+  runs: Runs,
   most: number,
 ): {
   readonly palette: Uint8Array;
@@ -88,7 +114,9 @@ function paletteOf(
   // The colour that stands for a bucket is the one that prevails in it, found by a majority vote in the same pass.
   const colours = new Uint32Array(BUCKETS);
   const votes = new Int32Array(BUCKETS);
-  eachRun(pixels, (colour, _x, _y, length) => {
+  for (let run = 0; run < runs.count; run++) {
+    const colour = runs.colours[run] ?? 0;
+    const length = runs.lengths[run] ?? 0;
     const b = bucket(colour);
     counts[b] = (counts[b] ?? 0) + length;
     const lead = votes[b] ?? 0;
@@ -98,30 +126,36 @@ function paletteOf(
       colours[b] = colour;
       votes[b] = length - lead;
     }
-  });
+  }
   const used = Array.from(counts.keys()).filter((b) => (counts[b] ?? 0) > 0);
   used.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
-  const chosen = used.slice(0, most).map((b) => colours[b] ?? 0);
+  const palette = Uint8Array.from(
+    used.slice(0, most).flatMap((b) => {
+      const colour = colours[b] ?? 0;
+      return [(colour >> 16) & 255, (colour >> 8) & 255, colour & 255];
+    }),
+  );
   const indexOf = new Uint8Array(BUCKETS);
   used.forEach((b, i) => {
-    indexOf[b] = i < most ? i : nearest(chosen, colours[b] ?? 0);
+    indexOf[b] = i < most ? i : nearest(palette, colours[b] ?? 0);
   });
-  return { palette: Uint8Array.from(chosen.flatMap((c) => [(c >> 16) & 255, (c >> 8) & 255, c & 255])), indexOf };
+  return { palette, indexOf };
 }
 
-function nearest(colours: readonly number[], colour: number): number {
+/** The index of the colour of the palette that is least apart from this one. */
+function nearest(palette: Uint8Array, colour: number): number {
   let best = 0;
   let least = Infinity;
-  colours.forEach((other, i) => {
-    const red = ((other >> 16) & 255) - ((colour >> 16) & 255);
-    const green = ((other >> 8) & 255) - ((colour >> 8) & 255);
-    const blue = (other & 255) - (colour & 255);
+  for (let at = 0; at < palette.length; at += 3) {
+    const red = (palette[at] ?? 0) - ((colour >> 16) & 255);
+    const green = (palette[at + 1] ?? 0) - ((colour >> 8) & 255);
+    const blue = (palette[at + 2] ?? 0) - (colour & 255);
     const apart = red * red + green * green + blue * blue;
     if (apart < least) {
       least = apart;
-      best = i;
+      best = at / 3;
     }
-  });
+  }
   return best;
 }
 
