@@ -7,6 +7,7 @@ import { compare, type Measured } from './measure.js';
 
 const UNIT = 'US-Rifleman';
 const ROUNDS = 12;
+const LANGUAGES = ['en-US', 'fr', 'ru'];
 /** Orders of a set-up and a deployment of 1-48 Tactic, at most. */
 const MOST_ORDERS = 40;
 
@@ -23,7 +24,7 @@ export async function benchPlaces(): Promise<readonly Measured[]> {
   }
 }
 
-/** Milliseconds of a press that leads to buttons and of the one after it, which leads to squares. */
+/** Milliseconds of a press that leads to buttons, and of the one before it, which led to squares. */
 type Pair = readonly [buttons: number, squares: number];
 
 async function places(app: App, sandbox: Sandbox): Promise<readonly Measured[]> {
@@ -31,18 +32,27 @@ async function places(app: App, sandbox: Sandbox): Promise<readonly Measured[]> 
   const { user, units } = await begin(app, sandbox, channel);
   const press = (holds: string): Promise<number> => pressed(app, sandbox, channel, user, holds);
   await press('my|');
-  /** Both presses for a unit, and back again. */
-  const both = async (unit: string): Promise<Pair> => {
-    const times = [await press(`|unit|${unit}`), await press('|action|move')] as const;
+  /** The press that leads to a unit's squares, the one back to its buttons, and back to those of all. */
+  const both = async (unit: string, action: string): Promise<Pair> => {
+    const squares = await press(`|unit=${unit}|action=${action}`);
+    const buttons = await press('back|');
     await press('back|');
-    await press('back|');
-    return times;
+    return [buttons, squares];
   };
-  // Each unit's squares are drawn once; from then on the picture is there.
-  const fresh: Pair[] = [];
-  for (const unit of units) fresh.push(await both(unit));
+  // Each unit's squares are drawn once in each language; from then on the picture is there.
+  const drawn = async (action: string): Promise<readonly Pair[]> => {
+    const pairs: Pair[] = [];
+    for (const language of LANGUAGES) {
+      sandbox.as(user).setLocale(language);
+      for (const unit of units) pairs.push(await both(unit, action));
+    }
+    return pairs;
+  };
+  // Other squares first: what draws is new to its work too.
+  await drawn('opportunity');
+  const fresh = await drawn('move');
   const again: Pair[] = [];
-  for (let round = 0; round < ROUNDS; round++) again.push(await both(UNIT));
+  for (let round = 0; round < ROUNDS; round++) again.push(await both(UNIT, 'move'));
   const plain = [...fresh, ...again].map(([buttons]) => buttons);
   const names = { name: 'press', against: 'to buttons alone' };
   const of = (pairs: readonly Pair[]): readonly number[] => pairs.map(([, squares]) => squares);

@@ -114,11 +114,14 @@ function paletteOf(
   // The colour that stands for a bucket is the one that prevails in it, found by a majority vote in the same pass.
   const colours = new Uint32Array(BUCKETS);
   const votes = new Int32Array(BUCKETS);
+  const used: number[] = [];
   for (let run = 0; run < runs.count; run++) {
     const colour = runs.colours[run] ?? 0;
     const length = runs.lengths[run] ?? 0;
     const b = bucket(colour);
-    counts[b] = (counts[b] ?? 0) + length;
+    const before = counts[b] ?? 0;
+    if (before === 0) used.push(b);
+    counts[b] = before + length;
     const lead = votes[b] ?? 0;
     if (colours[b] === colour) votes[b] = lead + length;
     else if (lead >= length) votes[b] = lead - length;
@@ -127,7 +130,6 @@ function paletteOf(
       votes[b] = length - lead;
     }
   }
-  const used = Array.from(counts.keys()).filter((b) => (counts[b] ?? 0) > 0);
   used.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
   const palette = Uint8Array.from(
     used.slice(0, most).flatMap((b) => {
