@@ -49,8 +49,6 @@ const DARK: Readonly<Record<string, Colour>> = {
   '#2A3A2C': '#000000',
   '#ABA9B0': '#5A6067',
   '#8A888F': '#858B92',
-  '#8C7F66': '#B5A88C',
-  '#7F6A63': '#A99389',
   // The table of 1-48 Tactic: grid, outlines of terrain, what it is.
   '#E1D9C2': '#494434',
   '#BDB298': '#665F4C',

@@ -9,8 +9,11 @@ import { TYPE } from '../canvas.js';
 import { INK, PAPER } from '../colours.js';
 import { shownBox } from '../window.js';
 import { boardSize, middle, onBoard, outline, type Lay } from './lay.js';
+import { printed } from './burning.js';
+import { roadSides } from './pavement.js';
 import { relief } from './relief.js';
-import { contours, groundTint, heightLabel, heightsWritten, terrainMarks } from './terrain.js';
+import { contours, heightLabel, heightsWritten } from './heights.js';
+import { groundTint, terrainMarks } from './terrain.js';
 
 const WOODED = { 1: '#B1D9B1', 2: '#7CA686' } as const satisfies Record<1 | 2, Colour>;
 const GRID: Colour = '#A39C86';
@@ -22,7 +25,7 @@ const SHADE: Colour = '#2A3A2C55';
 
 /** The printed board: terrain and grid; numbers stand along the edges of the picture. It never changes in a match, so a worker keeps it painted. */
 export function ground(board: Board, lay: Lay): Ground {
-  const key = `${board.id} ${JSON.stringify(board.hexes)}`;
+  const key = `${board.id} ${printed(board.hexes)}`;
   return {
     key,
     ...boardSize(lay),
@@ -38,7 +41,7 @@ function boardShapes(board: Board, lay: Lay): readonly Shape[] {
   return [
     ...hexesOf(board).map((hex) => hexGround(board, lay, hex)),
     ...relief(board, lay),
-    ...hexesOf(board).flatMap((hex) => markings(board, lay.radius, hex, onBoard(lay, hex), written.has(hex))),
+    ...hexesOf(board).flatMap((hex) => markings(board, lay, hex, written.has(hex))),
     ...hexesOf(board).flatMap((hex) => contours(board, hex, onBoard(lay, hex), lay.radius)),
   ];
 }
@@ -49,7 +52,7 @@ function hexGround(board: Board, lay: Lay, hex: Hex): Shape {
     kind: 'path',
     closed: true,
     points: outline(lay.radius, onBoard(lay, hex)),
-    fill: woods === 0 ? groundTint(board.hexes[hex]) : WOODED[woods],
+    fill: woods === 0 ? groundTint(board.hexes[hex], roadsIn(board, hex)) : WOODED[woods],
     stroke: GRID,
     width: 0.6,
     layer: 'tint',
@@ -87,14 +90,18 @@ export function hexNumber(lay: Lay, hex: Hex): readonly Shape[] {
 const NUMBERED_FROM = 20;
 
 /** What stands in a hex, and its height where that is written. */
-function markings(board: Board, radius: number, hex: Hex, at: Point, written: boolean): readonly Shape[] {
+function markings(board: Board, lay: Lay, hex: Hex, written: boolean): readonly Shape[] {
   const terrain = board.hexes[hex];
+  const at = onBoard(lay, hex);
   return [
-    ...terrainMarks(terrain, at, radius, 'tint', `terrain:${hex}`),
-    ...trees(woodsIn(board, hex), at, radius, 'tint', `trees:${hex}`),
-    ...(written ? heightLabel(terrain, at, radius, TYPE.read, `height:${hex}`) : []),
+    ...terrainMarks(terrain, roadsIn(board, hex), at, lay, 'tint', `terrain:${hex}`),
+    ...trees(woodsIn(board, hex), at, lay.radius, 'tint', `trees:${hex}`),
+    ...(written ? heightLabel(terrain, at, lay.radius, TYPE.read, `height:${hex}`) : []),
   ];
 }
+
+const roadsIn = (board: Board, hex: Hex): ReturnType<typeof roadSides> =>
+  board.hexes[hex]?.pavement ? roadSides(board, hex) : null;
 
 /** Woods from above: a few crowns far apart, or many close together. The kinds differ in number and shade, not by colour only. */
 export function trees(

@@ -13,6 +13,7 @@ import type { Scene } from '../scene.js';
 import { shownBox } from '../window.js';
 import { arrows, damageLabels } from './arrows.js';
 import { ground } from './board.js';
+import { burning } from './burning.js';
 import { force, type Force } from './force.js';
 import { heading } from './header.js';
 import { stateEntries } from './icons.js';
@@ -59,6 +60,7 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
     background: PAPER,
     ground: ground(game.board, laid),
     shapes: [
+      ...burning(game.board, laid),
       ...zones(game, sides, laid),
       ...chosenShapes(game, laid),
       ...limbShapes(game, laid),

@@ -3,7 +3,7 @@ import { hexesOf, type Extent, type Hex } from '../../rules/geometry/hex/hex.js'
 import type { Board } from '../../rules/battletech/types.js';
 import type { Colour, Point, Shape } from '../scene.js';
 import { onBoard, outline } from './lay.js';
-import { edgeOf, levelIn } from './terrain.js';
+import { edgeOf, levelIn } from './heights.js';
 
 /** Relief, with the light from the north-west: what is higher throws a shadow to the south-east, and its other edges are lit. */
 

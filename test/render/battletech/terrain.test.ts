@@ -29,14 +29,16 @@ const [phase] = playPhases(shipped('battletech/green'), 3, 1);
 if (!phase) throw new Error('nothing was played');
 const board: Board = { ...phase.after.game.board, id: 'hills', hexes: HILLS };
 
-function picture(): Picture<BattleTech> {
+function picture(of: Board = board): Picture<BattleTech> {
   if (!phase) throw new Error('nothing was played');
   const plain = pictureOf(phase, WHOLE);
-  return { ...plain, view: { ...phase.after, game: { ...phase.after.game, board } } };
+  return { ...plain, view: { ...phase.after, game: { ...phase.after.game, board: of } } };
 }
 
 const ground = (): readonly Shape[] => sceneOf(picture()).ground?.shapes ?? [];
 const count = (tag: string): number => ground().filter((shape) => shape.tag === tag).length;
+/** Shapes over the ground that is kept. */
+const over = (tag: string): readonly Shape[] => sceneOf(picture()).shapes.filter((shape) => shape.tag === tag);
 const written = (hex: string): string =>
   ground().flatMap((shape) => (shape.tag === `height:${hex}` && shape.kind === 'text' ? [shape.text] : []))[0] ?? '';
 
@@ -63,14 +65,51 @@ describe('the terrain of the standard level on the map', () => {
   });
 
   it('tells rough, rubble, pavement and water apart by form', () => {
-    expect(count('terrain:0909:rough')).toBe(5);
-    expect(count('terrain:1009:rubble')).toBe(6);
-    expect(count('terrain:1109:pavement')).toBe(3);
+    expect(count('terrain:0909:rough')).toBe(6);
+    expect(count('terrain:1009:rubble')).toBe(10);
+    expect(count('terrain:1109:pavement:slabs')).toBe(9);
     expect(count('terrain:0808:water')).toBe(3);
-    expect(count('terrain:0509:fire')).toBe(2);
-    expect(count('terrain:0509:smoke')).toBe(3);
-    expect(count('terrain:0609:smoke')).toBe(3);
     expect(ground().filter((shape) => shape.tag.startsWith('terrain:0404'))).toEqual([]);
+  });
+
+  it('leads a road from hex to hex and off the board, and lays slabs where hexes lie together', () => {
+    const paved = (...hexes: readonly Hex[]): Record<Hex, Terrain> =>
+      Object.fromEntries(hexes.map((hex) => [hex, { woods: 0, pavement: true }]));
+    const [column, rows] = [hexAt(7, 1), [1, 2, 3].map((row) => hexAt(7, row))];
+    const hexes = paved(...rows, hexAt(10, 10), hexAt(10, 11), hexAt(11, 11));
+    const drawn = sceneOf(picture({ ...board, id: 'roads', hexes })).ground?.shapes ?? [];
+    const stripes = (hex: Hex): number => drawn.filter(({ tag }) => tag === `terrain:${hex}:pavement:stripe`).length;
+    expect(rows.map(stripes)).toEqual([2, 2, 1]);
+    expect(stripes(hexAt(10, 10))).toBe(0);
+    expect(drawn.some(({ tag }) => tag === `terrain:${hexAt(10, 10)}:pavement:slabs`)).toBe(true);
+    const fillOf = (hex: Hex): string | undefined =>
+      drawn.flatMap((one) => (one.tag === `hex:${hex}:woods:0` && one.kind !== 'text' ? [one.fill] : []))[0];
+    expect(fillOf(column)).not.toBe(fillOf(hexAt(10, 10)));
+  });
+
+  it('tells fire, light and heavy smoke apart by form, the height of their hex above them', () => {
+    const heavy: Board = {
+      ...board,
+      hexes: { ...HILLS, [hexAt(4, 4)]: { woods: 0, level: 2, smoke: true, heavySmoke: true } },
+    };
+    const { shapes } = sceneOf(picture(heavy));
+    const tags = shapes.map(({ tag }) => tag);
+    const many = (tag: string): number => tags.filter((one) => one === tag).length;
+    expect(many('terrain:0404:smoke')).toBeGreaterThan(many('terrain:0609:smoke'));
+    expect(many('terrain:0404:smoke:stripe')).toBe(3);
+    expect(many('terrain:0609:smoke:stripe')).toBe(0);
+    expect(over('terrain:0509:fire')).toHaveLength(5);
+    expect(tags.lastIndexOf('terrain:0509:smoke')).toBeLessThan(tags.indexOf('terrain:0509:fire'));
+    expect(tags.indexOf('height:0404')).toBeGreaterThan(tags.lastIndexOf('terrain:0404:smoke'));
+  });
+
+  it('keeps the ground as it is painted while fire and smoke come and go', () => {
+    const calm = Object.fromEntries(
+      Object.entries(HILLS).map(([hex, { fire: _fire, smoke: _smoke, ...terrain }]) => [hex, terrain]),
+    );
+    const cold = sceneOf(picture({ ...board, hexes: calm })).ground;
+    expect(sceneOf(picture()).ground?.key).toBe(cold?.key);
+    expect(sceneOf(picture()).ground?.shapes).toBe(cold?.shapes);
   });
 
   it('draws an edge where the ground falls away, the thicker the deeper', () => {
