@@ -5,7 +5,7 @@ import type { SeatId, SideId, UnitId } from '../kernel/ids.js';
 import type { Facing, FACING_NAMES } from '../geometry/hex/facing.js';
 import type { Extent, Hex } from '../geometry/hex/hex.js';
 import type { ToHit } from './terms.js';
-import type { Body, Field, Pilot, Victory } from './standard/types.js';
+import type { Body, Edge, Field, Pilot, Victory } from './standard/types.js';
 
 /** What a match of BattleTech is made of: the board, units, the set-up, the state. */
 
@@ -204,7 +204,12 @@ interface Settled extends SetupBase {
   /** The scenario that it was made from, e.g. `battletech/green`. */
   readonly scenario: string;
   readonly board: Board;
-  readonly deployment: readonly { readonly side: SideId; readonly zone: Zone }[];
+  readonly deployment: readonly {
+    readonly side: SideId;
+    readonly zone: Zone;
+    /** The edges of the map that are its home where the scenario names them (FIN-48). */
+    readonly home?: readonly Edge[];
+  }[];
 }
 
 export interface QuickStartSetup extends Settled {

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { optionsAt, readOptions } from '../../../rules/battletech/options.js';
+import type { Edge } from '../../../rules/battletech/standard/types.js';
 import type { Board, Setup, Zone } from '../../../rules/battletech/types.js';
 import { woodsIn } from '../../../rules/battletech/units.js';
 import { parseHex } from '../../../rules/geometry/hex/hex.js';
@@ -31,6 +32,8 @@ interface Force {
   readonly id: SideId;
   readonly title: Scenario['title'];
   readonly zone: Zone;
+  /** The edges of the map that the scenario names as its home (FIN-48). */
+  readonly home: readonly Edge[] | null;
   readonly units: readonly Fighter[];
   readonly roster: BattletechRoster | null;
 }
@@ -104,7 +107,7 @@ function setup(
     options: { ...scenario.options, ...options },
     scenario: id,
     board,
-    deployment: forces.map((force) => ({ side: force.id, zone: force.zone })),
+    deployment: forces.map(({ id: side, zone, home }) => ({ side, zone, ...(home ? { home } : {}) })),
   };
   const dealt = forces.flatMap((force) => dealtUnits(force, seats));
   if (scenario.level === 'quick-start') {
@@ -167,7 +170,7 @@ function forceOf(
     const outfits = stock.units.get(model)?.outfits;
     return outfits?.[scenario.level] ? [{ label, outfits, skills }] : [];
   });
-  return ok({ id, title: side.title, zone: zoneOf(side, board), units, roster });
+  return ok({ id, title: side.title, zone: zoneOf(side, board), home: side.home ?? null, units, roster });
 }
 
 /** Why a roster does not fit into the scenario: units of another level, no room to deploy them, too few to win by leaving. */
@@ -227,6 +230,7 @@ function faultsOf(file: string, scenario: ScenarioFile, stock: Stock, board: Boa
   const labels = new Set<string>();
   const ids = new Set<string>();
   scenario.sides.forEach((side, s) => {
+    if (side.home && scenario.level === 'quick-start') add(`sides[${s}].home`, 'belongs to the standard level');
     if (ids.has(side.id)) add(`sides[${s}].id`, `there is another side ${side.id}`);
     ids.add(side.id);
     entries(side.units).forEach(({ model, label }, u) => {

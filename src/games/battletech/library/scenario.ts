@@ -73,6 +73,14 @@ const side = z.strictObject({
       columns: span.optional().describe('First and last column, inclusive; all if omitted.'),
     })
     .describe('Where the side may deploy.'),
+  home: z
+    .array(z.enum(EDGES))
+    .min(1)
+    .max(EDGES.length)
+    .optional()
+    .describe(
+      'The edges over which its units withdraw unharmed (standard level); the one nearest to where it deploys if omitted.',
+    ),
 });
 
 export const scenarioSchema = z

@@ -13,13 +13,14 @@ export function edgeLeft(map: Extent, from: Hex, way: Facing): Edge {
 }
 
 /**
- * The home edges of a side: the edge of the map that its zone of deployment reaches least far from, several where they are as
- * near. Who may deploy anywhere is at home at all of them (FIN-48).
+ * The home edges of a side: those that the scenario names, else the edge of the map that its zone of deployment reaches least far
+ * from, several where they are as near. Who may deploy anywhere is at home at all of them (FIN-48).
  */
 export function homeEdges({ board, deployment }: Pick<State, 'board' | 'deployment'>, side: SideId): readonly Edge[] {
-  const zone = deployment.find((one) => one.side === side)?.zone;
-  if (!zone) return EDGES;
-  const { rows, columns } = zone;
+  const own = deployment.find((one) => one.side === side);
+  if (!own) return EDGES;
+  if (own.home) return own.home;
+  const { rows, columns } = own.zone;
   const reaches: Readonly<Record<Edge, number>> = {
     north: rows[1],
     east: board.columns + 1 - columns[0],

@@ -191,6 +191,24 @@ describe('scenarios of the standard level', () => {
     expect(withFires('green.json', '["0101"]')).toContain('fires: belong to the standard level');
   });
 
+  test('FIN-48 a scenario names the home edges of a side; quick-start units do not withdraw', () => {
+    const guarding = (file: string, home: string) =>
+      faultsOf(file, '"id": "guards",', `"id": "guards", "home": ${home},`);
+    const spoilt = join(dir, 'spoilt.json');
+    expect(guarding('breakthrough.json', '["east", "south"]')).toEqual([]);
+    const item = readItem(spoilt, SCENARIOS);
+    const setup = item.ok ? item.value.scenario?.setup({}, {}) : undefined;
+    expect(setup && isSetup(setup) ? setup.deployment.map(({ home }) => home) : null).toEqual([
+      ['east', 'south'],
+      undefined,
+    ]);
+    expect(guarding('breakthrough.json', '["down"]')[0]).toContain('sides[0].home[0]: Invalid option');
+    expect(guarding('breakthrough.json', '[]')[0]).toContain('sides[0].home: Too small');
+    expect(faultsOf('green.json', '"id": "attacker",', '"id": "attacker", "home": ["north"],')).toEqual([
+      'sides[1].home: belongs to the standard level',
+    ]);
+  });
+
   test('a hex to hold must lie on the board', () => {
     expect(faultsOf('meeting-engagement.json', '"0909"', '"0918"')).toEqual([
       'victory.goals[0].hexes[1]: 0918 is no hex of the board',

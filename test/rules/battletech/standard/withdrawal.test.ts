@@ -51,6 +51,12 @@ describe('FIN-48 the home edge', () => {
     expect([...homeEdges(zoned(rows, columns), DEFENDER)].sort()).toEqual(edges.split(' ').sort());
   });
 
+  it('FIN-48 a scenario may name others, wherever the side deploys', () => {
+    const { deployment } = zoned([1, 3]);
+    const named = { ...game, deployment: deployment.map((one) => ({ ...one, home: ['west', 'south'] as const })) };
+    expect(homeEdges(named, DEFENDER)).toEqual(['west', 'south']);
+  });
+
   it('FIN-48 over it a crippled unit is safe, over another it counts as destroyed', () => {
     const left = (edge: Edge): StandardState => {
       const state = marked(zoned([15, 17]), 'HBK-4G', { withdraws: true });
