@@ -58,7 +58,7 @@ export function asking(
     blocks: [
       ...(said === '' ? [] : [{ kind: 'text', text: said } as const]),
       menuOf(table.header.id, [command, ...given], t(locale, next.words), offered),
-      ...(command === 'los' ? [placesButton(table.header.id, locale)] : []),
+      ...(command === 'los' ? losButtons(table.header.id, given, locale) : []),
     ],
   });
 }
@@ -79,13 +79,24 @@ const menuOf = (
   },
 });
 
-/** A line of sight may also go between places where nobody stands. */
-const placesButton = (match: MatchId, locale: Locale): Block => ({
-  kind: 'buttons',
-  buttons: [
-    { action: { verb: 'ask-places', args: [match] }, label: t(locale, 'button.ask-places'), style: 'secondary' },
-  ],
-});
+/** Who looks may ask for all that they see; a line of sight may also go between places where nobody stands. */
+const losButtons = (match: MatchId, given: readonly string[], locale: Locale): readonly Block[] => [
+  {
+    kind: 'buttons',
+    buttons: [
+      ...(given.length === 1
+        ? ([
+            {
+              action: { verb: 'ask-pick', args: [match, 'los', ...given, ''] },
+              label: t(locale, 'button.ask-field'),
+              style: 'primary',
+            },
+          ] as const)
+        : []),
+      { action: { verb: 'ask-places', args: [match] }, label: t(locale, 'button.ask-places'), style: 'secondary' },
+    ],
+  },
+];
 
 type Ask = (services: Services, request: PressRequest, seen: Seen) => Promise<Reply> | Reply;
 

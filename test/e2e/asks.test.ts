@@ -72,6 +72,29 @@ describe('questions to the rules by button', () => {
     expect(wordsOf(answer)).toEqual(wordsOf(typed.reply));
   });
 
+  it('/los: all that a unit sees, with what the ground adds, by button and typed', async () => {
+    await deployed();
+    const second = await pick('Ann', (await asksOf('Ann', 'los')).reply, 'ask-pick', 'HBK-4G');
+    const field = controlsOf(second).find(({ label }) => label === 'All that it sees');
+    await stage()
+      .sandbox.as('Ann')
+      .press(second, field?.id ?? '');
+    await stage().settled();
+    const typed = await slash('Ann', 'los', { unit: 'HBK-4G' });
+    expect(wordsOf(typed.reply)).toMatch(/sees \d+ hexes from 0815/u);
+    expect(wordsOf(typed.reply)).toMatch(/\+0.*: \d{4}/u);
+    expect(wordsOf(now('Ann', second))).toEqual(wordsOf(typed.reply));
+    expect(typed.reply?.ephemeral).toBe(true);
+  });
+
+  it('/reach: with what the enemy needs where it would go', async () => {
+    await deployed();
+    const second = await pick('Ann', (await asksOf('Ann', 'reach')).reply, 'ask-pick', 'HBK-4G');
+    const answer = await pick('Ann', second, 'ask-pick', 'run danger');
+    expect(wordsOf(answer)).toMatch(/what the enemy needs/u);
+    expect(wordsOf(answer)).toEqual(wordsOf((await slash('Ann', 'reach', { unit: 'HBK-4G', order: 'danger' })).reply));
+  });
+
   it('nothing is measured while nobody stands on the map', async () => {
     await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'defender' });
     await slash('Benoît', 'match join', { side: 'attacker' });

@@ -1,6 +1,7 @@
 import { SHEETS_IN_REPORT, type Picture, type Shows } from '../../src/present/picture.js';
 import { battletech } from '../../src/rules/battletech/index.js';
 import type { BattleTech } from '../../src/rules/battletech/battletech.js';
+import type { Inquiry } from '../../src/rules/battletech/inquiries.js';
 import type { SeenState } from '../../src/rules/battletech/seen.js';
 import { hexAt } from '../../src/rules/geometry/hex/hex.js';
 import { unitId } from '../../src/rules/kernel/ids.js';
@@ -62,15 +63,22 @@ export function kinds(count: number, locale: Picture['locale']): readonly (reado
   const { view } = crowd(move, count, MAP, locale);
   const unit = view.game.units.find(({ status, place }) => status === 'active' && place !== null);
   if (!unit) throw new Error('nobody is on the map');
-  const asked = (['reach', 'odds'] as const).flatMap((about) => {
+  const id = unit.id;
+  const inquiries = {
+    reach: { about: 'reach', unit: id, mode: 'walk' },
+    danger: { about: 'reach', unit: id, mode: 'walk', danger: true },
+    field: { about: 'field', unit: id },
+    odds: { about: 'odds', unit: id, target: null, from: null },
+  } as const satisfies Readonly<Record<string, Inquiry>>;
+  const asked = Object.entries(inquiries).flatMap(([name, inquiry]) => {
     const told = battletech.inspect(
       {
         ...move.after,
         game: { ...view.game, units: view.game.units.map((one) => ({ ...one, moved: null })) } as SeenState,
       },
-      about === 'reach' ? { about, unit: unit.id, mode: 'walk' } : { about, unit: unit.id, target: null, from: null },
+      inquiry,
     );
-    return told.ok ? [[about, { kind: 'answer', answer: told.value }] as const] : [];
+    return told.ok ? [[name, { kind: 'answer', answer: told.value }] as const] : [];
   });
   const letters = {
     kind: 'letters',

@@ -5,6 +5,7 @@ export const asks = {
   'button.los': { en: 'Line of sight', fr: 'Ligne de vue', ru: 'Линия видимости' },
   'button.reach': { en: 'Reach', fr: 'Où peut-on aller ?', ru: 'Куда можно дойти' },
   'button.roll': { en: 'Roll dice', fr: 'Lancer des dés', ru: 'Бросить кубики' },
+  'button.ask-field': { en: 'All that it sees', fr: 'Tout ce qu’on en voit', ru: 'Всё, что видно' },
   'button.ask-places': { en: 'Between two places…', fr: 'Entre deux endroits…', ru: 'Между двумя точками…' },
   'ask.odds.unit': { en: 'Whose odds?', fr: 'Les chances de qui ?', ru: 'Чьи шансы?' },
   'ask.los.unit': { en: 'Who looks?', fr: 'Qui regarde ?', ru: 'Кто смотрит?' },

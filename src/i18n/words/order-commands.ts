@@ -111,7 +111,11 @@ export const orderCommands = {
   'option.unit-los': { en: 'unit', fr: 'unité', ru: 'юнит' },
   'option.unit-los.about': { en: 'From this unit', fr: 'Depuis cette unité', ru: 'От этого юнита' },
   'option.target-los': { en: 'target', fr: 'cible', ru: 'цель' },
-  'option.target-los.about': { en: 'To this unit', fr: 'Vers cette unité', ru: 'К этому юниту' },
+  'option.target-los.about': {
+    en: 'To this unit; left out: all that the first one sees',
+    fr: 'Vers cette unité ; vide : tout ce que voit la première',
+    ru: 'К этому юниту; если пусто: всё, что видит первый',
+  },
   'option.order-los': { en: 'order', fr: 'ordre', ru: 'приказ' },
   'option.order-los.about': {
     en: 'Or two places: 0710 0312; on a measured table 10,6 12,8',
@@ -120,9 +124,9 @@ export const orderCommands = {
   },
   'option.order-reach': { en: 'order', fr: 'ordre', ru: 'приказ' },
   'option.order-reach.about': {
-    en: 'How it moves: walk, run, jump; in 1-48 Tactic move, assault',
-    fr: 'Comment : marcher, courir, sauter ; dans 1-48 Tactic aller, assaut',
-    ru: 'Как движется: идти, бежать, прыгать; в 1-48 Tactic идти, на ходу',
+    en: 'How it moves: walk, run danger (what the enemy needs), jump; in 1-48 Tactic move, assault',
+    fr: 'Comment : marcher, courir danger (ce qu’il faut à l’ennemi), sauter ; 1-48 Tactic : aller, assaut',
+    ru: 'Как: идти, бежать угроза (сколько нужно врагу), прыгать; в 1-48 Tactic идти, на ходу',
   },
   'option.dice': { en: 'dice', fr: 'dés', ru: 'кубики' },
   'option.dice.about': {

@@ -37,23 +37,28 @@ export const layWhole = (extent: Extent): Lay => {
  * The part of a board with all of `needed`, and with the others where its hexes do not get too small for that; else with as many
  * of them as stand together. Each has a hex of room around it.
  */
-export function layAround(extent: Extent, needed: readonly Hex[], others: readonly Hex[]): Lay {
+export function layAround(
+  extent: Extent,
+  needed: readonly Hex[],
+  others: readonly Hex[],
+  least: number = LEAST_RADIUS,
+): Lay {
   if (needed.length + others.length === 0) return layWhole(extent);
   const all = spanOf(extent, [...needed, ...others]);
-  const shown = radiusFor(all) >= LEAST_RADIUS ? all : spanOf(extent, together(extent, needed, others));
+  const shown = radiusFor(all) >= least ? all : spanOf(extent, together(extent, needed, others, least));
   const radius = Math.min(MOST_RADIUS, Math.floor(radiusFor(shown) / RADIUS_STEP) * RADIUS_STEP);
   return radius >= RADIUS_STEP * 4 ? around(extent, shown, radius) : layWhole(extent);
 }
 
 /** The hexes that fit a picture at the least radius: the needed ones, or most of the others. */
-function together(extent: Extent, needed: readonly Hex[], others: readonly Hex[]): readonly Hex[] {
+function together(extent: Extent, needed: readonly Hex[], others: readonly Hex[], least: number): readonly Hex[] {
   if (needed.length > 0)
     return others.reduce<readonly Hex[]>(
-      (group, hex) => (radiusFor(spanOf(extent, [...group, hex])) >= LEAST_RADIUS ? [...group, hex] : group),
+      (group, hex) => (radiusFor(spanOf(extent, [...group, hex])) >= least ? [...group, hex] : group),
       needed,
     );
-  const columns = Math.floor((MAP_BOX.width / LEAST_RADIUS - 0.5) / 1.5) - 2;
-  const rows = Math.floor(MAP_BOX.height / (LEAST_RADIUS * ROW) - 0.5) - 2;
+  const columns = Math.floor((MAP_BOX.width / least - 0.5) / 1.5) - 2;
+  const rows = Math.floor(MAP_BOX.height / (least * ROW) - 0.5) - 2;
   const groups = others.flatMap((west) =>
     others.map((north) =>
       others.filter(

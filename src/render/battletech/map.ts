@@ -14,6 +14,7 @@ import { shownBox } from '../window.js';
 import { arrows, damageLabels } from './arrows.js';
 import { ground } from './board.js';
 import { burning } from './burning.js';
+import { FIGURES_FROM } from './field-overlay.js';
 import { force, type Force } from './force.js';
 import { heading } from './header.js';
 import { stateEntries } from './icons.js';
@@ -22,7 +23,7 @@ import { fireEntries, woodsEntries } from './legend.js';
 import { limbEntries, limbShapes } from './limbs.js';
 import { shortNames } from './names.js';
 import { outsideLabels } from './outside.js';
-import { overlayHexes, overlayParts } from './overlays.js';
+import { overlayHexes, overlayParts, overlayRoom } from './overlays.js';
 import { paths } from './paths.js';
 import { margins } from '../rulers.js';
 import { rulers } from './rulers.js';
@@ -40,7 +41,9 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
   const laid =
     shows.crop === 'whole'
       ? layWhole(game.board)
-      : layAround(game.board, overlayHexes(shows.overlay, game), shows.overlay ? [] : standing(view));
+      : shows.overlay
+        ? layAround(game.board, overlayHexes(shows.overlay, game), overlayRoom(shows.overlay), FIGURES_FROM)
+        : layAround(game.board, [], standing(view));
   const fire = volleys(view, events);
   const overlay = overlayParts(shows.overlay, game, sides, laid, tongue);
   const head = panelHead(view, heading(view, tongue, events), tongue.locale);
@@ -65,7 +68,7 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
       ...chosenShapes(game, laid),
       ...limbShapes(game, laid),
       ...overlay.shapes,
-      ...(tellsMoves(picture) ? paths(game, sides, laid) : []),
+      ...(tellsMoves(picture, shows) ? paths(game, sides, laid) : []),
       ...tokens(game, sides, laid),
       ...arrows(fire, view, laid),
       ...placeLabels(
@@ -96,9 +99,9 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
   };
 }
 
-/** Ways are drawn while units move and in the picture that tells of it: later they would only hide what follows. */
-const tellsMoves = ({ view, events }: Spoken): boolean =>
-  view.game.phase === 'movement' || events.some(({ type }) => type === 'UnitMoved');
+/** Ways are drawn while units move and in the picture that tells of it: later, and over figures in the hexes, they would only hide what follows. */
+const tellsMoves = ({ view, events }: Spoken, { overlay }: Extract<Shows<BattleTech>, { kind: 'map' }>): boolean =>
+  overlay?.kind !== 'answer' && (view.game.phase === 'movement' || events.some(({ type }) => type === 'UnitMoved'));
 
 /** Where units stand that are in the fight: the picture shows them all, if it can. */
 const standing = ({ game }: BattleTechView): readonly Hex[] =>

@@ -1,12 +1,13 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import type { Overlay } from '../../present/picture.js';
-import type { Hex } from '../../rules/geometry/hex/hex.js';
+import { distance, type Hex } from '../../rules/geometry/hex/hex.js';
 import type { SeenState } from '../../rules/battletech/seen.js';
 import type { BattleTech } from '../../rules/battletech/battletech.js';
 import type { InquiryAnswer } from '../../rules/battletech/inquiries.js';
 import { never } from '../../rules/kernel/ids.js';
 import { drafted, draftParts } from './draft-overlay.js';
 import type { Lay } from './lay.js';
+import { dangerParts, fieldParts } from './field-overlay.js';
 import { lettersParts, placeFrom } from './letters-overlay.js';
 import { oddsParts } from './odds-overlay.js';
 import { heading, NOTHING, type OverlayParts } from '../overlay-parts.js';
@@ -53,12 +54,21 @@ export function overlayHexes(overlay: Overlay<BattleTech> | null, view: SeenStat
   }
 }
 
+/** The hexes that an overlay speaks of as far as there is room, the nearest first. */
+export const overlayRoom = (overlay: Overlay<BattleTech> | null): readonly Hex[] => {
+  if (overlay?.kind !== 'answer' || overlay.answer.about !== 'field') return [];
+  const { from, seen } = overlay.answer;
+  return seen.map(({ hex }) => hex).sort((a, b) => distance(from, a) - distance(from, b));
+};
+
 function answerHexes(answer: InquiryAnswer, view: SeenState): readonly Hex[] {
   switch (answer.about) {
     case 'odds':
       return [answer.from.place.hex, ...answer.targets.flatMap(({ target }) => hexOf(view, target))];
     case 'los':
       return [answer.sight.from, answer.sight.to];
+    case 'field':
+      return [answer.from];
     case 'reach':
       return [...answer.reached.map(({ hex }) => hex), ...hexOf(view, answer.unit)];
     case 'sheet':
@@ -81,8 +91,10 @@ function answerParts(
         captions: [heading(`${answer.sight.from} → ${answer.sight.to} · ${sightWords(answer.sight, tongue)}`)],
         entries: sightEntries([answer.sight], tongue),
       };
+    case 'field':
+      return fieldParts(answer, lay, tongue);
     case 'reach':
-      return reachParts(answer, lay, tongue);
+      return answer.threats ? dangerParts(answer, answer.threats, lay, tongue) : reachParts(answer, lay, tongue);
     case 'odds':
       return oddsParts(answer, view, sides, lay, tongue);
     case 'sheet':

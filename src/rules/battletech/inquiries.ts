@@ -25,7 +25,10 @@ export type Inquiry =
   /** The odds of a unit's weapons against a target, or against each possible one; `from`: as if it stood there. */
   | { readonly about: 'odds'; readonly unit: UnitId; readonly target: UnitId | null; readonly from: Stand | null }
   | { readonly about: 'los'; readonly from: Hex; readonly to: Hex }
-  | { readonly about: 'reach'; readonly unit: UnitId; readonly mode: Mode }
+  /** All that a unit sees. */
+  | { readonly about: 'field'; readonly unit: UnitId }
+  /** Where a unit can move; `danger`: and what the enemy would see of it there. */
+  | { readonly about: 'reach'; readonly unit: UnitId; readonly mode: Mode; readonly danger?: true }
   | { readonly about: 'sheet'; readonly unit: UnitId };
 
 /** A weapon's prospect against a target: its number and chance (in parts of 36), or why it cannot be declared. */
@@ -91,6 +94,24 @@ export interface Reached {
   }[];
 }
 
+/** A hex that a unit sees: what the ground adds to a shot there, and whether any of its weapons bears on it now. */
+export interface FieldHex {
+  readonly hex: Hex;
+  readonly modifier: number;
+  readonly bears: boolean;
+}
+
+/**
+ * What a unit would meet in a hex, from the enemies where they stand now: who sees it, and the least number that one of their
+ * weapons needs; `null`: none can hit. Not `known`: somebody sees it of whose weapons nothing is known.
+ */
+export interface Threat {
+  readonly hex: Hex;
+  readonly watchers: readonly UnitId[];
+  readonly number: number | null;
+  readonly known: boolean;
+}
+
 export type InquiryAnswer =
   | {
       readonly about: 'odds';
@@ -107,6 +128,7 @@ export type InquiryAnswer =
       }[];
     }
   | { readonly about: 'los'; readonly sight: Sight }
+  | { readonly about: 'field'; readonly unit: UnitId; readonly from: Hex; readonly seen: readonly FieldHex[] }
   | {
       readonly about: 'reach';
       readonly unit: UnitId;
@@ -115,6 +137,8 @@ export type InquiryAnswer =
       /** Standard level: what the MP are made of. */
       readonly terms?: readonly MpTerm[];
       readonly reached: readonly Reached[];
+      /** Of each hex what the enemy would see of it there, if that was asked. */
+      readonly threats?: readonly Threat[];
     }
   | {
       readonly about: 'sheet';

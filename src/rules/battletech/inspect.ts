@@ -2,7 +2,8 @@ import { refuse, type Refusal } from '../kernel/refusal.js';
 import { isOn, type Hex } from '../geometry/hex/hex.js';
 import { fail, ok, type Result } from '../kernel/result.js';
 import { mountProblem, shooterOf, shot, sightOf, targetProblem } from './fire.js';
-import { allowance, depthAt, modeProblem } from './movement.js';
+import { fieldOf, threatsOf } from './field.js';
+import { allowance, depthAt, modeProblem, placeOf } from './movement.js';
 import { reach } from './reach.js';
 import { sight } from './sight.js';
 import { physicalProspects } from './standard/ahead.js';
@@ -33,8 +34,10 @@ export function inspect(view: BattleTechView, inquiry: Inquiry): Result<InquiryA
       return notKnown(view.game, inquiry.unit) ?? odds(supposed(view.game), inquiry);
     case 'los':
       return lineOfSight(supposed(view.game), inquiry);
+    case 'field':
+      return notKnown(view.game, inquiry.unit) ?? field(supposed(view.game), inquiry);
     case 'reach':
-      return notKnown(view.game, inquiry.unit) ?? reachOf(supposed(view.game), inquiry, goingOn(view, inquiry.unit));
+      return notKnown(view.game, inquiry.unit) ?? reachOf(view, inquiry);
     case 'sheet':
       return sheet(view.game, inquiry);
   }
@@ -137,7 +140,16 @@ function unitsAt(state: State, from: Hex, to: Hex): readonly [Unit, Unit] | null
   return a && b ? [a, b] : null;
 }
 
-function reachOf(state: State, { unit: id, mode }: About<'reach'>, on: Mode | null): Told<'reach'> {
+/** All that a unit sees from where it stands. */
+function field(state: State, { unit: id }: About<'field'>): Told<'field'> {
+  const unit = onMap(state, id);
+  if (!unit.ok) return unit;
+  return ok({ about: 'field', unit: id, from: placeOf(unit.value).hex, seen: fieldOf(state, unit.value) });
+}
+
+function reachOf(view: BattleTechView, { unit: id, mode, danger }: About<'reach'>): Told<'reach'> {
+  const state = supposed(view.game);
+  const on = goingOn(view, id);
   const unit = onMap(state, id);
   if (!unit.ok) return unit;
   if (on !== null && on !== mode)
@@ -145,13 +157,16 @@ function reachOf(state: State, { unit: id, mode }: About<'reach'>, on: Mode | nu
   const depth = depthAt(state, unit.value);
   const stuck = modeProblem(unit.value, mode, depth);
   if (stuck) return fail(stuck);
+  const reached = reach(state, unit.value, mode, on === null ? undefined : { at: resumed(unit.value), steps: '' });
+  const glimpsed = new Set(view.game.units.filter((one) => one.glimpsed).map((one) => one.id));
   return ok({
     about: 'reach',
     unit: id,
     mode,
     mp: allowance(unit.value, mode, depth),
     ...(unit.value.body ? { terms: allowanceOf(unit.value, mode, depth).terms } : {}),
-    reached: reach(state, unit.value, mode, on === null ? undefined : { at: resumed(unit.value), steps: '' }),
+    reached,
+    ...(danger ? { threats: threatsOf(state, unit.value, mode, reached, glimpsed) } : {}),
   });
 }
 

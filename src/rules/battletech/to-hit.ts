@@ -82,7 +82,7 @@ export function toHit(
 }
 
 /** The target's own woods, then the woods between; the shooter's own hex gives nothing (QSR-49). */
-function woodsTerms(board: Board, at: Place, sight: Sight): readonly Term[] {
+export function woodsTerms(board: Board, at: Place, sight: Sight): readonly Term[] {
   return [...woodsOfTarget(woodsIn(board, at.hex)), ...woodsBetween(sight)];
 }
 

@@ -259,6 +259,27 @@ describe('overlays', () => {
     }
   });
 
+  it('field of fire: what the ground adds in every hex that is seen and shown, tinted where a weapon bears', () => {
+    const told = answer({ about: 'field', unit: id });
+    if (told.about !== 'field') throw new Error('another answer');
+    const made = scene({ kind: 'answer', answer: told });
+    const shown = told.seen.filter(({ hex }) => tagged(made, `field:${hex}:figure`).length > 0);
+    expect(shown.length).toBeGreaterThan(told.seen.length / 2);
+    for (const { hex, modifier, bears } of shown) {
+      expect(wordsAt(made, `field:${hex}:figure`)).toBe(`+${modifier}`);
+      expect(tagged(made, `field:${hex}`)).toHaveLength(bears ? 2 : 1);
+    }
+  });
+
+  it('danger: what the enemy needs in each hex within reach', () => {
+    const told = answer({ about: 'reach', unit: id, mode: 'walk', danger: true });
+    if (told.about !== 'reach' || !told.threats) throw new Error('another answer');
+    const made = scene({ kind: 'answer', answer: told });
+    for (const { hex, number } of told.threats)
+      expect(wordsAt(made, `danger:${hex}:figure`)).toBe(number === null ? '–' : String(number));
+    expect(wordsAt(made, 'legend:words')).toContain('needs');
+  });
+
   it('QSR-29 line of sight: each hex on it, whether it counts, split pairs, verdict with figures', () => {
     const lines = [
       ['0606', '1006'],

@@ -130,7 +130,10 @@ function orders(context: Context, typed: Typed<OrderCommand | InquiryCommand>): 
     case 'fire':
       return answers(context);
     case 'reach':
-      return pacesOf(context).map((mode) => plainWord(context, mode));
+      return [
+        ...pacesOf(context).map((mode) => plainWord(context, mode)),
+        ...pacesOf(context).map((mode) => dangerAt(context, mode)),
+      ];
     case 'odds':
       return stands(context, typed);
     case 'los':
@@ -144,6 +147,12 @@ function orders(context: Context, typed: Typed<OrderCommand | InquiryCommand>): 
 const plainWord = ({ tongue }: Context, word: Word): Suggestion => ({
   value: wordFor(word, tongue),
   label: wordFor(word, tongue),
+});
+
+/** A mode, with what the enemy needs in each hex. */
+const dangerAt = ({ tongue }: Context, mode: Mode): Suggestion => ({
+  value: `${wordFor(mode, tongue)} ${wordFor('danger', tongue)}`,
+  label: t(tongue, 'battletech.suggest.danger', { mode: wordFor(mode, tongue) }),
 });
 
 /** Free hexes of the side's zone, facing the middle of the map. */

@@ -87,8 +87,12 @@ const paces = ({ view }: Context): readonly Mode[] =>
 const isMode = (piece: Piece): piece is Extract<Piece, { kind: 'word' }> & { readonly word: Mode } =>
   piece.kind === 'word' && MODES.some((mode) => mode === piece.word);
 
-/** `/los order:0710 0312`, `/los unit:… target:…`, or a unit and a hex. */
+/** `/los order:0710 0312`, `/los unit:… target:…`, or a unit and a hex; a unit alone asks for all that it sees. */
 function parseLine(context: Context, options: Typed['options']): Parsed {
+  if (options.unit !== undefined && options.target === undefined && options.order === undefined) {
+    const unit = orderedUnit(context, options.unit);
+    return unit.ok ? ok({ about: 'field', unit: unit.value.id }) : unit;
+  }
   const texts = [options.unit, ...placesIn(options.order ?? ''), options.target].filter((text) => text !== undefined);
   const [from, to, stray] = texts;
   const examples = ['`0710 0312`', '`HBK-4G ENF-4R`'];
@@ -121,15 +125,19 @@ function placeCalled(context: Context, text: string): Result<Hex, Refusal> {
 const hexOf = (unit: Unit): Result<Hex, Refusal> =>
   unit.place && unit.status === 'active' ? ok(unit.place.hex) : misread('orders/not-on-map', { unit: unit.id });
 
-/** `/reach unit:… order:walk`; without a word, as far as it can run. */
+/** `/reach unit:… order:walk`; without a word, as far as it can run. `danger` asks what the enemy needs there. */
 function parseReach(context: Context, options: Typed['options']): Parsed {
   const unit = orderedUnit(context, options.unit);
   if (!unit.ok) return unit;
-  const [piece, stray] = pieces(options.order ?? '');
-  if (!piece) return ok({ about: 'reach', unit: unit.value.id, mode: 'run' });
-  if (isMode(piece) && !stray) return ok({ about: 'reach', unit: unit.value.id, mode: piece.word });
-  const expected = paces(context)
-    .filter((mode) => mode !== 'stand')
-    .map((word) => `\`${wordFor(word, context.tongue)}\``);
+  const all = pieces(options.order ?? '');
+  const [piece, stray] = all.filter((one) => !isDanger(one));
+  const danger = all.some(isDanger) ? ({ danger: true } as const) : {};
+  if (!piece) return ok({ about: 'reach', unit: unit.value.id, mode: 'run', ...danger });
+  if (isMode(piece) && !stray) return ok({ about: 'reach', unit: unit.value.id, mode: piece.word, ...danger });
+  const expected = [...paces(context).filter((mode) => mode !== 'stand'), 'danger' as const].map(
+    (word) => `\`${wordFor(word, context.tongue)}\``,
+  );
   return misread('orders/word-unknown', { given: (isMode(piece) ? stray : piece)?.text ?? piece.text, expected });
 }
+
+const isDanger = (piece: Piece): boolean => piece.kind === 'word' && piece.word === 'danger';

@@ -33,6 +33,7 @@ export const WORDS = [
   'right',
   'ahead',
   'flip',
+  'danger',
   'spot',
   ...SPECIAL_MODES,
   'aim',

@@ -6,6 +6,7 @@ import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
 import type { BattleTechView } from '../../../rules/battletech/battletech.js';
 import type { InquiryAnswer, LineHex, Prospect, Reached, Sight } from '../../../rules/battletech/inquiries.js';
 import { causeText } from './cause.js';
+import { dangerText, fieldText } from './field.js';
 import { sheetText } from './sheet.js';
 import { chanceText, mpText, shownNumber, sumText, unitOf } from './names.js';
 import { physicalAttackText } from './standard/words.js';
@@ -21,8 +22,10 @@ export function answerText(answer: InquiryAnswer, view: BattleTechView, tongue: 
       return oddsText(answer, view, tongue);
     case 'los':
       return lineText(answer.sight, tongue);
+    case 'field':
+      return fieldText(answer, view, tongue);
     case 'reach':
-      return reachText(answer, tongue);
+      return answer.threats ? dangerText(answer, answer.threats, tongue) : reachText(answer, tongue);
     case 'sheet':
       return sheetText(answer, tongue);
   }

@@ -14,6 +14,7 @@ import { clubs } from './clubs.js';
 import { corrections } from './corrections.js';
 import { damage } from './damage.js';
 import { deeds } from './deeds.js';
+import { field } from './field.js';
 import { fires } from './fires.js';
 import { heat } from './heat.js';
 import { map } from './map.js';
@@ -54,6 +55,7 @@ export const own = alike({
   ...corrections,
   ...damage,
   ...deeds,
+  ...field,
   ...fires,
   ...heat,
   ...map,

@@ -101,11 +101,7 @@ export function shotToHit(
     ...given({ reason: 'sensors-hit', value: gunner.sensorHits > 0 ? SENSORS_HIT : 0 }),
     ...armTerms(gunner, gun.mount.location),
     ...targetTerms(quarry, gun, far),
-    ...woodsOfTarget(woodsIn(board, to)),
-    ...woodsBetween(line),
-    ...(isSubmerged(board, to, quarry.prone) ? [] : smokeTerms(board, to, line)),
-    ...coverTerm(line, circumstances.partialCover),
-    ...(circumstances.partialCover === 'punch' ? waterTerms(board, gunner, quarry) : []),
+    ...groundTerms(board, gunner, quarry, line, circumstances.partialCover),
     ...weaponTerms(gun, quarry),
     ...circumstanceTerms(gun, circumstances),
   ];
@@ -119,6 +115,21 @@ export function shotToHit(
     cover: line.cover.target,
   });
 }
+
+/** What the ground does to a shot: woods and smoke about the target and between, partial cover, water. */
+export const groundTerms = (
+  board: Board,
+  gunner: Pick<Gunner, 'place' | 'prone'>,
+  quarry: Pick<Quarry, 'place' | 'prone'>,
+  line: Sight,
+  partialCover: Options['partialCover'],
+): readonly FullTerm[] => [
+  ...woodsOfTarget(woodsIn(board, quarry.place.hex)),
+  ...woodsBetween(line),
+  ...(isSubmerged(board, quarry.place.hex, quarry.prone) ? [] : smokeTerms(board, quarry.place.hex, line)),
+  ...coverTerm(line, partialCover),
+  ...(partialCover === 'punch' ? waterTerms(board, gunner, quarry) : []),
+];
 
 /** The terms that hang on the line along which indirect fire is guided, and on who spots there. */
 const OF_THE_GUIDE: readonly FullTerm['reason'][] = [
@@ -174,7 +185,11 @@ function smokeTerms(board: Board, to: Hex, line: Sight): readonly FullTerm[] {
 }
 
 /** Where partial cover is that of the Master Rules, water up to the waist makes a target easier to hit, and a shooter miss. */
-const waterTerms = (board: Board, gunner: Gunner, quarry: Quarry): readonly FullTerm[] => [
+const waterTerms = (
+  board: Board,
+  gunner: Pick<Gunner, 'place' | 'prone'>,
+  quarry: Pick<Quarry, 'place' | 'prone'>,
+): readonly FullTerm[] => [
   ...given({ reason: 'water-shooter', value: wades(board, gunner.place.hex, gunner.prone) ? WATER_SHOOTER : 0 }),
   ...given({ reason: 'water-target', value: wades(board, quarry.place.hex, quarry.prone) ? WATER_TARGET : 0 }),
 ];

@@ -275,6 +275,17 @@ describe('questions to the rules', () => {
     expect(codeOf(read(play, 'defender', '/los order:0815 9901'))).toBe('orders/hex-off-map');
   });
 
+  test('a unit alone asks for all that it sees; the reach may ask what the enemy needs there, in any language', () => {
+    const own = unit('HBK-4G');
+    expect(read(play, 'defender', '/los unit:HBK-4G')).toEqual({ about: 'field', unit: own });
+    const danger = { about: 'reach', unit: own, mode: 'walk', danger: true };
+    expect(read(play, 'defender', '/reach order:walk danger')).toEqual(danger);
+    expect(read(play, 'defender', '/reach order:danger marcher', 'fr')).toEqual(danger);
+    expect(read(play, 'defender', '/reach order:идти угроза', 'ru')).toEqual(danger);
+    expect(read(play, 'defender', '/reach order:danger')).toEqual({ ...danger, mode: 'run' });
+    expect(codeOf(read(play, 'defender', '/reach order:walk run'))).toBe('orders/word-unknown');
+  });
+
   test('reach and sheet', () => {
     expect(read(play, 'defender', '/reach unit:HBK-4G order:walk')).toEqual({
       about: 'reach',
