@@ -28,7 +28,7 @@ export function fulfilled(
 }
 
 /** The numbers with which an attack was declared. */
-function numbersOf(event: MatchEvent<BattleTech>): readonly number[] {
+function numbersOf(event: MatchEvent<BattleTech>): readonly (number | null)[] {
   if (event.type === 'FireDeclared' && 'shots' in event) return event.shots.map(({ toHit }) => toHit.number);
   if (event.type === 'AttackDeclared' && 'shots' in event) return event.shots.map(({ toHit }) => toHit.number);
   if (event.type === 'BlowsDeclared' && 'toHits' in event) return event.toHits.map(({ number }) => number);

@@ -147,7 +147,7 @@ export const gameKnowing = (knows: Knows): Game<BattleTech> => ({
   tell:
     knows === everything
       ? (event) => event
-      : (event, before, viewer) => toldTo(knows, event, before ?? beginning(event), viewer),
+      : (event, before, viewer, now) => toldTo(knows, event, before ?? beginning(event), viewer, now),
   // That a phase begins: what happens in it is told, and until then there is nothing.
   isNews: ({ type }) => type !== 'PhaseBegan',
   reveals: ({ type }) => type === 'WayBarred' || type === 'OrderVoid',

@@ -1,5 +1,6 @@
 import type { LooseBin, StowedBin } from './record-sheet.js';
-import type { Body, Pilot } from './standard/types.js';
+import type { PhysicalToHit, Told } from './standard/terms.js';
+import type { BlowsDeclaration, Body, Field, FireDeclaration, Pilot, ToldShot } from './standard/types.js';
 import type { QuickStartState, QuickStartUnit, StandardState, StandardUnit } from './types.js';
 
 /**
@@ -29,5 +30,13 @@ export type SeenUnit = QuickStartUnit | GlimpsedQuickStartUnit | SeenStandardUni
 export type SeenQuickStart = Omit<QuickStartState, 'units'> & {
   readonly units: readonly (QuickStartUnit | GlimpsedQuickStartUnit)[];
 };
-export type SeenStandard = Omit<StandardState, 'units'> & { readonly units: readonly SeenStandardUnit[] };
+/** What is declared is seen, but not the numbers of those whose sheet is not. */
+type SeenField = Omit<Field, 'fire' | 'blows'> & {
+  readonly fire: readonly FireDeclaration<ToldShot>[];
+  readonly blows: readonly BlowsDeclaration<Told<PhysicalToHit>>[];
+};
+export type SeenStandard = Omit<StandardState, 'units' | 'field'> & {
+  readonly units: readonly SeenStandardUnit[];
+  readonly field: SeenField;
+};
 export type SeenState = SeenQuickStart | SeenStandard;

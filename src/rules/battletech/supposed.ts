@@ -1,6 +1,9 @@
 import type { BattleTechView } from './battletech.js';
 import { suppose, supposeBody } from './damage/unknown.js';
 import type { SeenQuickStart, SeenStandard, SeenState } from './seen.js';
+import { REGULAR } from './standard/fresh.js';
+import type { FullTerm, Numbered, PhysicalToHit, ShotToHit, Told, ToldTerm } from './standard/terms.js';
+import type { FullShot, ToldShot } from './standard/types.js';
 import type { QuickStartState, StandardState, State } from './types.js';
 
 /**
@@ -24,7 +27,33 @@ const quickStartOf = (view: SeenQuickStart): QuickStartState =>
   isWhole(view) ? view : { ...view, units: view.units.map((unit) => (unit.glimpsed ? suppose(unit) : unit)) };
 
 const standardOf = (view: SeenStandard): StandardState =>
-  isWhole(view) ? view : { ...view, units: view.units.map((unit) => (unit.glimpsed ? supposeBody(unit) : unit)) };
+  isWhole(view)
+    ? view
+    : {
+        ...view,
+        units: view.units.map((unit) => (unit.glimpsed ? supposeBody(unit) : unit)),
+        field: {
+          ...view.field,
+          fire: view.field.fire.map((one) => ({ ...one, shots: one.shots.map(supposedShot) })),
+          blows: view.field.blows.map((one) => ({ ...one, toHits: one.toHits.map(supposedBlow) })),
+        },
+      };
+
+const supposedShot = (shot: ToldShot): FullShot => ({ ...shot, toHit: supposedToHit(shot.toHit) });
+
+const supposedToHit = (told: Told<ShotToHit>): ShotToHit =>
+  told.number === null ? { ...told, ...reckoned(told.terms) } : told;
+
+const supposedBlow = (told: Told<PhysicalToHit>): PhysicalToHit =>
+  told.number === null ? { ...told, ...reckoned(told.terms) } : told;
+
+/** A number that is not known, for a regular pilot in a sound 'Mech. */
+function reckoned(told: readonly ToldTerm[]): Numbered {
+  const terms = told.map((term): FullTerm => ({ ...term, value: term.value ?? skillOf(term) }));
+  return { number: terms.reduce((sum, { value }) => sum + value, 0), terms };
+}
+
+const skillOf = ({ reason }: ToldTerm): number => (reason === 'gunnery' ? REGULAR.gunnery : REGULAR.piloting);
 
 /** Whether every unit of a view is known with all its figures. */
 function isWhole(view: SeenQuickStart): view is QuickStartState;

@@ -22,6 +22,9 @@ export function kernelTold(event: KernelEvent<BattleTech>, sight: Sight): Kernel
   switch (event.type) {
     case 'Began':
       return { ...event, setup: setupTold(event.setup, sight) };
+    // What a die was for says who rolled: faces are told with what came of them, all of them when the match is over.
+    case 'Rolled':
+      return null;
     case 'Asked': {
       const questions = event.questions.flatMap((question) => questionTold(question, isSeen));
       return questions.length > 0 ? { ...event, questions } : null;

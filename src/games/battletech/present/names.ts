@@ -8,10 +8,9 @@ import { SURE_TO_HIT } from '../../../rules/battletech/tables.js';
 import { waysToHit } from '../../../rules/battletech/to-hit.js';
 import { findMount, findUnit, mountOf, unitOf } from '../../../rules/battletech/units.js';
 import type { Place } from '../../../rules/battletech/types.js';
-import type { ToHit } from '../../../rules/battletech/terms.js';
 import type { BattleTechView } from '../../../rules/battletech/battletech.js';
 import type { MountId } from '../../../rules/battletech/vocabulary.js';
-import type { FullTerm, FullTermReason } from '../../../rules/battletech/standard/terms.js';
+import type { FullTerm, Numbered, Told } from '../../../rules/battletech/standard/terms.js';
 import type { Mount } from '../../../rules/battletech/record-sheet.js';
 import type { Roll } from '../../../rules/kernel/dice.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
@@ -29,11 +28,20 @@ export const placeText = ({ hex, facing }: Place): string => `${hex} ${FACING_NA
 /** The faces of a roll, `5+4`. */
 export const facesText = ({ faces }: Roll): string => faces.join('+');
 
-/** The chance of a to-hit number as a percentage. */
-export const chanceText = (number: number, tongue: Tongue): string => percentOf(tongue.locale, waysToHit(number), 36);
+/** What a reader may not know. */
+const UNKNOWN = '?';
+
+/** The chance of a to-hit number as a percentage; `?` of one that is not known. */
+export const chanceText = (number: number | null, tongue: Tongue): string =>
+  number === null ? UNKNOWN : percentOf(tongue.locale, waysToHit(number), 36);
 
 /** A number as it is shown: what is less than two dice can roll is as sure as a 2. */
-export const shownNumber = (number: number): number => Math.max(SURE_TO_HIT, number);
+export const shownNumber = (number: number | null): number | string =>
+  number === null ? UNKNOWN : Math.max(SURE_TO_HIT, number);
+
+/** The faces with which a number was rolled for: nothing where it was not, `?` where neither is known. */
+export const diceFor = (number: number | null, roll: Roll | null): string =>
+  number === null ? UNKNOWN : roll ? facesText(roll) : '';
 
 /** `8+ (42%)`; what two dice never reach is said to be out of the question. */
 export const needsText = (number: number, tongue: Tongue): string =>
@@ -51,17 +59,23 @@ const mountText = ({ id, weapon }: Mount, tongue: Tongue): string =>
 export const mountsText = (unit: SeenUnit | null, mounts: readonly MountId[], tongue: Tongue): string =>
   mounts.map((id) => (unit ? mountText(mountOf(unit, id), tongue) : id)).join(', ');
 
-/** `4 base + 2 medium range (4 hexes) + 1 attacker walked = 7`: terms of nothing are left out, but for the first. */
-export function sumText({ number, terms }: Pick<ToHit<FullTermReason>, 'number' | 'terms'>, tongue: Tongue): string {
+/**
+ * `4 base + 2 medium range (4 hexes) + 1 attacker walked = 7`: terms of nothing are left out, but for the first. `? gunnery + 2 medium
+ * range (4 hexes) = ?` for who does not know the skill.
+ */
+export function sumText({ number, terms }: Told<Numbered>, tongue: Tongue): string {
   const shown = terms.filter(({ value }, i) => i === 0 || value !== 0);
   const sum = shown.map((term, i) => {
-    const sign = i === 0 ? '' : term.value < 0 ? ' − ' : ' + ';
-    return `${sign}${numberOf(tongue.locale, Math.abs(term.value))} ${termText(term, tongue)}`;
+    const { value } = term;
+    const sign = i === 0 ? '' : value !== null && value < 0 ? ' − ' : ' + ';
+    const figure = value === null ? UNKNOWN : numberOf(tongue.locale, Math.abs(value));
+    return `${sign}${figure} ${termText(term, tongue)}`;
   });
-  return `${sum.join('')} = ${numberOf(tongue.locale, number)}`;
+  return `${sum.join('')} = ${number === null ? UNKNOWN : numberOf(tongue.locale, number)}`;
 }
 
-const termText = ({ reason, n = 0 }: FullTerm, tongue: Tongue): string => t(tongue, `battletech.term.${reason}`, { n });
+const termText = ({ reason, n = 0 }: Omit<FullTerm, 'value'>, tongue: Tongue): string =>
+  t(tongue, `battletech.term.${reason}`, { n });
 
 /** `5 on the sheet − 2 heat (10)`: what the MP of a mode are made of. */
 export function mpText(terms: readonly MpTerm[], tongue: Tongue): string {

@@ -31,7 +31,7 @@ export const PILOT_WOUNDS = ['head-hit', 'explosion', 'fall', 'life-support', 'd
 export type PilotWound = (typeof PILOT_WOUNDS)[number];
 
 /** One thing that happens to a unit when it is damaged, in the order in which it happens; each is a mark on its sheet or a roll. Its kind is stored as `harm`. What is left
- * afterwards, `after` and `hits`, is `null` where it is told to somebody who does not see the sheet. */
+ * afterwards, `after` and `hits`, and what it takes to stay awake is `null` where it is told to somebody who does not see the sheet. */
 export type DamageStep =
   | {
       readonly harm: 'armor';
@@ -81,8 +81,8 @@ export type DamageStep =
   | { readonly harm: 'pilot'; readonly why: PilotWound; readonly hits: number | null }
   | {
       readonly harm: 'consciousness';
-      readonly roll: Roll;
-      readonly need: number;
+      readonly roll: Roll | null;
+      readonly need: number | null;
       readonly awake: boolean;
       readonly turn: number;
     }

@@ -5,11 +5,14 @@ import type { Facing } from '../../geometry/hex/facing.js';
 import type { Movement, Place } from '../types.js';
 import type { Location, MountId, Range } from '../vocabulary.js';
 import type { Crippled, DamageStep, Wound } from './damage-steps.js';
-import type { AttackedSide, PhysicalToHit, PilotingCause, PilotingRoll, ShotToHit } from './terms.js';
-import type { BinId, PhysicalAttack, ChargeDeclared, Doom, Edge, Find, FullShot, HeatSource, Twist } from './types.js';
+import type { AttackedSide, PhysicalToHit, PilotingCause, PilotingRoll, ShotToHit, Told } from './terms.js';
+import type { BinId, PhysicalAttack, ChargeDeclared, Doom, Edge, Find, HeatSource, ToldShot, Twist } from './types.js';
 import type { FireMode } from './traits.js';
 
-/** What can happen at the standard level, complete with numbers, rolls and outcomes, so that it can be told from here alone. */
+/**
+ * What can happen at the standard level, complete with numbers, rolls and outcomes, so that it can be told from here alone. To who may
+ * not know what a number rests on, the number and the faces of its roll are told as `null`.
+ */
 
 /** A number to roll with 2D6 or more on, with what was rolled; `need` `null`: nothing to roll, `avoided` says how it went. */
 export interface Avoidance {
@@ -43,7 +46,7 @@ export type FullEvent =
   | {
       readonly type: 'PilotingRolled';
       readonly unit: UnitId;
-      readonly roll: PilotingRoll;
+      readonly roll: Told<PilotingRoll>;
     }
   | {
       readonly type: 'Fell';
@@ -58,7 +61,7 @@ export type FullEvent =
       readonly damage: number;
       readonly wounds: readonly Wound[];
       /** The roll to spare the pilot, and their wound if it failed. */
-      readonly pilot: PilotingRoll;
+      readonly pilot: Told<PilotingRoll>;
       readonly harm: readonly DamageStep[];
     }
   /** `sure`: on four whole legs, without a roll. */
@@ -78,7 +81,11 @@ export type FullEvent =
       readonly type: 'Collided';
       readonly unit: UnitId;
       /** Whom it slid into, as if it charged; `null`: ground that rises. */
-      readonly into: { readonly target: UnitId; readonly toHit: PhysicalToHit; readonly roll: Roll | null } | null;
+      readonly into: {
+        readonly target: UnitId;
+        readonly toHit: Told<PhysicalToHit>;
+        readonly roll: Roll | null;
+      } | null;
       readonly hit: boolean;
       readonly wounds: readonly Wound[];
       /** What it does to the one that slides. */
@@ -135,7 +142,7 @@ export type FullEvent =
       readonly type: 'FireDeclared';
       readonly unit: UnitId;
       readonly twist: Twist;
-      readonly shots: readonly FullShot[];
+      readonly shots: readonly ToldShot[];
       /** The enemy that it spots for others (FIN-05). */
       readonly spots: UnitId | null;
       readonly dump: readonly BinId[];
@@ -152,7 +159,7 @@ export type FullEvent =
       readonly bin: BinId | null;
       readonly aim: Location | null;
       readonly range: Range;
-      readonly toHit: ShotToHit;
+      readonly toHit: Told<ShotToHit>;
       readonly roll: Roll | null;
       readonly outcome: ShotOutcome;
       readonly jammed: boolean;
@@ -178,8 +185,8 @@ export type FullEvent =
       readonly type: 'Unjammed';
       readonly unit: UnitId;
       readonly mount: MountId;
-      readonly need: number;
-      readonly roll: Roll;
+      readonly need: number | null;
+      readonly roll: Roll | null;
       readonly cleared: boolean;
     }
   // physical attack phase
@@ -187,7 +194,7 @@ export type FullEvent =
       readonly type: 'BlowsDeclared';
       readonly unit: UnitId;
       readonly blows: readonly PhysicalAttack[];
-      readonly toHits: readonly PhysicalToHit[];
+      readonly toHits: readonly Told<PhysicalToHit>[];
       /** What each does if it hits, of limbs and clubs: fixed here, whatever is struck before it is carried out (SEQ-13). */
       readonly damages: readonly number[];
       readonly by: 'seat' | 'referee';
@@ -198,7 +205,7 @@ export type FullEvent =
       readonly type: 'BlowStruck';
       readonly unit: UnitId;
       readonly blow: PhysicalAttack;
-      readonly toHit: PhysicalToHit;
+      readonly toHit: Told<PhysicalToHit>;
       /** Why it could no longer be carried out; `null`: it was. */
       readonly why: 'attacker-gone' | 'target-gone' | 'out-of-reach' | null;
       readonly roll: Roll | null;
@@ -230,8 +237,8 @@ export type FullEvent =
   | {
       readonly type: 'PilotWoke';
       readonly unit: UnitId;
-      readonly need: number;
-      readonly roll: Roll;
+      readonly need: number | null;
+      readonly roll: Roll | null;
       readonly awake: boolean;
     }
   | { readonly type: 'AmmoDumped'; readonly unit: UnitId; readonly bins: readonly BinId[] }

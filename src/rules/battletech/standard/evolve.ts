@@ -6,7 +6,7 @@ import { changeUnit, changeUnits } from '../units.js';
 import type { UnitId } from '../../kernel/ids.js';
 import type { FullEvent } from './events.js';
 import type { DamageStep, Wound } from './damage-steps.js';
-import type { PilotingCause } from './terms.js';
+import { whole, type PilotingCause } from './terms.js';
 import { afterDamage } from './after-damage.js';
 import { isLimb } from './legs.js';
 import type { BinId, Body, Field, HeatSource } from './types.js';
@@ -75,7 +75,7 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
     case 'BlowsDeclared': {
       const { unit, blows: attacks, toHits, damages } = event;
       return changeField(state, (field) => ({
-        blows: [...field.blows, { unit, blows: attacks, toHits, damages }],
+        blows: [...field.blows, { unit, blows: attacks, toHits: toHits.map(whole), damages }],
       }));
     }
     case 'ClubTaken':
@@ -299,7 +299,17 @@ function fireDeclared(
     marked,
   );
   return changeField(spotting, ({ fire }) => ({
-    fire: [...fire, { unit, twist, shots, resolved: [], sinksOff, unjam }],
+    fire: [
+      ...fire,
+      {
+        unit,
+        twist,
+        shots: shots.map((shot) => ({ ...shot, toHit: whole(shot.toHit) })),
+        resolved: [],
+        sinksOff,
+        unjam,
+      },
+    ],
   }));
 }
 

@@ -71,6 +71,28 @@ export const FULL_TERM_REASONS = [
 export type FullTermReason = TermReason | (typeof FULL_TERM_REASONS)[number];
 export type FullTerm = Term<FullTermReason>;
 
+/** A number with what it is made of. */
+export interface Numbered {
+  readonly number: number;
+  readonly terms: readonly FullTerm[];
+}
+/** A term as it is told: `null` for what it comes to where a viewer may not know. */
+export type ToldTerm = Omit<FullTerm, 'value'> & { readonly value: number | null };
+/** A number for a viewer who may not know all that it rests on. */
+type Untold<N extends Numbered> = Omit<N, 'number' | 'terms'> & {
+  readonly number: null;
+  readonly terms: readonly ToldTerm[];
+};
+/** A number as it is told: whole, or to some without what they may not know. */
+export type Told<N extends Numbered> = N | Untold<N>;
+
+/** A number as it was stored, where all of it is told. */
+export function whole<N extends Numbered>(told: Told<N>): N {
+  if (!isWhole(told)) throw new Error('a number is stored whole');
+  return told;
+}
+const isWhole = <N extends Numbered>(told: Told<N>): told is N => told.number !== null;
+
 /** A weapon attack's number. `side`: the side of the target that is hit, and so its table. `cover`: leg hits strike the cover. */
 export interface ShotToHit extends ToHit<FullTermReason> {
   readonly side: AttackedSide;

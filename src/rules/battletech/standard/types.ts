@@ -1,7 +1,7 @@
 import type { Brand, SideId, UnitId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { Location, MountId } from '../vocabulary.js';
-import type { PhysicalToHit, PilotingCause, ShotToHit } from './terms.js';
+import type { PhysicalToHit, PilotingCause, ShotToHit, Told } from './terms.js';
 import type { FireMode, Trait } from './traits.js';
 
 /** The vocabulary that only the standard level has: the whole record sheet, what can happen to it, what is declared. */
@@ -208,11 +208,14 @@ export interface FullShot extends Aimed {
   readonly spotter: UnitId | null;
 }
 
+/** The same as it is told to who may not know what its number rests on. */
+export type ToldShot = Omit<FullShot, 'toHit'> & { readonly toHit: Told<ShotToHit> };
+
 /** A unit's weapon attacks (SEQ-07, SEQ-08). */
-export interface FireDeclaration {
+export interface FireDeclaration<Shot = FullShot> {
   readonly unit: UnitId;
   readonly twist: Twist;
-  readonly shots: readonly FullShot[];
+  readonly shots: readonly Shot[];
   readonly resolved: readonly MountId[];
   readonly sinksOff: number | null;
   readonly unjam: MountId | null;
@@ -255,16 +258,19 @@ export interface Victory {
   readonly late: SideId | 'points' | 'draw';
 }
 
+/** A unit's physical attacks (SEQ-13). `damages`: none where they are not known, or were not kept yet. */
+export interface BlowsDeclaration<ToHit = PhysicalToHit> {
+  readonly unit: UnitId;
+  readonly blows: readonly PhysicalAttack[];
+  readonly toHits: readonly ToHit[];
+  readonly damages: readonly number[];
+}
+
 /** The part of a match that only the standard level has. */
 export interface Field {
   readonly victory: Victory;
   readonly fire: readonly FireDeclaration[];
-  readonly blows: readonly {
-    readonly unit: UnitId;
-    readonly blows: readonly PhysicalAttack[];
-    readonly toHits: readonly PhysicalToHit[];
-    readonly damages: readonly number[];
-  }[];
+  readonly blows: readonly BlowsDeclaration[];
   /** Woods on fire and hexes under smoke (option `fires`). */
   readonly burning: readonly Hex[];
   /** Those that caught fire this turn: they do not spread yet (FIN-45). */

@@ -96,7 +96,9 @@ describe('FIN-05 Spotting', () => {
       const { number, terms } = lrm(play)?.toHit ?? { number: 0, terms: [] };
       return {
         number,
-        terms: Object.fromEntries(terms.filter(({ value }) => value > 0).map(({ reason, value }) => [reason, value])),
+        terms: Object.fromEntries(
+          terms.filter(({ value }) => value !== null && value > 0).map(({ reason, value }) => [reason, value]),
+        ),
       };
     };
     const orders = { 'CPLT-C1': LRM, 'HBK-4G': SPOT };

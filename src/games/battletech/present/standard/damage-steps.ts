@@ -5,6 +5,7 @@ import type { Location } from '../../../../rules/battletech/vocabulary.js';
 import type { DamageStep, Wound } from '../../../../rules/battletech/standard/damage-steps.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
 import type { CriticalSlot } from '../../../../rules/battletech/standard/types.js';
+import { diceFor, shownNumber } from '../names.js';
 import { diceText, thingText } from './words.js';
 
 /** Damage in words: marks for the line of the attack itself, and a line of its own for each critical, explosion and wound (table 7.2.4). */
@@ -189,7 +190,10 @@ class DamageTeller {
         return;
       case 'consciousness': {
         const key = step.awake ? 'battletech.full.awake' : 'battletech.full.faints';
-        const text = t(tongue, key, { need: step.need, dice: diceText(step.roll) });
+        const text = t(tongue, key, {
+          need: shownNumber(step.need),
+          dice: diceFor(step.need, step.roll),
+        });
         const last = this.#lines.at(-1);
         if (last?.kind === 'text') last.text = `${last.text}, ${text}`;
         else this.#say(text);

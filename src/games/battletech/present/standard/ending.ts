@@ -4,7 +4,7 @@ import type { BattleTechView } from '../../../../rules/battletech/battletech.js'
 import type { Event } from '../../../../rules/battletech/events.js';
 import { homeEdges } from '../../../../rules/battletech/standard/edges.js';
 import { EDGES, type Goal } from '../../../../rules/battletech/standard/types.js';
-import { all, unitOf } from '../names.js';
+import { all, diceFor, shownNumber, unitOf } from '../names.js';
 import { ammoText, diceText } from './words.js';
 
 /** The end of a phase and of the turn in words: who is out, who wakes, dumping, heat sinks, fires, goals (SEQ-15, SEQ-16, SEQ-18). */
@@ -17,7 +17,11 @@ export function destroyedText({ unit, why }: Of<'UnitDestroyed'>, view: BattleTe
 }
 
 export const wokeText = ({ unit, need, roll, awake }: Of<'PilotWoke'>, tongue: Tongue): string =>
-  t(tongue, awake ? 'battletech.full.woke' : 'battletech.full.sleeps', { unit, need, dice: diceText(roll) });
+  t(tongue, awake ? 'battletech.full.woke' : 'battletech.full.sleeps', {
+    unit,
+    need: shownNumber(need),
+    dice: diceFor(need, roll),
+  });
 
 export function dumpedText({ unit: id, bins }: Of<'AmmoDumped'>, view: BattleTechView, tongue: Tongue): string {
   const unit = unitOf(view.game, id);

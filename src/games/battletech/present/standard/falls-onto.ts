@@ -17,7 +17,7 @@ export function fellOntoLines(fell: FellOnto, view: BattleTechView, tongue: Tong
   const dealt = woundsText(wounds, unitOf(view.game, target), tongue);
   const number = shownNumber(toHit.number);
   const result = [outcomeText(fell, tongue), ...dealt.marks].join(', ');
-  const chance = chanceText(number, tongue);
+  const chance = chanceText(toHit.number, tongue);
   return indented(t(tongue, 'battletech.full.fell-onto', { unit, target, number, chance, result }), dealt.lines);
 }
 

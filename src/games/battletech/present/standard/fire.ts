@@ -6,7 +6,7 @@ import type { Event } from '../../../../rules/battletech/events.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
 import { total } from '../../../../rules/kernel/dice.js';
 import type { UnitId } from '../../../../rules/kernel/ids.js';
-import { chanceText, findMount, mountOf, shownNumber, sumText, unitOf } from '../names.js';
+import { chanceText, diceFor, findMount, mountOf, shownNumber, sumText, unitOf } from '../names.js';
 import { woundsText } from './damage-steps.js';
 import { aimedText, ammoText, diceText, letteredText } from './words.js';
 import { whyLocation, whyWounds } from './why-wounds.js';
@@ -44,8 +44,8 @@ function podText({ location, covered }: NonNullable<ShotFired['pod']>, target: S
   return t(tongue, covered ? 'battletech.full.pod-covered' : 'battletech.full.pod', { location: where });
 }
 
-function outcomeText({ outcome, roll }: ShotFired, tongue: Tongue): string {
-  const dice = diceText(roll);
+function outcomeText({ outcome, roll, toHit }: ShotFired, tongue: Tongue): string {
+  const dice = diceFor(toHit.number, roll);
   switch (outcome) {
     case 'hit':
       return t(tongue, 'battletech.full.hit', { dice });
@@ -58,7 +58,7 @@ function outcomeText({ outcome, roll }: ShotFired, tongue: Tongue): string {
     case 'unspotted':
       return t(tongue, 'battletech.full.unspotted');
     case 'no-lock':
-      return roll ? t(tongue, 'battletech.full.no-lock', { dice }) : t(tongue, 'battletech.full.no-lock-sure');
+      return dice ? t(tongue, 'battletech.full.no-lock', { dice }) : t(tongue, 'battletech.full.no-lock-sure');
   }
 }
 
@@ -138,9 +138,11 @@ export function whyShot(shot: ShotFired, view: BattleTechView, tongue: Tongue): 
   });
 }
 
-function rolledText({ outcome, roll }: ShotFired, tongue: Tongue): string {
-  const dice = diceText(roll);
-  const sum = roll ? total(roll) : 0;
+function rolledText({ outcome, roll, toHit: { number } }: ShotFired, tongue: Tongue): string {
+  const rolled = (told: string): string =>
+    number === null || !roll
+      ? told
+      : t(tongue, 'battletech.report.why-rolled', { dice: diceText(roll), total: total(roll), outcome: told });
   switch (outcome) {
     case 'sure':
       return t(tongue, 'battletech.report.why-sure');
@@ -149,15 +151,12 @@ function rolledText({ outcome, roll }: ShotFired, tongue: Tongue): string {
     case 'unspotted':
       return t(tongue, 'battletech.full.unspotted');
     case 'hit':
-    case 'miss': {
-      const told = t(tongue, `battletech.report.why-${outcome}`);
-      return t(tongue, 'battletech.report.why-rolled', { dice, total: sum, outcome: told });
-    }
-    case 'no-lock': {
-      const told = t(tongue, 'battletech.full.why-no-lock');
-      if (!roll) return t(tongue, 'battletech.full.no-lock-sure');
-      return t(tongue, 'battletech.report.why-rolled', { dice, total: sum, outcome: told });
-    }
+    case 'miss':
+      return rolled(t(tongue, `battletech.report.why-${outcome}`));
+    case 'no-lock':
+      return roll || number === null
+        ? rolled(t(tongue, 'battletech.full.why-no-lock'))
+        : t(tongue, 'battletech.full.no-lock-sure');
   }
 }
 
@@ -179,5 +178,5 @@ export function unjamText(
 ): string {
   const weapon = mountOf(unitOf(view.game, id), mount).weapon.id;
   const key = cleared ? 'battletech.full.unjammed' : 'battletech.full.still-jammed';
-  return t(tongue, key, { unit: id, weapon, need, dice: diceText(roll) });
+  return t(tongue, key, { unit: id, weapon, need: shownNumber(need), dice: diceFor(need, roll) });
 }

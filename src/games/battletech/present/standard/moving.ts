@@ -3,9 +3,9 @@ import type { Tongue } from '../../words/index.js';
 import { FACING_NAMES } from '../../../../rules/geometry/hex/facing.js';
 import type { BattleTechView } from '../../../../rules/battletech/battletech.js';
 import type { Event } from '../../../../rules/battletech/events.js';
-import type { PilotingRoll } from '../../../../rules/battletech/standard/terms.js';
+import type { PilotingRoll, Told } from '../../../../rules/battletech/standard/terms.js';
 import type { UnitId } from '../../../../rules/kernel/ids.js';
-import { chanceText, needsText, shownNumber, sumText, unitOf } from '../names.js';
+import { chanceText, diceFor, needsText, shownNumber, sumText, unitOf } from '../names.js';
 import { damageStepsText, woundsText } from './damage-steps.js';
 import { whyDamage, whyWounds } from './why-wounds.js';
 import { diceText } from './words.js';
@@ -14,14 +14,18 @@ import { diceText } from './words.js';
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
-export function pilotingText(unit: UnitId, { cause, number, roll, success }: PilotingRoll, tongue: Tongue): string {
-  if (!roll) return t(tongue, 'battletech.full.piloting-hopeless', { unit, cause });
+export function pilotingText(
+  unit: UnitId,
+  { cause, number, roll, success }: Told<PilotingRoll>,
+  tongue: Tongue,
+): string {
+  if (number !== null && !roll) return t(tongue, 'battletech.full.piloting-hopeless', { unit, cause });
   const key = success ? 'battletech.full.piloting' : 'battletech.full.piloting-failed';
-  return t(tongue, key, { unit, number: shownNumber(number), cause, dice: diceText(roll) });
+  return t(tongue, key, { unit, number: shownNumber(number), cause, dice: diceFor(number, roll) });
 }
 
 /** The terms of a piloting roll. */
-export const whyPiloting = (unit: UnitId, roll: PilotingRoll, tongue: Tongue): string =>
+export const whyPiloting = (unit: UnitId, roll: Told<PilotingRoll>, tongue: Tongue): string =>
   t(tongue, 'battletech.full.why-piloting', {
     unit,
     cause: roll.cause,

@@ -5,11 +5,11 @@ import type { Wound } from '../../../../rules/battletech/standard/damage-steps.j
 import type { BattleTechView } from '../../../../rules/battletech/battletech.js';
 import type { Event } from '../../../../rules/battletech/events.js';
 import { HIGHEST_TO_HIT } from '../../../../rules/battletech/tables.js';
-import { chanceText, shownNumber, sumText, unitOf } from '../names.js';
+import { chanceText, diceFor, shownNumber, sumText, unitOf } from '../names.js';
 import { woundsText } from './damage-steps.js';
 import { indented } from './moving.js';
 import { whyWounds } from './why-wounds.js';
-import { physicalAttackText, diceText } from './words.js';
+import { physicalAttackText } from './words.js';
 
 /** Physical attacks in words (SEQ-13, table 7.2.7). */
 
@@ -27,7 +27,12 @@ export function physicalLines(struck: BlowStruck, view: BattleTechView, tongue: 
   const dealt = woundsText(wounds, unitOf(view.game, target), tongue);
   const suffered = recoilLines(unit, recoil, tongue);
   const result = [outcomeText(struck, tongue), ...dealt.marks].join(', ');
-  const line = t(tongue, 'battletech.full.physical', { ...facts, number, chance: chanceText(number, tongue), result });
+  const line = t(tongue, 'battletech.full.physical', {
+    ...facts,
+    number,
+    chance: chanceText(toHit.number, tongue),
+    result,
+  });
   return indented(line, [...dealt.lines, ...suffered]);
 }
 
@@ -53,9 +58,9 @@ export function collisionLines(
   }
   const { target, toHit, roll } = into;
   const dealt = woundsText(wounds, unitOf(view.game, target), tongue);
-  const { number } = toHit;
+  const number = shownNumber(toHit.number);
   const result = [outcomeText({ roll, hit, toHit }, tongue), ...dealt.marks].join(', ');
-  const chance = chanceText(number, tongue);
+  const chance = chanceText(toHit.number, tongue);
   const line = t(tongue, 'battletech.full.collision', { unit: id, target, number, chance, result });
   return indented(line, [...dealt.lines, ...recoilLines(unit, recoil, tongue)]);
 }
@@ -76,8 +81,10 @@ export function whyCollision(
 
 /** How a roll to hit came out. */
 export function outcomeText({ roll, hit, toHit }: Pick<BlowStruck, 'roll' | 'hit' | 'toHit'>, tongue: Tongue): string {
-  const dice = diceText(roll);
-  if (!roll) return t(tongue, toHit.number > HIGHEST_TO_HIT ? 'battletech.full.cannot-hit' : 'battletech.full.sure');
+  const { number } = toHit;
+  const dice = diceFor(number, roll);
+  if (number !== null && !roll)
+    return t(tongue, number > HIGHEST_TO_HIT ? 'battletech.full.cannot-hit' : 'battletech.full.sure');
   return hit ? t(tongue, 'battletech.full.hit', { dice }) : t(tongue, 'battletech.report.miss', { dice });
 }
 
@@ -91,7 +98,7 @@ export function physicalDeclaredText(
   if (!first) return t(tongue, 'battletech.full.no-physical', { unit: id });
   const unit = unitOf(view.game, id);
   const told = attacks.map((attack, i) => {
-    const number = toHits[i]?.number ?? HIGHEST_TO_HIT + 1;
+    const number = toHits[i]?.number ?? null;
     return t(tongue, 'battletech.full.attack-number', {
       attack: physicalAttackText(unit, attack, tongue),
       number: shownNumber(number),

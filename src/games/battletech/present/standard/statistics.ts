@@ -39,7 +39,9 @@ export interface PhysicalTally {
 const pointsOf = (wounds: readonly Wound[]): number =>
   wounds.reduce((sum, { points, covered }) => sum + (covered ? 0 : points), 0);
 
-function chanceOf(number: number): number {
+/** The chance that a number is rolled. The tally is made when all of them are told, at the end of the match. */
+function chanceOf(number: number | null): number {
+  if (number === null) return 0;
   if (number <= SURE_TO_HIT) return 1;
   return number > HIGHEST_TO_HIT ? 0 : waysToHit(number) / 36;
 }

@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../../src/i18n/locales.js';
+import type { BattleTech, BattleTechState } from '../../../src/rules/battletech/battletech.js';
+import { battletech } from '../../../src/rules/battletech/index.js';
+import { FULL_TERM_REASONS } from '../../../src/rules/battletech/standard/terms.js';
+import type { MatchEvent } from '../../../src/rules/kernel/contract.js';
+import { spectator } from '../../../src/rules/kernel/seats.js';
+import { unit, type Play } from '../../support/quick-start.js';
+import { hiding, scanning } from '../../support/unseen.js';
+import { words } from './present/battle.js';
+import {
+  aFall,
+  carefully,
+  collisions,
+  explosion,
+  fromAbove,
+  jams,
+  knockedOut,
+  lance,
+  moving,
+  ontoAnother,
+  overdriven,
+  overheated,
+  volleys,
+  withoutLifeSupport,
+} from './present/standard/battle.js';
+import { pushedAside } from './present/standard/shoves.js';
+
+/**
+ * What is told of a roll to who does not know the skill that it rests on (C-01): every scene that brings lines of a report, told in two
+ * worlds in which the same came of the same rolls, with other skills, numbers and faces.
+ */
+
+const SCENES: readonly (() => Play)[] = [
+  aFall,
+  carefully,
+  collisions,
+  () => explosion([]),
+  fromAbove,
+  jams,
+  knockedOut,
+  lance,
+  moving,
+  ontoAnother,
+  overdriven,
+  overheated,
+  pushedAside,
+  volleys,
+  withoutLifeSupport,
+];
+const plays = SCENES.map((scene) => scene());
+
+/** Rolls against what stands on a sheet. */
+const AGAINST = [
+  'to-hit',
+  'physical',
+  'piloting',
+  'unjam',
+  'wake',
+  'consciousness',
+  'shutdown',
+  'restart',
+  'ammunition',
+];
+/** What sheets say that is not told. */
+const SKILLS = ['gunnery', 'piloting'];
+
+type Change = (key: string, value: unknown, of: object) => unknown;
+
+/** The same in a world with other pilots: each number is one higher, and each of its rolls shows other faces. */
+const otherPilots: Change = (key, value, of) => {
+  if (typeof value === 'number') {
+    const isNumber = (key === 'number' && 'terms' in of) || key === 'need';
+    const isSkill = SKILLS.includes(key) || (key === 'value' && 'reason' in of && SKILLS.includes(String(of.reason)));
+    return isNumber || isSkill ? value + 1 : value;
+  }
+  const isRoll = key === 'faces' && 'purpose' in of && AGAINST.includes(String(of.purpose));
+  return isRoll ? [3, 5] : value;
+};
+
+const inOther = (value: unknown, change: Change): unknown =>
+  // Whoever falls onto another aims at nobody, and how hard MASC is to hold everybody can count.
+  typeof value === 'object' &&
+  value !== null &&
+  'type' in value &&
+  (value.type === 'FellOnto' || value.type === 'MascSwitched')
+    ? value
+    : Array.isArray(value)
+      ? value.map((one) => inOther(one, change))
+      : typeof value === 'object' && value !== null
+        ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inOther(change(key, one, value), change)]))
+        : value;
+
+/** Events with the states around them. */
+interface Moment {
+  readonly event: MatchEvent<BattleTech>;
+  readonly before: BattleTechState | null;
+  readonly after: BattleTechState;
+}
+/** Events up to the end of a match, when everything is told, with the states around them. */
+function momentsOf(events: readonly MatchEvent<BattleTech>[]): readonly Moment[] {
+  let state: BattleTechState | null = null;
+  return events.flatMap((event) => {
+    const before = state;
+    state = battletech.evolve(before, event);
+    return event.type === 'Ended' ? [] : [{ event, before, after: state }];
+  });
+}
+
+const elsewhere = ({ log }: Play): readonly MatchEvent<BattleTech>[] =>
+  JSON.parse(JSON.stringify(inOther(log, otherPilots))) as readonly MatchEvent<BattleTech>[];
+
+const SECRET = hiding([], 'secret');
+
+const toldOf = (rules: typeof SECRET, moments: readonly Moment[], now: BattleTechState | null = null) =>
+  moments.flatMap(({ event, before }) => {
+    const told = rules.tell(event, before, spectator, now);
+    return told && told.type !== 'Redacted' ? [told] : [];
+  });
+
+/** All that is told and said of a play before it is over. */
+function saidOf(moments: readonly Moment[]): readonly unknown[] {
+  const last = moments.at(-1)?.after;
+  if (!last) throw new Error('nothing has happened');
+  const after = SECRET.view(last, spectator);
+  // Declared attacks stand in the view as well.
+  const declared = moments.filter(({ event: { type } }) => type === 'FireDeclared' || type === 'BlowsDeclared');
+  const events = toldOf(SECRET, moments);
+  const stretch = { before: null, after, events };
+  return [
+    ...events,
+    ...declared.map((one) => SECRET.view(one.after, spectator)),
+    ...LOCALES.flatMap((locale) => {
+      const { lines, why } = words.report(stretch, locale);
+      return [lines, why, words.story(stretch, locale)];
+    }),
+  ];
+}
+
+describe('C-01 a roll told to who does not know the skill', () => {
+  test('looks the same with another skill, number and faces, whatever was rolled for', () => {
+    const changed = new Set<string>();
+    for (const play of plays) {
+      const other = elsewhere(play);
+      play.log.forEach((event, i) => {
+        if (JSON.stringify(event) !== JSON.stringify(other[i])) changed.add(event.type);
+      });
+      const [said, here] = [saidOf(momentsOf(other)), saidOf(momentsOf(play.log))];
+      const differs = said.findIndex((one, i) => JSON.stringify(one) !== JSON.stringify(here[i]));
+      expect(said[differs]).toEqual(here[differs]);
+    }
+    // Every event in which a number of somebody's skill stands has come up.
+    expect([...changed].sort()).toEqual([
+      'AmmoHeated',
+      'Began',
+      'BlowStruck',
+      'BlowsDeclared',
+      'Collided',
+      'Ended',
+      'Fell',
+      'FireDeclared',
+      'PilotHurt',
+      'PilotWoke',
+      'PilotingRolled',
+      'Restarted',
+      'Rolled',
+      'ShotFired',
+      'ShutDown',
+      'Unjammed',
+    ]);
+  });
+
+  test('is told with a question mark for the number, its chance, its skill and its faces, and with what came of it', () => {
+    const moments = momentsOf(volleys().log);
+    const events = toldOf(SECRET, moments);
+    const last = moments.at(-1)?.after;
+    if (!last) throw new Error('nothing has happened');
+    const report = words.report({ before: null, after: SECRET.view(last, spectator), events }, 'en');
+    expect(report.lines.join('\n')).toMatch(/→ .* \?\+ \(\?\): \? \*\*hit\*\*/u);
+    expect(report.why.join('\n')).toMatch(/: \? gunnery \+ \d .* = \? \(\?\)\. hit/u);
+  });
+
+  test('is told whole to who knows the figures that it rests on, and to all when the match is over', () => {
+    const moments = momentsOf(lance().log);
+    const last = moments.at(-1)?.after;
+    if (!last) throw new Error('nothing has happened');
+    const outcome = { winners: [], reason: 'agreed', scores: {}, fates: {} };
+    const all = moments.flatMap(({ event }) => (event.type === 'Stepped' ? [] : [event]));
+    expect(toldOf(SECRET, moments, { ...last, outcome })).toEqual(all);
+    expect(SECRET.view({ ...last, outcome }, spectator).game).toBe(last.game);
+    // A scan of the armour tells no number; all that a shot rests on does.
+    const shot = all.find(({ type }) => type === 'ShotFired');
+    const scanned = toldOf(scanning(20), moments).find(({ type }) => type === 'ShotFired');
+    expect(shot).toMatchObject({ toHit: { number: expect.any(Number) as number } });
+    expect(scanned).toMatchObject({ toHit: { number: null }, roll: null });
+  });
+
+  test('keeps the terms that everybody can count on the table, and no other', () => {
+    const [first] = momentsOf(aFall().log.filter(({ type }) => type === 'Began'));
+    if (!first) throw new Error('nothing has happened');
+    const terms = FULL_TERM_REASONS.map((reason) => ({ reason, value: 1 }));
+    const roll = { cause: 'water', number: 9, terms, roll: null, success: true } as const;
+    const told = SECRET.tell({ type: 'PilotingRolled', unit: unit('HBK-4G'), roll }, first.after, spectator);
+    const left = told?.type === 'PilotingRolled' && 'roll' in told ? told.roll.terms : [];
+    // A new reason is counted by everybody, or stands on a sheet: say which.
+    expect(FULL_TERM_REASONS).toHaveLength(59);
+    const open = FULL_TERM_REASONS.filter((reason) => !ON_SHEETS.includes(reason));
+    expect(left).toEqual(
+      [
+        ...['gunnery', 'piloting'].map((reason) => ({ reason, value: null })),
+        ...open.map((reason) => ({ reason, value: 1 })),
+      ].sort((a, b) => order(a.reason) - order(b.reason)),
+    );
+  });
+});
+
+/** Reasons that stand on a sheet. */
+const ON_SHEETS: readonly string[] = [
+  ...['gunnery', 'piloting', 'piloting-difference', 'heat', 'sensors-hit', 'targeting-computer', 'shoulder-hit'],
+  ...['upper-arm-hit', 'lower-arm-hit', 'hand-hit', 'upper-leg-hit', 'lower-leg-hit', 'foot-hit'],
+  ...['leg-actuator-hit', 'hip-hit', 'gyro-hit', 'gyro-gone'],
+];
+const order = (reason: string): number => FULL_TERM_REASONS.findIndex((one) => one === reason);
