@@ -15,7 +15,6 @@ import { relief } from './relief.js';
 import { contours, heightLabel, heightsWritten } from './heights.js';
 import { groundTint, terrainMarks } from './terrain.js';
 
-const WOODED = { 1: '#B1D9B1', 2: '#7CA686' } as const satisfies Record<1 | 2, Colour>;
 const GRID: Colour = '#A39C86';
 const EDGE: Colour = '#D8D4C4';
 /** Crowns of light and of heavy woods, the light on them, and their shadow. */
@@ -52,7 +51,7 @@ function hexGround(board: Board, lay: Lay, hex: Hex): Shape {
     kind: 'path',
     closed: true,
     points: outline(lay.radius, onBoard(lay, hex)),
-    fill: woods === 0 ? groundTint(board.hexes[hex], roadsIn(board, hex)) : WOODED[woods],
+    fill: groundTint(board.hexes[hex], roadsIn(board, hex)),
     stroke: GRID,
     width: 0.6,
     layer: 'tint',
@@ -114,19 +113,38 @@ export function trees(
   if (woods === 0) return [];
   const spots = woods === 1 ? LIGHT : HEAVY;
   const size = radius * (woods === 1 ? 0.17 : 0.24);
-  const disc = ([x, y]: Point, off: number, part: number, fill: Colour, name: string): Shape => ({
-    kind: 'circle',
-    at: [at[0] + x * radius + off * size, at[1] + y * radius + off * size],
-    radius: size * part,
-    fill,
-    layer,
-    tag: `${tag}:${name}`,
-  });
+  const middles = spots.map(([x, y]): Point => [at[0] + x * radius, at[1] + y * radius]);
   return [
-    ...spots.map((spot) => disc(spot, 0.35, 1, SHADE, 'shadow')),
-    ...spots.flatMap((spot) => [disc(spot, 0, 1, CROWN[woods], 'crown'), disc(spot, -0.3, 0.4, GLEAM[woods], 'gleam')]),
+    ...middles.map(([x, y]): Shape => ({
+      kind: 'circle',
+      at: [x + 0.35 * size, y + 0.35 * size],
+      radius: size,
+      fill: SHADE,
+      layer,
+      tag: `${tag}:shadow`,
+    })),
+    ...middles.flatMap((middle) => crown(woods, middle, size, layer, tag)),
   ];
 }
+
+/** A tree from above, lit from the north-west. */
+export const crown = (
+  woods: 1 | 2,
+  [x, y]: Point,
+  size: number,
+  layer: Shape['layer'],
+  tag: string,
+): readonly Shape[] => [
+  { kind: 'circle', at: [x, y], radius: size, fill: CROWN[woods], layer, tag: `${tag}:crown` },
+  {
+    kind: 'circle',
+    at: [x - 0.3 * size, y - 0.3 * size],
+    radius: 0.4 * size,
+    fill: GLEAM[woods],
+    layer,
+    tag: `${tag}:gleam`,
+  },
+];
 
 /** Where crowns stand in a hex, in parts of its radius. */
 const LIGHT: readonly Point[] = [

@@ -62,7 +62,7 @@ const PUFFS = {
     [0.4, 0.3, 0.3],
     [-0.06, 0.44, 0.26],
   ],
-} as const satisfies Record<string, readonly (readonly [x: number, y: number, size: number])[]>;
+} as const satisfies Record<string, Puffs>;
 
 /** Fire and smoke on the part of a board that is shown, with the heights of their hexes above them. */
 export const burning = (board: Board & Extent, lay: Lay): readonly Shape[] =>
@@ -97,27 +97,31 @@ const glow = (at: Point, radius: number, layer: Layer, tag: string): readonly Sh
   { kind: 'path', closed: true, points: outline(radius, at, 0.96), fill: GLOW, layer, tag: `${tag}:glow` },
 ];
 
-function flames(at: Point, radius: number, layer: Layer, tag: string): readonly Shape[] {
-  const tongue = (x: number, y: number, height: number): readonly Point[] =>
-    TONGUE.map(([px, py]) => [at[0] + (x + px * height) * radius, at[1] + (y + py * height) * radius]);
-  return FLAMES.flatMap(([x, y, height]): readonly Shape[] => [
-    {
-      kind: 'path',
-      closed: true,
-      points: tongue(x, y, height),
-      fill: FLAME,
-      stroke: EMBER,
-      width: Math.max(0.8, radius * 0.045),
-      layer,
-      tag,
-    },
-    { kind: 'path', closed: true, points: tongue(x, y + 0.03, height * 0.52), fill: CORE, layer, tag: `${tag}:core` },
-  ]);
+const flames = (at: Point, radius: number, layer: Layer, tag: string): readonly Shape[] =>
+  FLAMES.flatMap(([x, y, height]) => flame([at[0] + x * radius, at[1] + y * radius], height * radius, layer, tag));
+
+/** One flame of a height, by the middle of its foot. */
+export function flame([x, y]: Point, height: number, layer: Layer, tag: string): readonly Shape[] {
+  const tongue = (size: number): readonly Point[] => TONGUE.map(([px, py]) => [x + px * size, y + py * size]);
+  const width = Math.max(0.8, height * 0.07);
+  return [
+    { kind: 'path', closed: true, points: tongue(height), fill: FLAME, stroke: EMBER, width, layer, tag },
+    { kind: 'path', closed: true, points: tongue(height * 0.52), fill: CORE, layer, tag: `${tag}:core` },
+  ];
 }
 
-/** Light smoke is clear puffs in a rim; heavy smoke is dark, close, and striped. */
-function cloud(kind: keyof typeof PUFFS, at: Point, radius: number, layer: Layer, tag: string): readonly Shape[] {
-  const puffs = PUFFS[kind].map(([x, y, size]): Shape => ({
+type Puffs = readonly (readonly [x: number, y: number, size: number])[];
+
+/** Puffs of smoke around a point, in parts of a radius: light smoke is clear in a rim, heavy smoke dark. */
+export const puffs = (
+  kind: keyof typeof PUFFS,
+  where: Puffs,
+  at: Point,
+  radius: number,
+  layer: Layer,
+  tag: string,
+): readonly Shape[] =>
+  where.map(([x, y, size]) => ({
     kind: 'circle',
     at: [at[0] + x * radius, at[1] + y * radius],
     radius: size * radius,
@@ -127,8 +131,12 @@ function cloud(kind: keyof typeof PUFFS, at: Point, radius: number, layer: Layer
     layer,
     tag,
   }));
-  return [...puffs, ...(kind === 'heavy' ? stripes(at, radius, layer, tag) : [])];
-}
+
+/** Heavy smoke is striped as well. */
+const cloud = (kind: keyof typeof PUFFS, at: Point, radius: number, layer: Layer, tag: string): readonly Shape[] => [
+  ...puffs(kind, PUFFS[kind], at, radius, layer, tag),
+  ...(kind === 'heavy' ? stripes(at, radius, layer, tag) : []),
+];
 
 const stripes = (at: Point, radius: number, layer: Layer, tag: string): readonly Shape[] =>
   [-0.34, -0.06, 0.22].map((y, i) => ({

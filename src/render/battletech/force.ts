@@ -13,7 +13,7 @@ import { LEFT, RIGHT, rowRule, writing } from '../panel.js';
 import type { Colour, Shape } from '../scene.js';
 import { BARS, heatShare } from './bars.js';
 import { changes, wholeOf, worst } from './changes.js';
-import { enemyModifier } from './tokens.js';
+import { enemyModifier } from './token-marks.js';
 
 /** The forces beside the map: a row a unit with its mark, name, damage of this phase, bars, and what is worst, in words. */
 

@@ -3,7 +3,7 @@ import { NIGHT, WHITE, type SideLook } from '../colours.js';
 import { emblem } from '../emblem.js';
 import type { Shape } from '../scene.js';
 import { middle, type Lay } from './lay.js';
-import { nose } from './tokens.js';
+import { nose } from './token-marks.js';
 
 /** Where a unit might stand: an empty token in outline with its facing. */
 export function ghost({ hex, facing }: Place, look: SideLook, lay: Lay, tag: string): readonly Shape[] {

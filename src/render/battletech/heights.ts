@@ -8,7 +8,7 @@ import { outline } from './lay.js';
 /** Heights and depths of hexes: in writing, once for each area, and as contours where the ground falls away. */
 
 const CONTOUR: Colour = '#6B4A1E';
-const WRITTEN: Colour = '#14161A';
+export const WRITTEN: Colour = '#14161A';
 
 /** The height of a hex above the ground of the map. */
 export const levelIn = (board: Board, hex: Hex): number => board.hexes[hex]?.level ?? 0;

@@ -29,6 +29,10 @@ export function statesOf(unit: SeenUnit, board: Board): readonly UnitState[] {
   return STATES.filter((state) => is[state]);
 }
 
+/** The worst of them that the unit bears itself: what burns is its hex, which has a sign of its own. */
+export const signOf = (unit: SeenUnit, board: Board): UnitState | undefined =>
+  statesOf(unit, board).find((state) => state !== 'burning');
+
 /** A sign in its disc. */
 export function icon(state: UnitState, at: Point, radius: number, layer: Layer, tag: string): readonly Shape[] {
   const disc: Shape = {

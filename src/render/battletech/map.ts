@@ -78,7 +78,7 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
           ...outsideLabels(game, sides, laid),
           ...damageLabels(fire, falls(events), view, laid),
         ],
-        tokenBoxes(game, laid),
+        tokenBoxes(game, sides, laid),
         shownBox(laid),
       ),
       ...margins(laid),

@@ -94,6 +94,12 @@ export const boulders = (middle: Point, radius: number, layer: Layer, tag: strin
 export const ruins = (middle: Point, radius: number, layer: Layer, tag: string): readonly Shape[] =>
   RUINS.flatMap((spot) => lying(spot, BRICK, middle, radius, layer, tag));
 
+/** A single boulder, and a single piece of a wall. */
+export const boulder = (at: Point, size: number, layer: Layer, tag: string): readonly Shape[] =>
+  lying([0, 0, 1, 0, BOULDER], STONE, at, size, layer, tag);
+export const ruin = (at: Point, size: number, layer: Layer, tag: string): readonly Shape[] =>
+  lying([0, 0, 1, 0, WALL], BRICK, at, size, layer, tag);
+
 function lying(
   [x, y, part, turned, piece]: Spot,
   look: typeof STONE | typeof BRICK,

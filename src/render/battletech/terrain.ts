@@ -17,13 +17,15 @@ import { boulders, ruins } from './strewn.js';
 const LEVEL_TINTS = ['#B4B6C6', '#C9CADA', '#F1EBDA', '#E8D391', '#CFAE62', '#AC834A', '#8F6A38'] as const;
 const GROUND = 2;
 const WATER_TINTS = ['#C6E0F8', '#93C2F0', '#5E8FD8', '#4473BE'] as const;
+const WOODED = { 1: '#B1D9B1', 2: '#7CA686' } as const satisfies Record<1 | 2, Colour>;
 const WAVE: Colour = '#2B6C93';
 
 /** The sides over which the road of a hex goes on; `null` where it has none. */
 type Roads = readonly Facing[] | null;
 
-/** The colour of a hex without woods; a road leaves the ground beside it as it is. */
+/** The colour of a hex; a road leaves the ground beside it as it is. */
 export function groundTint(terrain: Terrain | undefined, roads: Roads = null): Colour {
+  if (terrain && terrain.woods !== 0) return WOODED[terrain.woods];
   if (terrain?.water !== undefined) return at(WATER_TINTS, terrain.water);
   if (terrain?.pavement && roads === null) return PAVED;
   return at(LEVEL_TINTS, GROUND + (terrain?.level ?? 0));

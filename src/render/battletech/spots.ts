@@ -1,0 +1,127 @@
+import { neighbour, type Facing } from '../../rules/geometry/hex/facing.js';
+import type { Hex } from '../../rules/geometry/hex/hex.js';
+import type { SeenState, SeenUnit } from '../../rules/battletech/seen.js';
+import type { Place } from '../../rules/battletech/types.js';
+import { TYPE } from '../canvas.js';
+import { sideLook, type SideLook } from '../colours.js';
+import { overlap } from '../labels.js';
+import { textWidth } from '../measure.js';
+import type { Box, Point } from '../scene.js';
+import { HULL } from './bars.js';
+import { isShown, LEAST_RADIUS, middle, type Lay } from './lay.js';
+import { shortNames } from './names.js';
+
+/**
+ * Where the parts of a token are: the figure in its hex, and at the lower or upper end its bar and its name. In a small hex the name
+ * stands half outside, so that there is room for the figure; where neighbours leave no room for the name, there is none.
+ */
+
+/** Below this radius there is room for the side and the name alone. */
+export const isSmall = ({ radius }: Lay): boolean => radius < LEAST_RADIUS;
+
+/** From this radius on a figure stands whole above its name in its hex. */
+const ROOMY = 23;
+/** The height of the band with the name. */
+export const BAND = 10.5;
+/** From the edge of a hex to what stands inside its rim. */
+const RIM = 2.5;
+/** How far a name that stands outside reaches into its hex. */
+const INTO = 2.4;
+
+export interface Spot {
+  readonly unit: SeenUnit;
+  readonly place: Place;
+  readonly look: SideLook;
+  readonly name: string;
+  /** The middle of its hex. */
+  readonly at: Point;
+  /** Where bar and name are: `1` below the figure, `-1` above it. */
+  readonly end: 1 | -1;
+  /** The middle of the figure's plate, from there to its rim, and whether that is enough for the figure to be known. */
+  readonly figure: { readonly at: Point; readonly size: number; readonly whole: boolean };
+  readonly hull: Point;
+  readonly band: Box;
+}
+
+/** Units that have a place on the part of the map that is shown, wrecks first so that the living lie on top. */
+export function spots(view: SeenState, sides: readonly string[], lay: Lay): readonly Spot[] {
+  const names = shortNames(view);
+  const taken = new Set(view.units.flatMap(({ status, place }) => (status === 'active' && place ? [place.hex] : [])));
+  const found = (['destroyed', 'active'] as const).flatMap((status) =>
+    view.units.flatMap((unit) => {
+      if (unit.status !== status || unit.place === null || !isShown(lay, unit.place.hex)) return [];
+      return [inside(unit, unit.place, sideLook(sides, unit.side), names.get(unit.id) ?? unit.id, lay)];
+    }),
+  );
+  // Inside of their hexes no names meet; one after the other goes outside where it meets none of the others either.
+  found.forEach((spot, i) => {
+    if (lay.radius >= ROOMY || spot.unit.status !== 'active') return;
+    const others = found.filter((other) => other !== spot).map(({ band }) => band);
+    const free = endsFor(spot.place, taken, lay)
+      .map((end) => outside(spot, end, lay))
+      .find(({ band }) => others.every((other) => overlap(band, other) === 0));
+    if (free) found[i] = free;
+  });
+  return found;
+}
+
+/** A token with its name in its hex, over the bar. */
+function inside(unit: SeenUnit, place: Place, look: SideLook, name: string, lay: Lay): Spot {
+  const at = middle(lay, place.hex);
+  const depth = lay.row / 2 - RIM;
+  const feet = depth - HULL - BAND - 0.2;
+  const width = textWidth(name, TYPE.read, true) + 3;
+  return {
+    unit,
+    place,
+    look,
+    name,
+    at,
+    end: 1,
+    figure: figureBetween(at, feet, 1, lay),
+    hull: [at[0], at[1] + depth - HULL / 2],
+    band: { x: at[0] - width / 2, y: at[1] + feet, width, height: BAND },
+  };
+}
+
+/** The token with its name at an end of its hex, half outside. */
+function outside(spot: Spot, end: Spot['end'], lay: Lay): Spot {
+  const [x, y] = spot.at;
+  const near = lay.row / 2 - INTO;
+  const hull = near - 0.6 - HULL / 2;
+  return {
+    ...spot,
+    end,
+    figure: figureBetween(spot.at, hull - HULL / 2 - 0.4, end, lay),
+    hull: [x, y + end * hull],
+    band: { ...spot.band, y: y + end * (near + BAND / 2) - BAND / 2 },
+  };
+}
+
+/** The room for a figure from the far rim of its hex to so far beyond its middle. */
+function figureBetween([x, y]: Point, feet: number, end: Spot['end'], lay: Lay): Spot['figure'] {
+  const size = (lay.row / 2 - RIM + feet) / 2;
+  return { at: [x, y + end * (feet - size)], size: Math.max(size, lay.radius * 0.42), whole: size >= LEAST_FIGURE };
+}
+
+/** A smaller figure is not known. */
+const LEAST_FIGURE = 7;
+
+/** The sides that a name at either end touches: the one that it reaches into, and those beside. */
+const BELOW: readonly [Facing, ...Facing[]] = [3, 2, 4];
+const ABOVE: readonly [Facing, ...Facing[]] = [0, 1, 5];
+
+/** The ends at which a name may stand outside of its hex, for nobody is there; first the one away from what the unit faces. */
+function endsFor({ hex, facing }: Place, taken: ReadonlySet<Hex>, lay: Lay): readonly Spot['end'][] {
+  const isFree = (side: Facing): boolean => {
+    const next = neighbour(lay.extent, hex, side);
+    return next !== null && !taken.has(next) && isShown(lay, next);
+  };
+  const ends = (
+    [
+      [1, BELOW],
+      [-1, ABOVE],
+    ] as const
+  ).filter(([, [into]]) => isFree(into));
+  return ends.sort(([, one], [, other]) => +one.includes(facing) - +other.includes(facing)).map(([end]) => end);
+}

@@ -1,0 +1,110 @@
+import { asTarget } from '../../games/battletech/present/sheet.js';
+import type { SeenUnit } from '../../rules/battletech/seen.js';
+import type { Board } from '../../rules/battletech/types.js';
+import { TYPE } from '../canvas.js';
+import { NIGHT, WHITE } from '../colours.js';
+import { toward } from '../emblem.js';
+import type { Point, Shape } from '../scene.js';
+import { groundSign } from './ground-signs.js';
+import { icon, signOf } from './icons.js';
+import type { Lay } from './lay.js';
+import { isSmall, type Spot } from './spots.js';
+
+/** What stands at the rim of a token, over its neighbours: where it faces and where its torso is turned, what it moved, its state, what it stands in. */
+
+/** From this radius on the modifier for its enemies stands in the hex. */
+const MODIFIER_FROM = 18;
+/** The size of the signs at its corners. */
+const SIGN = 5;
+
+/** The marks of all tokens; their signs last, for they are smallest. */
+export const tokenMarks = (all: readonly Spot[], board: Board, lay: Lay): readonly Shape[] => [
+  ...all.flatMap((spot) => [...teeth(spot, lay), ...modifierShapes(spot, lay)]),
+  ...all.flatMap((spot) => signs(spot, board, lay)),
+];
+
+/** What it stands in and its state, at the two corners away from its name. */
+function signs({ unit, place, at: [x, y], end }: Spot, board: Board, lay: Lay): readonly Shape[] {
+  const state = signOf(unit, board);
+  const tag = `unit:${unit.id}`;
+  const corner = (side: 1 | -1): Point => [x + side * lay.radius * 0.62, y - end * lay.radius * 0.52];
+  return [
+    ...(isSmall(lay) ? [] : groundSign(board.hexes[place.hex], corner(-1), SIGN, tag)),
+    ...(state === undefined ? [] : icon(state, corner(1), SIGN, 'token', tag)),
+  ];
+}
+
+/** What its enemies add to their numbers because of how a unit moved this turn, as `+2`; `null` while it has not moved. */
+export const enemyModifier = (unit: SeenUnit): string | null =>
+  unit.moved && unit.status === 'active' ? `+${asTarget(unit, unit.moved)}` : null;
+
+/** What its enemies add for its movement, where there is room for it; nothing where they add nothing. */
+function modifierShapes({ unit, at: [x, y] }: Spot, { radius, row }: Lay): readonly Shape[] {
+  const text = enemyModifier(unit);
+  if (text === null || text === NOTHING_ADDED || radius < MODIFIER_FROM) return [];
+  return [
+    {
+      kind: 'text',
+      text,
+      at: [x + radius * 0.66, y - row * 0.04],
+      size: TYPE.opened,
+      bold: true,
+      align: 'center',
+      colour: NIGHT,
+      halo: WHITE,
+      layer: 'token',
+      tag: `unit:${unit.id}:modifier`,
+    },
+  ];
+}
+
+const NOTHING_ADDED = '+0';
+
+/** A tooth on the hexside that the unit faces; where its torso is turned to, an open angle. */
+function teeth({ unit, place: { facing }, at }: Spot, lay: Lay): readonly Shape[] {
+  const tag = `unit:${unit.id}`;
+  const twist = unit.body?.twist ?? 0;
+  return [
+    {
+      kind: 'path',
+      closed: true,
+      points: nose(at, facing * 60, lay),
+      fill: NIGHT,
+      stroke: WHITE,
+      width: 1.1,
+      layer: 'token',
+      tag: `${tag}:facing:${facing}`,
+    },
+    ...(twist === 0 ? [] : angle(at, (facing + (twist === 'flip' ? 3 : twist)) * 60, lay, `${tag}:twist:${twist}`)),
+  ];
+}
+
+/** A tooth on a hexside: most of the side broad, its tip over it. */
+export function nose(at: Point, degrees: number, { radius, row }: Pick<Lay, 'radius' | 'row'>): readonly Point[] {
+  const foot = toward(at, degrees, row / 2 - radius * 0.08);
+  return [
+    toward(at, degrees, row / 2 + radius * 0.28),
+    toward(foot, degrees + 90, radius * 0.42),
+    toward(foot, degrees - 90, radius * 0.42),
+  ];
+}
+
+/** An open angle in the place of a tooth, light in a dark rim. */
+function angle(at: Point, degrees: number, lay: Pick<Lay, 'radius' | 'row'>, tag: string): readonly Shape[] {
+  const [tip, right, left] = nose(at, degrees, lay);
+  if (!tip || !right || !left) return [];
+  return (
+    [
+      ['casing', NIGHT, 4],
+      ['', WHITE, 2],
+    ] as const
+  ).map(([part, stroke, width]): Shape => ({
+    kind: 'path',
+    closed: false,
+    points: [right, tip, left],
+    stroke,
+    width,
+    layer: 'token',
+    tag: part === '' ? tag : `${tag}:${part}`,
+  }));
+}

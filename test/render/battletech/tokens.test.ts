@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { sceneOf } from '../../../src/render/index.js';
+import { LEAST_RADIUS } from '../../../src/render/battletech/lay.js';
+import { textBox } from '../../../src/render/measure.js';
+import type { Box, Scene, Shape } from '../../../src/render/scene.js';
+import { hexAt, type Hex } from '../../../src/rules/geometry/hex/hex.js';
+import type { Facing } from '../../../src/rules/geometry/hex/facing.js';
+import type { Picture } from '../../../src/present/picture.js';
+import type { BattleTech } from '../../../src/rules/battletech/battletech.js';
+import type { Terrain, Unit } from '../../../src/rules/battletech/types.js';
+import { busiest } from '../../support/battletech-kinds.js';
+import { MAP, pictureWith, tagged, textsOf } from '../../support/scenes.js';
+
+/** P-04, and issue 14: a unit is known by its figure in every hex of a fight, and shows where it faces and what it stands in. */
+
+const phase = busiest('weapons');
+
+/** The first units of the match at places, the others off the map. */
+function posed(places: readonly (readonly [Hex, Facing])[], change: (unit: Unit) => Unit = (unit) => unit): Scene {
+  const picture = pictureWith(phase, MAP, (unit, i) => {
+    const [hex, facing] = places[i] ?? [];
+    return hex === undefined || facing === undefined
+      ? { ...unit, status: 'left', place: null }
+      : change({ ...unit, status: 'active', place: { hex, facing } });
+  });
+  return sceneOf({ ...picture, events: [], before: null });
+}
+
+const [first, second] = phase.after.game.units.map(({ id }) => id);
+const FAR = [hexAt(2, 3), hexAt(14, 13)] as const;
+
+const boxOf = (scene: Scene, tag: string): Box => {
+  const [shape] = tagged(scene, tag);
+  if (shape?.kind !== 'path') throw new Error(`no outline ${tag}`);
+  const [xs, ys] = [shape.points.map(([x]) => x), shape.points.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+};
+const radiusOf = (scene: Scene): number => boxOf(scene, `unit:${first ?? ''}:rim`).width / 2 + 0.8;
+const heightOf = (shapes: readonly Shape[]): number => {
+  const ys = shapes.flatMap((shape) => (shape.kind === 'path' ? shape.points.map(([, y]) => y) : []));
+  return Math.max(...ys) - Math.min(...ys);
+};
+
+describe('tokens', () => {
+  it('P-04 have a whole figure in the smallest hex of a fight, the name clear of it', () => {
+    for (const facing of [0, 1, 2, 3, 4, 5] as const) {
+      const scene = posed([
+        [FAR[0], facing],
+        [FAR[1], facing],
+      ]);
+      expect(radiusOf(scene)).toBeCloseTo(LEAST_RADIUS, 0);
+      for (const id of [first, second]) {
+        const figure = tagged(scene, `unit:${id ?? ''}:figure`);
+        expect(heightOf(figure), String(id)).toBeGreaterThan(11.5);
+        const [name] = textsOf(scene).filter(({ tag }) => tag === `unit:${id ?? ''}:label`);
+        if (!name) throw new Error('no name');
+        const letters = textBox(name);
+        const ys = figure.flatMap((shape) => (shape.kind === 'path' ? shape.points.map(([, y]) => y) : []));
+        expect(letters.y + 2 >= Math.max(...ys) || letters.y + letters.height - 2 <= Math.min(...ys)).toBe(true);
+      }
+    }
+  });
+
+  it('P-04 keep a name inside where neighbours stand above and below, without a figure half hidden', () => {
+    const scene = posed([
+      [hexAt(8, 8), 1],
+      [hexAt(8, 7), 0],
+      [hexAt(8, 9), 0],
+      [FAR[1], 0],
+    ]);
+    const hex = boxOf(scene, `unit:${first ?? ''}:rim`);
+    const [name] = textsOf(scene).filter(({ tag }) => tag === `unit:${first ?? ''}:label`);
+    expect(name?.at[1]).toBeGreaterThan(hex.y);
+    expect(name?.at[1]).toBeLessThan(hex.y + hex.height);
+    if (radiusOf(scene) < 17) expect(tagged(scene, `unit:${first ?? ''}:figure`)).toEqual([]);
+  });
+
+  it('P-04 show facing as a filled tooth and a turned torso as an open angle, at every size', () => {
+    for (const other of [FAR[1], hexAt(5, 5)])
+      for (const twist of [1, -1, 'flip'] as const) {
+        const scene = posed(
+          [
+            [FAR[0], 2],
+            [other, 5],
+          ],
+          (unit) => (unit.body ? { ...unit, body: { ...unit.body, twist } } : unit),
+        );
+        const [tooth] = tagged(scene, `unit:${first ?? ''}:facing:2`);
+        const [, angle] = tagged(scene, `unit:${first ?? ''}:twist:${twist}`);
+        expect(tooth?.kind === 'path' && tooth.closed && tooth.fill).toBeTruthy();
+        expect(angle?.kind === 'path' && !angle.closed && angle.fill === undefined).toBe(true);
+        const radius = radiusOf(scene);
+        const { width, height } = boxOf(scene, `unit:${first ?? ''}:facing:2`);
+        expect(Math.hypot(width, height)).toBeGreaterThan(radius * 0.7);
+      }
+  });
+
+  it('show what they stand in, for a token hides its hex: woods, fire, smoke, stones, and else the height', () => {
+    const grounds: readonly (readonly [Terrain, string | null])[] = [
+      [{ woods: 1 }, 'woods:crown'],
+      [{ woods: 2, level: 1 }, 'woods:crown'],
+      [{ woods: 1, fire: true, smoke: true }, 'fire'],
+      [{ woods: 0, smoke: true }, 'smoke'],
+      [{ woods: 0, smoke: true, heavySmoke: true }, 'smoke'],
+      [{ woods: 0, rubble: true }, 'rubble'],
+      [{ woods: 0, rough: true }, 'rough'],
+      [{ woods: 0, level: 2 }, 'height'],
+      [{ woods: 0, level: -1, water: 1 }, 'height'],
+      [{ woods: 0 }, null],
+    ];
+    const signs = grounds.map(([terrain, mark]) => {
+      const scene = standingIn(terrain);
+      const tags = tagged(scene, `unit:${first ?? ''}:ground`).map(({ tag }) => tag);
+      expect(tags.includes(`unit:${first ?? ''}:ground:${mark ?? ''}`), JSON.stringify(terrain)).toBe(mark !== null);
+      return JSON.stringify(tagged(scene, `unit:${first ?? ''}:ground`));
+    });
+    expect(new Set(signs).size).toBe(grounds.length);
+    expect(textsOf(standingIn({ woods: 0, level: -1, water: 1 })).map(({ text }) => text)).toContain('≈1');
+  });
+});
+
+/** The first unit in a hex of such ground. */
+function standingIn(terrain: Terrain): Scene {
+  const picture: Picture<BattleTech> = pictureWith(phase, MAP, (unit, i) =>
+    i === 0
+      ? { ...unit, status: 'active', place: { hex: FAR[0], facing: 0 } }
+      : { ...unit, status: 'left', place: null },
+  );
+  const { game } = picture.view;
+  const board = { ...game.board, id: JSON.stringify(terrain), hexes: { [FAR[0]]: terrain } };
+  return sceneOf({ ...picture, events: [], before: null, view: { ...picture.view, game: { ...game, board } } });
+}
