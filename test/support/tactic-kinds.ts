@@ -76,13 +76,15 @@ export function kinds(count: number, locale: Picture['locale']): readonly (reado
     [
       { about: 'odds', unit: who, target: null, aim: false, from: null },
       { about: 'reach', unit: who, by: 'move' },
+      { about: 'reach', unit: who, by: 'move', danger: true },
+      { about: 'field', unit: who },
       { about: 'los', from: at(8, 12), to: at(11, 18) },
       { about: 'sheet', unit: who },
     ] as const satisfies readonly Inquiry[]
   ).map((inquiry) => {
     const told = tactic148.inspect(view, inquiry);
     if (!told.ok) throw new Error(JSON.stringify(told.error));
-    return [inquiry.about, over({ kind: 'answer', answer: told.value })] as const;
+    return ['danger' in inquiry ? 'danger' : inquiry.about, over({ kind: 'answer', answer: told.value })] as const;
   });
   const squares = Array.from({ length: 25 }, (_, i) => {
     const [x, y] = [2 + (i % 5) * 4, 6 + Math.floor(i / 5) * 3];

@@ -10,6 +10,7 @@ import type { State } from '../../rules/tactic148/state.js';
 import type { InquiryAnswer } from '../../rules/tactic148/inquiries.js';
 import { heading, NOTHING, type OverlayParts } from '../overlay-parts.js';
 import { afterSketches, draftParts, draftPlaces } from './draft-overlay.js';
+import { dangerParts, fieldParts } from './field-overlay.js';
 import { radiusOf, ring } from './figures.js';
 import { place, type Lay } from './lay.js';
 import { lettersParts } from './letters-overlay.js';
@@ -43,8 +44,12 @@ function answerParts(answer: InquiryAnswer, view: TacticView, lay: Lay, tongue: 
       return oddsParts(answer, view, lay, tongue);
     case 'los':
       return sightParts(answer, view, lay, tongue);
+    case 'field':
+      return fieldParts(answer, view, lay, tongue);
     case 'reach':
-      return reachParts(answer, view, lay, tongue);
+      return answer.danger
+        ? dangerParts(answer, answer.danger, view, lay, tongue)
+        : reachParts(answer, view, lay, tongue);
     case 'sheet': {
       const { id, at } = answer.unit;
       if (!at) return NOTHING;
@@ -92,6 +97,8 @@ function answerPlaces(answer: InquiryAnswer, game: State): readonly Place[] {
       return [answer.from, ...answer.targets.flatMap(({ target }) => placeOf(game, target))];
     case 'los':
       return [answer.from, answer.to];
+    case 'field':
+      return [answer.from, ...answer.seen.map(({ at }) => at)];
     case 'reach':
       return [...placeOf(game, answer.unit), ...answer.plain, ...answer.climb];
     case 'sheet':

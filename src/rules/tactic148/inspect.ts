@@ -4,9 +4,10 @@ import { gap, disc } from '../geometry/plane/shape.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { fail, ok, type Result } from '../kernel/result.js';
 import type { UnitId } from '../kernel/ids.js';
-import { enemiesOf, findCharacter, placeOf, showing } from './characters.js';
+import { enemiesOf, findCharacter, onTable, placeOf, showing } from './characters.js';
+import { FIELD_SQUARE, fieldOf, REACH_SQUARE, threatsOf } from './field.js';
 import { LENGTHS } from './lengths.js';
-import { lineBetween } from './lines.js';
+import { line, lineBetween } from './lines.js';
 import { prospectOf } from './needed.js';
 import { baseRadius } from './options.js';
 import { officersFor, ownActionsLeft } from './prices.js';
@@ -29,6 +30,8 @@ export function inspect(view: TacticView, inquiry: Inquiry): Result<InquiryAnswe
       return odds(state, inquiry);
     case 'los':
       return los(state, inquiry);
+    case 'field':
+      return field(state, inquiry);
     case 'reach':
       return reach(state, inquiry);
     case 'sheet':
@@ -97,7 +100,19 @@ function los(state: State, { from, to }: About<'los'>): Told<'los'> {
   return ok({ about: 'los', from, to, distance: Math.ceil(exact), line });
 }
 
-function reach(state: State, { unit, by }: About<'reach'>): Told<'reach'> {
+/** All that a character sees from where it stands. */
+function field(state: State, { unit }: About<'field'>): Told<'field'> {
+  const one = onTheTable(state, unit);
+  if (!one.ok) return one;
+  const others = onTable(state).flatMap((other) => {
+    const seen = other.id === unit ? 'none' : line(state, one.value, other);
+    return seen === 'none' ? [] : [{ unit: other.id, modifier: seen === 'cover' ? 1 : 0 }];
+  });
+  const seen = fieldOf(state, one.value);
+  return ok({ about: 'field', unit, from: placeOf(one.value), square: FIELD_SQUARE, seen, others });
+}
+
+function reach(state: State, { unit, by, danger }: About<'reach'>): Told<'reach'> {
   const one = onTheTable(state, unit);
   if (!one.ok) return one;
   const most = showing(one.value)[by];
@@ -109,6 +124,7 @@ function reach(state: State, { unit, by }: About<'reach'>): Told<'reach'> {
     plain: most > 0 ? moveOutline(state, one.value, most, false) : [],
     climb: most > 0 ? moveOutline(state, one.value, most, true) : [],
     contacts: contacts(state, one.value, most),
+    ...(danger ? { danger: { square: REACH_SQUARE, threats: threatsOf(state, one.value, most) } } : {}),
   });
 }
 

@@ -36,6 +36,14 @@ export function line(state: State, shooter: Character, target: Character, at?: P
   return distance(state, shooter, target, at) <= LENGTHS.noCover ? 'open' : seen;
 }
 
+/** The line from a character to whoever might stand at a place. */
+export function lineToPlace(state: State, looker: Character, at: Point): LineOfSight {
+  const [from, to] = [baseOf(state, looker), baseOf(state, looker, at)];
+  const figures = figureBases(state, [looker]).filter((base) => !overlaps(base, to));
+  const seen = lineBetween(state, from, to, figures);
+  return seen === 'cover' && gap(from, to) <= LENGTHS.noCover ? 'open' : seen;
+}
+
 const looked = remembering<State, LineOfSight>();
 
 function lineFor(state: State, shooter: Character, target: Character, from: Disc): LineOfSight {

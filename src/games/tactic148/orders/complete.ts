@@ -98,7 +98,7 @@ function ordersOffered(context: Context, typed: Asked): readonly Suggestion[] {
     case 'declare':
       return answersOffered(context) ?? declarationsOffered(context, typed.options.unit);
     case 'reach':
-      return [word('move'), word('assault')];
+      return [word('move'), word('assault'), dangerAt(context, 'move'), dangerAt(context, 'assault')];
     case 'odds':
       return [word('aim'), ...froms(context, typed)];
     case 'los':
@@ -108,6 +108,12 @@ function ordersOffered(context: Context, typed: Asked): readonly Suggestion[] {
       return [];
   }
 }
+
+/** A way of moving, with what the enemy needs at each place. */
+const dangerAt = ({ tongue }: Context, by: 'move' | 'assault'): Suggestion => ({
+  value: `${wordFor(by, tongue)} ${wordFor('danger', tongue)}`,
+  label: t(tongue, 'tactic148.suggest.danger', { by: wordFor(by, tongue) }),
+});
 
 const same = (value: string): Suggestion => ({ value, label: value });
 

@@ -57,8 +57,12 @@ function parseOdds(context: Context, options: Typed['options'], all: readonly Pi
 
 const isWord = (piece: Piece | undefined, word: Word): boolean => piece?.kind === 'word' && piece.word === word;
 
-/** `/los order:10,6 12,8`, `/los unit:… target:…`, or a figure and a place. */
+/** `/los order:10,6 12,8`, `/los unit:… target:…`, or a figure and a place; a figure alone asks for all that it sees. */
 function parseLine(context: Context, options: Typed['options'], all: readonly Piece[]): Parsed {
+  if (options.unit !== undefined && options.target === undefined && all.length === 0) {
+    const one = orderedCharacter(context, options.unit);
+    return one.ok ? ok({ about: 'field', unit: one.value.id }) : one;
+  }
   const places: Point[] = [];
   for (const name of [options.unit, options.target]) {
     if (name === undefined) continue;
@@ -93,14 +97,16 @@ function placesIn(context: Context, all: readonly Piece[]): Result<readonly Poin
   return ok(places);
 }
 
-/** `/reach unit:… order:assault`; without a word, how far it moves. */
-function parseReach(context: Context, options: Typed['options'], [first, stray]: readonly Piece[]): Parsed {
+/** `/reach unit:… order:assault`; without a word, how far it moves. `danger` asks what the enemy needs there. */
+function parseReach(context: Context, options: Typed['options'], all: readonly Piece[]): Parsed {
+  const [first, stray] = all.filter((piece) => !isWord(piece, 'danger'));
+  const danger = all.some((piece) => isWord(piece, 'danger')) ? ({ danger: true } as const) : {};
   const one = orderedCharacter(context, options.unit);
   if (!one.ok) return one;
   if (stray) return surplus(stray);
   const unit = one.value.id;
-  if (!first || isWord(first, 'move')) return ok({ about: 'reach', unit, by: 'move' });
-  if (isWord(first, 'assault')) return ok({ about: 'reach', unit, by: 'assault' });
-  const expected = (['move', 'assault'] as const).map((word) => `\`${wordFor(word, context.tongue)}\``);
+  if (!first || isWord(first, 'move')) return ok({ about: 'reach', unit, by: 'move', ...danger });
+  if (isWord(first, 'assault')) return ok({ about: 'reach', unit, by: 'assault', ...danger });
+  const expected = (['move', 'assault', 'danger'] as const).map((word) => `\`${wordFor(word, context.tongue)}\``);
   return misread('orders/word-unknown', { given: textOf([first]), expected });
 }

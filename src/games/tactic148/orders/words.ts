@@ -41,6 +41,7 @@ export const WORDS = [
   'table',
   'edge',
   'objective',
+  'danger',
 ] as const;
 export type Word = (typeof WORDS)[number];
 

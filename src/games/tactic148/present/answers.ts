@@ -7,6 +7,7 @@ import type { TacticView } from '../../../rules/tactic148/tactic148.js';
 import type { InquiryAnswer, Odds } from '../../../rules/tactic148/inquiries.js';
 import { causeText } from './cause.js';
 import { chanceText, lengthText, placeText, sumText, wayLength, weaponText } from './names.js';
+import { dangerText, fieldText } from './field.js';
 import { sheetText } from './sheet.js';
 
 type About<Subject extends InquiryAnswer['about']> = Extract<InquiryAnswer, { about: Subject }>;
@@ -21,8 +22,10 @@ export function answerText(answer: InquiryAnswer, view: TacticView, tongue: Tong
       const sight = t(tongue, `tactic148.sight.${line}`);
       return t(tongue, 'tactic148.answer.los', { from: written(from), to: written(to), distance, sight });
     }
+    case 'field':
+      return fieldText(answer, tongue);
     case 'reach':
-      return reachText(answer, view, tongue);
+      return answer.danger ? dangerText(answer, answer.danger, tongue) : reachText(answer, view, tongue);
     case 'sheet':
       return sheetText(answer, view, tongue);
   }

@@ -10,6 +10,7 @@ import { buttons } from './buttons.js';
 import { closeCombat } from './close-combat.js';
 import { corrections } from './corrections.js';
 import { deeds } from './deeds.js';
+import { field } from './field.js';
 import { fire } from './fire.js';
 import { grenades } from './grenades.js';
 import { markers } from './markers.js';
@@ -33,6 +34,7 @@ export const own = alike({
   ...closeCombat,
   ...corrections,
   ...deeds,
+  ...field,
   ...fire,
   ...grenades,
   ...markers,

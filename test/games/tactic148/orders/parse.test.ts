@@ -174,6 +174,13 @@ describe('questions to the rules', () => {
     expect(us('/los order:10,6 12,8')).toEqual({ about: 'los', from: place(10, 6), to: place(12, 8) });
     expect(us('/los order:US Scout VG-Gunner')).toEqual({ about: 'los', from: place(14, 12), to: place(16, 22) });
     expect(us('/los unit:US-Scout order:12,8')).toEqual({ about: 'los', from: place(14, 12), to: place(12, 8) });
+    expect(us('/los unit:US-Scout')).toEqual({ about: 'field', unit: 'US-Scout' });
+    expect(us('/reach unit:US-Scout order:danger')).toEqual({
+      about: 'reach',
+      unit: 'US-Scout',
+      by: 'move',
+      danger: true,
+    });
     expect(codeOf(us('/los order:12,8'))).toBe('orders/places-two');
     expect(codeOf(us('/los order:12,8 12,8'))).toBe('orders/same-place');
     expect(us('/reach unit:US-Scout order:assault')).toEqual({ about: 'reach', unit: 'US-Scout', by: 'assault' });
