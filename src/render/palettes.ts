@@ -97,6 +97,7 @@ const DARK: Readonly<Record<string, Colour>> = {
   '#FFF3C4': '#5A4E22',
   '#BB270F': '#FF9A86',
   '#4A4C52': '#A9ACB3',
+  '#FBD9D1': '#6E2418',
 };
 
 /** A scene in the colours of a palette. */

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { PALETTES } from '../../src/match/people.js';
-import type { Picture } from '../../src/present/picture.js';
+import type { Picture, Shows } from '../../src/present/picture.js';
 import { drawNow, sceneOf } from '../../src/render/index.js';
 import { emblem } from '../../src/render/emblem.js';
 import { sideLook } from '../../src/render/colours.js';
 import { inPalette } from '../../src/render/palettes.js';
 import { inOrder, type Scene } from '../../src/render/scene.js';
 import { kinds as battletechKinds } from '../support/battletech-kinds.js';
+import { pictureOf, playPhases, shipped, type PlayedPhase } from '../support/played.js';
 import { difference, standsOut, VISIONS } from '../support/colour-vision.js';
 import { textsOf } from '../support/scenes.js';
 import { kinds as tacticKinds } from '../support/tactic-kinds.js';
@@ -24,6 +25,36 @@ const fillsOfSides = (palette: (typeof PALETTES)[number]): readonly string[] => 
   return inPalette(scene, palette).shapes.flatMap((shape) => (shape.kind === 'text' ? [] : [shape.fill ?? '']));
 };
 
+/** Words of a picture that are hard to read. */
+function faintIn(picture: Picture, palette: (typeof PALETTES)[number]): readonly string[] {
+  const scene = sceneOf({ ...picture, palette });
+  const order = inOrder(scene.shapes);
+  return textsOf(scene).flatMap((text) => {
+    const stands = standsOut(scene, text, order);
+    return stands < LEGIBLE ? [`${text.tag} „${text.text}“ ${text.colour} ${stands.toFixed(1)}`] : [];
+  });
+}
+
+/** Sheets of matches that went on until units were lost: of both levels, whole, short, and as cards. */
+const sheets = (['battletech/lance-duel', 'battletech/four-against-two'] as const).flatMap((id) => {
+  const phases = playPhases(shipped(id), 5, 30);
+  const [first, last] = [phases[0], phases.at(-1)];
+  const shot = phases.findLast(({ events }) =>
+    events.some(({ type }) => type === 'ShotFired' || type === 'ShotResolved'),
+  );
+  if (!first || !last || !shot) throw new Error(`nothing was played in ${id}`);
+  const units = last.after.game.units.map((unit) => unit.id);
+  const picture = (phase: PlayedPhase, shows: Extract<Shows, { kind: 'sheets' }>): Picture => ({
+    ...pictureOf(phase, shows),
+    before: phase === last ? first.after : phase.before,
+  });
+  return [shot, last].flatMap((phase): readonly (readonly [string, Picture])[] => [
+    ...units.map((unit) => [`${id} ${unit}`, picture(phase, { kind: 'sheets', units: [unit] })] as const),
+    [`${id} all`, picture(phase, { kind: 'sheets', units })],
+    [`${id} cards`, picture(phase, { kind: 'sheets', units, short: true })],
+  ]);
+});
+
 describe.each(PALETTES)('the %s palette', (palette) => {
   it.each(VISIONS)('P-05 keeps the colours of four sides apart for %s vision', (vision) => {
     const fills = fillsOfSides(palette);
@@ -37,14 +68,36 @@ describe.each(PALETTES)('the %s palette', (palette) => {
 
   it('P-05 lets every word of every kind of picture stand out from its ground, of both games', () => {
     const pictures: readonly (readonly [string, Picture])[] = [...battletechKinds(12, 'en'), ...tacticKinds(12, 'en')];
-    for (const [name, picture] of pictures) {
+    for (const [name, picture] of pictures) expect(faintIn(picture, palette), name).toEqual([]);
+  });
+
+  it('P-05 lets every word of every record sheet stand out from its ground, whole or short, of whole units and of wrecks', () => {
+    for (const [name, picture] of sheets) expect(faintIn(picture, palette), name).toEqual([]);
+  });
+
+  it('P-05 tells points that are left, went now and had gone before apart, and from their sheet, for any vision', () => {
+    const states = ['left', 'new', 'gone'] as const;
+    for (const [name, picture] of sheets) {
       const scene = sceneOf({ ...picture, palette });
-      const order = inOrder(scene.shapes);
-      const faint = textsOf(scene).flatMap((text) => {
-        const stands = standsOut(scene, text, order);
-        return stands < LEGIBLE ? [`${text.tag} „${text.text}“ ${text.colour} ${stands.toFixed(1)}`] : [];
-      });
-      expect(faint, name).toEqual([]);
+      const fills = states.map((state) => [
+        ...new Set(
+          scene.shapes.flatMap((shape) =>
+            shape.tag.endsWith(`:armor:${state}`) && shape.kind !== 'text' ? [shape.fill ?? ''] : [],
+          ),
+        ),
+      ]);
+      for (const vision of VISIONS)
+        fills.forEach((some, i) =>
+          fills
+            .slice(i + 1)
+            .forEach((others) =>
+              some.forEach((one) =>
+                others.forEach((other) =>
+                  expect(difference(one, other, vision), `${name} ${one} ${other} ${vision}`).toBeGreaterThan(APART),
+                ),
+              ),
+            ),
+        );
     }
   });
 });

@@ -12,7 +12,7 @@ import {
 import { sinksDown } from '../../rules/battletech/standard/condition.js';
 import type { StandardUnit } from '../../rules/battletech/types.js';
 import { paragraph, stack, words, type Block } from '../blocks.js';
-import { FAINT, INK, ORANGE, RED, WHITE } from '../colours.js';
+import { FAINT, INK, ORANGE, PAPER, RED } from '../colours.js';
 import type { Shape } from '../scene.js';
 
 /** The heat scale of a record sheet (SEQ-14, table 7.2.5): from 0 to 30, what it stands at, what that does. */
@@ -44,7 +44,7 @@ export function heatBlock(unit: StandardUnit, before: StandardUnit | null, tongu
       kind: 'box',
       box: { x: 0, y: NUMBERS, width, height: BAR },
       round: 2,
-      fill: WHITE,
+      fill: PAPER,
       stroke: FAINT,
       width: 0.8,
       layer: 'tint',

@@ -1,4 +1,4 @@
-import { FAINT, INK, RED } from '../colours.js';
+import { FAINT, INK, PAPER, RED } from '../colours.js';
 import { textWidth } from '../measure.js';
 import { LEGIBLE, type Box, type Colour, type Point, type Shape } from '../scene.js';
 
@@ -13,7 +13,7 @@ export const figure = (text: string, at: Point, bold: boolean, colour: Colour, t
   bold,
   align: 'center',
   colour,
-  ...(colour === INK ? { halo: '#FFFFFFB0' as const } : {}),
+  ...(colour === INK ? { halo: `${PAPER}B0` as const } : {}),
   layer: 'writing',
   tag,
 });

@@ -2,11 +2,12 @@ import type { StandardUnit } from '../../rules/battletech/types.js';
 import type { Location } from '../../rules/battletech/vocabulary.js';
 import { layersAt, locationsOf, type Layer, type LayerName } from '../../rules/battletech/damage/left.js';
 import { isLost } from '../../rules/battletech/damage/lost.js';
-import { FAINT, INK, WHITE } from '../colours.js';
+import { FAINT, INK } from '../colours.js';
 import type { Block } from '../blocks.js';
 import { words } from '../blocks.js';
 import { textWidth } from '../measure.js';
 import { LEGIBLE, type Box, type Colour, type Shape } from '../scene.js';
+import { POINTS } from './bars.js';
 import { NEW } from './card-body.js';
 import { crossOut, struckOut } from './marks.js';
 
@@ -38,10 +39,8 @@ const COLUMNS = {
 const SHOULDERS = { LT: 16, RT: 16, LA: 34, RA: 34 } as const;
 
 const BODY: Colour = '#E3E6EA';
-const BONE: Colour = '#FFF3C4';
 /** Under structure that lies open. */
-const OPEN: Colour = '#F6B7AB';
-const FILL = { armor: WHITE, structure: BONE, rear: WHITE } as const satisfies Record<LayerName, Colour>;
+const OPEN: Colour = '#FBD9D1';
 const AROUND = { armor: ['', ''], structure: ['[', ']'], rear: ['‹', '›'] } as const satisfies Record<
   LayerName,
   readonly [string, string]
@@ -173,7 +172,7 @@ function pips({ layer, left, of, before }: Level, box: Box, tag: string): readon
     const x = box.x + box.width / 2 + ((i % most) - (here - 1) / 2) * PITCH;
     const y = box.y + (row + 0.5) * PITCH;
     const state = i < left ? 'left' : i < before ? 'new' : 'gone';
-    const fill = state === 'left' ? FILL[layer] : state === 'new' ? NEW : INK;
+    const fill = state === 'left' ? POINTS.left[layer] : POINTS[state];
     const look = { fill, stroke: INK, width: 0.7, layer: 'line', tag: `${tag}:${state}` } as const;
     const half = PITCH * 0.39;
     return layer === 'structure'

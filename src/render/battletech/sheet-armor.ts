@@ -4,7 +4,7 @@ import { armorAt, locationsOf, rearArmorAt, type Left } from '../../rules/battle
 import { isLost } from '../../rules/battletech/damage/lost.js';
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
-import { FAINT, INK, RED, WHITE } from '../colours.js';
+import { FAINT, INK, PAPER, RED } from '../colours.js';
 import { textWidth } from '../measure.js';
 import { LEGIBLE, type Box, type Colour, type Point, type Shape } from '../scene.js';
 import type { Block } from '../blocks.js';
@@ -53,7 +53,7 @@ export function armorBlock(unit: Unit, before: Unit | null, width: number): Bloc
 
 function plateShapes(plate: Plate, box: Box, tag: string): readonly Shape[] {
   const changed = plate.before !== plate.left;
-  const ink = plate.isGone ? WHITE : INK;
+  const ink = plate.isGone ? PAPER : INK;
   const part = (n: number): number => (plate.of === 0 ? 0 : (box.height * n) / plate.of);
   const filled: Box = { ...box, y: box.y + box.height - part(plate.left), height: part(plate.left) };
   const wounded: Box = { ...box, y: box.y + box.height - part(plate.before), height: part(plate.before - plate.left) };
@@ -66,7 +66,7 @@ function plateShapes(plate: Plate, box: Box, tag: string): readonly Shape[] {
     tag: `${tag}:left`,
   };
   return [
-    { kind: 'box', box, round: 4, fill: plate.isGone ? GONE : WHITE, layer: 'tint', tag },
+    { kind: 'box', box, round: 4, fill: plate.isGone ? GONE : PAPER, layer: 'tint', tag },
     ...(plate.left > 0 ? [filling] : []),
     ...(changed && !plate.isGone ? hatch(wounded, `${tag}:hatch`) : []),
     {

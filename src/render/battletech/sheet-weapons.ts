@@ -6,7 +6,7 @@ import type { MountId } from '../../rules/battletech/vocabulary.js';
 import type { Event } from '../../rules/battletech/events.js';
 import type { AmmoBin, Mount } from '../../rules/battletech/record-sheet.js';
 import { isGone } from '../../rules/battletech/units.js';
-import { FAINT, INK, RED, WHITE } from '../colours.js';
+import { FAINT, HURT, INK, PAPER } from '../colours.js';
 import { textWidth, wrap } from '../measure.js';
 import { LEGIBLE, type Shape } from '../scene.js';
 import { paragraph, words, type Block } from '../blocks.js';
@@ -173,7 +173,7 @@ function weaponRow(
           fired.hit ? '✓' : HELD.includes(fired.result) ? '–' : '✕',
           [BADGE + room + MARK / 2, y],
           `${tag}:${fired.result}`,
-          { align: 'center', bold: true, colour: fired.hit ? RED : INK },
+          { align: 'center', bold: true, colour: fired.hit ? HURT : INK },
         ),
       ];
   return {
@@ -183,13 +183,13 @@ function weaponRow(
         kind: 'circle',
         at: [7, y],
         radius: 6.6,
-        fill: lost ? WHITE : INK,
+        fill: lost ? PAPER : INK,
         stroke: lost ? FAINT : INK,
         width: 0.8,
         layer: 'token',
         tag: `${tag}:badge`,
       },
-      words(id, [7, y], `${tag}:letter`, { align: 'center', bold: true, colour: lost ? FAINT : WHITE }),
+      words(id, [7, y], `${tag}:letter`, { align: 'center', bold: true, colour: lost ? FAINT : PAPER }),
       ...lines.map((line, i) => words(line, [BADGE, y + i * LINE], `${tag}:name`, { colour })),
       ...mark,
       ...columns.map((column, i) =>

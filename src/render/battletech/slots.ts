@@ -6,7 +6,7 @@ import type { CriticalSlot } from '../../rules/battletech/standard/types.js';
 import type { StandardUnit } from '../../rules/battletech/types.js';
 import type { Location } from '../../rules/battletech/vocabulary.js';
 import { stack, words, type Block } from '../blocks.js';
-import { FAINT, INK, RED, WHITE } from '../colours.js';
+import { FAINT, INK, PAPER, RED } from '../colours.js';
 import { textWidth, wrap } from '../measure.js';
 import { LEGIBLE, moved, type Point, type Shape } from '../scene.js';
 
@@ -213,7 +213,7 @@ function pip(
       kind: 'circle',
       at,
       radius: r,
-      fill: gone ? FAINT : WHITE,
+      fill: gone ? FAINT : PAPER,
       stroke: gone ? FAINT : INK,
       width: 0.9,
       layer: 'writing',
