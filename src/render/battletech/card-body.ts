@@ -1,6 +1,6 @@
-import { layersAt, locationsOf, type Layer } from '../../rules/battletech/damage/left.js';
+import { isKnown, layersAt, locationsOf, type SeenLayer } from '../../rules/battletech/damage/left.js';
 import { isLost } from '../../rules/battletech/damage/lost.js';
-import type { Unit } from '../../rules/battletech/types.js';
+import type { SeenUnit } from '../../rules/battletech/seen.js';
 import type { Location } from '../../rules/battletech/vocabulary.js';
 import { TYPE } from '../canvas.js';
 import { FAINT, INK, WHITE } from '../colours.js';
@@ -28,8 +28,9 @@ const PLACES = {
   RL: [0.53, 0.69, 0.27, 0.31],
 } as const satisfies Record<Location, readonly [number, number, number, number]>;
 
-/** The body of a unit in a box. */
-export function body(unit: Unit, was: Unit | null, within: Box): readonly Shape[] {
+/** The body of a unit in a box, as far as anything of it is known. */
+export function body(unit: SeenUnit, was: SeenUnit | null, within: Box): readonly Shape[] {
+  if (!locationsOf(unit).some((at) => layersAt(unit, at).some(isKnown))) return [];
   return locationsOf(unit).flatMap((location) => {
     const [x, y, width, height] = PLACES[location];
     const box: Box = {
@@ -43,13 +44,14 @@ export function body(unit: Unit, was: Unit | null, within: Box): readonly Shape[
 }
 
 /** A location: for each layer what is left, over a bar of what is left, what went in this phase and what had gone before. */
-function part(unit: Unit, was: Unit | null, location: Location, box: Box): readonly Shape[] {
+function part(unit: SeenUnit, was: SeenUnit | null, location: Location, box: Box): readonly Shape[] {
   const tag = `card:${unit.id}:${location}`;
   const layers = layersAt(unit, location);
   const before = was ? layersAt(was, location) : layers;
   const gone = isLost(unit, location);
   const changed =
-    layers.some(({ left }, i) => left < (before[i]?.left ?? left)) || (was !== null && gone !== isLost(was, location));
+    layers.some(({ left }, i) => left !== null && left < (before[i]?.left ?? left)) ||
+    (was !== null && gone !== isLost(was, location));
   const rim: Shape = {
     kind: 'box',
     box,
@@ -78,8 +80,8 @@ function part(unit: Unit, was: Unit | null, location: Location, box: Box): reado
   ];
 }
 
-/** Structure shows in red where the armour over it is gone or it is hurt itself. */
-function layerShapes({ layer, left, of }: Layer, was: number, box: Box, tag: string): readonly Shape[] {
+/** Structure shows in red where the armour over it is gone or it is hurt itself; of what is not known there is a `?` and no bar. */
+function layerShapes({ layer, left, of }: SeenLayer, was: number | null, box: Box, tag: string): readonly Shape[] {
   const width = box.width - 5;
   const x = box.x + 2.5;
   const low = box.height < 15;
@@ -93,31 +95,34 @@ function layerShapes({ layer, left, of }: Layer, was: number, box: Box, tag: str
     tag: `${tag}:${layer}:${name}`,
   });
   const share = (points: number): number => (of === 0 ? 0 : Math.max(0, Math.min(1, points / of)));
-  const fresh = was > left;
-  const fills = { armor: WHITE, structure: left < of ? BARS.structure : BONE, rear: WHITE } as const;
+  const fresh = left !== null && was !== null && was > left;
+  const hurt = left !== null && left < of;
+  const figure = left ?? '?';
+  const fills = { armor: WHITE, structure: hurt ? BARS.structure : BONE, rear: WHITE } as const;
+  const track: Shape = {
+    kind: 'box',
+    box: { x: x - 0.6, y: y - 0.6, width: width + 1.2, height: 3.8 },
+    round: 0,
+    fill: BARS.track,
+    layer: 'line',
+    tag: `${tag}:${layer}:track`,
+  };
   const size = Math.min(layer === 'armor' ? TYPE.name : TYPE.opened, Math.max(TYPE.opened, box.height - 3.5));
   return [
     writing(
-      layer === 'rear' ? `‹${left}›` : layer === 'structure' ? `[${left}]` : String(left),
+      layer === 'rear' ? `‹${figure}›` : layer === 'structure' ? `[${figure}]` : String(figure),
       [box.x + box.width / 2, y - size * 0.48],
       `${tag}:${layer}:now`,
       {
         size,
         bold: fresh || layer === 'armor',
-        colour: fresh ? NEW : left < of ? INK : FAINT,
+        colour: fresh ? NEW : hurt ? INK : FAINT,
         centre: true,
       },
     ),
-    {
-      kind: 'box',
-      box: { x: x - 0.6, y: y - 0.6, width: width + 1.2, height: 3.8 },
-      round: 0,
-      fill: BARS.track,
-      layer: 'line',
-      tag: `${tag}:${layer}:track`,
-    },
+    ...(left === null ? [] : [track]),
     ...(fresh ? [bar(share(left), share(was), NEW, 'new')] : []),
-    ...(left > 0 ? [bar(0, share(left), fills[layer], 'left')] : []),
+    ...(left !== null && left > 0 ? [bar(0, share(left), fills[layer], 'left')] : []),
   ];
 }
 

@@ -4,7 +4,8 @@ import type { BattleTechView } from '../../rules/battletech/battletech.js';
 import { damageSince } from '../../rules/battletech/damage/lost.js';
 import { heatEffects } from '../../rules/battletech/standard/body-tables.js';
 import type { SeenUnit } from '../../rules/battletech/seen.js';
-import type { StandardUnit, Unit } from '../../rules/battletech/types.js';
+import type { UnitId } from '../../rules/kernel/ids.js';
+import type { Unit } from '../../rules/battletech/types.js';
 import { findUnit, isGone } from '../../rules/battletech/units.js';
 import { CANVAS, CANVAS_SCALE, TYPE } from '../canvas.js';
 import { FAINT, INK, PANEL, PAPER, RULE, sideLook } from '../colours.js';
@@ -60,14 +61,7 @@ function card(unit: SeenUnit, was: SeenUnit | null, view: BattleTechView, tongue
     ...(hurt === ''
       ? []
       : [writing(hurt, [right, y], `${tag}:damage`, { bold: true, colour: NEW, right: true, size: TYPE.name })]),
-    ...(unit.glimpsed
-      ? []
-      : body(unit, was?.glimpsed ? null : was, {
-          x: left,
-          y: box.y + HEAD + 3,
-          width: BODY,
-          height: box.height - HEAD - 8,
-        })),
+    ...body(unit, was, { x: left, y: box.y + HEAD + 3, width: BODY, height: box.height - HEAD - 8 }),
     ...column(unit, was, view, tongue, {
       x: left + BODY + 6,
       y: box.y + HEAD + 3,
@@ -101,7 +95,7 @@ function column(
       })),
     ),
   ];
-  const heat = !unit.glimpsed && unit.body ? heatShapes(unit, tongue, box) : { shapes: [], height: 0 };
+  const heat = unit.body && unit.body.heat !== null ? heatShapes(unit.id, unit.body.heat, tongue, box) : NOTHING;
   const weapons = unit.glimpsed ? [] : weaponLines(unit, tongue, box.width);
   const room = Math.floor((box.height - heat.height) / LINE);
   const first = lines.slice(0, Math.max(1, room - Math.min(weapons.length, 3)));
@@ -125,14 +119,16 @@ function column(
   ];
 }
 
+const NOTHING = { shapes: [], height: 0 };
+
 /** The heat scale with its figure, and what the heat does. */
 function heatShapes(
-  unit: StandardUnit,
+  unit: UnitId,
+  heat: number,
   tongue: Tongue,
   box: Box,
 ): { readonly shapes: readonly Shape[]; readonly height: number } {
-  const { heat } = unit.body;
-  const tag = `card:${unit.id}:heat`;
+  const tag = `card:${unit}:heat`;
   const { movementLoss, toHit, shutdownAvoid } = heatEffects(heat);
   const effects = [
     ...(movementLoss > 0 ? [t(tongue, 'battletech.picture.heatMp', { n: `−${movementLoss}` })] : []),

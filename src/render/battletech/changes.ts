@@ -2,8 +2,8 @@ import { conditions, unseenText } from '../../games/battletech/present/standard/
 import { thingText } from '../../games/battletech/present/standard/words.js';
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
-import { layersAt, locationsOf, slotsStruckAt, type Left } from '../../rules/battletech/damage/left.js';
-import { lostOf, pointsAt } from '../../rules/battletech/damage/lost.js';
+import { isKnown, layersAt, locationsOf, slotsStruckAt, type Left } from '../../rules/battletech/damage/left.js';
+import { lostOf } from '../../rules/battletech/damage/lost.js';
 import { locationName } from '../../rules/battletech/standard/legs.js';
 import type { SeenUnit } from '../../rules/battletech/seen.js';
 import type { Board, Unit } from '../../rules/battletech/types.js';
@@ -12,11 +12,13 @@ import { stateWords, statesOf } from './icons.js';
 
 /** What became of a unit, as the panel says it: what the phase did to it, or its worst wound; the gravest first. */
 
-/** Armour, and structure where the level has any, of a whole unit. */
-export function wholeOf(unit: Unit, layer: 'armor' | 'structure'): Left {
-  const layers = locationsOf(unit)
+/** Armour, and structure where the level has any, of a whole unit; `null`: it is not known. */
+export function wholeOf(unit: SeenUnit, layer: 'armor' | 'structure'): Left | null {
+  const all = locationsOf(unit)
     .flatMap((at) => layersAt(unit, at))
     .filter((one) => (one.layer === 'structure') === (layer === 'structure'));
+  const layers = all.filter(isKnown);
+  if (layers.length < all.length) return null;
   return {
     left: layers.reduce((sum, { left }) => sum + left, 0),
     of: layers.reduce((sum, { of }) => sum + of, 0),
@@ -27,16 +29,23 @@ export function wholeOf(unit: Unit, layer: 'armor' | 'structure'): Left {
 export function changes(unit: SeenUnit, was: SeenUnit | null, tongue: Tongue): readonly string[] {
   if (was === null) return [];
   const lost = lostOf(unit).filter((at) => !lostOf(was).includes(at));
-  if (unit.glimpsed || was.glimpsed) return gone(unit, lost, tongue);
   const losses = locationsOf(unit)
-    .map((at) => ({ at, points: pointsAt(was, at) - pointsAt(unit, at) }))
+    .map((at) => ({ at, points: lostAt(unit, was, at) }))
     .filter(({ at, points }) => points > 0 && !lost.includes(at))
     .sort((a, b) => b.points - a.points);
   return [
     ...gone(unit, lost, tongue),
-    ...struck(unit, was, tongue).map((thing) => `${thing}!`),
+    ...(unit.glimpsed || was.glimpsed ? [] : struck(unit, was, tongue).map((thing) => `${thing}!`)),
     ...losses.map(({ at, points }) => `${locationName(unit, at)}\u00a0−${points}`),
   ];
+}
+
+/** Points that a location has lost since `was`, in the layers that were known then and are now. */
+function lostAt(unit: SeenUnit, was: SeenUnit, at: Location): number {
+  const before = layersAt(was, at).filter(isKnown);
+  return layersAt(unit, at)
+    .filter(isKnown)
+    .reduce((sum, { layer, left }) => sum + (before.find((one) => one.layer === layer)?.left ?? left) - left, 0);
 }
 
 /** The worst that a unit bears: how it stands, locations gone, parts struck, the weakest location; then all else that is to be said of it. */
@@ -45,7 +54,9 @@ export function worst(unit: SeenUnit, board: Board, tongue: Tongue): readonly st
   return [
     ...states,
     ...gone(unit, lostOf(unit), tongue),
-    ...(unit.glimpsed ? [unseenText(unit, tongue)] : [...struck(unit, null, tongue), ...weakest(unit)]),
+    ...(unit.glimpsed ? [] : struck(unit, null, tongue)),
+    ...weakest(unit),
+    ...(unit.glimpsed ? [unseenText(unit, tongue)] : []),
     ...conditions(unit, tongue).filter((text) => !states.includes(text)),
   ];
 }
@@ -71,9 +82,13 @@ function struck(unit: Unit, was: Unit | null, tongue: Tongue): readonly string[]
 }
 
 /** `CT 3/26`: the location with the least left of its armour, `CT [7/16]` of its structure; nothing of a unit without a scratch. */
-function weakest(unit: Unit): readonly string[] {
+function weakest(unit: SeenUnit): readonly string[] {
   const open = locationsOf(unit).filter((at) => !lostOf(unit).includes(at));
-  const layers = open.flatMap((at) => layersAt(unit, at).map((one) => ({ ...one, at })));
+  const layers = open.flatMap((at) =>
+    layersAt(unit, at)
+      .filter(isKnown)
+      .map((one) => ({ ...one, at })),
+  );
   const share = ({ left, of }: Left): number => (of === 0 ? 1 : left / of);
   const [inner] = layers.filter(({ layer }) => layer === 'structure').sort((a, b) => share(a) - share(b));
   const [outer] = layers.filter(({ layer }) => layer !== 'structure').sort((a, b) => share(a) - share(b));

@@ -164,20 +164,16 @@ function wordsOf(
   }
 }
 
-/** Bars of armour, structure and heat, as broad as there is room; at the quick-start level armour is all there is. */
+/** Bars of what is known of armour, structure and heat, as broad as there is room; at the quick-start level armour is all there is. */
 function bars(unit: SeenUnit, x: number, width: number, y: number, tag: string): readonly Shape[] {
-  if (unit.glimpsed) return [];
   const armor = wholeOf(unit, 'armor');
-  const structure = wholeOf(unit, 'structure');
+  const structure = unit.body ? wholeOf(unit, 'structure') : null;
+  const heat = unit.body?.heat ?? null;
   const parts = [
-    { of: 'armor', share: armor.left / armor.of, width: 64 },
-    ...(unit.body
-      ? ([
-          { of: 'structure', share: structure.left / structure.of, width: 28 },
-          { of: 'heat', share: heatShare(unit.body.heat), width: 26 },
-        ] as const)
-      : []),
-  ] as const;
+    ...(armor ? [{ of: 'armor', share: armor.left / armor.of, width: 64 } as const] : []),
+    ...(structure ? [{ of: 'structure', share: structure.left / structure.of, width: 28 } as const] : []),
+    ...(heat === null ? [] : [{ of: 'heat', share: heatShare(heat), width: 26 } as const]),
+  ];
   const gap = width < 50 ? 1.5 : 3;
   const whole = parts.reduce((sum, part) => sum + part.width, 0);
   const scale = (width - gap * (parts.length - 1)) / whole;

@@ -1,5 +1,6 @@
 import type { SeenUnit } from '../../rules/battletech/seen.js';
 import type { StandardUnit, Unit } from '../../rules/battletech/types.js';
+import { knownLines } from '../../games/battletech/present/sheet.js';
 import { unseenText } from '../../games/battletech/present/standard/body.js';
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
@@ -106,13 +107,14 @@ function sheetParts(unit: SeenUnit, spoken: Spoken): Sheet {
   };
 }
 
-/** The sheet of a unit that the viewer does not see: what everybody knows of it, and that the rest is not known. */
+/** The sheet of a unit of which the viewer does not see all: what they know of it, and that the rest is not known. */
 function unseenParts(unit: SeenUnit, { view, tongue }: Spoken): Sheet {
   const gone = lostOf(unit);
   return {
     armor: title(unit, view.sides, tongue, INNER),
     written: stack([
       ...turnBlocks(unit, tongue, INNER),
+      ...knownLines(unit, tongue).map((line, i) => paragraph(line, INNER, `known:${unit.id}:${i}`)),
       paragraph(unseenText(unit, tongue), INNER, `unseen:${unit.id}`),
       paragraph(
         gone.length === 0 ? '' : t(tongue, 'battletech.picture.lost', { list: gone.join(' ') }),

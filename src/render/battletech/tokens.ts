@@ -80,11 +80,12 @@ function band({ band: box, name }: Spot, tag: string): readonly Shape[] {
   ];
 }
 
-/** What is left of armour and, in its own colour, of structure, on one track. */
+/** What is left of armour and, in its own colour, of structure, on one track; nothing of what is not known. */
 function hull({ unit, hull: [x, y] }: Spot, radius: number, tag: string): readonly Shape[] {
-  if (unit.glimpsed) return [];
+  const armor = wholeOf(unit, 'armor');
+  if (!armor) return [];
   const width = radius * 0.98;
-  return shares(wholeOf(unit, 'armor'), wholeOf(unit, 'structure')).map(({ from, to, fill, of }): Shape => ({
+  return shares(armor, wholeOf(unit, 'structure') ?? NONE).map(({ from, to, fill, of }): Shape => ({
     kind: 'box',
     box: { x: x - width / 2 + from * width, y: y - HULL / 2, width: (to - from) * width, height: HULL },
     round: 0,
@@ -94,13 +95,16 @@ function hull({ unit, hull: [x, y] }: Spot, radius: number, tag: string): readon
   }));
 }
 
-/** Heat, upright at the left. */
+const NONE = { left: 0, of: 0 };
+
+/** Heat, upright at the left, where it is known. */
 function heat({ unit, at, end, figure: drawn }: Spot, radius: number, tag: string): readonly Shape[] {
-  if (unit.glimpsed || !unit.body) return [];
+  const now = unit.body?.heat ?? null;
+  if (now === null) return [];
   const height = radius * 0.6;
   const x = at[0] - radius * 0.66;
   const y = drawn.at[1] + end * drawn.size * 0.15;
-  const share = heatShare(unit.body.heat);
+  const share = heatShare(now);
   const bar = (part: number, fill: Colour, of: string): Shape => ({
     kind: 'box',
     box: { x: x - 1.3, y: y + height / 2 - height * part, width: 2.6, height: height * part },

@@ -3,19 +3,19 @@ import { clausesOf, opening } from '../../../i18n/format.js';
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
 import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
-import { armorAt, locationsOf, rearArmorAt, type Left } from '../../../rules/battletech/damage/left.js';
+import { isKnown, layersAt, locationsOf, type Left } from '../../../rules/battletech/damage/left.js';
 import { lostOf } from '../../../rules/battletech/damage/lost.js';
 import { locationName } from '../../../rules/battletech/standard/legs.js';
 import { motionTerms } from '../../../rules/battletech/standard/to-hit.js';
 import { targetMovement } from '../../../rules/battletech/to-hit.js';
 import type { Movement } from '../../../rules/battletech/types.js';
-import { RANGES } from '../../../rules/battletech/vocabulary.js';
+import { RANGES, type Location } from '../../../rules/battletech/vocabulary.js';
 import type { InquiryAnswer } from '../../../rules/battletech/inquiries.js';
 import { refusalText } from '../../../present/refusal.js';
 import { causeText } from './cause.js';
 import { mpText } from './names.js';
 import { weaponLine } from './unit.js';
-import { bodyLines, conditions } from './standard/body.js';
+import { bodyLines, conditions, unseenText } from './standard/body.js';
 
 type Sheet = Extract<InquiryAnswer, { about: 'sheet' }>;
 
@@ -27,6 +27,7 @@ export function sheetText({ unit, mounts, modes = [], blows: attacks = [] }: She
     ...bodyLines(unit, tongue),
     ...new Set(modes.flatMap((mode) => modeLine(mode, tongue) ?? [])),
     ...armorLines(unit, tongue),
+    ...(unit.glimpsed ? [unseenText(unit, tongue)] : []),
     ...mounts.map((mounted) => `- ${mountLine(mounted, tongue)}`),
     ...physicalLines(attacks, tongue),
     ...lostLines(unit, tongue),
@@ -95,18 +96,28 @@ export function asTarget({ body }: SeenUnit, moved: Movement): number {
   return motionTerms(moved).reduce((sum, { value }) => sum + value, 0);
 }
 
+/** What is known of a sheet that is not seen: armour, structure, struck slots, heat, pilot, whichever of them. */
+export const knownLines = (unit: SeenUnit, tongue: Tongue): readonly string[] => [
+  ...armorLines(unit, tongue),
+  ...bodyLines(unit, tongue),
+];
+
 /** `HD 9 · CT 17/26`: what is left, and of how much where some is gone. Rear armour only where the option brings it in. */
 export function armorLines(unit: SeenUnit, tongue: Tongue): readonly string[] {
-  if (unit.glimpsed) return [];
-  const plates = locationsOf(unit).map((at) => ({ at, front: armorAt(unit, at), rear: rearArmorAt(unit, at) }));
-  const figures = plates.map(({ at, front }) => `${at} ${leftOf(front)}`);
-  const marked =
-    unit.body !== undefined ||
-    plates.some(({ front, rear }) => rear !== null && rear.left !== rear.of && front.left > 0);
-  const rear = plates.flatMap(({ at, rear: behind }) => (behind ? [`${at} ${leftOf(behind)}`] : []));
+  const plates = locationsOf(unit).flatMap((at) =>
+    layersAt(unit, at)
+      .filter(isKnown)
+      .map((one) => ({ ...one, at })),
+  );
+  const front = plates.filter(({ layer }) => layer === 'armor');
+  const rear = plates.filter(({ layer }) => layer === 'rear');
+  if (front.length === 0) return [];
+  const figures = (some: typeof plates): string => some.map((one) => `${one.at} ${leftOf(one)}`).join(' · ');
+  const stands = (at: Location): boolean => front.some((one) => one.at === at && one.left > 0);
+  const marked = unit.body !== undefined || rear.some(({ at, left, of }) => left !== of && stands(at));
   return [
-    t(tongue, 'battletech.answer.sheet-armor', { figures: figures.join(' · ') }),
-    ...(marked ? [t(tongue, 'battletech.answer.sheet-rear', { figures: rear.join(' · ') })] : []),
+    t(tongue, 'battletech.answer.sheet-armor', { figures: figures(front) }),
+    ...(marked ? [t(tongue, 'battletech.answer.sheet-rear', { figures: figures(rear) })] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { isRearLocation } from '../tables.js';
-import type { SeenStandardUnit } from '../seen.js';
+import type { SeenStandardUnit, SeenUnit } from '../seen.js';
 import type { StandardUnit, Unit } from '../types.js';
 import { LOCATIONS, type Location, type UnitKind } from '../vocabulary.js';
 import type { RecordSheet, StandardSheet } from '../record-sheet.js';
@@ -43,13 +43,24 @@ export const structureAt = ({ body, sheet }: StandardUnit, location: Location): 
   of: sheet.full.structure[location],
 });
 
+/** A layer as it is seen; `left` `null`: that is not known. */
+export type SeenLayer = Omit<Layer, 'left'> & { readonly left: number | null };
+
+export const isKnown = (layer: SeenLayer): layer is Layer => layer.left !== null;
+
 /** All that a location of a unit has, layer by layer; at the quick-start level there is no structure. */
-export function layersAt(unit: Unit, location: Location): readonly Layer[] {
-  const rear = rearArmorAt(unit, location);
+export function layersAt(unit: Unit, location: Location): readonly Layer[];
+export function layersAt(unit: SeenUnit, location: Location): readonly SeenLayer[];
+export function layersAt({ armor, rearArmor, body, sheet }: SeenUnit, location: Location): readonly SeenLayer[] {
+  const { full } = sheet;
   return [
-    { layer: 'armor', ...armorAt(unit, location) },
-    ...(unit.body ? [{ layer: 'structure', ...structureAt(unit, location) } as const] : []),
-    ...(rear ? [{ layer: 'rear', ...rear } as const] : []),
+    { layer: 'armor', left: armor?.[location] ?? null, of: sheet.armor[location] },
+    ...(body && full
+      ? [{ layer: 'structure', left: body.structure?.[location] ?? null, of: full.structure[location] } as const]
+      : []),
+    ...(isRearLocation(location)
+      ? [{ layer: 'rear', left: rearArmor?.[location] ?? null, of: sheet.rearArmor[location] } as const]
+      : []),
   ];
 }
 

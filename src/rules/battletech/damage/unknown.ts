@@ -1,5 +1,5 @@
 import type { RecordSheet } from '../record-sheet.js';
-import type { GlimpsedQuickStartUnit, GlimpsedStandardUnit } from '../seen.js';
+import type { GlimpsedQuickStartUnit, GlimpsedStandardUnit, SeenUnit } from '../seen.js';
 import { REGULAR } from '../standard/fresh.js';
 import type { Body } from '../standard/types.js';
 import type { QuickStartUnit, StandardUnit } from '../types.js';
@@ -12,6 +12,25 @@ import { isLost } from './lost.js';
 /** What on a sheet can be known without the rest. */
 export type Figure = 'armor' | 'structure' | 'ammo' | 'heat' | 'pilot';
 type Figures = readonly Figure[];
+
+/** What stands on a sheet, as it is told apart where some of it is not known: slots that are struck go with the structure. */
+export type Entry = Figure | 'struck';
+
+/** What of a unit's sheet is not known. */
+export function unknownOf({ armor, ammo, body }: SeenUnit): readonly Entry[] {
+  const hidden = (entry: Entry, isHidden: boolean): readonly Entry[] => (isHidden ? [entry] : []);
+  return [
+    ...hidden('armor', armor === null),
+    ...hidden('structure', body?.structure === null),
+    ...hidden('struck', body?.struck === null),
+    ...hidden(
+      'ammo',
+      ammo.some(({ left }) => left === null),
+    ),
+    ...hidden('heat', body?.heat === null),
+    ...hidden('pilot', body?.pilot.gunnery === null),
+  ];
+}
 
 /** A figure, where it is known. */
 const where = <T>(known: Figures, figure: Figure, value: T): T | null => (known.includes(figure) ? value : null);

@@ -1,7 +1,8 @@
 import { nameOf, t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
-import { locationsOf, slotsStruckAt, structureAt } from '../../../../rules/battletech/damage/left.js';
+import { layersAt, locationsOf, slotsStruckAt } from '../../../../rules/battletech/damage/left.js';
 import { isLost } from '../../../../rules/battletech/damage/lost.js';
+import { unknownOf } from '../../../../rules/battletech/damage/unknown.js';
 import { heatEffects } from '../../../../rules/battletech/standard/body-tables.js';
 import { sinksDown } from '../../../../rules/battletech/standard/condition.js';
 import { ammoAvoid } from '../../../../rules/battletech/standard/heat-phase.js';
@@ -62,28 +63,36 @@ export function mascWords(unit: SeenStandardUnit, tongue: Tongue): readonly stri
     : [t(tongue, 'battletech.picture.masc-next', { need })];
 }
 
-/** Pilot, heat, structure where it is marked, struck slots, jams: a line each, those that have nothing to say left out. */
+/** Pilot, heat, structure where it is marked, struck slots, jams: a line each, those that have nothing to say or are not known left out. */
 export function bodyLines(unit: SeenUnit, tongue: Tongue): readonly string[] {
-  if (unit.glimpsed) return [unseenText(unit, tongue)];
+  if (!unit.body) return [];
   const { body, sheet } = unit;
-  if (!body) return [];
   return [
-    pilotText(body, tongue),
-    heatText(unit, body, sheet.full, tongue),
+    ...pilotLines(body.pilot, tongue),
+    ...(unit.glimpsed ? heatAlone(unit.body.heat, tongue) : [heatText(unit, unit.body, sheet.full, tongue)]),
     ...structureLines(unit, tongue),
     ...struckLines(unit, sheet.full, tongue),
     ...jamLines(unit, body, tongue),
   ];
 }
 
-/** What nobody but its player knows of a unit, as a question mark for each figure. */
-export const unseenText = ({ body }: SeenUnit, tongue: Tongue): string =>
-  t(tongue, body ? 'battletech.picture.unseen-full' : 'battletech.picture.unseen');
+/** What a reader does not know of a unit, as a question mark for each figure. */
+export const unseenText = (unit: SeenUnit, tongue: Tongue): string =>
+  t(tongue, 'battletech.picture.unseen', {
+    figures: unknownOf(unit)
+      .map((entry) => `${t(tongue, `battletech.unseen.${entry}`)}\u00a0?`)
+      .join(', '),
+  });
 
-function pilotText({ pilot: { gunnery, piloting, hits } }: Body, tongue: Tongue): string {
+function pilotLines({ gunnery, piloting, hits }: SeenStandardUnit['body']['pilot'], tongue: Tongue): readonly string[] {
+  if (gunnery === null || piloting === null || hits === null) return [];
   const skills = t(tongue, 'battletech.picture.pilot', { gunnery, piloting });
-  return hits === 0 ? skills : `${skills} · ${t(tongue, 'battletech.picture.wounds', { hits })}`;
+  return [hits === 0 ? skills : `${skills} · ${t(tongue, 'battletech.picture.wounds', { hits })}`];
 }
+
+/** The heat of a unit of which the heat sinks that work are not known. */
+const heatAlone = (heat: number | null, tongue: Tongue): readonly string[] =>
+  heat === null ? [] : [t(tongue, 'battletech.picture.heat', { heat })];
 
 /** Heat with what it does, and the heat sinks that work. */
 function heatText(
@@ -106,28 +115,35 @@ function heatText(
   ].join(' · ');
 }
 
-/** `LT 5/12 · CT 7/16`: structure where some is gone; `null`: it is whole. */
-export function structureText(unit: StandardUnit, tongue: Tongue): string | null {
-  const figures = locationsOf(unit).flatMap((at) => {
-    const { left, of } = structureAt(unit, at);
-    return left < of ? [`${at} ${left}/${of}`] : [];
-  });
+/** `LT 5/12 · CT 7/16`: structure where some is gone; `null`: it is whole, or not known. */
+export function structureText(unit: SeenStandardUnit, tongue: Tongue): string | null {
+  const figures = locationsOf(unit).flatMap((at) =>
+    layersAt(unit, at).flatMap(({ layer, left, of }) =>
+      layer === 'structure' && left !== null && left < of ? [`${at} ${left}/${of}`] : [],
+    ),
+  );
   return figures.length === 0 ? null : t(tongue, 'battletech.picture.structure', { figures: figures.join(' · ') });
 }
 
-function structureLines(unit: StandardUnit, tongue: Tongue): readonly string[] {
+function structureLines(unit: SeenStandardUnit, tongue: Tongue): readonly string[] {
   const text = structureText(unit, tongue);
   return text === null ? [] : [text];
 }
 
 /** `CT engine ×2, gyro · RA hand actuator`; of a location that is gone there is no need to say it. */
-function struckLines(unit: StandardUnit, full: FullSheet, tongue: Tongue): readonly string[] {
+function struckLines(unit: SeenStandardUnit, full: FullSheet, tongue: Tongue): readonly string[] {
   const hit = locationsOf(unit).filter((at) => slotsStruckAt(unit, at).length > 0 && !isLost(unit, at));
   const figures = hit.map((at) => `${at} ${thingsIn(unit, at, slotsStruckAt(unit, at), full, tongue)}`).join(' · ');
   return hit.length === 0 ? [] : [t(tongue, 'battletech.picture.struck', { figures })];
 }
 
-function thingsIn(unit: StandardUnit, at: Location, slots: readonly number[], full: FullSheet, tongue: Tongue): string {
+function thingsIn(
+  unit: SeenStandardUnit,
+  at: Location,
+  slots: readonly number[],
+  full: FullSheet,
+  tongue: Tongue,
+): string {
   const names = slots.flatMap((index) => {
     const slot = full.slots[at][index];
     return slot ? [thingText(unit, slot, tongue)] : [];
@@ -136,7 +152,7 @@ function thingsIn(unit: StandardUnit, at: Location, slots: readonly number[], fu
   return [...new Set(names)].map((name) => (count(name) > 1 ? `${name} ×${count(name)}` : name)).join(', ');
 }
 
-function jamLines(unit: StandardUnit, { jammed }: Body, tongue: Tongue): readonly string[] {
+function jamLines(unit: SeenStandardUnit, { jammed }: SeenStandardUnit['body'], tongue: Tongue): readonly string[] {
   const weapons = jammed.map((mount) => mountedText(unit, mount, tongue)).join(', ');
   return weapons === '' ? [] : [t(tongue, 'battletech.picture.jammed', { weapons })];
 }
