@@ -3,7 +3,8 @@ import type { Tongue } from '../i18n/tongue.js';
 import type { Choice, Destination, Option } from '../rules/kernel/choices.js';
 import type { GameTypes, KernelCommand, MatchEvent, MatchView, Outcome } from '../rules/kernel/contract.js';
 import type { Fact } from '../rules/kernel/proposal.js';
-import type { SeatId } from '../rules/kernel/ids.js';
+import type { Point } from '../rules/geometry/plane/point.js';
+import type { SeatId, UnitId } from '../rules/kernel/ids.js';
 import type { Question } from '../rules/kernel/questions.js';
 import type { Shows, Sketch } from './picture.js';
 
@@ -73,6 +74,8 @@ export interface Presenter<T extends GameTypes> {
     view: MatchView<T>,
     locale: Locale,
   ): { readonly label: string; readonly description: string; readonly place: string };
+  /** What awaits a unit at a place of a measured table: who would see it, and from whom it would be in cover; `null`: nothing to say. */
+  place(stands: UnitId, at: Point, view: MatchView<T>, locale: Locale): string | null;
   /** The state of a path: MP used and left, what the next step costs. */
   path(choice: Extract<Choice<T['command']>, { kind: 'path' }>, view: MatchView<T>, locale: Locale): string;
   /** An answer from the rules (odds, line of sight, reach, sheet) in words. */

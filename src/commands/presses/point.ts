@@ -4,6 +4,7 @@ import type { Sketch } from '../../present/picture.js';
 import { asMeasured, type Measure } from '../../rules/geometry/plane/measure.js';
 import { written, type Point } from '../../rules/geometry/plane/point.js';
 import { blankBeside } from '../../rules/kernel/choices.js';
+import type { UnitId } from '../../rules/kernel/ids.js';
 import type { AnyGame } from '../../rules/registry.js';
 import { button, blanksOf, toArgs, type Drafting, type Filling, type Next } from './half-order.js';
 import { letterOf, lettersBlock, pictureBlock } from './letters.js';
@@ -48,9 +49,10 @@ export function pointBlocks(drafting: Drafting, choice: PointChoice, first: read
         placeholder: t(locale, 'blank.menu'),
         min: 1,
         max: 1,
-        options: offers.map(({ value, label }, i) => ({
+        options: offers.map(({ value, label, description }, i) => ({
           value: `${choice.blank}=${value}`,
           label: `${letterOf(i)} · ${label}`,
+          ...(description === null ? {} : { description }),
         })),
       },
     },
@@ -70,6 +72,8 @@ export function pointBlocks(drafting: Drafting, choice: PointChoice, first: read
 interface Offer {
   readonly value: string;
   readonly label: string;
+  /** Who would see a unit that is to stand there. */
+  readonly description: string | null;
   readonly place: string;
 }
 
@@ -95,6 +99,7 @@ function offersOf(drafting: Drafting, choice: PointChoice, first: readonly Filli
   const named = (at: Point): Offer => ({
     value: written(at),
     label: placeName(drafting, written(at)),
+    description: exposure(drafting, choice.stands, at),
     place: inUnits(at, measure),
   });
   if (cut && isFirst) {
@@ -140,12 +145,17 @@ export function placeName({ services, seen, request }: Drafting, place: string):
   return nameOf(services.presenter(ruleset).tongue(request.locale), `${ruleset}.place`, place);
 }
 
+/** What awaits a unit at a place, in the words of the game (P-20). */
+const exposure = ({ services, seen, view, request }: Drafting, stands: UnitId | undefined, at: Point): string | null =>
+  stands === undefined ? null : services.presenter(seen.table.header.ruleset).place(stands, at, view, request.locale);
+
 function squareOffer(square: Square, drafting: Drafting): Offer {
   const measure = measureOf(drafting);
   const [from, to] = [square.from, opposite(square)];
   return {
     value: `${written(from)} ${written(to)}`,
     label: `${placeName(drafting, written(from))} – ${placeName(drafting, written(to))}`,
+    description: null,
     place: `${inUnits(from, measure)} ${inUnits(to, measure)}`,
   };
 }

@@ -154,6 +154,13 @@ export const replies = {
   'button.export': { en: 'Export', fr: 'Exporter', ru: 'Экспорт' },
   'button.log': { en: 'Log', fr: 'Journal', ru: 'Журнал' },
   'button.concede': { en: 'Concede', fr: 'Capituler', ru: 'Сдаться' },
+  'blank.unseen': { en: 'unseen', fr: 'hors de vue', ru: 'не видно' },
+  'blank.seen': { en: 'seen by {n}', fr: 'vu par {n}', ru: '{n:видит #|видят #|видят #}' },
+  'blank.seen-covered': {
+    en: 'seen by {n}, cover from {covered}',
+    fr: 'vu par {n}, à couvert de {covered}',
+    ru: '{n:видит #|видят #|видят #}, укрытие от {covered}',
+  },
   'blank.figures': {
     en: '**{label}**: {description}',
     fr: '**{label}** : {description}',

@@ -128,7 +128,10 @@ function deployChoice(state: State, unit: Unit, partial: Blanks): Next {
   if (!hex) {
     return pick(
       'hex',
-      freeHexes(state, unit.side).map((one) => ({ value: one, facts: { hex: one, woods: woodsIn(state.board, one) } })),
+      freeHexes(state, unit.side).map((one) => ({
+        value: one,
+        facts: { unit: unit.id, hex: one, woods: woodsIn(state.board, one) },
+      })),
     );
   }
   const facing = parseFacing(partial['facing'] ?? '');

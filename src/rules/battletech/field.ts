@@ -8,12 +8,12 @@ import { hasComputer, possibleFullShots, twistsOf } from './standard/gunnery.js'
 import { gunnerOf } from './standard/parts.js';
 import type { Quarry } from './standard/stance.js';
 import { groundTerms, ORDINARY, shotToHit } from './standard/to-hit.js';
-import { HIGHEST_TO_HIT } from './tables.js';
-import { toHit, woodsTerms } from './to-hit.js';
+import { HIGHEST_TO_HIT, SMOKE_POINTS } from './tables.js';
+import { toHit, woodsOfTarget, woodsTerms } from './to-hit.js';
 import type { FieldHex, Reached, Sight, Threat } from './inquiries.js';
 import type { Place, StandardState, StandardUnit, State, Unit } from './types.js';
-import { activeUnits, isGone } from './units.js';
-import { isOpen, verdictOn, type Ends } from './verdict.js';
+import { activeUnits, isGone, smokeIn, woodsIn } from './units.js';
+import { hidesTarget, isOpen, verdictOn, type Ends } from './verdict.js';
 import type { Mode } from './vocabulary.js';
 
 /** What a unit sees and can fire at from where it stands, and what it would meet elsewhere: for questions, never for decisions. */
@@ -76,11 +76,27 @@ function fullHex({ board, options }: StandardState, unit: StandardUnit, hex: Hex
 const enemiesOf = (state: State, unit: Unit): readonly Unit[] =>
   activeUnits(state).filter(({ side, place }) => side !== unit.side && place !== null);
 
-/** The enemies that would see a unit in a hex, from where they stand now. */
-export const watchersOf = (state: State, unit: Unit, hex: Hex): readonly UnitId[] =>
-  enemiesOf(state, unit)
-    .filter((enemy) => isOpen(verdictOn(state.board, state.options, placeOf(enemy).hex, hex, endsFrom(enemy))))
-    .map(({ id }) => id);
+/** An enemy that would see a unit in a hex; `covered`: through partial cover. */
+export interface Looker {
+  readonly unit: UnitId;
+  readonly covered: boolean;
+}
+
+/** The enemies that would see a unit in a hex, each from where it stands now; `null`: there is no enemy on the map. */
+export function lookersAt(state: State, unit: Unit, hex: Hex): readonly Looker[] | null {
+  const enemies = enemiesOf(state, unit);
+  if (enemies.length === 0) return null;
+  return enemies.flatMap((enemy): readonly Looker[] => {
+    const seen = verdictOn(state.board, state.options, placeOf(enemy).hex, hex, endsFrom(enemy));
+    return isOpen(seen) ? [{ unit: enemy.id, covered: state.level === 'standard' && hidesTarget(seen) }] : [];
+  });
+}
+
+/** What the ground of a hex itself adds to every shot at whoever stands there on their feet. */
+export const shelterIn = ({ board }: State, hex: Hex): { readonly woods: number; readonly smoke: number } => ({
+  woods: sum(woodsOfTarget(woodsIn(board, hex))),
+  smoke: SMOKE_POINTS[smokeIn(board, hex)],
+});
 
 /**
  * Who would see a unit in the hexes that it can reach, coming there by the cheapest way, and the least number with which any of
@@ -103,7 +119,7 @@ export function threatsOf(
       .filter(({ id }) => !glimpsed.has(id))
       .flatMap((enemy) => there(enemy));
     const least = Math.min(...numbers);
-    const watchers = watchersOf(state, unit, hex);
+    const watchers = (lookersAt(state, unit, hex) ?? []).map((one) => one.unit);
     return [
       {
         hex,

@@ -128,7 +128,14 @@ function pathChoice(state: State, unit: Unit, mode: Mode, partial: Blanks): Next
             {
               place: hex,
               steps: best.steps,
-              facts: { mode, hex, facing: FACING_NAMES[best.facing], mp: best.mp, entered: best.entered },
+              facts: {
+                unit: unit.id,
+                mode,
+                hex,
+                facing: FACING_NAMES[best.facing],
+                mp: best.mp,
+                entered: best.entered,
+              },
             },
           ]
         : [];

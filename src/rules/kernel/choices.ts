@@ -1,3 +1,4 @@
+import type { UnitId } from './ids.js';
 import type { Param, Refusal } from './refusal.js';
 
 /** What a player has chosen so far for an order, blank by blank: `{ unit: 'HBK-4G', mode: 'walk', path: 'FF' }`. */
@@ -23,7 +24,7 @@ export interface Destination {
  * `pick` takes one option, or `min`–`max` of them joined by spaces; `refusal` says why those chosen do not go together · `path` takes step letters; `steps` are the letters that
  * may follow, `canStop` whether the path may end here (the blank is closed by a final `.`), `destinations` the ways from here, which
  * fill the blank `toward` instead: then it is asked how the path ends there ·
- * `point` a place of the measured table inside `region` · `angle` in the game's parts of a turn, `number` an integer, both inclusive.
+ * `point` a place of the measured table inside `region`, where `stands` will stand if that is what it is for · `angle` in the game's parts of a turn, `number` an integer, both inclusive.
  * `planned` are the orders of a row that are chosen already and come before the one that is asked for. `every` is the option for
  * all at once that is worth taking: its value stands in the blank alone.
  */
@@ -52,6 +53,7 @@ export type Choice<Command> =
       readonly kind: 'point';
       readonly blank: string;
       readonly region: readonly (readonly [x: number, y: number])[];
+      readonly stands?: UnitId;
       readonly planned?: readonly Command[];
     }
   | { readonly kind: 'angle' | 'number'; readonly blank: string; readonly from: number; readonly to: number }

@@ -159,7 +159,7 @@ function deployChoice(state: State, { units }: About<'deploy'>, partial: Blanks)
     return done({ type: 'deploy', unit: id, at });
   }
   const region = deployOutline(state, characterOf(state, id)).map(({ x, y }) => [x, y] as const);
-  return { kind: 'point', blank: 'at', region };
+  return { kind: 'point', blank: 'at', region, stands: id };
 }
 
 /** The option for enough, and those that stand beside the order. */

@@ -52,12 +52,13 @@ export interface AtEnemy {
   readonly at: Point;
 }
 
-/** A place: an enemy's if one is picked, else one of an outline. `finish` says what comes of a place; `null`: it is none. */
+/** A place: an enemy's if one is picked, else one of an outline. `finish` says what comes of a place, `null`: it is none; `stands`: who will stand there. */
 export function placeChoice(
   partial: Blanks,
   enemies: readonly AtEnemy[],
   outline: () => readonly Point[],
   finish: (at: Point) => Next | null,
+  stands?: UnitId,
 ): Next {
   const offered = enemies.filter(({ at }) => finish(at) !== null);
   const where = partial['where'];
@@ -73,12 +74,12 @@ export function placeChoice(
       ...offered.map(({ unit, at }) => ({ value: unit, facts: { unit, ...at } })),
     ]);
   }
-  return pointIn('at', places);
+  return pointIn('at', places, stands);
 }
 
-const pointIn = (blank: string, places: readonly Point[]): Next =>
+const pointIn = (blank: string, places: readonly Point[], stands?: UnitId): Next =>
   places.length > 0
-    ? { kind: 'point', blank, region: region(places) }
+    ? { kind: 'point', blank, region: region(places), ...(stands === undefined ? {} : { stands }) }
     : { kind: 'nothing', refusal: refuse('tactic148/nothing-to-choose', { blank }) };
 
 /** Where to: into contact with an enemy, or to a place, and perhaps on from there. `finish` says whether a way is one. */
@@ -99,6 +100,7 @@ export const moveChoice = (
         ? onward(state, one, partial, most, finish, [at])
         : finished;
     },
+    one.id,
   );
 
 /** Few places to which a straight move leads, and those in contact: enough to tell whether there is one to somebody's liking. */
@@ -137,7 +139,7 @@ function onward(
   const blank = `at${way.length + 1}`;
   const to = placeIn(partial[blank]);
   if (to && isEnd(to)) return onward(state, one, partial, most, finish, [...way, to]);
-  return pointIn(blank, endsAround(state, there, left, isEnd));
+  return pointIn(blank, endsAround(state, there, left, isEnd), one.id);
 }
 /** Places that a way may be made of, as it is picked; typed ways may have more. */
 const MOST_BENDS = 4;

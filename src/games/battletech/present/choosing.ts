@@ -2,6 +2,9 @@ import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
 import { NO_TARGET } from '../../../rules/battletech/choices.js';
 import { ALL } from '../../../rules/battletech/standard/volley-choices.js';
+import { lookersAt, shelterIn } from '../../../rules/battletech/field.js';
+import { supposed } from '../../../rules/battletech/supposed.js';
+import { parseHex, type Hex } from '../../../rules/geometry/hex/hex.js';
 import { ATTACKER_MOVEMENT } from '../../../rules/battletech/tables.js';
 import { stepName } from '../../../rules/battletech/step-letters.js';
 import { targetMovement } from '../../../rules/battletech/to-hit.js';
@@ -10,6 +13,7 @@ import { MODES } from '../../../rules/battletech/vocabulary.js';
 import type { Choice, Destination, Option } from '../../../rules/kernel/choices.js';
 import { unitId } from '../../../rules/kernel/ids.js';
 import type { Param } from '../../../rules/kernel/refusal.js';
+import { exposureText } from '../../../present/exposure.js';
 import { refusalText } from '../../../present/refusal.js';
 import { commandText } from './command.js';
 import { fullOption, fullBlank, jumpedInto } from './standard/choosing.js';
@@ -85,7 +89,13 @@ export function optionText(
     case 'path':
       return { label: stepText(value, facts, tongue) };
     default:
-      return { label: value, description: nameOf(tongue, 'battletech.woods', text(facts, 'woods')) };
+      return {
+        label: value,
+        description: [
+          nameOf(tongue, 'battletech.woods', text(facts, 'woods')),
+          ...exposureTexts(facts, view, tongue),
+        ].join(' · '),
+      };
   }
 }
 
@@ -156,19 +166,43 @@ const asTargetAfter = (facts: Facts, hexes: number): number =>
 /** A place where a path can end. */
 export function destinationText(
   { facts }: Destination,
+  view: BattleTechView,
   tongue: Tongue,
 ): { readonly label: string; readonly description: string; readonly place: string } {
   const hexes = figure(facts, 'entered');
   const place = text(facts, 'hex');
   return {
     label: `${place} ${text(facts, 'facing')}`,
-    description: t(tongue, 'battletech.choice.destination', {
-      mp: figure(facts, 'mp'),
-      hexes,
-      modifier: asTargetAfter(facts, hexes),
-    }),
+    description: [
+      t(tongue, 'battletech.choice.destination', {
+        mp: figure(facts, 'mp'),
+        hexes,
+        modifier: asTargetAfter(facts, hexes),
+      }),
+      ...shelterTexts(parseHex(place), view, tongue),
+      ...exposureTexts(facts, view, tongue),
+    ].join(' · '),
     place,
   };
+}
+
+/** What the ground adds to every shot at whoever stands in a hex. */
+function shelterTexts(hex: Hex | null, { game }: BattleTechView, tongue: Tongue): readonly string[] {
+  if (!hex) return [];
+  const { woods, smoke } = shelterIn(supposed(game), hex);
+  return [
+    ...(woods > 0 ? [t(tongue, 'battletech.choice.shelter-woods', { points: woods })] : []),
+    ...(smoke > 0 ? [t(tongue, 'battletech.choice.shelter-smoke', { points: smoke })] : []),
+  ];
+}
+
+/** Who would see the unit in the hex that is offered; nothing while no enemy is on the map (P-20). */
+function exposureTexts(facts: Facts, view: BattleTechView, tongue: Tongue): readonly string[] {
+  const game = supposed(view.game);
+  const unit = game.units.find(({ id }) => id === text(facts, 'unit'));
+  const hex = parseHex(text(facts, 'hex'));
+  const lookers = unit && hex && lookersAt(game, unit, hex);
+  return lookers ? [exposureText(lookers, tongue.locale)] : [];
 }
 
 /** How a path stands: MP used and left, where it is now, what the next step costs. */

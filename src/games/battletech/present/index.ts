@@ -36,7 +36,9 @@ export function battletechPresenter(sides: readonly NamedSide[]): Presenter<Batt
     standing: (view, locale) => standingText(view, tongue(locale)),
     blank: (choice, view, locale) => blankText(choice, view, tongue(locale)),
     option: (blank, option, view, locale) => optionText(blank, option, view, tongue(locale)),
-    destination: (destination, _view, locale) => destinationText(destination, tongue(locale)),
+    destination: (destination, view, locale) => destinationText(destination, view, tongue(locale)),
+    // BattleTech has no measured table.
+    place: () => null,
     path: (choice, _view, locale) => pathText(choice, tongue(locale)),
     answer: (answer, view, locale) => answerText(answer, view, tongue(locale)),
     command: (command, view, locale) => commandText(command, view, tongue(locale)),

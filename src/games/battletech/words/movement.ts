@@ -224,6 +224,8 @@ export const movement = {
     fr: 'ses tirs {modifier+}',
     ru: 'свои выстрелы {modifier+}',
   },
+  'battletech.choice.shelter-woods': { en: 'woods {points+}', fr: 'bois {points+}', ru: 'лес {points+}' },
+  'battletech.choice.shelter-smoke': { en: 'smoke {points+}', fr: 'fumée {points+}', ru: 'дым {points+}' },
   'battletech.choice.destination': {
     en: '{mp} MP, {hexes:# hex|# hexes}, target modifier {modifier+}',
     fr: '{mp} MP, {hexes:# hex|# hex}, modificateur de cible {modifier+}',

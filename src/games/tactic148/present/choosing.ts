@@ -5,12 +5,16 @@ import { END_TURN, LET_PASS } from '../../../rules/tactic148/choices.js';
 import { INSTRUCT } from '../../../rules/tactic148/instruction-choices.js';
 import { PLAN, PLANNED } from '../../../rules/tactic148/plan-choices.js';
 import { A_PLACE } from '../../../rules/tactic148/move-choices.js';
-import { findCharacter } from '../../../rules/tactic148/characters.js';
+import { enemiesOf, findCharacter } from '../../../rules/tactic148/characters.js';
+import { lookersAt } from '../../../rules/tactic148/field.js';
+import type { Point } from '../../../rules/geometry/plane/point.js';
+import type { Locale } from '../../../i18n/locales.js';
+import { exposureText } from '../../../present/exposure.js';
 import type { Prospect } from '../../../rules/tactic148/events.js';
 import type { Odds } from '../../../rules/tactic148/inquiries.js';
 import type { Tactic148, TacticView } from '../../../rules/tactic148/tactic148.js';
 import { plainBlank, blankNumber, type Choice, type Option } from '../../../rules/kernel/choices.js';
-import { unitId } from '../../../rules/kernel/ids.js';
+import { unitId, type UnitId } from '../../../rules/kernel/ids.js';
 import { refusalText } from '../../../present/refusal.js';
 import { commandText } from './command.js';
 import { chanceText, pieceText, placeText, tableTitle, wordIn } from './names.js';
@@ -140,6 +144,12 @@ function instructionOption(facts: Facts, tongue: Tongue): string {
 
 const placeOf = (facts: Facts, tongue: Tongue): string =>
   placeText({ x: figure(facts, 'x'), y: figure(facts, 'y') }, tongue);
+
+/** Who would see a character at a place, from where they stand now; nothing to say while no enemy is on the table (P-20). */
+export function placeExposure(unit: UnitId, at: Point, { game }: TacticView, locale: Locale): string | null {
+  const one = findCharacter(game, unit);
+  return one && enemiesOf(game, one.side).length > 0 ? exposureText(lookersAt(game, one, at), locale) : null;
+}
 
 /** What a shot promises: distance, sight, dice, needed score, chances. */
 export const shotText = ({ distance, cover, dice, needed, wound, eliminate, of }: Shown, tongue: Tongue): string =>

@@ -3,7 +3,7 @@ import type { Presenter } from '../../../present/contract.js';
 import { altText } from './alt.js';
 import { answerText } from './answers.js';
 import { boardText } from './board.js';
-import { optionText, blankText } from './choosing.js';
+import { optionText, blankText, placeExposure } from './choosing.js';
 import { commandText } from './command.js';
 import { factText } from './facts.js';
 import { commandFigures } from './figures.js';
@@ -39,6 +39,7 @@ export function tactic148Presenter(sides: readonly NamedSide[]): Presenter<Tacti
     blank: (choice, view, locale) => blankText(choice, view, tongue(locale)),
     option: (blank, option, view, locale) => optionText(blank, option, view, tongue(locale)),
     destination: noPath,
+    place: (stands, at, view, locale) => placeExposure(stands, at, view, locale),
     path: noPath,
     answer: (answer, view, locale) => answerText(answer, view, tongue(locale)),
     command: (command, view, locale) => commandText(command, view, tongue(locale)),

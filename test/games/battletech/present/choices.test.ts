@@ -91,6 +91,21 @@ describe('choices', () => {
     expect(words.destination(first, view, 'fr')).toMatchObject({ place: expect.stringMatching(/^\d{4}$/) as string });
   });
 
+  test('P-20 a place says what its ground adds and who would see the unit there', () => {
+    const play = begin({ ...duel, woods: { '0809': 1, '0808': 2, '0807': 1 } });
+    const view = see(play, 'defender');
+    const path = choose(play, 'defender', { mode: 'walk' });
+    if (path.kind !== 'path') throw new Error(path.kind);
+    const said = (place: string, locale: (typeof LOCALES)[number]): string => {
+      const found = path.destinations.find((one) => one.place === place);
+      return found ? words.destination(found, view, locale).description : '';
+    };
+    expect(said('0809', 'en')).toBe('2 MP, 1 hex, target modifier +0 · woods +1 · unseen');
+    expect(said('0909', 'fr')).toContain('vu par 1');
+    expect(said('0809', 'ru')).toContain('лес +1 · не видно');
+    expect(said('0909', 'ru')).toContain('видит 1');
+  });
+
   test('targets and weapons come with their numbers', () => {
     const play = beginFire(duel);
     const view = see(play, 'defender');

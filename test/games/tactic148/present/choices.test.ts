@@ -5,7 +5,20 @@ import { refusalText } from '../../../../src/present/refusal.js';
 import type { Action, Command, Topic } from '../../../../src/rules/tactic148/commands.js';
 import type { Choice, Blanks } from '../../../../src/rules/kernel/choices.js';
 import { unitId } from '../../../../src/rules/kernel/ids.js';
-import { begin, cover, grenade, move, Play, setupOf, shoot, US_WINS, type Figure } from '../../../support/tactic148.js';
+import { at } from '../../../../src/rules/geometry/plane/point.js';
+import {
+  begin,
+  cover,
+  grenade,
+  move,
+  piece,
+  Play,
+  setupOf,
+  shoot,
+  US_WINS,
+  wall,
+  type Figure,
+} from '../../../support/tactic148.js';
 import { card, missionSetUp, SIDES, skirmish, viewOf, words } from './matches.js';
 import { SCENES } from './scenes.js';
 
@@ -110,6 +123,24 @@ describe('questions and choices', () => {
       'US-Rifleman tire sur VG-Grenadier, touché à 4+\u202f: se mettre À Terre pour 1 PA (5+)\u202f?',
     );
     expect(line('ru')).toBe('US-Rifleman стреляет по VG-Grenadier, нужно 4+: залечь за 1 жетон (тогда 5+)?');
+  });
+
+  test('P-20 a place says who would see the figure there, and from whom it would be in cover', () => {
+    const pieces = [piece('hedge', 'cover', wall(4, 14, 24, 14.6)), piece('house', 'obstruction', wall(1, 16, 8, 21))];
+    const figures = [figure('US-Sergeant', 10, 10), figure('VG-Assault', 10, 18), figure('VG-Gunner', 27, 10)];
+    const view = viewOf(begin({ figures, pieces }), 'us');
+    const said = (x: number, y: number, locale: (typeof LOCALES)[number]) =>
+      words.place(unitId('US-Sergeant'), at(x, y), view, locale);
+    expect(said(10, 13, 'en')).toBe('seen by 2, cover from 1');
+    expect(said(10, 15.2, 'fr')).toMatch(/^vu par \d/u);
+    expect(said(3, 22.5, 'ru')).toBe('не видно');
+    expect(said(12, 17, 'ru')).toMatch(/^вид[ия]т \d/u);
+  });
+
+  test('P-20 who is to stand at a place is said with it where somebody moves there, and not where a marker goes', () => {
+    const points = walk(moment(), 'us').flatMap((next) => (next.kind === 'point' ? [next] : []));
+    expect(points.some(({ stands }) => stands !== undefined)).toBe(true);
+    expect(points.some(({ stands }) => stands === undefined)).toBe(true);
   });
 
   test('labels, descriptions and orders fit into what Discord takes, whatever is chosen, in every language', () => {

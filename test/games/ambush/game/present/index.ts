@@ -42,6 +42,7 @@ export function ambushPresenter(sides: readonly NamedSide[]): Presenter<Ambush> 
         : {}),
     }),
     destination: noPath,
+    place: () => null,
     path: noPath,
     answer: (answer, _view, locale) => answerText(answer, tongue(locale)),
     command: (command, _view, locale) => commandText(command, tongue(locale)),

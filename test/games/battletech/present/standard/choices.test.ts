@@ -128,7 +128,9 @@ describe('choices of the standard level', () => {
     };
     const back = pad('').destinations.find(({ facts }) => facts['hex'] === '0810');
     if (!back) throw new Error('0810 is out of reach');
-    expect(words.destination(back, see(play, 'defender'), 'en').description).toBe('1 MP, 1 hex, target modifier +1');
+    expect(words.destination(back, see(play, 'defender'), 'en').description).toBe(
+      '1 MP, 1 hex, target modifier +1 · seen by 1',
+    );
     expect(words.path(pad(back.steps), see(play, 'defender'), 'en')).toContain('1 hex entered (target modifier +1)');
   });
 
