@@ -1,5 +1,6 @@
 import type { BattleTechView } from '../../rules/battletech/battletech.js';
 import { findUnit } from '../../rules/battletech/units.js';
+import { parseHex } from '../../rules/geometry/hex/hex.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
 import { TYPE } from '../canvas.js';
 import { WOUND, NIGHT, sideLook, WHITE } from '../colours.js';
@@ -27,9 +28,10 @@ interface Arrow {
 
 /** The ends of a volley's arrow: a little right of the middle, so that mutual fire shows as two arrows. */
 function arrowOf(volley: Volley, view: BattleTechView, lay: Lay): Arrow | null {
-  const place = (id: UnitId): Point | null => {
-    const unit = findUnit(view.game, id);
-    return unit?.place ? middle(lay, unit.place.hex) : null;
+  const place = (of: Volley['to']): Point | null => {
+    const unit = view.game.units.find(({ id }) => id === of);
+    const hex = unit ? unit.place?.hex : parseHex(of);
+    return hex ? middle(lay, hex) : null;
   };
   const a = place(volley.from);
   const b = place(volley.to);

@@ -112,7 +112,7 @@ function forceOf({ view, tongue }: Spoken, before: BattleTechView | null, fire: 
   const deeds = new Map<UnitId, string>(deedsOf(fire, shortNames(game)));
   const silent = [
     ...game.declarations.filter(({ target }) => target === null),
-    ...(game.field?.fire ?? []).filter(({ shots }) => shots.length === 0),
+    ...(game.field?.fire ?? []).filter(({ shots, atHexes = [] }) => shots.length + atHexes.length === 0),
   ];
   if (game.phase === 'weapons') for (const { unit } of silent) deeds.set(unit, t(tongue, 'battletech.picture.noFire'));
   for (const { id, moved } of game.units) {

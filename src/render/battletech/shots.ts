@@ -3,14 +3,15 @@ import type { BattleTech, BattleTechView } from '../../rules/battletech/battlete
 import type { Event } from '../../rules/battletech/events.js';
 import type { Wound } from '../../rules/battletech/standard/damage-steps.js';
 import type { MountId } from '../../rules/battletech/vocabulary.js';
+import type { Hex } from '../../rules/geometry/hex/hex.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
 
 /** What units did to each other in a stretch of events, and what is declared, at either level. */
 
-/** What one unit did, or will do, to another: how often it tried, how often it hit, the points it dealt; declared and not yet resolved, with which weapons. */
+/** What one unit did, or will do, to another or to the woods of a hex (FIN-44): how often it tried, how often it hit, the points it dealt; declared and not yet resolved, with which weapons. */
 export interface Volley {
   readonly from: UnitId;
-  readonly to: UnitId;
+  readonly to: UnitId | Hex;
   /** Shots, or blows: also charges, and falls onto somebody. */
   readonly by: 'fire' | 'blow';
   readonly tried: number;
@@ -35,7 +36,7 @@ const points = (wounds: readonly Wound[]): number =>
 /** The volleys of a stretch of events, and those declared and still to be resolved. Shots that were held do not count. */
 export function volleys(view: BattleTechView, events: Events): readonly Volley[] {
   const found = new Map<string, Volley>();
-  const add = (from: UnitId, to: UnitId, by: Volley['by'], more: Partial<Volley>): void => {
+  const add = (from: UnitId, to: UnitId | Hex, by: Volley['by'], more: Partial<Volley>): void => {
     const key = `${from} ${to} ${by}`;
     const old = found.get(key) ?? { from, to, by, tried: 0, hit: 0, damage: 0, waiting: [], blows: 0 };
     found.set(key, {
@@ -62,6 +63,11 @@ export function volleys(view: BattleTechView, events: Events): readonly Volley[]
         if (event.outcome !== 'no-lock') add(event.unit, event.target, 'fire', done(hit, points(event.wounds)));
         break;
       }
+      case 'HexFired': {
+        const hit = event.outcome === 'hit' || event.outcome === 'sure';
+        if (event.outcome !== 'no-lock') add(event.unit, event.hex, 'fire', done(hit, 0));
+        break;
+      }
       case 'BlowStruck':
         if (event.why === null) add(event.unit, event.blow.target, 'blow', done(event.hit, points(event.wounds)));
         break;
@@ -79,9 +85,11 @@ export function volleys(view: BattleTechView, events: Events): readonly Volley[]
     const waiting = mounts.filter((mount) => !resolved.includes(mount));
     if (target !== null && waiting.length > 0) add(unit, target, 'fire', { waiting });
   }
-  for (const { unit, shots, resolved } of field?.fire ?? [])
-    for (const { mount, target } of shots)
+  for (const { unit, shots, atHexes = [], resolved } of field?.fire ?? []) {
+    const aimed = [...shots, ...atHexes.map(({ mount, hex }) => ({ mount, target: hex }))];
+    for (const { mount, target } of aimed)
       if (!resolved.includes(mount)) add(unit, target, 'fire', { waiting: [mount] });
+  }
   for (const { unit, blows } of field?.blows ?? [])
     for (const { target } of blows) if (!found.has(`${unit} ${target} blow`)) add(unit, target, 'blow', { blows: 1 });
   return [...found.values()];
@@ -99,7 +107,7 @@ export type VolleyKind = 'hit' | 'miss' | 'declared';
 export const kindOf = ({ tried, hit }: Volley): VolleyKind => (hit > 0 ? 'hit' : tried > 0 ? 'miss' : 'declared');
 
 /** What each unit does, for the panel: `→ TDR 2/3`, `→ TDR A C`, `⚔ TDR 1/2`. */
-export function deedsOf(all: readonly Volley[], names: ReadonlyMap<UnitId, string>): ReadonlyMap<UnitId, string> {
+export function deedsOf(all: readonly Volley[], names: ReadonlyMap<UnitId | Hex, string>): ReadonlyMap<UnitId, string> {
   const deeds = new Map<UnitId, string>();
   for (const volley of all) {
     const { from, to, by, tried, hit, waiting } = volley;

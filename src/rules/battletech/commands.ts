@@ -1,7 +1,7 @@
 import type { Facing } from '../geometry/hex/facing.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import type { UnitId } from '../kernel/ids.js';
-import type { Aimed, BinId, PhysicalAttack, Find, Twist } from './standard/types.js';
+import type { Aimed, BinId, HexAimed, PhysicalAttack, Find, Twist } from './standard/types.js';
 import type { Mode, MountId } from './vocabulary.js';
 
 /** What players order, and what they are asked. */
@@ -42,6 +42,8 @@ export type Command =
       readonly unit: UnitId;
       readonly twist: Twist;
       readonly shots: readonly Aimed[];
+      /** Shots at woods, to set them on fire (option `fires`, FIN-44). */
+      readonly atHexes?: readonly HexAimed[];
       /** The enemy that it spots for indirect fire of others; `null`: none (FIN-05). */
       readonly spots: UnitId | null;
       /** A jammed weapon to clear instead of firing. */

@@ -1,6 +1,6 @@
 import type { LooseBin, StowedBin } from './record-sheet.js';
 import type { PhysicalToHit, Told } from './standard/terms.js';
-import type { BlowsDeclaration, Body, Field, FireDeclaration, Pilot, ToldShot } from './standard/types.js';
+import type { BlowsDeclaration, Body, Field, FireDeclaration, Pilot, ToldHexShot, ToldShot } from './standard/types.js';
 import type { QuickStartState, QuickStartUnit, StandardState, StandardUnit } from './types.js';
 
 /**
@@ -32,7 +32,7 @@ export type SeenQuickStart = Omit<QuickStartState, 'units'> & {
 };
 /** What is declared is seen, but not the numbers of those whose sheet is not. */
 type SeenField = Omit<Field, 'fire' | 'blows'> & {
-  readonly fire: readonly FireDeclaration<ToldShot>[];
+  readonly fire: readonly FireDeclaration<ToldShot, ToldHexShot>[];
   readonly blows: readonly BlowsDeclaration<Told<PhysicalToHit>>[];
 };
 export type SeenStandard = Omit<StandardState, 'units' | 'field'> & {

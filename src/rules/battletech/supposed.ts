@@ -3,7 +3,7 @@ import { suppose, supposeBody } from './damage/unknown.js';
 import type { SeenQuickStart, SeenStandard, SeenState } from './seen.js';
 import { REGULAR } from './standard/fresh.js';
 import type { FullTerm, Numbered, PhysicalToHit, ShotToHit, Told, ToldTerm } from './standard/terms.js';
-import type { FullShot, ToldShot } from './standard/types.js';
+import type { FireDeclaration, HexToHit, ToldHexShot, ToldShot } from './standard/types.js';
 import type { QuickStartState, StandardState, State } from './types.js';
 
 /**
@@ -34,14 +34,24 @@ const standardOf = (view: SeenStandard): StandardState =>
         units: view.units.map((unit) => (unit.glimpsed ? supposeBody(unit) : unit)),
         field: {
           ...view.field,
-          fire: view.field.fire.map((one) => ({ ...one, shots: one.shots.map(supposedShot) })),
+          fire: view.field.fire.map(supposedFire),
           blows: view.field.blows.map((one) => ({ ...one, toHits: one.toHits.map(supposedBlow) })),
         },
       };
 
-const supposedShot = (shot: ToldShot): FullShot => ({ ...shot, toHit: supposedToHit(shot.toHit) });
+function supposedFire(declared: FireDeclaration<ToldShot, ToldHexShot>): FireDeclaration {
+  const { shots, atHexes, ...rest } = declared;
+  return {
+    ...rest,
+    shots: shots.map((shot) => ({ ...shot, toHit: supposedToHit(shot.toHit) })),
+    ...(atHexes ? { atHexes: atHexes.map((shot) => ({ ...shot, toHit: supposedAtHex(shot.toHit) })) } : {}),
+  };
+}
 
 const supposedToHit = (told: Told<ShotToHit>): ShotToHit =>
+  told.number === null ? { ...told, ...reckoned(told.terms) } : told;
+
+const supposedAtHex = (told: Told<HexToHit>): HexToHit =>
   told.number === null ? { ...told, ...reckoned(told.terms) } : told;
 
 const supposedBlow = (told: Told<PhysicalToHit>): PhysicalToHit =>

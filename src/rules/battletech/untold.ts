@@ -4,7 +4,7 @@ import type { DamageMark, Event, Hit } from './events.js';
 import type { DamageStep, Wound } from './standard/damage-steps.js';
 import type { ShotOutcome } from './standard/events.js';
 import type { FullTermReason, Numbered, PhysicalToHit, Told, ToldTerm } from './standard/terms.js';
-import type { BlowsDeclaration, FireDeclaration, PhysicalAttack, ToldShot } from './standard/types.js';
+import type { BlowsDeclaration, FireDeclaration, PhysicalAttack, ToldHexShot, ToldShot } from './standard/types.js';
 
 /**
  * What everybody at the table sees of an event, told to who does not see the sheets of those whom it is about (C-01). Of a roll
@@ -76,6 +76,12 @@ export function untold(event: Event, isKnown: IsKnown): Event | null {
         wounds: wounds(event.wounds, event.target),
       };
     }
+    case 'HexFired': {
+      const toHit = weighed(event.toHit, event.unit, SHOOTING, null, isKnown);
+      const outcome = toHit.number === null ? seenAs(event.outcome) : event.outcome;
+      const roundsLeft = on('ammo') ? event.roundsLeft : null;
+      return { ...event, toHit, roll: facesOf(toHit, event.roll), outcome, roundsLeft };
+    }
     case 'BlowsDeclared':
       return untoldBlows(event, isKnown);
     case 'BlowStruck': {
@@ -119,16 +125,23 @@ export function untold(event: Event, isKnown: IsKnown): Event | null {
 }
 
 /** Declared fire without the numbers that are not known. */
-export const untoldFire = <D extends Pick<FireDeclaration<ToldShot>, 'unit' | 'shots'>>(
+export const untoldFire = <D extends Pick<ToldFire, 'unit' | 'shots' | 'atHexes'>>(
   declared: D,
   isKnown: IsKnown,
-): D & Pick<FireDeclaration<ToldShot>, 'shots'> => ({
-  ...declared,
-  shots: declared.shots.map((shot) => ({
+): D & Pick<ToldFire, 'shots' | 'atHexes'> => {
+  const { unit, shots, atHexes } = declared;
+  const numbered = <N extends Numbered, S extends { readonly toHit: Told<N> }>(shot: S) => ({
     ...shot,
-    toHit: weighed(shot.toHit, declared.unit, SHOOTING, null, isKnown),
-  })),
-});
+    toHit: weighed(shot.toHit, unit, SHOOTING, null, isKnown),
+  });
+  return {
+    ...declared,
+    shots: shots.map(numbered),
+    ...(atHexes ? { atHexes: atHexes.map(numbered) } : {}),
+  };
+};
+
+type ToldFire = FireDeclaration<ToldShot, ToldHexShot>;
 
 /** Declared physical attacks without the numbers that are not known. */
 export const untoldBlows = <D extends BlowsDeclaration<Told<PhysicalToHit>>>(
@@ -206,7 +219,7 @@ const facesOf = <R>({ number }: { readonly number: number | null }, roll: R): R 
   number === null ? null : roll;
 
 /** What a shot looks like to who does not know whether it was rolled for. */
-const seenAs = (outcome: ShotOutcome): ShotOutcome =>
+const seenAs = <O extends ShotOutcome>(outcome: O): O | 'hit' | 'miss' =>
   outcome === 'sure' ? 'hit' : outcome === 'impossible' ? 'miss' : outcome;
 
 const unrolled = ({ avoided }: { readonly avoided: boolean }) => ({ need: null, roll: null, avoided });

@@ -1,10 +1,12 @@
 import { HIGHEST_TO_HIT } from '../../../rules/battletech/tables.js';
-import { plainShot, possibleFullShots, shotsTogether, twistFor } from '../../../rules/battletech/standard/gunnery.js';
+import { plainShot, possibleFullShots, shotsTogether } from '../../../rules/battletech/standard/gunnery.js';
+import { shotsAt, twistForVolley } from '../../../rules/battletech/standard/hex-fire.js';
 import type { Unit } from '../../../rules/battletech/types.js';
 import type { MountId } from '../../../rules/battletech/vocabulary.js';
-import { binId, type Aimed, type BinId, type Twist } from '../../../rules/battletech/standard/types.js';
+import { binId, type Aimed, type BinId, type HexAimed, type Twist } from '../../../rules/battletech/standard/types.js';
 import type { Command } from '../../../rules/battletech/commands.js';
 import { refuse, type Refusal } from '../../../rules/kernel/refusal.js';
+import type { Hex } from '../../../rules/geometry/hex/hex.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 import { fail, ok, type Result } from '../../../rules/kernel/result.js';
 import type { Typed } from '../../../orders/contract.js';
@@ -12,11 +14,12 @@ import { isBin, readManner, startsManner, type Manner } from './manner.js';
 import { clausesOf, locationCalled, targetCalled, textOf, unreadable, wordOf, type Clause } from './clauses.js';
 import type { Context } from './context.js';
 import { targetUnit } from './units.js';
-import { allOf, parseWeapons } from './weapons.js';
+import { allOf, parseWeapons, type Picked } from './weapons.js';
+import { pieces } from './words.js';
 
 /**
  * A declaration of weapon attacks at the standard level (SEQ-07, SEQ-08): `target:` and `weapons:` for one target, or in
- * `order:` the targets (`A B at ENF-4R; C at HBK-4G`), how weapons are fired (`C double`, `A cluster`, `D indirect`, `A aim
+ * `order:` the targets (`A B at ENF-4R; C at HBK-4G`; woods by their hex, `A at 0805`), how weapons are fired (`C double`, `A cluster`, `D indirect`, `A aim
  * CT`) and what else the unit does (`twist left` or `flip arms`; `spot ENF-4R; dump LT; sinks off 4; unjam E`).
  */
 
@@ -27,6 +30,7 @@ type Read<T> = Result<T, Refusal>;
 interface Draft {
   readonly twist: Twist | null;
   readonly shots: readonly Aimed[];
+  readonly atHexes: readonly HexAimed[];
   readonly spots: UnitId | null;
   readonly unjam: MountId | null;
   readonly dump: readonly BinId[];
@@ -50,21 +54,23 @@ export function parseAttack(context: Context, unit: Unit, options: Typed['option
       .map((clause) => (draft: Draft) => shooting(context, unit, draft, clause, options)),
     ...clauses.filter(isPlain).map((clause) => (draft: Draft) => housekeeping(context, unit, draft, clause)),
   ];
-  const begun: Draft = { twist: null, shots: [], spots: null, unjam: null, dump: [], sinksOff: null };
+  const begun: Draft = { twist: null, shots: [], atHexes: [], spots: null, unjam: null, dump: [], sinksOff: null };
   const read = steps.reduce<Read<Draft>>((so, step) => (so.ok ? step(so.value) : so), ok(begun));
   if (!read.ok) return read;
+  const { atHexes, ...rest } = read.value;
   return ok({
     type: 'attack',
     unit: unit.id,
-    ...read.value,
+    ...rest,
+    ...(atHexes.length > 0 ? { atHexes } : {}),
     twist: read.value.twist ?? twistOf(context, unit, read.value),
   });
 }
 
 /** Of a twist nothing was said: the one with which the shots can be made goes with them, as it did where they were offered. */
-function twistOf({ view: { game } }: Context, unit: Unit, { shots }: Draft): Twist {
-  if (game.level !== 'standard' || !unit.body || shots.length === 0) return 0;
-  return twistFor(game, unit, shots) ?? 0;
+function twistOf({ view: { game } }: Context, unit: Unit, draft: Draft): Twist {
+  if (game.level !== 'standard' || !unit.body || draft.shots.length + draft.atHexes.length === 0) return 0;
+  return twistForVolley(game, unit, draft) ?? 0;
 }
 
 function twisted(context: Context, draft: Draft, [first, way, stray]: Clause): Read<Draft> {
@@ -80,9 +86,43 @@ function weaponsOption(context: Context, unit: Unit, draft: Draft, { weapons, ta
   const picked = parseWeapons(context, unit, unit.sheet.mounts, weapons);
   if (!picked.ok) return picked;
   if (picked.value !== 'all' && picked.value.length === 0) return ok(draft);
+  const hex = target === undefined ? null : hexIn(target);
+  if (hex !== null) return withHexShots(context, unit, draft, hex, picked.value);
   const aimedAt = targetUnit(context, target);
   return aimedAt.ok ? withShots(context, unit, draft, aimedAt.value, picked.value) : aimedAt;
 }
+
+/** The hex that a text names and nothing else. */
+function hexIn(text: string): Hex | null {
+  const [only, ...others] = pieces(text);
+  return only?.kind === 'hex' && others.length === 0 ? only.hex : null;
+}
+
+/** Adds shots at the woods of a hex (FIN-44); `all`: every weapon that can hit there with the twist said, or straight ahead. */
+function withHexShots(
+  { view: { game } }: Context,
+  unit: Unit,
+  draft: Draft,
+  hex: Hex,
+  picked: 'all' | readonly MountId[],
+): Read<Draft> {
+  const able =
+    game.level === 'standard' && unit.body
+      ? shotsAt(game, unit, draft.twist ?? 0, hex).filter(({ mode, bin }) => mode === 'normal' && bin === null)
+      : [];
+  const mounts =
+    picked === 'all' ? able.filter(({ toHit }) => toHit.number <= HIGHEST_TO_HIT).map(({ mount }) => mount) : picked;
+  // Where none can, the rules say of the first why it cannot.
+  const named = mounts.length > 0 || picked !== 'all' ? mounts : unit.sheet.mounts.slice(0, 1).map(({ id }) => id);
+  const shots = named
+    .filter((mount) => picked !== 'all' || !isFired(draft, mount))
+    .map((mount): HexAimed => ({ mount, hex, mode: 'normal', bin: null }));
+  return ok({ ...draft, atHexes: [...draft.atHexes, ...shots] });
+}
+
+/** Whether a weapon is fired at anything already. */
+const isFired = ({ shots, atHexes }: Draft, id: MountId): boolean =>
+  [...shots, ...atHexes].some(({ mount }) => mount === id);
 
 /** Adds shots; `all`: every weapon that bears, with the twist said or else the one that promises most. */
 function withShots(
@@ -107,9 +147,7 @@ function withShots(
   const twist = draft.twist ?? row?.twist ?? 0;
   const possible =
     game.level === 'standard' && unit.body && target.body ? possibleFullShots(game, unit, twist, target) : [];
-  const able = possible.filter(
-    ({ mount, toHit }) => toHit.number <= HIGHEST_TO_HIT && !draft.shots.some((shot) => shot.mount === mount),
-  );
+  const able = possible.filter(({ mount, toHit }) => toHit.number <= HIGHEST_TO_HIT && !isFired(draft, mount));
   const none = able.length === 0 ? allOf(context, unit, target, row?.prospects ?? []) : null;
   if (none && !none.ok) return none;
   const shots = able.map(({ mount, mode }): Aimed => ({ mount, target: target.id, mode, bin: null, aim: null }));
@@ -132,15 +170,30 @@ function shooting(
   if (!picked.ok) return picked;
   const manner = readManner(context, end < 0 ? [] : clause.slice(end));
   if (!manner.ok) return manner;
-  const fresh =
-    picked.value === 'all' ? picked.value : picked.value.filter((id) => !draft.shots.some(({ mount }) => mount === id));
-  const added = manner.value.target ?? (fresh === 'all' || fresh.length > 0 ? targetUnit(context, target) : null);
-  if (added && !added.ok) return added;
-  const taken = manner.value.target === null ? fresh : picked.value;
-  const so = added ? withShots(context, unit, draft, added.value, taken) : ok(draft);
+  const fresh = picked.value === 'all' ? picked.value : picked.value.filter((id) => !isFired(draft, id));
+  const so = aimedAt(context, unit, draft, manner.value, { named: picked.value, fresh, target });
   if (!so.ok) return so;
-  const meant = picked.value === 'all' ? so.value.shots.map(({ mount }) => mount) : picked.value;
+  const { shots, atHexes } = so.value;
+  const meant = picked.value === 'all' ? [...shots, ...atHexes].map(({ mount }) => mount) : picked.value;
   return inManner(unit, so.value, meant, manner.value);
+}
+
+/** Adds the weapons of a clause: those named where it says at what, else those not fired yet, at `target:`. */
+function aimedAt(
+  context: Context,
+  unit: Unit,
+  draft: Draft,
+  manner: Manner,
+  { named, fresh, target }: { readonly named: Picked; readonly fresh: Picked; readonly target: string | undefined },
+): Read<Draft> {
+  if (manner.hex !== null) return withHexShots(context, unit, draft, manner.hex, named);
+  if (manner.target)
+    return manner.target.ok ? withShots(context, unit, draft, manner.target.value, named) : manner.target;
+  if (fresh !== 'all' && fresh.length === 0) return ok(draft);
+  const hex = target === undefined ? null : hexIn(target);
+  if (hex !== null) return withHexShots(context, unit, draft, hex, fresh);
+  const found = targetUnit(context, target);
+  return found.ok ? withShots(context, unit, draft, found.value, fresh) : found;
 }
 
 /** Sets how shots are fired. */
@@ -150,17 +203,32 @@ function inManner(
   mounts: readonly MountId[],
   { mode, bin, munition, aim }: Manner,
 ): Read<Draft> {
-  const shots: Aimed[] = [];
-  for (const shot of draft.shots) {
-    if (!mounts.includes(shot.mount)) {
-      shots.push(shot);
-      continue;
-    }
+  const fired = <Shot extends Aimed | HexAimed>(shot: Shot): Read<Shot> => {
+    if (!mounts.includes(shot.mount)) return ok(shot);
     const from = munition === null ? ok(bin ?? shot.bin) : holding(unit, shot.mount, munition);
-    if (!from.ok) return from;
-    shots.push({ ...shot, mode: mode ?? shot.mode, bin: from.value, aim: aim ?? shot.aim });
+    return from.ok ? ok({ ...shot, mode: mode ?? shot.mode, bin: from.value }) : from;
+  };
+  const atHex = draft.atHexes.find(({ mount }) => mounts.includes(mount));
+  if (aim !== null && atHex) {
+    const weapon = unit.sheet.mounts.find(({ id }) => id === atHex.mount)?.weapon.id ?? '';
+    return fail(refuse('battletech/cannot-aim', { unit: unit.id, mount: atHex.mount, weapon }, 'FIN-29'));
   }
-  return ok({ ...draft, shots });
+  const shots = allOk(draft.shots.map(fired));
+  if (!shots.ok) return shots;
+  const atHexes = allOk(draft.atHexes.map(fired));
+  if (!atHexes.ok) return atHexes;
+  const aimed = shots.value.map((shot) => (mounts.includes(shot.mount) ? { ...shot, aim: aim ?? shot.aim } : shot));
+  return ok({ ...draft, shots: aimed, atHexes: atHexes.value });
+}
+
+/** What has been read of each; the first refusal where one could not be. */
+function allOk<T>(all: readonly Read<T>[]): Read<readonly T[]> {
+  const values: T[] = [];
+  for (const one of all) {
+    if (!one.ok) return one;
+    values.push(one.value);
+  }
+  return ok(values);
 }
 
 /** The first bin of a weapon with that munition, one with rounds if there is any. */

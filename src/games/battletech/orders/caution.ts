@@ -2,8 +2,9 @@ import { t } from '../../../i18n/index.js';
 import type { Caution, MatchCommand, OrderCommand, Typed } from '../../../orders/contract.js';
 import type { SupposedView } from '../../../rules/battletech/supposed.js';
 import type { Command } from '../../../rules/battletech/commands.js';
-import { fullShots, possibleFullShots } from '../../../rules/battletech/standard/gunnery.js';
-import type { FullShot } from '../../../rules/battletech/standard/types.js';
+import { possibleFullShots } from '../../../rules/battletech/standard/gunnery.js';
+import { fullVolley } from '../../../rules/battletech/standard/hex-fire.js';
+import type { FullShot, HexShot } from '../../../rules/battletech/standard/types.js';
 import { HIGHEST_TO_HIT } from '../../../rules/battletech/tables.js';
 import type { StandardState, StandardUnit } from '../../../rules/battletech/types.js';
 import type { KernelCommand } from '../../../rules/kernel/contract.js';
@@ -25,9 +26,14 @@ export function cautionOf(
   if (command.type !== 'attack' || game.level !== 'standard') return NOTHING;
   const unit = game.units.find(({ id }) => id === command.unit);
   if (!unit) return NOTHING;
-  const shots = fullShots(game, unit, command.twist, command.shots);
-  if (!shots.ok) return NOTHING;
-  const vain = shots.value.filter(cannotHit);
+  const volley = fullVolley(game, unit, command.twist, command);
+  if (!volley.ok) return NOTHING;
+  const vain = [
+    ...volley.value.shots.filter(cannotHit),
+    ...volley.value.atHexes
+      .filter(cannotHit)
+      .map((shot) => ({ ...shot, target: t(tongue, 'battletech.full.woods-at', { hex: shot.hex }) })),
+  ];
   const isAll = [options.weapons ?? '', options.order ?? ''].some((text) =>
     pieces(text).some((piece) => piece.kind === 'word' && piece.word === 'all'),
   );
@@ -42,7 +48,7 @@ export function cautionOf(
   };
 }
 
-const cannotHit = ({ toHit }: FullShot): boolean => toHit.number > HIGHEST_TO_HIT;
+const cannotHit = ({ toHit }: Pick<HexShot, 'toHit'>): boolean => toHit.number > HIGHEST_TO_HIT;
 
 /** What could be declared at the targets of a declaration with its twist, but for hitting them, and is not. */
 function leftOut(
@@ -56,7 +62,11 @@ function leftOut(
     .filter((shot) => cannotHit(shot) && !shots.some(({ mount }) => mount === shot.mount));
 }
 
-const told = (unit: StandardUnit, shots: readonly FullShot[], tongue: Tongue): readonly string[] =>
+const told = (
+  unit: StandardUnit,
+  shots: readonly (Pick<HexShot, 'mount' | 'toHit'> & { readonly target: string })[],
+  tongue: Tongue,
+): readonly string[] =>
   shots.flatMap(({ mount, target, toHit }) => {
     const mounted = unit.sheet.mounts.find(({ id }) => id === mount);
     return mounted ? [`${mountLabel(mounted, tongue)} → ${target} (${toHit.number}+)`] : [];

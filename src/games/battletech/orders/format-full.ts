@@ -1,5 +1,5 @@
 import type { Tongue } from '../words/index.js';
-import type { Aimed, PhysicalAttack, Twist } from '../../../rules/battletech/standard/types.js';
+import type { Aimed, HexAimed, PhysicalAttack, Twist } from '../../../rules/battletech/standard/types.js';
 import type { Command } from '../../../rules/battletech/commands.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 import type { Typed } from '../../../orders/contract.js';
@@ -11,12 +11,16 @@ type Attack = Extract<Command, { type: 'attack' }>;
 type Strike = Extract<Command, { type: 'strike' }>;
 
 /** One target stands in `target:` with its weapons; several in `order:`, with how weapons are fired and what else is done. */
-export function formatAttack({ unit, twist, shots, spots, unjam, dump, sinksOff }: Attack, tongue: Tongue): Typed {
+export function formatAttack(
+  { unit, twist, shots, atHexes = [], spots, unjam, dump, sinksOff }: Attack,
+  tongue: Tongue,
+): Typed {
   const word = (name: Word): string => wordFor(name, tongue);
   const [target, ...others] = new Set(shots.map((shot) => shot.target));
   const order = [
     ...(others.length > 0 ? volleys(shots).map(({ at, letters }) => `${letters.join(' ')} ${word('at')} ${at}`) : []),
     ...shots.flatMap((shot) => mannerText(shot, tongue)),
+    ...atHexes.map((shot) => hexShotText(shot, tongue)),
     ...(twist === 0 ? [] : [twistText(twist, tongue)]),
     ...(spots === null ? [] : [`${word('spot')} ${spots}`]),
     ...(unjam === null ? [] : [`${word('unjam')} ${unjam}`]),
@@ -29,7 +33,7 @@ export function formatAttack({ unit, twist, shots, spots, unjam, dump, sinksOff 
     options: {
       unit,
       ...(target !== undefined && others.length === 0 ? { target, weapons } : {}),
-      ...(target === undefined ? { weapons: word('none') } : {}),
+      ...(target === undefined && atHexes.length === 0 ? { weapons: word('none') } : {}),
       ...(order === '' ? {} : { order }),
     },
   };
@@ -51,6 +55,16 @@ function volleys(shots: readonly Aimed[]): readonly { readonly at: UnitId; reado
   }
   return found;
 }
+
+/** `A at 0805`, `B at 0805 from LT-5`. */
+const hexShotText = ({ mount, hex, mode, bin }: HexAimed, tongue: Tongue): string =>
+  [
+    mount,
+    wordFor('at', tongue),
+    hex,
+    ...(mode === 'normal' ? [] : [wordFor(mode, tongue)]),
+    ...(bin === null ? [] : [wordFor('from', tongue), bin]),
+  ].join(' ');
 
 /** `C double from LT-5 aim CT`; nothing for a plain shot. */
 function mannerText({ mount, mode, bin, aim }: Aimed, tongue: Tongue): readonly string[] {

@@ -3,6 +3,7 @@ import type { Unit } from '../../../rules/battletech/types.js';
 import type { Location } from '../../../rules/battletech/vocabulary.js';
 import { SPECIAL_MODES, type FireMode } from '../../../rules/battletech/standard/traits.js';
 import { MUNITIONS, binId, type BinId, type Munition } from '../../../rules/battletech/standard/types.js';
+import type { Hex } from '../../../rules/geometry/hex/hex.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
 import { plain } from '../../../orders/text.js';
@@ -11,9 +12,11 @@ import type { Context } from './context.js';
 import type { Piece } from './words.js';
 import { TONGUES } from '../words/index.js';
 
-/** At whom and how weapons are fired: `at ENF-4R`, `double`, `indirect`, `to heat`, `cluster`, `from LT-5`, `aim CT`. */
+/** At whom and how weapons are fired: `at ENF-4R`, `at 0805`, `double`, `indirect`, `to heat`, `cluster`, `from LT-5`, `aim CT`. */
 export interface Manner {
   readonly target: Result<Unit, Refusal> | null;
+  /** Woods instead of a target (FIN-44). */
+  readonly hex: Hex | null;
   readonly mode: FireMode | null;
   readonly bin: BinId | null;
   readonly munition: Munition | null;
@@ -44,7 +47,7 @@ export const startsManner = (piece: Piece, next: Piece | undefined): boolean =>
   munitionOf(piece) !== null;
 
 export function readManner(context: Context, clause: Clause): Result<Manner, Refusal> {
-  let manner: Manner = { target: null, mode: null, bin: null, munition: null, aim: null };
+  let manner: Manner = { target: null, hex: null, mode: null, bin: null, munition: null, aim: null };
   for (let i = 0; i < clause.length;) {
     const piece = clause[i];
     const next = clause[i + 1];
@@ -55,9 +58,11 @@ export function readManner(context: Context, clause: Clause): Result<Manner, Ref
       const rest = clause.slice(i + 1);
       const end = rest.findIndex((one, j) => startsManner(one, rest[j + 1]));
       const name = end < 0 ? rest : rest.slice(0, end);
-      const target = targetCalled(context, name);
-      if (!target.ok) return target;
-      manner = { ...manner, target };
+      const [only, ...others] = name;
+      const hex = only?.kind === 'hex' && others.length === 0 ? only.hex : null;
+      const target = hex === null ? targetCalled(context, name) : null;
+      if (target && !target.ok) return target;
+      manner = { ...manner, target, hex };
       i += name.length + 1;
     } else if (wordOf(piece) === 'aim') {
       const aim = locationCalled(context, next);

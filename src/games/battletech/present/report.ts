@@ -60,7 +60,7 @@ function showsOnMap(event: MatchEvent<BattleTech>): boolean {
     case 'AttackDeclared':
       return event.target !== null;
     case 'FireDeclared':
-      return event.shots.length > 0;
+      return event.shots.length + (event.atHexes ?? []).length > 0;
     case 'BlowsDeclared':
       return event.blows.length > 0;
     default:

@@ -5,6 +5,7 @@ import type { Event } from '../../../rules/battletech/events.js';
 import type { SeenUnit } from '../../../rules/battletech/seen.js';
 import { heatEffects } from '../../../rules/battletech/standard/body-tables.js';
 import type { CriticalSlot } from '../../../rules/battletech/standard/types.js';
+import { woodsText } from './standard/hex-fire.js';
 import { findUnit } from '../../../rules/battletech/units.js';
 import type { MatchEvent } from '../../../rules/kernel/contract.js';
 import { total } from '../../../rules/kernel/dice.js';
@@ -199,13 +200,15 @@ function moved(events: readonly Event[], { game }: BattleTechView, tongue: Tongu
   });
 }
 
+const CARRIED_OUT: readonly Event['type'][] = ['ShotResolved', 'ShotFired', 'HexFired', 'BlowStruck'];
+
 /** Attacks that are declared and not carried out yet, by attacker and target. */
 function declared(events: readonly Event[], tongue: Tongue): readonly Happening[] {
-  if (events.some(({ type }) => type === 'ShotResolved' || type === 'ShotFired' || type === 'BlowStruck')) return [];
+  if (events.some(({ type }) => CARRIED_OUT.some((one) => one === type))) return [];
   const at: string[] = [];
   const none: string[] = [];
   for (const event of events) {
-    const targets = targetsOf(event);
+    const targets = targetsOf(event, tongue);
     if (targets === null) continue;
     if (targets.length === 0) none.push('unit' in event ? String(event.unit) : '');
     else at.push(`${'unit' in event ? String(event.unit) : ''} → ${targets.join(', ')}`);
@@ -218,12 +221,17 @@ function declared(events: readonly Event[], tongue: Tongue): readonly Happening[
 }
 
 /** Whom an event declares attacks on; `null`: it declares none. */
-function targetsOf(event: Event): readonly UnitId[] | null {
+function targetsOf(event: Event, tongue: Tongue): readonly string[] | null {
   switch (event.type) {
     case 'AttackDeclared':
       return event.target === null ? [] : [event.target];
     case 'FireDeclared':
-      return [...new Set(event.shots.map(({ target }) => target))];
+      return [
+        ...new Set([
+          ...event.shots.map(({ target }) => target),
+          ...(event.atHexes ?? []).map(({ hex }) => woodsText(hex, tongue)),
+        ]),
+      ];
     case 'BlowsDeclared':
       return [...new Set(event.blows.map(({ target }) => target))];
     default:

@@ -17,6 +17,49 @@ export const fires = {
     fr: '{to} prend feu ({dice})',
     ru: '{to} загорается ({dice})',
   },
+  'battletech.full.woods-at': { en: 'woods {hex}', fr: 'bois {hex}', ru: 'лес {hex}' },
+  'battletech.full.no-fire': {
+    en: 'no fire ({dice}, {need}+ needed)',
+    fr: 'pas de feu ({dice}, il fallait {need}+)',
+    ru: 'не загорелся ({dice}, нужно {need}+)',
+  },
+  'battletech.full.why-stray': {
+    en: 'a stray shot can set fire on 3 or less: {dice} = {total}',
+    fr: 'un tir perdu peut mettre le feu sur 3 ou moins : {dice} = {total}',
+    ru: 'шальной выстрел может поджечь на 3 и меньше: {dice} = {total}',
+  },
+  'battletech.full.why-burns': {
+    en: 'fire {need}+: {dice} = {total}, the woods burn',
+    fr: 'feu {need}+ : {dice} = {total}, le bois prend',
+    ru: 'поджог {need}+: {dice} = {total}, лес горит',
+  },
+  'battletech.full.why-no-fire': {
+    en: 'fire {need}+: {dice} = {total}, nothing burns',
+    fr: 'feu {need}+ : {dice} = {total}, rien ne prend',
+    ru: 'поджог {need}+: {dice} = {total}, не загорелось',
+  },
+  'battletech.choice.woods': { en: 'Set woods on fire…', fr: 'Mettre le feu à un bois…', ru: 'Поджечь лес…' },
+  'battletech.blank.woods': { en: 'Which woods?', fr: 'Quel bois ?', ru: 'Какой лес?' },
+  'battletech/no-fires': {
+    en: 'Nothing burns in this match: the option for fires is off. Fire at an enemy instead.',
+    fr: "Rien ne brûle dans cette partie : l'option des incendies est désactivée. Tirez sur un ennemi.",
+    ru: 'В этом матче ничего не горит: пожары выключены. Стреляйте по противнику.',
+  },
+  'battletech/burns-already': {
+    en: '{hex} is on fire already.',
+    fr: '{hex} est déjà en feu.',
+    ru: '{hex} уже горит.',
+  },
+  'battletech/nothing-burns': {
+    en: 'There are no woods in {hex}: nothing there can burn. Name a hex with woods.',
+    fr: "Il n'y a pas de bois en {hex} : rien n'y brûle. Indiquez un hex boisé.",
+    ru: 'В гексе {hex} нет леса, гореть там нечему. Назовите гекс с лесом.',
+  },
+  'battletech/sets-no-fire': {
+    en: '{mount}: {weapon@battletech.weapon} sets nothing on fire.',
+    fr: '{mount} : {weapon@battletech.weapon} ne met le feu à rien.',
+    ru: '{mount}: {weapon@battletech.weapon} ничего не поджигает.',
+  },
   'battletech.full.burned-down': {
     en: 'The heavy woods in {hex} have burned down to light woods',
     fr: "Le bois dense en {hex} a brûlé : il n'en reste qu'un bois clair",

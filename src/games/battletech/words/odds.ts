@@ -33,6 +33,11 @@ export const odds = {
     fr: '- {weapon} → {target} : {needs}, {damage} de dégâts, chaleur {heat}',
     ru: '- {weapon} → {target}: {needs}, урон {damage}, нагрев {heat}',
   },
+  'battletech.figures.hex-shot': {
+    en: '- {weapon} → {target}: {needs}, heat {heat}',
+    fr: '- {weapon} → {target} : {needs}, chaleur {heat}',
+    ru: '- {weapon} → {target}: {needs}, нагрев {heat}',
+  },
   'battletech.answer.odds': {
     en: '**{unit} → {target}**: {distance:# hex|# hexes}, line of sight {sight}',
     fr: '**{unit} → {target}** : {distance:# hex|# hex}, ligne de vue {sight}',

@@ -36,13 +36,19 @@ export const usableRounds = (unit: StandardUnit, mount: StandardMount): number |
 export const munitionOf = (unit: StandardUnit, bin: BinId | null): Munition | null =>
   (bin === null ? null : binOf(unit, bin)?.stowed.munition) ?? null;
 
+/** A shot, at whatever, as far as its rounds are concerned. */
+type Loaded = Pick<Aimed, 'mount' | 'mode' | 'bin'>;
+
 /**
  * Finds each shot a bin with rounds enough: the one named, or the first that fits, of standard rounds if there are any. Refuses a bin that does not feed the
  * weapon, and more shots than there are rounds.
  */
-export function allot(unit: StandardUnit, shots: readonly Aimed[]): Result<readonly Aimed[], Refusal> {
+export function allot<Shot extends Loaded>(
+  unit: StandardUnit,
+  shots: readonly Shot[],
+): Result<readonly Shot[], Refusal> {
   const used = new Map<BinId, number>();
-  const allotted: Aimed[] = [];
+  const allotted: Shot[] = [];
   for (const shot of shots) {
     const mount = mountOf(unit, shot.mount);
     if (mount.weapon.ammo === null || mount.oneShot) {
@@ -70,7 +76,7 @@ export function allot(unit: StandardUnit, shots: readonly Aimed[]): Result<reado
 
 const idsOf = (bins: readonly StowedBin[]): readonly BinId[] => bins.map(({ stowed }) => stowed.id);
 
-const wanted = (unit: StandardUnit, shots: readonly Aimed[], { weapon }: StandardMount): number =>
+const wanted = (unit: StandardUnit, shots: readonly Loaded[], { weapon }: StandardMount): number =>
   shots
     .filter(({ mount }) => mountOf(unit, mount).weapon.ammo === weapon.ammo)
     .reduce((sum, { mode }) => sum + mannerOf(mode).shots, 0);

@@ -220,7 +220,10 @@ export function weaponsChoice(
 
 /** Which weapons, of all ways to fire them at a target. */
 export const weaponsPick = (blank: string, unit: StandardUnit, { ways }: Targeted): Extract<Next, { kind: 'pick' }> => {
-  const options = ways.map((way) => ({ value: way.value, facts: shotFacts(unit, way) }));
+  const options = ways.map((way) => ({
+    value: way.value,
+    facts: shotFacts(mountOf(unit, way.aimed.mount), way.aimed, way.shot.toHit.number),
+  }));
   return pick(blank, options, 1, new Set(ways.map(({ aimed }) => aimed.mount)).size);
 };
 
@@ -282,17 +285,20 @@ export function targetFacts(unit: StandardUnit, { target, ways }: Targeted): Opt
   };
 }
 
-function shotFacts(unit: StandardUnit, { aimed, shot }: Fit): Option['facts'] {
-  const { id, weapon, location } = mountOf(unit, aimed.mount);
-  const { number } = shot.toHit;
+/** What is said of a way to fire a weapon. */
+export function shotFacts(
+  { id, weapon, location }: StandardMount,
+  { mode, bin }: Pick<Aimed, 'mode' | 'bin'>,
+  number: number,
+): Option['facts'] {
   return {
     mount: id,
     weapon: weapon.id,
     location,
-    mode: aimed.mode,
-    bin: aimed.bin ?? '',
+    mode,
+    bin: bin ?? '',
     damage: weapon.damage,
-    heat: mountOf(unit, id).weapon.full.heat * mannerOf(aimed.mode).shots,
+    heat: weapon.full.heat * mannerOf(mode).shots,
     number,
     chance: waysToHit(number),
   };

@@ -6,7 +6,19 @@ import type { Movement, Place } from '../types.js';
 import type { Location, MountId, Range } from '../vocabulary.js';
 import type { Crippled, DamageStep, Wound } from './damage-steps.js';
 import type { AttackedSide, PhysicalToHit, PilotingCause, PilotingRoll, ShotToHit, Told } from './terms.js';
-import type { BinId, PhysicalAttack, ChargeDeclared, Doom, Edge, Find, HeatSource, ToldShot, Twist } from './types.js';
+import type {
+  BinId,
+  PhysicalAttack,
+  ChargeDeclared,
+  Doom,
+  Edge,
+  Find,
+  HeatSource,
+  HexToHit,
+  ToldHexShot,
+  ToldShot,
+  Twist,
+} from './types.js';
 import type { FireMode } from './traits.js';
 
 /**
@@ -19,6 +31,15 @@ export interface Avoidance {
   readonly need: number | null;
   readonly roll: Roll | null;
   readonly avoided: boolean;
+}
+
+/** Whether a shot sets woods on fire (FIN-44): the roll of one that went astray, then the one against the number it needs. */
+export interface Ignition {
+  readonly stray: Roll | null;
+  /** `null`: nothing was rolled against: it burns for sure, or the stray shot sets no fire. */
+  readonly need: number | null;
+  readonly roll: Roll | null;
+  readonly burns: boolean;
 }
 
 export type ShotOutcome =
@@ -143,6 +164,8 @@ export type FullEvent =
       readonly unit: UnitId;
       readonly twist: Twist;
       readonly shots: readonly ToldShot[];
+      /** Shots at woods, where there are any (FIN-44). */
+      readonly atHexes?: readonly ToldHexShot[];
       /** The enemy that it spots for others (FIN-05). */
       readonly spots: UnitId | null;
       readonly dump: readonly BinId[];
@@ -180,6 +203,23 @@ export type FullEvent =
       /** Whether TAG marks the target. */
       readonly tag: boolean;
       readonly missilesStopped: { readonly unit: UnitId; readonly mount: MountId; readonly bin: BinId } | null;
+    }
+  /** A shot at woods. `ignition`: whether a hit, or a low roll of one that went astray, sets them on fire; `null`: it could not. */
+  | {
+      readonly type: 'HexFired';
+      readonly unit: UnitId;
+      readonly mount: MountId;
+      readonly hex: Hex;
+      readonly mode: FireMode;
+      readonly bin: BinId | null;
+      readonly toHit: Told<HexToHit>;
+      readonly roll: Roll | null;
+      readonly outcome: Exclude<ShotOutcome, 'unspotted'>;
+      readonly jammed: boolean;
+      readonly heat: number;
+      readonly rounds: number;
+      readonly roundsLeft: number | null;
+      readonly ignition: Ignition | null;
     }
   | {
       readonly type: 'Unjammed';

@@ -68,6 +68,8 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
       return fireDeclared(state, event);
     case 'ShotFired':
       return shotFired(state, event);
+    case 'HexFired':
+      return firedBy(state, event, event.outcome !== 'no-lock');
     case 'Unjammed':
       return event.cleared
         ? changeBody(state, event.unit, ({ jammed }) => ({ jammed: jammed.filter((one) => one !== event.mount) }))
@@ -283,14 +285,14 @@ function collided(state: StandardState, { unit, into, hit, wounds, recoil }: Of<
 
 function fireDeclared(
   state: StandardState,
-  { unit, twist, shots, spots, dump, sinksOff, unjam }: Of<'FireDeclared'>,
+  { unit, twist, shots, atHexes, spots, dump, sinksOff, unjam }: Of<'FireDeclared'>,
 ): StandardState {
   const declared = changeUnit(state, unit, (one) => ({ ...one, declared: true }));
   const marked = changeBody(declared, unit, (body) => ({
     twist,
     spots: spots ?? body.spots,
     dumping: [...body.dumping, ...dump],
-    fired: shots.map(({ mount }) => mount),
+    fired: [...shots, ...(atHexes ?? [])].map(({ mount }) => mount),
   }));
   // Before spotting was declared a shot chose who spots for it.
   const spotting = shots.reduce(
@@ -305,6 +307,7 @@ function fireDeclared(
         unit,
         twist,
         shots: shots.map((shot) => ({ ...shot, toHit: whole(shot.toHit) })),
+        ...(atHexes ? { atHexes: atHexes.map((shot) => ({ ...shot, toHit: whole(shot.toHit) })) } : {}),
         resolved: [],
         sinksOff,
         unjam,
@@ -313,18 +316,27 @@ function fireDeclared(
   }));
 }
 
-function shotFired(state: StandardState, event: Of<'ShotFired'>): StandardState {
-  const { unit, mount, target, bin, rounds, roundsLeft, outcome, missilesStopped } = event;
+/** What firing has cost a unit: it is done with, its rounds are gone, its heat builds up, perhaps it has jammed. */
+function firedBy(
+  state: StandardState,
+  { unit, mount, bin, rounds, roundsLeft, heat, jammed }: Of<'ShotFired'> | Of<'HexFired'>,
+  isFired: boolean,
+): StandardState {
   const fired = changeField(state, ({ fire }) => ({
     fire: fire.map((one) => (one.unit === unit ? { ...one, resolved: [...one.resolved, mount] } : one)),
   }));
   const spent =
     bin !== null && roundsLeft !== null && rounds > 0 ? changeBin(fired, unit, bin, () => roundsLeft) : fired;
-  const own = changeBody(spent, unit, (body) => ({
-    built: event.heat > 0 ? [...body.built, { source: 'weapon', heat: event.heat, mount }] : body.built,
-    jammed: event.jammed ? [...body.jammed, mount] : body.jammed,
-    spent: isOneShot(state, unit, mount) && outcome !== 'no-lock' ? [...body.spent, mount] : body.spent,
+  return changeBody(spent, unit, (body) => ({
+    built: heat > 0 ? [...body.built, { source: 'weapon', heat, mount }] : body.built,
+    jammed: jammed ? [...body.jammed, mount] : body.jammed,
+    spent: isOneShot(state, unit, mount) && isFired ? [...body.spent, mount] : body.spent,
   }));
+}
+
+function shotFired(state: StandardState, event: Of<'ShotFired'>): StandardState {
+  const { unit, target, outcome, missilesStopped } = event;
+  const own = firedBy(state, event, outcome !== 'no-lock');
   const stopped = missilesStopped ? stoppedMissiles(own, missilesStopped) : own;
   const struck = wounded(stopped, target, event.wounds);
   const hot = event.targetHeat > 0 ? heated(struck, target, { source: 'external', heat: event.targetHeat }) : struck;

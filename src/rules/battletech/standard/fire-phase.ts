@@ -10,7 +10,7 @@ import type { Command } from '../commands.js';
 import type { Step } from '../agenda.js';
 import { activeOf, unitOf } from '../units.js';
 import { clearable, dumpable, hastens } from './ammunition.js';
-import { fullShots } from './gunnery.js';
+import { fullVolley } from './hex-fire.js';
 import { spottingProblem } from './spotting.js';
 import { isIdle } from './idle.js';
 import { isImmobile } from './parts.js';
@@ -82,11 +82,23 @@ export const attackSealedRule: Rule<'attack-sealed'> = {
 /** The event of a declaration; what its seat could not see may keep the unit from it. */
 function declaration(state: StandardState, command: Attack, by: 'seat' | 'referee'): readonly Event[] {
   const { unit: id, twist, spots, dump, sinksOff, unjam } = command;
-  const shots = fullShots(state, unitOf(state, id), twist, command.shots, spots);
-  const { shots: fired = [], why } = shots.ok ? { shots: shots.value } : { why: shots.error };
+  const volley = fullVolley(state, unitOf(state, id), twist, command, spots);
+  const why = volley.ok ? null : volley.error;
+  const { shots, atHexes } = volley.ok ? volley.value : { shots: [], atHexes: [] };
   return [
     ...(why ? [{ type: 'OrderVoid', unit: id, why } as const] : []),
-    { type: 'FireDeclared', unit: id, twist, shots: fired, spots, dump, sinksOff, unjam, by },
+    {
+      type: 'FireDeclared',
+      unit: id,
+      twist,
+      shots,
+      ...(atHexes.length > 0 ? { atHexes } : {}),
+      spots,
+      dump,
+      sinksOff,
+      unjam,
+      by,
+    },
   ];
 }
 
@@ -99,16 +111,20 @@ export function checkAttack(state: StandardState, mine: readonly StandardUnit[],
       : 'not-this-unit';
     return refuse(`battletech/${code}`, { unit: command.unit, known: mine.map(({ id }) => id) }, 'SEQ-09');
   }
-  const shots = fullShots(state, unit, command.twist, command.shots, command.spots);
-  return shots.ok
+  const volley = fullVolley(state, unit, command.twist, command, command.spots);
+  return volley.ok
     ? (spottingProblem(state, unit, command.spots) ??
         unjamProblem(state, unit, command) ??
         housekeepingProblem(unit, command))
-    : shots.error;
+    : volley.error;
 }
 
 /** A jam is cleared instead of attacking, by a unit that stood or walked; that of an Ultra autocannon never (FIN-22). */
-function unjamProblem(state: StandardState, unit: StandardUnit, { unjam, shots }: Attack): Refusal | null {
+function unjamProblem(
+  state: StandardState,
+  unit: StandardUnit,
+  { unjam, shots, atHexes = [] }: Attack,
+): Refusal | null {
   if (unjam === null) return null;
   const { jammed } = unit.body;
   const known = clearable(state, unit);
@@ -119,7 +135,9 @@ function unjamProblem(state: StandardState, unit: StandardUnit, { unjam, shots }
   }
   if (hastens(unit)) return refuse('battletech/unjam-walking', { unit: unit.id, mount: unjam }, 'FIN-22');
   if (isImmobile(unit)) return refuse('battletech/cannot-act', { unit: unit.id }, 'AMB-SEQ-03');
-  return shots.length > 0 ? refuse('battletech/unjam-or-fire', { unit: unit.id, mount: unjam }, 'FIN-22') : null;
+  return shots.length + atHexes.length > 0
+    ? refuse('battletech/unjam-or-fire', { unit: unit.id, mount: unjam }, 'FIN-22')
+    : null;
 }
 
 /** What is said now for the end phase: bins to dump, heat sinks to switch off (SEQ-16). */
@@ -139,7 +157,7 @@ function housekeepingProblem(unit: StandardUnit, { dump, sinksOff }: Attack): Re
 /** The units that shoot or clear a jam, in the order in which they are resolved (SEQ-10, AMB-SEQ-04). */
 export function fireOrder(state: StandardState): readonly UnitId[] {
   const firing = state.field.fire
-    .filter(({ shots, unjam }) => shots.length > 0 || unjam !== null)
+    .filter(({ shots, atHexes = [], unjam }) => shots.length + atHexes.length > 0 || unjam !== null)
     .map(({ unit }) => unit);
   if (state.options.resolutionOrder === 'declaration' && state.options.declare !== 'sealed') return firing;
   return unitsLoserFirst(state, firing);

@@ -8,6 +8,7 @@ import type { Options, StandardState } from '../types.js';
 import { mountOf, smokeIn, woodsIn } from '../units.js';
 import { munitionOf } from './ammunition.js';
 import type { Resolution } from './resolution.js';
+import type { Ignition } from './events.js';
 import { hitOf, ignites } from './traits.js';
 import type { FullShot, FullWeapon } from './types.js';
 
@@ -48,22 +49,40 @@ function leeOf(state: StandardState, hex: Hex): { readonly next: Hex | null; rea
 }
 
 /**
- * Woods may burn where a shot strikes: what is made to set fire when it hits who stands there, and any damage that goes astray on a
- * low roll (FIN-44).
+ * Woods may burn where a shot at a unit strikes: what is made to set fire when it hits who stands there, and any damage that goes
+ * astray on a low roll (FIN-44).
  */
 export function ignite(resolution: Resolution, id: UnitId, { mount, target, bin }: FullShot): void {
-  const { state, dice } = resolution;
   const shot = resolution.events.at(-1);
-  const to = placeOf(resolution.unit(target)).hex;
-  if (state.options.fires === 'off' || shot?.type !== 'ShotFired' || !isFuel(state, to)) return;
+  if (shot?.type !== 'ShotFired' || shot.outcome === 'no-lock') return;
   const unit = resolution.unit(id);
   const { full } = mountOf(unit, mount).weapon;
   const inferno = munitionOf(unit, bin) === 'inferno';
   const hits = shot.outcome === 'hit' || shot.outcome === 'sure';
-  if (hits ? !inferno && ignites(full) === null : shot.outcome === 'no-lock' || hitOf(full) !== 'damage') return;
-  if (!hits && total(dice.roll(2, 6, 'stray')) > STRAY.most) return;
-  if (inferno) resolution.happen({ type: 'FireSpread', from: null, to, roll: null, inferno });
-  else catchFire(resolution, null, to, fireNumber(full) + (hits ? 0 : STRAY.harder));
+  if (hits ? !inferno && ignites(full) === null : hitOf(full) !== 'damage') return;
+  const { hex } = placeOf(resolution.unit(target));
+  setFire(resolution, hex, ignition(resolution, full, hex, hits, inferno), inferno);
+}
+
+/** Whether a shot sets a hex on fire: a hit may, one that goes astray on a low roll, and then less easily; infernos always (FIN-44). `null`: nothing can burn there. */
+export function ignition(
+  { state, dice }: Resolution,
+  weapon: FullWeapon,
+  hex: Hex,
+  hits: boolean,
+  inferno: boolean,
+): Ignition | null {
+  if (state.options.fires === 'off' || !isFuel(state, hex)) return null;
+  const stray = hits ? null : dice.roll(2, 6, 'stray');
+  if (stray && total(stray) > STRAY.most) return { stray, need: null, roll: null, burns: false };
+  const need = inferno ? SURE : fireNumber(weapon) + (hits ? 0 : STRAY.harder);
+  const roll = need > SURE ? dice.roll(2, 6, 'fire') : null;
+  return { stray, need: roll && need, roll, burns: roll === null || total(roll) >= need };
+}
+
+/** A hex burns if a shot has set it on fire. */
+export function setFire(resolution: Resolution, to: Hex, found: Ignition | null, inferno: boolean): void {
+  if (found?.burns) resolution.happen({ type: 'FireSpread', from: null, to, roll: found.roll, inferno });
 }
 
 /** The number on which a weapon sets fire (FIN-44). */
@@ -88,7 +107,7 @@ export function spread(resolution: Resolution): void {
 const burns = ({ field }: StandardState, hex: Hex): boolean => field.burning.includes(hex);
 
 /** Whether a hex may catch fire: there are woods in it that do not burn yet. */
-const isFuel = (state: StandardState, hex: Hex): boolean => woodsIn(state.board, hex) > 0 && !burns(state, hex);
+export const isFuel = (state: StandardState, hex: Hex): boolean => woodsIn(state.board, hex) > 0 && !burns(state, hex);
 
 /** The wind blows a fire over to another hex, if the heights allow it. */
 function blow(resolution: Resolution, from: Hex, to: Hex, need: number): void {
@@ -97,10 +116,10 @@ function blow(resolution: Resolution, from: Hex, to: Hex, need: number): void {
   if (isFuel(resolution.state, to) && !isTooFar) catchFire(resolution, from, to, need);
 }
 
-/** A hex burns if the dice say so; they are rolled where they can decide anything. */
-function catchFire(resolution: Resolution, from: Hex | null, to: Hex, need: number): void {
-  const roll = need > SURE ? resolution.dice.roll(2, 6, 'fire') : null;
-  if (roll === null || total(roll) >= need) resolution.happen({ type: 'FireSpread', from, to, roll, inferno: false });
+/** A fire is blown over to a hex if the dice say so. */
+function catchFire(resolution: Resolution, from: Hex, to: Hex, need: number): void {
+  const roll = resolution.dice.roll(2, 6, 'fire');
+  if (total(roll) >= need) resolution.happen({ type: 'FireSpread', from, to, roll, inferno: false });
 }
 
 /** What burns is used up; where nothing is left the fire goes out (option `burnDown`, FIN-45). */

@@ -25,7 +25,7 @@ import type { Aimed, FullShot, Twist } from './types.js';
 /** Shots as they are declared: whether each is legal, and its number (SEQ-07, SEQ-08). */
 
 /** Whether a hex lies ahead of a unit's torso. */
-const isAhead = (unit: StandardUnit, twist: Twist, hex: Hex): boolean => {
+export const isAhead = (unit: StandardUnit, twist: Twist, hex: Hex): boolean => {
   const { hex: from, facing } = placeOf(unit);
   return arcsTo(from, turned(facing, turnOf(twist)), hex).front;
 };
@@ -34,7 +34,7 @@ const isAhead = (unit: StandardUnit, twist: Twist, hex: Hex): boolean => {
  * The target that is no secondary one: the first declared that lies in the front arc, else the first declared
  * (AMB-SEQ-08).
  */
-function primaryOf(
+export function primaryOf(
   state: StandardState,
   unit: StandardUnit,
   twist: Twist,
@@ -155,7 +155,7 @@ export function fullShots(
     const problem = targetProblem(state, unit, target);
     if (problem) return fail(problem);
   }
-  const posture = postureProblem(state, unit, twist, shots);
+  const posture = postureProblem(state, unit, twist, mountsOf(shots), targetsOf(unit, shots).length);
   if (posture) return fail(posture);
   const allotted = allot(unit, shots);
   if (!allotted.ok) return allotted;
@@ -172,36 +172,41 @@ export function fullShots(
   return ok(found);
 }
 
+const mountsOf = (shots: readonly Aimed[]): readonly MountId[] => shots.map(({ mount }) => mount);
+
+/** The targets of shots, each once; TAG makes none (FIN-51). */
+export const targetsOf = (unit: StandardUnit, shots: readonly Aimed[]): readonly UnitId[] => [
+  ...new Set(shots.filter(({ mount }) => !isTag(unit, mount)).map(({ target }) => target)),
+];
+
 /** What the unit itself does not allow: to twist or use both arms while it lies, to shoot while it charges, several targets. */
-function postureProblem(
+export function postureProblem(
   state: StandardState,
   unit: StandardUnit,
   twist: Twist,
-  shots: readonly Aimed[],
+  fired: readonly MountId[],
+  targets: number,
 ): Refusal | null {
   const { prone, charge } = unit.body;
   const facts = { unit: unit.id };
-  if (isImmobile(unit) && (shots.length > 0 || twist !== 0))
+  if (isImmobile(unit) && (fired.length > 0 || twist !== 0))
     return refuse('battletech/cannot-act', facts, 'AMB-SEQ-03');
   if (twist === 'flip' && !flips(unit)) return refuse('battletech/cannot-flip', facts, 'FIN-01');
   if (twist !== 0 && hasFourLegs(unit)) return refuse('battletech/twist-four-legs', facts, 'SEQ-07');
   if (prone && twist === 'flip') return refuse('battletech/flip-prone', facts, 'FIN-01');
   if (prone && twist !== 0) return refuse('battletech/twist-prone', facts, 'SEQ-07');
-  if (charge && shots.length > 0) return refuse('battletech/charge-no-fire', facts, 'SEQ-08');
-  if (
-    state.options.secondaryTargets === 'off' &&
-    new Set(shots.filter(({ mount }) => !isTag(unit, mount)).map(({ target }) => target)).size > 1
-  ) {
+  if (charge && fired.length > 0) return refuse('battletech/charge-no-fire', facts, 'SEQ-08');
+  if (state.options.secondaryTargets === 'off' && targets > 1) {
     return refuse('battletech/one-target', facts, 'AMB-SEQ-08');
   }
   const fourLegs = fourLegsOf(unit);
   if (!prone || fourLegs?.whole) return null;
   // One arm props the body up; without arms it cannot aim at all.
   const arms = new Set(
-    shots.map(({ mount }) => findMount(unit, mount)?.location).filter((at) => at === 'LA' || at === 'RA'),
+    fired.map((mount) => findMount(unit, mount)?.location).filter((at) => at === 'LA' || at === 'RA'),
   );
   const left = (['LA', 'RA'] as const).filter((arm) => !isLost(unit, arm)).length;
-  if (shots.length === 0) return null;
+  if (fired.length === 0) return null;
   if (fourLegs) {
     const isPropped = left > 0 && arms.size < 2 && !isBeyondStanding(unit);
     return isPropped ? null : refuse('battletech/prone-front-leg', facts, 'SEQ-19');
@@ -236,7 +241,7 @@ function* possibleOneByOne(
   twist: Twist,
   target: StandardUnit,
 ): Generator<FullShot> {
-  if (targetProblem(state, unit, target) || postureProblem(state, unit, twist, []) || unit.body.charge) return;
+  if (targetProblem(state, unit, target) || postureProblem(state, unit, twist, [], 0) || unit.body.charge) return;
   const isSeen = sees(state, unit, target);
   for (const mount of unit.sheet.mounts) {
     const mode = plainMode(mount, isSeen);

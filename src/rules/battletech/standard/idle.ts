@@ -4,6 +4,7 @@ import { jamsToClear } from './ammunition.js';
 import { heatEffects } from './body-tables.js';
 import { isUsable } from './condition.js';
 import { hasFullTarget, twistsOf } from './gunnery.js';
+import { hasWoodsToFireAt } from './hex-fire.js';
 import { isImmobile } from './parts.js';
 import { worthSpotting } from './spotting.js';
 import { possiblePhysicalAttacks } from './physical-attacks.js';
@@ -13,11 +14,12 @@ import { damageOfRound } from './damage-resolution.js';
 
 /**
  * Whether a unit need not be asked: it cannot act, or has nothing to fire at and nothing else to say that matters (SEQ-07,
- * SEQ-16): nobody worth spotting, no jam to clear, no twist that brings a physical attack within reach, no ammunition in danger, no heat sinks switched off.
+ * SEQ-16): no woods to set on fire, nobody worth spotting, no jam to clear, no twist that brings a physical attack within reach, no ammunition in danger, no heat sinks switched off.
  */
 export const isIdle = (state: StandardState, unit: StandardUnit): boolean =>
   isImmobile(unit) ||
   (!hasFullTarget(state, unit) &&
+    !hasWoodsToFireAt(state, unit) &&
     worthSpotting(state, unit).length === 0 &&
     jamsToClear(state, unit).length === 0 &&
     unit.body.sinksOff === 0 &&

@@ -20,13 +20,13 @@ import type { ShotToHit } from './terms.js';
 import { fireOrder } from './fire-phase.js';
 import { clusterOf, groupsOf } from './clusters.js';
 import { podGuides } from './electronics.js';
-import { ignite } from './fires.js';
+import { ignite, ignition, setFire } from './fires.js';
 import { takeEffect } from './phase-end.js';
 import type { DamageResolution } from './damage-resolution.js';
 import { asCircumstance, guideOf } from './spotting.js';
 import { guidedAgain } from './to-hit.js';
-import { heatDiceOf, hitOf, locks, mannerOf, marks } from './traits.js';
-import type { FireDeclaration, FullShot } from './types.js';
+import { heatDiceOf, hitOf, locks, mannerOf, marks, type FireMode } from './traits.js';
+import type { FireDeclaration, FullShot, HexShot, HexToHit } from './types.js';
 import { batherOf, isFromBelow } from './water.js';
 import { land, landOn, stick, type Aspect } from './wounds.js';
 
@@ -63,8 +63,8 @@ const declarationOf = (state: StandardState, id: UnitId): FireDeclaration => {
   return found;
 };
 
-const unresolved = ({ shots, resolved }: FireDeclaration): readonly MountId[] =>
-  shots.map(({ mount }) => mount).filter((mount) => !resolved.includes(mount));
+const unresolved = ({ shots, atHexes = [], resolved }: FireDeclaration): readonly MountId[] =>
+  [...shots, ...atHexes].map(({ mount }) => mount).filter((mount) => !resolved.includes(mount));
 
 /** A unit's weapons in the order declared or, by hand, as its player calls them (option `resolveFire`). */
 export const shootRule: Rule<'shoot'> = {
@@ -102,13 +102,52 @@ export const designateRule: Rule<'designate'> = {
 const designators = (state: StandardState, { unit, shots }: FireDeclaration): readonly MountId[] =>
   shots.map(({ mount }) => mount).filter((mount) => marks(mountOf(unitOf(state, unit), mount)));
 
-function fireAll(resolution: Resolution, { unit, shots }: FireDeclaration, mounts: readonly MountId[]): void {
+function fireAll(resolution: Resolution, declared: FireDeclaration, mounts: readonly MountId[]): void {
+  const { unit, shots, atHexes = [] } = declared;
   for (const mount of mounts) {
     const shot = shots.find((one) => one.mount === mount);
-    if (!shot) continue;
-    resolution.happen(fired(resolution, unit, shot));
-    ignite(resolution, unit, shot);
+    const atHex = atHexes.find((one) => one.mount === mount);
+    if (shot) {
+      resolution.happen(fired(resolution, unit, shot));
+      ignite(resolution, unit, shot);
+    }
+    if (atHex) fireAtHex(resolution, unit, atHex);
   }
+}
+
+/** One declared shot at woods, and the fire that it sets (FIN-44). */
+function fireAtHex(resolution: Resolution, id: UnitId, shot: HexShot): void {
+  const { dice } = resolution;
+  const unit = resolution.unit(id);
+  const { full } = mountOf(unit, shot.mount).weapon;
+  const inferno = munitionOf(unit, shot.bin) === 'inferno';
+  const { mount, hex, mode, bin, toHit } = shot;
+  const roll = isRolled(toHit, mode) ? dice.roll(2, 6, 'to-hit') : null;
+  const outcome = outcomeOf(toHit, roll, locks(full));
+  const isHit = outcome === 'hit' || outcome === 'sure';
+  const found = outcome === 'no-lock' ? null : ignition(resolution, full, hex, isHit, inferno);
+  const told = { unit: id, mount, hex, mode, bin, toHit, roll, outcome, ignition: found };
+  resolution.happen({ type: 'HexFired', ...told, ...spentBy(unit, shot, roll, outcome) });
+  setFire(resolution, hex, found, inferno);
+}
+
+/** What firing costs a unit: rounds, heat, perhaps a jam. */
+function spentBy(
+  unit: StandardUnit,
+  { mount, mode, bin }: Pick<FullShot, 'mount' | 'mode' | 'bin'>,
+  roll: Roll | null,
+  outcome: ShotOutcome,
+): Pick<ShotFired, 'jammed' | 'heat' | 'rounds' | 'roundsLeft'> {
+  const { shots, jams } = mannerOf(mode);
+  const rounds = bin === null || outcome === 'no-lock' ? 0 : shots;
+  const before = bin === null ? null : (binOf(unit, bin)?.left ?? 0);
+  return {
+    jammed: jams !== null && roll !== null && total(roll) <= jams,
+    heat: outcome === 'no-lock' ? 0 : mountOf(unit, mount).weapon.full.heat * shots,
+    rounds,
+    // An explosion in this phase may have left fewer than were declared: they were in the breech.
+    roundsLeft: before === null ? null : Math.max(0, before - rounds),
+  };
 }
 
 /** At the end of the phase the damage takes effect, before physical attacks (SEQ-12). */
@@ -133,14 +172,10 @@ function fired(resolution: Resolution, id: UnitId, shot: FullShot): ShotFired {
   const { state, dice } = resolution;
   const unit = resolution.unit(id);
   const mount = mountOf(unit, shot.mount);
-  const { heat } = mount.weapon.full;
-  const { shots, jams } = mannerOf(shot.mode);
   const { toHit, isSpotted } = guided(state, unit, shot);
-  const roll = isSpotted && isRolled(toHit, shot) ? dice.roll(2, 6, 'to-hit') : null;
+  const roll = isSpotted && isRolled(toHit, shot.mode) ? dice.roll(2, 6, 'to-hit') : null;
   const result = isSpotted ? outcomeOf(toHit, roll, locks(mount.weapon.full)) : 'unspotted';
   const hits = result === 'hit' || result === 'sure';
-  const rounds = shot.bin === null || result === 'no-lock' ? 0 : shots;
-  const before = shot.bin === null ? null : (binOf(unit, shot.bin)?.left ?? 0);
   const effect = hits ? strike(resolution, unit, shot, toHit) : NOTHING;
   return {
     type: 'ShotFired',
@@ -154,17 +189,13 @@ function fired(resolution: Resolution, id: UnitId, shot: FullShot): ShotFired {
     toHit,
     roll,
     outcome: result,
-    jammed: jams !== null && roll !== null && total(roll) <= jams,
-    heat: result === 'no-lock' ? 0 : heat * shots,
-    rounds,
-    // An explosion in this phase may have left fewer than were declared: they were in the breech.
-    roundsLeft: before === null ? null : Math.max(0, before - rounds),
+    ...spentBy(unit, shot, roll, result),
     ...effect,
   };
 }
 
 /** Whether a shot is rolled for: where the roll can decide something. What is sure to hit may still jam. */
-const isRolled = ({ number }: ShotToHit, { mode }: FullShot): boolean =>
+const isRolled = ({ number }: HexToHit, mode: FireMode): boolean =>
   number <= HIGHEST_TO_HIT && (number > SURE_TO_HIT || mannerOf(mode).jams !== null);
 
 /** The number of a shot, and whether somebody spots for it where it is indirect: that is settled only now (FIN-06, FIN-08). */
@@ -185,7 +216,7 @@ function guided(
   return { toHit: guidedAgain(state.board, toHit, placeOf(target).hex, guide.line, circumstances), isSpotted: true };
 }
 
-function outcomeOf({ number }: ShotToHit, roll: Roll | null, streak: boolean): ShotOutcome {
+function outcomeOf({ number }: HexToHit, roll: Roll | null, streak: boolean): Exclude<ShotOutcome, 'unspotted'> {
   if (number <= SURE_TO_HIT && roll === null) return 'sure';
   const hit = roll !== null && total(roll) >= number;
   if (hit) return 'hit';

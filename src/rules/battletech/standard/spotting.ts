@@ -101,7 +101,7 @@ function bestOf(state: StandardState, target: StandardUnit, units: readonly Stan
 
 /** Whether a unit has declared shots this turn. */
 const attacks = (state: StandardState, { id }: StandardUnit): boolean =>
-  state.field.fire.some(({ unit, shots }) => unit === id && shots.length > 0);
+  state.field.fire.some(({ unit, shots, atHexes = [] }) => unit === id && shots.length + atHexes.length > 0);
 
 /** How a spotter counts in the number of the one who shoots. */
 export const asCircumstance = (state: StandardState, guide: Guide | null): Circumstances['spotter'] =>

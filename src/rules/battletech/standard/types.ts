@@ -1,7 +1,8 @@
 import type { Brand, SideId, UnitId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { Location, MountId } from '../vocabulary.js';
-import type { PhysicalToHit, PilotingCause, ShotToHit, Told } from './terms.js';
+import type { ToHit } from '../terms.js';
+import type { FullTermReason, PhysicalToHit, PilotingCause, ShotToHit, Told } from './terms.js';
 import type { FireMode, Trait } from './traits.js';
 
 /** The vocabulary that only the standard level has: the whole record sheet, what can happen to it, what is declared. */
@@ -211,11 +212,32 @@ export interface FullShot extends Aimed {
 /** The same as it is told to who may not know what its number rests on. */
 export type ToldShot = Omit<FullShot, 'toHit'> & { readonly toHit: Told<ShotToHit> };
 
+/** A shot at a hex, to set its woods on fire (FIN-44). */
+export interface HexAimed {
+  readonly mount: MountId;
+  readonly hex: Hex;
+  readonly mode: FireMode;
+  readonly bin: BinId | null;
+}
+
+/** The number of a shot at a hex; it has no sides and no cover. */
+export type HexToHit = ToHit<FullTermReason>;
+
+/** A declared shot at a hex with its number. */
+export interface HexShot extends HexAimed {
+  readonly toHit: HexToHit;
+}
+
+/** The same as it is told to who may not know what its number rests on. */
+export type ToldHexShot = HexAimed & { readonly toHit: Told<HexToHit> };
+
 /** A unit's weapon attacks (SEQ-07, SEQ-08). */
-export interface FireDeclaration<Shot = FullShot> {
+export interface FireDeclaration<Shot = FullShot, AtHex = HexShot> {
   readonly unit: UnitId;
   readonly twist: Twist;
   readonly shots: readonly Shot[];
+  /** Shots at woods, where there are any (FIN-44). */
+  readonly atHexes?: readonly AtHex[];
   readonly resolved: readonly MountId[];
   readonly sinksOff: number | null;
   readonly unjam: MountId | null;

@@ -13,8 +13,10 @@ import {
 } from './attack-choices.js';
 import { holdFire, type Attack } from './fire-phase.js';
 import { fullShots, possibleFullShots, shotsTogether, twistFor, twistsOf } from './gunnery.js';
+import { hasWoodsToFireAt } from './hex-fire.js';
 import { isIdle } from './idle.js';
 import { outlook } from './prospects.js';
+import { woodsChoice } from './woods-choices.js';
 import type { Aimed } from './types.js';
 
 /**
@@ -28,17 +30,21 @@ type Next = Choice<Command>;
 const AT = 'at';
 export const ALL = 'all';
 export const MORE_WAYS = 'more';
+/** The value for woods instead of an enemy, and the blank in which these are named. */
+export const WOODS = 'woods';
 
 export function volleyChoice(state: StandardState, unit: StandardUnit, partial: Blanks): Next {
   const isBegun = ['twist', 'spot', 'target'].some((blank) => partial[blank] !== undefined);
   if (isBegun || partial[AT] === MORE_WAYS || isIdle(state, unit)) return attackChoice(state, unit, partial);
   if (partial[AT] === NO_TARGET) return { kind: 'done', command: holdFire(unit.id) };
+  if (partial[AT] === WOODS) return woodsChoice(state, unit, partial);
   const target = state.units.find(({ id }) => id === partial[AT]);
   const found = target && withAnyTwist(state, unit, target);
   if (found && found.ways.length > 0) return shotsChoice(state, unit, found, partial);
   const targets = state.units.map((one) => withAnyTwist(state, unit, one)).filter(({ ways }) => ways.length > 0);
   return pick(AT, [
     ...targets.map((one) => ({ value: one.target.id, facts: targetFacts(unit, one) })),
+    ...(hasWoodsToFireAt(state, unit) ? [{ value: WOODS, facts: { unit: unit.id } }] : []),
     { value: NO_TARGET, facts: {} },
     { value: MORE_WAYS, facts: { unit: unit.id } },
   ]);

@@ -2,7 +2,7 @@ import { nameOf, t } from '../../../../i18n/index.js';
 import { opening } from '../../../../i18n/format.js';
 import type { Tongue } from '../../words/index.js';
 import { NO_TARGET, TWISTS, UNJAM, UPKEEP } from '../../../../rules/battletech/standard/attack-choices.js';
-import { MORE_WAYS } from '../../../../rules/battletech/standard/volley-choices.js';
+import { MORE_WAYS, WOODS } from '../../../../rules/battletech/standard/volley-choices.js';
 import { TARGET_JUMPED } from '../../../../rules/battletech/standard/attack-tables.js';
 import { BOTH_ARMS, TAKE } from '../../../../rules/battletech/standard/physical-choices.js';
 import { FINDS } from '../../../../rules/battletech/standard/types.js';
@@ -36,8 +36,20 @@ export function fullBlank({
   blank,
   options,
 }: Pick):
-  'aside' | 'twist' | 'spot' | 'target' | 'dump' | 'sinks' | 'further' | 'strike' | 'aim' | 'blow' | 'weapons' | null {
-  if (blank === 'aside' || blank === 'twist' || blank === 'spot' || blank === 'blow') return blank;
+  | 'aside'
+  | 'twist'
+  | 'spot'
+  | 'target'
+  | 'woods'
+  | 'dump'
+  | 'sinks'
+  | 'further'
+  | 'strike'
+  | 'aim'
+  | 'blow'
+  | 'weapons'
+  | null {
+  if (blank === 'aside' || blank === 'twist' || blank === 'spot' || blank === 'woods' || blank === 'blow') return blank;
   if (/^aim\d*$/.test(blank)) return 'aim';
   if (blank === 'target1' || blank === 'at') return 'target';
   if (blank === 'dump' || blank === 'sinks') return blank;
@@ -83,6 +95,8 @@ export function fullOption(blank: string, option: Option, view: BattleTechView, 
     case 'at':
     case 'target':
       return targetOption(blank, option, view, tongue);
+    case 'woods':
+      return woodsOption(value, facts, tongue);
     case 'weapons':
       return weaponOption(value, facts, tongue);
     case 'aim':
@@ -142,6 +156,7 @@ function twistOption(value: string, facts: Facts, tongue: Tongue): Shown {
 }
 
 function targetOption(blank: string, { value, facts }: Option, view: BattleTechView, tongue: Tongue): Shown | null {
+  if (value === WOODS) return { label: t(tongue, 'battletech.choice.woods') };
   if (value === MORE_WAYS) return { label: t(tongue, 'battletech.choice.more-ways') };
   if (value === NO_TARGET) {
     if (blank === 'at') return { label: t(tongue, 'battletech.choice.no-target') };
@@ -180,6 +195,16 @@ function targetOption(blank: string, { value, facts }: Option, view: BattleTechV
 const atOption = (value: string, facts: Facts, tongue: Tongue): Shown => ({
   label: value,
   short: `→ ${value}`,
+  description: t(tongue, 'battletech.choice.target', {
+    distance: figure(facts, 'distance'),
+    weapons: figure(facts, 'weapons'),
+    needs: needsText(figure(facts, 'number'), tongue),
+  }),
+});
+
+/** A hex whose woods can be set on fire. */
+const woodsOption = (value: string, facts: Facts, tongue: Tongue): Shown => ({
+  label: value,
   description: t(tongue, 'battletech.choice.target', {
     distance: figure(facts, 'distance'),
     weapons: figure(facts, 'weapons'),

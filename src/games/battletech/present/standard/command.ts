@@ -1,4 +1,5 @@
 import { spotLines } from './fire.js';
+import { atHexesTexts } from './hex-fire.js';
 import { clausesOf } from '../../../../i18n/format.js';
 import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
@@ -18,20 +19,27 @@ export function attackText(command: Attack, view: BattleTechView, tongue: Tongue
   );
 }
 
-function shotsText({ unit: id, twist, shots, unjam }: Attack, view: BattleTechView, tongue: Tongue): string {
+function shotsText(
+  { unit: id, twist, shots, atHexes = [], unjam }: Attack,
+  view: BattleTechView,
+  tongue: Tongue,
+): string {
   const unit = findUnit(view.game, id);
   if (unjam !== null) {
     const weapon = unit ? mountedText(unit, unjam, tongue) : unjam;
     return t(tongue, 'battletech.command.unjam', { unit: id, weapon });
   }
-  if (shots.length === 0) return t(tongue, 'battletech.command.no-fire', { unit: id });
+  if (shots.length + atHexes.length === 0) return t(tongue, 'battletech.command.no-fire', { unit: id });
   const targets = [...new Set(shots.map(({ target }) => target))];
   const told = targets.map((target) => {
     const at = shots.filter((shot) => shot.target === target);
     const weapons = at.map((shot) => (unit ? letteredText(unit, shot, tongue) : shot.mount));
     return `${weapons.join(', ')} → ${target}`;
   });
-  const facts = { unit: id, shots: clausesOf(tongue.locale, told) };
+  const facts = {
+    unit: id,
+    shots: clausesOf(tongue.locale, [...told, ...(unit ? atHexesTexts(atHexes, unit, tongue) : [])]),
+  };
   if (twist === 0) return t(tongue, 'battletech.command.attack-ahead', facts);
   return t(tongue, 'battletech.command.attack', { ...facts, twist: String(twist) });
 }

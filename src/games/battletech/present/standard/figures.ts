@@ -2,7 +2,7 @@ import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
 import { chargeProspect, rollsAhead } from '../../../../rules/battletech/standard/ahead.js';
 import type { FullShot } from '../../../../rules/battletech/standard/types.js';
-import { fullShots } from '../../../../rules/battletech/standard/gunnery.js';
+import { fullVolley } from '../../../../rules/battletech/standard/hex-fire.js';
 import { shedBy, sourcesOf } from '../../../../rules/battletech/standard/heat-phase.js';
 import { mannerOf } from '../../../../rules/battletech/standard/traits.js';
 import { allPhysicalAttacks, pointsOf } from '../../../../rules/battletech/standard/physical-attacks.js';
@@ -12,6 +12,7 @@ import type { Command } from '../../../../rules/battletech/commands.js';
 import { mountOf } from '../../../../rules/battletech/units.js';
 import { findUnit, needsText } from '../names.js';
 import { heatText } from './heat.js';
+import { woodsText } from './hex-fire.js';
 import { physicalAttackText, letteredText, shotDamageText } from './words.js';
 import { supposed } from '../../../../rules/battletech/supposed.js';
 
@@ -78,14 +79,16 @@ function chargeFigures(
 
 /** The shots together: a second target changes the numbers of others (AMB-SEQ-08). */
 function attackFigures(
-  { twist, shots: aimed }: Extract<Command, { type: 'attack' }>,
+  command: Extract<Command, { type: 'attack' }>,
   unit: StandardUnit,
   game: StandardState,
   tongue: Tongue,
 ): readonly string[] {
-  const found = fullShots(game, unit, twist, aimed);
-  if (!found.ok || found.value.length === 0) return [];
-  const shots = found.value.map((shot) => {
+  const found = fullVolley(game, unit, command.twist, command);
+  if (!found.ok) return [];
+  const { shots: atUnits, atHexes } = found.value;
+  if (atUnits.length + atHexes.length === 0) return [];
+  const shots = atUnits.map((shot) => {
     const { target, mode } = shot;
     const weapon = letteredText(unit, shot, tongue);
     const facts = { weapon, target, needs: needsText(shot.toHit.number, tongue), heat: heatOf(unit, shot) };
@@ -97,16 +100,24 @@ function attackFigures(
         })
       : t(tongue, 'battletech.figures.heating', { ...facts, targetHeat: heats });
   });
+  const atWoods = atHexes.map((shot) =>
+    t(tongue, 'battletech.figures.hex-shot', {
+      weapon: letteredText(unit, { ...shot, aim: null }, tongue),
+      target: woodsText(shot.hex, tongue),
+      needs: needsText(shot.toHit.number, tongue),
+      heat: heatOf(unit, shot),
+    }),
+  );
   const before = unit.body.heat;
-  const weapons = found.value.map(
+  const weapons = [...atUnits, ...atHexes].map(
     (shot) => ({ source: 'weapon', heat: heatOf(unit, shot), mount: shot.mount }) as const,
   );
   const sources = [...sourcesOf(game, unit), ...weapons.filter(({ heat }) => heat > 0)];
   const shed = shedBy(game.board, unit);
   const after = Math.max(0, sources.reduce((sum, { heat }) => sum + heat, before) - shed);
   const line = heatText({ type: 'HeatTold', unit: unit.id, before, sources, shed, after }, tongue);
-  return [...shots, t(tongue, 'battletech.figures.heat', { line })];
+  return [...shots, ...atWoods, t(tongue, 'battletech.figures.heat', { line })];
 }
 
-const heatOf = (unit: StandardUnit, { mount, mode }: FullShot): number =>
+const heatOf = (unit: StandardUnit, { mount, mode }: Pick<FullShot, 'mount' | 'mode'>): number =>
   mountOf(unit, mount).weapon.full.heat * mannerOf(mode).shots;

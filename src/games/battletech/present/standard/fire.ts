@@ -4,10 +4,11 @@ import type { Tongue } from '../../words/index.js';
 import type { BattleTechView } from '../../../../rules/battletech/battletech.js';
 import type { Event } from '../../../../rules/battletech/events.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
-import { total } from '../../../../rules/kernel/dice.js';
 import type { UnitId } from '../../../../rules/kernel/ids.js';
 import { chanceText, diceFor, findMount, mountOf, shownNumber, sumText, unitOf } from '../names.js';
 import { woundsText } from './damage-steps.js';
+import { declaredAtHexes } from './hex-fire.js';
+import { outcomeText, rolledText } from './outcomes.js';
 import { aimedText, ammoText, diceText, letteredText } from './words.js';
 import { whyLocation, whyWounds } from './why-wounds.js';
 
@@ -44,24 +45,6 @@ function podText({ location, covered }: NonNullable<ShotFired['pod']>, target: S
   return t(tongue, covered ? 'battletech.full.pod-covered' : 'battletech.full.pod', { location: where });
 }
 
-function outcomeText({ outcome, roll, toHit }: ShotFired, tongue: Tongue): string {
-  const dice = diceFor(toHit.number, roll);
-  switch (outcome) {
-    case 'hit':
-      return t(tongue, 'battletech.full.hit', { dice });
-    case 'sure':
-      return t(tongue, 'battletech.full.sure');
-    case 'miss':
-      return t(tongue, 'battletech.report.miss', { dice });
-    case 'impossible':
-      return t(tongue, 'battletech.report.impossible');
-    case 'unspotted':
-      return t(tongue, 'battletech.full.unspotted');
-    case 'no-lock':
-      return dice ? t(tongue, 'battletech.full.no-lock', { dice }) : t(tongue, 'battletech.full.no-lock-sure');
-  }
-}
-
 /** What a unit has declared, before it is resolved: its shots by target, a jam to clear, whom it spots. */
 export const declaredText = (declared: FireDeclared, view: BattleTechView, tongue: Tongue): string =>
   [firesText(declared, view, tongue), ...spotLines(declared, tongue)].join(' · ');
@@ -70,16 +53,20 @@ export const declaredText = (declared: FireDeclared, view: BattleTechView, tongu
 export const spotLines = ({ spots }: Pick<FireDeclared, 'spots'>, tongue: Tongue): readonly string[] =>
   spots === null ? [] : [t(tongue, 'battletech.command.spots', { target: spots })];
 
-function firesText({ unit: id, twist, shots, unjam }: FireDeclared, view: BattleTechView, tongue: Tongue): string {
+function firesText(
+  { unit: id, twist, shots, atHexes = [], unjam }: FireDeclared,
+  view: BattleTechView,
+  tongue: Tongue,
+): string {
   const unit = unitOf(view.game, id);
   if (unjam !== null) return t(tongue, 'battletech.full.clears', { unit: id, weapon: mountOf(unit, unjam).weapon.id });
-  if (shots.length === 0) return t(tongue, 'battletech.report.no-fire', { unit: id });
+  if (shots.length + atHexes.length === 0) return t(tongue, 'battletech.report.no-fire', { unit: id });
   const targets = [...new Set(shots.map(({ target }) => target))];
   const told = targets.map((target) => {
     const at = shots.filter((shot) => shot.target === target).map((shot) => declaredShot(shot, unit, tongue));
     return t(tongue, 'battletech.full.declared-at', { shots: at.join(', '), target });
   });
-  const facts = { unit: id, shots: told.join(' · ') };
+  const facts = { unit: id, shots: [...told, ...declaredAtHexes(atHexes, unit, tongue)].join(' · ') };
   if (twist === 0) return t(tongue, 'battletech.full.declared-ahead', facts);
   return t(tongue, 'battletech.full.declared', { ...facts, twist: String(twist) });
 }
@@ -136,28 +123,6 @@ export function whyShot(shot: ShotFired, view: BattleTechView, tongue: Tongue): 
     chance: chanceText(toHit.number, tongue),
     rolled,
   });
-}
-
-function rolledText({ outcome, roll, toHit: { number } }: ShotFired, tongue: Tongue): string {
-  const rolled = (told: string): string =>
-    number === null || !roll
-      ? told
-      : t(tongue, 'battletech.report.why-rolled', { dice: diceText(roll), total: total(roll), outcome: told });
-  switch (outcome) {
-    case 'sure':
-      return t(tongue, 'battletech.report.why-sure');
-    case 'impossible':
-      return t(tongue, 'battletech.report.why-impossible');
-    case 'unspotted':
-      return t(tongue, 'battletech.full.unspotted');
-    case 'hit':
-    case 'miss':
-      return rolled(t(tongue, `battletech.report.why-${outcome}`));
-    case 'no-lock':
-      return roll || number === null
-        ? rolled(t(tongue, 'battletech.full.why-no-lock'))
-        : t(tongue, 'battletech.full.no-lock-sure');
-  }
 }
 
 function clusterText({ size, roll, modifiers, hits }: NonNullable<ShotFired['cluster']>, tongue: Tongue): string {

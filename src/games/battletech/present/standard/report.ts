@@ -19,6 +19,7 @@ import {
   wokeText,
 } from './ending.js';
 import { declaredText, dumpingLines, shooterText, shotLines, unjamText, whyShot } from './fire.js';
+import { hexShotLine, whyHexShot } from './hex-fire.js';
 import { damageStepsText } from './damage-steps.js';
 import { ammoHeatedLines, heatText, isCool, restartText, shutDownText, whyHeat } from './heat.js';
 import {
@@ -51,6 +52,7 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
       return 'movement';
     case 'FireDeclared':
     case 'ShotFired':
+    case 'HexFired':
     case 'Unjammed':
       return 'weapons';
     case 'BlowsDeclared':
@@ -83,6 +85,13 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
   }
 }
 
+const FIRING: readonly Event['type'][] = ['ShotFired', 'HexFired', 'Unjammed'];
+/** Whether a unit does in an event what it has declared for the weapons phase. */
+const isFiring = (
+  event: MatchEvent<BattleTech>,
+): event is Extract<FullEvent, { type: 'ShotFired' | 'HexFired' | 'Unjammed' }> =>
+  FIRING.some((type) => type === event.type);
+
 /** Tells the events of the standard level one after the other; what a later line says in full is not said before. */
 export class FullTeller {
   readonly #resolved: ReadonlySet<UnitId>;
@@ -98,13 +107,11 @@ export class FullTeller {
     private readonly view: BattleTechView,
     private readonly tongue: Tongue,
   ) {
-    const resolved = events.flatMap((event) =>
-      event.type === 'ShotFired' || event.type === 'Unjammed' || event.type === 'BlowStruck' ? [event.unit] : [],
-    );
+    const resolved = events.flatMap((event) => (isFiring(event) || event.type === 'BlowStruck' ? [event.unit] : []));
     this.#resolved = new Set(resolved);
     this.#ended = new Set(events.flatMap((event) => (event.type === 'PhaseEnded' ? [event.phase] : [])));
     this.#cool = events.flatMap((event) => (event.type === 'HeatTold' && isCool(event) ? [event.unit] : []));
-    this.#fires = events.some(({ type }) => type === 'ShotFired' || type === 'Unjammed');
+    this.#fires = events.some(isFiring);
     this.#takers = new Set(events.flatMap((event) => (event.type === 'ClubTaken' ? [event.unit] : [])));
     this.#strikes = events.some(({ type }) => type === 'BlowStruck' || type === 'ClubTaken');
   }
@@ -150,6 +157,7 @@ export class FullTeller {
         return mascLines(event, view, tongue);
       case 'FireDeclared':
       case 'ShotFired':
+      case 'HexFired':
       case 'Unjammed':
         return this.#fireLines(event);
       case 'ClubTaken':
@@ -172,7 +180,9 @@ export class FullTeller {
     return phase === 'physical' && !this.#strikes ? [t(tongue, 'battletech.full.nobody-strikes')] : [];
   }
 
-  #fireLines(event: Extract<FullEvent, { type: 'FireDeclared' | 'ShotFired' | 'Unjammed' }>): readonly string[] {
+  #fireLines(
+    event: Extract<FullEvent, { type: 'FireDeclared' | 'ShotFired' | 'HexFired' | 'Unjammed' }>,
+  ): readonly string[] {
     const { tongue, view } = this;
     switch (event.type) {
       case 'FireDeclared': {
@@ -182,15 +192,20 @@ export class FullTeller {
         const told = event.by === 'referee' ? t(tongue, 'battletech.report.by-referee', { line }) : line;
         return [told, ...dumping];
       }
-      case 'ShotFired': {
-        const lines = shotLines(event, view, tongue);
-        if (this.#shooter === event.unit) return lines;
-        this.#shooter = event.unit;
-        return [shooterText(event.unit, view, tongue), ...lines];
-      }
+      case 'ShotFired':
+        return this.#ofShooter(event.unit, shotLines(event, view, tongue));
+      case 'HexFired':
+        return this.#ofShooter(event.unit, [hexShotLine(event, view, tongue)]);
       case 'Unjammed':
         return [unjamText(event, view, tongue)];
     }
+  }
+
+  /** What a unit fires, under its name where it begins. */
+  #ofShooter(unit: UnitId, lines: readonly string[]): readonly string[] {
+    if (this.#shooter === unit) return lines;
+    this.#shooter = unit;
+    return [shooterText(unit, this.view, this.tongue), ...lines];
   }
 
   #physicalLines(event: Extract<FullEvent, { type: 'BlowsDeclared' | 'BlowStruck' }>): readonly string[] {
@@ -266,6 +281,8 @@ export function fullWhy(event: Event, view: BattleTechView, tongue: Tongue): rea
   switch (event.type) {
     case 'ShotFired':
       return [whyShot(event, view, tongue)];
+    case 'HexFired':
+      return [whyHexShot(event, view, tongue)];
     case 'BlowStruck':
       return whyPhysical(event, view, tongue);
     case 'Collided':

@@ -1,4 +1,6 @@
-import type { Play } from '../../../../support/quick-start.js';
+import { mountId } from '../../../../../src/rules/battletech/vocabulary.js';
+import { armed } from '../../../../support/armed.js';
+import { hex, type Play } from '../../../../support/quick-start.js';
 import { attack, beginFull, passTo, passTurn } from '../../../../support/standard.js';
 import { NEXT } from './battle.js';
 
@@ -21,6 +23,26 @@ export function fires(): Play {
     // A fire spreads from its second turn on.
     passTurn(play, [...Array.from({ length: 16 }, () => 6), ...NEXT]);
   }
+  return play;
+}
+
+/** Woods are shot at: a laser sets them on fire, another finds them burning, missiles go astray, an autocannon lights nothing. */
+export function woodsFiredAt(): Play {
+  const play = beginFull({
+    pieces: [
+      { unit: 'CPLT-C1', seat: 'defender', at: '0811 N' },
+      { unit: 'ENF-4R', seat: 'attacker', at: '0810 S' },
+    ],
+    hexes: { '0803': { woods: 1 }, '0908': { woods: 2 }, '0807': { woods: 1 } },
+    options: { fires: 'on' },
+    change: armed('CPLT-C1', 'medium-laser@RA medium-laser@LA lrm-5@RT ac-5@LT'),
+  });
+  passTo(play, 'attack');
+  const at = (letter: string, where: string) =>
+    ({ mount: mountId(letter), hex: hex(where), mode: 'normal', bin: null }) as const;
+  const atHexes = [at('A', '0807'), at('B', '0807'), at('C', '0803'), at('D', '0908')];
+  play.give('defender', { ...attack('CPLT-C1', '', ''), atHexes });
+  play.give('attacker', attack('ENF-4R', '', ''), [6, 6, 1, 1, 1, 2, 2, 4, 2, 3]);
   return play;
 }
 

@@ -24,7 +24,7 @@ import {
   withdrawal,
   withoutLifeSupport,
 } from './battle.js';
-import { burntWoods, fires } from './fires.js';
+import { burntWoods, fires, woodsFiredAt } from './fires.js';
 import { pushedAside } from './shoves.js';
 
 /** Each example as its reports read one after the other, with the terms behind the button. */
@@ -60,6 +60,7 @@ const MATCHES: readonly (readonly [title: string, play: () => Play])[] = [
   ['A tree as a club', uprooted],
   ['Jams, pods, dumping', jams],
   ['Fires', fires],
+  ['Woods fired at', woodsFiredAt],
   ['Woods that burn down', burntWoods],
   ['A push into a third', pushedAside],
   ['A withdrawal', withdrawal],
@@ -106,6 +107,7 @@ describe('the report of the standard level', () => {
       Breached: true,
       FireDeclared: true,
       ShotFired: true,
+      HexFired: true,
       Unjammed: true,
       BlowsDeclared: true,
       ClubTaken: true,

@@ -1,0 +1,92 @@
+import { t } from '../../../../i18n/index.js';
+import type { Tongue } from '../../words/index.js';
+import type { BattleTechView } from '../../../../rules/battletech/battletech.js';
+import type { Event } from '../../../../rules/battletech/events.js';
+import type { SeenUnit } from '../../../../rules/battletech/seen.js';
+import type { HexAimed, ToldHexShot } from '../../../../rules/battletech/standard/types.js';
+import { total } from '../../../../rules/kernel/dice.js';
+import { chanceText, shownNumber, sumText, unitOf } from '../names.js';
+import { outcomeText, rolledText } from './outcomes.js';
+import { aimedText, diceText, letteredText } from './words.js';
+
+/** Shots at woods in words (FIN-44). */
+
+type HexFired = Extract<Event, { type: 'HexFired' }>;
+
+/** The woods of a hex as what is shot at. */
+export const woodsText = (hex: HexAimed['hex'], tongue: Tongue): string =>
+  t(tongue, 'battletech.full.woods-at', { hex });
+
+/** The hexes at which shots are ordered, each with its weapons: `A AC/20, B LRM 5 → woods 0805`. */
+export const atHexesTexts = (atHexes: readonly HexAimed[], unit: SeenUnit, tongue: Tongue): readonly string[] =>
+  byHex(atHexes).map(({ hex, shots }) => {
+    const weapons = shots.map((shot) => letteredText(unit, { ...shot, aim: null }, tongue));
+    return `${weapons.join(', ')} → ${woodsText(hex, tongue)}`;
+  });
+
+/** Declared shots at hexes with their numbers. */
+export const declaredAtHexes = (atHexes: readonly ToldHexShot[], unit: SeenUnit, tongue: Tongue): readonly string[] =>
+  byHex(atHexes).map(({ hex, shots }) => {
+    const told = shots.map((shot) =>
+      t(tongue, 'battletech.full.attack-number', {
+        attack: letteredText(unit, { ...shot, aim: null }, tongue),
+        number: shownNumber(shot.toHit.number),
+        chance: chanceText(shot.toHit.number, tongue),
+      }),
+    );
+    return t(tongue, 'battletech.full.declared-at', { shots: told.join(', '), target: woodsText(hex, tongue) });
+  });
+
+function byHex<Shot extends HexAimed>(shots: readonly Shot[]): readonly { hex: Shot['hex']; shots: readonly Shot[] }[] {
+  const hexes = [...new Set(shots.map(({ hex }) => hex))];
+  return hexes.map((hex) => ({ hex, shots: shots.filter((shot) => shot.hex === hex) }));
+}
+
+/** `AC/20 → woods 0805 8+ (42 %): 5+4 hit, no fire (3+4, 9+ needed)`; that they burn is told by the event after it. */
+export function hexShotLine(shot: HexFired, view: BattleTechView, tongue: Tongue): string {
+  const { toHit, hex, jammed, ignition } = shot;
+  const result = [
+    outcomeText(shot, tongue),
+    ...(ignition?.roll && ignition.need !== null && !ignition.burns
+      ? [t(tongue, 'battletech.full.no-fire', { dice: diceText(ignition.roll), need: ignition.need })]
+      : []),
+    ...(jammed ? [t(tongue, 'battletech.full.jams')] : []),
+  ];
+  const line = t(tongue, 'battletech.full.shot', {
+    weapon: aimedText(unitOf(view.game, shot.unit), { ...shot, aim: null }, tongue),
+    target: woodsText(hex, tongue),
+    number: shownNumber(toHit.number),
+    chance: chanceText(toHit.number, tongue),
+    result: result.join(', '),
+  });
+  return `- ${line}`;
+}
+
+/** The terms of the number with every die: to hit, whether a stray shot may set fire, whether the woods burn. */
+export function whyHexShot(shot: HexFired, view: BattleTechView, tongue: Tongue): string {
+  const { unit, mount, hex, toHit, ignition, roundsLeft } = shot;
+  const rolled = [
+    rolledText(shot, tongue),
+    ...(ignition?.stray
+      ? [t(tongue, 'battletech.full.why-stray', { dice: diceText(ignition.stray), total: total(ignition.stray) })]
+      : []),
+    ...(ignition?.roll && ignition.need !== null
+      ? [
+          t(tongue, ignition.burns ? 'battletech.full.why-burns' : 'battletech.full.why-no-fire', {
+            need: ignition.need,
+            dice: diceText(ignition.roll),
+            total: total(ignition.roll),
+          }),
+        ]
+      : []),
+    ...(roundsLeft === null ? [] : [t(tongue, 'battletech.report.why-ammo', { left: roundsLeft })]),
+  ].reduce((first, next) => t(tongue, 'battletech.report.then', { first, next }));
+  return t(tongue, 'battletech.report.why-shot', {
+    unit,
+    weapon: unitOf(view.game, unit).sheet.mounts.find(({ id }) => id === mount)?.weapon.id ?? mount,
+    target: woodsText(hex, tongue),
+    sum: sumText(toHit, tongue),
+    chance: chanceText(toHit.number, tongue),
+    rolled,
+  });
+}

@@ -1,0 +1,50 @@
+import { t } from '../../../../i18n/index.js';
+import type { Tongue } from '../../words/index.js';
+import type { Event } from '../../../../rules/battletech/events.js';
+import { total } from '../../../../rules/kernel/dice.js';
+import { diceFor } from '../names.js';
+import { diceText } from './words.js';
+
+/** What came of a shot, at a unit or at a hex: for its line, and with the sum for *Why?*. */
+
+type Fired = Extract<Event, { type: 'ShotFired' | 'HexFired' }>;
+
+export function outcomeText({ outcome, roll, toHit }: Fired, tongue: Tongue): string {
+  const dice = diceFor(toHit.number, roll);
+  switch (outcome) {
+    case 'hit':
+      return t(tongue, 'battletech.full.hit', { dice });
+    case 'sure':
+      return t(tongue, 'battletech.full.sure');
+    case 'miss':
+      return t(tongue, 'battletech.report.miss', { dice });
+    case 'impossible':
+      return t(tongue, 'battletech.report.impossible');
+    case 'unspotted':
+      return t(tongue, 'battletech.full.unspotted');
+    case 'no-lock':
+      return dice ? t(tongue, 'battletech.full.no-lock', { dice }) : t(tongue, 'battletech.full.no-lock-sure');
+  }
+}
+
+export function rolledText({ outcome, roll, toHit: { number } }: Fired, tongue: Tongue): string {
+  const rolled = (told: string): string =>
+    number === null || !roll
+      ? told
+      : t(tongue, 'battletech.report.why-rolled', { dice: diceText(roll), total: total(roll), outcome: told });
+  switch (outcome) {
+    case 'sure':
+      return t(tongue, 'battletech.report.why-sure');
+    case 'impossible':
+      return t(tongue, 'battletech.report.why-impossible');
+    case 'unspotted':
+      return t(tongue, 'battletech.full.unspotted');
+    case 'hit':
+    case 'miss':
+      return rolled(t(tongue, `battletech.report.why-${outcome}`));
+    case 'no-lock':
+      return roll || number === null
+        ? rolled(t(tongue, 'battletech.full.why-no-lock'))
+        : t(tongue, 'battletech.full.no-lock-sure');
+  }
+}

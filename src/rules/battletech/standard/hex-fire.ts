@@ -1,0 +1,195 @@
+import { facing } from '../../geometry/hex/facing.js';
+import { distance, hexesOf, isOn, type Hex } from '../../geometry/hex/hex.js';
+import { refuse, type Refusal } from '../../kernel/refusal.js';
+import { fail, ok, type Result } from '../../kernel/result.js';
+import { placeOf } from '../movement.js';
+import type { StandardMount } from '../record-sheet.js';
+import { sight } from '../sight.js';
+import type { StandardState, StandardUnit } from '../types.js';
+import { findMount, isGone, mountOf } from '../units.js';
+import { allot, munitionOf, weaponProblem } from './ammunition.js';
+import { isFuel } from './fires.js';
+import { fullShots, hasComputer, isAhead, postureProblem, primaryOf, targetsOf, twistsOf } from './gunnery.js';
+import { gunnerOf } from './parts.js';
+import type { Quarry } from './stance.js';
+import { ORDINARY, shotToHit } from './to-hit.js';
+import { canFire, hitOf, ignites, mannerOf, modesOf, swims, type FireMode } from './traits.js';
+import type { Aimed, BinId, FullShot, HexAimed, HexShot, HexToHit, Twist } from './types.js';
+
+/** Shots at woods, to set them on fire (FIN-44): whether each is legal, and its number. What they do is in `fires.ts`. */
+
+/** What a unit fires at others and at hexes. */
+interface Volley {
+  readonly shots: readonly Aimed[];
+  readonly atHexes?: readonly HexAimed[];
+}
+
+/** The same with the number of each shot. */
+interface FullVolley {
+  readonly shots: readonly FullShot[];
+  readonly atHexes: readonly HexShot[];
+}
+
+/**
+ * Checks all that a unit fires as a whole and finds the number of each shot; a hex counts as a target like a unit (AMB-SEQ-08).
+ * Refuses what `fullShots` refuses, hexes that cannot catch fire, weapons that set none.
+ */
+export function fullVolley(
+  state: StandardState,
+  unit: StandardUnit,
+  twist: Twist,
+  { shots, atHexes = [] }: Volley,
+  spots = unit.body.spots,
+): Result<FullVolley, Refusal> {
+  const atUnits = fullShots(state, unit, twist, shots, spots);
+  if (!atUnits.ok) return atUnits;
+  if (atHexes.length === 0) return ok({ shots: atUnits.value, atHexes: [] });
+  const problem = hexesProblem(state, unit, twist, shots, atHexes);
+  if (problem) return fail(problem);
+  const allotted = allot(unit, [...shots, ...atHexes]);
+  if (!allotted.ok) return allotted;
+  const primary = primaryOf(state, unit, twist, shots) ?? primaryHex(unit, twist, atHexes);
+  const found: HexShot[] = [];
+  for (const [i, shot] of atHexes.entries()) {
+    const secondary = shot.hex === primary ? null : isAhead(unit, twist, shot.hex) ? 'front' : 'side';
+    const bin = allotted.value[shots.length + i]?.bin ?? null;
+    const toHit = hexToHit(state, unit, twist, { ...shot, bin }, { secondary, spotting: spots !== null });
+    if (!toHit.ok) return toHit;
+    found.push({ ...shot, bin, toHit: toHit.value });
+  }
+  return ok({ shots: atUnits.value, atHexes: found });
+}
+
+const primaryHex = (unit: StandardUnit, twist: Twist, atHexes: readonly HexAimed[]): Hex | null =>
+  (atHexes.find(({ hex }) => isAhead(unit, twist, hex)) ?? atHexes[0])?.hex ?? null;
+
+function hexesProblem(
+  state: StandardState,
+  unit: StandardUnit,
+  twist: Twist,
+  shots: readonly Aimed[],
+  atHexes: readonly HexAimed[],
+): Refusal | null {
+  const all = [...shots, ...atHexes].map(({ mount }) => mount);
+  for (const [i, { mount: id, hex, mode, bin }] of atHexes.entries()) {
+    const mount = findMount(unit, id);
+    if (!mount) {
+      const known = unit.sheet.mounts.map((one) => one.id);
+      return refuse('battletech/no-such-weapon', { unit: unit.id, mount: id, known }, 'SEQ-07');
+    }
+    if (all.indexOf(id) !== shots.length + i)
+      return refuse('battletech/weapon-twice', { mount: id, weapon: mount.weapon.id }, 'SEQ-07');
+    const problem = hexProblem(state, hex) ?? mannerProblem(unit, mount, mode, bin);
+    if (problem) return problem;
+  }
+  const targets = targetsOf(unit, shots).length + new Set(atHexes.map(({ hex }) => hex)).size;
+  return postureProblem(state, unit, twist, all, targets);
+}
+
+/** Why a hex cannot be shot at: only woods that do not burn yet catch fire, where the option is on. */
+function hexProblem(state: StandardState, hex: Hex): Refusal | null {
+  const { board, options, field } = state;
+  if (options.fires === 'off') return refuse('battletech/no-fires', { hex }, 'FIN-44');
+  if (!isOn(board, hex))
+    return refuse('battletech/no-such-hex', { hex, columns: board.columns, rows: board.rows }, 'FIN-44');
+  if (field.burning.includes(hex)) return refuse('battletech/burns-already', { hex }, 'FIN-44');
+  return isFuel(state, hex) ? null : refuse('battletech/nothing-burns', { hex }, 'FIN-44');
+}
+
+/** Why a weapon cannot be fired at a hex: it is out of use, leaves nothing that burns, or is not fired so. */
+function mannerProblem(unit: StandardUnit, mount: StandardMount, mode: FireMode, bin: BinId | null): Refusal | null {
+  const facts = { unit: unit.id, mount: mount.id, weapon: mount.weapon.id };
+  const out = weaponProblem(unit, mount, isGone(unit, mount));
+  if (out) return out;
+  if (!setsFire(unit, mount, bin)) return refuse('battletech/sets-no-fire', facts, 'FIN-44');
+  const isFired = canFire(mount.weapon.full, mode) && mannerOf(mode).seen;
+  return isFired ? null : refuse('battletech/no-such-mode', { ...facts, mode }, 'SEQ-08');
+}
+
+const setsFire = (unit: StandardUnit, { weapon }: StandardMount, bin: BinId | null): boolean =>
+  !swims(weapon.full) &&
+  (hitOf(weapon.full) === 'damage' || ignites(weapon.full) !== null || munitionOf(unit, bin) === 'inferno');
+
+/** A hex as a target: the ground itself, which does not move. */
+const groundAt = (hex: Hex): Quarry => ({
+  place: { hex, facing: facing(0) },
+  mode: 'stand',
+  entered: 0,
+  prone: false,
+  immobile: true,
+  skidded: false,
+});
+
+/** The terms that hang on who stands in the target's hex; nobody does. */
+const OF_WHO_STANDS_THERE: readonly HexToHit['terms'][number]['reason'][] = [
+  'target-moved',
+  'woods-target-light',
+  'woods-target-heavy',
+  'smoke-target',
+  'partial-cover',
+];
+
+/** The number of a shot at the ground of a hex, or why it cannot be fired: an immobile target that its own woods do not hide. */
+function hexToHit(
+  { board, options }: StandardState,
+  unit: StandardUnit,
+  twist: Twist,
+  { mount: id, hex, mode, bin }: HexAimed,
+  circumstances: Pick<typeof ORDINARY, 'secondary' | 'spotting'>,
+): Result<HexToHit, Refusal> {
+  const mount = mountOf(unit, id);
+  const place = placeOf(unit);
+  const line = sight(board, options, place.hex, hex, [], { fromProne: unit.body.prone, toProne: true });
+  const gun = { mount, mode, munition: munitionOf(unit, bin), aim: null, targetingComputer: hasComputer(unit) };
+  const found = shotToHit(board, gunnerOf(unit, place, mount, twist), groundAt(hex), gun, line, {
+    ...ORDINARY,
+    ...circumstances,
+  });
+  if (!found.ok) return found;
+  const terms = found.value.terms.filter(({ reason }) => !OF_WHO_STANDS_THERE.includes(reason));
+  const number = terms.reduce((sum, { value }) => sum + value, 0);
+  return ok({ number, terms, distance: found.value.distance, range: found.value.range });
+}
+
+/** The woods that a unit's weapons reach and that do not burn yet, nearest first; none without the option `fires`. */
+export function woodsInReach(state: StandardState, unit: StandardUnit): readonly Hex[] {
+  if (state.options.fires === 'off' || unit.body.charge) return [];
+  const from = placeOf(unit).hex;
+  const reach = Math.max(0, ...unit.sheet.mounts.map(({ weapon }) => weapon.ranges.long));
+  return hexesOf(state.board)
+    .filter((hex) => hex !== from && distance(from, hex) <= reach && isFuel(state, hex))
+    .toSorted((a, b) => distance(from, a) - distance(from, b));
+}
+
+/** Every single shot that a unit could declare at a hex under a twist. */
+export const shotsAt = (state: StandardState, unit: StandardUnit, twist: Twist, hex: Hex): readonly HexShot[] =>
+  unit.sheet.mounts.flatMap((mount) => shotsOf(state, unit, twist, mount, hex));
+
+function shotsOf(
+  state: StandardState,
+  unit: StandardUnit,
+  twist: Twist,
+  mount: StandardMount,
+  hex: Hex,
+): readonly HexShot[] {
+  const inferno = unit.ammo.find(
+    ({ ammo, left, stowed }) => ammo === mount.weapon.ammo && left > 0 && stowed.munition === 'inferno',
+  );
+  const ways: readonly Pick<HexAimed, 'mode' | 'bin'>[] = [
+    { mode: 'normal', bin: null },
+    ...(inferno ? [{ mode: 'normal', bin: inferno.stowed.id } as const] : []),
+    ...modesOf(mount.weapon.full).map((mode) => ({ mode, bin: null })),
+  ];
+  return ways.flatMap((way) => {
+    const found = fullVolley(state, unit, twist, { shots: [], atHexes: [{ mount: mount.id, hex, ...way }] });
+    return found.ok ? found.value.atHexes.map((shot) => ({ ...shot, bin: way.bin })) : [];
+  });
+}
+
+/** The twist with which all that a unit fires can be declared, straight ahead before all others; `null`: there is none. */
+export const twistForVolley = (state: StandardState, unit: StandardUnit, volley: Volley): Twist | null =>
+  twistsOf(unit).find((twist) => fullVolley(state, unit, twist, volley).ok) ?? null;
+
+/** Whether a unit can declare a shot at any woods. */
+export const hasWoodsToFireAt = (state: StandardState, unit: StandardUnit): boolean =>
+  woodsInReach(state, unit).some((hex) => twistsOf(unit).some((twist) => shotsAt(state, unit, twist, hex).length > 0));
