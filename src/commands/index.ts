@@ -5,6 +5,7 @@ import { declare } from './declare.js';
 import { fire } from './fire.js';
 import { help } from './help.js';
 import { answerPresses } from './inquire.js';
+import { newsPresses } from './news.js';
 import { los } from './los.js';
 import { map } from './map.js';
 import { explainPresses } from './match/explain.js';
@@ -67,6 +68,7 @@ export const COMMANDS: readonly SlashCommand[] = [
 export const PRESSES: Readonly<Record<string, Press>> = {
   ...answerPresses,
   ...askPresses,
+  ...newsPresses,
   ...clockPresses,
   ...lobbyPresses,
   ...logPresses,

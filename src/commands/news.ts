@@ -3,16 +3,21 @@ import type { Locale } from '../i18n/locales.js';
 import type { Table } from '../match/acts.js';
 import type { Visit } from '../match/people.js';
 import type { StoredEvent } from '../match/ports.js';
+import type { Report } from '../present/contract.js';
 import type { Block, Message } from '../present/message.js';
 import { READABLE_SHEETS, type Shows } from '../present/picture.js';
 import { fit } from '../present/posts/fit.js';
-import { chapterName, reportMessage } from '../present/posts/report.js';
+import { chapterFrom, chapterName, reportMessage, underHeading } from '../present/posts/report.js';
+import type { Viewer } from '../rules/kernel/seats.js';
 import type { MatchView } from '../rules/kernel/contract.js';
 import type { AnyGame } from '../rules/registry.js';
-import type { Services, Reply, Request } from './contract.js';
-import { show, tell, withButtons } from './replies.js';
+import { matchId, type MatchId } from '../match/header.js';
+import type { Services, Press, Reply, Request } from './contract.js';
+import { turnPages } from './match/turn-pages.js';
+import { turning } from './pages.js';
+import { refused, show, tell, withButtons } from './replies.js';
 import { stretchOf, viewAt } from '../queries/stretch.js';
-import type { Seen } from './table.js';
+import { seenMatch, type Seen } from './table.js';
 
 /** *My news*: what happened in a match since its reader was last here, as they may know it, with the map then and now. */
 
@@ -58,19 +63,14 @@ async function since(
   const { header } = table;
   const presenter = services.presenter(header.ruleset);
   const events = await services.referee.history(header.id, last.seq + 1, header.version, viewer);
+  const chapters = await chaptersOf(services, table, viewer, events, last.seq, locale);
+  const all = chapters.flatMap(({ lines }) => lines);
+  if (all.length === 0) return null;
   const then = await viewAt(services.referee, table, last.seq, viewer);
-  const lines: string[] = [];
-  let before = then;
-  for (const chapter of byChapter(events)) {
-    const after = await viewAt(services.referee, table, chapter.at(-1)?.seq ?? header.version, viewer);
-    if (!after) continue;
-    const report = presenter.report({ before, after, events: chapter.map(({ event }) => event) }, locale);
-    if (report.lines.length > 0) lines.push(`**${report.heading}**`, ...report.lines);
-    before = after;
-  }
-  if (lines.length === 0) return null;
   const stretch = { before: then, after: view, events: events.map(({ event }) => event) };
   const { changed } = presenter.report(stretch, locale);
+  const { lines } = presenter.story(stretch, locale);
+  const first = lines.length > 0 ? lines : all.slice(0, FIRST);
   const picture = (of: MatchView<AnyGame>, compared: boolean, shows: Shows): Block => ({
     kind: 'picture',
     picture: {
@@ -88,17 +88,86 @@ async function since(
     kind: 'blocks',
     accent: null,
     blocks: [
-      { kind: 'text', text: fit([t(locale, 'news.title', { since: stamp(last) }), ...lines], 3_200, locale) },
+      { kind: 'text', text: fit([t(locale, 'news.title', { since: stamp(last) }), ...first], 3_200, locale) },
+      ...(all.length > first.length ? ([detailsButton(header.id, events, locale)] as const) : []),
       ...(then ? ([{ kind: 'text', text: t(locale, 'news.then') }, picture(then, false, map)] as const) : []),
       { kind: 'text', text: t(locale, 'news.now') },
       picture(view, true, map),
       ...(changed.length > 0
-        ? [picture(view, true, { kind: 'sheets', units: changed.slice(0, READABLE_SHEETS) })]
+        ? [picture(view, true, { kind: 'sheets', short: true, units: changed.slice(0, READABLE_SHEETS) })]
         : []),
     ],
   };
   return show(blocks);
 }
+
+/** What matters comes first, in so many lines. */
+const FIRST = 3;
+
+/** All that happened since the phase of the first of some events, behind a button: how many events there were it does not tell (S-03). */
+const detailsButton = (match: MatchId, events: readonly StoredEvent[], locale: Locale): Block => ({
+  kind: 'buttons',
+  buttons: events.slice(0, 1).map(({ chapter }) => ({
+    action: { verb: 'news-details', args: [match, chapterName(chapter)] },
+    label: t(locale, 'button.details'),
+    style: 'secondary',
+  })),
+});
+
+/** A phase in words. */
+type Section = Pick<Report, 'heading' | 'lines'>;
+
+/** Each phase of some events in words, as its reader knows it. `since`: the event before the first. */
+async function chaptersOf(
+  services: Services,
+  table: Table,
+  viewer: Viewer,
+  events: readonly StoredEvent[],
+  since: number,
+  locale: Locale,
+): Promise<readonly Section[]> {
+  const presenter = services.presenter(table.header.ruleset);
+  const told: Section[] = [];
+  let before = await viewAt(services.referee, table, since, viewer);
+  for (const chapter of byChapter(events)) {
+    const after = await viewAt(services.referee, table, chapter.at(-1)?.seq ?? table.header.version, viewer);
+    if (!after) continue;
+    const { heading, lines } = presenter.report({ before, after, events: chapter.map(({ event }) => event) }, locale);
+    if (lines.length > 0) told.push({ heading, lines });
+    before = after;
+  }
+  return told;
+}
+
+/** *Details* under the news: all of it, phase by phase, on as many pages as it takes. */
+const newsDetails: Press = {
+  acknowledge: 'private',
+  async run(services, request) {
+    const [match = '', since = '', wanted = ''] = request.args;
+    const found = await seenMatch(services, request, matchId(match));
+    if (!found.ok) return refused(found.error, request.tongue);
+    const { table, viewer } = found.value;
+    const { id, version } = table.header;
+    const chapter = chapterFrom(since);
+    const span = chapter && (await services.referee.span(id, chapter));
+    if (!span) return tell(t(request.locale, 'reply.news-none'));
+    const events = await services.referee.history(id, span.from, version, viewer);
+    const chapters = await chaptersOf(services, table, viewer, events, span.from - 1, request.locale);
+    const pages = turnPages(chapters);
+    const page = Math.min(/^\d{1,3}$/u.test(wanted) ? Number(wanted) : 0, Math.max(0, pages.length - 1));
+    const text = (pages[page] ?? []).map(({ phase, lines }) => underHeading(chapters[phase]?.heading ?? '', lines));
+    if (text.length === 0) return tell(t(request.locale, 'reply.news-none'));
+    if (pages.length < 2) return tell(text.join('\n'));
+    const count = `-# ${t(request.locale, 'history.page', { page: page + 1, pages: pages.length })}`;
+    const to = (at: number) => ({ verb: 'news-page', args: [match, since, String(at)] });
+    return withButtons(tell([...text, count].join('\n')), turning(page, pages.length, request.locale, to));
+  },
+};
+
+export const newsPresses = {
+  'news-details': newsDetails,
+  'news-page': { ...newsDetails, acknowledge: 'update' },
+} as const satisfies Readonly<Record<string, Press>>;
 
 /** Events in groups of one chapter each, in their order. */
 function byChapter(events: readonly StoredEvent[]): readonly (readonly StoredEvent[])[] {

@@ -67,6 +67,21 @@ describe('what is new', () => {
     expect(maps[1]?.before).toEqual(maps[0]?.view);
   });
 
+  it('P-15 has three lines at most, and *Details* tell each phase since', async () => {
+    await begin();
+    await order();
+    await press('Vera', 'news|');
+    for (let orders = 0; orders < 8; orders++) await order();
+    const news = await press('Vera', 'news|');
+    const [first = ''] = /"content":"([^"]*)"/u.exec(JSON.stringify(news.reply?.components))?.slice(1) ?? [];
+    expect(first.split('\\n').length).toBeLessThanOrEqual(1 + 3);
+    const details = buttonOf(news.reply, 'news-details|');
+    const opened = await stage.sandbox.as('Vera').press(news.reply ?? nothing('details'), details?.id ?? '');
+    await opened.answered();
+    expect(told(opened).match(/###|\*\*/gu)?.length).toBeGreaterThan(2);
+    expect(told(opened).length).toBeGreaterThan(first.length);
+  });
+
   it('for a player: since their last order', async () => {
     await begin();
     await order();
