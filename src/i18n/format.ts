@@ -48,9 +48,16 @@ function lengthsTo(parts: number, locale: Locale, isExact: boolean): Intl.Number
   return of(made, locale);
 }
 
-/** A coordinate in the units of a measured table, in so many `parts` of one as are measured: `12.5` · `12,5`. */
-export const coordinateOf = (locale: Locale, units: number, parts: number): string =>
-  lengthsTo(parts, locale, false).format(units);
+const COORDINATES = [0, 1, 2].map((most) =>
+  perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: most })),
+);
+
+/** A coordinate in the units of a measured table, in so many `parts` of one as are measured, as short as it can be said: `12.5` · `8`. */
+export function coordinateOf(locale: Locale, units: number, parts: number): string {
+  const made = COORDINATES[Math.round(Math.log10(parts))];
+  if (!made) throw new Error(`no coordinates to ${parts} parts of a unit`);
+  return of(made, locale).format(units);
+}
 
 /**
  * A length in units, in so many `parts` of one as are measured; one that this would round onto a whole unit shows up to three
@@ -59,7 +66,7 @@ export const coordinateOf = (locale: Locale, units: number, parts: number): stri
 export function lengthOf(locale: Locale, units: number, parts: number): string {
   const rounded = Math.round(units * parts) / parts;
   const isNearWhole = Number.isInteger(rounded) && rounded !== units;
-  return isNearWhole ? lengthsTo(parts, locale, true).format(units) : coordinateOf(locale, units, parts);
+  return lengthsTo(parts, locale, isNearWhole).format(units);
 }
 
 /** A number with its sign: `+2`, `-1`, `+0`. */

@@ -39,7 +39,7 @@ describe('C-09 the unit of length belongs to the game', () => {
   });
 
   test('in a sentence too, each game in its own', () => {
-    expect(say(tongue('en'), 'air.flew', { far: 30_000, at: '12500,8000' })).toBe('30.0\u00a0cm to 12.5, 8.0');
+    expect(say(tongue('en'), 'air.flew', { far: 30_000, at: '12500,8000' })).toBe('30.0\u00a0cm to 12.5, 8');
   });
 
   test('it is typed in its unit', () => {

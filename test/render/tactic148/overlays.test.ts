@@ -225,12 +225,12 @@ describe('an order in the making', () => {
     const scene = drawn(overlay);
     expect(wordsAt(scene, 'draft:1:US-Rifleman:far')).toBe('1 · US-Rifleman');
     expect(wordsAt(scene, 'letter:B')).toBe('B');
-    expect(wordsAt(scene, 'caption')).toContain('1 · US-Rifleman · Move · 12.0, 15.0');
+    expect(wordsAt(scene, 'caption')).toContain('1 · US-Rifleman · Move · 12, 15');
     const shows = { kind: 'map', crop: 'action', overlay } as const;
     const stretch = { before: null, after: view, events: [] };
     const alt = tactic148Presenter([]).alt(shows, stretch, 'fr');
     expect(alt).toContain('Prévu avant\u202f: 1. US-Rifleman · ');
-    expect(alt).toContain('12,0\u202f; 15,0');
+    expect(alt).toContain('12\u202f; 15');
   });
 
   it('before the first place: who it is about', () => {

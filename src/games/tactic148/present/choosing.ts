@@ -122,6 +122,7 @@ function unitOption(value: string, facts: Facts, { game }: TacticView, tongue: T
   if (!one?.at) return one ? { label: value, description: wordIn(one.card.name, tongue) } : { label: value };
   const marks = markersText(one, tongue);
   const description = t(tongue, 'tactic148.choice.unit', {
+    role: wordIn(one.card.role, tongue),
     at: placeOf(facts, tongue),
     actions: figure(facts, 'actions'),
     h2h: figure(facts, 'h2h'),

@@ -1,3 +1,4 @@
+import { opening } from '../../../i18n/format.js';
 import { t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
 import { refuse, type Refusal } from '../../../rules/kernel/refusal.js';
@@ -38,36 +39,54 @@ export function sheetText(answer: Sheet, { game }: TacticView, tongue: Tongue): 
       role: wordIn(card.role, tongue),
       points: card.points,
     }),
-    stateText(one, tongue),
-    ...(acting
-      ? [extrasLeft > 0 ? `${limits} ${t(tongue, 'tactic148.sheet.extras', { extras: extrasLeft })}` : limits]
-      : []),
+    [
+      opening(tongue.locale, stateText(one, tongue)),
+      ...(acting
+        ? [extrasLeft > 0 ? `${limits} ${t(tongue, 'tactic148.sheet.extras', { extras: extrasLeft })}` : limits]
+        : []),
+    ].join(' · '),
     ...(one.shocked ? [t(tongue, 'tactic148.sheet.shocked')] : []),
-    ...LISTED.map((type) => `- ${actionLine(game, one, type, acting, tongue)}`),
-    ...cardLines(card, showing, tongue).map((line) => `- ${line}`),
+    ...actionLines(game, one, acting, tongue),
+    `-# ${cardLines(card, showing, tongue).join(' · ')}`,
     ...(one.wounded ? [] : [t(tongue, 'tactic148.sheet.wounded', { side: sideText(card.wounded, tongue) })]),
   ].join('\n');
 }
 
-/** An action with its figures, struck through with the reason when it cannot be done now. */
-function actionLine(state: State, one: Character, type: Listed, acting: boolean, tongue: Tongue): string {
-  const line = t(tongue, 'tactic148.sheet.action', { action: type, value: valueText(sideOf(one), type, tongue) });
-  const problem = !acting || one.shocked ? null : whyNot(state, one, type);
-  return problem ? t(tongue, 'tactic148.sheet.not-now', { line, why: causeText(problem, tongue) }) : line;
+/** In one line what can be done now, with its figures, and in another what cannot and why; of who does nothing now, what the card has. */
+function actionLines(state: State, one: Character, acting: boolean, tongue: Tongue): readonly string[] {
+  const able = acting && !one.shocked;
+  const all = LISTED.map((type) => {
+    const value = valueText(sideOf(one), type, tongue);
+    const line = t(tongue, 'tactic148.sheet.action', { action: type, value });
+    return { line, isPrinted: value !== NOT_PRINTED, problem: able ? whyNot(state, one, type) : null };
+  });
+  const can = all.filter(({ problem, isPrinted }) => problem === null && isPrinted).map(({ line }) => line);
+  const cannot = all.flatMap(({ line, problem, isPrinted }) =>
+    problem && isPrinted ? [t(tongue, 'tactic148.sheet.not-now', { line, why: causeText(problem, tongue) })] : [],
+  );
+  return [
+    ...(can.length > 0
+      ? [t(tongue, able ? 'tactic148.sheet.can' : 'tactic148.sheet.on-card', { list: can.join(' · ') })]
+      : []),
+    ...(cannot.length > 0 ? [t(tongue, 'tactic148.sheet.cannot', { list: cannot.join(' · ') })] : []),
+  ];
 }
+
+/** What stands for an action that is not on a card. */
+const NOT_PRINTED = '–';
 
 const sideOf = (one: Character): CardSide => (one.wounded ? one.card.wounded : one.card.healthy);
 
 /** What the card says about an action; a dash: nothing, it is not on the card. */
 export function valueText(side: CardSide, type: Listed, tongue: Tongue): string {
-  const length = (steps: number): string => (steps > 0 ? lengthText(steps, tongue) : '–');
+  const length = (steps: number): string => (steps > 0 ? lengthText(steps, tongue) : NOT_PRINTED);
   switch (type) {
     case 'shoot':
       return weaponsText(side, tongue);
     case 'grenade':
       return side.grenade
         ? t(tongue, 'tactic148.sheet.grenade', { radius: side.grenade.radius, dice: side.grenade.dice })
-        : '–';
+        : NOT_PRINTED;
     case 'take-cover':
       return t(tongue, 'tactic148.sheet.always');
     case 'move':
@@ -75,9 +94,9 @@ export function valueText(side: CardSide, type: Listed, tongue: Tongue): string 
     case 'assault':
       return length(side.assault);
     case 'opportunity':
-      return side.opportunity > 0 ? t(tongue, 'tactic148.sheet.radius', { radius: side.opportunity }) : '–';
+      return side.opportunity > 0 ? t(tongue, 'tactic148.sheet.radius', { radius: side.opportunity }) : NOT_PRINTED;
     case 'suppress':
-      return side.suppression > 0 ? t(tongue, 'tactic148.sheet.radius', { radius: side.suppression }) : '–';
+      return side.suppression > 0 ? t(tongue, 'tactic148.sheet.radius', { radius: side.suppression }) : NOT_PRINTED;
   }
 }
 
@@ -87,7 +106,7 @@ const weaponsText = (side: CardSide, tongue: Tongue): string =>
       const weapon = t(tongue, 'tactic148.sheet.weapon', { weapon: wordIn(name, tongue), long, short });
       return machineGun ? `${weapon} (${t(tongue, 'tactic148.sheet.machine-gun')})` : weapon;
     })
-    .join(', ') || '–';
+    .join(', ') || NOT_PRINTED;
 
 /** What holds without any action: hand to hand, Aim, Command, skills. */
 export function cardLines(card: Card, { h2h, aim, command }: CardSide, tongue: Tongue): readonly string[] {

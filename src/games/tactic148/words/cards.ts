@@ -80,7 +80,18 @@ export const cards = {
     fr: '{action@tactic148.action} : {value}',
     ru: '{action@tactic148.action}: {value}',
   },
-  'tactic148.sheet.not-now': { en: '~~{line}~~ {why}', fr: '~~{line}~~ {why}', ru: '~~{line}~~ {why}' },
+  'tactic148.sheet.not-now': { en: '~~{line}~~ ({why})', fr: '~~{line}~~ ({why})', ru: '~~{line}~~ ({why})' },
+  'tactic148.sheet.can': { en: '**Now** · {list}', fr: '**Possible** · {list}', ru: '**Можно** · {list}' },
+  'tactic148.sheet.cannot': {
+    en: '**Not now** · {list}',
+    fr: '**Pas maintenant** · {list}',
+    ru: '**Сейчас нельзя** · {list}',
+  },
+  'tactic148.sheet.on-card': {
+    en: '**On the card** · {list}',
+    fr: '**Sur la carte** · {list}',
+    ru: '**На карточке** · {list}',
+  },
   'tactic148.sheet.always': { en: '1 token', fr: '1 PA', ru: '1 жетон' },
   'tactic148.sheet.radius': {
     en: 'radius {radius@tactic148.length}',

@@ -59,13 +59,13 @@ describe('answers of the rules', () => {
   test('T48-47 T48-49 the line between two places', () => {
     const from = place(10, 10);
     expect(answer(duel(), { about: 'los', from, to: place(10, 18) }, 'ru')).toBe(
-      '**10,0; 10,0 → 10,0; 18,0**: 7,0 ед. между краями подставок, в укрытии',
+      '**10; 10 → 10; 18**: 7,0 ед. между краями подставок, в укрытии',
     );
   });
 
   test('T48-30 reach in eight directions, and whom it touches', () => {
     const text = answer(duel(), { about: 'reach', unit: unitId('US-Sergeant'), by: 'move' });
-    expect(text).toContain('**US-Sergeant**, Move, up to 5.0 u, straight on:\n- N: 10.0, 5.0 (5.0 u)');
+    expect(text).toContain('**US-Sergeant**, Move, up to 5.0 u, straight on:\n- N: 10, 5 (5.0 u)');
     expect(text.split('\n')).toHaveLength(9);
   });
 
@@ -76,18 +76,10 @@ describe('answers of the rules', () => {
     expect(answer(play, { about: 'sheet', unit: unitId('US-Sergeant') })).toBe(
       [
         '**US-Sergeant** US Sergeant, squad leader · 9 points',
-        'at 10.0, 10.0, unhurt, Opportunity Fire on 10.0, 16.0 (radius 3.0 u), Thompson submachine gun',
-        'Left this turn: 2 of 3 actions, 1 of 2 shots',
-        '- Shoot: Thompson submachine gun long 1, short 4',
-        '- ~~Grenade: radius 2.0 u, 3 dice~~ not enough tokens',
-        '- Take Cover: 1 token',
-        '- Move: 5.0 u',
-        '- Opportunity Fire: radius 3.0 u',
-        '- Assault Fire: 4.0 u',
-        '- ~~Suppression Fire: –~~ not on the card',
-        '- Hand to hand: 3 dice',
-        '- Aim: +1 die',
-        '- Command 2',
+        'At 10, 10, unhurt, Opportunity Fire on 10, 16 (radius 3.0 u), Thompson submachine gun · Left this turn: 2 of 3 actions, 1 of 2 shots',
+        '**Now** · Shoot: Thompson submachine gun long 1, short 4 · Take Cover: 1 token · Move: 5.0 u · Opportunity Fire: radius 3.0 u · Assault Fire: 4.0 u',
+        '**Not now** · ~~Grenade: radius 2.0 u, 3 dice~~ (not enough tokens)',
+        '-# Hand to hand: 3 dice · Aim: +1 die · Command 2',
         'Wounded side: 2 actions, 1 shot · Move: 3.0 u · Thompson submachine gun long 0, short 3 · Hand to hand: 2 dice',
       ].join('\n'),
     );
@@ -128,13 +120,13 @@ describe('standing, board and alt texts', () => {
   test('the table in full: every figure with its markers, every zone, every piece with its outline', () => {
     const text = words.board(viewOf(skirmish()), 'en').replaceAll('\u00a0', ' ');
     for (const part of [
-      '- US-Gunner, US BAR Gunner (Airborne): at 16.0, 5.0, wounded',
+      '- US-Gunner, US BAR Gunner (Airborne): at 16, 5, wounded',
       '- VG-Assault, VG Assault Grenadier (Grenadiers): eliminated',
-      '- Suppression Fire sf1 on 16.0, 18.5 (radius 2.0 u), in effect: US-Rifleman and US-Scout',
+      '- Suppression Fire sf1 on 16, 18.5 (radius 2.0 u), in effect: US-Rifleman and US-Scout',
       'Table The Field: 24.0 u from west to east',
-      '- hedge: rectangle from 3.0, 10.0 to 9.0, 10.6',
-      '- wall: rectangle from 18.0, 11.0 to 22.0, 11.3; can be climbed',
-      '- rubble: disc around 12.0, 2.0, radius 0.6 u',
+      '- hedge: rectangle from 3, 10 to 9, 10.6',
+      '- wall: rectangle from 18, 11 to 22, 11.3; can be climbed',
+      '- rubble: disc around 12, 2, radius 0.6 u',
     ])
       expect(text).toContain(part);
   });
@@ -145,7 +137,7 @@ describe('standing, board and alt texts', () => {
     expect(board('us')).not.toContain('Queued');
     play.give('us', { type: 'plan', actions: [cover('US-Rifleman'), move('US-Rifleman', [10, 12])] });
     expect(play.awaited).toEqual(['vg:react']);
-    expect(board('us')).toContain('Queued: US-Rifleman moves to 10.0, 12.0 (2.0\u00a0u)');
+    expect(board('us')).toContain('Queued: US-Rifleman moves to 10, 12 (2.0\u00a0u)');
     expect(board('vg')).not.toContain('Queued');
     play.give('vg', { type: 'let-pass' });
     expect(board('us')).not.toContain('Queued');
@@ -154,7 +146,7 @@ describe('standing, board and alt texts', () => {
   test('T48-56 objectives are part of it', () => {
     const view = viewOf(missionSetUp());
     expect(Object.values(view.game.objectives)).toContain('signal-post' as PieceId);
-    expect(words.board(view, 'fr')).toContain('Objectif à défendre, Grenadiers\u202f: gravats (18,0\u202f; 2,5)');
+    expect(words.board(view, 'fr')).toContain('Objectif à défendre, Grenadiers\u202f: gravats (18\u202f; 2,5)');
   });
 
   test('an alt text has at most 1024 characters and no marks of markdown, whatever the picture', () => {

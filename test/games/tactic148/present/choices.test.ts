@@ -177,8 +177,8 @@ describe('questions and choices', () => {
     if (next.kind !== 'pick') throw new Error(next.kind);
     expect(words.blank(next, viewOf(play, 'us'), 'en')).toBe('Action 2 · Which character?');
     expect(next.options.map((option) => words.option(next.blank, option, viewOf(play, 'us'), 'en'))).toEqual([
-      { label: 'US-Sergeant', description: 'at 10.0, 10.0, 3 actions left, H2H 3' },
-      { label: 'US-Rifleman', description: 'at 16.0, 10.0, 2 actions left, H2H 2' },
+      { label: 'US-Sergeant', description: 'squad leader, at 10, 10, 3 actions left, H2H 3' },
+      { label: 'US-Rifleman', description: 'rifleman, at 16, 10, 2 actions left, H2H 2' },
       { label: 'That is all', description: '8 tokens left' },
     ]);
   });
@@ -222,14 +222,14 @@ describe('commands', () => {
       { x: 12_000, y: 12_500 },
     ];
     expect(say({ type: 'move', unit: unitId('US-Sergeant'), path })).toBe(
-      'US-Sergeant moves to 10.0, 12.5 → 12.0, 12.5 (4.5\u00a0u)',
+      'US-Sergeant moves to 10, 12.5 → 12, 12.5 (4.5\u00a0u)',
     );
     expect(say({ type: 'move', unit: unitId('US-Sergeant'), path }, 'fr')).toBe(
-      'US-Sergeant se déplace en 10,0\u202f; 12,5 → 12,0\u202f; 12,5 (4,5\u00a0u)',
+      'US-Sergeant se déplace en 10\u202f; 12,5 → 12\u202f; 12,5 (4,5\u00a0u)',
     );
     const to = (y: number): Action => ({ type: 'move', unit: unitId('US-Sergeant'), path: [{ x: 10_000, y }] });
     expect(say({ type: 'plan', actions: [to(12_500), to(10_500)] })).toBe(
-      'US-Sergeant moves to 10.0, 12.5 (2.5\u00a0u) · US-Sergeant moves to 10.0, 10.5 (2.0\u00a0u)',
+      'US-Sergeant moves to 10, 12.5 (2.5\u00a0u) · US-Sergeant moves to 10, 10.5 (2.0\u00a0u)',
     );
     expect(say(cover('US-Sergeant'), 'ru')).toBe('US-Sergeant залегает');
   });
@@ -296,7 +296,7 @@ describe('refusals', () => {
   test('terrain is named by what it is and where', () => {
     const params = { unit: 'US-Scout', piece: 'hedge-west', look: 'wall', at: '12500,8000' };
     expect(refusalText({ code: 'tactic148/terrain-in-the-way', params, rule: null }, tongueOf('fr'))).toBe(
-      'US-Scout\u202f: une obstruction infranchissable barre la route\u202f: mur en 12,5\u202f; 8,0. Contournez.',
+      'US-Scout\u202f: une obstruction infranchissable barre la route\u202f: mur en 12,5\u202f; 8. Contournez.',
     );
   });
 });

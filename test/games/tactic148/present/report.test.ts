@@ -118,11 +118,11 @@ describe('the report', () => {
       return /Cover: .*?\.(?= )/.exec(why.join(' '))?.[0] ?? '';
     };
     expect(cover([far])).toBe('');
-    expect(cover([hedge, far])).toBe('Cover: hedge at 13.0, 14.2.');
+    expect(cover([hedge, far])).toBe('Cover: hedge at 13, 14.2.');
     expect(cover([corner, far])).toBe('Cover: wall at 16.5, 16.3.');
     expect(cover([far], { unit: 'VG-Scout', card: 'grenadier', at: [13, 15] })).toBe('Cover: VG-Scout.');
     expect(cover([hedge], { unit: 'VG-Scout', card: 'grenadier', at: [13, 17] })).toBe(
-      'Cover: hedge at 13.0, 14.2 · VG-Scout.',
+      'Cover: hedge at 13, 14.2 · VG-Scout.',
     );
   });
 
