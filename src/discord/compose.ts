@@ -88,8 +88,8 @@ export async function compose(
   }
 }
 
-/** No match goes on for so many events before a person has ordered anything. */
-const LONG = 400;
+/** So many events at once are looked through for the first order of a person: it comes early. */
+const EARLY = 100;
 
 /** Whether no person has ordered anything that counts in a match, the end of which, `lately`, has been told already. */
 async function isUntouched(
@@ -100,9 +100,13 @@ async function isUntouched(
   const byPerson = (event: MatchEvent<AnyGame>): boolean =>
     event.type === 'Answered' && event.answer.by === 'seat' && holderOf(header, event.answer.seat) !== REFEREE;
   if (header.holders.every(({ player }) => player === REFEREE)) return true;
-  if (header.version > LONG || lately.some(byPerson)) return false;
-  const told = await referee.history(header.id, 1, header.version, spectator);
-  return !told.some(({ event }) => byPerson(event));
+  if (lately.some(byPerson)) return false;
+  for (let from = 1; from <= header.version; from += EARLY) {
+    const to = Math.min(from + EARLY - 1, header.version);
+    const told = await referee.history(header.id, from, to, spectator);
+    if (told.some(({ event }) => byPerson(event))) return false;
+  }
+  return true;
 }
 
 /** What a match that is over leaves behind. A page that cannot be made does not hold the closing post up, which says so. */

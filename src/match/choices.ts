@@ -6,6 +6,7 @@ import type { AnyGame, RulesetId } from '../rules/registry.js';
 import { ordersOf, type Given } from './given.js';
 import { canonicalJson } from './hash.js';
 import { REFEREE, type MatchHeader, type MatchId } from './header.js';
+import { newest } from './newest.js';
 import type { Store } from './ports.js';
 import type { Told } from './recent.js';
 import type { Tables } from './tables.js';
@@ -44,14 +45,14 @@ interface OwnChoicesNeeds {
   readonly explainOf: (id: RulesetId) => PatientExplain<AnyGame>;
 }
 
-/** So many events back orders are looked for, and so many of them are told. */
-const NEAR = 300;
+/** So many orders are told. */
 const MOST = 25;
 
-/** An own order with the moment right before it. */
+/** An own order with the moment right before it, and its first event. */
 interface Found {
   readonly choice: OwnChoice;
   readonly before: NonNullable<Told['before']>;
+  readonly seq: number;
 }
 
 /** Makes the part of the referee that answers for Arbitre's own orders. */
@@ -77,30 +78,50 @@ export function createOwnChoices({ tables, store, rulesetOf, headerOf, explainOf
       });
       return own.map((choice, i) => ({
         before,
+        seq,
         choice: { ...choice, id: i === 0 ? `${number}` : `${number}.${i + 1}` },
       }));
     };
     return ordersOf(await tables.story(header, from, header.version)).flatMap(inOrder);
   }
 
+  const lately = (header: MatchHeader): Promise<readonly Found[]> =>
+    newest(header.version, MOST, (from) => found(header, from));
+
+  /**
+   * Whether an order rests on nothing but what everybody knows, judged by what everybody knows: all that its seat was told before
+   * a spectator was told as well. Who may have heard somebody of their side, or holds a place that somebody had before them, may
+   * rest on words that nobody else is to notice.
+   */
+  async function isOpen(header: MatchHeader, { choice: { seat }, seq }: Found): Promise<boolean> {
+    const ruleset = rulesetOf(header.ruleset);
+    const now = (await tables.get(header.id))?.table.state ?? null;
+    const story = await tables.story(header, 1, seq - 1);
+    const side = header.holders.find((holder) => holder.seat === seat)?.side;
+    const isAlone =
+      header.holders.every((holder) => holder.side !== side || holder.player === REFEREE) &&
+      !story.some(({ stored: { event } }) => event.type === 'Substituted');
+    if (ruleset.hears && !isAlone) return false;
+    return story.every(({ stored: { event }, before }) => {
+      const [own, open] = [seated(seat), spectator].map((viewer) => ruleset.tell(event, before, viewer, now));
+      return own === open || canonicalJson(own) === canonicalJson(open);
+    });
+  }
+
   return {
     async ownChoices(match) {
-      const header = await headerOf(match);
-      const some = await found(header, Math.max(1, header.version - NEAR));
-      return some
-        .slice(-MOST)
-        .map(({ choice }) => choice)
-        .reverse();
+      const some = await lately(await headerOf(match));
+      return some.map(({ choice }) => choice).reverse();
     },
     async whyOrdered(match, id) {
       const header = await headerOf(match);
-      const one = (await found(header, Math.max(1, header.version - NEAR))).find(({ choice }) => choice.id === id);
+      const one = (await lately(header)).find(({ choice }) => choice.id === id);
       if (!one) return { kind: 'unknown' };
       const { choice, before } = one;
       const ruleset = rulesetOf(header.ruleset);
       const view = ruleset.view(before, seated(choice.seat));
-      const open = canonicalJson(view.game) === canonicalJson(choice.view.game);
-      if (!open && header.status !== 'ended') return { kind: 'hidden' };
+      const seesMore = canonicalJson(view.game) !== canonicalJson(choice.view.game);
+      if (header.status !== 'ended' && (seesMore || !(await isOpen(header, one)))) return { kind: 'hidden' };
       const given = canonicalJson(choice.command);
       const weighed = await explainOf(header.ruleset)(view, choice.seat);
       const same = weighed.find(({ command }) => canonicalJson(command) === given);

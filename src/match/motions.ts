@@ -94,6 +94,20 @@ export function createMotions({ tables, store, rulesetOf, headerOf, order }: Mot
     return refusal ? fail(refusal) : ok({ ...undo.value, counts });
   }
 
+  /** By which number people call each order; `null` of what was said beside the questions. */
+  async function numbered(header: MatchHeader, orders: readonly Given[]): Promise<readonly Numbered[]> {
+    const numbers = await store.orderNumbers(header.id);
+    return Promise.all(
+      orders.map(async (given) => {
+        const own = numbers.get(given.seq);
+        if (own !== undefined || isSaying(given)) return { given, number: own ?? null };
+        // The consent with which a match goes back is taken back with the rest; the order began with it.
+        const [first] = (await tables.eventsOf(header, given.key)) ?? [];
+        return { given, number: (first && numbers.get(first.seq)) ?? null };
+      }),
+    );
+  }
+
   const storyOf = async (header: MatchHeader, from: number): Promise<readonly Given[]> =>
     ordersOf(await tables.story(header, from, header.version)).filter(isNamed);
 
@@ -138,23 +152,23 @@ export function createMotions({ tables, store, rulesetOf, headerOf, order }: Mot
       const header = await headerOf(match);
       const ruleset = rulesetOf(header.ruleset);
       const now = (await tables.get(match))?.table.state ?? null;
-      const numbers = await store.orderNumbers(match);
-      return (await storyOf(header, from)).flatMap((one) => shownOrder(ruleset, one, numbers, viewer, now));
+      const orders = await numbered(header, await storyOf(header, from));
+      return orders.flatMap((one) => shownOrder(ruleset, one, viewer, now));
     },
     async undone(match, to, from, viewer) {
       const header = await headerOf(match);
       const story = ordersOf(await tables.storyAt(header, to + 1, from)).filter(isNamed);
-      const numbers = await store.orderNumbers(match);
-      return story.flatMap((one) => shownOrder(rulesetOf(header.ruleset), one, numbers, viewer, null));
+      const orders = await numbered(header, story);
+      return orders.flatMap((one) => shownOrder(rulesetOf(header.ruleset), one, viewer, null));
     },
     async landing(match, landing) {
       const header = await headerOf(match);
       const orders = await storyOf(header, 1);
       if ('order' in landing) {
-        const numbers = await store.orderNumbers(match);
-        const named = orders.find(({ seq }) => numbers.get(seq) === landing.order);
-        if (named) return ok(named.seq - 1);
-        const known = orders.flatMap(({ seq }) => numbers.get(seq) ?? []);
+        const all = await numbered(header, orders);
+        const named = all.find(({ number }) => number === landing.order);
+        if (named) return ok(named.given.seq - 1);
+        const known = all.flatMap(({ number }) => number ?? []);
         const [from, to] = [known[0] ?? 0, known.at(-1) ?? 0];
         return fail(refuseMatch('match/no-such-order', { given: landing.order, from, to }));
       }
@@ -173,17 +187,22 @@ export function createMotions({ tables, store, rulesetOf, headerOf, order }: Mot
   };
 }
 
+/** An order with the number by which people call it. */
+interface Numbered {
+  readonly given: Given;
+  readonly number: number | null;
+}
+
 function shownOrder(
   ruleset: Ruleset<AnyGame>,
-  given: Given,
-  numbers: ReadonlyMap<number, number>,
+  { given, number }: Numbered,
   viewer: Viewer,
   now: MatchState<AnyGame> | null,
 ): readonly GivenOrder[] {
-  const { seq, moments } = given;
+  const { moments } = given;
   const [first] = moments;
   if (!first?.before) return [];
-  const about = { number: numbers.get(seq) ?? null, at: first.stored.at, view: ruleset.view(first.before, viewer) };
+  const about = { number, at: first.stored.at, view: ruleset.view(first.before, viewer) };
   if (isSaying(given)) {
     const said = moments.flatMap(({ stored: { event }, before }): GivenOrder[] => {
       const told = ruleset.tell(event, before, viewer, now);

@@ -1,5 +1,6 @@
 import type { Referee } from '../match/contract.js';
 import type { Table } from '../match/acts.js';
+import { newest } from '../match/newest.js';
 import { chapterFrom, type ReportPost } from '../present/posts/report.js';
 import type { Chapter } from '../rules/kernel/contract.js';
 import type { Viewer } from '../rules/kernel/seats.js';
@@ -31,18 +32,16 @@ export async function stretchOf(
   viewer: Viewer,
   named: string | undefined,
 ): Promise<ReportPost | null> {
-  const chapter = named === undefined ? await newest(asked, table, viewer) : chapterFrom(named);
+  const chapter = named === undefined ? await lastChapter(asked, table, viewer) : chapterFrom(named);
   return chapter && chapterStretch(asked, table, viewer, chapter);
 }
 
-/** So many events in a row a viewer may be told nothing of: sealed answers of every unit of every seat. */
-const UNTOLD = 100;
-
-async function newest({ referee }: Asked, { header }: Table, viewer: Viewer): Promise<Chapter | null> {
+async function lastChapter({ referee }: Asked, { header }: Table, viewer: Viewer): Promise<Chapter | null> {
   const { id, version } = header;
   const [last] = await referee.history(id, version, version, viewer);
   if (last) return last.chapter;
-  return (await referee.history(id, Math.max(1, version - UNTOLD), version, viewer)).at(-1)?.chapter ?? null;
+  const [told] = await newest(version, 1, (from) => referee.history(id, from, version, viewer));
+  return told?.chapter ?? null;
 }
 
 /** What a viewer saw right after an event; `null` before the first. */

@@ -31,8 +31,8 @@ describe('what is hidden stays hidden', () => {
     for (const who of UNTOLD) expect(differences(here[who], elsewhere[who]), who).toEqual([]);
   });
 
-  test('C-04 what is said beside the questions, and that it was', async () => {
-    const other = await played({ ...HERE, say: 'mines asleep' });
+  test('C-04 what is said beside the questions, that it was, and how often, however far back a list reaches', async () => {
+    const other = await played({ ...HERE, say: 'mines asleep', words: 210 });
     for (const who of UNTOLD) expect(differences(here[who], other[who]), who).toEqual([]);
   });
 

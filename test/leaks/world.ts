@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { channelId } from '../../src/match/header.js';
+import { channelId, instant } from '../../src/match/header.js';
 import { seated } from '../../src/rules/kernel/seats.js';
 import { buttonOf, sketch, startStage, type Stage } from '../support/bot.js';
 import { ON_STAGE } from '../games/ambush/support.js';
@@ -21,6 +21,8 @@ export interface Secrets {
   readonly corrected?: string;
   /** What the owls say beside the questions, in the foxes' turn to deploy. */
   readonly say?: string;
+  /** So often the owls say that their mines are to sleep, and to go off again, when all have acted. */
+  readonly words?: number;
   /** An order that the owls keep for later. */
   readonly keeps?: string;
 }
@@ -117,7 +119,7 @@ class World {
     return outcome;
   }
 
-  async play({ mines, hides, goes, corrected, say, keeps }: Secrets): Promise<void> {
+  async play({ mines, hides, goes, corrected, say, keeps, words = 0 }: Secrets): Promise<void> {
     const { sandbox } = this.stage;
     const role = sandbox.stage.addRole('Umpires', []);
     await this.#slash('Ann', 'settings arbiter', { role: role.id });
@@ -154,7 +156,10 @@ class World {
       const [path, options] = orders[unit] ?? [];
       const seat = unit.startsWith('Owl') ? 'owls' : unit === 'Fox-1' ? 'foxes-1' : 'foxes-2';
       await this.#order(seat, path ?? '', options ?? {});
-      if (acted === 3) await this.#look('after the actions');
+      if (acted === 3) {
+        await this.#say(words);
+        await this.#look('after the actions');
+      }
     }
     await this.#slash('Benoît', 'match undo');
     await this.#look('asked to take back');
@@ -171,6 +176,19 @@ class World {
     await outcome.answered();
     await this.stage.settled();
     return outcome;
+  }
+
+  /** Says a word beside the questions so often, as Discord would hand it in. */
+  async #say(words: number): Promise<void> {
+    const { referee } = this.stage.services;
+    const table = await referee.tableIn(channelId(this.#table));
+    const holder = table?.header.holders.find(({ seat }) => seat === 'owls');
+    for (let i = 0; i < words && table && holder; i++) {
+      const { player, at } = { player: holder.player, at: instant(Date.now()) };
+      const said = { key: `word ${i}`, player, at, match: table.header.id, seat: null, question: null };
+      const done = await referee.submit({ ...said, command: { type: 'mines', live: i % 2 === 1 } });
+      if (!done.ok) throw new Error(JSON.stringify(done.error));
+    }
   }
 
   /** The first piece that is asked for. */

@@ -102,3 +102,18 @@ describe('going back after dice against Arbitre (P-08)', () => {
     expect(code(await undo(at, match, ANN))).toBe('accepted');
   });
 });
+
+test('S-03 an undo by consent has its number in the list of orders as in the record, and one can go back to before it', async () => {
+  const at = await house();
+  const match = await begin(at);
+  accepted(await add(at, match, ANN, 1));
+  const asked = accepted(await undo(at, match, ANN)).table.state?.proposal?.id ?? '';
+  accepted(await at.referee.vote({ ...at.act(BOB), match, proposal: asked, agrees: true }));
+  const listed = (await at.referee.given(match, 1, spectator)).find(({ kind }) => kind === 'undo');
+  const recorded = (await at.referee.record(match, spectator)).find(
+    (line) => line.kind === 'event' && line.event.type === 'Rewound',
+  );
+  expect(listed?.number).toEqual(expect.any(Number));
+  expect(listed?.number).toBe(recorded?.number);
+  expect(await at.referee.landing(match, { order: listed?.number ?? 0 })).toMatchObject({ ok: true });
+});

@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '../../i18n/locales.js';
 import { oneLine } from '../../i18n/of-people.js';
 import type { Landing } from '../../match/motions.js';
 import { matchId } from '../../match/header.js';
+import { newest } from '../../match/newest.js';
 import { orderText } from '../../present/posts/vote.js';
 import type { Motion } from '../../rules/kernel/proposal.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
@@ -154,8 +155,8 @@ function landingOf(text: string): Landing | null {
   return isTurn && /^\d{1,4}$/u.test(number) ? { turn: Number(number) } : null;
 }
 
-/** So many events back orders are offered from. */
-const OFFERED = 400;
+/** So many orders are looked through. */
+const OFFERED = 100;
 /** Discord shows at most so many offers, of so many characters. */
 const MOST = 25;
 const LONGEST = 100;
@@ -169,7 +170,7 @@ async function ordersOffered(
 ): Promise<readonly Offer[]> {
   const { id, version, ruleset } = table.header;
   const presenter = services.presenter(ruleset);
-  const orders = await services.referee.given(id, Math.max(1, version - OFFERED), viewer);
+  const orders = await newest(version, OFFERED, (from) => services.referee.given(id, from, viewer));
   const wanted = typed.trim().toLowerCase();
   // Of what is still hidden nobody else need know how much there is.
   return orders
