@@ -1,11 +1,12 @@
-import { createCanvas, type CanvasRenderingContext2D } from 'canvas';
+import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas';
 import type { Box, Look, Point, Round, Shape } from './scene.js';
 import { sprite } from './sprites.js';
 import { write } from './write.js';
 
 /** Shapes on a picture: what is small is drawn once and copied, what is large is drawn where it stands. */
 
-type Drawn = Exclude<Shape, { kind: 'text' }>;
+type Drawn = Exclude<Shape, { kind: 'text' | 'dots' }>;
+type Dots = Extract<Shape, { kind: 'dots' }>;
 
 /** The longest side of a bitmap that is kept, in painted pixels. */
 const LARGEST = 200;
@@ -15,6 +16,7 @@ const PARTS = 4;
 /** Draws a shape of a picture, the pen counting painted pixels. */
 export function put(pen: CanvasRenderingContext2D, shape: Shape, scale: number): void {
   if (shape.kind === 'text') return write(pen, shape, scale);
+  if (shape.kind === 'dots') return putDots(pen, shape, scale);
   const box = boundsOf(shape, scale);
   if (box.width > LARGEST || box.height > LARGEST || isPlain(shape)) {
     pen.setTransform(scale, 0, 0, scale, 0, 0);
@@ -23,22 +25,68 @@ export function put(pen: CanvasRenderingContext2D, shape: Shape, scale: number):
     return;
   }
   const [left, top] = [Math.floor(box.x), Math.floor(box.y)];
-  const part: Point = [Math.round((box.x - left) * PARTS) / PARTS, Math.round((box.y - top) * PARTS) / PARTS];
-  const bitmap = sprite(`${part.join()} ${nameOf(shape, scale, box)}`, () => {
-    const canvas = createCanvas(Math.ceil(box.width) + 2, Math.ceil(box.height) + 2);
-    const own = canvas.getContext('2d');
-    own.setTransform(scale, 0, 0, scale, part[0] - box.x, part[1] - box.y);
-    draw(own, shape);
-    return canvas;
-  });
-  pen.drawImage(bitmap, left, top);
+  const part = partsOf(box.x, box.y);
+  const name = `${part.join()} ${nameOf(shape, scale, box)}`;
+  pen.drawImage(
+    sprite(name, () => bitmapOf(shape, scale, box, part)),
+    left,
+    top,
+  );
 }
+
+/** How far a place lies beyond a whole painted pixel. */
+const partsOf = (x: number, y: number): Point => [
+  Math.round((x - Math.floor(x)) * PARTS) / PARTS,
+  Math.round((y - Math.floor(y)) * PARTS) / PARTS,
+];
+
+function bitmapOf(shape: Drawn, scale: number, box: Box, part: Point): Canvas {
+  const canvas = createCanvas(Math.ceil(box.width) + 2, Math.ceil(box.height) + 2);
+  const own = canvas.getContext('2d');
+  own.setTransform(scale, 0, 0, scale, part[0] - box.x, part[1] - box.y);
+  draw(own, shape);
+  return canvas;
+}
+
+/** One dot is drawn for each part of a pixel at which some begin, and copied for the others: a sheet has hundreds. */
+function putDots(pen: CanvasRenderingContext2D, dots: Dots, scale: number): void {
+  const bitmaps = new Map<number, Canvas>();
+  const { width: breadth = 1 } = dots;
+  const out = dots.radius * scale + (dots.stroke === undefined ? 1 : breadth * 0.5 * scale + 1);
+  for (const at of dots.at) {
+    const [x, y] = [at[0] * scale - out, at[1] * scale - out];
+    const part = partsOf(x, y);
+    const key = part[0] * PARTS * (PARTS + 1) + part[1] * PARTS;
+    let bitmap = bitmaps.get(key);
+    if (!bitmap) {
+      const one = oneDot(dots, at);
+      const box = boundsOf(one, scale);
+      bitmap = sprite(`${part.join()} ${nameOf(one, scale, box)}`, () => bitmapOf(one, scale, box, part));
+      bitmaps.set(key, bitmap);
+    }
+    pen.drawImage(bitmap, Math.floor(x), Math.floor(y));
+  }
+}
+
+const oneDot = ({ radius, form, at: _all, kind: _dots, ...look }: Dots, at: Point): Drawn =>
+  form === 'round'
+    ? { ...look, kind: 'circle', at, radius }
+    : {
+        ...look,
+        kind: 'box',
+        round: 0,
+        box: { x: at[0] - radius, y: at[1] - radius, width: 2 * radius, height: 2 * radius },
+      };
 
 /** Draws a shape of a ground, of which the canvas shows the part from a painted pixel on. It is kept as a whole, so nothing of it is kept by itself. */
 export function putOnGround(pen: CanvasRenderingContext2D, shape: Shape, scale: number, [left, top]: Point): void {
   if (shape.kind === 'text') {
     const at: Point = [shape.at[0] - left / scale, shape.at[1] - top / scale];
     return write(pen, { ...shape, at }, scale);
+  }
+  if (shape.kind === 'dots') {
+    for (const at of shape.at) putOnGround(pen, oneDot(shape, at), scale, [left, top]);
+    return;
   }
   const { x, y, width, height } = boundsOf(shape, scale);
   const { canvas } = pen;

@@ -41,6 +41,14 @@ export type Shape =
   | (Shown & Look & { readonly kind: 'path'; readonly points: readonly Point[]; readonly closed: boolean })
   | (Shown & Look & { readonly kind: 'circle'; readonly at: Point; readonly radius: number })
   | (Shown & Look & { readonly kind: 'box'; readonly box: Box; readonly round: Round })
+  /** Many that look the same, by their middles: `radius` from there to the rim, of a square one to its sides. */
+  | (Shown &
+      Look & {
+        readonly kind: 'dots';
+        readonly at: readonly Point[];
+        readonly radius: number;
+        readonly form: 'round' | 'square';
+      })
   | (Shown & Writing & { readonly kind: 'text' });
 
 /** A line of text. `at` is its left end, middle or right end by `align`, halfway up its capitals. `halo` keeps it legible on anything. */
@@ -93,6 +101,8 @@ export function moved(shape: Shape, dx: number, dy: number): Shape {
   switch (shape.kind) {
     case 'path':
       return { ...shape, points: shape.points.map(shift) };
+    case 'dots':
+      return { ...shape, at: shape.at.map(shift) };
     case 'circle':
     case 'text':
       return { ...shape, at: shift(shape.at) };

@@ -97,6 +97,10 @@ function svgOf(shape: Shape): Svg {
       const size = { width: short(width), height: short(height) };
       return ['rect', { x: short(x), y: short(y), ...size, ...round, ...inkOf(shape, true) }];
     }
+    case 'dots': {
+      const d = shape.at.map(([x, y]) => dot(x, y, shape.radius, shape.form)).join('');
+      return ['path', { d, ...inkOf(shape, true) }];
+    }
     case 'text': {
       const { text, at, size, bold, align, colour, halo } = shape;
       return [
@@ -125,6 +129,14 @@ function inkOf({ fill, stroke, width = 1, dash }: Look, fillable: boolean): Read
     ...(stroke ? { stroke, 'stroke-width': short(width) } : {}),
     ...(stroke && dash && dash.length > 0 ? { 'stroke-dasharray': dash.map(short).join(' ') } : {}),
   };
+}
+
+/** One of many dots, as a part of a path. */
+function dot(x: number, y: number, radius: number, form: 'round' | 'square'): string {
+  const [from, middle, top, r, side] = [x - radius, y, y - radius, radius, 2 * radius].map(short);
+  return form === 'round'
+    ? `M${from},${middle}a${r},${r} 0 1 1 ${side},0a${r},${r} 0 1 1 -${side},0`
+    : `M${from},${top}h${side}v${side}h-${side}z`;
 }
 
 /** A box whose corners differ, clockwise from the top left. */

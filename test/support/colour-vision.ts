@@ -110,6 +110,8 @@ function covers(shape: Exclude<Shape, TextShape>, x: number, y: number): boolean
   switch (shape.kind) {
     case 'circle':
       return Math.hypot(x - shape.at[0], y - shape.at[1]) <= shape.radius;
+    case 'dots':
+      return shape.at.some((at) => Math.hypot(x - at[0], y - at[1]) <= shape.radius);
     case 'box':
       return (
         x >= shape.box.x &&

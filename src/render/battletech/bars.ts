@@ -1,4 +1,4 @@
-import type { LayerName, Left } from '../../rules/battletech/damage/left.js';
+import type { Left } from '../../rules/battletech/damage/left.js';
 import { SURE_SHUTDOWN } from '../../rules/battletech/standard/body-tables.js';
 import type { Colour } from '../scene.js';
 
@@ -9,13 +9,6 @@ export const BARS = {
   structure: '#FF6A55',
   heat: '#FF8A3C',
 } as const satisfies Record<string, Colour>;
-
-/** Points of armour and structure one by one, the same on any paper: left, gone in the stretch that is shown, gone before. */
-export const POINTS = {
-  left: { armor: '#FFFFFF', structure: '#FFE59A', rear: '#FFFFFF' },
-  new: '#DE3A1C',
-  gone: '#2B2E34',
-} as const satisfies Record<string, Colour | Record<LayerName, Colour>>;
 
 /** The height of a unit's bar on the map. */
 export const HULL = 2.6;

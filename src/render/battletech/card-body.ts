@@ -1,128 +1,145 @@
-import { isKnown, layersAt, locationsOf, type SeenLayer } from '../../rules/battletech/damage/left.js';
+import { isKnown, layersAt, locationsOf } from '../../rules/battletech/damage/left.js';
 import { isLost } from '../../rules/battletech/damage/lost.js';
 import type { SeenUnit } from '../../rules/battletech/seen.js';
 import type { Location } from '../../rules/battletech/vocabulary.js';
 import { TYPE } from '../canvas.js';
-import { FAINT, INK, WHITE } from '../colours.js';
+import { FAINT, INK } from '../colours.js';
 import { writing } from '../panel.js';
 import type { Box, Colour, Point, Shape } from '../scene.js';
-import { BARS } from './bars.js';
+import { AROUND, BODY, levelsOf, OPEN, points, rowsOf, type Level } from './points.js';
 
-/** The body on a card: every location with figures and bars of its armour, in front and behind, and its structure. */
+/** The body on a card: for every location what is left of its armour, in front and behind, and of its structure, in figures over points. */
 
 /** What went in this phase. */
 export const NEW: Colour = '#BB270F';
 const LOST: Colour = '#CFC9B8';
-const PART: Colour = '#E3E6EA';
-const BONE: Colour = '#FFF3C4';
 
-/** Where locations lie on the body, in parts of its box: left, top, width, height. */
-const PLACES = {
-  HD: [0.39, 0, 0.22, 0.2],
-  CT: [0.35, 0.22, 0.3, 0.44],
-  LT: [0.165, 0.1, 0.175, 0.5],
-  RT: [0.66, 0.1, 0.175, 0.5],
-  LA: [0, 0.12, 0.155, 0.56],
-  RA: [0.845, 0.12, 0.155, 0.56],
-  LL: [0.2, 0.69, 0.27, 0.31],
-  RL: [0.53, 0.69, 0.27, 0.31],
-} as const satisfies Record<Location, readonly [number, number, number, number]>;
+/** From the middle of a point to the next: whole painted pixels, the largest at which the body has room. */
+const PITCHES = [4.5, 4, 3.5, 3] as const;
+const PAD = 2;
+const GAP = 2;
+/** Lines with the figures of armour, and of what lies below or behind it. */
+const FIGURES = 11;
+const LOWER_FIGURES = 10;
 
-/** The body of a unit in a box, as far as anything of it is known. */
-export function body(unit: SeenUnit, was: SeenUnit | null, within: Box): readonly Shape[] {
-  if (!locationsOf(unit).some((at) => layersAt(unit, at).some(isKnown))) return [];
-  return locationsOf(unit).flatMap((location) => {
-    const [x, y, width, height] = PLACES[location];
-    const box: Box = {
-      x: within.x + x * within.width,
-      y: within.y + y * within.height,
-      width: width * within.width,
-      height: height * within.height,
-    };
-    return part(unit, was, location, box);
-  });
+/** Left edge and breadth of each location, in a field so wide. */
+export const BODY_WIDTH = 138;
+const COLUMNS = {
+  LA: { x: 0, width: 23 },
+  LT: { x: 25, width: 25 },
+  CT: { x: 52, width: 34 },
+  HD: { x: 54, width: 30 },
+  RT: { x: 88, width: 25 },
+  RA: { x: 115, width: 23 },
+  LL: { x: 10, width: 40 },
+  RL: { x: 88, width: 40 },
+} as const satisfies Record<Location, { readonly x: number; readonly width: number }>;
+
+/** Where the torsos beside and the arms begin, below the top of the head. */
+const SHOULDERS = { LT: 10, RT: 10, LA: 17, RA: 17 } as const;
+
+/** The body of a unit in a field, as far as anything of it is known. */
+export function body(unit: SeenUnit, was: SeenUnit | null, at: Point, height: number): readonly Shape[] {
+  if (!locationsOf(unit).some((location) => layersAt(unit, location).some(isKnown))) return [];
+  const [first, ...smaller] = PITCHES;
+  const fits = (pitch: number): boolean => bottomOf(unit, pitch) <= height;
+  const pitch = fits(first) ? first : (smaller.find(fits) ?? PITCHES[3]);
+  return boxesOf(unit, pitch).flatMap(({ location, box }) =>
+    part(unit, was, location, { ...box, x: at[0] + box.x, y: at[1] + box.y }, pitch),
+  );
 }
 
-/** A location: for each layer what is left, over a bar of what is left, what went in this phase and what had gone before. */
-function part(unit: SeenUnit, was: SeenUnit | null, location: Location, box: Box): readonly Shape[] {
+const figuresOf = (layer: Level['layer']): number => (layer === 'armor' ? FIGURES : LOWER_FIGURES);
+
+const levelHeight = ({ layer, of }: Pick<Level, 'layer' | 'of'>, width: number, pitch: number): number =>
+  figuresOf(layer) + rowsOf(of, width - 2 * PAD, pitch) * pitch;
+
+const bottomOf = (unit: SeenUnit, pitch: number): number =>
+  Math.max(...boxesOf(unit, pitch).map(({ box }) => box.y + box.height));
+
+/** The head on the centre torso, the arms beside, the legs below what reaches lowest over them. */
+function boxesOf(unit: SeenUnit, pitch: number): readonly { readonly location: Location; readonly box: Box }[] {
+  const heightOf = (location: Location): number =>
+    layersAt(unit, location).reduce((sum, layer) => sum + levelHeight(layer, COLUMNS[location].width, pitch), PAD + 1);
+  const shoulder = (location: 'LT' | 'RT' | 'LA' | 'RA'): number => SHOULDERS[location] + heightOf(location);
+  const topOf = (location: Location): number => {
+    switch (location) {
+      case 'HD':
+        return 0;
+      case 'CT':
+        return heightOf('HD') + GAP;
+      case 'LL':
+      case 'RL':
+        return Math.max(shoulder('LT'), shoulder('RT'), shoulder('LA'), shoulder('RA')) + GAP;
+      default:
+        return SHOULDERS[location];
+    }
+  };
+  return locationsOf(unit).map((location) => ({
+    location,
+    box: { ...COLUMNS[location], y: topOf(location), height: heightOf(location) },
+  }));
+}
+
+/** A location: its layers from the outside inward, and what is behind. */
+function part(unit: SeenUnit, was: SeenUnit | null, location: Location, box: Box, pitch: number): readonly Shape[] {
   const tag = `card:${unit.id}:${location}`;
-  const layers = layersAt(unit, location);
-  const before = was ? layersAt(was, location) : layers;
+  const levels = levelsOf(unit, was, location);
   const gone = isLost(unit, location);
-  const changed =
-    layers.some(({ left }, i) => left !== null && left < (before[i]?.left ?? left)) ||
-    (was !== null && gone !== isLost(was, location));
+  const changed = levels.some(isFresh) || (was !== null && gone !== isLost(was, location));
   const rim: Shape = {
     kind: 'box',
     box,
     round: 3,
-    fill: gone ? LOST : PART,
+    fill: gone ? LOST : BODY,
     stroke: changed ? NEW : FAINT,
     width: changed ? 2 : 0.8,
     layer: 'tint',
     tag,
   };
-  const cross = gone
-    ? [
-        line([box.x + 3, box.y + 3], [box.x + box.width - 3, box.y + box.height - 3], `${tag}:gone`),
-        line([box.x + box.width - 3, box.y + 3], [box.x + 3, box.y + box.height - 3], `${tag}:gone`),
-      ]
-    : [];
-  const step = box.height / layers.length;
+  if (gone)
+    return [
+      rim,
+      line([box.x + 3, box.y + 3], [box.x + box.width - 3, box.y + box.height - 3], `${tag}:gone`),
+      line([box.x + box.width - 3, box.y + 3], [box.x + 3, box.y + box.height - 3], `${tag}:gone`),
+    ];
+  let { y } = box;
   return [
     rim,
-    ...(gone
-      ? []
-      : layers.flatMap((layer, i) =>
-          layerShapes(layer, before[i]?.left ?? layer.left, { ...box, y: box.y + i * step, height: step }, tag),
-        )),
-    ...cross,
+    ...levels.flatMap((level) => {
+      const height = levelHeight(level, box.width, pitch);
+      const shapes = levelShapes(level, { ...box, y, height }, pitch, `${tag}:${level.layer}`);
+      y += height;
+      return shapes;
+    }),
   ];
 }
 
-/** Structure shows in red where the armour over it is gone or it is hurt itself; of what is not known there is a `?` and no bar. */
-function layerShapes({ layer, left, of }: SeenLayer, was: number | null, box: Box, tag: string): readonly Shape[] {
-  const width = box.width - 5;
-  const x = box.x + 2.5;
-  const low = box.height < 15;
-  const y = box.y + box.height - (low ? 3.4 : 5);
-  const bar = (from: number, to: number, fill: Colour, name: string): Shape => ({
+const isFresh = ({ left, before }: Level): boolean => left !== null && before !== null && left < before;
+
+/** What is left in figures, `?` if that is not known, over its points; structure lies in red where the armour over it is gone. */
+function levelShapes(level: Level, box: Box, pitch: number, tag: string): readonly Shape[] {
+  const { layer, left, of, open } = level;
+  const fresh = isFresh(level);
+  const figures = figuresOf(layer);
+  const [opens, closes] = AROUND[layer];
+  const under: Shape = {
     kind: 'box',
-    box: { x: x + from * width, y, width: (to - from) * width, height: 2.6 },
-    round: 0,
-    fill,
-    layer: 'line',
-    tag: `${tag}:${layer}:${name}`,
-  });
-  const share = (points: number): number => (of === 0 ? 0 : Math.max(0, Math.min(1, points / of)));
-  const fresh = left !== null && was !== null && was > left;
-  const hurt = left !== null && left < of;
-  const figure = left ?? '?';
-  const fills = { armor: WHITE, structure: hurt ? BARS.structure : BONE, rear: WHITE } as const;
-  const track: Shape = {
-    kind: 'box',
-    box: { x: x - 0.6, y: y - 0.6, width: width + 1.2, height: 3.8 },
-    round: 0,
-    fill: BARS.track,
-    layer: 'line',
-    tag: `${tag}:${layer}:track`,
+    box: { x: box.x + 1.2, y: box.y + 0.5, width: box.width - 2.4, height: box.height },
+    round: 2,
+    fill: OPEN,
+    layer: 'tint',
+    tag: `${tag}:open`,
   };
-  const size = Math.min(layer === 'armor' ? TYPE.name : TYPE.opened, Math.max(TYPE.opened, box.height - 3.5));
   return [
-    writing(
-      layer === 'rear' ? `‹${figure}›` : layer === 'structure' ? `[${figure}]` : String(figure),
-      [box.x + box.width / 2, y - size * 0.48],
-      `${tag}:${layer}:now`,
-      {
-        size,
-        bold: fresh || layer === 'armor',
-        colour: fresh ? NEW : hurt ? INK : FAINT,
-        centre: true,
-      },
-    ),
-    ...(left === null ? [] : [track]),
-    ...(fresh ? [bar(share(left), share(was), NEW, 'new')] : []),
-    ...(left !== null && left > 0 ? [bar(0, share(left), fills[layer], 'left')] : []),
+    ...(open ? [under] : []),
+    writing(`${opens}${left ?? '?'}${closes}`, [box.x + box.width / 2, box.y + figures / 2 + 0.5], `${tag}:now`, {
+      size: layer === 'armor' ? TYPE.read : TYPE.opened,
+      bold: fresh || layer === 'armor',
+      colour: fresh ? NEW : left !== null && left < of ? INK : FAINT,
+      centre: true,
+    }),
+    ...points(level, { x: box.x + PAD, y: box.y + figures, width: box.width - 2 * PAD }, pitch, tag),
   ];
 }
 

@@ -1,12 +1,11 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
-import { nameOf, t } from '../../i18n/index.js';
+import { t } from '../../i18n/index.js';
 import type { BattleTechView } from '../../rules/battletech/battletech.js';
 import { damageSince } from '../../rules/battletech/damage/lost.js';
 import { heatEffects } from '../../rules/battletech/standard/body-tables.js';
 import type { SeenUnit } from '../../rules/battletech/seen.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
-import type { Unit } from '../../rules/battletech/types.js';
-import { findUnit, isGone } from '../../rules/battletech/units.js';
+import { findUnit } from '../../rules/battletech/units.js';
 import { CANVAS, CANVAS_SCALE, TYPE } from '../canvas.js';
 import { FAINT, INK, PANEL, PAPER, RULE, sideLook } from '../colours.js';
 import { emblem } from '../emblem.js';
@@ -14,7 +13,8 @@ import { cut, textWidth, wrap } from '../measure.js';
 import { writing } from '../panel.js';
 import type { Box, Colour, Point, Scene, Shape } from '../scene.js';
 import { BARS, heatShare } from './bars.js';
-import { body, NEW } from './card-body.js';
+import { body, BODY_WIDTH, NEW } from './card-body.js';
+import { weaponLines, weaponShapes, weaponsHeight } from './card-weapons.js';
 import { changes, worst } from './changes.js';
 import type { Spoken } from './spoken.js';
 
@@ -24,7 +24,6 @@ const GAP = 4;
 const CARD = { width: (CANVAS.width - 3 * GAP) / 2, height: (CANVAS.height - 3 * GAP) / 2 };
 const PAD = 6;
 const HEAD = 20;
-const BODY = 128;
 const LINE = 12;
 
 /** Cards of units, two abreast; without a second row the picture ends below the first, for it is shown no larger than its width. */
@@ -61,17 +60,17 @@ function card(unit: SeenUnit, was: SeenUnit | null, view: BattleTechView, tongue
     ...(hurt === ''
       ? []
       : [writing(hurt, [right, y], `${tag}:damage`, { bold: true, colour: NEW, right: true, size: TYPE.name })]),
-    ...body(unit, was, { x: left, y: box.y + HEAD + 3, width: BODY, height: box.height - HEAD - 8 }),
+    ...body(unit, was, [left, box.y + HEAD + 2], box.height - HEAD - 5),
     ...column(unit, was, view, tongue, {
-      x: left + BODY + 6,
+      x: left + BODY_WIDTH + 6,
       y: box.y + HEAD + 3,
-      width: right - left - BODY - 6,
+      width: right - left - BODY_WIDTH - 6,
       height: box.height - HEAD - 8,
     }),
   ];
 }
 
-/** Beside the body: heat and what it does, what the phase did, the weapons that still fire. */
+/** Beside the body: heat and what it does, what the phase did, what the weapons can still do. */
 function column(
   unit: SeenUnit,
   was: SeenUnit | null,
@@ -81,43 +80,43 @@ function column(
 ): readonly Shape[] {
   const tag = `card:${unit.id}`;
   const happened = changes(unit, was, tongue);
-  const told = happened.length > 0 ? happened : worst(unit, view.game.board, tongue);
-  const lines: { readonly text: string; readonly tag: string; readonly bold?: boolean; readonly colour?: Colour }[] = [
+  const isFigure = (text: string): boolean => text.includes('−');
+  const grave = happened.filter((text) => !isFigure(text)).join(' · ');
+  const told =
+    happened.length > 0
+      ? [grave, happened.filter(isFigure).join(' · ')].filter((text) => text !== '')
+      : worst(unit, view.game.board, tongue);
+  const lines: readonly { readonly text: string; readonly tag: string; readonly colour: Colour }[] = [
     ...(unit.status === 'destroyed'
-      ? [{ text: t(tongue, 'battletech.picture.destroyed'), tag: 'status', bold: true, colour: NEW }]
+      ? [{ text: t(tongue, 'battletech.picture.destroyed'), tag: 'status', colour: NEW }]
       : []),
     ...told.flatMap((text) =>
       wrap(text, TYPE.read, true, box.width).map((part) => ({
         text: part,
         tag: 'changes',
-        bold: true,
-        colour: happened.length > 0 && /[!]|^[^−]*$/u.test(text) ? NEW : INK,
+        colour: text === grave ? NEW : INK,
       })),
     ),
   ];
   const heat = unit.body && unit.body.heat !== null ? heatShapes(unit.id, unit.body.heat, tongue, box) : NOTHING;
-  const weapons = unit.glimpsed ? [] : weaponLines(unit, tongue, box.width);
-  const room = Math.floor((box.height - heat.height) / LINE);
-  const first = lines.slice(0, Math.max(1, room - Math.min(weapons.length, 3)));
-  const rest = weapons.slice(0, room - first.length);
+  const weapons = unit.glimpsed ? [] : weaponLines(unit, view.game.board, tongue, box.width);
+  const room = box.height - heat.height;
+  const kept = weaponsHeight(Math.min(weapons.length, LEAST_WEAPONS));
+  const first = lines.slice(0, Math.max(1, Math.floor((room - kept) / LINE)));
   return [
     ...heat.shapes,
-    ...first.map(({ text, tag: of, ...look }, i) =>
-      writing(
-        cut(text, TYPE.read, look.bold ?? false, box.width),
-        [box.x, box.y + heat.height + (i + 0.5) * LINE],
-        `${tag}:${of}`,
-        look,
-      ),
-    ),
-    ...rest.map((text, i) =>
-      writing(text, [box.x, box.y + box.height - (rest.length - i - 0.5) * (LINE - 1)], `${tag}:weapons`, {
-        size: TYPE.opened,
-        colour: FAINT,
+    ...first.map(({ text, tag: of, colour }, i) =>
+      writing(cut(text, TYPE.read, true, box.width), [box.x, box.y + heat.height + (i + 0.5) * LINE], `${tag}:${of}`, {
+        bold: true,
+        colour,
       }),
     ),
+    ...weaponShapes(weapons, [box.x, box.y + box.height], room - first.length * LINE - 2, tag),
   ];
 }
+
+/** What happened leaves room for so many lines of weapons. */
+const LEAST_WEAPONS = 3;
 
 const NOTHING = { shapes: [], height: 0 };
 
@@ -161,15 +160,4 @@ function heatShapes(
       ),
     ],
   };
-}
-
-/** The weapons that are still there, by name, each with its number where there are several. */
-function weaponLines(unit: Unit, tongue: Tongue, width: number): readonly string[] {
-  const whole = unit.sheet.mounts.filter((mount) => !isGone(unit, mount));
-  const names = whole.map(({ weapon }) => nameOf(tongue, 'battletech.weapon', weapon.id));
-  const counted = [...new Set(names)].map((name) => {
-    const count = names.filter((one) => one === name).length;
-    return count > 1 ? `${count}× ${name}` : name;
-  });
-  return wrap(counted.join(', '), TYPE.opened, false, width);
 }

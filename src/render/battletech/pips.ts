@@ -1,19 +1,19 @@
 import type { StandardUnit } from '../../rules/battletech/types.js';
 import type { Location } from '../../rules/battletech/vocabulary.js';
-import { layersAt, locationsOf, type Layer, type LayerName } from '../../rules/battletech/damage/left.js';
+import { layersAt, locationsOf } from '../../rules/battletech/damage/left.js';
 import { isLost } from '../../rules/battletech/damage/lost.js';
 import { FAINT, INK } from '../colours.js';
 import type { Block } from '../blocks.js';
 import { words } from '../blocks.js';
 import { textWidth } from '../measure.js';
-import { LEGIBLE, type Box, type Colour, type Shape } from '../scene.js';
-import { POINTS } from './bars.js';
+import { LEGIBLE, type Box, type Shape } from '../scene.js';
 import { NEW } from './card-body.js';
 import { crossOut, struckOut } from './marks.js';
+import { AROUND, BODY, levelsOf, OPEN, points, rowsOf, type Level } from './points.js';
 
 /**
- * The body of a 'Mech in pips, location by location: armour in front, structure, armour behind, each with its figures. What is left is
- * bright, what was lost before is dark, what went since is red; structure lies in red where the armour over it is gone.
+ * The body of a 'Mech in pips, location by location: armour in front, structure, armour behind, each with its figures.
+ * Structure lies in red where the armour over it is gone.
  */
 
 const NAME = 14;
@@ -38,20 +38,6 @@ const COLUMNS = {
 /** Where the torsos beside and the arms begin, below the top of the head. */
 const SHOULDERS = { LT: 16, RT: 16, LA: 34, RA: 34 } as const;
 
-const BODY: Colour = '#E3E6EA';
-/** Under structure that lies open. */
-const OPEN: Colour = '#FBD9D1';
-const AROUND = { armor: ['', ''], structure: ['[', ']'], rear: ['‹', '›'] } as const satisfies Record<
-  LayerName,
-  readonly [string, string]
->;
-
-/** What is left of a layer, of how much, and what was left when the stretch began; `open`: nothing lies over it any more. */
-interface Level extends Layer {
-  readonly before: number;
-  readonly open: boolean;
-}
-
 /** The body of a unit; beside each figure that changed since `before` the old one is struck out. */
 export function pipsBlock(unit: StandardUnit, before: StandardUnit | null): Block {
   const boxes = boxesOf(unit);
@@ -61,15 +47,12 @@ export function pipsBlock(unit: StandardUnit, before: StandardUnit | null): Bloc
   };
 }
 
-const rowsOf = (of: number, width: number): number => Math.ceil(of / perRow(width));
-const perRow = (width: number): number => Math.floor((width - 2 * PAD) / PITCH);
-
 /** Where the locations lie: the head on the centre torso, the arms beside, the legs below what reaches lowest over them. */
 function boxesOf(unit: StandardUnit): readonly { readonly location: Location; readonly box: Box }[] {
   const heights = new Map(
     locationsOf(unit).map((location) => {
       const { width } = COLUMNS[location];
-      const pips = layersAt(unit, location).map(({ of }) => FIGURES + rowsOf(of, width) * PITCH);
+      const pips = layersAt(unit, location).map(({ of }) => FIGURES + rowsOf(of, width - 2 * PAD, PITCH) * PITCH);
       return [location, NAME + pips.reduce((sum, one) => sum + one, 0) + PAD] as const;
     }),
   );
@@ -117,24 +100,13 @@ function locationShapes(
     },
     words(location, [box.x + box.width / 2, box.y + NAME / 2 + 1], `${tag}:name`, { bold: true, align: 'center' }),
     ...levels.flatMap((level) => {
-      const height = FIGURES + rowsOf(level.of, box.width) * PITCH;
+      const height = FIGURES + rowsOf(level.of, box.width - 2 * PAD, PITCH) * PITCH;
       const shapes = levelShapes(level, { ...box, y, height }, `${tag}:${level.layer}`);
       y += height;
       return shapes;
     }),
     ...(isLost(unit, location) ? crossOut(box, `${tag}:lost`) : []),
   ];
-}
-
-function levelsOf(unit: StandardUnit, before: StandardUnit | null, location: Location): readonly Level[] {
-  const was = before ? layersAt(before, location) : [];
-  const layers = layersAt(unit, location);
-  const bare = layers.some(({ layer, left }) => layer !== 'structure' && left === 0);
-  return layers.map((now) => ({
-    ...now,
-    before: was.find(({ layer }) => layer === now.layer)?.left ?? now.left,
-    open: now.layer === 'structure' && bare,
-  }));
 }
 
 /** The figures of a layer, `20 16/20` with the old one struck out, and its pips in rows below. */
@@ -159,24 +131,6 @@ function levelShapes(level: Level, box: Box, tag: string): readonly Shape[] {
     ...(open ? [under] : []),
     ...(changed ? struckOut(old, [middle - textWidth(`${now} `, LEGIBLE, true) / 2, y], INK, `${tag}:old`) : []),
     words(now, [middle + shift, y], `${tag}:now`, { bold: changed, align: 'center', colour: changed ? NEW : INK }),
-    ...pips(level, { ...box, y: box.y + FIGURES }, tag),
+    ...points(level, { x: box.x + PAD, y: box.y + FIGURES, width: box.width - 2 * PAD }, PITCH, tag),
   ];
-}
-
-/** Round pips of armour, square ones of structure: what is left, what went since, what had gone before. */
-function pips({ layer, left, of, before }: Level, box: Box, tag: string): readonly Shape[] {
-  const most = perRow(box.width);
-  return Array.from({ length: of }, (_, i): Shape => {
-    const row = Math.floor(i / most);
-    const here = Math.min(most, of - row * most);
-    const x = box.x + box.width / 2 + ((i % most) - (here - 1) / 2) * PITCH;
-    const y = box.y + (row + 0.5) * PITCH;
-    const state = i < left ? 'left' : i < before ? 'new' : 'gone';
-    const fill = state === 'left' ? POINTS.left[layer] : POINTS[state];
-    const look = { fill, stroke: INK, width: 0.7, layer: 'line', tag: `${tag}:${state}` } as const;
-    const half = PITCH * 0.39;
-    return layer === 'structure'
-      ? { kind: 'box', box: { x: x - half, y: y - half, width: 2 * half, height: 2 * half }, round: 0, ...look }
-      : { kind: 'circle', at: [x, y], radius: half, ...look };
-  });
 }

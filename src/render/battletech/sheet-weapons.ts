@@ -1,15 +1,15 @@
 import type { Tongue, Words } from '../../games/battletech/words/index.js';
 import { nameOf, say, t, type Key } from '../../i18n/index.js';
-import { isStruck } from '../../rules/battletech/standard/condition.js';
-import type { Unit } from '../../rules/battletech/types.js';
+import type { Board, Unit } from '../../rules/battletech/types.js';
 import type { MountId } from '../../rules/battletech/vocabulary.js';
 import type { Event } from '../../rules/battletech/events.js';
 import type { AmmoBin, Mount } from '../../rules/battletech/record-sheet.js';
-import { isGone } from '../../rules/battletech/units.js';
+import { weaponsLeft, type WeaponLeft } from '../../rules/battletech/weapons-left.js';
 import { FAINT, HURT, INK, PAPER } from '../colours.js';
 import { textWidth, wrap } from '../measure.js';
 import { LEGIBLE, type Shape } from '../scene.js';
 import { paragraph, words, type Block } from '../blocks.js';
+import { isLostWeapon, silentWords } from './card-weapons.js';
 import { isShot } from './shots.js';
 
 /** What became of a weapon that was fired in the stretch: whether it hit, and how it is told. */
@@ -104,9 +104,10 @@ function placeOf({ location, rear }: Mount): string {
   return rear ? `‹${location}›` : location;
 }
 
-/** The weapons of a unit: letter, name, location, damage, ranges; what was fired in the stretch and hit or missed; what is lost. */
+/** The weapons of a unit: letter, name, location, damage, ranges; what was fired in the stretch and hit or missed; what is lost, and what is silent and why. */
 export function weaponsBlock(
   unit: Unit,
+  board: Board,
   marks: readonly Mark[],
   tongue: Tongue,
   width: number,
@@ -124,11 +125,11 @@ export function weaponsBlock(
         ],
   );
   let y = 14;
-  for (const mount of unit.sheet.mounts) {
+  for (const one of weaponsLeft(board, unit)) {
     const row = weaponRow(
       unit,
-      mount,
-      marks.find((mark) => mark.mount === mount.id) ?? null,
+      one,
+      marks.find((mark) => mark.mount === one.mount.id) ?? null,
       tongue,
       width,
       y,
@@ -152,19 +153,21 @@ const rightOf = (columns: readonly Column[], index: number, width: number): numb
 
 function weaponRow(
   unit: Unit,
-  mount: Mount,
+  left: WeaponLeft,
   fired: Mark | null,
   tongue: Tongue,
   width: number,
   top: number,
   columns: readonly Column[],
 ): Block {
+  const { mount } = left;
   const { weapon, id } = mount;
   const tag = `weapon:${unit.id}:${id}`;
-  const lost = isGone(unit, mount) || isStruck(unit, mount);
+  const lost = isLostWeapon(left);
   const colour = lost ? FAINT : INK;
   const room = width - BADGE - MARK - columns.reduce((sum, column) => sum + column.width, 0);
   const lines = wrap(nameOf(tongue, 'battletech.weapon', weapon.id), LEGIBLE, false, room);
+  const silent = wrap(silentWords(left, tongue) ?? '', LEGIBLE, true, room).filter((line) => line !== '');
   const y = top + 8;
   const mark = !fired
     ? []
@@ -177,7 +180,7 @@ function weaponRow(
         ),
       ];
   return {
-    height: 4 + lines.length * LINE,
+    height: 4 + (lines.length + silent.length) * LINE,
     shapes: [
       {
         kind: 'circle',
@@ -191,6 +194,7 @@ function weaponRow(
       },
       words(id, [7, y], `${tag}:letter`, { align: 'center', bold: true, colour: lost ? FAINT : PAPER }),
       ...lines.map((line, i) => words(line, [BADGE, y + i * LINE], `${tag}:name`, { colour })),
+      ...silent.map((line, i) => words(line, [BADGE, y + (lines.length + i) * LINE], `${tag}:silent`, { bold: true })),
       ...mark,
       ...columns.map((column, i) =>
         words(column.of(mount), [rightOf(columns, i, width), y], `${tag}:${column.tag}`, {

@@ -55,7 +55,7 @@ function whole(unit: StandardUnit, { view, before, events, tongue }: Spoken): Bl
     paragraph(fullGait(unit, depthAt(view.game, unit), tongue), WIDE, `gait:${unit.id}`),
     ...turnBlocks(unit, tongue, WIDE),
     paragraph(pilotWords(unit, tongue), WIDE, `pilot:${unit.id}`, { bold: wounded(unit, was) }),
-    weaponsBlock(unit, marksOf(unit, events), tongue, WIDE, 'whole'),
+    weaponsBlock(unit, view.game.board, marksOf(unit, events), tongue, WIDE, 'whole'),
     ammoBlock(unit, was, tongue, WIDE),
     ...losses(unit, events, tongue, WIDE),
     heatBlock(unit, was, tongue, WIDE),
@@ -91,7 +91,7 @@ function sheetParts(unit: SeenUnit, spoken: Spoken): Sheet {
       ...(unit.body
         ? [paragraph(pilotWords(unit, tongue), INNER, `pilot:${unit.id}`, { bold: wounded(unit, was) })]
         : []),
-      weaponsBlock(unit, marksOf(unit, events), tongue, INNER, unit.body ? 'short' : 'quick-start'),
+      weaponsBlock(unit, view.game.board, marksOf(unit, events), tongue, INNER, unit.body ? 'short' : 'quick-start'),
       ammoBlock(unit, was, tongue, INNER),
       ...(unit.body
         ? [

@@ -1,13 +1,12 @@
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { isOn, type Hex } from '../geometry/hex/hex.js';
 import { fail, ok, type Result } from '../kernel/result.js';
-import { mountProblem, shooterOf, shot, sightOf, targetProblem } from './fire.js';
+import { shooterOf, shot, sightOf, targetProblem } from './fire.js';
 import { fieldOf, threatsOf } from './field.js';
 import { allowance, depthAt, modeProblem, placeOf } from './movement.js';
 import { reach } from './reach.js';
 import { sight } from './sight.js';
 import { physicalProspects } from './standard/ahead.js';
-import { usableRounds, weaponProblem } from './standard/ammunition.js';
 import { physicalAttacksLeft } from './standard/physical-attacks-left.js';
 import { lineBetween } from './standard/sightings.js';
 import { allowanceOf } from './standard/mobility.js';
@@ -21,7 +20,8 @@ import type { Twist } from './standard/types.js';
 import type { InquiryAnswer, Inquiry, Prospect, Stand } from './inquiries.js';
 import type { SeenState } from './seen.js';
 import { supposed } from './supposed.js';
-import { activeUnits, findUnit, isGone, roundsLeft, unitOf } from './units.js';
+import { activeUnits, findUnit, unitOf } from './units.js';
+import { weaponsLeft } from './weapons-left.js';
 import type { UnitId } from '../kernel/ids.js';
 
 type About<Subject extends Inquiry['about']> = Extract<Inquiry, { about: Subject }>;
@@ -178,23 +178,14 @@ function sheet(seen: SeenState, { unit: id }: About<'sheet'>): Told<'sheet'> {
   const state = supposed(seen);
   const unit = unitOf(state, id);
   if (state.level === 'standard' && unit.body) return ok(fullSheetOf(state, unit));
-  const mounts = unit.sheet.mounts.map((mount) => ({
-    mount,
-    ammoLeft: roundsLeft(unit, mount),
-    refusal: mountProblem(unit, mount),
-  }));
-  return ok({ about: 'sheet', unit, mounts });
+  return ok({ about: 'sheet', unit, mounts: weaponsLeft(state.board, unit) });
 }
 
 /** The record sheet at standard level: also what MP are left in each mode, what physical attacks, and why not more. */
 const fullSheetOf = (state: StandardState, unit: StandardUnit): Extract<InquiryAnswer, { about: 'sheet' }> => ({
   about: 'sheet',
   unit,
-  mounts: unit.sheet.mounts.map((mount) => ({
-    mount,
-    ammoLeft: usableRounds(unit, mount),
-    refusal: weaponProblem(unit, mount, isGone(unit, mount)),
-  })),
+  mounts: weaponsLeft(state.board, unit),
   modes: MODES.filter((mode) => mode !== 'stand' && (mode !== 'jump' || unit.sheet.full.jump > 0)).map((mode) => ({
     mode,
     allowance: allowanceOf(unit, mode, depthAt(state, unit)),

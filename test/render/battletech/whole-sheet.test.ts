@@ -1,55 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { nameOf, t } from '../../support/words.js';
 import { LOCALES, type Locale } from '../../../src/i18n/locales.js';
-import { readUnit } from '../../../src/games/battletech/library/read.js';
-import type { Picture } from '../../../src/present/picture.js';
 import { drawNow, LARGEST, sceneOf } from '../../../src/render/index.js';
 import { textBox } from '../../../src/render/measure.js';
 import { layersAt } from '../../../src/rules/battletech/damage/left.js';
 import { SCENE_WIDTH, type Box, type Scene } from '../../../src/render/scene.js';
-import { embodied } from '../../../src/rules/battletech/standard/fresh.js';
-import type { Body } from '../../../src/rules/battletech/standard/types.js';
 import type { StandardUnit } from '../../../src/rules/battletech/types.js';
-import type { BattleTech } from '../../../src/rules/battletech/battletech.js';
 import { LOCATIONS } from '../../../src/rules/battletech/vocabulary.js';
 import type { Event } from '../../../src/rules/battletech/events.js';
-import { hexAt } from '../../../src/rules/geometry/hex/hex.js';
-import { seatId, sideId, unitId } from '../../../src/rules/kernel/ids.js';
-import { pictureOf, playPhases, shipped } from '../../support/played.js';
+import { unitId } from '../../../src/rules/kernel/ids.js';
+import { fresh, sheetsOf, withBody } from '../../support/fresh-mechs.js';
 import { tagged, textsOf, WHOLE, wordsAt } from '../../support/scenes.js';
-import { atStandard } from '../../../src/rules/battletech/levels.js';
-import { supposed } from '../../../src/rules/battletech/supposed.js';
 
-/** A shipped unit at the standard level, on the map. */
-function fresh(model: string): StandardUnit {
-  const read = readUnit(`scenarios/battletech/units/${model}.json`);
-  if (!read.ok) throw new Error(`no unit ${model}`);
-  const outfit = read.value.outfits.standard;
-  if (!outfit) throw new Error(`${model} has no sheet of the standard level`);
-  const { sheet, ammo } = outfit;
-  const id = unitId(model);
-  const unit = embodied({ id, seat: seatId('one'), side: sideId('attacker'), sheet, ammo });
-  return { ...unit, status: 'active', place: { hex: hexAt(5, 7), facing: 2 } };
-}
-
-const withBody = (unit: StandardUnit, change: Partial<Body>): StandardUnit => ({
-  ...unit,
-  body: { ...unit.body, ...change },
-});
-
-const [phase] = playPhases(shipped('battletech/lance-duel'), 3, 1);
-
-function picture(
-  units: readonly StandardUnit[],
-  before: readonly StandardUnit[],
-  locale: Locale = 'en',
-): Picture<BattleTech> {
-  if (!phase) throw new Error('nothing was played');
-  const plain = pictureOf(phase, { kind: 'sheets', units: units.map(({ id }) => id) }, locale);
-  const game = atStandard(supposed(phase.after.game));
-  const view = (units: readonly StandardUnit[]) => ({ ...phase.after, game: { ...game, units } });
-  return { ...plain, view: view(units), before: view(before), events: [] };
-}
+const picture = (units: readonly StandardUnit[], before: readonly StandardUnit[], locale: Locale = 'en') =>
+  sheetsOf(units, before, { kind: 'sheets', units: units.map(({ id }) => id) }, locale);
 
 const stalker = fresh('STK-3F');
 const armour = { ...stalker.armor, CT: 4, RA: 0 };
@@ -89,7 +53,11 @@ describe('the record sheet of the standard level', () => {
   it('draws a pip for each point: what is left, what went just now, what had gone before; structure in red where it lies open', () => {
     const earlier = { ...stalker, armor: { ...stalker.armor, CT: 20 } };
     const drawn = sceneOf(picture([hurt], [earlier]));
-    const pips = (at: string, state: string): number => tagged(drawn, `armor:STK-3F:${at}:${state}`).length;
+    const pips = (at: string, state: string): number =>
+      tagged(drawn, `armor:STK-3F:${at}:${state}`).reduce(
+        (sum, one) => sum + (one.kind === 'dots' ? one.at.length : 1),
+        0,
+      );
     const printed = hurt.sheet.armor.CT;
     expect([pips('CT:armor', 'left'), pips('CT:armor', 'new'), pips('CT:armor', 'gone')]).toEqual([
       4,
@@ -124,10 +92,11 @@ describe('the record sheet of the standard level', () => {
           if (other.location !== location)
             expect(overlap(box, other.box), `${model} ${location} ${other.location}`).toBe(false);
         for (const shape of tagged(drawn, `armor:${model}:${location}`))
-          if (shape.kind === 'circle') {
-            expect(shape.at[0] - shape.radius).toBeGreaterThanOrEqual(box.x);
-            expect(shape.at[0] + shape.radius).toBeLessThanOrEqual(box.x + box.width);
-            expect(shape.at[1] + shape.radius).toBeLessThanOrEqual(box.y + box.height);
+          for (const [x, y] of shape.kind === 'dots' ? shape.at : []) {
+            const radius = shape.kind === 'dots' ? shape.radius : 0;
+            expect(x - radius).toBeGreaterThanOrEqual(box.x);
+            expect(x + radius).toBeLessThanOrEqual(box.x + box.width);
+            expect(y + radius).toBeLessThanOrEqual(box.y + box.height);
           }
       }
     }
@@ -177,7 +146,6 @@ describe('the record sheet of the standard level', () => {
   });
 
   it('lists heat, damage, minimum range and ranges of each weapon, and what became of it', () => {
-    if (!phase) throw new Error('nothing was played');
     const [, second] = hurt.sheet.mounts;
     if (!second) throw new Error('a Stalker has ten weapons');
     const fired: Event = {

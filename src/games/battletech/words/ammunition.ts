@@ -66,6 +66,12 @@ export const ammunition = {
     ru: 'боекомплект: {left}',
   },
   'battletech.picture.jammed': { en: 'jammed: {weapons}', fr: 'enrayé : {weapons}', ru: 'заклинило: {weapons}' },
+  'battletech.picture.roundsLeft': { en: '{left} left', fr: 'reste {left}', ru: 'ещё {left}' },
+  'battletech.weapon-state.weapon-jammed': { en: 'jammed', fr: 'enrayée', ru: 'заклинило' },
+  'battletech.weapon-state.weapon-spent': { en: 'spent', fr: 'déjà tirée', ru: 'уже выстрелило' },
+  'battletech.weapon-state.no-ammo': { en: 'no ammo', fr: 'à court', ru: 'нет зарядов' },
+  'battletech.weapon-state.not-under-water': { en: 'under water', fr: "sous l'eau", ru: 'под водой' },
+  'battletech.weapon-state.torpedo-dry': { en: 'not in water', fr: "hors de l'eau", ru: 'не в воде' },
   'battletech.cause.weapon-jammed': { en: 'jammed', fr: 'enrayée', ru: 'заклинило' },
   'battletech.cause.weapon-spent': {
     en: 'fired already, once a match',

@@ -98,6 +98,18 @@ export function rangesInWater(weapon: WeaponId): Readonly<Record<Range, number>>
   return { short, medium, long };
 }
 
+/** Why water, or the want of it, keeps a weapon silent where its unit is, whatever the target, or `null`. */
+export function waterHere(
+  board: Board,
+  gunner: Bather,
+  { id, weapon, location }: Pick<StandardMount, 'id' | 'weapon' | 'location'>,
+): Refusal | null {
+  const facts = { weapon: weapon.id, mount: id };
+  const wet = isWet(board, gunner, location);
+  if (!wet) return swims(weapon.full) ? refuse('battletech/torpedo-dry', facts, 'FIN-16') : null;
+  return rangesInWater(weapon.id) === null ? refuse('battletech/not-under-water', facts, 'FIN-15') : null;
+}
+
 /**
  * Why water keeps a weapon from a target, or `null`: what is under water fires only at what is in it, all else at what is above it,
  * and a torpedo only where every hex of the line holds water (FIN-16).
@@ -109,15 +121,15 @@ export function waterProblem(
   { id, weapon, location }: StandardMount,
   line: readonly LineHex[],
 ): Refusal | null {
+  const here = waterHere(board, gunner, { id, weapon, location });
+  if (here) return here;
   const facts = { weapon: weapon.id, mount: id };
   const target = depthOf(board, quarry);
   const runs = swims(weapon.full);
   const wet = isWet(board, gunner, location);
-  if (runs && !wet) return refuse('battletech/torpedo-dry', facts, 'FIN-16');
   const dry = runs ? line.find(({ hex, counts }) => counts && waterIn(board, hex) === 0) : undefined;
   if (dry) return refuse('battletech/torpedo-land', { ...facts, hex: dry.hex }, 'FIN-16');
   if (!wet) return target === 'submerged' ? refuse('battletech/weapon-above-water', facts, 'FIN-14') : null;
-  if (rangesInWater(weapon.id) === null) return refuse('battletech/not-under-water', facts, 'FIN-15');
   return target === 'dry' ? refuse('battletech/weapon-under-water', facts, 'FIN-14') : null;
 }
 
