@@ -2,6 +2,7 @@ import type { GameTypes, KernelCommand, MatchEvent, MatchState, Ruleset } from '
 import { scriptedDice } from '../../src/rules/kernel/dice.js';
 import { seatId } from '../../src/rules/kernel/ids.js';
 import type { Refusal } from '../../src/rules/kernel/refusal.js';
+import { complete, whole } from './complete.js';
 import { decideOrder, startMatch } from './deciding.js';
 
 /** Plays a match of one game in a test: orders with the faces that their dice show. A game's own driver adds what it looks at. */
@@ -46,7 +47,7 @@ export class Driver<T extends GameTypes> {
     const order = { by: 'seat', seat: seatId(seat), command, at: 0 } as const;
     const decided = decideOrder(this.ruleset, this.match, order, scriptedDice([]));
     if (decided.ok) throw new Error(`accepted: ${JSON.stringify(decided.value)}`);
-    return decided.error;
+    return complete(decided.error);
   }
 
   /** The events of a type so far. */
@@ -84,7 +85,7 @@ export class Driver<T extends GameTypes> {
   #take(events: readonly MatchEvent<T>[]): void {
     for (const event of events) {
       this.state = this.ruleset.evolve(this.state, event);
-      this.log.push(event);
+      this.log.push(whole(event));
     }
   }
 }

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { LOCALES } from '../../src/i18n/locales.js';
+import { tongueOf as battletech } from '../../src/games/battletech/words/index.js';
+import { tongueOf as tactic148 } from '../../src/games/tactic148/words/index.js';
+import { refusalText } from '../../src/present/refusal.js';
+import type { Refusal } from '../../src/rules/kernel/refusal.js';
+
+/**
+ * What every refusal and every event has to have, wherever a test meets one: a sentence with all its figures, a rule of the book
+ * (or a finding P-…), no reason or purpose left blank.
+ */
+
+const IDS = new Set(
+  [...readFileSync(new URL('../../docs/requirements.json', import.meta.url), 'utf8').matchAll(/"id": "([^"]+)"/gu)].map(
+    ([, id]) => id,
+  ),
+);
+
+/** A refusal that players can be told, in every language: its sentence names all figures, and its rule is one of ours. */
+export function complete(refusal: Refusal): Refusal {
+  const { code, rule } = refusal;
+  if (rule !== null && !IDS.has(rule) && !/^P-\d\d$/u.test(rule))
+    throw new Error(`${code} names the rule "${rule}", which is none`);
+  const of = code.startsWith('tactic148') ? tactic148 : battletech;
+  for (const locale of LOCALES) {
+    const text = refusalText(refusal, of(locale));
+    if (/\{|undefined|NaN/u.test(text)) throw new Error(`${code} is told as "${text}"`);
+  }
+  return refusal;
+}
+
+/** An event in which nothing is left blank. */
+export function whole<Event extends object>(event: Event): Event {
+  const hole = holeIn(event, '');
+  if (hole !== null) throw new Error(`nothing stands at ${hole} of ${JSON.stringify(event)}`);
+  return event;
+}
+
+function holeIn(value: unknown, at: string): string | null {
+  if (value === '' || value === undefined || Number.isNaN(value)) return at;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, part] of Object.entries(value)) {
+    // Who stands still takes no steps.
+    if (key === 'steps') continue;
+    const hole = holeIn(part, `${at}.${key}`);
+    if (hole !== null) return hole;
+  }
+  return null;
+}
