@@ -93,9 +93,7 @@ const BATTLETECH: Secrets = {
     command.unit === HIDDEN &&
     ((command.type === 'declare' && 'target' in command && command.target !== null) ||
       (command.type === 'move' && 'exit' in command && command.exit)),
-  // Whoever has nobody in sight is not asked to declare: from then on who is awaited tells of whom the hidden one sees.
-  reveals: (event) =>
-    oneOf('WayBarred', 'OrderVoid')(event) || (event.type === 'PhaseBegan' && event.phase === 'weapons'),
+  reveals: oneOf('WayBarred', 'OrderVoid'),
 };
 
 describe.each([

@@ -34,7 +34,7 @@ import { FULL_RULES } from './standard/rules.js';
 import { unitOf } from './units.js';
 import { checkDeclare, checkSplit, declareRule, splitHexRule, weaponPhaseRule } from './weapon-phase.js';
 import { DECISIONS, UPCASTS } from './versions.js';
-import { everything, seenBy, toldTo, type Knows } from './knowing.js';
+import { everything, hidesNothing, seenBy, toldTo, type Knows } from './knowing.js';
 import { supposed } from './supposed.js';
 
 /** The rule of each step of the turn, by chapter. */
@@ -122,6 +122,19 @@ const mine = <S extends State>(state: With<S>, ids: readonly UnitId[]): readonly
 const beginning = (event: MatchEvent<BattleTech>): BattleTechState | null =>
   event.type === 'Began' && 'setup' in event ? evolveMatch(game, null, event) : null;
 
+/**
+ * A rule where something is hidden: whether somebody is asked would tell others what they see, or what stands on their sheet. So
+ * nobody's answer is settled, also where it makes no difference.
+ */
+const askingAll = (knows: Knows, rule: BattleTechRule): BattleTechRule => ({
+  ...rule,
+  ask(state, step) {
+    const asking = rule.ask(state, step);
+    if (!asking || hidesNothing(knows, state)) return asking;
+    return { ...asking, asks: asking.asks.map(({ settled: _, ...ask }) => ask) };
+  },
+});
+
 /** BattleTech as it is where viewers know so much of each other's units. */
 export const gameKnowing = (knows: Knows): Game<BattleTech> => ({
   id: 'battletech',
@@ -133,7 +146,7 @@ export const gameKnowing = (knows: Knows): Game<BattleTech> => ({
     state: begun(setup),
     steps: [...setup.deployment.map(({ side }): Step => ({ type: 'deploy', side })), { type: 'turn' }],
   }),
-  rule: (step) => RULES[step.type],
+  rule: (step) => (knows === everything ? RULES[step.type] : askingAll(knows, RULES[step.type])),
   answers: (topic, command) => ANSWERS[topic.ask].includes(command.type),
   part: (command) => ('unit' in command ? command.unit : ''),
   narrow: (topic, parts) =>

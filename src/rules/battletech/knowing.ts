@@ -1,7 +1,7 @@
 import type { MatchEvent, Redacted } from '../kernel/contract.js';
 import { isKernelEvent } from '../kernel/evolve.js';
 import type { UnitId } from '../kernel/ids.js';
-import type { Viewer } from '../kernel/seats.js';
+import { seated, spectator, type Viewer } from '../kernel/seats.js';
 import type { BattleTech, BattleTechState } from './battletech.js';
 import { glimpse, glimpseBody, type Figure } from './damage/unknown.js';
 import type { SeenState } from './seen.js';
@@ -20,6 +20,12 @@ export type Knows = (viewer: Viewer, unit: Unit, state: BattleTechState) => Know
 
 /** Nothing in the shipped game is hidden but sealed answers, which the kernel keeps. */
 export const everything: Knows = () => 'all';
+
+/** Whether everybody knows everything of all units, as a match stands. */
+export const hidesNothing = (knows: Knows, state: BattleTechState): boolean =>
+  [spectator, ...state.seats.map(({ id }) => seated(id))].every((viewer) =>
+    state.game.units.every((unit) => knows(viewer, unit, state) === 'all'),
+  );
 
 /** What a viewer sees of a match; where nothing is hidden from them, and when it is over, it is the state itself. */
 export function seenBy(knows: Knows, state: BattleTechState, viewer: Viewer): SeenState {
