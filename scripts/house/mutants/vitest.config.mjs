@@ -1,3 +1,5 @@
+// Held by this process: where the last of its threads that has loaded it ends, the library goes and the process crashes.
+import 'canvas';
 import { defineConfig } from 'vitest/config';
 
 /** Vitest for mutants: one project without the reporters of a whole run, and only the tests of the chapter that is mutated. */
