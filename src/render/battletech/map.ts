@@ -2,6 +2,7 @@ import type { Shows } from '../../present/picture.js';
 import type { BattleTech, BattleTechView } from '../../rules/battletech/battletech.js';
 import type { Hex } from '../../rules/geometry/hex/hex.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
+import { goalOf } from '../../games/battletech/present/goal.js';
 import { t } from '../../i18n/index.js';
 import { unitsAsked } from '../../rules/battletech/asking.js';
 import { CANVAS, CANVAS_SCALE, PANEL_BOX } from '../canvas.js';
@@ -47,7 +48,10 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
   const fire = volleys(view, events);
   const overlay = overlayParts(shows.overlay, game, sides, laid, tongue);
   const head = panelHead(view, heading(view, tongue, events), tongue.locale);
-  const said = panelCaptions([...overlay.captions, ...splitCaptions(view, tongue)], head.bottom);
+  const said = panelCaptions(
+    [...overlay.captions, ...(shows.overlay ? [] : goalCaptions(view, tongue)), ...splitCaptions(view, tongue)],
+    head.bottom,
+  );
   const needed = [
     ...overlay.entries,
     ...stateEntries(game, tongue),
@@ -122,6 +126,10 @@ function forceOf({ view, tongue }: Spoken, before: BattleTechView | null, fire: 
   }
   return { view, before, deeds, awaited: view.questions.flatMap(({ topic }) => unitsAsked(topic)) };
 }
+
+/** What the match is won by, as long as it has not begun. */
+const goalCaptions = (view: BattleTechView, tongue: Spoken['tongue']): readonly Caption[] =>
+  goalOf(view, tongue).map((text, i) => ({ text, bold: i === 0 }));
 
 /** The hexes chosen on split lines, in words. */
 const splitCaptions = ({ game }: BattleTechView, tongue: Spoken['tongue']): readonly Caption[] =>

@@ -1,3 +1,4 @@
+import { goalOf } from '../../games/tactic148/present/goal.js';
 import type { Shows } from '../../present/picture.js';
 import type { Point as Place } from '../../rules/geometry/plane/point.js';
 import { onTable } from '../../rules/tactic148/characters.js';
@@ -8,6 +9,7 @@ import { PAPER } from '../colours.js';
 import { placeLabels } from '../labels.js';
 import type { Entry } from '../legend.js';
 import { footHeight, panelCaptions, panelFoot, panelHead } from '../panel.js';
+import type { Caption } from '../overlay-parts.js';
 import { margins } from '../rulers.js';
 import type { Scene } from '../scene.js';
 import { shownBox } from '../window.js';
@@ -28,6 +30,10 @@ import { taleOf, type Tale } from './story.js';
 import { ground } from './terrain.js';
 import { ways } from './ways.js';
 
+/** What the match is won by, as long as it has not begun. */
+const goalCaptions = (view: Spoken['view'], tongue: Spoken['tongue']): readonly Caption[] =>
+  goalOf(view, tongue).map((text, i) => ({ text, bold: i === 0 }));
+
 /** The table of a match, with the squads beside it: terrain, figures, markers, ways, fire and overlay. */
 export function mapScene(picture: Spoken, shows: Extract<Shows<Tactic148>, { kind: 'map' }>): Scene {
   const { view, tongue } = picture;
@@ -39,7 +45,7 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<Tactic148>, { kin
   const then = thenState(shows.overlay, game);
   const overlay = overlayParts(shows.overlay, view, laid, tongue);
   const head = panelHead(view, heading(view, tongue), tongue.locale);
-  const said = panelCaptions(overlay.captions, head.bottom);
+  const said = panelCaptions([...overlay.captions, ...(shows.overlay ? [] : goalCaptions(view, tongue))], head.bottom);
   const needed: readonly Entry[] = [
     ...overlay.entries,
     ...markerEntries(game, tongue),

@@ -7,6 +7,7 @@ import type { Overlay, Shows } from '../../../present/picture.js';
 import { shortened } from '../../../present/alt.js';
 import { answerText } from './answers.js';
 import { hazardLines, limbLines, unitLine } from './board.js';
+import { goalOf } from './goal.js';
 import { report } from './report.js';
 import { armorLines } from './sheet.js';
 import { bodyLines } from './standard/body.js';
@@ -33,6 +34,7 @@ function lines(shows: Shows<BattleTech>, stretch: Stretch<BattleTech>, tongue: T
       const first = shows.overlay ? [] : story(stretch, tongue).lines;
       return [
         t(tongue, 'battletech.alt.map', { when: told.heading }),
+        ...(shows.overlay ? [] : goalOf(view, tongue)),
         ...first,
         ...overlayLines(shows.overlay, view, tongue),
         ...hazardLines(view.game.board, tongue),

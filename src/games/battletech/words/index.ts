@@ -16,6 +16,7 @@ import { damage } from './damage.js';
 import { deeds } from './deeds.js';
 import { field } from './field.js';
 import { fires } from './fires.js';
+import { goals } from './goals.js';
 import { heat } from './heat.js';
 import { map } from './map.js';
 import { masc } from './masc.js';
@@ -57,6 +58,7 @@ export const own = alike({
   ...deeds,
   ...field,
   ...fires,
+  ...goals,
   ...heat,
   ...map,
   ...masc,

@@ -8,6 +8,7 @@ import { shortened } from '../../../present/alt.js';
 import { answerText } from './answers.js';
 import { characterLine } from './board.js';
 import { waitingLines } from './fire-lines.js';
+import { goalOf } from './goal.js';
 import { headlines } from './headlines.js';
 import { standingText } from './questions.js';
 import { report } from './report.js';
@@ -35,6 +36,7 @@ function lines(shows: Shows<Tactic148>, stretch: Stretch<Tactic148>, tongue: Ton
       const known = [...waiting, ...first];
       return [
         t(tongue, 'tactic148.alt.map', { when: told.heading }),
+        ...(shows.overlay ? [] : goalOf(view, tongue)),
         ...waiting,
         ...first,
         ...overlayLines(shows.overlay, view, tongue),

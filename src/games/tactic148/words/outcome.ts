@@ -4,6 +4,21 @@ import type { Sentences } from '../../../i18n/sentences.js';
 export const outcome = {
   'tactic148.picture.won': { en: 'Winner:', fr: 'Victoire :', ru: 'Победа:' },
   'tactic148.picture.draw': { en: 'Draw', fr: 'Match nul', ru: 'Ничья' },
+  'tactic148.goal.points': {
+    en: "To win: take out half of the enemy's points",
+    fr: "Pour gagner : éliminer la moitié des points de l'ennemi",
+    ru: 'Для победы: выбить половину очков врага',
+  },
+  'tactic148.goal.characters': {
+    en: "To win: take out half of the enemy's characters",
+    fr: "Pour gagner : éliminer la moitié des personnages de l'ennemi",
+    ru: 'Для победы: выбить половину бойцов врага',
+  },
+  'tactic148.goal.objective': {
+    en: 'or reach the enemy objective',
+    fr: "ou atteindre l'objectif ennemi",
+    ru: 'или дойти до цели на стороне врага',
+  },
   'tactic148.outcome.won': {
     en: '**Victory: {sides}** ({reason})',
     fr: '**Victoire : {sides}** ({reason})',
