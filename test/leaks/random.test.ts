@@ -52,6 +52,12 @@ const AMBUSH: Secrets = {
   },
   aside: ({ game }) =>
     'asleep' in game && game.mines.length > 0 ? { type: 'mines', live: game.asleep.length > 0 } : null,
+  fact: (_view, chance) => ({
+    of: `Owl-${1 + chance(2)}`,
+    set: 'lost',
+    which: null,
+    to: chance(3) === 0 ? 'yes' : 'no',
+  }),
   reveals: oneOf('Ambushed', 'MineTripped', 'ShotFired'),
 };
 
@@ -70,36 +76,53 @@ const TACTIC: Secrets = {
     const answer = (['always', 'never', 'ask'] as const)[chance(3)] ?? 'ask';
     return { type: 'instruct', instruction: { about: 'cover', unit, answer } };
   },
+  fact: ({ sides }, chance) => ({ of: sides[chance(sides.length)] ?? '', set: 'tokens', which: null, to: chance(9) }),
   // Once one of them is shot at it shows: they are not asked.
   reveals: (event) =>
     event.type === 'Asked' && 'questions' in event && event.questions.some(({ topic }) => topic.ask === 'answer-shot'),
 };
 
-const HIDDEN = unitId('ENF-4R');
-
-/** Of the north: that one of their 'Mechs is there at all, and all that it does, as long as it does not shoot. */
-const BATTLETECH: Secrets = {
-  scenario: scenarioOf('scenarios', 'battletech/two-a-side'),
-  players: {},
-  rules: hiding([HIDDEN]),
-  keeper: seatId('north'),
-  like: (command) =>
-    'unit' in command && command.unit === HIDDEN && (command.type === 'deploy' || command.type === 'move')
-      ? (other) => other.type === command.type && 'unit' in other && other.unit === HIDDEN
-      : null,
-  // Shots would be seen, and one unit less would change who moves when.
-  shuns: (command) =>
-    'unit' in command &&
-    command.unit === HIDDEN &&
-    ((command.type === 'declare' && 'target' in command && command.target !== null) ||
-      (command.type === 'move' && 'exit' in command && command.exit)),
-  reveals: oneOf('WayBarred', 'OrderVoid'),
+/** Of a side: that one of their 'Mechs is there at all, and all that it does, as long as it does not attack. */
+const hiddenUnit = (scenario: string, keeper: string, label: string): Secrets => {
+  const hidden = unitId(label);
+  return {
+    scenario: scenarioOf('scenarios', scenario),
+    players: {},
+    rules: hiding([hidden]),
+    keeper: seatId(keeper),
+    like: (command) =>
+      'unit' in command && command.unit === hidden && (command.type === 'deploy' || command.type === 'move')
+        ? (other) => other.type === command.type && 'unit' in other && other.unit === hidden
+        : null,
+    // Attacks would be seen, and one unit less would change who moves when.
+    shuns: (command) =>
+      'unit' in command &&
+      command.unit === hidden &&
+      ((command.type === 'declare' && 'target' in command && command.target !== null) ||
+        (command.type === 'attack' &&
+          'shots' in command &&
+          (command.shots.length > 0 || command.spots !== null || command.atHexes !== undefined)) ||
+        (command.type === 'strike' && 'blows' in command && command.blows.length > 0) ||
+        (command.type === 'move' &&
+          (('exit' in command && command.exit) || ('charge' in command && !!command.charge)))),
+    fact({ game }, chance) {
+      const seen = 'units' in game ? game.units : [];
+      const of = seen[chance(Math.max(1, seen.length))]?.id;
+      return of === undefined ? null : { of, set: 'armour', which: 'RA', to: chance(9) };
+    },
+    reveals: oneOf('WayBarred', 'OrderVoid'),
+  };
 };
+
+const BATTLETECH = hiddenUnit('battletech/two-a-side', 'north', 'ENF-4R');
+/** A third side looks on: neither the one that hides nor the one that it comes upon. */
+const THREE = hiddenUnit('battletech/three-corners', 'smugglers', 'PXH-1');
 
 describe.each([
   ['Ambush', AMBUSH, 24],
   ['1-48 Tactic', TACTIC, 20],
   ['BattleTech', BATTLETECH, 24],
+  ['BattleTech of three sides', THREE, 20],
 ] as const)('two worlds of %s', (_name, secrets, orders) => {
   test('look the same to all who are not told what differs, over random play', async () => {
     let secret = 0;

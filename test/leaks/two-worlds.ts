@@ -1,12 +1,17 @@
 import type { Scenario } from '../../src/library/contract.js';
 import type { Applied } from '../../src/match/acts.js';
 import { seededDice } from '../../src/match/dice.js';
+import { LOCALES } from '../../src/i18n/locales.js';
 import { hashOf } from '../../src/match/hash.js';
 import { channelId, instant, playerId, type MatchId, type PlayerId } from '../../src/match/header.js';
 import { seededChance, type Chance } from '../../src/opponent/chance.js';
 import { randomOpponent } from '../../src/opponent/random.js';
+import type { Shows } from '../../src/present/picture.js';
+import { presenterOf } from '../../src/present/registry.js';
+import { sceneOf } from '../../src/render/index.js';
 import type { KernelCommand, MatchEvent, MatchState, MatchView, Ruleset } from '../../src/rules/kernel/contract.js';
-import type { SeatId } from '../../src/rules/kernel/ids.js';
+import type { SeatId, UnitId } from '../../src/rules/kernel/ids.js';
+import type { Fact } from '../../src/rules/kernel/proposal.js';
 import type { Refusal } from '../../src/rules/kernel/refusal.js';
 import type { Result } from '../../src/rules/kernel/result.js';
 import { seated, spectator, type Viewer } from '../../src/rules/kernel/seats.js';
@@ -35,6 +40,8 @@ export interface Secrets {
   readonly aside?: (view: MatchView<AnyGame>, chance: Chance) => Command | null;
   /** What the keeper may not order, lest all comes to light at once. */
   readonly shuns?: (command: Command, view: MatchView<AnyGame>) => boolean;
+  /** A fact that somebody may propose to set right, of what they see. */
+  readonly fact: (view: MatchView<AnyGame>, chance: Chance) => Fact | null;
   /** Events that may bring a secret to light: from then on the worlds may differ. */
   readonly reveals: (event: MatchEvent<AnyGame>) => boolean;
 }
@@ -96,8 +103,42 @@ class World {
     return { key, player: this.players.get(seat) ?? never('nobody'), at: instant(START + at), match: this.match };
   }
 
+  /** What is made for a viewer of what they were told lately: lines, pictures, alt texts, the board as text. */
+  private async made(viewer: Viewer, at: number): Promise<Readonly<Record<string, unknown>>> {
+    const { referee } = this.house;
+    const table = (await referee.table(this.match)) ?? never('no table');
+    const { header } = table;
+    const view = referee.view(table, viewer) ?? never('no view');
+    const told = await referee.history(this.match, 1, header.version, viewer);
+    const events = told.slice(-LATELY).map(({ event }) => event);
+    const locale = LOCALES[at % LOCALES.length] ?? 'en';
+    const presenter = presenterOf(header.ruleset);
+    const stretch = { before: view, after: view, events };
+    const shown: readonly Shows[] = [
+      { kind: 'map', crop: 'whole', overlay: null },
+      { kind: 'map', crop: 'action', overlay: null },
+      { kind: 'sheets', units: labelsIn(view) },
+    ];
+    return {
+      report: presenter.report(stretch, locale),
+      story: presenter.story(stretch, locale),
+      standing: presenter.standing(view, locale),
+      board: presenter.board(view, locale),
+      questions: view.questions.map((question) => presenter.question(question, view, locale)),
+      alts: shown.map((shows) => presenter.alt(shows, stretch, locale)),
+      pictures: shown.map((shows) =>
+        hashOf(sceneOf({ game: header.ruleset, view, before: view, events, shows, locale })),
+      ),
+    };
+  }
+
   /** All that a viewer can ask the referee for. */
-  async doors(viewer: Viewer, at: number, wild: readonly Command[]): Promise<Readonly<Record<string, unknown>>> {
+  async doors(
+    viewer: Viewer,
+    at: number,
+    wild: readonly Command[],
+    looks: boolean,
+  ): Promise<Readonly<Record<string, unknown>>> {
     const { referee } = this.house;
     const table = (await referee.table(this.match)) ?? never('no table');
     const state = await this.state();
@@ -111,6 +152,8 @@ class World {
     };
     const undo = seat && (await referee.undoable(this.match, this.act(seat, 'looks', at)));
     return {
+      // Pictures take their time: each look is another viewer's.
+      made: looks ? await this.made(viewer, at) : null,
       view: referee.view(table, viewer),
       history: (await referee.history(this.match, 1, header.version, viewer)).map(({ seq: _, ...told }) => told),
       record: (await referee.record(this.match, viewer)).map(briefly),
@@ -128,6 +171,15 @@ class World {
     };
   }
 }
+
+/** So many events are told again. */
+const LATELY = 30;
+
+/** The labels of all that a viewer sees on the table. */
+const labelsIn = ({ game }: MatchView<AnyGame>): readonly UnitId[] =>
+  ('units' in game ? game.units : 'characters' in game ? game.characters : 'pieces' in game ? game.pieces : []).map(
+    ({ id }) => id,
+  );
 
 /** A line of a list, with a fingerprint of what was seen when it was made: there are many. */
 const briefly = <Line extends { readonly view: object }>(line: Line) => ({
@@ -182,9 +234,10 @@ async function playedIn(
       revealed ||= news.some(({ event }) => event.type === 'Ended' || secrets.reveals(event));
       lasts[i] = version;
     }
+    const looker = chance(viewers.length);
     const seen: Readonly<Record<string, unknown>>[][] = [];
     for (const world of chance(LOOKS) === 0 || revealed ? worlds : [])
-      seen.push(await Promise.all(viewers.map((viewer) => world.doors(viewer, at, wild))));
+      seen.push(await Promise.all(viewers.map((viewer, v) => world.doors(viewer, at, wild, v === looker))));
     const [one, other] = done;
     if (one && other && one.ok !== other.ok && revealed) return false;
     if (one && other && one.ok !== other.ok)
@@ -262,14 +315,27 @@ async function playedIn(
       );
       if (!went) return { ...told, revealed: true };
     }
-    if (chance(6) === 0 && !(await takenBack(one, both, untold, told.orders, chance)))
+    const at = told.orders * 60_000 + 1000;
+    const who = one.seats[chance(one.seats.length)]?.id ?? never('no seat');
+    const undo = (world: World) => world.house.referee.undo(world.act(who, `undo ${told.orders}`, at));
+    if (chance(6) === 0 && !(await agreed(one, both, untold, `${who} takes back`, undo, at)))
+      return { ...told, revealed: true };
+    const others = one.seats.filter(({ id }) => id !== keeper);
+    const corrector = others[chance(others.length)]?.id ?? never('no other seat');
+    const fact = chance(5) === 0 ? secrets.fact(rules.view(await here.state(), seated(corrector)), chance) : null;
+    const correct = (world: World) => {
+      const motion = { kind: 'correct', facts: fact ? [fact] : [], reason: 'it was so' } as const;
+      const act = world.act(corrector, `correct ${told.orders}`, at + 2000);
+      return world.house.referee.correct({ ...act, motion, arbiter: false });
+    };
+    if (fact && !(await agreed(one, both, untold, JSON.stringify(fact), correct, at + 2000)))
       return { ...told, revealed: true };
   }
   return { ...told, revealed: false };
 }
 
-/** Somebody takes an order back; where that needs consent, the others agree. */
-async function takenBack(
+/** Somebody does what may need consent; where it does, the others agree. */
+async function agreed(
   { seats }: MatchState<AnyGame>,
   both: (
     what: string,
@@ -277,23 +343,19 @@ async function takenBack(
     act: (world: World) => Promise<Result<Applied, Refusal> | null>,
   ) => Promise<boolean>,
   untold: readonly Viewer[],
-  order: number,
-  chance: Chance,
+  what: string,
+  act: (world: World) => Promise<Result<Applied, Refusal>>,
+  at: number,
 ): Promise<boolean> {
-  const who = seats[chance(seats.length)]?.id ?? never('no seat');
-  const at = order * 60_000 + 1000;
-  const back = await both(`${who} takes back`, untold, (world) =>
-    world.house.referee.undo(world.act(who, `undo ${order}`, at)),
-  );
-  if (!back) return false;
+  if (!(await both(what, untold, act))) return false;
   for (const { id } of seats) {
-    const agreed = await both(`${id} agrees`, untold, async (world) => {
+    const yes = await both(`${id} agrees`, untold, async (world) => {
       const { proposal } = await world.state();
       if (!proposal || proposal.by === id) return null;
       const agrees = { proposal: proposal.id, agrees: true };
-      return world.house.referee.vote({ ...world.act(id, `agree ${order} ${id}`, at + 1000), ...agrees });
+      return world.house.referee.vote({ ...world.act(id, `agree ${at} ${id}`, at + 1000), ...agrees });
     });
-    if (!agreed) return false;
+    if (!yes) return false;
   }
   return true;
 }
