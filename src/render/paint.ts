@@ -1,7 +1,7 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas';
 // Fonts must be known before the first canvas is made.
 import './fonts.js';
-import { put, putOnGround } from './put.js';
+import { put, putOnGround, roundEnded } from './put.js';
 import { inOrder, SCALE, type Ground, type Point, type Scene } from './scene.js';
 
 /** How much memory the grounds kept by one thread may take, in bytes. */
@@ -88,7 +88,9 @@ function sheetFor(width: number, height: number): Sheet {
 /** Without alpha nothing is multiplied back when the pixels are read. */
 function newSheet(width: number, height: number): Sheet {
   const canvas = createCanvas(width, height);
-  return { canvas, pen: canvas.getContext('2d', { pixelFormat: 'RGB24' }) };
+  const pen = canvas.getContext('2d', { pixelFormat: 'RGB24' });
+  roundEnded(pen);
+  return { canvas, pen };
 }
 
 function fill({ canvas, pen }: Sheet, background: string): void {

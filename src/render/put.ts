@@ -43,6 +43,7 @@ const partsOf = (x: number, y: number): Point => [
 function bitmapOf(shape: Drawn, scale: number, box: Box, part: Point): Canvas {
   const canvas = createCanvas(Math.ceil(box.width) + 2, Math.ceil(box.height) + 2);
   const own = canvas.getContext('2d');
+  roundEnded(own);
   own.setTransform(scale, 0, 0, scale, part[0] - box.x, part[1] - box.y);
   draw(own, shape);
   return canvas;
@@ -191,6 +192,12 @@ function inkBox(pen: CanvasRenderingContext2D, { x, y, width, height }: Box, loo
     outline(pen, look);
     pen.strokeRect(x, y, width, height);
   }
+}
+
+/** Lines end and bend round: only so is a dash of no length a dot. */
+export function roundEnded(pen: CanvasRenderingContext2D): void {
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
 }
 
 function outline(pen: CanvasRenderingContext2D, look: Look): void {

@@ -17,7 +17,7 @@ const HEAD = 9;
 const SHORTEST = 10;
 
 /** How arrows differ: a hit is whole, a miss dashed and ends in a cross, what is declared dotted. */
-const DASHES = { hit: [], miss: [7, 5], declared: [0.1, 5] } as const satisfies Record<VolleyKind, readonly number[]>;
+const DASHES = { hit: [], miss: [5, 9], declared: [0.1, 5] } as const satisfies Record<VolleyKind, readonly number[]>;
 
 /** An arrow from tail to tip; `near`: between neighbours. */
 interface Arrow {

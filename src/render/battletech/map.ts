@@ -1,6 +1,6 @@
 import type { Shows } from '../../present/picture.js';
 import type { BattleTech, BattleTechView } from '../../rules/battletech/battletech.js';
-import type { Hex } from '../../rules/geometry/hex/hex.js';
+import { parseHex, type Hex } from '../../rules/geometry/hex/hex.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
 import { goalOf } from '../../games/battletech/present/goal.js';
 import { t } from '../../i18n/index.js';
@@ -39,13 +39,13 @@ import { zoneEntries, zones } from './zones.js';
 export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { kind: 'map' }>): Scene {
   const { view, before, events, tongue } = picture;
   const { game, sides } = view;
+  const fire = volleys(view, events);
   const laid =
     shows.crop === 'whole'
       ? layWhole(game.board)
       : shows.overlay
         ? layAround(game.board, overlayHexes(shows.overlay, game), overlayRoom(shows.overlay), FIGURES_FROM)
-        : layAround(game.board, [], standing(view));
-  const fire = volleys(view, events);
+        : layAround(game.board, [], [...standing(view), ...firedAt(view, fire)]);
   const overlay = overlayParts(shows.overlay, game, sides, laid, tongue);
   const head = panelHead(view, heading(view, tongue, events), tongue.locale);
   const said = panelCaptions(
@@ -106,6 +106,10 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
 /** Ways are drawn while units move and in the picture that tells of it: later, and over figures in the hexes, they would only hide what follows. */
 const tellsMoves = ({ view, events }: Spoken, { overlay }: Extract<Shows<BattleTech>, { kind: 'map' }>): boolean =>
   overlay?.kind !== 'answer' && (view.game.phase === 'movement' || events.some(({ type }) => type === 'UnitMoved'));
+
+/** The hexes at whose woods is fired (FIN-44). */
+const firedAt = ({ game }: BattleTechView, fire: readonly Volley[]): readonly Hex[] =>
+  fire.flatMap(({ to }) => (game.units.some(({ id }) => id === to) ? [] : (parseHex(to) ?? [])));
 
 /** Where units stand that are in the fight: the picture shows them all, if it can. */
 const standing = ({ game }: BattleTechView): readonly Hex[] =>
