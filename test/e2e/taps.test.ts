@@ -5,6 +5,7 @@ import { withBrawl } from '../support/brawl.js';
 import { temporaryFolder } from '../support/files.js';
 import { awaited } from '../support/play.js';
 import { orderByPress } from '../support/press.js';
+import { withSix } from '../support/six.js';
 import { panelOf, tap, type Cost, type Tapped } from '../support/tapping.js';
 
 /** What an order costs in taps, from the panel to the order done; what is tapped is read from the buttons, as a player reads it. */
@@ -95,6 +96,28 @@ describe.each([
     expect((await order('Hold fire')).taps).toBe(1);
   }, 240_000);
 });
+
+it.each(['quick-start', 'standard'] as const)(
+  'P-06 few taps with six a side: BattleTech, %s',
+  async (level) => {
+    await begin(`battletech/six-${level}`, 'reds', 'blues', withSix(temporaryFolder()));
+    expect((await order('Deploy', /^(?:HBK|ENF|WHM|TDR)-/u, ENTRY, FACING)).taps).toBeLessThanOrEqual(4);
+    await playTo('move');
+    for (let unit = 0; unit < 3; unit++) {
+      const moved = await order('Move', / · Run$/u, /^[C-F] · /u, /^\S+ · \d+ MP$/u);
+      expect(moved.taps).toBeLessThanOrEqual(4);
+    }
+    const steps = ['Forward', 'Turn left'].map((step) => new RegExp(`^${step}`, 'u'));
+    const steered = await order('Move', / · Walk$/u, 'Drive by hand', ...steps, 'Stop here');
+    expect(steered.taps - steps.length).toBeLessThanOrEqual(6);
+    const asks = level === 'standard' ? 'attack' : 'declare';
+    await playTo(asks, () => offers(/^\S+ → \S+$/u));
+    expect((await order('Fire', /^\S+ → \S+$/u, /^Fire all that can hit: /u)).taps).toBeLessThanOrEqual(3);
+    await playTo(asks);
+    expect((await order('Hold fire')).taps).toBe(1);
+  },
+  240_000,
+);
 
 it('P-06 P-13 few taps: a blow, which is asked only of those who reach somebody', async () => {
   await begin('ford', 'reds', 'blues', withBrawl(temporaryFolder()));

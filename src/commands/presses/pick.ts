@@ -37,7 +37,8 @@ export function pickBlocks(drafting: Drafting, choice: Pick, page: number): read
 /** One of some options. */
 function optionBlocks(drafting: Drafting, choice: Pick, page: number, room: number): readonly Block[] {
   const { blank, options } = choice;
-  if (options.length > BUTTONS + 1) return menuBlocks(drafting, choice, page);
+  if (options.length > BUTTONS + 1)
+    return firstRows(drafting, choice, page, room) ?? menuBlocks(drafting, choice, page);
   const found = leads(drafting, blank, options);
   if (isCompass(found)) return compassBlocks(drafting, found);
   const [place, ...others] = found.filter(({ next }) => next.kind === 'point');
@@ -53,7 +54,8 @@ function optionBlocks(drafting: Drafting, choice: Pick, page: number, room: numb
     ];
   }
   return (
-    rowBlocks(drafting, found, room) ??
+    rowBlocks(drafting, found, room, options.length > BUTTONS) ??
+    firstRows(drafting, choice, page, room) ??
     (options.length > BUTTONS ? menuBlocks(drafting, choice, page) : buttonBlocks(drafting, found))
   );
 }
@@ -108,8 +110,27 @@ const rows = (buttons: readonly Button[]): readonly Block[] =>
 const leadButton = (drafting: Drafting, lead: Lead, label = said(drafting, lead).label): Button =>
   giveOrSet(drafting, lead, label);
 
-/** A row of buttons for each option that leads to a choice of few things, and one for the others; `null`: no room for that. */
-function rowBlocks(drafting: Drafting, found: readonly Lead[], room: number): readonly Block[] | null {
+/** So many options of a long list have rows of their own. */
+const FIRST = 4;
+
+/**
+ * Of more options than have room: rows for the first few, a menu for the others. Whoever takes them in turn, unit after unit, never
+ * opens the menu. `null`: the options are no such things.
+ */
+function firstRows(drafting: Drafting, choice: Pick, page: number, room: number): readonly Block[] | null {
+  const { blank, options } = choice;
+  if (options.length <= FIRST) return null;
+  const first = leads(drafting, blank, options.slice(0, FIRST));
+  if (!first.every(isWide)) return null;
+  const others = leads(drafting, blank, options.slice(FIRST));
+  const finished = others.filter(({ next }) => next.kind === 'done');
+  const open = others.filter((lead) => !finished.includes(lead)).map(({ option }) => option);
+  const shown = finished.length > BUTTONS ? null : rowBlocks(drafting, [...first, ...finished], room - 2);
+  return shown && [...shown, ...(open.length > 0 ? menuBlocks(drafting, { ...choice, options: open }, page) : [])];
+}
+
+/** A row of buttons for each option that leads to a choice of few things, and one for the others; `null`: no room for that, or not for all of each if it is to be `whole`. */
+function rowBlocks(drafting: Drafting, found: readonly Lead[], room: number, whole = false): readonly Block[] | null {
   const wide = found.filter(isWide);
   const plain = found.filter((lead) => !wide.includes(lead));
   if (wide.length === 0 || wide.length < plain.length || plain.length > BUTTONS) return null;
@@ -117,6 +138,7 @@ function rowBlocks(drafting: Drafting, found: readonly Lead[], room: number): re
   const most = Math.min(BUTTONS, Math.floor(left / wide.length) - 1);
   const made = most < 2 ? [] : wide.map((lead) => rowOf(drafting, lead, most));
   if (made.length === 0 || made.some((row) => row.buttons.some(({ action }) => tooLong(action)))) return null;
+  if (whole && made.some((row) => !row.isWhole)) return null;
   return [
     ...rowFigures(drafting, made),
     ...made.map(({ buttons }): Block => ({ kind: 'buttons', buttons })),
@@ -135,6 +157,7 @@ interface Row {
   readonly said: Said;
   readonly facts: readonly Said[];
   readonly buttons: readonly Button[];
+  readonly isWhole: boolean;
 }
 
 /** What rows say: a line each, and below what is the same of several once. */
@@ -168,6 +191,7 @@ function rowOf(drafting: Drafting, lead: Lead, most: number): Row {
   return {
     said: own,
     facts,
+    isWhole: isAll,
     buttons: [
       ...shown.map((one, i) => leadButton(drafting, one, joined([short, facts[i]?.short ?? facts[i]?.label ?? '']))),
       ...(isAll ? [] : [giveOrSet(drafting, lead, `${short} …`)]),
