@@ -1,5 +1,6 @@
 import {
   MessageFlags,
+  type InteractionWebhook,
   type ChatInputCommandInteraction,
   type MessageComponentInteraction,
   type ModalSubmitInteraction,
@@ -24,6 +25,8 @@ export interface Answerer {
   acknowledge(interaction: Answerable, how: Acknowledgement): Promise<boolean>;
   /** `locale`: in which words it is told that an answer had to be cut. */
   answer(interaction: Answerable, how: Acknowledgement, reply: Reply, locale: Locale): Promise<void>;
+  /** Says something more to the player alone, by what is left of an interaction. */
+  add(webhook: Pick<InteractionWebhook, 'send'>, message: Message, locale: Locale): Promise<void>;
 }
 
 export function createAnswerer(draw: Draw, log: Log, patience?: number): Answerer {
@@ -59,6 +62,11 @@ export function createAnswerer(draw: Draw, log: Log, patience?: number): Answere
         default:
           return never(reply);
       }
+    },
+
+    async add(webhook, message, locale) {
+      const { now } = await drawMessage(message, draw, log, { locale });
+      await webhook.send({ ...body(now), flags: privately(now) });
     },
   };
 

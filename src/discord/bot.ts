@@ -4,6 +4,7 @@ import {
   Events,
   GatewayCloseCodes,
   GatewayIntentBits,
+  InteractionWebhook,
   OAuth2Scopes,
   Options,
   PermissionsBitField,
@@ -113,7 +114,10 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
     services,
     log,
     now,
-    say: (interaction, message, locale) => answerer.answer(interaction, 'update', { kind: 'aside', message }, locale),
+    say: ({ app, token, locale }, message) =>
+      client.isReady()
+        ? answerer.add(new InteractionWebhook(client, app, token), message, locale)
+        : Promise.reject(new Error('not on Discord yet')),
   });
   const heed = (interaction: Answerable): void => results.heed(interaction);
   const atWork = new Set<Promise<void>>();
@@ -168,6 +172,7 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
   watchPlaces(client, { store, log, lost: (match, why) => posts.lost(match, why), wake });
   await credited;
   await services.referee.resume();
+  results.resume();
   return {
     publisher: posts,
     results,

@@ -1,9 +1,9 @@
 import { resultsSince } from '../queries/results.js';
 import type { Services } from '../commands/contract.js';
-import type { Locale } from '../i18n/locales.js';
 import type { Log } from '../log.js';
 import type { Table } from '../match/acts.js';
-import type { Instant, MatchId, PlayerId } from '../match/header.js';
+import { instant, type Instant, type MatchId, type PlayerId } from '../match/header.js';
+import type { Telling } from '../match/people.js';
 import { fit } from '../present/posts/fit.js';
 import { text } from '../present/text.js';
 import type { SeatId } from '../rules/kernel/ids.js';
@@ -13,33 +13,25 @@ import { inChosenLanguages, requestOf } from './request.js';
 
 /**
  * What came of an order, told to its player alone when it falls: as long as Discord takes answers to the interaction of their
- * last order. It is kept in memory only; whoever has been away longer is told with the call to their next question.
+ * last order, also by another process than the one that took it. Whoever has been away longer is told with the call to their next question.
  */
 export interface Results {
   /** An interaction was answered: if it was an order, what comes of it is told there. */
   heed(interaction: Answerable): void;
   /** Something was committed in a match. */
   committed(match: MatchId): void;
+  /** Goes on with what another process has left untold. */
+  resume(): void;
   /** Resolves when all is told that is known. */
   idle(): Promise<void>;
-}
-
-interface Awaiting {
-  readonly match: MatchId;
-  readonly player: PlayerId;
-  readonly seats: readonly SeatId[];
-  readonly locale: Locale;
-  readonly interaction: Answerable;
-  /** Up to which event it has been told. */
-  told: number;
 }
 
 export interface ResultsNeeds {
   readonly services: Pick<Services, 'referee' | 'people' | 'servers' | 'tongue' | 'presenter'>;
   readonly log: Log;
   readonly now: () => Instant;
-  /** Says a message of ours to the player alone, after the answer. */
-  readonly say: (interaction: Answerable, message: ReturnType<typeof text>, locale: Locale) => Promise<void>;
+  /** Says a message of ours to the player alone, after the answer to their order. */
+  readonly say: (telling: Telling, message: ReturnType<typeof text>) => Promise<void>;
 }
 
 /** Discord takes no more answers after this; a little before, in milliseconds. */
@@ -48,7 +40,7 @@ const ROOM = 3_400;
 
 export function createResults({ services, log, now, say }: ResultsNeeds): Results {
   const { referee, people } = services;
-  const awaiting = new Map<string, Awaiting>();
+  const awaiting = new Map<string, Telling>();
   /** One thing after the other, so that nothing is told twice. */
   let work: Promise<void> = Promise.resolve();
   const then = (next: () => Promise<void>): void => {
@@ -65,30 +57,52 @@ export function createResults({ services, log, now, say }: ResultsNeeds): Result
     const act = await people.lastAct(match, player);
     if (act?.at !== at || act.first === 0) return;
     const { locale } = await inChosenLanguages(services, requestOf(interaction));
+    const { applicationId: app, token, createdTimestamp } = interaction;
     const known = awaiting.get(nameOf(match, player));
-    const one = { match, player, seats, locale, interaction, told: known?.told ?? act.first - 1 };
-    awaiting.set(nameOf(match, player), one);
-    await tell(one);
+    const told = known?.told ?? act.first - 1;
+    await keep({ match, player, locale, app, token, at: instant(createdTimestamp), told });
+    await tell(nameOf(match, player));
   }
 
-  async function tell(one: Awaiting): Promise<void> {
-    const { match, player, seats, locale, interaction } = one;
-    if (now() - interaction.createdTimestamp > WINDOW) {
-      awaiting.delete(nameOf(match, player));
-      return;
+  async function keep(one: Telling): Promise<void> {
+    awaiting.set(nameOf(one.match, one.player), one);
+    await people.putTelling(one);
+  }
+
+  async function tell(name: string): Promise<void> {
+    const one = awaiting.get(name);
+    if (!one) return;
+    const { match, player, locale, at, told } = one;
+    const table = now() - at > WINDOW ? null : await referee.table(match);
+    if (!table) {
+      awaiting.delete(name);
+      return people.dropTelling(match, player);
     }
-    const table = await referee.table(match);
-    if (!table || table.header.version <= one.told) return;
-    const lines = await resultsSince(services, table, seats, one.told, referee.viewerOf(table, player), locale);
-    one.told = table.header.version;
-    if (lines) await say(interaction, text(fit(lines, ROOM, locale)), locale);
+    const { version } = table.header;
+    if (version <= told) return;
+    const viewer = referee.viewerOf(table, player);
+    const lines = await resultsSince(services, table, seatsOf(table, player), told, viewer, locale);
+    // Up to where it is known is written down only when something was said: until then there was nothing to tell.
+    if (!lines) return void awaiting.set(name, { ...one, told: version });
+    await keep({ ...one, told: version });
+    await say(one, text(fit(lines, ROOM, locale)));
+  }
+
+  async function goOn(): Promise<void> {
+    for (const one of await people.tellings()) {
+      const name = nameOf(one.match, one.player);
+      if (awaiting.has(name)) continue;
+      awaiting.set(name, one);
+      await tell(name);
+    }
   }
 
   return {
     heed: (interaction) => then(() => note(interaction)),
     committed(match) {
-      for (const one of awaiting.values()) if (one.match === match) then(() => tell(one));
+      for (const [name, one] of awaiting) if (one.match === match) then(() => tell(name));
     },
+    resume: () => then(goOn),
     idle: () => work,
   };
 }

@@ -115,6 +115,20 @@ export interface Given extends Visit {
   readonly first: number;
 }
 
+/**
+ * Somebody who is told what comes of their last order, by the interaction that gave it: of which application, with which token.
+ * `told`: up to which event they know.
+ */
+export interface Telling {
+  readonly match: MatchId;
+  readonly player: PlayerId;
+  readonly locale: Locale;
+  readonly app: string;
+  readonly token: string;
+  readonly at: Instant;
+  readonly told: number;
+}
+
 /** Why the posts of a match wait: its channel is gone, shut to the bot, a locked thread, or the bot was thrown out. */
 export type HoldReason = 'gone' | 'rights' | 'locked' | 'kicked';
 
@@ -140,9 +154,13 @@ export interface People {
   lastAct(match: MatchId, player: PlayerId): Promise<Given | null>;
   visit(match: MatchId, player: PlayerId): Promise<Visit | null>;
   putVisit(match: MatchId, player: PlayerId, visit: Visit): Promise<void>;
+  /** Everybody in the matches of these shards who is to be told what comes of their last order. */
+  tellings(): Promise<readonly Telling[]>;
+  putTelling(telling: Telling): Promise<void>;
+  dropTelling(match: MatchId, player: PlayerId): Promise<void>;
   /** The matches not ended in which they have a place, oldest first. */
   matchesOf(player: PlayerId): Promise<readonly MatchHeader[]>;
-  /** Deletes preferences, drafts and visits, and puts `pseudonym` in the place of their id where matches have ended. */
+  /** Deletes preferences, drafts, visits and tellings, and puts `pseudonym` in the place of their id where matches have ended. */
   forget(player: PlayerId, pseudonym: PlayerId, at: Instant): Promise<Forgotten>;
   /** Goes on forgetting those whose matches have ended since. `name` makes a pseudonym. */
   forgetEnded(name: () => PlayerId): Promise<number>;

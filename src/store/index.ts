@@ -27,7 +27,10 @@ import {
   matchesOf,
   preferencesOf,
   putPreferences,
+  dropTelling,
+  putTelling,
   putVisit,
+  tellingsIn,
   visitOf,
 } from './people.js';
 import {
@@ -178,6 +181,9 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     putPreferences: door((preferences) => putPreferences(db, preferences)),
     lastAct: door((match, player) => db.transaction((tx) => lastActOf(tx, match, player))),
     visit: door((match, player) => visitOf(db, match, player)),
+    tellings: door(() => tellingsIn(db, shards)),
+    putTelling: passing((telling) => putTelling(db, telling)),
+    dropTelling: passing((match, player) => dropTelling(db, match, player)),
     putVisit: passing((match, player, visit) => putVisit(db, match, player, visit)),
     matchesOf: door((player) => db.transaction((tx) => matchesOf(tx, player))),
     forget: door((player, pseudonym, at) => forget(db, player, pseudonym, at)),

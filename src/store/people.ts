@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, inArray, isNotNull, like, max, min, ne, or, sql } from 'drizzle-orm';
-import { unchosen, type Forgotten, type Given, type Preferences, type Visit } from '../match/people.js';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, like, max, min, ne, or, sql } from 'drizzle-orm';
+import { unchosen, type Forgotten, type Given, type Preferences, type Telling, type Visit } from '../match/people.js';
 import type { Instant, MatchHeader, MatchId, PlayerId } from '../match/header.js';
+import type { ShardSet } from '../match/ports.js';
 import type { Db, Tx } from './connection.js';
+import { ofShards } from './lease.js';
 import { headerOf } from './matches.js';
 import { prepared } from './prepared.js';
-import { drafts, events, matches, orders, people, rosters, seats, snapshots, visits } from './schema.js';
+import { drafts, events, matches, orders, people, rosters, seats, snapshots, tellings, visits } from './schema.js';
 
 /** What a person has chosen; the defaults for one who has chosen nothing. */
 export function preferencesOf(db: Db, player: PlayerId): Preferences {
@@ -76,6 +78,28 @@ export function putVisit(tx: Tx, match: MatchId, player: PlayerId, visit: Visit)
     .run();
 }
 
+/** Those of the matches of a shard set. */
+export const tellingsIn = (tx: Tx, set: ShardSet): readonly Telling[] =>
+  tx
+    .select(getTableColumns(tellings))
+    .from(tellings)
+    .innerJoin(matches, eq(matches.id, tellings.match))
+    .where(ofShards(set))
+    .all();
+
+export function putTelling(tx: Tx, telling: Telling): void {
+  tx.insert(tellings)
+    .values(telling)
+    .onConflictDoUpdate({ target: [tellings.match, tellings.player], set: telling })
+    .run();
+}
+
+export function dropTelling(tx: Tx, match: MatchId, player: PlayerId): void {
+  tx.delete(tellings)
+    .where(and(eq(tellings.match, match), eq(tellings.player, player)))
+    .run();
+}
+
 /** The matches not ended in which a player has a place, oldest first. */
 export function matchesOf(tx: Tx, player: PlayerId): readonly MatchHeader[] {
   return tx
@@ -98,6 +122,7 @@ export function forget(db: Db, player: PlayerId, pseudonym: PlayerId, at: Instan
     (tx) => {
       tx.delete(drafts).where(eq(drafts.player, player)).run();
       tx.delete(visits).where(eq(visits.player, player)).run();
+      tx.delete(tellings).where(eq(tellings.player, player)).run();
       tx.delete(people).where(eq(people.player, player)).run();
       tx.update(rosters).set({ player: null }).where(eq(rosters.player, player)).run();
       const left = takeOut(tx, player, pseudonym);

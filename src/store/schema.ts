@@ -243,6 +243,21 @@ export const visits = sqliteTable(
   (table) => [primaryKey({ columns: [table.match, table.player] }), index('visits_by_player').on(table.player)],
 );
 
+/** Who is told what comes of their last order, by the interaction that gave it: its `token` is good for a quarter of an hour. */
+export const tellings = sqliteTable(
+  'tellings',
+  {
+    match: ofMatch(),
+    player: text().$type<PlayerId>().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    app: text().notNull(),
+    token: text().notNull(),
+    at: integer().$type<Instant>().notNull(),
+    told: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.match, table.player] }), index('tellings_by_player').on(table.player)],
+);
+
 /** Matches whose posts wait until their channel takes them again. */
 export const holds = sqliteTable('holds', {
   match: ofMatch().primaryKey(),
