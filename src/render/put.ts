@@ -5,8 +5,7 @@ import { write } from './write.js';
 
 /** Shapes on a picture: what is small is drawn once and copied, what is large is drawn where it stands. */
 
-type Drawn = Exclude<Shape, { kind: 'text' | 'dots' }>;
-type Dots = Extract<Shape, { kind: 'dots' }>;
+type Drawn = Exclude<Shape, { kind: 'text' }>;
 
 /** The longest side of a bitmap that is kept, in painted pixels. */
 const LARGEST = 200;
@@ -16,9 +15,8 @@ const PARTS = 4;
 /** Draws a shape of a picture, the pen counting painted pixels. */
 export function put(pen: CanvasRenderingContext2D, shape: Shape, scale: number): void {
   if (shape.kind === 'text') return write(pen, shape, scale);
-  if (shape.kind === 'dots') return putDots(pen, shape, scale);
   const box = boundsOf(shape, scale);
-  if (box.width > LARGEST || box.height > LARGEST || isPlain(shape)) {
+  if ((shape.kind !== 'dots' && (box.width > LARGEST || box.height > LARGEST)) || isPlain(shape)) {
     pen.setTransform(scale, 0, 0, scale, 0, 0);
     draw(pen, shape);
     pen.setTransform(1, 0, 0, 1, 0, 0);
@@ -49,45 +47,11 @@ function bitmapOf(shape: Drawn, scale: number, box: Box, part: Point): Canvas {
   return canvas;
 }
 
-/** One dot is drawn for each part of a pixel at which some begin, and copied for the others: a sheet has hundreds. */
-function putDots(pen: CanvasRenderingContext2D, dots: Dots, scale: number): void {
-  const bitmaps = new Map<number, Canvas>();
-  const { width: breadth = 1 } = dots;
-  const out = dots.radius * scale + (dots.stroke === undefined ? 1 : breadth * 0.5 * scale + 1);
-  for (const at of dots.at) {
-    const [x, y] = [at[0] * scale - out, at[1] * scale - out];
-    const part = partsOf(x, y);
-    const key = part[0] * PARTS * (PARTS + 1) + part[1] * PARTS;
-    let bitmap = bitmaps.get(key);
-    if (!bitmap) {
-      const one = oneDot(dots, at);
-      const box = boundsOf(one, scale);
-      bitmap = sprite(`${part.join()} ${nameOf(one, scale, box)}`, () => bitmapOf(one, scale, box, part));
-      bitmaps.set(key, bitmap);
-    }
-    pen.drawImage(bitmap, Math.floor(x), Math.floor(y));
-  }
-}
-
-const oneDot = ({ radius, form, at: _all, kind: _dots, ...look }: Dots, at: Point): Drawn =>
-  form === 'round'
-    ? { ...look, kind: 'circle', at, radius }
-    : {
-        ...look,
-        kind: 'box',
-        round: 0,
-        box: { x: at[0] - radius, y: at[1] - radius, width: 2 * radius, height: 2 * radius },
-      };
-
 /** Draws a shape of a ground, of which the canvas shows the part from a painted pixel on. It is kept as a whole, so nothing of it is kept by itself. */
 export function putOnGround(pen: CanvasRenderingContext2D, shape: Shape, scale: number, [left, top]: Point): void {
   if (shape.kind === 'text') {
     const at: Point = [shape.at[0] - left / scale, shape.at[1] - top / scale];
     return write(pen, { ...shape, at }, scale);
-  }
-  if (shape.kind === 'dots') {
-    for (const at of shape.at) putOnGround(pen, oneDot(shape, at), scale, [left, top]);
-    return;
   }
   const { x, y, width, height } = boundsOf(shape, scale);
   const { canvas } = pen;
@@ -121,33 +85,44 @@ function edgesOf(shape: Drawn): readonly [left: number, top: number, right: numb
     }
     case 'box':
       return [shape.box.x, shape.box.y, shape.box.x + shape.box.width, shape.box.y + shape.box.height];
-    case 'path': {
-      let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-      for (const [x, y] of shape.points) {
-        left = Math.min(left, x);
-        right = Math.max(right, x);
-        top = Math.min(top, y);
-        bottom = Math.max(bottom, y);
-      }
-      return [left, top, right, bottom];
+    case 'dots': {
+      const [left, top, right, bottom] = edgesAround(shape.at);
+      return [left - shape.radius, top - shape.radius, right + shape.radius, bottom + shape.radius];
     }
+    case 'path':
+      return edgesAround(shape.points);
   }
+}
+
+function edgesAround(points: readonly Point[]): readonly [left: number, top: number, right: number, bottom: number] {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return [left, top, right, bottom];
 }
 
 /** What is the same in shapes that look the same, wherever they stand; lengths in hundredths of a painted pixel. */
 function nameOf(shape: Drawn, scale: number, { x: left, y: top }: Box): string {
   const look = `${shape.fill ?? ''} ${shape.stroke ?? ''} ${shape.width ?? ''} ${shape.dash?.join() ?? ''} ${scale}`;
   const length = (value: number): number => Math.round(value * scale * 100);
+  const pointsName = (points: readonly Point[]): string => {
+    let name = '';
+    for (const [x, y] of points) name += `${length(x - left / scale)},${length(y - top / scale)} `;
+    return name;
+  };
   switch (shape.kind) {
     case 'circle':
       return `o${length(shape.radius)} ${look}`;
     case 'box':
       return `b${length(shape.box.width)} ${length(shape.box.height)} ${String(shape.round)} ${look}`;
-    case 'path': {
-      let points = '';
-      for (const [x, y] of shape.points) points += `${length(x - left / scale)},${length(y - top / scale)} `;
-      return `${shape.closed ? 'c' : 'p'}${points}${look}`;
-    }
+    case 'dots':
+      return `${shape.form}${length(shape.radius)} ${pointsName(shape.at)}${look}`;
+    case 'path':
+      return `${shape.closed ? 'c' : 'p'}${pointsName(shape.points)}${look}`;
   }
 }
 
@@ -157,6 +132,10 @@ function draw(pen: CanvasRenderingContext2D, shape: Drawn): void {
       pen.beginPath();
       shape.points.forEach(([x, y], i) => (i === 0 ? pen.moveTo(x, y) : pen.lineTo(x, y)));
       if (shape.closed) pen.closePath();
+      return ink(pen, shape);
+    case 'dots':
+      pen.beginPath();
+      for (const [x, y] of shape.at) dot(pen, x, y, shape.radius, shape.form);
       return ink(pen, shape);
     case 'circle':
       pen.beginPath();
@@ -168,6 +147,12 @@ function draw(pen: CanvasRenderingContext2D, shape: Drawn): void {
       pen.roundRect(shape.box.x, shape.box.y, shape.box.width, shape.box.height, cornersOf(shape.round));
       return ink(pen, shape);
   }
+}
+
+function dot(pen: CanvasRenderingContext2D, x: number, y: number, radius: number, form: 'round' | 'square'): void {
+  if (form === 'square') return pen.rect(x - radius, y - radius, 2 * radius, 2 * radius);
+  pen.moveTo(x + radius, y);
+  pen.arc(x, y, radius, 0, Math.PI * 2);
 }
 
 const cornersOf = (round: Round): number | number[] => (typeof round === 'number' ? round : [...round]);

@@ -1,4 +1,4 @@
-import { hexesOf, type Extent } from '../../rules/geometry/hex/hex.js';
+import { parseHex } from '../../rules/geometry/hex/hex.js';
 import type { Board, Terrain } from '../../rules/battletech/types.js';
 import { TYPE } from '../canvas.js';
 import { isInside, type Colour, type Layer, type Point, type Shape } from '../scene.js';
@@ -65,11 +65,12 @@ const PUFFS = {
 } as const satisfies Record<string, Puffs>;
 
 /** Fire and smoke on the part of a board that is shown, with the heights of their hexes above them. */
-export const burning = (board: Board & Extent, lay: Lay): readonly Shape[] =>
-  hexesOf(board).flatMap((hex) => {
-    const terrain = board.hexes[hex];
-    const at = middle(lay, hex);
-    return terrain && (terrain.fire ?? terrain.smoke) && isInside(at, shownBox(lay))
+export const burning = (board: Board, lay: Lay): readonly Shape[] =>
+  Object.entries(board.hexes).flatMap(([hex, terrain]) => {
+    const there = terrain.fire || terrain.smoke ? parseHex(hex) : null;
+    if (there === null) return [];
+    const at = middle(lay, there);
+    return isInside(at, shownBox(lay))
       ? [
           ...hazards(terrain, at, lay.radius, 'tint', `terrain:${hex}`),
           ...heightLabel(terrain, at, lay.radius, TYPE.read, `height:${hex}`),
@@ -154,6 +155,6 @@ const stripes = (at: Point, radius: number, layer: Layer, tag: string): readonly
 
 /** A board's hexes as a key, without what comes and goes on them. */
 export const printed = (hexes: Board['hexes']): string =>
-  JSON.stringify(hexes, (key, value: unknown) => (FLEETING.has(key) ? undefined : value));
-
-const FLEETING: ReadonlySet<string> = new Set<keyof Terrain>(['fire', 'smoke', 'heavySmoke']);
+  JSON.stringify(hexes)
+    .replace(/,"(?:fire|smoke|heavySmoke)":true/g, '')
+    .replace(/"(?:fire|smoke|heavySmoke)":true,/g, '');

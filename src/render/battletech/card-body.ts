@@ -1,4 +1,4 @@
-import { isKnown, layersAt, locationsOf } from '../../rules/battletech/damage/left.js';
+import { isKnown, locationsOf } from '../../rules/battletech/damage/left.js';
 import { isLost } from '../../rules/battletech/damage/lost.js';
 import type { SeenUnit } from '../../rules/battletech/seen.js';
 import type { Location } from '../../rules/battletech/vocabulary.js';
@@ -40,51 +40,67 @@ const SHOULDERS = { LT: 10, RT: 10, LA: 17, RA: 17 } as const;
 
 /** The body of a unit in a field, as far as anything of it is known. */
 export function body(unit: SeenUnit, was: SeenUnit | null, at: Point, height: number): readonly Shape[] {
-  if (!locationsOf(unit).some((location) => layersAt(unit, location).some(isKnown))) return [];
+  const parts = locationsOf(unit).map((location): Part => ({ location, levels: levelsOf(unit, was, location) }));
+  if (!parts.some(({ levels }) => levels.some(isKnown))) return [];
+  const [pitch, boxes] = fitting(parts, height);
+  return parts.flatMap(({ location, levels }) => {
+    const box = boxes[location];
+    return part(unit, was, location, levels, { ...box, x: at[0] + box.x, y: at[1] + box.y }, pitch);
+  });
+}
+
+interface Part {
+  readonly location: Location;
+  readonly levels: readonly Level[];
+}
+type Boxes = Readonly<Record<Location, Box>>;
+
+/** The largest pitch at which the body has room, else the least, and where its locations are. */
+function fitting(parts: readonly Part[], height: number): readonly [pitch: number, boxes: Boxes] {
   const [first, ...smaller] = PITCHES;
-  const fits = (pitch: number): boolean => bottomOf(unit, pitch) <= height;
-  const pitch = fits(first) ? first : (smaller.find(fits) ?? PITCHES[3]);
-  return boxesOf(unit, pitch).flatMap(({ location, box }) =>
-    part(unit, was, location, { ...box, x: at[0] + box.x, y: at[1] + box.y }, pitch),
-  );
+  let found: readonly [number, Boxes] = [first, boxesOf(parts, first)];
+  for (const pitch of smaller) {
+    const { CT, LL, RL } = found[1];
+    if (Math.max(...[CT, LL, RL].map((box) => box.y + box.height)) <= height) break;
+    found = [pitch, boxesOf(parts, pitch)];
+  }
+  return found;
 }
 
 const figuresOf = (layer: Level['layer']): number => (layer === 'armor' ? FIGURES : LOWER_FIGURES);
 
-const levelHeight = ({ layer, of }: Pick<Level, 'layer' | 'of'>, width: number, pitch: number): number =>
+const levelHeight = ({ layer, of }: Level, width: number, pitch: number): number =>
   figuresOf(layer) + rowsOf(of, width - 2 * PAD, pitch) * pitch;
 
-const bottomOf = (unit: SeenUnit, pitch: number): number =>
-  Math.max(...boxesOf(unit, pitch).map(({ box }) => box.y + box.height));
-
 /** The head on the centre torso, the arms beside, the legs below what reaches lowest over them. */
-function boxesOf(unit: SeenUnit, pitch: number): readonly { readonly location: Location; readonly box: Box }[] {
-  const heightOf = (location: Location): number =>
-    layersAt(unit, location).reduce((sum, layer) => sum + levelHeight(layer, COLUMNS[location].width, pitch), PAD + 1);
-  const shoulder = (location: 'LT' | 'RT' | 'LA' | 'RA'): number => SHOULDERS[location] + heightOf(location);
-  const topOf = (location: Location): number => {
-    switch (location) {
-      case 'HD':
-        return 0;
-      case 'CT':
-        return heightOf('HD') + GAP;
-      case 'LL':
-      case 'RL':
-        return Math.max(shoulder('LT'), shoulder('RT'), shoulder('LA'), shoulder('RA')) + GAP;
-      default:
-        return SHOULDERS[location];
-    }
+function boxesOf(parts: readonly Part[], pitch: number): Boxes {
+  const box = (location: Location, y: number): Box => {
+    const { x, width } = COLUMNS[location];
+    const levels = parts.find((one) => one.location === location)?.levels ?? [];
+    return { x, y, width, height: levels.reduce((sum, level) => sum + levelHeight(level, width, pitch), PAD + 1) };
   };
-  return locationsOf(unit).map((location) => ({
-    location,
-    box: { ...COLUMNS[location], y: topOf(location), height: heightOf(location) },
-  }));
+  const below = (...over: readonly Box[]): number => Math.max(...over.map(({ y, height }) => y + height)) + GAP;
+  const HD = box('HD', 0);
+  const [LT, RT, LA, RA] = [
+    box('LT', SHOULDERS.LT),
+    box('RT', SHOULDERS.RT),
+    box('LA', SHOULDERS.LA),
+    box('RA', SHOULDERS.RA),
+  ];
+  const legs = below(LT, RT, LA, RA);
+  return { HD, CT: box('CT', below(HD)), LT, RT, LA, RA, LL: box('LL', legs), RL: box('RL', legs) };
 }
 
 /** A location: its layers from the outside inward, and what is behind. */
-function part(unit: SeenUnit, was: SeenUnit | null, location: Location, box: Box, pitch: number): readonly Shape[] {
+function part(
+  unit: SeenUnit,
+  was: SeenUnit | null,
+  location: Location,
+  levels: readonly Level[],
+  box: Box,
+  pitch: number,
+): readonly Shape[] {
   const tag = `card:${unit.id}:${location}`;
-  const levels = levelsOf(unit, was, location);
   const gone = isLost(unit, location);
   const changed = levels.some(isFresh) || (was !== null && gone !== isLost(was, location));
   const rim: Shape = {

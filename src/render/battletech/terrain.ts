@@ -77,7 +77,8 @@ function waves(middle: Point, radius: number, layer: Layer, tag: string): readon
 export function terrainEntries(board: Board & Extent, tongue: Tongue): readonly Entry[] {
   const terrains = Object.values(board.hexes);
   const sample = { woods: 0 } as const;
-  const roads = hexesOf(board).some((hex) => board.hexes[hex]?.pavement && roadSides(board, hex)) ? ROAD_SAMPLE : null;
+  const paved = terrains.some(({ pavement: has }) => has) ? hexesOf(board) : [];
+  const roads = paved.some((hex) => board.hexes[hex]?.pavement && roadSides(board, hex)) ? ROAD_SAMPLE : null;
   const kinds: readonly (readonly [name: string, terrain: Terrain, has: (terrain: Terrain) => boolean])[] = [
     ['level', { ...sample, level: 1 }, ({ level }) => (level ?? 0) !== 0],
     ['water', { ...sample, water: 1 }, ({ water }) => water !== undefined],
