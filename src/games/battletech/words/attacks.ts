@@ -258,7 +258,7 @@ export const attacks = {
   'battletech.choice.target': {
     en: '{distance:# hex|# hexes}, {weapons:# weapon bears|# weapons bear}, best {needs}',
     fr: '{distance:# hex|# hex}, {weapons:# arme utilisable|# armes utilisables}, au mieux {needs}',
-    ru: '{distance:# гекс|# гекса|# гексов}, достаёт оружия: {weapons}, лучшее число {needs}',
+    ru: '{distance:# гекс|# гекса|# гексов}, достаёт оружия: {weapons}, лучший шанс {needs}',
   },
   'battletech.choice.no-target': { en: 'No fire', fr: 'Ne pas tirer', ru: 'Не стрелять' },
   'battletech.choice.weapon': {

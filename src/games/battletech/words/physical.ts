@@ -134,7 +134,7 @@ export const physical = {
   'battletech.choice.strike-target': {
     en: '{attacks:# kind of attack|# kinds of attack}, best {needs}',
     fr: "{attacks:# type d'attaque|# types d'attaque}, au mieux {needs}",
-    ru: '{attacks:# вид удара|# вида удара|# видов удара}, лучшее число {needs}',
+    ru: '{attacks:# вид удара|# вида удара|# видов удара}, лучший шанс {needs}',
   },
   'battletech.choice.physical': {
     en: '{needs}, damage {damage}',

@@ -119,7 +119,7 @@ export const story = {
     fr: '**{winner@side}** a l’initiative et joue en dernier ({scores})',
     ru: 'Инициатива: **{winner@side}** (действует последней; {scores})',
   },
-  'battletech.story.deployed': { en: 'Deployed: {list}', fr: 'Déployés : {list}', ru: 'Расставлены: {list}' },
+  'battletech.story.deployed': { en: 'Deployed: {list}', fr: 'Déploiement : {list}', ru: 'Расстановка: {list}' },
   'battletech.story.moved': {
     en: 'Moved (target modifier): {list}',
     fr: 'Déplacements (modificateur de cible) : {list}',
@@ -138,12 +138,12 @@ export const story = {
   },
   'battletech.story.shots': {
     en: '{side@side}: {hits} of {shots:# shot|# shots} hit',
-    fr: '{side@side} : {hits} sur {shots:# tir|# tirs} au but',
+    fr: '{side@side}, tirs réussis : {hits} sur {shots}',
     ru: '{side@side}: {hits} из {shots:# выстрела|# выстрелов|# выстрелов} в цель',
   },
   'battletech.story.blows': {
     en: '{side@side}: {hits} of {blows:# blow|# blows} hit',
-    fr: '{side@side} : {hits} sur {blows:# coup|# coups} au but',
+    fr: '{side@side}, coups réussis : {hits} sur {blows}',
     ru: '{side@side}: {hits} из {blows:# удара|# ударов|# ударов} в цель',
   },
   'battletech.story.heat': { en: 'Heat: {list}', fr: 'Chaleur : {list}', ru: 'Температура: {list}' },
@@ -160,21 +160,21 @@ export const story = {
   'battletech.result.hit': {
     en: '{unit}: you hit **{target}** {hits:once|# times} ({shots:# shot|# shots}): {marks}',
     fr: '{unit} : vous touchez **{target}** {hits:# fois|# fois} ({shots:# tir|# tirs}) : {marks}',
-    ru: '{unit}: попаданий по **{target}** — {hits} (выстрелов {shots}): {marks}',
+    ru: '{unit}: {hits:# попадание|# попадания|# попаданий} по **{target}** из {shots:# выстрела|# выстрелов|# выстрелов}: {marks}',
   },
   'battletech.result.miss': {
     en: '{unit}: you miss **{target}** ({shots:# shot|# shots})',
     fr: '{unit} : vous manquez **{target}** ({shots:# tir|# tirs})',
-    ru: '{unit}: промах по **{target}** (выстрелов {shots})',
+    ru: '{unit}: промах по **{target}** ({shots:# выстрел|# выстрела|# выстрелов})',
   },
   'battletech.result.struck': {
     en: '{unit}: you strike **{target}** {hits:once|# times} ({blows:# blow|# blows}): {marks}',
     fr: '{unit} : vous frappez **{target}** {hits:# fois|# fois} ({blows:# coup|# coups}) : {marks}',
-    ru: '{unit}: попаданий по **{target}** вблизи — {hits} (ударов {blows}): {marks}',
+    ru: '{unit}: {hits:# удар|# удара|# ударов} по **{target}** в цель из {blows}: {marks}',
   },
   'battletech.result.missed': {
     en: '{unit}: you do not reach **{target}** ({blows:# blow|# blows})',
     fr: '{unit} : vous n’atteignez pas **{target}** ({blows:# coup|# coups})',
-    ru: '{unit}: промах по **{target}** вблизи (ударов {blows})',
+    ru: '{unit}: {blows:удар|# удара|# ударов} по **{target}** мимо',
   },
 } as const satisfies Sentences;

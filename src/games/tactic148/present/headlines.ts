@@ -169,9 +169,9 @@ function together(events: readonly Event[], { game, sides }: TacticView, tongue:
     for (const event of events) {
       if (event.type !== type) continue;
       const place = event.type === 'Moved' ? event.path.at(-1) : event.at;
-      if (place) at.set(event.unit, `${event.unit} ${placeText(place, tongue)}`);
+      if (place) at.set(event.unit, `${event.unit} (${placeText(place, tongue)})`);
     }
-    return [...at.values()].join('; ');
+    return [...at.values()].join(', ');
   };
   const fired = events.flatMap((event) => (event.type === 'ShotFired' ? [event] : []));
   const shots = sides.flatMap((side) => {

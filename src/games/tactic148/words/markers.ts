@@ -66,7 +66,7 @@ export const markers = {
   'tactic148.report.wound-markers': {
     en: 'Wound markers come off: {units}',
     fr: 'Marqueurs Blessure retirés : {units}',
-    ru: 'Оправились от ранения и снова действуют: {units}',
+    ru: 'Ранение больше не мешает: {units}',
   },
   'tactic148.report.fought-ends': {
     en: '**{unit}** fights, which ends: {markers@tactic148.marker}',
@@ -113,12 +113,12 @@ export const markers = {
   'tactic148.report.suppression-dice': {
     en: 'Suppression Fire {zone}, each 6 wounds: {dice} → {sixes:# hit|# hits}',
     fr: 'Tir de suppression {zone}, chaque 6 blesse : {dice} → {sixes:# touche|# touches}',
-    ru: 'Подавляющий огонь {zone}, каждая 6 ранит: {dice} → {sixes:# попадание|# попадания|# попаданий}',
+    ru: 'Подавляющий огонь {zone}, каждая шестёрка ранит: {dice} → {sixes:# попадание|# попадания|# попаданий}',
   },
   'tactic148.report.suppression-none': {
     en: 'Suppression Fire {zone}, each 6 wounds: {dice} → no hit',
     fr: 'Tir de suppression {zone}, chaque 6 blesse : {dice} → aucune touche',
-    ru: 'Подавляющий огонь {zone}, каждая 6 ранит: {dice} → мимо',
+    ru: 'Подавляющий огонь {zone}, каждая шестёрка ранит: {dice} → мимо',
   },
   'tactic148.cause.suppressed': { en: 'suppressed', fr: 'sous tir de suppression', ru: 'под подавляющим огнём' },
   'tactic148.board.opportunity': {

@@ -33,13 +33,13 @@ export const story = {
     ru: '**{unit} ранен**',
   },
   'tactic148.story.marker': {
-    en: '**{unit}** {marker@tactic148.marker}',
-    fr: '**{unit}** {marker@tactic148.marker}',
-    ru: '**{unit}** {marker@tactic148.marker}',
+    en: '**{unit}**: {marker@tactic148.marker}',
+    fr: '**{unit}** : {marker@tactic148.marker}',
+    ru: '**{unit}**: {marker@tactic148.marker}',
   },
   'tactic148.story.shots': {
     en: '{side@side}: {hits} of {shots:# shot|# shots} hit',
-    fr: '{side@side} : {hits} sur {shots:# tir|# tirs} au but',
+    fr: '{side@side}, tirs réussis : {hits} sur {shots}',
     ru: '{side@side}: {hits} из {shots:# выстрела|# выстрелов|# выстрелов} в цель',
   },
   'tactic148.most': {
@@ -52,11 +52,11 @@ export const story = {
     fr: '**{unit}** {hits:# touche|# touches}, {out} hors de combat',
     ru: '**{unit}** {hits:# попадание|# попадания|# попаданий}, вывел из строя {out}',
   },
-  'tactic148.story.moved': { en: 'Moved: {list}', fr: 'Déplacements : {list}', ru: 'Передвижения: {list}' },
+  'tactic148.story.moved': { en: 'Moved: {list}', fr: 'Déplacements : {list}', ru: 'Движение: {list}' },
   'tactic148.story.covered': {
     en: 'In cover (Take Cover): {units}',
     fr: 'À Terre : {units}',
-    ru: 'Залегли: {units}',
+    ru: 'Кто залёг: {units}',
   },
-  'tactic148.story.deployed': { en: 'Deployed: {list}', fr: 'Déployés : {list}', ru: 'Расставлены: {list}' },
+  'tactic148.story.deployed': { en: 'Deployed: {list}', fr: 'Déploiement : {list}', ru: 'Расстановка: {list}' },
 } as const satisfies Sentences;

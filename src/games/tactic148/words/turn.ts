@@ -128,7 +128,7 @@ export const turn = {
   'tactic148.report.turn-first': {
     en: '{side@side}: {tokens:# token|# tokens} to begin with',
     fr: '{side@side} : {tokens:# PA|# PA} pour commencer',
-    ru: '{side@side}: для начала {tokens:# жетон|# жетона|# жетонов}',
+    ru: '{side@side}: {tokens:# жетон|# жетона|# жетонов} для начала',
   },
   'tactic148.report.turn-end': {
     en: '{side@side}: turn over, {spent:# token spent|# tokens spent}, {kept} kept',

@@ -57,7 +57,7 @@ describe('the report', () => {
     expect(came('fr')[0]?.[0]?.replaceAll(/[\u00a0\u202f]/gu, ' ')).toBe(
       '- HBK-4G : vous touchez **ENF-4R** 2 fois (3 tirs) : torse droit 6 → 0, torse central 23 → 9, tête 9 → 4',
     );
-    expect(came('ru')[0]?.[0]).toContain('— 2 (выстрелов 3): правый торс 6 → 0');
+    expect(came('ru')[0]?.[0]).toContain('2 попадания по **ENF-4R** из 3 выстрелов: правый торс 6 → 0');
     const quiet = chapters(battle()).filter(({ events }) => !events.some(({ type }) => type === 'ShotResolved'));
     for (const stretch of quiet) expect(words.results(stretch, seatId('defender'), 'en')).toEqual([]);
   });
