@@ -79,8 +79,8 @@ export type Topic =
   | { readonly ask: 'move'; readonly units: readonly UnitId[] }
   | { readonly ask: 'move-named'; readonly units: readonly [UnitId] }
   | { readonly ask: 'declare'; readonly units: readonly UnitId[] }
-  /** Standard level: a unit that fell or tried to stand goes on with the MP it has left. */
-  | { readonly ask: 'move-on'; readonly units: readonly [UnitId]; readonly mode: Mode; readonly mp: number }
+  /** Standard level: a unit that fell or tried to stand goes on with the MP it has left; `null` to who does not see its sheet. */
+  | { readonly ask: 'move-on'; readonly units: readonly [UnitId]; readonly mode: Mode; readonly mp: number | null }
   /** Standard level: a unit that another is moved into from the side may step aside. */
   | { readonly ask: 'step-aside'; readonly units: readonly [UnitId]; readonly way: Facing }
   | { readonly ask: 'attack'; readonly units: readonly UnitId[] }

@@ -26,7 +26,7 @@ export function kernelTold(event: KernelEvent<BattleTech>, sight: Sight): Kernel
     case 'Rolled':
       return null;
     case 'Asked': {
-      const questions = event.questions.flatMap((question) => questionTold(question, isSeen));
+      const questions = event.questions.flatMap((question) => questionTold(question, sight));
       return questions.length > 0 ? { ...event, questions } : null;
     }
     case 'Answered':
@@ -86,8 +86,13 @@ const full = <B extends { readonly left: number; readonly full: number }>(bin: B
 type Asked = Question<Topic, Command>;
 
 /** A question without units that are not seen; none where it is about nobody else. */
-function questionTold(question: Asked, isSeen: (unit: UnitId) => boolean): readonly Asked[] {
-  if (!namesUnseen(question, isSeen)) return [question];
+function questionTold(question: Asked, { isSeen, isKnown }: Sight): readonly Asked[] {
+  if (!namesUnseen(question, isSeen)) {
+    // The MP that are left tell of heat and legs.
+    const { topic: asked } = question;
+    const isOpen = asked.ask !== 'move-on' || isKnown(asked.units[0]);
+    return [isOpen ? question : { ...question, topic: { ...asked, mp: null } }];
+  }
   const topic = topicTold(question.topic, isSeen);
   if (!topic) return [];
   const { late, parts, ...rest } = question;

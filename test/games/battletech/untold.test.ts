@@ -4,8 +4,10 @@ import type { BattleTech, BattleTechState } from '../../../src/rules/battletech/
 import { battletech } from '../../../src/rules/battletech/index.js';
 import { FULL_TERM_REASONS } from '../../../src/rules/battletech/standard/terms.js';
 import type { MatchEvent } from '../../../src/rules/kernel/contract.js';
-import { spectator } from '../../../src/rules/kernel/seats.js';
-import { unit, type Play } from '../../support/quick-start.js';
+import { questionId } from '../../../src/rules/kernel/ids.js';
+import { seated, spectator } from '../../../src/rules/kernel/seats.js';
+import { seat, unit, type Play } from '../../support/quick-start.js';
+import { beginFull } from '../../support/standard.js';
 import { hiding, scanning } from '../../support/unseen.js';
 import { words } from './present/battle.js';
 import {
@@ -193,6 +195,25 @@ describe('C-01 a roll told to who does not know the skill', () => {
     const scanned = toldOf(scanning(20), moments).find(({ type }) => type === 'ShotFired');
     expect(shot).toMatchObject({ toHit: { number: expect.any(Number) as number } });
     expect(scanned).toMatchObject({ toHit: { number: null }, roll: null });
+  });
+
+  test('does not tell how many MP are left to go on with, which hang on heat and legs', () => {
+    const play = beginFull({
+      pieces: [
+        { unit: 'HBK-4G', seat: 'defender', at: '0812 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0803 S' },
+      ],
+    });
+    const topic = { ask: 'move-on', units: [unit('HBK-4G')], mode: 'run', mp: 3 } as const;
+    const fallback = { type: 'move', unit: unit('HBK-4G'), mode: 'run', steps: '', exit: false } as const;
+    const question = { id: questionId(1), seat: seat('defender'), kind: 'turn', topic, fallback } as const;
+    const asked = { type: 'Asked', mode: 'all', questions: [question] } as const;
+    const told = SECRET.tell(asked, play.match, spectator);
+    expect(told).toMatchObject({ questions: [{ topic: { ask: 'move-on', mp: null } }] });
+    expect(
+      words.question({ ...question, topic: { ...topic, mp: null } }, SECRET.view(play.match, spectator), 'en'),
+    ).toContain('? MP');
+    expect(SECRET.tell(asked, play.match, seated(seat('defender')))).toEqual(asked);
   });
 
   test('keeps the terms that everybody can count on the table, and no other', () => {

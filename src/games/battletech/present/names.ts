@@ -29,7 +29,7 @@ export const placeText = ({ hex, facing }: Place): string => `${hex} ${FACING_NA
 export const facesText = ({ faces }: Roll): string => faces.join('+');
 
 /** What a reader may not know. */
-const UNKNOWN = '?';
+export const UNKNOWN = '?';
 
 /** The chance of a to-hit number as a percentage; `?` of one that is not known. */
 export const chanceText = (number: number | null, tongue: Tongue): string =>

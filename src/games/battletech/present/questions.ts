@@ -8,7 +8,7 @@ import type { BattleTech, BattleTechView } from '../../../rules/battletech/battl
 import type { Topic } from '../../../rules/battletech/commands.js';
 import type { Question } from '../../../rules/kernel/questions.js';
 import type { SeatId, SideId, UnitId } from '../../../rules/kernel/ids.js';
-import { all, mountsText, findUnit } from './names.js';
+import { all, mountsText, findUnit, UNKNOWN } from './names.js';
 
 /** What a seat is asked, in one line without the player's name. */
 export function questionText(
@@ -25,7 +25,7 @@ export function questionText(
       return unitText(topic.ask === 'declare' ? 'declare' : 'move', topic.units, tongue);
     case 'move-on': {
       const { units, mode, mp } = topic;
-      return t(tongue, 'battletech.ask.move-on', { unit: units[0], mode, mp });
+      return t(tongue, 'battletech.ask.move-on', { unit: units[0], mode, mp: mp ?? UNKNOWN });
     }
     case 'step-aside':
       return t(tongue, 'battletech.ask.step-aside', { unit: topic.units[0], facing: FACING_NAMES[topic.way] });
