@@ -6,6 +6,7 @@ import { drawNow } from '../render/index.js';
 import type { Subject } from '../present/picture.js';
 import type { Scenario } from '../library/contract.js';
 import { seededDice } from '../match/dice.js';
+import { PALETTES, type Palette } from '../match/people.js';
 import { spectator } from '../rules/kernel/seats.js';
 import { Misuse, readArgs, type Command } from './command.js';
 import { DATA_DIR } from './data.js';
@@ -13,11 +14,13 @@ import { OfflineMatch } from './offline.js';
 
 export const draw: Command = {
   name: 'draw',
-  usage: 'FILE [PNG]',
+  usage: 'FILE [PNG] [--palette light|dark]',
   summary:
     'draws a board, a table, a scenario, a record sheet or a card to a PNG file, FILE.png unless another is named',
   run(args, out, err) {
-    const [file, png, ...more] = readArgs(args, []).files;
+    const { flags, files } = readArgs(args, ['palette']);
+    const palette = paletteOf(flags.palette);
+    const [file, png, ...more] = files;
     if (file === undefined || more.length > 0)
       throw new Misuse('name the file to draw, and the PNG to write if you like');
     const item = readItem(file, DATA_DIR);
@@ -26,13 +29,19 @@ export const draw: Command = {
         err(`arbitre draw: ${file}: ${path === '' ? '' : `${path}: `}${reason}`);
       return Promise.resolve(1);
     }
-    const drawn = drawNow({ ...subject(item.value), before: null, events: [], locale: 'en' });
+    const drawn = drawNow({ ...subject(item.value), before: null, events: [], locale: 'en', palette });
     const to = png ?? `${basename(file, '.json')}.png`;
     writeFileSync(to, drawn.png);
     out(JSON.stringify({ file: to, width: drawn.width, height: drawn.height, bytes: drawn.png.length }));
     return Promise.resolve(0);
   },
 };
+
+function paletteOf(name = 'light'): Palette {
+  const found = PALETTES.find((palette) => palette === name);
+  if (!found) throw new Misuse(`no palette ${name}; there are ${PALETTES.join(' and ')}`);
+  return found;
+}
 
 /** What to draw of a file: the map of a board, a table or a scenario about to begin, the record sheet of a unit, a card. */
 function subject({ kind, scenario, subject }: Item): Subject {

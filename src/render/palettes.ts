@@ -130,7 +130,7 @@ function groundShapes(shapes: readonly Shape[]): readonly Shape[] {
 }
 
 /** A colour on dark paper; what shows through it shows through its counterpart. */
-const darkened = (colour: Colour): Colour => {
+export const darkened = (colour: Colour): Colour => {
   const counterpart = DARK[colour.slice(0, 7)];
   return counterpart === undefined ? colour : `${counterpart}${colour.slice(7)}`;
 };

@@ -1,4 +1,5 @@
-import { inOrder, type Ground, type Look, type Scene, type Shape } from '../render/scene.js';
+import { darkened } from '../render/palettes.js';
+import { inOrder, type Colour, type Ground, type Look, type Scene, type Shape } from '../render/scene.js';
 import { textWidth } from '../render/measure.js';
 
 /** An SVG element: its name, its attributes, and for a text its words. */
@@ -49,7 +50,8 @@ export class Drawings {
   /** All that was added, as JSON. */
   json(): string {
     const list = (known: ReadonlyMap<string, number>): string => `[${[...known.keys()].join(',')}]`;
-    return `{"shapes":${list(this.#shapes)},"grounds":${list(this.#grounds)},"scenes":${list(this.#scenes)}}`;
+    const parts = `"shapes":${list(this.#shapes)},"grounds":${list(this.#grounds)},"scenes":${list(this.#scenes)}`;
+    return `{${parts},"dark":${JSON.stringify(darkOf(parts))}}`;
   }
 
   #ground({ background, shapes, window: { x, y, width, height }, at }: Ground): number {
@@ -69,6 +71,16 @@ export class Drawings {
     return known.size - 1;
   }
 }
+
+/** The colours in some JSON that have a counterpart on dark paper, with it: the page takes the one or the other. */
+const darkOf = (json: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...new Set(json.match(/"#[0-9A-F]{6}(?:[0-9A-F]{2})?"/g))].flatMap((quoted) => {
+      const colour: Colour = `#${quoted.slice(2, -1)}`;
+      const dark = darkened(colour);
+      return dark === colour ? [] : [[colour, dark]];
+    }),
+  );
 
 /** Fractions of a pixel that nobody sees take room. */
 const short = (n: number): number => Math.round(n * 100) / 100;

@@ -158,6 +158,21 @@ describe('draw', () => {
     });
   });
 
+  test('--palette draws on light or on dark paper, and another is refused', async () => {
+    await inFolder(async (dir) => {
+      const unit = join(GREEN, '../..', 'battletech/units/ENF-4R.json');
+      const drawn = await Promise.all(
+        ['light', 'dark'].map(async (palette) => {
+          const png = join(dir, `${palette}.png`);
+          expect((await run(draw, [unit, png, '--palette', palette])).code).toBe(0);
+          return readFileSync(png);
+        }),
+      );
+      expect(drawn[0]?.equals(drawn[1] ?? Buffer.alloc(0))).toBe(false);
+      await expect(run(draw, [unit, join(dir, 'no.png'), '--palette', 'blue'])).rejects.toThrow('light and dark');
+    });
+  });
+
   test('a bad file is named, and nothing is drawn', async () => {
     const { code, errors, lines } = await run(draw, ['nowhere.json']);
     expect(code).toBe(1);

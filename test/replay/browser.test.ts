@@ -78,6 +78,17 @@ describe.skipIf(CHROMIUM === null)(`the replay page in a browser${NO_BROWSER}`, 
     });
   });
 
+  it('pictures follow the colours of the reader, light or dark, as the page does', async () => {
+    const grounds = { light: 'rgb(251, 250, 246)', dark: 'rgb(37, 39, 44)' };
+    for (const colorScheme of ['light', 'dark'] as const)
+      await opened(whole, { ...DESKTOP, colorScheme }, async (page) => {
+        const fill: unknown = await page.evaluate(
+          `getComputedStyle(document.querySelector('#map svg[role="img"] > rect')).fill`,
+        );
+        expect(fill).toBe(grounds[colorScheme]);
+      });
+  });
+
   it('a swipe on the map steps', async () => {
     await opened(whole, PHONE, async (page) => {
       await page.evaluate(`{

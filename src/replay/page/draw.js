@@ -3,7 +3,7 @@
 /** @typedef {readonly [name: string, attributes: { readonly [name: string]: string | number }, text?: string]} Svg */
 /** @typedef {{ readonly background: string, readonly shapes: readonly number[], readonly window: readonly number[], readonly at: readonly number[] }} Ground */
 /** @typedef {{ readonly size: readonly number[], readonly background: string, readonly ground: number | null, readonly shapes: readonly number[] }} Scene */
-/** @typedef {{ readonly shapes: readonly Svg[], readonly grounds: readonly Ground[], readonly scenes: readonly Scene[] }} Drawing */
+/** @typedef {{ readonly shapes: readonly Svg[], readonly grounds: readonly Ground[], readonly scenes: readonly Scene[], readonly dark: { readonly [light: string]: string } }} Drawing */
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -20,17 +20,33 @@ function svg(name, attributes, ...children) {
   return element;
 }
 
+/** Whether one colour may stand for two, of which the page shows that of the reader's scheme. */
+const CHOOSES = CSS.supports('color', 'light-dark(#fff, #000)');
+
+/**
+ * Attributes with colours that follow the reader's scheme, as the rest of the page does.
+ * @param {Drawing} drawing
+ * @param {{ readonly [name: string]: string | number }} attributes
+ */
+const inScheme = ({ dark }, attributes) =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => {
+      const counterpart = CHOOSES ? dark[value] : undefined;
+      return [name, counterpart === undefined ? value : `light-dark(${value}, ${counterpart})`];
+    }),
+  );
+
 /**
  * The shapes with these numbers.
  * @param {Drawing} drawing
  * @param {readonly number[]} numbers
  */
-const shapesOf = ({ shapes }, numbers) =>
+const shapesOf = (drawing, numbers) =>
   numbers.flatMap((number) => {
-    const shape = shapes[number];
+    const shape = drawing.shapes[number];
     if (!shape) return [];
     const [name, attributes, text = ''] = shape;
-    return [svg(name, attributes, text)];
+    return [svg(name, inScheme(drawing, attributes), text)];
   });
 
 /**
@@ -44,7 +60,10 @@ export function pictureOf(drawing, number, alt) {
   if (!scene) throw new Error(`there is no scene ${number}`);
   const [width = 0, height = 0] = scene.size;
   const picture = svg('svg', { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': alt });
-  picture.append(svg('rect', { width, height, fill: scene.background }), ...groundOf(drawing, scene.ground));
+  picture.append(
+    svg('rect', inScheme(drawing, { width, height, fill: scene.background })),
+    ...groundOf(drawing, scene.ground),
+  );
   picture.append(svg('g', JOINED, ...shapesOf(drawing, scene.shapes)));
   return picture;
 }
@@ -62,7 +81,7 @@ function groundOf(drawing, number) {
   const [x = 0, y = 0, width = 0, height = 0] = ground.window;
   const [left = 0, top = 0] = ground.at;
   const window = svg('svg', { x: left, y: top, width, height, viewBox: `${x} ${y} ${width} ${height}` });
-  window.append(svg('rect', { x, y, width, height, fill: ground.background }));
+  window.append(svg('rect', inScheme(drawing, { x, y, width, height, fill: ground.background })));
   window.append(svg('g', JOINED, ...shapesOf(drawing, ground.shapes)));
   return [window];
 }
