@@ -24,7 +24,7 @@ export const goingLost = (unit: Unit): readonly Location[] =>
   locationsOf(unit).filter((location) => isSpent(unit, location) && !isLost(unit, location));
 
 /** What is left in a location, in all its layers. */
-export const pointsAt = (unit: Unit, location: Location): number =>
+const pointsAt = (unit: Unit, location: Location): number =>
   layersAt(unit, location).reduce((sum, { left }) => sum + left, 0);
 
 /** Points of armour and structure that a unit has lost since `was`; none of one whose sheet is not seen. */
