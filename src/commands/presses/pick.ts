@@ -167,7 +167,7 @@ function rowFigures({ request }: Drafting, all: readonly Row[]): readonly Block[
   const isShared = (one: Said): boolean =>
     alike(one).length > 1 && alike(one).every(({ description }) => description === one.description);
   const lines = all.flatMap(({ said: { label, description }, facts: own }) => {
-    const its = own.flatMap((one) => (one.description && !isShared(one) ? [`${one.label}: ${one.description}`] : []));
+    const its = own.flatMap((one) => (one.description && !isShared(one) ? [`${one.label} – ${one.description}`] : []));
     const told = [...(description ? [description] : []), ...its].join(' · ');
     return told === '' ? [] : [t(request.locale, 'blank.figures', { label, description: told })];
   });

@@ -172,7 +172,7 @@ export const attacks = {
   'battletech.twist.1': { en: 'torso right', fr: 'torse à droite', ru: 'торс вправо' },
   'battletech.ask.attack': {
     en: 'declare fire for {unit}',
-    fr: 'déclarer les tirs de {unit}',
+    fr: 'faire tirer {unit}',
     ru: 'объявить огонь юнита {unit}',
   },
   'battletech.ask.attack-one-of': {
@@ -221,7 +221,7 @@ export const attacks = {
   },
   'battletech.ask.declare': {
     en: 'declare attacks for {unit}',
-    fr: 'déclarer les tirs de {unit}',
+    fr: 'faire tirer {unit}',
     ru: 'объявить атаки юнита {unit}',
   },
   'battletech.ask.declare-one-of': {
@@ -236,7 +236,7 @@ export const attacks = {
   },
   'battletech.ask.fire': {
     en: 'resolve the shots of {unit}: {weapons}',
-    fr: 'résoudre les tirs de {unit} : {weapons}',
+    fr: 'résoudre les tirs, {unit} : {weapons}',
     ru: 'разыграть выстрелы юнита {unit}: {weapons}',
   },
   'battletech.blank.target': { en: 'Which target?', fr: 'Quelle cible ?', ru: 'По какой цели?' },

@@ -119,7 +119,7 @@ export const physical = {
   'battletech.moved-by.push': { en: 'pushed', fr: 'poussée', ru: 'толчок' },
   'battletech.ask.strike': {
     en: 'declare physical attacks for {unit}',
-    fr: 'déclarer le corps à corps de {unit}',
+    fr: 'engager {unit} au corps à corps',
     ru: 'объявить атаки ближнего боя юнита {unit}',
   },
   'battletech.ask.strike-one-of': {

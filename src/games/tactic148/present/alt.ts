@@ -12,7 +12,8 @@ import { goalOf } from './goal.js';
 import { headlines } from './headlines.js';
 import { standingText } from './questions.js';
 import { report } from './report.js';
-import { sketchWords } from './sketches.js';
+import { placeText } from './names.js';
+import { sketchWords, spotsOf } from './sketches.js';
 
 /** What a picture shows, for those who do not see it. The most telling comes first, because the end may be cut off. */
 export const altText = (shows: Shows<Tactic148>, stretch: Stretch<Tactic148>, tongue: Tongue): string =>
@@ -55,7 +56,10 @@ function overlayLines(overlay: Overlay<Tactic148> | null, view: TacticView, tong
     case 'letters': {
       const places = clausesOf(
         tongue.locale,
-        overlay.places.map(({ letter, place }) => `${letter} ${place}`),
+        overlay.places.map(({ letter, place }) => {
+          const corners = spotsOf(place).map((spot) => placeText(spot, tongue));
+          return `${letter} ${corners.join(' – ')}`;
+        }),
       );
       return [...plannedLines(overlay.planned, tongue), t(tongue, 'tactic148.alt.letters', { places })];
     }

@@ -17,7 +17,7 @@ export const buttons = {
   'tactic148.pass.end-turn': { en: 'End the turn', fr: 'Finir le tour', ru: 'Закончить ход' },
   'tactic148.pass.end-turn-cover': {
     en: 'Take Cover, end the turn',
-    fr: 'À Terre et finir le tour',
+    fr: 'Se mettre À Terre et finir le tour',
     ru: 'Залечь и закончить ход',
   },
   'tactic148.pass.let-pass': { en: 'Let it go on', fr: 'Laisser continuer', ru: 'Пропустить' },

@@ -112,7 +112,7 @@ export const fire = {
   },
   'tactic148.report.cover-answer': {
     en: '**{unit}** answers the shot of **{shooter}** with Take Cover',
-    fr: '**{unit}** répond au tir de **{shooter}** en se mettant À Terre',
+    fr: '**{unit}** répond à **{shooter}** en se mettant À Terre',
     ru: '**{unit}** залегает в ответ на выстрел **{shooter}**',
   },
   'tactic148.report.aim-paid': {

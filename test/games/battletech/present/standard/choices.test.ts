@@ -60,7 +60,7 @@ describe('questions of the standard level', () => {
 
   test.each([
     ['en', 'declare fire for HBK-4G', 'declare physical attacks for HBK-4G'],
-    ['fr', 'déclarer les tirs de HBK-4G', 'déclarer le corps à corps de HBK-4G'],
+    ['fr', 'faire tirer HBK-4G', 'engager HBK-4G au corps à corps'],
     ['ru', 'объявить огонь юнита HBK-4G', 'объявить атаки ближнего боя юнита HBK-4G'],
   ] as const)('%s: fire and physical attacks', (locale, fire, attacks) => {
     expect(asked(at('attack'), locale)).toEqual([fire]);
