@@ -7,10 +7,13 @@ import { main, note, step, Stop } from './house/say.mjs';
 const COUNT = 1_000;
 const SEED = 1;
 
-/** The parts of the rules, and the tests that answer for each. What all games share is tried by all games' tests. */
+/**
+ * The parts of the rules, and the tests that answer for each: those of the rules, and those of the game's orders and reports, which
+ * come across choices, questions and what is told. What all games share is tried by all games' tests.
+ */
 const CHAPTERS = [
-  ['src/rules/battletech/', ['test/rules/battletech/**/*.test.ts']],
-  ['src/rules/tactic148/', ['test/rules/tactic148/**/*.test.ts']],
+  ['src/rules/battletech/', ['test/rules/battletech/**/*.test.ts', 'test/games/battletech/**/*.test.ts']],
+  ['src/rules/tactic148/', ['test/rules/tactic148/**/*.test.ts', 'test/games/tactic148/**/*.test.ts']],
   ['src/rules/', ['test/rules/**/*.test.ts']],
 ];
 
