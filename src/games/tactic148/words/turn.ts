@@ -90,9 +90,9 @@ export const turn = {
     ru: 'По очереди; между ними может вмешаться противник. Если что-то станет невозможным, вас спросят заново.',
   },
   'tactic148.choice.unit': {
-    en: '{role}, at {at}, {actions:# action left|# actions left}, H2H {h2h}',
-    fr: '{role}, en {at}, reste {actions:# action|# actions}, H2H {h2h}',
-    ru: '{role}, в {at}, {actions:осталось # действие|осталось # действия|осталось # действий}, H2H {h2h}',
+    en: '{role}, {actions:# action left|# actions left}, H2H {h2h}, at {at}',
+    fr: '{role}, reste {actions:# action|# actions}, H2H {h2h}, en {at}',
+    ru: '{role}, {actions:осталось # действие|осталось # действия|осталось # действий}, H2H {h2h}, в {at}',
   },
   'tactic148.choice.end-turn': { en: 'End the turn', fr: 'Finir le tour', ru: 'Закончить ход' },
   'tactic148.choice.place': { en: 'A place on the table…', fr: 'Un endroit de la table…', ru: 'Место на столе…' },

@@ -177,8 +177,8 @@ describe('questions and choices', () => {
     if (next.kind !== 'pick') throw new Error(next.kind);
     expect(words.blank(next, viewOf(play, 'us'), 'en')).toBe('Action 2 · Which character?');
     expect(next.options.map((option) => words.option(next.blank, option, viewOf(play, 'us'), 'en'))).toEqual([
-      { label: 'US-Sergeant', description: 'squad leader, at 10, 10, 3 actions left, H2H 3' },
-      { label: 'US-Rifleman', description: 'rifleman, at 16, 10, 2 actions left, H2H 2' },
+      { label: 'US-Sergeant', description: 'squad leader, 3 actions left, H2H 3, at 10, 10' },
+      { label: 'US-Rifleman', description: 'rifleman, 2 actions left, H2H 2, at 16, 10' },
       { label: 'That is all', description: '8 tokens left' },
     ]);
   });
