@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { isKey } from '../../src/i18n/index.js';
 import { LOCALES } from '../../src/i18n/locales.js';
 import { tongueOf as battletech } from '../../src/games/battletech/words/index.js';
 import { tongueOf as tactic148 } from '../../src/games/tactic148/words/index.js';
+import type { Tongue } from '../../src/i18n/tongue.js';
 import { refusalText } from '../../src/present/refusal.js';
 import type { Refusal } from '../../src/rules/kernel/refusal.js';
 
@@ -23,7 +25,9 @@ export function complete(refusal: Refusal): Refusal {
     throw new Error(`${code} names the rule "${rule}", which is none`);
   const of = code.startsWith('tactic148') ? tactic148 : battletech;
   for (const locale of LOCALES) {
-    const text = refusalText(refusal, of(locale));
+    const tongue: Tongue = of(locale);
+    if (!isKey(tongue, code)) throw new Error(`${code} has no sentence`);
+    const text = refusalText(refusal, tongue);
     if (/\{|undefined|NaN/u.test(text)) throw new Error(`${code} is told as "${text}"`);
   }
   return refusal;
