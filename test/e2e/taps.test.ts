@@ -145,6 +145,20 @@ it('P-06 P-20 few taps: 1-48 Tactic', async () => {
   expect((await order('Let it go on')).taps).toBe(1);
 }, 240_000);
 
+it('P-06 few taps with six a side: 1-48 Tactic', async () => {
+  await begin('tactic148/six', 'reds', 'blues', withSix(temporaryFolder()));
+  await playTo('deploy');
+  expect((await order('Deploy', /Gunner|Assault/u, ENTRY, { ifAsked: 'Confirm' })).taps).toBeLessThanOrEqual(4);
+  await playTo('act');
+  const moved = await order('Act', / · Move$/u, ENTRY, { ifAsked: /^Stop there$|^Confirm$/u });
+  expect(moved.taps).toBeLessThanOrEqual(4);
+  await playTo('act', () => offers(/ · Suppression Fire$/u));
+  const named = [/^(?:VG|SU|US|UK)-[^ ]+$|^A · /u, { ifAsked: 'Confirm' }] as const;
+  expect((await order('Act', / · Suppression Fire$/u, ...named)).taps).toBeLessThanOrEqual(4);
+  await playTo('act', () => offers(/^End the turn$/u));
+  expect((await order('Act', 'End the turn')).taps).toBeLessThanOrEqual(2);
+}, 240_000);
+
 it('P-06 P-12 a newcomer’s first own shot in Green: twelve taps at most, and the panel has five buttons', async () => {
   await begin('battletech/green', 'defender', 'attacker');
   const panel = () => controlsOf(panelOf(stage, table(), 'Ann'));

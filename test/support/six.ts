@@ -1,7 +1,7 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Six ’Mechs a side on a small board, within sight of each other from the first turn, at either level. */
+/** Six ’Mechs a side on a small board, within sight of each other from the first turn, at either level; and six soldiers a side. */
 
 const BOARD = {
   kind: 'battletech/board',
@@ -41,11 +41,33 @@ const scenario = (level: keyof typeof FORCES) => ({
   })),
 });
 
-/** The shipped scenarios with these, `battletech/six-standard` and `battletech/six-quick-start`, in a folder. */
+const SKIRMISH = {
+  kind: 'tactic148/scenario',
+  title: named('Six a side'),
+  briefing: named('Six against six.'),
+  mode: 'skirmish',
+  points: 45,
+  tables: ['ruins'],
+  sides: [
+    {
+      id: 'reds',
+      title: named('Reds'),
+      characters: ['US-Sergeant', 'US-Rifleman', 'US-Scout', 'US-Gunner', 'UK-Rifleman', 'UK-Gunner'],
+    },
+    {
+      id: 'blues',
+      title: named('Blues'),
+      characters: ['VG-Unteroffizier', 'VG-Grenadier', 'VG-Assault', 'VG-Gunner', 'SU-Rifleman', 'SU-Gunner'],
+    },
+  ],
+};
+
+/** The shipped scenarios with these, `battletech/six-standard`, `battletech/six-quick-start` and `tactic148/six`, in a folder. */
 export function withSix(folder: string): string {
   cpSync('scenarios', folder, { recursive: true });
   writeFileSync(join(folder, 'battletech', 'boards', 'plain.json'), JSON.stringify(BOARD));
   for (const level of ['standard', 'quick-start'] as const)
     writeFileSync(join(folder, 'battletech', `six-${level}.json`), JSON.stringify(scenario(level)));
+  writeFileSync(join(folder, 'tactic148', 'six.json'), JSON.stringify(SKIRMISH));
   return folder;
 }
