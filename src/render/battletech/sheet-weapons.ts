@@ -31,7 +31,8 @@ export function marksOf(unit: Unit, events: readonly AnyEvent[]): readonly Mark[
 }
 
 type AnyEvent = { readonly type: string };
-const isFullShot = (event: AnyEvent): event is Extract<Event, { type: 'ShotFired' }> => event.type === 'ShotFired';
+const isFullShot = (event: AnyEvent): event is Extract<Event, { type: 'ShotFired' | 'HexFired' }> =>
+  event.type === 'ShotFired' || event.type === 'HexFired';
 
 /** Results of weapons that were not fired after all. */
 const HELD: readonly string[] = ['held', 'no-lock'];
