@@ -126,7 +126,7 @@ function unitRow(unit: SeenUnit, all: Force, tongue: Tongue, top: number, height
   ];
 }
 
-/** What the phase did to a unit in red, else what it does, else the worst that it bears. */
+/** What the phase did to a unit in red, and what it does; where nothing was done to it, also the worst that it bears. */
 function wordsOf(
   unit: SeenUnit,
   was: SeenUnit | null,
@@ -139,9 +139,10 @@ function wordsOf(
     parts: readonly string[],
     part: string,
     look: { bold?: boolean; colour: Colour },
+    from = 0,
   ): readonly Shape[] => {
-    const text = cut(parts.join(' · '), size, look.bold ?? false, room);
-    return text === '' ? [] : [writing(text, [x, y], `${tag}:${part}`, { ...look, size })];
+    const text = cut(parts.join(' · '), size, look.bold ?? false, room - from);
+    return text === '' ? [] : [writing(text, [x + from, y], `${tag}:${part}`, { ...look, size })];
   };
   switch (unit.status) {
     case 'waiting':
@@ -156,7 +157,15 @@ function wordsOf(
     case 'active': {
       const changed = changes(unit, was, tongue);
       const deed = deeds.get(unit.id);
-      if (changed.length > 0) return write(changed, 'changes', { bold: true, colour: HURT });
+      if (changed.length > 0) {
+        // What it did itself stands behind what was done to it, as far as there is room.
+        const said = textWidth(`${changed.join(' · ')}  `, size, true);
+        const rest = deed === undefined || room - said < textWidth(deed, size, false) ? [] : [deed];
+        return [
+          ...write(changed, 'changes', { bold: true, colour: HURT }),
+          ...write(rest, 'facts', { colour: INK }, said),
+        ];
+      }
       return write([...(deed === undefined ? [] : [deed]), ...worst(unit, view.game.board, tongue)], 'facts', {
         colour: INK,
       });

@@ -19,7 +19,7 @@ import { FIGURES_FROM } from './field-overlay.js';
 import { force, type Force } from './force.js';
 import { heading } from './header.js';
 import { stateEntries } from './icons.js';
-import { layAround, layWhole } from './lay.js';
+import { isShown, layAround, layWhole, type Lay } from './lay.js';
 import { fireEntries, woodsEntries } from './legend.js';
 import { limbEntries, limbShapes } from './limbs.js';
 import { shortNames } from './names.js';
@@ -45,7 +45,7 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
       ? layWhole(game.board)
       : shows.overlay
         ? layAround(game.board, overlayHexes(shows.overlay, game), overlayRoom(shows.overlay), FIGURES_FROM)
-        : layAround(game.board, [], [...standing(view), ...firedAt(view, fire)]);
+        : layFight(view, fire);
   const overlay = overlayParts(shows.overlay, game, sides, laid, tongue);
   const head = panelHead(view, heading(view, tongue, events), tongue.locale);
   const said = panelCaptions(
@@ -102,6 +102,21 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
     ],
   };
 }
+
+/** The part of the board with all that fight; the whole of it where a volley would not show else, if its hexes are not too small for that. */
+function layFight(view: BattleTechView, fire: readonly Volley[]): Lay {
+  const { board, units } = view.game;
+  const shots = firedAt(view, fire);
+  const involved = new Set(fire.flatMap(({ from, to }): readonly string[] => [from, to]));
+  const places = units.flatMap(({ id, place }) => (place && involved.has(id) ? [place.hex] : []));
+  const around = layAround(board, [], [...standing(view), ...shots]);
+  if ([...places, ...shots].every((hex) => isShown(around, hex))) return around;
+  const whole = layWhole(board);
+  return whole.radius >= LEAST_WHOLE ? whole : around;
+}
+
+/** In smaller hexes neither names nor arrows are told apart. */
+const LEAST_WHOLE = 10;
 
 /** Ways are drawn while units move and in the picture that tells of it: later, and over figures in the hexes, they would only hide what follows. */
 const tellsMoves = ({ view, events }: Spoken, { overlay }: Extract<Shows<BattleTech>, { kind: 'map' }>): boolean =>

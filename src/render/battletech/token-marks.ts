@@ -4,7 +4,7 @@ import type { Board } from '../../rules/battletech/types.js';
 import { TYPE } from '../canvas.js';
 import { NIGHT, WHITE } from '../colours.js';
 import { toward } from '../emblem.js';
-import type { Point, Shape } from '../scene.js';
+import type { Box, Point, Shape } from '../scene.js';
 import { groundSign } from './ground-signs.js';
 import { icon, signOf } from './icons.js';
 import type { Lay } from './lay.js';
@@ -77,6 +77,17 @@ function teeth({ unit, place: { facing }, at }: Spot, lay: Lay): readonly Shape[
     },
     ...(twist === 0 ? [] : angle(at, (facing + (twist === 'flip' ? 3 : twist)) * 60, lay, `${tag}:twist:${twist}`)),
   ];
+}
+
+/** What teeth cover beyond the hex of their unit. */
+export function teethBoxes({ unit, place: { facing }, at }: Spot, lay: Lay): readonly Box[] {
+  const twist = unit.body?.twist ?? 0;
+  const sides = twist === 0 ? [facing] : [facing, facing + (twist === 'flip' ? 3 : twist)];
+  return sides.map((side) => {
+    const [x, y] = toward(at, side * 60, lay.row / 2 + lay.radius * 0.12);
+    const half = lay.radius * 0.22;
+    return { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
+  });
 }
 
 /** A tooth on a hexside: most of the side broad, its tip over it. */

@@ -10,7 +10,7 @@ import { figure } from './figures.js';
 import { middle, outline, type Lay } from './lay.js';
 import { shortNames } from './names.js';
 import { BAND, isSmall, spots, type Spot } from './spots.js';
-import { tokenMarks } from './token-marks.js';
+import { teethBoxes, tokenMarks } from './token-marks.js';
 
 /** Units on the map: what one is known by, in its hex. */
 
@@ -161,11 +161,12 @@ export function nameLabels(view: SeenState, sides: readonly string[], lay: Lay):
   });
 }
 
-/** What labels should not cover: the hexes of units, with names that stand outside of them. */
+/** What labels should not cover: the hexes of units, with names and teeth that stand outside of them. */
 export function tokenBoxes(view: SeenState, sides: readonly string[], lay: Lay): readonly Box[] {
-  const names = isSmall(lay) ? [] : spots(view, sides, lay).map(({ band: box }) => box);
+  const shown = spots(view, sides, lay);
   return [
-    ...names,
+    ...(isSmall(lay) ? [] : shown.map(({ band: box }) => box)),
+    ...shown.flatMap((spot) => (spot.unit.status === 'active' ? teethBoxes(spot, lay) : [])),
     ...placed(view).map(({ place }) => {
       const [x, y] = middle(lay, place.hex);
       return { x: x - lay.radius * 0.8, y: y - lay.row / 2, width: lay.radius * 1.6, height: lay.row };

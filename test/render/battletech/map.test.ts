@@ -212,6 +212,23 @@ describe('the map', () => {
     }
   });
 
+  it('draws every volley whole, on the whole board where its ends are too far apart for larger hexes', () => {
+    // In its last turns two fights go on, at either end of the board.
+    const apart = playPhases(shipped('battletech/four-against-two'), 11, 13).slice(-6);
+    for (const phase of [...withShots, ...apart]) {
+      const scene = sceneOf(pictureOf(phase, MAP));
+      const fired = phase.events.flatMap((event) =>
+        event.type === 'ShotResolved' && event.result !== 'held' ? [event] : [],
+      );
+      for (const { unit, target } of fired) {
+        const boxes = [unit, target].flatMap((id) => tagged(scene, `unit:${id}:body`).slice(0, 1));
+        const placed = phase.after.game.units.filter(({ id, place }) => place && (id === unit || id === target));
+        expect(boxes, `${unit} ${target}`).toHaveLength(placed.length);
+        for (const box of boxes) expect(isInside(middleOf(box), MAP_BOX)).toBe(true);
+      }
+    }
+  });
+
   it('shows every unit that is in the fight, or marks it at the edge', () => {
     for (const phase of all) {
       const scene = sceneOf(pictureOf(phase, MAP));
