@@ -241,10 +241,14 @@ export function begin(
 }
 
 /** Begins a turn in which everybody stands still; the declarations are open. */
-export function beginFire(situation: Situation, initiative: readonly number[] = SECOND_WINS): Play {
-  const play = begin(situation, initiative);
+export function beginFire(
+  situation: Situation,
+  initiative: readonly number[] = SECOND_WINS,
+  rules: Ruleset<BattleTech> = battletech,
+): Play {
+  const play = begin(situation, initiative, rules);
   while (play.game.phase === 'initiative' || play.game.phase === 'movement') {
-    const [question] = battletech.open(play.match);
+    const [question] = rules.open(play.match);
     if (question?.topic.ask !== 'move') break;
     const [first] = question.topic.units;
     if (!first) break;

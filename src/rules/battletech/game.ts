@@ -124,14 +124,20 @@ const beginning = (event: MatchEvent<BattleTech>): BattleTechState | null =>
 
 /**
  * A rule where something is hidden: whether somebody is asked would tell others what they see, or what stands on their sheet. So
- * nobody's answer is settled, also where it makes no difference.
+ * nobody's answer is settled, nor that for a part of a question, also where it makes no difference.
  */
 const askingAll = (knows: Knows, rule: BattleTechRule): BattleTechRule => ({
   ...rule,
   ask(state, step) {
     const asking = rule.ask(state, step);
     if (!asking || hidesNothing(knows, state)) return asking;
-    return { ...asking, asks: asking.asks.map(({ settled: _, ...ask }) => ask) };
+    return {
+      ...asking,
+      asks: asking.asks.map(({ settled: _, parts, ...ask }) => ({
+        ...ask,
+        ...(parts ? { parts: parts.map(({ id, fallback }) => ({ id, fallback })) } : {}),
+      })),
+    };
   },
 });
 

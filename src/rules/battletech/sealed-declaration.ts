@@ -18,28 +18,26 @@ function seatsInOrder(state: BattleTechState): readonly SeatId[] {
   return loserFirst(state).flatMap((side) => state.seats.filter((seat) => seat.side === side).map(({ id }) => id));
 }
 
-/** The units that somebody declares for, and those that can fire at nothing and so need not be asked about. */
-function declaringOf(
-  state: BattleTechState,
-  seat: SeatId,
-): { readonly able: readonly Unit[]; readonly idle: readonly Unit[] } {
-  const units = state.sides.flatMap((side) => activeOf(state.game, side)).filter((unit) => unit.seat === seat);
-  const able = units.filter((unit) => possibleTargets(state.game, unit).length > 0);
-  return { able, idle: units.filter((unit) => !able.includes(unit)) };
-}
+/** The units that somebody declares for. */
+const unitsOf = (state: BattleTechState, seat: SeatId): readonly Unit[] =>
+  state.sides.flatMap((side) => activeOf(state.game, side)).filter((unit) => unit.seat === seat);
 
 /**
- * Each seat declares once for every unit that can fire at something, and may change what it has declared until the last
+ * Each seat declares once for every unit, but need not be asked about those that can fire at nothing, and may change what it has declared until the last
  * seat is done. All is revealed together; then the owners of targets choose the hexes of split lines (QSR-31).
  */
 export const declareSealedRule: BattleTechRule<Extract<Step, { type: 'declare-sealed' }>> = {
   ask(state) {
     const asks = seatsInOrder(state).flatMap((seat) => {
-      const units = declaringOf(state, seat).able.map(({ id }) => id);
-      const [first] = units;
-      if (first === undefined) return [];
-      const parts = units.map((id) => ({ id, fallback: noFire(id) }));
-      return [{ seat, kind: 'sealed', topic: { ask: 'declare', units }, fallback: noFire(first), parts } as const];
+      const parts = unitsOf(state, seat).map((unit) => ({
+        id: unit.id,
+        fallback: noFire(unit.id),
+        ...(possibleTargets(state.game, unit).length === 0 ? { settled: true as const } : {}),
+      }));
+      const [first] = parts;
+      if (!first) return [];
+      const topic = { ask: 'declare', units: parts.map(({ id }) => id) } as const;
+      return [{ seat, kind: 'sealed', topic, fallback: first.fallback, parts } as const];
     });
     return asks.length === 0 ? null : { mode: 'all', asks };
   },
@@ -49,19 +47,15 @@ export const declareSealedRule: BattleTechRule<Extract<Step, { type: 'declare-se
   },
 };
 
-/** What a seat declared, in its order, and "no fire" for its units that could fire at nothing. */
+/** What a seat declared, in its order, and "no fire" for its units that it was not asked about. */
 function ofSeat(state: BattleTechState, seat: SeatId, answers: readonly Answer<Command>[]): BattleTechProgress {
   const given = answers.flatMap(({ seat: by, by: whose, command }) =>
     by === seat && isOf(command, 'declare')
       ? [declaring(state.game, unitOf(state.game, command.unit).side, command, whose)]
       : [],
   );
-  const none = declaringOf(state, seat).idle.map(({ id }): Event => ({
-    type: 'AttackDeclared',
-    unit: id,
-    target: null,
-    shots: [],
-    by: 'referee',
-  }));
+  const none = unitsOf(state, seat)
+    .filter(({ id }) => !answers.some(({ part }) => part === id))
+    .map(({ id }): Event => ({ type: 'AttackDeclared', unit: id, target: null, shots: [], by: 'referee' }));
   return { events: [...given.flatMap(({ events }) => events), ...none], then: given.flatMap(({ then }) => then) };
 }

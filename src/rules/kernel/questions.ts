@@ -17,6 +17,11 @@ export interface Part<Command> {
   readonly fallback: Command;
 }
 
+/** A part as a step puts it. One that is `settled` needs no asking: nothing but its fallback makes a difference. */
+interface AskedPart<Command> extends Part<Command> {
+  readonly settled?: true;
+}
+
 /** Under the chrono a question may be one that it times, and may have an answer of its own for when the time is up, `late`. */
 export interface Timing<Command> {
   readonly chrono?: Chrono;
@@ -51,7 +56,7 @@ export interface Ask<Topic, Command> extends Timing<Command> {
   readonly kind: QuestionKind;
   readonly topic: Topic;
   readonly fallback: Command;
-  readonly parts?: readonly Part<Command>[];
+  readonly parts?: readonly AskedPart<Command>[];
   readonly goesOn?: true;
   readonly settled?: Command;
 }

@@ -4,6 +4,7 @@ import type { Dice, Roll } from './dice.js';
 import { evolve } from './evolve.js';
 import type { Game, Progress } from './game.js';
 import { questionId } from './ids.js';
+import { toAsk } from './parts.js';
 import { timingOf, type Answer } from './questions.js';
 
 /** Steps that run without a question in between; more than this in one order means that the rules go in circles. */
@@ -58,9 +59,10 @@ export class Run<T extends GameTypes> {
   /** Puts the questions of a step, and answers at once those that need no asking. False when it has none. */
   #ask(step: T['step']): boolean {
     const asking = this.game.rule(step).ask(this.state, step);
-    if (!asking || asking.asks.length === 0) return false;
+    const asks = toAsk(this.game, asking?.asks ?? []);
+    if (!asking || asks.length === 0) return false;
     const isChrono = this.state.clock?.settings.kind === 'chrono';
-    const questions = asking.asks.map(({ seat, kind, topic, fallback, parts, goesOn, ...timing }, i) => ({
+    const questions = asks.map(({ seat, kind, topic, fallback, parts, goesOn, ...timing }, i) => ({
       id: questionId(this.state.questionsAsked + i + 1),
       seat,
       kind,
@@ -71,7 +73,7 @@ export class Run<T extends GameTypes> {
       ...(goesOn ? { goesOn } : {}),
     }));
     this.happen({ type: 'Asked', mode: asking.mode, questions });
-    asking.asks.forEach(({ seat, settled }, i) => {
+    asks.forEach(({ seat, settled }, i) => {
       const question = questions[i];
       const asked = this.state.agenda.at(-1)?.asked;
       if (settled === undefined || !question || !asked || isAnswered(asked)) return;

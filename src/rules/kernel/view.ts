@@ -3,6 +3,7 @@ import type { GameTypes, MatchEvent, MatchState, MatchView, Redacted } from './c
 import type { Game } from './game.js';
 import { isKernelEvent } from './evolve.js';
 import type { QuestionId } from './ids.js';
+import { withParts } from './parts.js';
 import { isVoid, type Question } from './questions.js';
 import type { Viewer } from './seats.js';
 
@@ -35,12 +36,7 @@ function asSeen<T extends GameTypes>(
   const answers = state.agenda.at(-1)?.asked?.answers ?? [];
   return openQuestions(state.agenda).map((question) => {
     if (!question.parts || viewer.as !== 'seat' || viewer.seat !== question.seat) return question;
-    const parts = partsLeft(question, answers);
-    const topic = game.narrow?.(
-      question.topic,
-      parts.map(({ id }) => id),
-    );
-    return { ...question, topic: topic ?? question.topic, parts, fallback: parts[0]?.fallback ?? question.fallback };
+    return withParts(game, question, partsLeft(question, answers));
   });
 }
 

@@ -70,10 +70,10 @@ export const attackRule: Rule<'attack'> = {
 
 /** All seats declare at once, hidden from each other (option `declare`). */
 export const attackSealedRule: Rule<'attack-sealed'> = {
-  ask: (state) => sealedAsk(state, 'attack', (unit) => !isIdle(state.game, unit), holdFire),
+  ask: (state) => sealedAsk(state, 'attack', (unit) => isIdle(state.game, unit), holdFire),
   run: (state, _step, answers) => ({
-    events: answersInOrder(state, 'attack', (unit) => !isIdle(state.game, unit), holdFire, answers).flatMap(
-      ({ command, by }) => declaration(state.game, command, by),
+    events: answersInOrder(state, 'attack', holdFire, answers).flatMap(({ command, by }) =>
+      declaration(state.game, command, by),
     ),
     then: [],
   }),

@@ -72,17 +72,13 @@ export const strikeSealedRule: Rule<'strike-sealed'> = {
     sealedAsk(
       { game, ...state },
       'strike',
-      (unit) => !isSettled(game, unit),
+      (unit) => isSettled(game, unit),
       (id) => defaultStrike(game, unitOf(game, id)),
     ),
   run: (state, _step, answers) => ({
-    events: answersInOrder(
-      state,
-      'strike',
-      (unit) => !isSettled(state.game, unit),
-      (id) => defaultStrike(state.game, unitOf(state.game, id)),
-      answers,
-    ).flatMap(({ command, by }) => declaration(state.game, command, by)),
+    events: answersInOrder(state, 'strike', (id) => defaultStrike(state.game, unitOf(state.game, id)), answers).flatMap(
+      ({ command, by }) => declaration(state.game, command, by),
+    ),
     then: [],
   }),
 };

@@ -19,37 +19,38 @@ const seatsInOrder = (state: StandardMatch): readonly SeatId[] =>
 const unitsOf = (state: StandardMatch, seat: SeatId): readonly StandardUnit[] =>
   state.sides.flatMap((side) => activeOf(state.game, side)).filter((unit) => unit.seat === seat);
 
-/** One question a seat, with a part for each unit that can do something. */
+/** One question a seat, with a part for each unit; of those that can do nothing it is settled. */
 export function sealedAsk<Type extends Sealable>(
   state: StandardMatch,
   ask: Type,
-  able: (unit: StandardUnit) => boolean,
+  isIdle: (unit: StandardUnit) => boolean,
   none: (unit: UnitId) => Declares<Type>,
 ): { readonly mode: AskMode; readonly asks: readonly Ask<Topic, Command>[] } | null {
   const asks = seatsInOrder(state).flatMap((seat): readonly Ask<Topic, Command>[] => {
-    const units = unitsOf(state, seat)
-      .filter(able)
-      .map(({ id }) => id);
-    const [first] = units;
-    if (first === undefined) return [];
-    const parts = units.map((id) => ({ id, fallback: none(id) }));
-    return [{ seat, kind: 'sealed', topic: { ask, units }, fallback: none(first), parts }];
+    const parts = unitsOf(state, seat).map((unit) => ({
+      id: unit.id,
+      fallback: none(unit.id),
+      ...(isIdle(unit) ? { settled: true as const } : {}),
+    }));
+    const [first] = parts;
+    if (!first) return [];
+    const units = parts.map(({ id }) => id);
+    return [{ seat, kind: 'sealed', topic: { ask, units }, fallback: first.fallback, parts }];
   });
   return asks.length === 0 ? null : { mode: 'all', asks };
 }
 
-/** What was declared, seat by seat, and nothing for the units that could do nothing. */
+/** What was declared, seat by seat, and nothing for the units that nobody was asked about. */
 export function answersInOrder<Type extends Sealable>(
   state: StandardMatch,
   type: Type,
-  able: (unit: StandardUnit) => boolean,
   none: (unit: UnitId) => Declares<Type>,
   answers: readonly Answer<Command>[],
 ): readonly { readonly command: Declares<Type>; readonly by: 'seat' | 'referee' }[] {
   return seatsInOrder(state).flatMap((seat) => [
     ...answers.flatMap(({ seat: of, by, command }) => (of === seat && isOf(command, type) ? [{ command, by }] : [])),
     ...unitsOf(state, seat)
-      .filter((unit) => !able(unit))
+      .filter(({ id }) => !answers.some(({ part }) => part === id))
       .map(({ id }) => ({ command: none(id), by: 'referee' as const })),
   ]);
 }
