@@ -7,7 +7,7 @@ import { mascNeed, mascProblem } from './standard/masc.js';
 import { ahead, resumed } from './standard/moving.js';
 import { costOfCharge } from './step.js';
 import { pilotingNumber } from './standard/piloting.js';
-import { onceRisen } from './standard/rising.js';
+import { costOfRising, mpToRise, onceRisen } from './standard/rising.js';
 import type { StandardState, StandardUnit, State, Unit } from './types.js';
 import { stepOf, stepsOf } from './step-letters.js';
 import { MODES, type Mode } from './vocabulary.js';
@@ -63,7 +63,7 @@ export function moveChoice(state: State, unit: Unit, partial: Blanks, on: Mode |
   if (!mode)
     return pick('mode', [
       ...modes.map((one) => ({ value: one, facts: { mode: one, mp: allowance(unit, one, depthAt(state, unit)) } })),
-      ...attempts.map((one) => ({ value: STAND_UP[one], facts: { mode: one, mp: allowance(unit, one) } })),
+      ...(unit.body ? attempts.map((one) => attemptOption(unit, one)) : []),
       ...(careful
         ? [
             {
@@ -77,6 +77,12 @@ export function moveChoice(state: State, unit: Unit, partial: Blanks, on: Mode |
   if (mode === 'stand') return done({ type: 'move', unit: unit.id, mode, steps: '', exit: false });
   return pathChoice(state, unit, mode, partial);
 }
+
+/** An attempt to stand up with what it costs of the MP that there are for it, which of a one-legged unit are those of its walk. */
+const attemptOption = (unit: StandardUnit, mode: 'walk' | 'run'): Option => ({
+  value: STAND_UP[mode],
+  facts: { mode, mp: mpToRise(unit, mode), cost: costOfRising(unit) },
+});
 
 /** How the unit goes on if it stands up: one order for both (SEQ-05). Whoever ends the path at once is asked when it stands: it may turn then, and go on with the MP that are left. */
 function riseChoice(state: StandardState, unit: StandardUnit, mode: 'walk' | 'run', partial: Blanks): Next {

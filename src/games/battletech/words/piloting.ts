@@ -145,9 +145,9 @@ export const piloting = {
     ru: 'Встать, потом бежать',
   },
   'battletech.choice.stand-up': {
-    en: '2 MP of {mp} and a piloting roll',
-    fr: '2 MP sur {mp} et un jet de pilotage',
-    ru: '2 MP из {mp} и бросок пилотирования',
+    en: '{cost} MP of {mp} and a piloting roll',
+    fr: '{cost} MP sur {mp} et un jet de pilotage',
+    ru: '{cost} MP из {mp} и бросок пилотирования',
   },
   'battletech.step.D': { en: 'Drop prone', fr: 'Se mettre à terre', ru: 'Лечь' },
   'battletech.command.stand-up': {

@@ -65,6 +65,20 @@ describe('FIN-23 getting up on the last legs', () => {
     );
   });
 
+  it('FIN-04 FIN-23 an attempt on offer says what it costs and of how many MP, which on one leg are those of the walk', () => {
+    const attempts = (lost: readonly Location[]) => {
+      const next = choice(lying(HBK, lost));
+      return next.kind === 'pick'
+        ? next.options.flatMap(({ value, facts }) => (value.startsWith('stand-up') ? [facts] : []))
+        : [];
+    };
+    expect(attempts([])).toEqual([
+      { mode: 'walk', mp: 4, cost: 2 },
+      { mode: 'run', mp: 6, cost: 2 },
+    ]);
+    expect(attempts(['LL'])).toEqual([{ mode: 'run', mp: 1, cost: 1 }]);
+  });
+
   it('FIN-23 J-10 once up it may turn and no more, and next turn walks 1 and never runs', () => {
     const play = lying(HBK, ['LL']);
     play.give('defender', up('HBK-4G', 'run'), [5, 5]);

@@ -79,7 +79,10 @@ export function fullOption(blank: string, option: Option, view: BattleTechView, 
       return value === 'stand-up-walk' || value === 'stand-up-run'
         ? {
             label: t(tongue, `battletech.choice.${value}`),
-            description: t(tongue, 'battletech.choice.stand-up', { mp: figure(facts, 'mp') }),
+            description: t(tongue, 'battletech.choice.stand-up', {
+              cost: figure(facts, 'cost'),
+              mp: figure(facts, 'mp'),
+            }),
           }
         : null;
     case 'twist':
