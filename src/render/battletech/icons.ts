@@ -161,7 +161,7 @@ const FLAME: readonly Point[] = [
 
 /** The signs that stand on a map, explained. */
 export function stateEntries(view: SeenState, tongue: Tongue): readonly Entry[] {
-  const shown = new Set(view.units.flatMap((unit) => statesOf(unit, view.board)[0] ?? []));
+  const shown = new Set(view.units.flatMap((unit) => signOf(unit, view.board) ?? []));
   return STATES.filter((state) => shown.has(state)).map((state) => ({
     sample: (at) => icon(state, at, 5.5, 'writing', 'legend:state'),
     words: stateWords(state, tongue),

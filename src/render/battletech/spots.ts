@@ -1,4 +1,4 @@
-import { neighbour, type Facing } from '../../rules/geometry/hex/facing.js';
+import { neighbour, turned, type Facing } from '../../rules/geometry/hex/facing.js';
 import type { Hex } from '../../rules/geometry/hex/hex.js';
 import type { SeenState, SeenUnit } from '../../rules/battletech/seen.js';
 import type { Place } from '../../rules/battletech/types.js';
@@ -57,7 +57,7 @@ export function spots(view: SeenState, sides: readonly string[], lay: Lay): read
   found.forEach((spot, i) => {
     if (lay.radius >= ROOMY || spot.unit.status !== 'active') return;
     const others = found.filter((other) => other !== spot).map(({ band }) => band);
-    const free = endsFor(spot.place, taken, lay)
+    const free = endsFor(spot.unit, spot.place, taken, lay)
       .map((end) => outside(spot, end, lay))
       .find(({ band }) => others.every((other) => overlap(band, other) === 0));
     if (free) found[i] = free;
@@ -111,17 +111,26 @@ const LEAST_FIGURE = 7;
 const BELOW: readonly [Facing, ...Facing[]] = [3, 2, 4];
 const ABOVE: readonly [Facing, ...Facing[]] = [0, 1, 5];
 
-/** The ends at which a name may stand outside of its hex, for nobody is there; first the one away from what the unit faces. */
-function endsFor({ hex, facing }: Place, taken: ReadonlySet<Hex>, lay: Lay): readonly Spot['end'][] {
+/** The sides of its hex that a unit faces and that its torso is turned to, the latter only where it is turned. */
+export function teethOf({ body }: SeenUnit, { facing }: Place): readonly [facing: Facing, torso?: Facing] {
+  const twist = body?.twist ?? 0;
+  return twist === 0 ? [facing] : [facing, turned(facing, twist === 'flip' ? 3 : twist)];
+}
+
+/** The ends at which a name may stand outside of its hex, for nobody is there and no tooth would hide it; first the one with fewer teeth beside. */
+function endsFor(unit: SeenUnit, place: Place, taken: ReadonlySet<Hex>, lay: Lay): readonly Spot['end'][] {
   const isFree = (side: Facing): boolean => {
-    const next = neighbour(lay.extent, hex, side);
+    const next = neighbour(lay.extent, place.hex, side);
     return next !== null && !taken.has(next) && isShown(lay, next);
   };
+  const teeth: readonly (Facing | undefined)[] = teethOf(unit, place);
+  const hidden = ([into, ...beside]: readonly Facing[]): number =>
+    teeth.reduce<number>((sum, side) => sum + (side === into ? 2 : beside.some((one) => one === side) ? 1 : 0), 0);
   const ends = (
     [
       [1, BELOW],
       [-1, ABOVE],
     ] as const
-  ).filter(([, [into]]) => isFree(into));
-  return ends.sort(([, one], [, other]) => +one.includes(facing) - +other.includes(facing)).map(([end]) => end);
+  ).filter(([, sides]) => isFree(sides[0]) && hidden(sides) < 2);
+  return ends.sort(([, one], [, other]) => hidden(one) - hidden(other)).map(([end]) => end);
 }

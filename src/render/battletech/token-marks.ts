@@ -8,7 +8,7 @@ import type { Box, Point, Shape } from '../scene.js';
 import { groundSign } from './ground-signs.js';
 import { icon, signOf } from './icons.js';
 import type { Lay } from './lay.js';
-import { isSmall, type Spot } from './spots.js';
+import { isSmall, teethOf, type Spot } from './spots.js';
 
 /** What stands at the rim of a token, over its neighbours: where it faces and where its torso is turned, what it moved, its state, what it stands in. */
 
@@ -61,9 +61,9 @@ function modifierShapes({ unit, at: [x, y] }: Spot, { radius, row }: Lay): reado
 const NOTHING_ADDED = '+0';
 
 /** A tooth on the hexside that the unit faces; where its torso is turned to, an open angle. */
-function teeth({ unit, place: { facing }, at }: Spot, lay: Lay): readonly Shape[] {
+function teeth({ unit, place, at }: Spot, lay: Lay): readonly Shape[] {
   const tag = `unit:${unit.id}`;
-  const twist = unit.body?.twist ?? 0;
+  const [facing, torso] = teethOf(unit, place);
   return [
     {
       kind: 'path',
@@ -75,18 +75,17 @@ function teeth({ unit, place: { facing }, at }: Spot, lay: Lay): readonly Shape[
       layer: 'token',
       tag: `${tag}:facing:${facing}`,
     },
-    ...(twist === 0 ? [] : angle(at, (facing + (twist === 'flip' ? 3 : twist)) * 60, lay, `${tag}:twist:${twist}`)),
+    ...(torso === undefined ? [] : angle(at, torso * 60, lay, `${tag}:twist:${unit.body?.twist ?? 0}`)),
   ];
 }
 
 /** What teeth cover beyond the hex of their unit. */
-export function teethBoxes({ unit, place: { facing }, at }: Spot, lay: Lay): readonly Box[] {
-  const twist = unit.body?.twist ?? 0;
-  const sides = twist === 0 ? [facing] : [facing, facing + (twist === 'flip' ? 3 : twist)];
-  return sides.map((side) => {
+export function teethBoxes({ unit, place, at }: Spot, lay: Lay): readonly Box[] {
+  return teethOf(unit, place).flatMap((side) => {
+    if (side === undefined) return [];
     const [x, y] = toward(at, side * 60, lay.row / 2 + lay.radius * 0.12);
     const half = lay.radius * 0.22;
-    return { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
+    return [{ x: x - half, y: y - half, width: 2 * half, height: 2 * half }];
   });
 }
 

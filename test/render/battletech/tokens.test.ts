@@ -62,6 +62,23 @@ describe('tokens', () => {
     }
   });
 
+  it('P-04 have their name at the end that neither the tooth nor the turned torso points to', () => {
+    const ends = ([2, 1] as const).map((facing) => {
+      const scene = posed(
+        [
+          [FAR[0], facing],
+          [FAR[1], 0],
+        ],
+        (unit) => (unit.body ? { ...unit, body: { ...unit.body, twist: facing === 2 ? 1 : -1 } } : unit),
+      );
+      const hex = boxOf(scene, `unit:${first ?? ''}:rim`);
+      const [name] = textsOf(scene).filter(({ tag }) => tag === `unit:${first ?? ''}:label`);
+      return (name?.at[1] ?? 0) < hex.y + hex.height / 2 ? 'above' : 'below';
+    });
+    // Facing south-east with the torso to the south; facing north-east with the torso to the north.
+    expect(ends).toEqual(['above', 'below']);
+  });
+
   it('P-04 keep a name inside where neighbours stand above and below, without a figure half hidden', () => {
     const scene = posed([
       [hexAt(8, 8), 1],
