@@ -3,12 +3,12 @@ import { isKernelEvent } from '../kernel/evolve.js';
 import type { UnitId } from '../kernel/ids.js';
 import { seated, spectator, type Viewer } from '../kernel/seats.js';
 import type { BattleTech, BattleTechState } from './battletech.js';
-import { glimpse, glimpseBody, type Figure } from './damage/unknown.js';
+import { glimpse, glimpseBody, type Figure, type IsKnown } from './damage/unknown.js';
 import type { SeenState } from './seen.js';
 import type { State, Unit } from './types.js';
 import { kernelTold, namesUnseen } from './told.js';
 import { findUnit } from './units.js';
-import { untold, untoldBlows, untoldFire, type IsKnown } from './untold.js';
+import { untold, untoldBlows, untoldFire } from './untold.js';
 
 /**
  * Who knows what of a unit: everything; what happens on the table, but not what stands on its sheet; that and some figures of the

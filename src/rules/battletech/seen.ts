@@ -23,7 +23,9 @@ export type GlimpsedStandardUnit = Unknown<Omit<StandardUnit, 'glimpsed' | 'ammo
 
 /** The skills and wounds of a pilot stand on the sheet; whether they are awake is seen. */
 type SeenPilot = Unknown<Pilot, 'gunnery' | 'piloting' | 'hits'>;
-type SeenBody = Unknown<Omit<Body, 'pilot'>, 'structure' | 'struck' | 'heat'> & { readonly pilot: SeenPilot };
+type SeenBody = Unknown<Omit<Body, 'pilot'>, 'structure' | 'struck' | 'due' | 'heat' | 'built'> & {
+  readonly pilot: SeenPilot;
+};
 
 export type SeenStandardUnit = StandardUnit | GlimpsedStandardUnit;
 export type SeenUnit = QuickStartUnit | GlimpsedQuickStartUnit | SeenStandardUnit;

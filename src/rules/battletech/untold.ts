@@ -1,10 +1,11 @@
 import type { UnitId } from '../kernel/ids.js';
-import type { Figure } from './damage/unknown.js';
+import type { Figure, IsKnown } from './damage/unknown.js';
 import type { DamageMark, Event, Hit } from './events.js';
-import type { DamageStep, Wound } from './standard/damage-steps.js';
+import type { Crippled, Wound } from './standard/damage-steps.js';
 import type { ShotOutcome } from './standard/events.js';
 import type { FullTermReason, Numbered, PhysicalToHit, Told, ToldTerm } from './standard/terms.js';
 import type { BlowsDeclaration, FireDeclaration, PhysicalAttack, ToldHexShot, ToldShot } from './standard/types.js';
+import { causeTold, crippledTold, unmarked } from './untold-harm.js';
 
 /**
  * What everybody at the table sees of an event, told to who does not see the sheets of those whom it is about (C-01). Of a roll
@@ -12,14 +13,15 @@ import type { BlowsDeclaration, FireDeclaration, PhysicalAttack, ToldHexShot, To
  * guessed, they are told when the match is over.
  */
 
-/** Whether a figure of a unit's sheet is known. */
-export type IsKnown = (unit: UnitId | null, figure: Figure) => boolean;
-
 /** Events in which nothing stands that is on a sheet alone. A new one that has a number or marks says below whose they are. */
 type Open = Event extends infer E ? (E extends Event ? (true extends OnSheet<E> ? never : E) : never) : never;
 type OnSheet<T> = T extends string | number | boolean | null | undefined
   ? false
-  : T extends { readonly terms: unknown } | { readonly need: unknown } | { readonly after: unknown }
+  : T extends
+        | { readonly terms: unknown }
+        | { readonly need: unknown }
+        | { readonly after: unknown }
+        | { readonly why: Crippled | null }
     ? true
     : T extends readonly (infer Item)[]
       ? OnSheet<Item>
@@ -41,11 +43,17 @@ export function untold(event: Event, isKnown: IsKnown): Event | null {
         ammoLeft: on('ammo') ? event.ammoLeft : null,
         hits: isKnown(event.target, 'armor') ? event.hits : event.hits.map(unread),
       };
-    case 'PilotingRolled':
-      return { ...event, roll: steering(event.roll, event.unit, isKnown) };
+    // That somebody holds on whom nothing seems to have shaken nobody sees.
+    case 'PilotingRolled': {
+      const cause = causeTold(event.roll.cause, event.unit, isKnown);
+      if (cause === null && event.roll.success) return null;
+      const roll = steering(event.roll, event.unit, isKnown);
+      return { ...event, roll: roll.number === null ? { ...roll, cause } : roll };
+    }
     case 'Fell':
       return {
         ...event,
+        cause: causeTold(event.cause, event.unit, isKnown),
         wounds: wounds(event.wounds, event.unit),
         pilot: steering(event.pilot, event.unit, isKnown),
         harm: unmarked(event.harm, event.unit, isKnown),
@@ -119,6 +127,8 @@ export function untold(event: Event, isKnown: IsKnown): Event | null {
     case 'MascSwitched':
     case 'PilotHurt':
       return { ...event, harm: unmarked(event.harm, event.unit, isKnown) };
+    case 'Withdrawing':
+      return { ...event, why: crippledTold(event.why, on) };
     default:
       return open(event);
   }
@@ -223,22 +233,6 @@ const seenAs = <O extends ShotOutcome>(outcome: O): O | 'hit' | 'miss' =>
   outcome === 'sure' ? 'hit' : outcome === 'impossible' ? 'miss' : outcome;
 
 const unrolled = ({ avoided }: { readonly avoided: boolean }) => ({ need: null, roll: null, avoided });
-
-/** Steps of damage without what they leave. */
-const unmarked = (steps: readonly DamageStep[], of: UnitId | null, isKnown: IsKnown): readonly DamageStep[] =>
-  steps.map((step) => {
-    switch (step.harm) {
-      case 'armor':
-      case 'structure':
-        return isKnown(of, step.harm) ? step : { ...step, after: null };
-      case 'pilot':
-        return isKnown(of, 'pilot') ? step : { ...step, hits: null };
-      case 'consciousness':
-        return isKnown(of, 'pilot') ? step : { ...step, need: null, roll: null };
-      default:
-        return step;
-    }
-  });
 
 const unread = (hit: Hit): Hit => ({
   ...hit,

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../src/i18n/locales.js';
 import type { BattleTech, BattleTechState } from '../../../src/rules/battletech/battletech.js';
 import { battletech } from '../../../src/rules/battletech/index.js';
+import type { Event } from '../../../src/rules/battletech/events.js';
+import type { Crippled, DamageStep } from '../../../src/rules/battletech/standard/damage-steps.js';
 import { FULL_TERM_REASONS } from '../../../src/rules/battletech/standard/terms.js';
 import type { MatchEvent } from '../../../src/rules/kernel/contract.js';
 import { questionId } from '../../../src/rules/kernel/ids.js';
@@ -78,6 +80,19 @@ const otherPilots: Change = (key, value, of) => {
   }
   const isRoll = key === 'faces' && 'purpose' in of && AGAINST.includes(String(of.purpose));
   return isRoll ? [3, 5] : value;
+};
+
+/** The same in a world in which other slots of the same locations are struck, or fewer, and something else blows up. */
+const otherInside: Change = (key, value, of) => {
+  if (key === 'harm' && Array.isArray(value)) {
+    const steps = value as readonly DamageStep[];
+    return steps.filter(({ harm }) => harm !== 'slot' || !steps.some((step) => step.harm === 'critical-roll'));
+  }
+  const { harm } = 'harm' in of ? of : { harm: null };
+  if (harm === 'slot' && key === 'slot') return 5;
+  if (harm === 'slot' && key === 'holds') return { holds: 'part', part: 'sensors' };
+  if (harm === 'explosion' && key === 'what') return { bin: 'elsewhere' };
+  return harm === 'explosion' && key === 'damage' ? 99 : value;
 };
 
 const inOther = (value: unknown, change: Change): unknown =>
@@ -170,6 +185,50 @@ describe('C-01 a roll told to who does not know the skill', () => {
       'ShutDown',
       'Unjammed',
     ]);
+  });
+
+  test('looks the same whatever was struck inside, and whether something was left to strike', () => {
+    const changed = new Set<string>();
+    for (const play of plays) {
+      const moments = momentsOf(play.log);
+      const other = moments.map((moment) => ({
+        ...moment,
+        event: JSON.parse(JSON.stringify(inOther(moment.event, otherInside))) as typeof moment.event,
+      }));
+      moments.forEach(({ event }, i) => {
+        if (JSON.stringify(event) !== JSON.stringify(other[i]?.event)) changed.add(event.type);
+      });
+      expect(saidOf(other)).toEqual(saidOf(moments));
+    }
+    expect([...changed].sort()).toEqual(['AmmoHeated', 'Fell', 'ShotFired']);
+  });
+
+  test('tells of what is struck inside that there is a critical, an explosion, a withdrawal; of the sheet nothing', () => {
+    const { match } = beginFull({
+      pieces: [
+        { unit: 'HBK-4G', seat: 'defender', at: '0812 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0803 S' },
+      ],
+    });
+    const id = unit('HBK-4G');
+    const said = (event: Event) => {
+      const told = SECRET.tell(event, match, spectator);
+      if (!told || told.type === 'Redacted') return null;
+      const view = SECRET.view(match, spectator);
+      return words.report({ before: null, after: view, events: [told] }, 'en').lines.join(' ');
+    };
+    const withdraws = (why: Crippled) => said({ type: 'Withdrawing', unit: id, why });
+    for (const why of ['engine', 'sensors', 'pilot', 'feeble'] as const)
+      expect(withdraws(why)).toContain('is crippled (?) and withdraws');
+    // Everybody sees that it is gone.
+    expect(withdraws('side-torso')).toContain('side torso');
+    const roll = { number: 6, terms: [], roll: null } as const;
+    const held = { type: 'PilotingRolled', unit: id, roll: { ...roll, cause: 'hip-hit', success: true } } as const;
+    expect(said(held)).toBeNull();
+    expect(said({ ...held, roll: { ...held.roll, success: false } })).toContain('piloting ?+ (?)');
+    const [hunchback] = SECRET.view(match, spectator).game.units;
+    expect(hunchback?.body).toMatchObject({ due: null, built: null, struck: null });
+    expect(SECRET.view(match, seated(seat('defender'))).game.units[0]?.body).toMatchObject({ due: [], built: [] });
   });
 
   test('is told with a question mark for the number, its chance, its skill and its faces, and with what came of it', () => {

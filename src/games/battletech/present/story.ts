@@ -4,7 +4,6 @@ import { damageSince } from '../../../rules/battletech/damage/lost.js';
 import type { Event } from '../../../rules/battletech/events.js';
 import type { SeenUnit } from '../../../rules/battletech/seen.js';
 import { heatEffects } from '../../../rules/battletech/standard/body-tables.js';
-import type { CriticalSlot } from '../../../rules/battletech/standard/types.js';
 import { woodsText } from './standard/hex-fire.js';
 import { findUnit } from '../../../rules/battletech/units.js';
 import type { MatchEvent } from '../../../rules/kernel/contract.js';
@@ -19,7 +18,7 @@ import { dealtTo, doneTo, explodedIn } from './dealt.js';
 import { placeText } from './names.js';
 import { toldEvents } from './report.js';
 import { asTarget } from './sheet.js';
-import { thingText } from './standard/words.js';
+import { explodedText } from './standard/words.js';
 
 /** The report of a stretch as a story: what matters first, the rest by unit. */
 export function story(stretch: Stretch<BattleTech>, tongue: Tongue): Story {
@@ -143,10 +142,7 @@ function outHappening(
 }
 
 function exploded(unit: SeenUnit, events: readonly MatchEvent<BattleTech>[], tongue: Tongue): readonly Clause[] {
-  const things = explodedIn(unit.id, events).map((what): string => {
-    const slot: CriticalSlot = 'bin' in what ? { holds: 'ammo', ...what } : { holds: 'weapon', ...what };
-    return thingText(unit, slot, tongue);
-  });
+  const things = explodedIn(unit.id, events).map((what) => explodedText(unit, what, tongue));
   return things.length === 0
     ? []
     : [{ weight: 160, text: t(tongue, 'battletech.story.explodes', { things: things.join(', ') }) }];

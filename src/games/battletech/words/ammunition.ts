@@ -151,6 +151,11 @@ export const ammunition = {
     fr: '💥 Explosion en {location} ({thing}) : {damage:# dégât|# dégâts}',
     ru: '💥 Взрыв в {location} ({thing}): урон {damage}',
   },
+  'battletech.full.explodes-inside': {
+    en: '💥 Explosion in {location}',
+    fr: '💥 Explosion en {location}',
+    ru: '💥 Взрыв в {location}',
+  },
   'battletech.full.ammo-holds': {
     en: '**{unit}** hot ammunition, explosion avoided {need}+: {dice}',
     fr: '**{unit}** munitions chaudes, explosion évitée {need}+ : {dice}',

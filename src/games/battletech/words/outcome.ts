@@ -116,6 +116,7 @@ export const outcome = {
     fr: 'ses armes font moins de 5 points et portent à moins de 6 hex',
     ru: 'оружие наносит меньше 5 очков урона и бьёт ближе 6 гексов',
   },
+  'battletech.crippled.unknown': { en: '?', fr: '?', ru: '?' },
   'battletech.crippled.unarmed': { en: 'no weapon left', fr: 'plus aucune arme', ru: 'не осталось оружия' },
   'battletech.full.withdraws': {
     en: '**{unit}** is crippled ({why@battletech.crippled}) and withdraws: it no longer counts for victory',

@@ -71,6 +71,7 @@ export const piloting = {
     ru: 'четыре ноги (передние на месте рук)',
   },
   'battletech.picture.skidded': { en: 'skidded', fr: 'a dérapé', ru: 'занесло' },
+  'battletech.piloting.unknown': { en: '?', fr: '?', ru: '?' },
   'battletech.piloting.damage-20': { en: '20 or more damage', fr: '20 dégâts ou plus', ru: '20 и больше урона' },
   'battletech.piloting.gyro-hit': { en: 'gyro hit', fr: 'gyroscope touché', ru: 'повреждён гироскоп' },
   'battletech.piloting.gyro-destroyed': { en: 'gyro destroyed', fr: 'gyroscope détruit', ru: 'уничтожен гироскоп' },

@@ -1,3 +1,4 @@
+import type { UnitId } from '../../kernel/ids.js';
 import type { RecordSheet } from '../record-sheet.js';
 import type { GlimpsedQuickStartUnit, GlimpsedStandardUnit, SeenUnit } from '../seen.js';
 import { REGULAR } from '../standard/fresh.js';
@@ -12,6 +13,9 @@ import { isLost } from './lost.js';
 /** What on a sheet can be known without the rest. */
 export type Figure = 'armor' | 'structure' | 'ammo' | 'heat' | 'pilot';
 type Figures = readonly Figure[];
+
+/** Whether a figure of a unit's sheet is known. */
+export type IsKnown = (unit: UnitId | null, figure: Figure) => boolean;
 
 /** What stands on a sheet, as it is told apart where some of it is not known: slots that are struck go with the structure. */
 export type Entry = Figure | 'struck';
@@ -46,7 +50,7 @@ export const glimpse = (unit: QuickStartUnit, known: Figures): GlimpsedQuickStar
 
 /** The same of the standard level; what somebody does before everybody's eyes is seen. */
 export function glimpseBody(unit: StandardUnit, known: Figures): GlimpsedStandardUnit {
-  const { pilot, structure, struck, heat } = unit.body;
+  const { pilot, structure, struck, due, heat, built } = unit.body;
   return {
     ...unit,
     glimpsed: true,
@@ -58,7 +62,9 @@ export function glimpseBody(unit: StandardUnit, known: Figures): GlimpsedStandar
       pilot: known.includes('pilot') ? pilot : { ...pilot, gunnery: null, piloting: null, hits: null },
       structure: where(known, 'structure', structure),
       struck: where(known, 'structure', struck),
+      due: where(known, 'structure', due),
       heat: where(known, 'heat', heat),
+      built: where(known, 'heat', built),
     },
   };
 }
@@ -93,7 +99,7 @@ function plates(unit: Plated): Pick<QuickStartUnit, 'armor' | 'rearArmor'> {
 
 function bodyOf({ body, lost, sheet: { full } }: Omit<GlimpsedStandardUnit, 'glimpsed'>): Body {
   const { gunnery, piloting, hits, out } = body.pilot;
-  const { structure, struck, heat } = body;
+  const { structure, struck, due, heat, built } = body;
   return {
     ...body,
     pilot: {
@@ -104,6 +110,8 @@ function bodyOf({ body, lost, sheet: { full } }: Omit<GlimpsedStandardUnit, 'gli
     },
     structure: structure ?? byLocation((location) => (isLost({ lost }, location) ? 0 : full.structure[location])),
     struck: struck ?? byLocation(() => []),
+    due: due ?? [],
     heat: heat ?? 0,
+    built: built ?? [],
   };
 }

@@ -24,6 +24,7 @@ export function afterDamage(unit: StandardUnit, step: DamageStep): StandardUnit 
     case 'location-lost':
       return lost(unit, step.location);
     case 'slot': {
+      if (step.slot === null || step.holds === null) return unit;
       const struck = withStruck(unit, step.location, [...slotsStruckAt(unit, step.location), step.slot]);
       return due(struck, dueFor(step.holds, unit));
     }
@@ -31,7 +32,7 @@ export function afterDamage(unit: StandardUnit, step: DamageStep): StandardUnit 
       return step.broken ? breached(unit, step.location) : unit;
     case 'explosion': {
       const { what } = step;
-      if ('mount' in what) return unit;
+      if (what === null || 'mount' in what) return unit;
       const ammo = unit.ammo.map((bin) => (bin.stowed.id === what.bin ? { ...bin, left: 0 } : bin));
       return { ...unit, ammo };
     }

@@ -15,7 +15,7 @@ import type { Doom, CriticalSlot } from './types.js';
 /** Pilot hits of an explosion on board (table 7.2.6). */
 const EXPLOSION_WOUNDS = 2;
 
-type Exploding = Extract<DamageStep, { harm: 'explosion' }>['what'];
+type Exploding = NonNullable<Extract<DamageStep, { harm: 'explosion' }>['what']>;
 
 /** Damage to a unit that is being resolved: what happens to it, step by step, and how it stands after each. */
 export class DamageResolution {

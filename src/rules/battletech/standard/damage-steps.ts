@@ -31,7 +31,8 @@ export const PILOT_WOUNDS = ['head-hit', 'explosion', 'fall', 'life-support', 'd
 export type PilotWound = (typeof PILOT_WOUNDS)[number];
 
 /** One thing that happens to a unit when it is damaged, in the order in which it happens; each is a mark on its sheet or a roll. Its kind is stored as `harm`. What is left
- * afterwards, `after` and `hits`, and what it takes to stay awake is `null` where it is told to somebody who does not see the sheet. */
+ * afterwards, `after` and `hits`, what a critical hit has struck or blown up and what it takes to stay awake is `null` where it is told
+ * to somebody who does not see the sheet. */
 export type DamageStep =
   | {
       readonly harm: 'armor';
@@ -61,16 +62,16 @@ export type DamageStep =
   | {
       readonly harm: 'slot';
       readonly location: Location;
-      readonly slot: number;
-      readonly holds: CriticalSlot;
+      readonly slot: number | null;
+      readonly holds: CriticalSlot | null;
       readonly rolls: readonly Roll[];
     }
   /** Ammunition or a Gauss rifle blows up; with CASE the rest of the damage goes out of the back. */
   | {
       readonly harm: 'explosion';
       readonly location: Location;
-      readonly what: { readonly bin: BinId } | { readonly mount: MountId };
-      readonly damage: number;
+      readonly what: { readonly bin: BinId } | { readonly mount: MountId } | null;
+      readonly damage: number | null;
       readonly cased: boolean;
     }
   /**

@@ -72,7 +72,7 @@ export type FullEvent =
   | {
       readonly type: 'Fell';
       readonly unit: UnitId;
-      readonly cause: PilotingCause;
+      readonly cause: PilotingCause | null;
       readonly levels: number;
       readonly hex: Hex;
       /** The die for the side it falls on and its new facing; `null` when they were certain. */
@@ -301,7 +301,7 @@ export type FullEvent =
         readonly was: 0 | 1 | 2;
       }[];
     }
-  | { readonly type: 'Withdrawing'; readonly unit: UnitId; readonly why: Crippled }
+  | { readonly type: 'Withdrawing'; readonly unit: UnitId; readonly why: Crippled | null }
   /** Hexes over which light or heavy smoke hangs from now on, and those where it has cleared. */
   | {
       readonly type: 'SmokeDrifted';

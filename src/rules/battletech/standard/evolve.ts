@@ -251,7 +251,8 @@ const due = (state: StandardState, id: UnitId, cause: PilotingCause): StandardSt
   changeBody(state, id, (body) => ({ due: [...body.due, cause] }));
 
 /** A roll that was due has been made; an attempt to stand up heats. */
-function pilotingRolled(state: StandardState, { unit, roll: { cause } }: Of<'PilotingRolled'>): StandardState {
+function pilotingRolled(state: StandardState, { unit, roll }: Of<'PilotingRolled'>): StandardState {
+  const { cause } = whole(roll);
   if (cause === 'stand-up' || cause === 'careful-stand') return stoodHeat(state, unit);
   if (cause === 'damage-20') return changeBody(state, unit, () => ({ shaken: true }));
   return changeBody(state, unit, ({ due }) => {

@@ -78,11 +78,11 @@ export interface Numbered {
 }
 /** A term as it is told: `null` for what it comes to where a viewer may not know. */
 export type ToldTerm = Omit<FullTerm, 'value'> & { readonly value: number | null };
-/** A number for a viewer who may not know all that it rests on. */
-type Untold<N extends Numbered> = Omit<N, 'number' | 'terms'> & {
+/** A number for a viewer who may not know all that it rests on, nor therefore what it was rolled for. */
+type Untold<N extends Numbered> = Omit<N, 'number' | 'terms' | 'cause'> & {
   readonly number: null;
   readonly terms: readonly ToldTerm[];
-};
+} & (N extends { readonly cause: infer Cause } ? { readonly cause: Cause | null } : unknown);
 /** A number as it is told: whole, or to some without what they may not know. */
 export type Told<N extends Numbered> = N | Untold<N>;
 

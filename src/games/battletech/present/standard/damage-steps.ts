@@ -4,9 +4,8 @@ import type { Tongue } from '../../words/index.js';
 import type { Location } from '../../../../rules/battletech/vocabulary.js';
 import type { DamageStep, Wound } from '../../../../rules/battletech/standard/damage-steps.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
-import type { CriticalSlot } from '../../../../rules/battletech/standard/types.js';
 import { diceFor, shownNumber } from '../names.js';
-import { diceText, thingText } from './words.js';
+import { diceText, explodedText, thingText } from './words.js';
 
 /** Damage in words: marks for the line of the attack itself, and a line of its own for each critical, explosion and wound (table 7.2.4). */
 
@@ -167,11 +166,13 @@ class DamageTeller {
       }
       case 'explosion': {
         const { location, damage, cased, what } = step;
-        const slot: CriticalSlot = 'bin' in what ? { holds: 'ammo', ...what } : { holds: 'weapon', ...what };
-        const thing = thingText(unit, slot, tongue);
+        const thing = explodedText(unit, what, tongue);
         const exploded = new Marks(tongue);
         this.#explosion = { marks: exploded, cased };
-        const head = t(tongue, 'battletech.full.explodes', { thing, location, damage });
+        const head =
+          damage === null
+            ? t(tongue, 'battletech.full.explodes-inside', { location })
+            : t(tongue, 'battletech.full.explodes', { thing, location, damage });
         this.#lines.push({ kind: 'explosion', head, marks: exploded });
         return;
       }

@@ -42,8 +42,8 @@ export function withdrawsText(
 ): string {
   const edges = homeEdges(game, unitOf(game, unit).side);
   return edges.length === EDGES.length
-    ? t(tongue, 'battletech.full.withdraws', { unit, why })
-    : t(tongue, 'battletech.full.withdraws-over', { unit, why, edges });
+    ? t(tongue, 'battletech.full.withdraws', { unit, why: why ?? 'unknown' })
+    : t(tongue, 'battletech.full.withdraws-over', { unit, why: why ?? 'unknown', edges });
 }
 
 export function fireText({ from, to, roll }: Of<'FireSpread'>, tongue: Tongue): string {

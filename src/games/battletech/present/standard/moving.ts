@@ -21,14 +21,15 @@ export function pilotingText(
 ): string {
   if (number !== null && !roll) return t(tongue, 'battletech.full.piloting-hopeless', { unit, cause });
   const key = success ? 'battletech.full.piloting' : 'battletech.full.piloting-failed';
-  return t(tongue, key, { unit, number: shownNumber(number), cause, dice: diceFor(number, roll) });
+  const facts = { unit, number: shownNumber(number), dice: diceFor(number, roll) };
+  return t(tongue, key, { ...facts, cause: cause ?? 'unknown' });
 }
 
 /** The terms of a piloting roll. */
 export const whyPiloting = (unit: UnitId, roll: Told<PilotingRoll>, tongue: Tongue): string =>
   t(tongue, 'battletech.full.why-piloting', {
     unit,
-    cause: roll.cause,
+    cause: roll.cause ?? 'unknown',
     sum: sumText(roll, tongue),
     chance: chanceText(roll.number, tongue),
   });

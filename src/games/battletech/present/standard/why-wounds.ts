@@ -24,7 +24,7 @@ export const whyDamage = (steps: readonly DamageStep[], unit: SeenUnit, tongue: 
       const { location, roll, criticals } = one;
       return [t(tongue, 'battletech.full.why-critical', { location, dice: diceText(roll), criticals })];
     }
-    if (one.harm !== 'slot') return [];
+    if (one.harm !== 'slot' || one.slot === null) return [];
     const { location, slot, rolls, holds } = one;
     const dice = rolls.map(diceText).join(', ');
     return [

@@ -3,13 +3,14 @@ import { nameOf, t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
 import type { MountId } from '../../../../rules/battletech/vocabulary.js';
 import type { Mount, Weapon } from '../../../../rules/battletech/record-sheet.js';
+import type { DamageStep } from '../../../../rules/battletech/standard/damage-steps.js';
 import { binOf } from '../../../../rules/battletech/standard/condition.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
 import { mannerOf, type FireMode } from '../../../../rules/battletech/standard/traits.js';
 import { clubIn } from '../../../../rules/battletech/standard/physical-attacks.js';
 import type { Aimed, BinId, PhysicalAttack, CriticalSlot } from '../../../../rules/battletech/standard/types.js';
 import type { Roll } from '../../../../rules/kernel/dice.js';
-import { facesText, findMount } from '../names.js';
+import { facesText, findMount, UNKNOWN } from '../names.js';
 
 /** Small pieces of sentences that many lines of the standard level need. */
 
@@ -45,7 +46,8 @@ export function ammoText(unit: SeenUnit, id: BinId, tongue: Tongue): string {
 }
 
 /** What stands in a critical slot. */
-export function thingText(unit: SeenUnit, slot: CriticalSlot, tongue: Tongue): string {
+export function thingText(unit: SeenUnit, slot: CriticalSlot | null, tongue: Tongue): string {
+  if (!slot) return UNKNOWN;
   switch (slot.holds) {
     case 'part':
       return nameOf(tongue, 'battletech.component', slot.part);
@@ -62,6 +64,14 @@ export function thingText(unit: SeenUnit, slot: CriticalSlot, tongue: Tongue): s
       return nameOf(tongue, 'battletech.slot', slot.of);
   }
 }
+
+/** What has blown up. */
+export const explodedText = (
+  unit: SeenUnit,
+  what: Extract<DamageStep, { harm: 'explosion' }>['what'],
+  tongue: Tongue,
+): string =>
+  thingText(unit, what && ('bin' in what ? { holds: 'ammo', ...what } : { holds: 'weapon', ...what }), tongue);
 
 /** A weapon as it is fired: `LRM 20 (indirect)`, `Ultra AC/5 (double rate, aimed at CT)`, `LB 10-X AC (cluster)`. */
 export function aimedText(unit: SeenUnit, { mount, mode, bin, aim }: Omit<Aimed, 'target'>, tongue: Tongue): string {

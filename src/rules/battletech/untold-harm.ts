@@ -1,0 +1,80 @@
+import type { Figure, IsKnown } from './damage/unknown.js';
+import type { UnitId } from '../kernel/ids.js';
+import type { Crippled, DamageStep } from './standard/damage-steps.js';
+import type { PilotingCause } from './standard/terms.js';
+import type { Location } from './vocabulary.js';
+
+/** What everybody at the table sees of damage, and of what comes of it (C-01): nothing of what is struck inside. */
+
+/**
+ * Steps of damage without what they leave and what they strike. Everybody sees how many criticals are rolled: whether there was
+ * something left to strike, and what, stands on the sheet.
+ */
+export const unmarked = (steps: readonly DamageStep[], of: UnitId | null, isKnown: IsKnown): readonly DamageStep[] =>
+  steps.flatMap((step, i): readonly DamageStep[] => {
+    switch (step.harm) {
+      case 'armor':
+      case 'structure':
+        return [isKnown(of, step.harm) ? step : { ...step, after: null }];
+      case 'critical-roll':
+        return isKnown(of, 'structure') || steps[i + 1]?.harm === 'location-lost'
+          ? [step]
+          : [step, ...Array.from({ length: step.criticals }, () => somewhereIn(step.location))];
+      case 'slot': {
+        if (isKnown(of, 'structure')) return [step];
+        return steps.slice(0, i).some(({ harm }) => harm === 'critical-roll') ? [] : [somewhereIn(step.location)];
+      }
+      case 'explosion':
+        return [isKnown(of, 'structure') && isKnown(of, 'ammo') ? step : { ...step, what: null, damage: null }];
+      case 'pilot':
+        return [isKnown(of, 'pilot') ? step : { ...step, hits: null }];
+      case 'consciousness':
+        return [isKnown(of, 'pilot') ? step : { ...step, need: null, roll: null }];
+      case 'transfer':
+      case 'location-lost':
+      case 'breach':
+      case 'doomed':
+        return [step];
+    }
+  });
+
+/** A critical hit on something. */
+const somewhereIn = (location: Location): DamageStep => ({
+  harm: 'slot',
+  location,
+  slot: null,
+  holds: null,
+  rolls: [],
+});
+
+/** What of its sheet tells why a unit is crippled; all see a side torso that is gone. */
+const SHOWN_BY: Readonly<Record<Crippled, readonly Figure[]>> = {
+  'side-torso': [],
+  engine: ['structure'],
+  'engine-gyro': ['structure'],
+  sensors: ['structure'],
+  limbs: ['structure'],
+  torsos: ['structure'],
+  pilot: ['pilot'],
+  immobile: ['structure'],
+  unarmed: ['structure', 'ammo'],
+  feeble: ['structure', 'ammo'],
+};
+
+/** Why a unit is crippled; `null` where it is not seen. */
+export const crippledTold = (why: Crippled | null, on: (figure: Figure) => boolean): Crippled | null =>
+  why !== null && SHOWN_BY[why].every(on) ? why : null;
+
+/** Causes of a piloting roll that only the sheet shows: what is struck inside. */
+const INSIDE: readonly PilotingCause[] = [
+  'gyro-hit',
+  'gyro-destroyed',
+  'hip-hit',
+  'leg-actuator-hit',
+  'ran-damaged',
+  'landed-damaged',
+];
+
+/** What a piloting roll is for; `null` where it is not seen. */
+export const causeTold = (cause: PilotingCause | null, unit: UnitId, isKnown: IsKnown): PilotingCause | null =>
+  cause !== null && INSIDE.includes(cause) && !isKnown(unit, 'structure') ? null : cause;
