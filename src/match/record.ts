@@ -7,6 +7,7 @@ import type { Rewound } from '../rules/kernel/rewound.js';
 import type { Seat, Viewer } from '../rules/kernel/seats.js';
 import type { AnyGame } from '../rules/registry.js';
 import type { StoredEvent } from './ports.js';
+import { useOf } from './standing.js';
 import type { Instant } from './header.js';
 
 /** The record of a match: every order as it was when it was given, also those that were taken back later, and what was decided beside them. */
@@ -81,10 +82,12 @@ export function recordOf(
       return [{ ...line, kind: 'answer', seat, by: 'seat', kept: false, command, view: ruleset.view(before, viewer) }];
     }
     if (stored.event.type === 'Answered' && before && 'answer' in stored.event) {
-      const { seat, by } = stored.event.answer;
-      const command = told.type === 'Answered' && 'answer' in told ? told.answer.command : null;
-      const kept = stored.order.startsWith('standing:');
-      return [{ ...line, kind: 'answer', seat, by, kept, command, view: ruleset.view(before, viewer) }];
+      const { seat, by, command } = stored.event.answer;
+      const answer = { ...line, kind: 'answer', seat, view: ruleset.view(before, viewer) } as const;
+      // Of an answer that is sealed for them a reader sees that it was given, not how: that it was kept for later is told with it.
+      return told.type === 'Redacted'
+        ? [{ ...answer, by: 'seat', kept: false, command: null }]
+        : [{ ...answer, by, kept: useOf(stored.order) !== null, command }];
     }
     if (told.type === 'Redacted' || !isKernelEvent<AnyGame>(told)) return [];
     const back = backs.get(stored.seq) ?? null;

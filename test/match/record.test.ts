@@ -3,7 +3,8 @@ import { withMatchOptions } from '../../src/library/read.js';
 import type { NewMatch } from '../../src/match/acts.js';
 import type { MatchId } from '../../src/match/header.js';
 import type { Recorded } from '../../src/match/record.js';
-import { spectator } from '../../src/rules/kernel/seats.js';
+import { seatId } from '../../src/rules/kernel/ids.js';
+import { seated, spectator } from '../../src/rules/kernel/seats.js';
 import { accepted, toy, toyLibrary } from '../support/counting.js';
 import { ANN, begin, BOB, openHouse, type House } from '../support/table.js';
 
@@ -116,4 +117,28 @@ test('S-03 an undo by consent has its number in the list of orders as in the rec
   expect(listed?.number).toEqual(expect.any(Number));
   expect(listed?.number).toBe(recorded?.number);
   expect(await at.referee.landing(match, { order: listed?.number ?? 0 })).toMatchObject({ ok: true });
+});
+
+describe('what is sealed in the record', () => {
+  test('S-03 looks the same to others whether it was given by hand, kept for later or passed', async () => {
+    const worlds = [
+      { key: 'by hand', command: toy({ type: 'guess', n: 5 }) },
+      { key: 'standing:1:q3', command: toy({ type: 'guess', n: 5 }) },
+      { key: 'passed', command: { type: 'pass' } as const },
+    ].map(async ({ key, command }) => {
+      const at = await house();
+      const match = await begin(at, { scenario: 'toy/long' });
+      for (const player of [ANN, BOB]) accepted(await add(at, match, player, 1));
+      accepted(await at.referee.submit({ ...at.act(ANN, key), match, seat: null, question: null, command }));
+      const blue = await at.referee.record(match, seated(seatId('blue')));
+      const own = await at.referee.record(match, seated(seatId('red')));
+      return { blue, own: own.at(-1) };
+    });
+    const [byHand, kept, passed] = await Promise.all(worlds);
+    expect(byHand?.blue.at(-1)).toMatchObject({ kind: 'answer', seat: 'red', command: null });
+    expect(kept?.blue).toEqual(byHand?.blue);
+    expect(passed?.blue).toEqual(byHand?.blue);
+    expect(kept?.own).toMatchObject({ kept: true, by: 'seat' });
+    expect(byHand?.own).toMatchObject({ kept: false, by: 'seat' });
+  });
 });
