@@ -1,10 +1,12 @@
 import type { MatchEvent, Redacted } from '../kernel/contract.js';
 import { isKernelEvent } from '../kernel/evolve.js';
-import type { UnitId } from '../kernel/ids.js';
+import type { SideId, UnitId } from '../kernel/ids.js';
 import { seated, spectator, type Viewer } from '../kernel/seats.js';
 import type { BattleTech, BattleTechState } from './battletech.js';
 import { glimpse, glimpseBody, type Figure, type IsKnown } from './damage/unknown.js';
 import type { SeenState } from './seen.js';
+import { pointsOf } from './standard/victory.js';
+import { supposed } from './supposed.js';
 import type { State, Unit } from './types.js';
 import { kernelTold, namesUnseen } from './told.js';
 import { findUnit } from './units.js';
@@ -51,6 +53,8 @@ export function seenBy(knows: Knows, state: BattleTechState, viewer: Viewer): Se
     units: game.units.flatMap((unit) => shown(unit, of(unit), glimpseBody)),
     field: {
       ...field,
+      held: unseen.size > 0 ? null : field.held,
+      exits: field.exits.filter(isSeen),
       fire: field.fire.filter(isSeen).map((declared) => untoldFire(declared, isKnown)),
       blows: field.blows.filter(isSeen).map((declared) => untoldBlows(declared, isKnown)),
     },
@@ -90,6 +94,8 @@ export function toldTo(
   const isSeen = (id: UnitId): boolean => of(id) !== 'nothing';
   if (isKernelEvent<BattleTech>(event)) return kernelTold(event, { isSeen, isKnown: (id) => of(id) === 'all' });
   if (event.type === 'WayBarred' && of(event.by) === 'nothing') return { ...event, by: null };
+  if (event.type === 'GoalsCounted' && before.game.units.some(({ id }) => !isSeen(id)))
+    return { ...event, held: null, points: pointsIn(seenBy(knows, before, viewer), before.sides) };
   if (namesUnseen(event, isSeen)) return null;
   return untold(event, (id, figure) => tells(of(id), figure));
 }
@@ -97,3 +103,9 @@ export function toldTo(
 /** Whether what is known of a unit tells a figure of its sheet. */
 const tells = (known: Knowledge, figure: Figure): boolean =>
   typeof known === 'object' ? known.figures.includes(figure) : known === 'all';
+
+/** What each side is worth by those who are seen. Who holds a hex would tell that somebody unseen stands there, or near (SEQ-18). */
+function pointsIn(seen: SeenState, sides: readonly SideId[]): Readonly<Record<SideId, number>> {
+  const game = supposed(seen);
+  return game.level === 'standard' ? Object.fromEntries(sides.map((side) => [side, pointsOf(game, side)])) : {};
+}

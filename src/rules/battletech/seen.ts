@@ -32,8 +32,8 @@ export type SeenUnit = QuickStartUnit | GlimpsedQuickStartUnit | SeenStandardUni
 export type SeenQuickStart = Omit<QuickStartState, 'units'> & {
   readonly units: readonly (QuickStartUnit | GlimpsedQuickStartUnit)[];
 };
-/** What is declared is seen, but not the numbers of those whose sheet is not. */
-type SeenField = Omit<Field, 'fire' | 'blows'> & {
+/** What is declared is seen, but not the numbers of those whose sheet is not; who holds a hex is not known to who does not see everybody. */
+type SeenField = Unknown<Omit<Field, 'fire' | 'blows'>, 'held'> & {
   readonly fire: readonly FireDeclaration<ToldShot, ToldHexShot>[];
   readonly blows: readonly BlowsDeclaration<Told<PhysicalToHit>>[];
 };

@@ -34,6 +34,7 @@ const standardOf = (view: SeenStandard): StandardState =>
         units: view.units.map((unit) => (unit.glimpsed ? supposeBody(unit) : unit)),
         field: {
           ...view.field,
+          held: view.field.held ?? view.field.victory.goals.map(() => 0),
           fire: view.field.fire.map(supposedFire),
           blows: view.field.blows.map((one) => ({ ...one, toHits: one.toHits.map(supposedBlow) })),
         },
@@ -65,9 +66,9 @@ function reckoned(told: readonly ToldTerm[]): Numbered {
 
 const skillOf = ({ reason }: ToldTerm): number => (reason === 'gunnery' ? REGULAR.gunnery : REGULAR.piloting);
 
-/** Whether every unit of a view is known with all its figures. */
+/** Whether all of a view is known, each unit with all its figures. */
 function isWhole(view: SeenQuickStart): view is QuickStartState;
 function isWhole(view: SeenStandard): view is StandardState;
-function isWhole({ units }: SeenState): boolean {
-  return units.every(({ glimpsed }) => glimpsed === undefined);
+function isWhole({ units, field }: SeenState): boolean {
+  return units.every(({ glimpsed }) => glimpsed === undefined) && field?.held !== null;
 }

@@ -311,6 +311,7 @@ export type FullEvent =
     }
   | {
       readonly type: 'GoalsCounted';
-      readonly held: readonly number[];
+      /** `null` for who does not see every unit. */
+      readonly held: readonly number[] | null;
       readonly points: Readonly<Record<SideId, number>>;
     };

@@ -122,7 +122,7 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
     case 'Withdrawing':
       return changeBody(state, event.unit, () => ({ withdraws: true }));
     case 'GoalsCounted':
-      return changeField(state, () => ({ held: event.held }));
+      return changeField(state, ({ held }) => ({ held: event.held ?? held }));
   }
 }
 

@@ -4,7 +4,7 @@ import type { BattleTechView } from '../../../../rules/battletech/battletech.js'
 import type { Event } from '../../../../rules/battletech/events.js';
 import { homeEdges } from '../../../../rules/battletech/standard/edges.js';
 import { EDGES, type Goal } from '../../../../rules/battletech/standard/types.js';
-import { all, diceFor, shownNumber, unitOf } from '../names.js';
+import { all, diceFor, shownNumber, UNKNOWN, unitOf } from '../names.js';
 import { ammoText, diceText } from './words.js';
 
 /** The end of a phase and of the turn in words: who is out, who wakes, dumping, heat sinks, fires, goals (SEQ-15, SEQ-16, SEQ-18). */
@@ -77,7 +77,7 @@ export function goalLines(
   const { field } = view.game;
   if (!field) return [];
   const { goals, late } = field.victory;
-  const told = goals.map((goal, i) => goalText(goal, held[i] ?? 0, points, view, tongue));
+  const told = goals.map((goal, i) => goalText(goal, held && (held[i] ?? 0), points, view, tongue));
   const counted = late === 'points' && !goals.some(({ goal }) => goal === 'points');
   const scores = counted
     ? view.sides.map((side) => t(tongue, 'battletech.full.points', { side, points: points[side] ?? 0 }))
@@ -87,7 +87,7 @@ export function goalLines(
 
 function goalText(
   goal: Goal,
-  held: number,
+  held: number | null,
   points: Of<'GoalsCounted'>['points'],
   view: BattleTechView,
   tongue: Tongue,
@@ -95,7 +95,12 @@ function goalText(
   const { side } = goal;
   switch (goal.goal) {
     case 'hold':
-      return t(tongue, 'battletech.full.goal-hold', { side, hexes: all(tongue, goal.hexes), held, turns: goal.turns });
+      return t(tongue, 'battletech.full.goal-hold', {
+        side,
+        hexes: all(tongue, goal.hexes),
+        held: held ?? UNKNOWN,
+        turns: goal.turns,
+      });
     case 'exit': {
       const count = (view.game.field?.exits ?? []).filter(
         ({ unit, edge }) => edge === goal.edge && unitOf(view.game, unit).side === side,
