@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seated, spectator, type Viewer } from '../../../src/rules/kernel/seats.js';
-import { begin, fire, noFire, seat, stand, walk } from '../../support/quick-start.js';
-import { scanning } from '../../support/unseen.js';
+import { begin, fire, noFire, seat, stand, unit, walk } from '../../support/quick-start.js';
+import { hiding, scanning } from '../../support/unseen.js';
 
 /** Single figures of a sheet that a viewer does not see: a scan has told them, to one seat (C-01). */
 
@@ -32,6 +32,19 @@ describe('C-01 a scan told to one seat', () => {
     expect(seen(NEAR)).toMatchObject({ glimpsed: true, armor: { RT: 7 }, ammo: [{ left: null }] });
     for (const viewer of OTHERS) expect(seen(viewer)).toMatchObject({ armor: null, ammo: [{ left: null }] });
     expect(seen(seated(seat('enemy')))).not.toHaveProperty('glimpsed');
+  });
+
+  it('shows the choice between the hexes of a line to whoever sees both of its ends', () => {
+    const rules = hiding(['ENF-4R']);
+    const { match } = begin({ pieces: PIECES.filter(({ seat: at }) => at !== 'far') }, [1, 1, 6, 6], rules);
+    const splits = [{ units: [unit('HBK-4G'), unit('ENF-4R')], hexes: [] }] as const;
+    const seen = (viewer: Viewer) => rules.view({ ...match, game: { ...match.game, splits } }, viewer).game.splits;
+    expect([seen(seated(seat('near'))), seen(spectator), seen(seated(seat('enemy')))]).toEqual([[], [], splits]);
+    const open = {
+      ...match,
+      game: { ...match.game, splits: [{ units: [unit('HBK-4G'), unit('HBK-4G')], hexes: [] }] as const },
+    };
+    expect(rules.view(open, spectator).game.splits).toHaveLength(1);
   });
 
   it('tells what a hit has left to them alone, and its rounds to nobody', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { battletech } from '../../../../src/rules/battletech/index.js';
+import { rollsAhead } from '../../../../src/rules/battletech/standard/ahead.js';
 import type { Command } from '../../../../src/rules/battletech/commands.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import type { Facing } from '../../../../src/rules/geometry/hex/facing.js';
@@ -10,7 +11,11 @@ import { beginFull, passTurn, step, type FullPiece, type FullPlay } from '../../
 
 const HBK: FullPiece = { unit: 'HBK-4G', seat: 'defender', at: '0812 N' };
 const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0202 S' };
-const carefully = (id: string, facing: Facing): Command => ({ type: 'careful-stand', unit: unit(id), facing });
+const carefully = (id: string, facing: Facing): Extract<Command, { type: 'careful-stand' }> => ({
+  type: 'careful-stand',
+  unit: unit(id),
+  facing,
+});
 
 /** A turn later a unit lies that had dropped prone. */
 function lying(carefulStand: 'on' | 'off' = 'on', piece = HBK): FullPlay {
@@ -52,6 +57,14 @@ describe('AMB-SEQ-24 careful stand', () => {
       { source: 'walked', heat: 1 },
       { source: 'stood-up', heat: 1 },
     ]);
+  });
+
+  it('AMB-SEQ-24 careful stand: the roll that it calls for is told before, and named as it is', () => {
+    const { game } = lying();
+    const one = lying().unit('HBK-4G');
+    expect(rollsAhead(game, one, carefully('HBK-4G', 2))).toEqual([{ cause: 'careful-stand', number: 3 }]);
+    const upright = { type: 'stand-up', unit: one.id, mode: 'walk' } as const;
+    expect(rollsAhead(game, one, upright)).toEqual([{ cause: 'stand-up', number: 5 }]);
   });
 
   it('AMB-SEQ-24 careful stand: one that fails falls, with no MP for another; the roll that spares the pilot is no easier', () => {

@@ -7,7 +7,7 @@ import { Resolution } from '../../../../src/rules/battletech/standard/resolution
 import type { Encounter } from '../../../../src/rules/battletech/standard/walk.js';
 import type { Location } from '../../../../src/rules/battletech/vocabulary.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
-import { unit } from '../../../support/quick-start.js';
+import { hex, unit } from '../../../support/quick-start.js';
 import { beginFull, type FullPiece, type FullSituation } from '../../../support/standard.js';
 
 /** Mines in these hexes, as a rule of the tests: they strike off five points of a leg, or a part of it. */
@@ -76,6 +76,29 @@ describe('C-03 what a hex sets off stops a move there, and it goes on with what 
     const { types, after } = among([mines(['0811'], 'LL', 'part')], { steps: 'FFF' }, [1, 1, 1, 1, 3, 3, 3, 3, 6, 6]);
     expect(types.filter((type) => type === 'UnitMoved')).toHaveLength(1);
     expect(after).toMatchObject({ place: { hex: '0811' }, body: { prone: true } });
+  });
+
+  it('nor does who is done for there, or was moved elsewhere', () => {
+    const at0811 = (strikes: (walk: Parameters<Encounter['meet']>[0]) => void): Encounter => ({
+      when: 'entering',
+      meet(walk) {
+        if (walk.at.place.hex !== '0811' || !walk.halt()) return;
+        strikes(walk);
+        walk.goOn();
+      },
+    });
+    const kills = at0811(({ resolution, id }) => {
+      const damage = resolution.damageTo(id);
+      damage.doom('engine');
+      resolution.happen({ type: 'Breached', unit: id, harm: damage.taken() });
+    });
+    const shoves = at0811(({ resolution, id }) => {
+      const [from, to] = [hex('0811'), hex('0810')];
+      resolution.happen({ type: 'Displaced', unit: id, from, to, by: 'push' });
+    });
+    expect(among([kills], { steps: 'FFF' }).types).toEqual(['UnitMoved', 'Breached']);
+    const { types, after } = among([shoves], { steps: 'FFF' });
+    expect([types, after.place?.hex]).toEqual([['UnitMoved', 'Displaced'], '0810']);
   });
 
   it('who jumps comes upon what is where it lands, and then rolls to stand', () => {

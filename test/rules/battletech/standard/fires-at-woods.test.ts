@@ -300,6 +300,25 @@ describe('FIN-44 Woods are offered', () => {
     });
   });
 
+  it('FIN-44 what cannot be fired together is asked anew, with why not', () => {
+    const play = begun('medium-laser@RA srm-2@LT', { munition: 'inferno' });
+    const view = battletech.view(play.match, seated(seat('defender')));
+    const weapons = (chosen: string) =>
+      battletech.choices(view, seat('defender'), { at: 'woods', woods: '0808', weapons: chosen });
+    const all = weapons('');
+    const bin = all.kind === 'pick' ? all.options.find(({ value }) => value.startsWith('B/'))?.value : null;
+    expect(weapons(`B ${bin}`)).toMatchObject({
+      kind: 'pick',
+      blank: 'weapons',
+      refusal: { code: 'battletech/weapon-twice' },
+    });
+    // Of what there is not, nothing is said but what there is.
+    for (const chosen of ['A Z', '']) {
+      expect(weapons(chosen)).toMatchObject({ kind: 'pick', blank: 'weapons' });
+      expect(weapons(chosen)).not.toHaveProperty('refusal');
+    }
+  });
+
   it('FIN-44 infernos by their bin where there are other rounds', () => {
     const play = begun('srm-2@RA', { munition: 'inferno' });
     const view = battletech.view(play.match, seated(seat('defender')));

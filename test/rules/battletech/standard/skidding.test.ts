@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { collisionAt } from '../../../../src/rules/battletech/standard/physical-attacks.js';
 import { beginFull, step, type FullPiece } from '../../../support/standard.js';
 
 /** Whatever a unit slides into. */
@@ -35,6 +36,17 @@ describe('SEQ-19 collisions of a skid', () => {
     expect(play.unit('LCT-1V').place?.hex).toBe('0808');
     expect(play.last('PilotingRolled')).toMatchObject({ unit: 'ENF-4R', roll: { cause: 'charged', number: 7 } });
     expect(play.unit('ENF-4R').body.due).toEqual([]);
+  });
+
+  it('SEQ-19 strikes whoever stands too far below to be charged anywhere, as it does on the same level', () => {
+    const table = (level: number) => {
+      const hexes = { '0808': { level } };
+      const { game } = beginFull({ pieces: [{ ...LCT, at: '0809 N' }, ENF], hexes });
+      const [lct, enf] = ['LCT-1V', 'ENF-4R'].map((id) => game.units.find((one) => one.id === id));
+      if (!lct || !enf) throw new Error('not there');
+      return collisionAt(game, lct, enf).table;
+    };
+    expect([0, -1, -2].map(table)).toEqual(['full', 'punch', 'full']);
   });
 
   it('it slides on past whom it misses', () => {

@@ -40,6 +40,27 @@ describe('A death from above whose target was destroyed by fire', () => {
   });
 });
 
+describe('A kick at one who is out of reach by then', () => {
+  it('SEQ-13 comes to nothing: no roll of its own, and none to stay on its feet as after a miss', () => {
+    const play = beginFull({
+      pieces: [
+        { unit: 'HBK-4G', seat: 'defender', at: '0808 N' },
+        { unit: 'CN9-A', seat: 'defender', at: '0908 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0807 S' },
+      ],
+    });
+    passTo(play, 'strike');
+    play.give('defender', strike('HBK-4G', 'ENF-4R', 'push'));
+    play.give('defender', strike('CN9-A', ''));
+    // The push hits; the Enforcer keeps its feet.
+    roll(play, 'attacker', strike('ENF-4R', 'CN9-A', 'kick@RL'), [6, 6, 6, 6, ...NEXT]);
+    expect(play.last('BlowStruck')).toMatchObject({ unit: 'ENF-4R', why: 'out-of-reach', hit: false, roll: null });
+    expect(play.events('PilotingRolled').map(({ unit, roll: { cause } }) => [unit, cause])).toEqual([
+      ['ENF-4R', 'pushed'],
+    ]);
+  });
+});
+
 describe('A physical attack by one who was pushed away first', () => {
   it('SEQ-13 says that the attacker is gone, not its target', () => {
     const play = beginFull({
