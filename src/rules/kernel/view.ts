@@ -1,3 +1,4 @@
+import type { ClockState, RunningClock } from './clock.js';
 import { openQuestions, partsLeft, sealedBy } from './agenda.js';
 import type { GameTypes, MatchEvent, MatchState, MatchView, Redacted } from './contract.js';
 import type { Game } from './game.js';
@@ -9,22 +10,29 @@ import type { Viewer } from './seats.js';
 
 /** What a viewer sees of a match: the game's view, and who is awaited, as they were told. Answers still sealed are not in it. */
 export function viewOf<T extends GameTypes>(game: Game<T>, state: MatchState<T>, viewer: Viewer): MatchView<T> {
+  const questions = asSeen(game, state, viewer).flatMap((question) => {
+    const told = game.tell({ type: 'Asked', mode: 'all', questions: [question] }, state, viewer, null);
+    return told?.type === 'Asked' && 'questions' in told ? told.questions : [];
+  });
   return {
     viewer,
     sides: state.sides,
     seats: state.seats,
-    questions: asSeen(game, state, viewer).flatMap((question) => {
-      const told = game.tell({ type: 'Asked', mode: 'all', questions: [question] }, state, viewer, null);
-      return told?.type === 'Asked' && 'questions' in told ? told.questions : [];
-    }),
+    questions,
     sealed: viewer.as === 'seat' ? sealedBy(state.agenda, viewer.seat) : [],
     conceded: state.conceded,
     abandon: state.abandon,
-    clock: state.clock,
+    clock: clockTold(state.clock, questions),
     proposal: state.proposal,
     outcome: state.outcome,
     game: game.view(state, viewer),
   };
+}
+
+/** The clock without what runs for a question that the viewer is not told of. */
+function clockTold(clock: ClockState | null, told: readonly { readonly id: QuestionId }[]): ClockState | null {
+  const isTold = ({ question }: RunningClock): boolean => told.some(({ id }) => id === question);
+  return !clock || clock.running.every(isTold) ? clock : { ...clock, running: clock.running.filter(isTold) };
 }
 
 /** The open questions. Of its own in parts a seat sees what is left of it; to others it looks the same until it is answered. */
