@@ -66,6 +66,8 @@ function bestPlace(
   let best: { box: Box; far: boolean } | null = null;
   let least = Infinity;
   for (const { at, cost, far } of candidates(label, width, height)) {
+    // Where standing there alone costs more, what it would cover need not be worked out.
+    if (cost >= least) continue;
     const box = inside({ x: at[0] - width / 2, y: at[1] - height / 2, width, height }, within);
     const shifted = Math.abs(box.x - at[0] + width / 2) + Math.abs(box.y - at[1] + height / 2);
     // Covering another label is far worse than covering a token, which is far worse than standing away.
