@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { isHurtSince } from '../../../src/rules/battletech/damage/lost.js';
+import type { SeenUnit } from '../../../src/rules/battletech/seen.js';
+import { sinksDown } from '../../../src/rules/battletech/standard/condition.js';
+import { LOCATIONS } from '../../../src/rules/battletech/vocabulary.js';
 import { edgeLeft } from '../../../src/rules/battletech/standard/edges.js';
 import { allot } from '../../../src/rules/battletech/standard/ammunition.js';
 import { standUpProblem } from '../../../src/rules/battletech/standard/check-move.js';
@@ -8,6 +12,14 @@ import { sideId } from '../../../src/rules/kernel/ids.js';
 import { startMatch } from '../../support/deciding.js';
 import { begin, hex, setupOf, unit } from '../../support/quick-start.js';
 import { attack, beginFull } from '../../support/standard.js';
+
+const pair = () =>
+  beginFull({
+    pieces: [
+      { unit: 'SHD-2H', seat: 'defender', at: '0812 N' },
+      { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' },
+    ],
+  });
 
 /** Small things that other chapters come across only by the way. */
 
@@ -87,6 +99,54 @@ describe('refusals with their facts', () => {
       params: { unit: unit('HBK-4G'), mode: 'walk', given: 'run' },
       rule: 'SEQ-05',
     });
+  });
+});
+
+describe('what hurts a unit', () => {
+  const one = pair().unit('SHD-2H');
+  const { body } = one;
+
+  test.each<readonly [string, SeenUnit, boolean]>([
+    ['nothing', one, false],
+    ['heat', { ...one, body: { ...body, heat: 9 } }, false],
+    ['rounds fired', { ...one, ammo: one.ammo.map((bin) => ({ ...bin, left: bin.left - 1 })) }, false],
+    ['another place', { ...one, place: null }, false],
+    ['armour', { ...one, armor: { ...one.armor, CT: 1 } }, true],
+    ['armour at the back', { ...one, rearArmor: { ...one.rearArmor, CT: 1 } }, true],
+    ['a location', { ...one, lost: ['LA'] }, true],
+    ['its end', { ...one, status: 'destroyed' }, true],
+    ['structure', { ...one, body: { ...body, structure: { ...body.structure, CT: 1 } } }, true],
+    ['a slot', { ...one, body: { ...body, struck: { ...body.struck, CT: [0] } } }, true],
+    ['the pilot', { ...one, body: { ...body, pilot: { ...body.pilot, hits: 1 } } }, true],
+    ['a jam', { ...one, body: { ...body, jammed: one.sheet.mounts.map(({ id }) => id) } }, true],
+    ['a shutdown', { ...one, body: { ...body, shutdown: true } }, true],
+  ])('SEQ-12 %s', (_, now, hurts) => {
+    expect(isHurtSince(one, now)).toBe(hurts);
+  });
+});
+
+describe('SEQ-19 heat sinks that are gone', () => {
+  const one = pair().unit('SHD-2H');
+  const holding = (holds: string) =>
+    LOCATIONS.flatMap((at) =>
+      one.sheet.full.slots[at].flatMap((slot, i) => (slot?.holds === holds ? [{ at, i }] : [])),
+    );
+
+  test('SEQ-19 each counts once, wherever it is; a jump jet that is struck is none', () => {
+    const down = (...slots: ReturnType<typeof holding>) => {
+      const struck = Object.fromEntries(
+        LOCATIONS.map((at) => [at, slots.flatMap((slot) => (slot.at === at ? slot.i : []))]),
+      );
+      return sinksDown({ ...one, body: { ...one.body, struck: { ...one.body.struck, ...struck } } });
+    };
+    const [sinks, jets] = [holding('heat-sink'), holding('jump-jet')];
+    expect([sinks.length > 0, jets.length > 0]).toEqual([true, true]);
+    expect([down(), down(...jets), down(...sinks.slice(0, 1)), down(...sinks, ...jets)]).toEqual([
+      0,
+      0,
+      1,
+      sinks.length,
+    ]);
   });
 });
 

@@ -262,6 +262,15 @@ describe('Split lines', () => {
     const play = beginFire({ pieces: [A, { ...D, at: '0703 NW' }], woods, options: { splitLine: 'side' } });
     play.give('attacker', fire('ENF-4R', 'HBK-4G', 'A'));
     expect(play.refused('defender', chooseHex('0402', '0603'))).toMatchObject({ code: 'battletech/choose-one-side' });
+    // Offered are the two sides, each whole, with its woods.
+    const choose = (hexes: string) =>
+      battletech.choices(battletech.view(play.match, seated(seat('defender'))), seat('defender'), { hexes });
+    const sides = choose('');
+    expect(sides.kind === 'pick' ? sides.options.map(({ value, facts }) => [value, facts['woods']]) : []).toEqual([
+      ['0402+0602', 1],
+      ['0403+0603', 2],
+    ]);
+    expect(choose('0403+0603')).toEqual({ kind: 'done', command: chooseHex('0403', '0603') });
     play.give('defender', chooseHex('0403', '0603'));
     expect(play.last('AttackDeclared').shots[0]?.toHit.number).toBe(6);
   });
