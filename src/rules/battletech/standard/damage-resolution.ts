@@ -207,7 +207,7 @@ export class DamageResolution {
   /** What a struck slot does at once; the rest is read off the sheet (table 7.2.4). */
   #take(location: Location, slot: CriticalSlot): void {
     if (slot.holds === 'part') {
-      if (slot.part === 'engine') this.#engine();
+      this.#engine();
       if (slot.part === 'cockpit') this.doom('cockpit');
     } else if (slot.holds === 'ammo') {
       const bin = binOf(this.unit, slot.bin);
