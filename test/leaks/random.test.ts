@@ -58,7 +58,9 @@ const AMBUSH: Secrets = {
     which: null,
     to: chance(3) === 0 ? 'yes' : 'no',
   }),
-  reveals: oneOf('Ambushed', 'MineTripped', 'ShotFired'),
+  // A scan tells its seat of a mine, where there is one.
+  reveals: (event) =>
+    oneOf('Ambushed', 'MineTripped', 'ShotFired')(event) || ('found' in event && event.found === 'mine'),
 };
 
 /** Of the second side: what they have told the referee to answer for them. */
@@ -110,6 +112,7 @@ const hiddenUnit = (scenario: string, keeper: string, label: string): Secrets =>
       const of = seen[chance(Math.max(1, seen.length))]?.id;
       return of === undefined ? null : { of, set: 'armour', which: 'RA', to: chance(9) };
     },
+    secretFact: (chance) => ({ of: label, set: 'armour', which: 'RA', to: chance(9) }),
     reveals: oneOf('WayBarred', 'OrderVoid'),
   };
 };

@@ -42,6 +42,8 @@ export interface Secrets {
   readonly shuns?: (command: Command, view: MatchView<AnyGame>) => boolean;
   /** A fact that somebody may propose to set right, of what they see. */
   readonly fact: (view: MatchView<AnyGame>, chance: Chance) => Fact | null;
+  /** A fact that nobody else sees, which an arbiter sets in each world as it comes. */
+  readonly secretFact?: (chance: Chance) => Fact;
   /** Events that may bring a secret to light: from then on the worlds may differ. */
   readonly reveals: (event: MatchEvent<AnyGame>) => boolean;
 }
@@ -55,6 +57,8 @@ export interface Told {
 }
 
 const CHANNEL = channelId('2001');
+/** An arbiter of the server, who does not play. */
+const UMPIRE = playerId('1999');
 const START = Date.UTC(2026, 0, 1, 10);
 /** They are compared after one order in so many. */
 const LOOKS = 3;
@@ -323,13 +327,24 @@ async function playedIn(
     const others = one.seats.filter(({ id }) => id !== keeper);
     const corrector = others[chance(others.length)]?.id ?? never('no other seat');
     const fact = chance(5) === 0 ? secrets.fact(rules.view(await here.state(), seated(corrector)), chance) : null;
-    const correct = (world: World) => {
-      const motion = { kind: 'correct', facts: fact ? [fact] : [], reason: 'it was so' } as const;
-      const act = world.act(corrector, `correct ${told.orders}`, at + 2000);
-      return world.house.referee.correct({ ...act, motion, arbiter: false });
+    const correct = (world: World, set: Fact, by: PlayerId | null) => {
+      const motion = { kind: 'correct', facts: [set], reason: 'it was so' } as const;
+      const act = world.act(corrector, `correct ${told.orders} ${by ?? ''}`, at + 2000);
+      return world.house.referee.correct({ ...act, ...(by ? { player: by } : {}), motion, arbiter: by !== null });
     };
-    if (fact && !(await agreed(one, both, untold, JSON.stringify(fact), correct, at + 2000)))
+    const by = chance(2) === 0 ? UMPIRE : null;
+    const setRight = (world: World) => (fact ? correct(world, fact, by) : Promise.resolve(null));
+    if (fact && !(await agreed(one, both, untold, JSON.stringify(fact), setRight, at + 2000)))
       return { ...told, revealed: true };
+    const secretly = chance(8) === 0 && secrets.secretFact ? [chance, chance].map(secrets.secretFact) : null;
+    if (secretly) {
+      told.secret++;
+      const went = await both(`the arbiter sets ${JSON.stringify(secretly)}`, untold, (world, i) => {
+        const set = secretly[i];
+        return set ? correct(world, set, UMPIRE) : Promise.resolve(null);
+      });
+      if (!went) return { ...told, revealed: true };
+    }
   }
   return { ...told, revealed: false };
 }
@@ -344,7 +359,7 @@ async function agreed(
   ) => Promise<boolean>,
   untold: readonly Viewer[],
   what: string,
-  act: (world: World) => Promise<Result<Applied, Refusal>>,
+  act: (world: World) => Promise<Result<Applied, Refusal> | null>,
   at: number,
 ): Promise<boolean> {
   if (!(await both(what, untold, act))) return false;
