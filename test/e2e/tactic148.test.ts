@@ -111,10 +111,10 @@ describe('1-48 Tactic at the table', () => {
     await draft.tap('1:at');
     if (draft.offers('1:then|stop')) await draft.tap('1:then|stop');
     // The second action is chosen with the first before one's eyes, from where it leads.
-    const there = new RegExp(`${leader.id} · Move · (\\d+\\.\\d, \\d+\\.\\d)`).exec(draft.words())?.[1];
+    const there = new RegExp(`${leader.id} · Move · (\\d+(?:\\.\\d)?, \\d+(?:\\.\\d)?)`).exec(draft.words())?.[1];
     expect(draft.words()).toContain('Action 2 · Which character?');
     expect(draft.words()).toContain(`Planned for ${leader.id}, Move: ${there}.`);
-    expect(draft.words()).toContain(`**${leader.id}**: at ${there}, 2 actions left`);
+    expect(draft.words()).toContain(`**${leader.id}**: squad leader, 2 actions left, H2H 3, at ${there}`);
     await draft.tap(`2:unit|${leader.id}`, '2:action|take-cover');
     expect(draft.words()).toContain(`${leader.id}, Take Cover`);
     await draft.tap('3:unit|planned');
