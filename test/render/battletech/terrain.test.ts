@@ -1,7 +1,7 @@
 import { tongueOf } from '../../../src/games/battletech/words/index.js';
 import { describe, expect, it } from 'vitest';
 import { t } from '../../support/words.js';
-import { LOCALES } from '../../../src/i18n/locales.js';
+import { LOCALES, type Locale } from '../../../src/i18n/locales.js';
 import { altText } from '../../../src/games/battletech/present/alt.js';
 import { boardText } from '../../../src/games/battletech/present/board.js';
 import type { Picture } from '../../../src/present/picture.js';
@@ -150,6 +150,30 @@ describe('the terrain of the standard level on the map', () => {
       expect(told).toContain(t(locale, 'battletech.board.terrain', { kind: 'fire', hexes: '0509' }));
       expect(told).toContain(t(locale, 'battletech.board.terrain', { kind: 'smoke', hexes: '0509 0609' }));
     }
+  });
+
+  it('P-01 what a unit stands in, a sign in the picture, is told in its place in every language', () => {
+    const { view } = picture();
+    const [unit] = view.game.units;
+    if (!unit?.place) throw new Error('nobody stands on the board');
+    const { hex } = unit.place;
+    const ground = (locale: Locale, terrain: Terrain): string => {
+      const game = { ...view.game, board: { ...board, hexes: { [hex]: terrain } } };
+      const after = { ...view, game };
+      return altText(
+        { kind: 'map', crop: 'whole', overlay: null },
+        { before: view, events: [], after },
+        tongueOf(locale),
+      );
+    };
+    const high: Terrain = { woods: 2, level: 1 };
+    expect(ground('en', high)).toContain(`Ground at ${unit.id}: heavy woods, level 1.`);
+    expect(ground('fr', high)).toContain(`Terrain sous ${unit.id}\u202f: bois denses, niveau 1.`);
+    expect(ground('ru', high)).toContain(`Местность под ${unit.id}: густой лес, уровень 1.`);
+    expect(ground('en', { woods: 0, level: -1, water: 2 })).toContain(`${unit.id}: water, depth 2, level −1.`);
+    const burning: Terrain = { woods: 1, fire: true, smoke: true, heavySmoke: true };
+    expect(ground('en', burning)).toContain(`${unit.id}: on fire, heavy smoke, light woods.`);
+    expect(ground('en', { woods: 0 })).not.toContain('Ground at');
   });
 
   it('stays small enough for a phone', () => {

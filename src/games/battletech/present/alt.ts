@@ -6,7 +6,7 @@ import type { Stretch } from '../../../present/contract.js';
 import type { Overlay, Shows } from '../../../present/picture.js';
 import { shortened } from '../../../present/alt.js';
 import { answerText } from './answers.js';
-import { hazardLines, limbLines, unitLine } from './board.js';
+import { groundLine, hazardLines, limbLines, unitLine } from './board.js';
 import { goalOf } from './goal.js';
 import { report } from './report.js';
 import { armorLines } from './sheet.js';
@@ -40,6 +40,7 @@ function lines(shows: Shows<BattleTech>, stretch: Stretch<BattleTech>, tongue: T
         ...hazardLines(view.game.board, tongue),
         ...limbLines(view.game, tongue),
         ...units.map((unit) => unitLine(unit, tongue)),
+        ...units.flatMap((unit) => groundLine(unit, view.game.board, tongue)),
         ...(shows.overlay ? [] : told.lines.filter((line) => !first.includes(line))),
       ];
     }

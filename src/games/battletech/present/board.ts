@@ -1,5 +1,5 @@
 import type { SeenUnit } from '../../../rules/battletech/seen.js';
-import { t } from '../../../i18n/index.js';
+import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
 import type { Board, Terrain } from '../../../rules/battletech/types.js';
 import type { BattleTechView } from '../../../rules/battletech/battletech.js';
@@ -28,6 +28,23 @@ export function boardText(view: BattleTechView, tongue: Tongue): string {
 export function unitLine(unit: SeenUnit, tongue: Tongue): string {
   const state = stateText(unit, tongue);
   return t(tongue, 'battletech.board.unit', { unit: unit.id, chassis: unit.sheet.chassis, side: unit.side, state });
+}
+
+/** What an active unit stands in, for which a picture has a sign at its token; nothing on clear ground. */
+export function groundLine({ id, status, place }: SeenUnit, { hexes }: Board, tongue: Tongue): readonly string[] {
+  const terrain = status === 'active' && place ? hexes[place.hex] : undefined;
+  if (!terrain) return [];
+  const { woods, level = 0, water } = terrain;
+  const ground = [
+    ...HAZARDS.filter((kind) => terrain[kind] && !(kind === 'smoke' && terrain.heavySmoke)).map((kind) =>
+      nameOf(tongue, 'battletech.terrain', kind),
+    ),
+    ...(woods === 0 ? [] : [nameOf(tongue, 'battletech.woods', String(woods))]),
+    ...PRINTED.filter((kind) => terrain[kind]).map((kind) => nameOf(tongue, 'battletech.terrain', kind)),
+    ...(water === undefined ? [] : [t(tongue, 'battletech.alt.depth', { depth: water })]),
+    ...(level === 0 ? [] : [t(tongue, 'battletech.alt.level', { level })]),
+  ];
+  return ground.length === 0 ? [] : [t(tongue, 'battletech.alt.ground', { unit: id, ground: ground.join(', ') })];
 }
 
 /** Terrain that a hex has or has not: as it is printed, and as it comes about in play. */

@@ -53,5 +53,12 @@ export const map = {
     fr: 'Trajet prévu pour {unit}, {mode@battletech.mode} : {steps}.',
     ru: 'Намеченный путь {unit}, {mode@battletech.mode}: {steps}.',
   },
+  'battletech.alt.ground': {
+    en: 'Ground at {unit}: {ground}.',
+    fr: 'Terrain sous {unit} : {ground}.',
+    ru: 'Местность под {unit}: {ground}.',
+  },
+  'battletech.alt.level': { en: 'level {level}', fr: 'niveau {level}', ru: 'уровень {level}' },
+  'battletech.alt.depth': { en: 'water, depth {depth}', fr: 'eau, profondeur {depth}', ru: 'вода, глубина {depth}' },
   'battletech.alt.none-yet': { en: 'none yet', fr: "aucun pour l'instant", ru: 'пока нет' },
 } as const satisfies Sentences;
