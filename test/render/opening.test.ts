@@ -5,10 +5,13 @@ import { goalOf } from '../../src/games/battletech/present/goal.js';
 import { tongueOf } from '../../src/games/battletech/words/index.js';
 import { LOCALES } from '../../src/i18n/locales.js';
 import type { Picture } from '../../src/present/picture.js';
+import { MAP_BOX } from '../../src/render/canvas.js';
 import { sceneOf } from '../../src/render/index.js';
+import { isInside } from '../../src/render/scene.js';
+import { hexAt } from '../../src/rules/geometry/hex/hex.js';
 import { playPhases, scenarios, shipped } from '../support/played.js';
 import { begun } from '../support/posed-tactic.js';
-import { textsOf, WHOLE, wordsAt } from '../support/scenes.js';
+import { MAP, pictureWith, tagged, textsOf, WHOLE, wordsAt } from '../support/scenes.js';
 import { faults } from '../support/seen-scenes.js';
 
 /** P-19, and issue 14, 6: the picture that opens a match has the map, both forces and the goal. */
@@ -60,5 +63,25 @@ describe('the picture that opens a match', () => {
         expect(captions(picture)).toBe(flat(told));
         expect(faults(sceneOf(picture)), `${id} ${locale}`).toEqual([]);
       }
+  });
+});
+
+describe('the picture that closes a match', () => {
+  it('P-19 shows where wrecks lie, which one of a match that goes on leaves outside of the fight', () => {
+    const [phase] = playPhases(shipped('battletech/green'), 3, 1);
+    if (!phase) throw new Error('nothing was played');
+    const running = pictureWith(phase, MAP, (unit, i) => ({
+      ...unit,
+      status: i === 0 ? 'active' : 'destroyed',
+      place: unit.place && { ...unit.place, hex: i === 0 ? hexAt(2, 2) : hexAt(12, 11) },
+    }));
+    const outcome = { winners: [], reason: 'last-side-standing', scores: {}, fates: {} };
+    const over = { ...running, view: { ...running.view, questions: [], outcome } };
+    const wreck = `unit:${phase.after.game.units[1]?.id ?? ''}:destroyed`;
+    const shown = (picture: Picture): boolean =>
+      tagged(sceneOf(picture), wreck).some(
+        (one) => one.kind === 'path' && one.points.every((at) => isInside(at, MAP_BOX)),
+      );
+    expect([shown(running), shown(over)]).toEqual([false, true]);
   });
 });

@@ -126,9 +126,11 @@ const tellsMoves = ({ view, events }: Spoken, { overlay }: Extract<Shows<BattleT
 const firedAt = ({ game }: BattleTechView, fire: readonly Volley[]): readonly Hex[] =>
   fire.flatMap(({ to }) => (game.units.some(({ id }) => id === to) ? [] : (parseHex(to) ?? [])));
 
-/** Where units stand that are in the fight: the picture shows them all, if it can. */
-const standing = ({ game }: BattleTechView): readonly Hex[] =>
-  game.units.flatMap(({ status, place }) => (status === 'active' && place ? [place.hex] : []));
+/** Where units stand that are in the fight: the picture shows them all, if it can. The one that closes a match shows wrecks as well. */
+const standing = ({ game, outcome }: BattleTechView): readonly Hex[] =>
+  game.units.flatMap(({ status, place }) =>
+    place && (status === 'active' || (outcome && status === 'destroyed')) ? [place.hex] : [],
+  );
 
 function forceOf({ view, tongue }: Spoken, before: BattleTechView | null, fire: readonly Volley[]): Force {
   const { game } = view;
