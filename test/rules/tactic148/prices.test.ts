@@ -89,6 +89,15 @@ describe('what cannot be paid', () => {
     expect(having({ shots: 1 }).accepts('us', shoot('US1', 'VG1'))).toBe(true);
   });
 
+  test('AMB-T48-28 who has done more than the side of the card that shows allows still does what takes none of it', () => {
+    const worn = having({ shots: 3, movement: 4 });
+    expect(worn.accepts('us', cover('US1'))).toBe(true);
+    expect([shoot('US1', 'VG1'), move('US1', [12, 20])].map((order) => worn.refused('us', order).code)).toEqual([
+      'tactic148/no-shots-left',
+      'tactic148/movement-limit',
+    ]);
+  });
+
   test('T48-16 AMB-T48-38 one weapon in a turn, of which a grenade is one', () => {
     expect(having({ weapon: rifle }).refused('us', grenade('US1', 10, 14))).toEqual({
       code: 'tactic148/one-weapon',
