@@ -106,6 +106,16 @@ describe('what is refused', () => {
     expect(refusal(match.enact(motion, 0))).toEqual(expected);
   });
 
+  test('time for a seat is given by a motion too', () => {
+    const match = new BiddingMatch();
+    accepted(match.enact({ kind: 'extend', seat: BLUE, ms: 60_000 }, 7));
+    const credited = { type: 'ClockCredited', ms: 60_000, reason: 'arbiter', seat: BLUE, at: 7 };
+    expect(match.told.map(({ event }) => event)).toContainEqual(credited);
+    expect(refusal(match.enact({ kind: 'extend', seat: seatId('green'), ms: 60_000 }, 8))[0]).toBe(
+      'match/no-such-seat',
+    );
+  });
+
   test('a substitute sits down in any other seat', () => {
     const match = new BiddingMatch();
     accepted(match.enact(substitute('red'), 0));

@@ -107,6 +107,15 @@ describe('T48-50 T48-53 a line between two places', () => {
   });
 });
 
+test('T48-49 who is in sight of a character, and what cover adds to a shot at them; not itself', () => {
+  const hidden = begin({ figures: FIGURES, pieces });
+  const told = asked({ about: 'field', unit: US1 }, hidden);
+  expect(told.ok && told.value.about === 'field' ? told.value.others : null).toEqual([
+    { unit: US2, modifier: 0 },
+    { unit: VG1, modifier: 1 },
+  ]);
+});
+
 describe('the card of a character', () => {
   const sheet = (unit: string, match: Play = play) => {
     const told = asked({ about: 'sheet', unit: unitId(unit) }, match);

@@ -13,6 +13,12 @@ const whole = beginFull({
   ],
 }).unit('SHD-2H');
 
+/** One with jets in its legs. */
+const WASP = [
+  { unit: 'WSP-1A', seat: 'defender', at: '0812 N' },
+  { unit: 'ENF-4R', seat: 'attacker', at: '0202 S' },
+];
+
 interface Hurt {
   readonly parts?: readonly (readonly [Location, Part])[];
   readonly lost?: readonly Location[];
@@ -111,6 +117,10 @@ describe('MP on two legs', () => {
   test('FIN-11 a jump has a point for each jet that is left and dry, whatever the heat', () => {
     const jets = LOCATIONS.filter((at) => whole.sheet.full.slots[at].some((slot) => slot?.holds === 'jump-jet'));
     expect(left('jump', { heat: 30 })).toBe('3: sheet 3');
+    expect(allowanceOf(beginFull({ pieces: WASP }).unit('WSP-1A'), 'jump')).toEqual({
+      mp: 6,
+      terms: [{ reason: 'sheet', value: 6 }],
+    });
     expect(left('jump', { depth: 2 })).toBe('0: sheet 3, jets-under-water -3');
     for (const at of jets) expect(left('jump', { lost: [at] })).toMatch(/^\d: sheet 3, jump-jets -(\d) of \1$/u);
     expect(left('jump', { lost: jets })).toBe('0: sheet 3, jump-jets -3 of 3');

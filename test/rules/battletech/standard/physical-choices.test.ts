@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { battletech } from '../../../../src/rules/battletech/index.js';
+import { strikeChoice } from '../../../../src/rules/battletech/standard/physical-choices.js';
 import type { Blanks } from '../../../../src/rules/kernel/choices.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import { seat } from '../../../support/quick-start.js';
@@ -60,6 +61,18 @@ describe('physical attacks, blank by blank', () => {
     const none = strike('HBK-4G', 'ENF-4R');
     expect(orderOf({ target: 'none' })).toEqual({ kind: 'done', command: none });
     expect(orderOf({ target: 'take-tree' })).toEqual({ kind: 'done', command: { ...none, takes: 'tree' } });
+  });
+
+  test('SEQ-13 where there is nobody to strike, and nothing to pick up, nothing is asked', () => {
+    const { game } = beginFull({
+      pieces: [
+        { unit: 'HBK-4G', seat: 'defender', at: '0812 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0202 S' },
+      ],
+    });
+    const [one] = game.units;
+    if (!one) throw new Error('no Hunchback');
+    expect(strikeChoice(game, one, {})).toEqual({ kind: 'done', command: strike('HBK-4G', 'ENF-4R') });
   });
 
   test('SEQ-13 an arm that has fired is not offered, nor both', () => {
