@@ -114,6 +114,10 @@ describe('MP on two legs', () => {
     expect([left('walk', hurt), left('run', hurt)]).toEqual([walk, run]);
   });
 
+  test('SEQ-05 who stands has none, without any reason', () => {
+    expect(allowanceOf(whole, 'stand')).toEqual({ mp: 0, terms: [] });
+  });
+
   test('FIN-11 a jump has a point for each jet that is left and dry, whatever the heat', () => {
     const jets = LOCATIONS.filter((at) => whole.sheet.full.slots[at].some((slot) => slot?.holds === 'jump-jet'));
     expect(left('jump', { heat: 30 })).toBe('3: sheet 3');
