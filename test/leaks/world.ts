@@ -178,7 +178,7 @@ class World {
     return outcome;
   }
 
-  /** Says a word beside the questions so often, as Discord would hand it in. */
+  /** Wakes mines that were put to sleep, and puts them to sleep again, so many words in all, as Discord would hand them in. */
   async #say(words: number): Promise<void> {
     const { referee } = this.stage.services;
     const table = await referee.tableIn(channelId(this.#table));
@@ -186,7 +186,7 @@ class World {
     for (let i = 0; i < words && table && holder; i++) {
       const { player, at } = { player: holder.player, at: instant(Date.now()) };
       const said = { key: `word ${i}`, player, at, match: table.header.id, seat: null, question: null };
-      const done = await referee.submit({ ...said, command: { type: 'mines', live: i % 2 === 1 } });
+      const done = await referee.submit({ ...said, command: { type: 'mines', live: i % 2 === 0 } });
       if (!done.ok) throw new Error(JSON.stringify(done.error));
     }
   }
