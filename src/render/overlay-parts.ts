@@ -1,6 +1,7 @@
 import type { Label } from './labels.js';
 import type { Entry } from './legend.js';
-import type { Colour, Shape } from './scene.js';
+import { NIGHT, WHITE } from './colours.js';
+import type { Colour, Point, Shape } from './scene.js';
 
 /** A line under the map. */
 export interface Caption {
@@ -22,3 +23,17 @@ export const REACHED: Colour = '#56B4E970';
 
 /** A line that says what those after it are about. */
 export const heading = (text: string): Caption => ({ text, bold: true });
+
+/** A figure in a place of the map, legible on any shade. */
+export const figure = (text: string, at: Point, size: number, tag: string, layer: Shape['layer']): Shape => ({
+  kind: 'text',
+  text,
+  at,
+  size,
+  bold: true,
+  align: 'center',
+  colour: NIGHT,
+  halo: WHITE,
+  layer,
+  tag,
+});

@@ -4,9 +4,9 @@ import { signedOf } from '../../i18n/format.js';
 import type { FieldHex, InquiryAnswer, Threat } from '../../rules/battletech/inquiries.js';
 import type { Hex } from '../../rules/geometry/hex/hex.js';
 import { TYPE } from '../canvas.js';
-import { BLUE, NIGHT, RED, WHITE } from '../colours.js';
+import { BLUE, RED } from '../colours.js';
 import type { Entry } from '../legend.js';
-import { heading, type OverlayParts } from '../overlay-parts.js';
+import { figure, heading, type OverlayParts } from '../overlay-parts.js';
 import type { Colour, Look, Shape } from '../scene.js';
 import { tinted } from './board.js';
 import { middle, outline, type Lay } from './lay.js';
@@ -94,25 +94,6 @@ const figured = (hex: Hex, look: Look, text: string, lay: Lay, tag: string): rea
         ...(look.fill || look.stroke ? tinted(lay, hex, look, 0.96, tag) : []),
         figure(text, middle(lay, hex), Math.max(TYPE.read, lay.radius * 0.5), `${tag}:figure`, 'path'),
       ];
-
-const figure = (
-  text: string,
-  at: readonly [number, number],
-  size: number,
-  tag: string,
-  layer: Shape['layer'],
-): Shape => ({
-  kind: 'text',
-  text,
-  at,
-  size,
-  bold: true,
-  align: 'center',
-  colour: NIGHT,
-  halo: WHITE,
-  layer,
-  tag,
-});
 
 const sample =
   (look: Look, text: string): Entry['sample'] =>

@@ -2,7 +2,7 @@ import type { Tongue, Words } from '../../games/battletech/words/index.js';
 import { nameOf, say, t, type Key } from '../../i18n/index.js';
 import type { Board, Unit } from '../../rules/battletech/types.js';
 import type { MountId } from '../../rules/battletech/vocabulary.js';
-import type { Event } from '../../rules/battletech/events.js';
+import { isHit, type Event } from '../../rules/battletech/events.js';
 import type { AmmoBin, Mount } from '../../rules/battletech/record-sheet.js';
 import { weaponsLeft, type WeaponLeft } from '../../rules/battletech/weapons-left.js';
 import { FAINT, HURT, INK, PAPER } from '../colours.js';
@@ -23,9 +23,9 @@ export interface Mark {
 export function marksOf(unit: Unit, events: readonly AnyEvent[]): readonly Mark[] {
   return events.flatMap((event): readonly Mark[] => {
     if (isShot(event) && event.unit === unit.id)
-      return [{ mount: event.mount, result: event.result, hit: event.result === 'hit' || event.result === 'sure' }];
+      return [{ mount: event.mount, result: event.result, hit: isHit(event.result) }];
     if (isFullShot(event) && event.unit === unit.id)
-      return [{ mount: event.mount, result: event.outcome, hit: event.outcome === 'hit' || event.outcome === 'sure' }];
+      return [{ mount: event.mount, result: event.outcome, hit: isHit(event.outcome) }];
     return [];
   });
 }

@@ -1,6 +1,6 @@
 import type { Picture } from '../../present/picture.js';
 import type { BattleTech, BattleTechView } from '../../rules/battletech/battletech.js';
-import type { Event } from '../../rules/battletech/events.js';
+import { isHit, type Event } from '../../rules/battletech/events.js';
 import type { Wound } from '../../rules/battletech/standard/damage-steps.js';
 import type { MountId } from '../../rules/battletech/vocabulary.js';
 import type { Hex } from '../../rules/geometry/hex/hex.js';
@@ -53,18 +53,18 @@ export function volleys(view: BattleTechView, events: Events): readonly Volley[]
     switch (event.type) {
       case 'ShotResolved': {
         const marks = event.hits.flatMap((hit) => hit.marks);
-        const hit = event.result === 'hit' || event.result === 'sure';
+        const hit = isHit(event.result);
         const damage = marks.reduce((sum, mark) => sum + mark.damage, 0);
         if (event.result !== 'held') add(event.unit, event.target, 'fire', done(hit, damage));
         break;
       }
       case 'ShotFired': {
-        const hit = event.outcome === 'hit' || event.outcome === 'sure';
+        const hit = isHit(event.outcome);
         if (event.outcome !== 'no-lock') add(event.unit, event.target, 'fire', done(hit, points(event.wounds)));
         break;
       }
       case 'HexFired': {
-        const hit = event.outcome === 'hit' || event.outcome === 'sure';
+        const hit = isHit(event.outcome);
         if (event.outcome !== 'no-lock') add(event.unit, event.hex, 'fire', done(hit, 0));
         break;
       }

@@ -6,9 +6,9 @@ import { findCharacter } from '../../rules/tactic148/characters.js';
 import type { FieldSquare, InquiryAnswer, Threat } from '../../rules/tactic148/inquiries.js';
 import type { TacticView } from '../../rules/tactic148/tactic148.js';
 import { TYPE } from '../canvas.js';
-import { BLUE, NIGHT, RED, WHITE } from '../colours.js';
+import { BLUE, RED } from '../colours.js';
 import type { Entry } from '../legend.js';
-import { heading, NOTHING, type OverlayParts } from '../overlay-parts.js';
+import { figure, heading, NOTHING, type OverlayParts } from '../overlay-parts.js';
 import { isInside, type Look, type Point, type Shape } from '../scene.js';
 import { shownBox } from '../window.js';
 import { radiusOf, ring } from './figures.js';
@@ -90,7 +90,7 @@ function figured(at: Place, square: number, look: Look, text: string, lay: Lay, 
   const tag = `${name}:${at.x},${at.y}`;
   return [
     ...(look.stroke ? [box(middle, scaled(lay, square) - 1, look, tag)] : []),
-    figure(text, middle, `${tag}:figure`, 'path'),
+    figure(text, middle, TYPE.read, `${tag}:figure`, 'path'),
   ];
 }
 
@@ -103,23 +103,10 @@ const box = ([x, y]: Point, size: number, look: Look, tag: string): Shape => ({
   tag,
 });
 
-const figure = (text: string, at: Point, tag: string, layer: Shape['layer']): Shape => ({
-  kind: 'text',
-  text,
-  at,
-  size: TYPE.read,
-  bold: true,
-  align: 'center',
-  colour: NIGHT,
-  halo: WHITE,
-  layer,
-  tag,
-});
-
 const entry = (look: Look, text: string, words: string): Entry => ({
   sample: (at) => [
     ...(look.stroke ? [box(at, 15, look, 'legend:figure')] : []),
-    figure(text, at, 'legend:figure', 'writing'),
+    figure(text, at, TYPE.read, 'legend:figure', 'writing'),
   ],
   words,
 });

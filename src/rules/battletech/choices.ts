@@ -1,4 +1,4 @@
-import { done, pick, type Choice, type Option, type Blanks } from '../kernel/choices.js';
+import { done, namesIn, pick, type Choice, type Option, type Blanks } from '../kernel/choices.js';
 import type { UnitId } from '../kernel/ids.js';
 import { FACING_NAMES, parseFacing } from '../geometry/hex/facing.js';
 import { distance } from '../geometry/hex/hex.js';
@@ -254,7 +254,7 @@ function chosenOf<Value extends string>(
   min: number,
 ): readonly Value[] | null {
   if (blank === undefined) return null;
-  const names = [...new Set(blank.split(' ').filter((name) => name !== ''))];
+  const names = [...new Set(namesIn(blank))];
   const chosen = names.flatMap((name) => options.filter(({ value }) => value === name).map(({ value }) => value));
   return chosen.length === names.length && chosen.length >= min ? chosen : null;
 }

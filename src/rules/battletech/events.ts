@@ -2,7 +2,7 @@ import type { ToHit } from './terms.js';
 import type { Roll } from '../kernel/dice.js';
 import type { SideId, UnitId } from '../kernel/ids.js';
 import type { Refusal } from '../kernel/refusal.js';
-import type { FullEvent } from './standard/events.js';
+import type { FullEvent, ShotOutcome } from './standard/events.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import type { DeclaredShot, Movement, Place } from './types.js';
 import type { Location, MountId, Phase } from './vocabulary.js';
@@ -32,6 +32,9 @@ export interface Hit {
 
 /** `hit` and `miss` by the roll · `sure` TN 2 or less, hits without a roll (QSR-48) · `impossible` TN over 12, fired and missed · `held` TN over 12, not fired (QSR-47). */
 export type ShotResult = 'hit' | 'miss' | 'sure' | 'impossible' | 'held';
+
+/** Whether a shot strikes, at either level: by its roll, or with a number that needs none. */
+export const isHit = (outcome: ShotResult | ShotOutcome): boolean => outcome === 'hit' || outcome === 'sure';
 
 export type Event =
   | { readonly type: 'UnitDeployed'; readonly unit: UnitId; readonly place: Place }

@@ -12,7 +12,7 @@ import type { Declaration, State, Unit } from './types.js';
 import type { ToHit } from './terms.js';
 import type { BattleTechRule } from './battletech.js';
 import type { MountId } from './vocabulary.js';
-import type { Event, Hit, ShotResult } from './events.js';
+import { isHit, type Event, type Hit, type ShotResult } from './events.js';
 import type { Command } from './commands.js';
 import type { Step } from './agenda.js';
 import type { UnitId } from '../kernel/ids.js';
@@ -131,7 +131,7 @@ function resolveShot(state: State, id: UnitId, mountId: MountId, held: boolean, 
     roll,
     result,
     ammoLeft: rounds === null || held ? rounds : rounds - 1,
-    hits: result === 'hit' || result === 'sure' ? hitsOn(state, unit, targetId, mount.weapon.groups, dice) : [],
+    hits: isHit(result) ? hitsOn(state, unit, targetId, mount.weapon.groups, dice) : [],
   };
 }
 

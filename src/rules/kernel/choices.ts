@@ -4,6 +4,10 @@ import type { Param, Refusal } from './refusal.js';
 /** What a player has chosen so far for an order, blank by blank: `{ unit: 'HBK-4G', mode: 'walk', path: 'FF' }`. */
 export type Blanks = Readonly<Record<string, string>>;
 
+/** The values that stand in a blank of which several may be picked: joined by spaces. */
+export const namesIn = (blank: string | undefined): readonly string[] =>
+  (blank ?? '').split(' ').filter((name) => name !== '');
+
 /** One thing that can be picked. `value` goes into the blank; `facts` are for the button's or menu's words. */
 export interface Option {
   readonly value: string;

@@ -1,6 +1,6 @@
 import { t } from '../../../i18n/index.js';
 import type { BattleTech, BattleTechView } from '../../../rules/battletech/battletech.js';
-import type { DamageMark } from '../../../rules/battletech/events.js';
+import { isHit, type DamageMark } from '../../../rules/battletech/events.js';
 import type { Wound } from '../../../rules/battletech/standard/damage-steps.js';
 import { findUnit } from '../../../rules/battletech/units.js';
 import type { MatchEvent } from '../../../rules/kernel/contract.js';
@@ -45,11 +45,11 @@ function volleysOf(events: readonly MatchEvent<BattleTech>[]): readonly Volley[]
   };
   for (const event of events) {
     if (event.type === 'ShotResolved' && event.result !== 'held') {
-      const isHit = event.result === 'hit' || event.result === 'sure';
-      add(event.unit, event.target, 'shots', isHit).marks.push(...event.hits.flatMap(({ marks }) => marks));
+      const hit = isHit(event.result);
+      add(event.unit, event.target, 'shots', hit).marks.push(...event.hits.flatMap(({ marks }) => marks));
     } else if (event.type === 'ShotFired') {
-      const isHit = event.outcome === 'hit' || event.outcome === 'sure';
-      add(event.unit, event.target, 'shots', isHit).wounds.push(...event.wounds);
+      const hit = isHit(event.outcome);
+      add(event.unit, event.target, 'shots', hit).wounds.push(...event.wounds);
     } else if (event.type === 'BlowStruck' && event.why === null)
       add(event.unit, event.blow.target, 'blows', event.hit).wounds.push(...event.wounds);
   }

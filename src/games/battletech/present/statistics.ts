@@ -3,6 +3,7 @@ import { numberOf } from '../../../i18n/format.js';
 import type { Tongue } from '../words/index.js';
 import { expectedOf, type Expected } from '../../../match/statistics.js';
 import { waysToHit } from '../../../rules/battletech/to-hit.js';
+import { isHit } from '../../../rules/battletech/events.js';
 import type { BattleTech, BattleTechView } from '../../../rules/battletech/battletech.js';
 import type { MatchEvent } from '../../../rules/kernel/contract.js';
 import type { SeatId } from '../../../rules/kernel/ids.js';
@@ -105,7 +106,7 @@ function attackOf(event: MatchEvent<BattleTech>, view: BattleTechView): Attack |
   if (event.type !== 'ShotResolved' || event.result === 'held') return null;
   const { unit, mount, target, result } = event;
   const { damage } = mountOf(unitOf(view.game, unit), mount).weapon;
-  const hit = result === 'hit' || result === 'sure';
+  const hit = isHit(result);
   return {
     by: unitOf(view.game, unit).seat,
     at: unitOf(view.game, target).seat,

@@ -1,7 +1,7 @@
 import { nameOf, t } from '../../../i18n/index.js';
 import type { BattleTech, BattleTechView } from '../../../rules/battletech/battletech.js';
 import { damageSince } from '../../../rules/battletech/damage/lost.js';
-import type { Event } from '../../../rules/battletech/events.js';
+import { isHit, type Event } from '../../../rules/battletech/events.js';
 import type { SeenUnit } from '../../../rules/battletech/seen.js';
 import { heatEffects } from '../../../rules/battletech/standard/body-tables.js';
 import { woodsText } from './standard/hex-fire.js';
@@ -257,9 +257,9 @@ function counted(events: readonly Event[], { sides, game }: BattleTechView, tong
 
 const shotsOf = (events: readonly Event[]): readonly (readonly [UnitId, boolean])[] =>
   events.flatMap((event): readonly (readonly [UnitId, boolean])[] => {
-    if (event.type === 'ShotFired') return [[event.unit, event.outcome === 'hit' || event.outcome === 'sure']];
+    if (event.type === 'ShotFired') return [[event.unit, isHit(event.outcome)]];
     if (event.type !== 'ShotResolved' || event.result === 'held') return [];
-    return [[event.unit, event.result === 'hit' || event.result === 'sure']];
+    return [[event.unit, isHit(event.result)]];
   });
 
 const blowsOf = (events: readonly Event[]): readonly (readonly [UnitId, boolean])[] =>

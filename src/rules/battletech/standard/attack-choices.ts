@@ -1,4 +1,4 @@
-import { pick, type Choice, type Option, type Blanks } from '../../kernel/choices.js';
+import { namesIn, pick, type Choice, type Option, type Blanks } from '../../kernel/choices.js';
 import { distance } from '../../geometry/hex/hex.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { placeOf } from '../movement.js';
@@ -164,7 +164,7 @@ function upkeepChoice(unit: StandardUnit, partial: Blanks): Next | null {
 
 /** The bins chosen; `null` as long as nothing is. */
 function dumpIn(unit: StandardUnit, partial: Blanks): readonly BinId[] | null {
-  const names = new Set((partial['dump'] ?? '').split(' ').filter((name) => name !== ''));
+  const names = new Set(namesIn(partial['dump']));
   const chosen = dumpable(unit).filter((bin) => names.has(bin));
   return chosen.length > 0 || names.has(NO_TARGET) ? chosen : null;
 }
@@ -192,7 +192,7 @@ export function weaponsChoice(
   n: number,
 ): Next {
   const blank = n === 1 ? 'weapons' : `weapons${n}`;
-  const names = [...new Set((partial[blank] ?? '').split(' ').filter((name) => name !== ''))];
+  const names = [...new Set(namesIn(partial[blank]))];
   const chosen = names.flatMap((name) => ways.filter(({ value }) => value === name).map(({ aimed }) => aimed));
   const all = [...shots, ...chosen];
   const together = chosen.length === 0 ? null : fullShots(state, unit, twist, all);
@@ -284,6 +284,10 @@ export function targetFacts(unit: StandardUnit, { target, ways }: Targeted): Opt
     weapons: new Set(ways.map(({ aimed }) => aimed.mount)).size,
   };
 }
+
+/** Of ways that are called the same under several twists the first. */
+export const firstOfEach = <Way extends { readonly value: string }>(ways: readonly Way[]): readonly Way[] =>
+  ways.filter(({ value }, i) => ways.findIndex((way) => way.value === value) === i);
 
 /** What is said of a way to fire a weapon. */
 export function shotFacts(

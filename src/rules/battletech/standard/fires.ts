@@ -8,6 +8,7 @@ import type { Options, StandardState } from '../types.js';
 import { mountOf, smokeIn, woodsIn } from '../units.js';
 import { munitionOf } from './ammunition.js';
 import type { Resolution } from './resolution.js';
+import { isHit } from '../events.js';
 import type { Ignition } from './events.js';
 import { hitOf, ignites } from './traits.js';
 import type { FullShot, FullWeapon } from './types.js';
@@ -58,7 +59,7 @@ export function ignite(resolution: Resolution, id: UnitId, { mount, target, bin 
   const unit = resolution.unit(id);
   const { full } = mountOf(unit, mount).weapon;
   const inferno = munitionOf(unit, bin) === 'inferno';
-  const hits = shot.outcome === 'hit' || shot.outcome === 'sure';
+  const hits = isHit(shot.outcome);
   if (hits ? !inferno && ignites(full) === null : hitOf(full) !== 'damage') return;
   const { hex } = placeOf(resolution.unit(target));
   setFire(resolution, hex, ignition(resolution, full, hex, hits, inferno), inferno);

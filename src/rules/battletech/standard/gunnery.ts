@@ -140,22 +140,17 @@ export function fullShots(
   shots: readonly Aimed[],
   spots: UnitId | null = unit.body.spots,
 ): Result<readonly FullShot[], Refusal> {
-  for (const [i, { mount, target: targetId }] of shots.entries()) {
-    const known = findMount(unit, mount);
-    if (!known) {
-      const letters = unit.sheet.mounts.map(({ id }) => id);
-      return fail(refuse('battletech/no-such-weapon', { unit: unit.id, mount, known: letters }, 'SEQ-07'));
-    }
-    if (shots.findIndex((other) => other.mount === mount) !== i) {
-      return fail(refuse('battletech/weapon-twice', { mount, weapon: known.weapon.id }, 'SEQ-07'));
-    }
+  const mounts = mountsOf(shots);
+  for (const [i, { target: targetId }] of shots.entries()) {
+    const unknown = mountProblem(unit, mounts, i);
+    if (unknown) return fail(unknown);
     const target = state.units.find(({ id }) => id === targetId);
     if (!target)
       return fail(refuse('battletech/no-such-unit', { unit: targetId, known: state.units.map(({ id }) => id) }));
     const problem = targetProblem(state, unit, target);
     if (problem) return fail(problem);
   }
-  const posture = postureProblem(state, unit, twist, mountsOf(shots), targetsOf(unit, shots).length);
+  const posture = postureProblem(state, unit, twist, mounts, targetsOf(unit, shots).length);
   if (posture) return fail(posture);
   const allotted = allot(unit, shots);
   if (!allotted.ok) return allotted;
@@ -170,6 +165,20 @@ export function fullShots(
     found.push(result.value);
   }
   return ok(found);
+}
+
+/** Why one of these weapons cannot be declared: the unit has none such, or it is among them twice. */
+export function mountProblem(unit: StandardUnit, mounts: readonly MountId[], i: number): Refusal | null {
+  const mount = mounts[i];
+  if (mount === undefined) throw new Error(`no weapon ${i} of ${mounts.length}`);
+  const found = findMount(unit, mount);
+  if (!found) {
+    const known = unit.sheet.mounts.map(({ id }) => id);
+    return refuse('battletech/no-such-weapon', { unit: unit.id, mount, known }, 'SEQ-07');
+  }
+  return mounts.indexOf(mount) === i
+    ? null
+    : refuse('battletech/weapon-twice', { mount, weapon: found.weapon.id }, 'SEQ-07');
 }
 
 const mountsOf = (shots: readonly Aimed[]): readonly MountId[] => shots.map(({ mount }) => mount);

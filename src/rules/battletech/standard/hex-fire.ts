@@ -6,10 +6,19 @@ import { placeOf } from '../movement.js';
 import type { StandardMount } from '../record-sheet.js';
 import { sight } from '../sight.js';
 import type { StandardState, StandardUnit } from '../types.js';
-import { findMount, isGone, mountOf } from '../units.js';
+import { isGone, mountOf } from '../units.js';
 import { allot, munitionOf, weaponProblem } from './ammunition.js';
 import { isFuel } from './fires.js';
-import { fullShots, hasComputer, isAhead, postureProblem, primaryOf, targetsOf, twistsOf } from './gunnery.js';
+import {
+  fullShots,
+  hasComputer,
+  isAhead,
+  mountProblem,
+  postureProblem,
+  primaryOf,
+  targetsOf,
+  twistsOf,
+} from './gunnery.js';
 import { gunnerOf } from './parts.js';
 import type { Quarry } from './stance.js';
 import { ORDINARY, shotToHit } from './to-hit.js';
@@ -71,15 +80,11 @@ function hexesProblem(
   atHexes: readonly HexAimed[],
 ): Refusal | null {
   const all = [...shots, ...atHexes].map(({ mount }) => mount);
-  for (const [i, { mount: id, hex, mode, bin }] of atHexes.entries()) {
-    const mount = findMount(unit, id);
-    if (!mount) {
-      const known = unit.sheet.mounts.map((one) => one.id);
-      return refuse('battletech/no-such-weapon', { unit: unit.id, mount: id, known }, 'SEQ-07');
-    }
-    if (all.indexOf(id) !== shots.length + i)
-      return refuse('battletech/weapon-twice', { mount: id, weapon: mount.weapon.id }, 'SEQ-07');
-    const problem = hexProblem(state, hex) ?? mannerProblem(unit, mount, mode, bin);
+  for (const [i, { mount, hex, mode, bin }] of atHexes.entries()) {
+    const problem =
+      mountProblem(unit, all, shots.length + i) ??
+      hexProblem(state, hex) ??
+      mannerProblem(unit, mountOf(unit, mount), mode, bin);
     if (problem) return problem;
   }
   const targets = targetsOf(unit, shots).length + new Set(atHexes.map(({ hex }) => hex)).size;

@@ -8,7 +8,7 @@ import type { StandardMount } from '../record-sheet.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import type { StandardRule } from '../battletech.js';
 import type { MountId } from '../vocabulary.js';
-import type { Event } from '../events.js';
+import { isHit, type Event } from '../events.js';
 import type { Step } from '../agenda.js';
 import { mountOf, unitOf } from '../units.js';
 import { munitionOf } from './ammunition.js';
@@ -124,8 +124,8 @@ function fireAtHex(resolution: Resolution, id: UnitId, shot: HexShot): void {
   const { mount, hex, mode, bin, toHit } = shot;
   const roll = isRolled(toHit, mode) ? dice.roll(2, 6, 'to-hit') : null;
   const outcome = outcomeOf(toHit, roll, locks(full));
-  const isHit = outcome === 'hit' || outcome === 'sure';
-  const found = outcome === 'no-lock' ? null : ignition(resolution, full, hex, isHit, inferno);
+  const hit = isHit(outcome);
+  const found = outcome === 'no-lock' ? null : ignition(resolution, full, hex, hit, inferno);
   const told = { unit: id, mount, hex, mode, bin, toHit, roll, outcome, ignition: found };
   resolution.happen({ type: 'HexFired', ...told, ...spentBy(unit, shot, roll, outcome) });
   setFire(resolution, hex, found, inferno);
@@ -175,7 +175,7 @@ function fired(resolution: Resolution, id: UnitId, shot: FullShot): ShotFired {
   const { toHit, isSpotted } = guided(state, unit, shot);
   const roll = isSpotted && isRolled(toHit, shot.mode) ? dice.roll(2, 6, 'to-hit') : null;
   const result = isSpotted ? outcomeOf(toHit, roll, locks(mount.weapon.full)) : 'unspotted';
-  const hits = result === 'hit' || result === 'sure';
+  const hits = isHit(result);
   const effect = hits ? strike(resolution, unit, shot, toHit) : NOTHING;
   return {
     type: 'ShotFired',

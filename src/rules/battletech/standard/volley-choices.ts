@@ -1,9 +1,10 @@
-import { pick, type Blanks, type Choice } from '../../kernel/choices.js';
+import { namesIn, pick, type Blanks, type Choice } from '../../kernel/choices.js';
 import { waysToHit } from '../to-hit.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import type { Command } from '../commands.js';
 import {
   attackChoice,
+  firstOfEach,
   NO_TARGET,
   targetFacts,
   waysAt,
@@ -53,7 +54,7 @@ export function volleyChoice(state: StandardState, unit: StandardUnit, partial: 
 /** An enemy with every way to fire at it, each with the number under the first twist that allows it. */
 function withAnyTwist(state: StandardState, unit: StandardUnit, target: StandardUnit): Targeted {
   const all = twistsOf(unit).flatMap((twist) => waysAt(state, unit, twist, target, []));
-  return { target, ways: all.filter(({ value }, i) => all.findIndex((way) => way.value === value) === i) };
+  return { target, ways: firstOfEach(all) };
 }
 
 /** With what: all that can hit under the twist that promises most, or some under a twist that lets them fire together. */
@@ -61,7 +62,7 @@ function shotsChoice(state: StandardState, unit: StandardUnit, targeted: Targete
   const { target, ways } = targeted;
   const volley = worthFiring(state, unit, target);
   if (volley.shots.length > 0 && partial['weapons'] === ALL) return { kind: 'done', command: volley };
-  const names = (partial['weapons'] ?? '').split(' ').filter((name) => name !== '');
+  const names = namesIn(partial['weapons']);
   const chosen = names.flatMap((name) => ways.filter(({ value }) => value === name).map(({ aimed }) => aimed));
   const isKnown = chosen.length > 0 && chosen.length === names.length;
   const twist = isKnown ? twistFor(state, unit, chosen) : null;

@@ -1,11 +1,11 @@
-import { pick, type Blanks, type Choice, type Option } from '../../kernel/choices.js';
+import { namesIn, pick, type Blanks, type Choice, type Option } from '../../kernel/choices.js';
 import { distance, type Hex } from '../../geometry/hex/hex.js';
 import type { Command } from '../commands.js';
 import { placeOf } from '../movement.js';
 import { waysToHit } from '../to-hit.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import { mountOf, woodsIn } from '../units.js';
-import { shotFacts } from './attack-choices.js';
+import { firstOfEach, shotFacts } from './attack-choices.js';
 import { holdFire } from './fire-phase.js';
 import { twistsOf } from './gunnery.js';
 import { fullVolley, shotsAt, twistForVolley, woodsInReach } from './hex-fire.js';
@@ -40,14 +40,14 @@ function waysAtHex(state: StandardState, unit: StandardUnit, hex: Hex): readonly
   const all = twistsOf(unit)
     .flatMap((twist) => shotsAt(state, unit, twist, hex))
     .map((shot) => ({ value: nameOf(shot), shot }));
-  return all.filter(({ value }, i) => all.findIndex((way) => way.value === value) === i);
+  return firstOfEach(all);
 }
 
 const nameOf = ({ mount, mode, bin }: HexAimed): string =>
   [mount, ...(mode === 'normal' ? [] : [mode]), ...(bin === null ? [] : [bin])].join('/');
 
 function weaponsAtHex(state: StandardState, unit: StandardUnit, ways: readonly Way[], partial: Blanks): Next {
-  const names = (partial['weapons'] ?? '').split(' ').filter((name) => name !== '');
+  const names = namesIn(partial['weapons']);
   const atHexes = names.flatMap((name) => ways.filter(({ value }) => value === name).map(({ shot }) => aimedOf(shot)));
   const twist =
     atHexes.length > 0 && atHexes.length === names.length ? twistForVolley(state, unit, { shots: [], atHexes }) : null;

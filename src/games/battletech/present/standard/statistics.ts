@@ -8,6 +8,7 @@ import { hitDamage } from '../../../../rules/battletech/standard/expected.js';
 import { HIGHEST_TO_HIT, SURE_TO_HIT } from '../../../../rules/battletech/tables.js';
 import { waysToHit } from '../../../../rules/battletech/to-hit.js';
 import { atStandard } from '../../../../rules/battletech/levels.js';
+import { isHit } from '../../../../rules/battletech/events.js';
 import type { BattleTech, BattleTechView } from '../../../../rules/battletech/battletech.js';
 import type { MatchEvent } from '../../../../rules/kernel/contract.js';
 import type { SeatId } from '../../../../rules/kernel/ids.js';
@@ -55,7 +56,7 @@ export const fullShotsOf = (events: readonly MatchEvent<BattleTech>[], view: Bat
             by: unitOf(view.game, event.unit).seat,
             at: unitOf(view.game, event.target).seat,
             chance: chanceOf(event.toHit.number),
-            hit: event.outcome === 'hit' || event.outcome === 'sure',
+            hit: isHit(event.outcome),
             promised: promiseOf(event, view),
             dealt: pointsOf(event.wounds),
           },
