@@ -33,27 +33,28 @@ const FEWEST = 5;
 const MOST = 25;
 const ROOM = 8_000;
 
-/** Measures two works turn about, so that a busy moment of the machine falls on both; the first round warms up and does not count. */
-export async function turnAbout(
-  names: Pick<Measured, 'name' | 'what' | 'against'>,
-  work: () => unknown,
-  against: () => unknown,
-): Promise<Measured> {
-  const times: number[] = [];
-  const againstTimes: number[] = [];
-  await work();
-  await against();
-  const until = performance.now() + ROOM;
-  while (times.length < FEWEST || (times.length < MOST && performance.now() < until)) {
-    times.push(await timed(work));
-    againstTimes.push(await timed(against));
-  }
+/** What is measured against what, and what is promised of it. */
+type Names = Pick<Measured, 'name' | 'what' | 'against'> & Partial<Pick<Measured, 'mostRatio' | 'mostValue'>>;
+
+/** Measures two works turn about, so that a busy moment of the machine falls on both. */
+export async function turnAbout(names: Names, work: () => unknown, against: () => unknown): Promise<Measured> {
+  const [times = [], againstTimes = []] = await timedInTurn([work, against]);
   return compare(names, times, againstTimes);
+}
+
+/** The times of some works, done in turn; the first round warms up and does not count. */
+export async function timedInTurn(works: readonly (() => unknown)[]): Promise<readonly (readonly number[])[]> {
+  const times = works.map((): number[] => []);
+  for (const work of works) await work();
+  const until = performance.now() + ROOM;
+  for (let round = 0; round < FEWEST || (round < MOST && performance.now() < until); round++)
+    for (const [at, work] of works.entries()) times[at]?.push(await timed(work));
+  return times;
 }
 
 /** Puts the figures of two works of one run side by side: a ratio means the same on every machine, milliseconds do not. */
 export function compare(
-  names: Pick<Measured, 'name' | 'what' | 'against'> & Partial<Pick<Measured, 'unit' | 'mostRatio' | 'mostValue'>>,
+  names: Names & Partial<Pick<Measured, 'unit'>>,
   figures: readonly number[],
   againstFigures: readonly number[],
 ): Measured {
