@@ -36,6 +36,8 @@ export interface Secrets {
   readonly keeper: SeatId;
   /** What the keeper orders in the other world where this is a secret: any order that others cannot tell from it; else `null`. */
   readonly like: (command: Command, view: MatchView<AnyGame>) => ((other: Command) => boolean) | null;
+  /** What the keeper orders in each world instead of an answer, of others drawn at random; `null`: the answer itself. */
+  readonly apart?: (topic: string, command: Command, draw: () => Command) => readonly [Command, Command] | null;
   /** Something that the keeper says beside the questions, in one world alone. */
   readonly aside?: (view: MatchView<AnyGame>, chance: Chance) => Command | null;
   /** What the keeper may not order, lest all comes to light at once. */
@@ -44,8 +46,8 @@ export interface Secrets {
   readonly fact: (view: MatchView<AnyGame>, chance: Chance) => Fact | null;
   /** A fact that nobody else sees, which an arbiter sets in each world as it comes. */
   readonly secretFact?: (chance: Chance) => Fact;
-  /** Events that may bring a secret to light: from then on the worlds may differ. */
-  readonly reveals: (event: MatchEvent<AnyGame>) => boolean;
+  /** Events that may bring a secret to light, among those of one order: from then on the worlds may differ. */
+  readonly reveals: (event: MatchEvent<AnyGame>, i: number, events: readonly MatchEvent<AnyGame>[]) => boolean;
 }
 
 /** What a pair of worlds came to. */
@@ -220,6 +222,8 @@ async function playedIn(
   const told = { orders: 0, secret: 0 };
   /** Whether something may have come to light: where the worlds differ from then on, that is the end. */
   let revealed = false;
+  /** Whether what they were ordered last differs where that soon comes to light. */
+  let isApart = false;
   /** Does the same in both worlds. Yields false when something has come to light. */
   const both = async (
     what: string,
@@ -235,12 +239,13 @@ async function playedIn(
       await world.house.referee.idle();
       const version = (await world.house.referee.table(world.match))?.header.version ?? 0;
       const news = await world.house.store.events(world.match, (lasts[i] ?? 0) + 1, version);
-      revealed ||= news.some(({ event }) => event.type === 'Ended' || secrets.reveals(event));
+      const events = news.map(({ event }) => event);
+      revealed ||= events.some(({ type }) => type === 'Ended') || events.some(secrets.reveals);
       lasts[i] = version;
     }
     const looker = chance(viewers.length);
     const seen: Readonly<Record<string, unknown>>[][] = [];
-    for (const world of chance(LOOKS) === 0 || revealed ? worlds : [])
+    for (const world of chance(LOOKS) === 0 || revealed || isApart ? worlds : [])
       seen.push(await Promise.all(viewers.map((viewer, v) => world.doors(viewer, at, wild, v === looker))));
     const [one, other] = done;
     if (one && other && one.ok !== other.ok && revealed) return false;
@@ -276,6 +281,12 @@ async function playedIn(
     if (seat === keeper) for (let i = 0; i < TRIES && secrets.shuns?.(command, view); i++) command = player(one);
     const like = seat === keeper ? secrets.like(command, view) : null;
     let instead = command;
+    const pair = seat === keeper ? secrets.apart?.(question.topic.ask, command, () => player(one)) : null;
+    isApart = !!pair;
+    if (pair) {
+      [command, instead] = pair;
+      told.secret++;
+    }
     if (like) {
       for (let i = 0; i < TRIES; i++) {
         const another = player(other);
