@@ -75,9 +75,10 @@ export type Piece =
 /** Cuts an order text into its pieces. A hex with a facing stuck to it, `0815N`, is two pieces; its first zero may be left out. */
 export function pieces(text: string): readonly Piece[] {
   const words = wordsOf(text).flatMap((word) => /^(?<hex>\d{3,4})(?<rest>\D.*)$/su.exec(word)?.slice(1) ?? [word]);
+  const folded = words.map(plain);
   const found: Piece[] = [];
   for (let i = 0; i < words.length;) {
-    const phrase = PHRASES.find((candidate) => startsWith(words, i, candidate.words));
+    const phrase = PHRASES.find((candidate) => candidate.words.every((word, n) => folded[i + n] === word));
     const length = phrase?.words.length ?? 1;
     found.push(pieceOf(words.slice(i, i + length).join(' '), phrase?.word ?? null));
     i += length;
@@ -90,6 +91,3 @@ function pieceOf(text: string, word: Word | null): Piece {
   const hex = parseHex(/^\d{3}$/u.test(text) ? `0${text}` : text);
   return hex ? { kind: 'hex', hex, text } : { kind: 'other', text };
 }
-
-const startsWith = (words: readonly string[], at: number, phrase: readonly string[]): boolean =>
-  phrase.every((word, i) => plain(words[at + i] ?? '') === word);

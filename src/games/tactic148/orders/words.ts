@@ -97,14 +97,12 @@ const PHRASES = TONGUES.flatMap((tongue) => [
 /** Cuts an order text into its pieces. The language decides how `12,5 ; 8` is read: as decimals, or as two places. */
 export function pieces(text: string, tongue: Tongue): readonly Piece[] {
   const cut = cuts(text, tongue);
+  const folded = cut.map((piece) => (piece.kind === 'other' ? plain(piece.text) : null));
   const found: Piece[] = [];
   for (let i = 0; i < cut.length;) {
-    const here = cut.slice(i);
-    const known = PHRASES.find(({ words }) =>
-      words.every((word, n) => here[n]?.kind === 'other' && plain(here[n].text) === word),
-    );
+    const known = PHRASES.find(({ words }) => words.every((word, n) => folded[i + n] === word));
     const length = known?.words.length ?? 1;
-    const taken = here.slice(0, length);
+    const taken = cut.slice(i, i + length);
     const [first] = taken;
     if (known) found.push({ ...known.meaning, text: textOf(taken) });
     else if (first) found.push(first);
