@@ -195,6 +195,7 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
         Promise.all(atWork).then(() => services.referee.idle()),
       );
       await posts.stop({ ...how, limit: left() });
+      await within(left(), results.idle());
       posting.clearHashSweeper();
       posting.clearHandlerSweeper();
       await lines.hangUp(client);

@@ -41,7 +41,7 @@ export interface Publisher {
 /** Looks for what was put off, in milliseconds. */
 const SWEEP = 1_000;
 /** Posts wait so long, in milliseconds: whoever ordered is answered first, and what follows at once goes along. */
-const BEAT = 20;
+export const BEAT = 20;
 /** Waits after failures, in milliseconds: doubled each time, up to the most. */
 const FIRST_WAIT = 1_000;
 const MOST_WAIT = 120_000;

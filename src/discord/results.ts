@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { resultsSince } from '../queries/results.js';
 import type { Services } from '../commands/contract.js';
 import type { Log } from '../log.js';
@@ -9,6 +10,7 @@ import { text } from '../present/text.js';
 import type { SeatId } from '../rules/kernel/ids.js';
 import type { Answerable } from './answer.js';
 import { LIMITS } from './limits.js';
+import { BEAT } from './publisher.js';
 import { inChosenLanguages, requestOf } from './request.js';
 
 /**
@@ -43,9 +45,13 @@ export function createResults({ services, log, now, say }: ResultsNeeds): Result
   const awaiting = new Map<string, Telling>();
   /** One thing after the other, so that nothing is told twice. */
   let work: Promise<void> = Promise.resolve();
+  const safely = (next: () => Promise<void>): Promise<void> =>
+    next().catch((error: unknown) => log.warn('what came of an order could not be told', { error }));
   const then = (next: () => Promise<void>): void => {
-    work = work.then(next).catch((error: unknown) => log.warn('what came of an order could not be told', { error }));
+    work = work.then(() => safely(next));
   };
+  /** The matches in which something was committed that is not told yet. */
+  const stirred = new Set<MatchId>();
   const nameOf = (match: MatchId, player: PlayerId): string => `${match}/${player}`;
 
   async function note(interaction: Answerable): Promise<void> {
@@ -88,6 +94,14 @@ export function createResults({ services, log, now, say }: ResultsNeeds): Result
     await say(one, text(fit(lines, ROOM, locale)));
   }
 
+  /** A beat later, as posts: whoever ordered is answered first. */
+  async function tellStirred(): Promise<void> {
+    await wait(BEAT);
+    const matches = new Set(stirred);
+    stirred.clear();
+    for (const [name, { match }] of awaiting) if (matches.has(match)) await safely(() => tell(name));
+  }
+
   async function goOn(): Promise<void> {
     for (const one of await people.tellings()) {
       const name = nameOf(one.match, one.player);
@@ -100,7 +114,9 @@ export function createResults({ services, log, now, say }: ResultsNeeds): Result
   return {
     heed: (interaction) => then(() => note(interaction)),
     committed(match) {
-      for (const [name, one] of awaiting) if (one.match === match) then(() => tell(name));
+      if (![...awaiting.values()].some((one) => one.match === match)) return;
+      if (stirred.size === 0) then(tellStirred);
+      stirred.add(match);
     },
     resume: () => then(goOn),
     idle: () => work,
