@@ -97,8 +97,14 @@ export function kinds(count: number, locale: Picture['locale']): readonly (reado
   const known = new Set(view.game.characters.map(({ id }) => id));
   const four = [...known].slice(0, 4);
   const deploying = begun('tactic148/skirmish');
+  const fell = events.map((event) =>
+    event.type === 'CharacterHurt' && event.unit === 'VG-grenadier0'
+      ? { ...event, becomes: 'eliminated' as const }
+      : event,
+  );
   return [
     ['stretch', picture(MAP)],
+    ['fell', picture(MAP, { view: withCharacter(view, 'VG-grenadier0', { status: 'eliminated' }), events: fell })],
     ['whole', picture(WHOLE)],
     ['marked', picture(MAP, { view: marked(view) })],
     ['begins', picture(WHOLE, { view: deploying, before: null, events: [] })],

@@ -4,11 +4,11 @@ import { baseRadius } from '../../rules/tactic148/options.js';
 import type { Character, Marker } from '../../rules/tactic148/types.js';
 import type { State } from '../../rules/tactic148/state.js';
 import { TYPE } from '../canvas.js';
-import { GONE, NIGHT, PAPER, PINK, RED, SKY, sideLook, WHITE, YELLOW, type SideLook } from '../colours.js';
+import { GONE, INK, NIGHT, PAPER, PINK, RED, SKY, sideLook, WHITE, YELLOW, type SideLook } from '../colours.js';
 import { emblem, sideSign, toward } from '../emblem.js';
 import type { Badge, Label } from '../labels.js';
 import type { Box, Colour, Point, Shape } from '../scene.js';
-import { place, scaled, type Lay } from './lay.js';
+import { isShown, place, scaled, type Lay } from './lay.js';
 import { shortNames } from './names.js';
 import { soldier } from './soldiers.js';
 import type { Tale } from './story.js';
@@ -19,14 +19,14 @@ export const radiusOf = (state: Pick<State, 'options'>, lay: Lay): number => sca
 /** Half the height of a figure on a base that is smaller than that: it stands out above it. */
 const LEAST_FIGURE = 7;
 
-/** The figures: bases to scale in the colour and with the shape of their side, half empty on the wounded side of the card (T48-41); crosses where figures were eliminated. */
+/** The figures that are shown whole: bases to scale in the colour and with the shape of their side, half empty on the wounded side of the card (T48-41); crosses where figures were eliminated. */
 export function figures(state: State, sides: readonly SideId[], lay: Lay): readonly Shape[] {
   const radius = radiusOf(state, lay);
   const gone = state.characters.filter(({ status }) => status === 'eliminated');
   return [
     ...gone.flatMap(({ id, at }) => (at ? fallen(place(lay, at), radius, `figure:${id}`) : [])),
     ...onTable(state).flatMap((one) =>
-      one.at ? figure(one, sideLook(sides, one.side), place(lay, one.at), radius) : [],
+      one.at && isShown(lay, one.at, radius) ? figure(one, sideLook(sides, one.side), place(lay, one.at), radius) : [],
     ),
   ];
 }
@@ -114,7 +114,8 @@ export function figureLabels(state: State, sides: readonly SideId[], lay: Lay, t
   const names = shortNames(state);
   return state.characters.flatMap((one): readonly Label[] => {
     const dead = one.status === 'eliminated';
-    if (!one.at || (dead && !tale.eliminated.has(one.id))) return [];
+    // Who is not shown whole has a mark at the edge.
+    if (!one.at || !isShown(lay, one.at, radius) || (dead && !tale.eliminated.has(one.id))) return [];
     const look = sideLook(sides, one.side);
     return [
       {
@@ -124,7 +125,7 @@ export function figureLabels(state: State, sides: readonly SideId[], lay: Lay, t
         clear: radius + 1.5,
         size: TYPE.read,
         fill: dead ? PAPER : look.fill,
-        ink: dead ? NIGHT : look.ink,
+        ink: dead ? INK : look.ink,
         border: NIGHT,
         badges: markersOf(one).map((marker) => MARKER_BADGES[marker]),
       },

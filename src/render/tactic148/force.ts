@@ -26,6 +26,8 @@ import { lossBar, token } from './tallies.js';
 const HIGHEST = 33;
 const TWO_LINES = 21;
 const ONE_LINE = 12;
+/** Of two lines in less than this the lower one would stand on the rule. */
+const RULED = 24;
 const SIDE = 15;
 /** The second line of how a side stands, where there is room for it. */
 const TALLY = 12;
@@ -131,7 +133,7 @@ function row(
     ...(awaited ? [writing('▸', [NAME + textWidth(name, size, true) + 2, y], `${tag}:awaited`, { bold: true })] : []),
     ...badges.shapes,
     ...(two ? wordsOf(one, tale, tongue, y + 10.5, tag) : []),
-    rowRule(top + height),
+    ...(two && height < RULED ? [] : [rowRule(top + height)]),
   ];
 }
 

@@ -29,6 +29,19 @@ describe('pictures of the table made for where they are seen', () => {
     expect(mark?.kind === 'text' && mark.text).toMatch(/^↘ ● .* \d+\su$/u);
   });
 
+  it('P-01 a soldier has a place on the table or a mark at its edge, never both, and is not cut', () => {
+    for (const [name, picture] of kinds(12, 'en')) {
+      if (picture.shows.kind !== 'map' || picture.shows.overlay?.kind === 'letters') continue;
+      const scene = sceneOf(picture);
+      for (const { id, status } of picture.view.game.characters) {
+        if (status !== 'active') continue;
+        const shown = ['base', 'label'].map((part) => tagged(scene, `figure:${id}:${part}`).length > 0);
+        const marked = tagged(scene, `outside:${id}`).length > 0;
+        expect([...shown, marked], `${name} ${id}`).toEqual([!marked, !marked, marked]);
+      }
+    }
+  });
+
   it('P-01 every picture of twelve soldiers weighs at most 250 KiB', () => {
     for (const [name, picture] of kinds(12, 'ru'))
       expect(drawNow(picture).png.length, name).toBeLessThanOrEqual(LARGEST_PICTURE);
