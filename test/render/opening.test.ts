@@ -9,7 +9,7 @@ import { MAP_BOX } from '../../src/render/canvas.js';
 import { sceneOf } from '../../src/render/index.js';
 import { isInside } from '../../src/render/scene.js';
 import { hexAt } from '../../src/rules/geometry/hex/hex.js';
-import { playPhases, scenarios, shipped } from '../support/played.js';
+import { pictureOf, playPhases, scenarios, shipped } from '../support/played.js';
 import { begun } from '../support/posed-tactic.js';
 import { MAP, pictureWith, tagged, textsOf, WHOLE, wordsAt } from '../support/scenes.js';
 import { faults } from '../support/seen-scenes.js';
@@ -83,5 +83,21 @@ describe('the picture that closes a match', () => {
         (one) => one.kind === 'path' && one.points.every((at) => isInside(at, MAP_BOX)),
       );
     expect([shown(running), shown(over)]).toEqual([false, true]);
+  });
+
+  it('P-19 says no more who has the initiative and what shots at whom would add', () => {
+    const phase = playPhases(shipped('battletech/green'), 3, 2).find(({ after }) => after.game.phase === 'weapons');
+    if (!phase) throw new Error('nobody shot');
+    const running = pictureOf(phase, WHOLE);
+    const outcome = { winners: phase.after.sides.slice(0, 1), reason: 'last-side-standing', scores: {}, fates: {} };
+    const over = { ...running, view: { ...running.view, questions: [], outcome } };
+    const said = (picture: Picture): readonly boolean[] =>
+      [/^header:initiative/u, /:modifier$/u, /^header:standing/u].map((tag) =>
+        textsOf(sceneOf(picture)).some((text) => text.text !== '' && tag.test(text.tag)),
+      );
+    expect([said(running).slice(0, 2), said(over)]).toEqual([
+      [true, true],
+      [false, false, true],
+    ]);
   });
 });

@@ -83,7 +83,7 @@ function unitRow(unit: SeenUnit, all: Force, tongue: Tongue, top: number, height
   const lines = height >= THREE_LINES ? 3 : height >= TWO_LINES ? 2 : 1;
   const size = lines === 1 ? TYPE.read : TYPE.name;
   const y = top + (lines === 1 ? height / 2 : lines === 2 ? 7 : 8.5);
-  const modifier = enemyModifier(unit);
+  const modifier = enemyModifier(unit, view);
   const right =
     damage > 0
       ? { text: `−${damage}`, tag: `${tag}:damage`, look: { bold: true, colour: HURT, size } }

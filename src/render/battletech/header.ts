@@ -10,11 +10,11 @@ import { phaseTold } from '../../games/battletech/present/heading.js';
 import type { Spoken } from './spoken.js';
 import type { Heading, Party, Standing } from '../header.js';
 
-/** What the head of the panel says: turn and phase, who holds the initiative, of more than two sides from the highest to the lowest; who is to act, or who has won. */
+/** What the head of the panel says: turn and phase, who holds the initiative, of more than two sides from the highest to the lowest; who is to act, or who has won, and then no initiative. */
 export function heading(view: BattleTechView, tongue: Tongue, events: Spoken['events'] = []): Heading {
   const sides = byInitiative(view.game);
   const words = t(tongue, 'battletech.picture.initiative');
-  const right = sides.length === 0 ? null : { words, sides, tag: 'initiative' };
+  const right = sides.length === 0 || view.outcome ? null : { words, sides, tag: 'initiative' };
   return { title: titleOf(view.game, phaseTold(events, view), tongue), right, standing: standing(view, tongue) };
 }
 

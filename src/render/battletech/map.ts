@@ -73,7 +73,7 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
       ...limbShapes(game, laid),
       ...overlay.shapes,
       ...(tellsMoves(picture, shows) ? paths(game, sides, laid) : []),
-      ...tokens(game, sides, laid),
+      ...tokens(view, laid),
       ...arrows(fire, view, laid),
       ...placeLabels(
         [

@@ -1,9 +1,11 @@
 import { asTarget } from '../../games/battletech/present/sheet.js';
+import type { BattleTechView } from '../../rules/battletech/battletech.js';
 import type { SeenUnit } from '../../rules/battletech/seen.js';
 import type { Board } from '../../rules/battletech/types.js';
 import { TYPE } from '../canvas.js';
 import { NIGHT, WHITE } from '../colours.js';
 import { toward } from '../emblem.js';
+import { textWidth } from '../measure.js';
 import type { Box, Point, Shape } from '../scene.js';
 import { groundSign } from './ground-signs.js';
 import { icon, signOf } from './icons.js';
@@ -18,9 +20,9 @@ const MODIFIER_FROM = 18;
 const SIGN = 5;
 
 /** The marks of all tokens; their signs last, for they are smallest. */
-export const tokenMarks = (all: readonly Spot[], board: Board, lay: Lay): readonly Shape[] => [
-  ...all.flatMap((spot) => [...teeth(spot, lay), ...modifierShapes(spot, lay)]),
-  ...all.flatMap((spot) => signs(spot, board, lay)),
+export const tokenMarks = (all: readonly Spot[], view: BattleTechView, lay: Lay): readonly Shape[] => [
+  ...all.flatMap((spot) => [...teeth(spot, lay), ...modifierShapes(spot, view, lay)]),
+  ...all.flatMap((spot) => signs(spot, view.game.board, lay)),
 ];
 
 /** What it stands in and its state, at the two corners away from its name. */
@@ -34,27 +36,20 @@ function signs({ unit, place, at: [x, y], end }: Spot, board: Board, lay: Lay): 
   ];
 }
 
-/** What its enemies add to their numbers because of how a unit moved this turn, as `+2`; `null` while it has not moved. */
-export const enemyModifier = (unit: SeenUnit): string | null =>
-  unit.moved && unit.status === 'active' ? `+${asTarget(unit, unit.moved)}` : null;
+/** What its enemies add to their numbers because of how a unit moved this turn, as `+2`; `null` while it has not moved, and when nobody will shoot any more. */
+export const enemyModifier = (unit: SeenUnit, { outcome }: BattleTechView): string | null =>
+  unit.moved && unit.status === 'active' && !outcome ? `+${asTarget(unit, unit.moved)}` : null;
 
-/** What its enemies add for its movement, where there is room for it; nothing where they add nothing. */
-function modifierShapes({ unit, at: [x, y] }: Spot, { radius, row }: Lay): readonly Shape[] {
-  const text = enemyModifier(unit);
+/** What its enemies add for its movement, on a plate as its name, where there is room for it; nothing where they add nothing. */
+function modifierShapes({ unit, at }: Spot, view: BattleTechView, { radius, row }: Lay): readonly Shape[] {
+  const text = enemyModifier(unit, view);
   if (text === null || text === NOTHING_ADDED || radius < MODIFIER_FROM) return [];
+  const [x, y] = [at[0] + radius * 0.66, at[1] - row * 0.04];
+  const [width, height] = [textWidth(text, TYPE.opened, true) + 3, TYPE.opened + 1.5];
+  const look = { layer: 'token', tag: `unit:${unit.id}:modifier` } as const;
   return [
-    {
-      kind: 'text',
-      text,
-      at: [x + radius * 0.66, y - row * 0.04],
-      size: TYPE.opened,
-      bold: true,
-      align: 'center',
-      colour: NIGHT,
-      halo: WHITE,
-      layer: 'token',
-      tag: `unit:${unit.id}:modifier`,
-    },
+    { kind: 'box', box: { x: x - width / 2, y: y - height / 2, width, height }, round: 2, fill: NIGHT, ...look },
+    { kind: 'text', text, at: [x, y], size: TYPE.opened, bold: true, align: 'center', colour: WHITE, ...look },
   ];
 }
 

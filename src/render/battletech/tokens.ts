@@ -1,3 +1,4 @@
+import type { BattleTechView } from '../../rules/battletech/battletech.js';
 import type { SeenState } from '../../rules/battletech/seen.js';
 import { TYPE } from '../canvas.js';
 import { GONE, NIGHT, sideLook, WHITE, type SideLook } from '../colours.js';
@@ -17,14 +18,14 @@ import { teethBoxes, tokenMarks } from './token-marks.js';
 const PAPER_IN: Colour = '#F4F0E2';
 
 /** The units as tokens (QSR-05); those that are not wholly in the picture are marked at its edge. */
-export function tokens(view: SeenState, sides: readonly string[], lay: Lay): readonly Shape[] {
-  const shown = spots(view, sides, lay);
+export function tokens(view: BattleTechView, lay: Lay): readonly Shape[] {
+  const shown = spots(view.game, view.sides, lay);
   const living = shown.filter(({ unit }) => unit.status === 'active');
   const covered = ({ place }: Spot): boolean => living.some((one) => one.place.hex === place.hex);
   return [
     ...shown.flatMap((spot) => (spot.unit.status === 'destroyed' ? wreck(spot, lay, covered(spot)) : body(spot, lay))),
     // Last, so that no neighbour covers it.
-    ...tokenMarks(living, view.board, lay),
+    ...tokenMarks(living, view, lay),
   ];
 }
 

@@ -10,7 +10,7 @@ import type { Heading, Standing } from '../header.js';
 export function heading(view: TacticView, tongue: Tongue): Heading {
   const { active } = view.game;
   const right =
-    active === null
+    active === null || view.outcome
       ? null
       : { words: t(tongue, 'tactic148.picture.turnOf', { side: active }), sides: [active], tag: 'turn' };
   return { title: titleOf(view.game, tongue), right, standing: standing(view, tongue) };

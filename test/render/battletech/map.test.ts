@@ -145,7 +145,8 @@ describe('the map', () => {
         const title = reportOf(game.level, phaseTold(phase.events, phase.after));
         expect(wordsAt(scene, 'header:phase')).toContain(nameOf(locale, 'battletech.phase', title));
         if (title !== 'deployment') expect(wordsAt(scene, 'header:phase')).toContain(String(game.turn));
-        if (game.initiative !== null) expect(tagged(scene, `header:initiative:${game.initiative}`)).toHaveLength(1);
+        if (game.initiative !== null && !phase.after.outcome)
+          expect(tagged(scene, `header:initiative:${game.initiative}`)).toHaveLength(1);
         for (const unit of game.units) {
           expect(wordsAt(scene, `force:${unit.id}:name`)).toBe(unit.id);
           const was = phase.before?.game.units.find(({ id }) => id === unit.id) ?? null;
