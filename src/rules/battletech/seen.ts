@@ -1,6 +1,15 @@
 import type { LooseBin, StowedBin } from './record-sheet.js';
 import type { PhysicalToHit, Told } from './standard/terms.js';
-import type { BlowsDeclaration, Body, Field, FireDeclaration, Pilot, ToldHexShot, ToldShot } from './standard/types.js';
+import type {
+  BlowsDeclaration,
+  Body,
+  Doom,
+  Field,
+  FireDeclaration,
+  Pilot,
+  ToldHexShot,
+  ToldShot,
+} from './standard/types.js';
 import type { QuickStartState, QuickStartUnit, StandardState, StandardUnit } from './types.js';
 
 /**
@@ -23,8 +32,13 @@ export type GlimpsedStandardUnit = Unknown<Omit<StandardUnit, 'glimpsed' | 'ammo
 
 /** The skills and wounds of a pilot stand on the sheet; whether they are awake is seen. */
 type SeenPilot = Unknown<Pilot, 'gunnery' | 'piloting' | 'hits'>;
-type SeenBody = Unknown<Omit<Body, 'pilot'>, 'structure' | 'struck' | 'due' | 'heat' | 'built'> & {
+type SeenBody = Unknown<
+  Omit<Body, 'pilot' | 'doomed'>,
+  'structure' | 'struck' | 'due' | 'heat' | 'built' | 'damage'
+> & {
   readonly pilot: SeenPilot;
+  /** That it is out all see, but not always why. */
+  readonly doomed: Doom | 'unknown' | null;
 };
 
 export type SeenStandardUnit = StandardUnit | GlimpsedStandardUnit;

@@ -1,21 +1,31 @@
-import type { Figure, IsKnown } from './damage/unknown.js';
+import { doomTold, type Figure, type IsKnown } from './damage/unknown.js';
 import type { UnitId } from '../kernel/ids.js';
-import type { Crippled, DamageStep } from './standard/damage-steps.js';
+import type { Crippled, DamageStep, PilotWound } from './standard/damage-steps.js';
 import type { PilotingCause } from './standard/terms.js';
 import type { Location } from './vocabulary.js';
 
 /** What everybody at the table sees of damage, and of what comes of it (C-01): nothing of what is struck inside. */
 
 /**
- * Steps of damage without what they leave and what they strike. Everybody sees how many criticals are rolled: whether there was
- * something left to strike, and what, stands on the sheet.
+ * Steps of damage without what they leave and what they strike. Everybody sees where it goes, and how much, as long as all of it stays
+ * in the armour: where it divides would tell what was left. Everybody sees how many criticals are rolled: whether there was something
+ * left to strike, and what, stands on the sheet.
  */
 export const unmarked = (steps: readonly DamageStep[], of: UnitId | null, isKnown: IsKnown): readonly DamageStep[] =>
   steps.flatMap((step, i): readonly DamageStep[] => {
     switch (step.harm) {
-      case 'armor':
+      case 'armor': {
+        if (isKnown(of, 'armor')) return [step];
+        const goesOn = steps.slice(i).some((next) => next.harm === 'structure' && next.location === step.location);
+        const came = steps.slice(0, i).some(({ harm }) => harm === 'transfer');
+        return goesOn ? [] : [{ ...step, damage: came ? null : step.damage, after: null }];
+      }
       case 'structure':
-        return [isKnown(of, step.harm) ? step : { ...step, after: null }];
+        return [isKnown(of, 'structure') ? step : { ...step, damage: null, after: null }];
+      // What is left over goes nowhere: whether anything was, and how much, nobody sees.
+      case 'transfer':
+        if (isKnown(of, 'armor') && isKnown(of, 'structure')) return [step];
+        return step.to === null ? [] : [{ ...step, damage: null }];
       case 'critical-roll':
         return isKnown(of, 'structure') || steps[i + 1]?.harm === 'location-lost'
           ? [step]
@@ -27,13 +37,13 @@ export const unmarked = (steps: readonly DamageStep[], of: UnitId | null, isKnow
       case 'explosion':
         return [isKnown(of, 'structure') && isKnown(of, 'ammo') ? step : { ...step, what: null, damage: null }];
       case 'pilot':
-        return [isKnown(of, 'pilot') ? step : { ...step, hits: null }];
+        return [{ ...step, why: woundTold(step.why, of, isKnown), hits: isKnown(of, 'pilot') ? step.hits : null }];
       case 'consciousness':
         return [isKnown(of, 'pilot') ? step : { ...step, need: null, roll: null }];
-      case 'transfer':
+      case 'doomed':
+        return [{ ...step, why: doomTold(step.why, (figure) => isKnown(of, figure)) }];
       case 'location-lost':
       case 'breach':
-      case 'doomed':
         return [step];
     }
   });
@@ -46,6 +56,13 @@ const somewhereIn = (location: Location): DamageStep => ({
   holds: null,
   rolls: [],
 });
+
+/** Without life support: that it was hit stands on the sheet. */
+const AIRLESS: readonly (PilotWound | null)[] = ['life-support', 'drowned'];
+
+/** Why a pilot is hurt; `null` where it is not seen. */
+const woundTold = (why: PilotWound | null, of: UnitId | null, isKnown: IsKnown): PilotWound | null =>
+  AIRLESS.includes(why) && !isKnown(of, 'structure') ? null : why;
 
 /** What of its sheet tells why a unit is crippled; all see a side torso that is gone. */
 const SHOWN_BY: Readonly<Record<Crippled, readonly Figure[]>> = {

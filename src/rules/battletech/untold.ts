@@ -1,10 +1,17 @@
 import type { UnitId } from '../kernel/ids.js';
-import type { Figure, IsKnown } from './damage/unknown.js';
+import { doomTold, type Figure, type IsKnown } from './damage/unknown.js';
 import type { DamageMark, Event, Hit } from './events.js';
 import type { Crippled, Wound } from './standard/damage-steps.js';
 import type { ShotOutcome } from './standard/events.js';
 import type { FullTermReason, Numbered, PhysicalToHit, Told, ToldTerm } from './standard/terms.js';
-import type { BlowsDeclaration, FireDeclaration, PhysicalAttack, ToldHexShot, ToldShot } from './standard/types.js';
+import type {
+  BlowsDeclaration,
+  Doom,
+  FireDeclaration,
+  PhysicalAttack,
+  ToldHexShot,
+  ToldShot,
+} from './standard/types.js';
 import { causeTold, crippledTold, unmarked } from './untold-harm.js';
 
 /**
@@ -21,7 +28,7 @@ type OnSheet<T> = T extends string | number | boolean | null | undefined
         | { readonly terms: unknown }
         | { readonly need: unknown }
         | { readonly after: unknown }
-        | { readonly why: Crippled | null }
+        | { readonly why: Crippled | Doom | null }
     ? true
     : T extends readonly (infer Item)[]
       ? OnSheet<Item>
@@ -122,13 +129,18 @@ export function untold(event: Event, isKnown: IsKnown): Event | null {
     case 'Skidded':
     case 'Blasted':
       return { ...event, wounds: wounds(event.wounds, event.unit) };
-    // How hard MASC is to hold everybody can count.
+    // How hard MASC is to hold everybody can count; whether the legs had something left to strike stands on the sheet.
+    case 'MascSwitched': {
+      const harm = on('structure') ? event.harm : event.harm.filter((step) => step.harm !== 'slot');
+      return { ...event, harm: unmarked(harm, event.unit, isKnown) };
+    }
     case 'Breached':
-    case 'MascSwitched':
     case 'PilotHurt':
       return { ...event, harm: unmarked(event.harm, event.unit, isKnown) };
     case 'Withdrawing':
       return { ...event, why: crippledTold(event.why, on) };
+    case 'UnitDestroyed':
+      return { ...event, why: doomTold(event.why, on) };
     default:
       return open(event);
   }

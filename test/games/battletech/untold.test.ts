@@ -4,6 +4,7 @@ import type { BattleTech, BattleTechState } from '../../../src/rules/battletech/
 import { battletech } from '../../../src/rules/battletech/index.js';
 import type { Event } from '../../../src/rules/battletech/events.js';
 import type { Crippled, DamageStep } from '../../../src/rules/battletech/standard/damage-steps.js';
+import type { Doom } from '../../../src/rules/battletech/standard/types.js';
 import { FULL_TERM_REASONS } from '../../../src/rules/battletech/standard/terms.js';
 import type { MatchEvent } from '../../../src/rules/kernel/contract.js';
 import { questionId } from '../../../src/rules/kernel/ids.js';
@@ -82,12 +83,19 @@ const otherPilots: Change = (key, value, of) => {
   return isRoll ? [3, 5] : value;
 };
 
-/** The same in a world in which other slots of the same locations are struck, or fewer, and something else blows up. */
+/**
+ * The same in a world in which other slots of the same locations are struck, or fewer, and something else blows up; where damage
+ * divides otherwise between armour, structure and the next location inward, and reasons inside are others.
+ */
 const otherInside: Change = (key, value, of) => {
   if (key === 'harm' && Array.isArray(value)) {
     const steps = value as readonly DamageStep[];
-    return steps.filter(({ harm }) => harm !== 'slot' || !steps.some((step) => step.harm === 'critical-roll'));
+    const isMasc = 'type' in of && of.type === 'MascSwitched';
+    return dividedOtherwise(
+      steps.filter(({ harm }) => harm !== 'slot' || !(isMasc || steps.some((step) => step.harm === 'critical-roll'))),
+    );
   }
+  if (key === 'why' && typeof value === 'string') return OTHER_REASONS[value] ?? value;
   const { harm } = 'harm' in of ? of : { harm: null };
   if (harm === 'slot' && key === 'slot') return 5;
   if (harm === 'slot' && key === 'holds') return { holds: 'part', part: 'sensors' };
@@ -95,11 +103,32 @@ const otherInside: Change = (key, value, of) => {
   return harm === 'explosion' && key === 'damage' ? 99 : value;
 };
 
+/** Why pilots are hurt and units are out, where that lies inside. */
+const OTHER_REASONS: Readonly<Record<string, string>> = {
+  'life-support': 'drowned',
+  drowned: 'life-support',
+  engine: 'cockpit',
+  cockpit: 'pilot',
+  pilot: 'engine',
+};
+
+/** With a point less in what went through, and one more where it went on to; what was left over at the end was nothing. */
+function dividedOtherwise(all: readonly DamageStep[]): readonly DamageStep[] {
+  const steps = all.filter((step) => step.harm !== 'transfer' || step.to !== null);
+  const goesOn = steps.slice(1).some(({ harm }) => harm === 'structure' || harm === 'transfer');
+  return steps.map((step, i) =>
+    goesOn && (step.harm === 'armor' || step.harm === 'structure' || step.harm === 'transfer')
+      ? { ...step, damage: (step.damage ?? 0) + (i === 0 ? -1 : 1) }
+      : step,
+  );
+}
+
 const inOther = (value: unknown, change: Change): unknown =>
   // Whoever falls onto another aims at nobody, and how hard MASC is to hold everybody can count.
   typeof value === 'object' &&
   value !== null &&
   'type' in value &&
+  change === otherPilots &&
   (value.type === 'FellOnto' || value.type === 'MascSwitched')
     ? value
     : Array.isArray(value)
@@ -200,7 +229,7 @@ describe('C-01 a roll told to who does not know the skill', () => {
       });
       expect(saidOf(other)).toEqual(saidOf(moments));
     }
-    expect([...changed].sort()).toEqual(['AmmoHeated', 'Fell', 'ShotFired']);
+    expect([...changed].sort()).toEqual(['AmmoHeated', 'BlowStruck', 'Fell', 'MascSwitched', 'PilotHurt', 'ShotFired']);
   });
 
   test('tells of what is struck inside that there is a critical, an explosion, a withdrawal; of the sheet nothing', () => {
@@ -226,9 +255,45 @@ describe('C-01 a roll told to who does not know the skill', () => {
     const held = { type: 'PilotingRolled', unit: id, roll: { ...roll, cause: 'hip-hit', success: true } } as const;
     expect(said(held)).toBeNull();
     expect(said({ ...held, roll: { ...held.roll, success: false } })).toContain('piloting ?+ (?)');
+    const out = (why: Doom) => said({ type: 'UnitDestroyed', unit: id, why });
+    for (const why of ['engine', 'cockpit', 'pilot'] as const) expect(out(why)).toContain('is out: ?');
+    for (const why of ['head', 'centre-torso', 'no-room'] as const) expect(out(why)).not.toContain('?');
+    const choked = { harm: 'pilot', why: 'life-support', hits: 2 } as const;
+    expect(said({ type: 'PilotHurt', unit: id, harm: [choked] })).toContain('Pilot hurt (?)');
     const [hunchback] = SECRET.view(match, spectator).game.units;
-    expect(hunchback?.body).toMatchObject({ due: null, built: null, struck: null });
+    expect(hunchback?.body).toMatchObject({ due: null, built: null, struck: null, damage: null, doomed: null });
+    const doomed = (why: Doom) => {
+      const units = match.game.units.map((one) => (one.body ? { ...one, body: { ...one.body, doomed: why } } : one));
+      const dying = { ...match, game: { ...match.game, units } } as typeof match;
+      return SECRET.view(dying, spectator).game.units[0]?.body?.doomed;
+    };
+    expect([doomed('engine'), doomed('pilot'), doomed('head')]).toEqual(['unknown', 'unknown', 'head']);
     expect(SECRET.view(match, seated(seat('defender'))).game.units[0]?.body).toMatchObject({ due: [], built: [] });
+  });
+
+  test('tells where damage goes, and how much as long as all of it stays in the armour', () => {
+    const { match } = beginFull({
+      pieces: [
+        { unit: 'HBK-4G', seat: 'defender', at: '0812 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0803 S' },
+      ],
+    });
+    const marks = (rules: typeof SECRET, ...harm: readonly DamageStep[]) => {
+      const wound = { roll: null, location: 'LA', points: 10, covered: false, harm } as const;
+      const event = { type: 'Skidded', unit: unit('HBK-4G'), path: [], damage: 10, wounds: [wound] } as const;
+      const told = rules.tell(event, match, spectator);
+      const events = told && told.type !== 'Redacted' ? [told] : [];
+      const after = rules.view(match, spectator);
+      return LOCALES.map((locale) => words.report({ before: null, after, events }, locale).lines[0]?.split(/, /)[1]);
+    };
+    const armor = { harm: 'armor', location: 'LA', rear: false, damage: 7, after: 0 } as const;
+    const structure = { harm: 'structure', location: 'LA', damage: 3, after: 0 } as const;
+    const inward = { harm: 'transfer', from: 'LA', to: 'LT', damage: 2 } as const;
+    const next = { harm: 'armor', location: 'LT', rear: false, damage: 2, after: 8 } as const;
+    expect(marks(SECRET, armor)[0]).toBe('LA ? → ? (−7)');
+    expect(marks(SECRET, armor, structure)).toEqual(['LA structure ? → ?', 'structure LA ? → ?', 'структура LA ? → ?']);
+    expect(marks(SECRET, structure, inward, next)).toEqual(marks(SECRET, armor, structure, inward, next));
+    expect(marks(hiding([]), armor)[0]).toBe('LA 7 → 0');
   });
 
   test('is told with a question mark for the number, its chance, its skill and its faces, and with what came of it', () => {

@@ -109,7 +109,8 @@ export function ofUnit(unit: SeenUnit, stretch: Stretch<BattleTech>, tongue: Ton
 
 /** Why a unit is out of the fight by an event; `[]`: it is not. */
 function outOf(event: MatchEvent<BattleTech>, unit: UnitId, tongue: Tongue): readonly string[] {
-  if (event.type === 'UnitDestroyed' && event.unit === unit) return [nameOf(tongue, 'battletech.doom', event.why)];
+  if (event.type === 'UnitDestroyed' && event.unit === unit)
+    return [nameOf(tongue, 'battletech.doom', event.why ?? 'unknown')];
   if (event.type === 'DamageTookEffect' && event.unit === unit && event.destroyed !== null)
     return [nameOf(tongue, 'battletech.doom', event.destroyed === 'HD' ? 'head' : 'centre-torso')];
   return [];

@@ -21,6 +21,7 @@ export const pilot = {
     fr: 'chaleur sans système de survie',
     ru: 'жара без жизнеобеспечения',
   },
+  'battletech.wound.unknown': { en: '?', fr: '?', ru: '?' },
   'battletech.wound.drowned': { en: 'water in the cockpit', fr: 'eau dans le cockpit', ru: 'вода в кабине' },
   'battletech.full.pilot-wounded': {
     en: 'Pilot hurt ({why@battletech.wound})',

@@ -2,7 +2,7 @@ import type { UnitId } from '../../kernel/ids.js';
 import type { RecordSheet } from '../record-sheet.js';
 import type { GlimpsedQuickStartUnit, GlimpsedStandardUnit, SeenUnit } from '../seen.js';
 import { REGULAR } from '../standard/fresh.js';
-import type { Body } from '../standard/types.js';
+import type { Body, Doom } from '../standard/types.js';
 import type { QuickStartUnit, StandardUnit } from '../types.js';
 import { byLocation } from '../units.js';
 import type { Location } from '../vocabulary.js';
@@ -36,6 +36,22 @@ export function unknownOf({ armor, ammo, body }: SeenUnit): readonly Entry[] {
   ];
 }
 
+/** What of its sheet tells why a unit is out; all see a head or a torso that is gone, and who has no room. */
+const SHOWS: Readonly<Record<Doom, Figure | null>> = {
+  head: null,
+  'centre-torso': null,
+  engine: 'structure',
+  cockpit: 'structure',
+  pilot: 'pilot',
+  'no-room': null,
+};
+
+/** Why a unit is out; `null` where it is not seen. */
+export function doomTold(why: Doom | null, on: (figure: Figure) => boolean): Doom | null {
+  const figure = why && SHOWS[why];
+  return figure === null || on(figure) ? why : null;
+}
+
 /** A figure, where it is known. */
 const where = <T>(known: Figures, figure: Figure, value: T): T | null => (known.includes(figure) ? value : null);
 
@@ -50,7 +66,7 @@ export const glimpse = (unit: QuickStartUnit, known: Figures): GlimpsedQuickStar
 
 /** The same of the standard level; what somebody does before everybody's eyes is seen. */
 export function glimpseBody(unit: StandardUnit, known: Figures): GlimpsedStandardUnit {
-  const { pilot, structure, struck, due, heat, built } = unit.body;
+  const { pilot, structure, struck, due, heat, built, damage, doomed } = unit.body;
   return {
     ...unit,
     glimpsed: true,
@@ -65,6 +81,8 @@ export function glimpseBody(unit: StandardUnit, known: Figures): GlimpsedStandar
       due: where(known, 'structure', due),
       heat: where(known, 'heat', heat),
       built: where(known, 'heat', built),
+      damage: where(known, 'structure', damage),
+      doomed: doomed && (doomTold(doomed, (figure) => known.includes(figure)) ?? 'unknown'),
     },
   };
 }
@@ -99,7 +117,7 @@ function plates(unit: Plated): Pick<QuickStartUnit, 'armor' | 'rearArmor'> {
 
 function bodyOf({ body, lost, sheet: { full } }: Omit<GlimpsedStandardUnit, 'glimpsed'>): Body {
   const { gunnery, piloting, hits, out } = body.pilot;
-  const { structure, struck, due, heat, built } = body;
+  const { structure, struck, due, heat, built, damage, doomed } = body;
   return {
     ...body,
     pilot: {
@@ -113,5 +131,7 @@ function bodyOf({ body, lost, sheet: { full } }: Omit<GlimpsedStandardUnit, 'gli
     due: due ?? [],
     heat: heat ?? 0,
     built: built ?? [],
+    damage: damage ?? 0,
+    doomed: doomed === 'unknown' ? 'centre-torso' : doomed,
   };
 }

@@ -8,7 +8,7 @@ import type { PilotingCause } from './terms.js';
 import { isLeg } from './legs.js';
 import type { Body, CriticalSlot } from './types.js';
 
-/** The unit with a step of damage marked on its sheet. Never rolls. */
+/** The unit with a step of damage marked on its sheet, as it was: what is told with figures left out marks nothing. Never rolls. */
 export function afterDamage(unit: StandardUnit, step: DamageStep): StandardUnit {
   const body = unit.body;
   const with_ = (change: Partial<Body>): StandardUnit => ({ ...unit, body: { ...body, ...change } });
@@ -16,11 +16,14 @@ export function afterDamage(unit: StandardUnit, step: DamageStep): StandardUnit 
   switch (step.harm) {
     case 'armor': {
       const { location, rear } = step;
+      const damage = step.damage ?? 0;
       const { left } = (rear ? rearArmorAt(unit, location) : null) ?? armorAt(unit, location);
-      return withArmor(shaken(step.damage), location, rear, left - step.damage);
+      return withArmor(shaken(damage), location, rear, left - damage);
     }
-    case 'structure':
-      return withStructure(shaken(step.damage), step.location, structureAt(unit, step.location).left - step.damage);
+    case 'structure': {
+      const damage = step.damage ?? 0;
+      return withStructure(shaken(damage), step.location, structureAt(unit, step.location).left - damage);
+    }
     case 'location-lost':
       return lost(unit, step.location);
     case 'slot': {

@@ -30,20 +30,28 @@ export type Crippled =
 export const PILOT_WOUNDS = ['head-hit', 'explosion', 'fall', 'life-support', 'drowned'] as const;
 export type PilotWound = (typeof PILOT_WOUNDS)[number];
 
-/** One thing that happens to a unit when it is damaged, in the order in which it happens; each is a mark on its sheet or a roll. Its kind is stored as `harm`. What is left
- * afterwards, `after` and `hits`, what a critical hit has struck or blown up and what it takes to stay awake is `null` where it is told
- * to somebody who does not see the sheet. */
+/**
+ * One thing that happens to a unit when it is damaged, in the order in which it happens; each is a mark on its sheet or a roll. Its kind
+ * is stored as `harm`. To somebody who does not see the sheet it is told with `null` for what is left afterwards (`after`, `hits`), for
+ * `damage` by which that could be reckoned, for what a critical hit has struck or blown up, what it takes to stay awake, and for reasons
+ * (`why`) that lie inside.
+ */
 export type DamageStep =
   | {
       readonly harm: 'armor';
       readonly location: Location;
       readonly rear: boolean;
-      readonly damage: number;
+      readonly damage: number | null;
       readonly after: number | null;
     }
-  | { readonly harm: 'structure'; readonly location: Location; readonly damage: number; readonly after: number | null }
+  | {
+      readonly harm: 'structure';
+      readonly location: Location;
+      readonly damage: number | null;
+      readonly after: number | null;
+    }
   /** The rest goes on to the next location inward, or is lost where there is none. */
-  | { readonly harm: 'transfer'; readonly from: Location; readonly to: Location | null; readonly damage: number }
+  | { readonly harm: 'transfer'; readonly from: Location; readonly to: Location | null; readonly damage: number | null }
   /** A location is gone: shot away, torn off with its side torso, or blown off by a critical hit. */
   | {
       readonly harm: 'location-lost';
@@ -79,7 +87,7 @@ export type DamageStep =
    * or along with a side torso. `broken`: the roll may have kept it dry.
    */
   | { readonly harm: 'breach'; readonly location: Location; readonly roll: Roll | null; readonly broken: boolean }
-  | { readonly harm: 'pilot'; readonly why: PilotWound; readonly hits: number | null }
+  | { readonly harm: 'pilot'; readonly why: PilotWound | null; readonly hits: number | null }
   | {
       readonly harm: 'consciousness';
       readonly roll: Roll | null;
@@ -87,7 +95,7 @@ export type DamageStep =
       readonly awake: boolean;
       readonly turn: number;
     }
-  | { readonly harm: 'doomed'; readonly why: Doom };
+  | { readonly harm: 'doomed'; readonly why: Doom | null };
 
 /** Where one group of damage went. `covered`: a leg hit that struck the cover instead. */
 export interface Wound {

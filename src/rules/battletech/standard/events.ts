@@ -273,7 +273,7 @@ export type FullEvent =
     }
   | { readonly type: 'PilotHurt'; readonly unit: UnitId; readonly harm: readonly DamageStep[] }
   // end of a phase and of the turn
-  | { readonly type: 'UnitDestroyed'; readonly unit: UnitId; readonly why: Doom }
+  | { readonly type: 'UnitDestroyed'; readonly unit: UnitId; readonly why: Doom | null }
   | {
       readonly type: 'PilotWoke';
       readonly unit: UnitId;

@@ -4,7 +4,7 @@ import type { Tongue } from '../../words/index.js';
 import type { Location } from '../../../../rules/battletech/vocabulary.js';
 import type { DamageStep, Wound } from '../../../../rules/battletech/standard/damage-steps.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
-import { diceFor, shownNumber } from '../names.js';
+import { diceFor, shownNumber, UNKNOWN } from '../names.js';
 import { diceText, explodedText, thingText } from './words.js';
 
 /** Damage in words: marks for the line of the attack itself, and a line of its own for each critical, explosion and wound (table 7.2.4). */
@@ -32,14 +32,20 @@ export function damageStepsText(steps: readonly DamageStep[], unit: SeenUnit, to
 interface Marked {
   readonly where: 'armor' | 'armor-rear' | 'structure';
   readonly location: Location;
-  damage: number;
-  /** What is left; `null` for who does not see the sheet. */
+  /** What it took and what is left; `null` for who does not see the sheet. */
+  damage: number | null;
   after: number | null;
 }
 
-/** `23 → 18`; to who does not see the sheet `? → ? (−5)`. */
-export const fromTo = (damage: number, after: number | null): { readonly before: string; readonly after: string } =>
-  after === null ? { before: '?', after: `? (−${damage})` } : { before: String(after + damage), after: String(after) };
+/** `23 → 18`; to who does not see the sheet `? → ? (−5)`, and `? → ?` where all see only that it was hit. */
+export function fromTo(
+  damage: number | null,
+  after: number | null,
+): { readonly before: string; readonly after: string } {
+  if (damage === null) return { before: UNKNOWN, after: UNKNOWN };
+  if (after === null) return { before: UNKNOWN, after: `${UNKNOWN} (−${damage})` };
+  return { before: String(after + damage), after: String(after) };
+}
 
 /** Where damage goes that marks no box: into the cover, out of the back by CASE, nowhere. */
 type Elsewhere = 'covered' | 'vented' | 'wasted';
@@ -53,12 +59,12 @@ class Marks {
 
   constructor(private readonly tongue: Tongue) {}
 
-  mark(where: Marked['where'], location: Location, damage: number, after: number | null): void {
+  mark(where: Marked['where'], location: Location, damage: number | null, after: number | null): void {
     const known = this.#marked.find((one) => one.where === where && one.location === location);
     if (!known) this.#marked.push({ where, location, damage, after });
     else {
       known.after = after;
-      known.damage += damage;
+      known.damage = known.damage === null || damage === null ? null : known.damage + damage;
     }
   }
 
@@ -185,8 +191,8 @@ class DamageTeller {
       case 'pilot':
         this.#say(
           step.hits === null
-            ? t(tongue, 'battletech.full.pilot-wounded', { why: step.why })
-            : t(tongue, 'battletech.full.pilot', { why: step.why, hits: step.hits }),
+            ? t(tongue, 'battletech.full.pilot-wounded', { why: step.why ?? 'unknown' })
+            : t(tongue, 'battletech.full.pilot', { why: step.why ?? 'unknown', hits: step.hits }),
         );
         return;
       case 'consciousness': {
@@ -201,7 +207,7 @@ class DamageTeller {
         return;
       }
       case 'doomed':
-        this.#say(t(tongue, 'battletech.full.fatal', { why: step.why }));
+        this.#say(t(tongue, 'battletech.full.fatal', { why: step.why ?? 'unknown' }));
         return;
     }
   }
@@ -214,7 +220,7 @@ class DamageTeller {
         marks.ahead(t(tongue, 'battletech.full.was-gone', { location: locationName(this.unit, from) }));
       return;
     }
-    marks.elsewhere(this.#explosion?.cased ? 'vented' : 'wasted', damage);
+    if (damage !== null) marks.elsewhere(this.#explosion?.cased ? 'vented' : 'wasted', damage);
   }
 
   #lost({ location, why }: Extract<DamageStep, { harm: 'location-lost' }>, marks: Marks): void {

@@ -13,7 +13,7 @@ type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
 export function destroyedText({ unit, why }: Of<'UnitDestroyed'>, view: BattleTechView, tongue: Tongue): string {
   const { chassis } = unitOf(view.game, unit).sheet;
-  return t(tongue, 'battletech.full.unit-destroyed', { unit, chassis, why });
+  return t(tongue, 'battletech.full.unit-destroyed', { unit, chassis, why: why ?? 'unknown' });
 }
 
 export const wokeText = ({ unit, need, roll, awake }: Of<'PilotWoke'>, tongue: Tongue): string =>
