@@ -35,25 +35,30 @@ export function installations(world: World, channel: Channel, user: string): rea
   return [...(ofPlace ? ([0] as const) : []), ...(world.user(user)?.installed === true ? ([1] as const) : [])];
 }
 
-/** May this user see and use the command here (installation, contexts, default member permissions)? */
-function usable(world: World, command: Command, channel: Channel, user: string): boolean {
-  if (command.guild_id !== undefined && command.guild_id !== channel.guild) return false;
-  if (!installations(world, channel, user).some((each) => command.integration_types.includes(each))) return false;
+/** Which commands this user may see and use here (installation, contexts, default member permissions). */
+function usableIn(world: World, channel: Channel, user: string): (command: Command) => boolean {
+  const installed = installations(world, channel, user);
   const context = contextOf(world, channel);
-  const contexts = command.contexts ?? (command.dm_permission === false ? [0] : [0, 1, 2]);
-  if (!contexts.includes(context)) return false;
-  if (context !== 0) return true;
   const own = permissionsIn(world, channel, user);
-  const needed = BigInt(command.default_member_permissions ?? '0');
   const maySlash = (own & (1n << 31n)) !== 0n;
-  // "0" means: nobody but administrators.
-  const closed = command.default_member_permissions === '0' && (own & (1n << 3n)) === 0n;
-  return maySlash && !closed && (own & needed) === needed;
+  const isAdministrator = (own & (1n << 3n)) !== 0n;
+  return (command) => {
+    if (command.guild_id !== undefined && command.guild_id !== channel.guild) return false;
+    if (!installed.some((each) => command.integration_types.includes(each))) return false;
+    const contexts = command.contexts ?? (command.dm_permission === false ? [0] : [0, 1, 2]);
+    if (!contexts.includes(context)) return false;
+    if (context !== 0) return true;
+    const needed = BigInt(command.default_member_permissions ?? '0');
+    // "0" means: nobody but administrators.
+    const closed = command.default_member_permissions === '0' && !isAdministrator;
+    return maySlash && !closed && (own & needed) === needed;
+  };
 }
 
 /** All that this user can type after a slash in this channel; a server's own command hides the global one of its name. */
 export function slashesIn(world: World, channel: Channel, user: string): readonly Slash[] {
-  const here = world.commands.filter((command) => command.type === 1 && usable(world, command, channel, user));
+  const usable = usableIn(world, channel, user);
+  const here = world.commands.filter((command) => command.type === 1 && usable(command));
   const shadowed = (command: Command): boolean =>
     command.guild_id === undefined && here.some((each) => each.guild_id !== undefined && each.name === command.name);
   return here.filter((command) => !shadowed(command)).flatMap((command) => flatten(command, [], command.options ?? []));
