@@ -1,4 +1,4 @@
-import { gameName } from '../../present/names.js';
+import { gameName, turnName, turnsMenu, turnsTitle } from '../../present/names.js';
 import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Table } from '../../match/acts.js';
@@ -40,18 +40,19 @@ export async function turnLines(
   };
   return [...new Set(chapters.map(({ turn }) => turn))].map((turn) => {
     const phases = chapters.filter((chapter) => chapter.turn === turn).map(named);
-    const line = t(locale, 'history.turn', { turn: turnName(turn, locale), phases: phases.join(' · ') });
+    const line = t(locale, 'history.turn', {
+      turn: turnName(locale, header.ruleset, turn),
+      phases: phases.join(' · '),
+    });
     return { turn, line };
   });
 }
-
-const turnName = (turn: number, locale: Locale): string =>
-  turn === 0 ? t(locale, 'history.before') : t(locale, 'history.name', { turn });
 
 /** All turns, and a menu to tell one of them again. */
 async function allTurns(services: Services, { locale }: Request, table: Table): Promise<Reply> {
   const turns = await turnLines(services, table, locale);
   if (turns.length === 0) return tell(t(locale, 'reply.log-empty'));
+  const { ruleset } = table.header;
   const last = turns.slice(-MOST_TURNS);
   const message: Message = {
     kind: 'blocks',
@@ -59,16 +60,16 @@ async function allTurns(services: Services, { locale }: Request, table: Table): 
     blocks: [
       {
         kind: 'text',
-        text: fit([t(locale, 'history.title'), ...last.slice(-MOST_LINKED).map(({ line }) => line)], ROOM, locale),
+        text: fit([turnsTitle(locale, ruleset), ...last.slice(-MOST_LINKED).map(({ line }) => line)], ROOM, locale),
       },
       {
         kind: 'menu',
         menu: {
           action: { verb: 'history-turn', args: [table.header.id] },
-          placeholder: t(locale, 'blank.turn'),
+          placeholder: turnsMenu(locale, ruleset),
           min: 1,
           max: 1,
-          options: last.map(({ turn }) => ({ value: String(turn), label: turnName(turn, locale) })),
+          options: last.map(({ turn }) => ({ value: String(turn), label: turnName(locale, ruleset, turn) })),
         },
       },
     ],
@@ -177,13 +178,12 @@ export const history: Runnable = {
   async complete(services, request) {
     const table = await tableHere(services, request);
     if (!table.ok) return [];
+    const { header } = table.value;
     const typed = request.options['turn'] ?? '';
-    const turns = [
-      ...new Set((await services.servers.chapters(table.value.header.id)).map(({ turn }) => turn)),
-    ].reverse();
+    const turns = [...new Set((await services.servers.chapters(header.id)).map(({ turn }) => turn))].reverse();
     return turns
       .filter((turn) => String(turn).startsWith(typed))
-      .map((turn): Offer => ({ name: turnName(turn, request.locale), value: String(turn) }));
+      .map((turn): Offer => ({ name: turnName(request.locale, header.ruleset, turn), value: String(turn) }));
   },
 };
 

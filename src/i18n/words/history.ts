@@ -2,7 +2,7 @@ import type { Sentences } from '../sentences.js';
 
 /** What happened: the history of a match, and news for one reader. */
 export const history = {
-  'post.chapter': { en: 'Turn {turn} · {phase}', fr: 'Tour {turn} · {phase}', ru: 'Ход {turn} · {phase}' },
+  'post.chapter': { en: '{turn} · {phase}', fr: '{turn} · {phase}', ru: '{turn} · {phase}' },
   'button.history': { en: 'History', fr: 'Historique', ru: 'История' },
   'command.match.history': { en: 'history', fr: 'historique', ru: 'история' },
   'command.match.history.about': {

@@ -1,4 +1,4 @@
-import { gameName } from '../names.js';
+import { chapterTitle } from '../names.js';
 import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { MatchHeader } from '../../match/header.js';
@@ -114,8 +114,7 @@ const ACCENT = 0x56_b4_e9;
 
 /** What stands in place of the report of a chapter that was taken back. */
 export function withdrawnMessage({ ruleset, locale }: MatchHeader, chapter: Chapter): Message {
-  const phase = gameName(locale, ruleset, 'phase', chapter.phase);
-  const heading = chapter.turn === 0 ? phase : t(locale, 'post.chapter', { turn: chapter.turn, phase });
+  const heading = chapterTitle(locale, ruleset, chapter);
   return {
     kind: 'blocks',
     accent: null,
