@@ -1,0 +1,144 @@
+import { asMeasured } from '../geometry/plane/measure.js';
+import { between } from '../geometry/plane/point.js';
+import { refuse, type Refusal } from '../kernel/refusal.js';
+import { aircraftOf, enemiesOf, isFlying } from './aircraft.js';
+import { turnLeft, type Progress } from './allowance.js';
+import { columnAsked, testTaken } from './columns.js';
+import type { Event } from './events.js';
+import type { HourRule } from './finest-hour.js';
+import { lengthOf, MEASURE } from './lengths.js';
+import { bearing, offNose } from './measuring.js';
+import { nextLink } from './links.js';
+import { allThatBear, canFireAt } from './shots.js';
+import type { State } from './state.js';
+import type { Step } from './steps.js';
+import { along } from '../geometry/plane/point.js';
+import type { Aircraft } from './types.js';
+
+/** Collisions that the active player wants (TFH-14, TFH-33, TFH-34, AMB-TFH-28). */
+
+/**
+ * Why no collision can be declared with a target from here, or `null`: what is left of the move has to bring it base to base, after
+ * one turn that may be made here, straight ahead.
+ */
+export function collisionProblem(
+  state: State,
+  one: Aircraft,
+  target: Aircraft['id'],
+  progress: Progress,
+  most: number,
+): Refusal | null {
+  const enemy = enemiesOf(state, one.side).find(({ id }) => id === target);
+  if (!enemy) {
+    const known = enemiesOf(state, one.side).map(({ id }) => id);
+    return refuse('finest-hour/no-enemy', { target, known }, 'TFH-33');
+  }
+  const facts = { unit: one.id, target };
+  if (progress.rammed) return refuse('finest-hour/rammed', facts, 'AMB-TFH-28');
+  if (progress.move === 'dive' || progress.move === 'evasion' || progress.agile) {
+    return refuse('finest-hour/move-over', { ...facts, length: 0, most, flown: progress.length }, 'AMB-TFH-28');
+  }
+  const [far, left] = [closingLength(state, one, enemy), most - progress.length];
+  if (far > left) return refuse('finest-hour/cannot-reach', { ...facts, far, left }, 'AMB-TFH-28');
+  const [off, turn] = [Math.abs(offNose(one, enemy.at)), turnLeft(state.options, one, progress, true)];
+  return far > 0 && off > turn ? refuse('finest-hour/cannot-turn-to', { ...facts, off, turn }, 'AMB-TFH-28') : null;
+}
+
+/** How far it is to base contact. */
+const closingLength = ({ options }: State, one: Aircraft, enemy: Aircraft): number =>
+  Math.max(0, asMeasured(MEASURE, between(one.at, enemy.at)) - 2 * lengthOf(options, 'base'));
+
+/** What declaring a collision sets off. */
+export const declared = (unit: Aircraft['id'], target: Aircraft['id']): readonly Step[] => [
+  { type: 'wants-collision', unit, target },
+];
+
+/** Whether the active aircraft dares (TFH-33). */
+export const wantsCollisionRule: HourRule<'wants-collision'> = {
+  ask({ game }, { unit, target }) {
+    const one = aircraftOf(game, unit);
+    return isFlying(one) ? columnAsked(game, one, 'wants-collision', target) : null;
+  },
+  run({ game }, { unit, target }, answers, dice) {
+    const one = aircraftOf(game, unit);
+    const enemy = aircraftOf(game, target);
+    if (!isFlying(one) || !isFlying(enemy)) return { events: [], then: [] };
+    const { roll, passes } = testTaken(one, 'wants-collision', one.rep, answers, dice);
+    const link = nextLink(game, null);
+    const tested: Event = {
+      type: 'Tested',
+      unit,
+      test: 'wants-collision',
+      against: target,
+      roll,
+      rep: one.rep,
+      passes,
+      link,
+    };
+    const chain = { parent: link.no, depth: 1 };
+    const because = 'wants-collision';
+    const evade: Step = { type: 'evade', unit, from: target, because, free: false, thenFire: false, chain };
+    if (passes === 0) return { events: [tested], then: [evade] };
+    if (passes === 1 && canFireAt(game, one, enemy)) {
+      const volleys = [{ unit, shots: allThatBear(game, one, enemy) }];
+      return { events: [tested], then: [{ type: 'volley', volleys, weaker: false, because, chain }, evade] };
+    }
+    return { events: [tested, ...closed(game, one, enemy)], then: [{ type: 'collision', unit, target, chain }] };
+  },
+};
+
+/** Up to base contact, straight ahead. */
+function closed(state: State, one: Aircraft, enemy: Aircraft): readonly Event[] {
+  const far = between(one.at, enemy.at);
+  const contact = 2 * lengthOf(state.options, 'base');
+  if (far <= contact) return [];
+  const to = along(one.at, enemy.at, Math.floor(far - contact));
+  return [{ type: 'Closed', unit: one.id, target: enemy.id, from: one.at, to, heading: bearing(one.at, enemy.at) }];
+}
+
+/** Whether the inactive aircraft gets away (TFH-34). Told to evade where it cannot, it stays, which is no collision (TC-TFH-24). */
+export const collisionRule: HourRule<'collision'> = {
+  ask({ game }, { unit, target }) {
+    return columnAsked(game, aircraftOf(game, target), 'collision', unit);
+  },
+  run({ game }, { unit, target, chain }, answers, dice) {
+    const [one, enemy] = [aircraftOf(game, unit), aircraftOf(game, target)];
+    const { roll, passes } = testTaken(enemy, 'collision', enemy.rep, answers, dice);
+    const link = nextLink(game, chain.parent);
+    const tested: Event = {
+      type: 'Tested',
+      unit: target,
+      test: 'collision',
+      against: unit,
+      roll,
+      rep: enemy.rep,
+      passes,
+      link,
+    };
+    if (passes === 0) {
+      const collided = [target, unit].map((id): Event => ({ type: 'Removed', unit: id, why: 'collided' }));
+      return { events: [tested, ...collided], then: [] };
+    }
+    const after = { parent: link.no, depth: chain.depth + 1 };
+    const because = 'collision';
+    const fires = passes >= 2 && canFireAt(game, enemy, one);
+    const volley: readonly Step[] = fires
+      ? [
+          {
+            type: 'volley',
+            volleys: [{ unit: target, shots: allThatBear(game, enemy, one) }],
+            weaker: false,
+            because,
+            chain: after,
+          },
+        ]
+      : [];
+    return {
+      events: [tested, { type: 'CollisionAvoided', unit, target }],
+      then: [
+        ...volley,
+        { type: 'evade', unit: target, from: unit, because, free: false, thenFire: passes === 1, chain: after },
+      ],
+    };
+  },
+};

@@ -1,0 +1,143 @@
+import type { Dice } from '../kernel/dice.js';
+import type { UnitId } from '../kernel/ids.js';
+import { aircraftOf, diceOf, findAircraft, has, isFlying, isOffTable, weaponOf } from './aircraft.js';
+import type { Shot } from './commands.js';
+import { rollHarm, worstOf } from './damage.js';
+import type { Event, Harm, Link } from './events.js';
+import type { HourRule } from './finest-hour.js';
+import { strays } from './groups.js';
+import { nextLink } from './links.js';
+import { occasionOf } from './occasions.js';
+import { after } from './evolve.js';
+import { sharedShots } from './shots.js';
+import type { State } from './state.js';
+import type { Chain, Step, Volley } from './steps.js';
+import { asShooter, judge } from './to-hit.js';
+import type { Aircraft } from './types.js';
+
+/** Firing, and what it does (TFH-18 … TFH-26). */
+
+type Fired = Extract<Event, { type: 'Fired' }>;
+type VolleyStep = Extract<Step, { type: 'volley' }>;
+
+/**
+ * All that fires on one occasion: first every die at every target, then the damage of each, then what damage forces, and last a test
+ * of each that was fired at (TFH-32, AMB-TFH-24). Shots that have become impossible since they were ordered are lost.
+ */
+export const volleyRule: HourRule<'volley'> = {
+  ask: () => null,
+  run({ game }, step, _answers, dice) {
+    const link = nextLink(game, step.chain.parent);
+    const shooters = step.volleys.flatMap((volley) => firing(game, volley));
+    const lost = step.volleys.flatMap((volley) => lostShots(game, volley));
+    const fired = shooters.flatMap(({ one, shots }) => shots.map((shot) => fire(game, one, shot, step, link, dice)));
+    const targets = [...new Set(fired.map(({ target }) => target))];
+    const harmed = targets.flatMap((target) => damage(game, target, fired, link, dice) ?? []);
+    const events = [...lost, ...fired, ...harmed];
+    const chain: Chain = { parent: link.no, depth: step.chain.depth + 1 };
+    const now = after(game, events);
+    return {
+      events: [...events, ...strays(now)],
+      then: [
+        ...harmed.flatMap((each) => forced(now, each, nearestShooter(fired, each.unit), chain)),
+        ...targets.flatMap((unit) => testOf(game, unit, fired, chain)),
+      ],
+    };
+  },
+};
+
+interface Firing {
+  readonly one: Aircraft;
+  readonly shots: readonly Shot[];
+}
+
+/** What of a volley can still be fired. */
+function firing(state: State, { unit, shots }: Volley): readonly Firing[] {
+  const one = findAircraft(state, unit);
+  if (!one || !isFlying(one) || one.stunned) return [];
+  const able = sharedShots(state, one, shots, []);
+  return able.length > 0 ? [{ one, shots: able }] : [];
+}
+
+function lostShots(state: State, { unit, shots }: Volley): readonly Event[] {
+  const able = firing(state, { unit, shots }).flatMap((each) => each.shots);
+  return shots
+    .filter((shot) => !able.includes(shot))
+    .map(({ target, weapon }): Event => ({ type: 'ShotLost', unit, target, weapon }));
+}
+
+/** The dice of one weapon at one target (TFH-20). */
+function fire(state: State, one: Aircraft, shot: Shot, { weaker, because }: VolleyStep, link: Link, dice: Dice): Fired {
+  const weapon = weaponOf(one, shot.weapon);
+  if (!weapon) throw new Error(`${one.id} has no ${shot.weapon}`);
+  const target = aircraftOf(state, shot.target);
+  const rep = one.rep - (weaker ? 1 : 0);
+  const occasion = occasionOf(state, one, shot.weapon);
+  const circumstances = { target: target.manoeuvres, shooter: asShooter(one), occasion };
+  const roll = dice.roll(shot.dice ?? diceOf(one, weapon), 6, 'to-hit');
+  const judged = roll.faces.map((face) => judge(face + rep, circumstances));
+  return {
+    type: 'Fired',
+    unit: one.id,
+    target: shot.target,
+    weapon: shot.weapon,
+    roll,
+    rep,
+    occasion,
+    hits: judged.filter(({ hit }) => hit).length,
+    misses: judged.map(({ why }) => why),
+    because,
+    link,
+  };
+}
+
+/** The damage dice of all hits on a target, in the order of the shots; `null`: none hit. */
+function damage(
+  state: State,
+  target: UnitId,
+  fired: readonly Fired[],
+  link: Link,
+  dice: Dice,
+): Extract<Event, { type: 'Damaged' }> | null {
+  const one = aircraftOf(state, target);
+  const hits = fired
+    .filter((shot) => shot.target === target)
+    .flatMap((shot) => Array.from({ length: shot.hits }, () => shot))
+    .map(({ unit, weapon: id }) => {
+      const weapon = weaponOf(aircraftOf(state, unit), id);
+      if (!weapon) throw new Error(`${unit} has no ${id}`);
+      return { by: unit, weapon: id, ...rollHarm(one, weapon, dice) };
+    });
+  if (hits.length === 0) return null;
+  const harms = hits.map(({ harm }) => harm);
+  const { harm, spared } = worstOf(one, harms);
+  return { type: 'Damaged', unit: target, hits, harm, spared, stuns: stuns(one, harm, harms), link };
+}
+
+/** Minor damage stuns, unless the aircraft is stable (TFH-26, TFH-48); an ion hit always does, whatever else hits. */
+const stuns = (one: Aircraft, harm: Harm, harms: readonly Harm[]): boolean =>
+  harm !== 'destroyed' && (harms.includes('stun') || (harm === 'minor' && !has(one, 'stable')));
+
+const nearestShooter = (fired: readonly Fired[], target: UnitId): UnitId | null =>
+  fired.find((shot) => shot.target === target)?.unit ?? null;
+
+/** What damage makes an aircraft do at once: dive when it burns, evade when it is minor (TFH-25, TFH-26, AMB-TFH-11, AMB-TFH-13). */
+function forced(
+  now: State,
+  { unit, harm }: Extract<Event, { type: 'Damaged' }>,
+  from: UnitId | null,
+  chain: Chain,
+): readonly Step[] {
+  const one = aircraftOf(now, unit);
+  if (!isFlying(one)) return [];
+  if (harm === 'fire') return [{ type: 'dive', unit, chain }];
+  if (harm === 'minor') return [{ type: 'evade', unit, from, because: 'damage', free: false, thenFire: false, chain }];
+  return [];
+}
+
+/** A test for who was fired at, hit or not. */
+function testOf(state: State, unit: UnitId, fired: readonly Fired[], chain: Chain): readonly Step[] {
+  const by = [...new Set(fired.filter(({ target }) => target === unit).map((shot) => shot.unit))];
+  const offTable = by.every((id) => isOffTable(aircraftOf(state, id)));
+  return offTable && state.options.offTableReactions === 'off' ? [] : [{ type: 'fired-upon', unit, by, chain }];
+}

@@ -1,0 +1,270 @@
+import { courseLength } from '../geometry/plane/course.js';
+import type { Point } from '../geometry/plane/point.js';
+import { aircraftOf, has, isFlying, isMachine } from './aircraft.js';
+import { afterTurn, evasionLength, facingAfter } from './allowance.js';
+import { bombingProblem } from './bombing.js';
+import { collisionProblem } from './collision.js';
+import type { Asking } from './columns.js';
+import type { Command, Part, Shot, Then } from './commands.js';
+import { ahead, endOf, farthestInSky, isInSky, keptInSky } from './courses.js';
+import type { Event } from './events.js';
+import { leftTable } from './evasion.js';
+import type { HourRule } from './finest-hour.js';
+import { lengthOf } from './lengths.js';
+import { turned } from './measuring.js';
+import { goesOn, isMoveOver, leastLeft } from './plan.js';
+import { firedIn, sharedShots, underFire } from './shots.js';
+import { sightedAt, type Placed } from './sighting.js';
+import type { Activation, Flown, State } from './state.js';
+import type { Step } from './steps.js';
+import type { Aircraft } from './types.js';
+
+/** The running activation, part by part, stopped by whoever it comes into sight of (TFH-07, TFH-11 … TFH-17, TFH-30). */
+
+interface Member {
+  readonly one: Aircraft;
+  readonly flown: Flown;
+}
+
+/** The members of the running activation that are still in play and can do something. */
+const membersOf = (state: State, { members }: Activation): readonly Member[] =>
+  members
+    .map((flown) => ({ flown, one: aircraftOf(state, flown.unit) }))
+    .filter(({ one }) => isFlying(one) && !one.stunned);
+
+/** Those of them that may go on with their move (TFH-31). */
+const movers = (state: State, activation: Activation): readonly Member[] =>
+  membersOf(state, activation).filter(({ flown }) => !flown.disturbed);
+
+/** Who speaks for the running activation: its leader, or the first member left. */
+export const headOf = (state: State, activation: Activation): Aircraft | null => {
+  const left = membersOf(state, activation).map(({ one }) => one);
+  return left.find(({ id }) => id === activation.leader) ?? left[0] ?? null;
+};
+
+/** Flies one part and comes back for the next; asks what follows when there is none. */
+export const flightRule: HourRule<'flight'> = {
+  ask({ game }, { parts, then }) {
+    const { activation } = game;
+    const head = activation && headOf(game, activation);
+    return activation && head && parts.length === 0 ? askOn(game, activation, head, then) : null;
+  },
+  run({ game }, { parts, then }, answers) {
+    const { activation } = game;
+    const [part, ...rest] = parts;
+    if (!activation || !headOf(game, activation)) return { events: [], then: [] };
+    if (part) return carryOut(game, activation, part, { type: 'flight', parts: rest, then });
+    const command = answers[0]?.command;
+    if (command?.type !== 'fly-on' || command.parts.length === 0) return { events: [], then: [] };
+    return { events: [], then: [{ type: 'flight', parts: command.parts, then: command.then }] };
+  },
+};
+
+/** "Fly on?": where the order left it open, where the least move has not been flown, or where there is still somebody to fire at. */
+function askOn(state: State, activation: Activation, head: Aircraft, then: Then): Asking | null {
+  const short = leastLeft(state, head);
+  if (isMachine(state, head)) return null;
+  if (
+    short === 0 &&
+    (then === 'end' || (then === 'fire' && !canFireOn(state, activation)) || !canGoOn(state, activation))
+  ) {
+    return null;
+  }
+  const unit = head.id;
+  const fallback: Command =
+    short > 0
+      ? { type: 'fly-on', unit, parts: straightAhead(state, head, short), then: 'end' }
+      : { type: 'fly-on', unit, parts: [], then: 'end' };
+  return {
+    mode: 'all',
+    asks: [{ seat: head.seat, kind: 'turn', topic: { ask: 'fly-on', unit }, fallback, goesOn: true }],
+  };
+}
+
+/** Whether a weapon that has not fired yet bears on an enemy. */
+const canFireOn = (state: State, activation: Activation): boolean =>
+  membersOf(state, activation).some(({ one }) => underFire(state, one, firedIn(activation, one)).length > 0);
+
+/** Whether there is anything left to do at all. */
+const canGoOn = (state: State, activation: Activation): boolean =>
+  canFireOn(state, activation) ||
+  (!isMoveOver(activation) && movers(state, activation).some(({ flown }) => courseLength(flown.legs) < flown.most));
+
+/** Straight on for a length; turned as little as keeps it in the sky, where its allowance lets it (AMB-TFH-18). */
+export function straightAhead(state: State, one: Aircraft, length: number): readonly Part[] {
+  const heading = keptInSky(state.sky, one.at, one.heading, length);
+  const by = ((heading - one.heading + 5400) % 3600) - 1800;
+  const isLegal = by !== 0 && Math.abs(by) <= 450 && length === lengthOf(state.options, 'tranche');
+  return [...(isLegal ? [{ do: 'turn', by } as const] : []), { do: 'ahead', length }];
+}
+
+type Then_ = Extract<Step, { type: 'flight' }>;
+
+function carryOut(
+  state: State,
+  activation: Activation,
+  part: Part,
+  rest: Then_,
+): { readonly events: readonly Event[]; readonly then: readonly Step[] } {
+  switch (part.do) {
+    case 'turn':
+      return { events: turn(state, activation, part.by, rest), then: [rest] };
+    case 'ahead':
+      return fly(state, activation, part.length, rest);
+    case 'dive':
+      return { events: movers(state, activation).flatMap(({ one }) => dive(state, one, part.length)), then: [rest] };
+    case 'evade':
+      return { events: movers(state, activation).flatMap(({ one }) => evade(state, one, part)), then: [rest] };
+    case 'fire':
+      return { events: [], then: [...volley(state, activation, part.shots), rest] };
+    case 'collide':
+      return collide(state, activation, part.target, rest);
+    case 'bomb':
+      return {
+        events: [],
+        then: [
+          ...membersOf(state, activation)
+            .filter(({ one }) => bombingProblem(state, one, part.target) === null)
+            .slice(0, 1)
+            .map(({ one }) => ({ type: 'bombing', unit: one.id, target: part.target }) as const),
+          rest,
+        ],
+      };
+  }
+}
+
+/** All that may still move turn alike; what the turn takes of the allowance is the leader's (TFH-12, AMB-TFH-27). */
+function turn(state: State, activation: Activation, by: number, rest: Then_): readonly Event[] {
+  const turning = movers(state, activation);
+  const [first] = turning;
+  if (!first) return [];
+  const after = afterTurn(state.options, first.one, activation, by, goesOn(rest.parts));
+  if (!after.ok) return [];
+  const units = turning
+    .filter(({ one }) => !after.value.agile || activation.agile || has(one, 'agile'))
+    .map(({ one }) => ({ unit: one.id, heading: turned(one.heading + by) }));
+  return [{ type: 'Turned', units, by, turns: after.value.turns, agile: after.value.agile }];
+}
+
+/** Straight on, up to where an inactive group tests. */
+function fly(
+  state: State,
+  activation: Activation,
+  length: number,
+  rest: Then_,
+): { readonly events: readonly Event[]; readonly then: readonly Step[] } {
+  const moving = movers(state, activation);
+  const active = aircraftOf(state, activation.leader);
+  if (moving.length === 0) return { events: [], then: [rest] };
+  const most = Math.max(...moving.map(({ flown }) => flown.most - courseLength(flown.legs)));
+  const whole = Math.min(length, most);
+  const stop = firstSighting(state, active, moving, whole);
+  const far = stop?.far ?? whole;
+  const legs = moving.flatMap(({ one, flown }) => legOf(one, flown, far) ?? []);
+  const left = whole - far;
+  return {
+    events: [
+      ...(far > 0 ? [{ type: 'Flew', length: far, legs } as const] : []),
+      ...legs.flatMap(({ unit, to }) => leftTable(state, aircraftOf(state, unit), to)),
+      ...(stop?.by ?? []).map(({ id }): Event => ({ type: 'Sighted', active: active.id, inactive: id })),
+    ],
+    then: [
+      ...(stop?.by ?? []).map(({ id }) => ({ type: 'in-sight', leader: id, active: active.id }) as const),
+      left > 0 ? { ...rest, parts: [{ do: 'ahead', length: left }, ...rest.parts] } : rest,
+    ],
+  };
+}
+
+/** A member's part of a leg: no more than it may fly in all. */
+function legOf(one: Aircraft, flown: Flown, length: number): Extract<Event, { type: 'Flew' }>['legs'][number] | null {
+  const own = Math.min(length, flown.most - courseLength(flown.legs));
+  if (own <= 0) return null;
+  const to = endOf(flown.from, [...flown.legs, { heading: one.heading, length: own }]);
+  return { unit: one.id, from: one.at, to, heading: one.heading, length: own };
+}
+
+/** The first place of a leg at which inactive groups test, looked for every half centimetre; `null`: nowhere on it. */
+function firstSighting(
+  state: State,
+  active: Aircraft,
+  moving: readonly Member[],
+  length: number,
+): { readonly far: number; readonly by: readonly Aircraft[] } | null {
+  const watch = lengthOf(state.options, 'watch');
+  const placesAt = (far: number): readonly Placed[] =>
+    moving
+      .map(({ one, flown }) => ({ one, at: legOf(one, flown, far)?.to ?? one.at, heading: one.heading }))
+      .filter(({ at }) => isInSky(state.sky, at));
+  let before: readonly Placed[] | null = null;
+  for (let far = 0; ; far = Math.min(length, far + watch)) {
+    const now = placesAt(far);
+    const by = sightedAt(state, active, now, before);
+    if (by.length > 0) return { far, by };
+    if (far >= length) return null;
+    before = now;
+  }
+}
+
+function dive(state: State, one: Aircraft, length: number): readonly Event[] {
+  const own = isExitAhead(state, one) ? length : farthestInSky(state.sky, one.at, one.heading, length);
+  const to = ahead(one.at, one.heading, own);
+  return [
+    { type: 'Dived', unit: one.id, from: one.at, to, length: own, because: 'order', link: null },
+    ...leftTable(state, one, to),
+  ];
+}
+
+/** Whether a dive leads over the edge because it is meant to. */
+const isExitAhead = (state: State, one: Aircraft): boolean =>
+  leftTable(state, one, ahead(one.at, one.heading, lengthOf(state.options, 'dive'))).some(
+    (event) => event.type === 'LeftTable' && event.safe,
+  );
+
+function evade(state: State, one: Aircraft, { heading, facing }: Extract<Part, { do: 'evade' }>): readonly Event[] {
+  if (has(one, 'unwieldy') || one.burning) return [];
+  const to: Point = ahead(one.at, heading, evasionLength(state.options, one));
+  return [
+    {
+      type: 'Evaded',
+      unit: one.id,
+      from: one.at,
+      to,
+      heading,
+      facing: facingAfter(state.options, one, heading, facing),
+      because: 'order',
+      by: 'seat',
+      link: null,
+    },
+    ...leftTable(state, one, to),
+  ];
+}
+
+/** The leader's shots, and those of its group that bear on the same targets: one occasion (AMB-TFH-24, AMB-TFH-27). */
+function volley(state: State, activation: Activation, shots: readonly Shot[]): readonly Step[] {
+  const volleys = membersOf(state, activation).flatMap(({ one }) => {
+    const fired = firedIn(activation, one);
+    // What the leader ordered and cannot fire any more is lost in the volley, and told.
+    const own = one.id === activation.leader ? shots : sharedShots(state, one, shots, fired);
+    return own.length > 0 ? [{ unit: one.id, shots: own }] : [];
+  });
+  return volleys.length === 0
+    ? []
+    : [{ type: 'volley', volleys, weaker: false, because: 'order', chain: { parent: null, depth: 0 } }];
+}
+
+/** A collision in place of the rest of the move; if it is not to be reached any more, nothing comes of it. */
+function collide(
+  state: State,
+  activation: Activation,
+  target: Aircraft['id'],
+  rest: Then_,
+): { readonly events: readonly Event[]; readonly then: readonly Step[] } {
+  const [mover] = movers(state, activation);
+  if (!mover) return { events: [], then: [rest] };
+  const { one, flown } = mover;
+  if (collisionProblem(state, one, target, activation, flown.most)) return { events: [], then: [rest] };
+  return {
+    events: [{ type: 'CollisionDeclared', unit: one.id, target }],
+    then: [{ type: 'wants-collision', unit: one.id, target }, rest],
+  };
+}
