@@ -3,7 +3,8 @@ import { findUnit } from '../../rules/battletech/units.js';
 import { parseHex } from '../../rules/geometry/hex/hex.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
 import { TYPE } from '../canvas.js';
-import { WOUND, NIGHT, sideLook, WHITE } from '../colours.js';
+import { WOUND, NIGHT, sideLook, WHITE, type SideLook } from '../colours.js';
+import { sideSign } from '../emblem.js';
 import type { Label } from '../labels.js';
 import type { Colour, Layer, Point, Shape } from '../scene.js';
 import { middle, type Lay } from './lay.js';
@@ -54,7 +55,12 @@ export function arrows(all: readonly Volley[], view: BattleTechView, lay: Lay): 
     const arrow = arrowOf(volley, view, lay);
     if (!arrow) return [];
     const kind = kindOf(volley);
-    return arrowShapes(arrow, kind, sideOf(view, volley.from), `${volley.by}:${volley.from}:${volley.to}`);
+    return arrowShapes(
+      arrow,
+      kind,
+      lookOf(view, volley.from)?.fill ?? NIGHT,
+      `${volley.by}:${volley.from}:${volley.to}`,
+    );
   });
 }
 
@@ -120,7 +126,7 @@ function tip(to: Point, angle: number, kind: VolleyKind, fill: Colour, tag: stri
   }
 }
 
-/** Hits of shots and what they dealt, on the arrows (`2/3 −13`); what a fall did, at the unit. */
+/** Hits of shots and what they dealt, on the arrows (`2/3 −13`), with the sign and colour of who shot, for neighbours shoot both ways; what a fall did, at the unit. */
 export function damageLabels(
   all: readonly Volley[],
   fallen: readonly Fall[],
@@ -151,9 +157,14 @@ export function damageLabels(
       ];
       const prefer = [at(0.6, 0), at(0.5, 0), at(0.7, 12), at(0.7, -12), at(0.35, 0), at(0.3, 12)];
       const { by, tried, hit, damage } = volley;
-      const text = `${hit}/${tried}${damage > 0 ? ` −${damage}` : ''}`;
-      const label = badge(text, to, prefer, `${by}:${volley.from}:${volley.to}:dealt`);
-      return [hit > 0 ? label : { ...label, fill: WHITE, ink: NIGHT, border: NIGHT }];
+      const look = lookOf(view, volley.from);
+      const text = `${look ? `${sideSign(look)} ` : ''}${hit}/${tried}${damage > 0 ? ` −${damage}` : ''}`;
+      const label = {
+        ...badge(text, to, prefer, `${by}:${volley.from}:${volley.to}:dealt`),
+        border: look?.fill ?? NIGHT,
+        rim: 1.6,
+      };
+      return [hit > 0 ? label : { ...label, fill: WHITE, ink: NIGHT }];
     }),
     ...fallen.flatMap(({ unit, damage }) => {
       const place = findUnit(view.game, unit)?.place;
@@ -168,8 +179,8 @@ export function damageLabels(
   ];
 }
 
-/** The colour of a unit's side. */
-function sideOf(view: BattleTechView, id: UnitId): Colour {
+/** The look of a unit's side. */
+function lookOf(view: BattleTechView, id: UnitId): SideLook | null {
   const unit = findUnit(view.game, id);
-  return unit ? sideLook(view.sides, unit.side).fill : NIGHT;
+  return unit && sideLook(view.sides, unit.side);
 }

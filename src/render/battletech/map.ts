@@ -32,7 +32,7 @@ import { deedsOf, falls, volleys, type Volley } from './shots.js';
 import { chosenEntries, chosenShapes } from './sight-overlay.js';
 import type { Spoken } from './spoken.js';
 import { terrainEntries } from './terrain.js';
-import { nameLabels, tokenBoxes, tokens } from './tokens.js';
+import { facings, nameLabels, tokenBoxes, tokens } from './tokens.js';
 import { zoneEntries, zones } from './zones.js';
 
 /** The map of a match, with the forces beside it: board, units, paths, fire and overlay. */
@@ -75,6 +75,7 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
       ...(tellsMoves(picture, shows) ? paths(game, sides, laid) : []),
       ...tokens(view, laid),
       ...arrows(fire, view, laid),
+      ...facings(view, laid),
       ...placeLabels(
         [
           ...nameLabels(game, sides, laid),

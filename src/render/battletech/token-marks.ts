@@ -21,7 +21,7 @@ const SIGN = 5;
 
 /** The marks of all tokens; their signs last, for they are smallest. */
 export const tokenMarks = (all: readonly Spot[], view: BattleTechView, lay: Lay): readonly Shape[] => [
-  ...all.flatMap((spot) => [...teeth(spot, lay), ...modifierShapes(spot, view, lay)]),
+  ...all.flatMap((spot) => modifierShapes(spot, view, lay)),
   ...all.flatMap((spot) => signs(spot, view.game.board, lay)),
 ];
 
@@ -55,8 +55,8 @@ function modifierShapes({ unit, at }: Spot, view: BattleTechView, { radius, row 
 
 const NOTHING_ADDED = '+0';
 
-/** A tooth on the hexside that the unit faces; where its torso is turned to, an open angle. */
-function teeth({ unit, place, at }: Spot, lay: Lay): readonly Shape[] {
+/** A tooth on the hexside that the unit faces; where its torso is turned to, an open angle. They lie over the arrows, whose heads end there between neighbours. */
+export function teeth({ unit, place, at }: Spot, lay: Lay): readonly Shape[] {
   const tag = `unit:${unit.id}`;
   const [facing, torso] = teethOf(unit, place);
   return [
@@ -67,7 +67,7 @@ function teeth({ unit, place, at }: Spot, lay: Lay): readonly Shape[] {
       fill: NIGHT,
       stroke: WHITE,
       width: 1.1,
-      layer: 'token',
+      layer: 'label',
       tag: `${tag}:facing:${facing}`,
     },
     ...(torso === undefined ? [] : angle(at, torso * 60, lay, `${tag}:twist:${unit.body?.twist ?? 0}`)),
@@ -109,7 +109,7 @@ function angle(at: Point, degrees: number, lay: Pick<Lay, 'radius' | 'row'>, tag
     points: [right, tip, left],
     stroke,
     width,
-    layer: 'token',
+    layer: 'label',
     tag: part === '' ? tag : `${tag}:${part}`,
   }));
 }

@@ -11,7 +11,7 @@ import { figure } from './figures.js';
 import { middle, outline, type Lay } from './lay.js';
 import { shortNames } from './names.js';
 import { BAND, isSmall, spots, type Spot } from './spots.js';
-import { teethBoxes, tokenMarks } from './token-marks.js';
+import { teeth, teethBoxes, tokenMarks } from './token-marks.js';
 
 /** Units on the map: what one is known by, in its hex. */
 
@@ -28,6 +28,10 @@ export function tokens(view: BattleTechView, lay: Lay): readonly Shape[] {
     ...tokenMarks(living, view, lay),
   ];
 }
+
+/** Where units face and where their torsos are turned, which nothing but words may cover. */
+export const facings = (view: BattleTechView, lay: Lay): readonly Shape[] =>
+  spots(view.game, view.sides, lay).flatMap((spot) => (spot.unit.status === 'active' ? teeth(spot, lay) : []));
 
 /** A unit in its hex: the rim, the plate of its side with its figure, its name, bars. */
 function body(spot: Spot, lay: Lay): readonly Shape[] {

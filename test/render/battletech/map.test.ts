@@ -4,12 +4,14 @@ import { t, nameOf } from '../../support/words.js';
 import { SHEETS_IN_REPORT, type Overlay, type Shows } from '../../../src/present/picture.js';
 import { inPortions } from '../../../src/present/portions.js';
 import { drawNow, LARGEST, sceneOf } from '../../../src/render/index.js';
+import { sideLook } from '../../../src/render/colours.js';
+import { sideSign } from '../../../src/render/emblem.js';
 import { overlap } from '../../../src/render/labels.js';
 import { textBox } from '../../../src/render/measure.js';
 import { damageSince } from '../../../src/rules/battletech/damage/lost.js';
 import { shortNames } from '../../../src/render/battletech/names.js';
 import { MAP_BOX } from '../../../src/render/canvas.js';
-import { isInside, type Point, type Scene, type Shape } from '../../../src/render/scene.js';
+import { inOrder, isInside, type Point, type Scene, type Shape } from '../../../src/render/scene.js';
 import { hexAt, hexesOf } from '../../../src/rules/geometry/hex/hex.js';
 import { unitId } from '../../../src/rules/kernel/ids.js';
 import { battletech } from '../../../src/rules/battletech/index.js';
@@ -174,10 +176,26 @@ describe('the map', () => {
         const kind = hit > 0 ? 'hit' : 'miss';
         kinds.add(kind);
         expect(tagged(scene, `fire:${pair}:${kind}:end`)).toHaveLength(kind === 'hit' ? 2 : 4);
-        expect(wordsAt(scene, `fire:${pair}:dealt`)).toMatch(new RegExp(`^${hit}/${fired}( −\\d+)?$`));
+        expect(wordsAt(scene, `fire:${pair}:dealt`)).toMatch(new RegExp(`^[■●] ${hit}/${fired}( −\\d+)?$`));
       }
     }
     expect([...kinds].sort()).toEqual(['hit', 'miss']);
+  });
+
+  it('P-01 says of each volley by sign and colour whose it is, and lets no arrow cover where a unit faces', () => {
+    for (const phase of withShots) {
+      const scene = sceneOf(pictureOf(phase, MAP));
+      const order = inOrder(scene.shapes).map(({ tag }) => tag);
+      const last = order.findLastIndex((tag) => /^fire:.*:end/u.test(tag));
+      expect(order.some((tag) => /^unit:.*:facing:/u.test(tag))).toBe(true);
+      for (const unit of phase.after.game.units) {
+        const sign = sideSign(sideLook(phase.after.sides, unit.side));
+        for (const said of textsOf(scene).filter(({ tag }) => tag.startsWith(`fire:${unit.id}:`)))
+          expect(said.text).toMatch(new RegExp(`^${sign} `));
+        const facing = order.indexOf(`unit:${unit.id}:facing:${unit.place?.facing ?? ''}`);
+        if (facing >= 0) expect(facing, unit.id).toBeGreaterThan(last);
+      }
+    }
   });
 
   it('cuts no text off and lays no label over another, in any phase, language and crop', () => {
