@@ -1,5 +1,5 @@
 import type { Param } from '../rules/kernel/refusal.js';
-import { coordinateOf, lengthOf } from './format.js';
+import { coordinateOf, lengthOf, numberOf } from './format.js';
 import type { Locale } from './locales.js';
 import type { Sentence, Sentences } from './sentences.js';
 import { fill, type ParamNames } from './template.js';
@@ -67,7 +67,7 @@ type OfMatch = 'seat' | 'side';
  * Of several seats of a side each has the side's name and its number: `attacker-2`, namespace `seat`. A player (namespace
  * `player`) and an instant (`moment` and, as it lies from now, `from-now`, UTC milliseconds) are shown by Discord itself, a length of time (`span`, milliseconds) in
  * its units. Of a game that measures a length (`tactic148.length`, in steps) is said in its unit, a place (`tactic148.place`, `x,y` in steps) by
- * its two coordinates.
+ * its two coordinates, an angle (`finest-hour.angle`, in its parts of a turn) in degrees, to whichever hand it is.
  */
 export function nameOf(tongue: Tongue<Sentences>, namespace: string, code: string): string;
 export function nameOf<Namespace extends string>(
@@ -92,12 +92,13 @@ export function nameOf(spoken: Tongue<Sentences> | Locale, namespace: string, co
   return name ?? (namespace === 'side' ? sides.find(({ id }) => id === code)?.title[locale] : undefined) ?? code;
 }
 
-/** A length or a place of a game that measures; `null` for any other name. */
+/** A length, a place or an angle of a game that measures; `null` for any other name. */
 function asMeasured({ locale, catalogue }: Tongue<Sentences>, namespace: string, code: string): string | null {
   const [game = '', kind] = namespace.split('.');
   const measure = catalogue.measures[game];
-  if (!measure || (kind !== 'length' && kind !== 'place')) return null;
-  const { unit, least } = measure;
+  if (!measure || (kind !== 'length' && kind !== 'place' && kind !== 'angle')) return null;
+  const { unit, least, turn } = measure;
+  if (kind === 'angle') return `${numberOf(locale, (Math.abs(Number(code)) * 360) / turn)}°`;
   const inUnits = (steps: string): number => Number(steps) / unit;
   if (kind === 'length') {
     const name = catalogue.text(locale, `${game}.unit`) ?? '';

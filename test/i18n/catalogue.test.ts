@@ -65,7 +65,7 @@ describe('the catalogues', () => {
     for (const namespace of namespaces) {
       if (given.includes(namespace)) continue;
       // A game that measures names its unit.
-      const [, game] = /^(.+)\.(?:length|place)$/.exec(namespace) ?? [];
+      const [, game] = /^(.+)\.(?:length|place|angle)$/.exec(namespace) ?? [];
       if (game !== undefined && KEYS.some((key) => key === `${game}.unit`)) continue;
       expect(
         KEYS.some((key) => key.startsWith(`${namespace}.`)),
@@ -93,7 +93,7 @@ describe('the catalogues', () => {
       // A refusal whose code is put together: `battletech/${code}`.
       literals.has(key.slice(key.indexOf('/') + 1)) ||
       // Looked up by what is registered: commands, their options and choices; the rules to choose, listed by their game; its phases, by the headings of reports; a game and its levels, by the lists of scenarios; what its turns are called, by the history.
-      /^(?:command|option|choice)\.|^\w+\.(?:option|phase|reason|game|level|history)\./.test(key);
+      /^(?:command|option|choice)\.|^[\w-]+\.(?:option|phase|reason|game|level|history)\./.test(key);
     const unused = KEYS.filter((key) => !isUsed(key));
     expect(unused).toEqual([]);
   });
