@@ -33,16 +33,7 @@ const FEWEST = 5;
 const MOST = 25;
 const ROOM = 8_000;
 
-/** What is measured against what, and what is promised of it. */
-type Names = Pick<Measured, 'name' | 'what' | 'against'> & Partial<Pick<Measured, 'mostRatio' | 'mostValue'>>;
-
-/** Measures two works turn about, so that a busy moment of the machine falls on both. */
-export async function turnAbout(names: Names, work: () => unknown, against: () => unknown): Promise<Measured> {
-  const [times = [], againstTimes = []] = await timedInTurn([work, against]);
-  return compare(names, times, againstTimes);
-}
-
-/** The times of some works, done in turn; the first round warms up and does not count. */
+/** The times of some works, done in turn, so that a busy moment of the machine falls on all; the first round warms up and does not count. */
 export async function timedInTurn(works: readonly (() => unknown)[]): Promise<readonly (readonly number[])[]> {
   const times = works.map((): number[] => []);
   for (const work of works) await work();
@@ -54,7 +45,7 @@ export async function timedInTurn(works: readonly (() => unknown)[]): Promise<re
 
 /** Puts the figures of two works of one run side by side: a ratio means the same on every machine, milliseconds do not. */
 export function compare(
-  names: Names & Partial<Pick<Measured, 'unit'>>,
+  names: Pick<Measured, 'name' | 'what' | 'against'> & Partial<Pick<Measured, 'unit' | 'mostRatio' | 'mostValue'>>,
   figures: readonly number[],
   againstFigures: readonly number[],
 ): Measured {
