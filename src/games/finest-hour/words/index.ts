@@ -6,11 +6,15 @@ import { common } from '../../../i18n/words/index.js';
 import { MEASURE } from '../../../rules/finest-hour/lengths.js';
 import { codes } from './codes.js';
 import { options } from './options.js';
+import { orders } from './orders.js';
+import { reasons } from './reasons.js';
 
 /** Everything that is said about Their Finest Hour. */
 export const own = alike({
   ...codes,
   ...options,
+  ...orders,
+  ...reasons,
 });
 
 /** They and the common ones, ready to be said. */
