@@ -33,19 +33,7 @@ export const sideRule: HourRule<'side'> = {
   },
   run({ game }, step, answers) {
     const { side } = step;
-    const began: readonly Event[] =
-      game.active === side
-        ? []
-        : [
-            {
-              type: 'SideBegan',
-              side,
-              die: game.dice[side] ?? 0,
-              able: ableLeaders(game, side).map(({ id }) => id),
-            },
-          ];
     const [answer] = answers;
-    if (began.length > 0 && !answer) return { events: began, then: [step] };
     const [machine] = game.flown.includes(side) ? ableLeaders(game, side) : [];
     if (machine) return { events: [], then: [{ type: 'focus', unit: machine.id }, step] };
     if (!answer) return { events: [], then: [] };

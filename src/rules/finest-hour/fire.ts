@@ -73,7 +73,7 @@ function fire(state: State, one: Aircraft, shot: Shot, { weaker, because }: Voll
   const target = aircraftOf(state, shot.target);
   const rep = one.rep - (weaker ? 1 : 0);
   const occasion = occasionOf(state, one, shot.weapon);
-  const circumstances = { target: target.manoeuvres, shooter: asShooter(one), occasion };
+  const circumstances = { target: target.manoeuvres, shooter: asShooter(state, one), occasion };
   const roll = dice.roll(shot.dice ?? diceOf(one, weapon), 6, 'to-hit');
   const judged = roll.faces.map((face) => judge(face + rep, circumstances));
   return {

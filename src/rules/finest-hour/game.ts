@@ -24,13 +24,14 @@ import { answerRule, checkAnswer, firedUponRule, inSightRule } from './reactions
 import { tellTo, viewFor } from './secrets.js';
 import { checkSetup } from './setup.js';
 import type { Step } from './steps.js';
-import { endTurnRule, turnRule } from './turn.js';
+import { endTurnRule, phaseRule, turnRule } from './turn.js';
 import { DECISIONS, UPCASTS } from './versions.js';
 import { outcome, victoryRule } from './victory.js';
 
 /** The rule of each step, by chapter. */
 const RULES: { readonly [Type in Step['type']]: HourRule<Type> } = {
   turn: turnRule,
+  phase: phaseRule,
   side: sideRule,
   'fast-move': fastMoveRule,
   flight: flightRule,

@@ -34,7 +34,7 @@ export function chances(
 ): Chances {
   const circumstances = {
     target: target.manoeuvres,
-    shooter: asShooter(one),
+    shooter: asShooter(state, one),
     occasion: occasionOf(state, one, weapon.id),
   };
   const faces = [1, 2, 3, 4, 5, 6].filter((face) => judge(face + rep, circumstances).hit);

@@ -51,15 +51,14 @@ export const rallyRule: HourRule<'rally'> = {
       });
     return asks.length === 0 ? null : { mode: 'any', asks };
   },
-  run({ game }, step, answers) {
+  run(_state, step, answers) {
     const [answer] = answers;
-    const began = game.phase === 'rally' ? [] : [{ type: 'RallyBegan' } as const];
-    if (!answer) return { events: began, then: [] };
+    if (!answer) return { events: [], then: [] };
     const { command, seat } = answer;
-    if (command.type !== 'rally') return { events: began, then: [{ ...step, held: [...step.held, seat] }] };
+    if (command.type !== 'rally') return { events: [], then: [{ ...step, held: [...step.held, seat] }] };
     const { leader, called } = command;
     return {
-      events: [...began, { type: 'RallyCalled', leader, called }],
+      events: [{ type: 'RallyCalled', leader, called }],
       then: called.map((unit) => ({ type: 'rally-test', leader, unit }) as const),
     };
   },

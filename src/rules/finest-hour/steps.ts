@@ -18,6 +18,8 @@ export interface Volley {
 /** Pending steps of the rules, in the order of the rulebook. */
 export type Step =
   | { readonly type: 'turn' }
+  /** A side's activations begin, or `null` the rally. */
+  | { readonly type: 'phase'; readonly side: SideId | null }
   /** `held`: seats that want no more of their aircraft activated. */
   | { readonly type: 'side'; readonly side: SideId; readonly held: readonly SeatId[] }
   | { readonly type: 'fast-move'; readonly unit: UnitId }

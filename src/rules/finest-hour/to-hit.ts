@@ -1,6 +1,7 @@
 import type { MissReason } from './events.js';
 import type { Aircraft, Manoeuvres } from './types.js';
 import { has } from './aircraft.js';
+import type { State } from './state.js';
 
 /** The to-hit table (TFH-20, TFH-21): a die and REP; below 8 a miss, from 10 on a hit, between them by what was done this turn. */
 
@@ -45,6 +46,8 @@ export function judge(
   return { hit: why === null, why };
 }
 
-/** An interceptor's own fast move does not spoil its fire, its enemies' it does (TFH-40). */
-export const asShooter = (one: Aircraft): Manoeuvres =>
-  has(one, 'interceptor') ? { ...one.manoeuvres, fast: false } : one.manoeuvres;
+/** An interceptor's own fast move does not spoil its fire in the same activation; its enemies' it does (TFH-40). */
+export const asShooter = ({ activation }: State, one: Aircraft): Manoeuvres =>
+  has(one, 'interceptor') && activation?.members.some(({ unit }) => unit === one.id)
+    ? { ...one.manoeuvres, fast: false }
+    : one.manoeuvres;

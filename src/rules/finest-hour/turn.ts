@@ -1,5 +1,6 @@
 import { total, type Dice } from '../kernel/dice.js';
 import type { SideId } from '../kernel/ids.js';
+import { ableLeaders } from './activation.js';
 import { otherSide } from './aircraft.js';
 import type { Rounds } from './events.js';
 import type { HourRule } from './finest-hour.js';
@@ -27,8 +28,11 @@ export const turnRule: HourRule<'turn'> = {
         },
       ],
       then: [
+        { type: 'phase', side: first },
         { type: 'side', side: first, held: [] },
+        { type: 'phase', side: second },
         { type: 'side', side: second, held: [] },
+        { type: 'phase', side: null },
         { type: 'rally', side: first, held: [] },
         { type: 'rally', side: second, held: [] },
         { type: 'end-turn' },
@@ -45,6 +49,16 @@ function initiative(sides: readonly SideId[], dice: Dice): Rounds {
     if (new Set(round.map(({ roll }) => total(roll))).size === round.length) return rounds;
   }
 }
+
+/** What begins is told before anybody is asked. */
+export const phaseRule: HourRule<'phase'> = {
+  ask: () => null,
+  run({ game }, { side }) {
+    if (side === null) return { events: [{ type: 'RallyBegan' }], then: [] };
+    const able = ableLeaders(game, side).map(({ id }) => id);
+    return { events: [{ type: 'SideBegan', side, die: game.dice[side] ?? 0, able }], then: [] };
+  },
+};
 
 export const endTurnRule: HourRule<'end-turn'> = {
   ask: () => null,
