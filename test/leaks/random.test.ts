@@ -9,6 +9,7 @@ import type { AnyGame } from '../../src/rules/registry.js';
 import { isAction } from '../../src/rules/tactic148/actions.js';
 import type { Action, Command } from '../../src/rules/tactic148/commands.js';
 import { hiding } from '../support/unseen.js';
+import { altered } from './altered.js';
 import { playedTwice, type Secrets } from './two-worlds.js';
 
 /** Random play in two worlds that differ in a secret: by all that the referee tells, nobody else can say which they are in. */
@@ -89,16 +90,13 @@ const TACTIC: Secrets = {
 };
 
 /** Two characters a side are soon on the table. */
-const twoASide = (scenario: Scenario): Scenario => ({
-  ...scenario,
-  setup(...asked) {
-    const setup = scenario.setup(...asked);
+const twoASide = (scenario: Scenario): Scenario =>
+  altered(scenario, (setup) => {
     if (!('characters' in setup)) return setup;
     const isIn = (at: number, side: SideId): boolean =>
       setup.characters.slice(0, at).filter((one) => one.side === side).length < 2;
     return { ...setup, characters: setup.characters.filter(({ side }, i) => isIn(i, side)) };
-  },
-});
+  });
 
 /** Of the second side: what they have queued behind an action, and how much. */
 const QUEUED: Secrets = {

@@ -19,6 +19,7 @@ import type { AnyGame } from '../../src/rules/registry.js';
 import { wildOf } from '../fuzz/wild.js';
 import { accepted, toyLibrary } from '../support/counting.js';
 import { openHouse, type House } from '../support/table.js';
+import { motionIn } from './contested.js';
 
 /**
  * One match, played at random in two worlds at once: in both the same orders, but for what a secret hides. Whoever is not told
@@ -31,6 +32,9 @@ type Command = AnyGame['command'] | KernelCommand;
 export interface Secrets {
   readonly scenario: Scenario;
   readonly players: Readonly<Record<string, number>>;
+  readonly options?: Readonly<Record<string, string>>;
+  /** While answers wait sealed orders are handed in twice, the clock is changed, the match goes back, and not everybody agrees. */
+  readonly isContested?: true;
   readonly rules: Ruleset<AnyGame>;
   /** Whose secrets they are. */
   readonly keeper: SeatId;
@@ -38,6 +42,8 @@ export interface Secrets {
   readonly like: (command: Command, view: MatchView<AnyGame>) => ((other: Command) => boolean) | null;
   /** What the keeper orders in each world instead of an answer, of others drawn at random; `null`: the answer itself. */
   readonly apart?: (topic: string, command: Command, draw: () => Command) => readonly [Command, Command] | null;
+  /** What the keeper answers in each world in place of an answer that waits sealed. */
+  readonly again?: (view: MatchView<AnyGame>) => readonly [Command, Command] | null;
   /** Something that the keeper says beside the questions, in one world alone. */
   readonly aside?: (view: MatchView<AnyGame>, chance: Chance) => Command | null;
   /** What the keeper may not order, lest all comes to light at once. */
@@ -75,7 +81,7 @@ class World {
     private readonly rules: Ruleset<AnyGame>,
   ) {}
 
-  static async open({ scenario, players, rules }: Secrets): Promise<World> {
+  static async open({ scenario, players, options = {}, rules }: Secrets): Promise<World> {
     const library = { ...toyLibrary, scenario: () => scenario };
     const house = await openHouse({ library, rulesetOf: () => rules });
     const sides = scenario.sides.flatMap(({ id }) => Array.from({ length: players[id] ?? 1 }, () => id));
@@ -85,7 +91,7 @@ class World {
       await house.referee.create({
         ...by(0),
         scenario: scenario.id,
-        options: {},
+        options,
         clock: { kind: 'correspondence', turn: 86_400_000, reaction: 86_400_000, bank: 0 },
         locale: 'en',
         guild: null,
@@ -107,6 +113,11 @@ class World {
 
   act(seat: SeatId, key: string, at: number) {
     return { key, player: this.players.get(seat) ?? never('nobody'), at: instant(START + at), match: this.match };
+  }
+
+  /** An order of a seat's, as it stands. */
+  give(seat: SeatId, key: string, at: number, command: Command): Promise<Result<Applied, Refusal>> {
+    return this.house.referee.submit({ ...this.act(seat, key, at), seat, question: null, command });
   }
 
   /** What is made for a viewer of what they were told lately: lines, pictures, alt texts, the board as text. */
@@ -245,7 +256,9 @@ async function playedIn(
     }
     const looker = chance(viewers.length);
     const seen: Readonly<Record<string, unknown>>[][] = [];
-    for (const world of chance(LOOKS) === 0 || revealed || isApart ? worlds : [])
+    // As long as nothing differs there is nothing to see.
+    const looks = chance(LOOKS) === 0 || revealed || isApart;
+    for (const world of looks && told.secret > 0 ? worlds : [])
       seen.push(await Promise.all(viewers.map((viewer, v) => world.doors(viewer, at, wild, v === looker))));
     const [one, other] = done;
     if (one && other && one.ok !== other.ok && revealed) return false;
@@ -271,7 +284,9 @@ async function playedIn(
       ...one.seats.filter(({ id }) => id !== keeper).map(({ id }) => seated(id)),
     ];
     const open = rules.open(one);
-    const question = open[chance(Math.max(1, open.length))];
+    // Whose secrets they are answers first, so that others are still to answer.
+    const first = open.find((each) => each.kind === 'sealed' && each.seat === keeper);
+    const question = first ?? open[chance(Math.max(1, open.length))];
     if (one.outcome || !question) break;
     const { seat } = question;
     const player = (state: MatchState<AnyGame>) =>
@@ -307,26 +322,14 @@ async function playedIn(
     const pass: Command = { type: 'pass' };
     const orderIn = isGiven ? [command, instead] : [pass, pass];
     const gone = await both(`${seat} ${JSON.stringify(orderIn)}`, untold, (world, i) =>
-      world.house.referee.submit({
-        ...world.act(seat, `order ${told.orders}`, told.orders * 60_000),
-        seat,
-        question: null,
-        command: orderIn[i] ?? command,
-      }),
+      world.give(seat, `order ${told.orders}`, told.orders * 60_000, orderIn[i] ?? command),
     );
     if (!gone) return { ...told, revealed: true };
     const aside = chance(4) === 0 ? secrets.aside?.(rules.view(await here.state(), seated(keeper)), chance) : null;
     if (aside) {
       told.secret++;
       const went = await both(`aside ${JSON.stringify(aside)}`, untold, async (world, i) =>
-        i === 0
-          ? world.house.referee.submit({
-              ...world.act(keeper, `aside ${told.orders}`, told.orders * 60_000),
-              seat: keeper,
-              question: null,
-              command: aside,
-            })
-          : null,
+        i === 0 ? world.give(keeper, `aside ${told.orders}`, told.orders * 60_000, aside) : null,
       );
       if (!went) return { ...told, revealed: true };
     }
@@ -335,6 +338,24 @@ async function playedIn(
     const undo = (world: World) => world.house.referee.undo(world.act(who, `undo ${told.orders}`, at));
     if (chance(6) === 0 && !(await agreed(one, both, untold, `${who} takes back`, undo, at)))
       return { ...told, revealed: true };
+    if (secrets.isContested && open.some(({ kind }) => kind === 'sealed')) {
+      const at = told.orders * 60_000;
+      // The same press once more, in one world alone: it counts once.
+      const twice = await both('the same press', untold, (world, i) =>
+        i === 0 ? world.give(seat, `order ${told.orders}`, at, orderIn[0] ?? command) : Promise.resolve(null),
+      );
+      const again = chance(2) === 0 ? secrets.again?.(rules.view(await here.state(), seated(keeper))) : null;
+      const anew =
+        !again ||
+        (await both(`${keeper} anew ${JSON.stringify(again)}`, untold, (world, i) =>
+          world.give(keeper, `again ${told.orders}`, at, again[i] ?? command),
+        ));
+      if (!twice || !anew) return { ...told, revealed: true };
+      const { what, propose } = motionIn(chance);
+      const move = (world: World) => propose(world, world.act(who, `motion ${told.orders}`, at + 4000));
+      if (chance(3) === 0 && !(await agreed(one, both, untold, `${who}: ${what}`, move, at + 4000, chance)))
+        return { ...told, revealed: true };
+    }
     const others = one.seats.filter(({ id }) => id !== keeper);
     const corrector = others[chance(others.length)]?.id ?? never('no other seat');
     const fact = chance(5) === 0 ? secrets.fact(rules.view(await here.state(), seated(corrector)), chance) : null;
@@ -360,7 +381,7 @@ async function playedIn(
   return { ...told, revealed: false };
 }
 
-/** Somebody does what may need consent; where it does, the others agree. */
+/** Somebody does what may need consent; where it does, the others agree, or one does not. */
 async function agreed(
   { seats }: MatchState<AnyGame>,
   both: (
@@ -372,14 +393,19 @@ async function agreed(
   what: string,
   act: (world: World) => Promise<Result<Applied, Refusal> | null>,
   at: number,
+  chance: Chance = () => 1,
 ): Promise<boolean> {
   if (!(await both(what, untold, act))) return false;
   for (const { id } of seats) {
-    const yes = await both(`${id} agrees`, untold, async (world) => {
+    const agrees = chance(4) > 0;
+    const yes = await both(`${id} ${agrees ? 'agrees' : 'declines'}`, untold, async (world) => {
       const { proposal } = await world.state();
       if (!proposal || proposal.by === id) return null;
-      const agrees = { proposal: proposal.id, agrees: true };
-      return world.house.referee.vote({ ...world.act(id, `agree ${at} ${id}`, at + 1000), ...agrees });
+      return world.house.referee.vote({
+        ...world.act(id, `agree ${at} ${id}`, at + 1000),
+        proposal: proposal.id,
+        agrees,
+      });
     });
     if (!yes) return false;
   }
