@@ -57,6 +57,17 @@ describe('a condition of a kept order', () => {
     expect(holds(full, { is: 'prone', unit: null })).toBe(true);
   });
 
+  test('QSR-28 at the standard level a hill of one level stands between two who lie, as between nobody who stands', () => {
+    const low = beginFull({
+      pieces: PIECES.filter(({ unit: id }) => id !== 'CN9-AH'),
+      hexes: { '0810': { level: 1 } },
+    });
+    const seen = () => holds(low, { is: 'in-sight', unit: HBK });
+    expect(seen()).toBe(true);
+    for (const id of ['HBK-4G', 'ENF-4R']) low.alter(id, (one) => ({ ...one, body: { ...one.body, prone: true } }));
+    expect(seen()).toBe(false);
+  });
+
   test('FIN-12 at the standard level nobody sees who is wholly under water', () => {
     const dry = (water: number) =>
       holds(beginFull({ pieces: PIECES, hexes: { '0808': { water } } }), {

@@ -9,7 +9,9 @@ import type { BattleTech, BattleTechState } from '../../../src/rules/battletech/
 import { ordersOf } from '../../../src/orders/registry.js';
 import type { Locale } from '../../../src/i18n/locales.js';
 import { factText } from '../../../src/games/battletech/present/facts.js';
+import { factForms } from '../../../src/rules/battletech/correct.js';
 import { begin } from '../../support/quick-start.js';
+import { beginFull, type FullPiece } from '../../support/standard.js';
 import { enactMotion } from '../../support/deciding.js';
 
 const orders = ordersOf('battletech');
@@ -40,6 +42,12 @@ const start = (): BattleTechState =>
     ],
   }).match;
 
+const FULL: readonly FullPiece[] = [
+  { unit: 'HBK-4G', seat: 'd', at: '0815 N' },
+  { unit: 'AWS-8Q', seat: 'd', at: '0715 N' },
+  { unit: 'ENF-4R', seat: 'a', at: '0801 S' },
+];
+
 describe('correction of a fact', () => {
   test('a place: the unit stands there, and what was asked is asked anew', () => {
     const before = start();
@@ -60,6 +68,16 @@ describe('correction of a fact', () => {
     ['HBK-4G RA armour 0', (unit: ReturnType<typeof unitIn>) => unit?.lost, ['RA']],
   ])('%s', (text, what, expected) => {
     expect(what(unitIn(set(start(), text), 'HBK-4G'))).toEqual(expected);
+  });
+
+  test.each([
+    ['quick-start', start()],
+    ['standard', beginFull({ pieces: FULL }).match],
+  ] as const)('P-20 whoever writes none at the level %s is told forms of which each is read', (level, state) => {
+    const refused = orders.fact('HBK-4G morale 3', 'en', battletech.view(state, spectator), null);
+    expect(refused).toMatchObject({ ok: false, error: { params: { forms: factForms(level) } } });
+    for (const form of factForms(level))
+      expect(orders.fact(form, 'en', battletech.view(state, spectator), null), form).toMatchObject({ ok: true });
   });
 
   test('a location that was gone is back with armour, a weapon that was lost works again', () => {

@@ -11,6 +11,8 @@ import { rangeOf, targetMovement, waysToHit } from '../../../src/rules/battletec
 import { LOCATIONS } from '../../../src/rules/battletech/vocabulary.js';
 import { WEAPON_IDS, weaponOf } from '../../../src/rules/battletech/weapons.js';
 import { battletech } from '../../../src/rules/battletech/index.js';
+import type { Blanks } from '../../../src/rules/kernel/choices.js';
+import { seated } from '../../../src/rules/kernel/seats.js';
 import type { Facing } from '../../../src/rules/geometry/hex/facing.js';
 import {
   begin,
@@ -20,6 +22,7 @@ import {
   mounts,
   noFire,
   run,
+  seat,
   sheetOf,
   stand,
   unit,
@@ -236,6 +239,11 @@ describe('To-hit number', () => {
       expect(play.last('AttackDeclared').shots.map((shot) => shot.toHit.number)).toEqual([13, 13]);
       play.give('attacker', noFire('ENF-4R'));
       expect(play.awaited).toEqual(['defender:impossible-shots']);
+      const choose = (blanks: Blanks) =>
+        battletech.choices(battletech.view(play.match, seated(seat('defender'))), seat('defender'), blanks);
+      // Holding all is named like any other answer: nothing said is not yet an answer.
+      expect(choose({})).toMatchObject({ kind: 'pick', blank: 'weapons', min: 0, options: [{ value: 'A' }] });
+      expect(choose({ weapons: '' })).toMatchObject({ kind: 'done', command: { type: 'fire-anyway', mounts: [] } });
       expect(play.refused('defender', { type: 'fire-anyway', mounts: mounts('B') })).toMatchObject({
         code: 'battletech/not-among-these',
       });

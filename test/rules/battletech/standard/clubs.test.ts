@@ -117,6 +117,10 @@ describe('SEQ-13 clubs', () => {
     );
     expect(taken.field.limbs).toEqual(['0807']);
     expect(taken.units[0]?.body.club).toBe('limb');
+    // Whoever uproots a tree leaves the limb beside it where it lies.
+    const uprooted = evolveFull(taken, { type: 'ClubTaken', unit: unit('ENF-4R'), find: 'tree' });
+    expect(uprooted.field.limbs).toEqual(['0807']);
+    expect(uprooted.units[1]?.body.club).toBe('tree');
   });
 
   it('an arm that is lost lets the club go', () => {
