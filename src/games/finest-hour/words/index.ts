@@ -7,6 +7,7 @@ import { MEASURE } from '../../../rules/finest-hour/lengths.js';
 import { codes } from './codes.js';
 import { options } from './options.js';
 import { orders } from './orders.js';
+import { pictures } from './pictures.js';
 import { reasons } from './reasons.js';
 
 /** Everything that is said about Their Finest Hour. */
@@ -14,6 +15,7 @@ export const own = alike({
   ...codes,
   ...options,
   ...orders,
+  ...pictures,
   ...reasons,
 });
 
