@@ -1,0 +1,100 @@
+import type { Shows } from '../../present/picture.js';
+import type { Point as Place } from '../../rules/geometry/plane/point.js';
+import { inPlay, isOffTable } from '../../rules/finest-hour/aircraft.js';
+import type { FinestHour } from '../../rules/finest-hour/finest-hour.js';
+import type { State } from '../../rules/finest-hour/state.js';
+import { CANVAS, CANVAS_SCALE, PANEL_BOX } from '../canvas.js';
+import { PAPER } from '../colours.js';
+import { placeLabels } from '../labels.js';
+import type { Entry } from '../legend.js';
+import { footHeight, panelCaptions, panelFoot, panelHead } from '../panel.js';
+import { margins } from '../rulers.js';
+import type { Scene } from '../scene.js';
+import { shownBox } from '../window.js';
+import { aimLabels, aims } from './aims.js';
+import { aircraft, aircraftBoxes, aircraftLabels } from './aircraft.js';
+import { force } from './force.js';
+import { heading } from './header.js';
+import { layAround, layTight, layWhole, type Lay } from './lay.js';
+import { signEntries, taleEntries } from './legend.js';
+import { lossLabels, losses } from './losses.js';
+import { outsideLabels } from './outside.js';
+import { overlayParts, overlayPlaces } from './overlays.js';
+import { rulers } from './rulers.js';
+import { ground } from './sky.js';
+import type { Spoken } from './spoken.js';
+import { taleOf, type Tale } from './tale.js';
+import { tracerBoxes, tracerLabels, tracers } from './tracers.js';
+import { tracks } from './tracks.js';
+
+type MapShows = Extract<Shows<FinestHour>, { kind: 'map' }>;
+
+/** The sky of a match with the forces beside it. */
+export function mapScene(picture: Spoken, shows: MapShows): Scene {
+  const { view, tongue } = picture;
+  const { game, sides } = view;
+  const tale = taleOf(picture);
+  const lay = layFor(shows, tale, game);
+  const letters = shows.overlay?.kind === 'letters';
+  const overlay = overlayParts(shows.overlay, view, lay, tongue);
+  const head = panelHead(view, heading(view, tongue), tongue.locale);
+  const said = panelCaptions(overlay.captions, head.bottom);
+  const needed: readonly Entry[] = [...overlay.entries, ...taleEntries(tale, tongue)];
+  const rows = force(view, tale, tongue, said.bottom, PANEL_BOX.height - 2, {
+    kept: footHeight(needed),
+    // Of what was asked for nothing is left unexplained.
+    always: overlay.entries.length > 0,
+  });
+  const labels = [
+    ...(letters ? overlay.labels : []),
+    ...aircraftLabels(game, sides, lay),
+    ...(letters ? [] : overlay.labels),
+    ...(letters ? [] : outsideLabels(game, sides, lay, tongue)),
+    ...tracerLabels(tale, sides, lay),
+    ...lossLabels(game, tale, sides, lay),
+    ...aimLabels(game, sides, lay, tongue),
+  ];
+  const obstacles = [...aircraftBoxes(game, lay), ...tracerBoxes(tale, lay)];
+  return {
+    ...CANVAS,
+    scale: CANVAS_SCALE,
+    background: PAPER,
+    ground: ground(lay),
+    shapes: [
+      ...aims(game, sides, lay, tale),
+      ...tracks(tale, sides, lay),
+      ...tracers(tale, lay),
+      ...aircraft(game, sides, lay, tale),
+      ...losses(tale, lay),
+      ...overlay.shapes,
+      ...placeLabels(labels, obstacles, shownBox(lay)),
+      ...margins(lay),
+      ...rulers(lay),
+      ...head.shapes,
+      ...said.shapes,
+      ...rows.shapes,
+      ...panelFoot([...needed, ...signEntries(game, tongue)], rows.bottom + 2),
+    ],
+  };
+}
+
+/** Which part of the sky is shown: places to pick, or all that is asked about and all that flies. */
+function layFor(shows: MapShows, tale: Tale, game: State): Lay {
+  const asked = overlayPlaces(shows.overlay, game);
+  if (shows.crop === 'whole') return layWhole(game.sky);
+  if (shows.overlay?.kind === 'letters') return layTight(game.sky, asked);
+  if (shows.overlay) return layAround(game.sky, asked);
+  return layAround(game.sky, [...actionPlaces(tale), ...flyingPlaces(game)]);
+}
+
+const flyingPlaces = (game: State): readonly Place[] =>
+  inPlay(game)
+    .filter((one) => !isOffTable(one))
+    .map(({ at }) => at);
+
+/** Where the stretch took place. */
+const actionPlaces = (tale: Tale): readonly Place[] => [
+  ...tale.tracks.flatMap(({ points }) => points),
+  ...tale.tracers.flatMap(({ from, to }) => [from, to]),
+  ...tale.losses.map(({ at }) => at),
+];

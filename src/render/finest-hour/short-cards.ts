@@ -1,0 +1,139 @@
+import { isFlying } from '../../rules/finest-hour/aircraft.js';
+import type { Aircraft } from '../../rules/finest-hour/types.js';
+import { CANVAS, CANVAS_SCALE, TYPE } from '../canvas.js';
+import { FAINT, GONE, HURT, INK, NIGHT, PANEL, PAPER, RULE, sideLook } from '../colours.js';
+import { emblem } from '../emblem.js';
+import { cut, textWidth, wrap } from '../measure.js';
+import { writing } from '../panel.js';
+import type { Box, Point, Scene, Shape } from '../scene.js';
+import { leads } from './aircraft.js';
+import { attributeWords, kindWords, stateWords, turnWords, weaponWords } from './card-words.js';
+import { figure } from './figure.js';
+import { rose } from './rose.js';
+import { BADGES, repBadge, signsOf } from './signs.js';
+import type { Spoken } from './spoken.js';
+import { wordIn } from './wording.js';
+
+/** Cards of a report: up to four aircraft that changed in one picture, each from above with its arcs, how it is, and what it can still do. */
+
+const GAP = 4;
+const CARD = { width: (CANVAS.width - 3 * GAP) / 2, height: (CANVAS.height - 3 * GAP) / 2 };
+const PAD = 6;
+const HEAD = 22;
+const FIGURE = 74;
+const LINE = 12;
+const NAME_SIZE = 12.5;
+
+/** Cards of aircraft, two abreast; without a second row the picture ends below the first, for it is shown no larger than its width. */
+export function shortCards(picture: Spoken, shown: readonly Aircraft[]): Scene {
+  return {
+    width: CANVAS.width,
+    height: GAP + Math.ceil(shown.length / 2) * (CARD.height + GAP),
+    scale: CANVAS_SCALE,
+    background: PANEL,
+    ground: null,
+    shapes: shown.flatMap((one, i) => {
+      const at: Point = [GAP + (i % 2) * (CARD.width + GAP), GAP + Math.floor(i / 2) * (CARD.height + GAP)];
+      return card(one, picture, { x: at[0], y: at[1], ...CARD });
+    }),
+  };
+}
+
+function card(one: Aircraft, picture: Spoken, box: Box): readonly Shape[] {
+  const tag = `card:${one.id}`;
+  const look = sideLook(picture.view.sides, one.side);
+  const [left, right] = [box.x + PAD, box.x + box.width - PAD];
+  const y = box.y + HEAD / 2;
+  const name = cut(one.id, NAME_SIZE, true, right - left - 15);
+  const signs = badges(one, picture, [left + 20 + textWidth(name, NAME_SIZE, true), y], tag);
+  const middle: Point = [left + FIGURE / 2 - 2, box.y + HEAD + FIGURE / 2 + 4];
+  return [
+    { kind: 'box', box, round: 5, fill: PAPER, stroke: RULE, width: 1, layer: 'tint', tag: 'card' },
+    emblem(look, [left + 5, y], 5.2, 'writing', `${tag}:side:${one.side}`),
+    writing(name, [left + 15, y], `${tag}:name`, { size: NAME_SIZE, bold: true }),
+    ...signs,
+    ...rose(one, middle, FIGURE / 2 - 2, tag),
+    ...figure(
+      one.profile.silhouette,
+      { at: middle, size: 19, heading: 0 },
+      {
+        fill: isFlying(one) ? look.fill : GONE,
+        ink: look.ink,
+        rim: NIGHT,
+        casing: '#00000000',
+        layer: 'token',
+        tag: `${tag}:figure`,
+      },
+    ),
+    ...column(one, picture, {
+      x: left + FIGURE + 5,
+      y: box.y + HEAD + 1,
+      width: right - left - FIGURE - 5,
+      height: box.height - HEAD - 4,
+    }),
+  ];
+}
+
+/** REP and signs in a row; those that it did not have before are framed in red. */
+function badges(one: Aircraft, { view, before }: Spoken, [from, y]: Point, tag: string): readonly Shape[] {
+  const was = before?.game.aircraft.find(({ id }) => id === one.id);
+  const had = was && before ? signsOf(was, leads(before.game, was)) : null;
+  let x = from;
+  const signs = signsOf(one, leads(view.game, one)).map((sign) => ({
+    ...BADGES[sign],
+    isNew: had !== null && !had.includes(sign),
+  }));
+  return [{ ...repBadge(one), isNew: false }, ...signs].flatMap(
+    ({ text, tag: name, fill, ink, isNew }): readonly Shape[] => {
+      const width = Math.max(14, textWidth(text, TYPE.read, true) + 5);
+      const box: Box = { x, y: y - 7, width, height: 14 };
+      const own = `${tag}:marker:${name}`;
+      x += width + 3;
+      return [
+        {
+          kind: 'box',
+          box,
+          round: 3,
+          fill,
+          stroke: isNew ? HURT : INK,
+          width: isNew ? 2 : 0.8,
+          layer: 'line',
+          tag: isNew ? `${own}:new` : own,
+        },
+        writing(text, [box.x + width / 2, y], `${own}:sign`, { bold: true, centre: true, colour: ink }),
+      ];
+    },
+  );
+}
+
+/** Beside the figure: how it is, what it is, its weapons with their dice, what sets it apart, what it did this turn. */
+function column(one: Aircraft, { view, before, tongue }: Spoken, box: Box): readonly Shape[] {
+  const tag = `card:${one.id}`;
+  const shapes: Shape[] = [];
+  let y = box.y + LINE / 2;
+  const say = (
+    text: string,
+    part: string,
+    look: { readonly bold?: boolean; readonly colour?: typeof INK } = {},
+  ): void => {
+    if (text === '') return;
+    for (const line of wrap(text, TYPE.read, look.bold ?? false, box.width)) {
+      if (y > box.y + box.height - LINE / 2) return;
+      shapes.push(writing(cut(line, TYPE.read, look.bold ?? false, box.width), [box.x, y], `${tag}:${part}`, look));
+      y += LINE;
+    }
+  };
+  const was = before?.game.aircraft.find(({ id }) => id === one.id) ?? null;
+  const state = stateWords(one, tongue).join(' · ');
+  const isNew = was !== null && stateWords(was, tongue).join(' · ') !== state;
+  say(state, isNew ? 'changes' : 'standing', { bold: true, colour: isNew ? HURT : INK });
+  say(kindWords(one, view.game, tongue).join(' · '), 'kind', { colour: FAINT });
+  if (!isFlying(one)) return shapes;
+  for (const weapon of one.profile.weapons) {
+    say(wordIn(weapon.name, tongue), 'weapon', { bold: true });
+    say(weaponWords(one, weapon, view.game, tongue), 'values');
+  }
+  say(attributeWords(one, tongue), 'attributes', { colour: INK });
+  say(turnWords(one, view.game, tongue).join(' · '), 'done');
+  return shapes;
+}
