@@ -23,6 +23,8 @@ export function complete(refusal: Refusal): Refusal {
   const { code, rule } = refusal;
   if (rule !== null && !IDS.has(rule) && !/^P-\d\d$/u.test(rule))
     throw new Error(`${code} names the rule "${rule}", which is none`);
+  // The air battle speaks as soon as it has words.
+  if (code.startsWith('finest-hour/')) return refusal;
   const of = code.startsWith('tactic148') ? tactic148 : battletech;
   for (const locale of LOCALES) {
     const tongue: Tongue = of(locale);

@@ -3,7 +3,7 @@ import { disc, rectangle, type Shape } from '../../src/rules/geometry/plane/shap
 import type { Point } from '../../src/rules/geometry/plane/point.js';
 import { seatId, sideId, unitId } from '../../src/rules/kernel/ids.js';
 import { seated } from '../../src/rules/kernel/seats.js';
-import type { Command, Part, Shot, Then } from '../../src/rules/finest-hour/commands.js';
+import type { Command, Instruction, Part, Shot, Then } from '../../src/rules/finest-hour/commands.js';
 import type { FinestHour } from '../../src/rules/finest-hour/finest-hour.js';
 import { finestHour } from '../../src/rules/finest-hour/index.js';
 import type { Inquiry, InquiryAnswer } from '../../src/rules/finest-hour/inquiries.js';
@@ -169,6 +169,36 @@ export const flyOn = (unit: string, parts: readonly Part[] = [], then: Then = 'e
   then,
 });
 
+/** Answers and declarations beside the orders. */
+export const evadeTo = (unit: string, heading: number): Command => ({
+  type: 'evade',
+  unit: unitId(unit),
+  heading: heading * 10,
+});
+export const stay = (unit: string): Command => ({ type: 'stay', unit: unitId(unit) });
+export const answer = (unit: string, target: string): Command => ({
+  type: 'answer',
+  unit: unitId(unit),
+  target: unitId(target),
+});
+export const group = (leader: string, ...members: readonly string[]): Command => ({
+  type: 'group',
+  leader: unitId(leader),
+  members: members.map(unitId),
+});
+export const rally = (leader: string, ...called: readonly string[]): Command => ({
+  type: 'rally',
+  leader: unitId(leader),
+  called: called.map(unitId),
+});
+export const noRally: Command = { type: 'no-rally' };
+export const column = (unit: string, taken: '2' | '1' | '0' | 'roll'): Command => ({
+  type: 'take-column',
+  unit: unitId(unit),
+  column: taken,
+});
+export const instruct = (instruction: Instruction): Command => ({ type: 'instruct', instruction });
+
 /** A match whose dice are scripted; `red` and `blue` are the first turn's initiative dice. */
 export class Sortie extends Driver<FinestHour> {
   plane(unit: string): Aircraft {
@@ -180,6 +210,14 @@ export class Sortie extends Driver<FinestHour> {
   place(unit: string): readonly [number, number] {
     const { x, y } = this.plane(unit).at;
     return [Math.round(x / 100) / 10, Math.round(y / 100) / 10];
+  }
+  /** The tests taken so far, as `B1 in-sight 2`. */
+  get tests(): readonly string[] {
+    return this.events('Tested').map(({ unit, test, passes }) => `${unit} ${test} ${passes}`);
+  }
+  /** The hits of each shot so far, as `R1>B1 2`. */
+  get shots(): readonly string[] {
+    return this.events('Fired').map(({ unit, target, hits }) => `${unit}>${target} ${hits}`);
   }
   ask(inquiry: Inquiry, seat = 'red'): InquiryAnswer {
     const answer = finestHour.inspect(finestHour.view(this.match, seated(seatId(seat))), inquiry);
