@@ -26,10 +26,10 @@ export const ableLeaders = (state: State, side: Aircraft['side']): readonly Airc
 
 /** A side activates its aircraft one by one, each with all that comes of it (TFH-08). */
 export const sideRule: HourRule<'side'> = {
-  ask(state, { side, held }) {
+  ask(state, { side, held, away }) {
     const { game } = state;
     if (game.flown.includes(side)) return null;
-    return askSeats(state, ableLeaders(game, side), held);
+    return askSeats(state, ableLeaders(game, side), held, away);
   },
   run({ game }, step, answers) {
     const { side } = step;
@@ -45,7 +45,8 @@ export const sideRule: HourRule<'side'> = {
       case 'hold':
         return { events: [{ type: 'Held', seat, by }], then: [{ ...step, held: [...step.held, seat] }] };
       case 'fly':
-        return begin(game, command, by, step);
+        // Whose time has run out is not waited for again this turn (AMB-TFH-18).
+        return begin(game, command, by, by === 'referee' ? { ...step, away: [...step.away, seat] } : step);
       default:
         return { events: [], then: [step] };
     }
@@ -53,7 +54,12 @@ export const sideRule: HourRule<'side'> = {
 };
 
 /** Asks each seat that has somebody to activate; the first to answer does. */
-function askSeats(state: HourState, able: readonly Aircraft[], held: readonly SeatId[]): Asking | null {
+function askSeats(
+  state: HourState,
+  able: readonly Aircraft[],
+  held: readonly SeatId[],
+  away: readonly SeatId[],
+): Asking | null {
   const { game } = state;
   const asks = state.seats.flatMap(({ id: seat }) => {
     const mine = able.filter((one) => one.seat === seat && !held.includes(seat));
@@ -61,7 +67,9 @@ function askSeats(state: HourState, able: readonly Aircraft[], held: readonly Se
     if (!first) return [];
     const units = mine.map(({ id }) => id);
     const topic: Topic = { ask: 'activate', units };
-    return [{ seat, kind: 'turn' as const, topic, fallback: flownStraight(game, first) }];
+    const fallback = flownStraight(game, first);
+    const settled = away.includes(seat) ? { settled: fallback } : {};
+    return [{ seat, kind: 'turn' as const, topic, fallback, ...settled }];
   });
   return asks.length === 0 ? null : { mode: 'any', asks };
 }
@@ -153,6 +161,10 @@ function ableProblem(state: State, units: readonly UnitId[], unit: UnitId): Refu
   const leader = one && leaderOf(state, one);
   if (one && leader && leader.id !== one.id && units.includes(leader.id)) {
     return refuse('finest-hour/flies-with', { unit, leader: leader.id }, 'TFH-10');
+  }
+  const [first] = units;
+  if (one && first !== undefined && one.seat !== aircraftOf(state, first).seat) {
+    return refuse('finest-hour/not-yours', { unit, known: units }, 'TFH-06');
   }
   if (one?.activated) return refuse('finest-hour/activated', { unit }, 'TFH-06');
   return refuse('finest-hour/not-able', { unit, able: units, die: one ? (state.dice[one.side] ?? 0) : 0 }, 'TFH-06');

@@ -40,6 +40,9 @@ export function turnLeft(options: Options, one: Aircraft, progress: Progress, go
 }
 
 const total = (turns: readonly number[]): number => turns.reduce((sum, turn) => sum + turn, 0);
+/** Whether a move can be at its end here: after the least move, or a dive (TFH-11, TFH-50). */
+const canEnd = (options: Options, progress: Progress): boolean =>
+  !isOver(progress) && (progress.move === 'dive' || progress.length >= lengthOf(options, 'tranche'));
 const isOver = ({ agile, rammed }: Progress): boolean => agile || rammed;
 
 /** A turn made: its degrees go to the tranches in order, what is over to the additional turn of an agile one at its end. */
@@ -54,8 +57,7 @@ export function afterTurn(
   const size = Math.abs(by);
   const within = Math.min(size, left);
   const more = size - within;
-  const isAgile =
-    has(one, 'agile') && !goesOn && !isOver(progress) && progress.move !== 'evasion' && progress.move !== 'none';
+  const isAgile = has(one, 'agile') && !goesOn && canEnd(options, progress);
   if (size === 0 || !Number.isInteger(by) || more > (isAgile ? TURN : 0)) {
     const most = left + (isAgile ? TURN : 0);
     return fail(refuse('finest-hour/turn-too-far', { unit: one.id, by, most, goesOn }, 'TFH-12'));

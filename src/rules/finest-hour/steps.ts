@@ -20,8 +20,13 @@ export type Step =
   | { readonly type: 'turn' }
   /** A side's activations begin, or `null` the rally. */
   | { readonly type: 'phase'; readonly side: SideId | null }
-  /** `held`: seats that want no more of their aircraft activated. */
-  | { readonly type: 'side'; readonly side: SideId; readonly held: readonly SeatId[] }
+  /** `held`: seats that want no more of their aircraft activated; `away`: whose time has run out, the referee flies theirs. */
+  | {
+      readonly type: 'side';
+      readonly side: SideId;
+      readonly held: readonly SeatId[];
+      readonly away: readonly SeatId[];
+    }
   | { readonly type: 'fast-move'; readonly unit: UnitId }
   | { readonly type: 'flight'; readonly parts: readonly Part[]; readonly then: Then }
   | { readonly type: 'end-activation' }

@@ -29,9 +29,9 @@ export const turnRule: HourRule<'turn'> = {
       ],
       then: [
         { type: 'phase', side: first },
-        { type: 'side', side: first, held: [] },
+        { type: 'side', side: first, held: [], away: [] },
         { type: 'phase', side: second },
-        { type: 'side', side: second, held: [] },
+        { type: 'side', side: second, held: [], away: [] },
         { type: 'phase', side: null },
         { type: 'rally', side: first, held: [] },
         { type: 'rally', side: second, held: [] },
