@@ -31,6 +31,10 @@ export function edgeBeyond({ width, height }: Sky, { x, y }: Point): Edge {
 export const isExit = (state: State, { side }: Aircraft, edge: Edge): boolean =>
   state.exits.some((exit) => exit.side === side && exit.edge === edge);
 
+/** Whether a place lies over an edge that its options bar to an aircraft (AMB-TFH-14). */
+export const isBarred = (state: State, one: Aircraft, at: Point): boolean =>
+  state.options.tableEdge === 'barred' && !isInSky(state.sky, at) && !isExit(state, one, edgeBeyond(state.sky, at));
+
 /** The heading nearest to a wanted one by which a straight way stays in the sky; the wanted one if none does. */
 export function keptInSky(sky: Sky, from: Point, wanted: number, length: number): number {
   for (let off = 0; off <= MEASURE.turn / 2; off += STRIDE) {

@@ -3,7 +3,7 @@ import { aircraftOf, findAircraft, has, isFlying } from './aircraft.js';
 import { evasionLength, evasionProblem, facingAfter } from './allowance.js';
 import { askOwner, type Asking } from './columns.js';
 import type { Command } from './commands.js';
-import { ahead, edgeBeyond, farthestInSky, isExit, isInSky, keptInSky } from './courses.js';
+import { ahead, edgeBeyond, farthestInSky, isBarred, isExit, isInSky, keptInSky } from './courses.js';
 import type { Event } from './events.js';
 import type { HourRule } from './finest-hour.js';
 import { strays } from './groups.js';
@@ -31,6 +31,12 @@ export function evasionHeading(state: State, one: Aircraft, from: UnitId | null,
   return keptInSky(state.sky, one.at, wanted, evasionLength(state.options, one));
 }
 
+/** Who evades now: nobody whom a test tells to while it is stunned, which only damage can still move (AMB-TFH-12). */
+function evader(state: State, { unit, because }: EvadeStep): Aircraft | null {
+  const one = findAircraft(state, unit);
+  return one && isFlying(one) && !(one.stunned && because !== 'damage') ? one : null;
+}
+
 /** Why it stays where it is told to evade, or `null`. */
 function staysBecause(one: Aircraft): 'unwieldy' | 'burning' | null {
   if (has(one, 'unwieldy')) return 'unwieldy';
@@ -38,9 +44,10 @@ function staysBecause(one: Aircraft): 'unwieldy' | 'burning' | null {
 }
 
 export const evadeRule: HourRule<'evade'> = {
-  ask({ game }, { unit, from, free }): Asking | null {
-    const one = findAircraft(game, unit);
-    if (!one || !isFlying(one) || staysBecause(one)) return null;
+  ask({ game }, step): Asking | null {
+    const { unit, from, free } = step;
+    const one = evader(game, step);
+    if (!one || staysBecause(one)) return null;
     const { evasion, dodge } = one.standing;
     const to = (way: Exclude<Evasion, 'ask'>): Command => ({
       type: 'evade',
@@ -58,8 +65,8 @@ export const evadeRule: HourRule<'evade'> = {
     });
   },
   run({ game }, step, answers) {
-    const one = findAircraft(game, step.unit);
-    if (!one || !isFlying(one)) return { events: [], then: [] };
+    const one = evader(game, step);
+    if (!one) return { events: [], then: [] };
     const events = evaded(game, one, step, answers[0]?.command, answeredBy(answers));
     const now = after(game, events);
     return { events: [...events, ...strays(now)], then: firesAfter(now, step) };
@@ -119,14 +126,12 @@ export function checkEvade(
   const wrong = evasionProblem(state.options, one, command);
   if (wrong) return wrong;
   const to = ahead(one.at, command.heading, evasionLength(state.options, one));
-  const isBarred = state.options.tableEdge === 'barred' && !isInSky(state.sky, to);
   const canStay = isInSky(
     state.sky,
     ahead(one.at, evasionHeading(state, one, null, 'ahead'), evasionLength(state.options, one)),
   );
-  const edge = edgeBeyond(state.sky, to);
-  return isBarred && canStay && !isExit(state, one, edge)
-    ? refuse('finest-hour/edge', { unit: one.id, edge }, 'AMB-TFH-14')
+  return canStay && isBarred(state, one, to)
+    ? refuse('finest-hour/edge', { unit: one.id, edge: edgeBeyond(state.sky, to) }, 'AMB-TFH-14')
     : null;
 }
 

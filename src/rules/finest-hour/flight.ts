@@ -1,14 +1,14 @@
 import { courseLength } from '../geometry/plane/course.js';
-import type { Point } from '../geometry/plane/point.js';
 import { aircraftOf, has, isFlying, isMachine } from './aircraft.js';
-import { afterTurn, evasionLength, facingAfter } from './allowance.js';
+import { afterTurn } from './allowance.js';
 import { bombingProblem } from './bombing.js';
 import { collisionProblem } from './collision.js';
 import type { Asking } from './columns.js';
 import type { Command, Part, Shot, Then } from './commands.js';
-import { ahead, endOf, farthestInSky, isInSky, keptInSky } from './courses.js';
+import { ahead, endOf, farthestInSky, isBarred, isInSky, keptInSky } from './courses.js';
 import type { Event } from './events.js';
 import { leftTable } from './evasion.js';
+import { dive, evade, manoeuvre } from './manoeuvres.js';
 import type { HourRule } from './finest-hour.js';
 import { lengthOf } from './lengths.js';
 import { turned } from './measuring.js';
@@ -112,9 +112,21 @@ function carryOut(
     case 'ahead':
       return fly(state, activation, part.length, rest);
     case 'dive':
-      return { events: movers(state, activation).flatMap(({ one }) => dive(state, one, part.length)), then: [rest] };
+      return manoeuvre(
+        state,
+        activation,
+        movers(state, activation).map(({ one }) => one),
+        (one) => dive(state, one, part.length),
+        rest,
+      );
     case 'evade':
-      return { events: movers(state, activation).flatMap(({ one }) => evade(state, one, part)), then: [rest] };
+      return manoeuvre(
+        state,
+        activation,
+        movers(state, activation).map(({ one }) => one),
+        (one) => evade(state, one, part),
+        rest,
+      );
     case 'fire':
       return { events: [], then: [...volley(state, activation, part.shots), rest] };
     case 'collide':
@@ -160,7 +172,7 @@ function fly(
   const whole = Math.min(length, most);
   const stop = firstSighting(state, active, moving, whole);
   const far = stop?.far ?? whole;
-  const legs = moving.flatMap(({ one, flown }) => legOf(one, flown, far) ?? []);
+  const legs = moving.flatMap(({ one, flown }) => legOf(state, one, flown, far) ?? []);
   const left = whole - far;
   return {
     events: [
@@ -175,9 +187,17 @@ function fly(
   };
 }
 
-/** A member's part of a leg: no more than it may fly in all. */
-function legOf(one: Aircraft, flown: Flown, length: number): Extract<Event, { type: 'Flew' }>['legs'][number] | null {
-  const own = Math.min(length, flown.most - courseLength(flown.legs));
+/** A member's part of a leg: no more than it may fly in all, and up to the edge where that is barred (AMB-TFH-14, AMB-TFH-27). */
+function legOf(
+  state: State,
+  one: Aircraft,
+  flown: Flown,
+  length: number,
+): Extract<Event, { type: 'Flew' }>['legs'][number] | null {
+  const most = Math.min(length, flown.most - courseLength(flown.legs));
+  const own = isBarred(state, one, ahead(one.at, one.heading, most))
+    ? farthestInSky(state.sky, one.at, one.heading, most)
+    : most;
   if (own <= 0) return null;
   const to = endOf(flown.from, [...flown.legs, { heading: one.heading, length: own }]);
   return { unit: one.id, from: one.at, to, heading: one.heading, length: own };
@@ -193,7 +213,7 @@ function firstSighting(
   const watch = lengthOf(state.options, 'watch');
   const placesAt = (far: number): readonly Placed[] =>
     moving
-      .map(({ one, flown }) => ({ one, at: legOf(one, flown, far)?.to ?? one.at, heading: one.heading }))
+      .map(({ one, flown }) => ({ one, at: legOf(state, one, flown, far)?.to ?? one.at, heading: one.heading }))
       .filter(({ at }) => isInSky(state.sky, at));
   let before: readonly Placed[] | null = null;
   for (let far = 0; ; far = Math.min(length, far + watch)) {
@@ -203,40 +223,6 @@ function firstSighting(
     if (far >= length) return null;
     before = now;
   }
-}
-
-function dive(state: State, one: Aircraft, length: number): readonly Event[] {
-  const own = isExitAhead(state, one) ? length : farthestInSky(state.sky, one.at, one.heading, length);
-  const to = ahead(one.at, one.heading, own);
-  return [
-    { type: 'Dived', unit: one.id, from: one.at, to, length: own, because: 'order', link: null },
-    ...leftTable(state, one, to),
-  ];
-}
-
-/** Whether a dive leads over the edge because it is meant to. */
-const isExitAhead = (state: State, one: Aircraft): boolean =>
-  leftTable(state, one, ahead(one.at, one.heading, lengthOf(state.options, 'dive'))).some(
-    (event) => event.type === 'LeftTable' && event.safe,
-  );
-
-function evade(state: State, one: Aircraft, { heading, facing }: Extract<Part, { do: 'evade' }>): readonly Event[] {
-  if (has(one, 'unwieldy') || one.burning) return [];
-  const to: Point = ahead(one.at, heading, evasionLength(state.options, one));
-  return [
-    {
-      type: 'Evaded',
-      unit: one.id,
-      from: one.at,
-      to,
-      heading,
-      facing: facingAfter(state.options, one, heading, facing),
-      because: 'order',
-      by: 'seat',
-      link: null,
-    },
-    ...leftTable(state, one, to),
-  ];
 }
 
 /** The leader's shots, and those of its group that bear on the same targets: one occasion (AMB-TFH-24, AMB-TFH-27). */

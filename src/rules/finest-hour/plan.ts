@@ -18,7 +18,7 @@ import {
 import { bombingProblem } from './bombing.js';
 import { collisionProblem } from './collision.js';
 import type { Part, Then } from './commands.js';
-import { ahead, endOf, isExit, edgeBeyond, isInSky } from './courses.js';
+import { ahead, edgeBeyond, endOf, isBarred } from './courses.js';
 import { lengthOf } from './lengths.js';
 import { turned } from './measuring.js';
 import { shotsProblem, firedIn } from './shots.js';
@@ -136,9 +136,8 @@ function leg(way: Way, length: number): Way {
 /** Where the edge is barred, an order cannot lead over it but by an exit (AMB-TFH-14). */
 function inSky(state: State, way: Way): Result<Way, Refusal> {
   const { one } = way;
-  if (state.options.tableEdge === 'leave' || isInSky(state.sky, one.at)) return ok(way);
-  const edge = edgeBeyond(state.sky, one.at);
-  return isExit(state, one, edge) ? ok(way) : fail(refuse('finest-hour/edge', { unit: one.id, edge }, 'AMB-TFH-14'));
+  if (!isBarred(state, one, one.at)) return ok(way);
+  return fail(refuse('finest-hour/edge', { unit: one.id, edge: edgeBeyond(state.sky, one.at) }, 'AMB-TFH-14'));
 }
 
 /** An activation cannot end before the least move, unless something else took its place or disturbed it (TFH-11). */
