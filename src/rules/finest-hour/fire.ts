@@ -7,6 +7,7 @@ import type { Event, Harm, Link } from './events.js';
 import type { HourRule } from './finest-hour.js';
 import { strays } from './groups.js';
 import { nextLink } from './links.js';
+import { nearestFirst } from './measuring.js';
 import { occasionOf } from './occasions.js';
 import { after } from './evolve.js';
 import { sharedShots } from './shots.js';
@@ -39,7 +40,7 @@ export const volleyRule: HourRule<'volley'> = {
     return {
       events: [...events, ...strays(now)],
       then: [
-        ...harmed.flatMap((each) => forced(now, each, nearestShooter(fired, each.unit), chain)),
+        ...harmed.flatMap((each) => forced(now, each, game, chain)),
         ...targets.flatMap((unit) => testOf(game, unit, fired, chain)),
       ],
     };
@@ -118,19 +119,18 @@ function damage(
 const stuns = (one: Aircraft, harm: Harm, harms: readonly Harm[]): boolean =>
   harm !== 'destroyed' && (harms.includes('stun') || (harm === 'minor' && !has(one, 'stable')));
 
-const nearestShooter = (fired: readonly Fired[], target: UnitId): UnitId | null =>
-  fired.find((shot) => shot.target === target)?.unit ?? null;
-
 /** What damage makes an aircraft do at once: dive when it burns, evade when it is minor (TFH-25, TFH-26, AMB-TFH-11, AMB-TFH-13). */
 function forced(
   now: State,
-  { unit, harm }: Extract<Event, { type: 'Damaged' }>,
-  from: UnitId | null,
+  { unit, harm, hits }: Extract<Event, { type: 'Damaged' }>,
+  before: State,
   chain: Chain,
 ): readonly Step[] {
   const one = aircraftOf(now, unit);
   if (!isFlying(one)) return [];
-  if (harm === 'fire') return [{ type: 'dive', unit, chain }];
+  if (harm === 'fire') return aircraftOf(before, unit).burning ? [] : [{ type: 'dive', unit, chain }];
+  const hitters = [...new Set(hits.map(({ by }) => by))];
+  const from = nearestFirst(now, one.at, hitters)[0]?.id ?? null;
   if (harm === 'minor') return [{ type: 'evade', unit, from, because: 'damage', free: false, thenFire: false, chain }];
   return [];
 }

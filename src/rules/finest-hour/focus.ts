@@ -93,7 +93,7 @@ export const machineRule: HourRule<'machine'> = {
 
 /** The order of an aircraft that the referee flies: bombs or leaves where that is its mission, else gets its guns to bear. */
 export function machineOrder(state: State, one: Aircraft, target: UnitId | null): Extract<Command, { type: 'fly' }> {
-  const enemy = target === null ? null : findAircraft(state, target);
+  const enemy = target === null ? hunted(state, one) : findAircraft(state, target);
   const order = (parts: readonly Part[]): Extract<Command, { type: 'fly' }> => ({
     type: 'fly',
     unit: one.id,
@@ -113,6 +113,13 @@ export function machineOrder(state: State, one: Aircraft, target: UnitId | null)
   return order(
     before > after ? [...firing(state, one, enemy), ...best.parts] : [...best.parts, ...firing(state, there, enemy)],
   );
+}
+
+/** Whom it looks for while nobody is in sight: what its mission is about, else the nearest enemy (AMB-TFH-32). */
+function hunted(state: State, one: Aircraft): Aircraft | null {
+  const enemies = enemiesOf(state, one.side).map(({ id }) => id);
+  const all = nearestFirst(state, one.at, enemies);
+  return objectiveAmong(state, one, all) ?? all[0] ?? null;
 }
 
 const firing = (state: State, one: Aircraft, enemy: Aircraft): readonly Part[] => {

@@ -35,7 +35,7 @@ export const canJoin = (state: State, leader: Aircraft, one: Aircraft): boolean 
 
 function joinProblem(state: State, leader: Aircraft, one: Aircraft): Refusal | null {
   const facts = { unit: one.id, leader: leader.id };
-  if (one.seat !== leader.seat) return refuse('finest-hour/not-yours', facts, 'TFH-10');
+  if (one.seat !== leader.seat) return refuse('finest-hour/not-yours', { unit: one.id, known: [leader.id] }, 'TFH-10');
   if (isOffTable(one) || one.profile.model !== leader.profile.model) {
     return refuse('finest-hour/other-model', { ...facts, model: leader.profile.model }, 'TFH-10');
   }
@@ -53,7 +53,7 @@ export function groupProblem(
   for (const id of [leader.id, ...members]) {
     const one = findAircraft(state, id);
     if (one?.seat !== leader.seat || !isFlying(one)) {
-      return refuse('finest-hour/not-yours', { unit: id, leader: leader.id }, 'TFH-10');
+      return refuse('finest-hour/not-yours', { unit: id, known: able }, 'TFH-10');
     }
     if (one.activated) return refuse('finest-hour/activated', { unit: id }, 'AMB-TFH-27');
   }

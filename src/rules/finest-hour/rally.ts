@@ -5,8 +5,11 @@ import { aircraftOf, findAircraft, inPlay, isFlying, isOffTable } from './aircra
 import { fastMost, potential } from './allowance.js';
 import { columnAsked, testTaken } from './columns.js';
 import type { Command } from './commands.js';
+import type { Event } from './events.js';
+import { after } from './evolve.js';
 import { ahead, farthestInSky } from './courses.js';
 import type { HourRule } from './finest-hour.js';
+import { strays } from './groups.js';
 import { lengthOf, TURN } from './lengths.js';
 import { bearing, distance, offNose, turned } from './measuring.js';
 import type { State } from './state.js';
@@ -72,10 +75,8 @@ export const rallyTestRule: HourRule<'rally-test'> = {
     if (!isFlying(one) || !head || !isFlying(head)) return { events: [], then: [] };
     const { roll, passes } = testTaken(one, 'rally', one.rep, answers, dice);
     const { to, heading } = passes > 0 ? wayTo(game, one, head, passes) : { to: one.at, heading: one.heading };
-    return {
-      events: [{ type: 'Rallied', unit, leader, roll, rep: one.rep, passes, from: one.at, to, heading }],
-      then: [],
-    };
+    const rallied: Event = { type: 'Rallied', unit, leader, roll, rep: one.rep, passes, from: one.at, to, heading };
+    return { events: [rallied, ...strays(after(game, [rallied]))], then: [] };
   },
 };
 

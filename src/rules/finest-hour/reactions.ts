@@ -126,23 +126,17 @@ function reply(state: State, one: Aircraft, by: readonly UnitId[], passes: numbe
 export const answerRule: HourRule<'answer'> = {
   ask({ game }, { unit, attackers }) {
     const one = findAircraft(game, unit);
-    const able = one ? preferred(game, one, attackers) : [];
-    const [nearest] = one ? nearestFirst(game, one.at, able) : [];
-    if (!one || !nearest) return null;
+    if (!one) return null;
+    const able = attackers.filter((id) => canFireAt(game, one, aircraftOf(game, id)));
+    const [nearest] = nearestFirst(game, one.at, able);
+    if (!nearest) return null;
     const to = (target: UnitId): Command => ({ type: 'answer', unit, target });
-    const likeliest = able
-      .map((id) => ({ id, hits: expectedHits(game, one, aircraftOf(game, id)) }))
-      .reduce((best, each) => (each.hits > best.hits ? each : best));
-    const settled =
-      able.length === 1 || one.standing.answer === 'nearest'
-        ? to(nearest.id)
-        : one.standing.answer === 'likeliest'
-          ? to(likeliest.id)
-          : undefined;
+    const whom = instructed(game, one, able);
     return askOwner(game, one, {
+      // Topic and fallback are public, what was instructed is not.
       topic: { ask: 'answer', unit, attackers: able },
       fallback: to(nearest.id),
-      ...(settled ? { settled } : {}),
+      ...(whom === null ? {} : { settled: to(whom) }),
     });
   },
   run({ game }, { unit, attackers, chain }, answers) {
@@ -157,9 +151,19 @@ export const answerRule: HourRule<'answer'> = {
   },
 };
 
-/** The attackers that it can fire at; those on whom its preferred weapon bears, if there are any. */
-function preferred(state: State, one: Aircraft, attackers: readonly UnitId[]): readonly UnitId[] {
-  const able = attackers.filter((id) => canFireAt(state, one, aircraftOf(state, id)));
+/** Whom it answers without being asked: the only one, or by its instructions; `null`: its player is asked. */
+function instructed(state: State, one: Aircraft, able: readonly UnitId[]): UnitId | null {
+  const among = preferred(state, one, able);
+  const [nearest = null] = nearestFirst(state, one.at, among).map(({ id }) => id);
+  if (among.length === 1 || one.standing.answer === 'nearest') return nearest;
+  if (one.standing.answer === 'ask') return null;
+  return among
+    .map((id) => ({ id, hits: expectedHits(state, one, aircraftOf(state, id)) }))
+    .reduce((best, each) => (each.hits > best.hits ? each : best)).id;
+}
+
+/** Those of some attackers on whom its preferred weapon bears, if there are any; else all of them. */
+function preferred(state: State, one: Aircraft, able: readonly UnitId[]): readonly UnitId[] {
   const weapon = one.standing.prefer === null ? null : weaponOf(one, one.standing.prefer);
   const before = weapon ? able.filter((id) => bears(state, one, weapon, aircraftOf(state, id))) : [];
   return before.length > 0 ? before : able;

@@ -46,13 +46,9 @@ export function shotsProblem(
     const wrong = shotProblem(state, one, shot, fired);
     if (wrong) return wrong;
   }
-  for (const { id, rof } of one.profile.weapons) {
-    const wrong = splitProblem(
-      state,
-      one,
-      shots.filter(({ weapon }) => weapon === id),
-      rof,
-    );
+  for (const { id } of one.profile.weapons) {
+    const own = shots.filter(({ weapon }) => weapon === id);
+    const wrong = splitProblem(state, one, own);
     if (wrong) return wrong;
   }
   return null;
@@ -72,8 +68,8 @@ function shotProblem(state: State, one: Aircraft, shot: Shot, fired: readonly We
   return bearingProblem(state, one, weapon, target);
 }
 
-/** The dice of one weapon: no more than it has, and several targets only close together (TFH-19). */
-function splitProblem(state: State, one: Aircraft, shots: readonly Shot[], rof: number): Refusal | null {
+/** The dice of one weapon, an ace’s with the one more: no more than it has, and several targets only close together (TFH-19, TFH-45). */
+function splitProblem(state: State, one: Aircraft, shots: readonly Shot[]): Refusal | null {
   const [first] = shots;
   const weapon = first && weaponOf(one, first.weapon);
   if (!first || !weapon) return null;
@@ -84,7 +80,7 @@ function splitProblem(state: State, one: Aircraft, shots: readonly Shot[], rof: 
   if (dice.some((each) => !Number.isInteger(each) || each < 1) || dice.reduce((sum, each) => sum + each, 0) > most) {
     return refuse('finest-hour/dice', facts, 'TFH-19');
   }
-  if (shots.length > 1 && rof < 2) return refuse('finest-hour/no-split', facts, 'TFH-19');
+  if (shots.length > 1 && most < 2) return refuse('finest-hour/no-split', facts, 'TFH-19');
   const targets = shots.flatMap(({ target }) => findAircraft(state, target) ?? []);
   if (new Set(targets).size < targets.length) return refuse('finest-hour/twice', { unit: one.id }, 'TFH-19');
   const apart = lengthOf(state.options, 'split');
