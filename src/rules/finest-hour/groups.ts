@@ -60,7 +60,10 @@ export function groupProblem(
   if (new Set([leader.id, ...members]).size !== members.length + 1) {
     return refuse('finest-hour/twice', { unit: leader.id }, 'TFH-10');
   }
-  if (!able.includes(leader.id)) return refuse('finest-hour/not-able', { unit: leader.id, able }, 'AMB-TFH-02');
+  if (!able.includes(leader.id)) {
+    const die = state.dice[leader.side] ?? 0;
+    return refuse('finest-hour/not-able', { unit: leader.id, able, die }, 'AMB-TFH-02');
+  }
   const members_ = members.map((id) => aircraftOf(state, id));
   return members_.reduce<Refusal | null>((wrong, one) => wrong ?? joinProblem(state, leader, one), null);
 }

@@ -61,7 +61,9 @@ function checkAircraft({ aircraft, seats, sky }: Setup, one: AircraftSetup): Ref
     return refuse('finest-hour/no-owner', { unit: id, seat: one.seat, side: one.side });
   }
   if (!Number.isInteger(rep) || rep < 2 || rep > 5) return refuse('finest-hour/rep', { unit: id, rep }, 'TFH-02');
-  if (!isWhole(one.at) || !isInSky(sky, one.at)) return refuse('finest-hour/not-in-sky', { unit: id }, 'TFH-01');
+  if (!isWhole(one.at) || !isInSky(sky, one.at)) {
+    return refuse('finest-hour/not-in-sky', { unit: id, width: sky.width, height: sky.height }, 'TFH-01');
+  }
   const { heading } = one;
   if (!Number.isInteger(heading) || heading < 0 || heading >= MEASURE.turn) {
     return refuse('finest-hour/no-heading', { unit: id, heading }, 'TFH-01');

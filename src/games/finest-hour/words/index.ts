@@ -5,18 +5,36 @@ import { speaking, type Tongue as AnyTongue } from '../../../i18n/tongue.js';
 import { common } from '../../../i18n/words/index.js';
 import { MEASURE } from '../../../rules/finest-hour/lengths.js';
 import { codes } from './codes.js';
+import { deeds } from './deeds.js';
+import { fire } from './fire.js';
+import { flight } from './flight.js';
+import { missions } from './missions.js';
 import { options } from './options.js';
 import { orders } from './orders.js';
+import { outcome } from './outcome.js';
 import { pictures } from './pictures.js';
+import { reactions } from './reactions.js';
 import { reasons } from './reasons.js';
+import { setUp } from './set-up.js';
+import { sheets } from './sheets.js';
+import { turn } from './turn.js';
 
 /** Everything that is said about Their Finest Hour. */
 export const own = alike({
   ...codes,
+  ...deeds,
+  ...fire,
+  ...flight,
+  ...missions,
   ...options,
   ...orders,
+  ...outcome,
   ...pictures,
+  ...reactions,
   ...reasons,
+  ...setUp,
+  ...sheets,
+  ...turn,
 });
 
 /** They and the common ones, ready to be said. */
