@@ -111,6 +111,6 @@ function shotsOf(events: readonly MatchEvent<FinestHour>[], end: State): readonl
 function chanceOf(state: State, { unit, target, rep, occasion }: Of<'Fired'>): number {
   const [one, other] = [findAircraft(state, unit), findAircraft(state, target)];
   if (!one || !other) return 0;
-  const circumstances = { target: other.manoeuvres, shooter: asShooter(one), occasion };
+  const circumstances = { target: other.manoeuvres, shooter: asShooter(state, one), occasion };
   return [1, 2, 3, 4, 5, 6].filter((face) => judge(face + rep, circumstances).hit).length / 6;
 }

@@ -10,7 +10,7 @@ export const pictures = {
   'finest-hour.picture.won': { en: 'Won:', fr: 'Victoire :', ru: 'Победа:' },
   'finest-hour.picture.draw': { en: 'A draw', fr: 'Match nul', ru: 'Ничья' },
   'finest-hour.picture.exit': { en: 'exit', fr: 'sortie', ru: 'выход' },
-  'finest-hour.picture.rep': { en: 'REP: the crew', fr: "REP : l'équipage", ru: 'REP: экипаж' },
+  'finest-hour.picture.rep': { en: 'REP: the crew', fr: "REP : l'équipage", ru: 'РЕП: экипаж' },
   'finest-hour.picture.sign.star': { en: 'star', fr: 'star', ru: 'звезда' },
   'finest-hour.picture.sign.leader': { en: 'leads a group', fr: 'chef de groupe', ru: 'ведёт группу' },
   'finest-hour.picture.sign.burning': { en: 'burning', fr: 'en feu', ru: 'горит' },
