@@ -1,7 +1,7 @@
 import type { Dice, Roll } from '../kernel/dice.js';
 import { has } from './aircraft.js';
 import { HARMS, type Harm } from './events.js';
-import type { Aircraft, Weapon } from './types.js';
+import type { Aircraft, Attribute, Weapon } from './types.js';
 
 /** What hits come to (TFH-23, TFH-43, TFH-44, TFH-47, AMB-TFH-09, AMB-TFH-10). */
 
@@ -16,15 +16,18 @@ export const worse = (a: Harm, b: Harm): Harm => (HARMS.indexOf(a) >= HARMS.inde
 const milder = (a: Harm, b: Harm): Harm => (worse(a, b) === a ? b : a);
 
 /** How many dice a hit rolls, and which of their results counts: robust the least, fragile the most severe, both cancel. */
-function kept(one: Aircraft): { readonly dice: number; readonly of: (a: Harm, b: Harm) => Harm } {
-  const [robust, fragile] = [has(one, 'robust'), has(one, 'fragile')];
+export function keptHarm(attributes: readonly Attribute[]): {
+  readonly dice: number;
+  readonly of: (a: Harm, b: Harm) => Harm;
+} {
+  const [robust, fragile] = [attributes.includes('robust'), attributes.includes('fragile')];
   if (robust === fragile) return { dice: 1, of: worse };
   return { dice: 2, of: robust ? milder : worse };
 }
 
 /** The dice of a hit, and what it comes to by itself. */
 export function rollHarm(one: Aircraft, weapon: Weapon, dice: Dice): { readonly roll: Roll; readonly harm: Harm } {
-  const { dice: count, of } = kept(one);
+  const { dice: count, of } = keptHarm(one.profile.attributes);
   const roll = dice.roll(count, 6, 'damage');
   const [first = 6, ...others] = roll.faces;
   return { roll, harm: others.reduce((so, face) => of(so, harmOf(weapon, face)), harmOf(weapon, first)) };
@@ -35,7 +38,7 @@ export function harmWays(
   one: Aircraft,
   weapon: Weapon,
 ): { readonly ways: Readonly<Record<Harm, number>>; readonly of: number } {
-  const { dice, of } = kept(one);
+  const { dice, of } = keptHarm(one.profile.attributes);
   const faces = [1, 2, 3, 4, 5, 6];
   const results = faces.flatMap((a) =>
     dice === 1 ? [harmOf(weapon, a)] : faces.map((b) => of(harmOf(weapon, a), harmOf(weapon, b))),
