@@ -85,50 +85,60 @@ const shadow = (one: Aircraft, [x, y]: Point, size: number, bank: number, tag: s
     },
   ).filter((shape) => shape.tag.endsWith('hull'));
 
-/** A trail of smoke behind the tail. */
+/** A trail of smoke behind the tail, broader and paler the older it is. */
 const smoke = (at: Point, size: number, heading: number, tag: string): readonly Shape[] =>
-  PUFFS.map(([far, aside, radius], i): Shape => {
+  PUFFS.map(([far, aside, radius, fill]): Shape => {
     const behind = toward(at, heading / 10 + 180, size * far);
-    const puff = toward(behind, heading / 10 + 90, size * aside);
     return {
       kind: 'circle',
-      at: puff,
+      at: toward(behind, heading / 10 + 90, size * aside),
       radius: size * radius,
-      fill: i % 2 === 0 ? '#3A3A3AB0' : '#5C5C5CA0',
+      fill,
       layer: 'line',
       tag: `${tag}:smoke`,
     };
   });
 
 /** Puffs by their distance behind, aside, and their radius, as parts of the size of the aircraft. */
-const PUFFS: readonly (readonly [number, number, number])[] = [
-  [3.1, -0.3, 0.6],
-  [2.6, 0.2, 0.54],
-  [2.1, -0.2, 0.48],
-  [1.6, 0.15, 0.4],
-  [1.2, -0.08, 0.32],
-  [0.9, 0.05, 0.26],
+const PUFFS: readonly (readonly [number, number, number, Colour])[] = [
+  [3.5, -0.34, 0.66, '#5C5F6258'],
+  [3, 0.3, 0.6, '#5C5F6270'],
+  [2.5, -0.2, 0.54, '#3A3D4088'],
+  [2, 0.16, 0.46, '#5C5F62A0'],
+  [1.6, -0.1, 0.38, '#3A3D40B8'],
+  [1.2, 0.06, 0.3, '#3A3D40D0'],
 ];
 
-/** Flames out of the engine, in two colours. */
+/** Flames from the engine back beyond the tail, red around yellow. */
 function flames(at: Point, size: number, heading: number, tag: string): readonly Shape[] {
-  const flame = (reach: number, fill: Colour, width: number): Shape => ({
+  const spot = (back: number, aside: number): Point =>
+    toward(toward(at, heading / 10 + 180, size * back), heading / 10 + 90, size * aside);
+  const flame = (scale: number, fill: Colour, width: number): Shape => ({
     kind: 'path',
     closed: true,
-    points: [
-      toward(at, heading / 10 + 180, size * reach),
-      toward(toward(at, heading / 10 + 90, size * width), heading / 10 + 180, size * 0.2),
-      toward(at, heading / 10, size * width),
-      toward(toward(at, heading / 10 - 90, size * width), heading / 10 + 180, size * 0.2),
-    ],
+    points: FLAME.map(([back, aside]) => spot(0.1 + (back - 0.1) * scale, aside * scale)),
     fill,
     stroke: NIGHT,
-    width: 0.7,
+    width,
     layer: 'token',
     tag: `${tag}:flames`,
   });
-  return [flame(1.05, '#E2500F', 0.34), flame(0.6, YELLOW, 0.18)];
+  return [flame(1, '#E2500F', 0.8), flame(0.55, YELLOW, 0.4)];
 }
+
+/** Its tongues: how far behind the middle, and how far aside. */
+const FLAME: readonly Point[] = [
+  [-0.5, 0],
+  [-0.15, 0.3],
+  [0.6, 0.42],
+  [0.45, 0.2],
+  [1.35, 0.12],
+  [0.9, 0],
+  [1.2, -0.16],
+  [0.4, -0.2],
+  [0.7, -0.42],
+  [-0.15, -0.3],
+];
 
 /** Stars around the nose of who is stunned. */
 const dizzy = (at: Point, size: number, tag: string): readonly Shape[] =>

@@ -15,7 +15,7 @@ import type { Colour, Shape } from '../scene.js';
 import { sizeOf } from './aircraft.js';
 import { place, type Lay } from './lay.js';
 import { ring } from './ring.js';
-import { wordIn } from './wording.js';
+import { shortLength, wordIn } from './wording.js';
 
 type Answer = Extract<InquiryAnswer, { about: 'arcs' }>;
 
@@ -53,9 +53,7 @@ export function arcsParts({ unit, weapons }: Answer, { game }: HourView, lay: La
                 text: [
                   wordIn(weapon.name, tongue),
                   nameOf(tongue, 'finest-hour.arc', weapon.arc),
-                  range === null
-                    ? t(tongue, 'finest-hour.picture.anyRange')
-                    : nameOf(tongue, 'finest-hour.length', String(range)),
+                  range === null ? t(tongue, 'finest-hour.picture.anyRange') : shortLength(range, tongue),
                 ].join(' · '),
                 bold: true,
               },

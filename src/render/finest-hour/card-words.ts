@@ -6,7 +6,7 @@ import { rangeOf } from '../../rules/finest-hour/arcs.js';
 import { leaderOf } from '../../rules/finest-hour/groups.js';
 import type { State } from '../../rules/finest-hour/state.js';
 import type { Aircraft, Weapon } from '../../rules/finest-hour/types.js';
-import { wordIn } from './wording.js';
+import { shortLength, wordIn } from './wording.js';
 
 /** What stands on the card of an aircraft, in words. */
 
@@ -15,7 +15,10 @@ export const kindWords = (one: Aircraft, { options }: State, tongue: Tongue): re
   wordIn(one.profile.name, tongue),
   isOffTable(one)
     ? t(tongue, 'finest-hour.picture.offTable')
-    : t(tongue, 'finest-hour.picture.class', { n: one.profile.class, far: String(potential(options, one)) }),
+    : t(tongue, 'finest-hour.picture.class', {
+        n: one.profile.class,
+        far: shortLength(potential(options, one), tongue),
+      }),
 ];
 
 /** `fixed forward · 20 cm · 3D · impact 2` */
@@ -23,8 +26,7 @@ export function weaponWords(one: Aircraft, weapon: Weapon, { options }: State, t
   const range = rangeOf(options, weapon);
   return t(tongue, 'finest-hour.picture.weapon', {
     arc: weapon.arc,
-    range:
-      range === null ? t(tongue, 'finest-hour.picture.anyRange') : nameOf(tongue, 'finest-hour.length', String(range)),
+    range: range === null ? t(tongue, 'finest-hour.picture.anyRange') : shortLength(range, tongue),
     rof: diceOf(one, weapon),
     impact: weapon.impact,
   });

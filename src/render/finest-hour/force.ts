@@ -1,4 +1,4 @@
-import { wordIn } from './wording.js';
+import { shortLength, wordIn } from './wording.js';
 import type { Tongue } from '../../games/finest-hour/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
 import { inPlay, isFlying, isOffTable } from '../../rules/finest-hour/aircraft.js';
@@ -11,7 +11,7 @@ import { TYPE } from '../canvas.js';
 import { FAINT, GONE, HURT, INK, NIGHT, sideLook, WHITE } from '../colours.js';
 import { emblem } from '../emblem.js';
 import type { Badge } from '../labels.js';
-import { cut, textWidth } from '../measure.js';
+import { cut, textWidth, wrap } from '../measure.js';
 import { LEFT, RIGHT, rowRule, writing } from '../panel.js';
 import type { Point, Shape } from '../scene.js';
 import { leads } from './aircraft.js';
@@ -24,11 +24,14 @@ import { tracerText } from './tracers.js';
 
 /** The forces beside the sky: each side with its die of the turn, then a line an aircraft: silhouette, name, worth, signs, and in words what befell it. */
 
-/** Rows are never higher, and have two lines from here on. */
-const HIGHEST = 33;
+/** Rows are never higher; from these heights on they have three lines, or two. */
+const HIGHEST = 45;
+const THREE_LINES = 35;
 const TWO_LINES = 22;
 const ONE_LINE = 12;
 const SIDE = 17;
+/** From one line of words to the next. */
+const WORDS = 10.6;
 const NAME = LEFT + 17;
 
 /** The rows of all sides between two heights; `kept` at the lower end is left free for the foot: `always`, or unless rows then were of one line. */
@@ -100,7 +103,8 @@ function row(one: Aircraft, view: HourView, tale: Tale, tongue: Tongue, top: num
   const out = !isFlying(one);
   const two = height >= TWO_LINES;
   const size = two ? TYPE.name : TYPE.read;
-  const y = top + (two ? height / 2 - 5.2 : height / 2);
+  const under = height >= THREE_LINES ? 2 : two ? 1 : 0;
+  const y = top + height / 2 - under * 5.2;
   const at: Point = [LEFT + 6, top + height / 2];
   const badges = badgeRow(one, view, y, tag);
   const awaited = isAwaited(one, view);
@@ -121,7 +125,7 @@ function row(one: Aircraft, view: HourView, tale: Tale, tongue: Tongue, top: num
     writing(name, [NAME, y], `${tag}:name`, { size, bold: true, colour: out ? FAINT : INK }),
     ...(awaited ? [writing('▸', [NAME + textWidth(name, size, true) + 2, y], `${tag}:awaited`, { bold: true })] : []),
     ...badges.shapes,
-    ...(two ? wordsOf(one, tale, tongue, y + 10.8, tag) : []),
+    ...wordsOf(one, tale, tongue, y + WORDS, under, tag),
     rowRule(top + height),
   ];
 }
@@ -167,10 +171,18 @@ function badgeRow(
 }
 
 /** What befell an aircraft in the stretch in red, else what it did, else what it is. */
-function wordsOf(one: Aircraft, tale: Tale, tongue: Tongue, y: number, tag: string): readonly Shape[] {
+function wordsOf(one: Aircraft, tale: Tale, tongue: Tongue, y: number, most: number, tag: string): readonly Shape[] {
+  if (most === 0) return [];
   const write = (parts: readonly string[], part: string, bold: boolean, colour: typeof INK): readonly Shape[] => {
-    const text = cut(parts.join(' · '), TYPE.opened, bold, RIGHT - NAME);
-    return text === '' ? [] : [writing(text, [NAME, y], `${tag}:${part}`, { size: TYPE.opened, bold, colour })];
+    const lines = wrap(parts.map(unbroken).join(' · '), TYPE.opened, bold, RIGHT - NAME);
+    const shown = lines.length > most ? [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')] : lines;
+    return shown.map((line, i) =>
+      writing(cut(line, TYPE.opened, bold, RIGHT - NAME), [NAME, y + i * WORDS], `${tag}:${part}`, {
+        size: TYPE.opened,
+        bold,
+        colour,
+      }),
+    );
   };
   if (!isFlying(one)) {
     const now = tale.losses.some(({ unit }) => unit === one.id);
@@ -209,10 +221,16 @@ function deeds(one: Aircraft, tale: Tale, tongue: Tongue): readonly string[] {
       .map(({ success }) => t(tongue, success ? 'finest-hour.picture.bombedIt' : 'finest-hour.picture.bombsMissed')),
     ...tale.tests
       .filter(({ unit }) => unit === one.id)
-      .map(({ test, passes }) => t(tongue, 'finest-hour.picture.passed', { test, passes })),
-    ...(far > 0 ? [t(tongue, 'finest-hour.picture.flew', { far: tenths(far) })] : []),
+      .map(({ test, passes }) => `${nameOf(tongue, 'finest-hour.test', test)} ${ticks(passes)}`),
+    ...(far > 0 ? [t(tongue, 'finest-hour.picture.flew', { far: shortLength(tenths(far), tongue) })] : []),
   ];
 }
+
+/** The dice of a test that were passed, and those that were not: `✓✕`. */
+const ticks = (passes: number): string => '✓'.repeat(passes) + '✕'.repeat(2 - passes);
+
+/** Words that stay together at the end of a line. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** Players measure to the tenth. */
 const tenths = (length: number): number => Math.round(length / MEASURE.least) * MEASURE.least;

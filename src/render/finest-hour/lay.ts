@@ -21,6 +21,8 @@ interface Span {
 const CM = MEASURE.unit;
 /** What a crop keeps around what it shows, and how wide it is at least: around the action, and around places to pick. */
 const LOOSE = { around: 6 * CM, narrowest: 36 * CM };
+/** A crop that is to be close is at most so wide. */
+const CLOSE = 60 * CM;
 const TIGHT: typeof LOOSE = { around: 3 * CM, narrowest: 12 * CM };
 /** Scales come in steps, coarser where they are large, so that the ground of a sky is painted for few of them. */
 const UNIT_STEPS = [
@@ -36,9 +38,25 @@ export const layWhole = (sky: Sky): Lay => layOf(sky, wholeOf(sky));
 export const layTight = (sky: Sky, places: readonly Place[]): Lay =>
   places.length === 0 ? layWhole(sky) : layOf(sky, spanOf(sky, places, TIGHT));
 
-/** The part of a sky around places; the whole where there are none. */
-export const layAround = (sky: Sky, places: readonly Place[]): Lay =>
-  places.length === 0 ? layWhole(sky) : layOf(sky, spanOf(sky, places, LOOSE));
+/** The part of a sky around places, and as many of the others, the nearest first, as leave it close; the whole where there are none. */
+export function layAround(sky: Sky, places: readonly Place[], others: readonly Place[] = []): Lay {
+  const [first] = places;
+  if (!first) return layWhole(sky);
+  const far = (at: Place): number => Math.hypot(at.x - first.x, at.y - first.y);
+  const shown = others
+    .toSorted((a, b) => far(a) - far(b))
+    .reduce<readonly Place[]>(
+      (some, at) => (breadth(sky, [...some, at]) <= Math.max(CLOSE, breadth(sky, places)) ? [...some, at] : some),
+      places,
+    );
+  return layOf(sky, spanOf(sky, shown, LOOSE));
+}
+
+/** How broad the square around places is. */
+const breadth = (sky: Sky, places: readonly Place[]): number => {
+  const { from, to } = spanOf(sky, places, LOOSE);
+  return Math.max(to.x - from.x, to.y - from.y);
+};
 
 const wholeOf = ({ width, height }: Sky): Span => ({ from: { x: 0, y: 0 }, to: { x: width, y: height } });
 

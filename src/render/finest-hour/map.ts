@@ -83,7 +83,7 @@ function layFor(shows: MapShows, tale: Tale, game: State): Lay {
   const asked = overlayPlaces(shows.overlay, game);
   if (shows.crop === 'whole') return layWhole(game.sky);
   if (shows.overlay?.kind === 'letters') return layTight(game.sky, asked);
-  if (shows.overlay) return layAround(game.sky, asked);
+  if (shows.overlay) return layAround(game.sky, asked, flyingPlaces(game));
   return layAround(game.sky, [...actionPlaces(tale), ...flyingPlaces(game)]);
 }
 

@@ -1,21 +1,27 @@
 import type { Ground as Below, Sky } from '../../rules/finest-hour/types.js';
-import { MEASURE } from '../../rules/finest-hour/lengths.js';
 import { keptShapes } from '../kept-shapes.js';
 import type { Colour, Ground, Shape } from '../scene.js';
 import { obstacles } from './clouds.js';
+import { landOf, stroke, upTo, type Land } from './land.js';
+import { city } from './land-city.js';
+import { farmland } from './land-fields.js';
+import { coast, sea } from './land-sea.js';
+import { stars } from './land-stars.js';
+import { trenches } from './land-trenches.js';
 import { scaled, type Lay } from './lay.js';
 
 /** What is far below, and what hangs in the sky: it never changes in a match, so a worker keeps it painted. */
 
-const BASES: Readonly<Record<Below, Colour>> = {
-  fields: '#C9CFA0',
-  sea: '#A9C9DC',
-  coast: '#A9C9DC',
-  city: '#CFC8BA',
-  trenches: '#C2B59A',
-  stars: '#141A2E',
+const SCENERY: Readonly<Record<Below, { readonly base: Colour; readonly draw: (land: Land) => readonly Shape[] }>> = {
+  fields: { base: '#C9CFA0', draw: farmland },
+  sea: { base: '#A9C9DC', draw: sea },
+  coast: { base: '#A9C9DC', draw: coast },
+  city: { base: '#DED7C9', draw: city },
+  trenches: { base: '#C6BA9C', draw: trenches },
+  stars: { base: '#161B30', draw: stars },
 };
 
+/** The ground of a sky, with its obstacles. */
 export function ground(lay: Lay): Ground {
   const { sky } = lay;
   const key = `${sky.id} ${sky.ground} ${sky.light} ${JSON.stringify(sky.obstacles)}`;
@@ -23,38 +29,47 @@ export function ground(lay: Lay): Ground {
     key,
     width: scaled(lay, sky.width),
     height: scaled(lay, sky.height),
-    background: BASES[sky.ground],
+    background: SCENERY[sky.ground].base,
     shapes: keptShapes(`${key} ${lay.unit}`, () => skyShapes(sky, lay)),
     window: lay.window,
     at: lay.at,
   };
 }
 
-const skyShapes = (sky: Sky, lay: Lay): readonly Shape[] => [...grid(lay), ...obstacles(sky, lay), edge(lay)];
+function skyShapes(sky: Sky, lay: Lay): readonly Shape[] {
+  const land = landOf(sky, lay);
+  return [
+    ...SCENERY[sky.ground].draw(land),
+    ...(sky.light === 'night' ? [whole(lay, NIGHT_VEIL, 'night')] : []),
+    ...grid(land, sky.light === 'night' || sky.ground === 'stars' ? '#FFFFFF1C' : '#00000016'),
+    ...obstacles(sky, lay),
+    edge(lay),
+  ];
+}
 
-const GRID: Colour = '#00000018';
+const NIGHT_VEIL: Colour = '#131C3CB4';
+
+const whole = (lay: Lay, fill: Colour, tag: string): Shape => ({
+  kind: 'box',
+  box: { x: 0, y: 0, width: scaled(lay, lay.sky.width), height: scaled(lay, lay.sky.height) },
+  round: 0,
+  fill,
+  layer: 'tint',
+  tag: `ground:${tag}`,
+});
+
 /** Lines lie so many centimetres apart, a tranche of every move. */
 const EVERY = 10;
 
 /** A line at each tranche, faint: lengths can be read off. */
-function grid(lay: Lay): readonly Shape[] {
-  const [right, bottom] = [scaled(lay, lay.sky.width), scaled(lay, lay.sky.height)];
-  const upTo = (length: number): readonly number[] =>
-    Array.from({ length: Math.ceil(length / MEASURE.unit / EVERY) - 1 }, (_, i) => (i + 1) * EVERY * lay.unit);
-  const line = (from: readonly [number, number], to: readonly [number, number], tag: string): Shape => ({
-    kind: 'path',
-    closed: false,
-    points: [from, to],
-    stroke: GRID,
-    width: 0.6,
-    layer: 'tint',
-    tag,
-  });
-  return [
-    ...upTo(lay.sky.width).map((x) => line([x, 0], [x, bottom], 'grid:x')),
-    ...upTo(lay.sky.height).map((y) => line([0, y], [right, y], 'grid:y')),
-  ];
-}
+const grid = (land: Land, colour: Colour): readonly Shape[] => [
+  ...upTo(land.width / EVERY - 1).map((i) =>
+    stroke([land.at((i + 1) * EVERY, 0), land.at((i + 1) * EVERY, land.height)], colour, 0.7, 'grid'),
+  ),
+  ...upTo(land.height / EVERY - 1).map((i) =>
+    stroke([land.at(0, (i + 1) * EVERY), land.at(land.width, (i + 1) * EVERY)], colour, 0.7, 'grid'),
+  ),
+];
 
 const edge = (lay: Lay): Shape => ({
   kind: 'box',
