@@ -4,9 +4,24 @@ import type { FinestHour, HourView } from '../../src/rules/finest-hour/finest-ho
 import { finestHour } from '../../src/rules/finest-hour/index.js';
 import type { Inquiry } from '../../src/rules/finest-hour/inquiries.js';
 import type { Aircraft, Profile, Sky } from '../../src/rules/finest-hour/types.js';
+import type { Outcome } from '../../src/rules/kernel/contract.js';
 import { sideId, unitId } from '../../src/rules/kernel/ids.js';
 import { spectator } from '../../src/rules/kernel/seats.js';
-import { ahead, bank, cloud, fire, fly, gun, left, profile, right, sortie, type Plane } from './finest-hour.js';
+import {
+  ahead,
+  bank,
+  bomb,
+  cloud,
+  fire,
+  fly,
+  gun,
+  left,
+  profile,
+  ram,
+  right,
+  sortie,
+  type Plane,
+} from './finest-hour.js';
 import type { RulesetId } from '../../src/rules/registry.js';
 import { MAP, WHOLE } from './scenes.js';
 
@@ -81,8 +96,54 @@ export function dogfight(count: number) {
   const [theirs, ours] = [ORDERS.slice(-1), ORDERS.slice(0, -1)];
   const others = Array.from({ length: each - 2 }, (_, i) => ['red', fly(`Red-${i + 3}`, [ahead(10)]), []] as const);
   for (const [seat, command, faces] of [...ours, ...others, ...theirs]) play.give(seat, command, faces);
-  return { play, view: finestHour.view(play.match, spectator), before, events: play.log.slice(first) };
+  const [began] = play.log;
+  if (!began) throw new Error('nothing began');
+  const opening = finestHour.view(finestHour.evolve(null, began), spectator);
+  return { opening, view: finestHour.view(play.match, spectator), before, events: play.log.slice(first) };
 }
+
+/** A raid: an ion gun off the table stuns, a bomber hits its target, two collide, another leaves by its exit. */
+export function raid() {
+  const bomber = profile(2, {
+    model: 'Bramble',
+    silhouette: 'gull-wing',
+    attributes: ['bomber'],
+    bombs: true,
+  });
+  const ion = profile(1, {
+    model: 'Halo',
+    silhouette: 'gun',
+    kind: 'off-table',
+    weapons: [gun('all-round', null, 1, 4, 'ion', true)],
+  });
+  const dart = profile(3, { model: 'Dart', silhouette: 'dart' });
+  const play = sortie(
+    {
+      planes: [
+        { unit: 'Red-1', at: [60, 40], heading: 90, profile: bomber },
+        { unit: 'Red-2', at: [20, 12], heading: 0, profile: dart },
+        { unit: 'Red-3', at: [90, 60], heading: 0, profile: dart, rep: 5 },
+        { unit: 'Bf-1', at: [90, 46], heading: 0, profile: profile(3, { silhouette: 'starfighter', weapons: [] }) },
+        { unit: 'Halo', at: [120, 40], profile: ion },
+      ],
+      targets: [{ id: 'Dock', side: 'blue', at: [70, 40] }],
+      exits: [{ side: sideId('red'), edge: 'north' }],
+    },
+    [1, 2],
+  );
+  const before = finestHour.view(play.match, spectator);
+  const first = play.log.length;
+  for (const [seat, command, faces] of RAID) play.give(seat, command, faces);
+  return { view: finestHour.view(play.match, spectator), before, events: play.log.slice(first) };
+}
+
+const RAID: readonly (readonly [string, Command, readonly number[]])[] = [
+  ['blue', fly('Halo', [fire(['ion', 'Red-1'])]), [6, 3]],
+  ['blue', fly('Bf-1', [right(45), ahead(10)]), [6, 6]],
+  ['red', fly('Red-1', [ahead(10), bomb('Dock'), left(30), ahead(6)]), [2, 3]],
+  ['red', fly('Red-2', [ahead(20)]), []],
+  ['red', fly('Red-3', [ahead(10), ram('Bf-1')]), [6, 6, 2, 3, 6, 6]],
+];
 
 /** The fight with all that can happen to aircraft: burning, stunned, fast, dived, out. */
 function marked(view: HourView): HourView {
@@ -102,6 +163,13 @@ function marked(view: HourView): HourView {
   };
 }
 
+const OUTCOME: Outcome = {
+  winners: [sideId('blue')],
+  reason: 'last-in-the-air',
+  scores: { red: 4, blue: 7 },
+  fates: {},
+};
+
 const under = (view: HourView, sky: Partial<Sky>): HourView => ({
   ...view,
   game: { ...view.game, sky: { ...view.game.sky, ...sky } },
@@ -109,7 +177,7 @@ const under = (view: HourView, sky: Partial<Sky>): HourView => ({
 
 /** Every kind of picture: of a stretch, the whole sky over each ground, what is asked for, drafts, and cards. */
 export function kinds(count: number, locale: Picture['locale']): readonly (readonly [string, Picture<FinestHour>])[] {
-  const { view, before, events } = dogfight(count);
+  const { opening, view, before, events } = dogfight(count);
   const picture = (shows: Shows<FinestHour>, of: Partial<Picture<FinestHour>> = {}): Picture<FinestHour> => ({
     game: GAME,
     view,
@@ -153,7 +221,9 @@ export function kinds(count: number, locale: Picture['locale']): readonly (reado
     ['whole', picture(WHOLE)],
     ['marked', picture(MAP, { view: marked(view) })],
     ['night', picture(WHOLE, { view: under(view, { light: 'night' }), before: null, events: [] })],
-    ['begins', picture(WHOLE, { view: before, before: null, events: [] })],
+    ['opening', picture(WHOLE, { view: opening, before: null, events: [] })],
+    ['closing', picture(MAP, { view: { ...marked(view), questions: [], outcome: OUTCOME } })],
+    ['raid', picture(WHOLE, raid())],
     ...grounds,
     ...asked,
     ['points', over({ kind: 'letters', unit: who, places: points })],
@@ -164,7 +234,7 @@ export function kinds(count: number, locale: Picture['locale']): readonly (reado
         kind: 'draft',
         unit: 'Bf-1',
         mode: 'fly',
-        steps: 'E2250',
+        steps: 'E225',
         planned: [{ unit: who, mode: 'fly', steps: '10 L45 8' }],
       }),
     ],

@@ -1,4 +1,4 @@
-import { wordIn } from './wording.js';
+import { wordIn } from '../../games/finest-hour/present/names.js';
 import type { Tongue } from '../../games/finest-hour/words/index.js';
 import { t } from '../../i18n/index.js';
 import type { State } from '../../rules/finest-hour/state.js';

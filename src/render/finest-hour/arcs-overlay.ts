@@ -1,3 +1,4 @@
+import { flownText, wordIn } from '../../games/finest-hour/present/names.js';
 import type { Tongue } from '../../games/finest-hour/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
 import { findAircraft, weaponOf } from '../../rules/finest-hour/aircraft.js';
@@ -13,9 +14,8 @@ import { BLUE, ORANGE, PINK, RED, SKY, YELLOW } from '../colours.js';
 import { heading, NOTHING, type Caption, type OverlayParts } from '../overlay-parts.js';
 import type { Colour, Shape } from '../scene.js';
 import { sizeOf } from './aircraft.js';
-import { place, type Lay } from './lay.js';
+import { place, withinSky, type Lay } from './lay.js';
 import { ring } from './ring.js';
-import { shortLength, wordIn } from './wording.js';
 
 type Answer = Extract<InquiryAnswer, { about: 'arcs' }>;
 
@@ -53,7 +53,7 @@ export function arcsParts({ unit, weapons }: Answer, { game }: HourView, lay: La
                 text: [
                   wordIn(weapon.name, tongue),
                   nameOf(tongue, 'finest-hour.arc', weapon.arc),
-                  range === null ? t(tongue, 'finest-hour.picture.anyRange') : shortLength(range, tongue),
+                  range === null ? t(tongue, 'finest-hour.picture.anyRange') : flownText(range, tongue),
                 ].join(' · '),
                 bold: true,
               },
@@ -117,12 +117,7 @@ export const arcPlaces = ({ unit, weapons }: Answer, game: State): readonly Plac
     one.at,
     ...weapons.flatMap(({ weapon: id }) => {
       const weapon = weaponOf(one, id);
-      return weapon && weapon.range !== null ? outlineOf(game, one, weapon).map((at) => within(game, at)) : [];
+      return weapon && weapon.range !== null ? outlineOf(game, one, weapon).map((at) => withinSky(game.sky, at)) : [];
     }),
   ];
 };
-
-const within = ({ sky }: State, { x, y }: Place): Place => ({
-  x: Math.max(0, Math.min(sky.width, x)),
-  y: Math.max(0, Math.min(sky.height, y)),
-});

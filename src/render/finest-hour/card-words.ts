@@ -1,3 +1,4 @@
+import { flownText, wordIn } from '../../games/finest-hour/present/names.js';
 import type { Tongue } from '../../games/finest-hour/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
 import { diceOf, isFlying, isOffTable } from '../../rules/finest-hour/aircraft.js';
@@ -6,30 +7,31 @@ import { rangeOf } from '../../rules/finest-hour/arcs.js';
 import { leaderOf } from '../../rules/finest-hour/groups.js';
 import type { State } from '../../rules/finest-hour/state.js';
 import type { Aircraft, Weapon } from '../../rules/finest-hour/types.js';
-import { shortLength, wordIn } from './wording.js';
 
 /** What stands on the card of an aircraft, in words. */
 
-/** Model, class, and how far it flies. */
+/** Worth, model, class, and how far it flies. */
 export const kindWords = (one: Aircraft, { options }: State, tongue: Tongue): readonly string[] => [
+  t(tongue, 'finest-hour.picture.repOf', { rep: one.rep }),
   wordIn(one.profile.name, tongue),
   isOffTable(one)
     ? t(tongue, 'finest-hour.picture.offTable')
     : t(tongue, 'finest-hour.picture.class', {
         n: one.profile.class,
-        far: shortLength(potential(options, one), tongue),
+        far: flownText(potential(options, one), tongue),
       }),
 ];
 
 /** `fixed forward · 20 cm · 3D · impact 2` */
 export function weaponWords(one: Aircraft, weapon: Weapon, { options }: State, tongue: Tongue): string {
   const range = rangeOf(options, weapon);
-  return t(tongue, 'finest-hour.picture.weapon', {
+  const words = t(tongue, 'finest-hour.picture.weapon', {
     arc: weapon.arc,
-    range: range === null ? t(tongue, 'finest-hour.picture.anyRange') : shortLength(range, tongue),
+    range: range === null ? t(tongue, 'finest-hour.picture.anyRange') : flownText(range, tongue),
     rof: diceOf(one, weapon),
     impact: weapon.impact,
   });
+  return weapon.effect === 'ion' ? `${words} · ${t(tongue, 'finest-hour.picture.ion')}` : words;
 }
 
 export const attributeWords = ({ profile }: Aircraft, tongue: Tongue): string =>

@@ -1,3 +1,4 @@
+import { wordIn } from '../../games/finest-hour/present/names.js';
 import { READABLE_SHEETS, type Shows } from '../../present/picture.js';
 import { isFlying } from '../../rules/finest-hour/aircraft.js';
 import type { FinestHour } from '../../rules/finest-hour/finest-hour.js';
@@ -15,7 +16,6 @@ import { rose } from './rose.js';
 import { shortCards } from './short-cards.js';
 import { BADGES, repBadge, signsOf } from './signs.js';
 import type { Spoken } from './spoken.js';
-import { wordIn } from './wording.js';
 
 /** The status cards of some aircraft, the sides abreast. */
 export function cardsScene(picture: Spoken, shows: Extract<Shows<FinestHour>, { kind: 'sheets' }>): Scene {

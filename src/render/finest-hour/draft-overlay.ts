@@ -1,3 +1,4 @@
+import { flownText } from '../../games/finest-hour/present/names.js';
 import { coordinateOf } from '../../i18n/format.js';
 import { t } from '../../i18n/index.js';
 import type { Tongue } from '../../games/finest-hour/words/index.js';
@@ -18,7 +19,6 @@ import { place, type Lay } from './lay.js';
 import { ghost, ring } from './ring.js';
 import { afterSketches, sketched, type Deed, type Sketched } from './sketched.js';
 import { between, tracer } from './tracers.js';
-import { shortLength } from './wording.js';
 import { drawTrack } from './tracks.js';
 
 type Draft = Extract<Overlay<FinestHour>, { kind: 'draft' }>;
@@ -58,7 +58,7 @@ function sketchParts(sketch: Sketch, n: number, { game, sides }: HourView, lay: 
   const look = sideLook(sides, one.side);
   const size = sizeOf(game, lay);
   const tag = n === 0 ? `draft:${one.id}` : `draft:${n}:${one.id}`;
-  const length = shortLength(far, tongue);
+  const length = flownText(far, tongue);
   const plate =
     n === 0 ? { fill: YELLOW, ink: NIGHT, border: NIGHT } : { fill: WHITE, ink: NIGHT, border: look.fill, rim: 1.6 };
   return {
@@ -123,7 +123,7 @@ function phrase(part: Part, tongue: Tongue): string {
     case 'turn':
       return `${part.by < 0 ? '↰' : '↱'}${coordinateOf(tongue.locale, Math.abs(part.by) / 10, 10)}°`;
     case 'dive':
-      return t(tongue, 'finest-hour.picture.way.dive', { far: shortLength(part.length, tongue) });
+      return t(tongue, 'finest-hour.picture.way.dive', { far: flownText(part.length, tongue) });
     case 'evade':
       return t(tongue, 'finest-hour.picture.way.evade', { heading: part.heading / 10 });
     case 'fire':

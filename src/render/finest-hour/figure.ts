@@ -30,7 +30,7 @@ const SHADE: Colour = '#00000048';
 
 /** The shapes of a figure: casing, rim, filling, the shade of a lower wing, marks. */
 export function figure(kind: Silhouette, pose: Pose, { fill, ink, rim, casing, layer, tag }: Coat): readonly Shape[] {
-  const { parts, marks } = PLANS[kind];
+  const { parts, marks, props } = PLANS[kind];
   const hulls = parts.flatMap(outlines).map((points) => corners(points, pose));
   const bank = Math.sign(pose.bank ?? 0);
   const thin = pose.size < 9;
@@ -49,6 +49,23 @@ export function figure(kind: Silhouette, pose: Pose, { fill, ink, rim, casing, l
     ...(bank === 0
       ? []
       : parts.map((half) => path(corners(bank > 0 ? half : half.map(mirrored), pose), { fill: SHADE }, 'bank'))),
+    ...props.flatMap(({ across, at, reach }) =>
+      (across === 0 ? [0] : [across, -across]).map((x): Shape => ({
+        kind: 'path',
+        closed: false,
+        points: corners(
+          [
+            [x - reach, at],
+            [x + reach, at],
+          ],
+          pose,
+        ),
+        stroke: rim,
+        width: thin ? 0.8 : 1.2,
+        layer,
+        tag: `${tag}:prop`,
+      })),
+    ),
     ...marks.flatMap(outlines).map((points) => path(corners(points, pose), { fill: ink }, 'mark')),
   ];
 }

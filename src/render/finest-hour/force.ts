@@ -1,4 +1,4 @@
-import { shortLength, wordIn } from './wording.js';
+import { flownText, wordIn } from '../../games/finest-hour/present/names.js';
 import type { Tongue } from '../../games/finest-hour/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
 import { inPlay, isFlying, isOffTable } from '../../rules/finest-hour/aircraft.js';
@@ -222,7 +222,7 @@ function deeds(one: Aircraft, tale: Tale, tongue: Tongue): readonly string[] {
     ...tale.tests
       .filter(({ unit }) => unit === one.id)
       .map(({ test, passes }) => `${nameOf(tongue, 'finest-hour.test', test)} ${ticks(passes)}`),
-    ...(far > 0 ? [t(tongue, 'finest-hour.picture.flew', { far: shortLength(tenths(far), tongue) })] : []),
+    ...(far > 0 ? [t(tongue, 'finest-hour.picture.flew', { far: flownText(tenths(far), tongue) })] : []),
   ];
 }
 

@@ -2,15 +2,16 @@ import type { Tongue } from '../../games/finest-hour/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
 import { inPlay } from '../../rules/finest-hour/aircraft.js';
 import type { HourQuestion, HourView } from '../../rules/finest-hour/finest-hour.js';
+import type { State } from '../../rules/finest-hour/state.js';
 import { never, type UnitId } from '../../rules/kernel/ids.js';
 import type { Heading, Standing } from '../header.js';
 
 /** What the head of the panel says: the turn and whose it is; who is to act, or who has won. */
 export function heading(view: HourView, tongue: Tongue): Heading {
-  const { turn, phase, active } = view.game;
-  const rally = phase === 'rally' && view.outcome === null && turn > 0;
+  const { phase, active } = view.game;
+  const rally = phase === 'rally' && view.outcome === null;
   return {
-    title: turn === 0 ? t(tongue, 'finest-hour.picture.lineUp') : t(tongue, 'finest-hour.picture.turn', { turn }),
+    title: titleOf(view.game, tongue),
     right: rally
       ? { words: t(tongue, 'finest-hour.picture.rally'), sides: [], tag: 'turn' }
       : active === null || view.outcome
@@ -18,6 +19,12 @@ export function heading(view: HourView, tongue: Tongue): Heading {
         : { words: nameOf(tongue, 'side', active), sides: [active], tag: 'turn' },
     standing: standing(view, tongue),
   };
+}
+
+/** The turn, with a moon by night. */
+function titleOf({ turn, sky }: State, tongue: Tongue): string {
+  const words = turn === 0 ? t(tongue, 'finest-hour.picture.lineUp') : t(tongue, 'finest-hour.picture.turn', { turn });
+  return sky.light === 'night' ? `${words} ☾` : words;
 }
 
 /** Who is awaited with which aircraft, or how the match ended. */

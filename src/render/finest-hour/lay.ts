@@ -115,3 +115,9 @@ export function isShown(lay: Lay, at: Place, around: number): boolean {
     y + around <= box.y + box.height + 1
   );
 }
+
+/** The place in the sky nearest to one that may lie beyond its edge. */
+export const withinSky = ({ width, height }: Sky, { x, y }: Place): Place => ({
+  x: Math.max(0, Math.min(width, x)),
+  y: Math.max(0, Math.min(height, y)),
+});

@@ -1,13 +1,18 @@
+import { goalLines } from '../../games/finest-hour/present/goal.js';
+import type { Tongue } from '../../games/finest-hour/words/index.js';
+import { opening } from '../../i18n/format.js';
+import { nameOf, t } from '../../i18n/index.js';
 import type { Shows } from '../../present/picture.js';
 import type { Point as Place } from '../../rules/geometry/plane/point.js';
 import { inPlay, isOffTable } from '../../rules/finest-hour/aircraft.js';
-import type { FinestHour } from '../../rules/finest-hour/finest-hour.js';
+import type { FinestHour, HourView } from '../../rules/finest-hour/finest-hour.js';
 import type { State } from '../../rules/finest-hour/state.js';
 import { CANVAS, CANVAS_SCALE, PANEL_BOX } from '../canvas.js';
 import { PAPER } from '../colours.js';
 import { placeLabels } from '../labels.js';
 import type { Entry } from '../legend.js';
 import { footHeight, panelCaptions, panelFoot, panelHead } from '../panel.js';
+import type { Caption } from '../overlay-parts.js';
 import { margins } from '../rulers.js';
 import type { Scene } from '../scene.js';
 import { shownBox } from '../window.js';
@@ -15,7 +20,7 @@ import { aimLabels, aims } from './aims.js';
 import { aircraft, aircraftBoxes, aircraftLabels } from './aircraft.js';
 import { force } from './force.js';
 import { heading } from './header.js';
-import { layAround, layTight, layWhole, type Lay } from './lay.js';
+import { layAround, layTight, layWhole, withinSky, type Lay } from './lay.js';
 import { signEntries, taleEntries } from './legend.js';
 import { lossLabels, losses } from './losses.js';
 import { outsideLabels } from './outside.js';
@@ -38,7 +43,7 @@ export function mapScene(picture: Spoken, shows: MapShows): Scene {
   const letters = shows.overlay?.kind === 'letters';
   const overlay = overlayParts(shows.overlay, view, lay, tongue);
   const head = panelHead(view, heading(view, tongue), tongue.locale);
-  const said = panelCaptions(overlay.captions, head.bottom);
+  const said = panelCaptions(shows.overlay ? overlay.captions : frame(view, tongue), head.bottom);
   const needed: readonly Entry[] = [...overlay.entries, ...taleEntries(tale, tongue)];
   const rows = force(view, tale, tongue, said.bottom, PANEL_BOX.height - 2, {
     kept: footHeight(needed),
@@ -78,13 +83,30 @@ export function mapScene(picture: Spoken, shows: MapShows): Scene {
   };
 }
 
+/** What the match is won by, as long as it has not begun; how it was won, and at what price, once it is over. */
+function frame({ game, outcome, sides }: HourView, tongue: Tongue): readonly Caption[] {
+  if (outcome) {
+    const scores = sides.map((side) =>
+      t(tongue, 'finest-hour.outcome.score', { side, points: outcome.scores[side] ?? 0 }),
+    );
+    return [
+      { text: opening(tongue.locale, nameOf(tongue, 'finest-hour.outcome', outcome.reason)), bold: true },
+      { text: t(tongue, 'finest-hour.outcome.scores', { scores: scores.join(', ') }), bold: false },
+    ];
+  }
+  return game.turn === 0 ? goalLines(game, tongue).map((text, i) => ({ text, bold: i === 0 })) : [];
+}
+
 /** Which part of the sky is shown: places to pick, or all that is asked about and all that flies. */
 function layFor(shows: MapShows, tale: Tale, game: State): Lay {
   const asked = overlayPlaces(shows.overlay, game);
   if (shows.crop === 'whole') return layWhole(game.sky);
   if (shows.overlay?.kind === 'letters') return layTight(game.sky, asked);
   if (shows.overlay) return layAround(game.sky, asked, flyingPlaces(game));
-  return layAround(game.sky, [...actionPlaces(tale), ...flyingPlaces(game)]);
+  return layAround(
+    game.sky,
+    [...actionPlaces(tale), ...flyingPlaces(game)].map((at) => withinSky(game.sky, at)),
+  );
 }
 
 const flyingPlaces = (game: State): readonly Place[] =>

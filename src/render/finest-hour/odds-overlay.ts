@@ -1,3 +1,4 @@
+import { wordIn } from '../../games/finest-hour/present/names.js';
 import type { Tongue } from '../../games/finest-hour/words/index.js';
 import { percentOf } from '../../i18n/format.js';
 import { nameOf, t } from '../../i18n/index.js';
@@ -15,7 +16,6 @@ import { place, type Lay } from './lay.js';
 import { ghost, ring } from './ring.js';
 import { sightLine } from './sight-overlay.js';
 import { alongLine, between } from './tracers.js';
-import { wordIn } from './wording.js';
 
 type Answer = Extract<InquiryAnswer, { about: 'odds' }>;
 type Target = Answer['targets'][number];

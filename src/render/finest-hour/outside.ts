@@ -1,3 +1,4 @@
+import { flownText } from '../../games/finest-hour/present/names.js';
 import type { Tongue } from '../../games/finest-hour/words/index.js';
 import { inPlay, isOffTable } from '../../rules/finest-hour/aircraft.js';
 import { MEASURE } from '../../rules/finest-hour/lengths.js';
@@ -9,7 +10,6 @@ import { outsideLabel } from '../outside.js';
 import { isWhole } from './aircraft.js';
 import { place, type Lay } from './lay.js';
 import { shortNames } from './names.js';
-import { shortLength } from './wording.js';
 
 /** Who flies outside the part of the sky that is shown, at the edge nearest to them with the centimetres to the nearest aircraft in the picture; guns off the table without. */
 export function outsideLabels(state: State, sides: readonly SideId[], lay: Lay, tongue: Tongue): readonly Label[] {
@@ -21,7 +21,7 @@ export function outsideLabels(state: State, sides: readonly SideId[], lay: Lay, 
     .map((one) => {
       const near = Math.min(...inside.map(({ at }) => Math.hypot(at.x - one.at.x, at.y - one.at.y)));
       const known = inside.length > 0 && !isOffTable(one);
-      const far = known ? shortLength(Math.round(near / MEASURE.unit) * MEASURE.unit, tongue) : null;
+      const far = known ? flownText(Math.round(near / MEASURE.unit) * MEASURE.unit, tongue) : null;
       return outsideLabel(sideLook(sides, one.side), names.get(one.id) ?? one.id, far, place(lay, one.at), one.id);
     });
 }

@@ -1,3 +1,4 @@
+import { wordIn } from '../../games/finest-hour/present/names.js';
 import { isFlying } from '../../rules/finest-hour/aircraft.js';
 import type { Aircraft } from '../../rules/finest-hour/types.js';
 import { CANVAS, CANVAS_SCALE, TYPE } from '../canvas.js';
@@ -12,7 +13,6 @@ import { figure } from './figure.js';
 import { rose } from './rose.js';
 import { BADGES, repBadge, signsOf } from './signs.js';
 import type { Spoken } from './spoken.js';
-import { wordIn } from './wording.js';
 
 /** Cards of a report: up to four aircraft that changed in one picture, each from above with its arcs, how it is, and what it can still do. */
 
@@ -20,8 +20,8 @@ const GAP = 4;
 const CARD = { width: (CANVAS.width - 3 * GAP) / 2, height: (CANVAS.height - 3 * GAP) / 2 };
 const PAD = 6;
 const HEAD = 22;
-const FIGURE = 74;
-const LINE = 12;
+const FIGURE = 92;
+const LINE = 12.6;
 const NAME_SIZE = 12.5;
 
 /** Cards of aircraft, two abreast; without a second row the picture ends below the first, for it is shown no larger than its width. */
@@ -55,7 +55,7 @@ function card(one: Aircraft, picture: Spoken, box: Box): readonly Shape[] {
     ...rose(one, middle, FIGURE / 2 - 2, tag),
     ...figure(
       one.profile.silhouette,
-      { at: middle, size: 19, heading: 0 },
+      { at: middle, size: 25, heading: 0 },
       {
         fill: isFlying(one) ? look.fill : GONE,
         ink: look.ink,

@@ -9,15 +9,19 @@ interface Plan {
   readonly parts: readonly (readonly Point[])[];
   /** What stands out on it in the ink of its side: cockpits, bridges, muzzles. */
   readonly marks: readonly (readonly Point[])[];
+  /** What turns before its engines. */
+  readonly props: readonly Prop[];
 }
 
-/** A wing of a root on the fuselage: leading edge, tip, trailing edge. */
+/** A wing by the heights of its leading edge at the root and at the tip, and its chords there; its tip is round. */
 const wing = (root: number, tip: number, chord: number, tipChord: number, span = 1): readonly Point[] => [
   [0, root],
-  [0.12, root],
-  [span - 0.06, tip],
-  [span, tip + tipChord * 0.4],
-  [span - 0.05, tip + tipChord],
+  [0.1, root],
+  [span - 0.16, tip - 0.01],
+  [span - 0.06, tip + tipChord * 0.12],
+  [span, tip + tipChord * 0.46],
+  [span - 0.05, tip + tipChord * 0.82],
+  [span - 0.18, tip + tipChord * 1.05],
   [0.12, root + chord],
   [0, root + chord],
 ];
@@ -25,36 +29,51 @@ const wing = (root: number, tip: number, chord: number, tipChord: number, span =
 /** A fuselage from nose to tail, so broad at its widest. */
 const body = (nose: number, tail: number, half: number): readonly Point[] => [
   [0, nose],
-  [half * 0.6, nose + 0.04],
+  [half * 0.45, nose + 0.03],
+  [half * 0.8, nose + 0.1],
   [half, nose + 0.26],
-  [half, nose + (tail - nose) * 0.5],
-  [half * 0.4, tail],
+  [half, nose + (tail - nose) * 0.48],
+  [half * 0.72, nose + (tail - nose) * 0.72],
+  [half * 0.3, tail - 0.03],
   [0, tail],
 ];
 
 const tailplane = (at: number, span: number, chord = 0.16): readonly Point[] => [
   [0, at],
-  [span * 0.9, at + 0.03],
-  [span, at + chord * 0.6],
-  [span * 0.92, at + chord],
-  [0, at + chord * 0.8],
+  [span * 0.7, at + 0.01],
+  [span * 0.94, at + chord * 0.2],
+  [span, at + chord * 0.55],
+  [span * 0.92, at + chord * 0.9],
+  [span * 0.7, at + chord],
+  [0, at + chord * 0.85],
 ];
 
 /** An engine on a wing. */
 const engine = (across: number, from: number, to: number, half = 0.07): readonly Point[] => [
-  [across - half, from + 0.04],
-  [across, from],
-  [across + half, from + 0.04],
-  [across + half * 0.8, to],
-  [across - half * 0.8, to],
+  [across - half, from + 0.08],
+  [across - half * 0.5, from],
+  [across + half * 0.5, from],
+  [across + half, from + 0.08],
+  [across + half * 0.7, to],
+  [across - half * 0.7, to],
 ];
 
 const canopy = (from: number, to: number, half = 0.07): readonly Point[] => [
   [0, from],
-  [half, from + 0.06],
-  [half * 0.8, to],
+  [half * 0.7, from + 0.03],
+  [half, from + 0.1],
+  [half * 0.7, to - 0.02],
   [0, to],
 ];
+
+/** A propeller: where it turns, and from there to its tips. */
+const prop = (across: number, at: number, reach = 0.2): Prop => ({ across, at, reach });
+
+interface Prop {
+  readonly across: number;
+  readonly at: number;
+  readonly reach: number;
+}
 
 export const PLANS: Readonly<Record<Silhouette, Plan>> = {
   biplane: {
@@ -65,6 +84,7 @@ export const PLANS: Readonly<Record<Silhouette, Plan>> = {
       tailplane(0.6, 0.4, 0.24),
     ],
     marks: [canopy(-0.06, 0.14, 0.07)],
+    props: [prop(0, -0.86, 0.3)],
   },
   triplane: {
     parts: [
@@ -75,14 +95,17 @@ export const PLANS: Readonly<Record<Silhouette, Plan>> = {
       tailplane(0.56, 0.38, 0.24),
     ],
     marks: [canopy(0.06, 0.22, 0.07)],
+    props: [prop(0, -0.9, 0.3)],
   },
   fighter: {
     parts: [wing(-0.3, -0.16, 0.46, 0.14), body(-0.95, 0.92, 0.12), tailplane(0.66, 0.38)],
     marks: [canopy(-0.1, 0.22)],
+    props: [prop(0, -0.97, 0.28)],
   },
   twin: {
     parts: [wing(-0.24, -0.14, 0.4, 0.14), engine(0.38, -0.6, 0.3), body(-0.86, 0.95, 0.11), tailplane(0.7, 0.44)],
     marks: [canopy(-0.5, 0.06)],
+    props: [prop(0.38, -0.62)],
   },
   'gull-wing': {
     parts: [
@@ -102,6 +125,7 @@ export const PLANS: Readonly<Record<Silhouette, Plan>> = {
       tailplane(0.68, 0.42),
     ],
     marks: [canopy(-0.14, 0.34)],
+    props: [prop(0, -0.94, 0.28)],
   },
   'medium-bomber': {
     parts: [
@@ -111,6 +135,7 @@ export const PLANS: Readonly<Record<Silhouette, Plan>> = {
       tailplane(0.66, 0.5, 0.2),
     ],
     marks: [canopy(-0.84, -0.6, 0.09), canopy(-0.1, 0.1, 0.07)],
+    props: [prop(0.36, -0.6)],
   },
   'heavy-bomber': {
     parts: [
@@ -122,6 +147,7 @@ export const PLANS: Readonly<Record<Silhouette, Plan>> = {
       engine(0.43, 0.62, 0.96, 0.05),
     ],
     marks: [canopy(-0.88, -0.66, 0.08), canopy(-0.02, 0.14, 0.07)],
+    props: [prop(0.3, -0.58, 0.15), prop(0.6, -0.48, 0.15)],
   },
   starfighter: {
     parts: [
@@ -139,6 +165,7 @@ export const PLANS: Readonly<Record<Silhouette, Plan>> = {
       body(-1, 0.7, 0.14),
     ],
     marks: [canopy(-0.3, 0.06, 0.08)],
+    props: [],
   },
   dart: {
     parts: [
@@ -154,6 +181,7 @@ export const PLANS: Readonly<Record<Silhouette, Plan>> = {
       ],
     ],
     marks: [canopy(-0.36, 0, 0.08), engine(0.14, 0.5, 0.8, 0.05)],
+    props: [],
   },
   freighter: {
     parts: [
@@ -171,6 +199,7 @@ export const PLANS: Readonly<Record<Silhouette, Plan>> = {
       engine(0.84, -0.16, 0.3, 0.1),
     ],
     marks: [canopy(-0.1, 0.2, 0.16), canopy(0.62, 0.76, 0.34)],
+    props: [],
   },
   cruiser: {
     parts: [
@@ -184,6 +213,7 @@ export const PLANS: Readonly<Record<Silhouette, Plan>> = {
       ],
     ],
     marks: [canopy(0.3, 0.62, 0.16), engine(0.26, 0.7, 0.9, 0.06)],
+    props: [],
   },
   gun: {
     parts: [
@@ -198,5 +228,6 @@ export const PLANS: Readonly<Record<Silhouette, Plan>> = {
       ],
     ],
     marks: [canopy(-0.06, 0.36, 0.22)],
+    props: [],
   },
 };

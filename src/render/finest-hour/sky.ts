@@ -38,24 +38,25 @@ export function ground(lay: Lay): Ground {
 
 function skyShapes(sky: Sky, lay: Lay): readonly Shape[] {
   const land = landOf(sky, lay);
+  const night = sky.light === 'night';
   return [
     ...SCENERY[sky.ground].draw(land),
-    ...(sky.light === 'night' ? [whole(lay, NIGHT_VEIL, 'night')] : []),
-    ...grid(land, sky.light === 'night' || sky.ground === 'stars' ? '#FFFFFF1C' : '#00000016'),
+    ...(night ? [veil(lay, '#131C3CB4')] : []),
+    ...grid(land, night || sky.ground === 'stars' ? '#FFFFFF1C' : '#00000016'),
     ...obstacles(sky, lay),
+    // Clouds are darker by night as well, though not as dark as the land.
+    ...(night ? [veil(lay, '#131C3C60')] : []),
     edge(lay),
   ];
 }
 
-const NIGHT_VEIL: Colour = '#131C3CB4';
-
-const whole = (lay: Lay, fill: Colour, tag: string): Shape => ({
+const veil = (lay: Lay, fill: Colour): Shape => ({
   kind: 'box',
   box: { x: 0, y: 0, width: scaled(lay, lay.sky.width), height: scaled(lay, lay.sky.height) },
   round: 0,
   fill,
   layer: 'tint',
-  tag: `ground:${tag}`,
+  tag: 'ground:night',
 });
 
 /** Lines lie so many centimetres apart, a tranche of every move. */

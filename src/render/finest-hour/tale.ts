@@ -1,16 +1,14 @@
-import { isKernelEvent } from '../../rules/kernel/evolve.js';
+import { storyOf } from '../../games/finest-hour/present/story.js';
 import type { SideId, UnitId } from '../../rules/kernel/ids.js';
 import type { Point as Place } from '../../rules/geometry/plane/point.js';
 import { same } from '../../rules/geometry/plane/point.js';
 import { findAircraft } from '../../rules/finest-hour/aircraft.js';
-import { correction } from '../../rules/finest-hour/correct.js';
 import { worse } from '../../rules/finest-hour/damage.js';
 import type { Event, Harm } from '../../rules/finest-hour/events.js';
-import { begun, evolve } from '../../rules/finest-hour/evolve.js';
 import { offHeading } from '../../rules/finest-hour/measuring.js';
-import type { FinestHour } from '../../rules/finest-hour/finest-hour.js';
 import type { State } from '../../rules/finest-hour/state.js';
 import type { Status, TargetId } from '../../rules/finest-hour/types.js';
+import { withinSky } from './lay.js';
 import type { Spoken } from './spoken.js';
 
 /** What happened in a stretch as it is drawn: from where to where, for aircraft have flown on since. */
@@ -86,8 +84,7 @@ interface Telling extends Tale {
 }
 
 /** The story of a picture's stretch. */
-export function taleOf({ view, before, events }: Pick<Spoken, 'view' | 'before' | 'events'>): Tale {
-  let now: State = before?.game ?? view.game;
+export function taleOf({ view, before, events, tongue }: Spoken): Tale {
   const told: Telling = {
     tracks: [],
     tracers: [],
@@ -98,17 +95,8 @@ export function taleOf({ view, before, events }: Pick<Spoken, 'view' | 'before' 
     banks: new Map(),
     turned: new Map(),
   };
-  for (const event of events) {
-    if (isKernelEvent<FinestHour>(event)) {
-      if (event.type === 'Began') now = begun(event.setup);
-      if (event.type === 'Corrected') now = event.facts.reduce((state, fact) => correction.apply(state, fact), now);
-      // What was before is not to be had from the events: the present must do.
-      if (event.type === 'Rewound') now = view.game;
-      continue;
-    }
-    tell(told, event, now);
-    now = evolve(now, event);
-  }
+  for (const each of storyOf({ before, after: view, events }, tongue))
+    if (each.kind === 'game') tell(told, each.event, each.telling.before);
   return told;
 }
 
@@ -218,7 +206,7 @@ function damage(told: Telling, now: State, { unit, hits, harm, link }: Of<'Damag
 
 function lose(told: Telling, now: State, unit: UnitId, status: Loss['status']): void {
   const one = findAircraft(now, unit);
-  if (one) told.losses.push({ unit, side: one.side, at: one.at, status });
+  if (one) told.losses.push({ unit, side: one.side, at: withinSky(now.sky, one.at), status });
 }
 
 function sideOf(state: State, unit: UnitId): SideId {

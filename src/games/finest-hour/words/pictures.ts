@@ -85,9 +85,9 @@ export const pictures = {
   'finest-hour.picture.way.bomb': { en: 'bombs on {target}', fr: 'bombes sur {target}', ru: 'бомбы на {target}' },
   'finest-hour.picture.fastMove': { en: 'fast', fr: 'rapide', ru: 'полный газ' },
   'finest-hour.picture.weapon': {
-    en: '{arc@finest-hour.arc} · {range} · {rof}D · impact {impact}',
-    fr: '{arc@finest-hour.arc} · {range} · {rof}D · impact {impact}',
-    ru: '{arc@finest-hour.arc} · {range} · {rof}D · мощь {impact}',
+    en: '{arc@finest-hour.arc} · {range} · {rof}D · impact\u00a0{impact}',
+    fr: '{arc@finest-hour.arc} · {range} · {rof}D · impact\u00a0{impact}',
+    ru: '{arc@finest-hour.arc} · {range} · {rof}D · мощь\u00a0{impact}',
   },
   'finest-hour.picture.anyRange': { en: 'any range', fr: 'toute portée', ru: 'любая дальность' },
   'finest-hour.picture.class': {
@@ -103,5 +103,7 @@ export const pictures = {
     ru: 'стрелял в этот ход: {n}',
   },
   'finest-hour.picture.follows': { en: 'flies with {leader}', fr: 'vole avec {leader}', ru: 'летит с {leader}' },
+  'finest-hour.picture.repOf': { en: 'REP {rep}', fr: 'REP {rep}', ru: 'РЕП {rep}' },
+  'finest-hour.picture.ion': { en: 'ion', fr: 'ionique', ru: 'ионное' },
   'finest-hour.picture.offTable': { en: 'off the table', fr: 'hors table', ru: 'вне стола' },
 } as const satisfies Sentences;
