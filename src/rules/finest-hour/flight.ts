@@ -36,10 +36,12 @@ const membersOf = (state: State, { members }: Activation): readonly Member[] =>
 const movers = (state: State, activation: Activation): readonly Member[] =>
   membersOf(state, activation).filter(({ flown }) => !flown.disturbed);
 
-/** Who speaks for the running activation: its leader, or the first member left. */
+/** Who speaks for the running activation: its leader, or the first member left; rather one that may still go on with its move (TFH-31). */
 export const headOf = (state: State, activation: Activation): Aircraft | null => {
-  const left = membersOf(state, activation).map(({ one }) => one);
-  return left.find(({ id }) => id === activation.leader) ?? left[0] ?? null;
+  const left = membersOf(state, activation);
+  const moving = left.filter(({ flown }) => !flown.disturbed);
+  const able = (moving.length > 0 ? moving : left).map(({ one }) => one);
+  return able.find(({ id }) => id === activation.leader) ?? able[0] ?? null;
 };
 
 /** Flies one part and comes back for the next; asks what follows when there is none. */
@@ -227,10 +229,11 @@ function firstSighting(
 
 /** The leader's shots, and those of its group that bear on the same targets: one occasion (AMB-TFH-24, AMB-TFH-27). */
 function volley(state: State, activation: Activation, shots: readonly Shot[]): readonly Step[] {
+  const head = headOf(state, activation);
   const volleys = membersOf(state, activation).flatMap(({ one }) => {
     const fired = firedIn(activation, one);
-    // What the leader ordered and cannot fire any more is lost in the volley, and told.
-    const own = one.id === activation.leader ? shots : sharedShots(state, one, shots, fired);
+    // What was ordered and cannot be fired any more is lost in the volley, and told.
+    const own = one === head ? shots : sharedShots(state, one, shots, fired);
     return own.length > 0 ? [{ unit: one.id, shots: own }] : [];
   });
   return volleys.length === 0
