@@ -199,6 +199,20 @@ export const column = (unit: string, taken: '2' | '1' | '0' | 'roll'): Command =
 });
 export const instruct = (instruction: Instruction): Command => ({ type: 'instruct', instruction });
 
+/** A place so far off in a direction of the compass, in cm and degrees. */
+export const polar = ([x, y]: readonly [number, number], heading: number, far: number): readonly [number, number] => {
+  const angle = (heading * Math.PI) / 180;
+  return [x + far * Math.sin(angle), y - far * Math.cos(angle)];
+};
+
+/** Nobody is asked: forced evasions lead away, others are not made, no rally is called. */
+export const UNASKED: readonly Command[] = [
+  instruct({ about: 'evasion', unit: null, way: 'away' }),
+  instruct({ about: 'dodge', unit: null, dodge: 'stay' }),
+  instruct({ about: 'answer', unit: null, whom: 'nearest' }),
+  instruct({ about: 'rally', ask: false }),
+];
+
 /** A match whose dice are scripted; `red` and `blue` are the first turn's initiative dice. */
 export class Sortie extends Driver<FinestHour> {
   plane(unit: string): Aircraft {
@@ -210,6 +224,11 @@ export class Sortie extends Driver<FinestHour> {
   place(unit: string): readonly [number, number] {
     const { x, y } = this.plane(unit).at;
     return [Math.round(x / 100) / 10, Math.round(y / 100) / 10];
+  }
+  /** Instructs for all of these seats that nobody is to be asked. */
+  unasked(...seats: readonly string[]): this {
+    for (const seat of seats) for (const command of UNASKED) this.give(seat, command);
+    return this;
   }
   /** The tests taken so far, as `B1 in-sight 2`. */
   get tests(): readonly string[] {
