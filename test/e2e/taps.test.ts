@@ -54,14 +54,14 @@ async function order(...wanted: readonly Tapped[]): Promise<Cost> {
   return cost;
 }
 
-/** Whether whoever is awaited would find a button. */
+/** Whether whoever is awaited would find a button, or an entry of a menu. */
 async function offers(label: RegExp): Promise<boolean> {
   const next = await awaited(stage, table());
   const panel = next && panelOf(stage, table(), next.user);
   const my = buttonOf(panel ?? undefined, 'my|');
   if (!next || !panel || !my) return false;
   const opened = await (await stage.sandbox.as(next.user).press(panel, my.id)).answered();
-  return controlsOf(opened).some((control) => label.test(control.label));
+  return controlsOf(opened).some((control) => [control, ...control.options].some((one) => label.test(one.label)));
 }
 
 const FACING = /^(?:N|NE|SE|S|SW|NW)(?: |$)/u;
@@ -96,6 +96,25 @@ describe.each([
     expect((await order('Hold fire')).taps).toBe(1);
   }, 240_000);
 });
+
+it.each([
+  ['quick-start', /^(?:CLNT|PNT)-\S+-2/u],
+  ['standard', /^(?:JR7-D|BJ-1)/u],
+] as const)(
+  'P-06 the unit that comes last is taken first at no tap more: BattleTech, %s',
+  async (level, last) => {
+    await begin(`battletech/six-${level}`, 'reds', 'blues', withSix(temporaryFolder()));
+    await playTo('move');
+    const run = new RegExp(`${last.source}.* · Run$`, 'u');
+    expect((await order('Move', run, /^[C-F] · /u, /^\S+ · \d+ MP$/u)).taps).toBeLessThanOrEqual(4);
+    await playTo(level === 'standard' ? 'attack' : 'declare', () =>
+      offers(new RegExp(`${last.source}.* → \\S+$`, 'u')),
+    );
+    const fire = new RegExp(`${last.source}.* → \\S+$`, 'u');
+    expect((await order('Fire', fire, /^Fire all that can hit: /u)).taps).toBeLessThanOrEqual(3);
+  },
+  240_000,
+);
 
 it.each(['quick-start', 'standard'] as const)(
   'P-06 few taps with six a side: BattleTech, %s',

@@ -99,7 +99,7 @@ function nextTap(controls: readonly Control[], { command, slots, place }: Wish):
   };
   const confirm = press(([verb]) => verb === 'confirm');
   if (confirm) return confirm;
-  const filling = fillingTap(buttons, slots);
+  const filling = fillingTap(usable, slots);
   if (filling) return filling;
   for (const [slot, values] of Object.entries(slots)) {
     const button = press(([verb, , , at, value]) => verb === 'set' && at === slot && values.includes(value ?? ''));
@@ -125,20 +125,28 @@ function nextTap(controls: readonly Control[], { command, slots, place }: Wish):
   return found;
 }
 
-/** The button that fills the most of what is wanted, and nothing else. */
-function fillingTap(buttons: readonly Control[], slots: Wish['slots']): Tap | null {
+/** The button or entry that fills the most of what is wanted, and nothing else. */
+function fillingTap(usable: readonly Control[], slots: Wish['slots']): Tap | null {
   const meets = (blank: string, value: string): boolean => {
     const wanted = slots[blank] ?? [];
     const values = value.split(' ');
     return wanted.includes(value) || (values.length === wanted.length && values.every((one) => wanted.includes(one)));
   };
-  const [most] = buttons
+  const [most] = usable
     .filter((one) => ['give', 'fill'].includes(partsOf(one)[0] ?? ''))
-    .map((control) => ({ control, fills: fillingsOf(partsOf(control).slice(3)) }))
+    .flatMap((control): readonly (Tap & { readonly fills: ReturnType<typeof fillingsOf> })[] => {
+      const own = partsOf(control).slice(3);
+      if (control.options.length === 0) return [{ control, values: null, fills: fillingsOf(own) }];
+      return control.options.map(({ value }) => ({
+        control,
+        values: [value],
+        fills: fillingsOf([...own, ...value.split('|')]),
+      }));
+    })
     .filter(({ fills }) => fills.length > 0 && fills.every(([blank, value]) => meets(blank, value)))
     .filter(({ fills }) => fills.some(([blank, value]) => blank !== 'path' || value !== ''))
     .sort((a, b) => b.fills.length - a.fills.length);
-  return most ? { control: most.control, values: null } : null;
+  return most ?? null;
 }
 
 /** What is to be pressed: the values that lead to a command, by slot, and the command whose place is looked for on a measured table. */

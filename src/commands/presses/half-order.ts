@@ -52,13 +52,17 @@ export const filledWith = (blanks: Blanks, fillings: readonly Filling[]): Blanks
   ...Object.fromEntries(fillings),
 });
 
-/** How fillings stand in a press, `mode=walk`; names of blanks have no `=`. */
+/** How fillings stand in a press, `mode=walk`, and several in an entry of a menu, `unit=HBK-4G|mode=walk`; names of blanks have no `=`. */
 export const toArgs = (fillings: readonly Filling[]): readonly string[] => fillings.map((one) => one.join('='));
+export const toEntry = (fillings: readonly Filling[]): string => toArgs(fillings).join(BETWEEN);
 export const fromArgs = (args: readonly string[]): readonly Filling[] =>
-  args.flatMap((arg): readonly Filling[] => {
-    const at = arg.indexOf('=');
-    return at > 0 ? [[arg.slice(0, at), arg.slice(at + 1)]] : [];
-  });
+  args
+    .flatMap((arg) => arg.split(BETWEEN))
+    .flatMap((arg): readonly Filling[] => {
+      const at = arg.indexOf('=');
+      return at > 0 ? [[arg.slice(0, at), arg.slice(at + 1)]] : [];
+    });
+const BETWEEN = '|';
 
 /**
  * The fingerprint of what a message shows, for the buttons that carry it out: a player's drafts for a question are one,
