@@ -1,4 +1,6 @@
 import type { Overlay, Picture, Shows } from '../../src/present/picture.js';
+import { finestHourScene } from '../../src/render/finest-hour/index.js';
+import type { Scene } from '../../src/render/scene.js';
 import type { Command } from '../../src/rules/finest-hour/commands.js';
 import type { FinestHour, HourView } from '../../src/rules/finest-hour/finest-hour.js';
 import { finestHour } from '../../src/rules/finest-hour/index.js';
@@ -28,7 +30,7 @@ import { MAP, WHOLE } from './scenes.js';
 /** Pictures of Their Finest Hour of every kind, of a fight of four or of twelve aircraft. */
 
 /** The game's id. */
-const GAME = 'finest-hour' as RulesetId;
+export const GAME = 'finest-hour' as RulesetId;
 
 const MODELS: readonly Profile[] = [
   profile(3, { model: 'Kestrel Mk I', silhouette: 'fighter' }),
@@ -170,7 +172,7 @@ const OUTCOME: Outcome = {
   fates: {},
 };
 
-const under = (view: HourView, sky: Partial<Sky>): HourView => ({
+export const under = (view: HourView, sky: Partial<Sky>): HourView => ({
   ...view,
   game: { ...view.game, sky: { ...view.game.sky, ...sky } },
 });
@@ -243,3 +245,14 @@ export function kinds(count: number, locale: Picture['locale']): readonly (reado
     ['sheet', picture({ kind: 'sheets', units: [who] })],
   ];
 }
+
+/** The scene of a view with an overlay, of nothing that happened. */
+export const shownOn = (view: HourView, overlay: Overlay<FinestHour> | null): Scene =>
+  finestHourScene({
+    game: GAME,
+    view,
+    before: null,
+    events: [],
+    shows: { kind: 'map', crop: 'action', overlay },
+    locale: 'en',
+  });

@@ -5,7 +5,7 @@ import type { FinestHour } from '../../rules/finest-hour/finest-hour.js';
 import type { Aircraft } from '../../rules/finest-hour/types.js';
 import { paragraph, stack, words, type Block } from '../blocks.js';
 import { abreast, INNER, parted } from '../cards.js';
-import { FAINT, GONE, INK, NIGHT, RED, sideLook } from '../colours.js';
+import { FAINT, GONE, HURT, INK, NIGHT, sideLook } from '../colours.js';
 import { emblem } from '../emblem.js';
 import { textWidth } from '../measure.js';
 import type { Scene, Shape } from '../scene.js';
@@ -68,7 +68,7 @@ function cardParts(one: Aircraft, picture: Spoken): { readonly who: Block; reado
 /** What is new since the last picture is red. */
 const recoloured = (block: Block, isNew: boolean): Block =>
   isNew
-    ? { ...block, shapes: block.shapes.map((shape) => (shape.kind === 'text' ? { ...shape, colour: RED } : shape)) }
+    ? { ...block, shapes: block.shapes.map((shape) => (shape.kind === 'text' ? { ...shape, colour: HURT } : shape)) }
     : block;
 
 /** Side, label, worth and signs. */

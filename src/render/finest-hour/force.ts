@@ -24,8 +24,8 @@ import { tracerText } from './tracers.js';
 
 /** The forces beside the sky: each side with its die of the turn, then a line an aircraft: silhouette, name, worth, signs, and in words what befell it. */
 
-/** Rows are never higher; from these heights on they have three lines, or two. */
-const HIGHEST = 45;
+/** Rows are never higher, where something happened or nothing did; from these heights on they have three lines, or two. */
+const HIGHEST = { told: 45, still: 33 } as const;
 const THREE_LINES = 35;
 const TWO_LINES = 22;
 const ONE_LINE = 12;
@@ -47,7 +47,8 @@ export function force(
   const count = Math.max(1, game.aircraft.length);
   const most = bottom - top - 3 - sides.length * SIDE;
   const room = always || (most - kept) / count >= TWO_LINES ? most - kept : most;
-  const height = Math.min(HIGHEST, room / count);
+  const told = tale.tracks.length + tale.tracers.length > 0;
+  const height = Math.min(HIGHEST[told ? 'told' : 'still'], room / count);
   // An overlay may have so much to say that there is no room for the forces: what was asked for comes first.
   if (height < ONE_LINE - 1) return { shapes: [], bottom: top };
   const shapes: Shape[] = [];
