@@ -6,7 +6,7 @@ import { GAMES } from '../src/games/index.js';
 import type { Scenario } from '../src/library/contract.js';
 import { seededDice } from '../src/match/dice.js';
 import type { Opponent } from '../src/opponent/contract.js';
-import { opponentOf } from '../src/opponent/registry.js';
+import { nearestOf, opponentOf } from '../src/opponent/registry.js';
 import { opponentBy } from '../src/opponent/search.js';
 import type { SideId } from '../src/rules/kernel/ids.js';
 import { seated } from '../src/rules/kernel/seats.js';
@@ -17,12 +17,18 @@ import { habitsOf, type Habits } from './habits.js';
 
 /**
  * `npm run opponents -- GAME [--games 200] [--scenario ID …] [--seed S] [--turns 40]`: today's opponent of a game against the
- * one it was, so many games in each seating with the same dice; who won how often, and whether that can be luck.
+ * one it was, or where it has never changed against the plain one, so many games in each seating with the same dice; who won how often, and whether that can be luck.
  */
 
 /** Scenarios that are played in turn where none is named. Those of BattleTech take long: two a side tell enough. */
 const SCENARIOS: Readonly<Partial<Record<RulesetId, readonly string[]>>> = {
   tactic148: ['tactic148/skirmish', 'tactic148/orchard-patrol', 'tactic148/mission', 'tactic148/burnt-mill'],
+  'finest-hour': [
+    'finest-hour/dogfight',
+    'finest-hour/escort-by-day',
+    'finest-hour/convoy',
+    'finest-hour/raid-by-night',
+  ],
   battletech: ['standard-two-a-side.json', 'standard-flipped-arms.json'].map((file) =>
     fileURLToPath(new URL(file, import.meta.url)),
   ),
@@ -52,7 +58,6 @@ const { values, positionals } = parseArgs({
 const game = GAMES.find(({ id }) => id === positionals[0])?.id;
 if (game === undefined) throw new Error(`name a game: ${GAMES.map(({ id }) => id).join(', ')}`);
 const former = FORMER[game];
-if (!former) throw new Error(`${game} has no former opponent: keep a copy of it in bench/former before you change it`);
 const games = Number(values.games);
 const mostTurns = Number(values.turns);
 const scenarios = (values.scenario ?? SCENARIOS[game] ?? []).map((name): Scenario => {
@@ -62,7 +67,7 @@ const scenarios = (values.scenario ?? SCENARIOS[game] ?? []).map((name): Scenari
 });
 
 const today = opponentOf(game);
-const before: Opponent<AnyGame> = opponentBy((...asked) => former.weigh(...asked));
+const before: Opponent<AnyGame> = former ? opponentBy((...asked) => former.weigh(...asked)) : nearestOf(game);
 
 /** Plays one game to its end, or to a draw after too many turns. */
 function play(scenario: Scenario, seed: string, ours: SideId): OfflineMatch {

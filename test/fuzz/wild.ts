@@ -4,6 +4,8 @@ import { written, type Point } from '../../src/rules/geometry/plane/point.js';
 import type { State as QuickStart } from '../../src/rules/battletech/types.js';
 import { unitId } from '../../src/rules/kernel/ids.js';
 import type { Fact } from '../../src/rules/kernel/proposal.js';
+import type { State as Hour } from '../../src/rules/finest-hour/state.js';
+import { targetId, weaponId } from '../../src/rules/finest-hour/types.js';
 import type { PieceId, WeaponId, ZoneId } from '../../src/rules/tactic148/types.js';
 import type { State as Tactic } from '../../src/rules/tactic148/state.js';
 import type { State as Ambush } from '../games/ambush/rules/types.js';
@@ -21,8 +23,11 @@ export interface Wild {
   readonly facts: readonly Fact[];
 }
 
-export const wildOf = (game: AnyGame['state'], chance: Chance): Wild =>
-  'units' in game ? quickStart(game, chance) : 'tables' in game ? tactic(game, chance) : ambush(game, chance);
+export function wildOf(game: AnyGame['state'], chance: Chance): Wild {
+  if ('units' in game) return quickStart(game, chance);
+  if ('tables' in game) return tactic(game, chance);
+  return 'sky' in game ? hour(game, chance) : ambush(game, chance);
+}
 
 const among =
   (chance: Chance) =>
@@ -127,6 +132,50 @@ function tactic({ characters, table, tokens }: Tactic, chance: Chance): Wild {
         to: pick(['on', 'off']),
       },
       { of: pick(Object.keys(tokens)), set: 'tokens', which: null, to: chance(12) },
+    ],
+  };
+}
+
+function hour({ aircraft, sky }: Hour, chance: Chance): Wild {
+  const pick = among(chance);
+  const { id } = pick(aircraft);
+  const unit = pick([id, NOBODY]);
+  const weapon = weaponId('catapult');
+  const fly = { type: 'fly', unit, fast: false, then: 'end' } as const;
+  const place = (): Point => ({ x: chance(sky.width), y: chance(sky.height) });
+  return {
+    nonsense: [
+      { ...fly, parts: [{ do: 'ahead', length: 0.5 }] },
+      { ...fly, parts: [{ do: 'ahead', length: 900_000 }] },
+      { ...fly, parts: [{ do: 'turn', by: 99_999 }] },
+      { ...fly, fast: true, parts: [{ do: 'dive', length: 5000 }] },
+      { ...fly, parts: [{ do: 'evade', heading: 3600 }] },
+      { ...fly, parts: [{ do: 'fire', shots: [] }] },
+      { ...fly, parts: [{ do: 'fire', shots: [{ weapon, target: NOBODY, dice: 9 }] }] },
+      { ...fly, parts: [{ do: 'collide', target: unit }] },
+      { ...fly, parts: [{ do: 'bomb', target: targetId('nothing') }] },
+      { type: 'fly-on', unit: NOBODY, parts: [], then: 'end' },
+      { type: 'group', leader: NOBODY, members: [unit] },
+      { type: 'group', leader: unit, members: [unit] },
+      { type: 'take-column', unit: NOBODY, column: '2' },
+      { type: 'evade', unit, heading: 12.5 },
+      { type: 'stay', unit: NOBODY },
+      { type: 'answer', unit, target: unit },
+      { type: 'rally', leader: unit, called: [unit] },
+      { type: 'instruct', instruction: { about: 'prefer', unit: NOBODY, weapon } },
+    ],
+    inquiries: [
+      { about: 'odds', unit: id, target: null, from: null },
+      { about: 'odds', unit: id, target: pick(aircraft).id, from: { at: place(), heading: chance(3600) } },
+      { about: 'los', unit: id, target: pick(aircraft).id },
+      { about: 'arcs', unit: id },
+      { about: 'reach', unit: id, by: pick(['normal', 'fast', 'evasion'] as const) },
+      { about: 'sheet', unit: id },
+    ],
+    facts: [
+      { of: id, set: 'place', which: null, to: written(place()) },
+      { of: id, set: 'heading', which: null, to: chance(4000) },
+      { of: id, set: 'mark', which: pick(['burning', 'stunned', 'activated']), to: pick(['on', 'off']) },
     ],
   };
 }

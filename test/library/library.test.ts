@@ -33,6 +33,11 @@ describe('the shipped library', () => {
       'tactic148/mission',
       'tactic148/orchard-patrol',
       'tactic148/skirmish',
+      'finest-hour/convoy',
+      'finest-hour/dogfight',
+      'finest-hour/escort-by-day',
+      'finest-hour/lone-patrol',
+      'finest-hour/raid-by-night',
     ]);
   });
 

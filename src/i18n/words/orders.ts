@@ -57,6 +57,11 @@ export const orders = {
     fr: 'Je ne comprends pas `{given}` ici. Possible : {expected?}.',
     ru: 'Непонятно, что значит `{given}`. Возможно: {expected?}.',
   },
+  'orders/surplus': {
+    en: 'I do not know what `{given}` means there. Leave it out.',
+    fr: 'Je ne sais que faire de `{given}` à cet endroit. Retirez-le.',
+    ru: 'Не понимаю, что здесь значит `{given}`. Уберите это.',
+  },
   'orders/order-missing': {
     en: 'What is {unit} to do? For instance {examples?}.',
     fr: 'Que doit faire {unit} ? Par exemple {examples?}.',

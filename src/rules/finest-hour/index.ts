@@ -5,3 +5,9 @@ import { game } from './game.js';
 
 /** Their Finest Hour as the house sees it. */
 export const finestHour: Ruleset<FinestHour> = ruleset(game);
+
+declare module '../registry.js' {
+  interface Games {
+    'finest-hour': FinestHour;
+  }
+}

@@ -9,7 +9,8 @@ export const MEASURE: Measure = {
   squares: [0.5, 1, 2, 3, 5, 10, 15, 20, 30],
 };
 
-const cm = (length: number): number => stepsOf(MEASURE, length);
+/** A length in cm as steps. */
+export const cm = (length: number): number => stepsOf(MEASURE, length);
 
 /** The distances of the rules in steps, before they are doubled (TFH-01). */
 export const LENGTHS = {

@@ -14,6 +14,7 @@ import { orders } from './orders.js';
 import { outcome } from './outcome.js';
 import { pictures } from './pictures.js';
 import { reactions } from './reactions.js';
+import { profiles } from './profiles.js';
 import { reasons } from './reasons.js';
 import { setUp } from './set-up.js';
 import { sheets } from './sheets.js';
@@ -31,6 +32,7 @@ export const own = alike({
   ...outcome,
   ...pictures,
   ...reactions,
+  ...profiles,
   ...reasons,
   ...setUp,
   ...sheets,

@@ -30,11 +30,5 @@ export const reasons = {
     ru: 'что должны дать бомбы',
   },
   'finest-hour.reason.edge': { en: 'too near the edge', fr: 'trop près du bord', ru: 'слишком близко к краю' },
-  'finest-hour.reason.harder': { en: 'harder to hit', fr: 'plus difficile à toucher', ru: 'труднее попасть' },
-  'finest-hour.reason.together': {
-    en: 'stays with its comrades',
-    fr: 'reste avec les siens',
-    ru: 'держится своих',
-  },
   'finest-hour.reason.nearest': { en: 'the nearest enemy', fr: "l'ennemi le plus proche", ru: 'ближайший враг' },
 } as const satisfies Sentences;

@@ -2,11 +2,6 @@ import type { Sentences } from '../../../i18n/sentences.js';
 
 /** Turns, tokens, actions, reactions and instructions. */
 export const turn = {
-  'orders/surplus': {
-    en: 'I do not know what `{given}` means there. Leave it out.',
-    fr: 'Je ne sais que faire de `{given}` à cet endroit. Retirez-le.',
-    ru: 'Не понимаю, что здесь значит `{given}`. Уберите это.',
-  },
   'orders/plan-empty': {
     en: 'What is to be done, one thing after the other? Write orders with `;` between them, for instance {example}.',
     fr: 'Que faire à la suite ? Écrivez les ordres séparés par `;`, par exemple {example}.',
