@@ -1,5 +1,6 @@
 import { CANVAS, MAP_BOX, RULER, TYPE } from './canvas.js';
 import { BAND, FAINT, PAPER } from './colours.js';
+import { textWidth } from './measure.js';
 import { isInside, type Box, type Point, type Shape } from './scene.js';
 import type { Window } from './window.js';
 
@@ -10,16 +11,18 @@ export const bands: readonly Shape[] = [
   { x: 0, y: 0, width: RULER, height: CANVAS.height },
 ].map((box): Shape => ({ kind: 'box', box, round: 0, fill: BAND, layer: 'frame', tag: 'ruler' }));
 
-/** Where the middle of a number must lie to be whole. */
-const WITHIN = {
-  column: { x: RULER + 7, y: 0, width: MAP_BOX.width - 14, height: RULER },
-  row: { x: 0, y: RULER + 6, width: RULER, height: MAP_BOX.height - 12 },
-} as const satisfies Record<string, Box>;
+/** Where the middle of a number must lie to be whole: half of a short one is not as wide as this. */
+const HALF = 7;
+const within = (text: string, axis: 'column' | 'row'): Box => {
+  if (axis === 'row') return { x: 0, y: RULER + 6, width: RULER, height: MAP_BOX.height - 12 };
+  const half = Math.max(HALF, textWidth(text, TYPE.read, true) / 2);
+  return { x: RULER + half, y: 0, width: MAP_BOX.width - 2 * half, height: RULER };
+};
 
 /** A number of a column above `across`, or of a row left of it; nothing where it would be cut. */
 export function rulerNumber(text: string, axis: 'column' | 'row', across: number): readonly Shape[] {
   const at: Point = axis === 'column' ? [across, RULER / 2] : [RULER / 2, across];
-  if (!isInside(at, WITHIN[axis])) return [];
+  if (!isInside(at, within(text, axis))) return [];
   return [
     {
       kind: 'text',
