@@ -31,8 +31,13 @@ const reachOfBombs = ({ options }: State): number =>
 export const isOver = (state: State, one: Aircraft, target: Target): boolean =>
   asMeasured(MEASURE, between(one.at, target.at)) <= target.radius + reachOfBombs(state);
 
-/** Why an aircraft cannot bomb a target from where it is, or `null`. */
-export function bombingProblem(state: State, one: Aircraft, id: TargetId): Refusal | null {
+/** Why an aircraft cannot bomb a target from where it is, or `null`. `already`: something was bombed in its activation. */
+export function bombingProblem(
+  state: State,
+  one: Aircraft,
+  id: TargetId,
+  already = state.activation?.bombing ?? false,
+): Refusal | null {
   const facts = { unit: one.id, target: id };
   const target = state.sky.targets.find((each) => each.id === id && each.side !== one.side);
   if (!target) {
@@ -41,7 +46,7 @@ export function bombingProblem(state: State, one: Aircraft, id: TargetId): Refus
   }
   if (!one.profile.bombs) return refuse('finest-hour/no-bombs', facts, 'TFH-37');
   if (one.bombed && state.options.bombLoads === 'once') return refuse('finest-hour/bombs-gone', facts, 'AMB-TFH-35');
-  if (state.activation?.bombing) return refuse('finest-hour/bombed-already', facts, 'AMB-TFH-35');
+  if (already) return refuse('finest-hour/bombed-already', facts, 'AMB-TFH-35');
   if (state.bombed.includes(id)) return refuse('finest-hour/target-bombed', facts, 'TFH-37');
   if (has(one, 'dive-bomber') && !divedBefore(state, one)) return refuse('finest-hour/dive-first', facts, 'TFH-42');
   if (isOver(state, one, target)) return null;
@@ -58,11 +63,13 @@ export const targetsFor = (state: State, { side }: Aircraft): readonly Target[] 
   state.sky.targets.filter((target) => target.side !== side && !state.bombed.includes(target.id));
 
 export const bombingRule: HourRule<'bombing'> = {
-  ask: ({ game }, { unit }) => columnAsked(game, aircraftOf(game, unit), 'bombing', null),
+  ask: ({ game }, { unit, target }) =>
+    game.bombed.includes(target) ? null : columnAsked(game, aircraftOf(game, unit), 'bombing', null),
   run({ game }, { unit, target: id }, answers, dice) {
     const one = findAircraft(game, unit);
     const target = game.sky.targets.find((each) => each.id === id);
-    if (!one || !isFlying(one) || !target) return { events: [], then: [] };
+    // What one of a group has hit, the others keep their bombs for.
+    if (!one || !isFlying(one) || !target || game.bombed.includes(id)) return { events: [], then: [] };
     const { roll, passes } = testTaken(one, 'bombing', one.rep, answers, dice);
     const how = bombingHow(one);
     const success = isBombed(passes, how, game.sky.light, target.clear);

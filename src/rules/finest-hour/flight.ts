@@ -139,7 +139,6 @@ function carryOut(
         then: [
           ...membersOf(state, activation)
             .filter(({ one }) => bombingProblem(state, one, part.target) === null)
-            .slice(0, 1)
             .map(({ one }) => ({ type: 'bombing', unit: one.id, target: part.target }) as const),
           rest,
         ],

@@ -34,6 +34,7 @@ interface Way {
   readonly legs: readonly Leg[];
   readonly progress: Progress;
   readonly fired: readonly WeaponId[];
+  readonly bombing: boolean;
   /** The farthest that it may fly. */
   readonly most: number;
 }
@@ -45,10 +46,18 @@ export function beginning(state: State, one: Aircraft, fast: boolean): Way {
   if (!activation || !member) {
     // It is not stunned any more once its activation begins (AMB-TFH-12).
     const most = fast ? fastMost(state.options, one, 2) : potential(state.options, one);
-    return { one: { ...one, stunned: false }, from: one.at, legs: [], progress: UNMOVED, fired: [], most };
+    return {
+      one: { ...one, stunned: false },
+      from: one.at,
+      legs: [],
+      progress: UNMOVED,
+      fired: [],
+      bombing: false,
+      most,
+    };
   }
   const { from, legs, most } = member;
-  return { one, from, legs, progress: activation, fired: firedIn(activation, one), most };
+  return { one, from, legs, progress: activation, fired: firedIn(activation, one), bombing: activation.bombing, most };
 }
 
 /** Why an order cannot be given, or `null`. `fast`: it begins with a fast-move test. */
@@ -80,8 +89,9 @@ export function waysEnd(state: State, one: Aircraft, fast: boolean, parts: reado
 /** Parts of one order; ten tranches with a turn and a shot each are far fewer. */
 const MOST_PARTS = 24;
 
-/** Whether an order goes on straight ahead, by its parts to come. */
-export const goesOn = (rest: readonly Part[]): boolean => rest.some(({ do: what }) => what === 'ahead');
+/** Whether an order goes on straight ahead, by its parts to come: a collision closes in so as well. */
+export const goesOn = (rest: readonly Part[]): boolean =>
+  rest.some(({ do: what }) => what === 'ahead' || what === 'collide');
 
 function afterPart(state: State, way: Way, part: Part, rest: readonly Part[]): Result<Way, Refusal> {
   const { options } = state;
@@ -117,8 +127,8 @@ function afterPart(state: State, way: Way, part: Part, rest: readonly Part[]): R
       return wrong ? fail(wrong) : ok({ ...way, progress: { ...progress, move: 'normal', rammed: true } });
     }
     case 'bomb': {
-      const wrong = bombingProblem(placed(state, one), one, part.target);
-      return wrong ? fail(wrong) : ok({ ...way, one: { ...one, bombed: true } });
+      const wrong = bombingProblem(placed(state, one), one, part.target, way.bombing);
+      return wrong ? fail(wrong) : ok({ ...way, one: { ...one, bombed: true }, bombing: true });
     }
   }
 }

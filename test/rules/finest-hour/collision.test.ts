@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import type { Attribute } from '../../../src/rules/finest-hour/types.js';
+import {
+  ahead,
+  dive,
+  fire,
+  fly,
+  gun,
+  left,
+  profile,
+  ram,
+  right,
+  sortie,
+  type Plane,
+} from '../../support/finest-hour.js';
+
+/** Collisions: declared, dared, avoided or not. R1 flies north at B1, which heads north as well. */
+
+const made = (weapons: readonly ReturnType<typeof gun>[], attributes: readonly Attribute[] = [], model = 'Kestrel') =>
+  profile(3, { model, weapons, attributes });
+const NOSE = gun('fixed-forward', 20, 1, 1);
+const TOP = gun('all-round', 20, 1, 1);
+const begin = (red: Partial<Plane> = {}, blue: Partial<Plane> = {}) =>
+  sortie({
+    planes: [
+      { unit: 'R1', at: [50, 60], rep: 4, profile: made([NOSE], [], 'Heron'), ...red },
+      { unit: 'B1', at: [50, 45], rep: 4, profile: made([TOP]), ...blue },
+      { unit: 'R9', at: [5, 75], profile: profile(1, { model: 'Mule', weapons: [] }) },
+      { unit: 'B9', at: [115, 5], profile: profile(1, { model: 'Mule', weapons: [] }) },
+    ],
+  }).unasked('red', 'blue');
+const unarmed = { profile: made([], [], 'Heron') };
+
+describe('TFH-33 wants to collide, REP 4', () => {
+  test('TC-TFH-16 TC-TFH-24 TFH-34 (2,3): collision course; then (5,6): both are lost', () => {
+    const play = begin();
+    play.give('red', fly('R1', [ram('B1')]), [2, 3, 5, 6]);
+    expect(play.last('Closed')).toMatchObject({ unit: 'R1', target: 'B1' });
+    expect(play.place('R1')).toEqual([50, 48]);
+    expect(play.events('Removed').map(({ unit, why }) => [unit, why])).toEqual([
+      ['B1', 'collided'],
+      ['R1', 'collided'],
+    ]);
+  });
+
+  test('TC-TFH-24 (2,6) with a shot possible: it fires, then evades, and there is no Collision test', () => {
+    const play = begin();
+    play.give('red', fly('R1', [ram('B1')]), [2, 6, 1, 1, 6]);
+    expect(play.shots).toEqual(['R1>B1 0']);
+    expect(play.events('Evaded').map(({ unit, because }) => [unit, because])).toEqual([
+      ['B1', 'fired-upon'],
+      ['R1', 'wants-collision'],
+    ]);
+    expect(play.tests).toEqual(['R1 wants-collision 1', 'B1 fired-upon 1']);
+  });
+
+  test('TC-TFH-24 (2,6) without a shot: collision course', () => {
+    const play = begin(unarmed);
+    play.give('red', fly('R1', [ram('B1')]), [2, 6, 6, 6]);
+    expect(play.tests).toEqual(['R1 wants-collision 1', 'B1 collision 0']);
+  });
+
+  test('TC-TFH-24 (5,6): it evades at once', () => {
+    const play = begin();
+    play.give('red', fly('R1', [ram('B1')]), [5, 6]);
+    expect(play.last('Evaded')).toMatchObject({ unit: 'R1', because: 'wants-collision' });
+    expect(play.events('Fired')).toEqual([]);
+    expect(play.tests).toEqual(['R1 wants-collision 0']);
+  });
+});
+
+describe('TFH-34 collision, REP 4', () => {
+  test('TC-TFH-24 (2,3): it fires if it can, then evades in any case', () => {
+    const play = begin(unarmed);
+    play.give('red', fly('R1', [ram('B1')]), [1, 1, 2, 3, 1, 6, 6]);
+    expect(play.events('Fired')[0]).toMatchObject({ unit: 'B1', because: 'collision' });
+    expect(play.events('Evaded').map(({ unit }) => unit)).toEqual(['R1', 'B1']);
+    const blind = begin(unarmed, { profile: made([]) });
+    blind.give('red', fly('R1', [ram('B1')]), [1, 1, 2, 3]);
+    expect(blind.events('Evaded').map(({ unit, because }) => [unit, because])).toEqual([['B1', 'collision']]);
+  });
+
+  test('TC-TFH-24 (2,6): it evades at once, then fires from there if it can', () => {
+    const play = begin(unarmed);
+    play.give('red', fly('R1', [ram('B1')]), [1, 1, 2, 6, 1, 6, 6]);
+    expect(play.events('Evaded')[0]).toMatchObject({ unit: 'B1', because: 'collision' });
+    expect(play.events('Fired')[0]).toMatchObject({ unit: 'B1', because: 'collision' });
+    // Its nose points away from R1 after the evasion: a fixed gun does not bear.
+    const nose = begin(unarmed, { profile: made([NOSE]) });
+    nose.give('red', fly('R1', [ram('B1')]), [1, 1, 2, 6]);
+    expect(nose.events('Fired')).toEqual([]);
+  });
+
+  test('AMB-TFH-28 who gets away leaves the mover where it is, at base contact, and its move is over', () => {
+    const play = begin(unarmed, { profile: made([]) });
+    play.give('red', fly('R1', [ram('B1')], { then: 'on' }), [1, 1, 2, 3]);
+    expect(play.place('R1')).toEqual([50, 48]);
+    expect(play.last('CollisionAvoided')).toMatchObject({ unit: 'R1', target: 'B1' });
+    expect(play.awaited).toEqual(['red:activate']);
+  });
+
+  test('TC-TFH-24 TFH-49 poorly manoeuvrable: one die each, told to evade it stays, and nobody is lost', () => {
+    const play = begin({ profile: made([], ['unwieldy'], 'Heron') }, { profile: made([], ['unwieldy']) });
+    play.give('red', fly('R1', [ram('B1')]), [1, 1]);
+    expect(play.tests).toEqual(['R1 wants-collision 1', 'B1 collision 1']);
+    expect(play.last('Stayed')).toMatchObject({ unit: 'B1', why: 'unwieldy' });
+    expect([play.plane('R1').status, play.plane('B1').status]).toEqual(['flying', 'flying']);
+    const lost = begin({}, { profile: made([], ['unwieldy']) });
+    lost.give('red', fly('R1', [ram('B1')]), [1, 1, 5]);
+    expect(lost.plane('B1').status).toBe('collided');
+  });
+
+  test('AMB-TFH-12 AMB-TFH-28 a target that its own shot has led into being stunned evades once, by the damage', () => {
+    const play = begin({ rep: 5, profile: made([TOP], [], 'Heron') });
+    // B1 fires and misses; R1 answers and hits: minor damage.
+    play.give('red', fly('R1', [ram('B1')]), [1, 1, 1, 1, 1, 1, 1, 6, 6]);
+    expect(play.events('Evaded').map(({ unit, because }) => [unit, because])).toEqual([['B1', 'damage']]);
+    expect(play.plane('B1').stunned).toBe(true);
+  });
+});
+
+describe('AMB-TFH-28 declaring it', () => {
+  test.each([
+    ['beyond what is left of the move', [50, 11], [ahead(10), ram('B1')], 'cannot-reach'],
+    ['more than the turn that is left', [70, 60], [ram('B1')], 'cannot-turn-to'],
+    ['twice', [50, 45], [ram('B1'), ram('B1')], 'rammed'],
+    ['after a dive', [50, 45], [dive(0), ram('B1')], 'move-over'],
+    ['a friend', [50, 45], [ram('R9')], 'no-enemy'],
+  ] as const)('AMB-TFH-28 %s is refused', (_, at, parts, code) => {
+    expect(begin({}, { at }).refused('red', fly('R1', parts)).code).toBe(`finest-hour/${code}`);
+  });
+
+  test('AMB-TFH-28 in place of the rest of the move: nothing is flown after it', () => {
+    expect(begin().refused('red', fly('R1', [ram('B1'), ahead(10)])).code).toBe('finest-hour/move-over');
+    expect(begin().refused('red', fly('R1', [ram('B1'), right(45)])).code).toBe('finest-hour/turn-too-far');
+  });
+
+  test('AMB-TFH-28 after a turn within the allowance', () => {
+    const play = begin(unarmed, { at: [40, 50], profile: made([]) });
+    play.give('red', fly('R1', [ram('B1')]), [1, 1, 6, 6]);
+    expect(play.last('Closed').heading).toBe(3150);
+  });
+
+  test('AMB-TFH-28 the mover is made to evade on its way: no collision', () => {
+    const play = begin({ at: [50, 70] });
+    play.give('red', fly('R1', [ahead(10), ram('B1')]), [1, 1, 1, 6, 6]);
+    expect(play.events('CollisionDeclared')).toEqual([]);
+    expect(play.plane('B1').status).toBe('flying');
+  });
+
+  test('TFH-33 fire may come before and after it', () => {
+    const play = begin({ profile: made([NOSE, gun('rear', 20, 1, 1, 'tail')], [], 'Heron') }, { profile: made([]) });
+    expect(play.refused('red', fly('R1', [left(45), fire(['gun', 'B1']), ram('B1')])).code).toBe(
+      'finest-hour/out-of-arc',
+    );
+    expect(play.refused('red', fly('R1', [left(45), ram('B1')])).code).toBe('finest-hour/cannot-turn-to');
+    play.give('red', fly('R1', [fire(['gun', 'B1']), ram('B1')]), [1, 1, 1, 1, 1, 2, 3]);
+    expect(play.tests).toEqual(['B1 fired-upon 2', 'R1 wants-collision 2', 'B1 collision 2']);
+  });
+});
