@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { sideId, unitId } from '../../../src/rules/kernel/ids.js';
+import { cloud, gun, profile, sortie, type Plane, type Situation } from '../../support/finest-hour.js';
+
+/** Focus: whom an aircraft of the referee's side goes for. Blue is flown and begins; nobody can reach anybody. */
+
+const blank = profile(1, { model: 'Mule', weapons: [] });
+const B1: Plane = { unit: 'B1', at: [60, 40], rep: 4, profile: blank };
+const NEAR: Plane = { unit: 'R1', at: [60, 60], profile: blank };
+const MID: Plane = { unit: 'R2', at: [30, 40], profile: blank };
+const FAR: Plane = { unit: 'R3', at: [100, 40], profile: blank };
+const REST = Array.from({ length: 80 }, () => 6);
+
+/** The first Focus of a turn in which blue begins, with these dice for it. */
+const begin = (planes: readonly Plane[], dice: readonly number[] = [], more: Partial<Situation> = {}) =>
+  sortie({ planes, flown: ['blue'], ...more }, [1, 2, ...dice, ...REST]);
+const focus = (...given: Parameters<typeof begin>) => {
+  const [first] = begin(...given).events('Focused');
+  if (!first) throw new Error('no focus');
+  return first;
+};
+
+describe('TC-TFH-19 Focus, REP 4', () => {
+  test('TFH-29 TC-TFH-19 one enemy in sight: no test, it engages it', () => {
+    expect(focus([B1, NEAR])).toMatchObject({ roll: null, target: 'R1', why: 'only' });
+    const hidden = focus([B1, NEAR, MID], [], { clouds: [cloud(45, 40, 3)] });
+    expect(hidden).toMatchObject({ roll: null, target: 'R1', why: 'only' });
+  });
+
+  test('TC-TFH-19 TFH-29 (4,5): the nearest', () => {
+    expect(focus([B1, FAR, NEAR, MID], [4, 5])).toMatchObject({ passes: 1, target: 'R1', why: 'nearest' });
+  });
+
+  test.each([
+    [2, 4],
+    [4, 5],
+  ])('TC-TFH-19 TFH-29 AMB-TFH-32 (%i,%i): what its mission is about, if that is in sight', (...dice) => {
+    const goals = [{ win: 'exit', side: sideId('red'), units: [unitId('R3')], count: 1 }] as const;
+    const exits = [{ side: sideId('red'), edge: 'north' }] as const;
+    expect(focus([B1, FAR, NEAR, MID], dice, { goals, exits })).toMatchObject({ target: 'R3', why: 'objective' });
+  });
+
+  test.each([
+    [[2, 3, 6, 4], 'R2'],
+    [[1, 3, 4, 1], 'R1'],
+    [[6, 6, 1, 1], 'R1'],
+    [[1, 1, 4, 4], 'R2'],
+  ] as const)('TC-TFH-19 TFH-29 (5,6), bids %o: %s', (bids, target) => {
+    const focused = focus([B1, FAR, NEAR, MID], [5, 6, ...bids]);
+    expect(focused).toMatchObject({ passes: 0, target, why: 'highest' });
+    expect(focused.bids.map(({ unit, roll }) => [unit, roll.faces.length])).toEqual([
+      ['R1', 2],
+      ['R2', 1],
+      ['R3', 1],
+    ]);
+  });
+});
+
+describe('AMB-TFH-32 the best target', () => {
+  test('AMB-TFH-32 TC-TFH-19 (2,4): the most hits to be expected', () => {
+    const armed = { ...B1, heading: 270, profile: profile(1, { weapons: [gun('front', 30, 2, 2)] }) };
+    expect(focus([armed, NEAR, MID], [2, 4])).toMatchObject({ target: 'R2', why: 'best' });
+  });
+
+  test('AMB-TFH-32 as many: whoever threatens it most, by rate of fire times impact that bear', () => {
+    const threat = (rof: number, impact: number, arc: 'front' | 'all-round' = 'all-round') =>
+      profile(1, { model: 'Mule', weapons: [gun(arc, 5, rof, impact)] });
+    expect(focus([B1, { ...NEAR, profile: threat(1, 5) }, { ...MID, profile: threat(3, 2) }], [2, 4]).target).toBe(
+      'R2',
+    );
+    // A gun that does not bear on it threatens nobody.
+    const away = { ...MID, heading: 270, profile: threat(3, 2, 'front') };
+    expect(focus([B1, { ...NEAR, profile: threat(1, 5) }, away], [2, 4]).target).toBe('R1');
+  });
+
+  test('AMB-TFH-32 equal again: the nearest', () => {
+    expect(focus([B1, MID, NEAR], [2, 4])).toMatchObject({ target: 'R1', why: 'best' });
+  });
+});
+
+describe('what it does', () => {
+  test('AMB-TFH-32 nobody in sight: towards the nearest enemy', () => {
+    const veil = [cloud(60, 50, 4)];
+    const play = begin([{ ...B1, profile: profile(3, { model: 'Mule', weapons: [] }) }, NEAR], [], { clouds: veil });
+    expect(play.events('Focused')[0]).toMatchObject({ target: null, why: 'nobody' });
+    const { x, y } = play.plane('B1').at;
+    expect(Math.hypot(x - 60_000, y - 60_000)).toBeLessThan(30_000);
+  });
+
+  test('TFH-29 the leader tests for its group, which flies and fires with it', () => {
+    const armed = profile(2, { weapons: [gun('all-round', 20, 1, 1)] });
+    const group: readonly Plane[] = [
+      { ...B1, heading: 180, profile: armed, leader: 'B1' },
+      { ...B1, unit: 'B2', at: [66, 40], heading: 180, profile: armed, leader: 'B1' },
+    ];
+    const play = begin([...group, { ...NEAR, at: [60, 70] }]);
+    expect(play.events('Focused').map(({ unit }) => unit)).toEqual(['B1']);
+    expect(play.events('ActivationBegan')[0]).toMatchObject({ unit: 'B1', members: ['B1', 'B2'], by: 'referee' });
+    expect(play.events('Fired').map(({ unit, target }) => [unit, target])).toEqual([
+      ['B1', 'R1'],
+      ['B2', 'R1'],
+    ]);
+  });
+
+  test('TFH-29 nobody is asked for the side that the referee flies', () => {
+    const play = begin([B1, { ...NEAR, at: [60, 79] }]);
+    expect(play.awaited).toEqual(['red:activate']);
+  });
+
+  test('TFH-29 it leaves by an exit where that is its mission', () => {
+    const goals = [{ win: 'exit', side: sideId('blue'), units: [unitId('B1')], count: 1 }] as const;
+    const exits = [{ side: sideId('blue'), edge: 'west' }] as const;
+    const play = begin([{ ...B1, at: [6, 40], heading: 270 }, NEAR], [], { goals, exits });
+    expect(play.last('LeftTable')).toMatchObject({ unit: 'B1', edge: 'west', safe: true });
+    expect(play.match.outcome).toMatchObject({ winners: ['blue'], reason: 'goal' });
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ahead,
+  cloud,
+  evade,
+  fire,
+  fly,
+  gun,
+  profile,
+  sortie,
+  type Plane,
+  type Situation,
+} from '../../support/finest-hour.js';
+
+/** Weapons off the table: activated like aircraft, never moved, never fired at; ion hits stun. */
+
+const cannon = profile(1, { model: 'Ion', kind: 'off-table', weapons: [gun('all-round', null, 1, 4, 'ion', true)] });
+const ION: Plane = { unit: 'R9', at: [60, 80], rep: 4, profile: cannon };
+const R1: Plane = { unit: 'R1', at: [5, 75], rep: 4, profile: profile(1, { model: 'Mule', weapons: [] }) };
+const B1: Plane = { unit: 'B1', at: [60, 5], rep: 4, profile: profile(3, { weapons: [gun('all-round', 20, 1, 1)] }) };
+const begin = (more: Partial<Situation> = {}, faces?: readonly number[], blue: Partial<Plane> = {}) =>
+  sortie({ planes: [R1, ION, { ...B1, ...blue }], ...more }, faces).unasked('red', 'blue');
+const SHOT = fly('R9', [fire(['ion', 'B1'])]);
+
+describe('TFH-38 the ion cannon', () => {
+  test.each([
+    [4, 'stun', true],
+    [5, 'none', false],
+  ] as const)('TFH-23 TFH-38 impact 4, die %i: %s', (die, harm, stunned) => {
+    const play = begin({ clouds: [cloud(60, 40, 6)] });
+    play.give('red', SHOT, [6, die, ...(stunned ? [] : [6, 6])]);
+    expect(play.last('Damaged')).toMatchObject({ harm, stuns: stunned });
+    expect(play.plane('B1')).toMatchObject({ stunned, burning: false, status: 'flying' });
+    // It neither evades nor dives by the ion hit itself.
+    expect(play.events('Evaded').filter(({ because }) => because === 'damage')).toEqual([]);
+  });
+
+  test('TFH-06 TFH-38 it is activated by its REP like any other, and never moves', () => {
+    const play = begin({}, [5, 1]);
+    expect(play.awaited).toEqual(['blue:activate']);
+    const able = begin();
+    for (const part of [ahead(10), evade(0)])
+      expect(able.refused('red', fly('R9', [part])).code).toBe('finest-hour/off-table');
+    expect(able.refused('red', fly('R9', [], { fast: true })).rule).toBe('TFH-13');
+    able.give('red', fly('R9', []));
+    expect(able.plane('R9').activated).toBe(true);
+  });
+
+  test('TFH-38 it cannot be fired at, nor rammed, and sees nobody come', () => {
+    const play = begin({}, [1, 2], { at: [60, 60], heading: 180 });
+    expect(play.refused('blue', fly('B1', [fire(['gun', 'R9']), ahead(10)])).code).toBe('finest-hour/no-enemy');
+    expect(play.refused('blue', fly('B1', [{ do: 'collide', target: play.plane('R9').id }])).code).toBe(
+      'finest-hour/no-enemy',
+    );
+    play.give('blue', fly('B1', [ahead(10)]));
+    expect(play.tests).toEqual([]);
+  });
+
+  test('TFH-32 AMB-TFH-24 whom it fires at cannot answer it, and may evade', () => {
+    const play = begin();
+    play.give('red', SHOT, [1, 1, 1]);
+    expect(play.last('Stayed')).toMatchObject({ unit: 'B1', why: 'chosen' });
+  });
+
+  test.each([
+    ['on', [1, 6, 6], ['B1 fired-upon 0']],
+    ['off', [1], []],
+  ] as const)('AMB-TFH-36 offTableReactions %s', (offTableReactions, faces, tests) => {
+    const play = begin({ options: { offTableReactions } });
+    play.give('red', SHOT, faces);
+    expect(play.tests).toEqual(tests);
+  });
+
+  test('AMB-TFH-17 a side that has nothing but a gun off the table has lost', () => {
+    const play = sortie(
+      { planes: [{ ...R1, at: [60, 30] }, ION, { ...B1, at: [60, 5], heading: 180, rep: 5 }] },
+      [1, 2],
+    );
+    play.unasked('red', 'blue');
+    play.give('blue', fly('B1', [ahead(10), fire(['gun', 'R1'])]), [6, 6, 6, 1]);
+    expect(play.match.outcome).toMatchObject({ winners: ['blue'], reason: 'last-in-the-air' });
+  });
+});
