@@ -114,7 +114,7 @@ describe('who decides', () => {
     // The fire comes before the move: R1 is destroyed. Then R2 alone sees B2 come, and passes none.
     play.give('blue', fly('B2', [fire(['gun', 'R1']), ahead(10)]), [6, 1, 6, 6, 2, 1]);
     expect(play.last('GroupLeft')).toMatchObject({ leader: 'R1', members: ['R2'], why: 'leader-lost' });
-    expect(play.events('SideBegan').filter(({ side }) => side === 'red')[0]?.able).toEqual([]);
+    expect(play.events('SideBegan').find(({ side }) => side === 'red')?.able).toEqual([]);
   });
 });
 
