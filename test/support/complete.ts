@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isKey } from '../../src/i18n/index.js';
-import { LOCALES } from '../../src/i18n/locales.js';
+import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { tongueOf as battletech } from '../../src/games/battletech/words/index.js';
+import { tongueOf as finestHour } from '../../src/games/finest-hour/words/index.js';
 import { tongueOf as tactic148 } from '../../src/games/tactic148/words/index.js';
 import type { Tongue } from '../../src/i18n/tongue.js';
 import { refusalText } from '../../src/present/refusal.js';
@@ -18,14 +19,19 @@ const IDS = new Set(
   ),
 );
 
+/** The words of each game; what the house itself refuses is said in any of them. */
+const GAMES: readonly (readonly [string, (locale: Locale) => Tongue])[] = [
+  ['battletech', battletech],
+  ['finest-hour', finestHour],
+  ['tactic148', tactic148],
+];
+
 /** A refusal that players can be told, in every language: its sentence names all figures, and its rule is one of ours. */
 export function complete(refusal: Refusal): Refusal {
   const { code, rule } = refusal;
   if (rule !== null && !IDS.has(rule) && !/^P-\d\d$/u.test(rule))
     throw new Error(`${code} names the rule "${rule}", which is none`);
-  // The air battle speaks as soon as it has words.
-  if (code.startsWith('finest-hour/')) return refusal;
-  const of = code.startsWith('tactic148') ? tactic148 : battletech;
+  const of = GAMES.find(([game]) => code.startsWith(`${game}/`))?.[1] ?? battletech;
   for (const locale of LOCALES) {
     const tongue: Tongue = of(locale);
     if (!isKey(tongue, code)) throw new Error(`${code} has no sentence`);

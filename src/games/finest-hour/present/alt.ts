@@ -1,16 +1,19 @@
 import { clausesOf } from '../../../i18n/format.js';
-import { t } from '../../../i18n/index.js';
+import { nameOf, t } from '../../../i18n/index.js';
+import { unitId } from '../../../rules/kernel/ids.js';
 import type { FinestHour, HourView } from '../../../rules/finest-hour/finest-hour.js';
 import { shortened } from '../../../present/alt.js';
 import type { Stretch } from '../../../present/contract.js';
-import type { Overlay, Shows } from '../../../present/picture.js';
+import type { Overlay, Shows, Sketch } from '../../../present/picture.js';
 import type { Tongue } from '../words/index.js';
 import { answerText } from './answers.js';
 import { aircraftLine } from './board.js';
+import { partText } from './command.js';
 import { goalLines } from './goal.js';
 import { headlines } from './headlines.js';
 import { standingText } from './questions.js';
 import { report } from './report.js';
+import { partsOf } from './sketches.js';
 
 /** What a picture shows, for those who do not see it. The most telling comes first, because the end may be cut off. */
 export const altText = (shows: Shows<FinestHour>, stretch: Stretch<FinestHour>, tongue: Tongue): string =>
@@ -60,6 +63,15 @@ function overlayLines(overlay: Overlay<FinestHour> | null, view: HourView, tongu
       return [t(tongue, 'finest-hour.alt.letters', { places })];
     }
     case 'draft':
-      return [t(tongue, 'finest-hour.alt.draft', { unit: overlay.unit, steps: overlay.steps })];
+      return [draftText(overlay, view, tongue)];
   }
+}
+
+/** An order in the making, part by part. */
+function draftText({ unit, mode, steps }: Sketch, { game }: HourView, tongue: Tongue): string {
+  const parts = partsOf(steps).map((part) => partText(part, unitId(unit), game, tongue));
+  const way = mode === 'fast' ? [nameOf(tongue, 'finest-hour.way', mode), ...parts] : parts;
+  return way.length === 0
+    ? t(tongue, 'finest-hour.alt.draft-empty', { unit })
+    : t(tongue, 'finest-hour.alt.draft', { unit, steps: way.join(' · ') });
 }

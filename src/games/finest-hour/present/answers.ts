@@ -4,12 +4,13 @@ import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { findAircraft } from '../../../rules/finest-hour/aircraft.js';
 import type { HourView } from '../../../rules/finest-hour/finest-hour.js';
 import type { InquiryAnswer, Odds } from '../../../rules/finest-hour/inquiries.js';
+import { isInSky } from '../../../rules/finest-hour/courses.js';
 import { evasionLength } from '../../../rules/finest-hour/allowance.js';
 import { offHeading } from '../../../rules/finest-hour/measuring.js';
 import type { Aircraft } from '../../../rules/finest-hour/types.js';
 import { refusalText } from '../../../present/refusal.js';
 import type { Tongue } from '../words/index.js';
-import { chanceText, turnText, weaponText } from './names.js';
+import { chanceText, flownText, turnText, weaponText } from './names.js';
 import { sheetText } from './sheet.js';
 
 type About<Subject extends InquiryAnswer['about']> = Extract<InquiryAnswer, { about: Subject }>;
@@ -108,13 +109,17 @@ function reachText({ unit, by, ends }: About<'reach'>, { game }: HourView, tongu
   const one = findAircraft(game, unit);
   if (!one || (by !== 'evasion' && ends.length === 0)) return t(tongue, 'finest-hour.answer.reach-none', { unit });
   if (by === 'evasion') {
-    return t(tongue, 'finest-hour.answer.reach-evasion', { unit, far: evasionLength(game.options, one) });
+    return t(tongue, 'finest-hour.answer.reach-evasion', {
+      unit,
+      far: flownText(evasionLength(game.options, one), tongue),
+    });
   }
-  const headings = [...new Set(ends.map(({ heading }) => heading))]
+  const inSky = ends.filter(({ at }) => isInSky(game.sky, at));
+  const headings = [...new Set(inSky.map(({ heading }) => heading))]
     .filter((heading) => offHeading(heading, one.heading) % EIGHTH === 0)
     .toSorted((a, b) => offHeading(a, one.heading) - offHeading(b, one.heading));
   const lines = headings.flatMap((heading) => {
-    const [first, ...rest] = ends.filter((end) => end.heading === heading);
+    const [first, ...rest] = inSky.filter((end) => end.heading === heading);
     if (!first) return [];
     const { at } = rest.reduce((far, end) => (between(one.at, end.at) > between(one.at, far.at) ? end : far), first);
     const turn = turnText(offHeading(heading, one.heading), tongue);

@@ -9,7 +9,7 @@ import type { State } from '../../../rules/finest-hour/state.js';
 import type { Aircraft, Target } from '../../../rules/finest-hour/types.js';
 import type { Tongue } from '../words/index.js';
 import { goalLines } from './goal.js';
-import { placeText, sideText, wordIn } from './names.js';
+import { flownText, placeText, sideText, wordIn } from './names.js';
 import { standingText } from './questions.js';
 
 /** The sky in full as text: how the match stands, every aircraft with its place and marks, then what lies in the sky and below. */
@@ -84,7 +84,13 @@ function skyLines(state: State, tongue: Tongue): readonly string[] {
   const { width, height, light, ground } = sky;
   const title = wordIn(sky.title, tongue) || sky.id;
   return [
-    t(tongue, 'finest-hour.board.sky', { title, width, height, light, ground }),
+    t(tongue, 'finest-hour.board.sky', {
+      title,
+      width: flownText(width, tongue),
+      height: flownText(height, tongue),
+      light,
+      ground,
+    }),
     ...exits.map(({ side, edge }) => t(tongue, 'finest-hour.board.exit', { side, edge })),
     ...sky.obstacles.map(({ kind, shapes }) => {
       const line = t(tongue, 'finest-hour.board.obstacle', {
@@ -100,7 +106,7 @@ function skyLines(state: State, tongue: Tongue): readonly string[] {
 /** A disc by its middle and radius, anything else by its corners. */
 const shapeText = (shape: Shape, tongue: Tongue): string =>
   shape.kind === 'disc'
-    ? t(tongue, 'finest-hour.board.disc', { at: written(shape), radius: shape.r })
+    ? t(tongue, 'finest-hour.board.disc', { at: written(shape), radius: flownText(shape.r, tongue) })
     : shape.corners.map((corner) => placeText(corner, tongue)).join(' · ');
 
 function targetLine({ id, name, side, at, radius, clear }: Target, { bombed }: State, tongue: Tongue): string {
@@ -109,7 +115,7 @@ function targetLine({ id, name, side, at, radius, clear }: Target, { bombed }: S
     name: wordIn(name, tongue),
     side: sideText(side, tongue),
     at: written(at),
-    radius,
+    radius: flownText(radius, tongue),
   });
   const remarks = [
     ...(clear ? [t(tongue, 'finest-hour.board.target-clear')] : []),

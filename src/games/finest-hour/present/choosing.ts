@@ -134,13 +134,23 @@ function wayOption(value: string, facts: Facts, { game }: HourView, tongue: Tong
   const { options } = game;
   switch (value) {
     case 'move':
-      return { label, description: t(tongue, 'finest-hour.way-about.move', { least: lengthOf(options, 'tranche') }) };
+      return {
+        label,
+        description: t(tongue, 'finest-hour.way-about.move', {
+          least: flownText(lengthOf(options, 'tranche'), tongue),
+        }),
+      };
     case 'dive':
-      return { label, description: t(tongue, 'finest-hour.way-about.dive', { dive: lengthOf(options, 'dive') }) };
+      return {
+        label,
+        description: t(tongue, 'finest-hour.way-about.dive', { dive: flownText(lengthOf(options, 'dive'), tongue) }),
+      };
     case 'evade':
       return {
         label,
-        description: t(tongue, 'finest-hour.way-about.evade', { evasion: evasionLength(options, one) }),
+        description: t(tongue, 'finest-hour.way-about.evade', {
+          evasion: flownText(evasionLength(options, one), tongue),
+        }),
       };
     default:
       return { label, description: nameOf(tongue, 'finest-hour.way-about', value) };
@@ -156,14 +166,16 @@ function headingOption(value: string, facts: Facts, tongue: Tongue): Words {
 }
 
 /** Whom or what it fires at, bombs or rams; an enemy with what bears on it and the chance of each. */
-function targetOption(value: string, facts: Facts, { game }: HourView, tongue: Tongue): Words {
+function targetOption(value: string, facts: Facts, { game, questions }: HourView, tongue: Tongue): Words {
   if ('bombTarget' in facts) return { label: targetText(game, targetId(value), tongue) };
   const enemy = findAircraft(game, unitId(value));
-  const one = findAircraft(game, unitId(String(facts['unit'])));
   if (!enemy) return { label: value };
-  const running = one && game.activation?.members.some(({ unit }) => unit === one.id);
-  const shooter = one && !running ? { ...one, stunned: false } : one;
-  const shots = shooter && shooter.side !== enemy.side ? oddsText(game, shooter, enemy, tongue) : '';
+  const answering = questions.flatMap(({ topic }) => (topic.ask === 'answer' ? [topic.unit] : []));
+  const one = findAircraft(game, answering[0] ?? unitId(String(facts['unit'])));
+  const isActive = one && game.activation?.members.some(({ unit }) => unit === one.id);
+  // It is not stunned any more once its activation begins.
+  const shooter = one && !isActive ? { ...one, stunned: false } : one;
+  const shots = shooter ? oddsText(game, shooter, enemy, tongue) : '';
   return { label: value, description: (shots || wordIn(enemy.profile.name, tongue)).slice(0, MOST) };
 }
 

@@ -1,5 +1,5 @@
 import { nameOf, t } from '../../../i18n/index.js';
-import { never } from '../../../rules/kernel/ids.js';
+import { never, type UnitId } from '../../../rules/kernel/ids.js';
 import type { KernelCommand } from '../../../rules/kernel/contract.js';
 import { isKernelCommand } from '../../../rules/kernel/decide.js';
 import type { Command, Instruction, Part, Shot } from '../../../rules/finest-hour/commands.js';
@@ -8,6 +8,7 @@ import type { State } from '../../../rules/finest-hour/state.js';
 import type { WeaponId } from '../../../rules/finest-hour/types.js';
 import { kernelCommandText } from '../../../present/kernel.js';
 import type { Tongue } from '../words/index.js';
+import { ALL } from './sketches.js';
 import { flownText, targetText, turnText, weaponNamed, wordIn } from './names.js';
 
 /** A command in one sentence, to confirm it or to log it. */
@@ -46,7 +47,7 @@ export function commandText(command: Command | KernelCommand, { game }: HourView
 
 function flightText(command: Extract<Command, { type: 'fly' | 'fly-on' }>, state: State, tongue: Tongue): string {
   const { unit, then } = command;
-  const said = command.parts.map((part) => partText(part, command, state, tongue));
+  const said = command.parts.map((part) => partText(part, unit, state, tongue));
   if (said.length === 0 && then === 'end') {
     return t(tongue, command.type === 'fly' ? 'finest-hour.command.idle' : 'finest-hour.command.fly-on-end', { unit });
   }
@@ -55,12 +56,8 @@ function flightText(command: Extract<Command, { type: 'fly' | 'fly-on' }>, state
   return t(tongue, fast ? 'finest-hour.command.fly-fast' : 'finest-hour.command.fly', { unit, parts });
 }
 
-function partText(
-  part: Part,
-  { unit }: Pick<Extract<Command, { type: 'fly' }>, 'unit'>,
-  state: State,
-  tongue: Tongue,
-): string {
+/** A part of an order. */
+export function partText(part: Part, unit: UnitId, state: State, tongue: Tongue): string {
   switch (part.do) {
     case 'ahead':
       return flownText(part.length, tongue);
@@ -82,22 +79,19 @@ function partText(
 }
 
 /** Shots by target, each with its weapons, and their dice where they are split (TFH-19). */
-function shotsText(
-  shots: readonly Shot[],
-  unit: Extract<Command, { type: 'fly' }>['unit'],
-  state: State,
-  tongue: Tongue,
-): string {
+function shotsText(shots: readonly Shot[], unit: UnitId, state: State, tongue: Tongue): string {
   const targets = [...new Set(shots.map(({ target }) => target))];
   return targets
     .map((target) => {
       const weapons = shots
-        .filter((shot) => shot.target === target)
+        .filter((shot) => shot.target === target && shot.weapon !== ALL)
         .map(({ weapon, dice }) => {
           const name = weaponNamed(state, unit, weapon, tongue);
           return dice === null ? name : t(tongue, 'finest-hour.part.shot-dice', { weapon: name, dice });
         });
-      return t(tongue, 'finest-hour.part.fire', { target, weapons });
+      return weapons.length === 0
+        ? t(tongue, 'finest-hour.part.fire-all', { target })
+        : t(tongue, 'finest-hour.part.fire', { target, weapons });
     })
     .join(', ');
 }

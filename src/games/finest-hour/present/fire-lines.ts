@@ -14,7 +14,8 @@ export function firedLine({ unit, target, weapon, roll, rep, occasion, hits }: O
       ? t(tongue, 'finest-hour.report.fired-hit', { ...facts, hits })
       : t(tongue, 'finest-hour.report.fired-miss', facts);
   return remarked(line, [
-    ...(occasion > 1 ? [t(tongue, 'finest-hour.report.occasion', { n: occasion })] : []),
+    ...(occasion === 2 ? [t(tongue, 'finest-hour.report.second-fire')] : []),
+    ...(occasion > 2 ? [t(tongue, 'finest-hour.report.later-fire')] : []),
     ...activationRemarks(telling),
   ]);
 }

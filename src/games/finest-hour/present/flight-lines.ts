@@ -2,10 +2,12 @@ import { t } from '../../../i18n/index.js';
 import { written } from '../../../rules/geometry/plane/point.js';
 import { aircraftOf } from '../../../rules/finest-hour/aircraft.js';
 import type { Event } from '../../../rules/finest-hour/events.js';
-import { flownText, remarked, turnText } from './names.js';
+import { flownText, placeText, remarked, turnText } from './names.js';
 import { testDiceText } from './reaction-lines.js';
 import type { Of, Telling } from './telling.js';
-import { activationRemarks } from './turn-lines.js';
+import type { UnitId } from '../../../rules/kernel/ids.js';
+import type { Tongue } from '../words/index.js';
+import { activationRemarks, automaticRemark } from './turn-lines.js';
 
 /** The lines of moves, dives and evasions, and of those who are gone by them (TFH-11 … TFH-16, TFH-25, AMB-TFH-14). */
 
@@ -33,7 +35,15 @@ export function flownLines(event: Flying, telling: Telling): readonly string[] {
   const line = at
     ? t(tongue, 'finest-hour.report.flew', { ...facts, at: written(at) })
     : t(tongue, 'finest-hour.report.turned', facts);
-  return [remarked(line, activationRemarks(telling))];
+  return [remarked(line, [...othersOf(run, unit, tongue), ...automaticRemark(telling)])];
+}
+
+/** Where the others of its group have come. */
+function othersOf(run: readonly Flying[], unit: UnitId, tongue: Tongue): readonly string[] {
+  const ends = new Map(
+    run.flatMap((each) => (each.type === 'Flew' ? each.legs.map((leg) => [leg.unit, leg.to] as const) : [])),
+  );
+  return [...ends].filter(([id]) => id !== unit).map(([id, to]) => `${id} → ${placeText(to, tongue)}`);
 }
 
 const flierOf = (event: Flying): Of<'Flew'>['legs'][number]['unit'] | null =>
@@ -43,7 +53,11 @@ const flierOf = (event: Flying): Of<'Flew'>['legs'][number]['unit'] | null =>
 export function fastLine({ unit, roll, rep, passes, most }: Of<'FastMoveTested'>, telling: Telling): string {
   const { tongue } = telling;
   const key = passes >= 2 ? 2 : passes === 1 ? 1 : 0;
-  const line = t(tongue, `finest-hour.report.fast-${key}`, { unit, dice: testDiceText(roll, rep, tongue), most });
+  const line = t(tongue, `finest-hour.report.fast-${key}`, {
+    unit,
+    dice: testDiceText(roll, rep, tongue),
+    most: flownText(most, tongue),
+  });
   return remarked(line, activationRemarks(telling));
 }
 

@@ -2,7 +2,7 @@ import { t } from '../../../i18n/index.js';
 import type { MatchEvent } from '../../../rules/kernel/contract.js';
 import { isKernelEvent } from '../../../rules/kernel/evolve.js';
 import type { SideId, UnitId } from '../../../rules/kernel/ids.js';
-import { findAircraft, inPlay, isOffTable } from '../../../rules/finest-hour/aircraft.js';
+import { findAircraft, inPlay, isFlying, isOffTable } from '../../../rules/finest-hour/aircraft.js';
 import type { Event } from '../../../rules/finest-hour/events.js';
 import type { FinestHour, HourView } from '../../../rules/finest-hour/finest-hour.js';
 import type { State } from '../../../rules/finest-hour/state.js';
@@ -12,7 +12,7 @@ import type { Tongue } from '../words/index.js';
 import { all, placeText } from './names.js';
 import { linesOf } from './report.js';
 import { storyOf, type Told } from './story.js';
-import type { Of } from './telling.js';
+import type { Of, Telling } from './telling.js';
 
 /** The report of a stretch as a story: who was lost, who burns, what it means; then all of it, by activation. */
 export function headlines(stretch: Stretch<FinestHour>, tongue: Tongue): Story {
@@ -26,8 +26,9 @@ export function headlines(stretch: Stretch<FinestHour>, tongue: Tongue): Story {
     ],
     tongue,
   );
+  // Who could act, where nothing came of it.
   const whole = told.flatMap((each) => each.lines);
-  const flat = whole.map((line) => ({ weight: 0, line: line.trimStart() }));
+  const flat = whole.map((line) => ({ weight: 0, line: alone(line) }));
   return { lines: lines.length > 0 ? lines : storyLines(flat, tongue), details: byUnit(activations(told)) };
 }
 
@@ -55,14 +56,13 @@ function activations(
 const WEIGHTS: Partial<Record<MatchEvent<FinestHour>['type'], number>> = {
   ...KERNEL_WEIGHTS,
   Bombed: 850,
-  CollisionDeclared: 60,
+  CollisionDeclared: 24,
   CollisionAvoided: 55,
   RallyCalled: 25,
   Rallied: 20,
   FastMoveTested: 12,
   GroupFormed: 6,
   TurnEnded: 5,
-  SideBegan: 4,
   TurnBegan: 3,
 };
 
@@ -71,7 +71,7 @@ function happening(one: Told, line: string | undefined, after: HourView, tongue:
     const { event, telling } = one;
     switch (event.type) {
       case 'Damaged':
-        return damaged(event, telling.after, tongue);
+        return damaged(event, telling, tongue);
       case 'Removed':
       case 'LeftTable': {
         const left = leftLine(telling.after, event.unit, tongue);
@@ -79,7 +79,7 @@ function happening(one: Told, line: string | undefined, after: HourView, tongue:
         return [
           {
             weight: (safe ? 840 : 950) + repOf(after.game, event.unit),
-            line: `${(line ?? '').trimStart().replace(/^↳ /u, '')}. ${left}`,
+            line: `${alone(line ?? '')}. ${left}`,
             ...(safe ? {} : { short: t(tongue, 'finest-hour.story.lost-short', { unit: event.unit }) }),
           },
         ];
@@ -88,13 +88,18 @@ function happening(one: Told, line: string | undefined, after: HourView, tongue:
     }
   }
   const weight = WEIGHTS[one.event.type];
-  return weight === undefined || line === undefined
-    ? []
-    : [{ weight, line: line.trimStart().replace(/^↳ (?:\d+\. )?/u, '') }];
+  return weight === undefined || line === undefined ? [] : [{ weight, line: alone(line) }];
 }
 
+/** A line without its place in a chain. */
+const alone = (line: string): string => line.replace(/^\u2003*(?:↳ )?(?:\(\d+\) )?/u, '');
+
 /** What a volley did to an aircraft: shot down, on fire, stunned, or hit without that. */
-function damaged({ unit, hits, harm, stuns }: Of<'Damaged'>, after: State, tongue: Tongue): readonly Happening[] {
+function damaged(
+  { unit, hits, harm, stuns }: Of<'Damaged'>,
+  { before, after }: Telling,
+  tongue: Tongue,
+): readonly Happening[] {
   const by = all(tongue, [...new Set(hits.map((hit) => hit.by))]);
   const rep = repOf(after, unit);
   if (harm === 'destroyed') {
@@ -107,7 +112,7 @@ function damaged({ unit, hits, harm, stuns }: Of<'Damaged'>, after: State, tongu
       },
     ];
   }
-  if (harm === 'fire') {
+  if (harm === 'fire' && findAircraft(before, unit)?.burning === false) {
     return [
       {
         weight: 500 + rep,
@@ -149,19 +154,18 @@ function together(events: readonly Event[], { game, sides }: HourView, tongue: T
     const hits = mine.reduce((sum, each) => sum + each.hits, 0);
     return dice === 0 ? [] : [t(tongue, 'finest-hour.story.shots', { side, hits, dice })];
   });
-  const places = new Map<UnitId, string>();
-  for (const event of events) {
-    if (event.type !== 'Flew') continue;
-    for (const { unit, to } of event.legs) places.set(unit, `${unit} (${placeText(to, tongue)})`);
-  }
+  const flown = new Set(events.flatMap((event) => (event.type === 'Flew' ? event.legs.map(({ unit }) => unit) : [])));
+  const places = game.aircraft
+    .filter((one) => flown.has(one.id) && isFlying(one))
+    .map(({ id, at }) => `${id} (${placeText(at, tongue)})`);
   const evaded = [...new Set(events.flatMap((event) => (event.type === 'Evaded' ? [event.unit] : [])))];
   return [
     ...(shots.length > 0 ? [{ weight: 30, line: shots.join(' · ') }] : []),
     ...(evaded.length > 0
       ? [{ weight: 10, line: t(tongue, 'finest-hour.story.evaded', { list: evaded.join(', ') }) }]
       : []),
-    ...(places.size > 0
-      ? [{ weight: 8, line: t(tongue, 'finest-hour.story.moved', { list: [...places.values()].join(', ') }) }]
+    ...(places.length > 0
+      ? [{ weight: 8, line: t(tongue, 'finest-hour.story.moved', { list: places.join(', ') }) }]
       : []),
   ];
 }

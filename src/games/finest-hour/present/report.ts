@@ -1,7 +1,7 @@
 import { t } from '../../../i18n/index.js';
 import type { MatchEvent } from '../../../rules/kernel/contract.js';
 import { isKernelEvent } from '../../../rules/kernel/evolve.js';
-import { never, type UnitId } from '../../../rules/kernel/ids.js';
+import { never, type SideId, type UnitId } from '../../../rules/kernel/ids.js';
 import type { Event } from '../../../rules/finest-hour/events.js';
 import type { FinestHour, HourView } from '../../../rules/finest-hour/finest-hour.js';
 import type { Aircraft } from '../../../rules/finest-hour/types.js';
@@ -65,18 +65,15 @@ function heading(
   after: HourView,
   tongue: Tongue,
 ): string {
-  for (const event of events) {
-    if (event.type === 'TurnBegan')
-      return t(tongue, 'finest-hour.report.heading', { turn: event.turn, side: event.first });
-    const { turn } = (before ?? after).game;
-    if (event.type === 'SideBegan') return t(tongue, 'finest-hour.report.heading', { turn, side: event.side });
-    if (event.type === 'RallyBegan') return t(tongue, 'finest-hour.report.heading-rally', { turn });
-  }
-  const { turn, active, first } = before && before.game.turn > 0 ? before.game : after.game;
-  const side = active ?? first;
-  return side === null || (before ?? after).game.phase === 'rally'
-    ? t(tongue, 'finest-hour.report.heading-rally', { turn })
-    : t(tongue, 'finest-hour.report.heading', { turn, side });
+  const [first] = events.filter((event): event is Event => !isKernelEvent<FinestHour>(event));
+  const said = (turn: number, side: SideId | null): string =>
+    side === null
+      ? t(tongue, 'finest-hour.report.heading-rally', { turn })
+      : t(tongue, 'finest-hour.report.heading', { turn, side });
+  if (first?.type === 'TurnBegan') return said(first.turn, first.first);
+  const { turn, active, phase, first: initiative } = before && before.game.turn > 0 ? before.game : after.game;
+  if (first?.type === 'SideBegan') return said(turn, first.side);
+  return said(turn, first?.type === 'RallyBegan' || phase === 'rally' ? null : (active ?? initiative));
 }
 
 /** Aircraft whose cards say something else than before. */
@@ -96,12 +93,14 @@ export function gameLines({ event, telling }: Extract<Told, { kind: 'game' }>): 
   const { depth } = telling;
   const link = linkOf(event);
   return eventLines(event, telling).map((line) => {
-    const numbered = link ? `${link.no}. ${line}` : line;
-    return depth === 0 ? numbered : `${INDENT.repeat(depth - 1)}↳ ${numbered}`;
+    const numbered = link ? `(${link.no}) ${line}` : line;
+    return depth === 0 ? numbered : `${INDENT.repeat(Math.min(depth, DEEPEST) - 1)}↳ ${numbered}`;
   });
 }
 /** Wide blanks: others are taken away at the beginning of a line. */
 const INDENT = '\u2003';
+/** Farther to the right a phone has no room; the numbers of the links go on. */
+const DEEPEST = 6;
 
 /** The lines of one event; what nobody needs to hear has none: instructions, and what the next event tells. */
 function eventLines(event: Event, telling: Telling): readonly string[] {

@@ -9,7 +9,7 @@ import type { Aircraft, Options, Profile, Weapon } from '../../../rules/finest-h
 import type { Tongue } from '../words/index.js';
 import { stateText } from './board.js';
 import { instructionText } from './command.js';
-import { wordIn } from './names.js';
+import { flownText, wordIn } from './names.js';
 
 /** The sheet of an aircraft as text: where it is, how it flies, what it fires, what sets it apart, what its player has instructed. */
 export function sheetText(one: Aircraft, state: State, tongue: Tongue): string {
@@ -31,11 +31,11 @@ export function sheetText(one: Aircraft, state: State, tongue: Tongue): string {
 
 function movesText(one: Aircraft, options: Options, tongue: Tongue): string {
   return t(tongue, 'finest-hour.sheet.moves', {
-    least: lengthOf(options, 'tranche'),
-    most: potential(options, one),
-    fast: fastMost(options, one, 2),
+    least: flownText(lengthOf(options, 'tranche'), tongue),
+    most: flownText(potential(options, one), tongue),
+    fast: flownText(fastMost(options, one, 2), tongue),
     turn: one.profile.class * TURN,
-    evasion: evasionLength(options, one),
+    evasion: flownText(evasionLength(options, one), tongue),
   });
 }
 
@@ -51,7 +51,10 @@ function weaponLine(weapon: Weapon, options: Options, tongue: Tongue): string {
     name: wordIn(name, tongue),
     weapon: id,
     arc,
-    range: range === null ? t(tongue, 'finest-hour.sheet.range-any') : t(tongue, 'finest-hour.sheet.range', { range }),
+    range:
+      range === null
+        ? t(tongue, 'finest-hour.sheet.range-any')
+        : t(tongue, 'finest-hour.sheet.range', { range: flownText(range, tongue) }),
     rof,
     impact,
   });

@@ -54,8 +54,8 @@ function stepOf(part: Part): readonly string[] {
 /** The parts that the steps of a sketch stand for; what is none is left out. Fire has no weapons here: it is all that bear. */
 export const partsOf = (steps: string): readonly Part[] => steps.split(' ').flatMap((step) => partOf(step) ?? []);
 
-/** No weapon has this name. */
-const ALL = weaponId('*');
+/** All weapons that bear: none has this name. */
+export const ALL = weaponId('*');
 
 const STEP = /^(?<sign>[LRDE]?)(?<figure>\d+(?:\.\d+)?)$|^(?<way>[XB]?)@(?<name>.+)$/u;
 

@@ -33,20 +33,12 @@ export function tally(events: readonly MatchEvent<FinestHour>[], view: HourView,
   const all = flying(events, view);
   const number = (n: number): string => numberOf(tongue.locale, Math.round(n * 10) / 10);
   return {
-    lines: all.map(({ seat, dice, hits, expected: { mean, low, high }, tests, passed, evasions, lost }) =>
-      t(tongue, 'finest-hour.tally.line', {
-        seat,
-        dice,
-        hits,
-        mean: number(mean),
-        low,
-        high,
-        tests: passed,
-        taken: tests,
-        evasions,
-        lost,
-      }),
-    ),
+    lines: all.map(({ seat, dice, hits, expected: { mean, low, high }, tests, passed, evasions, lost }) => {
+      const rest = { seat, tests: passed, taken: tests, evasions, lost };
+      return dice === 0
+        ? t(tongue, 'finest-hour.tally.no-shots', rest)
+        : t(tongue, 'finest-hour.tally.line', { ...rest, dice, hits, mean: number(mean), low, high });
+    }),
     columns: COLUMNS.map((column) => t(tongue, `finest-hour.tally.${column}`)),
     rows: all.map(({ seat, dice, hits, expected: { mean, low, high }, tests, passed, evasions, lost }) => ({
       seat,

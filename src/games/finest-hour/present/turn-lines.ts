@@ -1,5 +1,6 @@
 import { t } from '../../../i18n/index.js';
 import { total } from '../../../rules/kernel/dice.js';
+import { aircraftOf, isMachine } from '../../../rules/finest-hour/aircraft.js';
 import { airCounts } from './questions.js';
 import { remarked } from './names.js';
 import type { Of, Telling } from './telling.js';
@@ -38,13 +39,20 @@ export function activationLines(
 }
 
 /** What is remarked of an activation behind its first line: who flies along, and that the referee ordered it. */
-export function activationRemarks({ last, tongue }: Telling): readonly string[] {
+export function activationRemarks(telling: Telling): readonly string[] {
+  const { last, tongue } = telling;
   if (last?.type !== 'ActivationBegan') return [];
   const members = last.members.filter((id) => id !== last.unit);
   return [
     ...(members.length > 0 ? [t(tongue, 'finest-hour.report.with', { members })] : []),
-    ...(last.by === 'referee' ? [t(tongue, 'finest-hour.report.automatic')] : []),
+    ...automaticRemark(telling),
   ];
+}
+
+/** That the referee ordered it in a player's place; of what it flies itself the Focus test has told. */
+export function automaticRemark({ last, before, tongue }: Telling): readonly string[] {
+  if (last?.type !== 'ActivationBegan' || last.by === 'seat') return [];
+  return isMachine(before, aircraftOf(before, last.unit)) ? [] : [t(tongue, 'finest-hour.report.automatic')];
 }
 
 export const heldLine = ({ seat, by }: Of<'Held'>, { tongue }: Telling): string =>

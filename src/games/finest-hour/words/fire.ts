@@ -28,10 +28,15 @@ export const fire = {
     fr: '**{unit}** → **{target}**, {weapon} : REP {rep} + {rolled} → raté',
     ru: '**{unit}** → **{target}**, {weapon}: РЕП {rep} + {rolled} → мимо',
   },
-  'finest-hour.report.occasion': {
-    en: 'fire {n} of the turn',
-    fr: 'tir n° {n} du tour',
-    ru: 'огонь за ход: {n}-й раз',
+  'finest-hour.report.second-fire': {
+    en: 'second fire this turn',
+    fr: 'deuxième tir du tour',
+    ru: 'второй огонь за ход',
+  },
+  'finest-hour.report.later-fire': {
+    en: 'third fire or later',
+    fr: 'troisième tir du tour ou plus',
+    ru: 'третий огонь за ход или позже',
   },
   'finest-hour.report.shot-lost': {
     en: '**{unit}** can no longer fire at **{target}** with {weapon}',

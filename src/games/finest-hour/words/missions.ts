@@ -25,27 +25,27 @@ export const missions = {
   'finest-hour.report.rallied': {
     en: '**{unit}**: {dice} → pass {passes}, flies {far} towards **{leader}** → {at@finest-hour.place}',
     fr: '**{unit}** : {dice} → passe {passes}, vole {far} vers **{leader}** → {at@finest-hour.place}',
-    ru: '**{unit}**: {dice} → успехов {passes}, летит {far} к **{leader}** → {at@finest-hour.place}',
+    ru: '**{unit}**: {dice} → {passes:# успех|# успеха|# успехов}, летит {far} к **{leader}** → {at@finest-hour.place}',
   },
   'finest-hour.report.rally-stays': {
     en: '**{unit}**: {dice} → pass {passes}, stays where it is',
     fr: '**{unit}** : {dice} → passe {passes}, reste sur place',
-    ru: '**{unit}**: {dice} → успехов {passes}, остаётся на месте',
+    ru: '**{unit}**: {dice} → {passes:# успех|# успеха|# успехов}, остаётся на месте',
   },
   'finest-hour.report.chosen': { en: 'chosen', fr: 'choisi', ru: 'по выбору' },
   'finest-hour.report.bombed-hit': {
     en: '💣 **{unit}** bombs **{target}** ({how@finest-hour.way-of}): {dice} → pass {passes}, **hit**',
     fr: '💣 **{unit}** bombarde **{target}** ({how@finest-hour.way-of}) : {dice} → passe {passes}, **touché**',
-    ru: '💣 **{unit}** бомбит **{target}** ({how@finest-hour.way-of}): {dice} → успехов {passes}, **попадание**',
+    ru: '💣 **{unit}** бомбит **{target}** ({how@finest-hour.way-of}): {dice} → {passes:# успех|# успеха|# успехов}, **попадание**',
   },
   'finest-hour.report.bombed-miss': {
     en: '💣 **{unit}** bombs **{target}** ({how@finest-hour.way-of}): {dice} → pass {passes}, missed',
     fr: '💣 **{unit}** bombarde **{target}** ({how@finest-hour.way-of}) : {dice} → passe {passes}, raté',
-    ru: '💣 **{unit}** бомбит **{target}** ({how@finest-hour.way-of}): {dice} → успехов {passes}, мимо',
+    ru: '💣 **{unit}** бомбит **{target}** ({how@finest-hour.way-of}): {dice} → {passes:# успех|# успеха|# успехов}, мимо',
   },
   'finest-hour.report.focused': {
     en: '**{unit}** goes for **{target}**: {why@finest-hour.focus}',
-    fr: '**{unit}** vise **{target}** : {why@finest-hour.focus}',
+    fr: '**{unit}** prend **{target}** pour cible : {why@finest-hour.focus}',
     ru: '**{unit}** выбирает **{target}**: {why@finest-hour.focus}',
   },
   'finest-hour.report.focused-nobody': {
@@ -75,7 +75,7 @@ export const missions = {
   'finest-hour.why.bombed': {
     en: '**{unit}**, bombing {how@finest-hour.way-of} {light@finest-hour.light}: {dice} → pass {passes}.',
     fr: '**{unit}**, bombardement {light@finest-hour.light}, {how@finest-hour.way-of} : {dice} → passe {passes}.',
-    ru: '**{unit}** бомбит {light@finest-hour.light}, {how@finest-hour.way-of}: {dice} → успехов {passes}.',
+    ru: '**{unit}** бомбит {light@finest-hour.light}, {how@finest-hour.way-of}: {dice} → {passes:# успех|# успеха|# успехов}.',
   },
   'finest-hour.why.clear': {
     en: 'The target can be seen well.',

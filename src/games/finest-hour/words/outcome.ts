@@ -106,6 +106,11 @@ export const outcome = {
     fr: '{seat@seat} : {dice:# dé tiré|# dés tirés}, {hits:# touche|# touches} (attendu {mean}, le plus souvent {low} à {high}), {tests} {taken:test réussi|tests réussis} sur {taken}, {evasions:# évitement|# évitements}, {lost:# perdu|# perdus}',
     ru: '{seat@seat}: {dice:# кубик|# кубика|# кубиков} стрельбы, {hits:# попадание|# попадания|# попаданий} (ожидалось {mean}, чаще всего от {low} до {high}), пройдено тестов {tests} из {taken}, {evasions:# уклонение|# уклонения|# уклонений}, потеряно {lost}',
   },
+  'finest-hour.tally.no-shots': {
+    en: '{seat@seat}: no shots, {tests} of {taken:# test|# tests} passed, {evasions:# evasion|# evasions}, {lost} lost',
+    fr: '{seat@seat} : aucun tir, {tests} {taken:test réussi|tests réussis} sur {taken}, {evasions:# évitement|# évitements}, {lost:# perdu|# perdus}',
+    ru: '{seat@seat}: ни одного выстрела, пройдено тестов {tests} из {taken}, {evasions:# уклонение|# уклонения|# уклонений}, потеряно {lost}',
+  },
   'finest-hour.tally.dice': { en: 'Dice', fr: 'Dés', ru: 'Кубиков' },
   'finest-hour.tally.hits': { en: 'Hits', fr: 'Touches', ru: 'Попаданий' },
   'finest-hour.tally.expected': { en: 'Expected', fr: 'Attendu', ru: 'Ожидалось' },

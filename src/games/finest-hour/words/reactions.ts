@@ -191,9 +191,9 @@ export const reactions = {
     ru: '{unit}: {column@finest-hour.take}',
   },
   'finest-hour.command.evade': {
-    en: '{unit} evades to {heading@finest-hour.angle}',
-    fr: '{unit} fait un évitement au {heading@finest-hour.angle}',
-    ru: '{unit} уклоняется на {heading@finest-hour.angle}',
+    en: '{unit} evades on heading {heading@finest-hour.angle}',
+    fr: '{unit} fait un évitement cap {heading@finest-hour.angle}',
+    ru: '{unit} уклоняется курсом {heading@finest-hour.angle}',
   },
   'finest-hour.command.stay': { en: '{unit} stays', fr: '{unit} reste', ru: '{unit} остаётся' },
   'finest-hour.command.answer': {
@@ -204,12 +204,12 @@ export const reactions = {
   'finest-hour.report.tested': {
     en: '**{unit}** · {test@finest-hour.test} ({against}): {dice} → pass {passes}',
     fr: '**{unit}** · {test@finest-hour.test} ({against}) : {dice} → passe {passes}',
-    ru: '**{unit}** · {test@finest-hour.test} ({against}): {dice} → успехов {passes}',
+    ru: '**{unit}** · {test@finest-hour.test} ({against}): {dice} → {passes:# успех|# успеха|# успехов}',
   },
   'finest-hour.report.tested-star': {
     en: '★ **{unit}** · {test@finest-hour.test} ({against}): chooses pass {passes}',
     fr: '★ **{unit}** · {test@finest-hour.test} ({against}) : choisit passe {passes}',
-    ru: '★ **{unit}** · {test@finest-hour.test} ({against}): выбирает успехов {passes}',
+    ru: '★ **{unit}** · {test@finest-hour.test} ({against}): выбирает {passes:# успех|# успеха|# успехов}',
   },
   'finest-hour.report.dice': { en: 'REP {rep}, {rolled}', fr: 'REP {rep}, {rolled}', ru: 'РЕП {rep}, {rolled}' },
   'finest-hour.report.collision-declared': {
@@ -230,12 +230,12 @@ export const reactions = {
   'finest-hour.why.tested': {
     en: '**{unit}** · {test@finest-hour.test}: {dice} → pass {passes}: {meaning}.',
     fr: '**{unit}** · {test@finest-hour.test} : {dice} → passe {passes} : {meaning}.',
-    ru: '**{unit}** · {test@finest-hour.test}: {dice} → успехов {passes}: {meaning}.',
+    ru: '**{unit}** · {test@finest-hour.test}: {dice} → {passes:# успех|# успеха|# успехов}: {meaning}.',
   },
   'finest-hour.why.tested-star': {
     en: '**{unit}** · {test@finest-hour.test}: a star chooses pass {passes}: {meaning}.',
     fr: '**{unit}** · {test@finest-hour.test} : une star choisit passe {passes} : {meaning}.',
-    ru: '**{unit}** · {test@finest-hour.test}: звезда выбирает успехов {passes}: {meaning}.',
+    ru: '**{unit}** · {test@finest-hour.test}: звезда выбирает {passes:# успех|# успеха|# успехов}: {meaning}.',
   },
   'finest-hour.why.passes': { en: '{face} ≤ {rep}', fr: '{face} ≤ {rep}', ru: '{face} ≤ {rep}' },
   'finest-hour.why.fails': { en: '{face} > {rep}', fr: '{face} > {rep}', ru: '{face} > {rep}' },

@@ -17,14 +17,14 @@ export const sheets = {
   'finest-hour.board.leads': { en: 'leads {members}', fr: 'mène {members}', ru: 'ведёт {members}' },
   'finest-hour.board.follows': { en: 'flies with {leader}', fr: 'vole avec {leader}', ru: 'летит с {leader}' },
   'finest-hour.board.fires': {
-    en: 'fired {n:# time|# times}',
+    en: 'fired {n:once|# times}',
     fr: '{n:# tir|# tirs} ce tour',
     ru: 'стрелял {n:# раз|# раза|# раз}',
   },
   'finest-hour.board.sky': {
-    en: 'Sky {title}, {width@finest-hour.length} by {height@finest-hour.length}, {light@finest-hour.light}, over {ground@finest-hour.ground}. Places: from the west edge, from the north edge.',
-    fr: 'Ciel {title}, {width@finest-hour.length} sur {height@finest-hour.length}, {light@finest-hour.light}, au-dessous : {ground@finest-hour.ground}. Positions : depuis le bord ouest, depuis le bord nord.',
-    ru: 'Небо {title}, {width@finest-hour.length} на {height@finest-hour.length}, {light@finest-hour.light}, внизу {ground@finest-hour.ground}. Места: от западного края, от северного.',
+    en: 'Sky {title}, {width} by {height}, {light@finest-hour.light}, over {ground@finest-hour.ground}. Places: from the west edge, from the north edge.',
+    fr: 'Ciel {title}, {width} sur {height}, {light@finest-hour.light}, au-dessous : {ground@finest-hour.ground}. Positions : depuis le bord ouest, depuis le bord nord.',
+    ru: 'Небо {title}, {width} на {height}, {light@finest-hour.light}, внизу {ground@finest-hour.ground}. Места: от западного края, от северного.',
   },
   'finest-hour.board.obstacle': {
     en: '{kind@finest-hour.obstacle}: {shapes}',
@@ -32,14 +32,14 @@ export const sheets = {
     ru: '{kind@finest-hour.obstacle}: {shapes}',
   },
   'finest-hour.board.disc': {
-    en: '{at@finest-hour.place}, radius {radius@finest-hour.length}',
-    fr: '{at@finest-hour.place}, rayon {radius@finest-hour.length}',
-    ru: '{at@finest-hour.place}, радиус {radius@finest-hour.length}',
+    en: '{at@finest-hour.place}, radius {radius}',
+    fr: '{at@finest-hour.place}, rayon {radius}',
+    ru: '{at@finest-hour.place}, радиус {radius}',
   },
   'finest-hour.board.target': {
-    en: 'Target {target}, {name} ({side@side}) at {at@finest-hour.place}, radius {radius@finest-hour.length}',
-    fr: 'Objectif {target}, {name} ({side@side}) en {at@finest-hour.place}, rayon {radius@finest-hour.length}',
-    ru: 'Цель {target}, {name} ({side@side}) в {at@finest-hour.place}, радиус {radius@finest-hour.length}',
+    en: 'Target {target}, {name} ({side@side}) at {at@finest-hour.place}, radius {radius}',
+    fr: 'Objectif {target}, {name} ({side@side}) en {at@finest-hour.place}, rayon {radius}',
+    ru: 'Цель {target}, {name} ({side@side}) в {at@finest-hour.place}, радиус {radius}',
   },
   'finest-hour.board.target-bombed': { en: 'destroyed', fr: 'détruit', ru: 'уничтожена' },
   'finest-hour.board.target-clear': { en: 'seen well by night', fr: 'bien visible de nuit', ru: 'хорошо видна ночью' },
@@ -79,9 +79,9 @@ export const sheets = {
     ru: '**{unit}** · {name} · {class@finest-hour.class} (класс {class}) · РЕП {rep}',
   },
   'finest-hour.sheet.moves': {
-    en: 'Moves {least@finest-hour.length} to {most@finest-hour.length}, fast {fast@finest-hour.length}; turns {turn@finest-hour.angle}; evades {evasion@finest-hour.length}',
-    fr: 'Vole de {least@finest-hour.length} à {most@finest-hour.length}, rapide {fast@finest-hour.length} ; vire de {turn@finest-hour.angle} ; évitement {evasion@finest-hour.length}',
-    ru: 'Летит от {least@finest-hour.length} до {most@finest-hour.length}, полным газом {fast@finest-hour.length}; поворот {turn@finest-hour.angle}; уклонение {evasion@finest-hour.length}',
+    en: 'Moves {least} to {most}, fast {fast}; turns {turn@finest-hour.angle}; evades {evasion}',
+    fr: 'Vole de {least} à {most}, rapide {fast} ; vire de {turn@finest-hour.angle} ; évitement {evasion}',
+    ru: 'Летит от {least} до {most}, полным газом {fast}; поворот {turn@finest-hour.angle}; уклонение {evasion}',
   },
   'finest-hour.sheet.weapon': {
     en: '{name} (`{weapon}`): {arc@finest-hour.arc}, {range}, rate of fire {rof}, impact {impact}',
@@ -89,14 +89,13 @@ export const sheets = {
     ru: '{name} (`{weapon}`): {arc@finest-hour.arc}, {range}, скорострельность {rof}, мощь {impact}',
   },
   'finest-hour.sheet.range': {
-    en: 'range {range@finest-hour.length}',
-    fr: 'portée {range@finest-hour.length}',
-    ru: 'дальность {range@finest-hour.length}',
+    en: 'range {range}',
+    fr: 'portée {range}',
+    ru: 'дальность {range}',
   },
   'finest-hour.sheet.range-any': { en: 'any range', fr: 'portée illimitée', ru: 'любая дальность' },
   'finest-hour.sheet.ion': { en: 'only stuns', fr: 'ne fait que sonner', ru: 'только оглушает' },
   'finest-hour.sheet.unarmed': { en: 'Unarmed', fr: 'Sans arme', ru: 'Без оружия' },
-  'finest-hour.sheet.attributes': { en: '{list}', fr: '{list}', ru: '{list}' },
   'finest-hour.sheet.bombs': { en: 'carries bombs', fr: 'porte des bombes', ru: 'несёт бомбы' },
   'finest-hour.sheet.standing': { en: 'Instructions: {list}', fr: 'Consignes : {list}', ru: 'Указания: {list}' },
   'finest-hour.answer.odds': {
@@ -177,9 +176,9 @@ export const sheets = {
     ru: '**{unit}** полным газом (два успеха) может закончить полёт:',
   },
   'finest-hour.answer.reach-evasion': {
-    en: '**{unit}** evades by exactly {far@finest-hour.length}, in any direction',
-    fr: '**{unit}** fait un évitement de {far@finest-hour.length} exactement, dans toute direction',
-    ru: '**{unit}** уклоняется ровно на {far@finest-hour.length} в любую сторону',
+    en: '**{unit}** evades by exactly {far}, in any direction',
+    fr: '**{unit}** fait un évitement de {far} exactement, dans toute direction',
+    ru: '**{unit}** уклоняется ровно на {far} в любую сторону',
   },
   'finest-hour.answer.reach-end': {
     en: '{turn}: {at@finest-hour.place}, heading {heading@finest-hour.angle}',
@@ -194,6 +193,11 @@ export const sheets = {
   'finest-hour.alt.map': { en: 'The sky, {when}.', fr: 'Le ciel, {when}.', ru: 'Небо, {when}.' },
   'finest-hour.alt.sheets': { en: 'Status cards: {units}.', fr: 'Fiches : {units}.', ru: 'Карточки: {units}.' },
   'finest-hour.alt.letters': { en: 'To choose from: {places}.', fr: 'Au choix : {places}.', ru: 'На выбор: {places}.' },
+  'finest-hour.alt.draft-empty': {
+    en: '{unit} is about to fly.',
+    fr: '{unit} va voler.',
+    ru: '{unit} готов лететь.',
+  },
   'finest-hour.alt.draft': {
     en: 'Ordered so far for {unit}: {steps}.',
     fr: 'Ordre en préparation pour {unit} : {steps}.',
