@@ -11,7 +11,7 @@ import { seated } from '../src/rules/kernel/seats.js';
 
 /**
  * `npm run waits [-- GAMES]`: how often a turn of four against four waits for people, by the book and with what makes play by
- * post faster. Arbitre's own opponent sits in for every person. A wait begins when somebody is awaited who was not before;
+ * post faster, on the ground and in the air. Arbitre's own opponent sits in for every person. A wait begins when somebody is awaited who was not before;
  * whoever goes on with their own next order makes nobody wait.
  */
 
@@ -21,16 +21,44 @@ const MOST_TURNS = 30;
 
 interface Way {
   readonly name: string;
-  readonly options: Readonly<Record<string, string>>;
-  readonly passes: AutoPass;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly passes?: AutoPass;
+  /** What every seat says before the first turn. */
+  readonly says?: readonly Command[];
+}
+type Command = Parameters<OfflineMatch['submit']>[0]['command'];
+
+interface Table {
+  readonly scenario: string;
+  readonly players: readonly number[];
+  readonly ways: readonly Way[];
 }
 
-const WAYS: readonly Way[] = [
-  { name: 'by the book', options: {}, passes: 'off' },
-  { name: 'declare: sealed', options: { declare: 'sealed' }, passes: 'off' },
-  { name: 'moveBy: side', options: { moveBy: 'side' }, passes: 'off' },
-  { name: 'both', options: { declare: 'sealed', moveBy: 'side' }, passes: 'off' },
-  { name: 'both, reactions passed', options: { declare: 'sealed', moveBy: 'side' }, passes: 'reactions' },
+/** What a player of the air battle can leave with the referee, for all of their aircraft. */
+const INSTRUCTIONS: readonly Command[] = [
+  { type: 'instruct', instruction: { about: 'evasion', unit: null, way: 'away' } },
+  { type: 'instruct', instruction: { about: 'dodge', unit: null, dodge: 'evade' } },
+  { type: 'instruct', instruction: { about: 'answer', unit: null, whom: 'nearest' } },
+  { type: 'instruct', instruction: { about: 'rally', ask: false } },
+];
+
+const TABLES: readonly Table[] = [
+  {
+    scenario: fileURLToPath(new URL('four-a-side.json', import.meta.url)),
+    players: [1, 4],
+    ways: [
+      { name: 'by the book' },
+      { name: 'declare: sealed', options: { declare: 'sealed' } },
+      { name: 'moveBy: side', options: { moveBy: 'side' } },
+      { name: 'both', options: { declare: 'sealed', moveBy: 'side' } },
+      { name: 'both, reactions passed', options: { declare: 'sealed', moveBy: 'side' }, passes: 'reactions' },
+    ],
+  },
+  {
+    scenario: 'finest-hour/dogfight',
+    players: [1, 2],
+    ways: [{ name: 'asked each time' }, { name: 'standing instructions', says: INSTRUCTIONS }],
+  },
 ];
 
 /** What a number of turns came to: times that play passed to somebody, people who began to be awaited, orders. */
@@ -70,12 +98,18 @@ function passAll(match: OfflineMatch, passes: AutoPass): void {
   }
 }
 
-function order(match: OfflineMatch, seat: SeatId, command: Parameters<OfflineMatch['submit']>[0]['command']): void {
+function order(match: OfflineMatch, seat: SeatId, command: Command): void {
   const result = match.submit({ by: 'seat', seat, command, at: match.orders * 1000 });
   if (!result.ok) throw new Error(`${seat}: ${JSON.stringify({ command, refusal: result.error })}`);
 }
 
-function play(scenario: Scenario, players: number, { options, passes }: Way, seed: string, counts: Counts): void {
+function play(
+  scenario: Scenario,
+  players: number,
+  { options = {}, passes = 'off', says = [] }: Way,
+  seed: string,
+  counts: Counts,
+): void {
   const begun = OfflineMatch.begin({
     id: seed,
     scenario,
@@ -87,6 +121,7 @@ function play(scenario: Scenario, players: number, { options, passes }: Way, see
   });
   if (!begun.ok) throw new Error(JSON.stringify(begun.error));
   const { match } = begun.value;
+  for (const { id } of match.state.seats) for (const command of says) order(match, id, command);
   const opponent = opponentOf(scenario.ruleset);
   for (;;) {
     passAll(match, passes);
@@ -98,9 +133,7 @@ function play(scenario: Scenario, players: number, { options, passes }: Way, see
     passAll(match, passes);
     const begins = awaited(match, passes).filter((one) => !before.includes(one));
     if (turn === 0) continue;
-    const { game } = match.state;
-    const isWhole = 'units' in game && game.units.every(({ status }) => status === 'active');
-    for (const count of [counts.all, ...(isWhole ? [counts.whole] : [])]) {
+    for (const count of [counts.all, ...(isWhole(match) ? [counts.whole] : [])]) {
       count.turns.add(`${seed} ${turn}`);
       count.orders += 1;
       count.passes += begins.length > 0 ? 1 : 0;
@@ -109,19 +142,27 @@ function play(scenario: Scenario, players: number, { options, passes }: Way, see
   }
 }
 
+/** Whether everybody still stands, or flies. */
+function isWhole({ state: { game } }: OfflineMatch): boolean {
+  if ('units' in game) return game.units.every(({ status }) => status === 'active');
+  return 'aircraft' in game && game.aircraft.every(({ status }) => status === 'flying');
+}
+
 /** The figures of some turns, each a turn. */
 function figures({ turns, passes, people, orders }: Count): string {
   const each = (n: number): string => (n / turns.size).toFixed(1).padStart(5);
   return `${each(passes)} waits ${each(people)} people ${each(orders)} orders (${turns.size} turns)`;
 }
 
-const found = scenarioCalled(fileURLToPath(new URL('four-a-side.json', import.meta.url)));
-if (!found.ok) throw new Error(found.error);
-for (const players of [1, 4]) {
-  console.log(`${players === 1 ? 'one player' : 'four players'} a side, ${GAMES} games each`);
-  for (const way of WAYS) {
-    const counts: Counts = { all: none(), whole: none() };
-    for (let game = 0; game < GAMES; game++) play(found.value, players, way, `waits-${game}`, counts);
-    console.log(`  ${way.name.padEnd(24)} all: ${figures(counts.all)} · at full strength: ${figures(counts.whole)}`);
+for (const { scenario, players, ways } of TABLES) {
+  const found = scenarioCalled(scenario);
+  if (!found.ok) throw new Error(found.error);
+  for (const count of players) {
+    console.log(`${found.value.id}, ${count} a side, ${GAMES} games each`);
+    for (const way of ways) {
+      const counts: Counts = { all: none(), whole: none() };
+      for (let game = 0; game < GAMES; game++) play(found.value, count, way, `waits-${game}`, counts);
+      console.log(`  ${way.name.padEnd(24)} all: ${figures(counts.all)} · at full strength: ${figures(counts.whole)}`);
+    }
   }
 }
