@@ -214,7 +214,15 @@ export function kinds(count: number, locale: Picture['locale']): readonly (reado
     place: `${40 + (i % 4) * 6},${34 + Math.floor(i / 4) * 5}`,
   }));
   const units = view.game.aircraft.slice(0, 4).map(({ id }) => id);
-  const grounds = (['sea', 'coast', 'city', 'trenches', 'stars'] as const).map(
+  const space: Partial<Sky> = {
+    ground: 'stars',
+    id: 'space',
+    obstacles: [
+      { kind: 'asteroid', shapes: [cloud(62, 46, 4), cloud(68, 49, 3)] },
+      { kind: 'station', shapes: [bank(20, 10, 40, 14), cloud(30, 12, 5)] },
+    ],
+  };
+  const grounds = (['sea', 'coast', 'city', 'trenches'] as const).map(
     (ground) =>
       [ground, picture(WHOLE, { view: under(view, { ground, id: ground }), before: null, events: [] })] as const,
   );
@@ -223,6 +231,7 @@ export function kinds(count: number, locale: Picture['locale']): readonly (reado
     ['whole', picture(WHOLE)],
     ['marked', picture(MAP, { view: marked(view) })],
     ['night', picture(WHOLE, { view: under(view, { light: 'night' }), before: null, events: [] })],
+    ['space', picture(WHOLE, { view: under(view, space) })],
     ['opening', picture(WHOLE, { view: opening, before: null, events: [] })],
     ['closing', picture(MAP, { view: { ...marked(view), questions: [], outcome: OUTCOME } })],
     ['raid', picture(WHOLE, raid())],

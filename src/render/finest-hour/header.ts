@@ -1,3 +1,4 @@
+import { wordIn } from '../../games/finest-hour/present/names.js';
 import type { Tongue } from '../../games/finest-hour/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
 import { inPlay } from '../../rules/finest-hour/aircraft.js';
@@ -21,9 +22,10 @@ export function heading(view: HourView, tongue: Tongue): Heading {
   };
 }
 
-/** The turn, with a moon by night. */
-function titleOf({ turn, sky }: State, tongue: Tongue): string {
-  const words = turn === 0 ? t(tongue, 'finest-hour.picture.lineUp') : t(tongue, 'finest-hour.picture.turn', { turn });
+/** The turn, or the name of a bare sky; with a moon by night. */
+function titleOf({ turn, sky, aircraft }: State, tongue: Tongue): string {
+  const before = aircraft.length === 0 ? wordIn(sky.title, tongue) : t(tongue, 'finest-hour.picture.lineUp');
+  const words = turn === 0 ? before : t(tongue, 'finest-hour.picture.turn', { turn });
   return sky.light === 'night' ? `${words} ☾` : words;
 }
 

@@ -94,7 +94,9 @@ function frame({ game, outcome, sides }: HourView, tongue: Tongue): readonly Cap
       { text: t(tongue, 'finest-hour.outcome.scores', { scores: scores.join(', ') }), bold: false },
     ];
   }
-  return game.turn === 0 ? goalLines(game, tongue).map((text, i) => ({ text, bold: i === 0 })) : [];
+  return game.turn === 0 && game.aircraft.length > 0
+    ? goalLines(game, tongue).map((text, i) => ({ text, bold: i === 0 }))
+    : [];
 }
 
 /** Which part of the sky is shown: places to pick, or all that is asked about and all that flies. */
