@@ -24,13 +24,12 @@ import {
   sortie,
   type Plane,
 } from './finest-hour.js';
-import type { RulesetId } from '../../src/rules/registry.js';
 import { MAP, WHOLE } from './scenes.js';
 
 /** Pictures of Their Finest Hour of every kind, of a fight of four or of twelve aircraft. */
 
 /** The game's id. */
-export const GAME = 'finest-hour' as RulesetId;
+export const GAME = 'finest-hour';
 
 const MODELS: readonly Profile[] = [
   profile(3, { model: 'Kestrel Mk I', silhouette: 'fighter' }),

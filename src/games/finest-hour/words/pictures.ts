@@ -28,11 +28,6 @@ export const pictures = {
   'finest-hour.picture.way.dived': { en: 'dive', fr: 'piqué', ru: 'пике' },
   'finest-hour.picture.way.closed': { en: 'collision course', fr: 'cap de collision', ru: 'на таран' },
   'finest-hour.picture.way.rallied': { en: 'rally', fr: 'ralliement', ru: 'сбор' },
-  'finest-hour.picture.left': {
-    en: '{left} of {all} flying',
-    fr: '{left} sur {all} en vol',
-    ru: 'в воздухе {left} из {all}',
-  },
   'finest-hour.picture.flew': {
     en: 'flew {far}',
     fr: 'vole {far}',
