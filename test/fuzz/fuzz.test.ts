@@ -18,10 +18,10 @@ const levelOf = (scenario: Scenario): string => {
   const setup = scenario.setup({}, {});
   return 'level' in setup ? setup.level : scenario.ruleset;
 };
-const kinds = { measured: 'tactic148', whole: 'standard', quick: 'quick-start' } as const;
+const kinds = { measured: 'tactic148', air: 'finest-hour', whole: 'standard', quick: 'quick-start' } as const;
 const kindOf = (seed: string): keyof typeof kinds => {
   const number = Number(seed.replace(/\D/g, '')) % 50;
-  return number === 9 ? 'measured' : number === 5 ? 'whole' : 'quick';
+  return number === 9 ? 'measured' : number === 7 ? 'air' : number === 5 ? 'whole' : 'quick';
 };
 const among = (seed: string) => scenarios.filter((scenario) => levelOf(scenario) === kinds[kindOf(seed)]);
 const seeds = ONE === undefined ? Array.from({ length: GAMES }, (_, i) => `fuzz-${i}`) : [ONE];

@@ -36,6 +36,7 @@ const USUAL = [
   'battletech/breakthrough',
   'tactic148/skirmish',
   'tactic148/mission',
+  'finest-hour/lone-patrol',
 ];
 const played = library.scenarios
   .map(({ id }): string => id)

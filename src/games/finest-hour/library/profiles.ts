@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import type { Locale } from '../../../i18n/locales.js';
 import { cm } from '../../../rules/finest-hour/lengths.js';
-import { ARCS, ATTRIBUTES, EFFECTS, SILHOUETTES, weaponId, type Profile } from '../../../rules/finest-hour/types.js';
+import {
+  ARCS,
+  ATTRIBUTES,
+  CLASSES,
+  EFFECTS,
+  SILHOUETTES,
+  weaponId,
+  type Profile,
+} from '../../../rules/finest-hour/types.js';
 import { schemaLink, slug, spread, texts, words } from '../../../library/words.js';
 import { label, length } from './words.js';
 
@@ -25,9 +33,7 @@ const profile = (name: Naming) => ({
   model: label.describe('What names the model in scenarios and rosters; aircraft of one model can fly as a group.'),
   name,
   silhouette: z.enum(SILHOUETTES).describe('What it looks like from above.'),
-  class: z
-    .union([z.literal(1), z.literal(2), z.literal(3)])
-    .describe('1 heavy, 2 fighter-bomber, 3 fighter: so many times 10 cm a move.'),
+  class: z.int().min(1).max(3).describe('1 heavy, 2 fighter-bomber, 3 fighter: so many times 10 cm a move.'),
   rep: z.int().min(2).max(5).describe('The REP of its crew where nothing else is said.'),
   weapons: z.array(weapon(name)).max(8).describe('Its weapons.'),
   attributes: z.array(z.enum(ATTRIBUTES)).max(ATTRIBUTES.length).describe('What sets it apart.'),
@@ -76,7 +82,7 @@ export function modelOf(row: z.infer<typeof ownProfile>): Model {
       name: spread(row.name),
       silhouette,
       kind: row.offTable ? 'off-table' : 'aircraft',
-      class: row.class,
+      class: CLASSES.find((each) => each === row.class) ?? 1,
       weapons: row.weapons.map(({ id, name, arc, range, rof, impact, effect = 'damage' }) => ({
         id: weaponId(id),
         name: spread(name),
