@@ -14,14 +14,17 @@ export const bands: readonly Shape[] = [
 /** Where the middle of a number must lie to be whole: half of a short one is not as wide as this. */
 const HALF = 7;
 const within = (text: string, axis: 'column' | 'row'): Box => {
-  if (axis === 'row') return { x: 0, y: RULER + 6, width: RULER, height: MAP_BOX.height - 12 };
+  if (axis === 'row') return { x: 0, y: RULER + 6, width: 2 * RULER, height: MAP_BOX.height - 12 };
   const half = Math.max(HALF, textWidth(text, TYPE.read, true) / 2);
   return { x: RULER + half, y: 0, width: MAP_BOX.width - 2 * half, height: RULER };
 };
 
 /** A number of a column above `across`, or of a row left of it; nothing where it would be cut. */
 export function rulerNumber(text: string, axis: 'column' | 'row', across: number): readonly Shape[] {
-  const at: Point = axis === 'column' ? [across, RULER / 2] : [RULER / 2, across];
+  const half = textWidth(text, TYPE.read, true) / 2;
+  // One that is wider than the band reaches out of it onto the map.
+  const wide = axis === 'row' && half > RULER / 2;
+  const at: Point = axis === 'column' ? [across, RULER / 2] : [wide ? half + 0.5 : RULER / 2, across];
   if (!isInside(at, within(text, axis))) return [];
   return [
     {
@@ -32,6 +35,7 @@ export function rulerNumber(text: string, axis: 'column' | 'row', across: number
       bold: true,
       align: 'center',
       colour: FAINT,
+      ...(wide ? { halo: BAND } : {}),
       layer: 'writing',
       tag: `ruler:${axis}:${Number(text)}`,
     },

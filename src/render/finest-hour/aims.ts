@@ -24,6 +24,9 @@ export const aims = (state: State, sides: readonly SideId[], lay: Lay, tale: Tal
   }),
 ];
 
+/** A target's rings are never smaller. */
+const LEAST = 7;
+
 /** A target: rings in the colour of its side, crossed out when it was bombed. */
 function targetShapes(
   state: State,
@@ -33,7 +36,7 @@ function targetShapes(
 ): readonly Shape[] {
   const look = sideLook(sides, side);
   const middle = place(lay, at);
-  const wide = Math.max(7, scaled(lay, radius));
+  const wide = Math.max(LEAST, scaled(lay, radius));
   const tag = `target:${id}`;
   const hit = state.bombed.includes(id);
   const ring = (part: number, width: number): readonly Shape[] => [
@@ -160,3 +163,13 @@ export function aimLabels(state: State, sides: readonly SideId[], lay: Lay, tong
     }),
   ];
 }
+
+/** What labels should not cover: targets. */
+export const aimBoxes = ({ sky }: State, lay: Lay): readonly Box[] =>
+  sky.targets
+    .filter(({ at }) => isShown(lay, at, 0))
+    .map(({ at, radius }) => {
+      const [x, y] = place(lay, at);
+      const wide = Math.max(LEAST, scaled(lay, radius));
+      return { x: x - wide, y: y - wide, width: 2 * wide, height: 2 * wide };
+    });

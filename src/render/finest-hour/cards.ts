@@ -107,7 +107,7 @@ function portrait(one: Aircraft, { view }: Spoken, tag: string): Block {
       ...rose(one, at, 44, tag),
       ...figure(
         one.profile.silhouette,
-        { at, size: 20, heading: 0 },
+        { at, size: 26, heading: 0 },
         {
           fill: isFlying(one) ? look.fill : GONE,
           ink: look.ink,

@@ -44,8 +44,11 @@ export function figure(kind: Silhouette, pose: Pose, { fill, ink, rim, casing, l
   });
   return [
     ...hulls.map((points) => path(points, { stroke: casing, width: thin ? 2.6 : 4 }, 'casing')),
-    ...hulls.map((points) => path(points, { stroke: rim, width: thin ? 1.2 : 1.8 }, 'rim')),
-    ...hulls.map((points) => path(points, { fill }, 'hull')),
+    // One part after the other: wings above each other show as several, fuselages lie over wings.
+    ...hulls.flatMap((points) => [
+      path(points, { stroke: rim, width: thin ? 1.2 : 1.8 }, 'rim'),
+      path(points, { fill }, 'hull'),
+    ]),
     ...(bank === 0
       ? []
       : parts.map((half) => path(corners(bank > 0 ? half : half.map(mirrored), pose), { fill: SHADE }, 'bank'))),

@@ -22,7 +22,7 @@ export function signEntries(state: State, tongue: Tongue): readonly Entry[] {
     ...SIGNS.filter((sign) => shown.has(sign))
       .reverse()
       .map((sign) => badgeEntry(BADGES[sign], t(tongue, `finest-hour.picture.sign.${sign}`))),
-    badgeEntry(repBadge({ rep: 4 }), t(tongue, 'finest-hour.picture.rep')),
+    ...(flying.length > 0 ? [badgeEntry(repBadge({ rep: 4 }), t(tongue, 'finest-hour.picture.rep'))] : []),
   ];
 }
 

@@ -16,7 +16,7 @@ import type { Caption } from '../overlay-parts.js';
 import { margins } from '../rulers.js';
 import type { Scene } from '../scene.js';
 import { shownBox } from '../window.js';
-import { aimLabels, aims } from './aims.js';
+import { aimBoxes, aimLabels, aims } from './aims.js';
 import { aircraft, aircraftBoxes, aircraftLabels } from './aircraft.js';
 import { force } from './force.js';
 import { heading } from './header.js';
@@ -59,7 +59,7 @@ export function mapScene(picture: Spoken, shows: MapShows): Scene {
     ...lossLabels(game, tale, sides, lay),
     ...aimLabels(game, sides, lay, tongue),
   ];
-  const obstacles = [...aircraftBoxes(game, lay), ...tracerBoxes(tale, lay)];
+  const obstacles = [...aircraftBoxes(game, lay), ...tracerBoxes(tale, lay), ...aimBoxes(game, lay)];
   return {
     ...CANVAS,
     scale: CANVAS_SCALE,
