@@ -88,7 +88,7 @@ export const missions = {
     ru: '{leader} не может вести сбор. Выберите: {known?}.',
   },
   'finest-hour/not-callable': {
-    en: '{unit} cannot be called: only others of the leader’s model, yours and not stunned. Choose {known?}.',
+    en: '{unit} cannot join the rally: only others of the model of its leader, yours and not stunned. Choose {known?}.',
     fr: '{unit} ne peut pas être rallié : seulement les autres du même modèle que le leader, à vous et non sonnés. Choisissez {known?}.',
     ru: '{unit} собрать нельзя: только свои, той же модели, что ведущий, и не оглушённые. Выберите: {known?}.',
   },

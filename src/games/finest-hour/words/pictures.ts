@@ -94,7 +94,7 @@ export const pictures = {
   'finest-hour.picture.bombsGone': { en: 'bombs gone', fr: 'bombes larguées', ru: 'бомбы сброшены' },
   'finest-hour.picture.fires': {
     en: 'fired {n:# time|# times} this turn',
-    fr: 'a tiré {n:# fois} ce tour',
+    fr: 'a tiré {n:# fois|# fois} ce tour',
     ru: 'стрелял в этот ход: {n}',
   },
   'finest-hour.picture.follows': { en: 'flies with {leader}', fr: 'vole avec {leader}', ru: 'летит с {leader}' },

@@ -5,7 +5,7 @@ export const profiles = {
   'finest-hour.profile.title': {
     en: '**{name}** · {class@finest-hour.class}, REP {rep}',
     fr: '**{name}** · {class@finest-hour.class}, REP {rep}',
-    ru: '**{name}** · {class@finest-hour.class}, REP {rep}',
+    ru: '**{name}** · {class@finest-hour.class}, РЕП {rep}',
   },
   'finest-hour.profile.weapon': {
     en: '{weapon}: {arc@finest-hour.arc}, {range@finest-hour.length}, {rof:# die|# dice}, impact {impact}',
