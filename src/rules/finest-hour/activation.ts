@@ -4,16 +4,18 @@ import { answeredBy } from './answers.js';
 import { aircraftOf, findAircraft, inPlay, isFlying, isOffTable } from './aircraft.js';
 import { fastMost } from './allowance.js';
 import { columnAsked, testTaken, type Asking } from './columns.js';
-import type { Command, Topic } from './commands.js';
+import type { Command, Part, Topic } from './commands.js';
+import { farthestInSky } from './courses.js';
 import type { Event } from './events.js';
 import { after } from './evolve.js';
 import type { HourRule, HourState } from './finest-hour.js';
-import { headOf, straightAhead } from './flight.js';
+import { headOf } from './flight.js';
 import { formed, groupOf, groupProblem, leaderOf, strays } from './groups.js';
 import { lengthOf } from './lengths.js';
 import { orderProblem } from './plan.js';
 import type { State } from './state.js';
 import type { Step } from './steps.js';
+import { isStuck, straightAhead } from './straight.js';
 import type { Aircraft } from './types.js';
 
 /** Which aircraft a side activates, and the beginning and end of an activation (TFH-06 … TFH-10, AMB-TFH-18). */
@@ -76,8 +78,16 @@ function askSeats(
 
 /** What the referee orders in place of a player: the least move straight ahead, without fire (AMB-TFH-18). */
 export function flownStraight(state: State, one: Aircraft): Extract<Command, { type: 'fly' }> {
-  const parts = isOffTable(one) ? [] : straightAhead(state, one, lengthOf(state.options, 'tranche'));
+  const parts = isOffTable(one) ? [] : leastMove(state, one);
   return { type: 'fly', unit: one.id, fast: false, parts, then: 'end' };
+}
+
+/** Straight ahead; with a barred edge before it a dive, which needs no room. */
+function leastMove(state: State, one: Aircraft): readonly Part[] {
+  const least = lengthOf(state.options, 'tranche');
+  if (!isStuck(state, one, least)) return straightAhead(state, one, least);
+  const length = farthestInSky(state.sky, one.at, one.heading, lengthOf(state.options, 'dive'));
+  return [{ do: 'dive', length }];
 }
 
 /** Begins the activation of an aircraft and its group. */

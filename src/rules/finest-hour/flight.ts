@@ -5,7 +5,7 @@ import { bombingProblem } from './bombing.js';
 import { collisionProblem } from './collision.js';
 import type { Asking } from './columns.js';
 import type { Command, Part, Shot, Then } from './commands.js';
-import { ahead, endOf, farthestInSky, isBarred, isInSky, keptInSky } from './courses.js';
+import { ahead, endOf, farthestInSky, isBarred, isInSky } from './courses.js';
 import type { Event } from './events.js';
 import { leftTable } from './evasion.js';
 import { dive, evade, manoeuvre } from './manoeuvres.js';
@@ -17,6 +17,7 @@ import { firedIn, sharedShots, underFire } from './shots.js';
 import { sightedAt, type Placed } from './sighting.js';
 import type { Activation, Flown, State } from './state.js';
 import type { Step } from './steps.js';
+import { straightAhead } from './straight.js';
 import type { Aircraft } from './types.js';
 
 /** The running activation, part by part, stopped by whoever it comes into sight of (TFH-07, TFH-11 … TFH-17, TFH-30). */
@@ -91,14 +92,6 @@ const canFireOn = (state: State, activation: Activation): boolean =>
 const canGoOn = (state: State, activation: Activation): boolean =>
   canFireOn(state, activation) ||
   (!isMoveOver(activation) && movers(state, activation).some(({ flown }) => courseLength(flown.legs) < flown.most));
-
-/** Straight on for a length; turned as little as keeps it in the sky, where its allowance lets it (AMB-TFH-18). */
-export function straightAhead(state: State, one: Aircraft, length: number): readonly Part[] {
-  const heading = keptInSky(state.sky, one.at, one.heading, length);
-  const by = ((heading - one.heading + 5400) % 3600) - 1800;
-  const isLegal = by !== 0 && Math.abs(by) <= 450 && length === lengthOf(state.options, 'tranche');
-  return [...(isLegal ? [{ do: 'turn', by } as const] : []), { do: 'ahead', length }];
-}
 
 type Then_ = Extract<Step, { type: 'flight' }>;
 

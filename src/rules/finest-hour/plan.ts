@@ -23,6 +23,7 @@ import { lengthOf } from './lengths.js';
 import { turned } from './measuring.js';
 import { shotsProblem, firedIn } from './shots.js';
 import type { Activation, State } from './state.js';
+import { isStuck } from './straight.js';
 import type { Aircraft, WeaponId } from './types.js';
 
 /** An activation as it is ordered, looked at before it is carried out: each part from where those before it would lead. */
@@ -162,7 +163,7 @@ function endProblem(state: State, { one, progress }: Way, then: Then): Refusal |
     : null;
 }
 
-/** How far an aircraft still has to fly in the running activation: nothing once it has been disturbed (TFH-11, TFH-31). */
+/** How far an aircraft still has to fly in the running activation: nothing once it has been disturbed, or has nowhere to go (TFH-11, TFH-31, AMB-TFH-14). */
 export function leastLeft(state: State, one: Aircraft): number {
   const { activation } = state;
   if (isOffTable(one)) return 0;
@@ -170,7 +171,8 @@ export function leastLeft(state: State, one: Aircraft): number {
   const member = activation?.members.find(({ unit }) => unit === one.id);
   if (!activation || !member) return least;
   if (isMoveOver(activation) || member.disturbed) return 0;
-  return Math.max(0, least - activation.length);
+  const left = Math.max(0, least - activation.length);
+  return left > 0 && isStuck(state, one, left) ? 0 : left;
 }
 
 /** Whether the move of the running activation is at an end. */

@@ -2,9 +2,10 @@ import { isConvex, type Shape } from '../geometry/plane/shape.js';
 import { isWhole } from '../geometry/plane/point.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { isInSky } from './courses.js';
-import { LENGTHS, MEASURE } from './lengths.js';
+import { lengthOf, LENGTHS, MEASURE } from './lengths.js';
+import { distance } from './measuring.js';
 import { readOptions } from './options.js';
-import type { AircraftSetup, Goal, Setup, Sky } from './types.js';
+import type { AircraftSetup, Goal, Options, Setup, Sky } from './types.js';
 
 /** Why a set-up is not a legal one, or `null`: options, sides, sky, profiles, labels, groups, goals. */
 export function checkSetup(setup: Setup): Refusal | null {
@@ -13,7 +14,7 @@ export function checkSetup(setup: Setup): Refusal | null {
   return (
     checkSides(setup) ??
     checkSky(setup) ??
-    firstProblem(setup.aircraft, (one) => checkAircraft(setup, one)) ??
+    firstProblem(setup.aircraft, (one) => checkAircraft(setup, one) ?? checkGroup(setup, options.value, one)) ??
     firstProblem(setup.goals, (goal) => checkGoal(setup, goal))
   );
 }
@@ -68,9 +69,17 @@ function checkAircraft({ aircraft, seats, sky }: Setup, one: AircraftSetup): Ref
   if (!Number.isInteger(heading) || heading < 0 || heading >= MEASURE.turn) {
     return refuse('finest-hour/no-heading', { unit: id, heading }, 'TFH-01');
   }
-  return one.leader === null || aircraft.some((leader) => leads(leader, one))
-    ? null
-    : refuse('finest-hour/no-group', { unit: id, leader: one.leader }, 'TFH-10');
+  return null;
+}
+
+/** A group that a match begins with is one that could be formed in it (TFH-10, AMB-TFH-27). */
+function checkGroup({ aircraft }: Setup, options: Options, one: AircraftSetup): Refusal | null {
+  if (one.leader === null) return null;
+  const facts = { unit: one.id, leader: one.leader };
+  const leader = aircraft.find((each) => leads(each, one));
+  if (!leader) return refuse('finest-hour/no-group', facts, 'TFH-10');
+  const [far, most] = [distance(leader.at, one.at), lengthOf(options, 'group')];
+  return far < most ? null : refuse('finest-hour/too-far-for-group', { ...facts, far, most }, 'TFH-10');
 }
 
 /** Whether one can be the leader that another names. */

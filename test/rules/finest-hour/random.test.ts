@@ -22,7 +22,7 @@ const GAMES = Number(process.env['TFH_GAMES'] ?? 12);
 const FROM = Number(process.env['TFH_FROM'] ?? 0);
 const ONE = process.env['TFH_SEED'];
 const MOST_ORDERS = 600;
-/** Events of one order: a chain of reactions of two groups, to its depth. */
+/** Events of one activation: a chain of reactions of two groups, to its depth. */
 const MOST_EVENTS = 400;
 
 type Order = Command | KernelCommand;
@@ -66,7 +66,7 @@ function setupFor(chance: Chance): Setup {
       const of = (grouped ? models[0] : models[chance(models.length)]) ?? profile();
       return {
         unit: `${side}${i}`,
-        at: [20 + 8 * i, s === 0 ? 65 : 15],
+        at: [20 + (grouped ? 3 : 8) * i, s === 0 ? 65 : 15],
         heading: s === 0 ? 0 : 180,
         profile: of,
         rep: 2 + chance(4),
@@ -136,6 +136,7 @@ function playOut(seed: string): { readonly ended: boolean; readonly types: Reado
         throw new Error(
           `${question.seat} is awaited without a choice: ${JSON.stringify([question, match.state.game.activation, match.state.game.options.tableEdge, choice])}`,
         );
+      fallbackHolds(match.state, question);
     }
     const question = open[chance(open.length)];
     if (!question) throw new Error('no question');
@@ -152,7 +153,7 @@ function playOut(seed: string): { readonly ended: boolean; readonly types: Reado
       diceOf(chance, match.state),
     );
     if (!decided.ok) throw new Error(`listed but refused: ${JSON.stringify({ command, refusal: decided.error })}`);
-    if (decided.value.length > MOST_EVENTS) throw new Error(`${decided.value.length} events of one order`);
+    if (longest(decided.value) > MOST_EVENTS) throw new Error(`${longest(decided.value)} events of one activation`);
     take(match, decided.value);
     invariants(match.state);
   }
@@ -163,6 +164,24 @@ function playOut(seed: string): { readonly ended: boolean; readonly types: Reado
   if (!isDeepStrictEqual(folded, JSON.parse(JSON.stringify(match.state)))) throw new Error('replay differs from live');
   return { ended: match.state.outcome !== null, types: new Set(match.log.map(({ type }) => type)) };
 }
+
+/** What the referee orders in place of a player is what the player might have ordered. */
+function fallbackHolds(state: HourState, { seat, fallback }: ReturnType<typeof finestHour.open>[number]): void {
+  const order = { by: 'seat', seat, command: fallback, at: 0 } as const;
+  const decided = decideOrder(
+    finestHour,
+    state,
+    order,
+    diceFrom(state.diceRolled, (i, sides) => 1 + (i % sides)),
+  );
+  if (!decided.ok) throw new Error(`a fallback is refused: ${JSON.stringify({ fallback, refusal: decided.error })}`);
+}
+
+/** The most events between two activations. */
+const longest = (events: readonly MatchEvent<FinestHour>[]): number => {
+  const begins = events.flatMap(({ type }, i) => (type === 'ActivationBegan' || type === 'TurnBegan' ? [i] : []));
+  return Math.max(...[0, ...begins].map((begin, i, all) => (all[i + 1] ?? events.length) - begin));
+};
 
 /** A group named as the buttons offer it; `null`: nobody can be grouped. */
 function formationOf(state: HourState, chance: Chance, seat: ReturnType<typeof seatId>): Order | null {

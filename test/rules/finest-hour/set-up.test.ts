@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { finestHour } from '../../../src/rules/finest-hour/index.js';
+import type { AircraftSetup, Setup, Sky } from '../../../src/rules/finest-hour/types.js';
+import { scriptedDice } from '../../../src/rules/kernel/dice.js';
+import { seatId, sideId, unitId } from '../../../src/rules/kernel/ids.js';
+import { complete } from '../../support/complete.js';
+import { startMatch } from '../../support/deciding.js';
+import { cloud, cm, gun, profile, setupOf, spot } from '../../support/finest-hour.js';
+
+/** What a match can begin from. */
+
+const GOOD = setupOf({
+  planes: [
+    { unit: 'R1', at: [20, 60], leader: 'R1' },
+    { unit: 'R2', at: [25, 60], leader: 'R1' },
+    { unit: 'B1', at: [60, 10] },
+  ],
+  clouds: [cloud(40, 40, 5)],
+});
+const code = (setup: Setup): string => {
+  const began = startMatch(finestHour, setup, scriptedDice([2, 1]));
+  return began.ok ? 'accepted' : complete(began.error).code.replace('finest-hour/', '');
+};
+/** The good one with a change to R2. */
+const withR2 = (change: Partial<AircraftSetup>): Setup => ({
+  ...GOOD,
+  aircraft: GOOD.aircraft.map((one) => (one.id === 'R2' ? { ...one, ...change } : one)),
+});
+const withSky = (change: Partial<Sky>): Setup => ({ ...GOOD, sky: { ...GOOD.sky, ...change } });
+
+test('TFH-01 TFH-02 a plain set-up is accepted', () => {
+  expect(code(GOOD)).toBe('accepted');
+});
+
+describe('aircraft', () => {
+  test.each<[Partial<AircraftSetup>, string]>([
+    [{ rep: 1 }, 'rep'],
+    [{ rep: 6 }, 'rep'],
+    [{ rep: 2 }, 'accepted'],
+    [{ rep: 5 }, 'accepted'],
+    [{ rep: 3.5 }, 'rep'],
+    [{ at: spot(121, 10) }, 'not-in-sky'],
+    [{ at: { x: 0.5, y: 3 } }, 'not-in-sky'],
+    [{ heading: 3600 }, 'no-heading'],
+    [{ id: unitId('R1') }, 'label-twice'],
+    [{ seat: seatId('blue') }, 'no-owner'],
+    [{ leader: unitId('B1') }, 'no-group'],
+    [{ leader: unitId('R9') }, 'no-group'],
+    [{ profile: profile(3, { model: 'Heron' }) }, 'no-group'],
+  ])('TFH-02 TFH-10 %o: %s', (change, expected) => {
+    expect(code(withR2(change))).toBe(expected);
+  });
+
+  test('AMB-TFH-27 TFH-10 a group of the set-up is less than 10 cm wide like any other', () => {
+    expect(code(withR2({ at: spot(29.9, 60) }))).toBe('accepted');
+    expect(code(withR2({ at: spot(30, 60) }))).toBe('too-far-for-group');
+  });
+});
+
+describe('sides and sky', () => {
+  test.each<[string, Setup, string]>([
+    ['three sides', { ...GOOD, sides: [...GOOD.sides, sideId('green')] }, 'two-sides'],
+    [
+      'a side without aircraft',
+      { ...GOOD, aircraft: GOOD.aircraft.filter(({ side }) => side === 'red') },
+      'empty-side',
+    ],
+    ['a side that there is not', { ...GOOD, flown: [sideId('green')] }, 'no-side'],
+    ['too small', withSky({ width: cm(30) }), 'sky-size'],
+    ['too large', withSky({ height: cm(301) }), 'sky-size'],
+    ['an unknown option', { ...GOOD, options: { wings: 'on' } }, 'option'],
+  ])('TFH-01 TFH-05 %s', (_, setup, expected) => {
+    expect(code(setup)).toContain(expected);
+  });
+
+  test('TFH-17 an obstacle without a shape, TFH-37 a target off the table', () => {
+    expect(code(withSky({ obstacles: [{ kind: 'cloud', shapes: [] }] }))).toBe('obstacle-unsound');
+    const off = setupOf({
+      planes: [
+        { unit: 'R1', at: [20, 60] },
+        { unit: 'B1', at: [60, 10] },
+      ],
+      targets: [{ id: 'dock', side: 'blue', at: [150, 10] }],
+    });
+    expect(code(off)).toBe('target-unsound');
+  });
+
+  test('TFH-38 a goal that nobody can reach', () => {
+    const goals = [{ win: 'exit', side: sideId('red'), units: [unitId('R1')], count: 1 }] as const;
+    expect(code({ ...GOOD, goals })).toBe('goal-impossible');
+    expect(code({ ...GOOD, goals, exits: [{ side: sideId('red'), edge: 'north' }] })).toBe('accepted');
+    expect(code({ ...GOOD, goals: [{ win: 'bomb', side: sideId('red'), count: 1 }] })).toBe('goal-impossible');
+    expect(code({ ...GOOD, goals: [{ win: 'last', side: sideId('red'), turns: 0 }] })).toBe('goal-impossible');
+  });
+});
+
+test('TFH-04 a weapon of a profile is data: range, arc, rate of fire, impact', () => {
+  expect(gun('rear', 15, 1, 2)).toMatchObject({ arc: 'rear', range: 15_000, rof: 1, impact: 2 });
+});
