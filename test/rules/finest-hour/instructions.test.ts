@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { Instruction } from '../../../src/rules/finest-hour/commands.js';
+import { finestHour } from '../../../src/rules/finest-hour/index.js';
+import { weaponId } from '../../../src/rules/finest-hour/types.js';
+import { seatId, unitId } from '../../../src/rules/kernel/ids.js';
+import { seated, spectator, type Viewer } from '../../../src/rules/kernel/seats.js';
+import { ahead, fire, fly, gun, instruct, profile, sortie, type Plane } from '../../support/finest-hour.js';
+
+/** Standing instructions: given at any time, told to nobody else, in no way. */
+
+const weapons = [gun('rear', 30, 1, 1, 'tail'), gun('all-round', 30, 1, 1, 'top')];
+const PLANES: readonly Plane[] = [
+  { unit: 'R1', at: [47, 60], leader: 'R1', profile: profile(3, { weapons: [gun('all-round', 30, 1, 1)] }) },
+  { unit: 'R2', at: [54, 58], leader: 'R1', profile: profile(3, { weapons: [gun('all-round', 30, 1, 1)] }) },
+  { unit: 'B1', at: [50, 45], star: true, profile: profile(3, { model: 'Heron', weapons }) },
+];
+const begin = () => sortie({ planes: PLANES });
+const OTHERS: readonly Viewer[] = [spectator, seated(seatId('red'))];
+const ALL: readonly Instruction[] = [
+  { about: 'evasion', unit: null, way: 'left' },
+  { about: 'answer', unit: null, whom: 'likeliest' },
+  { about: 'prefer', unit: unitId('B1'), weapon: weaponId('tail') },
+  { about: 'dodge', unit: null, dodge: 'stay' },
+  { about: 'column', unit: null, column: '2' },
+  { about: 'rally', ask: false },
+];
+
+describe('secrets', () => {
+  test.each(ALL)('AMB-TFH-23 %o is in no view and no event of another', (instruction) => {
+    const [play, silent] = [begin(), begin()];
+    // Red is to act: blue says it beside that.
+    play.give('blue', instruct(instruction));
+    for (const viewer of OTHERS) {
+      expect(finestHour.view(play.match, viewer).game).toEqual(finestHour.view(silent.match, viewer).game);
+      const told = play.log
+        .map((event) => finestHour.tell(event, play.match, viewer))
+        .filter((event) => event !== null);
+      expect(JSON.stringify(told)).not.toMatch(/Instructed|Said|instruct/u);
+    }
+    const own = finestHour.view(play.match, seated(seatId('blue'))).game;
+    expect(own).not.toEqual(finestHour.view(silent.match, seated(seatId('blue'))).game);
+  });
+
+  test.each([
+    [{ about: 'prefer', unit: unitId('B1'), weapon: weaponId('tail') }],
+    [{ about: 'evasion', unit: null, way: 'left' }],
+    [{ about: 'dodge', unit: null, dodge: 'evade' }],
+  ] as const)('AMB-TFH-23 AMB-TFH-24 questions and their fallbacks are the same with %o', (instruction) => {
+    const open = (told: boolean) => {
+      const play = begin().unasked('red');
+      play.give('blue', instruct({ about: 'column', unit: null, column: 'roll' }));
+      if (told) play.give('blue', instruct(instruction));
+      // In front of the tail gun stand both; to the question whom to answer belong both.
+      play.give('red', fly('R1', [fire(['gun', 'B1']), ahead(10)]), [1, 1, 1, 1]);
+      return finestHour.open(play.match).map(({ seat, topic, fallback }) => ({ seat, topic, fallback }));
+    };
+    expect(open(false)[0]).toMatchObject({ topic: { ask: 'answer', attackers: ['R1', 'R2'] } });
+    expect(open(true)).toEqual(open(false));
+  });
+
+  test('AMB-TFH-23 when the match is over they are told', () => {
+    const play = begin();
+    play.give('blue', instruct({ about: 'dodge', unit: null, dodge: 'stay' }));
+    play.give('red', { type: 'concede' });
+    expect(play.match.outcome).not.toBeNull();
+    expect(finestHour.view(play.match, spectator).game).toEqual(play.game);
+  });
+});
+
+describe('what can be said', () => {
+  test('AMB-TFH-15 AMB-TFH-23 AMB-TFH-24 of one’s own, of weapons it has, of stars', () => {
+    const play = begin();
+    expect(play.refused('red', instruct({ about: 'dodge', unit: unitId('B1'), dodge: 'stay' }))).toMatchObject({
+      code: 'finest-hour/not-yours',
+      params: { known: ['R1', 'R2'] },
+    });
+    expect(
+      play.refused('blue', instruct({ about: 'prefer', unit: unitId('B1'), weapon: weaponId('bow') })),
+    ).toMatchObject({ code: 'finest-hour/no-weapon', params: { known: ['tail', 'top'] } });
+    expect(play.refused('red', instruct({ about: 'column', unit: unitId('R1'), column: '2' })).rule).toBe('TFH-03');
+  });
+
+  test('AMB-TFH-23 for one aircraft, or for all of one’s own', () => {
+    const play = begin();
+    play.give('red', instruct({ about: 'evasion', unit: unitId('R2'), way: 'left' }));
+    expect([play.plane('R1').standing.evasion, play.plane('R2').standing.evasion]).toEqual(['ask', 'left']);
+    play.give('red', instruct({ about: 'evasion', unit: null, way: 'away' }));
+    expect([play.plane('R1').standing.evasion, play.plane('R2').standing.evasion]).toEqual(['away', 'away']);
+    expect(play.plane('B1').standing.evasion).toBe('ask');
+  });
+
+  test('AMB-TFH-23 what is said while a question is open answers it', () => {
+    const play = begin().unasked('red');
+    play.give('blue', instruct({ about: 'column', unit: null, column: '0' }));
+    play.give('red', fly('R1', [fire(['gun', 'B1']), ahead(10)]), [1, 1]);
+    expect(play.awaited).toEqual(['blue:evade']);
+    play.give('blue', instruct({ about: 'evasion', unit: null, way: 'ahead' }));
+    expect(play.place('B1')).toEqual([50, 30]);
+  });
+});
