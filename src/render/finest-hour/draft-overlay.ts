@@ -11,15 +11,15 @@ import type { State } from '../../rules/finest-hour/state.js';
 import type { Point as Place } from '../../rules/geometry/plane/point.js';
 import { never } from '../../rules/kernel/ids.js';
 import { TYPE } from '../canvas.js';
-import { NIGHT, sideLook, WHITE, YELLOW } from '../colours.js';
+import { NIGHT, sideLook, WHITE, YELLOW, type SideLook } from '../colours.js';
 import { heading, NOTHING, type OverlayParts } from '../overlay-parts.js';
 import type { Point, Shape } from '../scene.js';
 import { sizeOf } from './aircraft.js';
 import { place, type Lay } from './lay.js';
 import { ghost, ring } from './ring.js';
-import { afterSketches, sketched, type Deed, type Sketched } from './sketched.js';
+import { afterSketches, followers, sketched, type Deed, type Sketched } from './sketched.js';
 import { between, tracer } from './tracers.js';
-import { drawTrack } from './tracks.js';
+import { drawTrack, track } from './tracks.js';
 
 type Draft = Extract<Overlay<FinestHour>, { kind: 'draft' }>;
 
@@ -64,7 +64,8 @@ function sketchParts(sketch: Sketch, n: number, { game, sides }: HourView, lay: 
   return {
     shapes: [
       ...ring(place(lay, one.at), size, `marked:${one.id}`),
-      ...tracks.flatMap((track, i) => drawTrack(track, look.fill, lay, `${tag}:${i}`)),
+      ...tracks.flatMap((each, i) => drawTrack(each, look.fill, lay, `${tag}:${i}`)),
+      ...followers(sketch, game).flatMap((mate) => followerShapes(mate, look, size, lay, tag)),
       ...deeds.flatMap((deed) => deedShapes(deed, game, lay, tag)),
       ...(tracks.length > 0 ? ghost(one, look, place(lay, end.at), size, end.heading, `${tag}:end`) : []),
     ],
@@ -93,6 +94,28 @@ function sketchParts(sketch: Sketch, n: number, { game, sides }: HourView, lay: 
         : [],
   };
 }
+
+/** Who flies with it does the same. */
+const followerShapes = (
+  { one, tracks, end }: Sketched,
+  look: SideLook,
+  size: number,
+  lay: Lay,
+  tag: string,
+): readonly Shape[] =>
+  tracks.length === 0
+    ? []
+    : [
+        ...tracks.flatMap(({ way, points }, i) =>
+          track(
+            way,
+            points.map((at) => place(lay, at)),
+            look.fill,
+            `${tag}:with:${one.id}:${i}`,
+          ),
+        ),
+        ...ghost(one, look, place(lay, end.at), size, end.heading, `${tag}:with:${one.id}:end`),
+      ];
 
 /** The order in words: `Red-1 · fast · 10 L45 10 · fire at Bf-2`. */
 const captionOf = ({ mode }: Sketch, { one, parts }: Sketched, n: number, tongue: Tongue): string =>
@@ -164,7 +187,7 @@ export const draftPlaces = (draft: Draft, game: State): readonly Place[] =>
     if (!made) return [];
     return [
       made.one.at,
-      ...made.tracks.flatMap(({ points }) => points),
+      ...[made, ...followers(sketch, now)].flatMap(({ tracks }) => tracks.flatMap(({ points }) => points)),
       ...made.deeds.flatMap(({ part }) => aimedAt(part, now)),
     ];
   });

@@ -4,6 +4,7 @@ import { changeAircraft, findAircraft } from '../../rules/finest-hour/aircraft.j
 import { evasionLength, facingAfter } from '../../rules/finest-hour/allowance.js';
 import type { Part } from '../../rules/finest-hour/commands.js';
 import { ahead } from '../../rules/finest-hour/courses.js';
+import { groupOf } from '../../rules/finest-hour/groups.js';
 import type { Place } from '../../rules/finest-hour/inquiries.js';
 import { turned } from '../../rules/finest-hour/measuring.js';
 import type { State } from '../../rules/finest-hour/state.js';
@@ -75,9 +76,21 @@ export function sketched({ unit, steps }: Sketch, game: State): Sketched | null 
   return { one, parts, tracks, deeds, end: here, far };
 }
 
+/** The same order of those who fly with the aircraft: each from its own place (AMB-TFH-27). */
+export function followers(sketch: Sketch, game: State): readonly Sketched[] {
+  const one = findAircraft(game, unitId(sketch.unit));
+  if (one?.leader !== one?.id || !one) return [];
+  return groupOf(game, one.id).flatMap(({ id }) =>
+    id === one.id ? [] : (sketched({ ...sketch, unit: id }, game) ?? []),
+  );
+}
+
 /** The sky as orders of a row would leave it. */
 export const afterSketches = (sketches: readonly Sketch[], game: State): State =>
-  sketches.reduce((now, sketch) => {
-    const made = sketched(sketch, now);
-    return made ? changeAircraft(now, made.one.id, (one) => ({ ...one, ...made.end })) : now;
-  }, game);
+  sketches.reduce(
+    (now, sketch) =>
+      [sketched(sketch, now) ?? [], followers(sketch, now)]
+        .flat()
+        .reduce((so, { one, end }) => changeAircraft(so, one.id, (each) => ({ ...each, ...end })), now),
+    game,
+  );

@@ -7,7 +7,7 @@ import type { Point, Scene } from '../../../src/render/scene.js';
 import type { FinestHour, HourView } from '../../../src/rules/finest-hour/finest-hour.js';
 import type { Aircraft } from '../../../src/rules/finest-hour/types.js';
 import { GROUNDS, SILHOUETTES } from '../../../src/rules/finest-hour/types.js';
-import { dogfight, GAME, raid, under } from '../../support/finest-hour-kinds.js';
+import { dogfight, GAME, raid, shownOn, under } from '../../support/finest-hour-kinds.js';
 import { MAP, tagged, textsOf, WHOLE, wordsAt } from '../../support/scenes.js';
 
 /** What a picture of the sky must show is there, where and as the rules have it. */
@@ -207,6 +207,41 @@ describe('what happened in the stretch', () => {
     expect(wordsAt(scene, 'outside:Halo')).toBe('→ ● Halo');
     expect(wordsAt(scene, 'shot:Halo:Red-1:result')).toBe('✶ 1/1 1');
     expect(tagged(scene, 'track:Red-3').some(({ tag }) => tag.endsWith(':closed'))).toBe(true);
+  });
+});
+
+describe('an order in the making', () => {
+  const draft = (view: HourView, steps: string): Scene =>
+    shownOn(view, { kind: 'draft', unit: 'Red-1', mode: 'fly', steps });
+
+  it('TFH-12 TFH-17 shows its course with the turns, fire from where it is fired, and the aircraft where it would be', () => {
+    const scene = draft(fight.opening, '10 L45 @Bf-1 10');
+    const cm = (mark(scene, 'column', 40) - mark(scene, 'column', 20)) / 20;
+    const track = pathOf(scene, 'draft:Red-1:0:flew');
+    const lengths = track
+      .slice(1)
+      .map(([x, y], i) => Math.hypot(x - (track[i]?.[0] ?? x), y - (track[i]?.[1] ?? y)) / cm);
+    expect(lengths.map((length) => Math.round(length))).toEqual([10, 10]);
+    expect(wordsAt(scene, 'number:draft:Red-1')).toBe('45°');
+    expect(tagged(scene, 'draft:Red-1:fire:rounds')).toHaveLength(1);
+    expect(tagged(scene, 'draft:Red-1:end:hull').length).toBeGreaterThan(0);
+    expect(wordsAt(scene, 'caption')).toBe('Red-1 · 10 ↰45° · fire at Bf-1 · 10');
+    expect(wordsAt(scene, 'draft:Red-1:far')).toBe('20 cm');
+  });
+
+  it('AMB-TFH-27 whoever flies with the aircraft does the same from its own place', () => {
+    const { game } = fight.opening;
+    const [leader] = game.aircraft;
+    if (!leader) throw new Error('nobody');
+    const together: HourView = {
+      ...fight.opening,
+      game: {
+        ...game,
+        aircraft: game.aircraft.map((one) => (one.side === leader.side ? { ...one, leader: leader.id } : one)),
+      },
+    };
+    expect(tagged(draft(together, '10'), 'draft:Red-1:with:Red-2:end').length).toBeGreaterThan(0);
+    expect(tagged(draft(fight.opening, '10'), 'draft:Red-1:with')).toEqual([]);
   });
 });
 
