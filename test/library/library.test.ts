@@ -38,6 +38,9 @@ describe('the shipped library', () => {
       'finest-hour/escort-by-day',
       'finest-hour/lone-patrol',
       'finest-hour/raid-by-night',
+      'finest-hour/three-sorties-1',
+      'finest-hour/three-sorties-2',
+      'finest-hour/three-sorties-3',
     ]);
   });
 

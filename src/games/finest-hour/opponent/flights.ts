@@ -146,7 +146,7 @@ interface Shooting {
 }
 
 /** The target from which all that bears is expected to take most, less what it answers. */
-export function bestShot(state: State, there: Aircraft): Shooting | null {
+function bestShot(state: State, there: Aircraft): Shooting | null {
   const now = changeAircraft(state, there.id, () => there);
   return underFire(now, there, []).reduce<(Shooting & { readonly value: number }) | null>((best, target) => {
     const [shot, back] = [shotWorth(now, there, target), answer(now, there, target)];

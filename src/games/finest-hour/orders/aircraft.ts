@@ -62,7 +62,7 @@ export const weaponAhead = ({ profile }: Aircraft, all: readonly Piece[]): Ahead
   nameAhead(all, (text) => weaponCalled(profile.weapons, text));
 
 /** A weapon by its id, or by its name in any language. */
-export const weaponCalled = (weapons: readonly Weapon[], text: string): Weapon | null =>
+const weaponCalled = (weapons: readonly Weapon[], text: string): Weapon | null =>
   weapons.find(({ id, name }) => [id, ...Object.values(name)].some((each) => squeezed(each) === squeezed(text))) ??
   null;
 

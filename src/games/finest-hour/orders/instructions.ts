@@ -7,7 +7,7 @@ import type { Word } from './words.js';
 type Said = Instruction extends infer One ? (One extends Instruction ? Omit<One, 'unit'> : never) : never;
 
 /** All but those that name a weapon. */
-export const INSTRUCTIONS = {
+const INSTRUCTIONS = {
   'evade-ask': { about: 'evasion', way: 'ask' },
   'evade-away': { about: 'evasion', way: 'away' },
   'evade-left': { about: 'evasion', way: 'left' },

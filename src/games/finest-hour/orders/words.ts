@@ -5,7 +5,7 @@ import { TONGUES, type Tongue } from '../words/index.js';
 import { numberIn, placeAt } from './places.js';
 
 /** The words that order texts are made of; the catalogues say how each language writes them. */
-export const WORDS = [
+const WORDS = [
   'left',
   'right',
   'straight',

@@ -121,6 +121,18 @@ describe('a roster of one’s own', () => {
     });
   });
 
+  test('three sorties: whoever came home flies the next one, mustered by the names of their models', () => {
+    const home = [
+      { unit: 'Spitfire', label: 'Spitfire' },
+      { unit: 'Hurricane', label: 'Hurricane' },
+    ];
+    const left = library.muster({ en: 'Home', fr: 'Rentrés', ru: 'Вернулись' }, home);
+    for (const name of ['three-sorties-2', 'three-sorties-3']) {
+      const made = scenario(name).withForces({ squadron: JSON.stringify(left) });
+      expect(made.ok ? made.value.sides[0]?.units : made.error).toEqual(['Spitfire', 'Hurricane']);
+    }
+  });
+
   test.each<readonly [string, object, readonly (string | number)[]]>([
     ['an unknown model', { aircraft: [{ model: 'Zeppelin', label: 'Z-1' }] }, ['aircraft', 0, 'model']],
     ['a gun off the table', { aircraft: [{ model: 'Ion-Gun', label: 'I-1' }] }, ['aircraft', 0, 'model']],
