@@ -99,7 +99,13 @@ async function oneTurn(
   );
   const turns = [...new Set(all.map((one) => one.turn))];
   if (told.length === 0) {
-    return refused(refuse('discord/no-such-turn', { turn, known: turns.map(String) }), tongue);
+    return refused(
+      refuse('discord/no-such-turn', {
+        given: turnName(locale, header.ruleset, turn),
+        known: turns.map((one) => turnName(locale, header.ruleset, one)),
+      }),
+      tongue,
+    );
   }
   const pages = turnPages(told.map(({ stretch }) => presenter.report(stretch, locale)));
   const at = page === 'last' ? pages.length - 1 : Math.min(page, pages.length - 1);

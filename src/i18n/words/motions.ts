@@ -297,8 +297,8 @@ export const motions = {
   },
   'reply.corrected': { en: 'Corrected.', fr: 'Corrigé.', ru: 'Исправлено.' },
   'discord/no-such-turn': {
-    en: 'There was no turn {turn}. There were: {known}.',
-    fr: "Il n'y a pas eu de tour {turn}. Il y a eu : {known}.",
-    ru: 'Хода {turn} не было. Были: {known}.',
+    en: '{given}: nothing has been played in it. There is: {known}.',
+    fr: "{given} : rien n'y a été joué. Il y a : {known}.",
+    ru: '{given}: ничего не сыграно. Есть: {known}.',
   },
 } as const satisfies Sentences;

@@ -79,13 +79,13 @@ export function sightLabels(sight: Sight, lay: Lay): readonly Label[] {
     }));
 }
 
-/** Verdict, distance and woods points in words: `open · 10 hexes · 1 woods point`. */
+/** Verdict, distance and woods points, where there are any, in words: `open · 10 hexes · 1 woods point`. */
 export function sightWords(sight: Sight, tongue: Tongue): string {
   const { visible, distance, points } = sight;
   return [
     t(tongue, visible ? 'battletech.picture.open' : 'battletech.picture.blocked'),
     t(tongue, 'battletech.picture.distance', { distance }),
-    t(tongue, 'battletech.picture.points', { points }),
+    ...(points > 0 ? [t(tongue, 'battletech.picture.points', { points })] : []),
   ].join(' · ');
 }
 

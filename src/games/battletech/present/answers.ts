@@ -112,8 +112,9 @@ function prospectText({ mount, weapon, toHit, chance, damage, refusal }: Prospec
 function sightText({ visible, points, cover, submerged, hexes }: Sight, tongue: Tongue): string {
   if (submerged) return t(tongue, 'battletech.answer.blocked-water');
   if (hexes.some(({ counts, rises }) => counts && rises)) return t(tongue, 'battletech.answer.blocked-ground');
+  if (visible && points === 0)
+    return t(tongue, cover.target ? 'battletech.answer.clear-cover' : 'battletech.answer.clear');
   if (visible && cover.target) return t(tongue, 'battletech.answer.open-cover', { points });
-  if (visible && points === 0) return t(tongue, 'battletech.answer.clear');
   return t(tongue, visible ? 'battletech.answer.open' : 'battletech.answer.blocked', { points });
 }
 

@@ -137,9 +137,9 @@ export const damage = {
     ru: '{location@battletech.location} оторвана',
   },
   'battletech.full.was-gone': {
-    en: '{location@battletech.location} already gone',
-    fr: 'déjà perdu : {location@battletech.location}',
-    ru: 'уже потеряно: {location@battletech.location}',
+    en: '{locations@battletech.location} already gone',
+    fr: 'déjà perdu : {locations@battletech.location}',
+    ru: 'уже потеряно: {locations@battletech.location}',
   },
   'battletech.full.wasted': { en: '{points} wasted', fr: '{points} en trop', ru: '{points} впустую' },
   'battletech.full.critical': {

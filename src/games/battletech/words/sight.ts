@@ -74,6 +74,11 @@ export const sight = {
   'battletech.answer.los-heavy-smoke': { en: '{hex} heavy smoke', fr: '{hex} fumée épaisse', ru: '{hex} густой дым' },
   'battletech.answer.los-smoke': { en: '{hex} smoke', fr: '{hex} fumée', ru: '{hex} дым' },
   'battletech.answer.clear': { en: 'open', fr: 'dégagée', ru: 'обзор открыт' },
+  'battletech.answer.clear-cover': {
+    en: 'open, target in partial cover',
+    fr: 'dégagée, cible à couvert partiel',
+    ru: 'обзор открыт, цель в частичном укрытии',
+  },
   'battletech.answer.open': {
     en: 'open ({points:# point|# points} of woods)',
     fr: 'dégagée ({points:# point|# points} de bois)',

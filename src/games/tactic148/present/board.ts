@@ -59,7 +59,7 @@ export function markersText(one: Character, tongue: Tongue): string {
   const { opportunity, suppressing } = one;
   return [
     ...(one.shocked ? [nameOf(tongue, 'tactic148.marker', 'wound')] : []),
-    ...(one.inCover ? [nameOf(tongue, 'tactic148.marker', 'take-cover')] : []),
+    ...(one.inCover ? [t(tongue, 'tactic148.board.in-cover')] : []),
     ...(opportunity
       ? [
           t(tongue, opportunity.hold ? 'tactic148.board.opportunity-held' : 'tactic148.board.opportunity', {

@@ -11,7 +11,7 @@ import type { TacticView } from '../../../rules/tactic148/tactic148.js';
 import type { State } from '../../../rules/tactic148/state.js';
 import type { Action, Command, Instruction } from '../../../rules/tactic148/commands.js';
 import { kernelCommandText } from '../../../present/kernel.js';
-import { pieceNamed, placeText, remarked, tableTitle, wayLength, weaponText } from './names.js';
+import { pieceNamed, wayText, remarked, tableTitle, wayLength, weaponText } from './names.js';
 
 /** A command in one sentence, to confirm it or to log it. */
 export function commandText(command: Command | KernelCommand, { game }: TacticView, tongue: Tongue): string {
@@ -109,7 +109,7 @@ function wayOf(
   tongue: Tongue,
 ): { readonly way: string; readonly far: number } {
   const from = findCharacter(state, unit)?.at;
-  const way = path.map((point) => placeText(point, tongue)).join(' → ');
+  const way = wayText(path, tongue);
   return { way, far: wayLength(from ? [from, ...path] : path) };
 }
 

@@ -23,6 +23,12 @@ const TENTH = steps(0.1);
 /** A place on the table by its distances from the west and from the north: `12.5, 8.0`. */
 export const placeText = (point: Point, tongue: Tongue): string => nameOf(tongue, 'tactic148.place', written(point));
 
+/** A way by its places: in brackets where a comma parts a place from the next, `(3.5, 30.5) → (5, 30.5)`. */
+export const wayText = (path: readonly Point[], tongue: Tongue): string =>
+  path.length === 1
+    ? path.map((point) => placeText(point, tongue)).join('')
+    : path.map((point) => t(tongue, 'tactic148.way.place', { at: written(point) })).join(' → ');
+
 /** The faces of a roll, each for itself, for none is added to another: `5 4 2`. */
 export const facesText = (roll: Roll | null): string => roll?.faces.join(' ') ?? '–';
 

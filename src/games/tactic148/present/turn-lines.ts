@@ -3,7 +3,7 @@ import type { SideId, UnitId } from '../../../rules/kernel/ids.js';
 import { losses } from '../../../rules/tactic148/victory.js';
 import { characterOf, onTable } from '../../../rules/tactic148/characters.js';
 import { tokensOf } from '../../../rules/tactic148/prices.js';
-import { placeText, remarked, wayLength } from './names.js';
+import { placeText, wayText, remarked, wayLength } from './names.js';
 import { actionLine, priceRemarks } from './remarks.js';
 import { who, type Of, type Telling } from './telling.js';
 
@@ -33,7 +33,7 @@ export const finishedLines = ({ seat, by }: Of<'SeatFinished'>, { before, tongue
 /** From where to where by every bend, how far, and what happens on the way. */
 export function movedLine({ unit, path, climbed, underFire }: Of<'Moved'>, telling: Telling): string {
   const { tongue, acting } = telling;
-  const way = path.map((point) => placeText(point, tongue)).join(' → ');
+  const way = wayText(path, tongue);
   const line = t(tongue, 'tactic148.report.moved', { unit, way, far: wayLength(path) });
   return actionLine(telling, unit, line, [
     ...(acting.get(unit)?.taken.action === 'assault' ? [t(tongue, 'tactic148.report.assault')] : []),

@@ -40,6 +40,11 @@ export const movement = {
     ru: '{unit} идёт в {way} ({far@tactic148.length})',
   },
   'tactic148.report.climbs': { en: 'climbing', fr: 'en grimpant', ru: 'с подъёмом или спуском' },
+  'tactic148.way.place': {
+    en: '({at@tactic148.place})',
+    fr: '{at@tactic148.place}',
+    ru: '{at@tactic148.place}',
+  },
   'tactic148.report.moved': {
     en: '**{unit}** moves {way}: {far@tactic148.length}',
     fr: '**{unit}** se déplace {way} : {far@tactic148.length}',

@@ -81,6 +81,7 @@ export const table = {
     fr: 'en {at@tactic148.place}, {health}',
     ru: 'в {at@tactic148.place}, {health}',
   },
+  'tactic148.board.in-cover': { en: 'Take Cover', fr: 'À Terre', ru: 'залёг' },
   'tactic148.board.table': {
     en: 'Table {title}: {width@tactic148.length} from west to east, {height@tactic148.length} from north to south. Places are given from the west edge, then from the north edge.',
     fr: "Table {title} : {width@tactic148.length} d'ouest en est, {height@tactic148.length} du nord au sud. Les endroits se donnent depuis le bord ouest, puis depuis le bord nord.",

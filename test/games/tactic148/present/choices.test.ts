@@ -222,7 +222,7 @@ describe('commands', () => {
       { x: 12_000, y: 12_500 },
     ];
     expect(say({ type: 'move', unit: unitId('US-Sergeant'), path })).toBe(
-      'US-Sergeant moves to 10, 12.5 → 12, 12.5 (4.5\u00a0u)',
+      'US-Sergeant moves to (10, 12.5) → (12, 12.5) (4.5\u00a0u)',
     );
     expect(say({ type: 'move', unit: unitId('US-Sergeant'), path }, 'fr')).toBe(
       'US-Sergeant se déplace en 10\u202f; 12,5 → 12\u202f; 12,5 (4,5\u00a0u)',

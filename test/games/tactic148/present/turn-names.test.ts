@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chapterTitle, turnName, turnsMenu, turnsTitle } from '../../../../src/present/names.js';
+import { anyTongue } from '../../../../src/games/words.js';
+import { refusalText } from '../../../../src/present/refusal.js';
+import { refuse } from '../../../../src/rules/kernel/refusal.js';
 import { LOCALES } from '../../../../src/i18n/locales.js';
 
 /** P-22: `/match history` calls the turns of a game as its reports do. */
@@ -19,5 +22,13 @@ describe('the turns of a match by their names', () => {
     expect(title(2, 'first-half')).toBe('Manche 2 · Premier joueur');
     expect(title(0, 'deployment')).toBe('Déploiement');
     expect(chapterTitle('en', 'battletech', { turn: 2, phase: 'movement' })).toBe('Turn 2 · Movement');
+  });
+
+  it('P-22 a turn that was not played is refused by its name, as in the list', () => {
+    const names = (...turns: readonly number[]) => turns.map((turn) => turnName('fr', 'tactic148', turn));
+    const [given = '', ...known] = names(9, 1, 2);
+    expect(refusalText(refuse('discord/no-such-turn', { given, known }), anyTongue('fr'))).toBe(
+      'Manche 9\u202f: rien n’y a été joué. Il y a\u202f: Manche 1 et Manche 2.',
+    );
   });
 });

@@ -53,7 +53,7 @@ type Elsewhere = 'covered' | 'vented' | 'wasted';
 /** The marks of one attack or one explosion, in order, and what else is said of it. */
 class Marks {
   readonly #marked: Marked[] = [];
-  readonly #ahead: string[] = [];
+  readonly #gone: string[] = [];
   readonly #asides: string[] = [];
   readonly #elsewhere = new Map<Elsewhere, number>();
 
@@ -68,9 +68,9 @@ class Marks {
     }
   }
 
-  /** What is said before the marks: a location that was gone when it was hit. */
-  ahead(text: string): void {
-    if (!this.#ahead.includes(text)) this.#ahead.push(text);
+  /** A location that was gone when it was hit: said before the marks, all of them at once. */
+  gone(location: string): void {
+    if (!this.#gone.includes(location)) this.#gone.push(location);
   }
 
   aside(text: string): void {
@@ -89,7 +89,8 @@ class Marks {
     const elsewhere = [...this.#elsewhere].map(([where, points]) =>
       t(this.tongue, `battletech.full.${where}`, { points }),
     );
-    return [...this.#ahead, ...marked, ...this.#asides, ...elsewhere];
+    const gone = this.#gone.length > 0 ? [t(this.tongue, 'battletech.full.was-gone', { locations: this.#gone })] : [];
+    return [...gone, ...marked, ...this.#asides, ...elsewhere];
   }
 }
 
@@ -214,10 +215,8 @@ class DamageTeller {
 
   /** Damage that goes on inward is told where it arrives; only what was gone before, and what goes nowhere, is said. */
   #transfer({ from, to, damage }: Extract<DamageStep, { harm: 'transfer' }>, marks: Marks): void {
-    const { tongue } = this;
     if (to !== null) {
-      if (!this.#entered.has(from))
-        marks.ahead(t(tongue, 'battletech.full.was-gone', { location: locationName(this.unit, from) }));
+      if (!this.#entered.has(from)) marks.gone(locationName(this.unit, from));
       return;
     }
     if (damage !== null) marks.elsewhere(this.#explosion?.cased ? 'vented' : 'wasted', damage);
