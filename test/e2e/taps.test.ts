@@ -129,6 +129,8 @@ it.each(['quick-start', 'standard'] as const)(
     const steps = ['Forward', 'Turn left'].map((step) => new RegExp(`^${step}`, 'u'));
     const steered = await order('Move', / · Walk$/u, 'Drive by hand', ...steps, 'Stop here');
     expect(steered.taps - steps.length).toBeLessThanOrEqual(6);
+    const far = await order('Move', / · Run$/u, /^[A-Y]2 · /u, /^\S+ · \d+ MP$|^Confirm$/u);
+    expect(far.taps, 'beyond the places of the first menu').toBeLessThanOrEqual(4);
     const asks = level === 'standard' ? 'attack' : 'declare';
     await playTo(asks, () => offers(/^\S+ → \S+$/u));
     expect((await order('Fire', /^\S+ → \S+$/u, /^Fire all that can hit: /u)).taps).toBeLessThanOrEqual(3);

@@ -4,7 +4,7 @@ import type { Destination } from '../../rules/kernel/choices.js';
 import { follow } from './follow.js';
 import { giveOrSet } from './give.js';
 import { button, blanksOf, toArgs, type Drafting, type Next } from './half-order.js';
-import { letterOf, lettersBlock, paged, pictureBlock, turnButtons } from './letters.js';
+import { lettersBlock, pagedPlaces, pictureBlock, placeMenus, turnButtons } from './letters.js';
 
 type Path = Extract<Next, { kind: 'path' }>;
 
@@ -21,13 +21,13 @@ export function pathBlocks(drafting: Drafting, choice: Path, page: number): read
 }
 
 function places(drafting: Drafting, choice: Path, page: number): readonly Block[] {
-  const { services, request, seen, view, match, about } = drafting;
+  const { services, request, seen, view } = drafting;
   const words = services.presenter(seen.table.header.ruleset);
   const named = choice.destinations.map((destination) => ({
     destination,
     ...words.destination(destination, view, request.locale),
   }));
-  const shown = paged(onePerPlace(named), page);
+  const shown = pagedPlaces(onePerPlace(named), page);
   const unit = choice.facts['unit'];
   return [
     ...lettersBlock(
@@ -35,23 +35,11 @@ function places(drafting: Drafting, choice: Path, page: number): readonly Block[
       shown.items.map(({ place }, index) => ({ index, place })),
       typeof unit === 'string' ? unit : null,
     ),
-    {
-      kind: 'menu',
-      menu: {
-        action: { verb: 'set', args: [match, about, choice.toward] },
-        placeholder:
-          shown.pages > 1
-            ? t(request.locale, 'blank.page', { page: shown.page + 1, pages: shown.pages })
-            : t(request.locale, 'blank.menu'),
-        min: 1,
-        max: 1,
-        options: shown.items.map(({ destination, label, description }, i) => ({
-          value: destination.place,
-          label: `${letterOf(i)} · ${label}`,
-          description,
-        })),
-      },
-    },
+    ...placeMenus(
+      drafting,
+      choice.toward,
+      shown.items.map(({ destination, label, description }) => ({ value: destination.place, label, description })),
+    ),
     {
       kind: 'buttons',
       buttons: [

@@ -1,11 +1,10 @@
 import { t } from '../../i18n/index.js';
 import type { Block, Button, Menu } from '../../present/message.js';
-import type { Option } from '../../rules/kernel/choices.js';
 import { compassBlocks, isCompass } from './compass.js';
 import { leads, type Lead } from './follow.js';
 import { button, type Drafting, type Next } from './half-order.js';
 import { giveOrSet } from './give.js';
-import { letterOf, lettersBlock, paged, turnButtons, type Lettered } from './letters.js';
+import { lettersBlock, paged, pagedPlaces, placeMenus, turnButtons } from './letters.js';
 import { buttonBlocks, described, figures, leadButton, said, words } from './option-words.js';
 import { pointBlocks } from './point.js';
 import { BUTTONS, firstRows, rowBlocks, type PickChoice } from './rows.js';
@@ -101,17 +100,26 @@ const none = (drafting: Drafting, blank: string): Lead => {
 const figuresOf = ({ services, request, seen, view }: Drafting, command: Extract<Next, { kind: 'done' }>['command']) =>
   services.presenter(seen.table.header.ruleset).figures(command, view, request.locale);
 
-/** Options as a menu, a page at a time, with letters on the map where they are places. */
+/** Options as a menu, a page at a time; those that are places with letters on the map. */
 function menuBlocks(drafting: Drafting, choice: PickChoice, page: number): readonly Block[] {
-  const shown = paged(choice.options, page);
-  const places = shown.items.flatMap((option, i): Lettered[] => {
-    const hex = option.facts['hex'];
-    return typeof hex === 'string' ? [{ index: i, place: hex }] : [];
+  const { blank, max, options } = choice;
+  const isPlaces = max === 1 && options.every(({ facts }) => typeof facts['hex'] === 'string');
+  const shown = isPlaces ? pagedPlaces(options, page) : paged(options, page);
+  const entries = shown.items.map((option) => {
+    const own = words(drafting, blank, option);
+    return { value: option.value, label: own.label, ...described(own) };
   });
-  const lettered = choice.max === 1 && places.length === shown.items.length;
   return [
-    ...(lettered ? lettersBlock(drafting, places, null) : []),
-    { kind: 'menu', menu: menu(drafting, choice, shown.items, shown.page, shown.pages, lettered) },
+    ...(isPlaces
+      ? [
+          ...lettersBlock(
+            drafting,
+            shown.items.map(({ facts }, index) => ({ index, place: String(facts['hex']) })),
+            null,
+          ),
+          ...placeMenus(drafting, blank, entries),
+        ]
+      : [{ kind: 'menu', menu: menu(drafting, choice, entries, shown.page, shown.pages) } as const]),
     ...(shown.pages > 1 ? [{ kind: 'buttons', buttons: turnButtons(drafting, shown.page, shown.pages) } as const] : []),
   ];
 }
@@ -119,10 +127,9 @@ function menuBlocks(drafting: Drafting, choice: PickChoice, page: number): reado
 function menu(
   drafting: Drafting,
   { blank, min, max }: PickChoice,
-  options: readonly Option[],
+  options: Menu['options'],
   page: number,
   pages: number,
-  lettered: boolean,
 ): Menu {
   const { locale } = drafting.request;
   return {
@@ -130,13 +137,6 @@ function menu(
     placeholder: pages > 1 ? t(locale, 'blank.page', { page: page + 1, pages }) : t(locale, 'blank.menu'),
     min: Math.max(1, Math.min(min, options.length)),
     max: Math.min(max, options.length),
-    options: options.map((option, i) => {
-      const own = words(drafting, blank, option);
-      return {
-        value: option.value,
-        label: lettered ? `${letterOf(i)} · ${own.label}` : own.label,
-        ...described(own),
-      };
-    }),
+    options,
   };
 }
