@@ -9,7 +9,7 @@ import type { Aircraft, Arc } from '../../../rules/finest-hour/types.js';
 import { between, type Point } from '../../../rules/geometry/plane/point.js';
 import type { Reason } from '../../../opponent/contract.js';
 import type { HourReason } from './reasons.js';
-import { aimedWorth, lossOf } from './worth.js';
+import { aimedWorth, isDecisive, lossOf } from './worth.js';
 
 /** What a place promises and threatens: who can bring guns to bear on whom from there. */
 
@@ -18,6 +18,8 @@ const DANGER = { soon: 0.5, later: 0.2 } as const;
 const PROMISE = 0.35;
 /** For each centimetre nearer to the nearest enemy. */
 const NEAR = 0.004;
+/** The same to the nearest of those who must not get through. */
+const STOP = 0.04;
 /** For each centimetre nearer to where the mission leads. */
 const MISSION = 0.12;
 /** Nearer to an edge than this, the next move may lead over it. */
@@ -63,12 +65,14 @@ export function standing(state: State, one: Aircraft): readonly Reason<HourReaso
   });
   const promises = enemies.map((enemy) => aimedWorth(state, one, enemy) * aim(state, one, enemy.at));
   const nearest = Math.min(...enemiesOf(state, one.side).map((enemy) => between(one.at, enemy.at)));
+  const wanted = enemiesOf(state, one.side).filter((enemy) => isDecisive(state, enemy));
+  const stop = wanted.length === 0 ? 0 : Math.min(...wanted.map((enemy) => between(one.at, enemy.at)));
   const isDoomed = one.burning;
   return [
     { reason: 'danger', value: isDoomed ? 0 : -sumFading(threats) },
     { reason: 'promise', value: isDoomed ? 0 : PROMISE * Math.max(0, ...promises) },
     { reason: 'near', value: Number.isFinite(nearest) ? (-NEAR * nearest) / MEASURE.unit : 0 },
-    { reason: 'mission', value: (-MISSION * toMission(state, one)) / MEASURE.unit },
+    { reason: 'mission', value: (-MISSION * toMission(state, one) - STOP * stop) / MEASURE.unit },
     { reason: 'edge', value: -edge(state, one) },
   ];
 }

@@ -19,7 +19,7 @@ export const lossOf = (state: State, one: Aircraft): number =>
   (one.burning ? 1 - BURNING : 1) * one.rep + (isDecisive(state, one) ? DECISIVE : 0);
 
 /** Whether a goal of its side hangs on it: it has to leave, or carries bombs that are still to be dropped. */
-const isDecisive = (state: State, one: Aircraft): boolean =>
+export const isDecisive = (state: State, one: Aircraft): boolean =>
   state.goals.some(
     (goal) =>
       goal.side === one.side &&
