@@ -1,5 +1,6 @@
 import { isKey, nameOf, t } from '../../../i18n/index.js';
 import { between, same, written } from '../../../rules/geometry/plane/point.js';
+import type { UnitId } from '../../../rules/kernel/ids.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { findAircraft } from '../../../rules/finest-hour/aircraft.js';
 import type { HourView } from '../../../rules/finest-hour/finest-hour.js';
@@ -10,6 +11,7 @@ import { offHeading } from '../../../rules/finest-hour/measuring.js';
 import type { Aircraft } from '../../../rules/finest-hour/types.js';
 import { refusalText } from '../../../present/refusal.js';
 import type { Tongue } from '../words/index.js';
+import { fartherLines } from './farther.js';
 import { chanceText, flownText, turnText, weaponText } from './names.js';
 import { sheetText } from './sheet.js';
 
@@ -47,12 +49,17 @@ function oddsText({ unit, from, targets }: About<'odds'>, { game }: HourView, to
     ? [t(tongue, 'finest-hour.answer.from', { at: written(from.at), heading: from.heading })]
     : [];
   if (targets.length === 0) return [...elsewhere, t(tongue, 'finest-hour.answer.no-targets', { unit })].join('\n');
+  const farther = (target: UnitId): readonly string[] => {
+    const enemy = findAircraft(game, target);
+    return one && enemy ? fartherLines(game, { ...one, ...from }, enemy, tongue) : [];
+  };
   const blocks = targets.map(({ target, odds }) => {
     const [first] = odds;
     if (!first) return t(tongue, 'finest-hour.answer.untouchable', { target });
     return [
       t(tongue, 'finest-hour.answer.odds', { unit, target, far: first.distance }),
       ...odds.map((each) => `- ${weaponOdds(each, one, tongue)}`),
+      ...farther(target),
     ].join('\n');
   });
   return [...elsewhere, ...blocks].join('\n');

@@ -124,6 +124,11 @@ export const sheets = {
     fr: 'gêné par : {against@finest-hour.miss}',
     ru: 'мешает: {against@finest-hour.miss}',
   },
+  'finest-hour.answer.farther': {
+    en: '-# Farther straight on: {ways}',
+    fr: '-# Plus loin tout droit : {ways}',
+    ru: '-# Дальше прямо: {ways}',
+  },
   'finest-hour.answer.no-targets': {
     en: '{unit}: no weapon bears on an enemy from there.',
     fr: "{unit} : d'ici, aucune arme ne porte sur un ennemi.",

@@ -116,6 +116,16 @@ describe('questions and their buttons', () => {
   });
 });
 
+test('TFH-12 TFH-17 the odds say what each further tranche straight on does to them', () => {
+  const play = sortie({ planes: [plane('R1', 40, 70), plane('B1', 40, 45, 180), plane('B2', 100, 10)] });
+  const odds = play.ask({ about: 'odds', unit: unitId('R1'), target: unitId('B1'), from: null });
+  expect(plain(words.answer(odds, viewOf(play), 'en')).split('\n')).toEqual([
+    '**R1 → B1**, 25.0 cm',
+    '- guns: out of range',
+    '-# Farther straight on: 10 cm 88% · 20 cm 88% · 30 cm –',
+  ]);
+});
+
 describe('commands in a sentence', () => {
   const view = viewOf(sortie({ planes: [plane('R1', 40, 55), plane('R2', 60, 75), plane('B1', 40, 25, 180)] }));
   const all = (command: Parameters<typeof words.command>[0]) =>
