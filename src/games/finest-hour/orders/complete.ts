@@ -14,12 +14,14 @@ const MOST = 25;
 
 type Asked = Typed<OrderCommand | InquiryCommand>;
 
-/** Suggestions for an option while it is typed: on empty text the sensible orders, then those that begin like the text. */
+/** Suggestions for an option while it is typed: on empty text the sensible orders, then those that begin like the text, then those with a word that does. */
 export function suggest(context: Context, typed: Asked, option: OptionName): readonly Suggestion[] {
   const begun = plain(typed.options[option] ?? '');
-  const fits = ({ label, value }: Suggestion): boolean =>
-    plain(value).startsWith(begun) || plain(label).startsWith(begun) || plain(label).includes(` ${begun}`);
-  return suggestions(context, typed, option).filter(fits).slice(0, MOST);
+  const begins = ({ label, value }: Suggestion): boolean =>
+    plain(value).startsWith(begun) || plain(label).startsWith(begun);
+  const has = ({ label }: Suggestion): boolean => plain(label).includes(` ${begun}`);
+  const offers = suggestions(context, typed, option);
+  return [...offers.filter(begins), ...offers.filter((one) => !begins(one) && has(one))].slice(0, MOST);
 }
 
 function suggestions(context: Context, typed: Asked, option: OptionName): readonly Suggestion[] {

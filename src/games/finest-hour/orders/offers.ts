@@ -69,19 +69,33 @@ function flightsOf(
   const plain = (parts: readonly Part[]) => ({ fast: false, parts });
   const moves = approaches(game, one, null).filter(({ inSky, parts }) => inSky && isPlain(parts));
   const ends = moves.flatMap(({ parts, at, heading }) =>
-    shotsFrom(game, { ...one, at, heading }).map((shot) => plain([...parts, ...shot])),
+    shotsFrom(game, { ...one, at, heading }).map((shot) => plain([...joined(parts), ...shot])),
   );
+  const simple = moves.map(({ parts }) => plain(joined(parts))).toSorted((a, b) => a.parts.length - b.parts.length);
   const [most, tranche] = [fastMost(game.options, one, 2), lengthOf(game.options, 'tranche')];
   return [
     ...ends.slice(0, 6),
     ...shots.map(plain),
-    ...moves.map(({ parts }) => plain(parts)),
+    ...simple.slice(0, SIMPLE),
     { fast: true, parts: [{ do: 'ahead', length: most }] },
     { fast: true, parts: [{ do: 'ahead', length: tranche }] },
     plain([{ do: 'dive', length: lengthOf(game.options, 'dive') }]),
     ...COMPASS.map((heading) => plain([{ do: 'evade', heading }])),
+    ...simple.slice(SIMPLE),
   ];
 }
+
+/** So many moves stand before fast ones, dives and evasions: the list that Discord shows has room for some of each. */
+const SIMPLE = 9;
+
+/** Lengths without a turn between are one: `30`, not `10 10 10`. */
+const joined = (parts: readonly Part[]): readonly Part[] =>
+  parts.reduce<readonly Part[]>((so, part) => {
+    const last = so.at(-1);
+    return part.do === 'ahead' && last?.do === 'ahead'
+      ? [...so.slice(0, -1), { do: 'ahead', length: last.length + part.length }]
+      : [...so, part];
+  }, []);
 
 /** Moves that turn by 45° or not at all. */
 const isPlain = (parts: readonly Part[]): boolean =>
