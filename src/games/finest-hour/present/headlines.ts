@@ -72,6 +72,8 @@ function happening(one: Told, line: string | undefined, after: HourView, tongue:
     switch (event.type) {
       case 'Damaged':
         return damaged(event, telling, tongue);
+      case 'SideBegan':
+        return event.able.length > 0 ? [] : [{ weight: 4, line: line ?? '' }];
       case 'Removed':
       case 'LeftTable': {
         const left = leftLine(telling.after, event.unit, tongue);

@@ -82,6 +82,8 @@ const sidesOf = ({ aircraft }: State): readonly State['aircraft'][number]['side'
 /** How the match stands: turn and whose activations, the dice that say who can be activated, who is in the air. */
 export function standingText({ game }: HourView, tongue: Tongue): string {
   const { turn, active, first, phase, dice } = game;
+  const air = t(tongue, 'finest-hour.standing.air', { counts: airCounts(game, tongue) });
+  if (turn === 0) return `${t(tongue, 'finest-hour.standing.line-up')}\n${air}`;
   const side = active ?? first;
   const counts = sidesOf(game).map((each) =>
     t(tongue, 'finest-hour.standing.count', { side: each, n: dice[each] ?? 0 }),
@@ -91,6 +93,6 @@ export function standingText({ game }: HourView, tongue: Tongue): string {
       ? t(tongue, 'finest-hour.standing.rally', { turn })
       : t(tongue, 'finest-hour.standing.turn', { turn, side }),
     t(tongue, 'finest-hour.standing.dice', { counts: counts.join(' · ') }),
-    t(tongue, 'finest-hour.standing.air', { counts: airCounts(game, tongue) }),
+    air,
   ].join('\n');
 }

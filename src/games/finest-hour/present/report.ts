@@ -72,6 +72,7 @@ function heading(
       : t(tongue, 'finest-hour.report.heading', { turn, side });
   if (first?.type === 'TurnBegan') return said(first.turn, first.first);
   const { turn, active, phase, first: initiative } = before && before.game.turn > 0 ? before.game : after.game;
+  if (turn === 0) return t(tongue, 'finest-hour.report.heading-line-up');
   if (first?.type === 'SideBegan') return said(turn, first.side);
   return said(turn, first?.type === 'RallyBegan' || phase === 'rally' ? null : (active ?? initiative));
 }

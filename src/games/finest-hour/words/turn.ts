@@ -20,6 +20,7 @@ export const turn = {
     fr: '**Tour {turn} · {side@side}**',
     ru: '**Ход {turn} · {side@side}**',
   },
+  'finest-hour.standing.line-up': { en: '**Before the fight**', fr: '**Avant le combat**', ru: '**Перед боем**' },
   'finest-hour.standing.rally': {
     en: '**Turn {turn} · Rally**',
     fr: '**Tour {turn} · Ralliement**',
@@ -91,6 +92,7 @@ export const turn = {
     fr: 'Tour {turn} · {side@side}',
     ru: 'Ход {turn} · {side@side}',
   },
+  'finest-hour.report.heading-line-up': { en: 'Before the fight', fr: 'Avant le combat', ru: 'Перед боем' },
   'finest-hour.report.heading-rally': {
     en: 'Turn {turn} · Rally',
     fr: 'Tour {turn} · Ralliement',
