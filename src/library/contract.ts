@@ -22,6 +22,8 @@ export interface Scenario {
     readonly id: SideId;
     readonly title: Readonly<Record<Locale, string>>;
     readonly players: readonly [min: number, max: number];
+    /** Whether Arbitre plays it unless somebody joins: a side that the rules fly themselves waits for nobody in the lobby. */
+    readonly flown?: boolean;
     /** The labels of its units, in the order in which they are dealt. */
     readonly units: readonly string[];
     /** The roster of a player's that has taken the place of the scenario's own, and what it is worth. */

@@ -58,7 +58,9 @@ export function newHeader(
     salt,
   });
   const own = act.side === null ? [] : [holder(act.player, act.side, ownSalt.slice(0, LONGEST_SALT))];
-  const others = scenario.sides.filter((side) => act.opponent === 'referee' && side.id !== act.side);
+  const others = scenario.sides.filter(
+    ({ id, flown = false }) => id !== act.side && (act.opponent === 'referee' || flown),
+  );
   return ok({
     id: matchIdOf(act.key),
     ruleset: scenario.ruleset,

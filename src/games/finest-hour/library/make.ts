@@ -66,6 +66,7 @@ function scenarioWith(
       title: side.title,
       players: [1, side.flown ? 1 : placed.filter(isHead).length],
       units: placed.map(({ label }) => label),
+      ...(side.flown ? { flown: true } : {}),
       ...(roster ? { force: { title: roster.title, worth: roster.worth } } : {}),
     })),
     rules: OPTIONS,
