@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { finestHour } from '../../../../src/rules/finest-hour/index.js';
 import { seatId } from '../../../../src/rules/kernel/ids.js';
@@ -180,5 +181,17 @@ describe('questions, conditions and facts', () => {
     for (const locale of ['en', 'fr', 'ru'] as const)
       for (const form of orders.factForms(view, locale))
         expect([form, orders.fact(form, locale, view, null)]).toMatchObject([form, { ok: true }]);
+  });
+});
+
+describe('what the README shows can be typed', () => {
+  const lines = [...readFileSync('README.md', 'utf8').matchAll(/^\/\w+ .*(?:Red 1|Red-1).*$/gm)].map(([line]) =>
+    line.replace(/ {2,}.*$/, ''),
+  );
+
+  test('there are lines to type', () => expect(lines.length).toBeGreaterThan(3));
+
+  test.each(lines)('%s', (line) => {
+    expect(says(begun(), line)).not.toHaveProperty('code');
   });
 });
