@@ -7,16 +7,22 @@ export function goalLines({ goals, turns }: State, tongue: Tongue): readonly str
   const said = goals.map((goal) => {
     const { side } = goal;
     switch (goal.win) {
-      case 'exit':
-        return t(tongue, 'finest-hour.goal.exit', { side, count: goal.count, units: goal.units });
+      case 'exit': {
+        const { count, units } = goal;
+        return count === units.length
+          ? t(tongue, 'finest-hour.goal.exit-all', { side, units })
+          : t(tongue, 'finest-hour.goal.exit', { side, count, units });
+      }
       case 'bomb':
         return t(tongue, 'finest-hour.goal.bomb', { side, count: goal.count });
       case 'last':
         return t(tongue, 'finest-hour.goal.last', { side, turns: goal.turns });
     }
   });
+  // Who holds out to the last turn has won by that, whatever was shot down.
+  const isHeld = goals.some((goal) => goal.win === 'last' && turns !== null && goal.turns <= turns);
   return [
     ...(said.length > 0 ? said : [t(tongue, 'finest-hour.goal.none')]),
-    ...(turns === null ? [] : [t(tongue, 'finest-hour.goal.limit', { turns })]),
+    ...(turns === null || isHeld ? [] : [t(tongue, 'finest-hour.goal.limit', { turns })]),
   ];
 }

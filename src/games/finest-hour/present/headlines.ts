@@ -73,7 +73,7 @@ function happening(one: Told, line: string | undefined, after: HourView, tongue:
       case 'Damaged':
         return damaged(event, telling, tongue);
       case 'SideBegan':
-        return event.able.length > 0 ? [] : [{ weight: 4, line: line ?? '' }];
+        return event.able.length > 0 ? [] : [{ weight: 2, line: line ?? '' }];
       case 'Removed':
       case 'LeftTable': {
         const left = leftLine(telling.after, event.unit, tongue);

@@ -49,19 +49,24 @@ export const sheets = {
     ru: 'Выход, {side@side}: {edge@finest-hour.edge} край',
   },
   'finest-hour.goal.exit': {
-    en: '{side@side} wins when {count} of {units} get away by its exit',
-    fr: '{side@side} gagne quand {count} de {units} sortent par sa sortie',
-    ru: '{side@side} побеждает, когда через её выход уйдут {count} из {units}',
+    en: '{side@side}: victory by getting {count} of {units} out through their exit',
+    fr: '{side@side} : victoire en faisant sortir {count:# appareil|# appareils} parmi {units}',
+    ru: '{side@side}: победа, если вывести через свой выход {count} из {units}',
+  },
+  'finest-hour.goal.exit-all': {
+    en: '{side@side}: victory by getting {units} out through their exit',
+    fr: '{side@side} : victoire en faisant sortir {units}',
+    ru: '{side@side}: победа, если вывести {units} через свой выход',
   },
   'finest-hour.goal.bomb': {
-    en: '{side@side} wins when {count:# target is|# targets are} bombed',
-    fr: '{side@side} gagne quand {count:# objectif est bombardé|# objectifs sont bombardés}',
-    ru: '{side@side} побеждает, когда {count:поражена # цель|поражены # цели|поражены # целей}',
+    en: '{side@side}: victory by bombing {count:# target|# targets}',
+    fr: '{side@side} : victoire en bombardant {count:# objectif|# objectifs}',
+    ru: '{side@side}: победа, если поразить {count:# цель|# цели|# целей}',
   },
   'finest-hour.goal.last': {
-    en: '{side@side} wins by holding out until the end of turn {turns}',
-    fr: "{side@side} gagne en tenant jusqu'à la fin du tour {turns}",
-    ru: '{side@side} побеждает, продержавшись до конца хода {turns}',
+    en: '{side@side}: victory by holding out until the end of turn {turns}',
+    fr: "{side@side} : victoire en tenant jusqu'à la fin du tour {turns}",
+    ru: '{side@side}: победа, если продержаться до конца хода {turns}',
   },
   'finest-hour.goal.none': {
     en: 'The last side in the air wins',

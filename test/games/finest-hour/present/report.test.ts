@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../../../src/i18n/locales.js';
 import type { Stretch } from '../../../../src/present/contract.js';
 import type { FinestHour } from '../../../../src/rules/finest-hour/finest-hour.js';
+import type { Goal } from '../../../../src/rules/finest-hour/types.js';
+import { sideId, unitId } from '../../../../src/rules/kernel/ids.js';
 import { sortie } from '../../../support/finest-hour.js';
 import { chapters, viewOf, words } from './matches.js';
 import { SCENES } from './scenes.js';
@@ -43,6 +45,32 @@ describe('the report', () => {
     const alt = before && words.alt({ kind: 'map', overlay: null }, before, 'en');
     expect(alt).toContain('The sky, Before the fight.');
     expect(alt).not.toMatch(/Turn 0|Dice/);
+  });
+});
+
+describe('what the match is won by (TFH-38, AMB-TFH-17)', () => {
+  const board = (goals: readonly Goal[]): string => {
+    const planes = ['R1', 'R2', 'B1'].map((unit, i) => ({ unit, at: [20 + 40 * i, 40] as const }));
+    const exits = [{ side: sideId('red'), edge: 'east' as const }];
+    return words.board(viewOf(sortie({ planes, goals, exits, turns: 14 })), 'en');
+  };
+  const exit = (units: readonly string[], count: number): Goal => ({
+    win: 'exit',
+    side: sideId('red'),
+    units: units.map(unitId),
+    count,
+  });
+
+  test('whom it takes is counted only where not all must get out', () => {
+    expect(board([exit(['R1'], 1)])).toContain('Red: victory by getting R1 out through their exit');
+    expect(board([exit(['R1', 'R2'], 1)])).toContain('Red: victory by getting 1 of R1 and R2 out');
+  });
+
+  test('REP decides at the end only where nobody wins by holding out so long', () => {
+    const held: Goal = { win: 'last', side: sideId('blue'), turns: 14 };
+    expect(board([exit(['R1'], 1)])).toContain('more REP');
+    expect(board([exit(['R1'], 1), held])).not.toContain('more REP');
+    expect(board([{ ...held, turns: 15 }])).toContain('more REP');
   });
 });
 
