@@ -42,7 +42,7 @@ describe('the report', () => {
 
   test('before the first initiative there is no turn and no die (TFH-05)', () => {
     const [before] = chapters(met().log);
-    const alt = before && words.alt({ kind: 'map', overlay: null }, before, 'en');
+    const alt = before && words.alt({ kind: 'map', crop: 'whole', overlay: null }, before, 'en');
     expect(alt).toContain('The sky, Before the fight.');
     expect(alt).not.toMatch(/Turn 0|Dice/);
   });
