@@ -206,7 +206,7 @@ export const polar = ([x, y]: readonly [number, number], heading: number, far: n
 };
 
 /** Nobody is asked: forced evasions lead away, others are not made, no rally is called. */
-export const UNASKED: readonly Command[] = [
+const UNASKED: readonly Command[] = [
   instruct({ about: 'evasion', unit: null, way: 'away' }),
   instruct({ about: 'dodge', unit: null, dodge: 'stay' }),
   instruct({ about: 'answer', unit: null, whom: 'nearest' }),

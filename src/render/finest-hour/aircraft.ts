@@ -18,7 +18,7 @@ import type { Tale } from './tale.js';
 /** The aircraft in the sky: bases to scale, silhouettes by type, what burns and who is stunned, groups. */
 
 /** The radius of a base in the picture. */
-export const baseOf = ({ options }: Pick<State, 'options'>, lay: Lay): number => scaled(lay, lengthOf(options, 'base'));
+const baseOf = ({ options }: Pick<State, 'options'>, lay: Lay): number => scaled(lay, lengthOf(options, 'base'));
 
 /** A silhouette is never smaller, for its type must be known; nor larger than this. */
 const SIZES = { least: 10.5, most: 26 } as const;
@@ -41,7 +41,7 @@ export function aircraft(state: State, sides: readonly SideId[], lay: Lay, tale:
 }
 
 /** How an aircraft looks in the colours of its side. */
-export const coatOf = (look: SideLook, tag: string) =>
+const coatOf = (look: SideLook, tag: string) =>
   ({ fill: look.fill, ink: look.ink, rim: NIGHT, casing: WHITE, layer: 'token', tag }) as const;
 
 function flying(state: State, one: Aircraft, look: SideLook, lay: Lay, tale: Tale): readonly Shape[] {

@@ -28,7 +28,7 @@ export function signEntries(state: State, tongue: Tongue): readonly Entry[] {
 
 const badgeEntry = (badge: Badge, words: string): Entry => ({ sample: (at) => badgeSample(badge, at), words });
 
-export function badgeSample({ text, tag, fill, ink }: Badge, [x, y]: Point): readonly Shape[] {
+function badgeSample({ text, tag, fill, ink }: Badge, [x, y]: Point): readonly Shape[] {
   const width = Math.max(11, textWidth(text, TYPE.read, true) + 4);
   const box = { x: x - 1 - width / 2, y: y - 6.5, width, height: 13 };
   return [

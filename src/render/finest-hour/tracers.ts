@@ -11,7 +11,7 @@ import type { Tale, Tracer } from './tale.js';
 /** Fire: a string of tracer rounds from where the shooter was to where its target was, with what came of it. */
 
 /** What a volley came to, as a sign. */
-export const HARM_SIGNS: Readonly<Record<Harm, string>> = {
+const HARM_SIGNS: Readonly<Record<Harm, string>> = {
   none: '✓',
   stun: '✶',
   minor: '✚',

@@ -28,7 +28,7 @@ const reachOfBombs = ({ options }: State): number =>
   lengthOf(options, 'base') + Number(options.bombRangeCm) * MEASURE.unit * scaleOf(options);
 
 /** Whether an aircraft is near enough to bomb a target. */
-export const isOver = (state: State, one: Aircraft, target: Target): boolean =>
+const isOver = (state: State, one: Aircraft, target: Target): boolean =>
   asMeasured(MEASURE, between(one.at, target.at)) <= target.radius + reachOfBombs(state);
 
 /** Why an aircraft cannot bomb a target from where it is, or `null`. `already`: something was bombed in its activation. */

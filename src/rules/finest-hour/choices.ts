@@ -48,7 +48,7 @@ export function choices(view: HourView, { topic, seat }: HourQuestion, partial: 
 }
 
 /** What an aircraft is known by among others. */
-export const aircraftFacts = (state: State, one: Aircraft): Option['facts'] => ({
+const aircraftFacts = (state: State, one: Aircraft): Option['facts'] => ({
   unit: one.id,
   rep: one.rep,
   x: one.at.x,

@@ -48,11 +48,6 @@ export function collisionProblem(
 const closingLength = ({ options }: State, one: Aircraft, enemy: Aircraft): number =>
   Math.max(0, asMeasured(MEASURE, between(one.at, enemy.at)) - 2 * lengthOf(options, 'base'));
 
-/** What declaring a collision sets off. */
-export const declared = (unit: Aircraft['id'], target: Aircraft['id']): readonly Step[] => [
-  { type: 'wants-collision', unit, target },
-];
-
 /** Whether the active aircraft dares (TFH-33). */
 export const wantsCollisionRule: HourRule<'wants-collision'> = {
   ask({ game }, { unit, target }) {

@@ -23,8 +23,7 @@ export type Part =
   | { readonly do: 'bomb'; readonly target: TargetId };
 
 /** What comes after the parts: the end, a question only where there is still something to fire at, or in any case. */
-export const THEN = ['end', 'fire', 'on'] as const;
-export type Then = (typeof THEN)[number];
+export type Then = 'end' | 'fire' | 'on';
 
 /** What is to hold from now on without being asked; `unit` `null`: for all of the seat's. */
 export type Instruction =

@@ -15,7 +15,7 @@ import type { Aircraft } from './types.js';
 type Next = Choice<Command>;
 
 /** Ways to go on, in the order in which they are offered. */
-export const WAYS = ['move', 'fast', 'fire', 'bomb', 'collide', 'dive', 'evade', 'end'] as const;
+const WAYS = ['move', 'fast', 'fire', 'bomb', 'collide', 'dive', 'evade', 'end'] as const;
 type Way = (typeof WAYS)[number];
 
 /** The compass headings that an evasion is picked from. */

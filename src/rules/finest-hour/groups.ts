@@ -22,7 +22,7 @@ export const leaderOf = (state: State, { id, leader }: Aircraft): Aircraft => {
 };
 
 /** The leaders of a side's groups, and its aircraft that fly alone. */
-export const leadersOf = (state: State, side: SideId): readonly Aircraft[] =>
+const leadersOf = (state: State, side: SideId): readonly Aircraft[] =>
   inPlay(state, side).filter((one) => leaderOf(state, one).id === one.id);
 
 /** The leaders of the groups against a side, and its enemies that fly alone. */

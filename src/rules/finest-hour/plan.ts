@@ -41,7 +41,7 @@ interface Way {
 }
 
 /** What an order begins from: a new activation, or the one that is running. */
-export function beginning(state: State, one: Aircraft, fast: boolean): Way {
+function beginning(state: State, one: Aircraft, fast: boolean): Way {
   const { activation } = state;
   const member = activation?.members.find(({ unit }) => unit === one.id);
   if (!activation || !member) {

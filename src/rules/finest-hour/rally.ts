@@ -30,7 +30,7 @@ export const callable = (state: State, leader: Aircraft): readonly Aircraft[] =>
       );
 
 /** Leaders whom somebody could join that is not near already: else a rally changes nothing. */
-export const rallyLeaders = (state: State, seat: SeatId, side: Aircraft['side']): readonly UnitId[] =>
+const rallyLeaders = (state: State, seat: SeatId, side: Aircraft['side']): readonly UnitId[] =>
   inPlay(state, side)
     .filter((one) => one.seat === seat && callable(state, one).some((other) => isAway(state, one, other)))
     .map(({ id }) => id);

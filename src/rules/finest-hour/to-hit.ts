@@ -6,7 +6,7 @@ import type { State } from './state.js';
 /** The to-hit table (TFH-20, TFH-21): a die and REP; below 8 a miss, from 10 on a hit, between them by what was done this turn. */
 
 /** The lowest score that can hit, and the lowest that always does. */
-export const HITS = { perhaps: 8, always: 10 } as const;
+const HITS = { perhaps: 8, always: 10 } as const;
 
 /** What makes a score of 8 or of 9 miss: manoeuvres of either, and from which fire of the turn on. */
 const MISSED_BY: Readonly<

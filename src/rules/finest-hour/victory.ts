@@ -21,7 +21,7 @@ function isReached(state: State, goal: Goal, atEnd: boolean): boolean {
   }
 }
 
-export const countOut = (state: State, { units }: Extract<Goal, { win: 'exit' }>): number =>
+const countOut = (state: State, { units }: Extract<Goal, { win: 'exit' }>): number =>
   state.aircraft.filter(({ id, status }) => units.includes(id) && status === 'exited').length;
 
 /** Whether a goal can still be reached. */

@@ -39,7 +39,7 @@ function movesText(one: Aircraft, options: Options, tongue: Tongue): string {
   });
 }
 
-export const weaponLines = ({ weapons }: Profile, options: Options, tongue: Tongue): readonly string[] =>
+const weaponLines = ({ weapons }: Profile, options: Options, tongue: Tongue): readonly string[] =>
   weapons.length === 0
     ? [t(tongue, 'finest-hour.sheet.unarmed')]
     : weapons.map((weapon) => `- ${weaponLine(weapon, options, tongue)}`);

@@ -30,7 +30,7 @@ export function sketches(command: Command | KernelCommand): readonly Sketch[] {
 }
 
 /** Parts of an order as a sketch has them. */
-export const stepsOf = (parts: readonly Part[]): string => parts.flatMap(stepOf).join(' ');
+const stepsOf = (parts: readonly Part[]): string => parts.flatMap(stepOf).join(' ');
 
 function stepOf(part: Part): readonly string[] {
   switch (part.do) {
