@@ -1,6 +1,7 @@
+import { explodedIn } from '../../games/battletech/present/dealt.js';
+import { explodedText } from '../../games/battletech/present/standard/words.js';
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
-import type { BattleTechView } from '../../rules/battletech/battletech.js';
 import { damageSince } from '../../rules/battletech/damage/lost.js';
 import { heatEffects } from '../../rules/battletech/standard/body-tables.js';
 import type { SeenUnit } from '../../rules/battletech/seen.js';
@@ -27,7 +28,8 @@ const HEAD = 20;
 const LINE = 12;
 
 /** Cards of units, two abreast; without a second row the picture ends below the first, for it is shown no larger than its width. */
-export function cardScene({ view, before, tongue }: Spoken, units: readonly SeenUnit[]): Scene {
+export function cardScene(picture: Spoken, units: readonly SeenUnit[]): Scene {
+  const { before } = picture;
   return {
     width: CANVAS.width,
     height: GAP + Math.ceil(units.length / 2) * (CARD.height + GAP),
@@ -37,12 +39,13 @@ export function cardScene({ view, before, tongue }: Spoken, units: readonly Seen
     shapes: units.flatMap((unit, i) => {
       const was = before && findUnit(before.game, unit.id);
       const at: Point = [GAP + (i % 2) * (CARD.width + GAP), GAP + Math.floor(i / 2) * (CARD.height + GAP)];
-      return card(unit, was, view, tongue, { x: at[0], y: at[1], ...CARD });
+      return card(unit, was, picture, { x: at[0], y: at[1], ...CARD });
     }),
   };
 }
 
-function card(unit: SeenUnit, was: SeenUnit | null, view: BattleTechView, tongue: Tongue, box: Box): readonly Shape[] {
+function card(unit: SeenUnit, was: SeenUnit | null, picture: Spoken, box: Box): readonly Shape[] {
+  const { view } = picture;
   const tag = `card:${unit.id}`;
   const damage = damageSince(unit, was);
   const left = box.x + PAD;
@@ -61,7 +64,7 @@ function card(unit: SeenUnit, was: SeenUnit | null, view: BattleTechView, tongue
       ? []
       : [writing(hurt, [right, y], `${tag}:damage`, { bold: true, colour: NEW, right: true, size: TYPE.name })]),
     ...body(unit, was, [left, box.y + HEAD + 2], box.height - HEAD - 5),
-    ...column(unit, was, view, tongue, {
+    ...column(unit, was, picture, {
       x: left + BODY_WIDTH + 6,
       y: box.y + HEAD + 3,
       width: right - left - BODY_WIDTH - 6,
@@ -70,14 +73,10 @@ function card(unit: SeenUnit, was: SeenUnit | null, view: BattleTechView, tongue
   ];
 }
 
-/** Beside the body: heat and what it does, what the phase did, what the weapons can still do. */
-function column(
-  unit: SeenUnit,
-  was: SeenUnit | null,
-  view: BattleTechView,
-  tongue: Tongue,
-  box: Box,
-): readonly Shape[] {
+/** Beside the body: heat and what it does, what blew up on board, what the phase did, what the weapons can still do. */
+function column(unit: SeenUnit, was: SeenUnit | null, { view, events, tongue }: Spoken, box: Box): readonly Shape[] {
+  const things = explodedIn(unit.id, events).map((what) => explodedText(unit, what, tongue));
+  const exploded = things.length > 0 ? [t(tongue, 'battletech.picture.exploded', { things: things.join(', ') })] : [];
   const tag = `card:${unit.id}`;
   const happened = changes(unit, was, tongue);
   const isFigure = (text: string): boolean => text.includes('−');
@@ -90,6 +89,9 @@ function column(
     ...(unit.status === 'destroyed'
       ? [{ text: t(tongue, 'battletech.picture.destroyed'), tag: 'status', colour: NEW }]
       : []),
+    ...exploded.flatMap((text) =>
+      wrap(text, TYPE.read, true, box.width).map((part) => ({ text: part, tag: 'exploded', colour: NEW })),
+    ),
     ...told.flatMap((text) =>
       wrap(text, TYPE.read, true, box.width).map((part) => ({
         text: part,

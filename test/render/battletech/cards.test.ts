@@ -71,6 +71,18 @@ describe('cards of a report', () => {
     expect(tagged(gone, 'card:STK-3F:LA:gone')).toHaveLength(2);
   });
 
+  it('P-19 say what exploded on board, first below the heat', () => {
+    const unit = fresh('HBK-4G');
+    const shows = { kind: 'sheets', short: true, units: [unit.id] } as const;
+    const harm = [{ harm: 'explosion', location: 'LT', what: null, damage: 20, cased: false }] as const;
+    const wounds = [{ roll: null, location: 'LT', points: 20, covered: false, harm }] as const;
+    const avoidance = { need: 4, roll: null, avoided: false };
+    const picture = sheetsOf([{ ...unit, status: 'destroyed' }], [unit], shows);
+    const scene = sceneOf({ ...picture, events: [{ type: 'AmmoHeated', unit: unit.id, avoidance, wounds }] });
+    expect(wordsAt(scene, 'card:HBK-4G:exploded')).toContain('explosion on board');
+    expect(tagged(sceneOf(picture), 'card:HBK-4G:exploded')).toEqual([]);
+  });
+
   it('say what each weapon can still do: rounds, jammed, spent, empty, under water; what is lost is struck out', () => {
     const hunchback = fresh('HBK-4G');
     const [cannon, laser] = hunchback.sheet.mounts;

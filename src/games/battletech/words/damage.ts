@@ -18,6 +18,11 @@ export const damage = {
   'battletech.rear.LT': { en: 'left torso (rear)', fr: 'torse gauche (arrière)', ru: 'левый торс (тыл)' },
   'battletech.rear.RT': { en: 'right torso (rear)', fr: 'torse droit (arrière)', ru: 'правый торс (тыл)' },
   'battletech.picture.destroyed': { en: 'destroyed', fr: 'unité détruite', ru: 'юнит уничтожен' },
+  'battletech.picture.exploded': {
+    en: 'explosion on board: {things}',
+    fr: 'explosion à bord : {things}',
+    ru: 'взрыв на борту: {things}',
+  },
   'battletech.picture.destroyedBy': {
     en: 'destroyed ({location})',
     fr: 'unité détruite ({location})',
