@@ -83,9 +83,9 @@ describe('one draft on two messages', () => {
     if (!found) throw new Error('the draft is gone');
     return found;
   };
-  const choose = async (id: string, begins: string, value: string) => {
-    const menu = controlsOf(onMessage(id)).find((control) => control.id.includes(begins));
-    if (!menu) throw new Error(`nothing to choose for ${begins}`);
+  const choose = async (id: string, value: string) => {
+    const menu = controlsOf(onMessage(id)).find(({ options }) => options.some((option) => option.value === value));
+    if (!menu) throw new Error(`${value} is not to be chosen`);
     await stage().sandbox.as('Ann').select(id, menu.id, [value]);
     await stage().settled();
   };
@@ -99,9 +99,9 @@ describe('one draft on two messages', () => {
       await stage().sandbox.as('Ann').press(onMessage(id), north.id);
       await stage().settled();
     };
-    await choose(older, '|hex', '0815');
+    await choose(older, 'hex=0815');
     expect(wordsOf(onMessage(older))).toContain('0815');
-    await choose(newer, '|hex', '0816');
+    await choose(newer, 'hex=0816');
     await faceNorth(older);
     const header = (await stage().services.referee.tableIn(channelId(table())))?.header;
     expect(header?.version).toBe(2);

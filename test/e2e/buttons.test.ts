@@ -14,7 +14,8 @@ describe('a match by buttons', () => {
     const { orders, taps } = await playOutByPress(stage(), table());
     const ended = await stage().services.referee.tableIn(channelId(table()));
     expect(ended?.header.status).toBe('ended');
-    expect(wordsOf(messages().at(-1))).toMatch(/over/);
+    // What came of the last order is told after the closing post, and to its player alone.
+    expect(messages().map(wordsOf).join('\n')).toMatch(/over/);
     expect(stage().logged).toEqual([]);
     expect(taps / orders).toBeLessThan(12);
   });
@@ -62,7 +63,7 @@ describe('a match by buttons', () => {
 
     // Nothing on the list says where the default would put the 'Mech: the button has its place here, and says it.
     expect(labels(await draft('my|'))).toContain('Pass: HBK-4G deploys in 0815, facing N');
-    expect(wordsOf(await draft('set|', ['0815']))).toMatch(/· 0815\n\*\*/);
+    expect(wordsOf(await draft('fill|', ['hex=0815']))).toMatch(/· 0815\n\*\*/);
     await draft('give|');
     const moving = await draft('my|');
     expect(labels(moving)).toContain('Stand still');

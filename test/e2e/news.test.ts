@@ -106,7 +106,7 @@ describe('the past', () => {
     await one.answered();
     await stage.settled();
     expect(drawn.filter(({ shows }) => shows.kind === 'map').length).toBeGreaterThan(0);
-    expect(told(await slash('Ann', 'match history', { turn: '99' }))).toContain('no turn 99');
+    expect(told(await slash('Ann', 'match history', { turn: '99' }))).toContain('Turn 99: nothing has been played');
     expect(told(await slash('Ann', 'match history', { turn: 'last' }))).toContain('last');
     expect(told(await slash('Ann', 'match status'))).toMatch(/Turn \d+.*discord\.com/);
   });

@@ -156,7 +156,7 @@ describe('undo', () => {
   it('answers a press from before with why, and asks by the button of the panel', async () => {
     await begin();
     await press('Ann', 'my');
-    const draft = messages().findLast((post) => buttonOf(post, 'set'));
+    const draft = messages().findLast((post) => buttonOf(post, 'fill'));
     await order();
     await press('Ann', 'undo');
     expect(messages().map(wordsOf).join('\n')).toMatch(/This is taken back:\n- .*deploys/);

@@ -25,14 +25,14 @@ describe('/unit', () => {
   it('turns pages by button and shows what is picked from the menu', async () => {
     const first = (await slash('Ann', 'unit list')).reply;
     if (!first) throw new Error('nothing shown');
-    expect(wordsOf(first)).toContain('88 units');
-    expect(wordsOf(first)).toContain('page 1 of 5');
+    expect(wordsOf(first)).toContain('111 units');
+    expect(wordsOf(first)).toContain('page 1 of 6');
     const later = controlsOf(first).find(({ id }) => id.startsWith('units|1'));
     const second = await stage()
       .sandbox.as('Ann')
       .press(first, later?.id ?? '');
     await stage().settled();
-    expect(told(second)).toContain('page 2 of 5');
+    expect(told(second)).toContain('page 2 of 6');
     const menu = buttonOf(first, 'unit');
     const picked = await stage()
       .sandbox.as('Ann')
@@ -45,7 +45,7 @@ describe('/unit', () => {
     await slash('Ann', 'me language', { language: 'fr' });
     const help = await slash('Ann', 'help');
     const opened = await press('Ann', 'units-all', help.reply);
-    expect(wordsOf(opened.reply)).toContain('88 unités');
+    expect(wordsOf(opened.reply)).toContain('111 unités');
     expect(wordsOf(opened.reply)).toContain('Sphère Intérieure');
     await slash('Ann', 'me language', { language: 'auto' });
   });

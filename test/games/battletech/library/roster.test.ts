@@ -45,7 +45,7 @@ describe('rosters of BattleTech', () => {
     ]);
     expect(faultsOf((text) => text.replace('"gunnery": 3', '"gunnery": 9'))[0]).toContain('whole number from 0 to 8');
     expect(faultsOf((text) => text.replace('battletech/roster"', 'battletech/lance"'))).toEqual([
-      '`kind`: `battletech/lance` does not fit. It should be battletech/roster or tactic148/roster.',
+      '`kind`: `battletech/lance` does not fit. It should be battletech/roster, tactic148/roster, or finest-hour/roster.',
     ]);
   });
 

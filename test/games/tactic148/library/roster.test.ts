@@ -52,7 +52,7 @@ describe('rosters of players', () => {
       'weapon 1 (welrod), `silhouette`: `bow` does not fit. It should be rifle, carbine',
     );
     expect(faultsOf((text) => text.replace('"kind": "tactic148/roster"', '"kind": "battletech/unit"'))).toEqual([
-      '`kind`: `battletech/unit` does not fit. It should be battletech/roster or tactic148/roster.',
+      '`kind`: `battletech/unit` does not fit. It should be battletech/roster, tactic148/roster, or finest-hour/roster.',
     ]);
   });
 
@@ -161,7 +161,7 @@ describe('rosters of players', () => {
     );
     expect(faultsOf((text) => text.replace('"Night patrol"', nested('{"":')))[0]).toContain('`{"":"…"}`');
     expect(faultsOf((text) => text.replace('"tactic148/roster"', '{ "toString": 1 }'))).toEqual([
-      '`kind`: `{"toString":1}` does not fit. It should be battletech/roster or tactic148/roster.',
+      '`kind`: `{"toString":1}` does not fit. It should be battletech/roster, tactic148/roster, or finest-hour/roster.',
     ]);
   });
 
