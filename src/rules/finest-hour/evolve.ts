@@ -1,11 +1,11 @@
-import { courseLength } from '../geometry/plane/course.js';
 import { never, type UnitId } from '../kernel/ids.js';
 import { changeAircraft, NO_MANOEUVRES, UNSAID, weaponOf } from './aircraft.js';
-import { potential } from './allowance.js';
+import { activationBegan, disturbed, fastMoveTested, flew, turnMade } from './evolve-activation.js';
 import { pairOf } from './sighting.js';
 import type { Event } from './events.js';
 import { readOptions } from './options.js';
-import type { Flown, State } from './state.js';
+import { linked } from './links.js';
+import type { State } from './state.js';
 import type { Aircraft, AircraftSetup, Setup, Standing } from './types.js';
 import type { AircraftInstruction } from './commands.js';
 
@@ -173,93 +173,8 @@ export function evolve(state: State, event: Event): State {
   }
 }
 
-const linked = (state: State, link: { readonly no: number }): State => ({
-  ...state,
-  links: Math.max(state.links, link.no),
-});
-
 const lead = (state: State, id: UnitId, leader: UnitId | null): State =>
   changeAircraft(state, id, (one) => ({ ...one, leader }));
-
-/** A stun ends as its next activation begins (AMB-TFH-12). */
-function activationBegan(state: State, { unit, members }: Of<'ActivationBegan'>): State {
-  const aircraft = state.aircraft.map((one) =>
-    members.includes(one.id) ? { ...one, stunned: false, dived: { before: one.dived.now, now: false } } : one,
-  );
-  const flown = (id: UnitId): readonly Flown[] =>
-    aircraft
-      .filter((one) => one.id === id)
-      .map((one) => ({
-        unit: id,
-        from: one.at,
-        legs: [],
-        most: potential(state.options, one),
-        disturbed: false,
-        doomed: one.burning,
-      }));
-  return {
-    ...state,
-    aircraft,
-    activation: {
-      leader: unit,
-      members: members.flatMap(flown),
-      move: 'none',
-      length: 0,
-      turns: [],
-      agile: false,
-      fast: false,
-      fired: [],
-      rammed: false,
-      bombing: false,
-    },
-  };
-}
-
-const changeMember = (state: State, id: UnitId, change: (member: Flown) => Flown): State => ({
-  ...state,
-  activation: state.activation && {
-    ...state.activation,
-    members: state.activation.members.map((member) => (member.unit === id ? change(member) : member)),
-  },
-});
-
-function fastMoveTested(state: State, { unit, passes, most }: Of<'FastMoveTested'>): State {
-  const tested = changeMember(state, unit, (member) => ({ ...member, most }));
-  if (passes === 0) return tested;
-  return changeAircraft(
-    { ...tested, activation: tested.activation && { ...tested.activation, fast: true } },
-    unit,
-    (one) => ({ ...one, manoeuvres: { ...one.manoeuvres, fast: true } }),
-  );
-}
-
-function turnMade(state: State, { units, turns, agile }: Of<'Turned'>): State {
-  const now = units.reduce((so, { unit, heading }) => changeAircraft(so, unit, (one) => ({ ...one, heading })), state);
-  return { ...now, activation: now.activation && { ...now.activation, turns, agile } };
-}
-
-function flew(state: State, { length, legs }: Of<'Flew'>): State {
-  const now = legs.reduce((so, { unit, to, heading, length: own }) => {
-    const moved = changeAircraft(so, unit, (one) => ({ ...one, at: to }));
-    return changeMember(moved, unit, (member) => ({ ...member, legs: [...member.legs, { heading, length: own }] }));
-  }, state);
-  return {
-    ...now,
-    activation: now.activation && { ...now.activation, move: 'normal', length: now.activation.length + length },
-  };
-}
-
-/** An evasion or a dive: as an order it is the move, as a reaction it ends it (TFH-31, AMB-TFH-33). */
-function disturbed(state: State, event: Of<'Evaded'> | Of<'Dived'>, move: 'dive' | 'evasion'): State {
-  const now = event.link ? linked(state, event.link) : state;
-  if (event.because === 'order') return { ...now, activation: now.activation && { ...now.activation, move } };
-  const goesOn = event.type === 'Dived' && state.options.burningMove === 'resumes';
-  return changeMember(now, event.unit, (member) =>
-    goesOn
-      ? { ...member, from: event.to, legs: [], most: member.most - courseLength(member.legs) }
-      : { ...member, disturbed: true },
-  );
-}
 
 /** Weapons of one occasion share its link. What is fired by order counts for the activation (AMB-TFH-04). */
 function fired(state: State, { unit, weapon, because, link }: Of<'Fired'>): State {
