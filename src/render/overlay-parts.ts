@@ -37,3 +37,11 @@ export const figure = (text: string, at: Point, size: number, tag: string, layer
   layer,
   tag,
 });
+
+/** What the orders of a row add together; their legend is the first's that has one. */
+export const together = (all: readonly OverlayParts[]): OverlayParts => ({
+  shapes: all.flatMap(({ shapes }) => shapes),
+  labels: all.flatMap(({ labels }) => labels),
+  captions: all.flatMap(({ captions }) => captions),
+  entries: all.find(({ entries }) => entries.length > 0)?.entries ?? [],
+});

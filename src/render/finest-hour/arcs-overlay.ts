@@ -15,7 +15,7 @@ import { heading, NOTHING, type Caption, type OverlayParts } from '../overlay-pa
 import type { Colour, Shape } from '../scene.js';
 import { sizeOf } from './aircraft.js';
 import { place, withinSky, type Lay } from './lay.js';
-import { ring } from './ring.js';
+import { ring } from '../ring.js';
 
 type Answer = Extract<InquiryAnswer, { about: 'arcs' }>;
 

@@ -12,11 +12,12 @@ import type { Point as Place } from '../../rules/geometry/plane/point.js';
 import { never } from '../../rules/kernel/ids.js';
 import { TYPE } from '../canvas.js';
 import { NIGHT, sideLook, WHITE, YELLOW, type SideLook } from '../colours.js';
-import { heading, NOTHING, type OverlayParts } from '../overlay-parts.js';
+import { heading, NOTHING, together, type OverlayParts } from '../overlay-parts.js';
 import type { Point, Shape } from '../scene.js';
 import { sizeOf } from './aircraft.js';
 import { place, type Lay } from './lay.js';
-import { ghost, ring } from './ring.js';
+import { ring } from '../ring.js';
+import { ghost } from './ghost.js';
 import { afterSketches, followers, sketched, type Deed, type Sketched } from './sketched.js';
 import { between, tracer } from './tracers.js';
 import { drawTrack, track } from './tracks.js';
@@ -39,15 +40,11 @@ export function draftParts(draft: Draft, view: HourView, lay: Lay, tongue: Tongu
 
 /** The orders of a row that are chosen already, by their numbers. */
 export function plannedParts(planned: readonly Sketch[], view: HourView, lay: Lay, tongue: Tongue): OverlayParts {
-  const all = planned.map((sketch, i) =>
-    sketchParts(sketch, i + 1, { ...view, game: afterSketches(planned.slice(0, i), view.game) }, lay, tongue),
+  return together(
+    planned.map((sketch, i) =>
+      sketchParts(sketch, i + 1, { ...view, game: afterSketches(planned.slice(0, i), view.game) }, lay, tongue),
+    ),
   );
-  return {
-    shapes: all.flatMap(({ shapes }) => shapes),
-    labels: all.flatMap(({ labels }) => labels),
-    captions: all.flatMap(({ captions }) => captions),
-    entries: all.find(({ entries }) => entries.length > 0)?.entries ?? [],
-  };
 }
 
 /** One order; `n` is its number in a row, 0 outside of one. */

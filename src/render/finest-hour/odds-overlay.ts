@@ -13,7 +13,8 @@ import type { Label } from '../labels.js';
 import { heading, NOTHING, type Caption, type OverlayParts } from '../overlay-parts.js';
 import { sizeOf } from './aircraft.js';
 import { place, type Lay } from './lay.js';
-import { ghost, ring } from './ring.js';
+import { ring } from '../ring.js';
+import { ghost } from './ghost.js';
 import { sightLine } from './sight-overlay.js';
 import { alongLine, between } from './tracers.js';
 

@@ -14,7 +14,7 @@ import { place, type Lay } from './lay.js';
 import { lettersParts, spotsOf } from './letters-overlay.js';
 import { oddsParts } from './odds-overlay.js';
 import { reachParts } from './reach-overlay.js';
-import { ring } from './ring.js';
+import { ring } from '../ring.js';
 import { sightParts } from './sight-overlay.js';
 
 /** Draws an overlay over the sky. */

@@ -9,7 +9,7 @@ import { heading, NOTHING, REACHED, type OverlayParts } from '../overlay-parts.j
 import type { Look, Point, Shape } from '../scene.js';
 import { sizeOf } from './aircraft.js';
 import { place, type Lay } from './lay.js';
-import { ring } from './ring.js';
+import { ring } from '../ring.js';
 
 const INSIDE: Look = { fill: REACHED, stroke: BLUE, width: 1.8 };
 /** An evasion ends on the line, not within. */

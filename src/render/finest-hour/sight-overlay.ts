@@ -10,7 +10,7 @@ import { heading, NOTHING, type OverlayParts } from '../overlay-parts.js';
 import type { Colour, Point, Shape } from '../scene.js';
 import { sizeOf } from './aircraft.js';
 import { place, type Lay } from './lay.js';
-import { ring } from './ring.js';
+import { ring } from '../ring.js';
 import { alongLine, between } from './tracers.js';
 
 /** Whether one aircraft sees another, how far it is, and how far off its nose. */

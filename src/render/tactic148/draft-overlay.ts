@@ -14,10 +14,11 @@ import type { Tactic148, TacticView } from '../../rules/tactic148/tactic148.js';
 import type { State } from '../../rules/tactic148/state.js';
 import { TYPE } from '../canvas.js';
 import { NIGHT, sideLook, WHITE, YELLOW } from '../colours.js';
-import { heading, NOTHING, type OverlayParts } from '../overlay-parts.js';
+import { heading, NOTHING, together, type OverlayParts } from '../overlay-parts.js';
 import type { Point, Shape } from '../scene.js';
 import { blast } from './blasts.js';
-import { ghost, radiusOf, ring } from './figures.js';
+import { ring } from '../ring.js';
+import { ghost, radiusOf } from './figures.js';
 import { line, sightLine } from './fire.js';
 import { place, scaled, type Lay } from './lay.js';
 import { opportunityZone, suppressed } from './markers.js';
@@ -46,15 +47,11 @@ export function draftParts(draft: Draft, view: TacticView, lay: Lay, tongue: Ton
 
 /** The orders of a row that are chosen already, by their numbers. */
 export function plannedParts(planned: readonly Sketch[], view: TacticView, lay: Lay, tongue: Tongue): OverlayParts {
-  const all = planned.map((sketch, i) =>
-    sketchParts(sketch, i + 1, { ...view, game: afterSketches(planned.slice(0, i), view.game) }, lay, tongue),
+  return together(
+    planned.map((sketch, i) =>
+      sketchParts(sketch, i + 1, { ...view, game: afterSketches(planned.slice(0, i), view.game) }, lay, tongue),
+    ),
   );
-  return {
-    shapes: all.flatMap(({ shapes }) => shapes),
-    labels: all.flatMap(({ labels }) => labels),
-    captions: all.flatMap(({ captions }) => captions),
-    entries: all.find(({ entries }) => entries.length > 0)?.entries ?? [],
-  };
 }
 
 /** The figures where orders lead them. */

@@ -11,7 +11,8 @@ import type { Entry } from '../legend.js';
 import { figure, heading, NOTHING, type OverlayParts } from '../overlay-parts.js';
 import { isInside, type Look, type Point, type Shape } from '../scene.js';
 import { shownBox } from '../window.js';
-import { radiusOf, ring } from './figures.js';
+import { ring } from '../ring.js';
+import { radiusOf } from './figures.js';
 import { place, scaled, type Lay } from './lay.js';
 
 /** Squares of the table with a figure each: what cover adds where a character sees, or what the enemy needs where it can go. The shade only repeats the figure. */

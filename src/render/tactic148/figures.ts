@@ -81,12 +81,6 @@ export const ghost = (look: SideLook, at: Point, radius: number, tag: string): r
   emblem(look, at, radius * 0.42, 'token', `${tag}:side`),
 ];
 
-/** A ring around the base of a figure that is meant. */
-export const ring = (at: Point, radius: number, tag: string): readonly Shape[] => [
-  { kind: 'circle', at, radius: radius + 3, stroke: WHITE, width: 4, layer: 'token', tag },
-  { kind: 'circle', at, radius: radius + 3, stroke: NIGHT, width: 2, layer: 'token', tag },
-];
-
 /** How markers look on labels: a sign of their own and a colour (T48-46). */
 export const MARKER_BADGES: Readonly<Record<Marker | 'wounded-side', Badge>> = {
   'take-cover': { text: '▼', tag: 'take-cover', fill: YELLOW, ink: NIGHT },

@@ -7,7 +7,8 @@ import { BLUE, NIGHT, RED, WHITE } from '../colours.js';
 import type { Entry } from '../legend.js';
 import { heading, NOTHING, REACHED, type OverlayParts } from '../overlay-parts.js';
 import type { Look, Point, Shape } from '../scene.js';
-import { radiusOf, ring } from './figures.js';
+import { ring } from '../ring.js';
+import { radiusOf } from './figures.js';
 import { place, type Lay } from './lay.js';
 
 const PLAIN: Look = { fill: REACHED, stroke: BLUE, width: 1.6 };

@@ -3,12 +3,6 @@ import type { Aircraft } from '../../rules/finest-hour/types.js';
 import type { Point, Shape } from '../scene.js';
 import { figure } from './figure.js';
 
-/** A ring around an aircraft that is meant. */
-export const ring = (at: Point, size: number, tag: string): readonly Shape[] => [
-  { kind: 'circle', at, radius: size + 3, stroke: WHITE, width: 4, layer: 'token', tag },
-  { kind: 'circle', at, radius: size + 3, stroke: NIGHT, width: 2, layer: 'token', tag },
-];
-
 /** Where an aircraft might be: its silhouette, pale. */
 export const ghost = (
   { profile }: Pick<Aircraft, 'profile'>,
