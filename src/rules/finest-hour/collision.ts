@@ -3,12 +3,11 @@ import { between } from '../geometry/plane/point.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { aircraftOf, enemiesOf, isFlying } from './aircraft.js';
 import { turnLeft, type Progress } from './allowance.js';
-import { columnAsked, testTaken } from './columns.js';
+import { columnAsked, reactionTaken } from './columns.js';
 import type { Event } from './events.js';
 import type { HourRule } from './finest-hour.js';
 import { lengthOf, MEASURE } from './lengths.js';
 import { bearing, offNose } from './measuring.js';
-import { nextLink } from './links.js';
 import { allThatBear, canFireAt } from './shots.js';
 import type { State } from './state.js';
 import type { Step } from './steps.js';
@@ -58,18 +57,9 @@ export const wantsCollisionRule: HourRule<'wants-collision'> = {
     const one = aircraftOf(game, unit);
     const enemy = aircraftOf(game, target);
     if (!isFlying(one) || !isFlying(enemy)) return { events: [], then: [] };
-    const { roll, passes } = testTaken(one, 'wants-collision', one.rep, answers, dice);
-    const link = nextLink(game, null);
-    const tested: Event = {
-      type: 'Tested',
-      unit,
-      test: 'wants-collision',
-      against: target,
-      roll,
-      rep: one.rep,
-      passes,
-      link,
-    };
+    const asked = { test: 'wants-collision', against: target, rep: one.rep, parent: null } as const;
+    const tested = reactionTaken(game, one, asked, answers, dice);
+    const { passes, link } = tested;
     const chain = { parent: link.no, depth: 1 };
     const because = 'wants-collision';
     const evade: Step = { type: 'evade', unit, from: target, because, free: false, thenFire: false, chain };
@@ -98,18 +88,9 @@ export const collisionRule: HourRule<'collision'> = {
   },
   run({ game }, { unit, target, chain }, answers, dice) {
     const [one, enemy] = [aircraftOf(game, unit), aircraftOf(game, target)];
-    const { roll, passes } = testTaken(enemy, 'collision', enemy.rep, answers, dice);
-    const link = nextLink(game, chain.parent);
-    const tested: Event = {
-      type: 'Tested',
-      unit: target,
-      test: 'collision',
-      against: unit,
-      roll,
-      rep: enemy.rep,
-      passes,
-      link,
-    };
+    const asked = { test: 'collision', against: unit, rep: enemy.rep, parent: chain.parent } as const;
+    const tested = reactionTaken(game, enemy, asked, answers, dice);
+    const { passes, link } = tested;
     if (passes === 0) {
       const collided = [target, unit].map((id): Event => ({ type: 'Removed', unit: id, why: 'collided' }));
       return { events: [tested, ...collided], then: [] };

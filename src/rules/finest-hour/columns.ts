@@ -3,6 +3,8 @@ import type { Answer, Ask, AskMode } from '../kernel/questions.js';
 import { isMachine } from './aircraft.js';
 import type { Command, Test, Topic } from './commands.js';
 import type { UnitId } from '../kernel/ids.js';
+import type { Event } from './events.js';
+import { nextLink } from './links.js';
 import { rollTest } from './tests.js';
 import type { State } from './state.js';
 import type { Aircraft } from './types.js';
@@ -61,3 +63,18 @@ export function testTaken(
   }
   return rollTest(one, test, rep, dice);
 }
+
+/** A reaction test as it was taken, told as a link of its chain (TFH-27, TFH-28). */
+export function reactionTaken(
+  state: State,
+  one: Aircraft,
+  so: Pick<Tested, 'test' | 'against' | 'rep'> & { readonly parent: number | null },
+  answers: readonly Answer<Command>[],
+  dice: Dice,
+): Tested {
+  const { parent, ...test } = so;
+  const { roll, passes } = testTaken(one, test.test, test.rep, answers, dice);
+  return { type: 'Tested', unit: one.id, ...test, roll, passes, link: nextLink(state, parent) };
+}
+
+type Tested = Extract<Event, { type: 'Tested' }>;

@@ -2,12 +2,10 @@ import type { UnitId } from '../kernel/ids.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { aircraftOf, findAircraft, firesForwardOnly, isFlying, weaponOf } from './aircraft.js';
 import { bears } from './arcs.js';
-import { askOwner, columnAsked, testTaken } from './columns.js';
+import { askOwner, columnAsked, reactionTaken } from './columns.js';
 import type { Command } from './commands.js';
-import type { Event } from './events.js';
 import type { HourRule } from './finest-hour.js';
 import { groupOf } from './groups.js';
-import { nextLink } from './links.js';
 import { nearestFirst } from './measuring.js';
 import { expectedHits } from './odds.js';
 import { allThatBear, canFireAt } from './shots.js';
@@ -42,9 +40,8 @@ export const inSightRule: HourRule<'in-sight'> = {
     if (!group.some(canReact) || seen.length === 0) return { events: [], then: [] };
     const one = aircraftOf(game, leader);
     const rep = sightRep(one, seen);
-    const { roll, passes } = testTaken(one, 'in-sight', rep, answers, dice);
-    const link = nextLink(game, null);
-    const tested: Event = { type: 'Tested', unit: leader, test: 'in-sight', against: active, roll, rep, passes, link };
+    const tested = reactionTaken(game, one, { test: 'in-sight', against: active, rep, parent: null }, answers, dice);
+    const { passes, link } = tested;
     if (passes === 0) return { events: [tested], then: [] };
     const chain = { parent: link.no, depth: 1 };
     return { events: [tested], then: reactionsTo(game, group.filter(canReact), seen, passes, chain) };
@@ -88,18 +85,9 @@ export const firedUponRule: HourRule<'fired-upon'> = {
     const one = tester(game, step);
     const [first] = step.by;
     if (!one || first === undefined) return { events: [], then: [] };
-    const { roll, passes } = testTaken(one, 'fired-upon', one.rep, answers, dice);
-    const link = nextLink(game, step.chain.parent);
-    const tested: Event = {
-      type: 'Tested',
-      unit: one.id,
-      test: 'fired-upon',
-      against: first,
-      roll,
-      rep: one.rep,
-      passes,
-      link,
-    };
+    const asked = { test: 'fired-upon', against: first, rep: one.rep, parent: step.chain.parent } as const;
+    const tested = reactionTaken(game, one, asked, answers, dice);
+    const { passes, link } = tested;
     return { events: [tested], then: reply(game, one, step.by, passes, { parent: link.no, depth: step.chain.depth }) };
   },
 };

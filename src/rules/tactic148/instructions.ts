@@ -17,7 +17,7 @@ export const instructions: Beside<Tactic148> = {
 };
 
 /** Checks an instruction: about one's own character, and a marker that is there. */
-export function checkInstruction(state: State, seat: string, instruction: Instruction): Refusal | null {
+function checkInstruction(state: State, seat: string, instruction: Instruction): Refusal | null {
   if (instruction.about === 'ask') return null;
   const one = findCharacter(state, instruction.unit);
   if (one?.seat !== seat || one.status !== 'active') {

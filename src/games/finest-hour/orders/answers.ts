@@ -114,9 +114,10 @@ function preferred(context: Context, unit: string | undefined, rest: readonly Pi
 function led(
   context: Context,
   unit: string | undefined,
-  rest: readonly Piece[],
+  all: readonly Piece[],
 ): Result<{ readonly leader: Aircraft; readonly others: readonly Aircraft[] }, Refusal> {
   const own = ownAircraft(context);
+  const rest = all.filter((piece) => !isWord(piece, 'with'));
   const ahead = unit === undefined ? aircraftAhead(context, rest, own) : null;
   const leader = ahead
     ? ok(ahead.one)
@@ -131,11 +132,7 @@ function led(
 }
 
 function group(context: Context, unit: string | undefined, rest: readonly Piece[]): Answers {
-  const read = led(
-    context,
-    unit,
-    rest.filter((piece) => !isWord(piece, 'with')),
-  );
+  const read = led(context, unit, rest);
   if (!read.ok) return read;
   const { leader, others } = read.value;
   if (others.length > 0) return ok({ type: 'group', leader: leader.id, members: others.map(({ id }) => id) });
@@ -149,11 +146,7 @@ function group(context: Context, unit: string | undefined, rest: readonly Piece[
 
 /** Whoever is not named is called as well where nobody is: all that can be (TFH-36). */
 function rally(context: Context, unit: string | undefined, rest: readonly Piece[]): Answers {
-  const read = led(
-    context,
-    unit,
-    rest.filter((piece) => !isWord(piece, 'with')),
-  );
+  const read = led(context, unit, rest);
   if (!read.ok) return read;
   const { leader, others } = read.value;
   const called = others.length > 0 ? others : callable(context.view.game, leader);

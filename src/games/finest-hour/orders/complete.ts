@@ -7,7 +7,7 @@ import { awaitedAircraft, orderedAircraft } from './aircraft.js';
 import { enemies, inPlay, ownAircraft, type Context } from './context.js';
 import { lines } from './inquire.js';
 import { answersOffered, declarationsOffered, flightsOffered, shotsOffered, wordOffer } from './offers.js';
-import { isOrder, possible } from './possible.js';
+import { possible } from './possible.js';
 
 /** Discord shows no more than this. */
 const MOST = 25;
@@ -29,17 +29,15 @@ function suggestions(context: Context, typed: Asked, option: OptionName): readon
     case 'unit':
       return aircraftFor(context, typed.command).map((one) => aircraftSuggestion(context, one));
     case 'target':
-      return isOrder(typed) ? possible(context, typed, 'target', targets(context, typed)) : targets(context, typed);
+      return possible(context, typed, 'target', targets(context, typed));
     case 'weapons': {
       const one = orderedAircraft(context, typed.options.unit);
       return one.ok
         ? one.value.profile.weapons.map(({ id, name }) => ({ value: id, label: name[context.tongue.locale] ?? id }))
         : [];
     }
-    case 'order': {
-      const offers = orders(context, typed);
-      return isOrder(typed) ? possible(context, typed, 'order', offers) : offers;
-    }
+    case 'order':
+      return possible(context, typed, 'order', orders(context, typed));
   }
 }
 

@@ -10,7 +10,7 @@ import { awaitedCharacters, orderedCharacter } from './characters.js';
 import { asked, enemies, inPlay, ownCharacters, type Context } from './context.js';
 import { placeText } from './places.js';
 import { answersOffered, declarationsOffered } from './offers.js';
-import { isOrder, possible } from './possible.js';
+import { possible } from './possible.js';
 import { WAYS, wayFor, wordFor, type Way, type Word } from './words.js';
 
 /** Discord shows no more than this. */
@@ -31,7 +31,7 @@ function suggestions(context: Context, typed: Asked, option: OptionName): readon
     case 'unit':
       return charactersFor(context, typed.command).map((one) => characterSuggestion(context, one));
     case 'target':
-      return isOrder(typed) ? possible(context, typed, 'target', targets(context, typed)) : targets(context, typed);
+      return possible(context, typed, 'target', targets(context, typed));
     case 'weapons': {
       const one = orderedCharacter(context, typed.options.unit);
       return one.ok
@@ -83,10 +83,8 @@ function shotSuggestion(context: Context, { id: unit, ...enemy }: Character, { p
   return { value: unit, label: t(context.tongue, 'tactic148.suggest.shot', { unit, dice, needed }) };
 }
 
-function orders(context: Context, typed: Asked): readonly Suggestion[] {
-  const offers = ordersOffered(context, typed);
-  return isOrder(typed) ? possible(context, typed, 'order', offers) : offers;
-}
+const orders = (context: Context, typed: Asked): readonly Suggestion[] =>
+  possible(context, typed, 'order', ordersOffered(context, typed));
 
 function ordersOffered(context: Context, typed: Asked): readonly Suggestion[] {
   const word = (name: Word): Suggestion => same(wordFor(name, context.tongue));

@@ -1,36 +1,13 @@
-import { isKernelCommand } from '../../../rules/kernel/decide.js';
-import { game } from '../../../rules/tactic148/game.js';
-import { checkInstruction } from '../../../rules/tactic148/instructions.js';
 import type { InquiryCommand, OptionName, OrderCommand, Suggestion, Typed } from '../../../orders/contract.js';
+import { possibleNow } from '../../../orders/possible.js';
+import { game } from '../../../rules/tactic148/game.js';
 import type { Context } from './context.js';
 import { parseOrder } from './parse.js';
 
-/**
- * The offers that can be ordered now, for what would be refused is no offer (P-10). A seat that is asked nothing is offered all:
- * its order may be kept for later.
- */
-export function possible(
+/** The offers for an option that can be ordered now (P-10). */
+export const possible = (
   context: Context,
-  { command, options }: Typed,
+  typed: Typed<OrderCommand | InquiryCommand>,
   option: OptionName,
   offers: readonly Suggestion[],
-): readonly Suggestion[] {
-  const { view, seat } = context;
-  const questions = view.questions.filter((question) => question.seat === seat);
-  if (questions.length === 0) return offers;
-  return offers.filter(({ value }) => {
-    const read = parseOrder(context, { command, options: { ...options, [option]: value } });
-    if (!read.ok) return false;
-    const order = read.value;
-    if (isKernelCommand(order)) return true;
-    if (order.type === 'instruct')
-      return seat !== null && checkInstruction(view.game, seat, order.instruction) === null;
-    return questions.some(
-      (question) => game.answers(question.topic, order) && game.check(view, question, order) === null,
-    );
-  });
-}
-
-/** Whether a command is one that gives orders. */
-export const isOrder = (typed: Typed<OrderCommand | InquiryCommand>): typed is Typed =>
-  typed.command === 'declare' || typed.command === 'move' || typed.command === 'fire';
+): readonly Suggestion[] => possibleNow(game, context, typed, option, offers, (order) => parseOrder(context, order));
