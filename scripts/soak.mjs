@@ -35,8 +35,9 @@ async function randomMatches(games) {
   const fortnight = ['run', '--disable-console-intercept', 'test/fortnight/fortnight.test.ts'];
   const fair = await tool('vitest/vitest.mjs', fortnight, { env: { FORTNIGHT_MATCHES: FORTNIGHT } });
   if (fair !== 0) throw new Stop('The clocks went wrong: how stands above.');
-  step('Matches over a measured table, to victory by slash and by buttons');
-  const played = await tool('vitest/vitest.mjs', ['run', 'test/e2e/tactic148.test.ts'], { env: { TO_VICTORY: '1' } });
+  step('Matches over measured tables, to victory by slash and by buttons');
+  const tables = ['test/e2e/tactic148.test.ts', 'test/e2e/finest-hour.test.ts'];
+  const played = await tool('vitest/vitest.mjs', ['run', ...tables], { env: { TO_VICTORY: '1' } });
   if (played !== 0) throw new Stop('A match at the table went wrong: how stands above.');
   step('Every scenario by Arbitre against itself');
   const alone = await tool('vitest/vitest.mjs', ['run', 'test/match/self-play.test.ts'], { env: { SELF_PLAY: 'all' } });

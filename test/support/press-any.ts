@@ -36,9 +36,14 @@ function search(
   return null;
 }
 
-/** None, one or two of the options, as far as it takes so many. */
+/** As many of the options as it takes, the fewest first. */
 function valuesOf({ options, min, max }: Extract<Choice<unknown>, { kind: 'pick' }>): readonly string[] {
-  const values = options.map(({ value }) => value);
-  const pairs = max < 2 ? [] : values.flatMap((one) => values.map((other) => `${one} ${other}`));
-  return [...(min === 0 ? [''] : []), ...(min < 2 ? values : []), ...pairs];
+  const sets = options.reduce<readonly (readonly string[])[]>(
+    (all, { value }) => [...all, ...all.flatMap((set) => (set.length < max ? [[...set, value]] : []))],
+    [[]],
+  );
+  return sets
+    .filter(({ length }) => length >= min)
+    .sort((a, b) => a.length - b.length)
+    .map((set) => set.join(' '));
 }

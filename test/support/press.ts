@@ -11,7 +11,9 @@ import type { Outcome, PageMessage } from 'discord-sandbox';
 import { controlsOf, wordsOf, type Control, type Stage } from './bot.js';
 import { awaited, type Awaited } from './play.js';
 import { blanksTo } from './press-any.js';
+import { blanksNear, type Flight } from './press-hour.js';
 import { nearestPlace, wantedTactic } from './press-tactic.js';
+import { versionOf } from './tapping.js';
 
 /** Plays by buttons and menus alone: what a player taps to give the order that they have in mind. */
 
@@ -36,6 +38,7 @@ export async function press(
     .findLast((message) => !message.ephemeral && controlsOf(message).some(({ id }) => id.startsWith('my|')));
   const my = controlsOf(panel).find(({ id }) => id.startsWith('my|'));
   if (!panel || !my) throw new Error(`no panel to press: ${stage.logged.join('\n')}`);
+  const from = await versionOf(stage, channel);
   const opened = await player.press(panel, my.id);
   taps.count++;
   let draft = await opened.answered();
@@ -50,6 +53,8 @@ export async function press(
         : await player.select(draft, tap.control.id, tap.values);
     taps.count++;
     await stage.bot.idle();
+    // What came of an order may follow on it at once: only what left the match as it was is a refusal.
+    if (GIVES.test(tap.control.id) && (await versionOf(stage, channel)) > from) return;
     const told = outcome.followUps.map((message) => wordsOf(message)).join('\n');
     if (told) throw new Error(`refused: ${told}`);
     if (GIVES.test(tap.control.id)) return;
@@ -172,7 +177,11 @@ async function wishOf(
   for (const { seat, player } of holders) {
     if (seat === null || player !== playerId(user)) continue;
     const view = referee.view(table, seated(seat));
-    if (view) return { command, slots: blanksTo(ruleset(game), view, seat, command), place: null };
+    if (!view) continue;
+    const slots = isFlight(command)
+      ? blanksNear(ruleset(game), view, seat, command)
+      : blanksTo(ruleset(game), view, seat, command);
+    return { command, slots, place: null };
   }
   throw new Error(`${user} has no seat`);
 }
@@ -180,6 +189,9 @@ async function wishOf(
 type Known = BattleTech['command'] | Tactic148['command'] | KernelCommand;
 const hasTable = (game: RulesetId, command: Awaited['command']): command is Known =>
   game === 'battletech' || game === 'tactic148' || isKernelCommand(command);
+
+const isFlight = (command: Awaited['command']): command is Flight =>
+  command.type === 'fly' || command.type === 'fly-on';
 
 type QuickStart = Exclude<BattleTech['command'], Tactic148['command']>;
 

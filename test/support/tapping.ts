@@ -71,7 +71,8 @@ export async function tap(stage: Stage, table: string, user: string, wanted: rea
   return { taps, strict, told: wordsOf(message), orders };
 }
 
-const versionOf = async ({ services: { referee } }: Stage, table: string): Promise<number> =>
+/** How far the match in a channel has come. */
+export const versionOf = async ({ services: { referee } }: Stage, table: string): Promise<number> =>
   (await referee.tableIn(channelId(table)))?.header.version ?? 0;
 
 function controlFor(

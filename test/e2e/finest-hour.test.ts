@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES, type Locale } from '../../src/i18n/locales.js';
+import { channelId } from '../../src/match/header.js';
+import { useStage, wordsOf } from '../support/bot.js';
+import { orderByPress } from '../support/press.js';
+import { orderBySlash } from '../support/slash.js';
+
+/** Their Finest Hour as players meet it: each kind of scenario, typed and tapped, in each language. */
+
+const { stage, table, messages, slash, press } = useStage();
+
+/** Words that a message must not show: keys without a sentence, parameters that were not filled. */
+const RAW = /\{\w+[@:+?]?[^}]*\}|\b(?:finest-hour|match|discord|post|reply|button|orders)[./](?!com\b)[a-z-]+\b/;
+
+const status = async () => (await stage().services.referee.tableIn(channelId(table())))?.header.status;
+
+/** `TO_VICTORY` plays each match to its end, in every language, which takes minutes (`npm run soak`); else so many orders. */
+const TO_VICTORY = process.env['TO_VICTORY'] !== undefined;
+const MOST = TO_VICTORY ? 800 : 6;
+
+const SIDES = {
+  dogfight: ['islanders', 'intruders'],
+  'escort-by-day': ['intruders', 'harbour-guard'],
+  'raid-by-night': ['intruders', 'harbour-guard'],
+  convoy: ['runaways', 'pursuers'],
+  'lone-patrol': ['patrol'],
+  'three-sorties-2': ['squadron'],
+} as const;
+type Kind = keyof typeof SIDES;
+
+/** Each scenario in one language, the next in another; `from` the language of the first. */
+function plays(from: number): readonly (readonly [Kind, Locale])[] {
+  const kinds = Object.keys(SIDES).filter((kind): kind is Kind => kind in SIDES);
+  return kinds.flatMap((kind, i) =>
+    LOCALES.filter((_, n) => TO_VICTORY || n === (from + i) % LOCALES.length).map(
+      (language) => [kind, language] as const,
+    ),
+  );
+}
+
+async function begin(kind: Kind, language: Locale): Promise<void> {
+  const [own, other]: readonly string[] = SIDES[kind];
+  const spoken = language === 'en' ? 'en-GB' : language;
+  for (const name of ['Ann', 'Benoît']) stage().sandbox.as(name).setLocale(spoken);
+  await slash('Ann', 'match new', { scenario: `finest-hour/${kind}`, side: own, language });
+  if (other !== undefined) await slash('Benoît', 'match join', { side: other });
+  await press('Ann', 'start');
+  expect(await status()).toBe('playing');
+}
+
+/** Plays on until the match is over, or for so many orders; every message that a player can see is in words. */
+async function playOn(order: () => Promise<boolean>): Promise<void> {
+  let orders = 0;
+  while (orders < MOST && (await order())) {
+    await stage().settled();
+    orders++;
+  }
+  expect(messages().flatMap((message) => RAW.exec(wordsOf(message))?.[0] ?? [])).toEqual([]);
+  expect(stage().logged).toEqual([]);
+  if (TO_VICTORY) expect(await status()).toBe('ended');
+  else expect(orders).toBe(MOST);
+}
+
+describe('TFH-01 each kind of scenario is played from its lobby on', () => {
+  it.each(plays(0))(
+    '%s by slash, in %s',
+    async (kind, language) => {
+      await begin(kind, language);
+      await playOn(() => orderBySlash(stage(), table(), 'finest-hour', language));
+    },
+    TO_VICTORY ? 900_000 : 60_000,
+  );
+
+  it.each(plays(1))(
+    '%s by buttons, in %s',
+    async (kind, language) => {
+      await begin(kind, language);
+      await playOn(() => orderByPress(stage(), table(), { count: 0 }));
+    },
+    TO_VICTORY ? 900_000 : 60_000,
+  );
+});
