@@ -6,7 +6,7 @@ import type { StandardMount, StowedBin } from '../record-sheet.js';
 import { mountOf } from '../units.js';
 import { binOf, isUsable } from './condition.js';
 import { locationName } from './legs.js';
-import { clears, isReflex, mannerOf } from './traits.js';
+import { clears, firesOnce, isReflex, mannerOf } from './traits.js';
 import type { Aimed, BinId, Munition } from './types.js';
 
 /** Which rounds a weapon fires (SEQ-08, SEQ-11). */
@@ -51,7 +51,7 @@ export function allot<Shot extends Loaded>(
   const allotted: Shot[] = [];
   for (const shot of shots) {
     const mount = mountOf(unit, shot.mount);
-    if (mount.weapon.ammo === null || mount.oneShot) {
+    if (mount.weapon.ammo === null || firesOnce(mount)) {
       allotted.push({ ...shot, bin: null });
       continue;
     }
@@ -90,7 +90,7 @@ export function weaponProblem(unit: StandardUnit, mount: StandardMount, gone: bo
   if (jammed.includes(mount.id)) return refuse('battletech/weapon-jammed', facts, 'FIN-22');
   if (spent.includes(mount.id)) return refuse('battletech/weapon-spent', facts, 'SEQ-19');
   if (isReflex(mount.weapon.full)) return refuse('battletech/anti-missile', facts, 'SEQ-19');
-  return usableRounds(unit, mount) === 0 && !mount.oneShot ? refuse('battletech/no-ammo', facts, 'SEQ-11') : null;
+  return usableRounds(unit, mount) === 0 && !firesOnce(mount) ? refuse('battletech/no-ammo', facts, 'SEQ-11') : null;
 }
 
 /** The bins that a unit may dump: those with rounds in them. */

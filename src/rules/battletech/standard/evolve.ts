@@ -1,14 +1,16 @@
 import type { Hex } from '../../geometry/hex/hex.js';
+import type { MountId } from '../vocabulary.js';
 import { without, withTerrain } from '../terrain.js';
 import type { StandardState, StandardUnit, Terrain } from '../types.js';
 import type { Event } from '../events.js';
-import { changeUnit, changeUnits } from '../units.js';
+import { changeUnit, changeUnits, mountOf } from '../units.js';
 import type { UnitId } from '../../kernel/ids.js';
 import type { FullEvent } from './events.js';
 import type { DamageStep, Wound } from './damage-steps.js';
 import { whole, type PilotingCause } from './terms.js';
 import { afterDamage } from './after-damage.js';
 import { isLimb } from './legs.js';
+import { firesOnce } from './traits.js';
 import type { BinId, Body, Field, HeatSource } from './types.js';
 
 type Of<Type extends FullEvent['type']> = Extract<FullEvent, { type: Type }>;
@@ -360,8 +362,8 @@ function stoppedMissiles(
   }));
 }
 
-const isOneShot = (state: StandardState, id: UnitId, mount: string): boolean =>
-  state.units.find((unit) => unit.id === id)?.sheet.mounts.find((one) => one.id === mount)?.oneShot ?? false;
+const isOneShot = (state: StandardState, id: UnitId, mount: MountId): boolean =>
+  state.units.some((unit) => unit.id === id && firesOnce(mountOf(unit, mount)));
 
 const changeBin = (state: StandardState, id: UnitId, bin: BinId, left: (before: number) => number): StandardState =>
   changeUnit(state, id, (unit) => ({

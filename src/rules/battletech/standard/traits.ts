@@ -61,6 +61,8 @@ interface TraitRules {
   readonly steady: boolean;
   /** It fires only under water. */
   readonly swims: boolean;
+  /** It fires once in a match, wherever it is mounted. */
+  readonly once: boolean;
 }
 
 const NONE: TraitRules = {
@@ -75,12 +77,17 @@ const NONE: TraitRules = {
   computed: true,
   steady: true,
   swims: false,
+  once: false,
 };
 
 export const TRAITS = {
   pulse: { ...NONE, toHit: -2, steady: false },
-  /** Medium-range missiles find no target of their own. */
+  /** Heavy lasers are hard to aim. */
+  heavy: { ...NONE, toHit: 1 },
+  /** Medium-range missiles and rockets find no target of their own. */
   unguided: { ...NONE, toHit: 1 },
+  /** Rocket launchers: all at once, and never again. */
+  once: { ...NONE, once: true },
   ultra: { ...NONE, modes: ['double'] },
   /** It fires up to six times at once; the more, the sooner it jams. */
   rotary: { ...NONE, modes: ['double', 'triple', 'quadruple', 'quintuple', 'sextuple'], clears: true },
@@ -144,3 +151,11 @@ export const isReflex = (weapon: Traited): boolean => rulesOf(weapon).some(({ re
 export const isComputable = (weapon: Traited): boolean => rulesOf(weapon).every(({ computed }) => computed);
 export const isSteady = (weapon: Traited): boolean => rulesOf(weapon).every(({ steady }) => steady);
 export const swims = (weapon: Traited): boolean => rulesOf(weapon).some((rules) => rules.swims);
+/** Whether a weapon fires once in a match: all of its kind do, or this one is built so. */
+export const firesOnce = ({
+  oneShot = false,
+  weapon,
+}: {
+  readonly oneShot?: boolean;
+  readonly weapon: { readonly full: Traited };
+}): boolean => oneShot || rulesOf(weapon.full).some(({ once }) => once);

@@ -2,7 +2,8 @@ import { ammoId, weaponId, type WeaponId } from '../vocabulary.js';
 import type { StandardWeapon } from '../record-sheet.js';
 import { toHitOf } from './traits.js';
 import type { Cluster, FullWeapon } from './types.js';
-import { WEAPON_FAMILIES, type WeaponFamily, type WeaponRow } from './weapon-table.js';
+import type { WeaponFamily, WeaponRow } from './weapon-family.js';
+import { WEAPON_FAMILIES } from './weapon-table.js';
 
 /** A weapon of the standard level, with what only the builders of units need to know of it. */
 export interface Arm {
@@ -31,7 +32,7 @@ export const fullWeaponOf = (id: string): StandardWeapon | null => armOf(id)?.we
 
 /** Its ammunition has the weapon's own id: no two weapons share any. */
 function arm(family: WeaponFamily, id: string, row: WeaponRow): Arm {
-  const [name, tech, heat, damage, [minimum, short, medium, long], tons, slots, rounds, missiles] = row;
+  const [name, tech, heat, damage, [minimum, short, medium, long], tons, slots, rounds = null, missiles] = row;
   const { traits = [], explodes = 0, group = 1 } = family;
   const cluster: Cluster | null = missiles === undefined ? null : { size: missiles, damage, group };
   return {
@@ -40,12 +41,12 @@ function arm(family: WeaponFamily, id: string, row: WeaponRow): Arm {
       damage,
       groups: [damage],
       ranges: { short, medium, long },
-      ammo: rounds === undefined ? null : ammoId(id),
+      ammo: rounds === null ? null : ammoId(id),
       full: { class: family.class, tech, heat, minimum, toHit: toHitOf(traits), cluster, traits, explodes },
     },
     name,
     tons,
     slots,
-    rounds: rounds ?? null,
+    rounds,
   };
 }

@@ -112,6 +112,7 @@ describe('J-06 Shooting under water', () => {
       'clan-flamer',
       'flamer',
       'plasma-rifle',
+      'vehicle-flamer',
     ]);
     expect(Object.keys(WATER_RANGES).filter((id) => armOf(id) === null)).toEqual([]);
     for (const id of Object.keys(WATER_RANGES)) {

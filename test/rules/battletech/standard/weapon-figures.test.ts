@@ -24,6 +24,9 @@ function asHere(figures: Figures): Figures {
 /** What sets each apart, by what its name says. */
 const TRAIT_BY_NAME: readonly (readonly [name: string, trait: Trait])[] = [
   ['pulse-laser', 'pulse'],
+  ['heavy-small-laser', 'heavy'],
+  ['heavy-medium-laser', 'heavy'],
+  ['heavy-large-laser', 'heavy'],
   ['flamer', 'flamer'],
   ['plasma', 'plasma'],
   ['ultra', 'ultra'],
@@ -33,6 +36,8 @@ const TRAIT_BY_NAME: readonly (readonly [name: string, trait: Trait])[] = [
   ['lrt', 'torpedo'],
   ['srt', 'torpedo'],
   ['mrm', 'unguided'],
+  ['rocket', 'unguided'],
+  ['rocket', 'once'],
   ['streak', 'streak'],
   ['narc', 'narc'],
   ['tag', 'tag'],
@@ -96,14 +101,25 @@ describe('table 7.1.7 figure by figure', () => {
       const cluster = armOf(id)?.weapon.full.cluster;
       return cluster ? [[id.replace(/^(clan|ba)-/, '').replace(/-\d+$/, ''), cluster.group] as const] : [];
     });
-    expect(Object.fromEntries(groups)).toEqual({ lrm: 5, srm: 1, lrt: 5, srt: 1, 'streak-srm': 1, mrm: 5 });
-    expect(groups).toHaveLength(36);
+    expect(Object.fromEntries(groups)).toEqual({
+      lrm: 5,
+      srm: 1,
+      lrt: 5,
+      srt: 1,
+      'streak-srm': 1,
+      mrm: 5,
+      'rocket-launcher': 5,
+    });
+    expect(groups).toHaveLength(42);
   });
 
-  test('table 7.1.7 a Gauss rifle that is hit explodes with 20, nothing else does', () => {
-    const explosive = FULL_WEAPON_IDS.filter((id) => armOf(id)?.weapon.full.explodes !== 0);
-    expect(explosive).toEqual(['gauss-rifle', 'clan-gauss-rifle']);
-    for (const id of explosive) expect(armOf(id)?.weapon.full.explodes).toBe(20);
+  test('table 7.1.7 a Gauss rifle that is hit explodes, nothing else does', () => {
+    const charges = FULL_WEAPON_IDS.map((id) => [id, armOf(id)?.weapon.full.explodes] as const);
+    expect(Object.fromEntries(charges.filter(([, charge]) => charge !== 0))).toEqual({
+      'gauss-rifle': 20,
+      'clan-gauss-rifle': 20,
+      'light-gauss-rifle': 16,
+    });
   });
 
   test('table 7.1.7 names on record sheets: those of the Clans and of battle armour are the plain ones', () => {
