@@ -1,0 +1,21 @@
+import { armOf } from '../standard/weapons.js';
+import { isReflex } from '../standard/traits.js';
+import type { Printed } from './printed.js';
+import { tonWorth, weaponWorth } from './weapon-values.js';
+
+/** What rounds are worth (BV-02, BV-07): by the ton, and in all no more than the weapons that fire them. */
+
+/** Rounds that a weapon fires by itself are part of the defence, all others of the offence. */
+export function ammunitionWorth({ sheet, ammo }: Printed, purpose: 'defence' | 'offence'): number {
+  const kinds = [...new Set(ammo.map((bin) => bin.ammo))];
+  return kinds.reduce((sum, kind) => {
+    const fed = sheet.mounts.filter(
+      ({ weapon, oneShot }) => weapon.ammo === kind && !oneShot && isReflex(weapon.full) === (purpose === 'defence'),
+    );
+    const tons = ammo
+      .filter((bin) => bin.ammo === kind)
+      .reduce((all, { full }) => all + full / (armOf(kind)?.rounds ?? full), 0);
+    const most = fed.reduce((all, { weapon }) => all + weaponWorth(weapon.id), 0);
+    return sum + Math.min(tons * tonWorth(kind), most);
+  }, 0);
+}

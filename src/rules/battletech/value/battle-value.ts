@@ -1,0 +1,35 @@
+import { carries } from '../standard/parts.js';
+import type { StandardSheet } from '../record-sheet.js';
+import { defenceOf, type Defence } from './defence.js';
+import type { Pace } from './motion.js';
+import { offenceOf, type Offence } from './offence.js';
+import type { Printed } from './printed.js';
+import { rounded } from './round.js';
+import { ORDINARY, skillMultiplier, type Skills } from './skills.js';
+
+/** What a machine and its pilot are worth (battle value 2.0), with the parts that it comes from. */
+export interface BattleValue {
+  readonly defence: Defence;
+  readonly offence: Offence;
+  /** Of the machine with an ordinary pilot. */
+  readonly base: number;
+  /** What the pilot's skills make of it. */
+  readonly skill: number;
+  readonly value: number;
+}
+
+/** The battle value of a machine as it was built, flown by a pilot of these skills (BV-01…BV-09, BV-11). */
+export function battleValue(printed: Printed, skills: Skills = ORDINARY): BattleValue {
+  const pace = paceOf(printed.sheet);
+  const defence = defenceOf(printed, pace);
+  const offence = offenceOf(printed, pace);
+  const base = rounded(defence.total + offence.total);
+  const skill = skillMultiplier(skills);
+  return { defence, offence, base, skill, value: rounded(base * skill) };
+}
+
+/** With MASC a machine runs twice as far as it walks. */
+const paceOf = (sheet: StandardSheet): Pace => ({
+  run: carries(sheet, 'masc') ? 2 * sheet.walk : sheet.run,
+  jump: sheet.full.jump,
+});

@@ -1,0 +1,48 @@
+import type { StandardSheet } from '../record-sheet.js';
+import type { Equipment } from '../standard/types.js';
+
+/** What equipment is worth that is no weapon (BV-02, BV-07). */
+
+/** What a piece of equipment adds: to the defence, or to the offence of a machine of so many tons. */
+interface Worth {
+  readonly defence: number;
+  readonly offence: (tons: number) => number;
+}
+
+const NOTHING: Worth = { defence: 0, offence: () => 0 };
+const defends = (defence: number): Worth => ({ ...NOTHING, defence });
+
+/** A probe is worth 2 more in the hands of the Clans. */
+const CLAN_PROBE = 2;
+
+/** A targeting computer and Artemis IV are in the worth of their weapons, MASC in the MP. */
+const WORTH: Readonly<Record<Equipment, Worth>> = {
+  ecm: defends(61),
+  'active-probe': defends(10),
+  'a-pod': defends(1),
+  hatchet: { ...NOTHING, offence: (tons) => Math.ceil(tons / 5) * 1.5 },
+  sword: { ...NOTHING, offence: (tons) => Math.ceil(tons / 10 + 1) * 1.725 },
+  masc: NOTHING,
+  'targeting-computer': NOTHING,
+  artemis: NOTHING,
+  case: NOTHING,
+};
+
+/** The pieces of equipment in the slots, each once. */
+const piecesOf = ({ full }: StandardSheet): readonly Equipment[] => {
+  const pieces = Object.values(full.slots).flatMap((slots) =>
+    slots.flatMap((slot) => (slot?.holds === 'equipment' ? [[slot.item, slot.equipment] as const] : [])),
+  );
+  return [...new Map(pieces).values()];
+};
+
+/** What equipment adds to the defence. */
+export const defensiveEquipment = (sheet: StandardSheet): number =>
+  piecesOf(sheet).reduce((sum, one) => {
+    const more = one === 'active-probe' && sheet.full.tech === 'clan' ? CLAN_PROBE : 0;
+    return sum + WORTH[one].defence + more;
+  }, 0);
+
+/** What equipment adds to the offence. */
+export const offensiveEquipment = (sheet: StandardSheet): number =>
+  piecesOf(sheet).reduce((sum, one) => sum + WORTH[one].offence(sheet.tons), 0);

@@ -1,0 +1,92 @@
+import type { MountId } from '../vocabulary.js';
+import type { StandardMount, StandardSheet } from '../record-sheet.js';
+import { carries } from '../standard/parts.js';
+import { isComputable, isReflex } from '../standard/traits.js';
+import { ammunitionWorth } from './ammunition.js';
+import { offensiveEquipment } from './equipment.js';
+import { heatEfficiency, weaponHeat } from './heat.js';
+import { speedFactor, type Pace } from './motion.js';
+import type { Printed } from './printed.js';
+import { isMachineGun, weaponWorth } from './weapon-values.js';
+
+/** What a machine can deal (BV-05…08). */
+export interface Offence {
+  readonly weapons: readonly Gun[];
+  /** The sum of its weapons, as they count. */
+  readonly firepower: number;
+  /** The heat that they may build up before the rest counts half. */
+  readonly efficiency: number;
+  readonly ammunition: number;
+  readonly equipment: number;
+  readonly tons: number;
+  /** How much its speed makes of its weapons. */
+  readonly factor: number;
+  readonly total: number;
+}
+
+/** A weapon as it counts. `hot`: by half, since those before it use up the heat. */
+export interface Gun {
+  readonly mount: MountId;
+  readonly worth: number;
+  readonly hot: boolean;
+}
+
+const ARTEMIS = 1.2;
+const COMPUTER = 1.25;
+const HALF = 0.5;
+
+export function offenceOf(printed: Printed, pace: Pace): Offence {
+  const { sheet } = printed;
+  const efficiency = heatEfficiency(sheet, pace);
+  const weapons = gunsOf(sheet, efficiency);
+  const firepower = weapons.reduce((sum, { worth }) => sum + worth, 0);
+  const ammunition = ammunitionWorth(printed, 'offence');
+  const equipment = offensiveEquipment(sheet);
+  const factor = speedFactor(pace);
+  const total = (firepower + ammunition + equipment + sheet.tons) * factor;
+  return { weapons, firepower, efficiency, ammunition, equipment, tons: sheet.tons, factor, total };
+}
+
+/** A weapon before the heat is counted. */
+interface Barrel {
+  readonly mount: MountId;
+  readonly worth: number;
+  readonly heat: number;
+}
+
+/** The weapons with what each counts, the worthiest first; of equal ones the cooler. */
+function gunsOf(sheet: StandardSheet, efficiency: number): readonly Gun[] {
+  const fired = sheet.mounts.filter(({ weapon }) => !isReflex(weapon.full));
+  const less = lesserSide(fired);
+  const barrels = fired.map((mount): Barrel => {
+    const worth = modified(sheet, mount) * (less.includes(mount) ? HALF : 1);
+    return { mount: mount.id, worth, heat: weaponHeat(mount) };
+  });
+  let heat = 0;
+  return barrels
+    .toSorted((a, b) => b.worth - a.worth || a.heat - b.heat)
+    .map((barrel) => {
+      const hot = barrel.heat > 0 && heat >= efficiency;
+      heat += barrel.heat;
+      return { mount: barrel.mount, worth: barrel.worth * (hot ? HALF : 1), hot };
+    });
+}
+
+/** A weapon with what guides it. */
+function modified(sheet: StandardSheet, { weapon, artemis }: StandardMount): number {
+  const { class: kind } = weapon.full;
+  const direct = (kind === 'energy' || kind === 'ballistic') && isComputable(weapon.full) && !isMachineGun(weapon.id);
+  const computed = direct && carries(sheet, 'targeting-computer');
+  return weaponWorth(weapon.id) * (artemis ? ARTEMIS : 1) * (computed ? COMPUTER : 1);
+}
+
+/** The weapons that count half for where they point: those to the rear, or to the front where the rear has more. Arms turn. */
+function lesserSide(mounts: readonly StandardMount[]): readonly StandardMount[] {
+  const fixed = mounts.filter(({ location }) => location !== 'LA' && location !== 'RA');
+  const rear = fixed.filter((mount) => mount.rear);
+  const front = fixed.filter((mount) => !mount.rear);
+  return power(rear) > power(front) ? front : rear;
+}
+
+const power = (mounts: readonly StandardMount[]): number =>
+  mounts.reduce((sum, { weapon, artemis }) => sum + weaponWorth(weapon.id) * (artemis ? ARTEMIS : 1), 0);

@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { readStock } from '../../../../src/games/battletech/library/read.js';
+import { FULL_WEAPON_IDS } from '../../../../src/rules/battletech/standard/weapons.js';
+import { battleValue, type BattleValue } from '../../../../src/rules/battletech/value/battle-value.js';
+import { evasionFactor, speedFactor } from '../../../../src/rules/battletech/value/motion.js';
+import { rounded } from '../../../../src/rules/battletech/value/round.js';
+import { SKILL_MULTIPLIERS, skillMultiplier, type Skills } from '../../../../src/rules/battletech/value/skills.js';
+import { isValued, tonWorth, weaponWorth } from '../../../../src/rules/battletech/value/weapon-values.js';
+import { PUBLISHED, WEAPONS_PUBLISHED } from './published.js';
+
+/** Battle value 2.0, part by part. */
+
+const { stock } = readStock(join(fileURLToPath(new URL('../../../../scenarios', import.meta.url)), 'battletech'));
+
+function valueOf(label: string, skills?: Skills): BattleValue {
+  const outfit = stock.units.get(label)?.outfits.standard;
+  if (!outfit) throw new Error(`no ${label}`);
+  return battleValue(outfit, skills);
+}
+
+/** The sums of a machine: defence before and after its factor, weapons, ammunition and the rest of the offence, its factor. */
+function sums(label: string): readonly number[] {
+  const { defence, offence, base } = valueOf(label);
+  const { armor, structure, gyro, equipment, explosives } = defence;
+  const { firepower, ammunition, tons, factor } = offence;
+  const before = armor + structure + gyro + equipment - explosives;
+  return [before, defence.total, firepower, ammunition, tons, factor, base].map((sum) => rounded(sum, 3));
+}
+
+describe('battle value', () => {
+  test.each([
+    ['TC-BV-01', 'LCT-1V', [204.5, 286.3, 56, 1, 20, 1.89, 432]],
+    ['TC-BV-02', 'HBK-4G', [519.5, 623.4, 279, 44, 50, 1.12, 1041]],
+    ['TC-BV-03', 'GRF-1N', [514, 668.2, 266, 22, 55, 1.76, 1272]],
+    ['TC-BV-04', 'TDR-5S', [648.5, 778.2, 394.5, 38, 65, 1.12, 1335]],
+    ['TC-BV-05', 'WHM-6R', [565.5, 678.6, 476, 8, 70, 1.12, 1299]],
+    ['TC-BV-06', 'AWS-8Q', [823, 987.6, 537, 0, 80, 1, 1605]],
+    ['TC-BV-07', 'STK-3F', [717.5, 861, 577, 36, 85, 1, 1559]],
+    ['TC-BV-08', 'AS7-D', [963, 1155.6, 544.5, 97, 100, 1, 1897]],
+    ['TC-BV-09', 'MADCAT', [740.75, 962.975, 1165, 55, 75, 1.37, 2737]],
+    ['TC-BV-10', 'LOKI', [585.5, 761.15, 1301.5, 15.5, 65, 1.37, 2654]],
+  ] as const)('%s %s: defence, weapons, ammunition, tons and speed', (_, label, expected) => {
+    expect(sums(label)).toEqual(expected);
+  });
+
+  test('TC-BV-11 GLADIATOR, whose MASC makes it run 8', () => {
+    const { defence, offence, base } = valueOf('GLADIATOR');
+    expect([rounded(defence.total / 1.3, 3), defence.factor, offence.factor, base]).toEqual([858.125, 1.3, 1.63, 2749]);
+  });
+
+  test.each(Object.entries(PUBLISHED))('BV-09 %s is worth %d, as published', (label, published) => {
+    expect(valueOf(label).base).toBe(published);
+  });
+
+  test('BV-09 every unit of the catalogue has its published value', () => {
+    const valued = [...stock.units.values()].filter(({ outfits }) => outfits.standard).map(({ label }) => label);
+    expect(valued.filter((label) => !(label in PUBLISHED))).toEqual([]);
+  });
+
+  test('BV-06 weapons beyond the heat count half, from the one after that which reaches it', () => {
+    const { weapons, efficiency } = valueOf('STK-3F').offence;
+    expect(efficiency).toBe(24);
+    expect(weapons.filter(({ hot }) => hot)).toHaveLength(6);
+    expect(valueOf('GRF-1N').offence.weapons.filter(({ hot }) => hot)).toEqual([]);
+  });
+
+  test('BV-05 what fires to the rear counts half, before the heat is counted', () => {
+    const worths = valueOf('AS7-D').offence.weapons.map(({ worth }) => worth);
+    expect(worths).toContain(23);
+    expect(worths).toContain(11.5);
+  });
+
+  test('BV-08 the speed factor of each MP from 3 to 16', () => {
+    const factors = Array.from({ length: 14 }, (_, i) => speedFactor({ run: i + 3, jump: 0 }));
+    expect(factors).toEqual([0.77, 0.88, 1, 1.12, 1.24, 1.37, 1.5, 1.63, 1.76, 1.89, 2.02, 2.16, 2.3, 2.44]);
+    expect(speedFactor({ run: 8, jump: 5 })).toBe(speedFactor({ run: 11, jump: 0 }));
+  });
+
+  test('BV-04 a tenth for each point that the speed adds to a shot, of a jump 1 more', () => {
+    const runs = [2, 3, 5, 7, 10, 17, 18, 24, 25].map((run) => rounded(evasionFactor({ run, jump: 0 }), 1));
+    expect(runs).toEqual([1, 1.1, 1.2, 1.3, 1.4, 1.4, 1.5, 1.5, 1.6]);
+    expect([rounded(evasionFactor({ run: 3, jump: 2 }), 1), rounded(evasionFactor({ run: 8, jump: 5 }), 1)]).toEqual([
+      1.1, 1.3,
+    ]);
+  });
+});
+
+/** The table as the book prints it: a line for each gunnery from 0, in it piloting from 0. */
+const SKILLS = `
+2.42 2.31 2.21 2.10 1.93 1.75 1.68 1.59 1.50
+2.21 2.11 2.02 1.92 1.76 1.60 1.54 1.46 1.38
+1.93 1.85 1.76 1.68 1.54 1.40 1.35 1.28 1.21
+1.66 1.58 1.51 1.44 1.32 1.20 1.16 1.10 1.04
+1.38 1.32 1.26 1.20 1.10 1.00 0.95 0.90 0.85
+1.31 1.19 1.13 1.08 0.99 0.90 0.86 0.81 0.77
+1.24 1.12 1.07 1.02 0.94 0.85 0.81 0.77 0.72
+1.17 1.06 1.01 0.96 0.88 0.80 0.76 0.72 0.68
+1.10 0.99 0.95 0.90 0.83 0.75 0.71 0.68 0.64`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' ').map(Number));
+
+describe('skills', () => {
+  test.each(SKILLS.map((row, gunnery) => [gunnery, row] as const))('BV-11 gunnery %d', (gunnery, row) => {
+    expect(row.map((_, piloting) => skillMultiplier({ gunnery, piloting }))).toEqual(row);
+    expect(SKILL_MULTIPLIERS).toHaveLength(SKILLS.length);
+  });
+
+  test('TC-BV-13 an Atlas with gunnery 3, piloting 4: 1897 × 1.32 = 2504', () => {
+    expect(valueOf('AS7-D', { gunnery: 3, piloting: 4 }).value).toBe(2504);
+  });
+});
+
+describe('weapons', () => {
+  test('BV-12 every weapon of the table has its worth', () => {
+    expect(FULL_WEAPON_IDS.filter((id) => !isValued(id))).toEqual([]);
+  });
+
+  test.each(WEAPONS_PUBLISHED)('BV-12 %s: %d, a ton of rounds %d', (id, weapon, ton) => {
+    expect([weaponWorth(id), tonWorth(id)]).toEqual([weapon, ton]);
+  });
+});
