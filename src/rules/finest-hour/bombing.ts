@@ -17,6 +17,10 @@ export type BombingHow = Extract<Event, { type: 'Bombed' }>['how'];
 export const bombingHow = (one: Aircraft): BombingHow =>
   has(one, 'dive-bomber') ? 'dive' : has(one, 'bomber') ? 'instruments' : 'level';
 
+/** Whether it still carries bombs (AMB-TFH-35). */
+export const hasBombs = ({ options }: State, { profile, bombed }: Aircraft): boolean =>
+  profile.bombs && (!bombed || options.bombLoads !== 'once');
+
 /** Whether a test that passed so many dice hits the target (TFH-37, AMB-TFH-31). */
 export function isBombed(passes: number, how: BombingHow, light: Sky['light'], clear: boolean): boolean {
   if (passes !== 1) return passes > 1;
@@ -28,7 +32,7 @@ const reachOfBombs = ({ options }: State): number =>
   lengthOf(options, 'base') + Number(options.bombRangeCm) * MEASURE.unit * scaleOf(options);
 
 /** Whether an aircraft is near enough to bomb a target. */
-const isOver = (state: State, one: Aircraft, target: Target): boolean =>
+export const isOver = (state: State, one: Aircraft, target: Target): boolean =>
   asMeasured(MEASURE, between(one.at, target.at)) <= target.radius + reachOfBombs(state);
 
 /** Why an aircraft cannot bomb a target from where it is, or `null`. `already`: something was bombed in its activation. */
@@ -45,7 +49,7 @@ export function bombingProblem(
     return refuse('finest-hour/no-target', { ...facts, known }, 'TFH-37');
   }
   if (!one.profile.bombs) return refuse('finest-hour/no-bombs', facts, 'TFH-37');
-  if (one.bombed && state.options.bombLoads === 'once') return refuse('finest-hour/bombs-gone', facts, 'AMB-TFH-35');
+  if (!hasBombs(state, one)) return refuse('finest-hour/bombs-gone', facts, 'AMB-TFH-35');
   if (already) return refuse('finest-hour/bombed-already', facts, 'AMB-TFH-35');
   if (state.bombed.includes(id)) return refuse('finest-hour/target-bombed', facts, 'TFH-37');
   if (has(one, 'dive-bomber') && !divedBefore(state, one)) return refuse('finest-hour/dive-first', facts, 'TFH-42');
@@ -54,8 +58,8 @@ export function bombingProblem(
   return refuse('finest-hour/not-over-target', { ...facts, far, most }, 'AMB-TFH-34');
 }
 
-/** Whether it dived in the activation before the one that is running or about to begin. */
-const divedBefore = ({ activation }: State, one: Aircraft): boolean =>
+/** Whether it dived in the activation before the one that is running or about to begin (TFH-42). */
+export const divedBefore = ({ activation }: State, one: Aircraft): boolean =>
   activation?.members.some(({ unit }) => unit === one.id) ? one.dived.before : one.dived.now;
 
 /** The targets of the other side that still stand. */

@@ -8,6 +8,7 @@ import type { Event } from './events.js';
 import type { HourRule } from './finest-hour.js';
 import { lengthOf, MEASURE } from './lengths.js';
 import { bearing, offNose } from './measuring.js';
+import { firstSighting, type Placed } from './sighting.js';
 import { allThatBear, canFireAt } from './shots.js';
 import type { State } from './state.js';
 import type { Step } from './steps.js';
@@ -68,17 +69,47 @@ export const wantsCollisionRule: HourRule<'wants-collision'> = {
       const volleys = [{ unit, shots: allThatBear(game, one, enemy) }];
       return { events: [tested], then: [{ type: 'volley', volleys, weaker: false, because, chain }, evade] };
     }
-    return { events: [tested, ...closed(game, one, enemy)], then: [{ type: 'collision', unit, target, chain }] };
+    return { events: [tested], then: [{ type: 'close', unit, target, at: enemy.at, chain }] };
   },
 };
 
-/** Up to base contact, straight ahead. */
-function closed(state: State, one: Aircraft, enemy: Aircraft): readonly Event[] {
-  const far = between(one.at, enemy.at);
-  const contact = 2 * lengthOf(state.options, 'base');
-  if (far <= contact) return [];
-  const to = along(one.at, enemy.at, Math.floor(far - contact));
-  return [{ type: 'Closed', unit: one.id, target: enemy.id, from: one.at, to, heading: bearing(one.at, enemy.at) }];
+/**
+ * Straight up to base contact, stopped by whoever it comes into sight of as any move is (TFH-30). It ends where a reaction has led
+ * the mover or the target off (AMB-TFH-28).
+ */
+export const closeRule: HourRule<'close'> = {
+  ask: () => null,
+  run({ game }, step) {
+    const { unit, target, at, chain } = step;
+    const [one, enemy] = [aircraftOf(game, unit), aircraftOf(game, target)];
+    if (!isOnCourse(game, one) || !isFlying(enemy)) return { events: [], then: [] };
+    if (enemy.at.x !== at.x || enemy.at.y !== at.y) {
+      return { events: [{ type: 'CollisionAvoided', unit, target }], then: [] };
+    }
+    const whole = Math.max(0, Math.floor(between(one.at, at) - 2 * lengthOf(game.options, 'base')));
+    const heading = whole > 0 ? bearing(one.at, at) : one.heading;
+    const active = aircraftOf(game, game.activation?.leader ?? unit);
+    const placeAt = (far: number): Placed => ({ one, at: far > 0 ? along(one.at, at, far) : one.at, heading });
+    const stop = firstSighting(game, active, (far) => [placeAt(far)], whole);
+    const far = stop?.far ?? whole;
+    const closed: Event = { type: 'Closed', unit, target, from: one.at, to: placeAt(far).at, heading };
+    const by = stop?.by ?? [];
+    return {
+      events: [
+        ...(far > 0 || heading !== one.heading ? [closed] : []),
+        ...by.map(({ id }): Event => ({ type: 'Sighted', active: active.id, inactive: id })),
+      ],
+      then: stop
+        ? [...by.map(({ id }): Step => ({ type: 'in-sight', leader: id, active: active.id })), step]
+        : [{ type: 'collision', unit, target, chain }],
+    };
+  },
+};
+
+/** Whether nothing has kept the mover from its course: it flies, awake, was not made to evade, and has not caught fire on the way. */
+function isOnCourse({ activation }: State, one: Aircraft): boolean {
+  const flown = activation?.members.find(({ unit }) => unit === one.id);
+  return isFlying(one) && !one.stunned && flown?.disturbed === false && (!one.burning || flown.doomed);
 }
 
 /** Whether the inactive aircraft gets away (TFH-34). Told to evade where it cannot, it stays, which is no collision (TC-TFH-24). */

@@ -62,7 +62,7 @@ export type Event =
       /** The dice of pass 0, one for each enemy in sight, the nearest one's two. */
       readonly bids: readonly { readonly unit: UnitId; readonly roll: Roll }[];
       readonly target: UnitId | null;
-      readonly why: 'only' | 'best' | 'objective' | 'nearest' | 'highest' | 'nobody';
+      readonly why: 'only' | 'best' | 'objective' | 'mission' | 'nearest' | 'highest' | 'nobody';
     }
   | {
       readonly type: 'FastMoveTested';
@@ -166,7 +166,7 @@ export type Event =
       readonly stuns: boolean;
       readonly link: Link;
     }
-  /** It has closed in on a collision course, up to base contact (TFH-33). */
+  /** It closes in on a collision course, up to base contact or where somebody sees it come (TFH-30, TFH-33). */
   | {
       readonly type: 'Closed';
       readonly unit: UnitId;

@@ -36,7 +36,6 @@ export function activationBegan(state: State, { unit, members }: Of<'ActivationB
       length: 0,
       turns: [],
       agile: false,
-      fast: false,
       fired: [],
       rammed: false,
       bombing: false,
@@ -55,12 +54,9 @@ const changeMember = (state: State, id: UnitId, change: (member: Flown) => Flown
 /** How far it may fly in this activation; who passed flies fast all the turn (AMB-TFH-29). */
 export function fastMoveTested(state: State, { unit, passes, most }: Of<'FastMoveTested'>): State {
   const tested = changeMember(state, unit, (member) => ({ ...member, most }));
-  if (passes === 0) return tested;
-  return changeAircraft(
-    { ...tested, activation: tested.activation && { ...tested.activation, fast: true } },
-    unit,
-    (one) => ({ ...one, manoeuvres: { ...one.manoeuvres, fast: true } }),
-  );
+  return passes === 0
+    ? tested
+    : changeAircraft(tested, unit, (one) => ({ ...one, manoeuvres: { ...one.manoeuvres, fast: true } }));
 }
 
 /** Headings after a turn, and what is left of the allowance. */

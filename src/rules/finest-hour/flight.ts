@@ -5,16 +5,15 @@ import { bombingProblem } from './bombing.js';
 import { collisionProblem } from './collision.js';
 import type { Asking } from './columns.js';
 import type { Command, Part, Shot, Then } from './commands.js';
-import { ahead, endOf, farthestInSky, isBarred, isInSky } from './courses.js';
+import { ahead, endOf, farthestInSky, isBarred } from './courses.js';
 import type { Event } from './events.js';
 import { leftTable } from './evasion.js';
 import { dive, evade, manoeuvre } from './manoeuvres.js';
 import type { HourRule } from './finest-hour.js';
-import { lengthOf } from './lengths.js';
 import { turned } from './measuring.js';
 import { goesOn, isMoveOver, leastLeft } from './plan.js';
 import { firedIn, sharedShots, underFire } from './shots.js';
-import { sightedAt, type Placed } from './sighting.js';
+import { firstSighting } from './sighting.js';
 import type { Activation, Flown, State } from './state.js';
 import type { Step } from './steps.js';
 import { straightAhead } from './straight.js';
@@ -164,7 +163,17 @@ function fly(
   if (moving.length === 0) return { events: [], then: [rest] };
   const most = Math.max(...moving.map(({ flown }) => flown.most - courseLength(flown.legs)));
   const whole = Math.min(length, most);
-  const stop = firstSighting(state, active, moving, whole);
+  const stop = firstSighting(
+    state,
+    active,
+    (far) =>
+      moving.map(({ one, flown }) => ({
+        one,
+        at: legOf(state, one, flown, far)?.to ?? one.at,
+        heading: one.heading,
+      })),
+    whole,
+  );
   const far = stop?.far ?? whole;
   const legs = moving.flatMap(({ one, flown }) => legOf(state, one, flown, far) ?? []);
   const left = whole - far;
@@ -195,28 +204,6 @@ function legOf(
   if (own <= 0) return null;
   const to = endOf(flown.from, [...flown.legs, { heading: one.heading, length: own }]);
   return { unit: one.id, from: one.at, to, heading: one.heading, length: own };
-}
-
-/** The first place of a leg at which inactive groups test, looked for every half centimetre; `null`: nowhere on it. */
-function firstSighting(
-  state: State,
-  active: Aircraft,
-  moving: readonly Member[],
-  length: number,
-): { readonly far: number; readonly by: readonly Aircraft[] } | null {
-  const watch = lengthOf(state.options, 'watch');
-  const placesAt = (far: number): readonly Placed[] =>
-    moving
-      .map(({ one, flown }) => ({ one, at: legOf(state, one, flown, far)?.to ?? one.at, heading: one.heading }))
-      .filter(({ at }) => isInSky(state.sky, at));
-  let before: readonly Placed[] | null = null;
-  for (let far = 0; ; far = Math.min(length, far + watch)) {
-    const now = placesAt(far);
-    const by = sightedAt(state, active, now, before);
-    if (by.length > 0) return { far, by };
-    if (far >= length) return null;
-    before = now;
-  }
 }
 
 /** The leader's shots, and those of its group that bear on the same targets: one occasion (AMB-TFH-24, AMB-TFH-27). */

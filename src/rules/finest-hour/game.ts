@@ -5,7 +5,7 @@ import { refuse } from '../kernel/refusal.js';
 import { checkActivate, checkFlyOn, endActivationRule, fastMoveRule, sideRule } from './activation.js';
 import { bombingRule } from './bombing.js';
 import { choices } from './choices.js';
-import { collisionRule, wantsCollisionRule } from './collision.js';
+import { closeRule, collisionRule, wantsCollisionRule } from './collision.js';
 import type { Command, Topic } from './commands.js';
 import { holds } from './conditions.js';
 import { correction } from './correct.js';
@@ -14,10 +14,11 @@ import { begun, evolve } from './evolve.js';
 import type { FinestHour, HourQuestion, HourRule, HourView } from './finest-hour.js';
 import { volleyRule } from './fire.js';
 import { flightRule } from './flight.js';
-import { focusRule, machineRule } from './focus.js';
+import { focusRule } from './focus.js';
 import { inspect } from './inspect.js';
 import { instructions } from './instructions.js';
 import { MEASURE } from './lengths.js';
+import { machineRule } from './machine.js';
 import { OPTIONS } from './options.js';
 import { checkRally, rallyRule, rallyTestRule } from './rally.js';
 import { answerRule, checkAnswer, firedUponRule, inSightRule } from './reactions.js';
@@ -43,6 +44,7 @@ const RULES: { readonly [Type in Step['type']]: HourRule<Type> } = {
   evade: evadeRule,
   dive: diveRule,
   'wants-collision': wantsCollisionRule,
+  close: closeRule,
   collision: collisionRule,
   bombing: bombingRule,
   focus: focusRule,

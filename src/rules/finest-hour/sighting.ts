@@ -1,7 +1,9 @@
 import type { Point } from '../geometry/plane/point.js';
 import { isOffTable } from './aircraft.js';
 import { bears, reachOf } from './arcs.js';
+import { isInSky } from './courses.js';
 import { enemyLeaders, groupOf } from './groups.js';
+import { lengthOf } from './lengths.js';
 import { distance, isClear } from './measuring.js';
 import type { State } from './state.js';
 import type { Aircraft } from './types.js';
@@ -34,6 +36,24 @@ export function sightedAt(
     if (inSight === 'oncePerTurn') return isSeen(now);
     return before !== null && isSeen(now) && !isSeen(before);
   });
+}
+
+/** Where on a way of some length inactive groups test first, looked for every half centimetre; `null`: nowhere. */
+export function firstSighting(
+  state: State,
+  active: Aircraft,
+  placesAt: (far: number) => readonly Placed[],
+  length: number,
+): { readonly far: number; readonly by: readonly Aircraft[] } | null {
+  const watch = lengthOf(state.options, 'watch');
+  let before: readonly Placed[] | null = null;
+  for (let far = 0; ; far = Math.min(length, far + watch)) {
+    const now = placesAt(far).filter(({ at }) => isInSky(state.sky, at));
+    const by = sightedAt(state, active, now, before);
+    if (by.length > 0) return { far, by };
+    if (far >= length) return null;
+    before = now;
+  }
 }
 
 /** Whether an inactive aircraft sees an active one near enough; by option only within range and arc of its weapons. */

@@ -29,7 +29,6 @@ export interface Activation {
   readonly turns: readonly number[];
   /** The additional turn of an agile one has been made: its move is at an end (TFH-50). */
   readonly agile: boolean;
-  readonly fast: boolean;
   /** Weapons that have fired in it (AMB-TFH-04). */
   readonly fired: readonly { readonly unit: UnitId; readonly weapon: WeaponId }[];
   /** A collision has been declared in it: its move is at an end (AMB-TFH-28). */

@@ -1,3 +1,4 @@
+import type { Point } from '../geometry/plane/point.js';
 import type { SeatId, SideId, UnitId } from '../kernel/ids.js';
 import type { Part, Shot, Then } from './commands.js';
 import type { Because } from './events.js';
@@ -52,11 +53,19 @@ export type Step =
     }
   | { readonly type: 'dive'; readonly unit: UnitId; readonly chain: Chain }
   | { readonly type: 'wants-collision'; readonly unit: UnitId; readonly target: UnitId }
+  /** On a collision course; `at`: where the target was when it began. */
+  | {
+      readonly type: 'close';
+      readonly unit: UnitId;
+      readonly target: UnitId;
+      readonly at: Point;
+      readonly chain: Chain;
+    }
   | { readonly type: 'collision'; readonly unit: UnitId; readonly target: UnitId; readonly chain: Chain }
   | { readonly type: 'bombing'; readonly unit: UnitId; readonly target: TargetId }
   | { readonly type: 'focus'; readonly unit: UnitId }
-  /** The referee flies it at whom the Focus test has chosen (TFH-29). */
-  | { readonly type: 'machine'; readonly unit: UnitId; readonly target: UnitId | null }
+  /** The referee flies it at whom the Focus test has chosen, or about its `mission` (TFH-29). */
+  | { readonly type: 'machine'; readonly unit: UnitId; readonly target: UnitId | null; readonly mission: boolean }
   | { readonly type: 'rally'; readonly side: SideId; readonly held: readonly SeatId[] }
   | { readonly type: 'rally-test'; readonly leader: UnitId; readonly unit: UnitId }
   | { readonly type: 'end-turn' }

@@ -2,7 +2,15 @@ import type { Upcast } from '../kernel/game.js';
 
 /**
  * The versions of this game, each raised on its own. `DECISIONS` goes up when an order may lead to something else than before;
- * what was decided then stands. `UPCASTS` gets a step when state, events, steps, topics or commands are written otherwise than before.
+ * what was decided then stands. `UPCASTS` gets a step when state, events, steps, topics or commands are written otherwise than before;
+ * where only the state is, the step changes nothing.
+ *
+ * Decisions 2: a collision course brings the mover into sight as any move does (TFH-30); what the referee flies keeps to its mission
+ * or leaves it by the Focus test, fires on the way, and dives before it bombs where it has to (TFH-29, TFH-42).
  */
-export const DECISIONS = 1;
-export const UPCASTS: readonly Upcast[] = [];
+export const DECISIONS = 2;
+
+/** In the first shape the running activation knew whether it had begun with a fast move, which nobody asked it. */
+const first: Upcast = { event: (event) => event, command: (command) => command };
+
+export const UPCASTS: readonly Upcast[] = [first];

@@ -1,6 +1,7 @@
 import type { Outcome } from '../kernel/contract.js';
 import type { SideId } from '../kernel/ids.js';
 import { inPlay, isOffTable, otherSide } from './aircraft.js';
+import { hasBombs } from './bombing.js';
 import type { HourRule } from './finest-hour.js';
 import type { State } from './state.js';
 import type { Aircraft, Goal } from './types.js';
@@ -33,12 +34,8 @@ function isOpen(state: State, goal: Goal): boolean {
           ({ id, status }) => goal.units.includes(id) && (status === 'exited' || status === 'flying'),
         ).length >= goal.count
       );
-    case 'bomb': {
-      const left = inPlay(state, goal.side).filter(
-        (one) => one.profile.bombs && (!one.bombed || state.options.bombLoads !== 'once'),
-      );
-      return left.length > 0 || isReached(state, goal, false);
-    }
+    case 'bomb':
+      return inPlay(state, goal.side).some((one) => hasBombs(state, one)) || isReached(state, goal, false);
     case 'last':
       return true;
   }

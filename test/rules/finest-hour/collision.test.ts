@@ -14,7 +14,7 @@ import {
   type Plane,
 } from '../../support/finest-hour.js';
 
-/** Collisions: declared, dared, avoided or not. R1 flies north at B1, which heads north as well. */
+/** Collisions: declared, dared, avoided or not. R1 flies north at B1, which heads north as well, and mostly does not see it come: 6 6. */
 
 const made = (weapons: readonly ReturnType<typeof gun>[], attributes: readonly Attribute[] = [], model = 'Kestrel') =>
   profile(3, { model, weapons, attributes });
@@ -34,7 +34,7 @@ const unarmed = { profile: made([], [], 'Heron') };
 describe('TFH-33 wants to collide, REP 4', () => {
   test('TC-TFH-16 TC-TFH-24 TFH-34 (2,3): collision course; then (5,6): both are lost', () => {
     const play = begin();
-    play.give('red', fly('R1', [ram('B1')]), [2, 3, 5, 6]);
+    play.give('red', fly('R1', [ram('B1')]), [2, 3, 6, 6, 5, 6]);
     expect(play.last('Closed')).toMatchObject({ unit: 'R1', target: 'B1' });
     expect(play.place('R1')).toEqual([50, 48]);
     expect(play.events('Removed').map(({ unit, why }) => [unit, why])).toEqual([
@@ -56,8 +56,8 @@ describe('TFH-33 wants to collide, REP 4', () => {
 
   test('TC-TFH-24 (2,6) without a shot: collision course', () => {
     const play = begin(unarmed);
-    play.give('red', fly('R1', [ram('B1')]), [2, 6, 6, 6]);
-    expect(play.tests).toEqual(['R1 wants-collision 1', 'B1 collision 0']);
+    play.give('red', fly('R1', [ram('B1')]), [2, 6, 6, 6, 6, 6]);
+    expect(play.tests).toEqual(['R1 wants-collision 1', 'B1 in-sight 0', 'B1 collision 0']);
   });
 
   test('TC-TFH-24 (5,6): it evades at once', () => {
@@ -72,7 +72,7 @@ describe('TFH-33 wants to collide, REP 4', () => {
 describe('TFH-34 collision, REP 4', () => {
   test('TC-TFH-24 (2,3): it fires if it can, then evades in any case', () => {
     const play = begin(unarmed);
-    play.give('red', fly('R1', [ram('B1')]), [1, 1, 2, 3, 1, 6, 6]);
+    play.give('red', fly('R1', [ram('B1')]), [1, 1, 6, 6, 2, 3, 1, 6, 6]);
     expect(play.events('Fired')[0]).toMatchObject({ unit: 'B1', because: 'collision' });
     expect(play.events('Evaded').map(({ unit }) => unit)).toEqual(['R1', 'B1']);
     const blind = begin(unarmed, { profile: made([]) });
@@ -82,12 +82,12 @@ describe('TFH-34 collision, REP 4', () => {
 
   test('TC-TFH-24 (2,6): it evades at once, then fires from there if it can', () => {
     const play = begin(unarmed);
-    play.give('red', fly('R1', [ram('B1')]), [1, 1, 2, 6, 1, 6, 6]);
+    play.give('red', fly('R1', [ram('B1')]), [1, 1, 6, 6, 2, 6, 1, 6, 6]);
     expect(play.events('Evaded')[0]).toMatchObject({ unit: 'B1', because: 'collision' });
     expect(play.events('Fired')[0]).toMatchObject({ unit: 'B1', because: 'collision' });
     // Its nose points away from R1 after the evasion: a fixed gun does not bear.
     const nose = begin(unarmed, { profile: made([NOSE]) });
-    nose.give('red', fly('R1', [ram('B1')]), [1, 1, 2, 6]);
+    nose.give('red', fly('R1', [ram('B1')]), [1, 1, 6, 6, 2, 6]);
     expect(nose.events('Fired')).toEqual([]);
   });
 
@@ -106,16 +106,56 @@ describe('TFH-34 collision, REP 4', () => {
     expect(play.last('Stayed')).toMatchObject({ unit: 'B1', why: 'unwieldy' });
     expect([play.plane('R1').status, play.plane('B1').status]).toEqual(['flying', 'flying']);
     const lost = begin({}, { profile: made([], ['unwieldy']) });
-    lost.give('red', fly('R1', [ram('B1')]), [1, 1, 5]);
+    lost.give('red', fly('R1', [ram('B1')]), [1, 1, 6, 6, 5]);
     expect(lost.plane('B1').status).toBe('collided');
   });
 
   test('AMB-TFH-12 AMB-TFH-28 a target that its own shot has led into being stunned evades once, by the damage', () => {
     const play = begin({ rep: 5, profile: made([TOP], [], 'Heron') });
     // B1 fires and misses; R1 answers and hits: minor damage.
-    play.give('red', fly('R1', [ram('B1')]), [1, 1, 1, 1, 1, 1, 1, 6, 6]);
+    play.give('red', fly('R1', [ram('B1')]), [1, 1, 6, 6, 1, 1, 1, 1, 1, 6, 6]);
     expect(play.events('Evaded').map(({ unit, because }) => [unit, because])).toEqual([['B1', 'damage']]);
     expect(play.plane('B1').stunned).toBe(true);
+  });
+});
+
+describe('TFH-30 a collision course comes into sight as any move does', () => {
+  const third: Plane = { unit: 'B2', at: [64, 46], heading: 270, rep: 4, profile: made([TOP], [], 'Rook') };
+  const course = (blue: Partial<Plane>, ...dice: readonly number[]) => {
+    const play = sortie({
+      planes: [
+        { unit: 'R1', at: [50, 70], rep: 4, profile: made([], [], 'Heron') },
+        { unit: 'B1', at: [50, 45], rep: 4, profile: made([]), ...blue },
+        third,
+      ],
+    }).unasked('red', 'blue');
+    play.give('red', fly('R1', [ram('B1')]), [1, 1, ...dice]);
+    return play;
+  };
+
+  test('TFH-30 TFH-33 a third one tests where it sees the mover come, and the course goes on', () => {
+    const play = course({}, 6, 6, 6, 6);
+    expect(play.tests).toEqual(['R1 wants-collision 2', 'B2 in-sight 0', 'B1 collision 0']);
+    expect(play.events('Sighted')).toMatchObject([{ active: 'R1', inactive: 'B2' }]);
+    const closed = play.events('Closed');
+    expect(closed).toHaveLength(2);
+    expect(closed[0]?.to).toEqual(closed[1]?.from);
+    expect(play.plane('B1').status).toBe('collided');
+  });
+
+  test('AMB-TFH-28 who is made to evade by its fire is on no collision course any more', () => {
+    // B2 fires at R1, which comes to evade.
+    const play = course({}, 1, 1, 1, 6, 6);
+    expect(play.tests).toEqual(['R1 wants-collision 2', 'B2 in-sight 2', 'R1 fired-upon 0']);
+    expect(play.plane('B1').status).toBe('flying');
+  });
+
+  test('AMB-TFH-28 a target that sees it come and evades has got away', () => {
+    // Its gun does not bear backwards, so that it evades.
+    const play = course({ profile: made([NOSE]) }, 1, 1);
+    expect(play.tests).toEqual(['R1 wants-collision 2', 'B1 in-sight 2']);
+    expect(play.last('CollisionAvoided')).toMatchObject({ unit: 'R1', target: 'B1' });
+    expect([play.plane('R1').status, play.plane('B1').status]).toEqual(['flying', 'flying']);
   });
 });
 
@@ -154,7 +194,7 @@ describe('AMB-TFH-28 declaring it', () => {
       'finest-hour/out-of-arc',
     );
     expect(play.refused('red', fly('R1', [left(45), ram('B1')])).code).toBe('finest-hour/cannot-turn-to');
-    play.give('red', fly('R1', [fire(['gun', 'B1']), ram('B1')]), [1, 1, 1, 1, 1, 2, 3]);
-    expect(play.tests).toEqual(['B1 fired-upon 2', 'R1 wants-collision 2', 'B1 collision 2']);
+    play.give('red', fly('R1', [fire(['gun', 'B1']), ram('B1')]), [1, 1, 1, 1, 1, 6, 6, 2, 3]);
+    expect(play.tests).toEqual(['B1 fired-upon 2', 'R1 wants-collision 2', 'B1 in-sight 0', 'B1 collision 2']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sideId, unitId } from '../../../src/rules/kernel/ids.js';
-import { cloud, gun, profile, sortie, type Plane, type Situation } from '../../support/finest-hour.js';
+import { ahead, cloud, fly, gun, profile, sortie, type Plane, type Situation } from '../../support/finest-hour.js';
 
 /** Focus: whom an aircraft of the referee's side goes for. Blue is flown and begins; nobody can reach anybody. */
 
@@ -110,8 +110,40 @@ describe('what it does', () => {
   test('TFH-29 it leaves by an exit where that is its mission', () => {
     const goals = [{ win: 'exit', side: sideId('blue'), units: [unitId('B1')], count: 1 }] as const;
     const exits = [{ side: sideId('blue'), edge: 'west' }] as const;
-    const play = begin([{ ...B1, at: [6, 40], heading: 270 }, NEAR], [], { goals, exits });
+    const play = begin([{ ...B1, at: [6, 40], heading: 270 }, NEAR], [1, 1], { goals, exits });
     expect(play.last('LeftTable')).toMatchObject({ unit: 'B1', edge: 'west', safe: true });
     expect(play.match.outcome).toMatchObject({ winners: ['blue'], reason: 'goal' });
+  });
+
+  const dock = { id: 'dock', side: 'red', at: [60, 60] } as const;
+  const goals = [{ win: 'bomb', side: sideId('blue'), count: 1 }] as const;
+  // It stays where it is told to evade, so that nobody is asked.
+  const stolid = profile(1, { model: 'Mule', weapons: [], attributes: ['unwieldy'] });
+  const loaded = (attribute: 'bomber' | 'dive-bomber') =>
+    profile(1, { bombs: true, attributes: [attribute], weapons: [gun('all-round', 20, 1, 1)] });
+
+  test('TFH-29 what carries bombs tests with one enemy in sight too: its mission is a target as well', () => {
+    const bomber = { ...B1, heading: 180, profile: loaded('bomber') };
+    const raid = (...dice: readonly number[]) =>
+      begin([bomber, { ...NEAR, at: [60, 24], profile: stolid }], dice, { goals, targets: [dock] });
+    const sent = raid(1, 1);
+    expect(sent.last('Focused')).toMatchObject({ passes: 2, target: 'R1', why: 'mission' });
+    expect(sent.place('B1')).toEqual([60, 50]);
+    // It fires on the way, where the enemy is in range: before it moves.
+    expect(sent.events('Fired')[0]).toMatchObject({ unit: 'B1', target: 'R1' });
+    const lured = raid(6, 6, 3, 3);
+    expect(lured.last('Focused')).toMatchObject({ passes: 0, target: 'R1', why: 'highest' });
+    expect(lured.place('B1')[1]).toBeLessThan(50);
+  });
+
+  test('TFH-29 TFH-42 a dive bomber dives within reach of its target, and bombs in its next activation', () => {
+    const away: Plane = { unit: 'R1', at: [5, 5], heading: 90, profile: stolid };
+    const dives = begin([{ ...B1, at: [60, 45], heading: 180, profile: loaded('dive-bomber') }, away], [1, 1], {
+      goals,
+      targets: [dock],
+    });
+    expect(dives.last('Dived')).toMatchObject({ unit: 'B1', because: 'order', length: 5000 });
+    dives.give('red', fly('R1', [ahead(10)]), [1, 2, 1, 1, 1, 1]);
+    expect(dives.last('Bombed')).toMatchObject({ unit: 'B1', how: 'dive', success: true });
   });
 });

@@ -45,7 +45,7 @@ describe('AMB-TFH-17', () => {
 
   test('AMB-TFH-17 both sides lose their last in one collision: a draw', () => {
     const play = begin({}, [R1, { ...B1, at: [60, 40] }]);
-    play.give('red', fly('R1', [{ do: 'collide', target: unitId('B1') }]), [1, 1, 6, 6]);
+    play.give('red', fly('R1', [{ do: 'collide', target: unitId('B1') }]), [1, 1, 6, 6, 6, 6]);
     expect(play.match.outcome).toMatchObject({ winners: [], reason: 'last-in-the-air' });
   });
 });

@@ -1,6 +1,6 @@
 import { aircraftOf, enemiesOf } from '../../../rules/finest-hour/aircraft.js';
 import type { FinestHour } from '../../../rules/finest-hour/finest-hour.js';
-import { machineOrder } from '../../../rules/finest-hour/focus.js';
+import { machineOrder } from '../../../rules/finest-hour/machine.js';
 import { nearestFirst } from '../../../rules/finest-hour/measuring.js';
 import { orderProblem } from '../../../rules/finest-hour/plan.js';
 import type { Valuation } from '../../../opponent/contract.js';
@@ -18,7 +18,7 @@ export const nearestValuation: Valuation<FinestHour, HourReason> = ({ game: stat
   const one = aircraftOf(state, first);
   const enemies = enemiesOf(state, one.side).map(({ id }) => id);
   const [nearest] = nearestFirst(state, one.at, enemies);
-  const command = machineOrder(state, one, nearest?.id ?? null);
+  const command = machineOrder(state, one, nearest?.id ?? null, true);
   return orderProblem(state, one, command.fast, command.parts, command.then) === null
     ? [{ command, reasons: [{ reason: 'nearest', value: 1 }] }, otherwise]
     : [otherwise];

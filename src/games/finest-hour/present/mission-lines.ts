@@ -13,7 +13,9 @@ export function focusedLine({ unit, roll, target, why }: Of<'Focused'>, { before
   if (target === null) return t(tongue, 'finest-hour.report.focused-nobody', { unit });
   const rep = before.aircraft.find(({ id }) => id === unit)?.rep ?? 0;
   return remarked(
-    t(tongue, 'finest-hour.report.focused', { unit, target, why }),
+    why === 'mission'
+      ? t(tongue, 'finest-hour.report.focused-mission', { unit, target })
+      : t(tongue, 'finest-hour.report.focused', { unit, target, why }),
     roll ? [testDiceText(roll, rep, tongue)] : [],
   );
 }

@@ -48,6 +48,11 @@ export const missions = {
     fr: '**{unit}** prend **{target}** pour cible : {why@finest-hour.focus}',
     ru: '**{unit}** выбирает **{target}**: {why@finest-hour.focus}',
   },
+  'finest-hour.report.focused-mission': {
+    en: '**{unit}** keeps to its mission, with an eye on **{target}**',
+    fr: "**{unit}** poursuit sa mission et tient **{target}** à l'œil",
+    ru: '**{unit}** выполняет задание и держит на прицеле **{target}**',
+  },
   'finest-hour.report.focused-nobody': {
     en: '**{unit}** sees no enemy',
     fr: '**{unit}** ne voit aucun ennemi',
