@@ -181,17 +181,17 @@ export const orders = {
   },
   'orders/heading-missing': {
     en: 'Evade where to? Write a compass heading from 0 to 359, 0 is north: {examples?}.',
-    fr: 'Évasion vers où ? Donnez un cap de 0 à 359, 0 étant le nord : {examples?}.',
+    fr: 'Évitement vers où ? Donnez un cap de 0 à 359, 0 étant le nord : {examples?}.',
     ru: 'Куда уклониться? Укажите курс по компасу от 0 до 359, 0 — север: {examples?}.',
   },
   'orders/evasion-length': {
     en: '{unit} evades by exactly {far@finest-hour.length}, not {given@finest-hour.length}: {example}.',
-    fr: '{unit} évade d’exactement {far@finest-hour.length}, pas de {given@finest-hour.length} : {example}.',
+    fr: 'Un évitement de {unit} fait exactement {far@finest-hour.length}, pas {given@finest-hour.length} : {example}.',
     ru: '{unit} уклоняется ровно на {far@finest-hour.length}, а не на {given@finest-hour.length}: {example}.',
   },
   'orders/group-missing': {
-    en: 'Who flies with {leader}? For instance {example}; they are of its model and less than a group apart.',
-    fr: 'Qui vole avec {leader} ? Par exemple {example} ; même modèle, et assez près.',
+    en: 'Who flies with {leader}? For instance {example}: the same model, and close enough.',
+    fr: 'Qui vole avec {leader} ? Par exemple {example} : même modèle, et assez près.',
     ru: 'Кто летит с {leader}? Например, {example}: та же модель, и достаточно близко.',
   },
   'orders/no-such-target': {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readFinestHour } from '../../../../src/games/finest-hour/library/read.js';
+import { own } from '../../../../src/games/finest-hour/words/index.js';
 import { checkSetup } from '../../../../src/rules/finest-hour/setup.js';
 
 const SHIPPED = fileURLToPath(new URL('../../../../scenarios/finest-hour/', import.meta.url));
@@ -32,6 +33,15 @@ const TABLE: readonly (readonly [string, string])[] = [
 ];
 
 describe('the shipped profiles and scenarios', () => {
+  test('refusals call each weapon by one of the names that it has in the profiles', () => {
+    const weapons = [...library.stock.models.values()].flatMap(({ profile }) => profile.weapons);
+    const words: Readonly<Record<string, object>> = own;
+    for (const { id } of weapons) {
+      const names = weapons.filter((each) => each.id === id).map(({ name }) => name);
+      expect(names, id).toContainEqual(words[`finest-hour.weapon.${id}`]);
+    }
+  });
+
   test.each(TABLE)('table 7.4: %s', (name, figures) => {
     const model = library.stock.models.get(name);
     const weapons = (model?.profile.weapons ?? []).map(

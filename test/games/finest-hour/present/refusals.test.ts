@@ -74,17 +74,17 @@ describe('refusals', () => {
     [
       'TFH-17 out of range',
       () => said([fire(['guns', 'B1']), ahead(10)]),
-      'B1 is 25.0 cm from R1; `guns` reaches 20.0 cm.',
+      'B1 is 25.0 cm from R1, beyond the range of 20.0 cm (machine guns).',
     ],
     [
       'TFH-22 out of arc',
       () => said([fire(['guns', 'B2']), ahead(10)]),
-      'B2 lies 90° off the nose of R1: not in the arc of `guns` (fixed forward).',
+      'B2 lies 90° off the nose of R1, out of the arc of fire (machine guns: fixed forward).',
     ],
     [
       'TFH-04 no such weapon',
       () => said([fire(['bow', 'B1']), ahead(10)]),
-      'R1 has no weapon `bow`. It has: guns and tail gun.',
+      'R1 has no weapon `bow`. It has: machine guns and tail gun.',
     ],
     [
       'AMB-TFH-28 cannot be reached',
