@@ -10,6 +10,7 @@ import type { Command, Topic } from './commands.js';
 import { holds } from './conditions.js';
 import { correction } from './correct.js';
 import { checkEvade, diveRule, evadeRule } from './evasion.js';
+import type { Event } from './events.js';
 import { begun, evolve } from './evolve.js';
 import type { FinestHour, HourQuestion, HourRule, HourView } from './finest-hour.js';
 import { volleyRule } from './fire.js';
@@ -25,7 +26,7 @@ import { answerRule, checkAnswer, firedUponRule, inSightRule } from './reactions
 import { tellTo, viewFor } from './secrets.js';
 import { checkSetup } from './setup.js';
 import type { Step } from './steps.js';
-import { endTurnRule, phaseRule, turnRule } from './turn.js';
+import { chapter, endTurnRule, phaseRule, turnRule } from './turn.js';
 import { DECISIONS, UPCASTS } from './versions.js';
 import { outcome, victoryRule } from './victory.js';
 
@@ -87,6 +88,9 @@ function check({ game: state }: HourView, { topic }: HourQuestion, command: Comm
   }
 }
 
+/** What is told with other things, if at all. */
+const QUIET: ReadonlySet<Event['type']> = new Set(['Instructed', 'RallyBegan', 'TurnEnded']);
+
 /** Their Finest Hour as an author of rules writes it. */
 export const game: Game<FinestHour> = {
   id: 'finest-hour',
@@ -104,9 +108,9 @@ export const game: Game<FinestHour> = {
   view: viewFor,
   choices,
   tell: (event, _before, viewer, now) => tellTo(event, viewer, now),
-  // What a seat keeps to itself is no reason for a report.
-  isNews: ({ type }) => type !== 'Instructed',
-  chapter: ({ turn, phase }) => ({ turn, phase }),
+  // What a seat keeps to itself is no reason for a report, nor is a rally that nobody calls.
+  isNews: ({ type }) => !QUIET.has(type),
+  chapter,
   inspect,
   correction,
   holds,

@@ -1,9 +1,11 @@
+import type { Chapter } from '../kernel/contract.js';
 import { total, type Dice } from '../kernel/dice.js';
 import type { SideId } from '../kernel/ids.js';
 import { ableLeaders } from './activation.js';
 import { otherSide } from './aircraft.js';
 import type { Rounds } from './events.js';
 import type { HourRule } from './finest-hour.js';
+import type { State } from './state.js';
 
 /** A turn: initiative, both sides' activations, rally (TFH-05, TFH-06, TFH-36). */
 
@@ -69,3 +71,12 @@ export const endTurnRule: HourRule<'end-turn'> = {
     };
   },
 };
+
+/** A second side of which nobody can act has no chapter of its own: that is told with what the first did. */
+export function chapter(state: State): Chapter {
+  const { turn, phase, active, activation } = state;
+  if (phase !== 'second-side' || active === null || activation !== null) return { turn, phase };
+  const idle =
+    ableLeaders(state, active).length === 0 && !state.aircraft.some((one) => one.side === active && one.activated);
+  return { turn, phase: idle ? 'first-side' : phase };
+}

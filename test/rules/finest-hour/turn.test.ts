@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { finestHour } from '../../../src/rules/finest-hour/index.js';
+import type { MatchState } from '../../../src/rules/kernel/contract.js';
+import type { FinestHour } from '../../../src/rules/finest-hour/finest-hour.js';
 import { ahead, fire, fly, flyOn, gun, instruct, profile, sortie, type Plane } from '../../support/finest-hour.js';
 
 /** A turn: initiative, who can be activated, whose activation it is. */
@@ -185,5 +188,28 @@ describe('two players on a side', () => {
     expect(play.awaited).toEqual(['red-1:activate']);
     play.give('red-1', fly('R1', [ahead(10)]));
     expect(play.awaited).toEqual(['blue:activate']);
+  });
+});
+
+describe('chapters', () => {
+  /** The chapters of which something is told by itself, in their order. */
+  const told = (play: ReturnType<typeof sortie>): readonly string[] => {
+    let state: MatchState<FinestHour> | null = null;
+    const chapters = new Set<string>();
+    for (const event of play.log) {
+      state = finestHour.evolve(state, event);
+      const { turn, phase } = finestHour.chapter(state);
+      if (finestHour.isNews(event)) chapters.add(`${turn}:${phase}`);
+    }
+    return [...chapters].filter((chapter) => !chapter.startsWith('0:'));
+  };
+
+  test('TFH-06 a turn in which nobody can act is told in one post, and a side that cannot act with the other', () => {
+    const play = sortie({ planes: [...red(4), ...blue(4)] }, [5, 6, 6, 5, 2, 1]);
+    expect(play.awaited).toEqual(['red:activate']);
+    expect(told(play)).toEqual(['1:first-side', '2:first-side', '3:first-side']);
+    play.give('red', fly('R1', [ahead(10)]));
+    play.give('blue', fly('B1', [ahead(10)]), [5, 6, 2, 1]);
+    expect(told(play).slice(3)).toEqual(['3:second-side', '4:first-side', '5:first-side']);
   });
 });
