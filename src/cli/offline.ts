@@ -156,6 +156,7 @@ export class OfflineMatch {
       scenario: scenario.id,
       options,
       forces: {},
+      map: null,
       clock,
       locale: 'en',
       guild: null,

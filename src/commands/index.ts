@@ -7,7 +7,7 @@ import { help } from './help.js';
 import { answerPresses } from './inquire.js';
 import { newsPresses } from './news.js';
 import { los } from './los.js';
-import { map } from './map.js';
+import { map, mapPresses } from './map/index.js';
 import { explainPresses } from './match/explain.js';
 import { historyPresses } from './match/history.js';
 import { match } from './match/index.js';
@@ -71,6 +71,7 @@ export const PRESSES: Readonly<Record<string, Press>> = {
   ...newsPresses,
   ...clockPresses,
   ...lobbyPresses,
+  ...mapPresses,
   ...logPresses,
   verify: verifyPress,
   ...rosterPresses,

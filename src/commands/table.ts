@@ -70,7 +70,7 @@ export async function viewerOf(services: Services, request: Request, table: Tabl
   return viewer.as === 'spectator' && (await isArbiter(services, request, table.header)) ? judge : viewer;
 }
 
-async function seen(services: Services, request: Request, table: Table): Promise<Result<Seen, Refusal>> {
+export async function seen(services: Services, request: Request, table: Table): Promise<Result<Seen, Refusal>> {
   const viewer = await viewerOf(services, request, table);
   const view = services.referee.view(table, viewer);
   if (!view) return fail(refuse(table.header.status === 'ended' ? 'match/over' : 'match/not-started'));

@@ -47,7 +47,7 @@ export async function compose(
   const presenter = services.presenter(header.ruleset);
   if (!kind) return null;
   if (kind.kind === 'lobby') {
-    const scenario = services.library.scenario(header.scenario, header.forces) ?? unknownScenario(header.scenario);
+    const scenario = services.library.scenario(header.scenario, header) ?? unknownScenario(header.scenario);
     return lobbyMessage(header, scenario, await openingOf(services, table));
   }
   if (kind.kind === 'apology') return text(t(header.locale, 'post.apology'));

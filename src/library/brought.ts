@@ -1,8 +1,17 @@
 import type { SideId } from '../rules/kernel/ids.js';
 import { refuse, type Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
-import type { Forces } from './contract.js';
+import type { Brought, BroughtMap, Forces, Scenario } from './contract.js';
 import { readText } from './import-faults.js';
+
+/** A scenario with what takes the place of its own: first the map, which says how many fit where they deploy. */
+export function bring(scenario: Scenario, { forces = {}, map = null }: Brought): Result<Scenario, Refusal> {
+  const placed = map ? onMap(scenario, map) : ok(scenario);
+  return placed.ok ? placed.value.withForces(forces) : placed;
+}
+
+const onMap = ({ ground }: Scenario, map: BroughtMap): Result<Scenario, Refusal> =>
+  ground ? ground.on(map) : fail(refuse('map/none-of-game'));
 
 /** The roster that was brought for a side, from its text; `null`: none. One that can no longer be read is refused. */
 export function broughtFor<Read>(

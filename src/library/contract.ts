@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales.js';
 import type { MatchView, OptionSpec } from '../rules/kernel/contract.js';
+import type { Dice } from '../rules/kernel/dice.js';
 import type { SideId } from '../rules/kernel/ids.js';
 import type { Param, Refusal } from '../rules/kernel/refusal.js';
 import type { Result } from '../rules/kernel/result.js';
@@ -37,12 +38,33 @@ export interface Scenario {
   readonly clock: string | null;
   /** Makes the set-up for the given numbers of players a side; units are dealt to the seats evenly (QSR-02). */
   setup(players: Readonly<Record<string, number>>, options: Readonly<Record<string, string>>): AnyGame['setup'];
+  /** The map that it is played on, where its game lets another take its place. */
+  readonly ground?: Ground;
   /** The scenario with rosters, as they were imported, in the place of the forces of some sides; refused where that cannot be. */
   withForces(forces: Forces): Result<Scenario, Refusal>;
 }
 
+/** What a scenario is played on. */
+export interface Ground {
+  readonly map: MapEntry;
+  /** The scenario on another map, with its own forces; refused where that cannot be. */
+  on(map: BroughtMap): Result<Scenario, Refusal>;
+}
+
 /** Rosters by the side that they play, each the text of its file. */
 export type Forces = Readonly<Record<string, string>>;
+
+/** A map that takes the place of a scenario's own: its name, and the text of its file, which a match keeps. */
+export interface BroughtMap {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What takes the place of what a scenario names. */
+export interface Brought {
+  readonly forces?: Forces;
+  readonly map?: BroughtMap | null;
+}
 
 /** A force from a file of a player's, checked. */
 export interface Roster {
@@ -118,6 +140,22 @@ export interface UnitEntry {
   readonly still: () => MatchView<AnyGame>;
 }
 
+/** A map of the library, or one that was made. */
+export interface MapEntry extends BroughtMap {
+  readonly ruleset: RulesetId;
+  readonly columns: number;
+  readonly rows: number;
+  /** A match on it in which nothing has happened, to draw it. */
+  readonly still: () => MatchView<AnyGame>;
+}
+
+/** Makes maps: what can be chosen of one, the first of each list being what it is if nobody chooses. */
+export interface MapMaker {
+  readonly choices: Readonly<Record<string, readonly string[]>>;
+  /** The map for these choices; the same dice make the same map. `name` is what it is called. */
+  make(name: string, chosen: Readonly<Record<string, string>>, dice: Dice): MapEntry;
+}
+
 /** A file that could not be used: where, and what is wrong with it. */
 export interface Fault {
   readonly file: string;
@@ -132,6 +170,8 @@ export interface GameFolder {
   readonly units: readonly UnitEntry[];
   /** Reads the roster of a player, from the value of its file. */
   readonly roster: (value: unknown) => Result<Roster, readonly ImportFault[]>;
+  /** The maps of its folder and who makes others, in a game whose scenarios can be played on another map than their own. */
+  readonly maps?: { readonly all: readonly MapEntry[]; readonly maker: MapMaker };
   /** A roster of these units, with the title, as a player would write it. */
   readonly muster: (title: Roster['title'], units: readonly Mustered[]) => object;
   readonly faults: readonly Fault[];
@@ -142,8 +182,10 @@ export interface Library {
   readonly scenarios: readonly Scenario[];
   readonly units: readonly UnitEntry[];
   readonly faults: readonly Fault[];
-  /** A scenario by its id, with rosters in the place of its own forces; `null` when there is none, or they do not fit. */
-  scenario(id: string, forces?: Forces): Scenario | null;
+  readonly maps: readonly MapEntry[];
+  readonly mapMakers: ReadonlyMap<RulesetId, MapMaker>;
+  /** A scenario by its id, with what takes the place of its own; `null` when there is none, or that does not fit. */
+  scenario(id: string, brought?: Brought): Scenario | null;
   /** Reads a roster that a player brings in; the text says by its `kind` for which game. */
   roster(text: string): Result<Roster, readonly ImportFault[]>;
   /** The text of a roster of units of the library, by their labels, for a player who brings no file; it may name one twice. */

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import type { Item } from '../games/contract.js';
 import { MATCH_OPTIONS, ofGame } from '../rules/kernel/match-options.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
-import type { GameFolder, ImportFault, Library, Roster, Scenario } from './contract.js';
+import type { Refusal } from '../rules/kernel/refusal.js';
+import { bring } from './brought.js';
+import type { GameFolder, Ground, ImportFault, Library, Roster, Scenario } from './contract.js';
 import { musteredOf } from './labels.js';
 import { faultAt, oneOf, readText } from './import-faults.js';
 import { kindFault, readJson, type Read } from './file.js';
@@ -35,11 +37,13 @@ export function readLibrary(dir: string): Library {
     scenarios,
     units,
     faults: read.flatMap((folder) => folder.faults),
-    scenario(id, forces = {}) {
+    maps: read.flatMap(({ maps }) => maps?.all ?? []),
+    mapMakers: new Map(folders.flatMap(([game, { maps }]) => (maps ? [[game, maps.maker] as const] : []))),
+    scenario(id, brought = {}) {
       const scenario = scenarios.find((one) => one.id === id) ?? null;
-      // Asked for with every post: without rosters it is as it was read.
-      if (!scenario || Object.keys(forces).length === 0) return scenario;
-      const changed = scenario.withForces(forces);
+      // Asked for with every post: where nothing was brought it is as it was read.
+      if (!scenario || (Object.keys(brought.forces ?? {}).length === 0 && !brought.map)) return scenario;
+      const changed = bring(scenario, brought);
       return changed.ok ? changed.value : null;
     },
     muster(ruleset, title, units) {
@@ -61,11 +65,14 @@ export const withMatchOptions = (scenario: Scenario): Scenario => ({
   ...scenario,
   rules: [...MATCH_OPTIONS, ...scenario.rules],
   setup: (players, options) => scenario.setup(players, ofGame(options)),
-  withForces(forces) {
-    const changed = scenario.withForces(forces);
-    return changed.ok ? ok(withMatchOptions(changed.value)) : changed;
-  },
+  withForces: (forces) => matchOptionsToo(scenario.withForces(forces)),
+  ...(scenario.ground ? { ground: groundToo(scenario.ground) } : {}),
 });
+
+const groundToo = (ground: Ground): Ground => ({ ...ground, on: (map) => matchOptionsToo(ground.on(map)) });
+
+const matchOptionsToo = (changed: Result<Scenario, Refusal>): Result<Scenario, Refusal> =>
+  changed.ok ? ok(withMatchOptions(changed.value)) : changed;
 
 /** Reads one data file, wherever it lies; its key `kind` says what it is. `dir` is the data folder. */
 export function readItem(file: string, dir: string): Read<Item> {

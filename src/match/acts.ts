@@ -2,7 +2,7 @@ import type { ClockSettings } from '../rules/kernel/clock.js';
 import type { Locale } from '../i18n/locales.js';
 import type { KernelCommand, MatchState, TableCommand } from '../rules/kernel/contract.js';
 import type { QuestionId, SeatId, SideId } from '../rules/kernel/ids.js';
-import type { Forces } from '../library/contract.js';
+import type { BroughtMap, Forces } from '../library/contract.js';
 import type { AnyGame } from '../rules/registry.js';
 import type { StoredEvent } from './ports.js';
 import type { ChannelId, Instant, MatchHeader, MatchId, PlayerId } from './header.js';
@@ -21,6 +21,8 @@ export interface NewMatch extends Act {
   readonly options: Readonly<Record<string, string>>;
   /** Rosters in the place of the scenario's forces; left out: none. */
   readonly forces?: Forces;
+  /** A map in the place of the scenario's; left out: none. */
+  readonly map?: BroughtMap | null;
   /** How it is timed; left out: as the scenario says, else not at all. */
   readonly clock?: ClockSettings;
   readonly locale: Locale;

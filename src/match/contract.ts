@@ -1,3 +1,4 @@
+import type { BroughtMap } from '../library/contract.js';
 import type { ClockSettings } from '../rules/kernel/clock.js';
 import type { ClockOrders } from './clock-orders.js';
 import type { Places } from './places.js';
@@ -39,6 +40,8 @@ export interface Referee extends ClockOrders, Motions, OwnChoices, StandingOrder
   enlist(
     act: Act & { readonly match: MatchId; readonly side: SideId; readonly roster: string | null },
   ): Promise<Result<Applied, Refusal>>;
+  /** Puts another map in the place of the scenario's, or with `null` its own again; only the owner may. */
+  placeOn(act: Act & { readonly match: MatchId; readonly map: BroughtMap | null }): Promise<Result<Applied, Refusal>>;
   /** Deals seats and units and begins the match. */
   start(act: Act & { readonly match: MatchId }): Promise<Result<Applied, Refusal>>;
   submit(submission: Submission): Promise<Result<Applied, Refusal>>;

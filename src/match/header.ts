@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales.js';
-import type { Forces } from '../library/contract.js';
+import type { BroughtMap, Forces } from '../library/contract.js';
 import type { ClockSettings } from '../rules/kernel/clock.js';
 import type { Brand, SeatId, SideId } from '../rules/kernel/ids.js';
 import type { RulesetId } from '../rules/registry.js';
@@ -43,6 +43,8 @@ export interface MatchHeader {
   readonly options: Readonly<Record<string, string>>;
   /** Rosters of players that take the place of the scenario's forces. */
   readonly forces: Forces;
+  /** The map that takes the place of the scenario's; `null`: none. */
+  readonly map: BroughtMap | null;
   /** How it is to be timed, as the lobby has it; once begun, as its state says. */
   readonly clock: ClockSettings;
   readonly locale: Locale;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Scenario } from '../library/contract.js';
+import { bring } from '../library/brought.js';
+import type { BroughtMap, Scenario } from '../library/contract.js';
 import type { Order } from '../rules/kernel/contract.js';
 import type { ClockSettings } from '../rules/kernel/clock.js';
 import { settingsIn } from '../rules/kernel/clock-changed.js';
@@ -67,6 +68,7 @@ export function newHeader(
     scenario: scenario.id,
     options: options.value,
     forces: act.forces ?? {},
+    map: act.map ?? null,
     clock: clock.value,
     locale: act.locale,
     guild: act.guild,
@@ -217,6 +219,22 @@ export function enlist(
   const most = changed.value.sides.find(({ id }) => id === act.side)?.players[1] ?? 0;
   if (players > most) return fail(refuseMatch('match/roster-too-small', { side: act.side, players, most }));
   return ok({ forces });
+}
+
+/**
+ * The owner chooses another map, or with `null` the scenario's own comes back. `own` is the scenario with nothing brought: what
+ * becomes of where the sides deploy is measured from its own map, however often another is chosen.
+ */
+export function placeOn(
+  header: MatchHeader,
+  own: Scenario,
+  act: Act & { readonly map: BroughtMap | null },
+): Result<HeaderChange, Refusal> {
+  const late = pastLobby(header);
+  if (late) return fail(late);
+  if (header.owner !== act.player) return fail(refuseMatch('match/not-the-owner', { owner: header.owner }));
+  const placed = bring(own, { forces: header.forces, map: act.map });
+  return placed.ok ? ok({ map: act.map }) : placed;
 }
 
 /** Deals seats and units in the order of joining and begins. */

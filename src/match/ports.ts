@@ -93,7 +93,18 @@ export interface Deadline {
 /** What an order may change of a header. */
 export type HeaderChange = {
   readonly [
-    K in 'status' | 'owner' | 'options' | 'forces' | 'clock' | 'holders' | 'startedAt' | 'endedAt' | 'channel' | 'guild'
+    K in
+      | 'status'
+      | 'owner'
+      | 'options'
+      | 'forces'
+      | 'map'
+      | 'clock'
+      | 'holders'
+      | 'startedAt'
+      | 'endedAt'
+      | 'channel'
+      | 'guild'
   ]?: MatchHeader[K];
 };
 

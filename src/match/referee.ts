@@ -1,4 +1,5 @@
-import type { Forces, Library, Scenario } from '../library/contract.js';
+import { bring } from '../library/brought.js';
+import type { Brought, Library, Scenario } from '../library/contract.js';
 import type { PatientExplain, PatientOpponent } from '../opponent/contract.js';
 import type { Ruleset } from '../rules/kernel/contract.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
@@ -11,7 +12,7 @@ import type { Act, Applied, NewMatch, Table } from './acts.js';
 import { createClockOrders } from './clock-orders.js';
 import { createCredits } from './credits.js';
 import { commitmentOf, newSeed } from './dice.js';
-import { configure, enlist, join, leave, matchIdOf, newHeader, start } from './lobby.js';
+import { configure, enlist, join, leave, matchIdOf, newHeader, placeOn, start } from './lobby.js';
 import { createMotions } from './motions.js';
 import { createOwnChoices } from './choices.js';
 import { createOwnSeats } from './own-seats.js';
@@ -68,9 +69,9 @@ export function createReferee(needs: RefereeNeeds): Referee {
 
   const saltOf = needs.saltOf ?? (({ key }: Act): string => key);
 
-  const scenarioOf = (id: string, forces: Forces = {}): Result<Scenario, Refusal> => {
+  const scenarioOf = (id: string, brought: Brought): Result<Scenario, Refusal> => {
     const scenario = library.scenario(id);
-    if (scenario) return scenario.withForces(forces);
+    if (scenario) return bring(scenario, brought);
     return fail(refuseMatch('match/unknown-scenario', { scenario: id, known: library.scenarios.map((one) => one.id) }));
   };
 
@@ -91,9 +92,10 @@ export function createReferee(needs: RefereeNeeds): Referee {
     act: Act & { readonly match: MatchId },
     word: string,
     change: (header: MatchHeader, scenario: Scenario) => Result<HeaderChange, Refusal>,
+    brought: (header: MatchHeader) => Brought = (header) => header,
   ): Promise<Result<Applied, Refusal>> =>
     order(act, ({ header }) => {
-      const scenario = scenarioOf(header.scenario, header.forces);
+      const scenario = scenarioOf(header.scenario, brought(header));
       if (!scenario.ok) return scenario;
       const changed = change(header, scenario.value);
       return changed.ok ? ok({ word, header: changed.value }) : changed;
@@ -102,7 +104,7 @@ export function createReferee(needs: RefereeNeeds): Referee {
   async function create(act: NewMatch): Promise<Result<Applied, Refusal>> {
     const earlier = await tables.get(matchIdOf(act.key));
     if (earlier) return ok({ table: earlier.table, events: [], duplicate: true });
-    const scenario = scenarioOf(act.scenario, act.forces);
+    const scenario = scenarioOf(act.scenario, act);
     if (!scenario.ok) return scenario;
     const seed = newSeed(needs.randomBytes);
     const header = newHeader(act, scenario.value, commitmentOf(seed), saltOf(act));
@@ -151,9 +153,16 @@ export function createReferee(needs: RefereeNeeds): Referee {
     leave: (act) => lobbyOrder(act, 'leave', (header) => leave(header, act)),
     configure: (act) => lobbyOrder(act, 'configure', (header, scenario) => configure(header, scenario, act)),
     enlist: (act) => lobbyOrder(act, 'enlist', (header, scenario) => enlist(header, scenario, act)),
+    placeOn: (act) =>
+      lobbyOrder(
+        act,
+        'map',
+        (header, own) => placeOn(header, own, act),
+        () => ({}),
+      ),
     start: (act) =>
       order(act, ({ header }) => {
-        const scenario = scenarioOf(header.scenario, header.forces);
+        const scenario = scenarioOf(header.scenario, header);
         return scenario.ok ? start(header, scenario.value, act) : scenario;
       }),
     submit: (act) => order(act, (table) => play(table, act, rulesetOf(table.header.ruleset))),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Preset } from '../match/people.js';
 import type { HalfOrder, StoredOrder } from '../match/ports.js';
-import { channelId, type ChannelId } from '../match/header.js';
+import { channelId, type ChannelId, type MatchHeader } from '../match/header.js';
 import type { MatchEvent, MatchState } from '../rules/kernel/contract.js';
 import { DESIGNATE_TIMEOUTS, type ClockSettings } from '../rules/kernel/clock.js';
 import type { AnyGame } from '../rules/registry.js';
@@ -30,6 +30,7 @@ const earlierDraft = texts.transform(({ again, pass, ...blanks }): HalfOrder => 
 const presets = z.array(
   z.object({ name: z.string(), ruleset: z.string(), options: texts, locked: z.boolean() }).readonly(),
 );
+const map = z.object({ name: z.string(), text: z.string() });
 const channels = z.array(z.string().transform(channelId));
 const correspondence = { turn: z.int(), reaction: z.int(), bank: z.int() };
 const clock = z.discriminatedUnion('kind', [
@@ -49,6 +50,8 @@ const command = z.looseObject({ type: z.string() });
 export const clockFrom = (json: string): ClockSettings => clock.parse(JSON.parse(json));
 /** Texts by name: options, rosters. */
 export const textsFrom = (json: string): Readonly<Record<string, string>> => texts.parse(JSON.parse(json));
+/** A map that was brought. */
+export const mapFrom = (json: string): MatchHeader['map'] => map.parse(JSON.parse(json));
 /** A half-made order. */
 export const halfOrderFrom = (json: string): HalfOrder => z.union([halfOrder, earlierDraft]).parse(JSON.parse(json));
 /** The presets of a server. */

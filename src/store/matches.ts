@@ -2,7 +2,7 @@ import { and, asc, desc, eq, exists, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Batch, ShardSet } from '../match/ports.js';
 import type { ChannelId, Holder, MatchHeader, MatchId } from '../match/header.js';
 import type { Db, Tx } from './connection.js';
-import { clockFrom, textsFrom } from './json.js';
+import { clockFrom, mapFrom, textsFrom } from './json.js';
 import { ofShards } from './lease.js';
 import { prepared } from './prepared.js';
 import type { ClockSettings } from '../rules/kernel/clock.js';
@@ -117,7 +117,7 @@ export function seedOf(tx: Tx, match: MatchId): string {
 
 /** Writes a new match; its id must be new. */
 export function insertMatch(tx: Tx, header: MatchHeader, seed: string): void {
-  const { holders, options, forces, clock, ...rest } = header;
+  const { holders, options, forces, map, clock, ...rest } = header;
   tx.insert(matches)
     .values({
       ...rest,
@@ -125,6 +125,7 @@ export function insertMatch(tx: Tx, header: MatchHeader, seed: string): void {
       owed: false,
       options: JSON.stringify(options),
       forces: JSON.stringify(forces),
+      map: map && JSON.stringify(map),
       clock: JSON.stringify(clock),
     })
     .run();
@@ -140,10 +141,11 @@ export function updateMatch(
 ): void {
   newCounts(db).run({ match, ...counts, owed: counts.owed ? 1 : 0 });
   if (Object.keys(changes).length === 0) return;
-  const { holders, options, forces, clock, ...columns } = changes;
+  const { holders, options, forces, map, clock, ...columns } = changes;
   const texts = {
     ...(options ? { options: JSON.stringify(options) } : {}),
     ...(forces ? { forces: JSON.stringify(forces) } : {}),
+    ...(map === undefined ? {} : { map: map && JSON.stringify(map) }),
     ...(clock ? { clock: JSON.stringify(clock) } : {}),
   };
   if (Object.keys({ ...columns, ...texts }).length > 0) {
@@ -183,6 +185,13 @@ function headerFrom(tx: Tx, row: Row): MatchHeader {
     .where(eq(seats.match, row.id))
     .orderBy(asc(seats.place))
     .all();
-  const { seed: _secret, owed: _owed, options, forces, clock, ...header } = row;
-  return { ...header, options: textsFrom(options), forces: textsFrom(forces), clock: clockFrom(clock), holders };
+  const { seed: _secret, owed: _owed, options, forces, map, clock, ...header } = row;
+  return {
+    ...header,
+    options: textsFrom(options),
+    forces: textsFrom(forces),
+    map: map === null ? null : mapFrom(map),
+    clock: clockFrom(clock),
+    holders,
+  };
 }

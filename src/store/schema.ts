@@ -28,6 +28,8 @@ export const matches = sqliteTable(
     scenario: text().notNull(),
     options: text('options_json').notNull(),
     forces: text('forces_json').notNull().default('{}'),
+    /** A map in the place of the scenario's, with its name and the text of its file. */
+    map: text('map_json'),
     clock: text('clock_json').notNull().default('{"kind":"none"}'),
     locale: text().$type<Locale>().notNull(),
     guild: text(),

@@ -46,6 +46,7 @@ const headerOf = ({ state }: OfflineMatch, scenario: Scenario, locale: MatchHead
   scenario: scenario.id,
   options: {},
   forces: {},
+  map: null,
   clock: { kind: 'none' },
   locale,
   guild: '1',

@@ -38,7 +38,7 @@ describe('every message keeps the limits and speaks in words', () => {
       await slash('sheet', { unit }),
       await slash('reach', { unit, order: 'run' }),
       await slash('odds', { unit }),
-      await slash('map', { text: 'yes' }),
+      await slash('map show', { text: 'yes' }),
       await slash('help'),
       await slash('match status'),
       await slash('match options'),

@@ -119,7 +119,7 @@ describe('somebody who does not play', () => {
     await slash('Benoît', 'match join', { side: 'attacker' });
     await slash('Ann', 'match start');
     await play(4);
-    expect(told(await slash('Vera', 'map', { text: 'yes' }))).toContain('HBK-4G');
+    expect(told(await slash('Vera', 'map show', { text: 'yes' }))).toContain('HBK-4G');
     expect(told(await slash('Vera', 'sheet', { unit: 'ENF-4R' }))).toContain('ENF-4R');
     expect(told(await slash('Vera', 'odds', { unit: 'ENF-4R', target: 'HBK-4G' }))).toMatch(/HBK-4G/u);
     expect(told(await press('Vera', 'news'))).not.toBe('');

@@ -39,8 +39,8 @@ type Observer = (typeof OBSERVERS)[number];
 
 /** Questions and orders that give nothing away and change nothing, whoever tries them. */
 const TRIED: readonly (readonly [path: string, options: Readonly<Record<string, string>>])[] = [
-  ['map', {}],
-  ['map', { text: 'yes' }],
+  ['map show', {}],
+  ['map show', { text: 'yes' }],
   ['my', {}],
   ['sheet', { unit: 'Owl-1' }],
   ['sheet', { unit: 'Fox-1' }],

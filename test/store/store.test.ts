@@ -19,6 +19,7 @@ const header = (name: string, changes: Partial<MatchHeader> = {}): MatchHeader =
   scenario: 'toy/duel',
   options: { luck: 'on' },
   forces: { red: '1' },
+  map: { name: 'made-oak', text: '{}' },
   clock: { kind: 'none' },
   locale: 'ru',
   guild: 'g',

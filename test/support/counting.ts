@@ -228,7 +228,9 @@ export const toyLibrary: Library = {
   units: [],
   faults: [],
   muster: (_ruleset, _title, units) => JSON.stringify(units),
-  scenario(id, forces = {}) {
+  maps: [],
+  mapMakers: new Map(),
+  scenario(id, { forces = {} } = {}) {
     const found = SCENARIOS.find((one) => one.id === id)?.withForces(forces);
     return found?.ok ? found.value : null;
   },

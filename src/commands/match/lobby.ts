@@ -20,7 +20,7 @@ type Change = (
 const act = ({ key, player, at }: Request, table: Table) => ({ key, player, at, match: table.header.id });
 
 const joining: Change = async (services, request, table, given) => {
-  const scenario = services.library.scenario(table.header.scenario, table.header.forces);
+  const scenario = services.library.scenario(table.header.scenario, table.header);
   const side = sideCalled(scenario?.sides ?? [], given.side);
   if (given.side && !side) {
     const known = (scenario?.sides ?? []).map(({ id }) => `\`${id}\``);

@@ -29,6 +29,7 @@ const rematch: Press = {
       scenario: scenario.id,
       options: options.value,
       forces: header.forces,
+      map: header.map,
       clock: clockOf(table),
       locale: header.locale,
       guild,

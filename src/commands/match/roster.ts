@@ -79,7 +79,7 @@ interface Wanted {
 
 async function enlist(services: Services, request: Request, table: Table, wanted: Wanted): Promise<Reply> {
   const { key, player, at, tongue } = request;
-  const scenario = services.library.scenario(table.header.scenario, table.header.forces);
+  const scenario = services.library.scenario(table.header.scenario, table.header);
   const typed = wanted.side.trim();
   const side = sideOf(scenario, table, request, typed);
   if (side === null) {

@@ -18,9 +18,9 @@ export const help = {
     ru: 'Ваша очередь: {question}\nНажмите кнопку или наберите приказ.',
   },
   'help.wait': {
-    en: 'Waiting for: {players}. Meanwhile: `/odds`, `/reach`, `/los`, `/sheet`, `/map`.',
-    fr: 'On attend : {players}. Pendant ce temps : `/chances`, `/atteindre`, `/ligne-de-vue`, `/fiche`, `/carte`.',
-    ru: 'Ждём: {players}. А пока: `/шансы`, `/достижимо`, `/видимость`, `/карточка`, `/карта`.',
+    en: 'Waiting for: {players}. Meanwhile: `/odds`, `/reach`, `/los`, `/sheet`, `/map show`.',
+    fr: 'On attend : {players}. Pendant ce temps : `/chances`, `/atteindre`, `/ligne-de-vue`, `/fiche`, `/carte voir`.',
+    ru: 'Ждём: {players}. А пока: `/шансы`, `/достижимо`, `/видимость`, `/карточка`, `/карта показать`.',
   },
   'help.over': {
     en: 'This match is over. `/match export` gives it as a file, `/match new` begins another.',

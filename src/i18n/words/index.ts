@@ -8,6 +8,7 @@ import { help } from './help.js';
 import { history } from './history.js';
 import { replay } from './replay.js';
 import { lobby } from './lobby.js';
+import { maps } from './maps.js';
 import { match } from './match.js';
 import { matchCommands } from './match-commands.js';
 import { me } from './me.js';
@@ -34,6 +35,7 @@ export const common = alike({
   ...history,
   ...replay,
   ...lobby,
+  ...maps,
   ...match,
   ...matchCommands,
   ...me,

@@ -46,8 +46,6 @@ export const orderCommands = {
   },
   'command.sheet': { en: 'sheet', fr: 'fiche', ru: 'карточка' },
   'command.sheet.about': { en: 'The record sheet of a unit', fr: "La fiche d'une unité", ru: 'Карточка юнита' },
-  'command.map': { en: 'map', fr: 'carte', ru: 'карта' },
-  'command.map.about': { en: 'The map as it stands', fr: 'La carte en ce moment', ru: 'Карта в её нынешнем виде' },
   'command.roll': { en: 'roll', fr: 'lancer', ru: 'бросок' },
   'command.roll.about': {
     en: 'Roll dice: 2d6+3, 1d20 adv, 4d6kh3, 2d6 >= 8',

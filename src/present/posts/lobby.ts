@@ -8,7 +8,7 @@ import { fit } from './fit.js';
 import { playerName, ruleLines } from './lines.js';
 
 /** What the lobby shows of a scenario. */
-export type LobbyScenario = Pick<Scenario, 'title' | 'briefing' | 'sides' | 'rules'>;
+export type LobbyScenario = Pick<Scenario, 'title' | 'briefing' | 'sides' | 'rules' | 'ground'>;
 
 /**
  * The lobby: what is played, who sits where, the fingerprint of the dice, the buttons. Once begun, the same without them, and with
@@ -40,6 +40,7 @@ export function lobbyMessage(header: MatchHeader, scenario: LobbyScenario, openi
             t(locale, 'post.lobby.title', { title: scenario.title[locale] }),
             scenario.briefing[locale],
             ...sides,
+            ...(header.map && scenario.ground ? [t(locale, 'post.lobby.map', scenario.ground.map)] : []),
             ...(rules.length > 0 ? [t(locale, 'post.lobby.rules', { rules })] : []),
             ...(header.clock.kind === 'none'
               ? []
@@ -100,6 +101,9 @@ function buttons(header: MatchHeader, scenario: LobbyScenario): readonly Block[]
           : []),
         { action: { verb: 'clock', args: [id] }, label: t(locale, 'button.clock'), style: 'secondary' },
         { action: { verb: 'force', args: [id] }, label: t(locale, 'button.force'), style: 'secondary' },
+        ...(scenario.ground
+          ? [{ action: { verb: 'maps-all', args: [] }, label: t(locale, 'button.maps'), style: 'secondary' } as const]
+          : []),
       ],
     },
   ];

@@ -112,6 +112,24 @@ export function boardOf(id: string, file: BoardFile): Board {
   return { id, columns: file.columns, rows: file.rows, hexes: Object.fromEntries([...drawn, ...listed]) };
 }
 
+/** The file that describes a board: hex by hex, what is not clear. */
+export function fileOf({ columns, rows, hexes }: Board): BoardFile {
+  const listed = Object.entries(hexes).flatMap(([hex, here]) => (isClear(here) ? [] : [[hex, saidOf(here)] as const]));
+  return { kind: 'battletech/board', columns, rows, hexes: Object.fromEntries(listed) };
+}
+
+/** What a file says of a hex: nothing of what it has not. */
+function saidOf({ woods, level, water, rough, rubble, pavement }: Terrain): z.infer<typeof terrain> {
+  return {
+    ...(woods === 0 ? {} : { woods }),
+    ...(level ? { level } : {}),
+    ...(water === undefined ? {} : { water }),
+    ...(rough ? { rough } : {}),
+    ...(rubble ? { rubble } : {}),
+    ...(pavement ? { pavement } : {}),
+  };
+}
+
 /** The first hex whose terrain belongs to the standard level, or `null`. */
 export const beyondQuickStart = (board: Board): Hex | null =>
   hexesOf(board).find((hex) => Object.keys(board.hexes[hex] ?? {}).some((key) => key !== 'woods')) ?? null;

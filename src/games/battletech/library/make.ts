@@ -9,10 +9,12 @@ import { refuse, type Refusal } from '../../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../../rules/kernel/result.js';
 import { dealUnits, seatsOf, type Seat } from '../../../rules/kernel/seats.js';
 import { broughtFor } from '../../../library/brought.js';
-import type { Fault, Forces, Scenario } from '../../../library/contract.js';
+import type { BroughtMap, Fault, Forces, Scenario } from '../../../library/contract.js';
 import { fault, type Read } from '../../../library/file.js';
 import { relabelled } from '../../../library/labels.js';
 import { beyondQuickStart } from './board.js';
+import { fitted } from './fitted.js';
+import { boardIn, mapEntry } from './maps.js';
 import { entries, type Skills } from './entries.js';
 import type { Stock } from './stock.js';
 import { rosterOf, type BattletechRoster } from './roster.js';
@@ -49,19 +51,30 @@ export function makeScenario(file: string, scenario: ScenarioFile, stock: Stock)
   const board = stock.boards.get(scenario.board);
   const faults = faultsOf(file, scenario, stock, board);
   if (!board || faults.length > 0) return fail(faults);
-  const made = scenarioWith(`battletech/${basename(file, '.json')}`, scenario, board, stock, {});
+  const own = { scenario, board };
+  const made = scenarioWith(`battletech/${basename(file, '.json')}`, own, own, stock, {});
   if (!made.ok) throw new Error('a scenario needs no rosters');
   return made;
 }
 
-/** The scenario in which some sides play rosters of players instead of the units that its file names. */
+/** A scenario's file and the map on which it is played. */
+interface Placed {
+  readonly scenario: ScenarioFile;
+  readonly board: Board;
+}
+
+/**
+ * The scenario, its own or on another map, in which some sides play rosters of players instead of the units that its file
+ * names.
+ */
 function scenarioWith(
   id: string,
-  scenario: ScenarioFile,
-  board: Board,
+  own: Placed,
+  placed: Placed,
   stock: Stock,
   rosters: Forces,
 ): Result<BattletechScenario, Refusal> {
+  const { scenario, board } = placed;
   const forces: Force[] = [];
   for (const side of scenario.sides) {
     const taken = forces.flatMap(({ units }) => units.map(({ label }) => label));
@@ -88,8 +101,32 @@ function scenarioWith(
     options: Object.fromEntries(Object.entries(scenario.options ?? {}).filter(([option]) => option !== 'multiSide')),
     clock: scenario.clock ?? null,
     setup: (players, options) => setup(id, scenario, board, forces, players, options),
-    withForces: (others) => scenarioWith(id, scenario, board, stock, others),
+    ground: {
+      map: mapEntry(board),
+      on(map) {
+        const there = placedOn(own, map);
+        return there.ok ? scenarioWith(id, own, there.value, stock, {}) : there;
+      },
+    },
+    withForces: (others) => scenarioWith(id, own, placed, stock, others),
   });
+}
+
+/** A scenario on a map that was brought, or why it cannot be played there. */
+function placedOn({ scenario, board }: Placed, map: BroughtMap): Result<Placed, Refusal> {
+  const other = boardIn(map);
+  if (!other) return fail(refuse('map/unreadable', { name: map.name }));
+  const beyond = scenario.level === 'quick-start' ? beyondQuickStart(other) : null;
+  if (beyond) return fail(refuse('map/beyond-quick-start', { name: map.name, hex: beyond }));
+  const there = fitted(scenario, board, other);
+  if (!there.ok) return there;
+  for (const side of there.value.sides) {
+    const room = roomIn(zoneOf(side, other));
+    if (side.units.length > room) {
+      return fail(refuse('map/too-small', { name: map.name, side: side.id, count: side.units.length, room }));
+    }
+  }
+  return ok({ scenario: there.value, board: other });
 }
 
 function setup(

@@ -9,6 +9,7 @@ import { unitText } from '../present/unit.js';
 import { tongueOf } from '../words/index.js';
 import { boardOf, boardSchema } from './board.js';
 import { callsOf } from './find.js';
+import { mapEntry, mapMaker } from './maps.js';
 import { makeScenario, type BattletechScenario } from './make.js';
 import { muster, rosterOf } from './roster.js';
 import { scenarioSchema } from './scenario.js';
@@ -26,7 +27,8 @@ export function readBattletech(dir: string): BattletechLibrary {
   const scenarios = readAll(dir, (file) => readScenario(file, stock));
   const units = [...stock.units.values()].map(entryOf);
   const roster = (value: unknown) => rosterOf(value, stock);
-  return { stock, scenarios: scenarios.good, units, roster, muster, faults: [...faults, ...scenarios.faults] };
+  const maps = { all: [...stock.boards.values()].map(mapEntry), maker: mapMaker };
+  return { stock, scenarios: scenarios.good, units, maps, roster, muster, faults: [...faults, ...scenarios.faults] };
 }
 
 const entryOf = (stock: StockUnit): UnitEntry => ({

@@ -191,12 +191,12 @@ describe('rosters of players', () => {
       'character 4 (UK-Rifleman): `UK-Rifleman` is taken by another row. Each needs a name of its own.',
     ]);
     const other = EXAMPLE.replace('"Rifle-1"', '"RIFLE1"');
-    const scenario = library.scenario('tactic148/skirmish', { airborne: EXAMPLE, grenadiers: other });
+    const scenario = library.scenario('tactic148/skirmish', { forces: { airborne: EXAMPLE, grenadiers: other } });
     expect(scenario?.sides[1]?.units).toEqual(['UK-Corporal-2', 'Night-Scout-2', 'RIFLE1-2', 'UK-Rifleman-2']);
   });
 
   test('T48-03 AMB-T48-24 a roster plays in the place of a side’s force; the smaller agreed value counts for both', () => {
-    const scenario = library.scenario('tactic148/skirmish', { airborne: EXAMPLE });
+    const scenario = library.scenario('tactic148/skirmish', { forces: { airborne: EXAMPLE } });
     const [airborne, grenadiers] = scenario?.sides ?? [];
     expect(airborne?.units).toEqual(['UK-Corporal', 'Night-Scout', 'Rifle-1', 'UK-Rifleman']);
     expect(airborne?.force).toEqual({
@@ -208,13 +208,13 @@ describe('rosters of players', () => {
       '"characters": [',
       '"characters": ["SU-Gunner", ',
     );
-    const setup = library.scenario('tactic148/skirmish', { airborne: dear })?.setup({}, {});
+    const setup = library.scenario('tactic148/skirmish', { forces: { airborne: dear } })?.setup({}, {});
     if (!setup || !('characters' in setup)) throw new Error('no set-up');
     expect(checkSetup(setup)).toMatchObject({
       code: 'tactic148/force-too-dear',
       params: { points: 35, agreed: 27, most: 29 },
     });
-    const both = library.scenario('tactic148/skirmish', { airborne: dear, grenadiers: dear });
+    const both = library.scenario('tactic148/skirmish', { forces: { airborne: dear, grenadiers: dear } });
     expect(both?.sides[1]?.units).toEqual([
       'SU-Gunner-2',
       'UK-Corporal-2',
@@ -229,7 +229,7 @@ describe('rosters of players', () => {
   });
 
   test('a scenario whose forces are its own takes none', () => {
-    expect(library.scenario('battletech/green', { attacker: EXAMPLE })).toBeNull();
+    expect(library.scenario('battletech/green', { forces: { attacker: EXAMPLE } })).toBeNull();
     expect(library.scenario('battletech/green')).not.toBeNull();
   });
 });

@@ -1,0 +1,36 @@
+import type { MapEntry, MapMaker } from '../../library/contract.js';
+import { seededDice } from '../../match/dice.js';
+import type { Services } from '../contract.js';
+
+/**
+ * What maps are called: those of the library by their names, a made one by its seed and what was chosen of it, such as
+ * `oak-7:sheet-few-few-no-yes`. So whoever reads the name can make the map again.
+ */
+
+export const SEED = /^[a-z0-9][a-z0-9-]{0,23}$/;
+
+/** The map with a name; `null`: there is none. */
+export function mapCalled({ library }: Services, typed: string): MapEntry | null {
+  const name = typed.trim().toLowerCase();
+  const shipped = library.maps.find((map) => map.name === name);
+  if (shipped) return shipped;
+  const [seed = '', codes = '', ...more] = name.split(':');
+  if (!SEED.test(seed) || more.length > 0) return null;
+  for (const maker of library.mapMakers.values()) {
+    const chosen = chosenIn(maker, codes.split('-'));
+    if (chosen) return maker.make(name, chosen, seededDice(seed, 0));
+  }
+  return null;
+}
+
+/** The name of a made map; what was not chosen is the first of its list. */
+export function madeName({ choices }: MapMaker, seed: string, chosen: Readonly<Record<string, string>>): string {
+  const codes = Object.entries(choices).map(([choice, [first = '']]) => chosen[choice] ?? first);
+  return `${seed}:${codes.join('-')}`;
+}
+
+function chosenIn({ choices }: MapMaker, codes: readonly string[]): Readonly<Record<string, string>> | null {
+  const all = Object.entries(choices);
+  const fit = all.length === codes.length && all.every(([, values], i) => values.includes(codes[i] ?? ''));
+  return fit ? Object.fromEntries(all.map(([choice], i) => [choice, codes[i] ?? ''])) : null;
+}

@@ -1,0 +1,70 @@
+import { t } from '../../i18n/index.js';
+import type { BroughtMap, MapEntry } from '../../library/contract.js';
+import type { Table } from '../../match/acts.js';
+import type { Button } from '../../present/message.js';
+import { refuse } from '../../rules/kernel/refusal.js';
+import type { Offer, Press, Reply, Request, Runnable, Services, SlashRequest } from '../contract.js';
+import { DONE, refused, show } from '../replies.js';
+import { ofChannel, ofMatch, tableHere } from '../table.js';
+import { mapCalled } from './called.js';
+import { mapShown } from './shown.js';
+
+/** `/map use map:stony-ford`: another map takes the place of the scenario's in a lobby; without one the scenario's own comes back. */
+
+/** More offers than these Discord does not take. */
+const MOST_OFFERS = 25;
+
+export const useMap: Runnable = {
+  options: [{ name: 'map', autocomplete: true, maxLength: 60 }],
+  acknowledge: 'order',
+  run: ofChannel((services, request, table) => chosen(services, request, table, request.options['map'] ?? '')),
+  complete: (services, request) => Promise.resolve(mapOffers(services, request)),
+};
+
+export function mapOffers({ library }: Services, request: SlashRequest): readonly Offer[] {
+  const typed = (request.options['map'] ?? '').toLowerCase();
+  return library.maps
+    .filter(({ name }) => name.includes(typed))
+    .slice(0, MOST_OFFERS)
+    .map(({ name, columns, rows }) => ({ name: `${name} (${columns} × ${rows})`, value: name }));
+}
+
+/** Puts the map with a name in the place of the scenario's; an empty name brings the scenario's own back. */
+async function chosen(services: Services, request: Request, table: Table, name: string): Promise<Reply> {
+  const { key, player, at, tongue } = request;
+  const map = name.trim() === '' ? null : mapCalled(services, name);
+  if (name.trim() !== '' && !map) return refused(unknownMap(services, name), tongue);
+  const brought: BroughtMap | null = map && { name: map.name, text: map.text };
+  const placed = await services.referee.placeOn({ key, player, at, match: table.header.id, map: brought });
+  return placed.ok ? DONE : refused(placed.error, tongue);
+}
+
+const unknownMap = ({ library }: Services, given: string) =>
+  refuse('map/unknown', { given, known: library.maps.map(({ name }) => name) });
+
+/** A map by its name, with the button that takes it where the owner of a lobby of its game asks. */
+export async function mapNamed(
+  services: Services,
+  request: Request,
+  name: string,
+  more: readonly string[] = [],
+): Promise<Reply> {
+  const map = mapCalled(services, name);
+  if (!map) return refused(unknownMap(services, name), request.tongue);
+  return show(mapShown(map, request.locale, more, await useButton(services, request, map)));
+}
+
+async function useButton(services: Services, request: Request, map: MapEntry): Promise<readonly Button[]> {
+  const table = await tableHere(services, request);
+  if (!table.ok) return [];
+  const { id, status, owner, ruleset } = table.value.header;
+  if (status !== 'lobby' || owner !== request.player || ruleset !== map.ruleset) return [];
+  const action = { verb: 'map-use', args: [id, map.name] };
+  return [{ action, label: t(request.locale, 'button.map-use'), style: 'success' }];
+}
+
+/** *Play on it* below a map: `map-use|match|name`. */
+export const usePress: Press = {
+  acknowledge: 'update',
+  run: ofMatch((services, request, table) => chosen(services, request, table, request.args[1] ?? '')),
+};

@@ -1,0 +1,29 @@
+import type { Extent } from '../../../rules/geometry/hex/hex.js';
+
+/** What a made map is to have. Each is a list of values to choose from; the first is what it has if nobody says. */
+
+/** Columns and rows, the columns odd in number: only then has each hex but those at the foot of even columns a twin. */
+export const SIZES = {
+  sheet: { columns: 15, rows: 17 },
+  small: { columns: 11, rows: 13 },
+  double: { columns: 31, rows: 17 },
+  large: { columns: 31, rows: 35 },
+} as const satisfies Readonly<Record<string, Extent>>;
+
+const AMOUNTS = ['few', 'none', 'many'] as const;
+export type Amount = (typeof AMOUNTS)[number];
+const PRESENCE = ['no', 'yes'] as const;
+
+export const MAP_CHOICES = {
+  size: ['sheet', 'small', 'double', 'large'],
+  hills: AMOUNTS,
+  woods: AMOUNTS,
+  river: PRESENCE,
+  town: PRESENCE,
+} as const;
+
+export type MapPlan = { readonly [K in keyof typeof MAP_CHOICES]: (typeof MAP_CHOICES)[K][number] };
+
+/** Whether a map has terrain of the standard level: all but woods on flat ground. */
+export const isBeyondWoods = ({ hills, river, town }: MapPlan): boolean =>
+  hills !== 'none' || river === 'yes' || town === 'yes';
