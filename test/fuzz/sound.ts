@@ -2,7 +2,8 @@ import { isOn } from '../../src/rules/geometry/hex/hex.js';
 import { ENGINE_DEAD, engineHits } from '../../src/rules/battletech/standard/condition.js';
 import { allowanceOf } from '../../src/rules/battletech/standard/mobility.js';
 import type { StandardState, StandardUnit } from '../../src/rules/battletech/types.js';
-import { LOCATIONS, REAR_LOCATIONS } from '../../src/rules/battletech/vocabulary.js';
+import { locationsOf } from '../../src/rules/battletech/damage/left.js';
+import { REAR_LOCATIONS } from '../../src/rules/battletech/vocabulary.js';
 import type { AnyGame } from '../../src/rules/registry.js';
 
 /** What no match of the standard level may ever come to, whatever was ordered and rolled. */
@@ -37,18 +38,19 @@ function sheetFault(unit: StandardUnit): string | null {
   const { sheet, armor, rearArmor, lost, ammo } = unit;
   const { structure, slots } = unit.sheet.full;
   const body = unit.body;
-  for (const at of LOCATIONS) {
-    if (armor[at] < 0 || armor[at] > sheet.armor[at]) return `has ${armor[at]} armour in ${at}`;
-    const left = body.structure[at];
-    if (left < 0 || left > structure[at]) return `has ${left} structure in ${at}`;
+  for (const at of locationsOf(unit)) {
+    const plates = armor[at] ?? 0;
+    if (plates < 0 || plates > (sheet.armor[at] ?? 0)) return `has ${plates} armour in ${at}`;
+    const left = body.structure[at] ?? 0;
+    if (left < 0 || left > (structure[at] ?? 0)) return `has ${left} structure in ${at}`;
     if ((left === 0) !== lost.includes(at)) return `has ${left} structure in ${at}, lost: ${lost.join(' ')}`;
-    const struck = body.struck[at];
+    const struck = body.struck[at] ?? [];
     if (new Set(struck).size !== struck.length) return `has a slot struck twice in ${at}`;
-    if (struck.some((index) => !slots[at][index])) return `has an empty slot struck in ${at}`;
+    if (struck.some((index) => !slots[at]?.[index])) return `has an empty slot struck in ${at}`;
   }
   if (lost.includes('LT') && !lost.includes('LA')) return 'has an arm on a torso that is gone';
   if (lost.includes('RT') && !lost.includes('RA')) return 'has an arm on a torso that is gone';
-  if (REAR_LOCATIONS.some((at) => rearArmor[at] < 0 || rearArmor[at] > sheet.rearArmor[at]))
+  if (REAR_LOCATIONS.some((at) => (rearArmor[at] ?? 0) < 0 || (rearArmor[at] ?? 0) > (sheet.rearArmor[at] ?? 0)))
     return 'has odd rear armour';
   if (ammo.some(({ left, full }) => left < 0 || left > full)) return 'has an odd bin';
   if (body.heat < 0 || body.damage < 0) return `has ${body.heat} heat, ${body.damage} damage`;

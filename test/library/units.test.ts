@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { unitCalled } from '../../src/games/battletech/library/find.js';
 import { readBattletech } from '../../src/games/battletech/library/read.js';
 import type { StockUnit } from '../../src/games/battletech/library/unit.js';
-import { LOCATIONS } from '../../src/rules/battletech/vocabulary.js';
+import { MECH_LOCATIONS } from '../../src/rules/battletech/vocabulary.js';
 import type { CriticalSlot } from '../../src/rules/battletech/standard/types.js';
 import { structureOf, STRUCTURE } from '../../src/rules/battletech/standard/structure.js';
 
@@ -17,7 +17,7 @@ const unit = (label: string): StockUnit => {
 };
 
 /** What is in the slots of a location, each thing once: `ac-20 ×10`, `bin RT-11`. */
-function contents(label: string, location: (typeof LOCATIONS)[number]): readonly string[] {
+function contents(label: string, location: (typeof MECH_LOCATIONS)[number]): readonly string[] {
   const { sheet } = unit(label).outfits.standard ?? unit(label);
   const slots = sheet.full?.slots[location] ?? [];
   const name = (slot: CriticalSlot | null): string => {
@@ -47,20 +47,22 @@ function contents(label: string, location: (typeof LOCATIONS)[number]): readonly
 }
 
 describe('the unit files', () => {
+  const mechs = units.filter(({ file }) => file.type === 'mech');
+
   test('are 72 ’Mechs, of which 56 of the Inner Sphere and 16 of the Clans', () => {
-    const tech = units.map(({ file }) => file.standard?.techBase);
-    expect(units.length).toBe(72);
+    const tech = mechs.map(({ outfits }) => outfits.standard?.sheet.full.tech);
+    expect(mechs.length).toBe(72);
     expect(tech.filter((one) => one === 'inner-sphere').length).toBe(56);
     expect(tech.filter((one) => one === 'clan').length).toBe(16);
   });
 
-  test.each(units.map((one) => [one.label, one] as const))('QSR-04 %s: the whole sheet', (label, { file, outfits }) => {
+  test.each(mechs.map((one) => [one.label, one] as const))('QSR-04 %s: the whole sheet', (label, { outfits }) => {
     const full = outfits.standard?.sheet.full;
-    for (const location of LOCATIONS) {
-      const six = ['HD', 'LL', 'RL', ...(file.standard?.legs === 4 ? ['LA', 'RA'] : [])].includes(location);
-      expect(full?.slots[location].length, location).toBe(six ? 6 : 12);
+    for (const location of MECH_LOCATIONS) {
+      const six = ['HD', 'LL', 'RL', ...(full?.legs === 4 ? ['LA', 'RA'] : [])].includes(location);
+      expect(full?.slots[location]?.length, location).toBe(six ? 6 : 12);
     }
-    const held = LOCATIONS.flatMap((location) => full?.slots[location] ?? []).flatMap((slot) => slot ?? []);
+    const held = MECH_LOCATIONS.flatMap((location) => full?.slots[location] ?? []).flatMap((slot) => slot ?? []);
     const mounts = outfits.standard?.sheet.mounts ?? [];
     expect(new Set(held.flatMap((slot) => (slot.holds === 'weapon' ? [slot.mount] : [])))).toEqual(
       new Set(mounts.map(({ id }) => id)),

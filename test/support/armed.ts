@@ -9,10 +9,12 @@ export function stowing(setup: StandardUnitSetup, ammo: StandardUnitSetup['ammo'
   const { slots } = setup.sheet.full;
   const ids = new Set(ammo.map(({ stowed }) => stowed.id));
   const printed = new Set(
-    LOCATIONS.flatMap((location) => slots[location].flatMap((slot) => (slot?.holds === 'ammo' ? [slot.bin] : []))),
+    LOCATIONS.flatMap((location) =>
+      (slots[location] ?? []).flatMap((slot) => (slot?.holds === 'ammo' ? [slot.bin] : [])),
+    ),
   );
   const slotsIn = (location: Location) => [
-    ...slots[location].map((slot) => (slot?.holds === 'ammo' && !ids.has(slot.bin) ? null : slot)),
+    ...(slots[location] ?? []).map((slot) => (slot?.holds === 'ammo' && !ids.has(slot.bin) ? null : slot)),
     ...ammo.flatMap(({ stowed: { id, location: at } }) =>
       at === location && !printed.has(id) ? [{ holds: 'ammo', bin: id } as const] : [],
     ),

@@ -6,6 +6,7 @@ import { TYPE } from '../canvas.js';
 import { FAINT, INK } from '../colours.js';
 import { writing } from '../panel.js';
 import type { Box, Colour, Point, Shape } from '../scene.js';
+import { stacked, trooperSpots, type Spots } from './stacks.js';
 import { AROUND, BODY, levelsOf, OPEN, points, rowsOf, type Level } from './points.js';
 
 /** The body on a card: for every location what is left of its armour, in front and behind, and of its structure, in figures over points. */
@@ -22,21 +23,28 @@ const GAP = 2;
 const FIGURES = 11;
 const LOWER_FIGURES = 10;
 
-/** Left edge and breadth of each location, in a field so wide. */
+/** Where each location lies, in a field so wide. */
 export const BODY_WIDTH = 138;
-const COLUMNS = {
-  LA: { x: 0, width: 23 },
-  LT: { x: 25, width: 25 },
-  CT: { x: 52, width: 34 },
-  HD: { x: 54, width: 30 },
-  RT: { x: 88, width: 25 },
-  RA: { x: 115, width: 23 },
-  LL: { x: 10, width: 40 },
-  RL: { x: 88, width: 40 },
-} as const satisfies Record<Location, { readonly x: number; readonly width: number }>;
-
-/** Where the torsos beside and the arms begin, below the top of the head. */
-const SHOULDERS = { LT: 10, RT: 10, LA: 17, RA: 17 } as const;
+const SHOULDERS = ['LT', 'RT', 'LA', 'RA'] as const;
+const SPOTS: Spots = {
+  LA: { x: 0, width: 23, under: 17 },
+  LT: { x: 25, width: 25, under: 10 },
+  CT: { x: 52, width: 34, under: ['HD'] },
+  HD: { x: 54, width: 30, under: 0 },
+  RT: { x: 88, width: 25, under: 10 },
+  RA: { x: 115, width: 23, under: 17 },
+  LL: { x: 10, width: 40, under: SHOULDERS },
+  RL: { x: 88, width: 40, under: SHOULDERS },
+  FR: { x: 47, width: 44, under: 0 },
+  LS: { x: 0, width: 43, under: 14 },
+  RS: { x: 95, width: 43, under: 14 },
+  RO: { x: 47, width: 44, under: ['FR'] },
+  TU: { x: 47, width: 44, under: ['FR', 'RO'] },
+  RR: { x: 47, width: 44, under: ['FR', 'RO', 'TU'] },
+  BD: { x: 47, width: 44, under: ['RR'] },
+  TR: { x: 0, width: BODY_WIDTH, under: 0 },
+  ...trooperSpots(BODY_WIDTH, 2),
+};
 
 /** The body of a unit in a field, as far as anything of it is known. */
 export function body(unit: SeenUnit, was: SeenUnit | null, at: Point, height: number): readonly Shape[] {
@@ -44,7 +52,8 @@ export function body(unit: SeenUnit, was: SeenUnit | null, at: Point, height: nu
   if (!parts.some(({ levels }) => levels.some(isKnown))) return [];
   const [pitch, boxes] = fitting(parts, height);
   return parts.flatMap(({ location, levels }) => {
-    const box = boxes[location];
+    const box = boxes.get(location);
+    if (!box) return [];
     return part(unit, was, location, levels, { ...box, x: at[0] + box.x, y: at[1] + box.y }, pitch);
   });
 }
@@ -53,15 +62,14 @@ interface Part {
   readonly location: Location;
   readonly levels: readonly Level[];
 }
-type Boxes = Readonly<Record<Location, Box>>;
+type Boxes = ReturnType<typeof stacked>;
 
 /** The largest pitch at which the body has room, else the least, and where its locations are. */
 function fitting(parts: readonly Part[], height: number): readonly [pitch: number, boxes: Boxes] {
   const [first, ...smaller] = PITCHES;
   let found: readonly [number, Boxes] = [first, boxesOf(parts, first)];
   for (const pitch of smaller) {
-    const { CT, LL, RL } = found[1];
-    if (Math.max(...[CT, LL, RL].map((box) => box.y + box.height)) <= height) break;
+    if (Math.max(...[...found[1].values()].map((box) => box.y + box.height)) <= height) break;
     found = [pitch, boxesOf(parts, pitch)];
   }
   return found;
@@ -72,23 +80,15 @@ const figuresOf = (layer: Level['layer']): number => (layer === 'armor' ? FIGURE
 const levelHeight = ({ layer, of }: Level, width: number, pitch: number): number =>
   figuresOf(layer) + rowsOf(of, width - 2 * PAD, pitch) * pitch;
 
-/** The head on the centre torso, the arms beside, the legs below what reaches lowest over them. */
+/** Each location as high as its layers. */
 function boxesOf(parts: readonly Part[], pitch: number): Boxes {
-  const box = (location: Location, y: number): Box => {
-    const { x, width } = COLUMNS[location];
-    const levels = parts.find((one) => one.location === location)?.levels ?? [];
-    return { x, y, width, height: levels.reduce((sum, level) => sum + levelHeight(level, width, pitch), PAD + 1) };
-  };
-  const below = (...over: readonly Box[]): number => Math.max(...over.map(({ y, height }) => y + height)) + GAP;
-  const HD = box('HD', 0);
-  const [LT, RT, LA, RA] = [
-    box('LT', SHOULDERS.LT),
-    box('RT', SHOULDERS.RT),
-    box('LA', SHOULDERS.LA),
-    box('RA', SHOULDERS.RA),
-  ];
-  const legs = below(LT, RT, LA, RA);
-  return { HD, CT: box('CT', below(HD)), LT, RT, LA, RA, LL: box('LL', legs), RL: box('RL', legs) };
+  const levels = new Map(parts.map((one) => [one.location, one.levels]));
+  const heightOf = (location: Location): number =>
+    (levels.get(location) ?? []).reduce(
+      (sum, level) => sum + levelHeight(level, SPOTS[location].width, pitch),
+      PAD + 1,
+    );
+  return stacked([...levels.keys()], SPOTS, GAP, heightOf);
 }
 
 /** A location: its layers from the outside inward, and what is behind. */

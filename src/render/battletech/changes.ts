@@ -2,7 +2,14 @@ import { conditions, unseenText } from '../../games/battletech/present/standard/
 import { thingText } from '../../games/battletech/present/standard/words.js';
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
-import { isKnown, layersAt, locationsOf, slotsStruckAt, type Left } from '../../rules/battletech/damage/left.js';
+import {
+  isKnown,
+  layersAt,
+  locationsOf,
+  slotsAt,
+  slotsStruckAt,
+  type Left,
+} from '../../rules/battletech/damage/left.js';
 import { lostOf } from '../../rules/battletech/damage/lost.js';
 import { locationName } from '../../rules/battletech/standard/legs.js';
 import type { SeenUnit } from '../../rules/battletech/seen.js';
@@ -74,7 +81,7 @@ function struck(unit: Unit, was: Unit | null, tongue: Tongue): readonly string[]
     .flatMap((at) => {
       const before = was?.body ? slotsStruckAt(was, at) : [];
       return slotsStruckAt(unit, at).flatMap((index) => {
-        const slot = before.includes(index) ? null : unit.sheet.full.slots[at][index];
+        const slot = before.includes(index) ? null : slotsAt(unit, at)[index];
         return slot ? [thingText(unit, slot, tongue)] : [];
       });
     });

@@ -1,3 +1,4 @@
+import { slotsAt } from '../../rules/battletech/damage/left.js';
 import type { RecordSheet } from '../../rules/battletech/record-sheet.js';
 import { hasFourLegs } from '../../rules/battletech/standard/legs.js';
 import type { Colour, Point, Shape } from '../scene.js';
@@ -16,12 +17,12 @@ const buildOf = (sheet: RecordSheet): Build => ({
 });
 
 /** Whether an arm ends in a hand; the quick-start sheet does not say, so an arm with a weapon counts as a gun. */
-const hasHands = ({ full, mounts }: RecordSheet): boolean =>
-  full
+const hasHands = (sheet: RecordSheet): boolean =>
+  sheet.full
     ? (['LA', 'RA'] as const).some((arm) =>
-        full.slots[arm].some((slot) => slot?.holds === 'part' && slot.part === 'hand'),
+        slotsAt({ sheet }, arm).some((slot) => slot?.holds === 'part' && slot.part === 'hand'),
       )
-    : !(['LA', 'RA'] as const).every((arm) => mounts.some(({ location }) => location === arm));
+    : !(['LA', 'RA'] as const).every((arm) => sheet.mounts.some(({ location }) => location === arm));
 
 type Polygon = readonly Point[];
 

@@ -9,6 +9,7 @@ import { textWidth } from '../measure.js';
 import { LEGIBLE, type Box, type Shape } from '../scene.js';
 import { NEW } from './card-body.js';
 import { crossOut, struckOut } from './marks.js';
+import { stacked, trooperSpots, type Spots } from './stacks.js';
 import { AROUND, BODY, levelsOf, OPEN, points, rowsOf, type Level } from './points.js';
 
 /**
@@ -23,20 +24,26 @@ const PITCH = 7.4;
 const PAD = 3;
 const GAP = 4;
 
-/** Left edge and width of each location in a field 374 wide; heights are those of its pips. */
-const COLUMNS = {
-  HD: { x: 144, width: 86 },
-  LA: { x: 0, width: 62 },
-  LT: { x: 66, width: 74 },
-  CT: { x: 144, width: 86 },
-  RT: { x: 234, width: 74 },
-  RA: { x: 312, width: 62 },
-  LL: { x: 38, width: 100 },
-  RL: { x: 236, width: 100 },
-} as const satisfies Record<Location, { readonly x: number; readonly width: number }>;
-
-/** Where the torsos beside and the arms begin, below the top of the head. */
-const SHOULDERS = { LT: 16, RT: 16, LA: 34, RA: 34 } as const;
+/** Where each location lies in a field 374 wide. */
+const SPOTS: Spots = {
+  HD: { x: 144, width: 86, under: 0 },
+  LA: { x: 0, width: 62, under: 34 },
+  LT: { x: 66, width: 74, under: 16 },
+  CT: { x: 144, width: 86, under: ['HD'] },
+  RT: { x: 234, width: 74, under: 16 },
+  RA: { x: 312, width: 62, under: 34 },
+  LL: { x: 38, width: 100, under: ['LT', 'LA'] },
+  RL: { x: 236, width: 100, under: ['RT', 'RA'] },
+  FR: { x: 124, width: 126, under: 0 },
+  LS: { x: 12, width: 104, under: 24 },
+  RS: { x: 258, width: 104, under: 24 },
+  RO: { x: 124, width: 126, under: ['FR'] },
+  TU: { x: 124, width: 126, under: ['FR', 'RO'] },
+  RR: { x: 124, width: 126, under: ['FR', 'RO', 'TU'] },
+  BD: { x: 124, width: 126, under: ['RR'] },
+  TR: { x: 38, width: 298, under: 0 },
+  ...trooperSpots(374, 8),
+};
 
 /** The body of a unit; beside each figure that changed since `before` the old one is struck out. */
 export function pipsBlock(unit: StandardUnit, before: StandardUnit | null): Block {
@@ -47,34 +54,14 @@ export function pipsBlock(unit: StandardUnit, before: StandardUnit | null): Bloc
   };
 }
 
-/** Where the locations lie: the head on the centre torso, the arms beside, the legs below what reaches lowest over them. */
 function boxesOf(unit: StandardUnit): readonly { readonly location: Location; readonly box: Box }[] {
-  const heights = new Map(
-    locationsOf(unit).map((location) => {
-      const { width } = COLUMNS[location];
-      const pips = layersAt(unit, location).map(({ of }) => FIGURES + rowsOf(of, width - 2 * PAD, PITCH) * PITCH);
-      return [location, NAME + pips.reduce((sum, one) => sum + one, 0) + PAD] as const;
-    }),
-  );
-  const heightOf = (location: Location): number => heights.get(location) ?? 0;
-  const topOf = (location: Location): number => {
-    switch (location) {
-      case 'HD':
-        return 0;
-      case 'CT':
-        return heightOf('HD') + GAP;
-      case 'LL':
-        return Math.max(SHOULDERS.LT + heightOf('LT'), SHOULDERS.LA + heightOf('LA')) + GAP;
-      case 'RL':
-        return Math.max(SHOULDERS.RT + heightOf('RT'), SHOULDERS.RA + heightOf('RA')) + GAP;
-      default:
-        return SHOULDERS[location];
-    }
+  const heightOf = (location: Location): number => {
+    const pips = layersAt(unit, location).map(
+      ({ of }) => FIGURES + rowsOf(of, SPOTS[location].width - 2 * PAD, PITCH) * PITCH,
+    );
+    return NAME + pips.reduce((sum, one) => sum + one, 0) + PAD;
   };
-  return locationsOf(unit).map((location) => ({
-    location,
-    box: { ...COLUMNS[location], y: topOf(location), height: heightOf(location) },
-  }));
+  return [...stacked(locationsOf(unit), SPOTS, GAP, heightOf)].map(([location, box]) => ({ location, box }));
 }
 
 function locationShapes(

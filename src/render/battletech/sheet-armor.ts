@@ -1,5 +1,5 @@
 import type { Unit } from '../../rules/battletech/types.js';
-import type { Location } from '../../rules/battletech/vocabulary.js';
+import type { ByLocation, Location } from '../../rules/battletech/vocabulary.js';
 import { armorAt, locationsOf, rearArmorAt, type Left } from '../../rules/battletech/damage/left.js';
 import { isLost } from '../../rules/battletech/damage/lost.js';
 import type { Tongue } from '../../games/battletech/words/index.js';
@@ -13,7 +13,7 @@ import { crossOut, figure, hatch, struckOut } from './marks.js';
 /** How the locations lie on a sheet, as on the printed ones: boxes in a field of 181 by 128. */
 const FIELD_WIDTH = 181;
 const FIELD_HEIGHT = 128;
-const BOXES = {
+const BOXES: ByLocation<Box> = {
   HD: { x: 60, y: 0, width: 61, height: 29 },
   LA: { x: 0, y: 36, width: 35, height: 48 },
   LT: { x: 36.5, y: 31, width: 35, height: 49 },
@@ -22,7 +22,7 @@ const BOXES = {
   RA: { x: 146, y: 36, width: 35, height: 48 },
   LL: { x: 31.5, y: 82, width: 40, height: 44 },
   RL: { x: 109.5, y: 82, width: 40, height: 44 },
-} as const satisfies Record<Location, Box>;
+};
 
 const ARMOUR: Colour = '#BCD3E3';
 const GONE: Colour = '#4A4C52';
@@ -46,6 +46,7 @@ export function armorBlock(unit: Unit, before: Unit | null, width: number): Bloc
     height: FIELD_HEIGHT,
     shapes: plates.flatMap((plate) => {
       const box = BOXES[plate.name];
+      if (!box) return [];
       return plateShapes(plate, { ...box, x: box.x + shift }, `armor:${unit.id}:${plate.name}`);
     }),
   };

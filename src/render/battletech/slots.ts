@@ -1,6 +1,6 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { nameOf } from '../../i18n/index.js';
-import { slotsStruckAt } from '../../rules/battletech/damage/left.js';
+import { slotsAt, slotsStruckAt } from '../../rules/battletech/damage/left.js';
 import { isLost } from '../../rules/battletech/damage/lost.js';
 import type { CriticalSlot } from '../../rules/battletech/standard/types.js';
 import type { StandardUnit } from '../../rules/battletech/types.js';
@@ -63,7 +63,7 @@ function locationBlock(
           }),
         ],
       },
-      ...runsOf(unit.sheet.full.slots[location]).map((run) => runBlock(unit, before, location, run, tongue, width)),
+      ...runsOf(slotsAt(unit, location)).map((run) => runBlock(unit, before, location, run, tongue, width)),
     ],
     0,
   );

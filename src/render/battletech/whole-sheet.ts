@@ -1,6 +1,6 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
-import { locationsOf, slotsStruckAt } from '../../rules/battletech/damage/left.js';
+import { locationsOf, slotsAt, slotsStruckAt } from '../../rules/battletech/damage/left.js';
 import { isLost } from '../../rules/battletech/damage/lost.js';
 import { hasFourLegs } from '../../rules/battletech/standard/legs.js';
 import { allowanceOf } from '../../rules/battletech/standard/mobility.js';
@@ -80,7 +80,7 @@ export function damageBlocks(unit: StandardUnit, tongue: Tongue, width: number):
 function struckNames(unit: StandardUnit, location: Location, tongue: Tongue): readonly string[] {
   if (isLost(unit, location)) return [];
   const hit = new Set(slotsStruckAt(unit, location));
-  return runsOf(unit.sheet.full.slots[location]).flatMap((run) => {
+  return runsOf(slotsAt(unit, location)).flatMap((run) => {
     const hits = run.slots.filter((slot) => hit.has(slot)).length;
     return hits === 0 ? [] : [`${location} ${slotName(unit, run.holds, tongue)}${hits > 1 ? ` ×${hits}` : ''}`];
   });

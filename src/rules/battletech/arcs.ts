@@ -9,21 +9,27 @@ import type { Location } from './vocabulary.js';
 export const within = ({ from, to }: Arc, at: number): boolean =>
   from <= to ? at >= from && at <= to : at >= from || at <= to;
 
-/** Which arcs of a unit a hex lies in (table 7.1.4). A unit's own hex lies in none. */
-export function arcsTo(from: Hex, facing: Facing, to: Hex): Readonly<Record<ArcName, boolean>> {
+/** Whether a hex lies in an arc of a unit. A unit's own hex lies in none, but in all that is around it. */
+export function liesIn(arc: ArcName, from: Hex, facing: Facing, to: Hex): boolean {
   const at = bearing(from, facing, to);
-  const lies = (arc: Arc): boolean => at !== null && within(arc, at);
-  return {
-    front: lies(ARCS.front),
-    leftArm: lies(ARCS.leftArm),
-    rightArm: lies(ARCS.rightArm),
-    rear: lies(ARCS.rear),
-  };
+  return at === null ? arc === 'all' : within(ARCS[arc], at);
 }
+
+/** Which arcs of a 'Mech a hex lies in (table 7.1.4). */
+export const arcsTo = (
+  from: Hex,
+  facing: Facing,
+  to: Hex,
+): Readonly<Record<'front' | 'leftArm' | 'rightArm' | 'rear', boolean>> => ({
+  front: liesIn('front', from, facing, to),
+  leftArm: liesIn('leftArm', from, facing, to),
+  rightArm: liesIn('rightArm', from, facing, to),
+  rear: liesIn('rear', from, facing, to),
+});
 
 /** Whether a weapon in a location bears on a hex (QSR-38). */
 export const bears = (at: Place, location: Location, on: Hex): boolean =>
-  arcsTo(at.hex, at.facing, on)[ARC_OF[location]];
+  liesIn(ARC_OF[location], at.hex, at.facing, on);
 
 /** The side of a target that an attacker's hex lies on; the target's own hex counts as its front. */
 export function attackSide(target: Place, attacker: Hex): AttackSide {

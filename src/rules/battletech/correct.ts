@@ -5,7 +5,7 @@ import { refuse, type Refusal } from '../kernel/refusal.js';
 import { FACING_NAMES, parseFacing } from '../geometry/hex/facing.js';
 import { isOn, parseHex } from '../geometry/hex/hex.js';
 import { FULL_FACT_FORMS, fullFactOf, fullFactProblem, withFullFact, type FullFact } from './standard/correct.js';
-import { armorAt, rearArmorAt } from './damage/left.js';
+import { armorAt, locationProblem, rearArmorAt } from './damage/left.js';
 import { isLost } from './damage/lost.js';
 import { withArmor, withFound, withLost } from './damage/take.js';
 import { VITAL } from './tables.js';
@@ -110,7 +110,7 @@ function check(state: State, given: Fact): Refusal | null {
       const least = !unit.body && VITAL.some((vital) => vital === fact.which) ? 1 : 0;
       // At the standard level armour alone neither takes a location nor brings one back.
       const most = unit.body && isLost(unit, fact.which) ? 0 : armorAt(unit, fact.which).of;
-      return outside(fact.to, least, most, unit.id);
+      return locationProblem(unit, fact.which, 'QSR-04') ?? outside(fact.to, least, most, unit.id);
     }
     case 'rear':
       return outside(fact.to, 0, rearArmorAt(unit, fact.which)?.of ?? 0, unit.id);

@@ -1,5 +1,6 @@
-import type { AmmoId, Location, MountId, Range, RearLocation, UnitKind, WeaponId } from './vocabulary.js';
+import type { AmmoId, ByLocation, ByRear, Location, MountId, Range, WeaponId } from './vocabulary.js';
 import type { FullSheet, FullWeapon, Stowed } from './standard/types.js';
+import type { BattleArmour, Platoon, Vehicle, Vtol } from './standard/kinds.js';
 
 /** The printed record sheet and what stands on it, as each level reads it. */
 
@@ -46,6 +47,8 @@ export interface StandardMount extends Mounted {
   readonly rear?: true;
   /** It can be fired once in a match. */
   readonly oneShot?: true;
+  /** Mounted on the body of a suit: it does not fire from a swarm (UNI-65). */
+  readonly body?: true;
   /** Its missiles are guided by Artemis IV. */
   readonly artemis?: true;
 }
@@ -74,22 +77,41 @@ export type AmmoBin = LooseBin | StowedBin;
 interface Printed {
   readonly chassis: string;
   readonly model: string;
-  readonly kind: UnitKind;
   readonly tons: number;
+  /** Walking and running MP; of vehicles cruising and flank MP (UNI-10). */
   readonly walk: number;
   readonly run: number;
-  readonly armor: Readonly<Record<Location, number>>;
-  readonly rearArmor: Readonly<Record<RearLocation, number>>;
+  readonly armor: ByLocation<number>;
+  readonly rearArmor: ByRear;
 }
 
 export interface QuickStartSheet extends Printed {
+  readonly kind: 'mech';
   readonly mounts: readonly QuickStartMount[];
   readonly full?: never;
 }
 
 /** A record sheet with what only the standard level reads. */
-export interface StandardSheet extends Printed {
+interface Whole extends Printed {
   readonly mounts: readonly StandardMount[];
   readonly full: FullSheet;
 }
+
+/** Each kind of unit has what all have, and what only its kind has (UNI-01). */
+export interface MechSheet extends Whole {
+  readonly kind: 'mech';
+}
+export interface VehicleSheet extends Whole, Vehicle {
+  readonly kind: 'vehicle';
+}
+export interface VtolSheet extends Whole, Vtol {
+  readonly kind: 'vtol';
+}
+export interface InfantrySheet extends Whole, Platoon {
+  readonly kind: 'infantry';
+}
+export interface BattleArmourSheet extends Whole, BattleArmour {
+  readonly kind: 'battle-armour';
+}
+export type StandardSheet = MechSheet | VehicleSheet | VtolSheet | InfantrySheet | BattleArmourSheet;
 export type RecordSheet = QuickStartSheet | StandardSheet;

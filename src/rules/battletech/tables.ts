@@ -81,7 +81,7 @@ export const HIT_LOCATION = {
   12: 'HD',
 } as const satisfies Readonly<Record<number, Location>>;
 
-/** The location that takes the damage left over when one is gone (QSR-53). */
+/** The location that takes the damage left over when one is gone (QSR-53); only 'Mechs have one (UNI-15, UNI-40, UNI-50). */
 export const TRANSFER = {
   HD: null,
   CT: null,
@@ -91,6 +91,20 @@ export const TRANSFER = {
   RA: 'RT',
   LL: 'LT',
   RL: 'RT',
+  FR: null,
+  RS: null,
+  LS: null,
+  RR: null,
+  TU: null,
+  RO: null,
+  BD: null,
+  TR: null,
+  T1: null,
+  T2: null,
+  T3: null,
+  T4: null,
+  T5: null,
+  T6: null,
 } as const satisfies Record<Location, Location | null>;
 
 /** The arm that goes with a side torso (QSR-55). */
@@ -106,16 +120,22 @@ export interface Arc {
   readonly to: Bearing;
 }
 
-/** The four arcs of table 7.1.4: forward −60…60°, left arm −120…60°, right arm −60…120°, rear strictly between 120 and 240°. */
+/**
+ * The four arcs of table 7.1.4: forward −60…60°, left arm −120…60°, right arm −60…120°, rear strictly between 120 and 240°; the
+ * sides of vehicles 60…120° and 240…300° (UNI-14), and all around, as infantry fires (UNI-40).
+ */
 export const ARCS = {
   front: { from: 20, to: 4 },
   leftArm: { from: 16, to: 4 },
   rightArm: { from: 20, to: 8 },
   rear: { from: 9, to: 15 },
+  rightSide: { from: 4, to: 8 },
+  leftSide: { from: 16, to: 20 },
+  all: { from: 0, to: 23 },
 } as const satisfies Record<string, Arc>;
 export type ArcName = keyof typeof ARCS;
 
-/** The arc into which the weapons of a location fire (QSR-38). */
+/** The arc into which the weapons of a location fire (QSR-38); those of a turret from where it faces (UNI-14). */
 export const ARC_OF = {
   HD: 'front',
   CT: 'front',
@@ -125,6 +145,20 @@ export const ARC_OF = {
   RA: 'rightArm',
   LL: 'front',
   RL: 'front',
+  FR: 'front',
+  RS: 'rightSide',
+  LS: 'leftSide',
+  RR: 'rear',
+  TU: 'front',
+  RO: 'front',
+  BD: 'front',
+  TR: 'all',
+  T1: 'all',
+  T2: 'all',
+  T3: 'all',
+  T4: 'all',
+  T5: 'all',
+  T6: 'all',
 } as const satisfies Record<Location, ArcName>;
 
 /** The side from which a target is hit, as bearings of the attacker seen from the target: front −90…90°, rear 150…210° exclusive. */

@@ -1,4 +1,4 @@
-import type { Location, Mode, MountId, Phase, RearLocation } from './vocabulary.js';
+import type { ByLocation, ByRear, Location, Mode, MountId, Phase } from './vocabulary.js';
 import type { LooseBin, QuickStartSheet, StandardSheet, StowedBin } from './record-sheet.js';
 import type { SetupBase } from '../kernel/contract.js';
 import type { SeatId, SideId, UnitId } from '../kernel/ids.js';
@@ -59,8 +59,8 @@ interface Marked {
   readonly glimpsed?: never;
   readonly status: UnitStatus;
   readonly place: Place | null;
-  readonly armor: Readonly<Record<Location, number>>;
-  readonly rearArmor: Readonly<Record<RearLocation, number>>;
+  readonly armor: ByLocation<number>;
+  readonly rearArmor: ByRear;
   /** Locations whose loss has taken effect: their weapons are gone (AMB-QSR-07). Marked at the end of a phase (QSR-15). */
   readonly lost: readonly Location[];
   /** Weapons gone though their location is not: set so by a correction, never by a rule of this level. */

@@ -4,7 +4,7 @@ import { isLost } from './damage/lost.js';
 import { isStruck } from './standard/condition.js';
 import { hasFourLegs, legsGone } from './standard/legs.js';
 import type { Board, Unit, UnitOf, With } from './types.js';
-import { LOCATIONS, type Location, type MountId } from './vocabulary.js';
+import { MECH_LOCATIONS, type Location, type MechLocation, type MountId } from './vocabulary.js';
 import type { Mount, StandardMount } from './record-sheet.js';
 import type { SeenStandardUnit, SeenState, SeenUnit } from './seen.js';
 
@@ -85,8 +85,21 @@ export function changeUnits<S extends SeenState>(state: With<S>, change: (unit: 
   return { ...state, units: units.map(change) };
 }
 
+/** For each location that has something else something made of it. */
+export const eachOf = <L extends Location, From, To>(
+  from: Readonly<Partial<Record<L, From>>>,
+  of: (location: L, value: From) => To,
+): Readonly<Partial<Record<L, To>>> => {
+  const made: Partial<Record<L, To>> = {};
+  for (const location in from) {
+    const value = from[location];
+    if (value !== undefined) made[location] = of(location, value);
+  }
+  return made;
+};
+
 /** Something for each location of a 'Mech. */
-export function byLocation<T>(of: (location: Location) => T): Readonly<Record<Location, T>> {
-  const [HD, CT, LT, RT, LA, RA, LL, RL] = LOCATIONS;
+export function byLocation<T>(of: (location: MechLocation) => T): Readonly<Record<MechLocation, T>> {
+  const [HD, CT, LT, RT, LA, RA, LL, RL] = MECH_LOCATIONS;
   return { HD: of(HD), CT: of(CT), LT: of(LT), RT: of(RT), LA: of(LA), RA: of(RA), LL: of(LL), RL: of(RL) };
 }

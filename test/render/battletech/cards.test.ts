@@ -5,7 +5,7 @@ import { drawNow, sceneOf } from '../../../src/render/index.js';
 import type { Scene } from '../../../src/render/scene.js';
 import { layersAt } from '../../../src/rules/battletech/damage/left.js';
 import type { Board, StandardUnit } from '../../../src/rules/battletech/types.js';
-import { LOCATIONS } from '../../../src/rules/battletech/vocabulary.js';
+import { MECH_LOCATIONS } from '../../../src/rules/battletech/vocabulary.js';
 import { hexAt } from '../../../src/rules/geometry/hex/hex.js';
 import { fresh, phase, sheetsOf, withBody } from '../../support/fresh-mechs.js';
 import { tagged, wordsAt } from '../../support/scenes.js';
@@ -25,7 +25,7 @@ const dots = (scene: Scene, tag: string): number =>
 /** As battered as a 'Mech still stands: nearly all armour gone in this phase. */
 const battered = (unit: StandardUnit): StandardUnit => ({
   ...unit,
-  armor: Object.fromEntries(LOCATIONS.map((at) => [at, Math.min(1, unit.armor[at])])) as StandardUnit['armor'],
+  armor: Object.fromEntries(MECH_LOCATIONS.map((at) => [at, Math.min(1, unit.armor[at] ?? 0)])),
 });
 
 describe('cards of a report', () => {
@@ -39,7 +39,7 @@ describe('cards of a report', () => {
       const frames = scene.shapes.flatMap((shape) => (shape.kind === 'box' && shape.tag === 'card' ? [shape.box] : []));
       units.forEach((unit, n) => {
         const frame = frames[n];
-        for (const location of LOCATIONS) {
+        for (const location of MECH_LOCATIONS) {
           const tag = `card:${unit.id}:${location}`;
           const printed = layersAt(unit, location).reduce((sum, { of }) => sum + of, 0);
           expect(dots(scene, tag), tag).toBe(printed);
@@ -62,7 +62,11 @@ describe('cards of a report', () => {
     const now = { ...was, armor: { ...was.armor, CT: 4, RA: 0 } };
     const scene = cards([now], [was]);
     const at = (place: string): number => dots(scene, `card:STK-3F:${place}`);
-    expect([at('CT:armor:left'), at('CT:armor:new'), at('CT:armor:gone')]).toEqual([4, 16, now.sheet.armor.CT - 20]);
+    expect([at('CT:armor:left'), at('CT:armor:new'), at('CT:armor:gone')]).toEqual([
+      4,
+      16,
+      (now.sheet.armor.CT ?? 0) - 20,
+    ]);
     expect(wordsAt(scene, 'card:STK-3F:CT:armor:now')).toBe('4');
     expect(tagged(scene, 'card:STK-3F:RA:structure:open')).toHaveLength(1);
     expect(tagged(scene, 'card:STK-3F:CT:structure:open')).toEqual([]);

@@ -7,7 +7,7 @@ import { textBox } from '../../../src/render/measure.js';
 import { LEGIBLE, type Box, type Scene } from '../../../src/render/scene.js';
 import { FACING_NAMES } from '../../../src/rules/geometry/hex/facing.js';
 import type { Unit } from '../../../src/rules/battletech/types.js';
-import { LOCATIONS, REAR_LOCATIONS } from '../../../src/rules/battletech/vocabulary.js';
+import { MECH_LOCATIONS, REAR_LOCATIONS } from '../../../src/rules/battletech/vocabulary.js';
 import { isStruck } from '../../../src/rules/battletech/standard/condition.js';
 import { roundsLeft } from '../../../src/rules/battletech/units.js';
 import { scenarios, pictureOf, playPhases, shipped, type PlayedPhase } from '../../support/played.js';
@@ -46,7 +46,7 @@ function expectEveryFigure(scene: Scene, unit: Unit, locale: Locale): void {
     expect(turn).toContain(t(locale, 'battletech.picture.movement', { mode, mp, entered }).replaceAll('\u00a0', ' '));
     expect(turn).toContain(steps);
   }
-  for (const location of LOCATIONS) {
+  for (const location of MECH_LOCATIONS) {
     const tag = `armor:${unit.id}:${location}`;
     expect(wordsAt(scene, `${tag}:name`)).toBe(location);
     expect(wordsAt(scene, `${tag}:now`)).toBe(`${unit.armor[location]}/${unit.sheet.armor[location]}`);
@@ -95,7 +95,7 @@ describe('record sheets', () => {
       for (const unit of units) {
         const was = phase.before && supposed(phase.before.game).units.find(({ id }) => id === unit.id);
         if (!was) continue;
-        for (const location of LOCATIONS) {
+        for (const location of MECH_LOCATIONS) {
           const old = wordsAt(scene, `armor:${unit.id}:${location}:old`);
           const changed = was.armor[location] !== unit.armor[location];
           expect(old).toBe(changed ? String(was.armor[location]) : '');

@@ -6,7 +6,7 @@ import { textBox } from '../../../src/render/measure.js';
 import { layersAt } from '../../../src/rules/battletech/damage/left.js';
 import { SCENE_WIDTH, type Box, type Scene } from '../../../src/render/scene.js';
 import type { StandardUnit } from '../../../src/rules/battletech/types.js';
-import { LOCATIONS } from '../../../src/rules/battletech/vocabulary.js';
+import { MECH_LOCATIONS } from '../../../src/rules/battletech/vocabulary.js';
 import type { Event } from '../../../src/rules/battletech/events.js';
 import { unitId } from '../../../src/rules/kernel/ids.js';
 import { fresh, sheetsOf, withBody } from '../../support/fresh-mechs.js';
@@ -39,7 +39,7 @@ describe('the record sheet of the standard level', () => {
   it('shows armour, structure and rear armour of every location, the old figure struck out beside the new', () => {
     const drawn = scene();
     const full = hurt.sheet.full.structure;
-    for (const location of LOCATIONS) {
+    for (const location of MECH_LOCATIONS) {
       const tag = `armor:STK-3F:${location}`;
       expect(wordsAt(drawn, `${tag}:armor:now`)).toBe(`${armour[location]}/${hurt.sheet.armor[location]}`);
       expect(wordsAt(drawn, `${tag}:structure:now`)).toBe(`[${structure[location]}/${full[location]}]`);
@@ -58,7 +58,7 @@ describe('the record sheet of the standard level', () => {
         (sum, one) => sum + (one.kind === 'dots' ? one.at.length : 1),
         0,
       );
-    const printed = hurt.sheet.armor.CT;
+    const printed = hurt.sheet.armor.CT ?? 0;
     expect([pips('CT:armor', 'left'), pips('CT:armor', 'new'), pips('CT:armor', 'gone')]).toEqual([
       4,
       16,
@@ -66,7 +66,7 @@ describe('the record sheet of the standard level', () => {
     ]);
     expect([pips('CT:structure', 'left'), pips('CT:structure', 'new')]).toEqual([20, 7]);
     expect([pips('CT:structure', 'open'), pips('RA:structure', 'open')]).toEqual([0, 1]);
-    for (const location of LOCATIONS) {
+    for (const location of MECH_LOCATIONS) {
       const all = layersAt(hurt, location).reduce((sum, { of }) => sum + of, 0);
       const drawnPips = (['armor', 'structure', 'rear'] as const).flatMap((layer) =>
         (['left', 'new', 'gone'] as const).map((state) => pips(`${location}:${layer}`, state)),
@@ -81,12 +81,12 @@ describe('the record sheet of the standard level', () => {
   it('keeps the locations of every body apart, and its pips inside them', () => {
     for (const model of ['AS7-D', 'STK-3F', 'LCT-1V', 'DASHER', 'MADCAT']) {
       const drawn = sceneOf(picture([fresh(model)], [fresh(model)]));
-      const boxes = LOCATIONS.flatMap((location) =>
+      const boxes = MECH_LOCATIONS.flatMap((location) =>
         tagged(drawn, `armor:${model}:${location}`).flatMap((shape) =>
           shape.kind === 'box' && shape.tag === `armor:${model}:${location}` ? [{ location, box: shape.box }] : [],
         ),
       );
-      expect(boxes).toHaveLength(LOCATIONS.length);
+      expect(boxes).toHaveLength(MECH_LOCATIONS.length);
       for (const { location, box } of boxes) {
         for (const other of boxes)
           if (other.location !== location)

@@ -129,7 +129,7 @@ describe('SEQ-19 heat sinks that are gone', () => {
   const one = pair().unit('SHD-2H');
   const holding = (holds: string) =>
     LOCATIONS.flatMap((at) =>
-      one.sheet.full.slots[at].flatMap((slot, i) => (slot?.holds === holds ? [{ at, i }] : [])),
+      (one.sheet.full.slots[at] ?? []).flatMap((slot, i) => (slot?.holds === holds ? [{ at, i }] : [])),
     );
 
   test('SEQ-19 each counts once, wherever it is; a jump jet that is struck is none', () => {

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { damage, locationHit, marked } from '../../../src/rules/battletech/damage/quick-start.js';
 import { HIT_LOCATION, TRANSFER } from '../../../src/rules/battletech/tables.js';
 import type { Unit } from '../../../src/rules/battletech/types.js';
-import { LOCATIONS, type Location } from '../../../src/rules/battletech/vocabulary.js';
+import { MECH_LOCATIONS, type MechLocation } from '../../../src/rules/battletech/vocabulary.js';
 import type { Roll } from '../../../src/rules/kernel/dice.js';
 import { begin, beginFire, fire, noFire, stand, type Piece } from '../../support/quick-start.js';
 
 const HBK: Piece = { unit: 'HBK-4G', seat: 'defender', at: '0812 N' };
 const ENF: Piece = { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' };
 
-const ROLL: Readonly<Record<Location, readonly [number, number]>> = {
+const ROLL: Readonly<Record<MechLocation, readonly [number, number]>> = {
   CT: [3, 4],
   RA: [1, 2],
   RL: [2, 3],
@@ -23,7 +23,7 @@ const roll = (faces: readonly number[]): Roll => ({ index: 0, sides: 6, faces, p
 const fresh = (armor: Piece['armor'] = {}): Unit => begin({ pieces: [{ ...HBK, armor }, ENF] }).unit('HBK-4G');
 
 /** The unit after hits on locations, one after the other. */
-const struck = (unit: Unit, ...hits: readonly (readonly [Location, number])[]): Unit =>
+const struck = (unit: Unit, ...hits: readonly (readonly [MechLocation, number])[]): Unit =>
   hits.reduce((one, [at, points]) => marked(one, damage(one, roll(ROLL[at]), points, false)), unit);
 
 describe('Hit location', () => {
@@ -32,7 +32,7 @@ describe('Hit location', () => {
       locationHit(roll(sum <= 7 ? [1, sum - 1] : [6, sum - 6])),
     );
     expect(table).toEqual(['CT', 'RA', 'RA', 'RL', 'RT', 'CT', 'LT', 'LL', 'LA', 'LA', 'HD']);
-    expect(new Set(Object.values(HIT_LOCATION))).toEqual(new Set(LOCATIONS));
+    expect(new Set(Object.values(HIT_LOCATION))).toEqual(new Set(MECH_LOCATIONS));
   });
 
   it('QSR-51 a hit deals the weapon’s damage; each group of a cluster weapon rolls its own location', () => {
@@ -67,7 +67,7 @@ describe('Damage', () => {
     expect([last.armor.LA, last.armor.LT, last.armor.CT]).toEqual([0, 0, 23]);
   });
 
-  it.each(LOCATIONS)('QSR-53 surplus from %s goes where the table says', (location) => {
+  it.each(MECH_LOCATIONS)('QSR-53 surplus from %s goes where the table says', (location) => {
     const start = fresh({ [location]: 1 });
     const hit = damage(start, roll(ROLL[location]), 3, false);
     const next = TRANSFER[location];

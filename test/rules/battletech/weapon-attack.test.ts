@@ -8,7 +8,7 @@ import {
   WAYS,
 } from '../../../src/rules/battletech/tables.js';
 import { rangeOf, targetMovement, waysToHit } from '../../../src/rules/battletech/to-hit.js';
-import { LOCATIONS } from '../../../src/rules/battletech/vocabulary.js';
+import { MECH_LOCATIONS } from '../../../src/rules/battletech/vocabulary.js';
 import { WEAPON_IDS, weaponOf } from '../../../src/rules/battletech/weapons.js';
 import { battletech } from '../../../src/rules/battletech/index.js';
 import type { Blanks } from '../../../src/rules/kernel/choices.js';
@@ -139,10 +139,10 @@ describe('Firing arcs', () => {
 
   it('QSR-38 every location fires into the arc of the table', () => {
     const place = { hex: hex('0810'), facing: 0 as Facing };
-    expect(LOCATIONS.filter((location) => bears(place, location, hex('0711')))).toEqual(['LA']);
-    expect(LOCATIONS.filter((location) => bears(place, location, hex('0911')))).toEqual(['RA']);
-    expect(LOCATIONS.filter((location) => bears(place, location, hex('0811')))).toEqual([]);
-    expect(Object.keys(ARC_OF).sort()).toEqual([...LOCATIONS].sort());
+    expect(MECH_LOCATIONS.filter((location) => bears(place, location, hex('0711')))).toEqual(['LA']);
+    expect(MECH_LOCATIONS.filter((location) => bears(place, location, hex('0911')))).toEqual(['RA']);
+    expect(MECH_LOCATIONS.filter((location) => bears(place, location, hex('0811')))).toEqual([]);
+    expect(Object.keys(ARC_OF).sort()).toEqual([...MECH_LOCATIONS].sort());
   });
 });
 

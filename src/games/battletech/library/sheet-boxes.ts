@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Location } from '../../../rules/battletech/vocabulary.js';
+import type { MechLocation } from '../../../rules/battletech/vocabulary.js';
 import { byLocation } from '../../../rules/battletech/units.js';
 
 const CALLED = {
@@ -11,7 +11,7 @@ const CALLED = {
   RA: 'Right arm.',
   LL: 'Left leg.',
   RL: 'Right leg.',
-} as const satisfies Record<Location, string>;
+} as const satisfies Record<MechLocation, string>;
 
 /** Boxes of a record sheet in each location: armour or structure, `least` to 99. */
 export const sheetBoxes = (least: 0 | 1) =>

@@ -1,4 +1,4 @@
-import type { AmmoId, Location } from '../../../rules/battletech/vocabulary.js';
+import type { AmmoId, MechLocation } from '../../../rules/battletech/vocabulary.js';
 import {
   EQUIPMENT,
   MUNITIONS,
@@ -51,7 +51,7 @@ function readAmmo(text: string): Written | null {
 }
 
 /** The slots of a location: six in the head and in legs, twelve elsewhere. Of four legs two stand where others have arms. */
-export function roomIn(location: Location, legs: 2 | 4): 6 | 12 {
+export function roomIn(location: MechLocation, legs: 2 | 4): 6 | 12 {
   const arm = location === 'LA' || location === 'RA';
   return location === 'HD' || location === 'LL' || location === 'RL' || (arm && legs === 4) ? 6 : 12;
 }

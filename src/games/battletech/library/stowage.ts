@@ -1,5 +1,5 @@
 import { binId, type CriticalSlot } from '../../../rules/battletech/standard/types.js';
-import type { Location } from '../../../rules/battletech/vocabulary.js';
+import type { MechLocation } from '../../../rules/battletech/vocabulary.js';
 import type { StandardMount, StowedBin } from '../../../rules/battletech/record-sheet.js';
 import { byLocation } from '../../../rules/battletech/units.js';
 import { armOf } from '../../../rules/battletech/standard/weapons.js';
@@ -8,11 +8,11 @@ import { roomIn, type Written } from './slots.js';
 /** The critical slots of a record sheet, made of the lines of a unit file: the things in them told apart. */
 
 export interface Stowage {
-  readonly slots: Readonly<Record<Location, readonly (CriticalSlot | null)[]>>;
+  readonly slots: Readonly<Record<MechLocation, readonly (CriticalSlot | null)[]>>;
   /** A bin for each slot of ammunition. */
   readonly ammo: readonly StowedBin[];
   /** Lines with a weapon that is not mounted there, or with too few slots for it: by location and index. */
-  readonly loose: readonly { readonly location: Location; readonly index: number }[];
+  readonly loose: readonly { readonly location: MechLocation; readonly index: number }[];
   /** Weapons for which there are no slots. */
   readonly missing: readonly StandardMount[];
 }
@@ -25,7 +25,7 @@ export interface Frame {
 
 /** Puts everything into its slots. A line that means nothing (`null`) stays empty. */
 export function stow(
-  lines: Readonly<Record<Location, readonly (Written | null)[]>>,
+  lines: Readonly<Record<MechLocation, readonly (Written | null)[]>>,
   mounts: readonly StandardMount[],
   { legs, sink }: Frame,
 ): Stowage {
@@ -35,7 +35,12 @@ export function stow(
   let items = 0;
 
   /** The slots of the thing that begins with a line, of which `run` follow each other that say the same. */
-  const thing = (line: Written, location: Location, index: number, run: number): readonly (CriticalSlot | null)[] => {
+  const thing = (
+    line: Written,
+    location: MechLocation,
+    index: number,
+    run: number,
+  ): readonly (CriticalSlot | null)[] => {
     switch (line.holds) {
       case 'nothing':
         return [null];
@@ -69,7 +74,7 @@ export function stow(
     }
   };
 
-  const slotsIn = (location: Location): readonly (CriticalSlot | null)[] => {
+  const slotsIn = (location: MechLocation): readonly (CriticalSlot | null)[] => {
     const written = lines[location];
     const slots: (CriticalSlot | null)[] = [];
     while (slots.length < written.length) {
@@ -87,7 +92,7 @@ export function stow(
 const isThere = (
   mount: StandardMount,
   { weapon, rear }: Extract<Written, { holds: 'weapon' }>,
-  location: Location,
+  location: MechLocation,
 ): boolean => mount.weapon.id === weapon && mount.location === location && (mount.rear ?? false) === rear;
 
 const times = <T>(count: number, value: T): readonly T[] => Array.from({ length: Math.max(0, count) }, () => value);

@@ -1,11 +1,17 @@
 import { z } from 'zod';
-import { LOCATIONS, REAR_LOCATIONS, type Location, type RearLocation } from '../../../rules/battletech/vocabulary.js';
+import {
+  MECH_LOCATIONS,
+  REAR_LOCATIONS,
+  type MechLocation,
+  type RearLocation,
+} from '../../../rules/battletech/vocabulary.js';
 import type { StandardMount, StowedBin } from '../../../rules/battletech/record-sheet.js';
 import { TECH_BASES, type FullSheet, type Part } from '../../../rules/battletech/standard/types.js';
 import { armOf } from '../../../rules/battletech/standard/weapons.js';
 import { HEAD_ARMOR, structureOf } from '../../../rules/battletech/standard/structure.js';
 import { readSlot, roomIn, SLOT_FORM } from './slots.js';
 import { byLocation } from '../../../rules/battletech/units.js';
+import type { Add } from './unit-fields.js';
 import { sheetBoxes } from './sheet-boxes.js';
 import { stow, type Stowage } from './stowage.js';
 
@@ -43,7 +49,7 @@ export const standardSchema = z
       .describe('The heat sinks.'),
     armorType: z.literal('ferro-fibrous').optional().describe('Ferro-fibrous armour; standard armour if omitted.'),
     structureType: z.literal('endo-steel').optional().describe('Endo steel structure; standard structure if omitted.'),
-    case: z.array(z.enum(LOCATIONS)).optional().describe('Locations with CASE.'),
+    case: z.array(z.enum(MECH_LOCATIONS)).optional().describe('Locations with CASE.'),
     slots: z.strictObject(byLocation(() => slotList)).describe('The critical slots.'),
   })
   .describe('Read only at the standard level; a unit without it can be played only at the quick-start level.');
@@ -83,15 +89,12 @@ const linesOf = (file: StandardFile) => byLocation((location) => file.slots[loca
 const stowageOf = (file: StandardFile, mounts: readonly StandardMount[]): Stowage =>
   stow(linesOf(file), mounts, { legs: legsOf(file), sink: sinkSlots(file) });
 
-/** Names a fault: where in the file, and what is wrong. */
-type Add = (path: readonly (string | number)[], message: string) => void;
-
 /** What the rest of the file says, as far as it must fit. */
 interface Printed {
   readonly tons: number;
   readonly walk: number;
   readonly run: number;
-  readonly armor: Readonly<Record<Location, number>>;
+  readonly armor: Readonly<Record<MechLocation, number>>;
   readonly rearArmor: Readonly<Record<RearLocation, number>>;
   readonly ammo: Readonly<Partial<Record<string, number>>>;
 }
@@ -120,7 +123,7 @@ function checkStructure({ tons, armor, rearArmor }: Printed, standard: StandardF
     add(['tons'], `no 'Mech of the standard level weighs ${tons} tons`);
     return;
   }
-  for (const location of LOCATIONS) {
+  for (const location of MECH_LOCATIONS) {
     const given = standard.structure[location];
     const right = proper[location];
     if (given !== right) {
@@ -135,7 +138,7 @@ function checkStructure({ tons, armor, rearArmor }: Printed, standard: StandardF
 
 /** Parts of the body that belong into a location, and how many slots each takes. */
 function partsOf(
-  location: Location,
+  location: MechLocation,
   { engine, techBase, legs }: StandardFile,
 ): Readonly<Partial<Record<Part, number>>> {
   switch (location) {
@@ -160,7 +163,7 @@ const LEG_PARTS = { hip: 1, 'upper-leg': 1, 'lower-leg': 1, foot: 1 } as const;
 /** Slots: known, not too many, with the body's parts, all weapons, the ammunition, jump jets and heat sinks that belong there. */
 function checkSlots(file: Printed, standard: StandardFile, mounts: readonly StandardMount[], add: Add): void {
   const lines = linesOf(standard);
-  for (const location of LOCATIONS) {
+  for (const location of MECH_LOCATIONS) {
     const here = lines[location];
     const room = roomIn(location, legsOf(standard));
     if (here.length > room) add(['standard', 'slots', location], `has ${here.length} slots, not ${room}`);
@@ -199,7 +202,7 @@ function checkAmmo(file: Printed, { ammo }: Stowage, add: Add): void {
 
 /** Jump jets for each jumping MP; heat sinks that do not fit into the engine. */
 function checkCounts(standard: StandardFile, { slots }: Stowage, add: Add): void {
-  const all = LOCATIONS.flatMap((location) => slots[location]);
+  const all = MECH_LOCATIONS.flatMap((location) => slots[location]);
   const count = (holds: 'jump-jet' | 'heat-sink'): number =>
     new Set(all.flatMap((slot) => (slot?.holds === holds ? [slot.item] : []))).size;
   const jets = count('jump-jet');

@@ -1,5 +1,5 @@
 import { nameOf, t } from '../../../i18n/index.js';
-import { layersAt, locationsOf, slotsStruckAt } from '../../../rules/battletech/damage/left.js';
+import { layersAt, locationsOf, slotsAt, slotsStruckAt } from '../../../rules/battletech/damage/left.js';
 import { isLost, lostOf } from '../../../rules/battletech/damage/lost.js';
 import type { SeenUnit } from '../../../rules/battletech/seen.js';
 import { SENSORS_HIT } from '../../../rules/battletech/standard/attack-tables.js';
@@ -160,7 +160,7 @@ const struckSince = (unit: StandardUnit, was: StandardUnit): readonly CriticalSl
     .flatMap((at) => {
       const before = slotsStruckAt(was, at);
       const fresh = slotsStruckAt(unit, at).filter((index) => !before.includes(index));
-      return fresh.flatMap((index) => unit.sheet.full.slots[at][index] ?? []);
+      return fresh.flatMap((index) => slotsAt(unit, at)[index] ?? []);
     });
 
 /** MP that damage has cost; what heat does is said with the heat. */

@@ -83,7 +83,7 @@ function ammoFigures(ammo: readonly AmmoBin[], tongue: Tongue): string {
 /** Equipment with where it is, and CASE. */
 function equipment(full: FullSheet, tongue: Tongue): readonly string[] {
   const things = LOCATIONS.flatMap((location) => {
-    const here = full.slots[location].flatMap((slot) => (slot?.holds === 'equipment' ? [slot] : []));
+    const here = (full.slots[location] ?? []).flatMap((slot) => (slot?.holds === 'equipment' ? [slot] : []));
     const items = [...new Map(here.map((slot) => [slot.item, slot.equipment])).values()];
     return items.map((one) => `${nameOf(tongue, 'battletech.equipment', one)} (${location})`);
   });

@@ -52,7 +52,7 @@ export function path(query: z.output<typeof pathQuery>, board: Board, options: O
   if (wrong) return fail(wrong);
   // On foot only legs and ground count.
   const { full: _, ...printed } = outfit.sheet;
-  const onFoot = { sheet: { ...printed, mounts: [] }, ammo: [] };
+  const onFoot = { sheet: { ...printed, kind: 'mech' as const, mounts: [] }, ammo: [] };
   const unit = standIn('mover', onFoot, { hex: query.from, facing: query.facing }, 'stand', 0, []);
   const state = stateWith(board, options, [unit]);
   const walked = move(state, unit, 'walk', query.steps, false);

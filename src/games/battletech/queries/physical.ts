@@ -1,3 +1,4 @@
+import { slotsAt } from '../../../rules/battletech/damage/left.js';
 import { z } from 'zod';
 import type { Outfits } from '../library/unit.js';
 import { physicalToHit, type Limb, type LimbName } from '../../../rules/battletech/standard/physical-to-hit.js';
@@ -73,8 +74,8 @@ export function physical(query: z.output<typeof physicalQuery>, { sheet }: Outfi
 }
 
 /** An undamaged limb of a sheet, without the actuators that it was not built with. */
-function whole({ full }: StandardSheet, name: LimbName): Limb {
-  const slots = full.slots[name];
+function whole(sheet: StandardSheet, name: LimbName): Limb {
+  const slots = slotsAt({ sheet }, name);
   const parts: readonly Part[] = name === 'LA' || name === 'RA' ? ['lower-arm', 'hand'] : [];
   const without = parts.filter((part) => !slots.some((slot) => slot?.holds === 'part' && slot.part === part));
   return { there: true, fired: false, struck: [], without };

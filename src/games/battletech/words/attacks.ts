@@ -122,6 +122,11 @@ export const attacks = {
     fr: '{mount} : {weapon@battletech.weapon} ne tire pas de cette façon.',
     ru: '{mount}: {weapon@battletech.weapon} так не стреляет.',
   },
+  'battletech/no-such-location': {
+    en: '{unit} has no location {location}; there are {known}.',
+    fr: '{unit} n’a pas de localisation {location} ; il y a {known}.',
+    ru: 'У {unit} нет локации {location}; есть {known}.',
+  },
   'battletech/aim-at-moving': {
     en: '{mount}: only an immobile target can be aimed at by location, and {target} is not immobile.',
     fr: "{mount} : on ne vise une localisation que sur une cible immobilisée, et {target} ne l'est pas.",

@@ -3,6 +3,7 @@ import type { Sentences } from '../../../i18n/sentences.js';
 /** Weapons, munitions and the ways of firing by name. A Clan weapon is called as its owner's sheet calls it. */
 export const weapons = {
   'battletech.weapon.small-laser': { en: 'small laser', fr: 'petit laser', ru: 'малый лазер' },
+  'battletech.weapon.platoon-arms': { en: 'small arms', fr: 'armes légères', ru: 'стрелковое оружие' },
   'battletech.weapon.medium-laser': { en: 'medium laser', fr: 'laser moyen', ru: 'средний лазер' },
   'battletech.weapon.large-laser': { en: 'large laser', fr: 'gros laser', ru: 'большой лазер' },
   'battletech.weapon.ppc': { en: 'PPC', fr: 'PPC', ru: 'ППЧ' },

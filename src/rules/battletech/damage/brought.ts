@@ -17,9 +17,9 @@ import type {
   UnitSetup,
 } from '../types.js';
 import type { Body, Doom } from '../standard/types.js';
-import { byLocation } from '../units.js';
+import { eachOf } from '../units.js';
 import { LOCATIONS, REAR_LOCATIONS, type Location } from '../vocabulary.js';
-import { armorAt, printedStructure, rearArmorAt, slotsStruckAt, structureAt } from './left.js';
+import { armorAt, locationsOf, printedStructure, rearArmorAt, slotsAt, slotsStruckAt, structureAt } from './left.js';
 import { isLost } from './lost.js';
 
 /** The marks that a unit brings to a match, and those with which it leaves one: what remains goes into a set-up as it is. */
@@ -38,7 +38,9 @@ export function broughtArmor(
   unit: QuickStartUnitSetup,
 ): Pick<QuickStartUnit, 'armor' | 'rearArmor' | 'lost' | 'broken'> {
   const { armor: before, rearArmor } = armorOf(unit);
-  const armor = { ...before, LA: before.LT === 0 ? 0 : before.LA, RA: before.RT === 0 ? 0 : before.RA };
+  const armor = eachOf(before, (at, left) =>
+    (at === 'LA' && before.LT === 0) || (at === 'RA' && before.RT === 0) ? 0 : left,
+  );
   return { armor, rearArmor, lost: LOCATIONS.filter((location) => armor[location] === 0), ...brokenOf(unit) };
 }
 
@@ -52,7 +54,7 @@ export const broughtMarks = (unit: StandardUnitSetup) => ({
 /** Structure and struck slots of the standard level. */
 export const broughtBody = ({ sheet, structure, struck }: StandardUnitSetup): Pick<Body, 'structure' | 'struck'> => ({
   structure: structure ?? sheet.full.structure,
-  struck: struck ?? byLocation(() => []),
+  struck: struck ?? eachOf(sheet.full.structure, () => []),
 });
 
 /** What remains of each unit, by its label. */
@@ -80,8 +82,13 @@ export function offSheet(unit: UnitSetup): Refusal | null {
     has: rearArmor[location],
     most: sheet.rearArmor[location],
   }));
-  const plate = [...front, ...rear].find(({ has, most }) => !isCount(has, most));
-  if (plate) return refuse('battletech/armor-off-sheet', { unit: id, ...plate }, 'QSR-04');
+  const plate = [...front, ...rear].find(({ has, most }) =>
+    has === undefined ? most !== has : !isCount(has, most ?? 0),
+  );
+  if (plate) {
+    const { location, has = 0, most = 0 } = plate;
+    return refuse('battletech/armor-off-sheet', { unit: id, location, has, most }, 'QSR-04');
+  }
   const bin = ammo.find(({ left, full }) => !isCount(left, full));
   if (bin) return refuse('battletech/ammo-off-sheet', { unit: id, left: bin.left, full: bin.full }, 'QSR-04');
   const twice = ammo.find((one, i) => !one.stowed && ammo.findIndex((other) => other.ammo === one.ammo) !== i);
@@ -91,7 +98,7 @@ export function offSheet(unit: UnitSetup): Refusal | null {
 /** Why the bins that a unit of the standard level brings are not those of its sheet, each once, or `null`. */
 function offBins({ id: unit, sheet, ammo }: StandardUnit): Refusal | null {
   const printed = LOCATIONS.flatMap((location) =>
-    sheet.full.slots[location].flatMap((slot) => (slot?.holds === 'ammo' ? [{ id: slot.bin, location }] : [])),
+    slotsAt({ sheet }, location).flatMap((slot) => (slot?.holds === 'ammo' ? [{ id: slot.bin, location }] : [])),
   );
   const strange = ammo.find(
     ({ stowed }, i) =>
@@ -111,7 +118,7 @@ export function offFullSheet(unit: StandardUnit): Refusal | null {
   if (mount !== undefined) return refuse('battletech/no-such-weapon', { unit: unit.id, mount, known }, 'QSR-04');
   const bins = offBins(unit);
   if (bins) return bins;
-  for (const location of LOCATIONS) {
+  for (const location of locationsOf(unit)) {
     const isGone = isLost(unit, location);
     const has = structureAt(unit, location).left;
     const most = isGone ? 0 : printedStructure(unit.sheet, location);

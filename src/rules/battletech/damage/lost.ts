@@ -13,7 +13,7 @@ export const lostOf = (unit: Pick<Unit, 'lost'>): readonly Location[] => unit.lo
 
 /** Whether nothing holds a location any more, though it may go only at the end of the phase: at the quick-start level armour is all there is. */
 export const isSpent = ({ armor, body }: Unit, location: Location): boolean =>
-  (body ? body.structure[location] : armor[location]) === 0;
+  ((body ? body.structure : armor)[location] ?? 0) === 0;
 
 /** Whether a location lies open: no armour left, a torso in front or behind. */
 export const isBare = (unit: Unit, location: Location): boolean =>

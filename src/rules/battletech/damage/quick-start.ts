@@ -39,15 +39,15 @@ export function damage(unit: Unit, roll: Roll, points: number, fromRear: boolean
 
 /** Armour left in a location, on the face that is struck. A location that is gone has none. */
 function remaining(unit: Unit, location: Location, rear: boolean): number {
-  if (unit.armor[location] === 0) return 0;
-  return rear && isRearLocation(location) ? unit.rearArmor[location] : unit.armor[location];
+  const front = unit.armor[location] ?? 0;
+  return front > 0 && rear && isRearLocation(location) ? (unit.rearArmor[location] ?? 0) : front;
 }
 
 /** The arm that goes when its side torso is gone, unless it went before (QSR-55). */
 function armTornOff(unit: Unit, location: Location): readonly Location[] {
   if (location !== 'LT' && location !== 'RT') return [];
   const arm = ARM_OF[location];
-  return unit.armor[arm] > 0 ? [arm] : [];
+  return (unit.armor[arm] ?? 0) > 0 ? [arm] : [];
 }
 
 /** The unit with the marks of a hit on its sheet. */

@@ -4,7 +4,7 @@ import type { GlimpsedQuickStartUnit, GlimpsedStandardUnit, SeenUnit } from '../
 import { REGULAR } from '../standard/fresh.js';
 import type { Body, Doom } from '../standard/types.js';
 import type { QuickStartUnit, StandardUnit } from '../types.js';
-import { byLocation } from '../units.js';
+import { eachOf } from '../units.js';
 import type { Location } from '../vocabulary.js';
 import { isLost } from './lost.js';
 
@@ -108,10 +108,9 @@ type Plated = Pick<GlimpsedQuickStartUnit, 'armor' | 'rearArmor' | 'lost'> & { r
 function plates(unit: Plated): Pick<QuickStartUnit, 'armor' | 'rearArmor'> {
   const { armor, rearArmor } = unit.sheet;
   const there = (location: Location, points: number): number => (isLost(unit, location) ? 0 : points);
-  const { CT, LT, RT } = rearArmor;
   return {
-    armor: unit.armor ?? byLocation((location) => there(location, armor[location])),
-    rearArmor: unit.rearArmor ?? { CT: there('CT', CT), LT: there('LT', LT), RT: there('RT', RT) },
+    armor: unit.armor ?? eachOf(armor, there),
+    rearArmor: unit.rearArmor ?? eachOf(rearArmor, there),
   };
 }
 
@@ -126,8 +125,8 @@ function bodyOf({ body, lost, sheet: { full } }: Omit<GlimpsedStandardUnit, 'gli
       hits: hits ?? REGULAR.hits,
       out,
     },
-    structure: structure ?? byLocation((location) => (isLost({ lost }, location) ? 0 : full.structure[location])),
-    struck: struck ?? byLocation(() => []),
+    structure: structure ?? eachOf(full.structure, (location, points) => (isLost({ lost }, location) ? 0 : points)),
+    struck: struck ?? eachOf(full.structure, () => []),
     due: due ?? [],
     heat: heat ?? 0,
     built: built ?? [],

@@ -7,7 +7,7 @@ import { armorAt, locationsOf } from './left.js';
 
 /** The points that a location takes before it is gone, from the front: armour and, at the standard level, structure. */
 export const pointsIn = ({ armor, body }: Unit, location: Location): number =>
-  armor[location] + (body?.structure[location] ?? 0);
+  (armor[location] ?? 0) + (body?.structure[location] ?? 0);
 
 /** Whether a unit has lost armour, in front. */
 export const hasLostArmor = (unit: Unit): boolean =>

@@ -1,4 +1,4 @@
-import { armorAt, rearArmorAt, slotsStruckAt, structureAt } from '../damage/left.js';
+import { armorAt, rearArmorAt, slotsAt, slotsStruckAt, structureAt } from '../damage/left.js';
 import { laidBare, withArmor, withLost, withStruck, withStructure } from '../damage/take.js';
 import type { StandardUnit } from '../types.js';
 import type { Location } from '../vocabulary.js';
@@ -58,7 +58,7 @@ const due = (unit: StandardUnit, causes: readonly PilotingCause[]): StandardUnit
 
 /** A location is full of water: all its slots are as if struck, and those of a leg call for rolls as hits do. */
 function breached(unit: StandardUnit, location: Location): StandardUnit {
-  const slots = unit.sheet.full.slots[location];
+  const slots = slotsAt(unit, location);
   const before = slotsStruckAt(unit, location);
   const fresh = filledSlots(unit, location).filter((slot) => !before.includes(slot));
   const causes = fresh.flatMap((slot) => {
@@ -89,7 +89,7 @@ function dueFor(slot: CriticalSlot, unit: StandardUnit): readonly PilotingCause[
   if (slot.holds !== 'part') return [];
   switch (slot.part) {
     case 'gyro': {
-      const slots = unit.sheet.full.slots.CT;
+      const slots = slotsAt(unit, 'CT');
       const before = slotsStruckAt(unit, 'CT').some((i) => {
         const held = slots[i];
         return held?.holds === 'part' && held.part === 'gyro';

@@ -4,7 +4,7 @@ import type { UnitId } from '../../kernel/ids.js';
 import { placeOf } from '../movement.js';
 import { waysToHit } from '../to-hit.js';
 import type { StandardState, StandardUnit } from '../types.js';
-import { LOCATIONS } from '../vocabulary.js';
+import { locationsOf } from '../damage/left.js';
 import type { Command } from '../commands.js';
 import type { StandardMount } from '../record-sheet.js';
 import { mountOf, unitOf } from '../units.js';
@@ -203,9 +203,11 @@ export function weaponsChoice(
   const still = isImmobile(target);
   const aimable =
     still || hasComputer(unit)
-      ? chosen.filter((shot) => fullShots(state, unit, twist, [{ ...shot, aim: 'CT' }]).ok).map(({ mount }) => mount)
+      ? chosen
+          .filter((shot) => fullShots(state, unit, twist, [{ ...shot, aim: locationsOf(target).at(1) ?? null }]).ok)
+          .map(({ mount }) => mount)
       : [];
-  const spots = still ? LOCATIONS : LOCATIONS.filter((location) => location !== 'HD');
+  const spots = still ? locationsOf(target) : locationsOf(target).filter((location) => location !== 'HD');
   const aimBlank = n === 1 ? 'aim' : `aim${n}`;
   const aim = spots.find((location) => location === partial[aimBlank]) ?? null;
   if (aimable.length > 0 && aim === null && partial[aimBlank] !== NO_TARGET) {

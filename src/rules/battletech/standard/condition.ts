@@ -1,4 +1,4 @@
-import { slotsStruckAt } from '../damage/left.js';
+import { slotsAt, slotsStruckAt } from '../damage/left.js';
 import { isLost } from '../damage/lost.js';
 import { ARM_OF } from '../tables.js';
 import type { Unit, StandardUnit } from '../types.js';
@@ -12,7 +12,7 @@ import type { SeenUnit } from '../seen.js';
 /** Slots that fit and are destroyed, or gone with their location. */
 const down = <T>(unit: StandardUnit, at: readonly Location[], of: (slot: CriticalSlot) => T | null): readonly T[] =>
   at.flatMap((location) => {
-    const slots = unit.sheet.full.slots[location];
+    const slots = slotsAt(unit, location);
     const gone = isLost(unit, location) ? slots : slotsStruckAt(unit, location).map((index) => slots[index]);
     return gone.flatMap((slot) => (slot ? (of(slot) ?? []) : []));
   });
@@ -26,7 +26,7 @@ export const ENGINE_DEAD = 3;
 
 /** Slots of a location that a critical hit can strike, by index: not empty, not endo steel or ferro-fibrous. */
 export const filledSlots = (unit: StandardUnit, location: Location): readonly number[] =>
-  unit.sheet.full.slots[location].flatMap((slot, i) => (slot !== null && slot.holds !== 'filler' ? [i] : []));
+  slotsAt(unit, location).flatMap((slot, i) => (slot !== null && slot.holds !== 'filler' ? [i] : []));
 
 /** Heat sinks destroyed: one hit slot of several ends the whole sink. */
 export const sinksDown = (unit: StandardUnit, at: readonly Location[] = LOCATIONS): number =>

@@ -3,7 +3,7 @@ import type { Fact } from '../../kernel/proposal.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import type { StandardUnit } from '../types.js';
 import { LOCATIONS, type Location } from '../vocabulary.js';
-import { slotsStruckAt, structureAt } from '../damage/left.js';
+import { locationProblem, slotsStruckAt, structureAt } from '../damage/left.js';
 import { isLost } from '../damage/lost.js';
 import { withStruck, withStructure } from '../damage/take.js';
 import { binOf, ENGINE_DEAD, engineHits, filledSlots } from './condition.js';
@@ -83,7 +83,10 @@ export function fullFactProblem(unit: StandardUnit, fact: FullFact): Refusal | n
     case 'structure': {
       // A location goes, or comes back, by going back to the shot, not by a figure.
       const gone = isLost(unit, fact.which);
-      return outside(unit.id, fact.to, gone ? 0 : 1, gone ? 0 : structureAt(unit, fact.which).of);
+      return (
+        locationProblem(unit, fact.which, 'SEQ-12') ??
+        outside(unit.id, fact.to, gone ? 0 : 1, gone ? 0 : structureAt(unit, fact.which).of)
+      );
     }
     case 'bin': {
       const bin = binOf(unit, fact.which);

@@ -1,5 +1,5 @@
 import { total, type Dice, type Roll } from '../../kernel/dice.js';
-import { armorAt, rearArmorAt, slotsStruckAt, structureAt } from '../damage/left.js';
+import { armorAt, rearArmorAt, slotsAt, slotsStruckAt, structureAt } from '../damage/left.js';
 import { isBare, isLost } from '../damage/lost.js';
 import { isRearLocation, TRANSFER } from '../tables.js';
 import type { StandardUnit } from '../types.js';
@@ -178,7 +178,7 @@ export class DamageResolution {
       const open = isLost(this.unit, at) ? [] : hittable(this.unit, at);
       if (open.length === 0) continue;
       const { slot, rolls } = this.#slotIn(at, open);
-      const holds = this.unit.sheet.full.slots[at][slot];
+      const holds = slotsAt(this.unit, at)[slot];
       if (!holds) throw new Error(`nothing in slot ${slot} of ${at}`);
       this.#add({ harm: 'slot', location: at, slot, holds, rolls });
       this.#take(at, holds);
@@ -188,7 +188,7 @@ export class DamageResolution {
 
   /** Half and slot by 1D6 each, again until a slot is found that can be hit; the half only where both have some. */
   #slotIn(location: Location, open: readonly number[]): { readonly slot: number; readonly rolls: readonly Roll[] } {
-    const halves = this.unit.sheet.full.slots[location].length > 6;
+    const halves = slotsAt(this.unit, location).length > 6;
     const lower = open.filter((slot) => slot >= 6);
     const isSplit = halves && lower.length > 0 && lower.length < open.length;
     const rolls: Roll[] = [];

@@ -1,3 +1,4 @@
+import { locationProblem } from '../damage/left.js';
 import { turned } from '../../geometry/hex/facing.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { UnitId } from '../../kernel/ids.js';
@@ -116,6 +117,8 @@ function howProblem(
     return refuse('battletech/no-such-mode', facts, 'SEQ-08');
   }
   if (aim === null) return null;
+  const nowhere = locationProblem(target, aim, 'SEQ-19');
+  if (nowhere) return nowhere;
   const munition = munitionOf(unit, bin);
   const computer = isComputed({ mount, munition, targetingComputer: hasComputer(unit) });
   if (!isImmobile(target)) {

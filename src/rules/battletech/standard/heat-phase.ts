@@ -1,3 +1,4 @@
+import { slotsAt } from '../damage/left.js';
 import { total } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
@@ -122,11 +123,11 @@ export function shedBy(board: Board, unit: StandardUnit): number {
 function wetSinks(board: Board, unit: StandardUnit): number {
   const { hex } = placeOf(unit);
   if (waterIn(board, hex) === 0) return 0;
-  const { slots, heatSinks } = unit.sheet.full;
+  const { heatSinks } = unit.sheet.full;
   if (isSubmerged(board, hex, unit.body.prone)) return heatSinks.count - sinksDown(unit);
   const legs = legsOf(unit);
   const inLegs = new Set(
-    legs.flatMap((leg) => slots[leg].flatMap((slot) => (slot?.holds === 'heat-sink' ? [slot.item] : []))),
+    legs.flatMap((leg) => slotsAt(unit, leg).flatMap((slot) => (slot?.holds === 'heat-sink' ? [slot.item] : []))),
   );
   return inLegs.size - sinksDown(unit, legs);
 }

@@ -1,4 +1,4 @@
-import { slotsStruckAt } from '../damage/left.js';
+import { slotsAt, slotsStruckAt } from '../damage/left.js';
 import { isLost } from '../damage/lost.js';
 import type { Place, StandardUnit } from '../types.js';
 import { LOCATIONS, type Location } from '../vocabulary.js';
@@ -21,11 +21,11 @@ const holdsEquipment =
     slot?.holds === 'equipment' && slot.equipment === equipment;
 
 const struckIn = (unit: SeenStandardUnit, location: Location, is: (slot: CriticalSlot | null) => boolean): number =>
-  slotsStruckAt(unit, location).filter((index) => is(unit.sheet.full.slots[location][index] ?? null)).length;
+  slotsStruckAt(unit, location).filter((index) => is(slotsAt(unit, location)[index] ?? null)).length;
 
 /** Whether a location was built with a part at all: many arms have no hand, some no lower arm. */
 export const isBuiltWith = (unit: StandardUnit, part: Part, location: Location): boolean =>
-  unit.sheet.full.slots[location].some(holdsPart(part));
+  slotsAt(unit, location).some(holdsPart(part));
 
 /** How many slots of a part are struck in a location, as far as that is known. */
 export const partHits = (unit: StandardUnit, part: Part, location: Location): number =>
@@ -39,14 +39,14 @@ export const carries = ({ full }: StandardSheet, equipment: Equipment): boolean 
 export const equippedIn = (unit: SeenStandardUnit, equipment: Equipment): readonly Location[] =>
   LOCATIONS.filter((location) => {
     const is = holdsEquipment(equipment);
-    return unit.sheet.full.slots[location].some(is) && struckIn(unit, location, is) === 0 && !isLost(unit, location);
+    return slotsAt(unit, location).some(is) && struckIn(unit, location, is) === 0 && !isLost(unit, location);
   });
 
 /** How many jump jets are struck or gone with their location. */
 export const jetsLost = (unit: StandardUnit): number =>
   LOCATIONS.reduce((sum, location) => {
     const is = (slot: CriticalSlot | null): boolean => slot?.holds === 'jump-jet';
-    const all = unit.sheet.full.slots[location].filter(is).length;
+    const all = slotsAt(unit, location).filter(is).length;
     return sum + (isLost(unit, location) ? all : struckIn(unit, location, is));
   }, 0);
 
@@ -54,7 +54,7 @@ export const jetsLost = (unit: StandardUnit): number =>
 export const jetsInLegs = (unit: StandardUnit): number =>
   LIMBS.filter((limb) => !isLost(unit, limb)).reduce((sum, limb) => {
     const is = (slot: CriticalSlot | null): boolean => slot?.holds === 'jump-jet';
-    return sum + unit.sheet.full.slots[limb].filter(is).length - struckIn(unit, limb, is);
+    return sum + slotsAt(unit, limb).filter(is).length - struckIn(unit, limb, is);
   }, 0);
 
 /** A unit as the one who fires a weapon, with its torso as it is twisted or as it might be. */

@@ -1,3 +1,4 @@
+import { slotsAt } from '../damage/left.js';
 import type { OwnPhysicalAttack } from './reckoning.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import type { StandardState, StandardUnit } from '../types.js';
@@ -12,9 +13,7 @@ import type { PhysicalAttack } from './types.js';
 
 /** Whether an arm was built with something to swing. */
 const holds = (unit: StandardUnit, arm: 'LA' | 'RA'): boolean =>
-  unit.sheet.full.slots[arm].some(
-    (slot) => slot?.holds === 'equipment' && CLUBS.some((club) => club === slot.equipment),
-  );
+  slotsAt(unit, arm).some((slot) => slot?.holds === 'equipment' && CLUBS.some((club) => club === slot.equipment));
 
 /** Why a unit strikes nothing at all, whatever the limb. */
 function wholeProblem(unit: StandardUnit): Refusal | null {

@@ -1,4 +1,4 @@
-import type { Location } from '../vocabulary.js';
+import type { MechLocation } from '../vocabulary.js';
 
 /** Internal structure by tonnage (table 7.2.9): centre torso, each side torso, each arm, each leg. The head has 3. */
 export const STRUCTURE = {
@@ -27,7 +27,7 @@ const HEAD_STRUCTURE = 3;
 export const HEAD_ARMOR = 9;
 
 /** The structure of a 'Mech; of four legs two stand where others have arms. `null`: there is none of that tonnage. */
-export function structureOf(tons: number, legs: 2 | 4): Readonly<Record<Location, number>> | null {
+export function structureOf(tons: number, legs: 2 | 4): Readonly<Record<MechLocation, number>> | null {
   const row = Object.entries(STRUCTURE).find(([of]) => Number(of) === tons)?.[1];
   if (!row) return null;
   const [torso, side, arm, leg] = row;

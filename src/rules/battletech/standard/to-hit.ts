@@ -2,7 +2,7 @@ import { turned } from '../../geometry/hex/facing.js';
 import { distance, type Hex } from '../../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { fail, ok, type Result } from '../../kernel/result.js';
-import { arcsTo, attackSide } from '../arcs.js';
+import { liesIn, attackSide } from '../arcs.js';
 import { ARC_OF, ATTACKER_MOVEMENT, LEGS, PARTIAL_COVER, RANGE_MODIFIER, SMOKE_POINTS } from '../tables.js';
 import { rangeIn, woodsBetween, woodsOfTarget } from '../to-hit.js';
 import { isSubmerged, wades } from '../terrain.js';
@@ -247,7 +247,8 @@ export function bearsOn(gunner: Pick<Gunner, 'place' | 'twist' | 'fourLegs'>, mo
   const ofLeg = isLeg(gunner, mount.location);
   const facing = ofLeg ? place.facing : turned(place.facing, turnOf(twist));
   const flipped = twist === 'flip' && !ofLeg && isLimb(mount.location);
-  return arcsTo(place.hex, facing, on)[mount.rear || flipped ? 'rear' : ofLeg ? 'front' : ARC_OF[mount.location]];
+  const arc = mount.rear || flipped ? 'rear' : ofLeg ? 'front' : ARC_OF[mount.location];
+  return liesIn(arc, place.hex, facing, on);
 }
 
 /** Hits on the actuators of the arm that the weapon is in. */

@@ -1,6 +1,6 @@
 import type { Brand, SideId, UnitId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
-import type { Location, MountId } from '../vocabulary.js';
+import type { ByLocation, Location, MountId } from '../vocabulary.js';
 import type { ToHit } from '../terms.js';
 import type { FullTermReason, PhysicalToHit, PilotingCause, ShotToHit, Told } from './terms.js';
 import type { FireMode, Trait } from './traits.js';
@@ -100,17 +100,21 @@ export type CriticalSlot =
   /** Endo steel or ferro-fibrous: takes up room, cannot be hit. */
   | { readonly holds: 'filler'; readonly of: 'endo-steel' | 'ferro-fibrous' };
 
+/** Engines; only those of vehicles burn fuel, and infantry has none. */
+export const ENGINES = ['fusion', 'xl', 'ice', 'fuel-cell', 'none'] as const;
+export type Engine = (typeof ENGINES)[number];
+
 /** The printed part of a record sheet that only the standard level reads. */
 export interface FullSheet {
   readonly tech: TechBase;
   readonly year: number;
-  readonly engine: 'fusion' | 'xl';
+  readonly engine: Engine;
   /** Four legs instead of two: LA and RA are the front ones. */
   readonly legs?: 4;
   readonly jump: number;
-  readonly structure: Readonly<Record<Location, number>>;
-  /** Twelve in torsos and arms, six in head and legs. */
-  readonly slots: Readonly<Record<Location, readonly (CriticalSlot | null)[]>>;
+  readonly structure: ByLocation<number>;
+  /** Twelve in torsos and arms, six in head and legs; elsewhere one for each weapon and each bin, which a critical hit may strike. */
+  readonly slots: ByLocation<readonly (CriticalSlot | null)[]>;
   /** All of them, those in the engine included; each sheds 1 (single) or 2 (double) a turn. */
   readonly heatSinks: { readonly count: number; readonly each: 1 | 2 };
   /** Locations with CASE; Clan machines have it wherever ammunition is. */
@@ -144,9 +148,9 @@ export interface Pod {
 export interface Body {
   readonly pilot: Pilot;
   /** Internal structure left. */
-  readonly structure: Readonly<Record<Location, number>>;
+  readonly structure: ByLocation<number>;
   /** Slots destroyed, by index from 0. */
-  readonly struck: Readonly<Record<Location, readonly number[]>>;
+  readonly struck: ByLocation<readonly number[]>;
   /** Locations into which water has broken: nothing in them works any more (FIN-18). */
   readonly breached: readonly Location[];
   readonly heat: number;

@@ -4,7 +4,8 @@ import { isSubmerged, wades, waterIn } from '../terrain.js';
 import { placeOf } from '../movement.js';
 import type { Board, Place, StandardUnit } from '../types.js';
 import type { Hex } from '../../geometry/hex/hex.js';
-import { LOCATIONS, type Location, type Range, type WeaponId } from '../vocabulary.js';
+import { locationsOf } from '../damage/left.js';
+import type { Location, Range, WeaponId } from '../vocabulary.js';
 import type { StandardMount } from '../record-sheet.js';
 import type { LineHex } from '../inquiries.js';
 import { fourLegsOf, isLimb } from './legs.js';
@@ -50,7 +51,7 @@ export function wetLocations(board: Board, unit: StandardUnit, hex?: Hex): reado
   if (unit.place === null) return [];
   const bather = batherOf(unit);
   const there = hex === undefined ? bather : { ...bather, place: { ...bather.place, hex } };
-  return LOCATIONS.filter((location) => isWet(board, there, location));
+  return locationsOf(unit).filter((location) => isWet(board, there, location));
 }
 
 /** Short, medium and long range under water; what is not here cannot be fired there. */

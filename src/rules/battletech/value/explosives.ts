@@ -1,3 +1,4 @@
+import { slotsAt } from '../damage/left.js';
 import { ARM_OF } from '../tables.js';
 import { LOCATIONS, type Location } from '../vocabulary.js';
 import type { StandardSheet } from '../record-sheet.js';
@@ -13,13 +14,13 @@ const WEAPON = 1;
 const DEADLY = 3;
 
 /** Engine slots in each side torso: none of a standard engine, two or three of a lighter one. */
-export const engineInSide = ({ full }: StandardSheet): number =>
-  full.slots.LT.filter((slot) => slot?.holds === 'part' && slot.part === 'engine').length;
+export const engineInSide = (sheet: StandardSheet): number =>
+  slotsAt({ sheet }, 'LT').filter((slot) => slot?.holds === 'part' && slot.part === 'engine').length;
 
 /** What all explosives of a machine take away. */
 export const explosives = (sheet: StandardSheet): number =>
   LOCATIONS.filter((location) => isExposed(sheet, location))
-    .flatMap((location) => sheet.full.slots[location])
+    .flatMap((location) => slotsAt({ sheet }, location))
     .reduce((sum, slot) => sum + penalty(sheet, slot), 0);
 
 function penalty({ mounts }: StandardSheet, slot: CriticalSlot | null): number {

@@ -37,14 +37,14 @@ function worn({
   const unit = play.unit('worn');
   const struck = { ...unit.body.struck };
   const structure = { ...unit.body.structure };
-  for (const at of hurt) structure[at] -= 1;
+  for (const at of hurt) structure[at] = (structure[at] ?? 0) - 1;
   for (const at of lost) structure[at] = 0;
   for (const [part, count] of Object.entries(hits)) {
     for (const at of ['HD', 'CT'] as const) {
-      const held = unit.sheet.full.slots[at].flatMap((slot, i) =>
+      const held = (unit.sheet.full.slots[at] ?? []).flatMap((slot, i) =>
         slot?.holds === 'part' && slot.part === part ? [i] : [],
       );
-      struck[at] = [...struck[at], ...held.slice(0, count)];
+      struck[at] = [...(struck[at] ?? []), ...held.slice(0, count)];
     }
   }
   const mounts = weapons ? unit.sheet.mounts.filter(({ weapon }) => weapons.includes(weapon.id)) : unit.sheet.mounts;

@@ -110,7 +110,7 @@ describe('FIN-49 ECM', () => {
       const { sheet, body: whole } = unitOf(game, unit('LOKI'));
       const suites = LOCATIONS.map((at) => ({
         at,
-        slots: sheet.full.slots[at].flatMap((slot, i) =>
+        slots: (sheet.full.slots[at] ?? []).flatMap((slot, i) =>
           slot?.holds === 'equipment' && slot.equipment === 'ecm' ? [i] : [],
         ),
       }));

@@ -55,7 +55,7 @@ describe('C-03 what a hex sets off stops a move there, and it goes on with what 
   it('each mine on the way goes off once, in its hex', () => {
     const { types, after } = among([mines(['0811', '0809'], 'LL', 'armour')], { steps: 'FFF' });
     expect(types).toEqual(['UnitMoved', 'Breached', 'UnitMoved', 'Breached']);
-    expect(after.armor.LL).toBe(after.sheet.armor.LL - 10);
+    expect(after.armor.LL).toBe((after.sheet.armor.LL ?? 0) - 10);
   });
 
   it('a hip that is hit leaves fewer MP: the rest of the way is not gone, and that is told', () => {

@@ -49,7 +49,7 @@ describe('FIN-11 a jump out of water', () => {
     const { game } = afloat(1);
     const wasp = game.units.find(({ id }) => id === 'WSP-1A');
     if (!wasp) throw new Error('no WSP-1A');
-    const index = wasp.sheet.full.slots.CT.findIndex((slot) => slot?.holds === 'jump-jet');
+    const index = (wasp.sheet.full.slots.CT ?? []).findIndex((slot) => slot?.holds === 'jump-jet');
     const hit = { ...wasp, body: { ...wasp.body, struck: { ...wasp.body.struck, CT: [index] } } };
     expect(allowanceOf(hit, 'jump', 1).terms).toEqual([
       { reason: 'sheet', value: 6 },

@@ -107,7 +107,7 @@ describe('MASC', () => {
     const { body } = dasher;
     const problem = (change: Partial<Body>) => mascProblem({ ...dasher, body: { ...body, ...change } })?.code ?? null;
     expect(problem({})).toBeNull();
-    const slots = dasher.sheet.full.slots.CT;
+    const slots = dasher.sheet.full.slots.CT ?? [];
     const at = slots.findIndex((slot) => slot?.holds === 'equipment' && slot.equipment === 'masc');
     expect(problem({ struck: { ...body.struck, CT: [at] } })).toBe('battletech/masc-destroyed');
     expect(problem({ masc: { on: true, strain: 1 } })).toBe('battletech/masc-too-late');

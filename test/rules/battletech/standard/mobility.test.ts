@@ -31,7 +31,7 @@ function left(mode: 'walk' | 'run' | 'jump', { parts = [], lost = [], heat = 0, 
   const { slots } = whole.sheet.full;
   const hit = (location: Location): readonly number[] =>
     parts.flatMap(([at, part]) =>
-      at === location ? [slots[at].findIndex((slot) => slot?.holds === 'part' && slot.part === part)] : [],
+      at === location ? [(slots[at] ?? []).findIndex((slot) => slot?.holds === 'part' && slot.part === part)] : [],
     );
   const struck = { ...whole.body.struck, ...Object.fromEntries(LOCATIONS.map((at) => [at, hit(at)])) };
   const unit = { ...whole, lost, body: { ...whole.body, struck, heat } };
@@ -119,7 +119,9 @@ describe('MP on two legs', () => {
   });
 
   test('FIN-11 a jump has a point for each jet that is left and dry, whatever the heat', () => {
-    const jets = LOCATIONS.filter((at) => whole.sheet.full.slots[at].some((slot) => slot?.holds === 'jump-jet'));
+    const jets = LOCATIONS.filter((at) =>
+      (whole.sheet.full.slots[at] ?? []).some((slot) => slot?.holds === 'jump-jet'),
+    );
     expect(left('jump', { heat: 30 })).toBe('3: sheet 3');
     expect(allowanceOf(beginFull({ pieces: WASP }).unit('WSP-1A'), 'jump')).toEqual({
       mp: 6,

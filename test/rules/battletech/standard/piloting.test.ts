@@ -25,12 +25,12 @@ const whole = ((): StandardUnit => {
 /** The unit with so many slots of some parts struck. */
 function struck(...hits: readonly (readonly [Part, Location])[]): StandardUnit {
   const { body, sheet } = whole;
-  const marks: Record<Location, readonly number[]> = { ...body.struck };
+  const marks = { ...body.struck };
   for (const [part, location] of hits) {
-    const at = sheet.full.slots[location].findIndex(
-      (slot, i) => slot?.holds === 'part' && slot.part === part && !marks[location].includes(i),
+    const at = (sheet.full.slots[location] ?? []).findIndex(
+      (slot, i) => slot?.holds === 'part' && slot.part === part && !marks[location]?.includes(i),
     );
-    marks[location] = [...marks[location], at];
+    marks[location] = [...(marks[location] ?? []), at];
   }
   return { ...whole, body: { ...body, struck: marks } };
 }

@@ -37,10 +37,10 @@ function stateOf(...units: readonly StandardUnit[]): StandardState {
 /** The body with the first slots of some parts struck. */
 function struck(of: StandardUnit, hits: readonly (readonly [Part, Location])[]): Partial<Body> {
   const { body, sheet } = of;
-  const marks: Record<Location, readonly number[]> = { ...body.struck };
+  const marks = { ...body.struck };
   for (const [part, location] of hits) {
     const is = (slot: CriticalSlot | null): boolean => slot?.holds === 'part' && slot.part === part;
-    marks[location] = [...marks[location], sheet.full.slots[location].findIndex(is)];
+    marks[location] = [...(marks[location] ?? []), (sheet.full.slots[location] ?? []).findIndex(is)];
   }
   return { struck: marks };
 }

@@ -183,7 +183,7 @@ describe('the body', () => {
   });
 
   test('table 7.1.6 damage goes on inward', () => {
-    expect(TRANSFER).toEqual({ HD: null, CT: null, LT: 'CT', RT: 'CT', LA: 'LT', RA: 'RT', LL: 'LT', RL: 'RT' });
+    expect(TRANSFER).toMatchObject({ HD: null, CT: null, LT: 'CT', RT: 'CT', LA: 'LT', RA: 'RT', LL: 'LT', RL: 'RT' });
   });
 });
 

@@ -28,7 +28,7 @@ function crippling(change: Partial<StandardUnit>, body: Partial<Body> = {}): str
 /** Its structure with one point gone in each of these places. */
 function hurtIn(...at: readonly (keyof Body['structure'])[]): Partial<Body> {
   const { structure } = fresh().body;
-  return { structure: { ...structure, ...Object.fromEntries(at.map((one) => [one, structure[one] - 1])) } };
+  return { structure: { ...structure, ...Object.fromEntries(at.map((one) => [one, (structure[one] ?? 0) - 1])) } };
 }
 
 describe('FIN-48 the home edge', () => {

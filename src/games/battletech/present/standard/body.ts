@@ -1,6 +1,6 @@
 import { nameOf, t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
-import { layersAt, locationsOf, slotsStruckAt } from '../../../../rules/battletech/damage/left.js';
+import { layersAt, locationsOf, slotsAt, slotsStruckAt } from '../../../../rules/battletech/damage/left.js';
 import { isLost } from '../../../../rules/battletech/damage/lost.js';
 import { unknownOf } from '../../../../rules/battletech/damage/unknown.js';
 import { heatEffects } from '../../../../rules/battletech/standard/body-tables.js';
@@ -71,7 +71,7 @@ export function bodyLines(unit: SeenUnit, tongue: Tongue): readonly string[] {
     ...pilotLines(body.pilot, tongue),
     ...(unit.glimpsed ? heatAlone(unit.body.heat, tongue) : [heatText(unit, unit.body, sheet.full, tongue)]),
     ...structureLines(unit, tongue),
-    ...struckLines(unit, sheet.full, tongue),
+    ...struckLines(unit, tongue),
     ...jamLines(unit, body, tongue),
   ];
 }
@@ -131,21 +131,15 @@ function structureLines(unit: SeenStandardUnit, tongue: Tongue): readonly string
 }
 
 /** `CT engine ×2, gyro · RA hand actuator`; of a location that is gone there is no need to say it. */
-function struckLines(unit: SeenStandardUnit, full: FullSheet, tongue: Tongue): readonly string[] {
+function struckLines(unit: SeenStandardUnit, tongue: Tongue): readonly string[] {
   const hit = locationsOf(unit).filter((at) => slotsStruckAt(unit, at).length > 0 && !isLost(unit, at));
-  const figures = hit.map((at) => `${at} ${thingsIn(unit, at, slotsStruckAt(unit, at), full, tongue)}`).join(' · ');
+  const figures = hit.map((at) => `${at} ${thingsIn(unit, at, slotsStruckAt(unit, at), tongue)}`).join(' · ');
   return hit.length === 0 ? [] : [t(tongue, 'battletech.picture.struck', { figures })];
 }
 
-function thingsIn(
-  unit: SeenStandardUnit,
-  at: Location,
-  slots: readonly number[],
-  full: FullSheet,
-  tongue: Tongue,
-): string {
+function thingsIn(unit: SeenStandardUnit, at: Location, slots: readonly number[], tongue: Tongue): string {
   const names = slots.flatMap((index) => {
-    const slot = full.slots[at][index];
+    const slot = slotsAt(unit, at)[index];
     return slot ? [thingText(unit, slot, tongue)] : [];
   });
   const count = (name: string): number => names.filter((one) => one === name).length;

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { StandardUnit } from '../../../rules/battletech/types.js';
+import { FULL_WEAPON_IDS, fullWeaponOf } from '../../../rules/battletech/standard/weapons.js';
+import { INFANTRY_MOTIVES } from '../../../rules/battletech/standard/kinds.js';
+import { platoonWeapon } from '../../../rules/battletech/standard/platoon-weapon.js';
+import {
+  adding,
+  bins,
+  checkBins,
+  checkNames,
+  letter,
+  mountedAs,
+  named,
+  origin,
+  slotsOf,
+  stowedIn,
+  TROOPS,
+} from './unit-fields.js';
+
+/** The file of a platoon of infantry (UNI-40 to 46). */
+
+export const infantrySchema = z
+  .strictObject({
+    ...named,
+    ...origin,
+    type: z.literal('infantry').describe('A platoon of infantry.'),
+    motive: z.enum(INFANTRY_MOTIVES).describe('How it gets about.'),
+    tons: z.int().min(1).max(60).describe('What it weighs when it is carried, in whole tons.'),
+    troopers: z.int().min(1).max(30).describe('How many troopers it has.'),
+    ground: z.int().min(0).max(12).describe('MP on the ground.'),
+    jump: z.int().min(0).max(12).describe('Jumping MP.'),
+    antiMech: z.literal(true).optional().describe('It is trained for leg attacks and swarms.'),
+    arms: z
+      .strictObject({
+        name: z.string().min(1).max(40).describe('What the troopers carry, e.g. Laser Rifle.'),
+        damage: z.int().min(0).max(999).describe('Damage per trooper, in hundredths of a point.'),
+        range: z.int().min(0).max(10).describe('Its range: hexes in which it hits without a modifier (UNI-42).'),
+        burst: z.literal(true).optional().describe('It fires bursts.'),
+        encumbering: z.literal(true).optional().describe('It encumbers, or needs a crew: +1 in the same hex.'),
+      })
+      .describe('What the platoon fires with.'),
+    weapons: z
+      .array(z.strictObject({ weapon: z.enum(FULL_WEAPON_IDS).describe('The id of the weapon in the weapon table.') }))
+      .max(10)
+      .describe('Field guns, if it has any.'),
+    ammo: bins,
+  })
+  .superRefine((file, context) => {
+    const add = adding(context);
+    checkNames(file, add);
+    checkBins(file, add);
+  });
+
+/** A platoon as the standard level reads it: a point of structure for each trooper, its arms the weapon A. */
+export function infantry(file: z.infer<typeof infantrySchema>): Pick<StandardUnit, 'sheet' | 'ammo'> {
+  const { chassis, model, tons, troopers, motive, ground, jump, techBase, year } = file;
+  const { burst, encumbering, ...fire } = file.arms;
+  const arms = { ...fire, ...(burst ? { burst } : {}), ...(encumbering ? { encumbering } : {}) };
+  const mounts = [
+    { id: letter(0), weapon: platoonWeapon(arms, techBase), location: 'TR' as const },
+    ...file.weapons.map(({ weapon }, i) => mountedAs({ weapon, location: 'TR' }, i + 1, fullWeaponOf)),
+  ];
+  const ammo = stowedIn('TR', file.ammo);
+  return {
+    ammo,
+    sheet: {
+      kind: 'infantry',
+      chassis,
+      model,
+      tons,
+      motive,
+      troopers,
+      arms,
+      walk: ground,
+      run: ground,
+      armor: {},
+      rearArmor: {},
+      mounts,
+      full: { ...TROOPS, tech: techBase, year, jump, structure: { TR: troopers }, slots: slotsOf(mounts, ammo) },
+      ...(file.antiMech ? { antiMech: file.antiMech } : {}),
+    },
+  };
+}

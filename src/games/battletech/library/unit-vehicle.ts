@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import type { StandardUnit } from '../../../rules/battletech/types.js';
+import type { Location } from '../../../rules/battletech/vocabulary.js';
+import { FULL_WEAPON_IDS, fullWeaponOf } from '../../../rules/battletech/standard/weapons.js';
+import { MOTIVES } from '../../../rules/battletech/standard/kinds.js';
+import type { FullSheet } from '../../../rules/battletech/standard/types.js';
+import {
+  adding,
+  bins,
+  checkBins,
+  checkNames,
+  mountedAs,
+  named,
+  origin,
+  slotsOf,
+  stowedIn,
+  type Add,
+} from './unit-fields.js';
+
+/** The files of combat vehicles and VTOLs: the printed figures of their record sheets (UNI-10 to 33). */
+
+const points = z.int().min(0).max(300);
+
+const hull = {
+  FR: points.describe('Front.'),
+  RS: points.describe('Right side.'),
+  LS: points.describe('Left side.'),
+  RR: points.describe('Rear.'),
+};
+const TURRET = points.optional().describe('The turret, if it has one; of a VTOL one below its chin.');
+
+const driven = {
+  ...named,
+  ...origin,
+  cruise: z.int().min(0).max(30).describe('Cruising MP; flank MP follow from them (UNI-10).'),
+  omni: z.literal(true).optional().describe('An Omni vehicle.'),
+  engine: z
+    .strictObject({
+      type: z.enum(['fusion', 'xl', 'ice', 'fuel-cell']).describe('What drives it.'),
+      rating: z.int().min(10).max(400).describe('Its rating.'),
+    })
+    .describe('The engine.'),
+  heatSinks: z
+    .strictObject({ type: z.enum(['single', 'double']), count: z.int().min(0).max(60) })
+    .optional()
+    .describe('Heat sinks for its energy weapons; a vehicle builds up no heat.'),
+  armorType: z.literal('ferro-fibrous').optional().describe('Ferro-fibrous armour; standard armour if omitted.'),
+  ammo: bins,
+  bay: z.int().min(0).max(50).optional().describe('Tons of infantry that it carries.'),
+  case: z.literal(true).optional().describe('CASE around its ammunition.'),
+};
+
+const weaponsIn = <L extends Location>(locations: readonly [L, ...L[]]) =>
+  z
+    .array(
+      z.strictObject({
+        weapon: z.enum(FULL_WEAPON_IDS).describe('The id of the weapon in the weapon table.'),
+        location: z.enum(locations).describe('Where it is mounted.'),
+        oneShot: z.literal(true).optional().describe('It can be fired only once in a match.'),
+      }),
+    )
+    .max(20)
+    .describe('The weapons in the order of the sheet: the first is A, the second B, and so on.');
+
+export const vehicleSchema = z
+  .strictObject({
+    ...driven,
+    type: z.literal('vehicle').describe('A combat vehicle.'),
+    motive: z.enum(MOTIVES).describe('What it drives on.'),
+    tons: z.int().min(1).max(200).describe('Mass in tons.'),
+    floats: z.literal(true).optional().describe('A flotation hull: it enters water.'),
+    armor: z.strictObject({ ...hull, TU: TURRET }).describe('Armour points by location.'),
+    weapons: weaponsIn(['FR', 'RS', 'LS', 'RR', 'TU', 'BD']),
+  })
+  .superRefine((file, context) => {
+    check(file, adding(context));
+  });
+
+export const vtolSchema = z
+  .strictObject({
+    ...driven,
+    type: z.literal('vtol').describe('A VTOL.'),
+    tons: z.int().min(1).max(60).describe('Mass in tons.'),
+    armor: z
+      .strictObject({ ...hull, RO: points.describe('The rotor.'), TU: TURRET })
+      .describe('Armour points by location.'),
+    weapons: weaponsIn(['FR', 'RS', 'LS', 'RR', 'TU', 'BD']),
+  })
+  .superRefine((file, context) => {
+    check(file, adding(context));
+  });
+
+type VehicleFile = z.infer<typeof vehicleSchema>;
+type VtolFile = z.infer<typeof vtolSchema>;
+type Outfit = Pick<StandardUnit, 'sheet' | 'ammo'>;
+
+/** What does not fit together: names, ammunition, a weapon in a turret that is not there. */
+function check(file: VehicleFile | VtolFile, add: Add): void {
+  checkNames(file, add);
+  checkBins(file, add);
+  file.weapons.forEach(({ location }, i) => {
+    if (location === 'TU' && file.armor.TU === undefined) add(['weapons', i, 'location'], 'it has no turret');
+  });
+}
+
+/** A combat vehicle as the standard level reads it. */
+export function vehicle(file: VehicleFile): Outfit {
+  const { motive, floats } = file;
+  const { sheet, ammo } = drivenOf(file);
+  return { sheet: { kind: 'vehicle', ...sheet, motive, ...(floats ? { floats } : {}) }, ammo };
+}
+
+/** The same of a VTOL. */
+export function vtol(file: VtolFile): Outfit {
+  const { sheet, ammo } = drivenOf(file);
+  return { sheet: { kind: 'vtol', ...sheet }, ammo };
+}
+
+/** What both have. A tenth of the tonnage is structure, in every location (UNI-15); ammunition lies in the body. */
+function drivenOf(file: VehicleFile | VtolFile) {
+  const { chassis, model, tons, cruise, armor: plates, bay = 0, techBase, year, engine, heatSinks } = file;
+  const mounts = file.weapons.map((mounted, i) => ({
+    ...mountedAs(mounted, i, fullWeaponOf),
+    ...(mounted.oneShot ? { oneShot: mounted.oneShot } : {}),
+  }));
+  const ammo = stowedIn('BD', file.ammo);
+  const { TU, ...armored } = plates;
+  const armor = TU === undefined ? armored : { ...armored, TU };
+  const structure = Object.fromEntries(Object.keys(armor).map((location) => [location, Math.ceil(tons / 10)]));
+  const full: FullSheet = {
+    tech: techBase,
+    year,
+    engine: engine.type,
+    jump: 0,
+    structure,
+    slots: slotsOf(mounts, ammo),
+    heatSinks: { count: heatSinks?.count ?? 0, each: heatSinks?.type === 'double' ? 2 : 1 },
+    case: file.case ? ['BD'] : [],
+  };
+  const sheet = {
+    chassis,
+    model,
+    tons,
+    walk: cruise,
+    run: Math.ceil(cruise * 1.5),
+    armor,
+    rearArmor: {},
+    mounts,
+    full,
+    bay,
+    ...(TU === undefined ? {} : { turret: true as const }),
+    ...(file.omni ? { omni: file.omni } : {}),
+  };
+  return { sheet, ammo };
+}

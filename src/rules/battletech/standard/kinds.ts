@@ -1,0 +1,76 @@
+/** What stands on the record sheets of the kinds of units beside 'Mechs (UNI-01), and on no other. */
+
+export const MOTIVES = ['tracked', 'wheeled', 'hover'] as const;
+/** What a combat vehicle drives on. */
+export type Motive = (typeof MOTIVES)[number];
+
+/** What vehicles carry besides weapons. */
+interface Carrier {
+  /** Tons of infantry that its bays take; 0: none. */
+  readonly bay: number;
+  /** Battle armour may ride on it (UNI-60). */
+  readonly omni?: true;
+}
+
+/** A combat vehicle. */
+export interface Vehicle extends Carrier {
+  readonly motive: Motive;
+  readonly turret?: true;
+  /** A flotation hull: it enters water (table 11.2.5). */
+  readonly floats?: true;
+}
+
+/** A VTOL; its turret, if any, is below its chin. */
+export interface Vtol extends Carrier {
+  readonly turret?: true;
+}
+
+export const INFANTRY_MOTIVES = [
+  'foot',
+  'motorized',
+  'jump',
+  'mechanized-tracked',
+  'mechanized-wheeled',
+  'mechanized-hover',
+] as const;
+/** How a platoon gets about (UNI-41). */
+export type InfantryMotive = (typeof INFANTRY_MOTIVES)[number];
+
+/** What the troopers of a platoon carry: damage in hundredths of a point each, and the hexes in which it hits without a modifier (UNI-42, UNI-43). */
+export interface Arms {
+  readonly name: string;
+  readonly damage: number;
+  readonly range: number;
+  readonly burst?: true;
+  /** It encumbers or needs a crew. */
+  readonly encumbering?: true;
+}
+
+/** A platoon. */
+export interface Platoon {
+  readonly motive: InfantryMotive;
+  readonly troopers: number;
+  readonly arms: Arms;
+  /** It is trained for leg attacks and swarms (UNI-63). */
+  readonly antiMech?: true;
+}
+
+export const ARMOUR_WEIGHTS = ['exoskeleton', 'light', 'medium', 'heavy', 'assault'] as const;
+/** How heavy a suit is: up to 400, 750, 1000, 1500, 2000 kg (UNI-92). */
+export type ArmourWeight = (typeof ARMOUR_WEIGHTS)[number];
+
+/** What hides a squad that keeps still (UNI-53). */
+export const CLOAKS = ['camouflage', 'mimetic'] as const;
+export type Cloak = (typeof CLOAKS)[number];
+
+/** A squad of battle armour. */
+export interface BattleArmour {
+  readonly troopers: number;
+  readonly weight: ArmourWeight;
+  /** What it holds on to a carrier or an enemy with (UNI-60). */
+  readonly hands: 'none' | 'basic' | 'claw' | 'vibro-claw';
+  readonly cloak?: Cloak;
+  /** It can swarm and attack legs (UNI-63), and ride on whatever has handles (UNI-60). */
+  readonly antiMech?: true;
+  readonly rides?: true;
+}
