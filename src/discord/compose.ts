@@ -143,7 +143,7 @@ async function withResults<Call extends Message | null>(
 ): Promise<Call> {
   const [player] = call?.kind === 'plain' ? call.mentions : [];
   if (call?.kind !== 'plain' || player === undefined) return call;
-  const act = await services.people.lastAct(table.header.id, playerId(player));
+  const act = await services.people.lastNoticed(table.header.id, playerId(player));
   if (!act || act.first === 0) return call;
   const seats = table.header.holders.flatMap((one) => (one.player === player && one.seat !== null ? [one.seat] : []));
   const lines = await resultsSince(services, table, seats, act.first - 1, spectator, locale);

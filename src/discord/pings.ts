@@ -14,7 +14,7 @@ type Plain = Extract<Message, { kind: 'plain' }>;
 export const PLAYING = 5 * 60_000;
 
 export interface Calling {
-  readonly people: Pick<People, 'preferences' | 'putPreferences' | 'lastAct'>;
+  readonly people: Pick<People, 'preferences' | 'putPreferences' | 'lastNoticed'>;
   readonly channels: Pick<Channels, 'direct'>;
   readonly now: () => Instant;
   /** How long after an order somebody counts as playing, in milliseconds. */
@@ -66,7 +66,7 @@ async function waitsUntil(
   { header }: Table,
   preferences: Preferences,
 ): Promise<Instant | null> {
-  const act = await people.lastAct(header.id, preferences.player);
+  const act = await people.lastNoticed(header.id, preferences.player);
   const rests = act && act.seq > 0 ? act.at + playing : 0;
   const at = instant(Math.max(now(), rests));
   const held = heldUntil(preferences, at);

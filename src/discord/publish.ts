@@ -17,7 +17,7 @@ import { clear, edited, hash, bring, type Posted, type Posting } from './post.js
 export interface PublishNeeds extends Posting {
   readonly services: Services;
   readonly store: Pick<Store, 'postpone' | 'posts' | 'reservePost' | 'settle'> &
-    Pick<People, 'preferences' | 'putPreferences' | 'lastAct'> &
+    Pick<People, 'preferences' | 'putPreferences' | 'lastNoticed'> &
     Pick<Servers, 'hold' | 'holdOf' | 'unhold'>;
   readonly now: () => Instant;
   /** How long after an order somebody counts as playing and is not called, in milliseconds. */

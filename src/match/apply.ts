@@ -5,6 +5,7 @@ import type { QuestionId } from '../rules/kernel/ids.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
 import { isRewound } from '../rules/kernel/rewind.js';
+import { spectator } from '../rules/kernel/seats.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Applied, Table } from './acts.js';
 import { diceKey, saltsOf, seededDice } from './dice.js';
@@ -214,14 +215,17 @@ function orderApplied(
     batch: {
       order: storedOrder(incoming, ruleset, order),
       events: stored,
-      outbox: planPosts({
-        before: before.state,
-        after: table,
-        chapterBefore: before.state && ruleset.chapter(before.state),
-        events: stored.map((one) => ({ ...one, told: ruleset.isNews(one.event) })),
-        actor,
-        voided: back?.voided ?? [],
-      }),
+      // What nobody who looks on is told of moves no post, not even to the same (S-03).
+      outbox: happened.every(({ event, before: then }) => ruleset.tell(event, then, spectator, state) === null)
+        ? []
+        : planPosts({
+            before: before.state,
+            after: table,
+            chapterBefore: before.state && ruleset.chapter(before.state),
+            events: stored.map((one) => ({ ...one, told: ruleset.isNews(one.event) })),
+            actor,
+            voided: back?.voided ?? [],
+          }),
       deadlines: deadlinesOf(state.clock, at),
       closed: atWork(before.state).filter((id) => !atWork(state).includes(id)),
       owed: ownOrder(table, ruleset) !== null,

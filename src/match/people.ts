@@ -152,6 +152,8 @@ export interface People {
   putPreferences(preferences: Preferences): Promise<void>;
   /** When they last gave an order in a match, and from which event to which that led; `null`: never. */
   lastAct(match: MatchId, player: PlayerId): Promise<Given | null>;
+  /** The same of an order that others noticed: calls, which everybody sees, come when and as they would without the others (S-03). */
+  lastNoticed(match: MatchId, player: PlayerId): Promise<Given | null>;
   visit(match: MatchId, player: PlayerId): Promise<Visit | null>;
   putVisit(match: MatchId, player: PlayerId, visit: Visit): Promise<void>;
   /** Everybody in the matches of these shards who is to be told what comes of their last order. */

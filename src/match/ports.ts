@@ -213,7 +213,7 @@ export interface Store extends People, Servers, Standings {
   eventsOf(match: MatchId, key: string): Promise<readonly StoredEvent[] | null>;
   /**
    * The numbers by which people call the orders of a match, by their first events: 1, 2, 3 … What was only said beside the
-   * questions has none, because nobody else is to notice that there was any.
+   * questions has none, nor has a sealed answer that takes the place of another: nobody else is to notice that there was any.
    */
   orderNumbers(match: MatchId): Promise<ReadonlyMap<number, number>>;
   /** Where the match went back, in order. */

@@ -1,7 +1,7 @@
 import type { MatchEvent, MatchState, Order, Past, Ruleset } from '../rules/kernel/contract.js';
-import { saidSince } from '../rules/kernel/beside.js';
 import { diceFrom, type Dice, type Roll } from '../rules/kernel/dice.js';
 import { questionNamed, seatId } from '../rules/kernel/ids.js';
+import { sinceThen } from '../rules/kernel/past.js';
 import { timeline } from '../rules/kernel/rewind.js';
 import type { AnyGame } from '../rules/registry.js';
 import type { Transcript, TranscriptEvent, TranscriptOrder } from './transcript-form.js';
@@ -56,7 +56,9 @@ export class Proof {
       for (const { stored, after } of timeline<AnyGame, TranscriptEvent>(evolve, this.#checked())) {
         this.#state = after;
         this.#seen.push(stored);
-        this.#pasts.set(stored.seq, { state: after, at: stored.at, until: events[stored.seq]?.at ?? stored.at });
+        const isNoticed = stored.event.type !== 'AnswerChanged';
+        const since = isNoticed ? stored.at : (this.#pasts.get(stored.seq - 1)?.at ?? stored.at);
+        this.#pasts.set(stored.seq, { state: after, at: since, until: events[stored.seq]?.at ?? stored.at });
         at = Math.min(stored.seq + 1, events.length);
       }
       return this.#wrong ?? this.#missing(events.length) ?? this.#idle();
@@ -148,11 +150,10 @@ export class Proof {
     });
   }
 
-  /** An earlier state of the match, with what was said beside the questions since. */
+  /** An earlier state of the match, with what still counts of what came since. */
   #past(to: number): Past<AnyGame> | null {
     const past = this.#pasts.get(to);
-    const said = saidSince<AnyGame>(to, this.#seen);
-    return past ? { ...past, ...(said.length > 0 ? { said } : {}) } : null;
+    return past ? { ...past, ...sinceThen<AnyGame>(to, this.#seen) } : null;
   }
 
   #content({ seq, event }: TranscriptEvent): Tampering | null {

@@ -81,13 +81,14 @@ export function recordOf(
       const { seat, command } = told;
       return [{ ...line, kind: 'answer', seat, by: 'seat', kept: false, command, view: ruleset.view(before, viewer) }];
     }
-    if (stored.event.type === 'Answered' && before && 'answer' in stored.event) {
-      const { seat, by, command } = stored.event.answer;
+    const { event } = stored;
+    if ((event.type === 'Answered' || event.type === 'AnswerChanged') && before && 'answer' in event) {
+      const { seat, by } = event.answer;
       const answer = { ...line, kind: 'answer', seat, view: ruleset.view(before, viewer) } as const;
       // Of an answer that is sealed for them a reader sees that it was given, not how: that it was kept for later is told with it.
-      return told.type === 'Redacted'
-        ? [{ ...answer, by: 'seat', kept: false, command: null }]
-        : [{ ...answer, by, kept: useOf(stored.order) !== null, command }];
+      return 'answer' in told
+        ? [{ ...answer, by, kept: useOf(stored.order) !== null, command: told.answer.command }]
+        : [{ ...answer, by: 'seat', kept: false, command: null }];
     }
     if (told.type === 'Redacted' || !isKernelEvent<AnyGame>(told)) return [];
     const back = backs.get(stored.seq) ?? null;

@@ -1,5 +1,5 @@
 import type { Chapter, MatchState, Past, Ruleset } from '../rules/kernel/contract.js';
-import { saidSince } from '../rules/kernel/beside.js';
+import { sinceThen } from '../rules/kernel/past.js';
 import { countedIn, isRewound, surviving, type Jump } from '../rules/kernel/rewind.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Table } from './acts.js';
@@ -126,6 +126,13 @@ export function createTables(store: Store, rulesetOf: (id: RulesetId) => Ruleset
     return moments;
   };
 
+  /** Since when a match stood as it did right after an event, to everybody: that a sealed answer was changed nobody notices. */
+  const stoodSince = async (match: MatchId, { seq, at, event }: StoredEvent): Promise<Instant> => {
+    if (event.type !== 'AnswerChanged') return at;
+    const [before] = await store.events(match, seq - 1, seq - 1);
+    return before ? stoodSince(match, before) : at;
+  };
+
   const jumpsUpTo = async (header: MatchHeader, to: number): Promise<readonly Jump[]> =>
     (await store.rewinds(header.id)).filter(({ seq }) => seq <= to);
 
@@ -157,11 +164,11 @@ export function createTables(store: Store, rulesetOf: (id: RulesetId) => Ruleset
       if (!state) return null;
       const since = await store.events(header.id, seq + 1, header.version);
       const ruleset = rulesetOf(header.ruleset);
-      const said = saidSince<AnyGame>(
+      const counts = sinceThen<AnyGame>(
         seq,
         since.map((stored) => upToDate(ruleset, stored)),
       );
-      return { state, at: last.at, until: next?.at ?? last.at, ...(said.length > 0 ? { said } : {}) };
+      return { state, at: await stoodSince(header.id, last), until: next?.at ?? last.at, ...counts };
     },
     async span(header, chapter) {
       const recent = recentOf(header);

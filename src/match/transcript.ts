@@ -132,8 +132,8 @@ const lastOf = (ruleset: Ruleset<AnyGame>, stored: readonly StoredEvent[]): Show
 
 /**
  * How much of a running match anybody may know, whole orders only. Where it ends follows from what everybody knows alone: before
- * the first order of which a spectator is not told all; before the one that put sealed questions which nobody has seen answered,
- * whether or not somebody has answered; and where something may be said that others are told nothing of, right after the beginning.
+ * the first order of which a spectator is not told all; before the one that first put sealed questions, whose answers may be changed
+ * unnoticed; and where something may be said that others are told nothing of, right after the beginning.
  */
 function shown(ruleset: Ruleset<AnyGame>, stored: readonly StoredEvent[]): Shown {
   const moments = momentsOf(ruleset, stored);
@@ -141,16 +141,8 @@ function shown(ruleset: Ruleset<AnyGame>, stored: readonly StoredEvent[]): Shown
   const isTold = ({ stored: { event }, before }: Moment<AnyGame, StoredEvent>): boolean =>
     // Steps of the agenda are told to nobody, but they follow from what was told.
     event.type === 'Stepped' || canonicalJson(ruleset.tell(event, before, spectator, now)) === canonicalJson(event);
-  const opened = new Set(
-    moments.flatMap((moment) => {
-      const { event } = moment.stored;
-      return 'answer' in event && isTold(moment) ? [event.answer.question] : [];
-    }),
-  );
   const seals = ({ stored: { event } }: Moment<AnyGame, StoredEvent>): boolean =>
-    event.type === 'Asked' &&
-    'questions' in event &&
-    event.questions.some(({ id, kind }) => kind === 'sealed' && !opened.has(id));
+    event.type === 'Asked' && 'questions' in event && event.questions.some(({ kind }) => kind === 'sealed');
   const begun = moments[0]?.stored.order;
   const first = moments.find(
     (moment) => !isTold(moment) || seals(moment) || (ruleset.hears && moment.stored.order !== begun),

@@ -41,6 +41,7 @@ export function kernelLines(event: KernelEvent<GameTypes>, words: OwnWords, tong
     case 'Rolled':
     case 'Asked':
     case 'Answered':
+    case 'AnswerChanged':
     case 'AnswerKept':
     case 'Said':
     case 'Stepped':

@@ -129,7 +129,7 @@ export function orderNumbersOf(tx: Tx, match: MatchId): ReadonlyMap<number, numb
     .where(eq(events.match, match))
     .groupBy(events.order)
     // What was said is said again where the match has gone back: that it went back is an order all the same.
-    .having(or(eq(isOf('Said'), 0), gt(isOf('Answered'), 0), gt(isOf('Rewound'), 0)))
+    .having(or(and(eq(isOf('Said'), 0), eq(isOf('AnswerChanged'), 0)), gt(isOf('Answered'), 0), gt(isOf('Rewound'), 0)))
     .orderBy(first)
     .all();
   return new Map(rows.flatMap(({ first: seq }, i) => (seq === null ? [] : [[seq, i + 1] as const])));

@@ -1,7 +1,26 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, like, max, min, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  like,
+  max,
+  min,
+  ne,
+  not,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { unchosen, type Forgotten, type Given, type Preferences, type Telling, type Visit } from '../match/people.js';
 import type { Instant, MatchHeader, MatchId, PlayerId } from '../match/header.js';
 import type { ShardSet } from '../match/ports.js';
+import type { MatchEvent } from '../rules/kernel/contract.js';
+import type { AnyGame } from '../rules/registry.js';
 import type { Db, Tx } from './connection.js';
 import { ofShards } from './lease.js';
 import { headerOf } from './matches.js';
@@ -45,11 +64,27 @@ export function putPreferences(tx: Tx, { player, quiet, away, ...rest }: Prefere
 }
 
 /** When a player last gave an order in a match, and the last event by then. */
-export function lastActOf(tx: Tx, match: MatchId, player: PlayerId): Given | null {
+export const lastActOf = (tx: Tx, match: MatchId, player: PlayerId): Given | null =>
+  newestAct(tx, and(eq(orders.match, match), eq(orders.player, player)));
+
+/** What was only said beside the questions nobody else notices, nor that a sealed answer took the place of another. */
+export function lastNoticedOf(tx: Tx, match: MatchId, player: PlayerId): Given | null {
+  const led = (...types: readonly MatchEvent<AnyGame>['type'][]) =>
+    exists(
+      tx
+        .select({ seq: events.seq })
+        .from(events)
+        .where(and(eq(events.match, match), eq(events.order, orders.number), inArray(events.type, types))),
+    );
+  const isNoticed = or(not(led('Said', 'AnswerChanged')), led('Answered', 'Rewound'));
+  return newestAct(tx, and(eq(orders.match, match), eq(orders.player, player), isNoticed));
+}
+
+function newestAct(tx: Tx, which: SQL | undefined): Given | null {
   const order = tx
-    .select({ at: orders.at, number: orders.number })
+    .select({ match: orders.match, at: orders.at, number: orders.number })
     .from(orders)
-    .where(and(eq(orders.match, match), eq(orders.player, player)))
+    .where(which)
     .orderBy(desc(orders.number))
     .limit(1)
     .get();
@@ -57,7 +92,7 @@ export function lastActOf(tx: Tx, match: MatchId, player: PlayerId): Given | nul
   const span = tx
     .select({ first: min(events.seq), last: max(events.seq) })
     .from(events)
-    .where(and(eq(events.match, match), eq(events.order, order.number)))
+    .where(and(eq(events.match, order.match), eq(events.order, order.number)))
     .get();
   return { first: span?.first ?? 0, seq: span?.last ?? 0, at: order.at };
 }

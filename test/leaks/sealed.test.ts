@@ -5,14 +5,14 @@ import { readLibrary } from '../../src/library/read.js';
 import { seatId } from '../../src/rules/kernel/ids.js';
 import { hiding } from '../support/unseen.js';
 import { altered } from './altered.js';
-import { playedTwice, type Secrets } from './two-worlds.js';
+import { playedTwice, type Command, type Secrets } from './two-worlds.js';
 
 /**
  * Answers that wait sealed, in two worlds in which they differ: presses made twice, answers changed, votes, clocks, going back and taking
  * back in the middle of it, until all are in.
  */
 
-const RUNS = Number(process.env['LEAK_RUNS'] ?? 4);
+const RUNS = Number(process.env['LEAK_RUNS'] ?? 3);
 
 const found = readLibrary('scenarios').scenarios.find(({ id }) => id === 'battletech/two-a-side');
 if (!found) throw new Error('no scenario');
@@ -30,6 +30,12 @@ const near = altered(scenario, (setup) =>
       }
     : setup,
 );
+
+/** Nothing instead of an attack. */
+const heldBack = (command: Command): Command | null =>
+  command.type === 'declare' && 'mounts' in command && command.target !== null
+    ? { ...command, target: null, mounts: [] }
+    : null;
 
 const SEALED: Secrets = {
   scenario: near,
@@ -49,11 +55,12 @@ const SEALED: Secrets = {
       : null,
   // Who stands has the enemy before them.
   shuns: (command) => command.type === 'move' && 'mode' in command && command.mode !== 'stand',
-  // The same again in one world, nothing instead in the other.
-  again({ sealed }) {
+  // The same again in one world, nothing instead in the other; or another answer in one world alone.
+  again({ sealed }, chance) {
     const last = sealed[0]?.answers.at(-1)?.command;
-    if (last?.type !== 'declare' || !('mounts' in last)) return null;
-    return [last, { ...last, target: null, mounts: [] }];
+    const none = last && heldBack(last);
+    if (!last || !none) return null;
+    return chance(2) === 0 ? [last, none] : [none, null];
   },
   fact({ game }, chance) {
     const seen = 'units' in game ? game.units : [];
@@ -62,6 +69,27 @@ const SEALED: Secrets = {
   },
   reveals: ({ type }) => type === 'AttackDeclared',
 };
+
+/** In one world alone some answers are given otherwise first. What is opened is the same: nothing ever comes to light. */
+const WAVERING: Secrets = {
+  ...SEALED,
+  like: () => null,
+  again: () => null,
+  wavers: heldBack,
+  reveals: () => false,
+};
+
+test('S-03 a seat that changes its sealed answers and one that does not look the same for ever, until the match is over', async () => {
+  let secret = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 0, max: 1_000_000 }), async (seed) => {
+      const told = await playedTwice(WAVERING, `wavering ${seed}`, 20);
+      secret += told.secret;
+    }),
+    { numRuns: RUNS, seed: 13, endOnFailure: true },
+  );
+  expect(secret).toBeGreaterThanOrEqual(RUNS);
+});
 
 test('S-03 two worlds that differ in sealed answers look the same until all are in, whatever is argued about meanwhile', async () => {
   let secret = 0;
@@ -72,5 +100,5 @@ test('S-03 two worlds that differ in sealed answers look the same until all are 
     }),
     { numRuns: RUNS, seed: 13, endOnFailure: true },
   );
-  expect(secret).toBeGreaterThan(RUNS);
+  expect(secret).toBeGreaterThanOrEqual(RUNS);
 });

@@ -26,7 +26,7 @@ import { motionIn } from './contested.js';
  * the secret is to find the worlds the same, whatever they ask the referee for.
  */
 
-type Command = AnyGame['command'] | KernelCommand;
+export type Command = AnyGame['command'] | KernelCommand;
 
 /** A game with its secrets. */
 export interface Secrets {
@@ -42,8 +42,10 @@ export interface Secrets {
   readonly like: (command: Command, view: MatchView<AnyGame>) => ((other: Command) => boolean) | null;
   /** What the keeper orders in each world instead of an answer, of others drawn at random; `null`: the answer itself. */
   readonly apart?: (topic: string, command: Command, draw: () => Command) => readonly [Command, Command] | null;
-  /** What the keeper answers in each world in place of an answer that waits sealed. */
-  readonly again?: (view: MatchView<AnyGame>) => readonly [Command, Command] | null;
+  /** What the keeper answers in each world in place of an answer that waits sealed; `null`: nothing, in that world. */
+  readonly again?: (view: MatchView<AnyGame>, chance: Chance) => readonly [Command | null, Command | null] | null;
+  /** What the keeper answers first, in one world alone, and thinks better of while others are still to answer. */
+  readonly wavers?: (command: Command) => Command | null;
   /** Something that the keeper says beside the questions, in one world alone. */
   readonly aside?: (view: MatchView<AnyGame>, chance: Chance) => Command | null;
   /** What the keeper may not order, lest all comes to light at once. */
@@ -241,7 +243,8 @@ async function playedIn(
     viewers: readonly Viewer[],
     act: (world: World, i: number) => Promise<Result<Applied, Refusal> | null>,
   ): Promise<boolean> => {
-    const at = told.orders * 60_000;
+    // Looked at when all of it has been ordered.
+    const at = told.orders * 60_000 + 50_000;
     // What nobody would order is the same in both, and so must be what is said of it.
     const wild = wildOf((await here.state()).game, chance).nonsense;
     const done: (Result<Applied, Refusal> | null)[] = [];
@@ -285,8 +288,8 @@ async function playedIn(
     ];
     const open = rules.open(one);
     // Whose secrets they are answers first, so that others are still to answer.
-    const first = open.find((each) => each.kind === 'sealed' && each.seat === keeper);
-    const question = first ?? open[chance(Math.max(1, open.length))];
+    const due = open.find((each) => each.kind === 'sealed' && each.seat === keeper);
+    const question = due ?? open[chance(Math.max(1, open.length))];
     if (one.outcome || !question) break;
     const { seat } = question;
     const player = (state: MatchState<AnyGame>) =>
@@ -312,6 +315,13 @@ async function playedIn(
         }
       }
     }
+    const isAwaited = open.some((other) => other.kind === 'sealed' && other.seat !== keeper);
+    const first = question.kind === 'sealed' && seat === keeper && isAwaited ? secrets.wavers?.(command) : null;
+    if (first) {
+      instead = command;
+      command = first;
+      told.secret++;
+    }
     const takes = (state: MatchState<AnyGame>, given: Command) =>
       rules.decide(
         state,
@@ -325,6 +335,12 @@ async function playedIn(
       world.give(seat, `order ${told.orders}`, told.orders * 60_000, orderIn[i] ?? command),
     );
     if (!gone) return { ...told, revealed: true };
+    if (first && isGiven) {
+      const went = await both('thinks better of it', untold, async (world, i) =>
+        i === 0 ? world.give(keeper, `better ${told.orders}`, told.orders * 60_000 + 500, instead) : null,
+      );
+      if (!went) return { ...told, revealed: true };
+    }
     const aside = chance(4) === 0 ? secrets.aside?.(rules.view(await here.state(), seated(keeper)), chance) : null;
     if (aside) {
       told.secret++;
@@ -344,12 +360,14 @@ async function playedIn(
       const twice = await both('the same press', untold, (world, i) =>
         i === 0 ? world.give(seat, `order ${told.orders}`, at, orderIn[0] ?? command) : Promise.resolve(null),
       );
-      const again = chance(2) === 0 ? secrets.again?.(rules.view(await here.state(), seated(keeper))) : null;
+      const again = chance(2) === 0 ? secrets.again?.(rules.view(await here.state(), seated(keeper)), chance) : null;
+      if (again) told.secret++;
       const anew =
         !again ||
-        (await both(`${keeper} anew ${JSON.stringify(again)}`, untold, (world, i) =>
-          world.give(keeper, `again ${told.orders}`, at, again[i] ?? command),
-        ));
+        (await both(`${keeper} anew ${JSON.stringify(again)}`, untold, async (world, i) => {
+          const answer = again[i];
+          return answer ? world.give(keeper, `again ${told.orders}`, at + 700, answer) : null;
+        }));
       if (!twice || !anew) return { ...told, revealed: true };
       const { what, propose } = motionIn(chance);
       const move = (world: World) => propose(world, world.act(who, `motion ${told.orders}`, at + 4000));

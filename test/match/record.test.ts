@@ -119,6 +119,15 @@ test('S-03 an undo by consent has its number in the list of orders as in the rec
   expect(await at.referee.landing(match, { order: listed?.number ?? 0 })).toMatchObject({ ok: true });
 });
 
+const guessed = (at: House, match: MatchId, player: typeof ANN, n: number) =>
+  at.referee.submit({
+    ...at.act(player),
+    match,
+    seat: null,
+    question: null,
+    command: toy({ type: 'guess', n }),
+  });
+
 describe('what is sealed in the record', () => {
   test('S-03 looks the same to others whether it was given by hand, kept for later or passed', async () => {
     const worlds = [
@@ -140,5 +149,29 @@ describe('what is sealed in the record', () => {
     expect(passed?.blue).toEqual(byHand?.blue);
     expect(kept?.own).toMatchObject({ kept: true, by: 'seat' });
     expect(byHand?.own).toMatchObject({ kept: false, by: 'seat' });
+  });
+
+  test('S-03 has no trace of a change but for its own seat, which no number counts', async () => {
+    const worlds = [[4, 5], [5]].map(async (guesses) => {
+      const at = await house();
+      const match = await begin(at, { scenario: 'toy/long' });
+      for (const player of [ANN, BOB]) accepted(await add(at, match, player, 1));
+      for (const n of guesses) accepted(await guessed(at, match, ANN, n));
+      const noticed = (await at.store.lastNoticed(match, ANN))?.first;
+      const act = (await at.store.lastAct(match, ANN))?.first;
+      accepted(await guessed(at, match, BOB, 2));
+      const lines = async (seat: string) =>
+        (await at.referee.record(match, seated(seatId(seat)))).map((line) => [
+          line.number,
+          line.kind === 'answer' ? line.command : line.event.type,
+        ]);
+      return { blue: await lines('blue'), red: await lines('red'), noticed, act };
+    });
+    const [changed, once] = await Promise.all(worlds);
+    expect(changed?.blue).toEqual(once?.blue);
+    expect(changed?.red.filter(([number]) => number === null)).toEqual([[null, { type: 'guess', n: 5 }]]);
+    // Nor is somebody called sooner or later for it.
+    expect(changed?.noticed).toBe(once?.noticed);
+    expect(changed?.act).toBeGreaterThan(changed?.noticed ?? Infinity);
   });
 });

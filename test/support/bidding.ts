@@ -4,6 +4,7 @@ import type { GameTypes, MatchEvent, MatchState, SetupBase } from '../../src/rul
 import type { Game, StepRule } from '../../src/rules/kernel/game.js';
 import { seatId, sideId, type SeatId } from '../../src/rules/kernel/ids.js';
 import type { Fact, Motion } from '../../src/rules/kernel/proposal.js';
+import { sinceThen } from '../../src/rules/kernel/past.js';
 import { refuse } from '../../src/rules/kernel/refusal.js';
 import { ok } from '../../src/rules/kernel/result.js';
 import { ruleset } from '../../src/rules/kernel/ruleset.js';
@@ -163,7 +164,15 @@ export class BiddingMatch {
     const how = { by: null, warrant: 'arbiter', at } as const;
     const goal = motion.kind === 'undo' || motion.kind === 'return' ? this.told[motion.to - 1] : undefined;
     const past = goal
-      ? { state: goal.after, at: goal.at, until: this.told[this.told.indexOf(goal) + 1]?.at ?? at }
+      ? {
+          state: goal.after,
+          at: goal.at,
+          until: this.told[this.told.indexOf(goal) + 1]?.at ?? at,
+          ...sinceThen<Bidding>(
+            this.told.indexOf(goal) + 1,
+            this.told.map(({ event }, i) => ({ seq: i + 1, event })),
+          ),
+        }
       : null;
     const result = enactMotion(bidding, this.state, motion, how, seededDice('s', 0), past);
     if (result.ok) this.state = this.#fold(result.value, past?.state ?? this.state, at);

@@ -30,6 +30,7 @@ export function kernelTold(event: KernelEvent<BattleTech>, sight: Sight): Kernel
       return questions.length > 0 ? { ...event, questions } : null;
     }
     case 'Answered':
+    case 'AnswerChanged':
     case 'AnswerKept':
       return namesUnseen(event.answer, isSeen) ? { type: 'Redacted', of: event.type, seat: event.answer.seat } : event;
     case 'Said':

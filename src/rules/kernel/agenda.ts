@@ -88,14 +88,23 @@ export function retimed<S, T, C>(
   });
 }
 
+/** Whether an answer is to the same question (and part) as another, and takes its place. */
+export const isInPlaceOf = (
+  answer: Pick<Answer<unknown>, 'question' | 'part'>,
+  other: Pick<Answer<unknown>, 'question' | 'part'>,
+): boolean => other.question === answer.question && other.part === answer.part;
+
+/** The answer on the top level whose place another would take; `null`: none. */
+export const answerBefore = <S, T, C>(agenda: Agenda<S, T, C>, answer: Answer<C>): Answer<C> | null =>
+  agenda.at(-1)?.asked?.answers.find((other) => isInPlaceOf(answer, other)) ?? null;
+
 /** Adds an answer to the top level; one to the same question (and part) takes the place of the earlier. */
 export function answered<S, T, C>(agenda: Agenda<S, T, C>, answer: Answer<C>): Agenda<S, T, C> {
   return replaceTop(agenda, (top) => {
     if (!top.asked) throw new Error('an answer without a question');
-    const isSame = (other: Answer<C>): boolean => other.question === answer.question && other.part === answer.part;
     const { answers } = top.asked;
-    const after = answers.some(isSame)
-      ? answers.map((other) => (isSame(other) ? answer : other))
+    const after = answerBefore(agenda, answer)
+      ? answers.map((other) => (isInPlaceOf(answer, other) ? answer : other))
       : [...answers, answer];
     return { step: top.step, asked: { ...top.asked, answers: after } };
   });

@@ -1,4 +1,4 @@
-import { openQuestions, partsLeft, sealedBy } from './agenda.js';
+import { answerBefore, openQuestions, partsLeft, sealedBy } from './agenda.js';
 import type { GameTypes, MatchState, Order } from './contract.js';
 import type { Game } from './game.js';
 import type { QuestionId, SeatId } from './ids.js';
@@ -114,8 +114,11 @@ function accept<T extends GameTypes>(
   question: QuestionId,
   answers: readonly Answer<T['command']>[],
 ): Result<QuestionId, never> {
-  for (const answer of answers) run.happen({ type: 'Answered', answer });
-  comeBack(run, answers);
+  const isChange = (answer: Answer<T['command']>): boolean => answerBefore(run.state.agenda, answer) !== null;
+  const given = answers.filter((answer) => !isChange(answer));
+  for (const answer of answers) run.happen({ type: isChange(answer) ? 'AnswerChanged' : 'Answered', answer });
+  // That somebody is there who changes a sealed answer nobody else is to notice.
+  comeBack(run, given);
   run.settle();
   return ok(question);
 }

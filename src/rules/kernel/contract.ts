@@ -84,15 +84,22 @@ export interface Said<T extends GameTypes> {
   readonly command: T['command'];
 }
 
+/** A seat has thought better of an answer that waits sealed: this one takes its place, as if it had been given from the start. */
+export interface AnswerChanged<T extends GameTypes> {
+  readonly type: 'AnswerChanged';
+  readonly answer: Answer<T['command']>;
+}
+
 /**
- * An earlier state, from when until when the match was in it, and what has been `said` beside the questions since and counts;
- * left out: nothing.
+ * An earlier state, from when until when the match was in it; what has been `said` beside the questions since and counts, and how
+ * answers that waited sealed then were `changed` since; left out: nothing.
  */
 export interface Past<T extends GameTypes> {
   readonly state: MatchState<T>;
   readonly at: number;
   readonly until: number;
   readonly said?: readonly Said<T>[];
+  readonly changed?: readonly AnswerChanged<T>[];
 }
 
 /**
@@ -140,6 +147,7 @@ export type KernelEvent<T extends GameTypes> =
       readonly questions: readonly Question<T['topic'], T['command']>[];
     }
   | { readonly type: 'Answered'; readonly answer: Answer<T['command']> }
+  | AnswerChanged<T>
   /** A sealed answer that still holds goes over to the question that is put anew after a correction. */
   | { readonly type: 'AnswerKept'; readonly answer: Answer<T['command']> }
   | Said<T>
@@ -196,6 +204,8 @@ export interface MatchState<T extends GameTypes> {
   readonly reissued: number;
   /** Sealed questions that were taken back with answers in them: nobody else ever learns those. */
   readonly unopened: readonly QuestionId[];
+  /** Sealed answers that took the place of others: nobody else is told what was there before (S-03). Left out: none. */
+  readonly changed?: readonly Answer<T['command']>[];
   readonly outcome: Outcome | null;
   readonly game: T['state'];
 }

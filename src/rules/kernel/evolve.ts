@@ -1,4 +1,4 @@
-import { answered, asked, reopened, retimed, sealedWaiting, stepped } from './agenda.js';
+import { answered, asked, isInPlaceOf, reopened, retimed, sealedWaiting, stepped } from './agenda.js';
 import { evolveClock, newClock, seatClock, type ClockEvent, type ClockState } from './clock.js';
 import { clocksAfter } from './clock-changed.js';
 import type { GameTypes, KernelEvent, MatchEvent, MatchState } from './contract.js';
@@ -13,6 +13,7 @@ const KERNEL_EVENTS = {
   Rolled: true,
   Asked: true,
   Answered: true,
+  AnswerChanged: true,
   AnswerKept: true,
   Said: true,
   Stepped: true,
@@ -47,6 +48,7 @@ const BOOKKEEPING: ReadonlySet<KernelEvent<GameTypes>['type']> = new Set([
   'Rolled',
   'Asked',
   'Answered',
+  'AnswerChanged',
   'AnswerKept',
   'Said',
   'Stepped',
@@ -109,6 +111,13 @@ function evolveKernel<T extends GameTypes>(
       };
     case 'Answered':
       return { ...state, agenda: answered(state.agenda, event.answer), clock: heard(state.clock, event.answer) };
+    // That somebody thinks better of it moves nothing that others see, nor that they are there.
+    case 'AnswerChanged':
+      return {
+        ...state,
+        agenda: answered(state.agenda, event.answer),
+        changed: [...(state.changed ?? []).filter((other) => !isInPlaceOf(event.answer, other)), event.answer],
+      };
     case 'AnswerKept':
       return { ...state, agenda: answered(state.agenda, event.answer) };
     // What comes of it follows in events of the game.

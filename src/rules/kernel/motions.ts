@@ -1,4 +1,5 @@
 import { sayAgain } from './beside.js';
+import { changeAgain } from './changed-answers.js';
 import { changeClock, changeRefusal } from './clock-change.js';
 import { clockMotionRefusal } from './clock-refusals.js';
 import { openQuestions } from './agenda.js';
@@ -184,6 +185,7 @@ function carryOut<T extends GameTypes>(
       if (clock?.paused && back && !back.paused) run.happen({ type: 'ClockPaused', at, by: clock.paused.by });
       if (!clock?.paused && back?.paused) run.happen({ type: 'ClockResumed', at });
       if (motion.kind === 'undo') sayAgain(game, run, past);
+      changeAgain(game, run, past);
       return;
     }
     case 'correct':

@@ -1,5 +1,5 @@
 import type { ClockState, RunningClock } from './clock.js';
-import { openQuestions, partsLeft, sealedBy } from './agenda.js';
+import { isInPlaceOf, openQuestions, partsLeft, sealedBy } from './agenda.js';
 import type { GameTypes, MatchEvent, MatchState, MatchView, Redacted } from './contract.js';
 import type { Game } from './game.js';
 import { isKernelEvent } from './evolve.js';
@@ -50,7 +50,8 @@ function asSeen<T extends GameTypes>(
 
 /**
  * What a viewer learns from an event. A sealed answer is told to its own seat only, and the others learn that it was given;
- * told of it later, as the match stands `now`, they learn it once all have answered.
+ * told of it later, as the match stands `now`, they learn it once all have answered, as it was in the end: that it was changed
+ * meanwhile they learn when the match is over.
  */
 export function tell<T extends GameTypes>(
   game: Game<T>,
@@ -61,10 +62,14 @@ export function tell<T extends GameTypes>(
 ): MatchEvent<T> | Redacted | null {
   if (isKernelEvent<T>(event)) {
     if (event.type === 'Stepped') return null;
-    if (event.type === 'Answered' || event.type === 'AnswerKept') {
-      const { question, seat } = event.answer;
-      const isOwn = viewer.as === 'seat' && viewer.seat === seat;
-      if (!isOwn && isHidden(before, now, question)) return { type: 'Redacted', of: event.type, seat };
+    if (event.type === 'Answered' || event.type === 'AnswerKept' || event.type === 'AnswerChanged') {
+      const { answer, type } = event;
+      const isOwn = viewer.as === 'seat' && viewer.seat === answer.seat;
+      if (isOwn) return game.tell(event, before, viewer, now);
+      if (type === 'AnswerChanged' && !now?.outcome) return null;
+      if (isHidden(before, now, answer.question)) return { type: 'Redacted', of: type, seat: answer.seat };
+      const changed = now?.outcome ? undefined : now?.changed?.find((other) => isInPlaceOf(answer, other));
+      return game.tell(changed ? { type, answer: changed } : event, before, viewer, now);
     }
   }
   return game.tell(event, before, viewer, now);
