@@ -95,8 +95,9 @@ const COLUMNS = {
   whole: [{ ...RANGES, width: 56 }, MINIMUM, { ...POINTS, width: 36, of: volley }, HEAT, { ...PLACE, width: 44 }],
 } as const satisfies Record<string, readonly Column[]>;
 
-/** The damage of one hit; of missiles and pellets also how many there are: `2×6`. */
+/** The damage of one hit; of missiles and pellets also how many there are: `2×6`; where it falls with the range, from and to: `25–10`. */
 function volley({ weapon: { damage, full } }: Mount): string {
+  if (full?.falling) return `${full.falling.short}–${full.falling.long}`;
   return full?.cluster ? `${damage}×${full.cluster.size}` : String(damage);
 }
 

@@ -3,8 +3,8 @@ import type { Tongue } from '../words/index.js';
 import { locationsOf, printedArmor, printedStructure } from '../../../rules/battletech/damage/left.js';
 import type { StockUnit } from '../library/unit.js';
 import type { FullSheet } from '../../../rules/battletech/standard/types.js';
-import { LOCATIONS, type Location } from '../../../rules/battletech/vocabulary.js';
-import type { AmmoBin, Mount, RecordSheet, StandardSheet } from '../../../rules/battletech/record-sheet.js';
+import { LOCATIONS, RANGES, type Location } from '../../../rules/battletech/vocabulary.js';
+import type { AmmoBin, Mount, RecordSheet, StandardSheet, Weapon } from '../../../rules/battletech/record-sheet.js';
 
 /** A unit of the library in words: its record sheet before any match. */
 
@@ -32,6 +32,13 @@ const gait = ({ walk, run, full }: RecordSheet, tongue: Tongue): string =>
     ? t(tongue, 'battletech.unit.gait-jump', { walk, run, jump: full.jump })
     : t(tongue, 'battletech.unit.gait', { walk, run });
 
+/** `5`; missiles by what each deals, `2×6`; what falls with the range, `25/20/10`. */
+function damageFigures({ damage, full }: Weapon): string {
+  const { cluster, falling } = full ?? {};
+  if (cluster) return `${cluster.damage}×${cluster.size}`;
+  return falling ? RANGES.map((range) => falling[range]).join('/') : String(damage);
+}
+
 /** `CT 26 (5)`: front and, in brackets, rear. */
 function armorFigures(sheet: RecordSheet): string {
   const figure = (location: Location): string => {
@@ -55,7 +62,7 @@ const sinks = ({ heatSinks: { count, each } }: FullSheet, tongue: Tongue): strin
 export function weaponLine({ id, weapon, location, rear }: Mount, tongue: Tongue): string {
   const { short, medium, long } = weapon.ranges;
   const { full } = weapon;
-  const damage = full?.cluster ? `${full.cluster.damage}×${full.cluster.size}` : String(weapon.damage);
+  const damage = damageFigures(weapon);
   const at = rear ? t(tongue, 'battletech.unit.rear', { location }) : location;
   const bare = { letter: id, weapon: weapon.id, location: at, damage, ranges: `${short}/${medium}/${long}` };
   if (!full) return t(tongue, 'battletech.answer.sheet-weapon', bare);

@@ -100,9 +100,9 @@ export const ammunition = {
     ru: 'вместо стрельбы, стрельба + 3',
   },
   'battletech.choice.bin': {
-    en: '{weapon}, rounds from {bin}',
-    fr: '{weapon}, munitions de {bin}',
-    ru: '{weapon}, заряды из {bin}',
+    en: '{weapon}: {munition@battletech.munition} ({bin})',
+    fr: '{weapon} : {munition@battletech.munition} ({bin})',
+    ru: '{weapon}: {munition@battletech.munition} ({bin})',
   },
   'battletech.command.unjam': {
     en: '{unit} clears a jam: {weapon}',

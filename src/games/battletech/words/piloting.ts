@@ -91,6 +91,12 @@ export const piloting = {
     fr: 'mort venue du ciel manquée',
     ru: '«смерть сверху» мимо',
   },
+  'battletech.piloting.recoil': {
+    en: 'fired a heavy Gauss rifle on the move',
+    fr: 'tir de canon Gauss lourd en mouvement',
+    ru: 'выстрел из тяжёлой пушки Гаусса на ходу',
+  },
+  'battletech.term.recoil': { en: 'recoil at {n} tons', fr: 'recul à {n} t', ru: 'отдача при {n} т' },
   'battletech.piloting.water': { en: 'enters water', fr: "entrée dans l'eau", ru: 'вход в воду' },
   'battletech.piloting.rubble': { en: 'enters rubble', fr: 'entrée dans les décombres', ru: 'вход в завалы' },
   'battletech.piloting.stand-up': { en: 'stands up', fr: 'se relever', ru: 'подъём' },

@@ -6,6 +6,7 @@ import type { StandardMount, StowedBin } from '../record-sheet.js';
 import { mountOf } from '../units.js';
 import { binOf, isUsable } from './condition.js';
 import { locationName } from './legs.js';
+import { promiseAt } from './munitions.js';
 import { clears, firesOnce, isReflex, mannerOf } from './traits.js';
 import type { Aimed, BinId, Munition } from './types.js';
 
@@ -13,9 +14,14 @@ import type { Aimed, BinId, Munition } from './types.js';
 
 /**
  * The bins that a weapon can draw from: for who names none those of standard rounds first, of a launcher with Artemis IV
- * those made for it. Fragmentation missiles do nothing to 'Mechs and are not fired at any (AMB-SEQ-16).
+ * those made for it; `far`: where kinds fly differently far, those first that promise most at that distance (WPN-06).
+ * Fragmentation missiles do nothing to 'Mechs and are not fired at any (AMB-SEQ-16).
  */
-export function binsFor(unit: StandardUnit, { weapon, artemis }: StandardMount): readonly StowedBin[] {
+export function binsFor(
+  unit: StandardUnit,
+  { weapon, artemis }: StandardMount,
+  far: number | null = null,
+): readonly StowedBin[] {
   if (weapon.ammo === null) return [];
   const bins = unit.ammo.filter(
     (bin) => bin.ammo === weapon.ammo && isUsable(unit, bin) && bin.stowed.munition !== 'fragmentation',
@@ -25,7 +31,8 @@ export function binsFor(unit: StandardUnit, { weapon, artemis }: StandardMount):
     const at = wanted.indexOf(stowed.munition);
     return at < 0 ? wanted.length : at;
   };
-  return bins.toSorted((a, b) => rank(a) - rank(b));
+  const promise = ({ stowed }: StowedBin): number => (far === null ? 0 : promiseAt(weapon, stowed.munition, far));
+  return bins.toSorted((a, b) => promise(b) - promise(a) || rank(a) - rank(b));
 }
 
 /** Rounds left for a weapon in all its bins; `null` when it needs none. */
@@ -40,12 +47,13 @@ export const munitionOf = (unit: StandardUnit, bin: BinId | null): Munition | nu
 type Loaded = Pick<Aimed, 'mount' | 'mode' | 'bin'>;
 
 /**
- * Finds each shot a bin with rounds enough: the one named, or the first that fits, of standard rounds if there are any. Refuses a bin that does not feed the
+ * Finds each shot, so `far` from its target, a bin with rounds enough: the one named, or the first that fits, of standard rounds if there are any. Refuses a bin that does not feed the
  * weapon, and more shots than there are rounds.
  */
 export function allot<Shot extends Loaded>(
   unit: StandardUnit,
   shots: readonly Shot[],
+  far: (shot: Shot) => number | null = () => null,
 ): Result<readonly Shot[], Refusal> {
   const used = new Map<BinId, number>();
   const allotted: Shot[] = [];
@@ -55,7 +63,7 @@ export function allot<Shot extends Loaded>(
       allotted.push({ ...shot, bin: null });
       continue;
     }
-    const bins = binsFor(unit, mount);
+    const bins = binsFor(unit, mount, far(shot));
     const facts = { unit: unit.id, mount: mount.id, weapon: mount.weapon.id };
     if (shot.bin !== null && !bins.some(({ stowed }) => stowed.id === shot.bin)) {
       return fail(refuse('battletech/no-such-bin', { ...facts, bin: shot.bin, known: idsOf(bins) }, 'SEQ-08'));

@@ -8,7 +8,7 @@ import { locationsOf } from '../damage/left.js';
 import type { Command } from '../commands.js';
 import type { StandardMount } from '../record-sheet.js';
 import { mountOf, unitOf } from '../units.js';
-import { binsFor, dumpable, jamsToClear } from './ammunition.js';
+import { binsFor, dumpable, jamsToClear, munitionOf } from './ammunition.js';
 import { binOf } from './condition.js';
 import { holdFire, type Attack } from './fire-phase.js';
 import { fullShots, hasComputer, twistsOf } from './gunnery.js';
@@ -16,10 +16,11 @@ import { sees } from './sightings.js';
 import { worthSpotting } from './spotting.js';
 import { isIdle } from './idle.js';
 import { locationName } from './legs.js';
+import { damageAt, loaded } from './munitions.js';
 import { isImmobile } from './parts.js';
 import { targetProblem } from '../fire.js';
 import { mannerOf, modesOf, type FireMode } from './traits.js';
-import type { Aimed, BinId, FullShot, Twist } from './types.js';
+import type { Aimed, BinId, FullShot, HexToHit, Twist } from './types.js';
 
 /** The blanks of a declaration of fire: twist, then target and weapons, again for further targets. */
 
@@ -224,7 +225,7 @@ export function weaponsChoice(
 export const weaponsPick = (blank: string, unit: StandardUnit, { ways }: Targeted): Extract<Next, { kind: 'pick' }> => {
   const options = ways.map((way) => ({
     value: way.value,
-    facts: shotFacts(mountOf(unit, way.aimed.mount), way.aimed, way.shot.toHit.number),
+    facts: shotFacts(unit, way.aimed, way.shot),
   }));
   return pick(blank, options, 1, new Set(ways.map(({ aimed }) => aimed.mount)).size);
 };
@@ -293,17 +294,20 @@ export const firstOfEach = <Way extends { readonly value: string }>(ways: readon
 
 /** What is said of a way to fire a weapon. */
 export function shotFacts(
-  { id, weapon, location }: StandardMount,
-  { mode, bin }: Pick<Aimed, 'mode' | 'bin'>,
-  number: number,
+  unit: StandardUnit,
+  { mount, mode, bin }: Pick<Aimed, 'mount' | 'mode' | 'bin'>,
+  { toHit: { number, range }, bin: from }: Pick<FullShot, 'bin'> & { readonly toHit: HexToHit },
 ): Option['facts'] {
+  const { id, weapon, location } = mountOf(unit, mount);
+  const munition = munitionOf(unit, from);
   return {
     mount: id,
     weapon: weapon.id,
     location,
     mode,
     bin: bin ?? '',
-    damage: weapon.damage,
+    munition: munition ?? '',
+    damage: damageAt(loaded(weapon, munition), range),
     heat: weapon.full.heat * mannerOf(mode).shots,
     number,
     chance: waysToHit(number),

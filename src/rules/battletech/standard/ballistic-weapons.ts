@@ -76,6 +76,14 @@ export const BALLISTIC_WEAPONS: readonly WeaponFamily[] = [
       'light-gauss-rifle': ['Light Gauss Rifle', 'inner-sphere', 1, 8, [3, 8, 17, 25], 12, 5, 16],
     },
   },
+  {
+    class: 'ballistic',
+    traits: ['recoil'],
+    explodes: 25,
+    rows: {
+      'heavy-gauss-rifle': ['Heavy Gauss Rifle', 'inner-sphere', 2, [25, 20, 10], [4, 6, 13, 20], 18, 11, 4],
+    },
+  },
   // Anti-missile systems.
   {
     class: 'ballistic',

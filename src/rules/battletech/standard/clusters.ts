@@ -8,10 +8,11 @@ import { bearsPod, isJammed, isPodJammed } from './electronics.js';
 import type { ClusterRoll, FullEvent } from './events.js';
 import { clusterHits } from './hit-tables.js';
 import { fourLegsOf } from './legs.js';
+import { damageAt, loaded } from './munitions.js';
 import { isImmobile } from './parts.js';
 import type { Resolution } from './resolution.js';
 import { bearsOn } from './to-hit.js';
-import { isReflex, locks, mannerOf } from './traits.js';
+import { isGuided, isReflex, locks, mannerOf } from './traits.js';
 import type { FullShot } from './types.js';
 import { batherOf, isWet } from './water.js';
 
@@ -28,13 +29,15 @@ const STREAK_ROLL = 11;
 
 /** The groups of damage of a hit, each with a location of its own. */
 export function groupsOf(unit: StandardUnit, shot: FullShot, cluster: ClusterRoll | null): readonly number[] {
-  const { weapon } = mountOf(unit, shot.mount);
+  const weapon = loaded(mountOf(unit, shot.mount).weapon, munitionOf(unit, shot.bin));
   const missiles = weapon.full.cluster;
-  if (cluster === null) return [weapon.damage];
-  if (missiles) return inGroups(cluster.hits * missiles.damage, missiles.group * missiles.damage);
-  // Pellets of cluster ammunition strike one by one; of several shots at once each does.
-  const points = mannerOf(shot.mode).shots > 1 ? weapon.damage : 1;
-  return Array.from({ length: cluster.hits }, () => points);
+  if (cluster === null) return [damageAt(weapon, shot.toHit.range)];
+  if (missiles) {
+    const { damage, group, points = group * damage } = missiles;
+    return inGroups(cluster.hits * damage, points);
+  }
+  // Of several shots at once each strikes by itself.
+  return Array.from({ length: cluster.hits }, () => weapon.damage);
 }
 
 /** How many of a cluster hit: missiles, pellets, the rounds of an Ultra; `null` for what hits as one. */
@@ -44,15 +47,16 @@ export function clusterOf(
   shot: FullShot,
 ): { readonly cluster: ClusterRoll | null; readonly missilesStopped: ShotFired['missilesStopped'] } {
   const mount = mountOf(unit, shot.mount);
-  const { cluster: missiles, class: kind } = mount.weapon.full;
   const munition = munitionOf(unit, shot.bin);
+  const { cluster: missiles, class: kind } = loaded(mount.weapon, munition).full;
   const { shots } = mannerOf(shot.mode);
-  const size = missiles?.size ?? (shots > 1 ? shots : munition === 'cluster' ? mount.weapon.damage : null);
+  const size = missiles?.size ?? (shots > 1 ? shots : null);
   if (size === null) return { cluster: null, missilesStopped: null };
   const target = resolution.unit(shot.target);
   const missilesStopped = kind === 'missile' ? antiMissile(resolution.state, target, unit) : null;
   // Only rounds that are made for it listen to either (AMB-SEQ-12).
-  const isLaid = mount.artemis === true && shot.mode !== 'indirect' && (munition === 'artemis' || shot.bin === null);
+  const isMade = munition === 'artemis' || shot.bin === null;
+  const isLaid = shot.mode !== 'indirect' && (isGuided(mount.weapon.full) || (mount.artemis === true && isMade));
   const isPodded = munition === 'narc' && bearsPod(target, unit.side);
   // A field on the way deafens Artemis IV; a pod only where its bearer stands in one (FIN-49).
   const guidance = [

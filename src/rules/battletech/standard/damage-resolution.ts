@@ -10,6 +10,7 @@ import { armOn, binOf, ENGINE_DEAD, engineHits, filledSlots, slotsStruck } from 
 import type { DamageStep, PilotWound } from './damage-steps.js';
 import { afterDamage } from './after-damage.js';
 import { isLimb } from './legs.js';
+import { loaded } from './munitions.js';
 import type { Doom, CriticalSlot } from './types.js';
 
 /** Pilot hits of an explosion on board (table 7.2.6). */
@@ -259,9 +260,9 @@ function weaponIn({ sheet, ammo }: StandardUnit, what: Exploding): StandardWeapo
  * The damage of a round of ammunition that blows up: all its missiles. Of a weapon that explodes itself the charge does the
  * harm: the slugs of a Gauss rifle are mere lumps.
  */
-export function damageOfRound(unit: StandardUnit, { ammo }: StowedBin): number {
-  const weapon = unit.sheet.mounts.find((mount) => mount.weapon.ammo === ammo)?.weapon;
-  if (weapon?.full && weapon.full.explodes > 0) return 0;
-  const cluster = weapon?.full.cluster;
-  return cluster ? cluster.size * cluster.damage : (weapon?.damage ?? 0);
+export function damageOfRound(unit: StandardUnit, { ammo, stowed }: StowedBin): number {
+  const found = unit.sheet.mounts.find((mount) => mount.weapon.ammo === ammo)?.weapon;
+  if (!found || found.full.explodes > 0) return 0;
+  const { damage, full } = loaded(found, stowed.munition);
+  return full.cluster ? full.cluster.size * full.cluster.damage : damage;
 }

@@ -38,6 +38,13 @@ export const ENERGY_WEAPONS: readonly WeaponFamily[] = [
       'clan-large-pulse-laser': ['Large Pulse Laser', 'clan', 10, 10, [0, 6, 14, 20], 6, 2],
     },
   },
+  // Particle cannons that do less the farther they shoot.
+  {
+    class: 'energy',
+    rows: {
+      'snub-nose-ppc': ['Snub-Nose PPC', 'inner-sphere', 10, [10, 8, 5], [0, 9, 13, 15], 6, 2],
+    },
+  },
   // Heavy lasers of the Clans: much heat, and harder to aim.
   {
     class: 'energy',

@@ -10,7 +10,7 @@ import type { DamageStep, Wound } from './damage-steps.js';
 import { whole, type PilotingCause } from './terms.js';
 import { afterDamage } from './after-damage.js';
 import { isLimb } from './legs.js';
-import { firesOnce } from './traits.js';
+import { firesOnce, recoils } from './traits.js';
 import type { BinId, Body, Field, HeatSource } from './types.js';
 
 type Of<Type extends FullEvent['type']> = Extract<FullEvent, { type: Type }>;
@@ -330,7 +330,8 @@ function firedBy(
   }));
   const spent =
     bin !== null && roundsLeft !== null && rounds > 0 ? changeBin(fired, unit, bin, () => roundsLeft) : fired;
-  return changeBody(spent, unit, (body) => ({
+  const shaken = throwsBack(state, unit, mount) && isFired ? due(spent, unit, 'recoil') : spent;
+  return changeBody(shaken, unit, (body) => ({
     built: heat > 0 ? [...body.built, { source: 'weapon', heat, mount }] : body.built,
     jammed: jammed ? [...body.jammed, mount] : body.jammed,
     spent: isOneShot(state, unit, mount) && isFired ? [...body.spent, mount] : body.spent,
@@ -364,6 +365,12 @@ function stoppedMissiles(
 
 const isOneShot = (state: StandardState, id: UnitId, mount: MountId): boolean =>
   state.units.some((unit) => unit.id === id && firesOnce(mountOf(unit, mount)));
+
+/** Whether a weapon throws back its unit, which has moved this turn (WPN-05). */
+const throwsBack = (state: StandardState, id: UnitId, mount: MountId): boolean =>
+  state.units.some(
+    (unit) => unit.id === id && (unit.moved?.mode ?? 'stand') !== 'stand' && recoils(mountOf(unit, mount).weapon.full),
+  );
 
 const changeBin = (state: StandardState, id: UnitId, bin: BinId, left: (before: number) => number): StandardState =>
   changeUnit(state, id, (unit) => ({

@@ -1,6 +1,6 @@
 import { locationProblem } from '../damage/left.js';
 import { turned } from '../../geometry/hex/facing.js';
-import type { Hex } from '../../geometry/hex/hex.js';
+import { distance, type Hex } from '../../geometry/hex/hex.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { fail, ok, type Result } from '../../kernel/result.js';
@@ -155,7 +155,7 @@ export function fullShots(
   }
   const posture = postureProblem(state, unit, twist, mounts, targetsOf(unit, shots).length);
   if (posture) return fail(posture);
-  const allotted = allot(unit, shots);
+  const allotted = allot(unit, shots, ({ target }) => distance(placeOf(unit).hex, placeOf(unitOf(state, target)).hex));
   if (!allotted.ok) return allotted;
   const primary = primaryOf(state, unit, twist, shots);
   const found: FullShot[] = [];

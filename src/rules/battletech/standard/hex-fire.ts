@@ -55,7 +55,7 @@ export function fullVolley(
   if (atHexes.length === 0) return ok({ shots: atUnits.value, atHexes: [] });
   const problem = hexesProblem(state, unit, twist, shots, atHexes);
   if (problem) return fail(problem);
-  const allotted = allot(unit, [...shots, ...atHexes]);
+  const allotted = allot(unit, [...atUnits.value, ...atHexes]);
   if (!allotted.ok) return allotted;
   const primary = primaryOf(state, unit, twist, shots) ?? primaryHex(unit, twist, atHexes);
   const found: HexShot[] = [];

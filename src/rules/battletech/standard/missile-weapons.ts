@@ -98,12 +98,25 @@ export const MISSILE_WEAPONS: readonly WeaponFamily[] = [
       'rocket-launcher-20': ['Rocket Launcher 20', 'inner-sphere', 5, 1, [0, 3, 7, 12], 1.5, 3, null, 20],
     },
   },
+  // Advanced tactical missiles, which strike in fives of damage whatever they are.
+  {
+    class: 'missile',
+    traits: ['advanced'],
+    points: 5,
+    rows: {
+      'clan-atm-3': ['ATM 3', 'clan', 2, 2, [4, 5, 10, 15], 1.5, 2, 20, 3],
+      'clan-atm-6': ['ATM 6', 'clan', 4, 2, [4, 5, 10, 15], 3.5, 3, 10, 6],
+      'clan-atm-9': ['ATM 9', 'clan', 6, 2, [4, 5, 10, 15], 5, 4, 7, 9],
+      'clan-atm-12': ['ATM 12', 'clan', 8, 2, [4, 5, 10, 15], 7, 5, 5, 12],
+    },
+  },
   // Narc beacons.
   {
     class: 'missile',
     traits: ['narc'],
     rows: {
       narc: ['Narc', 'mixed', 0, 0, [0, 3, 6, 9], 3, 2, 6],
+      'improved-narc': ['Improved Narc', 'inner-sphere', 0, 0, [0, 4, 9, 15], 5, 3, 4],
       'clan-narc': ['Narc', 'clan', 0, 0, [0, 4, 8, 12], 2, 1, 6],
     },
   },

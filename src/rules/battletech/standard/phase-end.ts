@@ -49,6 +49,7 @@ export function shake(resolution: Resolution, id: UnitId): void {
     ...body.due,
   ];
   for (const [i, cause] of causes.entries()) {
-    if (!keepFeet(resolution, id, cause, causes.toSpliced(i, 1).flatMap(causeTerms))) return;
+    const others = causes.toSpliced(i, 1).flatMap((other) => causeTerms(resolution.unit(id), other));
+    if (!keepFeet(resolution, id, cause, others)) return;
   }
 }

@@ -18,8 +18,20 @@ const CAUSE_TERMS: Readonly<Partial<Record<PilotingCause, FullTerm>>> = {
   'careful-stand': { reason: 'careful-stand', value: -2 },
 };
 
+/** What the recoil of a heavy Gauss rifle adds, by tons: the last row whose `from` is reached counts (WPN-05). */
+const RECOIL = [
+  { from: 0, value: 2 },
+  { from: 40, value: 1 },
+  { from: 60, value: 0 },
+  { from: 80, value: -1 },
+] as const;
+
 /** What a cause adds, to its own roll and to all others of the same phase (AMB-SEQ-22). */
-export function causeTerms(cause: PilotingCause): readonly FullTerm[] {
+export function causeTerms({ sheet: { tons } }: StandardUnit, cause: PilotingCause): readonly FullTerm[] {
+  if (cause === 'recoil') {
+    const value = RECOIL.findLast(({ from }) => tons >= from)?.value ?? 0;
+    return value === 0 ? [] : [{ reason: 'recoil', value, n: tons }];
+  }
   const own = CAUSE_TERMS[cause];
   return own ? [own] : [];
 }
@@ -76,7 +88,7 @@ export function pilotingNumber(
   cause: PilotingCause,
   more: readonly FullTerm[] = [],
 ): { readonly number: number; readonly terms: readonly FullTerm[] } {
-  const terms = [...standingTerms(unit), ...causeTerms(cause), ...more];
+  const terms = [...standingTerms(unit), ...causeTerms(unit, cause), ...more];
   return { number: terms.reduce((sum, { value }) => sum + value, 0), terms };
 }
 

@@ -55,7 +55,7 @@ function prospect(
   const [fired] = result.value;
   if (!fired) throw new Error(`the shot of ${mount.id} got lost`);
   const { toHit, bin } = fired;
-  const damage = hitDamage(mount, munitionOf(unit, bin));
+  const damage = hitDamage(mount, munitionOf(unit, bin), 'normal', toHit.range);
   return { mount: mount.id, weapon, toHit, chance: waysToHit(toHit.number), damage, refusal: null };
 }
 

@@ -21,6 +21,7 @@ import { fireOrder } from './fire-phase.js';
 import { clusterOf, groupsOf } from './clusters.js';
 import { podGuides } from './electronics.js';
 import { ignite, ignition, setFire } from './fires.js';
+import { damageAt, loaded } from './munitions.js';
 import { takeEffect } from './phase-end.js';
 import type { DamageResolution } from './damage-resolution.js';
 import { asCircumstance, guideOf } from './spotting.js';
@@ -257,7 +258,14 @@ function strike(resolution: Resolution, unit: StandardUnit, shot: FullShot, toHi
     return { ...NOTHING, cluster, missilesStopped, targetHeat: INFERNO_HEAT * (cluster?.hits ?? 1) };
   }
   if (shot.aim !== null) {
-    const { aimRoll, wound } = aimed(damageResolution, shot.aim, aspect, mount.weapon.damage, resolution.dice);
+    const weapon = loaded(mount.weapon, munitionOf(unit, shot.bin));
+    const { aimRoll, wound } = aimed(
+      damageResolution,
+      shot.aim,
+      aspect,
+      damageAt(weapon, toHit.range),
+      resolution.dice,
+    );
     return { ...NOTHING, aimRoll, wounds: [wound], ...heatOf(mount, resolution.dice) };
   }
   const wounds = groupsOf(unit, shot, cluster).map((points) => land(damageResolution, aspect, points, resolution.dice));

@@ -66,6 +66,7 @@ export const FULL_TERM_REASONS = [
   'levels-fallen',
   'skid',
   'careful-stand',
+  'recoil',
   'fallen-on',
 ] as const;
 export type FullTermReason = TermReason | (typeof FULL_TERM_REASONS)[number];
@@ -133,6 +134,7 @@ export const PILOTING_CAUSES = [
   'ran-damaged',
   'landed-damaged',
   'skid',
+  'recoil',
   'displaced',
   'avoid-pilot-damage',
 ] as const;

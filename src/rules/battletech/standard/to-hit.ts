@@ -40,6 +40,7 @@ import { turnOf } from './arms.js';
 import { heatEffects } from './body-tables.js';
 import type { AttackedSide, FullTerm, ShotToHit } from './terms.js';
 import { isLimb, nameOn } from './legs.js';
+import { loaded, minimumAt } from './munitions.js';
 import { isComputable, type FireMode } from './traits.js';
 import type { Munition } from './types.js';
 import type { Gunner, Quarry } from './stance.js';
@@ -82,18 +83,17 @@ export function shotToHit(
   const far = distance(from, to);
   const problem = cannotFire(board, gunner, quarry, gun, line);
   if (problem) return fail(problem);
-  const ranges = rangesOf(board, gunner, gun.mount);
+  const weapon = loaded(gun.mount.weapon, gun.munition);
+  const ranges = rangesOf(board, gunner, { ...gun.mount, weapon });
   const range = rangeIn(ranges, far);
   if (!range) {
-    const { id, weapon } = gun.mount;
-    const facts = { weapon: weapon.id, mount: id, distance: far, longest: ranges.long };
+    const facts = { weapon: weapon.id, mount: gun.mount.id, distance: far, longest: ranges.long };
     return fail(refuse('battletech/out-of-range', facts, 'QSR-43'));
   }
-  const { minimum } = gun.mount.weapon.full;
   const terms: readonly FullTerm[] = [
     { reason: 'gunnery', value: gunner.gunnery },
     { reason: RANGE_REASON[range], value: RANGE_MODIFIER[range], n: far },
-    ...given({ reason: 'minimum-range', value: Math.max(0, minimum - far + 1), n: minimum }),
+    ...given({ reason: 'minimum-range', value: minimumAt(weapon.full, far), n: weapon.full.minimum }),
     ATTACKER_MOVEMENT[gunner.mode],
     ...given({ reason: 'attacker-skidded', value: gunner.skidded ? ATTACKER_SKIDDED : 0 }),
     ...given({ reason: 'attacker-prone', value: gunner.prone && !gunner.fourLegs?.whole ? ATTACKER_PRONE : 0 }),

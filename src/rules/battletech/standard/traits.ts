@@ -61,6 +61,10 @@ interface TraitRules {
   readonly steady: boolean;
   /** It fires only under water. */
   readonly swims: boolean;
+  /** All its missiles are guided as if by Artemis IV. */
+  readonly guided: boolean;
+  /** Who has moved and fires it rolls to keep their feet. */
+  readonly recoils: boolean;
   /** It fires once in a match, wherever it is mounted. */
   readonly once: boolean;
 }
@@ -77,6 +81,8 @@ const NONE: TraitRules = {
   computed: true,
   steady: true,
   swims: false,
+  guided: false,
+  recoils: false,
   once: false,
 };
 
@@ -100,6 +106,10 @@ export const TRAITS = {
   flamer: { ...NONE, modes: ['heat'], ignites: 4, computed: false },
   /** What it hits burns and heats. */
   plasma: { ...NONE, heatDice: 1, ignites: 2 },
+  /** Advanced tactical missiles bring their own guidance. */
+  advanced: { ...NONE, guided: true },
+  /** A heavy Gauss rifle throws back who fires it on the move. */
+  recoil: { ...NONE, recoils: true },
   /** It runs in water alone, and all the way (FIN-16). */
   torpedo: { ...NONE, swims: true },
   /** Its pod guides missiles. */
@@ -151,6 +161,9 @@ export const isReflex = (weapon: Traited): boolean => rulesOf(weapon).some(({ re
 export const isComputable = (weapon: Traited): boolean => rulesOf(weapon).every(({ computed }) => computed);
 export const isSteady = (weapon: Traited): boolean => rulesOf(weapon).every(({ steady }) => steady);
 export const swims = (weapon: Traited): boolean => rulesOf(weapon).some((rules) => rules.swims);
+export const isGuided = (weapon: Traited): boolean => rulesOf(weapon).some(({ guided }) => guided);
+export const recoils = (weapon: Traited): boolean => rulesOf(weapon).some((rules) => rules.recoils);
+
 /** Whether a weapon fires once in a match: all of its kind do, or this one is built so. */
 export const firesOnce = ({
   oneShot = false,

@@ -1,6 +1,6 @@
 import type { Brand, SideId, UnitId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
-import type { ByLocation, Location, MountId } from '../vocabulary.js';
+import type { ByLocation, Location, MountId, Range } from '../vocabulary.js';
 import type { ToHit } from '../terms.js';
 import type { FullTermReason, PhysicalToHit, PilotingCause, ShotToHit, Told } from './terms.js';
 import type { FireMode, Trait } from './traits.js';
@@ -11,11 +11,15 @@ import type { FireMode, Trait } from './traits.js';
 
 export type WeaponClass = 'energy' | 'ballistic' | 'missile' | 'other';
 
-/** Missiles or pellets: how many are fired, what each deals, how many strike one location together (fives for LRM). */
+/**
+ * Missiles or pellets: how many are fired, what each deals, how many strike one location together (fives for LRM) or, where they
+ * are told by that, the points that do.
+ */
 export interface Cluster {
   readonly size: number;
   readonly damage: number;
   readonly group: number;
+  readonly points?: number;
 }
 
 /** What the standard level knows of a weapon beyond damage and ranges. `explodes`: the damage when its slot is hit (Gauss 20); 0 for most. */
@@ -30,6 +34,8 @@ export interface FullWeapon {
   readonly cluster: Cluster | null;
   readonly traits: readonly Trait[];
   readonly explodes: number;
+  /** The damage of a hit where it falls with the range. */
+  readonly falling?: Readonly<Record<Range, number>>;
   /**
    * What an explosion of it, or of its ammunition, does to whoever stands around: its damage divided by so much one hex away, two
    * hexes away … Of no weapon in the table; a match may be played with weapons of its own.
@@ -37,7 +43,16 @@ export interface FullWeapon {
   readonly bursts?: readonly number[];
 }
 
-export const MUNITIONS = ['standard', 'cluster', 'artemis', 'narc', 'inferno', 'fragmentation'] as const;
+export const MUNITIONS = [
+  'standard',
+  'cluster',
+  'artemis',
+  'narc',
+  'inferno',
+  'fragmentation',
+  'extended-range',
+  'high-explosive',
+] as const;
 export type Munition = (typeof MUNITIONS)[number];
 
 export type BinId = Brand<string, 'BinId'>;

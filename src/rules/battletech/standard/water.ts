@@ -77,6 +77,7 @@ export const WATER_RANGES: Readonly<Record<string, readonly [short: number, medi
   'clan-er-ppc': [4, 10, 16],
   'light-ppc': [4, 7, 10],
   'heavy-ppc': [4, 7, 10],
+  'snub-nose-ppc': [6, 8, 9],
   'clan-er-micro-laser': [1, 2, 2],
   'clan-micro-pulse-laser': [1, 2, 2],
   'clan-heavy-small-laser': [1, 2, 2],

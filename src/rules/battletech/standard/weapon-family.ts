@@ -2,15 +2,15 @@ import type { Trait } from './traits.js';
 import type { TechBase, WeaponClass } from './types.js';
 
 /**
- * A weapon of the standard level: its name on record sheets, tech base (`mixed`: both have it), heat, damage of one hit,
- * minimum range with the upper bounds of short, medium and long, tons, critical slots; for what needs ammunition rounds a
+ * A weapon of the standard level: its name on record sheets, tech base (`mixed`: both have it), heat, damage of one hit
+ * (of some less, the farther it is), minimum range with the upper bounds of short, medium and long, tons, critical slots; for what needs ammunition rounds a
  * ton (`null`: none, though they are missiles), for missiles how many are fired.
  */
 export type WeaponRow = readonly [
   name: string,
   tech: TechBase,
   heat: number,
-  damage: number,
+  damage: number | readonly [short: number, medium: number, long: number],
   ranges: readonly [minimum: number, short: number, medium: number, long: number],
   tons: number,
   slots: number,
@@ -18,11 +18,12 @@ export type WeaponRow = readonly [
   missiles?: number,
 ];
 
-/** Weapons that work alike. `explodes`: damage when one is hit; `group`: missiles that strike together. */
+/** Weapons that work alike. `explodes`: damage when one is hit; `group`: missiles that strike together, `points` the damage. */
 export interface WeaponFamily {
   readonly class: WeaponClass;
   readonly traits?: readonly Trait[];
   readonly explodes?: number;
   readonly group?: number;
+  readonly points?: number;
   readonly rows: Readonly<Record<string, WeaponRow>>;
 }

@@ -32,9 +32,11 @@ export const fullWeaponOf = (id: string): StandardWeapon | null => armOf(id)?.we
 
 /** Its ammunition has the weapon's own id: no two weapons share any. */
 function arm(family: WeaponFamily, id: string, row: WeaponRow): Arm {
-  const [name, tech, heat, damage, [minimum, short, medium, long], tons, slots, rounds = null, missiles] = row;
-  const { traits = [], explodes = 0, group = 1 } = family;
-  const cluster: Cluster | null = missiles === undefined ? null : { size: missiles, damage, group };
+  const [name, tech, heat, strength, [minimum, short, medium, long], tons, slots, rounds = null, missiles] = row;
+  const { traits = [], explodes = 0, group = 1, points } = family;
+  const [damage, falling] = typeof strength === 'number' ? [strength, null] : [strength[0], strength];
+  const cluster: Cluster | null =
+    missiles === undefined ? null : { size: missiles, damage, group, ...(points === undefined ? {} : { points }) };
   return {
     weapon: {
       id: weaponId(id),
@@ -42,7 +44,17 @@ function arm(family: WeaponFamily, id: string, row: WeaponRow): Arm {
       groups: [damage],
       ranges: { short, medium, long },
       ammo: rounds === null ? null : ammoId(id),
-      full: { class: family.class, tech, heat, minimum, toHit: toHitOf(traits), cluster, traits, explodes },
+      full: {
+        class: family.class,
+        tech,
+        heat,
+        minimum,
+        toHit: toHitOf(traits),
+        cluster,
+        traits,
+        explodes,
+        ...(falling ? { falling: { short: falling[0], medium: falling[1], long: falling[2] } } : {}),
+      },
     },
     name,
     tons,

@@ -4,7 +4,7 @@ import type { Command } from '../commands.js';
 import { placeOf } from '../movement.js';
 import { waysToHit } from '../to-hit.js';
 import type { StandardState, StandardUnit } from '../types.js';
-import { mountOf, woodsIn } from '../units.js';
+import { woodsIn } from '../units.js';
 import { firstOfEach, shotFacts } from './attack-choices.js';
 import { holdFire } from './fire-phase.js';
 import { twistsOf } from './gunnery.js';
@@ -55,7 +55,7 @@ function weaponsAtHex(state: StandardState, unit: StandardUnit, ways: readonly W
   const ahead = atHexes.length > 0 ? fullVolley(state, unit, 0, { shots: [], atHexes }) : null;
   const options = ways.map(({ value, shot }): Option => ({
     value,
-    facts: shotFacts(mountOf(unit, shot.mount), shot, shot.toHit.number),
+    facts: shotFacts(unit, shot, shot),
   }));
   return {
     ...pick('weapons', options, 1, new Set(ways.map(({ shot }) => shot.mount)).size),

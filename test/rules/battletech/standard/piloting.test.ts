@@ -61,6 +61,8 @@ const CAUSES: Readonly<Record<PilotingCause, number>> = {
   'ran-damaged': 0,
   'landed-damaged': 0,
   skid: 0,
+  // Of 50 tons.
+  recoil: 1,
   displaced: 0,
   'avoid-pilot-damage': 0,
 };

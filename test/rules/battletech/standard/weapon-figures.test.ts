@@ -13,7 +13,7 @@ function figuresOf({ weapon, tons, slots, rounds }: Arm): Figures {
 }
 
 /** What the other implementation counts that is no damage: the one pod of a Narc, the two of what shoots missiles down. */
-const NO_DAMAGE = ['narc', 'clan-narc', 'anti-missile-system', 'clan-anti-missile-system'];
+const NO_DAMAGE = ['narc', 'improved-narc', 'clan-narc', 'anti-missile-system', 'clan-anti-missile-system'];
 
 function asHere(figures: Figures): Figures {
   const [id, kind, tech, heat, , minimum, short, medium, long, tons, slots, rounds, , toHit] = figures;
@@ -35,6 +35,8 @@ const TRAIT_BY_NAME: readonly (readonly [name: string, trait: Trait])[] = [
   ['lrm', 'indirect'],
   ['lrt', 'torpedo'],
   ['srt', 'torpedo'],
+  ['atm', 'advanced'],
+  ['heavy-gauss', 'recoil'],
   ['mrm', 'unguided'],
   ['rocket', 'unguided'],
   ['rocket', 'once'],
@@ -99,7 +101,8 @@ describe('table 7.1.7 figure by figure', () => {
   test('table 7.2.8 long- and medium-range missiles strike in fives, the others one by one', () => {
     const groups = FULL_WEAPON_IDS.flatMap((id) => {
       const cluster = armOf(id)?.weapon.full.cluster;
-      return cluster ? [[id.replace(/^(clan|ba)-/, '').replace(/-\d+$/, ''), cluster.group] as const] : [];
+      const together = cluster?.points === undefined ? cluster?.group : `${cluster.points} points`;
+      return cluster ? [[id.replace(/^(clan|ba)-/, '').replace(/-\d+$/, ''), together] as const] : [];
     });
     expect(Object.fromEntries(groups)).toEqual({
       lrm: 5,
@@ -109,8 +112,9 @@ describe('table 7.1.7 figure by figure', () => {
       'streak-srm': 1,
       mrm: 5,
       'rocket-launcher': 5,
+      atm: '5 points',
     });
-    expect(groups).toHaveLength(42);
+    expect(groups).toHaveLength(46);
   });
 
   test('table 7.1.7 a Gauss rifle that is hit explodes, nothing else does', () => {
@@ -119,6 +123,7 @@ describe('table 7.1.7 figure by figure', () => {
       'gauss-rifle': 20,
       'clan-gauss-rifle': 20,
       'light-gauss-rifle': 16,
+      'heavy-gauss-rifle': 25,
     });
   });
 

@@ -120,4 +120,11 @@ export const WEAPON_FIGURES: readonly Figures[] = [
   ['rocket-launcher-20', 'missile', 'inner-sphere', 5, 1, 0, 3, 7, 12, 1.5, 3, null, 20, 1],
   ['light-tag', 'other', 'inner-sphere', 0, 0, 0, 3, 6, 9, 0.5, 1, null, null, 0],
   ['clan-light-tag', 'other', 'clan', 0, 0, 0, 3, 6, 9, 0.5, 1, null, null, 0],
+  ['heavy-gauss-rifle', 'ballistic', 'inner-sphere', 2, 25, 4, 6, 13, 20, 18, 11, 4, null, 0],
+  ['snub-nose-ppc', 'energy', 'inner-sphere', 10, 10, 0, 9, 13, 15, 6, 2, null, null, 0],
+  ['clan-atm-3', 'missile', 'clan', 2, 2, 4, 5, 10, 15, 1.5, 2, 20, 3, 0],
+  ['clan-atm-6', 'missile', 'clan', 4, 2, 4, 5, 10, 15, 3.5, 3, 10, 6, 0],
+  ['clan-atm-9', 'missile', 'clan', 6, 2, 4, 5, 10, 15, 5, 4, 7, 9, 0],
+  ['clan-atm-12', 'missile', 'clan', 8, 2, 4, 5, 10, 15, 7, 5, 5, 12, 0],
+  ['improved-narc', 'missile', 'inner-sphere', 0, 2, 0, 4, 9, 15, 5, 3, 4, 1, 0],
 ];

@@ -130,5 +130,5 @@ function average(unit: StandardUnit, { mount, ranges }: Reaching, distance: numb
   const { minimum, toHit } = mount.weapon.full;
   const near = distance <= minimum ? minimum - distance + 1 : 0;
   const number = unit.body.pilot.gunnery + RANGE_MODIFIER[range] + near + toHit + modifier;
-  return (waysToHit(number) / 36) * (hitDamage(mount, null).average / 36);
+  return (waysToHit(number) / 36) * (hitDamage(mount, null, 'normal', range).average / 36);
 }

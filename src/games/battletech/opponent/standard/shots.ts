@@ -32,7 +32,7 @@ export function valueOf(
   { mount, target, mode, aim, bin, toHit }: FullShot,
 ): number {
   const weapon = mountOf(unit, mount);
-  const damage = hitDamage(weapon, munitionOf(unit, bin), mode).average / 36;
+  const damage = hitDamage(weapon, munitionOf(unit, bin), mode, toHit.range).average / 36;
   const { jams } = mannerOf(mode);
   const lost = jams === null ? 0 : JAMMED * (1 - waysToHit(jams + 1) / 36) * weapon.weapon.damage;
   return (waysToHit(toHit.number) / 36) * (damage - lost) * worthOf(unitOf(state, target), aim);

@@ -6,6 +6,8 @@ import { MORE_WAYS, WOODS } from '../../../../rules/battletech/standard/volley-c
 import { TARGET_JUMPED } from '../../../../rules/battletech/standard/attack-tables.js';
 import { BOTH_ARMS, TAKE } from '../../../../rules/battletech/standard/physical-choices.js';
 import { FINDS } from '../../../../rules/battletech/standard/types.js';
+import { loaded } from '../../../../rules/battletech/standard/munitions.js';
+import { MUNITIONS } from '../../../../rules/battletech/standard/types.js';
 import { FIRE_MODES, mannerOf, type FireMode } from '../../../../rules/battletech/standard/traits.js';
 import { targetHexes } from '../../../../rules/battletech/standard/to-hit.js';
 import { fullWeaponOf } from '../../../../rules/battletech/standard/weapons.js';
@@ -229,7 +231,7 @@ function weaponOption(value: string, facts: Facts, tongue: Tongue): Shown | null
     mode !== 'normal'
       ? t(tongue, 'battletech.full.weapon-mode', { weapon: name, mode: nameOf(tongue, 'battletech.fire-mode', mode) })
       : way !== undefined && bin !== ''
-        ? t(tongue, 'battletech.choice.bin', { weapon: name, bin })
+        ? t(tongue, 'battletech.choice.bin', { weapon: name, munition: text(facts, 'munition'), bin })
         : name;
   return {
     label: t(tongue, 'battletech.choice.weapon', { letter, weapon }),
@@ -242,7 +244,9 @@ function weaponOption(value: string, facts: Facts, tongue: Tongue): Shown | null
 
 function damageOf(facts: Facts, tongue: Tongue): string {
   const weapon = fullWeaponOf(text(facts, 'weapon'));
-  return weapon ? shotDamageText(weapon, modeOf(facts), tongue) : text(facts, 'damage');
+  if (!weapon) return text(facts, 'damage');
+  const munition = MUNITIONS.find((one) => one === facts['munition']) ?? null;
+  return shotDamageText(loaded(weapon, munition), modeOf(facts), figure(facts, 'damage'), tongue);
 }
 
 const isMode = (text: string): text is FireMode => text in FIRE_MODES;

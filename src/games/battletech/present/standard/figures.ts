@@ -4,6 +4,8 @@ import { chargeProspect, rollsAhead } from '../../../../rules/battletech/standar
 import type { FullShot } from '../../../../rules/battletech/standard/types.js';
 import { fullVolley } from '../../../../rules/battletech/standard/hex-fire.js';
 import { shedBy, sourcesOf } from '../../../../rules/battletech/standard/heat-phase.js';
+import { munitionOf } from '../../../../rules/battletech/standard/ammunition.js';
+import { damageAt, loaded } from '../../../../rules/battletech/standard/munitions.js';
 import { mannerOf } from '../../../../rules/battletech/standard/traits.js';
 import { allPhysicalAttacks, pointsOf } from '../../../../rules/battletech/standard/physical-attacks.js';
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
@@ -93,10 +95,11 @@ function attackFigures(
     const weapon = letteredText(unit, shot, tongue);
     const facts = { weapon, target, needs: needsText(shot.toHit.number, tongue), heat: heatOf(unit, shot) };
     const { heats } = mannerOf(mode);
+    const fires = loaded(mountOf(unit, shot.mount).weapon, munitionOf(unit, shot.bin));
     return heats === null
       ? t(tongue, 'battletech.figures.shot', {
           ...facts,
-          damage: shotDamageText(mountOf(unit, shot.mount).weapon, mode, tongue),
+          damage: shotDamageText(fires, mode, damageAt(fires, shot.toHit.range), tongue),
         })
       : t(tongue, 'battletech.figures.heating', { ...facts, targetHeat: heats });
   });

@@ -65,11 +65,11 @@ export const fullShotsOf = (events: readonly MatchEvent<BattleTech>[], view: Bat
   );
 
 /** What a hit deals on average, in whole points; nothing for one that heats, marks or leaves a pod. */
-function promiseOf({ unit: id, mount: letter, mode, bin }: ShotFired, view: BattleTechView): number {
+function promiseOf({ unit: id, mount: letter, mode, bin, range }: ShotFired, view: BattleTechView): number {
   const unit = unitOf(atStandard(supposed(view.game)), id);
   const mount = mountOf(unit, letter);
   const munition = bin === null ? null : (binOf(unit, bin)?.stowed.munition ?? null);
-  return Math.round(hitDamage(mount, munition, mode).average / 36);
+  return Math.round(hitDamage(mount, munition, mode, range).average / 36);
 }
 
 /** Physical attacks by seat. */

@@ -21,18 +21,12 @@ export const diceText = (roll: Roll | null): string => (roll ? facesText(roll) :
 export const weaponText = (mount: Mount | null, tongue: Tongue): string =>
   mount ? nameOf(tongue, 'battletech.weapon', mount.weapon.id) : '';
 
-/** The damage of a weapon; missiles by what each deals, `20 × 1`. */
-function damageText({ damage, full }: Weapon, tongue: Tongue): string {
-  if (!full?.cluster) return String(damage);
-  return t(tongue, 'battletech.choice.each', { size: full.cluster.size, damage: full.cluster.damage });
-}
-
-/** The damage of a shot: of several at once so many times what each deals, `2 × 5`. */
-export function shotDamageText(weapon: Weapon, mode: FireMode, tongue: Tongue): string {
+/** The damage of a shot, one hit of which deals so much: of missiles or several shots at once what each deals, `20 × 1`. */
+export function shotDamageText({ full }: Weapon, mode: FireMode, damage: number, tongue: Tongue): string {
   const { shots } = mannerOf(mode);
-  return shots > 1
-    ? t(tongue, 'battletech.choice.each', { size: shots, damage: weapon.damage })
-    : damageText(weapon, tongue);
+  const size = shots > 1 ? shots : full?.cluster?.size;
+  if (size === undefined) return String(damage);
+  return t(tongue, 'battletech.choice.each', { size, damage: full?.cluster?.damage ?? damage });
 }
 
 /** What a bin holds and where: `AC/20 ammunition (RT)`; special ammunition by its name. */

@@ -1,0 +1,54 @@
+import type { StandardWeapon } from '../record-sheet.js';
+import { RANGE_MODIFIER } from '../tables.js';
+import { rangeIn, waysToHit } from '../to-hit.js';
+import type { Range } from '../vocabulary.js';
+import type { FullWeapon, Munition } from './types.js';
+
+/** What ammunition of a kind makes of the weapon that fires it. The kinds that change nothing in it have their rules where they act. */
+
+/** A missile or slug of such ammunition: what it deals, and how far it flies. */
+interface Charge {
+  readonly damage: number;
+  readonly minimum: number;
+  readonly ranges: readonly [short: number, medium: number, long: number];
+}
+
+/** Missiles of an ATM that are not its standard ones (WPN-06). */
+const CHARGES: Readonly<Partial<Record<Munition, Charge>>> = {
+  'extended-range': { damage: 1, minimum: 4, ranges: [9, 18, 27] },
+  'high-explosive': { damage: 3, minimum: 0, ranges: [3, 6, 9] },
+};
+
+/** A weapon as it fires with ammunition of that kind. */
+export function loaded(weapon: StandardWeapon, munition: Munition | null): StandardWeapon {
+  const { damage, full } = weapon;
+  // A cluster round splits into as many pellets of 1 as its slug deals.
+  if (munition === 'cluster') return { ...weapon, full: { ...full, cluster: { size: damage, damage: 1, group: 1 } } };
+  const charge = munition === null ? undefined : CHARGES[munition];
+  if (!charge) return weapon;
+  const [short, medium, long] = charge.ranges;
+  const cluster = full.cluster && { ...full.cluster, damage: charge.damage };
+  return {
+    ...weapon,
+    damage: charge.damage,
+    groups: [charge.damage],
+    ranges: { short, medium, long },
+    full: { ...full, minimum: charge.minimum, cluster },
+  };
+}
+
+/** What one hit of a weapon deals at a range: of some less, the farther it is (WPN-04). */
+export const damageAt = ({ damage, full }: StandardWeapon, range: Range): number => full.falling?.[range] ?? damage;
+
+/** What being below its minimum range adds to the number of a weapon. */
+export const minimumAt = ({ minimum }: FullWeapon, far: number): number => Math.max(0, minimum - far + 1);
+
+/** A number of which nothing is known but the range: gunnery 4, and a target that has moved. */
+const ORDINARY = 6;
+
+/** What a weapon promises at a distance with ammunition of that kind, all else being equal; to tell kinds apart that fly differently far. */
+export function promiseAt(weapon: StandardWeapon, munition: Munition, far: number): number {
+  const { ranges, damage, full } = loaded(weapon, munition);
+  const range = rangeIn(ranges, far);
+  return range === null ? 0 : damage * waysToHit(ORDINARY + RANGE_MODIFIER[range] + minimumAt(full, far));
+}
