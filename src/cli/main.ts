@@ -3,6 +3,7 @@ import { check } from './check.js';
 import { doctor } from './doctor/index.js';
 import { draw } from './draw.js';
 import { Misuse, type Command } from './command.js';
+import { importFiles } from './import.js';
 import { query } from './query.js';
 import { replay } from './replay.js';
 import { restore } from './restore.js';
@@ -11,7 +12,19 @@ import { simulate } from './simulate.js';
 import { verify } from './verify.js';
 
 /** The command line: the referee without Discord. */
-const COMMANDS: readonly Command[] = [script, query, replay, check, draw, simulate, verify, doctor, backup, restore];
+const COMMANDS: readonly Command[] = [
+  script,
+  query,
+  replay,
+  check,
+  draw,
+  simulate,
+  verify,
+  importFiles,
+  doctor,
+  backup,
+  restore,
+];
 
 function help(): string {
   const rows = COMMANDS.map(({ name, usage }) => `arbitre ${name} ${usage}`);

@@ -2,6 +2,7 @@ import type { Sentences } from '../i18n/sentences.js';
 import type { NamedSide } from '../i18n/tongue.js';
 import type { GameFolder, Scenario } from '../library/contract.js';
 import type { Read } from '../library/file.js';
+import type { ForeignReader } from '../library/imports/contract.js';
 import type { Valuation } from '../opponent/contract.js';
 import type { Orders } from '../orders/contract.js';
 import type { Presenter } from '../present/contract.js';
@@ -55,6 +56,8 @@ export interface GameFiles {
   readonly item: (kind: string, file: string, dir: string) => Read<Item>;
   /** The schema of each kind of file, by the name under which it is published. */
   readonly schemas: Readonly<Record<string, z.ZodType>>;
+  /** Readers for files in the forms of other programs, if there are any. */
+  readonly foreign?: readonly ForeignReader[];
   /** Answers questions about the rules, one per line of JSON; `dir` is the game's folder. */
   readonly queries?: (dir: string) => (line: string) => string;
 }

@@ -1,9 +1,11 @@
 import { anyOf } from '../i18n/format.js';
 import { nameOf, say, t } from '../i18n/index.js';
 import type { Locale } from '../i18n/locales.js';
-import { plainly } from '../i18n/tongue.js';
+import { plainly, type Tongue } from '../i18n/tongue.js';
+import type { ImportNote } from '../library/imports/contract.js';
 import type { ImportFault, Roster, Wish, Worth } from '../library/contract.js';
 import { never } from '../rules/kernel/ids.js';
+import { refusalText } from './refusal.js';
 
 /** Files that players bring in, in words: what is wrong with them, and what they hold. */
 
@@ -52,6 +54,9 @@ const fieldText = (path: ImportFault['path']): string =>
   path.map((key, i) => (typeof key === 'number' ? `[${key + 1}]` : `${i > 0 ? '.' : ''}${key}`)).join('');
 
 const wishText = ({ code, params }: Wish, locale: Locale): string => say(plainly(locale), `unit.wish.${code}`, params);
+
+/** What a file of another program's asks that cannot be had here. */
+export const importNote = (note: ImportNote, tongue: Tongue): string => refusalText({ ...note, rule: null }, tongue);
 
 /** A roster in one line: its name, its id, what it is worth, who is in it. */
 export const rosterLine = ({ title, id, worth, agreed, labels }: Roster, locale: Locale): string => {

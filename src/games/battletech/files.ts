@@ -3,6 +3,7 @@ import { ok } from '../../rules/kernel/result.js';
 import type { GameFiles, Item } from '../contract.js';
 import { boardSubject, unitSubject } from './draw.js';
 import { boardSchema } from './library/board.js';
+import { FOREIGN } from './library/imports/index.js';
 import { ITEM_KINDS, readBattletech, readBattletechItem, type BattletechItem } from './library/read.js';
 import { rosterSchema } from './library/roster.js';
 import { scenarioSchema } from './library/scenario.js';
@@ -19,6 +20,7 @@ export const files: GameFiles = {
     const read = readBattletechItem(known, file, dir);
     return read.ok ? ok(itemOf(read.value)) : read;
   },
+  foreign: FOREIGN,
   schemas: { unit: unitSchema, board: boardSchema, scenario: scenarioSchema, roster: rosterSchema },
   queries(dir) {
     const queries = new Queries(readBattletech(dir).stock);

@@ -5,6 +5,7 @@ import { clockCommands } from './clock-commands.js';
 import { basics } from './basics.js';
 import { dice } from './dice.js';
 import { help } from './help.js';
+import { fileImports } from './file-imports.js';
 import { history } from './history.js';
 import { replay } from './replay.js';
 import { lobby } from './lobby.js';
@@ -31,6 +32,7 @@ export const common = alike({
   ...clockCommands,
   ...basics,
   ...dice,
+  ...fileImports,
   ...help,
   ...history,
   ...replay,

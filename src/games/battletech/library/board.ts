@@ -21,13 +21,17 @@ const TERRAIN_BY_SIGN = {
 
 const SIGNS = Object.keys(TERRAIN_BY_SIGN).join(' ');
 
+/** Numbers of hexes have two digits for the column and two for the row. */
+export const MOST_COLUMNS = 99;
+export const MOST_ROWS = 99;
+
 const terrain = z
   .strictObject({
     woods: z
       .union([z.literal(1), z.literal(2)])
       .optional()
       .describe('1: light woods, 2: heavy woods.'),
-    level: z.int().min(-9).max(9).optional().describe('The level of the ground, or of the surface of water.'),
+    level: z.int().min(-99).max(99).optional().describe('The level of the ground, or of the surface of water.'),
     water: z.int().min(0).max(9).optional().describe('Water, by its depth.'),
     rough: z.literal(true).optional().describe('Rough ground.'),
     rubble: z.literal(true).optional().describe('Rubble.'),
@@ -40,8 +44,8 @@ export const boardSchema = z
   .strictObject({
     $schema: schemaLink,
     kind: z.literal('battletech/board').describe('The kind of this file.'),
-    columns: z.int().min(1).max(60).describe('Columns from west to east.'),
-    rows: z.int().min(1).max(60).describe('Rows from north to south; even columns lie half a hex lower.'),
+    columns: z.int().min(1).max(MOST_COLUMNS).describe('Columns from west to east.'),
+    rows: z.int().min(1).max(MOST_ROWS).describe('Rows from north to south; even columns lie half a hex lower.'),
     drawing: z
       .array(z.string())
       .optional()
@@ -94,6 +98,9 @@ export const boardSchema = z
     description:
       'A mapsheet: clear hexes and woods; for the standard level also heights, water, rough ground, rubble and pavement.',
   });
+
+/** What a board file says of a hex. */
+export type HexFile = z.infer<typeof terrain>;
 
 export type BoardFile = z.infer<typeof boardSchema>;
 

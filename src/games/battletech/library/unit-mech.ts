@@ -82,7 +82,7 @@ export const mechSchema = z
     }
   });
 
-type MechFile = z.infer<typeof mechSchema>;
+export type MechFile = z.infer<typeof mechSchema>;
 
 /** At quick-start level there are no rear-mounted weapons, none but those of its own table, and two legs. */
 export function quickStartMech(file: MechFile): QuickStartOutfit | null {

@@ -17,6 +17,7 @@ import { deeds } from './deeds.js';
 import { field } from './field.js';
 import { fires } from './fires.js';
 import { goals } from './goals.js';
+import { fileImports } from './file-imports.js';
 import { heat } from './heat.js';
 import { map } from './map.js';
 import { masc } from './masc.js';
@@ -57,6 +58,7 @@ export const own = alike({
   ...damage,
   ...deeds,
   ...field,
+  ...fileImports,
   ...fires,
   ...goals,
   ...heat,

@@ -14,6 +14,7 @@ export const units = {
   'battletech.equipment.artemis': { en: 'Artemis IV', fr: 'Artemis IV', ru: 'Artemis IV' },
   'battletech.equipment.a-pod': { en: 'anti-personnel pod', fr: 'charge antipersonnel', ru: 'противопехотный заряд' },
   'battletech.equipment.case': { en: 'CASE', fr: 'CASE', ru: 'CASE' },
+  'battletech.equipment.other': { en: 'other equipment', fr: 'autre équipement', ru: 'прочее оборудование' },
   'battletech.tech.inner-sphere': { en: 'Inner Sphere', fr: 'Sphère Intérieure', ru: 'Внутренняя Сфера' },
   'battletech.tech.clan': { en: 'Clan', fr: 'Clan', ru: 'Клан' },
   'battletech.tech.mixed': { en: 'mixed technology', fr: 'technologie mixte', ru: 'смешанная технология' },

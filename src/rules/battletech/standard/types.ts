@@ -88,7 +88,7 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Equipment that does something in these rules, or at least has a name. */
+/** Equipment that does something in these rules, or at least has a name; `other` has neither, and only takes up room. */
 export const EQUIPMENT = [
   'hatchet',
   'sword',
@@ -99,6 +99,7 @@ export const EQUIPMENT = [
   'artemis',
   'a-pod',
   'case',
+  'other',
 ] as const;
 export type Equipment = (typeof EQUIPMENT)[number];
 

@@ -26,6 +26,7 @@ const WORTH: Readonly<Record<Equipment, Worth>> = {
   'targeting-computer': NOTHING,
   artemis: NOTHING,
   case: NOTHING,
+  other: NOTHING,
 };
 
 /** The pieces of equipment in the slots, each once. */

@@ -1,0 +1,75 @@
+import { refuse, type Refusal } from '../../../../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../../../../rules/kernel/result.js';
+import { hexAt, type Hex } from '../../../../rules/geometry/hex/hex.js';
+import type { Imported } from '../../../../library/imports/contract.js';
+import { boardSchema, MOST_COLUMNS, MOST_ROWS, type HexFile } from '../board.js';
+import { slugOf } from './label.js';
+import { Notes } from './notes.js';
+import { TERRAINS } from './terrain-table.js';
+
+/** IMP-04: a map of the community's (`.board`) as a board file of ours. */
+
+/** `hex 0403 1 "woods:1;foliage_elev:2" "grass"`. */
+const HEX_LINE = /^hex\s+(\d{4,6})\s+(-?\d{1,4})\s+"([^"]*)"/i;
+
+/** Reads the text of a `.board`; refused with what is missing or does not fit. */
+export function boardFileOf(text: string, name: string): Result<Imported, Refusal> {
+  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
+  const size = lines.flatMap((line) => /^size\s+(\d+)\s+(\d+)$/i.exec(line) ?? []).slice(0, 3);
+  const [, columns, rows] = size.map(Number);
+  if (columns === undefined || rows === undefined) return fail(refuse('battletech/import-missing', { field: 'size' }));
+  if (columns < 1 || rows < 1 || columns > MOST_COLUMNS || rows > MOST_ROWS) {
+    return fail(refuse('battletech/import-size', { columns, rows, most: MOST_COLUMNS }));
+  }
+  const notes = new Notes();
+  const hexes: Record<Hex, HexFile> = {};
+  for (const line of lines) {
+    const [, digits, level, terrains] = HEX_LINE.exec(line) ?? [];
+    if (digits?.length !== 4 || level === undefined || terrains === undefined) continue;
+    const column = Number(digits.slice(0, 2));
+    const row = Number(digits.slice(2));
+    if (column < 1 || row < 1 || column > columns || row > rows) continue;
+    const hex = hexAt(column, row);
+    const here = hexOf(terrains, Number(level), hex, notes);
+    if (Object.keys(here).length > 0) hexes[hex] = here;
+  }
+  const file = { $schema: '../../schema/battletech-board.json', kind: 'battletech/board', columns, rows, hexes };
+  const checked = boardSchema.safeParse(file);
+  if (!checked.success) {
+    const [first] = checked.error.issues;
+    return fail(
+      refuse('battletech/import-unfit', {
+        path: (first?.path ?? []).map(String).join('.'),
+        reason: first?.message ?? '',
+      }),
+    );
+  }
+  return ok({
+    kind: 'battletech/board',
+    name,
+    folder: 'boards',
+    file: () => file,
+    label: slugOf(name),
+    notes: notes.all,
+  });
+}
+
+/** What a hex line says of its hex; what has no place here gets a note, with the first hex where it is. */
+function hexOf(terrains: string, level: number, hex: Hex, notes: Notes): HexFile {
+  let here: HexFile = level === 0 ? {} : { level };
+  for (const one of terrains.split(';')) {
+    const [name = '', figure = ''] = one.trim().toLowerCase().split(':');
+    const known = TERRAINS[name];
+    if (known === null || name === '') continue;
+    const change = known?.(Number.parseInt(figure, 10) || 0) ?? null;
+    if (change) here = { ...here, ...change };
+    else notes.terrain(known ? `${name}:${figure}` : name, hex);
+  }
+  // Woods do not grow in water: what a map has of both is under water.
+  if (here.water && here.woods) {
+    const { woods, ...wet } = here;
+    notes.terrain(`woods:${woods}, water:${here.water}`, hex);
+    return wet;
+  }
+  return here;
+}

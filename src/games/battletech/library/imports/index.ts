@@ -1,0 +1,9 @@
+import type { ForeignReader } from '../../../../library/imports/contract.js';
+import { boardFileOf } from './board.js';
+import { mechOf } from './mech.js';
+
+/** The files of the community's that become units and boards of ours. */
+export const FOREIGN: readonly ForeignReader[] = [
+  { endings: ['.mtf'], read: mechOf },
+  { endings: ['.board'], read: boardFileOf },
+];

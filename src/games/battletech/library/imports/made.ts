@@ -1,0 +1,31 @@
+import { refuse, type Refusal } from '../../../../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../../../../rules/kernel/result.js';
+import type { Imported } from '../../../../library/imports/contract.js';
+import { unitSchema } from '../unit.js';
+import { LABEL, labelOf } from './label.js';
+import type { Notes } from './notes.js';
+
+/** The unit file that was made of one of the community's, if it holds together. */
+export function made(
+  { chassis, model }: { readonly chassis: string; readonly model: string },
+  notes: Notes,
+  rest: object,
+): Result<Imported, Refusal> {
+  const label = labelOf(chassis, model);
+  const named = { chassis: chassis.slice(0, 40), model: (model === '' ? 'Standard' : model).slice(0, 40) };
+  const file = (own: string): object => ({
+    $schema: '../../schema/battletech-unit.json',
+    kind: 'battletech/unit',
+    ...named,
+    ...(own === named.model && LABEL.test(own) ? {} : { label: own }),
+    ...rest,
+  });
+  const checked = unitSchema.safeParse(file(label));
+  if (!checked.success) {
+    const [first] = checked.error.issues;
+    const path = (first?.path ?? []).map(String).join('.');
+    return fail(refuse('battletech/import-unfit', { path, reason: first?.message ?? '' }));
+  }
+  const name = `${chassis} ${model}`.trim();
+  return ok({ kind: 'battletech/unit', name, folder: 'units', file, label, notes: notes.all });
+}

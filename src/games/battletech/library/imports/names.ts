@@ -1,0 +1,95 @@
+import { MUNITIONS } from '../../../../rules/battletech/standard/types.js';
+import { armOf, FULL_WEAPON_IDS } from '../../../../rules/battletech/standard/weapons.js';
+import type { WeaponId } from '../../../../rules/battletech/vocabulary.js';
+import { readSlot } from '../slots.js';
+import { IDLE, MUNITION_WORDS, REWRITTEN, SLOT_NAMES } from './name-table.js';
+
+/** IMP-02: what the community calls things, in whatever spelling: capitals, blanks, strokes and brackets say nothing. */
+
+export type Tech = 'inner-sphere' | 'clan';
+
+/** What one name of a file means. */
+export type Item =
+  | { readonly is: 'weapon'; readonly id: WeaponId; readonly rear: boolean; readonly oneShot: boolean }
+  | { readonly is: 'ammo'; readonly id: string; readonly munition: string; readonly rounds: number }
+  /** Anything else that the sheet has a slot for, as our files write it. */
+  | { readonly is: 'slot'; readonly slot: string }
+  /** Cargo, lights, tools: it does nothing in a battle. */
+  | { readonly is: 'idle' }
+  | { readonly is: 'unknown' };
+
+const UNKNOWN: Item = { is: 'unknown' };
+
+/** Letters and digits alone, as the names of the table are written. */
+const keyOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** Weapons by key, for either technology, by their names and by their ids; what both have comes first in the table, and gives way. */
+const WEAPONS: ReadonlyMap<string, WeaponId> = new Map(
+  FULL_WEAPON_IDS.flatMap((id) => {
+    const arm = armOf(id);
+    if (!arm || id.startsWith('ba-')) return [];
+    const keys = new Set([keyOf(arm.name), keyOf(id.replace(/^clan-/, ''))]);
+    const { tech } = arm.weapon.full;
+    const own = tech === 'mixed' ? (['inner-sphere', 'clan'] as const) : [tech];
+    return [...keys].flatMap((key) => own.map((one) => [`${one} ${key}`, id] as const));
+  }),
+);
+
+/** The words in brackets and behind colons that say how a thing is mounted, not what it is. */
+const MOUNTED = /\((?:omnipod|armored|r|split|t|st|pt|ct|os|i-?os|clan|is|fl|fr|rl|rr)\)|:(?:size|omni|shots)\S*/gi;
+
+/** What a name means on a unit of this technology, which counts where the name says none. */
+export function itemCalled(text: string, tech: Tech): Item {
+  const plain = text.replace(MOUNTED, ' ');
+  const rear = /\(r\)/i.test(text);
+  const oneShot = /\(i?-?os\)/i.test(text) || /\d\s*i?os$/i.test(plain.trim());
+  const key = keyOf(plain.replace(/(\d)\s*i?os\s*$/i, '$1'));
+  for (const [name, of] of readings(key, tech)) {
+    const slot = SLOT_NAMES[name]?.find((one) => readSlot(one) !== null);
+    if (slot !== undefined) return { is: 'slot', slot };
+    if (IDLE.some((one) => one.test(name))) return { is: 'idle' };
+    const id = weaponCalled(name, of);
+    if (id !== null) return { is: 'weapon', id, rear, oneShot };
+    const ammo = ammoCalled(name, of, text);
+    if (ammo) return ammo;
+  }
+  return UNKNOWN;
+}
+
+const PREFIXES = { clan: 'clan', cl: 'clan', is: 'inner-sphere' } as const satisfies Readonly<Record<string, Tech>>;
+
+/** A key as it stands, and without each prefix that it may have: `clams` is an AMS, `clantiship…` begins with no clan. */
+const readings = (key: string, tech: Tech): readonly (readonly [string, Tech])[] => [
+  [key, tech],
+  ...Object.entries(PREFIXES).flatMap(([prefix, of]) =>
+    key.startsWith(prefix) ? [[key.slice(prefix.length), of] as const] : [],
+  ),
+];
+
+function weaponCalled(key: string, tech: Tech): WeaponId | null {
+  const name = REWRITTEN.reduce((so, [from, to]) => so.replace(from, to), key);
+  const other: Tech = tech === 'clan' ? 'inner-sphere' : 'clan';
+  return WEAPONS.get(`${tech} ${name}`) ?? WEAPONS.get(`${other} ${name}`) ?? null;
+}
+
+/** `ammolrm20artemiscapable`: the weapon that it is for, what is special about it, how much there is. */
+function ammoCalled(key: string, tech: Tech, text: string): Item | null {
+  if (!/ammo|pods$/.test(key)) return null;
+  let name = key.replace('ammo', '').replace(/pods$/, '');
+  let munition = 'standard';
+  for (const [word, kinds] of MUNITION_WORDS) {
+    const shorter = name.replace(word, '');
+    if (shorter === name) continue;
+    name = shorter;
+    munition = kinds.find((kind) => MUNITIONS.some((one) => one === kind)) ?? kinds[0] ?? munition;
+  }
+  const half = name.endsWith('half');
+  const counted = /\((\d+)\)/.exec(text)?.[1];
+  name = name.replace(/(?:half|full)$/, '');
+  if (counted !== undefined && name.endsWith(counted)) name = name.slice(0, -counted.length);
+  const id = readings(name, tech).reduce<WeaponId | null>((found, [one, of]) => found ?? weaponCalled(one, of), null);
+  const rounds = id === null ? null : (armOf(id)?.rounds ?? null);
+  if (id === null || rounds === null) return null;
+  const said = Number(/:shots(\d+)/i.exec(text)?.[1] ?? counted ?? (half ? Math.floor(rounds / 2) : rounds));
+  return { is: 'ammo', id, munition, rounds: Math.min(Math.max(said, 1), 999) };
+}

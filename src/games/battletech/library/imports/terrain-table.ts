@@ -1,0 +1,19 @@
+import type { HexFile } from '../board.js';
+
+/**
+ * The terrains of the community's maps, by name, each with what a figure of it is here; `null` for a figure that there is
+ * no place for. A name with `null` says nothing by itself: it tells more of another, or only how a hex looks.
+ */
+export const TERRAINS: Readonly<Partial<Record<string, ((figure: number) => HexFile | null) | null>>> = {
+  woods: (kind) => (kind === 1 || kind === 2 ? { woods: kind } : null),
+  water: (depth) => (depth >= 0 && depth <= 9 ? { water: depth } : null),
+  rough: (kind) => (kind === 1 ? { rough: true } : null),
+  rubble: (kind) => (kind <= 5 ? { rubble: true } : null),
+  pavement: () => ({ pavement: true }),
+  road: () => ({ pavement: true }),
+  // How high trees stand: light and heavy woods are two levels high, and so they are listed.
+  foliage_elev: null,
+  // Pictures.
+  fluff: null,
+  none: null,
+};

@@ -1,0 +1,85 @@
+import type { Sentences } from '../../../i18n/sentences.js';
+
+/** Units and maps of the community: why a file is not read, and what it asks that cannot be had here. */
+export const fileImports = {
+  'battletech/import-missing': {
+    en: 'The file does not say `{field}`.',
+    fr: 'Le fichier ne dit pas `{field}`.',
+    ru: 'В файле не указано `{field}`.',
+  },
+  'battletech/import-value': {
+    en: '`{field}` cannot be {given}.',
+    fr: '`{field}` ne peut pas être {given}.',
+    ru: '`{field}` не может быть {given}.',
+  },
+  'battletech/import-kind': {
+    en: 'Units of this kind are not played here: {given}.',
+    fr: 'Les unités de ce genre ne se jouent pas ici : {given}.',
+    ru: 'Юниты этого вида здесь не играются: {given}.',
+  },
+  'battletech/import-armor': {
+    en: '{location@battletech.location}: {worn} points of armour, front and rear together, are more than {most}.',
+    fr: "{location@battletech.location} : {worn} points de blindage, avant et arrière ensemble, c'est plus que {most}.",
+    ru: '{location@battletech.location}: брони {worn}, спереди и сзади вместе, а можно не больше {most}.',
+  },
+  'battletech/import-slots': {
+    en: '{location@battletech.location}: {has:# slot is|# slots are} filled, and there is room for {room}.',
+    fr: '{location@battletech.location} : {has:# case remplie|# cases remplies}, il y en a {room}.',
+    ru: '{location@battletech.location}: занято ячеек {has}, а есть {room}.',
+  },
+  'battletech/import-size': {
+    en: 'The map has {columns} by {rows} hexes; at most {most} by {most} can be had.',
+    fr: 'La carte fait {columns} hexagones sur {rows} ; {most} sur {most} au plus.',
+    ru: 'Карта {columns} на {rows} гексов; можно не больше {most} на {most}.',
+  },
+  'battletech/import-unfit': {
+    en: 'The file does not hold together: `{path}` {reason}.',
+    fr: 'Le fichier ne tient pas debout : `{path}` {reason}.',
+    ru: 'Файл не складывается: `{path}` {reason}.',
+  },
+  'battletech.note.equipment': {
+    en: '{name}: no rules here; it is carried and does nothing.',
+    fr: "{name} : pas de règles ici ; c'est emporté et sans effet.",
+    ru: '{name}: правил здесь нет; его везут, но оно не действует.',
+  },
+  'battletech.note.munition': {
+    en: '{name}: no rules here for this ammunition; it is read as the standard kind.',
+    fr: '{name} : pas de règles ici pour ces munitions ; elles sont lues comme ordinaires.',
+    ru: '{name}: правил для этих боеприпасов здесь нет; они читаются как обычные.',
+  },
+  'battletech.note.engine': {
+    en: 'Engine {name}: no rules here; read as a fusion engine.',
+    fr: 'Réacteur {name} : pas de règles ici ; lu comme un réacteur à fusion.',
+    ru: 'Реактор {name}: правил здесь нет; читается как термоядерный.',
+  },
+  'battletech.note.heat-sinks': {
+    en: 'Heat sinks {name}: no rules here; read as single ones.',
+    fr: 'Dissipateurs {name} : pas de règles ici ; lus comme simples.',
+    ru: 'Радиаторы {name}: правил здесь нет; читаются как одинарные.',
+  },
+  'battletech.note.armor': {
+    en: 'Armour {name}: no rules here; read as standard armour.',
+    fr: 'Blindage {name} : pas de règles ici ; lu comme un blindage standard.',
+    ru: 'Броня {name}: правил здесь нет; читается как обычная.',
+  },
+  'battletech.note.structure': {
+    en: 'Structure {name}: no rules here; read as standard structure.',
+    fr: 'Structure {name} : pas de règles ici ; lue comme une structure standard.',
+    ru: 'Структура {name}: правил здесь нет; читается как обычная.',
+  },
+  'battletech.note.gyro': {
+    en: 'Gyro {name}: no rules here; read as a standard one.',
+    fr: 'Gyroscope {name} : pas de règles ici ; lu comme un gyroscope standard.',
+    ru: 'Гироскоп {name}: правил здесь нет; читается как обычный.',
+  },
+  'battletech.note.cockpit': {
+    en: 'Cockpit {name}: no rules here; read as a standard one.',
+    fr: 'Cockpit {name} : pas de règles ici ; lu comme un cockpit standard.',
+    ru: 'Кабина {name}: правил здесь нет; читается как обычная.',
+  },
+  'battletech.note.terrain': {
+    en: 'Terrain {name} in {count:# hex|# hexes}, first in {hex}: no rules here; left out.',
+    fr: 'Terrain {name} dans {count:# hex|# hex}, le premier en {hex} : pas de règles ici ; laissé de côté.',
+    ru: 'Местность {name}, гексов: {count}, первый {hex}: правил здесь нет; опущена.',
+  },
+} as const satisfies Sentences;

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { boardFileOf } from '../../../src/games/battletech/library/imports/board.js';
+import { boardText } from '../../support/community-files.js';
+
+const read = (text: string) => boardFileOf(text, 'The Map 1');
+
+test('IMP-04 a .board becomes a board with its levels and terrains', () => {
+  const made = read(
+    boardText(16, 17, {
+      '0101': '0 ""',
+      '0202': '1 "woods:1;foliage_elev:2"',
+      '0302': '-1 "water:2"',
+      '0403': '0 "rough:1"',
+      '0503': '0 "pavement:1"',
+      '0603': '0 "road:1:9;fluff:3"',
+      '0703': '12 "rubble:2"',
+    }),
+  );
+  expect(made).toMatchObject({
+    ok: true,
+    value: { kind: 'battletech/board', name: 'The Map 1', label: 'the-map-1', notes: [] },
+  });
+  expect(made.ok && made.value.file('the-map-1')).toMatchObject({
+    columns: 16,
+    rows: 17,
+    hexes: {
+      '0202': { woods: 1, level: 1 },
+      '0302': { water: 2, level: -1 },
+      '0403': { rough: true },
+      '0503': { pavement: true },
+      '0603': { pavement: true },
+      '0703': { rubble: true, level: 12 },
+    },
+  });
+});
+
+test('IMP-04 a map may have 99 by 99 hexes, and no more', () => {
+  expect(read(boardText(99, 99, { '9999': '1 ""' }))).toMatchObject({ ok: true });
+  expect(read(boardText(100, 99, {}))).toMatchObject({
+    ok: false,
+    error: { code: 'battletech/import-size', params: { columns: 100, rows: 99, most: 99 } },
+  });
+  expect(read('no map')).toMatchObject({ ok: false, error: { code: 'battletech/import-missing' } });
+});
+
+test('IMP-04 a terrain without a place here is noted once, with its hexes counted and the first', () => {
+  const made = read(boardText(9, 9, { '0102': '0 "zeppelin:1"', '0205': '0 "zeppelin:2"', '0304': '0 "woods:3"' }));
+  expect(made.ok && made.value.notes).toEqual([
+    { code: 'battletech.note.terrain', params: { hex: '0102', name: 'zeppelin', count: 2 } },
+    { code: 'battletech.note.terrain', params: { hex: '0304', name: 'woods:3', count: 1 } },
+  ]);
+});
