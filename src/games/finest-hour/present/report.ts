@@ -111,7 +111,7 @@ function eventLines(event: Event, telling: Telling): readonly string[] {
     case 'SideBegan':
       return [turns.sideLine(event, telling)];
     case 'GroupFormed':
-      return [turns.groupFormedLine(event, telling)];
+      return turns.groupFormedLines(event, telling);
     case 'GroupLeft':
       return [turns.groupLeftLine(event, telling)];
     case 'ActivationBegan':

@@ -1,6 +1,7 @@
 import { t } from '../../../i18n/index.js';
 import { total } from '../../../rules/kernel/dice.js';
 import { aircraftOf, isMachine } from '../../../rules/finest-hour/aircraft.js';
+import { groupOf } from '../../../rules/finest-hour/groups.js';
 import { airCounts } from './questions.js';
 import { remarked } from './names.js';
 import type { Of, Telling } from './telling.js';
@@ -22,8 +23,15 @@ export const sideLine = ({ side, die, able }: Of<'SideBegan'>, { tongue }: Telli
     ? t(tongue, 'finest-hour.report.side', { side, die, able })
     : t(tongue, 'finest-hour.report.side-none', { side, die });
 
-export const groupFormedLine = ({ leader, members }: Of<'GroupFormed'>, { tongue }: Telling): string =>
-  t(tongue, 'finest-hour.report.group-formed', { leader, members });
+/** A group that is named again as it stands is no news (TFH-10). */
+export function groupFormedLines(
+  { leader, members }: Of<'GroupFormed'>,
+  { before, tongue }: Telling,
+): readonly string[] {
+  const was = groupOf(before, leader).map(({ id }) => id);
+  const stands = was.length === members.length + 1 && members.every((id) => was.includes(id));
+  return stands ? [] : [t(tongue, 'finest-hour.report.group-formed', { leader, members })];
+}
 
 export function groupLeftLine({ leader, members, why }: Of<'GroupLeft'>, { tongue }: Telling): string {
   const others = members.filter((id) => id !== leader);

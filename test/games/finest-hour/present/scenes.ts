@@ -94,14 +94,19 @@ export const SCENES = {
       },
       (play) => {
         play.give('red', fly('R1', [ram('B1')]));
-        play.give('red', column('R1', '2'), [5, 6]);
+        play.give('red', column('R1', '2'), [6, 6, 5, 6]);
       },
     ),
   'a collision course that is evaded': () =>
     scene({ planes: [plane('R1', 40, 60), plane('B1', 40, 44, 90, of(HERON)), FAR] }, (play) => {
-      play.give('red', fly('R1', [ram('B1')]), [2, 2, 2, 5]);
+      play.give('red', fly('R1', [ram('B1')]), [2, 2, 6, 6, 2, 5]);
       play.give('blue', evadeTo('B1', 0), [2, 5, 6]);
       play.give('red', evadeTo('R1', 180));
+    }),
+  'a group that is named again as it stands, which is no news': () =>
+    scene({ planes: [plane('R1', 40, 60), plane('R2', 44, 60), plane('B1', 100, 10)] }, (play) => {
+      play.give('red', group('R1', 'R2'));
+      play.give('red', group('R1', 'R2'));
     }),
   'a turn of dives, evasions, a rally, and the next initiative': () =>
     scene(
