@@ -56,8 +56,10 @@ describe('overlays over the sky', () => {
     const scene = answered({ about: 'odds', unit: unitId('Bf-2'), target: red2, from: null });
     expect(wordsAt(scene, 'odds:Bf-2:Red-2:chance')).toBe('42%');
     expect(wordsAt(scene, 'caption')).toBe(
-      '→ Red-2 · 13.3 cm cannon: 3D, 6+: hit 42%, fire 12%, kill 1% tail gun: does not bear',
+      '→ Red-2 · 13.3 cm cannon: 3D, 6+: hit 42%, fire 12%, kill 1% tail gun: does not bear ○ straight on: 10 cm – · 20 cm 17%',
     );
+    // What each further tranche does to it stands where it would end as well (TFH-12).
+    expect(wordsAt(scene, 'farther:Bf-2:20000:chance')).toBe('17%');
     const none = answered({ about: 'odds', unit: red1, target: null, from: null }, opening);
     expect(wordsAt(none, 'caption')).toContain('Nothing bears on anybody.');
   });

@@ -11,7 +11,7 @@ import { offHeading } from '../../../rules/finest-hour/measuring.js';
 import type { Aircraft } from '../../../rules/finest-hour/types.js';
 import { refusalText } from '../../../present/refusal.js';
 import type { Tongue } from '../words/index.js';
-import { fartherLines } from './farther.js';
+import { farther, fartherText } from './farther.js';
 import { chanceText, flownText, turnText, weaponText } from './names.js';
 import { sheetText } from './sheet.js';
 
@@ -49,9 +49,10 @@ function oddsText({ unit, from, targets }: About<'odds'>, { game }: HourView, to
     ? [t(tongue, 'finest-hour.answer.from', { at: written(from.at), heading: from.heading })]
     : [];
   if (targets.length === 0) return [...elsewhere, t(tongue, 'finest-hour.answer.no-targets', { unit })].join('\n');
-  const farther = (target: UnitId): readonly string[] => {
+  const fartherLines = (target: UnitId): readonly string[] => {
     const enemy = findAircraft(game, target);
-    return one && enemy ? fartherLines(game, { ...one, ...from }, enemy, tongue) : [];
+    const ways = one && enemy ? fartherText(farther(game, { ...one, ...from }, enemy), tongue) : '';
+    return ways ? [t(tongue, 'finest-hour.answer.farther', { ways })] : [];
   };
   const blocks = targets.map(({ target, odds }) => {
     const [first] = odds;
@@ -59,7 +60,7 @@ function oddsText({ unit, from, targets }: About<'odds'>, { game }: HourView, to
     return [
       t(tongue, 'finest-hour.answer.odds', { unit, target, far: first.distance }),
       ...odds.map((each) => `- ${weaponOdds(each, one, tongue)}`),
-      ...farther(target),
+      ...fartherLines(target),
     ].join('\n');
   });
   return [...elsewhere, ...blocks].join('\n');

@@ -1,26 +1,37 @@
-import { t } from '../../../i18n/index.js';
 import { isOffTable } from '../../../rules/finest-hour/aircraft.js';
 import { bears } from '../../../rules/finest-hour/arcs.js';
 import { ahead, isInSky } from '../../../rules/finest-hour/courses.js';
 import { lengthOf } from '../../../rules/finest-hour/lengths.js';
 import { chances } from '../../../rules/finest-hour/odds.js';
+import type { Point } from '../../../rules/geometry/plane/point.js';
 import type { State } from '../../../rules/finest-hour/state.js';
 import type { Aircraft } from '../../../rules/finest-hour/types.js';
 import type { Tongue } from '../words/index.js';
 import { chanceText, flownText } from './names.js';
 
-/** What each further tranche straight on would make of the chance that anything of an aircraft's hits (TFH-12, TFH-17). */
-export function fartherLines(state: State, one: Aircraft, target: Aircraft, tongue: Tongue): readonly string[] {
+/** What a further tranche straight on would make of the chance that anything of an aircraft's hits; `null`: nothing bears. */
+export interface Farther {
+  readonly far: number;
+  readonly at: Point;
+  readonly chance: number | null;
+}
+
+/** Tranche by tranche, as far as it flies and stays over the table (TFH-12, TFH-17). */
+export function farther(state: State, one: Aircraft, target: Aircraft): readonly Farther[] {
   if (isOffTable(one)) return [];
   const tranche = lengthOf(state.options, 'tranche');
-  const ways = Array.from({ length: one.profile.class }, (_, i) => (i + 1) * tranche).flatMap((far) => {
+  return Array.from({ length: one.profile.class }, (_, i) => (i + 1) * tranche).flatMap((far) => {
     const at = ahead(one.at, one.heading, far);
-    if (!isInSky(state.sky, at)) return [];
-    const chance = anyHit(state, { ...one, at }, target);
-    return [`${flownText(far, tongue)} ${chance === null ? '–' : chanceText(chance, tongue)}`];
+    return isInSky(state.sky, at) ? [{ far, at, chance: anyHit(state, { ...one, at }, target) }] : [];
   });
-  return ways.length > 0 ? [t(tongue, 'finest-hour.answer.farther', { ways: ways.join(' · ') })] : [];
 }
+
+/** The same in a line: `10 cm – · 20 cm 42 %`; empty where it cannot fly on. */
+export const fartherText = (ways: readonly Farther[], tongue: Tongue): string =>
+  ways.map(({ far, chance }) => `${flownText(far, tongue)} ${fartherChance(chance, tongue)}`).join(' · ');
+
+export const fartherChance = (chance: number | null, tongue: Tongue): string =>
+  chance === null ? '–' : chanceText(chance, tongue);
 
 /** The chance that at least one weapon hits; `null`: none bears. */
 function anyHit(state: State, one: Aircraft, target: Aircraft): number | null {

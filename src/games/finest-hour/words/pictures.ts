@@ -61,6 +61,12 @@ export const pictures = {
     fr: '{dice}D : ne peut toucher',
     ru: '{dice}D: не попасть',
   },
+  'finest-hour.picture.weaponOdds': { en: '{weapon}: {odds}', fr: '{weapon} : {odds}', ru: '{weapon}: {odds}' },
+  'finest-hour.picture.farther': {
+    en: '○ straight on: {ways}',
+    fr: '○ tout droit : {ways}',
+    ru: '○ дальше прямо: {ways}',
+  },
   'finest-hour.picture.notBearing': { en: 'does not bear', fr: 'hors de portée ou de secteur', ru: 'не достаёт' },
   'finest-hour.picture.nobody': { en: 'nobody in it', fr: 'personne', ru: 'никого' },
   'finest-hour.picture.nobodyUnderFire': {
