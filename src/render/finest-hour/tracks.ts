@@ -107,16 +107,17 @@ function bends({ points, turns }: Track, lay: Lay, tag: string): readonly Shape[
   });
 }
 
+/** To the whole degree, as it is read; above all tracks, so that none crosses it. */
 const degrees = (by: number, at: Point, tag: string): Shape => ({
   kind: 'text',
-  text: `${Math.round((Math.abs(by) * 3600) / MEASURE.turn) / 10}°`,
+  text: `${Math.round((Math.abs(by) * 360) / MEASURE.turn)}°`,
   at,
   size: 9,
   bold: true,
   align: 'center',
   colour: NIGHT,
   halo: WHITE,
-  layer: 'path',
+  layer: 'line',
   tag,
 });
 
