@@ -72,7 +72,8 @@ function bestPlace(
     const shifted = Math.abs(box.x - at[0] + width / 2) + Math.abs(box.y - at[1] + height / 2);
     // Covering another label is far worse than covering a token, which is far worse than standing away.
     const hidden = label.holds === 'near' ? 0 : sum(obstacles, box);
-    const covered = sum(taken, box) * 100 + hidden * 4 + cost + shifted * 2;
+    const crossed = far ? crossings(label.about, at, obstacles) * CROSSED : 0;
+    const covered = sum(taken, box) * 100 + hidden * 4 + cost + crossed + shifted * 2;
     if (covered < least) {
       least = covered;
       best = { box, far };
@@ -81,6 +82,18 @@ function bestPlace(
   if (!best) throw new Error(`no place for the label ${label.text}`);
   return best;
 }
+
+/** A line over another thing seems to name that one: rather stand two rings farther away. */
+const CROSSED = 30;
+
+/** How many boxes a line crosses, without those in which it begins. */
+const crossings = (from: Point, to: Point, boxes: readonly Box[]): number =>
+  boxes.filter((box) => !isInside(from, box) && ALONG.some((part) => isInside(towards(from, to, part), box))).length;
+const ALONG: readonly number[] = Array.from({ length: 12 }, (_, i) => (i + 1) / 12);
+const towards = ([x1, y1]: Point, [x2, y2]: Point, part: number): Point => [
+  x1 + (x2 - x1) * part,
+  y1 + (y2 - y1) * part,
+];
 
 const sum = (boxes: readonly Box[], box: Box): number => boxes.reduce((all, other) => all + overlap(other, box), 0);
 

@@ -77,4 +77,22 @@ describe('measuring text', () => {
     expect(wrap('one two three', 11, false, textWidth('one two', 11, false) + 1)).toEqual(['one two', 'three']);
     expect(wrap('unbreakable', 11, false, 5)).toEqual(['unbreakable']);
   });
+
+  it('P-03 leads no line over another thing, which it would seem to name, where there is another way', () => {
+    const neighbour: Box = { x: 62, y: 97, width: 16, height: 6 };
+    const own: Box = { x: 40, y: 92, width: 16, height: 16 };
+    // Around it all is full but for a place behind the neighbour and one farther up.
+    const full: readonly Box[] = [
+      { x: 0, y: 60, width: 45, height: 30 },
+      { x: 51, y: 60, width: 109, height: 30 },
+      { x: 0, y: 110, width: 390, height: 190 },
+      { x: 0, y: 90, width: 38, height: 20 },
+      { x: 58, y: 90, width: 22, height: 6 },
+    ];
+    const leader = (obstacles: readonly Box[]): Shape | undefined =>
+      placeLabels([label('R3', 48, 100)], obstacles, within).find(({ tag }) => tag === 'R3:leader');
+    const end = (shape: Shape | undefined) => (shape?.kind === 'path' ? shape.points.at(-1) : undefined);
+    expect(end(leader([own, ...full]))?.[1]).toBe(100);
+    expect(end(leader([own, neighbour, ...full]))?.[1]).toBeLessThan(60);
+  });
 });
