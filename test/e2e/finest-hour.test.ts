@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { channelId } from '../../src/match/header.js';
-import { useStage, wordsOf } from '../support/bot.js';
+import { parseLine } from '../../src/orders/line.js';
+import { told, useStage, wordsOf } from '../support/bot.js';
 import { orderByPress } from '../support/press.js';
 import { orderBySlash } from '../support/slash.js';
 
@@ -79,4 +80,21 @@ describe('TFH-01 each kind of scenario is played from its lobby on', () => {
     },
     TO_VICTORY ? 900_000 : 60_000,
   );
+});
+
+it.each(LOCALES)('P-10 what /help shows to type is of this game, and is accepted: %s', async (language) => {
+  await begin('lone-patrol', language);
+  for (let orders = 0; orders < 40; orders++) {
+    const help = told(await slash('Ann', 'help'));
+    const [line] = [...help.matchAll(/`(\/[^`]+ [^`]+)`/gu)].map(([, shown = '']) => shown);
+    if (line !== undefined) {
+      const typed = parseLine(line, language);
+      if (!typed.ok) throw new Error(JSON.stringify(typed.error));
+      const { command, options } = typed.value;
+      expect(told(await slash('Ann', command, { ...options }))).toBe('');
+      return;
+    }
+    await orderBySlash(stage(), table(), 'finest-hour', language);
+  }
+  throw new Error('no example was shown');
 });

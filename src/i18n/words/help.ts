@@ -13,9 +13,14 @@ export const help = {
     ru: 'Матч ещё не начался: займите сторону кнопкой или командой `/матч вступить`, затем нажмите «Начать».',
   },
   'help.turn': {
-    en: 'It is your turn: {question}\nPress the button, or type the order.',
-    fr: "C'est à vous de jouer : {question}\nAppuyez sur le bouton, ou tapez l'ordre.",
-    ru: 'Ваша очередь: {question}\nНажмите кнопку или наберите приказ.',
+    en: 'It is your turn: {question}',
+    fr: "C'est à vous de jouer : {question}",
+    ru: 'Ваша очередь: {question}',
+  },
+  'help.examples': {
+    en: 'Press the button, or type the order, for instance:',
+    fr: "Appuyez sur le bouton, ou tapez l'ordre, par exemple :",
+    ru: 'Нажмите кнопку или наберите приказ, например:',
   },
   'help.wait': {
     en: 'Waiting for: {players}. Meanwhile: `/odds`, `/reach`, `/los`, `/sheet`, `/map show`.',
@@ -28,9 +33,9 @@ export const help = {
     ru: 'Этот матч окончен. `/матч экспорт` выдаст его файлом, `/матч новый` создаст следующий.',
   },
   'help.orders': {
-    en: 'Orders: `/move` deploys and moves, `/declare` names the unit to move or declares attacks, `/fire` resolves shots, `/pass` takes the default answer. Everything also works by button.',
-    fr: "Ordres : `/déplacer` déploie et déplace, `/déclarer` nomme l'unité à déplacer ou déclare les tirs, `/tirer` résout les tirs, `/passer` donne la réponse par défaut. Tout marche aussi par boutons.",
-    ru: 'Приказы: `/двигать` — расстановка и движение, `/объявить` — назвать юнит для движения или объявить атаки, `/огонь` — разыграть выстрелы, `/пас` — ответ по умолчанию. Всё это есть и на кнопках.',
+    en: 'Everything also works by button; `/pass` takes the default answer.',
+    fr: 'Tout marche aussi par boutons ; `/passer` donne la réponse par défaut.',
+    ru: 'Всё это есть и на кнопках; `/пас` — ответ по умолчанию.',
   },
   'help.anywhere': {
     en: "I referee tabletop wargames in a server's channels. Here I roll dice: `/roll dice:2d6+3`.",
