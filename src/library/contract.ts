@@ -27,8 +27,10 @@ export interface Scenario {
     readonly flown?: boolean;
     /** The labels of its units, in the order in which they are dealt. */
     readonly units: readonly string[];
-    /** The roster of a player's that has taken the place of the scenario's own, and what it is worth. */
-    readonly force?: Pick<Roster, 'title' | 'worth'>;
+    /** What they are worth, by each measure of the game; none where it does not weigh them. */
+    readonly worth: readonly Worth[];
+    /** The roster of a player's that has taken the place of the scenario's own. */
+    readonly force?: Pick<Roster, 'title'>;
   }[];
   /** The rules that can be chosen for it: those of its game that do something at its level, with the defaults there. */
   readonly rules: readonly OptionSpec[];
@@ -71,7 +73,8 @@ export interface Roster {
   readonly id: string;
   readonly ruleset: RulesetId;
   readonly title: Readonly<Record<Locale, string>>;
-  readonly worth: Worth;
+  /** What it is worth, by each measure of its game, the foremost first. */
+  readonly worth: readonly Worth[];
   /** The value that it was made for, where its game agrees on one. */
   readonly agreed: number | null;
   /** The labels of its units. */
@@ -80,9 +83,9 @@ export interface Roster {
   readonly units: readonly UnitEntry[];
 }
 
-/** What a force is worth, as its game measures it. */
+/** What a unit or a force is worth, as its game measures it. */
 export interface Worth {
-  readonly measure: 'points' | 'tons';
+  readonly measure: 'points' | 'battle-value' | 'tons';
   readonly amount: number;
 }
 
@@ -131,7 +134,7 @@ export interface UnitEntry {
   /** The year in which it came into service. */
   readonly year: number | null;
   /** What it is worth. */
-  readonly points: number | null;
+  readonly worth: Worth | null;
   /** Whose it is, a code of the game. */
   readonly faction: string | null;
   /** Everything that there is to say of it. */

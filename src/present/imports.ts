@@ -61,10 +61,10 @@ export const importNote = (note: ImportNote, tongue: Tongue): string => refusalT
 /** A roster in one line: its name, its id, what it is worth, who is in it. */
 export const rosterLine = ({ title, id, worth, agreed, labels }: Roster, locale: Locale): string => {
   const figures =
-    agreed === null ? worthText(worth, locale) : t(locale, 'unit.worth-of', { amount: worth.amount, agreed });
+    agreed === null ? worthText(worth, locale) : t(locale, 'unit.worth-of', { amount: worth[0]?.amount ?? 0, agreed });
   return t(locale, 'unit.roster', { title: title[locale], id, worth: figures, labels });
 };
 
-/** What a force is worth: `27 points`, `220 t`. */
-export const worthText = ({ measure, amount }: Worth, locale: Locale): string =>
-  t(locale, `unit.worth-${measure}`, { amount });
+/** What a unit or a force is worth: `27 points`, `BV 5120 · 220 t`. */
+export const worthText = (worth: readonly Worth[], locale: Locale): string =>
+  worth.map(({ measure, amount }) => t(locale, `unit.worth-${measure}`, { amount })).join(' · ');

@@ -1,3 +1,4 @@
+import { worthText } from './imports.js';
 import { gameName } from './names.js';
 import { t } from '../i18n/index.js';
 import type { Locale } from '../i18n/locales.js';
@@ -11,16 +12,16 @@ export function unitLine(entry: UnitEntry, locale: Locale): string {
   return [`**${entry.name[locale]}**`, ...unitFigures(entry, locale)].join(' · ');
 }
 
-/** Mass, technology and year of a unit, points and faction, as far as its game counts them. */
+/** Mass, worth, technology, year and faction of a unit, as far as its game counts them. */
 export function unitFigures(
-  { tons, tech, year, points, faction, ruleset }: UnitEntry,
+  { tons, tech, year, worth, faction, ruleset }: UnitEntry,
   locale: Locale,
 ): readonly string[] {
   return [
     ...(tons === null ? [] : [t(locale, 'unit.tons', { tons })]),
+    ...(worth === null ? [] : [worthText([worth], locale)]),
     ...(tech === null ? [] : [gameName(locale, ruleset, 'tech', tech)]),
     ...(year === null ? [] : [String(year)]),
-    ...(points === null ? [] : [t(locale, 'unit.points', { points })]),
     ...(faction === null ? [] : [gameName(locale, ruleset, 'faction', faction)]),
   ];
 }

@@ -221,3 +221,27 @@ describe('physical', () => {
     expect(await attack({ kind: 'push', targetProne: true })).toEqual({ number: null, reason: 'blow-at-lying' });
   });
 });
+
+describe('battle-value', () => {
+  test('TC-BV-13 an Atlas with gunnery 3, piloting 4; its parts', async () => {
+    const answer = await ask({ op: 'battle-value', unit: 'Atlas AS7-D', gunnery: 3, piloting: 4 });
+    expect(answer).toMatchObject({ bv: 2504, base: 1897, skill: 1.32 });
+    expect(answer).toMatchObject({ defence: { armor: 760, total: 1155.6 }, offence: { firepower: 544.5, factor: 1 } });
+  });
+
+  test('BV-06 weapons say which the heat halves', async () => {
+    const { offence } = { offence: {}, ...(await ask({ op: 'battle-value', unit: 'STK-3F' })) };
+    expect(offence).toMatchObject({
+      efficiency: 24,
+      weapons: [
+        { weapon: 'large-laser', bv: 123 },
+        { weapon: 'large-laser', bv: 123 },
+        { weapon: 'lrm-10', bv: 90 },
+        { weapon: 'lrm-10', bv: 90 },
+        { weapon: 'srm-6', bv: 29.5, hot: true },
+        { weapon: 'srm-6', bv: 29.5, hot: true },
+        ...[1, 2, 3, 4].map(() => ({ weapon: 'medium-laser', bv: 23, hot: true })),
+      ],
+    });
+  });
+});

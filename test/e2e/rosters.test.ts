@@ -123,10 +123,12 @@ describe('rosters', () => {
 
   it("of BattleTech bring any 'Mech of the library to a match of its level; one with MASC switches it on", async () => {
     const lance = readFileSync('docs/examples/night-lance.json', 'utf8');
-    expect(await bring('Ann', lance)).toContain('**Night lance** (`night-lance`): 140 t; DASHER, JR7-D, LANTERN');
+    expect(await bring('Ann', lance)).toContain(
+      '**Night lance** (`night-lance`): BV 4,375 · 140 t; DASHER, JR7-D, LANTERN',
+    );
     await slash('Ann', 'match new', { scenario: 'battletech/lance-duel', opponent: 'referee' });
     await slash('Ann', 'match roster', { roster: 'night-lance' });
-    expect(lobby()).toContain('Roster: Night lance, 140 t');
+    expect(lobby()).toContain('Roster: Night lance, BV 4,375 · 140 t');
     await slash('Ann', 'match start');
     let switched = false;
     let details = '';
@@ -158,7 +160,7 @@ describe('rosters', () => {
       value: 'DASHER, HBK-4G',
     });
     await slash('Ann', 'match roster', { units: 'dasher, Hunchback HBK-4G; JR7-D, jr7-d' });
-    expect(lobby()).toContain('Roster: own choice, 140 t');
+    expect(lobby()).toContain('Roster: own choice, BV 4,042 · 140 t');
     expect(lobby()).toContain('Units: DASHER, HBK-4G, JR7-D, and JR7-D-2');
     expect(told(await slash('Ann', 'match roster', { units: 'DASHER, Jackdaw' }))).toContain(
       'There is no unit Jackdaw',

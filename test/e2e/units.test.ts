@@ -7,12 +7,25 @@ describe('/unit', () => {
   it('lists by mass, technology and year, lightest first', async () => {
     const clan = told(await slash('Ann', 'unit list', { tech: 'clan', tons: '70-80' }));
     expect(clan).toContain('3 units');
-    expect(clan).toContain('**Thor (Summoner) Prime** · 70 t · Clan · 2872');
+    expect(clan).toContain('**Thor (Summoner) Prime** · 70 t · BV 2,298 · Clan · 2872');
     expect(clan.indexOf('Thor')).toBeLessThan(clan.indexOf('Mad Cat'));
     expect(told(await slash('Ann', 'unit list', { tons: '100' }))).toContain('Atlas AS7-D');
     expect(told(await slash('Ann', 'unit list', { year: '2470' }))).not.toContain('Commando');
     expect(told(await slash('Ann', 'unit list', { year: '2490', tons: '-25' }))).toContain('Commando');
     expect(told(await slash('Ann', 'unit list', { name: 'hunch' }))).toContain('1 unit');
+  });
+
+  it('lists by battle value, the least first where that is asked for (BV-09)', async () => {
+    const worth = told(await slash('Ann', 'unit list', { worth: '1300-1350', tons: '65-70', sort: 'worth' }));
+    const named = [...worth.matchAll(/\*\*(\S+ \S+)\*\* · \d+ t · BV ([\d,]+)/gu)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    expect(named).toEqual([
+      ['Crusader CRD-3R', '1,317'],
+      ['Thunderbolt TDR-5S', '1,335'],
+    ]);
+    expect(told(await slash('Ann', 'unit list', { worth: 'much' }))).toContain('Much is neither a number nor a range');
   });
 
   it('says what cannot be read, and that nothing fits', async () => {
@@ -82,9 +95,9 @@ describe('/unit', () => {
     expect(guards).toContain('4 units');
     expect(guards).toContain('**Soviet MG Gunner** · 8 points · Soviet Guards');
     expect(guards.indexOf('Assault Trooper')).toBeLessThan(guards.indexOf('MG Gunner'));
-    const dear = told(await slash('Ann', 'unit list', { points: '8+', faction: 'volksgrenadiers' }));
+    const dear = told(await slash('Ann', 'unit list', { worth: '8+', faction: 'volksgrenadiers' }));
     expect(dear).toContain('2 units');
-    expect(told(await slash('Ann', 'unit list', { points: 'many' }))).toContain('Many is neither a number nor a range');
+    expect(told(await slash('Ann', 'unit list', { worth: 'many' }))).toContain('Many is neither a number nor a range');
     expect(told(await slash('Ann', 'unit list', { faction: 'elves' }))).toContain('There is no faction elves');
     const ann = stage().sandbox.as('Ann');
     const factions = await ann.autocomplete(table(), 'unit list', { faction: 'so' }, 'faction');

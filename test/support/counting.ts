@@ -193,14 +193,10 @@ const scenario = (
     title: { en: side, fr: side, ru: side },
     players: [1, most],
     units: [],
+    worth: [],
     ...(forces[side] === undefined
       ? {}
-      : {
-          force: {
-            title: { en: forces[side], fr: forces[side], ru: forces[side] },
-            worth: { measure: 'points' as const, amount: 1 },
-          },
-        }),
+      : { force: { title: { en: forces[side], fr: forces[side], ru: forces[side] } } }),
   })),
   setup: (players, options) => {
     const seats = SIDES.flatMap((side) => seatsOf(side, players[side] ?? 0).map((seat) => ({ id: seat, side })));

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../rules/kernel/result.js';
 
 /** Which units of the library a player looks for. */
 
-export const FILTERS = ['name', 'tons', 'tech', 'year', 'points', 'faction'] as const;
+export const FILTERS = ['name', 'tons', 'tech', 'year', 'worth', 'faction', 'sort'] as const;
 export type Filter = Readonly<Record<(typeof FILTERS)[number], string>>;
 
 /** A filter of what was filled in; what was not is empty. */
@@ -17,8 +17,9 @@ export const filterOf = (given: Readonly<Record<string, string>>): Filter => ({
   tons: (given['tons'] ?? '').trim(),
   tech: (given['tech'] ?? '').trim(),
   year: (given['year'] ?? '').trim(),
-  points: (given['points'] ?? '').trim(),
+  worth: (given['worth'] ?? '').trim(),
   faction: (given['faction'] ?? '').replaceAll(/[|#%]/g, '').trim(),
+  sort: given['sort'] ?? '',
 });
 
 type Span = readonly [from: number, to: number];
@@ -27,7 +28,7 @@ type Span = readonly [from: number, to: number];
 const SPANS: readonly { readonly figure: keyof Filter; readonly forms: readonly string[] }[] = [
   { figure: 'tons', forms: ['50', '40-60', '70+'] },
   { figure: 'year', forms: ['3025', '2500-2600', '3000+'] },
-  { figure: 'points', forms: ['6', '5-7', '8+'] },
+  { figure: 'worth', forms: ['6', '5-7', '1000+'] },
 ];
 
 /** `50`, `40-60`, `70+`, `-35`; `null` for what is no span. */
@@ -41,7 +42,18 @@ function spanOf(text: string): Span | null {
   return span[0] <= span[1] ? span : null;
 }
 
-/** The units that fit, game by game in the order of their mass or worth and name; or which part of the filter cannot be read. */
+/** By what units are sorted, the least first, and what that is of each; of equal ones by name. */
+export const SORTS = ['tons', 'worth', 'year', 'name'] as const;
+const FIGURE_OF: Readonly<Record<(typeof SORTS)[number], (unit: UnitEntry) => number>> = {
+  tons: (unit) => unit.tons ?? amountOf(unit) ?? 0,
+  worth: (unit) => amountOf(unit) ?? 0,
+  year: ({ year }) => year ?? 0,
+  name: () => 0,
+};
+
+const amountOf = ({ worth }: UnitEntry): number | null => worth?.amount ?? null;
+
+/** The units that fit, game by game in the order that is asked for, by mass where none is; or which part of the filter cannot be read. */
 export function unitsFor(
   { units }: Pick<Services['library'], 'units'>,
   filter: Filter,
@@ -51,7 +63,7 @@ export function unitsFor(
     const given = filter[figure];
     if (given !== '' && !spanOf(given)) return fail(refuse('unit/no-span', { given, forms }));
   }
-  const [tons, year, points] = [spanOf(filter.tons), spanOf(filter.year), spanOf(filter.points)];
+  const [tons, year, worth] = [spanOf(filter.tons), spanOf(filter.year), spanOf(filter.worth)];
   const known = techsOf(units);
   if (filter.tech !== '' && !known.includes(filter.tech)) {
     return fail(refuse('unit/no-tech', { given: filter.tech, known }));
@@ -68,15 +80,14 @@ export function unitsFor(
     isWithin(unit.tons, tons) &&
     (filter.tech === '' || unit.tech === filter.tech) &&
     isWithin(unit.year, inService) &&
-    isWithin(unit.points, points) &&
+    isWithin(amountOf(unit), worth) &&
     (filter.faction === '' || factions.some(({ code }) => code === unit.faction));
   const found = units.filter(fits);
+  const figure = FIGURE_OF[SORTS.find((sort) => sort === filter.sort) ?? 'tons'];
   return ok(
     found.toSorted(
       (a, b) =>
-        a.ruleset.localeCompare(b.ruleset) ||
-        (a.tons ?? a.points ?? 0) - (b.tons ?? b.points ?? 0) ||
-        (a.name[locale] < b.name[locale] ? -1 : 1),
+        a.ruleset.localeCompare(b.ruleset) || figure(a) - figure(b) || (a.name[locale] < b.name[locale] ? -1 : 1),
     ),
   );
 }

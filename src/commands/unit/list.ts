@@ -5,7 +5,7 @@ import { refuse } from '../../rules/kernel/refusal.js';
 import type { Services, Press, Reply, Request, Runnable } from '../contract.js';
 import { refused, show } from '../replies.js';
 import { pageOf, turning } from '../pages.js';
-import { FILTERS, filterOf, unitsFor, type Filter } from './filter.js';
+import { FILTERS, SORTS, filterOf, unitsFor, type Filter } from './filter.js';
 import { unitsHere } from './rosters.js';
 import { completeUnit } from './show.js';
 
@@ -57,15 +57,16 @@ export const list: Runnable = {
     { name: 'tons', maxLength: 9 },
     { name: 'tech', autocomplete: true, maxLength: 12 },
     { name: 'year', maxLength: 9 },
-    { name: 'points', maxLength: 7 },
-    { name: 'faction', autocomplete: true, maxLength: 25 },
+    { name: 'worth', maxLength: 9 },
+    { name: 'faction', autocomplete: true, maxLength: 15 },
+    { name: 'sort', values: SORTS },
   ],
   acknowledge: 'private',
   run: (services, request) => listUnits(services, request, filterOf(request.options), 0),
   complete: completeUnit,
 };
 
-/** A page of the list: `units|page|name|tons|tech|year|points|faction`. */
+/** A page of the list: `units|page|name|tons|tech|year|worth|faction|sort`. */
 const turn: Press = {
   acknowledge: 'update',
   run(services, request) {

@@ -84,6 +84,7 @@ export const rosters = {
     fr: '{amount} sur {agreed:# point|# points}',
     ru: '{amount} из {agreed:# очка|# очков|# очков}',
   },
+  'unit.worth-battle-value': { en: 'BV {amount}', fr: 'BV {amount}', ru: 'BV {amount}' },
   'unit.worth-tons': { en: '{amount} t', fr: '{amount} t', ru: '{amount} т' },
   'unit.use': {
     en: "In the lobby of a match, `/match roster` puts a roster in the place of a side's force.",
@@ -287,8 +288,8 @@ export const rosters = {
     ru: '{side@side}: {players:# игрок|# игрока|# игроков}, а мест в составе {most}.',
   },
   'post.lobby.force': {
-    en: 'Roster: {force}, {worth}',
-    fr: "Liste d'armée : {force}, {worth}",
-    ru: 'Состав: {force}, {worth}',
+    en: 'Roster: {force}',
+    fr: "Liste d'armée : {force}",
+    ru: 'Состав: {force}',
   },
 } as const satisfies Sentences;

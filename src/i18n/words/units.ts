@@ -10,9 +10,9 @@ export const units = {
   },
   'command.unit.list': { en: 'list', fr: 'liste', ru: 'список' },
   'command.unit.list.about': {
-    en: 'Units by name, mass, technology, year, points or faction',
-    fr: 'Unités par nom, masse, technologie, année, points ou faction',
-    ru: 'Юниты по имени, массе, технологии, году, очкам или фракции',
+    en: 'Units by name, mass, worth, technology, year or faction',
+    fr: 'Unités par nom, masse, valeur, technologie, année ou faction',
+    ru: 'Юниты по имени, массе, стоимости, технологии, году или фракции',
   },
   'command.unit.show': { en: 'show', fr: 'voir', ru: 'показать' },
   'command.unit.show.about': {
@@ -42,12 +42,18 @@ export const units = {
     fr: 'Déjà en service : 3025 ; ou introduite entre deux dates : 2500-2600',
     ru: 'Уже на вооружении: 3025; или появился в эти годы: 2500-2600',
   },
-  'option.points': { en: 'points', fr: 'points', ru: 'очки' },
-  'option.points.about': {
-    en: 'What it is worth: 6, 5-7, 8+',
-    fr: 'Ce qu’elle vaut : 6, 5-7, 8+',
-    ru: 'Стоимость: 6, 5-7, 8+',
+  'option.worth': { en: 'worth', fr: 'valeur', ru: 'стоимость' },
+  'option.worth.about': {
+    en: 'Points or battle value: 6, 5-7, 1000-1500, 2000+',
+    fr: 'Points ou valeur de combat : 6, 5-7, 1000-1500, 2000+',
+    ru: 'Очки или боевая ценность (BV): 6, 5-7, 1000-1500, 2000+',
   },
+  'option.sort': { en: 'sort', fr: 'tri', ru: 'порядок' },
+  'option.sort.about': { en: 'In which order', fr: 'Dans quel ordre', ru: 'В каком порядке' },
+  'choice.sort.tons': { en: 'by mass', fr: 'par masse', ru: 'по массе' },
+  'choice.sort.worth': { en: 'by points or battle value', fr: 'par points ou valeur de combat', ru: 'по очкам или BV' },
+  'choice.sort.year': { en: 'by year', fr: 'par année', ru: 'по году' },
+  'choice.sort.name': { en: 'by name', fr: 'par nom', ru: 'по имени' },
   'option.faction': { en: 'faction', fr: 'faction', ru: 'фракция' },
   'option.faction.about': {
     en: 'Whose it is: Soviet Guards, or a part of it',
@@ -62,20 +68,15 @@ export const units = {
     ru: '**{count:# юнит|# юнита|# юнитов}**, страница {page} из {pages}',
   },
   'unit.tons': { en: '{tons} t', fr: '{tons} t', ru: '{tons} т' },
-  'unit.points': {
-    en: '{points:# point|# points}',
-    fr: '{points:# point|# points}',
-    ru: '{points:# очко|# очка|# очков}',
-  },
   'unit.alt': {
     en: 'The sheet or card of {name}; the text above says the same.',
     fr: 'Fiche ou carte : {name} ; le texte ci-dessus en dit autant.',
     ru: 'Карточка: {name}; в тексте выше сказано то же.',
   },
   'unit/none': {
-    en: 'No unit matches. Ask for less: a shorter name, a wider range of mass, years or points.',
-    fr: "Aucune unité ne correspond. Élargissez la recherche : un nom plus court, une plus large fourchette de masse, d'années ou de points.",
-    ru: 'Таких юнитов нет. Расширьте поиск: имя короче, промежуток массы, годов или очков шире.',
+    en: 'No unit matches. Ask for less: a shorter name, a wider range of mass, worth or years.',
+    fr: "Aucune unité ne correspond. Élargissez la recherche : un nom plus court, une plus large fourchette de masse, de valeur ou d'années.",
+    ru: 'Таких юнитов нет. Расширьте поиск: имя короче, промежуток массы, стоимости или годов шире.',
   },
   'unit/unknown': {
     en: 'There is no unit {given}. `/unit list` shows all of them.',

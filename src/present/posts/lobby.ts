@@ -16,15 +16,14 @@ export type LobbyScenario = Pick<Scenario, 'title' | 'briefing' | 'sides' | 'rul
  */
 export function lobbyMessage(header: MatchHeader, scenario: LobbyScenario, opening: Block | null = null): Message {
   const { locale } = header;
-  const sides = scenario.sides.map(({ id, title, units, force, players: [, most] }) => {
+  const sides = scenario.sides.map(({ id, title, units, worth, force, players: [, most] }) => {
     const here = header.holders.filter((holder) => holder.side === id).map(({ player }) => playerName(player, locale));
     const players = here.length > 0 ? here : [t(locale, 'post.lobby.open')];
     const line = t(locale, 'post.lobby.side', { side: title[locale], units: most, players });
-    const brings = force
-      ? [`-# ${t(locale, 'post.lobby.force', { force: force.title[locale], worth: worthText(force.worth, locale) })}`]
-      : [];
+    const brings = force ? [t(locale, 'post.lobby.force', { force: force.title[locale] })] : [];
+    const weighs = [...brings, ...(worth.length > 0 ? [worthText(worth, locale)] : [])].join(', ');
     const who = units.length > 0 ? [`-# ${t(locale, 'post.lobby.units', { units })}`] : [];
-    return [line, ...brings, ...who].join('\n');
+    return [line, ...(weighs === '' ? [] : [`-# ${weighs}`]), ...who].join('\n');
   });
   const rules = ruleLines(header, scenario.rules, locale, 'changed');
   const ended = header.status === 'ended' && header.startedAt === null;

@@ -10,13 +10,19 @@ import type { StockUnit } from './unit.js';
 export const unitCalled = (units: Iterable<StockUnit>, name: string): Result<StockUnit, readonly StockUnit[]> =>
   called([...units], callsOf, name);
 
+/** The first of the configurations of an Omni, which is meant by the name of the chassis alone. */
+const FIRST = 'Prime';
+
 /** Everything that a unit is called, the most exact first. */
 export const callsOf = (unit: StockUnit): readonly (readonly string[])[] => [
   chassisNames(unit).map((chassis) => `${chassis} ${unit.sheet.model}`),
   [unit.label],
   [unit.sheet.model],
+  isOmni(unit) && unit.sheet.model !== FIRST ? [] : chassisNames(unit),
   chassisNames(unit),
 ];
+
+const isOmni = ({ file }: StockUnit): boolean => file.type === 'mech' && file.standard?.omni === true;
 
 /** `Mad Cat (Timber Wolf)`, `Mad Cat` and `Timber Wolf`. */
 function chassisNames({ sheet }: StockUnit): readonly string[] {

@@ -20,6 +20,7 @@ import type { Stock } from './stock.js';
 import { rosterOf, type BattletechRoster } from './roster.js';
 import type { ScenarioFile } from './scenario.js';
 import type { StockUnit } from './unit.js';
+import { worthOf } from './worth.js';
 import { victoryFaults, victoryOf } from './victory.js';
 
 /** A unit of a side, as each level reads it. */
@@ -94,7 +95,8 @@ function scenarioWith(
       title,
       players: [1, units.length],
       units: units.map(({ label }) => label),
-      ...(roster ? { force: { title: roster.title, worth: roster.worth } } : {}),
+      worth: worthOf(units),
+      ...(roster ? { force: { title: roster.title } } : {}),
     })),
     // How many sides there are is the scenario's to say, not whoever's who makes the match.
     rules: optionsAt(scenario.level).filter(({ id: option }) => option !== 'multiSide'),

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import type { Board } from '../../../rules/battletech/types.js';
 import { fail, ok } from '../../../rules/kernel/result.js';
-import type { Fault, GameFolder, UnitEntry } from '../../../library/contract.js';
+import type { Fault, GameFolder, UnitEntry, Worth } from '../../../library/contract.js';
 import { fault, readAll, readAs, type Read } from '../../../library/file.js';
 import { everywhere } from '../../../library/words.js';
 import { stillUnit } from '../present/still.js';
@@ -15,6 +15,7 @@ import { muster, rosterOf } from './roster.js';
 import { scenarioSchema } from './scenario.js';
 import type { Stock } from './stock.js';
 import { stockUnit, unitSchema, type StockUnit } from './unit.js';
+import { valueOf } from './worth.js';
 
 export interface BattletechLibrary extends GameFolder {
   readonly stock: Stock;
@@ -31,6 +32,11 @@ export function readBattletech(dir: string): BattletechLibrary {
   return { stock, scenarios: scenarios.good, units, maps, roster, muster, faults: [...faults, ...scenarios.faults] };
 }
 
+function worthOfUnit(stock: StockUnit): Worth | null {
+  const amount = valueOf(stock);
+  return amount === null ? null : { measure: 'battle-value', amount };
+}
+
 const entryOf = (stock: StockUnit): UnitEntry => ({
   id: stock.label,
   ruleset: 'battletech',
@@ -39,7 +45,7 @@ const entryOf = (stock: StockUnit): UnitEntry => ({
   tons: stock.sheet.tons,
   tech: stock.outfits.standard?.sheet.full.tech ?? null,
   year: stock.outfits.standard?.sheet.full.year ?? null,
-  points: null,
+  worth: worthOfUnit(stock),
   faction: null,
   text: (locale) => unitText(stock, tongueOf(locale)),
   still: () => stillUnit(stock),

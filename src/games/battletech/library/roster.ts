@@ -6,6 +6,7 @@ import { checked, twice, unknown } from '../../../library/import-faults.js';
 import { labelKey, schemaLink, slug, spread, texts } from '../../../library/words.js';
 import { entries, entry, type Entry } from './entries.js';
 import type { Stock } from './stock.js';
+import { worthOf } from './worth.js';
 
 /** A roster file: the 'Mechs that a player brings, with their pilots, of those that the library has. */
 
@@ -42,12 +43,16 @@ export function rosterOf(value: unknown, { units }: Stock): Result<BattletechRos
     ...twice(value, 'units', labels, [], labelKey),
   ];
   if (faults.length > 0) return fail(faults);
-  const tons = all.reduce((sum, { model }) => sum + (units.get(model)?.sheet.tons ?? 0), 0);
   return ok({
     id,
     ruleset: 'battletech',
     title: spread(title),
-    worth: { measure: 'tons', amount: tons },
+    worth: worthOf(
+      all.flatMap(({ model, skills }) => {
+        const unit = units.get(model);
+        return unit ? [{ outfits: unit.outfits, skills }] : [];
+      }),
+    ),
     agreed: null,
     labels,
     units: [],

@@ -10,11 +10,13 @@ import { motionTerms } from '../../../rules/battletech/standard/to-hit.js';
 import { targetMovement } from '../../../rules/battletech/to-hit.js';
 import type { Movement } from '../../../rules/battletech/types.js';
 import { RANGES, type Location } from '../../../rules/battletech/vocabulary.js';
+import { battleValue } from '../../../rules/battletech/value/battle-value.js';
 import type { InquiryAnswer } from '../../../rules/battletech/inquiries.js';
 import { refusalText } from '../../../present/refusal.js';
 import { causeText } from './cause.js';
 import { mpText } from './names.js';
 import { weaponLine } from './unit.js';
+import { pilotedLine } from './value.js';
 import { bodyLines, conditions, unseenText } from './standard/body.js';
 
 type Sheet = Extract<InquiryAnswer, { about: 'sheet' }>;
@@ -31,8 +33,13 @@ export function sheetText({ unit, mounts, modes = [], blows: attacks = [] }: She
     ...mounts.map((mounted) => `- ${mountLine(mounted, tongue)}`),
     ...physicalLines(attacks, tongue),
     ...lostLines(unit, tongue),
+    ...worthLine(unit, tongue),
   ].join('\n');
 }
+
+/** What a unit was worth when it was whole, with its pilot; of one that is only glimpsed the pilot is not known. */
+const worthLine = (unit: SeenUnit, tongue: Tongue): readonly string[] =>
+  unit.glimpsed || !unit.body ? [] : [pilotedLine(battleValue(unit, unit.body.pilot), unit.body.pilot, tongue)];
 
 function lostLines(unit: SeenUnit, tongue: Tongue): readonly string[] {
   const locations = lostOf(unit).map((at) => locationName(unit, at));

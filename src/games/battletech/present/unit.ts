@@ -1,10 +1,12 @@
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
 import { locationsOf, printedArmor, printedStructure } from '../../../rules/battletech/damage/left.js';
-import type { StockUnit } from '../library/unit.js';
+import type { Outfits, StockUnit } from '../library/unit.js';
+import { battleValue } from '../../../rules/battletech/value/battle-value.js';
 import type { FullSheet } from '../../../rules/battletech/standard/types.js';
 import { LOCATIONS, RANGES, type Location } from '../../../rules/battletech/vocabulary.js';
 import type { AmmoBin, Mount, RecordSheet, StandardSheet, Weapon } from '../../../rules/battletech/record-sheet.js';
+import { valueLines } from './value.js';
 
 /** A unit of the library in words: its record sheet before any match. */
 
@@ -21,10 +23,14 @@ export function unitText(unit: StockUnit, tongue: Tongue): string {
     ...sheet.mounts.map((mount) => `- ${weaponLine(mount, tongue)}`),
     ...(ammo.length > 0 ? [t(tongue, 'battletech.unit.ammo', { figures: ammoFigures(ammo, tongue) })] : []),
     ...(full ? equipment(full, tongue) : []),
+    ...(unit.outfits.standard ? worthLines(unit.outfits.standard, tongue) : []),
     t(tongue, 'battletech.unit.label', { label: `\`${unit.label}\`` }),
     ...(full?.legs === 4 ? [t(tongue, 'battletech.unit.four-legs')] : []),
   ].join('\n');
 }
+
+const worthLines = (outfit: Outfits['standard'], tongue: Tongue): readonly string[] =>
+  valueLines(battleValue(outfit), outfit.sheet, tongue);
 
 /** MP; jumping only where the sheet has it. */
 const gait = ({ walk, run, full }: RecordSheet, tongue: Tongue): string =>

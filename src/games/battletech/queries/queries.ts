@@ -17,6 +17,7 @@ import { outfitOf, type Reply } from './replies.js';
 import { standardToHit } from './standard.js';
 import { table, tableQuery } from './tables.js';
 import { toHitQuery, type ToHitQuery } from './to-hit.js';
+import { value, valueQuery } from './value.js';
 
 const opKey = z.looseObject({ op: z.string() });
 
@@ -91,6 +92,10 @@ export class Queries {
         );
       case 'table':
         return given(parseLine(tableQuery, query), table);
+      case 'battle-value':
+        return given(parseLine(valueQuery, query), (q) =>
+          given(this.#outfit(q.unit, 'standard', 'unit'), (unit) => value(q, unit)),
+        );
       case 'physical':
         return given(parseLine(physicalQuery, query), (q) =>
           given(this.#outfit(q.attacker, 'standard', 'attacker'), (attacker) =>

@@ -39,6 +39,7 @@ import { story } from './story.js';
 import { tallies } from './tallies.js';
 import { toHit } from './to-hit.js';
 import { turn } from './turn.js';
+import { value } from './value.js';
 import { water } from './water.js';
 import { units } from './units.js';
 import { weapons } from './weapons.js';
@@ -82,6 +83,7 @@ export const own = alike({
   ...tallies,
   ...toHit,
   ...turn,
+  ...value,
   ...water,
   ...units,
   ...weapons,

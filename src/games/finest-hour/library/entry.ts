@@ -7,7 +7,7 @@ import { profileText } from './text.js';
 import type { Model } from './profiles.js';
 import { stillModels } from './still.js';
 
-/** A profile as lists and searches know it. Its points are the REP that it has by itself, which is what a loss of it counts. */
+/** A profile as lists and searches know it. Its worth is the REP that it has by itself, which is what a loss of it counts. */
 export function entryOf(model: Model): UnitEntry {
   const { profile, rep } = model;
   return {
@@ -18,7 +18,7 @@ export function entryOf(model: Model): UnitEntry {
     tons: null,
     tech: null,
     year: null,
-    points: rep,
+    worth: { measure: 'points', amount: rep },
     faction: null,
     text: (locale) => profileText(model, tongueOf(locale)),
     still: () => stillModels([model]),

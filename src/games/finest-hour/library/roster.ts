@@ -82,7 +82,7 @@ export function rosterOf(value: unknown, stock: Stock): Result<HourRoster, reado
     id: file.id,
     ruleset: 'finest-hour',
     title: spread(file.title),
-    worth: { measure: 'points', amount: force.reduce((sum, { rep }) => sum + rep, 0) },
+    worth: [{ measure: 'points', amount: force.reduce((sum, { rep }) => sum + rep, 0) }],
     agreed: null,
     labels,
     units: own.map(entryOf),

@@ -13,7 +13,7 @@ export const entryOf = (card: Card): UnitEntry => ({
   tons: null,
   tech: null,
   year: null,
-  points: card.points,
+  worth: { measure: 'points', amount: card.points },
   faction: card.faction,
   text: (locale) => cardText(card, tongueOf(locale)),
   still: () => stillCard(card),

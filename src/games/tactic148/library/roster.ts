@@ -111,7 +111,7 @@ export function rosterOf(value: unknown, stock: Armed): Result<TacticRoster, rea
     id: file.id,
     ruleset: 'tactic148',
     title: spread(file.title),
-    worth: { measure: 'points', amount: points },
+    worth: [{ measure: 'points', amount: points }],
     agreed: file.points,
     labels,
     units: own.map(entryOf),

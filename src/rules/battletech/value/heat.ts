@@ -1,5 +1,5 @@
 import type { StandardMount, StandardSheet } from '../record-sheet.js';
-import { locks, mannerOf, modesOf } from '../standard/traits.js';
+import { firesOnce, locks, mannerOf, modesOf } from '../standard/traits.js';
 import type { Pace } from './motion.js';
 
 /** How many weapons a machine can fire at once for the heat (BV-06). */
@@ -17,8 +17,9 @@ export function heatEfficiency({ full }: StandardSheet, { jump }: Pace): number 
 }
 
 /** The heat of a weapon fired as fast as it can be; half of one that may not fire at all, a quarter of one that fires once. */
-export function weaponHeat({ weapon, oneShot }: StandardMount): number {
+export function weaponHeat(mount: StandardMount): number {
+  const { weapon } = mount;
   const { heat } = weapon.full;
   const shots = Math.max(1, ...modesOf(weapon.full).map((mode) => mannerOf(mode).shots));
-  return heat * shots * (locks(weapon.full) ? 0.5 : 1) * (oneShot ? 0.25 : 1);
+  return heat * shots * (locks(weapon.full) ? 0.5 : 1) * (firesOnce(mount) ? 0.25 : 1);
 }

@@ -7,7 +7,7 @@ import { offensiveEquipment } from './equipment.js';
 import { heatEfficiency, weaponHeat } from './heat.js';
 import { speedFactor, type Pace } from './motion.js';
 import type { Printed } from './printed.js';
-import { isMachineGun, weaponWorth } from './weapon-values.js';
+import { isMachineGun, mountWorth } from './weapon-values.js';
 
 /** What a machine can deal (BV-05…08). */
 export interface Offence {
@@ -73,11 +73,12 @@ function gunsOf(sheet: StandardSheet, efficiency: number): readonly Gun[] {
 }
 
 /** A weapon with what guides it. */
-function modified(sheet: StandardSheet, { weapon, artemis }: StandardMount): number {
+function modified(sheet: StandardSheet, mount: StandardMount): number {
+  const { weapon, artemis } = mount;
   const { class: kind } = weapon.full;
   const direct = (kind === 'energy' || kind === 'ballistic') && isComputable(weapon.full) && !isMachineGun(weapon.id);
   const computed = direct && carries(sheet, 'targeting-computer');
-  return weaponWorth(weapon.id) * (artemis ? ARTEMIS : 1) * (computed ? COMPUTER : 1);
+  return mountWorth(mount) * (artemis ? ARTEMIS : 1) * (computed ? COMPUTER : 1);
 }
 
 /** The weapons that count half for where they point: those to the rear, or to the front where the rear has more. Arms turn. */
@@ -89,4 +90,4 @@ function lesserSide(mounts: readonly StandardMount[]): readonly StandardMount[] 
 }
 
 const power = (mounts: readonly StandardMount[]): number =>
-  mounts.reduce((sum, { weapon, artemis }) => sum + weaponWorth(weapon.id) * (artemis ? ARTEMIS : 1), 0);
+  mounts.reduce((sum, mount) => sum + mountWorth(mount) * (mount.artemis ? ARTEMIS : 1), 0);

@@ -1,3 +1,6 @@
+import type { StandardMount } from '../record-sheet.js';
+import { rounded } from './round.js';
+
 /**
  * What a weapon is worth (BV-12), and a ton of its ammunition. A list beside the weapon table, not a column of it: what stands
  * there goes into the set-up of every match.
@@ -21,12 +24,12 @@ const WORTH: Readonly<Record<string, Worth>> = {
   'clan-small-pulse-laser': [24],
   'clan-medium-pulse-laser': [111],
   'clan-large-pulse-laser': [265],
-  'ba-small-laser': [9],
   'clan-er-micro-laser': [7],
   'clan-micro-pulse-laser': [12],
   'clan-heavy-small-laser': [15],
   'clan-heavy-medium-laser': [76],
   'clan-heavy-large-laser': [244],
+  'ba-small-laser': [9],
   ppc: [176],
   'er-ppc': [229],
   'clan-er-ppc': [412],
@@ -145,6 +148,13 @@ export const isValued = (weapon: string): boolean => weapon in WORTH;
 
 /** What a weapon is worth, before anything is made of it. */
 export const weaponWorth = (weapon: string): number => WORTH[weapon]?.[0] ?? 0;
+
+/** A launcher with one load is worth a fifth of one that is fed. */
+const ONCE = 0.2;
+
+/** What a weapon is worth as it is mounted. */
+export const mountWorth = ({ weapon, oneShot }: StandardMount): number =>
+  oneShot ? rounded(weaponWorth(weapon.id) * ONCE) : weaponWorth(weapon.id);
 
 /** What a ton of its ammunition is worth. */
 export const tonWorth = (weapon: string): number => WORTH[weapon]?.[1] ?? 0;

@@ -32,7 +32,14 @@ describe('rosters of BattleTech', () => {
   test("the example in the docs is one: four of the library's 'Mechs, with labels and pilots of their own", () => {
     const read = library.roster(EXAMPLE);
     if (!read.ok) throw new Error(JSON.stringify(read.error));
-    expect(read.value).toMatchObject({ id: 'night-lance', worth: { measure: 'tons', amount: 140 }, agreed: null });
+    expect(read.value).toMatchObject({
+      id: 'night-lance',
+      worth: [
+        { measure: 'battle-value', amount: 4375 },
+        { measure: 'tons', amount: 140 },
+      ],
+      agreed: null,
+    });
     expect(read.value.labels).toEqual(['DASHER', 'JR7-D', 'LANTERN', 'CANDLE']);
   });
 

@@ -104,7 +104,7 @@ describe('a roster of one’s own', () => {
 
   test('takes the places of the scenario’s own, under labels of its own; a fifth begins behind the first', () => {
     const read = library.roster(roster);
-    expect(read).toMatchObject({ value: { worth: { measure: 'points', amount: 3 + 5 + 4 + 4 + 4 } } });
+    expect(read).toMatchObject({ value: { worth: [{ measure: 'points', amount: 3 + 5 + 4 + 4 + 4 }] } });
     const made = scenario('dogfight').withForces({ intruders: JSON.stringify(roster) });
     if (!made.ok) throw new Error(JSON.stringify(made.error));
     const { aircraft } = made.value.setup({}, {}) as ReturnType<ReturnType<typeof scenario>['setup']>;

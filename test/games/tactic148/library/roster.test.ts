@@ -32,9 +32,9 @@ describe('rosters of players', () => {
   test('T48-14 the example in the docs is one: its own card and those of the library', () => {
     const read = library.roster(EXAMPLE);
     if (!read.ok) throw new Error(JSON.stringify(read.error));
-    expect(read.value).toMatchObject({ id: 'night-patrol', worth: { measure: 'points', amount: 27 }, agreed: 27 });
+    expect(read.value).toMatchObject({ id: 'night-patrol', worth: [{ measure: 'points', amount: 27 }], agreed: 27 });
     expect(read.value.labels).toEqual(['UK-Corporal', 'Night-Scout', 'Rifle-1', 'UK-Rifleman']);
-    expect(read.value.units.map(({ id, points }) => [id, points])).toEqual([['Night-Scout', 7]]);
+    expect(read.value.units.map(({ id, worth }) => [id, worth?.amount])).toEqual([['Night-Scout', 7]]);
   });
 
   test('a fault names row, field, what stands there, and what would be right', () => {
@@ -199,9 +199,9 @@ describe('rosters of players', () => {
     const scenario = library.scenario('tactic148/skirmish', { forces: { airborne: EXAMPLE } });
     const [airborne, grenadiers] = scenario?.sides ?? [];
     expect(airborne?.units).toEqual(['UK-Corporal', 'Night-Scout', 'Rifle-1', 'UK-Rifleman']);
+    expect(airborne?.worth).toEqual([{ measure: 'points', amount: 27 }]);
     expect(airborne?.force).toEqual({
       title: { en: 'Night patrol', fr: 'Night patrol', ru: 'Night patrol' },
-      worth: { measure: 'points', amount: 27 },
     });
     expect(grenadiers?.force).toBeUndefined();
     const dear = EXAMPLE.replace('"points": 27', '"points": 40').replace(

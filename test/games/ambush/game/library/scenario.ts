@@ -64,6 +64,7 @@ function scenarioOf(id: string, file: ScenarioFile): Scenario {
       title,
       players: [1, pieces.length],
       units: pieces,
+      worth: [],
     })),
     rules: OPTIONS,
     options: file.options ?? {},
