@@ -54,7 +54,7 @@ export function volleys(view: BattleTechView, events: Events): readonly Volley[]
       case 'ShotResolved': {
         const marks = event.hits.flatMap((hit) => hit.marks);
         const hit = isHit(event.result);
-        const damage = marks.reduce((sum, mark) => sum + mark.damage, 0);
+        const damage = marks.reduce((sum, mark) => sum + (mark.damage ?? 0), 0);
         if (event.result !== 'held') add(event.unit, event.target, 'fire', done(hit, damage));
         break;
       }

@@ -10,13 +10,13 @@ import type { Location, MountId, Phase } from './vocabulary.js';
 /** What can happen in a match, with everything needed to tell it again (past tense; outcomes, not intentions). */
 
 /**
- * One step of the damage loop (QSR-52): armour marked in a location, on its back when `rear`; `after` 0: it is gone, `null`: told to
- * somebody who does not see the sheet.
+ * One step of the damage loop (QSR-52): armour marked in a location, on its back when `rear`; `after` 0: it is gone. `null`: told to
+ * somebody who does not see the sheet; `damage` as well where it would tell what was left.
  */
 export interface DamageMark {
   readonly location: Location;
   readonly rear: boolean;
-  readonly damage: number;
+  readonly damage: number | null;
   readonly before: number | null;
   readonly after: number | null;
 }

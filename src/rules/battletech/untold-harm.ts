@@ -48,6 +48,10 @@ export const unmarked = (steps: readonly DamageStep[], of: UnitId | null, isKnow
     }
   });
 
+/** Whether everybody at the table sees what has become of a pilot. */
+export const isSeenOutside = (step: DamageStep): boolean =>
+  step.harm === 'doomed' || (step.harm === 'consciousness' && !step.awake);
+
 /** A critical hit on something. */
 const somewhereIn = (location: Location): DamageStep => ({
   harm: 'slot',

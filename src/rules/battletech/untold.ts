@@ -12,7 +12,7 @@ import type {
   ToldHexShot,
   ToldShot,
 } from './standard/types.js';
-import { causeTold, crippledTold, unmarked } from './untold-harm.js';
+import { causeTold, crippledTold, isSeenOutside, unmarked } from './untold-harm.js';
 
 /**
  * What everybody at the table sees of an event, told to who does not see the sheets of those whom it is about (C-01). Of a roll
@@ -135,8 +135,13 @@ export function untold(event: Event, isKnown: IsKnown): Event | null {
       return { ...event, harm: unmarked(harm, event.unit, isKnown) };
     }
     case 'Breached':
-    case 'PilotHurt':
       return { ...event, harm: unmarked(event.harm, event.unit, isKnown) };
+    // Whom heat hurts has no life support: everybody sees only whose pilot faints or dies.
+    case 'PilotHurt': {
+      const harm = unmarked(event.harm, event.unit, isKnown);
+      const seen = on('structure') || on('pilot') ? harm : harm.filter(isSeenOutside);
+      return seen.length > 0 ? { ...event, harm: seen } : null;
+    }
     case 'Withdrawing':
       return { ...event, why: crippledTold(event.why, on) };
     case 'UnitDestroyed':
@@ -246,7 +251,14 @@ const seenAs = <O extends ShotOutcome>(outcome: O): O | 'hit' | 'miss' =>
 
 const unrolled = ({ avoided }: { readonly avoided: boolean }) => ({ need: null, roll: null, avoided });
 
-const unread = (hit: Hit): Hit => ({
-  ...hit,
-  marks: hit.marks.map((mark): DamageMark => ({ ...mark, before: null, after: null })),
-});
+/** A hit without what was there and what is left; how much went where only as long as all of it stayed in armour that is still there. */
+const unread = (hit: Hit): Hit => {
+  const stays = hit.marks.length === 1 && hit.surplus === 0 && hit.marks.every(({ after }) => after !== 0);
+  const marks = hit.marks.map((mark): DamageMark => ({
+    ...mark,
+    damage: stays ? mark.damage : null,
+    before: null,
+    after: null,
+  }));
+  return { ...hit, marks, surplus: 0 };
+};

@@ -6,10 +6,11 @@ import type { Event } from '../../../src/rules/battletech/events.js';
 import type { Crippled, DamageStep } from '../../../src/rules/battletech/standard/damage-steps.js';
 import type { Doom } from '../../../src/rules/battletech/standard/types.js';
 import { FULL_TERM_REASONS } from '../../../src/rules/battletech/standard/terms.js';
+import type { Location } from '../../../src/rules/battletech/vocabulary.js';
 import type { MatchEvent } from '../../../src/rules/kernel/contract.js';
 import { questionId } from '../../../src/rules/kernel/ids.js';
 import { seated, spectator } from '../../../src/rules/kernel/seats.js';
-import { seat, unit, type Play } from '../../support/quick-start.js';
+import { begin, seat, unit, type Play } from '../../support/quick-start.js';
 import { beginFull } from '../../support/standard.js';
 import { hiding, scanning } from '../../support/unseen.js';
 import { words } from './present/battle.js';
@@ -259,7 +260,13 @@ describe('C-01 a roll told to who does not know the skill', () => {
     for (const why of ['engine', 'cockpit', 'pilot'] as const) expect(out(why)).toContain('is out: ?');
     for (const why of ['head', 'centre-torso', 'no-room'] as const) expect(out(why)).not.toContain('?');
     const choked = { harm: 'pilot', why: 'life-support', hits: 2 } as const;
-    expect(said({ type: 'PilotHurt', unit: id, harm: [choked] })).toContain('Pilot hurt (?)');
+    // Nobody sees whom heat hurts for want of life support, but who faints.
+    expect(said({ type: 'PilotHurt', unit: id, harm: [choked] })).toBeNull();
+    const faints = { harm: 'consciousness', roll: null, need: 5, awake: false, turn: 1 } as const;
+    expect(said({ type: 'PilotHurt', unit: id, harm: [choked, faints] })).toBe(
+      '**HBK-4G**: stays conscious ?+: ? **knocked out**',
+    );
+    expect(said({ type: 'PilotHurt', unit: id, harm: [choked, { ...faints, awake: true }] })).toBeNull();
     const [hunchback] = SECRET.view(match, spectator).game.units;
     expect(hunchback?.body).toMatchObject({ due: null, built: null, struck: null, damage: null, doomed: null });
     const doomed = (why: Doom) => {
@@ -294,6 +301,50 @@ describe('C-01 a roll told to who does not know the skill', () => {
     expect(marks(SECRET, armor, structure)).toEqual(['LA structure ? → ?', 'structure LA ? → ?', 'структура LA ? → ?']);
     expect(marks(SECRET, structure, inward, next)).toEqual(marks(SECRET, armor, structure, inward, next));
     expect(marks(hiding([]), armor)[0]).toBe('LA 7 → 0');
+  });
+
+  test('tells the same of quick-start marks: nothing of what was left where they divide', () => {
+    const { match } = begin({
+      pieces: [
+        { unit: 'HBK-4G', seat: 'defender', at: '0812 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0803 S' },
+      ],
+    });
+    const roll = { index: 0, sides: 6, faces: [3, 4], purpose: 'location' } as const;
+    const told = (
+      rules: typeof SECRET,
+      surplus: number,
+      ...marked: readonly (readonly [Location, number, number])[]
+    ) => {
+      const marks = marked.map(([location, before, damage]) => ({
+        location,
+        rear: false,
+        damage,
+        before,
+        after: before - damage,
+      }));
+      const hit = { roll, location: 'LA', marks, blownOff: [], surplus } as const;
+      const [mount] = match.game.units[0]?.sheet.mounts ?? [];
+      if (!mount) throw new Error('no weapon');
+      const id = unit('HBK-4G');
+      const toHit = { number: 2, terms: [], distance: 3, range: 'short' } as const;
+      const shot = { unit: id, target: id, mount: mount.id, toHit, roll: null } as const;
+      const event = { type: 'ShotResolved', ...shot, result: 'sure', ammoLeft: 3, hits: [hit] } as const;
+      const said = rules.tell(event, match, spectator);
+      const events = said && said.type !== 'Redacted' ? [said] : [];
+      const after = rules.view(match, spectator);
+      const stretch = { before: null, after, events };
+      return LOCALES.map((locale) => [words.report(stretch, locale), words.story(stretch, locale)]);
+    };
+    const one = (...marked: Parameters<typeof told>) => JSON.stringify(told(...marked)[0]);
+    // As long as it stays in the armour everybody sees how much it was.
+    expect(one(SECRET, 0, ['LA', 12, 5])).toContain('left arm ? → ? (−5)');
+    expect(told(SECRET, 0, ['LA', 12, 5])).toEqual(told(SECRET, 0, ['LA', 9, 5]));
+    expect(one(SECRET, 0, ['LA', 3, 3], ['LT', 9, 2])).toContain('left arm ? → ?, left torso ? → ?');
+    expect(told(SECRET, 0, ['LA', 3, 3], ['LT', 9, 2])).toEqual(told(SECRET, 0, ['LA', 1, 1], ['LT', 7, 4]));
+    expect(one(SECRET, 0, ['LA', 5, 5])).toContain('left arm ? → ?');
+    expect(told(SECRET, 0, ['LA', 5, 5])).toEqual(told(SECRET, 2, ['LA', 3, 3]));
+    expect(one(hiding([]), 2, ['LA', 3, 3])).toContain('left arm 3 → 0, 2 wasted');
   });
 
   test('is told with a question mark for the number, its chance, its skill and its faces, and with what came of it', () => {

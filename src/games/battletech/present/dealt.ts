@@ -24,7 +24,7 @@ const hit = (by: UnitId | null, to: UnitId, wounds: readonly Wound[]): Dealt => 
 function dealtBy(event: MatchEvent<BattleTech>): readonly Dealt[] {
   switch (event.type) {
     case 'ShotResolved': {
-      const points = event.hits.flatMap(({ marks }) => marks).reduce((sum, { damage }) => sum + damage, 0);
+      const points = event.hits.flatMap(({ marks }) => marks).reduce((sum, { damage }) => sum + (damage ?? 0), 0);
       return [{ by: event.unit, to: event.target, points, steps: [] }];
     }
     case 'ShotFired':

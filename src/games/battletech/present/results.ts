@@ -74,13 +74,16 @@ function volleyLines(volley: Volley, view: BattleTechView, tongue: Tongue): read
   }
 }
 
+const sumOf = (one: number | null, more: number | null): number | null =>
+  one === null || more === null ? null : one + more;
+
 /** Marks of one place told as one, from what was there to what is left. */
 function merged(marks: readonly DamageMark[]): readonly DamageMark[] {
   const found: DamageMark[] = [];
   for (const mark of marks) {
     const at = found.findIndex(({ location, rear }) => location === mark.location && rear === mark.rear);
     const known = found[at];
-    if (known) found[at] = { ...known, damage: known.damage + mark.damage, after: mark.after };
+    if (known) found[at] = { ...known, damage: sumOf(known.damage, mark.damage), after: mark.after };
     else found.push(mark);
   }
   return found;

@@ -53,7 +53,7 @@ function armTornOff(unit: Unit, location: Location): readonly Location[] {
 /** The unit with the marks of a hit on its sheet. */
 export function marked<U extends Unit>(unit: U, { marks, blownOff }: Hit): U {
   const struck = marks.reduce((one, { location, rear, damage: points }) => {
-    const after = remaining(one, location, rear) - points;
+    const after = remaining(one, location, rear) - (points ?? 0);
     return after > 0 ? withArmor(one, location, rear, after) : laidBare(one, location);
   }, unit);
   return blownOff.reduce((one, location) => withArmor(one, location, false, 0), struck);
