@@ -6,7 +6,14 @@ import {
   type RearLocation,
 } from '../../../rules/battletech/vocabulary.js';
 import type { StandardMount, StowedBin } from '../../../rules/battletech/record-sheet.js';
-import { TECH_BASES, type FullSheet, type Part } from '../../../rules/battletech/standard/types.js';
+import {
+  COCKPITS,
+  COLD_ENGINES,
+  GYROS,
+  TECH_BASES,
+  type FullSheet,
+  type Part,
+} from '../../../rules/battletech/standard/types.js';
 import { armOf } from '../../../rules/battletech/standard/weapons.js';
 import { HEAD_ARMOR, structureOf } from '../../../rules/battletech/standard/structure.js';
 import { readSlot, roomIn, SLOT_FORM } from './slots.js';
@@ -24,6 +31,31 @@ const slotList = z
     'From top to bottom; empty slots at the end may be omitted. E.g. engine, heat-sink, medium-laser, medium-laser (R) at the rear, ac-20 ammo, lb-10-x cluster ammo, machine-gun ammo 100, - for nothing.',
   );
 
+/** Engines that a 'Mech can have, and the slots of each in a side torso. */
+const MECH_ENGINES = ['fusion', 'xl', 'light', 'compact', 'ice', 'fuel-cell'] as const;
+const ENGINE_SLOTS = 6;
+const COMPACT_SLOTS = 3;
+
+const GYRO_SLOTS = { standard: 4, compact: 2, 'heavy-duty': 4, xl: 6 } as const;
+
+/** What a head holds, by the cockpit. */
+const HEADS = {
+  standard: { 'life-support': 2, sensors: 2, cockpit: 1 },
+  industrial: { 'life-support': 2, sensors: 2, cockpit: 1 },
+  small: { 'life-support': 1, sensors: 2, cockpit: 1 },
+  'command-console': { 'life-support': 2, sensors: 2, cockpit: 2 },
+} as const satisfies Record<string, Readonly<Partial<Record<Part, number>>>>;
+
+/** Kinds of armour beside the standard one: what they weigh is the builder's affair, a point of each is a point. */
+const ARMORS = [
+  'ferro-fibrous',
+  'light-ferro-fibrous',
+  'heavy-ferro-fibrous',
+  'industrial',
+  'heavy-industrial',
+  'commercial',
+] as const;
+
 export const standardSchema = z
   .strictObject({
     techBase: z.enum(TECH_BASES).describe('Its technology base.'),
@@ -37,7 +69,9 @@ export const standardSchema = z
     structure: sheetBoxes(1).describe('Internal structure points by location, as they follow from the tonnage.'),
     engine: z
       .strictObject({
-        type: z.enum(['fusion', 'xl']).describe('A standard fusion engine, or an extra-light one.'),
+        type: z
+          .enum(MECH_ENGINES)
+          .describe('A standard fusion engine, an extra-light, a light or a compact one, or one that burns fuel.'),
         rating: z.int().min(10).max(400).describe('Its rating: tons times walking MP.'),
       })
       .describe('The engine.'),
@@ -47,8 +81,16 @@ export const standardSchema = z
         count: z.int().min(0).max(60).describe('All heat sinks, including those in the engine.'),
       })
       .describe('The heat sinks.'),
-    armorType: z.literal('ferro-fibrous').optional().describe('Ferro-fibrous armour; standard armour if omitted.'),
-    structureType: z.literal('endo-steel').optional().describe('Endo steel structure; standard structure if omitted.'),
+    gyro: z.enum(GYROS).optional().describe('A compact, heavy-duty or extra-light gyro; a standard one if omitted.'),
+    cockpit: z
+      .enum(COCKPITS)
+      .optional()
+      .describe('A small or industrial cockpit, or one with a command console; a standard one if omitted.'),
+    armorType: z.enum(ARMORS).optional().describe('The armour; standard armour if omitted.'),
+    structureType: z
+      .enum(['endo-steel', 'industrial'])
+      .optional()
+      .describe('Endo steel or industrial structure; standard structure if omitted.'),
     case: z.array(z.enum(MECH_LOCATIONS)).optional().describe('Locations with CASE.'),
     slots: z.strictObject(byLocation(() => slotList)).describe('The critical slots.'),
   })
@@ -67,6 +109,8 @@ export function fullSheet(
       tech: file.techBase,
       year: file.year,
       engine: file.engine.type,
+      ...(file.gyro ? { gyro: file.gyro } : {}),
+      ...(file.cockpit ? { cockpit: file.cockpit } : {}),
       ...(file.legs ? { legs: file.legs } : {}),
       jump: file.jump,
       structure: file.structure,
@@ -139,15 +183,16 @@ function checkStructure({ tons, armor, rearArmor }: Printed, standard: StandardF
 /** Parts of the body that belong into a location, and how many slots each takes. */
 function partsOf(
   location: MechLocation,
-  { engine, techBase, legs }: StandardFile,
+  { engine, techBase, legs, gyro, cockpit }: StandardFile,
 ): Readonly<Partial<Record<Part, number>>> {
   switch (location) {
     case 'HD':
-      return { 'life-support': 2, sensors: 2, cockpit: 1 };
+      return HEADS[cockpit ?? 'standard'];
     case 'CT':
-      return { engine: 6, gyro: 4 };
+      return { engine: engine.type === 'compact' ? COMPACT_SLOTS : ENGINE_SLOTS, gyro: GYRO_SLOTS[gyro ?? 'standard'] };
     case 'LT':
     case 'RT':
+      if (engine.type === 'light') return { engine: 2 };
       return engine.type === 'xl' ? { engine: techBase === 'clan' ? 2 : 3 } : {};
     case 'LA':
     case 'RA':
@@ -208,7 +253,7 @@ function checkCounts(standard: StandardFile, { slots }: Stowage, add: Add): void
   const jets = count('jump-jet');
   if (jets !== standard.jump) add(['standard', 'jump'], `is ${standard.jump}, but there are ${jets} jump jets`);
   const { engine, heatSinks } = standard;
-  const within = Math.floor(engine.rating / 25);
+  const within = COLD_ENGINES.includes(engine.type) ? 0 : Math.floor(engine.rating / 25);
   const found = count('heat-sink');
   if (found < heatSinks.count - within || found > heatSinks.count) {
     add(

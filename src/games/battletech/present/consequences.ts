@@ -8,7 +8,7 @@ import { ENGINE_HIT } from '../../../rules/battletech/standard/heat-phase.js';
 import { locationName } from '../../../rules/battletech/standard/legs.js';
 import { allowanceOf } from '../../../rules/battletech/standard/mobility.js';
 import { partHits } from '../../../rules/battletech/standard/parts.js';
-import { GYRO_HIT } from '../../../rules/battletech/standard/piloting.js';
+import { gyroModifier, isGyroGone } from '../../../rules/battletech/standard/gyro.js';
 import type { CriticalSlot } from '../../../rules/battletech/standard/types.js';
 import { LEGS } from '../../../rules/battletech/tables.js';
 import type { StandardUnit, Unit } from '../../../rules/battletech/types.js';
@@ -120,9 +120,9 @@ function vitals(unit: StandardUnit, was: StandardUnit, tongue: Tongue): readonly
       : []),
     ...(now.gyro > then.gyro
       ? [
-          now.gyro > 1
+          isGyroGone(unit)
             ? { weight: 200, text: t(tongue, 'battletech.story.gyro-gone') }
-            : hit('gyro', 140, t(tongue, 'battletech.story.piloting', { n: GYRO_HIT })),
+            : hit('gyro', 140, t(tongue, 'battletech.story.piloting', { n: gyroModifier(unit) ?? 0 })),
         ]
       : []),
     ...(now.sensors > then.sensors

@@ -189,7 +189,7 @@ export const weapons = {
   'battletech.weapon.clan-atm-9': { en: 'ATM 9', fr: 'ATM 9', ru: 'ATM 9' },
   'battletech.weapon.clan-atm-12': { en: 'ATM 12', fr: 'ATM 12', ru: 'ATM 12' },
   'battletech.weapon.narc': { en: 'Narc beacon launcher', fr: 'lanceur de balises Narc', ru: 'пусковая маяков Narc' },
-  'battletech.weapon.improved-narc': {
+  'battletech.weapon.inarc': {
     en: 'improved Narc launcher',
     fr: 'lanceur Narc amélioré',
     ru: 'улучшенная пусковая Narc',

@@ -1,3 +1,4 @@
+import { isGyroFailing } from './gyro.js';
 import { armorAt, rearArmorAt, slotsAt, slotsStruckAt, structureAt } from '../damage/left.js';
 import { laidBare, withArmor, withLost, withStruck, withStructure } from '../damage/take.js';
 import type { StandardUnit } from '../types.js';
@@ -88,14 +89,8 @@ function lost(unit: StandardUnit, location: Location): StandardUnit {
 function dueFor(slot: CriticalSlot, unit: StandardUnit): readonly PilotingCause[] {
   if (slot.holds !== 'part') return [];
   switch (slot.part) {
-    case 'gyro': {
-      const slots = slotsAt(unit, 'CT');
-      const before = slotsStruckAt(unit, 'CT').some((i) => {
-        const held = slots[i];
-        return held?.holds === 'part' && held.part === 'gyro';
-      });
-      return [before ? 'gyro-destroyed' : 'gyro-hit'];
-    }
+    case 'gyro':
+      return [isGyroFailing(unit) ? 'gyro-destroyed' : 'gyro-hit'];
     case 'hip':
       return ['hip-hit'];
     case 'upper-leg':

@@ -1,3 +1,4 @@
+import { isGyroGone } from './gyro.js';
 import { distance } from '../../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { allowance, depthAt, modeProblem, move, placeOf } from '../movement.js';
@@ -11,7 +12,7 @@ import { findUnit } from '../units.js';
 import { CHARGE_LEVELS } from './physical-tables.js';
 import { fourLegsOf, hobbles, isBeyondStanding, lacksSupport } from './legs.js';
 import { ahead, DROP_COST, resumed } from './moving.js';
-import { isImmobile, partHits } from './parts.js';
+import { isImmobile } from './parts.js';
 import { STOOD } from './risen.js';
 import { costOfRising, mpToRise, onceRisen, onward } from './rising.js';
 import { shoveProblem } from './shoves.js';
@@ -74,7 +75,7 @@ export function standUpProblem(unit: StandardUnit, mode: 'walk' | 'run', on: Mod
     return refuse('battletech/mode-is-set', { ...facts, mode: on, given: mode }, 'SEQ-05');
   const problem = modeProblem(unit, hobbles(unit) ? 'walk' : mode);
   if (problem) return problem;
-  if (partHits(unit, 'gyro', 'CT') > 1 || isBeyondStanding(unit)) {
+  if (isGyroGone(unit) || isBeyondStanding(unit)) {
     return refuse('battletech/cannot-stand-up', facts, 'SEQ-19');
   }
   if (lacksSupport(unit)) return refuse('battletech/nothing-to-lean-on', facts, 'FIN-23');

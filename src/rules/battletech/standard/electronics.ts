@@ -5,9 +5,12 @@ import type { StandardState, StandardUnit } from '../types.js';
 import { lineBetween } from './sightings.js';
 import { activeUnits } from '../units.js';
 import { equippedIn } from './parts.js';
-import type { Munition } from './types.js';
+import type { Equipment, Munition } from './types.js';
 
 /** Electronic warfare: an ECM suite blinds what guides enemy missiles (AMB-SEQ-13). Active probes find nobody: nobody is hidden. */
+
+/** What fills them: an Angel suite does here what a Guardian does (WPN-07). */
+const JAMMERS = ['ecm', 'angel-ecm'] as const satisfies readonly Equipment[];
 
 /** Hexes around its carrier that an ECM suite fills. */
 const ECM_REACH = 6;
@@ -37,7 +40,10 @@ export const podGuides = (
 
 /** The units whose ECM suite works against a shooter. */
 const jammersOf = (state: StandardState, { side }: StandardUnit): readonly StandardUnit[] =>
-  activeUnits(state).filter((unit) => unit.side !== side && !unit.body.shutdown && equippedIn(unit, 'ecm').length > 0);
+  activeUnits(state).filter(
+    (unit) =>
+      unit.side !== side && !unit.body.shutdown && JAMMERS.some((jammer) => equippedIn(unit, jammer).length > 0),
+  );
 
 const isCovered = (jammers: readonly StandardUnit[], hex: Hex): boolean =>
   jammers.some((jammer) => distance(hex, placeOf(jammer).hex) <= ECM_REACH);

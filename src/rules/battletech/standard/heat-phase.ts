@@ -14,6 +14,7 @@ import { avoid } from './avoidance.js';
 import { heatEffects, infernoAvoid } from './body-tables.js';
 import { engineHits, isWhole, sinksDown } from './condition.js';
 import { Resolution } from './resolution.js';
+import { COLD_ENGINES } from './types.js';
 import type { HeatSource } from './types.js';
 import { keepFeet } from './falls.js';
 import { legsOf } from './legs.js';
@@ -98,7 +99,8 @@ function fireHeat({ place, moved }: StandardUnit, burning: readonly Hex[]): numb
   return (on(place?.hex) ? BURNING_HEX : 0) + PASSED_FIRE * passed;
 }
 
-function movementHeat({ moved }: StandardUnit): readonly HeatSource[] {
+function movementHeat({ moved, sheet }: StandardUnit): readonly HeatSource[] {
+  if (moved?.mode !== 'jump' && COLD_ENGINES.includes(sheet.full.engine)) return [];
   switch (moved?.mode) {
     case 'walk':
       return [{ source: 'walked', heat: WALKED }];

@@ -116,7 +116,7 @@ export const MISSILE_WEAPONS: readonly WeaponFamily[] = [
     traits: ['narc'],
     rows: {
       narc: ['Narc', 'mixed', 0, 0, [0, 3, 6, 9], 3, 2, 6],
-      'improved-narc': ['Improved Narc', 'inner-sphere', 0, 0, [0, 4, 9, 15], 5, 3, 4],
+      inarc: ['iNarc', 'inner-sphere', 0, 0, [0, 4, 9, 15], 5, 3, 4],
       'clan-narc': ['Narc', 'clan', 0, 0, [0, 4, 8, 12], 2, 1, 6],
     },
   },

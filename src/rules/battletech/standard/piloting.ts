@@ -1,6 +1,7 @@
 import { total, type Dice } from '../../kernel/dice.js';
 import { HIGHEST_TO_HIT } from '../tables.js';
 import type { StandardUnit } from '../types.js';
+import { gyroModifier, isGyroGone } from './gyro.js';
 import { fourLegsOf, isBeyondStanding, legsGone, legsOf } from './legs.js';
 import { partHits } from './parts.js';
 import type { FullTerm, PilotingCause, PilotingRoll } from './terms.js';
@@ -47,12 +48,12 @@ export const waterTerm = (depth: number): FullTerm =>
 /** Causes by which a unit falls without a roll. */
 const SURE_FALLS: readonly PilotingCause[] = ['gyro-destroyed', 'leg-lost', 'missed-jump-attack'];
 
-/** What the first hit on the gyro adds to every piloting roll. */
-export const GYRO_HIT = 3;
 /** With its gyro gone a 'Mech falls for sure; this is for its pilot in the fall. */
 const GYRO_GONE = 6;
 const LEG_LOST = 5;
 const HIP_HIT = 2;
+/** A small cockpit is cramped (WPN-09). */
+const SMALL_COCKPIT = 1;
 /** Four legs, all of them there. */
 const FOUR_LEGS = -2;
 
@@ -61,13 +62,14 @@ const FOUR_LEGS = -2;
  * legs steady a 'Mech while it has them all; the first that it loses costs it that, the second is as the one of two, the third as both.
  */
 function standingTerms(unit: StandardUnit): readonly FullTerm[] {
-  const gyro = partHits(unit, 'gyro', 'CT');
+  const gyro = gyroModifier(unit);
   const fourLegs = fourLegsOf(unit);
   const gone = legsGone(unit);
   return [
     { reason: 'piloting', value: unit.body.pilot.piloting },
-    ...(gyro === 1 ? [{ reason: 'gyro-hit', value: GYRO_HIT } as const] : []),
-    ...(gyro > 1 ? [{ reason: 'gyro-gone', value: GYRO_GONE } as const] : []),
+    ...(unit.sheet.full.cockpit === 'small' ? [{ reason: 'small-cockpit', value: SMALL_COCKPIT } as const] : []),
+    ...(gyro !== null && gyro > 0 ? [{ reason: 'gyro-hit', value: gyro } as const] : []),
+    ...(gyro === null ? [{ reason: 'gyro-gone', value: GYRO_GONE } as const] : []),
     ...(fourLegs?.whole ? [{ reason: 'four-legs', value: FOUR_LEGS } as const] : []),
     ...(fourLegs && gone.length > 1
       ? [{ reason: 'leg-lost', value: LEG_LOST * Math.min(2, gone.length - 1) } as const]
@@ -112,7 +114,7 @@ export function rollPiloting(
 
 /** Whether nothing keeps a unit upright: its gyro is gone, or three of four legs. */
 const cannotStand = (unit: StandardUnit): boolean =>
-  partHits(unit, 'gyro', 'CT') > 1 || (fourLegsOf(unit) !== null && isBeyondStanding(unit));
+  isGyroGone(unit) || (fourLegsOf(unit) !== null && isBeyondStanding(unit));
 
 /**
  * Whether nobody steers a unit: its pilot is unconscious, or its reactor shut down (tables 7.2.3, 7.2.6). While the reactor is

@@ -52,6 +52,7 @@ export const FULL_TERM_REASONS = [
   'shutdown',
   'leg-actuator-hit',
   'hip-hit',
+  'small-cockpit',
   'gyro-hit',
   'gyro-gone',
   'leg-lost',

@@ -100,8 +100,23 @@ export const EQUIPMENT = [
   'a-pod',
   'case',
   'other',
+  'b-pod',
+  'light-active-probe',
+  'bloodhound-probe',
+  'angel-ecm',
+  'c3-slave',
+  'c3-master',
+  'c3i',
 ] as const;
 export type Equipment = (typeof EQUIPMENT)[number];
+
+/** What takes up room and cannot be hit: light structure, armour, muscles. */
+export const FILLERS = ['endo-steel', 'ferro-fibrous', 'light-ferro-fibrous', 'heavy-ferro-fibrous', 'tsm'] as const;
+export type Filler = (typeof FILLERS)[number];
+
+/** Gyros and cockpits beside the standard ones. */
+export const GYROS = ['compact', 'heavy-duty', 'xl'] as const;
+export const COCKPITS = ['small', 'command-console', 'industrial'] as const;
 
 /**
  * What a critical slot holds; `null`: nothing, and the roll is made again. A hit on one slot of a thing with several
@@ -113,18 +128,21 @@ export type CriticalSlot =
   | { readonly holds: 'ammo'; readonly bin: BinId }
   | { readonly holds: 'heat-sink' | 'jump-jet'; readonly item: number }
   | { readonly holds: 'equipment'; readonly equipment: Equipment; readonly item: number }
-  /** Endo steel or ferro-fibrous: takes up room, cannot be hit. */
-  | { readonly holds: 'filler'; readonly of: 'endo-steel' | 'ferro-fibrous' };
+  | { readonly holds: 'filler'; readonly of: Filler };
 
 /** Engines; only those of vehicles burn fuel, and infantry has none. */
-export const ENGINES = ['fusion', 'xl', 'ice', 'fuel-cell', 'none'] as const;
+export const ENGINES = ['fusion', 'xl', 'light', 'compact', 'ice', 'fuel-cell', 'none'] as const;
 export type Engine = (typeof ENGINES)[number];
+/** Engines that burn fuel: they hold no heat sinks, and moving heats nothing but jump jets (WPN-08). */
+export const COLD_ENGINES: readonly Engine[] = ['ice', 'fuel-cell'];
 
 /** The printed part of a record sheet that only the standard level reads. */
 export interface FullSheet {
   readonly tech: TechBase;
   readonly year: number;
   readonly engine: Engine;
+  readonly gyro?: (typeof GYROS)[number];
+  readonly cockpit?: (typeof COCKPITS)[number];
   /** Four legs instead of two: LA and RA are the front ones. */
   readonly legs?: 4;
   readonly jump: number;

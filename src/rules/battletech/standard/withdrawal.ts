@@ -1,3 +1,4 @@
+import { isGyroGone } from './gyro.js';
 import type { StandardWeapon } from '../record-sheet.js';
 import type { StandardUnit } from '../types.js';
 import type { Location } from '../vocabulary.js';
@@ -47,7 +48,7 @@ export function crippledBy(unit: StandardUnit): Crippled | null {
 
 /** Whether a unit never moves again: it cannot stand, or heat aside it has no MP left in any mode (FIN-47). */
 function isFixed(unit: StandardUnit): boolean {
-  if (partHits(unit, 'gyro', 'CT') > 1 || isBeyondStanding(unit)) return true;
+  if (isGyroGone(unit) || isBeyondStanding(unit)) return true;
   const cold = { ...unit, body: { ...unit.body, heat: 0 } };
   return (['walk', 'run', 'jump'] as const).every((mode) => allowanceOf(cold, mode).mp === 0);
 }

@@ -27,6 +27,13 @@ const WORTH: Readonly<Record<Equipment, Worth>> = {
   artemis: NOTHING,
   case: NOTHING,
   other: NOTHING,
+  'b-pod': defends(2),
+  'light-active-probe': defends(7),
+  'bloodhound-probe': defends(25),
+  'angel-ecm': defends(100),
+  'c3-slave': NOTHING,
+  'c3-master': NOTHING,
+  c3i: NOTHING,
 };
 
 /** The pieces of equipment in the slots, each once. */

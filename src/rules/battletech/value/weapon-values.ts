@@ -126,7 +126,7 @@ const WORTH: Readonly<Record<string, Worth>> = {
   'clan-atm-12': [212, 52],
   narc: [30, 0],
   'clan-narc': [30, 0],
-  'improved-narc': [75, 0],
+  inarc: [75, 0],
   // What counts for the defence, and what counts for nothing.
   'anti-missile-system': [32, 11],
   'clan-anti-missile-system': [32, 22],

@@ -13,7 +13,7 @@ function figuresOf({ weapon, tons, slots, rounds }: Arm): Figures {
 }
 
 /** What the other implementation counts that is no damage: the one pod of a Narc, the two of what shoots missiles down. */
-const NO_DAMAGE = ['narc', 'improved-narc', 'clan-narc', 'anti-missile-system', 'clan-anti-missile-system'];
+const NO_DAMAGE = ['narc', 'inarc', 'clan-narc', 'anti-missile-system', 'clan-anti-missile-system'];
 
 function asHere(figures: Figures): Figures {
   const [id, kind, tech, heat, , minimum, short, medium, long, tons, slots, rounds, , toHit] = figures;

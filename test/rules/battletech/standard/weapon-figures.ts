@@ -126,5 +126,5 @@ export const WEAPON_FIGURES: readonly Figures[] = [
   ['clan-atm-6', 'missile', 'clan', 4, 2, 4, 5, 10, 15, 3.5, 3, 10, 6, 0],
   ['clan-atm-9', 'missile', 'clan', 6, 2, 4, 5, 10, 15, 5, 4, 7, 9, 0],
   ['clan-atm-12', 'missile', 'clan', 8, 2, 4, 5, 10, 15, 7, 5, 5, 12, 0],
-  ['improved-narc', 'missile', 'inner-sphere', 0, 2, 0, 4, 9, 15, 5, 3, 4, 1, 0],
+  ['inarc', 'missile', 'inner-sphere', 0, 2, 0, 4, 9, 15, 5, 3, 4, 1, 0],
 ];

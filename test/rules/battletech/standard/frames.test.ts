@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { isGyroFailing, isGyroGone } from '../../../../src/rules/battletech/standard/gyro.js';
+import { isJammed } from '../../../../src/rules/battletech/standard/electronics.js';
+import { pilotingNumber } from '../../../../src/rules/battletech/standard/piloting.js';
+import type { FullSheet } from '../../../../src/rules/battletech/standard/types.js';
+import type { StandardUnitSetup } from '../../../../src/rules/battletech/types.js';
+import { beginFull, passTo, passTurn, step, type FullPlay } from '../../../support/standard.js';
+
+/** Engines, gyros and cockpits that are not the standard ones. */
+
+const PIECES = [
+  { unit: 'HBK-4G', seat: 'defender', at: '0812 N' },
+  { unit: 'ENF-4R', seat: 'attacker', at: '0802 S' },
+] as const;
+
+/** The Hunchback, built otherwise. */
+const built =
+  (full: Partial<FullSheet>) =>
+  (setup: StandardUnitSetup): StandardUnitSetup =>
+    setup.id === 'HBK-4G' ? { ...setup, sheet: { ...setup.sheet, full: { ...setup.sheet.full, ...full } } } : setup;
+
+const begun = (full: Partial<FullSheet>): FullPlay => beginFull({ pieces: PIECES, change: built(full) });
+
+/** What the Hunchback's piloting rolls have besides its skill of 5, by hits on its gyro; `null`: it is gone. */
+const byHits = (full: Partial<FullSheet>) =>
+  [0, 1, 2, 3].map((hits) => {
+    const play = begun(full);
+    const slots = [3, 4, 5, 6].slice(0, hits);
+    play.alter('HBK-4G', (one) => ({ ...one, body: { ...one.body, struck: { ...one.body.struck, CT: slots } } }));
+    const unit = play.unit('HBK-4G');
+    return isGyroGone(unit) ? null : pilotingNumber(unit, 'kicked').number - 5;
+  });
+
+describe('Frames', () => {
+  it('WPN-09 a gyro bears one hit, a heavy-duty one two', () => {
+    expect(byHits({})).toEqual([0, 3, null, null]);
+    expect(byHits({ gyro: 'compact' })).toEqual([0, 3, null, null]);
+    expect(byHits({ gyro: 'heavy-duty' })).toEqual([0, 1, 3, null]);
+    expect(isGyroFailing(begun({}).unit('HBK-4G'))).toBe(false);
+  });
+
+  it('WPN-09 a small cockpit makes every piloting roll a point harder', () => {
+    expect(pilotingNumber(begun({ cockpit: 'small' }).unit('HBK-4G'), 'kicked')).toMatchObject({
+      number: 6,
+      terms: [{ reason: 'piloting' }, { reason: 'small-cockpit', value: 1 }],
+    });
+  });
+
+  it.each([
+    ['fusion', 1],
+    ['light', 1],
+    ['ice', undefined],
+    ['fuel-cell', undefined],
+  ] as const)('WPN-08 with an engine of the kind %s a walk heats by %s', (engine, heat) => {
+    const play = begun({ engine });
+    passTo(play, 'move');
+    if (!play.awaited.includes('defender:move')) play.give('attacker', { type: 'pass' });
+    play.give('defender', step('HBK-4G', 'walk', 'F'));
+    passTurn(play, [1, 1, 6, 6, 1, 1, 6, 6]);
+    const phase = play.events('HeatTold').find(({ unit }) => unit === 'HBK-4G');
+    expect(phase?.sources.find(({ source }) => source === 'walked')?.heat).toBe(heat);
+  });
+
+  it('WPN-07 an Angel suite jams as a Guardian does', () => {
+    const jams = (equipment: 'ecm' | 'angel-ecm' | 'bloodhound-probe') => {
+      const play = beginFull({
+        pieces: [PIECES[0], { ...PIECES[1], at: '0806 S' }],
+        change: (setup) =>
+          setup.id === 'ENF-4R'
+            ? {
+                ...setup,
+                sheet: {
+                  ...setup.sheet,
+                  full: {
+                    ...setup.sheet.full,
+                    slots: { ...setup.sheet.full.slots, LA: [{ holds: 'equipment', equipment, item: 99 }] },
+                  },
+                },
+              }
+            : setup,
+      });
+      return isJammed(play.game, play.unit('HBK-4G'), play.unit('ENF-4R'));
+    };
+    expect([jams('ecm'), jams('angel-ecm'), jams('bloodhound-probe')]).toEqual([true, true, false]);
+  });
+});
