@@ -157,6 +157,8 @@ export interface MapMaker {
   readonly choices: Readonly<Record<string, readonly string[]>>;
   /** The map for these choices; the same dice make the same map. `name` is what it is called. */
   make(name: string, chosen: Readonly<Record<string, string>>, dice: Dice): MapEntry;
+  /** Rows of maps laid side by side; `null`: they cannot be, of other sizes or too many. */
+  join(name: string, rows: readonly (readonly BroughtMap[])[]): MapEntry | null;
 }
 
 /** A file that could not be used: where, and what is wrong with it. */

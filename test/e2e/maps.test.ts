@@ -48,6 +48,16 @@ describe('issue 16, item 5: a match on another map', () => {
     expect(wordsOf(lobby())).not.toContain('Map:');
   });
 
+  it('sheets lie side by side: a+b/c+d', async () => {
+    await slash('Ann', 'match new', { scenario: 'battletech/lance-duel', side: 'north-lance', opponent: 'referee' });
+    await slash('Ann', 'map use', { map: 'stony-ford + oak:sheet-many-few-no-no / twin-knolls+twin-knolls' });
+    expect(wordsOf(lobby())).toContain('(30 × 34)');
+    expect(told(await slash('Ann', 'map use', { map: 'stony-ford+oak:small-few-few-no-no' }))).toContain(
+      'side by side',
+    );
+    expect(wordsOf(lobby())).toContain('(30 × 34)');
+  });
+
   it('what cannot be is refused by name, and nothing changes', async () => {
     await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'defender', opponent: 'referee' });
     expect(told(await slash('Ann', 'map use', { map: 'nowhere' }))).toContain('There is no map nowhere');

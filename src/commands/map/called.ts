@@ -4,14 +4,24 @@ import type { Services } from '../contract.js';
 
 /**
  * What maps are called: those of the library by their names, a made one by its seed and what was chosen of it, such as
- * `oak-7:sheet-few-few-no-yes`. So whoever reads the name can make the map again.
+ * `oak-7:sheet-few-few-no-yes`, sheets side by side by their names with a `+` between them, and rows of such with a `/`. So
+ * whoever reads the name can make the map again.
  */
 
 export const SEED = /^[a-z0-9][a-z0-9-]{0,23}$/;
 
 /** The map with a name; `null`: there is none. */
-export function mapCalled({ library }: Services, typed: string): MapEntry | null {
-  const name = typed.trim().toLowerCase();
+export function mapCalled(services: Services, typed: string): MapEntry | null {
+  const name = typed.replaceAll(/\s/g, '').toLowerCase();
+  const sheets = name.split('/').map((line) => line.split('+').map((one) => sheetCalled(services, one)));
+  const [first, ...others] = sheets.flat();
+  if (!first || others.length === 0) return first ?? null;
+  if (others.some((sheet) => sheet?.ruleset !== first.ruleset)) return null;
+  const known = sheets.map((line) => line.flatMap((sheet) => sheet ?? []));
+  return services.library.mapMakers.get(first.ruleset)?.join(name, known) ?? null;
+}
+
+function sheetCalled({ library }: Services, name: string): MapEntry | null {
   const shipped = library.maps.find((map) => map.name === name);
   if (shipped) return shipped;
   const [seed = '', codes = '', ...more] = name.split(':');

@@ -14,8 +14,11 @@ import { mapShown } from './shown.js';
 /** More offers than these Discord does not take. */
 const MOST_OFFERS = 25;
 
+/** A longer name has no place in the id of a button. */
+const LONGEST_ON_BUTTON = 60;
+
 export const useMap: Runnable = {
-  options: [{ name: 'map', autocomplete: true, maxLength: 60 }],
+  options: [{ name: 'map', autocomplete: true, maxLength: 300 }],
   acknowledge: 'order',
   run: ofChannel((services, request, table) => chosen(services, request, table, request.options['map'] ?? '')),
   complete: (services, request) => Promise.resolve(mapOffers(services, request)),
@@ -55,6 +58,7 @@ export async function mapNamed(
 }
 
 async function useButton(services: Services, request: Request, map: MapEntry): Promise<readonly Button[]> {
+  if (map.name.length > LONGEST_ON_BUTTON) return [];
   const table = await tableHere(services, request);
   if (!table.ok) return [];
   const { id, status, owner, ruleset } = table.value.header;

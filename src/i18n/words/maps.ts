@@ -30,9 +30,9 @@ export const maps = {
   },
   'option.map': { en: 'map', fr: 'carte', ru: 'карта' },
   'option.map.about': {
-    en: "The map by its name; left out: the scenario's own",
-    fr: 'La carte par son nom ; sans lui, celle du scénario',
-    ru: 'Карта по имени; без него — карта сценария',
+    en: "Its name, sheets side by side as a+b/c+d; left out: the scenario's own",
+    fr: 'Son nom, plusieurs planches : a+b/c+d ; sans lui, celle du scénario',
+    ru: 'Имя, несколько полей рядом: а+б/в+г; без него — карта сценария',
   },
   'option.map-name': { en: 'name', fr: 'nom', ru: 'имя' },
   'option.map-name.about': { en: 'A part of its name', fr: 'Une partie du nom', ru: 'Часть имени' },
@@ -103,9 +103,9 @@ export const maps = {
     ru: 'Карта: {name} ({columns} × {rows})',
   },
   'map/unknown': {
-    en: 'There is no map {given}. There are: {known}. `/map make` makes others.',
-    fr: "Il n'y a pas de carte {given}. Il y a : {known}. `/carte créer` en crée d'autres.",
-    ru: 'Карты {given} нет. Есть: {known}. Другие создаст `/карта создать`.',
+    en: 'There is no map {given}. There are: {known}. `/map make` makes others; up to 4 × 4 of one size lie side by side as a+b/c+d.',
+    fr: "Il n'y a pas de carte {given}. Il y a : {known}. `/carte créer` en crée d'autres ; jusqu'à 4 × 4 de même taille se mettent côte à côte : a+b/c+d.",
+    ru: 'Карты {given} нет. Есть: {known}. Другие создаст `/карта создать`; до 4 × 4 одного размера кладут рядом: а+б/в+г.',
   },
   'map/no-seed': {
     en: 'A seed has 1 to 24 letters a–z, digits and hyphens, not {given}.',

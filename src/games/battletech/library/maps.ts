@@ -1,6 +1,7 @@
 import type { MapEntry, MapMaker } from '../../../library/contract.js';
 import { readText } from '../../../library/import-faults.js';
 import type { Board } from '../../../rules/battletech/types.js';
+import { canJoin, joined } from '../maps/join.js';
 import { makeMap } from '../maps/make.js';
 import { MAP_CHOICES, type MapPlan } from '../maps/plan.js';
 import { stillBoard } from '../present/still.js';
@@ -27,6 +28,10 @@ export function boardIn({ name, text }: Pick<MapEntry, 'name' | 'text'>): Board 
 export const mapMaker: MapMaker = {
   choices: MAP_CHOICES,
   make: (name, chosen, dice) => mapEntry({ id: name, ...makeMap(planOf(chosen), dice) }),
+  join(name, rows) {
+    const sheets = rows.map((line) => line.flatMap((map) => boardIn(map) ?? []));
+    return canJoin(sheets) ? mapEntry(joined(name, sheets)) : null;
+  },
 };
 
 /** What was chosen, and for the rest the first of each list. */
