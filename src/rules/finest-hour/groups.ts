@@ -82,7 +82,7 @@ export function formed(state: State, leader: UnitId, members: readonly UnitId[])
     }));
   const stays = groupOf(state, leader).filter((one) => one.id !== leader && !members.includes(one.id));
   const dropped: readonly Event[] =
-    members.length > 0 && stays.length > 0 && stays.some((one) => one.leader === leader)
+    members.length > 0 && stays.some((one) => one.leader === leader)
       ? [{ type: 'GroupLeft', leader, members: stays.map(({ id }) => id), why: 'order' }]
       : [];
   return [...left, ...dropped, ...(members.length > 0 ? [{ type: 'GroupFormed', leader, members } as const] : [])];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { damage, locationHit, marked } from '../../../src/rules/battletech/damage/quick-start.js';
+import { lifeOf } from '../../../src/rules/battletech/damage/worth.js';
 import { HIT_LOCATION, TRANSFER } from '../../../src/rules/battletech/tables.js';
 import type { Unit } from '../../../src/rules/battletech/types.js';
 import { MECH_LOCATIONS, type MechLocation } from '../../../src/rules/battletech/vocabulary.js';
@@ -191,5 +192,15 @@ describe('Damage', () => {
     expect([after.armor.LT, after.rearArmor.LT, after.armor.LA, after.armor.CT, after.rearArmor.CT]).toEqual([
       0, 0, 0, 26, 3,
     ]);
+  });
+});
+
+describe('how many hits a unit stands', () => {
+  it('QSR-56 one without a head none more than one with it: what hits the head is what ends it', () => {
+    const whole = lifeOf(fresh());
+    const headless = lifeOf(struck(fresh(), ['HD', 9]));
+    expect(headless).toBeLessThan(whole);
+    // A torso that is gone lets what hits it through to the centre.
+    expect(lifeOf(struck(fresh(), ['LT', 20]))).toBeLessThan(whole);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seatId } from '../../../src/rules/kernel/ids.js';
 import { scriptedDice } from '../../../src/rules/kernel/dice.js';
 import type { Fact } from '../../../src/rules/kernel/proposal.js';
+import { factOf } from '../../../src/rules/tactic148/correct.js';
 import { tactic148 } from '../../../src/rules/tactic148/index.js';
 import type { State } from '../../../src/rules/tactic148/state.js';
 import { begin, opportunity, piece, suppress, wall, type Play } from '../../support/tactic148.js';
@@ -35,6 +36,10 @@ const unit = (state: State | string, id: string) =>
   typeof state === 'string' ? state : state.characters.find((one) => one.id === id);
 
 describe('facts that are set right', () => {
+  test('a quality that no figure has is none', () => {
+    expect(factOf(of('US1', 'colour', 'red'))).toBeNull();
+  });
+
   test('a place, where the figure can stand', () => {
     expect(unit(correct(field(), of('US1', 'place', '10500,8250')), 'US1')).toMatchObject({
       at: { x: 10500, y: 8250 },

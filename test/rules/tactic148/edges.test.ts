@@ -146,4 +146,10 @@ describe('T48-56 objectives', () => {
     expect(objectivesFor(table, 'east').map(({ id }) => id)).toEqual(['near']);
     expect(objectivesFor(table, 'south')).toEqual([]);
   });
+
+  test('T48-56 of several shapes the nearest counts, to the edge and to its middle', () => {
+    const bends = piece('bends', 'low', wall(18, 3, 19, 4), { shapes: [wall(18, 3, 19, 4), wall(30, 8, 32, 9)] });
+    const among = tableOf([near, bends, well], [36, 30]);
+    expect(objectivesFor(among, 'north').map(({ id }) => id)).toEqual(['bends', 'well', 'near']);
+  });
 });

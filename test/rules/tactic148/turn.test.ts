@@ -1,3 +1,4 @@
+import { tactic148 } from '../../../src/rules/tactic148/index.js';
 import { describe, expect, test } from 'vitest';
 import type { Action, Command } from '../../../src/rules/tactic148/commands.js';
 import {
@@ -110,7 +111,13 @@ describe('T48-09 queued orders', () => {
     match.give('us', { type: 'plan', actions: shots }, [1, 1, 1, 1, 1, 1, 1, 1]);
     expect(match.events('PlanFollowed')).toHaveLength(2);
     expect([match.awaited, match.game.plan?.actions.length]).toEqual([['us:act'], 1]);
+    match.mark('VG1', { shocked: true });
+    const before = match.match;
     match.give('us', cover('US1'));
+    const [dropped] = match.events('PlanDropped');
+    // Only what was queued goes: no marker with it.
+    const left = dropped && tactic148.evolve(before, dropped).game;
+    expect(left).toEqual({ ...before.game, plan: null });
     expect([match.events('PlanDropped').length, match.game.plan]).toEqual([1, null]);
     // All of them are orders of their player.
     expect(match.events('ActionTaken').map(({ by }) => by)).toEqual(['seat', 'seat', 'seat']);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { burnDown, drift, spread } from '../../../../src/rules/battletech/standard/fires.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
 import { sight } from '../../../../src/rules/battletech/sight.js';
+import { without } from '../../../../src/rules/battletech/terrain.js';
 import type { Terrain } from '../../../../src/rules/battletech/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { hex } from '../../../support/quick-start.js';
@@ -123,6 +124,16 @@ describe('FIN-46 Smoke', () => {
       return sight(beginFull({ pieces: [FS9, ENF], hexes: smoke }).game.board, options, hex('0804'), hex('0808'));
     };
     expect([line(0).points, line(2).points]).toEqual([1, 0]);
+  });
+
+  it('FIN-46 where a fire goes out its smoke stays, heavy where it was', () => {
+    const { board } = beginFull({ pieces: [FS9, ENF], hexes: { '0809': LIGHT } }).game;
+    const terrain = { fire: true, smoke: true, heavySmoke: true } as const;
+    const at = hex('0809');
+    const smoking = { ...board, hexes: { ...board.hexes, [at]: { ...board.hexes[at], ...terrain } } };
+    expect(without(smoking, [at], ['fire']).hexes[at]).toEqual({ ...LIGHT, smoke: true, heavySmoke: true });
+    expect(without(smoking, [at], ['smoke']).hexes[at]).toMatchObject({ heavySmoke: true });
+    expect(without(smoking, [at], ['fire', 'smoke', 'heavySmoke']).hexes[at]).toEqual(LIGHT);
   });
 
   it('FIN-46 of infernos is heavy: 2 a hex, with heavy woods it blocks; it stays heavy where light smoke drifts too', () => {
