@@ -26,7 +26,7 @@ export const units = {
   'battletech.equipment.bloodhound-probe': {
     en: 'Bloodhound active probe',
     fr: 'sonde active Bloodhound',
-    ru: 'активный зонд Bloodhound',
+    ru: 'активный зонд «Бладхаунд»',
   },
   'battletech.equipment.angel-ecm': { en: 'Angel ECM suite', fr: 'brouilleur ECM Angel', ru: 'система РЭБ Angel' },
   'battletech.equipment.c3-slave': { en: 'C³ slave unit', fr: 'module C³ esclave', ru: 'ведомый модуль C³' },
