@@ -98,7 +98,7 @@ function bombingWay(state: State, one: Aircraft, target: Target): readonly Part[
 }
 
 /** Whether it is over a target, or comes over it by its next move. */
-const comesOver = (state: State, one: Aircraft, target: Target): boolean =>
+export const comesOver = (state: State, one: Aircraft, target: Target): boolean =>
   isInSky(state.sky, one.at) &&
   (isOver(state, one, target) ||
     approaches(state, one, null).some(({ at, inSky }) => inSky && isOver(state, { ...one, at }, target)));

@@ -1,12 +1,13 @@
-import { aircraftOf, changeAircraft, enemiesOf, has, isOffTable } from '../../../rules/finest-hour/aircraft.js';
-import { evasionLength, fastMost, potential } from '../../../rules/finest-hour/allowance.js';
-import { approaches } from '../../../rules/finest-hour/approach.js';
+import { aircraftOf, changeAircraft, has, isOffTable } from '../../../rules/finest-hour/aircraft.js';
+import { potential } from '../../../rules/finest-hour/allowance.js';
 import { bombingProblem, targetsFor } from '../../../rules/finest-hour/bombing.js';
 import { ahead, edgeBeyond, isExit, isInSky } from '../../../rules/finest-hour/courses.js';
 import type { Command, Part } from '../../../rules/finest-hour/commands.js';
-import { lengthOf, TURN } from '../../../rules/finest-hour/lengths.js';
-import { nearestFirst, offNose, turned } from '../../../rules/finest-hour/measuring.js';
-import { orderProblem } from '../../../rules/finest-hour/plan.js';
+import { TURN } from '../../../rules/finest-hour/lengths.js';
+import { comesOver } from '../../../rules/finest-hour/machine.js';
+import { offNose, turned } from '../../../rules/finest-hour/measuring.js';
+import { mustBomb } from '../../../rules/finest-hour/missions.js';
+import { orderProblem, waysEnd } from '../../../rules/finest-hour/plan.js';
 import { allThatBear, canFireAt, underFire } from '../../../rules/finest-hour/shots.js';
 import { sightedAt } from '../../../rules/finest-hour/sighting.js';
 import { sightRep } from '../../../rules/finest-hour/tests.js';
@@ -15,20 +16,16 @@ import type { State } from '../../../rules/finest-hour/state.js';
 import type { Aircraft } from '../../../rules/finest-hour/types.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 import type { Argued, Reason } from '../../../opponent/contract.js';
+import { rams } from './rams.js';
 import type { HourReason } from './reasons.js';
 import { leaving, standing } from './standing.js';
-import { bombWorth, passing, shotWorth } from './worth.js';
+import { waysOf, type Way } from './ways.js';
+import { bombWorth, passing, shotWorth, sightWorth } from './worth.js';
 
 /** What the activations of an aircraft are worth: where it flies, whom it fires at on the way, what that sets off. */
 
 type Plan = Argued<Command, HourReason>;
-
-/** A way to fly, and the aircraft as it would be at its end. `by`: how, which tells what makes it harder to hit. */
-interface Way {
-  readonly parts: readonly Part[];
-  readonly fast: boolean;
-  readonly there: Aircraft;
-}
+type Fly = Extract<Command, { type: 'fly' }>;
 
 /** So many of the best are looked at for whether they are legal. */
 const LOOKED_AT = 12;
@@ -39,8 +36,7 @@ export const activations = (state: State, units: readonly UnitId[]): readonly Pl
 
 function flights(state: State, one: Aircraft): readonly Plan[] {
   const awake = { ...one, stunned: false };
-  return waysOf(state, awake)
-    .flatMap((way) => plansOf(state, awake, way))
+  return [...waysOf(state, awake).flatMap((way) => plansOf(state, awake, way)), ...ramming(state, awake)]
     .map((plan) => ({ ...plan, value: plan.reasons.reduce((sum, { value }) => sum + value, 0) }))
     .sort((a, b) => b.value - a.value)
     .slice(0, LOOKED_AT)
@@ -48,66 +44,29 @@ function flights(state: State, one: Aircraft): readonly Plan[] {
     .map(({ command, reasons }) => ({ command, reasons }));
 }
 
-const isLegal = (state: State, one: Aircraft, { fast, parts, then }: Extract<Command, { type: 'fly' }>): boolean =>
-  orderProblem(state, one, fast, parts, then) === null;
+const isLegal = (state: State, one: Aircraft, { fast, parts, then }: Fly): boolean =>
+  orderProblem(state, one, fast, parts, then) === null &&
+  groupOf(state, one.id).every((each) => staysIn(state, each, parts));
 
-const COMPASS = Array.from({ length: 16 }, (_, i) => i * 225);
-
-function waysOf(state: State, one: Aircraft): readonly Way[] {
-  if (isOffTable(one)) return [{ parts: [], fast: false, there: one }];
-  const enemies = enemiesOf(state, one.side);
-  const [nearest] = nearestFirst(
-    state,
-    one.at,
-    enemies.map(({ id }) => id),
+/** Whether a member of a group does not leave the table with its leader's move, each from its own place (AMB-TFH-27). */
+function staysIn(state: State, member: Aircraft, parts: readonly Part[]): boolean {
+  const moves = parts.filter(
+    ({ do: what }) => what === 'turn' || what === 'ahead' || what === 'dive' || what === 'evade',
   );
-  const plain = approaches(state, one, nearest?.at ?? null).map(({ parts, at, heading }): Way => ({
-    parts,
-    fast: false,
-    there: { ...one, at, heading },
+  const end = waysEnd(state, member, false, moves);
+  return member.leader === member.id || member.leader === null || !end.ok || isInSky(state.sky, end.value.one.at);
+}
+
+/** A collision in place of the move, where its target is in reach. */
+const ramming = (state: State, one: Aircraft): readonly Plan[] =>
+  rams(state, one).map(({ target, there, value }) => ({
+    command: { type: 'fly', unit: one.id, fast: false, parts: [{ do: 'collide', target }], then: 'fire' },
+    reasons: [
+      { reason: 'ram', value },
+      { reason: 'answer', value: -sighting(state, one, there) },
+      ...standing(state, there),
+    ],
   }));
-  const evasions = one.burning || has(one, 'unwieldy') ? [] : COMPASS.map((heading) => evasion(state, one, heading));
-  const dive: Way = {
-    parts: [{ do: 'dive', length: lengthOf(state.options, 'dive') }],
-    fast: false,
-    there: dived(state, one),
-  };
-  return [...plain, ...evasions, ...fastWays(state, one, nearest ?? null), dive];
-}
-
-const evasion = (state: State, one: Aircraft, heading: number): Way => ({
-  parts: [{ do: 'evade', heading }],
-  fast: false,
-  there: {
-    ...one,
-    at: ahead(one.at, heading, evasionLength(state.options, one)),
-    heading: state.options.evadeFacing === 'keep' ? one.heading : heading,
-    manoeuvres: { ...one.manoeuvres, evaded: true },
-  },
-});
-
-const dived = (state: State, one: Aircraft): Aircraft => ({
-  ...one,
-  at: ahead(one.at, one.heading, lengthOf(state.options, 'dive')),
-  manoeuvres: { ...one.manoeuvres, dived: true },
-});
-
-/** Fast moves, after one turn: they lead as far as half the test brings it, which is what is likeliest. */
-function fastWays(state: State, one: Aircraft, nearest: Aircraft | null): readonly Way[] {
-  const [most, likely] = [fastMost(state.options, one, 2), fastMost(state.options, one, 1)];
-  const aimed = nearest ? Math.max(-TURN, Math.min(TURN, offNose(one, nearest.at))) : 0;
-  return [...new Set([0, -TURN, TURN, aimed])].map((by) => {
-    const heading = turned(one.heading + by);
-    const there = {
-      ...one,
-      heading,
-      at: ahead(one.at, heading, likely),
-      manoeuvres: { ...one.manoeuvres, fast: true },
-    };
-    const turn: readonly Part[] = by === 0 ? [] : [{ do: 'turn', by }];
-    return { parts: [...turn, { do: 'ahead', length: most }], fast: true, there };
-  });
-}
 
 /** A way with its best shots: before it, or from its end; with bombs where it leads over a target. */
 function plansOf(state: State, one: Aircraft, { parts, fast, there }: Way): readonly Plan[] {
@@ -132,7 +91,7 @@ function plansOf(state: State, one: Aircraft, { parts, fast, there }: Way): read
     ...(bombs
       ? [
           order(
-            [...parts, ...(after ? [after.part] : []), bombs.part],
+            [...parts, ...(after ? [after.part] : []), ...bombs.parts],
             [...move, ...(after?.reasons ?? []), bombs.reason],
           ),
         ]
@@ -185,27 +144,29 @@ function sighting(state: State, one: Aircraft, there: Aircraft): number {
 }
 
 function volley(state: State, leader: Aircraft, place: Aircraft): number {
-  const { both, any } = passing(sightRep(leader, [place]));
-  return groupOf(state, leader.id)
-    .filter(({ stunned }) => !stunned)
-    .reduce((sum, each) => {
-      const full = shotWorth(state, each, place);
-      return full === 0 ? sum : sum + both * full + (any - both) * shotWorth(state, each, place, each.rep - 1);
-    }, 0);
+  const dares = passing(sightRep(leader, [place]));
+  return groupOf(state, leader.id).reduce((sum, each) => sum + sightWorth(state, each, place, dares), 0);
 }
 
-/** Bombs on a target that it would be over. */
-function bombing(state: State, there: Aircraft): { readonly part: Part; readonly reason: Reason<HourReason> } | null {
-  if (!there.profile.bombs) return null;
+/** Bombs on the surest target that it would be over; a dive from which its next move leads over one (TFH-42). */
+function bombing(
+  state: State,
+  there: Aircraft,
+): { readonly parts: readonly Part[]; readonly reason: Reason<HourReason> } | null {
+  if (!mustBomb(state, there)) return null;
   const now = changeAircraft(state, there.id, () => there);
-  const target = targetsFor(state, there).find(({ id }) => bombingProblem(now, there, id) === null);
-  return target
-    ? {
-        part: { do: 'bomb', target: target.id },
-        reason: { reason: 'bomb', value: bombWorth(state, there, target.clear) },
-      }
-    : null;
+  const targets = targetsFor(state, there).toSorted((a, b) => Number(b.clear) - Number(a.clear));
+  const over = targets.find(({ id }) => bombingProblem(now, there, id) === null);
+  if (over) {
+    const reason = { reason: 'bomb', value: bombWorth(state, there, over.clear) } as const;
+    return { parts: [{ do: 'bomb', target: over.id }], reason };
+  }
+  const next =
+    has(there, 'dive-bomber') && there.manoeuvres.dived && targets.find((target) => comesOver(state, there, target));
+  return next ? { parts: [], reason: { reason: 'bomb', value: NEXT * bombWorth(state, there, next.clear) } } : null;
 }
+/** What bombs are worth that fall in the next activation, if nothing comes between. */
+const NEXT = 0.6;
 
 /** Where an aircraft stands after a rally that it follows at its normal speed. */
 export function rallied(state: State, one: Aircraft, leader: Aircraft): Aircraft {

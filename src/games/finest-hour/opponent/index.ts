@@ -2,6 +2,7 @@ import type { FinestHour } from '../../../rules/finest-hour/finest-hour.js';
 import type { Valuation } from '../../../opponent/contract.js';
 import { columns, evasions, moreShots, rallies, targets } from './answers.js';
 import { activations } from './flights.js';
+import { groupings } from './groups.js';
 import type { HourReason } from './reasons.js';
 
 /**
@@ -12,7 +13,11 @@ export const finestHourValuation: Valuation<FinestHour, HourReason> = (view, _se
   const state = view.game;
   switch (topic.ask) {
     case 'activate':
-      return [...activations(state, topic.units), { command: fallback, reasons: [{ reason: 'near', value: LAST }] }];
+      return [
+        ...groupings(state, topic.units),
+        ...activations(state, topic.units),
+        { command: fallback, reasons: [{ reason: 'near', value: LAST }] },
+      ];
     case 'fly-on':
       return [{ command: fallback, reasons: [] }, ...moreShots(state, topic.unit)];
     case 'column':

@@ -7,6 +7,8 @@ export const HOUR_REASONS = [
   'near',
   'mission',
   'bomb',
+  'ram',
+  'group',
   'edge',
   'nearest',
 ] as const;

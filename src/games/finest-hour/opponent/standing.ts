@@ -1,7 +1,7 @@
-import { enemiesOf, isOffTable } from '../../../rules/finest-hour/aircraft.js';
+import { enemiesOf, isOffTable, NO_MANOEUVRES } from '../../../rules/finest-hour/aircraft.js';
 import { potential } from '../../../rules/finest-hour/allowance.js';
 import { rangeOf } from '../../../rules/finest-hour/arcs.js';
-import { targetsFor } from '../../../rules/finest-hour/bombing.js';
+import { mustLeave } from '../../../rules/finest-hour/missions.js';
 import { lengthOf, MEASURE, TURN } from '../../../rules/finest-hour/lengths.js';
 import { isClear, offNose } from '../../../rules/finest-hour/measuring.js';
 import type { State } from '../../../rules/finest-hour/state.js';
@@ -9,19 +9,22 @@ import type { Aircraft, Arc } from '../../../rules/finest-hour/types.js';
 import { between, type Point } from '../../../rules/geometry/plane/point.js';
 import type { Reason } from '../../../opponent/contract.js';
 import type { HourReason } from './reasons.js';
-import { aimedWorth, isDecisive, lossOf } from './worth.js';
+import { errandOf, quarryOf } from './errands.js';
+import { aimedWorth, lossOf, sightWorth } from './worth.js';
 
 /** What a place promises and threatens: who can bring guns to bear on whom from there. */
 
 /** How much of what enemies could take counts, of those who are still to be activated this turn and of the others. */
 const DANGER = { soon: 0.5, later: 0.2 } as const;
 const PROMISE = 0.35;
+/** The same of what it fires at those who begin to move in its sights. */
+const LURK = { soon: 0.9, later: 0.4 } as const;
 /** For each centimetre nearer to the nearest enemy. */
 const NEAR = 0.004;
-/** The same to the nearest of those who must not get through. */
-const STOP = 0.04;
+/** The same to the one of those who must not get through that is its own to stop. */
+const STOP = 0.05;
 /** For each centimetre nearer to where the mission leads. */
-const MISSION = 0.12;
+const MISSION = 0.25;
 /** Nearer to an edge than this, the next move may lead over it. */
 const ROOM = 10;
 const EDGE = 0.08;
@@ -60,46 +63,34 @@ export function standing(state: State, one: Aircraft): readonly Reason<HourReaso
   const enemies = enemiesOf(state, one.side).filter((enemy) => isClear(state.sky, one.at, enemy.at));
   const guns = state.aircraft.filter((each) => each.side !== one.side && each.status === 'flying' && isOffTable(each));
   const threats = [...enemies, ...guns].map((enemy) => {
-    const able = !enemy.activated && enemy.rep >= (state.dice[enemy.side] ?? 7);
-    return aimedWorth(state, enemy, one) * aim(state, enemy, one.at) * (able ? DANGER.soon : DANGER.later);
+    const share = isAble(state, enemy) ? DANGER.soon : DANGER.later;
+    return aimedWorth(state, enemy, one) * aim(state, enemy, one.at) * share;
   });
   const promises = enemies.map((enemy) => aimedWorth(state, one, enemy) * aim(state, one, enemy.at));
+  const lurking = enemies.map((enemy) =>
+    isAble(state, enemy)
+      ? LURK.soon * sightWorth(state, one, enemy)
+      : LURK.later * sightWorth(state, { ...one, manoeuvres: NO_MANOEUVRES }, enemy),
+  );
   const nearest = Math.min(...enemiesOf(state, one.side).map((enemy) => between(one.at, enemy.at)));
-  const wanted = enemiesOf(state, one.side).filter((enemy) => isDecisive(state, enemy));
-  const stop = wanted.length === 0 ? 0 : Math.min(...wanted.map((enemy) => between(one.at, enemy.at)));
+  const quarry = quarryOf(state, one);
+  const stop = quarry ? between(one.at, quarry.at) : 0;
   const isDoomed = one.burning;
   return [
     { reason: 'danger', value: isDoomed ? 0 : -sumFading(threats) },
-    { reason: 'promise', value: isDoomed ? 0 : PROMISE * Math.max(0, ...promises) },
+    { reason: 'promise', value: isDoomed ? 0 : PROMISE * Math.max(0, ...promises) + Math.max(0, ...lurking) },
     { reason: 'near', value: Number.isFinite(nearest) ? (-NEAR * nearest) / MEASURE.unit : 0 },
-    { reason: 'mission', value: (-MISSION * toMission(state, one) - STOP * stop) / MEASURE.unit },
+    { reason: 'mission', value: (-MISSION * (errandOf(state, one)?.far ?? 0) - STOP * stop) / MEASURE.unit },
     { reason: 'edge', value: -edge(state, one) },
   ];
 }
 
+/** Whether an enemy is still to be activated this turn. */
+const isAble = ({ dice }: State, { activated, rep, side }: Aircraft): boolean => !activated && rep >= (dice[side] ?? 7);
+
 /** Not all that can fire will: the worst counts whole, the next half. */
 const sumFading = (values: readonly number[]): number =>
   values.toSorted((a, b) => b - a).reduce((sum, value, i) => sum + value / (i + 1), 0);
-
-/** How far it still is to where a goal of its side leads it; 0: nowhere. */
-function toMission(state: State, one: Aircraft): number {
-  const { sky, goals } = state;
-  const isWanted = goals.some((goal) => goal.win === 'exit' && goal.units.includes(one.id));
-  if (isWanted) {
-    return Math.min(
-      ...state.exits
-        .filter(({ side }) => side === one.side)
-        .map(
-          (exit) =>
-            ({ north: one.at.y, west: one.at.x, south: sky.height - one.at.y, east: sky.width - one.at.x })[exit.edge],
-        ),
-    );
-  }
-  const bombs = one.profile.bombs && !one.bombed && goals.some((goal) => goal.win === 'bomb' && goal.side === one.side);
-  if (!bombs) return 0;
-  const far = targetsFor(state, one).map(({ at, radius }) => Math.max(0, between(at, one.at) - radius));
-  return far.length === 0 ? 0 : Math.min(...far);
-}
 
 /** What it costs to head for an edge that is near. */
 function edge(state: State, one: Aircraft): number {
@@ -117,8 +108,7 @@ function edge(state: State, one: Aircraft): number {
 
 /** What leaving the table costs, or brings where it is wanted. */
 export const leaving = (state: State, one: Aircraft, safe: boolean): Reason<HourReason> => {
-  const wanted = state.goals.some((goal) => goal.win === 'exit' && goal.units.includes(one.id));
-  if (safe && wanted) return { reason: 'mission', value: WANTED };
+  if (safe && mustLeave(state, one)) return { reason: 'mission', value: WANTED };
   return { reason: 'edge', value: safe ? -lossOf(state, one) / 2 : -2 * lossOf(state, one) - 1 };
 };
 const WANTED = 40;

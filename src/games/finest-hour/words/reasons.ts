@@ -29,6 +29,16 @@ export const reasons = {
     fr: 'ce que les bombes doivent rapporter',
     ru: 'что должны дать бомбы',
   },
+  'finest-hour.reason.ram': {
+    en: 'what the collision is expected to take',
+    fr: 'ce que la collision doit rapporter',
+    ru: 'что должен дать таран',
+  },
+  'finest-hour.reason.group': {
+    en: 'whom the die lets fly',
+    fr: 'ceux que le dé laisse voler',
+    ru: 'кому даёт лететь кубик',
+  },
   'finest-hour.reason.edge': { en: 'too near the edge', fr: 'trop près du bord', ru: 'слишком близко к краю' },
   'finest-hour.reason.nearest': { en: 'the nearest enemy', fr: "l'ennemi le plus proche", ru: 'ближайший враг' },
 } as const satisfies Sentences;

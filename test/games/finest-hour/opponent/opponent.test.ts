@@ -3,9 +3,9 @@ import { finestHourValuation } from '../../../../src/games/finest-hour/opponent/
 import { nearestValuation } from '../../../../src/games/finest-hour/opponent/nearest.js';
 import { opponentBy } from '../../../../src/opponent/search.js';
 import { finestHour } from '../../../../src/rules/finest-hour/index.js';
-import { seatId, sideId } from '../../../../src/rules/kernel/ids.js';
+import { seatId, sideId, unitId } from '../../../../src/rules/kernel/ids.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
-import { ahead, bomb, fly, profile, sortie, type Sortie } from '../../../support/finest-hour.js';
+import { ahead, bomb, fly, gun, profile, sortie, type Sortie } from '../../../support/finest-hour.js';
 
 const opponent = opponentBy(finestHourValuation);
 const plain = opponentBy(nearestValuation);
@@ -67,6 +67,80 @@ describe('who plays for the referee', () => {
     const order = orders(play, 'red');
     expect(order).toMatchObject({ type: 'fly', unit: 'R1' });
     expect(order?.type === 'fly' ? order.parts : []).toContainEqual(bomb('dock'));
+  });
+});
+
+describe('AMB-TFH-02 the opponent names groups', () => {
+  const flight = (first: number, second: number): Sortie =>
+    sortie(
+      {
+        planes: [
+          { unit: 'R1', at: [40, 60], rep: 5 },
+          { unit: 'R2', at: [46, 60], rep: 4 },
+          { unit: 'B1', at: [60, 10], heading: 180 },
+        ],
+      },
+      [first, second],
+    );
+
+  test('AMB-TFH-02 TFH-10 who does not reach the die goes along with a leader near by who does', () => {
+    expect(orders(flight(5, 4), 'red')).toEqual({ type: 'group', leader: 'R1', members: ['R2'] });
+  });
+
+  test('TFH-10 who can fly alone does, and leaves a formation that was made for the die', () => {
+    const play = flight(4, 3);
+    expect(orders(play, 'red')).toMatchObject({ type: 'fly' });
+    play.give('red', { type: 'group', leader: unitId('R1'), members: [unitId('R2')] });
+    expect(orders(play, 'red')).toEqual({ type: 'group', leader: 'R1', members: [] });
+  });
+});
+
+describe('TFH-38 the opponent keeps to missions', () => {
+  const goals = [{ win: 'bomb', side: sideId('red'), count: 1 }] as const;
+  const targets = [{ id: 'dock', side: 'blue', at: [40, 28] }] as const;
+  const bombs = (attribute: 'bomber' | 'dive-bomber') =>
+    profile(1, { bombs: true, attributes: [attribute], weapons: [] });
+
+  test('TFH-42 a dive bomber dives within reach of its target', () => {
+    const play = sortie({
+      planes: [
+        { unit: 'R1', at: [40, 44], profile: bombs('dive-bomber') },
+        { unit: 'B1', at: [100, 70], heading: 90 },
+      ],
+      targets,
+      goals,
+    });
+    expect(orders(play, 'red')).toMatchObject({ type: 'fly', parts: [{ do: 'dive' }] });
+  });
+
+  test('TFH-35 a bomber far from its target flies fast', () => {
+    const play = sortie({
+      planes: [
+        { unit: 'R1', at: [40, 78], profile: bombs('bomber') },
+        { unit: 'B1', at: [110, 10], heading: 90 },
+      ],
+      targets,
+      goals,
+    });
+    expect(orders(play, 'red')).toMatchObject({ type: 'fly', fast: true });
+  });
+
+  test('TFH-33 one that burns rams the bomber that its goal is about', () => {
+    const play = sortie(
+      {
+        planes: [
+          { unit: 'R1', at: [40, 40], rep: 3, profile: profile(3, { bombs: true, weapons: [gun('rear', 20, 1, 2)] }) },
+          { unit: 'B1', at: [60, 40], heading: 270, profile: profile(3, { weapons: [] }) },
+        ],
+        targets: [{ id: 'dock', side: 'blue', at: [40, 5] }],
+        goals,
+      },
+      [1, 2],
+    );
+    const view = finestHour.view(play.match, seated(seatId('blue')));
+    const aircraft = view.game.aircraft.map((one) => (one.side === 'blue' ? { ...one, burning: true } : one));
+    const order = opponent({ ...view, game: { ...view.game, aircraft } }, seatId('blue'));
+    expect(order).toMatchObject({ type: 'fly', unit: 'B1', parts: [{ do: 'collide', target: 'R1' }] });
   });
 });
 
