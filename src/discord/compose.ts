@@ -81,7 +81,7 @@ export async function compose(
     case 'end': {
       const told = await stretchOf(services, table, spectator, undefined);
       const last = { before: null, events: [], ...told?.stretch, after: view };
-      return endMessage(header, last, presenter, await legacyOf(services, header));
+      return endMessage(header, last, presenter, await legacyOf(services, header, view));
     }
     default:
       return never(kind.kind);
@@ -110,7 +110,11 @@ async function isUntouched(
 }
 
 /** What a match that is over leaves behind. A page that cannot be made does not hold the closing post up, which says so. */
-async function legacyOf({ referee, library, replays }: Composing, header: MatchHeader): Promise<Legacy> {
+async function legacyOf(
+  { referee, library, replays }: Composing,
+  header: MatchHeader,
+  { outcome }: MatchView<AnyGame>,
+): Promise<Legacy> {
   const transcript = await referee.export(header.id);
   const title = library.scenario(header.scenario)?.title[header.locale] ?? header.scenario;
   const page = await replays.page(transcript, title).catch(() => null);
@@ -121,6 +125,7 @@ async function legacyOf({ referee, library, replays }: Composing, header: MatchH
     events: told.map(({ event }) => event),
     wentBack: await referee.wentBackAlone(header.id),
     page,
+    goesOn: outcome !== null && Boolean(library.scenario(header.scenario, header)?.sequel?.(outcome)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales.js';
-import type { MatchView, OptionSpec } from '../rules/kernel/contract.js';
+import type { MatchView, OptionSpec, Outcome } from '../rules/kernel/contract.js';
 import type { Dice } from '../rules/kernel/dice.js';
 import type { SideId } from '../rules/kernel/ids.js';
 import type { Param, Refusal } from '../rules/kernel/refusal.js';
@@ -44,6 +44,15 @@ export interface Scenario {
   readonly ground?: Ground;
   /** The scenario with rosters, as they were imported, in the place of the forces of some sides; refused where that cannot be. */
   withForces(forces: Forces): Result<Scenario, Refusal>;
+  /** What is played next by those who are left after an outcome; scenarios that lead nowhere leave it out. `null`: nobody is. */
+  readonly sequel?: (outcome: Outcome) => Sequel | null;
+}
+
+/** The next match of a campaign: its scenario, and who is left, as the roster of the side that goes on. */
+export interface Sequel {
+  readonly scenario: string;
+  readonly side: SideId;
+  readonly roster: string;
 }
 
 /** What a scenario is played on. */

@@ -60,6 +60,7 @@ export const places = {
     fr: 'Vous êtes dans plusieurs parties. Nommez-en une avec `partie` : {known}.',
     ru: 'Вы участвуете в нескольких матчах. Назовите один параметром `матч`: {known}.',
   },
+  'button.next': { en: 'Next, with who is left', fr: 'Suite, avec ceux qui restent', ru: 'Дальше, кто остался' },
   'button.rematch': { en: 'Rematch', fr: 'Revanche', ru: 'Реванш' },
   'button.resume': { en: 'Go on here: {title}', fr: 'Continuer ici : {title}', ru: 'Продолжить здесь: {title}' },
   'post.held.rights': {

@@ -22,6 +22,8 @@ export interface Legacy {
   readonly events: readonly MatchEvent<AnyGame>[];
   readonly wentBack: number;
   readonly page: string | null;
+  /** Whether those who are left can go on to another match. */
+  readonly goesOn: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ export function endMessage(
   header: MatchHeader,
   last: Stretch<AnyGame>,
   presenter: Presenter<AnyGame>,
-  { seed, rolls, events, wentBack, page }: Legacy,
+  { seed, rolls, events, wentBack, page, goesOn }: Legacy,
 ): Message {
   const { id, locale, commitment } = header;
   const view = last.after;
@@ -77,8 +79,18 @@ export function endMessage(
       {
         kind: 'buttons',
         buttons: [
-          { action: { verb: 'rematch', args: [id] }, label: t(locale, 'button.rematch'), style: 'primary' },
-          { action: { verb: 'new', args: [] }, label: t(locale, 'button.new'), style: 'secondary' },
+          // A row has room for five.
+          ...(goesOn
+            ? [{ action: { verb: 'next', args: [id] }, label: t(locale, 'button.next'), style: 'primary' } as const]
+            : []),
+          {
+            action: { verb: 'rematch', args: [id] },
+            label: t(locale, 'button.rematch'),
+            style: goesOn ? 'secondary' : 'primary',
+          },
+          ...(goesOn
+            ? []
+            : [{ action: { verb: 'new', args: [] }, label: t(locale, 'button.new'), style: 'secondary' } as const]),
           { action: { verb: 'verify', args: [id] }, label: t(locale, 'button.verify'), style: 'secondary' },
           { action: { verb: 'export', args: [id] }, label: t(locale, 'button.export'), style: 'secondary' },
           { action: { verb: 'log', args: [id] }, label: t(locale, 'button.log'), style: 'secondary' },

@@ -13,6 +13,7 @@ import { fault, type Read } from '../../../library/file.js';
 import { relabelled } from '../../../library/labels.js';
 import { ownForce, rosterIn, standIns, type Enlisted, type Force, type Placed } from './force.js';
 import { rosterOf } from './roster.js';
+import { sequelOf } from './sequel.js';
 import type { ScenarioFile } from './scenario.js';
 import type { Stock } from './stock.js';
 
@@ -74,6 +75,7 @@ function scenarioWith(
     options: scenario.options ?? {},
     clock: scenario.clock ?? null,
     setup,
+    ...(scenario.next ? { sequel: (outcome) => sequelOf(scenario, forces, rosters, outcome) } : {}),
     withForces: (others) => scenarioWith(id, scenario, stock, sky, others),
   });
 }
@@ -171,6 +173,9 @@ function faultsOf(file: string, scenario: ScenarioFile, stock: Stock): readonly 
   const options = readOptions(scenario.options ?? {});
   if (!options.ok) {
     add(`options.${String(options.error.params['option'])}`, `is none of ${OPTIONS.map((one) => one.id).join(', ')}`);
+  }
+  if (scenario.next && !scenario.sides.some(({ id }) => id === scenario.next?.side)) {
+    add('next.side', `there is no side ${scenario.next.side}`);
   }
   const labels = new Set<string>();
   const ids = new Set<string>();

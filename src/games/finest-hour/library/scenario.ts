@@ -82,6 +82,13 @@ export const scenarioSchema = z
       .optional()
       .describe('What a side wins by; without goals whoever is last in the air has won.'),
     sides: z.array(side).length(2).describe('The two sides.'),
+    next: z
+      .strictObject({
+        scenario: slug.describe('The scenario, by the name of its file.'),
+        side: sideName.describe('The side whose losses carry over.'),
+      })
+      .optional()
+      .describe('The next sortie, which is flown by those who came home from this one.'),
     clock,
     options,
   })

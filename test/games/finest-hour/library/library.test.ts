@@ -131,16 +131,50 @@ describe('a roster of one’s own', () => {
     });
   });
 
-  test('three sorties: whoever came home flies the next one, mustered by the names of their models', () => {
-    const home = [
-      { unit: 'Spitfire', label: 'Spitfire' },
-      { unit: 'Hurricane', label: 'Hurricane' },
-    ];
-    const left = library.muster({ en: 'Home', fr: 'Rentrés', ru: 'Вернулись' }, home);
-    for (const name of ['three-sorties-2', 'three-sorties-3']) {
-      const made = scenario(name).withForces({ squadron: JSON.stringify(left) });
-      expect(made.ok ? made.value.sides[0]?.units : made.error).toEqual(['Spitfire', 'Hurricane']);
-    }
+  test('three sorties: whoever came home flies the next one, under their own names; a burning one did not', () => {
+    const fates = { 'Red-1': 'flying', 'Red-2': 'destroyed', 'Red-3': 'exited', 'Red-4': 'burning', 'Bf-1': 'flying' };
+    const outcome = { winners: [], reason: 'time', scores: {}, fates };
+    const first = scenario('three-sorties-1').sequel?.(outcome);
+    expect(first).toMatchObject({ scenario: 'finest-hour/three-sorties-2', side: 'squadron' });
+    const second = scenario('three-sorties-2').withForces({ squadron: first?.roster ?? '' });
+    if (!second.ok) throw new Error(second.error.code);
+    expect(second.value.sides[0]?.units).toEqual(['Red-1', 'Red-3']);
+    expect(second.value.setup({}, {})).toMatchObject({
+      aircraft: [{ rep: 5, star: true }, { rep: 4 }, {}, {}, {}, {}],
+    });
+    const third = second.value.sequel?.({ ...outcome, fates: { ...fates, 'Red-1': 'left' } });
+    expect(JSON.parse(third?.roster ?? '')).toMatchObject({ aircraft: [{ model: 'Hurricane', label: 'Red-3' }] });
+  });
+
+  test('three sorties: the campaign ends with the third, or when nobody has come home', () => {
+    const lost = { winners: [], reason: 'time', scores: {}, fates: { 'Red-1': 'burnt' } };
+    expect(scenario('three-sorties-1').sequel?.(lost)).toBeNull();
+    expect(scenario('three-sorties-3').sequel).toBeUndefined();
+  });
+
+  test('three sorties: profiles that a roster brought along go on with it', () => {
+    const own = {
+      model: 'Wren',
+      name: 'Wren',
+      silhouette: 'dart',
+      class: 3,
+      rep: 4,
+      weapons: [],
+      attributes: ['agile'],
+    };
+    const roster = {
+      kind: 'finest-hour/roster',
+      id: 'wrens',
+      title: 'Wrens',
+      profiles: [own],
+      aircraft: [{ model: 'Wren', label: 'W-1' }],
+    };
+    const flown = scenario('three-sorties-1').withForces({ squadron: JSON.stringify(roster) });
+    const next = flown.ok
+      ? flown.value.sequel?.({ winners: [], reason: 'time', scores: {}, fates: { 'W-1': 'flying' } })
+      : null;
+    const made = scenario('three-sorties-2').withForces({ squadron: next?.roster ?? '' });
+    expect(made.ok ? made.value.sides[0]?.units : made.error).toEqual(['W-1']);
   });
 
   test.each<readonly [string, object, readonly (string | number)[]]>([
