@@ -1,4 +1,3 @@
-import { targetsFor } from '../../../rules/finest-hour/bombing.js';
 import { MEASURE } from '../../../rules/finest-hour/lengths.js';
 import { hasMission, mustBomb, mustLeave } from '../../../rules/finest-hour/missions.js';
 import { enemiesOf, inPlay } from '../../../rules/finest-hour/aircraft.js';
@@ -33,14 +32,29 @@ const onEdge = ({ sky }: State, edge: Edge, { x, y }: Point): Point =>
 
 /** To each that carries bombs a target of its own, the nearest and surest first. */
 const assigned = (state: State, side: SideId): ReadonlyMap<UnitId, Target> =>
-  targets(state, side, () =>
-    paired(
-      inPlay(state, side)
-        .filter((one) => mustBomb(state, one))
-        .flatMap((one) => targetsFor(state, one).map((to) => ({ id: one.id, to, cost: costOf(state, one, to) }))),
-    ),
-  );
+  targets(state, side, () => {
+    const wanted = wantedTargets(state, side);
+    return paired(
+      loaded(state, side).flatMap((one) => wanted.map((to) => ({ id: one.id, to, cost: costOf(state, one, to) }))),
+    );
+  });
 const targets = remembering<State, ReadonlyMap<UnitId, Target>>();
+
+const loaded = (state: State, side: SideId): readonly Aircraft[] =>
+  inPlay(state, side).filter((one) => mustBomb(state, one));
+
+/** As many targets as its goal still asks of a side, the nearest and surest: bombs are not spent on others. */
+export function wantedTargets(state: State, side: SideId): readonly Target[] {
+  const enemy = state.sky.targets.filter((target) => target.side !== side);
+  const standing = enemy.filter(({ id }) => !state.bombed.includes(id));
+  const asked = state.goals.flatMap((goal) => (goal.win === 'bomb' && goal.side === side ? [goal.count] : []));
+  const bombers = loaded(state, side);
+  return standing
+    .map((target) => ({ target, cost: Math.min(...bombers.map((one) => costOf(state, one, target))) }))
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, Math.min(...asked) - (enemy.length - standing.length))
+    .map(({ target }) => target);
+}
 
 const costOf = (state: State, one: Aircraft, { at, clear }: Target): number =>
   between(one.at, at) + DOUBT * (1 - bombHits(state, one, clear));

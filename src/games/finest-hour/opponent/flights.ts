@@ -1,6 +1,6 @@
 import { aircraftOf, changeAircraft, has, isOffTable } from '../../../rules/finest-hour/aircraft.js';
 import { potential } from '../../../rules/finest-hour/allowance.js';
-import { bombingProblem, targetsFor } from '../../../rules/finest-hour/bombing.js';
+import { bombingProblem } from '../../../rules/finest-hour/bombing.js';
 import { ahead, edgeBeyond, isExit, isInSky } from '../../../rules/finest-hour/courses.js';
 import type { Command, Part } from '../../../rules/finest-hour/commands.js';
 import { TURN } from '../../../rules/finest-hour/lengths.js';
@@ -16,6 +16,7 @@ import type { State } from '../../../rules/finest-hour/state.js';
 import type { Aircraft } from '../../../rules/finest-hour/types.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 import type { Argued, Reason } from '../../../opponent/contract.js';
+import { wantedTargets } from './errands.js';
 import { rams } from './rams.js';
 import type { HourReason } from './reasons.js';
 import { leaving, standing } from './standing.js';
@@ -155,7 +156,7 @@ function bombing(
 ): { readonly parts: readonly Part[]; readonly reason: Reason<HourReason> } | null {
   if (!mustBomb(state, there)) return null;
   const now = changeAircraft(state, there.id, () => there);
-  const targets = targetsFor(state, there).toSorted((a, b) => Number(b.clear) - Number(a.clear));
+  const targets = wantedTargets(state, there.side);
   const over = targets.find(({ id }) => bombingProblem(now, there, id) === null);
   if (over) {
     const reason = { reason: 'bomb', value: bombWorth(state, there, over.clear) } as const;

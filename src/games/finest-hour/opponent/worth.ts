@@ -1,4 +1,4 @@
-import { enemiesOf } from '../../../rules/finest-hour/aircraft.js';
+import { enemiesOf, inPlay } from '../../../rules/finest-hour/aircraft.js';
 import { bears } from '../../../rules/finest-hour/arcs.js';
 import { bombingHow, isBombed } from '../../../rules/finest-hour/bombing.js';
 import { harmWays } from '../../../rules/finest-hour/damage.js';
@@ -17,12 +17,15 @@ const BURNING = 0.85;
 const STUNNED = 0.2;
 /** What it is worth besides to rid one with a mission of who would destroy it with the next volley. */
 const WARD = 8;
+/** What is at stake besides with the last aircraft of a side, shared among those that it has left. */
+const SCARCE = 8;
 /** What it is worth besides to stop the one that a goal is about. */
 const DECISIVE = 8;
 
-/** What is lost of an aircraft that is destroyed: its REP, what its mission brings, and what it threatens of the other side's. */
+/** What is lost of an aircraft that is destroyed: its REP, more the fewer its side has left, what its mission brings, and what it threatens of the other side's. */
 export const lossOf = (state: State, one: Aircraft): number =>
-  (one.burning ? 1 - BURNING : 1) * (one.rep + WARD * threat(state, one)) + (hasMission(state, one) ? DECISIVE : 0);
+  (one.burning ? 1 - BURNING : 1) * (one.rep + SCARCE / inPlay(state, one.side).length + WARD * threat(state, one)) +
+  (hasMission(state, one) ? DECISIVE : 0);
 
 /** How much of a volley of its own one of the other side's that have a mission would lose at most. */
 const threat = (state: State, one: Aircraft): number =>
