@@ -91,7 +91,7 @@ describe('to-hit', () => {
 
   test('each modifier is named, whoever is called by label, by model or in full', async () => {
     const lrm = { name: 'LRM 10', location: 'RT' };
-    for (const unit of ['Griffin GRF-1N', 'GRF-1N', 'griffin']) {
+    for (const unit of ['Griffin GRF-1N', 'GRF-1N', 'grf-1n']) {
       const answer = await shot(
         { unit, mode: 'jump', heat: 13, gunnery: 3 },
         { unit: 'MADCAT', mode: 'run', hexesMoved: 6 },

@@ -214,7 +214,11 @@ describe('what cannot be answered', () => {
     [{ ...push, kind: 'headbutt' }, 'line/bad-value', { key: 'kind' }],
     [{ ...push, kind: 'push', hat: 1 }, 'line/unknown-key', { key: 'hat' }],
     [{ ...push, attacker: 'X' }, 'query/unknown-unit', { key: 'attacker', unit: 'X' }],
-    [{ ...push, target: 'Centurion' }, 'query/unknown-unit', { key: 'target', known: ['CN9-A', 'CN9-AH'] }],
+    [
+      { ...push, target: 'Centurion' },
+      'query/unknown-unit',
+      { key: 'target', known: ['CN9-A', 'CN9-AH', 'CN9-AL', 'CN9-D'] },
+    ],
     [{ op: 'line', from: '0101', to: '0202', colour: 'red' }, 'line/unknown-key', { key: 'colour' }],
     [{ op: 'line', from: '0101' }, 'line/missing-key', { key: 'to' }],
     [{ op: 'line', from: '0101', to: '0x02' }, 'line/bad-value', { key: 'to' }],

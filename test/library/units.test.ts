@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { unitCalled } from '../../src/games/battletech/library/find.js';
 import { readBattletech } from '../../src/games/battletech/library/read.js';
+import { massOf } from './mass.js';
 import type { StockUnit } from '../../src/games/battletech/library/unit.js';
 import { MECH_LOCATIONS } from '../../src/rules/battletech/vocabulary.js';
 import type { CriticalSlot } from '../../src/rules/battletech/standard/types.js';
@@ -49,11 +50,11 @@ function contents(label: string, location: (typeof MECH_LOCATIONS)[number]): rea
 describe('the unit files', () => {
   const mechs = units.filter(({ file }) => file.type === 'mech');
 
-  test('are 72 ’Mechs, of which 56 of the Inner Sphere and 16 of the Clans', () => {
+  test('are 240 ’Mechs, of which 166 of the Inner Sphere and 74 of the Clans', () => {
     const tech = mechs.map(({ outfits }) => outfits.standard?.sheet.full.tech);
-    expect(mechs.length).toBe(72);
-    expect(tech.filter((one) => one === 'inner-sphere').length).toBe(56);
-    expect(tech.filter((one) => one === 'clan').length).toBe(16);
+    expect(mechs.length).toBe(240);
+    expect(tech.filter((one) => one === 'inner-sphere').length).toBe(166);
+    expect(tech.filter((one) => one === 'clan').length).toBe(74);
   });
 
   test.each(mechs.map((one) => [one.label, one] as const))('QSR-04 %s: the whole sheet', (label, { outfits }) => {
@@ -78,6 +79,11 @@ describe('the unit files', () => {
         `${label} ${ammo}`,
       ).toBe(true);
     }
+  });
+
+  test.each(mechs.map((one) => [one.label, one] as const))('%s weighs what its parts weigh', (_, { file }) => {
+    if (file.type !== 'mech' || !file.standard) throw new Error('no whole sheet');
+    expect(massOf(file, file.standard)).toBe(file.tons);
   });
 
   test('table 7.1.5 Hunchback: AC/20 in ten slots, two tons of ammunition in the left torso', () => {
@@ -158,11 +164,12 @@ describe('a unit is found by its name', () => {
     ['Mad Cat', 'MADCAT'],
     ['madcat', 'MADCAT'],
     ['Man O’ War Prime', 'MANOWAR'],
-    ['Atlas', 'AS7-D'],
+    ['Assassin', 'ASN-21'],
+    ['Mad Cat A', 'MADCAT-A'],
   ])('%s is %s', (name, label) => expect(found(name)).toBe(label));
 
   test('a name that several have is told with all of them', () => {
-    expect(found('Centurion')).toEqual(['CN9-A', 'CN9-AH']);
+    expect(found('Centurion')).toEqual(['CN9-A', 'CN9-AH', 'CN9-AL', 'CN9-D']);
     expect(found('Prime').length).toBe(16);
     expect(found('nobody')).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { MECH_LOCATIONS, REAR_LOCATIONS } from '../../../rules/battletech/vocabu
 import type { StandardMount } from '../../../rules/battletech/record-sheet.js';
 import { WEAPON_IDS, weaponOf } from '../../../rules/battletech/weapons.js';
 import { FULL_WEAPON_IDS, fullWeaponOf } from '../../../rules/battletech/standard/weapons.js';
+import { guided } from './artemis.js';
 import { sheetBoxes } from './sheet-boxes.js';
 import { AMMO_IDS, adding, ammoFor, ammoOf, checkNames, mountedAs, named } from './unit-fields.js';
 import { checkStandard, fullSheet, standardSchema } from './unit-standard.js';
@@ -110,9 +111,11 @@ function printed({ chassis, model, type, tons, walk, run, armor, rearArmor }: Me
 }
 
 /** The weapons as the standard level knows them. */
-const mountsOf = (file: MechFile): readonly StandardMount[] =>
-  file.weapons.map((mounted, i) => ({
+function mountsOf(file: MechFile): readonly StandardMount[] {
+  const mounts: readonly StandardMount[] = file.weapons.map((mounted, i) => ({
     ...mountedAs(mounted, i, fullWeaponOf),
     ...(mounted.rear ? { rear: true } : {}),
     ...(mounted.oneShot ? { oneShot: true } : {}),
   }));
+  return file.standard ? guided(mounts, file.standard.slots) : mounts;
+}

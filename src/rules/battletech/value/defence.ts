@@ -39,7 +39,7 @@ export function defenceOf(printed: Printed, pace: Pace): Defence {
     reflexes.reduce((sum, { weapon }) => sum + weaponWorth(weapon.id), 0) +
     ammunitionWorth(printed, 'defence') +
     defensiveEquipment(sheet);
-  const less = explosives(sheet);
+  const less = explosives(printed);
   const factor = evasionFactor(pace);
   const total = Math.max(1, armor + structure + gyro + equipment - less) * factor;
   return { armor, structure, gyro, equipment, explosives: less, factor, total };

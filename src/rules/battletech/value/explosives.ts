@@ -1,7 +1,8 @@
 import { slotsAt } from '../damage/left.js';
 import { ARM_OF } from '../tables.js';
 import { LOCATIONS, type Location } from '../vocabulary.js';
-import type { StandardSheet } from '../record-sheet.js';
+import type { StandardMount, StandardSheet } from '../record-sheet.js';
+import type { Printed } from './printed.js';
 import type { CriticalSlot } from '../standard/types.js';
 
 /** What may explode inside a machine takes from its worth (BV-03). */
@@ -18,18 +19,22 @@ export const engineInSide = (sheet: StandardSheet): number =>
   slotsAt({ sheet }, 'LT').filter((slot) => slot?.holds === 'part' && slot.part === 'engine').length;
 
 /** What all explosives of a machine take away. */
-export const explosives = (sheet: StandardSheet): number =>
+export const explosives = ({ sheet, ammo }: Printed): number =>
   LOCATIONS.filter((location) => isExposed(sheet, location))
     .flatMap((location) => slotsAt({ sheet }, location))
-    .reduce((sum, slot) => sum + penalty(sheet, slot), 0);
+    .reduce((sum, slot) => sum + penalty(sheet, ammo, slot), 0);
 
-function penalty({ mounts }: StandardSheet, slot: CriticalSlot | null): number {
+/** The rounds of a weapon that explodes itself are harmless. */
+function penalty({ mounts }: StandardSheet, ammo: Printed['ammo'], slot: CriticalSlot | null): number {
+  const explodes = ({ weapon }: StandardMount): boolean => weapon.full.explodes > 0;
   switch (slot?.holds) {
-    case 'ammo':
-      return ROUNDS;
+    case 'ammo': {
+      const rounds = ammo.find(({ stowed }) => stowed.id === slot.bin)?.ammo;
+      return mounts.some((mount) => mount.weapon.ammo === rounds && explodes(mount)) ? 0 : ROUNDS;
+    }
     case 'weapon': {
       const mount = mounts.find(({ id }) => id === slot.mount);
-      return mount && mount.weapon.full.explodes > 0 ? WEAPON : 0;
+      return mount && explodes(mount) ? WEAPON : 0;
     }
     default:
       return 0;
