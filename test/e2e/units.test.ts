@@ -51,9 +51,9 @@ describe('/unit', () => {
     const menu = buttonOf(first, 'unit');
     const picked = await stage()
       .sandbox.as('Ann')
-      .select(first, menu?.id ?? '', ['COM-2D']);
+      .select(first, menu?.id ?? '', ['COM-5S']);
     await stage().settled();
-    expect(told(picked)).toContain('Commando COM-2D');
+    expect(told(picked)).toContain('Commando COM-5S');
   });
 
   it('opens from the help, in the reader’s language', async () => {
