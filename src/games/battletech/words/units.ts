@@ -28,7 +28,7 @@ export const units = {
     fr: 'sonde active Bloodhound',
     ru: 'активный зонд «Бладхаунд»',
   },
-  'battletech.equipment.angel-ecm': { en: 'Angel ECM suite', fr: 'brouilleur ECM Angel', ru: 'система РЭБ Angel' },
+  'battletech.equipment.angel-ecm': { en: 'Angel ECM suite', fr: 'brouilleur ECM Angel', ru: 'система РЭБ «Ангел»' },
   'battletech.equipment.c3-slave': { en: 'C³ slave unit', fr: 'module C³ esclave', ru: 'ведомый модуль C³' },
   'battletech.equipment.c3-master': {
     en: 'C³ master computer',
