@@ -15,7 +15,7 @@ export const units = {
   'battletech.equipment.a-pod': { en: 'anti-personnel pod', fr: 'charge antipersonnel', ru: 'противопехотный заряд' },
   'battletech.equipment.b-pod': {
     en: 'anti-battle-armour pod',
-    fr: 'charge anti-armure',
+    fr: 'charge contre exosquelettes',
     ru: 'заряд против боевой брони',
   },
   'battletech.equipment.light-active-probe': {
