@@ -152,3 +152,10 @@ export function zipOf(files: readonly Packed[]): Buffer {
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...locals, directory, end]);
 }
+
+/** A file of building blocks, of what stands in each. */
+export const blkText = (blocks: Readonly<Record<string, string | readonly string[]>>): string =>
+  [
+    '#building block data file',
+    ...Object.entries(blocks).flatMap(([tag, lines]) => [`<${tag}>`, ...[lines].flat(), `</${tag}>`, '']),
+  ].join('\n');

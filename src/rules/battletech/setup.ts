@@ -70,8 +70,9 @@ function incomplete({ id, sheet, ammo }: UnitSetup): Refusal | null {
 
 /** A weapon that uses ammunition of which the unit has no bin, not even an empty one. */
 const withoutAmmo = (unit: UnitSetup): string | null =>
-  unit.sheet.mounts.find(({ weapon }) => weapon.ammo !== null && !unit.ammo.some((bin) => bin.ammo === weapon.ammo))
-    ?.weapon.id ?? null;
+  unit.sheet.mounts.find(
+    ({ weapon, oneShot }) => weapon.ammo !== null && !oneShot && !unit.ammo.some((bin) => bin.ammo === weapon.ammo),
+  )?.weapon.id ?? null;
 
 function checkBoard({ board, ...setup }: Setup): Refusal | null {
   const fires = setup.level === 'standard' ? (setup.fires ?? []) : [];

@@ -47,7 +47,7 @@ export const named = {
 /** What every sheet of the standard level says of its origin. */
 export const origin = {
   techBase: z.enum(TECH_BASES).describe('Its technology base.'),
-  year: z.int().min(2000).max(3200).describe('The year it entered service.'),
+  year: z.int().min(1900).max(3200).describe('The year it entered service.'),
 };
 
 /** Names a fault: where in the file, and what is wrong. */
@@ -84,12 +84,16 @@ type Bins = z.infer<typeof bins>;
 
 /** Each weapon has ammunition if it needs some, and all ammunition a weapon. */
 export function checkBins(
-  file: { readonly weapons: readonly { readonly weapon: string }[]; readonly ammo: Bins },
+  file: {
+    readonly weapons: readonly { readonly weapon: string; readonly oneShot?: true | undefined }[];
+    readonly ammo: Bins;
+  },
   add: Add,
 ) {
   const wanted = file.weapons.map(({ weapon }) => ammoOf(weapon));
   wanted.forEach((ammo, i) => {
-    if (ammo !== null && !file.ammo.some((bin) => bin.ammo === ammo)) {
+    // What fires once has its round in the tube.
+    if (ammo !== null && !file.weapons[i]?.oneShot && !file.ammo.some((bin) => bin.ammo === ammo)) {
       add(['weapons', i, 'weapon'], `${file.weapons[i]?.weapon ?? ''} needs ammunition: no bin of ${ammo}`);
     }
   });

@@ -49,8 +49,7 @@ export const mechSchema = z
           oneShot: z.literal(true).optional().describe('It can be fired only once in a match.'),
         }),
       )
-      .min(1)
-      .max(20)
+      .max(26)
       .describe('The weapons in the order of the sheet: the first is A, the second B, and so on.'),
     ammo: z
       .partialRecord(z.enum(AMMO_IDS), z.int().min(1).max(999))
@@ -63,9 +62,10 @@ export const mechSchema = z
     if (file.run < file.walk) {
       add(['run'], `running MP ${file.run} are fewer than walking MP ${file.walk}`);
     }
-    file.weapons.forEach(({ weapon }, i) => {
+    file.weapons.forEach(({ weapon, oneShot }, i) => {
       const ammo = ammoOf(weapon);
-      if (ammo !== null && file.ammo[ammo] === undefined) {
+      // What fires once has its round in the tube.
+      if (ammo !== null && !oneShot && file.ammo[ammo] === undefined) {
         add(['weapons', i, 'weapon'], `${weapon} needs ammunition: ammo.${ammo} is missing`);
       }
     });

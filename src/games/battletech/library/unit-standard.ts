@@ -59,7 +59,7 @@ const ARMORS = [
 export const standardSchema = z
   .strictObject({
     techBase: z.enum(TECH_BASES).describe('Its technology base.'),
-    year: z.int().min(2000).max(3200).describe('The year it entered service.'),
+    year: z.int().min(1900).max(3200).describe('The year it entered service.'),
     omni: z.literal(true).optional().describe('An OmniMech.'),
     legs: z
       .literal(4)

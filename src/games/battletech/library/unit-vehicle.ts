@@ -41,7 +41,10 @@ const driven = {
     })
     .describe('The engine.'),
   heatSinks: z
-    .strictObject({ type: z.enum(['single', 'double']), count: z.int().min(0).max(60) })
+    .strictObject({
+      type: z.enum(['single', 'double']).describe('What each of them is.'),
+      count: z.int().min(0).max(60).describe('How many there are.'),
+    })
     .optional()
     .describe('Heat sinks for its energy weapons; a vehicle builds up no heat.'),
   armorType: z.literal('ferro-fibrous').optional().describe('Ferro-fibrous armour; standard armour if omitted.'),
@@ -59,7 +62,7 @@ const weaponsIn = <L extends Location>(locations: readonly [L, ...L[]]) =>
         oneShot: z.literal(true).optional().describe('It can be fired only once in a match.'),
       }),
     )
-    .max(20)
+    .max(26)
     .describe('The weapons in the order of the sheet: the first is A, the second B, and so on.');
 
 export const vehicleSchema = z

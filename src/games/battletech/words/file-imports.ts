@@ -77,6 +77,31 @@ export const fileImports = {
     fr: 'Cockpit {name} : pas de règles ici ; lu comme un cockpit standard.',
     ru: 'Кабина {name}: правил здесь нет; читается как обычная.',
   },
+  'battletech.note.no-ammo': {
+    en: '{weapon@battletech.weapon}: there is no ammunition for it; left out.',
+    fr: "{weapon@battletech.weapon} : il n'y a pas de munitions pour cette arme ; laissée de côté.",
+    ru: '{weapon@battletech.weapon}: боеприпасов к нему нет; опущено.',
+  },
+  'battletech.note.turret': {
+    en: 'A second turret: no rules here; its weapons are in the first.',
+    fr: 'Une seconde tourelle : pas de règles ici ; ses armes sont dans la première.',
+    ru: 'Вторая башня: правил здесь нет; её оружие стоит в первой.',
+  },
+  'battletech.note.arms': {
+    en: '{name}: not known here; the troopers carry automatic rifles instead.',
+    fr: '{name} : inconnu ici ; les soldats portent des fusils automatiques à la place.',
+    ru: '{name}: здесь неизвестно; вместо этого у бойцов автоматы.',
+  },
+  'battletech.note.kit': {
+    en: '{name}: no rules here for this equipment of troopers; it has no effect.',
+    fr: '{name} : pas de règles ici pour cet équipement de soldats ; il est sans effet.',
+    ru: '{name}: правил для этого снаряжения бойцов здесь нет; оно не действует.',
+  },
+  'battletech.note.motion': {
+    en: 'Moving by {name}: no rules here; it goes on foot.',
+    fr: 'Déplacement {name} : pas de règles ici ; elle va à pied.',
+    ru: 'Движение {name}: правил здесь нет; идёт пешком.',
+  },
   'battletech.note.terrain': {
     en: 'Terrain {name} in {count:# hex|# hexes}, first in {hex}: no rules here; left out.',
     fr: 'Terrain {name} dans {count:# hex|# hex}, le premier en {hex} : pas de règles ici ; laissé de côté.',

@@ -5,6 +5,7 @@ import type { Imported } from '../../../../library/imports/contract.js';
 import { boardSchema, MOST_COLUMNS, MOST_ROWS, type HexFile } from '../board.js';
 import { slugOf } from './label.js';
 import { Notes } from './notes.js';
+import { own } from './own.js';
 import { TERRAINS } from './terrain-table.js';
 
 /** IMP-04: a map of the community's (`.board`) as a board file of ours. */
@@ -59,7 +60,7 @@ function hexOf(terrains: string, level: number, hex: Hex, notes: Notes): HexFile
   let here: HexFile = level === 0 ? {} : { level };
   for (const one of terrains.split(';')) {
     const [name = '', figure = ''] = one.trim().toLowerCase().split(':');
-    const known = TERRAINS[name];
+    const known = own(TERRAINS, name);
     if (known === null || name === '') continue;
     const change = known?.(Number.parseInt(figure, 10) || 0) ?? null;
     if (change) here = { ...here, ...change };

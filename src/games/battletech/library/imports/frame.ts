@@ -10,7 +10,7 @@ import type { Notes } from './notes.js';
 /** The frame of a 'Mech: what it weighs, how it walks, what drives, cools and covers it. */
 export interface Frame extends Pick<
   StandardFile,
-  'techBase' | 'year' | 'omni' | 'jump' | 'engine' | 'heatSinks' | 'armorType' | 'structureType'
+  'techBase' | 'year' | 'omni' | 'jump' | 'engine' | 'heatSinks' | 'armorType' | 'structureType' | 'gyro' | 'cockpit'
 > {
   readonly tons: number;
   readonly walk: number;
@@ -40,10 +40,6 @@ export function frameOf({ fields }: Mtf, notes: Notes): Result<Frame, Refusal> {
   const base = said('techbase').toLowerCase();
   const techBase: TechBase = base.includes('mixed') ? 'mixed' : base.includes('clan') ? 'clan' : 'inner-sphere';
   const tech: Tech = base.includes('clan') ? 'clan' : 'inner-sphere';
-  for (const [key, plain] of STRANGE) {
-    const given = said(key);
-    if (given !== '' && !plain.test(given)) notes.add(`battletech.note.${key}`, { name: given.slice(0, 60) });
-  }
   return ok({
     tons: figures.mass,
     walk: figures['walk mp'],
@@ -62,6 +58,8 @@ export function frameOf({ fields }: Mtf, notes: Notes): Result<Frame, Refusal> {
       type: kindOf(SINKS, said('heat sinks'), sinkSchema, 'heat-sinks', notes) ?? 'single',
       count: figures['heat sinks'],
     },
+    ...optional('gyro', kindOf(GYROS, said('gyro'), standardSchema.shape.gyro, 'gyro', notes)),
+    ...optional('cockpit', kindOf(COCKPITS, said('cockpit'), standardSchema.shape.cockpit, 'cockpit', notes)),
     ...optional('armorType', kindOf(ARMORS, said('armor'), standardSchema.shape.armorType, 'armor', notes)),
     ...optional(
       'structureType',
@@ -69,12 +67,6 @@ export function frameOf({ fields }: Mtf, notes: Notes): Result<Frame, Refusal> {
     ),
   });
 }
-
-/** Fields of which only the plain kind has rules. */
-const STRANGE: readonly (readonly [string, RegExp])[] = [
-  ['gyro', /^standard/i],
-  ['cockpit', /^standard/i],
-];
 
 const optional = <K extends string, T>(key: K, value: T | undefined) => (value === undefined ? {} : { [key]: value });
 
@@ -99,6 +91,18 @@ const SINKS: Kinds = [
   [/compact/i, 'compact'],
   [/double/i, 'double'],
   [/single|^\d+\s*$|^\d+ (?:is|clan)\s*$/i, 'single'],
+];
+const GYROS: Kinds = [
+  [/compact/i, 'compact'],
+  [/heavy/i, 'heavy-duty'],
+  [/xl|extra/i, 'xl'],
+  [/^standard|^$/i, null],
+];
+const COCKPITS: Kinds = [
+  [/command ?console/i, 'command-console'],
+  [/small/i, 'small'],
+  [/^(?:primitive )?industrial/i, 'industrial'],
+  [/^standard|^$/i, null],
 ];
 const ARMORS: Kinds = [
   [/light ferro/i, 'light-ferro-fibrous'],

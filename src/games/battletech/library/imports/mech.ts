@@ -54,7 +54,7 @@ export function mechOf(text: string): Result<Imported, Refusal> {
   if (!stowed.ok) return stowed;
   const { tons, walk, legs, structure } = frame.value;
   const { weapons, ammo, slots, cased } = stowed.value;
-  const { techBase, year, omni, jump, engine, heatSinks, armorType, structureType } = frame.value;
+  const { techBase, year, omni, jump, engine, heatSinks, armorType, structureType, gyro, cockpit } = frame.value;
   return made(mtf, notes, {
     type: 'mech',
     tons,
@@ -72,6 +72,8 @@ export function mechOf(text: string): Result<Imported, Refusal> {
       structure,
       engine,
       heatSinks,
+      ...(gyro ? { gyro } : {}),
+      ...(cockpit ? { cockpit } : {}),
       ...(armorType ? { armorType } : {}),
       ...(structureType ? { structureType } : {}),
       ...(cased.length > 0 ? { case: cased } : {}),
@@ -111,12 +113,11 @@ interface Line {
 function stowedOf(mtf: Mtf, { legs, tech }: Frame, notes: Notes): Result<Stowed, Refusal> {
   const weapons: MechFile['weapons'] = [];
   const ammo: Record<string, number> = {};
-  const lines = byLocation((location) => linesIn(mtf, location, legs, tech));
-  const launchers = new Set<string>(
-    MECH_LOCATIONS.flatMap((location) =>
-      lines[location].flatMap(({ item }) => (item.is === 'weapon' ? [item.id] : [])),
-    ),
-  );
+  const listed = byLocation((location) => linesIn(mtf, location, legs, tech));
+  const all = MECH_LOCATIONS.flatMap((location) => listed[location].map(({ item }) => item));
+  const loaded = new Set(all.flatMap((item) => (item.is === 'ammo' ? [item.id] : [])));
+  const lines = byLocation((location) => listed[location].map((line) => fed(line, loaded, notes)));
+  const launchers = new Set<string>(all.flatMap((item) => (item.is === 'weapon' ? [item.id] : [])));
   for (const location of MECH_LOCATIONS) {
     const room = roomIn(location, legs);
     if (lines[location].length > room) {
@@ -162,6 +163,16 @@ function stowedOf(mtf: Mtf, { legs, tech }: Frame, notes: Notes): Result<Stowed,
   }
   const cased = MECH_LOCATIONS.filter((location) => slots[location].includes('case'));
   return ok({ weapons, ammo, slots, cased });
+}
+
+/** A weapon that needs ammunition and has none is carried in vain. */
+function fed(line: Line, loaded: ReadonlySet<string>, notes: Notes): Line {
+  const { item } = line;
+  if (item.is !== 'weapon' || item.oneShot) return line;
+  const { ammo } = armOf(item.id)?.weapon ?? { ammo: null };
+  if (ammo === null || loaded.has(ammo)) return line;
+  notes.add('battletech.note.no-ammo', { weapon: item.id });
+  return { ...line, item: { is: 'idle' } };
 }
 
 /** The order in which the files list locations; weapons get their letters in it. */

@@ -66,6 +66,9 @@ export const SLOT_NAMES: Readonly<Partial<Record<string, readonly string[]>>> = 
   fusionengine: ['engine'],
   gyro: ['gyro'],
   standardgyro: ['gyro'],
+  commandconsole: ['cockpit'],
+  iceengine: ['engine'],
+  fuelcellengine: ['engine'],
   shoulder: ['shoulder'],
   upperarmactuator: ['upper-arm'],
   lowerarmactuator: ['lower-arm'],
@@ -124,6 +127,7 @@ export const IDLE: readonly RegExp[] = [
   /^lifthoist(?:arrestinghoist)?$|^removablelifthoist$/,
   /^communicationsequipment(?:\d.*)?$|^commsgear(?:\d.*)?$/,
   /^environmentalsealing$/,
+  /^paramedicequipment$|^mash(?:corecomponent|operationtheater|core|equipment)?(?:\d.*)?$|^fieldkitchen$/,
   /^ejectionseat(?:industrialmech)?$|^fullheadejection(?:system)?$/,
   /^extendedfueltank(?:\d.*)?$/,
 ];

@@ -3,8 +3,12 @@ import { armOf, FULL_WEAPON_IDS } from '../../../../rules/battletech/standard/we
 import type { WeaponId } from '../../../../rules/battletech/vocabulary.js';
 import { readSlot } from '../slots.js';
 import { IDLE, MUNITION_WORDS, REWRITTEN, SLOT_NAMES } from './name-table.js';
+import { own } from './own.js';
 
 /** IMP-02: what the community calls things, in whatever spelling: capitals, blanks, strokes and brackets say nothing. */
+
+/** Who carries a thing: a suit of battle armour has smaller ones. */
+type Wearer = 'unit' | 'suit';
 
 export type Tech = 'inner-sphere' | 'clan';
 
@@ -27,30 +31,38 @@ const keyOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g,
 const WEAPONS: ReadonlyMap<string, WeaponId> = new Map(
   FULL_WEAPON_IDS.flatMap((id) => {
     const arm = armOf(id);
-    if (!arm || id.startsWith('ba-')) return [];
+    // What infantry does at close quarters stands in the table without slots.
+    if (!arm || arm.slots === 0 || id.startsWith('ba-')) return [];
     const keys = new Set([keyOf(arm.name), keyOf(id.replace(/^clan-/, ''))]);
     const { tech } = arm.weapon.full;
-    const own = tech === 'mixed' ? (['inner-sphere', 'clan'] as const) : [tech];
-    return [...keys].flatMap((key) => own.map((one) => [`${one} ${key}`, id] as const));
+    const bases = tech === 'mixed' ? (['inner-sphere', 'clan'] as const) : [tech];
+    return [...keys].flatMap((key) => bases.map((one) => [`${one} ${key}`, id] as const));
   }),
 );
 
+/** Those of battle armour, which are its own; what else a suit carries works like that of a 'Mech. */
+const SUITS: ReadonlyMap<string, WeaponId> = new Map(
+  FULL_WEAPON_IDS.flatMap((id) => (id.startsWith('ba-') ? [[keyOf(id.slice('ba-'.length)), id] as const] : [])),
+);
+
 /** The words in brackets and behind colons that say how a thing is mounted, not what it is. */
-const MOUNTED = /\((?:omnipod|armored|r|split|t|st|pt|ct|os|i-?os|clan|is|fl|fr|rl|rr)\)|:(?:size|omni|shots)\S*/gi;
+const MOUNTED =
+  /\((?:omnipod|armored|r|split|t|st|pt|ct|os|i-?os|clan|is|fl|fr|rl|rr|ios)\)|:(?:size:|omni|shots|body|la|ra|tu|apm|sswm|dwp)[^:]*/gi;
 
 /** What a name means on a unit of this technology, which counts where the name says none. */
-export function itemCalled(text: string, tech: Tech): Item {
+export function itemCalled(text: string, tech: Tech, wearer: Wearer = 'unit'): Item {
   const plain = text.replace(MOUNTED, ' ');
   const rear = /\(r\)/i.test(text);
   const oneShot = /\(i?-?os\)/i.test(text) || /\d\s*i?os$/i.test(plain.trim());
-  const key = keyOf(plain.replace(/(\d)\s*i?os\s*$/i, '$1'));
+  const said = keyOf(plain.replace(/(\d)\s*i?os\s*$/i, '$1'));
+  const key = wearer === 'suit' ? said.replace(/^(clan|cl|is|)ba(?=[a-z])/, '$1') : said;
   for (const [name, of] of readings(key, tech)) {
-    const slot = SLOT_NAMES[name]?.find((one) => readSlot(one) !== null);
+    const slot = own(SLOT_NAMES, name)?.find((one) => readSlot(one) !== null);
     if (slot !== undefined) return { is: 'slot', slot };
     if (IDLE.some((one) => one.test(name))) return { is: 'idle' };
-    const id = weaponCalled(name, of);
+    const id = weaponCalled(name, of, wearer);
     if (id !== null) return { is: 'weapon', id, rear, oneShot };
-    const ammo = ammoCalled(name, of, text);
+    const ammo = ammoCalled(name, of, text, wearer);
     if (ammo) return ammo;
   }
   return UNKNOWN;
@@ -66,14 +78,16 @@ const readings = (key: string, tech: Tech): readonly (readonly [string, Tech])[]
   ),
 ];
 
-function weaponCalled(key: string, tech: Tech): WeaponId | null {
+function weaponCalled(key: string, tech: Tech, wearer: Wearer): WeaponId | null {
   const name = REWRITTEN.reduce((so, [from, to]) => so.replace(from, to), key);
+  const worn = wearer === 'suit' ? SUITS.get(name) : undefined;
+  if (worn !== undefined) return worn;
   const other: Tech = tech === 'clan' ? 'inner-sphere' : 'clan';
   return WEAPONS.get(`${tech} ${name}`) ?? WEAPONS.get(`${other} ${name}`) ?? null;
 }
 
 /** `ammolrm20artemiscapable`: the weapon that it is for, what is special about it, how much there is. */
-function ammoCalled(key: string, tech: Tech, text: string): Item | null {
+function ammoCalled(key: string, tech: Tech, text: string, wearer: Wearer): Item | null {
   if (!/ammo|pods$/.test(key)) return null;
   let name = key.replace('ammo', '').replace(/pods$/, '');
   let munition = 'standard';
@@ -87,7 +101,10 @@ function ammoCalled(key: string, tech: Tech, text: string): Item | null {
   const counted = /\((\d+)\)/.exec(text)?.[1];
   name = name.replace(/(?:half|full)$/, '');
   if (counted !== undefined && name.endsWith(counted)) name = name.slice(0, -counted.length);
-  const id = readings(name, tech).reduce<WeaponId | null>((found, [one, of]) => found ?? weaponCalled(one, of), null);
+  const id = readings(name, tech).reduce<WeaponId | null>(
+    (found, [one, of]) => found ?? weaponCalled(one, of, wearer),
+    null,
+  );
   const rounds = id === null ? null : (armOf(id)?.rounds ?? null);
   if (id === null || rounds === null) return null;
   const said = Number(/:shots(\d+)/i.exec(text)?.[1] ?? counted ?? (half ? Math.floor(rounds / 2) : rounds));

@@ -1,0 +1,93 @@
+import { refuse, type Refusal } from '../../../../rules/kernel/refusal.js';
+import { fail, type Result } from '../../../../rules/kernel/result.js';
+import { TROOPERS } from '../../../../rules/battletech/vocabulary.js';
+import { ARMOUR_WEIGHTS } from '../../../../rules/battletech/standard/kinds.js';
+import type { Imported } from '../../../../library/imports/contract.js';
+import type { BlockUnit } from './block-fields.js';
+import { carriedBy } from './carried.js';
+import { made } from './made.js';
+
+/** A squad of battle armour of the community's (`.blk`) as a unit file of ours. */
+
+const PLACES = [
+  ['squad', 'TR'],
+  ['point', 'TR'],
+  ...TROOPERS.map((trooper, i) => [`trooper ${i + 1}`, trooper] as const),
+] as const;
+
+/** What it holds on with, by the names of its manipulators: the best of both counts. */
+const HANDS = [
+  ['vibro-claw', /claw\s*\(?vibro|vibro-?\s?claw|clawvibro/i],
+  ['claw', /battle ?claw/i],
+  ['basic', /manipulator|armou?red ?glove|cargo ?lifter|salvage ?arm|industrial ?drill|magnetic ?clamp/i],
+] as const;
+
+/** The numbers by which the files name kinds of armour: those that only weigh less, and those that do more. */
+const PLAIN_ARMOR = [-1, 0, 28, 29, 30];
+const MIMETIC = 36;
+
+/** What is in the other figures of the sheet, or does nothing in a battle. */
+const WORN: readonly RegExp[] = [
+  /manipulator|battle ?claw|armou?red ?glove|cargo ?lifter|salvage ?arm|industrial ?drill|cutting ?torch|magnetic ?clamp/i,
+  /^(?:is|clan) ba (?:advanced|standard|stealth|mimetic|fire|reactive|reflective|laser)/i,
+  /^(?:swarmmek|swarmweaponmek|stopswarm|legattack|swarm mek|leg attack)/i,
+  /searchlight|extended ?life ?support|space ?operations|parafoil|apmount|simple ?camo|mission ?equipment|^bamea/i,
+];
+
+export function battleArmourOf(unit: BlockUnit): Result<Imported, Refusal> {
+  const { chassis, model, techBase, year, lines, figures, notes } = unit;
+  const [troopers] = figures('trooper count');
+  const [armor] = figures('armor');
+  const [ground] = figures('cruisemp');
+  const weight = ARMOUR_WEIGHTS[figures('weightclass')[0] ?? -1];
+  const missing = Object.entries({ 'trooper count': troopers, armor, cruiseMP: ground, weightclass: weight }).find(
+    ([, value]) => value === undefined,
+  )?.[0];
+  if (missing !== undefined) return fail(refuse('battletech/import-missing', { field: missing }));
+  const [motion = 'leg'] = lines('motion_type');
+  if (!/^(?:leg|jump)$/i.test(motion)) notes.add('battletech.note.motion', { name: motion.slice(0, 40) });
+  const quad = /quad/i.test(lines('chassis')[0] ?? '');
+  const equipment = PLACES.flatMap(([block]) => lines(`${block} equipment`));
+  const hands = HANDS.find(([, words]) => equipment.some((text) => words.test(text)))?.[0] ?? 'none';
+  const [kind = 0] = figures('armor_type');
+  const cloak =
+    kind === MIMETIC ? 'mimetic' : equipment.some((text) => /simple ?camo/i.test(text)) ? 'camouflage' : null;
+  if (!PLAIN_ARMOR.includes(kind) && kind !== MIMETIC) {
+    const named = equipment.find((text) => /^(?:is|clan) ba (?:stealth|fire|reactive|reflective|laser)/i.test(text));
+    notes.add('battletech.note.armor', { name: (named ?? String(kind)).replace(/:.*$/, '') });
+  }
+  const { weapons, ammo } = carriedBy(unit, PLACES, (text) => WORN.some((one) => one.test(text)), 'suit');
+  const bodies = new Set(equipment.filter((text) => /:(?:body|tu)\b/i.test(text)));
+  const trained = equipment.some((text) => /^(?:swarmmek|legattack)/i.test(text));
+  const holds = hands !== 'none' && !quad;
+  const light = weight !== 'heavy' && weight !== 'assault';
+  return made({ chassis, model }, notes, {
+    type: 'battle-armour',
+    techBase,
+    year,
+    weight,
+    tons: troopers,
+    troopers,
+    ground,
+    jump: /jump/i.test(motion) ? (figures('jumpingmp')[0] ?? 0) : 0,
+    armor,
+    hands,
+    ...(cloak ? { cloak } : {}),
+    ...(trained || (holds && light) ? { antiMech: true } : {}),
+    ...(holds && weight !== 'assault' ? { rides: true } : {}),
+    weapons: weapons.map((one) => (bodies.size > 0 && isOnBody(one.weapon, equipment) ? { ...one, body: true } : one)),
+    ammo: ammo.filter((bin, i) => ammo.findIndex(({ ammo: other }) => other === bin.ammo) === i),
+  });
+}
+
+/** Whether every weapon of this kind that the file names is mounted on the body or in a turret, none on an arm. */
+const isOnBody = (weapon: string, equipment: readonly string[]): boolean => {
+  const key = weapon.replace(/^(?:clan-)?(?:ba-)?/, '').replaceAll('-', '');
+  const named = equipment.filter((text) =>
+    text
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, '')
+      .includes(key),
+  );
+  return named.length > 0 && named.every((text) => /:(?:body|tu)\b/i.test(text));
+};

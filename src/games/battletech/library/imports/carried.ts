@@ -1,0 +1,54 @@
+import { fullWeaponOf } from '../../../../rules/battletech/standard/weapons.js';
+import { itemCalled } from './names.js';
+import type { BlockUnit } from './block-fields.js';
+
+/** A weapon of a unit without critical slots: which, and where it is mounted. */
+export interface Carried<Place> {
+  readonly weapon: string;
+  readonly location: Place;
+  readonly oneShot?: true;
+}
+export interface Bin {
+  readonly ammo: string;
+  readonly munition?: string;
+  readonly rounds: number;
+}
+
+/**
+ * What a unit without critical slots carries, by the blocks of its places. `known`: things of its own that are no weapons, as
+ * their names say; those that are not known either get a note.
+ */
+export function carriedBy<Place>(
+  { lines, tech, notes }: BlockUnit,
+  places: readonly (readonly [block: string, location: Place])[],
+  known: (text: string) => boolean,
+  wearer: 'unit' | 'suit' = 'unit',
+): { readonly weapons: readonly Carried<Place>[]; readonly ammo: readonly Bin[] } {
+  const weapons: Carried<Place>[] = [];
+  const stowed: { readonly bin: Bin; readonly text: string }[] = [];
+  for (const [block, location] of places) {
+    for (const text of lines(`${block} equipment`)) {
+      const item = itemCalled(text, tech, wearer);
+      if (item.is === 'weapon') {
+        weapons.push({ weapon: item.id, location, ...(item.oneShot ? { oneShot: true } : {}) });
+      } else if (item.is === 'ammo') {
+        const [munition] = notes.munition(item.munition, text);
+        stowed.push({ bin: { ammo: item.id, ...(munition ? { munition } : {}), rounds: item.rounds }, text });
+      } else if (item.is !== 'idle' && !known(text)) {
+        notes.idle(text);
+      }
+    }
+  }
+  const fed = weapons.filter(({ weapon, oneShot }) => {
+    const { ammo } = fullWeaponOf(weapon) ?? { ammo: null };
+    const loaded = ammo === null || oneShot || stowed.some(({ bin }) => bin.ammo === ammo);
+    if (!loaded) notes.add('battletech.note.no-ammo', { weapon });
+    return loaded;
+  });
+  const ammo = stowed.flatMap(({ bin, text }) => {
+    if (fed.some(({ weapon }) => weapon === bin.ammo)) return [bin];
+    notes.idle(text);
+    return [];
+  });
+  return { weapons: fed, ammo };
+}

@@ -1,0 +1,84 @@
+import { refuse, type Refusal } from '../../../../rules/kernel/refusal.js';
+import { fail, type Result } from '../../../../rules/kernel/result.js';
+import type { InfantryMotive } from '../../../../rules/battletech/standard/kinds.js';
+import type { Imported } from '../../../../library/imports/contract.js';
+import type { BlockUnit } from './block-fields.js';
+import { carriedBy } from './carried.js';
+import { made } from './made.js';
+import { own } from './own.js';
+import { trooperArms } from './trooper-arms.js';
+
+/** A platoon of the community's (`.blk`) as a unit file of ours. */
+
+/** How a platoon gets about, by the word of the files: MP on the ground, jumping MP, weight of a trooper with all that they ride. */
+const MOTIONS: Readonly<
+  Partial<Record<string, readonly [InfantryMotive, ground: number, jump: number, kilos: number]>>
+> = {
+  leg: ['foot', 1, 0, 85],
+  motorized: ['motorized', 3, 0, 195],
+  jump: ['jump', 1, 3, 165],
+  tracked: ['mechanized-tracked', 3, 0, 1000],
+  wheeled: ['mechanized-wheeled', 4, 0, 1000],
+  hover: ['mechanized-hover', 5, 0, 1000],
+};
+
+/** The skill at anti-'Mech attacks of those who were never trained for them. */
+const UNTRAINED = 8;
+
+/** Kits that protect no better than a uniform does. */
+const PLAIN_KIT = /^(?:generic ?(?:infantry )?kit|fatigues|clothing.*)$/i;
+
+export function infantryOf(unit: BlockUnit): Result<Imported, Refusal> {
+  const { chassis, model, techBase, year, lines, figures, notes } = unit;
+  const [motion = ''] = lines('motion_type');
+  const moves = own(MOTIONS, motion.toLowerCase());
+  if (!moves) return fail(refuse('battletech/import-kind', { given: motion.slice(0, 40) }));
+  const [size = 0] = figures('squad_size');
+  const [squads = 0] = figures('squadn');
+  if (!(size > 0 && squads > 0)) return fail(refuse('battletech/import-missing', { field: 'squad_size' }));
+  const [first = ''] = lines('primary');
+  const [second] = lines('secondary');
+  const [seconds = 0] = second === undefined ? [] : figures('secondn');
+  const primary = trooperArms(first);
+  const secondary = second === undefined ? null : trooperArms(second);
+  if (!primary) notes.add('battletech.note.arms', { name: first.slice(0, 60) });
+  if (second !== undefined && !secondary) notes.add('battletech.note.arms', { name: second.slice(0, 60) });
+  const support = secondary && seconds > 0 ? Math.min(seconds, size) : 0;
+  const rifle = primary ?? PLAIN;
+  // Two support weapons in a squad say how far it fires; one does not.
+  const leading = secondary && support > 1 ? secondary : rifle;
+  const damage = (rifle.damage * (size - support) + (secondary?.damage ?? 0) * support) / size;
+  const [kit = ''] = lines('armorkit');
+  if (kit !== '' && !PLAIN_KIT.test(kit)) notes.add('battletech.note.kit', { name: kit.slice(0, 60) });
+  const special = ['specialization', 'sneakcamo', 'sneakir', 'sneakecm', 'dest', 'armordivisor', 'infantryarmor'];
+  for (const tag of special.filter((one) => lines(one).length > 0)) notes.add('battletech.note.kit', { name: tag });
+  const { weapons, ammo } = carriedBy(unit, [['field guns', 'TR']], () => false);
+  const [motive, ground, jump, kilos] = moves;
+  const troopers = size * squads;
+  const [skill = UNTRAINED + 1] = lines('antimek').map((text) =>
+    /^true$/i.test(text) ? 0 : Number.parseInt(text, 10),
+  );
+  return made({ chassis, model }, notes, {
+    type: 'infantry',
+    techBase,
+    year,
+    motive,
+    tons: Math.ceil((troopers * kilos) / 1000),
+    troopers,
+    ground,
+    jump,
+    ...(skill < UNTRAINED ? { antiMech: true } : {}),
+    arms: {
+      name: (support > 1 ? (second ?? first) : first).replace(/^Infantry/, '').slice(0, 40) || 'Rifle',
+      damage: Math.round(damage),
+      range: leading.range,
+      ...(leading.burst ? { burst: true } : {}),
+      ...(leading.encumbering ? { encumbering: true } : {}),
+    },
+    weapons: weapons.map(({ weapon }) => ({ weapon })),
+    ammo,
+  });
+}
+
+/** An automatic rifle, for arms that nobody knows. */
+const PLAIN = { damage: 52, range: 1, burst: false, encumbering: false };

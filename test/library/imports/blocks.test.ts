@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { blockUnitOf } from '../../../src/games/battletech/library/imports/block-unit.js';
+import { stockUnit } from '../../../src/games/battletech/library/unit.js';
+import { unitSchema } from '../../../src/games/battletech/library/unit.js';
+import { blkText } from '../../support/community-files.js';
+
+type Blocks = Readonly<Record<string, string | readonly string[]>>;
+
+/** The unit that some blocks become, with its notes, as the standard level reads it. */
+function read(blocks: Blocks) {
+  const made = blockUnitOf(blkText(blocks));
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  const { name, label, file, notes } = made.value;
+  const unit = unitSchema.parse(file(label));
+  return { name, unit, notes, sheet: stockUnit(unit).outfits.standard?.sheet };
+}
+
+const refusal = (blocks: Blocks): unknown => {
+  const made = blockUnitOf(blkText(blocks));
+  return made.ok ? null : [made.error.code, made.error.params];
+};
+
+const TANK: Blocks = {
+  UnitType: 'Tank',
+  Name: 'Anvil Tank',
+  Model: '(Standard)',
+  year: '3025',
+  type: 'IS Level 1',
+  motion_type: 'Tracked',
+  cruiseMP: '4',
+  engine_type: '1',
+  armor: ['40', '30', '30', '20', '40'],
+  tonnage: '60.0',
+  transporters: 'TroopSpace:3.0',
+  'Body Equipment': ['IS Ammo LRM-10', 'ISCASE', 'Cargo (1 ton)'],
+  'Front Equipment': ['Medium Laser'],
+  'Turret Equipment': ['LRM 10', 'ISSRM4 (OS)'],
+};
+
+describe('IMP-06 a vehicle', () => {
+  test('has its armour, weapons by place, ammunition, bay and engine', () => {
+    const { name, unit, notes } = read(TANK);
+    expect(name).toBe('Anvil Tank (Standard)');
+    expect(notes).toEqual([]);
+    expect(unit).toMatchObject({
+      type: 'vehicle',
+      motive: 'tracked',
+      tons: 60,
+      cruise: 4,
+      engine: { type: 'ice', rating: 240 },
+      armor: { FR: 40, RS: 30, LS: 30, RR: 20, TU: 40 },
+      weapons: [
+        { weapon: 'medium-laser', location: 'FR' },
+        { weapon: 'lrm-10', location: 'TU' },
+        { weapon: 'srm-4', location: 'TU', oneShot: true },
+      ],
+      ammo: [{ ammo: 'lrm-10', rounds: 12 }],
+      bay: 3,
+      case: true,
+    });
+  });
+
+  test('a VTOL has a rotor; what floats on air or wheels has a lighter engine for it', () => {
+    const vtol = read({
+      ...TANK,
+      UnitType: 'VTOL',
+      motion_type: 'VTOL',
+      tonnage: '30',
+      cruiseMP: '10',
+      armor: ['10', '8', '8', '6', '2'],
+      'Turret Equipment': [],
+      'Body Equipment': [],
+    });
+    expect(vtol.unit).toMatchObject({ type: 'vtol', engine: { rating: 160 }, armor: { RO: 2 } });
+    expect(read({ ...TANK, motion_type: 'Hover', tonnage: '50', cruiseMP: '8' }).unit).toMatchObject({
+      motive: 'hover',
+      engine: { rating: 165 },
+    });
+  });
+
+  test('what it asks that is not to be had is noted; ships and aircraft are refused by name', () => {
+    const { notes } = read({
+      ...TANK,
+      engine_type: '3',
+      'Rear Equipment': ['Flux Capacitor', 'SRM 6'],
+    });
+    expect(notes).toEqual([
+      { code: 'battletech.note.equipment', params: { name: 'Flux Capacitor' } },
+      { code: 'battletech.note.no-ammo', params: { weapon: 'srm-6' } },
+      { code: 'battletech.note.engine', params: { name: 'xxl' } },
+    ]);
+    expect(refusal({ ...TANK, motion_type: 'Submarine' })).toEqual(['battletech/import-kind', { given: 'submarine' }]);
+    expect(refusal({ ...TANK, UnitType: 'Aero' })).toEqual(['battletech/import-kind', { given: 'Aero' }]);
+    expect(refusal({ ...TANK, armor: ['1'] })).toEqual(['battletech/import-missing', { field: 'armor' }]);
+    expect(refusal({})).toEqual(['battletech/import-missing', { field: 'UnitType' }]);
+  });
+});
+
+const PLATOON: Blocks = {
+  UnitType: 'Infantry',
+  Name: 'Anvil Platoon',
+  Model: '(Rifle)',
+  year: '3025',
+  type: 'IS Level 2',
+  motion_type: 'Jump',
+  squad_size: '7',
+  squadn: '3',
+  Primary: 'InfantryAssaultRifle',
+  armorKit: 'GenericKit',
+};
+
+describe('IMP-06 a platoon', () => {
+  test('has its troopers, how they move, and the damage of what they carry by trooper', () => {
+    const { unit, notes } = read(PLATOON);
+    expect(notes).toEqual([]);
+    expect(unit).toMatchObject({
+      type: 'infantry',
+      motive: 'jump',
+      troopers: 21,
+      tons: 4,
+      ground: 1,
+      jump: 3,
+      arms: { damage: 52, range: 1 },
+    });
+    expect(unit).not.toHaveProperty('antiMech');
+    expect(read({ ...PLATOON, antimek: '6' }).unit).toMatchObject({ antiMech: true });
+  });
+
+  test('two support weapons in each squad say how far it fires, and count in its damage', () => {
+    const { unit } = read({ ...PLATOON, Secondary: 'InfantryStandardSRM', secondn: '2' });
+    const one = read({ ...PLATOON, Secondary: 'InfantryStandardSRM', secondn: '1' });
+    if (unit.type !== 'infantry' || one.unit.type !== 'infantry') throw new Error('no infantry');
+    expect(unit.arms.range).toBeGreaterThan(1);
+    expect(one.unit.arms.range).toBe(1);
+    expect(unit.arms.damage).toBeGreaterThan(one.unit.arms.damage);
+  });
+
+  test('arms that nobody knows and kits without rules are noted', () => {
+    expect(read({ ...PLATOON, Primary: 'Flux Rifle', armorKit: 'MirrorKit' }).notes).toEqual([
+      { code: 'battletech.note.arms', params: { name: 'Flux Rifle' } },
+      { code: 'battletech.note.kit', params: { name: 'MirrorKit' } },
+    ]);
+  });
+});
+
+const SQUAD: Blocks = {
+  UnitType: 'BattleArmor',
+  Name: 'Anvil Suit',
+  Model: '[Laser]',
+  year: '3060',
+  type: 'Clan Level 2',
+  motion_type: 'Jump',
+  chassis: 'biped',
+  weightclass: '2',
+  'Trooper Count': '5',
+  cruiseMP: '1',
+  jumpingMP: '3',
+  armor: '10',
+  armor_type: '28',
+  'Squad Equipment': [
+    'CLBASmallLaser:RA',
+    'CLBASRM2:Body',
+    'BASRM2 Ammo:Body:Shots2#',
+    'BABattleClaw:LA',
+    'SwarmMek',
+    'LegAttack',
+  ],
+  'Trooper 1 Equipment': ['CLBAFlamer:RA'],
+};
+
+test('IMP-06 a squad of battle armour has its suits, hands and weapons, of all or of one trooper', () => {
+  const { unit, notes } = read(SQUAD);
+  expect(notes).toEqual([]);
+  expect(unit).toMatchObject({
+    type: 'battle-armour',
+    weight: 'medium',
+    troopers: 5,
+    ground: 1,
+    jump: 3,
+    armor: 10,
+    hands: 'claw',
+    antiMech: true,
+    rides: true,
+    weapons: [
+      { weapon: 'ba-small-laser', location: 'TR' },
+      { weapon: 'ba-srm-2', location: 'TR', body: true },
+      { weapon: 'ba-flamer', location: 'T1' },
+    ],
+    ammo: [{ ammo: 'ba-srm-2', rounds: 2 }],
+  });
+});
