@@ -175,8 +175,7 @@ function badgeRow(
 function wordsOf(one: Aircraft, tale: Tale, tongue: Tongue, y: number, most: number, tag: string): readonly Shape[] {
   if (most === 0) return [];
   const write = (parts: readonly string[], part: string, bold: boolean, colour: typeof INK): readonly Shape[] => {
-    const lines = wrap(parts.map(unbroken).join(' · '), TYPE.opened, bold, RIGHT - NAME);
-    const shown = lines.length > most ? [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')] : lines;
+    const shown = fitting(parts.map(unbroken), most, (text) => wrap(text, TYPE.opened, bold, RIGHT - NAME));
     return shown.map((line, i) =>
       writing(cut(line, TYPE.opened, bold, RIGHT - NAME), [NAME, y + i * WORDS], `${tag}:${part}`, {
         size: TYPE.opened,
@@ -200,6 +199,19 @@ function wordsOf(one: Aircraft, tale: Tale, tongue: Tongue, y: number, most: num
   return done.length > 0 ? write(done, 'facts', false, INK) : write([what(one, tongue)], 'facts', false, FAINT);
 }
 
+/** As many of the facts, the first first, as fit into so many lines whole; `…` for the rest. */
+function fitting(
+  parts: readonly string[],
+  most: number,
+  lines: (text: string) => readonly string[],
+): readonly string[] {
+  for (let count = parts.length; count > 0; count--) {
+    const found = lines([...parts.slice(0, count), ...(count < parts.length ? ['…'] : [])].join(' · '));
+    if (found.length <= most) return found;
+  }
+  return parts.slice(0, 1);
+}
+
 /** What kind of aircraft it is. */
 const what = ({ profile }: Aircraft, tongue: Tongue): string =>
   [
@@ -216,7 +228,9 @@ function deeds(one: Aircraft, tale: Tale, tongue: Tongue): readonly string[] {
     .flatMap(({ points }) => points.slice(1).map((to, i) => between(points[i] ?? to, to)))
     .reduce((sum, length) => sum + length, 0);
   return [
-    ...tale.tracers.filter(({ unit }) => unit === one.id).map((each) => `→ ${each.target} ${tracerText(each)}`),
+    ...tale.tracers
+      .filter(({ unit }) => unit === one.id)
+      .map((each, i) => `${i === 0 ? '→ ' : ''}${each.target} ${tracerText(each)}`),
     ...tale.drops
       .filter(({ unit }) => unit === one.id)
       .map(({ success }) => t(tongue, success ? 'finest-hour.picture.bombedIt' : 'finest-hour.picture.bombsMissed')),

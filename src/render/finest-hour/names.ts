@@ -4,7 +4,7 @@ import type { UnitId } from '../../rules/kernel/ids.js';
 /** Of so many aircraft names on the map are whole words. */
 const FEW = 8;
 /** Names no longer than this are never cut. */
-const SHORT = { few: 10, many: 5 } as const;
+const SHORT = { few: 10, many: 6 } as const;
 const LETTERS = { few: 7, many: 3 } as const;
 
 /** The names of aircraft for the map: longer ones are their first letters and their number, `Falcon-2` is `Fal2`; each once. */
