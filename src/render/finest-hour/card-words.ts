@@ -22,15 +22,32 @@ export const kindWords = (one: Aircraft, { options }: State, tongue: Tongue): re
       }),
 ];
 
-/** `fixed forward · 20 cm · 3D · impact 2` */
-export function weaponWords(one: Aircraft, weapon: Weapon, { options }: State, tongue: Tongue): string {
+/** Weapons of the same figures together: the figures are said once, and where each bears is drawn. */
+export function weaponGroups(one: Aircraft): readonly (readonly Weapon[])[] {
+  const figures = ({ range, rof, impact, effect }: Weapon): string => [range, rof, impact, effect].join();
+  const kinds = new Set(one.profile.weapons.map(figures));
+  return [...kinds].map((kind) => one.profile.weapons.filter((weapon) => figures(weapon) === kind));
+}
+
+/** `fixed forward · 20 cm · 3D · impact 2`; of several weapons, and where arcs are only drawn, without the arc. */
+export function weaponWords(
+  one: Aircraft,
+  [weapon, ...others]: readonly Weapon[],
+  { options }: State,
+  tongue: Tongue,
+  arcs = true,
+): string {
+  if (!weapon) return '';
   const range = rangeOf(options, weapon);
-  const words = t(tongue, 'finest-hour.picture.weapon', {
-    arc: weapon.arc,
+  const figures = {
     range: range === null ? t(tongue, 'finest-hour.picture.anyRange') : flownText(range, tongue),
     rof: diceOf(one, weapon),
     impact: weapon.impact,
-  });
+  };
+  const words =
+    arcs && others.length === 0
+      ? t(tongue, 'finest-hour.picture.weapon', { ...figures, arc: weapon.arc })
+      : t(tongue, 'finest-hour.picture.weapons', figures);
   return weapon.effect === 'ion' ? `${words} · ${t(tongue, 'finest-hour.picture.ion')}` : words;
 }
 
@@ -50,18 +67,19 @@ export function stateWords(one: Aircraft, tongue: Tongue): readonly string[] {
 export function turnWords(one: Aircraft, game: State, tongue: Tongue): readonly string[] {
   if (!isFlying(one)) return [];
   const { evaded, dived, fast } = one.manoeuvres;
-  const mark = (name: string, holds: boolean): readonly string[] =>
-    holds ? [nameOf(tongue, 'finest-hour.mark', name)] : [];
+  const marks = { activated: one.activated, evaded, dived, fast };
+  const holding = Object.entries(marks).flatMap(([name, holds]) => (holds ? [name] : []));
+  return [...holding.map((name) => nameOf(tongue, 'finest-hour.mark', name)), ...unmarkedWords(one, game, tongue)];
+}
+
+/** Of that what no sign tells: its bombs, its group, its shots. */
+export function unmarkedWords(one: Aircraft, game: State, tongue: Tongue): readonly string[] {
   const leader = leaderOf(game, one);
   return [
-    ...mark('activated', one.activated),
-    ...mark('evaded', evaded),
-    ...mark('dived', dived),
-    ...mark('fast', fast),
-    ...(one.fires.length > 0 ? [t(tongue, 'finest-hour.picture.fires', { n: one.fires.length })] : []),
-    ...(leader.id === one.id ? [] : [t(tongue, 'finest-hour.picture.follows', { leader: leader.id })]),
     ...(one.profile.bombs
       ? [t(tongue, one.bombed ? 'finest-hour.picture.bombsGone' : 'finest-hour.picture.bombs')]
       : []),
+    ...(leader.id === one.id ? [] : [t(tongue, 'finest-hour.picture.follows', { leader: leader.id })]),
+    ...(one.fires.length > 0 ? [t(tongue, 'finest-hour.picture.fires', { n: one.fires.length })] : []),
   ];
 }

@@ -55,7 +55,7 @@ function cardParts(one: Aircraft, picture: Spoken): { readonly who: Block; reado
         stack(
           [
             paragraph(wordIn(weapon.name, tongue), INNER, `${tag}:weapon:${weapon.id}`, { bold: true }),
-            paragraph(weaponWords(one, weapon, game, tongue), INNER, `${tag}:weapon:${weapon.id}:values`),
+            paragraph(weaponWords(one, [weapon], game, tongue), INNER, `${tag}:weapon:${weapon.id}:values`),
           ],
           0,
         ),

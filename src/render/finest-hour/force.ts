@@ -174,8 +174,14 @@ function badgeRow(
 /** What befell an aircraft in the stretch in red, else what it did, else what it is. */
 function wordsOf(one: Aircraft, tale: Tale, tongue: Tongue, y: number, most: number, tag: string): readonly Shape[] {
   if (most === 0) return [];
-  const write = (parts: readonly string[], part: string, bold: boolean, colour: typeof INK): readonly Shape[] => {
-    const shown = fitting(parts.map(unbroken), most, (text) => wrap(text, TYPE.opened, bold, RIGHT - NAME));
+  const write = (
+    parts: readonly string[],
+    part: string,
+    bold: boolean,
+    colour: typeof INK,
+    rest = ['…'],
+  ): readonly Shape[] => {
+    const shown = fitting(parts.map(unbroken), rest, most, (text) => wrap(text, TYPE.opened, bold, RIGHT - NAME));
     return shown.map((line, i) =>
       writing(cut(line, TYPE.opened, bold, RIGHT - NAME), [NAME, y + i * WORDS], `${tag}:${part}`, {
         size: TYPE.opened,
@@ -196,30 +202,30 @@ function wordsOf(one: Aircraft, tale: Tale, tongue: Tongue, y: number, most: num
   const harm = tale.harms.get(one.id) ?? 'none';
   const done = deeds(one, tale, tongue);
   if (harm !== 'none') return write([nameOf(tongue, 'finest-hour.harm', harm), ...done], 'changes', true, HURT);
-  return done.length > 0 ? write(done, 'facts', false, INK) : write([what(one, tongue)], 'facts', false, FAINT);
+  return done.length > 0 ? write(done, 'facts', false, INK) : write(what(one, tongue), 'facts', false, FAINT, []);
 }
 
-/** As many of the facts, the first first, as fit into so many lines whole; `…` for the rest. */
+/** As many of the facts, the first first, as fit into so many lines whole, and what stands for the rest. */
 function fitting(
   parts: readonly string[],
+  rest: readonly string[],
   most: number,
   lines: (text: string) => readonly string[],
 ): readonly string[] {
   for (let count = parts.length; count > 0; count--) {
-    const found = lines([...parts.slice(0, count), ...(count < parts.length ? ['…'] : [])].join(' · '));
+    const found = lines([...parts.slice(0, count), ...(count < parts.length ? rest : [])].join(' · '));
     if (found.length <= most) return found;
   }
   return parts.slice(0, 1);
 }
 
 /** What kind of aircraft it is. */
-const what = ({ profile }: Aircraft, tongue: Tongue): string =>
-  [
-    wordIn(profile.name, tongue),
-    profile.kind === 'off-table'
-      ? t(tongue, 'finest-hour.picture.offTable')
-      : nameOf(tongue, 'finest-hour.class', String(profile.class)),
-  ].join(' · ');
+const what = ({ profile }: Aircraft, tongue: Tongue): readonly string[] => [
+  wordIn(profile.name, tongue),
+  profile.kind === 'off-table'
+    ? t(tongue, 'finest-hour.picture.offTable')
+    : nameOf(tongue, 'finest-hour.class', String(profile.class)),
+];
 
 /** What it did in the stretch: at whom it fired with what result, its tests, bombs, and how far it flew. */
 function deeds(one: Aircraft, tale: Tale, tongue: Tongue): readonly string[] {

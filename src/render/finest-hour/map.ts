@@ -9,6 +9,7 @@ import type { FinestHour, HourView } from '../../rules/finest-hour/finest-hour.j
 import type { State } from '../../rules/finest-hour/state.js';
 import { CANVAS, CANVAS_SCALE, PANEL_BOX } from '../canvas.js';
 import { PAPER } from '../colours.js';
+import { textBox } from '../measure.js';
 import { placeLabels } from '../labels.js';
 import type { Entry } from '../legend.js';
 import { footHeight, panelCaptions, panelFoot, panelHead } from '../panel.js';
@@ -59,7 +60,10 @@ export function mapScene(picture: Spoken, shows: MapShows): Scene {
     ...lossLabels(game, tale, sides, lay),
     ...aimLabels(game, sides, lay, tongue),
   ];
-  const obstacles = [...aircraftBoxes(game, lay), ...tracerBoxes(tale, lay), ...aimBoxes(game, lay)];
+  const flown = tracks(tale, sides, lay);
+  // How far it turned is read at the bends.
+  const degrees = flown.flatMap((shape) => (shape.kind === 'text' ? [textBox(shape)] : []));
+  const obstacles = [...aircraftBoxes(game, lay), ...tracerBoxes(tale, lay), ...aimBoxes(game, lay), ...degrees];
   return {
     ...CANVAS,
     scale: CANVAS_SCALE,
@@ -67,7 +71,7 @@ export function mapScene(picture: Spoken, shows: MapShows): Scene {
     ground: ground(lay),
     shapes: [
       ...aims(game, sides, lay, tale),
-      ...tracks(tale, sides, lay),
+      ...flown,
       ...tracers(tale, lay),
       ...aircraft(game, sides, lay, tale),
       ...losses(tale, lay),

@@ -8,7 +8,7 @@ import { cut, textWidth, wrap } from '../measure.js';
 import { writing } from '../panel.js';
 import type { Box, Point, Scene, Shape } from '../scene.js';
 import { leads } from './aircraft.js';
-import { attributeWords, kindWords, stateWords, turnWords, weaponWords } from './card-words.js';
+import { attributeWords, kindWords, stateWords, unmarkedWords, weaponGroups, weaponWords } from './card-words.js';
 import { figure } from './figure.js';
 import { rose } from './rose.js';
 import { BADGES, repBadge, signsOf } from './signs.js';
@@ -106,34 +106,46 @@ function badges(one: Aircraft, { view, before }: Spoken, [from, y]: Point, tag: 
   );
 }
 
-/** Beside the figure: how it is, what it is, its weapons with their dice, what sets it apart, what it did this turn. */
-function column(one: Aircraft, { view, before, tongue }: Spoken, box: Box): readonly Shape[] {
-  const tag = `card:${one.id}`;
-  const shapes: Shape[] = [];
-  let y = box.y + LINE / 2;
-  const say = (
-    text: string,
-    part: string,
-    look: { readonly bold?: boolean; readonly colour?: typeof INK } = {},
-  ): void => {
-    if (text === '') return;
-    for (const line of wrap(text, TYPE.read, look.bold ?? false, box.width)) {
-      if (y > box.y + box.height - LINE / 2) return;
-      shapes.push(writing(cut(line, TYPE.read, look.bold ?? false, box.width), [box.x, y], `${tag}:${part}`, look));
-      y += LINE;
-    }
-  };
+/** A paragraph of a card, and how it looks. */
+interface Said {
+  readonly text: string;
+  readonly part: string;
+  readonly bold?: boolean;
+  readonly colour?: typeof INK;
+}
+
+/** Beside the figure, in whole paragraphs: where it would be too much, the arcs are only drawn. */
+function column(one: Aircraft, picture: Spoken, box: Box): readonly Shape[] {
+  const lines = (arcs: boolean): readonly Said[] =>
+    paragraphs(one, picture, arcs).flatMap((said) =>
+      wrap(said.text, TYPE.read, said.bold ?? false, box.width).map((text) => ({ ...said, text })),
+    );
+  const full = lines(true);
+  const shown = full.length * LINE <= box.height ? full : lines(false);
+  return shown.map(({ text, part, bold = false, ...look }, i) =>
+    writing(cut(text, TYPE.read, bold, box.width), [box.x, box.y + (i + 0.5) * LINE], `card:${one.id}:${part}`, {
+      bold,
+      ...look,
+    }),
+  );
+}
+
+/** How it is, what it is, its weapons with their dice, what sets it apart, what it did this turn. */
+function paragraphs(one: Aircraft, { view, before, tongue }: Spoken, arcs: boolean): readonly Said[] {
   const was = before?.game.aircraft.find(({ id }) => id === one.id) ?? null;
   const state = stateWords(one, tongue).join(' · ');
   const isNew = was !== null && stateWords(was, tongue).join(' · ') !== state;
-  say(state, isNew ? 'changes' : 'standing', { bold: true, colour: isNew ? HURT : INK });
-  say(kindWords(one, view.game, tongue).join(' · '), 'kind', { colour: FAINT });
-  if (!isFlying(one)) return shapes;
-  for (const weapon of one.profile.weapons) {
-    say(wordIn(weapon.name, tongue), 'weapon', { bold: true });
-    say(weaponWords(one, weapon, view.game, tongue), 'values');
-  }
-  say(attributeWords(one, tongue), 'attributes', { colour: INK });
-  say(turnWords(one, view.game, tongue).join(' · '), 'done');
-  return shapes;
+  const kind: readonly Said[] = [
+    { text: state, part: isNew ? 'changes' : 'standing', bold: true, colour: isNew ? HURT : INK },
+    { text: kindWords(one, view.game, tongue).join(' · '), part: 'kind', colour: FAINT },
+  ];
+  const rest: readonly Said[] = [
+    ...weaponGroups(one).flatMap((weapons): readonly Said[] => [
+      { text: weapons.map(({ name }) => wordIn(name, tongue)).join(', '), part: 'weapon', bold: true },
+      { text: weaponWords(one, weapons, view.game, tongue, arcs), part: 'values' },
+    ]),
+    { text: attributeWords(one, tongue), part: 'attributes', colour: INK },
+    { text: unmarkedWords(one, view.game, tongue).join(' · '), part: 'done' },
+  ];
+  return [...kind, ...(isFlying(one) ? rest : [])].filter(({ text }) => text !== '');
 }

@@ -90,6 +90,11 @@ export const pictures = {
     fr: '{arc@finest-hour.arc} · {range} · {rof}D · impact\u00a0{impact}',
     ru: '{arc@finest-hour.arc} · {range} · {rof}D · мощь\u00a0{impact}',
   },
+  'finest-hour.picture.weapons': {
+    en: '{range} · {rof}D · impact\u00a0{impact}',
+    fr: '{range} · {rof}D · impact\u00a0{impact}',
+    ru: '{range} · {rof}D · мощь\u00a0{impact}',
+  },
   'finest-hour.picture.anyRange': { en: 'any range', fr: 'toute portée', ru: 'любая дальность' },
   'finest-hour.picture.class': {
     en: 'class {n}: {far}',
