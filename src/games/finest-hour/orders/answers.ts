@@ -1,8 +1,8 @@
 import type { Command } from '../../../rules/finest-hour/commands.js';
 import { callable } from '../../../rules/finest-hour/rally.js';
 import type { Aircraft } from '../../../rules/finest-hour/types.js';
-import type { Refusal } from '../../../rules/kernel/refusal.js';
-import { ok, type Result } from '../../../rules/kernel/result.js';
+import { refuse, type Refusal } from '../../../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../../../rules/kernel/result.js';
 import { aircraftAhead, aircraftIn, aircraftNamed, orderedAircraft, targetFor, weaponAhead } from './aircraft.js';
 import { asked, enemies, ownAircraft, type Context } from './context.js';
 import { instructed, isPhrase } from './instructions.js';
@@ -33,6 +33,9 @@ export function parseAnswer(
   const { word } = first;
   const alone = (command: Command): Answers => (rest[0] ? surplus(rest[0]) : ok(command));
   const forUnit = (ofAsked: Aircraft['id'] | undefined, command: (one: Aircraft) => Answers): Answers => {
+    // Whose answer it is follows from the question: kept for later, it waits for that.
+    if (unit === undefined && ofAsked === undefined)
+      return fail(refuse('finest-hour/nobody-asked', { given: first.text }, 'TFH-28'));
     const one = orderedAircraft(context, unit ?? ofAsked);
     return one.ok ? command(one.value) : one;
   };

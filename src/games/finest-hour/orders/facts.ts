@@ -62,8 +62,10 @@ function factIn({ id: unit }: Aircraft, rest: readonly Piece[]): HourFact | null
     const to = last?.kind === 'number' ? angleIn(last.text) : null;
     return to === null ? null : { set: 'heading', unit, to };
   }
-  const mark = MARKS.find((one) => one === word);
-  const to = wordOf(last?.text ?? '');
+  // A mark that is only named is one that it has: `Red-1 burning`.
+  const named = wordOf(textOf(rest));
+  const mark = MARKS.find((one) => one === word || one === named);
+  const to = mark === named ? 'on' : wordOf(last?.text ?? '');
   return mark && (to === 'on' || to === 'off') ? { set: 'mark', unit, which: mark, to } : null;
 }
 

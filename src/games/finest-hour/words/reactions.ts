@@ -274,4 +274,9 @@ export const reactions = {
     fr: '{unit} ne peut pas virer vers {target} : à {off@finest-hour.angle} du nez, et il peut virer de {turn@finest-hour.angle} ici.',
     ru: '{unit} не может повернуть на {target}: {off@finest-hour.angle} от носа, а повернуть здесь можно на {turn@finest-hour.angle}.',
   },
+  'finest-hour/nobody-asked': {
+    en: '`{given}` answers a reaction, and none of your aircraft is asked for one now.',
+    fr: '`{given}` répond à une réaction, et aucun de vos appareils n’en attend en ce moment.',
+    ru: '`{given}` — ответ на реакцию, а сейчас ни одну вашу машину об этом не спрашивают.',
+  },
 } as const satisfies Sentences;

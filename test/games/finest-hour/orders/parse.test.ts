@@ -143,6 +143,7 @@ describe('what cannot be read is refused with the next thing to type', () => {
     ['/move unit:Red-1', 'orders/order-missing', '`10 L45 10`'],
     ['/move unit:Red-9 order:10', 'orders/unit-unknown', 'Red-1'],
     ['/move order:10', 'orders/unit-missing', 'Red-2'],
+    ['/declare order:roll', 'finest-hour/nobody-asked', 'roll'],
     ['/fire unit:Red-1 target:Bf-9', 'orders/unit-unknown', 'Bf-1'],
     ['/declare order:group Red-1', 'orders/group-missing', '`group Red-1 with Red-2`'],
   ])('%s → %s', (line, code, right) => {
@@ -181,6 +182,12 @@ describe('questions, conditions and facts', () => {
     for (const locale of ['en', 'fr', 'ru'] as const)
       for (const form of orders.factForms(view, locale))
         expect([form, orders.fact(form, locale, view, null)]).toMatchObject([form, { ok: true }]);
+    // A mark that is only named is one that it has.
+    const burning = orders.fact('Bf-2 burning on', 'en', view, null);
+    expect(orders.fact('Bf-2 burning', 'en', view, null)).toEqual(burning);
+    expect(orders.fact('Bf-2 en feu', 'fr', view, null)).toEqual(burning);
+    expect(orders.fact('Bf-2 горит', 'ru', view, null)).toEqual(burning);
+    expect(orders.fact('Bf-2 heading', 'en', view, null).ok).toBe(false);
   });
 });
 
