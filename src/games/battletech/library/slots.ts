@@ -50,6 +50,7 @@ function readAmmo(text: string): Written | null {
   const munition = MUNITIONS.find((one) => one === kind);
   const ammo = arm?.weapon.ammo ?? null;
   if (ammo === null || !arm?.rounds || !munition) return null;
+  if (munition !== 'standard' && !arm.loads.includes(munition)) return null;
   return { holds: 'ammo', ammo, munition, rounds: written ? Number(written) : arm.rounds };
 }
 

@@ -1,4 +1,4 @@
-import { binId, type CriticalSlot } from '../../../rules/battletech/standard/types.js';
+import { binId, type CriticalSlot, type Equipment } from '../../../rules/battletech/standard/types.js';
 import type { MechLocation } from '../../../rules/battletech/vocabulary.js';
 import type { StandardMount, StowedBin } from '../../../rules/battletech/record-sheet.js';
 import { byLocation } from '../../../rules/battletech/units.js';
@@ -22,6 +22,9 @@ export interface Frame {
   readonly legs: 2 | 4;
   readonly sink: 1 | 2 | 3;
 }
+
+/** What takes a single slot: two lines that say the same are two of them. */
+const ONE_SLOT: readonly Equipment[] = ['a-pod', 'b-pod', 'artemis', 'c3-slave'];
 
 /** Puts everything into its slots. A line that means nothing (`null`) stays empty. */
 export function stow(
@@ -53,7 +56,11 @@ export function stow(
         return times<CriticalSlot>(Math.min(run, sink), { holds: 'heat-sink', item: ++items });
       case 'equipment': {
         const { equipment } = line;
-        return times<CriticalSlot>(equipment === 'a-pod' ? 1 : run, { holds: 'equipment', equipment, item: ++items });
+        return times<CriticalSlot>(ONE_SLOT.includes(equipment) ? 1 : run, {
+          holds: 'equipment',
+          equipment,
+          item: ++items,
+        });
       }
       case 'ammo': {
         const { munition, rounds } = line;

@@ -27,6 +27,11 @@ export const masc = {
     fr: 'MASC à bout : aucun jet ne suffit',
     ru: 'MASC на пределе: никакой бросок не удержит',
   },
+  'battletech.mp.tsm': {
+    en: 'triple-strength myomer at heat {n}',
+    fr: 'myomère triple à {n} de chaleur',
+    ru: 'тройной миомер при нагреве {n}',
+  },
   'battletech.mp.masc': { en: 'MASC', fr: 'MASC', ru: 'MASC' },
   'battletech.choice.masc': {
     en: 'MASC: run up to {mp} MP',

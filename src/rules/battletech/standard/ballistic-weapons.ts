@@ -49,6 +49,7 @@ export const BALLISTIC_WEAPONS: readonly WeaponFamily[] = [
   {
     class: 'ballistic',
     traits: ['lb-x'],
+    loads: ['cluster'],
     rows: {
       'lb-2-x': ['LB 2-X AC', 'inner-sphere', 1, 2, [4, 9, 18, 27], 6, 4, 45],
       'lb-5-x': ['LB 5-X AC', 'inner-sphere', 1, 5, [3, 7, 14, 21], 8, 5, 20],

@@ -4,7 +4,7 @@ import type { StandardState, StandardUnit } from '../types.js';
 import { isGone, mountOf } from '../units.js';
 import { binsFor, munitionOf } from './ammunition.js';
 import { inGroups } from './body-tables.js';
-import { bearsPod, isJammed, isPodJammed } from './electronics.js';
+import { artemisGuides, bearsPod, isJammed, isPodJammed } from './electronics.js';
 import type { ClusterRoll, FullEvent } from './events.js';
 import { clusterHits } from './hit-tables.js';
 import { fourLegsOf } from './legs.js';
@@ -56,7 +56,7 @@ export function clusterOf(
   const missilesStopped = kind === 'missile' ? antiMissile(resolution.state, target, unit) : null;
   // Only rounds that are made for it listen to either (AMB-SEQ-12).
   const isMade = munition === 'artemis' || shot.bin === null;
-  const isLaid = shot.mode !== 'indirect' && (isGuided(mount.weapon.full) || (mount.artemis === true && isMade));
+  const isLaid = shot.mode !== 'indirect' && (isGuided(mount.weapon.full) || (isMade && artemisGuides(unit, mount)));
   const isPodded = munition === 'narc' && bearsPod(target, unit.side);
   // A field on the way deafens Artemis IV; a pod only where its bearer stands in one (FIN-49).
   const guidance = [

@@ -1,4 +1,6 @@
 import { distance, type Hex } from '../../geometry/hex/hex.js';
+import { slotsAt, slotsStruckAt } from '../damage/left.js';
+import type { StandardMount } from '../record-sheet.js';
 import type { SideId } from '../../kernel/ids.js';
 import { placeOf } from '../movement.js';
 import type { StandardState, StandardUnit } from '../types.js';
@@ -37,6 +39,18 @@ export const podGuides = (
   target: StandardUnit,
   munition: Munition | null,
 ): boolean => munition === 'narc' && bearsPod(target, shooter.side) && !isPodJammed(state, shooter, target);
+
+/** Whether a launcher has Artemis IV that is whole: each slot belongs to a launcher of its location, the first to the first (WPN-10). */
+export function artemisGuides(unit: StandardUnit, mount: StandardMount): boolean {
+  if (!mount.artemis) return false;
+  const { location } = mount;
+  const laid = unit.sheet.mounts.filter((one) => one.artemis && one.location === location);
+  const slots = slotsAt(unit, location).flatMap((slot, i) =>
+    slot?.holds === 'equipment' && slot.equipment === 'artemis' ? [i] : [],
+  );
+  const own = slots[laid.findIndex(({ id }) => id === mount.id)];
+  return own === undefined || !slotsStruckAt(unit, location).includes(own);
+}
 
 /** The units whose ECM suite works against a shooter. */
 const jammersOf = (state: StandardState, { side }: StandardUnit): readonly StandardUnit[] =>

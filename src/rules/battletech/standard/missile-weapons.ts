@@ -6,6 +6,7 @@ export const MISSILE_WEAPONS: readonly WeaponFamily[] = [
   {
     class: 'missile',
     traits: ['indirect'],
+    loads: ['artemis', 'narc', 'fragmentation'],
     group: 5,
     rows: {
       'lrm-5': ['LRM 5', 'mixed', 2, 1, [6, 7, 14, 21], 2, 1, 24, 5],
@@ -21,6 +22,7 @@ export const MISSILE_WEAPONS: readonly WeaponFamily[] = [
   // Short-range missiles.
   {
     class: 'missile',
+    loads: ['artemis', 'narc', 'inferno', 'fragmentation'],
     group: 1,
     rows: {
       'srm-2': ['SRM 2', 'mixed', 2, 2, [0, 3, 6, 9], 1, 1, 50, 2],
@@ -102,6 +104,7 @@ export const MISSILE_WEAPONS: readonly WeaponFamily[] = [
   {
     class: 'missile',
     traits: ['advanced'],
+    loads: ['extended-range', 'high-explosive'],
     points: 5,
     rows: {
       'clan-atm-3': ['ATM 3', 'clan', 2, 2, [4, 5, 10, 15], 1.5, 2, 20, 3],

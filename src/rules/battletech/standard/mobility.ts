@@ -6,6 +6,7 @@ import { WAIST_DEEP } from '../terrain.js';
 import { heatEffects } from './body-tables.js';
 import { hasFourLegs, hobbles, legsGone, legsOf } from './legs.js';
 import { jetsInLegs, jetsLost, partHits } from './parts.js';
+import { quickening } from './myomer.js';
 import { hasJustRisen } from './risen.js';
 import type { Part } from './types.js';
 
@@ -52,6 +53,7 @@ function walking(unit: StandardUnit): Allowance {
     if (legsLost.length === 0) tally.less(actuators, 'leg-actuators', actuators);
   }
   tally.less(heatEffects(heat).movementLoss, 'heat', heat);
+  if (legsLost.length === 0 && hips.length < 2) tally.more(quickening(unit), 'tsm', heat);
   return tally.done();
 }
 
@@ -92,7 +94,8 @@ function unaided(unit: StandardUnit, walk: Allowance): Allowance {
   for (const { reason, value, n } of walk.terms) {
     if (reason === 'sheet') continue;
     const run = Math.ceil((walkUpTo(walk, reason) * 3) / 2);
-    if (value !== 0) tally.to(run, reason, n);
+    if (value > 0) tally.more(run - tally.mp, reason, n);
+    if (value < 0) tally.to(run, reason, n);
   }
   const gone = legsGone(unit).length;
   if (!hasFourLegs(unit) && gone > 0) tally.to(0, 'leg-lost');
@@ -116,7 +119,7 @@ function jumping(unit: StandardUnit, depth: number): Allowance {
   return tally.done();
 }
 
-/** MP counted down from the sheet, each loss with its reason, never below 0. */
+/** MP counted from the sheet, each change with its reason, never below 0. */
 class Tally {
   readonly #terms: MpTerm[];
   #mp: number;
@@ -137,6 +140,17 @@ class Tally {
   /** Takes off so many MP. */
   less(mp: number, reason: MpReason, n: number): void {
     this.to(this.#mp - mp, reason, n);
+  }
+
+  /** Adds so many MP. */
+  more(mp: number, reason: MpReason, n?: number): void {
+    if (mp <= 0) return;
+    this.#terms.push({ reason, value: mp, ...(n === undefined ? {} : { n }) });
+    this.#mp += mp;
+  }
+
+  get mp(): number {
+    return this.#mp;
   }
 
   done(): Allowance {

@@ -1,3 +1,4 @@
+import { strengthOf } from './myomer.js';
 import { total, type Dice, type Roll } from '../../kernel/dice.js';
 import { distance } from '../../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
@@ -97,7 +98,13 @@ export const strikeOf = (state: StandardState, unit: StandardUnit, { kind, limb 
 
 /** The damage of a physical attack with a limb or a club as the unit is now (table 7.2.7); a push does none. */
 export const pointsOf = (state: StandardState, unit: StandardUnit, attack: PhysicalAttack): number =>
-  physicalDamage(unit.sheet.tons, strikeOf(state, unit, attack), limbFor(unit, attack), isWet(state, unit, attack));
+  physicalDamage(
+    unit.sheet.tons,
+    strikeOf(state, unit, attack),
+    limbFor(unit, attack),
+    isWet(state, unit, attack),
+    strengthOf(unit),
+  );
 
 const WHOLE: Limb = { there: true, fired: false, struck: [], without: [] };
 const limbFor = (unit: StandardUnit, { limb }: PhysicalAttack): Limb => (limb === null ? WHOLE : limbOf(unit, limb));

@@ -6,15 +6,16 @@ import type { PhysicalAttackKind, Part } from './types.js';
 
 /**
  * The damage of a physical attack with a limb, a club or a push (table 7.2.7): each upper or lower actuator hit or missing halves
- * it, down to 1 at the least (FIN-28); under water half of that, rounded up for a limb, down for a club (FIN-19).
+ * it, down to 1 at the least (FIN-28); under water half of that, rounded up for a limb, down for a club (FIN-19). `strength`: how often the full damage counts (WPN-11).
  */
 export function physicalDamage(
   tons: number,
   { kind, club }: Pick<Strike, 'kind' | 'club'>,
   limb: Limb,
   wet: boolean,
+  strength = 1,
 ): number {
-  const full = fullDamage(tons, kind, club);
+  const full = strength * fullDamage(tons, kind, club);
   const dry = Math.max(Math.min(1, full), Math.floor(full / 2 ** halvings(kind, limb)));
   if (!wet) return dry;
   return kind === 'club' ? Math.floor(dry / 2) : Math.ceil(dry / 2);

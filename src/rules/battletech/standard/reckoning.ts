@@ -20,6 +20,7 @@ export const MP_REASONS = [
   'jets-under-water',
   'heat',
   'masc',
+  'tsm',
 ] as const;
 export type MpReason = (typeof MP_REASONS)[number];
 export interface MpTerm {

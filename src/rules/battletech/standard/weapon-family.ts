@@ -1,5 +1,5 @@
 import type { Trait } from './traits.js';
-import type { TechBase, WeaponClass } from './types.js';
+import type { Munition, TechBase, WeaponClass } from './types.js';
 
 /**
  * A weapon of the standard level: its name on record sheets, tech base (`mixed`: both have it), heat, damage of one hit
@@ -18,10 +18,11 @@ export type WeaponRow = readonly [
   missiles?: number,
 ];
 
-/** Weapons that work alike. `explodes`: damage when one is hit; `group`: missiles that strike together, `points` the damage. */
+/** Weapons that work alike. `loads`: munitions that they take beside standard ones; `explodes`: damage when one is hit; `group`: missiles that strike together, `points` the damage. */
 export interface WeaponFamily {
   readonly class: WeaponClass;
   readonly traits?: readonly Trait[];
+  readonly loads?: readonly Munition[];
   readonly explodes?: number;
   readonly group?: number;
   readonly points?: number;

@@ -1,7 +1,7 @@
 import { ammoId, weaponId, type WeaponId } from '../vocabulary.js';
 import type { StandardWeapon } from '../record-sheet.js';
 import { toHitOf } from './traits.js';
-import type { Cluster, FullWeapon } from './types.js';
+import type { Cluster, FullWeapon, Munition } from './types.js';
 import type { WeaponFamily, WeaponRow } from './weapon-family.js';
 import { WEAPON_FAMILIES } from './weapon-table.js';
 
@@ -11,6 +11,8 @@ export interface Arm {
   /** Its name on English record sheets, e.g. `ER Medium Laser`; a Clan weapon may have the name of one of the Inner Sphere. */
   readonly name: string;
   readonly tons: number;
+  /** Munitions that it takes beside standard ones. */
+  readonly loads: readonly Munition[];
   /** Critical slots that it takes up. */
   readonly slots: number;
   /** Rounds in a ton of its ammunition; `null`: it needs none. */
@@ -57,6 +59,7 @@ function arm(family: WeaponFamily, id: string, row: WeaponRow): Arm {
       },
     },
     name,
+    loads: family.loads ?? [],
     tons,
     slots,
     rounds,

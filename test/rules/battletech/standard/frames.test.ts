@@ -1,12 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { mechSchema, standardMech } from '../../../../src/games/battletech/library/unit-mech.js';
+import { unitId } from '../../../../src/rules/kernel/ids.js';
+import { allowanceOf } from '../../../../src/rules/battletech/standard/mobility.js';
+import { pointsOf } from '../../../../src/rules/battletech/standard/physical-attacks.js';
 import { isGyroFailing, isGyroGone } from '../../../../src/rules/battletech/standard/gyro.js';
-import { isJammed } from '../../../../src/rules/battletech/standard/electronics.js';
+import { artemisGuides, isJammed } from '../../../../src/rules/battletech/standard/electronics.js';
 import { pilotingNumber } from '../../../../src/rules/battletech/standard/piloting.js';
 import type { FullSheet } from '../../../../src/rules/battletech/standard/types.js';
 import type { StandardUnitSetup } from '../../../../src/rules/battletech/types.js';
 import { beginFull, passTo, passTurn, step, type FullPlay } from '../../../support/standard.js';
 
 /** Engines, gyros and cockpits that are not the standard ones. */
+
+const UNITS = fileURLToPath(new URL('../../../../scenarios/battletech/units/', import.meta.url));
 
 const PIECES = [
   { unit: 'HBK-4G', seat: 'defender', at: '0812 N' },
@@ -83,4 +92,54 @@ describe('Frames', () => {
     };
     expect([jams('ecm'), jams('angel-ecm'), jams('bloodhound-probe')]).toEqual([true, true, false]);
   });
+
+  it('WPN-10 each Artemis IV of a sheet guides a launcher of its location, until its slot is struck', () => {
+    const sheet = (slots: Readonly<Record<string, readonly string[]>>) => {
+      const file = mechSchema.parse(JSON.parse(readFileSync(join(UNITS, 'CPLT-C1.json'), 'utf8')));
+      const standard = file.standard && { ...file.standard, slots: { ...file.standard.slots, ...slots } };
+      return standardMech({ ...file, ...(standard ? { standard } : {}) })?.sheet ?? expect.unreachable();
+    };
+    const launcher = ['shoulder', 'upper-arm', 'lrm-15', 'lrm-15', 'lrm-15'];
+    const laid = sheet({ LA: [...launcher, 'artemis'] });
+    expect(laid.mounts.flatMap(({ artemis, location }) => (artemis ? [location] : []))).toEqual(['LA']);
+    const play = beginFull({
+      pieces: [{ unit: 'CPLT-C1', seat: 'defender', at: '0812 N' }, PIECES[1]],
+      change: (setup) => (setup.id === 'CPLT-C1' ? { ...setup, sheet: laid } : setup),
+    });
+    const guides = () => {
+      const unit = play.unit('CPLT-C1');
+      return unit.sheet.mounts.filter((mount) => artemisGuides(unit, mount)).map(({ location }) => location);
+    };
+    expect(guides()).toEqual(['LA']);
+    play.alter('CPLT-C1', (one) => ({ ...one, body: { ...one.body, struck: { ...one.body.struck, LA: [5] } } }));
+    expect(guides()).toEqual([]);
+  });
+
+  it.each([
+    [8, { walk: 3, run: 5 }, 5],
+    [9, { walk: 5, run: 8 }, 10],
+    [15, { walk: 3, run: 5 }, 10],
+  ] as const)(
+    'WPN-11 with triple-strength myomer at heat %i it walks and runs %o, and punches for %i',
+    (heat, mp, punch) => {
+      const filler = { holds: 'filler', of: 'tsm' } as const;
+      const play = beginFull({
+        pieces: PIECES,
+        change: (setup) => {
+          const { full } = setup.sheet;
+          const slots = {
+            ...full.slots,
+            LT: [...(full.slots.LT ?? []).slice(0, 6), ...Array.from({ length: 6 }, () => filler)],
+          };
+          return setup.id === 'HBK-4G' ? { ...setup, sheet: { ...setup.sheet, full: { ...full, slots } } } : setup;
+        },
+      });
+      play.alter('HBK-4G', (one) => ({ ...one, body: { ...one.body, heat } }));
+      const unit = play.unit('HBK-4G');
+      expect({ walk: allowanceOf(unit, 'walk').mp, run: allowanceOf(unit, 'run').mp }).toEqual(mp);
+      const terms = allowanceOf(unit, 'run').terms;
+      expect(terms.reduce((sum, { value }) => sum + value, 0)).toBe(mp.run);
+      expect(pointsOf(play.game, unit, { kind: 'punch', limb: 'LA', target: unitId('ENF-4R') })).toBe(punch);
+    },
+  );
 });
