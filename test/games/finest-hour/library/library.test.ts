@@ -32,6 +32,14 @@ const TABLE: readonly (readonly [string, string])[] = [
   ['Bulwark', '1 4 [all-round 30 3 4] robust stable unwieldy'],
 ];
 
+/** Those that the table does not have: two or more of each era, with the figures that its neighbours suggest. */
+const MORE: readonly (readonly [string, string])[] = [
+  ['Albatros-D5', '2 4 [fixed-forward 15 2 2] '],
+  ['Bristol-F2B', '2 4 [fixed-forward 15 1 2; rear 15 2 2] robust'],
+  ['Mosquito', '3 4 [fixed-forward 15 3 4] bomber fast'],
+  ['Me-262', '3 4 [fixed-forward 15 3 5] interceptor fast fragile'],
+];
+
 describe('the shipped profiles and scenarios', () => {
   test('refusals call each weapon by one of the names that it has in the profiles', () => {
     const weapons = [...library.stock.models.values()].flatMap(({ profile }) => profile.weapons);
@@ -42,7 +50,7 @@ describe('the shipped profiles and scenarios', () => {
     }
   });
 
-  test.each(TABLE)('table 7.4: %s', (name, figures) => {
+  test.each([...TABLE, ...MORE])('table 7.4 and more: %s', (name, figures) => {
     const model = library.stock.models.get(name);
     const weapons = (model?.profile.weapons ?? []).map(
       ({ arc, range, rof, impact }) => `${arc} ${(range ?? 0) / 1000} ${rof} ${impact}`,
