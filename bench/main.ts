@@ -6,6 +6,7 @@ import type { Measured } from './measure.js';
 import { benchPictures } from './pictures.js';
 import { benchPlaces } from './places.js';
 import { benchReadings } from './readings.js';
+import { benchSkies } from './skies.js';
 import { benchStarting } from './starting.js';
 import { benchTurns } from './turns.js';
 
@@ -24,6 +25,7 @@ for (const bench of [
   benchTurns,
   benchPictures,
   benchReadings,
+  benchSkies,
   benchStarting,
 ]) {
   const begun = performance.now();
