@@ -146,6 +146,8 @@ export interface UnitEntry {
   readonly worth: Worth | null;
   /** Whose it is, a code of the game. */
   readonly faction: string | null;
+  /** The levels of its game at which it can be played; `null`: its game has one. */
+  readonly levels: readonly string[] | null;
   /** Everything that there is to say of it. */
   readonly text: (locale: Locale) => string;
   /** A match in which it stands alone and nothing has happened, to draw its sheet. */

@@ -207,3 +207,29 @@ describe('rosters', () => {
     expect(lobby()).toMatch(/Roster: own choice, \d+ points/u);
   });
 });
+
+describe('/match draw', () => {
+  it('draws both sides to a value, shows the seed, and draws the same again from it', async () => {
+    await slash('Ann', 'match new', { scenario: 'battletech/lance-duel', opponent: 'referee' });
+    await slash('Ann', 'match draw', { value: '5000', units: '4' });
+    const forces = (): readonly string[] => [...lobby().matchAll(/Units: (.*)/gu)].map(([, units = '']) => units);
+    const seed = /drawn, seed ([0-9a-f]{16})/u.exec(lobby())?.[1];
+    const first = forces();
+    expect(first).toHaveLength(2);
+    expect(seed).toBeDefined();
+    for (const [, value = ''] of lobby().matchAll(/BV ([\d,]+)/gu)) {
+      expect(Number(value.replace(',', ''))).toBeGreaterThanOrEqual(4750);
+    }
+    await slash('Ann', 'match draw', { tons: '200', units: '4' });
+    expect(forces()).not.toEqual(first);
+    await slash('Ann', 'match draw', { value: '5000', units: '4', seed: seed ?? '' });
+    expect(forces()).toEqual(first);
+    expect(told(await slash('Ann', 'match draw', {}))).toContain('Say either a value or a mass');
+    expect(told(await slash('Ann', 'match draw', { value: '100', units: '4' }))).toContain(
+      'No force of 4 units makes 100.',
+    );
+    expect(told(await slash('Ann', 'match draw', { value: 'much' }))).toContain('is no value');
+    expect(told(await slash('Ann', 'match draw', { value: '5000', units: '99' }))).toContain('A force has 1 to 12');
+    await slash('Ann', 'match abandon', {});
+  });
+});

@@ -1,6 +1,7 @@
 import { claim } from '../clock/index.js';
 import type { SlashCommand } from '../contract.js';
 import { correct } from './correct.js';
+import { draw } from './draw.js';
 import { history } from './history.js';
 import { join, leave, start } from './lobby.js';
 import { exportMatch, log } from './log.js';
@@ -24,6 +25,7 @@ export const match = {
     leave,
     start,
     roster,
+    draw,
     status,
     options,
     history,

@@ -4,6 +4,7 @@ import { clock } from './clock.js';
 import { clockCommands } from './clock-commands.js';
 import { basics } from './basics.js';
 import { dice } from './dice.js';
+import { draw } from './draw.js';
 import { help } from './help.js';
 import { fileImports } from './file-imports.js';
 import { history } from './history.js';
@@ -33,6 +34,7 @@ export const common = alike({
   ...basics,
   ...dice,
   ...fileImports,
+  ...draw,
   ...help,
   ...history,
   ...replay,

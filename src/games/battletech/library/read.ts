@@ -47,6 +47,7 @@ const entryOf = (stock: StockUnit): UnitEntry => ({
   year: stock.outfits.standard?.sheet.full.year ?? null,
   worth: worthOfUnit(stock),
   faction: null,
+  levels: Object.keys(stock.outfits),
   text: (locale) => unitText(stock, tongueOf(locale)),
   still: () => stillUnit(stock),
 });

@@ -20,6 +20,7 @@ export function entryOf(model: Model): UnitEntry {
     year: null,
     worth: { measure: 'points', amount: rep },
     faction: null,
+    levels: null,
     text: (locale) => profileText(model, tongueOf(locale)),
     still: () => stillModels([model]),
   };

@@ -15,6 +15,7 @@ export const entryOf = (card: Card): UnitEntry => ({
   year: null,
   worth: { measure: 'points', amount: card.points },
   faction: card.faction,
+  levels: null,
   text: (locale) => cardText(card, tongueOf(locale)),
   still: () => stillCard(card),
 });

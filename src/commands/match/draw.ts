@@ -1,0 +1,108 @@
+import { t } from '../../i18n/index.js';
+import { drawForces, drawSeed, type Lot } from '../../match/draw.js';
+import type { Table } from '../../match/acts.js';
+import type { Scenario, UnitEntry } from '../../library/contract.js';
+import { sideCalled } from '../../library/called.js';
+import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../../rules/kernel/result.js';
+import type { Runnable, Services, SlashRequest } from '../contract.js';
+import { DONE, refused } from '../replies.js';
+import { ofChannel } from '../table.js';
+import { filterOf, unitsFor } from '../unit/filter.js';
+import { completeUnit } from '../unit/show.js';
+
+/** `/match draw value:5000 units:4`: in the lobby the forces of all sides are drawn by lot to a value or a mass (docs/dice.md). */
+
+/** Rosters hold no more. */
+const MOST_UNITS = 12;
+
+export const draw: Runnable = {
+  options: [
+    { name: 'value', maxLength: 6 },
+    { name: 'tons', words: 'draw-tons', maxLength: 6 },
+    { name: 'units', words: 'draw-units', maxLength: 2 },
+    { name: 'tech', autocomplete: true, maxLength: 12 },
+    { name: 'year', maxLength: 9 },
+    { name: 'side', words: 'draw-side', maxLength: 40 },
+    { name: 'seed', maxLength: 40 },
+  ],
+  acknowledge: 'order',
+  run: ofChannel(async (services, request, table) => {
+    const { key, player, at, options } = request;
+    const { header } = table;
+    const scenario = services.library.scenario(header.scenario);
+    const drawn = scenario ? forcesFor(services, request, table, scenario) : fail(refuse('unit/no-draw'));
+    if (!drawn.ok) return refused(drawn.error, request.tongue);
+    for (const [side, text] of drawn.value) {
+      const enlisted = await services.referee.enlist({
+        key: options['side'] ? key : `${key}:${side}`,
+        player,
+        at,
+        match: header.id,
+        side,
+        roster: text,
+      });
+      if (!enlisted.ok) return refused(enlisted.error, request.tongue);
+    }
+    return DONE;
+  }),
+  complete: completeUnit,
+};
+
+type Side = Scenario['sides'][number]['id'];
+
+/** The text of a roster for each side that is drawn for. */
+function forcesFor(
+  services: Services,
+  request: SlashRequest,
+  { header }: Table,
+  scenario: Scenario,
+): Result<readonly (readonly [Side, string])[], Refusal> {
+  const { options, locale } = request;
+  const typed = options['side'] ?? '';
+  const named = sideCalled(scenario.sides, typed);
+  if (typed !== '' && !named) {
+    return fail(refuse('discord/no-side', { side: typed, known: scenario.sides.map(({ id }) => `\`${id}\``) }));
+  }
+  const sides = (named ? [named] : scenario.sides).map(({ id }) => id);
+  const fit = unitsFor(
+    services.library,
+    filterOf({ tech: options['tech'] ?? '', year: options['year'] ?? '' }),
+    locale,
+  );
+  if (!fit.ok) return fit;
+  const pool = fit.value.filter((unit) => unit.ruleset === scenario.ruleset && canPlay(unit, scenario));
+  const lot = lotOf(options, pool, scenario);
+  if (!lot.ok) return lot;
+  const seed = (options['seed'] ?? '').trim() || drawSeed(header.commitment, request.key);
+  const forces = drawForces(pool, lot.value, seed, sides.length);
+  if (!forces.ok) return forces;
+  const title = { en: called('en', seed), fr: called('fr', seed), ru: called('ru', seed) };
+  return ok(
+    sides.map((side, i) => [side, services.library.muster(scenario.ruleset, title, forces.value[i] ?? [])] as const),
+  );
+}
+
+const canPlay = ({ levels }: UnitEntry, { level }: Scenario): boolean =>
+  level === null || levels === null || levels.includes(level);
+
+/** What the roster is called: the seed shows with it in the lobby. */
+const called = (locale: 'en' | 'fr' | 'ru', seed: string): string => t(locale, 'unit.drawn', { seed });
+
+/** The value or the mass that is asked for, and as many units as the scenario's first side has where nothing is said. */
+function lotOf(
+  { value = '', tons = '', units = '' }: Readonly<Record<string, string>>,
+  pool: readonly UnitEntry[],
+  { sides }: Scenario,
+): Result<Lot, Refusal> {
+  const [given, other] = [value, tons].filter((one) => one !== '');
+  if (given === undefined || other !== undefined) return fail(refuse('unit/value-or-tons'));
+  const count = units === '' ? Math.min(MOST_UNITS, sides[0]?.units.length ?? 1) : Number(units);
+  const amount = Number(given);
+  if (!Number.isInteger(count) || count < 1 || count > MOST_UNITS) {
+    return fail(refuse('unit/no-count', { given: units, most: MOST_UNITS }));
+  }
+  if (!Number.isInteger(amount) || amount < 1) return fail(refuse('unit/no-amount', { given }));
+  const measure = value === '' ? 'tons' : (pool.find(({ worth }) => worth)?.worth?.measure ?? 'points');
+  return ok({ units: count, measure, amount });
+}
