@@ -204,7 +204,8 @@ function moveChoice(flight: Flight, fast: boolean, partial: Blanks): Next {
   const { one } = flight;
   const turned = all.filter(({ by }) => String(by) === partial['turn']);
   if (turned.length === 0) {
-    const values = [...new Set(all.map(({ by }) => by))];
+    // The simplest first, to both sides alike: what comes later stands in a menu.
+    const values = [...new Set(all.map(({ by }) => by))].toSorted((a, b) => Math.abs(a) - Math.abs(b));
     return pick(
       'turn',
       values.map((by) => ({ value: String(by), facts: { unit: one.id, turn: by } })),

@@ -107,6 +107,16 @@ describe('questions and their buttons', () => {
     expect(words.figures(order, viewOf(play), 'en').map(plain)).toEqual(['R1 → B1 · 15.0 cm: guns 3 dice, 4+ (88%)']);
   });
 
+  test('P-06 turns begin with the simplest, to both sides alike', () => {
+    expect(offered(duel(), 'red', { unit: 'R1', way: 'move' }).slice(0, 5)).toEqual([
+      'Straight on',
+      '45° left',
+      '45° right',
+      '90° left',
+      '90° right',
+    ]);
+  });
+
   test('AMB-TFH-29 the figures of a fast move count its speed against its own fire', () => {
     const play = sortie({ planes: [plane('R1', 40, 65), plane('B1', 40, 40, 180), plane('B2', 100, 10)] });
     const shot = (fast: boolean) =>
