@@ -44,7 +44,12 @@ describe('what is hidden stays hidden', () => {
   test('S-03 an arbiter who does not play is shown all of it, to themselves alone', () => {
     const told = differences(here.Umpire, elsewhere.Umpire);
     expect(told.filter((what) => what.endsWith(': posts'))).toEqual([]);
-    for (const path of ['/map {"text":"yes"}', '/sheet {"unit":"Owl-1"}', '/match log {}', 'offers of /match correct'])
+    for (const path of [
+      '/map show {"text":"yes"}',
+      '/sheet {"unit":"Owl-1"}',
+      '/match log {}',
+      'offers of /match correct',
+    ])
       expect(
         told.some((what) => what.includes(path)),
         path,

@@ -20,6 +20,7 @@ import { wildOf } from '../fuzz/wild.js';
 import { accepted, toyLibrary } from '../support/counting.js';
 import { openHouse, type House } from '../support/table.js';
 import { motionIn } from './contested.js';
+import { firstDifference, shown } from './differences.js';
 
 /**
  * One match, played at random in two worlds at once: in both the same orders, but for what a secret hides. Whoever is not told
@@ -428,28 +429,6 @@ async function agreed(
     if (!yes) return false;
   }
   return true;
-}
-
-/** A value as it can be shown. The number of the event that a match goes back to is a name within the house. */
-const shown = (value: unknown): string | undefined =>
-  JSON.stringify(value, (key, part: unknown) => (key === 'motion' || key === 'event' ? withoutTo(part) : part));
-
-function withoutTo(part: unknown): unknown {
-  if (typeof part !== 'object' || part === null || !('to' in part)) return part;
-  const goesBack =
-    ('kind' in part && (part.kind === 'undo' || part.kind === 'return')) || ('type' in part && part.type === 'Rewound');
-  return goesBack ? { ...part, to: null } : part;
-}
-
-/** Where two values first differ, in words. */
-function firstDifference(path: string, one: unknown, other: unknown): string {
-  if (typeof one === 'object' && typeof other === 'object' && one !== null && other !== null) {
-    const [a, b] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
-    for (const key of new Set([...a.keys(), ...b.keys()])) {
-      if (shown(a.get(key)) !== shown(b.get(key))) return firstDifference(`${path}.${key}`, a.get(key), b.get(key));
-    }
-  }
-  return `${path}: ${(shown(one) ?? '').slice(0, 400)} or ${(shown(other) ?? '').slice(0, 400)}`;
 }
 
 function never(why: string): never {

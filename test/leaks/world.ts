@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { channelId, instant } from '../../src/match/header.js';
 import { seated } from '../../src/rules/kernel/seats.js';
 import { buttonOf, sketch, startStage, type Stage } from '../support/bot.js';
 import { ON_STAGE } from '../games/ambush/support.js';
-import type { Outcome, PageMessage } from 'discord-sandbox';
+import type { Outcome } from 'discord-sandbox';
+import { Eyes } from './eyes.js';
 
 /**
  * One match of Ambush, played by a script in which a few secrets can be chosen, and all that those who do not know them could
@@ -97,10 +97,7 @@ export async function played(secrets: Secrets): Promise<Readonly<Record<Observer
 
 class World {
   readonly #seen: Record<Observer, Record<string, unknown>> = { Ann: {}, Dan: {}, Vera: {}, Umpire: {} };
-  /** Texts that are another each time: ids, in the order in which they come up before an observer's eyes. */
-  #ids = new Map<string, string>();
-  readonly #idsOf = new Map<Observer, Map<string, string>>(OBSERVERS.map((who) => [who, new Map()]));
-  #matchId = '';
+  readonly #eyes = new Map<Observer, Eyes>(OBSERVERS.map((who) => [who, new Eyes()]));
 
   constructor(private readonly stage: Stage) {}
 
@@ -130,7 +127,8 @@ class World {
     await this.#slash('Ann', 'match start');
     // One of them is called by direct messages.
     await this.#slash('Dan', 'me direct', { direct: 'yes' });
-    this.#matchId = (await this.stage.services.referee.tableIn(channelId(this.#table)))?.header.id ?? '';
+    const match = (await this.stage.services.referee.tableIn(channelId(this.#table)))?.header.id ?? '';
+    for (const eyes of this.#eyes.values()) eyes.match = match;
     await this.#order('owls', 'declare', { order: `mines ${mines}` });
     if (keeps) await this.#slash(PLAYERS.owls, 'standing add', { order: keeps, if: 'turn 9' });
     if (say) await this.#slash(PLAYERS.owls, 'declare', { order: say });
@@ -214,29 +212,29 @@ class World {
   /** What every observer sees in the channel, and is answered to all that they can try. */
   async #look(when: string): Promise<void> {
     for (const who of OBSERVERS) {
-      this.#ids = this.#idsOf.get(who) ?? new Map<string, string>();
+      const eyes = this.#eyes.get(who) ?? new Eyes();
       const note = (what: string, seen: unknown): void => {
         this.#seen[who][`${when}: ${what}`] = seen;
       };
       note(
         'posts',
-        await this.#plain(this.stage.sandbox.messages(this.#table, who).filter(({ ephemeral }) => !ephemeral)),
+        await eyes.plain(this.stage.sandbox.messages(this.#table, who).filter(({ ephemeral }) => !ephemeral)),
       );
-      note('direct messages', await this.#plain(this.stage.sandbox.messages(this.stage.sandbox.as(who).openDm(), who)));
+      note('direct messages', await eyes.plain(this.stage.sandbox.messages(this.stage.sandbox.as(who).openDm(), who)));
       for (const verb of PRESSED) {
         const outcome = await this.#press(who, verb);
-        if (outcome) note(`press ${verb}`, await this.#plain([outcome.reply, ...outcome.followUps], outcome.modal));
+        if (outcome) note(`press ${verb}`, await eyes.plain([outcome.reply, ...outcome.followUps], outcome.modal));
       }
       // What others are refused the arbiter would carry out.
       for (const [path, options] of TRIED.filter(([one]) => who !== 'Umpire' || one !== 'match correct')) {
         const outcome = await this.stage.sandbox.as(who).slash(this.#table, path, options);
         await outcome.answered();
         const { reply, followUps, modal } = outcome;
-        note(`/${path} ${JSON.stringify(options)}`, await this.#plain([reply, ...followUps], modal));
+        note(`/${path} ${JSON.stringify(options)}`, await eyes.plain([reply, ...followUps], modal));
       }
       for (const [path, focused, options] of TYPED) {
         const offers = await this.stage.sandbox.as(who).autocomplete(this.#table, path, options, focused);
-        note(`offers of /${path} ${focused} ${JSON.stringify(options)}`, this.#same(JSON.stringify(offers)));
+        note(`offers of /${path} ${focused} ${JSON.stringify(options)}`, eyes.same(JSON.stringify(offers)));
       }
     }
     await this.stage.settled();
@@ -247,54 +245,4 @@ class World {
       [...new Set(routes)].sort().map((route) => [route, routes.filter((one) => one === route).length]),
     );
   }
-
-  /** Messages with the contents of their files, without what is another each time. */
-  async #plain(messages: readonly (PageMessage | undefined)[], modal?: unknown): Promise<readonly unknown[]> {
-    const some = messages.flatMap((message) => message ?? []);
-    return Promise.all(
-      some.map(async ({ content, kind, pingsMe, pinned, embeds, components, attachments }) => ({
-        said: this.#same(JSON.stringify({ content, kind, pingsMe, pinned, embeds, components, modal })),
-        alt: attachments.map(({ description }) => description),
-        files: await Promise.all(filesIn({ components, attachments }).map((url) => this.#file(url))),
-      })),
-    );
-  }
-
-  /** What is in a file: the text, or a fingerprint of the bytes. */
-  async #file(url: string): Promise<string> {
-    const bytes = Buffer.from(await (await fetch(url)).arrayBuffer());
-    return /\.(?:json|txt|md|html)$/.test(url) ? this.#same(withoutHashes(bytes.toString('utf8'))) : hash(bytes);
-  }
-
-  /** A text without ids and instants. */
-  #same(text: string): string {
-    return (
-      text
-        .replaceAll(this.#matchId, 'MATCH')
-        .replace(/127\.0\.0\.1:\d+/g, 'HOST')
-        .replace(/<t:\d+(:\w)?>/g, '<t>')
-        .replace(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}Z/g, 'TIME')
-        // How long somebody was waited for; and the fingerprints of pictures and buttons, in which the match's own id is.
-        .replace(/[\d.]+\s(?:s|min)\s\(/gu, 'SPAN (')
-        .replace(/-[0-9a-f]{8}(-\d+)?\.png/g, '$1.png')
-        .replace(/#[0-9a-f]{8}"/g, '#"')
-        .replace(/"(?:at|size)":\d+/g, '"at":0')
-        .replace(/\b\d{17,20}\b/g, (id) => {
-          const name = this.#ids.get(id) ?? `id${this.#ids.size}`;
-          this.#ids.set(id, name);
-          return name;
-        })
-    );
-  }
 }
-
-/** The files that a message carries or shows. */
-const filesIn = (message: object): readonly string[] => [
-  ...new Set(JSON.stringify(message).match(/http:\/\/127\.0\.0\.1:\d+\/attachments\/[^"?]+/g) ?? []),
-];
-
-const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-
-/** An export without what is reckoned from the match's id and the instants. */
-const withoutHashes = (text: string): string =>
-  text.replace(/"(chain|signature)":"[0-9a-f]+"/g, '"$1"').replace(/"at":\d+/g, '"at":0');
