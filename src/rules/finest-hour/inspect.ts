@@ -4,7 +4,7 @@ import { enemiesOf, findAircraft, inPlay } from './aircraft.js';
 import { evasionLength, fastMost } from './allowance.js';
 import { approaches } from './approach.js';
 import { bearingProblem } from './arcs.js';
-import { ahead } from './courses.js';
+import { ahead, isInSky } from './courses.js';
 import type { HourView } from './finest-hour.js';
 import type { Inquiry, InquiryAnswer, Odds, Place } from './inquiries.js';
 import { MEASURE, TURN, lengthOf } from './lengths.js';
@@ -107,7 +107,8 @@ function reach(
   const longer = by === 'fast' ? fastMost(state.options, one, 2) - fastMost(state.options, one, 0) : 0;
   const ends = approaches(state, one, null)
     .filter(({ inSky }) => inSky)
-    .map(({ at, heading }): Place => ({ at: longer > 0 ? ahead(at, heading, longer) : at, heading }));
+    .map(({ at, heading }): Place => ({ at: longer > 0 ? ahead(at, heading, longer) : at, heading }))
+    .filter(({ at }) => isInSky(state.sky, at));
   return { outline: hull(state, one, longer), ends };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { unitId } from '../../../src/rules/kernel/ids.js';
 import type { Attribute } from '../../../src/rules/finest-hour/types.js';
 import { ahead, fly, profile, sortie, type Plane } from '../../support/finest-hour.js';
 
@@ -101,5 +102,18 @@ describe('groups', () => {
       [50, 160],
       [44, 130],
     ]);
+  });
+
+  test('TFH-35 the ends of a fast move within reach lie on the table', () => {
+    const play = sortie({
+      planes: [
+        { unit: 'R1', at: [60, 45] },
+        { unit: 'B1', at: [100, 10] },
+      ],
+    });
+    const reach = play.ask({ about: 'reach', unit: unitId('R1'), by: 'fast' });
+    const ends = reach.about === 'reach' ? reach.ends : [];
+    expect(ends.length).toBeGreaterThan(0);
+    expect(ends.filter(({ at }) => at.x < 0 || at.y < 0 || at.x > 120_000 || at.y > 80_000)).toEqual([]);
   });
 });
