@@ -38,6 +38,7 @@ export interface QuickStartMount extends Mounted {
   readonly weapon: QuickStartWeapon;
   readonly rear?: never;
   readonly oneShot?: never;
+  readonly split?: never;
   readonly artemis?: never;
 }
 
@@ -45,6 +46,8 @@ export interface StandardMount extends Mounted {
   readonly weapon: StandardWeapon;
   /** It fires into the rear arc. */
   readonly rear?: true;
+  /** Where the rest of its slots lie, if it is too large for its location: a hit there ends it as well, and it fires as from its own. */
+  readonly split?: Location;
   /** It can be fired once in a match. */
   readonly oneShot?: true;
   /** Mounted on the body of a suit: it does not fire from a swarm (UNI-65). */

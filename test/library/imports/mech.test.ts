@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { mechOf } from '../../../src/games/battletech/library/imports/mech.js';
 import { mechSchema, type MechFile } from '../../../src/games/battletech/library/unit-mech.js';
+import { stockUnit } from '../../../src/games/battletech/library/unit.js';
+import { isStruck } from '../../../src/rules/battletech/standard/condition.js';
+import { embodied } from '../../../src/rules/battletech/standard/fresh.js';
+import { seatId, sideId, unitId } from '../../../src/rules/kernel/ids.js';
 import { newerMtf, olderMtf } from '../../support/community-files.js';
 
 /** The unit file that a text becomes, and its notes. */
@@ -120,6 +124,38 @@ test('IMP-01 a Clan machine has the weapons of the Clans where a name says nothi
     engine: { type: 'xl' },
     heatSinks: { type: 'double' },
     structureType: 'endo-steel',
+  });
+});
+
+test('IMP-01 a weapon too large for one location lies in two, fires from the torso, and a hit on either half ends it', () => {
+  const { unit, notes } = read(
+    olderMtf({
+      mounted: {
+        'Right Arm': Array.from({ length: 6 }, () => 'ISAC20 (Split)'),
+        'Right Torso': [...Array.from({ length: 4 }, () => 'ISAC20 (Split)'), 'IS Ammo AC/20'],
+      },
+    }),
+  );
+  expect(notes).toEqual([]);
+  expect(unit.weapons).toEqual([{ weapon: 'ac-20', location: 'RT', split: 'RA' }]);
+  const outfit = stockUnit(unit).outfits.standard;
+  if (!outfit) throw new Error('no sheet');
+  const gun = embodied({ id: unitId('ANV'), seat: seatId('one'), side: sideId('attacker'), ...outfit });
+  const [mount] = gun.sheet.mounts;
+  if (!mount) throw new Error('no weapon');
+  const ofGun = (location: 'RA' | 'RT') =>
+    (gun.sheet.full.slots[location] ?? []).filter((slot) => slot?.holds === 'weapon' && slot.mount === 'A').length;
+  expect([ofGun('RA'), ofGun('RT')]).toEqual([6, 4]);
+  const struck = (location: 'RA' | 'RT', index: number) =>
+    isStruck({ ...gun, body: { ...gun.body, struck: { ...gun.body.struck, [location]: [index] } } }, mount);
+  expect([struck('RA', 4), struck('RT', 0), struck('RT', 4)]).toEqual([true, true, false]);
+});
+
+test('IMP-01 an engine that burns fuel holds heat sinks as any other does', () => {
+  const fields = { Engine: '250 ICE Engine', 'Heat Sinks': '6 Single' };
+  expect(read(olderMtf({ ...ARMED, fields })).unit.standard).toMatchObject({
+    engine: { type: 'ice' },
+    heatSinks: { count: 6 },
   });
 });
 

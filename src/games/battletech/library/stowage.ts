@@ -35,6 +35,8 @@ export function stow(
   const missing = [...mounts];
   const ammo: StowedBin[] = [];
   const loose: Stowage['loose'][number][] = [];
+  /** Slots found so far of weapons that lie in two locations. */
+  const halves = new Map<StandardMount, number>();
   let items = 0;
 
   /** The slots of the thing that begins with a line, of which `run` follow each other that say the same. */
@@ -71,6 +73,13 @@ export function stow(
       case 'weapon': {
         const mount = missing.find((one) => isThere(one, line, location));
         const slots = armOf(line.weapon)?.slots ?? 1;
+        if (mount?.split) {
+          const rest = slots - (halves.get(mount) ?? 0);
+          const here = Math.min(run, rest);
+          if (here === rest) missing.splice(missing.indexOf(mount), 1);
+          halves.set(mount, slots - rest + here);
+          return times<CriticalSlot>(here, { holds: 'weapon', mount: mount.id });
+        }
         if (!mount || run < slots) {
           loose.push({ location, index });
           return times(Math.min(run, slots), null);
@@ -100,7 +109,10 @@ const isThere = (
   mount: StandardMount,
   { weapon, rear }: Extract<Written, { holds: 'weapon' }>,
   location: MechLocation,
-): boolean => mount.weapon.id === weapon && mount.location === location && (mount.rear ?? false) === rear;
+): boolean =>
+  mount.weapon.id === weapon &&
+  (mount.location === location || mount.split === location) &&
+  (mount.rear ?? false) === rear;
 
 const times = <T>(count: number, value: T): readonly T[] => Array.from({ length: Math.max(0, count) }, () => value);
 

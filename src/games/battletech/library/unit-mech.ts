@@ -45,6 +45,12 @@ export const mechSchema = z
         z.strictObject({
           weapon: z.enum(FULL_WEAPON_IDS).describe('The id of the weapon in the weapon table.'),
           location: z.enum(MECH_LOCATIONS).describe('Where it is mounted.'),
+          split: z
+            .enum(MECH_LOCATIONS)
+            .optional()
+            .describe(
+              'Where the rest of its slots lie; it fires as from its location, of a torso and an arm the torso.',
+            ),
           rear: z.literal(true).optional().describe('It fires to the rear.'),
           oneShot: z.literal(true).optional().describe('It can be fired only once in a match.'),
         }),
@@ -114,6 +120,7 @@ function printed({ chassis, model, type, tons, walk, run, armor, rearArmor }: Me
 function mountsOf(file: MechFile): readonly StandardMount[] {
   const mounts: readonly StandardMount[] = file.weapons.map((mounted, i) => ({
     ...mountedAs(mounted, i, fullWeaponOf),
+    ...(mounted.split ? { split: mounted.split } : {}),
     ...(mounted.rear ? { rear: true } : {}),
     ...(mounted.oneShot ? { oneShot: true } : {}),
   }));

@@ -6,14 +6,7 @@ import {
   type RearLocation,
 } from '../../../rules/battletech/vocabulary.js';
 import type { StandardMount, StowedBin } from '../../../rules/battletech/record-sheet.js';
-import {
-  COCKPITS,
-  COLD_ENGINES,
-  GYROS,
-  TECH_BASES,
-  type FullSheet,
-  type Part,
-} from '../../../rules/battletech/standard/types.js';
+import { COCKPITS, GYROS, TECH_BASES, type FullSheet, type Part } from '../../../rules/battletech/standard/types.js';
 import { armOf } from '../../../rules/battletech/standard/weapons.js';
 import { HEAD_ARMOR, structureOf } from '../../../rules/battletech/standard/structure.js';
 import { readSlot, roomIn, SLOT_FORM } from './slots.js';
@@ -253,7 +246,7 @@ function checkCounts(standard: StandardFile, { slots }: Stowage, add: Add): void
   const jets = count('jump-jet');
   if (jets !== standard.jump) add(['standard', 'jump'], `is ${standard.jump}, but there are ${jets} jump jets`);
   const { engine, heatSinks } = standard;
-  const within = COLD_ENGINES.includes(engine.type) ? 0 : Math.floor(engine.rating / 25);
+  const within = Math.floor(engine.rating / 25);
   const found = count('heat-sink');
   if (found < heatSinks.count - within || found > heatSinks.count) {
     add(

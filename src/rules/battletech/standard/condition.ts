@@ -34,7 +34,9 @@ export const sinksDown = (unit: StandardUnit, at: readonly Location[] = LOCATION
 
 /** How many slots of a weapon are struck, or gone with their location. */
 export const slotsStruck = (unit: StandardUnit, mount: Mount): number =>
-  down(unit, [mount.location], (slot) => (slot.holds === 'weapon' && slot.mount === mount.id ? true : null)).length;
+  down(unit, mount.split ? [mount.location, mount.split] : [mount.location], (slot) =>
+    slot.holds === 'weapon' && slot.mount === mount.id ? true : null,
+  ).length;
 
 /** Whether a weapon has been destroyed by a critical hit on one of its slots; never at the quick-start level. */
 export const isStruck = (unit: Unit, mount: Mount): boolean => unit.body !== undefined && slotsStruck(unit, mount) > 0;

@@ -242,11 +242,6 @@ describe('unit files: what does not fit together is named by its path', () => {
     ['"gyro", "gyro", "gyro", "gyro"', '"gyro", "gyro", "gyro", "-"', 'standard.slots.CT: has 3 slots of gyro, not 4'],
     ['"type": "fusion"', '"type": "light"', 'standard.slots.LT: has 0 slots of engine, not 2'],
     ['"type": "fusion"', '"type": "compact"', 'standard.slots.CT: has 6 slots of engine, not 3'],
-    [
-      '"type": "fusion"',
-      '"type": "ice"',
-      'standard.heatSinks.count: is 13, but the engine holds 0 and there are 5 in the slots',
-    ],
     ['"techBase":', '"gyro": "xl", "techBase":', 'standard.slots.CT: has 4 slots of gyro, not 6'],
     ['"techBase":', '"cockpit": "small", "techBase":', 'standard.slots.HD: has 2 slots of life-support, not 1'],
     ['"techBase":', '"cockpit": "command-console", "techBase":', 'standard.slots.HD: has 1 slots of cockpit, not 2'],

@@ -39,6 +39,13 @@ const PLACES: Readonly<Record<2 | 4, Readonly<Record<MechLocation, readonly [hea
     RL: ['rear right leg', 'rrl armor'],
   },
 };
+/** Older files of four legs may call them arms and legs. */
+const LEGS_AS_ARMS: Readonly<Record<string, string>> = {
+  'fll armor': 'la armor',
+  'frl armor': 'ra armor',
+  'rll armor': 'll armor',
+  'rrl armor': 'rl armor',
+};
 const REAR = { CT: 'rtc armor', LT: 'rtl armor', RT: 'rtr armor' } as const;
 
 /** Reads the text of a `.mtf`; refused with what is missing or does not fit. */
@@ -86,7 +93,8 @@ type Armor = Pick<MechFile, 'armor' | 'rearArmor'>;
 
 /** The armour, of at most twice the structure, 9 on the head. */
 function armorOf({ fields }: Mtf, { legs, structure }: Frame): Result<Armor, Refusal> {
-  const points = (key: string): number => Number.parseInt(/(\d+)\s*$/.exec(fields.get(key) ?? '')?.[1] ?? '', 10);
+  const points = (key: string): number =>
+    Number.parseInt(/(\d+)\s*$/.exec(fields.get(key) ?? fields.get(LEGS_AS_ARMS[key] ?? '') ?? '')?.[1] ?? '', 10);
   const armor = byLocation((location) => points(PLACES[legs][location][1]));
   const rearArmor = { CT: points(REAR.CT), LT: points(REAR.LT), RT: points(REAR.RT) };
   for (const location of MECH_LOCATIONS) {
@@ -111,7 +119,6 @@ interface Line {
 }
 
 function stowedOf(mtf: Mtf, { legs, tech }: Frame, notes: Notes): Result<Stowed, Refusal> {
-  const weapons: MechFile['weapons'] = [];
   const ammo: Record<string, number> = {};
   const listed = byLocation((location) => linesIn(mtf, location, legs, tech));
   const all = MECH_LOCATIONS.flatMap((location) => listed[location].map(({ item }) => item));
@@ -144,25 +151,43 @@ function stowedOf(mtf: Mtf, { legs, tech }: Frame, notes: Notes): Result<Stowed,
     }
   };
   const slots = byLocation((location) => lines[location].map(slotOf));
+  const weapons = mountedIn(lines);
+  const cased = MECH_LOCATIONS.filter((location) => slots[location].includes('case'));
+  return ok({ weapons, ammo, slots, cased });
+}
+
+/** The weapons, each once for the slots that it takes; what has too few in one location has the rest in another. */
+function mountedIn(lines: Readonly<Record<MechLocation, readonly Line[]>>): MechFile['weapons'] {
+  const weapons: MechFile['weapons'] = [];
+  const halves: { readonly mounted: MechFile['weapons'][number]; readonly run: number }[] = [];
   for (const location of FILE_ORDER) {
     const here = lines[location];
     for (let i = 0; i < here.length;) {
-      const { item } = here[i] ?? { item: { is: 'unknown' } };
-      if (item.is !== 'weapon') {
+      const item = here[i]?.item;
+      if (item?.is !== 'weapon') {
         i += 1;
         continue;
       }
-      weapons.push({
-        weapon: item.id,
-        location,
-        ...(item.rear ? { rear: true } : {}),
-        ...(item.oneShot ? { oneShot: true } : {}),
-      });
-      i += Math.max(1, armOf(item.id)?.slots ?? 1);
+      const other = here.findIndex(({ item: next }, n) => n > i && JSON.stringify(next) !== JSON.stringify(item));
+      const run = (other < 0 ? here.length : other) - i;
+      const slots = Math.max(1, armOf(item.id)?.slots ?? 1);
+      const mounted = { weapon: item.id, location, ...(item.rear ? { rear: true as const } : {}) };
+      i += Math.min(run, slots);
+      if (run >= slots) {
+        weapons.push({ ...mounted, ...(item.oneShot ? { oneShot: true } : {}) });
+        continue;
+      }
+      const half = halves.findIndex(
+        ({ mounted: { weapon, rear }, run: found }) =>
+          weapon === item.id && rear === mounted.rear && found + run === slots,
+      );
+      const [first] = half < 0 ? [] : halves.splice(half, 1);
+      if (!first) halves.push({ mounted, run });
+      // Of an arm and a torso the torso says where it fires; the files list arms first.
+      else weapons.push({ ...mounted, split: first.mounted.location });
     }
   }
-  const cased = MECH_LOCATIONS.filter((location) => slots[location].includes('case'));
-  return ok({ weapons, ammo, slots, cased });
+  return [...weapons, ...halves.map(({ mounted }) => mounted)];
 }
 
 /** A weapon that needs ammunition and has none is carried in vain. */
@@ -179,7 +204,7 @@ function fed(line: Line, loaded: ReadonlySet<string>, notes: Notes): Line {
 const FILE_ORDER = ['LA', 'RA', 'LT', 'RT', 'CT', 'HD', 'LL', 'RL'] as const;
 
 function linesIn({ slots }: Mtf, location: MechLocation, legs: 2 | 4, tech: Tech): readonly Line[] {
-  const listed = slots.get(PLACES[legs][location][0]) ?? [];
+  const listed = slots.get(PLACES[legs][location][0]) ?? slots.get(PLACES[2][location][0]) ?? [];
   const lines = listed.map((text) => ({ text, item: itemCalled(text, tech) }));
   const last = lines.findLastIndex(({ item }) => !(item.is === 'slot' && item.slot === '-'));
   return lines.slice(0, last + 1);
