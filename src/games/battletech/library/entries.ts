@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Pilot } from '../../../rules/battletech/standard/types.js';
+import { MUNITIONS, type Pilot } from '../../../rules/battletech/standard/types.js';
+import type { Loads } from './loads.js';
 import { MODEL_LABEL } from '../../../library/words.js';
 
 /** The units of a side, as scenarios and rosters name them: by label, or with a label and a pilot of their own. */
@@ -17,6 +18,12 @@ export const entry = z.union([
         .optional()
         .describe('Its label in play, needed if a model takes part more than once; its own if omitted.'),
       gunnery: skill.optional().describe('The gunnery of its pilot at the standard level; 4 if omitted.'),
+      ammo: z
+        .record(z.string().max(24), z.enum(MUNITIONS))
+        .optional()
+        .describe(
+          'Other ammunition than that of its sheet at the standard level, by the kind of the weapon or by slot: { "srm-6": "inferno", "LT-5": "cluster" }.',
+        ),
       piloting: skill.optional().describe('The piloting of its pilot at the standard level; 5 if omitted.'),
     })
     .describe('A unit with a label or a pilot of its own.'),
@@ -29,13 +36,14 @@ export interface Entry {
   readonly model: string;
   readonly label: string;
   readonly skills: Skills;
+  readonly ammo: Loads;
 }
 
 const REGULAR: Skills = { gunnery: 4, piloting: 5 };
 
 export const entries = (units: readonly z.infer<typeof entry>[]): readonly Entry[] =>
   units.map((one) => {
-    if (typeof one === 'string') return { model: one, label: one, skills: REGULAR };
-    const { unit, label = unit, gunnery = REGULAR.gunnery, piloting = REGULAR.piloting } = one;
-    return { model: unit, label, skills: { gunnery, piloting } };
+    if (typeof one === 'string') return { model: one, label: one, skills: REGULAR, ammo: {} };
+    const { unit, label = unit, gunnery = REGULAR.gunnery, piloting = REGULAR.piloting, ammo = {} } = one;
+    return { model: unit, label, skills: { gunnery, piloting }, ammo };
   });

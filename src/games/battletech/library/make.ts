@@ -14,6 +14,7 @@ import { fault, type Read } from '../../../library/file.js';
 import { relabelled } from '../../../library/labels.js';
 import { beyondQuickStart } from './board.js';
 import { fitted } from './fitted.js';
+import { loadFaults, reloaded } from './loads.js';
 import { boardIn, mapEntry } from './maps.js';
 import { entries, type Skills } from './entries.js';
 import type { Stock } from './stock.js';
@@ -205,9 +206,9 @@ function forceOf(
   const roster = brought.value;
   const misfit = roster && misfitOf(scenario, side, board, stock, roster);
   if (misfit) return fail(misfit);
-  const units = relabelled(roster?.entries ?? entries(side.units), taken).flatMap(({ model, label, skills }) => {
+  const units = relabelled(roster?.entries ?? entries(side.units), taken).flatMap(({ model, label, skills, ammo }) => {
     const outfits = stock.units.get(model)?.outfits;
-    return outfits?.[scenario.level] ? [{ label, outfits, skills }] : [];
+    return outfits?.[scenario.level] ? [{ label, outfits: reloaded(outfits, ammo), skills }] : [];
   });
   return ok({ id, title: side.title, zone: zoneOf(side, board), home: side.home ?? null, units, roster });
 }
@@ -272,9 +273,11 @@ function faultsOf(file: string, scenario: ScenarioFile, stock: Stock, board: Boa
     if (side.home && scenario.level === 'quick-start') add(`sides[${s}].home`, 'belongs to the standard level');
     if (ids.has(side.id)) add(`sides[${s}].id`, `there is another side ${side.id}`);
     ids.add(side.id);
-    entries(side.units).forEach(({ model, label }, u) => {
+    entries(side.units).forEach(({ model, label, ammo }, u) => {
       const path = `sides[${s}].units[${u}]`;
       const unit = stock.units.get(model);
+      for (const { name, known } of unit ? loadFaults(unit, ammo) : [])
+        add(`${path}.ammo.${name}`, `does not fit; ${known.join(', ')} would`);
       if (!unit) add(path, `there is no unit ${model} that could be used; its file may be missing or bad`);
       else if (!unit.outfits[scenario.level]) add(path, `${model} cannot be played at the level ${scenario.level}`);
       if (labels.has(label)) add(path, `there is another unit labelled ${label}; give it a label of its own`);

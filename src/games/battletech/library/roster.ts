@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '../../../rules/kernel/result.js';
 import type { ImportFault, Roster } from '../../../library/contract.js';
 import type { Mustered } from '../../../library/labels.js';
-import { checked, twice, unknown } from '../../../library/import-faults.js';
+import { checked, faultAt, oneOf, twice, unknown } from '../../../library/import-faults.js';
 import { labelKey, schemaLink, slug, spread, texts } from '../../../library/words.js';
 import { entries, entry, type Entry } from './entries.js';
+import { loadFaults } from './loads.js';
 import type { Stock } from './stock.js';
 import { worthOf } from './worth.js';
 
@@ -40,6 +41,12 @@ export function rosterOf(value: unknown, { units }: Stock): Result<BattletechRos
       all.map(({ model }) => model),
       [...units.keys()],
     ),
+    ...all.flatMap(({ model, ammo }, i) => {
+      const unit = units.get(model);
+      return (unit ? loadFaults(unit, ammo) : []).map(({ what, name, known }) =>
+        faultAt(what, ['units', i, 'ammo', name], value, [oneOf(known)]),
+      );
+    }),
     ...twice(value, 'units', labels, [], labelKey),
   ];
   if (faults.length > 0) return fail(faults);

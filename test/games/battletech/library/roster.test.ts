@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { readLibrary } from '../../../../src/library/read.js';
 import { importFault } from '../../../../src/present/imports.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
@@ -54,6 +55,40 @@ describe('rosters of BattleTech', () => {
     expect(faultsOf((text) => text.replace('battletech/roster"', 'battletech/lance"'))).toEqual([
       '`kind`: `battletech/lance` does not fit. It should be battletech/roster, tactic148/roster, or finest-hour/roster.',
     ]);
+  });
+
+  test('WPN-12 brings other ammunition, by weapon or by slot, of the kinds that fit', () => {
+    const [duel] = library.scenarios.filter(({ id }) => id === 'battletech/lance-duel');
+    const side = duel?.sides[0]?.id ?? expect.unreachable();
+    const force = (ammo: unknown) =>
+      JSON.stringify({ kind: 'battletech/roster', id: 'some', title: 'Some', units: [{ unit: 'CPLT-C1', ammo }] });
+    const loadsOf = (ammo: unknown) => {
+      const taken = duel?.withForces({ [side]: force(ammo) });
+      const setup: Setup | undefined = taken?.ok ? (taken.value.setup({}, {}) as Setup) : undefined;
+      return setup?.level === 'standard'
+        ? setup.units.find(({ side: of }) => of === side)?.ammo.map(({ stowed }) => stowed.munition)
+        : null;
+    };
+    const file = z.object({ standard: z.object({ slots: z.record(z.string(), z.array(z.string())) }) });
+    const slotsOf = () => {
+      const { slots } = file.parse(
+        JSON.parse(readFileSync('scenarios/battletech/units/CPLT-C1.json', 'utf8')),
+      ).standard;
+      return Object.entries(slots).flatMap(([at, lines]) =>
+        lines.flatMap((line, i) => (line.endsWith('ammo') ? [`${at}-${i + 1}`] : [])),
+      );
+    };
+    expect(loadsOf({})).toEqual(['standard', 'standard']);
+    expect(loadsOf({ 'lrm-15': 'fragmentation' })).toEqual(['fragmentation', 'fragmentation']);
+    // A slot that is named counts before its kind.
+    const [slot = ''] = slotsOf();
+    expect(loadsOf({ [slot]: 'narc', 'lrm-15': 'fragmentation' })).toEqual(['narc', 'fragmentation']);
+    const refused = (ammo: unknown) => {
+      const read = library.roster(force(ammo));
+      return read.ok ? null : importFault(read.error[0] ?? expect.unreachable(), 'en');
+    };
+    expect(refused({ 'lrm-15': 'inferno' })).toMatch(/inferno.*standard, artemis, narc, (or )?fragmentation/);
+    expect(refused({ 'srm-6': 'inferno' })).toMatch(/srm-6/);
   });
 
   test('takes the place of a side, whose pilots it brings; labels that the other side has are numbered', () => {

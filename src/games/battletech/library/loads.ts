@@ -1,0 +1,43 @@
+import { armOf } from '../../../rules/battletech/standard/weapons.js';
+import type { StowedBin } from '../../../rules/battletech/record-sheet.js';
+import type { Munition } from '../../../rules/battletech/standard/types.js';
+import type { StockUnit } from './unit.js';
+
+/** Ammunition of another kind than that of the sheet, as a side brings it (WPN-12): by the kind of its weapon, `srm-6`, or by slot, `LT-5`. */
+export type Loads = Readonly<Record<string, Munition>>;
+
+const binsOf = ({ outfits }: Pick<StockUnit, 'outfits'>): readonly StowedBin[] => outfits.standard?.ammo ?? [];
+
+/** What fits into a bin. */
+const fitting = ({ ammo }: StowedBin): readonly Munition[] => ['standard', ...(armOf(ammo)?.loads ?? [])];
+
+const isCalled = ({ ammo, stowed }: StowedBin, name: string): boolean => stowed.id === name || ammo === name;
+
+/** A choice that cannot be: the bin that there is not, or what does not fit into it; `known`: what would be right. */
+export interface LoadFault {
+  readonly name: string;
+  readonly what: 'unknown' | 'wrong';
+  readonly known: readonly string[];
+}
+
+export const loadFaults = (unit: Pick<StockUnit, 'outfits'>, loads: Loads): readonly LoadFault[] =>
+  Object.entries(loads).flatMap(([name, munition]): readonly LoadFault[] => {
+    const bins = binsOf(unit);
+    const bin = bins.find((one) => isCalled(one, name));
+    if (!bin) {
+      const known = [...new Set(bins.flatMap(({ ammo, stowed }) => [ammo, stowed.id]))];
+      return [{ name, what: 'unknown', known }];
+    }
+    return fitting(bin).includes(munition) ? [] : [{ name, what: 'wrong', known: fitting(bin) }];
+  });
+
+/** A unit with that ammunition in its bins; a slot that is named counts before its kind. */
+export function reloaded(outfits: StockUnit['outfits'], loads: Loads): StockUnit['outfits'] {
+  const { standard } = outfits;
+  if (!standard || Object.keys(loads).length === 0) return outfits;
+  const ammo = standard.ammo.map((bin): StowedBin => {
+    const munition = loads[bin.stowed.id] ?? loads[bin.ammo] ?? bin.stowed.munition;
+    return { ...bin, stowed: { ...bin.stowed, munition } };
+  });
+  return { ...outfits, standard: { ...standard, ammo } };
+}
