@@ -24,6 +24,8 @@ test.each([
   ['AMB-SEQ-07 of three sides', 3, null],
   ['AMB-SEQ-07 of four sides', 4, null],
   ['AMB-SEQ-20 with a ’Mech on four legs', 2, 'GOL-1H'],
+  ['TC-SEQ-09 with a tracked tank', 2, 'VEDETTE'],
+  ['UNI-12 with a wheeled one', 2, 'HETZER'],
 ] as const)(
   '%s they do so too',
   (_, sides, sure) => {

@@ -256,7 +256,15 @@ function wanted(command: Known): Readonly<Record<string, readonly string[]>> {
 }
 
 const FACINGS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
-const TWISTS = { '-1': 'left', '0': 'ahead', '1': 'right', flip: 'flip' } as const;
+const TWISTS = {
+  '-2': 'left2',
+  '-1': 'left',
+  '0': 'ahead',
+  '1': 'right',
+  '2': 'right2',
+  '3': 'rear',
+  flip: 'flip',
+} as const;
 
 type Orders = BattleTech['command'];
 

@@ -113,7 +113,7 @@ const ABOVE: readonly [Facing, ...Facing[]] = [0, 1, 5];
 
 /** The sides of its hex that a unit faces and that its torso is turned to, the latter only where it is turned. */
 export function teethOf({ body }: SeenUnit, { facing }: Place): readonly [facing: Facing, torso?: Facing] {
-  const twist = body?.twist ?? 0;
+  const twist = body?.crew?.stuck ?? body?.twist ?? 0;
   return twist === 0 ? [facing] : [facing, turned(facing, twist === 'flip' ? 3 : twist)];
 }
 

@@ -1,5 +1,6 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
-import { t } from '../../i18n/index.js';
+import { nameOf, t } from '../../i18n/index.js';
+import { twistCode } from '../../games/battletech/present/names.js';
 import { locationsOf, slotsAt, slotsStruckAt } from '../../rules/battletech/damage/left.js';
 import { isLost } from '../../rules/battletech/damage/lost.js';
 import { hasFourLegs } from '../../rules/battletech/standard/legs.js';
@@ -8,7 +9,7 @@ import type { StandardUnit } from '../../rules/battletech/types.js';
 import type { Location } from '../../rules/battletech/vocabulary.js';
 import { paragraph, type Block } from '../blocks.js';
 import { runsOf, slotName } from './slots.js';
-import { mascWords, podWords, structureText } from '../../games/battletech/present/standard/body.js';
+import { mascWords, podWords, structureText, vehicleWords } from '../../games/battletech/present/standard/body.js';
 import type { SeenStandardUnit } from '../../rules/battletech/seen.js';
 
 /** What a record sheet of the standard level writes besides its diagrams. */
@@ -45,9 +46,8 @@ export function postureWords(unit: SeenStandardUnit, tongue: Tongue): readonly s
     ...(withdraws ? [t(tongue, 'battletech.picture.withdraws')] : []),
     ...(prone ? [t(tongue, 'battletech.picture.prone')] : []),
     ...(shutdown ? [t(tongue, 'battletech.picture.shutdown')] : []),
-    ...(twist === -1 ? [t(tongue, 'battletech.picture.twistLeft')] : []),
-    ...(twist === 1 ? [t(tongue, 'battletech.picture.twistRight')] : []),
-    ...(twist === 'flip' ? [t(tongue, 'battletech.picture.armsFlipped')] : []),
+    ...(twist === 0 ? [] : [nameOf(tongue, 'battletech.twist', twistCode(unit, twist))]),
+    ...vehicleWords(unit, tongue),
     ...(spots === null ? [] : [t(tongue, 'battletech.picture.spotting', { target: spots })]),
     ...(skidded ? [t(tongue, 'battletech.picture.skidded')] : []),
     ...mascWords(unit, tongue),

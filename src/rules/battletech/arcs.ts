@@ -1,9 +1,9 @@
 import { bearing } from '../geometry/hex/bearing.js';
 import type { Facing } from '../geometry/hex/facing.js';
 import type { Hex } from '../geometry/hex/hex.js';
-import { ARC_OF, ARCS, ATTACK_SIDES, type Arc, type ArcName, type AttackSide } from './tables.js';
+import { ARC_OF, ARCS, ATTACK_SIDES, VEHICLE_SIDES, type Arc, type ArcName, type AttackSide } from './tables.js';
 import type { Place } from './types.js';
-import type { Location } from './vocabulary.js';
+import type { Location, UnitKind } from './vocabulary.js';
 
 /** Whether a bearing, on the dial of 24, lies in an arc. */
 export const within = ({ from, to }: Arc, at: number): boolean =>
@@ -32,10 +32,11 @@ export const bears = (at: Place, location: Location, on: Hex): boolean =>
   liesIn(ARC_OF[location], at.hex, at.facing, on);
 
 /** The side of a target that an attacker's hex lies on; the target's own hex counts as its front. */
-export function attackSide(target: Place, attacker: Hex): AttackSide {
+export function attackSide(target: Place, attacker: Hex, kind: UnitKind = 'mech'): AttackSide {
+  const sides = kind === 'vehicle' || kind === 'vtol' ? VEHICLE_SIDES : ATTACK_SIDES;
   const at = bearing(target.hex, target.facing, attacker) ?? 0;
-  if (within(ATTACK_SIDES.front, at)) return 'front';
-  if (within(ATTACK_SIDES.right, at)) return 'right';
-  if (within(ATTACK_SIDES.rear, at)) return 'rear';
+  if (within(sides.front, at)) return 'front';
+  if (within(sides.right, at)) return 'right';
+  if (within(sides.rear, at)) return 'rear';
   return 'left';
 }

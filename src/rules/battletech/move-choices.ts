@@ -224,7 +224,7 @@ function nextSteps(state: State, unit: Unit, mode: Mode, at: Stride, letters: st
       value: step,
       facts:
         step === CHARGE_LETTER && hex
-          ? { step, mp: costOfCharge(state.board, mode, at.place.hex, hex), mode, target }
+          ? { step, mp: costOfCharge(state.board, unit, mode, at.place.hex, hex), mode, target }
           : { step, mp: 1 },
     })),
   ];

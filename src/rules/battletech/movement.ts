@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../kernel/result.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import { hasFourLegs, legsGone } from './standard/legs.js';
 import { allowanceOf } from './standard/mobility.js';
+import { isStunned } from './standard/vehicles.js';
 import { flightProblem, groundProblem, stepCost } from './step.js';
 import { STEPS, stepOf, stepsOf } from './step-letters.js';
 import { waterIn } from './terrain.js';
@@ -62,6 +63,7 @@ export function modeProblem(unit: Unit, mode: Mode, depth = 0): Refusal | null {
   const { body } = unit;
   if (!body) return isLegged(unit) ? refuse('battletech/cannot-move', { unit: unit.id }, 'QSR-57') : null;
   if (body.shutdown) return refuse('battletech/shut-down', { unit: unit.id }, 'SEQ-14');
+  if (unit.body.crew && isStunned(unit)) return refuse('battletech/crew-stunned', { unit: unit.id }, 'UNI-21');
   if (body.pilot.out !== null) return refuse('battletech/pilot-out', { unit: unit.id }, 'SEQ-15');
   if (mode === 'jump' && unit.sheet.full.jump === 0)
     return refuse('battletech/no-jump-jets', { unit: unit.id }, 'SEQ-05');
@@ -142,7 +144,7 @@ function walked(
   }
   const problem = groundProblem(state.board, unit, mode, from.place.hex, to, heading === 'B');
   if (problem) return fail(problem);
-  const ground = stepCost(state.board, from.place.hex, to).reduce((sum, { value }) => sum + value, 0);
+  const ground = stepCost(state.board, from.place.hex, to, unit).reduce((sum, { value }) => sum + value, 0);
   const cost = ground + (shift ? SHIFT_COST : 0);
   const isAhead = heading === 'F' && !shift;
   const most = state.options.minimumMove === 'on' && isAhead && from.mp === 0 ? allowance(unit, mode) : cost;

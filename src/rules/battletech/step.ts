@@ -2,6 +2,7 @@ import { distance, type Hex } from '../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { ENTRY_COST, HIGHEST_STEP, ROUGH_COST, RUBBLE_COST, WATER_COST } from './tables.js';
 import { floorOf, levelOf, waterIn } from './terrain.js';
+import type { Motive } from './standard/kinds.js';
 import type { Board, Unit } from './types.js';
 import type { Mode } from './vocabulary.js';
 import { woodsIn } from './units.js';
@@ -18,24 +19,53 @@ export interface CostTerm {
 
 const WOODS_REASON = ['clear', 'light-woods', 'heavy-woods'] as const;
 
+/** MP of a level for a vehicle, which climbs and descends one at a time (UNI-11). */
+const VEHICLE_LEVEL = 2;
+
 /** The MP of a step on foot, term by term. On pavement a hex costs as much as clear ground, whatever grows beside it. */
-export function stepCost(board: Board, from: Hex, to: Hex): readonly CostTerm[] {
+export function stepCost(board: Board, from: Hex, to: Hex, { sheet }: Pick<Unit, 'sheet'>): readonly CostTerm[] {
   const { rough, rubble, pavement } = board.hexes[to] ?? {};
   const woods = pavement ? 0 : woodsIn(board, to);
   const depth = waterIn(board, to);
   const levels = Math.abs(floorOf(board, to) - floorOf(board, from));
+  const climb = sheet.kind === 'mech' ? levels : levels * VEHICLE_LEVEL;
   return [
     { reason: WOODS_REASON[woods], value: ENTRY_COST[woods] },
     ...(rough && !pavement ? [{ reason: 'rough', value: ROUGH_COST } as const] : []),
     ...(rubble && !pavement ? [{ reason: 'rubble', value: RUBBLE_COST } as const] : []),
     ...(depth > 0 ? [{ reason: 'water', value: WATER_COST[depth === 1 ? 1 : 2], n: depth } as const] : []),
-    ...(levels > 0 ? [{ reason: 'levels', value: levels, n: levels } as const] : []),
+    ...(levels > 0 ? [{ reason: 'levels', value: climb, n: levels } as const] : []),
   ];
 }
 
 /** MP of the last hex of a charge, that of its target: all that it costs on foot, 1 from the air. */
-export const costOfCharge = (board: Board, mode: Mode, from: Hex, to: Hex): number =>
-  mode === 'jump' ? ENTRY_COST[0] : stepCost(board, from, to).reduce((sum, { value }) => sum + value, 0);
+export const costOfCharge = (board: Board, unit: Unit, mode: Mode, from: Hex, to: Hex): number =>
+  mode === 'jump' ? ENTRY_COST[0] : stepCost(board, from, to, unit).reduce((sum, { value }) => sum + value, 0);
+
+/** What vehicles do not drive into off a road (table 11.2.5). */
+const BARRED = {
+  tracked: { woods: 2, rough: false },
+  wheeled: { woods: 1, rough: true },
+  hover: { woods: 1, rough: false },
+} as const satisfies Record<Motive, { readonly woods: 1 | 2; readonly rough: boolean }>;
+
+/** Why a vehicle cannot drive into a hex, or `null`: its ground, or more than a level (UNI-11, UNI-12). */
+function motiveProblem(board: Board, { id, sheet }: Unit, to: Hex, levels: number): Refusal | null {
+  if (sheet.kind !== 'vehicle') return null;
+  if (levels > 1) return refuse('battletech/too-steep', { unit: id, hex: to, levels, most: 1 }, 'UNI-11');
+  const { rough = false, rubble = false, pavement = false } = board.hexes[to] ?? {};
+  if (pavement) return null;
+  const bars = BARRED[sheet.motive];
+  const ground =
+    woodsIn(board, to) >= bars.woods
+      ? 'woods'
+      : waterIn(board, to) > 0
+        ? 'water'
+        : bars.rough && (rough || rubble)
+          ? 'rough'
+          : null;
+  return ground && refuse('battletech/no-ground-for', { unit: id, hex: to, ground, motive: sheet.motive }, 'UNI-12');
+}
 
 /** Why the ground does not let a unit take a step, or `null`: too steep, a level while going backward, water while running. */
 export function groundProblem(
@@ -48,6 +78,8 @@ export function groundProblem(
 ): Refusal | null {
   const levels = Math.abs(floorOf(board, to) - floorOf(board, from));
   const depth = waterIn(board, to);
+  const barred = motiveProblem(board, unit, to, levels);
+  if (barred) return barred;
   if (levels > HIGHEST_STEP) {
     return refuse('battletech/too-steep', { unit: unit.id, hex: to, levels, most: HIGHEST_STEP }, 'SEQ-19');
   }

@@ -170,6 +170,14 @@ export const ATTACK_SIDES = {
 } as const satisfies Record<string, Arc>;
 export type AttackSide = keyof typeof ATTACK_SIDES;
 
+/** The same of a vehicle: front −30…30°, its sides up to 150° (UNI-13). */
+export const VEHICLE_SIDES = {
+  front: { from: 22, to: 2 },
+  right: { from: 3, to: 10 },
+  rear: { from: 11, to: 13 },
+  left: { from: 14, to: 21 },
+} as const satisfies Record<AttackSide, Arc>;
+
 /** Ways out of 36 to roll a number or more with 2D6, for 2 to 12. */
 export const WAYS = {
   2: 36,

@@ -42,6 +42,10 @@ export const unmarked = (steps: readonly DamageStep[], of: UnitId | null, isKnow
         return [isKnown(of, 'pilot') ? step : { ...step, need: null, roll: null }];
       case 'doomed':
         return [{ ...step, why: doomTold(step.why, (figure) => isKnown(of, figure)) }];
+      case 'motive':
+        return [isKnown(of, 'structure') ? step : { ...step, result: null }];
+      case 'vehicle-critical':
+        return [isKnown(of, 'structure') ? step : { ...step, critical: null, mount: null, pick: null }];
       case 'location-lost':
       case 'breach':
         return [step];

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../../src/i18n/locales.js';
 import { drawNow, sceneOf } from '../../../src/render/index.js';
 import type { Scene } from '../../../src/render/scene.js';
-import { layersAt } from '../../../src/rules/battletech/damage/left.js';
+import { layersAt, locationsOf } from '../../../src/rules/battletech/damage/left.js';
 import type { Board, StandardUnit } from '../../../src/rules/battletech/types.js';
-import { MECH_LOCATIONS } from '../../../src/rules/battletech/vocabulary.js';
 import { hexAt } from '../../../src/rules/geometry/hex/hex.js';
 import { fresh, phase, sheetsOf, withBody } from '../../support/fresh-mechs.js';
 import { tagged, wordsAt } from '../../support/scenes.js';
@@ -25,7 +24,7 @@ const dots = (scene: Scene, tag: string): number =>
 /** As battered as a 'Mech still stands: nearly all armour gone in this phase. */
 const battered = (unit: StandardUnit): StandardUnit => ({
   ...unit,
-  armor: Object.fromEntries(MECH_LOCATIONS.map((at) => [at, Math.min(1, unit.armor[at] ?? 0)])),
+  armor: Object.fromEntries(locationsOf(unit).map((at) => [at, Math.min(1, unit.armor[at] ?? 0)])),
 });
 
 describe('cards of a report', () => {
@@ -39,7 +38,7 @@ describe('cards of a report', () => {
       const frames = scene.shapes.flatMap((shape) => (shape.kind === 'box' && shape.tag === 'card' ? [shape.box] : []));
       units.forEach((unit, n) => {
         const frame = frames[n];
-        for (const location of MECH_LOCATIONS) {
+        for (const location of locationsOf(unit)) {
           const tag = `card:${unit.id}:${location}`;
           const printed = layersAt(unit, location).reduce((sum, { of }) => sum + of, 0);
           expect(dots(scene, tag), tag).toBe(printed);

@@ -73,9 +73,18 @@ function twistOf({ view: { game } }: Context, unit: Unit, draft: Draft): Twist {
   return twistForVolley(game, unit, draft) ?? 0;
 }
 
+/** A turret goes further than a torso: `twist left 2`, `twist left 3` to the rear. */
+function farTwist(word: string | null, sides: string | undefined): Twist | null {
+  if (sides === '3' && (word === 'left' || word === 'right')) return 3;
+  if (sides !== '2') return null;
+  return word === 'left' ? -2 : word === 'right' ? 2 : null;
+}
+
 function twisted(context: Context, draft: Draft, [first, way, stray]: Clause): Read<Draft> {
   if (wordOf(first) === 'flip') return way ? unreadable(context, way, []) : ok({ ...draft, twist: 'flip' });
   const word = wordOf(way);
+  const far = farTwist(word, stray?.text);
+  if (far !== null) return ok({ ...draft, twist: far });
   if (!stray && (word === 'left' || word === 'right' || word === 'ahead')) return ok({ ...draft, twist: TWISTS[word] });
   return unreadable(context, stray ?? way, ['left', 'right', 'ahead']);
 }

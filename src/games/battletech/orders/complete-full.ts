@@ -3,7 +3,7 @@ import { t } from '../../../i18n/index.js';
 import { distance } from '../../../rules/geometry/hex/hex.js';
 import { waysToHit } from '../../../rules/battletech/to-hit.js';
 import { dumpable, jamsToClear } from '../../../rules/battletech/standard/ammunition.js';
-import { isImmobile } from '../../../rules/battletech/standard/parts.js';
+import { cannotAct } from '../../../rules/battletech/standard/parts.js';
 import { carefulStandProblem, fullMoveProblem, standUpProblem } from '../../../rules/battletech/standard/check-move.js';
 import { findsOf } from '../../../rules/battletech/standard/clubs.js';
 import { twistsOf } from '../../../rules/battletech/standard/gunnery.js';
@@ -106,7 +106,7 @@ export function declarations(context: Context, options: Typed['options']): reado
   if (view.game.phase === 'physical') {
     return physicalAttacks(context, unit.value, options.target ?? null);
   }
-  if (isImmobile(unit.value)) return [];
+  if (cannotAct(unit.value)) return [];
   const state = atStandard(view.game);
   return [
     ...twistsOf(unit.value)

@@ -78,7 +78,7 @@ export function parseCharge(
       (way) =>
         goal !== undefined &&
         neighbour(board, hex, way.facing) === goal &&
-        way.mp + costOfCharge(board, mode, hex, goal) <= mp &&
+        way.mp + costOfCharge(board, unit, mode, hex, goal) <= mp &&
         !goesBack(way.steps) &&
         (flown === null || way.entered === flown),
     ),

@@ -39,11 +39,15 @@ export function formatAttack(
   };
 }
 
-/** `twist left`, `flip arms` */
+/** `twist left`, `flip arms`; of a turret `twist left 2`. */
 export const twistText = (twist: Exclude<Twist, 0>, tongue: Tongue): string =>
   twist === 'flip'
     ? wordFor('flip', tongue)
-    : `${wordFor('twist', tongue)} ${wordFor(twist < 0 ? 'left' : 'right', tongue)}`;
+    : [
+        wordFor('twist', tongue),
+        wordFor(twist < 0 ? 'left' : 'right', tongue),
+        ...(Math.abs(twist) > 1 ? [String(Math.abs(twist))] : []),
+      ].join(' ');
 
 /** Shots that follow each other at the same target. */
 function volleys(shots: readonly Aimed[]): readonly { readonly at: UnitId; readonly letters: readonly string[] }[] {

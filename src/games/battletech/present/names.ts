@@ -1,3 +1,5 @@
+import type { Twist } from '../../../rules/battletech/standard/types.js';
+import { isMech } from '../../../rules/battletech/standard/vehicles.js';
 import type { SeenUnit } from '../../../rules/battletech/seen.js';
 import { nameOf, t } from '../../../i18n/index.js';
 import { listOf, numberOf, percentOf } from '../../../i18n/format.js';
@@ -88,3 +90,7 @@ export function mpText(terms: readonly MpTerm[], tongue: Tongue): string {
 
 /** A sentence list, `A, B and C`. */
 export const all = (tongue: Tongue, items: readonly string[]): string => listOf(tongue.locale, items);
+
+/** The code under which it is said how a torso, or the turret of a vehicle, is turned. */
+export const twistCode = (unit: SeenUnit | null, twist: Twist): string =>
+  unit === null || isMech(unit) ? String(twist) : `turret${twist}`;

@@ -18,7 +18,6 @@ export const arms = {
     ru: 'Руки {unit} перекинуты назад до конечной фазы: ни удара рукой, ни толчка.',
   },
   'battletech.twist.flip': { en: 'arms to the rear', fr: "bras vers l'arrière", ru: 'руки назад' },
-  'battletech.picture.armsFlipped': { en: 'arms to the rear', fr: "bras vers l'arrière", ru: 'руки назад' },
   'battletech.answer.twist-flip': {
     en: 'Arms flipped to the rear:',
     fr: "Bras basculés vers l'arrière :",

@@ -40,6 +40,7 @@ import { tallies } from './tallies.js';
 import { toHit } from './to-hit.js';
 import { turn } from './turn.js';
 import { value } from './value.js';
+import { vehicles } from './vehicles.js';
 import { water } from './water.js';
 import { units } from './units.js';
 import { weapons } from './weapons.js';
@@ -84,6 +85,7 @@ export const own = alike({
   ...toHit,
   ...turn,
   ...value,
+  ...vehicles,
   ...water,
   ...units,
   ...weapons,

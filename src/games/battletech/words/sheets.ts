@@ -30,8 +30,6 @@ export const sheets = {
     fr: 'à présent {walk} · {run} · {jump} MP',
     ru: 'сейчас {walk} · {run} · {jump} MP',
   },
-  'battletech.picture.twistLeft': { en: 'torso left', fr: 'torse à gauche', ru: 'торс влево' },
-  'battletech.picture.twistRight': { en: 'torso right', fr: 'torse à droite', ru: 'торс вправо' },
   'battletech.picture.minimum': { en: 'Min', fr: 'Min', ru: 'Мин.' },
   'battletech.full.sheet-jump': {
     en: '**{unit}** {chassis} {model} · {tons} t · walk {walk}, run {run}, jump {jump} MP',

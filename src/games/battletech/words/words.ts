@@ -25,9 +25,9 @@ export const words = {
   'battletech.word.back': { en: 'back|backward|reverse', fr: 'reculer|recule|en arrière', ru: 'задним ходом|пятиться' },
   'battletech.word.at': { en: 'at|against', fr: 'sur|contre', ru: 'по|против' },
   'battletech.word.twist': {
-    en: 'twist|torso|torso twist',
-    fr: 'torse|pivoter le torse|rotation du torse',
-    ru: 'торс|поворот торса',
+    en: 'twist|torso|torso twist|turret',
+    fr: 'torse|pivoter le torse|rotation du torse|tourelle',
+    ru: 'торс|поворот торса|башня',
   },
   'battletech.word.left': { en: 'left', fr: 'gauche|à gauche', ru: 'влево|налево|левой|левая' },
   'battletech.word.right': { en: 'right', fr: 'droit|droite|à droite', ru: 'вправо|направо|правой|правая' },

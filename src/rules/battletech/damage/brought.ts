@@ -66,10 +66,21 @@ function remains(unit: Unit): QuickStartRemains | StandardRemains {
   const { armor, rearArmor, broken = [] } = unit;
   const plates = { armor, rearArmor, ...brokenOf({ broken }) };
   if (!unit.body) return { ...plates, ammo: unit.ammo };
-  const { structure, struck, breached, jammed, spent, pilot } = unit.body;
+  const { structure, struck, breached, jammed, spent, pilot, crew } = unit.body;
   // A pilot wakes before the next match, if they live.
   const awake = { ...pilot, out: null };
-  return { ...plates, lost: unit.lost, ammo: unit.ammo, structure, struck, breached, jammed, spent, pilot: awake };
+  return {
+    ...plates,
+    lost: unit.lost,
+    ammo: unit.ammo,
+    structure,
+    struck,
+    breached,
+    jammed,
+    spent,
+    pilot: awake,
+    ...(crew ? { crew } : {}),
+  };
 }
 
 /** Why the marks that a unit brings do not fit its sheet, or `null`. */

@@ -44,6 +44,11 @@ const SHOWS: Readonly<Record<Doom, Figure | null>> = {
   cockpit: 'structure',
   pilot: 'pilot',
   'no-room': null,
+  hull: null,
+  crew: 'structure',
+  fuel: 'structure',
+  ammunition: 'structure',
+  turret: null,
 };
 
 /** Why a unit is out; `null` where it is not seen. */

@@ -5,6 +5,8 @@ import type { StandardUnit } from '../types.js';
 import type { Location } from '../vocabulary.js';
 import { filledSlots } from './condition.js';
 import type { DamageStep } from './damage-steps.js';
+import type { Crew, TurretFacing } from './kinds.js';
+import { crewOf, pointed } from './vehicles.js';
 import type { PilotingCause } from './terms.js';
 import { isLeg } from './legs.js';
 import type { Body, CriticalSlot } from './types.js';
@@ -46,9 +48,63 @@ export function afterDamage(unit: StandardUnit, step: DamageStep): StandardUnit 
       return step.awake ? unit : with_({ pilot: { ...body.pilot, out: step.turn } });
     case 'doomed':
       return with_({ doomed: body.doomed ?? step.why });
+    case 'motive':
+      return step.result === null || step.result === 'none'
+        ? unit
+        : with_({ crew: { ...crewOf(unit), fresh: [...crewOf(unit).fresh, step.result] } });
+    case 'vehicle-critical':
+      return criticallyHit(unit, step);
     case 'transfer':
     case 'critical-roll':
       return unit;
+  }
+}
+
+/** Where the turret of a vehicle points now. */
+function turretOf(unit: StandardUnit): TurretFacing {
+  const twist = pointed(unit, unit.body.twist);
+  return twist === 'flip' ? 0 : twist;
+}
+
+/** A vehicle with a critical hit on its sheet (table 11.2.4). A stunned crew is so for the rest of this turn and in the next. */
+function criticallyHit(
+  unit: StandardUnit,
+  { location, critical, mount }: Extract<DamageStep, { harm: 'vehicle-critical' }>,
+): StandardUnit {
+  if (critical === null) return unit;
+  const crew = crewOf(unit);
+  const { body } = unit;
+  const having = (change: Partial<Body>): StandardUnit => ({ ...unit, body: { ...body, ...change } });
+  const hit = (change: Partial<Crew> = {}): StandardUnit =>
+    having({ crew: { ...crew, hits: [...crew.hits, critical], ...change } });
+  switch (critical) {
+    case 'weapon-jam':
+      return mount === null ? unit : having({ jammed: [...body.jammed, mount] });
+    case 'weapon-lost': {
+      const slot = slotsAt(unit, location).findIndex((held) => held?.holds === 'weapon' && held.mount === mount);
+      return slot < 0 ? unit : withStruck(unit, location, [...slotsStruckAt(unit, location), slot]);
+    }
+    case 'stabiliser':
+      return having({ crew: { ...crew, shaken: [...crew.shaken, location] } });
+    case 'turret-jam':
+    case 'turret-lock':
+      return hit({ stuck: turretOf(unit) });
+    case 'crew-stunned':
+    case 'commander':
+      return hit({ stunned: (crew.stunned ?? 1) + 1 });
+    case 'ammunition': {
+      const emptied = { ...unit, ammo: unit.ammo.map((bin) => ({ ...bin, left: 0 })) };
+      return { ...emptied, body: hit({ stunned: (crew.stunned ?? 1) + 1 }).body };
+    }
+    case 'engine':
+    case 'fuel':
+      return hit({ stuck: turretOf(unit) });
+    case 'driver':
+    case 'crew-killed':
+    case 'sensors':
+    case 'turret-off':
+    case 'cargo':
+      return hit();
   }
 }
 

@@ -18,6 +18,7 @@ import { isIdle } from './idle.js';
 import { locationName } from './legs.js';
 import { damageAt, loaded } from './munitions.js';
 import { isImmobile } from './parts.js';
+import { isMech } from './vehicles.js';
 import { targetProblem } from '../fire.js';
 import { mannerOf, modesOf, type FireMode } from './traits.js';
 import type { Aimed, BinId, FullShot, HexToHit, Twist } from './types.js';
@@ -29,10 +30,15 @@ type Next = Choice<Command>;
 /** The value for "no fire", and for "that is all" once something is declared. */
 export const NO_TARGET = 'none';
 /** Values of the blank `twist`. */
-export const TWISTS = { '-1': 'left', '0': 'ahead', '1': 'right', flip: 'flip' } as const satisfies Record<
-  `${Twist}`,
-  string
->;
+export const TWISTS = {
+  '-2': 'left2',
+  '-1': 'left',
+  '0': 'ahead',
+  '1': 'right',
+  '2': 'right2',
+  '3': 'rear',
+  flip: 'flip',
+} as const satisfies Record<`${Twist}`, string>;
 /** The value for seeing to ammunition and heat sinks before the first target, and the blank in which that is asked then. */
 export const UPKEEP = 'upkeep';
 const FIRST_TARGET = 'target1';
@@ -66,7 +72,12 @@ export function attackChoice(state: StandardState, unit: StandardUnit, partial: 
     'twist',
     twists.map((twist) => ({
       value: TWISTS[twist],
-      facts: { unit: unit.id, twist, targets: targetsFor(state, unit, twist, []).map(({ target }) => target.id) },
+      facts: {
+        unit: unit.id,
+        twist,
+        ...(isMech(unit) ? {} : { turret: true }),
+        targets: targetsFor(state, unit, twist, []).map(({ target }) => target.id),
+      },
     })),
   );
 }

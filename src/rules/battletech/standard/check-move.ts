@@ -15,6 +15,7 @@ import { ahead, DROP_COST, resumed } from './moving.js';
 import { isImmobile } from './parts.js';
 import { STOOD } from './risen.js';
 import { costOfRising, mpToRise, onceRisen, onward } from './rising.js';
+import { isMech } from './vehicles.js';
 import { shoveProblem } from './shoves.js';
 
 /** Whether a move of the standard level is legal (SEQ-05). */
@@ -40,7 +41,7 @@ export function fullMoveProblem(
 
 /** Dropping prone costs 1 MP; it ends a walk or a run, and nothing else does. */
 function dropProblem(unit: StandardUnit, mode: Mode, spent: number, endsOtherwise: boolean): Refusal | null {
-  if (unit.body.prone || endsOtherwise || (mode !== 'walk' && mode !== 'run')) {
+  if (!isMech(unit) || unit.body.prone || endsOtherwise || (mode !== 'walk' && mode !== 'run')) {
     return refuse('battletech/cannot-drop', { unit: unit.id }, 'SEQ-05');
   }
   const have = allowance(unit, mode);
@@ -115,6 +116,7 @@ function chargeProblem(
 ): Refusal | null {
   const target = charge === undefined ? null : findUnit(state, charge);
   const facts = { unit: unit.id, target: charge ?? '' };
+  if (!isMech(unit) || (target && !isMech(target))) return refuse('battletech/charges-not', facts, 'UNI-72');
   if (target?.status !== 'active' || target.side === unit.side || !target.place) {
     return refuse('battletech/no-charge-target', facts, 'SEQ-13');
   }
@@ -131,7 +133,7 @@ function chargeProblem(
   const slope = mode === 'jump' ? null : groundProblem(state.board, unit, mode, to.hex, hex, false);
   if (slope) return slope;
   const have = allowance(unit, mode, depthAt(state, unit));
-  const need = spent + costOfCharge(state.board, mode, to.hex, hex);
+  const need = spent + costOfCharge(state.board, unit, mode, to.hex, hex);
   if (need > have) return refuse('battletech/not-enough-mp', { unit: unit.id, mode, need, have, far: '0' }, 'FIN-09');
   // Who comes down on a hex flies to it as to any other.
   return mode === 'jump' ? flightProblem(state.board, unit, have, placeOf(unit).hex, hex, entered) : null;

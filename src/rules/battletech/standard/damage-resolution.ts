@@ -52,7 +52,7 @@ export class DamageResolution {
           left = this.#structure(at, left);
         }
       }
-      if (left > 0) this.#add({ harm: 'transfer', from: at, to: TRANSFER[at], damage: left });
+      if (left > 0) this.add({ harm: 'transfer', from: at, to: TRANSFER[at], damage: left });
     }
     if (through) this.#criticals(location, true);
     for (const at of opened) this.#criticals(at, false);
@@ -62,7 +62,7 @@ export class DamageResolution {
   /** Water breaks into a location that is still there: nothing in it works any more, and nothing explodes (FIN-18). */
   breach(location: Location, roll: Roll | null = null): void {
     if (this.#isBroken(location)) return;
-    this.#add({ harm: 'breach', location, roll, broken: true });
+    this.add({ harm: 'breach', location, roll, broken: true });
     const arm = armOn(location);
     if (arm) this.breach(arm);
     if (location === 'HD') this.doom('pilot');
@@ -76,14 +76,14 @@ export class DamageResolution {
       const { pilot } = this.unit.body;
       if (pilot.hits >= DEADLY_WOUNDS) return;
       const hits = pilot.hits + 1;
-      this.#add({ harm: 'pilot', why, hits });
+      this.add({ harm: 'pilot', why, hits });
       if (hits >= DEADLY_WOUNDS) this.doom('pilot');
       else if (pilot.out === null) this.#stayConscious(hits);
     }
   }
 
   doom(why: Doom): void {
-    if (this.unit.body.doomed === null) this.#add({ harm: 'doomed', why });
+    if (this.unit.body.doomed === null) this.add({ harm: 'doomed', why });
   }
 
   /** Ammunition in a bin blows up: all the rounds that are left. An empty bin or one of harmless rounds does nothing. */
@@ -107,14 +107,15 @@ export class DamageResolution {
     }
     const roll = this.dice.roll(2, 6, 'breach');
     if (total(roll) >= BREACH) this.breach(location, roll);
-    else this.#add({ harm: 'breach', location, roll, broken: false });
+    else this.add({ harm: 'breach', location, roll, broken: false });
   }
 
   #isBroken(location: Location): boolean {
     return isLost(this.unit, location) || this.unit.body.breached.includes(location);
   }
 
-  #add(step: DamageStep): void {
+  /** A step happens, and stands on the sheet. */
+  add(step: DamageStep): void {
     this.steps.push(step);
     this.unit = afterDamage(this.unit, step);
   }
@@ -123,7 +124,7 @@ export class DamageResolution {
     const need = CONSCIOUSNESS[hits];
     if (need === undefined) throw new Error(`no consciousness number for ${hits} hits`);
     const roll = this.dice.roll(2, 6, 'consciousness');
-    this.#add({ harm: 'consciousness', roll, need, awake: total(roll) >= need, turn: this.turn });
+    this.add({ harm: 'consciousness', roll, need, awake: total(roll) >= need, turn: this.turn });
   }
 
   #armor(location: Location, points: number, rear: boolean): number {
@@ -131,14 +132,14 @@ export class DamageResolution {
     const plate = behind ? rearArmorAt(this.unit, location) : armorAt(this.unit, location);
     const before = plate?.left ?? 0;
     const damage = Math.min(before, points);
-    if (damage > 0) this.#add({ harm: 'armor', location, rear: behind, damage, after: before - damage });
+    if (damage > 0) this.add({ harm: 'armor', location, rear: behind, damage, after: before - damage });
     return points - damage;
   }
 
   #structure(location: Location, points: number): number {
     const before = structureAt(this.unit, location).left;
     const damage = Math.min(before, points);
-    this.#add({ harm: 'structure', location, damage, after: before - damage });
+    this.add({ harm: 'structure', location, damage, after: before - damage });
     if (damage === before) this.#lose(location, 'destroyed');
     return points - damage;
   }
@@ -146,7 +147,7 @@ export class DamageResolution {
   /** A location is gone; a side torso takes its arm or front leg along, head or centre torso the unit. */
   #lose(location: Location, why: 'destroyed' | 'torn-off' | 'blown-off'): void {
     if (isLost(this.unit, location)) return;
-    this.#add({ harm: 'location-lost', location, why });
+    this.add({ harm: 'location-lost', location, why });
     const arm = armOn(location);
     if (arm) this.#lose(arm, 'torn-off');
     if (location === 'HD') this.doom('head');
@@ -164,7 +165,7 @@ export class DamageResolution {
     if (isLost(this.unit, location)) return;
     const roll = this.dice.roll(2, 6, 'critical');
     const criticals = criticalsOf(total(roll));
-    this.#add({ harm: 'critical-roll', location, through, roll, criticals });
+    this.add({ harm: 'critical-roll', location, through, roll, criticals });
     const isOff = location === 'HD' || isLimb(location);
     if (criticals === 3 && isOff) {
       this.#lose(location, 'blown-off');
@@ -181,7 +182,7 @@ export class DamageResolution {
       const { slot, rolls } = this.#slotIn(at, open);
       const holds = slotsAt(this.unit, at)[slot];
       if (!holds) throw new Error(`nothing in slot ${slot} of ${at}`);
-      this.#add({ harm: 'slot', location: at, slot, holds, rolls });
+      this.add({ harm: 'slot', location: at, slot, holds, rolls });
       this.#take(at, holds);
       return;
     }
@@ -226,7 +227,7 @@ export class DamageResolution {
   #explode(location: Location, what: Exploding, damage: number): void {
     const { tech, case: cased } = this.unit.sheet.full;
     const isCased = (at: Location): boolean => tech === 'clan' || cased.includes(at);
-    this.#add({ harm: 'explosion', location, what, damage, cased: isCased(location) });
+    this.add({ harm: 'explosion', location, what, damage, cased: isCased(location) });
     const { bursts } = weaponIn(this.unit, what)?.full ?? {};
     if (bursts) this.burst(bursts.map((part) => Math.round(damage / part)));
     const opened: Location[] = [];
@@ -237,7 +238,7 @@ export class DamageResolution {
         left = this.#structure(at, left);
       }
       const to: Location | null = isCased(at) ? null : TRANSFER[at];
-      if (left > 0) this.#add({ harm: 'transfer', from: at, to, damage: left });
+      if (left > 0) this.add({ harm: 'transfer', from: at, to, damage: left });
       at = to;
     }
     this.hurt('explosion', EXPLOSION_WOUNDS);

@@ -2,6 +2,7 @@ import type { Roll } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { Location, MountId } from '../vocabulary.js';
+import type { MotiveDamage, VehicleCritical } from './kinds.js';
 import type { BinId, Doom, CriticalSlot } from './types.js';
 
 /** What damage does to a unit and its pilot, step by step (table 7.2.4). */
@@ -94,6 +95,22 @@ export type DamageStep =
       readonly need: number | null;
       readonly awake: boolean;
       readonly turn: number;
+    }
+  /** The roll for the motive system of a vehicle, with what side and system add; its result is in force from the end of the phase. */
+  | {
+      readonly harm: 'motive';
+      readonly roll: Roll;
+      readonly more: number;
+      readonly result: 'none' | MotiveDamage | null;
+    }
+  /** The roll for a critical hit on a vehicle, what it struck (`null`: nothing, or not known), and the weapon, by lot where there are several. */
+  | {
+      readonly harm: 'vehicle-critical';
+      readonly location: Location;
+      readonly roll: Roll;
+      readonly critical: VehicleCritical | null;
+      readonly mount: MountId | null;
+      readonly pick: Roll | null;
     }
   | { readonly harm: 'doomed'; readonly why: Doom | null };
 

@@ -1,3 +1,5 @@
+import type { Crew } from './kinds.js';
+import { isLockedFor } from './vehicles.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { MountId } from '../vocabulary.js';
 import { without, withTerrain } from '../terrain.js';
@@ -135,6 +137,8 @@ export function atBoundary(state: StandardState, { type }: Event): StandardState
       return atTurnBegin(state);
     case 'PhaseBegan':
       return atPhaseBegin(state);
+    case 'PhaseEnded':
+      return motiveInForce(state);
     case 'TurnEnded':
       return atTurnEnd(state);
     default:
@@ -167,11 +171,26 @@ const atTurnBegin = (state: StandardState): StandardState =>
  * switched off, or recovers (AMB-SEQ-21).
  */
 const atTurnEnd = (state: StandardState): StandardState =>
-  changeBodies(state, ({ pods, newPods, masc }) => ({
+  changeBodies(state, ({ pods, newPods, masc, crew, jammed, fired }) => ({
     twist: 0,
+    ...(crew ? recovered(crew, jammed, fired) : {}),
     ...(masc ? { masc: { on: false, strain: masc.on ? masc.strain : Math.max(0, masc.strain - 1) } } : {}),
     ...(newPods ? { pods: [...pods, ...newPods], newPods: [] } : {}),
   }));
+
+/** The crew of a vehicle comes to itself, and clears what has jammed if it fired nothing all turn (table 11.2.4). */
+function recovered(crew: Crew, jammed: Body['jammed'], fired: Body['fired']): Partial<Body> {
+  const stunned = crew.stunned === null || crew.stunned <= 1 ? null : crew.stunned - 1;
+  const isBusy = fired.length > 0 || crew.stunned !== null;
+  const stuck = isBusy || isLockedFor(crew) ? crew.stuck : null;
+  return { twist: stuck ?? 0, jammed: isBusy ? jammed : [], crew: { ...crew, stunned, stuck } };
+}
+
+/** Motive damage of a phase is in force from its end (UNI-18). */
+const motiveInForce = (state: StandardState): StandardState =>
+  changeBodies(state, ({ crew }) =>
+    crew && crew.fresh.length > 0 ? { crew: { ...crew, motive: [...crew.motive, ...crew.fresh], fresh: [] } } : {},
+  );
 
 const changeBody = (state: StandardState, id: UnitId, change: (body: Body) => Partial<Body>): StandardState =>
   changeUnit(state, id, (unit) => ({ ...unit, body: { ...unit.body, ...change(unit.body) } }));

@@ -1,3 +1,4 @@
+import { isMech } from './vehicles.js';
 import { total } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { placeOf } from '../movement.js';
@@ -27,7 +28,7 @@ export interface Fall {
   readonly onto?: AttackedSide;
 }
 
-/** A unit makes a piloting roll and falls if it fails. True while it stays on its feet. */
+/** A unit makes a piloting roll and falls if it fails. True while it stays on its feet; only 'Mechs can fall (UNI-02). */
 export function keepFeet(
   resolution: Resolution,
   id: UnitId,
@@ -35,6 +36,7 @@ export function keepFeet(
   more: readonly FullTerm[] = [],
   levels = 0,
 ): boolean {
+  if (!isMech(resolution.unit(id))) return true;
   const roll = rollPiloting(resolution.unit(id), cause, resolution.dice, more);
   resolution.happen({ type: 'PilotingRolled', unit: id, roll });
   if (!roll.success) fall(resolution, id, { cause, levels, terms: carried(roll) });

@@ -13,7 +13,7 @@ import { clearable, dumpable, hastens } from './ammunition.js';
 import { fullVolley } from './hex-fire.js';
 import { spottingProblem } from './spotting.js';
 import { isIdle } from './idle.js';
-import { isImmobile } from './parts.js';
+import { cannotAct } from './parts.js';
 import { answersInOrder, sealedAsk } from './sealed.js';
 
 type Rule<Type extends Step['type']> = StandardRule<Extract<Step, { type: Type }>>;
@@ -134,7 +134,7 @@ function unjamProblem(
       : refuse('battletech/not-jammed', { unit: unit.id, mount: unjam, known: jammed }, 'FIN-22');
   }
   if (hastens(unit)) return refuse('battletech/unjam-walking', { unit: unit.id, mount: unjam }, 'FIN-22');
-  if (isImmobile(unit)) return refuse('battletech/cannot-act', { unit: unit.id }, 'AMB-SEQ-03');
+  if (cannotAct(unit)) return refuse('battletech/cannot-act', { unit: unit.id }, 'AMB-SEQ-03');
   return shots.length + atHexes.length > 0
     ? refuse('battletech/unjam-or-fire', { unit: unit.id, mount: unjam }, 'FIN-22')
     : null;
@@ -142,7 +142,7 @@ function unjamProblem(
 
 /** What is said now for the end phase: bins to dump, heat sinks to switch off (SEQ-16). */
 function housekeepingProblem(unit: StandardUnit, { dump, sinksOff }: Attack): Refusal | null {
-  if (isImmobile(unit) && (dump.length > 0 || sinksOff !== null)) {
+  if (cannotAct(unit) && (dump.length > 0 || sinksOff !== null)) {
     return refuse('battletech/cannot-act', { unit: unit.id }, 'AMB-SEQ-03');
   }
   const bins = dumpable(unit);

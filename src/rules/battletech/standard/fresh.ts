@@ -1,6 +1,7 @@
 import type { Hex } from '../../geometry/hex/hex.js';
 import { broughtBody, broughtMarks } from '../damage/brought.js';
 import type { StandardUnit, StandardUnitSetup } from '../types.js';
+import { SOUND } from './vehicles.js';
 import type { Field, Pilot, Victory } from './types.js';
 
 /** What a match of the standard level begins with. */
@@ -16,7 +17,18 @@ export const UNDEPLOYED = { status: 'waiting', place: null, moved: null, declare
 
 /** A unit as it comes to the match. */
 export function embodied(brought: StandardUnitSetup): StandardUnit {
-  const { id, seat, side, sheet, ammo, pilot = REGULAR, breached = [], jammed = [], spent = [] } = brought;
+  const {
+    id,
+    seat,
+    side,
+    sheet,
+    ammo,
+    pilot = REGULAR,
+    breached = [],
+    jammed = [],
+    spent = [],
+    crew = SOUND,
+  } = brought;
   return {
     id,
     seat,
@@ -46,6 +58,7 @@ export function embodied(brought: StandardUnitSetup): StandardUnit {
       skidded: false,
       charge: null,
       doomed: null,
+      ...(sheet.kind === 'mech' ? {} : { crew }),
     },
   };
 }

@@ -16,11 +16,12 @@ import { flips, turnOf } from './arms.js';
 import { allot, munitionOf, weaponProblem } from './ammunition.js';
 import { podGuides } from './electronics.js';
 import { fourLegsOf, hasFourLegs, isBeyondStanding } from './legs.js';
-import { equippedIn, gunnerOf, isImmobile, quarryOf } from './parts.js';
+import { cannotAct, equippedIn, gunnerOf, isImmobile, quarryOf } from './parts.js';
 import { lineBetween, sees } from './sightings.js';
 import { asCircumstance, guideOf, guideToCome } from './spotting.js';
 import { isComputed, shotToHit } from './to-hit.js';
 import { canFire, isSteady, marks, type FireMode } from './traits.js';
+import { crewOf, isMech, pointed, turretFacings } from './vehicles.js';
 import type { Aimed, FullShot, Twist } from './types.js';
 
 /** Shots as they are declared: whether each is legal, and its number (SEQ-07, SEQ-08). */
@@ -28,7 +29,7 @@ import type { Aimed, FullShot, Twist } from './types.js';
 /** Whether a hex lies ahead of a unit's torso. */
 export const isAhead = (unit: StandardUnit, twist: Twist, hex: Hex): boolean => {
   const { hex: from, facing } = placeOf(unit);
-  return arcsTo(from, turned(facing, turnOf(twist)), hex).front;
+  return arcsTo(from, turned(facing, turnOf(pointed(unit, twist))), hex).front;
 };
 
 /**
@@ -201,8 +202,9 @@ export function postureProblem(
 ): Refusal | null {
   const { prone, charge } = unit.body;
   const facts = { unit: unit.id };
-  if (isImmobile(unit) && (fired.length > 0 || twist !== 0))
-    return refuse('battletech/cannot-act', facts, 'AMB-SEQ-03');
+  if (cannotAct(unit) && (fired.length > 0 || twist !== 0)) return refuse('battletech/cannot-act', facts, 'AMB-SEQ-03');
+  if (!isMech(unit)) return turretProblem(unit, twist);
+  if (twist !== 'flip' && Math.abs(twist) > 1) return refuse('battletech/twist-too-far', facts, 'SEQ-07');
   if (twist === 'flip' && !flips(unit)) return refuse('battletech/cannot-flip', facts, 'FIN-01');
   if (twist !== 0 && hasFourLegs(unit)) return refuse('battletech/twist-four-legs', facts, 'SEQ-07');
   if (prone && twist === 'flip') return refuse('battletech/flip-prone', facts, 'FIN-01');
@@ -225,6 +227,14 @@ export function postureProblem(
   }
   if (left - arms.size >= 1) return null;
   return refuse('battletech/prone-one-arm', facts, 'SEQ-19');
+}
+
+/** Why the turret of a vehicle does not point so, or `null`: it has none, or it is stuck (UNI-14). */
+function turretProblem(unit: StandardUnit, twist: Twist): Refusal | null {
+  const can = turretFacings(unit);
+  if (can.some((one) => one === twist)) return null;
+  const code = can.length === 1 && crewOf(unit).stuck === null ? 'battletech/no-turret' : 'battletech/turret-stuck';
+  return refuse(code, { unit: unit.id }, 'UNI-14');
 }
 
 /** As many of these shots as a unit can declare together, the first before the last (P-09, SEQ-19). */
@@ -278,11 +288,13 @@ export function plainShot(state: StandardState, unit: StandardUnit, id: MountId,
 export const twistFor = (state: StandardState, unit: StandardUnit, shots: readonly Aimed[]): Twist | null =>
   twistsOf(unit).find((twist) => fullShots(state, unit, twist, shots).ok) ?? null;
 
-/** Twists that a unit can make; on four legs there is no torso to twist. Some flip their arms instead. */
+/** Twists that a unit can make; on four legs there is no torso to twist. Some flip their arms instead, vehicles turn a turret. */
 export const twistsOf = (unit: StandardUnit): readonly Twist[] =>
-  unit.body.prone || isImmobile(unit) || hasFourLegs(unit)
-    ? [0]
-    : [0, -1, 1, ...(flips(unit) ? (['flip'] as const) : [])];
+  !isMech(unit)
+    ? turretFacings(unit)
+    : unit.body.prone || cannotAct(unit) || hasFourLegs(unit)
+      ? [0]
+      : [0, -1, 1, ...(flips(unit) ? (['flip'] as const) : [])];
 
 /** Whether a unit can declare something at anybody, with any twist. */
 export const hasFullTarget = (state: StandardState, unit: StandardUnit): boolean =>

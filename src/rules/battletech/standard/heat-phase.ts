@@ -19,6 +19,7 @@ import type { HeatSource } from './types.js';
 import { keepFeet } from './falls.js';
 import { legsOf } from './legs.js';
 import { partHits } from './parts.js';
+import { isMech } from './vehicles.js';
 import { takeEffect } from './phase-end.js';
 import { damageOfRound } from './damage-resolution.js';
 
@@ -52,7 +53,7 @@ export const heatPhaseRule: Rule<'heat-phase'> = {
     const resolution = new Resolution(state.game, dice);
     const began: Event = { type: 'PhaseBegan', phase: 'heat', order: [] };
     resolution.happen(began);
-    for (const { id } of activeUnits(resolution.state)) heat(resolution, id);
+    for (const unit of activeUnits(resolution.state)) if (isMech(unit)) heat(resolution, unit.id);
     takeEffect(resolution);
     return { events: resolution.events, then: [] };
   },

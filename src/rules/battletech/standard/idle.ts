@@ -5,7 +5,7 @@ import { heatEffects } from './body-tables.js';
 import { isUsable } from './condition.js';
 import { hasFullTarget, twistsOf } from './gunnery.js';
 import { hasWoodsToFireAt } from './hex-fire.js';
-import { isImmobile } from './parts.js';
+import { cannotAct } from './parts.js';
 import { worthSpotting } from './spotting.js';
 import { possiblePhysicalAttacks } from './physical-attacks.js';
 import { damageOfRound } from './damage-resolution.js';
@@ -17,7 +17,7 @@ import { damageOfRound } from './damage-resolution.js';
  * SEQ-16): no woods to set on fire, nobody worth spotting, no jam to clear, no twist that brings a physical attack within reach, no ammunition in danger, no heat sinks switched off.
  */
 export const isIdle = (state: StandardState, unit: StandardUnit): boolean =>
-  isImmobile(unit) ||
+  cannotAct(unit) ||
   (!hasFullTarget(state, unit) &&
     !hasWoodsToFireAt(state, unit) &&
     worthSpotting(state, unit).length === 0 &&

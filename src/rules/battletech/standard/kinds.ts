@@ -1,4 +1,5 @@
 /** What stands on the record sheets of the kinds of units beside 'Mechs (UNI-01), and on no other. */
+import type { Location } from '../vocabulary.js';
 
 export const MOTIVES = ['tracked', 'wheeled', 'hover'] as const;
 /** What a combat vehicle drives on. */
@@ -59,6 +60,10 @@ export const ARMOUR_WEIGHTS = ['exoskeleton', 'light', 'medium', 'heavy', 'assau
 /** How heavy a suit is: up to 400, 750, 1000, 1500, 2000 kg (UNI-92). */
 export type ArmourWeight = (typeof ARMOUR_WEIGHTS)[number];
 
+/** Where a turret points, in hexsides clockwise from the front of the hull; `3`: to the rear (UNI-14). */
+export const TURRET_FACINGS = [0, -1, 1, -2, 2, 3] as const;
+export type TurretFacing = (typeof TURRET_FACINGS)[number];
+
 /** What hides a squad that keeps still (UNI-53). */
 export const CLOAKS = ['camouflage', 'mimetic'] as const;
 export type Cloak = (typeof CLOAKS)[number];
@@ -73,4 +78,43 @@ export interface BattleArmour {
   /** It can swarm and attack legs (UNI-63), and ride on whatever has handles (UNI-60). */
   readonly antiMech?: true;
   readonly rides?: true;
+}
+
+/** What a motive roll can do to a vehicle (table 11.2.2). */
+export const MOTIVE_DAMAGES = ['minor', 'moderate', 'heavy', 'immobile'] as const;
+export type MotiveDamage = (typeof MOTIVE_DAMAGES)[number];
+
+/** What a critical hit can do to a vehicle (tables 11.2.3, 11.2.4). */
+export const VEHICLE_CRITICALS = [
+  'driver',
+  'commander',
+  'crew-stunned',
+  'crew-killed',
+  'sensors',
+  'stabiliser',
+  'weapon-jam',
+  'weapon-lost',
+  'turret-jam',
+  'turret-lock',
+  'turret-off',
+  'cargo',
+  'engine',
+  'fuel',
+  'ammunition',
+] as const;
+export type VehicleCritical = (typeof VEHICLE_CRITICALS)[number];
+
+/** What is hurt of a vehicle besides its armour and structure. */
+export interface Crew {
+  /** Motive damage in force, in the order in which it came, and that of this phase, which is not yet (UNI-18). */
+  readonly motive: readonly MotiveDamage[];
+  readonly fresh: readonly MotiveDamage[];
+  /** Critical hits that last, in the order in which they came. */
+  readonly hits: readonly VehicleCritical[];
+  /** Locations whose stabiliser is hit (table 11.2.4). */
+  readonly shaken: readonly Location[];
+  /** The turns for which the crew is stunned, with what is left of this one (UNI-21); `null`: it is not. */
+  readonly stunned: number | null;
+  /** Where a turret points that is jammed or locked; `null`: it turns. */
+  readonly stuck: TurretFacing | null;
 }

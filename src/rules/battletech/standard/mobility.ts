@@ -8,6 +8,7 @@ import { hasFourLegs, hobbles, legsGone, legsOf } from './legs.js';
 import { jetsInLegs, jetsLost, partHits } from './parts.js';
 import { quickening } from './myomer.js';
 import { hasJustRisen } from './risen.js';
+import { crewOf, isMech, timesHit } from './vehicles.js';
 import type { Part } from './types.js';
 
 /** MP of a 'Mech at the standard level, cut by damage and heat (tables 7.2.4, 7.2.5). */
@@ -21,12 +22,35 @@ export function allowanceOf(unit: StandardUnit, mode: Mode, depth = 0): Allowanc
     case 'stand':
       return { mp: 0, terms: [] };
     case 'walk':
-      return walking(unit);
+      return isMech(unit) ? walking(unit) : cruising(unit);
     case 'run':
-      return running(unit);
+      return isMech(unit) ? running(unit) : flanking(unit);
     case 'jump':
       return jumping(unit, depth);
   }
+}
+
+/** What motive damage and a dead engine leave a vehicle, hit by hit (table 11.2.2). */
+function cruising(unit: StandardUnit): Allowance {
+  const tally = new Tally(unit.sheet.walk);
+  for (const one of crewOf(unit).motive) {
+    if (one === 'moderate') tally.less(1, 'motive-moderate', 1);
+    if (one === 'heavy') tally.half('motive-heavy');
+    if (one === 'immobile') tally.to(0, 'motive-gone');
+  }
+  if (timesHit(unit, 'engine') > 0) tally.to(0, 'engine-gone');
+  return tally.done();
+}
+
+/** Flank MP are half again as many as those of cruising (UNI-10). */
+function flanking(unit: StandardUnit): Allowance {
+  const cruise = cruising(unit);
+  const tally = new Tally(unit.sheet.run);
+  for (const { reason, value } of cruise.terms) {
+    if (reason !== 'sheet' && value !== 0) tally.to(Math.ceil((walkUpTo(cruise, reason) * 3) / 2), reason);
+  }
+  tally.to(Math.ceil((cruise.mp * 3) / 2), 'motive-moderate');
+  return tally.done();
 }
 
 /** Leg actuators besides the hip: each hit costs 1 walking MP. A hip hit halves them and stands for the leg's others. */
@@ -135,6 +159,11 @@ class Tally {
     if (value >= 0) return;
     this.#terms.push({ reason, value, ...(n === undefined ? {} : { n }) });
     this.#mp += value;
+  }
+
+  /** Halves what is left, rounded up. */
+  half(reason: MpReason): void {
+    this.to(Math.ceil(this.#mp / 2), reason);
   }
 
   /** Takes off so many MP. */

@@ -84,7 +84,8 @@ export function carryOut(resolution: Resolution, command: Moves, by: By, encount
   if (status !== 'active' || (body.prone && walk.isOver)) return;
   if (bar) makeRoom(resolution, id, walk.course);
   if (drops) resolution.happen({ type: 'DroppedProne', unit: id });
-  const charges = charge !== undefined && !walk.isOver && walk.pays(costAhead(board, mode, at.place));
+  const charges =
+    charge !== undefined && !walk.isOver && walk.pays(costAhead(board, resolution.unit(id), mode, at.place));
   if (charges) declareCharge(resolution, id, charge, mode, at.entered);
   if (walk.isShort) resolution.happen({ type: 'Slowed', unit: id });
   if (charges && mode === 'jump') return;
@@ -93,9 +94,9 @@ export function carryOut(resolution: Resolution, command: Moves, by: By, encount
 }
 
 /** MP of the hex ahead, into which a unit charges. */
-const costAhead = (board: Board, mode: Mode, place: Place): number => {
+const costAhead = (board: Board, unit: Unit, mode: Mode, place: Place): number => {
   const to = ahead(board, place);
-  return to ? costOfCharge(board, mode, place.hex, to) : 0;
+  return to ? costOfCharge(board, unit, mode, place.hex, to) : 0;
 };
 
 function slipped(

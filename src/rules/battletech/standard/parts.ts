@@ -6,6 +6,8 @@ import type { StandardMount, StandardSheet } from '../record-sheet.js';
 import { fourLegsOf, LIMBS } from './legs.js';
 import type { Equipment, Part, CriticalSlot } from './types.js';
 import type { Gunner, Quarry } from './stance.js';
+import { SENSORS_GONE } from './attack-tables.js';
+import { crewTerms, isBlind, isMech, isStopped, isStunned, isUnsteady, isVehicle, pointed } from './vehicles.js';
 import type { SeenStandardUnit } from '../seen.js';
 
 /** What is left of the parts in a unit's critical slots. */
@@ -67,14 +69,15 @@ export function gunnerOf(
   const { prone, skidded, heat, pilot } = unit.body;
   return {
     place,
-    twist,
+    twist: pointed(unit, twist),
     mode: unit.moved?.mode ?? 'stand',
     prone,
     fourLegs: fourLegsOf(unit),
     gunnery: pilot.gunnery,
     skidded,
     heat,
-    sensorHits: partHits(unit, 'sensors', 'HD'),
+    sensorHits: isBlind(unit) ? SENSORS_GONE : partHits(unit, 'sensors', 'HD'),
+    ...(isVehicle(unit) ? { vehicle: { terms: crewTerms(unit), unsteady: isUnsteady(unit, location) } } : {}),
     arm: {
       shoulder: partHits(unit, 'shoulder', location) > 0,
       upper: partHits(unit, 'upper-arm', location) > 0,
@@ -87,11 +90,15 @@ export function gunnerOf(
 export function quarryOf(unit: StandardUnit, place: Place): Quarry {
   const { prone, skidded } = unit.body;
   const mode = unit.moved?.mode ?? 'stand';
-  return { place, mode, entered: unit.moved?.entered ?? 0, prone, immobile: isImmobile(unit), skidded };
+  const { kind } = unit.sheet;
+  return { kind, place, mode, entered: unit.moved?.entered ?? 0, prone, immobile: isImmobile(unit), skidded };
 }
 
-/** Whether a unit cannot move at all: shut down, or its pilot unconscious (table 7.2.6). */
+/** Whether a unit cannot move at all: shut down, its pilot unconscious (table 7.2.6), a vehicle without motive system or engine. */
 export function isImmobile(unit: StandardUnit): boolean {
   const { shutdown, pilot } = unit.body;
-  return shutdown || pilot.out !== null;
+  return shutdown || pilot.out !== null || isStopped(unit);
 }
+
+/** Whether a unit can do nothing at all: an immobile vehicle still fires (UNI-19), one with a stunned crew does not (UNI-21). */
+export const cannotAct = (unit: StandardUnit): boolean => (isMech(unit) ? isImmobile(unit) : isStunned(unit));

@@ -42,8 +42,8 @@ export function isOut(resolution: Resolution, id: UnitId): boolean {
 
 /** The rolls of a unit for all that has shaken it in this phase, each as hard as all of it makes it (AMB-SEQ-22), until the first fall. */
 export function shake(resolution: Resolution, id: UnitId): void {
-  const body = resolution.unit(id).body;
-  if (body.prone) return;
+  const { sheet, body } = resolution.unit(id);
+  if (sheet.kind !== 'mech' || body.prone) return;
   const causes: readonly PilotingCause[] = [
     ...(body.damage >= SHAKING_DAMAGE && !body.shaken ? ['damage-20' as const] : []),
     ...body.due,

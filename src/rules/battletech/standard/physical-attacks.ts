@@ -1,4 +1,5 @@
 import { strengthOf } from './myomer.js';
+import { isMech } from './vehicles.js';
 import { total, type Dice, type Roll } from '../../kernel/dice.js';
 import { distance } from '../../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
@@ -128,6 +129,7 @@ export function physicalAttackAt(
     return fail(refuse('battletech/no-such-unit', { unit: attack.target, known: state.units.map(({ id }) => id) }));
   const problem =
     targetProblem(state, unit, target) ??
+    kindProblem(unit, target, attack) ??
     busyProblem(state, unit, attack) ??
     limbProblem(unit, attack) ??
     (attack.kind === 'push' ? shoveProblem(state, unit, target) : null);
@@ -139,6 +141,14 @@ export function physicalAttackAt(
     strikeOf(state, unit, attack),
   );
   return result;
+}
+
+/** Vehicles strike nobody, and a 'Mech only kicks them where both stand (UNI-70). */
+function kindProblem(unit: StandardUnit, target: StandardUnit, { kind }: PhysicalAttack): Refusal | null {
+  if (!isMech(unit)) return refuse('battletech/strikes-not', { unit: unit.id }, 'UNI-73');
+  return isMech(target) || kind === 'kick'
+    ? null
+    : refuse('battletech/strikes-mechs-only', { unit: unit.id, target: target.id }, 'UNI-70');
 }
 
 /** Who has worked on a jam this turn attacks nobody (FIN-22); flipped arms neither punch nor push (FIN-03). */

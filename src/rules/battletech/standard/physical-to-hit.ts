@@ -112,7 +112,7 @@ function judged(striker: Striker, struck: Struck, strike: Strike, table: HitTabl
 
 /** The side from which a physical attack comes; who lies is stamped upon from behind, wherever the other has come from. */
 const sideStruck = (striker: Striker, struck: Struck, { kind }: Strike): AttackedSide =>
-  kind === 'death-from-above' && struck.prone ? 'rear' : attackSide(struck.place, striker.place.hex);
+  kind === 'death-from-above' && struck.prone ? 'rear' : attackSide(struck.place, striker.place.hex, struck.kind);
 
 /** The pilot's skill and what the kind of attack makes of it, or the fixed base. A charge also weighs the two pilots. */
 function baseTerms(striker: Striker, struck: Struck, { kind, club, base }: Strike): readonly FullTerm[] {

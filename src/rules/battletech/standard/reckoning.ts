@@ -21,6 +21,10 @@ export const MP_REASONS = [
   'heat',
   'masc',
   'tsm',
+  'motive-moderate',
+  'motive-heavy',
+  'motive-gone',
+  'engine-gone',
 ] as const;
 export type MpReason = (typeof MP_REASONS)[number];
 export interface MpTerm {

@@ -67,10 +67,10 @@ export class Resolution {
 
   /** Each unit within reach is struck once, on the side that it turns to the hex, in groups of five. */
   #strikeAround({ hex, damage, by }: Blast): void {
-    for (const { id, place } of activeUnits(this.state)) {
+    for (const { id, place, sheet } of activeUnits(this.state)) {
       const points = place && id !== by ? (damage[distance(place.hex, hex)] ?? 0) : 0;
       if (!place || points === 0) continue;
-      const aspect = { table: 'full', side: attackSide(place, hex), cover: false } as const;
+      const aspect = { table: 'full', side: attackSide(place, hex, sheet.kind), cover: false } as const;
       const wounds = landAll(this.damageTo(id), aspect, inGroups(points), this.dice);
       this.happen({ type: 'Blasted', unit: id, hex, by, damage: points, wounds });
     }

@@ -291,7 +291,7 @@ function aimed(
   const sum = total(aimRoll);
   const wound =
     sum >= AIM_HITS.from && sum <= AIM_HITS.to
-      ? landOn(damageResolution, at, damage, aspect)
+      ? landOn(damageResolution, at, damage, aspect, dice)
       : land(damageResolution, aspect, damage, dice);
   return { aimRoll, wound };
 }

@@ -3,6 +3,7 @@ import type { Sight } from '../inquiries.js';
 import { placeOf } from '../movement.js';
 import { sight } from '../sight.js';
 import type { StandardState, StandardUnit } from '../types.js';
+import { isMech } from './vehicles.js';
 import { isOpen, verdictOn, type Ends, type Verdict } from '../verdict.js';
 
 /** Lines of sight between units as they stand or lie. */
@@ -10,7 +11,10 @@ import { isOpen, verdictOn, type Ends, type Verdict } from '../verdict.js';
 const looked = remembering<StandardState, Sight>();
 
 /** Where a unit stands or lies, also one that only might stand there. */
-const postOf = (unit: StandardUnit): string => `${placeOf(unit).hex}${unit.body.prone ? ' prone' : ''}`;
+const postOf = (unit: StandardUnit): string => `${placeOf(unit).hex}${isLow(unit) ? ' prone' : ''}`;
+
+/** Whether a unit rises no level above its hex: a 'Mech that lies, and all that is no 'Mech (UNI-05). */
+const isLow = (unit: StandardUnit): boolean => unit.body.prone || !isMech(unit);
 
 /** The line of sight between two units. */
 export function lineBetween(state: StandardState, from: StandardUnit, to: StandardUnit): Sight {
@@ -19,7 +23,7 @@ export function lineBetween(state: StandardState, from: StandardUnit, to: Standa
   );
 }
 
-const endsOf = (from: StandardUnit, to: StandardUnit): Ends => ({ fromProne: from.body.prone, toProne: to.body.prone });
+const endsOf = (from: StandardUnit, to: StandardUnit): Ends => ({ fromProne: isLow(from), toProne: isLow(to) });
 
 /** The bare verdict of that line, for whom its hexes do not matter. */
 export const verdictBetween = (state: StandardState, from: StandardUnit, to: StandardUnit): Verdict =>

@@ -7,7 +7,7 @@ import { activeOf, activeUnits, isGone, mountOf } from '../units.js';
 import { modifierOf } from '../verdict.js';
 import { weaponProblem } from './ammunition.js';
 import { SPOTTER_MODE } from './attack-tables.js';
-import { isImmobile } from './parts.js';
+import { cannotAct } from './parts.js';
 import { lineBetween, sees, verdictBetween } from './sightings.js';
 import type { Circumstances } from './to-hit.js';
 import { canFire, marks } from './traits.js';
@@ -27,7 +27,7 @@ export interface Guide {
 
 /** Whether a unit could spot a target at all: it is awake and sees it. It may lie. */
 const isAble = (state: StandardState, unit: StandardUnit, target: StandardUnit): boolean =>
-  !isImmobile(unit) && sees(state, unit, target);
+  !cannotAct(unit) && sees(state, unit, target);
 
 /** Why a unit cannot spot a target, or `null`. */
 export function spottingProblem(state: StandardState, unit: StandardUnit, id: UnitId | null): Refusal | null {
@@ -36,7 +36,7 @@ export function spottingProblem(state: StandardState, unit: StandardUnit, id: Un
   if (!target) return refuse('battletech/no-such-unit', { unit: id, known: state.units.map((one) => one.id) });
   const problem = targetProblem(state, unit, target);
   if (problem) return problem;
-  if (isImmobile(unit)) return refuse('battletech/cannot-act', { unit: unit.id }, 'AMB-SEQ-03');
+  if (cannotAct(unit)) return refuse('battletech/cannot-act', { unit: unit.id }, 'AMB-SEQ-03');
   return sees(state, unit, target) ? null : refuse('battletech/cannot-spot', { unit: unit.id, target: id }, 'FIN-05');
 }
 
@@ -109,7 +109,7 @@ export const asCircumstance = (state: StandardState, guide: Guide | null): Circu
 
 /** The enemies that a unit sees and a friend with indirect weapons does not: those worth spotting. */
 export const worthSpotting = (state: StandardState, unit: StandardUnit): readonly UnitId[] => {
-  const launchers = friendsOf(state, unit).filter((friend) => !isImmobile(friend) && lobs(friend));
+  const launchers = friendsOf(state, unit).filter((friend) => !cannotAct(friend) && lobs(friend));
   return activeUnits(state)
     .filter((target) => target.side !== unit.side && isAble(state, unit, target))
     .filter((target) =>

@@ -1,5 +1,6 @@
 import type { Place } from '../types.js';
-import type { Mode } from '../vocabulary.js';
+import type { Mode, UnitKind } from '../vocabulary.js';
+import type { FullTerm } from './terms.js';
 import type { FourLegs } from './legs.js';
 import type { Twist } from './types.js';
 
@@ -17,12 +18,15 @@ export interface Gunner {
   readonly skidded: boolean;
   readonly heat: number;
   readonly sensorHits: number;
+  /** What is hurt of a vehicle, and whether it fires unsteadily; left out: a 'Mech. */
+  readonly vehicle?: { readonly terms: readonly FullTerm[]; readonly unsteady: boolean };
   /** Hits on the actuators of the arm that the weapon is in. */
   readonly arm: { readonly shoulder: boolean; readonly upper: boolean; readonly lower: boolean };
 }
 
-/** Who is shot at. `entered`: hexes entered this turn. */
+/** Who is shot at. `entered`: hexes entered this turn; `kind` left out: a 'Mech. */
 export interface Quarry {
+  readonly kind?: UnitKind;
   readonly place: Place;
   readonly mode: Mode;
   readonly entered: number;

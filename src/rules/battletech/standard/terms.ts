@@ -69,6 +69,11 @@ export const FULL_TERM_REASONS = [
   'careful-stand',
   'recoil',
   'fallen-on',
+  // vehicles (tables 11.2.2, 11.2.4)
+  'driving',
+  'motive-hit',
+  'driver-hit',
+  'commander-hit',
 ] as const;
 export type FullTermReason = TermReason | (typeof FULL_TERM_REASONS)[number];
 export type FullTerm = Term<FullTermReason>;

@@ -6,7 +6,7 @@ import { liesIn, attackSide } from '../arcs.js';
 import { ARC_OF, ATTACKER_MOVEMENT, LEGS, PARTIAL_COVER, RANGE_MODIFIER, SMOKE_POINTS } from '../tables.js';
 import { rangeIn, woodsBetween, woodsOfTarget } from '../to-hit.js';
 import { isSubmerged, wades } from '../terrain.js';
-import type { Board, Options, Place } from '../types.js';
+import type { Board, Options } from '../types.js';
 import type { Sight } from '../inquiries.js';
 import type { Location, Mode, Range } from '../vocabulary.js';
 import type { StandardMount } from '../record-sheet.js';
@@ -94,11 +94,12 @@ export function shotToHit(
     { reason: 'gunnery', value: gunner.gunnery },
     { reason: RANGE_REASON[range], value: RANGE_MODIFIER[range], n: far },
     ...given({ reason: 'minimum-range', value: minimumAt(weapon.full, far), n: weapon.full.minimum }),
-    ATTACKER_MOVEMENT[gunner.mode],
+    attackerMoved(gunner),
     ...given({ reason: 'attacker-skidded', value: gunner.skidded ? ATTACKER_SKIDDED : 0 }),
     ...given({ reason: 'attacker-prone', value: gunner.prone && !gunner.fourLegs?.whole ? ATTACKER_PRONE : 0 }),
     ...given({ reason: 'heat', value: heatEffects(gunner.heat).toHit, n: gunner.heat }),
     ...given({ reason: 'sensors-hit', value: gunner.sensorHits > 0 ? SENSORS_HIT : 0 }),
+    ...(gunner.vehicle?.terms ?? []),
     ...armTerms(gunner, gun.mount.location),
     ...targetTerms(quarry, gun, far),
     ...groundTerms(board, gunner, quarry, line, circumstances.partialCover),
@@ -111,9 +112,15 @@ export function shotToHit(
     distance: far,
     range,
     // What is lobbed over a spotter's head still comes from where it was fired.
-    side: gun.mode === 'indirect' ? attackSide(quarry.place, from) : sideAttacked(quarry.place, from, line),
+    side: gun.mode === 'indirect' ? attackSide(quarry.place, from, quarry.kind) : sideAttacked(quarry, from, line),
     cover: line.cover.target,
   });
+}
+
+/** How the shooter moved; over a stabiliser that is hit that counts twice (table 11.2.4). */
+function attackerMoved({ mode, vehicle }: Gunner): FullTerm {
+  const term = ATTACKER_MOVEMENT[mode];
+  return vehicle?.unsteady ? { ...term, value: 2 * term.value } : term;
 }
 
 /** What the ground does to a shot: woods and smoke about the target and between, partial cover, water. */
@@ -242,10 +249,16 @@ function lineProblem({ visible, from, to, points, submerged, hexes }: Sight): Re
  * Whether a weapon bears on a hex: the torso's twist turns all arcs but those of the legs (SEQ-07, table 7.1.4); flipped arms
  * bear to the rear alone (FIN-02).
  */
-export function bearsOn(gunner: Pick<Gunner, 'place' | 'twist' | 'fourLegs'>, mount: StandardMount, on: Hex): boolean {
+export function bearsOn(
+  gunner: Pick<Gunner, 'place' | 'twist' | 'fourLegs' | 'vehicle'>,
+  mount: StandardMount,
+  on: Hex,
+): boolean {
   const { place, twist } = gunner;
   const ofLeg = isLeg(gunner, mount.location);
-  const facing = ofLeg ? place.facing : turned(place.facing, turnOf(twist));
+  // Only the turret of a vehicle turns.
+  const stays = ofLeg || (gunner.vehicle !== undefined && mount.location !== 'TU');
+  const facing = stays ? place.facing : turned(place.facing, turnOf(twist));
   const flipped = twist === 'flip' && !ofLeg && isLimb(mount.location);
   const arc = mount.rear || flipped ? 'rear' : ofLeg ? 'front' : ARC_OF[mount.location];
   return liesIn(arc, place.hex, facing, on);
@@ -328,8 +341,8 @@ function circumstanceTerms({ mode }: Gun, { secondary, spotter, spotting }: Circ
  * The side of a target that is hit (table 7.1.4). Along a divided line the hex beside it that counts gives the side: the one
  * that the target's owner chose, or the only one on the map. Where the two do the same to the line, the brackets stand.
  */
-function sideAttacked(target: Place, from: Hex, line: Sight): AttackedSide {
+function sideAttacked({ place: target, kind }: Quarry, from: Hex, line: Sight): AttackedSide {
   const beside = line.hexes.filter(({ hex, kind }) => kind === 'split' && distance(hex, target.hex) === 1);
   const counts = line.decided || beside.length === 1 ? beside.find((one) => one.counts) : undefined;
-  return attackSide(target, counts?.hex ?? from);
+  return attackSide(target, counts?.hex ?? from, kind);
 }

@@ -2,6 +2,7 @@ import type { Brand, SideId, UnitId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { ByLocation, Location, MountId, Range } from '../vocabulary.js';
 import type { ToHit } from '../terms.js';
+import type { Crew, TurretFacing } from './kinds.js';
 import type { FullTermReason, PhysicalToHit, PilotingCause, ShotToHit, Told } from './terms.js';
 import type { FireMode, Trait } from './traits.js';
 
@@ -165,11 +166,24 @@ export interface Pilot {
 
 // ── The body in play ────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Torso twist in hexsides: −1 left, 1 right (AMB-SEQ-05); or both arms flipped to the rear (FIN-02). */
-export type Twist = -1 | 0 | 1 | 'flip';
+/** Torso twist in hexsides: −1 left, 1 right (AMB-SEQ-05); where a turret points (UNI-14); or both arms flipped to the rear (FIN-02). */
+export type Twist = TurretFacing | 'flip';
 
 /** Why a unit will be out of the match at the end of the phase; `no-room`: at once, for two in one hex of whom none could give way. */
-export const DOOMS = ['head', 'centre-torso', 'engine', 'cockpit', 'pilot', 'no-room'] as const;
+export const DOOMS = [
+  'head',
+  'centre-torso',
+  'engine',
+  'cockpit',
+  'pilot',
+  'no-room',
+  // Of vehicles (UNI-15, table 11.2.4).
+  'hull',
+  'crew',
+  'fuel',
+  'ammunition',
+  'turret',
+] as const;
 export type Doom = (typeof DOOMS)[number];
 
 /** A NARC pod: whose it is, and where it sticks. */
@@ -224,6 +238,8 @@ export interface Body {
   readonly club?: Find | null;
   /** MASC: whether it is on this turn, and how many turns it has been strained; left out: never used (AMB-SEQ-21). */
   readonly masc?: { readonly on: boolean; readonly strain: number };
+  /** Of a vehicle: what is hurt of it besides armour and structure. */
+  readonly crew?: Crew;
   /** It is crippled and out of the fight (option `forcedWithdrawal`). */
   readonly withdraws?: true;
   /** It is out, but still resolves what it has declared in this phase (SEQ-11, SEQ-12). */

@@ -10,6 +10,7 @@ import { flood } from './breach.js';
 import { towards } from './displacement.js';
 import { isImmobile } from './parts.js';
 import { isOut, shake } from './phase-end.js';
+import { isMech } from './vehicles.js';
 import { rollPiloting } from './piloting.js';
 import type { Resolution } from './resolution.js';
 import type { FullTerm, PilotingCause, PilotingRoll } from './terms.js';
@@ -122,6 +123,7 @@ export class Walk {
     terms: readonly FullTerm[],
     { way, levels = 0 }: Pick<Slip, 'way'> & Partial<Slip>,
   ): void {
+    if (!isMech(this.unit)) return;
     const roll = rollPiloting(this.unit, cause, this.resolution.dice, terms);
     this.#rolls.push(roll);
     if (!roll.success) this.#slip = { roll, way, levels };

@@ -5,6 +5,9 @@ import type { AttackedSide, HitTable } from './terms.js';
 import { isLost } from '../damage/lost.js';
 import { TRANSFER } from '../tables.js';
 import { DICE_OF, landing, type Landing } from './hit-tables.js';
+import { strikeVehicle } from './vehicle-damage.js';
+import { vehicleLanding, type VehicleLanding } from './vehicle-tables.js';
+import { isVehicle } from './vehicles.js';
 import { hasFourLegs, isLeg } from './legs.js';
 import type { DamageResolution } from './damage-resolution.js';
 
@@ -21,20 +24,35 @@ export interface Aspect {
   readonly below?: boolean;
 }
 
+type Landed = Landing | VehicleLanding;
+
 const isCovered = ({ unit }: DamageResolution, { cover, below = false }: Aspect, location: Location): boolean =>
   below ? !isLeg(unit, location) : cover && isLeg(unit, location);
 
-/** Where a hit lands. */
+/** Where a hit lands: on a vehicle by the side that is hit, whatever struck it (UNI-70). */
 function find(
   damageResolution: DamageResolution,
   aspect: Aspect,
   dice: Dice,
-): Landing & { readonly roll: Roll; readonly covered: boolean } {
+): Landed & { readonly roll: Roll; readonly covered: boolean } {
   const { table, side } = aspect;
+  const { sheet } = damageResolution.unit;
+  if (sheet.kind === 'vehicle' || sheet.kind === 'vtol') {
+    const roll = dice.roll(2, 6, 'hit-location');
+    const landed = vehicleLanding(side, total(roll), sheet.turret ?? false);
+    if (!landed) throw new Error(`no location for a roll of ${total(roll)}`);
+    return { ...landed, roll, covered: false };
+  }
   const roll = dice.roll(DICE_OF[table], 6, 'hit-location');
   const where = landing(table, side, total(roll), hasFourLegs(damageResolution.unit));
   if (!where) throw new Error(`no location for a roll of ${total(roll)}`);
   return { ...where, roll, covered: isCovered(damageResolution, aspect, where.location) };
+}
+
+/** Damage where it has landed: the one place where kinds of units part ways. */
+function strike(resolution: DamageResolution, landed: Landed, points: number, side: AttackedSide, dice: Dice): void {
+  if ('motive' in landed) strikeVehicle(resolution, landed, points, side, dice);
+  else resolution.strike(landed.location, points, landed.rear, landed.through);
 }
 
 /** Where a NARC pod strikes: as damage it goes inward from a location that is gone (FIN-50). */
@@ -54,15 +72,25 @@ export function stick(
 
 /** One group of damage: its location is rolled, and it takes effect there. */
 export function land(damageResolution: DamageResolution, aspect: Aspect, points: number, dice: Dice): Wound {
-  const { roll, location, rear, through, covered } = find(damageResolution, aspect, dice);
-  if (!covered) damageResolution.strike(location, points, rear, through);
+  const landed = find(damageResolution, aspect, dice);
+  const { roll, location, covered } = landed;
+  if (!covered) strike(damageResolution, landed, points, aspect.side, dice);
   return { roll, location, points, covered, harm: damageResolution.taken() };
 }
 
 /** A group of damage on a location that is known already; the cover takes what was aimed at a leg behind it. */
-export function landOn(damageResolution: DamageResolution, location: Location, points: number, aspect: Aspect): Wound {
+export function landOn(
+  damageResolution: DamageResolution,
+  location: Location,
+  points: number,
+  aspect: Aspect,
+  dice: Dice,
+): Wound {
   const covered = isCovered(damageResolution, aspect, location);
-  if (!covered) damageResolution.strike(location, points, aspect.side === 'rear', false);
+  const landed: Landed = isVehicle(damageResolution.unit)
+    ? { location, motive: false, critical: false }
+    : { location, rear: aspect.side === 'rear', through: false };
+  if (!covered) strike(damageResolution, landed, points, aspect.side, dice);
   return { roll: null, location, points, covered, harm: damageResolution.taken() };
 }
 

@@ -3,7 +3,7 @@ import { binOf } from '../../../../rules/battletech/standard/condition.js';
 import { holdFire } from '../../../../rules/battletech/standard/fire-phase.js';
 import { fullShots, possibleFullShots, twistsOf } from '../../../../rules/battletech/standard/gunnery.js';
 import { shedBy, sourcesOf } from '../../../../rules/battletech/standard/heat-phase.js';
-import { isImmobile } from '../../../../rules/battletech/standard/parts.js';
+import { cannotAct } from '../../../../rules/battletech/standard/parts.js';
 import { guideOf, worthSpotting } from '../../../../rules/battletech/standard/spotting.js';
 import type { Aimed, BinId, FullShot, Twist } from '../../../../rules/battletech/standard/types.js';
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
@@ -136,7 +136,7 @@ const plain = ({ mount, target, mode, aim }: Aimed): Aimed => ({ mount, target, 
 
 /** Bins that feed no weapon any more: what is in them can only blow up. Who cannot act dumps nothing. */
 function useless(unit: StandardUnit): readonly BinId[] {
-  if (isImmobile(unit)) return [];
+  if (cannotAct(unit)) return [];
   return dumpable(unit).filter((id) => {
     const feeds = binOf(unit, id)?.ammo;
     return !unit.sheet.mounts.some((mount) => mount.weapon.ammo === feeds && !isGone(unit, mount));

@@ -5,7 +5,7 @@ import { flips } from '../../../../rules/battletech/standard/arms.js';
 import { fourLegsOf, isLimb } from '../../../../rules/battletech/standard/legs.js';
 import { weaponProblem } from '../../../../rules/battletech/standard/ammunition.js';
 import { hitDamage } from '../../../../rules/battletech/standard/expected.js';
-import { isImmobile } from '../../../../rules/battletech/standard/parts.js';
+import { cannotAct } from '../../../../rules/battletech/standard/parts.js';
 import { rangesAcross, type Depth } from '../../../../rules/battletech/standard/water.js';
 import type { Range } from '../../../../rules/battletech/vocabulary.js';
 import { ARC_OF, ARCS, RANGE_MODIFIER } from '../../../../rules/battletech/tables.js';
@@ -51,7 +51,7 @@ const ASHORE: Depths = { from: 'dry', to: 'dry' };
 
 /** Reckons the weapons of a unit out: as many of them as it can cool, each with its ranges in water (FIN-14, FIN-15). */
 export function firepowerOf(state: StandardState, unit: StandardUnit, { from, to }: Depths = ASHORE): Firepower {
-  const usable = isImmobile(unit) ? [] : usableMounts(unit);
+  const usable = cannotAct(unit) ? [] : usableMounts(unit);
   const mounts = usable.flatMap((mount): readonly Reaching[] => {
     const ranges = rangesAcross(from, to, fourLegsOf(unit), mount);
     return ranges ? [{ mount, ranges }] : [];

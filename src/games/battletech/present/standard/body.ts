@@ -1,3 +1,5 @@
+import { isStopped } from '../../../../rules/battletech/standard/vehicles.js';
+import { twistCode } from '../names.js';
 import { nameOf, t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
 import { layersAt, locationsOf, slotsAt, slotsStruckAt } from '../../../../rules/battletech/damage/left.js';
@@ -16,6 +18,17 @@ import type { SeenStandardUnit, SeenUnit } from '../../../../rules/battletech/se
 
 /** What the standard level marks on a sheet besides armour, as text: pilot, heat, structure, struck slots. */
 
+/** What is hurt of a vehicle, as far as all see it: it stays where it is, its crew or its turret. */
+export function vehicleWords({ body }: SeenUnit, tongue: Tongue): readonly string[] {
+  const crew = body?.crew;
+  if (!body || !crew) return [];
+  return [
+    ...(isStopped({ body: { ...body, crew } }) ? [t(tongue, 'battletech.picture.immobile')] : []),
+    ...(crew.stunned === null ? [] : [t(tongue, 'battletech.picture.stunned')]),
+    ...(crew.stuck === null ? [] : [t(tongue, 'battletech.picture.turretStuck')]),
+  ];
+}
+
 /** How a unit is: `prone`, `shut down`, `unconscious`, `torso left`, `charge at ENF-4R`; nothing for one on its feet and well. */
 export function conditions(unit: SeenUnit, tongue: Tongue): readonly string[] {
   const { body } = unit;
@@ -25,8 +38,9 @@ export function conditions(unit: SeenUnit, tongue: Tongue): readonly string[] {
   return [
     ...(prone ? [t(tongue, 'battletech.picture.prone')] : []),
     ...(shutdown ? [t(tongue, 'battletech.picture.shutdown')] : []),
+    ...vehicleWords(unit, tongue),
     ...(pilot.out === null ? [] : [t(tongue, 'battletech.picture.unconscious')]),
-    ...(twist === 0 ? [] : [nameOf(tongue, 'battletech.twist', String(twist))]),
+    ...(twist === 0 ? [] : [nameOf(tongue, 'battletech.twist', twistCode(unit, twist))]),
     ...(spots === null ? [] : [t(tongue, 'battletech.picture.spotting', { target: spots })]),
     ...(tags === null ? [] : [t(tongue, 'battletech.picture.tagging', { target: tags })]),
     ...(skidded ? [t(tongue, 'battletech.picture.skidded')] : []),

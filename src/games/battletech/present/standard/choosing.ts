@@ -150,12 +150,13 @@ function twistOption(value: string, facts: Facts, tongue: Tongue): Shown {
   const [twist = '0'] = Object.entries(TWISTS).find(([, name]) => name === value) ?? [];
   const { targets } = facts;
   const names = Array.isArray(targets) ? targets : [];
+  const code = facts['turret'] === true ? `turret${twist}` : twist;
   const description =
     names.length > 0
       ? t(tongue, 'battletech.choice.twist', { targets: names.join(', ') })
       : t(tongue, 'battletech.choice.twist-none');
   return {
-    label: opening(tongue.locale, nameOf(tongue, 'battletech.twist', twist)),
+    label: opening(tongue.locale, nameOf(tongue, 'battletech.twist', code)),
     description: description.length > LONGEST ? `${description.slice(0, LONGEST - 1)}…` : description,
   };
 }

@@ -5,7 +5,7 @@ import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
 import type { BattleTechView } from '../../../../rules/battletech/battletech.js';
 import type { Command } from '../../../../rules/battletech/commands.js';
-import { findUnit } from '../names.js';
+import { findUnit, twistCode } from '../names.js';
 import { ammoText, physicalAttackText, letteredText, mountedText } from './words.js';
 
 /** Orders of the standard level in one sentence. */
@@ -41,7 +41,7 @@ function shotsText(
     shots: clausesOf(tongue.locale, [...told, ...(unit ? atHexesTexts(atHexes, unit, tongue) : [])]),
   };
   if (twist === 0) return t(tongue, 'battletech.command.attack-ahead', facts);
-  return t(tongue, 'battletech.command.attack', { ...facts, twist: String(twist) });
+  return t(tongue, 'battletech.command.attack', { ...facts, twist: twistCode(unit, twist) });
 }
 
 function housekeeping({ unit: id, dump, sinksOff }: Attack, view: BattleTechView, tongue: Tongue): readonly string[] {

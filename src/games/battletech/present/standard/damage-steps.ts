@@ -5,6 +5,7 @@ import type { Location } from '../../../../rules/battletech/vocabulary.js';
 import type { DamageStep, Wound } from '../../../../rules/battletech/standard/damage-steps.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
 import { diceFor, shownNumber, UNKNOWN } from '../names.js';
+import { vehicleCriticalText } from './vehicles.js';
 import { diceText, explodedText, thingText } from './words.js';
 
 /** Damage in words: marks for the line of the attack itself, and a line of its own for each critical, explosion and wound (table 7.2.4). */
@@ -207,6 +208,18 @@ class DamageTeller {
         else this.#say(text);
         return;
       }
+      case 'motive':
+        this.#say(
+          t(tongue, 'battletech.full.motive', {
+            result: step.result ?? 'unknown',
+            dice: diceText(step.roll),
+            more: step.more,
+          }),
+        );
+        return;
+      case 'vehicle-critical':
+        this.#say(vehicleCriticalText(step, unit, tongue));
+        return;
       case 'doomed':
         this.#say(t(tongue, 'battletech.full.fatal', { why: step.why ?? 'unknown' }));
         return;

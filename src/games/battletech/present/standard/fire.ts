@@ -5,7 +5,7 @@ import type { BattleTechView } from '../../../../rules/battletech/battletech.js'
 import type { Event } from '../../../../rules/battletech/events.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
 import type { UnitId } from '../../../../rules/kernel/ids.js';
-import { chanceText, diceFor, findMount, mountOf, shownNumber, sumText, unitOf } from '../names.js';
+import { chanceText, diceFor, findMount, mountOf, shownNumber, sumText, unitOf, twistCode } from '../names.js';
 import { woundsText } from './damage-steps.js';
 import { declaredAtHexes } from './hex-fire.js';
 import { outcomeText, rolledText } from './outcomes.js';
@@ -68,7 +68,7 @@ function firesText(
   });
   const facts = { unit: id, shots: [...told, ...declaredAtHexes(atHexes, unit, tongue)].join(' · ') };
   if (twist === 0) return t(tongue, 'battletech.full.declared-ahead', facts);
-  return t(tongue, 'battletech.full.declared', { ...facts, twist: String(twist) });
+  return t(tongue, 'battletech.full.declared', { ...facts, twist: twistCode(unit, twist) });
 }
 
 function declaredShot(shot: FireDeclared['shots'][number], unit: SeenUnit, tongue: Tongue): string {
@@ -97,7 +97,7 @@ export const shooterText = (id: UnitId, view: BattleTechView, tongue: Tongue): s
   const facts = { unit: id, chassis: unit.sheet.chassis };
   return twist === 0
     ? t(tongue, 'battletech.report.shooter', facts)
-    : t(tongue, 'battletech.full.shooter', { ...facts, twist: String(twist) });
+    : t(tongue, 'battletech.full.shooter', { ...facts, twist: twistCode(unit, twist) });
 };
 
 /** The terms of a shot's number with every die: to hit, cluster, locations, criticals. */

@@ -1,0 +1,145 @@
+import { total, type Dice } from '../../kernel/dice.js';
+import { armorAt, slotsAt, slotsStruckAt, structureAt } from '../damage/left.js';
+import { isLost } from '../damage/lost.js';
+import type { StandardUnit } from '../types.js';
+import type { Location, MountId } from '../vocabulary.js';
+import type { DamageStep } from './damage-steps.js';
+import type { Doom } from './types.js';
+import type { VehicleCritical } from './kinds.js';
+import type { AttackedSide } from './terms.js';
+import { crewOf, timesHit } from './vehicles.js';
+import { criticalsFrom, MOTIVE_SIDE, MOTIVE_SYSTEM, motiveResult, type VehicleLanding } from './vehicle-tables.js';
+
+/** Damage to a vehicle: no location passes any on, and one that is gone ends it (UNI-15 to 18). */
+
+/** What is resolved: the unit as it stands after each step. */
+export interface Damaging {
+  readonly unit: StandardUnit;
+  add(step: DamageStep): void;
+  doom(why: Doom): void;
+}
+
+/** A hit on a vehicle: its armour and structure, then the motive and critical rolls that it calls for. */
+export function strikeVehicle(
+  damaging: Damaging,
+  { location, motive, critical }: VehicleLanding,
+  points: number,
+  side: AttackedSide,
+  dice: Dice,
+): void {
+  if (isLost(damaging.unit, location)) return;
+  const plates = Math.min(armorAt(damaging.unit, location).left, points);
+  const after = armorAt(damaging.unit, location).left - plates;
+  if (plates > 0) damaging.add({ harm: 'armor', location, rear: false, damage: plates, after });
+  const inside = points - plates;
+  if (inside > 0) structure(damaging, location, inside);
+  if (motive) rollMotive(damaging, side, dice);
+  if (critical) rollCritical(damaging, location, dice);
+  if (inside > 0) rollCritical(damaging, location, dice);
+}
+
+function structure(damaging: Damaging, location: Location, points: number): void {
+  const before = structureAt(damaging.unit, location).left;
+  const damage = Math.min(before, points);
+  damaging.add({ harm: 'structure', location, damage, after: before - damage });
+  if (damage === before) {
+    damaging.add({ harm: 'location-lost', location, why: 'destroyed' });
+    damaging.doom('hull');
+  }
+  if (points > damage) damaging.add({ harm: 'transfer', from: location, to: null, damage: points - damage });
+}
+
+/** A roll for the motive system; what comes of it is in force from the end of the phase (UNI-18). */
+export function rollMotive(damaging: Damaging, side: AttackedSide, dice: Dice): void {
+  const { sheet, body } = damaging.unit;
+  if (sheet.kind !== 'vehicle' || body.doomed !== null) return;
+  const roll = dice.roll(2, 6, 'motive');
+  const more = MOTIVE_SIDE[side] + MOTIVE_SYSTEM[sheet.motive];
+  damaging.add({ harm: 'motive', roll, more, result: motiveResult(total(roll) + more) });
+}
+
+function rollCritical(damaging: Damaging, location: Location, dice: Dice): void {
+  if (damaging.unit.body.doomed !== null) return;
+  const roll = dice.roll(2, 6, 'critical');
+  const critical = criticalsFrom(location, total(roll)).find((one) => applies(damaging.unit, location, one)) ?? null;
+  if (critical === null) {
+    damaging.add({ harm: 'vehicle-critical', location, roll, critical, mount: null, pick: null });
+    return;
+  }
+  const { mount, pick } = weaponFor(damaging.unit, location, critical, dice);
+  damaging.add({ harm: 'vehicle-critical', location, roll, critical, mount, pick });
+  const doom = deadly(damaging.unit, critical);
+  if (doom) damaging.doom(doom);
+}
+
+/** Weapons of a location that a critical hit can still strike. */
+const weaponsIn = (unit: StandardUnit, location: Location): readonly MountId[] =>
+  slotsAt(unit, location).flatMap((slot, i) =>
+    slot?.holds === 'weapon' && !slotsStruckAt(unit, location).includes(i) ? [slot.mount] : [],
+  );
+
+const toJam = (unit: StandardUnit, location: Location): readonly MountId[] =>
+  weaponsIn(unit, location).filter((mount) => !unit.body.jammed.includes(mount));
+
+/** Whether a critical hit can strike: there is something, and it is not struck already (UNI-17). */
+function applies(unit: StandardUnit, location: Location, critical: VehicleCritical): boolean {
+  switch (critical) {
+    case 'weapon-jam':
+      return toJam(unit, location).length > 0;
+    case 'weapon-lost':
+      return weaponsIn(unit, location).length > 0;
+    case 'ammunition':
+      return unit.ammo.some(({ left }) => left > 0);
+    case 'stabiliser':
+      return !crewOf(unit).shaken.includes(location) && weaponsIn(unit, location).length > 0;
+    case 'engine':
+      return timesHit(unit, 'engine') === 0;
+    case 'turret-jam':
+      return timesHit(unit, 'turret-lock') === 0;
+    case 'turret-lock':
+      return timesHit(unit, 'turret-lock') === 0;
+    case 'cargo':
+      return false;
+    case 'driver':
+    case 'commander':
+    case 'crew-stunned':
+    case 'crew-killed':
+    case 'sensors':
+    case 'turret-off':
+    case 'fuel':
+      return true;
+  }
+}
+
+/** Which weapon is struck, by lot where there are several. */
+function weaponFor(
+  unit: StandardUnit,
+  location: Location,
+  critical: VehicleCritical,
+  dice: Dice,
+): Pick<Extract<DamageStep, { harm: 'vehicle-critical' }>, 'mount' | 'pick'> {
+  const among =
+    critical === 'weapon-jam' ? toJam(unit, location) : critical === 'weapon-lost' ? weaponsIn(unit, location) : [];
+  if (among.length <= 1) return { mount: among[0] ?? null, pick: null };
+  const pick = dice.roll(1, among.length, 'weapon');
+  return { mount: among[total(pick) - 1] ?? null, pick };
+}
+
+/** What a critical hit that stands on the sheet ends a vehicle by (table 11.2.4); CASE saves it from its ammunition (AMB-UNI-09). */
+function deadly(unit: StandardUnit, critical: VehicleCritical): Doom | null {
+  switch (critical) {
+    case 'crew-killed':
+      return 'crew';
+    case 'driver':
+    case 'commander':
+      return timesHit(unit, 'driver') > 0 && timesHit(unit, 'commander') > 0 ? 'crew' : null;
+    case 'fuel':
+      return unit.sheet.full.engine === 'fusion' || unit.sheet.full.engine === 'xl' ? null : 'fuel';
+    case 'ammunition':
+      return unit.sheet.full.case.length > 0 ? null : 'ammunition';
+    case 'turret-off':
+      return 'turret';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,87 @@
+import type { RecordSheet } from '../record-sheet.js';
+import type { StandardUnit } from '../types.js';
+import type { Location } from '../vocabulary.js';
+import type { FullTerm } from './terms.js';
+import type { Body } from './types.js';
+import { TURRET_FACINGS, type Crew, type MotiveDamage, type TurretFacing, type VehicleCritical } from './kinds.js';
+import { MOTIVE_DRIVING } from './vehicle-tables.js';
+
+/** What sets vehicles apart, asked here by the chapters: what is hurt of them, where their turret points (UNI-10 to 21). */
+
+/** A vehicle of which nothing is hurt. */
+export const SOUND: Crew = { motive: [], fresh: [], hits: [], shaken: [], stunned: null, stuck: null };
+
+interface Sheeted {
+  readonly sheet: RecordSheet;
+}
+
+/** Whether a unit walks: it alone falls, heats up and has critical slots (UNI-02). */
+export const isMech = ({ sheet }: Sheeted): boolean => sheet.kind === 'mech';
+
+/** Whether damage to a unit follows the rules of vehicles. */
+export const isVehicle = ({ sheet }: Sheeted): boolean => sheet.kind === 'vehicle' || sheet.kind === 'vtol';
+
+interface Manned {
+  readonly body: Pick<Body, 'crew'>;
+}
+
+/** What is hurt of a vehicle. */
+export const crewOf = ({ body }: Manned): Crew => body.crew ?? SOUND;
+
+/** How often a critical hit has struck. */
+export const timesHit = (unit: Manned, critical: VehicleCritical): number =>
+  crewOf(unit).hits.filter((one) => one === critical).length;
+
+/** Whether the motive system or the engine of a vehicle is gone: it never moves again (UNI-19). */
+export const isStopped = (unit: Manned): boolean =>
+  crewOf(unit).motive.includes('immobile') || timesHit(unit, 'engine') > 0;
+
+/** Whether the crew of a vehicle is stunned: it neither moves nor fires (UNI-21). */
+export const isStunned = (unit: Manned): boolean => crewOf(unit).stunned !== null;
+
+/** Whether a turret that is stuck stays so: locked, jammed twice, or dead with its engine (UNI-14, table 11.2.4). */
+export function isLockedFor({ hits }: Crew): boolean {
+  const jams = hits.filter((one) => one === 'turret-jam').length;
+  return jams > 1 || hits.some((one) => one === 'turret-lock' || one === 'engine' || one === 'fuel');
+}
+
+/** Where the turret of a vehicle can be turned (UNI-14); one that is stuck cannot, and 0 leaves it as it is. */
+export function turretFacings(unit: StandardUnit): readonly TurretFacing[] {
+  const { sheet } = unit;
+  if (sheet.kind !== 'vehicle' || !sheet.turret) return [0];
+  return crewOf(unit).stuck === null ? TURRET_FACINGS : [0];
+}
+
+/** Where a turret points that is said to point somewhere: one that is stuck stays as it is. */
+export const pointed = <T>(unit: StandardUnit, twist: T): T | TurretFacing => crewOf(unit).stuck ?? twist;
+
+/** Sensor hits with which a vehicle fires no more (table 11.2.4). */
+const BLIND = 4;
+
+export const isBlind = (unit: StandardUnit): boolean => timesHit(unit, 'sensors') >= BLIND;
+
+/** What is hurt of a vehicle makes its shots harder: sensors and commander (table 11.2.4). */
+export function crewTerms(unit: StandardUnit): readonly FullTerm[] {
+  const sensors = timesHit(unit, 'sensors');
+  return [
+    ...(sensors > 0 ? [{ reason: 'sensors-hit', value: sensors, n: sensors } as const] : []),
+    ...(timesHit(unit, 'commander') > 0 ? [{ reason: 'commander-hit', value: 1 } as const] : []),
+  ];
+}
+
+/** Whether the stabiliser under a weapon is hit: how the vehicle moved counts twice for it. */
+export const isUnsteady = (unit: StandardUnit, location: Location): boolean => crewOf(unit).shaken.includes(location);
+
+const DRIVER_HIT = 2;
+
+/** The terms of a driving roll besides what it is for: motive damage counts once of each kind (table 11.2.2). */
+export function drivingTerms(unit: StandardUnit): readonly FullTerm[] {
+  const kinds = [...new Set(crewOf(unit).motive)].filter((one): one is MotiveDamage => MOTIVE_DRIVING[one] > 0);
+  const motive = kinds.reduce((sum, one) => sum + MOTIVE_DRIVING[one], 0);
+  return [
+    { reason: 'driving', value: unit.body.pilot.piloting },
+    ...(motive > 0 ? [{ reason: 'motive-hit', value: motive } as const] : []),
+    ...(timesHit(unit, 'driver') > 0 ? [{ reason: 'driver-hit', value: DRIVER_HIT } as const] : []),
+    ...(timesHit(unit, 'commander') > 0 ? [{ reason: 'commander-hit', value: 1 } as const] : []),
+  ];
+}
