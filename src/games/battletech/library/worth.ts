@@ -8,9 +8,9 @@ interface Fighter extends Pick<StockUnit, 'outfits'> {
   readonly skills: Skills;
 }
 
-/** The battle value of a unit of the library; `null`: only its quick-start sheet is known, which has too little on it. */
+/** The battle value of a unit of the library; `null`: its kind is not reckoned yet, or only its quick-start sheet is known. */
 export function valueOf({ outfits }: Pick<StockUnit, 'outfits'>, skills: Skills = ORDINARY): number | null {
-  return outfits.standard ? battleValue(outfits.standard, skills).value : null;
+  return (outfits.standard && battleValue(outfits.standard, skills)?.value) ?? null;
 }
 
 /** What a force is worth: its battle value, where each unit has one, and its mass. */

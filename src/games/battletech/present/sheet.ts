@@ -38,8 +38,11 @@ export function sheetText({ unit, mounts, modes = [], blows: attacks = [] }: She
 }
 
 /** What a unit was worth when it was whole, with its pilot; of one that is only glimpsed the pilot is not known. */
-const worthLine = (unit: SeenUnit, tongue: Tongue): readonly string[] =>
-  unit.glimpsed || !unit.body ? [] : [pilotedLine(battleValue(unit, unit.body.pilot), unit.body.pilot, tongue)];
+function worthLine(unit: SeenUnit, tongue: Tongue): readonly string[] {
+  if (unit.glimpsed || !unit.body) return [];
+  const value = battleValue(unit, unit.body.pilot);
+  return value ? [pilotedLine(value, unit.body.pilot, tongue)] : [];
+}
 
 function lostLines(unit: SeenUnit, tongue: Tongue): readonly string[] {
   const locations = lostOf(unit).map((at) => locationName(unit, at));

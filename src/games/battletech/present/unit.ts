@@ -29,8 +29,10 @@ export function unitText(unit: StockUnit, tongue: Tongue): string {
   ].join('\n');
 }
 
-const worthLines = (outfit: Outfits['standard'], tongue: Tongue): readonly string[] =>
-  valueLines(battleValue(outfit), outfit.sheet, tongue);
+function worthLines(outfit: Outfits['standard'], tongue: Tongue): readonly string[] {
+  const value = battleValue(outfit);
+  return value ? valueLines(value, outfit.sheet, tongue) : [];
+}
 
 /** MP; jumping only where the sheet has it. */
 const gait = ({ walk, run, full }: RecordSheet, tongue: Tongue): string =>

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Outfits } from '../library/unit.js';
 import { battleValue } from '../../../rules/battletech/value/battle-value.js';
 import { rounded } from '../../../rules/battletech/value/round.js';
-import { ok } from '../../../rules/kernel/result.js';
+import { refuse } from '../../../rules/kernel/refusal.js';
+import { fail, ok } from '../../../rules/kernel/result.js';
 import type { Reply } from './replies.js';
 
 /** What a unit is worth, with its parts (BV-01…BV-11). */
@@ -24,7 +25,9 @@ const printed = <Figures extends Readonly<Record<string, number>>>(
 
 /** `weapons` in the order in which they count, with `hot` where the heat of those before them halves them. */
 export function value(query: z.output<typeof valueQuery>, outfit: Outfits['standard']): Reply {
-  const { defence, offence, base, skill: factor, value: bv } = battleValue(outfit, query);
+  const worth = battleValue(outfit, query);
+  if (!worth) return fail(refuse('query/not-in-these-rules', { key: 'unit', unit: query.unit, rules: 'battle-value' }));
+  const { defence, offence, base, skill: factor, value: bv } = worth;
   const { weapons, ...figures } = offence;
   const named = weapons.map(({ mount, worth, hot }) => ({
     weapon: outfit.sheet.mounts.find(({ id }) => id === mount)?.weapon.id,

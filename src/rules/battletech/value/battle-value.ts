@@ -1,6 +1,7 @@
 import { carries } from '../standard/parts.js';
 import type { StandardSheet } from '../record-sheet.js';
 import { defenceOf, type Defence } from './defence.js';
+import { kindOf } from './kinds.js';
 import type { Pace } from './motion.js';
 import { offenceOf, type Offence } from './offence.js';
 import type { Printed } from './printed.js';
@@ -18,11 +19,16 @@ export interface BattleValue {
   readonly value: number;
 }
 
-/** The battle value of a machine as it was built, flown by a pilot of these skills (BV-01…BV-09, BV-11). */
-export function battleValue(printed: Printed, skills: Skills = ORDINARY): BattleValue {
+/**
+ * The battle value of a machine as it was built, flown by a pilot of these skills (BV-01…BV-11); `null` of platoons and battle
+ * armour, which are not reckoned yet.
+ */
+export function battleValue(printed: Printed, skills: Skills = ORDINARY): BattleValue | null {
+  const kind = kindOf(printed.sheet);
+  if (kind === null) return null;
   const pace = paceOf(printed.sheet);
-  const defence = defenceOf(printed, pace);
-  const offence = offenceOf(printed, pace);
+  const defence = defenceOf(printed, pace, kind);
+  const offence = offenceOf(printed, pace, kind);
   const base = rounded(defence.total + offence.total);
   const skill = skillMultiplier(skills);
   return { defence, offence, base, skill, value: rounded(base * skill) };

@@ -3,6 +3,7 @@ import type { StandardSheet } from '../record-sheet.js';
 import { ammunitionWorth } from './ammunition.js';
 import { defensiveEquipment } from './equipment.js';
 import { engineInSide, explosives } from './explosives.js';
+import type { Kind } from './kinds.js';
 import { evasionFactor, type Pace } from './motion.js';
 import type { Printed } from './printed.js';
 import { isReflex } from '../standard/traits.js';
@@ -16,7 +17,7 @@ export interface Defence {
   readonly equipment: number;
   /** What its explosives take away. */
   readonly explosives: number;
-  /** How much harder its speed makes it to hit. */
+  /** How much harder its speed makes it to hit; of a vehicle with what its kind can take. */
   readonly factor: number;
   readonly total: number;
 }
@@ -28,19 +29,19 @@ const GYRO = 0.5;
 /** How much of the structure counts, by the engine slots in a side torso. */
 const ENGINE = [1, 1, 0.75, 0.5] as const;
 
-export function defenceOf(printed: Printed, pace: Pace): Defence {
+export function defenceOf(printed: Printed, pace: Pace, { armored, flying, legged }: Kind): Defence {
   const { sheet } = printed;
   const { tons, mounts } = sheet;
   const armor = ARMOR * armorPoints(sheet);
   const structure = STRUCTURE * structurePoints(sheet) * (ENGINE[engineInSide(sheet)] ?? 1);
-  const gyro = GYRO * tons;
+  const gyro = legged ? GYRO * tons : 0;
   const reflexes = mounts.filter(({ weapon }) => isReflex(weapon.full));
   const equipment =
     reflexes.reduce((sum, { weapon }) => sum + weaponWorth(weapon.id), 0) +
     ammunitionWorth(printed, 'defence') +
     defensiveEquipment(sheet);
-  const less = explosives(printed);
-  const factor = evasionFactor(pace);
+  const less = legged ? explosives(printed) : 0;
+  const factor = armored * evasionFactor(pace, flying);
   const total = Math.max(1, armor + structure + gyro + equipment - less) * factor;
   return { armor, structure, gyro, equipment, explosives: less, factor, total };
 }

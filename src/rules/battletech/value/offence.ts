@@ -5,6 +5,7 @@ import { isComputable, isReflex } from '../standard/traits.js';
 import { ammunitionWorth } from './ammunition.js';
 import { offensiveEquipment } from './equipment.js';
 import { heatEfficiency, weaponHeat } from './heat.js';
+import type { Kind } from './kinds.js';
 import { speedFactor, type Pace } from './motion.js';
 import type { Printed } from './printed.js';
 import { isMachineGun, mountWorth } from './weapon-values.js';
@@ -14,7 +15,7 @@ export interface Offence {
   readonly weapons: readonly Gun[];
   /** The sum of its weapons, as they count. */
   readonly firepower: number;
-  /** The heat that they may build up before the rest counts half. */
+  /** The heat that they may build up before the rest counts half; of a vehicle no heat counts. */
   readonly efficiency: number;
   readonly ammunition: number;
   readonly equipment: number;
@@ -35,16 +36,17 @@ const ARTEMIS = 1.2;
 const COMPUTER = 1.25;
 const HALF = 0.5;
 
-export function offenceOf(printed: Printed, pace: Pace): Offence {
+export function offenceOf(printed: Printed, pace: Pace, { mass, legged }: Kind): Offence {
   const { sheet } = printed;
-  const efficiency = heatEfficiency(sheet, pace);
+  const efficiency = legged ? heatEfficiency(sheet, pace) : Infinity;
   const weapons = gunsOf(sheet, efficiency);
   const firepower = weapons.reduce((sum, { worth }) => sum + worth, 0);
   const ammunition = ammunitionWorth(printed, 'offence');
   const equipment = offensiveEquipment(sheet);
   const factor = speedFactor(pace);
-  const total = (firepower + ammunition + equipment + sheet.tons) * factor;
-  return { weapons, firepower, efficiency, ammunition, equipment, tons: sheet.tons, factor, total };
+  const tons = mass * sheet.tons;
+  const total = (firepower + ammunition + equipment + tons) * factor;
+  return { weapons, firepower, efficiency, ammunition, equipment, tons, factor, total };
 }
 
 /** A weapon before the heat is counted. */
@@ -81,13 +83,20 @@ function modified(sheet: StandardSheet, mount: StandardMount): number {
   return mountWorth(mount) * (artemis ? ARTEMIS : 1) * (computed ? COMPUTER : 1);
 }
 
-/** The weapons that count half for where they point: those to the rear, or to the front where the rear has more. Arms turn. */
+/** The weapons that count half for where they point: those to the rear, or to the front where the rear has more. Arms turn, and so do turrets; the sides of a vehicle are neither. */
 function lesserSide(mounts: readonly StandardMount[]): readonly StandardMount[] {
-  const fixed = mounts.filter(({ location }) => location !== 'LA' && location !== 'RA');
-  const rear = fixed.filter((mount) => mount.rear);
-  const front = fixed.filter((mount) => !mount.rear);
+  const rear = mounts.filter((mount) => !isArm(mount) && isRear(mount));
+  const front = mounts.filter((mount) => !isArm(mount) && isFront(mount));
   return power(rear) > power(front) ? front : rear;
 }
+
+const isArm = ({ location }: StandardMount): boolean => location === 'LA' || location === 'RA';
+const isRear = ({ location, rear }: StandardMount): boolean => rear === true || location === 'RR';
+const isFront = (mount: StandardMount): boolean =>
+  !isRear(mount) && !VEHICLE_SIDES.some((side) => side === mount.location);
+
+/** Where a vehicle fires neither ahead nor back. */
+const VEHICLE_SIDES = ['RS', 'LS', 'TU', 'BD'] as const;
 
 const power = (mounts: readonly StandardMount[]): number =>
   mounts.reduce((sum, mount) => sum + mountWorth(mount) * (mount.artemis ? ARTEMIS : 1), 0);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { stockUnit, unitSchema } from '../../../../src/games/battletech/library/unit.js';
 import { readStock } from '../../../../src/games/battletech/library/read.js';
 import { FULL_WEAPON_IDS } from '../../../../src/rules/battletech/standard/weapons.js';
 import { battleValue, type BattleValue } from '../../../../src/rules/battletech/value/battle-value.js';
@@ -17,7 +18,12 @@ const { stock } = readStock(join(fileURLToPath(new URL('../../../../scenarios', 
 function valueOf(label: string, skills?: Skills): BattleValue {
   const outfit = stock.units.get(label)?.outfits.standard;
   if (!outfit) throw new Error(`no ${label}`);
-  return battleValue(outfit, skills);
+  return known(battleValue(outfit, skills));
+}
+
+function known(value: BattleValue | null): BattleValue {
+  if (!value) throw new Error('not reckoned');
+  return value;
 }
 
 /** The sums of a machine: defence before and after its factor, weapons, ammunition and the rest of the offence, its factor. */
@@ -110,6 +116,69 @@ describe('skills', () => {
 
   test('TC-BV-13 an Atlas with gunnery 3, piloting 4: 1897 × 1.32 = 2504', () => {
     expect(valueOf('AS7-D', { gunnery: 3, piloting: 4 }).value).toBe(2504);
+  });
+});
+
+describe('vehicles', () => {
+  const MANTICORE = {
+    kind: 'battletech/unit',
+    chassis: 'Manticore',
+    model: 'Heavy Tank',
+    label: 'MANTICORE',
+    type: 'vehicle',
+    motive: 'tracked',
+    techBase: 'inner-sphere',
+    year: 2575,
+    tons: 60,
+    cruise: 4,
+    engine: { type: 'fusion', rating: 240 },
+    heatSinks: { type: 'single', count: 13 },
+    armor: { FR: 42, RS: 33, LS: 33, RR: 26, TU: 42 },
+    weapons: [
+      { weapon: 'ppc', location: 'TU' },
+      { weapon: 'lrm-10', location: 'TU' },
+      { weapon: 'srm-6', location: 'TU' },
+      { weapon: 'medium-laser', location: 'FR' },
+    ],
+    ammo: [
+      { ammo: 'lrm-10', rounds: 12 },
+      { ammo: 'srm-6', rounds: 15 },
+    ],
+  };
+
+  const outfit = (file: object) => {
+    const { standard } = stockUnit(unitSchema.parse(file)).outfits;
+    if (!standard) throw new Error('no standard sheet');
+    return standard;
+  };
+
+  test('TC-BV-12 BV-10 Manticore: 485 × 0.9 × 1.2 and 419 × 1.12, 993', () => {
+    const { defence, offence, base } = known(battleValue(outfit(MANTICORE)));
+    expect([rounded(defence.total, 2), rounded(offence.total, 2), base]).toEqual([523.8, 469.28, 993]);
+  });
+
+  test.each([
+    ['wheeled', 0.8],
+    ['hover', 0.7],
+  ] as const)('BV-10 %s: the defence × %d', (motive, factor) => {
+    const { defence } = known(battleValue(outfit({ ...MANTICORE, motive })));
+    expect(rounded(defence.total, 2)).toBe(rounded(485 * factor * 1.2, 2));
+  });
+
+  test('BV-10 weapons to the rear count half, and no heat counts', () => {
+    const rear = outfit({
+      ...MANTICORE,
+      weapons: [
+        { weapon: 'ppc', location: 'TU' },
+        { weapon: 'medium-laser', location: 'RR' },
+        { weapon: 'medium-laser', location: 'FR' },
+        { weapon: 'large-laser', location: 'FR' },
+      ],
+      ammo: [],
+    });
+    const { weapons, efficiency } = known(battleValue(rear)).offence;
+    expect(weapons.map(({ worth }) => worth)).toEqual([176, 123, 46, 23]);
+    expect(efficiency).toBe(Infinity);
   });
 });
 
