@@ -24,7 +24,7 @@ export const draw: Runnable = {
     { name: 'tech', autocomplete: true, maxLength: 12 },
     { name: 'year', maxLength: 9 },
     { name: 'side', words: 'draw-side', maxLength: 40 },
-    { name: 'seed', maxLength: 40 },
+    { name: 'seed', words: 'draw-seed', maxLength: 40 },
   ],
   acknowledge: 'order',
   run: ofChannel(async (services, request, table) => {

@@ -32,8 +32,8 @@ export const draw = {
     fr: 'Pour ce camp seulement ; par défaut, pour tous',
     ru: 'Только для этой стороны; без этого — для всех',
   },
-  'option.seed': { en: 'seed', fr: 'graine', ru: 'зерно' },
-  'option.seed.about': {
+  'option.draw-seed': { en: 'seed', fr: 'graine', ru: 'зерно' },
+  'option.draw-seed.about': {
     en: 'The seed of a draw, to see the same forces again',
     fr: 'La graine d’un tirage, pour revoir les mêmes forces',
     ru: 'Зерно жребия, чтобы получить те же отряды',
