@@ -44,9 +44,17 @@ test('IMP-04 a map may have 99 by 99 hexes, and no more', () => {
 });
 
 test('IMP-04 a terrain without a place here is noted once, with its hexes counted and the first', () => {
-  const made = read(boardText(9, 9, { '0102': '0 "zeppelin:1"', '0205': '0 "zeppelin:2"', '0304': '0 "woods:3"' }));
+  const made = read(
+    boardText(9, 9, {
+      '0102': '0 "zeppelin:1"',
+      '0205': '0 "zeppelin:2"',
+      '0304': '0 "woods:3"',
+      '0406': '0 "building:2:8;bldg_elev:3;bldg_cf:40"',
+    }),
+  );
   expect(made.ok && made.value.notes).toEqual([
     { code: 'battletech.note.terrain', params: { hex: '0102', name: 'zeppelin', count: 2 } },
     { code: 'battletech.note.terrain', params: { hex: '0304', name: 'woods:3', count: 1 } },
+    { code: 'battletech.note.terrain', params: { hex: '0406', name: 'building', count: 1 } },
   ]);
 });

@@ -13,6 +13,17 @@ export const TERRAINS: Readonly<Partial<Record<string, ((figure: number) => HexF
   road: () => ({ pavement: true }),
   // How high trees stand: light and heavy woods are two levels high, and so they are listed.
   foliage_elev: null,
+  // What stands beside a building, a bridge or a tank: its figures.
+  bldg_elev: null,
+  bldg_cf: null,
+  bldg_class: null,
+  bldg_armor: null,
+  bldg_basement_type: null,
+  bridge_cf: null,
+  bridge_elev: null,
+  fuel_tank_cf: null,
+  fuel_tank_elev: null,
+  fuel_tank_magn: null,
   // Pictures.
   fluff: null,
   none: null,
