@@ -24,7 +24,7 @@ export const useMap: Runnable = {
   complete: (services, request) => Promise.resolve(mapOffers(services, request)),
 };
 
-export function mapOffers({ library }: Services, request: SlashRequest): readonly Offer[] {
+function mapOffers({ library }: Services, request: SlashRequest): readonly Offer[] {
   const typed = (request.options['map'] ?? '').toLowerCase();
   return library.maps
     .filter(({ name }) => name.includes(typed))

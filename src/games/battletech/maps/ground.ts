@@ -8,7 +8,7 @@ export interface Ground extends Extent {
   readonly hexes: ReadonlyMap<Hex, Terrain>;
 }
 
-export const CLEAR: Terrain = { woods: 0 };
+const CLEAR: Terrain = { woods: 0 };
 
 /**
  * The hex that lies as seen from the opposite side, the map turned by half a turn; `null`: the lowest hex of an even column,
@@ -32,8 +32,6 @@ export function lay(ground: Ground, where: Iterable<Hex>, change: (here: Terrain
   }
   return { ...ground, hexes };
 }
-
-export const at = ({ hexes }: Ground, hex: Hex): Terrain => hexes.get(hex) ?? CLEAR;
 
 export const around = (extent: Extent, hex: Hex): readonly Hex[] =>
   FACINGS.flatMap((facing) => neighbour(extent, hex, facing) ?? []);

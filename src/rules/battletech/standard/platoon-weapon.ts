@@ -4,7 +4,7 @@ import type { Arms } from './kinds.js';
 import type { TechBase } from './types.js';
 
 /** The id under which what the troopers of a platoon carry stands among its weapons. */
-export const PLATOON_ARMS = weaponId('platoon-arms');
+const PLATOON_ARMS = weaponId('platoon-arms');
 
 /** What the troopers of a platoon carry, as a weapon of the platoon: to one, two and three times its range (UNI-42). */
 export const platoonWeapon = ({ range }: Arms, tech: TechBase): StandardWeapon => ({
