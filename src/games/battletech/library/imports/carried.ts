@@ -41,7 +41,7 @@ export function carriedBy<Place>(
   }
   const fed = weapons.filter(({ weapon, oneShot }) => {
     const { ammo } = fullWeaponOf(weapon) ?? { ammo: null };
-    const loaded = ammo === null || oneShot || stowed.some(({ bin }) => bin.ammo === ammo);
+    const loaded = ammo === null || oneShot === true || stowed.some(({ bin }) => bin.ammo === ammo);
     if (!loaded) notes.add('battletech.note.no-ammo', { weapon });
     return loaded;
   });
