@@ -50,7 +50,7 @@ export interface StandardMount extends Mounted {
   readonly split?: Location;
   /** It can be fired once in a match. */
   readonly oneShot?: true;
-  /** Mounted on the body of a suit: it does not fire from a swarm (UNI-65). */
+  /** Mounted on the body of a suit: it does not fire from a swarm. */
   readonly body?: true;
   /** Its missiles are guided by Artemis IV. */
   readonly artemis?: true;

@@ -10,11 +10,9 @@ export type Level = (typeof LEVELS)[number];
 export const MECH_LOCATIONS = ['HD', 'CT', 'LT', 'RT', 'LA', 'RA', 'LL', 'RL'] as const;
 export type MechLocation = (typeof MECH_LOCATIONS)[number];
 /** Locations of vehicles: front, right and left side, rear, turret, rotor; and the body, which nothing hits and in which the ammunition lies (UNI-13). */
-export const VEHICLE_LOCATIONS = ['FR', 'RS', 'LS', 'RR', 'TU', 'RO', 'BD'] as const;
-export type VehicleLocation = (typeof VEHICLE_LOCATIONS)[number];
+const VEHICLE_LOCATIONS = ['FR', 'RS', 'LS', 'RR', 'TU', 'RO', 'BD'] as const;
 /** The troopers of a squad of battle armour (UNI-50); all of them together, and the one location of a platoon, are `TR` (UNI-40). */
 export const TROOPERS = ['T1', 'T2', 'T3', 'T4', 'T5', 'T6'] as const;
-export type Trooper = (typeof TROOPERS)[number];
 /** The locations of all kinds of units; which of them one has: `locationsOf`. */
 export const LOCATIONS = [...MECH_LOCATIONS, ...VEHICLE_LOCATIONS, 'TR', ...TROOPERS] as const;
 export type Location = (typeof LOCATIONS)[number];
@@ -26,7 +24,7 @@ export type RearLocation = (typeof REAR_LOCATIONS)[number];
 export type ByRear = Readonly<Partial<Record<RearLocation, number>>>;
 
 /** Unit kinds (UNI-01); at the quick-start level there are 'Mechs only (QSR-64). */
-export const UNIT_KINDS = ['mech', 'vehicle', 'vtol', 'infantry', 'battle-armour'] as const;
+const UNIT_KINDS = ['mech', 'vehicle', 'vtol', 'infantry', 'battle-armour'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
 /** Stand still, walk or run: one per turn (QSR-17); jumping belongs to the standard level (SEQ-05). */

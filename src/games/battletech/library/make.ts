@@ -3,6 +3,7 @@ import { optionsAt, readOptions } from '../../../rules/battletech/options.js';
 import type { Edge } from '../../../rules/battletech/standard/types.js';
 import type { Board, Setup, Zone } from '../../../rules/battletech/types.js';
 import { woodsIn } from '../../../rules/battletech/units.js';
+import type { Level } from '../../../rules/battletech/vocabulary.js';
 import { parseHex } from '../../../rules/geometry/hex/hex.js';
 import { sideId, unitId, type SideId } from '../../../rules/kernel/ids.js';
 import { refuse, type Refusal } from '../../../rules/kernel/refusal.js';
@@ -20,7 +21,7 @@ import { entries, type Skills } from './entries.js';
 import type { Stock } from './stock.js';
 import { rosterOf, type BattletechRoster } from './roster.js';
 import type { ScenarioFile } from './scenario.js';
-import type { StockUnit } from './unit.js';
+import { levelsOf, type StockUnit } from './unit.js';
 import { worthOf } from './worth.js';
 import { victoryFaults, victoryOf } from './victory.js';
 
@@ -213,6 +214,9 @@ function forceOf(
   return ok({ id, title: side.title, zone: zoneOf(side, board), home: side.home ?? null, units, roster });
 }
 
+const isPlayed = (unit: StockUnit | undefined, level: Level): boolean =>
+  unit !== undefined && levelsOf(unit).includes(level);
+
 /** Why a roster does not fit into the scenario: units of another level, no room to deploy them, too few to win by leaving. */
 function misfitOf(
   { level, victory }: ScenarioFile,
@@ -221,7 +225,7 @@ function misfitOf(
   stock: Stock,
   { entries: all }: BattletechRoster,
 ): Refusal | null {
-  const others = all.filter(({ model }) => !stock.units.get(model)?.outfits[level]).map(({ label }) => label);
+  const others = all.filter(({ model }) => !isPlayed(stock.units.get(model), level)).map(({ label }) => label);
   if (others.length > 0) return refuse('unit/roster-level', { side: side.id, units: others, level });
   const most = roomIn(zoneOf(side, board));
   if (all.length > most) return refuse('unit/roster-room', { side: side.id, count: all.length, most });
@@ -279,7 +283,7 @@ function faultsOf(file: string, scenario: ScenarioFile, stock: Stock, board: Boa
       for (const { name, known } of unit ? loadFaults(unit, ammo) : [])
         add(`${path}.ammo.${name}`, `does not fit; ${known.join(', ')} would`);
       if (!unit) add(path, `there is no unit ${model} that could be used; its file may be missing or bad`);
-      else if (!unit.outfits[scenario.level]) add(path, `${model} cannot be played at the level ${scenario.level}`);
+      else if (!isPlayed(unit, scenario.level)) add(path, `${model} cannot be played at the level ${scenario.level}`);
       if (labels.has(label)) add(path, `there is another unit labelled ${label}; give it a label of its own`);
       labels.add(label);
     });

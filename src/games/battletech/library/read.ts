@@ -14,7 +14,7 @@ import { makeScenario, type BattletechScenario } from './make.js';
 import { muster, rosterOf } from './roster.js';
 import { scenarioSchema } from './scenario.js';
 import type { Stock } from './stock.js';
-import { stockUnit, unitSchema, type StockUnit } from './unit.js';
+import { levelsOf, stockUnit, unitSchema, type StockUnit } from './unit.js';
 import { valueOf } from './worth.js';
 
 export interface BattletechLibrary extends GameFolder {
@@ -47,7 +47,7 @@ const entryOf = (stock: StockUnit): UnitEntry => ({
   year: stock.outfits.standard?.sheet.full.year ?? null,
   worth: worthOfUnit(stock),
   faction: null,
-  levels: Object.keys(stock.outfits),
+  levels: levelsOf(stock),
   text: (locale) => unitText(stock, tongueOf(locale)),
   still: () => stillUnit(stock),
 });

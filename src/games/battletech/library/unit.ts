@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { QuickStartUnit, StandardUnit, Unit } from '../../../rules/battletech/types.js';
-import type { Level } from '../../../rules/battletech/vocabulary.js';
+import { LEVELS, type Level, type UnitKind } from '../../../rules/battletech/vocabulary.js';
 import { battleArmour, battleArmourSchema } from './unit-battle-armour.js';
 import { infantry, infantrySchema } from './unit-infantry.js';
 import { mechSchema, quickStartMech, standardMech } from './unit-mech.js';
@@ -32,6 +32,16 @@ export interface StockUnit extends Pick<Unit, 'sheet' | 'ammo'> {
   readonly outfits: Readonly<Partial<Outfits>>;
   readonly file: UnitFile;
 }
+
+/**
+ * The kinds whose rules stand. Of VTOLs, infantry and battle armour there are sheets, which can be kept, looked at and valued; in a
+ * match they would be taken for something that they are not.
+ */
+const PLAYED: readonly UnitKind[] = ['mech', 'vehicle'];
+
+/** The levels at which a unit can be played. */
+export const levelsOf = ({ sheet, outfits }: Pick<StockUnit, 'sheet' | 'outfits'>): readonly Level[] =>
+  LEVELS.filter((level) => outfits[level] !== undefined && PLAYED.includes(sheet.kind));
 
 /** The record sheets that a unit file describes; weapons get the letters A, B, … in the order of the file. */
 export function stockUnit(file: UnitFile): StockUnit {

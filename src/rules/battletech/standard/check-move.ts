@@ -116,7 +116,7 @@ function chargeProblem(
 ): Refusal | null {
   const target = charge === undefined ? null : findUnit(state, charge);
   const facts = { unit: unit.id, target: charge ?? '' };
-  if (!isMech(unit) || (target && !isMech(target))) return refuse('battletech/charges-not', facts, 'UNI-72');
+  if (!isMech(unit) || (target && !isMech(target))) return refuse('battletech/charges-not', facts, 'UNI-73');
   if (target?.status !== 'active' || target.side === unit.side || !target.place) {
     return refuse('battletech/no-charge-target', facts, 'SEQ-13');
   }

@@ -9,7 +9,7 @@ export type Motive = (typeof MOTIVES)[number];
 interface Carrier {
   /** Tons of infantry that its bays take; 0: none. */
   readonly bay: number;
-  /** Battle armour may ride on it (UNI-60). */
+  /** Battle armour may ride on it. */
   readonly omni?: true;
 }
 
@@ -34,10 +34,10 @@ export const INFANTRY_MOTIVES = [
   'mechanized-wheeled',
   'mechanized-hover',
 ] as const;
-/** How a platoon gets about (UNI-41). */
+/** How a platoon gets about. */
 export type InfantryMotive = (typeof INFANTRY_MOTIVES)[number];
 
-/** What the troopers of a platoon carry: damage in hundredths of a point each, and the hexes in which it hits without a modifier (UNI-42, UNI-43). */
+/** What the troopers of a platoon carry: damage in hundredths of a point each, and the hexes in which it hits without a modifier (UNI-42). */
 export interface Arms {
   readonly name: string;
   readonly damage: number;
@@ -52,19 +52,19 @@ export interface Platoon {
   readonly motive: InfantryMotive;
   readonly troopers: number;
   readonly arms: Arms;
-  /** It is trained for leg attacks and swarms (UNI-63). */
+  /** It is trained for leg attacks and swarms. */
   readonly antiMech?: true;
 }
 
 export const ARMOUR_WEIGHTS = ['exoskeleton', 'light', 'medium', 'heavy', 'assault'] as const;
-/** How heavy a suit is: up to 400, 750, 1000, 1500, 2000 kg (UNI-92). */
+/** How heavy a suit is: up to 400, 750, 1000, 1500, 2000 kg. */
 export type ArmourWeight = (typeof ARMOUR_WEIGHTS)[number];
 
 /** Where a turret points, in hexsides clockwise from the front of the hull; `3`: to the rear (UNI-14). */
 export const TURRET_FACINGS = [0, -1, 1, -2, 2, 3] as const;
 export type TurretFacing = (typeof TURRET_FACINGS)[number];
 
-/** What hides a squad that keeps still (UNI-53). */
+/** What hides a squad that keeps still. */
 export const CLOAKS = ['camouflage', 'mimetic'] as const;
 export type Cloak = (typeof CLOAKS)[number];
 
@@ -72,20 +72,20 @@ export type Cloak = (typeof CLOAKS)[number];
 export interface BattleArmour {
   readonly troopers: number;
   readonly weight: ArmourWeight;
-  /** What it holds on to a carrier or an enemy with (UNI-60). */
+  /** What it holds on to a carrier or an enemy with. */
   readonly hands: 'none' | 'basic' | 'claw' | 'vibro-claw';
   readonly cloak?: Cloak;
-  /** It can swarm and attack legs (UNI-63), and ride on whatever has handles (UNI-60). */
+  /** It can swarm and attack legs, and ride on whatever has handles. */
   readonly antiMech?: true;
   readonly rides?: true;
 }
 
 /** What a motive roll can do to a vehicle (table 11.2.2). */
-export const MOTIVE_DAMAGES = ['minor', 'moderate', 'heavy', 'immobile'] as const;
+const MOTIVE_DAMAGES = ['minor', 'moderate', 'heavy', 'immobile'] as const;
 export type MotiveDamage = (typeof MOTIVE_DAMAGES)[number];
 
 /** What a critical hit can do to a vehicle (tables 11.2.3, 11.2.4). */
-export const VEHICLE_CRITICALS = [
+const VEHICLE_CRITICALS = [
   'driver',
   'commander',
   'crew-stunned',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readUnit } from '../../../../src/games/battletech/library/read.js';
+import { levelsOf } from '../../../../src/games/battletech/library/unit.js';
 import { locationsOf } from '../../../../src/rules/battletech/damage/left.js';
 import { FERRET, FOOT_PLATOON, HETZER, ELEMENTAL, VEDETTE } from '../../../support/unit-files.js';
 
@@ -32,6 +33,15 @@ const faults = (file: object): readonly string[] => {
   const unit = read(file);
   return unit.ok ? [] : unit.error.map(({ path, reason }) => `${path}: ${reason}`);
 };
+
+test('UNI-01 kinds without rules of their own have a sheet, and no level at which they are played', () => {
+  const played = (file: object) => {
+    const unit = read(file);
+    return unit.ok ? levelsOf(unit.value) : [];
+  };
+  expect([VEDETTE, HETZER].map(played)).toEqual([['standard'], ['standard']]);
+  for (const file of [FERRET, FOOT_PLATOON, ELEMENTAL]) expect(played(file)).toEqual([]);
+});
 
 describe('unit files by kind', () => {
   test('UNI-01 UNI-10 UNI-15 a tank has flank MP by half again, structure of a tenth of its tons, weapons and bins that can be struck', () => {

@@ -11,6 +11,7 @@ import {
   vehicleLanding,
 } from '../../../../src/rules/battletech/standard/vehicle-tables.js';
 import { drivingTerms, SOUND } from '../../../../src/rules/battletech/standard/vehicles.js';
+import { sees } from '../../../../src/rules/battletech/standard/sightings.js';
 import { land } from '../../../../src/rules/battletech/standard/wounds.js';
 import { evolveStandard } from '../../../../src/rules/battletech/evolve.js';
 import { move } from '../../../../src/rules/battletech/movement.js';
@@ -273,6 +274,21 @@ describe('the turret', () => {
 });
 
 describe('vehicles and fists', () => {
+  test('UNI-05 a hill of one level hides tanks from each other, and not ’Mechs that stand', () => {
+    const across = (north: string, south: string): boolean => {
+      const play = beginFull({
+        pieces: [
+          { unit: north, seat: 'defender', at: '0806 S' },
+          { unit: south, seat: 'attacker', at: '0810 N' },
+        ],
+        hexes: { '0808': { level: 1 } },
+      });
+      return sees(play.game, play.unit(north), play.unit(south));
+    };
+    expect(across('VEDETTE', 'HETZER')).toBe(false);
+    expect(across('HBK-4G', 'ENF-4R')).toBe(true);
+  });
+
   test('UNI-70 UNI-73 a ’Mech kicks a vehicle and does not punch it; a vehicle strikes nobody', () => {
     const play = tanks({
       pieces: [

@@ -47,7 +47,7 @@ describe('battle value', () => {
     ['TC-BV-08', 'AS7-D', [963, 1155.6, 544.5, 97, 100, 1, 1897]],
     ['TC-BV-09', 'MADCAT', [740.75, 962.975, 1165, 55, 75, 1.37, 2737]],
     ['TC-BV-10', 'LOKI', [585.5, 761.15, 1301.5, 15.5, 65, 1.37, 2654]],
-  ] as const)('%s %s: defence, weapons, ammunition, tons and speed', (_, label, expected) => {
+  ] as const)('BV-01 BV-02 BV-03 BV-07 %s %s: defence, weapons, ammunition, tons and speed', (_, label, expected) => {
     expect(sums(label)).toEqual(expected);
   });
 
