@@ -1,9 +1,10 @@
 import { armOf } from '../standard/weapons.js';
 import { isReflex } from '../standard/traits.js';
 import type { Printed } from './printed.js';
+import { carriersOf } from './squad.js';
 import { tonWorth, weaponWorth } from './weapon-values.js';
 
-/** What rounds are worth (BV-02, BV-07): by the ton, and in all no more than the weapons that fire them. */
+/** What rounds are worth (BV-02, BV-07): by the ton, and in all no more than the weapons that fire them. A squad's are those of one trooper. */
 
 /** Rounds that a weapon fires by itself are part of the defence, all others of the offence. */
 export function ammunitionWorth({ sheet, ammo }: Printed, purpose: 'defence' | 'offence'): number {
@@ -16,6 +17,7 @@ export function ammunitionWorth({ sheet, ammo }: Printed, purpose: 'defence' | '
       .filter((bin) => bin.ammo === kind)
       .reduce((all, { full }) => all + full / (armOf(kind)?.rounds ?? full), 0);
     const most = fed.reduce((all, { weapon }) => all + weaponWorth(weapon.id), 0);
-    return sum + Math.min(tons * tonWorth(kind), most);
+    const carriers = Math.max(1, ...fed.map((mount) => carriersOf(sheet, mount)));
+    return sum + carriers * Math.min(tons * tonWorth(kind), most);
   }, 0);
 }

@@ -2,7 +2,7 @@ import { carries } from '../standard/parts.js';
 import type { StandardSheet } from '../record-sheet.js';
 import { defenceOf, type Defence } from './defence.js';
 import { kindOf } from './kinds.js';
-import type { Pace } from './motion.js';
+import { onFoot, type Pace } from './motion.js';
 import { offenceOf, type Offence } from './offence.js';
 import type { Printed } from './printed.js';
 import { rounded } from './round.js';
@@ -20,15 +20,15 @@ export interface BattleValue {
 }
 
 /**
- * The battle value of a machine as it was built, flown by a pilot of these skills (BV-01…BV-11); `null` of platoons and battle
- * armour, which are not reckoned yet.
+ * The battle value of a machine as it was built, flown by a pilot of these skills (BV-01…BV-11) (BV-13: of a squad all
+ * together); `null` of platoons, which are not reckoned yet.
  */
 export function battleValue(printed: Printed, skills: Skills = ORDINARY): BattleValue | null {
   const kind = kindOf(printed.sheet);
   if (kind === null) return null;
   const pace = paceOf(printed.sheet);
   const defence = defenceOf(printed, pace, kind);
-  const offence = offenceOf(printed, pace, kind);
+  const offence = offenceOf(printed, printed.sheet.kind === 'battle-armour' ? onFoot(pace) : pace, kind);
   const base = rounded(defence.total + offence.total);
   const skill = skillMultiplier(skills);
   return { defence, offence, base, skill, value: rounded(base * skill) };

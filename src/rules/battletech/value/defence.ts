@@ -17,23 +17,23 @@ export interface Defence {
   readonly equipment: number;
   /** What its explosives take away. */
   readonly explosives: number;
-  /** How much harder its speed makes it to hit; of a vehicle with what its kind can take. */
+  /** How much harder its speed makes it to hit; of other units with what their kind adds. */
   readonly factor: number;
   readonly total: number;
 }
 
 const ARMOR = 2.5;
-const STRUCTURE = 1.5;
 const GYRO = 0.5;
 
 /** How much of the structure counts, by the engine slots in a side torso. */
 const ENGINE = [1, 1, 0.75, 0.5] as const;
 
-export function defenceOf(printed: Printed, pace: Pace, { armored, flying, legged }: Kind): Defence {
+export function defenceOf(printed: Printed, pace: Pace, kind: Kind): Defence {
   const { sheet } = printed;
+  const { legged } = kind;
   const { tons, mounts } = sheet;
   const armor = ARMOR * armorPoints(sheet);
-  const structure = STRUCTURE * structurePoints(sheet) * (ENGINE[engineInSide(sheet)] ?? 1);
+  const structure = kind.structure * structurePoints(sheet) * (ENGINE[engineInSide(sheet)] ?? 1);
   const gyro = legged ? GYRO * tons : 0;
   const reflexes = mounts.filter(({ weapon }) => isReflex(weapon.full));
   const equipment =
@@ -41,7 +41,7 @@ export function defenceOf(printed: Printed, pace: Pace, { armored, flying, legge
     ammunitionWorth(printed, 'defence') +
     defensiveEquipment(sheet);
   const less = legged ? explosives(printed) : 0;
-  const factor = armored * evasionFactor(pace, flying);
+  const factor = kind.armored * kind.squad * evasionFactor(pace, kind.elusive);
   const total = Math.max(1, armor + structure + gyro + equipment - less) * factor;
   return { armor, structure, gyro, equipment, explosives: less, factor, total };
 }

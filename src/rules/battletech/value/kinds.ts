@@ -1,25 +1,43 @@
 import type { StandardSheet } from '../record-sheet.js';
-import type { Motive } from '../standard/kinds.js';
+import type { BattleArmour, Cloak, Motive } from '../standard/kinds.js';
 
-/** What a kind of unit counts otherwise than a 'Mech (BV-10). */
+/** What a kind of unit counts otherwise than a 'Mech (BV-10, BV-13). */
 export interface Kind {
   /** Of its defence. */
   readonly armored: number;
-  /** Added to what its speed adds to a shot. */
-  readonly flying: number;
+  /** Added to what its speed adds to a shot at it. */
+  readonly elusive: number;
+  /** What a point of its structure is worth. */
+  readonly structure: number;
   /** Of its tons in its offence. */
   readonly mass: number;
   /** Whether gyro, explosives and heat count. */
   readonly legged: boolean;
+  /** What a squad makes of all its troopers together. */
+  readonly squad: number;
 }
 
-const MECH: Kind = { armored: 1, flying: 0, mass: 1, legged: true };
-const VEHICLE: Kind = { armored: 0.7, flying: 0, mass: 0.5, legged: false };
+const MECH: Kind = { armored: 1, elusive: 0, structure: 1.5, mass: 1, legged: true, squad: 1 };
+const VEHICLE: Kind = { ...MECH, armored: 0.7, mass: 0.5, legged: false };
 
 /** By what a vehicle drives on. */
 const ARMORED = { tracked: 0.9, wheeled: 0.8, hover: 0.7 } as const satisfies Record<Motive, number>;
 
-/** How a unit is reckoned; `null`: not at all yet, as platoons and battle armour. */
+/** What makes a suit harder to hit than its speed does, in whole points. */
+const SUIT = 1;
+const CLOAKED = { camouflage: 2, mimetic: 3 } as const satisfies Record<Cloak, number>;
+
+/** A squad: the larger it is, the more each of its troopers is worth. */
+const squadOf = ({ troopers, cloak }: BattleArmour): Kind => ({
+  ...MECH,
+  elusive: SUIT + (cloak ? CLOAKED[cloak] : 0),
+  structure: 1,
+  mass: 0,
+  legged: false,
+  squad: 0.9 + 0.1 * troopers,
+});
+
+/** How a unit is reckoned; `null`: not at all yet, as platoons. */
 export function kindOf(sheet: StandardSheet): Kind | null {
   switch (sheet.kind) {
     case 'mech':
@@ -27,9 +45,10 @@ export function kindOf(sheet: StandardSheet): Kind | null {
     case 'vehicle':
       return { ...VEHICLE, armored: ARMORED[sheet.motive] };
     case 'vtol':
-      return { ...VEHICLE, flying: 1 };
+      return { ...VEHICLE, elusive: 1 };
     case 'infantry':
-    case 'battle-armour':
       return null;
+    case 'battle-armour':
+      return squadOf(sheet);
   }
 }

@@ -23,5 +23,8 @@ const againstMover = (hexes: number): number =>
 export const evasionFactor = ({ run, jump }: Pace, more = 0): number =>
   1 + (Math.max(againstMover(run), jump > 0 ? againstMover(jump) + 1 : 0) + more) / 10;
 
+/** Troops walk or jump: the longer counts for their offence (BV-13). */
+export const onFoot = ({ run, jump }: Pace): Pace => ({ run: Math.max(run, jump), jump: 0 });
+
 /** The factor of the offence: half of the jumping MP count with the running ones. */
 export const speedFactor = ({ run, jump }: Pace): number => rounded((1 + (run + rounded(jump / 2) - 5) / 10) ** 1.2, 2);

@@ -8,6 +8,7 @@ import { heatEfficiency, weaponHeat } from './heat.js';
 import type { Kind } from './kinds.js';
 import { speedFactor, type Pace } from './motion.js';
 import type { Printed } from './printed.js';
+import { timesOf } from './squad.js';
 import { isMachineGun, mountWorth } from './weapon-values.js';
 
 /** What a machine can deal (BV-05…08). */
@@ -36,14 +37,14 @@ const ARTEMIS = 1.2;
 const COMPUTER = 1.25;
 const HALF = 0.5;
 
-export function offenceOf(printed: Printed, pace: Pace, { mass, legged }: Kind): Offence {
+export function offenceOf(printed: Printed, pace: Pace, { mass, legged, squad }: Kind): Offence {
   const { sheet } = printed;
   const efficiency = legged ? heatEfficiency(sheet, pace) : Infinity;
   const weapons = gunsOf(sheet, efficiency);
   const firepower = weapons.reduce((sum, { worth }) => sum + worth, 0);
   const ammunition = ammunitionWorth(printed, 'offence');
   const equipment = offensiveEquipment(sheet);
-  const factor = speedFactor(pace);
+  const factor = squad * speedFactor(pace);
   const tons = mass * sheet.tons;
   const total = (firepower + ammunition + equipment + tons) * factor;
   return { weapons, firepower, efficiency, ammunition, equipment, tons, factor, total };
@@ -61,7 +62,7 @@ function gunsOf(sheet: StandardSheet, efficiency: number): readonly Gun[] {
   const fired = sheet.mounts.filter(({ weapon }) => !isReflex(weapon.full));
   const less = lesserSide(fired);
   const barrels = fired.map((mount): Barrel => {
-    const worth = modified(sheet, mount) * (less.includes(mount) ? HALF : 1);
+    const worth = modified(sheet, mount) * timesOf(sheet, mount) * (less.includes(mount) ? HALF : 1);
     return { mount: mount.id, worth, heat: weaponHeat(mount) };
   });
   let heat = 0;

@@ -119,6 +119,13 @@ describe('skills', () => {
   });
 });
 
+/** A unit of a file as the standard level reads it. */
+function outfit(file: object) {
+  const { standard } = stockUnit(unitSchema.parse(file)).outfits;
+  if (!standard) throw new Error('no standard sheet');
+  return standard;
+}
+
 describe('vehicles', () => {
   const MANTICORE = {
     kind: 'battletech/unit',
@@ -144,12 +151,6 @@ describe('vehicles', () => {
       { ammo: 'lrm-10', rounds: 12 },
       { ammo: 'srm-6', rounds: 15 },
     ],
-  };
-
-  const outfit = (file: object) => {
-    const { standard } = stockUnit(unitSchema.parse(file)).outfits;
-    if (!standard) throw new Error('no standard sheet');
-    return standard;
   };
 
   test('TC-BV-12 BV-10 Manticore: 485 × 0.9 × 1.2 and 419 × 1.12, 993', () => {
@@ -179,6 +180,81 @@ describe('vehicles', () => {
     const { weapons, efficiency } = known(battleValue(rear)).offence;
     expect(weapons.map(({ worth }) => worth)).toEqual([176, 123, 46, 23]);
     expect(efficiency).toBe(Infinity);
+  });
+});
+
+describe('battle armour', () => {
+  const ELEMENTAL = {
+    kind: 'battletech/unit',
+    chassis: 'Elemental',
+    model: 'Laser',
+    label: 'ELEMENTAL-LASER',
+    type: 'battle-armour',
+    techBase: 'clan',
+    year: 2868,
+    weight: 'medium',
+    tons: 5,
+    troopers: 5,
+    ground: 1,
+    jump: 3,
+    armor: 10,
+    hands: 'claw',
+    antiMech: true,
+    rides: true,
+    weapons: [
+      { weapon: 'ba-small-laser', location: 'TR' },
+      { weapon: 'ba-srm-2', location: 'TR' },
+    ],
+    ammo: [{ ammo: 'ba-srm-2', rounds: 2 }],
+  };
+  const armed = (weapon: string, change: object = {}) => ({
+    ...ELEMENTAL,
+    weapons: [{ weapon, location: 'TR' }, ...ELEMENTAL.weapons.slice(1)],
+    ...change,
+  });
+  const value = (file: object) => known(battleValue(outfit(file)));
+
+  test.each([
+    ['ba-small-laser', 447],
+    ['ba-machine-gun', 404],
+    ['ba-flamer', 404],
+  ])('BV-13 a Point of Elementals with %s: %d, as published', (weapon, published) => {
+    expect(value(armed(weapon)).base).toBe(published);
+  });
+
+  test('BV-13 the parts: (125 + 5) × 1.3 × 1.4 and (195 + 0.6) × 0.77 × 1.4', () => {
+    const { defence, offence } = value(ELEMENTAL);
+    expect([defence.armor, defence.structure, defence.gyro, rounded(defence.factor, 3)]).toEqual([125, 5, 0, 1.82]);
+    expect([offence.firepower, rounded(offence.ammunition, 3), rounded(offence.factor, 3)]).toEqual([195, 0.6, 1.078]);
+    expect(offence.weapons.map(({ worth }) => worth)).toEqual([105, 90]);
+  });
+
+  test.each([
+    [
+      'what is on the body does not fire from a swarm',
+      { weapons: [{ weapon: 'ba-small-laser', location: 'TR', body: true }], ammo: [] },
+      45,
+    ],
+    ['without training nothing does', { antiMech: undefined }, 150],
+    ['what one trooper carries counts once', { weapons: [{ weapon: 'ba-small-laser', location: 'T1' }], ammo: [] }, 18],
+  ] as const)('BV-13 %s', (_, change, firepower) => {
+    expect(value({ ...ELEMENTAL, ...change }).offence.firepower).toBe(firepower);
+  });
+
+  test.each([
+    ['camouflage', 1.5],
+    ['mimetic', 1.6],
+  ])('BV-13 %s: the defence × %d', (cloak, factor) => {
+    expect(rounded(value({ ...ELEMENTAL, cloak }).defence.factor / 1.4, 3)).toBe(factor);
+  });
+
+  test.each([
+    [1, 1],
+    [2, 1.1],
+    [4, 1.3],
+    [6, 1.5],
+  ])('BV-13 a squad of %d: × %d', (troopers, factor) => {
+    expect(rounded(value({ ...ELEMENTAL, troopers }).defence.factor / 1.3, 3)).toBe(factor);
   });
 });
 
