@@ -24,8 +24,7 @@ export type RearLocation = (typeof REAR_LOCATIONS)[number];
 export type ByRear = Readonly<Partial<Record<RearLocation, number>>>;
 
 /** Unit kinds (UNI-01); at the quick-start level there are 'Mechs only (QSR-64). */
-const UNIT_KINDS = ['mech', 'vehicle', 'vtol', 'infantry', 'battle-armour'] as const;
-export type UnitKind = (typeof UNIT_KINDS)[number];
+export type UnitKind = 'mech' | 'vehicle' | 'vtol' | 'infantry' | 'battle-armour';
 
 /** Stand still, walk or run: one per turn (QSR-17); jumping belongs to the standard level (SEQ-05). */
 export const MODES = ['stand', 'walk', 'run', 'jump'] as const;

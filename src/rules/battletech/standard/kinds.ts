@@ -81,28 +81,25 @@ export interface BattleArmour {
 }
 
 /** What a motive roll can do to a vehicle (table 11.2.2). */
-const MOTIVE_DAMAGES = ['minor', 'moderate', 'heavy', 'immobile'] as const;
-export type MotiveDamage = (typeof MOTIVE_DAMAGES)[number];
+export type MotiveDamage = 'minor' | 'moderate' | 'heavy' | 'immobile';
 
 /** What a critical hit can do to a vehicle (tables 11.2.3, 11.2.4). */
-const VEHICLE_CRITICALS = [
-  'driver',
-  'commander',
-  'crew-stunned',
-  'crew-killed',
-  'sensors',
-  'stabiliser',
-  'weapon-jam',
-  'weapon-lost',
-  'turret-jam',
-  'turret-lock',
-  'turret-off',
-  'cargo',
-  'engine',
-  'fuel',
-  'ammunition',
-] as const;
-export type VehicleCritical = (typeof VEHICLE_CRITICALS)[number];
+export type VehicleCritical =
+  | 'driver'
+  | 'commander'
+  | 'crew-stunned'
+  | 'crew-killed'
+  | 'sensors'
+  | 'stabiliser'
+  | 'weapon-jam'
+  | 'weapon-lost'
+  | 'turret-jam'
+  | 'turret-lock'
+  | 'turret-off'
+  | 'cargo'
+  | 'engine'
+  | 'fuel'
+  | 'ammunition';
 
 /** What is hurt of a vehicle besides its armour and structure. */
 export interface Crew {
