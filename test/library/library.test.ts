@@ -183,7 +183,7 @@ describe('bad files are left out and named', () => {
     ['units/ENF-4R.json', '"run": 6', '"run": 3', 'run: running MP 3 are fewer than walking MP 4'],
     ['units/PXH-1.json', '"model": "PXH-1"', '"model": "HBK-4G"', 'model: another file has the unit HBK-4G already'],
     ['boards/birch-hollow.json', '". . . . . . . . . . . . . . .",', '', 'drawing: has 16 lines, not 17'],
-    ['boards/birch-hollow.json', '"l H . .', '"l w . .', 'drawing[7]: the sign w is none of . l H r x p ~'],
+    ['boards/birch-hollow.json', '"l H . .', '"l w . .', 'drawing[7]: the sign w is none of . l H r x p # ~'],
     ['green.json', '"birch-hollow"', '"stony-ford"', 'board: stony-ford has terrain of the standard level, first in '],
     ['green.json', '["ENF-4R"]', '["MADCAT"]', 'sides[1].units[0]: MADCAT cannot be played at the level quick-start'],
     ['green.json', '"board"', '"victory": { "turns": 9 }, "board"', 'victory: belongs to the standard level'],

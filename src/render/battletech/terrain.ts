@@ -11,20 +11,23 @@ import { outline } from './lay.js';
 import { pavement, PAVED, roadSides } from './pavement.js';
 import { boulders, ruins } from './strewn.js';
 
-/** Terrain of the standard level: water, rough, rubble, pavement. Each differs in form or writing, not by colour only. */
+/** Terrain of the standard level: water, rough, rubble, pavement, what is impassable. Each differs in form or writing, not by colour only. */
 
 /** Ground by its level, from two below the map's ground up to four and more above it. */
 const LEVEL_TINTS = ['#B4B6C6', '#C9CADA', '#F1EBDA', '#E8D391', '#CFAE62', '#AC834A', '#8F6A38'] as const;
 const GROUND = 2;
 const WATER_TINTS = ['#C6E0F8', '#93C2F0', '#5E8FD8', '#4473BE'] as const;
 const WOODED = { 1: '#B1D9B1', 2: '#7CA686' } as const satisfies Record<1 | 2, Colour>;
+const CLOSED: Colour = '#97919A';
+const BARS: Colour = '#3F3943';
 const WAVE: Colour = '#2B6C93';
 
 /** The sides over which the road of a hex goes on; `null` where it has none. */
 type Roads = readonly Facing[] | null;
 
-/** The colour of a hex; a road leaves the ground beside it as it is. */
+/** The colour of a hex: of what is impassable before all else; a road leaves the ground beside it as it is. */
 export function groundTint(terrain: Terrain | undefined, roads: Roads = null): Colour {
+  if (terrain?.impassable) return CLOSED;
   if (terrain && terrain.woods !== 0) return WOODED[terrain.woods];
   if (terrain?.water !== undefined) return at(WATER_TINTS, terrain.water);
   if (terrain?.pavement && roads === null) return PAVED;
@@ -34,7 +37,7 @@ export function groundTint(terrain: Terrain | undefined, roads: Roads = null): C
 const at = <T>(list: readonly [T, ...T[]], index: number): T =>
   list[Math.max(0, Math.min(index, list.length - 1))] ?? list[0];
 
-/** What is printed in a hex besides its trees: waves, stones, rubble, paving. */
+/** What is printed in a hex besides its trees: waves, stones, rubble, paving, the bars of what is closed. */
 export function terrainMarks(
   terrain: Terrain | undefined,
   roads: Roads,
@@ -50,6 +53,7 @@ export function terrainMarks(
     ...(terrain.water === undefined ? [] : waves(middle, radius, layer, `${tag}:water`)),
     ...(terrain.rough ? boulders(middle, radius, layer, `${tag}:rough`) : []),
     ...(terrain.rubble ? ruins(middle, radius, layer, `${tag}:rubble`) : []),
+    ...(terrain.impassable ? bars(middle, radius, layer, `${tag}:impassable`) : []),
   ];
 }
 
@@ -73,6 +77,21 @@ function waves(middle: Point, radius: number, layer: Layer, tag: string): readon
   }));
 }
 
+/** Two bars across each other: nobody enters. */
+const bars = (middle: Point, radius: number, layer: Layer, tag: string): readonly Shape[] =>
+  ([1, -1] as const).map((rise) => ({
+    kind: 'path',
+    closed: false,
+    points: spots(middle, radius, [
+      [-0.58, -0.58 * rise],
+      [0.58, 0.58 * rise],
+    ]),
+    stroke: BARS,
+    width: radius * 0.14,
+    layer,
+    tag,
+  }));
+
 /** What of the standard level's terrain a board has, for the legend. */
 export function terrainEntries(board: Board & Extent, tongue: Tongue): readonly Entry[] {
   const terrains = Object.values(board.hexes);
@@ -85,6 +104,7 @@ export function terrainEntries(board: Board & Extent, tongue: Tongue): readonly 
     ['rough', { ...sample, rough: true }, ({ rough }) => rough === true],
     ['rubble', { ...sample, rubble: true }, ({ rubble }) => rubble === true],
     ['pavement', { ...sample, pavement: true }, ({ pavement }) => pavement === true],
+    ['impassable', { ...sample, impassable: true }, ({ impassable }) => impassable === true],
     ['fire', { ...sample, fire: true }, ({ fire }) => fire === true],
     ['smoke', { ...sample, smoke: true }, ({ smoke, heavySmoke }) => smoke === true && heavySmoke !== true],
     ['heavySmoke', { ...sample, smoke: true, heavySmoke: true }, ({ heavySmoke }) => heavySmoke === true],

@@ -9,6 +9,7 @@ import { armorAt, locationProblem, rearArmorAt } from './damage/left.js';
 import { isLost } from './damage/lost.js';
 import { withArmor, withFound, withLost } from './damage/take.js';
 import { VITAL } from './tables.js';
+import { isImpassable } from './terrain.js';
 import type { Place, State, Unit } from './types.js';
 import type { BattleTech } from './battletech.js';
 import {
@@ -100,6 +101,7 @@ function check(state: State, given: Fact): Refusal | null {
         const { columns, rows } = state.board;
         return refuse('battletech/no-such-hex', { hex, columns, rows });
       }
+      if (isImpassable(state.board, hex)) return refuse('battletech/impassable', { unit: unit.id, hex }, 'TER-01');
       const other = unitIn(state, hex);
       return other && other.id !== unit.id
         ? refuse('battletech/hex-occupied', { hex, unit: other.id }, 'QSR-27')

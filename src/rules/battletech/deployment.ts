@@ -7,6 +7,7 @@ import type { BattleTechRule } from './battletech.js';
 import type { Command } from './commands.js';
 import type { Step } from './agenda.js';
 import { askSeats } from './asking.js';
+import { isImpassable } from './terrain.js';
 import { findUnit, otherIn, unitIn } from './units.js';
 
 /** The zone in which a side deploys (QSR-60, QSR-61). */
@@ -17,7 +18,7 @@ export function zoneOf(state: Pick<State, 'deployment'>, side: SideId): Zone {
 }
 
 /** Whether a hex lies in a zone: rows and columns inclusive. */
-const isIn = (zone: Zone, hex: Hex): boolean =>
+export const isIn = (zone: Zone, hex: Hex): boolean =>
   rowOf(hex) >= zone.rows[0] &&
   rowOf(hex) <= zone.rows[1] &&
   columnOf(hex) >= zone.columns[0] &&
@@ -28,11 +29,11 @@ export function freeHexes(state: State, side: SideId): readonly Hex[] {
   const zone = zoneOf(state, side);
   const middle = (zone.columns[0] + zone.columns[1]) / 2;
   return hexesOf(state.board)
-    .filter((hex) => isIn(zone, hex) && unitIn(state, hex) === null)
+    .filter((hex) => isIn(zone, hex) && !isImpassable(state.board, hex) && unitIn(state, hex) === null)
     .sort((a, b) => Math.abs(columnOf(a) - middle) - Math.abs(columnOf(b) - middle));
 }
 
-/** Why a unit cannot be deployed in a hex: already on the map, off it, out of the zone, or taken. The facing is free (AMB-QSR-12). */
+/** Why a unit cannot be deployed in a hex: already on the map, off it, out of the zone, impassable, or taken. The facing is free (AMB-QSR-12). */
 function deployProblem(state: State, unit: Unit, hex: Hex): Refusal | null {
   if (unit.status !== 'waiting') return refuse('battletech/already-deployed', { unit: unit.id }, 'QSR-60');
   if (!isOn(state.board, hex)) {
@@ -43,6 +44,7 @@ function deployProblem(state: State, unit: Unit, hex: Hex): Refusal | null {
     const params = { unit: unit.id, hex, rows: spanOf(zone.rows), columns: spanOf(zone.columns) };
     return refuse('battletech/outside-zone', params, 'QSR-60');
   }
+  if (isImpassable(state.board, hex)) return refuse('battletech/impassable', { unit: unit.id, hex }, 'TER-01');
   const there = unitIn(state, hex);
   return there ? refuse('battletech/hex-occupied', { hex, unit: there.id }, 'QSR-27') : null;
 }

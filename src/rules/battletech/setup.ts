@@ -1,10 +1,11 @@
 import type { SideId } from '../kernel/ids.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { isOn, parseHex } from '../geometry/hex/hex.js';
+import { isIn } from './deployment.js';
 import { readOptions } from './options.js';
 import { offFullSheet, offSheet, ruined, wrecked } from './damage/brought.js';
 import { embodied } from './standard/fresh.js';
-import type { Options, Setup, StandardSetup, UnitSetup, Zone } from './types.js';
+import type { Board, Options, Setup, StandardSetup, UnitSetup, Zone } from './types.js';
 
 /** As many as have a colour and a shape of their own. */
 export const MOST_SIDES = 4;
@@ -94,10 +95,10 @@ function checkZones(setup: Setup): Refusal | null {
     const units = unitsOf(setup, side);
     const taken = setup.deployment
       .filter((entry) => entry.side !== side)
-      .map((entry) => Math.min(size(overlap(only.zone, entry.zone)), unitsOf(setup, entry.side)));
-    const room = size(only.zone) - taken.reduce((sum, hexes) => sum + hexes, 0);
+      .map((entry) => Math.min(room(setup.board, overlap(only.zone, entry.zone)), unitsOf(setup, entry.side)));
+    const left = room(setup.board, only.zone) - taken.reduce((sum, hexes) => sum + hexes, 0);
     if (!isOnMap(only.zone, setup.board)) return refuse('battletech/zone-off-map', { side }, 'QSR-60');
-    if (room < units) return refuse('battletech/zone-too-small', { side, units, room }, 'QSR-60');
+    if (left < units) return refuse('battletech/zone-too-small', { side, units, room: left }, 'QSR-60');
   }
   return null;
 }
@@ -106,6 +107,14 @@ const unitsOf = (setup: Setup, side: SideId): number => setup.units.filter((unit
 
 const size = ({ rows, columns }: Zone): number =>
   Math.max(0, rows[1] - rows[0] + 1) * Math.max(0, columns[1] - columns[0] + 1);
+
+/** How many units a zone has room for: nobody stands in an impassable hex (TER-01). */
+const room = (board: Board, zone: Zone): number =>
+  size(zone) -
+  Object.entries(board.hexes).filter(([name, { impassable }]) => {
+    const hex = impassable ? parseHex(name) : null;
+    return hex !== null && isIn(zone, hex);
+  }).length;
 
 const overlap = (a: Zone, b: Zone): Zone => ({
   rows: [Math.max(a.rows[0], b.rows[0]), Math.min(a.rows[1], b.rows[1])],

@@ -1,7 +1,7 @@
 import { distance, type Hex } from '../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { ENTRY_COST, HIGHEST_STEP, ROUGH_COST, RUBBLE_COST, WATER_COST } from './tables.js';
-import { floorOf, levelOf, waterIn } from './terrain.js';
+import { floorOf, isImpassable, levelOf, waterIn } from './terrain.js';
 import type { Motive } from './standard/kinds.js';
 import type { Board, Unit } from './types.js';
 import type { Mode } from './vocabulary.js';
@@ -67,7 +67,11 @@ function motiveProblem(board: Board, { id, sheet }: Unit, to: Hex, levels: numbe
   return ground && refuse('battletech/no-ground-for', { unit: id, hex: to, ground, motive: sheet.motive }, 'UNI-12');
 }
 
-/** Why the ground does not let a unit take a step, or `null`: too steep, a level while going backward, water while running. */
+/** Why nobody enters a hex, or `null` (TER-01). */
+const closedProblem = (board: Board, { id }: Unit, to: Hex): Refusal | null =>
+  isImpassable(board, to) ? refuse('battletech/impassable', { unit: id, hex: to }, 'TER-01') : null;
+
+/** Why the ground does not let a unit take a step, or `null`: impassable, too steep, a level while going backward, water while running. */
 export function groundProblem(
   board: Board,
   unit: Unit,
@@ -78,7 +82,7 @@ export function groundProblem(
 ): Refusal | null {
   const levels = Math.abs(floorOf(board, to) - floorOf(board, from));
   const depth = waterIn(board, to);
-  const barred = motiveProblem(board, unit, to, levels);
+  const barred = closedProblem(board, unit, to) ?? motiveProblem(board, unit, to, levels);
   if (barred) return barred;
   if (levels > HIGHEST_STEP) {
     return refuse('battletech/too-steep', { unit: unit.id, hex: to, levels, most: HIGHEST_STEP }, 'SEQ-19');
@@ -90,7 +94,7 @@ export function groundProblem(
 }
 
 /**
- * Why a unit cannot fly over or land in a hex on its jump, or `null`: higher above its start than its jump MP, or not on
+ * Why a unit cannot fly over or land in a hex on its jump, or `null`: impassable, higher above its start than its jump MP, or not on
  * the shortest way. `entered`: hexes flown so far, without this one.
  */
 export function flightProblem(
@@ -101,6 +105,8 @@ export function flightProblem(
   to: Hex,
   entered: number,
 ): Refusal | null {
+  const closed = closedProblem(board, unit, to);
+  if (closed) return closed;
   const climb = levelOf(board, to) - floorOf(board, start);
   if (climb > mp)
     return refuse('battletech/jump-too-high', { unit: unit.id, hex: to, levels: climb, most: mp }, 'SEQ-19');

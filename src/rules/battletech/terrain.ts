@@ -12,6 +12,9 @@ export const waterIn = (board: Board, hex: Hex): number => board.hexes[hex]?.wat
 /** The height of what a 'Mech stands on: the ground, be it under water. */
 export const floorOf = (board: Board, hex: Hex): number => levelOf(board, hex) - waterIn(board, hex);
 
+/** Whether nobody ever comes into a hex, on foot, through the air, pushed or falling (TER-01). */
+export const isImpassable = (board: Board, hex: Hex): boolean => board.hexes[hex]?.impassable === true;
+
 /** How many levels a 'Mech rises above what it stands on: one on its feet; a prone one lies flat. */
 export const heightOf = (prone: boolean): number => (prone ? 0 : 1);
 

@@ -11,7 +11,7 @@ import type { Body, Edge, Field, Pilot, Victory } from './standard/types.js';
 
 /**
  * A hex's terrain (QSR-03): `woods` 0 clear, 1 light, 2 heavy. The rest belongs to the standard level: `level` above the
- * ground of the map (0 when left out), `water` by depth from 0, rough, rubble, pavement (roads included).
+ * ground of the map (0 when left out), `water` by depth from 0, rough, rubble, pavement (roads included), impassable.
  */
 export interface Terrain {
   readonly woods: 0 | 1 | 2;
@@ -20,6 +20,7 @@ export interface Terrain {
   readonly rough?: true;
   readonly rubble?: true;
   readonly pavement?: true;
+  readonly impassable?: true;
   /** Set in play only, with the option `fires`: woods that burn, smoke that hangs over the hex, and whether it is heavy. */
   readonly fire?: true;
   readonly smoke?: true;

@@ -14,6 +14,7 @@ test('IMP-04 a .board becomes a board with its levels and terrains', () => {
       '0503': '0 "pavement:1"',
       '0603': '0 "road:1:9;fluff:3"',
       '0703': '12 "rubble:2"',
+      '0803': '3 "impassable:1"',
     }),
   );
   expect(made).toMatchObject({
@@ -30,6 +31,7 @@ test('IMP-04 a .board becomes a board with its levels and terrains', () => {
       '0503': { pavement: true },
       '0603': { pavement: true },
       '0703': { rubble: true, level: 12 },
+      '0803': { impassable: true, level: 3 },
     },
   });
 });

@@ -129,6 +129,11 @@ describe('correction of a fact', () => {
     }
   });
 
+  test('TER-01 nobody is put into an impassable hex', () => {
+    const { match } = beginFull({ pieces: FULL, hexes: { '0505': { impassable: true } } });
+    expect(set(match, 'HBK-4G hex 0505 N')).toBe('battletech/impassable');
+  });
+
   test('a fact that the game does not know is refused, whatever sends it', () => {
     expect(enact(start(), [{ of: 'HBK-4G', set: 'morale', which: null, to: 3 }])).toBe('battletech/fact-unknown');
   });

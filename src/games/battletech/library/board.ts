@@ -16,6 +16,7 @@ const TERRAIN_BY_SIGN = {
   r: { woods: 0, rough: true },
   x: { woods: 0, rubble: true },
   p: { woods: 0, pavement: true },
+  '#': { woods: 0, impassable: true },
   '~': { woods: 0, water: 1 },
 } as const satisfies Readonly<Record<string, Terrain>>;
 
@@ -36,6 +37,7 @@ const terrain = z
     rough: z.literal(true).optional().describe('Rough ground.'),
     rubble: z.literal(true).optional().describe('Rubble.'),
     pavement: z.literal(true).optional().describe('Pavement or a road.'),
+    impassable: z.literal(true).optional().describe('Impassable: nobody ever enters it.'),
   })
   .refine((hex) => Object.keys(hex).length > 0, 'says nothing: leave a clear hex out')
   .refine((hex) => !(hex.water && hex.woods), 'has woods in the water');
@@ -50,7 +52,7 @@ export const boardSchema = z
       .array(z.string())
       .optional()
       .describe(
-        'One line per row from the north, one sign per column from the west: . clear, l light woods, H heavy woods, r rough, x rubble, p pavement, ~ water. A digit after a sign is the depth of water or, for anything else, the level. Blanks are ignored.',
+        'One line per row from the north, one sign per column from the west: . clear, l light woods, H heavy woods, r rough, x rubble, p pavement, # impassable, ~ water. A digit after a sign is the depth of water or, for anything else, the level. Blanks are ignored.',
       ),
     hexes: z
       .record(z.string(), terrain)
@@ -96,7 +98,7 @@ export const boardSchema = z
   .meta({
     title: 'BattleTech board',
     description:
-      'A mapsheet: clear hexes and woods; for the standard level also heights, water, rough ground, rubble and pavement.',
+      'A mapsheet: clear hexes and woods; for the standard level also heights, water, rough ground, rubble, pavement and impassable hexes.',
   });
 
 /** What a board file says of a hex. */
@@ -126,7 +128,7 @@ export function fileOf({ columns, rows, hexes }: Board): BoardFile {
 }
 
 /** What a file says of a hex: nothing of what it has not. */
-function saidOf({ woods, level, water, rough, rubble, pavement }: Terrain): z.infer<typeof terrain> {
+function saidOf({ woods, level, water, rough, rubble, pavement, impassable }: Terrain): z.infer<typeof terrain> {
   return {
     ...(woods === 0 ? {} : { woods }),
     ...(level ? { level } : {}),
@@ -134,6 +136,7 @@ function saidOf({ woods, level, water, rough, rubble, pavement }: Terrain): z.in
     ...(rough ? { rough } : {}),
     ...(rubble ? { rubble } : {}),
     ...(pavement ? { pavement } : {}),
+    ...(impassable ? { impassable } : {}),
   };
 }
 
@@ -157,7 +160,7 @@ const isSign = (text: string): text is keyof typeof TERRAIN_BY_SIGN => Object.ha
 const isClear = (terrain: Terrain): boolean => terrain.woods === 0 && Object.keys(terrain).length === 1;
 
 /** What the file says of a hex, without what it leaves out. */
-function terrainOf({ woods, level, water, rough, rubble, pavement }: z.infer<typeof terrain>): Terrain {
+function terrainOf({ woods, level, water, rough, rubble, pavement, impassable }: z.infer<typeof terrain>): Terrain {
   return {
     woods: woods ?? 0,
     ...(level === undefined ? {} : { level }),
@@ -165,6 +168,7 @@ function terrainOf({ woods, level, water, rough, rubble, pavement }: z.infer<typ
     ...(rough === undefined ? {} : { rough }),
     ...(rubble === undefined ? {} : { rubble }),
     ...(pavement === undefined ? {} : { pavement }),
+    ...(impassable === undefined ? {} : { impassable }),
   };
 }
 

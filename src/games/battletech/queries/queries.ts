@@ -28,6 +28,7 @@ const terrain = z.strictObject({
   rough: z.boolean().default(false),
   rubble: z.boolean().default(false),
   pavement: z.boolean().default(false),
+  impassable: z.boolean().default(false),
 });
 
 const boardQuery = z.strictObject({
@@ -161,13 +162,22 @@ export class Queries {
 }
 
 /** A hex of a query as a board has it: what is not there is left out. */
-const terrainOf = ({ woods, level, water, rough, rubble, pavement }: z.output<typeof terrain>): Terrain => ({
+const terrainOf = ({
+  woods,
+  level,
+  water,
+  rough,
+  rubble,
+  pavement,
+  impassable,
+}: z.output<typeof terrain>): Terrain => ({
   woods,
   ...(level === 0 ? {} : { level }),
   ...(water === 0 ? {} : { water }),
   ...(rough ? { rough } : {}),
   ...(rubble ? { rubble } : {}),
   ...(pavement ? { pavement } : {}),
+  ...(impassable ? { impassable } : {}),
 });
 
 function given<T>(result: Result<T, Refusal>, then: (value: T) => Reply): Reply {

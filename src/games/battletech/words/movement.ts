@@ -121,6 +121,11 @@ export const movement = {
     fr: "{unit} : {levels} niveaux d'écart avec {hex} ; un Mech en franchit {most} par pas.",
     ru: '{unit}: до {hex} перепад уровней {levels}; за один шаг мех одолевает не больше {most}.',
   },
+  'battletech/impassable': {
+    en: '{unit}: {hex} is impassable; nobody enters it, not even in a jump. Go around it.',
+    fr: "{unit} : {hex} est infranchissable ; personne n'y entre, même en sautant. Contournez-le.",
+    ru: '{unit}: {hex} — непроходимый гекс; туда не попасть даже прыжком. Идите в обход.',
+  },
   'battletech/level-backward': {
     en: "{unit}: {hex} lies {levels:# level|# levels} up or down; a 'Mech changes level only going forward.",
     fr: "{unit} : {levels:# niveau|# niveaux} d'écart avec {hex} ; un Mech ne change de niveau qu'en marche avant.",

@@ -4,7 +4,7 @@ import type { Hex } from '../../geometry/hex/hex.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { placeOf } from '../movement.js';
 import { HIGHEST_STEP } from '../tables.js';
-import { floorOf, waterIn } from '../terrain.js';
+import { floorOf, isImpassable, waterIn } from '../terrain.js';
 import type { Board, StandardState, StandardUnit } from '../types.js';
 import { otherIn, unitIn } from '../units.js';
 import type { Resolution } from './resolution.js';
@@ -30,10 +30,14 @@ export function towards(board: Board, from: Hex, to: Hex): Facing {
   return way;
 }
 
+/** Whether a unit can be moved from a hex into the one next to it: it is neither too high (FIN-40) nor impassable (TER-01). */
+const isOpen = (board: Board, from: Hex, to: Hex): boolean =>
+  floorOf(board, to) - floorOf(board, from) <= HIGHEST_STEP && !isImpassable(board, to);
+
 /**
  * A unit is moved one hex in a direction, off the map if it must be; who stands there is moved on (FIN-40). Down two levels or
  * more it falls, perhaps onto somebody (FIN-42, FIN-43); in water it rolls to stay on its feet, and so does at once whoever only
- * stood in the way, with `more` on the roll, unless that is `null`. False: ground too high is in the way, and nobody moves.
+ * stood in the way, with `more` on the roll, unless that is `null`. False: ground too high or impassable is in the way, and nobody moves.
  */
 export function displace(
   resolution: Resolution,
@@ -49,8 +53,8 @@ export function displace(
     resolution.happen({ type: 'LeftMap', unit: id, edge: edgeLeft(board, from, way), why: 'displaced' });
     return true;
   }
+  if (!isOpen(board, from, to)) return false;
   const drop = floorOf(board, from) - floorOf(board, to);
-  if (-drop > HIGHEST_STEP) return false;
   const there = unitIn(resolution.state, to);
   const falls = drop >= HIGHEST_STEP;
   if (there && !falls && !makeWay(resolution, there, way)) return false;
@@ -79,8 +83,8 @@ function canBeDisplaced(state: StandardState, unit: StandardUnit, way: Facing): 
   const { hex } = placeOf(unit);
   const to = neighbour(board, hex, way);
   if (!to) return true;
+  if (!isOpen(board, hex, to)) return false;
   const drop = floorOf(board, hex) - floorOf(board, to);
-  if (-drop > HIGHEST_STEP) return false;
   const there = drop >= HIGHEST_STEP ? null : unitIn(state, to);
   return there === null || canBeDisplaced(state, there, way);
 }
@@ -151,7 +155,10 @@ export function stepAside(resolution: Resolution, id: UnitId, ahead: Facing, by:
   const easy = waysOut(ahead, by).find((way) => {
     const to = neighbour(board, hex, way);
     return (
-      to !== null && !unitIn(resolution.state, to) && Math.abs(floorOf(board, to) - floorOf(board, hex)) < HIGHEST_STEP
+      to !== null &&
+      !unitIn(resolution.state, to) &&
+      isOpen(board, hex, to) &&
+      Math.abs(floorOf(board, to) - floorOf(board, hex)) < HIGHEST_STEP
     );
   });
   return easy === undefined ? giveWay(resolution, id, ahead, by) : displace(resolution, id, easy, by);
@@ -167,7 +174,7 @@ export function goPast(resolution: Resolution, id: UnitId, way: Facing): void {
   const open = ([1, 5] as const).flatMap((turn) => {
     const side = turned(way, turn);
     const to = neighbour(board, hex, side);
-    if (!to || unitIn(resolution.state, to) || floorOf(board, to) - floorOf(board, hex) > HIGHEST_STEP) return [];
+    if (!to || unitIn(resolution.state, to) || !isOpen(board, hex, to)) return [];
     return [{ side, floor: floorOf(board, to) }];
   });
   const [first, other] = open;

@@ -2,7 +2,7 @@ import { neighbour, type Facing } from '../../geometry/hex/facing.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { placeOf } from '../movement.js';
 import { HIGHEST_STEP } from '../tables.js';
-import { floorOf, levelOf, waterIn } from '../terrain.js';
+import { floorOf, isImpassable, levelOf, waterIn } from '../terrain.js';
 import type { Place } from '../types.js';
 import { unitIn } from '../units.js';
 import { chargeDamage, chargeRecoil } from './physical-damage.js';
@@ -34,7 +34,7 @@ export const skidTerm = (hexes: number): FullTerm => ({
 
 /**
  * A fallen unit slides half as many hexes as it ran, rounded up; each hex costs it half the damage of a fall. Water, a drop of two
- * levels and the edge of the map end it. Ground that rises strikes it; a unit in the way is struck as by a charge (SEQ-19).
+ * levels and the edge of the map end it. Ground that rises strikes it, and so does what is impassable (TER-01); a unit in the way is struck as by a charge (SEQ-19).
  */
 export function skid(resolution: Resolution, id: UnitId, heading: Facing, ran: number): void {
   const far = Math.ceil(ran / 2);
@@ -52,7 +52,7 @@ export function skid(resolution: Resolution, id: UnitId, heading: Facing, ran: n
   if (!isOut(resolution, id)) makeRoom(resolution, id, heading);
 }
 
-/** What ends a slide before it has run out: ground that rises or drops away, or a unit in the next hex. */
+/** What ends a slide before it has run out: ground that rises, or is impassable, or drops away, or a unit in the next hex. */
 type End =
   | { readonly by: 'rise' }
   | { readonly by: 'drop'; readonly levels: number; readonly above: number }
@@ -73,7 +73,7 @@ function slide(
   while (path.length < most && waterIn(board, at) === 0) {
     const next = neighbour(board, at, heading);
     if (!next) break;
-    if (levelOf(board, next) > levelOf(board, at)) return { path, end: { by: 'rise' } };
+    if (isImpassable(board, next) || levelOf(board, next) > levelOf(board, at)) return { path, end: { by: 'rise' } };
     const there = unitIn(resolution.state, next);
     if (there && !passed.includes(there.id)) return { path, end: { by: 'unit', unit: there.id } };
     path.push({ hex: next, facing });

@@ -10,6 +10,7 @@ export const TERRAINS: Readonly<Partial<Record<string, ((figure: number) => HexF
   rough: (kind) => (kind === 1 ? { rough: true } : null),
   rubble: (kind) => (kind <= 5 ? { rubble: true } : null),
   pavement: () => ({ pavement: true }),
+  impassable: () => ({ impassable: true }),
   road: () => ({ pavement: true }),
   // How high trees stand: light and heavy woods are two levels high, and so they are listed.
   foliage_elev: null,
