@@ -78,6 +78,34 @@ describe('IMP-06 a vehicle', () => {
     });
   });
 
+  test('its electronics are where they are mounted, and Artemis IV guides the launcher beside it', () => {
+    const { unit, notes, sheet } = read({
+      ...TANK,
+      'Body Equipment': [
+        'IS Ammo LRM-10 Artemis-capable',
+        'ISC3SlaveUnit',
+        'ISTargeting Computer',
+        'ISBeagleActiveProbe',
+      ],
+      'Turret Equipment': ['LRM 10', 'ISArtemisIV', 'ISGuardianECMSuite'],
+    });
+    expect(notes).toEqual([]);
+    expect(unit).toMatchObject({
+      heatSinks: { type: 'single', count: 3 },
+      equipment: [
+        { item: 'artemis', location: 'TU' },
+        { item: 'ecm', location: 'TU' },
+        { item: 'c3-slave', location: 'BD' },
+        { item: 'targeting-computer', location: 'BD' },
+        { item: 'active-probe', location: 'BD' },
+      ],
+    });
+    expect(sheet?.mounts.map(({ weapon, artemis }) => [weapon.id, artemis ?? false])).toEqual([
+      ['medium-laser', false],
+      ['lrm-10', true],
+    ]);
+  });
+
   test('what it asks that is not to be had is noted; ships and aircraft are refused by name', () => {
     const { notes } = read({
       ...TANK,

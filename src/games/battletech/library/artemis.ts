@@ -1,8 +1,10 @@
 import type { StandardMount } from '../../../rules/battletech/record-sheet.js';
-import type { StandardFile } from './unit-standard.js';
 
 /** Sets of Artemis IV in the slots, each of which guides a launcher in its own location: the first mounted first (FIN-50). */
-export function guided(mounts: readonly StandardMount[], slots: StandardFile['slots']): readonly StandardMount[] {
+export function guided(
+  mounts: readonly StandardMount[],
+  slots: Readonly<Record<string, readonly string[]>>,
+): readonly StandardMount[] {
   const free = new Map(
     Object.entries(slots).map(([location, lines]) => [location, lines.filter((line) => line === 'artemis').length]),
   );

@@ -7,6 +7,7 @@ import {
   MUNITIONS,
   TECH_BASES,
   type CriticalSlot,
+  type Equipment,
   type FullSheet,
 } from '../../../rules/battletech/standard/types.js';
 import {
@@ -111,10 +112,11 @@ export const stowedIn = (location: Location, all: Bins): readonly StowedBin[] =>
     stowed: { id: binId(`${location}-${i + 1}`), location, munition },
   }));
 
-/** What critical hits may strike on a unit without critical slots: each weapon where it is mounted, each bin where it lies. */
+/** What stands for critical slots on a unit without them: each weapon and each thing where it is mounted, each bin where it lies. */
 export function slotsOf(
   mounts: readonly StandardMount[],
   ammo: readonly StowedBin[],
+  equipment: readonly { readonly item: Equipment; readonly location: Location }[] = [],
 ): ByLocation<readonly CriticalSlot[]> {
   const slots: Partial<Record<Location, readonly CriticalSlot[]>> = {};
   const put = (location: Location, slot: CriticalSlot): void => {
@@ -122,6 +124,9 @@ export function slotsOf(
   };
   for (const { id, location } of mounts) put(location, { holds: 'weapon', mount: id });
   for (const { stowed } of ammo) put(stowed.location, { holds: 'ammo', bin: stowed.id });
+  equipment.forEach(({ item, location }, i) => {
+    put(location, { holds: 'equipment', equipment: item, item: i + 1 });
+  });
   return slots;
 }
 

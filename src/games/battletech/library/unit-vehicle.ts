@@ -3,7 +3,8 @@ import type { StandardUnit } from '../../../rules/battletech/types.js';
 import type { Location } from '../../../rules/battletech/vocabulary.js';
 import { FULL_WEAPON_IDS, fullWeaponOf } from '../../../rules/battletech/standard/weapons.js';
 import { MOTIVES } from '../../../rules/battletech/standard/kinds.js';
-import type { FullSheet } from '../../../rules/battletech/standard/types.js';
+import type { Equipment, FullSheet } from '../../../rules/battletech/standard/types.js';
+import { guided } from './artemis.js';
 import {
   adding,
   bins,
@@ -29,6 +30,35 @@ const hull = {
 };
 const TURRET = points.optional().describe('The turret, if it has one; of a VTOL one below its chin.');
 
+/** What a vehicle carries as a 'Mech does: one slot each, in the location where it is mounted. CASE has its own field. */
+export const VEHICLE_EQUIPMENT = [
+  'active-probe',
+  'light-active-probe',
+  'bloodhound-probe',
+  'ecm',
+  'angel-ecm',
+  'targeting-computer',
+  'artemis',
+  'c3-slave',
+  'c3-master',
+  'c3i',
+  'a-pod',
+  'b-pod',
+] as const satisfies readonly Equipment[];
+
+const VEHICLE_PLACES = ['FR', 'RS', 'LS', 'RR', 'TU', 'BD'] as const;
+
+const fittings = z
+  .array(
+    z.strictObject({
+      item: z.enum(VEHICLE_EQUIPMENT).describe('What it is; Artemis IV guides a launcher in its own location.'),
+      location: z.enum(VEHICLE_PLACES).describe('Where it is mounted.'),
+    }),
+  )
+  .max(20)
+  .optional()
+  .describe('Electronics and pods.');
+
 const driven = {
   ...named,
   ...origin,
@@ -49,6 +79,7 @@ const driven = {
     .describe('Heat sinks for its energy weapons; a vehicle builds up no heat.'),
   armorType: z.literal('ferro-fibrous').optional().describe('Ferro-fibrous armour; standard armour if omitted.'),
   ammo: bins,
+  equipment: fittings,
   bay: z.int().min(0).max(50).optional().describe('Tons of infantry that it carries.'),
   case: z.literal(true).optional().describe('CASE around its ammunition.'),
 };
@@ -73,7 +104,7 @@ export const vehicleSchema = z
     tons: z.int().min(1).max(200).describe('Mass in tons.'),
     floats: z.literal(true).optional().describe('A flotation hull: it enters water.'),
     armor: z.strictObject({ ...hull, TU: TURRET }).describe('Armour points by location.'),
-    weapons: weaponsIn(['FR', 'RS', 'LS', 'RR', 'TU', 'BD']),
+    weapons: weaponsIn(VEHICLE_PLACES),
   })
   .superRefine((file, context) => {
     check(file, adding(context));
@@ -87,7 +118,7 @@ export const vtolSchema = z
     armor: z
       .strictObject({ ...hull, RO: points.describe('The rotor.'), TU: TURRET })
       .describe('Armour points by location.'),
-    weapons: weaponsIn(['FR', 'RS', 'LS', 'RR', 'TU', 'BD']),
+    weapons: weaponsIn(VEHICLE_PLACES),
   })
   .superRefine((file, context) => {
     check(file, adding(context));
@@ -101,9 +132,11 @@ type Outfit = Pick<StandardUnit, 'sheet' | 'ammo'>;
 function check(file: VehicleFile | VtolFile, add: Add): void {
   checkNames(file, add);
   checkBins(file, add);
-  file.weapons.forEach(({ location }, i) => {
-    if (location === 'TU' && file.armor.TU === undefined) add(['weapons', i, 'location'], 'it has no turret');
-  });
+  for (const field of ['weapons', 'equipment'] as const) {
+    file[field]?.forEach(({ location }, i) => {
+      if (location === 'TU' && file.armor.TU === undefined) add([field, i, 'location'], 'it has no turret');
+    });
+  }
 }
 
 /** A combat vehicle as the standard level reads it. */
@@ -122,10 +155,13 @@ export function vtol(file: VtolFile): Outfit {
 /** What both have. A tenth of the tonnage is structure, in every location (UNI-15); ammunition lies in the body. */
 function drivenOf(file: VehicleFile | VtolFile) {
   const { chassis, model, tons, cruise, armor: plates, bay = 0, techBase, year, engine, heatSinks } = file;
-  const mounts = file.weapons.map((mounted, i) => ({
+  const { equipment = [] } = file;
+  const weapons = file.weapons.map((mounted, i) => ({
     ...mountedAs(mounted, i, fullWeaponOf),
     ...(mounted.oneShot ? { oneShot: mounted.oneShot } : {}),
   }));
+  const itemsAt = (place: Location) => equipment.flatMap(({ item, location }) => (location === place ? [item] : []));
+  const mounts = guided(weapons, Object.fromEntries(VEHICLE_PLACES.map((place) => [place, itemsAt(place)])));
   const ammo = stowedIn('BD', file.ammo);
   const { TU, ...armored } = plates;
   const armor = TU === undefined ? armored : { ...armored, TU };
@@ -136,7 +172,7 @@ function drivenOf(file: VehicleFile | VtolFile) {
     engine: engine.type,
     jump: 0,
     structure,
-    slots: slotsOf(mounts, ammo),
+    slots: slotsOf(mounts, ammo, equipment),
     heatSinks: { count: heatSinks?.count ?? 0, each: heatSinks?.type === 'double' ? 2 : 1 },
     case: file.case ? ['BD'] : [],
   };

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { stockUnit, unitSchema } from '../../../../src/games/battletech/library/unit.js';
 import { attackSide, liesIn } from '../../../../src/rules/battletech/arcs.js';
 import { allowanceOf } from '../../../../src/rules/battletech/standard/mobility.js';
 import { allPhysicalAttacks } from '../../../../src/rules/battletech/standard/physical-attacks.js';
 import type { Crew } from '../../../../src/rules/battletech/standard/kinds.js';
+import { artemisGuides, isJammed } from '../../../../src/rules/battletech/standard/electronics.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
-import { fullShots, twistsOf } from '../../../../src/rules/battletech/standard/gunnery.js';
+import { fullShots, hasComputer, twistsOf } from '../../../../src/rules/battletech/standard/gunnery.js';
 import {
   criticalsFrom,
   motiveResult,
@@ -19,6 +21,7 @@ import { ATTACKED_SIDES, type AttackedSide } from '../../../../src/rules/battlet
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { mountId } from '../../../../src/rules/battletech/vocabulary.js';
 import { hex, unit } from '../../../support/quick-start.js';
+import { VEDETTE as VEDETTE_FILE } from '../../../support/unit-files.js';
 import { beginFull, eventsOf, passTurn, type FullPlay, type FullSituation } from '../../../support/standard.js';
 
 /** Vehicles by the example of two tanks: the Vedette, tracked and with a turret, and the Hetzer, on wheels and without (UNI-10 to 21). */
@@ -314,5 +317,38 @@ describe('a turn of vehicles', () => {
     const told = eventsOf(play, 'HeatTold').map(({ unit: id }) => id);
     expect(told).toEqual(['HBK-4G']);
     expect(eventsOf(play, 'Fell')).toEqual([]);
+  });
+});
+
+describe('UNI-10 electronics on a vehicle do what they do on a ’Mech', () => {
+  const fitted = (equipment: readonly object[]) => {
+    const weapons = [{ weapon: 'lrm-10', location: 'TU' }];
+    const ammo = [{ ammo: 'lrm-10', rounds: 12 }];
+    const { outfits } = stockUnit(unitSchema.parse({ ...VEDETTE_FILE, weapons, ammo, equipment }));
+    const play = tanks({ change: (setup) => (setup.id === VEDETTE ? { ...setup, ...outfits.standard } : setup) });
+    return { play, tank: play.unit('VEDETTE'), enemy: play.unit('HBK-4G'), friend: play.unit('HETZER') };
+  };
+  const SUITE = { item: 'ecm', location: 'TU' };
+
+  test('FIN-49 its ECM suite fills the hexes around it, until the turret with it is gone', () => {
+    const { play, tank, enemy, friend } = fitted([SUITE]);
+    expect(isJammed(play.game, enemy, tank)).toBe(true);
+    expect(isJammed(play.game, tank, enemy)).toBe(false);
+    expect(isJammed(play.game, friend, enemy)).toBe(false);
+    play.alter('VEDETTE', (one) => ({ ...one, lost: ['TU'] }));
+    expect(isJammed(play.game, enemy, tank)).toBe(false);
+  });
+
+  test('a targeting computer in the body aims for it', () => {
+    expect(hasComputer(fitted([{ item: 'targeting-computer', location: 'BD' }]).tank)).toBe(true);
+    expect(hasComputer(fitted([]).tank)).toBe(false);
+  });
+
+  test.each([
+    ['TU', true],
+    ['FR', false],
+  ])('FIN-50 Artemis IV in %s guides the launcher in the turret: %s', (location, guides) => {
+    const { tank } = fitted([{ item: 'artemis', location }]);
+    expect(tank.sheet.mounts.map((mount) => artemisGuides(tank, mount))).toEqual([guides]);
   });
 });

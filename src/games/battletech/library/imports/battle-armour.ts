@@ -56,7 +56,7 @@ export function battleArmourOf(unit: BlockUnit): Result<Imported, Refusal> {
     const named = equipment.find((text) => /^(?:is|clan) ba (?:stealth|fire|reactive|reflective|laser)/i.test(text));
     notes.add('battletech.note.armor', { name: (named ?? String(kind)).replace(/:.*$/, '') });
   }
-  const { weapons, ammo } = carriedBy(unit, PLACES, (text) => WORN.some((one) => one.test(text)), 'suit');
+  const { weapons, ammo } = carriedBy(unit, PLACES, [], (text) => WORN.some((one) => one.test(text)), 'suit');
   const bodies = new Set(equipment.filter((text) => /:(?:body|tu)\b/i.test(text)));
   const trained = equipment.some((text) => /^(?:swarmmek|legattack)/i.test(text));
   const holds = hands !== 'none' && !quad;

@@ -14,26 +14,41 @@ export interface Bin {
   readonly rounds: number;
 }
 
+/** A thing that does something here and is no weapon. */
+export interface Fitting<Item, Place> {
+  readonly item: Item;
+  readonly location: Place;
+}
+
 /**
- * What a unit without critical slots carries, by the blocks of its places. `known`: things of its own that are no weapons, as
- * their names say; those that are not known either get a note.
+ * What a unit without critical slots carries, by the blocks of its places. `sheet`: what its file has a
+ * place for besides; `known`: things of its own that are no weapons, as their names say. What is neither gets a note.
  */
-export function carriedBy<Place>(
+export function carriedBy<Place, Item extends string>(
   { lines, tech, notes }: BlockUnit,
   places: readonly (readonly [block: string, location: Place])[],
+  sheet: readonly Item[],
   known: (text: string) => boolean,
   wearer: 'unit' | 'suit' = 'unit',
-): { readonly weapons: readonly Carried<Place>[]; readonly ammo: readonly Bin[] } {
+): {
+  readonly weapons: readonly Carried<Place>[];
+  readonly ammo: readonly Bin[];
+  readonly equipment: readonly Fitting<Item, Place>[];
+} {
   const weapons: Carried<Place>[] = [];
+  const equipment: Fitting<Item, Place>[] = [];
   const stowed: { readonly bin: Bin; readonly text: string }[] = [];
   for (const [block, location] of places) {
     for (const text of lines(`${block} equipment`)) {
       const item = itemCalled(text, tech, wearer);
+      const fitting = item.is === 'slot' ? sheet.find((one) => one === item.slot) : undefined;
       if (item.is === 'weapon') {
         weapons.push({ weapon: item.id, location, ...(item.oneShot ? { oneShot: true } : {}) });
       } else if (item.is === 'ammo') {
         const [munition] = notes.munition(item.munition, text);
         stowed.push({ bin: { ammo: item.id, ...(munition ? { munition } : {}), rounds: item.rounds }, text });
+      } else if (fitting !== undefined) {
+        equipment.push({ item: fitting, location });
       } else if (item.is !== 'idle' && !known(text)) {
         notes.idle(text);
       }
@@ -50,5 +65,5 @@ export function carriedBy<Place>(
     notes.idle(text);
     return [];
   });
-  return { weapons: fed, ammo };
+  return { weapons: fed, ammo, equipment };
 }

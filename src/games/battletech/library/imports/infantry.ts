@@ -52,7 +52,7 @@ export function infantryOf(unit: BlockUnit): Result<Imported, Refusal> {
   if (kit !== '' && !PLAIN_KIT.test(kit)) notes.add('battletech.note.kit', { name: kit.slice(0, 60) });
   const special = ['specialization', 'sneakcamo', 'sneakir', 'sneakecm', 'dest', 'armordivisor', 'infantryarmor'];
   for (const tag of special.filter((one) => lines(one).length > 0)) notes.add('battletech.note.kit', { name: tag });
-  const { weapons, ammo } = carriedBy(unit, [['field guns', 'TR']], () => false);
+  const { weapons, ammo } = carriedBy(unit, [['field guns', 'TR']], [], () => false);
   const [motive, ground, jump, kilos] = moves;
   const troopers = size * squads;
   const [skill = UNTRAINED + 1] = lines('antimek').map((text) =>

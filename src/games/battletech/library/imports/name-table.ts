@@ -31,7 +31,7 @@ export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/^magshotgr$/, 'magshot'],
   [/^me(?:ch|k)mortar(\d)$|^scmortar(\d)$/, 'mechmortar$1$2'],
   [/^arrowiv(?:missile)?(?:system)?$/, 'arrowiv'],
-  [/^(?:vehicleflamer|vehicularflamer)$/, 'vehicleflamer'],
+  [/^(?:vehicularflamer|flamervehicle)$/, 'vehicleflamer'],
 ];
 
 /** Words in the names of ammunition, with the kinds that they stand for: the first that there is. */

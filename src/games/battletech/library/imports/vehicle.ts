@@ -1,7 +1,8 @@
 import { refuse, type Refusal } from '../../../../rules/kernel/refusal.js';
 import { fail, type Result } from '../../../../rules/kernel/result.js';
 import type { Imported } from '../../../../library/imports/contract.js';
-import { vehicleSchema } from '../unit-vehicle.js';
+import { fullWeaponOf } from '../../../../rules/battletech/standard/weapons.js';
+import { VEHICLE_EQUIPMENT, vehicleSchema } from '../unit-vehicle.js';
 import type { BlockUnit } from './block-fields.js';
 import { carriedBy } from './carried.js';
 import { made } from './made.js';
@@ -82,7 +83,9 @@ export function vehicleOf(unit: BlockUnit): Result<Imported, Refusal> {
   const less = suspension.find(([tons]) => tonnage <= tons)?.[1] ?? 0;
   const rating = Math.max(10, 5 * Math.ceil((cruise * tonnage - less) / 5));
   const names = unitNames(unit);
-  const { weapons, ammo } = carriedBy(unit, PLACES, (text) => FITTED.some((one) => one.test(text)));
+  const { weapons, ammo, equipment } = carriedBy(unit, PLACES, VEHICLE_EQUIPMENT, (text) =>
+    FITTED.some((one) => one.test(text)),
+  );
   const kindOf = (kind: string | null | undefined, field: 'engine' | 'armor', given: number | undefined) => {
     if (kind === null || kind === undefined) {
       if (kind === undefined && given !== undefined) notes.add(`battletech.note.${field}`, { name: String(given) });
@@ -97,6 +100,7 @@ export function vehicleOf(unit: BlockUnit): Result<Imported, Refusal> {
   const [armorCode] = figures('armor_type');
   const engine = kindOf(ENGINES[engineCode], 'engine', engineCode) ?? 'fusion';
   const armorType = armorCode === undefined ? null : kindOf(ARMORS[armorCode], 'armor', armorCode);
+  const sinks = weapons.reduce((sum, { weapon }) => sum + sunkHeat(weapon), 0);
   const bay = Math.floor(baysOf(lines('transporters')));
   return made(names, notes, {
     type: vtol ? 'vtol' : 'vehicle',
@@ -111,13 +115,23 @@ export function vehicleOf(unit: BlockUnit): Result<Imported, Refusal> {
     armor: { FR, RS, LS, RR, ...(vtol ? { RO } : {}), ...(TU === undefined ? {} : { TU }) },
     weapons,
     ammo,
+    ...(equipment.length > 0 ? { equipment } : {}),
+    ...(sinks > 0 ? { heatSinks: { type: 'single', count: sinks } } : {}),
     ...(bay > 0 ? { bay } : {}),
-    ...(lines('body equipment').some((text) => /case/i.test(text)) || techBase === 'clan' ? { case: true } : {}),
+    ...(PLACES.some(([block]) => lines(`${block} equipment`).some((text) => /case/i.test(text))) || techBase === 'clan'
+      ? { case: true }
+      : {}),
   });
 }
 
 /** What a vehicle is fitted with that is in its other figures, or does nothing in a battle. */
-const FITTED: readonly RegExp[] = [/case/i, /hitch/i, /artemis/i, /heat ?sink/i];
+const FITTED: readonly RegExp[] = [/case/i, /hitch/i, /heat ?sink/i, /^backhoe$/i];
+
+/** Heat that a vehicle must have sinks for: that of an energy weapon without fuel of its own. The files do not say how many it has. */
+const sunkHeat = (id: string): number => {
+  const weapon = fullWeaponOf(id);
+  return weapon?.full.class === 'energy' && weapon.ammo === null ? weapon.full.heat : 0;
+};
 
 const unitNames = ({ chassis, model }: BlockUnit) => ({ chassis, model });
 
