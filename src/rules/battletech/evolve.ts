@@ -1,7 +1,7 @@
 import { broughtArmor } from './damage/brought.js';
 import { marked } from './damage/quick-start.js';
 import { withLost } from './damage/take.js';
-import { withTerrain } from './terrain.js';
+import { limbsOn, withTerrain } from './terrain.js';
 import type { FullEvent } from './standard/events.js';
 import { atBoundary, evolveFull } from './standard/evolve.js';
 import type {
@@ -46,7 +46,7 @@ export function begun(setup: Setup): State {
         level: setup.level,
         board: burning.length === 0 ? setup.board : withTerrain(setup.board, burning, { fire: true }),
         units: setup.units.map(embodied),
-        field: freshField(setup.victory, burning),
+        field: freshField(setup.victory, burning, limbsOn(setup.board)),
       };
     }
   }

@@ -1,4 +1,4 @@
-import type { Hex } from '../geometry/hex/hex.js';
+import { parseHex, type Hex } from '../geometry/hex/hex.js';
 import type { Board, Terrain } from './types.js';
 
 /** What lies in a hex. A hex that a board does not list is clear, dry and on level 0 (QSR-03). */
@@ -14,6 +14,13 @@ export const floorOf = (board: Board, hex: Hex): number => levelOf(board, hex) -
 
 /** Whether nobody ever comes into a hex, on foot, through the air, pushed or falling (TER-01). */
 export const isImpassable = (board: Board, hex: Hex): boolean => board.hexes[hex]?.impassable === true;
+
+/** Where arms and legs lie on a map from the beginning, one entry each (TER-02). */
+export const limbsOn = ({ hexes }: Board): readonly Hex[] =>
+  Object.entries(hexes).flatMap(([name, { limbs = 0 }]) => {
+    const hex = limbs > 0 ? parseHex(name) : null;
+    return hex === null ? [] : Array<Hex>(limbs).fill(hex);
+  });
 
 /** How many levels a 'Mech rises above what it stands on: one on its feet; a prone one lies flat. */
 export const heightOf = (prone: boolean): number => (prone ? 0 : 1);

@@ -15,6 +15,7 @@ test('IMP-04 a .board becomes a board with its levels and terrains', () => {
       '0603': '0 "road:1:9;fluff:3"',
       '0703': '12 "rubble:2"',
       '0803': '3 "impassable:1"',
+      '0903': '0 "arms:1;legs:2"',
     }),
   );
   expect(made).toMatchObject({
@@ -32,6 +33,7 @@ test('IMP-04 a .board becomes a board with its levels and terrains', () => {
       '0603': { pavement: true },
       '0703': { rubble: true, level: 12 },
       '0803': { impassable: true, level: 3 },
+      '0903': { limbs: 3 },
     },
   });
 });

@@ -38,6 +38,7 @@ const terrain = z
     rubble: z.literal(true).optional().describe('Rubble.'),
     pavement: z.literal(true).optional().describe('Pavement or a road.'),
     impassable: z.literal(true).optional().describe('Impassable: nobody ever enters it.'),
+    limbs: z.int().min(1).max(20).optional().describe('How many arms and legs lie there, to be picked up as clubs.'),
   })
   .refine((hex) => Object.keys(hex).length > 0, 'says nothing: leave a clear hex out')
   .refine((hex) => !(hex.water && hex.woods), 'has woods in the water');
@@ -98,7 +99,7 @@ export const boardSchema = z
   .meta({
     title: 'BattleTech board',
     description:
-      'A mapsheet: clear hexes and woods; for the standard level also heights, water, rough ground, rubble, pavement and impassable hexes.',
+      'A mapsheet: clear hexes and woods; for the standard level also heights, water, rough ground, rubble, pavement, impassable hexes and limbs that lie there.',
   });
 
 /** What a board file says of a hex. */
@@ -128,7 +129,7 @@ export function fileOf({ columns, rows, hexes }: Board): BoardFile {
 }
 
 /** What a file says of a hex: nothing of what it has not. */
-function saidOf({ woods, level, water, rough, rubble, pavement, impassable }: Terrain): z.infer<typeof terrain> {
+function saidOf({ woods, level, water, rough, rubble, pavement, impassable, limbs }: Terrain): z.infer<typeof terrain> {
   return {
     ...(woods === 0 ? {} : { woods }),
     ...(level ? { level } : {}),
@@ -137,6 +138,7 @@ function saidOf({ woods, level, water, rough, rubble, pavement, impassable }: Te
     ...(rubble ? { rubble } : {}),
     ...(pavement ? { pavement } : {}),
     ...(impassable ? { impassable } : {}),
+    ...(limbs === undefined ? {} : { limbs }),
   };
 }
 
@@ -160,7 +162,16 @@ const isSign = (text: string): text is keyof typeof TERRAIN_BY_SIGN => Object.ha
 const isClear = (terrain: Terrain): boolean => terrain.woods === 0 && Object.keys(terrain).length === 1;
 
 /** What the file says of a hex, without what it leaves out. */
-function terrainOf({ woods, level, water, rough, rubble, pavement, impassable }: z.infer<typeof terrain>): Terrain {
+function terrainOf({
+  woods,
+  level,
+  water,
+  rough,
+  rubble,
+  pavement,
+  impassable,
+  limbs,
+}: z.infer<typeof terrain>): Terrain {
   return {
     woods: woods ?? 0,
     ...(level === undefined ? {} : { level }),
@@ -169,6 +180,7 @@ function terrainOf({ woods, level, water, rough, rubble, pavement, impassable }:
     ...(rubble === undefined ? {} : { rubble }),
     ...(pavement === undefined ? {} : { pavement }),
     ...(impassable === undefined ? {} : { impassable }),
+    ...(limbs === undefined ? {} : { limbs }),
   };
 }
 

@@ -63,12 +63,17 @@ export function embodied(brought: StandardUnitSetup): StandardUnit {
   };
 }
 
-/** The part of the match that only the standard level has, before anything has happened but the fires of the scenario. */
-export const freshField = (victory: Victory = LAST_SIDE_STANDING, burning: readonly Hex[] = []): Field => ({
+/** The part of the match that only the standard level has, before anything has happened but the fires of the scenario and what lies on its map. */
+export const freshField = (
+  victory: Victory = LAST_SIDE_STANDING,
+  burning: readonly Hex[] = [],
+  limbs: readonly Hex[] = [],
+): Field => ({
   victory,
   fire: [],
   blows: [],
   burning,
+  ...(limbs.length === 0 ? {} : { limbs }),
   held: [],
   exits: [],
 });

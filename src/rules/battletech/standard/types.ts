@@ -355,7 +355,7 @@ export interface Field {
   readonly infernos?: readonly Hex[];
   /** What woods on fire have left to burn, where some of it is gone (option `burnDown`). */
   readonly fuel?: Readonly<Record<Hex, number>>;
-  /** Where arms and legs lie that were blown or torn off, one entry each. */
+  /** Where arms and legs lie that were blown or torn off, or lay there from the beginning, one entry each. */
   readonly limbs?: readonly Hex[];
   /** For each goal: turns together that it has been met so far. */
   readonly held: readonly number[];

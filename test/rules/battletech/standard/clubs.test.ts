@@ -45,6 +45,15 @@ describe('SEQ-13 clubs', () => {
     expect(play.unit('HBK-4G').body.club).toBeNull();
   });
 
+  it('TER-02 a limb that lies on the map is taken like one that was torn off', () => {
+    const play = beginFull({ pieces: [HBK, ENF], hexes: { '0810': { limbs: 2 } } });
+    expect(play.game.field.limbs).toEqual(['0810', '0810']);
+    passTo(play, 'strike');
+    roll(play, 'defender', takes('HBK-4G', 'limb'), [1, 1, 6, 6]);
+    expect(play.unit('HBK-4G').body.club).toBe('limb');
+    expect(play.game.field.limbs).toEqual(['0810']);
+  });
+
   it('what stays where it misses, and a limb that hits, is not broken', () => {
     const swung = (find: 'tree' | 'limb', faces: readonly number[]) => {
       const play = striking([HBK, { ...ENF, at: '0809 S' }]);

@@ -62,7 +62,7 @@ function hexOf(terrains: string, level: number, hex: Hex, notes: Notes): HexFile
     const [name = '', figure = ''] = one.trim().toLowerCase().split(':');
     const known = own(TERRAINS, name);
     if (known === null || name === '') continue;
-    const change = known?.(Number.parseInt(figure, 10) || 0) ?? null;
+    const change = known?.(Number.parseInt(figure, 10) || 0, here) ?? null;
     if (change) here = { ...here, ...change };
     else notes.terrain(known ? `${name}:${figure}` : name, hex);
   }

@@ -1,10 +1,10 @@
 import type { HexFile } from '../board.js';
 
 /**
- * The terrains of the community's maps, by name, each with what a figure of it is here; `null` for a figure that there is
- * no place for. A name with `null` says nothing by itself: it tells more of another, or only how a hex looks.
+ * The terrains of the community's maps, by name, each with what a figure of it is here, beside what the hex has already; `null`
+ * for a figure that there is no place for. A name with `null` says nothing by itself: it tells more of another, or only how a hex looks.
  */
-export const TERRAINS: Readonly<Partial<Record<string, ((figure: number) => HexFile | null) | null>>> = {
+export const TERRAINS: Readonly<Partial<Record<string, ((figure: number, here: HexFile) => HexFile | null) | null>>> = {
   woods: (kind) => (kind === 1 || kind === 2 ? { woods: kind } : null),
   water: (depth) => (depth >= 0 && depth <= 9 ? { water: depth } : null),
   rough: (kind) => (kind === 1 ? { rough: true } : null),
@@ -12,6 +12,8 @@ export const TERRAINS: Readonly<Partial<Record<string, ((figure: number) => HexF
   pavement: () => ({ pavement: true }),
   impassable: () => ({ impassable: true }),
   road: () => ({ pavement: true }),
+  arms: lying,
+  legs: lying,
   // How high trees stand: light and heavy woods are two levels high, and so they are listed.
   foliage_elev: null,
   // What stands beside a building, a bridge or a tank: its figures.
@@ -29,3 +31,8 @@ export const TERRAINS: Readonly<Partial<Record<string, ((figure: number) => HexF
   fluff: null,
   none: null,
 };
+
+/** Arms and legs that lie in a hex: one is as good a club as the other. */
+function lying(count: number, { limbs = 0 }: HexFile): HexFile | null {
+  return count >= 1 && count <= 9 ? { limbs: limbs + count } : null;
+}
