@@ -217,3 +217,7 @@ test('IMP-06 a squad of battle armour has its suits, hands and weapons, of all o
     ammo: [{ ammo: 'ba-srm-2', rounds: 2 }],
   });
 });
+
+test('IMP-04 a figure that does not fit is named with what stands there', () => {
+  expect(refusal({ ...TANK, tonnage: '300' })).toEqual(['battletech/import-unfit', { path: 'tons', given: '300' }]);
+});

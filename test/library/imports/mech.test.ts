@@ -177,8 +177,8 @@ describe('IMP-03 what a file asks that cannot be had is noted, and what does not
     [
       { Engine: '260 Fusion Engine' },
       {
-        code: 'battletech/import-unfit',
-        params: { path: 'standard.engine.rating', reason: 'is 260, but 50 tons walking 5 MP take 250' },
+        code: 'battletech/import-rating',
+        params: { given: 260, tons: 50, walk: 5, right: 250 },
       },
     ],
   ])('%j', (fields, refused) => {

@@ -32,10 +32,15 @@ export const fileImports = {
     fr: 'La carte fait {columns} hexagones sur {rows} ; {most} sur {most} au plus.',
     ru: 'Карта {columns} на {rows} гексов; можно не больше {most} на {most}.',
   },
+  'battletech/import-rating': {
+    en: 'The engine has a rating of {given}; {tons} tons walking {walk} MP take {right}.',
+    fr: 'Le réacteur est de puissance {given} ; il faut {right} pour {tons} tonnes qui marchent à {walk} PM.',
+    ru: 'Мощность реактора {given}, а для {tons} т с ходом {walk} нужно {right}.',
+  },
   'battletech/import-unfit': {
-    en: 'The file does not hold together: `{path}` {reason}.',
-    fr: 'Le fichier ne tient pas debout : `{path}` {reason}.',
-    ru: 'Файл не складывается: `{path}` {reason}.',
+    en: '`{path}` does not fit the rest of the file: {given}.',
+    fr: "`{path}` ne s'accorde pas avec le reste du fichier : {given}.",
+    ru: '`{path}` не согласуется с остальным файлом: {given}.',
   },
   'battletech.note.equipment': {
     en: '{name}: no rules here; it is carried and does nothing.',

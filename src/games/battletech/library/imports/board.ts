@@ -4,6 +4,7 @@ import { hexAt, type Hex } from '../../../../rules/geometry/hex/hex.js';
 import type { Imported } from '../../../../library/imports/contract.js';
 import { boardSchema, MOST_COLUMNS, MOST_ROWS, type HexFile } from '../board.js';
 import { slugOf } from './label.js';
+import { unfit } from './made.js';
 import { Notes } from './notes.js';
 import { own } from './own.js';
 import { TERRAINS } from './terrain-table.js';
@@ -36,15 +37,7 @@ export function boardFileOf(text: string, name: string): Result<Imported, Refusa
   }
   const file = { $schema: '../../schema/battletech-board.json', kind: 'battletech/board', columns, rows, hexes };
   const checked = boardSchema.safeParse(file);
-  if (!checked.success) {
-    const [first] = checked.error.issues;
-    return fail(
-      refuse('battletech/import-unfit', {
-        path: (first?.path ?? []).map(String).join('.'),
-        reason: first?.message ?? '',
-      }),
-    );
-  }
+  if (!checked.success) return fail(unfit(file, checked.error));
   return ok({
     kind: 'battletech/board',
     name,

@@ -37,12 +37,16 @@ export function frameOf({ fields }: Mtf, notes: Notes): Result<Frame, Refusal> {
   const legs = config.startsWith('quad') ? 4 : 2;
   const structure = structureOf(figures.mass, legs);
   if (!structure) return fail(refuse('battletech/import-value', { field: 'mass', given: figures.mass }));
+  const { mass: tons, 'walk mp': walk, engine: given } = figures;
+  if (given !== tons * walk) {
+    return fail(refuse('battletech/import-rating', { given, tons, walk, right: tons * walk }));
+  }
   const base = said('techbase').toLowerCase();
   const techBase: TechBase = base.includes('mixed') ? 'mixed' : base.includes('clan') ? 'clan' : 'inner-sphere';
   const tech: Tech = base.includes('clan') ? 'clan' : 'inner-sphere';
   return ok({
-    tons: figures.mass,
-    walk: figures['walk mp'],
+    tons,
+    walk,
     legs,
     structure,
     tech,
@@ -52,7 +56,7 @@ export function frameOf({ fields }: Mtf, notes: Notes): Result<Frame, Refusal> {
     jump: figures['jump mp'],
     engine: {
       type: kindOf(ENGINES, said('engine'), engineSchema, 'engine', notes) ?? 'fusion',
-      rating: figures.engine,
+      rating: given,
     },
     heatSinks: {
       type: kindOf(SINKS, said('heat sinks'), sinkSchema, 'heat-sinks', notes) ?? 'single',

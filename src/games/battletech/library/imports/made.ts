@@ -1,6 +1,8 @@
+import type { ZodError } from 'zod';
 import { refuse, type Refusal } from '../../../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../../../rules/kernel/result.js';
 import type { Imported } from '../../../../library/imports/contract.js';
+import { faultAt } from '../../../../library/import-faults.js';
 import { unitSchema } from '../unit.js';
 import { LABEL, labelOf } from './label.js';
 import type { Notes } from './notes.js';
@@ -21,11 +23,14 @@ export function made(
     ...rest,
   });
   const checked = unitSchema.safeParse(file(label));
-  if (!checked.success) {
-    const [first] = checked.error.issues;
-    const path = (first?.path ?? []).map(String).join('.');
-    return fail(refuse('battletech/import-unfit', { path, reason: first?.message ?? '' }));
-  }
+  if (!checked.success) return fail(unfit(file(label), checked.error));
   const name = `${chassis} ${model}`.trim();
   return ok({ kind: 'battletech/unit', name, folder: 'units', file, label, notes: notes.all });
+}
+
+/** What of a file does not fit the rest, and what stands there: facts, for every language. */
+export function unfit(file: object, { issues: [first] }: ZodError): Refusal {
+  const place = (first?.path ?? []).map((key) => (typeof key === 'symbol' ? String(key) : key));
+  const { path, given } = faultAt('wrong', place, file, []);
+  return refuse('battletech/import-unfit', { path: path.join('.'), given: given || '-' });
 }
