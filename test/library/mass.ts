@@ -13,15 +13,20 @@ const ENGINES = [
   43.5, 46, 49, 52.5,
 ] as const;
 
-const halves = (tons: number): number => Math.ceil(Number((tons * 2).toFixed(6))) / 2;
-const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
+/** Tons rounded up to half a ton. */
+export const halves = (tons: number): number => Math.ceil(Number((tons * 2).toFixed(6))) / 2;
+export const sum = (all: readonly (number | undefined)[]): number =>
+  all.reduce<number>((total, one = 0) => total + one, 0);
+
+/** Tons of a fusion engine without gyro or shielding. */
+export const fusionTons = (rating: number): number => ENGINES[Math.ceil(rating / 5)] ?? 0;
 
 /** Tons of everything in the file of a 'Mech. */
 export function massOf(file: MechFile, standard: Standard): number {
   const { tons } = file;
   const clan = standard.techBase === 'clan';
   const lines = Object.values(standard.slots).flat();
-  const fusion = ENGINES[Math.ceil(standard.engine.rating / 5)] ?? 0;
+  const fusion = fusionTons(standard.engine.rating);
   const points = sum([...Object.values(file.armor), ...Object.values(file.rearArmor)]);
   const perTon = standard.armorType ? 16 * (clan ? 1.2 : 1.12) : 16;
   const jets = tons <= 55 ? 0.5 : tons <= 85 ? 1 : 2;

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { unitCalled } from '../../src/games/battletech/library/find.js';
 import { readBattletech } from '../../src/games/battletech/library/read.js';
-import { massOf } from './mass.js';
+import { massOf, sum } from './mass.js';
+import { massOfVehicle } from './mass-vehicle.js';
 import type { StockUnit } from '../../src/games/battletech/library/unit.js';
 import { MECH_LOCATIONS } from '../../src/rules/battletech/vocabulary.js';
 import type { CriticalSlot } from '../../src/rules/battletech/standard/types.js';
@@ -16,6 +17,9 @@ const unit = (label: string): StockUnit => {
   if (!found) throw new Error(`no unit ${label}`);
   return found;
 };
+
+/** What a wheeled vehicle needs less of an engine. */
+const WHEELED_LESS = 20;
 
 /** What is in the slots of a location, each thing once: `ac-20 ×10`, `bin RT-11`. */
 function contents(label: string, location: (typeof MECH_LOCATIONS)[number]): readonly string[] {
@@ -85,6 +89,31 @@ describe('the unit files', () => {
     if (file.type !== 'mech' || !file.standard) throw new Error('no whole sheet');
     expect(massOf(file, file.standard)).toBe(file.tons);
   });
+
+  const vehicles = units.flatMap(({ label, file }) => (file.type === 'vehicle' ? [[label, file] as const] : []));
+
+  test('are 24 vehicles, on tracks and on wheels', () => {
+    const motives = vehicles.map(([, { motive }]) => motive);
+    expect(motives.length).toBe(24);
+    expect(new Set(motives)).toEqual(new Set(['tracked', 'wheeled']));
+  });
+
+  test.each(vehicles)('UNI-10 %s weighs what its parts weigh', (_, file) => {
+    expect(massOfVehicle(file)).toBe(file.tons);
+  });
+
+  test.each(vehicles)(
+    'UNI-10 %s: the engine drives it so fast, the armour is no more than it can bear, there is room',
+    (_, file) => {
+      const lighter = file.motive === 'wheeled' ? WHEELED_LESS : 0;
+      expect(file.engine.rating).toBe(Math.max(10, file.cruise * file.tons - lighter));
+      expect(sum(Object.values(file.armor))).toBeLessThanOrEqual(3.5 * file.tons + 40);
+      const kinds = new Set(file.ammo.map(({ ammo }) => ammo)).size;
+      expect(file.weapons.length + kinds + (file.bay === undefined ? 0 : 1)).toBeLessThanOrEqual(
+        5 + Math.floor(file.tons / 5),
+      );
+    },
+  );
 
   test('table 7.1.5 Hunchback: AC/20 in ten slots, two tons of ammunition in the left torso', () => {
     expect(contents('HBK-4G', 'RT')).toEqual(['A ac-20 ×10', '- ×2']);
