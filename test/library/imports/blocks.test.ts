@@ -219,5 +219,8 @@ test('IMP-06 a squad of battle armour has its suits, hands and weapons, of all o
 });
 
 test('IMP-04 a figure that does not fit is named with what stands there', () => {
-  expect(refusal({ ...TANK, tonnage: '300' })).toEqual(['battletech/import-unfit', { path: 'tons', given: '300' }]);
+  expect(refusal({ ...TANK, armor: ['400', '30', '30', '20', '40'] })).toEqual([
+    'battletech/import-unfit',
+    { path: 'armor.FR', given: '400' },
+  ]);
 });
