@@ -11,7 +11,7 @@ import { outline } from './lay.js';
 import { pavement, PAVED, roadSides } from './pavement.js';
 import { boulders, ruins } from './strewn.js';
 
-/** Terrain of the standard level: water, rough, rubble, pavement, what is impassable. Each differs in form or writing, not by colour only. */
+/** Terrain of the standard level: water, rough, rubble, pavement, snow, what is impassable. Each differs in form or writing, not by colour only. */
 
 /** Ground by its level, from two below the map's ground up to four and more above it. */
 const LEVEL_TINTS = ['#B4B6C6', '#C9CADA', '#F1EBDA', '#E8D391', '#CFAE62', '#AC834A', '#8F6A38'] as const;
@@ -20,6 +20,7 @@ const WATER_TINTS = ['#C6E0F8', '#93C2F0', '#5E8FD8', '#4473BE'] as const;
 const WOODED = { 1: '#B1D9B1', 2: '#7CA686' } as const satisfies Record<1 | 2, Colour>;
 const CLOSED: Colour = '#97919A';
 const BARS: Colour = '#3F3943';
+const FLAKE: Colour = '#4A6E9E';
 const WAVE: Colour = '#2B6C93';
 
 /** The sides over which the road of a hex goes on; `null` where it has none. */
@@ -37,7 +38,7 @@ export function groundTint(terrain: Terrain | undefined, roads: Roads = null): C
 const at = <T>(list: readonly [T, ...T[]], index: number): T =>
   list[Math.max(0, Math.min(index, list.length - 1))] ?? list[0];
 
-/** What is printed in a hex besides its trees: waves, stones, rubble, paving, the bars of what is closed. */
+/** What is printed in a hex besides its trees: waves, stones, rubble, paving, flakes of snow, the bars of what is closed. */
 export function terrainMarks(
   terrain: Terrain | undefined,
   roads: Roads,
@@ -53,6 +54,7 @@ export function terrainMarks(
     ...(terrain.water === undefined ? [] : waves(middle, radius, layer, `${tag}:water`)),
     ...(terrain.rough ? boulders(middle, radius, layer, `${tag}:rough`) : []),
     ...(terrain.rubble ? ruins(middle, radius, layer, `${tag}:rubble`) : []),
+    ...(terrain.snow ? flakes(middle, radius, layer, `${tag}:snow`) : []),
     ...(terrain.impassable ? bars(middle, radius, layer, `${tag}:impassable`) : []),
   ];
 }
@@ -92,6 +94,24 @@ const bars = (middle: Point, radius: number, layer: Layer, tag: string): readonl
     tag,
   }));
 
+/** Three flakes of snow, each three strokes across each other. */
+const flakes = (middle: Point, radius: number, layer: Layer, tag: string): readonly Shape[] =>
+  spots(middle, radius, [
+    [-0.5, -0.12],
+    [0.1, -0.52],
+    [0.5, 0.16],
+  ]).flatMap(([x, y]) =>
+    [0, 60, 120].map((degrees): Shape => {
+      const angle = (degrees * Math.PI) / 180;
+      const [dx, dy] = [Math.cos(angle) * radius * 0.2, Math.sin(angle) * radius * 0.2];
+      const points: readonly Point[] = [
+        [x - dx, y - dy],
+        [x + dx, y + dy],
+      ];
+      return { kind: 'path', closed: false, points, stroke: FLAKE, width: 0.9, layer, tag };
+    }),
+  );
+
 /** What of the standard level's terrain a board has, for the legend. */
 export function terrainEntries(board: Board & Extent, tongue: Tongue): readonly Entry[] {
   const terrains = Object.values(board.hexes);
@@ -104,6 +124,7 @@ export function terrainEntries(board: Board & Extent, tongue: Tongue): readonly 
     ['rough', { ...sample, rough: true }, ({ rough }) => rough === true],
     ['rubble', { ...sample, rubble: true }, ({ rubble }) => rubble === true],
     ['pavement', { ...sample, pavement: true }, ({ pavement }) => pavement === true],
+    ['snow', { ...sample, snow: true }, ({ snow }) => snow === true],
     ['impassable', { ...sample, impassable: true }, ({ impassable }) => impassable === true],
     ['fire', { ...sample, fire: true }, ({ fire }) => fire === true],
     ['smoke', { ...sample, smoke: true }, ({ smoke, heavySmoke }) => smoke === true && heavySmoke !== true],

@@ -1,6 +1,6 @@
 import { distance, type Hex } from '../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
-import { ENTRY_COST, HIGHEST_STEP, ROUGH_COST, RUBBLE_COST, WATER_COST } from './tables.js';
+import { ENTRY_COST, HIGHEST_STEP, ROUGH_COST, RUBBLE_COST, SNOW_COST, WATER_COST } from './tables.js';
 import { floorOf, isImpassable, levelOf, waterIn } from './terrain.js';
 import type { Motive } from './standard/kinds.js';
 import type { Board, Unit } from './types.js';
@@ -10,7 +10,7 @@ import { woodsIn } from './units.js';
 /** One step from a hex into the next: what it costs and whether the ground allows it (table 7.1.1). */
 
 /** What makes a step cost what it does. `n`: the depth of water, or the levels climbed or descended. */
-type CostReason = 'clear' | 'light-woods' | 'heavy-woods' | 'rough' | 'rubble' | 'water' | 'levels';
+type CostReason = 'clear' | 'light-woods' | 'heavy-woods' | 'rough' | 'rubble' | 'snow' | 'water' | 'levels';
 export interface CostTerm {
   readonly reason: CostReason;
   readonly value: number;
@@ -24,7 +24,8 @@ const VEHICLE_LEVEL = 2;
 
 /** The MP of a step on foot, term by term. On pavement a hex costs as much as clear ground, whatever grows beside it. */
 export function stepCost(board: Board, from: Hex, to: Hex, { sheet }: Pick<Unit, 'sheet'>): readonly CostTerm[] {
-  const { rough, rubble, pavement } = board.hexes[to] ?? {};
+  const { rough, rubble, pavement, snow } = board.hexes[to] ?? {};
+  const slips = snow && sheet.kind === 'vehicle' && sheet.motive === 'wheeled';
   const woods = pavement ? 0 : woodsIn(board, to);
   const depth = waterIn(board, to);
   const levels = Math.abs(floorOf(board, to) - floorOf(board, from));
@@ -33,6 +34,7 @@ export function stepCost(board: Board, from: Hex, to: Hex, { sheet }: Pick<Unit,
     { reason: WOODS_REASON[woods], value: ENTRY_COST[woods] },
     ...(rough && !pavement ? [{ reason: 'rough', value: ROUGH_COST } as const] : []),
     ...(rubble && !pavement ? [{ reason: 'rubble', value: RUBBLE_COST } as const] : []),
+    ...(slips && !pavement ? [{ reason: 'snow', value: SNOW_COST } as const] : []),
     ...(depth > 0 ? [{ reason: 'water', value: WATER_COST[depth === 1 ? 1 : 2], n: depth } as const] : []),
     ...(levels > 0 ? [{ reason: 'levels', value: climb, n: levels } as const] : []),
   ];

@@ -17,6 +17,8 @@ export const SHIFT_COST = 1;
 /** Further MP of the standard level: rough and rubble, water of depth 1 and of more, each level climbed or descended 1 (table 7.1.1). */
 export const ROUGH_COST = 1;
 export const RUBBLE_COST = 1;
+/** Thin snow hinders wheels alone (TER-03). */
+export const SNOW_COST = 1;
 export const WATER_COST = { 1: 1, 2: 3 } as const;
 /** The most levels that a 'Mech climbs or descends in one step. */
 export const HIGHEST_STEP = 2;

@@ -11,8 +11,8 @@ import type { Body, Edge, Field, Pilot, Victory } from './standard/types.js';
 
 /**
  * A hex's terrain (QSR-03): `woods` 0 clear, 1 light, 2 heavy. The rest belongs to the standard level: `level` above the
- * ground of the map (0 when left out), `water` by depth from 0, rough, rubble, pavement (roads included), impassable, and how
- * many arms and legs lie there when the match begins.
+ * ground of the map (0 when left out), `water` by depth from 0, rough, rubble, pavement (roads included), impassable, thin snow,
+ * and how many arms and legs lie there when the match begins.
  */
 export interface Terrain {
   readonly woods: 0 | 1 | 2;
@@ -22,6 +22,7 @@ export interface Terrain {
   readonly rubble?: true;
   readonly pavement?: true;
   readonly impassable?: true;
+  readonly snow?: true;
   readonly limbs?: number;
   /** Set in play only, with the option `fires`: woods that burn, smoke that hangs over the hex, and whether it is heavy. */
   readonly fire?: true;

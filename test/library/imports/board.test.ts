@@ -16,6 +16,7 @@ test('IMP-04 a .board becomes a board with its levels and terrains', () => {
       '0703': '12 "rubble:2"',
       '0803': '3 "impassable:1"',
       '0903': '0 "arms:1;legs:2"',
+      '1003': '0 "snow:1"',
     }),
   );
   expect(made).toMatchObject({
@@ -34,6 +35,7 @@ test('IMP-04 a .board becomes a board with its levels and terrains', () => {
       '0703': { rubble: true, level: 12 },
       '0803': { impassable: true, level: 3 },
       '0903': { limbs: 3 },
+      '1003': { snow: true },
     },
   });
 });

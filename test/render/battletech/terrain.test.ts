@@ -24,6 +24,7 @@ const HILLS: Readonly<Record<Hex, Terrain>> = {
   [hexAt(10, 9)]: { woods: 0, rubble: true },
   [hexAt(11, 9)]: { woods: 0, pavement: true },
   [hexAt(12, 9)]: { woods: 0, impassable: true },
+  [hexAt(13, 9)]: { woods: 0, snow: true },
 };
 
 const [phase] = playPhases(shipped('battletech/green'), 3, 1);
@@ -70,6 +71,7 @@ describe('the terrain of the standard level on the map', () => {
     expect(count('terrain:1009:rubble')).toBe(10);
     expect(count('terrain:1109:pavement:slabs')).toBe(9);
     expect(count('terrain:1209:impassable')).toBe(2);
+    expect(count('terrain:1309:snow')).toBe(9);
     expect(count('terrain:0808:water')).toBe(3);
     expect(ground().filter((shape) => shape.tag.startsWith('terrain:0404'))).toEqual([]);
   });

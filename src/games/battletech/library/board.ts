@@ -38,6 +38,7 @@ const terrain = z
     rubble: z.literal(true).optional().describe('Rubble.'),
     pavement: z.literal(true).optional().describe('Pavement or a road.'),
     impassable: z.literal(true).optional().describe('Impassable: nobody ever enters it.'),
+    snow: z.literal(true).optional().describe('Thin snow, which hinders wheels.'),
     limbs: z.int().min(1).max(20).optional().describe('How many arms and legs lie there, to be picked up as clubs.'),
   })
   .refine((hex) => Object.keys(hex).length > 0, 'says nothing: leave a clear hex out')
@@ -99,7 +100,7 @@ export const boardSchema = z
   .meta({
     title: 'BattleTech board',
     description:
-      'A mapsheet: clear hexes and woods; for the standard level also heights, water, rough ground, rubble, pavement, impassable hexes and limbs that lie there.',
+      'A mapsheet: clear hexes and woods; for the standard level also heights, water, rough ground, rubble, pavement, thin snow, impassable hexes and limbs that lie there.',
   });
 
 /** What a board file says of a hex. */
@@ -129,7 +130,17 @@ export function fileOf({ columns, rows, hexes }: Board): BoardFile {
 }
 
 /** What a file says of a hex: nothing of what it has not. */
-function saidOf({ woods, level, water, rough, rubble, pavement, impassable, limbs }: Terrain): z.infer<typeof terrain> {
+function saidOf({
+  woods,
+  level,
+  water,
+  rough,
+  rubble,
+  pavement,
+  impassable,
+  snow,
+  limbs,
+}: Terrain): z.infer<typeof terrain> {
   return {
     ...(woods === 0 ? {} : { woods }),
     ...(level ? { level } : {}),
@@ -138,6 +149,7 @@ function saidOf({ woods, level, water, rough, rubble, pavement, impassable, limb
     ...(rubble ? { rubble } : {}),
     ...(pavement ? { pavement } : {}),
     ...(impassable ? { impassable } : {}),
+    ...(snow ? { snow } : {}),
     ...(limbs === undefined ? {} : { limbs }),
   };
 }
@@ -170,6 +182,7 @@ function terrainOf({
   rubble,
   pavement,
   impassable,
+  snow,
   limbs,
 }: z.infer<typeof terrain>): Terrain {
   return {
@@ -180,6 +193,7 @@ function terrainOf({
     ...(rubble === undefined ? {} : { rubble }),
     ...(pavement === undefined ? {} : { pavement }),
     ...(impassable === undefined ? {} : { impassable }),
+    ...(snow === undefined ? {} : { snow }),
     ...(limbs === undefined ? {} : { limbs }),
   };
 }

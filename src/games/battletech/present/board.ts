@@ -48,7 +48,7 @@ export function groundLine({ id, status, place }: SeenUnit, { hexes }: Board, to
 }
 
 /** Terrain that a hex has or has not: as it is printed, and as it comes about in play. */
-const PRINTED = ['rough', 'rubble', 'pavement', 'impassable'] as const;
+const PRINTED = ['rough', 'rubble', 'pavement', 'impassable', 'snow'] as const;
 const HAZARDS = ['fire', 'smoke', 'heavySmoke'] as const;
 
 /** What burns and where smoke hangs, a line each. */

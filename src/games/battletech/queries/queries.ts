@@ -29,6 +29,7 @@ const terrain = z.strictObject({
   rubble: z.boolean().default(false),
   pavement: z.boolean().default(false),
   impassable: z.boolean().default(false),
+  snow: z.boolean().default(false),
 });
 
 const boardQuery = z.strictObject({
@@ -170,6 +171,7 @@ const terrainOf = ({
   rubble,
   pavement,
   impassable,
+  snow,
 }: z.output<typeof terrain>): Terrain => ({
   woods,
   ...(level === 0 ? {} : { level }),
@@ -178,6 +180,7 @@ const terrainOf = ({
   ...(rubble ? { rubble } : {}),
   ...(pavement ? { pavement } : {}),
   ...(impassable ? { impassable } : {}),
+  ...(snow ? { snow } : {}),
 });
 
 function given<T>(result: Result<T, Refusal>, then: (value: T) => Reply): Reply {

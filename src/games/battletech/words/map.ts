@@ -12,6 +12,7 @@ export const map = {
   'battletech.terrain.rubble': { en: 'rubble', fr: 'décombres', ru: 'завалы' },
   'battletech.terrain.pavement': { en: 'pavement', fr: 'sol pavé', ru: 'твёрдое покрытие' },
   'battletech.terrain.impassable': { en: 'impassable', fr: 'infranchissable', ru: 'непроходимо' },
+  'battletech.terrain.snow': { en: 'thin snow', fr: 'neige peu profonde', ru: 'неглубокий снег' },
   'battletech.board.size': {
     en: 'Map of {columns} columns and {rows} rows; even columns lie half a hex lower. Hexes not listed are clear.',
     fr: 'Carte de {columns} colonnes et {rows} rangées ; les colonnes paires sont un demi-hex plus bas. Les hex non cités sont dégagés.',

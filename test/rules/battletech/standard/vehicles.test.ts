@@ -78,6 +78,11 @@ describe('vehicles move', () => {
     expect(way('F', { rough: true })).toBe(2);
   });
 
+  test('TER-03 thin snow costs wheels 1 MP more, unless a road leads through, and tracks nothing', () => {
+    expect(way('F', { snow: true }, 'HETZER')).toBe(2);
+    expect(way('F', { snow: true, pavement: true }, 'HETZER')).toBe(1);
+    expect(way('F', { snow: true })).toBe(1);
+  });
   test('UNI-12 TC-UNI-11 prohibited ground is refused by motive system, unless a road leads through', () => {
     expect(way('F', { woods: 2 })).toBe('battletech/no-ground-for');
     expect(way('F', { water: 1 })).toBe('battletech/no-ground-for');

@@ -12,6 +12,7 @@ export const TERRAINS: Readonly<Partial<Record<string, ((figure: number, here: H
   pavement: () => ({ pavement: true }),
   impassable: () => ({ impassable: true }),
   road: () => ({ pavement: true }),
+  snow: (kind) => (kind === 1 ? { snow: true } : null),
   arms: lying,
   legs: lying,
   // How high trees stand: light and heavy woods are two levels high, and so they are listed.
