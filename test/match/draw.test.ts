@@ -7,7 +7,7 @@ import { drawForces, drawSeed, type Lot } from '../../src/match/draw.js';
 /** Forces drawn by lot to a value or a mass (issue 16, item 4). */
 
 const { units } = readLibrary(fileURLToPath(new URL('../../scenarios', import.meta.url)));
-const pool = units.filter(({ ruleset }) => ruleset === 'battletech');
+const pool = units.filter(({ ruleset, levels }) => ruleset === 'battletech' && levels?.includes('standard'));
 const named = new Map(pool.map((unit) => [unit.id, unit]));
 
 const lance: Lot = { units: 4, measure: 'battle-value', amount: 5000 };
