@@ -136,7 +136,7 @@ describe('a match that is no more', () => {
     await slash('Ann', 'match new', { scenario: 'battletech/green' });
     await slash('Ann', 'match abandon');
     expect(told(await slash('Ann', 'match status'))).toBe('The match is over.');
-    expect(told(await slash('Ann', 'map'))).toBe('The match is over.');
+    expect(told(await slash('Ann', 'map show'))).toBe('The match is over.');
   });
 
   it('orders are refused because it is over, however incomplete they are', async () => {

@@ -175,7 +175,7 @@ describe('orders kept for later', () => {
         ['match history', {}],
         ['odds', { unit: 'ENF-4R' }],
         ['sheet', { unit: 'HBK-4G' }],
-        ['map', { text: 'yes' }],
+        ['map show', { text: 'yes' }],
         ['my', {}],
       ] as const) {
         const outcome = await slash('Benoît', path, options);

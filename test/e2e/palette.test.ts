@@ -26,7 +26,7 @@ describe('P-05 the pictures of a server', () => {
     expect(new Set(drawn.map(({ palette }) => palette))).toEqual(new Set(['light']));
     await slash('Ann', 'settings palette', { palette: 'dark' });
     drawn.length = 0;
-    await slash('Ann', 'map');
+    await slash('Ann', 'map show');
     expect(drawn.map(({ palette }) => palette)).toEqual(['dark']);
     drawn.length = 0;
     await slash('Benoît', 'pass');

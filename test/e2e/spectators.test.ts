@@ -65,7 +65,7 @@ async function asked(who: string): Promise<Readonly<Record<string, unknown>>> {
   const words = {
     details,
     map: await slash(who, 'map show'),
-    board: await slash(who, 'map', { text: 'yes' }),
+    board: await slash(who, 'map show', { text: 'yes' }),
     sheets: [await slash(who, 'sheet', { unit: 'HBK-4G' }), await slash(who, 'sheet', { unit: 'ENF-4R' })],
     odds: await slash(who, 'odds', { unit: 'ENF-4R', target: 'HBK-4G' }),
     log: await slash(who, 'match log'),

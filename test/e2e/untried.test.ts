@@ -153,7 +153,7 @@ describe('presses from another server', () => {
     const elsewhere = sandbox.stage.addGuild('Elsewhere', [sandbox.as('Ann').id]);
     const channel = sandbox.stage.addChannel('far', 0, elsewhere.id).id;
     const before = await header();
-    for (const path of ['pass', 'map', 'match status', 'match log', 'match undo', 'standing list', 'clock show']) {
+    for (const path of ['pass', 'map show', 'match status', 'match log', 'match undo', 'standing list', 'clock show']) {
       expect(told(await type('Ann', channel, path))).toMatch(/no match/i);
     }
     expect(await header()).toEqual(before);
@@ -226,7 +226,7 @@ describe("the arbiter's powers", () => {
       'match log',
       'match history',
       'match status',
-      'map',
+      'map show',
       'help',
       'sheet',
     ] as const) {

@@ -191,6 +191,11 @@ const STEERING: readonly Figure[] = ['pilot', 'structure'];
 const ON_SHEETS: Readonly<Partial<Record<FullTermReason, Figure>>> = {
   gunnery: 'pilot',
   piloting: 'pilot',
+  driving: 'pilot',
+  'motive-hit': 'structure',
+  'driver-hit': 'structure',
+  'commander-hit': 'structure',
+  'small-cockpit': 'structure',
   heat: 'heat',
   'sensors-hit': 'structure',
   'targeting-computer': 'structure',

@@ -399,11 +399,11 @@ describe('C-01 a roll told to who does not know the skill', () => {
     const told = SECRET.tell({ type: 'PilotingRolled', unit: unit('HBK-4G'), roll }, first.after, spectator);
     const left = told?.type === 'PilotingRolled' && 'roll' in told ? told.roll.terms : [];
     // A new reason is counted by everybody, or stands on a sheet: say which.
-    expect(FULL_TERM_REASONS).toHaveLength(59);
+    expect(FULL_TERM_REASONS).toHaveLength(65);
     const open = FULL_TERM_REASONS.filter((reason) => !ON_SHEETS.includes(reason));
     expect(left).toEqual(
       [
-        ...['gunnery', 'piloting'].map((reason) => ({ reason, value: null })),
+        ...['gunnery', 'piloting', 'driving'].map((reason) => ({ reason, value: null })),
         ...open.map((reason) => ({ reason, value: 1 })),
       ].sort((a, b) => order(a.reason) - order(b.reason)),
     );
@@ -414,6 +414,7 @@ describe('C-01 a roll told to who does not know the skill', () => {
 const ON_SHEETS: readonly string[] = [
   ...['gunnery', 'piloting', 'piloting-difference', 'heat', 'sensors-hit', 'targeting-computer', 'shoulder-hit'],
   ...['upper-arm-hit', 'lower-arm-hit', 'hand-hit', 'upper-leg-hit', 'lower-leg-hit', 'foot-hit'],
-  ...['leg-actuator-hit', 'hip-hit', 'gyro-hit', 'gyro-gone'],
+  ...['leg-actuator-hit', 'hip-hit', 'gyro-hit', 'gyro-gone', 'small-cockpit'],
+  ...['driving', 'motive-hit', 'driver-hit', 'commander-hit'],
 ];
 const order = (reason: string): number => FULL_TERM_REASONS.findIndex((one) => one === reason);

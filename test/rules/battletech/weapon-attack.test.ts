@@ -8,7 +8,7 @@ import {
   WAYS,
 } from '../../../src/rules/battletech/tables.js';
 import { rangeOf, targetMovement, waysToHit } from '../../../src/rules/battletech/to-hit.js';
-import { MECH_LOCATIONS } from '../../../src/rules/battletech/vocabulary.js';
+import { LOCATIONS, MECH_LOCATIONS } from '../../../src/rules/battletech/vocabulary.js';
 import { WEAPON_IDS, weaponOf } from '../../../src/rules/battletech/weapons.js';
 import { battletech } from '../../../src/rules/battletech/index.js';
 import type { Blanks } from '../../../src/rules/kernel/choices.js';
@@ -142,7 +142,7 @@ describe('Firing arcs', () => {
     expect(MECH_LOCATIONS.filter((location) => bears(place, location, hex('0711')))).toEqual(['LA']);
     expect(MECH_LOCATIONS.filter((location) => bears(place, location, hex('0911')))).toEqual(['RA']);
     expect(MECH_LOCATIONS.filter((location) => bears(place, location, hex('0811')))).toEqual([]);
-    expect(Object.keys(ARC_OF).sort()).toEqual([...MECH_LOCATIONS].sort());
+    expect(Object.keys(ARC_OF).sort()).toEqual([...LOCATIONS].sort());
   });
 });
 
