@@ -132,8 +132,7 @@ export type CriticalSlot =
   | { readonly holds: 'filler'; readonly of: Filler };
 
 /** Engines; only those of vehicles burn fuel, and infantry has none. */
-const ENGINES = ['fusion', 'xl', 'light', 'compact', 'ice', 'fuel-cell', 'none'] as const;
-export type Engine = (typeof ENGINES)[number];
+export type Engine = 'fusion' | 'xl' | 'light' | 'compact' | 'ice' | 'fuel-cell' | 'none';
 /** Engines that burn fuel: they hold no heat sinks, and moving heats nothing but jump jets (WPN-08). */
 export const COLD_ENGINES: readonly Engine[] = ['ice', 'fuel-cell'];
 

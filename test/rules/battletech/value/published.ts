@@ -1,6 +1,7 @@
 /**
  * What the catalogue's units are worth as published, by their labels (another implementation of the same formula, 2020; gunnery 4,
- * piloting 5; of vehicles a public list of 3039). Of MAL-1R it has another: it gives AC/2 no heat.
+ * piloting 5). Of MAL-1R it has another: it gives AC/2 no heat. Those of vehicles are of a second-hand list of 3039 that disagrees
+ * about fifteen designs, which are not shipped: they hold our formula less than those of 'Mechs.
  */
 export const PUBLISHED: Readonly<Record<string, number>> = {
   'AC2-CARRIER': 403,
