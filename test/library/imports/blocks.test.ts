@@ -224,3 +224,17 @@ test('IMP-04 a figure that does not fit is named with what stands there', () => 
     { path: 'armor.FR', given: '400' },
   ]);
 });
+
+test('IMP-06 stealth armour and infantry weapons in mounts of their own stand on the sheet of a squad', () => {
+  const { notes, sheet } = read({
+    ...SQUAD,
+    armor_type: '33',
+    'Squad Equipment': ['InfantryAssaultRifle:LA:APM', 'IS BA Stealth (Improved):Body'],
+    'Trooper 1 Equipment': [],
+  });
+  expect(notes).toEqual([]);
+  expect(sheet).toMatchObject({
+    cloak: 'stealth-improved',
+    sidearms: [{ name: 'AssaultRifle', damage: 52, range: 1 }],
+  });
+});

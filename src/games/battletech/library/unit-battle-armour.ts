@@ -5,6 +5,7 @@ import { FULL_WEAPON_IDS, fullWeaponOf } from '../../../rules/battletech/standar
 import { ARMOUR_WEIGHTS, CLOAKS } from '../../../rules/battletech/standard/kinds.js';
 import {
   adding,
+  armsOf,
   bins,
   checkBins,
   checkNames,
@@ -14,6 +15,7 @@ import {
   slotsOf,
   stowedIn,
   TROOPS,
+  troopArms,
 } from './unit-fields.js';
 
 /** The file of a squad or Point of battle armour (UNI-50 to 53). */
@@ -32,7 +34,7 @@ export const battleArmourSchema = z
     jump: z.int().min(0).max(12).describe('Jumping MP.'),
     armor: z.int().min(0).max(20).describe('Armour points of each trooper, who takes one point more (UNI-50).'),
     hands: z.enum(['none', 'basic', 'claw', 'vibro-claw']).describe('What it holds on with.'),
-    cloak: z.enum(CLOAKS).optional().describe('What hides it while it keeps still.'),
+    cloak: z.enum(CLOAKS).optional().describe('What hides it.'),
     antiMech: z.literal(true).optional().describe('It can swarm and attack legs.'),
     rides: z.literal(true).optional().describe('It can ride on whatever has handles.'),
     weapons: z
@@ -46,6 +48,11 @@ export const battleArmourSchema = z
       )
       .max(10)
       .describe('The weapons in the order of the sheet: the first is A, the second B, and so on.'),
+    sidearms: z
+      .array(troopArms)
+      .max(4)
+      .optional()
+      .describe('Weapons of ordinary infantry that each suit carries in mounts of their own.'),
     ammo: bins.describe('The ammunition of one trooper for each weapon.'),
   })
   .superRefine((file, context) => {
@@ -85,6 +92,7 @@ export function battleArmour(file: z.infer<typeof battleArmourSchema>): Pick<Sta
       mounts,
       full: { ...TROOPS, tech: techBase, year, jump, structure: each(1), slots: slotsOf(mounts, ammo) },
       ...(file.cloak ? { cloak: file.cloak } : {}),
+      ...(file.sidearms ? { sidearms: file.sidearms.map(armsOf) } : {}),
       ...(file.antiMech ? { antiMech: file.antiMech } : {}),
       ...(file.rides ? { rides: file.rides } : {}),
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { schemaLink } from '../../../library/words.js';
 import type { StandardMount, StowedBin, Weapon } from '../../../rules/battletech/record-sheet.js';
+import type { Arms } from '../../../rules/battletech/standard/kinds.js';
 import { FULL_WEAPON_IDS, fullWeaponOf } from '../../../rules/battletech/standard/weapons.js';
 import {
   binId,
@@ -129,6 +130,22 @@ export function slotsOf(
   });
   return slots;
 }
+
+/** What troopers carry. */
+export const troopArms = z.strictObject({
+  name: z.string().min(1).max(40).describe('What the troopers carry, e.g. Laser Rifle.'),
+  damage: z.int().min(0).max(999).describe('Damage per trooper, in hundredths of a point.'),
+  range: z.int().min(0).max(10).describe('Its range: hexes in which it hits without a modifier (UNI-42).'),
+  burst: z.literal(true).optional().describe('It fires bursts.'),
+  encumbering: z.literal(true).optional().describe('It encumbers, or needs a crew: +1 in the same hex.'),
+});
+
+/** The same on their sheet. */
+export const armsOf = ({ burst, encumbering, ...fire }: z.infer<typeof troopArms>): Arms => ({
+  ...fire,
+  ...(burst ? { burst } : {}),
+  ...(encumbering ? { encumbering } : {}),
+});
 
 /** What a sheet of troops does not have. */
 export const TROOPS = {

@@ -5,6 +5,7 @@ import { INFANTRY_MOTIVES } from '../../../rules/battletech/standard/kinds.js';
 import { platoonWeapon } from '../../../rules/battletech/standard/platoon-weapon.js';
 import {
   adding,
+  armsOf,
   bins,
   checkBins,
   checkNames,
@@ -15,6 +16,7 @@ import {
   slotsOf,
   stowedIn,
   TROOPS,
+  troopArms,
 } from './unit-fields.js';
 
 /** The file of a platoon of infantry (UNI-40 to 46). */
@@ -30,15 +32,7 @@ export const infantrySchema = z
     ground: z.int().min(0).max(12).describe('MP on the ground.'),
     jump: z.int().min(0).max(12).describe('Jumping MP.'),
     antiMech: z.literal(true).optional().describe('It is trained for leg attacks and swarms.'),
-    arms: z
-      .strictObject({
-        name: z.string().min(1).max(40).describe('What the troopers carry, e.g. Laser Rifle.'),
-        damage: z.int().min(0).max(999).describe('Damage per trooper, in hundredths of a point.'),
-        range: z.int().min(0).max(10).describe('Its range: hexes in which it hits without a modifier (UNI-42).'),
-        burst: z.literal(true).optional().describe('It fires bursts.'),
-        encumbering: z.literal(true).optional().describe('It encumbers, or needs a crew: +1 in the same hex.'),
-      })
-      .describe('What the platoon fires with.'),
+    arms: troopArms.describe('What the platoon fires with.'),
     weapons: z
       .array(z.strictObject({ weapon: z.enum(FULL_WEAPON_IDS).describe('The id of the weapon in the weapon table.') }))
       .max(10)
@@ -54,8 +48,7 @@ export const infantrySchema = z
 /** A platoon as the standard level reads it: a point of structure for each trooper, its arms the weapon A. */
 export function infantry(file: z.infer<typeof infantrySchema>): Pick<StandardUnit, 'sheet' | 'ammo'> {
   const { chassis, model, tons, troopers, motive, ground, jump, techBase, year } = file;
-  const { burst, encumbering, ...fire } = file.arms;
-  const arms = { ...fire, ...(burst ? { burst } : {}), ...(encumbering ? { encumbering } : {}) };
+  const arms = armsOf(file.arms);
   const mounts = [
     { id: letter(0), weapon: platoonWeapon(arms, techBase), location: 'TR' as const },
     ...file.weapons.map(({ weapon }, i) => mountedAs({ weapon, location: 'TR' }, i + 1, fullWeaponOf)),

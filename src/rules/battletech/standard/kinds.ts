@@ -64,8 +64,8 @@ export type ArmourWeight = (typeof ARMOUR_WEIGHTS)[number];
 export const TURRET_FACINGS = [0, -1, 1, -2, 2, 3] as const;
 export type TurretFacing = (typeof TURRET_FACINGS)[number];
 
-/** What hides a squad that keeps still. */
-export const CLOAKS = ['camouflage', 'mimetic'] as const;
+/** What hides a squad: camouflage and mimetic armour while it keeps still, stealth armour at a distance. */
+export const CLOAKS = ['camouflage', 'mimetic', 'stealth-basic', 'stealth-standard', 'stealth-improved'] as const;
 export type Cloak = (typeof CLOAKS)[number];
 
 /** A squad of battle armour. */
@@ -75,6 +75,8 @@ export interface BattleArmour {
   /** What it holds on to a carrier or an enemy with. */
   readonly hands: 'none' | 'basic' | 'claw' | 'vibro-claw';
   readonly cloak?: Cloak;
+  /** Weapons of ordinary infantry that the suits carry in mounts of their own. */
+  readonly sidearms?: readonly Arms[];
   /** It can swarm and attack legs, and ride on whatever has handles. */
   readonly antiMech?: true;
   readonly rides?: true;

@@ -1,11 +1,12 @@
 import { refuse, type Refusal } from '../../../../rules/kernel/refusal.js';
 import { fail, type Result } from '../../../../rules/kernel/result.js';
 import { TROOPERS } from '../../../../rules/battletech/vocabulary.js';
-import { ARMOUR_WEIGHTS } from '../../../../rules/battletech/standard/kinds.js';
+import { ARMOUR_WEIGHTS, type Cloak } from '../../../../rules/battletech/standard/kinds.js';
 import type { Imported } from '../../../../library/imports/contract.js';
 import type { BlockUnit } from './block-fields.js';
 import { carriedBy } from './carried.js';
 import { made } from './made.js';
+import { trooperArms } from './trooper-arms.js';
 
 /** A squad of battle armour of the community's (`.blk`) as a unit file of ours. */
 
@@ -24,7 +25,12 @@ const HANDS = [
 
 /** The numbers by which the files name kinds of armour: those that only weigh less, and those that do more. */
 const PLAIN_ARMOR = [-1, 0, 28, 29, 30];
-const MIMETIC = 36;
+const CLOAKED: Readonly<Partial<Record<number, Cloak>>> = {
+  31: 'stealth-basic',
+  32: 'stealth-standard',
+  33: 'stealth-improved',
+  36: 'mimetic',
+};
 
 /** What is in the other figures of the sheet, or does nothing in a battle. */
 const WORN: readonly RegExp[] = [
@@ -50,13 +56,16 @@ export function battleArmourOf(unit: BlockUnit): Result<Imported, Refusal> {
   const equipment = PLACES.flatMap(([block]) => lines(`${block} equipment`));
   const hands = HANDS.find(([, words]) => equipment.some((text) => words.test(text)))?.[0] ?? 'none';
   const [kind = 0] = figures('armor_type');
-  const cloak =
-    kind === MIMETIC ? 'mimetic' : equipment.some((text) => /simple ?camo/i.test(text)) ? 'camouflage' : null;
-  if (!PLAIN_ARMOR.includes(kind) && kind !== MIMETIC) {
+  const cloak = CLOAKED[kind] ?? (equipment.some((text) => /simple ?camo/i.test(text)) ? 'camouflage' : null);
+  if (!PLAIN_ARMOR.includes(kind) && CLOAKED[kind] === undefined) {
     const named = equipment.find((text) => /^(?:is|clan) ba (?:stealth|fire|reactive|reflective|laser)/i.test(text));
     notes.add('battletech.note.armor', { name: (named ?? String(kind)).replace(/:.*$/, '') });
   }
-  const { weapons, ammo } = carriedBy(unit, PLACES, [], (text) => WORN.some((one) => one.test(text)), 'suit');
+  const isWorn = (text: string) => sidearm(text) !== null || WORN.some((one) => one.test(text));
+  const { weapons, ammo } = carriedBy(unit, PLACES, [], isWorn, 'suit');
+  const sidearms = ['squad', 'point'].flatMap((block) =>
+    lines(`${block} equipment`).flatMap((text) => sidearm(text) ?? []),
+  );
   const bodies = new Set(equipment.filter((text) => /:(?:body|tu)\b/i.test(text)));
   const trained = equipment.some((text) => /^(?:swarmmek|legattack)/i.test(text));
   const holds = hands !== 'none' && !quad;
@@ -72,12 +81,29 @@ export function battleArmourOf(unit: BlockUnit): Result<Imported, Refusal> {
     jump: /jump/i.test(motion) ? (figures('jumpingmp')[0] ?? 0) : 0,
     armor,
     hands,
+    ...(sidearms.length > 0 ? { sidearms } : {}),
     ...(cloak ? { cloak } : {}),
     ...(trained || (holds && light) ? { antiMech: true } : {}),
     ...(holds && weight !== 'assault' ? { rides: true } : {}),
     weapons: weapons.map((one) => (bodies.size > 0 && isOnBody(one.weapon, equipment) ? { ...one, body: true } : one)),
     ammo: ammo.filter((bin, i) => ammo.findIndex(({ ammo: other }) => other === bin.ammo) === i),
   });
+}
+
+/** An ordinary infantry weapon in a mount for such: `InfantryAssaultRifle:LA:APM`. */
+function sidearm(text: string) {
+  if (!/:apm\b/i.test(text)) return null;
+  const name = text.replace(/:.*$/, '');
+  const arms = trooperArms(name);
+  if (!arms) return null;
+  const { damage, range, burst, encumbering } = arms;
+  return {
+    name: name.replace(/^Infantry ?/, '').slice(0, 40),
+    damage,
+    range,
+    ...(burst ? { burst } : {}),
+    ...(encumbering ? { encumbering } : {}),
+  };
 }
 
 /** Whether every weapon of this kind that the file names is mounted on the body or in a turret, none on an arm. */
