@@ -25,7 +25,13 @@ const ARMORED = { tracked: 0.9, wheeled: 0.8, hover: 0.7 } as const satisfies Re
 
 /** What makes a suit harder to hit than its speed does, in whole points. */
 const SUIT = 1;
-const CLOAKED = { camouflage: 2, mimetic: 3 } as const satisfies Record<Cloak, number>;
+const CLOAKED = {
+  camouflage: 2,
+  mimetic: 3,
+  'stealth-basic': 2,
+  'stealth-standard': 2,
+  'stealth-improved': 3,
+} as const satisfies Record<Cloak, number>;
 
 /** A squad: the larger it is, the more each of its troopers is worth. */
 const squadOf = ({ troopers, cloak }: BattleArmour): Kind => ({

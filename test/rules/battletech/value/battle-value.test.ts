@@ -244,6 +244,9 @@ describe('battle armour', () => {
   test.each([
     ['camouflage', 1.5],
     ['mimetic', 1.6],
+    ['stealth-basic', 1.5],
+    ['stealth-standard', 1.5],
+    ['stealth-improved', 1.6],
   ])('BV-13 %s: the defence × %d', (cloak, factor) => {
     expect(rounded(value({ ...ELEMENTAL, cloak }).defence.factor / 1.4, 3)).toBe(factor);
   });
