@@ -4,6 +4,7 @@ import type { Board, Unit } from '../../rules/battletech/types.js';
 import { weaponsLeft, type WeaponLeft } from '../../rules/battletech/weapons-left.js';
 import { TYPE } from '../canvas.js';
 import { FAINT, INK } from '../colours.js';
+import { cut } from '../measure.js';
 import { writing } from '../panel.js';
 import { listed, type Run } from '../runs.js';
 import type { Point, Shape } from '../scene.js';
@@ -54,11 +55,11 @@ export function weaponLines(
   return listed(pieces, TYPE.opened, width);
 }
 
-/** As many lines as have room over a foot; the last one says if there are more. */
+/** As many lines as have room over a foot, no wider than `width`; the last one says if there are more. */
 export function weaponShapes(
   lines: readonly (readonly Run<Look>[])[],
   [x, foot]: Point,
-  room: number,
+  { width: across, room }: { readonly width: number; readonly room: number },
   tag: string,
 ): readonly Shape[] {
   const most = Math.max(0, Math.floor(room / LINE));
@@ -67,7 +68,7 @@ export function weaponShapes(
     const y = foot - (shown.length - i - 0.5) * LINE;
     return runs.flatMap(({ text, look, x: from, width }, n): readonly Shape[] => {
       const more = i === shown.length - 1 && n === runs.length - 1 && lines.length > shown.length;
-      const said = more ? `${text.replace(/,$/, '')}…` : text;
+      const said = more ? cut(`${text.replace(/,$/, '')}…`, TYPE.opened, look.bold, across - from) : text;
       return [
         writing(said, [x + from, y], `${tag}:weapons`, {
           size: TYPE.opened,

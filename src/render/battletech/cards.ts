@@ -113,7 +113,12 @@ function column(unit: SeenUnit, was: SeenUnit | null, { view, events, tongue }: 
         colour,
       }),
     ),
-    ...weaponShapes(weapons, [box.x, box.y + box.height], room - first.length * LINE - 2, tag),
+    ...weaponShapes(
+      weapons,
+      [box.x, box.y + box.height],
+      { width: box.width, room: room - first.length * LINE - 2 },
+      tag,
+    ),
   ];
 }
 
