@@ -34,7 +34,7 @@ export const fileImports = {
   },
   'battletech/import-rating': {
     en: 'The engine has a rating of {given}; {tons} tons walking {walk} MP take {right}.',
-    fr: 'Le réacteur est de puissance {given} ; il faut {right} pour {tons} tonnes qui marchent à {walk} PM.',
+    fr: 'Le réacteur est de puissance {given} ; il faut {right} pour {tons} tonnes qui marchent à {walk} MP.',
     ru: 'Мощность реактора {given}, а для {tons} т с ходом {walk} нужно {right}.',
   },
   'battletech/import-unfit': {
