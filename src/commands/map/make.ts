@@ -35,14 +35,9 @@ async function made(
 }
 
 /** A short seed that differs from call to call: the end of the interaction's number. */
-const seedOf = (key: string): string => {
-  const digits = key.replaceAll(/\D/g, '').slice(-15);
-  return Number(digits === '' ? 0 : digits)
-    .toString(36)
-    .slice(-6);
-};
+const seedOf = (key: string): string => Number(key.replaceAll(/\D/g, '').slice(-15)).toString(36).slice(-6);
 
-/** *Another one*: `map-new|size|hills|…`; what is not said is chosen as with the command. */
+/** *A random one* below the list of maps: what the command makes when nothing is chosen. */
 export const newPress: Press = {
   acknowledge: 'private',
   run: (services, request) => made(services, request, {}),

@@ -130,29 +130,26 @@ export function fileOf({ columns, rows, hexes }: Board): BoardFile {
 }
 
 /** What a file says of a hex: nothing of what it has not. */
-function saidOf({
-  woods,
-  level,
-  water,
-  rough,
-  rubble,
-  pavement,
-  impassable,
-  snow,
-  limbs,
-}: Terrain): z.infer<typeof terrain> {
+function saidOf({ woods, level, water, limbs, ...marks }: Terrain): z.infer<typeof terrain> {
   return {
     ...(woods === 0 ? {} : { woods }),
     ...(level ? { level } : {}),
     ...(water === undefined ? {} : { water }),
-    ...(rough ? { rough } : {}),
-    ...(rubble ? { rubble } : {}),
-    ...(pavement ? { pavement } : {}),
-    ...(impassable ? { impassable } : {}),
-    ...(snow ? { snow } : {}),
+    ...marksOf(marks),
     ...(limbs === undefined ? {} : { limbs }),
   };
 }
+
+/** What marks a hex: what it has not is left out. */
+export const marksOf = ({ rough, rubble, pavement, impassable, snow }: Marks): Omit<Terrain, 'woods'> => ({
+  ...(rough ? { rough } : {}),
+  ...(rubble ? { rubble } : {}),
+  ...(pavement ? { pavement } : {}),
+  ...(impassable ? { impassable } : {}),
+  ...(snow ? { snow } : {}),
+});
+
+type Marks = { readonly [K in 'rough' | 'rubble' | 'pavement' | 'impassable' | 'snow']?: boolean | undefined };
 
 /** The first hex whose terrain belongs to the standard level, or `null`. */
 export const beyondQuickStart = (board: Board): Hex | null =>
@@ -174,26 +171,12 @@ const isSign = (text: string): text is keyof typeof TERRAIN_BY_SIGN => Object.ha
 const isClear = (terrain: Terrain): boolean => terrain.woods === 0 && Object.keys(terrain).length === 1;
 
 /** What the file says of a hex, without what it leaves out. */
-function terrainOf({
-  woods,
-  level,
-  water,
-  rough,
-  rubble,
-  pavement,
-  impassable,
-  snow,
-  limbs,
-}: z.infer<typeof terrain>): Terrain {
+function terrainOf({ woods, level, water, limbs, ...marks }: z.infer<typeof terrain>): Terrain {
   return {
     woods: woods ?? 0,
     ...(level === undefined ? {} : { level }),
     ...(water === undefined ? {} : { water }),
-    ...(rough === undefined ? {} : { rough }),
-    ...(rubble === undefined ? {} : { rubble }),
-    ...(pavement === undefined ? {} : { pavement }),
-    ...(impassable === undefined ? {} : { impassable }),
-    ...(snow === undefined ? {} : { snow }),
+    ...marksOf(marks),
     ...(limbs === undefined ? {} : { limbs }),
   };
 }

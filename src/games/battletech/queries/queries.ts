@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { unitCalled } from '../library/find.js';
+import { marksOf } from '../library/board.js';
 import type { Stock } from '../library/stock.js';
 import type { Outfits } from '../library/unit.js';
 import { readOptions } from '../../../rules/battletech/options.js';
@@ -163,24 +164,11 @@ export class Queries {
 }
 
 /** A hex of a query as a board has it: what is not there is left out. */
-const terrainOf = ({
-  woods,
-  level,
-  water,
-  rough,
-  rubble,
-  pavement,
-  impassable,
-  snow,
-}: z.output<typeof terrain>): Terrain => ({
+const terrainOf = ({ woods, level, water, ...marks }: z.output<typeof terrain>): Terrain => ({
   woods,
   ...(level === 0 ? {} : { level }),
   ...(water === 0 ? {} : { water }),
-  ...(rough ? { rough } : {}),
-  ...(rubble ? { rubble } : {}),
-  ...(pavement ? { pavement } : {}),
-  ...(impassable ? { impassable } : {}),
-  ...(snow ? { snow } : {}),
+  ...marksOf(marks),
 });
 
 function given<T>(result: Result<T, Refusal>, then: (value: T) => Reply): Reply {
