@@ -11,7 +11,7 @@ import { physicalAttackAt } from '../../../src/rules/battletech/standard/physica
 import type { Place, StandardState, StandardUnit } from '../../../src/rules/battletech/types.js';
 import type { Mode } from '../../../src/rules/battletech/vocabulary.js';
 import type { Command } from '../../../src/rules/battletech/commands.js';
-import { unitIn } from '../../../src/rules/battletech/units.js';
+import { bulkyIn } from '../../../src/rules/battletech/stacking.js';
 import { worthHitting } from '../../../src/games/battletech/opponent/worth.js';
 
 /** Charges and deaths from above: what they give and take, as told with the move that they end (SEQ-13, table 7.2.7). */
@@ -43,7 +43,7 @@ export function chargeFrom(state: StandardState, unit: StandardUnit, end: End, o
   const { hex, facing, mode, steps, mp, entered } = end;
   if (mode === 'stand') return null;
   const next = ahead(state.board, end);
-  const target = next && unitIn(state, next);
+  const target = next && bulkyIn(state, next);
   if (!target || target.side === unit.side) return null;
   const command = { type: 'move', unit: unit.id, mode, steps, exit: false, charge: target.id } as const;
   if (fullMoveProblem(state, unit, command, on)) return null;

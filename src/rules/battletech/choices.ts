@@ -124,11 +124,11 @@ const unitFacts = (unit: Unit): Option['facts'] => ({
 });
 
 function deployChoice(state: State, unit: Unit, partial: Blanks): Next {
-  const hex = freeHexes(state, unit.side).find((one) => one === partial['hex']);
+  const hex = freeHexes(state, unit).find((one) => one === partial['hex']);
   if (!hex) {
     return pick(
       'hex',
-      freeHexes(state, unit.side).map((one) => ({
+      freeHexes(state, unit).map((one) => ({
         value: one,
         facts: { unit: unit.id, hex: one, woods: woodsIn(state.board, one) },
       })),

@@ -22,7 +22,8 @@ import {
   type RearLocation,
 } from './vocabulary.js';
 import type { AmmoBin, Mount } from './record-sheet.js';
-import { changeUnit, findMount, findUnit, unitIn } from './units.js';
+import { inPlaceOf } from './stacking.js';
+import { changeUnit, findMount, findUnit } from './units.js';
 import { supposed } from './supposed.js';
 
 /** Facts that can be set right when the referee has erred: where a unit stands, its armour, its ammunition, its weapons. */
@@ -102,10 +103,8 @@ function check(state: State, given: Fact): Refusal | null {
         return refuse('battletech/no-such-hex', { hex, columns, rows });
       }
       if (isImpassable(state.board, hex)) return refuse('battletech/impassable', { unit: unit.id, hex }, 'TER-01');
-      const other = unitIn(state, hex);
-      return other && other.id !== unit.id
-        ? refuse('battletech/hex-occupied', { hex, unit: other.id }, 'QSR-27')
-        : null;
+      const other = inPlaceOf(state, unit, hex);
+      return other ? refuse('battletech/hex-occupied', { hex, unit: other.id }, 'QSR-27') : null;
     }
     case 'armour': {
       // A unit that is to be destroyed is destroyed by going back to the shot, not by a figure (QSR-56).

@@ -5,10 +5,12 @@ import { onlyAnswer } from './answers.js';
 import type { Place, State, Unit, Zone } from './types.js';
 import type { BattleTechRule } from './battletech.js';
 import type { Command } from './commands.js';
+import type { SeenUnit } from './seen.js';
 import type { Step } from './agenda.js';
 import { askSeats } from './asking.js';
 import { isImpassable } from './terrain.js';
-import { findUnit, otherIn, unitIn } from './units.js';
+import { inPlaceOf, unitsIn } from './stacking.js';
+import { findUnit, unitOf } from './units.js';
 
 /** The zone in which a side deploys (QSR-60, QSR-61). */
 export function zoneOf(state: Pick<State, 'deployment'>, side: SideId): Zone {
@@ -24,12 +26,12 @@ export const isIn = (zone: Zone, hex: Hex): boolean =>
   columnOf(hex) >= zone.columns[0] &&
   columnOf(hex) <= zone.columns[1];
 
-/** The hexes where a side can still deploy, those near the middle of the zone first. */
-export function freeHexes(state: State, side: SideId): readonly Hex[] {
-  const zone = zoneOf(state, side);
+/** The hexes where a unit can be deployed, those near the middle of the zone first. */
+export function freeHexes(state: State, unit: SeenUnit): readonly Hex[] {
+  const zone = zoneOf(state, unit.side);
   const middle = (zone.columns[0] + zone.columns[1]) / 2;
   return hexesOf(state.board)
-    .filter((hex) => isIn(zone, hex) && !isImpassable(state.board, hex) && unitIn(state, hex) === null)
+    .filter((hex) => isIn(zone, hex) && !isImpassable(state.board, hex) && inPlaceOf(state, unit, hex) === null)
     .sort((a, b) => Math.abs(columnOf(a) - middle) - Math.abs(columnOf(b) - middle));
 }
 
@@ -45,16 +47,17 @@ function deployProblem(state: State, unit: Unit, hex: Hex): Refusal | null {
     return refuse('battletech/outside-zone', params, 'QSR-60');
   }
   if (isImpassable(state.board, hex)) return refuse('battletech/impassable', { unit: unit.id, hex }, 'TER-01');
-  const there = unitIn(state, hex);
+  const there = inPlaceOf(state, unit, hex);
   return there ? refuse('battletech/hex-occupied', { hex, unit: there.id }, 'QSR-27') : null;
 }
 
 /** A span of rows or columns as one writes it: "15–17", or "1" for a single one. */
 const spanOf = ([from, to]: readonly [number, number]): string => (from === to ? `${from}` : `${from}–${to}`);
 
-/** Where the referee puts a unit whose player lets their time run out: the middle of its zone, facing the enemy's edge. */
+/** Where the referee puts a unit whose player lets their time run out: the middle of its zone, by itself if it can, facing the enemy's edge. */
 function defaultDeployment(state: State, unit: Unit): Extract<Command, { type: 'deploy' }> {
-  const [hex] = freeHexes(state, unit.side);
+  const free = freeHexes(state, unit);
+  const hex = free.find((one) => unitsIn(state, one).length === 0) ?? free[0];
   if (!hex) throw new Error(`no free hex for ${unit.id}`);
   const facing: Place['facing'] = rowOf(hex) * 2 > state.board.rows ? 0 : 3;
   return { type: 'deploy', unit: unit.id, hex, facing };
@@ -74,9 +77,10 @@ export const deployRule: BattleTechRule<Extract<Step, { type: 'deploy' }>> = {
     if (!command) return { events: [], then: [] };
     const { unit, hex, facing } = command;
     const left = state.game.units.some((one) => one.side === side && one.status === 'waiting' && one.id !== unit);
-    const there = otherIn(state.game, hex, unit);
+    const deployed = unitOf(state.game, unit);
+    const there = inPlaceOf(state.game, deployed, hex);
     // Where a unit stands that its seat could not see it is put into the nearest hex that is free (C-02).
-    const [near = hex] = there ? nearestFirst(freeHexes(state.game, side), hex) : [];
+    const [near = hex] = there ? nearestFirst(freeHexes(state.game, deployed), hex) : [];
     return {
       events: [
         ...(there ? [{ type: 'WayBarred', unit, hex, by: there.id } as const] : []),

@@ -12,7 +12,7 @@ import type { StandardState, StandardUnit, State, Unit } from './types.js';
 import { stepOf, stepsOf } from './step-letters.js';
 import { MODES, type Mode } from './vocabulary.js';
 import type { Command } from './commands.js';
-import { unitIn } from './units.js';
+import { enemyIn } from './stacking.js';
 
 /** The blanks of a move: its mode, then its path letter by letter. */
 
@@ -177,7 +177,7 @@ function moveOf(state: State, unit: Unit, mode: Mode, path: string): Moves | nul
   if (path.endsWith(DROP_LETTER)) return { ...command, prone: true };
   if (!path.endsWith(CHARGE_LETTER)) return null;
   const hex = ahead(state.board, follow(state, unit, mode, steps).at.place);
-  const charge = hex && unitIn(state, hex)?.id;
+  const charge = hex && enemyIn(state, unit, hex)?.id;
   return charge ? { ...command, charge } : null;
 }
 
@@ -217,7 +217,7 @@ function nextSteps(state: State, unit: Unit, mode: Mode, at: Stride, letters: st
     return command !== null && isLegal(state, unit, command);
   });
   const hex = ahead(state.board, at.place);
-  const target = (hex && unitIn(state, hex)?.id) ?? '';
+  const target = (hex && enemyIn(state, unit, hex)?.id) ?? '';
   return [
     ...onward,
     ...[...leaves, ...ends].map((step) => ({

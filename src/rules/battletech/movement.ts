@@ -11,7 +11,8 @@ import { waterIn } from './terrain.js';
 import { ENTRY_COST, SHIFT_COST, TURN_COST } from './tables.js';
 import type { Movement, Place, State, Unit } from './types.js';
 import type { Mode, StepLetter } from './vocabulary.js';
-import { isLegged, otherIn, unitIn } from './units.js';
+import { barrierIn, inPlaceOf } from './stacking.js';
+import { isLegged } from './units.js';
 
 /**
  * A move as it stands after some steps. `heading`: whether the last hex was entered forward or backward. `risen`: the unit has
@@ -138,8 +139,8 @@ function walked(
   to: Hex,
   { heading, shift }: Going,
 ): Result<Stride, Refusal> {
-  const there = unitIn(state, to);
-  if (there && there.side !== unit.side) {
+  const there = barrierIn(state, unit, to);
+  if (there) {
     return fail(refuse('battletech/enemy-in-the-way', { hex: to, unit: there.id }, 'QSR-27'));
   }
   const problem = groundProblem(state.board, unit, mode, from.place.hex, to, heading === 'B');
@@ -239,8 +240,8 @@ function overspent(unit: Unit, mode: Mode, depth: number, mp: number, far: strin
   return mp <= have ? null : refuse('battletech/not-enough-mp', facts, 'QSR-20');
 }
 
-/** No unit ends its move in a hex with another one (QSR-27). */
+/** No unit ends its move in a hex where there is no room for it (QSR-27, UNI-06). */
 function occupied(state: State, unit: Unit, at: Place): Refusal | null {
-  const there = otherIn(state, at.hex, unit.id);
+  const there = inPlaceOf(state, unit, at.hex);
   return there ? refuse('battletech/hex-occupied', { hex: at.hex, unit: there.id }, 'QSR-27') : null;
 }

@@ -27,13 +27,6 @@ export const activeUnits = <S extends SeenState>({ units }: With<S>): readonly U
 export const activeOf = <S extends SeenState>(state: With<S>, side: SideId): readonly UnitOf<S>[] =>
   activeUnits(state).filter((unit) => unit.side === side);
 
-/** The unit that stands in a hex, or `null`. */
-export const unitIn = <S extends SeenState>(state: With<S>, hex: Hex): UnitOf<S> | null => otherIn(state, hex, null);
-
-/** A unit that stands in a hex, other than this one (`null`: than none), or `null`. */
-export const otherIn = <S extends SeenState>({ units }: With<S>, hex: Hex, id: UnitId | null): UnitOf<S> | null =>
-  units.find((unit) => unit.status === 'active' && unit.place?.hex === hex && unit.id !== id) ?? null;
-
 /** Whether a unit can no longer move or turn, for the loss of a leg (QSR-57); of four legs it can spare one. */
 export const isLegged = (unit: SeenUnit): boolean => legsGone(unit).length > (hasFourLegs(unit) ? 1 : 0);
 

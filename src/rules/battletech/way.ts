@@ -3,7 +3,7 @@ import type { Hex } from '../geometry/hex/hex.js';
 import type { UnitId } from '../kernel/ids.js';
 import { sideEntered, stride, type Stride } from './movement.js';
 import type { Place, State, Unit } from './types.js';
-import { otherIn } from './units.js';
+import { barrierIn, inPlaceOf } from './stacking.js';
 import type { Mode, StepLetter } from './vocabulary.js';
 
 /** The hex that a unit cannot enter as it was ordered, and who holds it; `null`: nobody. */
@@ -46,7 +46,7 @@ export class Way {
     }
     const { hex, facing } = this.at.place;
     const to = neighbour(state.board, hex, sideEntered(facing, letter)) ?? hex;
-    this.#bar = { hex: to, by: otherIn(state, to, unit.id)?.id ?? null };
+    this.#bar = { hex: to, by: barrierIn(state, unit, to)?.id ?? null };
     return false;
   }
 
@@ -55,11 +55,11 @@ export class Way {
     this.#taken.pop();
   }
 
-  /** Ends it: where another unit stands it goes back to the last hex that is free, if there is one on it (QSR-27). */
+  /** Ends it: where there is no room for it it goes back to the last hex where there is, if there is one on it (QSR-27). */
   end(state: State, unit: Unit): void {
-    const there = otherIn(state, this.at.place.hex, unit.id);
+    const there = inPlaceOf(state, unit, this.at.place.hex);
     if (!there) return;
     this.#bar ??= { hex: this.at.place.hex, by: there.id };
-    while (this.#taken.length > 0 && otherIn(state, this.at.place.hex, unit.id)) this.takeBack();
+    while (this.#taken.length > 0 && inPlaceOf(state, unit, this.at.place.hex)) this.takeBack();
   }
 }

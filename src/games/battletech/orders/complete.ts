@@ -157,7 +157,7 @@ const dangerAt = ({ tongue }: Context, mode: Mode): Suggestion => ({
 
 /** Free hexes of the side's zone, facing the middle of the map. */
 const deployments = ({ tongue, view }: Context, unit: Unit): readonly Suggestion[] =>
-  freeHexes(view.game, unit.side).map((hex) => {
+  freeHexes(view.game, unit).map((hex) => {
     const facing = rowOf(hex) * 2 > view.game.board.rows ? 'N' : 'S';
     return same(`${wordFor('deploy', tongue)} ${hex} ${facing}`);
   });

@@ -1,7 +1,7 @@
 import { turned, type Facing } from '../../geometry/hex/facing.js';
 import { allowance, depthAt, modeProblem, placeOf, stride, type Stride } from '../movement.js';
 import type { StandardState, StandardUnit } from '../types.js';
-import { unitIn } from '../units.js';
+import { inPlaceOf } from '../stacking.js';
 import { isImmobile } from './parts.js';
 
 /** The steps by which a unit may get out of the way of another (FIN-41). */
@@ -35,7 +35,8 @@ export function stepIn(
   if (modeProblem(unit, mode, depth)) return null;
   const from: Stride = { place: placeOf(unit), mp: moved.mp, entered: moved.entered, heading: null, risen: false };
   const next = stride(state, unit, mode, from, step);
-  if (!next.ok || next.value.mp > allowance(unit, mode, depth) || unitIn(state, next.value.place.hex)) return null;
+  if (!next.ok || next.value.mp > allowance(unit, mode, depth) || inPlaceOf(state, unit, next.value.place.hex))
+    return null;
   return { step, mode, at: next.value };
 }
 

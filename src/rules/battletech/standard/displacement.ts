@@ -6,7 +6,7 @@ import { placeOf } from '../movement.js';
 import { HIGHEST_STEP } from '../tables.js';
 import { floorOf, isImpassable, waterIn } from '../terrain.js';
 import type { Board, StandardState, StandardUnit } from '../types.js';
-import { otherIn, unitIn } from '../units.js';
+import { bulkyIn, inPlaceOf } from '../stacking.js';
 import type { Resolution } from './resolution.js';
 import { mayStepAside } from './asides.js';
 import { inGroups } from './body-tables.js';
@@ -55,8 +55,8 @@ export function displace(
   }
   if (!isOpen(board, from, to)) return false;
   const drop = floorOf(board, from) - floorOf(board, to);
-  const there = unitIn(resolution.state, to);
   const falls = drop >= HIGHEST_STEP;
+  const there = falls ? bulkyIn(resolution.state, to) : inPlaceOf(resolution.state, resolution.unit(id), to);
   if (there && !falls && !makeWay(resolution, there, way)) return false;
   const hit = there && falls ? comeDownOn(resolution, id, there.id, way) : false;
   resolution.happen({ type: 'Displaced', unit: id, from, to, by });
@@ -85,7 +85,7 @@ function canBeDisplaced(state: StandardState, unit: StandardUnit, way: Facing): 
   if (!to) return true;
   if (!isOpen(board, hex, to)) return false;
   const drop = floorOf(board, hex) - floorOf(board, to);
-  const there = drop >= HIGHEST_STEP ? null : unitIn(state, to);
+  const there = drop >= HIGHEST_STEP ? null : inPlaceOf(state, unit, to);
   return there === null || canBeDisplaced(state, there, way);
 }
 
@@ -156,7 +156,7 @@ export function stepAside(resolution: Resolution, id: UnitId, ahead: Facing, by:
     const to = neighbour(board, hex, way);
     return (
       to !== null &&
-      !unitIn(resolution.state, to) &&
+      !inPlaceOf(resolution.state, resolution.unit(id), to) &&
       isOpen(board, hex, to) &&
       Math.abs(floorOf(board, to) - floorOf(board, hex)) < HIGHEST_STEP
     );
@@ -174,7 +174,7 @@ export function goPast(resolution: Resolution, id: UnitId, way: Facing): void {
   const open = ([1, 5] as const).flatMap((turn) => {
     const side = turned(way, turn);
     const to = neighbour(board, hex, side);
-    if (!to || unitIn(resolution.state, to) || !isOpen(board, hex, to)) return [];
+    if (!to || inPlaceOf(resolution.state, resolution.unit(id), to) || !isOpen(board, hex, to)) return [];
     return [{ side, floor: floorOf(board, to) }];
   });
   const [first, other] = open;
@@ -188,7 +188,7 @@ export function goPast(resolution: Resolution, id: UnitId, way: Facing): void {
 /** Whoever stands where a unit falls in its move is thrust out of the hex; what that does to anybody takes effect at once. */
 export function makeRoom(resolution: Resolution, fallen: UnitId, ahead: Facing): void {
   const { hex } = placeOf(resolution.unit(fallen));
-  const there = otherIn(resolution.state, hex, fallen);
+  const there = inPlaceOf(resolution.state, resolution.unit(fallen), hex);
   if (!there) return;
   thrustOut(resolution, there.id, ahead, 'fall');
   takeOut(resolution);

@@ -4,7 +4,7 @@ import { placeOf } from '../movement.js';
 import { HIGHEST_STEP } from '../tables.js';
 import { floorOf, isImpassable, levelOf, waterIn } from '../terrain.js';
 import type { Place } from '../types.js';
-import { unitIn } from '../units.js';
+import { bulkyIn } from '../stacking.js';
 import { chargeDamage, chargeRecoil } from './physical-damage.js';
 import { inGroups } from './body-tables.js';
 import type { Resolution } from './resolution.js';
@@ -74,7 +74,7 @@ function slide(
     const next = neighbour(board, at, heading);
     if (!next) break;
     if (isImpassable(board, next) || levelOf(board, next) > levelOf(board, at)) return { path, end: { by: 'rise' } };
-    const there = unitIn(resolution.state, next);
+    const there = bulkyIn(resolution.state, next);
     if (there && !passed.includes(there.id)) return { path, end: { by: 'unit', unit: there.id } };
     path.push({ hex: next, facing });
     const levels = floorOf(board, at) - floorOf(board, next);

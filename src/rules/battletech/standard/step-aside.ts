@@ -8,7 +8,8 @@ import type { Step } from '../agenda.js';
 import type { Command } from '../commands.js';
 import { placeOf, sideEntered } from '../movement.js';
 import { stepOf } from '../step-letters.js';
-import { otherIn, unitOf } from '../units.js';
+import { inPlaceOf } from '../stacking.js';
+import { unitOf } from '../units.js';
 import type { StandardState } from '../types.js';
 import { asides, stepIn, type Aside } from './asides.js';
 import { displace, thrustOut, wade } from './displacement.js';
@@ -63,7 +64,7 @@ export const stepAsideRule: Rule<'step-aside'> = {
     const ahead = step && neighbour(state.game.board, placeOf(unit).hex, sideEntered(placeOf(unit).facing, step));
     // What its seat could not see stands where it was to step.
     if (ahead) {
-      const by = otherIn(state.game, ahead, id)?.id ?? null;
+      const by = inPlaceOf(state.game, unit, ahead)?.id ?? null;
       resolution.happen({ type: 'WayBarred', unit: id, hex: ahead, by });
     }
     if (aside === null) goOn(resolution, id, way);

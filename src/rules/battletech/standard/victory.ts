@@ -3,7 +3,8 @@ import type { SideId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import { outcome } from '../turn.js';
 import type { StandardState, StandardUnit } from '../types.js';
-import { activeOf, unitIn } from '../units.js';
+import { unitsIn } from '../stacking.js';
+import { activeOf } from '../units.js';
 import { isStandstill } from './standstill.js';
 import { homeEdges } from './edges.js';
 import type { Goal } from './types.js';
@@ -47,7 +48,10 @@ export function goalsHeld(state: StandardState): readonly number[] {
 function isMet(state: StandardState, goal: Goal): boolean {
   switch (goal.goal) {
     case 'hold':
-      return goal.hexes.some((hex) => fighterIn(state, hex)?.side === goal.side) && !isContested(state, goal);
+      return (
+        goal.hexes.some((hex) => fightersIn(state, hex).some(({ side }) => side === goal.side)) &&
+        !isContested(state, goal)
+      );
     case 'exit':
       return exitsOf(state, goal) >= goal.units;
     case 'points':
@@ -55,17 +59,12 @@ function isMet(state: StandardState, goal: Goal): boolean {
   }
 }
 
-/** The unit in a hex, unless it withdraws: then it holds nothing. */
-const fighterIn = (state: StandardState, hex: Hex): StandardUnit | null => {
-  const there = unitIn(state, hex);
-  return there && !isWithdrawing(there) ? there : null;
-};
+/** The units in a hex but those that withdraw, who hold nothing. */
+const fightersIn = (state: StandardState, hex: Hex): readonly StandardUnit[] =>
+  unitsIn(state, hex).filter((unit) => !isWithdrawing(unit));
 
 const isContested = (state: StandardState, { hexes, side }: Extract<Goal, { goal: 'hold' }>): boolean =>
-  hexes.some((hex) => {
-    const there = fighterIn(state, hex);
-    return there !== null && there.side !== side;
-  });
+  hexes.some((hex) => fightersIn(state, hex).some((there) => there.side !== side));
 
 /** Units of a side that have left over the edge of its goal. */
 const exitsOf = (state: StandardState, { side, edge }: Extract<Goal, { goal: 'exit' }>): number =>

@@ -4,8 +4,9 @@ import type { Command } from '../../../../rules/battletech/commands.js';
 import { placeOf } from '../../../../rules/battletech/movement.js';
 import { HIGHEST_STEP } from '../../../../rules/battletech/tables.js';
 import { floorOf, waterIn } from '../../../../rules/battletech/terrain.js';
+import { inPlaceOf } from '../../../../rules/battletech/stacking.js';
 import type { StandardState } from '../../../../rules/battletech/types.js';
-import { unitIn, unitOf } from '../../../../rules/battletech/units.js';
+import { unitOf } from '../../../../rules/battletech/units.js';
 import { neighbour, type Facing } from '../../../../rules/geometry/hex/facing.js';
 import type { Hex } from '../../../../rules/geometry/hex/hex.js';
 import type { UnitId } from '../../../../rules/kernel/ids.js';
@@ -33,7 +34,7 @@ export function stepsAside(
     const to = neighbour(state.board, hex, way);
     if (to === null) return OFF_MAP;
     const drop = floorOf(state.board, hex) - floorOf(state.board, to) >= HIGHEST_STEP ? FALL : 0;
-    return drop + wet(to) + (unitIn(state, to)?.side === unit.side ? FRIEND : 0);
+    return drop + wet(to) + (inPlaceOf(state, unit, to)?.side === unit.side ? FRIEND : 0);
   };
   return [
     { command: asideCommand(id, null), reasons: [{ reason: 'taken', value: -displaced() }] },

@@ -11,7 +11,7 @@ import { physicalAttackAt } from '../../../../rules/battletech/standard/physical
 import type { Place, StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import type { Mode } from '../../../../rules/battletech/vocabulary.js';
 import type { Command } from '../../../../rules/battletech/commands.js';
-import { unitIn } from '../../../../rules/battletech/units.js';
+import { enemyIn } from '../../../../rules/battletech/stacking.js';
 import { worthHitting } from '../worth.js';
 
 /** Charges and deaths from above: what they give and take, as told with the move that they end (SEQ-13, table 7.2.7). */
@@ -43,8 +43,8 @@ export function chargeFrom(state: StandardState, unit: StandardUnit, end: End, o
   const { hex, facing, mode, steps, mp, entered } = end;
   if (mode === 'stand') return null;
   const next = ahead(state.board, end);
-  const target = next && unitIn(state, next);
-  if (!target || target.side === unit.side) return null;
+  const target = next && enemyIn(state, unit, next);
+  if (!target) return null;
   const command = { type: 'move', unit: unit.id, mode, steps, exit: false, charge: target.id } as const;
   if (fullMoveProblem(state, unit, command, on)) return null;
   const there: StandardUnit = { ...unit, place: { hex, facing }, moved: { mode, steps, path: [], mp, entered } };
