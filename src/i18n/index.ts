@@ -66,7 +66,7 @@ type OfMatch = 'seat' | 'side';
  * The name of a code in a namespace, e.g. `battletech.location`, `HD`; a code without name (a unit's label) is its own.
  * Of several seats of a side each has the side's name and its number: `attacker-2`, namespace `seat`. A player (namespace
  * `player`) and an instant (`moment` and, as it lies from now, `from-now`, UTC milliseconds) are shown by Discord itself, a length of time (`span`, milliseconds) in
- * its units. Of a game that measures a length (`tactic148.length`, in steps) is said in its unit, a place (`tactic148.place`, `x,y` in steps) by
+ * its units, a turn (`turn`, `battletech.3`) as its game calls it. Of a game that measures a length (`tactic148.length`, in steps) is said in its unit, a place (`tactic148.place`, `x,y` in steps) by
  * its two coordinates, an angle (`finest-hour.angle`, in its parts of a turn) in degrees, to whichever hand it is.
  */
 export function nameOf(tongue: Tongue<Sentences>, namespace: string, code: string): string;
@@ -85,11 +85,23 @@ export function nameOf(spoken: Tongue<Sentences> | Locale, namespace: string, co
   if (namespace === 'player' && /^\d+$/.test(code)) return `<@${code}>`;
   if (namespace === 'moment') return `<t:${Math.floor(Number(code) / 1000)}:f>`;
   if (namespace === 'from-now') return `<t:${Math.floor(Number(code) / 1000)}:R>`;
+  if (namespace === 'turn') return turnOf(tongue, code);
   if (namespace === 'span') return spanText(Number(code), (unit) => t(locale, `clock.unit.${unit}`));
   const measured = asMeasured(tongue, namespace, code);
   if (measured !== null) return measured;
   const name = catalogue.text(locale, `${namespace}.${code}`);
   return name ?? (namespace === 'side' ? sides.find(({ id }) => id === code)?.title[locale] : undefined) ?? code;
+}
+
+/** The code of a turn, by which it is named (namespace `turn`). */
+export const turnCode = (game: string, turn: number): string => `${game}.${turn}`;
+
+/** A turn by its code, for a round of one is a turn of another; that with the number 0 is what comes before the first. */
+function turnOf({ locale, catalogue }: Tongue<Sentences>, code: string): string {
+  const [game = '', number = ''] = code.split('.');
+  const turn = Number(number);
+  const key = turn === 0 ? 'history.before' : 'history.name';
+  return fill(catalogue.text(locale, `${game}.${key}`) ?? templateOf(locale, key), { turn }, locale, String);
 }
 
 /** A length, a place or an angle of a game that measures; `null` for any other name. */

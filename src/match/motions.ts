@@ -1,3 +1,4 @@
+import { turnCode } from '../i18n/index.js';
 import type { MatchState, MatchView, Ruleset } from '../rules/kernel/contract.js';
 import type { SeatId } from '../rules/kernel/ids.js';
 import type { Motion } from '../rules/kernel/proposal.js';
@@ -182,7 +183,8 @@ export function createMotions({ tables, store, rulesetOf, headerOf, order }: Mot
       if (within && landing.turn >= 1) return ok(within.seq - 1);
       const state = (await tables.get(match))?.table.state;
       const turn = state ? rulesetOf(header.ruleset).chapter(state).turn : 0;
-      return fail(refuseMatch('match/no-such-turn', { given: landing.turn, turn }));
+      const named = (one: number): string => turnCode(header.ruleset, one);
+      return fail(refuseMatch('match/no-such-turn', { given: named(landing.turn), turn: named(turn) }));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { anyTongue } from '../games/words.js';
-import { isKey, nameOf, say, t } from '../i18n/index.js';
+import { isKey, nameOf, say, t, turnCode } from '../i18n/index.js';
 import type { Locale } from '../i18n/locales.js';
 import type { Chapter } from '../rules/kernel/contract.js';
 import type { RulesetId } from '../rules/registry.js';
@@ -14,23 +14,23 @@ export function gameName(locale: Locale, game: RulesetId, kind: string, code: st
   return isKey(tongue, key) ? say(tongue, key, {}) : nameOf(tongue, `${game}.${kind}`, code);
 }
 
-/** The sentences about turns that a game may say in its own way, for a round of one is a turn of another: `tactic148.history.name`. */
-type OfTurns = 'history.title' | 'history.name' | 'history.before' | 'blank.turn';
+/** The sentences about turns that a game may say in its own way, for a round of one is a turn of another: `tactic148.history.title`. */
+type OfTurns = 'history.title' | 'blank.turn';
 
 /** A sentence about turns in the words of a game, or in those of all games. */
-function ofTurns(locale: Locale, game: RulesetId, key: OfTurns, turn: number): string {
+function ofTurns(locale: Locale, game: RulesetId, key: OfTurns): string {
   const tongue = anyTongue(locale);
   const own = `${game}.${key}`;
-  return isKey(tongue, own) ? say(tongue, own, { turn }) : say(tongue, key, { turn });
+  return say(tongue, isKey(tongue, own) ? own : key, {});
 }
 
 /** What the turns of a game are called: the list of them, and the menu that shows one again. */
-export const turnsTitle = (locale: Locale, game: RulesetId): string => ofTurns(locale, game, 'history.title', 0);
-export const turnsMenu = (locale: Locale, game: RulesetId): string => ofTurns(locale, game, 'blank.turn', 0);
+export const turnsTitle = (locale: Locale, game: RulesetId): string => ofTurns(locale, game, 'history.title');
+export const turnsMenu = (locale: Locale, game: RulesetId): string => ofTurns(locale, game, 'blank.turn');
 
 /** A turn by its number; that with the number 0 is what comes before the first. */
 export const turnName = (locale: Locale, game: RulesetId, turn: number): string =>
-  ofTurns(locale, game, turn === 0 ? 'history.before' : 'history.name', turn);
+  nameOf(anyTongue(locale), 'turn', turnCode(game, turn));
 
 /** A chapter by its turn and phase; before the first turn by the phase alone. */
 export function chapterTitle(locale: Locale, game: RulesetId, { turn, phase }: Chapter): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../src/i18n/locales.js';
 import { channelId } from '../../src/match/header.js';
-import { buttonOf, controlsOf, useStage, wordsOf } from '../support/bot.js';
+import { buttonOf, controlsOf, told, useStage, wordsOf } from '../support/bot.js';
 import { awaited } from '../support/play.js';
 import { orderByPress } from '../support/press.js';
 import { orderBySlash } from '../support/slash.js';
@@ -138,6 +138,17 @@ describe('1-48 Tactic at the table', () => {
     expect(await standing()).toMatchObject({ inCover: true, doings: { actions: 2 } });
     expect((await present()).game.plan).toBeNull();
     expect(stage().logged).toEqual([]);
+  });
+
+  it('P-22 what a correction goes back to is typed and refused as a round, in the reader’s language', async () => {
+    await begin('skirmish', 'fr');
+    stage().sandbox.as('Ann').setLocale('fr');
+    const goesBackTo = async (to: string) => told(await slash('Ann', 'match correct', { to, reason: 'x' }));
+    expect(await goesBackTo('manche 9')).toBe(
+      'Manche 9\u202f: aucun ordre n’y est à annuler. En cours\u202f: Avant la manche 1.',
+    );
+    expect(await goesBackTo('tour 9')).toBe(await goesBackTo('Round 9'));
+    expect(await goesBackTo('page 9')).toContain('ou `Manche 1`');
   });
 
   it.each([

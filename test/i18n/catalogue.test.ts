@@ -61,7 +61,7 @@ describe('the catalogues', () => {
         placeholdersOf(templateOf('en', key)).flatMap(({ use, detail }) => (use === 'named' ? [detail] : [])),
       ),
     );
-    const given: readonly string[] = ['seat', 'player', 'moment', 'from-now', 'span'];
+    const given: readonly string[] = ['seat', 'player', 'moment', 'from-now', 'span', 'turn'];
     for (const namespace of namespaces) {
       if (given.includes(namespace)) continue;
       // A game that measures names its unit.

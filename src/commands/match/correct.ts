@@ -1,13 +1,15 @@
-import { t } from '../../i18n/index.js';
+import { t, turnCode } from '../../i18n/index.js';
 import { LOCALES, type Locale } from '../../i18n/locales.js';
 import { oneLine } from '../../i18n/of-people.js';
 import type { Landing } from '../../match/motions.js';
 import { matchId } from '../../match/header.js';
 import { newest } from '../../match/newest.js';
+import { turnName } from '../../present/names.js';
 import { orderText } from '../../present/posts/vote.js';
 import type { Motion } from '../../rules/kernel/proposal.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
+import type { RulesetId } from '../../rules/registry.js';
 import type { Services, Offer, Press, Reply, Request, Runnable, SlashRequest } from '../contract.js';
 import { refused } from '../replies.js';
 import { isArbiter } from '../settings/arbiter.js';
@@ -136,8 +138,9 @@ async function motionOf(
     if (!reason) return fail(refuse('discord/no-reason'));
     return ok({ kind: 'correct', facts: [fact.value], reason });
   }
-  const landing = landingOf(to ?? '');
-  if (!landing) return fail(refuse('discord/not-an-order', { given: to ?? '' }));
+  const { ruleset } = table.header;
+  const landing = landingOf(to ?? '', ruleset);
+  if (!landing) return fail(refuse('discord/not-an-order', { given: to ?? '', turn: turnCode(ruleset, 1) }));
   const landed = await services.referee.landing(table.header.id, landing);
   if (!landed.ok) return landed;
   if (!reason) return fail(refuse('discord/no-reason'));
@@ -146,13 +149,16 @@ async function motionOf(
 
 const asCode = (form: string): string => `\`${form}\``;
 
-/** `42` or `#42` an order by its number; `turn 3`, `tour 3`, `ход 3` the beginning of a turn. */
-function landingOf(text: string): Landing | null {
+/** `42` or `#42` an order by its number; `turn 3`, `tour 3`, `ход 3` the beginning of a turn, also as its game calls it: `manche 3`. */
+function landingOf(text: string, game: RulesetId): Landing | null {
   const order = /^#?(\d{1,9})\b/u.exec(text.trim())?.[1];
   if (order !== undefined) return { order: Number(order) };
   const [word = '', number = ''] = text.trim().split(/\s+/u);
-  const isTurn = LOCALES.some((locale) => t(locale, 'common.turn').toLowerCase() === word.toLowerCase());
-  return isTurn && /^\d{1,4}$/u.test(number) ? { turn: Number(number) } : null;
+  if (!/^\d{1,4}$/u.test(number)) return null;
+  const turn = Number(number);
+  const typed = `${word} ${turn}`.toLowerCase();
+  const names = LOCALES.flatMap((locale) => [`${t(locale, 'common.turn')} ${turn}`, turnName(locale, game, turn)]);
+  return names.some((name) => name.toLowerCase() === typed) ? { turn } : null;
 }
 
 /** So many orders are looked through. */

@@ -1,5 +1,5 @@
 import { gameName, turnName, turnsMenu, turnsTitle } from '../../present/names.js';
-import { t } from '../../i18n/index.js';
+import { t, turnCode } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Table } from '../../match/acts.js';
 import type { MatchHeader } from '../../match/header.js';
@@ -101,8 +101,8 @@ async function oneTurn(
   if (told.length === 0) {
     return refused(
       refuse('discord/no-such-turn', {
-        given: turnName(locale, header.ruleset, turn),
-        known: turns.map((one) => turnName(locale, header.ruleset, one)),
+        given: turnCode(header.ruleset, turn),
+        known: turns.map((one) => turnCode(header.ruleset, one)),
       }),
       tongue,
     );

@@ -156,9 +156,9 @@ export const match = {
   },
   'match.command.play-on': { en: 'play on', fr: 'continuer la partie', ru: 'продолжить матч' },
   'match/no-such-turn': {
-    en: 'Nothing has been ordered in turn {given} that could be taken back. The match is in turn {turn}.',
-    fr: "Au tour {given}, aucun ordre n'est à reprendre. La partie en est au tour {turn}.",
-    ru: 'В ходе {given} нет приказов, которые можно отменить. Сейчас идёт ход {turn}.',
+    en: '{given@turn}: no order in it could be taken back. Now: {turn@turn}.',
+    fr: "{given@turn} : aucun ordre n'y est à annuler. En cours : {turn@turn}.",
+    ru: '{given@turn}: приказов для отмены нет. Сейчас: {turn@turn}.',
   },
   'match/no-such-order': {
     en: 'There is no order `{given}`. Pick one from the list, or write its number, from {from} to {to}.',

@@ -98,9 +98,9 @@ export const motions = {
   },
   'common.turn': { en: 'turn', fr: 'tour', ru: 'ход' },
   'discord/not-an-order': {
-    en: '`{given}` names no order. Pick one from the list, or write its number (`42`) or a turn (`turn 3`).',
-    fr: "`{given}` ne désigne pas d'ordre. Choisissez-en un dans la liste, ou écrivez son numéro (`42`) ou un tour (`tour 3`).",
-    ru: '`{given}` — не приказ. Выберите из списка или напишите номер (`42`) либо ход (`ход 3`).',
+    en: '`{given}` names no order. Pick one from the list, or write its number (`42`) or `{turn@turn}`.',
+    fr: "`{given}` ne désigne pas d'ordre. Choisissez-en un dans la liste, ou écrivez son numéro (`42`) ou `{turn@turn}`.",
+    ru: '`{given}` — не приказ. Выберите из списка или напишите номер (`42`) либо `{turn@turn}`.',
   },
   'discord/no-reason': {
     en: 'A correction needs a reason: `reason:…`. It appears in the report.',
@@ -297,8 +297,8 @@ export const motions = {
   },
   'reply.corrected': { en: 'Corrected.', fr: 'Corrigé.', ru: 'Исправлено.' },
   'discord/no-such-turn': {
-    en: '{given}: nothing has been played in it. There is: {known}.',
-    fr: "{given} : rien n'y a été joué. Il y a : {known}.",
-    ru: '{given}: ничего не сыграно. Есть: {known}.',
+    en: '{given@turn}: nothing has been played in it. There is: {known@turn}.',
+    fr: "{given@turn} : rien n'y a été joué. Il y a : {known@turn}.",
+    ru: '{given@turn}: ничего не сыграно. Есть: {known@turn}.',
   },
 } as const satisfies Sentences;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chapterTitle, turnName, turnsMenu, turnsTitle } from '../../../../src/present/names.js';
+import { turnCode } from '../../../../src/i18n/index.js';
 import { anyTongue } from '../../../../src/games/words.js';
 import { refusalText } from '../../../../src/present/refusal.js';
 import { refuse } from '../../../../src/rules/kernel/refusal.js';
@@ -25,9 +26,9 @@ describe('the turns of a match by their names', () => {
   });
 
   it('P-22 a turn that was not played is refused by its name, as in the list', () => {
-    const names = (...turns: readonly number[]) => turns.map((turn) => turnName('fr', 'tactic148', turn));
-    const [given = '', ...known] = names(9, 1, 2);
-    expect(refusalText(refuse('discord/no-such-turn', { given, known }), anyTongue('fr'))).toBe(
+    const [given, one, two] = [9, 1, 2].map((turn) => turnCode('tactic148', turn));
+    const known = [one ?? '', two ?? ''];
+    expect(refusalText(refuse('discord/no-such-turn', { given: given ?? '', known }), anyTongue('fr'))).toBe(
       'Manche 9\u202f: rien n’y a été joué. Il y a\u202f: Manche 1 et Manche 2.',
     );
   });
