@@ -202,7 +202,9 @@ describe('correction', () => {
     expect(told(await slash('Carla', 'match correct', { order: 'HBK-4G RT armour 5', reason: 'x' }))).toMatch(
       /arbiter/,
     );
-    expect(told(await slash('Ann', 'match correct', { to: 'turn 9', reason: 'x' }))).toMatch(/Turn 9: no order.*Now: Turn \d/);
+    expect(told(await slash('Ann', 'match correct', { to: 'turn 9', reason: 'x' }))).toMatch(
+      /Turn 9: no order.*Now: Turn \d/,
+    );
     await slash('Ann', 'match correct', { order: 'HBK-4G RT armour 5', reason: 'forgotten hit' });
     expect(wordsOf(votePost())).toMatch(/RT armour 5/);
     await press('Benoît', 'agree');
