@@ -1,4 +1,4 @@
-import type { Written } from '../kernel/contract.js';
+import type { Written } from '../kernel/stream.js';
 import type { Upcast } from '../kernel/game.js';
 
 /**

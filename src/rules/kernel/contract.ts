@@ -10,6 +10,7 @@ import type { Answer, AskMode, Question, Sealed } from './questions.js';
 import type { Refusal } from './refusal.js';
 import type { Result } from './result.js';
 import type { Seat, Viewer } from './seats.js';
+import type { Stream } from './stream.js';
 
 /** The types of one game system, bundled: every contract below is generic over such a bundle. */
 export interface GameTypes {
@@ -176,11 +177,6 @@ export type KernelEvent<T extends GameTypes> =
     }
   | { readonly type: 'Ended'; readonly outcome: Outcome };
 
-/** An event or a command as it was stored, in whatever shape. */
-export interface Written {
-  readonly type: string;
-}
-
 /** Anything that happens in a match. */
 export type MatchEvent<T extends GameTypes> = KernelEvent<T> | T['event'];
 
@@ -243,15 +239,23 @@ export interface Chapter {
   readonly phase: string;
 }
 
+/** A match as a stream: what its rules have in common with those of a campaign. */
+export interface MatchStream<T extends GameTypes> {
+  state: MatchState<T>;
+  order: Order<T>;
+  command: MatchCommand<T>;
+  event: MatchEvent<T>;
+  actor: SeatId;
+  viewer: Viewer;
+  view: MatchView<T>;
+  told: MatchEvent<T> | Redacted;
+  deciding: Deciding<T>;
+}
+
 /**
  * The contract that every game system fulfils, as the rest of the code sees it. All functions are pure.
  */
-export interface Ruleset<T extends GameTypes> {
-  readonly id: string;
-  /** The shape in which events and orders are written today; each stored one says in which shape it was written. */
-  readonly shape: number;
-  /** Goes up when the rules decide differently than before; each stored order says under which number it was decided. */
-  readonly decisions: number;
+export interface Ruleset<T extends GameTypes> extends Stream<MatchStream<T>> {
   readonly options: readonly OptionSpec[];
   /** How the game measures lengths and angles; `null`: it has none. */
   readonly measure: Measure | null;
@@ -265,7 +269,6 @@ export interface Ruleset<T extends GameTypes> {
   returnsTo(state: MatchState<T> | null, order: Order<T>): number | null;
   /** The state after an event; `state` is `null` before the first. Never rolls, measures or refuses. For `Rewound`, `state` is the state right after the event gone back to. */
   evolve(state: MatchState<T> | null, event: MatchEvent<T>): MatchState<T>;
-  view(state: MatchState<T>, viewer: Viewer): MatchView<T>;
   /** What a seat may do now: the next blank of the order to fill. With `BESIDE` as the question: what it may say at any time. */
   choices(view: MatchView<T>, seat: SeatId, partial: Blanks): Choice<T['command']>;
   /** Whether anything can be said beside the questions: nobody else may ever notice that it was. */
@@ -295,7 +298,4 @@ export interface Ruleset<T extends GameTypes> {
   holds(view: MatchView<T>, seat: SeatId, condition: T['condition']): boolean;
   /** Answers a question about the game from what a viewer sees. */
   inspect(view: MatchView<T>, inquiry: T['inquiry']): Result<T['answer'], Refusal>;
-  /** Brings what was stored in an earlier shape into today's. */
-  upcastEvent(event: Written, shape: number): MatchEvent<T>;
-  upcastCommand(command: Written, shape: number): MatchCommand<T>;
 }

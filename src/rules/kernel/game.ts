@@ -9,7 +9,6 @@ import type {
   OptionSpec,
   Outcome,
   Redacted,
-  Written,
 } from './contract.js';
 import type { Dice } from './dice.js';
 import type { SeatId, SideId } from './ids.js';
@@ -18,6 +17,7 @@ import type { Answer, Ask, AskMode, Question } from './questions.js';
 import type { Refusal } from './refusal.js';
 import type { Result } from './result.js';
 import type { Viewer } from './seats.js';
+import type { Written } from './stream.js';
 
 /** What the author of a game writes; `ruleset()` makes a `Ruleset` of it. */
 

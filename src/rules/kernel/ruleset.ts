@@ -1,13 +1,14 @@
 import { openQuestions } from './agenda.js';
 import { isBeside } from './beside.js';
 import type { Choice } from './choices.js';
-import type { GameTypes, MatchView, Ruleset, Written } from './contract.js';
+import type { GameTypes, MatchView, Ruleset } from './contract.js';
 import type { Game } from './game.js';
 import { decide, returnsTo } from './decide.js';
 import { evolve, isKernelEvent, isKernelNews } from './evolve.js';
 import type { SeatId } from './ids.js';
 import { BESIDE, notAwaited } from './questions.js';
 import { refuse } from './refusal.js';
+import type { Written } from './stream.js';
 import { tell, viewOf } from './view.js';
 
 /** Makes the contract that the house uses out of what a game's author wrote. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UPCASTS } from '../../../src/rules/battletech/versions.js';
-import type { Written } from '../../../src/rules/kernel/contract.js';
+import type { Written } from '../../../src/rules/kernel/stream.js';
 
 /** What was written in older shapes, as it is read today. */
 
