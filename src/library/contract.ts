@@ -127,8 +127,8 @@ export interface ImportFault {
   readonly wishes: readonly Wish[];
 }
 
-/** A unit of the library, for lists and searches; what its game does not count is `null`. */
-export interface UnitEntry {
+/** A unit as lists and searches know it, plain data; what its game does not count is `null`. */
+export interface UnitFacts {
   readonly ruleset: RulesetId;
   /** What names it in scenarios and in play. */
   readonly id: string;
@@ -136,6 +136,10 @@ export interface UnitEntry {
   readonly name: Readonly<Record<Locale, string>>;
   /** Everything that it is called, the most exact first. */
   readonly calls: readonly (readonly string[])[];
+  /** What kind of unit it is, a code of the game. */
+  readonly kind: string | null;
+  /** What it is meant for in battle, a code of the game. */
+  readonly role: string | null;
   /** Mass in tons. */
   readonly tons: number | null;
   /** Its technology, a code of the game. */
@@ -148,19 +152,34 @@ export interface UnitEntry {
   readonly faction: string | null;
   /** The levels of its game at which it can be played; `null`: its game has one. */
   readonly levels: readonly string[] | null;
+}
+
+/** A unit of the library, or one that a player brought, to be looked at. */
+export interface UnitEntry extends UnitFacts {
   /** Everything that there is to say of it. */
   readonly text: (locale: Locale) => string;
   /** A match in which it stands alone and nothing has happened, to draw its sheet. */
   readonly still: () => MatchView<AnyGame>;
 }
 
-/** A map of the library, or one that was made. */
-export interface MapEntry extends BroughtMap {
+/** A map as lists know it, plain data. */
+export interface MapFacts {
   readonly ruleset: RulesetId;
+  readonly name: string;
   readonly columns: number;
   readonly rows: number;
+}
+
+/** A map of the library, one that was made, or one that a player brought. */
+export interface MapEntry extends MapFacts, BroughtMap {
   /** A match on it in which nothing has happened, to draw it. */
   readonly still: () => MatchView<AnyGame>;
+}
+
+/** Reads a file of ours that was made of a player's and kept as text; `null`: it can no longer be read. */
+export interface KeptFiles {
+  readonly unit: (text: string) => UnitEntry | null;
+  readonly map: (name: string, text: string) => MapEntry | null;
 }
 
 /** Makes maps: what can be chosen of one, the first of each list being what it is if nobody chooses. */
@@ -188,8 +207,8 @@ export interface GameFolder {
   readonly roster: (value: unknown) => Result<Roster, readonly ImportFault[]>;
   /** The maps of its folder and who makes others, in a game whose scenarios can be played on another map than their own. */
   readonly maps?: { readonly all: readonly MapEntry[]; readonly maker: MapMaker };
-  /** A roster of these units, with the title, as a player would write it. */
-  readonly muster: (title: Roster['title'], units: readonly Mustered[]) => object;
+  /** A roster of these units, with the title, as a player would write it; `files`: those of units that are not of the folder. */
+  readonly muster: (title: Roster['title'], units: readonly Mustered[], files: readonly object[]) => object;
   readonly faults: readonly Fault[];
 }
 
@@ -204,6 +223,9 @@ export interface Library {
   scenario(id: string, brought?: Brought): Scenario | null;
   /** Reads a roster that a player brings in; the text says by its `kind` for which game. */
   roster(text: string): Result<Roster, readonly ImportFault[]>;
-  /** The text of a roster of units of the library, by their labels, for a player who brings no file; it may name one twice. */
-  muster(ruleset: RulesetId, title: Roster['title'], units: readonly string[]): string;
+  /**
+   * The text of a roster of units, by their labels, for a player who brings no file; it may name one twice. `files`: those of
+   * units that are not of the library, which the roster takes along.
+   */
+  muster(ruleset: RulesetId, title: Roster['title'], units: readonly string[], files?: readonly object[]): string;
 }

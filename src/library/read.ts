@@ -22,8 +22,9 @@ export function readLibrary(dir: string): Library {
   const rosters = new Map<string, GameFolder['roster']>(
     folders.map(([game, { roster }]) => [`${game}/roster`, roster]),
   );
-  /** What was read lately: the same rosters are asked for while somebody types. */
+  /** What was read lately: the same rosters are asked for while somebody types, the same matches with every post. */
   const lately = new Map<string, Result<Roster, readonly ImportFault[]>>();
+  const latelyPlayed = new Map<string, Scenario | null>();
   const rosterIn = (text: string): Result<Roster, readonly ImportFault[]> => {
     const value = readText(text);
     if (!value.ok) return value;
@@ -41,21 +42,21 @@ export function readLibrary(dir: string): Library {
     mapMakers: new Map(folders.flatMap(([game, { maps }]) => (maps ? [[game, maps.maker] as const] : []))),
     scenario(id, brought = {}) {
       const scenario = scenarios.find((one) => one.id === id) ?? null;
-      // Asked for with every post: where nothing was brought it is as it was read.
+      // Where nothing was brought it is as it was read.
       if (!scenario || (Object.keys(brought.forces ?? {}).length === 0 && !brought.map)) return scenario;
+      const key = JSON.stringify([id, brought.forces, brought.map]);
+      const known = latelyPlayed.get(key);
+      if (known !== undefined) return known;
       const changed = bring(scenario, brought);
-      return changed.ok ? changed.value : null;
+      return remembered(latelyPlayed, key, changed.ok ? changed.value : null);
     },
-    muster(ruleset, title, units) {
+    muster(ruleset, title, units, files = []) {
       const folder = folders.find(([game]) => game === ruleset)?.[1];
       if (!folder) throw new Error(`no game ${ruleset}`);
-      return JSON.stringify(folder.muster(title, musteredOf(units)));
+      return JSON.stringify(folder.muster(title, musteredOf(units), files));
     },
     roster(text) {
-      const known = lately.get(text) ?? rosterIn(text);
-      if (lately.size >= MOST_LATELY) lately.clear();
-      lately.set(text, known);
-      return known;
+      return lately.get(text) ?? remembered(lately, text, rosterIn(text));
     },
   };
 }
@@ -73,6 +74,12 @@ const groundToo = (ground: Ground): Ground => ({ ...ground, on: (map) => matchOp
 
 const matchOptionsToo = (changed: Result<Scenario, Refusal>): Result<Scenario, Refusal> =>
   changed.ok ? ok(withMatchOptions(changed.value)) : changed;
+
+function remembered<Value>(lately: Map<string, Value>, key: string, value: Value): Value {
+  if (lately.size >= MOST_LATELY) lately.clear();
+  lately.set(key, value);
+  return value;
+}
 
 /** Reads one data file, wherever it lies; its key `kind` says what it is. `dir` is the data folder. */
 export function readItem(file: string, dir: string): Read<Item> {

@@ -145,6 +145,7 @@ export const rosters = {
   'unit.fault.row-named': { en: '{row} ({name})', fr: '{row} ({name})', ru: '{row} ({name})' },
   'unit.row.cards': { en: 'card', fr: 'carte', ru: 'карточка' },
   'unit.row.characters': { en: 'character', fr: 'personnage', ru: 'персонаж' },
+  'unit.row.sheets': { en: 'sheet', fr: 'fiche', ru: 'лист' },
   'unit.row.units': { en: 'unit', fr: 'unité', ru: 'юнит' },
   'unit.row.weapons': { en: 'weapon', fr: 'arme', ru: 'оружие' },
   'unit.wish.text': {

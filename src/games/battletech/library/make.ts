@@ -205,10 +205,11 @@ function forceOf(
   const brought = broughtFor(rosters, id, (value) => rosterOf(value, stock));
   if (!brought.ok) return brought;
   const roster = brought.value;
-  const misfit = roster && misfitOf(scenario, side, board, stock, roster);
+  const misfit = roster && misfitOf(scenario, side, board, roster);
   if (misfit) return fail(misfit);
+  const known = roster?.stock ?? stock.units;
   const units = relabelled(roster?.entries ?? entries(side.units), taken).flatMap(({ model, label, skills, ammo }) => {
-    const outfits = stock.units.get(model)?.outfits;
+    const outfits = known.get(model)?.outfits;
     return outfits?.[scenario.level] ? [{ label, outfits: reloaded(outfits, ammo), skills }] : [];
   });
   return ok({ id, title: side.title, zone: zoneOf(side, board), home: side.home ?? null, units, roster });
@@ -222,10 +223,9 @@ function misfitOf(
   { level, victory }: ScenarioFile,
   side: Side,
   board: Board,
-  stock: Stock,
-  { entries: all }: BattletechRoster,
+  { entries: all, stock }: BattletechRoster,
 ): Refusal | null {
-  const others = all.filter(({ model }) => !isPlayed(stock.units.get(model), level)).map(({ label }) => label);
+  const others = all.filter(({ model }) => !isPlayed(stock.get(model), level)).map(({ label }) => label);
   if (others.length > 0) return refuse('unit/roster-level', { side: side.id, units: others, level });
   const most = roomIn(zoneOf(side, board));
   if (all.length > most) return refuse('unit/roster-room', { side: side.id, count: all.length, most });

@@ -1,21 +1,16 @@
 import { basename, dirname, join } from 'node:path';
 import type { Board } from '../../../rules/battletech/types.js';
 import { fail, ok } from '../../../rules/kernel/result.js';
-import type { Fault, GameFolder, UnitEntry, Worth } from '../../../library/contract.js';
+import type { Fault, GameFolder } from '../../../library/contract.js';
 import { fault, readAll, readAs, type Read } from '../../../library/file.js';
-import { everywhere } from '../../../library/words.js';
-import { stillUnit } from '../present/still.js';
-import { unitText } from '../present/unit.js';
-import { tongueOf } from '../words/index.js';
 import { boardOf, boardSchema } from './board.js';
-import { callsOf } from './find.js';
 import { mapEntry, mapMaker } from './maps.js';
 import { makeScenario, type BattletechScenario } from './make.js';
 import { muster, rosterOf } from './roster.js';
 import { scenarioSchema } from './scenario.js';
 import type { Stock } from './stock.js';
-import { levelsOf, stockUnit, unitSchema, type StockUnit } from './unit.js';
-import { valueOf } from './worth.js';
+import { stockUnit, unitSchema, type StockUnit } from './unit.js';
+import { unitEntry } from './unit-entry.js';
 
 export interface BattletechLibrary extends GameFolder {
   readonly stock: Stock;
@@ -26,31 +21,11 @@ export interface BattletechLibrary extends GameFolder {
 export function readBattletech(dir: string): BattletechLibrary {
   const { stock, faults } = readStock(dir);
   const scenarios = readAll(dir, (file) => readScenario(file, stock));
-  const units = [...stock.units.values()].map(entryOf);
+  const units = [...stock.units.values()].map(unitEntry);
   const roster = (value: unknown) => rosterOf(value, stock);
   const maps = { all: [...stock.boards.values()].map(mapEntry), maker: mapMaker };
   return { stock, scenarios: scenarios.good, units, maps, roster, muster, faults: [...faults, ...scenarios.faults] };
 }
-
-function worthOfUnit(stock: StockUnit): Worth | null {
-  const amount = valueOf(stock);
-  return amount === null ? null : { measure: 'battle-value', amount };
-}
-
-const entryOf = (stock: StockUnit): UnitEntry => ({
-  id: stock.label,
-  ruleset: 'battletech',
-  name: everywhere(`${stock.sheet.chassis} ${stock.sheet.model}`),
-  calls: callsOf(stock),
-  tons: stock.sheet.tons,
-  tech: stock.outfits.standard?.sheet.full.tech ?? null,
-  year: stock.outfits.standard?.sheet.full.year ?? null,
-  worth: worthOfUnit(stock),
-  faction: null,
-  levels: levelsOf(stock),
-  text: (locale) => unitText(stock, tongueOf(locale)),
-  still: () => stillUnit(stock),
-});
 
 /** Reads `units/` and `boards/` of a folder. */
 export function readStock(dir: string): { readonly stock: Stock; readonly faults: readonly Fault[] } {

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../../rules/kernel/result.js';
-import type { ImportFault, Roster } from '../../../library/contract.js';
-import type { Mustered } from '../../../library/labels.js';
+import type { GameFolder, ImportFault, Roster } from '../../../library/contract.js';
 import { checked, faultAt, oneOf, twice, unknown } from '../../../library/import-faults.js';
 import { labelKey, schemaLink, slug, spread, texts } from '../../../library/words.js';
 import { entries, entry, type Entry } from './entries.js';
 import { loadFaults } from './loads.js';
 import type { Stock } from './stock.js';
+import { stockUnit, unitSchema } from './unit.js';
+import { unitEntry } from './unit-entry.js';
 import { worthOf } from './worth.js';
 
-/** A roster file: the 'Mechs that a player brings, with their pilots, of those that the library has. */
+/** A roster file: the units that a player brings, with their pilots, of those that the library has or of its own. */
+
+/** So many take part at most. */
+const MOST_UNITS = 12;
 
 export const rosterSchema = z
   .strictObject({
@@ -17,20 +21,35 @@ export const rosterSchema = z
     kind: z.literal('battletech/roster').describe('The kind of this file.'),
     id: slug.max(30).describe('The name that matches refer to it by, e.g. night-lance.'),
     title: texts(60, 'The name of the force.'),
-    units: z.array(entry).min(1).max(12).describe('The units, in the order in which they are dealt to the players.'),
+    units: z
+      .array(entry)
+      .min(1)
+      .max(MOST_UNITS)
+      .describe('The units, in the order in which they are dealt to the players.'),
+    sheets: z
+      .array(unitSchema)
+      .max(MOST_UNITS)
+      .optional()
+      .describe(
+        'Units of your own, each as in a unit file; one with the label of a unit of the library takes its place in this roster.',
+      ),
   })
   .meta({ title: 'BattleTech roster', description: 'A force to bring to a match: its units and their pilots.' });
 
 /** A roster with its units; whether they can be played depends on the level of the scenario. */
 export interface BattletechRoster extends Roster {
   readonly entries: readonly Entry[];
+  /** The units by label from which its entries are taken: those of the library and its own. */
+  readonly stock: Stock['units'];
 }
 
 /** Reads a roster; whatever is wrong is named with its row, its field and what would be right. */
-export function rosterOf(value: unknown, { units }: Stock): Result<BattletechRoster, readonly ImportFault[]> {
+export function rosterOf(value: unknown, { units: shipped }: Stock): Result<BattletechRoster, readonly ImportFault[]> {
   const read = checked(rosterSchema, value);
   if (!read.ok) return read;
-  const { id, title } = read.value;
+  const { id, title, sheets = [] } = read.value;
+  const own = sheets.map(stockUnit);
+  const units = new Map([...shipped, ...own.map((unit) => [unit.label, unit] as const)]);
   const all = entries(read.value.units);
   const labels = all.map(({ label }) => label);
   const faults = [
@@ -48,6 +67,13 @@ export function rosterOf(value: unknown, { units }: Stock): Result<BattletechRos
       );
     }),
     ...twice(value, 'units', labels, [], labelKey),
+    ...twice(
+      value,
+      'sheets',
+      own.map(({ label }) => label),
+      [],
+      labelKey,
+    ),
   ];
   if (faults.length > 0) return fail(faults);
   return ok({
@@ -62,15 +88,17 @@ export function rosterOf(value: unknown, { units }: Stock): Result<BattletechRos
     ),
     agreed: null,
     labels,
-    units: [],
+    units: own.map(unitEntry),
     entries: all,
+    stock: units,
   });
 }
 
-/** A roster of these units, as a player would write it; their pilots are regulars. */
-export const muster = (title: Roster['title'], units: readonly Mustered[]): z.input<typeof rosterSchema> => ({
+/** A roster of these units, as a player would write it, with the files of those that are not of the library; their pilots are regulars. */
+export const muster: GameFolder['muster'] = (title, units, files) => ({
   kind: 'battletech/roster',
   id: 'mustered',
   title,
   units: [...units],
+  ...(files.length > 0 ? { sheets: [...files] } : {}),
 });

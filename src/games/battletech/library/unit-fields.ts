@@ -26,6 +26,18 @@ export const AMMO_IDS = ammoFor(WEAPONS);
 
 const LABEL = /^[A-Z0-9][A-Z0-9-]{1,15}$/;
 
+/** What units are meant for in battle, as players sort them. */
+export const ROLES = [
+  'ambusher',
+  'brawler',
+  'juggernaut',
+  'missile-boat',
+  'scout',
+  'skirmisher',
+  'sniper',
+  'striker',
+] as const;
+
 /** The names of a unit. */
 export const named = {
   $schema: schemaLink,
@@ -43,6 +55,7 @@ export const named = {
     .describe(
       'The name of the unit in scenarios and in play, if its model alone does not name it, e.g. MADCAT for a Mad Cat Prime.',
     ),
+  role: z.enum(ROLES).optional().describe('What it is meant for in battle; lists are searched by it.'),
   note: z.string().optional().describe('Anything worth knowing, e.g. what was left out and why.'),
 };
 

@@ -15,6 +15,8 @@ export function entryOf(model: Model): UnitEntry {
     ruleset: 'finest-hour',
     name: inEach(profile.name, profile.model),
     calls: [[profile.model], Object.values(profile.name)],
+    kind: null,
+    role: null,
     tons: null,
     tech: null,
     year: null,

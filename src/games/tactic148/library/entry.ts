@@ -10,6 +10,8 @@ export const entryOf = (card: Card): UnitEntry => ({
   ruleset: 'tactic148',
   name: card.name,
   calls: [[card.id], Object.values(card.name), Object.values(card.role)],
+  kind: null,
+  role: null,
   tons: null,
   tech: null,
   year: null,

@@ -7,6 +7,7 @@ import { battletech } from '../../../../src/rules/battletech/index.js';
 import type { Setup } from '../../../../src/rules/battletech/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { startMatch } from '../../../support/deciding.js';
+import { VEDETTE } from '../../../support/unit-files.js';
 
 const library = readLibrary('scenarios');
 const EXAMPLE = readFileSync('docs/examples/night-lance.json', 'utf8');
@@ -89,6 +90,41 @@ describe('rosters of BattleTech', () => {
     };
     expect(refused({ 'lrm-15': 'inferno' })).toMatch(/inferno.*standard, artemis, narc, (or )?fragmentation/);
     expect(refused({ 'srm-6': 'inferno' })).toMatch(/srm-6/);
+  });
+
+  test('IMP-07 brings units of its own, which a match keeps: what becomes of the library then touches it no more', () => {
+    const own = { ...VEDETTE, label: 'OURS', role: 'brawler' };
+    const text = library.muster(
+      'battletech',
+      library.scenarios[0]?.title ?? expect.unreachable(),
+      ['OURS', 'OURS', 'JR7-D'],
+      [own],
+    );
+    const read = library.roster(text);
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    expect(read.value.labels).toEqual(['OURS', 'OURS-2', 'JR7-D']);
+    expect(read.value.units).toMatchObject([{ id: 'OURS', kind: 'vehicle', role: 'brawler', tons: 50 }]);
+    expect(read.value.worth.map(({ measure }) => measure)).toEqual(['battle-value', 'tons']);
+    const taken = library.scenarios
+      .find(({ id }) => id === 'battletech/lance-duel')
+      ?.withForces({ 'north-lance': text });
+    const setup = taken?.ok ? (taken.value.setup({}, {}) as Setup) : null;
+    expect(setup?.units.find(({ id }) => id === 'OURS-2')?.sheet).toMatchObject({ chassis: 'Vedette', tons: 50 });
+  });
+
+  test('IMP-07 a sheet of its own is checked like a unit file, and has a label of its own', () => {
+    const force = (sheets: readonly unknown[]) => {
+      const read = library.roster(
+        JSON.stringify({ kind: 'battletech/roster', id: 'some', title: 'Some', units: ['OURS'], sheets }),
+      );
+      return read.ok ? [] : read.error.map((fault) => importFault(fault, 'en'));
+    };
+    const own = { ...VEDETTE, label: 'OURS' };
+    expect(force([own])).toEqual([]);
+    expect(force([own, own])).toEqual([
+      'sheet 2 (OURS): `OURS` is taken by another row. Each needs a name of its own.',
+    ]);
+    expect(force([{ ...own, engine: { type: 'ice', rating: 5 } }])[0]).toMatch(/^sheet 1 \(OURS\), `engine/);
   });
 
   test('takes the place of a side, whose pilots it brings; labels that the other side has are numbered', () => {

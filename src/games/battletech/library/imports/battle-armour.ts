@@ -41,7 +41,7 @@ const WORN: readonly RegExp[] = [
 ];
 
 export function battleArmourOf(unit: BlockUnit): Result<Imported, Refusal> {
-  const { chassis, model, techBase, year, lines, figures, notes } = unit;
+  const { techBase, year, lines, figures, notes } = unit;
   const [troopers] = figures('trooper count');
   const [armor] = figures('armor');
   const [ground] = figures('cruisemp');
@@ -70,7 +70,7 @@ export function battleArmourOf(unit: BlockUnit): Result<Imported, Refusal> {
   const trained = equipment.some((text) => /^(?:swarmmek|legattack)/i.test(text));
   const holds = hands !== 'none' && !quad;
   const light = weight !== 'heavy' && weight !== 'assault';
-  return made({ chassis, model }, notes, {
+  return made(unit, notes, {
     type: 'battle-armour',
     techBase,
     year,

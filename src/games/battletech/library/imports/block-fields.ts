@@ -9,6 +9,7 @@ import { Notes } from './notes.js';
 export interface BlockUnit {
   readonly chassis: string;
   readonly model: string;
+  readonly role: string;
   readonly techBase: TechBase;
   /** The technology that names mean which do not say theirs. */
   readonly tech: Tech;
@@ -32,6 +33,7 @@ export function commonOf(blocks: Blocks): Result<BlockUnit, Refusal> {
   return ok({
     chassis,
     model: lines('model')[0] ?? '',
+    role: lines('role')[0] ?? '',
     techBase: type.includes('mixed') ? 'mixed' : type.includes('clan') ? 'clan' : 'inner-sphere',
     tech: /clan (?:level|chassis)|^clan/.test(type) ? 'clan' : 'inner-sphere',
     year,

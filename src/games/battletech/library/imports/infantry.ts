@@ -29,7 +29,7 @@ const UNTRAINED = 8;
 const PLAIN_KIT = /^(?:generic ?(?:infantry )?kit|fatigues|clothing.*)$/i;
 
 export function infantryOf(unit: BlockUnit): Result<Imported, Refusal> {
-  const { chassis, model, techBase, year, lines, figures, notes } = unit;
+  const { techBase, year, lines, figures, notes } = unit;
   const [motion = ''] = lines('motion_type');
   const moves = own(MOTIONS, motion.toLowerCase());
   if (!moves) return fail(refuse('battletech/import-kind', { given: motion.slice(0, 40) }));
@@ -58,7 +58,7 @@ export function infantryOf(unit: BlockUnit): Result<Imported, Refusal> {
   const [skill = UNTRAINED + 1] = lines('antimek').map((text) =>
     /^true$/i.test(text) ? 0 : Number.parseInt(text, 10),
   );
-  return made({ chassis, model }, notes, {
+  return made(unit, notes, {
     type: 'infantry',
     techBase,
     year,

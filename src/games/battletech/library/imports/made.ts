@@ -4,22 +4,25 @@ import { fail, ok, type Result } from '../../../../rules/kernel/result.js';
 import type { Imported } from '../../../../library/imports/contract.js';
 import { faultAt } from '../../../../library/import-faults.js';
 import { unitSchema } from '../unit.js';
+import { ROLES } from '../unit-fields.js';
 import { LABEL, labelOf } from './label.js';
 import type { Notes } from './notes.js';
 
 /** The unit file that was made of one of the community's, if it holds together. */
 export function made(
-  { chassis, model }: { readonly chassis: string; readonly model: string },
+  { chassis, model, role = '' }: { readonly chassis: string; readonly model: string; readonly role?: string },
   notes: Notes,
   rest: object,
 ): Result<Imported, Refusal> {
   const label = labelOf(chassis, model);
   const named = { chassis: chassis.slice(0, 40), model: (model === '' ? 'Standard' : model).slice(0, 40) };
+  const meant = ROLES.find((one) => one === role.trim().toLowerCase().replace(' ', '-'));
   const file = (own: string): object => ({
     $schema: '../../schema/battletech-unit.json',
     kind: 'battletech/unit',
     ...named,
     ...(own === named.model && LABEL.test(own) ? {} : { label: own }),
+    ...(meant ? { role: meant } : {}),
     ...rest,
   });
   const checked = unitSchema.safeParse(file(label));

@@ -62,7 +62,7 @@ export function mechOf(text: string): Result<Imported, Refusal> {
   const { tons, walk, legs, structure } = frame.value;
   const { weapons, ammo, slots, cased } = stowed.value;
   const { techBase, year, omni, jump, engine, heatSinks, armorType, structureType, gyro, cockpit } = frame.value;
-  return made(mtf, notes, {
+  return made({ ...mtf, role: mtf.fields.get('role') ?? '' }, notes, {
     type: 'mech',
     tons,
     walk,

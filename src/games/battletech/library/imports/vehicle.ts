@@ -82,7 +82,6 @@ export function vehicleOf(unit: BlockUnit): Result<Imported, Refusal> {
   if (!vtol && rest.length > 1) notes.add('battletech.note.turret', { name: 'dual turret' });
   const less = suspension.find(([tons]) => tonnage <= tons)?.[1] ?? 0;
   const rating = Math.max(10, 5 * Math.ceil((cruise * tonnage - less) / 5));
-  const names = unitNames(unit);
   const { weapons, ammo, equipment } = carriedBy(unit, PLACES, VEHICLE_EQUIPMENT, (text) =>
     FITTED.some((one) => one.test(text)),
   );
@@ -102,7 +101,7 @@ export function vehicleOf(unit: BlockUnit): Result<Imported, Refusal> {
   const armorType = armorCode === undefined ? null : kindOf(ARMORS[armorCode], 'armor', armorCode);
   const sinks = weapons.reduce((sum, { weapon }) => sum + sunkHeat(weapon), 0);
   const bay = Math.floor(baysOf(lines('transporters')));
-  return made(names, notes, {
+  return made(unit, notes, {
     type: vtol ? 'vtol' : 'vehicle',
     ...(vtol ? {} : { motive }),
     tons: Math.ceil(tonnage),
@@ -132,8 +131,6 @@ const sunkHeat = (id: string): number => {
   const weapon = fullWeaponOf(id);
   return weapon?.full.class === 'energy' && weapon.ammo === null ? weapon.full.heat : 0;
 };
-
-const unitNames = ({ chassis, model }: BlockUnit) => ({ chassis, model });
 
 /** Tons of infantry that the bays take: `TroopSpace:4.0`. */
 const baysOf = (transporters: readonly string[]): number =>
