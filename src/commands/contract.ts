@@ -10,6 +10,7 @@ import type { Presenter } from '../present/contract.js';
 import type { Form, Message } from '../present/message.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Ruleset } from '../rules/kernel/contract.js';
+import type { Question } from '../rules/kernel/questions.js';
 import type { Result } from '../rules/kernel/result.js';
 
 /** Slash commands and presses, as this room sees them: no discord.js. A handler parses, submits and presents, and nothing else. */
@@ -45,10 +46,16 @@ export interface Opening {
   obstacle(forum: ChannelId): Promise<NoPlace | null>;
 }
 
-/** The slash orders accepted in the last two minutes; an identical one by the same player has to be confirmed. */
+/** A question of whatever game, as one tells it from others. */
+export type Asked = Pick<Question<unknown, unknown>, 'kind' | 'topic'>;
+
+/**
+ * The slash orders accepted in the last two minutes; an identical one by the same player has to be confirmed, but for one that
+ * answers another reaction. `asked` is the question that it answers, `null` where it answers none.
+ */
 export interface Repeats {
-  lately(player: PlayerId, match: MatchId, order: string, at: Instant): boolean;
-  note(player: PlayerId, match: MatchId, order: string, at: Instant): void;
+  lately(player: PlayerId, match: MatchId, order: string, asked: Asked | null, at: Instant): boolean;
+  note(player: PlayerId, match: MatchId, order: string, asked: Asked | null, at: Instant): void;
   /** Called when something was taken back: giving it again is then what the player means. */
   forget(match: MatchId): void;
 }

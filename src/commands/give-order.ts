@@ -52,9 +52,9 @@ export async function submitTyped(
   const parsed = services.orders(header.ruleset).parse(order, request.locale, view, seat);
   if (!parsed.ok) return refusedOrder(services, request, seen, parsed.error, order);
   const asTyped = JSON.stringify(order);
-  const open = view.questions.find((question) => question.seat === seat);
+  const open = view.questions.find((question) => question.seat === seat) ?? null;
   const caution = services.orders(header.ruleset).caution(parsed.value, order, request.locale, view);
-  const twice = services.repeats.lately(request.player, header.id, asTyped, request.at);
+  const twice = services.repeats.lately(request.player, header.id, asTyped, open, request.at);
   if (!sure && open && (twice || caution.ask !== null)) {
     await services.drafts.putDraft({
       match: header.id,
@@ -77,7 +77,7 @@ export async function submitTyped(
   // What may be said at any time need not be kept for later.
   if (!applied.ok && isBeside) return refused(applied.error, request.tongue);
   if (!applied.ok) return refusedOrder(services, request, seen, applied.error, order);
-  services.repeats.note(request.player, header.id, asTyped, request.at);
+  services.repeats.note(request.player, header.id, asTyped, open, request.at);
   if (isBeside) return tell(t(request.locale, 'reply.said'));
   return caution.tell === null ? DONE : tell(caution.tell);
 }
