@@ -35,3 +35,18 @@ test.each([
   },
   Math.max(60_000, GAMES * 5000),
 );
+
+/** The advanced rules, all of them together. */
+const ADVANCED = { sprint: 'on', evade: 'on' };
+
+test(
+  'ADV-01, ADV-02 with all advanced rules they do so too',
+  () => {
+    const some = seeds.slice(0, Math.ceil(GAMES / 2));
+    const played = some.map((seed) =>
+      fuzz(seed, [mixed(seededChance(`${seed}/forces`), { sides: 2, sure: null, options: ADVANCED })], PROPERTIES),
+    );
+    expect(played.filter(({ stopped }) => stopped)).toEqual([]);
+  },
+  Math.max(60_000, GAMES * 5000),
+);

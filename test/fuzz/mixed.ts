@@ -20,16 +20,18 @@ type Side = (typeof SIDES)[number];
 export interface Cast {
   readonly sides: 2 | 3 | 4;
   readonly sure: string | null;
+  /** Rules of the match besides its level's own. */
+  readonly options?: Readonly<Record<string, string>>;
 }
 const DUEL: Cast = { sides: 2, sure: null };
 
 /** A scenario that follows from chance: one to four 'Mechs a side, pilots good and bad, part of a board, goals, few turns. */
-export function mixed(chance: Chance, { sides, sure }: Cast = DUEL): Scenario {
+export function mixed(chance: Chance, { sides, sure, options = {} }: Cast = DUEL): Scenario {
   const board = part(boards[chance(boards.length)] ?? never('no board'), chance);
   const others = shuffled(WHOLE, chance).filter((model) => model !== sure);
   const all = sure === null ? others : [sure, ...others];
   const models = SIDES.slice(0, sides).map((_, i) => all.slice(4 * i, 4 * i + 4));
-  const made = makeScenario('mixed.json', fileOf(board, models, chance), {
+  const made = makeScenario('mixed.json', fileOf(board, models, options, chance), {
     units: stock.units,
     boards: new Map([[BOARD, board]]),
   });
@@ -67,7 +69,12 @@ function zoneAt(side: Side, { rows, columns }: Board): ScenarioFile['sides'][num
 }
 
 /** `models`: for each side those that it may have, the first of them for sure. */
-function fileOf(board: Board, models: readonly (readonly string[])[], chance: Chance): ScenarioFile {
+function fileOf(
+  board: Board,
+  models: readonly (readonly string[])[],
+  options: Readonly<Record<string, string>>,
+  chance: Chance,
+): ScenarioFile {
   const sides = SIDES.slice(0, models.length);
   const units = sides.map(() => 1 + chance(4));
   const words = { en: 'Mixed', fr: 'Mixed', ru: 'Mixed' };
@@ -88,7 +95,7 @@ function fileOf(board: Board, models: readonly (readonly string[])[], chance: Ch
       turns: 2 + chance(5),
       late: (['points', 'draw', ...sides] as const)[chance(2 + sides.length)] ?? 'draw',
     },
-    ...(sides.length > 2 ? { options: { multiSide: 'on' } } : {}),
+    options: { ...options, ...(sides.length > 2 ? { multiSide: 'on' } : {}) },
   };
 }
 

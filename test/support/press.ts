@@ -218,7 +218,7 @@ function wanted(command: Known): Readonly<Record<string, readonly string[]>> {
       return {
         aside: [command.steps || 'stay'],
         unit: [command.unit],
-        mode: [command.mode],
+        mode: [command.pace ?? command.mode],
         path: paths(command),
       };
     case 'stand-up':

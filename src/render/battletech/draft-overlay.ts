@@ -8,6 +8,8 @@ import type { SeenState } from '../../rules/battletech/seen.js';
 import type { Movement, Place, State, Unit } from '../../rules/battletech/types.js';
 import type { BattleTech } from '../../rules/battletech/battletech.js';
 import { spelt, stepOf } from '../../rules/battletech/step-letters.js';
+import { atPace } from '../../rules/battletech/standard/pacing.js';
+import { PACES } from '../../rules/battletech/standard/types.js';
 import { MODES, type Mode } from '../../rules/battletech/vocabulary.js';
 import { NIGHT, sideLook, YELLOW } from '../colours.js';
 import { LEGIBLE } from '../scene.js';
@@ -67,6 +69,11 @@ export function drafted(overlay: Extract<Overlay<BattleTech>, { kind: 'draft' }>
   const state = supposed(view);
   const unit = state.units.find(({ id }) => id === overlay.unit);
   const mode = MODES.find((one) => one === overlay.mode);
+  const pace = PACES.find((one) => one === overlay.mode);
+  if (pace && state.level === 'standard' && unit?.body && unit.place) {
+    const ran = atPace(state, unit, pace);
+    return walked(ran.state, ran.unit, 'run', overlay.steps);
+  }
   return unit?.place && mode ? walked(state, unit, mode, overlay.steps) : null;
 }
 

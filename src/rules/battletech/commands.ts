@@ -1,7 +1,7 @@
 import type { Facing } from '../geometry/hex/facing.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import type { UnitId } from '../kernel/ids.js';
-import type { Aimed, BinId, HexAimed, PhysicalAttack, Find, Twist } from './standard/types.js';
+import type { Aimed, BinId, HexAimed, PhysicalAttack, Find, Pace, Twist } from './standard/types.js';
 import type { Mode, MountId } from './vocabulary.js';
 
 /** What players order, and what they are asked. */
@@ -20,7 +20,8 @@ export type Command =
   | { readonly type: 'deploy'; readonly unit: UnitId; readonly hex: Hex; readonly facing: Facing }
   /** Names the unit that will move next; its move follows. */
   | { readonly type: 'name'; readonly unit: UnitId }
-  | ({ readonly type: 'move'; readonly unit: UnitId; readonly mode: Mode } & Onward)
+  /** `pace`: standard level, a run that is a sprint or evades (options `sprint`, `evade`). */
+  | ({ readonly type: 'move'; readonly unit: UnitId; readonly mode: Mode; readonly pace?: Pace } & Onward)
   /**
    * Standard level: tries to stand up, 2 MP and a piloting roll. `then`: how its move goes on if it stands; without it, and where
    * it has failed, it is asked afterwards (SEQ-05).

@@ -63,6 +63,8 @@ export const ONLY_AT: Readonly<Record<string, Level>> = {
   spotterOrder: 'standard',
   threeLegShift: 'standard',
   multiSide: 'standard',
+  sprint: 'standard',
+  evade: 'standard',
 };
 
 /**

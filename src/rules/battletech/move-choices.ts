@@ -6,9 +6,11 @@ import { carefulStandProblem, fullMoveProblem, standUpProblem } from './standard
 import { mascNeed, mascProblem } from './standard/masc.js';
 import { ahead, resumed } from './standard/moving.js';
 import { costOfCharge } from './step.js';
+import { atPace, pacesOf } from './standard/pacing.js';
 import { pilotingNumber } from './standard/piloting.js';
 import { costOfRising, mpToRise, onceRisen } from './standard/rising.js';
 import type { StandardState, StandardUnit, State, Unit } from './types.js';
+import type { Pace } from './standard/types.js';
 import { stepOf, stepsOf } from './step-letters.js';
 import { MODES, type Mode } from './vocabulary.js';
 import type { Command } from './commands.js';
@@ -59,6 +61,9 @@ export function moveChoice(state: State, unit: Unit, partial: Blanks, on: Mode |
   }
   const overdrive = on === null && unit.body && mascProblem(unit) === null ? mascNeed(unit) : null;
   if (overdrive !== null && partial['mode'] === MASC) return done({ type: 'masc', unit: unit.id });
+  const paces = on === null ? pacesOf(state, unit) : [];
+  const pace = paces.find((one) => one === partial['mode']);
+  if (pace && state.level === 'standard' && unit.body) return paceChoice(state, unit, pace, partial);
   const mode = on !== null && attempts.length === 0 ? on : modes.find((one) => one === partial['mode']);
   if (!mode)
     return pick('mode', [
@@ -72,10 +77,32 @@ export function moveChoice(state: State, unit: Unit, partial: Blanks, on: Mode |
             },
           ]
         : []),
+      ...paces.map((one) => ({ value: one, facts: { mp: mpAt(state, unit, one) } })),
       ...(overdrive === null ? [] : [{ value: MASC, facts: { mp: 2 * allowance(unit, 'walk'), need: overdrive } }]),
     ]);
   if (mode === 'stand') return done({ type: 'move', unit: unit.id, mode, steps: '', exit: false });
   return pathChoice(state, unit, mode, partial);
+}
+
+/** MP of a run at a pace. */
+const mpAt = (state: State, unit: Unit, pace: Pace): number =>
+  state.level === 'standard' && unit.body ? allowance(atPace(state, unit, pace).unit, 'run') : 0;
+
+/** A run at a pace that leaves no hands free (ADV-01, ADV-02). */
+function paceChoice(state: StandardState, unit: StandardUnit, pace: Pace, partial: Blanks): Next {
+  const ran = atPace(state, unit, pace);
+  const next = pathChoice(ran.state, ran.unit, 'run', partial);
+  switch (next.kind) {
+    case 'path': {
+      // Whatever shows the path reckons it at this pace.
+      const destinations = next.destinations.map((one) => ({ ...one, facts: { ...one.facts, mode: pace } }));
+      return { ...next, facts: { ...next.facts, mode: pace }, destinations };
+    }
+    case 'done':
+      return next.command.type === 'move' ? done({ ...next.command, pace }) : next;
+    default:
+      return next;
+  }
 }
 
 /** An attempt to stand up with what it costs of the MP that there are for it, which of a one-legged unit are those of its walk. */

@@ -7,7 +7,7 @@ import type { Options } from './types.js';
 import type { Level } from './vocabulary.js';
 
 /** Every option with its values, default first in use, and the ruling that it settles. */
-const VALUES: OptionTable<Options> = {
+const VALUES: OptionTable<Required<Options>> = {
   unequalNumbers: { values: ['ratio', 'frontLoad', 'each'], rule: 'AMB-QSR-02' },
   resolutionOrder: { values: ['declaration', 'loserFirst'], rule: 'AMB-QSR-03' },
   resolveFire: { values: ['referee', 'byHand'], rule: 'QSR-14' },
@@ -35,6 +35,8 @@ const VALUES: OptionTable<Options> = {
   spotterOrder: { values: ['any', 'before'], rule: 'FIN-08' },
   threeLegShift: { values: ['off', 'on'], rule: 'FIN-21' },
   multiSide: { values: ['off', 'on'], rule: 'AMB-SEQ-07' },
+  sprint: { values: ['off', 'on'], rule: 'ADV-01' },
+  evade: { values: ['off', 'on'], rule: 'ADV-02' },
 };
 
 /** The options as the rest of the house lists them; the first value is the default. */
@@ -86,5 +88,14 @@ export function readOptions(
     spotterOrder: pick('spotterOrder'),
     threeLegShift: pick('threeLegShift'),
     multiSide: pick('multiSide'),
+    ...later('sprint', pick('sprint')),
+    ...later('evade', pick('evade')),
   });
 }
+
+/**
+ * An option that matches stored in the shape of today know nothing of: left out at its default, they fold to the state, and so to the
+ * hash, that they had. The next shape may hold it always.
+ */
+const later = <Id extends keyof Options>(id: Id, value: Required<Options>[Id]): Partial<Options> =>
+  value === VALUES[id].values[0] ? {} : { [id]: value };

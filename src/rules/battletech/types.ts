@@ -164,6 +164,10 @@ export interface Options {
   readonly threeLegShift: 'off' | 'on';
   /** Standard level: more than two sides, each against all others. A scenario says so, not who plays it. */
   readonly multiSide: 'off' | 'on';
+  // Those below came in later than the shape of today: a state holds them only where they are not at their default.
+  /** Standard level: a unit may sprint, or evade, instead of attacking. */
+  readonly sprint?: 'off' | 'on';
+  readonly evade?: 'off' | 'on';
 }
 
 /** What a match leaves on the sheet of a unit, and a set-up may bring along: at both levels armour and weapons. */

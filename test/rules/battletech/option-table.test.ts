@@ -28,6 +28,8 @@ test.each([
   ['carefulStand', 'AMB-SEQ-24', 'off on'],
   ['waterFallRounding', 'FIN-26', 'down up'],
   ['multiSide', 'AMB-SEQ-07', 'off on'],
+  ['sprint', 'ADV-01', 'off on'],
+  ['evade', 'ADV-02', 'off on'],
 ])('%s settles %s: %s', (id, rule, values) => {
   const spec = OPTIONS.find((option) => option.id === id);
   expect(spec).toMatchObject({ rule, values: values.split(' '), default: values.split(' ')[0] });

@@ -9,6 +9,8 @@ import { findsOf } from '../../../rules/battletech/standard/clubs.js';
 import { twistsOf } from '../../../rules/battletech/standard/gunnery.js';
 import { worthSpotting } from '../../../rules/battletech/standard/spotting.js';
 import { mascProblem } from '../../../rules/battletech/standard/masc.js';
+import { pacesOf } from '../../../rules/battletech/standard/pacing.js';
+import { supposed } from '../../../rules/battletech/supposed.js';
 import { possiblePhysicalAttacks } from '../../../rules/battletech/standard/physical-attacks.js';
 import { atStandard } from '../../../rules/battletech/levels.js';
 import type { StandardUnit, Unit } from '../../../rules/battletech/types.js';
@@ -47,6 +49,10 @@ export function stepsAside({ tongue, view }: Context, unit: Unit): readonly Sugg
 /** Of a unit whose MASC can be switched on. */
 export const overdrives = ({ tongue }: Context, unit: Unit): readonly Suggestion[] =>
   mascProblem(unit) === null ? [same(wordFor('masc', tongue))] : [];
+
+/** The paces at which a unit may run besides its usual one. */
+export const hurries = ({ tongue, view }: Context, unit: Unit): readonly Suggestion[] =>
+  pacesOf(supposed(view.game), unit).map((pace) => same(wordFor(pace, tongue)));
 
 /** Charges and deaths from above that can be reached and are allowed. */
 export function charges(context: Context, unit: Unit): readonly Suggestion[] {

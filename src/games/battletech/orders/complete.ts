@@ -11,7 +11,7 @@ import type { Prospect, Reached } from '../../../rules/battletech/inquiries.js';
 import type { InquiryCommand, OptionName, OrderCommand, Suggestion, Typed } from '../../../orders/contract.js';
 import { plain } from '../../../orders/text.js';
 import { asked, enemies, inPlay, ownUnits, type Context } from './context.js';
-import { charges, declarations, isNextTo, overdrives, same, standUps, stepsAside } from './complete-full.js';
+import { charges, declarations, hurries, isNextTo, overdrives, same, standUps, stepsAside } from './complete-full.js';
 import { facingName } from './steps.js';
 import { awaitedUnits, orderedUnit, targetUnit } from './units.js';
 import { mountLabel } from './weapons.js';
@@ -175,7 +175,14 @@ function moves(context: Context, unit: Unit, text: string): readonly Suggestion[
     jumps.length > 0
       ? [walks.slice(0, 6), runs.slice(0, 8), jumps.slice(0, 5)]
       : [walks.slice(0, 8), runs.slice(0, 12)];
-  return [...standUps(context, unit), still, ...overdrives(context, unit), ...shares.flat(), ...charges(context, unit)];
+  return [
+    ...standUps(context, unit),
+    still,
+    ...overdrives(context, unit),
+    ...hurries(context, unit),
+    ...shares.flat(),
+    ...charges(context, unit),
+  ];
 }
 
 /** The modes that a unit can be told to move in. */

@@ -19,7 +19,7 @@ export function formatOrder(command: Command | KernelCommand, tongue: Tongue): T
     case 'name':
       return { command: 'declare', options: { unit: command.unit } };
     case 'move':
-      return moving(command.unit, [word(command.mode), ...wayOf(command.mode, command, tongue)]);
+      return moving(command.unit, [word(command.pace ?? command.mode), ...wayOf(command.mode, command, tongue)]);
     case 'declare': {
       const { unit, target, mounts } = command;
       const weapons = mounts.length === 0 ? word('none') : letters(mounts);

@@ -7,9 +7,12 @@ import type { Mode } from '../../../rules/battletech/vocabulary.js';
 import type { Reached } from '../../../rules/battletech/inquiries.js';
 import type { Command } from '../../../rules/battletech/commands.js';
 import { hasFourLegs, hobbles } from '../../../rules/battletech/standard/legs.js';
+import { atPace } from '../../../rules/battletech/standard/pacing.js';
+import type { Pace } from '../../../rules/battletech/standard/types.js';
+import { supposed } from '../../../rules/battletech/supposed.js';
 import { onceRisen } from '../../../rules/battletech/standard/rising.js';
-import type { Refusal } from '../../../rules/kernel/refusal.js';
-import { ok, type Result } from '../../../rules/kernel/result.js';
+import { refuse, type Refusal } from '../../../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../../../rules/kernel/result.js';
 import { misread } from './refuse.js';
 import { asked, type Context } from './context.js';
 import { parseCharge, parseEnding } from './endings.js';
@@ -18,7 +21,7 @@ import { pieces, wordFor, type Piece, type Word } from './words.js';
 
 /**
  * The texts of `/move`: `deploy 0815 N`, `stand`, `walk 3F L F`, `run to 0710 NE`, `walk 2F exit`; at the standard level also
- * `masc`, `jump 0507 N`, `back 2`, `stand up`, `stand up, run 3F`, `careful stand NE`, `walk 2F drop prone`, `charge ENF-4R`; of four
+ * `masc`, `sprint 8F`, `evade 4F`, `jump 0507 N`, `back 2`, `stand up`, `stand up, run 3F`, `careful stand NE`, `walk 2F drop prone`, `charge ENF-4R`; of four
  * legs `walk F SL`.
  */
 
@@ -51,6 +54,9 @@ export function parseMove(context: Context, unit: Unit, text: string): Result<Co
         : parseWay(context, unit, first.word, rest);
     case 'jump':
       return parseWay(context, unit, 'jump', rest);
+    case 'sprint':
+    case 'evade':
+      return parsePaced(context, unit, first.word, rest);
     case 'back':
       return parseWay(context, unit, 'walk', backward(rest));
     case 'stand-up':
@@ -122,6 +128,15 @@ function parseCarefulStand({ tongue }: Context, unit: Unit, rest: readonly Piece
   if (stray) return misread('orders/word-unknown', { given: stray.text, expected: FACING_NAMES });
   const facing = way ? parseFacingText(way.text, tongue) : ok(unit.place?.facing ?? 0);
   return facing.ok ? ok({ type: 'careful-stand', unit: unit.id, facing: facing.value }) : facing;
+}
+
+/** `sprint 8F`, `evade to 0710 NE`: a run at that pace (ADV-01, ADV-02). */
+function parsePaced(context: Context, unit: Unit, pace: Pace, rest: readonly Piece[]): Result<Command, Refusal> {
+  const { view } = context;
+  if (view.game.level !== 'standard' || !unit.body) return fail(refuse('battletech/pace-off', { unit: unit.id, pace }));
+  const ran = atPace(atStandard(supposed(view.game)), unit, pace);
+  const way = parseWay({ ...context, view: { ...view, game: ran.state } }, ran.unit, 'run', rest);
+  return way.ok ? ok({ ...way.value, pace }) : way;
 }
 
 /** Words that a way may begin with besides its steps. */
@@ -232,7 +247,7 @@ function parseDestination(context: Context, unit: Unit, mode: Mode, rest: readon
   if (ways.length === 0) return outOfReach(unit, mode, mp, reached, hex);
   const fitting = ways.filter((way) => facing === null || way.facing === facing);
   const choices = (fitting.length > 0 ? fitting : ways).map((way) =>
-    described(context, mode, hex, way, fitting.length > 1 && facing !== null),
+    described(context, unit.body?.pace ?? mode, hex, way, fitting.length > 1 && facing !== null),
   );
   const [only, ...others] = fitting;
   if (!only) {
@@ -251,7 +266,7 @@ function parseDestination(context: Context, unit: Unit, mode: Mode, rest: readon
 /** A way to a place as the text that would choose it: by its facing, or by its steps where the facing is no difference. */
 function described(
   { tongue }: Context,
-  mode: Mode,
+  mode: Mode | Pace,
   hex: Hex,
   way: Reached['facings'][number],
   bySteps: boolean,

@@ -24,6 +24,8 @@ export const WORDS = [
   'stand-up',
   'careful-stand',
   'masc',
+  'sprint',
+  'evade',
   'drop',
   'charge',
   'death-from-above',

@@ -4,6 +4,8 @@ import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
 import { move } from '../../../rules/battletech/movement.js';
 import { spelt } from '../../../rules/battletech/step-letters.js';
 import { resumed } from '../../../rules/battletech/standard/moving.js';
+import { atPace } from '../../../rules/battletech/standard/pacing.js';
+import type { State, Unit } from '../../../rules/battletech/types.js';
 import { onceRisen, onward } from '../../../rules/battletech/standard/rising.js';
 import type { BattleTechView } from '../../../rules/battletech/battletech.js';
 import type { Command } from '../../../rules/battletech/commands.js';
@@ -87,14 +89,23 @@ function standUpText(command: StandsUp, view: BattleTechView, tongue: Tongue): s
 
 /** A move with where it ends, as long as the unit stands where the move begins. */
 function wayText(command: Moves, view: BattleTechView, tongue: Tongue): string {
-  const { unit: id, mode, exit } = command;
+  const { unit: id, mode, exit, pace } = command;
   const steps = command.steps === '' ? '0' : spelt(command.steps);
   if (mode === 'stand') return t(tongue, 'battletech.command.stand', { unit: id });
   if (exit) return t(tongue, 'battletech.command.exit', { unit: id, mode, steps });
-  const state = supposed(view.game);
-  const unit = findUnit(state, id);
+  const { state, unit } = pacedBy(command, view);
   const moved = unit?.place ? move(state, unit, mode, command.steps, false, resumed(unit)) : null;
   if (!moved?.ok) return t(tongue, 'battletech.command.steps', { unit: id, mode, steps });
   const { hex, facing } = moved.value.to;
-  return t(tongue, `battletech.command.${mode}`, { unit: id, steps, hex, facing: FACING_NAMES[facing] });
+  return t(tongue, `battletech.command.${pace ?? mode}`, { unit: id, steps, hex, facing: FACING_NAMES[facing] });
+}
+
+/** What a move is reckoned on: at a pace that is one of the advanced ones its MP are others. */
+function pacedBy(
+  { unit: id, pace }: Moves,
+  view: BattleTechView,
+): { readonly state: State; readonly unit: Unit | null } {
+  const state = supposed(view.game);
+  const unit = findUnit(state, id);
+  return pace && state.level === 'standard' && unit?.body ? atPace(state, unit, pace) : { state, unit };
 }

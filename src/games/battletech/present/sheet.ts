@@ -103,7 +103,10 @@ function movedText(unit: SeenUnit, moved: Movement, tongue: Tongue): string {
 /** What a move makes of a unit as a target. At the standard level a jump counts too. */
 export function asTarget({ body }: SeenUnit, moved: Movement): number {
   if (!body) return targetMovement(moved.entered);
-  return motionTerms(moved).reduce((sum, { value }) => sum + value, 0);
+  return motionTerms({ ...moved, prone: body.prone, pace: body.pace ?? null }).reduce(
+    (sum, { value }) => sum + value,
+    0,
+  );
 }
 
 /** What is known of a sheet that is not seen: armour, structure, struck slots, heat, pilot, whichever of them. */

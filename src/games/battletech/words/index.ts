@@ -21,6 +21,7 @@ import { fileImports } from './file-imports.js';
 import { heat } from './heat.js';
 import { map } from './map.js';
 import { masc } from './masc.js';
+import { paces } from './paces.js';
 import { movement } from './movement.js';
 import { odds } from './odds.js';
 import { options } from './options.js';
@@ -66,6 +67,7 @@ export const own = alike({
   ...heat,
   ...map,
   ...masc,
+  ...paces,
   ...movement,
   ...odds,
   ...options,

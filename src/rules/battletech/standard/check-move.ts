@@ -12,6 +12,8 @@ import { findUnit } from '../units.js';
 import { CHARGE_LEVELS } from './physical-tables.js';
 import { fourLegsOf, hobbles, isBeyondStanding, lacksSupport } from './legs.js';
 import { ahead, DROP_COST, resumed } from './moving.js';
+import { busyRunning } from './paces.js';
+import { atPace, paceProblem } from './pacing.js';
 import { isImmobile } from './parts.js';
 import { STOOD } from './risen.js';
 import { costOfRising, mpToRise, onceRisen, onward } from './rising.js';
@@ -29,9 +31,15 @@ export function fullMoveProblem(
   command: Moves,
   on: Mode | null = null,
 ): Refusal | null {
-  const { mode, steps, exit, prone, charge } = command;
+  const { mode, steps, exit, prone, charge, pace } = command;
   if (on !== null && mode !== on)
     return refuse('battletech/mode-is-set', { unit: unit.id, mode: on, given: mode }, 'SEQ-05');
+  if (pace && unit.body.pace !== pace) {
+    const problem = paceProblem(state, unit, pace, mode);
+    if (problem) return problem;
+    const then = atPace(state, unit, pace);
+    return fullMoveProblem(then.state, then.unit, command, on);
+  }
   const moved = move(state, unit, mode, steps, exit, resumed(unit));
   if (!moved.ok) return moved.error;
   const { movement, to } = moved.value;
@@ -116,6 +124,8 @@ function chargeProblem(
 ): Refusal | null {
   const target = charge === undefined ? null : findUnit(state, charge);
   const facts = { unit: unit.id, target: charge ?? '' };
+  const busy = busyRunning(unit);
+  if (busy) return busy;
   if (!isMech(unit) || (target && !isMech(target))) return refuse('battletech/charges-not', facts, 'UNI-73');
   if (target?.status !== 'active' || target.side === unit.side || !target.place) {
     return refuse('battletech/no-charge-target', facts, 'SEQ-13');

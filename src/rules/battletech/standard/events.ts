@@ -15,6 +15,7 @@ import type {
   Find,
   HeatSource,
   HexToHit,
+  Pace,
   ToldHexShot,
   ToldShot,
   Twist,
@@ -148,6 +149,8 @@ export type FullEvent =
     }
   | { readonly type: 'LeftMap'; readonly unit: UnitId; readonly edge: Edge; readonly why: 'moved' | 'displaced' }
   | { readonly type: 'ChargeDeclared'; readonly unit: UnitId; readonly charge: ChargeDeclared }
+  /** It runs at a pace that leaves no hands free for attacks (ADV-01, ADV-02). */
+  | { readonly type: 'PaceTaken'; readonly unit: UnitId; readonly pace: Pace }
   /** MASC is switched on; who does not hold it takes critical hits in the legs. `strain`: turns that it was strained before. */
   | {
       readonly type: 'MascSwitched';

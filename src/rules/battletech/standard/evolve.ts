@@ -64,6 +64,8 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
       );
     case 'ChargeDeclared':
       return changeBody(state, event.unit, () => ({ charge: event.charge }));
+    case 'PaceTaken':
+      return changeBody(state, event.unit, () => ({ pace: event.pace }));
     case 'MascSwitched':
       return changeBody(unitDamaged(state, event.unit, event.harm), event.unit, () => ({
         masc: { on: true, strain: event.strain + 1 },
@@ -156,12 +158,13 @@ const atPhaseBegin = (state: StandardState): StandardState =>
 /** A new turn: nothing declared, nothing fired. */
 const atTurnBegin = (state: StandardState): StandardState =>
   changeField(
-    changeBodies(state, ({ tags = null }) => ({
+    changeBodies(state, ({ tags = null, pace = null }) => ({
       fired: [],
       spots: null,
       skidded: false,
       charge: null,
       ...(tags === null ? {} : { tags: null }),
+      ...(pace === null ? {} : { pace: null }),
     })),
     ({ kindled = [] }) => ({ fire: [], blows: [], ...(kindled.length > 0 ? { kindled: [] } : {}) }),
   );

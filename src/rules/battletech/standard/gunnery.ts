@@ -16,6 +16,7 @@ import { flips, turnOf } from './arms.js';
 import { allot, munitionOf, weaponProblem } from './ammunition.js';
 import { podGuides } from './electronics.js';
 import { fourLegsOf, hasFourLegs, isBeyondStanding } from './legs.js';
+import { busyRunning } from './paces.js';
 import { cannotAct, equippedIn, gunnerOf, isImmobile, quarryOf } from './parts.js';
 import { lineBetween, sees } from './sightings.js';
 import { asCircumstance, guideOf, guideToCome } from './spotting.js';
@@ -203,6 +204,8 @@ export function postureProblem(
   const { prone, charge } = unit.body;
   const facts = { unit: unit.id };
   if (cannotAct(unit) && (fired.length > 0 || twist !== 0)) return refuse('battletech/cannot-act', facts, 'AMB-SEQ-03');
+  const busy = fired.length > 0 ? busyRunning(unit) : null;
+  if (busy) return busy;
   if (!isMech(unit)) return turretProblem(unit, twist);
   if (twist !== 'flip' && Math.abs(twist) > 1) return refuse('battletech/twist-too-far', facts, 'SEQ-07');
   if (twist === 'flip' && !flips(unit)) return refuse('battletech/cannot-flip', facts, 'FIN-01');
@@ -263,7 +266,13 @@ function* possibleOneByOne(
   twist: Twist,
   target: StandardUnit,
 ): Generator<FullShot> {
-  if (targetProblem(state, unit, target) || postureProblem(state, unit, twist, [], 0) || unit.body.charge) return;
+  if (
+    targetProblem(state, unit, target) ||
+    postureProblem(state, unit, twist, [], 0) ||
+    unit.body.charge ||
+    busyRunning(unit)
+  )
+    return;
   const isSeen = sees(state, unit, target);
   for (const mount of unit.sheet.mounts) {
     const mode = plainMode(mount, isSeen);

@@ -18,6 +18,7 @@ import { COLD_ENGINES } from './types.js';
 import type { HeatSource } from './types.js';
 import { keepFeet } from './falls.js';
 import { legsOf } from './legs.js';
+import { heatAt } from './paces.js';
 import { partHits } from './parts.js';
 import { isMech } from './vehicles.js';
 import { takeEffect } from './phase-end.js';
@@ -100,13 +101,13 @@ function fireHeat({ place, moved }: StandardUnit, burning: readonly Hex[]): numb
   return (on(place?.hex) ? BURNING_HEX : 0) + PASSED_FIRE * passed;
 }
 
-function movementHeat({ moved, sheet }: StandardUnit): readonly HeatSource[] {
+function movementHeat({ moved, sheet, body: { pace } }: StandardUnit): readonly HeatSource[] {
   if (moved?.mode !== 'jump' && COLD_ENGINES.includes(sheet.full.engine)) return [];
   switch (moved?.mode) {
     case 'walk':
       return [{ source: 'walked', heat: WALKED }];
     case 'run':
-      return [{ source: 'ran', heat: RAN }];
+      return [pace ? heatAt(pace) : { source: 'ran', heat: RAN }];
     case 'jump':
       return [{ source: 'jumped', heat: Math.max(LEAST_JUMP, moved.entered), n: moved.entered }];
     default:

@@ -7,6 +7,7 @@ import { heatEffects } from './body-tables.js';
 import { hasFourLegs, hobbles, legsGone, legsOf } from './legs.js';
 import { jetsInLegs, jetsLost, partHits } from './parts.js';
 import { quickening } from './myomer.js';
+import { mpOf } from './paces.js';
 import { hasJustRisen } from './risen.js';
 import { crewOf, isMech, timesHit } from './vehicles.js';
 import type { Part } from './types.js';
@@ -45,6 +46,12 @@ function cruising(unit: StandardUnit): Allowance {
 /** Flank MP are half again as many as those of cruising (UNI-10). */
 function flanking(unit: StandardUnit): Allowance {
   const cruise = cruising(unit);
+  const sprint = cruise.mp === 0 ? null : mpOf(unit.body.pace, cruise.mp, false);
+  return sprint === null ? atFlank(unit, cruise) : faster(atFlank(unit, cruise), sprint);
+}
+
+/** Flank MP of a vehicle that does not sprint. */
+function atFlank(unit: StandardUnit, cruise: Allowance): Allowance {
   const tally = new Tally(unit.sheet.run);
   for (const { reason, value } of cruise.terms) {
     if (reason !== 'sheet' && value !== 0) tally.to(Math.ceil((walkUpTo(cruise, reason) * 3) / 2), reason);
@@ -104,6 +111,19 @@ function loseOfFour(tally: Tally, walk: number, { legs, hips, actuators }: LegDa
 }
 
 function running(unit: StandardUnit): Allowance {
+  const run = unhurried(unit);
+  const sprint = run.mp === 0 ? null : mpOf(unit.body.pace, walking(unit).mp, unit.body.masc?.on === true);
+  return sprint === null ? run : faster(run, sprint);
+}
+
+/** Faster than a run, by a sprint (ADV-01). */
+const faster = ({ mp, terms }: Allowance, sprint: number): Allowance => ({
+  mp: sprint,
+  terms: [...terms, { reason: 'sprint', value: sprint - mp }],
+});
+
+/** MP of a run that is no sprint. */
+function unhurried(unit: StandardUnit): Allowance {
   const walk = walking(unit);
   // Who has got up on its last legs has run for it, and has no more MP than it walks (FIN-23).
   if (hobbles(unit) && hasJustRisen(unit)) return walk;

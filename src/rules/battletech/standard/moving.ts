@@ -52,7 +52,8 @@ export function canGoOn(unit: StandardUnit): boolean {
 
 /** Carries out a checked move, over the map as it is, with all that the unit comes upon. */
 export function carryOut(resolution: Resolution, command: Moves, by: By, encounters = ENCOUNTERS): void {
-  const { unit: id, mode, charge } = command;
+  const { unit: id, mode, charge, pace } = command;
+  if (pace) resolution.happen({ type: 'PaceTaken', unit: id, pace });
   const begun = resumed(resolution.unit(id));
   const walk = new Walk(resolution, id, mode, begun, by);
   const letters = command.exit ? command.steps.slice(0, -1) : command.steps;

@@ -88,10 +88,10 @@ export function gunnerOf(
 
 /** A unit as a target. */
 export function quarryOf(unit: StandardUnit, place: Place): Quarry {
-  const { prone, skidded } = unit.body;
+  const { prone, skidded, pace = null } = unit.body;
   const mode = unit.moved?.mode ?? 'stand';
   const { kind } = unit.sheet;
-  return { kind, place, mode, entered: unit.moved?.entered ?? 0, prone, immobile: isImmobile(unit), skidded };
+  return { kind, place, mode, entered: unit.moved?.entered ?? 0, prone, immobile: isImmobile(unit), skidded, pace };
 }
 
 /** Whether a unit cannot move at all: shut down, its pilot unconscious (table 7.2.6), a vehicle without motive system or engine. */

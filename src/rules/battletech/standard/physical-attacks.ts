@@ -26,6 +26,7 @@ import {
 import type { Club } from './physical-tables.js';
 import type { PhysicalToHit } from './terms.js';
 import { hasFourLegs, legsOf } from './legs.js';
+import { busyRunning } from './paces.js';
 import { equippedIn, isBuiltWith, isImmobile, partHits, quarryOf } from './parts.js';
 import { shoveProblem } from './shoves.js';
 import { PARTS, type PhysicalAttack, type PhysicalAttackKind } from './types.js';
@@ -130,6 +131,7 @@ export function physicalAttackAt(
   const problem =
     targetProblem(state, unit, target) ??
     kindProblem(unit, target, attack) ??
+    busyRunning(unit) ??
     busyProblem(state, unit, attack) ??
     limbProblem(unit, attack) ??
     (attack.kind === 'push' ? shoveProblem(state, unit, target) : null);

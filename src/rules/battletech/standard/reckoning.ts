@@ -20,6 +20,7 @@ export const MP_REASONS = [
   'jets-under-water',
   'heat',
   'masc',
+  'sprint',
   'tsm',
   'motive-moderate',
   'motive-heavy',

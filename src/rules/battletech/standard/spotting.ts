@@ -7,6 +7,7 @@ import { activeOf, activeUnits, isGone, mountOf } from '../units.js';
 import { modifierOf } from '../verdict.js';
 import { weaponProblem } from './ammunition.js';
 import { SPOTTER_MODE } from './attack-tables.js';
+import { busyRunning, paceSpots } from './paces.js';
 import { cannotAct } from './parts.js';
 import { lineBetween, sees, verdictBetween } from './sightings.js';
 import type { Circumstances } from './to-hit.js';
@@ -27,7 +28,7 @@ export interface Guide {
 
 /** Whether a unit could spot a target at all: it is awake and sees it. It may lie. */
 const isAble = (state: StandardState, unit: StandardUnit, target: StandardUnit): boolean =>
-  !cannotAct(unit) && sees(state, unit, target);
+  !cannotAct(unit) && paceSpots(unit) && sees(state, unit, target);
 
 /** Why a unit cannot spot a target, or `null`. */
 export function spottingProblem(state: StandardState, unit: StandardUnit, id: UnitId | null): Refusal | null {
@@ -37,6 +38,7 @@ export function spottingProblem(state: StandardState, unit: StandardUnit, id: Un
   const problem = targetProblem(state, unit, target);
   if (problem) return problem;
   if (cannotAct(unit)) return refuse('battletech/cannot-act', { unit: unit.id }, 'AMB-SEQ-03');
+  if (!paceSpots(unit)) return busyRunning(unit);
   return sees(state, unit, target) ? null : refuse('battletech/cannot-spot', { unit: unit.id, target: id }, 'FIN-05');
 }
 

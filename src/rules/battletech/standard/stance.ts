@@ -2,7 +2,7 @@ import type { Place } from '../types.js';
 import type { Mode, UnitKind } from '../vocabulary.js';
 import type { FullTerm } from './terms.js';
 import type { FourLegs } from './legs.js';
-import type { Twist } from './types.js';
+import type { Pace, Twist } from './types.js';
 
 /** How units stand to each other, as far as numbers and lines of sight depend on it. */
 
@@ -33,4 +33,6 @@ export interface Quarry {
   readonly prone: boolean;
   readonly immobile: boolean;
   readonly skidded: boolean;
+  /** The pace of its run, where it is one of the advanced ones (ADV-01, ADV-02). */
+  readonly pace?: Pace | null;
 }

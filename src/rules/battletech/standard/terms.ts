@@ -10,6 +10,8 @@ export const FULL_TERM_REASONS = [
   'attacker-prone',
   'attacker-skidded',
   'target-jumped',
+  'target-sprinted',
+  'target-evades',
   'target-prone-near',
   'target-prone-far',
   'target-skidded',

@@ -40,6 +40,7 @@ import { turnOf } from './arms.js';
 import { heatEffects } from './body-tables.js';
 import type { AttackedSide, FullTerm, ShotToHit } from './terms.js';
 import { isLimb, nameOn } from './legs.js';
+import { paceTerms } from './paces.js';
 import { loaded, minimumAt } from './munitions.js';
 import { isComputable, type FireMode } from './traits.js';
 import type { Munition } from './types.js';
@@ -279,10 +280,16 @@ export const targetHexes = (entered: number): number =>
   TARGET_HEXES.findLast(({ from }) => entered >= from)?.value ?? 0;
 
 /** How the target moved, lies or stands. An immobile one has no movement to speak of; a shot at its head is no easier. */
-export function motionTerms({ mode, entered }: Pick<Quarry, 'mode' | 'entered'>): readonly FullTerm[] {
+export function motionTerms({
+  mode,
+  entered,
+  pace,
+  prone,
+}: Pick<Quarry, 'mode' | 'entered' | 'pace' | 'prone'>): readonly FullTerm[] {
   return [
     { reason: 'target-moved', value: targetHexes(entered), n: entered },
     ...given({ reason: 'target-jumped', value: mode === 'jump' ? TARGET_JUMPED : 0 }),
+    ...paceTerms(pace, prone),
   ];
 }
 

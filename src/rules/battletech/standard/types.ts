@@ -185,6 +185,10 @@ export const DOOMS = [
 ] as const;
 export type Doom = (typeof DOOMS)[number];
 
+export const PACES = ['sprint', 'evade'] as const;
+/** A run that leaves no hands free for attacks: faster, or harder to hit (ADV-01, ADV-02). */
+export type Pace = (typeof PACES)[number];
+
 /** A NARC pod: whose it is, and where it sticks. */
 export interface Pod {
   readonly side: SideId;
@@ -237,6 +241,8 @@ export interface Body {
   readonly club?: Find | null;
   /** MASC: whether it is on this turn, and how many turns it has been strained; left out: never used (AMB-SEQ-21). */
   readonly masc?: { readonly on: boolean; readonly strain: number };
+  /** The pace of its move this turn, where it is one of the advanced ones. */
+  readonly pace?: Pace | null;
   /** Of a vehicle: what is hurt of it besides armour and structure. */
   readonly crew?: Crew;
   /** It is crippled and out of the fight (option `forcedWithdrawal`). */
@@ -373,7 +379,7 @@ export interface ChargeDeclared {
 export interface HeatSource {
   readonly source:
     /** `external`: flamers and infernos, of which 15 at most count in a turn. */
-    'walked' | 'ran' | 'jumped' | 'stood-up' | 'weapon' | 'engine-hits' | 'fire' | 'external';
+    'walked' | 'ran' | 'sprinted' | 'jumped' | 'stood-up' | 'weapon' | 'engine-hits' | 'fire' | 'external';
   readonly heat: number;
   readonly mount?: MountId;
   readonly n?: number;

@@ -71,6 +71,14 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     exit: fc.constant(false),
     charge: foe,
   }),
+  fc.record({
+    type: fc.constant('move'),
+    unit: fc.constant(mine),
+    mode: fc.constant('run'),
+    pace: fc.constantFrom('sprint', 'evade'),
+    steps,
+    exit: fc.constant(false),
+  }),
   fc.record({ type: fc.constant('stand-up'), unit: fc.constant(mine), mode: fc.constantFrom('walk', 'run') }),
   fc.record({
     type: fc.constant('stand-up'),

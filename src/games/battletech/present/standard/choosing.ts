@@ -78,6 +78,11 @@ export function fullOption(blank: string, option: Option, view: BattleTechView, 
     case 'mode':
       if (value === 'masc') return mascOption(facts, tongue);
       if (value === 'careful-stand') return carefulOption(facts, tongue);
+      if (value === 'sprint' || value === 'evade')
+        return {
+          label: t(tongue, `battletech.choice.${value}`),
+          description: t(tongue, `battletech.choice.${value}-about`, { mp: figure(facts, 'mp') }),
+        };
       return value === 'stand-up-walk' || value === 'stand-up-run'
         ? {
             label: t(tongue, `battletech.choice.${value}`),

@@ -48,6 +48,7 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'Collided':
     case 'ChargeDeclared':
     case 'MascSwitched':
+    case 'PaceTaken':
     case 'Breached':
       return 'movement';
     case 'FireDeclared':
@@ -155,6 +156,8 @@ export class FullTeller {
       }
       case 'MascSwitched':
         return mascLines(event, view, tongue);
+      case 'PaceTaken':
+        return [t(tongue, `battletech.full.${event.pace}`, { unit: event.unit })];
       case 'FireDeclared':
       case 'ShotFired':
       case 'HexFired':

@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '../../../../../src/i18n/locales.js';
 import type { FullEvent } from '../../../../../src/rules/battletech/standard/events.js';
 import type { Play } from '../../../../support/quick-start.js';
 import { chapters, viewOf, words } from '../battle.js';
+import { hurried } from './advanced.js';
 import {
   aFall,
   blasted,
@@ -69,6 +70,7 @@ const MATCHES: readonly (readonly [title: string, play: () => Play])[] = [
   ['Volleys', volleys],
   ['MASC', overdriven],
   ['A careful stand', carefully],
+  ['Sprinting and evading', hurried],
   ['In water', flooded],
   ['Four against four', lance],
 ];
@@ -104,6 +106,7 @@ describe('the report of the standard level', () => {
       LeftMap: true,
       ChargeDeclared: true,
       MascSwitched: true,
+      PaceTaken: true,
       Breached: true,
       FireDeclared: true,
       ShotFired: true,

@@ -1,0 +1,24 @@
+import type { Play } from '../../../../support/quick-start.js';
+import { attack, beginFull, passTo, passTurn, step, type FullPiece } from '../../../../support/standard.js';
+import { NEXT } from './battle.js';
+
+/** Matches by scripted dice in which advanced rules are used. */
+
+const HBK: FullPiece = { unit: 'HBK-4G', seat: 'defender', at: '0812 N' };
+const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' };
+
+/** One sprints past, one evades and is shot at. */
+export function hurried(): Play {
+  const play = beginFull({
+    pieces: [HBK, { ...HBK, unit: 'LCT-1V', at: '0512 N' }, ENF, { ...ENF, unit: 'WVR-6R', at: '0508 S' }],
+    options: { sprint: 'on', evade: 'on' },
+  });
+  play.give('defender', step('HBK-4G', 'run', 'LFFFFFRF', { pace: 'sprint' }));
+  passTo(play, 'move');
+  play.give('attacker', { type: 'pass' });
+  play.give('defender', step('LCT-1V', 'run', 'FLFFF', { pace: 'evade' }));
+  passTo(play, 'attack');
+  play.give('attacker', attack('WVR-6R', 'LCT-1V', 'A', { twist: 1 }));
+  passTurn(play, [...NEXT]);
+  return play;
+}
