@@ -14,7 +14,7 @@ import type { Aircraft } from './types.js';
 
 type Focused = Extract<Event, { type: 'Focused' }>;
 
-/** Whom an aircraft or its group goes for. A mission of its own is a potential target as an enemy in sight is one. */
+/** Whom an aircraft or its group goes for. A mission of its own is a potential target as an enemy in sight is one, but for an option (AMB-TFH-37). */
 export const focusRule: HourRule<'focus'> = {
   ask: () => null,
   run({ game }, { unit }, _answers, dice) {
@@ -34,7 +34,8 @@ export const focusRule: HourRule<'focus'> = {
       then: [{ type: 'machine', unit, target: so.target, mission: so.why === 'mission' || so.why === 'nobody' }],
     });
     if (!nearest) return focused({ target: null, why: 'nobody' });
-    if (others.length === 0 && !isSent) return focused({ target: nearest.id, why: 'only' });
+    const isTarget = isSent && game.options.focusMission !== 'goal';
+    if (others.length === 0 && !isTarget) return focused({ target: nearest.id, why: 'only' });
     const { roll, passes } = rollTest(one, 'focus', one.rep, dice);
     if (passes === 0) {
       const bids = seen.map((each) => ({ unit: each.id, roll: dice.roll(each === nearest ? 2 : 1, 6, 'focus') }));

@@ -5,7 +5,7 @@ import { ok, type Result } from '../kernel/result.js';
 import type { Options } from './types.js';
 
 /** Every option with its values, the default first, and the ruling that it settles. */
-const VALUES: OptionTable<Options> = {
+const VALUES: OptionTable<Required<Options>> = {
   lengths: { values: ['single', 'doubled'], rule: 'TFH-01' },
   inSight: { values: ['oncePerTurn', 'losGained', 'entersEnvelope'], rule: 'AMB-TFH-03' },
   inSightRange: { values: ['reach', 'unlimited'], rule: 'AMB-TFH-03' },
@@ -20,6 +20,7 @@ const VALUES: OptionTable<Options> = {
   bombRangeCm: { values: ['0', '5', '10'], rule: 'AMB-TFH-34' },
   bombLoads: { values: ['once', 'everyActivation'], rule: 'AMB-TFH-35' },
   offTableReactions: { values: ['on', 'off'], rule: 'AMB-TFH-36' },
+  focusMission: { values: ['target', 'goal'], rule: 'AMB-TFH-37' },
 };
 
 /** The options as the rest of the house lists them; the first value is the default. */
@@ -45,5 +46,6 @@ export function readOptions(given: Readonly<Record<string, string>>): Result<Opt
     bombRangeCm: pick('bombRangeCm'),
     bombLoads: pick('bombLoads'),
     offTableReactions: pick('offTableReactions'),
+    ...(pick('focusMission') === 'target' ? {} : { focusMission: 'goal' }),
   });
 }

@@ -233,6 +233,8 @@ export interface Options {
   readonly bombRangeCm: '0' | '5' | '10';
   readonly bombLoads: 'once' | 'everyActivation';
   readonly offTableReactions: 'on' | 'off';
+  /** There only where it is not at its default, for states of the shape of today do not know it. */
+  readonly focusMission?: 'target' | 'goal';
 }
 
 export interface AircraftSetup {

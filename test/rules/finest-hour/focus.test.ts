@@ -136,6 +136,15 @@ describe('what it does', () => {
     expect(lured.place('B1')[1]).toBeLessThan(50);
   });
 
+  test('AMB-TFH-37 focusMission goal: with one enemy in sight it goes for that without a test, with two its mission counts', () => {
+    const bomber = { ...B1, heading: 180, profile: loaded('bomber') };
+    const raid = (enemies: readonly Plane[], ...dice: readonly number[]) =>
+      begin([bomber, ...enemies], dice, { goals, targets: [dock], options: { focusMission: 'goal' } });
+    const one: Plane = { ...NEAR, at: [60, 24], profile: stolid };
+    expect(raid([one], 3, 3).last('Focused')).toMatchObject({ roll: null, target: 'R1', why: 'only' });
+    expect(raid([one, { ...one, unit: 'R2', at: [40, 24] }], 1, 1).last('Focused')).toMatchObject({ why: 'mission' });
+  });
+
   test('TFH-29 TFH-42 a dive bomber dives within reach of its target, and bombs in its next activation', () => {
     const away: Plane = { unit: 'R1', at: [5, 5], heading: 90, profile: stolid };
     const dives = begin([{ ...B1, at: [60, 45], heading: 180, profile: loaded('dive-bomber') }, away], [1, 1], {

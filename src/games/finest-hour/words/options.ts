@@ -163,4 +163,24 @@ export const options = {
   },
   'finest-hour.option.offTableReactions.on': { en: 'yes', fr: 'oui', ru: 'да' },
   'finest-hour.option.offTableReactions.off': { en: 'no', fr: 'non', ru: 'нет' },
+  'finest-hour.option.focusMission': {
+    en: 'Focus and missions',
+    fr: 'Focus et mission',
+    ru: 'Выбор цели и задание',
+  },
+  'finest-hour.option.focusMission.about': {
+    en: 'Whether what Arbitre flies on a mission tests though only one enemy is in sight',
+    fr: 'Si un appareil de l’arbitre en mission teste même avec un seul ennemi en vue',
+    ru: 'Проходит ли машина Арбитра на задании тест, если виден лишь один противник',
+  },
+  'finest-hour.option.focusMission.target': {
+    en: 'yes, its mission is a target',
+    fr: 'oui, sa mission est une cible',
+    ru: 'да, задание — тоже цель',
+  },
+  'finest-hour.option.focusMission.goal': {
+    en: 'no, it goes for the enemy',
+    fr: 'non, il attaque cet ennemi',
+    ru: 'нет, атакует противника',
+  },
 } as const satisfies Sentences;
