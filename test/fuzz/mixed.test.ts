@@ -37,7 +37,7 @@ test.each([
 );
 
 /** The advanced rules, all of them together. */
-const ADVANCED = { sprint: 'on', evade: 'on' };
+const ADVANCED = { sprint: 'on', evade: 'on', c3: 'on' };
 
 test(
   'ADV-01, ADV-02 with all advanced rules they do so too',

@@ -65,6 +65,7 @@ export const ONLY_AT: Readonly<Record<string, Level>> = {
   multiSide: 'standard',
   sprint: 'standard',
   evade: 'standard',
+  c3: 'standard',
 };
 
 /**

@@ -37,6 +37,7 @@ const VALUES: OptionTable<Required<Options>> = {
   multiSide: { values: ['off', 'on'], rule: 'AMB-SEQ-07' },
   sprint: { values: ['off', 'on'], rule: 'ADV-01' },
   evade: { values: ['off', 'on'], rule: 'ADV-02' },
+  c3: { values: ['off', 'on'], rule: 'ADV-03' },
 };
 
 /** The options as the rest of the house lists them; the first value is the default. */
@@ -90,6 +91,7 @@ export function readOptions(
     multiSide: pick('multiSide'),
     ...later('sprint', pick('sprint')),
     ...later('evade', pick('evade')),
+    ...later('c3', pick('c3')),
   });
 }
 

@@ -168,6 +168,8 @@ export interface Options {
   /** Standard level: a unit may sprint, or evade, instead of attacking. */
   readonly sprint?: 'off' | 'on';
   readonly evade?: 'off' | 'on';
+  /** Standard level: C3 computers share ranges. */
+  readonly c3?: 'off' | 'on';
 }
 
 /** What a match leaves on the sheet of a unit, and a set-up may bring along: at both levels armour and weapons. */

@@ -21,6 +21,7 @@ import { fileImports } from './file-imports.js';
 import { heat } from './heat.js';
 import { map } from './map.js';
 import { masc } from './masc.js';
+import { networks } from './networks.js';
 import { paces } from './paces.js';
 import { movement } from './movement.js';
 import { odds } from './odds.js';
@@ -67,6 +68,7 @@ export const own = alike({
   ...heat,
   ...map,
   ...masc,
+  ...networks,
   ...paces,
   ...movement,
   ...odds,

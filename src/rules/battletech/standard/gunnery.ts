@@ -18,6 +18,7 @@ import { podGuides } from './electronics.js';
 import { fourLegsOf, hasFourLegs, isBeyondStanding } from './legs.js';
 import { busyRunning } from './paces.js';
 import { cannotAct, equippedIn, gunnerOf, isImmobile, quarryOf } from './parts.js';
+import { sharedRange } from './networks.js';
 import { lineBetween, sees } from './sightings.js';
 import { asCircumstance, guideOf, guideToCome } from './spotting.js';
 import { isComputed, shotToHit } from './to-hit.js';
@@ -98,6 +99,7 @@ function shotAt(
       partialCover: state.options.partialCover,
       spotting: spots !== null,
       spotter: asCircumstance(state, promised),
+      shared: indirect ? null : sharedRange(state, unit, target),
     },
   );
   return number.ok ? ok({ ...aimed, toHit: number.value, spotter: guide?.spotter.id ?? null }) : number;

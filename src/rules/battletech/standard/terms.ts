@@ -16,6 +16,7 @@ export const FULL_TERM_REASONS = [
   'target-prone-far',
   'target-skidded',
   'minimum-range',
+  'range-shared',
   'partial-cover',
   'smoke-target',
   'smoke-between',

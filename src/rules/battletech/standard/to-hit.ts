@@ -63,6 +63,8 @@ export interface Circumstances {
   readonly partialCover: Options['partialCover'];
   /** The shooter spots for another. */
   readonly spotting: boolean;
+  /** What a C3 network makes of the range by these ranges of a weapon (ADV-03). */
+  readonly shared?: ((ranges: Readonly<Record<Range, number>>) => FullTerm | null) | null;
 }
 export const ORDINARY: Circumstances = { secondary: null, spotter: null, partialCover: 'legs', spotting: false };
 
@@ -94,6 +96,7 @@ export function shotToHit(
   const terms: readonly FullTerm[] = [
     { reason: 'gunnery', value: gunner.gunnery },
     { reason: RANGE_REASON[range], value: RANGE_MODIFIER[range], n: far },
+    ...shared(circumstances, ranges),
     ...given({ reason: 'minimum-range', value: minimumAt(weapon.full, far), n: weapon.full.minimum }),
     attackerMoved(gunner),
     ...given({ reason: 'attacker-skidded', value: gunner.skidded ? ATTACKER_SKIDDED : 0 }),
@@ -116,6 +119,12 @@ export function shotToHit(
     side: gun.mode === 'indirect' ? attackSide(quarry.place, from, quarry.kind) : sideAttacked(quarry, from, line),
     cover: line.cover.target,
   });
+}
+
+/** What others of a network make of the range. */
+function shared({ shared: by }: Circumstances, ranges: Readonly<Record<Range, number>>): readonly FullTerm[] {
+  const term = by?.(ranges) ?? null;
+  return term ? [term] : [];
 }
 
 /** How the shooter moved; over a stabiliser that is hit that counts twice (table 11.2.4). */

@@ -1,0 +1,18 @@
+import type { Sentences } from '../../../i18n/sentences.js';
+
+/** C3 networks. */
+export const networks = {
+  'battletech.option.c3': { en: 'C3 networks', fr: 'Réseaux C3', ru: 'Сети C3' },
+  'battletech.option.c3.about': {
+    en: 'Whether units with C3 computers share ranges (standard level)',
+    fr: 'Partager les portées entre unités équipées de C3 (niveau standard)',
+    ru: 'Делят ли дистанции юниты с компьютерами C3 (стандартный уровень)',
+  },
+  'battletech.option.c3.off': { en: 'off', fr: 'non', ru: 'нет' },
+  'battletech.option.c3.on': { en: 'on', fr: 'oui', ru: 'да' },
+  'battletech.term.range-shared': {
+    en: 'range by C3 ({n:# hex|# hexes})',
+    fr: 'portée par C3 ({n:# hex|# hex})',
+    ru: 'дистанция по C3 ({n:# гекс|# гекса|# гексов})',
+  },
+} as const satisfies Sentences;

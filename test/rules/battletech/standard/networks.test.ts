@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { possibleFullShots } from '../../../../src/rules/battletech/standard/gunnery.js';
+import type { Equipment } from '../../../../src/rules/battletech/standard/types.js';
+import type { StandardUnitSetup } from '../../../../src/rules/battletech/types.js';
+import { beginFull, type FullPiece, type FullPlay } from '../../../support/standard.js';
+
+/** C3 networks (option `c3`). */
+
+const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0803 S' };
+/** Eleven hexes from the target, and three. */
+const FAR: FullPiece = { unit: 'AWS-8Q=FAR', seat: 'defender', at: '0814 N' };
+const NEAR: FullPiece = { unit: 'AWS-8Q=NEAR', seat: 'defender', at: '0806 N' };
+const BEHIND: FullPiece = { unit: 'AWS-8Q=BEHIND', seat: 'defender', at: '0816 N' };
+
+const computers =
+  (given: Readonly<Record<string, Equipment>>) =>
+  (setup: StandardUnitSetup): StandardUnitSetup => {
+    const equipment = given[setup.id];
+    const { full } = setup.sheet;
+    // Beside the slots that dice reach.
+    const HD = [...(full.slots.HD ?? []), ...(equipment ? [{ holds: 'equipment', equipment, item: 1 } as const] : [])];
+    return { ...setup, sheet: { ...setup.sheet, full: { ...full, slots: { ...full.slots, HD } } } };
+  };
+
+const begin = (
+  given: Readonly<Record<string, Equipment>>,
+  more: readonly FullPiece[] = [],
+  options: Readonly<Record<string, string>> = { c3: 'on' },
+): FullPlay =>
+  beginFull({
+    pieces: [
+      FAR,
+      NEAR,
+      BEHIND,
+      ...more.filter(({ seat }) => seat === 'defender'),
+      ENF,
+      ...more.filter(({ seat }) => seat !== 'defender'),
+    ],
+    options,
+    change: computers(given),
+  });
+
+/** The first PPC at the Enforcer. */
+const shot = (play: FullPlay, id = 'FAR') =>
+  possibleFullShots(play.game, play.unit(id), 0, play.unit('ENF-4R'))[0]?.toHit;
+const PAIR = { FAR: 'c3i', NEAR: 'c3i' } as const;
+const LANCE = { BEHIND: 'c3-master', FAR: 'c3-slave', NEAR: 'c3-slave' } as const;
+
+describe('ADV-03 C3', () => {
+  it.each([
+    ['improved computers', PAIR],
+    ['a master and its slaves', LANCE],
+  ] as const)('ADV-03 %s: the range of the nearest that sees the target', (_, given) => {
+    const plain = shot(begin(given, [], {}));
+    expect(plain).toMatchObject({ distance: 11, range: 'medium' });
+    const shared = shot(begin(given));
+    expect(shared?.terms).toContainEqual({ reason: 'range-shared', value: -2, n: 3 });
+    expect(shared).toMatchObject({ distance: 11, range: 'medium', number: (plain?.number ?? 0) - 2 });
+    // The nearest gains nothing, and its minimum range stays.
+    expect(shot(begin(given), 'NEAR')?.terms.map(({ reason }) => reason)).toContain('minimum-range');
+    expect(shot(begin(given), 'NEAR')?.terms.map(({ reason }) => reason)).not.toContain('range-shared');
+  });
+
+  it('ADV-03 without computers, with one alone, or with slaves that have no master nothing is shared', () => {
+    for (const given of [{}, { FAR: 'c3i' }, { FAR: 'c3-slave', NEAR: 'c3-slave' }] as const)
+      expect(shot(begin(given))?.terms.map(({ reason }) => reason)).not.toContain('range-shared');
+  });
+
+  it('ADV-03 a computer that is struck, or shut down, is out; with the master all of it', () => {
+    const cut = (id: string, change: 'struck' | 'shutdown', given: Readonly<Record<string, Equipment>> = LANCE) => {
+      const play = begin(given);
+      play.alter(id, (one) => {
+        const at = (one.sheet.full.slots.HD ?? []).findIndex((slot) => slot?.holds === 'equipment');
+        const body =
+          change === 'struck'
+            ? { ...one.body, struck: { ...one.body.struck, HD: [at] } }
+            : { ...one.body, shutdown: true };
+        return { ...one, body };
+      });
+      return shot(play)?.terms.some(({ reason }) => reason === 'range-shared') ?? false;
+    };
+    expect(cut('NEAR', 'struck')).toBe(false);
+    expect(cut('FAR', 'shutdown')).toBe(false);
+    expect(cut('BEHIND', 'struck')).toBe(false);
+    expect(cut('BEHIND', 'struck', PAIR)).toBe(true);
+  });
+
+  it('ADV-03 hostile ECM on the way between them cuts it, and between slave and master too', () => {
+    const jammer = (at: string): FullPiece => ({ unit: 'LOKI', seat: 'attacker', at });
+    const shares = (given: Readonly<Record<string, Equipment>>, at: string): boolean =>
+      shot(begin(given, [jammer(at)]))?.terms.some(({ reason }) => reason === 'range-shared') ?? false;
+    expect(shares(PAIR, '0210 S')).toBe(false);
+    expect(shares(PAIR, '0117 S')).toBe(true);
+    expect(shares(LANCE, '0117 S')).toBe(true);
+    expect(shares(LANCE, '0217 S')).toBe(false);
+  });
+
+  it('ADV-03 a seventh improved computer and a fourth slave are in another network', () => {
+    const scouts = (n: number): FullPiece[] =>
+      Array.from({ length: n }, (_, i) => ({ unit: `LCT-1V=C${i}`, seat: 'defender', at: `0${i + 1}17 N` }));
+    const shares = (equipment: Equipment, others: number, more: Readonly<Record<string, Equipment>> = {}) => {
+      const pieces = [NEAR, BEHIND, ...scouts(others), FAR, ENF];
+      const given = Object.fromEntries(pieces.slice(0, -1).map(({ unit }) => [unit.split('=')[1] ?? '', equipment]));
+      const play = beginFull({ pieces, options: { c3: 'on' }, change: computers({ ...given, ...more }) });
+      return shot(play)?.terms.some(({ reason }) => reason === 'range-shared');
+    };
+    expect([shares('c3i', 3), shares('c3i', 4)]).toEqual([true, false]);
+    const master = { BEHIND: 'c3-master' } as const;
+    expect([shares('c3-slave', 1, master), shares('c3-slave', 2, master)]).toEqual([true, false]);
+  });
+});
