@@ -88,8 +88,23 @@ const RUINS: readonly Spot[] = [
   [-0.04, 0.52, 0.1, 75, BLOCK],
 ];
 
+/** Rocks as high as a 'Mech is broad, with scree between them. */
+const CRAGS: readonly Spot[] = [
+  [-0.42, -0.28, 0.34, 10, BOULDER],
+  [0.4, -0.34, 0.3, 60, BOULDER],
+  [0.06, 0.14, 0.38, 330, BOULDER],
+  [-0.5, 0.4, 0.24, 80, BOULDER],
+  [0.56, 0.36, 0.26, 20, BOULDER],
+  [-0.02, -0.66, 0.16, 0, BOULDER],
+  [-0.06, 0.66, 0.14, 50, BOULDER],
+  [-0.72, 0.02, 0.12, 0, BLOCK],
+];
+
 export const boulders = (middle: Point, radius: number, layer: Layer, tag: string): readonly Shape[] =>
   BOULDERS.flatMap((spot) => lying(spot, STONE, middle, radius, layer, tag));
+
+export const crags = (middle: Point, radius: number, layer: Layer, tag: string): readonly Shape[] =>
+  CRAGS.flatMap((spot) => lying(spot, STONE, middle, radius, layer, tag));
 
 export const ruins = (middle: Point, radius: number, layer: Layer, tag: string): readonly Shape[] =>
   RUINS.flatMap((spot) => lying(spot, BRICK, middle, radius, layer, tag));

@@ -1,17 +1,18 @@
 import type { Facing } from '../../rules/geometry/hex/facing.js';
 import { hexesOf, type Extent } from '../../rules/geometry/hex/hex.js';
+import { MARKS, type Mark } from '../../rules/battletech/ground-table.js';
 import type { Board, Terrain } from '../../rules/battletech/types.js';
 import { LEGIBLE, type Colour, type Layer, type Point, type Shape } from '../scene.js';
 import { nameOf } from '../../i18n/index.js';
 import type { Tongue } from '../../games/battletech/words/index.js';
 import type { Entry } from '../legend.js';
 import { hazards } from './burning.js';
+import { MARK_DRAWINGS, spots } from './ground-marks.js';
 import { heightLabel, heightText } from './heights.js';
 import { outline } from './lay.js';
 import { pavement, PAVED, roadSides } from './pavement.js';
-import { boulders, ruins } from './strewn.js';
 
-/** Terrain of the standard level: water, rough, rubble, pavement, snow, what is impassable. Each differs in form or writing, not by colour only. */
+/** Terrain of the standard level: water and what marks the ground. Each differs in form or writing, not by colour only. */
 
 /** Ground by its level, from two below the map's ground up to four and more above it. */
 const LEVEL_TINTS = ['#B4B6C6', '#C9CADA', '#F1EBDA', '#E8D391', '#CFAE62', '#AC834A', '#8F6A38'] as const;
@@ -19,9 +20,18 @@ const GROUND = 2;
 const WATER_TINTS = ['#C6E0F8', '#93C2F0', '#5E8FD8', '#4473BE'] as const;
 const WOODED = { 1: '#B1D9B1', 2: '#7CA686' } as const satisfies Record<1 | 2, Colour>;
 const CLOSED: Colour = '#97919A';
-const BARS: Colour = '#3F3943';
-const FLAKE: Colour = '#4A6E9E';
 const WAVE: Colour = '#2B6C93';
+
+/** Ground that covers a whole hex; of several kinds the first that is there. */
+const TINTED = ['swamp', 'mud', 'fields', 'deepSnow', 'snow', 'sand'] as const satisfies readonly Mark[];
+const MARK_TINTS: Readonly<Record<(typeof TINTED)[number], Colour>> = {
+  swamp: '#C3D3A6',
+  mud: '#CBB49A',
+  fields: '#DCE39B',
+  deepSnow: '#DDE9F6',
+  snow: '#EDF2F8',
+  sand: '#F3DC92',
+};
 
 /** The sides over which the road of a hex goes on; `null` where it has none. */
 type Roads = readonly Facing[] | null;
@@ -32,13 +42,14 @@ export function groundTint(terrain: Terrain | undefined, roads: Roads = null): C
   if (terrain && terrain.woods !== 0) return WOODED[terrain.woods];
   if (terrain?.water !== undefined) return at(WATER_TINTS, terrain.water);
   if (terrain?.pavement && roads === null) return PAVED;
-  return at(LEVEL_TINTS, GROUND + (terrain?.level ?? 0));
+  const mark = TINTED.find((one) => terrain?.[one]);
+  return mark ? MARK_TINTS[mark] : at(LEVEL_TINTS, GROUND + (terrain?.level ?? 0));
 }
 
 const at = <T>(list: readonly [T, ...T[]], index: number): T =>
   list[Math.max(0, Math.min(index, list.length - 1))] ?? list[0];
 
-/** What is printed in a hex besides its trees: waves, stones, rubble, paving, flakes of snow, the bars of what is closed. */
+/** What is printed in a hex besides its trees: paving, waves, and a drawing for each other mark of the ground. */
 export function terrainMarks(
   terrain: Terrain | undefined,
   roads: Roads,
@@ -52,15 +63,11 @@ export function terrainMarks(
   return [
     ...(terrain.pavement ? pavement(roads, middle, size, layer, `${tag}:pavement`) : []),
     ...(terrain.water === undefined ? [] : waves(middle, radius, layer, `${tag}:water`)),
-    ...(terrain.rough ? boulders(middle, radius, layer, `${tag}:rough`) : []),
-    ...(terrain.rubble ? ruins(middle, radius, layer, `${tag}:rubble`) : []),
-    ...(terrain.snow ? flakes(middle, radius, layer, `${tag}:snow`) : []),
-    ...(terrain.impassable ? bars(middle, radius, layer, `${tag}:impassable`) : []),
+    ...DRAWN.flatMap((mark) => (terrain[mark] ? MARK_DRAWINGS[mark](middle, radius, layer, `${tag}:${mark}`) : [])),
   ];
 }
 
-const spots = (middle: Point, radius: number, list: readonly Point[]): readonly Point[] =>
-  list.map(([x, y]) => [middle[0] + x * radius, middle[1] + y * radius]);
+const DRAWN = MARKS.filter((mark) => mark !== 'pavement');
 
 function waves(middle: Point, radius: number, layer: Layer, tag: string): readonly Shape[] {
   const rows: readonly Point[] = [
@@ -79,39 +86,6 @@ function waves(middle: Point, radius: number, layer: Layer, tag: string): readon
   }));
 }
 
-/** Two bars across each other: nobody enters. */
-const bars = (middle: Point, radius: number, layer: Layer, tag: string): readonly Shape[] =>
-  ([1, -1] as const).map((rise) => ({
-    kind: 'path',
-    closed: false,
-    points: spots(middle, radius, [
-      [-0.58, -0.58 * rise],
-      [0.58, 0.58 * rise],
-    ]),
-    stroke: BARS,
-    width: radius * 0.14,
-    layer,
-    tag,
-  }));
-
-/** Three flakes of snow, each three strokes across each other. */
-const flakes = (middle: Point, radius: number, layer: Layer, tag: string): readonly Shape[] =>
-  spots(middle, radius, [
-    [-0.5, -0.12],
-    [0.1, -0.52],
-    [0.5, 0.16],
-  ]).flatMap(([x, y]) =>
-    [0, 60, 120].map((degrees): Shape => {
-      const angle = (degrees * Math.PI) / 180;
-      const [dx, dy] = [Math.cos(angle) * radius * 0.2, Math.sin(angle) * radius * 0.2];
-      const points: readonly Point[] = [
-        [x - dx, y - dy],
-        [x + dx, y + dy],
-      ];
-      return { kind: 'path', closed: false, points, stroke: FLAKE, width: 0.9, layer, tag };
-    }),
-  );
-
 /** What of the standard level's terrain a board has, for the legend. */
 export function terrainEntries(board: Board & Extent, tongue: Tongue): readonly Entry[] {
   const terrains = Object.values(board.hexes);
@@ -121,14 +95,10 @@ export function terrainEntries(board: Board & Extent, tongue: Tongue): readonly 
   const kinds: readonly (readonly [name: string, terrain: Terrain, has: (terrain: Terrain) => boolean])[] = [
     ['level', { ...sample, level: 1 }, ({ level }) => (level ?? 0) !== 0],
     ['water', { ...sample, water: 1 }, ({ water }) => water !== undefined],
-    ['rough', { ...sample, rough: true }, ({ rough }) => rough === true],
-    ['rubble', { ...sample, rubble: true }, ({ rubble }) => rubble === true],
-    ['pavement', { ...sample, pavement: true }, ({ pavement }) => pavement === true],
-    ['snow', { ...sample, snow: true }, ({ snow }) => snow === true],
-    ['impassable', { ...sample, impassable: true }, ({ impassable }) => impassable === true],
     ['fire', { ...sample, fire: true }, ({ fire }) => fire === true],
     ['smoke', { ...sample, smoke: true }, ({ smoke, heavySmoke }) => smoke === true && heavySmoke !== true],
     ['heavySmoke', { ...sample, smoke: true, heavySmoke: true }, ({ heavySmoke }) => heavySmoke === true],
+    ...MARKS.map((mark) => [mark, { ...sample, [mark]: true }, (terrain: Terrain) => terrain[mark] === true] as const),
   ];
   return kinds
     .filter(([, , has]) => terrains.some(has))

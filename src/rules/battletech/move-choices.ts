@@ -7,7 +7,7 @@ import { mascNeed, mascProblem } from './standard/masc.js';
 import { ahead, resumed } from './standard/moving.js';
 import { costOfCharge } from './step.js';
 import { atPace, pacesOf } from './standard/pacing.js';
-import { pilotingNumber } from './standard/piloting.js';
+import { footing, pilotingNumber } from './standard/piloting.js';
 import { costOfRising, mpToRise, onceRisen } from './standard/rising.js';
 import type { StandardState, StandardUnit, State, Unit } from './types.js';
 import type { Pace } from './standard/types.js';
@@ -73,7 +73,10 @@ export function moveChoice(state: State, unit: Unit, partial: Blanks, on: Mode |
         ? [
             {
               value: CAREFUL_STAND,
-              facts: { mp: allowance(careful, 'walk'), number: pilotingNumber(careful, 'careful-stand').number },
+              facts: {
+                mp: allowance(careful, 'walk'),
+                number: pilotingNumber(careful, 'careful-stand', footing(state.board, careful.place)).number,
+              },
             },
           ]
         : []),

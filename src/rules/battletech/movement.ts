@@ -145,7 +145,7 @@ function walked(
   }
   const problem = groundProblem(state.board, unit, mode, from.place.hex, to, heading === 'B');
   if (problem) return fail(problem);
-  const ground = stepCost(state.board, from.place.hex, to, unit).reduce((sum, { value }) => sum + value, 0);
+  const ground = stepCost(state.board, from.place.hex, to, unit);
   const cost = ground + (shift ? SHIFT_COST : 0);
   const isAhead = heading === 'F' && !shift;
   const most = state.options.minimumMove === 'on' && isAhead && from.mp === 0 ? allowance(unit, mode) : cost;

@@ -1,72 +1,56 @@
 import { distance, type Hex } from '../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
-import { ENTRY_COST, HIGHEST_STEP, ROUGH_COST, RUBBLE_COST, SNOW_COST, WATER_COST } from './tables.js';
-import { floorOf, isImpassable, levelOf, waterIn } from './terrain.js';
+import { GROUND, type Gait } from './ground-table.js';
+import { ENTRY_COST, HIGHEST_STEP, WATER_COST } from './tables.js';
+import { floorOf, isImpassable, levelOf, marksIn, waterIn } from './terrain.js';
 import type { Motive } from './standard/kinds.js';
 import type { Board, Unit } from './types.js';
 import type { Mode } from './vocabulary.js';
 import { woodsIn } from './units.js';
 
-/** One step from a hex into the next: what it costs and whether the ground allows it (table 7.1.1). */
-
-/** What makes a step cost what it does. `n`: the depth of water, or the levels climbed or descended. */
-type CostReason = 'clear' | 'light-woods' | 'heavy-woods' | 'rough' | 'rubble' | 'snow' | 'water' | 'levels';
-export interface CostTerm {
-  readonly reason: CostReason;
-  readonly value: number;
-  readonly n?: number;
-}
-
-const WOODS_REASON = ['clear', 'light-woods', 'heavy-woods'] as const;
+/** One step from a hex into the next: what it costs and whether the ground allows it (tables 7.1.1, 11.2.5). */
 
 /** MP of a level for a vehicle, which climbs and descends one at a time (UNI-11). */
 const VEHICLE_LEVEL = 2;
 
-/** The MP of a step on foot, term by term. On pavement a hex costs as much as clear ground, whatever grows beside it. */
-export function stepCost(board: Board, from: Hex, to: Hex, { sheet }: Pick<Unit, 'sheet'>): readonly CostTerm[] {
-  const { rough, rubble, pavement, snow } = board.hexes[to] ?? {};
-  const slips = snow && sheet.kind === 'vehicle' && sheet.motive === 'wheeled';
-  const woods = pavement ? 0 : woodsIn(board, to);
+type Sheeted = Pick<Unit, 'sheet'>;
+
+const gaitOf = ({ sheet }: Sheeted): Gait => (sheet.kind === 'vehicle' ? sheet.motive : 'mech');
+
+/** The MP of a step on foot. On pavement a hex costs as much as clear ground, whatever grows beside it. */
+export function stepCost(board: Board, from: Hex, to: Hex, unit: Sheeted): number {
+  const isPaved = board.hexes[to]?.pavement === true;
   const depth = waterIn(board, to);
   const levels = Math.abs(floorOf(board, to) - floorOf(board, from));
-  const climb = sheet.kind === 'mech' ? levels : levels * VEHICLE_LEVEL;
-  return [
-    { reason: WOODS_REASON[woods], value: ENTRY_COST[woods] },
-    ...(rough && !pavement ? [{ reason: 'rough', value: ROUGH_COST } as const] : []),
-    ...(rubble && !pavement ? [{ reason: 'rubble', value: RUBBLE_COST } as const] : []),
-    ...(slips && !pavement ? [{ reason: 'snow', value: SNOW_COST } as const] : []),
-    ...(depth > 0 ? [{ reason: 'water', value: WATER_COST[depth === 1 ? 1 : 2], n: depth } as const] : []),
-    ...(levels > 0 ? [{ reason: 'levels', value: climb, n: levels } as const] : []),
-  ];
+  const ground = isPaved ? 0 : marksIn(board, to).reduce((sum, mark) => sum + (GROUND[mark].mp[gaitOf(unit)] ?? 0), 0);
+  return (
+    ENTRY_COST[isPaved ? 0 : woodsIn(board, to)] +
+    ground +
+    (depth > 0 ? WATER_COST[depth === 1 ? 1 : 2] : 0) +
+    levels * (unit.sheet.kind === 'mech' ? 1 : VEHICLE_LEVEL)
+  );
 }
 
 /** MP of the last hex of a charge, that of its target: all that it costs on foot, 1 from the air. */
 export const costOfCharge = (board: Board, unit: Unit, mode: Mode, from: Hex, to: Hex): number =>
-  mode === 'jump' ? ENTRY_COST[0] : stepCost(board, from, to, unit).reduce((sum, { value }) => sum + value, 0);
+  mode === 'jump' ? ENTRY_COST[0] : stepCost(board, from, to, unit);
 
-/** What vehicles do not drive into off a road (table 11.2.5). */
-const BARRED = {
-  tracked: { woods: 2, rough: false },
-  wheeled: { woods: 1, rough: true },
-  hover: { woods: 1, rough: false },
-} as const satisfies Record<Motive, { readonly woods: 1 | 2; readonly rough: boolean }>;
+/** The woods into which vehicles do not drive off a road (table 11.2.5). */
+const BARRING_WOODS = { tracked: 2, wheeled: 1, hover: 1 } as const satisfies Record<Motive, 1 | 2>;
 
 /** Why a vehicle cannot drive into a hex, or `null`: its ground, or more than a level (UNI-11, UNI-12). */
 function motiveProblem(board: Board, { id, sheet }: Unit, to: Hex, levels: number): Refusal | null {
   if (sheet.kind !== 'vehicle') return null;
   if (levels > 1) return refuse('battletech/too-steep', { unit: id, hex: to, levels, most: 1 }, 'UNI-11');
-  const { rough = false, rubble = false, pavement = false } = board.hexes[to] ?? {};
-  if (pavement) return null;
-  const bars = BARRED[sheet.motive];
+  if (board.hexes[to]?.pavement) return null;
+  const { motive } = sheet;
   const ground =
-    woodsIn(board, to) >= bars.woods
+    woodsIn(board, to) >= BARRING_WOODS[motive]
       ? 'woods'
       : waterIn(board, to) > 0
         ? 'water'
-        : bars.rough && (rough || rubble)
-          ? 'rough'
-          : null;
-  return ground && refuse('battletech/no-ground-for', { unit: id, hex: to, ground, motive: sheet.motive }, 'UNI-12');
+        : marksIn(board, to).find((mark) => GROUND[mark].mp[motive] === null);
+  return ground ? refuse('battletech/no-ground-for', { unit: id, hex: to, ground, motive }, 'UNI-12') : null;
 }
 
 /** Why nobody enters a hex, or `null` (TER-01). */

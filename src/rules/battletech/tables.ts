@@ -14,11 +14,7 @@ export const TURN_COST = 1;
 /** Further MP of four legs for a hex that they enter with a shift to the side (FIN-21). */
 export const SHIFT_COST = 1;
 
-/** Further MP of the standard level: rough and rubble, water of depth 1 and of more, each level climbed or descended 1 (table 7.1.1). */
-export const ROUGH_COST = 1;
-export const RUBBLE_COST = 1;
-/** Thin snow hinders wheels alone (TER-03). */
-export const SNOW_COST = 1;
+/** Further MP of the standard level: water of depth 1 and of more, each level climbed or descended 1 (table 7.1.1). */
 export const WATER_COST = { 1: 1, 2: 3 } as const;
 /** The most levels that a 'Mech climbs or descends in one step. */
 export const HIGHEST_STEP = 2;

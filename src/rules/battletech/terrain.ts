@@ -1,4 +1,5 @@
 import { parseHex, type Hex } from '../geometry/hex/hex.js';
+import { MARKS, type Mark } from './ground-table.js';
 import type { Board, Terrain } from './types.js';
 
 /** What lies in a hex. A hex that a board does not list is clear, dry and on level 0 (QSR-03). */
@@ -11,6 +12,12 @@ export const waterIn = (board: Board, hex: Hex): number => board.hexes[hex]?.wat
 
 /** The height of what a 'Mech stands on: the ground, be it under water. */
 export const floorOf = (board: Board, hex: Hex): number => levelOf(board, hex) - waterIn(board, hex);
+
+/** What marks the ground of a hex. */
+export function marksIn(board: Board, hex: Hex): readonly Mark[] {
+  const terrain = board.hexes[hex];
+  return terrain ? MARKS.filter((mark) => terrain[mark]) : [];
+}
 
 /** Whether nobody ever comes into a hex, on foot, through the air, pushed or falling (TER-01). */
 export const isImpassable = (board: Board, hex: Hex): boolean => board.hexes[hex]?.impassable === true;

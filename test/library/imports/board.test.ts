@@ -17,6 +17,9 @@ test('IMP-04 a .board becomes a board with its levels and terrains', () => {
       '0803': '3 "impassable:1"',
       '0903': '0 "arms:1;legs:2"',
       '1003': '0 "snow:1"',
+      '1103': '0 "swamp:1;rough:2"',
+      '1203': '0 "mud:1;sand:1"',
+      '1303': '0 "planted_fields:1;fortified:1;snow:2"',
     }),
   );
   expect(made).toMatchObject({
@@ -36,6 +39,9 @@ test('IMP-04 a .board becomes a board with its levels and terrains', () => {
       '0803': { impassable: true, level: 3 },
       '0903': { limbs: 3 },
       '1003': { snow: true },
+      '1103': { swamp: true, ultraRough: true },
+      '1203': { mud: true, sand: true },
+      '1303': { fields: true, fortified: true, deepSnow: true },
     },
   });
 });

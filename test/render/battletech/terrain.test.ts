@@ -25,6 +25,13 @@ const HILLS: Readonly<Record<Hex, Terrain>> = {
   [hexAt(11, 9)]: { woods: 0, pavement: true },
   [hexAt(12, 9)]: { woods: 0, impassable: true },
   [hexAt(13, 9)]: { woods: 0, snow: true },
+  [hexAt(3, 11)]: { woods: 0, ultraRough: true },
+  [hexAt(4, 11)]: { woods: 0, deepSnow: true },
+  [hexAt(5, 11)]: { woods: 0, swamp: true },
+  [hexAt(6, 11)]: { woods: 0, mud: true },
+  [hexAt(7, 11)]: { woods: 0, sand: true },
+  [hexAt(8, 11)]: { woods: 0, fields: true },
+  [hexAt(9, 11)]: { woods: 0, fortified: true },
 };
 
 const [phase] = playPhases(shipped('battletech/green'), 3, 1);
@@ -73,6 +80,17 @@ describe('the terrain of the standard level on the map', () => {
     expect(count('terrain:1209:impassable')).toBe(2);
     expect(count('terrain:1309:snow')).toBe(9);
     expect(count('terrain:0808:water')).toBe(3);
+    expect(
+      [
+        ['0311', 'ultraRough'],
+        ['0411', 'deepSnow'],
+        ['0511', 'swamp'],
+        ['0611', 'mud'],
+        ['0711', 'sand'],
+        ['0811', 'fields'],
+        ['0911', 'fortified'],
+      ].map(([hex, mark]) => count(`terrain:${hex}:${mark}`)),
+    ).toEqual([8, 21, 16, 4, 15, 5, 5]);
     expect(ground().filter((shape) => shape.tag.startsWith('terrain:0404'))).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MARKS, type Mark } from '../../../rules/battletech/ground-table.js';
 import type { Board, Terrain } from '../../../rules/battletech/types.js';
 import { hexAt, hexesOf, isOn, parseHex, type Hex } from '../../../rules/geometry/hex/hex.js';
 import { schemaLink } from '../../../library/words.js';
@@ -26,6 +27,22 @@ const SIGNS = Object.keys(TERRAIN_BY_SIGN).join(' ');
 export const MOST_COLUMNS = 99;
 export const MOST_ROWS = 99;
 
+/** Something for each mark of a hex, with what a file says of it. */
+export const marksFor = <T>(of: (about: string) => T): Record<Mark, T> => ({
+  rough: of('Rough ground.'),
+  rubble: of('Rubble.'),
+  pavement: of('Pavement or a road.'),
+  impassable: of('Impassable: nobody ever enters it.'),
+  snow: of('Thin snow, which hinders wheels.'),
+  ultraRough: of('Very rough ground.'),
+  deepSnow: of('Deep snow.'),
+  swamp: of('Swamp.'),
+  mud: of('Mud.'),
+  sand: of('Sand.'),
+  fields: of('Planted fields.'),
+  fortified: of('Field works, in which infantry is dug in.'),
+});
+
 const terrain = z
   .strictObject({
     woods: z
@@ -34,11 +51,7 @@ const terrain = z
       .describe('1: light woods, 2: heavy woods.'),
     level: z.int().min(-99).max(99).optional().describe('The level of the ground, or of the surface of water.'),
     water: z.int().min(0).max(9).optional().describe('Water, by its depth.'),
-    rough: z.literal(true).optional().describe('Rough ground.'),
-    rubble: z.literal(true).optional().describe('Rubble.'),
-    pavement: z.literal(true).optional().describe('Pavement or a road.'),
-    impassable: z.literal(true).optional().describe('Impassable: nobody ever enters it.'),
-    snow: z.literal(true).optional().describe('Thin snow, which hinders wheels.'),
+    ...marksFor((about) => z.literal(true).optional().describe(about)),
     limbs: z.int().min(1).max(20).optional().describe('How many arms and legs lie there, to be picked up as clubs.'),
   })
   .refine((hex) => Object.keys(hex).length > 0, 'says nothing: leave a clear hex out')
@@ -100,7 +113,7 @@ export const boardSchema = z
   .meta({
     title: 'BattleTech board',
     description:
-      'A mapsheet: clear hexes and woods; for the standard level also heights, water, rough ground, rubble, pavement, thin snow, impassable hexes and limbs that lie there.',
+      'A mapsheet: clear hexes and woods; for the standard level also heights, water, rough ground, rubble, pavement, snow, swamp, mud, sand, fields, impassable hexes and limbs that lie there.',
   });
 
 /** What a board file says of a hex. */
@@ -141,15 +154,10 @@ function saidOf({ woods, level, water, limbs, ...marks }: Terrain): z.infer<type
 }
 
 /** What marks a hex: what it has not is left out. */
-export const marksOf = ({ rough, rubble, pavement, impassable, snow }: Marks): Omit<Terrain, 'woods'> => ({
-  ...(rough ? { rough } : {}),
-  ...(rubble ? { rubble } : {}),
-  ...(pavement ? { pavement } : {}),
-  ...(impassable ? { impassable } : {}),
-  ...(snow ? { snow } : {}),
-});
+export const marksOf = (marks: Marks): Omit<Terrain, 'woods'> =>
+  Object.fromEntries(MARKS.flatMap((mark) => (marks[mark] ? [[mark, true as const]] : [])));
 
-type Marks = { readonly [K in 'rough' | 'rubble' | 'pavement' | 'impassable' | 'snow']?: boolean | undefined };
+type Marks = { readonly [K in Mark]?: boolean | undefined };
 
 /** The first hex whose terrain belongs to the standard level, or `null`. */
 export const beyondQuickStart = (board: Board): Hex | null =>

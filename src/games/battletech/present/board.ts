@@ -1,6 +1,7 @@
 import type { SeenUnit } from '../../../rules/battletech/seen.js';
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
+import { MARKS } from '../../../rules/battletech/ground-table.js';
 import type { Board, Terrain } from '../../../rules/battletech/types.js';
 import type { BattleTechView } from '../../../rules/battletech/battletech.js';
 import { standingText } from './questions.js';
@@ -40,15 +41,14 @@ export function groundLine({ id, status, place }: SeenUnit, { hexes }: Board, to
       nameOf(tongue, 'battletech.terrain', kind),
     ),
     ...(woods === 0 ? [] : [nameOf(tongue, 'battletech.woods', String(woods))]),
-    ...PRINTED.filter((kind) => terrain[kind]).map((kind) => nameOf(tongue, 'battletech.terrain', kind)),
+    ...MARKS.filter((kind) => terrain[kind]).map((kind) => nameOf(tongue, 'battletech.terrain', kind)),
     ...(water === undefined ? [] : [t(tongue, 'battletech.alt.depth', { depth: water })]),
     ...(level === 0 ? [] : [t(tongue, 'battletech.alt.level', { level })]),
   ];
   return ground.length === 0 ? [] : [t(tongue, 'battletech.alt.ground', { unit: id, ground: ground.join(', ') })];
 }
 
-/** Terrain that a hex has or has not: as it is printed, and as it comes about in play. */
-const PRINTED = ['rough', 'rubble', 'pavement', 'impassable', 'snow'] as const;
+/** What comes about in a hex in play. */
 const HAZARDS = ['fire', 'smoke', 'heavySmoke'] as const;
 
 /** What burns and where smoke hangs, a line each. */
@@ -86,7 +86,7 @@ function terrainLines({ hexes }: Board, tongue: Tongue): readonly string[] {
       hexes: where((terrain) => terrain.water === depth),
       line: (list: string) => t(tongue, 'battletech.board.water', { depth, hexes: list }),
     })),
-    ...([...PRINTED, ...HAZARDS] as const).map((kind) => ({
+    ...([...MARKS, ...HAZARDS] as const).map((kind) => ({
       hexes: where((terrain) => terrain[kind] === true),
       line: (list: string) => t(tongue, 'battletech.board.terrain', { kind, hexes: list }),
     })),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { unitCalled } from '../library/find.js';
-import { marksOf } from '../library/board.js';
+import { marksFor, marksOf } from '../library/board.js';
 import type { Stock } from '../library/stock.js';
 import type { Outfits } from '../library/unit.js';
 import { readOptions } from '../../../rules/battletech/options.js';
@@ -26,11 +26,7 @@ const terrain = z.strictObject({
   woods: z.union([z.literal(0), z.literal(1), z.literal(2)]).default(0),
   level: z.int().min(-99).max(99).default(0),
   water: z.int().min(0).max(20).default(0),
-  rough: z.boolean().default(false),
-  rubble: z.boolean().default(false),
-  pavement: z.boolean().default(false),
-  impassable: z.boolean().default(false),
-  snow: z.boolean().default(false),
+  ...marksFor(() => z.boolean().default(false)),
 });
 
 const boardQuery = z.strictObject({

@@ -13,6 +13,13 @@ export const map = {
   'battletech.terrain.pavement': { en: 'pavement', fr: 'sol pavé', ru: 'твёрдое покрытие' },
   'battletech.terrain.impassable': { en: 'impassable', fr: 'infranchissable', ru: 'непроходимо' },
   'battletech.terrain.snow': { en: 'thin snow', fr: 'neige peu profonde', ru: 'неглубокий снег' },
+  'battletech.terrain.ultraRough': { en: 'crags', fr: 'chaos rocheux', ru: 'скальные россыпи' },
+  'battletech.terrain.deepSnow': { en: 'deep snow', fr: 'neige profonde', ru: 'глубокий снег' },
+  'battletech.terrain.swamp': { en: 'swamp', fr: 'marais', ru: 'болото' },
+  'battletech.terrain.mud': { en: 'mud', fr: 'boue', ru: 'грязь' },
+  'battletech.terrain.sand': { en: 'sand', fr: 'sable', ru: 'песок' },
+  'battletech.terrain.fields': { en: 'planted fields', fr: 'cultures', ru: 'посевы' },
+  'battletech.terrain.fortified': { en: 'field works', fr: 'retranchements', ru: 'полевые укрепления' },
   'battletech.board.size': {
     en: 'Map of {columns} columns and {rows} rows; even columns lie half a hex lower. Hexes not listed are clear.',
     fr: 'Carte de {columns} colonnes et {rows} rangées ; les colonnes paires sont un demi-hex plus bas. Les hex non cités sont dégagés.',

@@ -30,6 +30,10 @@ export const piloting = {
     fr: 'eau, profondeur 3 ou plus',
     ru: 'вода глубиной 3 и более',
   },
+  'battletech.term.deepSnow': { en: 'deep snow', fr: 'neige profonde', ru: 'глубокий снег' },
+  'battletech.term.swamp': { en: 'swamp', fr: 'marais', ru: 'болото' },
+  'battletech.term.mud': { en: 'mud', fr: 'boue', ru: 'грязь' },
+  'battletech.term.sand': { en: 'sand', fr: 'sable', ru: 'песок' },
   'battletech.term.levels-fallen': {
     en: 'fell {n:# level|# levels}',
     fr: 'chute de {n:# niveau|# niveaux}',

@@ -41,7 +41,7 @@ export const reasons = {
   'battletech.reason.goal': { en: 'the goal of the scenario', fr: 'objectif du scénario', ru: 'цель сценария' },
   'battletech.reason.heat': { en: 'heat it builds up', fr: 'chaleur produite', ru: 'нагрев' },
   'battletech.reason.rise': { en: 'getting back on its feet', fr: 'se remettre debout', ru: 'снова встать на ноги' },
-  'battletech.reason.water': { en: 'footing in water', fr: "appui dans l'eau", ru: 'опора в воде' },
+  'battletech.reason.water': { en: 'footing', fr: 'appui', ru: 'опора под ногами' },
   'battletech.reason.unjam': { en: 'a jam to clear', fr: 'une arme à désenrayer', ru: 'устранение задержки' },
   'battletech.reason.spots': {
     en: 'spotting for others',

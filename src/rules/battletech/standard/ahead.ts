@@ -9,7 +9,7 @@ import type { PilotingCause } from './terms.js';
 import { fourLegsOf } from './legs.js';
 import { hazardIn } from './encounters.js';
 import { resumed } from './moving.js';
-import { pilotingNumber } from './piloting.js';
+import { footing, pilotingNumber } from './piloting.js';
 import { onceRisen, onward } from './rising.js';
 import { physicalAttackAt, pointsOf, possiblePhysicalAttacks } from './physical-attacks.js';
 import type { PhysicalAttack, Twist } from './types.js';
@@ -87,16 +87,16 @@ export function rollsAhead(
   command: Extract<Command, { type: 'move' | 'stand-up' | 'careful-stand' }>,
 ): readonly PilotingAhead[] {
   if (command.type === 'move') return rollsOfMove(state, unit, command);
-  if (command.type === 'careful-stand') return [toStand(unit, 'careful-stand')];
-  const rises = fourLegsOf(unit)?.whole ? [] : [toStand(unit, 'stand-up')];
+  if (command.type === 'careful-stand') return [toStand(state, unit, 'careful-stand')];
+  const rises = fourLegsOf(unit)?.whole ? [] : [toStand(state, unit, 'stand-up')];
   const more = onward(command);
   const up = onceRisen(state, unit, command.mode);
   return more ? [...rises, ...rollsOfMove(up.state, up.unit, more)] : rises;
 }
 
-const toStand = (unit: StandardUnit, cause: PilotingCause): PilotingAhead => ({
+const toStand = ({ board }: StandardState, unit: StandardUnit, cause: PilotingCause): PilotingAhead => ({
   cause,
-  number: pilotingNumber(unit, cause).number,
+  number: pilotingNumber(unit, cause, footing(board, unit.place)).number,
 });
 
 function rollsOfMove(
@@ -113,6 +113,7 @@ function rollsOfMove(
   return met.flatMap((hex): readonly PilotingAhead[] => {
     const hazard = hazardIn(state.board, hex);
     if (!hazard || (mode === 'jump' && hazard.cause !== 'water')) return [];
-    return [{ cause: hazard.cause, number: pilotingNumber(unit, hazard.cause, hazard.terms).number }];
+    const terms = [...footing(state.board, { hex }), ...hazard.terms];
+    return [{ cause: hazard.cause, number: pilotingNumber(unit, hazard.cause, terms).number }];
   });
 }

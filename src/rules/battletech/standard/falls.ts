@@ -6,7 +6,7 @@ import { waterIn } from '../terrain.js';
 import { fallDamage, fallen, inGroups } from './body-tables.js';
 import type { Resolution } from './resolution.js';
 import type { AttackedSide, FullTerm, PilotingCause, PilotingRoll } from './terms.js';
-import { rollPiloting } from './piloting.js';
+import { FOOTINGS, footing, rollPiloting } from './piloting.js';
 import { landAll } from './wounds.js';
 
 /** Piloting rolls that fail end in a fall, with damage to the unit and perhaps to its pilot (table 7.2.3). */
@@ -14,7 +14,16 @@ import { landAll } from './wounds.js';
 /** Terms that a cause alone brings to the roll that spares the pilot: those of the roll that failed. */
 export const carried = (roll: PilotingRoll): readonly FullTerm[] =>
   roll.terms.filter(({ reason }) => !STANDING.some((one) => one === reason));
-const STANDING = ['piloting', 'gyro-hit', 'gyro-gone', 'four-legs', 'hip-hit', 'leg-lost', 'leg-actuator-hit'] as const;
+const STANDING = [
+  'piloting',
+  'gyro-hit',
+  'gyro-gone',
+  'four-legs',
+  'hip-hit',
+  'leg-lost',
+  'leg-actuator-hit',
+  ...FOOTINGS,
+] as const;
 
 /**
  * How a unit falls. `levels` down from where it stood, of them so many `above` the surface where it falls into water; `onto`: the
@@ -36,8 +45,9 @@ export function keepFeet(
   more: readonly FullTerm[] = [],
   levels = 0,
 ): boolean {
-  if (!isMech(resolution.unit(id))) return true;
-  const roll = rollPiloting(resolution.unit(id), cause, resolution.dice, more);
+  const unit = resolution.unit(id);
+  if (!isMech(unit)) return true;
+  const roll = rollPiloting(unit, cause, resolution.dice, [...footing(resolution.state.board, unit.place), ...more]);
   resolution.happen({ type: 'PilotingRolled', unit: id, roll });
   if (!roll.success) fall(resolution, id, { cause, levels, terms: carried(roll) });
   return roll.success;
@@ -61,7 +71,11 @@ export function fall(resolution: Resolution, id: UnitId, { cause, levels, above 
   );
   const height: readonly FullTerm[] = levels > 0 ? [{ reason: 'levels-fallen', value: levels, n: levels }] : [];
   // The roll is made as the unit stood before the fall: what the fall itself breaks comes too late to matter.
-  const pilot = rollPiloting(unit, 'avoid-pilot-damage', resolution.dice, [...terms, ...height]);
+  const pilot = rollPiloting(unit, 'avoid-pilot-damage', resolution.dice, [
+    ...footing(board, unit.place),
+    ...terms,
+    ...height,
+  ]);
   if (!pilot.success && damageResolution.unit.body.doomed === null) damageResolution.hurt('fall', 1);
   resolution.happen({
     type: 'Fell',

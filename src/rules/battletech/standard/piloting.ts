@@ -1,6 +1,7 @@
 import { total, type Dice } from '../../kernel/dice.js';
 import { HIGHEST_TO_HIT } from '../tables.js';
-import type { StandardUnit } from '../types.js';
+import { GROUND, type Mark } from '../ground-table.js';
+import type { Board, Place, StandardUnit } from '../types.js';
 import { gyroModifier, isGyroGone } from './gyro.js';
 import { fourLegsOf, isBeyondStanding, legsGone, legsOf } from './legs.js';
 import { partHits } from './parts.js';
@@ -82,6 +83,17 @@ function standingTerms(unit: StandardUnit): readonly FullTerm[] {
       return actuators > 0 ? [{ reason: 'leg-actuator-hit', value: actuators, n: actuators }] : [];
     }),
   ];
+}
+
+/** Ground underfoot that makes every roll there harder (TER-04). */
+export const FOOTINGS = ['deepSnow', 'swamp', 'mud', 'sand'] as const satisfies readonly Mark[];
+
+/** What the ground adds to the rolls of who stands in a hex; a road is firm. */
+export function footing({ hexes }: Board, place: Pick<Place, 'hex'> | null): readonly FullTerm[] {
+  const here = place ? hexes[place.hex] : undefined;
+  return here?.pavement
+    ? []
+    : FOOTINGS.flatMap((mark) => (here?.[mark] ? [{ reason: mark, value: GROUND[mark].footing }] : []));
 }
 
 /** The number of a piloting roll with its terms. */

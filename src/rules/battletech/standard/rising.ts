@@ -8,7 +8,7 @@ import { fall } from './falls.js';
 import { fourLegsOf, hobbles } from './legs.js';
 import { carryOut, resumed } from './moving.js';
 import { isOut } from './phase-end.js';
-import { rollPiloting } from './piloting.js';
+import { footing, rollPiloting } from './piloting.js';
 import { STOOD } from './risen.js';
 import { recordMove } from './walk.js';
 
@@ -89,7 +89,7 @@ function rollToStand(
   facing: Facing,
 ): void {
   const { id } = unit;
-  const roll = rollPiloting(unit, cause, resolution.dice);
+  const roll = rollPiloting(unit, cause, resolution.dice, footing(resolution.state.board, unit.place));
   resolution.happen({ type: 'PilotingRolled', unit: id, roll });
   if (roll.success) resolution.happen({ type: 'StoodUp', unit: id, facing });
   else {

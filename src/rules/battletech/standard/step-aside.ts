@@ -15,7 +15,7 @@ import { asides, stepIn, type Aside } from './asides.js';
 import { displace, thrustOut, wade } from './displacement.js';
 import { carried, fall } from './falls.js';
 import { takeOut } from './phase-end.js';
-import { rollPiloting } from './piloting.js';
+import { footing, rollPiloting } from './piloting.js';
 import { Resolution } from './resolution.js';
 import { floorOf } from '../terrain.js';
 
@@ -38,7 +38,8 @@ export const dominoRule: Rule<'domino'> = {
   ask: () => null,
   run(state, { unit: id, way }, _answers, dice) {
     const resolution = new Resolution(state.game, dice);
-    const roll = rollPiloting(resolution.unit(id), 'displaced', dice);
+    const unit = resolution.unit(id);
+    const roll = rollPiloting(unit, 'displaced', dice, footing(resolution.state.board, unit.place));
     resolution.happen({ type: 'PilotingRolled', unit: id, roll });
     if (roll.success) return { events: resolution.events, then: [{ type: 'step-aside', unit: id, way }] };
     goOn(resolution, id, way);

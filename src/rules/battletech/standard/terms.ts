@@ -67,6 +67,11 @@ export const FULL_TERM_REASONS = [
   'water-1',
   'water-2',
   'water-3',
+  // the ground underfoot (TER-04)
+  'deepSnow',
+  'swamp',
+  'mud',
+  'sand',
   'levels-fallen',
   'skid',
   'careful-stand',

@@ -11,7 +11,7 @@ import { towards } from './displacement.js';
 import { isImmobile } from './parts.js';
 import { isOut, shake } from './phase-end.js';
 import { isMech } from './vehicles.js';
-import { rollPiloting } from './piloting.js';
+import { footing, rollPiloting } from './piloting.js';
 import type { Resolution } from './resolution.js';
 import type { FullTerm, PilotingCause, PilotingRoll } from './terms.js';
 
@@ -124,7 +124,8 @@ export class Walk {
     { way, levels = 0 }: Pick<Slip, 'way'> & Partial<Slip>,
   ): void {
     if (!isMech(this.unit)) return;
-    const roll = rollPiloting(this.unit, cause, this.resolution.dice, terms);
+    const { dice, state } = this.resolution;
+    const roll = rollPiloting(this.unit, cause, dice, [...footing(state.board, this.at.place), ...terms]);
     this.#rolls.push(roll);
     if (!roll.success) this.#slip = { roll, way, levels };
   }

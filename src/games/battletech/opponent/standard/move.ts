@@ -1,11 +1,13 @@
+import type { Hex } from '../../../../rules/geometry/hex/hex.js';
 import { allowance, depthAt, placeOf } from '../../../../rules/battletech/movement.js';
 import { canLeave, reach } from '../../../../rules/battletech/reach.js';
 import { edgeLeft } from '../../../../rules/battletech/standard/edges.js';
 import { mascNeed, mascProblem } from '../../../../rules/battletech/standard/masc.js';
 import { resumed } from '../../../../rules/battletech/standard/moving.js';
 import { waysToHit } from '../../../../rules/battletech/to-hit.js';
-import { waterIn } from '../../../../rules/battletech/terrain.js';
-import type { Place, StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
+import { marksIn, waterIn } from '../../../../rules/battletech/terrain.js';
+import { GROUND } from '../../../../rules/battletech/ground-table.js';
+import type { Board, Place, StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import type { Mode } from '../../../../rules/battletech/vocabulary.js';
 import type { Command } from '../../../../rules/battletech/commands.js';
 import { activeOf, activeUnits } from '../../../../rules/battletech/units.js';
@@ -37,6 +39,12 @@ const THOUGHT_THROUGH = 60;
 const HEAT = 0.05;
 /** The risk of a fall in water. */
 const WADING = 1;
+/** What soft ground costs, for each point that it makes a piloting roll harder. */
+const SOFT = 0.3;
+
+/** What the footing in a hex costs: water, soft ground. */
+const footingOf = (board: Board, hex: Hex): number =>
+  waterIn(board, hex) > 0 ? WADING : marksIn(board, hex).reduce((sum, mark) => sum + SOFT * GROUND[mark].footing, 0);
 
 /** A place where a move can end. */
 interface End extends Place {
@@ -114,7 +122,7 @@ function movesOf(
       { reason: 'approach', value: -eagerness * towards.patience * nearest },
       { reason: 'goal', value: towards.worth(end.hex) },
       { reason: 'heat', value: -HEAT * heatOf(end) * (1 + unit.body.heat / 5) },
-      { reason: 'water', value: waterIn(state.board, end.hex) > 0 && end.mode !== 'stand' ? -WADING : 0 },
+      { reason: 'water', value: end.mode === 'stand' ? 0 : -footingOf(state.board, end.hex) },
     ];
   };
   const plain = (end: End, replies: boolean): Argued<Command, BattleTechReason> => ({

@@ -3,7 +3,7 @@ import { distance } from '../../../../rules/geometry/hex/hex.js';
 import { placeOf } from '../../../../rules/battletech/movement.js';
 import { carefulStandProblem, standUpProblem } from '../../../../rules/battletech/standard/check-move.js';
 import { resumed } from '../../../../rules/battletech/standard/moving.js';
-import { pilotingNumber } from '../../../../rules/battletech/standard/piloting.js';
+import { footing, pilotingNumber } from '../../../../rules/battletech/standard/piloting.js';
 import { costOfRising, mpToRise } from '../../../../rules/battletech/standard/rising.js';
 import type { PilotingCause } from '../../../../rules/battletech/standard/terms.js';
 import { waysToHit } from '../../../../rules/battletech/to-hit.js';
@@ -40,22 +40,23 @@ export function rises(
   const attempts = Math.floor((mpToRise(unit, mode) - resumed(unit).mp) / costOfRising(unit));
   const facing = towardsEnemy(state, unit);
   return [
-    { command: plain, reasons: reasonsFor(unit, 'stand-up', attempts, ONWARD) },
+    { command: plain, reasons: reasonsFor(state, unit, 'stand-up', attempts, ONWARD) },
     {
       command: { type: 'careful-stand', unit: unit.id, facing },
-      reasons: reasonsFor(unit, 'careful-stand', 1, 0),
+      reasons: reasonsFor(state, unit, 'careful-stand', 1, 0),
     },
   ];
 }
 
 /** To stand after one of so many attempts, `onward` if it is the first, and the falls until then. */
 function reasonsFor(
+  { board }: Pick<StandardState, 'board'>,
   unit: StandardUnit,
   cause: PilotingCause,
   attempts: number,
   onward: number,
 ): Argued<Command, BattleTechReason>['reasons'] {
-  const fails = 1 - waysToHit(pilotingNumber(unit, cause).number) / 36;
+  const fails = 1 - waysToHit(pilotingNumber(unit, cause, footing(board, unit.place)).number) / 36;
   const falls = Array.from({ length: attempts }, (_, i) => fails ** (i + 1)).reduce((sum, one) => sum + one, 0);
   return [
     { reason: 'rise', value: RISE * (1 - fails ** attempts) + onward * (1 - fails) },

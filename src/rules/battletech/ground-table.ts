@@ -1,0 +1,55 @@
+import type { Motive } from './standard/kinds.js';
+
+/** What marks a hex besides woods, height and water, and what that asks of who enters it (tables 7.1.1, 11.2.5, TER-01 to TER-09). */
+
+export const MARKS = [
+  'rough',
+  'rubble',
+  'pavement',
+  'impassable',
+  'snow',
+  'ultraRough',
+  'deepSnow',
+  'swamp',
+  'mud',
+  'sand',
+  'fields',
+  'fortified',
+] as const;
+/** A kind of ground that a hex has or has not. */
+export type Mark = (typeof MARKS)[number];
+
+/** How a unit goes over the ground: 'Mechs on their legs, vehicles on what they drive on. */
+export type Gait = 'mech' | Motive;
+
+/** What ground asks: further MP by how a unit goes, `null` where it goes by road only; what it adds to every piloting roll made there. */
+interface Ground {
+  readonly mp: Readonly<Record<Gait, number | null>>;
+  readonly footing: number;
+}
+
+const ground = (
+  mech: number,
+  tracked: number | null,
+  wheeled: number | null,
+  hover: number | null,
+  footing = 0,
+): Ground => ({ mp: { mech, tracked, wheeled, hover }, footing });
+
+/** Ground that asks nothing by itself. */
+const EVEN = ground(0, 0, 0, 0);
+
+export const GROUND: Readonly<Record<Mark, Ground>> = {
+  rough: ground(1, 1, null, 1),
+  rubble: ground(1, 1, null, 1),
+  pavement: EVEN,
+  impassable: EVEN,
+  snow: ground(0, 0, 1, 0),
+  ultraRough: ground(2, null, null, null),
+  deepSnow: ground(1, 1, null, 0, 1),
+  swamp: ground(1, 2, 2, 0, 1),
+  mud: ground(1, 1, 1, 0, 1),
+  sand: ground(0, 0, 1, 0, 1),
+  fields: EVEN,
+  fortified: EVEN,
+};
