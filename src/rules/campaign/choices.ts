@@ -1,0 +1,197 @@
+import { done, namesIn, pick, type Blanks, type Choice, type Option } from '../kernel/choices.js';
+import { refuse } from '../kernel/refusal.js';
+import { lackingIn, mostGroups, replacementCost } from './barracks.js';
+import { FACTION_ORDERS, type Command, type FactionCommand, type Load } from './commands.js';
+import { cannotJoin } from './defiance.js';
+import { forSale, tooDear } from './hangar.js';
+import { cardId, factionId, machineNamed, missionId, pilotNamed, provinceId, type FactionId } from './ids.js';
+import { cannotGo, targetsOf } from './missions.js';
+import { cannotLearn } from './pilots.js';
+import { CHARACTERISTICS, mostTons, talentsOf } from './ranks.js';
+import { kindOf, SIDES, type Mission, type Side } from './state.js';
+import type { View } from './view.js';
+import { billOf, cannotMend } from './workshop.js';
+
+/** What a faction may do now: the next blank of its order. The first blank says what it wants to do at all. */
+export function choices(view: View, faction: FactionId, partial: Blanks): Choice<Command> {
+  const given = FACTION_ORDERS.find((order) => order === partial['order']);
+  if (given) return ORDERS[given](view, faction, partial);
+  const possible = FACTION_ORDERS.filter((order) => ORDERS[order](view, faction, {}).kind !== 'nothing');
+  return possible.length === 0 ? nothing : pick('order', possible.map(named));
+}
+
+type Ask = (view: View, faction: FactionId, partial: Blanks) => Choice<Command>;
+
+const nothing: Choice<Command> = { kind: 'nothing', refusal: refuse('campaign/nothing-to-do') };
+const named = (value: string): Option => ({ value, facts: {} });
+
+/** A blank with one of these options, and what follows once it is filled in; nothing to do where there are no options. */
+function one<Value extends string>(
+  blank: string,
+  options: readonly Value[],
+  partial: Blanks,
+  then: (value: Value) => Choice<Command>,
+): Choice<Command> {
+  if (options.length === 0) return nothing;
+  const value = options.find((option) => option === partial[blank]);
+  return value === undefined ? pick(blank, options.map(named)) : then(value);
+}
+
+const ORDERS: Readonly<Record<FactionCommand['type'], Ask>> = {
+  raise(view, faction, partial) {
+    const kinds = view.setup.missions.map(({ id }) => id);
+    const targets = pairsOf(view, faction).length > 0 ? targetsOf(view, faction) : [];
+    return one('province', targets, partial, (province) =>
+      one('kind', kinds, partial, (kind) =>
+        team(view, faction, kindOf(view, { kind }).most, partial, (cocoons) => ({
+          type: 'raise',
+          kind,
+          province: provinceId(province),
+          cocoons,
+        })),
+      ),
+    );
+  },
+  join(view, faction, partial) {
+    const open = view.missions.filter((mission) => sidesFor(view, faction, mission).length > 0);
+    const ids = pairsOf(view, faction).length > 0 ? open.map(({ id }) => id) : [];
+    return one('mission', ids, partial, (id) => {
+      const mission = open.find((each) => each.id === id);
+      if (!mission) return nothing;
+      return one('side', sidesFor(view, faction, mission), partial, (side) =>
+        team(view, faction, roomIn(view, mission, side), partial, (cocoons) => ({
+          type: 'join',
+          mission: missionId(id),
+          side,
+          cocoons,
+        })),
+      );
+    });
+  },
+  'call-off': (view, faction, partial) =>
+    one(
+      'mission',
+      view.missions
+        .filter(({ status, sides }) => status === 'gathering' && sides.attacker[0] === faction)
+        .map(({ id }) => id),
+      partial,
+      (id) => done({ type: 'call-off', mission: missionId(id) }),
+    ),
+  buy: (view, faction, partial) =>
+    one(
+      'model',
+      forSale(view, faction).filter((model) => !tooDear(view, faction, view.setup.prices.models[model] ?? 0)),
+      partial,
+      (model) => done({ type: 'buy', model }),
+    ),
+  repair: (view, faction, partial) =>
+    one(
+      'machine',
+      view.machines.filter((each) => each.faction === faction && !cannotMend(view, each)).map(({ id }) => id),
+      partial,
+      (id) => done({ type: 'repair', machine: machineNamed(id) }),
+    ),
+  learn(view, faction, partial) {
+    const able = livingOf(view, faction).filter((pilot) => CHARACTERISTICS.some((of) => !cannotLearn(view, pilot, of)));
+    return one(
+      'pilot',
+      able.map(({ id }) => id),
+      partial,
+      (id) => {
+        const pilot = able.find((each) => each.id === id);
+        const open = CHARACTERISTICS.filter((of) => pilot && !cannotLearn(view, pilot, of));
+        return one('characteristic', open, partial, (characteristic) =>
+          done({ type: 'learn', pilot: pilotNamed(id), characteristic }),
+        );
+      },
+    );
+  },
+  talent(view, faction, partial) {
+    const left = (id: string): readonly string[] => {
+      const pilot = view.pilots.find((each) => each.id === id);
+      const isFull = !pilot || pilot.talents.length >= talentsOf(pilot.bonuses, view.options);
+      return isFull ? [] : view.setup.talents.filter((talent) => !pilot.talents.includes(talent));
+    };
+    const able = livingOf(view, faction).map(({ id }) => id);
+    return one(
+      'pilot',
+      able.filter((id) => left(id).length > 0),
+      partial,
+      (id) => one('talent', left(id), partial, (talent) => done({ type: 'talent', pilot: pilotNamed(id), talent })),
+    );
+  },
+  recruit: (view, faction) =>
+    (view.groups[faction] ?? 0) < mostGroups(view, faction) && !tooDear(view, faction, view.setup.prices.group)
+      ? done({ type: 'recruit' })
+      : nothing,
+  replace(view, faction, partial) {
+    const lacking = Array.from({ length: lackingIn(view, faction) }, (_, i) => i + 1);
+    const to = lacking.filter((count) => !tooDear(view, faction, replacementCost(view, count))).length;
+    if (to === 0) return nothing;
+    const count = Number(partial['count']);
+    return partial['count'] !== undefined && count >= 1 && count <= to
+      ? done({ type: 'replace', count })
+      : { kind: 'number', blank: 'count', from: 1, to };
+  },
+  play(view, faction, partial) {
+    const hand = (view.hands[faction]?.cards ?? []).map(({ card }) => card);
+    return one('card', hand, partial, (id) => {
+      const card = cardId(id);
+      const effects = view.setup.cards.find((each) => each.id === card)?.effects ?? [];
+      if (!effects.some(({ on }) => on === 'other')) return done({ type: 'play', card, other: null });
+      const others = view.setup.factions.map((each) => each.id).filter((other) => other !== faction);
+      return one('other', others, partial, (other) => done({ type: 'play', card, other: factionId(other) }));
+    });
+  },
+};
+
+const livingOf = ({ pilots }: View, faction: FactionId) =>
+  pilots.filter((pilot) => pilot.faction === faction && !pilot.dead);
+
+/** Machines that can go, each with a pilot of its own: the heaviest with the pilot of the highest access. */
+function pairsOf(view: View, faction: FactionId): readonly { readonly id: string; readonly pilot: string }[] {
+  const tonsOf = (model: string): number => view.setup.tons[model] ?? 0;
+  const machines = view.machines.filter((machine) => machine.faction === faction);
+  const free = [...livingOf(view, faction)].sort(
+    (a, b) => mostTons(b.bonuses) - mostTons(a.bonuses) || a.hits - b.hits,
+  );
+  return [...machines]
+    .sort((a, b) => tonsOf(b.model) - tonsOf(a.model) || billOf(a) - billOf(b))
+    .flatMap(({ id }) => {
+      const at = free.findIndex((pilot) => !cannotGo(view, faction, id, pilot.id));
+      return free.splice(at < 0 ? free.length : at, 1).map((pilot) => ({ id, pilot: pilot.id }));
+    });
+}
+
+/** Who goes: up to `most` machines with their pilots. */
+function team(
+  view: View,
+  faction: FactionId,
+  most: number,
+  partial: Blanks,
+  order: (cocoons: readonly Load[]) => Command,
+): Choice<Command> {
+  const pairs = pairsOf(view, faction);
+  const chosen = namesIn(partial['machines']);
+  const loads = pairs
+    .filter(({ id }) => chosen.includes(id))
+    .map(({ id, pilot }) => ({ machine: { id: machineNamed(id), pilot: pilotNamed(pilot) }, groups: 0 }));
+  if (loads.length > 0 && loads.length <= most) return done(order(loads));
+  const options = pairs.map(({ id, pilot }) => ({ value: id, facts: { pilot } }));
+  return pick('machines', options, 1, Math.min(most, options.length));
+}
+
+/** Machines for which a side of a mission has room. */
+const roomIn = (view: View, mission: Mission, side: Side): number =>
+  kindOf(view, mission).most -
+  mission.cocoons.filter(({ faction, machine }) => machine && mission.sides[side].includes(faction)).length;
+
+/** The sides of a mission that a faction can join. */
+const sidesFor = (view: View, faction: FactionId, mission: Mission): readonly Side[] =>
+  mission.status !== 'gathering'
+    ? []
+    : SIDES.filter((side) => {
+        const other = mission.sides[side === 'attacker' ? 'defender' : 'attacker'];
+        const friends = mission.sides[side].filter((each) => each !== faction);
+        return !other.includes(faction) && roomIn(view, mission, side) > 0 && !cannotJoin(view, faction, friends);
+      });

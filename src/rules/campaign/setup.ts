@@ -1,0 +1,111 @@
+import type { CardId, FactionId, ProvinceId } from './ids.js';
+import type { Currency } from './ledger.js';
+
+/** What a campaign is made of before anything happens: all data, from files. */
+
+/** The classes in which new models come within reach (CLN-04). */
+export const MODEL_CLASSES = ['light', 'medium', 'heavy', 'assault', 'variant'] as const;
+export type ModelClass = (typeof MODEL_CLASSES)[number];
+
+export interface FactionSetup {
+  readonly id: FactionId;
+  readonly kind: 'clan' | 'inner-sphere';
+  readonly prestige: number;
+  readonly resources: number;
+  /** Troopers of its first groups of Elementals (CLN-19). */
+  readonly groups: number;
+  /** The models of its first machines, each with a pilot. */
+  readonly machines: readonly string[];
+  /** Clans with which it goes on no mission (CLN-09). */
+  readonly antipathies: readonly FactionId[];
+  /** What it can buy from the start, and what the tiers of prestige open, the first of a class first. */
+  readonly market: readonly string[];
+  readonly opens: Readonly<Partial<Record<ModelClass, readonly string[]>>>;
+  /** Names for its pilots, in the order in which they come. */
+  readonly names: readonly string[];
+}
+
+export interface ProvinceSetup {
+  readonly id: ProvinceId;
+  readonly owner: FactionId;
+  /** Resources that it yields each turn. */
+  readonly production: number;
+  readonly adjacent: readonly ProvinceId[];
+}
+
+/** A tier of prestige: from how much on, what it opens, whether a group of Elementals may be recruited (CLN-04). */
+export interface Tier {
+  readonly at: number;
+  readonly opens: ModelClass;
+  readonly group: boolean;
+}
+
+/** What a mission is about: where it is fought and what is at stake. */
+export interface MissionKind {
+  readonly id: string;
+  /** The scenario on which its battles are played. */
+  readonly scenario: string;
+  /** Machines a side at most. */
+  readonly most: number;
+  /** Whether the attackers take the province when they win. */
+  readonly takes: boolean;
+  readonly winner: Stake;
+  readonly loser: Stake;
+}
+
+/** What each faction of a side is given, or loses where it is negative. */
+export interface Stake {
+  readonly prestige: number;
+  readonly resources: number;
+}
+
+/** What a card does to who plays it, or to the faction that they name. */
+export interface CardEffect {
+  readonly on: 'self' | 'other';
+  readonly currency: Extract<Currency, 'resources' | 'prestige'>;
+  readonly amount: number;
+}
+
+export interface CardSetup {
+  readonly id: CardId;
+  readonly effects: readonly CardEffect[];
+}
+
+/** Resources that the workshop asks for a point of armour, of structure, a critical slot, a round, a flooded location. */
+export type Wear = Readonly<Record<'armor' | 'structure' | 'slots' | 'rounds' | 'flooded', number>>;
+
+export interface Prices {
+  /** A machine, by its model. */
+  readonly models: Readonly<Record<string, number>>;
+  readonly repair: Wear;
+  /** An Elemental that was lost (CLN-18), and a new group of five. */
+  readonly elemental: number;
+  readonly group: number;
+}
+
+/** The skills of a beginner and what lowers them. */
+export interface Beginner {
+  readonly gunnery: number;
+  readonly piloting: number;
+}
+
+export interface Setup {
+  readonly id: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly factions: readonly FactionSetup[];
+  readonly provinces: readonly ProvinceSetup[];
+  /** Tons of each model, which decide who may pilot it (CLN-17). */
+  readonly tons: Readonly<Record<string, number>>;
+  readonly tiers: readonly Tier[];
+  /** Prestige from one tier to the next beyond the last of the list (CLN-04). */
+  readonly beyond: number;
+  /** Per cent that each tier adds to what a faction produces (CLN-06). */
+  readonly tierProduction: number;
+  /** Places in the workshop without any tier. */
+  readonly workshop: number;
+  readonly prices: Prices;
+  readonly beginner: Beginner;
+  readonly talents: readonly string[];
+  readonly missions: readonly MissionKind[];
+  readonly cards: readonly CardSetup[];
+}
