@@ -39,6 +39,7 @@ export const MATCH_REFUSALS = {
   'match/clock-unfit': [],
   'match/time-is-up': ['due'],
   'match/time-not-up': ['due'],
+  'match/time-was-up': [],
   'match/nothing-to-claim': ['missed', 'needed'],
   'match/extend-opponents': ['seat'],
   'match/bad-extension': ['most'],

@@ -195,6 +195,11 @@ export const clock = {
     fr: "Votre temps était écoulé {due@moment} : c'est la réponse par défaut qui compte.",
     ru: 'Ваше время вышло {due@moment}: действует ответ по умолчанию.',
   },
+  'match/time-was-up': {
+    en: 'Your time was up: what was answered for you stands.',
+    fr: 'Votre temps est écoulé : ce qui a été répondu à votre place est définitif.',
+    ru: 'Ваше время вышло: ответ, данный за вас, остаётся в силе.',
+  },
   'match/time-not-up': {
     en: 'The time is not up before {due@moment}.',
     fr: "Le temps n'est pas écoulé avant {due@moment}.",

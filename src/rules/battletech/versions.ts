@@ -15,8 +15,9 @@ import type { Upcast } from '../kernel/game.js';
  * all is quiet (C-07); an outcome says what is left of each unit (C-10); an anti-missile system stays silent under water (FIN-15).
  * 6: where fires are on, who can set woods on fire is asked and may shoot at them (FIN-44).
  * 7: a sealed answer that is changed takes the place of the one before without a trace, also where the match goes back (S-03).
+ * 8: what the clock has answered under seal stands, for the others know that it did (S-03).
  */
-export const DECISIONS = 7;
+export const DECISIONS = 8;
 
 /**
  * The first shape is all that was written before versions meant anything. Physical attacks were declared without the damage that they

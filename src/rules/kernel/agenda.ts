@@ -34,9 +34,11 @@ export function sealedWaiting<S, T, C>(agenda: Agenda<S, T, C>): readonly Sealed
     .filter(({ answers }) => answers.length > 0);
 }
 
-/** Those of a seat. */
+/** Those of a seat that it may change: where the referee had to answer in its place, its time was up. */
 export const sealedBy = <S, T, C>(agenda: Agenda<S, T, C>, seat: SeatId): readonly Sealed<T, C>[] =>
-  sealedWaiting(agenda).filter(({ question }) => question.seat === seat);
+  sealedWaiting(agenda).filter(
+    ({ question, answers }) => question.seat === seat && answers.every(({ by }) => by === 'seat'),
+  );
 
 /** The parts of a question that have no answer yet. */
 export const partsLeft = <T, C>(question: Question<T, C>, answers: readonly Answer<C>[]): readonly Part<C>[] =>

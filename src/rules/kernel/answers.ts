@@ -1,4 +1,4 @@
-import { answerBefore, openQuestions, partsLeft, sealedBy } from './agenda.js';
+import { answerBefore, openQuestions, partsLeft, sealedBy, sealedWaiting } from './agenda.js';
 import type { GameTypes, MatchState, Order } from './contract.js';
 import type { Game } from './game.js';
 import type { QuestionId, SeatId } from './ids.js';
@@ -95,17 +95,20 @@ function questionsTo<T extends GameTypes>(
   order: Pick<Seated<T>, 'seat' | 'question'>,
 ): Result<readonly Asked<T>[], Refusal> {
   const open = openQuestions(state.agenda);
-  const sealed = sealedBy(state.agenda, order.seat).map(({ question }) => question);
+  const waiting = sealedWaiting(state.agenda).map(({ question }) => question);
   const { question: named } = order;
-  if (named !== null && ![...open, ...sealed].some(({ id }) => id === named)) {
+  if (named !== null && ![...open, ...waiting].some(({ id }) => id === named)) {
     return fail(refuse(isVoid(state, named) ? 'match/question-rewound' : 'match/question-closed'));
   }
   const isMeant = ({ seat, id }: Asked<T>): boolean => seat === order.seat && (named === null || id === named);
   const mine = open.filter(isMeant);
   if (mine.length > 0) return ok(mine);
-  const changeable = sealed.filter(isMeant);
+  const changeable = sealedBy(state.agenda, order.seat)
+    .map(({ question }) => question)
+    .filter(isMeant);
   if (changeable.length > 0) return ok(changeable);
-  return fail(notAwaited(open));
+  // What the others know the clock to have answered they would see changed (S-03).
+  return fail(waiting.some(isMeant) ? refuse('match/time-was-up') : notAwaited(open));
 }
 
 /** Takes answers that have been checked, and goes on until somebody else is awaited. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ClockSettings } from '../../../src/rules/kernel/clock.js';
+import type { SeatId } from '../../../src/rules/kernel/ids.js';
+import { refuse } from '../../../src/rules/kernel/refusal.js';
 import { accepted } from '../../support/counting.js';
 import { BiddingMatch, BLUE, RED } from '../../support/bidding.js';
 
@@ -75,16 +77,25 @@ describe('S-03 a sealed answer is changed', () => {
     expect(answer?.command).toMatchObject({ n: 2 });
   });
 
-  test('and whoever was late is none the less late for it', () => {
-    const late = (changes: boolean) => {
-      const match = new BiddingMatch(CLOCK);
-      accepted(match.bid(BLUE, 'farm', 1, 10));
-      const question = match.state.agenda.at(-1)?.asked?.questions.find(({ seat }) => seat === RED)?.id ?? null;
-      accepted(match.submit({ by: 'referee', seat: RED, question, at: 1000, command: { type: 'timeout' } }));
-      if (changes) accepted(match.bid(RED, 'farm', 6, 1010));
-      return match.state.clock;
-    };
-    expect(late(true)?.seats).toMatchObject({ red: { missed: 1 } });
-    expect(late(true)).toEqual(late(false));
+  test('but not once the time was up: that the clock answered is known, so its answer stands', () => {
+    const match = new BiddingMatch(CLOCK);
+    accepted(match.bid(BLUE, 'farm', 1, 10));
+    accepted(match.bid(RED, 'farm', 6, 20));
+    const asked = (of: SeatId) =>
+      match.state.agenda.at(-1)?.asked?.questions.find(({ seat }) => seat === of)?.id ?? null;
+    const question = asked(RED);
+    accepted(match.submit({ by: 'referee', seat: RED, question, at: 1000, command: { type: 'timeout' } }));
+    for (const lot of ['farm', 'mill'] as const)
+      expect(match.bid(RED, lot, 7, 1010)).toEqual(refusedAs('match/time-was-up'));
+    for (const to of [question, null])
+      expect(match.submit({ seat: RED, question: to, at: 1010, command: { type: 'pass' } })).toEqual(
+        refusedAs('match/time-was-up'),
+      );
+    accepted(
+      match.submit({ by: 'referee', seat: BLUE, question: asked(BLUE), at: 1000, command: { type: 'timeout' } }),
+    );
+    expect([...match.state.game.bids].sort()).toEqual(['blue farm 1', 'blue mill 0', 'red farm 6', 'red mill 0']);
   });
 });
+
+const refusedAs = (code: string) => ({ ok: false, error: refuse(code) });
