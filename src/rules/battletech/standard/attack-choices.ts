@@ -18,7 +18,7 @@ import { isIdle } from './idle.js';
 import { locationName } from './legs.js';
 import { damageAt, loaded } from './munitions.js';
 import { isImmobile } from './parts.js';
-import { isMech } from './vehicles.js';
+import { heatOfWeapon, isMech } from './vehicles.js';
 import { targetProblem } from '../fire.js';
 import { mannerOf, modesOf, type FireMode } from './traits.js';
 import type { Aimed, BinId, FullShot, HexToHit, Twist } from './types.js';
@@ -319,7 +319,8 @@ export function shotFacts(
     bin: bin ?? '',
     munition: munition ?? '',
     damage: damageAt(loaded(weapon, munition), range),
-    heat: weapon.full.heat * mannerOf(mode).shots,
+    heat: heatOfWeapon(unit, weapon) * mannerOf(mode).shots,
+    ...(isMech(unit) ? {} : { cold: true }),
     number,
     chance: waysToHit(number),
   };

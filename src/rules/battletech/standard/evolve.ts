@@ -1,11 +1,11 @@
 import type { Crew } from './kinds.js';
-import { isLockedFor } from './vehicles.js';
+import { isLockedFor, isMech } from './vehicles.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { MountId } from '../vocabulary.js';
 import { without, withTerrain } from '../terrain.js';
 import type { StandardState, StandardUnit, Terrain } from '../types.js';
 import type { Event } from '../events.js';
-import { changeUnit, changeUnits, mountOf } from '../units.js';
+import { changeUnit, changeUnits, mountOf, unitOf } from '../units.js';
 import type { UnitId } from '../../kernel/ids.js';
 import type { FullEvent } from './events.js';
 import type { DamageStep, Wound } from './damage-steps.js';
@@ -264,8 +264,9 @@ const wounded = (state: StandardState, id: UnitId, wounds: readonly Wound[]): St
     wounds.flatMap(({ harm: steps }) => steps),
   );
 
+/** What heats a unit, if it builds up any heat (UNI-02). */
 const heated = (state: StandardState, id: UnitId, source: HeatSource): StandardState =>
-  changeBody(state, id, ({ built }) => ({ built: [...built, source] }));
+  isMech(unitOf(state, id)) ? changeBody(state, id, ({ built }) => ({ built: [...built, source] })) : state;
 
 /** An attempt to stand up heats, with a roll or without. */
 const stoodHeat = (state: StandardState, id: UnitId): StandardState =>

@@ -75,8 +75,9 @@ function heat(resolution: Resolution, id: UnitId): void {
   hurtPilot(resolution, id, after);
 }
 
-/** What a unit has heated up by this turn. */
+/** What a unit has heated up by this turn; only 'Mechs do (UNI-02). */
 export function sourcesOf(state: StandardState, unit: StandardUnit): readonly HeatSource[] {
+  if (!isMech(unit)) return [];
   const { built, shutdown } = unit.body;
   const external = built.filter(({ source }) => source === 'external').reduce((sum, { heat: n }) => sum + n, 0);
   // A reactor that is shut down gives off no heat, however leaky its shielding.

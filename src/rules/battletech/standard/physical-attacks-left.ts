@@ -7,6 +7,7 @@ import { CLUBS } from './physical-tables.js';
 import { hasFourLegs, legsOf } from './legs.js';
 import { isImmobile } from './parts.js';
 import { limbsOf, pointsOf, strikeOf } from './physical-attacks.js';
+import { isMech } from './vehicles.js';
 import type { PhysicalAttack } from './types.js';
 
 /** What a unit can still strike with, whomever it meets (SEQ-13). */
@@ -22,11 +23,11 @@ function wholeProblem(unit: StandardUnit): Refusal | null {
 }
 
 /**
- * Every physical attack that a unit was built for, and with what it has picked up: punches, kicks, a push, what it holds in its hands; on four legs kicks alone. None of a unit off the map.
+ * Every physical attack that a unit was built for, and with what it has picked up: punches, kicks, a push, what it holds in its hands; on four legs kicks alone. None of a unit off the map, and only 'Mechs strike (UNI-73).
  * Charges and deaths from above are declared with the move and not listed.
  */
 export function physicalAttacksLeft(state: StandardState, unit: StandardUnit): readonly OwnPhysicalAttack[] {
-  if (!unit.place) return [];
+  if (!unit.place || !isMech(unit)) return [];
   const kicks = legsOf(unit).map((limb) => ({ kind: 'kick', limb }) as const);
   const withArms: readonly Pick<PhysicalAttack, 'kind' | 'limb'>[] = [
     ...(['LA', 'RA'] as const).map((limb) => ({ kind: 'punch', limb }) as const),

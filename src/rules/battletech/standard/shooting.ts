@@ -29,6 +29,7 @@ import { guidedAgain } from './to-hit.js';
 import { heatDiceOf, hitOf, locks, mannerOf, marks, type FireMode } from './traits.js';
 import type { FireDeclaration, FullShot, HexShot, HexToHit } from './types.js';
 import { batherOf, isFromBelow } from './water.js';
+import { heatOfWeapon } from './vehicles.js';
 import { land, landOn, stick, type Aspect } from './wounds.js';
 
 /** Declared weapon attacks are carried out, one unit after the other, whatever has become of the target (SEQ-10, SEQ-11). */
@@ -144,7 +145,7 @@ function spentBy(
   const before = bin === null ? null : (binOf(unit, bin)?.left ?? 0);
   return {
     jammed: jams !== null && roll !== null && total(roll) <= jams,
-    heat: outcome === 'no-lock' ? 0 : mountOf(unit, mount).weapon.full.heat * shots,
+    heat: outcome === 'no-lock' ? 0 : heatOfWeapon(unit, mountOf(unit, mount).weapon) * shots,
     rounds,
     // An explosion in this phase may have left fewer than were declared: they were in the breech.
     roundsLeft: before === null ? null : Math.max(0, before - rounds),

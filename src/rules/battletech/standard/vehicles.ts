@@ -1,4 +1,4 @@
-import type { RecordSheet } from '../record-sheet.js';
+import type { RecordSheet, StandardWeapon } from '../record-sheet.js';
 import type { StandardUnit } from '../types.js';
 import type { Location } from '../vocabulary.js';
 import type { FullTerm } from './terms.js';
@@ -20,6 +20,9 @@ export const isMech = ({ sheet }: Sheeted): boolean => sheet.kind === 'mech';
 
 /** Whether damage to a unit follows the rules of vehicles. */
 export const isVehicle = ({ sheet }: Sheeted): boolean => sheet.kind === 'vehicle' || sheet.kind === 'vtol';
+
+/** The heat that a weapon builds up in whoever fires it once; only 'Mechs have any (UNI-02). */
+export const heatOfWeapon = (unit: Sheeted, { full }: StandardWeapon): number => (isMech(unit) ? full.heat : 0);
 
 interface Manned {
   readonly body: Pick<Body, 'crew'>;

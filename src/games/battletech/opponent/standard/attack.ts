@@ -1,3 +1,4 @@
+import { heatOfWeapon } from '../../../../rules/battletech/standard/vehicles.js';
 import { dumpable, jamsToClear } from '../../../../rules/battletech/standard/ammunition.js';
 import { binOf } from '../../../../rules/battletech/standard/condition.js';
 import { holdFire } from '../../../../rules/battletech/standard/fire-phase.js';
@@ -112,7 +113,7 @@ function coolable(state: StandardState, unit: StandardUnit): number {
 /** A volley with the weapons added that do most to a target for their heat, as long as there is room for it and there are rounds. */
 function filled(state: StandardState, unit: StandardUnit, begun: Volley, target: StandardUnit): Volley {
   const { twist } = begun;
-  const heatOf = ({ mount }: Aimed): number => mountOf(unit, mount).weapon.full.heat;
+  const heatOf = ({ mount }: Aimed): number => heatOfWeapon(unit, mountOf(unit, mount).weapon);
   const gain = (shot: FullShot): number => valueOf(state, unit, shot) / (1 + heatOf(shot));
   const worth = possibleFullShots(state, unit, twist, target)
     .filter(({ mount }) => !begun.shots.some((shot) => shot.mount === mount))

@@ -1,4 +1,5 @@
 import type { Hex } from '../../../../rules/geometry/hex/hex.js';
+import { isMech } from '../../../../rules/battletech/standard/vehicles.js';
 import { allowance, depthAt, placeOf } from '../../../../rules/battletech/movement.js';
 import { canLeave, reach } from '../../../../rules/battletech/reach.js';
 import { edgeLeft } from '../../../../rules/battletech/standard/edges.js';
@@ -121,7 +122,7 @@ function movesOf(
       { reason: 'taken', value: -taken / friends - (charge?.taken ?? 0) },
       { reason: 'approach', value: -eagerness * towards.patience * nearest },
       { reason: 'goal', value: towards.worth(end.hex) },
-      { reason: 'heat', value: -HEAT * heatOf(end) * (1 + unit.body.heat / 5) },
+      { reason: 'heat', value: isMech(unit) ? -HEAT * heatOf(end) * (1 + unit.body.heat / 5) : 0 },
       { reason: 'water', value: end.mode === 'stand' ? 0 : -footingOf(state.board, end.hex) },
     ];
   };

@@ -1,3 +1,4 @@
+import { heatOfWeapon } from '../../../../rules/battletech/standard/vehicles.js';
 import { binsFor, munitionOf } from '../../../../rules/battletech/standard/ammunition.js';
 import { hitDamage } from '../../../../rules/battletech/standard/expected.js';
 import { fullShots } from '../../../../rules/battletech/standard/gunnery.js';
@@ -64,11 +65,11 @@ export function doubled(
 ): readonly FullShot[] {
   let left = room;
   return shots.reduce((all, shot, i) => {
-    const { full } = mountOf(unit, shot.mount).weapon;
+    const { weapon } = mountOf(unit, shot.mount);
     const worth = shot.mode === 'normal' && shot.aim === null && waysToHit(shot.toHit.number) >= FAIR_TWICE;
-    const rapid = worth ? modesOf(full).filter((mode) => mannerOf(mode).shots > 1) : [];
+    const rapid = worth ? modesOf(weapon.full).filter((mode) => mannerOf(mode).shots > 1) : [];
     const able = rapid.flatMap((mode) => {
-      const heat = full.heat * (mannerOf(mode).shots - 1);
+      const heat = heatOfWeapon(unit, weapon) * (mannerOf(mode).shots - 1);
       if (heat > left) return [];
       const several = all.map((one, at) => ({ ...one, bin: null, mode: at === i ? mode : one.mode }));
       const found = fullShots(state, unit, twist, several);
