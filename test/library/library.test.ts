@@ -29,6 +29,7 @@ describe('the shipped library', () => {
       'battletech/meeting-engagement',
       'battletech/three-corners',
       'battletech/two-a-side',
+      'battletech/two-columns',
       'tactic148/burnt-mill',
       'tactic148/mission',
       'tactic148/orchard-patrol',

@@ -97,6 +97,7 @@ describe('scenarios of the standard level', () => {
     'lance-duel.json',
     'meeting-engagement.json',
     'three-corners.json',
+    'two-columns.json',
   ];
   const setupOf = (file: string, players: Readonly<Record<string, number>> = {}): StandardSetup => {
     const item = readItem(join(BATTLETECH, file), SCENARIOS);
