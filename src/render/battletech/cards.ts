@@ -4,6 +4,7 @@ import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
 import { damageSince } from '../../rules/battletech/damage/lost.js';
 import { heatEffects } from '../../rules/battletech/standard/body-tables.js';
+import { isMech } from '../../rules/battletech/standard/vehicles.js';
 import type { SeenUnit } from '../../rules/battletech/seen.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
 import { findUnit } from '../../rules/battletech/units.js';
@@ -100,7 +101,8 @@ function column(unit: SeenUnit, was: SeenUnit | null, { view, events, tongue }: 
       })),
     ),
   ];
-  const heat = unit.body && unit.body.heat !== null ? heatShapes(unit.id, unit.body.heat, tongue, box) : NOTHING;
+  const heat =
+    isMech(unit) && unit.body && unit.body.heat !== null ? heatShapes(unit.id, unit.body.heat, tongue, box) : NOTHING;
   const weapons = unit.glimpsed ? [] : weaponLines(unit, view.game.board, tongue, box.width);
   const room = box.height - heat.height;
   const kept = weaponsHeight(Math.min(weapons.length, LEAST_WEAPONS));

@@ -1,4 +1,5 @@
 import { conditions, unseenText } from '../../games/battletech/present/standard/body.js';
+import { vehicleHurts } from '../../games/battletech/present/standard/vehicles.js';
 import { thingText } from '../../games/battletech/present/standard/words.js';
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
@@ -42,7 +43,9 @@ export function changes(unit: SeenUnit, was: SeenUnit | null, tongue: Tongue): r
     .sort((a, b) => b.points - a.points);
   return [
     ...gone(unit, lost, tongue),
-    ...(unit.glimpsed || was.glimpsed ? [] : struck(unit, was, tongue).map((thing) => `${thing}!`)),
+    ...(unit.glimpsed || was.glimpsed
+      ? []
+      : [...struck(unit, was, tongue), ...hurts(unit, was, tongue)].map((thing) => `${thing}!`)),
     ...losses.map(({ at, points }) => `${locationName(unit, at)}\u00a0−${points}`),
   ];
 }
@@ -61,7 +64,7 @@ export function worst(unit: SeenUnit, board: Board, tongue: Tongue): readonly st
   return [
     ...states,
     ...gone(unit, lostOf(unit), tongue),
-    ...(unit.glimpsed ? [] : struck(unit, null, tongue)),
+    ...(unit.glimpsed ? [] : [...struck(unit, null, tongue), ...hurts(unit, null, tongue)]),
     ...weakest(unit),
     ...(unit.glimpsed ? [unseenText(unit, tongue)] : []),
     ...conditions(unit, tongue).filter((text) => !states.includes(text)),
@@ -72,6 +75,12 @@ const gone = (unit: SeenUnit, lost: readonly Location[], tongue: Tongue): readon
   lost.length === 0
     ? []
     : [t(tongue, 'battletech.picture.gone', { list: lost.map((at) => locationName(unit, at)).join(' ') })];
+
+/** What is hurt of a vehicle since `was`, or at all. */
+function hurts(unit: Unit, was: Unit | null, tongue: Tongue): readonly string[] {
+  const before = was?.body ? vehicleHurts(was, tongue) : [];
+  return unit.body ? vehicleHurts(unit, tongue).filter((one) => !before.includes(one)) : [];
+}
 
 /** Parts struck since `was`, or at all, each once; what lies in a location that is gone need not be said. */
 function struck(unit: Unit, was: Unit | null, tongue: Tongue): readonly string[] {

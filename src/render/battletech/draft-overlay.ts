@@ -2,6 +2,7 @@ import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
 import type { Overlay } from '../../present/picture.js';
 import { EXIT_LETTER } from '../../rules/battletech/move-choices.js';
+import { gaitOf } from '../../rules/battletech/gait.js';
 import { allowance, depthAt, stride } from '../../rules/battletech/movement.js';
 import { resumed } from '../../rules/battletech/standard/moving.js';
 import type { SeenState } from '../../rules/battletech/seen.js';
@@ -56,7 +57,11 @@ export function draftParts(
       heading(
         [
           unit.id,
-          t(tongue, 'battletech.picture.movement', { mode: draft.mode, mp: draft.mp, entered: draft.entered }),
+          t(tongue, 'battletech.picture.movement', {
+            mode: gaitOf(unit, draft.mode),
+            mp: draft.mp,
+            entered: draft.entered,
+          }),
           spelt(overlay.steps),
         ].join(' · '),
       ),

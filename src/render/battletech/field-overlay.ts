@@ -37,7 +37,7 @@ export function fieldParts({ unit, from, seen }: Answer<'field'>, lay: Lay, tong
 
 /** What the enemy needs in each hex in reach, the darker the less. */
 export function dangerParts(
-  { unit, mode, mp }: Answer<'reach'>,
+  { unit, gait, mp }: Answer<'reach'>,
   threats: readonly Threat[],
   lay: Lay,
   tongue: Tongue,
@@ -50,7 +50,7 @@ export function dangerParts(
   return {
     shapes: threats.flatMap((one) => figured(one.hex, dangerLook(one), dangerFigure(one), lay, `danger:${one.hex}`)),
     labels: [],
-    captions: [heading([unit, nameOf(tongue, 'battletech.mode', mode), `${mp} MP`].join(' · '))],
+    captions: [heading([unit, nameOf(tongue, 'battletech.mode', gait), `${mp} MP`].join(' · '))],
     entries: [
       ...(has(({ number, known }) => number !== null && known)
         ? [entry({ number: 7, known: true }, t(tongue, 'battletech.picture.needed'))]

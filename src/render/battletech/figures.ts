@@ -2,19 +2,33 @@ import { slotsAt } from '../../rules/battletech/damage/left.js';
 import type { RecordSheet } from '../../rules/battletech/record-sheet.js';
 import { hasFourLegs } from '../../rules/battletech/standard/legs.js';
 import type { Colour, Point, Shape } from '../scene.js';
+import { box, both, type Bulk, type Polygon } from './polygons.js';
+import { vehicleFigure } from './vehicle-figures.js';
 
-/** Figures of our own: a 'Mech is known by its bulk, its arms or guns, two legs or four. */
+/** Figures of our own: a 'Mech is known by its bulk, its arms or guns, two legs or four; the others as what they drive or fly on. */
 
-/** How a figure is built: its bulk from 0 (light) to 3 (assault), and on what it stands. */
+/** How the figure of a 'Mech is built: its bulk, and on what it stands. */
 interface Build {
-  readonly bulk: 0 | 1 | 2 | 3;
+  readonly bulk: Bulk;
   readonly stands: 'arms' | 'guns' | 'four';
 }
 
-const buildOf = (sheet: RecordSheet): Build => ({
-  bulk: sheet.tons <= 35 ? 0 : sheet.tons <= 55 ? 1 : sheet.tons <= 75 ? 2 : 3,
-  stands: hasFourLegs({ sheet }) ? 'four' : hasHands(sheet) ? 'arms' : 'guns',
-});
+const bulkOf = ({ tons }: RecordSheet): Bulk => (tons <= 35 ? 0 : tons <= 55 ? 1 : tons <= 75 ? 2 : 3);
+
+/** A figure between −1 and 1, feet below, and what it is called among the shapes. */
+interface Figure {
+  readonly of: string;
+  readonly polygons: readonly Polygon[];
+}
+
+function figureOf(sheet: RecordSheet): Figure {
+  const bulk = bulkOf(sheet);
+  if (sheet.kind === 'vehicle' || sheet.kind === 'vtol') {
+    return { of: sheet.kind === 'vtol' ? 'rotor' : sheet.motive, polygons: vehicleFigure(sheet, bulk) };
+  }
+  const stands = hasFourLegs({ sheet }) ? 'four' : hasHands(sheet) ? 'arms' : 'guns';
+  return { of: stands, polygons: mechPolygons({ bulk, stands }) };
+}
 
 /** Whether an arm ends in a hand; the quick-start sheet does not say, so an arm with a weapon counts as a gun. */
 const hasHands = (sheet: RecordSheet): boolean =>
@@ -24,19 +38,8 @@ const hasHands = (sheet: RecordSheet): boolean =>
       )
     : !(['LA', 'RA'] as const).every((arm) => sheet.mounts.some(({ location }) => location === arm));
 
-type Polygon = readonly Point[];
-
-const box = (left: number, top: number, right: number, bottom: number): Polygon => [
-  [left, top],
-  [right, top],
-  [right, bottom],
-  [left, bottom],
-];
-const mirrored = (polygon: Polygon): Polygon => polygon.map(([x, y]) => [-x, y]);
-const both = (polygon: Polygon): readonly Polygon[] => [polygon, mirrored(polygon)];
-
-/** Polygons between −1 and 1, feet below. */
-function polygons({ bulk, stands }: Build): readonly Polygon[] {
+/** A 'Mech seen from the front, one on four legs from the side. */
+function mechPolygons({ bulk, stands }: Build): readonly Polygon[] {
   const half = 0.3 + 0.09 * bulk;
   const limb = 0.16 + 0.045 * bulk;
   if (stands === 'four')
@@ -78,13 +81,13 @@ export function figure(
   fill: Colour,
   tag: string,
 ): readonly Shape[] {
-  const build = buildOf(sheet);
-  return polygons(build).map((points) => ({
+  const { of, polygons } = figureOf(sheet);
+  return polygons.map((points) => ({
     kind: 'path',
     closed: true,
     points: points.map(([px, py]): Point => (lies ? [x - py * size, y + px * size] : [x + px * size, y + py * size])),
     fill,
     layer: 'token',
-    tag: `${tag}:figure:${build.stands}:${build.bulk}`,
+    tag: `${tag}:figure:${of}:${bulkOf(sheet)}`,
   }));
 }

@@ -3,6 +3,7 @@ import { t } from '../../i18n/index.js';
 import type { BattleTechView } from '../../rules/battletech/battletech.js';
 import { damageSince } from '../../rules/battletech/damage/lost.js';
 import type { SeenUnit } from '../../rules/battletech/seen.js';
+import { isMech } from '../../rules/battletech/standard/vehicles.js';
 import { findUnit } from '../../rules/battletech/units.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
 import { TYPE } from '../canvas.js';
@@ -177,7 +178,7 @@ function wordsOf(
 function bars(unit: SeenUnit, x: number, width: number, y: number, tag: string): readonly Shape[] {
   const armor = wholeOf(unit, 'armor');
   const structure = unit.body ? wholeOf(unit, 'structure') : null;
-  const heat = unit.body?.heat ?? null;
+  const heat = isMech(unit) ? (unit.body?.heat ?? null) : null;
   const parts = [
     ...(armor ? [{ of: 'armor', share: armor.left / armor.of, width: 64 } as const] : []),
     ...(structure ? [{ of: 'structure', share: structure.left / structure.of, width: 28 } as const] : []),

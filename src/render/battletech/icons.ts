@@ -2,6 +2,7 @@ import type { Tongue } from '../../games/battletech/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
 import type { SeenState, SeenUnit } from '../../rules/battletech/seen.js';
 import type { Board } from '../../rules/battletech/types.js';
+import { isStopped } from '../../rules/battletech/standard/vehicles.js';
 import { isLegged } from '../../rules/battletech/units.js';
 import { NIGHT, WHITE, YELLOW } from '../colours.js';
 import { toward } from '../emblem.js';
@@ -11,17 +12,33 @@ import type { Colour, Layer, Point, Shape } from '../scene.js';
 /** The state of a unit as a sign at its token: of several the worst. */
 
 /** From the worst down. */
-const STATES = ['unconscious', 'shutdown', 'legless', 'prone', 'burning', 'jammed'] as const;
+const STATES = [
+  'unconscious',
+  'shutdown',
+  'legless',
+  'stunned',
+  'stopped',
+  'prone',
+  'slowed',
+  'turret-stuck',
+  'burning',
+  'jammed',
+] as const;
 type UnitState = (typeof STATES)[number];
 
 /** All that is the matter with a unit on the map, the worst first. */
 export function statesOf(unit: SeenUnit, board: Board): readonly UnitState[] {
   const { body, place, status } = unit;
+  const crew = body?.crew;
   if (status !== 'active' || !place) return [];
   const is: Readonly<Record<UnitState, boolean>> = {
     unconscious: body !== undefined && body.pilot.out !== null,
     shutdown: body?.shutdown === true,
     legless: isLegged(unit),
+    stunned: (crew?.stunned ?? null) !== null,
+    stopped: crew !== undefined && isStopped({ body: { crew } }),
+    slowed: crew !== undefined && crew.motive.length > 0 && !isStopped({ body: { crew } }),
+    'turret-stuck': (crew?.stuck ?? null) !== null,
     prone: body?.prone === true,
     burning: board.hexes[place.hex]?.fire === true,
     jammed: body !== undefined && body.jammed.length > 0,
@@ -53,7 +70,11 @@ const DISCS = {
   unconscious: { fill: '#C2210F', ink: WHITE },
   shutdown: { fill: '#C2210F', ink: WHITE },
   legless: { fill: '#C2210F', ink: WHITE },
+  stunned: { fill: '#C2210F', ink: WHITE },
+  stopped: { fill: '#C2210F', ink: WHITE },
   prone: { fill: YELLOW, ink: NIGHT },
+  slowed: { fill: YELLOW, ink: NIGHT },
+  'turret-stuck': { fill: YELLOW, ink: NIGHT },
   burning: { fill: YELLOW, ink: NIGHT },
   jammed: { fill: YELLOW, ink: NIGHT },
 } as const satisfies Record<UnitState, { readonly fill: Colour; readonly ink: Colour }>;
@@ -105,6 +126,40 @@ function sign(state: UnitState, at: Point, radius: number, layer: Layer, tag: st
           [0.5, -0.25],
         ]),
       ];
+    // A star, as who is stunned sees them.
+    case 'stunned':
+      return [0, 60, 120].map((turn) => line([toward([0, 0], turn, 0.62), toward([0, 0], turn + 180, 0.62)], 0.24));
+    // A wheel with a stroke through it.
+    case 'stopped':
+      return [
+        ...wheel(line),
+        line([
+          [-0.65, 0.65],
+          [0.65, -0.65],
+        ]),
+      ];
+    // A wheel.
+    case 'slowed':
+      return wheel(line);
+    // A turret that looks aside, with a bolt below.
+    case 'turret-stuck':
+      return [
+        line(
+          [
+            [-0.35, -0.05],
+            [0.15, -0.05],
+          ],
+          0.55,
+        ),
+        line([
+          [0.1, -0.15],
+          [0.75, -0.15],
+        ]),
+        line([
+          [-0.55, 0.55],
+          [0.55, 0.55],
+        ]),
+      ];
     // Somebody who lies: a head and a body.
     case 'prone':
       return [
@@ -149,6 +204,21 @@ function sign(state: UnitState, at: Point, radius: number, layer: Layer, tag: st
   }
 }
 
+/** A wheel: its rim and its hub. */
+const wheel = (line: (points: readonly Point[], width?: number) => Shape): readonly Shape[] => [
+  line(
+    Array.from({ length: 13 }, (_, i) => toward([0, 0], i * 30, 0.5)),
+    0.24,
+  ),
+  line(
+    [
+      [-0.01, 0],
+      [0.01, 0],
+    ],
+    0.3,
+  ),
+];
+
 const FLAME: readonly Point[] = [
   [0, -0.75],
   [0.45, -0.05],
@@ -176,7 +246,13 @@ export function stateWords(state: UnitState, tongue: Tongue): string {
     case 'prone':
       return t(tongue, `battletech.picture.${state}`);
     case 'legless':
+    case 'stopped':
       return t(tongue, 'battletech.picture.immobile');
+    case 'stunned':
+    case 'slowed':
+      return t(tongue, `battletech.picture.${state}`);
+    case 'turret-stuck':
+      return t(tongue, 'battletech.picture.turretStuck');
     case 'burning':
       return nameOf(tongue, 'battletech.terrain', 'fire');
     case 'jammed':

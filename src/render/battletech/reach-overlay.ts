@@ -12,7 +12,7 @@ import { heading, REACHED, type OverlayParts } from '../overlay-parts.js';
 
 /** Where a unit can end its move. */
 export function reachParts(answer: Extract<InquiryAnswer, { about: 'reach' }>, lay: Lay, tongue: Tongue): OverlayParts {
-  const words = [answer.unit, nameOf(tongue, 'battletech.mode', answer.mode), `${answer.mp} MP`].join(' · ');
+  const words = [answer.unit, nameOf(tongue, 'battletech.mode', answer.gait), `${answer.mp} MP`].join(' · ');
   return {
     shapes: answer.reached.flatMap((reached) => reachedShapes(reached, lay)),
     labels: [],

@@ -22,6 +22,12 @@ const BOXES: ByLocation<Box> = {
   RA: { x: 146, y: 36, width: 35, height: 48 },
   LL: { x: 31.5, y: 82, width: 40, height: 44 },
   RL: { x: 109.5, y: 82, width: 40, height: 44 },
+  FR: { x: 60, y: 0, width: 61, height: 31 },
+  LS: { x: 22, y: 33, width: 36, height: 58 },
+  TU: { x: 62, y: 33, width: 57, height: 28 },
+  RO: { x: 62, y: 63, width: 57, height: 28 },
+  RS: { x: 123, y: 33, width: 36, height: 58 },
+  RR: { x: 60, y: 93, width: 61, height: 33 },
 };
 
 const ARMOUR: Colour = '#BCD3E3';
@@ -113,5 +119,5 @@ export function rearWords(unit: Unit, before: Unit | null, tongue: Tongue): stri
     const was = (before && rearArmorAt(before, name)) ?? now;
     return [`${name} ${was.left === now.left ? '' : `${was.left} → `}${now.left}/${now.of}`];
   });
-  return t(tongue, 'battletech.picture.rear', { figures: figures.join(' · ') });
+  return figures.length === 0 ? '' : t(tongue, 'battletech.picture.rear', { figures: figures.join(' · ') });
 }

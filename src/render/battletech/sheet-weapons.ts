@@ -93,6 +93,8 @@ const COLUMNS = {
   'quick-start': [RANGES, POINTS, PLACE],
   short: [RANGES, { ...POINTS, of: volley }, PLACE],
   whole: [{ ...RANGES, width: 56 }, MINIMUM, { ...POINTS, width: 36, of: volley }, HEAT, { ...PLACE, width: 44 }],
+  // Weapons of vehicles build up no heat (UNI-02).
+  cold: [{ ...RANGES, width: 56 }, MINIMUM, { ...POINTS, width: 36, of: volley }, { ...PLACE, width: 44 }],
 } as const satisfies Record<string, readonly Column[]>;
 
 /** The damage of one hit; of missiles and pellets also how many there are: `2×6`; where it falls with the range, from and to: `25–10`. */

@@ -12,6 +12,8 @@ import type { BattleTech } from '../../rules/battletech/battletech.js';
 import type { Location } from '../../rules/battletech/vocabulary.js';
 import { locationsOf } from '../../rules/battletech/damage/left.js';
 import { isLost, isSpent, lostOf } from '../../rules/battletech/damage/lost.js';
+import { isMech, isVehicle } from '../../rules/battletech/standard/vehicles.js';
+import { vehicleHurts } from '../../games/battletech/present/standard/vehicles.js';
 import { findUnit, isLegged } from '../../rules/battletech/units.js';
 import { abreast, below, INNER, parted, WIDE } from '../cards.js';
 import { FAINT, sideLook } from '../colours.js';
@@ -21,6 +23,7 @@ import { cardScene } from './cards.js';
 import { pipsBlock } from './pips.js';
 import { heatBlock, heatWords } from './heat-scale.js';
 import { slotsBlock } from './slots.js';
+import { vehicleBlock } from './vehicle-marks.js';
 import { spelt } from '../../rules/battletech/step-letters.js';
 import { depthAt } from '../../rules/battletech/movement.js';
 import { damageBlocks, fullGait, pilotWords, postureWords } from './whole-sheet.js';
@@ -51,15 +54,21 @@ function whole(unit: StandardUnit, { view, before, events, tongue }: Spoken): Bl
   return stack([
     title(unit, view.sides, tongue, WIDE),
     pipsBlock(unit, was),
-    paragraph(t(tongue, 'battletech.picture.gauges'), WIDE, `gauges:${unit.id}`, { faint: true }),
+    paragraph(
+      t(tongue, isVehicle(unit) ? 'battletech.picture.gaugesOfHull' : 'battletech.picture.gauges'),
+      WIDE,
+      `gauges:${unit.id}`,
+      { faint: true },
+    ),
     paragraph(fullGait(unit, depthAt(view.game, unit), tongue), WIDE, `gait:${unit.id}`),
     ...turnBlocks(unit, tongue, WIDE),
     paragraph(pilotWords(unit, tongue), WIDE, `pilot:${unit.id}`, { bold: wounded(unit, was) }),
-    weaponsBlock(unit, view.game.board, marksOf(unit, events), tongue, WIDE, 'whole'),
+    weaponsBlock(unit, view.game.board, marksOf(unit, events), tongue, WIDE, isVehicle(unit) ? 'cold' : 'whole'),
     ammoBlock(unit, was, tongue, WIDE),
     ...losses(unit, events, tongue, WIDE),
-    heatBlock(unit, was, tongue, WIDE),
-    slotsBlock(unit, was, tongue, WIDE),
+    ...(isVehicle(unit)
+      ? [vehicleBlock(unit, was, tongue, WIDE)]
+      : [heatBlock(unit, was, tongue, WIDE), slotsBlock(unit, was, tongue, WIDE)]),
   ]);
 }
 
@@ -95,7 +104,9 @@ function sheetParts(unit: SeenUnit, spoken: Spoken): Sheet {
       ammoBlock(unit, was, tongue, INNER),
       ...(unit.body
         ? [
-            paragraph(heatWords(unit, was?.body?.heat ?? unit.body.heat, tongue), INNER, `heat:${unit.id}:words`),
+            isMech(unit)
+              ? paragraph(heatWords(unit, was?.body?.heat ?? unit.body.heat, tongue), INNER, `heat:${unit.id}:words`)
+              : paragraph(vehicleHurts(unit, tongue).join(' · '), INNER, `marks:${unit.id}`),
             ...damageBlocks(unit, tongue, INNER),
           ]
         : []),

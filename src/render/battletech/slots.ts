@@ -20,8 +20,8 @@ const COLUMNS: readonly (readonly Location[])[] = [
   ['RA', 'RL'],
 ];
 const GAP = 6;
-const LINE = 13;
-const PIP = 6.4;
+export const LINE = 13;
+export const PIP = 6.4;
 
 /** Slots one below the other that hold the same thing: one entry, a pip for each slot. */
 interface Run {
@@ -171,8 +171,8 @@ const strike = (line: string, i: number, tag: string): Shape => ({
   tag,
 });
 
-/** A slot: an open ring while it is whole, a cross when it is hit, with a frame when it was hit just now. */
-function pip(
+/** A slot, or another mark of a sheet: an open ring while it is whole, a cross when it is hit, with a frame when it was hit just now. */
+export function pip(
   at: Point,
   { hit, fresh, gone, tag }: { hit: boolean; fresh: boolean; gone: boolean; tag: string },
 ): readonly Shape[] {

@@ -1,5 +1,6 @@
 import type { BattleTechView } from '../../rules/battletech/battletech.js';
 import type { SeenState } from '../../rules/battletech/seen.js';
+import { isMech } from '../../rules/battletech/standard/vehicles.js';
 import { TYPE } from '../canvas.js';
 import { GONE, NIGHT, sideLook, WHITE, type SideLook } from '../colours.js';
 import { emblem, sideSign, toward } from '../emblem.js';
@@ -102,10 +103,10 @@ function hull({ unit, hull: [x, y] }: Spot, radius: number, tag: string): readon
 
 const NONE = { left: 0, of: 0 };
 
-/** Heat, upright at the left, where it is known. */
+/** Heat, upright at the left, where it is known; only 'Mechs build any up (UNI-02). */
 function heat({ unit, at, end, figure: drawn }: Spot, radius: number, tag: string): readonly Shape[] {
   const now = unit.body?.heat ?? null;
-  if (now === null) return [];
+  if (now === null || !isMech(unit)) return [];
   const height = radius * 0.6;
   const x = at[0] - radius * 0.66;
   const y = drawn.at[1] + end * drawn.size * 0.15;

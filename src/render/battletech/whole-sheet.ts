@@ -9,13 +9,22 @@ import type { StandardUnit } from '../../rules/battletech/types.js';
 import type { Location } from '../../rules/battletech/vocabulary.js';
 import { paragraph, type Block } from '../blocks.js';
 import { runsOf, slotName } from './slots.js';
-import { mascWords, podWords, structureText, vehicleWords } from '../../games/battletech/present/standard/body.js';
+import {
+  mascWords,
+  podWords,
+  skillsText,
+  structureText,
+  vehicleWords,
+} from '../../games/battletech/present/standard/body.js';
+import { motiveOf } from '../../games/battletech/present/standard/vehicles.js';
+import { isVehicle } from '../../rules/battletech/standard/vehicles.js';
 import type { SeenStandardUnit } from '../../rules/battletech/seen.js';
 
 /** What a record sheet of the standard level writes besides its diagrams. */
 
 /** The MP of the sheet and, where damage, heat or water of a `depth` cut them, the MP now. */
 export function fullGait(unit: StandardUnit, depth: number, tongue: Tongue): string {
+  if (isVehicle(unit)) return drivenGait(unit, tongue);
   const { walk, run } = unit.sheet;
   const { jump } = unit.sheet.full;
   const [nowWalk, nowRun, nowJump] = (['walk', 'run', 'jump'] as const).map(
@@ -28,11 +37,22 @@ export function fullGait(unit: StandardUnit, depth: number, tongue: Tongue): str
   return `${printed} (${t(tongue, 'battletech.picture.gaitNow', { walk: nowWalk, run: nowRun, jump: nowJump })})`;
 }
 
+/** The MP of a vehicle's sheet and, where damage cuts them, those now (UNI-10). */
+function drivenGait(unit: StandardUnit, tongue: Tongue): string {
+  const { sheet } = unit;
+  if (sheet.kind !== 'vehicle' && sheet.kind !== 'vtol') return '';
+  const { walk, run } = sheet;
+  const printed = t(tongue, 'battletech.picture.gaitDriven', { walk, run, motive: motiveOf(sheet) });
+  const [now, flank] = [allowanceOf(unit, 'walk').mp, allowanceOf(unit, 'run').mp];
+  if (now === walk && flank === run) return printed;
+  return `${printed} (${t(tongue, 'battletech.picture.gaitDrivenNow', { walk: now, run: flank })})`;
+}
+
 /** The pilot's skills and, if they have any, their wounds. */
 export function pilotWords(unit: StandardUnit, tongue: Tongue): string {
   const { gunnery, piloting, hits, out } = unit.body.pilot;
   return [
-    t(tongue, 'battletech.picture.pilot', { gunnery, piloting }),
+    skillsText(unit, gunnery, piloting, tongue),
     ...(hits > 0 ? [t(tongue, 'battletech.picture.wounds', { hits })] : []),
     ...(out === null ? [] : [t(tongue, 'battletech.picture.unconscious')]),
   ].join(' · ');

@@ -1,3 +1,4 @@
+import type { Gait } from './gait.js';
 import type { UnitId } from '../kernel/ids.js';
 import type { Refusal } from '../kernel/refusal.js';
 import type { Facing } from '../geometry/hex/facing.js';
@@ -133,6 +134,7 @@ export type InquiryAnswer =
       readonly about: 'reach';
       readonly unit: UnitId;
       readonly mode: Mode;
+      readonly gait: Gait;
       readonly mp: number;
       /** Standard level: what the MP are made of. */
       readonly terms?: readonly MpTerm[];

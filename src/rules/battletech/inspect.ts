@@ -1,3 +1,4 @@
+import { gaitOf } from './gait.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { isOn, type Hex } from '../geometry/hex/hex.js';
 import { fail, ok, type Result } from '../kernel/result.js';
@@ -153,7 +154,7 @@ function reachOf(view: BattleTechView, { unit: id, mode, danger }: About<'reach'
   const unit = onMap(state, id);
   if (!unit.ok) return unit;
   if (on !== null && on !== mode)
-    return fail(refuse('battletech/mode-is-set', { unit: id, mode: on, given: mode }, 'SEQ-05'));
+    return fail(refuse('battletech/mode-is-set', { unit: id, mode: gaitOf(unit.value, on), given: mode }, 'SEQ-05'));
   const depth = depthAt(state, unit.value);
   const stuck = modeProblem(unit.value, mode, depth);
   if (stuck) return fail(stuck);
@@ -163,6 +164,7 @@ function reachOf(view: BattleTechView, { unit: id, mode, danger }: About<'reach'
     about: 'reach',
     unit: id,
     mode,
+    gait: gaitOf(unit.value, mode),
     mp: allowance(unit.value, mode, depth),
     ...(unit.value.body ? { terms: allowanceOf(unit.value, mode, depth).terms } : {}),
     reached,

@@ -1,3 +1,4 @@
+import { gaitOf } from './gait.js';
 import { FACING_NAMES, FACINGS, parseFacing } from '../geometry/hex/facing.js';
 import { done, pick, type Choice, type Option, type Blanks } from '../kernel/choices.js';
 import { allowance, depthAt, modeProblem, move, stride, type Stride } from './movement.js';
@@ -67,7 +68,10 @@ export function moveChoice(state: State, unit: Unit, partial: Blanks, on: Mode |
   const mode = on !== null && attempts.length === 0 ? on : modes.find((one) => one === partial['mode']);
   if (!mode)
     return pick('mode', [
-      ...modes.map((one) => ({ value: one, facts: { mode: one, mp: allowance(unit, one, depthAt(state, unit)) } })),
+      ...modes.map((one) => ({
+        value: one,
+        facts: { mode: one, gait: gaitOf(unit, one), mp: allowance(unit, one, depthAt(state, unit)) },
+      })),
       ...(unit.body ? attempts.map((one) => attemptOption(unit, one)) : []),
       ...(careful
         ? [
@@ -149,6 +153,7 @@ function pathChoice(state: State, unit: Unit, mode: Mode, partial: Blanks): Next
     facts: {
       unit: unit.id,
       mode,
+      gait: gaitOf(unit, mode),
       used: at.mp,
       max,
       entered: at.entered,

@@ -5,6 +5,7 @@ import type { Hex } from '../geometry/hex/hex.js';
 import { hasFourLegs, legsGone } from './standard/legs.js';
 import { allowanceOf } from './standard/mobility.js';
 import { isStunned } from './standard/vehicles.js';
+import { gaitOf } from './gait.js';
 import { flightProblem, groundProblem, stepCost } from './step.js';
 import { STEPS, stepOf, stepsOf } from './step-letters.js';
 import { waterIn } from './terrain.js';
@@ -70,7 +71,8 @@ export function modeProblem(unit: Unit, mode: Mode, depth = 0): Refusal | null {
     return refuse('battletech/no-jump-jets', { unit: unit.id }, 'SEQ-05');
   if (mode === 'jump' && allowance(unit, mode) > 0 && allowance(unit, mode, depth) === 0)
     return refuse('battletech/jets-under-water', { unit: unit.id, depth }, 'FIN-11');
-  if (allowance(unit, mode) === 0) return refuse('battletech/no-mp', { unit: unit.id, mode }, 'SEQ-05');
+  if (allowance(unit, mode) === 0)
+    return refuse('battletech/no-mp', { unit: unit.id, mode: gaitOf(unit, mode) }, 'SEQ-05');
   return mode === 'jump' && body.prone ? refuse('battletech/jump-prone', { unit: unit.id }, 'SEQ-05') : null;
 }
 
@@ -236,7 +238,7 @@ function leave(state: State, unit: Unit, at: Stride, last: string | undefined): 
 /** No move costs more than the MP of its mode (QSR-20); `far` is as much of the way as they pay for. */
 function overspent(unit: Unit, mode: Mode, depth: number, mp: number, far: string): Refusal | null {
   const have = allowance(unit, mode, depth);
-  const facts = { unit: unit.id, mode, need: mp, have, far: far || '0' };
+  const facts = { unit: unit.id, mode: gaitOf(unit, mode), need: mp, have, far: far || '0' };
   return mp <= have ? null : refuse('battletech/not-enough-mp', facts, 'QSR-20');
 }
 

@@ -1,3 +1,4 @@
+import { gaitOf } from '../../../rules/battletech/gait.js';
 import { neighbour } from '../../../rules/geometry/hex/facing.js';
 import { distance } from '../../../rules/geometry/hex/hex.js';
 import { costOfCharge } from '../../../rules/battletech/step.js';
@@ -90,5 +91,5 @@ export function parseCharge(
 
 function cannotReach({ tongue }: Context, unit: Unit, target: UnitId, mode: Mode, mp: number): Result<never, Refusal> {
   const order = wordFor(mode === 'jump' ? 'death-from-above' : 'charge', tongue);
-  return misread('orders/charge-out-of-reach', { unit: unit.id, target, order, mode, mp });
+  return misread('orders/charge-out-of-reach', { unit: unit.id, target, order, mode: gaitOf(unit, mode), mp });
 }

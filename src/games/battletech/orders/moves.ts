@@ -1,3 +1,4 @@
+import { gaitOf } from '../../../rules/battletech/gait.js';
 import type { Hex } from '../../../rules/geometry/hex/hex.js';
 import { columnOf, distance, isOn, rowOf } from '../../../rules/geometry/hex/hex.js';
 import { FACING_NAMES, type Facing } from '../../../rules/geometry/hex/facing.js';
@@ -290,7 +291,7 @@ function outOfReach(unit: Unit, mode: Mode, mp: number, reached: readonly Reache
     unit: unit.id,
     hex,
     mp,
-    mode,
+    mode: gaitOf(unit, mode),
     nearest: nearest.length > 0 ? nearest : stays,
   });
 }

@@ -1,3 +1,4 @@
+import { gaitOf } from '../../../rules/battletech/gait.js';
 import { t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
 import type { BattleTech, BattleTechView } from '../../../rules/battletech/battletech.js';
@@ -5,6 +6,7 @@ import { spelt } from '../../../rules/battletech/step-letters.js';
 import type { Stretch } from '../../../present/contract.js';
 import type { Overlay, Shows } from '../../../present/picture.js';
 import { shortened } from '../../../present/alt.js';
+import { MODES } from '../../../rules/battletech/vocabulary.js';
 import { answerText } from './answers.js';
 import { groundLine, hazardLines, limbLines, unitLine } from './board.js';
 import { goalOf } from './goal.js';
@@ -58,8 +60,11 @@ function overlayLines(overlay: Overlay<BattleTech> | null, view: BattleTechView,
     }
     case 'draft': {
       const { unit, mode } = overlay;
+      const mover = view.game.units.find(({ id }) => id === unit);
+      const known = MODES.find((one) => one === mode);
+      const gait = mover && known ? gaitOf(mover, known) : mode;
       const steps = overlay.steps === '' ? t(tongue, 'battletech.alt.none-yet') : spelt(overlay.steps);
-      return [t(tongue, 'battletech.alt.draft', { unit, mode, steps })];
+      return [t(tongue, 'battletech.alt.draft', { unit, mode: gait, steps })];
     }
   }
 }

@@ -2,6 +2,7 @@ import type { SeenUnit } from '../../../rules/battletech/seen.js';
 import { t } from '../../../i18n/index.js';
 import { percentOf } from '../../../i18n/format.js';
 import type { Tongue } from '../words/index.js';
+import { gaitOf } from '../../../rules/battletech/gait.js';
 import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
 import type { BattleTechView } from '../../../rules/battletech/battletech.js';
 import type { InquiryAnswer, LineHex, Prospect, Reached, Sight } from '../../../rules/battletech/inquiries.js';
@@ -37,7 +38,7 @@ function oddsText({ unit: id, from, targets }: About<'odds'>, view: BattleTechVi
   const { hex, facing } = from.place;
   const elsewhere =
     unit.place?.hex !== hex || unit.place.facing !== facing || (unit.moved?.mode ?? 'stand') !== from.mode;
-  const facts = { hex, facing: FACING_NAMES[facing], mode: from.mode };
+  const facts = { hex, facing: FACING_NAMES[facing], mode: gaitOf(unit, from.mode) };
   // In the physical attack phase the weapons have been fired: who can strike asks for their physical attacks.
   const strikes = view.game.phase === 'physical' && targets.some(({ blows: attacks = [] }) => attacks.length > 0);
   const shoots = !strikes;

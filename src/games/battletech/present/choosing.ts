@@ -116,7 +116,7 @@ function modeOption(value: string, facts: Facts, tongue: Tongue): { label: strin
   const mode = MODES.find((one) => one === value) ?? 'stand';
   const modifier = ATTACKER_MOVEMENT[mode].value;
   return {
-    label: t(tongue, `battletech.choice.${mode}`),
+    label: nameOf(tongue, 'battletech.choice', text(facts, 'gait')),
     description:
       mode === 'stand'
         ? t(tongue, 'battletech.choice.mode-still', { modifier })
@@ -210,7 +210,7 @@ export function pathText({ facts, steps, canStop }: Extract<Next, { kind: 'path'
   const hexes = figure(facts, 'entered');
   const now = t(tongue, 'battletech.path.now', {
     unit: text(facts, 'unit'),
-    mode: text(facts, 'mode'),
+    mode: text(facts, 'gait'),
     used: figure(facts, 'used'),
     max: figure(facts, 'max'),
     hex: text(facts, 'hex'),

@@ -1,3 +1,4 @@
+import { gaitOf } from '../../../rules/battletech/gait.js';
 import { t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
 import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
@@ -92,12 +93,13 @@ function wayText(command: Moves, view: BattleTechView, tongue: Tongue): string {
   const { unit: id, mode, exit, pace } = command;
   const steps = command.steps === '' ? '0' : spelt(command.steps);
   if (mode === 'stand') return t(tongue, 'battletech.command.stand', { unit: id });
-  if (exit) return t(tongue, 'battletech.command.exit', { unit: id, mode, steps });
   const { state, unit } = pacedBy(command, view);
+  const gait = unit ? gaitOf(unit, mode) : mode;
+  if (exit) return t(tongue, 'battletech.command.exit', { unit: id, mode: gait, steps });
   const moved = unit?.place ? move(state, unit, mode, command.steps, false, resumed(unit)) : null;
-  if (!moved?.ok) return t(tongue, 'battletech.command.steps', { unit: id, mode, steps });
+  if (!moved?.ok) return t(tongue, 'battletech.command.steps', { unit: id, mode: gait, steps });
   const { hex, facing } = moved.value.to;
-  return t(tongue, `battletech.command.${pace ?? mode}`, { unit: id, steps, hex, facing: FACING_NAMES[facing] });
+  return t(tongue, `battletech.command.${pace ?? gait}`, { unit: id, steps, hex, facing: FACING_NAMES[facing] });
 }
 
 /** What a move is reckoned on: at a pace that is one of the advanced ones its MP are others. */

@@ -32,7 +32,7 @@ export function fieldText({ unit, from, seen }: About<'field'>, { game }: Battle
 }
 
 /** What the enemy needs in each hex in reach, the safest first. */
-export function dangerText({ unit, mode, mp }: About<'reach'>, threats: readonly Threat[], tongue: Tongue): string {
+export function dangerText({ unit, gait, mp }: About<'reach'>, threats: readonly Threat[], tongue: Tongue): string {
   const unseen = threats.filter(({ watchers }) => watchers.length === 0);
   const seen = threats.filter(({ watchers }) => watchers.length > 0);
   const line = (
@@ -44,7 +44,7 @@ export function dangerText({ unit, mode, mp }: About<'reach'>, threats: readonly
     ({ number }) => number,
   ).toReversed();
   return [
-    t(tongue, 'battletech.answer.danger', { unit, mode, mp }),
+    t(tongue, 'battletech.answer.danger', { unit, mode: gait, mp }),
     ...line(
       'battletech.answer.danger-unseen',
       unseen.filter(({ number }) => number === null),

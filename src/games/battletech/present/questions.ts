@@ -1,3 +1,4 @@
+import { gaitOf } from '../../../rules/battletech/gait.js';
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
 import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
@@ -8,7 +9,7 @@ import type { BattleTech, BattleTechView } from '../../../rules/battletech/battl
 import type { Topic } from '../../../rules/battletech/commands.js';
 import type { Question } from '../../../rules/kernel/questions.js';
 import type { SeatId, SideId, UnitId } from '../../../rules/kernel/ids.js';
-import { all, mountsText, findUnit, UNKNOWN } from './names.js';
+import { all, mountsText, findUnit, unitOf, UNKNOWN } from './names.js';
 
 /** What a seat is asked, in one line without the player's name. */
 export function questionText(
@@ -25,7 +26,8 @@ export function questionText(
       return unitText(topic.ask === 'declare' ? 'declare' : 'move', topic.units, tongue);
     case 'move-on': {
       const { units, mode, mp } = topic;
-      return t(tongue, 'battletech.ask.move-on', { unit: units[0], mode, mp: mp ?? UNKNOWN });
+      const gait = gaitOf(unitOf(view.game, units[0]), mode);
+      return t(tongue, 'battletech.ask.move-on', { unit: units[0], mode: gait, mp: mp ?? UNKNOWN });
     }
     case 'step-aside':
       return t(tongue, 'battletech.ask.step-aside', { unit: topic.units[0], facing: FACING_NAMES[topic.way] });

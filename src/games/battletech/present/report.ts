@@ -1,3 +1,4 @@
+import { gaitOf } from '../../../rules/battletech/gait.js';
 import type { SeenUnit } from '../../../rules/battletech/seen.js';
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
@@ -181,7 +182,7 @@ class Teller {
     const goesNowhere = this.#steps.get(unit) === movement.steps;
     this.#steps.set(unit, movement.steps);
     if (full && (event.left || isAttempt(event) || goesNowhere)) return [];
-    return [byWhom(moveLine(event, asTarget(unitOf(view.game, event.unit), event.movement), tongue), event.by, tongue)];
+    return [byWhom(moveLine(event, unitOf(view.game, event.unit), tongue), event.by, tongue)];
   }
 
   /** The shooter is named once, before its first shot. */
@@ -220,11 +221,12 @@ function barredText({ unit, hex, by }: Extract<Event, { type: 'WayBarred' }>, to
     : t(tongue, 'battletech.report.comes-upon', { unit, hex, other: by });
 }
 
-function moveLine({ unit, movement, to, left }: UnitMoved, modifier: number, tongue: Tongue): string {
+function moveLine({ unit, movement, to, left }: UnitMoved, mover: SeenUnit, tongue: Tongue): string {
+  const modifier = asTarget(mover, movement);
   if (left) return t(tongue, 'battletech.report.left', { unit, hex: to.hex });
   if (movement.mode === 'stand') return t(tongue, 'battletech.report.stand', { unit, place: placeText(to), modifier });
   const [from = to] = movement.path;
-  return t(tongue, `battletech.report.${movement.mode}`, {
+  return t(tongue, `battletech.report.${gaitOf(mover, movement.mode)}`, {
     unit,
     from: placeText(from),
     to: placeText(to),

@@ -3,6 +3,7 @@ import { clausesOf, opening } from '../../../i18n/format.js';
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
 import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
+import { gaitOf } from '../../../rules/battletech/gait.js';
 import { isKnown, layersAt, locationsOf, type Left } from '../../../rules/battletech/damage/left.js';
 import { lostOf } from '../../../rules/battletech/damage/lost.js';
 import { locationName } from '../../../rules/battletech/standard/legs.js';
@@ -13,6 +14,7 @@ import { RANGES, type Location } from '../../../rules/battletech/vocabulary.js';
 import { battleValue } from '../../../rules/battletech/value/battle-value.js';
 import type { InquiryAnswer } from '../../../rules/battletech/inquiries.js';
 import { refusalText } from '../../../present/refusal.js';
+import { motiveOf } from './standard/vehicles.js';
 import { causeText } from './cause.js';
 import { mpText } from './names.js';
 import { weaponLine } from './unit.js';
@@ -27,10 +29,10 @@ export function sheetText({ unit, mounts, modes = [], blows: attacks = [] }: She
     headText(unit, tongue),
     opening(tongue.locale, stateText(unit, tongue)),
     ...bodyLines(unit, tongue),
-    ...new Set(modes.flatMap((mode) => modeLine(mode, tongue) ?? [])),
+    ...new Set(modes.flatMap((mode) => modeLine(unit, mode, tongue) ?? [])),
     ...armorLines(unit, tongue),
     ...(unit.glimpsed ? [unseenText(unit, tongue)] : []),
-    ...mounts.map((mounted) => `- ${mountLine(mounted, tongue)}`),
+    ...mounts.map((mounted) => `- ${mountLine(mounted, unit, tongue)}`),
     ...physicalLines(attacks, tongue),
     ...lostLines(unit, tongue),
     ...worthLine(unit, tongue),
@@ -53,16 +55,23 @@ function lostLines(unit: SeenUnit, tongue: Tongue): readonly string[] {
 function headText({ id: unit, sheet }: SeenUnit, tongue: Tongue): string {
   const { chassis, model, tons, walk, run, full } = sheet;
   const facts = { unit, chassis, model, tons, walk, run };
+  if (sheet.kind === 'vehicle' || sheet.kind === 'vtol')
+    return t(tongue, 'battletech.answer.sheet-driven', { ...facts, motive: motiveOf(sheet) });
   return full && full.jump > 0
     ? t(tongue, 'battletech.full.sheet-jump', { ...facts, jump: full.jump })
     : t(tongue, 'battletech.answer.sheet', facts);
 }
 
 /** A mode in which damage or heat has left other MP than the sheet gives, or none; `null` where all is as printed. */
-function modeLine({ mode, allowance, refusal }: NonNullable<Sheet['modes']>[number], tongue: Tongue): string | null {
+function modeLine(
+  unit: SeenUnit,
+  { mode, allowance, refusal }: NonNullable<Sheet['modes']>[number],
+  tongue: Tongue,
+): string | null {
   if (refusal) return `- ${refusalText(refusal, tongue)}`;
   if (allowance.terms.length < 2) return null;
-  return `- ${t(tongue, 'battletech.answer.sheet-mode', { mode, mp: allowance.mp, terms: mpText(allowance.terms, tongue) })}`;
+  const facts = { mode: gaitOf(unit, mode), mp: allowance.mp, terms: mpText(allowance.terms, tongue) };
+  return `- ${t(tongue, 'battletech.answer.sheet-mode', facts)}`;
 }
 
 /** What can be struck with each limb, in one line; below it, why the others cannot, each reason once. */
@@ -97,7 +106,12 @@ export function stateText(unit: SeenUnit, tongue: Tongue): string {
 
 function movedText(unit: SeenUnit, moved: Movement, tongue: Tongue): string {
   const { mode, mp, entered } = moved;
-  return t(tongue, 'battletech.answer.sheet-moved', { mode, mp, hexes: entered, modifier: asTarget(unit, moved) });
+  return t(tongue, 'battletech.answer.sheet-moved', {
+    mode: gaitOf(unit, mode),
+    mp,
+    hexes: entered,
+    modifier: asTarget(unit, moved),
+  });
 }
 
 /** What a move makes of a unit as a target. At the standard level a jump counts too. */
@@ -127,7 +141,8 @@ export function armorLines(unit: SeenUnit, tongue: Tongue): readonly string[] {
   if (front.length === 0) return [];
   const figures = (some: typeof plates): string => some.map((one) => `${one.at} ${leftOf(one)}`).join(' · ');
   const stands = (at: Location): boolean => front.some((one) => one.at === at && one.left > 0);
-  const marked = unit.body !== undefined || rear.some(({ at, left, of }) => left !== of && stands(at));
+  const marked =
+    (unit.body !== undefined && rear.length > 0) || rear.some(({ at, left, of }) => left !== of && stands(at));
   return [
     t(tongue, 'battletech.answer.sheet-armor', { figures: figures(front) }),
     ...(marked ? [t(tongue, 'battletech.answer.sheet-rear', { figures: figures(rear) })] : []),
@@ -136,10 +151,10 @@ export function armorLines(unit: SeenUnit, tongue: Tongue): readonly string[] {
 
 const leftOf = ({ left, of }: Left): string => (left === of ? String(of) : `${left}/${of}`);
 
-function mountLine({ mount, ammoLeft, refusal }: Sheet['mounts'][number], tongue: Tongue): string {
+function mountLine({ mount, ammoLeft, refusal }: Sheet['mounts'][number], { sheet }: SeenUnit, tongue: Tongue): string {
   const { id, weapon, location } = mount;
   const bare = weapon.full
-    ? weaponLine(mount, tongue)
+    ? weaponLine(mount, sheet, tongue)
     : t(tongue, 'battletech.answer.sheet-weapon', {
         letter: id,
         weapon: weapon.id,

@@ -6,6 +6,8 @@ import { battleValue } from '../../../rules/battletech/value/battle-value.js';
 import type { FullSheet } from '../../../rules/battletech/standard/types.js';
 import { LOCATIONS, RANGES, type Location } from '../../../rules/battletech/vocabulary.js';
 import type { AmmoBin, Mount, RecordSheet, StandardSheet, Weapon } from '../../../rules/battletech/record-sheet.js';
+import { isMech } from '../../../rules/battletech/standard/vehicles.js';
+import { motiveOf } from './standard/vehicles.js';
 import { valueLines } from './value.js';
 
 /** A unit of the library in words: its record sheet before any match. */
@@ -18,9 +20,11 @@ export function unitText(unit: StockUnit, tongue: Tongue): string {
     t(tongue, 'battletech.unit.head', { chassis: sheet.chassis, model: sheet.model, tons: sheet.tons }),
     ...(full ? [t(tongue, 'battletech.unit.origin', { tech: full.tech, year: String(full.year) })] : []),
     gait(sheet, tongue),
-    t(tongue, 'battletech.unit.armor', { figures: armorFigures(sheet) }),
-    ...(sheet.full ? [structure(sheet, tongue), sinks(sheet.full, tongue)] : []),
-    ...sheet.mounts.map((mount) => `- ${weaponLine(mount, tongue)}`),
+    t(tongue, isMech({ sheet }) ? 'battletech.unit.armor' : 'battletech.answer.sheet-armor', {
+      figures: armorFigures(sheet),
+    }),
+    ...(sheet.full ? [structure(sheet, tongue), ...(isMech({ sheet }) ? [sinks(sheet.full, tongue)] : [])] : []),
+    ...sheet.mounts.map((mount) => `- ${weaponLine(mount, sheet, tongue)}`),
     ...(ammo.length > 0 ? [t(tongue, 'battletech.unit.ammo', { figures: ammoFigures(ammo, tongue) })] : []),
     ...(full ? equipment(full, tongue) : []),
     ...(unit.outfits.standard ? worthLines(unit.outfits.standard, tongue) : []),
@@ -35,10 +39,14 @@ function worthLines(outfit: Outfits['standard'], tongue: Tongue): readonly strin
 }
 
 /** MP; jumping only where the sheet has it. */
-const gait = ({ walk, run, full }: RecordSheet, tongue: Tongue): string =>
-  full && full.jump > 0
+function gait(sheet: RecordSheet, tongue: Tongue): string {
+  const { walk, run, full } = sheet;
+  if (sheet.kind === 'vehicle' || sheet.kind === 'vtol')
+    return t(tongue, 'battletech.unit.gait-driven', { motive: motiveOf(sheet), walk, run });
+  return full && full.jump > 0
     ? t(tongue, 'battletech.unit.gait-jump', { walk, run, jump: full.jump })
     : t(tongue, 'battletech.unit.gait', { walk, run });
+}
 
 /** `5`; missiles by what each deals, `2×6`; what falls with the range, `25/20/10`. */
 function damageFigures({ damage, full }: Weapon): string {
@@ -67,14 +75,16 @@ const sinks = ({ heatSinks: { count, each } }: FullSheet, tongue: Tongue): strin
   t(tongue, each === 2 ? 'battletech.unit.sinks-double' : 'battletech.unit.sinks', { count, sheds: count * each });
 
 /** `A AC/20 (RT): damage 20, heat 7, range 3/6/9`; missiles by what each deals, a minimum range where there is one. */
-export function weaponLine({ id, weapon, location, rear }: Mount, tongue: Tongue): string {
+export function weaponLine({ id, weapon, location, rear }: Mount, sheet: RecordSheet, tongue: Tongue): string {
   const { short, medium, long } = weapon.ranges;
   const { full } = weapon;
   const damage = damageFigures(weapon);
   const at = rear ? t(tongue, 'battletech.unit.rear', { location }) : location;
   const bare = { letter: id, weapon: weapon.id, location: at, damage, ranges: `${short}/${medium}/${long}` };
   if (!full) return t(tongue, 'battletech.answer.sheet-weapon', bare);
-  const line = t(tongue, 'battletech.unit.weapon', { ...bare, heat: full.heat });
+  const line = isMech({ sheet })
+    ? t(tongue, 'battletech.unit.weapon', { ...bare, heat: full.heat })
+    : t(tongue, 'battletech.unit.cold-weapon', bare);
   return full.minimum > 0 ? t(tongue, 'battletech.unit.minimum', { line, minimum: full.minimum }) : line;
 }
 

@@ -42,6 +42,7 @@ import { tallies } from './tallies.js';
 import { toHit } from './to-hit.js';
 import { turn } from './turn.js';
 import { value } from './value.js';
+import { vehicleSheets } from './vehicle-sheets.js';
 import { vehicles } from './vehicles.js';
 import { water } from './water.js';
 import { units } from './units.js';
@@ -89,6 +90,7 @@ export const own = alike({
   ...toHit,
   ...turn,
   ...value,
+  ...vehicleSheets,
   ...vehicles,
   ...water,
   ...units,

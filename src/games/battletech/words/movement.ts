@@ -70,6 +70,8 @@ export const movement = {
   'battletech.mode.stand': { en: 'standing still', fr: 'immobile', ru: 'на месте' },
   'battletech.mode.walk': { en: 'walking', fr: 'en marche', ru: 'шагом' },
   'battletech.mode.run': { en: 'running', fr: 'en course', ru: 'бегом' },
+  'battletech.mode.cruise': { en: 'cruising', fr: 'en croisière', ru: 'обычным ходом' },
+  'battletech.mode.flank': { en: 'at full speed', fr: 'à pleine vitesse', ru: 'полным ходом' },
   'battletech.mode.jump': { en: 'jumping', fr: 'en saut', ru: 'в прыжке' },
   'battletech/no-such-hex': {
     en: 'There is no hex {hex}: the map has {columns} columns and {rows} rows.',
@@ -218,6 +220,8 @@ export const movement = {
   'battletech.choice.stand': { en: 'Stand still', fr: 'Rester immobile', ru: 'Стоять на месте' },
   'battletech.choice.walk': { en: 'Walk', fr: 'Marcher', ru: 'Идти' },
   'battletech.choice.run': { en: 'Run', fr: 'Courir', ru: 'Бежать' },
+  'battletech.choice.cruise': { en: 'Cruise', fr: 'Vitesse de croisière', ru: 'Обычный ход' },
+  'battletech.choice.flank': { en: 'Flank speed', fr: 'Pleine vitesse', ru: 'Полный ход' },
   'battletech.choice.jump': { en: 'Jump', fr: 'Sauter', ru: 'Прыгнуть' },
   'battletech.choice.mode': {
     en: 'up to {mp} MP; own shots {modifier+}',
@@ -267,6 +271,16 @@ export const movement = {
     en: '{unit} runs {steps} to {hex} facing {facing}',
     fr: "{unit} court {steps} jusqu'en {hex}, orientation {facing}",
     ru: '{unit} бежит {steps} до {hex}, лицом на {facing}',
+  },
+  'battletech.command.cruise': {
+    en: '{unit} cruises {steps} to {hex} facing {facing}',
+    fr: "{unit} roule {steps} jusqu'en {hex}, orientation {facing}",
+    ru: '{unit} идёт обычным ходом {steps} до {hex}, лицом на {facing}',
+  },
+  'battletech.command.flank': {
+    en: '{unit} goes flank {steps} to {hex} facing {facing}',
+    fr: "{unit} fonce {steps} jusqu'en {hex}, orientation {facing}",
+    ru: '{unit} идёт полным ходом {steps} до {hex}, лицом на {facing}',
   },
   'battletech.command.jump': {
     en: '{unit} jumps {steps} to {hex} facing {facing}',

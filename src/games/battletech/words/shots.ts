@@ -46,6 +46,16 @@ export const shots = {
     fr: '**{unit}** court {from} → {to} : {mp} MP, {hexes:# hex|# hex} (modificateur de cible {modifier+})',
     ru: '**{unit}** бежит {from} → {to}: {mp} MP, {hexes:# гекс|# гекса|# гексов} (модификатор цели {modifier+})',
   },
+  'battletech.report.cruise': {
+    en: '**{unit}** cruises {from} → {to}: {mp} MP, {hexes:# hex|# hexes} (target modifier {modifier+})',
+    fr: '**{unit}** roule {from} → {to} : {mp} MP, {hexes:# hex|# hex} (modificateur de cible {modifier+})',
+    ru: '**{unit}** едет {from} → {to}: {mp} MP, {hexes:# гекс|# гекса|# гексов} (модификатор цели {modifier+})',
+  },
+  'battletech.report.flank': {
+    en: '**{unit}** goes flank {from} → {to}: {mp} MP, {hexes:# hex|# hexes} (target modifier {modifier+})',
+    fr: '**{unit}** fonce {from} → {to} : {mp} MP, {hexes:# hex|# hex} (modificateur de cible {modifier+})',
+    ru: '**{unit}** мчится {from} → {to}: {mp} MP, {hexes:# гекс|# гекса|# гексов} (модификатор цели {modifier+})',
+  },
   'battletech.report.jump': {
     en: '**{unit}** jumps {from} → {to}: {mp} MP, {hexes:# hex|# hexes} (target modifier {modifier+})',
     fr: '**{unit}** saute {from} → {to} : {mp} MP, {hexes:# hex|# hex} (modificateur de cible {modifier+})',

@@ -59,6 +59,7 @@ export const vehicles = {
   'battletech.ground.deepSnow': { en: 'deep snow', fr: 'neige profonde', ru: 'глубокий снег' },
   'battletech.motive.tracked': { en: 'tracked', fr: 'chenillé', ru: 'гусеничный' },
   'battletech.motive.wheeled': { en: 'wheeled', fr: 'à roues', ru: 'колёсный' },
+  'battletech.motive.vtol': { en: 'VTOL', fr: 'VTOL', ru: 'винтокрыл' },
   'battletech.motive.hover': { en: 'hover', fr: "sur coussin d'air", ru: 'на воздушной подушке' },
   'battletech/charges-not': {
     en: "Only a 'Mech charges a 'Mech here: not {unit} at {target}.",

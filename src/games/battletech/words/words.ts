@@ -7,8 +7,16 @@ export const words = {
     fr: 'immobile|rester immobile|rester|sur place',
     ru: 'стоять|стоять неподвижно|на месте',
   },
-  'battletech.word.walk': { en: 'walk', fr: 'marcher|marche', ru: 'идти|шагом|шаг' },
-  'battletech.word.run': { en: 'run', fr: 'courir|course', ru: 'бежать|бегом|бег' },
+  'battletech.word.walk': {
+    en: 'walk|cruise',
+    fr: 'marcher|marche|rouler|croisière',
+    ru: 'идти|шагом|шаг|обычным ходом',
+  },
+  'battletech.word.run': {
+    en: 'run|flank',
+    fr: 'courir|course|foncer|pleine vitesse',
+    ru: 'бежать|бегом|бег|полным ходом',
+  },
   'battletech.word.jump': { en: 'jump', fr: 'sauter|saut', ru: 'прыгать|прыжком|прыжок' },
   'battletech.word.to': { en: 'to', fr: "vers|à|jusqu'à", ru: 'к|до' },
   'battletech.word.from': { en: 'from', fr: 'depuis|de', ru: 'из|от' },

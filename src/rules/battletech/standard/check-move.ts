@@ -3,6 +3,7 @@ import { distance } from '../../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { allowance, depthAt, modeProblem, move, placeOf } from '../movement.js';
 import { costOfCharge, flightProblem, groundProblem } from '../step.js';
+import { gaitOf } from '../gait.js';
 import { goesBack } from '../step-letters.js';
 import { floorOf } from '../terrain.js';
 import type { Movement, Place, StandardState, StandardUnit } from '../types.js';
@@ -33,7 +34,7 @@ export function fullMoveProblem(
 ): Refusal | null {
   const { mode, steps, exit, prone, charge, pace } = command;
   if (on !== null && mode !== on)
-    return refuse('battletech/mode-is-set', { unit: unit.id, mode: on, given: mode }, 'SEQ-05');
+    return refuse('battletech/mode-is-set', { unit: unit.id, mode: gaitOf(unit, on), given: mode }, 'SEQ-05');
   if (pace && unit.body.pace !== pace) {
     const problem = paceProblem(state, unit, pace, mode);
     if (problem) return problem;
@@ -144,7 +145,10 @@ function chargeProblem(
   if (slope) return slope;
   const have = allowance(unit, mode, depthAt(state, unit));
   const need = spent + costOfCharge(state.board, unit, mode, to.hex, hex);
-  if (need > have) return refuse('battletech/not-enough-mp', { unit: unit.id, mode, need, have, far: '0' }, 'FIN-09');
+  if (need > have) {
+    const gait = gaitOf(unit, mode);
+    return refuse('battletech/not-enough-mp', { unit: unit.id, mode: gait, need, have, far: '0' }, 'FIN-09');
+  }
   // Who comes down on a hex flies to it as to any other.
   return mode === 'jump' ? flightProblem(state.board, unit, have, placeOf(unit).hex, hex, entered) : null;
 }

@@ -1,4 +1,5 @@
-import { isStopped } from '../../../../rules/battletech/standard/vehicles.js';
+import { isMech, isStopped, isVehicle } from '../../../../rules/battletech/standard/vehicles.js';
+import { vehicleHurts } from './vehicles.js';
 import { twistCode } from '../names.js';
 import { nameOf, t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
@@ -80,10 +81,11 @@ export function mascWords(unit: SeenStandardUnit, tongue: Tongue): readonly stri
 /** Pilot, heat, structure where it is marked, struck slots, jams: a line each, those that have nothing to say or are not known left out. */
 export function bodyLines(unit: SeenUnit, tongue: Tongue): readonly string[] {
   if (!unit.body) return [];
-  const { body, sheet } = unit;
+  const { body } = unit;
   return [
-    ...pilotLines(body.pilot, tongue),
-    ...(unit.glimpsed ? heatAlone(unit.body.heat, tongue) : [heatText(unit, unit.body, sheet.full, tongue)]),
+    ...pilotLines(unit, tongue),
+    ...heatLines(unit, tongue),
+    ...hurtLines(unit, tongue),
     ...structureLines(unit, tongue),
     ...struckLines(unit, tongue),
     ...jamLines(unit, body, tongue),
@@ -98,10 +100,27 @@ export const unseenText = (unit: SeenUnit, tongue: Tongue): string =>
       .join(', '),
   });
 
-function pilotLines({ gunnery, piloting, hits }: SeenStandardUnit['body']['pilot'], tongue: Tongue): readonly string[] {
+/** The skills of whoever steers a unit: a pilot, or a crew. */
+export const skillsText = (unit: SeenUnit, gunnery: number, piloting: number, tongue: Tongue): string =>
+  t(tongue, isVehicle(unit) ? 'battletech.picture.crew' : 'battletech.picture.pilot', { gunnery, piloting });
+
+function pilotLines(unit: SeenStandardUnit, tongue: Tongue): readonly string[] {
+  const { gunnery, piloting, hits } = unit.body.pilot;
   if (gunnery === null || piloting === null || hits === null) return [];
-  const skills = t(tongue, 'battletech.picture.pilot', { gunnery, piloting });
+  const skills = skillsText(unit, gunnery, piloting, tongue);
   return [hits === 0 ? skills : `${skills} · ${t(tongue, 'battletech.picture.wounds', { hits })}`];
+}
+
+/** What is hurt of a vehicle besides armour and structure. */
+function hurtLines(unit: SeenStandardUnit, tongue: Tongue): readonly string[] {
+  const figures = unit.glimpsed ? [] : vehicleHurts(unit, tongue);
+  return figures.length === 0 ? [] : [t(tongue, 'battletech.picture.marks', { figures: figures.join(' · ') })];
+}
+
+/** Heat, of what builds any up (UNI-02). */
+function heatLines(unit: SeenStandardUnit, tongue: Tongue): readonly string[] {
+  if (!isMech(unit)) return [];
+  return unit.glimpsed ? heatAlone(unit.body.heat, tongue) : [heatText(unit, unit.body, unit.sheet.full, tongue)];
 }
 
 /** The heat of a unit of which the heat sinks that work are not known. */

@@ -243,7 +243,9 @@ function weaponOption(value: string, facts: Facts, tongue: Tongue): Shown | null
     label: t(tongue, 'battletech.choice.weapon', { letter, weapon }),
     description:
       heats === null
-        ? t(tongue, 'battletech.choice.full-weapon', { needs, heat, damage: damageOf(facts, tongue) })
+        ? 'cold' in facts
+          ? t(tongue, 'battletech.choice.cold-weapon', { needs, damage: damageOf(facts, tongue) })
+          : t(tongue, 'battletech.choice.full-weapon', { needs, heat, damage: damageOf(facts, tongue) })
         : t(tongue, 'battletech.choice.heating-weapon', { needs, heat, target: heats }),
   };
 }

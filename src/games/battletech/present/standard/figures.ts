@@ -13,6 +13,7 @@ import type { BattleTechView } from '../../../../rules/battletech/battletech.js'
 import type { Command } from '../../../../rules/battletech/commands.js';
 import { mountOf } from '../../../../rules/battletech/units.js';
 import { findUnit, needsText } from '../names.js';
+import { heatOfWeapon, isMech } from '../../../../rules/battletech/standard/vehicles.js';
 import { heatText } from './heat.js';
 import { woodsText } from './hex-fire.js';
 import { physicalAttackText, letteredText, shotDamageText } from './words.js';
@@ -97,7 +98,7 @@ function attackFigures(
     const { heats } = mannerOf(mode);
     const fires = loaded(mountOf(unit, shot.mount).weapon, munitionOf(unit, shot.bin));
     return heats === null
-      ? t(tongue, 'battletech.figures.shot', {
+      ? t(tongue, isMech(unit) ? 'battletech.figures.shot' : 'battletech.figures.cold-shot', {
           ...facts,
           damage: shotDamageText(fires, mode, damageAt(fires, shot.toHit.range), tongue),
         })
@@ -111,6 +112,7 @@ function attackFigures(
       heat: heatOf(unit, shot),
     }),
   );
+  if (!isMech(unit)) return [...shots, ...atWoods];
   const before = unit.body.heat;
   const weapons = [...atUnits, ...atHexes].map(
     (shot) => ({ source: 'weapon', heat: heatOf(unit, shot), mount: shot.mount }) as const,
@@ -123,4 +125,4 @@ function attackFigures(
 }
 
 const heatOf = (unit: StandardUnit, { mount, mode }: Pick<FullShot, 'mount' | 'mode'>): number =>
-  mountOf(unit, mount).weapon.full.heat * mannerOf(mode).shots;
+  heatOfWeapon(unit, mountOf(unit, mount).weapon) * mannerOf(mode).shots;

@@ -1,4 +1,8 @@
 import { nameOf, t } from '../../../../i18n/index.js';
+import type { VehicleSheet, VtolSheet } from '../../../../rules/battletech/record-sheet.js';
+import type { Motive, MotiveDamage } from '../../../../rules/battletech/standard/kinds.js';
+import type { StandardUnit } from '../../../../rules/battletech/types.js';
+import { crewOf, isVehicle, timesHit } from '../../../../rules/battletech/standard/vehicles.js';
 import type { SeenUnit } from '../../../../rules/battletech/seen.js';
 import type { DamageStep } from '../../../../rules/battletech/standard/damage-steps.js';
 import { findMount } from '../../../../rules/battletech/units.js';
@@ -28,3 +32,60 @@ export function vehicleCriticalText(
     what,
   });
 }
+
+/** What a vehicle drives or flies on, by the code of its word. */
+export const motiveOf = (sheet: VehicleSheet | VtolSheet): Motive | 'vtol' =>
+  sheet.kind === 'vtol' ? 'vtol' : sheet.motive;
+
+/** A mark that a vehicle can have besides armour and structure: how often it can be struck, and how often it has been. */
+interface Mark {
+  readonly group: 'motive' | 'crew' | 'guns';
+  readonly name: string;
+  readonly of: number;
+  readonly hits: number;
+}
+
+/** How often sensors are hit until a vehicle is blind (table 11.2.4). */
+const SENSORS = 4;
+const MOTIVE_MARKS: readonly MotiveDamage[] = ['minor', 'moderate', 'heavy', 'immobile'];
+
+/** All the marks of a vehicle, as they stand on its sheet (tables 11.2.2 to 11.2.4). */
+export function vehicleMarks(unit: StandardUnit, tongue: Tongue): readonly Mark[] {
+  if (!isVehicle(unit)) return [];
+  const { motive, fresh, shaken } = crewOf(unit);
+  const struck = [...motive, ...fresh];
+  const of = (
+    group: Mark['group'],
+    code: 'driver' | 'commander' | 'sensors' | 'engine' | 'turret-jam' | 'turret-lock',
+    most = 1,
+  ): Mark => {
+    const hits = timesHit(unit, code);
+    return { group, name: nameOf(tongue, 'battletech.mark', code), of: Math.max(most, hits), hits };
+  };
+  const armed = [...new Set(unit.sheet.mounts.map(({ location }) => location))];
+  return [
+    ...(unit.sheet.kind === 'vehicle' ? MOTIVE_MARKS : []).map((kind): Mark => {
+      const hits = struck.filter((one) => one === kind).length;
+      return { group: 'motive', name: nameOf(tongue, 'battletech.mark', kind), of: Math.max(1, hits), hits };
+    }),
+    of('crew', 'driver'),
+    of('crew', 'commander'),
+    of('crew', 'sensors', SENSORS),
+    of('crew', 'engine'),
+    ...('turret' in unit.sheet && unit.sheet.kind === 'vehicle'
+      ? [of('guns', 'turret-jam', 2), of('guns', 'turret-lock')]
+      : []),
+    ...armed.map((location): Mark => ({
+      group: 'guns',
+      name: t(tongue, 'battletech.mark.stabiliser', { location }),
+      of: 1,
+      hits: shaken.includes(location) ? 1 : 0,
+    })),
+  ];
+}
+
+/** What is hurt of a vehicle, `sensors ×2`. */
+export const vehicleHurts = (unit: StandardUnit, tongue: Tongue): readonly string[] =>
+  vehicleMarks(unit, tongue)
+    .filter(({ hits }) => hits > 0)
+    .map(({ name, hits }) => (hits > 1 ? `${name} ×${hits}` : name));

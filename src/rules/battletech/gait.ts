@@ -1,0 +1,13 @@
+import type { RecordSheet } from './record-sheet.js';
+import type { Mode } from './vocabulary.js';
+
+/** How a unit goes, as players call it: a vehicle cruises or goes flank (UNI-10), and stands, walks or runs in the eyes of the rules. */
+export type Gait = Mode | 'cruise' | 'flank';
+
+const DRIVEN = { stand: 'stand', walk: 'cruise', run: 'flank', jump: 'jump' } as const satisfies Record<Mode, Gait>;
+
+/** What a mode of a unit is called. */
+export const gaitOf = <M extends Mode>(
+  { sheet }: { readonly sheet: Pick<RecordSheet, 'kind'> },
+  mode: M,
+): M | (typeof DRIVEN)[M] => (sheet.kind === 'vehicle' || sheet.kind === 'vtol' ? DRIVEN[mode] : mode);
