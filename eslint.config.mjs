@@ -35,6 +35,15 @@ const style = {
   'house/short-files': ['warn', 300],
 };
 
+/**
+ * Enums and bare classes are other people's: the house has none of the former, and its classes keep what they hold to themselves,
+ * so that the compiler tells them apart. Looked for everywhere, they took half of the linter's time.
+ */
+const strangers = (severity) => ({
+  '@typescript-eslint/no-unsafe-enum-assignment': severity,
+  '@typescript-eslint/no-unsafe-class-instance-assignment': severity,
+});
+
 export default tseslint.config(
   { ignores: ['node_modules/', '**/dist/', 'data/', 'coverage/', 'migrations/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' }, plugins: { house } },
@@ -57,8 +66,10 @@ export default tseslint.config(
       '@typescript-eslint/dot-notation': 'off',
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
       '@typescript-eslint/prefer-function-type': 'off',
+      ...strangers('off'),
     },
   },
+  { files: ['src/discord/**/*.ts', 'packages/**/*.ts'], rules: strangers('error') },
   { files: ['src/**/*.ts'], rules: { 'house/walls': 'error', 'house/no-game-names': 'error' } },
   {
     files: ['src/{rules,games,render,replay}/**/*.ts'],
