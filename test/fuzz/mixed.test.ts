@@ -26,6 +26,7 @@ test.each([
   ['AMB-SEQ-20 with a ’Mech on four legs', 2, 'GOL-1H'],
   ['TC-SEQ-09 with a tracked tank', 2, 'VEDETTE'],
   ['UNI-12 with a wheeled one', 2, 'HETZER'],
+  ['UNI-40 with a platoon', 2, 'JUMP-LASER'],
 ] as const)(
   '%s they do so too',
   (_, sides, sure) => {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Scenario } from '../../src/library/contract.js';
 import { makeScenario } from '../../src/games/battletech/library/make.js';
+import { levelsOf } from '../../src/games/battletech/library/unit.js';
 import { readStock } from '../../src/games/battletech/library/read.js';
 import type { ScenarioFile } from '../../src/games/battletech/library/scenario.js';
 import type { Chance } from '../../src/opponent/chance.js';
@@ -39,7 +40,7 @@ export function mixed(chance: Chance, { sides, sure, options = {} }: Cast = DUEL
 }
 
 const boards = [...stock.boards.values()];
-const WHOLE = [...stock.units.values()].filter(({ outfits }) => outfits.standard).map(({ label }) => label);
+const WHOLE = [...stock.units.values()].filter((one) => levelsOf(one).includes('standard')).map(({ label }) => label);
 
 /** A corner of a board: columns are taken by twos, so that those which lie lower still do. */
 function part(whole: Board, chance: Chance): Board {

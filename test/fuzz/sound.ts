@@ -2,6 +2,7 @@ import { isOn } from '../../src/rules/geometry/hex/hex.js';
 import { ENGINE_DEAD, engineHits } from '../../src/rules/battletech/standard/condition.js';
 import { allowanceOf } from '../../src/rules/battletech/standard/mobility.js';
 import type { StandardState, StandardUnit } from '../../src/rules/battletech/types.js';
+import { inPlaceOf } from '../../src/rules/battletech/stacking.js';
 import { locationsOf } from '../../src/rules/battletech/damage/left.js';
 import { REAR_LOCATIONS } from '../../src/rules/battletech/vocabulary.js';
 import type { AnyGame } from '../../src/rules/registry.js';
@@ -12,12 +13,11 @@ import type { AnyGame } from '../../src/rules/registry.js';
 export function unsound(game: AnyGame['state']): string | null {
   if (!('level' in game) || game.level !== 'standard') return null;
   const active = game.units.filter(({ status }) => status === 'active');
-  const hexes = active.map(({ place }) => place?.hex);
-  const shared = hexes.find((hex, i) => hexes.indexOf(hex) !== i);
-  if (shared !== undefined) return `two units stand in ${shared}`;
   for (const unit of active) {
     const { place } = unit;
     if (!place || !isOn(game.board, place.hex)) return `${unit.id} is on no hex of the map`;
+    const over = inPlaceOf(game, unit, place.hex);
+    if (over) return `${unit.id} stands in ${place.hex}, where there is no room beside ${over.id}`;
     const fault = mapFault(game, unit) ?? sheetFault(unit);
     if (fault) return `${unit.id} ${fault}`;
   }

@@ -7,6 +7,7 @@ import { ammoShort, possibleShots, possibleTargets, type PossibleShot } from './
 import { atStandard } from './levels.js';
 import { FACING_CHOICE, moveChoice } from './move-choices.js';
 import { placeOf } from './movement.js';
+import { isInfantry } from './stacking.js';
 import { selections } from './sight.js';
 import { ALL, volleyChoice } from './standard/volley-choices.js';
 import { asides } from './standard/asides.js';
@@ -134,7 +135,7 @@ function deployChoice(state: State, unit: Unit, partial: Blanks): Next {
       })),
     );
   }
-  const facing = parseFacing(partial['facing'] ?? '');
+  const facing = isInfantry(unit) ? 0 : parseFacing(partial['facing'] ?? '');
   return facing === null ? FACING_CHOICE : done({ type: 'deploy', unit: unit.id, hex, facing });
 }
 

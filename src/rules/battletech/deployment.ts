@@ -5,7 +5,7 @@ import { onlyAnswer } from './answers.js';
 import type { Place, State, Unit, Zone } from './types.js';
 import type { BattleTechRule } from './battletech.js';
 import type { Command } from './commands.js';
-import type { SeenUnit } from './seen.js';
+import { restProblem } from './step.js';
 import type { Step } from './agenda.js';
 import { askSeats } from './asking.js';
 import { isImpassable } from './terrain.js';
@@ -27,11 +27,12 @@ export const isIn = (zone: Zone, hex: Hex): boolean =>
   columnOf(hex) <= zone.columns[1];
 
 /** The hexes where a unit can be deployed, those near the middle of the zone first. */
-export function freeHexes(state: State, unit: SeenUnit): readonly Hex[] {
+export function freeHexes(state: State, unit: Unit): readonly Hex[] {
   const zone = zoneOf(state, unit.side);
   const middle = (zone.columns[0] + zone.columns[1]) / 2;
   return hexesOf(state.board)
     .filter((hex) => isIn(zone, hex) && !isImpassable(state.board, hex) && inPlaceOf(state, unit, hex) === null)
+    .filter((hex) => restProblem(state.board, unit, hex) === null)
     .sort((a, b) => Math.abs(columnOf(a) - middle) - Math.abs(columnOf(b) - middle));
 }
 
@@ -48,7 +49,9 @@ function deployProblem(state: State, unit: Unit, hex: Hex): Refusal | null {
   }
   if (isImpassable(state.board, hex)) return refuse('battletech/impassable', { unit: unit.id, hex }, 'TER-01');
   const there = inPlaceOf(state, unit, hex);
-  return there ? refuse('battletech/hex-occupied', { hex, unit: there.id }, 'QSR-27') : null;
+  return there
+    ? refuse('battletech/hex-occupied', { hex, unit: there.id }, 'QSR-27')
+    : restProblem(state.board, unit, hex);
 }
 
 /** A span of rows or columns as one writes it: "15–17", or "1" for a single one. */

@@ -19,8 +19,8 @@ export const MARKS = [
 /** A kind of ground that a hex has or has not. */
 export type Mark = (typeof MARKS)[number];
 
-/** How a unit goes over the ground: 'Mechs on their legs, vehicles on what they drive on. */
-export type Gait = 'mech' | Motive;
+/** How a unit goes over the ground: 'Mechs on their legs, vehicles on what they drive on, troopers on foot. */
+export type Gait = 'mech' | Motive | 'foot';
 
 /** What ground asks: further MP by how a unit goes, `null` where it goes by road only; what it adds to every piloting roll made there. */
 interface Ground {
@@ -33,23 +33,24 @@ const ground = (
   tracked: number | null,
   wheeled: number | null,
   hover: number | null,
+  foot: number | null,
   footing = 0,
-): Ground => ({ mp: { mech, tracked, wheeled, hover }, footing });
+): Ground => ({ mp: { mech, tracked, wheeled, hover, foot }, footing });
 
 /** Ground that asks nothing by itself. */
-const EVEN = ground(0, 0, 0, 0);
+const EVEN = ground(0, 0, 0, 0, 0);
 
 export const GROUND: Readonly<Record<Mark, Ground>> = {
-  rough: ground(1, 1, null, 1),
-  rubble: ground(1, 1, null, 1),
+  rough: ground(1, 1, null, 1, 1),
+  rubble: ground(1, 1, null, 1, 1),
   pavement: EVEN,
   impassable: EVEN,
-  snow: ground(0, 0, 1, 0),
-  ultraRough: ground(2, null, null, null),
-  deepSnow: ground(1, 1, null, 0, 1),
-  swamp: ground(1, 2, 2, 0, 1),
-  mud: ground(1, 1, 1, 0, 1),
-  sand: ground(0, 0, 1, 0, 1),
+  snow: ground(0, 0, 1, 0, 0),
+  ultraRough: ground(2, null, null, null, 2),
+  deepSnow: ground(1, 1, null, 0, 1, 1),
+  swamp: ground(1, 2, 2, 0, 2, 1),
+  mud: ground(1, 1, 1, 0, 1, 1),
+  sand: ground(0, 0, 1, 0, 0, 1),
   fields: EVEN,
   fortified: EVEN,
 };

@@ -15,7 +15,7 @@ import type { Pace } from './standard/types.js';
 import { stepOf, stepsOf } from './step-letters.js';
 import { MODES, type Mode } from './vocabulary.js';
 import type { Command } from './commands.js';
-import { enemyIn } from './stacking.js';
+import { enemyIn, isInfantry } from './stacking.js';
 
 /** The blanks of a move: its mode, then its path letter by letter. */
 
@@ -188,7 +188,9 @@ function pathChoice(state: State, unit: Unit, mode: Mode, partial: Blanks): Next
 function facingChoice(state: State, unit: Unit, mode: Mode, partial: Blanks): Next | null {
   if (partial[TOWARD] === undefined) return null;
   const reached = reach(state, unit, mode, { at: resumed(unit), steps: '' }).find(({ hex }) => hex === partial[TOWARD]);
-  const facings = (reached?.facings ?? []).filter(({ steps }) => steps !== '');
+  const all = (reached?.facings ?? []).filter(({ steps }) => steps !== '');
+  // Troopers face all ways (UNI-40).
+  const facings = isInfantry(unit) ? all.slice(0, 1) : all;
   const [only, ...others] = facings;
   if (!only) return null;
   const wanted = others.length === 0 ? only.facing : parseFacing(partial['facing'] ?? '');

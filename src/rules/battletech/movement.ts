@@ -6,13 +6,13 @@ import { hasFourLegs, legsGone } from './standard/legs.js';
 import { allowanceOf } from './standard/mobility.js';
 import { isStunned } from './standard/vehicles.js';
 import { gaitOf } from './gait.js';
-import { flightProblem, groundProblem, stepCost } from './step.js';
+import { flightProblem, groundProblem, restProblem, stepCost } from './step.js';
 import { STEPS, stepOf, stepsOf } from './step-letters.js';
 import { waterIn } from './terrain.js';
 import { ENTRY_COST, SHIFT_COST, TURN_COST } from './tables.js';
 import type { Movement, Place, State, Unit } from './types.js';
 import type { Mode, StepLetter } from './vocabulary.js';
-import { barrierIn, inPlaceOf } from './stacking.js';
+import { barrierIn, inPlaceOf, isInfantry } from './stacking.js';
 import { isLegged } from './units.js';
 
 /**
@@ -102,8 +102,8 @@ export function stride(state: State, unit: Unit, mode: Mode, from: Stride, step:
   const meant = STEPS[step];
   if (meant.kind === 'turn') {
     const to = turned(facing, meant.by);
-    // A jump turns in flight, for nothing, and so does who has just stood up.
-    const cost = mode === 'jump' || from.risen ? 0 : TURN_COST;
+    // A jump turns in flight, for nothing, and so does who has just stood up; troopers face all ways (UNI-40).
+    const cost = mode === 'jump' || from.risen || isInfantry(unit) ? 0 : TURN_COST;
     return ok({ ...from, place: { hex, facing: to }, mp: from.mp + cost });
   }
   if (unit.body?.prone) return fail(refuse('battletech/step-prone', { unit: unit.id }, 'SEQ-05'));
@@ -150,7 +150,9 @@ function walked(
   const ground = stepCost(state.board, from.place.hex, to, unit);
   const cost = ground + (shift ? SHIFT_COST : 0);
   const isAhead = heading === 'F' && !shift;
-  const most = state.options.minimumMove === 'on' && isAhead && from.mp === 0 ? allowance(unit, mode) : cost;
+  // Troopers always get one hex further (UNI-40).
+  const isSpared = isInfantry(unit) || (state.options.minimumMove === 'on' && isAhead);
+  const most = isSpared && from.mp === 0 ? allowance(unit, mode) : cost;
   return ok({
     place: { hex: to, facing: from.place.facing },
     // A unit without any MP has no minimum move either.
@@ -242,8 +244,10 @@ function overspent(unit: Unit, mode: Mode, depth: number, mp: number, far: strin
   return mp <= have ? null : refuse('battletech/not-enough-mp', facts, 'QSR-20');
 }
 
-/** No unit ends its move in a hex where there is no room for it (QSR-27, UNI-06). */
+/** No unit ends its move in a hex where there is no room for it (QSR-27, UNI-06), no infantry in water. */
 function occupied(state: State, unit: Unit, at: Place): Refusal | null {
   const there = inPlaceOf(state, unit, at.hex);
-  return there ? refuse('battletech/hex-occupied', { hex: at.hex, unit: there.id }, 'QSR-27') : null;
+  return there
+    ? refuse('battletech/hex-occupied', { hex: at.hex, unit: there.id }, 'QSR-27')
+    : restProblem(state.board, unit, at.hex);
 }

@@ -6,6 +6,7 @@ import { stepsOf } from './step-letters.js';
 import type { Mode } from './vocabulary.js';
 import type { Reached } from './inquiries.js';
 import { inPlaceOf } from './stacking.js';
+import { restProblem } from './step.js';
 
 /** A half-made move: how it stands, and the steps that led there. */
 export interface Way {
@@ -73,7 +74,8 @@ export const canLeave = (
   neighbour(state.board, at.place.hex, at.place.facing) === null && move(state, unit, mode, `${steps}F`, true, from).ok;
 
 /** Whether a unit may end its move in a hex (QSR-27). */
-const isFree = (state: State, unit: Unit, hex: Hex): boolean => inPlaceOf(state, unit, hex) === null;
+const isFree = (state: State, unit: Unit, hex: Hex): boolean =>
+  inPlaceOf(state, unit, hex) === null && restProblem(state.board, unit, hex) === null;
 
 /**
  * Ways in order of cost, the most hexes entered first among equals. A way is dropped when an earlier one stood in the same

@@ -3,7 +3,8 @@ import { refuse, type Refusal } from '../kernel/refusal.js';
 import { GROUND, type Gait } from './ground-table.js';
 import { ENTRY_COST, HIGHEST_STEP, WATER_COST } from './tables.js';
 import { floorOf, isImpassable, levelOf, marksIn, waterIn } from './terrain.js';
-import type { Motive } from './standard/kinds.js';
+import { motiveOf } from './standard/infantry.js';
+import { isInfantry } from './stacking.js';
 import type { Board, Unit } from './types.js';
 import type { Mode } from './vocabulary.js';
 import { woodsIn } from './units.js';
@@ -15,7 +16,20 @@ const VEHICLE_LEVEL = 2;
 
 type Sheeted = Pick<Unit, 'sheet'>;
 
-const gaitOf = ({ sheet }: Sheeted): Gait => (sheet.kind === 'vehicle' ? sheet.motive : 'mech');
+/** How a unit goes over the ground; carriers of a platoon go as vehicles do. */
+function gaitOf({ sheet }: Sheeted): Gait {
+  switch (sheet.kind) {
+    case 'vehicle':
+      return sheet.motive;
+    case 'infantry':
+      return motiveOf(sheet) ?? 'foot';
+    case 'battle-armour':
+      return 'foot';
+    case 'mech':
+    case 'vtol':
+      return 'mech';
+  }
+}
 
 /** The MP of a step on foot. On pavement a hex costs as much as clear ground, whatever grows beside it. */
 export function stepCost(board: Board, from: Hex, to: Hex, unit: Sheeted): number {
@@ -35,15 +49,19 @@ export function stepCost(board: Board, from: Hex, to: Hex, unit: Sheeted): numbe
 export const costOfCharge = (board: Board, unit: Unit, mode: Mode, from: Hex, to: Hex): number =>
   mode === 'jump' ? ENTRY_COST[0] : stepCost(board, from, to, unit);
 
-/** The woods into which vehicles do not drive off a road (table 11.2.5). */
-const BARRING_WOODS = { tracked: 2, wheeled: 1, hover: 1 } as const satisfies Record<Motive, 1 | 2>;
+/** The woods into which vehicles do not drive off a road, and troopers always go (table 11.2.5). */
+const BARRING_WOODS = { tracked: 2, wheeled: 1, hover: 1, foot: 3 } as const satisfies Record<
+  Exclude<Gait, 'mech'>,
+  1 | 2 | 3
+>;
 
-/** Why a vehicle cannot drive into a hex, or `null`: its ground, or more than a level (UNI-11, UNI-12). */
-function motiveProblem(board: Board, { id, sheet }: Unit, to: Hex, levels: number): Refusal | null {
-  if (sheet.kind !== 'vehicle') return null;
+/** Why a vehicle or troopers cannot come into a hex, or `null`: its ground, or more than a level (UNI-11, UNI-12). */
+function motiveProblem(board: Board, unit: Unit, to: Hex, levels: number): Refusal | null {
+  const motive = gaitOf(unit);
+  if (motive === 'mech') return null;
+  const { id } = unit;
   if (levels > 1) return refuse('battletech/too-steep', { unit: id, hex: to, levels, most: 1 }, 'UNI-11');
   if (board.hexes[to]?.pavement) return null;
-  const { motive } = sheet;
   const ground =
     woodsIn(board, to) >= BARRING_WOODS[motive]
       ? 'woods'
@@ -52,6 +70,10 @@ function motiveProblem(board: Board, { id, sheet }: Unit, to: Hex, levels: numbe
         : marksIn(board, to).find((mark) => GROUND[mark].mp[motive] === null);
   return ground ? refuse('battletech/no-ground-for', { unit: id, hex: to, ground, motive }, 'UNI-12') : null;
 }
+
+/** Why infantry cannot stay in a hex into which it jumps or is put, or `null`: ground that it would not enter on foot either. */
+export const restProblem = (board: Board, unit: Unit, hex: Hex): Refusal | null =>
+  isInfantry(unit) ? motiveProblem(board, unit, hex, 0) : null;
 
 /** Why nobody enters a hex, or `null` (TER-01). */
 const closedProblem = (board: Board, { id }: Unit, to: Hex): Refusal | null =>

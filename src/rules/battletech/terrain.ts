@@ -29,6 +29,13 @@ export const limbsOn = ({ hexes }: Board): readonly Hex[] =>
     return hex === null ? [] : Array<Hex>(limbs).fill(hex);
   });
 
+/** What hides troopers besides woods (UNI-44). */
+const SHELTERS: readonly Mark[] = ['rough', 'ultraRough', 'rubble', 'swamp', 'fortified'];
+
+/** Whether nothing in a hex hides troopers; a road does not either (UNI-44). */
+export const isOpenGround = (board: Board, hex: Hex): boolean =>
+  (board.hexes[hex]?.woods ?? 0) === 0 && !marksIn(board, hex).some((mark) => SHELTERS.includes(mark));
+
 /** How many levels a 'Mech rises above what it stands on: one on its feet; a prone one lies flat. */
 export const heightOf = (prone: boolean): number => (prone ? 0 : 1);
 

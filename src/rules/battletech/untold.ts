@@ -163,10 +163,16 @@ export const untoldFire = <D extends Pick<ToldFire, 'unit' | 'shots' | 'atHexes'
   });
   return {
     ...declared,
-    shots: shots.map(numbered),
+    shots: shots.map((shot) => numbered(isKnown(unit, 'structure') ? shot : uncounted(shot))),
     ...(atHexes ? { atHexes: atHexes.map(numbered) } : {}),
   };
 };
+
+/** A shot of infantry without how many troopers fire it. */
+function uncounted<S extends ToldShot>(shot: S): Omit<S, 'troopers'> {
+  const { troopers: _, ...rest } = shot;
+  return rest;
+}
 
 type ToldFire = FireDeclaration<ToldShot, ToldHexShot>;
 

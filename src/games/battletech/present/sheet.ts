@@ -6,6 +6,8 @@ import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
 import { gaitOf } from '../../../rules/battletech/gait.js';
 import { isKnown, layersAt, locationsOf, type Left } from '../../../rules/battletech/damage/left.js';
 import { lostOf } from '../../../rules/battletech/damage/lost.js';
+import { isInfantry } from '../../../rules/battletech/stacking.js';
+import { isPlatoon } from '../../../rules/battletech/standard/infantry.js';
 import { locationName } from '../../../rules/battletech/standard/legs.js';
 import { motionTerms } from '../../../rules/battletech/standard/to-hit.js';
 import { targetMovement } from '../../../rules/battletech/to-hit.js';
@@ -57,9 +59,25 @@ function headText({ id: unit, sheet }: SeenUnit, tongue: Tongue): string {
   const facts = { unit, chassis, model, tons, walk, run };
   if (sheet.kind === 'vehicle' || sheet.kind === 'vtol')
     return t(tongue, 'battletech.answer.sheet-driven', { ...facts, motive: motiveOf(sheet) });
+  if (isInfantry({ sheet })) return troopHead(facts, full?.jump ?? 0, tongue);
   return full && full.jump > 0
     ? t(tongue, 'battletech.full.sheet-jump', { ...facts, jump: full.jump })
     : t(tongue, 'battletech.answer.sheet', facts);
+}
+
+/** The same of infantry, which does not run. */
+function troopHead(
+  {
+    unit,
+    chassis,
+    model,
+    walk,
+  }: { readonly [Fact in 'unit' | 'chassis' | 'model']: string } & { readonly walk: number },
+  jump: number,
+  tongue: Tongue,
+): string {
+  const paces = t(tongue, jump > 0 ? 'battletech.unit.paces-jump' : 'battletech.unit.paces', { walk, jump });
+  return t(tongue, 'battletech.answer.sheet-troops', { unit, chassis, model, paces });
 }
 
 /** A mode in which damage or heat has left other MP than the sheet gives, or none; `null` where all is as printed. */
@@ -137,6 +155,10 @@ export function armorLines(unit: SeenUnit, tongue: Tongue): readonly string[] {
       .map((one) => ({ ...one, at })),
   );
   const front = plates.filter(({ layer }) => layer === 'armor');
+  if (isPlatoon(unit)) {
+    const figures = plates.filter(({ layer }) => layer === 'structure').map(leftOf);
+    return figures.length === 0 ? [] : [t(tongue, 'battletech.answer.troopers', { figures: figures.join() })];
+  }
   const rear = plates.filter(({ layer }) => layer === 'rear');
   if (front.length === 0) return [];
   const figures = (some: typeof plates): string => some.map((one) => `${one.at} ${leftOf(one)}`).join(' · ');

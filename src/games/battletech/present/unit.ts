@@ -5,7 +5,17 @@ import type { Outfits, StockUnit } from '../library/unit.js';
 import { battleValue } from '../../../rules/battletech/value/battle-value.js';
 import type { FullSheet } from '../../../rules/battletech/standard/types.js';
 import { LOCATIONS, RANGES, type Location } from '../../../rules/battletech/vocabulary.js';
-import type { AmmoBin, Mount, RecordSheet, StandardSheet, Weapon } from '../../../rules/battletech/record-sheet.js';
+import { isInfantry } from '../../../rules/battletech/stacking.js';
+import { damageOfTroopers } from '../../../rules/battletech/standard/infantry.js';
+import type {
+  AmmoBin,
+  BattleArmourSheet,
+  InfantrySheet,
+  Mount,
+  RecordSheet,
+  StandardSheet,
+  Weapon,
+} from '../../../rules/battletech/record-sheet.js';
 import { isMech } from '../../../rules/battletech/standard/vehicles.js';
 import { motiveOf } from './standard/vehicles.js';
 import { valueLines } from './value.js';
@@ -20,10 +30,9 @@ export function unitText(unit: StockUnit, tongue: Tongue): string {
     t(tongue, 'battletech.unit.head', { chassis: sheet.chassis, model: sheet.model, tons: sheet.tons }),
     ...(full ? [t(tongue, 'battletech.unit.origin', { tech: full.tech, year: String(full.year) })] : []),
     gait(sheet, tongue),
-    t(tongue, isMech({ sheet }) ? 'battletech.unit.armor' : 'battletech.answer.sheet-armor', {
-      figures: armorFigures(sheet),
-    }),
-    ...(sheet.full ? [structure(sheet, tongue), ...(isMech({ sheet }) ? [sinks(sheet.full, tongue)] : [])] : []),
+    ...(sheet.kind === 'infantry' || sheet.kind === 'battle-armour'
+      ? troopLines(sheet, tongue)
+      : plateLines(sheet, tongue)),
     ...sheet.mounts.map((mount) => `- ${weaponLine(mount, sheet, tongue)}`),
     ...(ammo.length > 0 ? [t(tongue, 'battletech.unit.ammo', { figures: ammoFigures(ammo, tongue) })] : []),
     ...(full ? equipment(full, tongue) : []),
@@ -43,9 +52,33 @@ function gait(sheet: RecordSheet, tongue: Tongue): string {
   const { walk, run, full } = sheet;
   if (sheet.kind === 'vehicle' || sheet.kind === 'vtol')
     return t(tongue, 'battletech.unit.gait-driven', { motive: motiveOf(sheet), walk, run });
-  return full && full.jump > 0
-    ? t(tongue, 'battletech.unit.gait-jump', { walk, run, jump: full.jump })
+  const jump = full?.jump ?? 0;
+  if (isInfantry({ sheet })) {
+    return t(tongue, jump > 0 ? 'battletech.unit.paces-jump' : 'battletech.unit.paces', { walk, jump });
+  }
+  return jump > 0
+    ? t(tongue, 'battletech.unit.gait-jump', { walk, run, jump })
     : t(tongue, 'battletech.unit.gait', { walk, run });
+}
+
+/** Armour and structure by location; of a 'Mech what is behind, and its heat sinks. */
+function plateLines(sheet: RecordSheet, tongue: Tongue): readonly string[] {
+  const isOne = isMech({ sheet });
+  const key = isOne ? 'battletech.unit.armor' : 'battletech.answer.sheet-armor';
+  return [
+    t(tongue, key, { figures: armorFigures(sheet) }),
+    ...(sheet.full ? [structure(sheet, tongue), ...(isOne ? [sinks(sheet.full, tongue)] : [])] : []),
+  ];
+}
+
+/** How many troopers there are, and what they wear or ride. */
+function troopLines(sheet: InfantrySheet | BattleArmourSheet, tongue: Tongue): readonly string[] {
+  const { troopers } = sheet;
+  if (sheet.kind === 'infantry') return [t(tongue, 'battletech.unit.troopers', { troopers, motive: sheet.motive })];
+  return [
+    t(tongue, 'battletech.unit.suits', { troopers, weight: sheet.weight }),
+    t(tongue, 'battletech.answer.suits', { figures: printedArmor(sheet, 'T1').front }),
+  ];
 }
 
 /** `5`; missiles by what each deals, `2×6`; what falls with the range, `25/20/10`. */
@@ -81,6 +114,11 @@ export function weaponLine({ id, weapon, location, rear }: Mount, sheet: RecordS
   const damage = damageFigures(weapon);
   const at = rear ? t(tongue, 'battletech.unit.rear', { location }) : location;
   const bare = { letter: id, weapon: weapon.id, location: at, damage, ranges: `${short}/${medium}/${long}` };
+  if (full?.arms && sheet.kind === 'infantry') {
+    const { troopers } = sheet;
+    const most = damageOfTroopers(troopers, full.arms.each);
+    return t(tongue, 'battletech.unit.small-arms', { letter: id, damage: most, troopers, ranges: bare.ranges });
+  }
   if (!full) return t(tongue, 'battletech.answer.sheet-weapon', bare);
   const line = isMech({ sheet })
     ? t(tongue, 'battletech.unit.weapon', { ...bare, heat: full.heat })

@@ -19,6 +19,7 @@ import { fires } from './fires.js';
 import { goals } from './goals.js';
 import { fileImports } from './file-imports.js';
 import { heat } from './heat.js';
+import { infantry } from './infantry.js';
 import { map } from './map.js';
 import { masc } from './masc.js';
 import { networks } from './networks.js';
@@ -67,6 +68,7 @@ export const own = alike({
   ...fires,
   ...goals,
   ...heat,
+  ...infantry,
   ...map,
   ...masc,
   ...networks,

@@ -47,9 +47,9 @@ export const vehicles = {
     ru: 'Экипаж {unit} оглушён в этот ход: машина не движется.',
   },
   'battletech/no-ground-for': {
-    en: '{unit} ({motive@battletech.motive}) cannot drive into {ground@battletech.ground} in {hex}; only a road leads through.',
+    en: '{unit} ({motive@battletech.motive}) cannot enter {ground@battletech.ground} in {hex}; only a road leads through.',
     fr: '{unit} ({motive@battletech.motive}) ne peut pas entrer en {hex} ({ground@battletech.ground}) ; seule une route y passe.',
-    ru: '{unit} ({motive@battletech.motive}) не может въехать в {hex} ({ground@battletech.ground}); там проедешь только по дороге.',
+    ru: '{unit} ({motive@battletech.motive}) не пройдёт через {hex} ({ground@battletech.ground}): туда ведёт только дорога.',
   },
   'battletech.ground.woods': { en: 'these woods', fr: 'bois', ru: 'лес' },
   'battletech.ground.water': { en: 'water', fr: 'eau', ru: 'вода' },
@@ -72,9 +72,9 @@ export const vehicles = {
     ru: '{unit} — не мех и физических атак не проводит.',
   },
   'battletech/strikes-mechs-only': {
-    en: '{target} is a vehicle: {unit} can only kick it.',
-    fr: '{target} est un véhicule : {unit} peut seulement lui donner un coup de pied.',
-    ru: '{target} — машина: {unit} может только пнуть её.',
+    en: "{target} is no 'Mech: {unit} can only kick it.",
+    fr: "{target} n'est pas un Mech : {unit} peut seulement lui donner un coup de pied.",
+    ru: '{target} — не мех: {unit} может лишь пнуть эту цель.',
   },
   'battletech.mp.motive-moderate': {
     en: 'motive system hit',

@@ -49,6 +49,7 @@ const SHOWS: Readonly<Record<Doom, Figure | null>> = {
   fuel: 'structure',
   ammunition: 'structure',
   turret: null,
+  troopers: null,
 };
 
 /** Why a unit is out; `null` where it is not seen. */

@@ -1,4 +1,5 @@
 import type { Mode, Range } from '../vocabulary.js';
+import type { Cloak } from './kinds.js';
 import type { FullTermReason } from './terms.js';
 
 /** Modifiers of weapon attacks at the standard level (tables 7.1.2, 7.2.1). Range, woods and the attacker's movement are those of the quick-start level. */
@@ -56,6 +57,20 @@ export const TARGETING_COMPUTER = -1;
 /** A shot aimed at the head of an immobile target, instead of the −4; and one aimed by a targeting computer at a target that moves. */
 export const AIMED_HEAD = 3;
 export const AIMED_BY_COMPUTER = 3;
+
+/** What the troopers of a platoon carry, at who is in their own hex, and if it encumbers them (UNI-42). */
+export const ARMS_IN_HEX = -2;
+export const ARMS_ENCUMBERED = 1;
+
+/** Battle armour is a small target (UNI-04); what hides it by the hexes that it has entered (UNI-53). Stealth armour works by range. */
+export const SUIT = 1;
+export const CLOAKED = {
+  camouflage: [2, 1],
+  mimetic: [3, 2, 1],
+  'stealth-basic': [],
+  'stealth-standard': [],
+  'stealth-improved': [],
+} as const satisfies Readonly<Record<Cloak, readonly number[]>>;
 
 /** The terms that name the range brackets. */
 export const RANGE_REASON = {

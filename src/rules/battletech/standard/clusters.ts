@@ -1,4 +1,4 @@
-import { total } from '../../kernel/dice.js';
+import { total, type Dice } from '../../kernel/dice.js';
 import { placeOf } from '../movement.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import { isGone, mountOf } from '../units.js';
@@ -6,7 +6,8 @@ import { binsFor, munitionOf } from './ammunition.js';
 import { inGroups } from './body-tables.js';
 import { artemisGuides, bearsPod, isJammed, isPodJammed } from './electronics.js';
 import type { ClusterRoll, FullEvent } from './events.js';
-import { clusterHits } from './hit-tables.js';
+import { hitsOf } from './hit-tables.js';
+import { damageOfTroopers } from './infantry.js';
 import { fourLegsOf } from './legs.js';
 import { damageAt, loaded } from './munitions.js';
 import { isImmobile } from './parts.js';
@@ -24,13 +25,16 @@ type ShotFired = Extract<FullEvent, { type: 'ShotFired' }>;
 const ARTEMIS = 2;
 const NARC = 2;
 const ANTI_MISSILE = -4;
+/** Points that what a platoon carries deals together (UNI-43). */
+const GROUP_OF_ARMS = 2;
 /** What a Streak counts as having rolled when an anti-missile system meets it. */
 const STREAK_ROLL = 11;
 
 /** The groups of damage of a hit, each with a location of its own. */
 export function groupsOf(unit: StandardUnit, shot: FullShot, cluster: ClusterRoll | null): readonly number[] {
   const weapon = loaded(mountOf(unit, shot.mount).weapon, munitionOf(unit, shot.bin));
-  const missiles = weapon.full.cluster;
+  const { cluster: missiles, arms } = weapon.full;
+  if (arms) return inGroups(damageOfTroopers(cluster?.hits ?? 1, arms.each), GROUP_OF_ARMS);
   if (cluster === null) return [damageAt(weapon, shot.toHit.range)];
   if (missiles) {
     const { damage, group, points = group * damage } = missiles;
@@ -50,7 +54,9 @@ export function clusterOf(
   const munition = munitionOf(unit, shot.bin);
   const { cluster: missiles, class: kind } = loaded(mount.weapon, munition).full;
   const { shots } = mannerOf(shot.mode);
-  const size = missiles?.size ?? (shots > 1 ? shots : null);
+  const rack = missiles?.size ?? (shots > 1 ? shots : null);
+  const { troopers = 1 } = shot;
+  const size = rack === null && troopers === 1 ? null : troopers * (rack ?? 1);
   if (size === null) return { cluster: null, missilesStopped: null };
   const target = resolution.unit(shot.target);
   const missilesStopped = kind === 'missile' ? antiMissile(resolution.state, target, unit) : null;
@@ -76,9 +82,16 @@ export function clusterOf(
   }
   const more = modifiers.reduce((sum, { value }) => sum + value, 0);
   const roll = isLocked ? null : resolution.dice.roll(2, 6, 'cluster');
-  const hits = clusterHits(size, (roll ? total(roll) : STREAK_ROLL) + more);
-  if (hits === null) throw new Error(`no cluster table for ${size}`);
+  const hits = hitsOf(size, (roll ? total(roll) : STREAK_ROLL) + more);
   return { cluster: { size, roll, modifiers, hits }, missilesStopped };
+}
+
+/** How many troopers or rounds of a burst hit a platoon: what they fire counts whole, so nothing guides it and nothing stops it (UNI-45). */
+export function lumpsOf({ mode, troopers = 1 }: FullShot, dice: Dice): ClusterRoll | null {
+  const size = troopers * mannerOf(mode).shots;
+  if (size === 1) return null;
+  const roll = dice.roll(2, 6, 'cluster');
+  return { size, roll, modifiers: [], hits: hitsOf(size, total(roll)) };
 }
 
 /** The anti-missile system that meets a volley: whole, dry (FIN-15), with a round, not used this turn, and facing the shooter. */

@@ -30,6 +30,8 @@ export class DamageResolution {
     private readonly wet: readonly Location[] = [],
     /** What an explosion on board does one hex away, two hexes away … */
     private readonly burst: (damage: readonly number[]) => void = () => undefined,
+    /** Whether it stands in the open, where nothing hides troopers. */
+    readonly open = false,
   ) {}
 
   /** Takes the steps told so far, for one event or one wound of several. */

@@ -121,4 +121,6 @@ export interface Wound {
   readonly points: number;
   readonly covered: boolean;
   readonly harm: readonly DamageStep[];
+  /** It has struck a platoon in the open, and `points` is twice what it was (UNI-44). */
+  readonly open?: true;
 }

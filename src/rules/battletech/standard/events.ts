@@ -194,6 +194,8 @@ export type FullEvent =
       readonly rounds: number;
       readonly roundsLeft: number | null;
       readonly cluster: ClusterRoll | null;
+      /** Of weapons that fire bursts at a platoon: the dice that say how many troopers each hits. */
+      readonly bursts?: readonly Roll[];
       /** The roll of an aimed shot: 6 to 8 hits the location aimed at. */
       readonly aimRoll: Roll | null;
       readonly wounds: readonly Wound[];

@@ -1,8 +1,10 @@
 import type { HitDamage } from './reckoning.js';
 import { WAYS } from '../tables.js';
-import type { StandardMount } from '../record-sheet.js';
+import type { StandardMount, StandardWeapon } from '../record-sheet.js';
 import type { Range } from '../vocabulary.js';
-import { clusterHits } from './hit-tables.js';
+import { hitsOf } from './hit-tables.js';
+import { damageOfTroopers } from './infantry.js';
+import { burstOf, troopersHit } from './infantry-tables.js';
 import { damageAt, loaded } from './munitions.js';
 import { hitOf, locks, mannerOf, type FireMode } from './traits.js';
 import type { Munition } from './types.js';
@@ -12,25 +14,60 @@ import type { Munition } from './types.js';
 /** Ways out of 36 to roll exactly this sum with 2D6. */
 const waysTo = (sum: number): number => 6 - Math.abs(7 - sum);
 
+/** Who fires and who is hit, where that makes a difference: troopers who fire together, and a platoon as target. */
+interface Parties {
+  readonly troopers?: number | undefined;
+  readonly platoon?: boolean;
+}
+
 export function hitDamage(
   mount: StandardMount,
   munition: Munition | null,
   mode: FireMode = 'normal',
   range: Range = 'short',
+  { troopers = 1, platoon = false }: Parties = {},
 ): HitDamage {
   const weapon = loaded(mount.weapon, munition);
-  const { cluster } = weapon.full;
+  const { cluster, arms } = weapon.full;
   const { shots, heats } = mannerOf(mode);
+  if (arms) return ofTroopers(troopers, arms.each);
   if (heats !== null || munition === 'inferno' || hitOf(weapon.full) !== 'damage') return { most: 0, average: 0 };
+  if (platoon) return atPlatoon(weapon, munition, troopers * shots);
+  if (troopers > 1) {
+    return locks(weapon.full)
+      ? sure(troopers * (cluster?.size ?? 1) * weapon.damage)
+      : scattered(troopers * (cluster?.size ?? 1), cluster?.damage ?? weapon.damage);
+  }
   // Of several shots at once some hit or all.
   if (shots > 1) return scattered(shots, weapon.damage);
   if (!cluster) return { most: damageAt(weapon, range), average: 36 * damageAt(weapon, range) };
   const most = cluster.size * cluster.damage;
-  return locks(weapon.full) ? { most, average: 36 * most } : scattered(cluster.size, cluster.damage);
+  return locks(weapon.full) ? sure(most) : scattered(cluster.size, cluster.damage);
 }
 
-function scattered(size: number, each: number): HitDamage {
-  const rolls = Object.keys(WAYS).map(Number);
-  const average = rolls.reduce((sum, roll) => sum + waysTo(roll) * (clusterHits(size, roll) ?? 0) * each, 0);
-  return { most: size * each, average };
+const sure = (damage: number): HitDamage => ({ most: damage, average: 36 * damage });
+
+const ROLLS = Object.keys(WAYS).map(Number);
+
+const scattered = (size: number, each: number): HitDamage => ({
+  most: size * each,
+  average: ROLLS.reduce((sum, roll) => sum + waysTo(roll) * hitsOf(size, roll) * each, 0),
+});
+
+/** What the troopers of a platoon deal, rounded roll by roll as it is played (UNI-43). */
+const ofTroopers = (size: number, each: number): HitDamage => ({
+  most: damageOfTroopers(size, each),
+  average: ROLLS.reduce((sum, roll) => sum + waysTo(roll) * damageOfTroopers(hitsOf(size, roll), each), 0),
+});
+
+/** The average of a die, twice. */
+const DIE_TWICE = 7;
+
+/** What a weapon does to a platoon under cover, of so many suits or rounds (UNI-44, UNI-45). */
+function atPlatoon(weapon: StandardWeapon, munition: Munition | null, size: number): HitDamage {
+  const dice = burstOf(weapon);
+  const most = dice > 0 ? 6 * dice : troopersHit(weapon, munition);
+  const average = dice > 0 ? (dice * DIE_TWICE) / 2 : most;
+  const hits = ROLLS.reduce((sum, roll) => sum + waysTo(roll) * hitsOf(size, roll), 0);
+  return { most: size * most, average: hits * average };
 }

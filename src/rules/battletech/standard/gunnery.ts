@@ -11,10 +11,12 @@ import { placeOf } from '../movement.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import type { StandardMount } from '../record-sheet.js';
 import type { MountId } from '../vocabulary.js';
+import { isInfantry } from '../stacking.js';
 import { findMount, isGone, unitOf } from '../units.js';
 import { flips, turnOf } from './arms.js';
 import { allot, munitionOf, weaponProblem } from './ammunition.js';
 import { podGuides } from './electronics.js';
+import { troopersAt } from './infantry.js';
 import { fourLegsOf, hasFourLegs, isBeyondStanding } from './legs.js';
 import { busyRunning } from './paces.js';
 import { cannotAct, equippedIn, gunnerOf, isImmobile, quarryOf } from './parts.js';
@@ -22,7 +24,7 @@ import { sharedRange } from './networks.js';
 import { lineBetween, sees } from './sightings.js';
 import { asCircumstance, guideOf, guideToCome } from './spotting.js';
 import { isComputed, shotToHit } from './to-hit.js';
-import { canFire, isSteady, marks, type FireMode } from './traits.js';
+import { canFire, isSteady, mannerOf, marks, type FireMode } from './traits.js';
 import { crewOf, isMech, pointed, turretFacings } from './vehicles.js';
 import type { Aimed, FullShot, Twist } from './types.js';
 
@@ -31,6 +33,8 @@ import type { Aimed, FullShot, Twist } from './types.js';
 /** Whether a hex lies ahead of a unit's torso. */
 export const isAhead = (unit: StandardUnit, twist: Twist, hex: Hex): boolean => {
   const { hex: from, facing } = placeOf(unit);
+  // Infantry looks all around (UNI-07, UNI-40), and what is underfoot is behind nobody.
+  if (isInfantry(unit) || from === hex) return true;
   return arcsTo(from, turned(facing, turnOf(pointed(unit, twist))), hex).front;
 };
 
@@ -102,7 +106,15 @@ function shotAt(
       shared: indirect ? null : sharedRange(state, unit, target),
     },
   );
-  return number.ok ? ok({ ...aimed, toHit: number.value, spotter: guide?.spotter.id ?? null }) : number;
+  const troopers = troopersAt(unit, mount);
+  return number.ok
+    ? ok({
+        ...aimed,
+        toHit: number.value,
+        spotter: guide?.spotter.id ?? null,
+        ...(troopers === undefined ? {} : { troopers }),
+      })
+    : number;
 }
 
 /** Whether a targeting computer works in a unit. */
@@ -119,6 +131,9 @@ function howProblem(
   const facts = { unit: unit.id, mount: mount.id, weapon: mount.weapon.id, mode };
   if (!canFire(mount.weapon.full, mode)) {
     return refuse('battletech/no-such-mode', facts, 'SEQ-08');
+  }
+  if (mannerOf(mode).heats !== null && isInfantry(target)) {
+    return refuse('battletech/heats-not', { unit: unit.id, target: target.id }, 'UNI-02');
   }
   if (aim === null) return null;
   const nowhere = locationProblem(target, aim, 'SEQ-19');

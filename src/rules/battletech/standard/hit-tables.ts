@@ -129,3 +129,14 @@ export const CLUSTER_SIZES: readonly number[] = Object.keys(CLUSTER_HITS).map(Nu
 export function clusterHits(size: number, roll: number): number | null {
   return CLUSTER_HITS[size]?.[Math.min(12, Math.max(2, roll)) - 2] ?? null;
 }
+
+/** The longest column of the table without a gap before it. */
+const LONGEST_COLUMN = 30;
+
+/** What a roll comes to for any size: a squad may fire more missiles than the longest column has, and the rest has a column of its own. */
+export function hitsOf(size: number, roll: number): number {
+  const hits = clusterHits(size, roll);
+  if (hits !== null) return hits;
+  if (size <= LONGEST_COLUMN) throw new Error(`no cluster table for ${size}`);
+  return hitsOf(LONGEST_COLUMN, roll) + hitsOf(size - LONGEST_COLUMN, roll);
+}

@@ -2,6 +2,7 @@ import type { Allowance, MpReason, MpTerm } from './reckoning.js';
 import type { StandardUnit } from '../types.js';
 import type { Mode } from '../vocabulary.js';
 import { isLost } from '../damage/lost.js';
+import { isInfantry } from '../stacking.js';
 import { WAIST_DEEP } from '../terrain.js';
 import { heatEffects } from './body-tables.js';
 import { hasFourLegs, hobbles, legsGone, legsOf } from './legs.js';
@@ -25,11 +26,14 @@ export function allowanceOf(unit: StandardUnit, mode: Mode, depth = 0): Allowanc
     case 'walk':
       return isMech(unit) ? walking(unit) : cruising(unit);
     case 'run':
-      return isMech(unit) ? running(unit) : flanking(unit);
+      return isInfantry(unit) ? NO_MP : isMech(unit) ? running(unit) : flanking(unit);
     case 'jump':
       return jumping(unit, depth);
   }
 }
+
+/** Troopers do not run (UNI-40, UNI-52). */
+const NO_MP: Allowance = { mp: 0, terms: [] };
 
 /** What motive damage and a dead engine leave a vehicle, hit by hit (table 11.2.2). */
 function cruising(unit: StandardUnit): Allowance {

@@ -1,5 +1,6 @@
 import { slotsAt, slotsStruckAt } from '../damage/left.js';
 import { isLost } from '../damage/lost.js';
+import { isInfantry } from '../stacking.js';
 import type { Place, StandardUnit } from '../types.js';
 import { LOCATIONS, type Location } from '../vocabulary.js';
 import type { StandardMount, StandardSheet } from '../record-sheet.js';
@@ -78,6 +79,7 @@ export function gunnerOf(
     heat,
     sensorHits: isBlind(unit) ? SENSORS_GONE : partHits(unit, 'sensors', 'HD'),
     ...(isVehicle(unit) ? { vehicle: { terms: crewTerms(unit), unsteady: isUnsteady(unit, location) } } : {}),
+    ...(isInfantry(unit) ? { infantry: true as const } : {}),
     arm: {
       shoulder: partHits(unit, 'shoulder', location) > 0,
       upper: partHits(unit, 'upper-arm', location) > 0,
@@ -91,7 +93,18 @@ export function quarryOf(unit: StandardUnit, place: Place): Quarry {
   const { prone, skidded, pace = null } = unit.body;
   const mode = unit.moved?.mode ?? 'stand';
   const { kind } = unit.sheet;
-  return { kind, place, mode, entered: unit.moved?.entered ?? 0, prone, immobile: isImmobile(unit), skidded, pace };
+  const cloak = unit.sheet.kind === 'battle-armour' ? unit.sheet.cloak : undefined;
+  return {
+    kind,
+    ...(cloak ? { cloak } : {}),
+    place,
+    mode,
+    entered: unit.moved?.entered ?? 0,
+    prone,
+    immobile: isImmobile(unit),
+    skidded,
+    pace,
+  };
 }
 
 /** Whether a unit cannot move at all: shut down, its pilot unconscious (table 7.2.6), a vehicle without motive system or engine. */

@@ -1,4 +1,5 @@
 import { strengthOf } from './myomer.js';
+import { isInfantry } from '../stacking.js';
 import { isMech } from './vehicles.js';
 import { total, type Dice, type Roll } from '../../kernel/dice.js';
 import { distance } from '../../geometry/hex/hex.js';
@@ -242,6 +243,12 @@ export function defaultStrike(state: StandardState, unit: StandardUnit): StrikeO
   return { type: 'strike', unit: unit.id, blows: charge && canStill(state, unit, charge) ? [charge] : [] };
 }
 
+/** Whether a unit is near enough to be struck: in the next hex, or troopers underfoot. */
+export const isWithinReach = (unit: StandardUnit, target: StandardUnit): boolean => {
+  const far = distance(placeOf(unit).hex, placeOf(target).hex);
+  return far === 1 || (far === 0 && unit.id !== target.id && isInfantry(target));
+};
+
 /** A physical attack that could be declared, with its number. */
 export interface PossiblePhysicalAttack {
   readonly attack: PhysicalAttack;
@@ -251,9 +258,7 @@ export interface PossiblePhysicalAttack {
 /** Every physical attack that a unit could declare; of a unit that charges only the charge. */
 export function possiblePhysicalAttacks(state: StandardState, unit: StandardUnit): readonly PossiblePhysicalAttack[] {
   const charge = chargeOf(unit);
-  const near = state.units.filter(
-    (one) => one.status === 'active' && one.place && distance(placeOf(unit).hex, one.place.hex) === 1,
-  );
+  const near = state.units.filter((one) => one.status === 'active' && one.place && isWithinReach(unit, one));
   const attacks: readonly PhysicalAttack[] = charge
     ? [charge].filter((attack) => canStill(state, unit, attack))
     : near.flatMap(({ id: target }): readonly PhysicalAttack[] => [

@@ -1,6 +1,5 @@
 import type { UnitId } from '../../kernel/ids.js';
 import type { Facing } from '../../geometry/hex/facing.js';
-import { distance } from '../../geometry/hex/hex.js';
 import { attackSide } from '../arcs.js';
 import { placeOf } from '../movement.js';
 import type { StandardState, StandardUnit } from '../types.js';
@@ -17,11 +16,12 @@ import type { Wound } from './damage-steps.js';
 import type { PhysicalToHit } from './terms.js';
 import { fall } from './falls.js';
 import { landBeside } from './moving.js';
-import { pointsOf, rollPhysicalAttack } from './physical-attacks.js';
+import { isWithinReach, pointsOf, rollPhysicalAttack } from './physical-attacks.js';
 import { takeEffect } from './phase-end.js';
 import { physicalOrder } from './physical-phase.js';
 import type { PhysicalAttack } from './types.js';
-import { land, landAll, type Aspect } from './wounds.js';
+import { wholeAt } from './troop-damage.js';
+import { landAll, type Aspect } from './wounds.js';
 
 /** Declared physical attacks are carried out; their damage takes effect before the heat phase (SEQ-13). */
 
@@ -112,7 +112,7 @@ function isStillInTheAir({ state }: Resolution, id: UnitId): boolean {
 function whyNot(unit: StandardUnit, target: StandardUnit): Extract<FullEvent, { type: 'BlowStruck' }>['why'] {
   if (unit.status !== 'active' || !unit.place) return 'attacker-gone';
   if (target.status !== 'active' || !target.place) return 'target-gone';
-  return distance(unit.place.hex, target.place.hex) === 1 ? null : 'out-of-reach';
+  return isWithinReach(unit, target) ? null : 'out-of-reach';
 }
 
 /** A physical attack that was made: who struck whom, as they stood. */
@@ -169,7 +169,7 @@ function damage(
     case 'punch':
     case 'kick':
     case 'club':
-      return { wounds: points > 0 ? [land(damageResolution, aspect, points, dice)] : [], recoil: [] };
+      return { wounds: landAll(damageResolution, aspect, wholeAt(target, points), dice), recoil: [] };
     case 'push':
       return { wounds: [], recoil: [] };
     case 'charge': {

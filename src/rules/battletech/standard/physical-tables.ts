@@ -41,3 +41,6 @@ export type Club = (typeof CLUBS)[number];
 
 /** Levels that a charge may go up or down into its target's hex. */
 export const CHARGE_LEVELS = 1;
+
+/** A kick at troopers in the attacker's own hex (UNI-71). */
+export const UNDERFOOT = 3;

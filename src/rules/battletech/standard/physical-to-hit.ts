@@ -16,6 +16,7 @@ import {
   SHOULDER_HIT_PUSH,
   SPOTTING,
   SWORD_MODIFIER,
+  UNDERFOOT,
   UNINTENTIONAL,
   UPPER_OR_LOWER_HIT,
   type Club,
@@ -104,11 +105,18 @@ function judged(striker: Striker, struck: Struck, strike: Strike, table: HitTabl
     ...woodsOfTarget(struck.woods),
     ...(kicksBack(striker, strike) ? [{ reason: 'rear-kick', value: REAR_KICK } as const] : []),
     ...limbTerms(striker, strike),
+    ...(isUnderfoot(striker, struck) ? [{ reason: 'underfoot', value: UNDERFOOT } as const] : []),
     ...(striker.spotting ? [{ reason: 'spotting', value: SPOTTING } as const] : []),
   ];
   const number = terms.reduce((sum, { value }) => sum + value, 0);
   return { number, terms, table, side: sideStruck(striker, struck, strike) };
 }
+
+const isTroops = ({ kind }: Struck): boolean => kind === 'infantry' || kind === 'battle-armour';
+
+/** Whether somebody is kicked at in the attacker's own hex (UNI-71). */
+const isUnderfoot = (striker: Striker, struck: Struck): boolean =>
+  isTroops(struck) && striker.place.hex === struck.place.hex;
 
 /** The side from which a physical attack comes; who lies is stamped upon from behind, wherever the other has come from. */
 const sideStruck = (striker: Striker, struck: Struck, { kind }: Strike): AttackedSide =>
@@ -232,6 +240,8 @@ function reachProblem(striker: Striker, struck: Struck, strike: Strike): Refusal
   // A charge and a death from above were brought to the target by the move.
   if (isBodily(kind)) return null;
   const far = distance(striker.place.hex, hex);
+  // Who stands underfoot is in every arc.
+  if (far === 0 && isTroops(struck)) return null;
   if (far !== 1) return refuse('battletech/blow-too-far', { kind, distance: far }, 'SEQ-13');
   return inArc(striker, hex, strike) ? null : refuse('battletech/blow-out-of-arc', { kind, hex }, 'SEQ-13');
 }

@@ -4,9 +4,10 @@ import { waysToHit } from '../to-hit.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import type { Prospect } from '../inquiries.js';
 import type { StandardMount } from '../record-sheet.js';
-import { isGone } from '../units.js';
+import { isGone, unitOf } from '../units.js';
 import { munitionOf, weaponProblem } from './ammunition.js';
 import { hitDamage } from './expected.js';
+import { isPlatoon, troopersAt } from './infantry.js';
 import { fullShots, twistsOf } from './gunnery.js';
 import { canFire, type FireMode } from './traits.js';
 import type { Twist } from './types.js';
@@ -49,13 +50,15 @@ function prospect(
     plain.ok || problem || !canFire(mount.weapon.full, 'indirect') ? plain : either(shot('indirect'), plain);
   const weapon = mount.weapon.id;
   if (!result.ok) {
-    const damage = hitDamage(mount, null);
+    const damage = hitDamage(mount, null, 'normal', 'short', { troopers: troopersAt(unit, mount) });
     return { mount: mount.id, weapon, toHit: null, chance: 0, damage, refusal: result.error };
   }
   const [fired] = result.value;
   if (!fired) throw new Error(`the shot of ${mount.id} got lost`);
   const { toHit, bin } = fired;
-  const damage = hitDamage(mount, munitionOf(unit, bin), 'normal', toHit.range);
+  const platoon = isPlatoon(unitOf(state, target));
+  const parties = { troopers: fired.troopers, platoon };
+  const damage = hitDamage(mount, munitionOf(unit, bin), 'normal', toHit.range, parties);
   return { mount: mount.id, weapon, toHit, chance: waysToHit(toHit.number), damage, refusal: null };
 }
 

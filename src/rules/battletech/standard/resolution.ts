@@ -7,7 +7,8 @@ import type { StandardState, StandardUnit } from '../types.js';
 import type { Step } from '../agenda.js';
 import type { Event } from '../events.js';
 import { activeUnits, unitOf } from '../units.js';
-import { inGroups } from './body-tables.js';
+import { isOpenGround } from '../terrain.js';
+import { groupsAt } from './troop-damage.js';
 import { wetLocations } from './water.js';
 import { DamageResolution } from './damage-resolution.js';
 import type { Blast } from './damage-steps.js';
@@ -45,10 +46,12 @@ export class Resolution {
   damageTo(id: UnitId): DamageResolution {
     const unit = this.unit(id);
     const wet = wetLocations(this.state.board, unit);
-    return new DamageResolution(unit, this.dice, this.state.turn, wet, (damage) => {
+    const open = unit.place !== null && isOpenGround(this.state.board, unit.place.hex);
+    const burst = (damage: readonly number[]): void => {
       // Whoever shares its hex stands as near as those next to it.
       if (unit.place) this.#blasts.push({ hex: unit.place.hex, damage: [damage[0] ?? 0, ...damage], by: id });
-    });
+    };
+    return new DamageResolution(unit, this.dice, this.state.turn, wet, burst, open);
   }
 
   /** Something goes off around a hex, now. */
@@ -71,7 +74,7 @@ export class Resolution {
       const points = place && id !== by ? (damage[distance(place.hex, hex)] ?? 0) : 0;
       if (!place || points === 0) continue;
       const aspect = { table: 'full', side: attackSide(place, hex, sheet.kind), cover: false } as const;
-      const wounds = landAll(this.damageTo(id), aspect, inGroups(points), this.dice);
+      const wounds = landAll(this.damageTo(id), aspect, groupsAt(this.unit(id), points), this.dice);
       this.happen({ type: 'Blasted', unit: id, hex, by, damage: points, wounds });
     }
   }

@@ -4,7 +4,8 @@ import { onlyAnswer } from '../answers.js';
 import { askOwner } from '../asking.js';
 import { placeOf } from '../movement.js';
 import { HIGHEST_TO_HIT, SURE_TO_HIT } from '../tables.js';
-import type { StandardMount } from '../record-sheet.js';
+import { isInfantry } from '../stacking.js';
+import type { InfantrySheet, StandardMount } from '../record-sheet.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import type { StandardRule } from '../battletech.js';
 import type { MountId } from '../vocabulary.js';
@@ -18,7 +19,8 @@ import type { FullEvent, ShotOutcome } from './events.js';
 import type { Wound } from './damage-steps.js';
 import type { ShotToHit } from './terms.js';
 import { fireOrder } from './fire-phase.js';
-import { clusterOf, groupsOf } from './clusters.js';
+import { clusterOf, groupsOf, lumpsOf } from './clusters.js';
+import { damageOfTroopers, hitPlatoon, isPlatoon } from './infantry.js';
 import { podGuides } from './electronics.js';
 import { ignite, ignition, setFire } from './fires.js';
 import { damageAt, loaded } from './munitions.js';
@@ -228,7 +230,7 @@ function outcomeOf({ number }: HexToHit, roll: Roll | null, streak: boolean): Ex
 
 type Effect = Pick<
   ShotFired,
-  'cluster' | 'aimRoll' | 'wounds' | 'targetHeat' | 'heatRoll' | 'pod' | 'tag' | 'missilesStopped'
+  'bursts' | 'cluster' | 'aimRoll' | 'wounds' | 'targetHeat' | 'heatRoll' | 'pod' | 'tag' | 'missilesStopped'
 >;
 const NOTHING: Effect = {
   cluster: null,
@@ -254,6 +256,7 @@ function strike(resolution: Resolution, unit: StandardUnit, shot: FullShot, toHi
   if (left === 'pod') return { ...NOTHING, pod: stick(damageResolution, aspect, resolution.dice) };
   const { heats } = mannerOf(shot.mode);
   if (heats !== null) return { ...NOTHING, targetHeat: heats };
+  if (isPlatoon(target)) return strikePlatoon(resolution, unit, shot, target, aspect);
   const { cluster, missilesStopped } = clusterOf(resolution, unit, shot);
   if (munitionOf(unit, shot.bin) === 'inferno') {
     return { ...NOTHING, cluster, missilesStopped, targetHeat: INFERNO_HEAT * (cluster?.hits ?? 1) };
@@ -271,6 +274,39 @@ function strike(resolution: Resolution, unit: StandardUnit, shot: FullShot, toHi
   }
   const wounds = groupsOf(unit, shot, cluster).map((points) => land(damageResolution, aspect, points, resolution.dice));
   return { ...NOTHING, cluster, missilesStopped, wounds, ...heatOf(mount, resolution.dice) };
+}
+
+/**
+ * A hit on a platoon: a lump for the whole of a weapon, missiles and all, and one for each round of a burst and each suit that hits;
+ * what other troopers carry does to it what it does to anybody (UNI-44 to 46).
+ */
+function strikePlatoon(
+  resolution: Resolution,
+  unit: StandardUnit,
+  shot: FullShot,
+  { sheet }: { readonly sheet: InfantrySheet },
+  aspect: Aspect,
+): Effect {
+  const { dice } = resolution;
+  const mount = mountOf(unit, shot.mount);
+  const munition = munitionOf(unit, shot.bin);
+  const cluster = lumpsOf(shot, dice);
+  const damaging = resolution.damageTo(shot.target);
+  const arms = mount.weapon.full.arms;
+  if (arms) {
+    const points = damageOfTroopers(cluster?.hits ?? 1, arms.each);
+    return { ...NOTHING, cluster, wounds: points > 0 ? [land(damaging, aspect, points, dice)] : [] };
+  }
+  const lumps = Array.from({ length: cluster?.hits ?? 1 }, () =>
+    hitPlatoon(sheet, mount, munition, isInfantry(unit), dice),
+  );
+  const bursts = lumps.flatMap(({ burst }) => burst ?? []);
+  return {
+    ...NOTHING,
+    cluster,
+    ...(bursts.length > 0 ? { bursts } : {}),
+    wounds: lumps.filter(({ points }) => points > 0).map(({ points }) => land(damaging, aspect, points, dice)),
+  };
 }
 
 /** The heat that a hit brings besides its damage, by dice. */

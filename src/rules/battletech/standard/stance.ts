@@ -1,5 +1,6 @@
 import type { Place } from '../types.js';
 import type { Mode, UnitKind } from '../vocabulary.js';
+import type { Cloak } from './kinds.js';
 import type { FullTerm } from './terms.js';
 import type { FourLegs } from './legs.js';
 import type { Pace, Twist } from './types.js';
@@ -20,6 +21,8 @@ export interface Gunner {
   readonly sensorHits: number;
   /** What is hurt of a vehicle, and whether it fires unsteadily; left out: a 'Mech. */
   readonly vehicle?: { readonly terms: readonly FullTerm[]; readonly unsteady: boolean };
+  /** It is infantry, whose own movement hinders it in nothing (UNI-03). */
+  readonly infantry?: true;
   /** Hits on the actuators of the arm that the weapon is in. */
   readonly arm: { readonly shoulder: boolean; readonly upper: boolean; readonly lower: boolean };
 }
@@ -27,6 +30,8 @@ export interface Gunner {
 /** Who is shot at. `entered`: hexes entered this turn; `kind` left out: a 'Mech. */
 export interface Quarry {
   readonly kind?: UnitKind;
+  /** What hides a squad of battle armour. */
+  readonly cloak?: Cloak;
   readonly place: Place;
   readonly mode: Mode;
   readonly entered: number;

@@ -77,6 +77,13 @@ export const FULL_TERM_REASONS = [
   'careful-stand',
   'recoil',
   'fallen-on',
+  // infantry (UNI-03, UNI-04, UNI-42, UNI-53)
+  'attacker-infantry',
+  'same-hex',
+  'encumbered',
+  'battle-armour',
+  'cloak',
+  'underfoot',
   // vehicles (tables 11.2.2, 11.2.4)
   'driving',
   'motive-hit',

@@ -15,8 +15,11 @@ import {
   AIMED_BY_COMPUTER,
   AIMED_HEAD,
   ARM_ACTUATOR_HIT,
+  ARMS_ENCUMBERED,
+  ARMS_IN_HEX,
   ATTACKER_PRONE,
   ATTACKER_SKIDDED,
+  CLOAKED,
   CLUSTER_AMMUNITION,
   INDIRECT,
   RANGE_REASON,
@@ -26,6 +29,7 @@ import {
   SHOULDER_HIT,
   SPOTTER_ATTACKS,
   SPOTTER_MODE,
+  SUIT,
   TARGET_HEXES,
   TARGET_IMMOBILE,
   TARGET_JUMPED,
@@ -43,7 +47,7 @@ import { isLimb, nameOn } from './legs.js';
 import { paceTerms } from './paces.js';
 import { loaded, minimumAt } from './munitions.js';
 import { isComputable, type FireMode } from './traits.js';
-import type { Munition } from './types.js';
+import type { FullWeapon, Munition } from './types.js';
 import type { Gunner, Quarry } from './stance.js';
 import { depthOf, isWet, rangesInWater, waterProblem } from './water.js';
 
@@ -95,7 +99,7 @@ export function shotToHit(
   }
   const terms: readonly FullTerm[] = [
     { reason: 'gunnery', value: gunner.gunnery },
-    { reason: RANGE_REASON[range], value: RANGE_MODIFIER[range], n: far },
+    ...rangeTerms(weapon.full, range, far),
     ...shared(circumstances, ranges),
     ...given({ reason: 'minimum-range', value: minimumAt(weapon.full, far), n: weapon.full.minimum }),
     attackerMoved(gunner),
@@ -106,6 +110,7 @@ export function shotToHit(
     ...(gunner.vehicle?.terms ?? []),
     ...armTerms(gunner, gun.mount.location),
     ...targetTerms(quarry, gun, far),
+    ...(gunner.infantry ? [] : suitTerms(quarry)),
     ...groundTerms(board, gunner, quarry, line, circumstances.partialCover),
     ...weaponTerms(gun, quarry),
     ...circumstanceTerms(gun, circumstances),
@@ -127,8 +132,27 @@ function shared({ shared: by }: Circumstances, ranges: Readonly<Record<Range, nu
   return term ? [term] : [];
 }
 
+/** The range; troopers who share a hex with their target hit it more easily, if they have their hands free (UNI-42). */
+function rangeTerms({ arms }: FullWeapon, range: Range, far: number): readonly FullTerm[] {
+  if (!arms || far > 0) return [{ reason: RANGE_REASON[range], value: RANGE_MODIFIER[range], n: far }];
+  return [
+    { reason: 'same-hex', value: ARMS_IN_HEX },
+    ...given({ reason: 'encumbered', value: arms.encumbers ? ARMS_ENCUMBERED : 0 }),
+  ];
+}
+
+/** A squad of battle armour is small, and may be hidden besides (UNI-04, UNI-53). */
+function suitTerms({ kind, cloak, entered }: Quarry): readonly FullTerm[] {
+  if (kind !== 'battle-armour') return [];
+  return [
+    { reason: 'battle-armour', value: SUIT },
+    ...given({ reason: 'cloak', value: cloak ? (CLOAKED[cloak][entered] ?? 0) : 0, n: entered }),
+  ];
+}
+
 /** How the shooter moved; over a stabiliser that is hit that counts twice (table 11.2.4). */
-function attackerMoved({ mode, vehicle }: Gunner): FullTerm {
+function attackerMoved({ mode, vehicle, infantry }: Gunner): FullTerm {
+  if (infantry) return { reason: 'attacker-infantry', value: 0 };
   const term = ATTACKER_MOVEMENT[mode];
   return vehicle?.unsteady ? { ...term, value: 2 * term.value } : term;
 }
@@ -222,7 +246,8 @@ function cannotFire(board: Board, gunner: Gunner, quarry: Quarry, { mount, mode 
   const from = gunner.place.hex;
   const to = quarry.place.hex;
   const facts = { weapon: mount.weapon.id, mount: mount.id, location: nameOn(isFour(gunner), mount.location) };
-  if (from === to) return refuse('battletech/same-hex', { hex: to }, 'QSR-28');
+  const underfoot = gunner.infantry === true || quarry.kind === 'infantry' || quarry.kind === 'battle-armour';
+  if (from === to && !underfoot) return refuse('battletech/same-hex', { hex: to }, 'QSR-28');
   if (gunner.sensorHits >= SENSORS_GONE) return refuse('battletech/sensors-gone', {}, 'SEQ-19');
   const unseen = lineProblem(line) ?? waterProblem(board, gunner, quarry, mount, line.hexes);
   if (unseen) return unseen;
@@ -265,6 +290,8 @@ export function bearsOn(
   on: Hex,
 ): boolean {
   const { place, twist } = gunner;
+  // Troopers underfoot are in the way of every weapon (UNI-06).
+  if (place.hex === on) return true;
   const ofLeg = isLeg(gunner, mount.location);
   // Only the turret of a vehicle turns.
   const stays = ofLeg || (gunner.vehicle !== undefined && mount.location !== 'TU');

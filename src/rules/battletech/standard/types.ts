@@ -35,6 +35,8 @@ export interface FullWeapon {
   readonly cluster: Cluster | null;
   readonly traits: readonly Trait[];
   readonly explodes: number;
+  /** What the troopers of a platoon carry: the damage of each in hundredths of a point, and whether it encumbers or needs a crew (UNI-42, UNI-43). */
+  readonly arms?: { readonly each: number; readonly encumbers: boolean };
   /** The damage of a hit where it falls with the range. */
   readonly falling?: Readonly<Record<Range, number>>;
   /**
@@ -182,6 +184,8 @@ export const DOOMS = [
   'fuel',
   'ammunition',
   'turret',
+  // Of infantry: nobody is left.
+  'troopers',
 ] as const;
 export type Doom = (typeof DOOMS)[number];
 
@@ -266,6 +270,8 @@ export interface Aimed {
 export interface FullShot extends Aimed {
   readonly toHit: ShotToHit;
   readonly spotter: UnitId | null;
+  /** Of infantry: the troopers that fire, whatever befalls them before it is resolved (SEQ-12). */
+  readonly troopers?: number;
 }
 
 /** The same as it is told to who may not know what its number rests on. */

@@ -8,6 +8,9 @@ import { DICE_OF, landing, type Landing } from './hit-tables.js';
 import { strikeVehicle } from './vehicle-damage.js';
 import { vehicleLanding, type VehicleLanding } from './vehicle-tables.js';
 import { isVehicle } from './vehicles.js';
+import { isInfantry } from '../stacking.js';
+import { isPlatoon } from './infantry.js';
+import { findTrooper, IN_THE_OPEN, strikeTroops, type TroopLanding } from './troop-damage.js';
 import { hasFourLegs, isLeg } from './legs.js';
 import type { DamageResolution } from './damage-resolution.js';
 
@@ -24,7 +27,7 @@ export interface Aspect {
   readonly below?: boolean;
 }
 
-type Landed = Landing | VehicleLanding;
+type Landed = Landing | VehicleLanding | TroopLanding;
 
 const isCovered = ({ unit }: DamageResolution, { cover, below = false }: Aspect, location: Location): boolean =>
   below ? !isLeg(unit, location) : cover && isLeg(unit, location);
@@ -34,9 +37,10 @@ function find(
   damageResolution: DamageResolution,
   aspect: Aspect,
   dice: Dice,
-): Landed & { readonly roll: Roll; readonly covered: boolean } {
+): Landed & { readonly roll: Roll | null; readonly covered: boolean } {
   const { table, side } = aspect;
   const { sheet } = damageResolution.unit;
+  if (isInfantry(damageResolution.unit)) return { ...findTrooper(damageResolution.unit, dice), covered: false };
   if (sheet.kind === 'vehicle' || sheet.kind === 'vtol') {
     const roll = dice.roll(2, 6, 'hit-location');
     const landed = vehicleLanding(side, total(roll), sheet.turret ?? false);
@@ -51,7 +55,8 @@ function find(
 
 /** Damage where it has landed: the one place where kinds of units part ways. */
 function strike(resolution: DamageResolution, landed: Landed, points: number, side: AttackedSide, dice: Dice): void {
-  if ('motive' in landed) strikeVehicle(resolution, landed, points, side, dice);
+  if ('troop' in landed) strikeTroops(resolution, landed.location, points);
+  else if ('motive' in landed) strikeVehicle(resolution, landed, points, side, dice);
   else resolution.strike(landed.location, points, landed.rear, landed.through);
 }
 
@@ -60,7 +65,7 @@ export function stick(
   damageResolution: DamageResolution,
   aspect: Aspect,
   dice: Dice,
-): { readonly location: Location; readonly roll: Roll; readonly covered: boolean } {
+): { readonly location: Location; readonly roll: Roll | null; readonly covered: boolean } {
   const { roll, location, covered } = find(damageResolution, aspect, dice);
   const { unit } = damageResolution;
   const inward = (at: Location): Location => {
@@ -74,8 +79,10 @@ export function stick(
 export function land(damageResolution: DamageResolution, aspect: Aspect, points: number, dice: Dice): Wound {
   const landed = find(damageResolution, aspect, dice);
   const { roll, location, covered } = landed;
-  if (!covered) strike(damageResolution, landed, points, aspect.side, dice);
-  return { roll, location, points, covered, harm: damageResolution.taken() };
+  const inOpen = isPlatoon(damageResolution.unit) && damageResolution.open;
+  const taken = inOpen ? IN_THE_OPEN * points : points;
+  if (!covered) strike(damageResolution, landed, taken, aspect.side, dice);
+  return { roll, location, points: taken, covered, harm: damageResolution.taken(), ...(inOpen ? { open: true } : {}) };
 }
 
 /** A group of damage on a location that is known already; the cover takes what was aimed at a leg behind it. */
@@ -89,7 +96,9 @@ export function landOn(
   const covered = isCovered(damageResolution, aspect, location);
   const landed: Landed = isVehicle(damageResolution.unit)
     ? { location, motive: false, critical: false }
-    : { location, rear: aspect.side === 'rear', through: false };
+    : isInfantry(damageResolution.unit)
+      ? { location, troop: true }
+      : { location, rear: aspect.side === 'rear', through: false };
   if (!covered) strike(damageResolution, landed, points, aspect.side, dice);
   return { roll: null, location, points, covered, harm: damageResolution.taken() };
 }

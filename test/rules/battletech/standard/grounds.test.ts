@@ -14,6 +14,7 @@ const GAITS: Readonly<Record<Gait, string>> = {
   tracked: 'VEDETTE',
   wheeled: 'HETZER',
   hover: 'VEDETTE',
+  foot: 'MOTOR-RIFLE',
 };
 
 const situation = (mark: (typeof MARKS)[number], more: object = {}) =>
@@ -22,17 +23,22 @@ const situation = (mark: (typeof MARKS)[number], more: object = {}) =>
       { unit: 'HBK-4G', seat: 'defender', at: '0511 N' },
       { unit: 'VEDETTE', seat: 'defender', at: '0811 N' },
       { unit: 'HETZER', seat: 'defender', at: '0211 N' },
+      { unit: 'MOTOR-RIFLE', seat: 'defender', at: '1011 N' },
       { unit: 'ENF-4R', seat: 'attacker', at: '0202 S' },
     ],
     hexes: { '0510': { [mark]: true, ...more } },
   });
 
 const onThese = (one: StandardUnit, gait: Gait): StandardUnit =>
-  one.sheet.kind === 'vehicle' && gait !== 'mech' ? { ...one, sheet: { ...one.sheet, motive: gait } } : one;
+  one.sheet.kind === 'vehicle' && gait !== 'mech' && gait !== 'foot'
+    ? { ...one, sheet: { ...one.sheet, motive: gait } }
+    : one;
 
 describe('TER-04 what the kinds of ground ask', () => {
   const rows = MARKS.filter((mark) => mark !== 'impassable').flatMap((mark) =>
-    (['mech', 'tracked', 'wheeled', 'hover'] as const).map((gait) => [mark, gait, GROUND[mark].mp[gait]] as const),
+    (['mech', 'tracked', 'wheeled', 'hover', 'foot'] as const).map(
+      (gait) => [mark, gait, GROUND[mark].mp[gait]] as const,
+    ),
   );
   it.each(rows)('TER-04 %s under %s: %s MP more', (mark, gait, more) => {
     const play = situation(mark);

@@ -2,6 +2,8 @@ import type { SeenUnit } from '../../../../rules/battletech/seen.js';
 import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
 import type { Location } from '../../../../rules/battletech/vocabulary.js';
+import { isInfantry } from '../../../../rules/battletech/stacking.js';
+import { isPlatoon } from '../../../../rules/battletech/standard/infantry.js';
 import type { DamageStep, Wound } from '../../../../rules/battletech/standard/damage-steps.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
 import { diceFor, shownNumber, UNKNOWN } from '../names.js';
@@ -31,7 +33,7 @@ export function damageStepsText(steps: readonly DamageStep[], unit: SeenUnit, to
 
 /** Boxes marked in one place: they are told as one, however many hits marked them. */
 interface Marked {
-  readonly where: 'armor' | 'armor-rear' | 'structure';
+  readonly where: 'armor' | 'armor-rear' | 'structure' | 'troopers';
   readonly location: Location;
   /** What it took and what is left; `null` for who does not see the sheet. */
   damage: number | null;
@@ -124,12 +126,13 @@ class DamageTeller {
     this.#main = new Marks(tongue);
   }
 
-  wound({ harm: steps, covered, points }: Wound): void {
+  wound({ harm: steps, covered, points, open }: Wound): void {
     this.#entered = new Set();
     this.#explosion = null;
     this.#open.length = 0;
     if (covered) this.#main.elsewhere('covered', points);
     for (const one of steps) this.tell(one);
+    if (open && steps.length > 0) this.#main.aside(t(this.tongue, 'battletech.full.in-the-open'));
   }
 
   tell(step: DamageStep): void {
@@ -141,6 +144,11 @@ class DamageTeller {
         return;
       case 'structure':
         this.#entered.add(step.location);
+        if (isInfantry(unit)) {
+          // Of a suit's wearer it is said that they fall.
+          if (step.location === 'TR') marks.mark('troopers', step.location, step.damage, step.after);
+          return;
+        }
         marks.mark('structure', step.location, step.damage, step.after);
         return;
       case 'transfer':
@@ -232,11 +240,13 @@ class DamageTeller {
       if (!this.#entered.has(from)) marks.gone(locationName(this.unit, from));
       return;
     }
-    if (damage !== null) marks.elsewhere(this.#explosion?.cased ? 'vented' : 'wasted', damage);
+    if (damage !== null && !isPlatoon(this.unit)) marks.elsewhere(this.#explosion?.cased ? 'vented' : 'wasted', damage);
   }
 
   #lost({ location, why }: Extract<DamageStep, { harm: 'location-lost' }>, marks: Marks): void {
-    const text = t(this.tongue, `battletech.full.${why}`, { location: locationName(this.unit, location) });
+    if (isPlatoon(this.unit)) return;
+    const key = isInfantry(this.unit) ? 'trooper-falls' : why;
+    const text = t(this.tongue, `battletech.full.${key}`, { location: locationName(this.unit, location) });
     const critical = why === 'blown-off' ? this.#open.at(-1) : undefined;
     if (critical) critical.slots.push(text);
     else marks.aside(text);

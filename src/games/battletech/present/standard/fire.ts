@@ -102,13 +102,14 @@ export const shooterText = (id: UnitId, view: BattleTechView, tongue: Tongue): s
 
 /** The terms of a shot's number with every die: to hit, cluster, locations, criticals. */
 export function whyShot(shot: ShotFired, view: BattleTechView, tongue: Tongue): string {
-  const { unit, target, mount, toHit, roundsLeft, cluster, aimRoll, heatRoll, wounds } = shot;
+  const { unit, target, mount, toHit, roundsLeft, cluster, bursts = [], aimRoll, heatRoll, wounds } = shot;
   const shooter = unitOf(view.game, unit);
   const hit = wounds.length > 0;
   const rolled = [
     rolledText(shot, tongue),
     ...(hit && toHit.side !== 'front' ? [t(tongue, 'battletech.full.why-side', { side: toHit.side })] : []),
     ...(cluster ? [clusterText(cluster, tongue)] : []),
+    ...bursts.map((roll) => t(tongue, 'battletech.full.why-burst', { dice: diceText(roll) })),
     ...(aimRoll ? [t(tongue, 'battletech.full.why-aim', { dice: diceText(aimRoll) })] : []),
     ...(shot.pod?.roll ? [whyLocation(shot.pod.roll, shot.pod.location, unitOf(view.game, target), tongue)] : []),
     ...(heatRoll ? [t(tongue, 'battletech.full.why-target-heat', { dice: diceText(heatRoll) })] : []),

@@ -1,0 +1,43 @@
+import type { Munition } from './types.js';
+import type { StandardWeapon } from '../record-sheet.js';
+import { hitOf } from './traits.js';
+
+/** What weapons do to platoons of infantry (table 11.2.6). */
+
+/** Dice of weapons that fire bursts at troopers. */
+const BURSTS: Readonly<Record<string, number>> = {
+  'light-machine-gun': 1,
+  'clan-light-machine-gun': 1,
+  'machine-gun': 2,
+  'clan-machine-gun': 2,
+  'ba-machine-gun': 2,
+  'small-pulse-laser': 2,
+  'clan-small-pulse-laser': 2,
+  'clan-micro-pulse-laser': 2,
+  'heavy-machine-gun': 3,
+  'clan-heavy-machine-gun': 3,
+  'ba-flamer': 3,
+  flamer: 4,
+  'clan-flamer': 4,
+  'vehicle-flamer': 4,
+};
+
+/** The dice of D6 that a weapon rolls against a platoon instead of its damage; 0: it fires no bursts. */
+export const burstOf = ({ id }: Pick<StandardWeapon, 'id'>): number => BURSTS[id] ?? 0;
+
+const LESS = 10;
+const LESS_OF_MISSILES = 5;
+const MORE_OF_PELLETS = 1;
+const MORE_OF_PULSES = 2;
+
+/** The troopers that a weapon which fires no bursts hits of a platoon: a part of its damage, rounded up, missiles with the whole rack (UNI-44, UNI-45). */
+export function troopersHit({ damage, full }: StandardWeapon, munition: Munition | null): number {
+  if (hitOf(full) !== 'damage') return 0;
+  const whole = full.cluster ? full.cluster.size * full.cluster.damage : damage;
+  if (full.class === 'missile') return Math.ceil(whole / LESS_OF_MISSILES);
+  const more = munition === 'cluster' ? MORE_OF_PELLETS : full.traits.includes('pulse') ? MORE_OF_PULSES : 0;
+  return Math.ceil(whole / LESS + more);
+}
+
+/** The troopers that a physical attack, an explosion or a fall of a 'Mech hits, one at the least (UNI-71). */
+export const troopersStruck = (points: number): number => (points > 0 ? Math.max(1, Math.floor(points / LESS)) : 0);
