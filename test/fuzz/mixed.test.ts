@@ -38,7 +38,7 @@ test.each([
 );
 
 /** The advanced rules, all of them together. */
-const ADVANCED = { sprint: 'on', evade: 'on', c3: 'on' };
+const ADVANCED = { sprint: 'on', evade: 'on', c3: 'on', talents: 'on', edge: 'on' };
 
 test(
   'ADV-01, ADV-02 with all advanced rules they do so too',

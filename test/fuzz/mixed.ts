@@ -7,7 +7,7 @@ import type { ScenarioFile } from '../../src/games/battletech/library/scenario.j
 import type { Chance } from '../../src/opponent/chance.js';
 import { columnOf, hexAt, hexesOf, rowOf, type Hex } from '../../src/rules/geometry/hex/hex.js';
 import type { Board, Terrain } from '../../src/rules/battletech/types.js';
-import { EDGES } from '../../src/rules/battletech/standard/types.js';
+import { EDGES, TALENTS } from '../../src/rules/battletech/standard/types.js';
 import { never } from './fuzz.js';
 
 /** Short matches of the standard level between mixed forces: everything that a 'Mech can carry meets everything else. */
@@ -77,6 +77,7 @@ function fileOf(
   chance: Chance,
 ): ScenarioFile {
   const sides = SIDES.slice(0, models.length);
+  const gifts = options['talents'] === 'on' ? { talents: [...TALENTS], edge: 2 } : {};
   const units = sides.map(() => 1 + chance(4));
   const words = { en: 'Mixed', fr: 'Mixed', ru: 'Mixed' };
   return {
@@ -88,7 +89,9 @@ function fileOf(
     sides: sides.map((id, i) => ({
       id,
       title: words,
-      units: (models[i] ?? []).slice(0, units[i]).map((unit) => ({ unit, gunnery: chance(8), piloting: chance(8) })),
+      units: (models[i] ?? [])
+        .slice(0, units[i])
+        .map((unit) => ({ unit, gunnery: chance(8), piloting: chance(8), ...gifts })),
       deployment: zoneAt(id, board),
     })),
     victory: {

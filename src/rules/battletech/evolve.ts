@@ -18,6 +18,7 @@ import type {
 import type { AmmoId } from './vocabulary.js';
 import type { Event } from './events.js';
 import { embodied, freshField, UNDEPLOYED } from './standard/fresh.js';
+import { gifted } from './standard/talents.js';
 import { changeUnit, changeUnits, mountOf, unitOf } from './units.js';
 import { readOptions } from './options.js';
 
@@ -45,7 +46,7 @@ export function begun(setup: Setup): State {
         ...fresh,
         level: setup.level,
         board: burning.length === 0 ? setup.board : withTerrain(setup.board, burning, { fire: true }),
-        units: setup.units.map(embodied),
+        units: setup.units.map((unit) => embodied(gifted(unit, options.value))),
         field: freshField(setup.victory, burning, limbsOn(setup.board)),
       };
     }

@@ -66,6 +66,8 @@ export const ONLY_AT: Readonly<Record<string, Level>> = {
   sprint: 'standard',
   evade: 'standard',
   c3: 'standard',
+  talents: 'standard',
+  edge: 'standard',
 };
 
 /**

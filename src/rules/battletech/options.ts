@@ -38,6 +38,8 @@ const VALUES: OptionTable<Required<Options>> = {
   sprint: { values: ['off', 'on'], rule: 'ADV-01' },
   evade: { values: ['off', 'on'], rule: 'ADV-02' },
   c3: { values: ['off', 'on'], rule: 'ADV-03' },
+  talents: { values: ['off', 'on'], rule: 'ADV-04' },
+  edge: { values: ['off', 'on'], rule: 'ADV-05' },
 };
 
 /** The options as the rest of the house lists them; the first value is the default. */
@@ -92,6 +94,8 @@ export function readOptions(
     ...later('sprint', pick('sprint')),
     ...later('evade', pick('evade')),
     ...later('c3', pick('c3')),
+    ...later('talents', pick('talents')),
+    ...later('edge', pick('edge')),
   });
 }
 

@@ -166,6 +166,9 @@ export interface Options {
   readonly evade?: 'off' | 'on';
   /** Standard level: C3 computers share ranges. */
   readonly c3?: 'off' | 'on';
+  /** Standard level: pilots have talents, and edge to roll again with. */
+  readonly talents?: 'off' | 'on';
+  readonly edge?: 'off' | 'on';
 }
 
 /** What a match leaves on the sheet of a unit, and a set-up may bring along: at both levels armour and weapons. */

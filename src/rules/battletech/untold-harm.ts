@@ -40,6 +40,9 @@ export const unmarked = (steps: readonly DamageStep[], of: UnitId | null, isKnow
         return [{ ...step, why: woundTold(step.why, of, isKnown), hits: isKnown(of, 'pilot') ? step.hits : null }];
       case 'consciousness':
         return [isKnown(of, 'pilot') ? step : { ...step, need: null, roll: null }];
+      // That somebody is lucky stands on the sheet.
+      case 'edge':
+        return isKnown(of, 'pilot') ? [step] : [];
       case 'doomed':
         return [{ ...step, why: doomTold(step.why, (figure) => isKnown(of, figure)) }];
       case 'motive':

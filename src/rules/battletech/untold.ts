@@ -198,6 +198,14 @@ const ON_SHEETS: Readonly<Partial<Record<FullTermReason, Figure>>> = {
   gunnery: 'pilot',
   piloting: 'pilot',
   driving: 'pilot',
+  'talent-marksman': 'pilot',
+  'talent-moving-gunner': 'pilot',
+  'talent-artillerist': 'pilot',
+  'talent-juggler': 'pilot',
+  'talent-brawler': 'pilot',
+  'talent-surefooted': 'pilot',
+  'talent-cool-headed': 'pilot',
+  'talent-iron-willed': 'pilot',
   'motive-hit': 'structure',
   'driver-hit': 'structure',
   'commander-hit': 'structure',
@@ -218,6 +226,9 @@ const ON_SHEETS: Readonly<Partial<Record<FullTermReason, Figure>>> = {
   'gyro-gone': 'structure',
 };
 
+/** Skills that every pilot has. */
+const SKILLS: readonly FullTermReason[] = ['gunnery', 'piloting', 'driving'];
+
 /** The pilot whose skill a charge or a death from above is weighed against. */
 const opponentOf = (blow: PhysicalAttack | undefined): UnitId | null =>
   blow?.kind === 'charge' || blow?.kind === 'death-from-above' ? blow.target : null;
@@ -236,8 +247,8 @@ function weighed<N extends Numbered>(
     if (term.reason === 'piloting-difference') return knowsPilots ? [term] : [];
     const figure = ON_SHEETS[term.reason];
     if (figure === undefined || isKnown(unit, figure)) return [term];
-    // Everybody has a skill; that something is hit would be news.
-    return figure === 'pilot' ? [{ ...term, value: null }] : [];
+    // Everybody has a skill; that something is hit, or somebody gifted, would be news.
+    return SKILLS.includes(term.reason) ? [{ ...term, value: null }] : [];
   });
   return { ...told, number: null, terms };
 }

@@ -5,6 +5,7 @@ import { battletech } from '../../../src/rules/battletech/index.js';
 import type { Event } from '../../../src/rules/battletech/events.js';
 import type { Crippled, DamageStep } from '../../../src/rules/battletech/standard/damage-steps.js';
 import type { Doom } from '../../../src/rules/battletech/standard/types.js';
+import { TALENTS } from '../../../src/rules/battletech/standard/types.js';
 import { FULL_TERM_REASONS } from '../../../src/rules/battletech/standard/terms.js';
 import type { Location } from '../../../src/rules/battletech/vocabulary.js';
 import type { MatchEvent } from '../../../src/rules/kernel/contract.js';
@@ -399,7 +400,7 @@ describe('C-01 a roll told to who does not know the skill', () => {
     const told = SECRET.tell({ type: 'PilotingRolled', unit: unit('HBK-4G'), roll }, first.after, spectator);
     const left = told?.type === 'PilotingRolled' && 'roll' in told ? told.roll.terms : [];
     // A new reason is counted by everybody, or stands on a sheet: say which.
-    expect(FULL_TERM_REASONS).toHaveLength(71);
+    expect(FULL_TERM_REASONS).toHaveLength(86);
     const open = FULL_TERM_REASONS.filter((reason) => !ON_SHEETS.includes(reason));
     expect(left).toEqual(
       [
@@ -416,5 +417,6 @@ const ON_SHEETS: readonly string[] = [
   ...['upper-arm-hit', 'lower-arm-hit', 'hand-hit', 'upper-leg-hit', 'lower-leg-hit', 'foot-hit'],
   ...['leg-actuator-hit', 'hip-hit', 'gyro-hit', 'gyro-gone', 'small-cockpit'],
   ...['driving', 'motive-hit', 'driver-hit', 'commander-hit'],
+  ...TALENTS.map((talent) => `talent-${talent}`),
 ];
 const order = (reason: string): number => FULL_TERM_REASONS.findIndex((one) => one === reason);

@@ -31,6 +31,8 @@ test.each([
   ['sprint', 'ADV-01', 'off on'],
   ['evade', 'ADV-02', 'off on'],
   ['c3', 'ADV-03', 'off on'],
+  ['talents', 'ADV-04', 'off on'],
+  ['edge', 'ADV-05', 'off on'],
 ])('%s settles %s: %s', (id, rule, values) => {
   const spec = OPTIONS.find((option) => option.id === id);
   expect(spec).toMatchObject({ rule, values: values.split(' '), default: values.split(' ')[0] });

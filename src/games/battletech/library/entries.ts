@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MUNITIONS, type Pilot } from '../../../rules/battletech/standard/types.js';
+import { MUNITIONS, TALENTS, type Pilot } from '../../../rules/battletech/standard/types.js';
 import type { Loads } from './loads.js';
 import { MODEL_LABEL } from '../../../library/words.js';
 
@@ -24,12 +24,23 @@ export const entry = z.union([
         .describe(
           'Other ammunition than that of its sheet at the standard level, by the kind of the weapon or by slot: { "srm-6": "inferno", "LT-5": "cluster" }.',
         ),
+      talents: z
+        .array(z.enum(TALENTS))
+        .max(TALENTS.length)
+        .optional()
+        .describe('Talents of its pilot, where the option talents is on.'),
+      edge: z
+        .int()
+        .min(0)
+        .max(9)
+        .optional()
+        .describe('How often bad rolls for its pilot are made again, where the option edge is on.'),
       piloting: skill.optional().describe('The piloting of its pilot at the standard level; 5 if omitted.'),
     })
     .describe('A unit with a label or a pilot of its own.'),
 ]);
 
-export type Skills = Pick<Pilot, 'gunnery' | 'piloting'>;
+export type Skills = Pick<Pilot, 'gunnery' | 'piloting' | 'talents' | 'edge'>;
 
 /** A unit of a side, with everything that its entry leaves out: its label, a regular pilot. */
 export interface Entry {
@@ -45,5 +56,7 @@ export const entries = (units: readonly z.infer<typeof entry>[]): readonly Entry
   units.map((one) => {
     if (typeof one === 'string') return { model: one, label: one, skills: REGULAR, ammo: {} };
     const { unit, label = unit, gunnery = REGULAR.gunnery, piloting = REGULAR.piloting, ammo = {} } = one;
-    return { model: unit, label, skills: { gunnery, piloting }, ammo };
+    const { talents, edge } = one;
+    const gifts = { ...(talents ? { talents } : {}), ...(edge ? { edge } : {}) };
+    return { model: unit, label, skills: { gunnery, piloting, ...gifts }, ammo };
   });

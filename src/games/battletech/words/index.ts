@@ -24,6 +24,7 @@ import { map } from './map.js';
 import { masc } from './masc.js';
 import { networks } from './networks.js';
 import { paces } from './paces.js';
+import { talents } from './talents.js';
 import { movement } from './movement.js';
 import { odds } from './odds.js';
 import { options } from './options.js';
@@ -73,6 +74,7 @@ export const own = alike({
   ...masc,
   ...networks,
   ...paces,
+  ...talents,
   ...movement,
   ...odds,
   ...options,

@@ -81,7 +81,7 @@ export function glimpseBody(unit: StandardUnit, known: Figures): GlimpsedStandar
     ammo: unit.ammo.map((bin) => ({ ...bin, left: where(known, 'ammo', bin.left) })),
     body: {
       ...unit.body,
-      pilot: known.includes('pilot') ? pilot : { ...pilot, gunnery: null, piloting: null, hits: null },
+      pilot: known.includes('pilot') ? pilot : { gunnery: null, piloting: null, hits: null, out: pilot.out },
       structure: where(known, 'structure', structure),
       struck: where(known, 'structure', struck),
       due: where(known, 'structure', due),
@@ -121,7 +121,7 @@ function plates(unit: Plated): Pick<QuickStartUnit, 'armor' | 'rearArmor'> {
 }
 
 function bodyOf({ body, lost, sheet: { full } }: Omit<GlimpsedStandardUnit, 'glimpsed'>): Body {
-  const { gunnery, piloting, hits, out } = body.pilot;
+  const { gunnery, piloting, hits, ...other } = body.pilot;
   const { structure, struck, due, heat, built, damage, doomed } = body;
   return {
     ...body,
@@ -129,7 +129,7 @@ function bodyOf({ body, lost, sheet: { full } }: Omit<GlimpsedStandardUnit, 'gli
       gunnery: gunnery ?? REGULAR.gunnery,
       piloting: piloting ?? REGULAR.piloting,
       hits: hits ?? REGULAR.hits,
-      out,
+      ...other,
     },
     structure: structure ?? eachOf(full.structure, (location, points) => (isLost({ lost }, location) ? 0 : points)),
     struck: struck ?? eachOf(full.structure, () => []),

@@ -46,6 +46,8 @@ export function afterDamage(unit: StandardUnit, step: DamageStep): StandardUnit 
       return with_({ pilot: { ...body.pilot, hits: body.pilot.hits + 1 } });
     case 'consciousness':
       return step.awake ? unit : with_({ pilot: { ...body.pilot, out: step.turn } });
+    case 'edge':
+      return with_({ pilot: { ...body.pilot, edge: step.left } });
     case 'doomed':
       return with_({ doomed: body.doomed ?? step.why });
     case 'motive':

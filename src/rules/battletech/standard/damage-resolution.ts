@@ -7,10 +7,11 @@ import type { Location } from '../vocabulary.js';
 import type { StandardWeapon, StowedBin } from '../record-sheet.js';
 import { BREACH, CONSCIOUSNESS, criticalsOf, DEADLY_WOUNDS } from './body-tables.js';
 import { armOn, binOf, ENGINE_DEAD, engineHits, filledSlots, slotsStruck } from './condition.js';
-import type { DamageStep, PilotWound } from './damage-steps.js';
+import type { DamageStep, EdgeSpent, PilotWound } from './damage-steps.js';
 import { afterDamage } from './after-damage.js';
 import { isLimb } from './legs.js';
 import { loaded } from './munitions.js';
+import { eased } from './talents.js';
 import type { Doom, CriticalSlot } from './types.js';
 
 /** Pilot hits of an explosion on board (table 7.2.6). */
@@ -122,10 +123,21 @@ export class DamageResolution {
     this.unit = afterDamage(this.unit, step);
   }
 
+  /** A pilot with edge left has a roll made again (ADV-05). */
+  spendsEdge(roll: Roll, over: EdgeSpent): boolean {
+    const { edge = 0 } = this.unit.body.pilot;
+    if (edge === 0) return false;
+    this.add({ harm: 'edge', over, roll, left: edge - 1 });
+    return true;
+  }
+
   #stayConscious(hits: number): void {
-    const need = CONSCIOUSNESS[hits];
-    if (need === undefined) throw new Error(`no consciousness number for ${hits} hits`);
-    const roll = this.dice.roll(2, 6, 'consciousness');
+    const plain = CONSCIOUSNESS[hits];
+    if (plain === undefined) throw new Error(`no consciousness number for ${hits} hits`);
+    const need = eased(plain, this.unit.body.pilot, 'awake');
+    const first = this.dice.roll(2, 6, 'consciousness');
+    const fails = total(first) < need && this.spendsEdge(first, 'consciousness');
+    const roll = fails ? this.dice.roll(2, 6, 'consciousness') : first;
     this.add({ harm: 'consciousness', roll, need, awake: total(roll) >= need, turn: this.turn });
   }
 

@@ -27,6 +27,9 @@ export type Crippled =
   | 'unarmed'
   | 'feeble';
 
+/** What edge is spent on: staying awake, a hit on the head, one through the armour. */
+export type EdgeSpent = 'consciousness' | 'head' | 'through';
+
 /** Why a pilot is hurt. */
 export const PILOT_WOUNDS = ['head-hit', 'explosion', 'fall', 'life-support', 'drowned'] as const;
 export type PilotWound = (typeof PILOT_WOUNDS)[number];
@@ -96,6 +99,8 @@ export type DamageStep =
       readonly awake: boolean;
       readonly turn: number;
     }
+  /** A pilot with edge has this roll made again (ADV-05). */
+  | { readonly harm: 'edge'; readonly over: EdgeSpent; readonly roll: Roll; readonly left: number }
   /** The roll for the motive system of a vehicle, with what side and system add; its result is in force from the end of the phase. */
   | {
       readonly harm: 'motive';

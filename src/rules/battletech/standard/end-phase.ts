@@ -9,6 +9,7 @@ import { CONSCIOUSNESS } from './body-tables.js';
 import { Resolution } from './resolution.js';
 import { burnDown, drift, spread } from './fires.js';
 import { takeEffect } from './phase-end.js';
+import { eased } from './talents.js';
 import { ending, goalsHeld, pointsOf } from './victory.js';
 import { withdraw } from './withdrawal.js';
 
@@ -46,8 +47,9 @@ export const endTurnRule: Rule<'end-turn'> = {
 function wake(resolution: Resolution, id: UnitId): void {
   const { pilot } = resolution.unit(id).body;
   if (pilot.out === null || pilot.out >= resolution.state.turn) return;
-  const need = CONSCIOUSNESS[pilot.hits];
-  if (need === undefined) return;
+  const plain = CONSCIOUSNESS[pilot.hits];
+  if (plain === undefined) return;
+  const need = eased(plain, pilot, 'awake');
   const roll = resolution.dice.roll(2, 6, 'wake');
   resolution.happen({ type: 'PilotWoke', unit: id, need, roll, awake: total(roll) >= need });
 }

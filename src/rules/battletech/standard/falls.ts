@@ -16,6 +16,7 @@ export const carried = (roll: PilotingRoll): readonly FullTerm[] =>
   roll.terms.filter(({ reason }) => !STANDING.some((one) => one === reason));
 const STANDING = [
   'piloting',
+  'talent-surefooted',
   'gyro-hit',
   'gyro-gone',
   'four-legs',

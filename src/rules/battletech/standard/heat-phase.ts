@@ -22,6 +22,7 @@ import { heatAt } from './paces.js';
 import { partHits } from './parts.js';
 import { isMech } from './vehicles.js';
 import { takeEffect } from './phase-end.js';
+import { eased } from './talents.js';
 import { damageOfRound } from './damage-resolution.js';
 
 /**
@@ -144,7 +145,8 @@ function shutDown(resolution: Resolution, id: UnitId, now: number): void {
   const { shutdownAvoid, sureShutdown } = heatEffects(now);
   if (shutdownAvoid === null && !sureShutdown) return;
   const unit = resolution.unit(id);
-  const avoidance = avoid(shutdownAvoid, sureShutdown, isAwake(unit), resolution.dice, 'shutdown');
+  const need = eased(shutdownAvoid, unit.body.pilot, 'heat');
+  const avoidance = avoid(need, sureShutdown, isAwake(unit), resolution.dice, 'shutdown');
   // The roll to stay up comes before the reactor counts as shut down.
   resolution.happen({ type: 'ShutDown', unit: id, avoidance });
   if (!avoidance.avoided && !unit.body.prone) keepFeet(resolution, id, 'shutdown');
@@ -153,14 +155,21 @@ function shutDown(resolution: Resolution, id: UnitId, now: number): void {
 function restart(resolution: Resolution, id: UnitId, now: number): void {
   const { shutdownAvoid, sureShutdown } = heatEffects(now);
   if (sureShutdown) return;
-  const need = now < SURE_RESTART ? null : shutdownAvoid;
-  const avoidance = avoid(need, false, isAwake(resolution.unit(id)), resolution.dice, 'restart');
+  const unit = resolution.unit(id);
+  const need = now < SURE_RESTART ? null : eased(shutdownAvoid, unit.body.pilot, 'heat');
+  const avoidance = avoid(need, false, isAwake(unit), resolution.dice, 'restart');
   resolution.happen({ type: 'Restarted', unit: id, avoidance });
 }
 
 /** Hot ammunition may blow up: of the bins in question that whose rounds do the most damage, of equals the fullest. */
-function heatAmmo(resolution: Resolution, id: UnitId, need: number | null, isAsked: (bin: StowedBin) => boolean): void {
+function heatAmmo(
+  resolution: Resolution,
+  id: UnitId,
+  plain: number | null,
+  isAsked: (bin: StowedBin) => boolean,
+): void {
   const unit = resolution.unit(id);
+  const need = eased(plain, unit.body.pilot, 'heat');
   const bin = worstBin(unit, isAsked);
   if (need === null || !bin) return;
   const roll = resolution.dice.roll(2, 6, 'ammunition');
@@ -179,7 +188,7 @@ function heatAmmo(resolution: Resolution, id: UnitId, need: number | null, isAsk
 
 /** What must be rolled so that ammunition does not blow up at the heat of a unit; `null`: it is cool enough, or has none that can. */
 export const ammoAvoid = (unit: StandardUnit): number | null =>
-  worstBin(unit, () => true) && heatEffects(unit.body.heat).ammoExplosionAvoid;
+  worstBin(unit, () => true) && eased(heatEffects(unit.body.heat).ammoExplosionAvoid, unit.body.pilot, 'heat');
 
 /** Of all bins that can explode: one that is being dumped can until it is empty. */
 function worstBin(unit: StandardUnit, isAsked: (bin: StowedBin) => boolean): StowedBin | null {

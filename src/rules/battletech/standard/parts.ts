@@ -75,6 +75,7 @@ export function gunnerOf(
     prone,
     fourLegs: fourLegsOf(unit),
     gunnery: pilot.gunnery,
+    ...(pilot.talents ? { talents: pilot.talents } : {}),
     skidded,
     heat,
     sensorHits: isBlind(unit) ? SENSORS_GONE : partHits(unit, 'sensors', 'HD'),

@@ -62,6 +62,7 @@ function strikerOf(state: StandardState, unit: StandardUnit, place: Place): Stri
     mode: unit.moved?.mode ?? 'stand',
     prone,
     piloting: pilot.piloting,
+    ...(pilot.talents ? { talents: pilot.talents } : {}),
     spotting: spots !== null,
     limbs: limbsOf(unit),
     fourLegs: hasFourLegs(unit),

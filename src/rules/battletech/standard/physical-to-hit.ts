@@ -24,8 +24,9 @@ import {
 import type { AttackedSide, PhysicalToHit, FullTerm, HitTable } from './terms.js';
 import { turnOf } from './arms.js';
 import { LIMBS, nameOn } from './legs.js';
+import { blowTalents } from './talents.js';
 import { motionTerms } from './to-hit.js';
-import type { PhysicalAttackKind, Part, Twist } from './types.js';
+import type { PhysicalAttackKind, Part, Talent, Twist } from './types.js';
 import type { Quarry } from './stance.js';
 
 /** A limb that may strike: whether it is there, fired this turn, and which of its parts are struck or were never there. */
@@ -45,6 +46,7 @@ export interface Striker {
   readonly mode: Quarry['mode'];
   readonly prone: boolean;
   readonly piloting: number;
+  readonly talents?: readonly Talent[];
   readonly spotting: boolean;
   readonly limbs: Readonly<Record<LimbName, Limb>>;
   /** Its limbs are all legs. Left out: they are not. */
@@ -98,6 +100,7 @@ export function fallOnto(struck: Struck): PhysicalToHit {
 function judged(striker: Striker, struck: Struck, strike: Strike, table: HitTable): PhysicalToHit {
   const terms: readonly FullTerm[] = [
     ...baseTerms(striker, struck, strike),
+    ...blowTalents(striker),
     ATTACKER_MOVEMENT[striker.mode],
     ...motionTerms(struck),
     ...(struck.prone ? [{ reason: 'target-prone-near', value: TARGET_PRONE_NEAR } as const] : []),

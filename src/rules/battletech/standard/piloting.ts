@@ -5,6 +5,7 @@ import type { Board, Place, StandardUnit } from '../types.js';
 import { gyroModifier, isGyroGone } from './gyro.js';
 import { fourLegsOf, isBeyondStanding, legsGone, legsOf } from './legs.js';
 import { partHits } from './parts.js';
+import { steeringTalents } from './talents.js';
 import type { FullTerm, PilotingCause, PilotingRoll } from './terms.js';
 
 /** Piloting rolls: 2D6, the skill and more (table 7.2.2). */
@@ -68,6 +69,7 @@ function standingTerms(unit: StandardUnit): readonly FullTerm[] {
   const gone = legsGone(unit);
   return [
     { reason: 'piloting', value: unit.body.pilot.piloting },
+    ...steeringTalents(unit.body.pilot),
     ...(unit.sheet.full.cockpit === 'small' ? [{ reason: 'small-cockpit', value: SMALL_COCKPIT } as const] : []),
     ...(gyro !== null && gyro > 0 ? [{ reason: 'gyro-hit', value: gyro } as const] : []),
     ...(gyro === null ? [{ reason: 'gyro-gone', value: GYRO_GONE } as const] : []),

@@ -3,7 +3,7 @@ import type { Mode, UnitKind } from '../vocabulary.js';
 import type { Cloak } from './kinds.js';
 import type { FullTerm } from './terms.js';
 import type { FourLegs } from './legs.js';
-import type { Pace, Twist } from './types.js';
+import type { Pace, Talent, Twist } from './types.js';
 
 /** How units stand to each other, as far as numbers and lines of sight depend on it. */
 
@@ -16,6 +16,7 @@ export interface Gunner {
   /** Its legs if it has four, none of which is an arm; `null` or left out: two. */
   readonly fourLegs?: FourLegs | null;
   readonly gunnery: number;
+  readonly talents?: readonly Talent[];
   readonly skidded: boolean;
   readonly heat: number;
   readonly sensorHits: number;

@@ -89,6 +89,15 @@ export const FULL_TERM_REASONS = [
   'motive-hit',
   'driver-hit',
   'commander-hit',
+  // talents of pilots (ADV-04)
+  'talent-marksman',
+  'talent-moving-gunner',
+  'talent-artillerist',
+  'talent-juggler',
+  'talent-brawler',
+  'talent-surefooted',
+  'talent-cool-headed',
+  'talent-iron-willed',
 ] as const;
 export type FullTermReason = TermReason | (typeof FULL_TERM_REASONS)[number];
 export type FullTerm = Term<FullTermReason>;

@@ -45,6 +45,7 @@ import { heatEffects } from './body-tables.js';
 import type { AttackedSide, FullTerm, ShotToHit } from './terms.js';
 import { isLimb, nameOn } from './legs.js';
 import { paceTerms } from './paces.js';
+import { shotTalents } from './talents.js';
 import { loaded, minimumAt } from './munitions.js';
 import { isComputable, type FireMode } from './traits.js';
 import type { FullWeapon, Munition } from './types.js';
@@ -99,6 +100,12 @@ export function shotToHit(
   }
   const terms: readonly FullTerm[] = [
     { reason: 'gunnery', value: gunner.gunnery },
+    ...shotTalents(gunner, {
+      range,
+      mode: gunner.mode,
+      isIndirect: gun.mode === 'indirect',
+      isSecondary: circumstances.secondary !== null,
+    }),
     ...rangeTerms(weapon.full, range, far),
     ...shared(circumstances, ranges),
     ...given({ reason: 'minimum-range', value: minimumAt(weapon.full, far), n: weapon.full.minimum }),

@@ -157,12 +157,28 @@ export interface FullSheet {
   readonly case: readonly Location[];
 }
 
+export const TALENTS = [
+  'marksman',
+  'moving-gunner',
+  'artillerist',
+  'juggler',
+  'brawler',
+  'surefooted',
+  'cool-headed',
+  'iron-willed',
+] as const;
+/** What a pilot does better than others of the same skill (ADV-04). */
+export type Talent = (typeof TALENTS)[number];
+
 /** The pilot: skills, wounds, whether they are conscious. `out`: the turn in which they lost consciousness; `null` awake. */
 export interface Pilot {
   readonly gunnery: number;
   readonly piloting: number;
   readonly hits: number;
   readonly out: number | null;
+  readonly talents?: readonly Talent[];
+  /** Rolls that may still be made again (ADV-05). */
+  readonly edge?: number;
 }
 
 // ── The body in play ────────────────────────────────────────────────────────────────────────────────────────────────

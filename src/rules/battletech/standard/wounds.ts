@@ -77,7 +77,16 @@ export function stick(
 
 /** One group of damage: its location is rolled, and it takes effect there. */
 export function land(damageResolution: DamageResolution, aspect: Aspect, points: number, dice: Dice): Wound {
-  const landed = find(damageResolution, aspect, dice);
+  const first = find(damageResolution, aspect, dice);
+  const over = first.covered
+    ? null
+    : first.location === 'HD'
+      ? 'head'
+      : 'through' in first && first.through
+        ? 'through'
+        : null;
+  const again = over !== null && first.roll !== null && damageResolution.spendsEdge(first.roll, over);
+  const landed = again ? find(damageResolution, aspect, dice) : first;
   const { roll, location, covered } = landed;
   const inOpen = isPlatoon(damageResolution.unit) && damageResolution.open;
   const taken = inOpen ? IN_THE_OPEN * points : points;

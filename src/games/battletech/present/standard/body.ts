@@ -11,7 +11,7 @@ import { sinksDown } from '../../../../rules/battletech/standard/condition.js';
 import { ammoAvoid } from '../../../../rules/battletech/standard/heat-phase.js';
 import { mascNeed } from '../../../../rules/battletech/standard/masc.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
-import type { Body, FullSheet, Pod } from '../../../../rules/battletech/standard/types.js';
+import type { Pilot, Body, FullSheet, Pod } from '../../../../rules/battletech/standard/types.js';
 import type { StandardUnit } from '../../../../rules/battletech/types.js';
 import type { Location } from '../../../../rules/battletech/vocabulary.js';
 import { mountedText, thingText } from './words.js';
@@ -105,10 +105,22 @@ export const skillsText = (unit: SeenUnit, gunnery: number, piloting: number, to
   t(tongue, isVehicle(unit) ? 'battletech.picture.crew' : 'battletech.picture.pilot', { gunnery, piloting });
 
 function pilotLines(unit: SeenStandardUnit, tongue: Tongue): readonly string[] {
-  const { gunnery, piloting, hits } = unit.body.pilot;
+  const { gunnery, piloting, hits, ...gifts } = unit.body.pilot;
   if (gunnery === null || piloting === null || hits === null) return [];
   const skills = skillsText(unit, gunnery, piloting, tongue);
-  return [hits === 0 ? skills : `${skills} · ${t(tongue, 'battletech.picture.wounds', { hits })}`];
+  return [
+    hits === 0 ? skills : `${skills} · ${t(tongue, 'battletech.picture.wounds', { hits })}`,
+    ...giftLines(gifts, tongue),
+  ];
+}
+
+/** What a pilot can do besides their skills (ADV-04, ADV-05). */
+function giftLines({ talents = [], edge = 0 }: Pick<Pilot, 'talents' | 'edge'>, tongue: Tongue): readonly string[] {
+  const names = talents.map((talent) => t(tongue, `battletech.term.talent-${talent}`)).join(', ');
+  return [
+    ...(talents.length > 0 ? [t(tongue, 'battletech.picture.talents', { talents: names })] : []),
+    ...(edge > 0 ? [t(tongue, 'battletech.picture.edge', { left: edge })] : []),
+  ];
 }
 
 /** What is hurt of a vehicle besides armour and structure. */

@@ -205,6 +205,9 @@ class DamageTeller {
             : t(tongue, 'battletech.full.pilot', { why: step.why ?? 'unknown', hits: step.hits }),
         );
         return;
+      case 'edge':
+        this.#say(t(tongue, `battletech.full.edge-${step.over}`, { dice: diceText(step.roll), left: step.left }));
+        return;
       case 'consciousness': {
         const key = step.awake ? 'battletech.full.awake' : 'battletech.full.faints';
         const text = t(tongue, key, {

@@ -22,3 +22,22 @@ export function hurried(): Play {
   passTurn(play, [...NEXT]);
   return play;
 }
+
+/** A gifted pilot fires and overheats; one with edge is hit on the head, twice over. */
+export function gifted(): Play {
+  const play = beginFull({
+    pieces: [
+      { ...HBK, at: '0809 N' },
+      { ...ENF, at: '0807 S' },
+    ],
+    options: { talents: 'on', edge: 'on' },
+    change: (one) =>
+      one.pilot
+        ? { ...one, pilot: { ...one.pilot, talents: ['marksman', 'brawler'], edge: one.id === 'ENF-4R' ? 2 : 0 } }
+        : one,
+  });
+  passTo(play, 'attack');
+  play.give('defender', attack('HBK-4G', 'ENF-4R', 'B'));
+  passTurn(play, [6, 6, 6, 6, 6, 6, 1, 1, 4, 4, ...NEXT]);
+  return play;
+}

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../../../../src/i18n/locales.js';
 import type { FullEvent } from '../../../../../src/rules/battletech/standard/events.js';
 import type { Play } from '../../../../support/quick-start.js';
 import { chapters, viewOf, words } from '../battle.js';
-import { hurried } from './advanced.js';
+import { gifted, hurried } from './advanced.js';
 import {
   aFall,
   blasted,
@@ -71,6 +71,7 @@ const MATCHES: readonly (readonly [title: string, play: () => Play])[] = [
   ['MASC', overdriven],
   ['A careful stand', carefully],
   ['Sprinting and evading', hurried],
+  ['Edge', gifted],
   ['In water', flooded],
   ['Four against four', lance],
 ];
