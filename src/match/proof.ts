@@ -1,7 +1,7 @@
 import type { MatchEvent, MatchState, Order, Past, Ruleset } from '../rules/kernel/contract.js';
 import { diceFrom, type Dice, type Roll } from '../rules/kernel/dice.js';
 import { questionNamed, seatId } from '../rules/kernel/ids.js';
-import { sinceThen } from '../rules/kernel/past.js';
+import { isUnnoticed, sinceThen } from '../rules/kernel/past.js';
 import { timeline } from '../rules/kernel/rewind.js';
 import type { AnyGame } from '../rules/registry.js';
 import type { Transcript, TranscriptEvent, TranscriptOrder } from './transcript-form.js';
@@ -56,15 +56,21 @@ export class Proof {
       for (const { stored, after } of timeline<AnyGame, TranscriptEvent>(evolve, this.#checked())) {
         this.#state = after;
         this.#seen.push(stored);
-        const isNoticed = stored.event.type !== 'AnswerChanged';
-        const since = isNoticed ? stored.at : (this.#pasts.get(stored.seq - 1)?.at ?? stored.at);
-        this.#pasts.set(stored.seq, { state: after, at: since, until: events[stored.seq]?.at ?? stored.at });
+        const until = events[stored.seq]?.at ?? stored.at;
+        this.#pasts.set(stored.seq, { state: after, at: this.#stoodSince(stored), until });
         at = Math.min(stored.seq + 1, events.length);
       }
       return this.#wrong ?? this.#missing(events.length) ?? this.#idle();
     } catch (error) {
       return wrongEvent(at, 'an event that the rules know', wordsOf(error));
     }
+  }
+
+  /** Since when the match stood as it did right after the last event of an order, to everybody. */
+  #stoodSince({ seq, at, order }: TranscriptEvent): number {
+    const before = this.#seen.findLastIndex((one) => one.order !== order);
+    if (!isUnnoticed(this.#seen.slice(before + 1).map(({ event }) => event))) return at;
+    return this.#pasts.get(this.#seen[before]?.seq ?? seq)?.at ?? at;
   }
 
   outcome(): Tampering | null {

@@ -1,5 +1,5 @@
 import type { Chapter, MatchState, Past, Ruleset } from '../rules/kernel/contract.js';
-import { sinceThen } from '../rules/kernel/past.js';
+import { isUnnoticed, sinceThen } from '../rules/kernel/past.js';
 import { countedIn, isRewound, surviving, type Jump } from '../rules/kernel/rewind.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Table } from './acts.js';
@@ -126,10 +126,12 @@ export function createTables(store: Store, rulesetOf: (id: RulesetId) => Ruleset
     return moments;
   };
 
-  /** Since when a match stood as it did right after an event, to everybody: that a sealed answer was changed nobody notices. */
-  const stoodSince = async (match: MatchId, { seq, at, event }: StoredEvent): Promise<Instant> => {
-    if (event.type !== 'AnswerChanged') return at;
-    const [before] = await store.events(match, seq - 1, seq - 1);
+  /** Since when a match stood as it did right after the last event of an order, to everybody. */
+  const stoodSince = async (match: MatchId, { at, order }: StoredEvent): Promise<Instant> => {
+    const events = (await store.eventsOf(match, order)) ?? [];
+    const [first] = events;
+    if (!first || !isUnnoticed(events.map(({ event }) => event))) return at;
+    const [before] = await store.events(match, first.seq - 1, first.seq - 1);
     return before ? stoodSince(match, before) : at;
   };
 

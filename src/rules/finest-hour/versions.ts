@@ -6,9 +6,10 @@ import type { Upcast } from '../kernel/game.js';
  * where only the state is, the step changes nothing.
  *
  * Decisions 2: a collision course brings the mover into sight as any move does (TFH-30); what the referee flies keeps to its mission
- * or leaves it by the Focus test, fires on the way, and dives before it bombs where it has to (TFH-29, TFH-42).
+ * or leaves it by the Focus test, fires on the way, and dives before it bombs where it has to (TFH-29, TFH-42). 3: who goes back to right after an instruction
+ * has the time that was left before it (C-04).
  */
-export const DECISIONS = 2;
+export const DECISIONS = 3;
 
 /** In the first shape the running activation knew whether it had begun with a fast move, which nobody asked it. */
 const first: Upcast = { event: (event) => event, command: (command) => command };

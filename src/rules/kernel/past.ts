@@ -11,3 +11,11 @@ export function sinceThen<T extends GameTypes>(
   const changed = changedSince<T>(to, events);
   return { ...(said.length > 0 ? { said } : {}), ...(changed.length > 0 ? { changed } : {}) };
 }
+
+/**
+ * Whether what followed from an order was noticed by nobody but its own seat: a word beside the questions that answered none, or a sealed
+ * answer that was changed. To everybody the match stood then as it had stood before it.
+ */
+export const isUnnoticed = (events: readonly { readonly type: string }[]): boolean =>
+  (events[0]?.type === 'Said' || events[0]?.type === 'AnswerChanged') &&
+  events.every(({ type }) => type !== 'Answered');

@@ -12,8 +12,9 @@ import type { Upcast } from '../kernel/game.js';
  * Decisions 4: a correction keeps the sealed answers that still hold (S-01).
  * Decisions 5: an instruction is said beside the questions, and asks none anew (C-04); an outcome says what is left of each character
  * (C-10).
+ * Decisions 6: who goes back to right after an instruction has the time that was left before it (C-04).
  */
-export const DECISIONS = 5;
+export const DECISIONS = 6;
 
 /**
  * The first shape is all that was written before versions meant anything. A walk that goes on did not say which way it had
