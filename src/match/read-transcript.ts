@@ -17,7 +17,7 @@ const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}
 
 /** A command's and an event's own fields are the ruleset's; one that was tampered with shows when it is decided again. */
 const command = z.looseObject({ type: z.string() });
-const event = z.custom<MatchEvent<AnyGame>>((it) => z.looseObject({ type: z.string() }).safeParse(it).success);
+const event = z.custom<MatchEvent<AnyGame>>((it) => command.safeParse(it).success);
 
 const order = { at: z.int(), seat: z.string().nullable(), by: z.string(), command };
 const happened = { seq: z.int().min(1), at: z.int(), event };

@@ -29,12 +29,15 @@ const MATCHES = 3;
 const MOST_ORDERS = 120;
 
 /** A command's own fields are the ruleset's: where they are not what the rules know, the match comes to another chain. */
-const command = z.custom<MatchCommand<AnyGame>>((it) => z.looseObject({ type: z.string() }).safeParse(it).success);
+const typed = z.looseObject({ type: z.string() });
+const command = z.custom<MatchCommand<AnyGame>>((it) => typed.safeParse(it).success);
+
+const withSeats = z.looseObject({ seats: z.array(z.unknown()) });
 
 const keptMatch = z.strictObject({
   scenario: z.string(),
   seed: z.string(),
-  setup: z.custom<AnyGame['setup']>((it) => z.looseObject({ seats: z.array(z.unknown()) }).safeParse(it).success),
+  setup: z.custom<AnyGame['setup']>((it) => withSeats.safeParse(it).success),
   orders: z.array(z.strictObject({ seat: z.string(), command })),
   hash: z.string(),
 });
