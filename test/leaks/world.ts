@@ -17,8 +17,8 @@ export interface Secrets {
   readonly goes: string;
   /** Where the owls' mines lie; one of them may be where Fox-1 scans (0102). */
   readonly mines: string;
-  /** Where the arbiter puts Owl-1 before it goes, if they do. */
-  readonly corrected?: string;
+  /** Where the arbiter puts Owl-1 before it goes. */
+  readonly corrected: string;
   /** What the owls say beside the questions, in the foxes' turn to deploy. */
   readonly say?: string;
   /** So often the owls say that their mines are to sleep, and to go off again, when all have acted. */
@@ -98,6 +98,8 @@ export async function played(secrets: Secrets): Promise<Readonly<Record<Observer
 class World {
   readonly #seen: Record<Observer, Record<string, unknown>> = { Ann: {}, Dan: {}, Vera: {}, Umpire: {} };
   readonly #eyes = new Map<Observer, Eyes>(OBSERVERS.map((who) => [who, new Eyes()]));
+  /** The channel has eyes of its own: an arbiter who is told more, with more ids, finds the same posts there. */
+  readonly #onPosts = new Map<Observer, Eyes>(OBSERVERS.map((who) => [who, new Eyes()]));
 
   constructor(private readonly stage: Stage) {}
 
@@ -128,17 +130,15 @@ class World {
     // One of them is called by direct messages.
     await this.#slash('Dan', 'me direct', { direct: 'yes' });
     const match = (await this.stage.services.referee.tableIn(channelId(this.#table)))?.header.id ?? '';
-    for (const eyes of this.#eyes.values()) eyes.match = match;
+    for (const eyes of [...this.#eyes.values(), ...this.#onPosts.values()]) eyes.match = match;
     await this.#order('owls', 'declare', { order: `mines ${mines}` });
     if (keeps) await this.#slash(PLAYERS.owls, 'standing add', { order: keeps, if: 'turn 9' });
     if (say) await this.#slash(PLAYERS.owls, 'declare', { order: say });
     await this.#order('foxes-1', 'move', { unit: 'Fox-1', order: 'deploy 0101' });
     await this.#order('owls', 'move', { unit: 'Owl-1', order: `deploy ${hides} hidden` });
     await this.#look('hidden');
-    if (corrected) {
-      await this.#slash('Umpire', 'match correct', { order: `Owl-1 ${corrected}`, reason: 'It stood elsewhere.' });
-      await this.#look('corrected');
-    }
+    await this.#slash('Umpire', 'match correct', { order: `Owl-1 ${corrected}`, reason: 'It stood elsewhere.' });
+    await this.#look('corrected');
     await this.#order('foxes-2', 'move', { unit: 'Fox-2', order: 'deploy 0501' });
     await this.#order('owls', 'move', { unit: 'Owl-2', order: 'deploy 0506' });
     for (const seat of ['foxes-1', 'foxes-2', 'owls']) await this.#order(seat, 'declare', { order: 'wary' });
@@ -216,10 +216,8 @@ class World {
       const note = (what: string, seen: unknown): void => {
         this.#seen[who][`${when}: ${what}`] = seen;
       };
-      note(
-        'posts',
-        await eyes.plain(this.stage.sandbox.messages(this.#table, who).filter(({ ephemeral }) => !ephemeral)),
-      );
+      const posts = this.stage.sandbox.messages(this.#table, who).filter(({ ephemeral }) => !ephemeral);
+      note('posts', await (this.#onPosts.get(who) ?? eyes).plain(posts));
       note('direct messages', await eyes.plain(this.stage.sandbox.messages(this.stage.sandbox.as(who).openDm(), who)));
       for (const verb of PRESSED) {
         const outcome = await this.#press(who, verb);
