@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readBattletech } from '../../src/games/battletech/library/read.js';
 import { readLibrary } from '../../src/library/read.js';
 import { hexAt } from '../../src/rules/geometry/hex/hex.js';
+import { isInfantry } from '../../src/rules/battletech/stacking.js';
 import { nameOf } from '../../src/i18n/index.js';
 import { anyTongue } from '../../src/games/words.js';
 import { LOCALES } from '../../src/i18n/locales.js';
@@ -27,6 +28,7 @@ describe('the shipped library', () => {
       'battletech/green',
       'battletech/lance-duel',
       'battletech/meeting-engagement',
+      'battletech/orchard-wall',
       'battletech/three-corners',
       'battletech/two-a-side',
       'battletech/two-columns',
@@ -118,9 +120,9 @@ describe('the shipped library', () => {
     ]);
   });
 
-  test('every unit runs half again as fast as it walks, suits as fast as they walk', () => {
+  test('every unit runs half again as fast as it walks, troopers as fast as they walk', () => {
     for (const { sheet } of stock.units.values()) {
-      const pace = sheet.kind === 'battle-armour' ? 1 : 1.5;
+      const pace = isInfantry({ sheet }) ? 1 : 1.5;
       expect(sheet.run, sheet.model).toBe(Math.ceil(sheet.walk * pace));
     }
   });

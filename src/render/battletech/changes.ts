@@ -12,6 +12,7 @@ import {
   type Left,
 } from '../../rules/battletech/damage/left.js';
 import { lostOf } from '../../rules/battletech/damage/lost.js';
+import { isPlatoon } from '../../rules/battletech/standard/infantry.js';
 import { locationName } from '../../rules/battletech/standard/legs.js';
 import type { SeenUnit } from '../../rules/battletech/seen.js';
 import type { Board, Unit } from '../../rules/battletech/types.js';
@@ -20,8 +21,10 @@ import { stateWords, statesOf } from './icons.js';
 
 /** What became of a unit, as the panel says it: what the phase did to it, or its worst wound; the gravest first. */
 
-/** Armour, and structure where the level has any, of a whole unit; `null`: it is not known. */
-export function wholeOf(unit: SeenUnit, layer: 'armor' | 'structure'): Left | null {
+/** Armour, and structure where the level has any, of a whole unit; `null`: it is not known. What a platoon has is its troopers. */
+export function wholeOf(unit: SeenUnit, of: 'armor' | 'structure'): Left | null {
+  if (isPlatoon(unit) && of === 'structure') return { left: 0, of: 0 };
+  const layer = isPlatoon(unit) ? 'structure' : of;
   const all = locationsOf(unit)
     .flatMap((at) => layersAt(unit, at))
     .filter((one) => (one.layer === 'structure') === (layer === 'structure'));

@@ -3,6 +3,7 @@ import type { RecordSheet } from '../../rules/battletech/record-sheet.js';
 import { hasFourLegs } from '../../rules/battletech/standard/legs.js';
 import type { Colour, Point, Shape } from '../scene.js';
 import { box, both, type Bulk, type Polygon } from './polygons.js';
+import { troopFigure } from './troop-figures.js';
 import { vehicleFigure } from './vehicle-figures.js';
 
 /** Figures of our own: a 'Mech is known by its bulk, its arms or guns, two legs or four; the others as what they drive or fly on. */
@@ -26,6 +27,7 @@ function figureOf(sheet: RecordSheet): Figure {
   if (sheet.kind === 'vehicle' || sheet.kind === 'vtol') {
     return { of: sheet.kind === 'vtol' ? 'rotor' : sheet.motive, polygons: vehicleFigure(sheet, bulk) };
   }
+  if (sheet.kind === 'infantry' || sheet.kind === 'battle-armour') return troopFigure(sheet);
   const stands = hasFourLegs({ sheet }) ? 'four' : hasHands(sheet) ? 'arms' : 'guns';
   return { of: stands, polygons: mechPolygons({ bulk, stands }) };
 }

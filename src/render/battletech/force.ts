@@ -181,7 +181,9 @@ function bars(unit: SeenUnit, x: number, width: number, y: number, tag: string):
   const heat = isMech(unit) ? (unit.body?.heat ?? null) : null;
   const parts = [
     ...(armor ? [{ of: 'armor', share: armor.left / armor.of, width: 64 } as const] : []),
-    ...(structure ? [{ of: 'structure', share: structure.left / structure.of, width: 28 } as const] : []),
+    ...(structure && structure.of > 0
+      ? [{ of: 'structure', share: structure.left / structure.of, width: 28 } as const]
+      : []),
     ...(heat === null ? [] : [{ of: 'heat', share: heatShare(heat), width: 26 } as const]),
   ];
   const gap = width < 50 ? 1.5 : 3;

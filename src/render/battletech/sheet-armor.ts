@@ -1,7 +1,8 @@
 import type { Unit } from '../../rules/battletech/types.js';
 import type { ByLocation, Location } from '../../rules/battletech/vocabulary.js';
-import { armorAt, locationsOf, rearArmorAt, type Left } from '../../rules/battletech/damage/left.js';
+import { armorAt, locationsOf, rearArmorAt, structureAt, type Left } from '../../rules/battletech/damage/left.js';
 import { isLost } from '../../rules/battletech/damage/lost.js';
+import { isPlatoon } from '../../rules/battletech/standard/infantry.js';
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
 import { FAINT, INK, PAPER, RED } from '../colours.js';
@@ -28,6 +29,13 @@ const BOXES: ByLocation<Box> = {
   RO: { x: 62, y: 63, width: 57, height: 28 },
   RS: { x: 123, y: 33, width: 36, height: 58 },
   RR: { x: 60, y: 93, width: 61, height: 33 },
+  TR: { x: 50, y: 36, width: 81, height: 52 },
+  T1: { x: 0, y: 8, width: 57, height: 52 },
+  T2: { x: 62, y: 8, width: 57, height: 52 },
+  T3: { x: 124, y: 8, width: 57, height: 52 },
+  T4: { x: 0, y: 66, width: 57, height: 52 },
+  T5: { x: 62, y: 66, width: 57, height: 52 },
+  T6: { x: 124, y: 66, width: 57, height: 52 },
 };
 
 const ARMOUR: Colour = '#BCD3E3';
@@ -41,12 +49,16 @@ interface Plate extends Left {
   readonly isGone: boolean;
 }
 
+/** What fills a location: its armour, of a platoon its troopers. */
+const plateAt = (unit: Unit, name: Location): Left =>
+  unit.body && isPlatoon(unit) ? structureAt(unit, name) : armorAt(unit, name);
+
 /** The armour diagram of a unit (QSR-04): each location filled as far as it has armour; what it lost since `before` is hatched and its old figure struck out. */
 export function armorBlock(unit: Unit, before: Unit | null, width: number): Block {
   const shift = (width - FIELD_WIDTH) / 2;
   const plates = locationsOf(unit).map((name): Plate => {
-    const now = armorAt(unit, name);
-    return { name, ...now, before: before ? armorAt(before, name).left : now.left, isGone: isLost(unit, name) };
+    const now = plateAt(unit, name);
+    return { name, ...now, before: before ? plateAt(before, name).left : now.left, isGone: isLost(unit, name) };
   });
   return {
     height: FIELD_HEIGHT,

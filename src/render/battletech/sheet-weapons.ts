@@ -68,7 +68,7 @@ const POINTS: Column = {
   width: DAMAGE,
   gap: 1,
   bold: true,
-  of: ({ weapon }) => String(weapon.damage),
+  of: (mount) => (mount.weapon.full?.arms ? volley(mount) : String(mount.weapon.damage)),
 };
 const PLACE: Column = { tag: 'location', head: null, width: LOCATION, gap: 0, bold: false, of: placeOf };
 const HEAT: Column = {
@@ -97,8 +97,9 @@ const COLUMNS = {
   cold: [{ ...RANGES, width: 56 }, MINIMUM, { ...POINTS, width: 36, of: volley }, { ...PLACE, width: 44 }],
 } as const satisfies Record<string, readonly Column[]>;
 
-/** The damage of one hit; of missiles and pellets also how many there are: `2×6`; where it falls with the range, from and to: `25–10`. */
+/** The damage of one hit, of what a platoon carries that of a trooper; of missiles and pellets also how many there are: `2×6`; where it falls with the range, from and to: `25–10`. */
 function volley({ weapon: { damage, full } }: Mount): string {
+  if (full?.arms) return (full.arms.each / 100).toFixed(2);
   if (full?.falling) return `${full.falling.short}–${full.falling.long}`;
   return full?.cluster ? `${damage}×${full.cluster.size}` : String(damage);
 }

@@ -1,6 +1,7 @@
 import { neighbour, turned, type Facing } from '../../rules/geometry/hex/facing.js';
 import type { Hex } from '../../rules/geometry/hex/hex.js';
 import type { SeenState, SeenUnit } from '../../rules/battletech/seen.js';
+import { isInfantry, unitsIn } from '../../rules/battletech/stacking.js';
 import type { Place } from '../../rules/battletech/types.js';
 import { TYPE } from '../canvas.js';
 import { sideLook, type SideLook } from '../colours.js';
@@ -41,6 +42,9 @@ export interface Spot {
   readonly figure: { readonly at: Point; readonly size: number; readonly whole: boolean };
   readonly hull: Point;
   readonly band: Box;
+  /** Its place among those who share its hex, from 0, and how many they are. */
+  readonly nth: number;
+  readonly among: number;
 }
 
 /** Units that have a place on the part of the map that is shown, wrecks first so that the living lie on top. */
@@ -50,12 +54,13 @@ export function spots(view: SeenState, sides: readonly string[], lay: Lay): read
   const found = (['destroyed', 'active'] as const).flatMap((status) =>
     view.units.flatMap((unit) => {
       if (unit.status !== status || unit.place === null || !isShown(lay, unit.place.hex)) return [];
-      return [inside(unit, unit.place, sideLook(sides, unit.side), names.get(unit.id) ?? unit.id, lay)];
+      const spot = inside(unit, unit.place, sideLook(sides, unit.side), names.get(unit.id) ?? unit.id, lay);
+      return [status === 'active' ? beside(spot, sharing(view, unit, unit.place.hex), lay) : spot];
     }),
   );
   // Inside of their hexes no names meet; one after the other goes outside where it meets none of the others either.
   found.forEach((spot, i) => {
-    if (lay.radius >= ROOMY || spot.unit.status !== 'active') return;
+    if (lay.radius >= ROOMY || spot.unit.status !== 'active' || spot.among > 1) return;
     const others = found.filter((other) => other !== spot).map(({ band }) => band);
     const free = endsFor(spot.unit, spot.place, taken, lay)
       .map((end) => outside(spot, end, lay))
@@ -63,6 +68,35 @@ export function spots(view: SeenState, sides: readonly string[], lay: Lay): read
     if (free) found[i] = free;
   });
   return found;
+}
+
+/** Who shares a hex, infantry last: before what is larger. */
+const sharing = (view: SeenState, { id }: SeenUnit, hex: Hex): Pick<Spot, 'nth' | 'among'> => {
+  const there = unitsIn(view, hex);
+  const sorted = [...there.filter((one) => !isInfantry(one)), ...there.filter(isInfantry)];
+  return { nth: sorted.findIndex((one) => one.id === id), among: sorted.length };
+};
+
+/** How small figures get of so many who share a hex. */
+const SHARED = [1, 1, 0.66, 0.52, 0.44] as const;
+
+/** A token beside others in its hex: the figures side by side, smaller, the names one above the other (UNI-06). */
+function beside(spot: Spot, { nth, among }: Pick<Spot, 'nth' | 'among'>, lay: Lay): Spot {
+  if (among < 2) return spot;
+  const part = SHARED[Math.min(among, SHARED.length - 1)] ?? 1;
+  const dx = (nth - (among - 1) / 2) * lay.radius * (1.25 / among);
+  const { figure, hull, band, at } = spot;
+  const size = Math.max(LEAST_FIGURE, figure.size * part);
+  // Names go down from the rim above, so that each is whole; those of many lie over their figures.
+  const rise = (among - 1 - nth) * (BAND - 0.5);
+  return {
+    ...spot,
+    nth,
+    among,
+    figure: { at: [at[0] + dx, figure.at[1] - (among - 1) * BAND * 0.3], size, whole: size >= LEAST_FIGURE },
+    hull: [hull[0] + dx, hull[1]],
+    band: { ...band, y: band.y - rise },
+  };
 }
 
 /** A token with its name in its hex, over the bar. */
@@ -81,6 +115,8 @@ function inside(unit: SeenUnit, place: Place, look: SideLook, name: string, lay:
     figure: figureBetween(at, feet, 1, lay),
     hull: [at[0], at[1] + depth - HULL / 2],
     band: { x: at[0] - width / 2, y: at[1] + feet, width, height: BAND },
+    nth: 0,
+    among: 1,
   };
 }
 
@@ -112,7 +148,10 @@ const BELOW: readonly [Facing, ...Facing[]] = [3, 2, 4];
 const ABOVE: readonly [Facing, ...Facing[]] = [0, 1, 5];
 
 /** The sides of its hex that a unit faces and that its torso is turned to, the latter only where it is turned. */
-export function teethOf({ body }: SeenUnit, { facing }: Place): readonly [facing: Facing, torso?: Facing] {
+export function teethOf(unit: SeenUnit, { facing }: Place): readonly Facing[] {
+  // Troopers face all ways (UNI-40).
+  if (isInfantry(unit)) return [];
+  const { body } = unit;
   const twist = body?.crew?.stuck ?? body?.twist ?? 0;
   return twist === 0 ? [facing] : [facing, turned(facing, twist === 'flip' ? 3 : twist)];
 }
@@ -123,7 +162,7 @@ function endsFor(unit: SeenUnit, place: Place, taken: ReadonlySet<Hex>, lay: Lay
     const next = neighbour(lay.extent, place.hex, side);
     return next !== null && !taken.has(next) && isShown(lay, next);
   };
-  const teeth: readonly (Facing | undefined)[] = teethOf(unit, place);
+  const teeth = teethOf(unit, place);
   const hidden = ([into, ...beside]: readonly Facing[]): number =>
     teeth.reduce<number>((sum, side) => sum + (side === into ? 2 : beside.some((one) => one === side) ? 1 : 0), 0);
   const ends = (

@@ -41,9 +41,9 @@ export const enemyModifier = (unit: SeenUnit, { outcome }: BattleTechView): stri
   unit.moved && unit.status === 'active' && !outcome ? `+${asTarget(unit, unit.moved)}` : null;
 
 /** What its enemies add for its movement, on a plate as its name, where there is room for it; nothing where they add nothing. */
-function modifierShapes({ unit, at }: Spot, view: BattleTechView, { radius, row }: Lay): readonly Shape[] {
+function modifierShapes({ unit, at, nth }: Spot, view: BattleTechView, { radius, row }: Lay): readonly Shape[] {
   const text = enemyModifier(unit, view);
-  if (text === null || text === NOTHING_ADDED || radius < MODIFIER_FROM) return [];
+  if (text === null || text === NOTHING_ADDED || radius < MODIFIER_FROM || nth > 0) return [];
   const [x, y] = [at[0] + radius * 0.66, at[1] - row * 0.04];
   const [width, height] = [textWidth(text, TYPE.opened, true) + 3, TYPE.opened + 1.5];
   const look = { layer: 'token', tag: `unit:${unit.id}:modifier` } as const;
@@ -59,6 +59,7 @@ const NOTHING_ADDED = '+0';
 export function teeth({ unit, place, at }: Spot, lay: Lay): readonly Shape[] {
   const tag = `unit:${unit.id}`;
   const [facing, torso] = teethOf(unit, place);
+  if (facing === undefined) return [];
   return [
     {
       kind: 'path',
@@ -77,7 +78,6 @@ export function teeth({ unit, place, at }: Spot, lay: Lay): readonly Shape[] {
 /** What teeth cover beyond the hex of their unit. */
 export function teethBoxes({ unit, place, at }: Spot, lay: Lay): readonly Box[] {
   return teethOf(unit, place).flatMap((side) => {
-    if (side === undefined) return [];
     const [x, y] = toward(at, side * 60, lay.row / 2 + lay.radius * 0.12);
     const half = lay.radius * 0.22;
     return [{ x: x - half, y: y - half, width: 2 * half, height: 2 * half }];

@@ -39,9 +39,9 @@ function body(spot: Spot, lay: Lay): readonly Shape[] {
   const { unit, at, look, figure: drawn } = spot;
   const tag = `unit:${unit.id}`;
   const { radius } = lay;
-  if (isSmall(lay)) return plate(look, at, radius * 0.62, tag);
+  if (isSmall(lay)) return plate(look, [drawn.at[0], at[1]], (radius * 0.62) / Math.sqrt(spot.among), tag);
   return [
-    ...rim(look, at, radius, tag),
+    ...rim(look, at, radius - spot.nth * RIM_OF_NEXT, tag),
     ...plate(look, drawn.at, drawn.size * 0.95, tag),
     ...(drawn.whole ? figure(unit.sheet, drawn.at, drawn.size * 0.86, unit.body?.prone === true, look.ink, tag) : []),
     ...hull(spot, radius, tag),
@@ -49,6 +49,9 @@ function body(spot: Spot, lay: Lay): readonly Shape[] {
     ...band(spot, tag),
   ];
 }
+
+/** How far within the rim of one unit that of the next lies who shares its hex. */
+const RIM_OF_NEXT = 3.6;
 
 /** The rim of a hex, white, then ink, then the side's colour; what the unit stands in shows inside. */
 function rim(look: SideLook, at: Point, radius: number, tag: string): readonly Shape[] {
@@ -87,10 +90,10 @@ function band({ band: box, name }: Spot, tag: string): readonly Shape[] {
 }
 
 /** What is left of armour and, in its own colour, of structure, on one track; nothing of what is not known. */
-function hull({ unit, hull: [x, y] }: Spot, radius: number, tag: string): readonly Shape[] {
+function hull({ unit, hull: [x, y], among }: Spot, radius: number, tag: string): readonly Shape[] {
   const armor = wholeOf(unit, 'armor');
   if (!armor) return [];
-  const width = radius * 0.98;
+  const width = (radius * 0.98) / among;
   return shares(armor, wholeOf(unit, 'structure') ?? NONE).map(({ from, to, fill, of }): Shape => ({
     kind: 'box',
     box: { x: x - width / 2 + from * width, y: y - HULL / 2, width: (to - from) * width, height: HULL },

@@ -16,6 +16,8 @@ import {
   structureText,
   vehicleWords,
 } from '../../games/battletech/present/standard/body.js';
+import { pacesText } from '../../games/battletech/present/unit.js';
+import { isInfantry } from '../../rules/battletech/stacking.js';
 import { motiveOf } from '../../games/battletech/present/standard/vehicles.js';
 import { isVehicle } from '../../rules/battletech/standard/vehicles.js';
 import type { SeenStandardUnit } from '../../rules/battletech/seen.js';
@@ -25,6 +27,7 @@ import type { SeenStandardUnit } from '../../rules/battletech/seen.js';
 /** The MP of the sheet and, where damage, heat or water of a `depth` cut them, the MP now. */
 export function fullGait(unit: StandardUnit, depth: number, tongue: Tongue): string {
   if (isVehicle(unit)) return drivenGait(unit, tongue);
+  if (isInfantry(unit)) return pacesText(unit, tongue);
   const { walk, run } = unit.sheet;
   const { jump } = unit.sheet.full;
   const [nowWalk, nowRun, nowJump] = (['walk', 'run', 'jump'] as const).map(

@@ -19,7 +19,7 @@ import { refusalText } from '../../../present/refusal.js';
 import { motiveOf } from './standard/vehicles.js';
 import { causeText } from './cause.js';
 import { mpText } from './names.js';
-import { weaponLine } from './unit.js';
+import { pacesText, weaponLine } from './unit.js';
 import { pilotedLine } from './value.js';
 import { bodyLines, conditions, unseenText } from './standard/body.js';
 
@@ -59,25 +59,11 @@ function headText({ id: unit, sheet }: SeenUnit, tongue: Tongue): string {
   const facts = { unit, chassis, model, tons, walk, run };
   if (sheet.kind === 'vehicle' || sheet.kind === 'vtol')
     return t(tongue, 'battletech.answer.sheet-driven', { ...facts, motive: motiveOf(sheet) });
-  if (isInfantry({ sheet })) return troopHead(facts, full?.jump ?? 0, tongue);
+  if (isInfantry({ sheet }))
+    return t(tongue, 'battletech.answer.sheet-troops', { ...facts, paces: pacesText({ sheet }, tongue) });
   return full && full.jump > 0
     ? t(tongue, 'battletech.full.sheet-jump', { ...facts, jump: full.jump })
     : t(tongue, 'battletech.answer.sheet', facts);
-}
-
-/** The same of infantry, which does not run. */
-function troopHead(
-  {
-    unit,
-    chassis,
-    model,
-    walk,
-  }: { readonly [Fact in 'unit' | 'chassis' | 'model']: string } & { readonly walk: number },
-  jump: number,
-  tongue: Tongue,
-): string {
-  const paces = t(tongue, jump > 0 ? 'battletech.unit.paces-jump' : 'battletech.unit.paces', { walk, jump });
-  return t(tongue, 'battletech.answer.sheet-troops', { unit, chassis, model, paces });
 }
 
 /** A mode in which damage or heat has left other MP than the sheet gives, or none; `null` where all is as printed. */

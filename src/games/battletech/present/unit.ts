@@ -47,15 +47,19 @@ function worthLines(outfit: Outfits['standard'], tongue: Tongue): readonly strin
   return value ? valueLines(value, outfit.sheet, tongue) : [];
 }
 
+/** The MP of infantry, which does not run. */
+export function pacesText({ sheet: { walk, full } }: { readonly sheet: RecordSheet }, tongue: Tongue): string {
+  const jump = full?.jump ?? 0;
+  return t(tongue, jump > 0 ? 'battletech.unit.paces-jump' : 'battletech.unit.paces', { walk, jump });
+}
+
 /** MP; jumping only where the sheet has it. */
 function gait(sheet: RecordSheet, tongue: Tongue): string {
   const { walk, run, full } = sheet;
   if (sheet.kind === 'vehicle' || sheet.kind === 'vtol')
     return t(tongue, 'battletech.unit.gait-driven', { motive: motiveOf(sheet), walk, run });
+  if (isInfantry({ sheet })) return pacesText({ sheet }, tongue);
   const jump = full?.jump ?? 0;
-  if (isInfantry({ sheet })) {
-    return t(tongue, jump > 0 ? 'battletech.unit.paces-jump' : 'battletech.unit.paces', { walk, jump });
-  }
   return jump > 0
     ? t(tongue, 'battletech.unit.gait-jump', { walk, run, jump })
     : t(tongue, 'battletech.unit.gait', { walk, run });

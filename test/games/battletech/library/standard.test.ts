@@ -96,6 +96,7 @@ describe('scenarios of the standard level', () => {
     'clan-trial.json',
     'lance-duel.json',
     'meeting-engagement.json',
+    'orchard-wall.json',
     'three-corners.json',
     'two-columns.json',
   ];
