@@ -8,6 +8,7 @@ import { query } from './query.js';
 import { replay } from './replay.js';
 import { restore } from './restore.js';
 import { script } from './script.js';
+import { season } from './season.js';
 import { simulate } from './simulate.js';
 import { verify } from './verify.js';
 
@@ -19,6 +20,7 @@ const COMMANDS: readonly Command[] = [
   check,
   draw,
   simulate,
+  season,
   verify,
   importFiles,
   doctor,

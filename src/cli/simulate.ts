@@ -5,23 +5,14 @@ import { z } from 'zod';
 import type { Scenario } from '../library/contract.js';
 import { newSeed, seededDice } from '../match/dice.js';
 import { transcriptText } from '../match/transcript.js';
-import { seededChance } from '../opponent/chance.js';
 import type { Opponent } from '../opponent/contract.js';
-import { randomOpponent } from '../opponent/random.js';
-import { explainOf, nearestOf, opponentOf } from '../opponent/registry.js';
-import { rulesetOf } from '../games/index.js';
+import { explainOf } from '../opponent/registry.js';
 import type { SideId } from '../rules/kernel/ids.js';
-import { seated } from '../rules/kernel/seats.js';
 import type { AnyGame } from '../rules/registry.js';
 import { Misuse, oneFile, readArgs, type Command, type Write } from './command.js';
 import { OfflineMatch } from './offline.js';
 import { scenarioCalled } from './scenario.js';
-
-/** Turns after which a game is stopped by everybody's vote, and counts as a draw: two cripples that do not see each other. */
-const MOST_TURNS = 100;
-
-const PLAYERS = ['referee', 'nearest', 'random'] as const;
-type Player = (typeof PLAYERS)[number];
+import { PLAYERS, playerOf, playOut, type Player } from './self-play.js';
 
 interface Simulation {
   readonly scenario: Scenario;
@@ -91,22 +82,11 @@ function playGame(simulation: Simulation, game: number): OfflineMatch {
     scenario.sides.map(({ id }, i) => {
       const player = players[i] ?? 'referee';
       const aloud = player === 'referee' && game === explained;
-      return [id, aloud ? thinkingAloud(scenario, out) : brain(scenario, player, `${own}/${id}`)];
+      return [id, aloud ? thinkingAloud(scenario, out) : playerOf(player, scenario.ruleset, `${own}/${id}`)];
     }),
   );
-  while (!match.state.outcome) giveOrder(match, brains);
+  playOut(match, brains);
   return match;
-}
-
-function brain(scenario: Scenario, player: Player, seed: string): Opponent<AnyGame> {
-  switch (player) {
-    case 'referee':
-      return opponentOf(scenario.ruleset);
-    case 'nearest':
-      return nearestOf(scenario.ruleset);
-    case 'random':
-      return randomOpponent(rulesetOf(scenario.ruleset), seededChance(seed));
-  }
 }
 
 /** The referee, who says before each order what it chose among, and why. */
@@ -117,22 +97,6 @@ function thinkingAloud(scenario: Scenario, out: Write): Opponent<AnyGame> {
     out(JSON.stringify({ seat, choices }));
     return choices[0]?.command ?? null;
   };
-}
-
-/** The next order of whoever is awaited first; after too many turns everybody votes to stop. */
-function giveOrder(match: OfflineMatch, brains: ReadonlyMap<SideId, Opponent<AnyGame>>): void {
-  const { rules, state } = match;
-  const tired = rules.chapter(state).turn > MOST_TURNS;
-  const seat = tired
-    ? state.seats.find(({ id }) => !state.abandon.includes(id))
-    : state.seats.find(({ id }) => id === rules.open(state)[0]?.seat);
-  if (!seat) throw new Error('the match goes on, but nobody is awaited');
-  const command = tired
-    ? ({ type: 'abandon', agrees: true } as const)
-    : (brains.get(seat.side)?.(rules.view(state, seated(seat.id)), seat.id) ?? ({ type: 'pass' } as const));
-  const result = match.submit({ by: 'seat', seat: seat.id, command, at: match.orders * 1000 });
-  if (!result.ok)
-    throw new Error(`${seat.id} gave an illegal order: ${JSON.stringify({ command, refusal: result.error })}`);
 }
 
 /** Counts wins and turns. */

@@ -8,7 +8,10 @@ import type { Orders } from '../orders/contract.js';
 import type { Presenter } from '../present/contract.js';
 import type { Picture, Subject } from '../present/picture.js';
 import type { Scene } from '../render/scene.js';
-import type { GameTypes, Ruleset } from '../rules/kernel/contract.js';
+import type { Aftermath, Fighter } from '../rules/campaign/battle.js';
+import type { GameTypes, MatchEvent, MatchState, Ruleset } from '../rules/kernel/contract.js';
+import type { Refusal } from '../rules/kernel/refusal.js';
+import type { Result } from '../rules/kernel/result.js';
 import type { RulesetId } from '../rules/registry.js';
 import type { z } from 'zod';
 
@@ -26,6 +29,20 @@ export interface GameModule<T extends GameTypes> {
   minds(): Promise<Minds<T>>;
   files(): Promise<GameFiles>;
   scenes(): Promise<Scenes<T>>;
+  /** How a campaign fights its battles in it; a game without campaigns leaves it out. */
+  battles?(): Promise<Battles<T>>;
+}
+
+/** Battles of a campaign: from its hangars to the table, and back. */
+export interface Battles<T extends GameTypes> {
+  /** The set-up of a scenario in which these fight for its sides, as earlier battles left them. */
+  muster(scenario: Scenario, forces: Readonly<Record<string, readonly Fighter[]>>): Result<T['setup'], Refusal>;
+  /** What a battle has led to; `events`: those that count. */
+  aftermath(
+    setup: T['setup'],
+    state: MatchState<T>,
+    events: readonly { readonly seq: number; readonly event: MatchEvent<T> }[],
+  ): Aftermath;
 }
 
 /** The order texts; `sides` have the names that the scenario gives them. */

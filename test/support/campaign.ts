@@ -67,8 +67,24 @@ export const SETUP: Setup = {
   beginner: { gunnery: 5, piloting: 6 },
   talents: ['cool', 'quick', 'sly'],
   missions: [
-    { id: 'raid', scenario: 'any', most: 3, takes: false, winner: stake(2, 60), loser: stake(-1, -20) },
-    { id: 'conquest', scenario: 'any', most: 3, takes: true, winner: stake(3, 0), loser: stake(-1, 0) },
+    {
+      id: 'raid',
+      scenario: 'any',
+      sides: { attacker: 'red', defender: 'blue' },
+      most: 3,
+      takes: false,
+      winner: stake(2, 60),
+      loser: stake(-1, -20),
+    },
+    {
+      id: 'conquest',
+      scenario: 'any',
+      sides: { attacker: 'red', defender: 'blue' },
+      most: 3,
+      takes: true,
+      winner: stake(3, 0),
+      loser: stake(-1, 0),
+    },
   ],
   cards: [
     { id: cardId('gift'), effects: [{ on: 'self', currency: 'resources', amount: 50 }] },

@@ -20,5 +20,9 @@ export const battletech: GameModule<BattleTech> = {
     return { weigh: battletechValuation, weighPlainly: nearestValuation };
   },
   files: async () => (await import('./files.js')).files,
+  battles: async () => {
+    const { aftermath, muster } = await import('./battles.js');
+    return { aftermath, muster };
+  },
   scenes: async () => ({ scene: (await import('../../render/battletech/index.js')).battletechScene }),
 };

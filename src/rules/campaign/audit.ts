@@ -1,21 +1,34 @@
-import { balance, CURRENCIES, EMPTY, posted, type Posting } from './ledger.js';
+import { balance, CURRENCIES, type Posting } from './ledger.js';
 import { ownersOf, type State } from './state.js';
 
+/** What is wrong with a campaign after an order; nothing, if its ledger balances and what is counted there is there. */
+export const audit = (state: State): readonly string[] => [...imbalances(state), ...counted(state)];
+
 /**
- * What is wrong with the ledger of a campaign; nothing, if it balances: every posting is a whole amount with a cause that there
- * was, each currency adds up to nothing over all accounts, the balances are those of the postings, and what is counted is there.
+ * What is wrong with the ledger of a campaign, at any event; nothing, if it balances: every posting is a whole amount with a cause
+ * that there was, each currency adds up to nothing over all accounts, and the balances are those of the postings.
  */
-export function audit(state: State): readonly string[] {
-  const { ledger } = state;
-  const again = posted(EMPTY, ledger.postings);
+export function imbalances(state: State): readonly string[] {
+  const { postings, balances } = state.ledger;
+  const again = sumsOf(postings);
   return [
-    ...ledger.postings.flatMap((posting, i) => (isSound(state, posting) ? [] : [`posting ${i}`])),
+    ...postings.flatMap((posting, i) => (isSound(state, posting) ? [] : [`posting ${i}`])),
     ...CURRENCIES.filter((currency) => sumOf(state, currency) !== 0).map((currency) => `sum of ${currency}`),
-    ...Object.entries({ ...ledger.balances, ...again.balances })
-      .filter(([account]) => ledger.balances[account] !== again.balances[account])
-      .map(([account]) => `balance of ${account}`),
-    ...counted(state),
+    ...[...new Set([...Object.keys(balances), ...again.keys()])]
+      .filter((account) => balances[account] !== again.get(account))
+      .map((account) => `balance of ${account}`),
   ];
+}
+
+/** What postings add up to, by account. */
+function sumsOf(postings: readonly Posting[]): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  const add = (account: string, amount: number): void => void sums.set(account, (sums.get(account) ?? 0) + amount);
+  for (const { currency, from, to, amount } of postings) {
+    add(`${currency}/${from}`, -amount);
+    add(`${currency}/${to}`, amount);
+  }
+  return sums;
 }
 
 function isSound(state: State, { amount, from, to, cause, reverses }: Posting): boolean {

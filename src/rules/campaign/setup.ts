@@ -45,6 +45,8 @@ export interface MissionKind {
   readonly id: string;
   /** The scenario on which its battles are played. */
   readonly scenario: string;
+  /** Its sides there. */
+  readonly sides: Readonly<Record<'attacker' | 'defender', string>>;
   /** Machines a side at most. */
   readonly most: number;
   /** Whether the attackers take the province when they win. */

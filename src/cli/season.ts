@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { readCampaign } from '../library/campaigns.js';
+import { readLibrary } from '../library/read.js';
+import { newSeed } from '../match/dice.js';
+import { Misuse, oneFile, readArgs, type Command } from './command.js';
+import { DATA_DIR } from './data.js';
+import { decidedAgain } from './offline-campaign.js';
+import { SEASON_PLAYERS, Season } from './season-play.js';
+
+export const season: Command = {
+  name: 'season',
+  usage: 'CAMPAIGN|FILE [--battles N] [--seed S] [--seats random|referee] [--export DIR]',
+  summary: 'lets Arbitre play a campaign against itself, battle by battle, and checks its ledger after every event',
+  async run(args, out, err) {
+    const { flags, files } = readArgs(args, ['battles', 'seed', 'seats', 'export']);
+    const name = oneFile(files, 'campaign');
+    const read = readCampaign(name.endsWith('.json') ? name : join(DATA_DIR, `${name}.json`));
+    if (!read.ok)
+      throw new Misuse(read.error.map(({ file, path, reason }) => `${file}: ${path}: ${reason}`).join('\n'));
+    const battles = countOf(flags.battles ?? '40');
+    const seed = flags.seed ?? newSeed(randomBytes);
+    if (flags.seed === undefined) err(`arbitre season: seed ${seed}`);
+    const player = SEASON_PLAYERS.find((one) => one === (flags.seats ?? 'random'));
+    if (!player) throw new Misuse(`--seats is ${SEASON_PLAYERS.join(' or ')}, not ${String(flags.seats)}`);
+    const played = await Season.begin(read.value, readLibrary(DATA_DIR), seed, player);
+    if (flags.export !== undefined) mkdirSync(flags.export, { recursive: true });
+    for (let battle = 1; battle <= battles; battle++) {
+      const { told, transcript } = played.fightOne(battle);
+      out(JSON.stringify({ battle, ...told }));
+      if (flags.export !== undefined) writeFileSync(join(flags.export, `${battle}.json`), transcript);
+    }
+    const { hash, wrong, orders } = played.campaign;
+    const isSame = decidedAgain(read.value.id, seed, orders) === hash;
+    out(JSON.stringify({ battles, ledger: wrong ? 'unbalanced' : 'balanced', ...(wrong ?? {}), hash }));
+    if (!isSame) err('arbitre season: decided again, the same orders lead to another chain');
+    return wrong || !isSame ? 1 : 0;
+  },
+};
+
+function countOf(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1) throw new Misuse(`--battles is a whole number from 1, not ${text}`);
+  return number;
+}

@@ -1,0 +1,72 @@
+import type { Aftermath, Fighter } from '../../rules/campaign/battle.js';
+import type { Scenario } from '../../library/contract.js';
+import { everywhere } from '../../library/words.js';
+import type { BattleTech, BattleTechState } from '../../rules/battletech/battletech.js';
+import { pilotAfter, wearOf, wearSince } from '../../rules/battletech/damage/wear.js';
+import { deedsOf, endsOf } from '../../rules/battletech/deeds.js';
+import { begun } from '../../rules/battletech/evolve.js';
+import type { Setup } from '../../rules/battletech/types.js';
+import type { MatchEvent } from '../../rules/kernel/contract.js';
+import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../../rules/kernel/result.js';
+
+/** Battles of a campaign: from its hangars to the map, and back. */
+
+/** The set-up of a scenario of this game in which these fight for its sides, each machine as it was left. */
+export function muster(
+  scenario: Scenario,
+  forces: Readonly<Record<string, readonly Fighter[]>>,
+): Result<Setup, Refusal> {
+  const rosters = Object.entries(forces).map(([side, fighters]) => [side, rosterOf(fighters)] as const);
+  const manned = scenario.withForces(Object.fromEntries(rosters));
+  if (!manned.ok) return manned;
+  const setup = manned.value.setup({}, manned.value.options);
+  if (!('level' in setup) || setup.level !== 'standard') {
+    return fail(refuse('campaign/not-standard', { scenario: scenario.id }));
+  }
+  const fighters = new Map(
+    Object.values(forces)
+      .flat()
+      .map((one) => [one.label, one]),
+  );
+  const units = setup.units.map((unit) => {
+    const { marks = null, gunnery = 4, piloting = 5, hits = 0 } = fighters.get(unit.id) ?? {};
+    // The pilot is today's, whoever had the machine before.
+    return { ...unit, ...marks, pilot: { gunnery, piloting, hits, out: null } };
+  });
+  return ok({ ...setup, units });
+}
+
+const rosterOf = (fighters: readonly Fighter[]): string =>
+  JSON.stringify({
+    kind: 'battletech/roster',
+    id: 'hangar',
+    title: everywhere('Hangar'),
+    units: fighters.map(({ label, model, gunnery, piloting }) => ({ unit: model, label, gunnery, piloting })),
+  });
+
+/** What a battle has led to: machines as they are left, pilots, attacks, each with its event. `events`: those that count. */
+export function aftermath(
+  setup: Setup,
+  { game, outcome }: BattleTechState,
+  events: readonly { readonly seq: number; readonly event: MatchEvent<BattleTech> }[],
+): Aftermath {
+  const before = new Map(begun(setup).units.map((unit) => [unit.id, wearOf(unit)]));
+  const ends = endsOf(events);
+  const ended = events.find(({ event }) => event.type === 'Ended')?.seq ?? 0;
+  const fighters = game.units.map((unit) => {
+    const was = before.get(unit.id);
+    const now = wearOf(unit);
+    return [
+      unit.id,
+      {
+        lost: unit.status === 'destroyed',
+        marks: outcome?.marks?.[unit.id] ?? null,
+        wear: { ...(was ? wearSince(was, now) : now) },
+        ...pilotAfter(unit),
+        event: ends.get(unit.id) ?? ended,
+      },
+    ] as const;
+  });
+  return { ended, fighters: Object.fromEntries(fighters), deeds: deedsOf(events) };
+}

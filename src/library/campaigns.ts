@@ -1,0 +1,54 @@
+import { basename, dirname, join } from 'node:path';
+import { checkSetup } from '../rules/campaign/founding.js';
+import { cardId, factionId, provinceId } from '../rules/campaign/ids.js';
+import type { Setup } from '../rules/campaign/setup.js';
+import { fail, ok } from '../rules/kernel/result.js';
+import { campaignSchema, deckSchema, type CampaignFile, type DeckFile } from './campaign-files.js';
+import { fault, readAs, type Read } from './file.js';
+
+/** Reads the file of a campaign and the deck that it names, in `decks/` beside it. */
+export function readCampaign(file: string): Read<Setup> {
+  const campaign = readAs(file, campaignSchema);
+  if (!campaign.ok) return campaign;
+  const deck = readAs(join(dirname(file), 'decks', `${campaign.value.cards}.json`), deckSchema);
+  if (!deck.ok) return deck;
+  const setup = setupOf(`campaign/${basename(file, '.json')}`, campaign.value, deck.value);
+  const wrong = checkSetup(setup);
+  return wrong ? fail([fault(file, '', `${wrong.code} ${JSON.stringify(wrong.params)}`)]) : ok(setup);
+}
+
+/** The set-up that a campaign begins with. */
+function setupOf(id: string, file: CampaignFile, deck: DeckFile): Setup {
+  const { options, tiers, beyond, tierProduction, workshop, beginner } = file;
+  const models = Object.entries(file.models);
+  return {
+    id,
+    options,
+    tiers,
+    beyond,
+    tierProduction,
+    workshop,
+    beginner,
+    factions: file.factions.map(({ title: _, ...faction }) => ({
+      ...faction,
+      id: factionId(faction.id),
+      antipathies: faction.antipathies.map(factionId),
+    })),
+    provinces: file.provinces.map(({ production, ...province }) => ({
+      id: provinceId(province.id),
+      owner: factionId(province.owner),
+      production,
+      adjacent: province.adjacent.map(provinceId),
+    })),
+    tons: Object.fromEntries(models.map(([model, { tons }]) => [model, tons])),
+    prices: {
+      models: Object.fromEntries(models.map(([model, { price }]) => [model, price])),
+      repair: file.repair,
+      elemental: file.elemental,
+      group: file.group,
+    },
+    talents: file.talents.map((talent) => talent.id),
+    missions: file.missions.map(({ title: _, ...mission }) => mission),
+    cards: deck.cards.map((card) => ({ id: cardId(card.id), effects: card.effects })),
+  };
+}

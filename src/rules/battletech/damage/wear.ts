@@ -1,0 +1,47 @@
+import { DEADLY_WOUNDS } from '../standard/body-tables.js';
+import { partHits } from '../standard/parts.js';
+import type { Unit } from '../types.js';
+import { layersAt, locationsOf, slotsStruckAt } from './left.js';
+import { isLost } from './lost.js';
+
+/** What a match has worn out, for whoever mends it. */
+
+/** Points of armour and of structure, critical slots, rounds, and locations full of water. */
+export interface Wear {
+  readonly armor: number;
+  readonly structure: number;
+  readonly slots: number;
+  readonly rounds: number;
+  readonly flooded: number;
+}
+
+/** All that a unit lacks of what stands on its sheet. */
+export function wearOf(unit: Unit): Wear {
+  const layers = locationsOf(unit).flatMap((location) => layersAt(unit, location));
+  const gone = (isOne: (layer: (typeof layers)[number]) => boolean): number =>
+    layers.filter(isOne).reduce((sum, { left, of }) => sum + of - left, 0);
+  return {
+    armor: gone(({ layer }) => layer !== 'structure'),
+    structure: gone(({ layer }) => layer === 'structure'),
+    slots: unit.body ? locationsOf(unit).reduce((sum, location) => sum + slotsStruckAt(unit, location).length, 0) : 0,
+    rounds: unit.ammo.reduce((sum, { left, full }) => sum + full - left, 0),
+    flooded: unit.body?.breached.length ?? 0,
+  };
+}
+
+/** What came to it since: the wear of one match. */
+export const wearSince = (before: Wear, now: Wear): Wear => ({
+  armor: now.armor - before.armor,
+  structure: now.structure - before.structure,
+  slots: now.slots - before.slots,
+  rounds: now.rounds - before.rounds,
+  flooded: now.flooded - before.flooded,
+});
+
+/** The wounds of a unit's pilot, and whether they have died: of them, or with head or cockpit. */
+export function pilotAfter(unit: Unit): { readonly hits: number; readonly dead: boolean } {
+  if (!unit.body) return { hits: 0, dead: unit.status === 'destroyed' && isLost(unit, 'HD') };
+  const { hits } = unit.body.pilot;
+  const dead = hits >= DEADLY_WOUNDS || isLost(unit, 'HD') || partHits(unit, 'cockpit', 'HD') > 0;
+  return { hits, dead };
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { aftermath, muster } from '../../../src/games/battletech/battles.js';
+import { remainsOf } from '../../../src/rules/battletech/damage/brought.js';
+import { deedsOf } from '../../../src/rules/battletech/deeds.js';
+import { begun } from '../../../src/rules/battletech/evolve.js';
+import { checkSetup } from '../../../src/rules/battletech/setup.js';
+import type { Setup } from '../../../src/rules/battletech/types.js';
+import type { Fighter } from '../../../src/rules/campaign/battle.js';
+import { surviving } from '../../../src/rules/kernel/rewind.js';
+import { replayTranscript, readTranscript } from '../../../src/match/read-transcript.js';
+import { rulesetOf } from '../../../src/games/index.js';
+import { keptTranscripts } from '../../support/kept.js';
+import { library } from '../../support/played.js';
+
+/** Battles of a campaign in this game: from the hangar to the map, and back. */
+
+const fighter = (label: string, model: string, more: Partial<Fighter> = {}): Fighter => ({
+  label,
+  model,
+  marks: null,
+  gunnery: 4,
+  piloting: 5,
+  hits: 0,
+  ...more,
+});
+
+const raid = (attacker: readonly Fighter[], defender: readonly Fighter[]) => {
+  const scenario = library.scenario('battletech/meeting-engagement');
+  if (!scenario) throw new Error('no scenario');
+  const mustered = muster(scenario, { 'south-column': attacker, 'north-column': defender });
+  if (!mustered.ok) throw new Error(JSON.stringify(mustered.error));
+  return mustered.value;
+};
+
+/** A whole match of the standard level that was kept, with the set-up with which it began. */
+const kept = keptTranscripts()
+  .map(({ bytes }) => readTranscript(bytes.toString('utf8')))
+  .find(({ ruleset, events }) => {
+    const [began] = events;
+    return ruleset === 'battletech' && began?.event.type === 'Began' && 'level' in began.event.setup
+      ? began.event.setup.level === 'standard'
+      : false;
+  });
+
+describe('C-10 a battle is raised from hangars', () => {
+  test('with pilots of their own, and two of a model under labels of their own', () => {
+    const setup = raid(
+      [fighter('LCT-1V-M1', 'LCT-1V', { gunnery: 2 }), fighter('LCT-1V-M12', 'LCT-1V')],
+      [fighter('KOSHI-M3', 'KOSHI')],
+    );
+    expect(setup.units.map(({ id }) => id)).toEqual(['KOSHI-M3', 'LCT-1V-M1', 'LCT-1V-M12']);
+    expect(setup.units[1]).toMatchObject({ pilot: { gunnery: 2, piloting: 5, hits: 0, out: null } });
+    expect(checkSetup(setup)).toBeNull();
+  });
+
+  test('what remains begins as it remained, with whoever sits in it today', () => {
+    const first = raid([fighter('LCT-1V-M1', 'LCT-1V')], [fighter('KOSHI-M3', 'KOSHI')]);
+    const [, whole] = first.units;
+    if (!whole) throw new Error('no unit');
+    const marks = { armor: { ...whole.sheet.armor, LA: 1 }, pilot: { gunnery: 0, piloting: 0, hits: 5, out: null } };
+    const again = raid([fighter('LCT-1V-M1', 'LCT-1V', { marks, hits: 1 })], [fighter('KOSHI-M3', 'KOSHI')]);
+    const left = Object.entries(remainsOf(begun(again))).find(([id]) => id === 'LCT-1V-M1')?.[1];
+    expect(left).toMatchObject({ armor: marks.armor, pilot: { gunnery: 4, piloting: 5, hits: 1 } });
+  });
+});
+
+describe('C-10 what came of a battle', () => {
+  if (!kept) throw new Error('no kept match');
+  const { state } = replayTranscript(kept, rulesetOf('battletech'));
+  const [began] = kept.events;
+  if (!state || began?.event.type !== 'Began' || !('units' in state.game) || !('field' in state.game)) {
+    throw new Error('no match of this game');
+  }
+  const setup = began.event.setup as Setup;
+  const events = surviving(kept.events) as Parameters<typeof aftermath>[2];
+  const told = aftermath(setup, state as Parameters<typeof aftermath>[1], events);
+
+  test('CLN-13 every attack with its number, by whom and in which event', () => {
+    const deeds = deedsOf(events);
+    expect(deeds.length).toBeGreaterThan(10);
+    for (const { event: seq, by, need, hit } of deeds) {
+      const event = events.find((one) => one.seq === seq)?.event;
+      if (event?.type === 'ShotFired')
+        expect([event.unit, event.toHit.number, event.outcome === 'hit' || event.outcome === 'sure']).toEqual([
+          by,
+          need,
+          hit,
+        ]);
+      else if (event?.type === 'BlowStruck')
+        expect([event.unit, event.toHit.number, event.hit]).toEqual([by, need, hit]);
+      else throw new Error(`event ${seq} is no attack`);
+    }
+  });
+
+  test('what is left of each unit and what was worn out; who was destroyed, by the event with which that was', () => {
+    const units = 'units' in state.game ? state.game.units : [];
+    for (const { id, status } of units) {
+      const one = told.fighters[id];
+      expect(one?.lost).toBe(status === 'destroyed');
+      expect(Object.values(one?.wear ?? {}).every((worn) => worn >= 0)).toBe(true);
+      const event = events.find(({ seq }) => seq === one?.event)?.event;
+      expect(event?.type).toBe(status === 'destroyed' ? 'UnitDestroyed' : 'Ended');
+    }
+    expect(Object.values(told.fighters).some(({ wear }) => (wear['armor'] ?? 0) > 0)).toBe(true);
+  });
+});
