@@ -69,8 +69,8 @@ export const fire = {
     ru: '**{unit}** → **{target}**, {weapon}, {far@finest-hour.length}: {dice}.',
   },
   'finest-hour.why.weaker': {
-    en: 'In sight with pass 1 fires at REP−1.',
-    fr: 'En vue avec passe 1 : tir à REP−1.',
+    en: 'In sight, pass 1: fires at REP−1.',
+    fr: 'En vue, passe 1 : tir à REP−1.',
     ru: '«Враг виден» с одним успехом: огонь с РЕП−1.',
   },
   'finest-hour.why.ace': {

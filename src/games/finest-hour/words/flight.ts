@@ -202,9 +202,9 @@ export const flight = {
     ru: '{unit} не может спикировать на {length@finest-hour.length}: не больше {most@finest-hour.length}.',
   },
   'finest-hour/fast-move-only': {
-    en: '{unit}: a fast move is flown; leave out the dive or the evasion, or the word fast.',
-    fr: "{unit} : un mouvement rapide se vole ; retirez le piqué ou l'évitement, ou bien le mot rapide.",
-    ru: '{unit}: полным газом летят; уберите пике или уклонение, либо полный газ.',
+    en: '{unit}: a fast move allows no dive or evasion. Leave those out, or the word fast.',
+    fr: "{unit} : pas de piqué ni d'évitement dans un mouvement rapide. Retirez-les, ou le mot rapide.",
+    ru: '{unit}: на полном газу не пикируют и не уклоняются. Уберите это или слова «полный газ».',
   },
   'finest-hour/unwieldy': {
     en: '{unit} is poorly manoeuvrable and cannot evade.',

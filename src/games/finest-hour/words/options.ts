@@ -52,14 +52,18 @@ export const options = {
   'finest-hour.option.maxReactionDepth.12': { en: '12 links', fr: '12 maillons', ru: '12 звеньев' },
   'finest-hour.option.maxReactionDepth.6': { en: '6 links', fr: '6 maillons', ru: '6 звеньев' },
   'finest-hour.option.maxReactionDepth.24': { en: '24 links', fr: '24 maillons', ru: '24 звена' },
-  'finest-hour.option.fireCount': { en: 'Second and third fire', fr: 'Second et troisième tir', ru: 'Повторный огонь' },
-  'finest-hour.option.fireCount.about': {
-    en: 'What counts the second or third fire of the turn',
-    fr: "Ce qui compte le second ou le troisième tir d'un tour",
-    ru: 'Что считает второй и третий огонь за ход',
+  'finest-hour.option.fireCount': {
+    en: 'Second and third fire',
+    fr: 'Deuxième et troisième tir',
+    ru: 'Повторный огонь',
   },
-  'finest-hour.option.fireCount.aircraft': { en: 'each aircraft', fr: 'chaque appareil', ru: 'каждая машина' },
-  'finest-hour.option.fireCount.weapon': { en: 'each weapon', fr: 'chaque arme', ru: 'каждое оружие' },
+  'finest-hour.option.fireCount.about': {
+    en: 'Whether second and third fire in a turn is counted by aircraft or by weapon',
+    fr: 'Si les deuxième et troisième tirs du tour se comptent par appareil ou par arme',
+    ru: 'Как считать второй и третий огонь за ход: по машинам или по оружию',
+  },
+  'finest-hour.option.fireCount.aircraft': { en: 'by aircraft', fr: 'par appareil', ru: 'по машинам' },
+  'finest-hour.option.fireCount.weapon': { en: 'by weapon', fr: 'par arme', ru: 'по оружию' },
   'finest-hour.option.fixedArcRadiusCm': { en: 'Fixed guns', fr: 'Armes fixes', ru: 'Курсовое оружие' },
   'finest-hour.option.fixedArcRadiusCm.about': {
     en: 'How far beside the line of the nose a target may be for a fixed weapon',
@@ -88,7 +92,7 @@ export const options = {
   },
   'finest-hour.option.tableEdge': { en: 'Table edge', fr: 'Bord de table', ru: 'Край стола' },
   'finest-hour.option.tableEdge.about': {
-    en: 'What an edge is that is no exit',
+    en: 'What an edge that is no exit means',
     fr: "Ce qu'est un bord qui n'est pas une sortie",
     ru: 'Что значит край, если это не выход',
   },
@@ -157,8 +161,8 @@ export const options = {
     ru: 'Огонь из-за края',
   },
   'finest-hour.option.offTableReactions.about': {
-    en: 'Whether who is fired at from off the table tests',
-    fr: 'Si un tir venu de hors table fait tester la cible',
+    en: 'Whether fire from off the table makes its target test',
+    fr: 'Si un tir venu de hors table impose un test à sa cible',
     ru: 'Проходит ли тест тот, по кому стреляют из-за края стола',
   },
   'finest-hour.option.offTableReactions.on': { en: 'yes', fr: 'oui', ru: 'да' },

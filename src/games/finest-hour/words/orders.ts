@@ -52,9 +52,17 @@ export const orders = {
     ru: 'остаться|не уклоняться',
   },
   'finest-hour.word.roll': { en: 'roll|roll dice', fr: 'lancer|lancer les dés', ru: 'бросок|бросить кубики' },
-  'finest-hour.word.column-2': { en: 'pass 2|take 2', fr: 'réussir 2|deux réussites', ru: 'успех 2|два успеха' },
-  'finest-hour.word.column-1': { en: 'pass 1|take 1', fr: 'réussir 1|une réussite', ru: 'успех 1|один успех' },
-  'finest-hour.word.column-0': { en: 'pass 0|take 0', fr: 'réussir 0|aucune réussite', ru: 'успех 0|ни одного успеха' },
+  'finest-hour.word.column-2': {
+    en: 'pass 2|take 2',
+    fr: 'passe 2|réussir 2|deux réussites',
+    ru: 'два успеха|успех 2',
+  },
+  'finest-hour.word.column-1': { en: 'pass 1|take 1', fr: 'passe 1|réussir 1|une réussite', ru: 'один успех|успех 1' },
+  'finest-hour.word.column-0': {
+    en: 'pass 0|take 0',
+    fr: 'passe 0|réussir 0|aucune réussite',
+    ru: 'ни одного успеха|успех 0',
+  },
   'finest-hour.word.evade-ask': {
     en: 'ask where to evade|ask about evasions',
     fr: 'demander où éviter|demander les évitements|demander où évader|demander les évasions',
@@ -126,9 +134,21 @@ export const orders = {
     ru: 'спрашивать о тестах',
   },
   'finest-hour.word.tests-roll': { en: 'always roll', fr: 'toujours lancer', ru: 'всегда бросать' },
-  'finest-hour.word.tests-2': { en: 'always pass 2', fr: 'toujours réussir 2', ru: 'всегда успех 2' },
-  'finest-hour.word.tests-1': { en: 'always pass 1', fr: 'toujours réussir 1', ru: 'всегда успех 1' },
-  'finest-hour.word.tests-0': { en: 'always pass 0', fr: 'toujours réussir 0', ru: 'всегда успех 0' },
+  'finest-hour.word.tests-2': {
+    en: 'always pass 2',
+    fr: 'toujours passe 2|toujours réussir 2',
+    ru: 'всегда два успеха|всегда успех 2',
+  },
+  'finest-hour.word.tests-1': {
+    en: 'always pass 1',
+    fr: 'toujours passe 1|toujours réussir 1',
+    ru: 'всегда один успех|всегда успех 1',
+  },
+  'finest-hour.word.tests-0': {
+    en: 'always pass 0',
+    fr: 'toujours passe 0|toujours réussir 0',
+    ru: 'всегда ни одного успеха|всегда успех 0',
+  },
   'finest-hour.word.rally-ask': {
     en: 'ask about rallies',
     fr: 'demander les ralliements',

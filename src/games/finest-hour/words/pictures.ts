@@ -15,8 +15,8 @@ export const pictures = {
   'finest-hour.picture.sign.leader': { en: 'leads a group', fr: 'chef de groupe', ru: 'ведёт группу' },
   'finest-hour.picture.sign.burning': { en: 'burning', fr: 'en feu', ru: 'горит' },
   'finest-hour.picture.sign.stunned': { en: 'stunned', fr: 'sonné', ru: 'оглушён' },
-  'finest-hour.picture.sign.evaded': { en: 'evaded this turn', fr: 'a évité ce tour', ru: 'уклонялся в этот ход' },
-  'finest-hour.picture.sign.dived': { en: 'dived this turn', fr: 'a piqué ce tour', ru: 'пикировал в этот ход' },
+  'finest-hour.picture.sign.evaded': { en: 'evaded this turn', fr: 'évitement ce tour', ru: 'уклонялся в этот ход' },
+  'finest-hour.picture.sign.dived': { en: 'dived this turn', fr: 'piqué ce tour', ru: 'пикировал в этот ход' },
   'finest-hour.picture.sign.fast': { en: 'fast this turn', fr: 'rapide ce tour', ru: 'полный газ в этот ход' },
   'finest-hour.picture.hitsOfDice': {
     en: 'fire: hits of dice',

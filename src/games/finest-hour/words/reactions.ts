@@ -124,7 +124,7 @@ export const reactions = {
   'finest-hour.order.evade': { en: 'Evade', fr: 'Évitement', ru: 'Уклониться' },
   'finest-hour.order.answer': { en: 'Fire back', fr: 'Riposter', ru: 'Ответить огнём' },
   'finest-hour.pass.roll': { en: 'Roll', fr: 'Lancer les dés', ru: 'Бросить' },
-  'finest-hour.pass.evade': { en: 'Evade straight away', fr: 'Évitement à l’opposé', ru: 'Уклониться прочь' },
+  'finest-hour.pass.evade': { en: 'Evade directly away', fr: 'Évitement à l’opposé', ru: 'Уклониться прочь' },
   'finest-hour.pass.answer': { en: 'Fire back at {target}', fr: 'Riposter à {target}', ru: 'Ответить {target}' },
   'finest-hour.blank.column': { en: 'Roll, or choose?', fr: 'Lancer, ou choisir ?', ru: 'Бросить или выбрать?' },
   'finest-hour.blank.for': { en: 'For which aircraft?', fr: 'Pour quel appareil ?', ru: 'Для какой машины?' },
@@ -140,7 +140,7 @@ export const reactions = {
   'finest-hour.take.1': { en: 'pass 1', fr: 'passe 1', ru: 'один успех' },
   'finest-hour.take.0': { en: 'pass 0', fr: 'passe 0', ru: 'ни одного успеха' },
   'finest-hour.evasion.ask': { en: 'ask me each time', fr: 'me demander à chaque fois', ru: 'спрашивать каждый раз' },
-  'finest-hour.evasion.away': { en: 'straight away', fr: "à l'opposé", ru: 'прочь от врага' },
+  'finest-hour.evasion.away': { en: 'directly away', fr: "à l'opposé", ru: 'прочь от врага' },
   'finest-hour.evasion.left': { en: 'to its left', fr: 'à sa gauche', ru: 'влево от носа' },
   'finest-hour.evasion.right': { en: 'to its right', fr: 'à sa droite', ru: 'вправо от носа' },
   'finest-hour.evasion.ahead': { en: 'straight ahead', fr: 'droit devant', ru: 'прямо вперёд' },
@@ -247,7 +247,7 @@ export const reactions = {
   'finest-hour/no-star': {
     en: '{unit} is no star: its tests are rolled.',
     fr: "{unit} n'est pas une star : ses tests se lancent aux dés.",
-    ru: '{unit} не звезда: его тесты бросают.',
+    ru: '{unit} не звезда: его тесты решают кубики.',
   },
   'finest-hour/must-evade': {
     en: '{unit} has to evade. Say which way.',

@@ -74,7 +74,7 @@ export const sheets = {
     ru: 'Побеждает тот, кто последним остался в воздухе',
   },
   'finest-hour.goal.limit': {
-    en: 'At the end of turn {turns} the side wins that has taken more REP',
+    en: 'At the end of turn {turns} the side that has taken more REP wins',
     fr: 'À la fin du tour {turns}, gagne le camp qui a abattu le plus de REP',
     ru: 'В конце хода {turns} побеждает тот, кто сбил больше РЕП',
   },

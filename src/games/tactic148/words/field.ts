@@ -20,7 +20,7 @@ export const field = {
     fr: 'score qu’il faut à l’ennemi',
     ru: 'сколько нужно врагу',
   },
-  'tactic148.picture.safe': { en: 'no enemy can shoot', fr: 'aucun ennemi ne tire', ru: 'никто не выстрелит' },
+  'tactic148.picture.safe': { en: 'no enemy can shoot', fr: 'aucun tir possible', ru: 'никто не выстрелит' },
   'tactic148.answer.field': {
     en: '**{unit}** looks from {from@tactic148.place}, by squares of {square@tactic148.length}, each by its middle:',
     fr: '**{unit}** regarde depuis {from@tactic148.place}, par carrés de {square@tactic148.length}, selon leur milieu :',

@@ -87,9 +87,9 @@ describe('questions and their buttons', () => {
   test('AMB-TFH-23 say from whom it evades, and by which headings', () => {
     const play = duel();
     play.give('red', fly('R1', [ahead(20)]), [4, 5, 6, 1, 1, 4]);
-    expect(asked(play)).toEqual(['R1 must evade from B1: which way? | Evade straight away']);
+    expect(asked(play)).toEqual(['R1 must evade from B1: which way? | Evade directly away']);
     expect(offered(play, 'red').slice(0, 6)).toEqual([
-      'Straight away (180°)',
+      'Directly away (180°)',
       'To its left (270°)',
       'To its right (90°)',
       'Straight ahead (0°)',
@@ -159,7 +159,7 @@ describe('commands in a sentence', () => {
     [rally('R1', 'R2'), 'R1 rallies R2', 'R1 rallie R2', 'R1 собирает R2'],
     [
       instruct({ about: 'evasion', unit: unitId('R1'), way: 'away' }),
-      'Which way it evades, R1: straight away',
+      'Which way it evades, R1: directly away',
       'Direction de l’évitement, R1 : à l’opposé',
       'Куда уклоняться, R1: прочь от врага',
     ],
@@ -185,7 +185,7 @@ describe('what is told to one reader', () => {
       const found = finestHour.inspect(view, { about: 'sheet', unit: unitId('R1') });
       return found.ok ? words.answer(found.value, view, 'en') : '';
     };
-    expect(sheet('red')).toContain('Instructions: Which way it evades, R1: straight away');
+    expect(sheet('red')).toContain('Instructions: Which way it evades, R1: directly away');
     expect(sheet('blue')).not.toContain('Instructions');
   });
 
