@@ -8,8 +8,10 @@ import type {
   QuickStartState,
   QuickStartUnit,
   QuickStartUnitSetup,
+  Options,
   Setup,
   StandardState,
+  StandardUnit,
   State,
   Unit,
   UnitOf,
@@ -21,6 +23,10 @@ import { embodied, freshField, UNDEPLOYED } from './standard/fresh.js';
 import { gifted } from './standard/talents.js';
 import { changeUnit, changeUnits, mountOf, unitOf } from './units.js';
 import { readOptions } from './options.js';
+
+/** A unit that is played by another edition than the usual one (EDN-01). */
+const byEdition = (unit: StandardUnit, { edition }: Options): StandardUnit =>
+  edition ? { ...unit, body: { ...unit.body, edition } } : unit;
 
 /** The state before anything has happened. The set-up has been checked. */
 export function begun(setup: Setup): State {
@@ -46,7 +52,7 @@ export function begun(setup: Setup): State {
         ...fresh,
         level: setup.level,
         board: burning.length === 0 ? setup.board : withTerrain(setup.board, burning, { fire: true }),
-        units: setup.units.map((unit) => embodied(gifted(unit, options.value))),
+        units: setup.units.map((unit) => byEdition(embodied(gifted(unit, options.value)), options.value)),
         field: freshField(setup.victory, burning, limbsOn(setup.board)),
       };
     }

@@ -3,6 +3,7 @@ import { optionSpecs, readByTable, type OptionTable } from '../kernel/options.js
 import type { Refusal } from '../kernel/refusal.js';
 import { ok, type Result } from '../kernel/result.js';
 import { LEVEL_OPTIONS, ONLY_AT } from './levels.js';
+import { EDITION_OPTIONS, EDITIONS } from './standard/editions.js';
 import type { Options } from './types.js';
 import type { Level } from './vocabulary.js';
 
@@ -40,6 +41,7 @@ const VALUES: OptionTable<Required<Options>> = {
   c3: { values: ['off', 'on'], rule: 'ADV-03' },
   talents: { values: ['off', 'on'], rule: 'ADV-04' },
   edge: { values: ['off', 'on'], rule: 'ADV-05' },
+  edition: { values: EDITIONS, rule: 'EDN-01' },
 };
 
 /** The options as the rest of the house lists them; the first value is the default. */
@@ -60,7 +62,7 @@ export function readOptions(
   given: Readonly<Record<string, string>>,
   level: Level = 'quick-start',
 ): Result<Options, Refusal> {
-  const chosen = readByTable(VALUES, { ...LEVEL_OPTIONS[level], ...given });
+  const chosen = readByTable(VALUES, { ...LEVEL_OPTIONS[level], ...given, ...ofEdition(given, level) });
   if (!chosen.ok) return chosen;
   const pick = chosen.value;
   return ok({
@@ -96,7 +98,20 @@ export function readOptions(
     ...later('c3', pick('c3')),
     ...later('talents', pick('talents')),
     ...later('edge', pick('edge')),
+    ...later('edition', pick('edition')),
   });
+}
+
+/** What the edition of a set-up makes of options that are left at their default (EDN-01). */
+function ofEdition(given: Readonly<Record<string, string>>, level: Level): Readonly<Record<string, string>> {
+  const edition = EDITIONS.find((one) => one === given['edition']);
+  if (!edition || level !== 'standard') return {};
+  return Object.fromEntries(
+    Object.entries(EDITION_OPTIONS[edition]).filter(([id]) => {
+      const usual = LEVEL_OPTIONS[level][id] ?? OPTIONS.find((spec) => spec.id === id)?.default;
+      return (given[id] ?? usual) === usual;
+    }),
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { distance, type Hex } from '../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { GROUND, type Gait } from './ground-table.js';
+import { editionOf } from './standard/editions.js';
 import { ENTRY_COST, HIGHEST_STEP, WATER_COST } from './tables.js';
 import { floorOf, isImpassable, levelOf, marksIn, waterIn } from './terrain.js';
 import { motiveOf } from './standard/infantry.js';
@@ -95,8 +96,10 @@ export function groundProblem(
   if (levels > HIGHEST_STEP) {
     return refuse('battletech/too-steep', { unit: unit.id, hex: to, levels, most: HIGHEST_STEP }, 'SEQ-19');
   }
-  if (backward && levels > 0) return refuse('battletech/level-backward', { unit: unit.id, hex: to, levels }, 'SEQ-19');
-  if (mode === 'run' && depth > 0)
+  const edition = editionOf(unit);
+  if (backward && levels > 0 && !edition.backsOverLevels)
+    return refuse('battletech/level-backward', { unit: unit.id, hex: to, levels }, 'SEQ-19');
+  if (mode === 'run' && depth > 0 && !edition.runsIntoWater)
     return refuse('battletech/run-into-water', { unit: unit.id, hex: to, depth }, 'SEQ-19');
   return null;
 }

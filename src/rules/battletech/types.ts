@@ -6,6 +6,7 @@ import type { Facing, FACING_NAMES } from '../geometry/hex/facing.js';
 import type { Extent, Hex } from '../geometry/hex/hex.js';
 import type { Mark } from './ground-table.js';
 import type { ToHit } from './terms.js';
+import type { Edition } from './standard/editions.js';
 import type { Body, Edge, Field, Pilot, Victory } from './standard/types.js';
 
 /** What a match of BattleTech is made of: the board, units, the set-up, the state. */
@@ -169,6 +170,8 @@ export interface Options {
   /** Standard level: pilots have talents, and edge to roll again with. */
   readonly talents?: 'off' | 'on';
   readonly edge?: 'off' | 'on';
+  /** Standard level: which edition of the rules is played. */
+  readonly edition?: Edition;
 }
 
 /** What a match leaves on the sheet of a unit, and a set-up may bring along: at both levels armour and weapons. */

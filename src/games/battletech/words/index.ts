@@ -22,6 +22,7 @@ import { heat } from './heat.js';
 import { infantry } from './infantry.js';
 import { map } from './map.js';
 import { masc } from './masc.js';
+import { editions } from './editions.js';
 import { networks } from './networks.js';
 import { paces } from './paces.js';
 import { talents } from './talents.js';
@@ -72,6 +73,7 @@ export const own = alike({
   ...infantry,
   ...map,
   ...masc,
+  ...editions,
   ...networks,
   ...paces,
   ...talents,

@@ -4,7 +4,7 @@ import { move, placeOf } from '../movement.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import type { Command } from '../commands.js';
 import { changeUnit, unitOf } from '../units.js';
-import { chargeDamage, chargeRecoil, plungeDamage, plungeRecoil } from './physical-damage.js';
+import { chargeOf, chargeRecoil, plungeDamage, plungeRecoil } from './physical-damage.js';
 import type { PilotingCause } from './terms.js';
 import { fourLegsOf } from './legs.js';
 import { hazardIn } from './encounters.js';
@@ -63,7 +63,7 @@ function pointsIn(
   const { tons } = unit.sheet;
   switch (attack.kind) {
     case 'charge':
-      return { damage: chargeDamage(tons, hexes), recoil: chargeRecoil(unitOf(state, attack.target).sheet.tons) };
+      return { damage: chargeOf(unit, hexes), recoil: chargeRecoil(unitOf(state, attack.target).sheet.tons) };
     case 'death-from-above':
       return { damage: plungeDamage(tons), recoil: plungeRecoil(tons) };
     case 'punch':
@@ -111,7 +111,7 @@ function rollsOfMove(
   // Whoever jumps meets the water where it lands, not while it is still to come down on an enemy.
   const met = mode !== 'jump' ? entered : charge === undefined ? entered.slice(-1) : [];
   return met.flatMap((hex): readonly PilotingAhead[] => {
-    const hazard = hazardIn(state.board, hex);
+    const hazard = hazardIn(state.board, hex, unit);
     if (!hazard || (mode === 'jump' && hazard.cause !== 'water')) return [];
     const terms = [...footing(state.board, { hex }), ...hazard.terms];
     return [{ cause: hazard.cause, number: pilotingNumber(unit, hazard.cause, terms).number }];

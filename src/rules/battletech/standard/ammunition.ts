@@ -1,3 +1,4 @@
+import { editionOf } from './editions.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { fail, ok, type Result } from '../../kernel/result.js';
 import type { StandardState, StandardUnit } from '../types.js';
@@ -102,7 +103,8 @@ export function weaponProblem(unit: StandardUnit, mount: StandardMount, gone: bo
 }
 
 /** The bins that a unit may dump: those with rounds in them. */
-export const dumpable = (unit: StandardUnit): readonly BinId[] => idsOf(unit.ammo.filter((bin) => isUsable(unit, bin)));
+export const dumpable = (unit: StandardUnit): readonly BinId[] =>
+  editionOf(unit).dumps ? idsOf(unit.ammo.filter((bin) => isUsable(unit, bin))) : [];
 
 /** The jammed weapons that can be cleared at all: rotary autocannons; Ultra ones by the option `unjamUltra` (FIN-22). */
 export const clearable = ({ options }: Pick<StandardState, 'options'>, unit: StandardUnit): readonly MountId[] =>

@@ -9,13 +9,11 @@ import { BREACH, CONSCIOUSNESS, criticalsOf, DEADLY_WOUNDS } from './body-tables
 import { armOn, binOf, ENGINE_DEAD, engineHits, filledSlots, slotsStruck } from './condition.js';
 import type { DamageStep, EdgeSpent, PilotWound } from './damage-steps.js';
 import { afterDamage } from './after-damage.js';
+import { editionOf } from './editions.js';
 import { isLimb } from './legs.js';
 import { loaded } from './munitions.js';
 import { eased } from './talents.js';
 import type { Doom, CriticalSlot } from './types.js';
-
-/** Pilot hits of an explosion on board (table 7.2.6). */
-const EXPLOSION_WOUNDS = 2;
 
 type Exploding = NonNullable<Extract<DamageStep, { harm: 'explosion' }>['what']>;
 
@@ -255,7 +253,7 @@ export class DamageResolution {
       if (left > 0) this.add({ harm: 'transfer', from: at, to, damage: left });
       at = to;
     }
-    this.hurt('explosion', EXPLOSION_WOUNDS);
+    this.hurt('explosion', editionOf(this.unit).explosionWounds);
     for (const at of opened) this.#criticals(at, false);
   }
 }

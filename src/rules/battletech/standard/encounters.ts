@@ -1,6 +1,7 @@
 import type { Hex } from '../../geometry/hex/hex.js';
 import { floorOf, waterIn } from '../terrain.js';
-import type { Board } from '../types.js';
+import type { Board, StandardUnit } from '../types.js';
+import { editionOf } from './editions.js';
 import { waterTerm } from './piloting.js';
 import { skidTerm } from './skid.js';
 import type { FullTerm, PilotingCause } from './terms.js';
@@ -12,8 +13,10 @@ import type { Encounter } from './walk.js';
 export function hazardIn(
   board: Board,
   hex: Hex,
+  unit: StandardUnit,
 ): { readonly cause: PilotingCause; readonly terms: readonly FullTerm[] } | null {
   const depth = waterIn(board, hex);
+  if (depth > 0 && !editionOf(unit).wades) return null;
   if (depth > 0) return { cause: 'water', terms: [waterTerm(depth)] };
   return board.hexes[hex]?.rubble ? { cause: 'rubble', terms: [] } : null;
 }
@@ -25,7 +28,7 @@ const pavement: Encounter = {
     const { at, heading, mode } = walk;
     const { board } = walk.resolution.state;
     const turned = at.entered > 0 && at.place.facing !== heading;
-    if (mode === 'run' && turned && board.hexes[at.place.hex]?.pavement)
+    if (mode === 'run' && turned && editionOf(walk.unit).skids && board.hexes[at.place.hex]?.pavement)
       walk.tread('skid', [skidTerm(at.entered)], { way: 'skid' });
   },
 };
@@ -36,7 +39,7 @@ const footing: Encounter = {
   meet(walk) {
     const { board } = walk.resolution.state;
     const { hex } = walk.at.place;
-    const hazard = walk.mode === 'jump' ? null : hazardIn(board, hex);
+    const hazard = walk.mode === 'jump' ? null : hazardIn(board, hex, walk.unit);
     if (!hazard) return;
     const drop = hazard.cause === 'water' ? floorOf(board, walk.from.place.hex) - floorOf(board, hex) : 0;
     walk.tread(hazard.cause, hazard.terms, { way: 'fall', levels: Math.max(0, drop) });

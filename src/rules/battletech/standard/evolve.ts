@@ -7,6 +7,7 @@ import type { StandardState, StandardUnit, Terrain } from '../types.js';
 import type { Event } from '../events.js';
 import { changeUnit, changeUnits, mountOf, unitOf } from '../units.js';
 import type { UnitId } from '../../kernel/ids.js';
+import { editionOf } from './editions.js';
 import type { FullEvent } from './events.js';
 import type { DamageStep, Wound } from './damage-steps.js';
 import { whole, type PilotingCause } from './terms.js';
@@ -269,8 +270,10 @@ const heated = (state: StandardState, id: UnitId, source: HeatSource): StandardS
   isMech(unitOf(state, id)) ? changeBody(state, id, ({ built }) => ({ built: [...built, source] })) : state;
 
 /** An attempt to stand up heats, with a roll or without. */
-const stoodHeat = (state: StandardState, id: UnitId): StandardState =>
-  heated(state, id, { source: 'stood-up', heat: 1 });
+function stoodHeat(state: StandardState, id: UnitId): StandardState {
+  const { heat } = editionOf(unitOf(state, id)).standing;
+  return heat === 0 ? state : heated(state, id, { source: 'stood-up', heat });
+}
 
 const due = (state: StandardState, id: UnitId, cause: PilotingCause): StandardState =>
   changeBody(state, id, (body) => ({ due: [...body.due, cause] }));

@@ -3,6 +3,9 @@ import { total } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { placeOf } from '../movement.js';
 import { waterIn } from '../terrain.js';
+import type { Facing } from '../../geometry/hex/facing.js';
+import type { StandardUnit } from '../types.js';
+import { editionOf } from './editions.js';
 import { fallDamage, fallen, inGroups } from './body-tables.js';
 import type { Resolution } from './resolution.js';
 import type { AttackedSide, FullTerm, PilotingCause, PilotingRoll } from './terms.js';
@@ -54,12 +57,22 @@ export function keepFeet(
   return roll.success;
 }
 
+/** How a unit lies after a fall by a die: in the 2026 rules it faces as it did, and lies on its back by a 1 (EDN-03). */
+function landed(
+  unit: StandardUnit,
+  facing: Facing,
+  die: number,
+): { readonly facing: Facing; readonly side: AttackedSide } {
+  if (!editionOf(unit).fallsAhead) return fallen(facing, die);
+  return { facing, side: die === 1 ? 'rear' : 'front' };
+}
+
 /** A unit falls: side and new facing by 1D6, damage in groups of five, a roll to spare the pilot. */
 export function fall(resolution: Resolution, id: UnitId, { cause, levels, above = 0, terms, onto }: Fall): void {
   const unit = resolution.unit(id);
   const { hex, facing } = placeOf(unit);
   const direction = onto === undefined ? resolution.dice.roll(1, 6, 'fall') : null;
-  const lying = direction ? fallen(facing, total(direction)) : { facing, side: onto ?? 'front' };
+  const lying = direction ? landed(unit, facing, total(direction)) : { facing, side: onto ?? 'front' };
   const { board, options } = resolution.state;
   const drop = { levels, above, depth: waterIn(board, hex) };
   const lots = fallDamage(unit.sheet.tons, drop, options.waterFallRounding);

@@ -15,6 +15,7 @@ import { isInfantry } from '../stacking.js';
 import { findMount, isGone, unitOf } from '../units.js';
 import { flips, turnOf } from './arms.js';
 import { allot, munitionOf, weaponProblem } from './ammunition.js';
+import { editionOf } from './editions.js';
 import { podGuides } from './electronics.js';
 import { troopersAt } from './infantry.js';
 import { fourLegsOf, hasFourLegs, isBeyondStanding } from './legs.js';
@@ -103,6 +104,7 @@ function shotAt(
       partialCover: state.options.partialCover,
       spotting: spots !== null,
       spotter: asCircumstance(state, promised),
+      secondaries: editionOf(unit).secondary,
       shared: indirect ? null : sharedRange(state, unit, target),
     },
   );

@@ -16,6 +16,7 @@ import { engineHits, isWhole, sinksDown } from './condition.js';
 import { Resolution } from './resolution.js';
 import { COLD_ENGINES } from './types.js';
 import type { HeatSource } from './types.js';
+import { editionOf } from './editions.js';
 import { keepFeet } from './falls.js';
 import { legsOf } from './legs.js';
 import { heatAt } from './paces.js';
@@ -206,7 +207,9 @@ function hurtPilot(resolution: Resolution, id: UnitId, now: number): void {
   const unit = resolution.unit(id);
   if (partHits(unit, 'life-support', 'HD') === 0 || unit.body.doomed !== null) return;
   const { board, options } = resolution.state;
-  const wounds = [LIFE_SUPPORT_HEAT, Number(options.lifeSupportSecond)].filter((least) => now >= least).length;
+  const wounds = (editionOf(unit).airless ?? [LIFE_SUPPORT_HEAT, Number(options.lifeSupportSecond)]).filter(
+    (least) => now >= least,
+  ).length;
   const drowns = isSubmerged(board, placeOf(unit).hex, unit.body.prone);
   const damageResolution = resolution.damageTo(id);
   damageResolution.hurt('life-support', wounds);

@@ -12,6 +12,7 @@ import type { Command } from '../commands.js';
 import type { Resolution } from './resolution.js';
 import { edgeLeft } from './edges.js';
 import { makeRoom } from './displacement.js';
+import { editionOf } from './editions.js';
 import { ENCOUNTERS } from './encounters.js';
 import { carried, fall, keepFeet } from './falls.js';
 import { legsOf } from './legs.js';
@@ -130,7 +131,8 @@ function land(resolution: Resolution, id: UnitId, mode: Mode, went: boolean): vo
       isOut(resolution, id);
       return;
     }
-    if (depth > 0 && !keepFeet(resolution, id, 'water', [waterTerm(depth)])) isOut(resolution, id);
+    if (depth > 0 && editionOf(unit).wades && !keepFeet(resolution, id, 'water', [waterTerm(depth)]))
+      isOut(resolution, id);
   } else if (mode === 'run' && went && (gyro || hips) && !unit.body.prone) {
     if (!keepFeet(resolution, id, 'ran-damaged')) isOut(resolution, id);
   }

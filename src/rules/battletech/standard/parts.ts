@@ -1,3 +1,4 @@
+import { editionOf } from './editions.js';
 import { slotsAt, slotsStruckAt } from '../damage/left.js';
 import { isLost } from '../damage/lost.js';
 import { isInfantry } from '../stacking.js';
@@ -93,6 +94,7 @@ export function gunnerOf(
 export function quarryOf(unit: StandardUnit, place: Place): Quarry {
   const { prone, skidded, pace = null } = unit.body;
   const mode = unit.moved?.mode ?? 'stand';
+  const { mostForHexes: most } = editionOf(unit);
   const { kind } = unit.sheet;
   const cloak = unit.sheet.kind === 'battle-armour' ? unit.sheet.cloak : undefined;
   return {
@@ -105,6 +107,7 @@ export function quarryOf(unit: StandardUnit, place: Place): Quarry {
     immobile: isImmobile(unit),
     skidded,
     pace,
+    ...(most === null ? {} : { most }),
   };
 }
 

@@ -29,6 +29,7 @@ import type { PhysicalToHit } from './terms.js';
 import { hasFourLegs, legsOf } from './legs.js';
 import { busyRunning } from './paces.js';
 import { equippedIn, isBuiltWith, isImmobile, partHits, quarryOf } from './parts.js';
+import { editionOf } from './editions.js';
 import { shoveProblem } from './shoves.js';
 import { PARTS, type PhysicalAttack, type PhysicalAttackKind } from './types.js';
 import type { SeenStandardUnit } from '../seen.js';
@@ -98,7 +99,14 @@ export const strikeOf = (state: StandardState, unit: StandardUnit, { kind, limb 
   limb,
   club: kind === 'club' ? clubIn(unit, limb) : null,
   base: state.options.physicalBase,
+  ...editedModifier(unit, kind),
 });
+
+/** What a kind of attack adds to the skill, where the edition has another number (EDN-03). */
+function editedModifier(unit: StandardUnit, kind: PhysicalAttackKind): Pick<Strike, 'modifier'> {
+  const modifier = editionOf(unit).physical[kind];
+  return modifier === undefined ? {} : { modifier };
+}
 
 /** The damage of a physical attack with a limb or a club as the unit is now (table 7.2.7); a push does none. */
 export const pointsOf = (state: StandardState, unit: StandardUnit, attack: PhysicalAttack): number =>

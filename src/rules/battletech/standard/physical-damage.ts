@@ -1,3 +1,6 @@
+import type { StandardUnit } from '../types.js';
+import { editionOf } from './editions.js';
+import { targetHexes } from './to-hit.js';
 import type { Club } from './physical-tables.js';
 import type { Limb, Strike } from './physical-to-hit.js';
 import type { PhysicalAttackKind, Part } from './types.js';
@@ -45,6 +48,12 @@ function halvings(kind: PhysicalAttackKind, { struck, without }: Limb): number {
 
 /** What a charge does, rounded once: to the target by the hexes run up without its own, to the attacker by the target's mass. */
 export const chargeDamage = (tons: number, hexes: number): number => Math.ceil((tons * hexes) / 10);
+
+/** What a charge of a unit does: in the 2026 rules by how much harder so many hexes would make it to hit (EDN-03). */
+export const chargeOf = (unit: Pick<StandardUnit, 'sheet' | 'body'>, hexes: number): number =>
+  editionOf(unit).chargeByMovement
+    ? Math.ceil((unit.sheet.tons * (targetHexes(hexes) + 1)) / 5)
+    : chargeDamage(unit.sheet.tons, hexes);
 export const chargeRecoil = (targetTons: number): number => Math.ceil(targetTons / 10);
 
 /** What a death from above does to the target, and to the attacker's legs. */

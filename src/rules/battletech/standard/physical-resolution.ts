@@ -7,7 +7,7 @@ import type { StandardRule } from '../battletech.js';
 import type { Event } from '../events.js';
 import type { Step } from '../agenda.js';
 import { activeUnits, unitOf } from '../units.js';
-import { chargeDamage, chargeRecoil, plungeDamage, plungeRecoil } from './physical-damage.js';
+import { chargeOf, chargeRecoil, plungeDamage, plungeRecoil } from './physical-damage.js';
 import { inGroups } from './body-tables.js';
 import { Resolution } from './resolution.js';
 import { displace, follow, goPast, stepAside, thrustOut, towards } from './displacement.js';
@@ -174,7 +174,7 @@ function damage(
       return { wounds: [], recoil: [] };
     case 'charge': {
       const hexes = unit.body.charge?.hexes ?? 0;
-      const wounds = landAll(damageResolution, aspect, inGroups(chargeDamage(tons, hexes)), dice);
+      const wounds = landAll(damageResolution, aspect, inGroups(chargeOf(unit, hexes)), dice);
       const front: Aspect = { table: 'full', side: attackSide(placeOf(unit), placeOf(target).hex), cover: false };
       const recoil = inGroups(chargeRecoil(target.sheet.tons));
       return { wounds, recoil: landAll(resolution.damageTo(unit.id), front, recoil, dice) };

@@ -66,6 +66,8 @@ export interface Strike {
   readonly limb: LimbName | null;
   readonly club: Club | null;
   readonly base: 'piloting' | 'fixed';
+  /** What its kind adds to the piloting skill in the edition that is played; left out: as the table has it (EDN-03). */
+  readonly modifier?: number;
 }
 
 /** The number of a physical attack, term by term, and the table that its hit uses (table 7.2.7), or why it cannot be made (SEQ-13). */
@@ -126,9 +128,9 @@ const sideStruck = (striker: Striker, struck: Struck, { kind }: Strike): Attacke
   kind === 'death-from-above' && struck.prone ? 'rear' : attackSide(struck.place, striker.place.hex, struck.kind);
 
 /** The pilot's skill and what the kind of attack makes of it, or the fixed base. A charge also weighs the two pilots. */
-function baseTerms(striker: Striker, struck: Struck, { kind, club, base }: Strike): readonly FullTerm[] {
+function baseTerms(striker: Striker, struck: Struck, { kind, club, base, modifier: own }: Strike): readonly FullTerm[] {
   if (base === 'fixed') return [{ reason: 'physical-base', value: FIXED_BASE[kind] }];
-  const modifier = club === 'sword' ? SWORD_MODIFIER : PHYSICAL_MODIFIER[kind];
+  const modifier = club === 'sword' ? SWORD_MODIFIER : (own ?? PHYSICAL_MODIFIER[kind]);
   const difference = isBodily(kind) ? striker.piloting - struck.piloting : 0;
   return [
     { reason: 'piloting', value: striker.piloting },

@@ -2,6 +2,7 @@ import { total, type Dice } from '../../kernel/dice.js';
 import { HIGHEST_TO_HIT } from '../tables.js';
 import { GROUND, type Mark } from '../ground-table.js';
 import type { Board, Place, StandardUnit } from '../types.js';
+import { editionOf } from './editions.js';
 import { gyroModifier, isGyroGone } from './gyro.js';
 import { fourLegsOf, isBeyondStanding, legsGone, legsOf } from './legs.js';
 import { partHits } from './parts.js';
@@ -30,13 +31,15 @@ const RECOIL = [
 ] as const;
 
 /** What a cause adds, to its own roll and to all others of the same phase (AMB-SEQ-22). */
-export function causeTerms({ sheet: { tons } }: StandardUnit, cause: PilotingCause): readonly FullTerm[] {
+export function causeTerms(unit: StandardUnit, cause: PilotingCause): readonly FullTerm[] {
+  const { tons } = unit.sheet;
+  const rises = cause === 'stand-up' || cause === 'careful-stand' ? editionOf(unit).standing.roll : 0;
   if (cause === 'recoil') {
     const value = RECOIL.findLast(({ from }) => tons >= from)?.value ?? 0;
     return value === 0 ? [] : [{ reason: 'recoil', value, n: tons }];
   }
   const own = CAUSE_TERMS[cause];
-  return own ? [own] : [];
+  return [...(own ? [own] : []), ...(rises === 0 ? [] : [{ reason: 'standing-up', value: rises } as const])];
 }
 
 /** What water of a depth adds to the roll of one who enters it. */
@@ -52,8 +55,6 @@ const SURE_FALLS: readonly PilotingCause[] = ['gyro-destroyed', 'leg-lost', 'mis
 
 /** With its gyro gone a 'Mech falls for sure; this is for its pilot in the fall. */
 const GYRO_GONE = 6;
-const LEG_LOST = 5;
-const HIP_HIT = 2;
 /** A small cockpit is cramped (WPN-09). */
 const SMALL_COCKPIT = 1;
 /** Four legs, all of them there. */
@@ -67,6 +68,7 @@ function standingTerms(unit: StandardUnit): readonly FullTerm[] {
   const gyro = gyroModifier(unit);
   const fourLegs = fourLegsOf(unit);
   const gone = legsGone(unit);
+  const { leg: legLost, hip, foot } = editionOf(unit).upright;
   return [
     { reason: 'piloting', value: unit.body.pilot.piloting },
     ...steeringTalents(unit.body.pilot),
@@ -75,13 +77,13 @@ function standingTerms(unit: StandardUnit): readonly FullTerm[] {
     ...(gyro === null ? [{ reason: 'gyro-gone', value: GYRO_GONE } as const] : []),
     ...(fourLegs?.whole ? [{ reason: 'four-legs', value: FOUR_LEGS } as const] : []),
     ...(fourLegs && gone.length > 1
-      ? [{ reason: 'leg-lost', value: LEG_LOST * Math.min(2, gone.length - 1) } as const]
+      ? [{ reason: 'leg-lost', value: legLost * Math.min(2, gone.length - 1) } as const]
       : []),
     ...legsOf(unit).flatMap((leg): readonly FullTerm[] => {
-      if (gone.includes(leg)) return fourLegs ? [] : [{ reason: 'leg-lost', value: LEG_LOST }];
-      if (partHits(unit, 'hip', leg) > 0) return [{ reason: 'hip-hit', value: HIP_HIT }];
+      if (gone.includes(leg)) return fourLegs ? [] : [{ reason: 'leg-lost', value: legLost }];
+      if (partHits(unit, 'hip', leg) > 0) return [{ reason: 'hip-hit', value: hip }];
       const actuators =
-        partHits(unit, 'upper-leg', leg) + partHits(unit, 'lower-leg', leg) + partHits(unit, 'foot', leg);
+        partHits(unit, 'upper-leg', leg) + partHits(unit, 'lower-leg', leg) + (foot ? partHits(unit, 'foot', leg) : 0);
       return actuators > 0 ? [{ reason: 'leg-actuator-hit', value: actuators, n: actuators }] : [];
     }),
   ];

@@ -21,6 +21,7 @@ import type { ShotToHit } from './terms.js';
 import { fireOrder } from './fire-phase.js';
 import { clusterOf, groupsOf, lumpsOf } from './clusters.js';
 import { damageOfTroopers, hitPlatoon, isPlatoon } from './infantry.js';
+import { editionOf } from './editions.js';
 import { podGuides } from './electronics.js';
 import { ignite, ignition, setFire } from './fires.js';
 import { damageAt, loaded } from './munitions.js';
@@ -41,8 +42,6 @@ type ShotFired = Extract<FullEvent, { type: 'ShotFired' }>;
 
 /** Clearing a jam: gunnery and this. */
 const UNJAM = 3;
-/** An aimed shot hits the location aimed at on these rolls of 2D6. */
-const AIM_HITS = { from: 6, to: 8 };
 /** Heat that one inferno missile brings its target instead of damage. */
 const INFERNO_HEAT = 2;
 
@@ -146,13 +145,17 @@ function spentBy(
   const rounds = bin === null || outcome === 'no-lock' ? 0 : shots;
   const before = bin === null ? null : (binOf(unit, bin)?.left ?? 0);
   return {
-    jammed: jams !== null && roll !== null && total(roll) <= jams,
+    jammed: jams !== null && roll !== null && total(roll) <= jams && mayJam(unit, mount),
     heat: outcome === 'no-lock' ? 0 : heatOfWeapon(unit, mountOf(unit, mount).weapon) * shots,
     rounds,
     // An explosion in this phase may have left fewer than were declared: they were in the breech.
     roundsLeft: before === null ? null : Math.max(0, before - rounds),
   };
 }
+
+/** Whether a weapon can jam at all: in the 2026 rules those of an Ultra autocannon never do (EDN-03). */
+const mayJam = (unit: StandardUnit, mount: MountId): boolean =>
+  editionOf(unit).jams || !mountOf(unit, mount).weapon.full.traits.includes('ultra');
 
 /** At the end of the phase the damage takes effect, before physical attacks (SEQ-12). */
 export const endFireRule: Rule<'end-fire'> = {
@@ -269,6 +272,7 @@ function strike(resolution: Resolution, unit: StandardUnit, shot: FullShot, toHi
       aspect,
       damageAt(weapon, toHit.range),
       resolution.dice,
+      editionOf(unit).aim,
     );
     return { ...NOTHING, aimRoll, wounds: [wound], ...heatOf(mount, resolution.dice) };
   }
@@ -323,11 +327,12 @@ function aimed(
   aspect: Aspect,
   damage: number,
   dice: Dice,
+  aim: ReturnType<typeof editionOf>['aim'],
 ): { readonly aimRoll: Roll; readonly wound: Wound } {
-  const aimRoll = dice.roll(2, 6, 'aim');
+  const aimRoll = dice.roll(aim.dice, 6, 'aim');
   const sum = total(aimRoll);
   const wound =
-    sum >= AIM_HITS.from && sum <= AIM_HITS.to
+    sum >= aim.from && sum <= aim.to
       ? landOn(damageResolution, at, damage, aspect, dice)
       : land(damageResolution, aspect, damage, dice);
   return { aimRoll, wound };

@@ -5,7 +5,7 @@ import { HIGHEST_STEP } from '../tables.js';
 import { floorOf, isImpassable, levelOf, waterIn } from '../terrain.js';
 import type { Place } from '../types.js';
 import { bulkyIn } from '../stacking.js';
-import { chargeDamage, chargeRecoil } from './physical-damage.js';
+import { chargeOf, chargeRecoil } from './physical-damage.js';
 import { inGroups } from './body-tables.js';
 import type { Resolution } from './resolution.js';
 import { displace, follow, makeRoom } from './displacement.js';
@@ -112,7 +112,7 @@ function collide(resolution: Resolution, id: UnitId, target: UnitId, heading: Fa
   const { roll, hit } = rollPhysicalAttack(number, dice);
   const groups = (damage: number): readonly number[] => (hit ? inGroups(damage) : []);
   const aspect: Aspect = { table, side, cover: false };
-  const wounds = landAll(resolution.damageTo(target), aspect, groups(chargeDamage(unit.sheet.tons, hexes)), dice);
+  const wounds = landAll(resolution.damageTo(target), aspect, groups(chargeOf(unit, hexes)), dice);
   const recoil = landAll(resolution.damageTo(id), FRONT, groups(chargeRecoil(other.sheet.tons)), dice);
   resolution.happen({ type: 'Collided', unit: id, into: { target, toHit, roll }, hit, wounds, recoil });
   if (!hit || isOut(resolution, target)) return isOut(resolution, id);

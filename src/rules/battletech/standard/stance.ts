@@ -41,4 +41,6 @@ export interface Quarry {
   readonly skidded: boolean;
   /** The pace of its run, where it is one of the advanced ones (ADV-01, ADV-02). */
   readonly pace?: Pace | null;
+  /** The most that its hexes make it harder to hit, where the edition sets one. */
+  readonly most?: number;
 }

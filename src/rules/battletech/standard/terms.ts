@@ -75,6 +75,7 @@ export const FULL_TERM_REASONS = [
   'levels-fallen',
   'skid',
   'careful-stand',
+  'standing-up',
   'recoil',
   'fallen-on',
   // infantry (UNI-03, UNI-04, UNI-42, UNI-53)

@@ -68,6 +68,8 @@ export interface Circumstances {
   readonly partialCover: Options['partialCover'];
   /** The shooter spots for another. */
   readonly spotting: boolean;
+  /** What further targets add, where the edition has other numbers (EDN-03). */
+  readonly secondaries?: { readonly front: number; readonly side: number };
   /** What a C3 network makes of the range by these ranges of a weapon (ADV-03). */
   readonly shared?: ((ranges: Readonly<Record<Range, number>>) => FullTerm | null) | null;
 }
@@ -328,9 +330,10 @@ export function motionTerms({
   entered,
   pace,
   prone,
-}: Pick<Quarry, 'mode' | 'entered' | 'pace' | 'prone'>): readonly FullTerm[] {
+  most = Infinity,
+}: Pick<Quarry, 'mode' | 'entered' | 'pace' | 'prone' | 'most'>): readonly FullTerm[] {
   return [
-    { reason: 'target-moved', value: targetHexes(entered), n: entered },
+    { reason: 'target-moved', value: Math.min(most, targetHexes(entered)), n: entered },
     ...given({ reason: 'target-jumped', value: mode === 'jump' ? TARGET_JUMPED : 0 }),
     ...paceTerms(pace, prone),
   ];
@@ -376,11 +379,14 @@ function weaponTerms(gun: Gun, { immobile }: Quarry): readonly FullTerm[] {
   ];
 }
 
-function circumstanceTerms({ mode }: Gun, { secondary, spotter, spotting }: Circumstances): readonly FullTerm[] {
+function circumstanceTerms(
+  { mode }: Gun,
+  { secondary, spotter, spotting, secondaries = SECONDARY }: Circumstances,
+): readonly FullTerm[] {
   const indirect = mode === 'indirect';
   return [
-    ...(secondary === 'front' ? [{ reason: 'secondary-front', value: SECONDARY.front } as const] : []),
-    ...(secondary === 'side' ? [{ reason: 'secondary-side', value: SECONDARY.side } as const] : []),
+    ...(secondary === 'front' ? [{ reason: 'secondary-front', value: secondaries.front } as const] : []),
+    ...(secondary === 'side' ? [{ reason: 'secondary-side', value: secondaries.side } as const] : []),
     ...given({ reason: 'indirect', value: indirect ? INDIRECT : 0 }),
     ...(indirect ? spotterTerms(spotter) : []),
     ...given({ reason: 'spotting', value: spotting ? SPOTTER_ATTACKS : 0 }),

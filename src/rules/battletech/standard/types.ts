@@ -4,6 +4,7 @@ import type { ByLocation, Location, MountId, Range } from '../vocabulary.js';
 import type { ToHit } from '../terms.js';
 import type { Crew, TurretFacing } from './kinds.js';
 import type { FullTermReason, PhysicalToHit, PilotingCause, ShotToHit, Told } from './terms.js';
+import type { Edition } from './editions.js';
 import type { FireMode, Trait } from './traits.js';
 
 /** The vocabulary that only the standard level has: the whole record sheet, what can happen to it, what is declared. */
@@ -261,6 +262,8 @@ export interface Body {
   readonly club?: Find | null;
   /** MASC: whether it is on this turn, and how many turns it has been strained; left out: never used (AMB-SEQ-21). */
   readonly masc?: { readonly on: boolean; readonly strain: number };
+  /** The edition by whose rules it is played, where it is not Total Warfare (EDN-01). */
+  readonly edition?: Edition;
   /** The pace of its move this turn, where it is one of the advanced ones. */
   readonly pace?: Pace | null;
   /** Of a vehicle: what is hurt of it besides armour and structure. */

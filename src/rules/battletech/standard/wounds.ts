@@ -11,6 +11,7 @@ import { isVehicle } from './vehicles.js';
 import { isInfantry } from '../stacking.js';
 import { isPlatoon } from './infantry.js';
 import { findTrooper, IN_THE_OPEN, strikeTroops, type TroopLanding } from './troop-damage.js';
+import { editionOf } from './editions.js';
 import { hasFourLegs, isLeg } from './legs.js';
 import type { DamageResolution } from './damage-resolution.js';
 
@@ -32,6 +33,10 @@ type Landed = Landing | VehicleLanding | TroopLanding;
 const isCovered = ({ unit }: DamageResolution, { cover, below = false }: Aspect, location: Location): boolean =>
   below ? !isLeg(unit, location) : cover && isLeg(unit, location);
 
+/** The row of a table that a roll is read in: in the 2026 rules punches from the front strike the other side (EDN-03). */
+const fallsOn = ({ unit }: DamageResolution, { table, side }: Aspect, sum: number): number =>
+  editionOf(unit).mirrorsPunches && table === 'punch' && side === 'front' && sum < 6 ? 6 - sum : sum;
+
 /** Where a hit lands: on a vehicle by the side that is hit, whatever struck it (UNI-70). */
 function find(
   damageResolution: DamageResolution,
@@ -48,7 +53,12 @@ function find(
     return { ...landed, roll, covered: false };
   }
   const roll = dice.roll(DICE_OF[table], 6, 'hit-location');
-  const where = landing(table, side, total(roll), hasFourLegs(damageResolution.unit));
+  const where = landing(
+    table,
+    side,
+    fallsOn(damageResolution, aspect, total(roll)),
+    hasFourLegs(damageResolution.unit),
+  );
   if (!where) throw new Error(`no location for a roll of ${total(roll)}`);
   return { ...where, roll, covered: isCovered(damageResolution, aspect, where.location) };
 }

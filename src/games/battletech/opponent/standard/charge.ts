@@ -1,6 +1,6 @@
 import { waysToHit } from '../../../../rules/battletech/to-hit.js';
 import {
-  chargeDamage,
+  chargeOf,
   chargeRecoil,
   plungeDamage,
   plungeRecoil,
@@ -54,7 +54,7 @@ export function chargeFrom(state: StandardState, unit: StandardUnit, end: End, o
   const chance = waysToHit(toHit.value.number) / 36;
   const { tons } = unit.sheet;
   const runs = kind === 'charge';
-  const dealt = runs ? chargeDamage(tons, entered) : plungeDamage(tons);
+  const dealt = runs ? chargeOf(unit, entered) : plungeDamage(tons);
   const recoil = runs ? chargeRecoil(target.sheet.tons) : plungeRecoil(tons);
   const missed = runs ? 0 : (MISSED_PLUNGE * tons) / 10 + FALL;
   return {
