@@ -26,7 +26,7 @@ const linesOf = (name: string): readonly string[] =>
 
 /** Queries with the boards of the vectors named. */
 function onBoards(): Queries {
-  const queries = new Queries(stock);
+  const queries = new Queries(() => stock);
   for (const board of linesOf('boards')) expect(queries.answer(board)).toBe('{"ok":true}');
   return queries;
 }

@@ -4,9 +4,10 @@ import type { GameFiles, Item } from '../contract.js';
 import { boardSubject, unitSubject } from './draw.js';
 import { boardSchema } from './library/board.js';
 import { FOREIGN } from './library/imports/index.js';
-import { ITEM_KINDS, readBattletech, readBattletechItem, type BattletechItem } from './library/read.js';
+import { ITEM_KINDS, readBattletech, readBattletechItem, readStock, type BattletechItem } from './library/read.js';
 import { rosterSchema } from './library/roster.js';
 import { scenarioSchema } from './library/scenario.js';
+import type { Stock } from './library/stock.js';
 import { unitSchema } from './library/unit.js';
 import { Queries } from './queries/queries.js';
 
@@ -23,7 +24,8 @@ export const files: GameFiles = {
   foreign: FOREIGN,
   schemas: { unit: unitSchema, board: boardSchema, scenario: scenarioSchema, roster: rosterSchema },
   queries(dir) {
-    const queries = new Queries(readBattletech(dir).stock);
+    let stock: Stock | null = null;
+    const queries = new Queries(() => (stock ??= readStock(dir).stock));
     return (line) => queries.answer(line);
   },
 };

@@ -92,11 +92,12 @@ export function stow(
 
   const slotsIn = (location: MechLocation): readonly (CriticalSlot | null)[] => {
     const written = lines[location];
+    const said = written.map((line) => JSON.stringify(line));
     const slots: (CriticalSlot | null)[] = [];
     while (slots.length < written.length) {
       const index = slots.length;
       const line = written[index] ?? null;
-      slots.push(...(line ? thing(line, location, index, runAt(written, index)) : [null]));
+      slots.push(...(line ? thing(line, location, index, runAt(said, index)) : [null]));
     }
     return [...slots, ...times(roomIn(location, legs) - slots.length, null)];
   };
@@ -117,8 +118,7 @@ const isThere = (
 const times = <T>(count: number, value: T): readonly T[] => Array.from({ length: Math.max(0, count) }, () => value);
 
 /** How many lines from an index on say the same. */
-function runAt(lines: readonly (Written | null)[], index: number): number {
-  const same = JSON.stringify(lines[index]);
-  const other = lines.findIndex((line, i) => i > index && JSON.stringify(line) !== same);
-  return (other < 0 ? lines.length : other) - index;
+function runAt(said: readonly string[], index: number): number {
+  const other = said.findIndex((line, i) => i > index && line !== said[index]);
+  return (other < 0 ? said.length : other) - index;
 }

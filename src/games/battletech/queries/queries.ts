@@ -47,7 +47,8 @@ interface NamedBoard {
 export class Queries {
   readonly #boards = new Map<string, NamedBoard>();
 
-  constructor(private readonly stock: Stock) {}
+  /** `stock` yields the shipped units and boards, which only a query that names a unit needs. */
+  constructor(private readonly stock: () => Stock) {}
 
   /** The answer to one line of JSON, as a line of JSON. */
   answer(text: string): string {
@@ -152,9 +153,10 @@ export class Queries {
 
   /** A unit named in full (`Hunchback HBK-4G`), by its model or by its label, as a level of the rules reads it. */
   #outfit<L extends Level>(name: string, level: L, key: string): Result<Outfits[L], Refusal> {
-    const found = unitCalled(this.stock.units.values(), name);
+    const { units } = this.stock();
+    const found = unitCalled(units.values(), name);
     if (found.ok) return outfitOf(found.value, level, key);
-    const known = found.error.length > 0 ? found.error.map(({ label }) => label) : [...this.stock.units.keys()];
+    const known = found.error.length > 0 ? found.error.map(({ label }) => label) : [...units.keys()];
     return fail(refuse('query/unknown-unit', { key, unit: name, known }));
   }
 }
