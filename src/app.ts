@@ -32,6 +32,8 @@ import { ordersOf } from './orders/registry.js';
 import { presenterOf } from './present/registry.js';
 import { rulesetOf } from './games/index.js';
 import type { Draw } from './present/picture.js';
+import { createReading, type Reading } from './shelf/reading.js';
+import { createShelf } from './shelf/index.js';
 import { openStore } from './store/index.js';
 
 /** What an Arbitre needs to run. */
@@ -44,6 +46,8 @@ export interface AppSettings {
   readonly draw: Draw;
   /** Who makes replay pages and verifies; a thread of its own when left out. */
   readonly replays?: Replays;
+  /** Who reads what players bring; a thread for each upload when left out. */
+  readonly reading?: Reading;
   readonly log: Log;
   /** Where the secret seeds of the dice come from. */
   readonly randomBytes?: (size: number) => Uint8Array;
@@ -145,6 +149,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
       ticker.wake();
     },
   });
+  const reading = settings.reading ?? createReading();
   const services: Services = {
     referee,
     drafts: store,
@@ -152,6 +157,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
     servers: store,
     posts: store,
     library,
+    shelf: createShelf({ store, library, reading }),
     ruleset: rulesetOf,
     presenter: (id) => presenterOf(id, sides),
     tongue: (locale) => anyTongue(locale, sides),
@@ -261,6 +267,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
     await store.close();
     // Last: a seat whose thought is cut short would pass.
     await thinking.close();
+    await reading.close();
   };
   try {
     health = settings.health ? await startHealth(settings.health, () => examine(vitals), metrics) : null;

@@ -23,6 +23,8 @@ export const WALLS = {
     rooms: ['match', 'rules', 'i18n', 'log.ts'],
     packages: ['better-sqlite3', 'drizzle-orm', 'zod', 'node:*'],
   },
+  // What servers play with beside what is shipped; the files that they bring are read on a thread of their own.
+  shelf: { rooms: ['match', 'library', 'rules', 'thread.ts'], packages: ['node:worker_threads'] },
   clock: { rooms: ['match'], packages: [] },
   present: { rooms: ['match', 'rules', 'i18n', 'library', 'games'], packages: [] },
   render: {
@@ -37,7 +39,7 @@ export const WALLS = {
   // What posts and answers ask of a match, ready for the presenters.
   queries: { rooms: ['match', 'present', 'i18n', 'library', 'rules'], packages: [] },
   commands: {
-    rooms: ['queries', 'orders', 'match', 'present', 'i18n', 'library', 'rules'],
+    rooms: ['queries', 'shelf', 'orders', 'match', 'present', 'i18n', 'library', 'rules'],
     packages: ['discord.js', 'zod', 'node:crypto'],
   },
   discord: {

@@ -5,6 +5,7 @@ import type { People, Servers } from '../match/people.js';
 import type { Store } from '../match/ports.js';
 import type { ChannelId, Instant, MatchId, PlayerId } from '../match/header.js';
 import type { Replays, Referee } from '../match/contract.js';
+import type { Shelf } from '../shelf/contract.js';
 import type { Orders } from '../orders/contract.js';
 import type { Presenter } from '../present/contract.js';
 import type { Form, Message } from '../present/message.js';
@@ -24,6 +25,7 @@ export interface Services {
   /** The messages in the channels, for links to them. */
   readonly posts: Pick<Store, 'posts'>;
   readonly library: Library;
+  readonly shelf: Shelf;
   readonly ruleset: (id: RulesetId) => Ruleset<AnyGame>;
   readonly presenter: (id: RulesetId) => Presenter<AnyGame>;
   /** A language with the scenarios' names for sides, for what is said outside a game's own words. */
@@ -95,11 +97,11 @@ export interface SlashRequest extends Request {
   readonly files?: Readonly<Record<string, AttachedFile>>;
 }
 
-/** An attached file. `size` is in bytes; `text` fetches the content and returns `null` if that fails. */
+/** An attached file. `size` is in bytes; `bytes` fetches the content and returns `null` if that fails. */
 export interface AttachedFile {
   readonly name: string;
   readonly size: number;
-  text(): Promise<string | null>;
+  bytes(): Promise<Uint8Array | null>;
 }
 
 /** `args` are those of the button or menu, with what was picked at the end; `fields` are those of a submitted form. */

@@ -81,10 +81,10 @@ const FETCH_PATIENCE_MS = 10_000;
 const fileOf = ({ name, size, url }: Pick<Attachment, 'name' | 'size' | 'url'>): AttachedFile => ({
   name,
   size,
-  async text() {
+  async bytes() {
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_PATIENCE_MS) });
-      return response.ok ? await response.text() : null;
+      return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
     } catch {
       return null;
     }

@@ -1,6 +1,6 @@
 import type { Sentences } from '../i18n/sentences.js';
 import type { NamedSide } from '../i18n/tongue.js';
-import type { GameFolder, Scenario } from '../library/contract.js';
+import type { GameFolder, KeptFiles, Scenario } from '../library/contract.js';
 import type { Read } from '../library/file.js';
 import type { ForeignReader } from '../library/imports/contract.js';
 import type { Valuation } from '../opponent/contract.js';
@@ -75,6 +75,8 @@ export interface GameFiles {
   readonly schemas: Readonly<Record<string, z.ZodType>>;
   /** Readers for files in the forms of other programs, if there are any. */
   readonly foreign?: readonly ForeignReader[];
+  /** Reads what was made of such files; there if they are. */
+  readonly kept?: KeptFiles;
   /** Answers questions about the rules, one per line of JSON; `dir` is the game's folder. */
   readonly queries?: (dir: string) => (line: string) => string;
 }

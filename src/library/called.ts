@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../rules/kernel/result.js';
-import type { Scenario, UnitEntry } from './contract.js';
+import type { Scenario, UnitFacts } from './contract.js';
 
 /**
  * The one that a whole name means, by the most exact manner of naming in which anything is called so. Fails with those that
@@ -23,7 +23,7 @@ export function called<Item>(
 }
 
 /** The units that a whole name means: none, one, or several. Capitals do not matter. */
-export function unitsCalled(units: readonly UnitEntry[], name: string): readonly UnitEntry[] {
+export function unitsCalled(units: readonly UnitFacts[], name: string): readonly UnitFacts[] {
   const found = called(units, ({ calls }) => calls, name);
   return found.ok ? [found.value] : found.error;
 }

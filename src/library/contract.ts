@@ -209,7 +209,16 @@ export interface GameFolder {
   readonly maps?: { readonly all: readonly MapEntry[]; readonly maker: MapMaker };
   /** A roster of these units, with the title, as a player would write it; `files`: those of units that are not of the folder. */
   readonly muster: (title: Roster['title'], units: readonly Mustered[], files: readonly object[]) => object;
+  /** See `Library.lacking`, of the value of a roster; games whose players bring no units of their own leave it out. */
+  readonly lacking?: (value: unknown) => Omit<Lacking<object>, 'ruleset'> | null;
   readonly faults: readonly Fault[];
+}
+
+/** Units that a roster names and neither the library nor itself has, and the roster with their files. */
+export interface Lacking<Whole> {
+  readonly ruleset: RulesetId;
+  readonly units: readonly string[];
+  readonly with: (files: readonly object[]) => Whole;
 }
 
 /** Everything read from the data folder; bad files are left out and named. */
@@ -223,6 +232,8 @@ export interface Library {
   scenario(id: string, brought?: Brought): Scenario | null;
   /** Reads a roster that a player brings in; the text says by its `kind` for which game. */
   roster(text: string): Result<Roster, readonly ImportFault[]>;
+  /** What a roster lacks that somebody may have on a shelf; `null`: nothing, or it is no roster. */
+  lacking(text: string): Lacking<string> | null;
   /**
    * The text of a roster of units, by their labels, for a player who brings no file; it may name one twice. `files`: those of
    * units that are not of the library, which the roster takes along.

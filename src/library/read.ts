@@ -4,7 +4,7 @@ import { MATCH_OPTIONS, ofGame } from '../rules/kernel/match-options.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { bring } from './brought.js';
-import type { GameFolder, Ground, ImportFault, Library, Roster, Scenario } from './contract.js';
+import type { Ground, ImportFault, Library, Roster, Scenario } from './contract.js';
 import { musteredOf } from './labels.js';
 import { faultAt, oneOf, readText } from './import-faults.js';
 import { kindFault, readJson, type Read } from './file.js';
@@ -19,9 +19,10 @@ export function readLibrary(dir: string): Library {
   const read = folders.map(([, folder]) => folder);
   const scenarios = read.flatMap((folder) => folder.scenarios).map(withMatchOptions);
   const units = read.flatMap((folder) => folder.units);
-  const rosters = new Map<string, GameFolder['roster']>(
-    folders.map(([game, { roster }]) => [`${game}/roster`, roster]),
-  );
+  const folderOf = (value: unknown) => {
+    const kind = kindOf(value);
+    return folders.find(([game]) => kind === `${game}/roster`);
+  };
   /** What was read lately: the same rosters are asked for while somebody types, the same matches with every post. */
   const lately = new Map<string, Result<Roster, readonly ImportFault[]>>();
   const latelyPlayed = new Map<string, Scenario | null>();
@@ -29,10 +30,10 @@ export function readLibrary(dir: string): Library {
     const value = readText(text);
     if (!value.ok) return value;
     const kind = kindOf(value.value);
-    const reader = typeof kind === 'string' ? rosters.get(kind) : undefined;
-    if (reader) return reader(value.value);
+    const [, folder] = folderOf(value.value) ?? [];
+    if (folder) return folder.roster(value.value);
     const what = kind === undefined ? 'missing' : 'wrong';
-    return fail([faultAt(what, ['kind'], value.value, [oneOf([...rosters.keys()])])]);
+    return fail([faultAt(what, ['kind'], value.value, [oneOf(folders.map(([game]) => `${game}/roster`))])]);
   };
   return {
     scenarios,
@@ -54,6 +55,13 @@ export function readLibrary(dir: string): Library {
       const folder = folders.find(([game]) => game === ruleset)?.[1];
       if (!folder) throw new Error(`no game ${ruleset}`);
       return JSON.stringify(folder.muster(title, musteredOf(units), files));
+    },
+    lacking(text) {
+      const value = readText(text);
+      const [ruleset, folder] = value.ok ? (folderOf(value.value) ?? []) : [];
+      const lacking = value.ok ? (folder?.lacking?.(value.value) ?? null) : null;
+      if (!ruleset || !lacking) return null;
+      return { ruleset, units: lacking.units, with: (files) => JSON.stringify(lacking.with(files)) };
     },
     roster(text) {
       return lately.get(text) ?? remembered(lately, text, rosterIn(text));

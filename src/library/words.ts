@@ -50,6 +50,16 @@ export const FORMATTING = '``* _ ` ~ | < > @ [ ] \\``';
 /** One line of words: no links, no signs that Discord would format or take for a mention, nothing that cannot be seen. */
 export const PLAIN_LINE = /^(?=\S)(?!.*:\/\/)[^\p{C}\p{Zl}\p{Zp}*_`~|<>@[\]\\]*(?<=\S)$/u;
 
+/** A text of another program's as such a line: what it may not have is left out, or given a likeness. */
+export const plainLine = (text: string): string =>
+  text
+    .replaceAll('[', '(')
+    .replaceAll(']', ')')
+    .replaceAll('://', ':')
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}*_`~|<>@\\]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
 /** The side of a scenario. */
 export const sideName = z.string().regex(/^[a-z][a-z-]{0,19}$/, 'a side is named by 1 to 20 of a-z and -');
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { UnitEntry, Worth } from '../library/contract.js';
+import type { UnitFacts, Worth } from '../library/contract.js';
 import { refuse, type Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
 import { seededDice } from './dice.js';
@@ -24,7 +24,7 @@ export const drawSeed = (commitment: string, key: string): string =>
   createHash('sha256').update(`${commitment} ${key}`, 'utf8').digest('hex').slice(0, SEED_DIGITS);
 
 /** What a unit counts by a measure; `null`: nothing. */
-const counts = ({ tons, worth }: UnitEntry, measure: Worth['measure']): number | null =>
+const counts = ({ tons, worth }: UnitFacts, measure: Worth['measure']): number | null =>
   measure === 'tons' ? tons : worth?.measure === measure ? worth.amount : null;
 
 /**
@@ -33,7 +33,7 @@ const counts = ({ tons, worth }: UnitEntry, measure: Worth['measure']): number |
  * by a twentieth at most. Where there are none the force is drawn anew. Refused with the figures where no force can be found.
  */
 export function drawForces(
-  pool: readonly UnitEntry[],
+  pool: readonly UnitFacts[],
   lot: Lot,
   seed: string,
   sides: number,

@@ -6,6 +6,7 @@ import type { ClockSettings } from '../rules/kernel/clock.js';
 import type { AnyGame } from '../rules/registry.js';
 import type { ChannelId, Instant, MatchHeader, MatchId, PlayerId } from './header.js';
 import type { People, Servers } from './people.js';
+import type { Shelves } from './shelf.js';
 import type { Standings } from './standing.js';
 
 /** What the match room needs of the world, as interfaces: the store, the clock on the wall, chance. No Discord, no SQL. */
@@ -180,7 +181,7 @@ export type Beat =
   { readonly held: true; readonly before: Instant | null } | { readonly held: false; readonly by: Lease };
 
 /** The one door to what lasts. Asynchronous, so that another database can stand where SQLite stands. */
-export interface Store extends People, Servers, Standings {
+export interface Store extends People, Servers, Shelves, Standings {
   /** Makes a lobby. `duplicate` when the match is there already, `taken` when the channel has another live match. */
   create(
     header: MatchHeader,

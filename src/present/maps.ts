@@ -1,12 +1,12 @@
 import { t } from '../i18n/index.js';
 import type { Locale } from '../i18n/locales.js';
-import type { MapEntry } from '../library/contract.js';
+import type { MapEntry, MapFacts } from '../library/contract.js';
 import type { PictureBlock } from './message.js';
 
 /** Maps of the library, or made ones, in words and pictures. */
 
 /** A map in one line: its name and size. */
-export const mapLine = ({ name, columns, rows }: MapEntry, locale: Locale): string =>
+export const mapLine = ({ name, columns, rows }: MapFacts, locale: Locale): string =>
   t(locale, 'map.line', { name, columns, rows });
 
 /** The picture of a map before any match. */

@@ -51,6 +51,7 @@ import {
   rostersOf,
   unhold,
 } from './servers.js';
+import { dropFromShelf, putOnShelf, shelfOf, shelfTextOf } from './shelf.js';
 
 /** How long a call waits for another process that is writing, and how long between two tries, in milliseconds. */
 const LOCK_PATIENCE = 5_000;
@@ -196,6 +197,10 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     rosters: door((guild) => rostersOf(db, guild)),
     putRoster: door((roster) => putRoster(db, roster)),
     dropRoster: door((guild, id) => dropRoster(db, guild, id)),
+    shelf: door((guild) => shelfOf(db, guild)),
+    shelfText: door((guild, kind, id) => shelfTextOf(db, guild, kind, id)),
+    putOnShelf: fenced((files) => putOnShelf(db, files)),
+    dropFromShelf: fenced((guild, kind, ids) => dropFromShelf(db, guild, kind, ids)),
     chapters: door((match) => chaptersOf(db, match)),
     askedAt: door((match, question) => askedAt(db, match, question)),
     renew: passing((match, post, at) => renew(db, match, post, at)),

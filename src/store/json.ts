@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Preset } from '../match/people.js';
 import type { HalfOrder, StoredOrder } from '../match/ports.js';
+import type { Shelved } from '../match/shelf.js';
 import { channelId, type ChannelId, type MatchHeader } from '../match/header.js';
 import type { MatchEvent, MatchState } from '../rules/kernel/contract.js';
 import { DESIGNATE_TIMEOUTS, type ClockSettings } from '../rules/kernel/clock.js';
@@ -67,3 +68,6 @@ export const stateFrom = (json: string): MatchState<AnyGame> => {
   const state = JSON.parse(json) as MatchState<AnyGame>;
   return { ...{ clock: null, proposal: null, reissued: 0, unopened: [] }, ...state };
 };
+/** What stands on a shelf: its facts are trusted, like events. */
+export const shelvedFrom = (row: Omit<Shelved, 'facts'> & { readonly facts: string }): Shelved =>
+  ({ ...row, facts: JSON.parse(row.facts) as unknown }) as Shelved;

@@ -25,7 +25,19 @@ import type { Db, Tx } from './connection.js';
 import { ofShards } from './lease.js';
 import { headerOf } from './matches.js';
 import { prepared } from './prepared.js';
-import { drafts, events, matches, orders, people, rosters, seats, snapshots, tellings, visits } from './schema.js';
+import {
+  drafts,
+  events,
+  matches,
+  orders,
+  people,
+  rosters,
+  seats,
+  shelf,
+  snapshots,
+  tellings,
+  visits,
+} from './schema.js';
 
 /** What a person has chosen; the defaults for one who has chosen nothing. */
 export function preferencesOf(db: Db, player: PlayerId): Preferences {
@@ -160,6 +172,7 @@ export function forget(db: Db, player: PlayerId, pseudonym: PlayerId, at: Instan
       tx.delete(tellings).where(eq(tellings.player, player)).run();
       tx.delete(people).where(eq(people.player, player)).run();
       tx.update(rosters).set({ player: null }).where(eq(rosters.player, player)).run();
+      tx.update(shelf).set({ player: null }).where(eq(shelf.player, player)).run();
       const left = takeOut(tx, player, pseudonym);
       if (left.running.length > 0) {
         putPreferences(tx, unchosen(player));

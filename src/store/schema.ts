@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { ShelfKind } from '../match/shelf.js';
 import type { Locale } from '../i18n/locales.js';
 import type { HoldReason, PingMode, Place, Palette } from '../match/people.js';
 import type { Deadline, OutboxItem, StoredOrder } from '../match/ports.js';
@@ -231,6 +232,24 @@ export const rosters = sqliteTable(
     at: integer().$type<Instant>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.guild, table.id] })],
+);
+
+/** Units and maps that players have brought to a server: the text of each file, and what lists need of it. */
+export const shelf = sqliteTable(
+  'shelf',
+  {
+    guild: text().notNull(),
+    kind: text().$type<ShelfKind>().notNull(),
+    id: text().notNull(),
+    source: text().notNull(),
+    facts: text('facts_json').notNull(),
+    bytes: integer().notNull(),
+    player: text().$type<PlayerId>(),
+    at: integer().$type<Instant>().notNull(),
+    /** Last, so that lists need not read over it. */
+    text: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.guild, table.kind, table.id] })],
 );
 
 /** Up to which event somebody has seen a match. */

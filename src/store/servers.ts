@@ -8,7 +8,7 @@ import { channelsFrom, eventFrom, presetsFrom } from './json.js';
 import { headerOf } from './matches.js';
 import { queue } from './outbox.js';
 import { prepared } from './prepared.js';
-import { events, holds, outbox, rosters, servers } from './schema.js';
+import { events, holds, outbox, rosters, servers, shelf } from './schema.js';
 
 /** What a server has chosen; the defaults for one that has chosen nothing. */
 export function serverOf(db: Db, guild: string): Server {
@@ -36,6 +36,7 @@ export function putServer(tx: Tx, { guild, channels, presets, ...rest }: Server)
 export function forgetServer(tx: Tx, guild: string): void {
   tx.delete(servers).where(eq(servers.guild, guild)).run();
   tx.delete(rosters).where(eq(rosters.guild, guild)).run();
+  tx.delete(shelf).where(eq(shelf.guild, guild)).run();
 }
 
 export const rostersOf = (tx: Tx, guild: string): readonly StoredRoster[] =>

@@ -43,7 +43,7 @@ describe('rosters', () => {
     const answer = await bring('Ann', wrong);
     expect(answer).toContain('2 things are not right');
     expect(answer).toContain('card 1 (Night-Scout), `healthy.h2h`: `30` does not fit');
-    expect(await bring('Ann', ' '.repeat(40_000))).toContain('has 40 KiB; a roster may have at most 32');
+    expect(await bring('Ann', ' '.repeat(100_000))).toContain('has 98 KiB; a roster may have at most 96');
     expect(told(await slash('Ann', 'unit rosters'))).toContain('Nobody has brought');
   });
 

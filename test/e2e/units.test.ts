@@ -36,11 +36,29 @@ describe('/unit', () => {
     expect(told(await slash('Ann', 'unit list', { worth: 'much' }))).toContain('Much is neither a number nor a range');
   });
 
+  it('issue 16, item 3: lists by kind, in the reader’s words, and goes on doing so on the next page', async () => {
+    const first = (await slash('Vera', 'unit list', { kind: 'машина' })).reply;
+    expect(wordsOf(first)).toMatch(/\*\*\d+ юнит\p{L}*\*\*, страница 1/u);
+    expect(wordsOf(first)).toContain('· машина');
+    expect(wordsOf(first)).not.toContain('· мех');
+    const later = controlsOf(first).find(({ id }) => id.startsWith('units|1'));
+    if (!first || !later) throw new Error('one page only');
+    const second = await stage().sandbox.as('Vera').press(first, later.id);
+    await stage().settled();
+    expect(told(second)).toMatch(/страница 2.*· машина/su);
+    expect(told(second)).not.toContain('· мех');
+    const kinds = await stage().sandbox.as('Vera').autocomplete(table(), 'unit list', { kind: '' }, 'kind');
+    expect(kinds).toContainEqual({ name: 'боевая броня', value: 'battle-armour' });
+  });
+
   it('says what cannot be read, and that nothing fits', async () => {
     expect(told(await slash('Ann', 'unit list', { tons: 'heavy' }))).toContain('Heavy is neither a number nor a range');
     expect(told(await slash('Ann', 'unit list', { tons: '60-40' }))).toContain('60-40');
     expect(told(await slash('Ann', 'unit list', { tech: 'elves' }))).toContain('inner-sphere and clan');
     expect(told(await slash('Ann', 'unit list', { name: 'xyzzy' }))).toContain('No unit matches');
+    expect(told(await slash('Benoît', 'unit list', { kind: 'sous-marin' }))).toMatch(
+      /genre d’unité sous-marin\. .*véhicule/,
+    );
   });
 
   it('turns pages by button and shows what is picked from the menu', async () => {

@@ -13,6 +13,9 @@ import { verifyTranscript } from '../../src/match/verify.js';
 import type { Draw } from '../../src/present/picture.js';
 import { rulesetOf } from '../../src/games/index.js';
 import { sceneOf } from '../../src/render/index.js';
+import { ok } from '../../src/rules/kernel/result.js';
+import type { Reading } from '../../src/shelf/reading.js';
+import { readUpload } from '../../src/shelf/worker.js';
 import { startSandbox } from '../../src/sandbox.js';
 import type { Outcome, PageMessage, Sandbox, SandboxOptions } from 'discord-sandbox';
 
@@ -52,6 +55,12 @@ const quickReplays: Replays = {
   verify: (transcript) => Promise.resolve(verifyTranscript(Buffer.from(transcriptText(transcript), 'utf8'), rulesetOf)),
 };
 
+/** Reads what players bring on this thread: another takes seconds to load the sources. */
+export const readHere: Reading = {
+  read: (upload) => Promise.resolve(ok(readUpload(upload))),
+  close: () => Promise.resolve(),
+};
+
 /** What a stage has otherwise than usual. */
 export interface StageOptions {
   readonly draw?: Draw;
@@ -82,6 +91,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
     scenarios: options.scenarios ?? 'scenarios',
     draw: options.draw ?? pixel,
     replays: options.replays ?? quickReplays,
+    reading: readHere,
     log,
     playing: options.playing ?? 0,
     ...(options.patience === undefined ? {} : { patience: options.patience }),

@@ -230,6 +230,7 @@ export const toyLibrary: Library = {
     const found = SCENARIOS.find((one) => one.id === id)?.withForces(forces);
     return found?.ok ? found.value : null;
   },
+  lacking: () => null,
   roster: () => fail([]),
 };
 

@@ -1,19 +1,26 @@
 import type { MapEntry, MapMaker } from '../../library/contract.js';
 import { seededDice } from '../../match/dice.js';
-import type { Services } from '../contract.js';
+import type { Request, Services } from '../contract.js';
 
 /**
- * What maps are called: those of the library by their names, a made one by its seed and what was chosen of it, such as
+ * What maps are called: those of the library and of a shelf by their names, a made one by its seed and what was chosen of it, such as
  * `oak-7:sheet-few-few-no-yes`, sheets side by side by their names with a `+` between them, and rows of such with a `/`. So
  * whoever reads the name can make the map again.
  */
 
 export const SEED = /^[a-z0-9][a-z0-9-]{0,23}$/;
 
-/** The map with a name; `null`: there is none. */
-export function mapCalled(services: Services, typed: string): MapEntry | null {
+/** The map with a name, of the library, of the server's shelf or made; `null`: there is none. */
+export async function mapCalled(
+  services: Services,
+  { guild }: Pick<Request, 'guild'>,
+  typed: string,
+): Promise<MapEntry | null> {
   const name = typed.replaceAll(/\s/g, '').toLowerCase();
-  const sheets = name.split('/').map((line) => line.split('+').map((one) => sheetCalled(services, one)));
+  const lines = name.split('/').map((line) => line.split('+'));
+  const sheets = await Promise.all(
+    lines.map((line) => Promise.all(line.map((one) => sheetCalled(services, guild, one)))),
+  );
   const [first, ...others] = sheets.flat();
   if (!first || others.length === 0) return first ?? null;
   if (others.some((sheet) => sheet?.ruleset !== first.ruleset)) return null;
@@ -21,9 +28,9 @@ export function mapCalled(services: Services, typed: string): MapEntry | null {
   return services.library.mapMakers.get(first.ruleset)?.join(name, known) ?? null;
 }
 
-function sheetCalled({ library }: Services, name: string): MapEntry | null {
-  const shipped = library.maps.find((map) => map.name === name);
-  if (shipped) return shipped;
+async function sheetCalled({ library, shelf }: Services, guild: string | null, name: string): Promise<MapEntry | null> {
+  const there = await shelf.map(guild, name);
+  if (there) return there;
   const [seed = '', codes = '', ...more] = name.split(':');
   if (!SEED.test(seed) || more.length > 0) return null;
   for (const maker of library.mapMakers.values()) {

@@ -1,6 +1,8 @@
 import type { Press, SlashCommand } from '../contract.js';
 import { list, lookPress, openPress, turnPress } from './list.js';
 import { makeMap, newPress } from './make.js';
+import { importFile } from '../unit/import.js';
+import { removing } from '../shelf/remove.js';
 import { showMap } from './show.js';
 import { useMap, usePress } from './use.js';
 
@@ -8,7 +10,7 @@ import { useMap, usePress } from './use.js';
 export const map = {
   name: 'map',
   where: 'server',
-  subcommands: { show: showMap, list, make: makeMap, use: useMap },
+  subcommands: { show: showMap, list, make: makeMap, use: useMap, import: importFile, remove: removing('map') },
 } satisfies SlashCommand;
 
 export const mapPresses = {

@@ -1,20 +1,18 @@
 import { t } from '../../i18n/index.js';
 import { mapLine } from '../../present/maps.js';
-import { refuse } from '../../rules/kernel/refusal.js';
 import type { Press, Reply, Request, Runnable, Services } from '../contract.js';
 import { pageOf, turning } from '../pages.js';
 import { refused, show } from '../replies.js';
-import { mapNamed } from './use.js';
+import { mapNamed, unknownMap } from './use.js';
 
-/** `/map list name:ford`: the maps of the library, a page at a time, each to be picked from a menu. */
+/** `/map list name:ford`: the maps of the library and of the shelf, a page at a time, each to be picked from a menu. */
 
 const PAGE = 20;
 
-function listMaps({ library }: Services, { locale, tongue }: Request, name: string, page: number): Reply {
-  const maps = library.maps.filter((map) => map.name.includes(name.toLowerCase()));
-  if (maps.length === 0) {
-    return refused(refuse('map/unknown', { given: name, known: library.maps.map((map) => map.name) }), tongue);
-  }
+async function listMaps(services: Services, request: Request, name: string, page: number): Promise<Reply> {
+  const { guild, locale, tongue } = request;
+  const maps = (await services.shelf.maps(guild)).filter((map) => map.name.includes(name.toLowerCase()));
+  if (maps.length === 0) return refused(await unknownMap(services, request, name), tongue);
   const { items, page: here, pages } = pageOf(maps, page, PAGE);
   const pageAt = (to: number) => ({ verb: 'maps', args: [String(to), name] });
   return show({
@@ -48,20 +46,19 @@ const plain = (text: string | undefined): string => (text ?? '').replaceAll(/[|#
 export const list: Runnable = {
   options: [{ name: 'name', words: 'map-name', maxLength: 40 }],
   acknowledge: 'private',
-  run: (services, request) => Promise.resolve(listMaps(services, request, plain(request.options['name']), 0)),
+  run: (services, request) => listMaps(services, request, plain(request.options['name']), 0),
 };
 
 /** A page of the list: `maps|page|name`. */
 export const turnPress: Press = {
   acknowledge: 'update',
-  run: (services, request) =>
-    Promise.resolve(listMaps(services, request, plain(request.args[1]), Number(request.args[0] ?? '0') || 0)),
+  run: (services, request) => listMaps(services, request, plain(request.args[1]), Number(request.args[0] ?? '0') || 0),
 };
 
 /** The list from its beginning, as an answer of its own. */
 export const openPress: Press = {
   acknowledge: 'private',
-  run: (services, request) => Promise.resolve(listMaps(services, request, '', 0)),
+  run: (services, request) => listMaps(services, request, '', 0),
 };
 
 /** Picked from the list: `map-look|name`. */

@@ -2,7 +2,7 @@ import { t } from '../../i18n/index.js';
 import type { BroughtMap, MapEntry } from '../../library/contract.js';
 import type { Table } from '../../match/acts.js';
 import type { Button } from '../../present/message.js';
-import { refuse } from '../../rules/kernel/refusal.js';
+import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import type { Offer, Press, Reply, Request, Runnable, Services, SlashRequest } from '../contract.js';
 import { DONE, refused, show } from '../replies.js';
 import { ofChannel, ofMatch, tableHere } from '../table.js';
@@ -21,12 +21,12 @@ export const useMap: Runnable = {
   options: [{ name: 'map', autocomplete: true, maxLength: 300 }],
   acknowledge: 'order',
   run: ofChannel((services, request, table) => chosen(services, request, table, request.options['map'] ?? '')),
-  complete: (services, request) => Promise.resolve(mapOffers(services, request)),
+  complete: mapOffers,
 };
 
-function mapOffers({ library }: Services, request: SlashRequest): readonly Offer[] {
+async function mapOffers({ shelf }: Services, request: SlashRequest): Promise<readonly Offer[]> {
   const typed = (request.options['map'] ?? '').toLowerCase();
-  return library.maps
+  return (await shelf.maps(request.guild))
     .filter(({ name }) => name.includes(typed))
     .slice(0, MOST_OFFERS)
     .map(({ name, columns, rows }) => ({ name: `${name} (${columns} × ${rows})`, value: name }));
@@ -35,15 +35,24 @@ function mapOffers({ library }: Services, request: SlashRequest): readonly Offer
 /** Puts the map with a name in the place of the scenario's; an empty name brings the scenario's own back. */
 async function chosen(services: Services, request: Request, table: Table, name: string): Promise<Reply> {
   const { key, player, at, tongue } = request;
-  const map = name.trim() === '' ? null : mapCalled(services, name);
-  if (name.trim() !== '' && !map) return refused(unknownMap(services, name), tongue);
+  const map = name.trim() === '' ? null : await mapCalled(services, request, name);
+  if (name.trim() !== '' && !map) return refused(await unknownMap(services, request, name), tongue);
   const brought: BroughtMap | null = map && { name: map.name, text: map.text };
   const placed = await services.referee.placeOn({ key, player, at, match: table.header.id, map: brought });
   return placed.ok ? DONE : refused(placed.error, tongue);
 }
 
-const unknownMap = ({ library }: Services, given: string) =>
-  refuse('map/unknown', { given, known: library.maps.map(({ name }) => name) });
+/** So many are named; `/map list` shows the others. */
+const MOST_NAMED = 30;
+
+/** Why there is no map of a name, and which there are. */
+export async function unknownMap({ shelf }: Services, { guild }: Request, given: string): Promise<Refusal> {
+  const known = (await shelf.maps(guild)).map(({ name }) => name);
+  return refuse('map/unknown', {
+    given,
+    known: known.length > MOST_NAMED ? [...known.slice(0, MOST_NAMED), '…'] : known,
+  });
+}
 
 /** A map by its name, with the button that takes it where the owner of a lobby of its game asks. */
 export async function mapNamed(
@@ -52,8 +61,8 @@ export async function mapNamed(
   name: string,
   more: readonly string[] = [],
 ): Promise<Reply> {
-  const map = mapCalled(services, name);
-  if (!map) return refused(unknownMap(services, name), request.tongue);
+  const map = await mapCalled(services, request, name);
+  if (!map) return refused(await unknownMap(services, request, name), request.tongue);
   return show(mapShown(map, request.locale, more, await useButton(services, request, map)));
 }
 

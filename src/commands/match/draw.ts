@@ -1,7 +1,7 @@
 import { t } from '../../i18n/index.js';
 import { drawForces, drawSeed, type Lot } from '../../match/draw.js';
 import type { Table } from '../../match/acts.js';
-import type { Scenario, UnitEntry } from '../../library/contract.js';
+import type { Scenario, UnitFacts } from '../../library/contract.js';
 import { sideCalled } from '../../library/called.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
@@ -10,6 +10,7 @@ import { DONE, refused } from '../replies.js';
 import { ofChannel } from '../table.js';
 import { filterOf, unitsFor } from '../unit/filter.js';
 import { completeUnit } from '../unit/show.js';
+import { rosterOf } from './muster.js';
 
 /** `/match draw value:5000 units:4`: in the lobby the forces of all sides are drawn by lot to a value or a mass (docs/dice.md). */
 
@@ -23,6 +24,7 @@ export const draw: Runnable = {
     { name: 'units', words: 'draw-units', maxLength: 2 },
     { name: 'tech', autocomplete: true, maxLength: 12 },
     { name: 'year', maxLength: 9 },
+    { name: 'shelf', values: ['yes'] },
     { name: 'side', words: 'draw-side', maxLength: 40 },
     { name: 'seed', words: 'draw-seed', maxLength: 40 },
   ],
@@ -31,7 +33,7 @@ export const draw: Runnable = {
     const { key, player, at, options } = request;
     const { header } = table;
     const scenario = services.library.scenario(header.scenario);
-    const drawn = scenario ? forcesFor(services, request, table, scenario) : fail(refuse('unit/no-draw'));
+    const drawn = scenario ? await forcesFor(services, request, table, scenario) : fail(refuse('unit/no-draw'));
     if (!drawn.ok) return refused(drawn.error, request.tongue);
     for (const [side, text] of drawn.value) {
       const enlisted = await services.referee.enlist({
@@ -52,12 +54,12 @@ export const draw: Runnable = {
 type Side = Scenario['sides'][number]['id'];
 
 /** The text of a roster for each side that is drawn for. */
-function forcesFor(
+async function forcesFor(
   services: Services,
   request: SlashRequest,
   { header }: Table,
   scenario: Scenario,
-): Result<readonly (readonly [Side, string])[], Refusal> {
+): Promise<Result<readonly (readonly [Side, string])[], Refusal>> {
   const { options, locale } = request;
   const typed = options['side'] ?? '';
   const named = sideCalled(scenario.sides, typed);
@@ -65,8 +67,9 @@ function forcesFor(
     return fail(refuse('discord/no-side', { side: typed, known: scenario.sides.map(({ id }) => `\`${id}\``) }));
   }
   const sides = (named ? [named] : scenario.sides).map(({ id }) => id);
+  // What is on a shelf comes and goes: forces that anybody can draw again are of the library alone, unless all agree.
   const fit = unitsFor(
-    services.library,
+    options['shelf'] === 'yes' ? await services.shelf.units(request.guild) : services.library.units,
     filterOf({ tech: options['tech'] ?? '', year: options['year'] ?? '' }),
     locale,
   );
@@ -78,12 +81,14 @@ function forcesFor(
   const forces = drawForces(pool, lot.value, seed, sides.length);
   if (!forces.ok) return forces;
   const title = { en: called('en', seed), fr: called('fr', seed), ru: called('ru', seed) };
-  return ok(
-    sides.map((side, i) => [side, services.library.muster(scenario.ruleset, title, forces.value[i] ?? [])] as const),
+  const rosters = sides.map(
+    async (side, i) =>
+      [side, await rosterOf(services, request, scenario.ruleset, title, forces.value[i] ?? [])] as const,
   );
+  return ok(await Promise.all(rosters));
 }
 
-const canPlay = ({ levels }: UnitEntry, { level }: Scenario): boolean =>
+const canPlay = ({ levels }: UnitFacts, { level }: Scenario): boolean =>
   level === null || levels === null || levels.includes(level);
 
 /** What the roster is called: the seed shows with it in the lobby. */
@@ -92,7 +97,7 @@ const called = (locale: 'en' | 'fr' | 'ru', seed: string): string => t(locale, '
 /** The value or the mass that is asked for, and as many units as the scenario's first side has where nothing is said. */
 function lotOf(
   { value = '', tons = '', units = '' }: Readonly<Record<string, string>>,
-  pool: readonly UnitEntry[],
+  pool: readonly UnitFacts[],
   { sides }: Scenario,
 ): Result<Lot, Refusal> {
   const [given, other] = [value, tons].filter((one) => one !== '');

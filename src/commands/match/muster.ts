@@ -2,6 +2,7 @@ import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import { isCalled } from '../unit/filter.js';
 import { unitMeant } from '../unit/show.js';
+import type { Roster, UnitFacts } from '../../library/contract.js';
 import type { Table } from '../../match/acts.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
@@ -21,16 +22,16 @@ const LONGEST_OFFER = 100;
 const MOST_OFFERS = 25;
 
 /** The text of a roster of the units that are named one after the other. */
-export function mustered(
-  { library }: Pick<Services, 'library'>,
+export async function mustered(
+  services: Pick<Services, 'library' | 'shelf'>,
   { header: { ruleset } }: Table,
-  { locale }: Pick<Request, 'locale'>,
+  request: Pick<Request, 'guild' | 'locale'>,
   typed: string,
-): Result<string, Refusal> {
-  const units = library.units.filter((unit) => unit.ruleset === ruleset);
+): Promise<Result<string, Refusal>> {
+  const units = (await services.shelf.units(request.guild)).filter((unit) => unit.ruleset === ruleset);
   const labels: string[] = [];
   for (const name of namesIn(typed)) {
-    const unit = unitMeant(units, name, locale);
+    const unit = unitMeant(units, name, request.locale);
     if (!unit.ok) return unit;
     labels.push(unit.value.id);
   }
@@ -38,7 +39,18 @@ export function mustered(
   if (labels.length > MOST_UNITS) {
     return fail(refuse('unit/too-many-units', { count: labels.length, most: MOST_UNITS }));
   }
-  return ok(library.muster(ruleset, TITLE, labels));
+  return ok(await rosterOf(services, request, ruleset, TITLE, labels));
+}
+
+/** The text of a roster of units by their labels, which takes the files of those along that are on the server's shelf. */
+export async function rosterOf(
+  { library, shelf }: Pick<Services, 'library' | 'shelf'>,
+  { guild }: Pick<Request, 'guild'>,
+  ruleset: UnitFacts['ruleset'],
+  title: Roster['title'],
+  labels: readonly string[],
+): Promise<string> {
+  return library.muster(ruleset, title, labels, await shelf.files(guild, ruleset, labels));
 }
 
 const namesIn = (typed: string): readonly string[] =>
@@ -54,7 +66,7 @@ export async function musterOffers(services: Services, request: SlashRequest): P
   const before = typed.slice(0, Math.max(typed.lastIndexOf(','), typed.lastIndexOf(';')) + 1);
   const begun = typed.slice(before.length).trim();
   const told = namesIn(before);
-  return services.library.units
+  return (await services.shelf.units(request.guild))
     .filter(({ ruleset }) => !table.ok || ruleset === table.value.header.ruleset)
     .filter((unit) => isCalled(unit, begun))
     .map(({ id, name }) => ({

@@ -1,13 +1,12 @@
 import { gameName } from '../../present/names.js';
 import type { Locale } from '../../i18n/locales.js';
-import type { Services } from '../contract.js';
-import type { UnitEntry } from '../../library/contract.js';
+import type { UnitFacts } from '../../library/contract.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 
 /** Which units of the library a player looks for. */
 
-export const FILTERS = ['name', 'tons', 'tech', 'year', 'worth', 'faction', 'sort'] as const;
+export const FILTERS = ['name', 'tons', 'tech', 'year', 'worth', 'faction', 'sort', 'kind', 'role'] as const;
 export type Filter = Readonly<Record<(typeof FILTERS)[number], string>>;
 
 /** A filter of what was filled in; what was not is empty. */
@@ -18,9 +17,18 @@ export const filterOf = (given: Readonly<Record<string, string>>): Filter => ({
   tech: (given['tech'] ?? '').trim(),
   year: (given['year'] ?? '').trim(),
   worth: (given['worth'] ?? '').trim(),
-  faction: (given['faction'] ?? '').replaceAll(/[|#%]/g, '').trim(),
+  faction: wordIn(given['faction']),
   sort: given['sort'] ?? '',
+  kind: wordIn(given['kind']),
+  role: wordIn(given['role']),
 });
+
+const wordIn = (given = ''): string => given.replaceAll(/[|#%]/g, '').trim();
+
+/** What units are sorted into by codes of their games, each asked for by its code or a part of its name; and what is said where none has it. */
+const UNKNOWN = { faction: 'unit/no-faction', kind: 'unit/no-kind', role: 'unit/no-role' } as const;
+export const SORTINGS = ['faction', 'kind', 'role'] as const satisfies readonly (keyof typeof UNKNOWN)[];
+type Sorting = (typeof SORTINGS)[number];
 
 type Span = readonly [from: number, to: number];
 
@@ -44,21 +52,21 @@ function spanOf(text: string): Span | null {
 
 /** By what units are sorted, the least first, and what that is of each; of equal ones by name. */
 export const SORTS = ['tons', 'worth', 'year', 'name'] as const;
-const FIGURE_OF: Readonly<Record<(typeof SORTS)[number], (unit: UnitEntry) => number>> = {
+const FIGURE_OF: Readonly<Record<(typeof SORTS)[number], (unit: UnitFacts) => number>> = {
   tons: (unit) => unit.tons ?? amountOf(unit) ?? 0,
   worth: (unit) => amountOf(unit) ?? 0,
   year: ({ year }) => year ?? 0,
   name: () => 0,
 };
 
-const amountOf = ({ worth }: UnitEntry): number | null => worth?.amount ?? null;
+const amountOf = ({ worth }: UnitFacts): number | null => worth?.amount ?? null;
 
 /** The units that fit, game by game in the order that is asked for, by mass where none is; or which part of the filter cannot be read. */
 export function unitsFor(
-  { units }: Pick<Services['library'], 'units'>,
+  units: readonly UnitFacts[],
   filter: Filter,
   locale: Locale,
-): Result<readonly UnitEntry[], Refusal> {
+): Result<readonly UnitFacts[], Refusal> {
   for (const { figure, forms } of SPANS) {
     const given = filter[figure];
     if (given !== '' && !spanOf(given)) return fail(refuse('unit/no-span', { given, forms }));
@@ -68,20 +76,23 @@ export function unitsFor(
   if (filter.tech !== '' && !known.includes(filter.tech)) {
     return fail(refuse('unit/no-tech', { given: filter.tech, known }));
   }
-  const factions = factionsOf(units, locale).filter((one) => meansFaction(one, filter.faction));
-  if (filter.faction !== '' && factions.length === 0) {
-    const all = factionsOf(units, locale).map(({ name }) => name);
-    return fail(refuse('unit/no-faction', { given: filter.faction, known: all }));
+  for (const sorting of SORTINGS) {
+    const all = namesOf(units, sorting, locale);
+    if (filter[sorting] !== '' && !all.some((one) => isMeant(one, filter[sorting]))) {
+      return fail(refuse(UNKNOWN[sorting], { given: filter[sorting], known: all.map(({ name }) => name) }));
+    }
   }
   // A single year asks what was in service by then.
   const inService: Span | null = year && year[0] === year[1] ? [0, year[1]] : year;
-  const fits = (unit: UnitEntry): boolean =>
+  const isMeantOf = (unit: UnitFacts, sorting: Sorting): boolean =>
+    namesOf([unit], sorting, locale).some((one) => isMeant(one, filter[sorting]));
+  const fits = (unit: UnitFacts): boolean =>
     isCalled(unit, filter.name) &&
     isWithin(unit.tons, tons) &&
     (filter.tech === '' || unit.tech === filter.tech) &&
     isWithin(unit.year, inService) &&
     isWithin(amountOf(unit), worth) &&
-    (filter.faction === '' || factions.some(({ code }) => code === unit.faction));
+    SORTINGS.every((sorting) => filter[sorting] === '' || isMeantOf(unit, sorting));
   const found = units.filter(fits);
   const figure = FIGURE_OF[SORTS.find((sort) => sort === filter.sort) ?? 'tons'];
   return ok(
@@ -93,7 +104,7 @@ export function unitsFor(
 }
 
 /** Whether a unit has a text in its label or in its name in any language. Capitals do not matter; every unit has an empty one. */
-export const isCalled = ({ id, name }: UnitEntry, typed: string): boolean =>
+export const isCalled = ({ id, name }: UnitFacts, typed: string): boolean =>
   [id, ...Object.values(name)].some((one) => plain(one).includes(plain(typed)));
 
 /** Whether a figure lies in a span; without a span any does, with one only a unit that has the figure. */
@@ -101,28 +112,26 @@ const isWithin = (figure: number | null, span: Span | null): boolean =>
   span === null || (figure !== null && figure >= span[0] && figure <= span[1]);
 
 /** The technologies that units of the library have. */
-export const techsOf = (units: readonly UnitEntry[]): readonly string[] => [
+export const techsOf = (units: readonly UnitFacts[]): readonly string[] => [
   ...new Set(units.flatMap(({ tech }) => (tech === null ? [] : [tech]))),
 ];
 
-/** A faction of the library's units, in the reader's words. */
-interface Faction {
+/** A code of a game, such as a faction, in the reader's words. */
+interface Named {
   readonly code: string;
   readonly name: string;
 }
 
-/** The factions that units of the library have. */
-export function factionsOf(units: readonly UnitEntry[], locale: Locale): readonly Faction[] {
+/** The factions, kinds or roles that units have. */
+export function namesOf(units: readonly UnitFacts[], sorting: Sorting, locale: Locale): readonly Named[] {
   const all = new Map(
-    units.flatMap(({ ruleset, faction }) =>
-      faction === null ? [] : [[faction, { code: faction, name: gameName(locale, ruleset, 'faction', faction) }]],
-    ),
+    units.flatMap(({ ruleset, [sorting]: code }) => (code === null ? [] : [[code, ruleset] as const])),
   );
-  return [...all.values()];
+  return [...all].map(([code, ruleset]) => ({ code, name: gameName(locale, ruleset, sorting, code) }));
 }
 
-/** Whether a faction is meant by its code or a part of its name. */
-export const meansFaction = ({ code, name }: Faction, typed: string): boolean =>
+/** Whether one is meant by its code or a part of its name. */
+export const isMeant = ({ code, name }: Named, typed: string): boolean =>
   [code, name].some((one) => plain(one).includes(plain(typed)));
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'");

@@ -13,6 +13,10 @@ import { completeUnit } from './show.js';
 
 const PAGE = 20;
 
+/** The beginning of a kind or a role is enough to mean it, where room is short. */
+const onButton = (key: (typeof FILTERS)[number], filter: Filter): string =>
+  key === 'kind' || key === 'role' ? filter[key].slice(0, 5) : filter[key];
+
 /** A page of the units that fit; pages count from 0. */
 async function listUnits(services: Services, request: Request, filter: Filter, page: number): Promise<Reply> {
   const { locale } = request;
@@ -35,7 +39,10 @@ async function listUnits(services: Services, request: Request, filter: Filter, p
       })),
     },
   };
-  const pageAt = (to: number) => ({ verb: 'units', args: [String(to), ...FILTERS.map((key) => filter[key])] });
+  const pageAt = (to: number) => ({
+    verb: 'units',
+    args: [String(to), ...FILTERS.map((key) => onButton(key, filter))],
+  });
   const lines = [
     t(locale, 'unit.found', { count: units.length, page: here + 1, pages }),
     ...shown.map((unit) => unitLine(unit, locale)),
@@ -58,6 +65,8 @@ export const list: Runnable = {
     { name: 'tech', autocomplete: true, maxLength: 12 },
     { name: 'year', maxLength: 9 },
     { name: 'worth', maxLength: 9 },
+    { name: 'kind', autocomplete: true, maxLength: 15 },
+    { name: 'role', words: 'unit-role', autocomplete: true, maxLength: 15 },
     { name: 'faction', autocomplete: true, maxLength: 15 },
     { name: 'sort', values: SORTS },
   ],
@@ -66,7 +75,7 @@ export const list: Runnable = {
   complete: completeUnit,
 };
 
-/** A page of the list: `units|page|name|tons|tech|year|worth|faction|sort`. */
+/** A page of the list: `units|page|name|tons|tech|year|worth|faction|sort|kind|role`. */
 const turn: Press = {
   acknowledge: 'update',
   run(services, request) {

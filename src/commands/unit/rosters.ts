@@ -1,4 +1,4 @@
-import type { Library, Roster, UnitEntry } from '../../library/contract.js';
+import type { Roster, UnitEntry, UnitFacts } from '../../library/contract.js';
 import type { StoredRoster } from '../../match/people.js';
 import type { Services, Request } from '../contract.js';
 
@@ -23,19 +23,30 @@ export async function rostersHere(
   });
 }
 
-/** The units of the library and, after them, those that the rosters of the server bring along. */
+/** The units of the library, of the server's shelf, and those that its rosters bring along. */
 export async function unitsHere(
+  services: Pick<Services, 'servers' | 'library' | 'shelf'>,
+  request: Pick<Request, 'guild'>,
+): Promise<readonly UnitFacts[]> {
+  const shelved = await services.shelf.units(request.guild);
+  return [...shelved, ...(await unitsOfRosters(services, request))];
+}
+
+/** One of these, to be looked at; `null`: there is none any more. */
+export async function unitHere(
+  services: Pick<Services, 'servers' | 'library' | 'shelf'>,
+  request: Pick<Request, 'guild'>,
+  unit: Pick<UnitFacts, 'ruleset' | 'id'>,
+): Promise<UnitEntry | null> {
+  const brought = await unitsOfRosters(services, request);
+  return brought.find(({ id }) => id === unit.id) ?? services.shelf.unit(request.guild, unit);
+}
+
+const unitsOfRosters = async (
   services: Pick<Services, 'servers' | 'library'>,
   request: Pick<Request, 'guild'>,
-): Promise<Pick<Library, 'units'>> {
-  const brought = await rostersHere(services, request);
-  return {
-    units: [
-      ...services.library.units,
-      ...brought.flatMap(({ roster }) => roster.units.map((unit) => of(unit, roster))),
-    ],
-  };
-}
+): Promise<readonly UnitEntry[]> =>
+  (await rostersHere(services, request)).flatMap(({ roster }) => roster.units.map((unit) => of(unit, roster)));
 
 /** A unit of a roster: named apart from those of the library and of other rosters. */
 const of = (unit: UnitEntry, { id }: Roster): UnitEntry => ({

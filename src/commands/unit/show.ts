@@ -1,14 +1,14 @@
 import { gameName } from '../../present/names.js';
 import type { Locale } from '../../i18n/locales.js';
 import { unitPicture } from '../../present/units.js';
-import type { UnitEntry } from '../../library/contract.js';
+import type { UnitFacts } from '../../library/contract.js';
 import { unitsCalled } from '../../library/called.js';
-import { unitsHere } from './rosters.js';
+import { unitHere, unitsHere } from './rosters.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import type { Services, Offer, Press, Reply, Request, Runnable, SlashRequest } from '../contract.js';
 import { refused, show } from '../replies.js';
-import { factionsOf, filterOf, isCalled, meansFaction, techsOf, unitsFor } from './filter.js';
+import { filterOf, isCalled, isMeant, namesOf, SORTINGS, techsOf, unitsFor } from './filter.js';
 
 /** `/unit show name:HBK-4G`: the record sheet of a unit of the library, as text and as a picture. */
 
@@ -17,18 +17,19 @@ const MOST_OFFERS = 25;
 
 async function showUnit(services: Services, request: Request, name: string): Promise<Reply> {
   const { locale } = request;
-  const { units } = await unitsHere(services, request);
-  const unit = unitMeant(units, name, locale);
-  if (!unit.ok) return refused(unit.error, request.tongue);
+  const meant = unitMeant(await unitsHere(services, request), name, locale);
+  if (!meant.ok) return refused(meant.error, request.tongue);
+  const unit = await unitHere(services, request, meant.value);
+  if (!unit) return refused(refuse('shelf/unreadable', { name: meant.value.name[locale] }), request.tongue);
   return show({
     kind: 'blocks',
     accent: null,
-    blocks: [{ kind: 'text', text: unit.value.text(locale) }, unitPicture(unit.value, locale)],
+    blocks: [{ kind: 'text', text: unit.text(locale) }, unitPicture(unit, locale)],
   });
 }
 
 /** The unit that a name means; a part of a name will do where only one has it. */
-export function unitMeant(units: readonly UnitEntry[], name: string, locale: Locale): Result<UnitEntry, Refusal> {
+export function unitMeant(units: readonly UnitFacts[], name: string, locale: Locale): Result<UnitFacts, Refusal> {
   const called = unitsCalled(units, name);
   const begun = called.length > 0 ? called : partly(units, name);
   const [only, ...others] = begun;
@@ -39,7 +40,7 @@ export function unitMeant(units: readonly UnitEntry[], name: string, locale: Loc
   );
 }
 
-function partly(units: readonly UnitEntry[], name: string): readonly UnitEntry[] {
+function partly(units: readonly UnitFacts[], name: string): readonly UnitFacts[] {
   const wanted = name.trim();
   return wanted === '' ? [] : units.filter((unit) => isCalled(unit, wanted));
 }
@@ -50,7 +51,7 @@ export async function completeUnit(
   request: SlashRequest,
   option: string,
 ): Promise<readonly Offer[]> {
-  const { units } = await unitsHere(services, request);
+  const units = await unitsHere(services, request);
   const typed = (request.options[option] ?? '').toLowerCase();
   if (option === 'tech') {
     const offers = techsOf(units).map((tech) => {
@@ -59,11 +60,12 @@ export async function completeUnit(
     });
     return offers.filter(({ name, value }) => `${name} ${value}`.toLowerCase().includes(typed));
   }
-  if (option === 'faction') {
-    const known = factionsOf(units, request.locale).filter((one) => meansFaction(one, typed));
+  const sorting = SORTINGS.find((one) => one === option);
+  if (sorting) {
+    const known = namesOf(units, sorting, request.locale).filter((one) => isMeant(one, typed));
     return known.map(({ name, code }) => ({ name, value: code }));
   }
-  const found = unitsFor({ units }, filterOf({ name: typed }), request.locale);
+  const found = unitsFor(units, filterOf({ name: typed }), request.locale);
   const fit = found.ok ? found.value : [];
   return fit.slice(0, MOST_OFFERS).map(({ name, id }) => ({ name: name[request.locale], value: id }));
 }

@@ -3,6 +3,7 @@ import { ok } from '../../rules/kernel/result.js';
 import type { GameFiles, Item } from '../contract.js';
 import { boardSubject, unitSubject } from './draw.js';
 import { boardSchema } from './library/board.js';
+import { kept } from './library/kept.js';
 import { FOREIGN } from './library/imports/index.js';
 import { ITEM_KINDS, readBattletech, readBattletechItem, readStock, type BattletechItem } from './library/read.js';
 import { rosterSchema } from './library/roster.js';
@@ -22,6 +23,7 @@ export const files: GameFiles = {
     return read.ok ? ok(itemOf(read.value)) : read;
   },
   foreign: FOREIGN,
+  kept,
   schemas: { unit: unitSchema, board: boardSchema, scenario: scenarioSchema, roster: rosterSchema },
   queries(dir) {
     let stock: Stock | null = null;

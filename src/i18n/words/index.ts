@@ -23,6 +23,7 @@ import { posts } from './posts.js';
 import { replies } from './replies.js';
 import { rosters } from './rosters.js';
 import { settings } from './settings.js';
+import { shelf } from './shelf.js';
 import { standing } from './standing.js';
 import { units } from './units.js';
 
@@ -52,6 +53,7 @@ export const common = alike({
   ...replies,
   ...rosters,
   ...settings,
+  ...shelf,
   ...standing,
   ...units,
 });

@@ -4,9 +4,9 @@ import type { Sentences } from '../sentences.js';
 export const rosters = {
   'command.unit.import': { en: 'import', fr: 'importer', ru: 'импорт' },
   'command.unit.import.about': {
-    en: 'Bring a roster of your own for the matches of this server',
-    fr: "Apporter votre liste d'armée pour les parties de ce serveur",
-    ru: 'Принести состав своего отряда для матчей этого сервера',
+    en: 'Bring units, maps or a roster of your own to this server',
+    fr: "Apporter ses unités, ses cartes ou sa liste d'armée sur ce serveur",
+    ru: 'Принести на этот сервер свои юниты, карты или состав',
   },
   'command.unit.rosters': { en: 'rosters', fr: 'listes-armée', ru: 'составы' },
   'command.unit.rosters.about': {
@@ -22,9 +22,9 @@ export const rosters = {
   },
   'option.file': { en: 'file', fr: 'fichier', ru: 'файл' },
   'option.file.about': {
-    en: 'The roster: a JSON file of at most 32 KiB',
-    fr: "La liste d'armée : un fichier JSON de 32 Kio au plus",
-    ru: 'Состав отряда: файл JSON не больше 32 КиБ',
+    en: 'Units (.mtf, .blk), maps (.board), a zip of many, or a roster (.json)',
+    fr: "Unités (.mtf, .blk), cartes (.board), un zip, ou une liste d'armée (.json)",
+    ru: 'Файл юнита или карты, архив с ними или состав (JSON)',
   },
   'option.delete': { en: 'delete', fr: 'supprimer', ru: 'удалить' },
   'option.delete.about': {
@@ -145,7 +145,7 @@ export const rosters = {
   'unit.fault.row-named': { en: '{row} ({name})', fr: '{row} ({name})', ru: '{row} ({name})' },
   'unit.row.cards': { en: 'card', fr: 'carte', ru: 'карточка' },
   'unit.row.characters': { en: 'character', fr: 'personnage', ru: 'персонаж' },
-  'unit.row.sheets': { en: 'sheet', fr: 'fiche', ru: 'лист' },
+  'unit.row.sheets': { en: 'sheet', fr: 'fiche', ru: 'карточка' },
   'unit.row.units': { en: 'unit', fr: 'unité', ru: 'юнит' },
   'unit.row.weapons': { en: 'weapon', fr: 'arme', ru: 'оружие' },
   'unit.wish.text': {
@@ -194,9 +194,9 @@ export const rosters = {
   'unit.wish.one-of': { en: '{known?}', fr: '{known?}', ru: '{known?}' },
   'unit.wish.nothing': { en: '`null`', fr: '`null`', ru: '`null`' },
   'unit/no-server': {
-    en: 'Rosters are kept by server: bring yours in a channel of the server where you play.',
-    fr: "Les listes d'armée sont gardées par serveur : apportez la vôtre dans un salon du serveur où vous jouez.",
-    ru: 'Составы хранятся по серверам: принесите свой в канале того сервера, где играете.',
+    en: 'What players bring is kept by server: bring yours in a channel of the server where you play.',
+    fr: 'Ce que les joueurs apportent est gardé par serveur : faites-le dans un salon du serveur où vous jouez.',
+    ru: 'Принесённое хранится по серверам: делайте это в канале того сервера, где играете.',
   },
   'unit/file-too-large': {
     en: '{name} has {size} KiB; a roster may have at most {most}.',

@@ -10,9 +10,9 @@ export const units = {
   },
   'command.unit.list': { en: 'list', fr: 'liste', ru: 'список' },
   'command.unit.list.about': {
-    en: 'Units by name, mass, worth, technology, year or faction',
-    fr: 'Unités par nom, masse, valeur, technologie, année ou faction',
-    ru: 'Юниты по имени, массе, стоимости, технологии, году или фракции',
+    en: 'Units by name, mass, worth, technology, year, kind, role or faction',
+    fr: 'Unités par nom, masse, valeur, technologie, année, genre, rôle ou faction',
+    ru: 'Юниты по имени, массе, стоимости, технологии, году, виду, роли или фракции',
   },
   'command.unit.show': { en: 'show', fr: 'voir', ru: 'показать' },
   'command.unit.show.about': {
@@ -60,6 +60,18 @@ export const units = {
     fr: 'À qui elle est : Gardes soviétiques, ou une partie du nom',
     ru: 'Чьё подразделение: Советская гвардия или часть названия',
   },
+  'option.kind': { en: 'kind', fr: 'genre', ru: 'вид' },
+  'option.kind.about': {
+    en: "What kind of unit it is: 'Mech, vehicle, infantry",
+    fr: "De quel genre d'unité : Mech, véhicule, infanterie",
+    ru: 'Какой это юнит: мех, машина, пехота',
+  },
+  'option.unit-role': { en: 'role', fr: 'rôle', ru: 'роль' },
+  'option.unit-role.about': {
+    en: 'What it is meant for: scout, sniper, juggernaut',
+    fr: 'À quoi elle sert : éclaireur, tireur, mastodonte',
+    ru: 'Для чего он: разведчик, снайпер, джаггернаут',
+  },
   'blank.unit-sheet': { en: 'Show a sheet or card…', fr: 'Voir une fiche ou une carte…', ru: 'Показать карточку…' },
   'button.units': { en: 'Units', fr: 'Unités', ru: 'Юниты' },
   'unit.found': {
@@ -97,6 +109,16 @@ export const units = {
     en: 'There is no technology {given}; there are {known}.',
     fr: "Il n'y a pas de technologie {given}. Il y a : {known}.",
     ru: 'Технологии {given} нет. Есть: {known}.',
+  },
+  'unit/no-kind': {
+    en: 'There is no kind of unit {given}; there are {known}.',
+    fr: "Il n'y a pas de genre d'unité {given}. Il y a : {known}.",
+    ru: 'Вида {given} нет. Есть: {known}.',
+  },
+  'unit/no-role': {
+    en: 'No unit has the role {given}. There are: {known?}.',
+    fr: "Aucune unité n'a le rôle {given}. Il y a : {known?}.",
+    ru: 'Роли {given} ни у кого нет. Есть: {known?}.',
   },
   'unit/no-faction': {
     en: 'There is no faction {given}; there are {known}.',

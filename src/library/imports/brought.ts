@@ -28,6 +28,18 @@ export function broughtAt(path: string): readonly Brought[] {
   return archive.ok ? inArchive(path, archive.value) : [{ file: path, bytes: () => archive }];
 }
 
+/** What was sent as one file: itself, or what an archive holds, refused where that lists more than `most`. */
+export const broughtAs = (file: string, bytes: Uint8Array, most: number): readonly Brought[] =>
+  endingOf(file) === '.zip'
+    ? inArchive(file, bytes, most)
+    : [
+        {
+          file,
+          bytes: () =>
+            bytes.length > MOST_BYTES ? fail(refuse('import/too-large', { most: MOST_BYTES / 1024 })) : ok(bytes),
+        },
+      ];
+
 /** The files of an archive; one that cannot be read is a file that cannot. */
 function inArchive(file: string, archive: Uint8Array, most = MOST_FILES): readonly Brought[] {
   const entries = zipEntries(archive, most);

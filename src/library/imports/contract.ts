@@ -11,6 +11,7 @@ export interface ImportNote {
 
 /** One file that was read: the data file of ours that it becomes. */
 export interface Imported {
+  readonly is: 'unit' | 'map';
   /** The kind of that file, e.g. `battletech/unit`. */
   readonly kind: string;
   /** What people call it, e.g. `Archer ARC-2R`. */

@@ -6,7 +6,7 @@ import { fault, readAll, readAs, type Read } from '../../../library/file.js';
 import { boardOf, boardSchema } from './board.js';
 import { mapEntry, mapMaker } from './maps.js';
 import { makeScenario, type BattletechScenario } from './make.js';
-import { muster, rosterOf } from './roster.js';
+import { lacking, muster, rosterOf } from './roster.js';
 import { scenarioSchema } from './scenario.js';
 import type { Stock } from './stock.js';
 import { stockUnit, unitSchema, type StockUnit } from './unit.js';
@@ -23,8 +23,18 @@ export function readBattletech(dir: string): BattletechLibrary {
   const scenarios = readAll(dir, (file) => readScenario(file, stock));
   const units = [...stock.units.values()].map(unitEntry);
   const roster = (value: unknown) => rosterOf(value, stock);
+  const missing = (value: unknown) => lacking(value, stock);
   const maps = { all: [...stock.boards.values()].map(mapEntry), maker: mapMaker };
-  return { stock, scenarios: scenarios.good, units, maps, roster, muster, faults: [...faults, ...scenarios.faults] };
+  return {
+    stock,
+    scenarios: scenarios.good,
+    units,
+    maps,
+    roster,
+    muster,
+    lacking: missing,
+    faults: [...faults, ...scenarios.faults],
+  };
 }
 
 /** Reads `units/` and `boards/` of a folder. */

@@ -94,6 +94,17 @@ export function rosterOf(value: unknown, { units: shipped }: Stock): Result<Batt
   });
 }
 
+/** What a roster names that neither the library nor itself has, and the roster with the files of that. */
+export function lacking(value: unknown, { units: shipped }: Stock): ReturnType<NonNullable<GameFolder['lacking']>> {
+  const read = rosterSchema.safeParse(value);
+  if (!read.success) return null;
+  const { sheets = [], ...rest } = read.data;
+  const known = new Set([...shipped.keys(), ...sheets.map(({ label, model }) => label ?? model)]);
+  const named = entries(rest.units).map(({ model }) => model);
+  const units = [...new Set(named)].filter((label) => !known.has(label));
+  return units.length === 0 ? null : { units, with: (files) => ({ ...rest, sheets: [...sheets, ...files] }) };
+}
+
 /** A roster of these units, as a player would write it, with the files of those that are not of the library; their pilots are regulars. */
 export const muster: GameFolder['muster'] = (title, units, files) => ({
   kind: 'battletech/roster',

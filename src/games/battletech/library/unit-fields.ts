@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { schemaLink } from '../../../library/words.js';
+import { PLAIN_LINE, schemaLink } from '../../../library/words.js';
 import type { StandardMount, StowedBin, Weapon } from '../../../rules/battletech/record-sheet.js';
 import type { Arms } from '../../../rules/battletech/standard/kinds.js';
 import { FULL_WEAPON_IDS, fullWeaponOf } from '../../../rules/battletech/standard/weapons.js';
@@ -42,11 +42,12 @@ export const ROLES = [
 export const named = {
   $schema: schemaLink,
   kind: z.literal('battletech/unit').describe('The kind of this file.'),
-  chassis: z.string().min(1).max(40).describe('The name of the chassis, e.g. Hunchback.'),
+  chassis: z.string().min(1).max(40).regex(PLAIN_LINE).describe('The name of the chassis, e.g. Hunchback.'),
   model: z
     .string()
     .min(1)
     .max(40)
+    .regex(PLAIN_LINE)
     .describe('The model, e.g. HBK-4G. It names the unit in scenarios and in play, unless the unit has a label.'),
   label: z
     .string()

@@ -46,7 +46,7 @@ export const units = {
   'battletech.tech.inner-sphere': { en: 'Inner Sphere', fr: 'Sphère Intérieure', ru: 'Внутренняя Сфера' },
   'battletech.tech.clan': { en: 'Clan', fr: 'Clan', ru: 'Клан' },
   'battletech.tech.mixed': { en: 'mixed technology', fr: 'technologie mixte', ru: 'смешанная технология' },
-  'battletech.kind.mech': { en: "'Mech", fr: "'Mech", ru: 'мех' },
+  'battletech.kind.mech': { en: "'Mech", fr: 'Mech', ru: 'мех' },
   'battletech.kind.vehicle': { en: 'vehicle', fr: 'véhicule', ru: 'машина' },
   'battletech.kind.vtol': { en: 'VTOL', fr: 'VTOL', ru: 'вертолёт' },
   'battletech.kind.infantry': { en: 'infantry', fr: 'infanterie', ru: 'пехота' },

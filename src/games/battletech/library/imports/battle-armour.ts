@@ -1,3 +1,4 @@
+import { plainLine } from '../../../../library/words.js';
 import { refuse, type Refusal } from '../../../../rules/kernel/refusal.js';
 import { fail, type Result } from '../../../../rules/kernel/result.js';
 import { TROOPERS } from '../../../../rules/battletech/vocabulary.js';
@@ -98,7 +99,7 @@ function sidearm(text: string) {
   if (!arms) return null;
   const { damage, range, burst, encumbering } = arms;
   return {
-    name: name.replace(/^Infantry ?/, '').slice(0, 40),
+    name: plainLine(name.replace(/^Infantry ?/, '').slice(0, 40)),
     damage,
     range,
     ...(burst ? { burst } : {}),

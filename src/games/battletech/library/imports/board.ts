@@ -39,6 +39,7 @@ export function boardFileOf(text: string, name: string): Result<Imported, Refusa
   const checked = boardSchema.safeParse(file);
   if (!checked.success) return fail(unfit(file, checked.error));
   return ok({
+    is: 'map',
     kind: 'battletech/board',
     name,
     folder: 'boards',

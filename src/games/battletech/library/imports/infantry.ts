@@ -1,3 +1,4 @@
+import { plainLine } from '../../../../library/words.js';
 import { refuse, type Refusal } from '../../../../rules/kernel/refusal.js';
 import { fail, type Result } from '../../../../rules/kernel/result.js';
 import type { InfantryMotive } from '../../../../rules/battletech/standard/kinds.js';
@@ -69,7 +70,7 @@ export function infantryOf(unit: BlockUnit): Result<Imported, Refusal> {
     jump,
     ...(skill < UNTRAINED ? { antiMech: true } : {}),
     arms: {
-      name: (support > 1 ? (second ?? first) : first).replace(/^Infantry/, '').slice(0, 40) || 'Rifle',
+      name: plainLine((support > 1 ? (second ?? first) : first).replace(/^Infantry/, '').slice(0, 40)) || 'Rifle',
       damage: Math.round(damage),
       range: leading.range,
       ...(leading.burst ? { burst: true } : {}),

@@ -3,6 +3,7 @@ import { refuse, type Refusal } from '../../../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../../../rules/kernel/result.js';
 import type { Imported } from '../../../../library/imports/contract.js';
 import { faultAt } from '../../../../library/import-faults.js';
+import { plainLine } from '../../../../library/words.js';
 import { unitSchema } from '../unit.js';
 import { ROLES } from '../unit-fields.js';
 import { LABEL, labelOf } from './label.js';
@@ -15,7 +16,8 @@ export function made(
   rest: object,
 ): Result<Imported, Refusal> {
   const label = labelOf(chassis, model);
-  const named = { chassis: chassis.slice(0, 40), model: (model === '' ? 'Standard' : model).slice(0, 40) };
+  const called = (text: string, otherwise: string): string => plainLine(text).slice(0, 40).trim() || otherwise;
+  const named = { chassis: called(chassis, 'Unnamed'), model: called(model, 'Standard') };
   const meant = ROLES.find((one) => one === role.trim().toLowerCase().replace(' ', '-'));
   const file = (own: string): object => ({
     $schema: '../../schema/battletech-unit.json',
@@ -27,8 +29,8 @@ export function made(
   });
   const checked = unitSchema.safeParse(file(label));
   if (!checked.success) return fail(unfit(file(label), checked.error));
-  const name = `${chassis} ${model}`.trim();
-  return ok({ kind: 'battletech/unit', name, folder: 'units', file, label, notes: notes.all });
+  const name = plainLine(`${chassis} ${model}`);
+  return ok({ is: 'unit', kind: 'battletech/unit', name, folder: 'units', file, label, notes: notes.all });
 }
 
 /** What of a file does not fit the rest, and what stands there: facts, for every language. */

@@ -1,5 +1,6 @@
 import { MUNITIONS } from '../../../../rules/battletech/standard/types.js';
 import type { ImportNote } from '../../../../library/imports/contract.js';
+import { plainLine } from '../../../../library/words.js';
 
 /** IMP-03: what a file asks that cannot be had, gathered while it is read: each thing once. */
 export class Notes {
@@ -9,7 +10,8 @@ export class Notes {
     return [...this.#all.values()];
   }
 
-  add(code: string, params: ImportNote['params']): void {
+  add(code: string, { name, ...figures }: ImportNote['params']): void {
+    const params = { ...figures, ...(typeof name === 'string' ? { name: plainLine(name) } : {}) };
     this.#all.set(JSON.stringify([code, params]), { code, params });
   }
 
@@ -24,7 +26,8 @@ export class Notes {
   terrain(name: string, hex: string): void {
     const known = this.#all.get(name);
     const count = Number(known?.params['count'] ?? 0) + 1;
-    this.#all.set(name, { code: 'battletech.note.terrain', params: { hex, ...known?.params, name, count } });
+    const params = { hex, ...known?.params, name: plainLine(name), count };
+    this.#all.set(name, { code: 'battletech.note.terrain', params });
   }
 
   /** The word for a kind of ammunition as our files have it; one without rules is read as the standard kind. */

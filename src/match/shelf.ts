@@ -1,0 +1,29 @@
+import type { MapFacts, UnitFacts } from '../library/contract.js';
+import type { Instant, PlayerId } from './header.js';
+
+/** The shelf of a server: units and maps that players have brought, each as the file of ours that was made of theirs. */
+
+/** What lists need of a file on the shelf, without its text; `player` is `null` once they are forgotten. */
+export type Shelved = {
+  readonly guild: string;
+  /** The label of a unit, the name of a map. */
+  readonly id: string;
+  /** What the file that was brought calls it: the same brought again takes its place. */
+  readonly source: string;
+  readonly bytes: number;
+  readonly player: PlayerId | null;
+  readonly at: Instant;
+} & ({ readonly kind: 'unit'; readonly facts: UnitFacts } | { readonly kind: 'map'; readonly facts: MapFacts });
+
+export type ShelfKind = Shelved['kind'];
+
+/** The part of the store that keeps the shelves. */
+export interface Shelves {
+  /** Everything on the shelf of a server, units before maps, each by its id. */
+  shelf(guild: string): Promise<readonly Shelved[]>;
+  /** The text of one file; `null`: there is none. */
+  shelfText(guild: string, kind: ShelfKind, id: string): Promise<string | null>;
+  /** Keeps files in the place of those that had their ids, all or none. */
+  putOnShelf(files: readonly (Shelved & { readonly text: string })[]): Promise<void>;
+  dropFromShelf(guild: string, kind: ShelfKind, ids: readonly string[]): Promise<void>;
+}
