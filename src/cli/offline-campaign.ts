@@ -11,14 +11,15 @@ import { ok, type Result } from '../rules/kernel/result.js';
 /** A campaign in memory, whose dice follow from a seed: for seasons that Arbitre plays against itself. */
 export class OfflineCampaign {
   readonly orders: Order[] = [];
+  readonly events: Event[] = [];
   readonly #entries: Entry[] = [];
   #state: State | null = null;
   /** The first thing that did not balance, and after which event; `null`: everything has. */
   #wrong: { readonly event: number; readonly what: readonly string[] } | null = null;
 
   constructor(
-    private readonly id: string,
-    private readonly seed: string,
+    readonly id: string,
+    readonly seed: string,
   ) {}
 
   get state(): State {
@@ -48,6 +49,7 @@ export class OfflineCampaign {
     for (const event of decided.value.events) {
       const state = campaign.evolve(this.#state, event);
       this.#state = state;
+      this.events.push(event);
       this.#enter('event', state.events, { seq: state.events, shape, order: this.orders.length, event });
       this.#note(imbalances(state));
     }

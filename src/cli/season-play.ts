@@ -31,6 +31,7 @@ const JOINS = 4;
 /** What a battle came to, for the line that tells it. */
 interface Fought {
   readonly told: object;
+  readonly match: string;
   readonly transcript: string;
 }
 
@@ -135,7 +136,7 @@ export class Season {
       ms: Math.round(performance.now() - began),
       hash: report.hash,
     };
-    return { told, transcript: transcriptText(transcript) };
+    return { told, match: report.match, transcript: transcriptText(transcript) };
   }
 
   #played(scenario: Scenario, number: number): OfflineMatch {

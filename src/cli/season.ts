@@ -7,6 +7,7 @@ import { newSeed } from '../match/dice.js';
 import { Misuse, oneFile, readArgs, type Command } from './command.js';
 import { DATA_DIR } from './data.js';
 import { decidedAgain } from './offline-campaign.js';
+import { writeArchive } from './season-archive.js';
 import { SEASON_PLAYERS, Season } from './season-play.js';
 
 export const season: Command = {
@@ -26,11 +27,14 @@ export const season: Command = {
     if (!player) throw new Misuse(`--seats is ${SEASON_PLAYERS.join(' or ')}, not ${String(flags.seats)}`);
     const played = await Season.begin(read.value, readLibrary(DATA_DIR), seed, player);
     if (flags.export !== undefined) mkdirSync(flags.export, { recursive: true });
+    const transcripts: [match: string, file: string][] = [];
     for (let battle = 1; battle <= battles; battle++) {
-      const { told, transcript } = played.fightOne(battle);
+      const { told, match, transcript } = played.fightOne(battle);
       out(JSON.stringify({ battle, ...told }));
-      if (flags.export !== undefined) writeFileSync(join(flags.export, `${battle}.json`), transcript);
+      if (flags.export !== undefined) writeFileSync(join(flags.export, fileOf(battle)), transcript);
+      transcripts.push([match, fileOf(battle)]);
     }
+    if (flags.export !== undefined) writeArchive(flags.export, played.campaign, Object.fromEntries(transcripts));
     const { hash, wrong, orders } = played.campaign;
     const isSame = decidedAgain(read.value.id, seed, orders) === hash;
     out(JSON.stringify({ battles, ledger: wrong ? 'unbalanced' : 'balanced', ...(wrong ?? {}), hash }));
@@ -38,6 +42,8 @@ export const season: Command = {
     return wrong || !isSame ? 1 : 0;
   },
 };
+
+const fileOf = (battle: number): string => `${battle}.json`;
 
 function countOf(text: string): number {
   const number = Number(text);
