@@ -16,12 +16,13 @@ const PER_TON = 16;
 const isEnergy = (weapon: string): boolean => armOf(weapon)?.weapon.full.class === 'energy';
 const tonsOf = (weapons: VehicleFile['weapons']): number => sum(weapons.map(({ weapon }) => armOf(weapon)?.tons ?? 0));
 
-/** Tons of everything in the file of a tracked or wheeled vehicle with standard armour. */
-export function massOfVehicle({ tons, engine, heatSinks, armor, weapons, ammo, bay = 0 }: VehicleFile): number {
+/** Tons of everything in the file of a ground vehicle with standard armour; a hovercraft has its fans besides (UNI-92). */
+export function massOfVehicle({ tons, motive, engine, heatSinks, armor, weapons, ammo, bay = 0 }: VehicleFile): number {
   const burns = engine.type === 'ice';
   return sum([
     halves(tons / 10),
     halves(tons / 20),
+    motive === 'hover' ? halves(tons / 10) : 0,
     halves(fusionTons(engine.rating) * ENGINE[engine.type]),
     Math.max(0, (heatSinks?.count ?? 0) - SINKS[engine.type]),
     burns ? halves(tonsOf(weapons.filter(({ weapon }) => isEnergy(weapon))) / 10) : 0,

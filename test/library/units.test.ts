@@ -18,8 +18,17 @@ const unit = (label: string): StockUnit => {
   return found;
 };
 
-/** What a wheeled vehicle needs less of an engine. */
-const WHEELED_LESS = 20;
+/** What a vehicle needs less of an engine, on wheels or on its cushion of air (UNI-91). */
+function suspensionOf({
+  motive,
+  tons,
+}: {
+  readonly motive: 'tracked' | 'wheeled' | 'hover';
+  readonly tons: number;
+}): number {
+  if (motive !== 'hover') return motive === 'wheeled' ? 20 : 0;
+  return tons <= 10 ? 40 : tons <= 20 ? 85 : tons <= 30 ? 130 : tons <= 40 ? 175 : 235;
+}
 
 /** What is in the slots of a location, each thing once: `ac-20 ×10`, `bin RT-11`. */
 function contents(label: string, location: (typeof MECH_LOCATIONS)[number]): readonly string[] {
@@ -92,10 +101,10 @@ describe('the unit files', () => {
 
   const vehicles = units.flatMap(({ label, file }) => (file.type === 'vehicle' ? [[label, file] as const] : []));
 
-  test('are 24 vehicles, on tracks and on wheels', () => {
+  test('are 30 ground vehicles, on tracks, wheels and air', () => {
     const motives = vehicles.map(([, { motive }]) => motive);
-    expect(motives.length).toBe(24);
-    expect(new Set(motives)).toEqual(new Set(['tracked', 'wheeled']));
+    expect(motives.length).toBe(30);
+    expect(new Set(motives)).toEqual(new Set(['tracked', 'wheeled', 'hover']));
   });
 
   test.each(vehicles)('UNI-10 %s weighs what its parts weigh', (_, file) => {
@@ -105,7 +114,7 @@ describe('the unit files', () => {
   test.each(vehicles)(
     'UNI-10 %s: the engine drives it so fast, the armour is no more than it can bear, there is room',
     (_, file) => {
-      const lighter = file.motive === 'wheeled' ? WHEELED_LESS : 0;
+      const lighter = suspensionOf(file);
       expect(file.engine.rating).toBe(Math.max(10, file.cruise * file.tons - lighter));
       expect(sum(Object.values(file.armor))).toBeLessThanOrEqual(3.5 * file.tons + 40);
       const kinds = new Set(file.ammo.map(({ ammo }) => ammo)).size;

@@ -1,7 +1,7 @@
 import { gaitOf } from './gait.js';
 import { FACING_NAMES, FACINGS, parseFacing } from '../geometry/hex/facing.js';
 import { done, pick, type Choice, type Option, type Blanks } from '../kernel/choices.js';
-import { allowance, depthAt, modeProblem, move, stride, type Stride } from './movement.js';
+import { budget, allowance, depthAt, modeProblem, move, stride, type Stride } from './movement.js';
 import { canEnd, canLeave, reach, type Way } from './reach.js';
 import { carefulStandProblem, fullMoveProblem, standUpProblem } from './standard/check-move.js';
 import { mascNeed, mascProblem } from './standard/masc.js';
@@ -143,7 +143,7 @@ function pathChoice(state: State, unit: Unit, mode: Mode, partial: Blanks): Next
   const ended = moveOf(state, unit, mode, path);
   if (ended && isLegal(state, unit, ended)) return done(ended);
   const { at, steps: letters } = follow(state, unit, mode, wanted);
-  const max = allowance(unit, mode, depthAt(state, unit));
+  const max = budget(state, unit, mode, at);
   const ends = reach(state, unit, mode, { at, steps: letters });
   return {
     kind: 'path',
@@ -232,7 +232,7 @@ function follow(state: State, unit: Unit, mode: Mode, letters: string): Way {
   for (const letter of letters) {
     const step = stepOf(letter);
     const next = step && stride(state, unit, mode, at, step);
-    if (!next?.ok || next.value.mp > allowance(unit, mode, depthAt(state, unit))) break;
+    if (!next?.ok || next.value.mp > budget(state, unit, mode, next.value)) break;
     at = next.value;
     steps += letter;
   }
@@ -244,7 +244,7 @@ function nextSteps(state: State, unit: Unit, mode: Mode, at: Stride, letters: st
   const begun = resumed(unit);
   const onward = stepsOf(unit).flatMap((step): readonly Option[] => {
     const next = stride(state, unit, mode, at, step);
-    if (!next.ok || next.value.mp > allowance(unit, mode, depthAt(state, unit))) return [];
+    if (!next.ok || next.value.mp > budget(state, unit, mode, next.value)) return [];
     if (!canEnd(state, unit, mode, { at: next.value, steps: letters + step }, begun)) return [];
     return [{ value: step, facts: { step, mp: next.value.mp - at.mp, hex: next.value.place.hex } }];
   });

@@ -8,9 +8,9 @@ import { isStunned } from './standard/vehicles.js';
 import { gaitOf } from './gait.js';
 import { flightProblem, groundProblem, restProblem, stepCost } from './step.js';
 import { STEPS, stepOf, stepsOf } from './step-letters.js';
-import { waterIn } from './terrain.js';
+import { depthFor } from './surface.js';
 import { ENTRY_COST, SHIFT_COST, TURN_COST } from './tables.js';
-import type { Movement, Place, State, Unit } from './types.js';
+import type { Board, Movement, Place, State, Unit } from './types.js';
 import type { Mode, StepLetter } from './vocabulary.js';
 import { barrierIn, inPlaceOf, isInfantry } from './stacking.js';
 import { isLegged } from './units.js';
@@ -25,6 +25,8 @@ export interface Stride {
   readonly entered: number;
   readonly heading: 'F' | 'B' | null;
   readonly risen: boolean;
+  /** It has been off the road (UNI-12). */
+  readonly offRoad?: true;
 }
 
 /** A move carried out in full: what the sheet records, where it ends, whether it left the map. */
@@ -35,8 +37,8 @@ export interface Move {
 }
 
 /** The depth of the water that a unit stands in, which may hold it back from jumping. */
-export const depthAt = ({ board }: Pick<State, 'board'>, { place }: Unit): number =>
-  place ? waterIn(board, place.hex) : 0;
+export const depthAt = ({ board }: Pick<State, 'board'>, { place, sheet }: Unit): number =>
+  place ? depthFor(board, place.hex, { sheet }) : 0;
 
 /**
  * MP that a mode gives a unit (QSR-24…26); at the standard level those that damage and heat leave it, and to one that jumps the
@@ -81,6 +83,29 @@ export function placeOf(unit: Unit): Place {
   if (!unit.place) throw new Error(`${unit.id} is not on the map`);
   return unit.place;
 }
+
+/** MP more for a vehicle whose whole move is on a road (UNI-12). */
+const ROAD_BONUS = 1;
+
+/** MP that a unit has for a move as it stands so far: those of its mode and, of a vehicle that has stayed on the road, one more. */
+export function budget(
+  state: State,
+  unit: Unit,
+  mode: Mode,
+  { place, offRoad }: Pick<Stride, 'place' | 'offRoad'>,
+): number {
+  const mp = allowance(unit, mode, depthAt(state, unit));
+  const isOnRoad = unit.sheet.kind === 'vehicle' && !offRoad && state.board.hexes[place.hex]?.pavement === true;
+  return isOnRoad && mp > 0 ? mp + ROAD_BONUS : mp;
+}
+
+/** The most MP that a unit could have for a move, were all of it on a road. */
+export const mostBudget = (state: State, unit: Unit, mode: Mode): number =>
+  allowance(unit, mode, depthAt(state, unit)) + (unit.sheet.kind === 'vehicle' ? ROAD_BONUS : 0);
+
+/** Whether a step leaves the road, or was never on one. */
+const strays = ({ hexes }: Board, from: Stride, to: Hex): boolean =>
+  from.offRoad === true || !hexes[from.place.hex]?.pavement || !hexes[to]?.pavement;
 
 /** The beginning of a move. `mp`: spent already, on standing up. */
 export const standing = (place: Place, mp = 0): Stride => ({ place, mp, entered: 0, heading: null, risen: false });
@@ -160,6 +185,7 @@ function walked(
     entered: from.heading === heading || from.heading === null ? from.entered + 1 : 1,
     heading,
     risen: false,
+    ...(unit.sheet.kind === 'vehicle' && strays(state.board, from, to) ? { offRoad: true } : {}),
   });
 }
 
@@ -215,7 +241,7 @@ export function move(
     if (!next) continue;
     if (!next.ok) return next;
     at = next.value;
-    if (at.mp <= allowance(unit, mode, depth)) far += letter;
+    if (at.mp <= budget(state, unit, mode, at)) far += letter;
     path.push(at.place);
   }
   if (exit) {
@@ -223,7 +249,8 @@ export function move(
     if (!away.ok) return away;
     at = away.value;
   }
-  const refusal = overspent(unit, mode, depth, at.mp, far) ?? (exit ? null : occupied(state, unit, at.place));
+  const refusal =
+    overspent(unit, mode, budget(state, unit, mode, at), at.mp, far) ?? (exit ? null : occupied(state, unit, at.place));
   if (refusal) return fail(refusal);
   return ok({ movement: { mode, steps, path, mp: at.mp, entered: at.entered }, to: at.place, left: exit });
 }
@@ -238,8 +265,7 @@ function leave(state: State, unit: Unit, at: Stride, last: string | undefined): 
 }
 
 /** No move costs more than the MP of its mode (QSR-20); `far` is as much of the way as they pay for. */
-function overspent(unit: Unit, mode: Mode, depth: number, mp: number, far: string): Refusal | null {
-  const have = allowance(unit, mode, depth);
+function overspent(unit: Unit, mode: Mode, have: number, mp: number, far: string): Refusal | null {
   const facts = { unit: unit.id, mode: gaitOf(unit, mode), need: mp, have, far: far || '0' };
   return mp <= have ? null : refuse('battletech/not-enough-mp', facts, 'QSR-20');
 }

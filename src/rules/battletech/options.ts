@@ -42,6 +42,7 @@ const VALUES: OptionTable<Required<Options>> = {
   talents: { values: ['off', 'on'], rule: 'ADV-04' },
   edge: { values: ['off', 'on'], rule: 'ADV-05' },
   edition: { values: EDITIONS, rule: 'EDN-01' },
+  mechChargesVehicle: { values: ['on', 'off'], rule: 'AMB-UNI-02' },
 };
 
 /** The options as the rest of the house lists them; the first value is the default. */
@@ -99,6 +100,7 @@ export function readOptions(
     ...later('talents', pick('talents')),
     ...later('edge', pick('edge')),
     ...later('edition', pick('edition')),
+    ...later('mechChargesVehicle', pick('mechChargesVehicle')),
   });
 }
 

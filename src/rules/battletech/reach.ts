@@ -1,6 +1,6 @@
 import { neighbour, type Facing } from '../geometry/hex/facing.js';
 import type { Hex } from '../geometry/hex/hex.js';
-import { allowance, depthAt, modeProblem, move, placeOf, standing, stride, type Stride } from './movement.js';
+import { budget, depthAt, modeProblem, mostBudget, move, placeOf, standing, stride, type Stride } from './movement.js';
 import type { State, Unit } from './types.js';
 import { stepsOf } from './step-letters.js';
 import type { Mode } from './vocabulary.js';
@@ -27,7 +27,7 @@ export function reach(
 ): readonly Reached[] {
   if (modeProblem(unit, mode, depthAt(state, unit))) return [];
   const found = new Map<Hex, Map<Facing, Way>>();
-  for (const way of ways(state, unit, mode, allowance(unit, mode, depthAt(state, unit)), begun)) {
+  for (const way of ways(state, unit, mode, begun)) {
     const { hex, facing } = way.at.place;
     if (!isFree(state, unit, hex)) continue;
     const facings = found.get(hex) ?? new Map<Facing, Way>();
@@ -44,7 +44,7 @@ export function reach(
 export function* everyWay(state: State, unit: Unit, mode: Mode): Generator<Way> {
   if (modeProblem(unit, mode, depthAt(state, unit))) return;
   const begun: Way = { at: standing(placeOf(unit)), steps: '' };
-  for (const way of ways(state, unit, mode, allowance(unit, mode, depthAt(state, unit)), begun)) {
+  for (const way of ways(state, unit, mode, begun)) {
     if (isFree(state, unit, way.at.place.hex)) yield way;
   }
 }
@@ -57,7 +57,7 @@ export function canEnd(
   begun: Way,
   from: Stride = standing(placeOf(unit)),
 ): boolean {
-  for (const { at, steps } of ways(state, unit, mode, allowance(unit, mode, depthAt(state, unit)), begun)) {
+  for (const { at, steps } of ways(state, unit, mode, begun)) {
     if (isFree(state, unit, at.place.hex) || canLeave(state, unit, mode, { at, steps }, from)) return true;
   }
   return false;
@@ -81,21 +81,22 @@ const isFree = (state: State, unit: Unit, hex: Hex): boolean =>
  * Ways in order of cost, the most hexes entered first among equals. A way is dropped when an earlier one stood in the same
  * hex, facing and heading with as many hexes entered: whatever follows, the earlier one is no worse.
  */
-function* ways(state: State, unit: Unit, mode: Mode, mp: number, begun: Way): Generator<Way> {
+function* ways(state: State, unit: Unit, mode: Mode, begun: Way): Generator<Way> {
+  const most = mostBudget(state, unit, mode);
   const queue: Way[][] = [[begun]];
   const best = new Map<string, number>();
   const steps = stepsOf(unit);
-  for (let cost = 0; cost <= mp - begun.at.mp; cost++) {
+  for (let cost = 0; cost <= most - begun.at.mp; cost++) {
     const layer = (queue[cost] ?? []).sort((a, b) => b.at.entered - a.at.entered);
     for (const way of layer) {
-      const { place, entered, heading } = way.at;
-      const key = `${place.hex}${place.facing}${heading ?? ''}`;
+      const { place, entered, heading, offRoad = false } = way.at;
+      const key = `${place.hex}${place.facing}${heading ?? ''}${offRoad ? ' off' : ''}`;
       if ((best.get(key) ?? -1) >= entered) continue;
       best.set(key, entered);
       yield way;
       for (const step of steps) {
         const next = stride(state, unit, mode, way.at, step);
-        if (!next.ok || next.value.mp > mp) continue;
+        if (!next.ok || next.value.mp > budget(state, unit, mode, next.value)) continue;
         const at = next.value.mp - begun.at.mp;
         (queue[at] ??= []).push({ at: next.value, steps: way.steps + step });
       }

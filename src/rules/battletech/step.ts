@@ -3,7 +3,8 @@ import { refuse, type Refusal } from '../kernel/refusal.js';
 import { GROUND, type Gait } from './ground-table.js';
 import { editionOf } from './standard/editions.js';
 import { ENTRY_COST, HIGHEST_STEP, WATER_COST } from './tables.js';
-import { floorOf, isImpassable, levelOf, marksIn, waterIn } from './terrain.js';
+import { depthFor, footOf } from './surface.js';
+import { floorOf, isImpassable, levelOf, marksIn } from './terrain.js';
 import { motiveOf } from './standard/infantry.js';
 import { isInfantry } from './stacking.js';
 import type { Board, Unit } from './types.js';
@@ -35,8 +36,8 @@ function gaitOf({ sheet }: Sheeted): Gait {
 /** The MP of a step on foot. On pavement a hex costs as much as clear ground, whatever grows beside it. */
 export function stepCost(board: Board, from: Hex, to: Hex, unit: Sheeted): number {
   const isPaved = board.hexes[to]?.pavement === true;
-  const depth = waterIn(board, to);
-  const levels = Math.abs(floorOf(board, to) - floorOf(board, from));
+  const depth = depthFor(board, to, unit);
+  const levels = Math.abs(footOf(board, to, unit) - footOf(board, from, unit));
   const ground = isPaved ? 0 : marksIn(board, to).reduce((sum, mark) => sum + (GROUND[mark].mp[gaitOf(unit)] ?? 0), 0);
   return (
     ENTRY_COST[isPaved ? 0 : woodsIn(board, to)] +
@@ -57,7 +58,7 @@ const BARRING_WOODS = { tracked: 2, wheeled: 1, hover: 1, foot: 3 } as const sat
 >;
 
 /** Why a vehicle or troopers cannot come into a hex, or `null`: its ground, or more than a level (UNI-11, UNI-12). */
-function motiveProblem(board: Board, unit: Unit, to: Hex, levels: number): Refusal | null {
+export function motiveProblem(board: Board, unit: Unit, to: Hex, levels: number): Refusal | null {
   const motive = gaitOf(unit);
   if (motive === 'mech') return null;
   const { id } = unit;
@@ -66,7 +67,7 @@ function motiveProblem(board: Board, unit: Unit, to: Hex, levels: number): Refus
   const ground =
     woodsIn(board, to) >= BARRING_WOODS[motive]
       ? 'woods'
-      : waterIn(board, to) > 0
+      : depthFor(board, to, unit) > 0
         ? 'water'
         : marksIn(board, to).find((mark) => GROUND[mark].mp[motive] === null);
   return ground ? refuse('battletech/no-ground-for', { unit: id, hex: to, ground, motive }, 'UNI-12') : null;
@@ -89,8 +90,8 @@ export function groundProblem(
   to: Hex,
   backward: boolean,
 ): Refusal | null {
-  const levels = Math.abs(floorOf(board, to) - floorOf(board, from));
-  const depth = waterIn(board, to);
+  const levels = Math.abs(footOf(board, to, unit) - footOf(board, from, unit));
+  const depth = depthFor(board, to, unit);
   const barred = closedProblem(board, unit, to) ?? motiveProblem(board, unit, to, levels);
   if (barred) return barred;
   if (levels > HIGHEST_STEP) {

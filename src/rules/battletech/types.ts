@@ -42,10 +42,11 @@ export interface Movement {
   readonly entered: number;
 }
 
-/** A hex and a facing. */
+/** A hex and a facing, and of what flies how many levels it is above the ground or the water there; left out: 0. */
 export interface Place {
   readonly hex: Hex;
   readonly facing: Facing;
+  readonly elevation?: number;
 }
 
 /** `waiting` not yet deployed · `active` on the map · `destroyed` · `left` has left the map, which counts as destroyed (QSR-63). */
@@ -172,6 +173,8 @@ export interface Options {
   readonly edge?: 'off' | 'on';
   /** Standard level: which edition of the rules is played. */
   readonly edition?: Edition;
+  /** Standard level: whether 'Mechs charge vehicles (AMB-UNI-02). */
+  readonly mechChargesVehicle?: 'on' | 'off';
 }
 
 /** What a match leaves on the sheet of a unit, and a set-up may bring along: at both levels armour and weapons. */

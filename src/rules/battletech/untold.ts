@@ -127,6 +127,7 @@ export function untold(event: Event, isKnown: IsKnown): Event | null {
       return { ...event, avoidance, wounds: wounds(event.wounds, event.unit) };
     }
     case 'Skidded':
+    case 'Crashed':
     case 'Blasted':
       return { ...event, wounds: wounds(event.wounds, event.unit) };
     // How hard MASC is to hold everybody can count; whether the legs had something left to strike stands on the sheet.

@@ -62,14 +62,20 @@ const floorsOf = (relief: Relief): Relief =>
   );
 
 /** Whether somebody in a hex is wholly under water (FIN-12). */
-const isBelow = (cell: number, prone: boolean): boolean => depthIn(cell) > heightOf(prone);
+const isBelow = (cell: number, prone: boolean, up?: number): boolean =>
+  up === undefined && depthIn(cell) > heightOf(prone);
 
 /** The relief that a line between two hexes runs through: under water where both are in it and one of them is wholly under it. */
-export function throughOf(relief: Relief, from: HexNumber, to: HexNumber, { fromProne, toProne }: Ends): Relief {
+export function throughOf(
+  relief: Relief,
+  from: HexNumber,
+  to: HexNumber,
+  { fromProne, toProne, fromUp, toUp }: Ends,
+): Relief {
   const attacker = cellAt(relief, from);
   const target = cellAt(relief, to);
   const isWet = depthIn(attacker) > 0 && depthIn(target) > 0;
-  return isWet && (isBelow(attacker, fromProne) || isBelow(target, toProne)) ? floorsOf(relief) : relief;
+  return isWet && (isBelow(attacker, fromProne, fromUp) || isBelow(target, toProne, toUp)) ? floorsOf(relief) : relief;
 }
 
 /**
@@ -138,6 +144,9 @@ export type SightOptions = Pick<Options, 'losCornerTouch' | 'splitLine' | 'parti
 export interface Ends {
   readonly fromProne: boolean;
   readonly toProne: boolean;
+  /** Levels above the ground or the surface of water at which a unit is that neither stands in water nor is a 'Mech. */
+  readonly fromUp?: number;
+  readonly toUp?: number;
 }
 export const ON_THEIR_FEET: Ends = { fromProne: false, toProne: false };
 
@@ -176,21 +185,28 @@ function obstacle(
   );
 }
 
-/** The level that the top of a 'Mech in a hex reaches. */
-const topIn = (cell: number, prone: boolean): number => levelIn(cell) - depthIn(cell) + heightOf(prone);
+/** The level that the top of a unit in a hex reaches: of a 'Mech from the ground, of what stays above the water from its surface. */
+const topIn = (cell: number, prone: boolean, up?: number): number =>
+  up === undefined ? levelIn(cell) - depthIn(cell) + heightOf(prone) : levelIn(cell) + up;
 
 /**
  * What water does at the ends of a line: up to the waist it hides the legs, or from who is under it all but the legs; what is
  * wholly under it is not seen from dry land, nor sees it (FIN-12).
  */
-export function atEnds(relief: Relief, from: HexNumber, to: HexNumber, { fromProne, toProne }: Ends): Verdict {
+export function atEnds(
+  relief: Relief,
+  from: HexNumber,
+  to: HexNumber,
+  { fromProne, toProne, fromUp, toUp }: Ends,
+): Verdict {
   const attacker = cellAt(relief, from);
   const target = cellAt(relief, to);
   const parted =
-    (isBelow(attacker, fromProne) && depthIn(target) === 0) || (isBelow(target, toProne) && depthIn(attacker) === 0);
+    (isBelow(attacker, fromProne, fromUp) && depthIn(target) === 0) ||
+    (isBelow(target, toProne, toUp) && depthIn(attacker) === 0);
   return (
-    (depthIn(attacker) === WAIST_DEEP && !fromProne ? HIDES_ATTACKER : 0) +
-    (depthIn(target) === WAIST_DEEP && !toProne ? HIDES_TARGET : 0) +
+    (depthIn(attacker) === WAIST_DEEP && !fromProne && fromUp === undefined ? HIDES_ATTACKER : 0) +
+    (depthIn(target) === WAIST_DEEP && !toProne && toUp === undefined ? HIDES_TARGET : 0) +
     (parted ? SUBMERGED : 0)
   );
 }
@@ -205,8 +221,8 @@ export function obstacleOn(
   ends: Ends,
 ): Verdict {
   const cell = cellAt(relief, from + (added[place] ?? 0));
-  const attacker = topIn(cellAt(relief, from), ends.fromProne);
-  const target = topIn(cellAt(relief, to), ends.toProne);
+  const attacker = topIn(cellAt(relief, from), ends.fromProne, ends.fromUp);
+  const target = topIn(cellAt(relief, to), ends.toProne, ends.toUp);
   return obstacle(cell, place < nearStart, place >= nearEnd, attacker, target, ends);
 }
 
@@ -243,8 +259,8 @@ function everyHex(
   ends: Ends,
   begun: Verdict,
 ): Verdict {
-  const attacker = topIn(cellAt(relief, from), ends.fromProne);
-  const target = topIn(cellAt(relief, to), ends.toProne);
+  const attacker = topIn(cellAt(relief, from), ends.fromProne, ends.fromUp);
+  const target = topIn(cellAt(relief, to), ends.toProne, ends.toUp);
   const bar = barAt(Math.max(attacker, target));
   let sum = begun;
   for (let i = 0; i < added.length; i++) {

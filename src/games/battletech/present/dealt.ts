@@ -42,6 +42,7 @@ function dealtBy(event: MatchEvent<BattleTech>): readonly Dealt[] {
       return [hit(event.by, event.unit, event.wounds)];
     case 'Fell':
     case 'Skidded':
+    case 'Crashed':
     case 'AmmoHeated':
       return [hit(null, event.unit, event.wounds)];
     default:

@@ -45,6 +45,7 @@ import { tallies } from './tallies.js';
 import { toHit } from './to-hit.js';
 import { turn } from './turn.js';
 import { value } from './value.js';
+import { driving } from './driving.js';
 import { vehicleSheets } from './vehicle-sheets.js';
 import { vehicles } from './vehicles.js';
 import { water } from './water.js';
@@ -96,6 +97,7 @@ export const own = alike({
   ...toHit,
   ...turn,
   ...value,
+  ...driving,
   ...vehicleSheets,
   ...vehicles,
   ...water,

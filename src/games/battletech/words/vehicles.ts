@@ -62,19 +62,29 @@ export const vehicles = {
   'battletech.motive.vtol': { en: 'VTOL', fr: 'VTOL', ru: 'винтокрыл' },
   'battletech.motive.hover': { en: 'hover', fr: "sur coussin d'air", ru: 'на воздушной подушке' },
   'battletech/charges-not': {
-    en: "Only a 'Mech charges a 'Mech here: not {unit} at {target}.",
-    fr: 'Ici, seul un Mech charge un Mech : pas {unit} sur {target}.',
-    ru: 'Таранит здесь только мех меха: не {unit} — {target}.',
+    en: "{unit} does not charge {target}: 'Mechs and ground vehicles charge each other, nobody charges infantry or what flies.",
+    fr: "{unit} ne charge pas {target} : Mechs et véhicules au sol se chargent entre eux, jamais l'infanterie ni ce qui vole.",
+    ru: '{unit} не таранит {target}: мехи и наземные машины таранят друг друга, но не пехоту и не то, что летит.',
+  },
+  'battletech/charges-no-vehicle': {
+    en: "{unit} does not charge {target}: in this match 'Mechs charge no vehicles.",
+    fr: '{unit} ne charge pas {target} : dans cette partie, les Mechs ne chargent pas les véhicules.',
+    ru: '{unit} не таранит {target}: в этой партии мехи не таранят машины.',
   },
   'battletech/strikes-not': {
-    en: "{unit} is no 'Mech and makes no physical attacks.",
-    fr: "{unit} n'est pas un Mech : pas d'attaque physique.",
-    ru: '{unit} — не мех и физических атак не проводит.',
+    en: "{unit} is no 'Mech: it strikes nobody, though a ground vehicle may charge.",
+    fr: "{unit} n'est pas un Mech : il ne frappe personne, mais un véhicule au sol peut charger.",
+    ru: '{unit} — не мех и никого не бьёт; наземная машина может таранить.',
   },
   'battletech/strikes-mechs-only': {
     en: "{target} is no 'Mech: {unit} can only kick it.",
     fr: "{target} n'est pas un Mech : {unit} peut seulement lui donner un coup de pied.",
     ru: '{target} — не мех: {unit} может лишь пнуть эту цель.',
+  },
+  'battletech/pushes-mechs-only': {
+    en: "{target} is no 'Mech: {unit} cannot push it.",
+    fr: "{target} n'est pas un Mech : {unit} ne peut pas le pousser.",
+    ru: '{target} — не мех: {unit} не может его толкнуть.',
   },
   'battletech.mp.motive-moderate': {
     en: 'motive system hit',

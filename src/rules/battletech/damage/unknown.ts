@@ -50,6 +50,7 @@ const SHOWS: Readonly<Record<Doom, Figure | null>> = {
   ammunition: 'structure',
   turret: null,
   troopers: null,
+  sunk: null,
 };
 
 /** Why a unit is out; `null` where it is not seen. */

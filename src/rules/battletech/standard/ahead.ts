@@ -7,6 +7,7 @@ import { changeUnit, unitOf } from '../units.js';
 import { chargeOf, chargeRecoil, plungeDamage, plungeRecoil } from './physical-damage.js';
 import type { PilotingCause } from './terms.js';
 import { fourLegsOf } from './legs.js';
+import { isMech } from './vehicles.js';
 import { hazardIn } from './encounters.js';
 import { resumed } from './moving.js';
 import { footing, pilotingNumber } from './piloting.js';
@@ -105,7 +106,7 @@ function rollsOfMove(
   { mode, steps, exit, charge }: Moves,
 ): readonly PilotingAhead[] {
   const moved = move(state, unit, mode, steps, exit, resumed(unit));
-  if (!moved.ok) return [];
+  if (!moved.ok || !isMech(unit)) return [];
   const path = moved.value.movement.path.map(({ hex }) => hex);
   const entered = path.filter((hex, i) => hex !== (path[i - 1] ?? placeOf(unit).hex));
   // Whoever jumps meets the water where it lands, not while it is still to come down on an enemy.

@@ -5,7 +5,7 @@ import { allowance, depthAt, modeProblem, move, placeOf } from '../movement.js';
 import { costOfCharge, flightProblem, groundProblem } from '../step.js';
 import { gaitOf } from '../gait.js';
 import { goesBack } from '../step-letters.js';
-import { floorOf } from '../terrain.js';
+import { footOf } from '../surface.js';
 import type { Movement, Place, StandardState, StandardUnit } from '../types.js';
 import type { Mode } from '../vocabulary.js';
 import type { Command } from '../commands.js';
@@ -18,7 +18,8 @@ import { atPace, paceProblem } from './pacing.js';
 import { isImmobile } from './parts.js';
 import { STOOD } from './risen.js';
 import { costOfRising, mpToRise, onceRisen, onward } from './rising.js';
-import { isMech } from './vehicles.js';
+import { isInfantry } from '../stacking.js';
+import { isFlying, isMech } from './vehicles.js';
 import { shoveProblem } from './shoves.js';
 
 /** Whether a move of the standard level is legal (SEQ-05). */
@@ -127,7 +128,8 @@ function chargeProblem(
   const facts = { unit: unit.id, target: charge ?? '' };
   const busy = busyRunning(unit);
   if (busy) return busy;
-  if (!isMech(unit) || (target && !isMech(target))) return refuse('battletech/charges-not', facts, 'UNI-73');
+  const apart = target && kindProblem(state, unit, target, mode);
+  if (apart) return apart;
   if (target?.status !== 'active' || target.side === unit.side || !target.place) {
     return refuse('battletech/no-charge-target', facts, 'SEQ-13');
   }
@@ -153,6 +155,18 @@ function chargeProblem(
   return mode === 'jump' ? flightProblem(state.board, unit, have, placeOf(unit).hex, hex, entered) : null;
 }
 
+/**
+ * Why a unit of its kind does not charge one of another, or `null`: vehicles charge 'Mechs and vehicles, VTOLs nobody, and nobody
+ * charges infantry (UNI-72); whether 'Mechs charge vehicles is an option (AMB-UNI-02).
+ */
+function kindProblem(state: StandardState, unit: StandardUnit, target: StandardUnit, mode: Mode): Refusal | null {
+  const facts = { unit: unit.id, target: target.id };
+  const charges = isMech(unit) || unit.sheet.kind === 'vehicle';
+  if (!charges || isInfantry(target) || isFlying(target)) return refuse('battletech/charges-not', facts, 'UNI-72');
+  const barred = isMech(unit) && mode !== 'jump' && !isMech(target) && state.options.mechChargesVehicle === 'off';
+  return barred ? refuse('battletech/charges-no-vehicle', facts, 'AMB-UNI-02') : null;
+}
+
 /** Why a run-up does not end in a charge, or `null`: it began on the ground or went backward, or the target lies, too high or too low. */
 function runUpProblem(
   { board }: StandardState,
@@ -164,7 +178,7 @@ function runUpProblem(
   const facts = { unit: unit.id, target: target.id };
   if (steps.includes(STOOD) || goesBack(steps)) return refuse('battletech/charge-run-up', facts, 'FIN-09');
   if (target.body.prone) return refuse('battletech/charge-prone', facts, 'SEQ-13');
-  const [own, theirs] = [floorOf(board, to.hex), floorOf(board, placeOf(target).hex)];
+  const [own, theirs] = [footOf(board, to.hex, unit), footOf(board, placeOf(target).hex, target)];
   return Math.abs(own - theirs) > CHARGE_LEVELS
     ? refuse('battletech/blow-level', { kind: 'charge', own, theirs }, 'SEQ-13')
     : null;

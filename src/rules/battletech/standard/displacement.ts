@@ -4,7 +4,9 @@ import type { Hex } from '../../geometry/hex/hex.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { placeOf } from '../movement.js';
 import { HIGHEST_STEP } from '../tables.js';
-import { floorOf, isImpassable, waterIn } from '../terrain.js';
+import { motiveProblem } from '../step.js';
+import { depthFor, footOf } from '../surface.js';
+import { isImpassable, waterIn } from '../terrain.js';
 import type { Board, StandardState, StandardUnit } from '../types.js';
 import { bulkyIn, inPlaceOf } from '../stacking.js';
 import type { Resolution } from './resolution.js';
@@ -30,9 +32,14 @@ export function towards(board: Board, from: Hex, to: Hex): Facing {
   return way;
 }
 
-/** Whether a unit can be moved from a hex into the one next to it: it is neither too high (FIN-40) nor impassable (TER-01). */
-const isOpen = (board: Board, from: Hex, to: Hex): boolean =>
-  floorOf(board, to) - floorOf(board, from) <= HIGHEST_STEP && !isImpassable(board, to);
+/**
+ * Whether a unit can be moved from a hex into the one next to it: it is neither too high (FIN-40) nor impassable (TER-01), nor of a
+ * ground that keeps its motive system out (table 11.2.5).
+ */
+const isOpen = (board: Board, unit: StandardUnit, from: Hex, to: Hex): boolean =>
+  footOf(board, to, unit) - footOf(board, from, unit) <= HIGHEST_STEP &&
+  !isImpassable(board, to) &&
+  motiveProblem(board, unit, to, 0) === null;
 
 /**
  * A unit is moved one hex in a direction, off the map if it must be; who stands there is moved on (FIN-40). Down two levels or
@@ -53,15 +60,16 @@ export function displace(
     resolution.happen({ type: 'LeftMap', unit: id, edge: edgeLeft(board, from, way), why: 'displaced' });
     return true;
   }
-  if (!isOpen(board, from, to)) return false;
-  const drop = floorOf(board, from) - floorOf(board, to);
+  const unit = resolution.unit(id);
+  if (!isOpen(board, unit, from, to)) return false;
+  const drop = footOf(board, from, unit) - footOf(board, to, unit);
   const falls = drop >= HIGHEST_STEP;
   const there = falls ? bulkyIn(resolution.state, to) : inPlaceOf(resolution.state, resolution.unit(id), to);
   if (there && !falls && !makeWay(resolution, there, way)) return false;
   const hit = there && falls ? comeDownOn(resolution, id, there.id, way) : false;
   resolution.happen({ type: 'Displaced', unit: id, from, to, by });
   if (falls) {
-    const above = drop - waterIn(board, to);
+    const above = drop - depthFor(board, to, unit);
     fall(resolution, id, { cause: 'displaced', levels: drop, above, terms: [], ...(hit ? { onto: 'rear' } : {}) });
   } else wade(resolution, id, drop);
   if ((by === 'domino' || by === 'fall') && more && !resolution.unit(id).body.prone)
@@ -83,8 +91,8 @@ function canBeDisplaced(state: StandardState, unit: StandardUnit, way: Facing): 
   const { hex } = placeOf(unit);
   const to = neighbour(board, hex, way);
   if (!to) return true;
-  if (!isOpen(board, hex, to)) return false;
-  const drop = floorOf(board, hex) - floorOf(board, to);
+  if (!isOpen(board, unit, hex, to)) return false;
+  const drop = footOf(board, hex, unit) - footOf(board, to, unit);
   const there = drop >= HIGHEST_STEP ? null : inPlaceOf(state, unit, to);
   return there === null || canBeDisplaced(state, there, way);
 }
@@ -151,14 +159,15 @@ export function thrustOut(
 /** Who is missed from above steps aside to a free hex without a steep slope, where there is one; else gives way as it can. False: it cannot. */
 export function stepAside(resolution: Resolution, id: UnitId, ahead: Facing, by: Cause): boolean {
   const { board } = resolution.state;
-  const { hex } = placeOf(resolution.unit(id));
+  const unit = resolution.unit(id);
+  const { hex } = placeOf(unit);
   const easy = waysOut(ahead, by).find((way) => {
     const to = neighbour(board, hex, way);
     return (
       to !== null &&
       !inPlaceOf(resolution.state, resolution.unit(id), to) &&
-      isOpen(board, hex, to) &&
-      Math.abs(floorOf(board, to) - floorOf(board, hex)) < HIGHEST_STEP
+      isOpen(board, unit, hex, to) &&
+      Math.abs(footOf(board, to, unit) - footOf(board, hex, unit)) < HIGHEST_STEP
     );
   });
   return easy === undefined ? giveWay(resolution, id, ahead, by) : displace(resolution, id, easy, by);
@@ -170,12 +179,13 @@ export function stepAside(resolution: Resolution, id: UnitId, ahead: Facing, by:
  */
 export function goPast(resolution: Resolution, id: UnitId, way: Facing): void {
   const { board } = resolution.state;
-  const { hex } = placeOf(resolution.unit(id));
+  const unit = resolution.unit(id);
+  const { hex } = placeOf(unit);
   const open = ([1, 5] as const).flatMap((turn) => {
     const side = turned(way, turn);
     const to = neighbour(board, hex, side);
-    if (!to || inPlaceOf(resolution.state, resolution.unit(id), to) || !isOpen(board, hex, to)) return [];
-    return [{ side, floor: floorOf(board, to) }];
+    if (!to || inPlaceOf(resolution.state, resolution.unit(id), to) || !isOpen(board, unit, hex, to)) return [];
+    return [{ side, floor: footOf(board, to, unit) }];
   });
   const [first, other] = open;
   if (!first) return;
@@ -196,8 +206,9 @@ export function makeRoom(resolution: Resolution, fallen: UnitId, ahead: Facing):
 
 /** A unit steps into the hex that another has left; in water it rolls as the other did. */
 export function follow(resolution: Resolution, id: UnitId, to: Hex, by: Cause): void {
-  const from = placeOf(resolution.unit(id)).hex;
+  const unit = resolution.unit(id);
+  const from = placeOf(unit).hex;
   const { board } = resolution.state;
   resolution.happen({ type: 'Displaced', unit: id, from, to, by });
-  wade(resolution, id, floorOf(board, from) - floorOf(board, to));
+  wade(resolution, id, footOf(board, from, unit) - footOf(board, to, unit));
 }

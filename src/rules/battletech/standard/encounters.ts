@@ -5,7 +5,7 @@ import { editionOf } from './editions.js';
 import { waterTerm } from './piloting.js';
 import { skidTerm } from './skid.js';
 import type { FullTerm, PilotingCause } from './terms.js';
-import type { Encounter } from './walk.js';
+import type { Encounter, Walk } from './walk.js';
 
 /** What a unit can come upon on its way, in the order in which it does. What a hex sets off is here and nowhere else. */
 
@@ -21,15 +21,30 @@ export function hazardIn(
   return board.hexes[hex]?.rubble ? { cause: 'rubble', terms: [] } : null;
 }
 
+/** Whether a vehicle rides on air, so that it drifts wherever it turns at full speed, and never skids (UNI-20, UNI-31). */
+const drifts = ({ sheet }: StandardUnit): boolean =>
+  sheet.kind === 'vtol' || (sheet.kind === 'vehicle' && sheet.motive === 'hover');
+
+/** Whether a unit has turned in the hex that it entered at a run. */
+const hasTurned = ({ at, heading, mode }: Walk): boolean =>
+  mode === 'run' && at.entered > 0 && at.place.facing !== heading;
+
 /** A unit that has turned on pavement at a run may skid as it steps on. */
 const pavement: Encounter = {
   when: 'leaving',
   meet(walk) {
-    const { at, heading, mode } = walk;
+    const { at, unit } = walk;
     const { board } = walk.resolution.state;
-    const turned = at.entered > 0 && at.place.facing !== heading;
-    if (mode === 'run' && turned && editionOf(walk.unit).skids && board.hexes[at.place.hex]?.pavement)
+    if (hasTurned(walk) && !drifts(unit) && editionOf(unit).skids && board.hexes[at.place.hex]?.pavement)
       walk.tread('skid', [skidTerm(at.entered)], { way: 'skid' });
+  },
+};
+
+/** What rides on air and has turned at full speed, wherever, may slip to the side as it goes on. */
+const drift: Encounter = {
+  when: 'leaving',
+  meet(walk) {
+    if (hasTurned(walk) && drifts(walk.unit)) walk.tread('sideslip', [], { way: 'sideslip' });
   },
 };
 
@@ -46,4 +61,4 @@ const footing: Encounter = {
   },
 };
 
-export const ENCOUNTERS: readonly Encounter[] = [pavement, footing];
+export const ENCOUNTERS: readonly Encounter[] = [pavement, drift, footing];

@@ -99,6 +99,17 @@ export type FullEvent =
       readonly damage: number;
       readonly wounds: readonly Wound[];
     }
+  /** A vehicle comes down, on a side by lot, and never moves again (AMB-UNI-07). */
+  | {
+      readonly type: 'Crashed';
+      readonly unit: UnitId;
+      readonly hex: Hex;
+      readonly levels: number;
+      readonly direction: Roll;
+      readonly side: AttackedSide;
+      readonly damage: number;
+      readonly wounds: readonly Wound[];
+    }
   | {
       readonly type: 'Collided';
       readonly unit: UnitId;

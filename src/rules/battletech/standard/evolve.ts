@@ -1,5 +1,5 @@
 import type { Crew } from './kinds.js';
-import { isLockedFor, isMech } from './vehicles.js';
+import { isLockedFor, isMech, SOUND } from './vehicles.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { MountId } from '../vocabulary.js';
 import { without, withTerrain } from '../terrain.js';
@@ -47,6 +47,8 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
       return changeBody(state, event.unit, () => ({ prone: true }));
     case 'Skidded':
       return skidded(state, event);
+    case 'Crashed':
+      return crashed(state, event);
     case 'Collided':
       return collided(state, event);
     case 'FellOnto':
@@ -305,6 +307,14 @@ function skidded(state: StandardState, { unit: id, path, wounds }: Of<'Skidded'>
   const struck = changeBody(wounded(state, id, wounds), id, () => ({ skidded: true }));
   const end = path.at(-1);
   return end ? changeUnit(struck, id, (unit) => ({ ...unit, place: end })) : struck;
+}
+
+function crashed(state: StandardState, { unit: id, hex, wounds }: Of<'Crashed'>): StandardState {
+  const down = changeUnit(wounded(state, id, wounds), id, ({ place, ...unit }) => ({
+    ...unit,
+    place: place && { hex, facing: place.facing },
+  }));
+  return changeBody(down, id, ({ crew = SOUND }) => ({ crew: { ...crew, motive: [...crew.motive, 'immobile'] } }));
 }
 
 function collided(state: StandardState, { unit, into, hit, wounds, recoil }: Of<'Collided'>): StandardState {

@@ -1,3 +1,4 @@
+import { crash } from './crash.js';
 import { isMech } from './vehicles.js';
 import { total } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
@@ -67,9 +68,13 @@ function landed(
   return { facing, side: die === 1 ? 'rear' : 'front' };
 }
 
-/** A unit falls: side and new facing by 1D6, damage in groups of five, a roll to spare the pilot. */
+/** A unit falls, or comes down if it is a vehicle: side and new facing by 1D6, damage in groups of five, a roll to spare the pilot. */
 export function fall(resolution: Resolution, id: UnitId, { cause, levels, above = 0, terms, onto }: Fall): void {
   const unit = resolution.unit(id);
+  if (!isMech(unit)) {
+    crash(resolution, id, levels);
+    return;
+  }
   const { hex, facing } = placeOf(unit);
   const direction = onto === undefined ? resolution.dice.roll(1, 6, 'fall') : null;
   const lying = direction ? landed(unit, facing, total(direction)) : { facing, side: onto ?? 'front' };

@@ -1,3 +1,6 @@
+import { total } from '../../kernel/dice.js';
+import type { PilotingRoll } from './terms.js';
+import { isMech } from './vehicles.js';
 import { neighbour } from '../../geometry/hex/facing.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { UnitId } from '../../kernel/ids.js';
@@ -35,7 +38,14 @@ const EXIT_COST = 1;
 /** Where a unit's move goes on from: nothing spent, or what it has spent before it fell or stood up. */
 export const resumed = (unit: Unit): Stride =>
   unit.body && unit.moved
-    ? { place: placeOf(unit), mp: unit.moved.mp, entered: unit.moved.entered, heading: null, risen: hasJustRisen(unit) }
+    ? {
+        place: placeOf(unit),
+        mp: unit.moved.mp,
+        entered: unit.moved.entered,
+        heading: null,
+        risen: hasJustRisen(unit),
+        offRoad: true,
+      }
     : standing(placeOf(unit));
 
 /** Whether a unit that has begun to move can go on: with MP left or a turn on the spot, on foot, and not after a skid, which ends its move. */
@@ -101,6 +111,10 @@ const costAhead = (board: Board, unit: Unit, mode: Mode, place: Place): number =
   return to ? costOfCharge(board, unit, mode, place.hex, to) : 0;
 };
 
+/** How far a vehicle slips that has missed its roll: by as much as it missed it, half the hexes that it moved at most (UNI-20). */
+const driftOf = ({ number, roll }: PilotingRoll, hexes: number): number =>
+  Math.min(roll ? number - total(roll) : hexes, Math.floor(hexes / 2));
+
 function slipped(
   resolution: Resolution,
   id: UnitId,
@@ -108,9 +122,10 @@ function slipped(
   { heading, course }: Pick<Walk, 'heading' | 'course'>,
   hexes: number,
 ): void {
-  fall(resolution, id, { cause: roll.cause, levels, terms: carried(roll) });
+  if (isMech(resolution.unit(id))) fall(resolution, id, { cause: roll.cause, levels, terms: carried(roll) });
   makeRoom(resolution, id, course);
   if (way === 'skid' && !isOut(resolution, id)) skid(resolution, id, heading, hexes);
+  if (way === 'sideslip' && !isOut(resolution, id)) skid(resolution, id, heading, hexes, driftOf(roll, hexes));
   isOut(resolution, id);
 }
 

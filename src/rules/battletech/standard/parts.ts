@@ -1,4 +1,5 @@
 import { editionOf } from './editions.js';
+import { isAfloat } from '../surface.js';
 import { slotsAt, slotsStruckAt } from '../damage/left.js';
 import { isLost } from '../damage/lost.js';
 import { isInfantry } from '../stacking.js';
@@ -74,6 +75,7 @@ export function gunnerOf(
     twist: pointed(unit, twist),
     mode: unit.moved?.mode ?? 'stand',
     prone,
+    ...(isAfloat(unit) ? { afloat: true } : {}),
     fourLegs: fourLegsOf(unit),
     gunnery: pilot.gunnery,
     ...(pilot.talents ? { talents: pilot.talents } : {}),
@@ -104,6 +106,7 @@ export function quarryOf(unit: StandardUnit, place: Place): Quarry {
     mode,
     entered: unit.moved?.entered ?? 0,
     prone,
+    ...(isAfloat(unit) ? { afloat: true } : {}),
     immobile: isImmobile(unit),
     skidded,
     pace,

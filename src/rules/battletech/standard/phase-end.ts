@@ -1,5 +1,8 @@
 import { activeUnits } from '../units.js';
+import type { StandardUnit } from '../types.js';
 import type { UnitId } from '../../kernel/ids.js';
+import { waterIn } from '../terrain.js';
+import { allowanceOf } from './mobility.js';
 import { flood } from './breach.js';
 import type { Resolution } from './resolution.js';
 import type { PilotingCause } from './terms.js';
@@ -21,10 +24,28 @@ export function takeEffect(resolution: Resolution): void {
     told = resolution.events.length;
     for (const { id } of activeUnits(resolution.state)) {
       flood(resolution, id);
+      if (sinks(resolution, id)) resolution.happen({ type: 'UnitDestroyed', unit: id, why: 'sunk' });
       if (!isOut(resolution, id)) shake(resolution, id);
       isOut(resolution, id);
     }
   } while (resolution.events.length > told);
+}
+
+/** A vehicle with the motive damage of this phase in force (UNI-18). */
+function settled(unit: StandardUnit): StandardUnit {
+  const { crew } = unit.body;
+  return crew && crew.fresh.length > 0
+    ? { ...unit, body: { ...unit.body, crew: { ...crew, motive: [...crew.motive, ...crew.fresh] } } }
+    : unit;
+}
+
+/** Whether a hovercraft is on water that can move no more: nothing holds it up (UNI-19). */
+function sinks(resolution: Resolution, id: UnitId): boolean {
+  const unit = settled(resolution.unit(id));
+  const { sheet, place, status, body } = unit;
+  if (status !== 'active' || body.doomed !== null || !place) return false;
+  const isOnWater = waterIn(resolution.state.board, place.hex) > 0;
+  return isOnWater && sheet.kind === 'vehicle' && sheet.motive === 'hover' && allowanceOf(unit, 'walk').mp === 0;
 }
 
 /** All units that are out are marked as destroyed. */

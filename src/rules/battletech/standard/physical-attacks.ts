@@ -8,7 +8,8 @@ import { fail, ok, type Result } from '../../kernel/result.js';
 import { isLost } from '../damage/lost.js';
 import { targetProblem } from '../fire.js';
 import { placeOf } from '../movement.js';
-import { floorOf, isSubmerged, wades } from '../terrain.js';
+import { footOf } from '../surface.js';
+import { isSubmerged, wades } from '../terrain.js';
 import type { Place, StandardState, StandardUnit } from '../types.js';
 import type { Command } from '../commands.js';
 import { HIGHEST_TO_HIT, SURE_TO_HIT } from '../tables.js';
@@ -57,9 +58,10 @@ function limbOf(unit: StandardUnit, name: LimbName): Limb {
 function strikerOf(state: StandardState, unit: StandardUnit, place: Place): Striker {
   const { twist, prone, pilot, spots } = unit.body;
   return {
+    kind: unit.sheet.kind,
     place,
     twist,
-    level: floorOf(state.board, place.hex),
+    level: footOf(state.board, place.hex, unit),
     mode: unit.moved?.mode ?? 'stand',
     prone,
     piloting: pilot.piloting,
@@ -82,7 +84,7 @@ function struckOf(state: StandardState, unit: StandardUnit): Struck {
   const place = placeOf(unit);
   return {
     ...quarryOf(unit, place),
-    level: floorOf(state.board, place.hex),
+    level: footOf(state.board, place.hex, unit),
     woods: woodsIn(state.board, place.hex),
     piloting: unit.body.pilot.piloting,
   };
@@ -155,12 +157,14 @@ export function physicalAttackAt(
   return result;
 }
 
-/** Vehicles strike nobody, and a 'Mech only kicks them where both stand (UNI-70). */
+/** Vehicles strike by charging alone (UNI-72), and nobody pushes them (UNI-70); troopers are kicked. */
 function kindProblem(unit: StandardUnit, target: StandardUnit, { kind }: PhysicalAttack): Refusal | null {
-  if (!isMech(unit)) return refuse('battletech/strikes-not', { unit: unit.id }, 'UNI-73');
-  return isMech(target) || kind === 'kick'
+  if (!isMech(unit) && kind !== 'charge') return refuse('battletech/strikes-not', { unit: unit.id }, 'UNI-73');
+  if (isInfantry(target) && kind !== 'kick')
+    return refuse('battletech/strikes-mechs-only', { unit: unit.id, target: target.id }, 'UNI-71');
+  return isMech(target) || kind !== 'push'
     ? null
-    : refuse('battletech/strikes-mechs-only', { unit: unit.id, target: target.id }, 'UNI-70');
+    : refuse('battletech/pushes-mechs-only', { unit: unit.id, target: target.id }, 'UNI-70');
 }
 
 /** Who has worked on a jam this turn attacks nobody (FIN-22); flipped arms neither punch nor push (FIN-03). */

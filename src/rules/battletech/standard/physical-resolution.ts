@@ -1,3 +1,6 @@
+import type { Dice } from '../../kernel/dice.js';
+import type { DamageResolution } from './damage-resolution.js';
+import { rollMotive } from './vehicle-damage.js';
 import type { UnitId } from '../../kernel/ids.js';
 import type { Facing } from '../../geometry/hex/facing.js';
 import { attackSide } from '../arcs.js';
@@ -177,7 +180,7 @@ function damage(
       const wounds = landAll(damageResolution, aspect, inGroups(chargeOf(unit, hexes)), dice);
       const front: Aspect = { table: 'full', side: attackSide(placeOf(unit), placeOf(target).hex), cover: false };
       const recoil = inGroups(chargeRecoil(target.sheet.tons));
-      return { wounds, recoil: landAll(resolution.damageTo(unit.id), front, recoil, dice) };
+      return { wounds, recoil: jolted(resolution.damageTo(unit.id), front, recoil, dice) };
     }
     case 'death-from-above': {
       const wounds = landAll(damageResolution, aspect, inGroups(plungeDamage(tons)), dice);
@@ -185,6 +188,14 @@ function damage(
       return { wounds, recoil: landAll(resolution.damageTo(unit.id), legs, inGroups(plungeRecoil(tons)), dice) };
     }
   }
+}
+
+/** What a charge does to whoever made it; a vehicle rolls for its motive system besides (UNI-72). */
+function jolted(damaging: DamageResolution, aspect: Aspect, groups: readonly number[], dice: Dice): readonly Wound[] {
+  const wounds = landAll(damaging, aspect, groups, dice);
+  rollMotive(damaging, aspect.side, dice);
+  const harm = damaging.taken();
+  return wounds.map((wound, i) => (i === wounds.length - 1 ? { ...wound, harm: [...wound.harm, ...harm] } : wound));
 }
 
 /** Who is moved by the attack, and who falls by having missed. */

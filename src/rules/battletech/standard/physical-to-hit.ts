@@ -1,3 +1,4 @@
+import type { UnitKind } from '../vocabulary.js';
 import { neighbour, turned } from '../../geometry/hex/facing.js';
 import { distance, type Hex } from '../../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
@@ -40,6 +41,8 @@ export type LimbName = 'LA' | 'RA' | 'LL' | 'RL';
 
 /** Who strikes, as far as the number depends on it. `level`: that of the ground it stands on. */
 export interface Striker {
+  /** What it is; left out: a 'Mech. */
+  readonly kind?: UnitKind;
   readonly place: Place;
   readonly twist: Twist;
   readonly level: number;
@@ -264,10 +267,10 @@ function inArc(striker: Striker, on: Hex, strike: Strike): boolean {
 /** Whether a hex lies straight ahead does not depend on the map. */
 const ANYWHERE = { columns: 99, rows: 99 };
 
-/** The table of the hit, by how high the two stand; `null` where the attack does not reach. A prone 'Mech is flat. */
+/** The table of the hit, by how high the two stand; `null` where the attack does not reach. A prone 'Mech is flat, and so is all that is no 'Mech; a vehicle runs into the legs of who stands (UNI-72). */
 function tableOf(striker: Striker, struck: Struck, { kind }: Strike): HitTable | null {
   const feet = striker.level - struck.level;
-  const top = struck.prone ? 0 : 1;
+  const top = struck.prone || (struck.kind ?? 'mech') !== 'mech' ? 0 : 1;
   const flat = top === 0;
   switch (kind) {
     case 'punch': {
@@ -286,7 +289,8 @@ function tableOf(striker: Striker, struck: Struck, { kind }: Strike): HitTable |
       if (feet < -1 || feet > (flat ? -1 : 1)) return null;
       return byLevel(feet, flat);
     case 'charge':
-      return Math.abs(feet) > CHARGE_LEVELS ? null : byLevel(feet, flat);
+      if (Math.abs(feet) > CHARGE_LEVELS) return null;
+      return (striker.kind ?? 'mech') === 'mech' || flat ? byLevel(feet, flat) : 'kick';
     case 'death-from-above':
       return flat ? 'full' : 'punch';
   }

@@ -1,3 +1,4 @@
+import { drivingTerms, isMech } from './vehicles.js';
 import { total, type Dice } from '../../kernel/dice.js';
 import { HIGHEST_TO_HIT } from '../tables.js';
 import { GROUND, type Mark } from '../ground-table.js';
@@ -61,10 +62,11 @@ const SMALL_COCKPIT = 1;
 const FOUR_LEGS = -2;
 
 /**
- * The terms of every piloting roll of a unit: the skill, gyro and legs. A leg gone or a hip stands for all of its leg. Four
+ * The terms of every piloting roll of a unit, or of every driving roll of a vehicle: the skill, gyro and legs. A leg gone or a hip stands for all of its leg. Four
  * legs steady a 'Mech while it has them all; the first that it loses costs it that, the second is as the one of two, the third as both.
  */
 function standingTerms(unit: StandardUnit): readonly FullTerm[] {
+  if (!isMech(unit)) return drivingTerms(unit);
   const gyro = gyroModifier(unit);
   const fourLegs = fourLegsOf(unit);
   const gone = legsGone(unit);

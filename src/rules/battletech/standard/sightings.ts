@@ -1,4 +1,5 @@
 import { remembering } from '../../kernel/remember.js';
+import { isAfloat } from '../surface.js';
 import type { Sight } from '../inquiries.js';
 import { placeOf } from '../movement.js';
 import { sight } from '../sight.js';
@@ -11,10 +12,13 @@ import { isOpen, verdictOn, type Ends, type Verdict } from '../verdict.js';
 const looked = remembering<StandardState, Sight>();
 
 /** Where a unit stands or lies, also one that only might stand there. */
-const postOf = (unit: StandardUnit): string => `${placeOf(unit).hex}${isLow(unit) ? ' prone' : ''}`;
+const postOf = (unit: StandardUnit): string => `${placeOf(unit).hex}${isLow(unit) ? ' prone' : ''}${upOf(unit) ?? ''}`;
 
 /** Whether a unit rises no level above its hex: a 'Mech that lies, and all that is no 'Mech (UNI-05). */
 const isLow = (unit: StandardUnit): boolean => unit.body.prone || !isMech(unit);
+
+/** How far a unit is above the ground or the water, where it stays on its surface. */
+const upOf = (unit: StandardUnit): number | undefined => (isAfloat(unit) ? (placeOf(unit).elevation ?? 0) : undefined);
 
 /** The line of sight between two units. */
 export function lineBetween(state: StandardState, from: StandardUnit, to: StandardUnit): Sight {
@@ -23,7 +27,15 @@ export function lineBetween(state: StandardState, from: StandardUnit, to: Standa
   );
 }
 
-const endsOf = (from: StandardUnit, to: StandardUnit): Ends => ({ fromProne: isLow(from), toProne: isLow(to) });
+function endsOf(from: StandardUnit, to: StandardUnit): Ends {
+  const [fromUp, toUp] = [upOf(from), upOf(to)];
+  return {
+    fromProne: isLow(from),
+    toProne: isLow(to),
+    ...(fromUp === undefined ? {} : { fromUp }),
+    ...(toUp === undefined ? {} : { toUp }),
+  };
+}
 
 /** The bare verdict of that line, for whom its hexes do not matter. */
 export const verdictBetween = (state: StandardState, from: StandardUnit, to: StandardUnit): Verdict =>

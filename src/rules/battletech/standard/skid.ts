@@ -2,7 +2,9 @@ import { neighbour, type Facing } from '../../geometry/hex/facing.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { placeOf } from '../movement.js';
 import { HIGHEST_STEP } from '../tables.js';
-import { floorOf, isImpassable, levelOf, waterIn } from '../terrain.js';
+import { motiveProblem } from '../step.js';
+import { depthFor, footOf } from '../surface.js';
+import { isImpassable, levelOf } from '../terrain.js';
 import type { Place } from '../types.js';
 import { bulkyIn } from '../stacking.js';
 import { chargeOf, chargeRecoil } from './physical-damage.js';
@@ -33,11 +35,10 @@ export const skidTerm = (hexes: number): FullTerm => ({
 });
 
 /**
- * A fallen unit slides half as many hexes as it ran, rounded up; each hex costs it half the damage of a fall. Water, a drop of two
+ * A fallen unit slides half as many hexes as it ran, rounded up, or as `far` says; each hex costs a 'Mech half the damage of a fall. Water, a drop of two
  * levels and the edge of the map end it. Ground that rises strikes it, and so does what is impassable (TER-01); a unit in the way is struck as by a charge (SEQ-19).
  */
-export function skid(resolution: Resolution, id: UnitId, heading: Facing, ran: number): void {
-  const far = Math.ceil(ran / 2);
+export function skid(resolution: Resolution, id: UnitId, heading: Facing, ran: number, far = Math.ceil(ran / 2)): void {
   const passed: UnitId[] = [];
   let slid = 0;
   for (;;) {
@@ -67,25 +68,30 @@ function slide(
   passed: readonly UnitId[],
 ): { readonly path: readonly Place[]; readonly end: End | null } {
   const { board } = resolution.state;
-  const { hex, facing } = placeOf(resolution.unit(id));
+  const unit = resolution.unit(id);
+  const { hex, facing } = placeOf(unit);
   const path: Place[] = [];
   let at = hex;
-  while (path.length < most && waterIn(board, at) === 0) {
+  while (path.length < most && depthFor(board, at, unit) === 0) {
     const next = neighbour(board, at, heading);
     if (!next) break;
-    if (isImpassable(board, next) || levelOf(board, next) > levelOf(board, at)) return { path, end: { by: 'rise' } };
+    if (isImpassable(board, next) || levelOf(board, next) > levelOf(board, at) || motiveProblem(board, unit, next, 0))
+      return { path, end: { by: 'rise' } };
     const there = bulkyIn(resolution.state, next);
     if (there && !passed.includes(there.id)) return { path, end: { by: 'unit', unit: there.id } };
     path.push({ hex: next, facing });
-    const levels = floorOf(board, at) - floorOf(board, next);
-    if (levels >= HIGHEST_STEP) return { path, end: { by: 'drop', levels, above: levels - waterIn(board, next) } };
+    const levels = footOf(board, at, unit) - footOf(board, next, unit);
+    if (levels >= HIGHEST_STEP)
+      return { path, end: { by: 'drop', levels, above: levels - depthFor(board, next, unit) } };
     at = next;
   }
   return { path, end: null };
 }
 
 function skidded(resolution: Resolution, id: UnitId, path: readonly Place[]): void {
-  const damage = Math.ceil(Math.ceil(resolution.unit(id).sheet.tons / 10) / 2) * path.length;
+  const { sheet } = resolution.unit(id);
+  // Sliding hurts those who have fallen, not what stays on its wheels.
+  const damage = sheet.kind === 'mech' ? Math.ceil(Math.ceil(sheet.tons / 10) / 2) * path.length : 0;
   const wounds = landAll(resolution.damageTo(id), FRONT, inGroups(damage), resolution.dice);
   resolution.happen({ type: 'Skidded', unit: id, path, damage, wounds });
 }

@@ -13,6 +13,8 @@ export interface Gunner {
   readonly twist: Twist;
   readonly mode: Mode;
   readonly prone: boolean;
+  /** It stays on the surface of water. */
+  readonly afloat?: boolean;
   /** Its legs if it has four, none of which is an arm; `null` or left out: two. */
   readonly fourLegs?: FourLegs | null;
   readonly gunnery: number;
@@ -37,6 +39,7 @@ export interface Quarry {
   readonly mode: Mode;
   readonly entered: number;
   readonly prone: boolean;
+  readonly afloat?: boolean;
   readonly immobile: boolean;
   readonly skidded: boolean;
   /** The pace of its run, where it is one of the advanced ones (ADV-01, ADV-02). */

@@ -86,6 +86,8 @@ export const FULL_TERM_REASONS = [
   'cloak',
   'underfoot',
   // vehicles (tables 11.2.2, 11.2.4)
+  'attacker-cruised',
+  'attacker-flanked',
   'driving',
   'motive-hit',
   'driver-hit',
@@ -165,6 +167,7 @@ export const PILOTING_CAUSES = [
   'ran-damaged',
   'landed-damaged',
   'skid',
+  'sideslip',
   'recoil',
   'displaced',
   'avoid-pilot-damage',

@@ -5,7 +5,6 @@ import { fail, ok, type Result } from '../../kernel/result.js';
 import { liesIn, attackSide } from '../arcs.js';
 import { ARC_OF, ATTACKER_MOVEMENT, LEGS, PARTIAL_COVER, RANGE_MODIFIER, SMOKE_POINTS } from '../tables.js';
 import { rangeIn, woodsBetween, woodsOfTarget } from '../to-hit.js';
-import { isSubmerged, wades } from '../terrain.js';
 import type { Board, Options } from '../types.js';
 import type { Sight } from '../inquiries.js';
 import type { Location, Mode, Range } from '../vocabulary.js';
@@ -162,21 +161,28 @@ function suitTerms({ kind, cloak, entered }: Quarry): readonly FullTerm[] {
 /** How the shooter moved; over a stabiliser that is hit that counts twice (table 11.2.4). */
 function attackerMoved({ mode, vehicle, infantry }: Gunner): FullTerm {
   if (infantry) return { reason: 'attacker-infantry', value: 0 };
-  const term = ATTACKER_MOVEMENT[mode];
-  return vehicle?.unsteady ? { ...term, value: 2 * term.value } : term;
+  const { value, reason } = ATTACKER_MOVEMENT[mode];
+  if (!vehicle) return { value, reason };
+  return { value: vehicle.unsteady ? 2 * value : value, reason: DRIVEN[mode] ?? reason };
 }
+
+/** What it is called that a vehicle has moved (UNI-03). */
+const DRIVEN: Readonly<Partial<Record<Mode, FullTerm['reason']>>> = {
+  walk: 'attacker-cruised',
+  run: 'attacker-flanked',
+};
 
 /** What the ground does to a shot: woods and smoke about the target and between, partial cover, water. */
 export const groundTerms = (
   board: Board,
-  gunner: Pick<Gunner, 'place' | 'prone'>,
-  quarry: Pick<Quarry, 'place' | 'prone'>,
+  gunner: Pick<Gunner, 'place' | 'prone' | 'afloat'>,
+  quarry: Pick<Quarry, 'place' | 'prone' | 'afloat'>,
   line: Sight,
   partialCover: Options['partialCover'],
 ): readonly FullTerm[] => [
   ...woodsOfTarget(woodsIn(board, quarry.place.hex)),
   ...woodsBetween(line),
-  ...(isSubmerged(board, quarry.place.hex, quarry.prone) ? [] : smokeTerms(board, quarry.place.hex, line)),
+  ...(depthOf(board, quarry) === 'submerged' ? [] : smokeTerms(board, quarry.place.hex, line)),
   ...coverTerm(line, partialCover),
   ...(partialCover === 'punch' ? waterTerms(board, gunner, quarry) : []),
 ];
@@ -237,11 +243,11 @@ function smokeTerms(board: Board, to: Hex, line: Sight): readonly FullTerm[] {
 /** Where partial cover is that of the Master Rules, water up to the waist makes a target easier to hit, and a shooter miss. */
 const waterTerms = (
   board: Board,
-  gunner: Pick<Gunner, 'place' | 'prone'>,
-  quarry: Pick<Quarry, 'place' | 'prone'>,
+  gunner: Pick<Gunner, 'place' | 'prone' | 'afloat'>,
+  quarry: Pick<Quarry, 'place' | 'prone' | 'afloat'>,
 ): readonly FullTerm[] => [
-  ...given({ reason: 'water-shooter', value: wades(board, gunner.place.hex, gunner.prone) ? WATER_SHOOTER : 0 }),
-  ...given({ reason: 'water-target', value: wades(board, quarry.place.hex, quarry.prone) ? WATER_TARGET : 0 }),
+  ...given({ reason: 'water-shooter', value: depthOf(board, gunner) === 'wading' ? WATER_SHOOTER : 0 }),
+  ...given({ reason: 'water-target', value: depthOf(board, quarry) === 'wading' ? WATER_TARGET : 0 }),
 ];
 
 const given = (term: FullTerm): readonly FullTerm[] => (term.value === 0 ? [] : [term]);

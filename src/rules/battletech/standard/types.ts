@@ -203,6 +203,7 @@ export const DOOMS = [
   'turret',
   // Of infantry: nobody is left.
   'troopers',
+  'sunk',
 ] as const;
 export type Doom = (typeof DOOMS)[number];
 

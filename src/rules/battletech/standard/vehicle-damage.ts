@@ -50,7 +50,7 @@ function structure(damaging: Damaging, location: Location, points: number): void
 }
 
 /** A roll for the motive system; what comes of it is in force from the end of the phase (UNI-18). */
-function rollMotive(damaging: Damaging, side: AttackedSide, dice: Dice): void {
+export function rollMotive(damaging: Damaging, side: AttackedSide, dice: Dice): void {
   const { sheet, body } = damaging.unit;
   if (sheet.kind !== 'vehicle' || body.doomed !== null) return;
   const roll = dice.roll(2, 6, 'motive');

@@ -1,5 +1,5 @@
 import type { RecordSheet, StandardWeapon } from '../record-sheet.js';
-import type { StandardUnit } from '../types.js';
+import type { Place, StandardUnit } from '../types.js';
 import type { Location } from '../vocabulary.js';
 import type { FullTerm } from './terms.js';
 import type { Body } from './types.js';
@@ -27,6 +27,9 @@ export const heatOfWeapon = (unit: Sheeted, { full }: StandardWeapon): number =>
 interface Manned {
   readonly body: Pick<Body, 'crew'>;
 }
+
+/** Whether a unit is in the air above its hex. */
+export const isFlying = ({ place }: { readonly place: Place | null }): boolean => (place?.elevation ?? 0) > 0;
 
 /** What is hurt of a vehicle. */
 export const crewOf = ({ body }: Manned): Crew => body.crew ?? SOUND;

@@ -1,7 +1,7 @@
 import type { Facing } from '../../geometry/hex/facing.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { UnitId } from '../../kernel/ids.js';
-import { allowance, depthAt, placeOf, type Stride } from '../movement.js';
+import { allowance, budget, depthAt, placeOf, type Stride } from '../movement.js';
 import { STEPS } from '../step-letters.js';
 import type { StandardUnit } from '../types.js';
 import type { Mode, StepLetter } from '../vocabulary.js';
@@ -22,7 +22,7 @@ type By = 'seat' | 'referee';
 /** A piloting roll that fails on the way: what then happens to the unit. */
 export interface Slip {
   readonly roll: PilotingRoll;
-  readonly way: 'fall' | 'skid';
+  readonly way: 'fall' | 'skid' | 'sideslip';
   /** Down from the hex before, for who has come into water (FIN-27). */
   readonly levels: number;
 }
@@ -117,13 +117,13 @@ export class Walk {
     for (const one of encounters) if (one.when === when && !this.isOver) one.meet(this);
   }
 
-  /** The unit rolls to keep its feet; failing ends its way. The roll is told with the way on which it is made. */
+  /** The unit rolls to keep its feet, or a vehicle not to slide; failing ends its way. The roll is told with the way on which it is made. */
   tread(
     cause: PilotingCause,
     terms: readonly FullTerm[],
     { way, levels = 0 }: Pick<Slip, 'way'> & Partial<Slip>,
   ): void {
-    if (!isMech(this.unit)) return;
+    if (way === 'fall' && !isMech(this.unit)) return;
     const { dice, state } = this.resolution;
     const roll = rollPiloting(this.unit, cause, dice, [...footing(state.board, this.at.place), ...terms]);
     this.#rolls.push(roll);
@@ -157,7 +157,10 @@ export class Walk {
 
   /** Whether the unit has so many MP left; one that met nothing has what was reckoned with. */
   affords(mp: number): boolean {
-    return !this.#hasHalted || this.at.mp + mp <= allowance(this.unit, this.mode, this.#depth);
+    if (!this.#hasHalted) return true;
+    const { unit, mode, at } = this;
+    const have = mode === 'jump' ? allowance(unit, mode, this.#depth) : budget(this.resolution.state, unit, mode, at);
+    return at.mp + mp <= have;
   }
 
   /** Whether the unit has so many MP left to end its move with; if not, that ends it. */

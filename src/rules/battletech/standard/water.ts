@@ -1,6 +1,7 @@
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { LEGS } from '../tables.js';
 import { isSubmerged, wades, waterIn } from '../terrain.js';
+import { isAfloat } from '../surface.js';
 import { placeOf } from '../movement.js';
 import type { Board, Place, StandardUnit } from '../types.js';
 import type { Hex } from '../../geometry/hex/hex.js';
@@ -17,14 +18,22 @@ import { swims } from './traits.js';
 export interface Bather {
   readonly place: Place;
   readonly prone: boolean;
+  /** It stays on the surface. */
+  readonly afloat?: boolean;
   readonly fourLegs?: object | null;
 }
 
 /** How far somebody is in water: not at all, up to the waist, wholly. */
 export type Depth = 'dry' | 'wading' | 'submerged';
 
-export const depthOf = (board: Board, { place, prone }: Bather): Depth =>
-  isSubmerged(board, place.hex, prone) ? 'submerged' : wades(board, place.hex, prone) ? 'wading' : 'dry';
+export const depthOf = (board: Board, { place, prone, afloat = false }: Bather): Depth =>
+  afloat
+    ? 'dry'
+    : isSubmerged(board, place.hex, prone)
+      ? 'submerged'
+      : wades(board, place.hex, prone)
+        ? 'wading'
+        : 'dry';
 
 /** Whether a location is under water: all of them, or the legs of who wades. */
 export const isWet = (board: Board, bather: Bather, location: Location): boolean =>
@@ -39,6 +48,7 @@ function isUnder(depth: Depth, fourLegs: Bather['fourLegs'], location: Location)
 export const batherOf = (unit: StandardUnit): Bather => ({
   place: placeOf(unit),
   prone: unit.body.prone,
+  afloat: isAfloat(unit),
   fourLegs: fourLegsOf(unit),
 });
 

@@ -60,6 +60,7 @@ const CAUSES: Readonly<Record<PilotingCause, number>> = {
   'careful-stand': -2,
   'ran-damaged': 0,
   'landed-damaged': 0,
+  sideslip: 0,
   skid: 0,
   // Of 50 tons.
   recoil: 1,

@@ -309,7 +309,7 @@ describe('vehicles and fists', () => {
       return result.ok ? result.value.map(({ side }) => side) : result.error.code;
     };
     expect(blow('HBK-4G', 'kick', 'RL', 'VEDETTE')).toEqual(['front']);
-    expect(blow('HBK-4G', 'punch', 'RA', 'VEDETTE')).toBe('battletech/strikes-mechs-only');
+    expect(blow('HBK-4G', 'punch', 'RA', 'VEDETTE')).toBe('battletech/blow-level');
     expect(blow('VEDETTE', 'kick', 'RL', 'HBK-4G')).toBe('battletech/strikes-not');
   });
 });

@@ -1,3 +1,5 @@
+import type { SeenUnit } from '../../../../rules/battletech/seen.js';
+import { isMech } from '../../../../rules/battletech/standard/vehicles.js';
 import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
 import { FACING_NAMES } from '../../../../rules/geometry/hex/facing.js';
@@ -15,12 +17,14 @@ import { diceText } from './words.js';
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
 export function pilotingText(
-  unit: UnitId,
+  mover: SeenUnit,
   { cause, number, roll, success }: Told<PilotingRoll>,
   tongue: Tongue,
 ): string {
-  if (number !== null && !roll) return t(tongue, 'battletech.full.piloting-hopeless', { unit, cause });
-  const key = success ? 'battletech.full.piloting' : 'battletech.full.piloting-failed';
+  const unit = mover.id;
+  const what = isMech(mover) ? 'piloting' : 'driving';
+  if (number !== null && !roll) return t(tongue, `battletech.full.${what}-hopeless`, { unit, cause });
+  const key = success ? (`battletech.full.${what}` as const) : (`battletech.full.${what}-failed` as const);
   const facts = { unit, number: shownNumber(number), dice: diceFor(number, roll) };
   return t(tongue, key, { ...facts, cause: cause ?? 'unknown' });
 }
@@ -64,6 +68,17 @@ export function whyFell(
   ];
 }
 
+/** A vehicle that has come down: from how high, on which side, what it took. */
+export function crashLines(
+  { unit: id, hex, levels, side, damage, wounds }: Of<'Crashed'>,
+  view: BattleTechView,
+  tongue: Tongue,
+): readonly string[] {
+  const head = t(tongue, 'battletech.full.crashed', { unit: id, hex, levels, side, damage });
+  const { marks, lines } = woundsText(wounds, unitOf(view.game, id), tongue);
+  return indented([head, ...marks].join(', '), lines);
+}
+
 /** A slide after a fall: how far, its damage. */
 export function skidLines(
   { unit: id, path, damage, wounds }: Of<'Skidded'>,
@@ -72,7 +87,9 @@ export function skidLines(
 ): readonly string[] {
   const last = path.at(-1);
   const head = last
-    ? t(tongue, 'battletech.full.skidded', { unit: id, hexes: path.length, hex: last.hex, damage })
+    ? damage > 0
+      ? t(tongue, 'battletech.full.skidded', { unit: id, hexes: path.length, hex: last.hex, damage })
+      : t(tongue, 'battletech.full.slid', { unit: id, hexes: path.length, hex: last.hex })
     : t(tongue, 'battletech.full.skid-stopped', { unit: id });
   const { marks, lines } = woundsText(wounds, unitOf(view.game, id), tongue);
   return indented([head, ...marks].join(', '), lines);

@@ -27,6 +27,7 @@ import {
   fellLines,
   indented,
   mascLines,
+  crashLines,
   pilotingText,
   skidLines,
   whyFell,
@@ -45,6 +46,7 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'Slowed':
     case 'DroppedProne':
     case 'Skidded':
+    case 'Crashed':
     case 'Collided':
     case 'ChargeDeclared':
     case 'MascSwitched':
@@ -121,7 +123,7 @@ export class FullTeller {
     const { tongue, view } = this;
     switch (event.type) {
       case 'PilotingRolled':
-        return [pilotingText(event.unit, event.roll, tongue)];
+        return [pilotingText(unitOf(view.game, event.unit), event.roll, tongue)];
       case 'Fell':
         return fellLines(event, view, tongue);
       case 'StoodUp':
@@ -132,6 +134,8 @@ export class FullTeller {
         return [t(tongue, 'battletech.full.dropped', { unit: event.unit })];
       case 'Skidded':
         return skidLines(event, view, tongue);
+      case 'Crashed':
+        return crashLines(event, view, tongue);
       case 'Collided':
         return collisionLines(event, view, tongue);
       case 'FellOnto':

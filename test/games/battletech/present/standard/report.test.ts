@@ -99,6 +99,7 @@ describe('the report of the standard level', () => {
       StoodUp: true,
       DroppedProne: true,
       Skidded: true,
+      Crashed: true,
       Collided: true,
       FellOnto: true,
       Blasted: true,
