@@ -126,6 +126,7 @@ const BATTLETECH_DEEDS: Readonly<Record<BattleTech['topic']['ask'] | BattleTech[
   'stand-up': true,
   'careful-stand': true,
   masc: true,
+  eject: true,
   name: true,
   declare: true,
   attack: true,

@@ -32,6 +32,8 @@ export type Command =
    * its move is over (AMB-SEQ-24).
    */
   | { readonly type: 'careful-stand'; readonly unit: UnitId; readonly facing: Facing }
+  /** Standard level, option `ejection`: its pilot leaves it, instead of a move (ADV-06). */
+  | { readonly type: 'eject'; readonly unit: UnitId }
   /** Standard level: switches MASC on before the unit moves; its move follows (AMB-SEQ-21). */
   | { readonly type: 'masc'; readonly unit: UnitId }
   /**

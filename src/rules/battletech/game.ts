@@ -61,8 +61,8 @@ const RULES: { readonly [Type in Step['type']]: BattleTechRule<Extract<Step, { t
 /** The orders that answer each question. */
 const ANSWERS: { readonly [Ask in Topic['ask']]: readonly Command['type'][] } = {
   deploy: ['deploy'],
-  move: ['move', 'name', 'stand-up', 'careful-stand', 'masc'],
-  'move-named': ['move', 'stand-up', 'careful-stand', 'masc'],
+  move: ['move', 'name', 'stand-up', 'careful-stand', 'masc', 'eject'],
+  'move-named': ['move', 'stand-up', 'careful-stand', 'masc', 'eject'],
   declare: ['declare'],
   'split-hex': ['choose-hex'],
   'impossible-shots': ['fire-anyway'],
@@ -113,7 +113,8 @@ const isMoving = (command: Command): command is Parameters<typeof checkMove>[2] 
   command.type === 'name' ||
   command.type === 'stand-up' ||
   command.type === 'careful-stand' ||
-  command.type === 'masc';
+  command.type === 'masc' ||
+  command.type === 'eject';
 
 const mine = <S extends State>(state: With<S>, ids: readonly UnitId[]): readonly UnitOf<S>[] =>
   ids.map((id) => unitOf(state, id));

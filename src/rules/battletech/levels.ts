@@ -68,6 +68,7 @@ export const ONLY_AT: Readonly<Record<string, Level>> = {
   c3: 'standard',
   talents: 'standard',
   edge: 'standard',
+  ejection: 'standard',
   edition: 'standard',
   mechChargesVehicle: 'standard',
 };

@@ -4,6 +4,8 @@ import { done, pick, type Choice, type Option, type Blanks } from '../kernel/cho
 import { budget, allowance, depthAt, modeProblem, move, stride, type Stride } from './movement.js';
 import { canEnd, canLeave, reach, type Way } from './reach.js';
 import { carefulStandProblem, fullMoveProblem, standUpProblem } from './standard/check-move.js';
+import { ejectionNumber, ejectProblem } from './standard/ejecting.js';
+import { crippledBy } from './standard/withdrawal.js';
 import { mascNeed, mascProblem } from './standard/masc.js';
 import { ahead, resumed } from './standard/moving.js';
 import { costOfCharge } from './step.js';
@@ -33,6 +35,9 @@ const CAREFUL_STAND = 'careful-stand';
 
 /** The value of the blank `mode` for switching MASC on; the unit is then asked how it moves. */
 const MASC = 'masc';
+
+/** The value of the blank `mode` for ejecting; offered to the pilot of a 'Mech that is crippled, and typed by any. */
+const EJECT = 'eject';
 
 /** Letters that end a path: over the edge of the map, dropping prone, charging whoever is ahead (`D` and `C` standard level). */
 const DROP_LETTER = 'D';
@@ -65,6 +70,8 @@ export function moveChoice(state: State, unit: Unit, partial: Blanks, on: Mode |
   const paces = on === null ? pacesOf(state, unit) : [];
   const pace = paces.find((one) => one === partial['mode']);
   if (pace && state.level === 'standard' && unit.body) return paceChoice(state, unit, pace, partial);
+  const leaves = on === null && ejectProblem(state, unit) === null && unit.body && crippledBy(unit) ? unit : null;
+  if (leaves && partial['mode'] === EJECT) return done({ type: 'eject', unit: unit.id });
   const mode = on !== null && attempts.length === 0 ? on : modes.find((one) => one === partial['mode']);
   if (!mode)
     return pick('mode', [
@@ -85,6 +92,9 @@ export function moveChoice(state: State, unit: Unit, partial: Blanks, on: Mode |
           ]
         : []),
       ...paces.map((one) => ({ value: one, facts: { mp: mpAt(state, unit, one) } })),
+      ...(leaves && state.level === 'standard'
+        ? [{ value: EJECT, facts: { number: ejectionNumber(state, leaves).number } }]
+        : []),
       ...(overdrive === null ? [] : [{ value: MASC, facts: { mp: 2 * allowance(unit, 'walk'), need: overdrive } }]),
     ]);
   if (mode === 'stand') return done({ type: 'move', unit: unit.id, mode, steps: '', exit: false });

@@ -5,6 +5,7 @@ import { onlyAnswer } from './answers.js';
 import { askOwner, askSeats } from './asking.js';
 import { allowance, move, placeOf, standing } from './movement.js';
 import { carefulStandProblem, fullMoveProblem, riseProblem } from './standard/check-move.js';
+import { eject, ejectProblem } from './standard/ejecting.js';
 import { takeEffect } from './standard/phase-end.js';
 import { Resolution } from './standard/resolution.js';
 import { mascProblem, switchMasc } from './standard/masc.js';
@@ -129,6 +130,10 @@ function moved(
   if (state.game.level === 'standard') {
     const resolution = new Resolution(state.game, dice);
     const time = shares ? ({ goesOn: true } as const) : {};
+    if (command.type === 'eject') {
+      eject(resolution, command.unit);
+      return { events: resolution.events, then: resolution.then };
+    }
     if (command.type === 'masc') {
       switchMasc(resolution, command.unit);
       return { events: resolution.events, then: [{ type: 'move-named', unit: command.unit, ...time }] };
@@ -189,7 +194,7 @@ function whenLate({ clock }: BattleTechState, [next]: readonly Unit[]): { readon
 export function checkMove(
   state: State,
   mine: readonly Unit[],
-  command: Extract<Command, { type: 'move' | 'name' | 'stand-up' | 'careful-stand' | 'masc' }>,
+  command: Extract<Command, { type: 'move' | 'name' | 'stand-up' | 'careful-stand' | 'masc' | 'eject' }>,
   on: Mode | null = null,
 ): Refusal | null {
   const unit = mine.find((one) => one.id === command.unit);
@@ -200,6 +205,7 @@ export function checkMove(
   }
   if (command.type === 'name') return null;
   if (command.type === 'masc') return mascProblem(unit);
+  if (command.type === 'eject') return ejectProblem(state, unit);
   if (command.type === 'stand-up' || command.type === 'careful-stand') {
     return state.level === 'standard' && unit.body
       ? command.type === 'stand-up'

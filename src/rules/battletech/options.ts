@@ -41,6 +41,7 @@ const VALUES: OptionTable<Required<Options>> = {
   c3: { values: ['off', 'on'], rule: 'ADV-03' },
   talents: { values: ['off', 'on'], rule: 'ADV-04' },
   edge: { values: ['off', 'on'], rule: 'ADV-05' },
+  ejection: { values: ['off', 'on'], rule: 'ADV-06' },
   edition: { values: EDITIONS, rule: 'EDN-01' },
   mechChargesVehicle: { values: ['on', 'off'], rule: 'AMB-UNI-02' },
 };
@@ -99,6 +100,7 @@ export function readOptions(
     ...later('c3', pick('c3')),
     ...later('talents', pick('talents')),
     ...later('edge', pick('edge')),
+    ...later('ejection', pick('ejection')),
     ...later('edition', pick('edition')),
     ...later('mechChargesVehicle', pick('mechChargesVehicle')),
   });

@@ -135,6 +135,12 @@ export function untold(event: Event, isKnown: IsKnown): Event | null {
       const harm = on('structure') ? event.harm : event.harm.filter((step) => step.harm !== 'slot');
       return { ...event, harm: unmarked(harm, event.unit, isKnown) };
     }
+    case 'Ejected':
+      return {
+        ...event,
+        roll: steering(event.roll, event.unit, isKnown),
+        harm: unmarked(event.harm, event.unit, isKnown),
+      };
     case 'Breached':
       return { ...event, harm: unmarked(event.harm, event.unit, isKnown) };
     // Whom heat hurts has no life support: everybody sees only whose pilot faints or dies.
@@ -223,6 +229,7 @@ const ON_SHEETS: Readonly<Partial<Record<FullTermReason, Figure>>> = {
   'foot-hit': 'structure',
   'leg-actuator-hit': 'structure',
   'hip-hit': 'structure',
+  'eject-head': 'structure',
   'gyro-hit': 'structure',
   'gyro-gone': 'structure',
 };

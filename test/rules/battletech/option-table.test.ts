@@ -33,6 +33,7 @@ test.each([
   ['c3', 'ADV-03', 'off on'],
   ['talents', 'ADV-04', 'off on'],
   ['edge', 'ADV-05', 'off on'],
+  ['ejection', 'ADV-06', 'off on'],
   ['edition', 'EDN-01', 'total-warfare master-rules core-2026'],
 ])('%s settles %s: %s', (id, rule, values) => {
   const spec = OPTIONS.find((option) => option.id === id);

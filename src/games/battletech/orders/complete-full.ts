@@ -9,6 +9,7 @@ import { findsOf } from '../../../rules/battletech/standard/clubs.js';
 import { twistsOf } from '../../../rules/battletech/standard/gunnery.js';
 import { worthSpotting } from '../../../rules/battletech/standard/spotting.js';
 import { mascProblem } from '../../../rules/battletech/standard/masc.js';
+import { ejectProblem } from '../../../rules/battletech/standard/ejecting.js';
 import { pacesOf } from '../../../rules/battletech/standard/pacing.js';
 import { supposed } from '../../../rules/battletech/supposed.js';
 import { possiblePhysicalAttacks } from '../../../rules/battletech/standard/physical-attacks.js';
@@ -50,9 +51,12 @@ export function stepsAside({ tongue, view }: Context, unit: Unit): readonly Sugg
 export const overdrives = ({ tongue }: Context, unit: Unit): readonly Suggestion[] =>
   mascProblem(unit) === null ? [same(wordFor('masc', tongue))] : [];
 
-/** The paces at which a unit may run besides its usual one. */
+/** The paces at which a unit may run besides its usual one, and to eject. */
 export const hurries = ({ tongue, view }: Context, unit: Unit): readonly Suggestion[] =>
-  pacesOf(supposed(view.game), unit).map((pace) => same(wordFor(pace, tongue)));
+  [
+    ...pacesOf(supposed(view.game), unit),
+    ...(ejectProblem(supposed(view.game), unit) === null ? (['eject'] as const) : []),
+  ].map((word) => same(wordFor(word, tongue)));
 
 /** Charges and deaths from above that can be reached and are allowed. */
 export function charges(context: Context, unit: Unit): readonly Suggestion[] {

@@ -43,7 +43,8 @@ export function formatOrder(command: Command | KernelCommand, tongue: Tongue): T
     case 'careful-stand':
       return moving(command.unit, [word('careful-stand'), facingName(command.facing)]);
     case 'masc':
-      return moving(command.unit, [word('masc')]);
+    case 'eject':
+      return moving(command.unit, [word(command.type)]);
     case 'attack':
       return formatAttack(command, tongue);
     case 'strike':

@@ -55,6 +55,8 @@ export function parseMove(context: Context, unit: Unit, text: string): Result<Co
         : parseWay(context, unit, first.word, rest);
     case 'jump':
       return parseWay(context, unit, 'jump', rest);
+    case 'eject':
+      return nothingMore(context, rest, { type: 'eject', unit: unit.id });
     case 'sprint':
     case 'evade':
       return parsePaced(context, unit, first.word, rest);

@@ -26,6 +26,7 @@ export const WORDS = [
   'masc',
   'sprint',
   'evade',
+  'eject',
   'drop',
   'charge',
   'death-from-above',

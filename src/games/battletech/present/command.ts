@@ -55,7 +55,8 @@ export function commandText(command: Command | KernelCommand, view: BattleTechVi
       return t(tongue, 'battletech.command.careful-stand', { unit, facing: FACING_NAMES[facing] });
     }
     case 'masc':
-      return t(tongue, 'battletech.command.masc', { unit: command.unit });
+    case 'eject':
+      return t(tongue, `battletech.command.${command.type}`, { unit: command.unit });
     case 'attack':
       return attackText(command, view, tongue);
     case 'strike':

@@ -23,6 +23,7 @@ import { infantry } from './infantry.js';
 import { map } from './map.js';
 import { masc } from './masc.js';
 import { editions } from './editions.js';
+import { ejection } from './ejection.js';
 import { networks } from './networks.js';
 import { paces } from './paces.js';
 import { talents } from './talents.js';
@@ -75,6 +76,7 @@ export const own = alike({
   ...map,
   ...masc,
   ...editions,
+  ...ejection,
   ...networks,
   ...paces,
   ...talents,

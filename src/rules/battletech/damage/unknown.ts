@@ -44,6 +44,7 @@ const SHOWS: Readonly<Record<Doom, Figure | null>> = {
   cockpit: 'structure',
   pilot: 'pilot',
   'no-room': null,
+  ejected: null,
   hull: null,
   crew: 'structure',
   fuel: 'structure',

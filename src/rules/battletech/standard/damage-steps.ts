@@ -31,7 +31,7 @@ export type Crippled =
 export type EdgeSpent = 'consciousness' | 'head' | 'through';
 
 /** Why a pilot is hurt. */
-export const PILOT_WOUNDS = ['head-hit', 'explosion', 'fall', 'life-support', 'drowned'] as const;
+export const PILOT_WOUNDS = ['head-hit', 'explosion', 'fall', 'life-support', 'drowned', 'ejection'] as const;
 export type PilotWound = (typeof PILOT_WOUNDS)[number];
 
 /**

@@ -170,6 +170,13 @@ export type FullEvent =
       readonly avoidance: Avoidance;
       readonly harm: readonly DamageStep[];
     }
+  /** Its pilot ejects, and is hurt if the roll fails (ADV-06). */
+  | {
+      readonly type: 'Ejected';
+      readonly unit: UnitId;
+      readonly roll: Told<PilotingRoll>;
+      readonly harm: readonly DamageStep[];
+    }
   /** Water breaks in where a unit comes into it without armour. */
   | { readonly type: 'Breached'; readonly unit: UnitId; readonly harm: readonly DamageStep[] }
   // weapon attack phase

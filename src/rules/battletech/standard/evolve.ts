@@ -104,6 +104,7 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
     case 'AmmoHeated':
       return wounded(state, event.unit, event.wounds);
     case 'PilotHurt':
+    case 'Ejected':
     case 'Breached':
       return unitDamaged(state, event.unit, event.harm);
     case 'UnitDestroyed':

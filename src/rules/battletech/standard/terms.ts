@@ -78,6 +78,9 @@ export const FULL_TERM_REASONS = [
   'standing-up',
   'recoil',
   'fallen-on',
+  'eject-prone',
+  'eject-head',
+  'eject-ground',
   // infantry (UNI-03, UNI-04, UNI-42, UNI-53)
   'attacker-infantry',
   'same-hex',
@@ -170,6 +173,7 @@ export const PILOTING_CAUSES = [
   'sideslip',
   'recoil',
   'displaced',
+  'ejected',
   'avoid-pilot-damage',
 ] as const;
 export type PilotingCause = (typeof PILOTING_CAUSES)[number];

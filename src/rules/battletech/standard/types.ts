@@ -195,6 +195,7 @@ export const DOOMS = [
   'cockpit',
   'pilot',
   'no-room',
+  'ejected',
   // Of vehicles (UNI-15, table 11.2.4).
   'hull',
   'crew',

@@ -79,6 +79,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     steps,
     exit: fc.constant(false),
   }),
+  fc.record({ type: fc.constant('eject'), unit: fc.constant(mine) }),
   fc.record({ type: fc.constant('stand-up'), unit: fc.constant(mine), mode: fc.constantFrom('walk', 'run') }),
   fc.record({
     type: fc.constant('stand-up'),

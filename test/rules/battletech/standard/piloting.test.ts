@@ -65,6 +65,8 @@ const CAUSES: Readonly<Record<PilotingCause, number>> = {
   // Of 50 tons.
   recoil: 1,
   displaced: 0,
+  // With a number of its own.
+  ejected: 0,
   'avoid-pilot-damage': 0,
 };
 

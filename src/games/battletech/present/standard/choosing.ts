@@ -78,6 +78,13 @@ export function fullOption(blank: string, option: Option, view: BattleTechView, 
     case 'mode':
       if (value === 'masc') return mascOption(facts, tongue);
       if (value === 'careful-stand') return carefulOption(facts, tongue);
+      if (value === 'eject')
+        return {
+          label: t(tongue, 'battletech.choice.eject'),
+          description: t(tongue, 'battletech.choice.eject-about', {
+            needs: needsText(figure(facts, 'number'), tongue),
+          }),
+        };
       if (value === 'sprint' || value === 'evade')
         return {
           label: t(tongue, `battletech.choice.${value}`),

@@ -131,3 +131,22 @@ export const chargeText = ({ unit, charge: { kind, target, hexes } }: Of<'Charge
   kind === 'charge'
     ? t(tongue, 'battletech.full.charge', { unit, target, hexes })
     : t(tongue, 'battletech.full.death-from-above', { unit, target });
+
+/** A pilot ejects: the roll, and what the landing did to them. */
+export function ejectedLines(
+  { unit: id, roll: { number, roll, success }, harm }: Of<'Ejected'>,
+  view: BattleTechView,
+  tongue: Tongue,
+): readonly string[] {
+  const facts = { unit: id, number: shownNumber(number), dice: diceFor(number, roll) };
+  if (success) return [t(tongue, 'battletech.full.ejected', facts)];
+  return indented(
+    t(tongue, 'battletech.full.ejected-hurt', facts),
+    // That they have left is said already.
+    damageStepsText(
+      harm.filter((step) => step.harm !== 'doomed' || step.why !== 'ejected'),
+      unitOf(view.game, id),
+      tongue,
+    ).lines,
+  );
+}

@@ -24,6 +24,7 @@ import { damageStepsText } from './damage-steps.js';
 import { ammoHeatedLines, heatText, isCool, restartText, shutDownText, whyHeat } from './heat.js';
 import {
   chargeText,
+  ejectedLines,
   fellLines,
   indented,
   mascLines,
@@ -51,6 +52,7 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'ChargeDeclared':
     case 'MascSwitched':
     case 'PaceTaken':
+    case 'Ejected':
     case 'Breached':
       return 'movement';
     case 'FireDeclared':
@@ -160,6 +162,8 @@ export class FullTeller {
       }
       case 'MascSwitched':
         return mascLines(event, view, tongue);
+      case 'Ejected':
+        return ejectedLines(event, view, tongue);
       case 'PaceTaken':
         return [t(tongue, `battletech.full.${event.pace}`, { unit: event.unit })];
       case 'FireDeclared':
@@ -302,6 +306,8 @@ export function fullWhy(event: Event, view: BattleTechView, tongue: Tongue): rea
       return [whyPiloting(event.unit, event.roll, tongue)];
     case 'Fell':
       return whyFell(event, view, tongue);
+    case 'Ejected':
+      return [whyPiloting(event.unit, event.roll, tongue)];
     case 'MascSwitched':
       return [whyMasc(event, view, tongue)];
     case 'HeatTold':

@@ -1,4 +1,4 @@
-import type { Play } from '../../../../support/quick-start.js';
+import { unit, type Play } from '../../../../support/quick-start.js';
 import { attack, beginFull, passTo, passTurn, step, type FullPiece } from '../../../../support/standard.js';
 import { NEXT } from './battle.js';
 
@@ -39,5 +39,18 @@ export function gifted(): Play {
   passTo(play, 'attack');
   play.give('defender', attack('HBK-4G', 'ENF-4R', 'B'));
   passTurn(play, [6, 6, 6, 6, 6, 6, 1, 1, 4, 4, ...NEXT]);
+  return play;
+}
+
+/** Two pilots eject: one lands well, the other is hurt. */
+export function ejected(): Play {
+  const play = beginFull({
+    pieces: [HBK, { ...HBK, unit: 'LCT-1V', at: '0512 N' }, { ...HBK, unit: 'WVR-6R', at: '0212 N' }, ENF],
+    options: { ejection: 'on' },
+  });
+  play.give('defender', { type: 'eject', unit: unit('HBK-4G') }, [6, 6]);
+  passTo(play, 'move');
+  play.give('defender', { type: 'eject', unit: unit('LCT-1V') }, [1, 1, 5, 5]);
+  passTurn(play, [...NEXT]);
   return play;
 }

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../../../../src/i18n/locales.js';
 import type { FullEvent } from '../../../../../src/rules/battletech/standard/events.js';
 import type { Play } from '../../../../support/quick-start.js';
 import { chapters, viewOf, words } from '../battle.js';
-import { gifted, hurried } from './advanced.js';
+import { ejected, gifted, hurried } from './advanced.js';
 import {
   aFall,
   blasted,
@@ -72,6 +72,7 @@ const MATCHES: readonly (readonly [title: string, play: () => Play])[] = [
   ['A careful stand', carefully],
   ['Sprinting and evading', hurried],
   ['Edge', gifted],
+  ['Ejections', ejected],
   ['In water', flooded],
   ['Four against four', lance],
 ];
@@ -109,6 +110,7 @@ describe('the report of the standard level', () => {
       ChargeDeclared: true,
       MascSwitched: true,
       PaceTaken: true,
+      Ejected: true,
       Breached: true,
       FireDeclared: true,
       ShotFired: true,
