@@ -8,6 +8,8 @@ import { main, step, Stop } from './house/say.mjs';
 const GAMES = 10_000;
 /** Matches of the simulated fortnight. */
 const FORTNIGHT = '200';
+/** Matches in two worlds at once, for each kind of secret. */
+const LEAKS = '20';
 /** Matches between mixed forces of whole 'Mechs, for each so many random ones. */
 const MIXED = 5;
 const FAULTS = 25;
@@ -35,6 +37,9 @@ async function randomMatches(games) {
   const fortnight = ['run', '--disable-console-intercept', 'test/fortnight/fortnight.test.ts'];
   const fair = await tool('vitest/vitest.mjs', fortnight, { env: { FORTNIGHT_MATCHES: FORTNIGHT } });
   if (fair !== 0) throw new Stop('The clocks went wrong: how stands above.');
+  step(`Secrets kept through ${LEAKS} matches each`);
+  const secrets = await tool('vitest/vitest.mjs', ['run', 'test/leaks'], { env: { LEAK_RUNS: LEAKS } });
+  if (secrets !== 0) throw new Stop('Somebody could see what they are not told: how stands above.');
   step('Matches over measured tables, to victory by slash and by buttons');
   const tables = ['test/e2e/tactic148.test.ts', 'test/e2e/finest-hour.test.ts'];
   const played = await tool('vitest/vitest.mjs', ['run', ...tables], { env: { TO_VICTORY: '1' } });

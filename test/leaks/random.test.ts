@@ -16,8 +16,8 @@ import { playedTwice, type Secrets } from './two-worlds.js';
 
 const SECOND = seatId('grenadiers');
 
-/** Runs of each; half as many where all that differs is looked at. */
-const RUNS = Number(process.env['LEAK_RUNS'] ?? 2);
+/** Runs of each, of which `npm run soak` does more; half as many where all that differs is looked at. */
+const RUNS = Number(process.env['LEAK_RUNS'] ?? 1);
 
 const scenarioOf = (folder: string, id: string) => {
   const scenario = readLibrary(folder).scenarios.find((one) => one.id === id);
