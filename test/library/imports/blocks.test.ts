@@ -163,6 +163,23 @@ describe('IMP-06 a platoon', () => {
     expect(unit.arms.damage).toBeGreaterThan(one.unit.arms.damage);
   });
 
+  test('UNI-47 a kit halves damage, encumbers, both or neither, as its name or its figures say', () => {
+    const worn = (blocks: Blocks) => {
+      const { unit, notes } = read({ ...PLATOON, motion_type: 'Motorized', ...blocks });
+      if (unit.type !== 'infantry') throw new Error('no infantry');
+      return [unit.armored ?? false, unit.ground, notes.length];
+    };
+    expect(worn({})).toEqual([false, 3, 0]);
+    for (const kit of ['LiaoKit', 'Generic Infantry Kit', 'ISFlakStandard'])
+      expect(worn({ armorKit: kit }), kit).toEqual([false, 3, 0]);
+    for (const kit of ['ClanKit', 'WobKit', 'SteinerKit3060'])
+      expect(worn({ armorKit: kit }), kit).toEqual([true, 3, 0]);
+    expect(worn({ armorKit: 'SpacesuitCombat' })).toEqual([false, 2, 0]);
+    expect(worn({ armorKit: 'MarikKit3035' })).toEqual([true, 2, 0]);
+    expect(worn({ armordivisor: '2.0' })).toEqual([true, 3, 0]);
+    expect(worn({ armordivisor: '0.5' })).toEqual([false, 3, 1]);
+  });
+
   test('arms that nobody knows and kits without rules are noted', () => {
     expect(read({ ...PLATOON, Primary: 'Flux Rifle', armorKit: 'MirrorKit' }).notes).toEqual([
       { code: 'battletech.note.arms', params: { name: 'Flux Rifle' } },

@@ -31,6 +31,7 @@ export const infantrySchema = z
     troopers: z.int().min(1).max(30).describe('How many troopers it has.'),
     ground: z.int().min(0).max(12).describe('MP on the ground.'),
     jump: z.int().min(0).max(12).describe('Jumping MP.'),
+    armored: z.literal(true).optional().describe('Its armour halves what strikes it.'),
     antiMech: z.literal(true).optional().describe('It is trained for leg attacks and swarms.'),
     arms: troopArms.describe('What the platoon fires with.'),
     weapons: z
@@ -70,6 +71,7 @@ export function infantry(file: z.infer<typeof infantrySchema>): Pick<StandardUni
       rearArmor: {},
       mounts,
       full: { ...TROOPS, tech: techBase, year, jump, structure: { TR: troopers }, slots: slotsOf(mounts, ammo) },
+      ...(file.armored ? { armored: file.armored } : {}),
       ...(file.antiMech ? { antiMech: file.antiMech } : {}),
     },
   };

@@ -78,7 +78,10 @@ function plateLines(sheet: RecordSheet, tongue: Tongue): readonly string[] {
 /** How many troopers there are, and what they wear or ride. */
 function troopLines(sheet: InfantrySheet | BattleArmourSheet, tongue: Tongue): readonly string[] {
   const { troopers } = sheet;
-  if (sheet.kind === 'infantry') return [t(tongue, 'battletech.unit.troopers', { troopers, motive: sheet.motive })];
+  if (sheet.kind === 'infantry') {
+    const line = t(tongue, 'battletech.unit.troopers', { troopers, motive: sheet.motive });
+    return [line, ...(sheet.armored ? [t(tongue, 'battletech.unit.armored')] : [])];
+  }
   return [
     t(tongue, 'battletech.unit.suits', { troopers, weight: sheet.weight }),
     t(tongue, 'battletech.answer.suits', { figures: printedArmor(sheet, 'T1').front }),

@@ -39,6 +39,11 @@ export const infantry = {
     fr: '{troopers:# soldat|# soldats}, {motive@battletech.platoon}',
     ru: '{troopers:# боец|# бойца|# бойцов}, {motive@battletech.platoon}',
   },
+  'battletech.unit.armored': {
+    en: 'Body armour: damage is halved',
+    fr: 'Gilets de protection : dégâts divisés par deux',
+    ru: 'Бронежилеты: урон вдвое меньше',
+  },
   'battletech.unit.suits': {
     en: '{troopers:# suit|# suits}, {weight@battletech.suit}',
     fr: '{troopers:# exosquelette|# exosquelettes}, {weight@battletech.suit}',

@@ -52,6 +52,8 @@ export interface Platoon {
   readonly motive: InfantryMotive;
   readonly troopers: number;
   readonly arms: Arms;
+  /** Its armour halves what strikes it (UNI-47). */
+  readonly armored?: true;
   /** It is trained for leg attacks and swarms. */
   readonly antiMech?: true;
 }

@@ -39,9 +39,11 @@ export function findTrooper(unit: StandardUnit, dice: Dice): TroopLanding & { re
   }
 }
 
-/** A hit on troopers: armour first, then those that fall; what is over is lost. */
-export function strikeTroops(damaging: Damaging, location: Location, points: number): void {
+/** A hit on troopers: armour first, then those that fall; what is over is lost. An armoured platoon takes half, rounded up (UNI-47). */
+export function strikeTroops(damaging: Damaging, location: Location, dealt: number): void {
   if (isLost(damaging.unit, location)) return;
+  const { sheet } = damaging.unit;
+  const points = sheet.kind === 'infantry' && sheet.armored ? Math.ceil(dealt / 2) : dealt;
   const plates = Math.min(armorAt(damaging.unit, location).left, points);
   const bare = armorAt(damaging.unit, location).left - plates;
   if (plates > 0) damaging.add({ harm: 'armor', location, rear: false, damage: plates, after: bare });

@@ -1,4 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { stockUnit, unitSchema } from '../../../../src/games/battletech/library/unit.js';
+import { structureAt } from '../../../../src/rules/battletech/damage/left.js';
+import { DamageResolution } from '../../../../src/rules/battletech/standard/damage-resolution.js';
+import { embodied } from '../../../../src/rules/battletech/standard/fresh.js';
+import { strikeTroops } from '../../../../src/rules/battletech/standard/troop-damage.js';
+import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
+import { seatId, sideId, unitId } from '../../../../src/rules/kernel/ids.js';
+import { FOOT_PLATOON } from '../../../support/unit-files.js';
 import { move } from '../../../../src/rules/battletech/movement.js';
 import { reach } from '../../../../src/rules/battletech/reach.js';
 import { hitDamage } from '../../../../src/rules/battletech/standard/expected.js';
@@ -50,6 +58,23 @@ function fire(play: FullPlay, by: string, at: string, letters: string, faces: nu
 const NEXT_TURN = [1, 1, 6, 6];
 
 const platoon = (at: string, unitName = 'FOOT-RIFLE') => ({ unit: unitName, seat: 'defender', at: `${at} N` });
+
+test('UNI-47 a platoon in armour loses half of what strikes it, rounded up', () => {
+  const fallen = (armored: object, points: number): number => {
+    const outfit = stockUnit(unitSchema.parse({ ...FOOT_PLATOON, ...armored })).outfits.standard;
+    const of = embodied({
+      id: unitId('P'),
+      seat: seatId('one'),
+      side: sideId('attacker'),
+      ...(outfit ?? expect.unreachable()),
+    });
+    const damage = new DamageResolution(of, scriptedDice([]), 1);
+    strikeTroops(damage, 'TR', points);
+    return 28 - structureAt(damage.unit, 'TR').left;
+  };
+  expect([1, 4, 5].map((points) => fallen({}, points))).toEqual([1, 4, 5]);
+  expect([1, 4, 5, 60].map((points) => fallen({ armored: true }, points))).toEqual([1, 2, 3, 28]);
+});
 
 describe('what weapons do to a platoon', () => {
   const weapon = (id: string) => fullWeaponOf(id) ?? expect.unreachable();

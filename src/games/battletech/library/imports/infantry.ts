@@ -26,8 +26,18 @@ const MOTIONS: Readonly<
 /** The skill at anti-'Mech attacks of those who were never trained for them. */
 const UNTRAINED = 8;
 
-/** Kits that protect no better than a uniform does. */
-const PLAIN_KIT = /^(?:generic ?(?:infantry )?kit|fatigues|clothing.*)$/i;
+/**
+ * Armour kits by the names of the files, small and without blanks: those that protect in battle no better than a uniform does,
+ * and those that halve damage; some encumber, which costs an MP (UNI-47).
+ */
+const PLAIN_KIT =
+  /^(?:generic(?:infantry)?kit|fatigues|clothingleather|parka|heatsuit|neochainmail|bulletproofvest|(?:ballisticplate|(?:is|cl)?(?:ablative|flak|ablativeflak))concealed|(?:is|cl)?(?:flak|ablativeflak)standard|ismechwarrior(?:combat|cooling)suit|(?:liao|kurita|davion|davion3030|earlyfedcom|frr|marik|steiner|canopian|taurian)kit\d*)$/;
+const ARMORED_KIT =
+  /^(?:(?:clan|comstar|csinf|sldf|marian|wob)kit|steinerkit3060|myomervest|(?:is|cl)environmentsuitmarine)$/;
+const ENCUMBERING_KIT =
+  /^(?:isablativestandard|snowsuit|bombsuit|spacesuit|spacesuitcombat|(?:is|cl)(?:engineeringsuit|environmentsuitlight))$/;
+const HEAVY_KIT =
+  /^(?:(?:is|cl)(?:ballisticplatestandard|environmentsuithostile)|myomersuit|davionkit3067|latedavionkit|marikkit3035|latemarikkit)$/;
 
 export function infantryOf(unit: BlockUnit): Result<Imported, Refusal> {
   const { techBase, year, lines, figures, notes } = unit;
@@ -49,9 +59,18 @@ export function infantryOf(unit: BlockUnit): Result<Imported, Refusal> {
   // Two support weapons in a squad say how far it fires; one does not.
   const leading = secondary && support > 1 ? secondary : rifle;
   const damage = (rifle.damage * (size - support) + (secondary?.damage ?? 0) * support) / size;
-  const [kit = ''] = lines('armorkit');
-  if (kit !== '' && !PLAIN_KIT.test(kit)) notes.add('battletech.note.kit', { name: kit.slice(0, 60) });
-  const special = ['specialization', 'sneakcamo', 'sneakir', 'sneakecm', 'dest', 'armordivisor', 'infantryarmor'];
+  const [worn = ''] = lines('armorkit');
+  const kit = worn.toLowerCase().replaceAll(/\s/g, '');
+  const divisors = [...lines('armordivisor'), ...lines('infantryarmor')].map(Number);
+  const encumbers = ENCUMBERING_KIT.test(kit) || HEAVY_KIT.test(kit) || lines('encumberingarmor').includes('true');
+  const armored = ARMORED_KIT.test(kit) || HEAVY_KIT.test(kit) || (kit === '' && divisors.includes(2));
+  if (kit !== '' && !PLAIN_KIT.test(kit) && !armored && !encumbers) {
+    notes.add('battletech.note.kit', { name: worn.slice(0, 60) });
+  }
+  for (const one of divisors.filter((given) => given !== 1 && given !== 2)) {
+    notes.add('battletech.note.kit', { name: `armordivisor ${one}` });
+  }
+  const special = ['specialization', 'sneakcamo', 'sneakir', 'sneakecm', 'dest'];
   for (const tag of special.filter((one) => lines(one).length > 0)) notes.add('battletech.note.kit', { name: tag });
   const { weapons, ammo } = carriedBy(unit, [['field guns', 'TR']], [], () => false);
   const [motive, ground, jump, kilos] = moves;
@@ -66,8 +85,9 @@ export function infantryOf(unit: BlockUnit): Result<Imported, Refusal> {
     motive,
     tons: Math.ceil((troopers * kilos) / 1000),
     troopers,
-    ground,
+    ground: encumbers ? Math.max(ground - 1, 1) : ground,
     jump,
+    ...(armored ? { armored } : {}),
     ...(skill < UNTRAINED ? { antiMech: true } : {}),
     arms: {
       name: plainLine((support > 1 ? (second ?? first) : first).replace(/^Infantry/, '').slice(0, 40)) || 'Rifle',
