@@ -27,6 +27,7 @@ test.each([
   ['TC-SEQ-09 with a tracked tank', 2, 'VEDETTE'],
   ['UNI-12 with a wheeled one', 2, 'HETZER'],
   ['UNI-40 with a platoon', 2, 'JUMP-LASER'],
+  ['UNI-50 with battle armour', 2, 'ELEMENTAL-LASER'],
 ] as const)(
   '%s they do so too',
   (_, sides, sure) => {

@@ -40,6 +40,8 @@ export type Step =
   /** TAG is fired. */
   | { readonly type: 'designate'; readonly unit: UnitId }
   | { readonly type: 'shoot'; readonly unit: UnitId }
+  /** Who clings to an enemy strikes it. */
+  | { readonly type: 'swarm'; readonly unit: UnitId }
   | { readonly type: 'end-fire' }
   | { readonly type: 'physical-phase' }
   | { readonly type: 'strike'; readonly side: SideId }

@@ -20,6 +20,7 @@ import type {
 import type { AmmoId } from './vocabulary.js';
 import type { Event } from './events.js';
 import { embodied, freshField, UNDEPLOYED } from './standard/fresh.js';
+import { withFollowers } from './standard/aboard.js';
 import { gifted } from './standard/talents.js';
 import { changeUnit, changeUnits, mountOf, unitOf } from './units.js';
 import { readOptions } from './options.js';
@@ -76,7 +77,7 @@ const evolveQuickStart = (state: QuickStartState, event: Event): QuickStartState
 
 /** The state of a match at the standard level after an event. */
 export const evolveStandard = (state: StandardState, event: Event): StandardState =>
-  evolveAlike(atBoundary(state, event), event, evolveFull);
+  withFollowers(evolveAlike(atBoundary(state, event), event, evolveFull));
 
 /** What both levels do with the events that both know; `full` does what only the standard level knows. */
 function evolveAlike<S extends State>(state: With<S>, event: Event, full: (state: S, event: FullEvent) => S): S {

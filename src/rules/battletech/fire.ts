@@ -34,6 +34,8 @@ export function mountProblem(unit: Unit, mount: Mount): Refusal | null {
 export function targetProblem(state: State, unit: Unit, target: Unit): Refusal | null {
   if (target.id === unit.id) return refuse('battletech/own-target', { unit: unit.id }, 'QSR-28');
   if (target.status !== 'active') return refuse('battletech/target-gone', { target: target.id }, 'QSR-28');
+  const { aboard } = target.body ?? {};
+  if (aboard) return refuse('battletech/target-aboard', { target: target.id, on: aboard.unit }, 'UNI-62');
   if (target.side === unit.side && state.options.friendlyFire === 'off') {
     return refuse('battletech/friendly-fire', { target: target.id }, 'AMB-QSR-14');
   }

@@ -20,7 +20,7 @@ import type { Mode } from './vocabulary.js';
 import type { Command } from './commands.js';
 import type { Event } from './events.js';
 import type { Step } from './agenda.js';
-import { activeOf, isLegged, unitOf } from './units.js';
+import { actingOf, isLegged, unitOf } from './units.js';
 import { Way } from './way.js';
 
 type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
@@ -44,7 +44,7 @@ export const movementPhaseRule: Rule<'movement-phase'> = {
 /** A side moves a unit of its choice that has not moved, or names it first (under the chrono within its minute, CLN-51); any seat of the side may. */
 export const moveRule: Rule<'move'> = {
   ask(state, { side }) {
-    const waiting = activeOf(state.game, side).filter((unit) => unit.moved === null);
+    const waiting = actingOf(state.game, side).filter((unit) => unit.moved === null);
     // Where every unit left can only stand still, nobody need be asked.
     const stuck = waiting.every(isStuck);
     // The minute for naming is for a choice: a single unit is named at once, and has its three minutes (CLN-51).

@@ -24,9 +24,9 @@ const isMech = ({ sheet }: Sheeted): boolean => sheet.kind === 'mech';
 export const unitsIn = <S extends SeenState>({ units }: With<S>, hex: Hex): readonly UnitOf<S>[] =>
   units.filter((unit) => unit.status === 'active' && unit.place?.hex === hex);
 
-/** All in a hex but one unit. */
+/** All who stand in a hex but one unit, and nobody who is carried there. */
 const othersIn = <S extends SeenState>(state: With<S>, unit: SeenUnit, hex: Hex): readonly UnitOf<S>[] =>
-  unitsIn(state, hex).filter(({ id }) => id !== unit.id);
+  unitsIn(state, hex).filter(({ id, body }) => id !== unit.id && !body?.aboard);
 
 /** The enemy who does not let a unit into a hex; infantry comes in under all feet, and lets all come (UNI-06). `null`: nobody. */
 export const barrierIn = <S extends SeenState>(state: With<S>, unit: SeenUnit, hex: Hex): UnitOf<S> | null =>

@@ -9,7 +9,7 @@ import type { Event } from './events.js';
 import type { Step } from './agenda.js';
 import { possibleTargets } from './fire.js';
 import { TURN_STEPS } from './levels.js';
-import { activeOf, isLegged, unitOf } from './units.js';
+import { actingOf, activeOf, isLegged, unitOf } from './units.js';
 
 type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
 
@@ -69,8 +69,8 @@ const placeOf = ({ ranking, initiative }: State, side: SideId): number =>
 /** Which side acts when, unit by unit, with unequal numbers (AMB-QSR-02); or side by side, each with all its units. */
 export function unitOrder(state: BattleTechState, by: 'unit' | 'side' = 'unit'): readonly SideId[] {
   const sides = loserFirst(state);
-  if (by === 'side') return sides.flatMap((side) => activeOf(state.game, side).map(() => side));
-  const counts = sides.map((side) => activeOf(state.game, side).length);
+  if (by === 'side') return sides.flatMap((side) => actingOf(state.game, side).map(() => side));
+  const counts = sides.map((side) => actingOf(state.game, side).length);
   return turnOrder(counts, state.game.options.unequalNumbers).flatMap((index) => sides[index] ?? []);
 }
 

@@ -126,6 +126,10 @@ export function untold(event: Event, isKnown: IsKnown): Event | null {
       const avoidance = on('heat') ? event.avoidance : unrolled(event.avoidance);
       return { ...event, avoidance, wounds: wounds(event.wounds, event.unit) };
     }
+    case 'Dislodged':
+      return { ...event, need: null, roll: null, wounds: wounds(event.wounds, event.unit) };
+    case 'Swarmed':
+      return { ...event, wounds: wounds(event.wounds, event.target) };
     case 'Skidded':
     case 'Crashed':
     case 'Blasted':

@@ -6,6 +6,7 @@ import { ARMOUR_WEIGHTS, CLOAKS } from '../../../rules/battletech/standard/kinds
 import {
   adding,
   armsOf,
+  assaults,
   bins,
   checkBins,
   checkNames,
@@ -68,11 +69,14 @@ export const battleArmourSchema = z
 /** A squad as the standard level reads it: each trooper a location with armour, and one point for the trooper. */
 export function battleArmour(file: z.infer<typeof battleArmourSchema>): Pick<StandardUnit, 'sheet' | 'ammo'> {
   const { chassis, model, tons, weight, troopers, ground, jump, techBase, year, hands } = file;
-  const mounts = file.weapons.map((mounted, i) => ({
-    ...mountedAs(mounted, i, fullWeaponOf),
-    ...(mounted.body ? { body: mounted.body } : {}),
-    ...(mounted.oneShot ? { oneShot: mounted.oneShot } : {}),
-  }));
+  const mounts = [
+    ...file.weapons.map((mounted, i) => ({
+      ...mountedAs(mounted, i, fullWeaponOf),
+      ...(mounted.body ? { body: mounted.body } : {}),
+      ...(mounted.oneShot ? { oneShot: mounted.oneShot } : {}),
+    })),
+    ...assaults(file.antiMech && weight !== 'heavy' && weight !== 'assault', file.weapons.length),
+  ];
   const ammo = stowedIn('TR', file.ammo);
   const each = <T>(value: T) => Object.fromEntries(TROOPERS.slice(0, troopers).map((trooper) => [trooper, value]));
   return {

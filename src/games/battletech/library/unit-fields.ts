@@ -175,6 +175,14 @@ export const mountedAs = <W extends Weapon, L extends Location>(
   of: (id: string) => W | null,
 ) => ({ id: letter(i), weapon: known(of(weapon), weapon), location });
 
+/** What those who are trained for it do to machines at close quarters, as weapons after all others (UNI-63). */
+export const assaults = (trained: boolean | undefined, after: number) =>
+  trained
+    ? (['leg-attack', 'swarm-mech'] as const).map((weapon, i) =>
+        mountedAs({ weapon, location: 'TR' as const }, after + i, fullWeaponOf),
+      )
+    : [];
+
 /** The letter of the weapon with an index from 0: `A`, `B`, … */
 export const letter = (index: number): MountId => mountId(String.fromCharCode('A'.charCodeAt(0) + index));
 

@@ -6,6 +6,7 @@ import { platoonWeapon } from '../../../rules/battletech/standard/platoon-weapon
 import {
   adding,
   armsOf,
+  assaults,
   bins,
   checkBins,
   checkNames,
@@ -53,6 +54,7 @@ export function infantry(file: z.infer<typeof infantrySchema>): Pick<StandardUni
   const mounts = [
     { id: letter(0), weapon: platoonWeapon(arms, techBase), location: 'TR' as const },
     ...file.weapons.map(({ weapon }, i) => mountedAs({ weapon, location: 'TR' }, i + 1, fullWeaponOf)),
+    ...assaults(file.antiMech, file.weapons.length + 1),
   ];
   const ammo = stowedIn('TR', file.ammo);
   return {

@@ -34,10 +34,10 @@ export interface StockUnit extends Pick<Unit, 'sheet' | 'ammo'> {
 }
 
 /**
- * The kinds whose rules stand. Of VTOLs and battle armour there are sheets, which can be kept, looked at and valued; in a
+ * The kinds whose rules stand. Of VTOLs there are sheets, which can be kept, looked at and valued; in a
  * match they would be taken for something that they are not.
  */
-const PLAYED: readonly UnitKind[] = ['mech', 'vehicle', 'infantry'];
+const PLAYED: readonly UnitKind[] = ['mech', 'vehicle', 'infantry', 'battle-armour'];
 
 /** The levels at which a unit can be played. */
 export const levelsOf = ({ sheet, outfits }: Pick<StockUnit, 'sheet' | 'outfits'>): readonly Level[] =>

@@ -36,6 +36,7 @@ function dealtBy(event: MatchEvent<BattleTech>): readonly Dealt[] {
         ...(event.into ? [hit(event.unit, event.into.target, event.wounds)] : []),
         hit(null, event.unit, event.recoil),
       ];
+    case 'Swarmed':
     case 'FellOnto':
       return [hit(event.unit, event.target, event.wounds)];
     case 'Blasted':

@@ -24,6 +24,68 @@ export const infantry = {
     fr: 'camouflage ({n:# hex parcouru|# hex parcourus})',
     ru: 'маскировка ({n:пройден # гекс|пройдено # гекса|пройдено # гексов})',
   },
+  'battletech.term.anti-mech': {
+    en: "anti-'Mech skill",
+    fr: 'combat rapproché anti-Mech',
+    ru: 'навык ближнего боя с мехами',
+  },
+  'battletech.term.troopers-left': {
+    en: '{n:# trooper left|# troopers left}',
+    fr: '{n:# soldat valide|# soldats valides}',
+    ru: '{n:в строю # боец|в строю # бойца|в строю # бойцов}',
+  },
+  'battletech/too-few-troopers': {
+    en: 'Too few are left for this attack ({have:# trooper|# troopers}).',
+    fr: 'Ils ne sont plus assez nombreux pour cette attaque ({have:# soldat|# soldats}).',
+    ru: 'Для такой атаки их слишком мало ({have:# боец|# бойца|# бойцов}).',
+  },
+  'battletech/no-such-assault': {
+    en: "{unit} cannot do that to {target}: legs only 'Mechs have, and only 'Mechs and vehicles can be swarmed.",
+    fr: '{unit} ne peut pas faire cela à {target} : seuls les Mechs ont des jambes, et on ne prend d’assaut que Mechs et véhicules.',
+    ru: '{unit} не может так атаковать {target}: ноги есть только у мехов, а на абордаж берут лишь мехов и машины.',
+  },
+  'battletech/body-missiles': {
+    en: '{unit} still has missiles on the body: they must be fired first.',
+    fr: '{unit} porte encore des missiles sur le corps : il faut d’abord les tirer.',
+    ru: 'На корпусах {unit} ещё ракеты: сначала их надо выпустить.',
+  },
+  'battletech/swarmed-already': {
+    en: 'Others cling to {target} already.',
+    fr: 'D’autres sont déjà accrochés à {target}.',
+    ru: 'На {target} уже висят другие.',
+  },
+  'battletech/assault-alone': {
+    en: '{unit} attacks at close quarters or fires, not both.',
+    fr: '{unit} attaque au corps à corps ou tire, pas les deux.',
+    ru: '{unit} либо вступает в ближний бой, либо стреляет, но не то и другое сразу.',
+  },
+  'battletech/target-aboard': {
+    en: '{target} is on {on} and cannot be aimed at by itself.',
+    fr: '{target} est sur {on} : on ne peut pas le viser à part.',
+    ru: '{target} на {on}: отдельно прицелиться нельзя.',
+  },
+  'battletech.full.clings': { en: '**clings to it**', fr: '**s’y accroche**', ru: '**уже на броне**' },
+  'battletech.full.swarms': {
+    en: '🪝 **{unit}** tears at {target}: {result}',
+    fr: '🪝 **{unit}** s’acharne sur {target} : {result}',
+    ru: '🪝 **{unit}** рвёт {target}: {result}',
+  },
+  'battletech.full.dislodged': {
+    en: '**{unit}** falls off {target}',
+    fr: '**{unit}** tombe de {target}',
+    ru: '**{unit}** падает с {target}',
+  },
+  'battletech.full.holds-on': {
+    en: '**{unit}** holds on to {target}',
+    fr: '**{unit}** reste accroché à {target}',
+    ru: '**{unit}** держится на {target}',
+  },
+  'battletech.full.why-shake': {
+    en: 'shaken off on {need}+: {dice}',
+    fr: 'décrochage à {need}+ : {dice}',
+    ru: 'сброс на {need}+: {dice}',
+  },
+  'battletech.picture.clings': { en: 'clings to {target}', fr: 'accroché à {target}', ru: 'висит на {target}' },
   'battletech.term.underfoot': { en: 'underfoot', fr: 'dans ses propres pieds', ru: 'под ногами' },
   'battletech.doom.troopers': { en: 'nobody is left', fr: 'plus personne debout', ru: 'никого не осталось' },
   'battletech.full.troopers': {

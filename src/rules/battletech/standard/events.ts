@@ -212,6 +212,8 @@ export type FullEvent =
       readonly rounds: number;
       readonly roundsLeft: number | null;
       readonly cluster: ClusterRoll | null;
+      /** Troopers cling to their target from now on. */
+      readonly swarms?: true;
       /** Of weapons that fire bursts at a platoon: the dice that say how many troopers each hits. */
       readonly bursts?: readonly Roll[];
       /** The roll of an aimed shot: 6 to 8 hits the location aimed at. */
@@ -226,6 +228,18 @@ export type FullEvent =
       /** Whether TAG marks the target. */
       readonly tag: boolean;
       readonly missilesStopped: { readonly unit: UnitId; readonly mount: MountId; readonly bin: BinId } | null;
+    }
+  /** Troopers who cling to an enemy strike it. */
+  | { readonly type: 'Swarmed'; readonly unit: UnitId; readonly target: UnitId; readonly wounds: readonly Wound[] }
+  /** Troopers who cling to an enemy may come off it, as it jumps or drives at full speed; `need`: what a vehicle rolls for, `null`: a jump shakes everybody off. */
+  | {
+      readonly type: 'Dislodged';
+      readonly unit: UnitId;
+      readonly from: UnitId;
+      readonly need: number | null;
+      readonly roll: Roll | null;
+      readonly off: boolean;
+      readonly wounds: readonly Wound[];
     }
   /** A shot at woods. `ignition`: whether a hit, or a low roll of one that went astray, sets them on fire; `null`: it could not. */
   | {

@@ -11,6 +11,7 @@ import { editionOf } from './editions.js';
 import type { FullEvent } from './events.js';
 import type { DamageStep, Wound } from './damage-steps.js';
 import { whole, type PilotingCause } from './terms.js';
+import { ashore } from './aboard.js';
 import { afterDamage } from './after-damage.js';
 import { isLimb } from './legs.js';
 import { firesOnce, recoils } from './traits.js';
@@ -77,6 +78,12 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
       return fireDeclared(state, event);
     case 'ShotFired':
       return shotFired(state, event);
+    case 'Dislodged': {
+      const hurt = wounded(state, event.unit, event.wounds);
+      return event.off ? changeUnit(hurt, event.unit, ashore) : hurt;
+    }
+    case 'Swarmed':
+      return wounded(state, event.target, event.wounds);
     case 'HexFired':
       return firedBy(state, event, event.outcome !== 'no-lock');
     case 'Unjammed':
@@ -382,7 +389,10 @@ function shotFired(state: StandardState, event: Of<'ShotFired'>): StandardState 
   const struck = wounded(stopped, target, event.wounds);
   const hot = event.targetHeat > 0 ? heated(struck, target, { source: 'external', heat: event.targetHeat }) : struck;
   const side = state.units.find(({ id }) => id === unit)?.side;
-  const marked = event.tag ? changeBody(hot, unit, () => ({ tags: target })) : hot;
+  const tagged = event.tag ? changeBody(hot, unit, () => ({ tags: target })) : hot;
+  const marked = event.swarms
+    ? changeBody(tagged, unit, () => ({ aboard: { unit: target, as: 'swarm', since: state.turn } }))
+    : tagged;
   const { pod } = event;
   return pod && !pod.covered && side !== undefined
     ? changeBody(marked, target, ({ newPods = [] }) => ({ newPods: [...newPods, { side, location: pod.location }] }))

@@ -8,7 +8,7 @@ import type { StandardRule } from '../battletech.js';
 import type { Event } from '../events.js';
 import type { Command } from '../commands.js';
 import type { Step } from '../agenda.js';
-import { activeOf, unitOf } from '../units.js';
+import { actingOf, unitOf } from '../units.js';
 import { clearable, dumpable, hastens } from './ammunition.js';
 import { fullVolley } from './hex-fire.js';
 import { spottingProblem } from './spotting.js';
@@ -52,7 +52,7 @@ export const holdFire = (unit: UnitId): Attack => ({
 /** A side declares the attacks of a unit of its choice. Where none of its units has anything to say it is not asked. */
 export const attackRule: Rule<'attack'> = {
   ask(state, { side }) {
-    const waiting = activeOf(state.game, side).filter((unit) => !unit.declared);
+    const waiting = actingOf(state.game, side).filter((unit) => !unit.declared);
     const idle = waiting.every((unit) => isIdle(state.game, unit));
     return askSeats(state, waiting, 'turn', (units) => {
       const ids = units.map(({ id }) => id);

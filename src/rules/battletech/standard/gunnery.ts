@@ -17,6 +17,7 @@ import { flips, turnOf } from './arms.js';
 import { allot, munitionOf, weaponProblem } from './ammunition.js';
 import { editionOf } from './editions.js';
 import { podGuides } from './electronics.js';
+import { assaultProblem } from './assaults.js';
 import { troopersAt } from './infantry.js';
 import { fourLegsOf, hasFourLegs, isBeyondStanding } from './legs.js';
 import { busyRunning } from './paces.js';
@@ -25,7 +26,7 @@ import { sharedRange } from './networks.js';
 import { lineBetween, sees } from './sightings.js';
 import { asCircumstance, guideOf, guideToCome } from './spotting.js';
 import { isComputed, shotToHit } from './to-hit.js';
-import { canFire, isSteady, mannerOf, marks, type FireMode } from './traits.js';
+import { assaultOf, canFire, isSteady, mannerOf, marks, type FireMode } from './traits.js';
 import { crewOf, isMech, pointed, turretFacings } from './vehicles.js';
 import type { Aimed, FullShot, Twist } from './types.js';
 
@@ -75,7 +76,7 @@ function shotAt(
     return fail(refuse('battletech/no-such-weapon', { unit: unit.id, mount: aimed.mount, known }, 'SEQ-07'));
   }
   const target = unitOf(state, aimed.target);
-  const problem = weaponProblem(unit, mount, isGone(unit, mount)) ?? howProblem(unit, mount, target, aimed);
+  const problem = weaponProblem(unit, mount, isGone(unit, mount)) ?? howProblem(state, unit, mount, target, aimed);
   if (problem) return fail(problem);
   const indirect = aimed.mode === 'indirect';
   if (indirect && sees(state, unit, target)) {
@@ -124,11 +125,14 @@ export const hasComputer = (unit: StandardUnit): boolean => equippedIn(unit, 'ta
 
 /** Why a weapon cannot be fired in this way, or aimed so. */
 function howProblem(
+  state: StandardState,
   unit: StandardUnit,
   mount: StandardMount,
   target: StandardUnit,
   { mode, aim, bin }: Aimed,
 ): Refusal | null {
+  const close = assaultProblem(state, unit, mount, target);
+  if (close) return close;
   const { cluster, class: kind } = mount.weapon.full;
   const facts = { unit: unit.id, mount: mount.id, weapon: mount.weapon.id, mode };
   if (!canFire(mount.weapon.full, mode)) {
@@ -225,6 +229,11 @@ export function postureProblem(
   if (cannotAct(unit) && (fired.length > 0 || twist !== 0)) return refuse('battletech/cannot-act', facts, 'AMB-SEQ-03');
   const busy = fired.length > 0 ? busyRunning(unit) : null;
   if (busy) return busy;
+  const alone = fired.find((id) => {
+    const mount = findMount(unit, id);
+    return mount !== null && assaultOf(mount) !== null;
+  });
+  if (alone !== undefined && fired.length > 1) return refuse('battletech/assault-alone', facts, 'UNI-63');
   if (!isMech(unit)) return turretProblem(unit, twist);
   if (twist !== 'flip' && Math.abs(twist) > 1) return refuse('battletech/twist-too-far', facts, 'SEQ-07');
   if (twist === 'flip' && !flips(unit)) return refuse('battletech/cannot-flip', facts, 'FIN-01');

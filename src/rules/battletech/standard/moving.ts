@@ -24,6 +24,7 @@ import { isOut } from './phase-end.js';
 import { waterTerm } from './piloting.js';
 import { hasJustRisen } from './risen.js';
 import { skid } from './skid.js';
+import { shakeOff } from './swarming.js';
 import { keepsDry, Walk, type Slip } from './walk.js';
 
 /** A move carried out: what the unit comes upon happens at once, and a fall interrupts it. */
@@ -82,6 +83,7 @@ export function carryOut(resolution: Resolution, command: Moves, by: By, encount
   const drops = command.prone === true && !walk.isOver && walk.pays(DROP_COST);
   walk.tell((left ? EXIT_COST : 0) + (drops ? DROP_COST : 0), left);
   if (bar) resolution.happen({ type: 'WayBarred', unit: id, ...bar });
+  if (!left) shakeOff(resolution, id, mode, at.mp);
   if (left) {
     const edge = edgeLeft(board, at.place.hex, at.place.facing);
     resolution.happen({ type: 'LeftMap', unit: id, edge, why: 'moved' });

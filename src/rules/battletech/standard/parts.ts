@@ -6,6 +6,7 @@ import { isInfantry } from '../stacking.js';
 import type { Place, StandardUnit } from '../types.js';
 import { LOCATIONS, type Location } from '../vocabulary.js';
 import type { StandardMount, StandardSheet } from '../record-sheet.js';
+import { isPlatoon, troopersLeft } from './infantry.js';
 import { fourLegsOf, LIMBS } from './legs.js';
 import type { Equipment, Part, CriticalSlot } from './types.js';
 import type { Gunner, Quarry } from './stance.js';
@@ -83,7 +84,9 @@ export function gunnerOf(
     heat,
     sensorHits: isBlind(unit) ? SENSORS_GONE : partHits(unit, 'sensors', 'HD'),
     ...(isVehicle(unit) ? { vehicle: { terms: crewTerms(unit), unsteady: isUnsteady(unit, location) } } : {}),
-    ...(isInfantry(unit) ? { infantry: true as const } : {}),
+    ...(isInfantry(unit)
+      ? { infantry: { piloting: pilot.piloting, troopers: troopersLeft(unit), suits: !isPlatoon(unit) } }
+      : {}),
     arm: {
       shoulder: partHits(unit, 'shoulder', location) > 0,
       upper: partHits(unit, 'upper-arm', location) > 0,

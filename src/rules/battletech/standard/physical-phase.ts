@@ -7,7 +7,7 @@ import type { StandardState, StandardUnit } from '../types.js';
 import type { StandardRule } from '../battletech.js';
 import type { Event } from '../events.js';
 import type { Step } from '../agenda.js';
-import { activeOf, unitOf } from '../units.js';
+import { actingOf, unitOf } from '../units.js';
 import { isArming, takeProblem } from './clubs.js';
 import { answersInOrder, sealedAsk } from './sealed.js';
 import {
@@ -50,7 +50,7 @@ const isSettled = (state: StandardState, unit: StandardUnit): boolean =>
 export const strikeRule: Rule<'strike'> = {
   ask(state, { side }) {
     const { game } = state;
-    const waiting = activeOf(game, side).filter((unit) => !hasDeclared(game, unit));
+    const waiting = actingOf(game, side).filter((unit) => !hasDeclared(game, unit));
     const settled = waiting.every((unit) => isSettled(game, unit));
     return askSeats(state, waiting, 'turn', (units) => {
       const [fallback] = units.map((unit) => defaultStrike(game, unit));

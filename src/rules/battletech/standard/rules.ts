@@ -7,6 +7,7 @@ import { attackRule, attackSealedRule, firePhaseRule } from './fire-phase.js';
 import { heatPhaseRule } from './heat-phase.js';
 import { physicalPhaseRule, strikeRule, strikeSealedRule } from './physical-phase.js';
 import { designateRule, endFireRule, resolveFireRule, shootRule } from './shooting.js';
+import { swarmRule } from './swarming.js';
 import { blastRule } from './blasting.js';
 import { dominoRule, stepAsideRule } from './step-aside.js';
 import { physicalAttackRule, endPhysicalRule, resolvePhysicalRule } from './physical-resolution.js';
@@ -20,6 +21,7 @@ export const FULL_RULES = {
   'resolve-fire': ofStandard(resolveFireRule),
   designate: ofStandard(designateRule),
   shoot: ofStandard(shootRule),
+  swarm: ofStandard(swarmRule),
   'end-fire': ofStandard(endFireRule),
   'physical-phase': ofStandard(physicalPhaseRule),
   strike: ofStandard(strikeRule),

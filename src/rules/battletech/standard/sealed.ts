@@ -4,7 +4,7 @@ import { loserFirst } from '../turn.js';
 import type { StandardUnit } from '../types.js';
 import type { StandardMatch } from '../battletech.js';
 import type { Command, Topic } from '../commands.js';
-import { activeOf } from '../units.js';
+import { actingOf } from '../units.js';
 import { isOf } from '../answers.js';
 
 /** Sealed declarations of the standard level (option `declare`): nobody sees another's before all are in. */
@@ -17,7 +17,7 @@ const seatsInOrder = (state: StandardMatch): readonly SeatId[] =>
   loserFirst(state).flatMap((side) => state.seats.filter((seat) => seat.side === side).map(({ id }) => id));
 
 const unitsOf = (state: StandardMatch, seat: SeatId): readonly StandardUnit[] =>
-  state.sides.flatMap((side) => activeOf(state.game, side)).filter((unit) => unit.seat === seat);
+  state.sides.flatMap((side) => actingOf(state.game, side)).filter((unit) => unit.seat === seat);
 
 /** One question a seat, with a part for each unit; of those that can do nothing it is settled. */
 export function sealedAsk<Type extends Sealable>(

@@ -20,6 +20,7 @@ import type { Wound } from './damage-steps.js';
 import type { ShotToHit } from './terms.js';
 import { fireOrder } from './fire-phase.js';
 import { clusterOf, groupsOf, lumpsOf } from './clusters.js';
+import { strikeLeg, swarmers } from './swarming.js';
 import { damageOfTroopers, hitPlatoon, isPlatoon } from './infantry.js';
 import { editionOf } from './editions.js';
 import { podGuides } from './electronics.js';
@@ -55,6 +56,7 @@ export const resolveFireRule: Rule<'resolve-fire'> = {
       then: [
         ...marking.map((unit): Step => ({ type: 'designate', unit })),
         ...order.map((unit): Step => ({ type: 'shoot', unit })),
+        ...swarmers(game).map(({ id }): Step => ({ type: 'swarm', unit: id })),
       ],
     };
   },
@@ -233,7 +235,7 @@ function outcomeOf({ number }: HexToHit, roll: Roll | null, streak: boolean): Ex
 
 type Effect = Pick<
   ShotFired,
-  'bursts' | 'cluster' | 'aimRoll' | 'wounds' | 'targetHeat' | 'heatRoll' | 'pod' | 'tag' | 'missilesStopped'
+  'swarms' | 'bursts' | 'cluster' | 'aimRoll' | 'wounds' | 'targetHeat' | 'heatRoll' | 'pod' | 'tag' | 'missilesStopped'
 >;
 const NOTHING: Effect = {
   cluster: null,
@@ -256,6 +258,8 @@ function strike(resolution: Resolution, unit: StandardUnit, shot: FullShot, toHi
   const hidden = toHit.cover && !below && options.partialCover === 'punch';
   const aspect: Aspect = { table: hidden ? 'punch' : 'full', side: toHit.side, cover: toHit.cover, below };
   const damageResolution = resolution.damageTo(shot.target);
+  if (left === 'legs') return { ...NOTHING, wounds: [strikeLeg(damageResolution, unit, resolution.dice)] };
+  if (left === 'swarm') return { ...NOTHING, swarms: true };
   if (left === 'pod') return { ...NOTHING, pod: stick(damageResolution, aspect, resolution.dice) };
   const { heats } = mannerOf(shot.mode);
   if (heats !== null) return { ...NOTHING, targetHeat: heats };

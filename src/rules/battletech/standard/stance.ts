@@ -24,8 +24,8 @@ export interface Gunner {
   readonly sensorHits: number;
   /** What is hurt of a vehicle, and whether it fires unsteadily; left out: a 'Mech. */
   readonly vehicle?: { readonly terms: readonly FullTerm[]; readonly unsteady: boolean };
-  /** It is infantry, whose own movement hinders it in nothing (UNI-03). */
-  readonly infantry?: true;
+  /** It is infantry, whose own movement hinders it in nothing (UNI-03): its skill at close quarters, and who is left. */
+  readonly infantry?: { readonly piloting: number; readonly troopers: number; readonly suits: boolean };
   /** Hits on the actuators of the arm that the weapon is in. */
   readonly arm: { readonly shoulder: boolean; readonly upper: boolean; readonly lower: boolean };
 }

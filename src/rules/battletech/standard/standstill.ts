@@ -19,6 +19,7 @@ export function isStandstill(state: StandardState, sides: readonly SideId[], hel
   const { victory } = state.field;
   if (victory.turns !== null) return false;
   if (victory.goals.some(({ goal }, i) => goal === 'hold' && (held[i] ?? 0) > 0)) return false;
+  if (state.units.some(({ status, body }) => status === 'active' && body.aboard)) return false;
   const later: StandardState = { ...state, units: state.units.map((unit) => atBest(state, unit)) };
   return activeUnits(later)
     .filter(({ side }) => sides.includes(side))

@@ -88,6 +88,8 @@ export const FULL_TERM_REASONS = [
   'battle-armour',
   'cloak',
   'underfoot',
+  'anti-mech',
+  'troopers-left',
   // vehicles (tables 11.2.2, 11.2.4)
   'attacker-cruised',
   'attacker-flanked',

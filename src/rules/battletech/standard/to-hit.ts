@@ -46,7 +46,8 @@ import { isLimb, nameOn } from './legs.js';
 import { paceTerms } from './paces.js';
 import { shotTalents } from './talents.js';
 import { loaded, minimumAt } from './munitions.js';
-import { isComputable, type FireMode } from './traits.js';
+import { assaulted } from './assaults.js';
+import { assaultOf, isComputable, type FireMode } from './traits.js';
 import type { FullWeapon, Munition } from './types.js';
 import type { Gunner, Quarry } from './stance.js';
 import { depthOf, isWet, rangesInWater, waterProblem } from './water.js';
@@ -99,6 +100,8 @@ export function shotToHit(
     const facts = { weapon: weapon.id, mount: gun.mount.id, distance: far, longest: ranges.long };
     return fail(refuse('battletech/out-of-range', facts, 'QSR-43'));
   }
+  const assault = assaultOf(gun.mount);
+  if (assault && gunner.infantry) return assaulted(gunner.infantry, quarry, assault, motionTerms(quarry), line, range);
   const terms: readonly FullTerm[] = [
     { reason: 'gunnery', value: gunner.gunnery },
     ...shotTalents(gunner, {
@@ -261,7 +264,7 @@ function cannotFire(board: Board, gunner: Gunner, quarry: Quarry, { mount, mode 
   const from = gunner.place.hex;
   const to = quarry.place.hex;
   const facts = { weapon: mount.weapon.id, mount: mount.id, location: nameOn(isFour(gunner), mount.location) };
-  const underfoot = gunner.infantry === true || quarry.kind === 'infantry' || quarry.kind === 'battle-armour';
+  const underfoot = gunner.infantry !== undefined || quarry.kind === 'infantry' || quarry.kind === 'battle-armour';
   if (from === to && !underfoot) return refuse('battletech/same-hex', { hex: to }, 'QSR-28');
   if (gunner.sensorHits >= SENSORS_GONE) return refuse('battletech/sensors-gone', {}, 'SEQ-19');
   const unseen = lineProblem(line) ?? waterProblem(board, gunner, quarry, mount, line.hexes);

@@ -38,6 +38,9 @@ export const SPECIAL_MODES = Object.keys(FIRE_MODES).filter(
 /** How a way of firing works. */
 export const mannerOf = (mode: FireMode): Manner => FIRE_MODES[mode];
 
+/** What troopers do to a machine at close quarters: at its legs, or all over it (UNI-63). */
+export type Assault = 'legs' | 'swarm';
+
 /** What a trait changes. */
 interface TraitRules {
   /** Ways of firing beside the plain one. */
@@ -45,7 +48,7 @@ interface TraitRules {
   /** Added to every number. */
   readonly toHit: number;
   /** What a hit leaves on the target. */
-  readonly hit: 'damage' | 'pod' | 'mark';
+  readonly hit: 'damage' | 'pod' | 'mark' | Assault;
   /** Dice of heat that a hit brings the target besides its damage. */
   readonly heatDice: number;
   /** It fires only when it hits, and then hits with all that it has. */
@@ -116,6 +119,9 @@ export const TRAITS = {
   narc: { ...NONE, hit: 'pod' },
   /** It shoots missiles down. */
   'anti-missile': { ...NONE, reflex: true },
+  /** Troopers among the legs of a 'Mech, and those that climb it. */
+  'leg-attack': { ...NONE, hit: 'legs', computed: false },
+  swarm: { ...NONE, hit: 'swarm', computed: false },
   /** Target acquisition gear: it marks a target and deals no damage. */
   tag: { ...NONE, hit: 'mark' },
 } as const satisfies Readonly<Record<string, TraitRules>>;
@@ -142,6 +148,12 @@ export const toHitOf = (traits: readonly Trait[]): number =>
 /** What a hit leaves on its target. */
 export const hitOf = (weapon: Traited): TraitRules['hit'] =>
   rulesOf(weapon).find(({ hit }) => hit !== 'damage')?.hit ?? 'damage';
+
+/** How troopers attack with what is no weapon of theirs but their hands; `null`: it is a weapon. */
+export function assaultOf({ weapon }: { readonly weapon: { readonly full: Traited } }): Assault | null {
+  const hit = hitOf(weapon.full);
+  return hit === 'legs' || hit === 'swarm' ? hit : null;
+}
 
 /** Whether a weapon marks its target instead of harming it: target acquisition gear (FIN-51). */
 export const marks = ({ weapon }: { readonly weapon: { readonly full: Traited } }): boolean =>

@@ -218,6 +218,13 @@ export interface Pod {
   readonly location: Location;
 }
 
+/** Whom a unit is aboard of: it clings to an enemy, or a friend carries it; since which turn. */
+export interface Aboard {
+  readonly unit: UnitId;
+  readonly as: 'swarm' | 'rider';
+  readonly since: number;
+}
+
 /** What the standard level marks on a unit besides armour, ammunition and locations lost. */
 export interface Body {
   readonly pilot: Pilot;
@@ -270,6 +277,8 @@ export interface Body {
   readonly pace?: Pace | null;
   /** Of a vehicle: what is hurt of it besides armour and structure. */
   readonly crew?: Crew;
+  /** Of infantry: it clings to an enemy, or a friend carries it. */
+  readonly aboard?: Aboard;
   /** It is crippled and out of the fight (option `forcedWithdrawal`). */
   readonly withdraws?: true;
   /** It is out, but still resolves what it has declared in this phase (SEQ-11, SEQ-12). */

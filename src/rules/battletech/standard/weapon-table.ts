@@ -19,14 +19,15 @@ export const WEAPON_FAMILIES: readonly WeaponFamily[] = [
       'clan-light-tag': ['Light TAG', 'clan', 0, 0, [0, 3, 6, 9], 0.5, 1],
     },
   },
-  // What infantry does to a 'Mech at close quarters: no 'Mech carries these.
+  // What infantry does to a machine at close quarters.
   {
     class: 'other',
-    rows: {
-      'attack-swarmed-mech': ["Attack Swarmed 'Mech", 'mixed', 0, 0, [0, 0, 0, 0], 0, 0],
-      'leg-attack': ['Leg Attack', 'mixed', 0, 0, [0, 0, 0, 0], 0, 0],
-      'stop-swarm': ['Stop Swarm Attack', 'mixed', 0, 0, [0, 0, 0, 0], 0, 0],
-      'swarm-mech': ["Swarm 'Mech", 'mixed', 0, 0, [0, 0, 0, 0], 0, 0],
-    },
+    rows: { 'attack-swarmed-mech': ["Attack Swarmed 'Mech", 'mixed', 0, 0, [0, 0, 0, 0], 0, 0] },
   },
+  { class: 'other', traits: ['leg-attack'], rows: { 'leg-attack': ['Leg Attack', 'mixed', 0, 0, [0, 0, 0, 0], 0, 0] } },
+  {
+    class: 'other',
+    rows: { 'stop-swarm': ['Stop Swarm Attack', 'mixed', 0, 0, [0, 0, 0, 0], 0, 0] },
+  },
+  { class: 'other', traits: ['swarm'], rows: { 'swarm-mech': ["Swarm 'Mech", 'mixed', 0, 0, [0, 0, 0, 0], 0, 0] } },
 ];

@@ -122,6 +122,23 @@ export function landOn(
   return { roll: null, location, points, covered, harm: damageResolution.taken() };
 }
 
+/** Damage to a location of a 'Mech with a critical roll besides, whatever is left of its armour (UNI-64, UNI-65). */
+export function criticalAt(
+  damaging: DamageResolution,
+  { roll, location, rear, points }: Pick<Wound, 'roll' | 'location' | 'points'> & { readonly rear: boolean },
+): Wound {
+  damaging.strike(location, points, rear, true);
+  return { roll, location, points, covered: false, harm: damaging.taken() };
+}
+
+/** The same on a vehicle, where its table says in front. */
+export function landHard(damaging: DamageResolution, points: number, dice: Dice): Wound {
+  const aspect: Aspect = { table: 'full', side: 'front', cover: false };
+  const { roll, location, covered } = find(damaging, aspect, dice);
+  strike(damaging, { location, motive: false, critical: true }, points, aspect.side, dice);
+  return { roll, location, points, covered, harm: damaging.taken() };
+}
+
 /** Several groups, one after the other. */
 export const landAll = (
   damageResolution: DamageResolution,

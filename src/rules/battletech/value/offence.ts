@@ -1,7 +1,7 @@
 import type { MountId } from '../vocabulary.js';
 import type { StandardMount, StandardSheet } from '../record-sheet.js';
 import { carries } from '../standard/parts.js';
-import { isComputable, isReflex } from '../standard/traits.js';
+import { assaultOf, isComputable, isReflex } from '../standard/traits.js';
 import { ammunitionWorth } from './ammunition.js';
 import { offensiveEquipment } from './equipment.js';
 import { heatEfficiency, weaponHeat } from './heat.js';
@@ -59,7 +59,7 @@ interface Barrel {
 
 /** The weapons with what each counts, the worthiest first; of equal ones the cooler. */
 function gunsOf(sheet: StandardSheet, efficiency: number): readonly Gun[] {
-  const fired = sheet.mounts.filter(({ weapon }) => !isReflex(weapon.full));
+  const fired = sheet.mounts.filter((mount) => !isReflex(mount.weapon.full) && assaultOf(mount) === null);
   const less = lesserSide(fired);
   const barrels = fired.map((mount): Barrel => {
     const worth = modified(sheet, mount) * timesOf(sheet, mount) * (less.includes(mount) ? HALF : 1);

@@ -39,8 +39,13 @@ test('UNI-01 kinds without rules of their own have a sheet, and no level at whic
     const unit = read(file);
     return unit.ok ? levelsOf(unit.value) : [];
   };
-  expect([VEDETTE, HETZER, FOOT_PLATOON].map(played)).toEqual([['standard'], ['standard'], ['standard']]);
-  for (const file of [FERRET, ELEMENTAL]) expect(played(file)).toEqual([]);
+  expect([VEDETTE, HETZER, FOOT_PLATOON, ELEMENTAL].map(played)).toEqual([
+    ['standard'],
+    ['standard'],
+    ['standard'],
+    ['standard'],
+  ]);
+  for (const file of [FERRET]) expect(played(file)).toEqual([]);
 });
 
 describe('unit files by kind', () => {

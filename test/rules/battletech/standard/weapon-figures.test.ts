@@ -44,6 +44,8 @@ const TRAIT_BY_NAME: readonly (readonly [name: string, trait: Trait])[] = [
   ['narc', 'narc'],
   ['tag', 'tag'],
   ['anti-missile', 'anti-missile'],
+  ['leg-attack', 'leg-attack'],
+  ['swarm-mech', 'swarm'],
 ];
 
 /** What the other implementation did not have then; torpedoes are as the missiles of their kind (FIN-16). */

@@ -28,6 +28,7 @@ export function shotLines(shot: ShotFired, view: BattleTechView, tongue: Tongue)
     ...(targetHeat > 0 ? [t(tongue, 'battletech.full.target-heat', { heat: targetHeat })] : []),
     ...(pod ? [podText(pod, unitOf(view.game, target), tongue)] : []),
     ...(tag ? [t(tongue, 'battletech.full.tag')] : []),
+    ...(shot.swarms ? [t(tongue, 'battletech.full.clings')] : []),
     ...(jammed ? [t(tongue, 'battletech.full.jams')] : []),
   ];
   const line = t(tongue, 'battletech.full.shot', {

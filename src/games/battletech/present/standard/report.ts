@@ -37,6 +37,7 @@ import {
 } from './moving.js';
 import { physicalLines, physicalDeclaredText, collisionLines, whyPhysical, whyCollision } from './physical.js';
 import { blastLines, whyBlast } from './blasts.js';
+import { clingingLines, whyClinging } from './troops.js';
 import { fellOntoLines, whyFellOnto } from './falls-onto.js';
 import { FACING_NAMES } from '../../../../rules/geometry/hex/facing.js';
 
@@ -54,11 +55,13 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'PaceTaken':
     case 'Ejected':
     case 'Breached':
+    case 'Dislodged':
       return 'movement';
     case 'FireDeclared':
     case 'ShotFired':
     case 'HexFired':
     case 'Unjammed':
+    case 'Swarmed':
       return 'weapons';
     case 'BlowsDeclared':
     case 'ClubTaken':
@@ -171,6 +174,9 @@ export class FullTeller {
       case 'HexFired':
       case 'Unjammed':
         return this.#fireLines(event);
+      case 'Swarmed':
+      case 'Dislodged':
+        return clingingLines(event, view, tongue);
       case 'ClubTaken':
         return [t(tongue, `battletech.full.takes-${event.find}`, { unit: event.unit })];
       case 'ClubBroken':
@@ -302,6 +308,9 @@ export function fullWhy(event: Event, view: BattleTechView, tongue: Tongue): rea
       return whyFellOnto(event, view, tongue);
     case 'Blasted':
       return whyBlast(event, view, tongue);
+    case 'Swarmed':
+    case 'Dislodged':
+      return whyClinging(event, view, tongue);
     case 'PilotingRolled':
       return [whyPiloting(event.unit, event.roll, tongue)];
     case 'Fell':

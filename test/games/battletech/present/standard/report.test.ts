@@ -94,7 +94,7 @@ describe('the report of the standard level', () => {
   });
 
   test('every kind of event is told', () => {
-    const types: Readonly<Record<Exclude<FullEvent['type'], 'Slowed'>, true>> = {
+    const types: Readonly<Record<Exclude<FullEvent['type'], 'Slowed' | 'Swarmed' | 'Dislodged'>, true>> = {
       PilotingRolled: true,
       Fell: true,
       StoodUp: true,
