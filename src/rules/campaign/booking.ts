@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { dealWinners } from './cards.js';
 import { settleDefiances } from './defiance.js';
-import type { MissionId } from './ids.js';
+import type { FactionId, MissionId } from './ids.js';
 import { HOUSE, transfer, type Posting } from './ledger.js';
 import type { Page } from './page.js';
 import { xpFor } from './ranks.js';
@@ -27,7 +27,7 @@ export function book(page: Page, id: MissionId, report: Report): Refusal | null 
   if (mission?.status !== 'fighting') return refuse('campaign/not-fighting', { mission: id });
   const wrong = misfit(mission, report);
   if (wrong) return wrong;
-  enter(page, mission, report);
+  enter(page, mission, report, new Map());
   settleDefiances(page);
   return null;
 }
@@ -44,8 +44,11 @@ export function misfit({ id, cocoons }: Mission, { machines, deeds }: Report): R
   return strange === undefined ? null : refuse('campaign/report-misfit', { mission: id, what: strange });
 }
 
-/** Writes down what a battle has led to, at its place in the campaign: the next, or the one where it stood before. */
-export function enter(page: Page, mission: Mission, report: Report): void {
+/**
+ * Writes down what a battle has led to, at its place in the campaign: the next, or the one where it stood before. `drawn`: the
+ * cards that it had brought then.
+ */
+export function enter(page: Page, mission: Mission, report: Report, drawn: ReadonlyMap<FactionId, number>): void {
   const { state } = page;
   const place = mission.place ?? { turn: state.turn, order: state.events + 1 };
   const capture = captureOf(state, mission, report, place);
@@ -59,10 +62,8 @@ export function enter(page: Page, mission: Mission, report: Report): void {
     capture,
   });
   page.post(postingsOf(state, mission, report, place, capture));
-  if (report.winner) {
-    const cause = { battle: mission.id, event: report.ended };
-    dealWinners(page, mission, report.winner, cause, place.turn);
-  }
+  const cause = { battle: mission.id, event: report.ended };
+  dealWinners(page, mission, report.winner, { cause, turn: place.turn }, drawn);
 }
 
 /** The province, if the attackers have taken it: it goes to who raised the mission, unless it is theirs by now. */

@@ -1,8 +1,8 @@
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { drawsOf } from './draws.js';
 import type { FactionCommand } from './commands.js';
-import type { CardId, FactionId, MissionId } from './ids.js';
-import { transfer, type Cause, type Posting } from './ledger.js';
+import { factionId, type CardId, type FactionId, type MissionId } from './ids.js';
+import { standingOf, transfer, type Posting } from './ledger.js';
 import type { Page } from './page.js';
 import { factionIn, isClan, type Mission, type Side, type State } from './state.js';
 
@@ -16,32 +16,67 @@ function deckOf({ setup, hands, discarded }: State): readonly CardId[] {
   return fresh.length > 0 ? fresh : free;
 }
 
-/** Deals cards to a faction, as far as there are any. */
-export function deal(
-  page: Page,
-  faction: FactionId,
-  count: number,
-  of: MissionId | null,
-  from: Omit<Posting, 'currency' | 'why' | 'amount' | 'from' | 'to'>,
-): void {
-  let dealt = 0;
-  for (; dealt < count; dealt++) {
-    const drawn = page.draw(deckOf(page.state), 'event-card');
-    if (!drawn) break;
-    page.write({ type: 'CardDrawn', faction, card: drawn.item, of, roll: drawn.roll });
+/** Draws cards for a faction, as far as there are any; yields how many. */
+function draw(page: Page, faction: FactionId, count: number, of: MissionId | null): number {
+  for (let drawn = 0; drawn < count; drawn++) {
+    const next = page.draw(deckOf(page.state), 'event-card');
+    if (!next) return drawn;
+    page.write({ type: 'CardDrawn', faction, card: next.item, of, roll: next.roll });
   }
-  page.post(transfer(dealt, faction, { ...from, currency: 'cards', why: 'cards' }));
+  return count;
 }
 
-/** Deals what a battle has won its side (CLN-01 … CLN-03). */
-export function dealWinners(page: Page, mission: Mission, winner: Side, cause: Cause, turn: number): void {
-  const winners = mission.sides[winner];
-  const clans = winners.filter((one) => isClan(page.state, one)).length;
-  for (const faction of winners) {
-    const kind = isClan(page.state, faction) ? 'clan' : 'inner-sphere';
-    const machines = mission.cocoons.filter((one) => one.faction === faction && one.machine).length;
-    deal(page, faction, drawsOf({ kind, machines, clans }), mission.id, { cause, turn });
+/** Deals a card to a faction, if there is one. */
+export function deal(page: Page, faction: FactionId, line: Pick<Posting, 'cause' | 'turn'>): void {
+  page.post(transfer(draw(page, faction, 1, null), faction, { ...line, currency: 'cards', why: 'cards' }));
+}
+
+/** The cards that a battle brings each faction (CLN-01 … CLN-03). */
+function wonIn(state: State, { sides, cocoons }: Mission, winner: Side | null): ReadonlyMap<FactionId, number> {
+  const winners = winner ? sides[winner] : [];
+  const clans = winners.filter((one) => isClan(state, one)).length;
+  return new Map(
+    winners.map((faction) => {
+      const kind = isClan(state, faction) ? 'clan' : 'inner-sphere';
+      const machines = cocoons.filter((one) => one.faction === faction && one.machine).length;
+      return [faction, drawsOf({ kind, machines, clans })] as const;
+    }),
+  );
+}
+
+/** The cards that a battle has brought each faction so far, played ones included. */
+export const drawnIn = ({ ledger }: State, mission: MissionId): ReadonlyMap<FactionId, number> =>
+  standingOf(ledger, mission).reduce((sums, number) => {
+    const posting = ledger.postings[number];
+    if (posting?.why !== 'cards') return sums;
+    const to = factionId(posting.to);
+    return sums.set(to, (sums.get(to) ?? 0) + posting.amount);
+  }, new Map<FactionId, number>());
+
+/**
+ * Deals what a battle has won its side. `before`: the cards that it had brought before it was corrected; dice that have fallen
+ * stand, so those are kept as far as they are still due, and what is not goes back unless it was played.
+ */
+export function dealWinners(
+  page: Page,
+  mission: Mission,
+  winner: Side | null,
+  line: Pick<Posting, 'cause' | 'turn'>,
+  before: ReadonlyMap<FactionId, number>,
+): void {
+  const due = wonIn(page.state, mission, winner);
+  for (const [faction, had] of before) giveBack(page, faction, mission.id, had - (due.get(faction) ?? 0));
+  for (const [faction, count] of due) {
+    const kept = Math.min(count, before.get(faction) ?? 0);
+    const more = draw(page, faction, count - kept, mission.id);
+    page.post(transfer(kept + more, faction, { ...line, currency: 'cards', why: 'cards' }));
   }
+}
+
+/** Cards of a battle go back from a hand, as many as are asked for and still there. */
+export function giveBack(page: Page, faction: FactionId, mission: MissionId, count: number): void {
+  const held = (page.state.hands[faction] ?? []).filter(({ of }) => of === mission);
+  for (const { card } of held.slice(0, Math.max(0, count))) page.write({ type: 'CardReturned', faction, card });
 }
 
 /** Plays a card: what it does happens at once, and it is discarded. */

@@ -29,7 +29,7 @@ export function dealOne(page: Page, { faction }: Of<'deal'>): Refusal | null {
   const unknown = noSuch(page, faction);
   if (unknown) return unknown;
   const { events, turn } = page.state;
-  deal(page, faction, 1, null, { cause: { battle: null, event: events + 1 }, turn });
+  deal(page, faction, { cause: { battle: null, event: events + 1 }, turn });
   return page.events.length === 0 ? refuse('campaign/no-cards-left', {}) : null;
 }
 

@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from '../kernel/refusal.js';
+import { drawnIn, giveBack } from './cards.js';
 import { enter, hasFoughtSince, misfit } from './booking.js';
 import { settleDefiances } from './defiance.js';
 import type { MissionId } from './ids.js';
@@ -18,6 +19,7 @@ export function annul(page: Page, id: MissionId, reason: string): Refusal | null
   const mission = bookedIn(page.state, id);
   if ('code' in mission) return mission;
   const event = unbook(page, mission, reason, false);
+  for (const { id: faction } of page.state.setup.factions) giveBack(page, faction, id, Infinity);
   page.post(reckonedAnew(page.state, event));
   settleDefiances(page);
   return null;
@@ -29,8 +31,9 @@ export function correct(page: Page, id: MissionId, report: Report, reason: strin
   if ('code' in mission) return mission;
   const wrong = misfit(mission, report) ?? goneBefore(page.state, mission, report);
   if (wrong) return wrong;
+  const drawn = drawnIn(page.state, id);
   const event = unbook(page, mission, reason, true);
-  enter(page, mission, report);
+  enter(page, mission, report, drawn);
   page.post(reckonedAnew(page.state, event));
   settleDefiances(page);
   return null;
@@ -70,13 +73,8 @@ function unbook(page: Page, mission: Mission, reason: string, again: boolean): n
     pilots: before.pilots.flatMap((was) => pilotWithout(state, was, id)),
   });
   page.post(reversing(state.ledger, standingOf(state.ledger, id), event));
-  for (const [faction, hand] of handsOf(page.state)) {
-    for (const { card, of } of hand) if (of === id) page.write({ type: 'CardReturned', faction, card });
-  }
   return event;
 }
-
-const handsOf = ({ setup, hands }: State) => setup.factions.map(({ id }) => [id, hands[id] ?? []] as const);
 
 /**
  * A machine without what a battle did to it: as it was, where it has not fought since; a later battle was fought with it as it

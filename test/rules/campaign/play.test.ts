@@ -356,6 +356,27 @@ describe('a battle is taken back', () => {
     expect(audit(play.state)).toEqual([]);
   });
 
+  test('a corrected battle draws no card twice: those that are still due stay, played ones count', () => {
+    const play = new Play();
+    const id = play.battle('raid', 'at-x', { a: [0] }, { x: [0] });
+    play.book(id, 'attacker');
+    const first = play.state.hands[A] ?? [];
+    const gift = first.find(({ card }) => card === 'gift');
+    if (!gift) throw new Error('no card');
+    play.give(A, { type: 'play', card: gift.card, other: null });
+    const correct = (winner: 'attacker' | 'defender') => {
+      const report = play.report(id, winner, { elementals: [{ faction: A, lost: 1, event: 3 }] });
+      play.give('master', { type: 'correct', mission: id, report, reason: 'a test' });
+    };
+    correct('attacker');
+    expect(play.state.hands[A]).toEqual(first.filter((held) => held !== gift));
+    expect(balance(play.state.ledger, 'cards', A)).toBe(2);
+    correct('defender');
+    expect(play.state.hands).toMatchObject({ a: [], x: [{ of: id }] });
+    expect(debts(play.state.ledger)).toEqual([{ account: 'cards/a', owed: 1 }]);
+    expect(audit(play.state)).toEqual([]);
+  });
+
   test('who has fought since cannot have been lost before', () => {
     const play = new Play();
     const first = play.battle('raid', 'at-x', { a: [0] }, { x: [0] });
