@@ -39,7 +39,7 @@ const codes = [
       ...['rules', 'match', 'commands', 'discord', 'orders']
         .map((room) => sourceOf(`src/${room}`))
         .join('\n')
-        .matchAll(/'((?:battletech|tactic148|match|orders|discord)\/[\w-]+)'/g),
+        .matchAll(/'((?:battletech|tactic148|campaign|match|orders|discord)\/[\w-]+)'/g),
     ].map((match) => match[1] ?? ''),
   ),
 ].filter((code) => !code.endsWith('/'));
@@ -57,16 +57,20 @@ describe('refusals', () => {
     }
   });
 
-  test.each(['battletech', 'tactic148'])('those of %s name no figure that the rules do not give', (game) => {
-    const rules = sourceOf(`src/rules/${game}`);
-    // `refuse('battletech/x', { unit: …, hex }, …)`: the names in the braces; where the figures are put together before, `facts`.
-    for (const match of rules.matchAll(/refuse\(\s*'(\w+\/[\w-]+)',\s*\{([^{}]*)\}/g)) {
-      const [, code = '', figures = ''] = match;
-      if (figures.includes('...') || !isKey(code)) continue;
-      const given = [...figures.matchAll(/(?:^|,)\s*(\w+)\s*(?=[:,]|$)/g)].map((found) => found[1]);
-      for (const { name } of placeholdersOf(templateOf('en', code))) expect(given, `${code}: ${name}`).toContain(name);
-    }
-  });
+  test.each(['battletech', 'tactic148', 'campaign'])(
+    'those of %s name no figure that the rules do not give',
+    (game) => {
+      const rules = sourceOf(`src/rules/${game}`);
+      // `refuse('battletech/x', { unit: …, hex }, …)`: the names in the braces; where the figures are put together before, `facts`.
+      for (const match of rules.matchAll(/refuse\(\s*'(\w+\/[\w-]+)',\s*\{([^{}]*)\}/g)) {
+        const [, code = '', figures = ''] = match;
+        if (figures.includes('...') || !isKey(code)) continue;
+        const given = [...figures.matchAll(/(?:^|,)\s*(\w+)\s*(?=[:,]|$)/g)].map((found) => found[1]);
+        for (const { name } of placeholdersOf(templateOf('en', code)))
+          expect(given, `${code}: ${name}`).toContain(name);
+      }
+    },
+  );
 
   test('say their figures, and cite the rule', () => {
     const refusal = {

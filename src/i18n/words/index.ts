@@ -1,5 +1,6 @@
 import { alike } from '../sentences.js';
 import { asks } from './asks.js';
+import { campaign } from './campaign.js';
 import { clock } from './clock.js';
 import { clockCommands } from './clock-commands.js';
 import { basics } from './basics.js';
@@ -30,6 +31,7 @@ import { units } from './units.js';
 /** Every sentence that serves all games. */
 export const common = alike({
   ...asks,
+  ...campaign,
   ...clock,
   ...clockCommands,
   ...basics,
