@@ -185,11 +185,11 @@ describe('at close quarters', () => {
     expect(swarmDamage(play.unit(ELEMENTALS))).toBe(15);
     expect(swarmed(4)).toEqual({ location: 'RT', rear: true });
     passTo(play, 'move', [1, 1, 6, 6]);
-    play.give('defender', step('HBK-4G', 'walk', 'F'), []);
+    play.alter('HBK-4G', (one) => ({ ...one, rearArmor: { ...one.rearArmor, RT: 40 } }));
+    // Nobody else has anything to say in this turn.
+    roll(play, 'defender', step('HBK-4G', 'walk', 'F'), [1, 3, 1, 1, 1, 1, 6, 6]);
     expect(play.unit(ELEMENTALS).place?.hex).toBe(play.unit('HBK-4G').place?.hex);
     expect(number(play, 'HBK-4G', ELEMENTALS, 'A')).toBe('battletech/target-aboard');
-    play.alter('HBK-4G', (one) => ({ ...one, rearArmor: { ...one.rearArmor, RT: 40 } }));
-    passTo(play, 'move', [1, 3, 1, 1, 1, 1, 6, 6]);
     expect(eventsOf(play, 'Swarmed')[0]?.wounds[0]).toMatchObject({ location: 'RT', points: 15 });
   });
 
