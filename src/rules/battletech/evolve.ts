@@ -12,6 +12,7 @@ import type {
   Setup,
   StandardState,
   StandardUnit,
+  StandardUnitSetup,
   State,
   Unit,
   UnitOf,
@@ -21,9 +22,16 @@ import type { AmmoId } from './vocabulary.js';
 import type { Event } from './events.js';
 import { embodied, freshField, UNDEPLOYED } from './standard/fresh.js';
 import { withFollowers } from './standard/aboard.js';
+import { unquirked } from './standard/quirks.js';
 import { gifted } from './standard/talents.js';
 import { changeUnit, changeUnits, mountOf, unitOf } from './units.js';
 import { readOptions } from './options.js';
+
+/** A unit as it was built, with its quirks or without (ADV-07). */
+const built = (unit: StandardUnitSetup, { quirks }: Options): StandardUnitSetup =>
+  quirks === 'on' || !unit.sheet.full.quirks
+    ? unit
+    : { ...unit, sheet: { ...unit.sheet, full: unquirked(unit.sheet.full) } };
 
 /** A unit that is played by another edition than the usual one (EDN-01). */
 const byEdition = (unit: StandardUnit, { edition }: Options): StandardUnit =>
@@ -53,7 +61,9 @@ export function begun(setup: Setup): State {
         ...fresh,
         level: setup.level,
         board: burning.length === 0 ? setup.board : withTerrain(setup.board, burning, { fire: true }),
-        units: setup.units.map((unit) => byEdition(embodied(gifted(unit, options.value)), options.value)),
+        units: setup.units.map((unit) =>
+          byEdition(embodied(built(gifted(unit, options.value), options.value)), options.value),
+        ),
         field: freshField(setup.victory, burning, limbsOn(setup.board)),
       };
     }

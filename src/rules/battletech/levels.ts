@@ -69,6 +69,7 @@ export const ONLY_AT: Readonly<Record<string, Level>> = {
   talents: 'standard',
   edge: 'standard',
   ejection: 'standard',
+  quirks: 'standard',
   edition: 'standard',
   mechChargesVehicle: 'standard',
 };

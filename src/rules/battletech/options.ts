@@ -42,6 +42,7 @@ const VALUES: OptionTable<Required<Options>> = {
   talents: { values: ['off', 'on'], rule: 'ADV-04' },
   edge: { values: ['off', 'on'], rule: 'ADV-05' },
   ejection: { values: ['off', 'on'], rule: 'ADV-06' },
+  quirks: { values: ['off', 'on'], rule: 'ADV-07' },
   edition: { values: EDITIONS, rule: 'EDN-01' },
   mechChargesVehicle: { values: ['on', 'off'], rule: 'AMB-UNI-02' },
 };
@@ -101,6 +102,7 @@ export function readOptions(
     ...later('talents', pick('talents')),
     ...later('edge', pick('edge')),
     ...later('ejection', pick('ejection')),
+    ...later('quirks', pick('quirks')),
     ...later('edition', pick('edition')),
     ...later('mechChargesVehicle', pick('mechChargesVehicle')),
   });

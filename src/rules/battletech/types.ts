@@ -171,6 +171,8 @@ export interface Options {
   /** Standard level: pilots have talents, and edge to roll again with. */
   readonly talents?: 'off' | 'on';
   readonly edge?: 'off' | 'on';
+  /** Standard level: machines have the quirks of their sheets. */
+  readonly quirks?: 'off' | 'on';
   /** Standard level: a pilot may eject. */
   readonly ejection?: 'off' | 'on';
   /** Standard level: which edition of the rules is played. */

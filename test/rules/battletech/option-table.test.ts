@@ -34,6 +34,7 @@ test.each([
   ['talents', 'ADV-04', 'off on'],
   ['edge', 'ADV-05', 'off on'],
   ['ejection', 'ADV-06', 'off on'],
+  ['quirks', 'ADV-07', 'off on'],
   ['edition', 'EDN-01', 'total-warfare master-rules core-2026'],
 ])('%s settles %s: %s', (id, rule, values) => {
   const spec = OPTIONS.find((option) => option.id === id);

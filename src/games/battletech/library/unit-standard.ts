@@ -6,7 +6,14 @@ import {
   type RearLocation,
 } from '../../../rules/battletech/vocabulary.js';
 import type { StandardMount, StowedBin } from '../../../rules/battletech/record-sheet.js';
-import { COCKPITS, GYROS, TECH_BASES, type FullSheet, type Part } from '../../../rules/battletech/standard/types.js';
+import {
+  QUIRKS,
+  COCKPITS,
+  GYROS,
+  TECH_BASES,
+  type FullSheet,
+  type Part,
+} from '../../../rules/battletech/standard/types.js';
 import { armOf } from '../../../rules/battletech/standard/weapons.js';
 import { HEAD_ARMOR, structureOf } from '../../../rules/battletech/standard/structure.js';
 import { readSlot, roomIn, SLOT_FORM } from './slots.js';
@@ -79,6 +86,11 @@ export const standardSchema = z
       .enum(COCKPITS)
       .optional()
       .describe('A small or industrial cockpit, or one with a command console; a standard one if omitted.'),
+    quirks: z
+      .array(z.enum(QUIRKS))
+      .max(QUIRKS.length)
+      .optional()
+      .describe('Quirks of the machine, where the option quirks is on.'),
     armorType: z.enum(ARMORS).optional().describe('The armour; standard armour if omitted.'),
     structureType: z
       .enum(['endo-steel', 'industrial'])
@@ -104,6 +116,7 @@ export function fullSheet(
       engine: file.engine.type,
       ...(file.gyro ? { gyro: file.gyro } : {}),
       ...(file.cockpit ? { cockpit: file.cockpit } : {}),
+      ...(file.quirks ? { quirks: file.quirks } : {}),
       ...(file.legs ? { legs: file.legs } : {}),
       jump: file.jump,
       structure: file.structure,

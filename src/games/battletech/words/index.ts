@@ -26,6 +26,7 @@ import { editions } from './editions.js';
 import { ejection } from './ejection.js';
 import { networks } from './networks.js';
 import { paces } from './paces.js';
+import { quirks } from './quirks.js';
 import { talents } from './talents.js';
 import { movement } from './movement.js';
 import { odds } from './odds.js';
@@ -79,6 +80,7 @@ export const own = alike({
   ...ejection,
   ...networks,
   ...paces,
+  ...quirks,
   ...talents,
   ...movement,
   ...odds,

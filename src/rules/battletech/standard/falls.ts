@@ -21,6 +21,7 @@ export const carried = (roll: PilotingRoll): readonly FullTerm[] =>
 const STANDING = [
   'piloting',
   'talent-surefooted',
+  'quirk-cramped-cockpit',
   'gyro-hit',
   'gyro-gone',
   'four-legs',

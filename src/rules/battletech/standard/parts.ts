@@ -80,6 +80,7 @@ export function gunnerOf(
     fourLegs: fourLegsOf(unit),
     gunnery: pilot.gunnery,
     ...(pilot.talents ? { talents: pilot.talents } : {}),
+    ...(unit.sheet.full.quirks ? { quirks: unit.sheet.full.quirks } : {}),
     skidded,
     heat,
     sensorHits: isBlind(unit) ? SENSORS_GONE : partHits(unit, 'sensors', 'HD'),

@@ -25,9 +25,10 @@ import {
 import type { AttackedSide, PhysicalToHit, FullTerm, HitTable } from './terms.js';
 import { turnOf } from './arms.js';
 import { LIMBS, nameOn } from './legs.js';
+import { blowQuirks } from './quirks.js';
 import { blowTalents } from './talents.js';
 import { motionTerms } from './to-hit.js';
-import type { PhysicalAttackKind, Part, Talent, Twist } from './types.js';
+import type { PhysicalAttackKind, Part, Quirk, Talent, Twist } from './types.js';
 import type { Quarry } from './stance.js';
 
 /** A limb that may strike: whether it is there, fired this turn, and which of its parts are struck or were never there. */
@@ -50,6 +51,7 @@ export interface Striker {
   readonly prone: boolean;
   readonly piloting: number;
   readonly talents?: readonly Talent[];
+  readonly quirks?: readonly Quirk[];
   readonly spotting: boolean;
   readonly limbs: Readonly<Record<LimbName, Limb>>;
   /** Its limbs are all legs. Left out: they are not. */
@@ -106,6 +108,7 @@ function judged(striker: Striker, struck: Struck, strike: Strike, table: HitTabl
   const terms: readonly FullTerm[] = [
     ...baseTerms(striker, struck, strike),
     ...blowTalents(striker),
+    ...blowQuirks(striker, strike),
     ATTACKER_MOVEMENT[striker.mode],
     ...motionTerms(struck),
     ...(struck.prone ? [{ reason: 'target-prone-near', value: TARGET_PRONE_NEAR } as const] : []),

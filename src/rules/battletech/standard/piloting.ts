@@ -7,6 +7,7 @@ import { editionOf } from './editions.js';
 import { gyroModifier, isGyroGone } from './gyro.js';
 import { fourLegsOf, isBeyondStanding, legsGone, legsOf } from './legs.js';
 import { partHits } from './parts.js';
+import { steeringQuirks } from './quirks.js';
 import { steeringTalents } from './talents.js';
 import type { FullTerm, PilotingCause, PilotingRoll } from './terms.js';
 
@@ -74,6 +75,7 @@ function standingTerms(unit: StandardUnit): readonly FullTerm[] {
   return [
     { reason: 'piloting', value: unit.body.pilot.piloting },
     ...steeringTalents(unit.body.pilot),
+    ...steeringQuirks(unit.sheet.full),
     ...(unit.sheet.full.cockpit === 'small' ? [{ reason: 'small-cockpit', value: SMALL_COCKPIT } as const] : []),
     ...(gyro !== null && gyro > 0 ? [{ reason: 'gyro-hit', value: gyro } as const] : []),
     ...(gyro === null ? [{ reason: 'gyro-gone', value: GYRO_GONE } as const] : []),

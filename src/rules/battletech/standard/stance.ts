@@ -3,7 +3,7 @@ import type { Mode, UnitKind } from '../vocabulary.js';
 import type { Cloak } from './kinds.js';
 import type { FullTerm } from './terms.js';
 import type { FourLegs } from './legs.js';
-import type { Pace, Talent, Twist } from './types.js';
+import type { Pace, Quirk, Talent, Twist } from './types.js';
 
 /** How units stand to each other, as far as numbers and lines of sight depend on it. */
 
@@ -19,6 +19,7 @@ export interface Gunner {
   readonly fourLegs?: FourLegs | null;
   readonly gunnery: number;
   readonly talents?: readonly Talent[];
+  readonly quirks?: readonly Quirk[];
   readonly skidded: boolean;
   readonly heat: number;
   readonly sensorHits: number;

@@ -97,6 +97,16 @@ export const FULL_TERM_REASONS = [
   'motive-hit',
   'driver-hit',
   'commander-hit',
+  // quirks of machines (ADV-07)
+  'quirk-improved-targeting-short',
+  'quirk-improved-targeting-medium',
+  'quirk-improved-targeting-long',
+  'quirk-poor-targeting-short',
+  'quirk-poor-targeting-medium',
+  'quirk-poor-targeting-long',
+  'quirk-battle-fist-left',
+  'quirk-battle-fist-right',
+  'quirk-cramped-cockpit',
   // talents of pilots (ADV-04)
   'talent-marksman',
   'talent-moving-gunner',

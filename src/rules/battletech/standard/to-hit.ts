@@ -44,6 +44,7 @@ import { heatEffects } from './body-tables.js';
 import type { AttackedSide, FullTerm, ShotToHit } from './terms.js';
 import { isLimb, nameOn } from './legs.js';
 import { paceTerms } from './paces.js';
+import { shotQuirks } from './quirks.js';
 import { shotTalents } from './talents.js';
 import { loaded, minimumAt } from './munitions.js';
 import { assaulted } from './assaults.js';
@@ -104,6 +105,7 @@ export function shotToHit(
   if (assault && gunner.infantry) return assaulted(gunner.infantry, quarry, assault, motionTerms(quarry), line, range);
   const terms: readonly FullTerm[] = [
     { reason: 'gunnery', value: gunner.gunnery },
+    ...shotQuirks(gunner, range),
     ...shotTalents(gunner, {
       range,
       mode: gunner.mode,

@@ -139,6 +139,20 @@ export type Engine = 'fusion' | 'xl' | 'light' | 'compact' | 'ice' | 'fuel-cell'
 /** Engines that burn fuel: they hold no heat sinks, and moving heats nothing but jump jets (WPN-08). */
 export const COLD_ENGINES: readonly Engine[] = ['ice', 'fuel-cell'];
 
+export const QUIRKS = [
+  'improved-targeting-short',
+  'improved-targeting-medium',
+  'improved-targeting-long',
+  'poor-targeting-short',
+  'poor-targeting-medium',
+  'poor-targeting-long',
+  'battle-fist-left',
+  'battle-fist-right',
+  'cramped-cockpit',
+] as const;
+/** What sets a machine apart from others that are built like it (ADV-07). */
+export type Quirk = (typeof QUIRKS)[number];
+
 /** The printed part of a record sheet that only the standard level reads. */
 export interface FullSheet {
   readonly tech: TechBase;
@@ -146,6 +160,7 @@ export interface FullSheet {
   readonly engine: Engine;
   readonly gyro?: (typeof GYROS)[number];
   readonly cockpit?: (typeof COCKPITS)[number];
+  readonly quirks?: readonly Quirk[];
   /** Four legs instead of two: LA and RA are the front ones. */
   readonly legs?: 4;
   readonly jump: number;

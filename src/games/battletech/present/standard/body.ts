@@ -111,8 +111,19 @@ function pilotLines(unit: SeenStandardUnit, tongue: Tongue): readonly string[] {
   return [
     hits === 0 ? skills : `${skills} · ${t(tongue, 'battletech.picture.wounds', { hits })}`,
     ...giftLines(gifts, tongue),
+    ...quirkLines(unit.sheet.full, tongue),
   ];
 }
+
+/** What sets the machine apart (ADV-07). */
+const quirkLines = ({ quirks = [] }: FullSheet, tongue: Tongue): readonly string[] =>
+  quirks.length === 0
+    ? []
+    : [
+        t(tongue, 'battletech.picture.quirks', {
+          quirks: quirks.map((quirk) => t(tongue, `battletech.term.quirk-${quirk}`)).join(', '),
+        }),
+      ];
 
 /** What a pilot can do besides their skills (ADV-04, ADV-05). */
 function giftLines({ talents = [], edge = 0 }: Pick<Pilot, 'talents' | 'edge'>, tongue: Tongue): readonly string[] {
