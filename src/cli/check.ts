@@ -5,7 +5,7 @@ import { DATA_DIR } from './data.js';
 export const check: Command = {
   name: 'check',
   usage: 'FILE…',
-  summary: 'checks unit, board and scenario files; exit code 1 if any is bad',
+  summary: 'checks unit, board, scenario and campaign files; exit code 1 if any is bad',
   run(args, out) {
     const { files } = readArgs(args, []);
     if (files.length === 0) throw new Misuse('name the files to check');

@@ -1,4 +1,5 @@
 import { basename, dirname, join } from 'node:path';
+import type { Item } from '../games/contract.js';
 import { checkSetup } from '../rules/campaign/founding.js';
 import { cardId, factionId, provinceId } from '../rules/campaign/ids.js';
 import type { Setup } from '../rules/campaign/setup.js';
@@ -15,6 +16,13 @@ export function readCampaign(file: string): Read<Setup> {
   const setup = setupOf(`campaign/${basename(file, '.json')}`, campaign.value, deck.value);
   const wrong = checkSetup(setup);
   return wrong ? fail([fault(file, '', `${wrong.code} ${JSON.stringify(wrong.params)}`)]) : ok(setup);
+}
+
+/** Reads one file of a campaign by its kind; `null`: it is of another kind. */
+export function readCampaignItem(kind: unknown, file: string): Read<Item> | null {
+  if (kind !== 'campaign/scenario' && kind !== 'campaign/deck') return null;
+  const read = kind === 'campaign/deck' ? readAs(file, deckSchema) : readCampaign(file);
+  return read.ok ? ok({ kind, scenario: null, subject: null }) : read;
 }
 
 /** The set-up that a campaign begins with. */

@@ -4,6 +4,7 @@ import { MATCH_OPTIONS, ofGame } from '../rules/kernel/match-options.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { bring } from './brought.js';
+import { readCampaignItem } from './campaigns.js';
 import type { Ground, ImportFault, Library, Roster, Scenario } from './contract.js';
 import { musteredOf } from './labels.js';
 import { faultAt, oneOf, readText } from './import-faults.js';
@@ -94,6 +95,8 @@ export function readItem(file: string, dir: string): Read<Item> {
   const json = readJson(file);
   if (!json.ok) return json;
   const kind = kindOf(json.value);
+  const ofCampaign = readCampaignItem(kind, file);
+  if (ofCampaign) return ofCampaign;
   const [game, files] = FILES.find(([, { kinds }]) => kinds.some((one) => one === kind)) ?? [];
   if (!files || game === undefined || typeof kind !== 'string')
     return kindFault(

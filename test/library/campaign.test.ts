@@ -8,6 +8,7 @@ import { factionId, provinceId } from '../../src/rules/campaign/ids.js';
 import { connectedWith } from '../../src/rules/campaign/production.js';
 import type { Setup } from '../../src/rules/campaign/setup.js';
 import { mostTons, NO_BONUS } from '../../src/rules/campaign/ranks.js';
+import { readItem } from '../../src/library/read.js';
 import { library } from '../support/played.js';
 import { SETUP } from '../support/campaign.js';
 
@@ -86,6 +87,14 @@ describe('a bad campaign', () => {
     ['a model without tons', { tons: {} }, 'no-such-model'],
   ])('%s is named', (_, change, code) => {
     expect(checkSetup({ ...SETUP, ...change })?.code).toBe(`campaign/${code}`);
+  });
+
+  test('is checked like any other file', () => {
+    const kinds = [FILE, join(FILE, '../decks/border-deck.json')].map((file) => readItem(file, 'scenarios'));
+    expect(kinds).toMatchObject([
+      { ok: true, value: { kind: 'campaign/scenario' } },
+      { ok: true, value: { kind: 'campaign/deck' } },
+    ]);
   });
 
   test('an unknown key is refused by its name', () => {

@@ -49,7 +49,11 @@ export function join(page: Page, faction: FactionId, { mission: id, side, cocoon
   const wrong =
     cannotJoin(state, faction, friends) ??
     cannotSend(state, faction, cocoons) ??
-    tooMany(state, { ...mission, cocoons: [...mission.cocoons, ...sent] });
+    tooMany(state, {
+      ...mission,
+      sides: { ...mission.sides, [side]: [...friends, faction] },
+      cocoons: [...mission.cocoons, ...sent],
+    });
   if (wrong) return wrong;
   page.write({ type: 'MissionJoined', mission: id, side, faction, cocoons: sent });
   return null;
