@@ -5,7 +5,7 @@ import type { SideId } from '../rules/kernel/ids.js';
 import type { Param, Refusal } from '../rules/kernel/refusal.js';
 import type { Result } from '../rules/kernel/result.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
-import type { Mustered } from './labels.js';
+import type { Mustered, Picked } from './labels.js';
 
 /** A scenario as the library offers it: data from `scenarios/`, checked when it was read. */
 export interface Scenario {
@@ -152,6 +152,14 @@ export interface UnitFacts {
   readonly faction: string | null;
   /** The levels of its game at which it can be played; `null`: its game has one. */
   readonly levels: readonly string[] | null;
+  /** The ammunition that can be chosen for it; left out where there is none to choose. */
+  readonly loads?: readonly Load[];
+}
+
+/** Ammunition as it can be chosen, by codes of the game: for which weapon or which slot, and which kind. */
+export interface Load {
+  readonly ammo: string;
+  readonly kind: string;
 }
 
 /** A unit of the library, or one that a player brought, to be looked at. */
@@ -238,5 +246,5 @@ export interface Library {
    * The text of a roster of units, by their labels, for a player who brings no file; it may name one twice. `files`: those of
    * units that are not of the library, which the roster takes along.
    */
-  muster(ruleset: RulesetId, title: Roster['title'], units: readonly string[], files?: readonly object[]): string;
+  muster(ruleset: RulesetId, title: Roster['title'], units: readonly Picked[], files?: readonly object[]): string;
 }

@@ -17,19 +17,24 @@ export function relabelled<One extends { readonly label: string }>(
   });
 }
 
-/** A unit of the library that takes part, under its label in play. */
-export interface Mustered {
+/** A unit that is picked for a force, by its label; `ammo`: the kinds of ammunition that are chosen for it. */
+export interface Picked {
   readonly unit: string;
+  readonly ammo?: Readonly<Record<string, string>>;
+}
+
+/** A unit that takes part, under its label in play. */
+export interface Mustered extends Picked {
   readonly label: string;
 }
 
-/** Units by their labels in the library, those that are named again with a number to their label. */
-export const musteredOf = (units: readonly string[]): readonly Mustered[] =>
+/** Units under their labels, those that are named again with a number to it. */
+export const musteredOf = (units: readonly Picked[]): readonly Mustered[] =>
   units.reduce<readonly Mustered[]>(
-    (all, unit) => [
+    (all, one) => [
       ...all,
       ...relabelled(
-        [{ unit, label: unit }],
+        [{ ...one, label: one.unit }],
         all.map(({ label }) => label),
       ),
     ],

@@ -178,6 +178,33 @@ describe('rosters', () => {
     expect(told(await slash('Ann', 'sheet', { unit: 'JR7-D-2' }))).toContain('JR7-D');
   });
 
+  it('WPN-12 have the ammunition that is typed in brackets, for each weapon that takes it or for one slot', async () => {
+    const ann = stage().sandbox.as('Ann');
+    await slash('Ann', 'match new', { scenario: 'battletech/lance-duel', opponent: 'referee', side: 'north-lance' });
+    const offered = async (units: string) =>
+      (await ann.autocomplete(table(), 'match roster', { units }, 'units'))?.map(({ value }) => value) ?? [];
+    expect(await offered('HBK-4G, CPLT-C1 [frag')).toContain('HBK-4G, CPLT-C1 [lrm-15 fragmentation]');
+    expect(told(await slash('Ann', 'match roster', { units: 'CPLT-C1 [inferno]' }))).toContain(
+      'Catapult CPLT-C1 cannot load inferno. It takes: lrm-15 standard, lrm-15 artemis',
+    );
+    expect(told(await slash('Benoît', 'match roster', { units: 'HBK-4G [inferno]', side: 'north-lance' }))).toContain(
+      'Hunchback HBK-4G n’a pas de munitions à choisir',
+    );
+    const slot = /\[([LR]T-\d+) narc/.exec((await offered('CPLT-C1 [narc')).join())?.[1] ?? '';
+    await slash('Ann', 'match roster', { units: `CPLT-C1 [fragmentation; ${slot} narc], COM-2D [srm-6 Inferno]` });
+    expect(lobby()).toContain('Units: CPLT-C1 and COM-2D');
+    await slash('Ann', 'match start');
+    const { state } = (await stage().services.referee.tableIn(channelId(table()))) ?? expect.unreachable();
+    const units = state && 'level' in state.game && state.game.level === 'standard' ? state.game.units : [];
+    const carried = units
+      .filter(({ side }) => String(side) === 'north-lance')
+      .map(({ id, ammo }) => [id, ammo.map(({ ammo: of, stowed }) => `${of} ${stowed.munition}`).toSorted()]);
+    expect(carried).toEqual([
+      ['CPLT-C1', ['lrm-15 fragmentation', 'lrm-15 narc']],
+      ['COM-2D', ['srm-4 standard', 'srm-6 inferno']],
+    ]);
+  });
+
   it('are typed into the form of the lobby’s button, for one’s own side or another', async () => {
     const benoit = stage().sandbox.as('Benoît');
     await slash('Benoît', 'match new', { scenario: 'battletech/lance-duel', opponent: 'referee', side: 'north-lance' });

@@ -83,7 +83,16 @@ async function forcesFor(
   const title = { en: called('en', seed), fr: called('fr', seed), ru: called('ru', seed) };
   const rosters = sides.map(
     async (side, i) =>
-      [side, await rosterOf(services, request, scenario.ruleset, title, forces.value[i] ?? [])] as const,
+      [
+        side,
+        await rosterOf(
+          services,
+          request,
+          scenario.ruleset,
+          title,
+          (forces.value[i] ?? []).map((unit) => ({ unit })),
+        ),
+      ] as const,
   );
   return ok(await Promise.all(rosters));
 }

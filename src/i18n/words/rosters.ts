@@ -40,9 +40,9 @@ export const rosters = {
   },
   'option.roster-units': { en: 'units', fr: 'unités', ru: 'юниты' },
   'option.roster-units.about': {
-    en: 'Instead of a roster: units by name, with commas between them',
-    fr: "Au lieu d'une liste : des unités par leur nom, séparées par des virgules",
-    ru: 'Вместо состава: юниты по названиям, через запятую',
+    en: 'Instead of a roster: units by name, with commas; ammunition in brackets',
+    fr: "Au lieu d'une liste : des unités, avec virgules ; munitions entre crochets",
+    ru: 'Вместо состава: юниты через запятую; боеприпасы в скобках [ ]',
   },
   'option.roster-side': { en: 'side', fr: 'camp', ru: 'сторона' },
   'option.roster-side.about': {
@@ -68,9 +68,9 @@ export const rosters = {
   'button.force': { en: 'Units…', fr: 'Unités…', ru: 'Юниты…' },
   'form.force': { en: 'The units of a side', fr: "Les unités d'un camp", ru: 'Юниты стороны' },
   'form.force.units': {
-    en: "By name, with commas; empty: the scenario's",
-    fr: 'Par leur nom, virgules ; vide : du scénario',
-    ru: 'Через запятую; пусто — как в сценарии',
+    en: 'By name, with commas; ammo in [ ]',
+    fr: 'Par leur nom, virgules ; munitions en [ ]',
+    ru: 'Через запятую; боеприпасы в [ ]',
   },
   'form.force.side': { en: 'Side (empty: yours)', fr: 'Camp (vide : le vôtre)', ru: 'Сторона (пусто — ваша)' },
   'unit.mustered': { en: 'own choice', fr: 'choix libre', ru: 'свой выбор' },
@@ -193,6 +193,16 @@ export const rosters = {
   'unit.wish.object': { en: 'an object with {known}', fr: 'un objet avec {known}', ru: 'объект с полями {known}' },
   'unit.wish.one-of': { en: '{known?}', fr: '{known?}', ru: '{known?}' },
   'unit.wish.nothing': { en: '`null`', fr: '`null`', ru: '`null`' },
+  'unit/no-load': {
+    en: '{unit} cannot load {given}. It takes: {known?}.',
+    fr: '{unit} ne peut pas charger {given}. Choix possibles : {known?}.',
+    ru: '{unit} не заряжается так: {given}. Можно: {known?}.',
+  },
+  'unit/no-loads': {
+    en: '{unit} has no ammunition to choose.',
+    fr: "{unit} n'a pas de munitions à choisir.",
+    ru: 'Для {unit} боеприпасы не выбирают.',
+  },
   'unit/no-server': {
     en: 'What players bring is kept by server: bring yours in a channel of the server where you play.',
     fr: 'Ce que les joueurs apportent est gardé par serveur : faites-le dans un salon du serveur où vous jouez.',

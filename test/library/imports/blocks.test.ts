@@ -176,8 +176,8 @@ describe('IMP-06 a platoon', () => {
       expect(worn({ armorKit: kit }), kit).toEqual([true, 3, 0]);
     expect(worn({ armorKit: 'SpacesuitCombat' })).toEqual([false, 2, 0]);
     expect(worn({ armorKit: 'MarikKit3035' })).toEqual([true, 2, 0]);
-    expect(worn({ armordivisor: '2.0' })).toEqual([true, 3, 0]);
-    expect(worn({ armordivisor: '0.5' })).toEqual([false, 3, 1]);
+    expect(worn({ armorKit: '', armordivisor: '2.0' })).toEqual([true, 3, 0]);
+    expect(worn({ armorKit: '', armordivisor: '0.5' })).toEqual([false, 3, 1]);
   });
 
   test('arms that nobody knows and kits without rules are noted', () => {

@@ -1,3 +1,4 @@
+import type { Load } from '../../../library/contract.js';
 import { armOf } from '../../../rules/battletech/standard/weapons.js';
 import type { StowedBin } from '../../../rules/battletech/record-sheet.js';
 import type { Munition } from '../../../rules/battletech/standard/types.js';
@@ -12,6 +13,17 @@ const binsOf = ({ outfits }: Pick<StockUnit, 'outfits'>): readonly StowedBin[] =
 const fitting = ({ ammo }: StowedBin): readonly Munition[] => ['standard', ...(armOf(ammo)?.loads ?? [])];
 
 const isCalled = ({ ammo, stowed }: StowedBin, name: string): boolean => stowed.id === name || ammo === name;
+
+/** What can be chosen for a unit: by weapon, and by slot where a weapon has several. */
+export function loadsOf(unit: Pick<StockUnit, 'outfits'>): readonly Load[] {
+  const bins = binsOf(unit).filter((bin) => fitting(bin).length > 1);
+  const named = bins.flatMap((bin) => {
+    const like = bins.filter(({ ammo }) => ammo === bin.ammo);
+    const slots = like.length > 1 ? [{ ammo: String(bin.stowed.id), bin }] : [];
+    return like[0] === bin ? [{ ammo: String(bin.ammo), bin }, ...slots] : slots;
+  });
+  return named.flatMap(({ ammo, bin }) => fitting(bin).map((kind) => ({ ammo, kind })));
+}
 
 /** A choice that cannot be: the bin that there is not, or what does not fit into it; `known`: what would be right. */
 export interface LoadFault {

@@ -97,7 +97,7 @@ describe('rosters of BattleTech', () => {
     const text = library.muster(
       'battletech',
       library.scenarios[0]?.title ?? expect.unreachable(),
-      ['OURS', 'OURS', 'JR7-D'],
+      ['OURS', 'OURS', 'JR7-D'].map((unit) => ({ unit })),
       [own],
     );
     const read = library.roster(text);
