@@ -180,7 +180,7 @@ describe('undo', () => {
     await slash('Ann', 'match undo');
     await press('Benoît', 'decline');
     expect(votePost()).toBeUndefined();
-    expect(shown()).toMatch(/declines the proposal/);
+    expect(shown()).toMatch(/Proposal declined: /);
     await slash('Ann', 'match undo');
     expect(told(await slash('Ann', 'match undo'))).toMatch(/withdrawn/);
     expect(votePost()).toBeUndefined();
@@ -332,7 +332,7 @@ describe('a substitute', () => {
     await press('Carla', 'agree');
     const { header } = await tableNow();
     expect(header.holders.map(({ player }) => player)).toContain(carla);
-    expect(shown()).toMatch(/Defender is now played by/);
+    expect(shown()).toMatch(/Defender: now played by/);
   });
 
   it('is Arbitre where no player is named', async () => {
@@ -341,7 +341,7 @@ describe('a substitute', () => {
     expect(told(asked)).toMatch(/Give up your place\?/);
     expect((await tableNow()).header.holders.map(({ player }) => player)).not.toContain('referee');
     await press('Ann', 'substitute', asked.reply);
-    expect(shown()).toMatch(/Defender is now played by the referee/);
+    expect(shown()).toMatch(/Defender: now played by the referee/);
     expect((await tableNow()).header.holders.map(({ player }) => player)).toContain('referee');
   });
 

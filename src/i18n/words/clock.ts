@@ -4,14 +4,14 @@ import type { Sentences } from '../sentences.js';
 export const clock = {
   'post.lobby.clock': { en: '⏱ {clock}', fr: '⏱ {clock}', ru: '⏱ {clock}' },
   'post.clock.until': {
-    en: '{line}, until {due@moment} ({due@from-now})',
-    fr: "{line}, jusqu'au {due@moment} ({due@from-now})",
-    ru: '{line}, до {due@moment} ({due@from-now})',
+    en: '{line} · until {due@moment} ({due@from-now})',
+    fr: "{line} · jusqu'au {due@moment} ({due@from-now})",
+    ru: '{line} · до {due@moment} ({due@from-now})',
   },
   'post.clock.until-banked': {
-    en: '{line}, until {end@moment} ({end@from-now}), then {bank@span} from the bank, until {due@moment}',
-    fr: "{line}, jusqu'au {end@moment} ({end@from-now}), puis {bank@span} de réserve, jusqu'au {due@moment}",
-    ru: '{line}, до {end@moment} ({end@from-now}), затем {bank@span} из запаса, до {due@moment}',
+    en: '{line} · until {end@moment} ({end@from-now}), then {bank@span} from the bank, until {due@moment}',
+    fr: "{line} · jusqu'au {end@moment} ({end@from-now}), puis {bank@span} de réserve, jusqu'au {due@moment}",
+    ru: '{line} · до {end@moment} ({end@from-now}), затем {bank@span} из запаса, до {due@moment}',
   },
   'post.clock.paused': {
     en: 'The clock has been stopped since {at@moment}.',
@@ -161,9 +161,9 @@ export const clock = {
     ru: '{seat@seat}: ещё {ms@span} от противника',
   },
   'clock.report.claimed': {
-    en: '{by@seat} claims the match; too long absent: {seats@seat}',
-    fr: '{by@seat} réclame la victoire ; absence trop longue : {seats@seat}',
-    ru: '{by@seat} требует победы; слишком долго отсутствует: {seats@seat}',
+    en: 'Match claimed: {by@seat}; too long absent: {seats@seat}',
+    fr: 'Victoire réclamée : {by@seat} ; absence trop longue : {seats@seat}',
+    ru: 'Требование победы: {by@seat}; слишком долго отсутствует: {seats@seat}',
   },
   'match/no-clock': {
     en: 'This match is not timed. Choose or propose a clock: `/clock change clock:correspondence`.',

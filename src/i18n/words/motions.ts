@@ -133,13 +133,13 @@ export const motions = {
     ru: '{player@player} уже играет в этом матче: {seats@seat}.',
   },
   'match/substitute-holds': {
-    en: '{seat@seat} is played by {player@player} already.',
+    en: '{seat@seat}: {player@player} plays there already.',
     fr: '« {seat@seat} » est déjà joué par {player@player}.',
     ru: 'За «{seat@seat}» уже играет {player@player}.',
   },
   'match/substitute-too-soon': {
-    en: '{seat@seat} has not missed enough yet: {missed} of {needed} answers in a row. Until then only its player can give the place away.',
-    fr: "« {seat@seat} » n'a pas assez manqué : {missed} réponses de suite sur {needed}. D'ici là, seule la personne qui tient la place peut la céder.",
+    en: '{seat@seat}: only {missed} of {needed} answers in a row missed so far. Until then only its player can give the place away.',
+    fr: "« {seat@seat} » : {missed} réponses de suite manquées sur {needed}. D'ici là, seule la personne qui tient la place peut la céder.",
     ru: '«{seat@seat}»: пропущено ответов подряд {missed} из {needed}. До тех пор место может отдать только сам игрок.',
   },
   'motion.rewound-free': {
@@ -173,14 +173,14 @@ export const motions = {
     ru: 'Исправлено по решению арбитра сервера: {facts}. Причина: {reason}',
   },
   'motion.substituted': {
-    en: '{seat@seat} is now played by {player@player}',
-    fr: '« {seat@seat} » est désormais joué par {player@player}',
+    en: '{seat@seat}: now played by {player@player}',
+    fr: '« {seat@seat} » : désormais joué par {player@player}',
     ru: 'За «{seat@seat}» теперь играет {player@player}',
   },
   'motion.declined': {
-    en: '{seat@seat} declines the proposal',
-    fr: '« {seat@seat} » refuse la proposition',
-    ru: '{seat@seat}: отказ от предложения',
+    en: 'Proposal declined: {seat@seat}',
+    fr: 'Proposition refusée : « {seat@seat} »',
+    ru: 'Предложение отклонено: {seat@seat}',
   },
   'vote.undo': {
     en: '{by} asks to take back {count:# order|# orders}:',
