@@ -9,6 +9,7 @@ import type { UnitId } from '../../rules/kernel/ids.js';
 import { TYPE } from '../canvas.js';
 import { FAINT, GONE, HURT, INK, sideLook } from '../colours.js';
 import { emblem } from '../emblem.js';
+import type { Entry } from '../legend.js';
 import { cut, textWidth } from '../measure.js';
 import { LEFT, RIGHT, rowRule, writing } from '../panel.js';
 import type { Colour, Shape } from '../scene.js';
@@ -65,6 +66,24 @@ export function force(
   }
   return { shapes, bottom: y };
 }
+
+/** What the bars of a row stand for, where there is more than one: the dark of the last is heat that there is not. */
+export function barEntries({ units }: BattleTechView['game'], tongue: Tongue): readonly Entry[] {
+  if (!units.some((unit) => unit.status === 'active' && isMech(unit) && (unit.body?.heat ?? null) !== null)) return [];
+  const sample: Entry['sample'] = ([x, y]) =>
+    SAMPLED.flatMap(({ from, width, full }, i) => [
+      barShape({ x: x + from, y, width }, BARS.track, 'legend:bars:track'),
+      barShape({ x: x + from, y, width: width * full }, i === 2 ? BARS.heat : BARS.armor, 'legend:bars:left'),
+    ]);
+  return [{ words: t(tongue, 'battletech.picture.bars'), sample }];
+}
+
+/** Armour and structure of which a little is gone, and some heat. */
+const SAMPLED = [
+  { from: -10, width: 9, full: 0.75 },
+  { from: 0, width: 4.5, full: 0.75 },
+  { from: 5.5, width: 4.5, full: 0.5 },
+] as const;
 
 function sideRow({ sides }: BattleTechView, side: SeenUnit['side'], tongue: Tongue, top: number): readonly Shape[] {
   const title = tongue.sides.find(({ id }) => id === side)?.title[tongue.locale] ?? side;
@@ -193,18 +212,26 @@ function bars(unit: SeenUnit, x: number, width: number, y: number, tag: string):
   return parts.flatMap(({ of, share, width: own }): readonly Shape[] => {
     const at = left;
     left += own * scale + gap;
-    const bar = (part: number, fill: Colour, name: string): Shape => ({
-      kind: 'box',
-      box: { x: at, y: y - 2.5, width: own * scale * part, height: 5 },
-      round: 1,
-      fill,
-      ...(part === 1 ? { stroke: INK, width: 0.8 } : {}),
-      layer: 'writing',
-      tag: `${tag}:${of}:${name}`,
-    });
+    const bar = (part: number, fill: Colour, name: string): Shape =>
+      barShape({ x: at, y, width: own * scale * part }, fill, `${tag}:${of}:${name}`);
     return [
       bar(1, BARS.track, 'track'),
       ...(share > 0 ? [bar(share * 0.999, of === 'structure' && share === 1 ? BARS.armor : BARS[of], 'left')] : []),
     ];
   });
 }
+
+/** A bar from `x` on around `y`; the track of one has an edge. */
+const barShape = (
+  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+  fill: Colour,
+  tag: string,
+): Shape => ({
+  kind: 'box',
+  box: { x, y: y - 2.5, width, height: 5 },
+  round: 1,
+  fill,
+  ...(fill === BARS.track ? { stroke: INK, width: 0.8 } : {}),
+  layer: 'writing',
+  tag,
+});

@@ -16,7 +16,7 @@ import { arrows, damageLabels } from './arrows.js';
 import { ground } from './board.js';
 import { burning } from './burning.js';
 import { FIGURES_FROM } from './field-overlay.js';
-import { force, type Force } from './force.js';
+import { barEntries, force, type Force } from './force.js';
 import { heading } from './header.js';
 import { stateEntries } from './icons.js';
 import { isShown, layAround, layWhole, type Lay } from './lay.js';
@@ -95,6 +95,7 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
         [
           ...needed,
           ...fireEntries(fire, tongue),
+          ...barEntries(game, tongue),
           ...terrainEntries(game.board, tongue),
           ...woodsEntries(woods, tongue),
         ],

@@ -25,6 +25,11 @@ export const turn = {
     ru: '{mode@battletech.mode} {mp} MP, {entered:# гекс|# гекса|# гексов}',
   },
   'battletech.picture.unmoved': { en: 'not moved', fr: 'à déplacer', ru: 'ещё без движения' },
+  'battletech.picture.bars': {
+    en: 'armour, structure, heat',
+    fr: 'blindage, structure, chaleur',
+    ru: 'броня, структура, нагрев',
+  },
   'battletech.picture.waiting': { en: 'not deployed', fr: 'à déployer', ru: 'ещё не на карте' },
   'battletech.picture.endOfPhase': {
     en: 'lost at the end of the phase',
