@@ -199,9 +199,18 @@ type QuickStart = Exclude<BattleTech['command'], Tactic148['command']>;
 const isTactic = (command: Known): command is Tactic148['command'] =>
   !isQuickStart(command) && !isKernelCommand(command);
 const isQuickStart = (command: Known): command is QuickStart =>
-  ['name', 'declare', 'choose-hex', 'fire-anyway', 'fire', 'stand-up', 'careful-stand', 'attack', 'strike'].includes(
-    command.type,
-  ) ||
+  [
+    'name',
+    'declare',
+    'choose-hex',
+    'fire-anyway',
+    'fire',
+    'stand-up',
+    'careful-stand',
+    'eject',
+    'attack',
+    'strike',
+  ].includes(command.type) ||
   'hex' in command ||
   'steps' in command;
 
@@ -227,6 +236,8 @@ function wanted(command: Known): Readonly<Record<string, readonly string[]>> {
         mode: [`stand-up-${command.mode}`],
         path: paths(command.then ?? { steps: '', exit: false }),
       };
+    case 'eject':
+      return { unit: [command.unit], mode: ['eject'] };
     case 'careful-stand':
       return { unit: [command.unit], mode: ['careful-stand'], facing: [FACINGS[command.facing] ?? ''] };
     case 'attack':

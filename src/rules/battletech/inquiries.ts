@@ -157,6 +157,8 @@ export type InquiryAnswer =
         readonly allowance: Allowance;
         readonly refusal: Refusal | null;
       }[];
+      /** Standard level: the others of its C3 network, and those with whom it shares ranges now (ADV-03). */
+      readonly network?: { readonly others: readonly UnitId[]; readonly linked: readonly UnitId[] };
       /** Standard level: what each limb can strike, or why not; none off the map. */
       readonly blows?: readonly OwnPhysicalAttack[];
     };

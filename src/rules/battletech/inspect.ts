@@ -16,6 +16,7 @@ import { outlook } from './standard/prospects.js';
 import { waysToHit } from './to-hit.js';
 import type { StandardState, StandardUnit, State, Unit } from './types.js';
 import type { BattleTechView } from './battletech.js';
+import { networkNow } from './standard/networks.js';
 import { MODES, type Mode } from './vocabulary.js';
 import type { Twist } from './standard/types.js';
 import type { InquiryAnswer, Inquiry, Prospect, Stand } from './inquiries.js';
@@ -194,7 +195,15 @@ const fullSheetOf = (state: StandardState, unit: StandardUnit): Extract<InquiryA
     refusal: modeProblem(unit, mode, depthAt(state, unit)),
   })),
   blows: physicalAttacksLeft(state, unit),
+  ...networked(state, unit),
 });
+
+/** The C3 network of a unit that is in one. */
+function networked(state: StandardState, unit: StandardUnit): Pick<Sheet, 'network'> {
+  const network = networkNow(state, unit);
+  return network ? { network } : {};
+}
+type Sheet = Extract<InquiryAnswer, { about: 'sheet' }>;
 
 function onMap(state: State, id: UnitId): Result<Unit, Refusal> {
   const unit = findUnit(state, id);

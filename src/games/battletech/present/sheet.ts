@@ -26,7 +26,7 @@ import { bodyLines, conditions, unseenText } from './standard/body.js';
 type Sheet = Extract<InquiryAnswer, { about: 'sheet' }>;
 
 /** A record sheet as text (QSR-04): where the unit is, armour left of what there was, weapons with letters and rounds. */
-export function sheetText({ unit, mounts, modes = [], blows: attacks = [] }: Sheet, tongue: Tongue): string {
+export function sheetText({ unit, mounts, modes = [], blows: attacks = [], network }: Sheet, tongue: Tongue): string {
   return [
     headText(unit, tongue),
     opening(tongue.locale, stateText(unit, tongue)),
@@ -37,8 +37,20 @@ export function sheetText({ unit, mounts, modes = [], blows: attacks = [] }: She
     ...mounts.map((mounted) => `- ${mountLine(mounted, unit, tongue)}`),
     ...physicalLines(attacks, tongue),
     ...lostLines(unit, tongue),
+    ...networkLine(network, tongue),
     ...worthLine(unit, tongue),
   ].join('\n');
+}
+
+/** With whom a unit shares ranges by C3, and who of its network is cut off (ADV-03). */
+function networkLine(network: Sheet['network'], tongue: Tongue): readonly string[] {
+  if (!network) return [];
+  const { linked } = network;
+  const cut = network.others.filter((id) => !linked.includes(id));
+  return [
+    ...(linked.length > 0 ? [t(tongue, 'battletech.answer.sheet-c3', { units: linked.join(', ') })] : []),
+    ...(cut.length > 0 ? [t(tongue, 'battletech.answer.sheet-c3-cut', { units: cut.join(', ') })] : []),
+  ];
 }
 
 /** What a unit was worth when it was whole, with its pilot; of one that is only glimpsed the pilot is not known. */

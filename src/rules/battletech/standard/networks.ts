@@ -65,6 +65,17 @@ function partnersOf(state: StandardState, unit: StandardUnit): readonly Standard
   });
 }
 
+/** The others of a unit's network, and with whom of them it shares what it sees now; `null`: it is in none. */
+export function networkNow(
+  state: StandardState,
+  unit: StandardUnit,
+): { readonly others: readonly UnitId[]; readonly linked: readonly UnitId[] } | null {
+  const network = state.options.c3 === 'on' ? networkOf(state, unit) : null;
+  const others = network?.members.map(({ id }) => id).filter((id) => id !== unit.id) ?? [];
+  if (others.length === 0) return null;
+  return { others, linked: unit.place ? partnersOf(state, unit).map(({ id }) => id) : [] };
+}
+
 /** What a network makes of the range of a shot; `null`: nothing. The weapon itself must reach its target, and its minimum range stays. */
 export function sharedRange(
   state: StandardState,

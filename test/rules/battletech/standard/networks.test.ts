@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { battletech } from '../../../../src/rules/battletech/index.js';
+import { seated } from '../../../../src/rules/kernel/seats.js';
+import { seat, unit } from '../../../support/quick-start.js';
 import { possibleFullShots } from '../../../../src/rules/battletech/standard/gunnery.js';
 import type { Equipment } from '../../../../src/rules/battletech/standard/types.js';
 import type { StandardUnitSetup } from '../../../../src/rules/battletech/types.js';
@@ -107,5 +110,19 @@ describe('ADV-03 C3', () => {
     expect([shares('c3i', 3), shares('c3i', 4)]).toEqual([true, false]);
     const master = { BEHIND: 'c3-master' } as const;
     expect([shares('c3-slave', 1, master), shares('c3-slave', 2, master)]).toEqual([true, false]);
+  });
+
+  it('ADV-03 the sheet says with whom a unit shares ranges, and from whom it is cut off', () => {
+    const told = (play: FullPlay) => {
+      const view = battletech.view(play.match, seated(seat('defender')));
+      const answer = battletech.inspect(view, { about: 'sheet', unit: unit('FAR') });
+      return answer.ok && answer.value.about === 'sheet' ? answer.value.network : null;
+    };
+    expect(told(begin(LANCE))).toEqual({ others: ['BEHIND', 'NEAR'], linked: ['BEHIND', 'NEAR'] });
+    const cut = begin(LANCE);
+    cut.alter('NEAR', (one) => ({ ...one, body: { ...one.body, shutdown: true } }));
+    expect(told(cut)).toEqual({ others: ['BEHIND', 'NEAR'], linked: ['BEHIND'] });
+    expect(told(begin(LANCE, [], {}))).toBe(undefined);
+    expect(told(begin({ FAR: 'c3i' }))).toBe(undefined);
   });
 });
