@@ -14,7 +14,7 @@ import { queue } from './outbox.js';
 import { prepared } from './prepared.js';
 import { events, orders, snapshots } from './schema.js';
 
-/** Makes a lobby with its first order, in one transaction. */
+/** Makes a lobby with its first order. To be called in a transaction. */
 export function create(
   db: Db,
   header: MatchHeader,
@@ -22,53 +22,43 @@ export function create(
   order: StoredOrder,
   items: readonly OutboxItem[],
 ): 'created' | 'duplicate' | 'taken' {
-  return db.transaction(
-    (tx) => {
-      if (countsOf(db, header.id)) return 'duplicate';
-      if (liveIn(db, header.channel)) return 'taken';
-      insertMatch(tx, header, seed);
-      insertOrder(db, header.id, header.revision, order);
-      queue(db, header.id, items, order.at);
-      return 'created';
-    },
-    { behavior: 'immediate' },
-  );
+  if (countsOf(db, header.id)) return 'duplicate';
+  if (liveIn(db, header.channel)) return 'taken';
+  insertMatch(db, header, seed);
+  insertOrder(db, header.id, header.revision, order);
+  queue(db, header.id, items, order.at);
+  return 'created';
 }
 
-/** Appends one order and all that follows from it, in one transaction. */
+/** Appends one order and all that follows from it. To be called in a transaction. */
 export function append(db: Db, match: MatchId, expected: number, batch: Batch): Appended {
-  return db.transaction(
-    (tx) => {
-      const now = countsOf(db, match);
-      if (!now) throw new Error(`there is no match ${match}`);
-      if (orderNumber(db, match, batch.order.key) !== null) return 'duplicate';
-      if (now.revision !== expected) return 'conflict';
-      const revision = now.revision + 1;
-      const version = now.version + batch.events.length;
-      insertOrder(db, match, revision, batch.order);
-      insertEvents(db, match, now.version, revision, batch);
-      if (batch.snapshot) {
-        tx.insert(snapshots)
-          .values({ match, seq: version, shape: batch.order.shape, state: JSON.stringify(batch.snapshot) })
-          .run();
-      }
-      queue(db, match, batch.outbox, batch.order.at);
-      putDeadlines(db, match, batch.deadlines);
-      for (const question of batch.closed) {
-        dropDrafts(db, match, question);
-        removePass(db, match, question);
-      }
-      if (batch.standing !== undefined) useStanding(tx, match, batch.standing);
-      for (const { standing, question } of batch.unused ?? []) restoreStanding(tx, match, standing, question);
-      for (const { event } of batch.events) {
-        if (event.type === 'Substituted' && 'seat' in event) forgetStanding(tx, match, event.seat);
-      }
-      if (batch.header.status === 'ended') forgetStanding(tx, match, null);
-      updateMatch(db, match, batch.header, { version, revision, owed: batch.owed });
-      return 'appended';
-    },
-    { behavior: 'immediate' },
-  );
+  const now = countsOf(db, match);
+  if (!now) throw new Error(`there is no match ${match}`);
+  if (orderNumber(db, match, batch.order.key) !== null) return 'duplicate';
+  if (now.revision !== expected) return 'conflict';
+  const revision = now.revision + 1;
+  const version = now.version + batch.events.length;
+  insertOrder(db, match, revision, batch.order);
+  insertEvents(db, match, now.version, revision, batch);
+  if (batch.snapshot) {
+    db.insert(snapshots)
+      .values({ match, seq: version, shape: batch.order.shape, state: JSON.stringify(batch.snapshot) })
+      .run();
+  }
+  queue(db, match, batch.outbox, batch.order.at);
+  putDeadlines(db, match, batch.deadlines);
+  for (const question of batch.closed) {
+    dropDrafts(db, match, question);
+    removePass(db, match, question);
+  }
+  if (batch.standing !== undefined) useStanding(db, match, batch.standing);
+  for (const { standing, question } of batch.unused ?? []) restoreStanding(db, match, standing, question);
+  for (const { event } of batch.events) {
+    if (event.type === 'Substituted' && 'seat' in event) forgetStanding(db, match, event.seat);
+  }
+  if (batch.header.status === 'ended') forgetStanding(db, match, null);
+  updateMatch(db, match, batch.header, { version, revision, owed: batch.owed });
+  return 'appended';
 }
 
 /** A match up to an event, as it stood at one moment. */
