@@ -4,7 +4,7 @@ import { text } from '../present/text.js';
 import { refuse, type Refusal } from '../rules/kernel/refusal.js';
 import type { Services, Offer, OptionDefinition, Reply, Request, SlashRequest } from './contract.js';
 import { printOf } from './presses/half-order.js';
-import { DONE, myMove, refused, tell, withButtons } from './replies.js';
+import { DONE, myMove, refused, said, tell, withButtons } from './replies.js';
 import { offerToKeep } from './standing/keep.js';
 import { seenHere, type Seen } from './table.js';
 
@@ -78,7 +78,7 @@ export async function submitTyped(
   if (!applied.ok && isBeside) return refused(applied.error, request.tongue);
   if (!applied.ok) return refusedOrder(services, request, seen, applied.error, order);
   services.repeats.note(request.player, header.id, asTyped, open, request.at);
-  if (isBeside) return tell(t(request.locale, 'reply.said'));
+  if (isBeside) return said(applied.value, seat, request.locale);
   return caution.tell === null ? DONE : tell(caution.tell);
 }
 

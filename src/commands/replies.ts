@@ -2,8 +2,10 @@ import type { Locale } from '../i18n/locales.js';
 import type { Tongue } from '../i18n/tongue.js';
 import { refusalText } from '../present/refusal.js';
 import { t } from '../i18n/index.js';
+import type { Applied } from '../match/acts.js';
 import type { Button, Message } from '../present/message.js';
 import { text } from '../present/text.js';
+import type { SeatId } from '../rules/kernel/ids.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import type { Reply } from './contract.js';
 
@@ -34,6 +36,12 @@ export function withButtons(reply: Reply, buttons: readonly Button[]): Reply {
   const { message } = reply;
   if (message.kind === 'plain') return reply;
   return { ...reply, message: { ...message, blocks: [...message.blocks, { kind: 'buttons', buttons }] } };
+}
+
+/** To what was said beside the questions: it holds, and what it settles of what its own seat is asked it has answered (C-04). */
+export function said({ events }: Pick<Applied, 'events'>, seat: SeatId, locale: Locale): Reply {
+  const answers = events.some(({ event }) => event.type === 'Answered' && event.answer.seat === seat);
+  return tell(t(locale, answers ? 'reply.said-answers' : 'reply.said'));
 }
 
 /** Asks once more before something that cannot be taken back. */

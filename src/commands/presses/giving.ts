@@ -6,7 +6,7 @@ import { refuse } from '../../rules/kernel/refusal.js';
 import type { AnyGame } from '../../rules/registry.js';
 import type { Press, Reply } from '../contract.js';
 import { submitTyped } from '../give-order.js';
-import { DONE, refused, show, tell, undo, withButtons } from '../replies.js';
+import { DONE, refused, said, show, tell, undo, withButtons } from '../replies.js';
 import { seenMatch } from '../table.js';
 import { isTyped } from '../typed.js';
 import { commandOf, draftMessage } from './draft.js';
@@ -82,7 +82,7 @@ async function hand(draft: Drafting, command: AnyGame['command'] | KernelCommand
   // A question's drafts go for all who were asked it; what others are about to say is their own.
   if (question) await services.drafts.dropDrafts(match, about);
   else await services.drafts.putDraft({ match, player: request.player, question: about, order: filled({}) });
-  if (!question) return tell(t(request.locale, 'reply.said'));
+  if (!question) return said(applied.value, seat, request.locale);
   const { table } = applied.value;
   const words = services.presenter(table.header.ruleset);
   const order = command.type === 'pass' ? passOf(draft) : words.command(command, asked, request.locale);

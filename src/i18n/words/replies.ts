@@ -139,6 +139,11 @@ export const replies = {
     fr: "C'est noté. Cela vaut dès maintenant ; qui doit répondre doit toujours répondre.",
     ru: 'Записано. Действует с этого момента; кого ждали, того ждут и дальше.',
   },
+  'reply.said-answers': {
+    en: 'Noted. It holds from now on, and answers what you were asked.',
+    fr: "C'est noté. Cela vaut dès maintenant, et répond à ce qui vous était demandé.",
+    ru: 'Записано. Действует с этого момента и отвечает на то, о чём вас спрашивали.',
+  },
   'button.back': { en: 'Back', fr: 'Retour', ru: 'Назад' },
   'button.step-back': { en: 'Undo the last step', fr: 'Annuler la dernière étape', ru: 'Отменить последний шаг' },
   'button.pass': { en: 'Default answer', fr: 'Réponse par défaut', ru: 'Ответ по умолчанию' },
