@@ -45,7 +45,7 @@ const archiveForm = z.looseObject({
   ),
 });
 
-describe('C-09 arbitre season plays a campaign against itself', () => {
+describe('C-10 arbitre season plays a campaign against itself', () => {
   test('battle by battle, with a ledger that balances after every event; the same seed gives the same chain', async () => {
     await inFolder(async (dir) => {
       const args = ['campaign/border-war', '--battles', '1', '--seed', 'b4'];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { audit } from '../../../src/rules/campaign/audit.js';
 import { campaign } from '../../../src/rules/campaign/campaign.js';
-import { provinceId } from '../../../src/rules/campaign/ids.js';
+import { cardId, provinceId } from '../../../src/rules/campaign/ids.js';
 import { balance, debts } from '../../../src/rules/campaign/ledger.js';
 import { ownersOf } from '../../../src/rules/campaign/state.js';
 import { placesOf } from '../../../src/rules/campaign/workshop.js';
@@ -327,6 +327,33 @@ describe('a battle is taken back', () => {
     ]);
     expect(audit(play.state)).toEqual([]);
     expect(play.refused('master', { type: 'annul', mission: id, reason: '' })?.code).toBe('campaign/not-booked');
+  });
+
+  test('annulled after three later ones were booked, as if those alone had been fought', () => {
+    const later = (play: Play) => {
+      for (const winner of ['attacker', 'defender', 'attacker'] as const) {
+        play.give('house', { type: 'end-turn' });
+        const { pilot: who } = play.load('b', 0).machine;
+        play.book(play.battle('conquest', 'at-y', { b: [0] }, { y: [0] }), winner, {
+          deeds: [{ pilot: who, need: 10, hit: true, event: 8 }],
+        });
+        if (winner === 'attacker')
+          play.give('master', { type: 'cede', province: provinceId('at-y'), to: Y, reason: '' });
+      }
+    };
+    // More cards than are drawn: those that an empty deck did not deal are not dealt later.
+    const setup = { ...SETUP, cards: Array.from({ length: 20 }, (_, i) => ({ id: cardId(`c${i}`), effects: [] })) };
+    const all = new Play(setup);
+    const first = all.battle('conquest', 'at-x', { a: [0] }, { x: [0] });
+    all.book(first, 'attacker');
+    later(all);
+    all.give('master', { type: 'annul', mission: first, reason: 'a test' });
+    const without = new Play(setup);
+    later(without);
+    const accounts = ({ state }: Play) => Object.entries(state.ledger.balances).filter(([, amount]) => amount !== 0);
+    expect(new Map(accounts(all))).toEqual(new Map(accounts(without)));
+    expect(ownersOf(all.state)).toEqual(ownersOf(without.state));
+    expect(debts(all.state.ledger)).toEqual([]);
   });
 
   test('the repair of what it broke is paid back; a later battle’s marks stand', () => {
