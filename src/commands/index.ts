@@ -16,6 +16,7 @@ import { logPresses } from './match/log.js';
 import { newPresses } from './match/new-by-menu.js';
 import { rematchPresses } from './match/rematch.js';
 import { resumePresses } from './match/resume.js';
+import { drawPresses } from './match/draw.js';
 import { rosterPresses } from './match/roster.js';
 import { rulesPresses } from './match/rules.js';
 import { correctPresses } from './match/correct.js';
@@ -74,6 +75,7 @@ export const PRESSES: Readonly<Record<string, Press>> = {
   ...mapPresses,
   ...logPresses,
   verify: verifyPress,
+  ...drawPresses,
   ...rosterPresses,
   ...rulesPresses,
   ...standingPresses,

@@ -236,6 +236,29 @@ describe('rosters', () => {
 });
 
 describe('/match draw', () => {
+  it('issue 16, item 4: draws with the lobby, or by its button; what cannot be drawn makes no lobby', async () => {
+    const lot = { scenario: 'battletech/lance-duel', opponent: 'referee', value: '100' };
+    expect(told(await slash('Vera', 'match new', lot))).toContain('Отряда из 4 юнитов на 100 нет');
+    expect(await stage().services.referee.tableIn(channelId(table()))).toBeNull();
+    await slash('Vera', 'match new', { ...lot, value: '5000', units: '3' });
+    expect(lobby()).toMatch(/drawn, seed [0-9a-f]{16}/u);
+    const post = messages().findLast((message) => controlsOf(message).some(({ id }) => id.startsWith('draw|')));
+    const button = controlsOf(post).find(({ id }) => id.startsWith('draw|'));
+    if (!post || !button) throw new Error('no button that draws');
+    const vera = stage().sandbox.as('Vera');
+    const type = async (fields: Readonly<Record<string, string>>): Promise<string> => {
+      const sent = await vera.submitModal(await vera.press(post, button.id), fields);
+      await stage().settled();
+      return told(sent);
+    };
+    const first = lobby();
+    expect(await type({ value: '', tons: '', units: '2' })).toContain('либо');
+    expect(lobby()).toBe(first);
+    await type({ value: '', tons: '120', units: '2' });
+    expect([...lobby().matchAll(/Units: (\S+) and (\S+)/gu)]).toHaveLength(2);
+    await slash('Vera', 'match abandon', {});
+  });
+
   it('draws both sides to a value, shows the seed, and draws the same again from it', async () => {
     await slash('Ann', 'match new', { scenario: 'battletech/lance-duel', opponent: 'referee' });
     await slash('Ann', 'match draw', { value: '5000', units: '4' });

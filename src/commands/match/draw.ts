@@ -5,23 +5,30 @@ import type { Scenario, UnitFacts } from '../../library/contract.js';
 import { sideCalled } from '../../library/called.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
-import type { Runnable, Services, SlashRequest } from '../contract.js';
+import type { OptionDefinition, Press, Reply, Request, Runnable, Services } from '../contract.js';
 import { DONE, refused } from '../replies.js';
-import { ofChannel } from '../table.js';
+import { ofChannel, ofMatch } from '../table.js';
 import { filterOf, unitsFor } from '../unit/filter.js';
 import { completeUnit } from '../unit/show.js';
 import { rosterOf } from './muster.js';
 
-/** `/match draw value:5000 units:4`: in the lobby the forces of all sides are drawn by lot to a value or a mass (docs/dice.md). */
+/** `/match draw value:5000 units:4`, *Draw…*, `/match new value:5000`: in the lobby the forces of all sides are drawn by lot to a value or a mass (docs/dice.md). */
 
 /** Rosters hold no more. */
 const MOST_UNITS = 12;
 
+/** How much a force makes and of how many units, as `/match new` asks it too. */
+export const LOT_OPTIONS = [
+  { name: 'value', maxLength: 6 },
+  { name: 'tons', words: 'draw-tons', maxLength: 6 },
+  { name: 'units', words: 'draw-units', maxLength: 2 },
+] as const satisfies readonly OptionDefinition[];
+
+type Options = Readonly<Record<string, string>>;
+
 export const draw: Runnable = {
   options: [
-    { name: 'value', maxLength: 6 },
-    { name: 'tons', words: 'draw-tons', maxLength: 6 },
-    { name: 'units', words: 'draw-units', maxLength: 2 },
+    ...LOT_OPTIONS,
     { name: 'tech', autocomplete: true, maxLength: 12 },
     { name: 'year', maxLength: 9 },
     { name: 'shelf', values: ['yes'] },
@@ -29,38 +36,80 @@ export const draw: Runnable = {
     { name: 'seed', words: 'draw-seed', maxLength: 40 },
   ],
   acknowledge: 'order',
-  run: ofChannel(async (services, request, table) => {
-    const { key, player, at, options } = request;
-    const { header } = table;
-    const scenario = services.library.scenario(header.scenario);
-    const drawn = scenario ? await forcesFor(services, request, table, scenario) : fail(refuse('unit/no-draw'));
-    if (!drawn.ok) return refused(drawn.error, request.tongue);
-    for (const [side, text] of drawn.value) {
-      const enlisted = await services.referee.enlist({
-        key: options['side'] ? key : `${key}:${side}`,
-        player,
-        at,
-        match: header.id,
-        side,
-        roster: text,
-      });
-      if (!enlisted.ok) return refused(enlisted.error, request.tongue);
-    }
-    return DONE;
-  }),
+  run: ofChannel((services, request, table) => drawn(services, request, table, request.options)),
   complete: completeUnit,
 };
+
+/** *Draw…* in the lobby: the form in which it is typed what is drawn. */
+export const drawPresses = {
+  draw: {
+    acknowledge: 'form',
+    run: ofMatch((_services, { locale }, { header }) =>
+      Promise.resolve({
+        kind: 'form',
+        form: {
+          action: { verb: 'draw-typed', args: [header.id] },
+          title: t(locale, 'form.draw'),
+          fields: LOT_OPTIONS.map(({ name, maxLength }) => ({
+            id: name,
+            label: t(locale, `form.draw.${name}`),
+            most: maxLength,
+            optional: true,
+          })),
+        },
+      }),
+    ),
+  },
+  'draw-typed': {
+    acknowledge: 'update',
+    run: ofMatch((services, request, table) => drawn(services, request, table, request.fields)),
+  },
+} as const satisfies Readonly<Record<string, Press>>;
+
+async function drawn(services: Services, request: Request, table: Table, options: Options): Promise<Reply> {
+  const refusal = await drawInto(services, request, table, options);
+  return refusal ? refused(refusal, request.tongue) : DONE;
+}
+
+/** Draws the forces of a lobby, for all sides or for one; yields why it cannot be. */
+export async function drawInto(
+  services: Services,
+  request: Request,
+  { header }: Table,
+  options: Options,
+): Promise<Refusal | null> {
+  const { key, player, at } = request;
+  const scenario = services.library.scenario(header.scenario);
+  const drawn = scenario
+    ? await forcesFor(services, request, header.commitment, scenario, options)
+    : fail(refuse('unit/no-draw'));
+  if (!drawn.ok) return drawn.error;
+  for (const [side, roster] of drawn.value) {
+    const own = options['side'] ? key : `${key}:${side}`;
+    const enlisted = await services.referee.enlist({ key: own, player, at, match: header.id, side, roster });
+    if (!enlisted.ok) return enlisted.error;
+  }
+  return null;
+}
+
+/** Of the options of another command what is drawn, for all sides. */
+export const lotIn = (options: Options): Options =>
+  Object.fromEntries(LOT_OPTIONS.map(({ name }) => [name, options[name] ?? '']));
+
+/** Whether a lot is asked for at all. */
+export const asksForLot = (options: Options): boolean => LOT_OPTIONS.some(({ name }) => (options[name] ?? '') !== '');
 
 type Side = Scenario['sides'][number]['id'];
 
 /** The text of a roster for each side that is drawn for. */
-async function forcesFor(
+export async function forcesFor(
   services: Services,
-  request: SlashRequest,
-  { header }: Table,
+  request: Request,
+  commitment: string,
   scenario: Scenario,
+  options: Options,
 ): Promise<Result<readonly (readonly [Side, string])[], Refusal>> {
-  const { options, locale } = request;
+  const { locale } = request;
   const typed = options['side'] ?? '';
   const named = sideCalled(scenario.sides, typed);
   if (typed !== '' && !named) {
@@ -77,7 +126,7 @@ async function forcesFor(
   const pool = fit.value.filter((unit) => unit.ruleset === scenario.ruleset && canPlay(unit, scenario));
   const lot = lotOf(options, pool, scenario);
   if (!lot.ok) return lot;
-  const seed = (options['seed'] ?? '').trim() || drawSeed(header.commitment, request.key);
+  const seed = (options['seed'] ?? '').trim() || drawSeed(commitment, request.key);
   const forces = drawForces(pool, lot.value, seed, sides.length);
   if (!forces.ok) return forces;
   const title = { en: called('en', seed), fr: called('fr', seed), ru: called('ru', seed) };

@@ -12,6 +12,7 @@ import { CLOCK_OPTION, offerClocks } from '../clock/index.js';
 import type { Services, Offer, Runnable, SlashRequest } from '../contract.js';
 import { DONE, refused, tell } from '../replies.js';
 import { completeRules } from '../rules-options.js';
+import { asksForLot, drawInto, forcesFor, LOT_OPTIONS, lotIn } from './draw.js';
 import { mayPlayIn, openPlace, presetsFor, rulesWith, serverHere } from './place.js';
 
 /** `/match new scenario:… opponent:referee` makes a lobby in this channel. */
@@ -23,6 +24,7 @@ export const newMatch: Runnable = {
     { name: 'options', autocomplete: true, maxLength: 300 },
     { name: 'preset', autocomplete: true, maxLength: 40 },
     CLOCK_OPTION,
+    ...LOT_OPTIONS,
     { name: 'language', values: LOCALES },
   ],
   acknowledge: 'order',
@@ -44,6 +46,10 @@ export const newMatch: Runnable = {
     if (!side.ok) return refused(side.error, request.tongue);
     const clock = await clockOf(services, request);
     if (!clock.ok) return refused(clock.error, request.tongue);
+    const lot = asksForLot(request.options);
+    // What cannot be drawn is said before there is a lobby; the seed of the draw follows from its dice.
+    const trial = lot ? await forcesFor(services, request, '', scenario.value, lotIn(request.options)) : ok(null);
+    if (!trial.ok) return refused(trial.error, request.tongue);
     const place = await openPlace(services, request, scenario.value);
     if (!place.ok) return refused(place.error, request.tongue);
     const made = await services.referee.create({
@@ -60,6 +66,8 @@ export const newMatch: Runnable = {
       opponent,
     });
     if (!made.ok) return refused(made.error, request.tongue);
+    const drawn = lot ? await drawInto(services, request, made.value.table, lotIn(request.options)) : null;
+    if (drawn) return refused(drawn, request.tongue);
     if (place.value === request.channel) return DONE;
     return tell(t(request.locale, 'reply.opened', { channel: place.value }));
   },

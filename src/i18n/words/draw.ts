@@ -38,6 +38,23 @@ export const draw = {
     fr: 'La graine d’un tirage, pour revoir les mêmes forces',
     ru: 'Зерно жребия, чтобы получить те же отряды',
   },
+  'button.draw': { en: 'Draw…', fr: 'Tirage…', ru: 'Жребий…' },
+  'form.draw': { en: 'Forces by lot', fr: 'Des forces au sort', ru: 'Отряды по жребию' },
+  'form.draw.value': {
+    en: 'Value of each, such as 5000 …',
+    fr: 'Valeur de chacune : 5000…',
+    ru: 'Стоимость каждого: 5000…',
+  },
+  'form.draw.tons': {
+    en: '… or its mass in tons: 220',
+    fr: '… ou sa masse en tonnes : 220',
+    ru: '… или масса в тоннах: 220',
+  },
+  'form.draw.units': {
+    en: 'Units (empty: as in the scenario)',
+    fr: 'Unités (vide : comme au scénario)',
+    ru: 'Юнитов (пусто — как в сценарии)',
+  },
   'unit.drawn': { en: 'drawn, seed {seed}', fr: 'tirée, graine {seed}', ru: 'жребий, зерно {seed}' },
   'unit/no-draw': {
     en: 'The scenario of this match is no longer there.',

@@ -100,6 +100,7 @@ function buttons(header: MatchHeader, scenario: LobbyScenario): readonly Block[]
           : []),
         { action: { verb: 'clock', args: [id] }, label: t(locale, 'button.clock'), style: 'secondary' },
         { action: { verb: 'force', args: [id] }, label: t(locale, 'button.force'), style: 'secondary' },
+        { action: { verb: 'draw', args: [id] }, label: t(locale, 'button.draw'), style: 'secondary' },
         ...(scenario.ground
           ? [{ action: { verb: 'maps-all', args: [] }, label: t(locale, 'button.maps'), style: 'secondary' } as const]
           : []),
