@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { VARIABLES } from '../../src/config.js';
+import { CAMPAIGN_OPTIONS } from '../../src/rules/campaign/options.js';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
@@ -35,6 +36,16 @@ describe('the documents', () => {
     const head = read('.env.example').split('\n\n')[0] ?? '';
     expect(head.split('\n').filter((line) => !line.startsWith('# '))).toEqual([]);
     expect(read('.env.example')).toBe(`${head}\n${expected.join('')}`);
+  });
+
+  test('docs/campaigns.md lists every option of a campaign with its values, the default first, and no other', () => {
+    const rows = read('docs/campaigns.md')
+      .split('\n')
+      .filter((line) => /^\| `[A-Za-z0-9]+` /.test(line))
+      .map((line) => cells(line).slice(0, 2));
+    expect(rows).toEqual(
+      CAMPAIGN_OPTIONS.map(({ id, values }) => [`\`${id}\``, values.map((value) => `\`${value}\``).join(', ')]),
+    );
   });
 
   test('the scripts that README, CONTRIBUTING and the manual tell of exist', () => {

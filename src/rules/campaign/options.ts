@@ -1,4 +1,4 @@
-import { readByTable, type OptionTable } from '../kernel/options.js';
+import { optionSpecs, readByTable, type OptionTable } from '../kernel/options.js';
 import type { Refusal } from '../kernel/refusal.js';
 import { ok, type Result } from '../kernel/result.js';
 
@@ -32,6 +32,9 @@ const TABLE: OptionTable<Options> = {
   talents: { values: ['perRank', 'one'], rule: 'AMB-CLN-12' },
   elementalCostUnit: { values: ['trooper', 'group'], rule: 'AMB-CLN-13' },
 };
+
+/** The options of a campaign with their values, the default first. */
+export const CAMPAIGN_OPTIONS = optionSpecs(TABLE);
 
 /** Reads chosen options, with the defaults of those left out; refuses what there is not. */
 export function readOptions(given: Readonly<Record<string, string>>): Result<Options, Refusal> {
