@@ -235,6 +235,20 @@ test('IMP-06 a squad of battle armour has its suits, hands and weapons, of all o
   });
 });
 
+test.each([
+  ['ISBADavidLightGaussRifle:RA', 'ba-david-light-gauss-rifle'],
+  ['ISBAKingDavidLightGaussRifle:RA', 'ba-king-david-light-gauss-rifle'],
+  ['ISLight Recoilless Rifle:LA', 'ba-light-recoilless-rifle'],
+  ['CLBALightRecoillessRifle:RA', 'ba-light-recoilless-rifle'],
+  ['ISBAMediumRecoillessRifle:Body', 'ba-medium-recoilless-rifle'],
+  ['ISBAMagshotGR:LA', 'ba-magshot'],
+  ['ISBASupportPPC:Body', 'ba-support-ppc'],
+])('IMP-06 a suit carries %s as its own weapon', (text, weapon) => {
+  const { unit, notes } = read({ ...SQUAD, 'Squad Equipment': [text], 'Trooper 1 Equipment': [] });
+  expect(notes).toEqual([]);
+  expect(unit).toMatchObject({ weapons: [{ weapon, location: 'TR' }] });
+});
+
 test('IMP-04 a figure that does not fit is named with what stands there', () => {
   expect(refusal({ ...TANK, armor: ['400', '30', '30', '20', '40'] })).toEqual([
     'battletech/import-unfit',

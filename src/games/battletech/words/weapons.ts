@@ -100,6 +100,33 @@ export const weapons = {
     ru: 'тяжёлый пулемёт',
   },
   'battletech.weapon.ba-machine-gun': { en: 'machine gun', fr: 'mitrailleuse', ru: 'пулемёт' },
+  'battletech.weapon.ba-light-recoilless-rifle': {
+    en: 'light recoilless rifle',
+    fr: 'canon sans recul léger',
+    ru: 'лёгкое безоткатное орудие',
+  },
+  'battletech.weapon.ba-medium-recoilless-rifle': {
+    en: 'medium recoilless rifle',
+    fr: 'canon sans recul moyen',
+    ru: 'среднее безоткатное орудие',
+  },
+  'battletech.weapon.ba-heavy-recoilless-rifle': {
+    en: 'heavy recoilless rifle',
+    fr: 'canon sans recul lourd',
+    ru: 'тяжёлое безоткатное орудие',
+  },
+  'battletech.weapon.ba-david-light-gauss-rifle': {
+    en: 'David light Gauss rifle',
+    fr: 'fusil Gauss léger David',
+    ru: 'лёгкая пушка Гаусса «Давид»',
+  },
+  'battletech.weapon.ba-king-david-light-gauss-rifle': {
+    en: 'King David light Gauss rifle',
+    fr: 'fusil Gauss léger King David',
+    ru: 'лёгкая пушка Гаусса «Царь Давид»',
+  },
+  'battletech.weapon.ba-magshot': { en: 'Magshot', fr: 'Magshot', ru: '«Магшот»' },
+  'battletech.weapon.ba-support-ppc': { en: 'support PPC', fr: 'PPC de soutien', ru: 'ППЧ поддержки' },
   'battletech.weapon.ultra-ac-2': { en: 'Ultra AC/2', fr: 'Ultra AC/2', ru: 'Ultra AC/2' },
   'battletech.weapon.ultra-ac-5': { en: 'Ultra AC/5', fr: 'Ultra AC/5', ru: 'Ultra AC/5' },
   'battletech.weapon.ultra-ac-10': { en: 'Ultra AC/10', fr: 'Ultra AC/10', ru: 'Ultra AC/10' },

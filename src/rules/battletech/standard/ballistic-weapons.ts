@@ -19,6 +19,12 @@ export const BALLISTIC_WEAPONS: readonly WeaponFamily[] = [
       'heavy-machine-gun': ['Heavy Machine Gun', 'inner-sphere', 0, 3, [0, 1, 2, 2], 1, 1, 100],
       'clan-heavy-machine-gun': ['Heavy Machine Gun', 'clan', 0, 3, [0, 1, 2, 2], 0.5, 1, 100],
       'ba-machine-gun': ['Machine Gun', 'mixed', 0, 2, [0, 1, 2, 3], 0.1, 1],
+      'ba-light-recoilless-rifle': ['Light Recoilless Rifle', 'mixed', 0, 2, [0, 2, 4, 6], 0.175, 2],
+      'ba-medium-recoilless-rifle': ['Medium Recoilless Rifle', 'mixed', 0, 3, [0, 2, 4, 6], 0.25, 2],
+      'ba-heavy-recoilless-rifle': ['Heavy Recoilless Rifle', 'mixed', 0, 3, [0, 3, 5, 7], 0.325, 3],
+      'ba-david-light-gauss-rifle': ['David Light Gauss Rifle', 'mixed', 0, 1, [0, 3, 5, 8], 0.1, 1],
+      'ba-king-david-light-gauss-rifle': ['King David Light Gauss Rifle', 'mixed', 0, 1, [0, 3, 6, 9], 0.275, 2],
+      'ba-magshot': ['Magshot', 'mixed', 0, 2, [0, 3, 6, 9], 0.175, 3],
     },
   },
   // Ultra autocannons.

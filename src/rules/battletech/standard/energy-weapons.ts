@@ -22,6 +22,7 @@ export const ENERGY_WEAPONS: readonly WeaponFamily[] = [
       'heavy-ppc': ['Heavy PPC', 'inner-sphere', 15, 15, [3, 6, 12, 18], 10, 4],
       'clan-er-micro-laser': ['ER Micro Laser', 'clan', 1, 2, [0, 1, 2, 4], 0.25, 1],
       'ba-small-laser': ['Small Laser', 'clan', 1, 3, [0, 1, 2, 3], 0.2, 1],
+      'ba-support-ppc': ['Support PPC', 'mixed', 0, 2, [0, 2, 5, 7], 0.25, 2],
     },
   },
   // Pulse lasers.

@@ -68,6 +68,7 @@ export function wetLocations(board: Board, unit: StandardUnit, hex?: Hex): reado
 export const WATER_RANGES: Readonly<Record<string, readonly [short: number, medium: number, long: number]>> = {
   'small-laser': [1, 2, 2],
   'ba-small-laser': [1, 2, 2],
+  'ba-support-ppc': [1, 3, 5],
   'medium-laser': [2, 4, 6],
   'large-laser': [3, 6, 9],
   'er-small-laser': [1, 2, 3],

@@ -106,6 +106,9 @@ describe('what weapons do to a platoon', () => {
       'heavy-machine-gun 3',
       'clan-heavy-machine-gun 3',
       'ba-machine-gun 2',
+      'ba-light-recoilless-rifle 1',
+      'ba-medium-recoilless-rifle 2',
+      'ba-heavy-recoilless-rifle 2',
     ]);
   });
 
