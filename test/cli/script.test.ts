@@ -77,6 +77,18 @@ describe('script', () => {
     expect(JSON.stringify(ru)).toMatch(/[а-я]/);
   });
 
+  test('sides are called as their scenario calls them, in reports and refusals', async () => {
+    const air = { scenario: 'finest-hour/dogfight', dice: { seed: 's' }, locale: 'fr' };
+    const { lines } = await runOn(script, [
+      air,
+      ...['islanders', 'intruders'].map((seat) => says(seat, '/match concede')),
+    ]);
+    expect(lines.map((line) => JSON.stringify(line['text'])).join()).not.toMatch(/islanders|intruders/);
+    const [, refused] = (await runOn(script, [air, says('islanders', '/fire unit:Red-9')])).lines;
+    expect(JSON.stringify(refused?.['text'])).not.toMatch(/islanders|intruders/);
+    expect(lines[0]?.['text']).not.toEqual([]);
+  });
+
   test('faces that run out are said, the order is not carried out, and the next line goes on', async () => {
     const { lines } = await runOn(script, [begin({ faces: [4, 3, 6] }), ...DEPLOYED, { state: true }]);
     expect(lines[2]).toEqual({ error: { code: 'script/out-of-faces', params: { die: 3, purpose: 'initiative' } } });

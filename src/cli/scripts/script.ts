@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOCALES, type Locale } from '../../i18n/locales.js';
+import type { NamedSide } from '../../i18n/tongue.js';
 import { clockFrom } from '../../match/clock-text.js';
 import { INQUIRY_COMMANDS, type InquiryCommand, type Typed } from '../../orders/contract.js';
 import { parseLine as parseTyped, type LineCommand } from '../../orders/line.js';
@@ -40,8 +41,12 @@ interface Playing {
   readonly match: OfflineMatch;
   readonly ruleset: RulesetId;
   readonly locale: Locale;
+  readonly sides: readonly NamedSide[];
   readonly now: number;
 }
+
+/** How a match is spoken of: in which language, and what its scenario calls the sides. */
+type Spoken = Pick<Playing, 'locale' | 'sides'>;
 
 type Reply = Result<object, Refusal>;
 type View = MatchView<AnyGame>;
@@ -94,9 +99,10 @@ export class Script {
       seed: 'seed' in line.dice ? line.dice.seed : '',
       dice: (first) => scriptDice(line.dice, first),
     });
-    if (!begun.ok) return ok(refused(begun.error, line.locale));
+    const spoken = { locale: line.locale, sides: scenario.value.sides };
+    if (!begun.ok) return ok(refused(begun.error, spoken));
     const { match, events } = begun.value;
-    this.#playing = { match, ruleset: scenario.value.ruleset, locale: line.locale, now: line.at };
+    this.#playing = { match, ruleset: scenario.value.ruleset, ...spoken, now: line.at };
     return ok({ events, text: told(this.#playing, null, events) });
   }
 
@@ -136,41 +142,42 @@ function order(playing: Playing, seatName: string, text: string): Reply {
     return fail(refuse('script/no-such-seat', { key: 'seat', seat: seatName, known }));
   }
   const typed = parseTyped(text, locale);
-  if (!typed.ok) return ok(refused(typed.error, locale));
+  if (!typed.ok) return ok(refused(typed.error, playing));
   const { command, options } = typed.value;
   if (isInquiry(command)) return ok(inquiry(playing, seat, { command, options }));
   const view = match.rules.view(match.state, seated(seat));
   const parsed = ordersOf(ruleset).parse({ command, options }, locale, view, seat);
-  if (!parsed.ok) return ok(refused(parsed.error, locale));
+  if (!parsed.ok) return ok(refused(parsed.error, playing));
   const before = match.rules.view(match.state, spectator);
   const result = match.submit({ by: 'seat', seat, command: parsed.value, at: now });
   return ok(
-    result.ok ? { events: result.value, text: told(playing, before, result.value) } : refused(result.error, locale),
+    result.ok ? { events: result.value, text: told(playing, before, result.value) } : refused(result.error, playing),
   );
 }
 
 const isInquiry = (command: LineCommand): command is InquiryCommand => INQUIRY_COMMANDS.some((one) => one === command);
 
-function inquiry({ match, ruleset, locale }: Playing, seat: SeatId, typed: Typed<InquiryCommand>): object {
+function inquiry(playing: Playing, seat: SeatId, typed: Typed<InquiryCommand>): object {
+  const { match, ruleset, locale, sides } = playing;
   const view = match.rules.view(match.state, seated(seat));
   const asked = ordersOf(ruleset).inquire(typed, locale, view, seat);
-  if (!asked.ok) return refused(asked.error, locale);
+  if (!asked.ok) return refused(asked.error, playing);
   const answer = match.rules.inspect(view, asked.value);
-  if (!answer.ok) return refused(answer.error, locale);
-  return { events: [], answer: answer.value, text: [presenterOf(ruleset).answer(answer.value, view, locale)] };
+  if (!answer.ok) return refused(answer.error, playing);
+  return { events: [], answer: answer.value, text: [presenterOf(ruleset, sides).answer(answer.value, view, locale)] };
 }
 
-const refused = (refusal: Refusal, locale: Locale): object => ({
+const refused = (refusal: Refusal, { locale, sides }: Spoken): object => ({
   refused: refusal,
-  text: [refusalText(refusal, anyTongue(locale))],
+  text: [refusalText(refusal, anyTongue(locale, sides))],
 });
 
 /** What happened, as everybody is told of it. */
 function told(
-  { match, ruleset, locale }: Playing,
+  { match, ruleset, locale, sides }: Playing,
   before: View | null,
   events: readonly MatchEvent<AnyGame>[],
 ): readonly string[] {
   const after = match.rules.view(match.state, spectator);
-  return presenterOf(ruleset).report({ before, after, events }, locale).lines;
+  return presenterOf(ruleset, sides).report({ before, after, events }, locale).lines;
 }
