@@ -35,6 +35,12 @@ const valuesOf = (partial: Blanks): readonly string[] => {
 };
 
 describe('fire, blank by blank', () => {
+  test('SEQ-08 bins are a choice only where they hold different munitions', () => {
+    const shots = valuesOf({ twist: 'ahead', target: 'ENF-4R' });
+    expect(shots.length).toBeGreaterThan(2);
+    expect(shots.filter((shot) => shot.includes('/'))).toEqual([]);
+  });
+
   test('SEQ-16 ammunition and heat sinks are seen to before the first target', () => {
     const first = next({ twist: 'ahead' });
     expect(first).toMatchObject({ kind: 'pick', blank: 'target' });

@@ -154,6 +154,7 @@ describe('table 7.2.7 numbers of physical attacks', () => {
     ['push', 'LA', 'shoulder', 2],
   ] as const)('%s, %s %s hit: +%i', (kind, limb, part, value) => {
     expect(added(kind, broken(limb, part))).toBe(value);
+    expect(hits(kind, broken(limb, part)).terms).toContainEqual({ reason: `${part}-hit`, value });
   });
 
   test('each thing struck counts; so does what an arm was built without, but only the outermost of it', () => {
@@ -163,6 +164,8 @@ describe('table 7.2.7 numbers of physical attacks', () => {
     });
     expect(added('punch', built('hand'))).toBe(1);
     expect(added('punch', built('lower-arm', 'hand'))).toBe(2);
+    const reasons = hits('punch', built('lower-arm', 'hand')).terms.map(({ reason }) => reason);
+    expect([reasons.includes('lower-arm-hit'), reasons.includes('hand-hit')]).toEqual([true, false]);
     expect(refusal('club', built('hand'))).toBe('blow-part-hit');
   });
 

@@ -57,6 +57,12 @@ describe('shapes', () => {
     expect([isWithin(disc(at(4, 2.5), 500), house), isWithin(disc(at(4, 2.499), 500), house)]).toEqual([true, false]);
     expect(touches(disc(at(4, 1.4), 500), house)).toBe(false);
   });
+  test('a base lies in a round shape as far as its own edge; beside a shape, however near its middle, it does not', () => {
+    const pond = disc(at(4, 4), 2000);
+    expect([isWithin(disc(at(5.5, 4), 500), pond), isWithin(disc(at(5.501, 4), 500), pond)]).toEqual([true, false]);
+    const house = rectangle(at(2, 2), at(6, 5));
+    expect(isWithin(disc(at(8, 3.5), 500), house)).toBe(false);
+  });
 });
 
 describe('paths swept by a base', () => {
@@ -70,6 +76,11 @@ describe('paths swept by a base', () => {
     expect(pathRunsInto(round, 500, house)).toBe(false);
     expect(pathRunsInto([at(1, 3), at(7, 6)], 500, house)).toBe(true);
     expect(lengthOf(round)).toBe(9000);
+  });
+  test('a leg that never leaves a shape runs into it', () => {
+    expect(runsInto(at(3.9, 3.5), at(4.1, 3.5), 100, house)).toBe(true);
+    expect(runsInto(at(4, 3.5), at(4, 8), 100, house)).toBe(true);
+    expect(runsInto(at(4, 8), at(4, 3.5), 100, house)).toBe(true);
   });
   test('a corner at the side of a leg counts', () => {
     const post = polygon([at(5, 5), at(6, 6), at(6, 5)]);
