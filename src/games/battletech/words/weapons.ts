@@ -258,6 +258,7 @@ export const weapons = {
   'battletech.munition.narc': { en: 'Narc', fr: 'Narc', ru: 'Narc' },
   'battletech.munition.inferno': { en: 'inferno', fr: 'inferno', ru: '«инферно»' },
   'battletech.munition.fragmentation': { en: 'fragmentation', fr: 'fragmentation', ru: 'осколочный' },
+  'battletech.munition.semi-guided': { en: 'semi-guided', fr: 'semi-guidé', ru: 'полууправляемый' },
   'battletech.munition.extended-range': { en: 'extended-range', fr: 'longue-portée', ru: 'дальнобойный' },
   'battletech.munition.high-explosive': { en: 'high-explosive', fr: 'explosif', ru: 'фугасный' },
   'battletech.fire-mode.normal': { en: 'single', fr: 'simple', ru: 'обычно' },

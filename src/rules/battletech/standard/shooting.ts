@@ -28,8 +28,8 @@ import { ignite, ignition, setFire } from './fires.js';
 import { damageAt, loaded } from './munitions.js';
 import { takeEffect } from './phase-end.js';
 import type { DamageResolution } from './damage-resolution.js';
-import { asCircumstance, guideOf } from './spotting.js';
-import { guidedAgain } from './to-hit.js';
+import { asCircumstance, guideOf, isTagged } from './spotting.js';
+import { guidedAgain, ledByTag } from './to-hit.js';
 import { heatDiceOf, hitOf, locks, mannerOf, marks, type FireMode } from './traits.js';
 import type { FireDeclaration, FullShot, HexShot, HexToHit } from './types.js';
 import { batherOf, isFromBelow } from './water.js';
@@ -214,15 +214,18 @@ function guided(
   shot: FullShot,
 ): { readonly toHit: ShotToHit; readonly isSpotted: boolean } {
   const target = unitOf(state, shot.target);
-  const { toHit } = shot;
-  if (shot.mode !== 'indirect' || podGuides(state, unit, target, munitionOf(unit, shot.bin))) {
-    return { toHit, isSpotted: true };
+  const munition = munitionOf(unit, shot.bin);
+  const led = munition === 'semi-guided' && isTagged(state, unit.side, target);
+  const asLed = (toHit: ShotToHit): ShotToHit => (led ? ledByTag(toHit) : toHit);
+  if (shot.mode !== 'indirect' || podGuides(state, unit, target, munition)) {
+    return { toHit: asLed(shot.toHit), isSpotted: true };
   }
   const guide = guideOf(state, unit, target);
-  if (!guide) return { toHit, isSpotted: false };
+  if (!guide) return { toHit: shot.toHit, isSpotted: false };
   const { partialCover } = state.options;
   const circumstances = { spotter: asCircumstance(state, guide), partialCover };
-  return { toHit: guidedAgain(state.board, toHit, placeOf(target).hex, guide.line, circumstances), isSpotted: true };
+  const toHit = guidedAgain(state.board, shot.toHit, placeOf(target).hex, guide.line, circumstances);
+  return { toHit: asLed(toHit), isSpotted: true };
 }
 
 function outcomeOf({ number }: HexToHit, roll: Roll | null, streak: boolean): Exclude<ShotOutcome, 'unspotted'> {

@@ -1,4 +1,4 @@
-import type { UnitId } from '../../kernel/ids.js';
+import type { SideId, UnitId } from '../../kernel/ids.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { targetProblem } from '../fire.js';
 import type { Sight } from '../inquiries.js';
@@ -80,6 +80,10 @@ const isToTag = (state: StandardState, friend: StandardUnit, target: StandardUni
         (shot) => shot.target === target.id && !resolved.includes(shot.mount) && marks(mountOf(friend, shot.mount)),
       ),
   );
+
+/** Whether somebody of a side has marked a target by TAG this turn. */
+export const isTagged = (state: StandardState, side: SideId, target: StandardUnit): boolean =>
+  activeOf(state, side).some(({ body }) => body.tags === target.id);
 
 /** Whether a unit guides by TAG, whether it has hit already or is still to be fired. */
 const guidesByTag = (state: StandardState, unit: StandardUnit, target: StandardUnit): boolean =>

@@ -223,6 +223,25 @@ export function guidedAgain(
   return { ...toHit, number, terms, cover: line.cover.target };
 }
 
+/** What missiles that follow TAG need not reckon with: how their target moved, and who sees it for them how. */
+const LED: readonly FullTerm['reason'][] = [
+  'target-moved',
+  'target-jumped',
+  'target-sprinted',
+  'target-evades',
+  'indirect',
+  'spotter-walked',
+  'spotter-ran',
+  'spotter-jumped',
+  'spotter-attacks',
+];
+
+/** The number of semi-guided missiles at a target that is marked (ADV-08). */
+export function ledByTag(toHit: ShotToHit): ShotToHit {
+  const terms = toHit.terms.filter(({ reason }) => !LED.includes(reason));
+  return { ...toHit, terms, number: terms.reduce((sum, { value }) => sum + value, 0) };
+}
+
 const coverTerm = (line: Sight, partialCover: Options['partialCover']): readonly FullTerm[] =>
   given({ reason: 'partial-cover', value: line.cover.target ? PARTIAL_COVER[partialCover] : 0 });
 

@@ -56,6 +56,7 @@ export const MUNITIONS = [
   'fragmentation',
   'extended-range',
   'high-explosive',
+  'semi-guided',
 ] as const;
 export type Munition = (typeof MUNITIONS)[number];
 
