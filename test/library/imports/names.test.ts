@@ -100,6 +100,7 @@ describe('IMP-02 the names of the community, old spellings and new', () => {
     'Lift Hoist (R)',
     'Communications Equipment (3 ton)',
     'Environmental Sealing',
+    'RemoteSensorDispenser',
     'Extended Fuel Tank (3 tons)',
   ])('%s does nothing in a battle', (text) => {
     expect(meant(text)).toBe('idle');

@@ -127,6 +127,8 @@ export const IDLE: readonly RegExp[] = [
   /^lifthoist(?:arrestinghoist)?$|^removablelifthoist$/,
   /^communicationsequipment(?:\d.*)?$|^commsgear(?:\d.*)?$/,
   /^environmentalsealing$/,
+  // It tells where somebody goes by, which on an open table everybody sees.
+  /^(?:ba)?remotesensordispenser$/,
   /^paramedicequipment$|^mash(?:corecomponent|operationtheater|core|equipment)?(?:\d.*)?$|^fieldkitchen$/,
   /^ejectionseat(?:industrialmech)?$|^fullheadejection(?:system)?$/,
   /^extendedfueltank(?:\d.*)?$/,
