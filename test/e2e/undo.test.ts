@@ -159,7 +159,7 @@ describe('undo', () => {
     const draft = messages().findLast((post) => buttonOf(post, 'fill'));
     await order();
     await press('Ann', 'undo');
-    expect(messages().map(wordsOf).join('\n')).toMatch(/This is taken back:\n- .*deploys/);
+    expect(messages().map(wordsOf).join('\n')).toMatch(/This will be taken back:\n- .*deploys/);
     await press('Ann', 'undo-sure');
     expect(shown()).toMatch(/Taken back by .*: the last order/);
     const old = controlsOf(draft)[0];

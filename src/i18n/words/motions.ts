@@ -274,9 +274,9 @@ export const motions = {
     ru: '~~{heading}~~\nОтозвано: матч вернулся к моменту до этого.',
   },
   'reply.undone': { en: 'Taken back: {order}', fr: 'Annulé : {order}', ru: 'Отменено: {order}' },
-  'reply.undo-free': { en: 'This is taken back:', fr: 'Ceci sera annulé :', ru: 'Это будет отменено:' },
+  'reply.undo-free': { en: 'This will be taken back:', fr: 'Ceci sera annulé :', ru: 'Это будет отменено:' },
   'reply.undo-counts': {
-    en: 'Dice have been rolled since. This is taken back, and the record of the match says so:',
+    en: 'Dice have been rolled since. This will be taken back, and the record of the match will say so:',
     fr: 'Des dés ont été lancés depuis. Ceci sera annulé, et le journal de la partie le dira :',
     ru: 'С тех пор бросались кубики. Это будет отменено, и в журнале матча останется запись:',
   },

@@ -284,9 +284,9 @@ export const rosters = {
     ru: '{side@side}: {count:# юнит не поместится|# юнита не поместятся|# юнитов не поместятся} в зоне расстановки из {most:# гекса|# гексов|# гексов}. Можно взять не больше {most}.',
   },
   'unit/roster-too-few': {
-    en: '{side@side} wins here with {least:# unit|# units} over the edge of the map; this roster has {count}. Bring at least {least}.',
-    fr: "{side@side} gagne ici avec {least:# unité sortie|# unités sorties} de la carte ; cette liste d'armée en a {count}. Il en faut au moins {least}.",
-    ru: '{side@side} здесь побеждает, выведя за край карты {least:# юнит|# юнита|# юнитов}; в этом составе их {count}. Нужно не меньше {least}.',
+    en: '{side@side}: victory here takes {least:# unit|# units} over the edge of the map; this roster has {count}. Bring at least {least}.',
+    fr: "{side@side} : pour gagner ici, il faut {least:# unité sortie|# unités sorties} de la carte ; cette liste d'armée en a {count}. Il en faut au moins {least}.",
+    ru: '{side@side}: для победы здесь надо вывести за край карты {least:# юнит|# юнита|# юнитов}; в этом составе их {count}. Нужно не меньше {least}.',
   },
   'unit/roster-unfit': {
     en: '{side@side}: the roster can no longer be read. Bring it in once more with `/unit import`.',
