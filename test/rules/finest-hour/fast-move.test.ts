@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { between } from '../../../src/rules/geometry/plane/point.js';
 import { unitId } from '../../../src/rules/kernel/ids.js';
 import type { Attribute } from '../../../src/rules/finest-hour/types.js';
-import { ahead, fly, profile, sortie, type Plane } from '../../support/finest-hour.js';
+import { ahead, cm, fly, profile, sortie, type Plane } from '../../support/finest-hour.js';
 
 /** Fast moves: who tests with how many dice, and how far that leads. */
 
@@ -102,6 +103,24 @@ describe('groups', () => {
       [50, 160],
       [44, 130],
     ]);
+  });
+
+  test('TFH-16 TFH-35 reach: an evasion ends half a move away on any heading, a fast move twice as far as a plain one', () => {
+    const play = sortie({ planes: [{ ...one(), at: [100, 100] }, far], size: [200, 200] });
+    const { at: from } = play.plane('R1');
+    const reach = (by: 'normal' | 'fast' | 'evasion') => {
+      const answer = play.ask({ about: 'reach', unit: unitId('R1'), by });
+      if (answer.about !== 'reach') throw new Error('asked for reach');
+      return answer;
+    };
+    const evasion = reach('evasion');
+    expect(evasion.ends).toEqual([]);
+    expect(evasion.outline).toHaveLength(72);
+    expect(new Set(evasion.outline.map(({ x, y }) => `${x} ${y}`)).size).toBe(72);
+    for (const end of evasion.outline) expect(between(from, end)).toBeCloseTo(cm(15), -1);
+    const longest = (by: 'normal' | 'fast') => Math.max(...reach(by).ends.map(({ at }) => between(from, at)));
+    expect(longest('normal')).toBeCloseTo(cm(30), -1);
+    expect(longest('fast')).toBeCloseTo(cm(60), -1);
   });
 
   test('TFH-35 the ends of a fast move within reach lie on the table', () => {
