@@ -39,10 +39,19 @@ test.each([
 );
 
 /** The advanced rules, all of them together. */
-const ADVANCED = { sprint: 'on', evade: 'on', c3: 'on', talents: 'on', edge: 'on' };
+const ADVANCED = {
+  sprint: 'on',
+  evade: 'on',
+  c3: 'on',
+  talents: 'on',
+  edge: 'on',
+  ejection: 'on',
+  quirks: 'on',
+  edition: 'core-2026',
+};
 
 test(
-  'ADV-01, ADV-02 with all advanced rules they do so too',
+  'ADV-01, ADV-02, ADV-03, ADV-04, ADV-05, ADV-06, ADV-07, EDN-03 with all advanced rules they do so too',
   () => {
     const some = seeds.slice(0, Math.ceil(GAMES / 2));
     const played = some.map((seed) =>
