@@ -13,26 +13,24 @@ import { main, note, sign, step, Stop } from './house/say.mjs';
 
 const types = (project) => tool('typescript/bin/tsc', ['--noEmit', '-p', project]);
 
-/** The linter takes as long as all other checks together, so they run beside it. */
-const LANES = [
-  [['Linter', () => tool('eslint/bin/eslint.js', ['.'])]],
-  [
-    ['Unused code and packages', () => tool('knip/bin/knip.js', ['--treat-config-hints-as-errors'])],
-    ['Formatter', () => tool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])],
-    ['Types', () => types('.')],
-    ['Types of the sandbox', () => types('packages/discord-sandbox')],
-    ["Types of the sandbox's page", () => types('packages/discord-sandbox/page')],
-    ["Types of the sandbox's page's tests", () => types('packages/discord-sandbox/test/page')],
-    ["Types of the replay's page", () => types('src/replay/page')],
-    ["Types of the page's tests", () => types('test/page')],
-    ['Rulebook', () => run(process.execPath, [join(ROOT, 'scripts/rulebook.mjs'), '--check'])],
-  ],
+/** The linter takes longer than all other checks together: it runs beside them, and beside the first tests. */
+const LINTER = [['Linter', () => tool('eslint/bin/eslint.js', ['.'])]];
+const CHECKS = [
+  ['Unused code and packages', () => tool('knip/bin/knip.js', ['--treat-config-hints-as-errors'])],
+  ['Formatter', () => tool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])],
+  ['Types', () => types('.')],
+  ['Types of the sandbox', () => types('packages/discord-sandbox')],
+  ["Types of the sandbox's page", () => types('packages/discord-sandbox/page')],
+  ["Types of the sandbox's page's tests", () => types('packages/discord-sandbox/test/page')],
+  ["Types of the replay's page", () => types('src/replay/page')],
+  ["Types of the page's tests", () => types('test/page')],
+  ['Rulebook', () => run(process.execPath, [join(ROOT, 'scripts/rulebook.mjs'), '--check'])],
 ];
 
-/** The names of the checks of a lane that fail, one after the other. */
-async function failedIn(lane) {
+/** The names of the checks that fail, one after the other. */
+async function failedOf(checks) {
   const failed = [];
-  for (const [name, check] of lane) {
+  for (const [name, check] of checks) {
     step(name);
     if ((await check()) !== 0) failed.push(name);
   }
@@ -75,12 +73,14 @@ await main(async () => {
       'NO CHROMIUM HERE: the tests of the sandbox page are left out.',
       'Install it (Debian: apt-get install chromium fonts-noto-color-emoji) or set CHROMIUM_PATH.',
     ]);
-  const lanes = paths.length === 0 ? LANES : [];
-  const failedChecks = (await Promise.all(lanes.map(failedIn))).flat();
+  const isWhole = paths.length === 0;
+  const linted = failedOf(isWhole ? LINTER : []);
+  const checked = await failedOf(isWhole ? CHECKS : []);
   step('Tests');
   const counted = await vitest(paths, chromium === null ? {} : { CHROMIUM_PATH: chromium });
+  const failedChecks = [...(await linted), ...checked];
   for (const name of failedChecks) note(`✗ ${name}`);
-  const passedChecks = paths.length === 0 ? LANES.flat().length - failedChecks.length : 0;
+  const passedChecks = isWhole ? LINTER.length + CHECKS.length - failedChecks.length : 0;
   const failed = counted.failed + failedChecks.length;
   const skipped = counted.skipped > 0 ? `, ${counted.skipped} skipped` : '';
   process.stdout.write(`\n${counted.passed + passedChecks} passed, ${failed} failed${skipped}\n`);
