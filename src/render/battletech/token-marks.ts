@@ -9,7 +9,7 @@ import { textWidth } from '../measure.js';
 import type { Box, Point, Shape } from '../scene.js';
 import { groundSign } from './ground-signs.js';
 import { icon, signOf } from './icons.js';
-import type { Lay } from './lay.js';
+import { LEAST_RADIUS, type Lay } from './lay.js';
 import { isSmall, teethOf, type Spot } from './spots.js';
 
 /** What stands at the rim of a token, over its neighbours: where it faces and where its torso is turned, what it moved, its state, what it stands in. */
@@ -22,6 +22,7 @@ const SIGN = 5;
 /** The marks of all tokens; their signs last, for they are smallest. */
 export const tokenMarks = (all: readonly Spot[], view: BattleTechView, lay: Lay): readonly Shape[] => [
   ...all.flatMap((spot) => modifierShapes(spot, view, lay)),
+  ...all.flatMap((spot) => elevationShapes(spot, lay)),
   ...all.flatMap((spot) => signs(spot, view.game.board, lay)),
 ];
 
@@ -50,6 +51,28 @@ function modifierShapes({ unit, at, nth }: Spot, view: BattleTechView, { radius,
   return [
     { kind: 'box', box: { x: x - width / 2, y: y - height / 2, width, height }, round: 2, fill: NIGHT, ...look },
     { kind: 'text', text, at: [x, y], size: TYPE.opened, bold: true, align: 'center', colour: WHITE, ...look },
+  ];
+}
+
+/** How high a unit flies, on a plate at the left, the arrow up. */
+function elevationShapes({ unit, at, place }: Spot, { radius, row }: Lay): readonly Shape[] {
+  const { elevation = 0 } = place;
+  if (elevation === 0 || radius < LEAST_RADIUS) return [];
+  const text = `↑${elevation}`;
+  const [x, y] = [at[0] - radius * 0.66, at[1] - row * 0.04];
+  const [width, height] = [textWidth(text, TYPE.opened, true) + 3, TYPE.opened + 1.5];
+  const look = { layer: 'token', tag: `unit:${unit.id}:elevation` } as const;
+  return [
+    {
+      kind: 'box',
+      box: { x: x - width / 2, y: y - height / 2, width, height },
+      round: 2,
+      fill: WHITE,
+      stroke: NIGHT,
+      width: 0.8,
+      ...look,
+    },
+    { kind: 'text', text, at: [x, y], size: TYPE.opened, bold: true, align: 'center', colour: NIGHT, ...look },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { leastOver, raised } from './flight.js';
 import { distance, hexesOf, isOn, rowOf, columnOf, type Hex } from '../geometry/hex/hex.js';
 import type { SideId } from '../kernel/ids.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
@@ -87,12 +88,16 @@ export const deployRule: BattleTechRule<Extract<Step, { type: 'deploy' }>> = {
     return {
       events: [
         ...(there ? [{ type: 'WayBarred', unit, hex, by: there.id } as const] : []),
-        { type: 'UnitDeployed', unit, place: { hex: near, facing } },
+        { type: 'UnitDeployed', unit, place: begun(state.game, deployed, { hex: near, facing }) },
       ],
       then: left ? [{ type: 'deploy', side }] : [],
     };
   },
 };
+
+/** A place as a unit takes it when it comes to the match: what flies is in the air, as low as it may be (UNI-30). */
+const begun = ({ board }: State, { sheet }: Unit, place: Place): Place =>
+  sheet.kind === 'vtol' ? raised(place, leastOver(board, place.hex)) : place;
 
 const nearestFirst = (hexes: readonly Hex[], to: Hex): readonly Hex[] =>
   hexes.toSorted((a, b) => distance(a, to) - distance(b, to));

@@ -1,3 +1,4 @@
+import { climb, elevationOf, flyTo, OVER_HEADS } from './flight.js';
 import { facing as anyFacing, neighbour, turned, type Facing } from '../geometry/hex/facing.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { fail, ok, type Result } from '../kernel/result.js';
@@ -129,8 +130,9 @@ export function stride(state: State, unit: Unit, mode: Mode, from: Stride, step:
     const to = turned(facing, meant.by);
     // A jump turns in flight, for nothing, and so does who has just stood up; troopers face all ways (UNI-40).
     const cost = mode === 'jump' || from.risen || isInfantry(unit) ? 0 : TURN_COST;
-    return ok({ ...from, place: { hex, facing: to }, mp: from.mp + cost });
+    return ok({ ...from, place: { ...from.place, facing: to }, mp: from.mp + cost });
   }
+  if (meant.kind === 'climb') return climbed(state, unit, from, meant.by);
   if (unit.body?.prone) return fail(refuse('battletech/step-prone', { unit: unit.id }, 'SEQ-05'));
   if (meant.heading === 'B' && mode === 'run')
     return fail(refuse('battletech/run-backward', { unit: unit.id }, 'QSR-22'));
@@ -138,6 +140,7 @@ export function stride(state: State, unit: Unit, mode: Mode, from: Stride, step:
   if (unshifted) return fail(unshifted);
   const to = neighbour(state.board, hex, sideEntered(facing, step));
   if (!to) return fail(refuse('battletech/off-map', { unit: unit.id, hex }, 'QSR-63'));
+  if (unit.sheet.kind === 'vtol') return winged(state, unit, from, to, meant);
   return mode === 'jump' ? flown(state, unit, from, to, meant) : walked(state, unit, mode, from, to, meant);
 }
 
@@ -149,6 +152,28 @@ function shiftProblem(state: State, unit: Unit, mode: Mode): Refusal | null {
   return legsGone(unit).length > 0 && state.options.threeLegShift !== 'on'
     ? refuse('battletech/shift-leg-gone', facts, 'FIN-21')
     : null;
+}
+
+/** A level up or down of what flies; nothing else does. */
+function climbed(state: State, unit: Unit, from: Stride, by: 1 | -1): Result<Stride, Refusal> {
+  if (unit.sheet.kind !== 'vtol') return fail(refuse('battletech/flies-not', { unit: unit.id }, 'UNI-30'));
+  const way = climb(state.board, unit, from.place, by);
+  return way.ok ? ok({ ...from, place: way.value.place, mp: from.mp + way.value.mp }) : way;
+}
+
+/** A hex further through the air: over whoever stands below, if it is high enough (UNI-30). */
+function winged(state: State, unit: Unit, from: Stride, to: Hex, { heading }: Going): Result<Stride, Refusal> {
+  const way = flyTo(state.board, unit, from.place, to);
+  if (!way.ok) return way;
+  const there = elevationOf(way.value.place) < OVER_HEADS ? barrierIn(state, unit, to) : null;
+  if (there) return fail(refuse('battletech/enemy-in-the-way', { hex: to, unit: there.id }, 'QSR-27'));
+  return ok({
+    place: way.value.place,
+    mp: from.mp + way.value.mp,
+    entered: from.heading === heading || from.heading === null ? from.entered + 1 : 1,
+    heading,
+    risen: false,
+  });
 }
 
 /** A step into the next hex: whether it goes ahead or backward, and whether to the side. */

@@ -2,7 +2,7 @@ import { neighbour, type Facing } from '../geometry/hex/facing.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import { budget, depthAt, modeProblem, mostBudget, move, placeOf, standing, stride, type Stride } from './movement.js';
 import type { State, Unit } from './types.js';
-import { stepsOf } from './step-letters.js';
+import { STEPS, stepsOf } from './step-letters.js';
 import type { Mode } from './vocabulary.js';
 import type { Reached } from './inquiries.js';
 import { inPlaceOf } from './stacking.js';
@@ -85,12 +85,13 @@ function* ways(state: State, unit: Unit, mode: Mode, begun: Way): Generator<Way>
   const most = mostBudget(state, unit, mode);
   const queue: Way[][] = [[begun]];
   const best = new Map<string, number>();
-  const steps = stepsOf(unit);
+  // What flies rises by itself where it must; a level more is for whoever wants it, and would only multiply the ways.
+  const steps = stepsOf(unit).filter((step) => STEPS[step].kind !== 'climb');
   for (let cost = 0; cost <= most - begun.at.mp; cost++) {
     const layer = (queue[cost] ?? []).sort((a, b) => b.at.entered - a.at.entered);
     for (const way of layer) {
       const { place, entered, heading, offRoad = false } = way.at;
-      const key = `${place.hex}${place.facing}${heading ?? ''}${offRoad ? ' off' : ''}`;
+      const key = `${place.hex}${place.facing}${heading ?? ''}${offRoad ? ' off' : ''}${place.elevation ?? ''}`;
       if ((best.get(key) ?? -1) >= entered) continue;
       best.set(key, entered);
       yield way;

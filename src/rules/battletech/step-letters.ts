@@ -5,6 +5,7 @@ import { STEP_LETTERS, type StepLetter } from './vocabulary.js';
 /** What a letter means: a turn on the spot by hexsides, or the hex entered, so many hexsides clockwise from the one ahead. */
 type Meaning =
   | { readonly kind: 'turn'; readonly by: 1 | -1 }
+  | { readonly kind: 'climb'; readonly by: 1 | -1 }
   | { readonly kind: 'go'; readonly side: number; readonly heading: 'F' | 'B'; readonly shift: boolean };
 
 /** All steps. A shift counts as a step ahead or backward, in whatever depends on that (QSR-22, QSR-46). */
@@ -17,6 +18,8 @@ export const STEPS: Readonly<Record<StepLetter, Meaning>> = {
   E: { kind: 'go', side: 1, heading: 'F', shift: true },
   Z: { kind: 'go', side: -2, heading: 'B', shift: true },
   V: { kind: 'go', side: 2, heading: 'B', shift: true },
+  U: { kind: 'climb', by: 1 },
+  W: { kind: 'climb', by: -1 },
 };
 
 /** A step by its letter; `null` for any other sign. */
@@ -27,10 +30,15 @@ const isShift = (letter: StepLetter): boolean => {
   return step.kind === 'go' && step.shift;
 };
 
-const TWO_LEGGED = STEP_LETTERS.filter((letter) => !isShift(letter));
+const isClimb = (letter: StepLetter): boolean => STEPS[letter].kind === 'climb';
 
-/** The steps that a unit of so many legs has. */
-export const stepsOf = (unit: Unit): readonly StepLetter[] => (hasFourLegs(unit) ? STEP_LETTERS : TWO_LEGGED);
+const ON_FOUR_LEGS = STEP_LETTERS.filter((letter) => !isClimb(letter));
+const FLYING = STEP_LETTERS.filter((letter) => !isShift(letter));
+const TWO_LEGGED = FLYING.filter((letter) => !isClimb(letter));
+
+/** The steps that a unit has: by how many legs it stands on, and whether it flies. */
+export const stepsOf = (unit: Unit): readonly StepLetter[] =>
+  hasFourLegs(unit) ? ON_FOUR_LEGS : unit.sheet.kind === 'vtol' ? FLYING : TWO_LEGGED;
 
 /** Whether a way goes backward anywhere. */
 export const goesBack = (steps: string): boolean =>
@@ -39,15 +47,15 @@ export const goesBack = (steps: string): boolean =>
     return step.kind === 'go' && step.heading === 'B' && steps.includes(letter);
   });
 
-/** Side shifts as players write them: `SL` and `SR` ahead to the left and right, `SBL` and `SBR` back (FIN-21). */
-const SHIFTS: Readonly<Record<string, string>> = { Q: 'SL', E: 'SR', Z: 'SBL', V: 'SBR' };
+/** Steps of more than a letter as players write them: side shifts `SL` and `SR` ahead, `SBL` and `SBR` back (FIN-21), a level `UP` and `DN` (UNI-30). */
+const WRITTEN: Readonly<Record<string, string>> = { Q: 'SL', E: 'SR', Z: 'SBL', V: 'SBR', U: 'UP', W: 'DN' };
 
 /** A step as players write it. */
-export const stepName = (letter: string): string => SHIFTS[letter] ?? letter;
+export const stepName = (letter: string): string => WRITTEN[letter] ?? letter;
 
 /** Steps as they are read: `FFLF`, side shifts apart from the others as `F SL F`. */
 export const spelt = (steps: string): string =>
   steps
-    .replace(/[QEZV]/g, (letter) => ` ${stepName(letter)} `)
+    .replace(/[QEZVUW]/g, (letter) => ` ${stepName(letter)} `)
     .replace(/ +/g, ' ')
     .trim();

@@ -49,6 +49,7 @@ export const unmarked = (steps: readonly DamageStep[], of: UnitId | null, isKnow
         return [isKnown(of, 'structure') ? step : { ...step, result: null }];
       case 'vehicle-critical':
         return [isKnown(of, 'structure') ? step : { ...step, critical: null, mount: null, pick: null }];
+      case 'rotor':
       case 'location-lost':
       case 'breach':
         return [step];

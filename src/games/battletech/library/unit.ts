@@ -33,11 +33,8 @@ export interface StockUnit extends Pick<Unit, 'sheet' | 'ammo'> {
   readonly file: UnitFile;
 }
 
-/**
- * The kinds whose rules stand. Of VTOLs there are sheets, which can be kept, looked at and valued; in a
- * match they would be taken for something that they are not.
- */
-const PLAYED: readonly UnitKind[] = ['mech', 'vehicle', 'infantry', 'battle-armour'];
+/** The kinds whose rules stand: all of them. */
+const PLAYED: readonly UnitKind[] = ['mech', 'vehicle', 'vtol', 'infantry', 'battle-armour'];
 
 /** The levels at which a unit can be played. */
 export const levelsOf = ({ sheet, outfits }: Pick<StockUnit, 'sheet' | 'outfits'>): readonly Level[] =>

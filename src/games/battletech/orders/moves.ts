@@ -219,13 +219,19 @@ function parseWay(context: Context, unit: Unit, mode: Mode, all: readonly Piece[
   return read.ok ? ok({ ...read.value, ...ending }) : read;
 }
 
+/** A piece of a path as its steps are written: `climb 2` is `UP 2` (UNI-30). */
+function stepText(piece: Piece): string {
+  if (piece.kind !== 'word') return piece.text;
+  return piece.word === 'climb' ? 'UP' : piece.word === 'descend' ? 'DN' : piece.text;
+}
+
 function parsePath(context: Context, unit: Unit, mode: Mode, rest: readonly Piece[]): Result<Moves, Refusal> {
   const [first, ...after] = rest;
   if (first?.kind === 'word' && first.word === 'to') return parseDestination(context, unit, mode, after);
   if (first?.kind === 'hex') return parseDestination(context, unit, mode, rest);
   const last = rest.at(-1);
   const exit = last?.kind === 'word' && last.word === 'exit';
-  const words = (exit ? rest.slice(0, -1) : rest).map(({ text }) => text);
+  const words = (exit ? rest.slice(0, -1) : rest).map(stepText);
   const steps = parseSteps(words, context.tongue, hasFourLegs(unit));
   if (!steps.ok) return steps;
   if (exit && steps.value === '') {

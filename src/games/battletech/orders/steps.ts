@@ -38,11 +38,20 @@ const FACING_READINGS: Readonly<Record<string, readonly string[]>> = {
   З: ['SW', 'NW'],
 };
 
-/** Side shifts written out: `SL` and `SR` ahead to the left and right, `SBL` and `SBR` back (FIN-21). */
-const SHIFTS: Readonly<Record<string, StepLetter>> = { SL: 'Q', SFL: 'Q', SR: 'E', SFR: 'E', SBL: 'Z', SBR: 'V' };
+/** Steps of more than a letter: a level `UP` and `DN` (UNI-30), and side shifts written out: `SL` and `SR` ahead to the left and right, `SBL` and `SBR` back (FIN-21). */
+const SHIFTS: Readonly<Record<string, StepLetter>> = {
+  SL: 'Q',
+  SFL: 'Q',
+  SR: 'E',
+  SFR: 'E',
+  SBL: 'Z',
+  SBR: 'V',
+  UP: 'U',
+  DN: 'W',
+};
 
 /** A step as typed: a letter, or a shift written out. */
-const STEP = `S[FB]?[LR]|[${STEP_LETTERS.join('')}]`;
+const STEP = `S[FB]?[LR]|UP|DN|[${STEP_LETTERS.join('')}]`;
 const GROUP = new RegExp(`^(?:\\d*(?:${STEP}))+\\d*$`);
 
 /** Whether a word can only be steps: `3F`, `FFL`, `SL`. */

@@ -51,6 +51,8 @@ export const WORDS = [
   'no-strike',
   'take-tree',
   'take-limb',
+  'climb',
+  'descend',
 ] as const;
 export type Word = (typeof WORDS)[number];
 

@@ -24,8 +24,9 @@ export { findMount, findUnit, mountOf, unitOf };
 /** The name of a unit's chassis, `Enforcer`. */
 export const chassisOf = (view: BattleTechView, unit: UnitId): string => unitOf(view.game, unit).sheet.chassis;
 
-/** `0815 N` */
-export const placeText = ({ hex, facing }: Place): string => `${hex} ${FACING_NAMES[facing]}`;
+/** `0815 N`, and of what flies how high: `0815 N ↑3`. */
+export const placeText = ({ hex, facing, elevation = 0 }: Place): string =>
+  `${hex} ${FACING_NAMES[facing]}${elevation > 0 ? ` ↑${elevation}` : ''}`;
 
 /** The faces of a roll, `5+4`. */
 export const facesText = ({ faces }: Roll): string => faces.join('+');

@@ -1,3 +1,4 @@
+import { isFlying } from '../../../rules/battletech/standard/vehicles.js';
 import type { SeenUnit } from '../../../rules/battletech/seen.js';
 import { clausesOf, opening } from '../../../i18n/format.js';
 import { nameOf, t } from '../../../i18n/index.js';
@@ -131,9 +132,9 @@ function movedText(unit: SeenUnit, moved: Movement, tongue: Tongue): string {
 }
 
 /** What a move makes of a unit as a target. At the standard level a jump counts too. */
-export function asTarget({ body }: SeenUnit, moved: Movement): number {
+export function asTarget({ body, place }: SeenUnit, moved: Movement): number {
   if (!body) return targetMovement(moved.entered);
-  return motionTerms({ ...moved, prone: body.prone, pace: body.pace ?? null }).reduce(
+  return motionTerms({ ...moved, prone: body.prone, pace: body.pace ?? null, airborne: isFlying({ place }) }).reduce(
     (sum, { value }) => sum + value,
     0,
   );

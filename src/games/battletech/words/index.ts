@@ -47,6 +47,7 @@ import { tallies } from './tallies.js';
 import { toHit } from './to-hit.js';
 import { turn } from './turn.js';
 import { value } from './value.js';
+import { flying } from './flying.js';
 import { driving } from './driving.js';
 import { vehicleSheets } from './vehicle-sheets.js';
 import { vehicles } from './vehicles.js';
@@ -102,6 +103,7 @@ export const own = alike({
   ...turn,
   ...value,
   ...driving,
+  ...flying,
   ...vehicleSheets,
   ...vehicles,
   ...water,

@@ -52,6 +52,7 @@ const SHOWS: Readonly<Record<Doom, Figure | null>> = {
   turret: null,
   troopers: null,
   sunk: null,
+  rotor: null,
 };
 
 /** Why a unit is out; `null` where it is not seen. */

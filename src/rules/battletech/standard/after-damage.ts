@@ -54,6 +54,8 @@ export function afterDamage(unit: StandardUnit, step: DamageStep): StandardUnit 
       return step.result === null || step.result === 'none'
         ? unit
         : with_({ crew: { ...crewOf(unit), fresh: [...crewOf(unit).fresh, step.result] } });
+    case 'rotor':
+      return with_({ crew: { ...crewOf(unit), rotor: (crewOf(unit).rotor ?? 0) + 1 } });
     case 'vehicle-critical':
       return criticallyHit(unit, step);
     case 'transfer':
@@ -101,6 +103,12 @@ function criticallyHit(
     case 'engine':
     case 'fuel':
       return hit({ stuck: turretOf(unit) });
+    case 'rotor-damage':
+      return hit({ rotor: (crew.rotor ?? 0) + 1 });
+    case 'copilot':
+    case 'pilot':
+    case 'flight-stabiliser':
+    case 'rotor-destroyed':
     case 'driver':
     case 'crew-killed':
     case 'sensors':

@@ -23,6 +23,8 @@ export const TARGET_HEXES = [
   { from: 25, value: 6 },
 ] as const;
 export const TARGET_JUMPED = 1;
+/** A VTOL in the air, however it has moved (UNI-04). */
+export const TARGET_AIRBORNE = 1;
 
 export const ATTACKER_PRONE = 2;
 export const TARGET_PRONE_NEAR = -2;

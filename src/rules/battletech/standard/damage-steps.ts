@@ -117,6 +117,8 @@ export type DamageStep =
       readonly mount: MountId | null;
       readonly pick: Roll | null;
     }
+  /** A hit on the rotor of a VTOL: it costs a cruising MP (UNI-32). */
+  | { readonly harm: 'rotor' }
   | { readonly harm: 'doomed'; readonly why: Doom | null };
 
 /** Where one group of damage went. `covered`: a leg hit that struck the cover instead. */

@@ -48,6 +48,8 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
       return changeBody(state, event.unit, () => ({ prone: true }));
     case 'Skidded':
       return skidded(state, event);
+    case 'Landed':
+      return changeUnit(state, event.unit, (unit) => ({ ...unit, place: event.place }));
     case 'Crashed':
       return crashed(state, event);
     case 'Collided':

@@ -103,7 +103,13 @@ export type VehicleCritical =
   | 'cargo'
   | 'engine'
   | 'fuel'
-  | 'ammunition';
+  | 'ammunition'
+  // Of VTOLs alone.
+  | 'copilot'
+  | 'pilot'
+  | 'rotor-damage'
+  | 'flight-stabiliser'
+  | 'rotor-destroyed';
 
 /** What is hurt of a vehicle besides its armour and structure. */
 export interface Crew {
@@ -116,6 +122,8 @@ export interface Crew {
   readonly shaken: readonly Location[];
   /** The turns for which the crew is stunned, with what is left of this one (UNI-21); `null`: it is not. */
   readonly stunned: number | null;
+  /** Hits on the rotor, each of which has cost a cruising MP (UNI-32). */
+  readonly rotor?: number;
   /** Where a turret points that is jammed or locked; `null`: it turns. */
   readonly stuck: TurretFacing | null;
 }

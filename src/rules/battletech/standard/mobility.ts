@@ -38,6 +38,8 @@ const NO_MP: Allowance = { mp: 0, terms: [] };
 /** What motive damage and a dead engine leave a vehicle, hit by hit (table 11.2.2). */
 function cruising(unit: StandardUnit): Allowance {
   const tally = new Tally(unit.sheet.walk);
+  const { rotor = 0 } = crewOf(unit);
+  if (rotor > 0) tally.less(rotor, 'rotor', rotor);
   for (const one of crewOf(unit).motive) {
     if (one === 'moderate') tally.less(1, 'motive-moderate', 1);
     if (one === 'heavy') tally.half('motive-heavy');

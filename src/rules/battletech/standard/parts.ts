@@ -11,7 +11,17 @@ import { fourLegsOf, LIMBS } from './legs.js';
 import type { Equipment, Part, CriticalSlot } from './types.js';
 import type { Gunner, Quarry } from './stance.js';
 import { SENSORS_GONE } from './attack-tables.js';
-import { crewTerms, isBlind, isMech, isStopped, isStunned, isUnsteady, isVehicle, pointed } from './vehicles.js';
+import {
+  crewTerms,
+  isBlind,
+  isFlying,
+  isMech,
+  isStopped,
+  isStunned,
+  isUnsteady,
+  isVehicle,
+  pointed,
+} from './vehicles.js';
 import type { SeenStandardUnit } from '../seen.js';
 
 /** What is left of the parts in a unit's critical slots. */
@@ -111,6 +121,7 @@ export function quarryOf(unit: StandardUnit, place: Place): Quarry {
     entered: unit.moved?.entered ?? 0,
     prone,
     ...(isAfloat(unit) ? { afloat: true } : {}),
+    ...(isFlying({ place }) ? { airborne: true } : {}),
     immobile: isImmobile(unit),
     skidded,
     pace,

@@ -1,3 +1,4 @@
+import { comeDown, isGrounded } from './forced-landing.js';
 import { activeUnits } from '../units.js';
 import type { StandardUnit } from '../types.js';
 import type { UnitId } from '../../kernel/ids.js';
@@ -24,6 +25,7 @@ export function takeEffect(resolution: Resolution): void {
     told = resolution.events.length;
     for (const { id } of activeUnits(resolution.state)) {
       flood(resolution, id);
+      if (isGrounded(resolution.unit(id))) comeDown(resolution, id);
       if (sinks(resolution, id)) resolution.happen({ type: 'UnitDestroyed', unit: id, why: 'sunk' });
       if (!isOut(resolution, id)) shake(resolution, id);
       isOut(resolution, id);

@@ -165,7 +165,7 @@ function damage(
   points: number,
 ): Dealt {
   const { dice } = resolution;
-  const aspect: Aspect = { table, side, cover: false };
+  const aspect: Aspect = { table, side, cover: false, physical: true };
   const { tons } = unit.sheet;
   const damageResolution = resolution.damageTo(target.id);
   switch (attack.kind) {

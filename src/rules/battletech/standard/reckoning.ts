@@ -26,6 +26,7 @@ export const MP_REASONS = [
   'motive-heavy',
   'motive-gone',
   'engine-gone',
+  'rotor',
 ] as const;
 export type MpReason = (typeof MP_REASONS)[number];
 export interface MpTerm {

@@ -41,6 +41,8 @@ export interface Quarry {
   readonly entered: number;
   readonly prone: boolean;
   readonly afloat?: boolean;
+  /** It is in the air. */
+  readonly airborne?: boolean;
   readonly immobile: boolean;
   readonly skidded: boolean;
   /** The pace of its run, where it is one of the advanced ones (ADV-01, ADV-02). */

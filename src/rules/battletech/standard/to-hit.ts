@@ -31,6 +31,7 @@ import {
   SUIT,
   TARGET_HEXES,
   TARGET_IMMOBILE,
+  TARGET_AIRBORNE,
   TARGET_JUMPED,
   TARGET_PRONE_FAR,
   TARGET_PRONE_NEAR,
@@ -181,11 +182,11 @@ const DRIVEN: Readonly<Partial<Record<Mode, FullTerm['reason']>>> = {
 export const groundTerms = (
   board: Board,
   gunner: Pick<Gunner, 'place' | 'prone' | 'afloat'>,
-  quarry: Pick<Quarry, 'place' | 'prone' | 'afloat'>,
+  quarry: Pick<Quarry, 'place' | 'prone' | 'afloat' | 'airborne'>,
   line: Sight,
   partialCover: Options['partialCover'],
 ): readonly FullTerm[] => [
-  ...woodsOfTarget(woodsIn(board, quarry.place.hex)),
+  ...(quarry.airborne ? [] : woodsOfTarget(woodsIn(board, quarry.place.hex))),
   ...woodsBetween(line),
   ...(depthOf(board, quarry) === 'submerged' ? [] : smokeTerms(board, quarry.place.hex, line)),
   ...coverTerm(line, partialCover),
@@ -268,7 +269,7 @@ function smokeTerms(board: Board, to: Hex, line: Sight): readonly FullTerm[] {
 const waterTerms = (
   board: Board,
   gunner: Pick<Gunner, 'place' | 'prone' | 'afloat'>,
-  quarry: Pick<Quarry, 'place' | 'prone' | 'afloat'>,
+  quarry: Pick<Quarry, 'place' | 'prone' | 'afloat' | 'airborne'>,
 ): readonly FullTerm[] => [
   ...given({ reason: 'water-shooter', value: depthOf(board, gunner) === 'wading' ? WATER_SHOOTER : 0 }),
   ...given({ reason: 'water-target', value: depthOf(board, quarry) === 'wading' ? WATER_TARGET : 0 }),
@@ -360,11 +361,13 @@ export function motionTerms({
   entered,
   pace,
   prone,
+  airborne,
   most = Infinity,
-}: Pick<Quarry, 'mode' | 'entered' | 'pace' | 'prone' | 'most'>): readonly FullTerm[] {
+}: Pick<Quarry, 'mode' | 'entered' | 'pace' | 'prone' | 'airborne' | 'most'>): readonly FullTerm[] {
   return [
     { reason: 'target-moved', value: Math.min(most, targetHexes(entered)), n: entered },
     ...given({ reason: 'target-jumped', value: mode === 'jump' ? TARGET_JUMPED : 0 }),
+    ...given({ reason: 'target-airborne', value: airborne && mode !== 'jump' ? TARGET_AIRBORNE : 0 }),
     ...paceTerms(pace, prone),
   ];
 }

@@ -221,6 +221,7 @@ export const DOOMS = [
   // Of infantry: nobody is left.
   'troopers',
   'sunk',
+  'rotor',
 ] as const;
 export type Doom = (typeof DOOMS)[number];
 

@@ -12,6 +12,9 @@ import { criticalsFrom, MOTIVE_SIDE, MOTIVE_SYSTEM, motiveResult, type VehicleLa
 
 /** Damage to a vehicle: no location passes any on, and one that is gone ends it (UNI-15 to 18). */
 
+/** A rotor takes a tenth of what weapons do, and all that fists do (UNI-32). */
+const ROTOR_SHARE = 10;
+
 /** What is resolved: the unit as it stands after each step. */
 export interface Damaging {
   readonly unit: StandardUnit;
@@ -23,16 +26,18 @@ export interface Damaging {
 export function strikeVehicle(
   damaging: Damaging,
   { location, motive, critical }: VehicleLanding,
-  points: number,
-  side: AttackedSide,
+  dealt: number,
+  { side, physical = false }: { readonly side: AttackedSide; readonly physical?: boolean },
   dice: Dice,
 ): void {
   if (isLost(damaging.unit, location)) return;
+  const points = location === 'RO' && !physical ? Math.ceil(dealt / ROTOR_SHARE) : dealt;
   const plates = Math.min(armorAt(damaging.unit, location).left, points);
   const after = armorAt(damaging.unit, location).left - plates;
   if (plates > 0) damaging.add({ harm: 'armor', location, rear: false, damage: plates, after });
   const inside = points - plates;
   if (inside > 0) structure(damaging, location, inside);
+  if (location === 'RO') damaging.add({ harm: 'rotor' });
   if (motive) rollMotive(damaging, side, dice);
   if (critical) rollCritical(damaging, location, dice);
   if (inside > 0) rollCritical(damaging, location, dice);
@@ -61,7 +66,10 @@ export function rollMotive(damaging: Damaging, side: AttackedSide, dice: Dice): 
 function rollCritical(damaging: Damaging, location: Location, dice: Dice): void {
   if (damaging.unit.body.doomed !== null) return;
   const roll = dice.roll(2, 6, 'critical');
-  const critical = criticalsFrom(location, total(roll)).find((one) => applies(damaging.unit, location, one)) ?? null;
+  const critical =
+    criticalsFrom(location, total(roll), damaging.unit.sheet.kind === 'vtol').find((one) =>
+      applies(damaging.unit, location, one),
+    ) ?? null;
   if (critical === null) {
     damaging.add({ harm: 'vehicle-critical', location, roll, critical, mount: null, pick: null });
     return;
@@ -100,6 +108,12 @@ function applies(unit: StandardUnit, location: Location, critical: VehicleCritic
       return timesHit(unit, 'turret-lock') === 0;
     case 'cargo':
       return false;
+    case 'flight-stabiliser':
+      return timesHit(unit, 'flight-stabiliser') === 0;
+    case 'copilot':
+    case 'pilot':
+    case 'rotor-damage':
+    case 'rotor-destroyed':
     case 'driver':
     case 'commander':
     case 'crew-stunned':
@@ -139,6 +153,8 @@ function deadly(unit: StandardUnit, critical: VehicleCritical): Doom | null {
       return unit.sheet.full.case.length > 0 ? null : 'ammunition';
     case 'turret-off':
       return 'turret';
+    case 'rotor-destroyed':
+      return 'rotor';
     default:
       return null;
   }

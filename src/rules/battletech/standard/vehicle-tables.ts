@@ -54,6 +54,23 @@ export function vehicleLanding(side: AttackedSide, roll: number, turret: boolean
   return { location, motive: row.motive ?? false, critical: row.critical ?? (row.flank === true && isFlank) };
 }
 
+/** Where a roll of 2D6 hits a VTOL (table 11.2.1): its rotor often, and nothing that drives. `null`: no such roll. */
+export function vtolLanding(side: AttackedSide, roll: number): VehicleLanding | null {
+  const sides = SIDES[side];
+  const isFlank = side === 'left' || side === 'right';
+  const at = VTOL_ROWS.find(({ rolls }) => rolls.some((one) => one === roll))?.at;
+  if (!at) return null;
+  const location = at === 'rotor' ? 'RO' : sides[at];
+  return { location, motive: false, critical: roll === 2 || roll === 12 || (roll === 8 && isFlank) };
+}
+
+const VTOL_ROWS = [
+  { at: 'own', rolls: [2, 6, 7, 8] },
+  { at: 'rotor', rolls: [3, 4, 10, 11, 12] },
+  { at: 'low', rolls: [5] },
+  { at: 'high', rolls: [9] },
+] as const;
+
 /** What the side hit and the motive system add to a motive roll (table 11.2.2). */
 export const MOTIVE_SIDE = { front: 0, rear: 1, left: 2, right: 2 } as const satisfies Record<AttackedSide, number>;
 export const MOTIVE_SYSTEM = { tracked: 0, wheeled: 2, hover: 3 } as const satisfies Record<Motive, number>;
@@ -122,6 +139,49 @@ const CRITICALS: Readonly<Partial<Record<Location, Column>>> = {
   },
 };
 
+const VTOL_SIDE: Column = {
+  6: 'weapon-jam',
+  7: 'cargo',
+  8: 'stabiliser',
+  9: 'weapon-lost',
+  10: 'engine',
+  11: 'ammunition',
+  12: 'fuel',
+};
+
+/** The same of VTOLs. */
+const VTOL_CRITICALS: Readonly<Partial<Record<Location, Column>>> = {
+  FR: {
+    6: 'copilot',
+    7: 'weapon-jam',
+    8: 'stabiliser',
+    9: 'sensors',
+    10: 'pilot',
+    11: 'weapon-lost',
+    12: 'crew-killed',
+  },
+  RS: VTOL_SIDE,
+  LS: VTOL_SIDE,
+  RR: {
+    6: 'cargo',
+    7: 'weapon-jam',
+    8: 'stabiliser',
+    9: 'weapon-lost',
+    10: 'sensors',
+    11: 'engine',
+    12: 'fuel',
+  },
+  RO: {
+    6: 'rotor-damage',
+    7: 'rotor-damage',
+    8: 'rotor-damage',
+    9: 'flight-stabiliser',
+    10: 'flight-stabiliser',
+    11: 'rotor-destroyed',
+    12: 'rotor-destroyed',
+  },
+};
+
 /** The least roll that is a critical hit. */
 const LEAST = 6;
 
@@ -129,8 +189,8 @@ const LEAST = 6;
  * The critical hits that a roll may come to in a location, the first of which can apply is the one: those of the roll and, as
  * they slide, of the rows below it, and from 6 on once more (UNI-17).
  */
-export function criticalsFrom(location: Location, roll: number): readonly VehicleCritical[] {
-  const column = CRITICALS[location];
+export function criticalsFrom(location: Location, roll: number, flies = false): readonly VehicleCritical[] {
+  const column = (flies ? VTOL_CRITICALS : CRITICALS)[location];
   if (!column || roll < LEAST) return [];
   const rows = Object.entries(column);
   const from = rows.findIndex(([face]) => Number(face) === roll);

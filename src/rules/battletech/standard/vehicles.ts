@@ -72,6 +72,7 @@ export function crewTerms(unit: StandardUnit): readonly FullTerm[] {
   return [
     ...(sensors > 0 ? [{ reason: 'sensors-hit', value: sensors, n: sensors } as const] : []),
     ...(timesHit(unit, 'commander') > 0 ? [{ reason: 'commander-hit', value: 1 } as const] : []),
+    ...(timesHit(unit, 'copilot') > 0 ? [{ reason: 'copilot-hit', value: 1 } as const] : []),
   ];
 }
 
@@ -79,6 +80,8 @@ export function crewTerms(unit: StandardUnit): readonly FullTerm[] {
 export const isUnsteady = (unit: StandardUnit, location: Location): boolean => crewOf(unit).shaken.includes(location);
 
 const DRIVER_HIT = 2;
+/** What a VTOL without its flight stabiliser adds. */
+const FLIGHT_HIT = 3;
 
 /** The terms of a driving roll besides what it is for: motive damage counts once of each kind (table 11.2.2). */
 export function drivingTerms(unit: StandardUnit): readonly FullTerm[] {
@@ -88,6 +91,8 @@ export function drivingTerms(unit: StandardUnit): readonly FullTerm[] {
     { reason: 'driving', value: unit.body.pilot.piloting },
     ...(motive > 0 ? [{ reason: 'motive-hit', value: motive } as const] : []),
     ...(timesHit(unit, 'driver') > 0 ? [{ reason: 'driver-hit', value: DRIVER_HIT } as const] : []),
+    ...(timesHit(unit, 'pilot') > 0 ? [{ reason: 'pilot-hit', value: DRIVER_HIT } as const] : []),
+    ...(timesHit(unit, 'flight-stabiliser') > 0 ? [{ reason: 'flight-stabiliser', value: FLIGHT_HIT } as const] : []),
     ...(timesHit(unit, 'commander') > 0 ? [{ reason: 'commander-hit', value: 1 } as const] : []),
   ];
 }

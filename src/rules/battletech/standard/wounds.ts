@@ -6,7 +6,7 @@ import { isLost } from '../damage/lost.js';
 import { TRANSFER } from '../tables.js';
 import { DICE_OF, landing, type Landing } from './hit-tables.js';
 import { strikeVehicle } from './vehicle-damage.js';
-import { vehicleLanding, type VehicleLanding } from './vehicle-tables.js';
+import { vehicleLanding, vtolLanding, type VehicleLanding } from './vehicle-tables.js';
 import { isVehicle } from './vehicles.js';
 import { isInfantry } from '../stacking.js';
 import { isPlatoon } from './infantry.js';
@@ -26,6 +26,8 @@ export interface Aspect {
   readonly side: AttackedSide;
   readonly cover: boolean;
   readonly below?: boolean;
+  /** It comes from a physical attack, of which a rotor takes all (UNI-32). */
+  readonly physical?: boolean;
 }
 
 type Landed = Landing | VehicleLanding | TroopLanding;
@@ -48,7 +50,8 @@ function find(
   if (isInfantry(damageResolution.unit)) return { ...findTrooper(damageResolution.unit, dice), covered: false };
   if (sheet.kind === 'vehicle' || sheet.kind === 'vtol') {
     const roll = dice.roll(2, 6, 'hit-location');
-    const landed = vehicleLanding(side, total(roll), sheet.turret ?? false);
+    const landed =
+      sheet.kind === 'vtol' ? vtolLanding(side, total(roll)) : vehicleLanding(side, total(roll), sheet.turret ?? false);
     if (!landed) throw new Error(`no location for a roll of ${total(roll)}`);
     return { ...landed, roll, covered: false };
   }
@@ -64,9 +67,9 @@ function find(
 }
 
 /** Damage where it has landed: the one place where kinds of units part ways. */
-function strike(resolution: DamageResolution, landed: Landed, points: number, side: AttackedSide, dice: Dice): void {
+function strike(resolution: DamageResolution, landed: Landed, points: number, aspect: Aspect, dice: Dice): void {
   if ('troop' in landed) strikeTroops(resolution, landed.location, points);
-  else if ('motive' in landed) strikeVehicle(resolution, landed, points, side, dice);
+  else if ('motive' in landed) strikeVehicle(resolution, landed, points, aspect, dice);
   else resolution.strike(landed.location, points, landed.rear, landed.through);
 }
 
@@ -100,7 +103,7 @@ export function land(damageResolution: DamageResolution, aspect: Aspect, points:
   const { roll, location, covered } = landed;
   const inOpen = isPlatoon(damageResolution.unit) && damageResolution.open;
   const taken = inOpen ? IN_THE_OPEN * points : points;
-  if (!covered) strike(damageResolution, landed, taken, aspect.side, dice);
+  if (!covered) strike(damageResolution, landed, taken, aspect, dice);
   return { roll, location, points: taken, covered, harm: damageResolution.taken(), ...(inOpen ? { open: true } : {}) };
 }
 
@@ -118,7 +121,7 @@ export function landOn(
     : isInfantry(damageResolution.unit)
       ? { location, troop: true }
       : { location, rear: aspect.side === 'rear', through: false };
-  if (!covered) strike(damageResolution, landed, points, aspect.side, dice);
+  if (!covered) strike(damageResolution, landed, points, aspect, dice);
   return { roll: null, location, points, covered, harm: damageResolution.taken() };
 }
 

@@ -61,6 +61,7 @@ const CAUSES: Readonly<Record<PilotingCause, number>> = {
   'ran-damaged': 0,
   'landed-damaged': 0,
   sideslip: 0,
+  'forced-landing': 0,
   skid: 0,
   // Of 50 tons.
   recoil: 1,

@@ -260,6 +260,7 @@ export const PUBLISHED: Readonly<Record<string, number>> = {
   'VULTURE-A': 1923,
   'VULTURE-B': 2284,
   'VULTURE-C': 1892,
+  'WARRIOR-H7': 295,
   'WHM-6D': 1471,
   'WHM-6R': 1299,
   'WHM-7M': 1487,

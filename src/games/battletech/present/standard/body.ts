@@ -20,10 +20,12 @@ import type { SeenStandardUnit, SeenUnit } from '../../../../rules/battletech/se
 /** What the standard level marks on a sheet besides armour, as text: pilot, heat, structure, struck slots. */
 
 /** What is hurt of a vehicle, as far as all see it: it stays where it is, its crew or its turret. */
-export function vehicleWords({ body }: SeenUnit, tongue: Tongue): readonly string[] {
+export function vehicleWords({ body, place }: SeenUnit, tongue: Tongue): readonly string[] {
   const crew = body?.crew;
   if (!body || !crew) return [];
+  const { elevation = 0 } = place ?? {};
   return [
+    ...(elevation > 0 ? [t(tongue, 'battletech.picture.elevation', { n: elevation })] : []),
     ...(isStopped({ body: { ...body, crew } }) ? [t(tongue, 'battletech.picture.immobile')] : []),
     ...(crew.stunned === null ? [] : [t(tongue, 'battletech.picture.stunned')]),
     ...(crew.stuck === null ? [] : [t(tongue, 'battletech.picture.turretStuck')]),

@@ -219,6 +219,9 @@ class DamageTeller {
         else this.#say(text);
         return;
       }
+      case 'rotor':
+        this.#say(t(tongue, 'battletech.full.rotor'));
+        return;
       case 'motive':
         this.#say(
           t(tongue, 'battletech.full.motive', {

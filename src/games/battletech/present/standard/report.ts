@@ -48,6 +48,7 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'Slowed':
     case 'DroppedProne':
     case 'Skidded':
+    case 'Landed':
     case 'Crashed':
     case 'Collided':
     case 'ChargeDeclared':
@@ -139,6 +140,8 @@ export class FullTeller {
         return [t(tongue, 'battletech.full.dropped', { unit: event.unit })];
       case 'Skidded':
         return skidLines(event, view, tongue);
+      case 'Landed':
+        return [t(tongue, 'battletech.full.landed', { unit: event.unit, hex: event.place.hex })];
       case 'Crashed':
         return crashLines(event, view, tongue);
       case 'Collided':

@@ -56,7 +56,16 @@ export function vehicleMarks(unit: StandardUnit, tongue: Tongue): readonly Mark[
   const struck = [...motive, ...fresh];
   const of = (
     group: Mark['group'],
-    code: 'driver' | 'commander' | 'sensors' | 'engine' | 'turret-jam' | 'turret-lock',
+    code:
+      | 'driver'
+      | 'commander'
+      | 'sensors'
+      | 'engine'
+      | 'turret-jam'
+      | 'turret-lock'
+      | 'pilot'
+      | 'copilot'
+      | 'flight-stabiliser',
     most = 1,
   ): Mark => {
     const hits = timesHit(unit, code);
@@ -68,8 +77,14 @@ export function vehicleMarks(unit: StandardUnit, tongue: Tongue): readonly Mark[
       const hits = struck.filter((one) => one === kind).length;
       return { group: 'motive', name: nameOf(tongue, 'battletech.mark', kind), of: Math.max(1, hits), hits };
     }),
-    of('crew', 'driver'),
-    of('crew', 'commander'),
+    ...(unit.sheet.kind === 'vtol'
+      ? [
+          rotorMark(crewOf(unit).rotor ?? 0, tongue),
+          of('motive', 'flight-stabiliser'),
+          of('crew', 'pilot'),
+          of('crew', 'copilot'),
+        ]
+      : [of('crew', 'driver'), of('crew', 'commander')]),
     of('crew', 'sensors', SENSORS),
     of('crew', 'engine'),
     ...('turret' in unit.sheet && unit.sheet.kind === 'vehicle'
@@ -83,6 +98,14 @@ export function vehicleMarks(unit: StandardUnit, tongue: Tongue): readonly Mark[
     })),
   ];
 }
+
+/** Hits on a rotor, of which there is always one more to come. */
+const rotorMark = (hits: number, tongue: Tongue): Mark => ({
+  group: 'motive',
+  name: nameOf(tongue, 'battletech.mark', 'rotor'),
+  of: hits + 1,
+  hits,
+});
 
 /** What is hurt of a vehicle, `sensors ×2`. */
 export const vehicleHurts = (unit: StandardUnit, tongue: Tongue): readonly string[] =>

@@ -1,0 +1,45 @@
+import type { UnitId } from '../../kernel/ids.js';
+import { elevationOf, raised } from '../flight.js';
+import { placeOf } from '../movement.js';
+import { waterIn } from '../terrain.js';
+import type { Board, StandardUnit } from '../types.js';
+import { woodsIn } from '../units.js';
+import type { Hex } from '../../geometry/hex/hex.js';
+import { crash } from './crash.js';
+import { allowanceOf } from './mobility.js';
+import { rollPiloting } from './piloting.js';
+import type { Resolution } from './resolution.js';
+import type { FullTerm } from './terms.js';
+import { isFlying } from './vehicles.js';
+
+/** A VTOL in the air that can fly no more has to come down (UNI-33). */
+
+/** Whether a VTOL is in the air and has no MP left. */
+export const isGrounded = (unit: StandardUnit): boolean =>
+  unit.sheet.kind === 'vtol' &&
+  unit.status === 'active' &&
+  unit.body.doomed === null &&
+  isFlying(unit) &&
+  allowanceOf(unit, 'walk').mp === 0;
+
+/** What the ground below adds to its roll. */
+function groundBelow(board: Board, hex: Hex): readonly FullTerm[] {
+  const { rough = false, rubble = false } = board.hexes[hex] ?? {};
+  if (woodsIn(board, hex) > 0) return [{ reason: 'landing-woods', value: 5 }];
+  return rough || rubble ? [{ reason: 'landing-rough', value: 4 }] : [];
+}
+
+/** It rolls to come down whole; over water it is lost, and a roll that fails is a crash from where it was. */
+export function comeDown(resolution: Resolution, id: UnitId): void {
+  const unit = resolution.unit(id);
+  const place = placeOf(unit);
+  const { board } = resolution.state;
+  if (waterIn(board, place.hex) > 0) {
+    resolution.happen({ type: 'UnitDestroyed', unit: id, why: 'sunk' });
+    return;
+  }
+  const roll = rollPiloting(unit, 'forced-landing', resolution.dice, groundBelow(board, place.hex));
+  resolution.happen({ type: 'PilotingRolled', unit: id, roll });
+  if (roll.success) resolution.happen({ type: 'Landed', unit: id, place: raised(place, 0) });
+  else crash(resolution, id, elevationOf(place));
+}
