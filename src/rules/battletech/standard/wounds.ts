@@ -138,7 +138,7 @@ export function criticalAt(
 export function landHard(damaging: DamageResolution, points: number, dice: Dice): Wound {
   const aspect: Aspect = { table: 'full', side: 'front', cover: false };
   const { roll, location, covered } = find(damaging, aspect, dice);
-  strike(damaging, { location, motive: false, critical: true }, points, aspect.side, dice);
+  strike(damaging, { location, motive: false, critical: true }, points, aspect, dice);
   return { roll, location, points, covered, harm: damaging.taken() };
 }
 
