@@ -101,7 +101,7 @@ describe('the report of the standard level', () => {
       DroppedProne: true,
       Skidded: true,
       Crashed: true,
-  Landed: true,
+      Landed: true,
       Collided: true,
       FellOnto: true,
       Blasted: true,
