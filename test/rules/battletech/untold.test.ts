@@ -88,6 +88,33 @@ describe('C-01 the terms of a number', () => {
     expect(toHit(reason)).toEqual({ number: 7, terms: [{ reason, value: 2 }] });
   });
 
+  test('what lies between the skills of two pilots is told to who knows both', () => {
+    const reason = 'piloting-difference';
+    expect(toHit(reason, 'pilot')).toEqual({ number: null, terms: [] });
+    expect(toHit(reason, 'structure')).toEqual({ number: null, terms: [{ reason, value: 2 }] });
+  });
+
+  test('of a piloting roll what came of it is told; the rest with pilot and structure', () => {
+    const event = {
+      type: 'PilotingRolled',
+      unit: HBK,
+      roll: {
+        cause: 'damage-20',
+        number: 6,
+        terms: [{ reason: 'piloting', value: 5 }],
+        roll: rolled(2, 3),
+        success: false,
+      },
+    } as const satisfies Event;
+    const told = (...hidden: readonly Figure[]) => untold(event, but(...hidden));
+    expect(told('pilot')).toEqual({
+      ...event,
+      roll: { ...event.roll, number: null, terms: [{ reason: 'piloting', value: null }], roll: null },
+    });
+    expect(told('structure')).toEqual({ ...event, roll: { ...event.roll, number: null, roll: null } });
+    expect(told('armor', 'ammo', 'heat')).toEqual(event);
+  });
+
   test('faces are told with the number, rounds with the ammunition', () => {
     expect(untold(shot('heat'), but('heat'))).toMatchObject({ roll: null, roundsLeft: 4 });
     expect(untold(shot('heat'), but('ammo'))).toMatchObject({ roll: rolled(3, 4), roundsLeft: null });
