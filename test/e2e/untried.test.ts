@@ -184,7 +184,7 @@ describe("the arbiter's powers", () => {
     expect(state?.clock?.paused ?? null).toBeNull();
     const carla = stage().sandbox.as('Carla').id;
     expect(told(await slash('Benoît', 'match substitute', { player: carla, seat: 'defender' }))).toMatch(
-      /pas assez manqué/,
+      /0 réponses de suite manquées/,
     );
     expect((await header()).holders.map(({ player }) => player)).toEqual(before.holders.map(({ player }) => player));
   });

@@ -59,10 +59,10 @@ describe('the time of a question (P-17)', () => {
 
   test('P-17 is told apart from the bank behind it', () => {
     expect(untilLine('Ann: move', view(true, 72 * HOUR), 'q1', 'en')).toBe(
-      `Ann: move, until <t:${24 * 3600}:f> (<t:${24 * 3600}:R>), then 3\u00a0d from the bank, until <t:${96 * 3600}:f>`,
+      `Ann: move · until <t:${24 * 3600}:f> (<t:${24 * 3600}:R>), then 3\u00a0d from the bank, until <t:${96 * 3600}:f>`,
     );
     expect(untilLine('Ann: move', view(false, 72 * HOUR), 'q1', 'en')).toBe(
-      `Ann: move, until <t:${24 * 3600}:f> (<t:${24 * 3600}:R>)`,
+      `Ann: move · until <t:${24 * 3600}:f> (<t:${24 * 3600}:R>)`,
     );
   });
 });

@@ -9,15 +9,10 @@ import { refusalText } from '../../src/present/refusal.js';
 import { OPTIONS } from '../../src/rules/battletech/options.js';
 import { LOCATIONS, MODES, PHASES, REAR_LOCATIONS } from '../../src/rules/battletech/vocabulary.js';
 import { TERM_REASONS } from '../../src/rules/battletech/terms.js';
+import { PHYSICAL_ATTACKS } from '../../src/rules/battletech/standard/physical-tables.js';
 import { FULL_TERM_REASONS } from '../../src/rules/battletech/standard/terms.js';
 import type { BattleTech } from '../../src/rules/battletech/battletech.js';
-import {
-  PHYSICAL_ATTACKS,
-  EQUIPMENT,
-  MUNITIONS,
-  PARTS,
-  TECH_BASES,
-} from '../../src/rules/battletech/standard/types.js';
+import { EQUIPMENT, MUNITIONS, PARTS, TECH_BASES } from '../../src/rules/battletech/standard/types.js';
 import { FULL_WEAPON_IDS } from '../../src/rules/battletech/standard/weapons.js';
 import { ACTION_TYPES, type Command, type Topic } from '../../src/rules/tactic148/commands.js';
 import { TERM_REASONS as TACTIC_TERMS } from '../../src/rules/tactic148/events.js';

@@ -30,7 +30,7 @@ export const tokenMarks = (all: readonly Spot[], view: BattleTechView, lay: Lay)
 function signs({ unit, place, at: [x, y], end }: Spot, board: Board, lay: Lay): readonly Shape[] {
   const state = signOf(unit, board);
   const tag = `unit:${unit.id}`;
-  const corner = (side: 1 | -1): Point => [x + side * lay.radius * 0.62, y - end * lay.radius * 0.52];
+  const corner = (side: 1 | -1): Point => [x + side * lay.radius * 0.62, y - end * lay.radius * 0.48];
   return [
     ...(isSmall(lay) ? [] : groundSign(board.hexes[place.hex], corner(-1), SIGN, tag)),
     ...(state === undefined ? [] : icon(state, corner(1), SIGN, 'token', tag)),

@@ -7,10 +7,12 @@ import { textBox } from '../../../src/render/measure.js';
 import { LEGIBLE, type Box, type Scene } from '../../../src/render/scene.js';
 import { FACING_NAMES } from '../../../src/rules/geometry/hex/facing.js';
 import { gaitOf } from '../../../src/rules/battletech/gait.js';
-import { locationsOf } from '../../../src/rules/battletech/damage/left.js';
+import { armorAt, locationsOf, structureAt } from '../../../src/rules/battletech/damage/left.js';
 import type { Unit } from '../../../src/rules/battletech/types.js';
 import { REAR_LOCATIONS } from '../../../src/rules/battletech/vocabulary.js';
 import { isStruck } from '../../../src/rules/battletech/standard/condition.js';
+import { isPlatoon } from '../../../src/rules/battletech/standard/infantry.js';
+import { spelt } from '../../../src/rules/battletech/step-letters.js';
 import { roundsLeft } from '../../../src/rules/battletech/units.js';
 import { scenarios, pictureOf, playPhases, shipped, type PlayedPhase } from '../../support/played.js';
 import { pictureWith, tagged, textsOf, wordsAt } from '../../support/scenes.js';
@@ -49,12 +51,14 @@ function expectEveryFigure(scene: Scene, unit: Unit, locale: Locale): void {
     const { mp, entered, steps } = unit.moved;
     const mode = gaitOf(unit, unit.moved.mode);
     expect(turn).toContain(t(locale, 'battletech.picture.movement', { mode, mp, entered }).replaceAll('\u00a0', ' '));
-    expect(turn).toContain(steps);
+    expect(turn).toContain(spelt(steps));
   }
   for (const location of locationsOf(unit)) {
     const tag = `armor:${unit.id}:${location}`;
     expect(wordsAt(scene, `${tag}:name`)).toBe(location);
-    expect(wordsAt(scene, `${tag}:now`)).toBe(`${unit.armor[location]}/${unit.sheet.armor[location]}`);
+    // Of a platoon its troopers, which it has instead of armour.
+    const { left, of } = unit.body && isPlatoon(unit) ? structureAt(unit, location) : armorAt(unit, location);
+    expect(wordsAt(scene, `${tag}:now`)).toBe(`${left}/${of}`);
     expect(tagged(scene, `${tag}:lost`)).toHaveLength(unit.lost.includes(location) ? 2 : 0);
   }
   for (const mount of unit.sheet.mounts) {
@@ -66,9 +70,11 @@ function expectEveryFigure(scene: Scene, unit: Unit, locale: Locale): void {
     );
     expect(wordsAt(scene, `${tag}:location`)).toBe(mount.rear ? `‹${mount.location}›` : mount.location);
     const { damage, full } = mount.weapon;
-    expect(wordsAt(scene, `${tag}:damage`)).toBe(
-      unit.body && full?.cluster ? `${damage}×${full.cluster.size}` : String(damage),
-    );
+    if (full?.arms) expect(Number(wordsAt(scene, `${tag}:damage`))).toBe(full.arms.each / 100);
+    else
+      expect(wordsAt(scene, `${tag}:damage`)).toBe(
+        unit.body && full?.cluster ? `${damage}×${full.cluster.size}` : String(damage),
+      );
     expect(wordsAt(scene, `${tag}:ranges`)).toBe(`${short}/${medium}/${long}`);
     const left = roundsLeft(unit, mount);
     if (left !== null && !unit.body) expect(wordsAt(scene, `ammo:${unit.id}`)).toContain(`${left}/`);

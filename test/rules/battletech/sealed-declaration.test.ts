@@ -103,7 +103,7 @@ describe('QSR-11 sealed declaration (option declare: sealed)', () => {
     play.give('defender', fire('HBK-4G', 'ENF-4R', 'A'));
     play.timeout('defender');
     expect(play.awaited).toEqual(['attacker:declare']);
-    expect(play.refused('defender', { type: 'pass' }).code).toBe('match/question-closed');
+    expect(play.refused('defender', { type: 'pass' }).code).toBe('match/time-was-up');
     play.timeout('attacker', [1, 1, 6, 6, 1, 1]);
     expect(play.events('AttackDeclared').map(({ unit, target, by }) => [unit, target, by])).toEqual([
       ['HBK-4G', 'ENF-4R', 'seat'],

@@ -2,12 +2,8 @@ import { arcsTo } from '../../../rules/battletech/arcs.js';
 import { hasFourLegs, legsOf } from '../../../rules/battletech/standard/legs.js';
 import { clubIn } from '../../../rules/battletech/standard/physical-attacks.js';
 import { distance } from '../../../rules/geometry/hex/hex.js';
-import {
-  FINDS,
-  type PhysicalAttack,
-  type PhysicalAttackKind,
-  type Find,
-} from '../../../rules/battletech/standard/types.js';
+import { FINDS, type PhysicalAttack, type Find } from '../../../rules/battletech/standard/types.js';
+import type { PhysicalAttackKind } from '../../../rules/battletech/standard/physical-tables.js';
 import type { Unit } from '../../../rules/battletech/types.js';
 import type { Command } from '../../../rules/battletech/commands.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';

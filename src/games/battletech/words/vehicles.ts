@@ -69,7 +69,7 @@ export const vehicles = {
   'battletech/charges-no-vehicle': {
     en: "{unit} does not charge {target}: in this match 'Mechs charge no vehicles.",
     fr: '{unit} ne charge pas {target} : dans cette partie, les Mechs ne chargent pas les véhicules.',
-    ru: '{unit} не таранит {target}: в этой партии мехи не таранят машины.',
+    ru: '{unit} не таранит {target}: в этом матче мехи не таранят машины.',
   },
   'battletech/strikes-not': {
     en: "{unit} is no 'Mech: it strikes nobody, though a ground vehicle may charge.",

@@ -1,4 +1,4 @@
-import type { PhysicalAttackKind } from './types.js';
+import type { PhysicalAttackKind } from './physical-tables.js';
 
 /**
  * Editions of the rules (option `edition`, EDN-01 to EDN-03): Total Warfare is what everything else in this folder says; what another

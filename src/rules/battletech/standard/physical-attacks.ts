@@ -25,14 +25,14 @@ import {
   type Striker,
   type Struck,
 } from './physical-to-hit.js';
-import type { Club } from './physical-tables.js';
+import type { Club, PhysicalAttackKind } from './physical-tables.js';
 import type { PhysicalToHit } from './terms.js';
 import { hasFourLegs, legsOf } from './legs.js';
 import { busyRunning } from './paces.js';
 import { equippedIn, isBuiltWith, isImmobile, partHits, quarryOf } from './parts.js';
 import { editionOf } from './editions.js';
 import { shoveProblem } from './shoves.js';
-import { PARTS, type PhysicalAttack, type PhysicalAttackKind } from './types.js';
+import { PARTS, type PhysicalAttack } from './types.js';
 import type { SeenStandardUnit } from '../seen.js';
 
 /** Physical attacks as they are declared: whether they are legal, and their numbers (SEQ-13). */

@@ -1,9 +1,9 @@
 import type { StandardUnit } from '../types.js';
 import { editionOf } from './editions.js';
 import { targetHexes } from './to-hit.js';
-import type { Club } from './physical-tables.js';
+import type { Club, PhysicalAttackKind } from './physical-tables.js';
 import type { Limb, Strike } from './physical-to-hit.js';
-import type { PhysicalAttackKind, Part } from './types.js';
+import type { Part } from './types.js';
 
 /** What physical attacks do (table 7.2.7). */
 

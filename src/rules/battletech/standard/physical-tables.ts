@@ -1,6 +1,8 @@
-import type { PhysicalAttackKind } from './types.js';
+/** Physical attacks: kinds, bases, modifiers, damage (table 7.2.7). */
 
-/** Physical attacks: bases, modifiers, damage (table 7.2.7). */
+export const PHYSICAL_ATTACKS = ['punch', 'kick', 'push', 'club', 'charge', 'death-from-above'] as const;
+/** `club`: a hatchet, a sword, or a tree or limb swung with both arms. */
+export type PhysicalAttackKind = (typeof PHYSICAL_ATTACKS)[number];
 
 /** What a kind of attack adds to the piloting skill; a sword is handier than a hatchet or a club. */
 export const PHYSICAL_MODIFIER = {

@@ -21,6 +21,7 @@ import {
   UNINTENTIONAL,
   UPPER_OR_LOWER_HIT,
   type Club,
+  type PhysicalAttackKind,
 } from './physical-tables.js';
 import type { AttackedSide, PhysicalToHit, FullTerm, HitTable } from './terms.js';
 import { turnOf } from './arms.js';
@@ -28,7 +29,7 @@ import { LIMBS, nameOn } from './legs.js';
 import { blowQuirks } from './quirks.js';
 import { blowTalents } from './talents.js';
 import { motionTerms } from './to-hit.js';
-import type { PhysicalAttackKind, Part, Quirk, Talent, Twist } from './types.js';
+import type { Part, Quirk, Talent, Twist } from './types.js';
 import type { Quarry } from './stance.js';
 
 /** A limb that may strike: whether it is there, fired this turn, and which of its parts are struck or were never there. */

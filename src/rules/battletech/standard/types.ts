@@ -5,6 +5,7 @@ import type { ToHit } from '../terms.js';
 import type { Crew, TurretFacing } from './kinds.js';
 import type { FullTermReason, PhysicalToHit, PilotingCause, ShotToHit, Told } from './terms.js';
 import type { Edition } from './editions.js';
+import type { PhysicalAttackKind } from './physical-tables.js';
 import type { FireMode, Trait } from './traits.js';
 
 /** The vocabulary that only the standard level has: the whole record sheet, what can happen to it, what is declared. */
@@ -354,10 +355,6 @@ export interface FireDeclaration<Shot = FullShot, AtHex = HexShot> {
   readonly sinksOff: number | null;
   readonly unjam: MountId | null;
 }
-
-export const PHYSICAL_ATTACKS = ['punch', 'kick', 'push', 'club', 'charge', 'death-from-above'] as const;
-/** `club`: a hatchet, a sword, or a tree or limb swung with both arms. */
-export type PhysicalAttackKind = (typeof PHYSICAL_ATTACKS)[number];
 
 export const FINDS = ['tree', 'limb'] as const;
 /** A club that can be picked up: a tree out of the woods, an arm or leg that somebody has lost. */

@@ -14,13 +14,13 @@ import {
   type Striker,
   type Struck,
 } from '../../../../src/rules/battletech/standard/physical-to-hit.js';
-import type { Club } from '../../../../src/rules/battletech/standard/physical-tables.js';
-import { physicalAttacksLeft } from '../../../../src/rules/battletech/standard/physical-attacks-left.js';
 import {
   PHYSICAL_ATTACKS,
+  type Club,
   type PhysicalAttackKind,
-  type Part,
-} from '../../../../src/rules/battletech/standard/types.js';
+} from '../../../../src/rules/battletech/standard/physical-tables.js';
+import { physicalAttacksLeft } from '../../../../src/rules/battletech/standard/physical-attacks-left.js';
+import type { Part } from '../../../../src/rules/battletech/standard/types.js';
 import { hex } from '../../../support/quick-start.js';
 import { beginFull, marked, type FullPiece } from '../../../support/standard.js';
 

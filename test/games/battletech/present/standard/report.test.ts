@@ -26,6 +26,7 @@ import {
   withoutLifeSupport,
 } from './battle.js';
 import { burntWoods, fires, woodsFiredAt } from './fires.js';
+import { crashed, landed } from './flights.js';
 import { pushedAside } from './shoves.js';
 
 /** Each example as its reports read one after the other, with the terms behind the button. */
@@ -75,6 +76,8 @@ const MATCHES: readonly (readonly [title: string, play: () => Play])[] = [
   ['Ejections', ejected],
   ['In water', flooded],
   ['Four against four', lance],
+  ['A forced landing', landed],
+  ['A crash', crashed],
 ];
 
 const plays = MATCHES.map(([title, play]) => [title, play()] as const);
