@@ -107,12 +107,12 @@ describe('the unit files', () => {
     expect(new Set(motives)).toEqual(new Set(['tracked', 'wheeled', 'hover']));
   });
 
-  test.each(vehicles)('UNI-10 %s weighs what its parts weigh', (_, file) => {
+  test.each(vehicles)('UNI-92 %s weighs what its parts weigh', (_, file) => {
     expect(massOfVehicle(file)).toBe(file.tons);
   });
 
   test.each(vehicles)(
-    'UNI-10 %s: the engine drives it so fast, the armour is no more than it can bear, there is room',
+    'UNI-91 %s: the engine drives it so fast, the armour is no more than it can bear, there is room',
     (_, file) => {
       const lighter = suspensionOf(file);
       expect(file.engine.rating).toBe(Math.max(10, file.cruise * file.tons - lighter));

@@ -16,8 +16,9 @@ import type { Upcast } from '../kernel/game.js';
  * 6: where fires are on, who can set woods on fire is asked and may shoot at them (FIN-44).
  * 7: a sealed answer that is changed takes the place of the one before without a trace, also where the match goes back (S-03).
  * 8: what the clock has answered under seal stands, for the others know that it did (S-03).
+ * 9: vehicles keep to roads, skid, slip and charge, and build up no heat (UNI-02, UNI-12, UNI-20, UNI-72).
  */
-export const DECISIONS = 8;
+export const DECISIONS = 9;
 
 /**
  * The first shape is all that was written before versions meant anything. Physical attacks were declared without the damage that they

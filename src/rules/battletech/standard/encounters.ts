@@ -21,7 +21,7 @@ export function hazardIn(
   return board.hexes[hex]?.rubble ? { cause: 'rubble', terms: [] } : null;
 }
 
-/** Whether a vehicle rides on air, so that it drifts wherever it turns at full speed, and never skids (UNI-20, UNI-31). */
+/** Whether a vehicle rides on air, so that it drifts wherever it turns at full speed, and never skids (UNI-20, UNI-30). */
 const drifts = ({ sheet }: StandardUnit): boolean =>
   sheet.kind === 'vtol' || (sheet.kind === 'vehicle' && sheet.motive === 'hover');
 

@@ -35,7 +35,7 @@ import type { Aimed, FullShot, Twist } from './types.js';
 /** Whether a hex lies ahead of a unit's torso. */
 export const isAhead = (unit: StandardUnit, twist: Twist, hex: Hex): boolean => {
   const { hex: from, facing } = placeOf(unit);
-  // Infantry looks all around (UNI-07, UNI-40), and what is underfoot is behind nobody.
+  // Infantry looks all around (UNI-40), and what is underfoot is behind nobody.
   if (isInfantry(unit) || from === hex) return true;
   return arcsTo(from, turned(facing, turnOf(pointed(unit, twist))), hex).front;
 };
