@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { QuickStartUnit, StandardUnit, Unit } from '../../../rules/battletech/types.js';
-import { LEVELS, type Level, type UnitKind } from '../../../rules/battletech/vocabulary.js';
+import { LEVELS, type Level } from '../../../rules/battletech/vocabulary.js';
 import { battleArmour, battleArmourSchema } from './unit-battle-armour.js';
 import { infantry, infantrySchema } from './unit-infantry.js';
 import { mechSchema, quickStartMech, standardMech } from './unit-mech.js';
@@ -33,12 +33,9 @@ export interface StockUnit extends Pick<Unit, 'sheet' | 'ammo'> {
   readonly file: UnitFile;
 }
 
-/** The kinds whose rules stand: all of them. */
-const PLAYED: readonly UnitKind[] = ['mech', 'vehicle', 'vtol', 'infantry', 'battle-armour'];
-
 /** The levels at which a unit can be played. */
-export const levelsOf = ({ sheet, outfits }: Pick<StockUnit, 'sheet' | 'outfits'>): readonly Level[] =>
-  LEVELS.filter((level) => outfits[level] !== undefined && PLAYED.includes(sheet.kind));
+export const levelsOf = ({ outfits }: Pick<StockUnit, 'outfits'>): readonly Level[] =>
+  LEVELS.filter((level) => outfits[level] !== undefined);
 
 /** The record sheets that a unit file describes; weapons get the letters A, B, … in the order of the file. */
 export function stockUnit(file: UnitFile): StockUnit {
