@@ -157,4 +157,5 @@ const stripes = (at: Point, radius: number, layer: Layer, tag: string): readonly
 export const printed = (hexes: Board['hexes']): string =>
   JSON.stringify(hexes)
     .replace(/,"(?:fire|smoke|heavySmoke)":true/g, '')
-    .replace(/"(?:fire|smoke|heavySmoke)":true,/g, '');
+    .replace(/"(?:fire|smoke|heavySmoke)":true,/g, '')
+    .replace(/,"(?:cf|armour)":\d+/g, '');

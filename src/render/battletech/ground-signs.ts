@@ -6,6 +6,7 @@ import type { Point, Shape } from '../scene.js';
 import { crown } from './board.js';
 import { flame, puffs } from './burning.js';
 import { heightText, WRITTEN } from './heights.js';
+import { house } from './houses.js';
 import { boulder, ruin } from './strewn.js';
 import { groundTint } from './terrain.js';
 
@@ -46,7 +47,7 @@ export function groundSign(terrain: Terrain | undefined, at: Point, radius: numb
 
 /** The gravest of what is in a hex; roads and slabs hide nobody. */
 function marksOf(
-  { fire, smoke, heavySmoke, woods, rubble, rough }: Terrain,
+  { fire, smoke, heavySmoke, building, woods, rubble, rough }: Terrain,
   at: Point,
   r: number,
   tag: string,
@@ -54,6 +55,7 @@ function marksOf(
   const [x, y] = at;
   if (fire) return flame([x, y + r * 0.6], r * 1.35, 'token', `${tag}:fire`);
   if (smoke) return puffs(heavySmoke ? 'heavy' : 'light', SMALL_CLOUD, at, r, 'token', `${tag}:smoke`);
+  if (building) return house(building.kind, at, r, 'token', `${tag}:building`);
   if (woods !== 0)
     return CROWNS[woods].flatMap(([dx, dy, size]) =>
       crown(woods, [x + dx * r, y + dy * r], size * r, 'token', `${tag}:woods`),

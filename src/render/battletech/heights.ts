@@ -13,8 +13,9 @@ export const WRITTEN: Colour = '#14161A';
 /** The height of a hex above the ground of the map. */
 export const levelIn = (board: Board, hex: Hex): number => board.hexes[hex]?.level ?? 0;
 
-/** A hex's height and depth as written in it: `▲2`, `▼1`, `≈1`, `▼1≈1`; empty for dry ground at level 0. */
+/** A hex's height and depth as written in it: `▲2`, `▼1`, `≈1`, `▼1≈1`, or the height of its building: `⌂3`; empty for dry ground at level 0. */
 export function heightText(terrain: Terrain | undefined): string {
+  if (terrain?.building) return `⌂${terrain.building.levels}`;
   const level = terrain?.level ?? 0;
   return [
     ...(level === 0 ? [] : [`${level > 0 ? '▲' : '▼'}${Math.abs(level)}`]),

@@ -9,6 +9,7 @@ import type { Entry } from '../legend.js';
 import { hazards } from './burning.js';
 import { MARK_DRAWINGS, spots } from './ground-marks.js';
 import { heightLabel, heightText } from './heights.js';
+import { house } from './houses.js';
 import { outline } from './lay.js';
 import { pavement, PAVED, roadSides } from './pavement.js';
 
@@ -64,6 +65,7 @@ export function terrainMarks(
     ...(terrain.pavement ? pavement(roads, middle, size, layer, `${tag}:pavement`) : []),
     ...(terrain.water === undefined ? [] : waves(middle, radius, layer, `${tag}:water`)),
     ...DRAWN.flatMap((mark) => (terrain[mark] ? MARK_DRAWINGS[mark](middle, radius, layer, `${tag}:${mark}`) : [])),
+    ...(terrain.building ? house(terrain.building.kind, middle, radius, layer, `${tag}:building`) : []),
   ];
 }
 
@@ -95,6 +97,7 @@ export function terrainEntries(board: Board & Extent, tongue: Tongue): readonly 
   const kinds: readonly (readonly [name: string, terrain: Terrain, has: (terrain: Terrain) => boolean])[] = [
     ['level', { ...sample, level: 1 }, ({ level }) => (level ?? 0) !== 0],
     ['water', { ...sample, water: 1 }, ({ water }) => water !== undefined],
+    ['building', { ...sample, building: SAMPLE_HOUSE }, ({ building }) => building !== undefined],
     ['fire', { ...sample, fire: true }, ({ fire }) => fire === true],
     ['smoke', { ...sample, smoke: true }, ({ smoke, heavySmoke }) => smoke === true && heavySmoke !== true],
     ['heavySmoke', { ...sample, smoke: true, heavySmoke: true }, ({ heavySmoke }) => heavySmoke === true],
@@ -122,6 +125,8 @@ export function terrainEntries(board: Board & Extent, tongue: Tongue): readonly 
       words: nameOf(tongue, 'battletech.terrain', name),
     }));
 }
+
+const SAMPLE_HOUSE = { kind: 'medium', levels: 1, cf: 1 } as const;
 
 /** A road as the legend shows it: from north-west to south-east. */
 const ROAD_SAMPLE: readonly Facing[] = [2, 5];

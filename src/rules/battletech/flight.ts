@@ -2,7 +2,7 @@ import type { Hex } from '../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { fail, ok, type Result } from '../kernel/result.js';
 import { ENTRY_COST, WOODS_HEIGHT } from './tables.js';
-import { isImpassable, levelOf, waterIn } from './terrain.js';
+import { buildingIn, builtIn, isImpassable, levelOf, waterIn } from './terrain.js';
 import type { Board, Place, Unit } from './types.js';
 import { woodsIn } from './units.js';
 
@@ -24,12 +24,13 @@ export const raised = ({ hex, facing }: Place, elevation: number): Place => ({
   ...(elevation === 0 ? {} : { elevation }),
 });
 
-/** The least elevation in the air over a hex: above the tops of woods. */
-export const leastOver = (board: Board, hex: Hex): number => (woodsIn(board, hex) > 0 ? WOODS_HEIGHT + 1 : 1);
+/** The least elevation in the air over a hex: above the tops of woods and roofs. */
+export const leastOver = (board: Board, hex: Hex): number =>
+  Math.max(woodsIn(board, hex) > 0 ? WOODS_HEIGHT : 0, builtIn(board, hex)) + 1;
 
-/** The least elevation at which it may stay: it lands on dry ground without woods. */
+/** The least elevation at which it may stay: it lands on dry ground without woods, and on no roof (TER-06). */
 const leastIn = (board: Board, hex: Hex): number =>
-  woodsIn(board, hex) > 0 || waterIn(board, hex) > 0 ? leastOver(board, hex) : 0;
+  woodsIn(board, hex) > 0 || waterIn(board, hex) > 0 || buildingIn(board, hex) ? leastOver(board, hex) : 0;
 
 /** A way through the air: where it leads, and the MP that it takes. */
 interface Flown {
@@ -48,7 +49,7 @@ export function flyTo(board: Board, unit: Unit, from: Place, to: Hex): Result<Fl
   return ok({ place: raised({ ...from, hex: to }, elevation), mp: ENTRY_COST[0] + climb * LEVEL_COST });
 }
 
-/** A level up or down over its hex. Refuses more than it can rise, and to come down into woods or onto water. */
+/** A level up or down over its hex. Refuses more than it can rise, and to come down into woods, onto water or a roof. */
 export function climb(board: Board, unit: Unit, from: Place, by: 1 | -1): Result<Flown, Refusal> {
   const elevation = elevationOf(from) + by;
   if (elevation > HIGHEST) return fail(tooHigh(unit));

@@ -7,7 +7,7 @@ import { hasFourLegs, legsGone } from './standard/legs.js';
 import { allowanceOf } from './standard/mobility.js';
 import { isStunned } from './standard/vehicles.js';
 import { gaitOf } from './gait.js';
-import { flightProblem, groundProblem, restProblem, stepCost } from './step.js';
+import { flightProblem, groundProblem, landingProblem, restProblem, stepCost } from './step.js';
 import { STEPS, stepOf, stepsOf } from './step-letters.js';
 import { depthFor } from './surface.js';
 import { ENTRY_COST, SHIFT_COST, TURN_COST } from './tables.js';
@@ -275,7 +275,8 @@ export function move(
     at = away.value;
   }
   const refusal =
-    overspent(unit, mode, budget(state, unit, mode, at), at.mp, far) ?? (exit ? null : occupied(state, unit, at.place));
+    overspent(unit, mode, budget(state, unit, mode, at), at.mp, far) ??
+    (exit ? null : (occupied(state, unit, at.place) ?? landingProblem(state.board, unit, mode, at.place.hex)));
   if (refusal) return fail(refusal);
   return ok({ movement: { mode, steps, path, mp: at.mp, entered: at.entered }, to: at.place, left: exit });
 }

@@ -6,7 +6,7 @@ import { STEPS, stepsOf } from './step-letters.js';
 import type { Mode } from './vocabulary.js';
 import type { Reached } from './inquiries.js';
 import { inPlaceOf } from './stacking.js';
-import { restProblem } from './step.js';
+import { landingProblem, restProblem } from './step.js';
 
 /** A half-made move: how it stands, and the steps that led there. */
 export interface Way {
@@ -29,7 +29,7 @@ export function reach(
   const found = new Map<Hex, Map<Facing, Way>>();
   for (const way of ways(state, unit, mode, begun)) {
     const { hex, facing } = way.at.place;
-    if (!isFree(state, unit, hex)) continue;
+    if (!isFree(state, unit, mode, hex)) continue;
     const facings = found.get(hex) ?? new Map<Facing, Way>();
     if (!facings.has(facing)) facings.set(facing, way);
     found.set(hex, facings);
@@ -45,7 +45,7 @@ export function* everyWay(state: State, unit: Unit, mode: Mode): Generator<Way> 
   if (modeProblem(unit, mode, depthAt(state, unit))) return;
   const begun: Way = { at: standing(placeOf(unit)), steps: '' };
   for (const way of ways(state, unit, mode, begun)) {
-    if (isFree(state, unit, way.at.place.hex)) yield way;
+    if (isFree(state, unit, mode, way.at.place.hex)) yield way;
   }
 }
 
@@ -58,7 +58,7 @@ export function canEnd(
   from: Stride = standing(placeOf(unit)),
 ): boolean {
   for (const { at, steps } of ways(state, unit, mode, begun)) {
-    if (isFree(state, unit, at.place.hex) || canLeave(state, unit, mode, { at, steps }, from)) return true;
+    if (isFree(state, unit, mode, at.place.hex) || canLeave(state, unit, mode, { at, steps }, from)) return true;
   }
   return false;
 }
@@ -74,8 +74,10 @@ export const canLeave = (
   neighbour(state.board, at.place.hex, at.place.facing) === null && move(state, unit, mode, `${steps}F`, true, from).ok;
 
 /** Whether a unit may end its move in a hex (QSR-27). */
-const isFree = (state: State, unit: Unit, hex: Hex): boolean =>
-  inPlaceOf(state, unit, hex) === null && restProblem(state.board, unit, hex) === null;
+const isFree = (state: State, unit: Unit, mode: Mode, hex: Hex): boolean =>
+  inPlaceOf(state, unit, hex) === null &&
+  restProblem(state.board, unit, hex) === null &&
+  landingProblem(state.board, unit, mode, hex) === null;
 
 /**
  * Ways in order of cost, the most hexes entered first among equals. A way is dropped when an earlier one stood in the same

@@ -2,7 +2,7 @@ import type { UnitId } from '../kernel/ids.js';
 import { CROSSED, LEFT, RIGHT, TOUCHED } from '../geometry/hex/crossing.js';
 import { hexOf, numberOf, type Hex } from '../geometry/hex/hex.js';
 import { wayBetween } from '../geometry/hex/way.js';
-import { levelOf } from './terrain.js';
+import { topOf } from './terrain.js';
 import type { Board, State } from './types.js';
 import type { LineHex, Obstacle, Sight } from './inquiries.js';
 import { smokeIn, woodsIn } from './units.js';
@@ -55,7 +55,7 @@ function hexesOn(board: Board, from: Hex, to: Hex, ends: Ends): readonly OnLine[
 
 /** What a hex does, in words. */
 const told = (board: Board, hex: Hex, does: Verdict): Obstacle => ({
-  level: levelOf(board, hex),
+  level: topOf(board, hex),
   woods: woodsIn(board, hex),
   smoke: smokeIn(board, hex),
   rises: isRisen(does),

@@ -3,8 +3,9 @@ import { refuse, type Refusal } from '../kernel/refusal.js';
 import { GROUND, type Gait } from './ground-table.js';
 import { editionOf } from './standard/editions.js';
 import { ENTRY_COST, HIGHEST_STEP, WATER_COST } from './tables.js';
+import { BUILDINGS } from './structures.js';
 import { depthFor, footOf } from './surface.js';
-import { floorOf, isImpassable, levelOf, marksIn } from './terrain.js';
+import { buildingIn, floorOf, isImpassable, marksIn, topOf } from './terrain.js';
 import { motiveOf } from './standard/infantry.js';
 import { isInfantry } from './stacking.js';
 import type { Board, Unit } from './types.js';
@@ -33,15 +34,17 @@ function gaitOf({ sheet }: Sheeted): Gait {
   }
 }
 
-/** The MP of a step on foot. On pavement a hex costs as much as clear ground, whatever grows beside it. */
+/** The MP of a step on foot. On pavement a hex costs as much as clear ground, whatever grows beside it; walls are in the way all the same. */
 export function stepCost(board: Board, from: Hex, to: Hex, unit: Sheeted): number {
   const isPaved = board.hexes[to]?.pavement === true;
+  const walls = buildingIn(board, to);
   const depth = depthFor(board, to, unit);
   const levels = Math.abs(footOf(board, to, unit) - footOf(board, from, unit));
   const ground = isPaved ? 0 : marksIn(board, to).reduce((sum, mark) => sum + (GROUND[mark].mp[gaitOf(unit)] ?? 0), 0);
   return (
     ENTRY_COST[isPaved ? 0 : woodsIn(board, to)] +
     ground +
+    (walls && !isInfantry(unit) ? BUILDINGS[walls.kind].mp : 0) +
     (depth > 0 ? WATER_COST[depth === 1 ? 1 : 2] : 0) +
     levels * (unit.sheet.kind === 'mech' ? 1 : VEHICLE_LEVEL)
   );
@@ -119,7 +122,8 @@ export function flightProblem(
 ): Refusal | null {
   const closed = closedProblem(board, unit, to);
   if (closed) return closed;
-  const climb = levelOf(board, to) - floorOf(board, start);
+  if (buildingIn(board, start)) return refuse('battletech/jump-inside', { unit: unit.id, hex: start }, 'TER-06');
+  const climb = topOf(board, to) - floorOf(board, start);
   if (climb > mp)
     return refuse('battletech/jump-too-high', { unit: unit.id, hex: to, levels: climb, most: mp }, 'SEQ-19');
   const shortest = distance(start, to);
@@ -128,3 +132,7 @@ export function flightProblem(
   }
   return null;
 }
+
+/** Why a unit does not end a move in a hex, or `null`: no roof bears who jumps onto it (TER-06). */
+export const landingProblem = (board: Board, { id }: Pick<Unit, 'id'>, mode: Mode, hex: Hex): Refusal | null =>
+  mode === 'jump' && buildingIn(board, hex) ? refuse('battletech/jump-onto-roof', { unit: id, hex }, 'TER-06') : null;

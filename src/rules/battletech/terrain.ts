@@ -1,11 +1,21 @@
 import { parseHex, type Hex } from '../geometry/hex/hex.js';
 import { MARKS, type Mark } from './ground-table.js';
+import type { Building } from './structures.js';
 import type { Board, Terrain } from './types.js';
 
 /** What lies in a hex. A hex that a board does not list is clear, dry and on level 0 (QSR-03). */
 
 /** The height of the ground or, over water, of its surface. */
 export const levelOf = (board: Board, hex: Hex): number => board.hexes[hex]?.level ?? 0;
+
+/** The building in a hex; `null`: none. */
+export const buildingIn = (board: Board, hex: Hex): Building | null => board.hexes[hex]?.building ?? null;
+
+/** How high what is built in a hex rises above its ground. */
+export const builtIn = (board: Board, hex: Hex): number => buildingIn(board, hex)?.levels ?? 0;
+
+/** The height to which a hex rises, with what is built there. */
+export const topOf = (board: Board, hex: Hex): number => levelOf(board, hex) + builtIn(board, hex);
 
 /** How deep the water is; 0 where there is none or it is too shallow to matter. */
 export const waterIn = (board: Board, hex: Hex): number => board.hexes[hex]?.water ?? 0;

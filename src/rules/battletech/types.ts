@@ -5,6 +5,7 @@ import type { SeatId, SideId, UnitId } from '../kernel/ids.js';
 import type { Facing, FACING_NAMES } from '../geometry/hex/facing.js';
 import type { Extent, Hex } from '../geometry/hex/hex.js';
 import type { Mark } from './ground-table.js';
+import type { Building } from './structures.js';
 import type { ToHit } from './terms.js';
 import type { Edition } from './standard/editions.js';
 import type { Body, Edge, Field, Pilot, Victory } from './standard/types.js';
@@ -14,12 +15,13 @@ import type { Body, Edge, Field, Pilot, Victory } from './standard/types.js';
 /**
  * A hex's terrain (QSR-03): `woods` 0 clear, 1 light, 2 heavy. The rest belongs to the standard level: `level` above the
  * ground of the map (0 when left out), `water` by depth from 0, what marks the ground (`ground-table.ts`; pavement is roads too),
- * and how many arms and legs lie there when the match begins.
+ * what is built there, and how many arms and legs lie there when the match begins.
  */
 export interface Terrain extends Readonly<Partial<Record<Mark, true>>> {
   readonly woods: 0 | 1 | 2;
   readonly level?: number;
   readonly water?: number;
+  readonly building?: Building;
   readonly limbs?: number;
   /** Set in play only, with the option `fires`: woods that burn, smoke that hangs over the hex, and whether it is heavy. */
   readonly fire?: true;

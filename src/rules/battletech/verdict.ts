@@ -3,7 +3,7 @@ import { COLUMN, hexesOf, numberOf, type Hex, type HexNumber } from '../geometry
 import { wayBetween, type Way } from '../geometry/hex/way.js';
 import { remembering } from '../kernel/remember.js';
 import { BLOCKING_POINTS, PARTIAL_COVER, SMOKE_POINTS, WOODS_HEIGHT, WOODS_POINTS } from './tables.js';
-import { heightOf, levelOf, WAIST_DEEP, waterIn } from './terrain.js';
+import { builtIn, heightOf, levelOf, WAIST_DEEP, waterIn } from './terrain.js';
 import type { Board, Options } from './types.js';
 import { smokeIn, woodsIn } from './units.js';
 
@@ -11,24 +11,32 @@ import { smokeIn, woodsIn } from './units.js';
 
 /**
  * A board as lines of sight read it: for each hex, by its number, one whole number that says what lies there, `OFF` where the
- * map has no hex. From its end: the points of woods (QSR-32) and smoke (AMB-SEQ-18), the depth of the water, and the level of the
- * ground or, over water, of its surface. So of two hexes on different levels the number of the higher one is the greater.
+ * map has no hex. From its end: the points of woods (QSR-32) and smoke (AMB-SEQ-18), the depth of the water, the levels of what is
+ * built there (TER-05), and the level to which the hex rises: its ground with what is built on it or, over water, the surface. So of
+ * two hexes that rise to different levels the number of the higher one is the greater.
  */
 export type Relief = ArrayLike<number>;
 
 const POINTS_BITS = 2;
 const DEPTH_BITS = 5;
-const LEVEL_BITS = POINTS_BITS + DEPTH_BITS;
+const BUILT_BITS = 5;
+const BUILT_AT = POINTS_BITS + DEPTH_BITS;
+const LEVEL_BITS = BUILT_AT + BUILT_BITS;
 const POINTS = 2 ** POINTS_BITS - 1;
 const DEPTH = 2 ** DEPTH_BITS - 1;
+/** The most levels that a building has. */
+export const MOST_BUILT = 2 ** BUILT_BITS - 1;
 
 /** What is no hex of the map: nothing lies as low. */
-export const OFF = -(2 ** 15);
+export const OFF = -(2 ** 30);
 
-/** What the number of a hex says: the level, the depth of the water, the points. */
+/** What the number of a hex says: the level to which it rises, the depth of the water, what is built, the points. */
 const levelIn = (cell: number): number => cell >> LEVEL_BITS;
 const depthIn = (cell: number): number => (cell >> POINTS_BITS) & DEPTH;
+const builtOn = (cell: number): number => (cell >> BUILT_AT) & MOST_BUILT;
 const pointsIn = (cell: number): number => cell & POINTS;
+/** The ground or, over water, its surface. */
+const groundIn = (cell: number): number => levelIn(cell) - builtOn(cell);
 
 /** What lies in a hex, or is no hex. */
 export const cellAt = (relief: Relief, at: HexNumber): number => relief[at] ?? OFF;
@@ -39,25 +47,31 @@ const reliefs = remembering<Board, Relief>();
 export const reliefOf = (board: Board): Relief => reliefs(board, '', () => measured(board));
 
 function measured(board: Board): Relief {
-  const relief = new Int16Array((board.columns + 1) * COLUMN).fill(OFF);
+  const relief = new Int32Array((board.columns + 1) * COLUMN).fill(OFF);
   for (const hex of hexesOf(board)) {
     // More points than block a line need no number of their own.
     const points = Math.min(POINTS, WOODS_POINTS[woodsIn(board, hex)] + SMOKE_POINTS[smokeIn(board, hex)]);
-    relief[numberOf(hex)] = (levelOf(board, hex) << LEVEL_BITS) | (waterIn(board, hex) << POINTS_BITS) | points;
+    const built = builtIn(board, hex);
+    relief[numberOf(hex)] =
+      ((levelOf(board, hex) + built) << LEVEL_BITS) |
+      (built << BUILT_AT) |
+      (waterIn(board, hex) << POINTS_BITS) |
+      // What stands about a building does not rise above its roof.
+      (built > 0 ? 0 : points);
   }
   return relief;
 }
 
 /** Dry land as it looks from under water: it rises above everything. */
-const LAND = 2 ** 14;
+const LAND = 2 ** 29;
 
 const floors = remembering<Relief, Relief>();
 
 /** The relief of a board under water, by its floors: woods and smoke do not matter there, and dry land ends it (FIN-13). */
 const floorsOf = (relief: Relief): Relief =>
   floors(relief, '', () =>
-    Int16Array.from(relief, (cell) =>
-      cell === OFF ? OFF : depthIn(cell) === 0 ? LAND : (levelIn(cell) - depthIn(cell)) << LEVEL_BITS,
+    Int32Array.from(relief, (cell) =>
+      cell === OFF ? OFF : depthIn(cell) === 0 ? LAND : (groundIn(cell) - depthIn(cell)) << LEVEL_BITS,
     ),
   );
 
@@ -187,7 +201,7 @@ function obstacle(
 
 /** The level that the top of a unit in a hex reaches: of a 'Mech from the ground, of what stays above the water from its surface. */
 const topIn = (cell: number, prone: boolean, up?: number): number =>
-  up === undefined ? levelIn(cell) - depthIn(cell) + heightOf(prone) : levelIn(cell) + up;
+  up === undefined ? groundIn(cell) - depthIn(cell) + heightOf(prone) : groundIn(cell) + up;
 
 /**
  * What water does at the ends of a line: up to the waist it hides the legs, or from who is under it all but the legs; what is

@@ -17,6 +17,8 @@ test('IMP-04 a .board becomes a board with its levels and terrains', () => {
       '0803': '3 "impassable:1"',
       '0903': '0 "arms:1;legs:2"',
       '1003': '0 "snow:1"',
+      '1104': '0 "building:2:9;bldg_elev:3;bldg_cf:35;pavement:1"',
+      '1204': '1 "bldg_elev:1;building:4;bldg_armor:20"',
       '1103': '0 "swamp:1;rough:2"',
       '1203': '0 "mud:1;sand:1"',
       '1303': '0 "planted_fields:1;fortified:1;snow:2"',
@@ -39,6 +41,8 @@ test('IMP-04 a .board becomes a board with its levels and terrains', () => {
       '0803': { impassable: true, level: 3 },
       '0903': { limbs: 3 },
       '1003': { snow: true },
+      '1104': { pavement: true, building: { kind: 'medium', levels: 3, cf: 35 } },
+      '1204': { level: 1, building: { kind: 'hardened', levels: 1, cf: 150, armour: 20 } },
       '1103': { swamp: true, ultraRough: true },
       '1203': { mud: true, sand: true },
       '1303': { fields: true, fortified: true, deepSnow: true },
@@ -61,12 +65,12 @@ test('IMP-04 a terrain without a place here is noted once, with its hexes counte
       '0102': '0 "zeppelin:1"',
       '0205': '0 "zeppelin:2"',
       '0304': '0 "woods:3"',
-      '0406': '0 "building:2:8;bldg_elev:3;bldg_cf:40"',
+      '0406': '0 "building:5;bldg_elev:3;bldg_cf:40"',
     }),
   );
   expect(made.ok && made.value.notes).toEqual([
     { code: 'battletech.note.terrain', params: { hex: '0102', name: 'zeppelin', count: 2 } },
     { code: 'battletech.note.terrain', params: { hex: '0304', name: 'woods:3', count: 1 } },
-    { code: 'battletech.note.terrain', params: { hex: '0406', name: 'building', count: 1 } },
+    { code: 'battletech.note.terrain', params: { hex: '0406', name: 'building:5', count: 1 } },
   ]);
 });

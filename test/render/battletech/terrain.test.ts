@@ -32,6 +32,8 @@ const HILLS: Readonly<Record<Hex, Terrain>> = {
   [hexAt(7, 11)]: { woods: 0, sand: true },
   [hexAt(8, 11)]: { woods: 0, fields: true },
   [hexAt(9, 11)]: { woods: 0, fortified: true },
+  [hexAt(11, 11)]: { woods: 0, building: { kind: 'light', levels: 1, cf: 15 } },
+  [hexAt(12, 11)]: { woods: 0, building: { kind: 'hardened', levels: 3, cf: 120, armour: 20 } },
 };
 
 const [phase] = playPhases(shipped('battletech/green'), 3, 1);
@@ -91,6 +93,9 @@ describe('the terrain of the standard level on the map', () => {
         ['0911', 'fortified'],
       ].map(([hex, mark]) => count(`terrain:${hex}:${mark}`)),
     ).toEqual([8, 21, 16, 4, 15, 5, 5]);
+    expect(count('terrain:1111:building')).toBe(3);
+    expect(count('terrain:1211:building:shadow')).toBe(1);
+    expect([written('1111'), written('1211')]).toEqual(['⌂1', '⌂3']);
     expect(ground().filter((shape) => shape.tag.startsWith('terrain:0404'))).toEqual([]);
   });
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { MARKS, type Mark } from '../../../rules/battletech/ground-table.js';
+import { BUILDING_KINDS, type Building } from '../../../rules/battletech/structures.js';
+import { MOST_BUILT } from '../../../rules/battletech/verdict.js';
 import type { Board, Terrain } from '../../../rules/battletech/types.js';
 import { hexAt, hexesOf, isOn, parseHex, type Hex } from '../../../rules/geometry/hex/hex.js';
 import { schemaLink } from '../../../library/words.js';
@@ -43,6 +45,13 @@ export const marksFor = <T>(of: (about: string) => T): Record<Mark, T> => ({
   fortified: of('Field works, in which infantry is dug in.'),
 });
 
+const building = z.strictObject({
+  kind: z.enum(BUILDING_KINDS).describe('How strong it is.'),
+  levels: z.int().min(1).max(MOST_BUILT).describe('How many levels it rises.'),
+  cf: z.int().min(1).max(9999).describe('Its construction factor.'),
+  armour: z.int().min(1).max(9999).optional().describe('Armour, which is lost first.'),
+});
+
 const terrain = z
   .strictObject({
     woods: z
@@ -52,6 +61,9 @@ const terrain = z
     level: z.int().min(-99).max(99).optional().describe('The level of the ground, or of the surface of water.'),
     water: z.int().min(0).max(9).optional().describe('Water, by its depth.'),
     ...marksFor((about) => z.literal(true).optional().describe(about)),
+    building: building
+      .optional()
+      .describe('A building: its kind, how many levels it rises, its construction factor and any armour.'),
     limbs: z.int().min(1).max(20).optional().describe('How many arms and legs lie there, to be picked up as clubs.'),
   })
   .refine((hex) => Object.keys(hex).length > 0, 'says nothing: leave a clear hex out')
@@ -113,7 +125,7 @@ export const boardSchema = z
   .meta({
     title: 'BattleTech board',
     description:
-      'A mapsheet: clear hexes and woods; for the standard level also heights, water, rough ground, rubble, pavement, snow, swamp, mud, sand, fields, impassable hexes and limbs that lie there.',
+      'A mapsheet: clear hexes and woods; for the standard level also heights, water, rough ground, rubble, pavement, snow, swamp, mud, sand, fields, buildings, impassable hexes and limbs that lie there.',
   });
 
 /** What a board file says of a hex. */
@@ -143,15 +155,24 @@ export function fileOf({ columns, rows, hexes }: Board): BoardFile {
 }
 
 /** What a file says of a hex: nothing of what it has not. */
-function saidOf({ woods, level, water, limbs, ...marks }: Terrain): z.infer<typeof terrain> {
+function saidOf({ woods, level, water, building, limbs, ...marks }: Terrain): z.infer<typeof terrain> {
   return {
     ...(woods === 0 ? {} : { woods }),
     ...(level ? { level } : {}),
     ...(water === undefined ? {} : { water }),
     ...marksOf(marks),
+    ...(building ? { building: wallsOf(building) } : {}),
     ...(limbs === undefined ? {} : { limbs }),
   };
 }
+
+/** A building without what is left out of it. */
+const wallsOf = ({ kind, levels, cf, armour }: z.infer<typeof building>): Building => ({
+  kind,
+  levels,
+  cf,
+  ...(armour ? { armour } : {}),
+});
 
 /** What marks a hex: what it has not is left out. */
 export const marksOf = (marks: Marks): Omit<Terrain, 'woods'> =>
@@ -179,12 +200,13 @@ const isSign = (text: string): text is keyof typeof TERRAIN_BY_SIGN => Object.ha
 const isClear = (terrain: Terrain): boolean => terrain.woods === 0 && Object.keys(terrain).length === 1;
 
 /** What the file says of a hex, without what it leaves out. */
-function terrainOf({ woods, level, water, limbs, ...marks }: z.infer<typeof terrain>): Terrain {
+function terrainOf({ woods, level, water, building, limbs, ...marks }: z.infer<typeof terrain>): Terrain {
   return {
     woods: woods ?? 0,
     ...(level === undefined ? {} : { level }),
     ...(water === undefined ? {} : { water }),
     ...marksOf(marks),
+    ...(building ? { building: wallsOf(building) } : {}),
     ...(limbs === undefined ? {} : { limbs }),
   };
 }

@@ -32,7 +32,7 @@ export function cautionOf(
     ...volley.value.shots.filter(cannotHit),
     ...volley.value.atHexes
       .filter(cannotHit)
-      .map((shot) => ({ ...shot, target: t(tongue, 'battletech.full.woods-at', { hex: shot.hex }) })),
+      .map((shot) => ({ ...shot, target: t(tongue, 'battletech.full.hex-at', { hex: shot.hex }) })),
   ];
   const isAll = [options.weapons ?? '', options.order ?? ''].some((text) =>
     pieces(text).some((piece) => piece.kind === 'word' && piece.word === 'all'),

@@ -2,6 +2,7 @@ import type { SeenUnit } from '../../../rules/battletech/seen.js';
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
 import { MARKS } from '../../../rules/battletech/ground-table.js';
+import type { Building } from '../../../rules/battletech/structures.js';
 import type { Board, Terrain } from '../../../rules/battletech/types.js';
 import type { BattleTechView } from '../../../rules/battletech/battletech.js';
 import { standingText } from './questions.js';
@@ -41,6 +42,7 @@ export function groundLine({ id, status, place }: SeenUnit, { hexes }: Board, to
       nameOf(tongue, 'battletech.terrain', kind),
     ),
     ...(woods === 0 ? [] : [nameOf(tongue, 'battletech.woods', String(woods))]),
+    ...(terrain.building ? [nameOf(tongue, 'battletech.building', terrain.building.kind)] : []),
     ...MARKS.filter((kind) => terrain[kind]).map((kind) => nameOf(tongue, 'battletech.terrain', kind)),
     ...(water === undefined ? [] : [t(tongue, 'battletech.alt.depth', { depth: water })]),
     ...(level === 0 ? [] : [t(tongue, 'battletech.alt.level', { level })]),
@@ -91,5 +93,25 @@ function terrainLines({ hexes }: Board, tongue: Tongue): readonly string[] {
       line: (list: string) => t(tongue, 'battletech.board.terrain', { kind, hexes: list }),
     })),
   ];
-  return lines.filter((line) => line.hexes !== '').map((line) => line.line(line.hexes));
+  return [
+    ...lines.filter((line) => line.hexes !== '').map((line) => line.line(line.hexes)),
+    ...buildingLines(all, tongue),
+  ];
+}
+
+/** The hexes of buildings, a line for all that are alike. */
+function buildingLines(all: readonly (readonly [string, Terrain])[], tongue: Tongue): readonly string[] {
+  const alike = new Map<string, { readonly building: Building; readonly hexes: string[] }>();
+  for (const [hex, { building }] of all) {
+    if (!building) continue;
+    const key = Object.values(building).join();
+    const known = alike.get(key);
+    if (known) known.hexes.push(hex);
+    else alike.set(key, { building, hexes: [hex] });
+  }
+  return [...alike.values()].map(({ building: { kind, levels, cf, armour }, hexes }) =>
+    armour
+      ? t(tongue, 'battletech.board.building-armoured', { kind, levels, cf, armour, hexes: hexes.join(' ') })
+      : t(tongue, 'battletech.board.building', { kind, levels, cf, hexes: hexes.join(' ') }),
+  );
 }

@@ -44,6 +44,8 @@ function dealtBy(event: MatchEvent<BattleTech>): readonly Dealt[] {
     case 'Fell':
     case 'Skidded':
     case 'Crashed':
+    case 'Buried':
+    case 'WallsBroken':
     case 'AmmoHeated':
       return [hit(null, event.unit, event.wounds)];
     default:

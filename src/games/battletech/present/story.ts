@@ -4,7 +4,7 @@ import { damageSince } from '../../../rules/battletech/damage/lost.js';
 import { isHit, type Event } from '../../../rules/battletech/events.js';
 import type { SeenUnit } from '../../../rules/battletech/seen.js';
 import { heatEffects } from '../../../rules/battletech/standard/body-tables.js';
-import { woodsText } from './standard/hex-fire.js';
+import { hexText } from './standard/hex-fire.js';
 import { findUnit } from '../../../rules/battletech/units.js';
 import type { MatchEvent } from '../../../rules/kernel/contract.js';
 import { total } from '../../../rules/kernel/dice.js';
@@ -226,7 +226,7 @@ function targetsOf(event: Event, tongue: Tongue): readonly string[] | null {
       return [
         ...new Set([
           ...event.shots.map(({ target }) => target),
-          ...(event.atHexes ?? []).map(({ hex }) => woodsText(hex, tongue)),
+          ...(event.atHexes ?? []).map(({ hex }) => hexText(hex, tongue)),
         ]),
       ];
     case 'BlowsDeclared':

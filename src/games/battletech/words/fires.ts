@@ -17,7 +17,7 @@ export const fires = {
     fr: '{to} prend feu ({dice})',
     ru: '{to} загорается ({dice})',
   },
-  'battletech.full.woods-at': { en: 'woods {hex}', fr: 'bois {hex}', ru: 'лес {hex}' },
+  'battletech.full.hex-at': { en: 'hex {hex}', fr: 'hex {hex}', ru: 'гекс {hex}' },
   'battletech.full.no-fire': {
     en: 'no fire ({dice}, {need}+ needed)',
     fr: 'pas de feu ({dice}, il fallait {need}+)',
@@ -38,8 +38,12 @@ export const fires = {
     fr: 'feu {need}+ : {dice} = {total}, rien ne prend',
     ru: 'поджог {need}+: {dice} = {total}, не загорелось',
   },
-  'battletech.choice.woods': { en: 'Set woods on fire…', fr: 'Mettre le feu à un bois…', ru: 'Поджечь лес…' },
-  'battletech.blank.woods': { en: 'Which woods?', fr: 'Quel bois ?', ru: 'Какой лес?' },
+  'battletech.choice.woods': {
+    en: 'Shoot at woods or a building…',
+    fr: 'Tirer sur un bois ou un bâtiment…',
+    ru: 'Стрелять по лесу или зданию…',
+  },
+  'battletech.blank.woods': { en: 'Which hex?', fr: 'Quel hex ?', ru: 'Какой гекс?' },
   'battletech/no-fires': {
     en: 'Nothing burns in this match: the option for fires is off. Fire at an enemy instead.',
     fr: "Rien ne brûle dans cette partie : l'option des incendies est désactivée. Tirez sur un ennemi.",

@@ -7,6 +7,7 @@ import { ammunition } from './ammunition.js';
 import { arms } from './arms.js';
 import { attacks } from './attacks.js';
 import { sideShift } from './side-shift.js';
+import { buildings } from './buildings.js';
 import { buttons } from './buttons.js';
 import { carefulStand } from './careful-stand.js';
 import { charges } from './charges.js';
@@ -107,6 +108,7 @@ export const own = alike({
   ...vehicleSheets,
   ...vehicles,
   ...water,
+  ...buildings,
   ...units,
   ...weapons,
   ...words,

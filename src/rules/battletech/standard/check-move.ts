@@ -21,6 +21,7 @@ import { costOfRising, mpToRise, onceRisen, onward } from './rising.js';
 import { isInfantry } from '../stacking.js';
 import { isFlying, isMech } from './vehicles.js';
 import { shoveProblem } from './shoves.js';
+import { wallProblem } from './walls.js';
 
 /** Whether a move of the standard level is legal (SEQ-05). */
 
@@ -135,7 +136,7 @@ function chargeProblem(
   }
   if (mode === 'stand' || exit || unit.body.prone) return refuse('battletech/charge-mode', facts, 'SEQ-13');
   if (target.moved === null && !isImmobile(target)) return refuse('battletech/charge-unmoved', facts, 'SEQ-13');
-  const shove = shoveProblem(state, unit, target);
+  const shove = shoveProblem(state, unit, target) ?? wallProblem(state.board, to.hex, target);
   if (shove) return shove;
   const { hex } = target.place;
   const floor = mode === 'jump' ? null : runUpProblem(state, unit, (unit.moved?.steps ?? '') + steps, to, target);

@@ -31,7 +31,11 @@ const GROUP_OF_ARMS = 2;
 const STREAK_ROLL = 11;
 
 /** The groups of damage of a hit, each with a location of its own. */
-export function groupsOf(unit: StandardUnit, shot: FullShot, cluster: ClusterRoll | null): readonly number[] {
+export function groupsOf(
+  unit: StandardUnit,
+  shot: Pick<FullShot, 'mount' | 'bin'> & { readonly toHit: Pick<FullShot['toHit'], 'range'> },
+  cluster: ClusterRoll | null,
+): readonly number[] {
   const weapon = loaded(mountOf(unit, shot.mount).weapon, munitionOf(unit, shot.bin));
   const { cluster: missiles, arms } = weapon.full;
   if (arms) return inGroups(damageOfTroopers(cluster?.hits ?? 1, arms.each), GROUP_OF_ARMS);
@@ -44,7 +48,25 @@ export function groupsOf(unit: StandardUnit, shot: FullShot, cluster: ClusterRol
   return Array.from({ length: cluster.hits }, () => weapon.damage);
 }
 
-/** How many of a cluster hit: missiles, pellets, the rounds of an Ultra; `null` for what hits as one. */
+/** How many could hit at once: missiles, pellets, the rounds of an Ultra; `null` for what hits as one. */
+function sizeOf(unit: StandardUnit, { mount, bin, mode }: Pick<FullShot, 'mount' | 'bin' | 'mode'>): number | null {
+  const { shots } = mannerOf(mode);
+  return loaded(mountOf(unit, mount).weapon, munitionOf(unit, bin)).full.cluster?.size ?? (shots > 1 ? shots : null);
+}
+
+/** How many of a cluster hit what nothing guides them to: walls. */
+export function clusterAt(
+  unit: StandardUnit,
+  shot: Pick<FullShot, 'mount' | 'bin' | 'mode'>,
+  dice: Dice,
+): ClusterRoll | null {
+  const size = sizeOf(unit, shot);
+  if (size === null) return null;
+  const roll = locks(mountOf(unit, shot.mount).weapon.full) ? null : dice.roll(2, 6, 'cluster');
+  return { size, roll, modifiers: [], hits: roll ? hitsOf(size, total(roll)) : size };
+}
+
+/** How many of a cluster hit a unit; `null` for what hits as one. */
 export function clusterOf(
   resolution: Resolution,
   unit: StandardUnit,
@@ -52,9 +74,8 @@ export function clusterOf(
 ): { readonly cluster: ClusterRoll | null; readonly missilesStopped: ShotFired['missilesStopped'] } {
   const mount = mountOf(unit, shot.mount);
   const munition = munitionOf(unit, shot.bin);
-  const { cluster: missiles, class: kind } = loaded(mount.weapon, munition).full;
-  const { shots } = mannerOf(shot.mode);
-  const rack = missiles?.size ?? (shots > 1 ? shots : null);
+  const { class: kind } = loaded(mount.weapon, munition).full;
+  const rack = sizeOf(unit, shot);
   const { troopers = 1 } = shot;
   const size = rack === null && troopers === 1 ? null : troopers * (rack ?? 1);
   if (size === null) return { cluster: null, missilesStopped: null };

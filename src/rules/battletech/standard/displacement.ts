@@ -1,3 +1,4 @@
+import { breakIn } from './walls.js';
 import { total } from '../../kernel/dice.js';
 import { FACINGS, neighbour, turned, type Facing } from '../../geometry/hex/facing.js';
 import type { Hex } from '../../geometry/hex/hex.js';
@@ -72,6 +73,7 @@ export function displace(
     const above = drop - depthFor(board, to, unit);
     fall(resolution, id, { cause: 'displaced', levels: drop, above, terms: [], ...(hit ? { onto: 'rear' } : {}) });
   } else wade(resolution, id, drop);
+  breakIn(resolution, id, to, 1, false);
   if ((by === 'domino' || by === 'fall') && more && !resolution.unit(id).body.prone)
     keepFeet(resolution, id, 'displaced', more);
   return true;

@@ -1,11 +1,14 @@
 import type { Hex } from '../../geometry/hex/hex.js';
-import { floorOf, waterIn } from '../terrain.js';
+import { buildingIn, floorOf, waterIn } from '../terrain.js';
 import type { Board, StandardUnit } from '../types.js';
 import { editionOf } from './editions.js';
 import { waterTerm } from './piloting.js';
 import { skidTerm } from './skid.js';
 import type { FullTerm, PilotingCause } from './terms.js';
 import type { Encounter, Walk } from './walk.js';
+import { isOut } from './phase-end.js';
+import { isFlying } from './vehicles.js';
+import { breakIn } from './walls.js';
 
 /** What a unit can come upon on its way, in the order in which it does. What a hex sets off is here and nowhere else. */
 
@@ -61,4 +64,17 @@ const footing: Encounter = {
   },
 };
 
-export const ENCOUNTERS: readonly Encounter[] = [pavement, drift, footing];
+/** Walls: a unit on the ground comes through them, and goes on if it still can (TER-06). */
+const walls: Encounter = {
+  when: 'entering',
+  meet(walk) {
+    const { at, id, mode, resolution } = walk;
+    const { hex } = at.place;
+    if (mode === 'jump' || isFlying(at) || !buildingIn(resolution.state.board, hex) || !walk.halt()) return;
+    breakIn(resolution, id, hex, at.entered, at.heading === 'B');
+    if (!isOut(resolution, id)) walk.goOn();
+    else walk.end();
+  },
+};
+
+export const ENCOUNTERS: readonly Encounter[] = [pavement, drift, footing, walls];

@@ -2,6 +2,7 @@ import type { Roll } from '../../kernel/dice.js';
 import type { SideId, UnitId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { Facing } from '../../geometry/hex/facing.js';
+import type { BuildingKind } from '../structures.js';
 import type { Movement, Place } from '../types.js';
 import type { Location, MountId, Range } from '../vocabulary.js';
 import type { Crippled, DamageStep, Wound } from './damage-steps.js';
@@ -61,6 +62,13 @@ export interface ClusterRoll {
   readonly roll: Roll | null;
   readonly modifiers: readonly { readonly by: 'artemis' | 'narc' | 'ecm' | 'anti-missile'; readonly value: number }[];
   readonly hits: number;
+}
+
+/** What has happened to the walls about a hex: the damage they have taken, and the construction factor that is left. */
+export interface Walls {
+  readonly hex: Hex;
+  readonly damage: number;
+  readonly left: number;
 }
 
 export type FullEvent =
@@ -134,6 +142,23 @@ export type FullEvent =
       readonly toHit: PhysicalToHit;
       readonly roll: Roll | null;
       readonly hit: boolean;
+      readonly wounds: readonly Wound[];
+    }
+  /** A unit comes through walls: what they do to it, and it to them. */
+  | {
+      readonly type: 'WallsBroken';
+      readonly unit: UnitId;
+      readonly damage: number;
+      readonly wounds: readonly Wound[];
+      readonly walls: Walls;
+    }
+  | { readonly type: 'BuildingFell'; readonly hex: Hex; readonly kind: BuildingKind }
+  /** A unit is struck by the building that falls about it. */
+  | {
+      readonly type: 'Buried';
+      readonly unit: UnitId;
+      readonly hex: Hex;
+      readonly damage: number;
       readonly wounds: readonly Wound[];
     }
   /** A unit is struck by what went off in a hex. `by`: whose explosion it was; `null`: nobody's. */
@@ -221,6 +246,8 @@ export type FullEvent =
       /** The roll of an aimed shot: 6 to 8 hits the location aimed at. */
       readonly aimRoll: Roll | null;
       readonly wounds: readonly Wound[];
+      /** What the walls about the target have taken of it (TER-07). */
+      readonly walls?: Walls;
       /** Heat that a flamer, infernos or plasma bring the target. */
       readonly targetHeat: number;
       /** The dice for it, where it is rolled for. */
@@ -259,6 +286,9 @@ export type FullEvent =
       readonly rounds: number;
       readonly roundsLeft: number | null;
       readonly ignition: Ignition | null;
+      /** Of a shot at a building: how many of a cluster strike, and what that does (TER-07). */
+      readonly cluster?: ClusterRoll;
+      readonly walls?: Walls;
     }
   | {
       readonly type: 'Unjammed';

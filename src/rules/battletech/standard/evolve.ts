@@ -2,13 +2,14 @@ import type { Crew } from './kinds.js';
 import { isLockedFor, isMech, SOUND } from './vehicles.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { MountId } from '../vocabulary.js';
-import { without, withTerrain } from '../terrain.js';
+import { withTerrain } from '../terrain.js';
 import type { StandardState, StandardUnit, Terrain } from '../types.js';
 import type { Event } from '../events.js';
 import { changeUnit, changeUnits, mountOf, unitOf } from '../units.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { editionOf } from './editions.js';
 import type { FullEvent } from './events.js';
+import { buildingFell, smokeDrifted, wallsStruck, withoutCracks, woodsBurned } from './ground-after.js';
 import type { DamageStep, Wound } from './damage-steps.js';
 import { whole, type PilotingCause } from './terms.js';
 import { ashore } from './aboard.js';
@@ -58,6 +59,12 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
       return wounded(state, event.target, event.wounds);
     case 'Blasted':
       return wounded(state, event.unit, event.wounds);
+    case 'WallsBroken':
+      return wallsStruck(wounded(state, event.unit, event.wounds), event.walls);
+    case 'BuildingFell':
+      return buildingFell(state, event.hex);
+    case 'Buried':
+      return wounded(state, event.unit, event.wounds);
     case 'Displaced':
       return displaced(state, event);
     case 'LeftMap':
@@ -79,7 +86,7 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
     case 'FireDeclared':
       return fireDeclared(state, event);
     case 'ShotFired':
-      return shotFired(state, event);
+      return wallsStruck(shotFired(state, event), event.walls);
     case 'Dislodged': {
       const hurt = wounded(state, event.unit, event.wounds);
       return event.off ? changeUnit(hurt, event.unit, ashore) : hurt;
@@ -87,7 +94,7 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
     case 'Swarmed':
       return wounded(state, event.target, event.wounds);
     case 'HexFired':
-      return firedBy(state, event, event.outcome !== 'no-lock');
+      return wallsStruck(firedBy(state, event, event.outcome !== 'no-lock'), event.walls);
     case 'Unjammed':
       return event.cleared
         ? changeBody(state, event.unit, ({ jammed }) => ({ jammed: jammed.filter((one) => one !== event.mount) }))
@@ -153,7 +160,7 @@ export function atBoundary(state: StandardState, { type }: Event): StandardState
     case 'PhaseBegan':
       return atPhaseBegin(state);
     case 'PhaseEnded':
-      return motiveInForce(state);
+      return motiveInForce(withoutCracks(state));
     case 'TurnEnded':
       return atTurnEnd(state);
     default:
@@ -223,27 +230,6 @@ const changeTerrain = (state: StandardState, hexes: readonly Hex[], change: Part
   ...state,
   board: withTerrain(state.board, hexes, change),
 });
-
-function smokeDrifted(state: StandardState, { hexes, heavy, cleared }: Of<'SmokeDrifted'>): StandardState {
-  const clear = without(state.board, [...hexes, ...cleared], ['smoke', 'heavySmoke']);
-  const light = withTerrain(clear, hexes, { smoke: true });
-  return { ...state, board: withTerrain(light, heavy, { smoke: true, heavySmoke: true }) };
-}
-
-/** Woods burn down; a fire without any is out. */
-function woodsBurned(state: StandardState, { hexes }: Of<'WoodsBurned'>): StandardState {
-  const out = hexes.filter(({ woods }) => woods === 0).map(({ hex }) => hex);
-  const board = hexes.reduce((one, { hex, woods }) => withTerrain(one, [hex], { woods }), state.board);
-  const lasts = (hex: Hex): boolean => !out.includes(hex);
-  return changeField(
-    { ...state, board: without(withTerrain(board, out, { rough: true }), out, ['fire']) },
-    ({ burning, infernos = [], fuel = {} }) => ({
-      burning: burning.filter(lasts),
-      infernos: infernos.filter(lasts),
-      fuel: { ...fuel, ...Object.fromEntries(hexes.map(({ hex, left }) => [hex, left])) },
-    }),
-  );
-}
 
 const afterDamageSteps = (unit: StandardUnit, steps: readonly DamageStep[]): StandardUnit =>
   steps.reduce(afterDamage, unit);

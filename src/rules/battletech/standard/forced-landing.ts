@@ -1,7 +1,7 @@
 import type { UnitId } from '../../kernel/ids.js';
 import { elevationOf, raised } from '../flight.js';
 import { placeOf } from '../movement.js';
-import { waterIn } from '../terrain.js';
+import { buildingIn, waterIn } from '../terrain.js';
 import type { Board, StandardUnit } from '../types.js';
 import { woodsIn } from '../units.js';
 import type { Hex } from '../../geometry/hex/hex.js';
@@ -29,13 +29,17 @@ function groundBelow(board: Board, hex: Hex): readonly FullTerm[] {
   return rough || rubble ? [{ reason: 'landing-rough', value: 4 }] : [];
 }
 
-/** It rolls to come down whole; over water it is lost, and a roll that fails is a crash from where it was. */
+/** It rolls to come down whole; over water it is lost, over a roof, which bears nobody (TER-06), it crashes as where the roll fails. */
 export function comeDown(resolution: Resolution, id: UnitId): void {
   const unit = resolution.unit(id);
   const place = placeOf(unit);
   const { board } = resolution.state;
   if (waterIn(board, place.hex) > 0) {
     resolution.happen({ type: 'UnitDestroyed', unit: id, why: 'sunk' });
+    return;
+  }
+  if (buildingIn(board, place.hex)) {
+    crash(resolution, id, elevationOf(place));
     return;
   }
   const roll = rollPiloting(unit, 'forced-landing', resolution.dice, groundBelow(board, place.hex));

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '../../kernel/result.js';
 import { placeOf } from '../movement.js';
 import type { StandardMount } from '../record-sheet.js';
 import { sight } from '../sight.js';
+import { buildingIn } from '../terrain.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import { isGone, mountOf } from '../units.js';
 import { allot, munitionOf, weaponProblem } from './ammunition.js';
@@ -25,7 +26,7 @@ import { ORDINARY, shotToHit } from './to-hit.js';
 import { canFire, hitOf, ignites, mannerOf, modesOf, swims, type FireMode } from './traits.js';
 import type { Aimed, BinId, FullShot, HexAimed, HexShot, HexToHit, Twist } from './types.js';
 
-/** Shots at woods, to set them on fire (FIN-44): whether each is legal, and its number. What they do is in `fires.ts`. */
+/** Shots at buildings (TER-07), and at woods to set them on fire (FIN-44): whether each is legal, and its number. What they do is in `fires.ts`. */
 
 /** What a unit fires at others and at hexes. */
 interface Volley {
@@ -91,9 +92,10 @@ function hexesProblem(
   return postureProblem(state, unit, twist, all, targets);
 }
 
-/** Why a hex cannot be shot at: only woods that do not burn yet catch fire, where the option is on. */
+/** Why a hex cannot be shot at: a building always can; else only woods that do not burn yet, where the option is on. */
 function hexProblem(state: StandardState, hex: Hex): Refusal | null {
   const { board, options, field } = state;
+  if (isOn(board, hex) && buildingIn(board, hex)) return null;
   if (options.fires === 'off') return refuse('battletech/no-fires', { hex }, 'FIN-44');
   if (!isOn(board, hex))
     return refuse('battletech/no-such-hex', { hex, columns: board.columns, rows: board.rows }, 'FIN-44');
@@ -156,13 +158,13 @@ function hexToHit(
   return ok({ number, terms, distance: found.value.distance, range: found.value.range });
 }
 
-/** The woods that a unit's weapons reach and that do not burn yet, nearest first; none without the option `fires`. */
-export function woodsInReach(state: StandardState, unit: StandardUnit): readonly Hex[] {
-  if (state.options.fires === 'off' || unit.body.charge) return [];
+/** The hexes worth a shot that a unit's weapons reach, nearest first: buildings and, with the option `fires`, woods that do not burn yet. */
+export function hexesInReach(state: StandardState, unit: StandardUnit): readonly Hex[] {
+  if (unit.body.charge) return [];
   const from = placeOf(unit).hex;
   const reach = Math.max(0, ...unit.sheet.mounts.map(({ weapon }) => weapon.ranges.long));
   return hexesOf(state.board)
-    .filter((hex) => hex !== from && distance(from, hex) <= reach && isFuel(state, hex))
+    .filter((hex) => hex !== from && distance(from, hex) <= reach && hexProblem(state, hex) === null)
     .toSorted((a, b) => distance(from, a) - distance(from, b));
 }
 
@@ -197,4 +199,4 @@ export const twistForVolley = (state: StandardState, unit: StandardUnit, volley:
 
 /** Whether a unit can declare a shot at any woods. */
 export const hasWoodsToFireAt = (state: StandardState, unit: StandardUnit): boolean =>
-  woodsInReach(state, unit).some((hex) => twistsOf(unit).some((twist) => shotsAt(state, unit, twist, hex).length > 0));
+  hexesInReach(state, unit).some((hex) => twistsOf(unit).some((twist) => shotsAt(state, unit, twist, hex).length > 0));

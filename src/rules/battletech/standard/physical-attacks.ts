@@ -28,6 +28,7 @@ import {
 import type { Club, PhysicalAttackKind } from './physical-tables.js';
 import type { PhysicalToHit } from './terms.js';
 import { hasFourLegs, legsOf } from './legs.js';
+import { wallProblem } from './walls.js';
 import { busyRunning } from './paces.js';
 import { equippedIn, isBuiltWith, isImmobile, partHits, quarryOf } from './parts.js';
 import { editionOf } from './editions.js';
@@ -143,6 +144,7 @@ export function physicalAttackAt(
     return fail(refuse('battletech/no-such-unit', { unit: attack.target, known: state.units.map(({ id }) => id) }));
   const problem =
     targetProblem(state, unit, target) ??
+    wallProblem(state.board, placeOf(unit).hex, target) ??
     kindProblem(unit, target, attack) ??
     busyRunning(unit) ??
     busyProblem(state, unit, attack) ??

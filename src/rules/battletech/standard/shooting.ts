@@ -3,6 +3,7 @@ import type { UnitId } from '../../kernel/ids.js';
 import { onlyAnswer } from '../answers.js';
 import { askOwner } from '../asking.js';
 import { placeOf } from '../movement.js';
+import { buildingIn } from '../terrain.js';
 import { HIGHEST_TO_HIT, SURE_TO_HIT } from '../tables.js';
 import { isInfantry } from '../stacking.js';
 import type { InfantrySheet, StandardMount } from '../record-sheet.js';
@@ -19,7 +20,7 @@ import type { FullEvent, ShotOutcome } from './events.js';
 import type { Wound } from './damage-steps.js';
 import type { ShotToHit } from './terms.js';
 import { fireOrder } from './fire-phase.js';
-import { clusterOf, groupsOf, lumpsOf } from './clusters.js';
+import { clusterAt, clusterOf, groupsOf, lumpsOf } from './clusters.js';
 import { strikeLeg, swarmers } from './swarming.js';
 import { damageOfTroopers, hitPlatoon, isPlatoon } from './infantry.js';
 import { editionOf } from './editions.js';
@@ -34,12 +35,14 @@ import { heatDiceOf, hitOf, locks, mannerOf, marks, type FireMode } from './trai
 import type { FireDeclaration, FullShot, HexShot, HexToHit } from './types.js';
 import { batherOf, isFromBelow } from './water.js';
 import { heatOfWeapon } from './vehicles.js';
+import { Shelter } from './walls.js';
 import { land, landOn, stick, type Aspect } from './wounds.js';
 
 /** Declared weapon attacks are carried out, one unit after the other, whatever has become of the target (SEQ-10, SEQ-11). */
 
 type Rule<Type extends Step['type']> = StandardRule<Extract<Step, { type: Type }>>;
 type ShotFired = Extract<FullEvent, { type: 'ShotFired' }>;
+type HexFired = Extract<FullEvent, { type: 'HexFired' }>;
 
 /** Clearing a jam: gunnery and this. */
 const UNJAM = 3;
@@ -131,9 +134,23 @@ function fireAtHex(resolution: Resolution, id: UnitId, shot: HexShot): void {
   const outcome = outcomeOf(toHit, roll, locks(full));
   const hit = isHit(outcome);
   const found = outcome === 'no-lock' ? null : ignition(resolution, full, hex, hit, inferno);
-  const told = { unit: id, mount, hex, mode, bin, toHit, roll, outcome, ignition: found };
+  const walls = hit ? strikeWalls(resolution, unit, shot) : {};
+  const told = { unit: id, mount, hex, mode, bin, toHit, roll, outcome, ignition: found, ...walls };
   resolution.happen({ type: 'HexFired', ...told, ...spentBy(unit, shot, roll, outcome) });
   setFire(resolution, hex, found, inferno);
+}
+
+/** A shot that hits a building: all its damage goes into the walls (TER-07). */
+function strikeWalls(
+  { state, dice }: Resolution,
+  unit: StandardUnit,
+  shot: HexShot,
+): Pick<HexFired, 'cluster' | 'walls'> {
+  if (!buildingIn(state.board, shot.hex) || munitionOf(unit, shot.bin) === 'inferno') return {};
+  const cluster = clusterAt(unit, shot, dice);
+  const shelter = new Shelter(state, shot.hex);
+  shelter.takes(groupsOf(unit, shot, cluster).reduce((sum, points) => sum + points, 0));
+  return { ...(cluster ? { cluster } : {}), ...shelter.told };
 }
 
 /** What firing costs a unit: rounds, heat, perhaps a jam. */
@@ -238,7 +255,17 @@ function outcomeOf({ number }: HexToHit, roll: Roll | null, streak: boolean): Ex
 
 type Effect = Pick<
   ShotFired,
-  'swarms' | 'bursts' | 'cluster' | 'aimRoll' | 'wounds' | 'targetHeat' | 'heatRoll' | 'pod' | 'tag' | 'missilesStopped'
+  | 'swarms'
+  | 'bursts'
+  | 'cluster'
+  | 'aimRoll'
+  | 'wounds'
+  | 'walls'
+  | 'targetHeat'
+  | 'heatRoll'
+  | 'pod'
+  | 'tag'
+  | 'missilesStopped'
 >;
 const NOTHING: Effect = {
   cluster: null,
@@ -271,20 +298,24 @@ function strike(resolution: Resolution, unit: StandardUnit, shot: FullShot, toHi
   if (munitionOf(unit, shot.bin) === 'inferno') {
     return { ...NOTHING, cluster, missilesStopped, targetHeat: INFERNO_HEAT * (cluster?.hits ?? 1) };
   }
+  const shelter = Shelter.of(resolution.state, target);
   if (shot.aim !== null) {
     const weapon = loaded(mount.weapon, munitionOf(unit, shot.bin));
     const { aimRoll, wound } = aimed(
       damageResolution,
       shot.aim,
       aspect,
-      damageAt(weapon, toHit.range),
+      shelter.through(damageAt(weapon, toHit.range)),
       resolution.dice,
       editionOf(unit).aim,
     );
-    return { ...NOTHING, aimRoll, wounds: [wound], ...heatOf(mount, resolution.dice) };
+    return { ...NOTHING, aimRoll, wounds: [wound], ...shelter.told, ...heatOf(mount, resolution.dice) };
   }
-  const wounds = groupsOf(unit, shot, cluster).map((points) => land(damageResolution, aspect, points, resolution.dice));
-  return { ...NOTHING, cluster, missilesStopped, wounds, ...heatOf(mount, resolution.dice) };
+  const wounds = groupsOf(unit, shot, cluster)
+    .map((points) => shelter.through(points))
+    .filter((points) => points > 0)
+    .map((points) => land(damageResolution, aspect, points, resolution.dice));
+  return { ...NOTHING, cluster, missilesStopped, wounds, ...shelter.told, ...heatOf(mount, resolution.dice) };
 }
 
 /**
@@ -302,11 +333,12 @@ function strikePlatoon(
   const mount = mountOf(unit, shot.mount);
   const munition = munitionOf(unit, shot.bin);
   const cluster = lumpsOf(shot, dice);
+  const shelter = Shelter.of(resolution.state, resolution.unit(shot.target));
   const damaging = resolution.damageTo(shot.target);
   const arms = mount.weapon.full.arms;
   if (arms) {
-    const points = damageOfTroopers(cluster?.hits ?? 1, arms.each);
-    return { ...NOTHING, cluster, wounds: points > 0 ? [land(damaging, aspect, points, dice)] : [] };
+    const points = shelter.throughToTroopers(damageOfTroopers(cluster?.hits ?? 1, arms.each));
+    return { ...NOTHING, cluster, wounds: points > 0 ? [land(damaging, aspect, points, dice)] : [], ...shelter.told };
   }
   const lumps = Array.from({ length: cluster?.hits ?? 1 }, () =>
     hitPlatoon(sheet, mount, munition, isInfantry(unit), dice),
@@ -316,7 +348,11 @@ function strikePlatoon(
     ...NOTHING,
     cluster,
     ...(bursts.length > 0 ? { bursts } : {}),
-    wounds: lumps.filter(({ points }) => points > 0).map(({ points }) => land(damaging, aspect, points, dice)),
+    wounds: lumps
+      .map(({ points }) => shelter.throughToTroopers(points))
+      .filter((points) => points > 0)
+      .map((points) => land(damaging, aspect, points, dice)),
+    ...shelter.told,
   };
 }
 

@@ -4,7 +4,7 @@ import { placeOf } from '../movement.js';
 import { HIGHEST_STEP } from '../tables.js';
 import { motiveProblem } from '../step.js';
 import { depthFor, footOf } from '../surface.js';
-import { isImpassable, levelOf } from '../terrain.js';
+import { isImpassable, levelOf, topOf } from '../terrain.js';
 import type { Place } from '../types.js';
 import { bulkyIn } from '../stacking.js';
 import { chargeOf, chargeRecoil } from './physical-damage.js';
@@ -75,7 +75,7 @@ function slide(
   while (path.length < most && depthFor(board, at, unit) === 0) {
     const next = neighbour(board, at, heading);
     if (!next) break;
-    if (isImpassable(board, next) || levelOf(board, next) > levelOf(board, at) || motiveProblem(board, unit, next, 0))
+    if (isImpassable(board, next) || topOf(board, next) > levelOf(board, at) || motiveProblem(board, unit, next, 0))
       return { path, end: { by: 'rise' } };
     const there = bulkyIn(resolution.state, next);
     if (there && !passed.includes(there.id)) return { path, end: { by: 'unit', unit: there.id } };

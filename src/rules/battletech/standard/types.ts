@@ -410,6 +410,8 @@ export interface Field {
   readonly infernos?: readonly Hex[];
   /** What woods on fire have left to burn, where some of it is gone (option `burnDown`). */
   readonly fuel?: Readonly<Record<Hex, number>>;
+  /** Construction factor that walls have lost in this phase, by hex. */
+  readonly cracks?: Readonly<Record<Hex, number>>;
   /** Where arms and legs lie that were blown or torn off, or lay there from the beginning, one entry each. */
   readonly limbs?: readonly Hex[];
   /** For each goal: turns together that it has been met so far. */

@@ -8,7 +8,7 @@ import { woodsIn } from '../units.js';
 import { firstOfEach, shotFacts } from './attack-choices.js';
 import { holdFire } from './fire-phase.js';
 import { twistsOf } from './gunnery.js';
-import { fullVolley, shotsAt, twistForVolley, woodsInReach } from './hex-fire.js';
+import { fullVolley, shotsAt, twistForVolley, hexesInReach } from './hex-fire.js';
 import type { HexAimed, HexShot } from './types.js';
 
 /** The blanks of a declaration of fire at woods: which hex, with what (FIN-44). */
@@ -22,7 +22,7 @@ interface Way {
 }
 
 export function woodsChoice(state: StandardState, unit: StandardUnit, partial: Blanks): Next {
-  const woods = woodsInReach(state, unit);
+  const woods = hexesInReach(state, unit);
   const hex = woods.find((one) => one === partial['woods']);
   const ways = hex === undefined ? [] : waysAtHex(state, unit, hex);
   if (hex !== undefined && ways.length > 0) return weaponsAtHex(state, unit, ways, partial);

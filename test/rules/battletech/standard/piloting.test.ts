@@ -56,6 +56,7 @@ const CAUSES: Readonly<Record<PilotingCause, number>> = {
   shutdown: 3,
   water: 0,
   rubble: 0,
+  building: 0,
   'stand-up': 0,
   'careful-stand': -2,
   'ran-damaged': 0,

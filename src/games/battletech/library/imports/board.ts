@@ -52,11 +52,15 @@ export function boardFileOf(text: string, name: string): Result<Imported, Refusa
 /** What a hex line says of its hex; what has no place here gets a note, with the first hex where it is. */
 function hexOf(terrains: string, level: number, hex: Hex, notes: Notes): HexFile {
   let here: HexFile = level === 0 ? {} : { level };
-  for (const one of terrains.split(';')) {
+  const figures = terrains.split(';').map((one) => {
     const [name = '', figure = ''] = one.trim().toLowerCase().split(':');
+    return { name, figure, value: Number.parseInt(figure, 10) || 0 };
+  });
+  const valueOf = (name: string): number | undefined => figures.find((one) => one.name === name)?.value;
+  for (const { name, figure, value } of figures) {
     const known = own(TERRAINS, name);
     if (known === null || name === '') continue;
-    const change = known?.(Number.parseInt(figure, 10) || 0, here) ?? null;
+    const change = known?.(value, here, valueOf) ?? null;
     if (change) here = { ...here, ...change };
     else notes.terrain(known ? `${name}:${figure}` : name, hex);
   }

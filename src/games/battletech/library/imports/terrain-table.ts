@@ -1,10 +1,18 @@
+import { BUILDING_KINDS, type BuildingKind } from '../../../../rules/battletech/structures.js';
+import { MOST_BUILT } from '../../../../rules/battletech/verdict.js';
 import type { HexFile } from '../board.js';
+
+/** What a figure of a terrain is, beside what the hex has already; `of`: the figure of another terrain in the hex. */
+type Reading = (figure: number, here: HexFile, of: (name: string) => number | undefined) => HexFile | null;
+
+/** Construction factors of buildings that a map gives none. */
+const USUAL_CF = { light: 15, medium: 40, heavy: 90, hardened: 150 } as const satisfies Record<BuildingKind, number>;
 
 /**
  * The terrains of the community's maps, by name, each with what a figure of it is here, beside what the hex has already; `null`
  * for a figure that there is no place for. A name with `null` says nothing by itself: it tells more of another, or only how a hex looks.
  */
-export const TERRAINS: Readonly<Partial<Record<string, ((figure: number, here: HexFile) => HexFile | null) | null>>> = {
+export const TERRAINS: Readonly<Partial<Record<string, Reading | null>>> = {
   woods: (kind) => (kind === 1 || kind === 2 ? { woods: kind } : null),
   water: (depth) => (depth >= 0 && depth <= 9 ? { water: depth } : null),
   rough: (kind) => (kind === 1 ? { rough: true } : kind === 2 ? { ultraRough: true } : null),
@@ -18,6 +26,16 @@ export const TERRAINS: Readonly<Partial<Record<string, ((figure: number, here: H
   sand: () => ({ sand: true }),
   planted_fields: () => ({ fields: true }),
   fortified: () => ({ fortified: true }),
+  building: (figure, _here, of) => {
+    const kind = BUILDING_KINDS[figure - 1];
+    const levels = Math.max(1, of('bldg_elev') ?? 1);
+    if (!kind || levels > MOST_BUILT) return null;
+    const [given = 0, armour = 0] = [of('bldg_cf'), of('bldg_armor')];
+    const cf = given > 0 ? given : USUAL_CF[kind];
+    return { building: { kind, levels, cf, ...(armour > 0 ? { armour } : {}) } };
+  },
+  // Hangars and fortresses have walls of their own.
+  bldg_class: (kind) => (kind <= 0 ? {} : null),
   arms: lying,
   legs: lying,
   // How high trees stand: light and heavy woods are two levels high, and so they are listed.
@@ -25,7 +43,6 @@ export const TERRAINS: Readonly<Partial<Record<string, ((figure: number, here: H
   // What stands beside a building, a bridge or a tank: its figures.
   bldg_elev: null,
   bldg_cf: null,
-  bldg_class: null,
   bldg_armor: null,
   bldg_basement_type: null,
   bridge_cf: null,

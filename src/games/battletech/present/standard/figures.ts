@@ -15,7 +15,7 @@ import { mountOf } from '../../../../rules/battletech/units.js';
 import { findUnit, needsText } from '../names.js';
 import { heatOfWeapon, isMech } from '../../../../rules/battletech/standard/vehicles.js';
 import { heatText } from './heat.js';
-import { woodsText } from './hex-fire.js';
+import { hexText } from './hex-fire.js';
 import { physicalAttackText, letteredText, shotDamageText } from './words.js';
 import { supposed } from '../../../../rules/battletech/supposed.js';
 
@@ -107,7 +107,7 @@ function attackFigures(
   const atWoods = atHexes.map((shot) =>
     t(tongue, 'battletech.figures.hex-shot', {
       weapon: letteredText(unit, { ...shot, aim: null }, tongue),
-      target: woodsText(shot.hex, tongue),
+      target: hexText(shot.hex, tongue),
       needs: needsText(shot.toHit.number, tongue),
       heat: heatOf(unit, shot),
     }),

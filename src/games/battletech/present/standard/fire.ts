@@ -1,3 +1,4 @@
+import { wallsTexts } from './walls.js';
 import type { SeenUnit } from '../../../../rules/battletech/seen.js';
 import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
@@ -8,7 +9,7 @@ import type { UnitId } from '../../../../rules/kernel/ids.js';
 import { chanceText, diceFor, findMount, mountOf, shownNumber, sumText, unitOf, twistCode } from '../names.js';
 import { woundsText } from './damage-steps.js';
 import { declaredAtHexes } from './hex-fire.js';
-import { outcomeText, rolledText } from './outcomes.js';
+import { clusterText, outcomeText, rolledText } from './outcomes.js';
 import { aimedText, ammoText, diceText, letteredText } from './words.js';
 import { whyLocation, whyWounds } from './why-wounds.js';
 
@@ -24,6 +25,7 @@ export function shotLines(shot: ShotFired, view: BattleTechView, tongue: Tongue)
   const result = [
     outcomeText(shot, tongue),
     ...(cluster ? [t(tongue, 'battletech.full.cluster', { hits: cluster.hits, size: cluster.size })] : []),
+    ...wallsTexts(shot.walls, tongue),
     ...marks,
     ...(targetHeat > 0 ? [t(tongue, 'battletech.full.target-heat', { heat: targetHeat })] : []),
     ...(pod ? [podText(pod, unitOf(view.game, target), tongue)] : []),
@@ -125,16 +127,6 @@ export function whyShot(shot: ShotFired, view: BattleTechView, tongue: Tongue): 
     chance: chanceText(toHit.number, tongue),
     rolled,
   });
-}
-
-function clusterText({ size, roll, modifiers, hits }: NonNullable<ShotFired['cluster']>, tongue: Tongue): string {
-  const bare = roll
-    ? t(tongue, 'battletech.full.why-cluster', { hits, size, dice: diceText(roll) })
-    : t(tongue, 'battletech.full.why-cluster-sure', { hits, size });
-  return modifiers.reduce(
-    (line, { by, value }) => t(tongue, 'battletech.full.why-cluster-by', { line, by, value }),
-    bare,
-  );
 }
 
 /** An attempt to clear a jam. */

@@ -6,22 +6,22 @@ import type { SeenUnit } from '../../../../rules/battletech/seen.js';
 import type { HexAimed, ToldHexShot } from '../../../../rules/battletech/standard/types.js';
 import { total } from '../../../../rules/kernel/dice.js';
 import { chanceText, shownNumber, sumText, unitOf } from '../names.js';
-import { outcomeText, rolledText } from './outcomes.js';
+import { clusterText, outcomeText, rolledText } from './outcomes.js';
+import { wallsTexts } from './walls.js';
 import { aimedText, diceText, letteredText } from './words.js';
 
-/** Shots at woods in words (FIN-44). */
+/** Shots at woods and buildings in words (FIN-44, TER-07). */
 
 type HexFired = Extract<Event, { type: 'HexFired' }>;
 
-/** The woods of a hex as what is shot at. */
-export const woodsText = (hex: HexAimed['hex'], tongue: Tongue): string =>
-  t(tongue, 'battletech.full.woods-at', { hex });
+/** A hex as what is shot at. */
+export const hexText = (hex: HexAimed['hex'], tongue: Tongue): string => t(tongue, 'battletech.full.hex-at', { hex });
 
 /** The hexes at which shots are ordered, each with its weapons: `A AC/20, B LRM 5 → woods 0805`. */
 export const atHexesTexts = (atHexes: readonly HexAimed[], unit: SeenUnit, tongue: Tongue): readonly string[] =>
   byHex(atHexes).map(({ hex, shots }) => {
     const weapons = shots.map((shot) => letteredText(unit, { ...shot, aim: null }, tongue));
-    return `${weapons.join(', ')} → ${woodsText(hex, tongue)}`;
+    return `${weapons.join(', ')} → ${hexText(hex, tongue)}`;
   });
 
 /** Declared shots at hexes with their numbers. */
@@ -34,7 +34,7 @@ export const declaredAtHexes = (atHexes: readonly ToldHexShot[], unit: SeenUnit,
         chance: chanceText(shot.toHit.number, tongue),
       }),
     );
-    return t(tongue, 'battletech.full.declared-at', { shots: told.join(', '), target: woodsText(hex, tongue) });
+    return t(tongue, 'battletech.full.declared-at', { shots: told.join(', '), target: hexText(hex, tongue) });
   });
 
 function byHex<Shot extends HexAimed>(shots: readonly Shot[]): readonly { hex: Shot['hex']; shots: readonly Shot[] }[] {
@@ -50,11 +50,15 @@ export function hexShotLine(shot: HexFired, view: BattleTechView, tongue: Tongue
     ...(ignition?.roll && ignition.need !== null && !ignition.burns
       ? [t(tongue, 'battletech.full.no-fire', { dice: diceText(ignition.roll), need: ignition.need })]
       : []),
+    ...(shot.cluster
+      ? [t(tongue, 'battletech.full.cluster', { hits: shot.cluster.hits, size: shot.cluster.size })]
+      : []),
+    ...wallsTexts(shot.walls, tongue),
     ...(jammed ? [t(tongue, 'battletech.full.jams')] : []),
   ];
   const line = t(tongue, 'battletech.full.shot', {
     weapon: aimedText(unitOf(view.game, shot.unit), { ...shot, aim: null }, tongue),
-    target: woodsText(hex, tongue),
+    target: hexText(hex, tongue),
     number: shownNumber(toHit.number),
     chance: chanceText(toHit.number, tongue),
     result: result.join(', '),
@@ -79,12 +83,13 @@ export function whyHexShot(shot: HexFired, view: BattleTechView, tongue: Tongue)
           }),
         ]
       : []),
+    ...(shot.cluster ? [clusterText(shot.cluster, tongue)] : []),
     ...(roundsLeft === null ? [] : [t(tongue, 'battletech.report.why-ammo', { left: roundsLeft })]),
   ].reduce((first, next) => t(tongue, 'battletech.report.then', { first, next }));
   return t(tongue, 'battletech.report.why-shot', {
     unit,
     weapon: unitOf(view.game, unit).sheet.mounts.find(({ id }) => id === mount)?.weapon.id ?? mount,
-    target: woodsText(hex, tongue),
+    target: hexText(hex, tongue),
     sum: sumText(toHit, tongue),
     chance: chanceText(toHit.number, tongue),
     rolled,

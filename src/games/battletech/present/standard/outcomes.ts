@@ -48,3 +48,14 @@ export function rolledText({ outcome, roll, toHit: { number } }: Fired, tongue: 
         : t(tongue, 'battletech.full.no-lock-sure');
   }
 }
+
+/** How many of a salvo hit, with the roll. */
+export function clusterText({ size, roll, modifiers, hits }: NonNullable<Fired['cluster']>, tongue: Tongue): string {
+  const bare = roll
+    ? t(tongue, 'battletech.full.why-cluster', { hits, size, dice: diceText(roll) })
+    : t(tongue, 'battletech.full.why-cluster-sure', { hits, size });
+  return modifiers.reduce(
+    (line, { by, value }) => t(tongue, 'battletech.full.why-cluster-by', { line, by, value }),
+    bare,
+  );
+}

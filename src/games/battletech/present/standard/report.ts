@@ -1,3 +1,4 @@
+import { buriedLines, wallLines, whyWalls } from './walls.js';
 import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
 import type { FullEvent } from '../../../../rules/battletech/standard/events.js';
@@ -57,6 +58,7 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'Ejected':
     case 'Breached':
     case 'Dislodged':
+    case 'WallsBroken':
       return 'movement';
     case 'FireDeclared':
     case 'ShotFired':
@@ -86,6 +88,8 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'Fell':
     case 'FellOnto':
     case 'Blasted':
+    case 'BuildingFell':
+    case 'Buried':
     case 'Displaced':
     case 'SteppedAside':
     case 'LeftMap':
@@ -150,6 +154,12 @@ export class FullTeller {
         return fellOntoLines(event, view, tongue);
       case 'Blasted':
         return blastLines(event, view, tongue);
+      case 'WallsBroken':
+        return wallLines(event, view, tongue);
+      case 'BuildingFell':
+        return [t(tongue, 'battletech.full.building-fell', { hex: event.hex, kind: event.kind })];
+      case 'Buried':
+        return buriedLines(event, view, tongue);
       case 'SteppedAside':
         return [t(tongue, 'battletech.full.steps-aside', { unit: event.unit, from: event.from, to: event.to.hex })];
       case 'Displaced': {
@@ -314,6 +324,9 @@ export function fullWhy(event: Event, view: BattleTechView, tongue: Tongue): rea
     case 'Swarmed':
     case 'Dislodged':
       return whyClinging(event, view, tongue);
+    case 'WallsBroken':
+    case 'Buried':
+      return whyWalls(event, view, tongue);
     case 'PilotingRolled':
       return [whyPiloting(event.unit, event.roll, tongue)];
     case 'Fell':

@@ -1,7 +1,7 @@
 import { mountId } from '../../../../../src/rules/battletech/vocabulary.js';
 import { armed } from '../../../../support/armed.js';
 import { hex, type Play } from '../../../../support/quick-start.js';
-import { attack, beginFull, passTo, passTurn } from '../../../../support/standard.js';
+import { attack, beginFull, passTo, passTurn, step } from '../../../../support/standard.js';
 import { NEXT } from './battle.js';
 
 /** Battles in burning woods, for the report. */
@@ -59,5 +59,29 @@ export function burntWoods(): Play {
   });
   play.fuel({ '0808': 5, '0810': 55 });
   passTurn(play, [...NEXT]);
+  return play;
+}
+
+/** A house is walked into and shot at until it falls on who is inside. */
+export function houseFalls(): Play {
+  const play = beginFull({
+    pieces: [
+      { unit: 'HBK-4G', seat: 'defender', at: '0811 N' },
+      { unit: 'ENF-4R', seat: 'attacker', at: '0805 S' },
+    ],
+    hexes: { '0810': { building: { kind: 'medium', levels: 3, cf: 11 } } },
+    change: armed('ENF-4R', 'ac-20@RT medium-laser@RA lrm-5@LT'),
+  });
+  const still = { type: 'move', unit: play.unit('ENF-4R').id, mode: 'stand', steps: '', exit: false } as const;
+  play.give('defender', step('HBK-4G', 'walk', 'F'), [1, 2, 3, 4]);
+  play.give('attacker', still);
+  play.give('defender', attack('HBK-4G', '', ''));
+  const atHexes = [{ mount: mountId('C'), hex: hex('0810'), mode: 'normal', bin: null }] as const;
+  play.give(
+    'attacker',
+    { ...attack('ENF-4R', 'HBK-4G', 'A B'), atHexes },
+    [6, 6, 3, 4, 6, 6, 4, 3, 6, 6, 5, 4, 1, 6, 1, 5, 2, 4, 6],
+  );
+  passTurn(play, [...Array.from({ length: 20 }, () => 4), ...NEXT]);
   return play;
 }

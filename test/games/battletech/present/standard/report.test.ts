@@ -25,7 +25,7 @@ import {
   withdrawal,
   withoutLifeSupport,
 } from './battle.js';
-import { burntWoods, fires, woodsFiredAt } from './fires.js';
+import { burntWoods, fires, houseFalls, woodsFiredAt } from './fires.js';
 import { crashed, landed } from './flights.js';
 import { pushedAside } from './shoves.js';
 
@@ -63,6 +63,7 @@ const MATCHES: readonly (readonly [title: string, play: () => Play])[] = [
   ['Jams, pods, dumping', jams],
   ['Fires', fires],
   ['Woods fired at', woodsFiredAt],
+  ['A house falls', houseFalls],
   ['Woods that burn down', burntWoods],
   ['A push into a third', pushedAside],
   ['A withdrawal', withdrawal],
@@ -108,6 +109,9 @@ describe('the report of the standard level', () => {
       Collided: true,
       FellOnto: true,
       Blasted: true,
+      WallsBroken: true,
+      BuildingFell: true,
+      Buried: true,
       Displaced: true,
       SteppedAside: true,
       LeftMap: true,

@@ -1,0 +1,80 @@
+import type { Sentences } from '../../../i18n/sentences.js';
+
+/** Buildings: on the map, coming through their walls, shots at them, their fall. */
+export const buildings = {
+  'battletech.terrain.building': { en: 'building, levels', fr: 'bâtiment, niveaux', ru: 'здание, уровни' },
+  'battletech.building.light': { en: 'light building', fr: 'bâtiment léger', ru: 'лёгкое здание' },
+  'battletech.building.medium': { en: 'medium building', fr: 'bâtiment moyen', ru: 'среднее здание' },
+  'battletech.building.heavy': { en: 'heavy building', fr: 'bâtiment lourd', ru: 'прочное здание' },
+  'battletech.building.hardened': { en: 'hardened building', fr: 'bâtiment renforcé', ru: 'укреплённое здание' },
+  'battletech.board.building': {
+    en: '{kind@battletech.building}, {levels:# level|# levels}, CF {cf}: {hexes}',
+    fr: '{kind@battletech.building}, {levels:# niveau|# niveaux}, CF {cf} : {hexes}',
+    ru: '{kind@battletech.building}, {levels:# уровень|# уровня|# уровней}, CF {cf}: {hexes}',
+  },
+  'battletech.board.building-armoured': {
+    en: '{kind@battletech.building}, {levels:# level|# levels}, CF {cf}, armour {armour}: {hexes}',
+    fr: '{kind@battletech.building}, {levels:# niveau|# niveaux}, CF {cf}, blindage {armour} : {hexes}',
+    ru: '{kind@battletech.building}, {levels:# уровень|# уровня|# уровней}, CF {cf}, броня {armour}: {hexes}',
+  },
+  'battletech.term.building-light': { en: 'light walls', fr: 'murs légers', ru: 'лёгкие стены' },
+  'battletech.term.building-medium': { en: 'medium walls', fr: 'murs moyens', ru: 'средние стены' },
+  'battletech.term.building-heavy': { en: 'heavy walls', fr: 'murs lourds', ru: 'прочные стены' },
+  'battletech.term.building-hardened': { en: 'hardened walls', fr: 'murs renforcés', ru: 'укреплённые стены' },
+  'battletech.term.speed': {
+    en: '{n:# hex|# hexes} moved',
+    fr: '{n:# hex parcouru|# hex parcourus}',
+    ru: 'пройдено {n:# гекс|# гекса|# гексов}',
+  },
+  'battletech.piloting.building': { en: 'goes through walls', fr: 'traverse des murs', ru: 'проход сквозь стены' },
+  'battletech.full.walls-broken': {
+    en: '**{unit}** breaks into the building in {hex}, unharmed: {walls}',
+    fr: '**{unit}** entre en force dans le bâtiment en {hex}, sans dégât : {walls}',
+    ru: '**{unit}** вламывается в здание {hex} без повреждений: {walls}',
+  },
+  'battletech.full.walls-hurt': {
+    en: '**{unit}** breaks into the building in {hex} ({damage:# point|# points}): {result}; {walls}',
+    fr: '**{unit}** entre en force dans le bâtiment en {hex} ({damage:# dégât|# dégâts}) : {result} ; {walls}',
+    ru: '**{unit}** вламывается в здание {hex} (урон {damage}): {result}; {walls}',
+  },
+  'battletech.full.walls-take': {
+    en: 'walls −{damage}, CF {left}',
+    fr: 'murs −{damage}, CF {left}',
+    ru: 'стены −{damage}, CF {left}',
+  },
+  'battletech.full.building-fell': {
+    en: 'The building in {hex} collapses ({kind@battletech.building})',
+    fr: 'Le bâtiment en {hex} s’effondre ({kind@battletech.building})',
+    ru: 'Здание в {hex} рушится ({kind@battletech.building})',
+  },
+  'battletech.full.buried': {
+    en: '**{unit}** is buried under the building in {hex} ({damage:# point|# points}): {result}',
+    fr: '**{unit}** est enseveli sous le bâtiment en {hex} ({damage:# dégât|# dégâts}) : {result}',
+    ru: '**{unit}** под обломками здания {hex} (урон {damage}): {result}',
+  },
+  'battletech.full.why-buried': {
+    en: '**{unit}** under the building in {hex}',
+    fr: '**{unit}** sous le bâtiment en {hex}',
+    ru: '**{unit}** под зданием {hex}',
+  },
+  'battletech.full.why-walls': {
+    en: '**{unit}** in the walls of {hex}',
+    fr: '**{unit}** dans les murs en {hex}',
+    ru: '**{unit}** в стенах {hex}',
+  },
+  'battletech/jump-inside': {
+    en: '{unit} is inside a building in {hex} and cannot jump. Walk out first.',
+    fr: '{unit} est dans un bâtiment en {hex} et ne peut pas sauter. Sortez d’abord en marchant.',
+    ru: '{unit} внутри здания {hex} и прыгать не может. Сначала выйдите шагом.',
+  },
+  'battletech/jump-onto-roof': {
+    en: '{unit} cannot land on the roof in {hex}. Land beside it, or walk in.',
+    fr: '{unit} ne peut pas atterrir sur le toit en {hex}. Posez-vous à côté, ou entrez en marchant.',
+    ru: '{unit} не может сесть на крышу в {hex}. Приземлитесь рядом или войдите шагом.',
+  },
+  'battletech/blow-inside': {
+    en: '{target} is inside the building in {hex}: a blow from outside does not reach it. Shoot, or go in.',
+    fr: '{target} est dans le bâtiment en {hex} : un coup de l’extérieur ne l’atteint pas. Tirez, ou entrez.',
+    ru: '{target} внутри здания {hex}: снаружи не ударить. Стреляйте или войдите.',
+  },
+} as const satisfies Sentences;

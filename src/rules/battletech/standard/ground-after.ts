@@ -1,0 +1,61 @@
+import type { Hex } from '../../geometry/hex/hex.js';
+import { damaged } from '../structures.js';
+import { without, withTerrain } from '../terrain.js';
+import type { StandardState } from '../types.js';
+import type { FullEvent, Walls } from './events.js';
+
+/** How the map stands after what has happened to it: smoke, fire, buildings. */
+
+type Of<Type extends FullEvent['type']> = Extract<FullEvent, { type: Type }>;
+
+/** Smoke has drifted or cleared. */
+export function smokeDrifted(state: StandardState, { hexes, heavy, cleared }: Of<'SmokeDrifted'>): StandardState {
+  const clear = without(state.board, [...hexes, ...cleared], ['smoke', 'heavySmoke']);
+  const light = withTerrain(clear, hexes, { smoke: true });
+  return { ...state, board: withTerrain(light, heavy, { smoke: true, heavySmoke: true }) };
+}
+
+/** Woods burn down; a fire without any is out. */
+export function woodsBurned(state: StandardState, { hexes }: Of<'WoodsBurned'>): StandardState {
+  const out = hexes.filter(({ woods }) => woods === 0).map(({ hex }) => hex);
+  const board = hexes.reduce((one, { hex, woods }) => withTerrain(one, [hex], { woods }), state.board);
+  const lasts = (hex: Hex): boolean => !out.includes(hex);
+  const { burning, infernos = [], fuel = {} } = state.field;
+  return {
+    ...state,
+    board: without(withTerrain(board, out, { rough: true }), out, ['fire']),
+    field: {
+      ...state.field,
+      burning: burning.filter(lasts),
+      infernos: infernos.filter(lasts),
+      fuel: { ...fuel, ...Object.fromEntries(hexes.map(({ hex, left }) => [hex, left])) },
+    },
+  };
+}
+
+/** The walls about a hex have taken damage; what they had when the phase began is remembered. */
+export function wallsStruck(state: StandardState, walls: Walls | undefined): StandardState {
+  const building = walls && state.board.hexes[walls.hex]?.building;
+  if (!building) return state;
+  const { hex, damage } = walls;
+  const after = damaged(building, damage);
+  const { cracks = {} } = state.field;
+  return {
+    ...state,
+    board: withTerrain(state.board, [hex], { building: after }),
+    field: { ...state.field, cracks: { ...cracks, [hex]: (cracks[hex] ?? 0) + building.cf - after.cf } },
+  };
+}
+
+/** Where a building stood there is rubble. */
+export function buildingFell(state: StandardState, hex: Hex): StandardState {
+  const { building: _, ...ground } = state.board.hexes[hex] ?? { woods: 0 };
+  const hexes = { ...state.board.hexes, [hex]: { ...ground, rubble: true as const } };
+  return { ...state, board: { ...state.board, hexes } };
+}
+
+/** A phase is over: what walls lost in it counts from now on. */
+export function withoutCracks(state: StandardState): StandardState {
+  const { cracks, ...field } = state.field;
+  return cracks ? { ...state, field } : state;
+}

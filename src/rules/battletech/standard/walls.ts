@@ -1,0 +1,144 @@
+import { total } from '../../kernel/dice.js';
+import type { Hex } from '../../geometry/hex/hex.js';
+import { parseHex } from '../../geometry/hex/hex.js';
+import type { UnitId } from '../../kernel/ids.js';
+import { refuse, type Refusal } from '../../kernel/refusal.js';
+import { placeOf } from '../movement.js';
+import { BUILDINGS, damaged, type Building } from '../structures.js';
+import { buildingIn } from '../terrain.js';
+import type { Board, StandardState, StandardUnit } from '../types.js';
+import { isInfantry } from '../stacking.js';
+import { activeUnits } from '../units.js';
+import { inGroups } from './body-tables.js';
+import type { Walls } from './events.js';
+import { footing, rollPiloting } from './piloting.js';
+import type { Resolution } from './resolution.js';
+import type { FullTerm, PilotingRoll } from './terms.js';
+import { targetHexes } from './to-hit.js';
+import { drivingTerms, isFlying, isMech } from './vehicles.js';
+import { landAll } from './wounds.js';
+
+/** Buildings in play: coming through their walls, what these take of a shot, and how they fall (TER-05 to TER-09). */
+
+/** Of ten points of construction factor walls take or deal one. */
+const TENTH = 10;
+
+/** The building that a unit is inside of; what flies is above the roof (UNI-30). */
+const around = (board: Board, unit: StandardUnit): Building | null =>
+  isFlying(unit) ? null : buildingIn(board, placeOf(unit).hex);
+
+/** The terms of a roll through walls: how strong they are, and how fast the unit comes (TER-06). */
+export const wallTerms = ({ kind }: Building, entered: number): readonly FullTerm[] => [
+  { reason: `building-${kind}`, value: BUILDINGS[kind].roll },
+  ...(targetHexes(entered) > 0 ? [{ reason: 'speed', value: targetHexes(entered), n: entered } as const] : []),
+];
+
+/** A vehicle is driven through walls as a 'Mech is piloted. */
+function rollThrough(resolution: Resolution, unit: StandardUnit, terms: readonly FullTerm[]): PilotingRoll {
+  if (isMech(unit)) return rollPiloting(unit, 'building', resolution.dice, terms);
+  const all = [...drivingTerms(unit), ...terms];
+  const number = all.reduce((sum, { value }) => sum + value, 0);
+  const roll = resolution.dice.roll(2, 6, 'piloting');
+  return { cause: 'building', number, terms: all, roll, success: total(roll) >= number };
+}
+
+/**
+ * A unit comes through the walls about a hex: who fails the roll is struck by a tenth of their construction factor, and the walls
+ * lose a tenth of the unit's tons in any case (TER-06). `entered`: the hexes that it has gone so far.
+ */
+export function breakIn(resolution: Resolution, id: UnitId, hex: Hex, entered: number, backward: boolean): void {
+  const { board } = resolution.state;
+  const building = buildingIn(board, hex);
+  const unit = resolution.unit(id);
+  // Troopers come in by the door (table 11.2.5).
+  if (!building || isInfantry(unit) || isFlying(unit)) return;
+  const roll = rollThrough(resolution, unit, [...footing(board, { hex }), ...wallTerms(building, entered)]);
+  resolution.happen({ type: 'PilotingRolled', unit: id, roll });
+  const damage = roll.success ? 0 : Math.ceil(building.cf / TENTH);
+  const aspect = { table: 'full', side: backward ? 'rear' : 'front', cover: false } as const;
+  const wounds = landAll(resolution.damageTo(id), aspect, damage > 0 ? [damage] : [], resolution.dice);
+  const walls = struck(hex, building, Math.ceil(unit.sheet.tons / TENTH));
+  resolution.happen({ type: 'WallsBroken', unit: id, damage, wounds, walls });
+  if (walls.left === 0) collapse(resolution, hex);
+}
+
+/** What damage leaves of the walls about a hex. */
+function struck(hex: Hex, building: Building, points: number): Walls {
+  return { hex, damage: points, left: damaged(building, points).cf };
+}
+
+/** What the walls about a hex take of shots from outside (TER-07): of each hit a tenth of what they had when the phase began. */
+export class Shelter {
+  #taken = 0;
+  readonly #building: Building | null;
+  readonly #each: number;
+
+  constructor(
+    { board, field }: StandardState,
+    private readonly hex: Hex,
+    building = buildingIn(board, hex),
+  ) {
+    this.#building = building;
+    this.#each = this.#building ? Math.ceil((this.#building.cf + (field.cracks?.[hex] ?? 0)) / TENTH) : 0;
+  }
+
+  /** What shelters a unit. */
+  static of(state: StandardState, unit: StandardUnit): Shelter {
+    return new Shelter(state, placeOf(unit).hex, around(state.board, unit));
+  }
+
+  /** The points of a hit that come through. */
+  through(points: number): number {
+    const taken = Math.min(points, this.#each);
+    this.#taken += taken;
+    return points - taken;
+  }
+
+  /** What of a hit comes through to a platoon, which the walls shelter by their kind (TER-07). */
+  throughToTroopers(points: number): number {
+    if (!this.#building) return points;
+    const through = Math.round(points * BUILDINGS[this.#building.kind].open);
+    this.#taken += points - through;
+    return through;
+  }
+
+  /** The walls take all of it. */
+  takes(points: number): void {
+    this.#taken += points;
+  }
+
+  /** What has become of the walls, if they were struck. */
+  get told(): { readonly walls?: Walls } {
+    return this.#building && this.#taken > 0 ? { walls: struck(this.hex, this.#building, this.#taken) } : {};
+  }
+}
+
+/** A building falls: rubble is left, and whoever is inside is struck by a tenth of the construction factor of each level (TER-09). */
+export function collapse(resolution: Resolution, hex: Hex): void {
+  const { board, field } = resolution.state;
+  const building = buildingIn(board, hex);
+  if (!building) return;
+  const cf = building.cf + (field.cracks?.[hex] ?? 0);
+  const damage = Math.ceil((cf * building.levels) / TENTH);
+  resolution.happen({ type: 'BuildingFell', hex, kind: building.kind });
+  for (const { id } of activeUnits(resolution.state).filter((one) => one.place?.hex === hex && !isFlying(one))) {
+    const aspect = { table: 'punch', side: 'front', cover: false } as const;
+    const wounds = landAll(resolution.damageTo(id), aspect, inGroups(damage), resolution.dice);
+    resolution.happen({ type: 'Buried', unit: id, hex, damage, wounds });
+  }
+}
+
+/** Whatever has no construction factor left falls. */
+export function fallDown(resolution: Resolution): void {
+  for (const [name, { building }] of Object.entries(resolution.state.board.hexes)) {
+    const hex = building?.cf === 0 ? parseHex(name) : null;
+    if (hex !== null) collapse(resolution, hex);
+  }
+}
+
+/** Why no blow reaches a unit through walls, or `null`: it is inside and the other is not (TER-08). */
+export function wallProblem(board: Board, striker: Hex, struck: StandardUnit): Refusal | null {
+  return around(board, struck) && !buildingIn(board, striker)
+    ? refuse('battletech/blow-inside', { target: struck.id, hex: placeOf(struck).hex }, 'TER-08')
+    : null;
+}
