@@ -1,6 +1,7 @@
 import { HIT_LOCATION, TRANSFER, VITAL, WAYS } from '../tables.js';
 import type { Unit } from '../types.js';
 import type { Location } from '../vocabulary.js';
+import { isInfantry } from '../stacking.js';
 import { armorAt, locationsOf } from './left.js';
 
 /** How much of a unit is left, for whoever weighs it: opponent, conditions of kept orders, victory. */
@@ -18,6 +19,8 @@ export const hasLostArmor = (unit: Unit): boolean =>
 
 /** The points of damage, on average, after which a unit is destroyed: the fewer, the more places pass on what hits them (QSR-53). */
 export function lifeOf(unit: Unit): number {
+  // Troopers fall one by one, and the last of them ends the unit.
+  if (isInfantry(unit)) return locationsOf(unit).reduce((sum, location) => sum + pointsIn(unit, location), 0);
   const danger = VITAL.reduce((sum, vital) => sum + chanceOn(unit, vital) / Math.max(1, pointsIn(unit, vital)), 0);
   return 1 / danger;
 }

@@ -19,7 +19,7 @@ import { criticalAt, landHard, landOn, type Aspect } from './wounds.js';
 /** What troopers do to a machine whose legs they attack or to which they cling (UNI-64, UNI-65). */
 
 /** What a leg attack does, and what vibro-claws add. */
-const LEG_DAMAGE = 4;
+export const LEG_DAMAGE = 4;
 const VIBRO_CLAWS = 1;
 
 /** Where those who cling to a 'Mech strike it, by 2D6 (table 11.2.7); `rear`: in the back. */

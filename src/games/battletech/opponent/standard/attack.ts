@@ -6,6 +6,8 @@ import { fullShots, possibleFullShots, twistsOf } from '../../../../rules/battle
 import { shedBy, sourcesOf } from '../../../../rules/battletech/standard/heat-phase.js';
 import { cannotAct } from '../../../../rules/battletech/standard/parts.js';
 import { guideOf, worthSpotting } from '../../../../rules/battletech/standard/spotting.js';
+import { isInfantry } from '../../../../rules/battletech/stacking.js';
+import { assaultOf } from '../../../../rules/battletech/standard/traits.js';
 import type { Aimed, BinId, FullShot, Twist } from '../../../../rules/battletech/standard/types.js';
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import type { Command } from '../../../../rules/battletech/commands.js';
@@ -52,6 +54,10 @@ export function fullVolleys(state: StandardState, unit: StandardUnit): readonly 
   });
   const calls = callsFor(state, unit);
   return [
+    ...closeAttacks(state, unit, enemies).map((shot): Argued<Command, BattleTechReason> => ({
+      command: { ...hold, shots: [plain(shot)] },
+      reasons: [{ reason: 'given', value: valueOf(state, unit, shot) }],
+    })),
     ...fired.map(({ twist, shots, value }): Argued<Command, BattleTechReason> => ({
       command: { ...hold, twist, shots: shots.map(plain) },
       reasons: [{ reason: 'given', value }],
@@ -72,6 +78,18 @@ export function fullVolleys(state: StandardState, unit: StandardUnit): readonly 
     })),
   ];
 }
+
+/** What troopers can do to the machines in their hex instead of firing. */
+const closeAttacks = (
+  state: StandardState,
+  unit: StandardUnit,
+  enemies: readonly StandardUnit[],
+): readonly FullShot[] =>
+  isInfantry(unit)
+    ? enemies
+        .flatMap((target) => possibleFullShots(state, unit, 0, target))
+        .filter((shot) => assaultOf(mountOf(unit, shot.mount)) !== null && isFair(unit, shot))
+    : [];
 
 /** The enemies at whom friends have declared indirect fire that nobody spots for yet, with what that fire is worth. */
 function callsFor(

@@ -5,6 +5,7 @@ import { shedBy } from '../../../../rules/battletech/standard/heat-phase.js';
 import { flips } from '../../../../rules/battletech/standard/arms.js';
 import { fourLegsOf, isLimb } from '../../../../rules/battletech/standard/legs.js';
 import { weaponProblem } from '../../../../rules/battletech/standard/ammunition.js';
+import { troopersAt } from '../../../../rules/battletech/standard/infantry.js';
 import { hitDamage } from '../../../../rules/battletech/standard/expected.js';
 import { cannotAct } from '../../../../rules/battletech/standard/parts.js';
 import { rangesAcross, type Depth } from '../../../../rules/battletech/standard/water.js';
@@ -131,5 +132,8 @@ function average(unit: StandardUnit, { mount, ranges }: Reaching, distance: numb
   const { minimum, toHit } = mount.weapon.full;
   const near = distance <= minimum ? minimum - distance + 1 : 0;
   const number = unit.body.pilot.gunnery + RANGE_MODIFIER[range] + near + toHit + modifier;
-  return (waysToHit(number) / 36) * (hitDamage(mount, null, 'normal', range).average / 36);
+  return (
+    (waysToHit(number) / 36) *
+    (hitDamage(mount, null, 'normal', range, { troopers: troopersAt(unit, mount) }).average / 36)
+  );
 }

@@ -2,7 +2,9 @@ import { heatOfWeapon } from '../../../../rules/battletech/standard/vehicles.js'
 import { binsFor, munitionOf } from '../../../../rules/battletech/standard/ammunition.js';
 import { hitDamage } from '../../../../rules/battletech/standard/expected.js';
 import { fullShots } from '../../../../rules/battletech/standard/gunnery.js';
-import { mannerOf, modesOf } from '../../../../rules/battletech/standard/traits.js';
+import { isPlatoon } from '../../../../rules/battletech/standard/infantry.js';
+import { LEG_DAMAGE, swarmDamage } from '../../../../rules/battletech/standard/swarming.js';
+import { assaultOf, mannerOf, modesOf, type Assault } from '../../../../rules/battletech/standard/traits.js';
 import { equippedIn, isImmobile } from '../../../../rules/battletech/standard/parts.js';
 import { VITAL } from '../../../../rules/battletech/tables.js';
 import { waysToHit } from '../../../../rules/battletech/to-hit.js';
@@ -30,14 +32,26 @@ export const isFair = (unit: StandardUnit, { mount, toHit }: FullShot): boolean 
 export function valueOf(
   state: StandardState,
   unit: StandardUnit,
-  { mount, target, mode, aim, bin, toHit }: FullShot,
+  { mount, target, mode, aim, bin, toHit, troopers }: FullShot,
 ): number {
   const weapon = mountOf(unit, mount);
-  const damage = hitDamage(weapon, munitionOf(unit, bin), mode, toHit.range).average / 36;
+  const close = assaultOf(weapon);
+  const parties = { troopers, platoon: isPlatoon(unitOf(state, target)) };
+  const damage = close
+    ? closeValue(unit, close)
+    : hitDamage(weapon, munitionOf(unit, bin), mode, toHit.range, parties).average / 36;
   const { jams } = mannerOf(mode);
   const lost = jams === null ? 0 : JAMMED * (1 - waysToHit(jams + 1) / 36) * weapon.weapon.damage;
   return (waysToHit(toHit.number) / 36) * (damage - lost) * worthOf(unitOf(state, target), aim);
 }
+
+/** What a critical roll is worth besides its damage, and in how many turns those who cling usually strike. */
+const CRITICAL = 4;
+const CLINGS = 1.5;
+
+/** What an attack at close quarters does that succeeds. */
+const closeValue = (unit: StandardUnit, close: Assault): number =>
+  close === 'legs' ? LEG_DAMAGE + CRITICAL : CLINGS * (swarmDamage(unit) + CRITICAL);
 
 function worthOf(target: StandardUnit, aim: Aimed['aim']): number {
   const anywhere = worthHitting(target);
