@@ -126,6 +126,8 @@ const BATTLETECH_DEEDS: Readonly<Record<BattleTech['topic']['ask'] | BattleTech[
   'careful-stand': true,
   masc: true,
   eject: true,
+  mount: true,
+  unload: true,
   name: true,
   declare: true,
   attack: true,

@@ -1,7 +1,7 @@
 import { neighbour, turned, type Facing } from '../../rules/geometry/hex/facing.js';
 import type { Hex } from '../../rules/geometry/hex/hex.js';
 import type { SeenState, SeenUnit } from '../../rules/battletech/seen.js';
-import { isInfantry, unitsIn } from '../../rules/battletech/stacking.js';
+import { isCarried, isInfantry, unitsIn } from '../../rules/battletech/stacking.js';
 import type { Place } from '../../rules/battletech/types.js';
 import { TYPE } from '../canvas.js';
 import { sideLook, type SideLook } from '../colours.js';
@@ -53,7 +53,7 @@ export function spots(view: SeenState, sides: readonly string[], lay: Lay): read
   const taken = new Set(view.units.flatMap(({ status, place }) => (status === 'active' && place ? [place.hex] : [])));
   const found = (['destroyed', 'active'] as const).flatMap((status) =>
     view.units.flatMap((unit) => {
-      if (unit.status !== status || unit.place === null || !isShown(lay, unit.place.hex)) return [];
+      if (unit.status !== status || unit.place === null || isCarried(unit) || !isShown(lay, unit.place.hex)) return [];
       const spot = inside(unit, unit.place, sideLook(sides, unit.side), names.get(unit.id) ?? unit.id, lay);
       return [status === 'active' ? beside(spot, sharing(view, unit, unit.place.hex), lay) : spot];
     }),

@@ -32,6 +32,9 @@ export type Command =
    * its move is over (AMB-SEQ-24).
    */
   | { readonly type: 'careful-stand'; readonly unit: UnitId; readonly facing: Facing }
+  /** Standard level: troopers mount a friend in their hex, or it sets them down, instead of moving (UNI-60). */
+  | { readonly type: 'mount'; readonly unit: UnitId; readonly on: UnitId }
+  | { readonly type: 'unload'; readonly unit: UnitId; readonly passenger: UnitId }
   /** Standard level, option `ejection`: its pilot leaves it, instead of a move (ADV-06). */
   | { readonly type: 'eject'; readonly unit: UnitId }
   /** Standard level: switches MASC on before the unit moves; its move follows (AMB-SEQ-21). */

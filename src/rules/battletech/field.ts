@@ -8,6 +8,7 @@ import { hasComputer, possibleFullShots, twistsOf } from './standard/gunnery.js'
 import { gunnerOf } from './standard/parts.js';
 import type { Quarry } from './standard/stance.js';
 import { groundTerms, ORDINARY, shotToHit } from './standard/to-hit.js';
+import { isCarried } from './stacking.js';
 import { HIGHEST_TO_HIT, SMOKE_POINTS } from './tables.js';
 import { toHit, woodsOfTarget, woodsTerms } from './to-hit.js';
 import type { FieldHex, Reached, Sight, Threat } from './inquiries.js';
@@ -74,7 +75,7 @@ function fullHex({ board, options }: StandardState, unit: StandardUnit, hex: Hex
 
 /** The enemies on the map, as far as they can be met. */
 const enemiesOf = (state: State, unit: Unit): readonly Unit[] =>
-  activeUnits(state).filter(({ side, place }) => side !== unit.side && place !== null);
+  activeUnits(state).filter((one) => one.side !== unit.side && one.place !== null && !isCarried(one));
 
 /** An enemy that would see a unit in a hex; `covered`: through partial cover. */
 export interface Looker {

@@ -61,8 +61,8 @@ const RULES: { readonly [Type in Step['type']]: BattleTechRule<Extract<Step, { t
 /** The orders that answer each question. */
 const ANSWERS: { readonly [Ask in Topic['ask']]: readonly Command['type'][] } = {
   deploy: ['deploy'],
-  move: ['move', 'name', 'stand-up', 'careful-stand', 'masc', 'eject'],
-  'move-named': ['move', 'stand-up', 'careful-stand', 'masc', 'eject'],
+  move: ['move', 'name', 'stand-up', 'careful-stand', 'masc', 'eject', 'mount', 'unload'],
+  'move-named': ['move', 'stand-up', 'careful-stand', 'masc', 'eject', 'mount', 'unload'],
   declare: ['declare'],
   'split-hex': ['choose-hex'],
   'impossible-shots': ['fire-anyway'],
@@ -114,7 +114,9 @@ const isMoving = (command: Command): command is Parameters<typeof checkMove>[2] 
   command.type === 'stand-up' ||
   command.type === 'careful-stand' ||
   command.type === 'masc' ||
-  command.type === 'eject';
+  command.type === 'eject' ||
+  command.type === 'mount' ||
+  command.type === 'unload';
 
 const mine = <S extends State>(state: With<S>, ids: readonly UnitId[]): readonly UnitOf<S>[] =>
   ids.map((id) => unitOf(state, id));

@@ -4,6 +4,7 @@ import { done, pick, type Choice, type Option, type Blanks } from '../kernel/cho
 import { budget, allowance, depthAt, modeProblem, move, stride, type Stride } from './movement.js';
 import { canEnd, canLeave, reach, type Way } from './reach.js';
 import { carefulStandProblem, fullMoveProblem, standUpProblem } from './standard/check-move.js';
+import { carriersFor, unloadable } from './standard/carrying.js';
 import { ejectionNumber, ejectProblem } from './standard/ejecting.js';
 import { crippledBy } from './standard/withdrawal.js';
 import { mascNeed, mascProblem } from './standard/masc.js';
@@ -32,6 +33,10 @@ const STAND_UP = { walk: 'stand-up-walk', run: 'stand-up-run' } as const;
 
 /** The value of the blank `mode` for a careful attempt; the unit's facing is picked then. */
 const CAREFUL_STAND = 'careful-stand';
+
+/** What the values of the blank `mode` begin with for mounting a friend and for setting one down. */
+export const MOUNT = 'mount:';
+export const UNLOAD = 'unload:';
 
 /** The value of the blank `mode` for switching MASC on; the unit is then asked how it moves. */
 const MASC = 'masc';
@@ -72,6 +77,12 @@ export function moveChoice(state: State, unit: Unit, partial: Blanks, on: Mode |
   if (pace && state.level === 'standard' && unit.body) return paceChoice(state, unit, pace, partial);
   const leaves = on === null && ejectProblem(state, unit) === null && unit.body && crippledBy(unit) ? unit : null;
   if (leaves && partial['mode'] === EJECT) return done({ type: 'eject', unit: unit.id });
+  const carriers = on === null && unit.body ? carriersFor(state, unit) : [];
+  const mounts = carriers.find(({ id }) => partial['mode'] === `${MOUNT}${id}`);
+  if (mounts) return done({ type: 'mount', unit: unit.id, on: mounts.id });
+  const passengers = on === null && unit.body ? unloadable(state, unit) : [];
+  const unloads = passengers.find(({ id }) => partial['mode'] === `${UNLOAD}${id}`);
+  if (unloads) return done({ type: 'unload', unit: unit.id, passenger: unloads.id });
   const mode = on !== null && attempts.length === 0 ? on : modes.find((one) => one === partial['mode']);
   if (!mode)
     return pick('mode', [
@@ -91,6 +102,8 @@ export function moveChoice(state: State, unit: Unit, partial: Blanks, on: Mode |
             },
           ]
         : []),
+      ...carriers.map(({ id }) => ({ value: `${MOUNT}${id}`, facts: { other: id } })),
+      ...passengers.map(({ id }) => ({ value: `${UNLOAD}${id}`, facts: { other: id } })),
       ...paces.map((one) => ({ value: one, facts: { mp: mpAt(state, unit, one) } })),
       ...(leaves && state.level === 'standard'
         ? [{ value: EJECT, facts: { number: ejectionNumber(state, leaves).number } }]

@@ -5,6 +5,7 @@ import { onlyAnswer } from './answers.js';
 import { askOwner, askSeats } from './asking.js';
 import { allowance, move, placeOf, standing } from './movement.js';
 import { carefulStandProblem, fullMoveProblem, riseProblem } from './standard/check-move.js';
+import { mountProblem, unloadable, unloadProblem } from './standard/carrying.js';
 import { eject, ejectProblem } from './standard/ejecting.js';
 import { takeEffect } from './standard/phase-end.js';
 import { Resolution } from './standard/resolution.js';
@@ -20,7 +21,7 @@ import type { Mode } from './vocabulary.js';
 import type { Command } from './commands.js';
 import type { Event } from './events.js';
 import type { Step } from './agenda.js';
-import { actingOf, isLegged, unitOf } from './units.js';
+import { actingOf, findUnit, isLegged, unitOf } from './units.js';
 import { Way } from './way.js';
 
 type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
@@ -46,7 +47,7 @@ export const moveRule: Rule<'move'> = {
   ask(state, { side }) {
     const waiting = actingOf(state.game, side).filter((unit) => unit.moved === null);
     // Where every unit left can only stand still, nobody need be asked.
-    const stuck = waiting.every(isStuck);
+    const stuck = waiting.every((unit) => isStuck(state.game, unit));
     // The minute for naming is for a choice: a single unit is named at once, and has its three minutes (CLN-51).
     const only = state.clock?.settings.kind === 'chrono' && waiting.length === 1 ? waiting[0] : undefined;
     return askSeats(state, waiting, 'turn', (units) => {
@@ -77,7 +78,7 @@ export const moveNamedRule: Rule<'move-named'> = {
       fallback: standStill(unit),
       chrono: 'move',
       ...(step.goesOn ? { goesOn: true } : {}),
-      ...(isStuck(unit) ? { settled: standStill(unit) } : {}),
+      ...(isStuck(state.game, unit) ? { settled: standStill(unit) } : {}),
     });
   },
   run: (state, _step, answers, dice) => moved(state, answers, dice, true),
@@ -111,8 +112,9 @@ export const endMovementRule: Rule<'end-movement'> = {
   },
 };
 
-/** Whether a unit can do nothing but stay where it is. */
-const isStuck = (unit: Unit): boolean => (unit.body ? isImmobile(unit) : isLegged(unit));
+/** Whether a unit can do nothing but stay where it is; one that cannot move may still set down whom it carries. */
+const isStuck = (state: State, unit: Unit): boolean =>
+  unit.body ? isImmobile(unit) && unloadable(state, unit).length === 0 : isLegged(unit);
 
 /**
  * What an order to move leads to. At the standard level piloting rolls are made at once, and the unit may have to go on; `shares`:
@@ -130,6 +132,14 @@ function moved(
   if (state.game.level === 'standard') {
     const resolution = new Resolution(state.game, dice);
     const time = shares ? ({ goesOn: true } as const) : {};
+    if (command.type === 'mount') {
+      resolution.happen({ type: 'Mounted', unit: command.unit, on: command.on });
+      return { events: resolution.events, then: [] };
+    }
+    if (command.type === 'unload') {
+      resolution.happen({ type: 'Unloaded', unit: command.unit, passenger: command.passenger });
+      return { events: resolution.events, then: [] };
+    }
     if (command.type === 'eject') {
       eject(resolution, command.unit);
       return { events: resolution.events, then: resolution.then };
@@ -194,7 +204,10 @@ function whenLate({ clock }: BattleTechState, [next]: readonly Unit[]): { readon
 export function checkMove(
   state: State,
   mine: readonly Unit[],
-  command: Extract<Command, { type: 'move' | 'name' | 'stand-up' | 'careful-stand' | 'masc' | 'eject' }>,
+  command: Extract<
+    Command,
+    { type: 'move' | 'name' | 'stand-up' | 'careful-stand' | 'masc' | 'eject' | 'mount' | 'unload' }
+  >,
   on: Mode | null = null,
 ): Refusal | null {
   const unit = mine.find((one) => one.id === command.unit);
@@ -206,6 +219,8 @@ export function checkMove(
   if (command.type === 'name') return null;
   if (command.type === 'masc') return mascProblem(unit);
   if (command.type === 'eject') return ejectProblem(state, unit);
+  if (command.type === 'mount') return mountProblem(state, unit, findUnit(state, command.on));
+  if (command.type === 'unload') return unloadProblem(state, unit, command.passenger);
   if (command.type === 'stand-up' || command.type === 'careful-stand') {
     return state.level === 'standard' && unit.body
       ? command.type === 'stand-up'

@@ -20,9 +20,12 @@ export const isInfantry = ({ sheet }: Sheeted): boolean => sheet.kind === 'infan
 const isBulky = (unit: Sheeted): boolean => !isInfantry(unit);
 const isMech = ({ sheet }: Sheeted): boolean => sheet.kind === 'mech';
 
-/** The units in a hex. */
+/** Whether a friend carries a unit: then it has no place of its own, sees nothing and strikes nothing (UNI-60). */
+export const isCarried = ({ body }: SeenUnit): boolean => body?.aboard?.as === 'rider';
+
+/** The units in a hex, but those that another carries. */
 export const unitsIn = <S extends SeenState>({ units }: With<S>, hex: Hex): readonly UnitOf<S>[] =>
-  units.filter((unit) => unit.status === 'active' && unit.place?.hex === hex);
+  units.filter((unit) => unit.status === 'active' && unit.place?.hex === hex && !isCarried(unit));
 
 /** All who stand in a hex but one unit, and nobody who is carried there. */
 const othersIn = <S extends SeenState>(state: With<S>, unit: SeenUnit, hex: Hex): readonly UnitOf<S>[] =>

@@ -42,6 +42,10 @@ export function formatOrder(command: Command | KernelCommand, tongue: Tongue): T
       ]);
     case 'careful-stand':
       return moving(command.unit, [word('careful-stand'), facingName(command.facing)]);
+    case 'mount':
+      return moving(command.unit, [word('mount'), command.on]);
+    case 'unload':
+      return moving(command.unit, [word('unload'), command.passenger]);
     case 'masc':
     case 'eject':
       return moving(command.unit, [word(command.type)]);

@@ -18,6 +18,7 @@ import { misread } from './refuse.js';
 import { asked, type Context } from './context.js';
 import { parseCharge, parseEnding } from './endings.js';
 import { facingName, formatSteps, looksLikeSteps, parseFacingText, parseSteps } from './steps.js';
+import { unitNamed } from './units.js';
 import { pieces, wordFor, type Piece, type Word } from './words.js';
 
 /**
@@ -55,6 +56,9 @@ export function parseMove(context: Context, unit: Unit, text: string): Result<Co
         : parseWay(context, unit, first.word, rest);
     case 'jump':
       return parseWay(context, unit, 'jump', rest);
+    case 'mount':
+    case 'unload':
+      return parseCarrying(context, unit, first.word, rest);
     case 'eject':
       return nothingMore(context, rest, { type: 'eject', unit: unit.id });
     case 'sprint':
@@ -79,6 +83,24 @@ export function parseMove(context: Context, unit: Unit, text: string): Result<Co
     default:
       return noMode(context, first, text);
   }
+}
+
+/** `mount VEDETTE`, `unload FOOT-RIFLE`: the other unit by any of its names, as it is written. */
+function parseCarrying(
+  context: Context,
+  unit: Unit,
+  word: 'mount' | 'unload',
+  rest: readonly Piece[],
+): Result<Command, Refusal> {
+  const name = rest.map((piece) => (piece.kind === 'hex' ? piece.hex : piece.text)).join(' ');
+  const other = unitNamed(
+    context,
+    name,
+    context.view.game.units.filter(({ side }) => side === unit.side),
+  );
+  if (!other.ok) return other;
+  const { id } = other.value;
+  return ok(word === 'mount' ? { type: word, unit: unit.id, on: id } : { type: word, unit: unit.id, passenger: id });
 }
 
 /** Steps without a mode, or a word that begins no order. */

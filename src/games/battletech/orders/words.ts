@@ -27,6 +27,8 @@ export const WORDS = [
   'sprint',
   'evade',
   'eject',
+  'mount',
+  'unload',
   'drop',
   'charge',
   'death-from-above',

@@ -54,6 +54,10 @@ export function commandText(command: Command | KernelCommand, view: BattleTechVi
       const { unit, facing } = command;
       return t(tongue, 'battletech.command.careful-stand', { unit, facing: FACING_NAMES[facing] });
     }
+    case 'mount':
+      return t(tongue, 'battletech.command.mount', { unit: command.unit, on: command.on });
+    case 'unload':
+      return t(tongue, 'battletech.command.unload', { unit: command.unit, passenger: command.passenger });
     case 'masc':
     case 'eject':
       return t(tongue, `battletech.command.${command.type}`, { unit: command.unit });

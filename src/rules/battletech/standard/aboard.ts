@@ -1,25 +1,52 @@
-import type { StandardState, StandardUnit } from '../types.js';
-import type { SeenUnit } from '../seen.js';
+import type { UnitId } from '../../kernel/ids.js';
+import { changeUnit } from '../units.js';
+import type { SeenState, SeenUnit } from '../seen.js';
+import type { StandardState, StandardUnit, UnitOf, With } from '../types.js';
 import type { Aboard } from './types.js';
 
 /** Troopers who cling to an enemy, or are carried by a friend: where they are is where that unit is (UNI-60, UNI-65). */
 
-/** Whom a unit is aboard of, and how; `null`: it stands on its own feet. */
-export const aboardOf = ({ body }: SeenUnit): Aboard | null => body?.aboard ?? null;
-
 /** The units aboard another, those that cling to it or those that it carries. */
-export const aboardUnit = (
-  state: StandardState,
-  { id }: Pick<StandardUnit, 'id'>,
+export const aboardUnit = <S extends SeenState>(
+  { units }: With<S>,
+  { id }: Pick<SeenUnit, 'id'>,
   as: Aboard['as'],
-): readonly StandardUnit[] =>
-  state.units.filter(({ status, body }) => status === 'active' && body.aboard?.unit === id && body.aboard.as === as);
+): readonly UnitOf<S>[] =>
+  units.filter(({ status, body }) => status === 'active' && body?.aboard?.unit === id && body.aboard.as === as);
 
 /** The unit on its own feet. */
-export function ashore(unit: StandardUnit): StandardUnit {
+function ashore(unit: StandardUnit): StandardUnit {
   const { aboard: _, ...body } = unit.body;
   return { ...unit, body };
 }
+
+/** The unit with its move done, where it is. */
+const standing = (unit: StandardUnit): StandardUnit => ({
+  ...unit,
+  moved: { mode: 'stand', steps: '', path: unit.place ? [unit.place] : [], mp: 0, entered: 0 },
+});
+
+/** Troopers cling to an enemy from now on (UNI-65). */
+export const clinging = (state: StandardState, id: UnitId, to: UnitId): StandardState =>
+  changeUnit(state, id, (unit) => ({
+    ...unit,
+    body: { ...unit.body, aboard: { unit: to, as: 'swarm', since: state.turn } },
+  }));
+
+/** They have come off it, or held on (UNI-68). */
+export const dislodged = (state: StandardState, id: UnitId, off: boolean): StandardState =>
+  off ? changeUnit(state, id, ashore) : state;
+
+/** Troopers have mounted a friend, instead of moving (UNI-60). */
+export const mounted = (state: StandardState, id: UnitId, on: UnitId): StandardState =>
+  changeUnit(state, id, (unit) => ({
+    ...standing(unit),
+    body: { ...unit.body, aboard: { unit: on, as: 'rider', since: state.turn } },
+  }));
+
+/** A unit has set troopers down, and neither moves any more this turn (UNI-60). */
+export const setDown = (state: StandardState, id: UnitId, passenger: UnitId): StandardState =>
+  changeUnit(changeUnit(state, id, standing), passenger, (unit) => standing(ashore(unit)));
 
 /** The state with everybody who is aboard where their carrier is: gone with it over the edge, afoot where it is destroyed. */
 export function withFollowers(state: StandardState): StandardState {

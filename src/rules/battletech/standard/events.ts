@@ -270,6 +270,9 @@ export type FullEvent =
       readonly off: boolean;
       readonly wounds: readonly Wound[];
     }
+  /** Troopers have mounted a friend, or it has set them down (UNI-60). */
+  | { readonly type: 'Mounted'; readonly unit: UnitId; readonly on: UnitId }
+  | { readonly type: 'Unloaded'; readonly unit: UnitId; readonly passenger: UnitId }
   /** A shot at woods. `ignition`: whether a hit, or a low roll of one that went astray, sets them on fire; `null`: it could not. */
   | {
       readonly type: 'HexFired';

@@ -12,7 +12,7 @@ import type { FullEvent } from './events.js';
 import { buildingFell, smokeDrifted, wallsStruck, withoutCracks, woodsBurned } from './ground-after.js';
 import type { DamageStep, Wound } from './damage-steps.js';
 import { whole, type PilotingCause } from './terms.js';
-import { ashore } from './aboard.js';
+import { clinging, dislodged, mounted, setDown } from './aboard.js';
 import { afterDamage } from './after-damage.js';
 import { isLimb } from './legs.js';
 import { firesOnce, recoils } from './traits.js';
@@ -58,6 +58,7 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
     case 'FellOnto':
       return wounded(state, event.target, event.wounds);
     case 'Blasted':
+    case 'AmmoHeated':
       return wounded(state, event.unit, event.wounds);
     case 'WallsBroken':
       return wallsStruck(wounded(state, event.unit, event.wounds), event.walls);
@@ -87,10 +88,12 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
       return fireDeclared(state, event);
     case 'ShotFired':
       return wallsStruck(shotFired(state, event), event.walls);
-    case 'Dislodged': {
-      const hurt = wounded(state, event.unit, event.wounds);
-      return event.off ? changeUnit(hurt, event.unit, ashore) : hurt;
-    }
+    case 'Mounted':
+      return mounted(state, event.unit, event.on);
+    case 'Unloaded':
+      return setDown(state, event.unit, event.passenger);
+    case 'Dislodged':
+      return dislodged(wounded(state, event.unit, event.wounds), event.unit, event.off);
     case 'Swarmed':
       return wounded(state, event.target, event.wounds);
     case 'HexFired':
@@ -117,8 +120,6 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
       return event.avoidance.avoided ? state : changeBody(state, event.unit, () => ({ shutdown: true }));
     case 'Restarted':
       return event.avoidance.avoided ? changeBody(state, event.unit, () => ({ shutdown: false })) : state;
-    case 'AmmoHeated':
-      return wounded(state, event.unit, event.wounds);
     case 'PilotHurt':
     case 'Ejected':
     case 'Breached':
@@ -371,17 +372,14 @@ function firedBy(
 }
 
 function shotFired(state: StandardState, event: Of<'ShotFired'>): StandardState {
-  const { unit, target, outcome, missilesStopped } = event;
+  const { unit, target, outcome, missilesStopped, pod } = event;
   const own = firedBy(state, event, outcome !== 'no-lock');
   const stopped = missilesStopped ? stoppedMissiles(own, missilesStopped) : own;
   const struck = wounded(stopped, target, event.wounds);
   const hot = event.targetHeat > 0 ? heated(struck, target, { source: 'external', heat: event.targetHeat }) : struck;
   const side = state.units.find(({ id }) => id === unit)?.side;
   const tagged = event.tag ? changeBody(hot, unit, () => ({ tags: target })) : hot;
-  const marked = event.swarms
-    ? changeBody(tagged, unit, () => ({ aboard: { unit: target, as: 'swarm', since: state.turn } }))
-    : tagged;
-  const { pod } = event;
+  const marked = event.swarms ? clinging(tagged, unit, target) : tagged;
   return pod && !pod.covered && side !== undefined
     ? changeBody(marked, target, ({ newPods = [] }) => ({ newPods: [...newPods, { side, location: pod.location }] }))
     : marked;

@@ -7,6 +7,7 @@ import type { StandardState, StandardUnit } from '../types.js';
 import type { Step } from '../agenda.js';
 import type { Event } from '../events.js';
 import { activeUnits, unitOf } from '../units.js';
+import { isCarried } from '../stacking.js';
 import { isOpenGround } from '../terrain.js';
 import { groupsAt } from './troop-damage.js';
 import { wetLocations } from './water.js';
@@ -70,7 +71,7 @@ export class Resolution {
 
   /** Each unit within reach is struck once, on the side that it turns to the hex, in groups of five. */
   #strikeAround({ hex, damage, by }: Blast): void {
-    for (const { id, place, sheet } of activeUnits(this.state)) {
+    for (const { id, place, sheet } of activeUnits(this.state).filter((unit) => !isCarried(unit))) {
       const points = place && id !== by ? (damage[distance(place.hex, hex)] ?? 0) : 0;
       if (!place || points === 0) continue;
       const aspect = { table: 'full', side: attackSide(place, hex, sheet.kind), cover: false } as const;

@@ -2,6 +2,7 @@ import type { SideId, UnitId } from '../../kernel/ids.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { targetProblem } from '../fire.js';
 import type { Sight } from '../inquiries.js';
+import { isCarried } from '../stacking.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import { activeOf, activeUnits, isGone, mountOf } from '../units.js';
 import { modifierOf } from '../verdict.js';
@@ -26,9 +27,9 @@ export interface Guide {
   readonly tags: boolean;
 }
 
-/** Whether a unit could spot a target at all: it is awake and sees it. It may lie. */
+/** Whether a unit could spot a target at all: it is awake, nobody carries it, and it sees it. It may lie. */
 const isAble = (state: StandardState, unit: StandardUnit, target: StandardUnit): boolean =>
-  !cannotAct(unit) && paceSpots(unit) && sees(state, unit, target);
+  !cannotAct(unit) && !isCarried(unit) && paceSpots(unit) && sees(state, unit, target);
 
 /** Why a unit cannot spot a target, or `null`. */
 export function spottingProblem(state: StandardState, unit: StandardUnit, id: UnitId | null): Refusal | null {

@@ -36,9 +36,12 @@ export function vehicleWords({ body, place }: SeenUnit, tongue: Tongue): readonl
 export function conditions(unit: SeenUnit, tongue: Tongue): readonly string[] {
   const { body } = unit;
   if (!body) return [];
-  const { prone, shutdown, pilot, twist, spots, tags = null, skidded, club, charge, withdraws, doomed } = body;
+  const { aboard, prone, shutdown, pilot, twist, spots, tags = null, skidded, club, charge, withdraws, doomed } = body;
   const key = charge?.kind === 'charge' ? 'charging' : 'jumpingOn';
   return [
+    ...(aboard
+      ? [t(tongue, `battletech.picture.${aboard.as === 'swarm' ? 'clings' : 'rides'}`, { target: aboard.unit })]
+      : []),
     ...(prone ? [t(tongue, 'battletech.picture.prone')] : []),
     ...(shutdown ? [t(tongue, 'battletech.picture.shutdown')] : []),
     ...vehicleWords(unit, tongue),

@@ -9,6 +9,7 @@ import { FINDS } from '../../../../rules/battletech/standard/types.js';
 import { loaded } from '../../../../rules/battletech/standard/munitions.js';
 import { MUNITIONS } from '../../../../rules/battletech/standard/types.js';
 import { FIRE_MODES, mannerOf, type FireMode } from '../../../../rules/battletech/standard/traits.js';
+import { MOUNT, UNLOAD } from '../../../../rules/battletech/move-choices.js';
 import { targetHexes } from '../../../../rules/battletech/standard/to-hit.js';
 import { fullWeaponOf } from '../../../../rules/battletech/standard/weapons.js';
 import type { BattleTech, BattleTechView } from '../../../../rules/battletech/battletech.js';
@@ -76,6 +77,11 @@ export function fullOption(blank: string, option: Option, view: BattleTechView, 
     case 'aside':
       return asideOption(value, facts, tongue);
     case 'mode':
+      if (value.startsWith(MOUNT))
+        return { label: t(tongue, 'battletech.choice.mount', { on: String(facts['other']) }) };
+      if (value.startsWith(UNLOAD)) {
+        return { label: t(tongue, 'battletech.choice.unload', { passenger: String(facts['other']) }) };
+      }
       if (value === 'masc') return mascOption(facts, tongue);
       if (value === 'careful-stand') return carefulOption(facts, tongue);
       if (value === 'eject')

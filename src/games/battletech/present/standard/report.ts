@@ -59,6 +59,8 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'Breached':
     case 'Dislodged':
     case 'WallsBroken':
+    case 'Mounted':
+    case 'Unloaded':
       return 'movement';
     case 'FireDeclared':
     case 'ShotFired':
@@ -187,6 +189,10 @@ export class FullTeller {
       case 'HexFired':
       case 'Unjammed':
         return this.#fireLines(event);
+      case 'Mounted':
+        return [t(tongue, 'battletech.full.mounted', { unit: event.unit, on: event.on })];
+      case 'Unloaded':
+        return [t(tongue, 'battletech.full.unloaded', { unit: event.unit, passenger: event.passenger })];
       case 'Swarmed':
       case 'Dislodged':
         return clingingLines(event, view, tongue);

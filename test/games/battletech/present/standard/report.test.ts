@@ -98,7 +98,9 @@ describe('the report of the standard level', () => {
   });
 
   test('every kind of event is told', () => {
-    const types: Readonly<Record<Exclude<FullEvent['type'], 'Slowed' | 'Swarmed' | 'Dislodged'>, true>> = {
+    const types: Readonly<
+      Record<Exclude<FullEvent['type'], 'Slowed' | 'Swarmed' | 'Dislodged' | 'Mounted' | 'Unloaded'>, true>
+    > = {
       PilotingRolled: true,
       Fell: true,
       StoodUp: true,

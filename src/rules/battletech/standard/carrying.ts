@@ -1,0 +1,58 @@
+import type { UnitId } from '../../kernel/ids.js';
+import { refuse, type Refusal } from '../../kernel/refusal.js';
+import { inPlaceOf, isInfantry } from '../stacking.js';
+import type { State, Unit } from '../types.js';
+import { activeOf } from '../units.js';
+import { aboardUnit } from './aboard.js';
+import { isFlying } from './vehicles.js';
+
+/** Troopers in the bay of a vehicle, or on an Omni vehicle: they mount and dismount where it stands, instead of moving (UNI-60). */
+
+/** Whom a unit carries. */
+const carriedBy = (state: State, carrier: Unit): readonly Unit[] => aboardUnit(state, carrier, 'rider');
+
+/** Why a unit cannot be carried by another, or `null`: it is no infantry, not there, the other flies, or there is no room. */
+export function mountProblem(state: State, unit: Unit, carrier: Unit | null): Refusal | null {
+  const facts = { unit: unit.id, on: carrier?.id ?? '' };
+  const isNear = carrier?.status === 'active' && carrier.place !== null && carrier.place.hex === unit.place?.hex;
+  if (!carrier || !isInfantry(unit) || unit.side !== carrier.side || unit.moved || !isNear || isFlying(carrier)) {
+    return refuse('battletech/cannot-mount', facts, 'UNI-60');
+  }
+  return ridesOn(state, unit, carrier) || fitsBay(state, unit, carrier)
+    ? null
+    : refuse('battletech/no-room-aboard', facts, 'UNI-60');
+}
+
+const bayOf = ({ sheet }: Unit): number => (sheet.kind === 'vehicle' || sheet.kind === 'vtol' ? sheet.bay : 0);
+
+/** Whether a bay has tons enough left. */
+function fitsBay(state: State, { sheet }: Unit, carrier: Unit): boolean {
+  const taken = carriedBy(state, carrier).reduce((sum, one) => sum + one.sheet.tons, 0);
+  return sheet.tons <= bayOf(carrier) - taken;
+}
+
+/** Whether a squad holds on to an Omni vehicle, one at a time. */
+const ridesOn = (state: State, { sheet }: Unit, carrier: Unit): boolean =>
+  sheet.kind === 'battle-armour' &&
+  sheet.rides === true &&
+  (carrier.sheet.kind === 'vehicle' || carrier.sheet.kind === 'vtol') &&
+  carrier.sheet.omni === true &&
+  carriedBy(state, carrier).length === 0;
+
+/** Why a carrier cannot set down whom it carries, or `null`: it carries no such unit, has moved, flies, or the hex is full. */
+export function unloadProblem(state: State, carrier: Unit, id: UnitId): Refusal | null {
+  const passenger = carriedBy(state, carrier).find((one) => one.id === id);
+  if (!passenger || carrier.moved || isFlying(carrier)) {
+    return refuse('battletech/cannot-unload', { unit: carrier.id, passenger: id }, 'UNI-60');
+  }
+  const there = carrier.place && inPlaceOf(state, passenger, carrier.place.hex);
+  return there ? refuse('battletech/hex-occupied', { hex: carrier.place.hex, unit: there.id }, 'UNI-06') : null;
+}
+
+/** The friends that would carry a unit from where it stands. */
+export const carriersFor = (state: State, unit: Unit): readonly Unit[] =>
+  isInfantry(unit) ? activeOf(state, unit.side).filter((one) => mountProblem(state, unit, one) === null) : [];
+
+/** Those whom a unit could set down where it stands. */
+export const unloadable = (state: State, unit: Unit): readonly Unit[] =>
+  carriedBy(state, unit).filter((one) => unloadProblem(state, unit, one.id) === null);

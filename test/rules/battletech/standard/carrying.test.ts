@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { evolveStandard } from '../../../../src/rules/battletech/evolve.js';
+import { battletech } from '../../../../src/rules/battletech/index.js';
+import { carriersFor, unloadable } from '../../../../src/rules/battletech/standard/carrying.js';
+import { unitOf } from '../../../../src/rules/battletech/units.js';
+import { targetProblem } from '../../../../src/rules/battletech/fire.js';
+import { LOCALES } from '../../../../src/i18n/locales.js';
+import { round, read } from '../../../orders/typing.js';
+import { guideToCome } from '../../../../src/rules/battletech/standard/spotting.js';
+import { actingOf } from '../../../../src/rules/battletech/units.js';
+import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
+import { unitsIn } from '../../../../src/rules/battletech/stacking.js';
+import { unit } from '../../../support/quick-start.js';
+import { beginFull, roll, step, type FullPlay } from '../../../support/standard.js';
+
+/** Troopers in the bay of a tank, or on the hull of an Omni vehicle (UNI-60). */
+
+const RIFLES = 'FOOT-RIFLE';
+
+const table = (vehicle: object = { bay: 4 }, at = '0810'): FullPlay =>
+  beginFull({
+    pieces: [
+      { unit: 'VEDETTE', seat: 'defender', at: '0810 N' },
+      { unit: RIFLES, seat: 'defender', at: `${at} N` },
+      { unit: 'ELEMENTAL-LASER', seat: 'defender', at: '0810 N' },
+      { unit: 'HBK-4G', seat: 'attacker', at: '0801 S' },
+    ],
+    change: (one) => (one.sheet.kind === 'vehicle' ? { ...one, sheet: { ...one.sheet, ...vehicle } } : one),
+  });
+
+const ridingOn =
+  (carrier: string) =>
+  (one: StandardUnit): StandardUnit => ({
+    ...one,
+    body: { ...one.body, aboard: { unit: unit(carrier), as: 'rider', since: 0 } },
+  });
+
+/** Passes for everybody until the defender is asked to move. */
+function toDefender(play: FullPlay): void {
+  while (battletech.open(play.match)[0]?.seat !== 'defender') {
+    roll(play, battletech.open(play.match)[0]?.seat ?? '', { type: 'pass' }, [1, 1, 6, 6]);
+  }
+}
+
+test('UNI-60 UNI-01 troopers mount where the tank stands, are counted no more, and go where it goes', () => {
+  const play = table();
+  toDefender(play);
+  play.give('defender', { type: 'mount', unit: unit(RIFLES), on: unit('VEDETTE') }, []);
+  expect(play.unit(RIFLES).body.aboard).toMatchObject({ unit: 'VEDETTE', as: 'rider' });
+  expect(unitsIn(play.game, play.unit('VEDETTE').place?.hex ?? expect.unreachable()).map(({ id }) => id)).not.toContain(
+    RIFLES,
+  );
+  toDefender(play);
+  play.give('defender', step('VEDETTE', 'walk', 'FF'), []);
+  expect(play.unit(RIFLES).place?.hex).toBe('0808');
+});
+
+test('UNI-60 they are set down where it stands, and neither moves any more', () => {
+  const play = table();
+  play.alter(RIFLES, ridingOn('VEDETTE'));
+  toDefender(play);
+  expect(unloadable(play.game, play.unit('VEDETTE')).map(({ id }) => id)).toEqual([RIFLES]);
+  play.give('defender', { type: 'unload', unit: unit('VEDETTE'), passenger: unit(RIFLES) }, []);
+  expect(play.unit(RIFLES).body.aboard).toBeUndefined();
+  expect([play.unit(RIFLES), play.unit('VEDETTE')].map(({ moved }) => moved?.mode)).toEqual(['stand', 'stand']);
+});
+
+test('UNI-60 a bay takes so many tons, the hull of an Omni vehicle one squad, and nobody mounts from another hex', () => {
+  const able = (vehicle: object, id: string, at?: string) => {
+    const play = table(vehicle, at);
+    return carriersFor(play.game, play.unit(id)).map((one) => one.id);
+  };
+  expect(able({ bay: 4 }, RIFLES)).toEqual(['VEDETTE']);
+  expect(able({ bay: 2 }, RIFLES)).toEqual([]);
+  expect(able({ bay: 4 }, RIFLES, '0811')).toEqual([]);
+  expect(able({ bay: 0 }, 'ELEMENTAL-LASER')).toEqual([]);
+  expect(able({ bay: 0, omni: true }, 'ELEMENTAL-LASER')).toEqual(['VEDETTE']);
+  expect(able({ bay: 0, omni: true }, RIFLES)).toEqual([]);
+});
+
+test('UNI-60 a carrier that flies takes nobody in and sets nobody down; one that cannot move still sets down', () => {
+  const play = table();
+  play.alter('VEDETTE', (one) => ({ ...one, place: one.place && { ...one.place, elevation: 2 } }));
+  expect(carriersFor(play.game, play.unit(RIFLES))).toEqual([]);
+  play.alter(RIFLES, ridingOn('VEDETTE'));
+  expect(unloadable(play.game, play.unit('VEDETTE'))).toEqual([]);
+  play.alter('VEDETTE', (one) => ({
+    ...one,
+    place: one.place && { hex: one.place.hex, facing: one.place.facing },
+    body: { ...one.body, shutdown: true },
+  }));
+  toDefender(play);
+  play.give('defender', { type: 'unload', unit: unit('VEDETTE'), passenger: unit(RIFLES) }, []);
+  expect(play.unit(RIFLES).body.aboard).toBeUndefined();
+});
+
+test('UNI-60 UNI-62 who is carried is no target, is not asked to act and spots for nobody', () => {
+  const play = table();
+  play.alter(RIFLES, ridingOn('VEDETTE'));
+  expect(targetProblem(play.game, play.unit('HBK-4G'), play.unit(RIFLES))?.code).toBe('battletech/target-aboard');
+  expect(guideToCome(play.game, play.unit('ELEMENTAL-LASER'), play.unit('HBK-4G'))?.spotter.id).toBe('VEDETTE');
+  expect(actingOf(play.game, play.unit(RIFLES).side).map(({ id }) => id)).not.toContain(RIFLES);
+});
+
+test('UNI-60 mounting and setting down are typed in every language, and refused with what would be right', () => {
+  const play = table();
+  toDefender(play);
+  const mount = { type: 'mount', unit: unit(RIFLES), on: unit('VEDETTE') } as const;
+  const unload = { type: 'unload', unit: unit('VEDETTE'), passenger: unit(RIFLES) } as const;
+  for (const locale of LOCALES) {
+    expect(round(play, 'defender', mount, locale)).toEqual(mount);
+    expect(round(play, 'defender', unload, locale)).toEqual(unload);
+  }
+  expect(read(play, 'defender', `/move unit:${RIFLES} order:board VEDETTE`)).toEqual(mount);
+  expect(play.refused('defender', unload).code).toBe('battletech/cannot-unload');
+  expect(play.refused('defender', { ...mount, on: unit('ELEMENTAL-LASER') }).code).toBe('battletech/no-room-aboard');
+});
+
+test('UNI-68 who rides in a tank that is destroyed gets out unhurt', () => {
+  const play = table();
+  play.alter(RIFLES, ridingOn('VEDETTE'));
+  const after = evolveStandard(play.game, { type: 'UnitDestroyed', unit: unit('VEDETTE'), why: 'hull' });
+  const out = unitOf(after, unit(RIFLES));
+  expect(out).toMatchObject({ status: 'active', body: { structure: { TR: 28 } } });
+  expect(out.body.aboard).toBeUndefined();
+});
