@@ -416,7 +416,7 @@ const ON_SHEETS: readonly string[] = [
   ...['gunnery', 'piloting', 'piloting-difference', 'heat', 'sensors-hit', 'targeting-computer', 'shoulder-hit'],
   ...['upper-arm-hit', 'lower-arm-hit', 'hand-hit', 'upper-leg-hit', 'lower-leg-hit', 'foot-hit'],
   ...['leg-actuator-hit', 'hip-hit', 'gyro-hit', 'gyro-gone', 'small-cockpit', 'eject-head'],
-  ...['driving', 'motive-hit', 'driver-hit', 'commander-hit'],
+  ...['driving', 'motive-hit', 'driver-hit', 'commander-hit', 'pilot-hit', 'copilot-hit', 'flight-stabiliser'],
   ...TALENTS.map((talent) => `talent-${talent}`),
 ];
 const order = (reason: string): number => FULL_TERM_REASONS.findIndex((one) => one === reason);

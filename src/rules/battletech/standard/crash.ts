@@ -6,7 +6,7 @@ import type { Resolution } from './resolution.js';
 import { landAll } from './wounds.js';
 
 /** What a vehicle takes that comes down (AMB-UNI-07): for each ten tons a point, as often as it falls levels and once more. */
-export const crashDamage = (tons: number, levels: number): number => Math.ceil(tons / 10) * (levels + 1);
+const crashDamage = (tons: number, levels: number): number => Math.ceil(tons / 10) * (levels + 1);
 
 /** A vehicle comes down from so many levels, on a side by lot: it is damaged in groups of five, and never moves again. */
 export function crash(resolution: Resolution, id: UnitId, levels: number): void {

@@ -4,6 +4,7 @@ import { placeOf } from '../movement.js';
 import { HIGHEST_STEP } from '../tables.js';
 import { motiveProblem } from '../step.js';
 import { depthFor, footOf } from '../surface.js';
+import { elevationOf, leastOver, OVER_HEADS, raised } from '../flight.js';
 import { isImpassable, levelOf, topOf } from '../terrain.js';
 import type { Place } from '../types.js';
 import { bulkyIn } from '../stacking.js';
@@ -15,6 +16,7 @@ import type { FullTerm } from './terms.js';
 import { fall } from './falls.js';
 import { isOut, shake } from './phase-end.js';
 import { collisionAt, rollPhysicalAttack } from './physical-attacks.js';
+import { isFlying } from './vehicles.js';
 import { landAll, type Aspect } from './wounds.js';
 
 /** Skidding: a unit that ran, turned on pavement and failed its roll falls and slides on the way it was going (table 7.2.2). */
@@ -70,6 +72,7 @@ function slide(
   const { board } = resolution.state;
   const unit = resolution.unit(id);
   const { hex, facing } = placeOf(unit);
+  if (isFlying(unit)) return drift(resolution, id, heading, most, passed);
   const path: Place[] = [];
   let at = hex;
   while (path.length < most && depthFor(board, at, unit) === 0) {
@@ -83,6 +86,32 @@ function slide(
     const levels = footOf(board, at, unit) - footOf(board, next, unit);
     if (levels >= HIGHEST_STEP)
       return { path, end: { by: 'drop', levels, above: levels - depthFor(board, next, unit) } };
+    at = next;
+  }
+  return { path, end: null };
+}
+
+/** What flies drifts on at its height: ground, woods or a roof that reach so high strike it, and low as it is, whoever stands in the way (UNI-20). */
+function drift(
+  resolution: Resolution,
+  id: UnitId,
+  heading: Facing,
+  most: number,
+  passed: readonly UnitId[],
+): { readonly path: readonly Place[]; readonly end: End | null } {
+  const { board } = resolution.state;
+  const from = placeOf(resolution.unit(id));
+  const height = levelOf(board, from.hex) + elevationOf(from);
+  const path: Place[] = [];
+  let at = from.hex;
+  while (path.length < most) {
+    const next = neighbour(board, at, heading);
+    if (!next) break;
+    const elevation = height - levelOf(board, next);
+    if (isImpassable(board, next) || elevation < leastOver(board, next)) return { path, end: { by: 'rise' } };
+    const there = elevation < OVER_HEADS ? bulkyIn(resolution.state, next) : null;
+    if (there && !passed.includes(there.id)) return { path, end: { by: 'unit', unit: there.id } };
+    path.push(raised({ ...from, hex: next }, elevation));
     at = next;
   }
   return { path, end: null };

@@ -28,7 +28,7 @@ const around = (board: Board, unit: StandardUnit): Building | null =>
   isFlying(unit) ? null : buildingIn(board, placeOf(unit).hex);
 
 /** The terms of a roll through walls: how strong they are, and how fast the unit comes (TER-06). */
-export const wallTerms = ({ kind }: Building, entered: number): readonly FullTerm[] => [
+const wallTerms = ({ kind }: Building, entered: number): readonly FullTerm[] => [
   { reason: `building-${kind}`, value: BUILDINGS[kind].roll },
   ...(targetHexes(entered) > 0 ? [{ reason: 'speed', value: targetHexes(entered), n: entered } as const] : []),
 ];

@@ -16,11 +16,15 @@ import { land } from '../../../../src/rules/battletech/standard/wounds.js';
 import { mountId } from '../../../../src/rules/battletech/vocabulary.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { hex, unit } from '../../../support/quick-start.js';
-import { beginFull, eventsOf, passTo, type FullPlay, type FullSituation } from '../../../support/standard.js';
+import { beginFull, eventsOf, passTo, step, type FullPlay, type FullSituation } from '../../../support/standard.js';
 
 /** VTOLs by the example of the Warrior: nine MP, a rotor of two points (UNI-04, UNI-05, UNI-30 to 33). */
 
 const ID = unit('WARRIOR-H7');
+const AWAY = [
+  { unit: 'HBK-4G', seat: 'defender', at: '0202 S' },
+  { unit: 'WARRIOR-H7', seat: 'attacker', at: '0810 N' },
+] as const;
 const flight = (more: Partial<FullSituation> = {}, elevation = 1): FullPlay => {
   const play = beginFull({
     pieces: [
@@ -173,6 +177,21 @@ describe('VTOLs are hit', () => {
     const play = coming([1, 1, 1, 3, 3, 3, 4, 3, 3, 3, 4, 1, 1, 1, 1, 1, 1]);
     expect(eventsOf(play, 'Crashed')[0]).toMatchObject({ levels: 3, damage: 12 });
     expect(eventsOf(play, 'Crashed')[0]?.wounds.map(({ points }) => points)).toEqual([5, 5, 2]);
+  });
+
+  test.each([
+    ['over the flat it drifts on at its elevation', {}, ['0805 3', '0804 3'], false],
+    ['over a rise it keeps its height', { '0804': { level: 1 } }, ['0805 3', '0804 2'], false],
+    ['a hill as high strikes it', { '0804': { level: 3 } }, ['0805 3'], true],
+    ['so do tops of woods', { '0804': { level: 1, woods: 1 } }, ['0805 3'], true],
+  ] as const)('UNI-20 a VTOL slips as it turns at full speed: %s', (_, hexes, path, strikes) => {
+    const play = flight({ pieces: [...AWAY], hexes: { ...hexes } }, 3);
+    passTo(play, 'move');
+    play.give('defender', { type: 'move', unit: unit('HBK-4G'), mode: 'stand', steps: '', exit: false });
+    play.give('attacker', step('WARRIOR-H7', 'run', 'FFFFRF'), [1, 1, ...(strikes ? [3, 3] : [])]);
+    const slid = eventsOf(play, 'Skidded').flatMap((event) => event.path);
+    expect(slid.map(({ hex: at, elevation }) => `${at} ${elevation ?? 0}`)).toEqual(path);
+    expect(eventsOf(play, 'Collided').length > 0).toBe(strikes);
   });
 
   test('UNI-33 over water it is lost', () => {
