@@ -9,13 +9,13 @@ export const buildings = {
   'battletech.building.hardened': { en: 'hardened building', fr: 'bâtiment renforcé', ru: 'укреплённое здание' },
   'battletech.board.building': {
     en: '{kind@battletech.building}, {levels:# level|# levels}, CF {cf}: {hexes}',
-    fr: '{kind@battletech.building}, {levels:# niveau|# niveaux}, CF {cf} : {hexes}',
-    ru: '{kind@battletech.building}, {levels:# уровень|# уровня|# уровней}, CF {cf}: {hexes}',
+    fr: '{kind@battletech.building}, {levels:# niveau|# niveaux}, solidité {cf} : {hexes}',
+    ru: '{kind@battletech.building}, {levels:# уровень|# уровня|# уровней}, прочность {cf}: {hexes}',
   },
   'battletech.board.building-armoured': {
     en: '{kind@battletech.building}, {levels:# level|# levels}, CF {cf}, armour {armour}: {hexes}',
-    fr: '{kind@battletech.building}, {levels:# niveau|# niveaux}, CF {cf}, blindage {armour} : {hexes}',
-    ru: '{kind@battletech.building}, {levels:# уровень|# уровня|# уровней}, CF {cf}, броня {armour}: {hexes}',
+    fr: '{kind@battletech.building}, {levels:# niveau|# niveaux}, solidité {cf}, blindage {armour} : {hexes}',
+    ru: '{kind@battletech.building}, {levels:# уровень|# уровня|# уровней}, прочность {cf}, броня {armour}: {hexes}',
   },
   'battletech.term.building-light': { en: 'light walls', fr: 'murs légers', ru: 'лёгкие стены' },
   'battletech.term.building-medium': { en: 'medium walls', fr: 'murs moyens', ru: 'средние стены' },
@@ -39,8 +39,8 @@ export const buildings = {
   },
   'battletech.full.walls-take': {
     en: 'walls −{damage}, CF {left}',
-    fr: 'murs −{damage}, CF {left}',
-    ru: 'стены −{damage}, CF {left}',
+    fr: 'murs −{damage}, solidité {left}',
+    ru: 'стены −{damage}, прочность {left}',
   },
   'battletech.full.building-fell': {
     en: 'The building in {hex} collapses ({kind@battletech.building})',

@@ -61,6 +61,11 @@ type End =
   | { readonly by: 'drop'; readonly levels: number; readonly above: number }
   | { readonly by: 'unit'; readonly unit: UnitId };
 
+interface Slide {
+  readonly path: readonly Place[];
+  readonly end: End | null;
+}
+
 /** The way that a unit slides on, at most so many hexes, past those whom it has missed already. */
 function slide(
   resolution: Resolution,
@@ -68,7 +73,7 @@ function slide(
   heading: Facing,
   most: number,
   passed: readonly UnitId[],
-): { readonly path: readonly Place[]; readonly end: End | null } {
+): Slide {
   const { board } = resolution.state;
   const unit = resolution.unit(id);
   const { hex, facing } = placeOf(unit);
@@ -98,7 +103,7 @@ function drift(
   heading: Facing,
   most: number,
   passed: readonly UnitId[],
-): { readonly path: readonly Place[]; readonly end: End | null } {
+): Slide {
   const { board } = resolution.state;
   const from = placeOf(resolution.unit(id));
   const height = levelOf(board, from.hex) + elevationOf(from);
