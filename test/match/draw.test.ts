@@ -43,7 +43,7 @@ describe('forces by lot', () => {
   test('where no force makes the amount, the refusal says how much so many make', () => {
     expect(drawForces(pool, { units: 1, measure: 'tons', amount: 10 }, 'd', 1)).toMatchObject({
       ok: false,
-      error: { code: 'unit/no-force', params: { units: 1, amount: 10, least: 20, most: 100 } },
+      error: { code: 'unit/no-force', params: { units: 1, amount: 10, least: 3, most: 100 } },
     });
     expect(drawForces(pool, { ...lance, amount: 90_000 }, 'd', 1).ok).toBe(false);
     expect(drawForces([], lance, 'd', 1).ok).toBe(false);

@@ -67,13 +67,7 @@ interface Slide {
 }
 
 /** The way that a unit slides on, at most so many hexes, past those whom it has missed already. */
-function slide(
-  resolution: Resolution,
-  id: UnitId,
-  heading: Facing,
-  most: number,
-  passed: readonly UnitId[],
-): Slide {
+function slide(resolution: Resolution, id: UnitId, heading: Facing, most: number, passed: readonly UnitId[]): Slide {
   const { board } = resolution.state;
   const unit = resolution.unit(id);
   const { hex, facing } = placeOf(unit);
@@ -97,13 +91,7 @@ function slide(
 }
 
 /** What flies drifts on at its height: ground, woods or a roof that reach so high strike it, and low as it is, whoever stands in the way (UNI-20). */
-function drift(
-  resolution: Resolution,
-  id: UnitId,
-  heading: Facing,
-  most: number,
-  passed: readonly UnitId[],
-): Slide {
+function drift(resolution: Resolution, id: UnitId, heading: Facing, most: number, passed: readonly UnitId[]): Slide {
   const { board } = resolution.state;
   const from = placeOf(resolution.unit(id));
   const height = levelOf(board, from.hex) + elevationOf(from);
