@@ -25,8 +25,9 @@ export function unsound(game: AnyGame['state']): string | null {
 }
 
 function mapFault({ phase }: StandardState, unit: StandardUnit): string | null {
-  const { twist, charge, prone, doomed, pilot } = unit.body;
-  if (twist !== 0 && phase === 'movement') return `is twisted by ${twist} while it moves`;
+  const { twist, charge, prone, doomed, pilot, crew } = unit.body;
+  // A turret that is stuck stays where it points (UNI-14).
+  if (twist !== (crew?.stuck ?? 0) && phase === 'movement') return `is twisted by ${twist} while it moves`;
   if (charge && prone && phase === 'movement') return 'charges on the ground';
   // Who is out is out by the end of the phase; between phases nobody lingers.
   const isOut = unit.lost.includes('HD') || unit.lost.includes('CT') || engineHits(unit) >= ENGINE_DEAD;
