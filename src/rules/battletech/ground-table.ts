@@ -20,11 +20,11 @@ export const MARKS = [
 export type Mark = (typeof MARKS)[number];
 
 /** How a unit goes over the ground: 'Mechs on their legs, vehicles on what they drive on, troopers on foot. */
-export type Gait = 'mech' | Motive | 'foot';
+export type Going = 'mech' | Motive | 'foot';
 
 /** What ground asks: further MP by how a unit goes, `null` where it goes by road only; what it adds to every piloting roll made there. */
 interface Ground {
-  readonly mp: Readonly<Record<Gait, number | null>>;
+  readonly mp: Readonly<Record<Going, number | null>>;
   readonly footing: number;
 }
 

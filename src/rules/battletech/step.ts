@@ -1,6 +1,6 @@
 import { distance, type Hex } from '../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
-import { GROUND, type Gait } from './ground-table.js';
+import { GROUND, type Going } from './ground-table.js';
 import { editionOf } from './standard/editions.js';
 import { ENTRY_COST, HIGHEST_STEP, WATER_COST } from './tables.js';
 import { BUILDINGS } from './structures.js';
@@ -20,7 +20,7 @@ const VEHICLE_LEVEL = 2;
 type Sheeted = Pick<Unit, 'sheet'>;
 
 /** How a unit goes over the ground; carriers of a platoon go as vehicles do. */
-function gaitOf({ sheet }: Sheeted): Gait {
+function goingOf({ sheet }: Sheeted): Going {
   switch (sheet.kind) {
     case 'vehicle':
       return sheet.motive;
@@ -40,7 +40,7 @@ export function stepCost(board: Board, from: Hex, to: Hex, unit: Sheeted): numbe
   const walls = buildingIn(board, to);
   const depth = depthFor(board, to, unit);
   const levels = Math.abs(footOf(board, to, unit) - footOf(board, from, unit));
-  const ground = isPaved ? 0 : marksIn(board, to).reduce((sum, mark) => sum + (GROUND[mark].mp[gaitOf(unit)] ?? 0), 0);
+  const ground = isPaved ? 0 : marksIn(board, to).reduce((sum, mark) => sum + (GROUND[mark].mp[goingOf(unit)] ?? 0), 0);
   return (
     ENTRY_COST[isPaved ? 0 : woodsIn(board, to)] +
     ground +
@@ -56,13 +56,13 @@ export const costOfCharge = (board: Board, unit: Unit, mode: Mode, from: Hex, to
 
 /** The woods into which vehicles do not drive off a road, and troopers always go (table 11.2.5). */
 const BARRING_WOODS = { tracked: 2, wheeled: 1, hover: 1, foot: 3 } as const satisfies Record<
-  Exclude<Gait, 'mech'>,
+  Exclude<Going, 'mech'>,
   1 | 2 | 3
 >;
 
 /** Why a vehicle or troopers cannot come into a hex, or `null`: its ground, or more than a level (UNI-11, UNI-12). */
 export function motiveProblem(board: Board, unit: Unit, to: Hex, levels: number): Refusal | null {
-  const motive = gaitOf(unit);
+  const motive = goingOf(unit);
   if (motive === 'mech') return null;
   const { id } = unit;
   if (levels > 1) return refuse('battletech/too-steep', { unit: id, hex: to, levels, most: 1 }, 'UNI-11');

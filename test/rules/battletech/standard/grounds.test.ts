@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { GROUND, MARKS, type Gait } from '../../../../src/rules/battletech/ground-table.js';
+import { GROUND, MARKS, type Going } from '../../../../src/rules/battletech/ground-table.js';
 import { rollsAhead } from '../../../../src/rules/battletech/standard/ahead.js';
 import { groundProblem, stepCost } from '../../../../src/rules/battletech/step.js';
 import { footing, FOOTINGS } from '../../../../src/rules/battletech/standard/piloting.js';
@@ -9,7 +9,7 @@ import { beginFull } from '../../../support/standard.js';
 
 /** The kinds of ground, row by row: what they cost, whom they stop, how firm they are. */
 
-const GAITS: Readonly<Record<Gait, string>> = {
+const GOINGS: Readonly<Record<Going, string>> = {
   mech: 'HBK-4G',
   tracked: 'VEDETTE',
   wheeled: 'HETZER',
@@ -29,23 +29,23 @@ const situation = (mark: (typeof MARKS)[number], more: object = {}) =>
     hexes: { '0510': { [mark]: true, ...more } },
   });
 
-const onThese = (one: StandardUnit, gait: Gait): StandardUnit =>
-  one.sheet.kind === 'vehicle' && gait !== 'mech' && gait !== 'foot'
-    ? { ...one, sheet: { ...one.sheet, motive: gait } }
+const onThese = (one: StandardUnit, going: Going): StandardUnit =>
+  one.sheet.kind === 'vehicle' && going !== 'mech' && going !== 'foot'
+    ? { ...one, sheet: { ...one.sheet, motive: going } }
     : one;
 
 describe('TER-04 what the kinds of ground ask', () => {
   const rows = MARKS.filter((mark) => mark !== 'impassable').flatMap((mark) =>
     (['mech', 'tracked', 'wheeled', 'hover', 'foot'] as const).map(
-      (gait) => [mark, gait, GROUND[mark].mp[gait]] as const,
+      (going) => [mark, going, GROUND[mark].mp[going]] as const,
     ),
   );
-  it.each(rows)('TER-04 %s under %s: %s MP more', (mark, gait, more) => {
+  it.each(rows)('TER-04 %s under %s: %s MP more', (mark, going, more) => {
     const play = situation(mark);
-    const one = onThese(play.unit(GAITS[gait]), gait);
+    const one = onThese(play.unit(GOINGS[going]), going);
     const problem = groundProblem(play.game.board, one, 'walk', hex('0511'), hex('0510'), false);
     if (more === null) {
-      expect(problem).toMatchObject({ code: 'battletech/no-ground-for', params: { ground: mark, motive: gait } });
+      expect(problem).toMatchObject({ code: 'battletech/no-ground-for', params: { ground: mark, motive: going } });
       const paved = situation(mark, { pavement: true }).game.board;
       expect(groundProblem(paved, one, 'walk', hex('0511'), hex('0510'), false)).toBeNull();
     } else {
