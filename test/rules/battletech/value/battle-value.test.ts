@@ -9,6 +9,7 @@ import { evasionFactor, speedFactor } from '../../../../src/rules/battletech/val
 import { rounded } from '../../../../src/rules/battletech/value/round.js';
 import { SKILL_MULTIPLIERS, skillMultiplier, type Skills } from '../../../../src/rules/battletech/value/skills.js';
 import { isValued, tonWorth, weaponWorth } from '../../../../src/rules/battletech/value/weapon-values.js';
+import { ELEMENTAL as POINT } from '../../../support/unit-files.js';
 import { PUBLISHED, WEAPONS_PUBLISHED } from './published.js';
 
 /** Battle value 2.0, part by part. */
@@ -190,22 +191,7 @@ describe('vehicles', () => {
 
 describe('battle armour', () => {
   const ELEMENTAL = {
-    kind: 'battletech/unit',
-    chassis: 'Elemental',
-    model: 'Laser',
-    label: 'ELEMENTAL-LASER',
-    type: 'battle-armour',
-    techBase: 'clan',
-    year: 2868,
-    weight: 'medium',
-    tons: 5,
-    troopers: 5,
-    ground: 1,
-    jump: 3,
-    armor: 10,
-    hands: 'claw',
-    antiMech: true,
-    rides: true,
+    ...POINT,
     weapons: [
       { weapon: 'ba-small-laser', location: 'TR' },
       { weapon: 'ba-srm-2', location: 'TR' },
