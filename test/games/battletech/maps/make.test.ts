@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { makeMap as makeMapCommand } from '../../../../src/commands/map/make.js';
 import { boardOf, boardSchema, fileOf } from '../../../../src/games/battletech/library/board.js';
 import { around, twin } from '../../../../src/games/battletech/maps/ground.js';
 import { makeMap } from '../../../../src/games/battletech/maps/make.js';
@@ -29,6 +30,11 @@ function reachedFromNorth(board: Board): ReadonlySet<Hex> {
 }
 
 describe('issue 16, item 5: a map is made from a seed', () => {
+  it('`/map make` offers what the maker knows, and the same first', () => {
+    const offered = makeMapCommand.options.flatMap(({ name, values }) => (values ? [[name, values]] : []));
+    expect(Object.fromEntries(offered)).toEqual(MAP_CHOICES);
+  });
+
   it('the same seed makes the same map, another seed another', () => {
     fc.assert(
       fc.property(plan, seed, (of, from) => {
