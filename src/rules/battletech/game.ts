@@ -34,7 +34,8 @@ import { FULL_RULES } from './standard/rules.js';
 import { unitOf } from './units.js';
 import { checkDeclare, checkSplit, declareRule, splitHexRule, weaponPhaseRule } from './weapon-phase.js';
 import { DECISIONS, UPCASTS } from './versions.js';
-import { everything, hidesNothing, seenBy, toldTo, type Knows } from './knowing.js';
+import { hidesNothing, seenBy, toldTo, type Knows } from './knowing.js';
+import { bySheets } from './league/sheets.js';
 import { supposed } from './supposed.js';
 
 /** The rule of each step of the turn, by chapter. */
@@ -155,7 +156,7 @@ export const gameKnowing = (knows: Knows): Game<BattleTech> => ({
     state: begun(setup),
     steps: [...setup.deployment.map(({ side }): Step => ({ type: 'deploy', side })), { type: 'turn' }],
   }),
-  rule: (step) => (knows === everything ? RULES[step.type] : askingAll(knows, RULES[step.type])),
+  rule: (step) => askingAll(knows, RULES[step.type]),
   answers: (topic, command) => ANSWERS[topic.ask].includes(command.type),
   part: (command) => ('unit' in command ? command.unit : ''),
   narrow: (topic, parts) =>
@@ -166,10 +167,7 @@ export const gameKnowing = (knows: Knows): Game<BattleTech> => ({
   evolve,
   view: (state, viewer) => seenBy(knows, state, viewer),
   choices,
-  tell:
-    knows === everything
-      ? (event) => event
-      : (event, before, viewer, now) => toldTo(knows, event, before ?? beginning(event), viewer, now),
+  tell: (event, before, viewer, now) => toldTo(knows, event, before ?? beginning(event), viewer, now),
   // That a phase begins: what happens in it is told, and until then there is nothing.
   isNews: ({ type }) => type !== 'PhaseBegan',
   reveals: ({ type }) => type === 'WayBarred' || type === 'OrderVoid',
@@ -181,4 +179,4 @@ export const gameKnowing = (knows: Knows): Game<BattleTech> => ({
 });
 
 /** BattleTech, as its author writes it for the kernel. */
-export const game = gameKnowing(everything);
+export const game = gameKnowing(bySheets);

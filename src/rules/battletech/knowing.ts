@@ -20,9 +20,6 @@ import { untold, untoldBlows, untoldFire } from './untold.js';
 type Knowledge = 'all' | 'table' | { readonly figures: readonly Figure[] } | 'nothing';
 export type Knows = (viewer: Viewer, unit: Unit, state: BattleTechState) => Knowledge;
 
-/** Nothing in the shipped game is hidden but sealed answers, which the kernel keeps. */
-export const everything: Knows = () => 'all';
-
 /** Whether everybody knows everything of all units, as a match stands. */
 export const hidesNothing = (knows: Knows, state: BattleTechState): boolean =>
   [spectator, ...state.seats.map(({ id }) => seated(id))].every((viewer) =>

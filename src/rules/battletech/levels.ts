@@ -1,3 +1,4 @@
+import { LEAGUE_OPTIONS } from './league/index.js';
 import type { StandardState, State } from './types.js';
 import type { BattleTechRule, BattleTechState, StandardMatch, StandardRule } from './battletech.js';
 import type { Level, Phase } from './vocabulary.js';
@@ -72,6 +73,7 @@ export const ONLY_AT: Readonly<Record<string, Level>> = {
   quirks: 'standard',
   edition: 'standard',
   mechChargesVehicle: 'standard',
+  ...Object.fromEntries(LEAGUE_OPTIONS.map((id) => [id, 'standard'])),
 };
 
 /**

@@ -2,6 +2,7 @@ import type { OptionSpec } from '../kernel/contract.js';
 import { optionSpecs, readByTable, type OptionTable } from '../kernel/options.js';
 import type { Refusal } from '../kernel/refusal.js';
 import { ok, type Result } from '../kernel/result.js';
+import { LEAGUE_OPTIONS, LEAGUE_VALUES, LEAGUES } from './league/index.js';
 import { LEVEL_OPTIONS, ONLY_AT } from './levels.js';
 import { EDITION_OPTIONS, EDITIONS } from './standard/editions.js';
 import type { Options } from './types.js';
@@ -45,6 +46,7 @@ const VALUES: OptionTable<Required<Options>> = {
   quirks: { values: ['off', 'on'], rule: 'ADV-07' },
   edition: { values: EDITIONS, rule: 'EDN-01' },
   mechChargesVehicle: { values: ['on', 'off'], rule: 'AMB-UNI-02' },
+  ...LEAGUE_VALUES,
 };
 
 /** The options as the rest of the house lists them; the first value is the default. */
@@ -65,7 +67,7 @@ export function readOptions(
   given: Readonly<Record<string, string>>,
   level: Level = 'quick-start',
 ): Result<Options, Refusal> {
-  const chosen = readByTable(VALUES, { ...LEVEL_OPTIONS[level], ...given, ...ofEdition(given, level) });
+  const chosen = readByTable(VALUES, { ...LEVEL_OPTIONS[level], ...given, ...ofPresets(given, level) });
   if (!chosen.ok) return chosen;
   const pick = chosen.value;
   return ok({
@@ -105,15 +107,18 @@ export function readOptions(
     ...later('quirks', pick('quirks')),
     ...later('edition', pick('edition')),
     ...later('mechChargesVehicle', pick('mechChargesVehicle')),
+    ...LEAGUE_OPTIONS.reduce<Partial<Options>>((all, id) => ({ ...all, ...later(id, pick(id)) }), {}),
   });
 }
 
-/** What the edition of a set-up makes of options that are left at their default (EDN-01). */
-function ofEdition(given: Readonly<Record<string, string>>, level: Level): Readonly<Record<string, string>> {
+/** What the edition and the league of a set-up make of options that are left at their default (EDN-01, LEA-01). */
+function ofPresets(given: Readonly<Record<string, string>>, level: Level): Readonly<Record<string, string>> {
+  if (level !== 'standard') return {};
   const edition = EDITIONS.find((one) => one === given['edition']);
-  if (!edition || level !== 'standard') return {};
+  const league = LEAGUE_VALUES.league.values.find((one) => one === given['league']);
+  const preset = { ...(edition && EDITION_OPTIONS[edition]), ...(league && LEAGUES[league]) };
   return Object.fromEntries(
-    Object.entries(EDITION_OPTIONS[edition]).filter(([id]) => {
+    Object.entries(preset).filter(([id]) => {
       const usual = LEVEL_OPTIONS[level][id] ?? OPTIONS.find((spec) => spec.id === id)?.default;
       return (given[id] ?? usual) === usual;
     }),

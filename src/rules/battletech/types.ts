@@ -7,6 +7,7 @@ import type { Extent, Hex } from '../geometry/hex/hex.js';
 import type { Mark } from './ground-table.js';
 import type { Building } from './structures.js';
 import type { ToHit } from './terms.js';
+import type { LeagueOptions } from './league/index.js';
 import type { Edition } from './standard/editions.js';
 import type { Body, Edge, Field, Pilot, Victory } from './standard/types.js';
 
@@ -120,7 +121,7 @@ export interface Zone {
 }
 
 /** The options of a match (AMB-QSR-…): each an id and its chosen value. */
-export interface Options {
+export interface Options extends Partial<LeagueOptions> {
   readonly unequalNumbers: 'ratio' | 'frontLoad' | 'each';
   readonly resolutionOrder: 'declaration' | 'loserFirst';
   readonly resolveFire: 'referee' | 'byHand';

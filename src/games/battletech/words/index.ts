@@ -24,6 +24,7 @@ import { infantry } from './infantry.js';
 import { map } from './map.js';
 import { masc } from './masc.js';
 import { editions } from './editions.js';
+import { league } from './league.js';
 import { ejection } from './ejection.js';
 import { networks } from './networks.js';
 import { paces } from './paces.js';
@@ -79,6 +80,7 @@ export const own = alike({
   ...map,
   ...masc,
   ...editions,
+  ...league,
   ...ejection,
   ...networks,
   ...paces,

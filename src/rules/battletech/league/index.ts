@@ -1,0 +1,31 @@
+/**
+ * House rules of a league of the Clan invasion (CLN-22 to CLN-56), over the standard level.
+ *
+ * Each rule is a switch of a match and off by default: a row of `LEAGUE_VALUES`, and nothing else outside this folder has to list it.
+ * `LEAGUES` has which switches a league plays with. A chapter of the rules is a file here, its tables data in it; the standard engine
+ * calls it at a few named places and knows nothing of what it does.
+ */
+
+/** The switches, default first, each with the requirement that it settles. A state holds only those that are not at their default. */
+export const LEAGUE_VALUES = {
+  league: { values: ['none', 'clan-invasion'], rule: 'LEA-01' },
+  sheets: { values: ['open', 'secret'], rule: 'LEA-02' },
+} as const satisfies Readonly<
+  Record<string, { readonly values: readonly [string, ...string[]]; readonly rule: string }>
+>;
+
+type LeagueOption = keyof typeof LEAGUE_VALUES;
+
+/** The switches of a match. */
+export type LeagueOptions = { readonly [Id in LeagueOption]: (typeof LEAGUE_VALUES)[Id]['values'][number] };
+
+/** The ids of the switches. */
+export const LEAGUE_OPTIONS: readonly LeagueOption[] = Object.keys(LEAGUE_VALUES).filter(
+  (id): id is LeagueOption => id in LEAGUE_VALUES,
+);
+
+/** What a league plays with: options that it has otherwise than they are at their default; what is chosen for a match stands. */
+export const LEAGUES: Readonly<Record<LeagueOptions['league'], Readonly<Record<string, string>>>> = {
+  none: {},
+  'clan-invasion': { sheets: 'secret' },
+};
