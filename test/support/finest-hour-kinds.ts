@@ -1,3 +1,4 @@
+import { letterOf } from '../../src/commands/presses/letters.js';
 import type { Overlay, Picture, Shows } from '../../src/present/picture.js';
 import { finestHourScene } from '../../src/render/finest-hour/index.js';
 import type { Scene } from '../../src/render/scene.js';
@@ -7,7 +8,7 @@ import { finestHour } from '../../src/rules/finest-hour/index.js';
 import type { Inquiry } from '../../src/rules/finest-hour/inquiries.js';
 import type { Aircraft, Profile, Sky } from '../../src/rules/finest-hour/types.js';
 import type { Outcome } from '../../src/rules/kernel/contract.js';
-import { sideId, unitId } from '../../src/rules/kernel/ids.js';
+import { seatId, sideId, unitId } from '../../src/rules/kernel/ids.js';
 import { spectator } from '../../src/rules/kernel/seats.js';
 import {
   ahead,
@@ -208,10 +209,6 @@ export function kinds(count: number, locale: Picture['locale']): readonly (reado
     const name = 'by' in inquiry ? `reach-${inquiry.by}` : inquiry.about;
     return [`${name}-${inquiry.unit}`, over({ kind: 'answer', answer: told.value })] as const;
   });
-  const points = Array.from({ length: 16 }, (_, i) => ({
-    letter: String.fromCharCode(65 + i),
-    place: `${40 + (i % 4) * 6},${34 + Math.floor(i / 4) * 5}`,
-  }));
   const units = view.game.aircraft.slice(0, 4).map(({ id }) => id);
   const space: Partial<Sky> = {
     ground: 'stars',
@@ -236,7 +233,10 @@ export function kinds(count: number, locale: Picture['locale']): readonly (reado
     ['raid', picture(WHOLE, raid())],
     ...grounds,
     ...asked,
-    ['points', over({ kind: 'letters', unit: who, places: points })],
+    [
+      'ends',
+      picture({ kind: 'map', crop: 'action', overlay: lettered(before, 'Red-1') }, { view: before, events: [] }),
+    ],
     ['draft', over({ kind: 'draft', unit: who, mode: 'fast', steps: '10 L45 8 R30 @Bf-2 6' })],
     [
       'row',
@@ -252,6 +252,14 @@ export function kinds(count: number, locale: Picture['locale']): readonly (reado
     ['sheets', picture({ kind: 'sheets', units: view.game.aircraft.map(({ id }) => id) })],
     ['sheet', picture({ kind: 'sheets', units: [who] })],
   ];
+}
+
+/** The letters at the places where an aircraft can end that is to be activated. */
+export function lettered(view: HourView, unit: string): Extract<Overlay<FinestHour>, { kind: 'letters' }> {
+  const choice = finestHour.choices(view, seatId('red'), { unit, way: 'move' });
+  if (choice.kind !== 'pick') throw new Error(choice.kind);
+  const places = choice.options.map(({ facts }, index) => ({ letter: letterOf(index), place: String(facts['hex']) }));
+  return { kind: 'letters', unit, places };
 }
 
 /** The scene of a view with an overlay, of nothing that happened. */

@@ -28,11 +28,12 @@ export function blanksNear(
   return Object.fromEntries(Object.entries(blanks).map(([blank, value]) => [blank, [value]]));
 }
 
-/** The value itself where it is offered, else the number nearest to it, else the first. */
+/** The value itself where it is offered, else the figures nearest to it, else the first. */
 function nearest(offered: readonly string[], value: string): string {
+  const figures = value.split(',').map(Number);
   const off = (one: string): number => {
     if (one === value) return -1;
-    const far = Math.abs(Number(one) - Number(value));
+    const far = one.split(',').reduce((sum, figure, i) => sum + Math.abs(Number(figure) - (figures[i] ?? NaN)), 0);
     return Number.isNaN(far) ? Infinity : far;
   };
   return offered.reduce((best, one) => (off(one) < off(best) ? one : best));
@@ -48,6 +49,7 @@ function wanted(flight: Flight): Readonly<Record<string, string>> {
   return {
     unit: flight.unit,
     way: deed === undefined ? 'end' : deed.do === 'ahead' ? aheadOf(flight) : deed.do,
+    to: `${sum((part) => (part.do === 'turn' ? part.by : 0))},${sum((part) => ('length' in part ? part.length : 0))}`,
     turn: sum((part) => (part.do === 'turn' ? part.by : 0)),
     length: sum((part) => ('length' in part ? part.length : 0)),
     heading: String(deed?.do === 'evade' ? deed.heading : ''),

@@ -115,13 +115,19 @@ function menuBlocks(drafting: Drafting, choice: PickChoice, page: number): reado
           ...lettersBlock(
             drafting,
             shown.items.map(({ facts }, index) => ({ index, place: String(facts['hex']) })),
-            null,
+            moverOf(options),
           ),
           ...placeMenus(drafting, blank, entries),
         ]
       : [{ kind: 'menu', menu: menu(drafting, choice, entries, shown.page, shown.pages) } as const]),
     ...(shown.pages > 1 ? [{ kind: 'buttons', buttons: turnButtons(drafting, shown.page, shown.pages) } as const] : []),
   ];
+}
+
+/** Whose all the places are, if they are places of one. */
+function moverOf(options: PickChoice['options']): string | null {
+  const [unit, ...others] = new Set(options.map(({ facts }) => facts['unit']));
+  return typeof unit === 'string' && others.length === 0 ? unit : null;
 }
 
 function menu(

@@ -40,7 +40,7 @@ export function mapScene(picture: Spoken, shows: MapShows): Scene {
   const { view, tongue } = picture;
   const { game, sides } = view;
   const tale = taleOf(picture);
-  const lay = layFor(shows, tale, game);
+  const lay = layFor(shows, tale, view);
   const letters = shows.overlay?.kind === 'letters';
   const overlay = overlayParts(shows.overlay, view, lay, tongue);
   const head = panelHead(view, heading(view, tongue), tongue.locale);
@@ -104,8 +104,9 @@ function frame({ game, outcome, sides }: HourView, tongue: Tongue): readonly Cap
 }
 
 /** Which part of the sky is shown: places to pick, or all that is asked about and all that flies. */
-function layFor(shows: MapShows, tale: Tale, game: State): Lay {
-  const asked = overlayPlaces(shows.overlay, game);
+function layFor(shows: MapShows, tale: Tale, view: HourView): Lay {
+  const { game } = view;
+  const asked = overlayPlaces(shows.overlay, view);
   if (shows.crop === 'whole') return layWhole(game.sky);
   if (shows.overlay?.kind === 'letters') return layTight(game.sky, asked);
   if (shows.overlay) return layAround(game.sky, asked, flyingPlaces(game));

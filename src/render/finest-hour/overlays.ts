@@ -11,7 +11,7 @@ import { sizeOf } from './aircraft.js';
 import { arcPlaces, arcsParts } from './arcs-overlay.js';
 import { draftParts, draftPlaces } from './draft-overlay.js';
 import { place, type Lay } from './lay.js';
-import { lettersParts, spotsOf } from './letters-overlay.js';
+import { letterPlaces, lettersParts } from './letters-overlay.js';
 import { oddsParts } from './odds-overlay.js';
 import { reachParts } from './reach-overlay.js';
 import { ring } from '../ring.js';
@@ -61,15 +61,15 @@ function answerParts(answer: InquiryAnswer, view: HourView, lay: Lay, tongue: To
 }
 
 /** The places that an overlay speaks of, for the crop. */
-export function overlayPlaces(overlay: Overlay<FinestHour> | null, game: State): readonly Place[] {
+export function overlayPlaces(overlay: Overlay<FinestHour> | null, view: HourView): readonly Place[] {
   if (!overlay) return [];
   switch (overlay.kind) {
     case 'letters':
-      return overlay.places.flatMap(({ place: text }) => spotsOf(text));
+      return letterPlaces(overlay, view);
     case 'draft':
-      return draftPlaces(overlay, game);
+      return draftPlaces(overlay, view.game);
     case 'answer':
-      return answerPlaces(overlay.answer, game);
+      return answerPlaces(overlay.answer, view.game);
     default:
       return never(overlay);
   }

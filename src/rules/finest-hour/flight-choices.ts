@@ -1,10 +1,10 @@
 import { done, pick, type Blanks, type Choice, type Option } from '../kernel/choices.js';
 import { refuse } from '../kernel/refusal.js';
-import { enemiesOf, has, isOffTable } from './aircraft.js';
-import { fastMost } from './allowance.js';
+import { enemiesOf, isOffTable } from './aircraft.js';
 import { targetsFor } from './bombing.js';
 import type { Command, Part, Then } from './commands.js';
-import { lengthOf, TURN } from './lengths.js';
+import { lengthOf, MEASURE } from './lengths.js';
+import { lastTurns, plainMoves, turnBy, type PlainMove } from './plain-moves.js';
 import { leastLeft, orderProblem } from './plan.js';
 import { allThatBear, firedIn, underFire } from './shots.js';
 import type { State } from './state.js';
@@ -128,8 +128,11 @@ function dives(flight: Flight): readonly Picked[] {
   return [most, most / 2, 0]
     .flatMap((length) =>
       lastTurns(flight.one).map((last): Picked => ({
-        option: { value: `${length}${last.name}`, facts: { unit: flight.one.id, length, turn: last.by } },
-        parts: [{ do: 'dive', length }, ...turn(last.by)],
+        option: {
+          value: last.by === 0 ? `${length}` : `${length}${last.name}`,
+          facts: { unit: flight.one.id, length, turn: last.by },
+        },
+        parts: [{ do: 'dive', length }, ...turnBy(last.by)],
         then: 'fire',
       })),
     )
@@ -143,95 +146,57 @@ const evasions = (flight: Flight): readonly Picked[] =>
     then: 'fire',
   })).filter(({ parts, then }) => isLegal(flight, false, parts, then));
 
-const turn = (by: number): readonly Part[] => (by === 0 ? [] : [{ do: 'turn', by }]);
-
-/** The additional turn of an agile aircraft at the end (TFH-50). */
-const lastTurns = (one: Aircraft): readonly { readonly name: string; readonly by: number }[] => [
-  { name: '', by: 0 },
-  ...(has(one, 'agile')
-    ? [
-        { name: 'L', by: -TURN },
-        { name: 'R', by: TURN },
-      ]
-    : []),
-];
-
-/** Moves that turn as early as they can, 45° at the beginning of each tranche, and then fly straight on. */
-function moves(
-  flight: Flight,
-  fast: boolean,
-): readonly (Picked & { readonly by: number; readonly length: number; readonly last: string })[] {
-  const { state, one } = flight;
-  if (isOffTable(one)) return [];
-  const tranche = lengthOf(state.options, 'tranche');
-  const member = state.activation?.members.find(({ unit }) => unit === one.id);
-  const left =
-    flight.on && member
-      ? member.most - member.legs.reduce((sum, { length }) => sum + length, 0)
-      : fastMost(state.options, one, fast ? 2 : 0);
-  const turns = Array.from({ length: 2 * one.profile.class + 1 }, (_, i) => (i - one.profile.class) * TURN);
-  const lengths = Array.from({ length: Math.floor((left * 2) / tranche) }, (_, i) => ((i + 1) * tranche) / 2);
-  return turns.flatMap((by) =>
-    lengths.flatMap((length) =>
-      lastTurns(one).flatMap((last) => {
-        const parts = flown(by, length, tranche);
-        if (!parts) return [];
-        const all = [...parts, ...turn(last.by)];
-        if (!isLegal(flight, fast, all, 'fire')) return [];
-        const option = { value: '', facts: {} };
-        return [{ option, parts: all, then: 'fire' as const, by, length, last: last.name }];
-      }),
-    ),
-  );
-}
-
-/** The parts of such a move; `null`: too short for its turn. */
-function flown(by: number, length: number, tranche: number): readonly Part[] | null {
-  const count = Math.abs(by) / TURN;
-  const early = Math.max(0, count - 1) * tranche;
-  if (length <= early) return null;
-  const one: readonly Part[] = turn(Math.sign(by) * TURN);
-  const tranches = Array.from({ length: Math.max(0, count - 1) }, () => [
-    ...one,
-    { do: 'ahead', length: tranche } as const,
-  ]);
-  return [...tranches.flat(), ...(count > 0 ? one : []), { do: 'ahead', length: length - early }];
-}
-
-/** First by how much it turns, then how far it flies, and the last turn of an agile one. */
+/** A move by the place where it ends, each with its letter; after a fast-move test by turn and length, for the dice say how far it gets. */
 function moveChoice(flight: Flight, fast: boolean, partial: Blanks): Next {
-  const all = moves(flight, fast);
   const { one } = flight;
+  const all = moves(flight, fast);
+  if (!fast) {
+    const here = all.filter((move) => endsAs(move) === partial['to']);
+    if (here.length > 0) return lastChoice(flight, fast, here, partial);
+    const places = all.filter((move, i) => all.findIndex((other) => endsAs(other) === endsAs(move)) === i);
+    return pick(
+      'to',
+      places.map((move) => ({ value: endsAs(move), facts: placeFacts(flight, move) })),
+    );
+  }
   const turned = all.filter(({ by }) => String(by) === partial['turn']);
   if (turned.length === 0) {
-    // The simplest first, to both sides alike: what comes later stands in a menu.
-    const values = [...new Set(all.map(({ by }) => by))].toSorted((a, b) => Math.abs(a) - Math.abs(b));
+    const values = [...new Set(all.map(({ by }) => by))];
     return pick(
       'turn',
       values.map((by) => ({ value: String(by), facts: { unit: one.id, turn: by } })),
     );
   }
   const far = turned.filter(({ length }) => String(length) === partial['length']);
-  if (far.length === 0) {
-    const values = [...new Set(turned.map(({ length }) => length))];
-    return pick(
-      'length',
-      values.map((length) => ({ value: String(length), facts: { unit: one.id, length } })),
-    );
-  }
-  const [only, ...others] = far;
-  const chosen =
-    others.length === 0 ? only : far.find(({ last }) => (last === '' ? STRAIGHT : last) === partial['last']);
-  if (chosen) return done(order(flight, fast, chosen.parts, chosen.then));
+  if (far.length > 0) return lastChoice(flight, fast, far, partial);
+  const values = [...new Set(turned.map(({ length }) => length))];
   return pick(
-    'last',
-    far.map(({ last }) => ({
-      value: last === '' ? STRAIGHT : last,
-      facts: { unit: one.id, last: last === '' ? STRAIGHT : last },
-    })),
+    'length',
+    values.map((length) => ({ value: String(length), facts: { unit: one.id, length } })),
   );
 }
-const STRAIGHT = 'straight';
+
+const moves = ({ state, one, on }: Flight, fast: boolean): readonly PlainMove[] => plainMoves(state, one, on, fast);
+
+/** A place among all: by how much it turns before, and how far it flies. */
+const endsAs = ({ by, length }: PlainMove): string => `${by},${length}`;
+
+/** Where a move ends: in `hex` its letter's place and heading, in centimetres and degrees. */
+function placeFacts({ one }: Flight, { by, length, at, heading }: PlainMove): Option['facts'] {
+  const place = `${at.x / MEASURE.unit},${at.y / MEASURE.unit}`;
+  return { unit: one.id, turn: by, length, x: at.x, y: at.y, heading, hex: `${place} ${heading / 10}` };
+}
+
+/** Moves alike but for the last turn of an agile one. */
+function lastChoice(flight: Flight, fast: boolean, alike: readonly PlainMove[], partial: Blanks): Next {
+  const [only, ...others] = alike;
+  const chosen = others.length === 0 ? only : alike.find(({ last }) => last === partial['last']);
+  if (chosen) return done(order(flight, fast, chosen.parts, 'fire'));
+  return pick(
+    'last',
+    alike.map(({ last }) => ({ value: last, facts: { unit: flight.one.id, last } })),
+  );
+}
 
 /** One of a few: the order that it stands for. */
 function oneOf(flight: Flight, partial: Blanks, blank: string, all: readonly Picked[]): Next {

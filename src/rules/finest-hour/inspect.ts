@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { fail, ok, type Result } from '../kernel/result.js';
 import { enemiesOf, findAircraft, inPlay } from './aircraft.js';
-import { evasionLength, fastMost } from './allowance.js';
+import { evasionLength, fastMost, UNMOVED } from './allowance.js';
 import { approaches } from './approach.js';
 import { bearingProblem } from './arcs.js';
 import { ahead, isInSky } from './courses.js';
@@ -10,6 +10,8 @@ import type { Inquiry, InquiryAnswer, Odds, Place } from './inquiries.js';
 import { MEASURE, TURN, lengthOf } from './lengths.js';
 import { distance, offNose, sees, turned } from './measuring.js';
 import { chances } from './odds.js';
+import { lengthLeft, plainMoves } from './plain-moves.js';
+import { leastLeft } from './plan.js';
 import { underFire } from './shots.js';
 import type { State } from './state.js';
 import type { Point } from '../geometry/plane/point.js';
@@ -93,7 +95,7 @@ function oddsFor(state: State, one: Aircraft, target: Aircraft, weapon: Aircraft
   };
 }
 
-/** The outline of where it can end, from the hardest turn to the left around to the hardest to the right, and plain moves inside. */
+/** The outline of where it can end from here, and plain moves inside. */
 function reach(
   state: State,
   one: Aircraft,
@@ -105,30 +107,54 @@ function reach(
     return { outline, ends: [] };
   }
   const longer = by === 'fast' ? fastMost(state.options, one, 2) - fastMost(state.options, one, 0) : 0;
-  const ends = approaches(state, one, null)
+  return { outline: hull(state, one, longer), ends: endsInside(state, one, longer) };
+}
+
+/** Ends of plain moves in the sky, with the heading there. */
+function endsInside(state: State, one: Aircraft, longer: number): readonly Place[] {
+  if (isUnderWay(state, one)) return plainMoves(state, one, true, false);
+  return approaches(state, one, null)
     .filter(({ inSky }) => inSky)
     .map(({ at, heading }): Place => ({ at: longer > 0 ? ahead(at, heading, longer) : at, heading }))
     .filter(({ at }) => isInSky(state.sky, at));
-  return { outline: hull(state, one, longer), ends };
 }
 
-/** The farthest ends, turning one way at the beginning of so many tranches; then the nearest, back around. */
+const isUnderWay = ({ activation }: State, { id }: Aircraft): boolean =>
+  activation?.members.some(({ unit }) => unit === id) ?? false;
+
+/** The farthest ends, from the hardest turn to the left around to the hardest to the right, made as early as can be; then the nearest, back around. */
 function hull(state: State, one: Aircraft, longer: number): readonly Point[] {
-  const tranche = lengthOf(state.options, 'tranche');
-  const most = one.profile.class;
-  const end = (turns: number, part: number, tranches: number): Point => {
-    let [at, heading] = [one.at, one.heading];
-    for (let i = 0; i < tranches; i++) {
-      const by = i < Math.floor(Math.abs(turns)) ? TURN : i === Math.floor(Math.abs(turns)) ? part : 0;
-      heading = turned(heading + Math.sign(turns) * by);
-      at = ahead(at, heading, tranche + (i === tranches - 1 && tranches === most ? longer : 0));
+  const pieces = piecesLeft(state, one);
+  const most = pieces.reduce((sum, { turn }) => sum + turn, 0);
+  const end = (turn: number, count: number): Point => {
+    let [at, heading, left] = [one.at, one.heading, Math.abs(turn)];
+    for (const [i, piece] of pieces.slice(0, count).entries()) {
+      const by = Math.min(left, piece.turn);
+      left -= by;
+      heading = turned(heading + Math.sign(turn) * by);
+      at = ahead(at, heading, piece.length + (i === pieces.length - 1 ? longer : 0));
     }
     return at;
   };
-  const steps = Array.from({ length: 2 * most * PARTS + 1 }, (_, i) => i / PARTS - most);
-  const far = steps.map((turns) => end(turns, Math.round((Math.abs(turns) % 1) * TURN), most));
-  const near = [1, 0, -1].map((turns) => end(turns, 0, 1));
-  return [...far, ...near];
+  const steps = Math.floor((2 * most) / FINE);
+  const far = Array.from({ length: steps + 1 }, (_, i) => end(i * FINE - most, pieces.length));
+  const first = pieces[0]?.turn ?? 0;
+  const canStop = isUnderWay(state, one) && leastLeft(state, one) === 0;
+  return [...far, ...(canStop ? [one.at] : [first, 0, -first].map((turn) => end(turn, 1)))];
 }
-/** Points of the outline for each 45°. */
-const PARTS = 4;
+/** The outline has a point for so much of a turn. */
+const FINE = Math.floor(TURN / 4);
+
+/** What it has yet to fly, a tranche each, with the most that it may turn at the beginning of it (TFH-12). */
+function piecesLeft(state: State, one: Aircraft): readonly { readonly length: number; readonly turn: number }[] {
+  const { options, activation } = state;
+  const tranche = lengthOf(options, 'tranche');
+  const flown = isUnderWay(state, one) && activation ? activation : UNMOVED;
+  const end = flown.length + lengthLeft(state, one, flown !== UNMOVED, false);
+  const starts = [flown.length];
+  for (let next = flown.length + tranche - (flown.length % tranche); next < end; next += tranche) starts.push(next);
+  return starts.map((from, i) => ({
+    length: (starts[i + 1] ?? end) - from,
+    turn: TURN - (flown.turns[Math.floor(from / tranche)] ?? 0),
+  }));
+}

@@ -152,7 +152,7 @@ function inSky(state: State, way: Way): Result<Way, Refusal> {
 }
 
 /** An activation cannot end before the least move, unless something else took its place or disturbed it (TFH-11). */
-function endProblem(state: State, { one, progress }: Way, then: Then): Refusal | null {
+export function endProblem(state: State, { one, progress }: Way, then: Then): Refusal | null {
   if (then === 'on' || isOffTable(one)) return null;
   const least = lengthOf(state.options, 'tranche');
   const isShort =

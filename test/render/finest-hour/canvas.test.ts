@@ -72,7 +72,7 @@ describe('pictures of the sky made for where they are seen', () => {
 
   it('P-01 who flies outside of what is shown is marked at its edge with the distance', () => {
     const { view } = dogfight(12);
-    const scene = shownOn(view, { kind: 'letters', unit: null, places: [{ letter: 'A', place: '30,60' }] });
+    const scene = shownOn(view, { kind: 'letters', unit: null, places: [{ letter: 'A', place: '30,60 0' }] });
     expect(tagged(scene, 'outside:')).toEqual([]);
     const asked = kinds(12, 'en').find(([name]) => name === 'reach-evasion-Red-2');
     if (!asked) throw new Error('no such picture');

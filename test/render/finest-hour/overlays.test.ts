@@ -4,13 +4,13 @@ import type { HourView } from '../../../src/rules/finest-hour/finest-hour.js';
 import { finestHour } from '../../../src/rules/finest-hour/index.js';
 import type { Inquiry } from '../../../src/rules/finest-hour/inquiries.js';
 import { unitId } from '../../../src/rules/kernel/ids.js';
-import { dogfight, shownOn } from '../../support/finest-hour-kinds.js';
+import { dogfight, lettered, shownOn } from '../../support/finest-hour-kinds.js';
 import { cloud } from '../../support/finest-hour.js';
 import { tagged, textsOf, wordsAt } from '../../support/scenes.js';
 
 /** Answers of the rules over the sky: arcs, odds, lines of sight, where an aircraft can end, places to pick. */
 
-const { opening, view } = dogfight(4);
+const { opening, before, view } = dogfight(4);
 const [red1, red2, bf1] = [unitId('Red-1'), unitId('Red-2'), unitId('Bf-1')];
 
 function answered(inquiry: Inquiry, of: HourView = view): Scene {
@@ -95,15 +95,34 @@ describe('overlays over the sky', () => {
       expect(base?.kind === 'circle' && apart(base.at, at) / cm).toBeCloseTo(10, 1);
   });
 
-  it('letters stand at the places that they are for, and none is hidden', () => {
-    const places = ['30,40', '36,40', '30,46', '28,52 34,58'].map((place, i) => ({ letter: 'ABCD'[i] ?? '', place }));
-    const scene = shownOn(view, { kind: 'letters', unit: 'Red-2', places });
-    for (const { letter } of places) {
+  it('TFH-12 letters stand where a move can end, within the outline of all that it can reach, and none is hidden', () => {
+    const overlay = lettered(before, 'Red-1');
+    const scene = shownOn(before, overlay);
+    // Class 3: straight on for 10, 20 and 30 cm, and as far with a turn of 45° or 90° as that leaves.
+    expect(overlay.places.map(({ place }) => place.split(' ')[1])).toEqual([
+      '0',
+      '0',
+      '0',
+      '315',
+      '315',
+      '315',
+      '45',
+      '45',
+      '45',
+      '270',
+      '270',
+      '90',
+      '90',
+      '225',
+      '135',
+    ]);
+    for (const { letter } of overlay.places) {
       expect(tagged(scene, `pick:${letter}`)).toHaveLength(1);
       expect(wordsAt(scene, `letter:${letter}`)).toBe(letter);
     }
-    const [a, b] = [tagged(scene, 'pick:A'), tagged(scene, 'pick:B')].flat();
-    if (a?.kind !== 'circle' || b?.kind !== 'circle') throw new Error('no places');
-    expect(apart(a.at, b.at) / scaleOf(scene)).toBeCloseTo(6, 1);
+    expect(tagged(scene, 'reach:Red-1:normal')).toHaveLength(1);
+    const [a, b] = [tagged(scene, 'letter:A'), tagged(scene, 'letter:B')].map(([plate]) => plate);
+    if (a?.kind !== 'box' || b?.kind !== 'box') throw new Error('no places');
+    expect((a.box.y - b.box.y) / scaleOf(scene)).toBeCloseTo(10, 1);
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Part } from '../../../src/rules/finest-hour/commands.js';
+import type { Point } from '../../../src/rules/geometry/plane/point.js';
+import { unitId } from '../../../src/rules/kernel/ids.js';
 import type { AircraftClass, Attribute } from '../../../src/rules/finest-hour/types.js';
 import { ahead, dive, evade, fly, flyOn, left, profile, right, sortie } from '../../support/finest-hour.js';
 
@@ -55,6 +57,20 @@ describe('lengths', () => {
     play.timeout('red');
     expect(play.place('R1')).toEqual([100, 140]);
   });
+});
+
+test('TFH-02 TFH-12 where it can end in the middle of a move is what that leaves: the rest of its length and of its turns', () => {
+  const outline = (then: 'on' | null): readonly string[] => {
+    const play = alone(3);
+    if (then) play.give('red', fly('R1', [left(45), ahead(15)], { then }));
+    const told = play.ask({ about: 'reach', unit: unitId('R1'), by: 'normal' });
+    if (told.about !== 'reach') throw new Error(told.about);
+    const cm = ({ x, y }: Point): string => `${Math.round(x / 1000)},${Math.round(y / 1000)}`;
+    return [told.outline.at(0), told.outline.at(-1)].map((at) => (at ? cm(at) : ''));
+  };
+  // As hard to the left as it can, and the nearest: one tranche; then 5 and 10 cm, or to stop where it is.
+  expect(outline(null)).toEqual(['76,150', '93,143']);
+  expect(outline('on')).toEqual(['77,146', '89,139']);
 });
 
 /** What a course of parts comes to, or why it is refused. */

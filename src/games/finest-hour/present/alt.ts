@@ -58,7 +58,10 @@ function overlayLines(overlay: Overlay<FinestHour> | null, view: HourView, tongu
     case 'letters': {
       const places = clausesOf(
         tongue.locale,
-        overlay.places.map(({ letter, place }) => `${letter} ${place}`),
+        overlay.places.map(({ letter, place }) => {
+          const [at = '', heading = ''] = place.split(' ');
+          return `${letter} ${at} ${heading}°`;
+        }),
       );
       return [t(tongue, 'finest-hour.alt.letters', { places })];
     }

@@ -2,7 +2,7 @@ import { opening } from '../../../i18n/format.js';
 import { nameOf, t } from '../../../i18n/index.js';
 import { plainBlank, type Choice, type Option } from '../../../rules/kernel/choices.js';
 import { unitId } from '../../../rules/kernel/ids.js';
-import { findAircraft } from '../../../rules/finest-hour/aircraft.js';
+import { aircraftOf, findAircraft } from '../../../rules/finest-hour/aircraft.js';
 import { evasionLength } from '../../../rules/finest-hour/allowance.js';
 import { ALONE, GROUP, HOLD, INSTRUCT, NO_RALLY, STAY } from '../../../rules/finest-hour/choices.js';
 import type { FinestHour, HourView } from '../../../rules/finest-hour/finest-hour.js';
@@ -10,7 +10,7 @@ import { ALL } from '../../../rules/finest-hour/instruction-choices.js';
 import { lengthOf } from '../../../rules/finest-hour/lengths.js';
 import { distance } from '../../../rules/finest-hour/measuring.js';
 import { chances } from '../../../rules/finest-hour/odds.js';
-import { allThatBear, firedIn } from '../../../rules/finest-hour/shots.js';
+import { allThatBear, firedIn, underFire } from '../../../rules/finest-hour/shots.js';
 import { targetId, weaponId, type Aircraft } from '../../../rules/finest-hour/types.js';
 import { refusalText } from '../../../present/refusal.js';
 import type { Tongue } from '../words/index.js';
@@ -81,6 +81,8 @@ export function optionText(blank: string, { value, facts }: Option, view: HourVi
       return aircraftOption(value, facts, view, tongue);
     case 'way':
       return wayOption(value, facts, view, tongue);
+    case 'to':
+      return endOption(facts, view, tongue);
     case 'turn':
       return { label: opening(tongue.locale, turnText(figure(facts, 'turn'), tongue)) };
     case 'length': {
@@ -156,6 +158,36 @@ function wayOption(value: string, facts: Facts, { game }: HourView, tongue: Tong
       return { label, description: nameOf(tongue, 'finest-hour.way-about', value) };
   }
 }
+
+/** Where a move ends: its turn and length, the heading, and whom it could fire at from there. */
+function endOption(facts: Facts, { game }: HourView, tongue: Tongue): Words {
+  const [by, length, heading] = [figure(facts, 'turn'), figure(facts, 'length'), figure(facts, 'heading')];
+  const label = `${opening(tongue.locale, turnText(by, tongue))}, ${flownText(length, tongue)}`;
+  const one = findAircraft(game, unitId(String(facts['unit'])));
+  const there = one && { ...one, at: { x: figure(facts, 'x'), y: figure(facts, 'y') }, heading, stunned: false };
+  return {
+    label,
+    description: [angleText(heading, tongue), ...(there ? aimsText(game, there, tongue) : [])].join(' · '),
+  };
+}
+
+/** Whom an aircraft could hit from where it is, those first whom it most likely would, each with the chance that anything does. */
+const aimsText = (state: HourView['game'], one: Aircraft, tongue: Tongue): readonly string[] =>
+  underFire(state, one, firedIn(state.activation, one))
+    .map(({ id }) => ({ id, chance: chanceAt(state, one, aircraftOf(state, id)) }))
+    .filter(({ chance }) => chance > 0)
+    .toSorted((a, b) => b.chance - a.chance)
+    .slice(0, MOST_AIMS)
+    .map(({ id, chance }) => `→ ${id} ${chanceText(chance, tongue)}`);
+const MOST_AIMS = 3;
+
+const chanceAt = (state: HourView['game'], one: Aircraft, enemy: Aircraft): number =>
+  1 -
+  one.profile.weapons
+    .filter(({ id }) =>
+      allThatBear(state, one, enemy, firedIn(state.activation, one)).some((shot) => shot.weapon === id),
+    )
+    .reduce((none, weapon) => none * (1 - chances(state, one, weapon, enemy).any), 1);
 
 /** Where an evasion leads: a compass heading, or one of the ways that can be instructed too. */
 function headingOption(value: string, facts: Facts, tongue: Tongue): Words {

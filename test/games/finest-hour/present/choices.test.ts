@@ -107,8 +107,22 @@ describe('questions and their buttons', () => {
     expect(words.figures(order, viewOf(play), 'en').map(plain)).toEqual(['R1 → B1 · 15.0 cm: guns 3 dice, 4+ (88%)']);
   });
 
-  test('P-06 turns begin with the simplest, to both sides alike', () => {
-    expect(offered(duel(), 'red', { unit: 'R1', way: 'move' }).slice(0, 5)).toEqual([
+  test('P-06 TFH-12 places where a move can end begin with the simplest; each has its heading and whom it could hit from there', () => {
+    const all = (count: number): readonly string[] =>
+      offered(duel(), 'red', { unit: 'R1', way: 'move' }).slice(0, count);
+    expect(all(7)).toEqual([
+      'Straight on, 10 cm · 0° · → B1 88%',
+      'Straight on, 20 cm · 0° · → B1 88%',
+      'Straight on, 30 cm · 0° · → B1 88%',
+      '45° left, 10 cm · 315°',
+      '45° left, 20 cm · 315°',
+      '45° left, 30 cm · 315°',
+      '45° right, 10 cm · 45°',
+    ]);
+  });
+
+  test('TFH-35 a fast move is picked by its turn and length, for the dice say how far it gets; turns begin with the simplest', () => {
+    expect(offered(duel(), 'red', { unit: 'R1', way: 'fast' }).slice(0, 5)).toEqual([
       'Straight on',
       '45° left',
       '45° right',
