@@ -119,7 +119,7 @@ export class OfflineMatch {
   /** The match written down, in the format of `/match export`. */
   transcript(holders: Readonly<Record<string, string>> = {}): Transcript {
     const { seed } = this.offline;
-    return writeTranscript(this.#header(holders), seed, this.rules, this.#events, this.#orders, keyFrom(seed));
+    return writeTranscript(this.#header(holders), [seed], this.rules, this.#events, this.#orders, keyFrom(seed));
   }
 
   #keep({ order, happened, state }: Decided<AnyGame>): void {

@@ -18,6 +18,7 @@ import { rematchPresses } from './match/rematch.js';
 import { resumePresses } from './match/resume.js';
 import { drawPresses } from './match/draw.js';
 import { rosterPresses } from './match/roster.js';
+import { rulingPresses } from './match/rule.js';
 import { rulesPresses } from './match/rules.js';
 import { correctPresses } from './match/correct.js';
 import { morePresses } from './match/more.js';
@@ -78,6 +79,7 @@ export const PRESSES: Readonly<Record<string, Press>> = {
   ...drawPresses,
   ...rosterPresses,
   ...rulesPresses,
+  ...rulingPresses,
   ...standingPresses,
   ...mePresses,
   ...explainPresses,

@@ -20,6 +20,7 @@ import { lobbyMessage } from '../present/posts/lobby.js';
 import { movedMessage } from '../present/posts/moved.js';
 import { panelMessage } from '../present/posts/panel.js';
 import { pingMessage } from '../present/posts/ping.js';
+import { reopenedMessage } from '../present/posts/reopened.js';
 import { reportMessage, withdrawnMessage } from '../present/posts/report.js';
 import { voteMessage } from '../present/posts/vote.js';
 import { text } from '../present/text.js';
@@ -79,6 +80,8 @@ export async function compose(
       return kind.reminder === null ? withResults(services, table, ping, header.locale) : ping;
     }
     case 'end': {
+      if (kind.era < (header.eras ?? []).length || !view.outcome)
+        return reopenedMessage(header, await services.referee.export(header.id));
       const told = await stretchOf(services, table, spectator, undefined);
       const last = { before: null, events: [], ...told?.stretch, after: view };
       return endMessage(header, last, presenter, await legacyOf(services, header, view));
@@ -121,6 +124,7 @@ async function legacyOf(
   const told = await referee.history(header.id, 1, header.version, spectator);
   return {
     seed: transcript.seed,
+    eras: transcript.eras ?? [],
     rolls: transcript.events.flatMap(({ event }) => (event.type === 'Rolled' ? [event.roll] : [])),
     events: told.map(({ event }) => event),
     wentBack: await referee.wentBackAlone(header.id),

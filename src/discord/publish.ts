@@ -120,7 +120,7 @@ async function standingIn(needs: AtWork, post: Post | null, channel: ChannelId):
 }
 
 const isLasting = ({ name }: Post): boolean =>
-  name === 'lobby' || name === 'end' || name === 'moved' || name.startsWith('report:');
+  name === 'lobby' || name === 'moved' || name.startsWith('end') || name.startsWith('report:');
 
 /** Whether a lasting post stands below the panel, which then has to be sent anew. */
 const isBelow = (other: Post, panel: Post): boolean =>

@@ -8,13 +8,13 @@ import { isRewound } from '../rules/kernel/rewind.js';
 import { spectator } from '../rules/kernel/seats.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Applied, Table } from './acts.js';
-import { diceKey, saltsOf, seededDice } from './dice.js';
+import { diceKeys, diceOfEras, saltsOf } from './dice.js';
 import { deadlinesOf } from './deadlines.js';
 import type { Plan } from './lobby.js';
 import { ownOrder } from './play.js';
 import type { Batch, HeaderChange, Store, StoredOrder } from './ports.js';
 import { playerId, type Instant, type MatchHeader, type MatchId, type PlayerId } from './header.js';
-import { planMove, planPosts } from './posts.js';
+import { endPost, planMove, planPosts } from './posts.js';
 import type { Told } from './recent.js';
 import { refuseMatch } from './refusals.js';
 import { useOf } from './standing.js';
@@ -80,7 +80,9 @@ export function createApply(
       const events = happened.map(({ stored }) => stored);
       switch (await store.append(match, header.revision, batch)) {
         case 'appended':
-          tables.keep({ table, seed: atHand.seed }, happened);
+          // The seed of an era that has just begun is not at hand.
+          if (batch.header.eras) tables.forget(match);
+          else tables.keep({ table, seeds: atHand.seeds }, happened);
           committed(match);
           return ok({ table, events, duplicate: false });
         case 'duplicate':
@@ -97,7 +99,7 @@ export function createApply(
   };
 
   /** What an act makes of the match at hand. */
-  async function prepare(incoming: Incoming, { table, seed }: AtHand, note: Note): Promise<Result<Prepared, Refusal>> {
+  async function prepare(incoming: Incoming, { table, seeds }: AtHand, note: Note): Promise<Result<Prepared, Refusal>> {
     const plan = await incoming.plan(table);
     if (!plan.ok) return plan;
     const { header, state } = table;
@@ -107,7 +109,7 @@ export function createApply(
     note(order);
     const to = ruleset.returnsTo(state, order);
     const past = to === null ? null : await tables.pastAt(header, to);
-    const dice = seededDice(diceKey(seed, saltsOf(header.holders)), state?.diceRolled ?? 0);
+    const dice = diceOfEras(diceKeys(seeds, saltsOf(header.holders), header.eras), state?.diceRolled ?? 0);
     const decided = ruleset.decide(state, order, { dice, past });
     if (!decided.ok) return decided;
     const rewound = decided.value.events.find(isRewound);
@@ -218,14 +220,18 @@ function orderApplied(
       // What nobody who looks on is told of moves no post, not even to the same (S-03).
       outbox: happened.every(({ event, before: then }) => ruleset.tell(event, then, spectator, state) === null)
         ? []
-        : planPosts({
-            before: before.state,
-            after: table,
-            chapterBefore: before.state && ruleset.chapter(before.state),
-            events: stored.map((one) => ({ ...one, told: ruleset.isNews(one.event) })),
-            actor,
-            voided: back?.voided ?? [],
-          }),
+        : toldWhere(
+            planPosts({
+              before: before.state,
+              after: table,
+              chapterBefore: before.state && ruleset.chapter(before.state),
+              events: stored.map((one) => ({ ...one, told: ruleset.isNews(one.event) })),
+              actor,
+              voided: back?.voided ?? [],
+            }),
+            before.header,
+            table,
+          ),
       deadlines: deadlinesOf(state.clock, at),
       closed: atWork(before.state).filter((id) => !atWork(state).includes(id)),
       owed: ownOrder(table, ruleset) !== null,
@@ -236,6 +242,12 @@ function orderApplied(
     },
   };
 }
+
+/** What is told where the match is now. Where it was before, what closed it stays as it was. */
+const toldWhere = (posts: Batch['outbox'], before: MatchHeader, after: Table): Batch['outbox'] =>
+  before.channel === after.header.channel
+    ? posts
+    : [...planMove(after), ...posts.filter(({ post }) => post !== endPost(before))];
 
 /**
  * What follows for the header from what happened: a seat changes hands (the dice keep the salt of the one who joined), the match ends.
@@ -248,6 +260,10 @@ function followed(header: MatchHeader, happened: readonly Happened<AnyGame>[], a
         holder.seat === event.seat ? { ...holder, player: playerId(event.player), joinedAt: at } : holder,
       );
       return { ...change, holders };
+    }
+    if (event.type === 'Reopened' && 'dice' in event) {
+      const { since, dice } = event;
+      return { ...change, status: 'playing', endedAt: null, eras: [...(header.eras ?? []), { since, ...dice }] };
     }
     if (event.type === 'ClockChanged' || event.type === 'Rewound') return { ...change, clock: settingsIn(after) };
     return event.type === 'Ended' ? { ...change, status: 'ended', endedAt: at } : change;

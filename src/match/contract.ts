@@ -11,6 +11,7 @@ import type { AnyGame } from '../rules/registry.js';
 import type { StandingOrders } from './standing-orders.js';
 import type { Waited } from './waits.js';
 import type { Motions } from './motions.js';
+import type { Rulings } from './rulings.js';
 import type { OwnChoices } from './choices.js';
 import type { StoredEvent } from './ports.js';
 import type { ChannelId, Instant, MatchId, PlayerId } from './header.js';
@@ -21,7 +22,7 @@ import type { Transcript } from './transcript-form.js';
 
 /** What the match room offers to commands, the command line and the tests. Every order goes through here, one at a time per match. */
 
-export interface Referee extends ClockOrders, Motions, OwnChoices, StandingOrders, Places {
+export interface Referee extends ClockOrders, Motions, OwnChoices, StandingOrders, Places, Rulings {
   create(act: NewMatch): Promise<Result<Applied, Refusal>>;
   /** Takes a place. `salt` goes into the dice, or the act's key if it is omitted; a player who already has a place may set another salt. */
   join(

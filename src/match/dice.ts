@@ -67,6 +67,33 @@ export function faceOf(key: string, index: number, sides: number): number {
   }
 }
 
+/** The dice of a match that was reopened are another's from a die on: their keys, from which die each counts; `null`: still secret. */
+export type DiceKeys = readonly { readonly since: number; readonly key: string | null }[];
+
+/** The keys of a match's dice, era by era. `seeds`: the first and those of its eras. */
+export function diceKeys(
+  seeds: readonly (string | null)[],
+  salts: readonly string[],
+  eras: readonly { readonly since: number; readonly salt: string }[] = [],
+): DiceKeys {
+  return [{ since: 0, salt: null }, ...eras].map(({ since, salt }, i) => {
+    const seed = seeds[i] ?? null;
+    return { since, key: seed === null ? null : diceKey(seed, salt === null ? salts : [...salts, salt]) };
+  });
+}
+
+/** The key of the die with an index; `null`: it is still secret. */
+export const keyAt = (keys: DiceKeys, index: number): string | null =>
+  keys.findLast(({ since }) => since <= index)?.key ?? null;
+
+/** The dice of a match that Arbitre itself throws, whatever era they belong to. */
+export const diceOfEras = (keys: DiceKeys, first: number): Dice =>
+  diceFrom(first, (index, sides) => {
+    const key = keyAt(keys, index);
+    if (key === null) throw new Error(`the seed of die ${index} is not at hand`);
+    return faceOf(key, index, sides);
+  });
+
 /** The dice of a match with this key (`diceKey`) from the die with index `first` on. */
 export function seededDice(key: string, first: number): Dice {
   return diceFrom(first, (index, sides) => faceOf(key, index, sides));

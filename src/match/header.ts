@@ -33,6 +33,13 @@ export interface Holder {
   readonly salt: string;
 }
 
+/** Dice of a match that was reopened: from die `since` on; `commitment` and `salt` as for the first ones. */
+export interface Era {
+  readonly since: number;
+  readonly commitment: string;
+  readonly salt: string;
+}
+
 export type MatchStatus = 'lobby' | 'playing' | 'ended';
 
 /** What is known of a match without its events. */
@@ -55,6 +62,8 @@ export interface MatchHeader {
   readonly holders: readonly Holder[];
   /** SHA-256 of the secret seed, in hex: shown in the lobby before anybody joins. */
   readonly commitment: string;
+  /** The dice since it was reopened, era by era; left out: it never was. */
+  readonly eras?: readonly Era[];
   readonly createdAt: Instant;
   readonly startedAt: Instant | null;
   readonly endedAt: Instant | null;

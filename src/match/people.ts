@@ -170,6 +170,8 @@ export interface People {
 
 /** The part of the store that is about servers, their channels and what stands there. */
 export interface Servers {
+  /** The matches of a server that were played and are over, the last first. */
+  endedIn(guild: string, most: number): Promise<readonly MatchHeader[]>;
   server(guild: string): Promise<Server>;
   putServer(server: Server): Promise<void>;
   forgetServer(guild: string): Promise<void>;

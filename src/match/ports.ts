@@ -105,6 +105,7 @@ export type HeaderChange = {
       | 'startedAt'
       | 'endedAt'
       | 'channel'
+      | 'eras'
       | 'guild'
   ]?: MatchHeader[K];
 };
@@ -206,6 +207,10 @@ export interface Store extends People, Servers, Shelves, Standings {
   load(match: MatchId, shape: number, upTo?: number): Promise<LoadedMatch | null>;
   /** The secret of the dice; only the match room asks for it. */
   seed(match: MatchId): Promise<string>;
+  /** Those of the dice since it was reopened, era by era. */
+  laterSeeds(match: MatchId): Promise<readonly string[]>;
+  /** Lays in the secret of the next era, if none lies there; yields the fingerprint of what lies there. */
+  layIn(match: MatchId, seed: string, commitment: string): Promise<string>;
   /** The secret half of the key that signs transcripts, one for the installation; `fresh` becomes it where there is none yet. */
   signingKey(fresh: string): Promise<string>;
   /** Events from one number to another, inclusive. */

@@ -44,6 +44,10 @@ export type Reminder = (typeof REMINDERS)[number];
 /** The post that reminds of a question. */
 export const reminderPost = (question: QuestionId, reminder: Reminder): string => `ping:${question}:${reminder}`;
 
+/** The closing post; each time that a match ends it has another, for everybody has seen the earlier one. */
+export const endPost = ({ eras = [] }: Pick<MatchHeader, 'eras'>): string =>
+  eras.length === 0 ? 'end' : `end:${eras.length}`;
+
 /** The post that asks for consent. */
 const votePost = ({ id }: Pick<Proposal, 'id'>): string => `vote:${id}`;
 
@@ -51,15 +55,15 @@ const votePost = ({ id }: Pick<Proposal, 'id'>): string => `vote:${id}`;
 export function postFrom(
   post: string,
 ):
-  | { readonly kind: 'lobby' | 'panel' | 'end' | 'moved' | 'apology' }
+  | { readonly kind: 'lobby' | 'panel' | 'moved' | 'apology' }
+  | { readonly kind: 'end'; readonly era: number }
   | { readonly kind: 'report'; readonly chapter: Chapter }
   | { readonly kind: 'ping'; readonly question: string; readonly reminder: Reminder | null }
   | { readonly kind: 'vote'; readonly proposal: string }
   | null {
-  if (post === 'lobby' || post === 'panel' || post === 'end' || post === 'moved' || post === 'apology') {
-    return { kind: post };
-  }
+  if (post === 'lobby' || post === 'panel' || post === 'moved' || post === 'apology') return { kind: post };
   const [kind, first, second] = post.split(':');
+  if (kind === 'end') return { kind, era: Number(first ?? 0) };
   if (kind === 'ping' && first) {
     return { kind, question: first, reminder: REMINDERS.find((reminder) => reminder === second) ?? null };
   }
@@ -85,7 +89,8 @@ export function planPosts(news: News): readonly OutboxItem[] {
     ...pings(news),
     ...votes(news),
     ...(inPlay ? [put('panel', seq)] : []),
-    ...(inPlay && after.header.status === 'ended' ? [put('end', seq)] : []),
+    ...(inPlay && after.header.status === 'ended' ? [put(endPost(after.header), seq)] : []),
+    ...(isReopened(news) ? [put(endPost({ eras: after.header.eras?.slice(1) ?? [] }), seq)] : []),
   ];
 }
 
@@ -94,6 +99,9 @@ export function planMove({ header }: Table): readonly OutboxItem[] {
   const posts = ['moved', header.status === 'lobby' ? 'lobby' : 'panel'];
   return posts.map((post) => ({ post, action: 'put', seq: header.version }));
 }
+
+/** Whether a match that was over goes on; where it goes on elsewhere, its closing post stays as it was. */
+const isReopened = ({ events }: News): boolean => events.some(({ event }) => event.type === 'Reopened');
 
 /** One report per chapter in which something happened that is told, up to its last event; and for the chapter left. */
 function reports({ after, events, chapterBefore, voided }: News): readonly OutboxItem[] {

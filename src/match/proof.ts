@@ -1,11 +1,11 @@
 import type { MatchEvent, MatchState, Order, Past, Ruleset } from '../rules/kernel/contract.js';
-import { diceFrom, type Dice, type Roll } from '../rules/kernel/dice.js';
+import { diceFrom, type Dice } from '../rules/kernel/dice.js';
 import { questionNamed, seatId } from '../rules/kernel/ids.js';
 import { isUnnoticed, sinceThen } from '../rules/kernel/past.js';
 import { timeline } from '../rules/kernel/rewind.js';
 import type { AnyGame } from '../rules/registry.js';
 import type { Transcript, TranscriptEvent, TranscriptOrder } from './transcript-form.js';
-import { commitmentOf, diceKey, faceOf, seededDice } from './dice.js';
+import { commitmentOf, diceKeys, faceOf, keyAt, type DiceKeys } from './dice.js';
 import { canonicalJson, stateHash } from './hash.js';
 import { UNCHECKED, wordsOf, wrongEvent, type Tampering, type Unchecked } from './tampering.js';
 import { commandToDate, upToDate } from './up-to-date.js';
@@ -13,6 +13,8 @@ import { commandToDate, upToDate } from './up-to-date.js';
 /** The orders and events of a transcript at proof: each check yields what is wrong, or `null`. */
 export class Proof {
   rolls = 0;
+  /** Those of them whose seed is still secret. */
+  unproved = 0;
   #state: MatchState<AnyGame> | null = null;
   readonly #pasts = new Map<number, Past<AnyGame>>();
   /** The events that have been found right so far. */
@@ -22,29 +24,32 @@ export class Proof {
   #order: number | null = null;
   #wrong: Tampering | null = null;
   #believed = false;
+  /** Reopenings so far. */
+  #eras = 0;
   readonly #dice: (first: number) => Dice;
-  readonly #faces: ((roll: Roll) => readonly number[]) | null;
+  readonly #keys: DiceKeys;
 
   constructor(
     private readonly transcript: Transcript,
     private readonly ruleset: Ruleset<AnyGame>,
   ) {
-    const { seed, salts, events } = transcript;
-    if (seed === null) {
-      this.#faces = null;
-      this.#dice = (first) => recordedDice(events, first);
-    } else {
-      const key = diceKey(seed, salts);
-      this.#faces = ({ index, sides, faces }) => faces.map((_, i) => faceOf(key, index + i, sides));
-      this.#dice = (first) => seededDice(key, first);
-    }
+    const { seed, salts, events, eras = [] } = transcript;
+    const keys = diceKeys([seed, ...eras.map((era) => era.seed)], salts, eras);
+    const recorded = recordedFaces(events);
+    this.#keys = keys;
+    this.#dice = (first) =>
+      diceFrom(first, (index, sides) => {
+        const key = keyAt(keys, index);
+        return key === null ? recorded(index) : faceOf(key, index, sides);
+      });
   }
 
   seed(): Tampering | null {
-    const { seed, commitment } = this.transcript;
-    if (seed === null) return null;
-    const found = commitmentOf(seed);
-    return found === commitment ? null : { event: 0, what: 'seed', expected: commitment, found };
+    for (const { seed, commitment } of [this.transcript, ...(this.transcript.eras ?? [])]) {
+      const found = seed === null ? commitment : commitmentOf(seed);
+      if (found !== commitment) return { event: 0, what: 'seed', expected: commitment, found };
+    }
+    return null;
   }
 
   /** Every event: its place, its faces, and that it follows from its order; folded as it goes. */
@@ -74,7 +79,8 @@ export class Proof {
   }
 
   outcome(): Tampering | null {
-    const { outcome, events, seed } = this.transcript;
+    const { outcome, events, seed: first, eras = [] } = this.transcript;
+    const seed = (eras.at(-1) ?? { seed: first }).seed;
     const expected = this.#state?.outcome ?? null;
     if (canonicalJson(expected) !== canonicalJson(outcome)) return wrongEvent(events.length, expected, outcome);
     // A match that is over shows its seed: without it no die could be checked.
@@ -104,9 +110,12 @@ export class Proof {
   *#checked(): Generator<TranscriptEvent> {
     for (const [i, written] of this.transcript.events.entries()) {
       const stored = upToDate(this.ruleset, written);
-      this.#wrong = this.#place(stored, i + 1) ?? this.#orderOf(stored) ?? this.#content(stored);
+      this.#wrong = this.#place(stored, i + 1) ?? this.#orderOf(stored) ?? this.#content(stored) ?? this.#era(stored);
       if (this.#wrong) return;
-      if (stored.event.type === 'Rolled') this.rolls++;
+      if (stored.event.type === 'Rolled') {
+        this.rolls++;
+        if (keyAt(this.#keys, stored.event.roll.index) === null) this.unproved++;
+      }
       yield stored;
     }
   }
@@ -176,7 +185,17 @@ export class Proof {
   #asDerived(event: MatchEvent<AnyGame>): MatchEvent<AnyGame> {
     if (event.type !== 'Rolled') return event;
     const roll = { ...event.roll, index: this.#state?.diceRolled ?? 0 };
-    return { ...event, roll: this.#faces ? { ...roll, faces: this.#faces(roll) } : roll };
+    const key = keyAt(this.#keys, roll.index);
+    const faces = key === null ? roll.faces : roll.faces.map((_, i) => faceOf(key, roll.index + i, roll.sides));
+    return { ...event, roll: { ...roll, faces } };
+  }
+
+  /** The dice of a match that was reopened are those of which its events say so. */
+  #era({ seq, event }: TranscriptEvent): Tampering | null {
+    if (event.type !== 'Reopened' || !('dice' in event)) return null;
+    const { seed: _seed, ...told } = this.transcript.eras?.[this.#eras++] ?? { seed: null };
+    const expected = { since: event.since, ...event.dice };
+    return canonicalJson(expected) === canonicalJson(told) ? null : wrongEvent(seq, told, expected);
   }
 
   /** An order of a seat always leads to something: one without events has lost them. */
@@ -194,15 +213,15 @@ export class Proof {
   }
 }
 
-/** The dice as they were recorded, for a match whose seed is still secret. */
-function recordedDice(events: readonly TranscriptEvent[], first: number): Dice {
+/** The faces as they were recorded, for dice whose seed is still secret. */
+function recordedFaces(events: readonly TranscriptEvent[]): (index: number) => number {
   const faces = new Map<number, number>();
   for (const { event } of events) {
     if (event.type === 'Rolled') event.roll.faces.forEach((face, i) => faces.set(event.roll.index + i, face));
   }
-  return diceFrom(first, (index) => {
+  return (index) => {
     const face = faces.get(index);
     if (face === undefined) throw new Error(`die ${index} is not recorded`);
     return face;
-  });
+  };
 }

@@ -40,6 +40,11 @@ const played = {
 const salted = {
   salts: z.array(z.string()),
   saltedBy: z.array(z.strictObject({ seat: z.string(), player: z.string() })).exactOptional(),
+  eras: z
+    .array(
+      z.strictObject({ since: z.int().min(0), commitment: hex(64), salt: z.string(), seed: z.string().nullable() }),
+    )
+    .exactOptional(),
   seats: texts,
   earlier: z
     .array(z.strictObject({ seat: z.string(), player: z.string(), from: z.int().min(1), to: z.int().min(1) }))

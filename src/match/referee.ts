@@ -24,6 +24,7 @@ import { createQueue } from './queue.js';
 import { recordOf, wentBackAlone } from './record.js';
 import { refuseMatch } from './refusals.js';
 import { KEY_BYTES } from './signature.js';
+import { createRulings } from './rulings.js';
 import type { StandingReader } from './standing.js';
 import { createGiveKept, createStandingOrders } from './standing-orders.js';
 import { createTables } from './tables.js';
@@ -148,6 +149,7 @@ export function createReferee(needs: RefereeNeeds): Referee {
     ...createMotions({ tables, store, rulesetOf, headerOf, order }),
     ...createOwnChoices({ tables, store, rulesetOf, headerOf, explainOf: needs.explainOf ?? (() => () => []) }),
     ...createPlaces({ store, queue, apply, now }),
+    ...createRulings({ tables, store, order, randomBytes: needs.randomBytes, saltOf }),
     create: (act) => queue.run(matchIdOf(act.key), () => create(act)),
     join: (act) => lobbyOrder(act, 'join', (header, scenario) => join(header, scenario, act, saltOf(act))),
     leave: (act) => lobbyOrder(act, 'leave', (header) => leave(header, act)),
@@ -214,7 +216,8 @@ export function createReferee(needs: RefereeNeeds): Referee {
       const events = await store.events(match, 1, header.version);
       const orders = await store.orders(match);
       const key = await store.signingKey(Buffer.from(needs.randomBytes(KEY_BYTES)).toString('hex'));
-      return writeTranscript(header, await store.seed(match), rulesetOf(header.ruleset), events, orders, key);
+      const seeds = [await store.seed(match), ...(await store.laterSeeds(match))];
+      return writeTranscript(header, seeds, rulesetOf(header.ruleset), events, orders, key);
     },
     async resume() {
       for (const match of await store.owed()) follow(match, null);

@@ -7,6 +7,11 @@ import { refuse, type Param, type Refusal } from '../rules/kernel/refusal.js';
 export const MATCH_REFUSALS = {
   // The kernel's own.
   'match/over': [],
+  'match/not-over': [],
+  'match/already-annulled': [],
+  'match/never-began': [],
+  'match/official-plays': [],
+  'match/not-official': [],
   'match/no-such-seat': ['seat'],
   'match/another-order-is-due': ['due', 'given'],
   'match/question-closed': [],

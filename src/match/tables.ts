@@ -13,10 +13,10 @@ import { upToDate } from './up-to-date.js';
 const MOST_KEPT = 256;
 const IDLE = 15 * 60_000;
 
-/** A match at hand: its table and the secret of its dice. */
+/** A match at hand: its table and the secrets of its dice, era by era. */
 export interface AtHand {
   readonly table: Table;
-  readonly seed: string;
+  readonly seeds: readonly string[];
 }
 
 /** The matches as they stand, and what happened in them lately, from memory where the memory is still true. */
@@ -155,7 +155,8 @@ export function createTables(store: Store, rulesetOf: (id: RulesetId) => Ruleset
       if (!header) return null;
       const loaded = await load(match, header.ruleset);
       const { state, ...recent } = await folded(loaded);
-      const atHand = { table: { header: loaded.header, state }, seed: await store.seed(match) };
+      const seeds = [await store.seed(match), ...(await store.laterSeeds(match))];
+      const atHand = { table: { header: loaded.header, state }, seeds };
       put(atHand, recent);
       return atHand;
     },

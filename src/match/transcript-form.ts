@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locales.js';
 import type { MatchEvent, Outcome } from '../rules/kernel/contract.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
+import type { Era } from './header.js';
 import type { StoredOrder, Versions } from './ports.js';
 
 /** What a match looks like as one document. */
@@ -21,12 +22,14 @@ export interface Transcript {
   readonly scenario: string;
   readonly options: Readonly<Record<string, string>>;
   readonly commitment: string;
-  /** The secret seed: only when the match is over. */
+  /** The secret seed: only when the match is over, or was so before it was reopened. */
   readonly seed: string | null;
   /** What the players added to the seed, in the order of joining: with it the key of the dice (`diceKey`). */
   readonly salts: readonly string[];
   /** Who brought each salt, in the order of `salts`; left out where there are none, and in transcripts from before it was written down. */
   readonly saltedBy?: readonly SaltOwner[];
+  /** The dice since it was reopened, era by era; the seed of the last one only when the match is over again. Left out: it never was. */
+  readonly eras?: readonly (Era & { readonly seed: string | null })[];
   readonly seats: Readonly<Record<string, string>>;
   /** Who held a seat before its present player; left out where none changed hands. */
   readonly earlier?: readonly EarlierHolder[];

@@ -12,19 +12,24 @@ import { publicKeyOf, signatureOf } from './signature.js';
 import { upToDate } from './up-to-date.js';
 
 /**
- * Writes a match down, its events as `stored`, and signs it with `key`, the secret half of a signing key. The seed is in it only when the match has
- * ended. Of a running match it goes as far as nothing can be hidden (`shown`), and says nothing of what comes after: not even a
+ * Writes a match down, its events as `stored`, and signs it with `key`, the secret half of a signing key. `seeds`: those of its
+ * dice, era by era; that of the dice which may still fall is in it only when the match has ended. Of a running match it goes as far as nothing can be hidden (`shown`), and says nothing of what comes after: not even a
  * leaf of the chain, because how many there are, and that one is another by now, tells that somebody did something.
  */
 export function writeTranscript(
   header: MatchHeader,
-  seed: string,
+  seeds: readonly string[],
   ruleset: Ruleset<AnyGame>,
   stored: readonly StoredEvent[],
   orders: readonly StoredOrder[],
   key: string,
 ): Transcript {
   const over = header.status === 'ended';
+  const [seed = '', ...later] = seeds;
+  const eras = (header.eras ?? []).map((era, i, all) => ({
+    ...era,
+    seed: over || i < all.length - 1 ? (later[i] ?? null) : null,
+  }));
   const { whole, state } = over ? lastOf(ruleset, stored) : shown(ruleset, stored);
   const numberOf = new Map(orders.map((order, i) => [order.key, i + 1]));
   const next = stored[whole];
@@ -47,9 +52,10 @@ export function writeTranscript(
       scenario: header.scenario,
       options: header.options,
       commitment: header.commitment,
-      seed: over ? seed : null,
+      seed: over || eras.length > 0 ? seed : null,
       salts: saltsOf(header.holders),
       ...(saltedBy.length > 0 ? { saltedBy } : {}),
+      ...(eras.length > 0 ? { eras } : {}),
       seats: Object.fromEntries(header.holders.map(({ seat, side, player }) => [seat ?? side, player])),
       ...(earlier.length > 0 ? { earlier } : {}),
       orders: told,

@@ -47,9 +47,8 @@ export function verifyTranscript(
     signature(read, signer) ??
     otherBytes(read, bytes);
   if (first) return { ok: false, first };
-  const { rolls } = proof;
-  const proved = transcript.seed === null ? 0 : rolls;
-  return { ok: true, rolls: proved, unproved: rolls - proved, hash: transcript.hash, unchecked: proof.unchecked() };
+  const { rolls, unproved } = proof;
+  return { ok: true, rolls: rolls - unproved, unproved, hash: transcript.hash, unchecked: proof.unchecked() };
 }
 
 /** The chain over all orders and events, what is withheld included, and the salts of its leaves where the seed is known. */

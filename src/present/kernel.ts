@@ -1,4 +1,5 @@
 import { t } from '../i18n/index.js';
+import { quoted } from '../i18n/of-people.js';
 import type { Tongue } from '../i18n/tongue.js';
 import type { GameTypes, KernelCommand, KernelEvent, Outcome } from '../rules/kernel/contract.js';
 import { never } from '../rules/kernel/ids.js';
@@ -28,6 +29,13 @@ export function kernelLines(event: KernelEvent<GameTypes>, words: OwnWords, tong
     case 'Substituted':
     case 'Voted':
       return motionLines(event, words.fact, tongue);
+    case 'Annulled':
+    case 'Adjudicated':
+      return [t(tongue, RULED[event.type], { reason: quoted(event.reason) }), words.verdict(event.outcome)];
+    case 'Reopened':
+      return [
+        t(tongue, 'ruling.reopened', { reason: quoted(event.reason), commitment: `\`${event.dice.commitment}\`` }),
+      ];
     case 'ClockPaused':
     case 'ClockResumed':
     case 'ClockCredited':
@@ -53,6 +61,8 @@ export function kernelLines(event: KernelEvent<GameTypes>, words: OwnWords, tong
       return never(event);
   }
 }
+
+const RULED = { Annulled: 'ruling.annulled', Adjudicated: 'ruling.adjudicated' } as const;
 
 /** An order that every game knows, in one sentence. */
 export function kernelCommandText(command: KernelCommand, tongue: Tongue): string {

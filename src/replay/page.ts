@@ -125,13 +125,13 @@ const REST = 40 * 1024;
  * drawn from the last step back while the limits allow it; `without` says how many of the first steps have none.
  */
 function dataOf(
-  { locale, seed, salts, commitment, events }: Transcript,
+  { locale, seed, salts, commitment, eras = [], events }: Transcript,
   steps: readonly Step[],
   limits: Limits,
 ): { readonly data: string; readonly without: number } {
   const rolls = events.flatMap(({ event }) => (event.type === 'Rolled' ? [event.roll] : []));
   const words = Object.fromEntries(Object.entries(WORDS).map(([name, key]) => [name, templateOf(locale, key)]));
-  const proof = { seed, salts, commitment, rolls: rolls.map(({ index, sides, faces }) => [index, sides, faces]) };
+  const proof = { seed, salts, commitment, eras, rolls: rolls.map(({ index, sides, faces }) => [index, sides, faces]) };
   const bare = steps.map(({ heading }) => JSON.stringify({ heading, map: null, sheets: [] }));
   const drawings = new Drawings();
   const shown: string[] = [];

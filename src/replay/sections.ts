@@ -140,7 +140,10 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): H
 }
 
 /** How the dice can be proved: the fingerprint, the seed, the salts, how faces follow from them, and a button that does it. */
-export function proofSection({ commitment, seed, salts, saltedBy, hash, publicKey }: Transcript, tongue: Tongue): Html {
+export function proofSection(
+  { commitment, seed, salts, saltedBy, eras = [], hash, publicKey }: Transcript,
+  tongue: Tongue,
+): Html {
   const { locale } = tongue;
   const fact = (name: string, value: Html | string): Html =>
     html`<dt>${name}</dt>
@@ -162,6 +165,16 @@ export function proofSection({ commitment, seed, salts, saltedBy, hash, publicKe
           : html`<ol>
               ${salts.map((salt, i) => html`<li>${code(salt)}${owner(i)}</li>`)}
             </ol>`,
+      )}
+      ${eras.map((era) =>
+        fact(
+          t(locale, 'replay.era', { since: era.since + 1 }),
+          html`<ul>
+            <li>${t(locale, 'replay.commitment')}: ${code(era.commitment)}</li>
+            <li>${t(locale, 'replay.seed')}: ${era.seed === null ? t(locale, 'replay.secret') : code(era.seed)}</li>
+            <li>${t(locale, 'replay.salts')}: ${code(era.salt)}</li>
+          </ul>`,
+        ),
       )}
       ${fact(t(locale, 'replay.hash'), code(hash))}
       ${fact(t(locale, 'replay.key'), publicKey === '' ? t(locale, 'replay.none') : code(publicKey))}

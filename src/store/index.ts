@@ -4,6 +4,7 @@ import { connect, type Connection } from './connection.js';
 import { fallenIn, nextDeadlineIn, putReached, reachedAt, settleDeadline } from './deadlines.js';
 import { draftOf, dropDrafts, putDraft } from './drafts.js';
 import { createTrouble, storeError, StoreError } from './errors.js';
+import { laterSeedsOf, layIn } from './eras.js';
 import { mend, setApart } from './quarantine.js';
 import { beat, isHolder, leasesOf, nameOf, release } from './lease.js';
 import { signingKey } from './keys.js';
@@ -25,6 +26,7 @@ import {
   forgetEnded,
   lastActOf,
   lastNoticedOf,
+  endedIn,
   matchesOf,
   preferencesOf,
   putPreferences,
@@ -135,6 +137,8 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     timed: door(() => timed(db, shards)),
     load: door((match, rules, upTo) => load(db, match, rules, upTo)),
     seed: door((match) => seedOf(db, match)),
+    laterSeeds: door((match) => laterSeedsOf(db, match)),
+    layIn: fenced((match, seed, commitment) => layIn(db, match, seed, commitment)),
     signingKey: door((fresh) => signingKey(db, fresh)),
     events: door((match, from, to) => eventsBetween(db, match, from, to)),
     eventsOf: door((match, key) => eventsOfOrder(db, match, key)),
@@ -201,6 +205,7 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     shelfText: door((guild, kind, id) => shelfTextOf(db, guild, kind, id)),
     putOnShelf: fenced((files) => putOnShelf(db, files)),
     dropFromShelf: fenced((guild, kind, ids) => dropFromShelf(db, guild, kind, ids)),
+    endedIn: door((guild, most) => endedIn(db, guild, most)),
     chapters: door((match) => chaptersOf(db, match)),
     askedAt: door((match, question) => askedAt(db, match, question)),
     renew: passing((match, post, at) => renew(db, match, post, at)),

@@ -6,6 +6,7 @@ import { clockFrom, mapFrom, textsFrom } from './json.js';
 import { ofShards } from './lease.js';
 import { prepared } from './prepared.js';
 import type { ClockSettings } from '../rules/kernel/clock.js';
+import { erasOf, openEra } from './eras.js';
 import { autoPasses, deadlines, matches, seats, standing } from './schema.js';
 
 type Row = typeof matches.$inferSelect;
@@ -117,7 +118,7 @@ export function seedOf(tx: Tx, match: MatchId): string {
 
 /** Writes a new match; its id must be new. */
 export function insertMatch(tx: Tx, header: MatchHeader, seed: string): void {
-  const { holders, options, forces, map, clock, ...rest } = header;
+  const { holders, options, forces, map, clock, eras: _none, ...rest } = header;
   tx.insert(matches)
     .values({
       ...rest,
@@ -141,7 +142,7 @@ export function updateMatch(
 ): void {
   newCounts(db).run({ match, ...counts, owed: counts.owed ? 1 : 0 });
   if (Object.keys(changes).length === 0) return;
-  const { holders, options, forces, map, clock, ...columns } = changes;
+  const { holders, options, forces, map, clock, eras, ...columns } = changes;
   const texts = {
     ...(options ? { options: JSON.stringify(options) } : {}),
     ...(forces ? { forces: JSON.stringify(forces) } : {}),
@@ -154,6 +155,8 @@ export function updateMatch(
       .where(eq(matches.id, match))
       .run();
   }
+  const era = eras?.at(-1);
+  if (era) openEra(db, match, era);
   if (!holders) return;
   db.delete(seats).where(eq(seats.match, match)).run();
   seat(db, match, holders);
@@ -186,8 +189,10 @@ function headerFrom(tx: Tx, row: Row): MatchHeader {
     .orderBy(asc(seats.place))
     .all();
   const { seed: _secret, owed: _owed, options, forces, map, clock, ...header } = row;
+  const eras = erasOf(tx, row.id);
   return {
     ...header,
+    ...(eras.length > 0 ? { eras } : {}),
     options: textsFrom(options),
     forces: textsFrom(forces),
     map: map === null ? null : mapFrom(map),

@@ -163,6 +163,17 @@ export function matchesOf(tx: Tx, player: PlayerId): readonly MatchHeader[] {
     .flatMap(({ id }) => headerOf(tx, id) ?? []);
 }
 
+/** The matches of a server that were played and are over, the last first. */
+export const endedIn = (tx: Tx, guild: string, most: number): readonly MatchHeader[] =>
+  tx
+    .select({ id: matches.id })
+    .from(matches)
+    .where(and(eq(matches.guild, guild), eq(matches.status, 'ended'), isNotNull(matches.startedAt)))
+    .orderBy(desc(matches.endedAt))
+    .limit(most)
+    .all()
+    .flatMap(({ id }) => headerOf(tx, id) ?? []);
+
 /** Deletes all that is kept of a person alone, and takes their id out of the matches that have ended. */
 export function forget(db: Db, player: PlayerId, pseudonym: PlayerId, at: Instant): Forgotten {
   return db.transaction(

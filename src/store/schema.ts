@@ -64,6 +64,20 @@ const ofMatch = () =>
     .notNull()
     .references(() => matches.id);
 
+/** The dice of matches that were reopened, era by era from 1 on. Laid in before they are used (`since` is then empty), for their fingerprint to be shown first. */
+export const eras = sqliteTable(
+  'eras',
+  {
+    match: ofMatch(),
+    number: integer().notNull(),
+    seed: text().notNull(),
+    commitment: text().notNull(),
+    since: integer(),
+    salt: text().notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.match, table.number] })],
+);
+
 /** Who sits at a match, in the order of joining. */
 export const seats = sqliteTable(
   'seats',

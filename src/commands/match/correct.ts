@@ -2,6 +2,7 @@ import { t, turnCode } from '../../i18n/index.js';
 import { LOCALES, type Locale } from '../../i18n/locales.js';
 import { oneLine } from '../../i18n/of-people.js';
 import type { Landing } from '../../match/motions.js';
+import type { Table } from '../../match/acts.js';
 import { matchId } from '../../match/header.js';
 import { newest } from '../../match/newest.js';
 import { turnName } from '../../present/names.js';
@@ -11,7 +12,7 @@ import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import type { RulesetId } from '../../rules/registry.js';
 import type { Services, Offer, Press, Reply, Request, Runnable, SlashRequest } from '../contract.js';
-import { refused } from '../replies.js';
+import { refused, tell } from '../replies.js';
 import { isArbiter } from '../settings/arbiter.js';
 import { seenHere, seenMatch, type Seen } from '../table.js';
 import { forgetTakenBack, proposed } from './vote.js';
@@ -111,10 +112,21 @@ async function correcting(services: Services, request: Request, seen: Seen, give
   if (!motion.ok) return refused(motion.error, request.tongue);
   const { key, player, at, locale, tongue } = request;
   const match = seen.table.header.id;
+  if (seen.table.header.status === 'ended') return amending(services, request, seen.table, motion.value);
   const applied = await services.referee.correct({ key, player, at, match, motion: motion.value, arbiter });
   if (!applied.ok) return refused(applied.error, tongue);
   forgetTakenBack(services, applied.value);
   return proposed(applied.value, request, t(locale, 'reply.corrected'));
+}
+
+/** Of a match that is over an official sets facts at once; where it is to go on, it is reopened first. */
+async function amending(services: Services, request: Request, { header }: Table, motion: Correcting): Promise<Reply> {
+  const { key, player, at, locale, tongue } = request;
+  if (motion.kind === 'return') return refused(refuse('match/over'), tongue);
+  const { facts, reason } = motion;
+  const official = await isArbiter(services, request, header);
+  const amended = await services.referee.amend({ key, player, at, match: header.id, official, facts, reason });
+  return amended.ok ? tell(t(locale, 'reply.ruled')) : refused(amended.error, tongue);
 }
 
 type Correcting = Extract<Motion, { readonly kind: 'return' | 'correct' }>;

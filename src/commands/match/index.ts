@@ -8,6 +8,7 @@ import { exportMatch, log } from './log.js';
 import { newMatch } from './new.js';
 import { roster } from './roster.js';
 import { resume } from './resume.js';
+import { adjudicate, annul, reopen } from './rule.js';
 import { options } from './rules.js';
 import { status } from './status.js';
 import { abandon, concede } from './stop.js';
@@ -37,6 +38,9 @@ export const match = {
     substitute,
     claim,
     resume,
+    annul,
+    adjudicate,
+    reopen,
     concede,
     abandon,
   },

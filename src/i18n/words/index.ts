@@ -23,6 +23,7 @@ import { places } from './places.js';
 import { posts } from './posts.js';
 import { replies } from './replies.js';
 import { rosters } from './rosters.js';
+import { rulings } from './rulings.js';
 import { settings } from './settings.js';
 import { shelf } from './shelf.js';
 import { standing } from './standing.js';
@@ -54,6 +55,7 @@ export const common = alike({
   ...posts,
   ...replies,
   ...rosters,
+  ...rulings,
   ...settings,
   ...shelf,
   ...standing,

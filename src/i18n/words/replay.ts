@@ -169,6 +169,11 @@ export const replay = {
     ru: 'Отпечаток (SHA-256 ключа) был показан до первого вступления; затем каждый игрок добавил соль. Рабочий ключ: HMAC-SHA-256 с ключом кубиков над солями, после каждой перевод строки; без соли — сам ключ кубиков. Кубик номер `i`: HMAC-SHA-256 с рабочим ключом над текстом `i c`, `c` = 0, 1, 2, …; из восьми 32-битных чисел, старший байт первым, первое меньшее наибольшего кратного числу граней до 2³²; остаток от деления на число граней плюс 1.',
   },
   'replay.commitment': { en: 'Fingerprint', fr: 'Empreinte', ru: 'Отпечаток' },
+  'replay.era': {
+    en: 'Reopened: dice from {since} on',
+    fr: 'Rouverte : dés à partir du nº {since}',
+    ru: 'После возобновления: кубики с {since}',
+  },
   'replay.seed': { en: 'Seed', fr: 'Graine', ru: 'Ключ кубиков' },
   'replay.salts': { en: 'Salts, and who brought them', fr: 'Sels, et qui les a apportés', ru: 'Соль и кто её добавил' },
   'replay.hash': { en: 'Final state (SHA-256)', fr: 'État final (SHA-256)', ru: 'Конечное состояние (SHA-256)' },

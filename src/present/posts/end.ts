@@ -2,6 +2,7 @@ import { numberOf } from '../../i18n/format.js';
 import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { MatchHeader } from '../../match/header.js';
+import type { Transcript } from '../../match/transcript-form.js';
 import { diceStatistics } from '../../match/statistics.js';
 import type { MatchEvent, MatchView } from '../../rules/kernel/contract.js';
 import type { Roll } from '../../rules/kernel/dice.js';
@@ -18,6 +19,7 @@ import { seatName } from './lines.js';
  */
 export interface Legacy {
   readonly seed: string | null;
+  readonly eras: NonNullable<Transcript['eras']>;
   readonly rolls: readonly Roll[];
   readonly events: readonly MatchEvent<AnyGame>[];
   readonly wentBack: number;
@@ -34,7 +36,7 @@ export function endMessage(
   header: MatchHeader,
   last: Stretch<AnyGame>,
   presenter: Presenter<AnyGame>,
-  { seed, rolls, events, wentBack, page, goesOn }: Legacy,
+  { seed, eras, rolls, events, wentBack, page, goesOn }: Legacy,
 ): Message {
   const { id, locale, commitment } = header;
   const view = last.after;
@@ -69,6 +71,7 @@ export function endMessage(
             ...diceLines(rolls, locale),
             ...(wentBack > 0 ? [t(locale, 'post.end.went-back', { times: wentBack })] : []),
             ...(seed ? [`-# ${t(locale, 'post.end.seed', { seed, commitment: `\`${commitment}\`` })}`] : []),
+            ...eras.map((era) => `-# ${laterSeed(era, locale)}`),
           ],
           3_400,
           locale,
@@ -131,6 +134,10 @@ function diceLines(rolls: readonly Roll[], locale: Locale): readonly string[] {
     );
   return [t(locale, 'post.end.dice', { rolls: rolls.length, sums: sums.join(' ') }).trim()];
 }
+
+/** The seed of the dice with which a match went on after it was reopened. */
+const laterSeed = ({ since, seed, commitment }: Legacy['eras'][number], locale: Locale): string =>
+  t(locale, 'post.end.later-seed', { since: since + 1, seed: seed ?? '', commitment: `\`${commitment}\`` });
 
 /** An average of fewer rolls says nothing. */
 const LEAST_ROLLS = 5;

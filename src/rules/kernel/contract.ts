@@ -8,6 +8,7 @@ import type { Choice, Blanks } from './choices.js';
 import type { ClockChanged, ClockCommand, ClockEvent, ClockSettings, ClockState } from './clock.js';
 import type { Answer, AskMode, Question, Sealed } from './questions.js';
 import type { Refusal } from './refusal.js';
+import type { Ruling, RulingEvent } from './rulings.js';
 import type { Result } from './result.js';
 import type { Seat, Viewer } from './seats.js';
 import type { Stream } from './stream.js';
@@ -69,11 +70,12 @@ export type TableCommand = ProposalCommand | ClockCommand;
 
 /**
  * Orders of Arbitre itself, which speaks for no seat: to begin the match, or to carry out a motion without asking anybody, by
- * right of its warrant, at the request of the order's seat (without a seat, of the arbiter).
+ * right of its warrant, at the request of the order's seat (without a seat, of the arbiter), or to rule about a match that is over.
  */
 export type HouseCommand<T extends GameTypes> =
   | { readonly type: 'start'; readonly setup: T['setup'] }
-  | { readonly type: 'enact'; readonly motion: Motion; readonly warrant: Warrant };
+  | { readonly type: 'enact'; readonly motion: Motion; readonly warrant: Warrant }
+  | { readonly type: 'rule'; readonly ruling: Ruling };
 
 /** Anything that can be ordered in a match. */
 export type MatchCommand<T extends GameTypes> = T['command'] | KernelCommand | TableCommand | HouseCommand<T>;
@@ -159,13 +161,15 @@ export type KernelEvent<T extends GameTypes> =
   | ClockChanged<T['command']>
   | ProposalEvent
   | Rewound
-  /** Facts were set; what the top step had asked is asked anew. */
+  | RulingEvent
+  /** Facts were set; what the top step had asked is asked anew. `outcome`: of a match that is over, as it is with them. */
   | {
       readonly type: 'Corrected';
       readonly facts: readonly Fact[];
       readonly by: SeatId | null;
       readonly warrant: Warrant;
       readonly reason: string;
+      readonly outcome?: Outcome;
     }
   | {
       readonly type: 'Substituted';

@@ -21,6 +21,7 @@ import { isProposalCommand } from './proposal.js';
 import { refuse, type Refusal } from './refusal.js';
 import { fail, ok, type Result } from './result.js';
 import { Run } from './run.js';
+import { isRuling, rule } from './rulings.js';
 import { sidesLeft } from './seats.js';
 
 /**
@@ -46,6 +47,7 @@ export function decide<T extends GameTypes>(
 
 /** The event right after which an order would have the match stand again; `null`: it goes only on. */
 export function returnsTo<T extends GameTypes>(state: MatchState<T> | null, order: Order<T>): number | null {
+  if (isRuling(order.command)) return order.command.ruling.kind === 'reopen' ? order.command.ruling.to : null;
   const motion = motionOf(state, order.command);
   return motion?.kind === 'undo' || motion?.kind === 'return' ? motion.to : null;
 }
@@ -59,6 +61,7 @@ function orderRefusal<T extends GameTypes>(
   const { command, seat } = order;
   if (command.type === 'start') return state ? refuse('match/already-started') : null;
   if (!state) return refuse('match/not-started');
+  if (isRuling(command)) return null;
   if (state.outcome) return refuse('match/over');
   if (seat !== null && !state.seats.some(({ id }) => id === seat)) return refuse('match/no-such-seat', { seat });
   return isBeside(game, command) ? null : clockRefusal(state, order);
@@ -74,6 +77,7 @@ function carryOut<T extends GameTypes>(
   const { command, seat } = order;
   const done = (refusal: Refusal | null) => (refusal ? fail(refusal) : ok(null));
   if (isStart(command)) return done(begin(game, run, command.setup));
+  if (isRuling(command)) return done(rule(game, run, command.ruling, order.at, past));
   if (isEnactment(command)) {
     return done(enactMotion(game, run, command.motion, { by: seat, warrant: command.warrant, at: order.at }, past));
   }

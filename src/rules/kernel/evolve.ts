@@ -32,6 +32,9 @@ const KERNEL_EVENTS = {
   Agreed: true,
   Withdrawn: true,
   Rewound: true,
+  Annulled: true,
+  Adjudicated: true,
+  Reopened: true,
   Corrected: true,
   Substituted: true,
   Ended: true,
@@ -158,13 +161,22 @@ function evolveKernel<T extends GameTypes>(
       return { ...state, proposal: proposalAfter(state.proposal, event) };
     case 'Rewound':
       return rewound(state, event);
-    case 'Corrected':
+    case 'Annulled':
+    case 'Adjudicated':
+      return { ...state, outcome: event.outcome };
+    // The `Rewound` before it has brought play back; of dice the state knows only how many there were.
+    case 'Reopened':
+      return state;
+    case 'Corrected': {
+      const inner = event.facts.reduce((set, fact) => game.correction?.apply(set, fact) ?? set, state.game);
+      if (event.outcome) return { ...state, outcome: event.outcome, game: inner };
       return {
         ...state,
         agenda: reopened(state.agenda),
         unopened: [...state.unopened, ...sealedWaiting(state.agenda).map(({ question }) => question.id)],
-        game: event.facts.reduce((inner, fact) => game.correction?.apply(inner, fact) ?? inner, state.game),
+        game: inner,
       };
+    }
     case 'Substituted':
       return { ...state, clock: forgiven(state.clock, event.seat) };
     case 'Ended':

@@ -7,6 +7,7 @@ import { all } from './names.js';
 /** Who has won and why, in one line. */
 export function verdictText(outcome: Outcome, tongue: Tongue): string {
   const { winners } = outcome;
+  if (outcome.reason === 'annulled') return t(tongue, 'ruling.outcome-annulled');
   const because = reasonText(outcome, tongue);
   const sides = all(
     tongue,

@@ -60,6 +60,16 @@ export const outcome = {
     fr: 'tous les joueurs sont absents depuis trop longtemps',
     ru: 'все игроки слишком долго отсутствуют',
   },
+  'battletech.outcome.annulled': {
+    en: 'annulled by an arbiter',
+    fr: 'invalidé par un arbitre',
+    ru: 'аннулирован арбитром',
+  },
+  'battletech.outcome.adjudicated': {
+    en: 'decided by an arbiter',
+    fr: "décision d'un arbitre",
+    ru: 'решение арбитра',
+  },
   'battletech.outcome.abandoned': {
     en: 'all players agreed to stop',
     fr: "arrêt d'un commun accord",

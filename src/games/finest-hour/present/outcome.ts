@@ -6,6 +6,7 @@ import { all, sideText, wordIn } from './names.js';
 
 /** Who has won and why, in one line. */
 export function verdictText({ winners, reason }: Outcome, tongue: Tongue): string {
+  if (reason === 'annulled') return t(tongue, 'ruling.outcome-annulled');
   const because = nameOf(tongue, 'finest-hour.outcome', reason);
   const sides = all(
     tongue,

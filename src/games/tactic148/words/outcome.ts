@@ -50,6 +50,16 @@ export const outcome = {
     fr: 'tous les joueurs sont absents depuis trop longtemps',
     ru: 'все игроки слишком долго отсутствуют',
   },
+  'tactic148.outcome.annulled': {
+    en: 'annulled by an arbiter',
+    fr: 'invalidé par un arbitre',
+    ru: 'аннулирован арбитром',
+  },
+  'tactic148.outcome.adjudicated': {
+    en: 'decided by an arbiter',
+    fr: "décision d'un arbitre",
+    ru: 'решение арбитра',
+  },
   'tactic148.outcome.abandoned': {
     en: 'all players agreed to stop',
     fr: "arrêt d'un commun accord",
