@@ -2,6 +2,7 @@ import { bearing } from '../geometry/hex/bearing.js';
 import type { Facing } from '../geometry/hex/facing.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import { ARC_OF, ARCS, ATTACK_SIDES, VEHICLE_SIDES, type Arc, type ArcName, type AttackSide } from './tables.js';
+import { turnedTo } from './league/turned-line.js';
 import type { Place } from './types.js';
 import type { Location, UnitKind } from './vocabulary.js';
 
@@ -31,10 +32,15 @@ export const arcsTo = (
 export const bears = (at: Place, location: Location, on: Hex): boolean =>
   liesIn(ARC_OF[location], at.hex, at.facing, on);
 
-/** The side of a target that an attacker's hex lies on; the target's own hex counts as its front. */
-export function attackSide(target: Place, attacker: Hex, kind: UnitKind = 'mech'): AttackSide {
+/** The side of a target that an attacker's hex lies on; the target's own hex counts as its front. `toward`: the line is turned that way (CLN-33). */
+export function attackSide(
+  target: Place,
+  attacker: Hex,
+  kind: UnitKind = 'mech',
+  toward: 'left' | 'right' | null = null,
+): AttackSide {
   const sides = kind === 'vehicle' || kind === 'vtol' ? VEHICLE_SIDES : ATTACK_SIDES;
-  const at = bearing(target.hex, target.facing, attacker) ?? 0;
+  const at = turnedTo(bearing(target.hex, target.facing, attacker) ?? 0, toward);
   if (within(sides.front, at)) return 'front';
   if (within(sides.right, at)) return 'right';
   if (within(sides.rear, at)) return 'rear';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MUNITIONS, TALENTS, type Pilot } from '../../../rules/battletech/standard/types.js';
+import { BONUSES, MUNITIONS, TALENTS, type Pilot } from '../../../rules/battletech/standard/types.js';
 import type { Loads } from './loads.js';
 import { MODEL_LABEL } from '../../../library/words.js';
 
@@ -35,12 +35,18 @@ export const entry = z.union([
         .max(9)
         .optional()
         .describe('How often bad rolls for its pilot are made again, where the option edge is on.'),
+      bonuses: z
+        .partialRecord(z.enum(BONUSES), z.int().min(0).max(9))
+        .optional()
+        .describe(
+          'Bonuses of its pilot, which the rules of a league ask for: { "gunnery": 2, "sensors": 1 }. The skills have them already.',
+        ),
       piloting: skill.optional().describe('The piloting of its pilot at the standard level; 5 if omitted.'),
     })
     .describe('A unit with a label or a pilot of its own.'),
 ]);
 
-export type Skills = Pick<Pilot, 'gunnery' | 'piloting' | 'talents' | 'edge'>;
+export type Skills = Pick<Pilot, 'gunnery' | 'piloting' | 'talents' | 'edge' | 'bonuses'>;
 
 /** A unit of a side, with everything that its entry leaves out: its label, a regular pilot. */
 export interface Entry {
@@ -56,7 +62,7 @@ export const entries = (units: readonly z.infer<typeof entry>[]): readonly Entry
   units.map((one) => {
     if (typeof one === 'string') return { model: one, label: one, skills: REGULAR, ammo: {} };
     const { unit, label = unit, gunnery = REGULAR.gunnery, piloting = REGULAR.piloting, ammo = {} } = one;
-    const { talents, edge } = one;
-    const gifts = { ...(talents ? { talents } : {}), ...(edge ? { edge } : {}) };
+    const { talents, edge, bonuses } = one;
+    const gifts = { ...(talents ? { talents } : {}), ...(edge ? { edge } : {}), ...(bonuses ? { bonuses } : {}) };
     return { model: unit, label, skills: { gunnery, piloting, ...gifts }, ammo };
   });

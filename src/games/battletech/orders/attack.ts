@@ -11,7 +11,7 @@ import type { UnitId } from '../../../rules/kernel/ids.js';
 import { fail, ok, type Result } from '../../../rules/kernel/result.js';
 import type { Typed } from '../../../orders/contract.js';
 import { isBin, readManner, startsManner, type Manner } from './manner.js';
-import { clausesOf, locationCalled, targetCalled, textOf, unreadable, wordOf, type Clause } from './clauses.js';
+import { aimCalled, clausesOf, targetCalled, textOf, unreadable, wordOf, type Clause } from './clauses.js';
 import type { Context } from './context.js';
 import { targetUnit } from './units.js';
 import { allOf, parseWeapons, type Picked } from './weapons.js';
@@ -277,9 +277,9 @@ function housekeeping(context: Context, unit: Unit, draft: Draft, clause: Clause
       return ok({ ...draft, unjam: unit.sheet.mounts.find(({ id }) => id === mount)?.id ?? null });
     }
     case 'aim': {
-      const location = locationCalled(context, rest[0]);
-      if (!location.ok) return location;
-      return ok({ ...draft, shots: draft.shots.map((shot) => ({ ...shot, aim: shot.aim ?? location.value })) });
+      const aim = aimCalled(context, rest[0]);
+      if (!aim.ok) return aim;
+      return ok({ ...draft, shots: draft.shots.map((shot) => ({ ...shot, aim: shot.aim ?? aim.value })) });
     }
     default:
       return ok(draft);

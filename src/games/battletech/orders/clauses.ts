@@ -1,4 +1,5 @@
 import type { Unit } from '../../../rules/battletech/types.js';
+import { AIM_SIDES, type Aim } from '../../../rules/battletech/standard/types.js';
 import { LOCATIONS, type Location } from '../../../rules/battletech/vocabulary.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
@@ -42,8 +43,14 @@ export function targetCalled(context: Context, clause: Clause): Result<Unit, Ref
     : unitNamed(context, textOf(clause), targets);
 }
 
+/** What is aimed at: a location by its letters, or a side (CLN-32). */
+export function aimCalled(context: Context, piece: Piece | undefined): Result<Aim, Refusal> {
+  const side = AIM_SIDES.find((one) => one === wordOf(piece));
+  return side ? ok(side) : locationCalled(context, piece);
+}
+
 /** A location by its letters. */
-export function locationCalled(context: Context, piece: Piece | undefined): Result<Location, Refusal> {
+function locationCalled(context: Context, piece: Piece | undefined): Result<Location, Refusal> {
   const location = LOCATIONS.find((one) => one === piece?.text.toUpperCase());
   return location ? ok(location) : unreadable(context, piece, [], LOCATIONS);
 }

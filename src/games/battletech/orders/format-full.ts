@@ -3,6 +3,7 @@ import type { Aimed, HexAimed, PhysicalAttack, Twist } from '../../../rules/batt
 import type { Command } from '../../../rules/battletech/commands.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 import type { Typed } from '../../../orders/contract.js';
+import { isSide } from '../../../rules/battletech/league/aimed.js';
 import { limbSide, wordFor, type Word } from './words.js';
 
 /** The texts of declarations of the standard level, as `parse` reads them back. */
@@ -75,7 +76,7 @@ function mannerText({ mount, mode, bin, aim }: Aimed, tongue: Tongue): readonly 
   const words = [
     ...(mode === 'normal' ? [] : [wordFor(mode, tongue)]),
     ...(bin === null ? [] : [wordFor('from', tongue), bin]),
-    ...(aim === null ? [] : [wordFor('aim', tongue), aim]),
+    ...(aim === null ? [] : [wordFor('aim', tongue), isSide(aim) ? wordFor(aim, tongue) : aim]),
   ];
   return words.length === 0 ? [] : [[mount, ...words].join(' ')];
 }

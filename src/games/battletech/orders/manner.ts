@@ -1,18 +1,17 @@
 import { nameOf } from '../../../i18n/index.js';
 import type { Unit } from '../../../rules/battletech/types.js';
-import type { Location } from '../../../rules/battletech/vocabulary.js';
 import { SPECIAL_MODES, type FireMode } from '../../../rules/battletech/standard/traits.js';
-import { MUNITIONS, binId, type BinId, type Munition } from '../../../rules/battletech/standard/types.js';
+import { MUNITIONS, binId, type Aim, type BinId, type Munition } from '../../../rules/battletech/standard/types.js';
 import type { Hex } from '../../../rules/geometry/hex/hex.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
 import { plain } from '../../../orders/text.js';
-import { locationCalled, targetCalled, unreadable, wordOf, type Clause } from './clauses.js';
+import { aimCalled, targetCalled, unreadable, wordOf, type Clause } from './clauses.js';
 import type { Context } from './context.js';
 import type { Piece } from './words.js';
 import { TONGUES } from '../words/index.js';
 
-/** At whom and how weapons are fired: `at ENF-4R`, `at 0805`, `double`, `indirect`, `to heat`, `cluster`, `from LT-5`, `aim CT`. */
+/** At whom and how weapons are fired: `at ENF-4R`, `at 0805`, `double`, `indirect`, `to heat`, `cluster`, `from LT-5`, `aim CT`, `aim high`. */
 export interface Manner {
   readonly target: Result<Unit, Refusal> | null;
   /** Woods instead of a target (FIN-44). */
@@ -20,7 +19,7 @@ export interface Manner {
   readonly mode: FireMode | null;
   readonly bin: BinId | null;
   readonly munition: Munition | null;
-  readonly aim: Location | null;
+  readonly aim: Aim | null;
 }
 
 const modeOf = (piece: Piece | undefined): FireMode | null =>
@@ -65,7 +64,7 @@ export function readManner(context: Context, clause: Clause): Result<Manner, Ref
       manner = { ...manner, target, hex };
       i += name.length + 1;
     } else if (wordOf(piece) === 'aim') {
-      const aim = locationCalled(context, next);
+      const aim = aimCalled(context, next);
       if (!aim.ok) return aim;
       manner = { ...manner, aim: aim.value };
       i += 2;

@@ -42,6 +42,8 @@ export const WORDS = [
   'spot',
   ...SPECIAL_MODES,
   'aim',
+  'high',
+  'low',
   'dump',
   'sinks',
   'unjam',

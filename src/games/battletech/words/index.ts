@@ -29,6 +29,7 @@ import { ejection } from './ejection.js';
 import { networks } from './networks.js';
 import { paces } from './paces.js';
 import { quirks } from './quirks.js';
+import { leagueShots } from './league-shots.js';
 import { talents } from './talents.js';
 import { movement } from './movement.js';
 import { odds } from './odds.js';
@@ -86,6 +87,7 @@ export const own = alike({
   ...paces,
   ...quirks,
   ...talents,
+  ...leagueShots,
   ...movement,
   ...odds,
   ...options,

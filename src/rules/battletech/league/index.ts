@@ -10,6 +10,8 @@
 export const LEAGUE_VALUES = {
   league: { values: ['none', 'clan-invasion'], rule: 'LEA-01' },
   sheets: { values: ['open', 'secret'], rule: 'LEA-02' },
+  aimedShots: { values: ['off', 'on'], rule: 'CLN-32' },
+  targetedShots: { values: ['off', 'on'], rule: 'CLN-34' },
 } as const satisfies Readonly<
   Record<string, { readonly values: readonly [string, ...string[]]; readonly rule: string }>
 >;
@@ -27,5 +29,5 @@ export const LEAGUE_OPTIONS: readonly LeagueOption[] = Object.keys(LEAGUE_VALUES
 /** What a league plays with: options that it has otherwise than they are at their default; what is chosen for a match stands. */
 export const LEAGUES: Readonly<Record<LeagueOptions['league'], Readonly<Record<string, string>>>> = {
   none: {},
-  'clan-invasion': { sheets: 'secret' },
+  'clan-invasion': { sheets: 'secret', aimedShots: 'on', targetedShots: 'on' },
 };

@@ -21,7 +21,8 @@ import { isImmobile } from './parts.js';
 import { heatOfWeapon, isMech } from './vehicles.js';
 import { targetProblem } from '../fire.js';
 import { mannerOf, modesOf, type FireMode } from './traits.js';
-import type { Aimed, BinId, FullShot, HexToHit, Twist } from './types.js';
+import { canAim, isSide } from '../league/aimed.js';
+import { AIM_SIDES, type Aim, type Aimed, type BinId, type FullShot, type HexToHit, type Twist } from './types.js';
 
 /** The blanks of a declaration of fire: twist, then target and weapons, again for further targets. */
 
@@ -212,24 +213,44 @@ export function weaponsChoice(
     const asked = weaponsPick(blank, unit, { target, ways });
     return together && !together.ok ? { ...asked, refusal: together.error } : asked;
   }
-  const still = isImmobile(target);
-  const aimable =
-    still || hasComputer(unit)
-      ? chosen
-          .filter((shot) => fullShots(state, unit, twist, [{ ...shot, aim: locationsOf(target).at(1) ?? null }]).ok)
-          .map(({ mount }) => mount)
-      : [];
-  const spots = still ? locationsOf(target) : locationsOf(target).filter((location) => location !== 'HD');
+  const aims = aimsAt(state, unit, twist, target, chosen);
   const aimBlank = n === 1 ? 'aim' : `aim${n}`;
-  const aim = spots.find((location) => location === partial[aimBlank]) ?? null;
-  if (aimable.length > 0 && aim === null && partial[aimBlank] !== NO_TARGET) {
+  const aimed = aims.find(({ aim }) => aim === partial[aimBlank]);
+  if (aims.length > 0 && !aimed && partial[aimBlank] !== NO_TARGET) {
     return pick(aimBlank, [
       { value: NO_TARGET, facts: {} },
-      ...spots.map((location) => ({ value: location, facts: { location: locationName(target, location) } })),
+      ...aims.map(({ aim, shots: able }) => ({ value: aim, facts: aimFacts(target, aim, able) })),
     ]);
   }
-  const aimed = all.map((shot) => (aim !== null && aimable.includes(shot.mount) ? { ...shot, aim } : shot));
-  return targetChoice(state, unit, twist, aimed, partial, n + 1);
+  const laid = all.map((shot) =>
+    aimed?.shots.some(({ mount }) => mount === shot.mount) ? { ...shot, aim: aimed.aim } : shot,
+  );
+  return targetChoice(state, unit, twist, laid, partial, n + 1);
+}
+
+/** What some of the shots chosen can be aimed at, with those that can. */
+function aimsAt(
+  state: StandardState,
+  unit: StandardUnit,
+  twist: Twist,
+  target: StandardUnit,
+  chosen: readonly Aimed[],
+): readonly { readonly aim: Aim; readonly shots: readonly FullShot[] }[] {
+  const sides = canAim(state.options, unit) ? AIM_SIDES : [];
+  const spots = isImmobile(target) || hasComputer(unit) ? locationsOf(target) : [];
+  return [...sides, ...spots].flatMap((aim) => {
+    const shots = chosen.flatMap((shot) => {
+      const laid = fullShots(state, unit, twist, [{ ...shot, aim }]);
+      return laid.ok ? laid.value : [];
+    });
+    return shots.length > 0 ? [{ aim, shots }] : [];
+  });
+}
+
+function aimFacts(target: StandardUnit, aim: Aim, shots: readonly FullShot[]): Option['facts'] {
+  const number = Math.min(...shots.map(({ toHit }) => toHit.number));
+  const at = isSide(aim) ? { side: aim } : { location: locationName(target, aim) };
+  return { ...at, number, chance: waysToHit(number) };
 }
 
 /** Which weapons, of all ways to fire them at a target. */

@@ -8,6 +8,7 @@ import type { Location, MountId, Range } from '../vocabulary.js';
 import type { Crippled, DamageStep, Wound } from './damage-steps.js';
 import type { AttackedSide, PhysicalToHit, PilotingCause, PilotingRoll, ShotToHit, Told } from './terms.js';
 import type {
+  Aim,
   BinId,
   PhysicalAttack,
   ChargeDeclared,
@@ -228,7 +229,7 @@ export type FullEvent =
       readonly target: UnitId;
       readonly mode: FireMode;
       readonly bin: BinId | null;
-      readonly aim: Location | null;
+      readonly aim: Aim | null;
       readonly range: Range;
       readonly toHit: Told<ShotToHit>;
       readonly roll: Roll | null;

@@ -13,6 +13,9 @@ import type { StandardMount } from '../record-sheet.js';
 import type { MountId } from '../vocabulary.js';
 import { isInfantry } from '../stacking.js';
 import { findMount, isGone, unitOf } from '../units.js';
+import { isSide, sideProblem } from '../league/aimed.js';
+import { leagueShot } from '../league/shots.js';
+import { unseenProblem } from '../league/targeted.js';
 import { flips, turnOf } from './arms.js';
 import { allot, munitionOf, weaponProblem } from './ammunition.js';
 import { editionOf } from './editions.js';
@@ -88,15 +91,17 @@ function shotAt(
   if (indirect && !isPodded && !promised) {
     return fail(refuse('battletech/no-spotter', { unit: unit.id, target: target.id }, 'FIN-05'));
   }
+  const league = leagueShot(state.options, target, aimed);
+  const quarry = quarryOf(target, placeOf(target));
   const number = shotToHit(
     state.board,
     gunnerOf(unit, placeOf(unit), mount, twist),
-    quarryOf(target, placeOf(target)),
+    league.targeted ? { ...quarry, immobile: false } : quarry,
     {
       mount,
       mode: aimed.mode,
       munition: munitionOf(unit, aimed.bin),
-      aim: aimed.aim,
+      aim: league.targeted || isSide(aimed.aim) ? null : aimed.aim,
       targetingComputer: hasComputer(unit),
     },
     isPodded ? lineBetween(state, target, target) : (promised?.line ?? lineBetween(state, unit, target)),
@@ -107,17 +112,19 @@ function shotAt(
       spotter: asCircumstance(state, promised),
       secondaries: editionOf(unit).secondary,
       shared: indirect ? null : sharedRange(state, unit, target),
+      league,
     },
   );
   const troopers = troopersAt(unit, mount);
-  return number.ok
-    ? ok({
-        ...aimed,
-        toHit: number.value,
-        spotter: guide?.spotter.id ?? null,
-        ...(troopers === undefined ? {} : { troopers }),
-      })
-    : number;
+  if (!number.ok) return number;
+  const shot: FullShot = {
+    ...aimed,
+    toHit: number.value,
+    spotter: guide?.spotter.id ?? null,
+    ...(troopers === undefined ? {} : { troopers }),
+  };
+  const unseen = unseenProblem(shot);
+  return unseen ? fail(unseen) : ok(shot);
 }
 
 /** Whether a targeting computer works in a unit. */
@@ -142,6 +149,7 @@ function howProblem(
     return refuse('battletech/heats-not', { unit: unit.id, target: target.id }, 'UNI-02');
   }
   if (aim === null) return null;
+  if (isSide(aim)) return sideProblem(state.options, unit, target, { mount: mount.id, mode });
   const nowhere = locationProblem(target, aim, 'SEQ-19');
   if (nowhere) return nowhere;
   const munition = munitionOf(unit, bin);

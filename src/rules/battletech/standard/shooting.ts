@@ -9,7 +9,9 @@ import { isInfantry } from '../stacking.js';
 import type { InfantrySheet, StandardMount } from '../record-sheet.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import type { StandardRule } from '../battletech.js';
-import type { MountId } from '../vocabulary.js';
+import { isSide, tableOf } from '../league/aimed.js';
+import { strikesWhereAimed } from '../league/targeted.js';
+import type { Location, MountId } from '../vocabulary.js';
 import { isHit, type Event } from '../events.js';
 import type { Step } from '../agenda.js';
 import { mountOf, unitOf } from '../units.js';
@@ -286,7 +288,12 @@ function strike(resolution: Resolution, unit: StandardUnit, shot: FullShot, toHi
   const target = resolution.unit(shot.target);
   const below = isFromBelow(board, batherOf(unit), batherOf(target), mount);
   const hidden = toHit.cover && !below && options.partialCover === 'punch';
-  const aspect: Aspect = { table: hidden ? 'punch' : 'full', side: toHit.side, cover: toHit.cover, below };
+  const aspect: Aspect = {
+    table: tableOf(shot.aim) ?? (hidden ? 'punch' : 'full'),
+    side: toHit.side,
+    cover: toHit.cover,
+    below,
+  };
   const damageResolution = resolution.damageTo(shot.target);
   if (left === 'legs') return { ...NOTHING, wounds: [strikeLeg(damageResolution, unit, resolution.dice)] };
   if (left === 'swarm') return { ...NOTHING, swarms: true };
@@ -299,16 +306,14 @@ function strike(resolution: Resolution, unit: StandardUnit, shot: FullShot, toHi
     return { ...NOTHING, cluster, missilesStopped, targetHeat: INFERNO_HEAT * (cluster?.hits ?? 1) };
   }
   const shelter = Shelter.of(resolution.state, target);
-  if (shot.aim !== null) {
+  if (shot.aim !== null && !isSide(shot.aim)) {
     const weapon = loaded(mount.weapon, munitionOf(unit, shot.bin));
-    const { aimRoll, wound } = aimed(
-      damageResolution,
-      shot.aim,
-      aspect,
-      shelter.through(damageAt(weapon, toHit.range)),
-      resolution.dice,
-      editionOf(unit).aim,
-    );
+    const points = shelter.through(damageAt(weapon, toHit.range));
+    if (strikesWhereAimed(toHit)) {
+      const wounds = [landOn(damageResolution, shot.aim, points, aspect, resolution.dice)];
+      return { ...NOTHING, wounds, ...shelter.told, ...heatOf(mount, resolution.dice) };
+    }
+    const { aimRoll, wound } = aimed(damageResolution, shot.aim, aspect, points, resolution.dice, editionOf(unit).aim);
     return { ...NOTHING, aimRoll, wounds: [wound], ...shelter.told, ...heatOf(mount, resolution.dice) };
   }
   const wounds = groupsOf(unit, shot, cluster)
@@ -366,7 +371,7 @@ function heatOf({ weapon }: StandardMount, dice: Dice): Pick<ShotFired, 'heatRol
 
 function aimed(
   damageResolution: DamageResolution,
-  at: NonNullable<FullShot['aim']>,
+  at: Location,
   aspect: Aspect,
   damage: number,
   dice: Dice,

@@ -39,6 +39,8 @@ export const FULL_TERM_REASONS = [
   'spotter-jumped',
   'spotter-attacks',
   'aimed-head',
+  'aimed-side',
+  'targeted',
   // physical attacks (table 7.2.7)
   'physical-base',
   'piloting',

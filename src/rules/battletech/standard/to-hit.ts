@@ -4,6 +4,7 @@ import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { fail, ok, type Result } from '../../kernel/result.js';
 import { liesIn, attackSide } from '../arcs.js';
 import { ARC_OF, ATTACKER_MOVEMENT, LEGS, PARTIAL_COVER, RANGE_MODIFIER, SMOKE_POINTS } from '../tables.js';
+import type { LeagueShot } from '../league/contract.js';
 import { rangeIn, woodsBetween, woodsOfTarget } from '../to-hit.js';
 import type { Board, Options } from '../types.js';
 import type { Sight } from '../inquiries.js';
@@ -72,6 +73,7 @@ export interface Circumstances {
   readonly spotting: boolean;
   /** What further targets add, where the edition has other numbers (EDN-03). */
   readonly secondaries?: { readonly front: number; readonly side: number };
+  readonly league?: LeagueShot;
   /** What a C3 network makes of the range by these ranges of a weapon (ADV-03). */
   readonly shared?: ((ranges: Readonly<Record<Range, number>>) => FullTerm | null) | null;
 }
@@ -128,6 +130,7 @@ export function shotToHit(
     ...groundTerms(board, gunner, quarry, line, circumstances.partialCover),
     ...weaponTerms(gun, quarry),
     ...circumstanceTerms(gun, circumstances),
+    ...(circumstances.league?.terms ?? []),
   ];
   return ok({
     number: terms.reduce((sum, { value }) => sum + value, 0),
@@ -135,7 +138,10 @@ export function shotToHit(
     distance: far,
     range,
     // What is lobbed over a spotter's head still comes from where it was fired.
-    side: gun.mode === 'indirect' ? attackSide(quarry.place, from, quarry.kind) : sideAttacked(quarry, from, line),
+    side:
+      gun.mode === 'indirect'
+        ? attackSide(quarry.place, from, quarry.kind)
+        : sideAttacked(quarry, from, line, circumstances.league),
     cover: line.cover.target,
   });
 }
@@ -430,8 +436,13 @@ function circumstanceTerms(
  * The side of a target that is hit (table 7.1.4). Along a divided line the hex beside it that counts gives the side: the one
  * that the target's owner chose, or the only one on the map. Where the two do the same to the line, the brackets stand.
  */
-function sideAttacked({ place: target, kind }: Quarry, from: Hex, line: Sight): AttackedSide {
+function sideAttacked(
+  { place: target, kind }: Quarry,
+  from: Hex,
+  line: Sight,
+  { toward = null }: Pick<LeagueShot, 'toward'> = {},
+): AttackedSide {
   const beside = line.hexes.filter(({ hex, kind }) => kind === 'split' && distance(hex, target.hex) === 1);
   const counts = line.decided || beside.length === 1 ? beside.find((one) => one.counts) : undefined;
-  return attackSide(target, counts?.hex ?? from, kind);
+  return attackSide(target, counts?.hex ?? from, kind, toward);
 }

@@ -188,6 +188,9 @@ export const TALENTS = [
 /** What a pilot does better than others of the same skill (ADV-04). */
 export type Talent = (typeof TALENTS)[number];
 
+/** What of a pilot's training the rules ask for besides the skills (AMB-CLN-11). */
+export const BONUSES = ['gunnery', 'sensors'] as const;
+
 /** The pilot: skills, wounds, whether they are conscious. `out`: the turn in which they lost consciousness; `null` awake. */
 export interface Pilot {
   readonly gunnery: number;
@@ -195,6 +198,8 @@ export interface Pilot {
   readonly hits: number;
   readonly out: number | null;
   readonly talents?: readonly Talent[];
+  /** Steps above a beginner, as a campaign counts them: the skills have them already (CLN-32, CLN-39). */
+  readonly bonuses?: Readonly<Partial<Record<(typeof BONUSES)[number], number>>>;
   /** Rolls that may still be made again (ADV-05). */
   readonly edge?: number;
 }
@@ -305,13 +310,19 @@ export interface Body {
 
 // ── What is declared ────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A shot as it is ordered. `bin`: the ammunition chosen; left out by `null`: the first that fits, standard rounds before others. `aim`: a location of an immobile target. */
+export const AIM_SIDES = ['high', 'low', 'left', 'right'] as const;
+/** Half of a target that can move: above, below, its own left or right (CLN-32). */
+export type AimSide = (typeof AIM_SIDES)[number];
+/** What a shot is aimed at. */
+export type Aim = Location | AimSide;
+
+/** A shot as it is ordered. `bin`: the ammunition chosen; left out by `null`: the first that fits, standard rounds before others. `aim`: a location, or a side of a target that can move (CLN-32). */
 export interface Aimed {
   readonly mount: MountId;
   readonly target: UnitId;
   readonly mode: FireMode;
   readonly bin: BinId | null;
-  readonly aim: Location | null;
+  readonly aim: Aim | null;
 }
 
 /** A declared shot with its number and, of indirect fire, who spots already; what it needs is settled when it is fired (FIN-08). */

@@ -42,7 +42,7 @@ const shots = fc.uniqueArray(
     target: foe,
     mode: fc.constantFrom('normal', 'double', 'indirect', 'heat'),
     bin: fc.constantFrom(null, ...bins),
-    aim: fc.constantFrom(null, 'HD', 'CT', 'RL'),
+    aim: fc.constantFrom(null, 'HD', 'CT', 'RL', 'high', 'left'),
   }),
   { selector: ({ mount }) => mount },
 );

@@ -9,7 +9,10 @@ import { equippedIn, isImmobile } from '../../../../rules/battletech/standard/pa
 import { VITAL } from '../../../../rules/battletech/tables.js';
 import { waysToHit } from '../../../../rules/battletech/to-hit.js';
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
-import type { Aimed, FullShot, Twist } from '../../../../rules/battletech/standard/types.js';
+import { canAim, tableOf } from '../../../../rules/battletech/league/aimed.js';
+import { strikesWhereAimed } from '../../../../rules/battletech/league/targeted.js';
+import { landing } from '../../../../rules/battletech/standard/hit-tables.js';
+import type { Aim, Aimed, FullShot, Twist } from '../../../../rules/battletech/standard/types.js';
 import { mountOf, unitOf } from '../../../../rules/battletech/units.js';
 import { best } from '../best.js';
 import { worthHitting, worthStriking } from '../worth.js';
@@ -23,6 +26,7 @@ const FAIR_TWICE = 15;
 const JAMMED = 5;
 /** The chance that an aimed shot that hits strikes where it was aimed. */
 const AIM_STRIKES = 16 / 36;
+const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** Whether a shot is worth its round. */
 export const isFair = (unit: StandardUnit, { mount, toHit }: FullShot): boolean =>
@@ -42,7 +46,7 @@ export function valueOf(
     : hitDamage(weapon, munitionOf(unit, bin), mode, toHit.range, parties).average / 36;
   const { jams } = mannerOf(mode);
   const lost = jams === null ? 0 : JAMMED * (1 - waysToHit(jams + 1) / 36) * weapon.weapon.damage;
-  return (waysToHit(toHit.number) / 36) * (damage - lost) * worthOf(unitOf(state, target), aim);
+  return (waysToHit(toHit.number) / 36) * (damage - lost) * worthOf(unitOf(state, target), aim, toHit);
 }
 
 /** What a critical roll is worth besides its damage, and in how many turns those who cling usually strike. */
@@ -53,16 +57,31 @@ const CLINGS = 1.5;
 const closeValue = (unit: StandardUnit, close: Assault): number =>
   close === 'legs' ? LEG_DAMAGE + CRITICAL : CLINGS * (swarmDamage(unit) + CRITICAL);
 
-function worthOf(target: StandardUnit, aim: Aimed['aim']): number {
+function worthOf(target: StandardUnit, aim: Aimed['aim'], toHit: FullShot['toHit']): number {
   const anywhere = worthHitting(target);
+  const half = tableOf(aim);
+  if (half) {
+    const struck = FACES.map((face) => landing(half, toHit.side, face)?.location);
+    const values = struck.map((location) => {
+      const vital = VITAL.find((one) => one === location);
+      return vital ? worthStriking(target, vital) : anywhere;
+    });
+    return values.reduce((sum, one) => sum + one, 0) / FACES.length;
+  }
   const vital = VITAL.find((one) => one === aim);
-  return vital ? AIM_STRIKES * worthStriking(target, vital) + (1 - AIM_STRIKES) * anywhere : anywhere;
+  if (!vital) return anywhere;
+  const strikes = strikesWhereAimed(toHit) ? 1 : AIM_STRIKES;
+  return strikes * worthStriking(target, vital) + (1 - strikes) * anywhere;
 }
 
 /** A shot aimed at what ends its target, where that is allowed and worth the modifier (SEQ-19). */
 export function aimedBest(state: StandardState, unit: StandardUnit, twist: Twist, shot: FullShot): FullShot {
-  if (!isImmobile(unitOf(state, shot.target)) && equippedIn(unit, 'targeting-computer').length === 0) return shot;
-  const aimed = VITAL.flatMap((aim) => {
+  const isLocated = isImmobile(unitOf(state, shot.target)) || equippedIn(unit, 'targeting-computer').length > 0;
+  const aims: readonly Aim[] = [
+    ...(isLocated ? VITAL : []),
+    ...(canAim(state.options, unit) ? (['high'] as const) : []),
+  ];
+  const aimed = aims.flatMap((aim) => {
     const result = fullShots(state, unit, twist, [{ ...shot, bin: null, aim }]);
     return result.ok ? result.value : [];
   });

@@ -11,7 +11,13 @@ import { sinksDown } from '../../../../rules/battletech/standard/condition.js';
 import { ammoAvoid } from '../../../../rules/battletech/standard/heat-phase.js';
 import { mascNeed } from '../../../../rules/battletech/standard/masc.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
-import type { Pilot, Body, FullSheet, Pod } from '../../../../rules/battletech/standard/types.js';
+import {
+  BONUSES,
+  type Pilot,
+  type Body,
+  type FullSheet,
+  type Pod,
+} from '../../../../rules/battletech/standard/types.js';
 import type { StandardUnit } from '../../../../rules/battletech/types.js';
 import type { Location } from '../../../../rules/battletech/vocabulary.js';
 import { mountedText, thingText } from './words.js';
@@ -131,10 +137,16 @@ const quirkLines = ({ quirks = [] }: FullSheet, tongue: Tongue): readonly string
       ];
 
 /** What a pilot can do besides their skills (ADV-04, ADV-05). */
-function giftLines({ talents = [], edge = 0 }: Pick<Pilot, 'talents' | 'edge'>, tongue: Tongue): readonly string[] {
+function giftLines(
+  { talents = [], edge = 0, bonuses = {} }: Pick<Pilot, 'talents' | 'edge' | 'bonuses'>,
+  tongue: Tongue,
+): readonly string[] {
   const names = talents.map((talent) => t(tongue, `battletech.term.talent-${talent}`)).join(', ');
   return [
     ...(talents.length > 0 ? [t(tongue, 'battletech.picture.talents', { talents: names })] : []),
+    ...BONUSES.filter((one) => (bonuses[one] ?? 0) > 0).map((one) =>
+      t(tongue, `battletech.picture.bonus-${one}`, { bonus: bonuses[one] ?? 0 }),
+    ),
     ...(edge > 0 ? [t(tongue, 'battletech.picture.edge', { left: edge })] : []),
   ];
 }

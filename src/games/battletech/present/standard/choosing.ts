@@ -5,7 +5,7 @@ import { NO_TARGET, TWISTS, UNJAM, UPKEEP } from '../../../../rules/battletech/s
 import { MORE_WAYS, WOODS } from '../../../../rules/battletech/standard/volley-choices.js';
 import { TARGET_JUMPED } from '../../../../rules/battletech/standard/attack-tables.js';
 import { BOTH_ARMS, TAKE } from '../../../../rules/battletech/standard/physical-choices.js';
-import { FINDS } from '../../../../rules/battletech/standard/types.js';
+import { AIM_SIDES, FINDS } from '../../../../rules/battletech/standard/types.js';
 import { loaded } from '../../../../rules/battletech/standard/munitions.js';
 import { MUNITIONS } from '../../../../rules/battletech/standard/types.js';
 import { FIRE_MODES, mannerOf, type FireMode } from '../../../../rules/battletech/standard/traits.js';
@@ -123,9 +123,7 @@ export function fullOption(blank: string, option: Option, view: BattleTechView, 
     case 'weapons':
       return weaponOption(value, facts, tongue);
     case 'aim':
-      return value === NO_TARGET
-        ? { label: t(tongue, 'battletech.choice.no-aim') }
-        : { label: opening(tongue.locale, nameOf(tongue, 'battletech.location', text(facts, 'location'))) };
+      return aimOption(value, facts, tongue);
     case 'blow':
       return physicalOption(value, facts, tongue);
     case 'dump':
@@ -135,6 +133,16 @@ export function fullOption(blank: string, option: Option, view: BattleTechView, 
     default:
       return null;
   }
+}
+
+/** A location or a side to aim at, with the number of what fires at it. */
+function aimOption(value: string, facts: Facts, tongue: Tongue): Shown {
+  if (value === NO_TARGET) return { label: t(tongue, 'battletech.choice.no-aim') };
+  const side = AIM_SIDES.find((one) => one === facts['side']);
+  const label = side
+    ? t(tongue, `battletech.choice.aim-${side}`)
+    : nameOf(tongue, 'battletech.location', text(facts, 'location'));
+  return { label: opening(tongue.locale, label), description: needsText(figure(facts, 'number'), tongue) };
 }
 
 /** What MASC gives, and what it risks. */

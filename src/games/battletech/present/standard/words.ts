@@ -8,7 +8,8 @@ import { binOf } from '../../../../rules/battletech/standard/condition.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
 import { mannerOf, type FireMode } from '../../../../rules/battletech/standard/traits.js';
 import { clubIn } from '../../../../rules/battletech/standard/physical-attacks.js';
-import type { Aimed, BinId, PhysicalAttack, CriticalSlot } from '../../../../rules/battletech/standard/types.js';
+import { isSide } from '../../../../rules/battletech/league/aimed.js';
+import type { Aim, Aimed, BinId, PhysicalAttack, CriticalSlot } from '../../../../rules/battletech/standard/types.js';
 import type { Roll } from '../../../../rules/kernel/dice.js';
 import { facesText, findMount, UNKNOWN } from '../names.js';
 
@@ -73,11 +74,15 @@ export function aimedText(unit: SeenUnit, { mount, mode, bin, aim }: Omit<Aimed,
   const ways = [
     ...(mode === 'normal' ? [] : [nameOf(tongue, 'battletech.fire-mode', mode)]),
     ...(munition === undefined || munition === 'standard' ? [] : [nameOf(tongue, 'battletech.munition', munition)]),
-    ...(aim === null ? [] : [t(tongue, 'battletech.full.aim', { location: aim })]),
+    ...(aim === null ? [] : [aimText(aim, tongue)]),
   ];
   const weapon = weaponText(findMount(unit, mount), tongue);
   return ways.length === 0 ? weapon : t(tongue, 'battletech.full.weapon-mode', { weapon, mode: ways.join(', ') });
 }
+
+/** Where a shot is aimed: at a location, or at a side (CLN-32). */
+const aimText = (aim: Aim, tongue: Tongue): string =>
+  isSide(aim) ? t(tongue, `battletech.full.aim-${aim}`) : t(tongue, 'battletech.full.aim', { location: aim });
 
 /** The same with its letter: `A LRM 20 (indirect)`. */
 export const letteredText = (unit: SeenUnit, aimed: Omit<Aimed, 'target'>, tongue: Tongue): string =>

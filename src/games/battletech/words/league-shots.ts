@@ -1,0 +1,84 @@
+import type { Sentences } from '../../../i18n/sentences.js';
+
+/** Shots by the house rules of a league: aimed at a side, targeted at a location. */
+export const leagueShots = {
+  'battletech.option.aimedShots': { en: 'Aimed shots', fr: 'Tirs visés', ru: 'Прицельная стрельба' },
+  'battletech.option.aimedShots.about': {
+    en: 'Whether good gunners aim high, low, left or right at who moves (standard level)',
+    fr: 'Viser en haut, en bas, à gauche ou à droite d’une cible mobile (niveau standard)',
+    ru: 'Целят ли хорошие стрелки вверх, вниз, влево, вправо (стандартный уровень)',
+  },
+  'battletech.option.aimedShots.off': { en: 'off', fr: 'non', ru: 'нет' },
+  'battletech.option.aimedShots.on': { en: 'on', fr: 'oui', ru: 'да' },
+  'battletech.option.targetedShots': { en: 'Targeted shots', fr: 'Tirs ciblés', ru: 'Стрельба по месту' },
+  'battletech.option.targetedShots.about': {
+    en: 'How locations of immobile targets are aimed at (standard level)',
+    fr: 'Comment viser une localisation d’une cible immobilisée (niveau standard)',
+    ru: 'Как целят в место обездвиженной цели (стандартный уровень)',
+  },
+  'battletech.option.targetedShots.off': {
+    en: 'by the book: −4, a roll says whether it strikes there',
+    fr: 'selon les règles : −4, un jet dit si l’endroit est touché',
+    ru: 'по правилам: −4, место решает бросок',
+  },
+  'battletech.option.targetedShots.on': {
+    en: 'no −4, +3 to +6 by location, strikes there',
+    fr: 'sans le −4, +3 à +6 selon l’endroit, qui est touché',
+    ru: 'без −4, +3…+6 по месту, попадает туда',
+  },
+  'battletech.picture.bonus-gunnery': {
+    en: 'Gunnery bonus: {bonus+}',
+    fr: 'Bonus de tir : {bonus+}',
+    ru: 'Надбавка к стрельбе: {bonus+}',
+  },
+  'battletech.picture.bonus-sensors': {
+    en: 'Sensor bonus: {bonus+}',
+    fr: 'Bonus de senseurs : {bonus+}',
+    ru: 'Надбавка к сенсорам: {bonus+}',
+  },
+  'battletech.word.high': { en: 'high', fr: 'haut', ru: 'верх' },
+  'battletech.word.low': { en: 'low', fr: 'bas', ru: 'низ' },
+  'battletech.term.aimed-side': { en: 'aimed shot', fr: 'tir visé', ru: 'прицельный выстрел' },
+  'battletech.term.targeted': { en: 'targeted shot', fr: 'tir ciblé', ru: 'выстрел по месту' },
+  'battletech.full.aim-high': { en: 'aimed high', fr: 'visé en haut', ru: 'прицельно: верх' },
+  'battletech.full.aim-low': { en: 'aimed low', fr: 'visé en bas', ru: 'прицельно: низ' },
+  'battletech.full.aim-left': {
+    en: "aimed at the target's left",
+    fr: 'visé sur sa gauche',
+    ru: 'прицельно: левый бок цели',
+  },
+  'battletech.full.aim-right': {
+    en: "aimed at the target's right",
+    fr: 'visé sur sa droite',
+    ru: 'прицельно: правый бок цели',
+  },
+  'battletech.choice.aim-high': { en: 'High', fr: 'En haut', ru: 'Вверх' },
+  'battletech.choice.aim-low': { en: 'Low', fr: 'En bas', ru: 'Вниз' },
+  'battletech.choice.aim-left': { en: "The target's left", fr: 'La gauche de la cible', ru: 'Левый бок цели' },
+  'battletech.choice.aim-right': { en: "The target's right", fr: 'La droite de la cible', ru: 'Правый бок цели' },
+  'battletech/aim-side-off': {
+    en: '{mount}: in this match nobody aims high, low, left or right; a location of a target that cannot move can be aimed at.',
+    fr: '{mount} : dans cette partie, on ne vise ni en haut, ni en bas, ni à gauche, ni à droite ; une localisation, si la cible ne peut plus bouger.',
+    ru: '{mount}: в этом матче не целят вверх, вниз, влево или вправо; целят только в место обездвиженной цели.',
+  },
+  'battletech/aim-side-skill': {
+    en: "{mount}: an aimed shot takes a gunnery bonus of {need}; {unit}'s pilot has {has}.",
+    fr: '{mount} : un tir visé demande un bonus de tir de {need} ; le pilote de {unit} a {has}.',
+    ru: '{mount}: для прицельного выстрела нужна надбавка к стрельбе {need}, у пилота {unit} она {has}.',
+  },
+  'battletech/aim-side-indirect': {
+    en: '{mount}: indirect fire cannot be aimed.',
+    fr: '{mount} : un tir indirect ne se vise pas.',
+    ru: '{mount}: непрямой наводкой не прицелиться.',
+  },
+  'battletech/aim-side-still': {
+    en: "{mount}: only a 'Mech that can move is aimed at high, low, left or right; {target} is none.",
+    fr: '{mount} : on ne vise en haut, en bas, à gauche ou à droite qu’un Mech capable de bouger, ce que {target} n’est pas.',
+    ru: '{mount}: вверх, вниз, влево и вправо целят только по меху, который может двигаться; {target} не такой.',
+  },
+  'battletech/aim-unseen': {
+    en: '{mount}: the {location@battletech.location} of {target} cannot be targeted {side@battletech.from}.',
+    fr: '{mount} : {location@battletech.location} de {target} : hors d’atteinte {side@battletech.from}.',
+    ru: '{mount}: {side@battletech.from} у {target} не достать: {location@battletech.location}.',
+  },
+} as const satisfies Sentences;

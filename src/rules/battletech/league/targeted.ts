@@ -1,0 +1,46 @@
+import { refuse, type Refusal } from '../../kernel/refusal.js';
+import { isImmobile } from '../standard/parts.js';
+import type { AttackedSide, FullTerm, ShotToHit } from '../standard/terms.js';
+import type { Aim, FullShot } from '../standard/types.js';
+import { isMech } from '../standard/vehicles.js';
+import type { Options, StandardUnit } from '../types.js';
+import type { MechLocation } from '../vocabulary.js';
+
+/**
+ * Targeted shots (option `targetedShots`, CLN-34, CLN-35): at a 'Mech that cannot move a location is chosen. That it cannot move
+ * makes the shot no easier; the location makes it harder, and a hit strikes it.
+ */
+
+/** What each location adds to the number. */
+const HARDER = { HD: 6, CT: 3, LT: 3, RT: 3, LA: 4, RA: 4, LL: 4, RL: 4 } as const satisfies Record<
+  MechLocation,
+  number
+>;
+
+/** What cannot be seen from a side of the target. */
+const UNSEEN: Readonly<Record<AttackedSide, readonly MechLocation[]>> = {
+  front: [],
+  left: ['RT', 'RA', 'RL'],
+  right: ['LT', 'LA', 'LL'],
+  rear: ['HD'],
+};
+
+const isPart = (aim: Aim | null): aim is MechLocation => aim !== null && aim in HARDER;
+
+/** Whether a shot with this aim at this target is a targeted one. */
+export const isTargeted = ({ targetedShots = 'off' }: Options, target: StandardUnit, aim: Aim | null): boolean =>
+  targetedShots === 'on' && isPart(aim) && isMech(target) && isImmobile(target);
+
+/** What the location adds to the number of a targeted shot. */
+export const locationTerms = (aim: Aim | null): readonly FullTerm[] =>
+  isPart(aim) ? [{ reason: 'targeted', value: HARDER[aim] }] : [];
+
+/** Whether a declared shot strikes its location for certain, if it hits: it was a targeted one when it was declared. */
+export const strikesWhereAimed = ({ terms }: ShotToHit): boolean => terms.some(({ reason }) => reason === 'targeted');
+
+/** Why the location of a targeted shot cannot be struck from that side, or `null`. */
+export function unseenProblem({ aim, target, mount, toHit }: FullShot): Refusal | null {
+  const { side } = toHit;
+  const hidden = strikesWhereAimed(toHit) && UNSEEN[side].some((location) => location === aim);
+  return hidden ? refuse('battletech/aim-unseen', { target, mount, location: aim ?? '', side }, 'CLN-35') : null;
+}
