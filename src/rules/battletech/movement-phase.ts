@@ -5,7 +5,7 @@ import { onlyAnswer } from './answers.js';
 import { askOwner, askSeats } from './asking.js';
 import { allowance, move, placeOf, standing } from './movement.js';
 import { carefulStandProblem, fullMoveProblem, riseProblem } from './standard/check-move.js';
-import { mountProblem, unloadable, unloadProblem } from './standard/carrying.js';
+import { mountProblem, ridesOutside, unloadable, unloadProblem } from './standard/carrying.js';
 import { eject, ejectProblem } from './standard/ejecting.js';
 import { takeEffect } from './standard/phase-end.js';
 import { Resolution } from './standard/resolution.js';
@@ -133,7 +133,9 @@ function moved(
     const resolution = new Resolution(state.game, dice);
     const time = shares ? ({ goesOn: true } as const) : {};
     if (command.type === 'mount') {
-      resolution.happen({ type: 'Mounted', unit: command.unit, on: command.on });
+      const { unit, on } = command;
+      const outside = ridesOutside(resolution.state, resolution.unit(unit), resolution.unit(on));
+      resolution.happen({ type: 'Mounted', unit, on, ...(outside ? { outside } : {}) });
       return { events: resolution.events, then: [] };
     }
     if (command.type === 'unload') {

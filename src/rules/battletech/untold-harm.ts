@@ -1,6 +1,6 @@
 import { doomTold, type Figure, type IsKnown } from './damage/unknown.js';
 import type { UnitId } from '../kernel/ids.js';
-import type { Crippled, DamageStep, PilotWound } from './standard/damage-steps.js';
+import type { Crippled, DamageStep, PilotWound, Wound } from './standard/damage-steps.js';
 import type { PilotingCause } from './standard/terms.js';
 import type { Location } from './vocabulary.js';
 
@@ -37,7 +37,7 @@ export const unmarked = (steps: readonly DamageStep[], of: UnitId | null, isKnow
       case 'explosion':
         return [isKnown(of, 'structure') && isKnown(of, 'ammo') ? step : { ...step, what: null, damage: null }];
       case 'pilot':
-        return [{ ...step, why: woundTold(step.why, of, isKnown), hits: isKnown(of, 'pilot') ? step.hits : null }];
+        return [{ ...step, why: hurtTold(step.why, of, isKnown), hits: isKnown(of, 'pilot') ? step.hits : null }];
       case 'consciousness':
         return [isKnown(of, 'pilot') ? step : { ...step, need: null, roll: null }];
       // That somebody is lucky stands on the sheet.
@@ -56,6 +56,23 @@ export const unmarked = (steps: readonly DamageStep[], of: UnitId | null, isKnow
     }
   });
 
+/** A wound as it is told. How much of it troopers on the outside could bear stands on their sheet, and is not told by what was left either. */
+export function woundTold(wound: Wound, of: UnitId | null, isKnown: IsKnown): Wound {
+  const { onHull } = wound;
+  const harm = unmarked(wound.harm, of, isKnown);
+  if (!onHull) return { ...wound, harm };
+  const isOpen = isKnown(of, 'armor') || onHull.every(({ unit, points }) => points === 0 || isKnown(unit, 'armor'));
+  return {
+    ...wound,
+    harm: isOpen ? harm : harm.map((step) => (step.harm === 'armor' ? { ...step, damage: null } : step)),
+    onHull: onHull.map((hit) => ({
+      ...hit,
+      points: hit.points === 0 || isKnown(hit.unit, 'armor') ? hit.points : null,
+      harm: unmarked(hit.harm, hit.unit, isKnown),
+    })),
+  };
+}
+
 /** Whether everybody at the table sees what has become of a pilot. */
 export const isSeenOutside = (step: DamageStep): boolean =>
   step.harm === 'doomed' || (step.harm === 'consciousness' && !step.awake);
@@ -73,7 +90,7 @@ const somewhereIn = (location: Location): DamageStep => ({
 const AIRLESS: readonly (PilotWound | null)[] = ['life-support', 'drowned'];
 
 /** Why a pilot is hurt; `null` where it is not seen. */
-const woundTold = (why: PilotWound | null, of: UnitId | null, isKnown: IsKnown): PilotWound | null =>
+const hurtTold = (why: PilotWound | null, of: UnitId | null, isKnown: IsKnown): PilotWound | null =>
   AIRLESS.includes(why) && !isKnown(of, 'structure') ? null : why;
 
 /** What of its sheet tells why a unit is crippled; all see a side torso that is gone. */

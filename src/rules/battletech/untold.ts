@@ -12,7 +12,7 @@ import type {
   ToldHexShot,
   ToldShot,
 } from './standard/types.js';
-import { causeTold, crippledTold, isSeenOutside, unmarked } from './untold-harm.js';
+import { causeTold, crippledTold, isSeenOutside, unmarked, woundTold } from './untold-harm.js';
 
 /**
  * What everybody at the table sees of an event, told to who does not see the sheets of those whom it is about (C-01). Of a roll
@@ -39,7 +39,7 @@ const open = (event: Open): Event => event;
 export function untold(event: Event, isKnown: IsKnown): Event | null {
   const on = (figure: Figure): boolean => 'unit' in event && isKnown(event.unit, figure);
   const wounds = (all: readonly Wound[], of: UnitId | null): readonly Wound[] =>
-    all.map((wound) => ({ ...wound, harm: unmarked(wound.harm, of, isKnown) }));
+    all.map((wound) => woundTold(wound, of, isKnown));
   switch (event.type) {
     // Numbers of the quick-start level rest on what is on the table alone.
     case 'AttackDeclared':

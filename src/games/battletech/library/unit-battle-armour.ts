@@ -38,6 +38,7 @@ export const battleArmourSchema = z
     cloak: z.enum(CLOAKS).optional().describe('What hides it.'),
     antiMech: z.literal(true).optional().describe('It can swarm and attack legs.'),
     rides: z.literal(true).optional().describe('It can ride on whatever has handles.'),
+    clamps: z.literal(true).optional().describe('It has clamps of its own, and rides on any machine.'),
     weapons: z
       .array(
         z.strictObject({
@@ -99,6 +100,7 @@ export function battleArmour(file: z.infer<typeof battleArmourSchema>): Pick<Sta
       ...(file.sidearms ? { sidearms: file.sidearms.map(armsOf) } : {}),
       ...(file.antiMech ? { antiMech: file.antiMech } : {}),
       ...(file.rides ? { rides: file.rides } : {}),
+      ...(file.clamps ? { clamps: file.clamps } : {}),
     },
   };
 }

@@ -117,6 +117,7 @@ export function fullSheet(
       ...(file.gyro ? { gyro: file.gyro } : {}),
       ...(file.cockpit ? { cockpit: file.cockpit } : {}),
       ...(file.quirks ? { quirks: file.quirks } : {}),
+      ...(file.omni ? { omni: file.omni } : {}),
       ...(file.legs ? { legs: file.legs } : {}),
       jump: file.jump,
       structure: file.structure,

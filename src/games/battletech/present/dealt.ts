@@ -12,13 +12,14 @@ interface Dealt {
   readonly steps: readonly DamageStep[];
 }
 
-/** Points of hits; what went into the cover is none. */
-const hit = (by: UnitId | null, to: UnitId, wounds: readonly Wound[]): Dealt => ({
-  by,
-  to,
-  points: wounds.reduce((sum, { points, covered }) => sum + (covered ? 0 : points), 0),
-  steps: wounds.flatMap(({ harm }) => harm),
-});
+/** Points of hits; what went into the cover is none, and what troopers took on the way is theirs. */
+function hit(by: UnitId | null, to: UnitId, wounds: readonly Wound[]): readonly Dealt[] {
+  const onHull = wounds.flatMap((wound) => wound.onHull ?? []);
+  const borne = onHull.map(({ unit, points, harm }) => ({ by, to: unit, points: points ?? 0, steps: harm }));
+  const whole = wounds.reduce((sum, { points, covered }) => sum + (covered ? 0 : points), 0);
+  const points = borne.reduce((left, one) => left - one.points, whole);
+  return [{ by, to, points, steps: wounds.flatMap(({ harm }) => harm) }, ...borne];
+}
 
 /** What an event dealt to units, those that hurt themselves included. */
 function dealtBy(event: MatchEvent<BattleTech>): readonly Dealt[] {
@@ -28,26 +29,26 @@ function dealtBy(event: MatchEvent<BattleTech>): readonly Dealt[] {
       return [{ by: event.unit, to: event.target, points, steps: [] }];
     }
     case 'ShotFired':
-      return [hit(event.unit, event.target, event.wounds)];
+      return hit(event.unit, event.target, event.wounds);
     case 'BlowStruck':
-      return [hit(event.unit, event.blow.target, event.wounds), hit(null, event.unit, event.recoil)];
+      return [...hit(event.unit, event.blow.target, event.wounds), ...hit(null, event.unit, event.recoil)];
     case 'Collided':
       return [
-        ...(event.into ? [hit(event.unit, event.into.target, event.wounds)] : []),
-        hit(null, event.unit, event.recoil),
+        ...(event.into ? hit(event.unit, event.into.target, event.wounds) : []),
+        ...hit(null, event.unit, event.recoil),
       ];
     case 'Swarmed':
     case 'FellOnto':
-      return [hit(event.unit, event.target, event.wounds)];
+      return hit(event.unit, event.target, event.wounds);
     case 'Blasted':
-      return [hit(event.by, event.unit, event.wounds)];
+      return hit(event.by, event.unit, event.wounds);
     case 'Fell':
     case 'Skidded':
     case 'Crashed':
     case 'Buried':
     case 'WallsBroken':
     case 'AmmoHeated':
-      return [hit(null, event.unit, event.wounds)];
+      return hit(null, event.unit, event.wounds);
     default:
       return [];
   }

@@ -59,6 +59,26 @@ export const infantry = {
     fr: '{unit} attaque au corps à corps ou tire, pas les deux.',
     ru: '{unit} либо вступает в ближний бой, либо стреляет, но не то и другое сразу.',
   },
+  'battletech/troopers-before': {
+    en: '{weapon@battletech.weapon} ({mount}) of {unit} cannot fire: {by} rides before it.',
+    fr: '{weapon@battletech.weapon} ({mount}) de {unit} ne peut pas tirer : {by} est accroché devant.',
+    ru: '{weapon@battletech.weapon} ({mount}) у {unit} не может стрелять: впереди на броне {by}.',
+  },
+  'battletech.full.on-hull': {
+    en: '**{unit}** is in the way and takes {points}: {marks}',
+    fr: '**{unit}** est sur la trajectoire et encaisse {points} : {marks}',
+    ru: '**{unit}** оказывается на пути и принимает {points}: {marks}',
+  },
+  'battletech.full.falls-with': {
+    en: '**{unit}**: {marks} with what it held on to',
+    fr: '**{unit}** : {marks} avec sa prise',
+    ru: '**{unit}**: {marks} вместе с опорой',
+  },
+  'battletech.full.why-hull': {
+    en: '{unit} in the way on 5+: {dice}',
+    fr: '{unit} sur la trajectoire à 5+ : {dice}',
+    ru: '{unit} на пути при 5+: {dice}',
+  },
   'battletech/target-aboard': {
     en: '{target} is on {on} and cannot be aimed at by itself.',
     fr: '{target} est sur {on} : on ne peut pas le viser à part.',

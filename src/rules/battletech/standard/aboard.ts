@@ -38,10 +38,13 @@ export const dislodged = (state: StandardState, id: UnitId, off: boolean): Stand
   off ? changeUnit(state, id, ashore) : state;
 
 /** Troopers have mounted a friend, instead of moving (UNI-60). */
-export const mounted = (state: StandardState, id: UnitId, on: UnitId): StandardState =>
+export const mounted = (state: StandardState, id: UnitId, on: UnitId, outside = false): StandardState =>
   changeUnit(state, id, (unit) => ({
     ...standing(unit),
-    body: { ...unit.body, aboard: { unit: on, as: 'rider', since: state.turn } },
+    body: {
+      ...unit.body,
+      aboard: { unit: on, as: 'rider', since: state.turn, ...(outside ? { outside } : {}) },
+    },
   }));
 
 /** A unit has set troopers down, and neither moves any more this turn (UNI-60). */

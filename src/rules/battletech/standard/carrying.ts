@@ -6,7 +6,7 @@ import { activeOf } from '../units.js';
 import { aboardUnit } from './aboard.js';
 import { isFlying } from './vehicles.js';
 
-/** Troopers in the bay of a vehicle, or on an Omni vehicle: they mount and dismount where it stands, instead of moving (UNI-60). */
+/** Troopers in the bay of a vehicle, or on the hull of a machine: they mount and dismount where it stands, instead of moving (UNI-60). */
 
 /** Whom a unit carries. */
 const carriedBy = (state: State, carrier: Unit): readonly Unit[] => aboardUnit(state, carrier, 'rider');
@@ -31,13 +31,29 @@ function fitsBay(state: State, { sheet }: Unit, carrier: Unit): boolean {
   return sheet.tons <= bayOf(carrier) - taken;
 }
 
-/** Whether a squad holds on to an Omni vehicle, one at a time. */
+/** Whether a squad holds on to a machine, one at a time: it has handles, or the squad clamps. */
 const ridesOn = (state: State, { sheet }: Unit, carrier: Unit): boolean =>
   sheet.kind === 'battle-armour' &&
-  sheet.rides === true &&
-  (carrier.sheet.kind === 'vehicle' || carrier.sheet.kind === 'vtol') &&
-  carrier.sheet.omni === true &&
-  carriedBy(state, carrier).length === 0;
+  !isInfantry(carrier) &&
+  (sheet.clamps === true || (sheet.rides === true && isOmni(carrier))) &&
+  !carriedBy(state, carrier).some(({ body }) => body?.aboard?.outside);
+
+/** Whether a machine has handles for troopers. */
+function isOmni({ sheet }: Unit): boolean {
+  switch (sheet.kind) {
+    case 'mech':
+      return sheet.full?.omni === true;
+    case 'vehicle':
+    case 'vtol':
+      return sheet.omni === true;
+    case 'infantry':
+    case 'battle-armour':
+      return false;
+  }
+}
+
+/** Whether a squad that mounts a machine rides on its outside, for want of room in a bay. */
+export const ridesOutside = (state: State, unit: Unit, carrier: Unit): boolean => !fitsBay(state, unit, carrier);
 
 /** Why a carrier cannot set down whom it carries, or `null`: it carries no such unit, has moved, flies, or the hex is full. */
 export function unloadProblem(state: State, carrier: Unit, id: UnitId): Refusal | null {

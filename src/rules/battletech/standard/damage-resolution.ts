@@ -31,6 +31,8 @@ export class DamageResolution {
     private readonly burst: (damage: readonly number[]) => void = () => undefined,
     /** Whether it stands in the open, where nothing hides troopers. */
     readonly open = false,
+    /** Those on its outside, who may take some of it (UNI-62). */
+    readonly outside: readonly DamageResolution[] = [],
   ) {}
 
   /** Takes the steps told so far, for one event or one wound of several. */

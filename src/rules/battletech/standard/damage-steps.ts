@@ -130,4 +130,15 @@ export interface Wound {
   readonly harm: readonly DamageStep[];
   /** It has struck a platoon in the open, and `points` is twice what it was (UNI-44). */
   readonly open?: true;
+  /** Troopers on the outside of the unit who took some of it, or fell with what they held on to (UNI-62, UNI-66). */
+  readonly onHull?: readonly HullHit[];
+}
+
+/** What a hit on a machine did to troopers on its outside. `roll`: 1D6 for whether they take it first; `null`: they fell with their place. */
+export interface HullHit {
+  readonly unit: UnitId;
+  readonly roll: Roll | null;
+  /** What they took, so that it did not reach the machine; `null` to who does not see their sheet. */
+  readonly points: number | null;
+  readonly harm: readonly DamageStep[];
 }

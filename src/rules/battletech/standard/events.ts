@@ -271,8 +271,8 @@ export type FullEvent =
       readonly off: boolean;
       readonly wounds: readonly Wound[];
     }
-  /** Troopers have mounted a friend, or it has set them down (UNI-60). */
-  | { readonly type: 'Mounted'; readonly unit: UnitId; readonly on: UnitId }
+  /** Troopers have mounted a friend, perhaps on the outside, or it has set them down (UNI-60, UNI-61). */
+  | { readonly type: 'Mounted'; readonly unit: UnitId; readonly on: UnitId; readonly outside?: true }
   | { readonly type: 'Unloaded'; readonly unit: UnitId; readonly passenger: UnitId }
   /** A shot at woods. `ignition`: whether a hit, or a low roll of one that went astray, sets them on fire; `null`: it could not. */
   | {

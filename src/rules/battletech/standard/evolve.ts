@@ -89,7 +89,7 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
     case 'ShotFired':
       return wallsStruck(shotFired(state, event), event.walls);
     case 'Mounted':
-      return mounted(state, event.unit, event.on);
+      return mounted(state, event.unit, event.on, event.outside);
     case 'Unloaded':
       return setDown(state, event.unit, event.passenger);
     case 'Dislodged':
@@ -257,12 +257,17 @@ function clubTaken(state: StandardState, { unit: id, find }: Of<'ClubTaken'>): S
   });
 }
 
-const wounded = (state: StandardState, id: UnitId, wounds: readonly Wound[]): StandardState =>
-  unitDamaged(
+/** Wounds on the sheets of those whom they struck: the unit, and troopers on its outside (UNI-62). */
+function wounded(state: StandardState, id: UnitId, wounds: readonly Wound[]): StandardState {
+  const struck = unitDamaged(
     state,
     id,
     wounds.flatMap(({ harm: steps }) => steps),
   );
+  return wounds
+    .flatMap(({ onHull = [] }) => onHull)
+    .reduce((so, { unit, harm: steps }) => unitDamaged(so, unit, steps), struck);
+}
 
 /** What heats a unit, if it builds up any heat (UNI-02). */
 const heated = (state: StandardState, id: UnitId, source: HeatSource): StandardState =>

@@ -22,6 +22,7 @@ import { editionOf } from './editions.js';
 import { podGuides } from './electronics.js';
 import { assaultProblem } from './assaults.js';
 import { troopersAt } from './infantry.js';
+import { troopersBefore } from './hull.js';
 import { fourLegsOf, hasFourLegs, isBeyondStanding } from './legs.js';
 import { busyRunning } from './paces.js';
 import { cannotAct, equippedIn, gunnerOf, isImmobile, quarryOf } from './parts.js';
@@ -79,7 +80,10 @@ function shotAt(
     return fail(refuse('battletech/no-such-weapon', { unit: unit.id, mount: aimed.mount, known }, 'SEQ-07'));
   }
   const target = unitOf(state, aimed.target);
-  const problem = weaponProblem(unit, mount, isGone(unit, mount)) ?? howProblem(state, unit, mount, target, aimed);
+  const problem =
+    weaponProblem(unit, mount, isGone(unit, mount)) ??
+    troopersBefore(state, unit, mount) ??
+    howProblem(state, unit, mount, target, aimed);
   if (problem) return fail(problem);
   const indirect = aimed.mode === 'indirect';
   if (indirect && sees(state, unit, target)) {

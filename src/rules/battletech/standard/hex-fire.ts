@@ -20,6 +20,7 @@ import {
   targetsOf,
   twistsOf,
 } from './gunnery.js';
+import { troopersBefore } from './hull.js';
 import { gunnerOf } from './parts.js';
 import type { Quarry } from './stance.js';
 import { ORDINARY, shotToHit } from './to-hit.js';
@@ -85,7 +86,7 @@ function hexesProblem(
     const problem =
       mountProblem(unit, all, shots.length + i) ??
       hexProblem(state, hex) ??
-      mannerProblem(unit, mountOf(unit, mount), mode, bin);
+      mannerProblem(state, unit, mountOf(unit, mount), mode, bin);
     if (problem) return problem;
   }
   const targets = targetsOf(unit, shots).length + new Set(atHexes.map(({ hex }) => hex)).size;
@@ -104,9 +105,15 @@ function hexProblem(state: StandardState, hex: Hex): Refusal | null {
 }
 
 /** Why a weapon cannot be fired at a hex: it is out of use, leaves nothing that burns, or is not fired so. */
-function mannerProblem(unit: StandardUnit, mount: StandardMount, mode: FireMode, bin: BinId | null): Refusal | null {
+function mannerProblem(
+  state: StandardState,
+  unit: StandardUnit,
+  mount: StandardMount,
+  mode: FireMode,
+  bin: BinId | null,
+): Refusal | null {
   const facts = { unit: unit.id, mount: mount.id, weapon: mount.weapon.id };
-  const out = weaponProblem(unit, mount, isGone(unit, mount));
+  const out = weaponProblem(unit, mount, isGone(unit, mount)) ?? troopersBefore(state, unit, mount);
   if (out) return out;
   if (!setsFire(unit, mount, bin)) return refuse('battletech/sets-no-fire', facts, 'FIN-44');
   const isFired = canFire(mount.weapon.full, mode) && mannerOf(mode).seen;

@@ -10,6 +10,7 @@ import { activeUnits, unitOf } from '../units.js';
 import { isCarried } from '../stacking.js';
 import { isOpenGround } from '../terrain.js';
 import { groupsAt } from './troop-damage.js';
+import { outsideOf } from './hull.js';
 import { wetLocations } from './water.js';
 import { DamageResolution } from './damage-resolution.js';
 import type { Blast } from './damage-steps.js';
@@ -52,7 +53,8 @@ export class Resolution {
       // Whoever shares its hex stands as near as those next to it.
       if (unit.place) this.#blasts.push({ hex: unit.place.hex, damage: [damage[0] ?? 0, ...damage], by: id });
     };
-    return new DamageResolution(unit, this.dice, this.state.turn, wet, burst, open);
+    const outside = outsideOf(this.state, unit).map((one) => new DamageResolution(one, this.dice, this.state.turn));
+    return new DamageResolution(unit, this.dice, this.state.turn, wet, burst, open, outside);
   }
 
   /** Something goes off around a hex, now. */

@@ -163,6 +163,8 @@ export interface FullSheet {
   readonly gyro?: (typeof GYROS)[number];
   readonly cockpit?: (typeof COCKPITS)[number];
   readonly quirks?: readonly Quirk[];
+  /** Of a 'Mech: battle armour may ride on it (UNI-60). */
+  readonly omni?: true;
   /** Four legs instead of two: LA and RA are the front ones. */
   readonly legs?: 4;
   readonly jump: number;
@@ -241,11 +243,12 @@ export interface Pod {
   readonly location: Location;
 }
 
-/** Whom a unit is aboard of: it clings to an enemy, or a friend carries it; since which turn. */
+/** Whom a unit is aboard of: it clings to an enemy, or a friend carries it, perhaps on the outside (UNI-61); since which turn. */
 export interface Aboard {
   readonly unit: UnitId;
   readonly as: 'swarm' | 'rider';
   readonly since: number;
+  readonly outside?: true;
 }
 
 /** What the standard level marks on a unit besides armour, ammunition and locations lost. */

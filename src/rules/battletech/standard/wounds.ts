@@ -1,6 +1,6 @@
 import { total, type Dice, type Roll } from '../../kernel/dice.js';
 import type { Location } from '../vocabulary.js';
-import type { Wound } from './damage-steps.js';
+import type { HullHit, Wound } from './damage-steps.js';
 import type { AttackedSide, HitTable } from './terms.js';
 import { isLost } from '../damage/lost.js';
 import { TRANSFER } from '../tables.js';
@@ -12,6 +12,7 @@ import { isInfantry } from '../stacking.js';
 import { isPlatoon } from './infantry.js';
 import { findTrooper, IN_THE_OPEN, strikeTroops, type TroopLanding } from './troop-damage.js';
 import { editionOf } from './editions.js';
+import { fallOff, meetTroopers, type Struck } from './hull.js';
 import { hasFourLegs, isLeg } from './legs.js';
 import type { DamageResolution } from './damage-resolution.js';
 
@@ -103,9 +104,36 @@ export function land(damageResolution: DamageResolution, aspect: Aspect, points:
   const { roll, location, covered } = landed;
   const inOpen = isPlatoon(damageResolution.unit) && damageResolution.open;
   const taken = inOpen ? IN_THE_OPEN * points : points;
-  if (!covered) strike(damageResolution, landed, taken, aspect, dice);
-  return { roll, location, points: taken, covered, harm: damageResolution.taken(), ...(inOpen ? { open: true } : {}) };
+  const effect = covered ? { harm: [] } : effectOf(damageResolution, landed, taken, aspect, dice);
+  return { roll, location, points: taken, covered, ...effect, ...(inOpen ? { open: true } : {}) };
 }
+
+/** What a hit does where it has landed; troopers on the outside may take some of it first (UNI-62, UNI-66). */
+function effectOf(
+  damageResolution: DamageResolution,
+  landed: Landed,
+  points: number,
+  aspect: Aspect,
+  dice: Dice,
+): Pick<Wound, 'harm' | 'onHull'> {
+  const met = meetTroopers(damageResolution, struckAt(landed), points, dice);
+  const left = met.reduce((sum, { points: borne }) => sum - (borne ?? 0), points);
+  if (left > 0 || points === 0) strike(damageResolution, landed, left, aspect, dice);
+  return withFallen(damageResolution, met);
+}
+
+/** The steps told so far, with the troopers whom they met, and those who fell with what they held on to. */
+function withFallen(damaging: DamageResolution, met: readonly HullHit[] = []): Pick<Wound, 'harm' | 'onHull'> {
+  const harm = damaging.taken();
+  const onHull = [...met, ...fallOff(damaging, harm)];
+  return onHull.length > 0 ? { harm, onHull } : { harm };
+}
+
+const struckAt = (landed: Landed): Struck => ({
+  location: landed.location,
+  rear: 'rear' in landed && landed.rear,
+  critical: ('critical' in landed && landed.critical) || ('through' in landed && landed.through),
+});
 
 /** A group of damage on a location that is known already; the cover takes what was aimed at a leg behind it. */
 export function landOn(
@@ -121,8 +149,8 @@ export function landOn(
     : isInfantry(damageResolution.unit)
       ? { location, troop: true }
       : { location, rear: aspect.side === 'rear', through: false };
-  if (!covered) strike(damageResolution, landed, points, aspect, dice);
-  return { roll: null, location, points, covered, harm: damageResolution.taken() };
+  const effect = covered ? { harm: [] } : effectOf(damageResolution, landed, points, aspect, dice);
+  return { roll: null, location, points, covered, ...effect };
 }
 
 /** Damage to a location of a 'Mech with a critical roll besides, whatever is left of its armour (UNI-64, UNI-65). */
@@ -131,7 +159,7 @@ export function criticalAt(
   { roll, location, rear, points }: Pick<Wound, 'roll' | 'location' | 'points'> & { readonly rear: boolean },
 ): Wound {
   damaging.strike(location, points, rear, true);
-  return { roll, location, points, covered: false, harm: damaging.taken() };
+  return { roll, location, points, covered: false, ...withFallen(damaging) };
 }
 
 /** The same on a vehicle, where its table says in front. */
@@ -139,7 +167,7 @@ export function landHard(damaging: DamageResolution, points: number, dice: Dice)
   const aspect: Aspect = { table: 'full', side: 'front', cover: false };
   const { roll, location, covered } = find(damaging, aspect, dice);
   strike(damaging, { location, motive: false, critical: true }, points, aspect, dice);
-  return { roll, location, points, covered, harm: damaging.taken() };
+  return { roll, location, points, covered, ...withFallen(damaging) };
 }
 
 /** Several groups, one after the other. */

@@ -86,6 +86,7 @@ export function battleArmourOf(unit: BlockUnit): Result<Imported, Refusal> {
     ...(cloak ? { cloak } : {}),
     ...(trained || (holds && light) ? { antiMech: true } : {}),
     ...(holds && weight !== 'assault' ? { rides: true } : {}),
+    ...(equipment.some((text) => /magnetic ?clamp/i.test(text)) && !quad ? { clamps: true } : {}),
     weapons: weapons.map((one) => (bodies.size > 0 && isOnBody(one.weapon, equipment) ? { ...one, body: true } : one)),
     ammo: ammo.filter((bin, i) => ammo.findIndex(({ ammo: other }) => other === bin.ammo) === i),
   });

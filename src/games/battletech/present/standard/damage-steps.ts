@@ -4,7 +4,7 @@ import type { Tongue } from '../../words/index.js';
 import type { Location } from '../../../../rules/battletech/vocabulary.js';
 import { isInfantry } from '../../../../rules/battletech/stacking.js';
 import { isPlatoon } from '../../../../rules/battletech/standard/infantry.js';
-import type { DamageStep, Wound } from '../../../../rules/battletech/standard/damage-steps.js';
+import type { DamageStep, HullHit, Wound } from '../../../../rules/battletech/standard/damage-steps.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
 import { diceFor, shownNumber, UNKNOWN } from '../names.js';
 import { vehicleCriticalText } from './vehicles.js';
@@ -111,6 +111,23 @@ type Line =
   | { readonly kind: 'explosion'; readonly head: string; readonly marks: Marks }
   | { readonly kind: 'text'; text: string };
 
+/** What a hit on a machine did to troopers on its outside (UNI-62, UNI-66). */
+function hullText({ unit, roll, points, harm }: HullHit, tongue: Tongue): string {
+  const marks = harm.flatMap((step) => {
+    if (step.harm === 'armor')
+      return [t(tongue, 'battletech.full.armor', { location: step.location, ...fromTo(step.damage, step.after) })];
+    if (step.harm === 'structure' && step.location === 'TR')
+      return [t(tongue, 'battletech.full.troopers', fromTo(step.damage, step.after))];
+    return step.harm === 'location-lost'
+      ? [t(tongue, 'battletech.full.trooper-falls', { location: step.location })]
+      : [];
+  });
+  const told = marks.join(', ');
+  return roll === null
+    ? t(tongue, 'battletech.full.falls-with', { unit, marks: told })
+    : t(tongue, 'battletech.full.on-hull', { unit, points: points ?? UNKNOWN, marks: told });
+}
+
 class DamageTeller {
   readonly #main: Marks;
   readonly #lines: Line[] = [];
@@ -126,13 +143,14 @@ class DamageTeller {
     this.#main = new Marks(tongue);
   }
 
-  wound({ harm: steps, covered, points, open }: Wound): void {
+  wound({ harm: steps, covered, points, open, onHull = [] }: Wound): void {
     this.#entered = new Set();
     this.#explosion = null;
     this.#open.length = 0;
     if (covered) this.#main.elsewhere('covered', points);
     for (const one of steps) this.tell(one);
     if (open && steps.length > 0) this.#main.aside(t(this.tongue, 'battletech.full.in-the-open'));
+    for (const hit of onHull) if (hit.harm.length > 0) this.#say(hullText(hit, this.tongue));
   }
 
   tell(step: DamageStep): void {

@@ -13,8 +13,11 @@ export const whyLocation = (roll: Roll, location: Location, unit: SeenUnit, tong
 
 /** Every die behind the wounds of an attack: locations, rolls for criticals, those that gave none too, slots. */
 export const whyWounds = (wounds: readonly Wound[], unit: SeenUnit, tongue: Tongue): readonly string[] =>
-  wounds.flatMap(({ roll, location, harm: steps }) => [
+  wounds.flatMap(({ roll, location, harm: steps, onHull = [] }) => [
     ...(roll ? [whyLocation(roll, location, unit, tongue)] : []),
+    ...onHull.flatMap((hit) =>
+      hit.roll ? [t(tongue, 'battletech.full.why-hull', { unit: hit.unit, dice: diceText(hit.roll) })] : [],
+    ),
     ...whyDamage(steps, unit, tongue),
   ]);
 
