@@ -1,5 +1,5 @@
 import { hexesOf, type Hex } from '../../rules/geometry/hex/hex.js';
-import type { Board } from '../../rules/battletech/types.js';
+import type { Board, Woods } from '../../rules/battletech/types.js';
 import { woodsIn } from '../../rules/battletech/units.js';
 import { toward } from '../emblem.js';
 import { keptShapes } from '../kept-shapes.js';
@@ -17,9 +17,10 @@ import { groundTint, terrainMarks } from './terrain.js';
 
 const GRID: Colour = '#A39C86';
 const EDGE: Colour = '#D8D4C4';
-/** Crowns of light and of heavy woods, the light on them, and their shadow. */
-const CROWN = { 1: '#5FA368', 2: '#2F6B45' } as const satisfies Record<1 | 2, Colour>;
-const GLEAM = { 1: '#8CC892', 2: '#5C9A6E' } as const satisfies Record<1 | 2, Colour>;
+type Wooded<T> = Readonly<Record<Exclude<Woods, 0>, T>>;
+/** Crowns by the woods, the light on them, and their shadow. */
+const CROWN = { 1: '#5FA368', 2: '#2F6B45', 3: '#184A30' } as const satisfies Wooded<Colour>;
+const GLEAM = { 1: '#8CC892', 2: '#5C9A6E', 3: '#3F7D57' } as const satisfies Wooded<Colour>;
 const SHADE: Colour = '#2A3A2C55';
 
 /** The printed board: terrain and grid; numbers stand along the edges of the picture. It never changes in a match, so a worker keeps it painted. */
@@ -103,16 +104,10 @@ const roadsIn = (board: Board, hex: Hex): ReturnType<typeof roadSides> =>
   board.hexes[hex]?.pavement ? roadSides(board, hex) : null;
 
 /** Woods from above: a few crowns far apart, or many close together. The kinds differ in number and shade, not by colour only. */
-export function trees(
-  woods: 0 | 1 | 2,
-  at: Point,
-  radius: number,
-  layer: Shape['layer'],
-  tag: string,
-): readonly Shape[] {
+export function trees(woods: Woods, at: Point, radius: number, layer: Shape['layer'], tag: string): readonly Shape[] {
   if (woods === 0) return [];
-  const spots = woods === 1 ? LIGHT : HEAVY;
-  const size = radius * (woods === 1 ? 0.17 : 0.24);
+  const { spots, size: part } = STANDS[woods];
+  const size = radius * part;
   const middles = spots.map(([x, y]): Point => [at[0] + x * radius, at[1] + y * radius]);
   return [
     ...middles.map(([x, y]): Shape => ({
@@ -129,7 +124,7 @@ export function trees(
 
 /** A tree from above, lit from the north-west. */
 export const crown = (
-  woods: 1 | 2,
+  woods: Exclude<Woods, 0>,
   [x, y]: Point,
   size: number,
   layer: Shape['layer'],
@@ -162,6 +157,24 @@ const HEAVY: readonly Point[] = [
   [-0.34, 0.5],
   [0.36, 0.5],
 ];
+
+/** So close that nothing is seen between them. */
+const ULTRA: readonly Point[] = [
+  ...HEAVY,
+  [-0.62, -0.3],
+  [0.02, -0.76],
+  [0.64, -0.28],
+  [-0.62, 0.34],
+  [0.64, 0.38],
+  [0.02, 0.76],
+];
+
+/** Where crowns stand by the woods, and how broad they are, in parts of the hex's radius. */
+const STANDS: Wooded<{ readonly spots: readonly Point[]; readonly size: number }> = {
+  1: { spots: LIGHT, size: 0.17 },
+  2: { spots: HEAVY, size: 0.24 },
+  3: { spots: ULTRA, size: 0.26 },
+};
 
 /** The corner of an arrow's head that points `degrees` clockwise from north, its tip at `tip`. */
 export function arrowHead(tip: Point, degrees: number, size: number): readonly Point[] {

@@ -1,6 +1,9 @@
 import type { Mark } from '../../rules/battletech/ground-table.js';
-import type { Colour, Layer, Point, Shape } from '../scene.js';
+import type { Colour, Point } from '../scene.js';
 import { boulders, crags, ruins } from './strewn.js';
+import { spots, strokes, type Drawing } from './strokes.js';
+import { fronds, lichens, rapids, torrent } from './wild-marks.js';
+import { works as industry } from './works.js';
 
 /** What marks the ground of a hex, as it is printed: each kind in a form of its own, not by colour only. */
 
@@ -12,26 +15,6 @@ const PUDDLE_EDGE: Colour = '#5C4430';
 const GRAIN: Colour = '#A67C2D';
 const FURROW: Colour = '#73913B';
 const WORKS: Colour = '#5A4632';
-
-type Drawing = (middle: Point, radius: number, layer: Layer, tag: string) => readonly Shape[];
-
-/** Places in a hex, given in parts of its radius. */
-export const spots = (middle: Point, radius: number, list: readonly Point[]): readonly Point[] =>
-  list.map(([x, y]) => [middle[0] + x * radius, middle[1] + y * radius]);
-
-/** Lines through places in a hex; `width` in parts of its radius, never too fine to see. */
-const strokes =
-  (stroke: Colour, width: number, lines: readonly (readonly Point[])[]): Drawing =>
-  (middle, radius, layer, tag) =>
-    lines.map((line) => ({
-      kind: 'path',
-      closed: false,
-      points: spots(middle, radius, line),
-      stroke,
-      width: Math.max(0.9, width * radius),
-      layer,
-      tag,
-    }));
 
 /** Two bars across each other: nobody enters. */
 const bars = strokes(
@@ -172,6 +155,11 @@ const works = strokes(WORKS, 0.1, [
 
 /** How each mark is drawn; pavement, which depends on what lies beside it, in `pavement.ts`. */
 export const MARK_DRAWINGS: Readonly<Record<Exclude<Mark, 'pavement'>, Drawing>> = {
+  industry,
+  jungle: fronds,
+  rapids,
+  torrent,
+  tundra: lichens,
   fields: furrows,
   sand: grains,
   mud: puddles,

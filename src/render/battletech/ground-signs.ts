@@ -1,4 +1,4 @@
-import type { Terrain } from '../../rules/battletech/types.js';
+import type { Terrain, Woods } from '../../rules/battletech/types.js';
 import { TYPE } from '../canvas.js';
 import { NIGHT } from '../colours.js';
 import { textWidth } from '../measure.js';
@@ -64,7 +64,7 @@ function marksOf(
   return rough ? boulder(at, r * 0.66, 'token', `${tag}:rough`) : [];
 }
 
-/** One crown for light woods, three for heavy ones. */
+/** One crown for light woods, three for heavy, five for ultra-heavy ones. */
 const CROWNS = {
   1: [[0, 0, 0.58]],
   2: [
@@ -72,7 +72,14 @@ const CROWNS = {
     [0.42, 0.32, 0.48],
     [0, -0.38, 0.5],
   ],
-} as const satisfies Record<1 | 2, readonly (readonly [x: number, y: number, size: number])[]>;
+  3: [
+    [-0.44, 0.44, 0.46],
+    [0.44, 0.44, 0.46],
+    [-0.44, -0.36, 0.46],
+    [0.44, -0.36, 0.46],
+    [0, 0.04, 0.46],
+  ],
+} as const satisfies Record<Exclude<Woods, 0>, readonly (readonly [x: number, y: number, size: number])[]>;
 
 const SMALL_CLOUD = [
   [-0.4, 0.2, 0.42],

@@ -3,12 +3,13 @@ import { nameOf, say, type Key } from '../../i18n/index.js';
 import { FAINT } from '../colours.js';
 import type { Entry } from '../legend.js';
 import { arrowShapes } from './arrows.js';
+import type { Woods } from '../../rules/battletech/types.js';
 import { trees } from './board.js';
 import { kindOf, type Volley, type VolleyKind } from './shots.js';
 
 /** The woods that a board has. */
-export function woodsEntries(woods: readonly (0 | 1 | 2)[], tongue: Tongue): readonly Entry[] {
-  return ([1, 2] as const)
+export function woodsEntries(woods: readonly Woods[], tongue: Tongue): readonly Entry[] {
+  return ([1, 2, 3] as const)
     .filter((kind) => woods.includes(kind))
     .map((kind) => ({
       sample: (at) => trees(kind, at, 9, 'writing', `legend:woods:${kind}`),

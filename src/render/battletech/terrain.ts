@@ -1,13 +1,14 @@
 import type { Facing } from '../../rules/geometry/hex/facing.js';
 import { hexesOf, type Extent } from '../../rules/geometry/hex/hex.js';
 import { MARKS, type Mark } from '../../rules/battletech/ground-table.js';
-import type { Board, Terrain } from '../../rules/battletech/types.js';
+import type { Board, Terrain, Woods } from '../../rules/battletech/types.js';
 import { LEGIBLE, type Colour, type Layer, type Point, type Shape } from '../scene.js';
 import { nameOf } from '../../i18n/index.js';
 import type { Tongue } from '../../games/battletech/words/index.js';
 import type { Entry } from '../legend.js';
 import { hazards } from './burning.js';
-import { MARK_DRAWINGS, spots } from './ground-marks.js';
+import { MARK_DRAWINGS } from './ground-marks.js';
+import { spots } from './strokes.js';
 import { heightLabel, heightText } from './heights.js';
 import { house } from './houses.js';
 import { outline } from './lay.js';
@@ -19,12 +20,21 @@ import { pavement, PAVED, roadSides } from './pavement.js';
 const LEVEL_TINTS = ['#B4B6C6', '#C9CADA', '#F1EBDA', '#E8D391', '#CFAE62', '#AC834A', '#8F6A38'] as const;
 const GROUND = 2;
 const WATER_TINTS = ['#C6E0F8', '#93C2F0', '#5E8FD8', '#4473BE'] as const;
-const WOODED = { 1: '#B1D9B1', 2: '#7CA686' } as const satisfies Record<1 | 2, Colour>;
+const WOODED = { 1: '#B1D9B1', 2: '#7CA686', 3: '#4F7F62' } as const satisfies Record<Exclude<Woods, 0>, Colour>;
 const CLOSED: Colour = '#97919A';
 const WAVE: Colour = '#2B6C93';
 
 /** Ground that covers a whole hex; of several kinds the first that is there. */
-const TINTED = ['swamp', 'mud', 'fields', 'deepSnow', 'snow', 'sand'] as const satisfies readonly Mark[];
+const TINTED = [
+  'swamp',
+  'mud',
+  'fields',
+  'deepSnow',
+  'snow',
+  'sand',
+  'tundra',
+  'industry',
+] as const satisfies readonly Mark[];
 const MARK_TINTS: Readonly<Record<(typeof TINTED)[number], Colour>> = {
   swamp: '#C3D3A6',
   mud: '#CBB49A',
@@ -32,6 +42,8 @@ const MARK_TINTS: Readonly<Record<(typeof TINTED)[number], Colour>> = {
   deepSnow: '#DDE9F6',
   snow: '#EDF2F8',
   sand: '#F3DC92',
+  tundra: '#D9D6BE',
+  industry: '#D3CDD6',
 };
 
 /** The sides over which the road of a hex goes on; `null` where it has none. */

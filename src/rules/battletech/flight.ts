@@ -1,10 +1,9 @@
 import type { Hex } from '../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { fail, ok, type Result } from '../kernel/result.js';
-import { ENTRY_COST, WOODS_HEIGHT } from './tables.js';
-import { buildingIn, builtIn, isImpassable, levelOf, waterIn } from './terrain.js';
+import { ENTRY_COST } from './tables.js';
+import { buildingIn, builtIn, canopyIn, isImpassable, isThicket, levelOf, waterIn } from './terrain.js';
 import type { Board, Place, Unit } from './types.js';
-import { woodsIn } from './units.js';
 
 /** How VTOLs fly: an elevation above each hex, over woods and whatever stands below (UNI-30). */
 
@@ -26,11 +25,11 @@ export const raised = ({ hex, facing }: Place, elevation: number): Place => ({
 
 /** The least elevation in the air over a hex: above the tops of woods and roofs. */
 export const leastOver = (board: Board, hex: Hex): number =>
-  Math.max(woodsIn(board, hex) > 0 ? WOODS_HEIGHT : 0, builtIn(board, hex)) + 1;
+  Math.max(isThicket(board, hex) ? canopyIn(board, hex) : 0, builtIn(board, hex)) + 1;
 
 /** The least elevation at which it may stay: it lands on dry ground without woods, and on no roof (TER-06). */
 const leastIn = (board: Board, hex: Hex): number =>
-  woodsIn(board, hex) > 0 || waterIn(board, hex) > 0 || buildingIn(board, hex) ? leastOver(board, hex) : 0;
+  isThicket(board, hex) || waterIn(board, hex) > 0 || buildingIn(board, hex) ? leastOver(board, hex) : 0;
 
 /** A way through the air: where it leads, and the MP that it takes. */
 interface Flown {

@@ -1,6 +1,6 @@
 import type { Motive } from './standard/kinds.js';
 
-/** What marks a hex besides woods, height and water, and what that asks of who enters it (tables 7.1.1, 11.2.5, TER-01 to TER-09). */
+/** What marks a hex besides woods, height and water, and what that asks of who enters it (tables 7.1.1, 11.2.5, TER-01 to TER-13). */
 
 export const MARKS = [
   'rough',
@@ -15,6 +15,11 @@ export const MARKS = [
   'sand',
   'fields',
   'fortified',
+  'jungle',
+  'rapids',
+  'torrent',
+  'industry',
+  'tundra',
 ] as const;
 /** A kind of ground that a hex has or has not. */
 export type Mark = (typeof MARKS)[number];
@@ -53,4 +58,10 @@ export const GROUND: Readonly<Record<Mark, Ground>> = {
   sand: ground(0, 0, 1, 0, 0, 1),
   fields: EVEN,
   fortified: EVEN,
+  // What its undergrowth adds to the trees (TER-10); how hard that makes a roll hangs on them (`footing`).
+  jungle: ground(1, null, null, null, 1),
+  rapids: ground(1, 1, 1, 0, 1, 2),
+  torrent: ground(2, 2, 2, 0, 2, 3),
+  industry: ground(1, 0, 0, 0, 0, 1),
+  tundra: ground(0, 0, 0, 0, 0, 1),
 };

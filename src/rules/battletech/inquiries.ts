@@ -8,7 +8,7 @@ import type { Allowance, PhysicalProspect, HitDamage, MpTerm, OwnPhysicalAttack 
 import type { FullTermReason } from './standard/terms.js';
 import type { Twist } from './standard/types.js';
 import type { SeenUnit } from './seen.js';
-import type { Place } from './types.js';
+import type { Place, Woods } from './types.js';
 import type { Mode, MountId, WeaponId } from './vocabulary.js';
 import type { Mount } from './record-sheet.js';
 
@@ -53,7 +53,9 @@ type End = 'attacker' | 'target';
  */
 export interface Obstacle {
   readonly level: number;
-  readonly woods: 0 | 1 | 2;
+  readonly woods: Woods;
+  /** A heavy industrial zone, which hinders like light woods (TER-13). */
+  readonly industry: boolean;
   readonly smoke: 0 | 1 | 2;
   readonly rises: boolean;
   readonly adds: number;

@@ -57,6 +57,7 @@ function hexesOn(board: Board, from: Hex, to: Hex, ends: Ends): readonly OnLine[
 const told = (board: Board, hex: Hex, does: Verdict): Obstacle => ({
   level: topOf(board, hex),
   woods: woodsIn(board, hex),
+  industry: board.hexes[hex]?.industry === true,
   smoke: smokeIn(board, hex),
   rises: isRisen(does),
   adds: pointsOf(does),

@@ -54,31 +54,28 @@ export function stepCost(board: Board, from: Hex, to: Hex, unit: Sheeted): numbe
 export const costOfCharge = (board: Board, unit: Unit, mode: Mode, from: Hex, to: Hex): number =>
   mode === 'jump' ? ENTRY_COST[0] : stepCost(board, from, to, unit);
 
-/** The woods into which vehicles do not drive off a road, and troopers always go (table 11.2.5). */
-const BARRING_WOODS = { tracked: 2, wheeled: 1, hover: 1, foot: 3 } as const satisfies Record<
-  Exclude<Going, 'mech'>,
-  1 | 2 | 3
->;
+/** The woods into which who goes so does not come off a road; troopers always do (table 11.2.5, TER-11). */
+const BARRING_WOODS = { mech: 3, tracked: 2, wheeled: 1, hover: 1, foot: 4 } as const satisfies Record<Going, number>;
 
-/** Why a vehicle or troopers cannot come into a hex, or `null`: its ground, or more than a level (UNI-11, UNI-12). */
+/** Why a unit cannot come into a hex, or `null`: its ground, or of vehicles and troopers more than a level (UNI-11, UNI-12, TER-11). */
 export function motiveProblem(board: Board, unit: Unit, to: Hex, levels: number): Refusal | null {
   const motive = goingOf(unit);
-  if (motive === 'mech') return null;
   const { id } = unit;
-  if (levels > 1) return refuse('battletech/too-steep', { unit: id, hex: to, levels, most: 1 }, 'UNI-11');
+  if (motive !== 'mech' && levels > 1)
+    return refuse('battletech/too-steep', { unit: id, hex: to, levels, most: 1 }, 'UNI-11');
   if (board.hexes[to]?.pavement) return null;
   const ground =
     woodsIn(board, to) >= BARRING_WOODS[motive]
       ? 'woods'
-      : depthFor(board, to, unit) > 0
+      : motive !== 'mech' && depthFor(board, to, unit) > 0
         ? 'water'
         : marksIn(board, to).find((mark) => GROUND[mark].mp[motive] === null);
   return ground ? refuse('battletech/no-ground-for', { unit: id, hex: to, ground, motive }, 'UNI-12') : null;
 }
 
-/** Why infantry cannot stay in a hex into which it jumps or is put, or `null`: ground that it would not enter on foot either. */
+/** Why who jumps or is put into a hex cannot stay there, or `null`: ground that it would not enter on foot either. */
 export const restProblem = (board: Board, unit: Unit, hex: Hex): Refusal | null =>
-  isInfantry(unit) ? motiveProblem(board, unit, hex, 0) : null;
+  isInfantry(unit) || unit.sheet.kind === 'mech' ? motiveProblem(board, unit, hex, 0) : null;
 
 /** Why nobody enters a hex, or `null` (TER-01). */
 const closedProblem = (board: Board, { id }: Unit, to: Hex): Refusal | null =>

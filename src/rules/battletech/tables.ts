@@ -5,8 +5,8 @@ import type { Location, Mode, Range, RearLocation } from './vocabulary.js';
 
 /** Tables 7.1 of the quick-start level. Each is total; a test walks every row. */
 
-/** MP to enter a hex, by woods: clear, light, heavy (QSR-18). */
-export const ENTRY_COST = [1, 2, 3] as const;
+/** MP to enter a hex, by woods: clear, light, heavy, ultra-heavy (QSR-18). */
+export const ENTRY_COST = [1, 2, 3, 4] as const;
 
 /** MP to turn by one hexside, whatever the terrain (QSR-19). */
 export const TURN_COST = 1;
@@ -20,7 +20,7 @@ export const WATER_COST = { 1: 1, 2: 3 } as const;
 export const HIGHEST_STEP = 2;
 
 /** What woods do to a line and to a shot at a target in them, as points and as modifier (QSR-32, QSR-49). */
-export const WOODS_POINTS = [0, 1, 2] as const;
+export const WOODS_POINTS = [0, 1, 2, 3] as const;
 
 /** Woods points at which a line is blocked (QSR-32). */
 export const BLOCKING_POINTS = 3;
@@ -28,8 +28,10 @@ export const BLOCKING_POINTS = 3;
 /** What no smoke, light and heavy smoke do to a line and to a shot at a target in it, on top of any woods (AMB-SEQ-18, FIN-46). */
 export const SMOKE_POINTS = [0, 1, 2] as const;
 
-/** How many levels woods, and smoke, rise above their ground. */
-export const WOODS_HEIGHT = 2;
+/** How many levels what grows in a hex, and smoke, rises above its ground, by woods: ultra-heavy ones stand higher (TER-11). */
+export const CANOPY = [2, 2, 2, 3] as const;
+/** What a heavy industrial zone does to a line, as points: as much as light woods (TER-13). */
+export const INDUSTRY_POINTS = 1;
 
 /** What partial cover adds to a shot at the target that has it: in Total Warfare, and in the Master Rules (table 7.2.1). */
 export const PARTIAL_COVER = { legs: 1, punch: 3 } as const satisfies Record<Options['partialCover'], number>;

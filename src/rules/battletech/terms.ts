@@ -20,8 +20,10 @@ export const TERM_REASONS = [
   'target-moved',
   'woods-target-light',
   'woods-target-heavy',
+  'woods-target-ultra',
   'woods-between-light',
   'woods-between-heavy',
+  'woods-between-ultra',
   'target-immobile',
 ] as const;
 export type TermReason = (typeof TERM_REASONS)[number];

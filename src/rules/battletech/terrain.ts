@@ -1,5 +1,6 @@
 import { parseHex, type Hex } from '../geometry/hex/hex.js';
 import { MARKS, type Mark } from './ground-table.js';
+import { CANOPY } from './tables.js';
 import type { Building } from './structures.js';
 import type { Board, Terrain } from './types.js';
 
@@ -28,6 +29,16 @@ export function marksIn(board: Board, hex: Hex): readonly Mark[] {
   const terrain = board.hexes[hex];
   return terrain ? MARKS.filter((mark) => terrain[mark]) : [];
 }
+
+/** How many levels what grows, stands or drifts in a hex rises above its ground; what is lower than smoke rises with it. */
+export function canopyIn(board: Board, hex: Hex): number {
+  const { canopy, woods = 0, smoke = false } = board.hexes[hex] ?? {};
+  return Math.max(canopy ?? CANOPY[woods], smoke ? CANOPY[0] : 0);
+}
+
+/** Whether something stands so high and close in a hex that nothing flies in between: trees, or the works of a zone of heavy industry. */
+export const isThicket = ({ hexes }: Board, hex: Hex): boolean =>
+  (hexes[hex]?.woods ?? 0) > 0 || hexes[hex]?.industry === true;
 
 /** Whether nobody ever comes into a hex, on foot, through the air, pushed or falling (TER-01). */
 export const isImpassable = (board: Board, hex: Hex): boolean => board.hexes[hex]?.impassable === true;

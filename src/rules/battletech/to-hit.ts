@@ -12,7 +12,7 @@ import {
   WAYS,
   WOODS_POINTS,
 } from './tables.js';
-import type { Board, Options, Place, Terrain } from './types.js';
+import type { Board, Options, Place, Woods } from './types.js';
 import type { Term, ToHit } from './terms.js';
 import { RANGES, type Mode, type Range } from './vocabulary.js';
 import type { Sight } from './inquiries.js';
@@ -86,22 +86,19 @@ export function woodsTerms(board: Board, at: Place, sight: Sight): readonly Term
   return [...woodsOfTarget(woodsIn(board, at.hex)), ...woodsBetween(sight)];
 }
 
+/** What woods are called in the terms of a number. */
+const WOODS = { 1: 'light', 2: 'heavy', 3: 'ultra' } as const satisfies Readonly<Record<Exclude<Woods, 0>, string>>;
+
 /** The woods that the target stands in. */
-export const woodsOfTarget = (inside: Terrain['woods']): readonly Term[] => [
-  ...(inside === 1 ? [{ reason: 'woods-target-light', value: WOODS_POINTS[1] } as const] : []),
-  ...(inside === 2 ? [{ reason: 'woods-target-heavy', value: WOODS_POINTS[2] } as const] : []),
-];
+export const woodsOfTarget = (inside: Woods): readonly Term[] =>
+  inside === 0 ? [] : [{ reason: `woods-target-${WOODS[inside]}`, value: WOODS_POINTS[inside] }];
 
 /** The woods between: those of the hexes that count and that the line does not pass above. */
 export function woodsBetween(sight: Sight): readonly Term[] {
-  const between = (woods: 1 | 2): number =>
-    sight.hexes.filter((hex) => hex.counts && hex.adds > 0 && hex.woods === woods).length;
-  const light = between(1);
-  const heavy = between(2);
-  return [
-    ...(light > 0 ? [{ reason: 'woods-between-light', value: WOODS_POINTS[1] * light, n: light } as const] : []),
-    ...(heavy > 0 ? [{ reason: 'woods-between-heavy', value: WOODS_POINTS[2] * heavy, n: heavy } as const] : []),
-  ];
+  return ([1, 2, 3] as const).flatMap((woods): readonly Term[] => {
+    const n = sight.hexes.filter((hex) => hex.counts && hex.adds > 0 && hex.woods === woods).length;
+    return n > 0 ? [{ reason: `woods-between-${WOODS[woods]}`, value: WOODS_POINTS[woods] * n, n }] : [];
+  });
 }
 
 /** Ways out of 36 to hit with a number: all from 2 down (QSR-48), none from 13 up (QSR-47). */

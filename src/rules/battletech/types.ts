@@ -13,13 +13,17 @@ import type { Body, Edge, Field, Pilot, Victory } from './standard/types.js';
 
 /** What a match of BattleTech is made of: the board, units, the set-up, the state. */
 
+/** Woods in a hex: 0 clear, 1 light, 2 heavy; 3 ultra-heavy, at the standard level alone (TER-11). */
+export type Woods = 0 | 1 | 2 | 3;
+
 /**
- * A hex's terrain (QSR-03): `woods` 0 clear, 1 light, 2 heavy. The rest belongs to the standard level: `level` above the
+ * A hex's terrain (QSR-03): its `woods`, and how high what stands in it rises where that is not as usual (`canopy`). The rest belongs to the standard level: `level` above the
  * ground of the map (0 when left out), `water` by depth from 0, what marks the ground (`ground-table.ts`; pavement is roads too),
  * what is built there, and how many arms and legs lie there when the match begins.
  */
 export interface Terrain extends Readonly<Partial<Record<Mark, true>>> {
-  readonly woods: 0 | 1 | 2;
+  readonly woods: Woods;
+  readonly canopy?: number;
   readonly level?: number;
   readonly water?: number;
   readonly building?: Building;

@@ -3,7 +3,7 @@ import type { Hex } from '../geometry/hex/hex.js';
 import { isLost } from './damage/lost.js';
 import { isStruck } from './standard/condition.js';
 import { hasFourLegs, legsGone } from './standard/legs.js';
-import type { Board, Unit, UnitOf, With } from './types.js';
+import type { Board, Unit, UnitOf, With, Woods } from './types.js';
 import { MECH_LOCATIONS, type Location, type MechLocation, type MountId } from './vocabulary.js';
 import type { Mount, StandardMount } from './record-sheet.js';
 import type { SeenStandardUnit, SeenState, SeenUnit } from './seen.js';
@@ -61,7 +61,7 @@ export function roundsLeft(unit: Unit, mount: Mount): number | null {
 }
 
 /** The woods in a hex; a hex not marked is clear (QSR-03). */
-export const woodsIn = (board: Board, hex: Hex): 0 | 1 | 2 => board.hexes[hex]?.woods ?? 0;
+export const woodsIn = (board: Board, hex: Hex): Woods => board.hexes[hex]?.woods ?? 0;
 
 /** The smoke over a hex: none, light, heavy. */
 export function smokeIn(board: Board, hex: Hex): 0 | 1 | 2 {

@@ -2,8 +2,8 @@ import { CROSSED, LEFT, RIGHT } from '../geometry/hex/crossing.js';
 import { COLUMN, hexesOf, numberOf, type Hex, type HexNumber } from '../geometry/hex/hex.js';
 import { wayBetween, type Way } from '../geometry/hex/way.js';
 import { remembering } from '../kernel/remember.js';
-import { BLOCKING_POINTS, PARTIAL_COVER, SMOKE_POINTS, WOODS_HEIGHT, WOODS_POINTS } from './tables.js';
-import { builtIn, heightOf, levelOf, WAIST_DEEP, waterIn } from './terrain.js';
+import { BLOCKING_POINTS, INDUSTRY_POINTS, PARTIAL_COVER, SMOKE_POINTS, WOODS_POINTS } from './tables.js';
+import { builtIn, canopyIn, heightOf, levelOf, WAIST_DEEP, waterIn } from './terrain.js';
 import type { Board, Options } from './types.js';
 import { smokeIn, woodsIn } from './units.js';
 
@@ -11,20 +11,24 @@ import { smokeIn, woodsIn } from './units.js';
 
 /**
  * A board as lines of sight read it: for each hex, by its number, one whole number that says what lies there, `OFF` where the
- * map has no hex. From its end: the points of woods (QSR-32) and smoke (AMB-SEQ-18), the depth of the water, the levels of what is
- * built there (TER-05), and the level to which the hex rises: its ground with what is built on it or, over water, the surface. So of
+ * map has no hex. From its end: the points of woods (QSR-32) and smoke (AMB-SEQ-18), the depth of the water, how many levels what
+ * makes the points rises (TER-11), the levels of what is built there (TER-05), and the level to which the hex rises: its ground with what is built on it or, over water, the surface. So of
  * two hexes that rise to different levels the number of the higher one is the greater.
  */
 export type Relief = ArrayLike<number>;
 
 const POINTS_BITS = 2;
 const DEPTH_BITS = 5;
+const CANOPY_BITS = 4;
 const BUILT_BITS = 5;
-const BUILT_AT = POINTS_BITS + DEPTH_BITS;
+const CANOPY_AT = POINTS_BITS + DEPTH_BITS;
+const BUILT_AT = CANOPY_AT + CANOPY_BITS;
 const LEVEL_BITS = BUILT_AT + BUILT_BITS;
 const POINTS = 2 ** POINTS_BITS - 1;
-const DEPTH = 2 ** DEPTH_BITS - 1;
-/** The most levels that a building has. */
+/** The greatest depth of water. */
+export const DEEPEST = 2 ** DEPTH_BITS - 1;
+/** The most levels that what stands in a hex has, and a building. */
+export const HIGHEST_CANOPY = 2 ** CANOPY_BITS - 1;
 export const MOST_BUILT = 2 ** BUILT_BITS - 1;
 
 /** What is no hex of the map: nothing lies as low. */
@@ -32,8 +36,10 @@ export const OFF = -(2 ** 30);
 
 /** What the number of a hex says: the level to which it rises, the depth of the water, what is built, the points. */
 const levelIn = (cell: number): number => cell >> LEVEL_BITS;
-const depthIn = (cell: number): number => (cell >> POINTS_BITS) & DEPTH;
+const depthIn = (cell: number): number => (cell >> POINTS_BITS) & DEEPEST;
 const builtOn = (cell: number): number => (cell >> BUILT_AT) & MOST_BUILT;
+/** How high what makes the points rises, in the measure of a hex's number. */
+const canopyOf = (cell: number): number => ((cell >> CANOPY_AT) & HIGHEST_CANOPY) << LEVEL_BITS;
 const pointsIn = (cell: number): number => cell & POINTS;
 /** The ground or, over water, its surface. */
 const groundIn = (cell: number): number => levelIn(cell) - builtOn(cell);
@@ -50,11 +56,13 @@ function measured(board: Board): Relief {
   const relief = new Int32Array((board.columns + 1) * COLUMN).fill(OFF);
   for (const hex of hexesOf(board)) {
     // More points than block a line need no number of their own.
-    const points = Math.min(POINTS, WOODS_POINTS[woodsIn(board, hex)] + SMOKE_POINTS[smokeIn(board, hex)]);
+    const stands = WOODS_POINTS[woodsIn(board, hex)] + (board.hexes[hex]?.industry ? INDUSTRY_POINTS : 0);
+    const points = Math.min(POINTS, stands + SMOKE_POINTS[smokeIn(board, hex)]);
     const built = builtIn(board, hex);
     relief[numberOf(hex)] =
       ((levelOf(board, hex) + built) << LEVEL_BITS) |
       (built << BUILT_AT) |
+      (canopyIn(board, hex) << CANOPY_AT) |
       (waterIn(board, hex) << POINTS_BITS) |
       // What stands about a building does not rise above its roof.
       (built > 0 ? 0 : points);
@@ -164,9 +172,6 @@ export interface Ends {
 }
 export const ON_THEIR_FEET: Ends = { fromProne: false, toProne: false };
 
-/** How high woods grow, in the measure of a hex's number. */
-const CANOPY = WOODS_HEIGHT << LEVEL_BITS;
-
 /** The greatest number that a hex can have whose ground does not rise above a level. */
 const barAt = (level: number): number => ((level + 1) << LEVEL_BITS) - 1;
 
@@ -175,7 +180,7 @@ const above = (cell: number, bar: number): number => (bar - cell) >>> 31;
 
 /** What rises above a bar: ground, and what grows on it. */
 const risen = (cell: number, bar: number): Verdict =>
-  above(cell, bar) * RISES + above(cell + CANOPY, bar) * pointsIn(cell);
+  above(cell, bar) * RISES + above(cell + canopyOf(cell), bar) * pointsIn(cell);
 
 /**
  * What a hex between the two does to the line: ground or woods above both tops rise into it, and so do those above the top

@@ -32,6 +32,12 @@ const HILLS: Readonly<Record<Hex, Terrain>> = {
   [hexAt(7, 11)]: { woods: 0, sand: true },
   [hexAt(8, 11)]: { woods: 0, fields: true },
   [hexAt(9, 11)]: { woods: 0, fortified: true },
+  [hexAt(3, 13)]: { woods: 2, jungle: true },
+  [hexAt(4, 13)]: { woods: 3 },
+  [hexAt(5, 13)]: { woods: 0, water: 1, rapids: true },
+  [hexAt(6, 13)]: { woods: 0, water: 2, torrent: true },
+  [hexAt(7, 13)]: { woods: 0, industry: true },
+  [hexAt(8, 13)]: { woods: 0, tundra: true },
   [hexAt(11, 11)]: { woods: 0, building: { kind: 'light', levels: 1, cf: 15 } },
   [hexAt(12, 11)]: { woods: 0, building: { kind: 'hardened', levels: 3, cf: 120, armour: 20 } },
 };
@@ -91,8 +97,13 @@ describe('the terrain of the standard level on the map', () => {
         ['0711', 'sand'],
         ['0811', 'fields'],
         ['0911', 'fortified'],
+        ['0313', 'jungle'],
+        ['0513', 'rapids'],
+        ['0613', 'torrent'],
+        ['0713', 'industry'],
+        ['0813', 'tundra'],
       ].map(([hex, mark]) => count(`terrain:${hex}:${mark}`)),
-    ).toEqual([8, 21, 16, 4, 15, 5, 5]);
+    ).toEqual([8, 21, 16, 4, 15, 5, 5, 20, 6, 14, 16, 6]);
     expect(count('terrain:1111:building')).toBe(3);
     expect(count('terrain:1211:building:shadow')).toBe(1);
     expect([written('1111'), written('1211')]).toEqual(['⌂1', '⌂3']);
@@ -160,7 +171,7 @@ describe('the terrain of the standard level on the map', () => {
   it('names every hex of each kind in the board as text, in every language', () => {
     const { view } = picture();
     expect(boardText(view, tongueOf('en'))).toContain(
-      ['heavy woods: 0405', 'Level −1: 0809', 'Level 1: 0405', 'Level 2: 0404', 'Water, depth 0: 0808'].join('\n'),
+      ['heavy woods: 0313 0405', 'ultra-heavy woods: 0413', 'Level −1: 0809', 'Level 1: 0405', 'Level 2: 0404', 'Water, depth 0: 0808'].join('\n'),
     );
     for (const locale of LOCALES)
       for (const hex of Object.keys(HILLS)) expect(boardText(view, tongueOf(locale)), locale).toContain(hex);

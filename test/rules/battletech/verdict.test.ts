@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { sight } from '../../../src/rules/battletech/sight.js';
-import { BLOCKING_POINTS, WOODS_HEIGHT } from '../../../src/rules/battletech/tables.js';
+import { BLOCKING_POINTS } from '../../../src/rules/battletech/tables.js';
 import { floorOf, levelOf, waterIn, wades, withTerrain } from '../../../src/rules/battletech/terrain.js';
 import type { Board, Terrain } from '../../../src/rules/battletech/types.js';
 import type { LineHex, Sight } from '../../../src/rules/battletech/inquiries.js';
@@ -30,7 +30,9 @@ const STANDARD = { losCornerTouch: 'touch', splitLine: 'side', partialCover: 'le
 
 const terrain: fc.Arbitrary<Terrain> = fc.record(
   {
-    woods: fc.constantFrom(0 as const, 1 as const, 2 as const),
+    woods: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
+    canopy: fc.integer({ min: 0, max: 5 }),
+    industry: fc.constant(true as const),
     level: fc.integer({ min: -2, max: 3 }),
     water: fc.integer({ min: 0, max: 3 }),
     smoke: fc.constant(true as const),
@@ -92,12 +94,14 @@ function read(board: Board, { hex: at }: LineHex, from: Hex, to: Hex, { fromPron
   // Under water the floors count, dry land ends the line, and nothing grows (FIN-13).
   if (under && waterIn(board, at) === 0) return { rises: true, adds: 0, hides: [] };
   const level = under ? floorOf(board, at) : levelOf(board, at);
-  const { woods = 0, smoke = false } = under ? {} : (board.hexes[at] ?? {});
+  const { woods = 0, smoke = false, industry = false, canopy } = under ? {} : (board.hexes[at] ?? {});
+  const high = Math.max(canopy ?? (woods === 3 ? 3 : 2), smoke ? 2 : 0);
   const rises = (height: number): boolean =>
     (height > attacker && height > target) || (height > attacker && byFrom) || (height > target && byTo);
   return {
     rises: rises(level),
-    adds: rises(level + WOODS_HEIGHT) ? woods + (smoke ? 1 : 0) : 0,
+    // Three points block: more are not counted of a hex (TER-11, TER-13).
+    adds: rises(level + high) ? Math.min(3, woods + (smoke ? 1 : 0) + (industry ? 1 : 0)) : 0,
     hides: [
       ...(byFrom && !fromProne && level === attacker && target <= attacker ? ['attacker'] : []),
       ...(byTo && !toProne && level === target && attacker <= target ? ['target'] : []),

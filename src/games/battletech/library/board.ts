@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { MARKS, type Mark } from '../../../rules/battletech/ground-table.js';
 import { BUILDING_KINDS, type Building } from '../../../rules/battletech/structures.js';
-import { MOST_BUILT } from '../../../rules/battletech/verdict.js';
+import { DEEPEST, HIGHEST_CANOPY, MOST_BUILT } from '../../../rules/battletech/verdict.js';
 import type { Board, Terrain } from '../../../rules/battletech/types.js';
 import { hexAt, hexesOf, isOn, parseHex, type Hex } from '../../../rules/geometry/hex/hex.js';
+import { WAIST_DEEP } from '../../../rules/battletech/terrain.js';
 import { schemaLink } from '../../../library/words.js';
 
 /**
@@ -42,6 +43,11 @@ export const marksFor = <T>(of: (about: string) => T): Record<Mark, T> => ({
   mud: of('Mud.'),
   sand: of('Sand.'),
   fields: of('Planted fields.'),
+  jungle: of('Jungle: undergrowth beside the woods of the hex.'),
+  rapids: of('Rapids: water that runs fast.'),
+  torrent: of('A torrent: water that runs faster still.'),
+  industry: of('A zone of heavy industry.'),
+  tundra: of('Tundra.'),
   fortified: of('Field works, in which infantry is dug in.'),
 });
 
@@ -55,11 +61,17 @@ const building = z.strictObject({
 const terrain = z
   .strictObject({
     woods: z
-      .union([z.literal(1), z.literal(2)])
+      .union([z.literal(1), z.literal(2), z.literal(3)])
       .optional()
-      .describe('1: light woods, 2: heavy woods.'),
+      .describe('1: light woods, 2: heavy, 3: ultra-heavy.'),
+    canopy: z
+      .int()
+      .min(0)
+      .max(HIGHEST_CANOPY)
+      .optional()
+      .describe('How many levels trees or works rise, if not as usual: woods two, ultra-heavy three.'),
     level: z.int().min(-99).max(99).optional().describe('The level of the ground, or of the surface of water.'),
-    water: z.int().min(0).max(9).optional().describe('Water, by its depth.'),
+    water: z.int().min(0).max(DEEPEST).optional().describe('Water, by its depth.'),
     ...marksFor((about) => z.literal(true).optional().describe(about)),
     building: building
       .optional()
@@ -67,7 +79,7 @@ const terrain = z
     limbs: z.int().min(1).max(20).optional().describe('How many arms and legs lie there, to be picked up as clubs.'),
   })
   .refine((hex) => Object.keys(hex).length > 0, 'says nothing: leave a clear hex out')
-  .refine((hex) => !(hex.water && hex.woods), 'has woods in the water');
+  .refine((hex) => !((hex.water ?? 0) > WAIST_DEEP && hex.woods), 'has woods in deep water');
 
 export const boardSchema = z
   .strictObject({
@@ -125,7 +137,7 @@ export const boardSchema = z
   .meta({
     title: 'BattleTech board',
     description:
-      'A mapsheet: clear hexes and woods; for the standard level also heights, water, rough ground, rubble, pavement, snow, swamp, mud, sand, fields, buildings, impassable hexes and limbs that lie there.',
+      'A mapsheet: clear hexes and woods; for the standard level also heights, water, rough ground, rubble, pavement, snow, swamp, mud, sand, fields, jungle, rapids, heavy industry, buildings, impassable hexes and limbs that lie there.',
   });
 
 /** What a board file says of a hex. */
@@ -155,9 +167,10 @@ export function fileOf({ columns, rows, hexes }: Board): BoardFile {
 }
 
 /** What a file says of a hex: nothing of what it has not. */
-function saidOf({ woods, level, water, building, limbs, ...marks }: Terrain): z.infer<typeof terrain> {
+function saidOf({ woods, canopy, level, water, building, limbs, ...marks }: Terrain): z.infer<typeof terrain> {
   return {
     ...(woods === 0 ? {} : { woods }),
+    ...(canopy === undefined ? {} : { canopy }),
     ...(level ? { level } : {}),
     ...(water === undefined ? {} : { water }),
     ...marksOf(marks),
@@ -200,9 +213,10 @@ const isSign = (text: string): text is keyof typeof TERRAIN_BY_SIGN => Object.ha
 const isClear = (terrain: Terrain): boolean => terrain.woods === 0 && Object.keys(terrain).length === 1;
 
 /** What the file says of a hex, without what it leaves out. */
-function terrainOf({ woods, level, water, building, limbs, ...marks }: z.infer<typeof terrain>): Terrain {
+function terrainOf({ woods, canopy, level, water, building, limbs, ...marks }: z.infer<typeof terrain>): Terrain {
   return {
     woods: woods ?? 0,
+    ...(canopy === undefined ? {} : { canopy }),
     ...(level === undefined ? {} : { level }),
     ...(water === undefined ? {} : { water }),
     ...marksOf(marks),

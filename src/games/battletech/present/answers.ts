@@ -135,7 +135,8 @@ function lineText(sight: Sight, tongue: Tongue): string {
   );
   // Hexes of a pair that blocks or hides by its height are named by themselves.
   const high = hexes.filter(
-    ({ kind, rises, hides, smoke }) => kind === 'split' && (rises || hides.length > 0 || smoke > 0),
+    ({ kind, rises, hides, smoke, industry }) =>
+      kind === 'split' && (rises || hides.length > 0 || smoke > 0 || industry),
   );
   const lines = [...between, ...splits, ...high.flatMap((one) => obstacleTexts(one, tongue))];
   return [
@@ -147,6 +148,9 @@ function lineText(sight: Sight, tongue: Tongue): string {
 /** What a hex has in the way of a line: ground or woods, and smoke. */
 const obstacleTexts = (one: LineHex, tongue: Tongue): readonly string[] => [
   ...[obstacleText(one, tongue) ?? []].flat(),
+  ...(one.industry && one.adds > 0 && one.counts
+    ? [t(tongue, 'battletech.answer.los-industry', { hex: one.hex })]
+    : []),
   ...(one.smoke > 0 && one.adds > 0 && one.counts
     ? [t(tongue, one.smoke > 1 ? 'battletech.answer.los-heavy-smoke' : 'battletech.answer.los-smoke', { hex: one.hex })]
     : []),

@@ -74,7 +74,7 @@ function terrainLines({ hexes }: Board, tongue: Tongue): readonly string[] {
   const values = (of: (terrain: Terrain) => number | undefined): readonly number[] =>
     [...new Set(all.map(([, terrain]) => of(terrain) ?? NaN))].filter((n) => !Number.isNaN(n)).sort((a, b) => a - b);
   const lines = [
-    ...([1, 2] as const).map((woods) => ({
+    ...([1, 2, 3] as const).map((woods) => ({
       hexes: where((terrain) => terrain.woods === woods),
       line: (list: string) => t(tongue, 'battletech.board.woods', { woods, hexes: list }),
     })),

@@ -20,6 +20,11 @@ export const map = {
   'battletech.terrain.sand': { en: 'sand', fr: 'sable', ru: 'песок' },
   'battletech.terrain.fields': { en: 'planted fields', fr: 'cultures', ru: 'посевы' },
   'battletech.terrain.fortified': { en: 'field works', fr: 'retranchements', ru: 'полевые укрепления' },
+  'battletech.terrain.jungle': { en: 'jungle', fr: 'jungle', ru: 'джунгли' },
+  'battletech.terrain.rapids': { en: 'rapids', fr: 'rapides', ru: 'пороги' },
+  'battletech.terrain.torrent': { en: 'torrent', fr: 'torrent', ru: 'бурный поток' },
+  'battletech.terrain.industry': { en: 'heavy industry', fr: 'zone industrielle', ru: 'промзона' },
+  'battletech.terrain.tundra': { en: 'tundra', fr: 'toundra', ru: 'тундра' },
   'battletech.board.size': {
     en: 'Map of {columns} columns and {rows} rows; even columns lie half a hex lower. Hexes not listed are clear.',
     fr: 'Carte de {columns} colonnes et {rows} rangées ; les colonnes paires sont un demi-hex plus bas. Les hex non cités sont dégagés.',

@@ -32,6 +32,11 @@ export const piloting = {
   },
   'battletech.term.deepSnow': { en: 'deep snow', fr: 'neige profonde', ru: 'глубокий снег' },
   'battletech.term.swamp': { en: 'swamp', fr: 'marais', ru: 'болото' },
+  'battletech.term.jungle': { en: 'undergrowth', fr: 'sous-bois épais', ru: 'заросли' },
+  'battletech.term.rapids': { en: 'rapids', fr: 'rapides', ru: 'пороги' },
+  'battletech.term.torrent': { en: 'torrent', fr: 'torrent', ru: 'бурный поток' },
+  'battletech.term.industry': { en: 'heavy industry', fr: 'zone industrielle', ru: 'промзона' },
+  'battletech.term.tundra': { en: 'tundra', fr: 'toundra', ru: 'тундра' },
   'battletech.term.mud': { en: 'mud', fr: 'boue', ru: 'грязь' },
   'battletech.term.sand': { en: 'sand', fr: 'sable', ru: 'песок' },
   'battletech.term.levels-fallen': {

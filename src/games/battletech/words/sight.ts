@@ -10,6 +10,7 @@ export const sight = {
   'battletech.woods.0': { en: 'clear', fr: 'dégagé', ru: 'открыто' },
   'battletech.woods.1': { en: 'light woods', fr: 'bois clairs', ru: 'редкий лес' },
   'battletech.woods.2': { en: 'heavy woods', fr: 'bois denses', ru: 'густой лес' },
+  'battletech.woods.3': { en: 'ultra-heavy woods', fr: 'bois impénétrables', ru: 'непролазный лес' },
   'battletech.picture.counts': { en: 'counts for the line', fr: 'compte pour la ligne', ru: 'учитывается на линии' },
   'battletech.picture.split': { en: 'split pair', fr: 'paire partagée', ru: 'спорная пара' },
   'battletech.picture.points': {
@@ -72,6 +73,11 @@ export const sight = {
     ru: '{hex} {woods@battletech.woods}, ниже линии',
   },
   'battletech.answer.los-heavy-smoke': { en: '{hex} heavy smoke', fr: '{hex} fumée épaisse', ru: '{hex} густой дым' },
+  'battletech.answer.los-industry': {
+    en: '{hex} heavy industry',
+    fr: '{hex} zone industrielle',
+    ru: '{hex} промзона',
+  },
   'battletech.answer.los-smoke': { en: '{hex} smoke', fr: '{hex} fumée', ru: '{hex} дым' },
   'battletech.answer.clear': { en: 'open', fr: 'dégagée', ru: 'обзор открыт' },
   'battletech.answer.clear-cover': {

@@ -37,6 +37,21 @@ export const toHit = {
     fr: 'cible en bois denses',
     ru: 'цель в густом лесу',
   },
+  'battletech.term.woods-target-ultra': {
+    en: 'target in ultra-heavy woods',
+    fr: 'cible en bois impénétrables',
+    ru: 'цель в непролазном лесу',
+  },
+  'battletech.term.woods-between-ultra': {
+    en: 'ultra-heavy woods between ({n:# hex|# hexes})',
+    fr: 'bois impénétrables entre les deux ({n:# hex|# hex})',
+    ru: 'непролазный лес по пути ({n:# гекс|# гекса|# гексов})',
+  },
+  'battletech.term.industry-between': {
+    en: 'heavy industry between ({n:# hex|# hexes})',
+    fr: 'zone industrielle entre les deux ({n:# hex|# hex})',
+    ru: 'промзона по пути ({n:# гекс|# гекса|# гексов})',
+  },
   'battletech.term.woods-between-light': {
     en: 'light woods between ({n:# hex|# hexes})',
     fr: 'bois clairs entre les deux ({n:# hex|# hex})',

@@ -57,6 +57,8 @@ export const vehicles = {
   'battletech.ground.rubble': { en: 'rubble', fr: 'décombres', ru: 'завалы' },
   'battletech.ground.ultraRough': { en: 'crags', fr: 'chaos rocheux', ru: 'скальные россыпи' },
   'battletech.ground.deepSnow': { en: 'deep snow', fr: 'neige profonde', ru: 'глубокий снег' },
+  'battletech.ground.jungle': { en: 'jungle', fr: 'jungle', ru: 'джунгли' },
+  'battletech.motive.mech': { en: 'on legs', fr: 'sur ses jambes', ru: 'шагом' },
   'battletech.motive.tracked': { en: 'tracked', fr: 'chenillé', ru: 'гусеничный' },
   'battletech.motive.wheeled': { en: 'wheeled', fr: 'à roues', ru: 'колёсный' },
   'battletech.motive.vtol': { en: 'VTOL', fr: 'VTOL', ru: 'винтокрыл' },

@@ -17,7 +17,7 @@ import { isMech } from './vehicles.js';
 
 /** What makes the landing harder: a 'Mech that lies, each point of structure that its head has lost, what the pilot comes down in. */
 const LIES = 5;
-const LANDS_IN = { clear: -2, water: -1, rough: 0, woods: [0, 2, 3] } as const;
+const LANDS_IN = { clear: -2, water: -1, rough: 0, woods: [0, 2, 3, 4] } as const;
 
 function ground(board: Board, unit: StandardUnit): number {
   const { hex } = placeOf(unit);

@@ -3,7 +3,7 @@ import type { SideId, UnitId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { Facing } from '../../geometry/hex/facing.js';
 import type { BuildingKind } from '../structures.js';
-import type { Movement, Place } from '../types.js';
+import type { Movement, Place, Woods } from '../types.js';
 import type { Location, MountId, Range } from '../vocabulary.js';
 import type { Crippled, DamageStep, Wound } from './damage-steps.js';
 import type { AttackedSide, PhysicalToHit, PilotingCause, PilotingRoll, ShotToHit, Told } from './terms.js';
@@ -370,8 +370,8 @@ export type FullEvent =
       readonly hexes: readonly {
         readonly hex: Hex;
         readonly left: number;
-        readonly woods: 0 | 1 | 2;
-        readonly was: 0 | 1 | 2;
+        readonly woods: Woods;
+        readonly was: Woods;
       }[];
     }
   | { readonly type: 'Withdrawing'; readonly unit: UnitId; readonly why: Crippled | null }

@@ -4,7 +4,7 @@ import { hexesOf, type Hex } from '../../geometry/hex/hex.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { placeOf } from '../movement.js';
 import { levelOf } from '../terrain.js';
-import type { Options, StandardState } from '../types.js';
+import type { Options, StandardState, Woods } from '../types.js';
 import { mountOf, smokeIn, woodsIn } from '../units.js';
 import { munitionOf } from './ammunition.js';
 import type { Resolution } from './resolution.js';
@@ -27,13 +27,15 @@ const LEAP = 4;
 /** Beams set fire on this number, all else that does damage on that (FIN-44). */
 const BEAM = 7;
 const ANY = 9;
+/** A jungle is damp (FIN-44). */
+const JUNGLE = 1;
 /** 2D6 never show less. */
 const SURE = 2;
 /** A shot that goes astray can set fire on this roll or less, and then this much less easily (FIN-44). */
 const STRAY = { most: 3, harder: 2 };
 
-/** What light and heavy woods have to burn, and how much of it goes in a turn (FIN-45). */
-const FUEL = [0, 50, 90] as const;
+/** What woods have to burn, and how much of it goes in a turn (FIN-45). */
+const FUEL = [0, 50, 90, 120] as const;
 const BURNS = 5;
 
 /** The way that the wind blows. */
@@ -76,7 +78,8 @@ export function ignition(
   if (state.options.fires === 'off' || !isFuel(state, hex)) return null;
   const stray = hits ? null : dice.roll(2, 6, 'stray');
   if (stray && total(stray) > STRAY.most) return { stray, need: null, roll: null, burns: false };
-  const need = inferno ? SURE : fireNumber(weapon) + (hits ? 0 : STRAY.harder);
+  const damp = state.board.hexes[hex]?.jungle ? JUNGLE : 0;
+  const need = inferno ? SURE : fireNumber(weapon) + damp + (hits ? 0 : STRAY.harder);
   const roll = need > SURE ? dice.roll(2, 6, 'fire') : null;
   return { stray, need: roll && need, roll, burns: roll === null || total(roll) >= need };
 }
@@ -123,13 +126,16 @@ function catchFire(resolution: Resolution, from: Hex, to: Hex, need: number): vo
   if (total(roll) >= need) resolution.happen({ type: 'FireSpread', from, to, roll, inferno: false });
 }
 
+/** The woods that still have so much to burn. */
+const woodsLeft = (left: number): Woods => (left === 0 ? 0 : left <= FUEL[1] ? 1 : left <= FUEL[2] ? 2 : 3);
+
 /** What burns is used up; where nothing is left the fire goes out (option `burnDown`, FIN-45). */
 export function burnDown(resolution: Resolution): void {
   const { board, field } = resolution.state;
   if (field.burning.length === 0) return;
   const hexes = field.burning.map((hex) => {
     const left = Math.max(0, (field.fuel?.[hex] ?? FUEL[woodsIn(board, hex)]) - BURNS);
-    return { hex, left, woods: left === 0 ? 0 : left <= FUEL[1] ? 1 : 2, was: woodsIn(board, hex) } as const;
+    return { hex, left, woods: woodsLeft(left), was: woodsIn(board, hex) };
   });
   resolution.happen({ type: 'WoodsBurned', hexes });
 }

@@ -94,14 +94,28 @@ function standingTerms(unit: StandardUnit): readonly FullTerm[] {
 }
 
 /** Ground underfoot that makes every roll there harder (TER-04). */
-export const FOOTINGS = ['deepSnow', 'swamp', 'mud', 'sand'] as const satisfies readonly Mark[];
+export const FOOTINGS = [
+  'deepSnow',
+  'swamp',
+  'mud',
+  'sand',
+  'jungle',
+  'rapids',
+  'torrent',
+  'industry',
+  'tundra',
+] as const satisfies readonly Mark[];
 
 /** What the ground adds to the rolls of who stands in a hex; a road is firm. */
 export function footing({ hexes }: Board, place: Pick<Place, 'hex'> | null): readonly FullTerm[] {
   const here = place ? hexes[place.hex] : undefined;
   return here?.pavement
     ? []
-    : FOOTINGS.flatMap((mark) => (here?.[mark] ? [{ reason: mark, value: GROUND[mark].footing }] : []));
+    : FOOTINGS.flatMap((mark): readonly FullTerm[] => {
+        // The undergrowth of a jungle is as thick as its trees stand close (TER-10).
+        const value = mark === 'jungle' ? (here?.woods ?? 0) : GROUND[mark].footing;
+        return here?.[mark] && value > 0 ? [{ reason: mark, value }] : [];
+      });
 }
 
 /** The number of a piloting roll with its terms. */

@@ -3,14 +3,15 @@ import { distance, type Hex } from '../../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { fail, ok, type Result } from '../../kernel/result.js';
 import { liesIn, attackSide } from '../arcs.js';
-import { ARC_OF, ATTACKER_MOVEMENT, LEGS, PARTIAL_COVER, RANGE_MODIFIER, SMOKE_POINTS } from '../tables.js';
+import { ARC_OF, ATTACKER_MOVEMENT, LEGS, PARTIAL_COVER, RANGE_MODIFIER } from '../tables.js';
 import type { LeagueShot } from '../league/contract.js';
+import { industryBetween, smokeTerms } from './in-the-way.js';
 import { rangeIn, woodsBetween, woodsOfTarget } from '../to-hit.js';
 import type { Board, Options } from '../types.js';
 import type { Sight } from '../inquiries.js';
 import type { Location, Mode, Range } from '../vocabulary.js';
 import type { StandardMount } from '../record-sheet.js';
-import { smokeIn, woodsIn } from '../units.js';
+import { woodsIn } from '../units.js';
 import {
   AIMED_BY_COMPUTER,
   AIMED_HEAD,
@@ -194,6 +195,7 @@ export const groundTerms = (
 ): readonly FullTerm[] => [
   ...(quarry.airborne ? [] : woodsOfTarget(woodsIn(board, quarry.place.hex))),
   ...woodsBetween(line),
+  ...industryBetween(line),
   ...(depthOf(board, quarry) === 'submerged' ? [] : smokeTerms(board, quarry.place.hex, line)),
   ...coverTerm(line, partialCover),
   ...(partialCover === 'punch' ? waterTerms(board, gunner, quarry) : []),
@@ -203,6 +205,8 @@ export const groundTerms = (
 const OF_THE_GUIDE: readonly FullTerm['reason'][] = [
   'woods-between-light',
   'woods-between-heavy',
+  'woods-between-ultra',
+  'industry-between',
   'smoke-between',
   'partial-cover',
   'spotter-walked',
@@ -222,6 +226,7 @@ export function guidedAgain(
   const terms: readonly FullTerm[] = [
     ...toHit.terms.filter(({ reason }) => !OF_THE_GUIDE.includes(reason)),
     ...woodsBetween(line),
+    ...industryBetween(line),
     ...smokeTerms(board, to, line).filter(({ reason }) => reason === 'smoke-between'),
     ...coverTerm(line, partialCover),
     ...spotterTerms(spotter),
@@ -260,16 +265,6 @@ const spotterTerms = (spotter: Circumstances['spotter']): readonly FullTerm[] =>
     ...given({ reason: 'spotter-attacks', value: spotter?.attacks ? SPOTTER_ATTACKS : 0 }),
   ];
 };
-
-/** Smoke over the target, and over the hexes between that count (AMB-SEQ-18). */
-function smokeTerms(board: Board, to: Hex, line: Sight): readonly FullTerm[] {
-  const between = line.hexes.filter(({ counts, adds, smoke }) => counts && adds > 0 && smoke > 0);
-  const value = between.reduce((sum, { smoke }) => sum + SMOKE_POINTS[smoke], 0);
-  return [
-    ...given({ reason: 'smoke-target', value: SMOKE_POINTS[smokeIn(board, to)] }),
-    ...(value > 0 ? [{ reason: 'smoke-between', value, n: between.length } as const] : []),
-  ];
-}
 
 /** Where partial cover is that of the Master Rules, water up to the waist makes a target easier to hit, and a shooter miss. */
 const waterTerms = (

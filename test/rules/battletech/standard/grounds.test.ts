@@ -1,7 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { GROUND, MARKS, type Going } from '../../../../src/rules/battletech/ground-table.js';
 import { rollsAhead } from '../../../../src/rules/battletech/standard/ahead.js';
-import { groundProblem, stepCost } from '../../../../src/rules/battletech/step.js';
+import { groundProblem, restProblem, stepCost } from '../../../../src/rules/battletech/step.js';
+import { sight } from '../../../../src/rules/battletech/sight.js';
+import { groundTerms } from '../../../../src/rules/battletech/standard/to-hit.js';
+import { facing } from '../../../../src/rules/geometry/hex/facing.js';
 import { footing, FOOTINGS } from '../../../../src/rules/battletech/standard/piloting.js';
 import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
 import { hex, unit } from '../../../support/quick-start.js';
@@ -62,8 +65,9 @@ describe('TER-04 what the kinds of ground ask', () => {
     }
   });
 
-  test.each(FOOTINGS)('TER-04 %s makes a roll there harder by 1', (mark) => {
-    const play = situation(mark, { rubble: true });
+  const harder = FOOTINGS.map((mark) => [mark, mark === 'jungle' ? 2 : GROUND[mark].footing] as const);
+  test.each(harder)('TER-04 TER-10 TER-12 TER-13 %s makes a roll there harder by %i', (mark, more) => {
+    const play = situation(mark, { rubble: true, woods: mark === 'jungle' ? 2 : 0 });
     const rolls = rollsAhead(play.game, play.unit('HBK-4G'), {
       type: 'move',
       unit: unit('HBK-4G'),
@@ -71,10 +75,91 @@ describe('TER-04 what the kinds of ground ask', () => {
       steps: 'F',
       exit: false,
     });
-    expect(rolls.at(-1)).toEqual({ cause: 'rubble', number: 5 + 1 });
+    expect(rolls.at(-1)).toEqual({ cause: 'rubble', number: 5 + more });
   });
 
   test('TER-04 of everything that is marked on the ground only what is soft is in the way of a roll', () => {
-    expect(MARKS.filter((mark) => GROUND[mark].footing > 0).toSorted()).toEqual([...FOOTINGS].toSorted());
+    expect(MARKS.filter((mark) => mark === 'jungle' || GROUND[mark].footing > 0).toSorted()).toEqual(
+      [...FOOTINGS].toSorted(),
+    );
+  });
+});
+
+describe('Jungle, ultra-heavy woods, heavy industry', () => {
+  const into = (going: Going, terrain: object) => {
+    const play = situation('fields', terrain);
+    const one = onThese(play.unit(GOINGS[going]), going);
+    return {
+      problem: groundProblem(play.game.board, one, 'walk', hex('0511'), hex('0510'), false),
+      cost: stepCost(play.game.board, hex('0511'), hex('0510'), one),
+    };
+  };
+
+  test.each([
+    ['mech', 1, 3],
+    ['mech', 2, 4],
+    ['foot', 1, 3],
+    ['foot', 3, 5],
+  ] as const)('TER-10 jungle costs %s 1 MP more than its trees alone (%i): %i', (going, woods, cost) => {
+    expect(into(going, { woods, jungle: true })).toEqual({ problem: null, cost });
+  });
+
+  test.each(['tracked', 'wheeled', 'hover'] as const)(
+    'TER-10 no vehicle (%s) drives into jungle off a road',
+    (going) => {
+      expect(into(going, { woods: 1, jungle: true }).problem).toMatchObject({ code: 'battletech/no-ground-for' });
+      expect(into(going, { woods: 1, jungle: true, pavement: true })).toEqual({ problem: null, cost: 1 });
+    },
+  );
+
+  test.each(['mech', 'tracked', 'wheeled', 'hover'] as const)(
+    'TER-11 nobody but troopers comes into ultra-heavy woods off a road: %s',
+    (going) => {
+      const params = { ground: 'woods', motive: going };
+      expect(into(going, { woods: 3 }).problem).toMatchObject({ code: 'battletech/no-ground-for', params });
+      expect(into(going, { woods: 3, pavement: true })).toEqual({ problem: null, cost: 1 });
+    },
+  );
+
+  test('TER-11 nor does a jump end there', () => {
+    const { board } = situation('fields', { woods: 3 }).game;
+    const mech = situation('fields').unit('HBK-4G');
+    expect(restProblem(board, mech, hex('0510'))).toMatchObject({ code: 'battletech/no-ground-for' });
+    expect(restProblem(board, situation('fields').unit('MOTOR-RIFLE'), hex('0510'))).toBeNull();
+  });
+
+  test('TER-11 a single hex of ultra-heavy woods blocks a line, and it rises three levels', () => {
+    const over = (canopy: number) => {
+      const hexes = { '0511': { level: 1 }, '0509': { woods: 3 as const, canopy }, '0507': { level: 1 } };
+      const { board, options } = beginFull({
+        pieces: [
+          { unit: 'HBK-4G', seat: 'defender', at: '0511 N' },
+          { unit: 'ENF-4R', seat: 'attacker', at: '0507 S' },
+        ],
+        hexes,
+      }).game;
+      return sight(board, options, hex('0511'), hex('0507')).visible;
+    };
+    expect([2, 3].map(over)).toEqual([true, false]);
+  });
+
+  test('TER-13 heavy industry hinders a line as light woods do, as high as it stands', () => {
+    const play = (canopy: number) =>
+      beginFull({
+        pieces: [
+          { unit: 'HBK-4G', seat: 'defender', at: '0511 N' },
+          { unit: 'ENF-4R', seat: 'attacker', at: '0507 S' },
+        ],
+        hexes: { '0509': { industry: true, canopy } },
+      }).game;
+    const points = (canopy: number): number => {
+      const { board, options } = play(canopy);
+      return sight(board, options, hex('0511'), hex('0507')).points;
+    };
+    expect([0, 1, 2, 6].map(points)).toEqual([0, 0, 1, 1]);
+    const { board, options } = play(4);
+    const line = sight(board, options, hex('0511'), hex('0507'));
+    const ends = { place: { hex: hex('0507'), facing: facing(0) }, prone: false };
+    expect(groundTerms(board, ends, ends, line, 'legs')).toEqual([{ reason: 'industry-between', value: 1, n: 1 }]);
   });
 });

@@ -209,6 +209,6 @@ describe('table 7.2.3 falls', () => {
   });
 });
 
-test('table 7.1.1 clear 1, light woods 2, heavy woods 3, a hexside 1', () => {
-  expect([...ENTRY_COST, TURN_COST]).toEqual([1, 2, 3, 1]);
+test('table 7.1.1 TER-11 clear 1, light woods 2, heavy woods 3, ultra-heavy 4, a hexside 1', () => {
+  expect([...ENTRY_COST, TURN_COST]).toEqual([1, 2, 3, 4, 1]);
 });

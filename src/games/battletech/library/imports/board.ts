@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../../../rules/kernel/result.js';
 import { hexAt, type Hex } from '../../../../rules/geometry/hex/hex.js';
 import type { Imported } from '../../../../library/imports/contract.js';
 import { boardSchema, MOST_COLUMNS, MOST_ROWS, type HexFile } from '../board.js';
+import { WAIST_DEEP } from '../../../../rules/battletech/terrain.js';
 import { slugOf } from './label.js';
 import { unfit } from './made.js';
 import { Notes } from './notes.js';
@@ -64,8 +65,8 @@ function hexOf(terrains: string, level: number, hex: Hex, notes: Notes): HexFile
     if (change) here = { ...here, ...change };
     else notes.terrain(known ? `${name}:${figure}` : name, hex);
   }
-  // Woods do not grow in water: what a map has of both is under water.
-  if (here.water && here.woods) {
+  // Trees stand in water to the waist, and in none deeper.
+  if ((here.water ?? 0) > WAIST_DEEP && here.woods) {
     const { woods, ...wet } = here;
     notes.terrain(`woods:${woods}, water:${here.water}`, hex);
     return wet;

@@ -1,5 +1,7 @@
 import { BUILDING_KINDS, type BuildingKind } from '../../../../rules/battletech/structures.js';
-import { MOST_BUILT } from '../../../../rules/battletech/verdict.js';
+import { DEEPEST, HIGHEST_CANOPY, MOST_BUILT } from '../../../../rules/battletech/verdict.js';
+import { CANOPY } from '../../../../rules/battletech/tables.js';
+import type { Woods } from '../../../../rules/battletech/types.js';
 import type { HexFile } from '../board.js';
 
 /** What a figure of a terrain is, beside what the hex has already; `of`: the figure of another terrain in the hex. */
@@ -13,8 +15,14 @@ const USUAL_CF = { light: 15, medium: 40, heavy: 90, hardened: 150 } as const sa
  * for a figure that there is no place for. A name with `null` says nothing by itself: it tells more of another, or only how a hex looks.
  */
 export const TERRAINS: Readonly<Partial<Record<string, Reading | null>>> = {
-  woods: (kind) => (kind === 1 || kind === 2 ? { woods: kind } : null),
-  water: (depth) => (depth >= 0 && depth <= 9 ? { water: depth } : null),
+  woods: (kind) => (isWooded(kind) ? { woods: kind } : null),
+  jungle: (kind) => (isWooded(kind) ? { woods: kind, jungle: true } : null),
+  foliage_elev: (levels, _here, of) =>
+    levels === CANOPY[of('woods') === 3 || of('jungle') === 3 ? 3 : 1] ? {} : standing(levels, {}),
+  industrial: (levels) => standing(levels, { industry: true }),
+  water: (depth) => (depth >= 0 && depth <= DEEPEST ? { water: depth } : null),
+  rapids: (kind) => (kind === 1 ? { rapids: true } : kind === 2 ? { torrent: true } : null),
+  tundra: () => ({ tundra: true }),
   rough: (kind) => (kind === 1 ? { rough: true } : kind === 2 ? { ultraRough: true } : null),
   rubble: (kind) => (kind <= 5 ? { rubble: true } : null),
   pavement: () => ({ pavement: true }),
@@ -38,8 +46,8 @@ export const TERRAINS: Readonly<Partial<Record<string, Reading | null>>> = {
   bldg_class: (kind) => (kind <= 0 ? {} : null),
   arms: lying,
   legs: lying,
-  // How high trees stand: light and heavy woods are two levels high, and so they are listed.
-  foliage_elev: null,
+  // Ore in the ground: only probes that we do not have look for it.
+  metal_deposit: null,
   // What stands beside a building, a bridge or a tank: its figures.
   bldg_elev: null,
   bldg_cf: null,
@@ -55,7 +63,13 @@ export const TERRAINS: Readonly<Partial<Record<string, Reading | null>>> = {
   none: null,
 };
 
+const isWooded = (kind: number): kind is Exclude<Woods, 0> => kind === 1 || kind === 2 || kind === 3;
+
+/** What rises so many levels. */
+const standing = (levels: number, what: HexFile): HexFile | null =>
+  levels >= 0 && levels <= HIGHEST_CANOPY ? { ...what, canopy: levels } : null;
+
 /** Arms and legs that lie in a hex: one is as good a club as the other. */
 function lying(count: number, { limbs = 0 }: HexFile): HexFile | null {
-  return count >= 1 && count <= 9 ? { limbs: limbs + count } : null;
+  return count === 0 ? {} : count >= 1 && count <= 9 ? { limbs: limbs + count } : null;
 }
