@@ -171,7 +171,14 @@ describe('the terrain of the standard level on the map', () => {
   it('names every hex of each kind in the board as text, in every language', () => {
     const { view } = picture();
     expect(boardText(view, tongueOf('en'))).toContain(
-      ['heavy woods: 0313 0405', 'ultra-heavy woods: 0413', 'Level −1: 0809', 'Level 1: 0405', 'Level 2: 0404', 'Water, depth 0: 0808'].join('\n'),
+      [
+        'heavy woods: 0313 0405',
+        'ultra-heavy woods: 0413',
+        'Level −1: 0809',
+        'Level 1: 0405',
+        'Level 2: 0404',
+        'Water, depth 0: 0808',
+      ].join('\n'),
     );
     for (const locale of LOCALES)
       for (const hex of Object.keys(HILLS)) expect(boardText(view, tongueOf(locale)), locale).toContain(hex);
