@@ -101,7 +101,7 @@ export function createOwnChoices({ tables, store, rulesetOf, headerOf, explainOf
     const isAlone =
       header.holders.every((holder) => holder.side !== side || holder.player === REFEREE) &&
       !story.some(({ stored: { event } }) => event.type === 'Substituted');
-    if (ruleset.hears && !isAlone) return false;
+    if (ruleset.hears(now) && !isAlone) return false;
     return story.every(({ stored: { event }, before }) => {
       const [own, open] = [seated(seat), spectator].map((viewer) => ruleset.tell(event, before, viewer, now));
       return own === open || canonicalJson(own) === canonicalJson(open);

@@ -151,7 +151,7 @@ function shown(ruleset: Ruleset<AnyGame>, stored: readonly StoredEvent[]): Shown
     event.type === 'Asked' && 'questions' in event && event.questions.some(({ kind }) => kind === 'sealed');
   const begun = moments[0]?.stored.order;
   const first = moments.find(
-    (moment) => !isTold(moment) || seals(moment) || (ruleset.hears && moment.stored.order !== begun),
+    (moment) => !isTold(moment) || seals(moment) || (ruleset.hears(now) && moment.stored.order !== begun),
   )?.stored.order;
   const whole = first === undefined ? moments.length : moments.findIndex(({ stored: { order } }) => order === first);
   return { whole, state: moments[whole - 1]?.after ?? null };

@@ -118,6 +118,7 @@ const DEEDS: readonly (Command['type'] | Topic['ask'])[] = [
 /** The same of BattleTech, level by level: whatever is asked or ordered. */
 const BATTLETECH_DEEDS: Readonly<Record<BattleTech['topic']['ask'] | BattleTech['command']['type'], true>> = {
   deploy: true,
+  'lie-in-wait': true,
   move: true,
   'move-named': true,
   'move-on': true,

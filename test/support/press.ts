@@ -220,7 +220,12 @@ function wanted(command: Known): Readonly<Record<string, readonly string[]>> {
   if (isTactic(command)) return wantedTactic(command);
   switch (command.type) {
     case 'deploy':
-      return { unit: [command.unit], hex: [command.hex], facing: [FACINGS[command.facing] ?? ''] };
+      return {
+        unit: [command.unit],
+        hex: [command.hex],
+        facing: [FACINGS[command.facing] ?? ''],
+        hides: ['hidden' in command ? 'hidden' : 'seen'],
+      };
     case 'name':
       return { unit: [command.unit] };
     case 'move':

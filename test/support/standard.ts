@@ -40,6 +40,8 @@ export interface FullPiece {
   readonly hits?: number;
   /** Locations with CASE instead of those of its sheet. */
   readonly cased?: readonly Location[];
+  /** It deploys hidden. */
+  readonly hidden?: true;
   /** Rounds left in every bin. */
   readonly rounds?: number;
 }
@@ -142,7 +144,8 @@ export function beginFull(
   const play = new FullPlay(fullSetup(situation), rules);
   situation.pieces.forEach((piece, i) => {
     const label = piece.unit.split('=').at(-1) ?? piece.unit;
-    play.give(piece.seat, deploy(label, piece.at), i === situation.pieces.length - 1 ? initiative : []);
+    const command = { ...deploy(label, piece.at), ...(piece.hidden ? { hidden: true as const } : {}) };
+    play.give(piece.seat, command, i === situation.pieces.length - 1 ? initiative : []);
   });
   return play;
 }

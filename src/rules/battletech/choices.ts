@@ -12,6 +12,7 @@ import { selections } from './sight.js';
 import { ALL, volleyChoice } from './standard/volley-choices.js';
 import { asides } from './standard/asides.js';
 import { asideCommand } from './standard/step-aside.js';
+import { hidingProblem } from './standard/hiding.js';
 import { strikeChoice } from './standard/physical-choices.js';
 import { waysToHit } from './to-hit.js';
 import type { StandardState, State, Unit, UnitOf, With } from './types.js';
@@ -136,7 +137,20 @@ function deployChoice(state: State, unit: Unit, partial: Blanks): Next {
     );
   }
   const facing = isInfantry(unit) ? 0 : parseFacing(partial['facing'] ?? '');
-  return facing === null ? FACING_CHOICE : done({ type: 'deploy', unit: unit.id, hex, facing });
+  if (facing === null) return FACING_CHOICE;
+  const deploy = { type: 'deploy', unit: unit.id, hex, facing } as const;
+  if (hidingProblem(state, unit)) return done(deploy);
+  switch (partial['hides']) {
+    case 'seen':
+      return done(deploy);
+    case 'hidden':
+      return done({ ...deploy, hidden: true });
+    default:
+      return pick(
+        'hides',
+        ['seen', 'hidden'].map((value) => ({ value, facts: { unit: unit.id, hex } })),
+      );
+  }
 }
 
 /** The value of the option for "no fire". */

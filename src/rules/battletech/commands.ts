@@ -1,7 +1,7 @@
 import type { Facing } from '../geometry/hex/facing.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import type { UnitId } from '../kernel/ids.js';
-import type { Aimed, BinId, HexAimed, PhysicalAttack, Find, Pace, Twist } from './standard/types.js';
+import type { Aimed, BinId, HexAimed, HiddenOrders, PhysicalAttack, Find, Pace, Twist } from './standard/types.js';
 import type { Mode, MountId } from './vocabulary.js';
 
 /** What players order, and what they are asked. */
@@ -17,7 +17,16 @@ export interface Onward {
 }
 
 export type Command =
-  | { readonly type: 'deploy'; readonly unit: UnitId; readonly hex: Hex; readonly facing: Facing }
+  /** `hidden`: standard level, where only its own side knows (option `hidden`). */
+  | {
+      readonly type: 'deploy';
+      readonly unit: UnitId;
+      readonly hex: Hex;
+      readonly facing: Facing;
+      readonly hidden?: true;
+    }
+  /** Standard level: tells a hidden unit what to wait for; said beside the questions, at any time (HID-02). */
+  | { readonly type: 'lie-in-wait'; readonly unit: UnitId; readonly orders: HiddenOrders }
   /** Names the unit that will move next; its move follows. */
   | { readonly type: 'name'; readonly unit: UnitId }
   /** `pace`: standard level, a run that is a sprint or evades (options `sprint`, `evade`). */

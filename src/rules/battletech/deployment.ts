@@ -11,6 +11,7 @@ import type { Step } from './agenda.js';
 import { askSeats } from './asking.js';
 import { isImpassable } from './terrain.js';
 import { inPlaceOf, unitsIn } from './stacking.js';
+import { hidingProblem } from './standard/hiding.js';
 import { findUnit, unitOf } from './units.js';
 
 /** The zone in which a side deploys (QSR-60, QSR-61). */
@@ -79,7 +80,7 @@ export const deployRule: BattleTechRule<Extract<Step, { type: 'deploy' }>> = {
   run(state, { side }, answers) {
     const command = onlyAnswer(answers, 'deploy');
     if (!command) return { events: [], then: [] };
-    const { unit, hex, facing } = command;
+    const { unit, hex, facing, hidden } = command;
     const left = state.game.units.some((one) => one.side === side && one.status === 'waiting' && one.id !== unit);
     const deployed = unitOf(state.game, unit);
     const there = inPlaceOf(state.game, deployed, hex);
@@ -88,7 +89,12 @@ export const deployRule: BattleTechRule<Extract<Step, { type: 'deploy' }>> = {
     return {
       events: [
         ...(there ? [{ type: 'WayBarred', unit, hex, by: there.id } as const] : []),
-        { type: 'UnitDeployed', unit, place: begun(state.game, deployed, { hex: near, facing }) },
+        {
+          type: 'UnitDeployed',
+          unit,
+          place: begun(state.game, deployed, { hex: near, facing }),
+          ...(hidden ? { hidden } : {}),
+        },
       ],
       then: left ? [{ type: 'deploy', side }] : [],
     };
@@ -112,7 +118,7 @@ export function checkDeploy(
   if (!unit || !mine.includes(unit)) {
     return refuse('battletech/not-this-unit', { unit: command.unit, known: mine.map((one) => one.id) }, 'QSR-60');
   }
-  return deployProblem(state, unit, command.hex);
+  return deployProblem(state, unit, command.hex) ?? (command.hidden ? hidingProblem(state, unit) : null);
 }
 
 function firstOf(units: readonly Unit[]): Unit {

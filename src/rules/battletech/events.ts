@@ -37,7 +37,8 @@ export type ShotResult = 'hit' | 'miss' | 'sure' | 'impossible' | 'held';
 export const isHit = (outcome: ShotResult | ShotOutcome): boolean => outcome === 'hit' || outcome === 'sure';
 
 export type Event =
-  | { readonly type: 'UnitDeployed'; readonly unit: UnitId; readonly place: Place }
+  /** `hidden`: where only its own side knows (HID-01). */
+  | { readonly type: 'UnitDeployed'; readonly unit: UnitId; readonly place: Place; readonly hidden?: true }
   | { readonly type: 'TurnBegan'; readonly turn: number }
   | {
       readonly type: 'InitiativeRolled';

@@ -22,6 +22,7 @@ import type { AmmoId } from './vocabulary.js';
 import type { Event } from './events.js';
 import { embodied, freshField, UNDEPLOYED } from './standard/fresh.js';
 import { withFollowers } from './standard/aboard.js';
+import { hiding } from './standard/hiding.js';
 import { unquirked } from './standard/quirks.js';
 import { gifted } from './standard/talents.js';
 import { changeUnit, changeUnits, mountOf, unitOf } from './units.js';
@@ -93,7 +94,11 @@ export const evolveStandard = (state: StandardState, event: Event): StandardStat
 function evolveAlike<S extends State>(state: With<S>, event: Event, full: (state: S, event: FullEvent) => S): S {
   switch (event.type) {
     case 'UnitDeployed':
-      return changeUnit(state, event.unit, (unit) => ({ ...unit, status: 'active', place: event.place }));
+      return changeUnit(state, event.unit, (unit) => ({
+        ...(event.hidden ? hiding<UnitOf<S>>(unit) : unit),
+        status: 'active',
+        place: event.place,
+      }));
     case 'TurnBegan':
       return turnBegan(state, event.turn);
     case 'InitiativeRolled':

@@ -30,6 +30,7 @@ import type { Step } from './agenda.js';
 import { checkAttack } from './standard/fire-phase.js';
 import { checkStrike } from './standard/physical-phase.js';
 import { checkAside } from './standard/step-aside.js';
+import { isHiddenFrom, toHidden } from './standard/hiding.js';
 import { FULL_RULES } from './standard/rules.js';
 import { unitOf } from './units.js';
 import { checkDeclare, checkSplit, declareRule, splitHexRule, weaponPhaseRule } from './weapon-phase.js';
@@ -164,13 +165,14 @@ export const gameKnowing = (knows: Knows): Game<BattleTech> => ({
       ? { ...topic, units: topic.units.filter((unit) => parts.includes(unit)) }
       : topic,
   check,
+  beside: toHidden,
   evolve,
   view: (state, viewer) => seenBy(knows, state, viewer),
   choices,
   tell: (event, before, viewer, now) => toldTo(knows, event, before ?? beginning(event), viewer, now),
   // That a phase begins: what happens in it is told, and until then there is nothing.
   isNews: ({ type }) => type !== 'PhaseBegan',
-  reveals: ({ type }) => type === 'WayBarred' || type === 'OrderVoid',
+  reveals: ({ type }) => type === 'WayBarred' || type === 'OrderVoid' || type === 'UnitRevealed',
   chapter: ({ turn, phase, level }) => ({ turn, phase: reportOf(level, phase) }),
   inspect,
   holds,
@@ -179,4 +181,6 @@ export const gameKnowing = (knows: Knows): Game<BattleTech> => ({
 });
 
 /** BattleTech, as its author writes it for the kernel. */
-export const game = gameKnowing(bySheets);
+export const game = gameKnowing((viewer, unit, state) =>
+  isHiddenFrom(viewer, unit, state) ? 'nothing' : bySheets(viewer, unit, state),
+);

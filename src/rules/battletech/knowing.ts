@@ -5,6 +5,7 @@ import { seated, spectator, type Viewer } from '../kernel/seats.js';
 import type { BattleTech, BattleTechState } from './battletech.js';
 import { glimpse, glimpseBody, type Figure, type IsKnown } from './damage/unknown.js';
 import type { SeenState } from './seen.js';
+import { goingIntoHiding, hiding } from './standard/hiding.js';
 import { pointsOf } from './standard/victory.js';
 import { supposed } from './supposed.js';
 import type { State, Unit } from './types.js';
@@ -83,13 +84,16 @@ export function toldTo(
   viewer: Viewer,
   now: BattleTechState | null,
 ): MatchEvent<BattleTech> | Redacted | null {
-  if (!before || now?.outcome || before.game.units.every((unit) => knows(viewer, unit, before) === 'all')) return event;
+  if (!before || now?.outcome) return event;
+  const going = goingIntoHiding(event);
+  if (going === null && before.game.units.every((unit) => knows(viewer, unit, before) === 'all')) return event;
   const of = (id: UnitId | null): Knowledge => {
     const unit = id === null ? null : findUnit<State>(before.game, id);
-    return unit ? knows(viewer, unit, before) : 'all';
+    return unit ? knows(viewer, id === going ? hiding(unit) : unit, before) : 'all';
   };
   const isSeen = (id: UnitId): boolean => of(id) !== 'nothing';
   if (isKernelEvent<BattleTech>(event)) return kernelTold(event, { isSeen, isKnown: (id) => of(id) === 'all' });
+  if (event.type === 'UnitRevealed') return event;
   if (event.type === 'WayBarred' && of(event.by) === 'nothing') return { ...event, by: null };
   if (event.type === 'GoalsCounted' && before.game.units.some(({ id }) => !isSeen(id)))
     return { ...event, held: null, points: pointsIn(seenBy(knows, before, viewer), before.sides) };

@@ -71,6 +71,8 @@ export const ONLY_AT: Readonly<Record<string, Level>> = {
   edge: 'standard',
   ejection: 'standard',
   quirks: 'standard',
+  hidden: 'standard',
+  overwatch: 'standard',
   edition: 'standard',
   mechChargesVehicle: 'standard',
   ...Object.fromEntries(LEAGUE_OPTIONS.map((id) => [id, 'standard'])),

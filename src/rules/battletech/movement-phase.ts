@@ -6,6 +6,8 @@ import { askOwner, askSeats } from './asking.js';
 import { allowance, move, placeOf, standing } from './movement.js';
 import { carefulStandProblem, fullMoveProblem, riseProblem } from './standard/check-move.js';
 import { mountProblem, ridesOutside, unloadable, unloadProblem } from './standard/carrying.js';
+import { findAround } from './standard/finding.js';
+import { comingOut, withThemOut } from './standard/hiding.js';
 import { eject, ejectProblem } from './standard/ejecting.js';
 import { takeEffect } from './standard/phase-end.js';
 import { Resolution } from './standard/resolution.js';
@@ -34,9 +36,10 @@ type Moves = Extract<Command, { type: 'move' }>;
 export const movementPhaseRule: Rule<'movement-phase'> = {
   ask: () => null,
   run(state) {
-    const order = unitOrder(state, state.game.options.moveBy);
+    const out = comingOut(state.game, 'move');
+    const order = unitOrder(withThemOut(state, out), state.game.options.moveBy);
     return {
-      events: [{ type: 'PhaseBegan', phase: 'movement', order }],
+      events: [{ type: 'PhaseBegan', phase: 'movement', order }, ...out],
       then: [...order.map((side): Step => ({ type: 'move', side })), { type: 'end-movement' }],
     };
   },
@@ -154,6 +157,7 @@ function moved(
     else if (command.type === 'careful-stand') riseCarefully(resolution, command, by);
     else if (command.type === 'move') carryOut(resolution, command, by);
     else return { events: [], then: [] };
+    findAround(resolution, command.unit);
     const isOpen = command.type === 'stand-up' && !command.then;
     const happened = (...types: readonly Event['type'][]): boolean =>
       resolution.events.some(({ type }) => types.includes(type));

@@ -180,6 +180,9 @@ export interface Options extends Partial<LeagueOptions> {
   readonly edge?: 'off' | 'on';
   /** Standard level: machines have the quirks of their sheets. */
   readonly quirks?: 'off' | 'on';
+  /** Standard level: units may be deployed where only their side knows; whom they fire at as it comes near, or into sight. */
+  readonly hidden?: 'off' | 'on';
+  readonly overwatch?: 'adjacent' | 'sight' | 'off';
   /** Standard level: a pilot may eject. */
   readonly ejection?: 'off' | 'on';
   /** Standard level: which edition of the rules is played. */

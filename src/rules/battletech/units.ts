@@ -27,9 +27,9 @@ export const activeUnits = <S extends SeenState>({ units }: With<S>): readonly U
 export const activeOf = <S extends SeenState>(state: With<S>, side: SideId): readonly UnitOf<S>[] =>
   activeUnits(state).filter((unit) => unit.side === side);
 
-/** Those of them who act by themselves: nobody who clings to an enemy or is carried (UNI-01). */
+/** Those of them who act by themselves: nobody who clings to an enemy, is carried (UNI-01) or hides (HID-03). */
 export const actingOf = <S extends SeenState>(state: With<S>, side: SideId): readonly UnitOf<S>[] =>
-  activeOf(state, side).filter(({ body }) => !body?.aboard);
+  activeOf(state, side).filter(({ body }) => !body?.aboard && !body?.hidden);
 
 /** Whether a unit can no longer move or turn, for the loss of a leg (QSR-57); of four legs it can spare one. */
 export const isLegged = (unit: SeenUnit): boolean => legsGone(unit).length > (hasFourLegs(unit) ? 1 : 0);

@@ -275,8 +275,8 @@ export interface Ruleset<T extends GameTypes> extends Stream<MatchStream<T>> {
   evolve(state: MatchState<T> | null, event: MatchEvent<T>): MatchState<T>;
   /** What a seat may do now: the next blank of the order to fill. With `BESIDE` as the question: what it may say at any time. */
   choices(view: MatchView<T>, seat: SeatId, partial: Blanks): Choice<T['command']>;
-  /** Whether anything can be said beside the questions: nobody else may ever notice that it was. */
-  readonly hears: boolean;
+  /** Whether anything can be said beside the questions of a match, now or later: nobody else may ever notice that it was. */
+  hears(state: MatchState<T> | null): boolean;
   /** Whether a command is said beside the questions, at any time: it is never an answer. */
   isBeside(command: MatchCommand<T>): boolean;
   /** The open questions: who is awaited for what. */

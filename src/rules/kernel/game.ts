@@ -63,6 +63,8 @@ export interface Correction<T extends GameTypes> {
 export interface Beside<T extends GameTypes> {
   /** The commands that it is said with. None of them answers a question. */
   readonly types: readonly T['command']['type'][];
+  /** Whether anything can be said in a match at all, from its beginning to its end; left out: in every match. */
+  inMatch?(state: MatchState<T>): boolean;
   /** Why it cannot be said, judged by what the seat sees; `null` when it can. */
   check(view: MatchView<T>, seat: SeatId, command: T['command']): Refusal | null;
   /** What comes of it, after it has been checked. */

@@ -24,7 +24,7 @@ export function ruleset<T extends GameTypes>(game: Game<T>): Ruleset<T> {
     evolve: (state, event) => evolve(game, state, event),
     view: (state, viewer) => viewOf(game, state, viewer),
     choices: (view, seat, partial) => choices(game, view, seat, partial),
-    hears: game.beside !== undefined,
+    hears: (state) => game.beside !== undefined && (state === null || (game.beside.inMatch?.(state) ?? true)),
     isBeside: (command) => isBeside(game, command),
     open: (state) => openQuestions(state.agenda),
     tell: (event, before, viewer, now) => tell(game, event, before, viewer, now),

@@ -22,6 +22,18 @@ export const spectator: Viewer = { as: 'spectator' };
 /** The viewer who judges on the whole state. */
 export const judge: Viewer = { as: 'arbiter' };
 
+/** The side for which a viewer sees; `null`: for none. */
+export function sideOfViewer(viewer: Viewer, seats: readonly Seat[]): SideId | null {
+  switch (viewer.as) {
+    case 'side':
+      return viewer.side;
+    case 'seat':
+      return seats.find(({ id }) => id === viewer.seat)?.side ?? null;
+    default:
+      return null;
+  }
+}
+
 /** The sides that still have a seat which has not conceded. */
 export const sidesLeft = ({
   sides,

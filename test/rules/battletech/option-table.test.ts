@@ -35,6 +35,8 @@ test.each([
   ['edge', 'ADV-05', 'off on'],
   ['ejection', 'ADV-06', 'off on'],
   ['quirks', 'ADV-07', 'off on'],
+  ['hidden', 'HID-01', 'off on'],
+  ['overwatch', 'HID-05', 'adjacent sight off'],
   ['edition', 'EDN-01', 'total-warfare master-rules core-2026'],
 ])('%s settles %s: %s', (id, rule, values) => {
   const spec = OPTIONS.find((option) => option.id === id);

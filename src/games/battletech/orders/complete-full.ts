@@ -14,11 +14,13 @@ import { pacesOf } from '../../../rules/battletech/standard/pacing.js';
 import { supposed } from '../../../rules/battletech/supposed.js';
 import { possiblePhysicalAttacks } from '../../../rules/battletech/standard/physical-attacks.js';
 import { atStandard } from '../../../rules/battletech/levels.js';
+import { HIDDEN_ORDERS } from '../../../rules/battletech/standard/types.js';
 import type { StandardUnit, Unit } from '../../../rules/battletech/types.js';
 import { asides } from '../../../rules/battletech/standard/asides.js';
 import type { Suggestion, Typed } from '../../../orders/contract.js';
 import { plain } from '../../../orders/text.js';
 import { asked, enemies, type Context } from './context.js';
+import { formatHidden } from './hiding.js';
 import { formatStrike, twistText } from './format-full.js';
 import { parseMove } from './moves.js';
 import { orderedUnit } from './units.js';
@@ -57,6 +59,16 @@ export const hurries = ({ tongue, view }: Context, unit: Unit): readonly Suggest
     ...pacesOf(supposed(view.game), unit),
     ...(ejectProblem(supposed(view.game), unit) === null ? (['eject'] as const) : []),
   ].map((word) => same(wordFor(word, tongue)));
+
+/** What a hidden unit can be told to wait for (HID-02). */
+export const waits = ({ tongue, view }: Context): readonly Suggestion[] =>
+  HIDDEN_ORDERS.filter((order) => order !== 'overwatch' || view.game.options.overwatch !== 'off').map((order) => ({
+    value: formatHidden(
+      view.game.options.overwatch === 'sight' && order === 'overwatch' ? { order, within: 6 } : { order },
+      tongue,
+    ),
+    label: t(tongue, `battletech.choice.hidden-${order}-about`),
+  }));
 
 /** Charges and deaths from above that can be reached and are allowed. */
 export function charges(context: Context, unit: Unit): readonly Suggestion[] {

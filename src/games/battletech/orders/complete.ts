@@ -5,13 +5,24 @@ import { rowOf, type Hex } from '../../../rules/geometry/hex/hex.js';
 import { freeHexes } from '../../../rules/battletech/deployment.js';
 import { HIGHEST_TO_HIT } from '../../../rules/battletech/tables.js';
 import { selections } from '../../../rules/battletech/sight.js';
+import { hidingProblem, isHidden } from '../../../rules/battletech/standard/hiding.js';
 import type { Unit } from '../../../rules/battletech/types.js';
 import type { Mode } from '../../../rules/battletech/vocabulary.js';
 import type { Prospect, Reached } from '../../../rules/battletech/inquiries.js';
 import type { InquiryCommand, OptionName, OrderCommand, Suggestion, Typed } from '../../../orders/contract.js';
 import { plain } from '../../../orders/text.js';
 import { asked, enemies, inPlay, ownUnits, type Context } from './context.js';
-import { charges, declarations, hurries, isNextTo, overdrives, same, standUps, stepsAside } from './complete-full.js';
+import {
+  charges,
+  declarations,
+  hurries,
+  isNextTo,
+  overdrives,
+  same,
+  standUps,
+  stepsAside,
+  waits,
+} from './complete-full.js';
 import { facingName } from './steps.js';
 import { awaitedUnits, orderedUnit, targetUnit } from './units.js';
 import { mountLabel } from './weapons.js';
@@ -155,16 +166,18 @@ const dangerAt = ({ tongue }: Context, mode: Mode): Suggestion => ({
   label: t(tongue, 'battletech.suggest.danger', { mode: wordFor(mode, tongue) }),
 });
 
-/** Free hexes of the side's zone, facing the middle of the map. */
+/** Free hexes of the side's zone, facing the middle of the map; hidden as well, where that may be. */
 const deployments = ({ tongue, view }: Context, unit: Unit): readonly Suggestion[] =>
-  freeHexes(view.game, unit).map((hex) => {
+  freeHexes(view.game, unit).flatMap((hex) => {
     const facing = rowOf(hex) * 2 > view.game.board.rows ? 'N' : 'S';
-    return same(`${wordFor('deploy', tongue)} ${hex} ${facing}`);
+    const order = `${wordFor('deploy', tongue)} ${hex} ${facing}`;
+    return [order, ...(hidingProblem(view.game, unit) ? [] : [`${order} ${wordFor('hidden', tongue)}`])].map(same);
   });
 
 /** Standing still, then the farthest places that each pace leads to; with a hex begun, every facing there. */
 function moves(context: Context, unit: Unit, text: string): readonly Suggestion[] {
   const { tongue } = context;
+  if (isHidden(unit)) return waits(context);
   if (asked(context, 'step-aside')) return stepsAside(context, unit);
   const still = { value: wordFor('stand', tongue), label: t(tongue, 'battletech.suggest.stand') };
   const begunHex = /\d+/.exec(text)?.[0] ?? '';

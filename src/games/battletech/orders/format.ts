@@ -1,3 +1,4 @@
+import { formatHidden } from './hiding.js';
 import type { Tongue } from '../words/index.js';
 import type { Mode, MountId } from '../../../rules/battletech/vocabulary.js';
 import type { Command, Onward } from '../../../rules/battletech/commands.js';
@@ -15,7 +16,14 @@ export function formatOrder(command: Command | KernelCommand, tongue: Tongue): T
   const word = (name: Word): string => wordFor(name, tongue);
   switch (command.type) {
     case 'deploy':
-      return moving(command.unit, [word('deploy'), command.hex, facingName(command.facing)]);
+      return moving(command.unit, [
+        word('deploy'),
+        command.hex,
+        facingName(command.facing),
+        command.hidden ? word('hidden') : '',
+      ]);
+    case 'lie-in-wait':
+      return moving(command.unit, [formatHidden(command.orders, tongue)]);
     case 'name':
       return { command: 'declare', options: { unit: command.unit } };
     case 'move':

@@ -14,6 +14,7 @@ import { supposed } from '../../../rules/battletech/supposed.js';
 import { onceRisen } from '../../../rules/battletech/standard/rising.js';
 import { refuse, type Refusal } from '../../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../../rules/kernel/result.js';
+import { hiddenOrderOf, parseHidden } from './hiding.js';
 import { misread } from './refuse.js';
 import { asked, type Context } from './context.js';
 import { parseCharge, parseEnding } from './endings.js';
@@ -35,6 +36,8 @@ export function parseMove(context: Context, unit: Unit, text: string): Result<Co
   // While units are set up, a place can only be where to deploy.
   if (first?.kind === 'hex' && asked(context, 'deploy')) return parseDeploy(context, unit, [first, ...rest]);
   if (first?.kind !== 'word') return noMode(context, first, text);
+  const waiting = hiddenOrderOf(first.word);
+  if (waiting) return parseHidden(context.tongue, unit, waiting, rest);
   switch (first.word) {
     case 'deploy':
       return parseDeploy(context, unit, rest);
@@ -185,13 +188,17 @@ const FULL_BEGINNINGS = [
 const beginnings = ({ tongue, view }: Context): readonly string[] =>
   (view.game.level === 'standard' ? FULL_BEGINNINGS : BEGINNINGS).map((word) => `\`${wordFor(word, tongue)}\``);
 
-/** `deploy 0815 N`; the order of hex and facing is free. */
+/** `deploy 0815 N`, `deploy 0815 N hidden`; the order of hex and facing is free. */
 function parseDeploy(context: Context, unit: Unit, rest: readonly Piece[]): Result<Command, Refusal> {
-  const place = parsePlace(context, rest);
+  const isHidden = (piece: Piece): boolean => piece.kind === 'word' && piece.word === 'hidden';
+  const place = parsePlace(
+    context,
+    rest.filter((piece) => !isHidden(piece)),
+  );
   if (!place.ok) return place;
   const { hex, facing } = place.value;
   if (facing === null) return misread('orders/facing-missing', { hex, facings: FACING_NAMES });
-  return ok({ type: 'deploy', unit: unit.id, hex, facing });
+  return ok({ type: 'deploy', unit: unit.id, hex, facing, ...(rest.some(isHidden) ? { hidden: true } : {}) });
 }
 
 /** A hex of the map and perhaps a facing, in either order, and nothing else. */

@@ -22,8 +22,15 @@ export function commandText(command: Command | KernelCommand, view: BattleTechVi
   if (isKernelCommand(command)) return kernelCommandText(command, tongue);
   switch (command.type) {
     case 'deploy': {
-      const { unit, hex, facing } = command;
-      return t(tongue, 'battletech.command.deploy', { unit, hex, facing: FACING_NAMES[facing] });
+      const { unit, hex, facing, hidden } = command;
+      const key = hidden ? 'battletech.command.deploy-hidden' : 'battletech.command.deploy';
+      return t(tongue, key, { unit, hex, facing: FACING_NAMES[facing] });
+    }
+    case 'lie-in-wait': {
+      const { unit, orders } = command;
+      return orders.order === 'overwatch'
+        ? t(tongue, 'battletech.command.hidden-overwatch', { unit, hexes: orders.within ?? 1 })
+        : t(tongue, `battletech.command.hidden-${orders.order}`, { unit });
     }
     case 'name':
       return t(tongue, 'battletech.command.name', { unit: command.unit });

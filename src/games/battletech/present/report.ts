@@ -130,7 +130,8 @@ class Teller {
     switch (event.type) {
       case 'UnitDeployed': {
         const [hex = '', facing = ''] = placeText(event.place).split(' ');
-        return [t(tongue, 'battletech.report.deployed', { unit: event.unit, hex, facing })];
+        const key = event.hidden ? 'battletech.report.hides' : 'battletech.report.deployed';
+        return [t(tongue, key, { unit: event.unit, hex, facing })];
       }
       case 'InitiativeRolled':
         return [initiativeLine(event, tongue)];

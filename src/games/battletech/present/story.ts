@@ -53,6 +53,7 @@ const WEIGHTS: Partial<Record<MatchEvent<BattleTech>['type'], number>> = {
   ...KERNEL_WEIGHTS,
   LeftMap: 200,
   Withdrawing: 90,
+  UnitRevealed: 95,
   WayBarred: 90,
   OrderVoid: 90,
   ChargeDeclared: 60,

@@ -20,6 +20,7 @@ import { fires } from './fires.js';
 import { goals } from './goals.js';
 import { fileImports } from './file-imports.js';
 import { heat } from './heat.js';
+import { hiding } from './hiding.js';
 import { infantry } from './infantry.js';
 import { map } from './map.js';
 import { masc } from './masc.js';
@@ -77,6 +78,7 @@ export const own = alike({
   ...fires,
   ...goals,
   ...heat,
+  ...hiding,
   ...infantry,
   ...map,
   ...masc,

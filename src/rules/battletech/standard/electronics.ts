@@ -6,6 +6,7 @@ import { placeOf } from '../movement.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import { lineBetween } from './sightings.js';
 import { activeUnits } from '../units.js';
+import { isHidden } from './hiding.js';
 import { equippedIn } from './parts.js';
 import type { Equipment, Munition } from './types.js';
 
@@ -56,7 +57,10 @@ export function artemisGuides(unit: StandardUnit, mount: StandardMount): boolean
 const jammersOf = (state: StandardState, { side }: StandardUnit): readonly StandardUnit[] =>
   activeUnits(state).filter(
     (unit) =>
-      unit.side !== side && !unit.body.shutdown && JAMMERS.some((jammer) => equippedIn(unit, jammer).length > 0),
+      unit.side !== side &&
+      !unit.body.shutdown &&
+      !isHidden(unit) &&
+      JAMMERS.some((jammer) => equippedIn(unit, jammer).length > 0),
   );
 
 const isCovered = (jammers: readonly StandardUnit[], hex: Hex): boolean =>

@@ -17,6 +17,7 @@ import type {
   Find,
   HeatSource,
   HexToHit,
+  HiddenOrders,
   Pace,
   ToldHexShot,
   ToldShot,
@@ -188,6 +189,16 @@ export type FullEvent =
     }
   | { readonly type: 'LeftMap'; readonly unit: UnitId; readonly edge: Edge; readonly why: 'moved' | 'displaced' }
   | { readonly type: 'ChargeDeclared'; readonly unit: UnitId; readonly charge: ChargeDeclared }
+  /** A hidden unit has been told what to wait for (HID-02). */
+  | { readonly type: 'LaidInWait'; readonly unit: UnitId; readonly orders: HiddenOrders }
+  /** A unit that hid comes to light: by its orders, on overwatch, because something happens to it, or `by` whom it is found (HID-04). */
+  | {
+      readonly type: 'UnitRevealed';
+      readonly unit: UnitId;
+      readonly hex: Hex;
+      readonly why: 'orders' | 'overwatch' | 'struck' | 'found';
+      readonly by: UnitId | null;
+    }
   /** It runs at a pace that leaves no hands free for attacks (ADV-01, ADV-02). */
   | { readonly type: 'PaceTaken'; readonly unit: UnitId; readonly pace: Pace }
   /** MASC is switched on; who does not hold it takes critical hits in the legs. `strain`: turns that it was strained before. */

@@ -13,6 +13,7 @@ import { buildingFell, smokeDrifted, wallsStruck, withoutCracks, woodsBurned } f
 import type { DamageStep, Wound } from './damage-steps.js';
 import { whole, type PilotingCause } from './terms.js';
 import { clinging, dislodged, mounted, setDown } from './aboard.js';
+import { revealed } from './hiding.js';
 import { afterDamage } from './after-damage.js';
 import { isLimb } from './legs.js';
 import { firesOnce, recoils } from './traits.js';
@@ -78,6 +79,10 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
       );
     case 'ChargeDeclared':
       return changeBody(state, event.unit, () => ({ charge: event.charge }));
+    case 'LaidInWait':
+      return changeBody(state, event.unit, () => ({ hidden: event.orders }));
+    case 'UnitRevealed':
+      return changeUnit(state, event.unit, (unit) => revealed(state, unit, event.why));
     case 'PaceTaken':
       return changeBody(state, event.unit, () => ({ pace: event.pace }));
     case 'MascSwitched':

@@ -11,6 +11,7 @@ import type { Step } from '../agenda.js';
 import { actingOf, unitOf } from '../units.js';
 import { clearable, dumpable, hastens } from './ammunition.js';
 import { fullVolley } from './hex-fire.js';
+import { comingOut, withThemOut } from './hiding.js';
 import { spottingProblem } from './spotting.js';
 import { isIdle } from './idle.js';
 import { cannotAct } from './parts.js';
@@ -23,9 +24,10 @@ export type Attack = Extract<Command, { type: 'attack' }>;
 export const firePhaseRule: Rule<'fire-phase'> = {
   ask: () => null,
   run(state) {
-    const order = unitOrder(state);
+    const out = comingOut(state.game, 'fire');
+    const order = unitOrder(withThemOut(state, out));
     return {
-      events: [{ type: 'PhaseBegan', phase: 'weapons', order }],
+      events: [{ type: 'PhaseBegan', phase: 'weapons', order }, ...out],
       then: [
         ...(state.game.options.declare === 'sealed'
           ? [{ type: 'attack-sealed' } as const]

@@ -6,6 +6,7 @@ import { rangeIn } from '../to-hit.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import type { Range } from '../vocabulary.js';
 import { isJammed } from './electronics.js';
+import { isHidden } from './hiding.js';
 import { carries, equippedIn } from './parts.js';
 import { sees } from './sightings.js';
 import type { FullTerm } from './terms.js';
@@ -47,6 +48,7 @@ function networkOf({ units }: StandardState, unit: StandardUnit): Network | null
 const isOnline = (unit: StandardUnit): boolean =>
   unit.status === 'active' &&
   unit.place !== null &&
+  !isHidden(unit) &&
   !unit.body.shutdown &&
   (['c3i', 'c3-master', 'c3-slave'] as const).some((computer) => equippedIn(unit, computer).length > 0);
 

@@ -13,6 +13,7 @@ import { groupsAt } from './troop-damage.js';
 import { outsideOf } from './hull.js';
 import { wetLocations } from './water.js';
 import { DamageResolution } from './damage-resolution.js';
+import { broughtToLight } from './hiding.js';
 import type { Blast } from './damage-steps.js';
 import { landAll } from './wounds.js';
 
@@ -33,10 +34,12 @@ export class Resolution {
     readonly dice: Dice,
   ) {}
 
-  /** An event, and what goes off by the damage that it tells. */
+  /** An event, with those whom it brings to light, and what goes off by the damage that it tells. */
   happen(event: Event): void {
-    this.events.push(event);
-    this.state = evolveStandard(this.state, event);
+    for (const one of [...broughtToLight(this.state, event), event]) {
+      this.events.push(one);
+      this.state = evolveStandard(this.state, one);
+    }
     this.#quieten();
   }
 

@@ -9,6 +9,7 @@ import { modifierOf } from '../verdict.js';
 import { weaponProblem } from './ammunition.js';
 import { SPOTTER_MODE } from './attack-tables.js';
 import { busyRunning, paceSpots } from './paces.js';
+import { isHidden } from './hiding.js';
 import { cannotAct } from './parts.js';
 import { lineBetween, sees, verdictBetween } from './sightings.js';
 import type { Circumstances } from './to-hit.js';
@@ -29,7 +30,7 @@ export interface Guide {
 
 /** Whether a unit could spot a target at all: it is awake, nobody carries it, and it sees it. It may lie. */
 const isAble = (state: StandardState, unit: StandardUnit, target: StandardUnit): boolean =>
-  !cannotAct(unit) && !isCarried(unit) && paceSpots(unit) && sees(state, unit, target);
+  !cannotAct(unit) && !isCarried(unit) && !isHidden(unit) && paceSpots(unit) && sees(state, unit, target);
 
 /** Why a unit cannot spot a target, or `null`. */
 export function spottingProblem(state: StandardState, unit: StandardUnit, id: UnitId | null): Refusal | null {

@@ -206,6 +206,16 @@ export interface Pilot {
   readonly edge?: number;
 }
 
+export const HIDDEN_ORDERS = ['stay', 'overwatch', 'fire', 'move'] as const;
+/** What a hidden unit waits for: for nothing, for an enemy to fire at as it moves, for the next fire, for the next movement. */
+export type HiddenOrder = (typeof HIDDEN_ORDERS)[number];
+
+/** Its orders; `within`: how near an enemy may come before it fires. */
+export interface HiddenOrders {
+  readonly order: HiddenOrder;
+  readonly within?: number;
+}
+
 // ── The body in play ────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Torso twist in hexsides: −1 left, 1 right (AMB-SEQ-05); where a turret points (UNI-14); or both arms flipped to the rear (FIN-02). */
@@ -305,6 +315,8 @@ export interface Body {
   readonly crew?: Crew;
   /** Of infantry: it clings to an enemy, or a friend carries it. */
   readonly aboard?: Aboard;
+  /** Only its own side knows where it is (HID-01). */
+  readonly hidden?: HiddenOrders;
   /** It is crippled and out of the fight (option `forcedWithdrawal`). */
   readonly withdraws?: true;
   /** It is out, but still resolves what it has declared in this phase (SEQ-11, SEQ-12). */

@@ -6,6 +6,7 @@ import type { StandardState, StandardUnit } from '../types.js';
 import { unitsIn } from '../stacking.js';
 import { activeOf } from '../units.js';
 import { isStandstill } from './standstill.js';
+import { isHidden } from './hiding.js';
 import { homeEdges } from './edges.js';
 import type { Goal } from './types.js';
 import { isWithdrawing } from './withdrawal.js';
@@ -59,9 +60,9 @@ function isMet(state: StandardState, goal: Goal): boolean {
   }
 }
 
-/** The units in a hex but those that withdraw, who hold nothing. */
+/** The units in a hex but those that withdraw or hide, who hold nothing (HID-03). */
 const fightersIn = (state: StandardState, hex: Hex): readonly StandardUnit[] =>
-  unitsIn(state, hex).filter((unit) => !isWithdrawing(unit));
+  unitsIn(state, hex).filter((unit) => !isWithdrawing(unit) && !isHidden(unit));
 
 const isContested = (state: StandardState, { hexes, side }: Extract<Goal, { goal: 'hold' }>): boolean =>
   hexes.some((hex) => fightersIn(state, hex).some((there) => there.side !== side));

@@ -1,3 +1,4 @@
+import { hidingOption } from './hiding.js';
 import { nameOf, t } from '../../../../i18n/index.js';
 import { opening } from '../../../../i18n/format.js';
 import type { Tongue } from '../../words/index.js';
@@ -50,12 +51,16 @@ export function fullBlank({
   | 'strike'
   | 'aim'
   | 'blow'
+  | 'hides'
+  | 'hidden-order'
+  | 'within'
   | 'weapons'
   | null {
   if (blank === 'aside' || blank === 'twist' || blank === 'spot' || blank === 'woods' || blank === 'blow') return blank;
   if (/^aim\d*$/.test(blank)) return 'aim';
   if (blank === 'target1' || blank === 'at') return 'target';
   if (blank === 'dump' || blank === 'sinks') return blank;
+  if (blank === 'hides' || blank === 'hidden-order' || blank === 'within') return blank;
   if (/^target\d+$/.test(blank)) return 'further';
   if (/^weapons\d+$/.test(blank)) return 'weapons';
   return blank === 'target' && options.some(({ facts }) => 'attacks' in facts) ? 'strike' : null;
@@ -65,6 +70,8 @@ export function fullBlank({
 export function fullOption(blank: string, option: Option, view: BattleTechView, tongue: Tongue): Shown | null {
   if (view.game.level !== 'standard') return null;
   const { value, facts } = option;
+  const hiding = hidingOption(blank, option, tongue);
+  if (hiding) return hiding;
   switch (blank.replace(/\d+$/, '')) {
     case 'unit':
       return text(facts, 'sealed') === NO_TARGET && view.game.phase === 'physical'

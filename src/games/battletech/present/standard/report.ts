@@ -38,6 +38,8 @@ import {
 } from './moving.js';
 import { physicalLines, physicalDeclaredText, collisionLines, whyPhysical, whyCollision } from './physical.js';
 import { blastLines, whyBlast } from './blasts.js';
+import { revealedText } from './hiding.js';
+import { commandText } from '../command.js';
 import { clingingLines, whyClinging } from './troops.js';
 import { fellOntoLines, whyFellOnto } from './falls-onto.js';
 import { FACING_NAMES } from '../../../../rules/geometry/hex/facing.js';
@@ -96,6 +98,8 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'SteppedAside':
     case 'LeftMap':
     case 'UnitDestroyed':
+    case 'LaidInWait':
+    case 'UnitRevealed':
       return null;
   }
 }
@@ -182,6 +186,10 @@ export class FullTeller {
         return mascLines(event, view, tongue);
       case 'Ejected':
         return ejectedLines(event, view, tongue);
+      case 'LaidInWait':
+        return [commandText({ type: 'lie-in-wait', unit: event.unit, orders: event.orders }, view, tongue)];
+      case 'UnitRevealed':
+        return [revealedText(event, tongue)];
       case 'PaceTaken':
         return [t(tongue, `battletech.full.${event.pace}`, { unit: event.unit })];
       case 'FireDeclared':

@@ -42,6 +42,23 @@ export function gifted(): Play {
   return play;
 }
 
+/** One hides and is told to fire, another is found. */
+export function ambushed(): Play {
+  const play = beginFull({
+    pieces: [
+      { ...HBK, at: '0806 S', hidden: true },
+      { ...HBK, unit: 'LCT-1V', at: '0512 N', hidden: true },
+      { ...ENF, at: '0810 N' },
+    ],
+    options: { hidden: 'on' },
+  });
+  play.give('defender', { type: 'lie-in-wait', unit: unit('HBK-4G'), orders: { order: 'fire' } });
+  passTo(play, 'attack');
+  play.give('defender', attack('HBK-4G', 'ENF-4R', 'A'));
+  passTurn(play, [6, 6, 6, 6, ...NEXT]);
+  return play;
+}
+
 /** Two pilots eject: one lands well, the other is hurt. */
 export function ejected(): Play {
   const play = beginFull({

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../../../../src/i18n/locales.js';
 import type { FullEvent } from '../../../../../src/rules/battletech/standard/events.js';
 import type { Play } from '../../../../support/quick-start.js';
 import { chapters, viewOf, words } from '../battle.js';
-import { ejected, gifted, hurried } from './advanced.js';
+import { ambushed, ejected, gifted, hurried } from './advanced.js';
 import {
   aFall,
   blasted,
@@ -75,6 +75,7 @@ const MATCHES: readonly (readonly [title: string, play: () => Play])[] = [
   ['Sprinting and evading', hurried],
   ['Edge', gifted],
   ['Ejections', ejected],
+  ['From hiding', ambushed],
   ['In water', flooded],
   ['Four against four', lance],
   ['A forced landing', landed],
@@ -120,6 +121,8 @@ describe('the report of the standard level', () => {
       ChargeDeclared: true,
       MascSwitched: true,
       PaceTaken: true,
+      LaidInWait: true,
+      UnitRevealed: true,
       Ejected: true,
       Breached: true,
       FireDeclared: true,

@@ -1,0 +1,158 @@
+import type { Sentences } from '../../../i18n/sentences.js';
+
+/** Hidden units: how they are deployed, what they wait for, how they come to light. */
+export const hiding = {
+  'deed.lie-in-wait': { en: 'tell a hidden unit', fr: 'instruire une unité cachée', ru: 'дать приказ скрытому юниту' },
+  'battletech.option.hidden': { en: 'Hidden units', fr: 'Unités cachées', ru: 'Скрытые юниты' },
+  'battletech.option.hidden.about': {
+    en: 'Whether units may be deployed where only their own side knows (standard level)',
+    fr: 'Déployer des unités là où seul leur camp le sait (niveau standard)',
+    ru: 'Можно ли ставить юниты так, чтобы о месте знала только своя сторона (стандартный уровень)',
+  },
+  'battletech.option.hidden.off': { en: 'off', fr: 'non', ru: 'нет' },
+  'battletech.option.hidden.on': { en: 'on', fr: 'oui', ru: 'да' },
+  'battletech.option.overwatch': { en: 'Overwatch', fr: 'Guet', ru: 'Дозор' },
+  'battletech.option.overwatch.about': {
+    en: 'At whom a hidden unit may fire while that unit moves (standard level)',
+    fr: 'Sur qui une unité cachée peut tirer pendant son mouvement (niveau standard)',
+    ru: 'По кому скрытый юнит может стрелять во время движения (стандартный уровень)',
+  },
+  'battletech.option.overwatch.adjacent': {
+    en: 'who comes next to it',
+    fr: "qui s'approche à un hex",
+    ru: 'кто подошёл вплотную',
+  },
+  'battletech.option.overwatch.sight': {
+    en: 'who comes into sight',
+    fr: 'qui entre en vue',
+    ru: 'кто появился в поле зрения',
+  },
+  'battletech.option.overwatch.off': { en: 'nobody', fr: 'personne', ru: 'ни по кому' },
+  'battletech.word.hidden': { en: 'hidden|hide', fr: 'caché|cachée|cacher', ru: 'скрытно|скрыть' },
+  'battletech.word.lie-low': { en: 'lie low|stay hidden', fr: 'rester caché|rester cachée', ru: 'таиться' },
+  'battletech.word.overwatch': { en: 'overwatch', fr: 'guetter|guet', ru: 'дозор|стеречь' },
+  'battletech.word.open-fire': { en: 'open fire', fr: 'ouvrir le feu', ru: 'открыть огонь' },
+  'battletech.word.come-out': { en: 'come out', fr: 'se découvrir', ru: 'выйти из засады' },
+  'battletech.blank.hides': {
+    en: 'In the open, or hidden?',
+    fr: 'À découvert ou cachée ?',
+    ru: 'Открыто или скрытно?',
+  },
+  'battletech.blank.hidden-order': {
+    en: 'What does it wait for?',
+    fr: "Qu'attend-elle ?",
+    ru: 'Чего ждать?',
+  },
+  'battletech.blank.within': { en: 'Within how many hexes?', fr: "À combien d'hex ?", ru: 'В скольких гексах?' },
+  'battletech.choice.seen': { en: 'In the open', fr: 'À découvert', ru: 'Открыто' },
+  'battletech.choice.hidden': { en: 'Hidden', fr: 'Cachée', ru: 'Скрытно' },
+  'battletech.choice.hidden-about': {
+    en: 'Only your side knows where, until it acts or is found',
+    fr: "Seul votre camp sait où, jusqu'à ce qu'elle agisse ou soit trouvée",
+    ru: 'Место знает только ваша сторона, пока юнит не выдаст себя или не будет найден',
+  },
+  'battletech.choice.hidden-stay': { en: 'Lie low', fr: 'Rester cachée', ru: 'Таиться' },
+  'battletech.choice.hidden-overwatch': { en: 'Overwatch', fr: 'Guetter', ru: 'Дозор' },
+  'battletech.choice.hidden-fire': { en: 'Open fire', fr: 'Ouvrir le feu', ru: 'Открыть огонь' },
+  'battletech.choice.hidden-move': { en: 'Come out', fr: 'Se découvrir', ru: 'Выйти из засады' },
+  'battletech.choice.hidden-stay-about': {
+    en: 'Stays hidden whatever comes by',
+    fr: 'Reste cachée, quoi qui passe',
+    ru: 'Остаётся в засаде, кто бы ни прошёл мимо',
+  },
+  'battletech.choice.hidden-overwatch-about': {
+    en: 'Fires at the first enemy that comes near enough as it moves',
+    fr: "Tire sur le premier ennemi qui s'approche assez",
+    ru: 'Стреляет по первому врагу, который подойдёт достаточно близко',
+  },
+  'battletech.choice.hidden-fire-about': {
+    en: 'Comes to light at the next weapon attacks, and fires',
+    fr: 'Se montre aux prochains tirs, et tire',
+    ru: 'Покажется в следующую фазу стрельбы и откроет огонь',
+  },
+  'battletech.choice.hidden-move-about': {
+    en: 'Comes to light at the next movement, and moves',
+    fr: 'Se montre au prochain déplacement, et bouge',
+    ru: 'Покажется в следующую фазу движения и пойдёт',
+  },
+  'battletech.choice.within': {
+    en: '{hexes:# hex|# hexes}',
+    fr: '{hexes:# hex|# hex}',
+    ru: '{hexes:# гекс|# гекса|# гексов}',
+  },
+  'battletech.command.deploy-hidden': {
+    en: '{unit} hides in {hex}, facing {facing}',
+    fr: '{unit} se cache en {hex}, orientation {facing}',
+    ru: '{unit} скрывается в {hex}, лицом на {facing}',
+  },
+  'battletech.command.hidden-stay': {
+    en: '{unit} lies low',
+    fr: '{unit} reste cachée',
+    ru: '{unit} таится',
+  },
+  'battletech.command.hidden-overwatch': {
+    en: '{unit} fires at the first enemy within {hexes:# hex|# hexes}',
+    fr: '{unit} tire sur le premier ennemi à {hexes:# hex|# hex} ou moins',
+    ru: '{unit} стреляет по первому врагу не дальше {hexes:# гекса|# гексов|# гексов}',
+  },
+  'battletech.command.hidden-fire': {
+    en: '{unit} comes to light at the next weapon attacks',
+    fr: '{unit} se montre aux prochains tirs',
+    ru: '{unit} покажется в следующую фазу стрельбы',
+  },
+  'battletech.command.hidden-move': {
+    en: '{unit} comes to light at the next movement',
+    fr: '{unit} se montre au prochain déplacement',
+    ru: '{unit} покажется в следующую фазу движения',
+  },
+  'battletech.report.hides': {
+    en: '**{unit}** hides in {hex}, facing {facing}',
+    fr: '**{unit}** se cache en {hex}, orientation {facing}',
+    ru: '**{unit}** скрывается в {hex}, лицом на {facing}',
+  },
+  'battletech.full.revealed-orders': {
+    en: '👁 **{unit}** was hidden in {hex}, and comes out',
+    fr: '👁 **{unit}** était cachée en {hex} et se découvre',
+    ru: '👁 **{unit}** выходит из засады в {hex}',
+  },
+  'battletech.full.revealed-overwatch': {
+    en: '👁 **{unit}** was hidden in {hex}, and fires at {by}',
+    fr: '👁 **{unit}**, cachée en {hex}, tire sur {by}',
+    ru: '👁 **{unit}** из засады в {hex} стреляет по {by}',
+  },
+  'battletech.full.revealed-struck': {
+    en: '👁 **{unit}** was hidden in {hex}, and is struck',
+    fr: '👁 **{unit}**, cachée en {hex}, est touchée',
+    ru: '👁 **{unit}** скрывался в {hex} и теперь задет',
+  },
+  'battletech.full.revealed-found': {
+    en: '👁 **{by}** finds **{unit}**, hidden in {hex}',
+    fr: '👁 **{by}** trouve **{unit}**, cachée en {hex}',
+    ru: '👁 **{by}** находит **{unit}**: засада в {hex}',
+  },
+  'battletech/hidden-off': {
+    en: '{unit} can hide only where the option `hidden` is on.',
+    fr: "{unit} ne peut se cacher que si l'option `hidden` est sur `on`.",
+    ru: '{unit} может скрываться только при опции `hidden` со значением `on`.',
+  },
+  'battletech/hides-not': {
+    en: '{unit} flies: everybody sees it. It deploys in the open.',
+    fr: '{unit} vole : tout le monde la voit. Elle se déploie à découvert.',
+    ru: '{unit} летает: все его видят. Его ставят открыто.',
+  },
+  'battletech/not-hidden': {
+    en: '{unit} is not hidden. Hidden: {known?}.',
+    fr: "{unit} n'est pas cachée. Cachées : {known?}.",
+    ru: '{unit} не скрыт. Скрыты: {known?}.',
+  },
+  'battletech/overwatch-off': {
+    en: '{unit} cannot fire while others move: the option `overwatch` is `off`. It may `open fire` at the next weapon attacks.',
+    fr: "{unit} ne peut tirer pendant les mouvements : l'option `overwatch` est sur `off`. Elle peut `ouvrir le feu` aux prochains tirs.",
+    ru: '{unit} не может стрелять во время движения: опция `overwatch` имеет значение `off`. Он может `открыть огонь` в фазу стрельбы.',
+  },
+  'battletech/overwatch-too-far': {
+    en: '{unit} can fire from hiding at 1 to {most:# hex|# hexes}, not at {given}.',
+    fr: '{unit} peut guetter de 1 à {most:# hex|# hex}, pas à {given}.',
+    ru: '{unit} может стеречь на расстоянии от 1 до {most:# гекса|# гексов|# гексов}, а не {given}.',
+  },
+} as const satisfies Sentences;
