@@ -92,4 +92,4 @@ export const PACKAGES = {
 export const GAMELESS = ['match', 'store', 'clock', 'queries', 'commands', 'discord'];
 
 /** The games: the folders of src/rules that are not shared ground. */
-export const SHARED_RULES = ['kernel', 'geometry', 'campaign'];
+export const SHARED_RULES = ['kernel', 'geometry', 'campaign', 'league'];

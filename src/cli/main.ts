@@ -8,6 +8,7 @@ import { query } from './query.js';
 import { replay } from './replay.js';
 import { restore } from './restore.js';
 import { script } from './script.js';
+import { league } from './league.js';
 import { season } from './season.js';
 import { simulate } from './simulate.js';
 import { verify } from './verify.js';
@@ -21,6 +22,7 @@ const COMMANDS: readonly Command[] = [
   draw,
   simulate,
   season,
+  league,
   verify,
   importFiles,
   doctor,

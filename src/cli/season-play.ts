@@ -14,7 +14,7 @@ import { surviving } from '../rules/kernel/rewind.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import { housekeeping, someOrder } from './commander.js';
 import { Misuse } from './command.js';
-import { OfflineCampaign } from './offline-campaign.js';
+import { offlineCampaign, type OfflineCampaign } from './offline-stream.js';
 import { OfflineMatch } from './offline.js';
 import { playerOf, playOut } from './self-play.js';
 
@@ -49,7 +49,7 @@ export class Season {
     private readonly seed: string,
     private readonly player: SeasonPlayer,
   ) {
-    this.campaign = new OfflineCampaign(setup.id, seed);
+    this.campaign = offlineCampaign(setup.id, seed);
     this.#chance = seededChance(`${seed}/factions`);
     this.#give('house', { type: 'found', setup });
   }

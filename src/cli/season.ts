@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { readCampaign } from '../library/campaigns.js';
 import { readLibrary } from '../library/read.js';
 import { newSeed } from '../match/dice.js';
+import { writeArchive } from './archive.js';
 import { Misuse, oneFile, readArgs, type Command } from './command.js';
 import { DATA_DIR } from './data.js';
-import { decidedAgain } from './offline-campaign.js';
-import { writeArchive } from './season-archive.js';
 import { SEASON_PLAYERS, Season } from './season-play.js';
 
 export const season: Command = {
@@ -34,9 +33,12 @@ export const season: Command = {
       if (flags.export !== undefined) writeFileSync(join(flags.export, fileOf(battle)), transcript);
       transcripts.push([match, fileOf(battle)]);
     }
-    if (flags.export !== undefined) writeArchive(flags.export, played.campaign, Object.fromEntries(transcripts));
-    const { hash, wrong, orders } = played.campaign;
-    const isSame = decidedAgain(read.value.id, seed, orders) === hash;
+    if (flags.export !== undefined) {
+      const named = { format: 'arbitre-season', campaign: read.value.id } as const;
+      writeArchive(join(flags.export, 'season.json'), named, played.campaign, Object.fromEntries(transcripts));
+    }
+    const { hash, wrong } = played.campaign;
+    const isSame = played.campaign.decidedAgain() === hash;
     out(JSON.stringify({ battles, ledger: wrong ? 'unbalanced' : 'balanced', ...(wrong ?? {}), hash }));
     if (!isSame) err('arbitre season: decided again, the same orders lead to another chain');
     return wrong || !isSame ? 1 : 0;

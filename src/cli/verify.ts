@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { verifyTranscript, type Verdict } from '../match/verify.js';
 import { rulesetOf } from '../games/index.js';
 import { Misuse, readArgs, type Command } from './command.js';
-import { isArchive, verifySeason, type SeasonVerdict } from './season-archive.js';
+import { archiveKind, type ArchiveVerdict } from './archive.js';
+import { verifySeason } from './season-archive.js';
+import { verifyLeague } from './league-archive.js';
 
 export const verify: Command = {
   name: 'verify',
   usage: '[--key PUBLICKEY] FILE…',
   summary:
-    'derives every die of exported matches and seasons again, decides every order again, and names the first thing that differs',
+    'derives every die of exported matches, seasons and leagues again, decides every order again, and names the first thing that differs',
   async run(args, out) {
     const { files, flags } = readArgs(args, ['key']);
     if (files.length === 0) throw new Misuse('transcript is missing');
@@ -22,7 +24,7 @@ export const verify: Command = {
   },
 };
 
-async function verdictOn(file: string, signer: string | undefined): Promise<Verdict | SeasonVerdict> {
+async function verdictOn(file: string, signer: string | undefined): Promise<Verdict | ArchiveVerdict> {
   let bytes: Uint8Array;
   try {
     bytes = readFileSync(file);
@@ -31,7 +33,14 @@ async function verdictOn(file: string, signer: string | undefined): Promise<Verd
     return { ok: false, first: { event: 0, what: 'signature', expected: 'a file that can be read', found } };
   }
   const text = Buffer.from(bytes).toString('utf8');
-  return isArchive(text) ? await verifySeason(file, text) : verifyTranscript(bytes, rulesetOf, signer);
+  switch (archiveKind(text)) {
+    case 'arbitre-season':
+      return verifySeason(file, text);
+    case 'arbitre-league':
+      return verifyLeague(file, text);
+    case null:
+      return verifyTranscript(bytes, rulesetOf, signer);
+  }
 }
 
 /** `decided` is said only of what is not decided again, `unproved` only of a match that still runs: rolls that wait until its seed is shown. */

@@ -1,0 +1,50 @@
+import { pointsFor, standingsOf } from './standings.js';
+import { isMeeting, pairingsOf, stageIn, type Pairing, type State } from './state.js';
+
+/** What is wrong with a league, at any event; nothing, if what stands in its tables is what was played (LGE-08). */
+export function audit(state: State): readonly string[] {
+  return state.stages.flatMap(({ divisions }, stage) =>
+    divisions.flatMap((drawn, division) => {
+      const pairings = pairingsOf(state, stage, division);
+      const where = `${stage + 1}.${division + 1}`;
+      const strangers = pairings.filter(({ sides }) => sides.some((side) => side !== null && !drawn.includes(side)));
+      const itself = pairings.filter(({ sides: [a, b] }) => a === b);
+      return [
+        ...[...strangers, ...itself].map(({ id }) => `sides of ${id}`),
+        ...(stageIn(state, stage).format.kind === 'ladder' ? [] : twice(pairings, where)),
+        ...totals(state, stage, division, pairings, where),
+      ];
+    }),
+  );
+}
+
+/** Nobody plays twice in a round, but for a draw that is played again. */
+function twice(pairings: readonly Pairing[], where: string): readonly string[] {
+  const seen = new Set<string>();
+  return pairings.flatMap(({ round, slot, sides }) =>
+    sides.flatMap((side) => {
+      const key = `${round} ${side ?? ''}`;
+      const isAgain = pairings.some((one) => one.round === round && one.slot === slot && one.result?.winner === 'draw');
+      if (side === null || isAgain || !seen.has(key)) {
+        seen.add(key);
+        return [];
+      }
+      return [`${side} twice in round ${round + 1} of ${where}`];
+    }),
+  );
+}
+
+/** The points of a table are those that its pairings gave, and as many won as lost. */
+function totals(state: State, stage: number, division: number, pairings: readonly Pairing[], where: string) {
+  const rows = standingsOf(state, stage, division);
+  const sum = (of: (row: (typeof rows)[number]) => number): number => rows.reduce((total, row) => total + of(row), 0);
+  const given = pairings.flatMap((one) => one.sides.map((side) => (side === null ? 0 : pointsFor(state, one, side))));
+  const decided = pairings.filter(({ result }) => result !== null);
+  const byes = decided.filter((one) => !isMeeting(one)).length;
+  const nobody = decided.filter(({ result }) => result?.winner === 'none').length;
+  return [
+    ...(sum(({ points }) => points) === given.reduce((a, b) => a + b, 0) ? [] : [`points of ${where}`]),
+    ...(sum(({ won }) => won) - byes === sum(({ lost }) => lost) - 2 * nobody ? [] : [`wins of ${where}`]),
+    ...(sum(({ played }) => played) === 2 * decided.length - byes ? [] : [`matches of ${where}`]),
+  ];
+}

@@ -1,0 +1,67 @@
+import type { Roll } from '../kernel/dice.js';
+import type { AppealId, EntrantId, PairingId } from './ids.js';
+import type { Rating } from './glicko.js';
+import type { Setup } from './setup.js';
+import type { Appeal, Entrant, Pairing, Place, Result, Winner } from './state.js';
+
+/** A pairing as it is drawn. */
+export type Draw = Pick<Pairing, 'id' | 'slot' | 'sides'>;
+
+/** What can happen in a league, in the past tense and with its outcome. */
+export type Event =
+  | { readonly type: 'Founded'; readonly setup: Setup }
+  // who takes part
+  | { readonly type: 'Entered'; readonly entrant: EntrantId; readonly rating: Rating }
+  | {
+      readonly type: 'Left';
+      readonly entrant: EntrantId;
+      readonly status: Exclude<Entrant['status'], 'in'>;
+      readonly reason: string | null;
+    }
+  | { readonly type: 'Seeded'; readonly entrant: EntrantId; readonly seed: number | null }
+  | { readonly type: 'Substituted'; readonly entrant: EntrantId; readonly reason: string }
+  // the draw
+  | {
+      readonly type: 'StageDrawn';
+      readonly divisions: readonly (readonly EntrantId[])[];
+      /** The lots of those who were not seeded. */
+      readonly rolls: readonly Roll[];
+    }
+  | ({ readonly type: 'RoundDrawn'; readonly due: number; readonly pairings: readonly Draw[] } & Place)
+  | ({ readonly type: 'RoundClosed' } & Place)
+  // pairings
+  | { readonly type: 'MatchMade'; readonly pairing: PairingId; readonly match: string }
+  | { readonly type: 'ReadySaid'; readonly pairing: PairingId; readonly by: EntrantId }
+  | { readonly type: 'ExtensionAsked'; readonly pairing: PairingId; readonly by: EntrantId }
+  | {
+      readonly type: 'Extended';
+      readonly pairing: PairingId;
+      readonly due: number;
+      readonly by: 'agreement' | 'official';
+      readonly reason: string | null;
+    }
+  | { readonly type: 'Reminded'; readonly pairing: PairingId; readonly hours: number }
+  | { readonly type: 'Claimed'; readonly pairing: PairingId; readonly by: EntrantId; readonly winner: Winner }
+  | { readonly type: 'Decided'; readonly pairing: PairingId; readonly result: Result }
+  /** `result` `null`: what was decided counts no longer, and the two have until `due`. */
+  | {
+      readonly type: 'Corrected';
+      readonly pairing: PairingId;
+      readonly result: Result | null;
+      readonly due: number;
+      readonly reason: string;
+    }
+  /** Somebody else has come into a pairing of a knockout, because the one before it was corrected. */
+  | { readonly type: 'Reseated'; readonly pairing: PairingId; readonly sides: Pairing['sides'] }
+  // appeals
+  | { readonly type: 'Appealed'; readonly appeal: Omit<Appeal, 'ruling'> }
+  | { readonly type: 'Ruled'; readonly appeal: AppealId; readonly upheld: boolean; readonly reason: string }
+  // what follows
+  | {
+      readonly type: 'Rated';
+      /** Which period, from 0 on; an earlier one is rated anew when one of its results is corrected. */
+      readonly period: number;
+      readonly pairings: readonly PairingId[];
+      readonly ratings: Readonly<Record<EntrantId, Rating>>;
+    }
+  | { readonly type: 'LeagueEnded'; readonly placed: readonly EntrantId[] };

@@ -1,0 +1,127 @@
+import { never } from '../kernel/ids.js';
+import type { Event } from './events.js';
+import type { EntrantId, PairingId } from './ids.js';
+import type { Appeal, Drawn, Entrant, Pairing, Period, State } from './state.js';
+
+/** The state of a league after an event; `null` before the first. */
+export function evolve(state: State | null, event: Event): State {
+  if (event.type === 'Founded') {
+    const { setup } = event;
+    const none = { entrants: [], stages: [], pairings: [], periods: [], appeals: [], placed: [] };
+    return { setup, status: 'sign-up', events: 1, diceRolled: 0, ...none };
+  }
+  if (!state) throw new Error('a league begins by being founded');
+  return { ...after(state, event), events: state.events + 1 };
+}
+
+function after(state: State, event: Exclude<Event, { type: 'Founded' }>): State {
+  switch (event.type) {
+    case 'Entered':
+      return {
+        ...state,
+        entrants: [
+          ...state.entrants,
+          { id: event.entrant, status: 'in', seed: null, first: event.rating, substitutes: 0 },
+        ],
+      };
+    case 'Left':
+      return onEntrant(state, event.entrant, (one) => ({ ...one, status: event.status }));
+    case 'Seeded':
+      return onEntrant(state, event.entrant, (one) => ({ ...one, seed: event.seed }));
+    case 'Substituted':
+      return onEntrant(state, event.entrant, (one) => ({
+        ...one,
+        status: 'in',
+        substitutes: one.substitutes + 1,
+      }));
+    case 'StageDrawn':
+      return {
+        ...state,
+        status: 'playing',
+        stages: [...state.stages, { divisions: event.divisions, closed: event.divisions.map(() => 0) }],
+        diceRolled: event.rolls.reduce((sum, { faces }) => sum + faces.length, state.diceRolled),
+      };
+    case 'RoundDrawn':
+      return { ...state, pairings: [...state.pairings, ...drawn(event)] };
+    case 'RoundClosed':
+      return {
+        ...state,
+        stages: state.stages.map((one, i) => (i === event.stage ? closed(one, event.division) : one)),
+      };
+    case 'MatchMade':
+      return onPairing(state, event.pairing, (one) => ({ ...one, match: event.match }));
+    case 'ReadySaid':
+      return onPairing(state, event.pairing, (one) => ({ ...one, ready: [...one.ready, event.by] }));
+    case 'ExtensionAsked':
+      return onPairing(state, event.pairing, (one) => ({ ...one, asked: event.by }));
+    case 'Extended':
+      return onPairing(state, event.pairing, (one) => ({
+        ...one,
+        due: event.due,
+        asked: null,
+        extended: one.extended + (event.by === 'agreement' ? 1 : 0),
+        reminded: [],
+      }));
+    case 'Reminded':
+      return onPairing(state, event.pairing, (one) => ({ ...one, reminded: [...one.reminded, event.hours] }));
+    case 'Claimed':
+      return onPairing(state, event.pairing, (one) => ({ ...one, claim: { by: event.by, winner: event.winner } }));
+    case 'Decided':
+      return onPairing(state, event.pairing, (one) => ({ ...one, result: event.result, claim: null }));
+    case 'Corrected':
+      return onPairing(state, event.pairing, (one) =>
+        event.result ? { ...one, result: event.result } : { ...one, ...UNPLAYED, due: event.due },
+      );
+    case 'Reseated':
+      return onPairing(state, event.pairing, (one) => ({ ...one, ...UNPLAYED, sides: event.sides }));
+    case 'Appealed':
+      return { ...state, appeals: [...state.appeals, { ...event.appeal, ruling: null }] };
+    case 'Ruled':
+      return { ...state, appeals: state.appeals.map((one) => (one.id === event.appeal ? ruled(one, event) : one)) };
+    case 'Rated':
+      return rated(state, event);
+    case 'LeagueEnded':
+      return { ...state, status: 'over', placed: event.placed };
+    default:
+      return never(event);
+  }
+}
+
+/** A pairing of which nothing has come yet. */
+const UNPLAYED = {
+  result: null,
+  match: null,
+  ready: [],
+  asked: null,
+  extended: 0,
+  claim: null,
+  reminded: [],
+} as const satisfies Partial<Pairing>;
+
+const drawn = ({ stage, division, round, due, pairings }: Extract<Event, { type: 'RoundDrawn' }>): readonly Pairing[] =>
+  pairings.map((one) => ({ ...one, stage, division, round, due, ...UNPLAYED }));
+
+const closed = (stage: Drawn, division: number): Drawn => ({
+  ...stage,
+  closed: stage.closed.map((rounds, i) => (i === division ? rounds + 1 : rounds)),
+});
+
+const ruled = (appeal: Appeal, { upheld, reason }: Extract<Event, { type: 'Ruled' }>): Appeal => ({
+  ...appeal,
+  ruling: { upheld, reason },
+});
+
+function rated(state: State, { period, pairings, ratings }: Extract<Event, { type: 'Rated' }>): State {
+  const entered: Period = { pairings, ratings };
+  return { ...state, periods: [...state.periods.slice(0, period), entered, ...state.periods.slice(period + 1)] };
+}
+
+const onEntrant = (state: State, id: EntrantId, change: (one: Entrant) => Entrant): State => ({
+  ...state,
+  entrants: state.entrants.map((one) => (one.id === id ? change(one) : one)),
+});
+
+const onPairing = (state: State, id: PairingId, change: (one: Pairing) => Pairing): State => ({
+  ...state,
+  pairings: state.pairings.map((one) => (one.id === id ? change(one) : one)),
+});

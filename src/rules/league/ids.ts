@@ -1,0 +1,13 @@
+import type { Brand } from '../kernel/ids.js';
+
+/** Who takes part, by the order in which they came: `e1`. Who plays for them stands outside of the rules. */
+export type EntrantId = Brand<string, 'EntrantId'>;
+/** Two who are to meet, e.g. `p12`. */
+export type PairingId = Brand<string, 'PairingId'>;
+export type AppealId = Brand<string, 'AppealId'>;
+
+export const entrantId = (n: number): EntrantId => `e${n}` as EntrantId;
+export const pairingId = (n: number): PairingId => `p${n}` as PairingId;
+export const appealId = (n: number): AppealId => `a${n}` as AppealId;
+export const entrantNamed = (id: string): EntrantId => id as EntrantId;
+export const pairingNamed = (id: string): PairingId => id as PairingId;

@@ -1,0 +1,87 @@
+/**
+ * Whether everybody can be paired at once: Edmonds' search for a perfect matching. Drawing a Swiss round asks it before each
+ * pair is settled, so that no draw ever has to be begun again, however many have met already.
+ */
+
+/** Whether all of `size` can be paired so that `may` allows each pair; `size` is even. */
+export function allCanMeet(size: number, may: (a: number, b: number) => boolean): boolean {
+  if (size % 2 === 1) return false;
+  const mates: (number | null)[] = Array.from({ length: size }, () => null);
+  for (let root = 0; root < size; root++) {
+    if (mates[root] === null && !augment(root, mates, may)) return false;
+  }
+  return true;
+}
+
+/** Looks for a path from a single one to another, whose pairs can be changed so that both are in one; shrinks odd rings on its way. */
+function augment(root: number, mates: (number | null)[], may: (a: number, b: number) => boolean): boolean {
+  const size = mates.length;
+  const parent: (number | null)[] = mates.map(() => null);
+  const base = mates.map((_, i) => i);
+  const isSeen = mates.map((_, i) => i === root);
+  const queue = [root];
+  const baseOf = (of: number): number => base[of] ?? of;
+  const mateOf = (of: number): number | null => mates[of] ?? null;
+
+  const common = (a: number, b: number): number => {
+    const above = new Set<number>();
+    for (let at: number | null = a; at !== null;) {
+      at = baseOf(at);
+      above.add(at);
+      const mate: number | null = mateOf(at);
+      at = mate === null ? null : (parent[mate] ?? null);
+    }
+    let at = baseOf(b);
+    while (!above.has(at)) at = baseOf(parent[mateOf(at) ?? at] ?? at);
+    return at;
+  };
+  const mark = (from: number, top: number, child: number, inRing: Set<number>): void => {
+    let [at, below] = [from, child];
+    while (baseOf(at) !== top) {
+      const mate = mateOf(at) ?? at;
+      inRing.add(baseOf(at)).add(baseOf(mate));
+      parent[at] = below;
+      below = mate;
+      at = parent[mate] ?? at;
+    }
+  };
+
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    for (let to = 0; to < size; to++) {
+      const mate = mateOf(to);
+      if (to === at || !may(at, to) || baseOf(at) === baseOf(to) || mateOf(at) === to) continue;
+      if (to === root || (mate !== null && parent[mate] !== null)) {
+        const top = common(at, to);
+        const ring = new Set<number>();
+        mark(at, top, to, ring);
+        mark(to, top, at, ring);
+        for (let i = 0; i < size; i++) {
+          if (!ring.has(baseOf(i))) continue;
+          base[i] = top;
+          if (!isSeen[i]) queue.push(i);
+          isSeen[i] = true;
+        }
+      } else if (parent[to] === null) {
+        parent[to] = at;
+        if (mate === null) return change(to, parent, mates);
+        isSeen[mate] = true;
+        queue.push(mate);
+      }
+    }
+  }
+  return false;
+}
+
+/** Changes the pairs along a path that was found, from its end. */
+function change(end: number, parent: readonly (number | null)[], mates: (number | null)[]): true {
+  for (let at: number | null = end; at !== null;) {
+    const before: number | null = parent[at] ?? null;
+    const next: number | null = before === null ? null : (mates[before] ?? null);
+    if (before !== null) {
+      mates[at] = before;
+      mates[before] = at;
+    }
+    at = next;
+  }
+  return true;
+}

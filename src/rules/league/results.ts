@@ -1,0 +1,184 @@
+import { refuse, type Refusal } from '../kernel/refusal.js';
+import type { EntrantCommand, HouseCommand, OfficialCommand } from './commands.js';
+import { evolve } from './evolve.js';
+import { pairingId, type EntrantId, type PairingId } from './ids.js';
+import { isReplayed, pairingAt, winnerAt } from './knockout.js';
+import { absent } from './leaving.js';
+import type { Page } from './page.js';
+import { rateAgain } from './ratings.js';
+import { settle } from './rounds.js';
+import { dueFrom } from './setup.js';
+import { isMeeting, isOf, pairingIn, stageIn, type Pairing, type Result, type State, type Winner } from './state.js';
+
+/** How pairings end: by their match, by the word of both, by rule or by an official; and what is corrected later (LGE-10, LGE-11). */
+
+type Of<Type extends (HouseCommand | EntrantCommand | OfficialCommand)['type']> = Extract<
+  HouseCommand | EntrantCommand | OfficialCommand,
+  { type: Type }
+>;
+
+/** A pairing in which two meet, by its id. */
+export const meeting = (state: State, id: PairingId): Pairing | Refusal => {
+  const pairing = pairingIn(state, id);
+  return pairing && isMeeting(pairing) ? pairing : refuse('league/no-such-pairing', { pairing: id });
+};
+
+/** A pairing that is open and somebody's own. */
+export function ownOpen(state: State, id: PairingId, by: EntrantId): Pairing | Refusal {
+  const pairing = meeting(state, id);
+  if ('code' in pairing) return pairing;
+  if (!isOf(pairing, by)) return refuse('league/not-yours', { pairing: id });
+  return pairing.result ? refuse('league/decided', { pairing: id }) : pairing;
+}
+
+/** A match is made for a pairing. */
+export function made(page: Page, { pairing: id, match }: Of<'made'>): Refusal | null {
+  const pairing = meeting(page.state, id);
+  if ('code' in pairing) return pairing;
+  if (pairing.result) return refuse('league/decided', { pairing: id });
+  if (pairing.match !== null) return refuse('league/has-match', { pairing: id, match: pairing.match });
+  page.write({ type: 'MatchMade', pairing: id, match });
+  return null;
+}
+
+/** Books the match of a pairing: it is over, or what was booked of it is corrected or annulled (LGE-10). */
+export function book(page: Page, { pairing: id, winner, score, match }: Of<'book'>): Refusal | null {
+  const pairing = meeting(page.state, id);
+  if ('code' in pairing) return pairing;
+  const { result } = pairing;
+  if (pairing.match !== null && pairing.match !== match.id) {
+    return refuse('league/other-match', { pairing: id, match: pairing.match });
+  }
+  // What an official has decided stands, whatever the match says.
+  if (result && result.match?.id !== match.id) return refuse('league/decided', { pairing: id });
+  const next: Result | null = winner === null ? null : { winner, by: 'match', score, match };
+  if (result) return change(page, pairing, next, 'match');
+  if (!next) return refuse('league/nothing-to-annul', { pairing: id });
+  decideOn(page, id, next);
+  return null;
+}
+
+/** What one of the two says that came of it; once both say the same it counts. */
+export function claim(page: Page, by: EntrantId, { pairing: id, winner }: Of<'claim'>): Refusal | null {
+  const pairing = ownOpen(page.state, id, by);
+  if ('code' in pairing) return pairing;
+  if (pairing.match !== null) return refuse('league/match-decides', { pairing: id, match: pairing.match });
+  page.write({ type: 'Claimed', pairing: id, by, winner });
+  const { claim: before } = pairing;
+  if (before && before.by !== by && before.winner === winner) decideOn(page, id, onWord(winner));
+  return null;
+}
+
+/** Somebody gives a pairing up. */
+export function concede(page: Page, by: EntrantId, { pairing: id }: Of<'concede'>): Refusal | null {
+  const pairing = ownOpen(page.state, id, by);
+  if ('code' in pairing) return pairing;
+  decideOn(page, id, onWord(pairing.sides[0] === by ? 'second' : 'first'));
+  return null;
+}
+
+export const onWord = (winner: Winner): Result => ({ winner, by: 'word', score: null, match: null });
+export const byRule = (winner: Winner): Result => ({ winner, by: 'forfeit', score: null, match: null });
+
+/** An official decides a pairing, corrects it, or opens it again (LGE-11). */
+export function correct(page: Page, { pairing: id, winner, reason }: Of<'correct'>): Refusal | null {
+  const pairing = meeting(page.state, id);
+  if ('code' in pairing) return pairing;
+  const match = pairing.result?.match ?? null;
+  const next: Result | null = winner === null ? null : { winner, by: 'official', score: null, match };
+  if (!pairing.result && !next) return refuse('league/is-open', { pairing: id });
+  if (pairing.result?.winner === winner) return refuse('league/is-so', { pairing: id });
+  return change(page, pairing, next, reason);
+}
+
+/** Decides an open pairing, and lets follow what follows. */
+export function decideOn(page: Page, id: PairingId, result: Result): void {
+  page.write({ type: 'Decided', pairing: id, result });
+  replay(page, id);
+  if (result.by === 'forfeit') absent(page, id);
+  settle(page);
+}
+
+/** A draw in a knockout that knows none leads to another match of the same two. */
+function replay(page: Page, id: PairingId): void {
+  const pairing = pairingIn(page.state, id);
+  if (pairing?.result?.winner !== 'draw' || !isReplayed(page.state, pairing)) return;
+  const { stage, division, round, slot, sides } = pairing;
+  const [a, b] = sides;
+  const next = pairingId(page.state.pairings.length + 1);
+  const pairings = [{ id: next, slot, sides: b === null ? sides : ([b, a] as const) }];
+  page.write({ type: 'RoundDrawn', stage, division, round, due: dueFrom(page.state.setup, page.at), pairings });
+}
+
+/** Changes a result. What was drawn by it stands; only in a knockout the other one goes on, unless that has been played. */
+function change(page: Page, pairing: Pairing, result: Result | null, reason: string): Refusal | null {
+  const { id, due } = pairing;
+  const next = {
+    type: 'Corrected',
+    pairing: id,
+    result,
+    due: Math.max(due, dueFrom(page.state.setup, page.at)),
+    reason,
+  } as const;
+  const refusal = blocked(page.state, pairing, next);
+  if (refusal) return refusal;
+  const before = winnerAt(page.state, pairing);
+  page.write(next);
+  if (result) replay(page, id);
+  if (winnerAt(page.state, pairing) !== before) reseat(page, pairing);
+  rateAgain(page, id);
+  settle(page);
+  return null;
+}
+
+/** Why a pairing cannot be given another winner any more; `null`: it can. */
+export function blockedBy(state: State, id: PairingId, winner: Winner): Refusal | null {
+  const pairing = meeting(state, id);
+  if ('code' in pairing) return pairing;
+  const result: Result = { winner, by: 'official', score: null, match: null };
+  return blocked(state, pairing, { type: 'Corrected', pairing: id, result, due: pairing.due, reason: '' });
+}
+
+/** Why a knockout cannot be corrected: the match was played again, or somebody plays on already. */
+function blocked(state: State, pairing: Pairing, change: Parameters<typeof evolve>[1]): Refusal | null {
+  if (!isKnockout(state, pairing)) return null;
+  const newest = pairingAt(state, pairing);
+  if (newest && newest.id !== pairing.id) return refuse('league/played-on', { pairing: newest.id }, 'LGE-11');
+  const winner = winnerAt(evolve(state, change), pairing);
+  if (winner === winnerAt(state, pairing)) return null;
+  const next = after(state, pairing);
+  if (!next) return null;
+  if (winner === null) return refuse('league/needs-winner', { pairing: pairing.id }, 'LGE-11');
+  const played = playedAfter(state, pairing);
+  return played && refuse('league/played-on', { pairing: played.id }, 'LGE-11');
+}
+
+const isKnockout = (state: State, { stage }: Pairing): boolean => stageIn(state, stage).format.kind === 'knockout';
+
+/** The pairing into which the winner of another goes. */
+const after = (state: State, { stage, division, round, slot }: Pairing): Pairing | undefined =>
+  pairingAt(state, { stage, division, round: round + 1, slot: Math.floor(slot / 2) });
+
+/** The next pairing of a winner that has been played, or is being played; a bye is none. */
+function playedAfter(state: State, pairing: Pairing): Pairing | null {
+  const next = after(state, pairing);
+  if (!next) return null;
+  if (!isMeeting(next)) return playedAfter(state, next);
+  return next.result || next.match !== null ? next : null;
+}
+
+/** Puts the new winner of a slot where the old one stood. */
+function reseat(page: Page, pairing: Pairing): void {
+  const next = isKnockout(page.state, pairing) ? after(page.state, pairing) : undefined;
+  const winner = winnerAt(page.state, pairing);
+  if (!next || winner === null) return;
+  if (!isMeeting(next)) {
+    page.write({ type: 'Reseated', pairing: next.id, sides: [winner, null] });
+    page.write({ type: 'Decided', pairing: next.id, result: { winner: 'first', by: 'bye', score: null, match: null } });
+    reseat(page, next);
+    return;
+  }
+  const [a, b] = next.sides;
+  const stays = isOf(pairing, a) ? b : a;
+  page.write({ type: 'Reseated', pairing: next.id, sides: stays === a ? [a, winner] : [winner, stays] });
+}

@@ -1,0 +1,280 @@
+import { describe, expect, test } from 'vitest';
+import { newRating, ratedBy } from '../../../src/rules/league/glicko.js';
+import { ratingOf } from '../../../src/rules/league/ratings.js';
+import { league } from '../../../src/rules/league/league.js';
+import { nextDue } from '../../../src/rules/league/time.js';
+import { DAY, e, HOUR, LeagueAtPlay, leagueOf, p } from '../../support/league.js';
+
+/** How pairings end, and what follows. */
+
+const SWISS = leagueOf({ kind: 'swiss', rounds: 3 });
+const KNOCKOUT = leagueOf({ kind: 'knockout', drawn: 'replay' });
+
+describe('LGE-10 matches book themselves', () => {
+  test('only the match of the pairing, and once more when it is corrected or annulled', () => {
+    const play = new LeagueAtPlay(SWISS, 4);
+    play.give('house', { type: 'made', pairing: p(1), match: 'm1' });
+    expect(play.refused('house', { type: 'made', pairing: p(1), match: 'm2' })?.code).toBe('league/has-match');
+    const book = (id: string, winner: 'first' | null) =>
+      ({ type: 'book', pairing: p(1), winner, score: null, match: { id, hash: '' } }) as const;
+    expect(play.refused('house', book('m2', 'first'))?.code).toBe('league/other-match');
+    expect(play.refused('house', book('m1', null))?.code).toBe('league/nothing-to-annul');
+    expect(play.refused(e(1), { type: 'claim', pairing: p(1), winner: 'first' })?.code).toBe('league/match-decides');
+    play.book(1, 'first');
+    play.book(1, 'second', 'corrected');
+    expect(play.pairing(1).result).toMatchObject({ winner: 'second', by: 'match', match: { hash: 'corrected' } });
+    play.at = DAY;
+    play.book(1, null);
+    expect(play.pairing(1)).toMatchObject({ result: null, match: null, due: 15 * DAY });
+  });
+
+  test('what an official decided stands, whatever the match says', () => {
+    const play = new LeagueAtPlay(SWISS, 4);
+    play.give('official', { type: 'correct', pairing: p(1), winner: 'draw', reason: 'a storm' });
+    const match = { id: 'm1', hash: '' };
+    expect(play.refused('house', { type: 'book', pairing: p(1), winner: 'first', score: null, match })?.code).toBe(
+      'league/decided',
+    );
+  });
+
+  test('without a match the word of both counts, and whoever gives up has lost', () => {
+    const play = new LeagueAtPlay(SWISS, 4);
+    play.give(e(1), { type: 'claim', pairing: p(1), winner: 'first' });
+    play.give(e(2), { type: 'claim', pairing: p(1), winner: 'second' });
+    expect(play.pairing(1).result).toBeNull();
+    play.give(e(1), { type: 'claim', pairing: p(1), winner: 'second' });
+    expect(play.pairing(1).result).toEqual({ winner: 'second', by: 'word', score: null, match: null });
+    play.give(e(3), { type: 'concede', pairing: p(2) });
+    expect(play.pairing(2).result?.winner).toBe('second');
+    expect(play.refused(e(1), { type: 'concede', pairing: p(2) })?.code).toBe('league/not-yours');
+  });
+});
+
+describe('LGE-11 corrections', () => {
+  test('a table follows at once, what was drawn by it stands', () => {
+    const play = new LeagueAtPlay(SWISS, 4);
+    play.playRound();
+    const drawn = play.open.map(({ sides }) => sides);
+    play.give('official', { type: 'correct', pairing: p(1), winner: 'second', reason: 'misread' });
+    expect(play.open.map(({ sides }) => sides)).toEqual(drawn);
+    expect(play.refused('official', { type: 'correct', pairing: p(1), winner: 'second', reason: 'x' })?.code).toBe(
+      'league/is-so',
+    );
+    expect(play.refused('official', { type: 'correct', pairing: p(3), winner: null, reason: 'x' })?.code).toBe(
+      'league/is-open',
+    );
+    expect(play.refused('official', { type: 'correct', pairing: p(9), winner: null, reason: 'x' })?.code).toBe(
+      'league/no-such-pairing',
+    );
+    expect(play.refused('official', { type: 'correct', pairing: p(1), winner: 'draw', reason: ' ' })?.code).toBe(
+      'league/text',
+    );
+  });
+
+  test('in a knockout the other goes on, through a bye too, unless that has been played', () => {
+    const play = new LeagueAtPlay(KNOCKOUT, 8);
+    play.playRound();
+    const [next] = play.open;
+    expect(next?.sides).toContain(e(1));
+    play.give('official', { type: 'correct', pairing: p(1), winner: 'second', reason: 'misread' });
+    expect(play.open[0]?.sides).toContain(e(8));
+    expect(play.open[0]?.sides).not.toContain(e(1));
+    expect(play.refused('official', { type: 'correct', pairing: p(1), winner: null, reason: 'x' })?.code).toBe(
+      'league/needs-winner',
+    );
+    play.give('house', { type: 'made', pairing: p(5), match: 'm5' });
+    expect(play.refused('official', { type: 'correct', pairing: p(1), winner: 'first', reason: 'x' })).toMatchObject({
+      code: 'league/played-on',
+      params: { pairing: p(5) },
+    });
+  });
+
+  test('through a bye', () => {
+    const play = new LeagueAtPlay({ ...KNOCKOUT, outAfter: 0 }, 8);
+    play.book(1, 'first');
+    play.give('official', { type: 'correct', pairing: p(2), winner: 'none', reason: 'nobody came' });
+    play.playRound();
+    expect(play.pairing(5)).toMatchObject({ sides: [e(1), null], result: { by: 'bye' } });
+    play.playRound();
+    expect(play.open[0]?.sides).toContain(e(1));
+    play.give('official', { type: 'correct', pairing: p(1), winner: 'second', reason: 'misread' });
+    expect(play.pairing(5)).toMatchObject({ sides: [e(8), null], result: { by: 'bye' } });
+    expect(play.open[0]?.sides).toContain(e(8));
+    play.playRound();
+    expect(play.state.placed[0]).toBe(e(2));
+    // The final is over; corrected, it says anew who won.
+    play.give('official', {
+      type: 'correct',
+      pairing: p(7),
+      winner: play.pairing(7).sides[0] === e(8) ? 'first' : 'second',
+      reason: 'x',
+    });
+    expect(play.state.placed[0]).toBe(e(8));
+  });
+});
+
+describe('LGE-12 ratings', () => {
+  test('the example of Glickman’s paper', () => {
+    const own = { rating: 150_000, deviation: 20_000, volatility: 60_000 };
+    const game = (rating: number, deviation: number, score: number) => ({
+      against: { rating, deviation, volatility: 60_000 },
+      score,
+    });
+    const games = [game(140_000, 3_000, 1), game(155_000, 10_000, 0), game(170_000, 30_000, 0)];
+    expect(ratedBy(own, games)).toEqual({ rating: 146_405, deviation: 15_152, volatility: 59_996 });
+    expect(ratedBy(own, [])).toEqual({ rating: 150_000, deviation: 20_027, volatility: 60_000 });
+    expect(ratedBy(newRating(), []).deviation).toBe(35_000);
+  });
+
+  test('a surprise makes ratings more volatile', () => {
+    const own = { rating: 150_000, deviation: 5_000, volatility: 60_000 };
+    const loss = { against: { rating: 80_000, deviation: 3_000, volatility: 60_000 }, score: 0 };
+    expect(
+      ratedBy(
+        own,
+        Array.from({ length: 10 }, () => loss),
+      ).volatility,
+    ).toBeGreaterThan(60_000);
+  });
+
+  test('a round is rated together; a corrected result rates it anew, and all after it', () => {
+    const play = new LeagueAtPlay(SWISS, 4);
+    const fair = new LeagueAtPlay(SWISS, 4);
+    play.playRound();
+    expect(ratingOf(play.state, e(1)).rating).toBe(166_231);
+    expect(ratingOf(play.state, e(2)).rating).toBe(133_769);
+    play.playRound();
+    play.give('official', { type: 'correct', pairing: p(1), winner: 'draw', reason: 'misread' });
+    fair.give('official', { type: 'correct', pairing: p(1), winner: 'draw', reason: 'misread' });
+    fair.playRound();
+    expect(ratingOf(play.state, e(1), 1)).toEqual(ratingOf(fair.state, e(1), 1));
+    expect(play.state.periods).toHaveLength(2);
+    expect(play.events.filter(({ type }) => type === 'Rated')).toHaveLength(4);
+  });
+
+  test('a forfeit says nothing about strength', () => {
+    const play = new LeagueAtPlay({ ...SWISS, overdue: 'forfeit' }, 2);
+    play.pass(14 * DAY);
+    expect(ratingOf(play.state, e(1))).toEqual(newRating());
+  });
+});
+
+describe('LGE-13, LGE-14 who is out', () => {
+  test('whoever leaves forfeits what is open, and is drawn no more; a substitute plays on with what there is', () => {
+    const play = new LeagueAtPlay(SWISS, 4);
+    play.give(e(1), { type: 'leave' });
+    expect(play.pairing(1).result).toMatchObject({ winner: 'second', by: 'forfeit' });
+    expect(play.refused(e(1), { type: 'leave' })?.code).toBe('league/is-out');
+    play.playRound();
+    expect(play.state.pairings.filter(({ round }) => round === 1).flatMap(({ sides }) => sides)).not.toContain(e(1));
+    play.give('official', { type: 'substitute', entrant: e(1), reason: 'Ann plays on' });
+    expect(play.state.entrants[0]).toMatchObject({ status: 'in', substitutes: 1 });
+    play.give('official', { type: 'expel', entrant: e(2), reason: 'rude' });
+    expect(play.state.entrants[1]?.status).toBe('expelled');
+    expect(play.refused('official', { type: 'expel', entrant: e(9), reason: 'rude' })?.code).toBe(
+      'league/no-such-entrant',
+    );
+  });
+
+  test('whoever forfeits too often is out', () => {
+    const play = new LeagueAtPlay({ ...SWISS, outAfter: 2 }, 4);
+    for (let round = 0; round < 2; round++) {
+      for (const { id, sides } of play.open) {
+        for (const side of sides) if (side !== null && side !== e(1)) play.give(side, { type: 'ready', pairing: id });
+      }
+      play.pass(14 * DAY);
+    }
+    expect(play.state.entrants.map(({ status }) => status)).toEqual(['absent', 'in', 'in', 'in']);
+  });
+});
+
+describe('LGE-15, LGE-16, LGE-17 time', () => {
+  test('reminders before the time is up, each once; of several that have gone by the last', () => {
+    const play = new LeagueAtPlay(SWISS, 2);
+    expect(nextDue(play.state)).toBe(14 * DAY - 72 * HOUR);
+    expect(play.pass(14 * DAY - 72 * HOUR)).toEqual([{ type: 'Reminded', pairing: p(1), hours: 72 }]);
+    expect(play.pass(HOUR)).toEqual([]);
+    expect(nextDue(play.state)).toBe(13 * DAY);
+    const late = new LeagueAtPlay(SWISS, 2);
+    expect(late.pass(13 * DAY + HOUR)).toEqual([{ type: 'Reminded', pairing: p(1), hours: 24 }]);
+    expect(nextDue(late.state)).toBe(14 * DAY);
+  });
+
+  test('both together get more time, as often as the league allows; an official gives what they like', () => {
+    const play = new LeagueAtPlay(SWISS, 2);
+    const extend = { type: 'extend', pairing: p(1) } as const;
+    play.give(e(1), extend);
+    expect(play.refused(e(1), extend)?.code).toBe('league/asked-already');
+    play.give(e(2), extend);
+    expect(play.pairing(1)).toMatchObject({ due: 21 * DAY, extended: 1 });
+    expect(play.refused(e(1), extend)).toMatchObject({ code: 'league/no-more-time', params: { most: 1 } });
+    play.give('official', { type: 'give-time', pairing: p(1), until: 30 * DAY, reason: 'exams' });
+    expect(play.pairing(1).due).toBe(30 * DAY);
+    expect(play.refused('official', { type: 'give-time', pairing: p(1), until: 0, reason: 'x' })?.code).toBe(
+      'league/past',
+    );
+  });
+
+  test.each([
+    ['ready', [], 'none'],
+    ['ready', [2], 'second'],
+    ['ready', [1], 'first'],
+    ['ready', [1, 2], 'draw'],
+    ['forfeit', [1], 'none'],
+    ['draw', [1], 'draw'],
+    ['official', [1], null],
+  ] as const)('%s: of those who are ready (%j) wins %s', (overdue, there, winner) => {
+    const play = new LeagueAtPlay({ ...SWISS, overdue }, 2);
+    for (const one of there) play.give(e(one), { type: 'ready', pairing: p(1) });
+    const happened = play.pass(14 * DAY);
+    expect(play.pairing(1).result?.winner ?? null).toBe(winner);
+    if (winner === null) {
+      expect(happened).toEqual([{ type: 'Reminded', pairing: p(1), hours: 0 }]);
+      expect(nextDue(play.state)).toBeNull();
+    }
+  });
+
+  test('whoever does not answer what the other says agrees; a match that is on goes on', () => {
+    const play = new LeagueAtPlay(SWISS, 4);
+    play.give(e(2), { type: 'claim', pairing: p(1), winner: 'second' });
+    play.give('house', { type: 'made', pairing: p(2), match: 'm2' });
+    play.pass(14 * DAY);
+    expect(play.pairing(1).result).toMatchObject({ winner: 'second', by: 'word' });
+    expect(play.pairing(2)).toMatchObject({ result: null, reminded: [0] });
+  });
+});
+
+test('LGE-18 an appeal is ruled on once; one that is upheld may change the result', () => {
+  const play = new LeagueAtPlay(SWISS, 4);
+  const appeal = { type: 'appeal', pairing: p(1), text: 'the shot was out of range' } as const;
+  expect(play.refused(e(2), appeal)?.code).toBe('league/is-open');
+  play.book(1, 'first');
+  expect(play.refused(e(3), appeal)?.code).toBe('league/not-yours');
+  play.give(e(2), appeal);
+  expect(play.refused(e(1), appeal)?.code).toBe('league/appealed');
+  const rule = { type: 'rule', appeal: 'a1' as never, upheld: true, winner: 'draw', reason: 'it was' } as const;
+  expect(play.refused(e(1), rule)?.code).toBe('league/not-allowed');
+  play.give('official', rule);
+  expect(play.pairing(1).result?.winner).toBe('draw');
+  expect(play.refused('official', rule)?.code).toBe('league/ruled');
+});
+
+test('what choices offers is never refused', () => {
+  const play = new LeagueAtPlay(leagueOf({ kind: 'ladder', reach: 2 }), 4);
+  play.give(e(4), { type: 'challenge', entrant: e(3) });
+  play.book(1, 'first');
+  play.give(e(2), { type: 'challenge', entrant: e(1) });
+  let offered = 0;
+  const walk = (n: number, partial: Readonly<Record<string, string>>): void => {
+    const choice = league.choices(league.view(play.state, { as: 'spectator' }), e(n), partial);
+    if (choice.kind === 'done') {
+      offered++;
+      expect(play.refused(e(n), choice.command)).toBeNull();
+    } else if (choice.kind === 'pick') {
+      const values = choice.blank === 'text' ? ['why'] : choice.options.map(({ value }) => value);
+      for (const value of values) walk(n, { ...partial, [choice.blank]: value });
+    }
+  };
+  for (const n of [1, 2, 3, 4]) walk(n, {});
+  expect(offered).toBeGreaterThan(12);
+});
