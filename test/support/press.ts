@@ -312,4 +312,6 @@ const wayOf = ({ mount, mode, bin }: Aimed): string =>
   mode === 'normal' ? (bin === null ? mount : `${mount}/${bin}`) : `${mount}/${mode}`;
 
 const physicalName = (attacks: readonly PhysicalAttack[]): string =>
-  attacks.length > 1 ? 'punch-both' : attacks.map(({ kind, limb }) => (limb ? `${kind}-${limb}` : kind)).join('');
+  attacks.length > 1
+    ? `${attacks[0]?.kind}-both`
+    : attacks.map(({ kind, limb }) => (limb ? `${kind}-${limb}` : kind)).join('');

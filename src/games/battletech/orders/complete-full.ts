@@ -12,7 +12,7 @@ import { mascProblem } from '../../../rules/battletech/standard/masc.js';
 import { ejectProblem } from '../../../rules/battletech/standard/ejecting.js';
 import { pacesOf } from '../../../rules/battletech/standard/pacing.js';
 import { supposed } from '../../../rules/battletech/supposed.js';
-import { possiblePhysicalAttacks } from '../../../rules/battletech/standard/physical-attacks.js';
+import { PAIRED, possiblePhysicalAttacks } from '../../../rules/battletech/standard/physical-attacks.js';
 import { atStandard } from '../../../rules/battletech/levels.js';
 import { HIDDEN_ORDERS } from '../../../rules/battletech/standard/types.js';
 import type { StandardUnit, Unit } from '../../../rules/battletech/types.js';
@@ -106,10 +106,12 @@ function physicalAttacks({ tongue, view }: Context, unit: StandardUnit, target: 
     const chance = percentOf(tongue.locale, waysToHit(number), 36);
     return { value: order, label: t(tongue, 'battletech.suggest.physical', { order, number, chance }) };
   });
-  const punches = able.filter(({ attack }) => attack.kind === 'punch').map(({ attack }) => attack);
-  const isPair = punches.some(({ limb, target: at }) => punches.some((one) => one.target === at && one.limb !== limb));
+  const pairs = PAIRED.filter((kind) => {
+    const blows = able.flatMap(({ attack }) => (attack.kind === kind ? [attack] : []));
+    return blows.some(({ limb, target: at }) => blows.some((one) => one.target === at && one.limb !== limb));
+  });
   const others = [
-    ...(isPair ? [`${wordFor('punch', tongue)} ${wordFor('both', tongue)}`] : []),
+    ...pairs.map((kind) => `${wordFor(kind, tongue)} ${wordFor('both', tongue)}`),
     ...findsOf(state, unit).map((find) => wordFor(`take-${find}`, tongue)),
     wordFor('no-strike', tongue),
   ];

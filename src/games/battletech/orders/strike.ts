@@ -1,6 +1,6 @@
 import { arcsTo } from '../../../rules/battletech/arcs.js';
 import { hasFourLegs, legsOf } from '../../../rules/battletech/standard/legs.js';
-import { clubIn } from '../../../rules/battletech/standard/physical-attacks.js';
+import { clubIn, PAIRED } from '../../../rules/battletech/standard/physical-attacks.js';
 import { distance } from '../../../rules/geometry/hex/hex.js';
 import { FINDS, type PhysicalAttack, type Find } from '../../../rules/battletech/standard/types.js';
 import type { PhysicalAttackKind } from '../../../rules/battletech/standard/physical-tables.js';
@@ -27,6 +27,7 @@ const KINDS = [
   'club',
   'charge',
   'death-from-above',
+  'brush-off',
 ] as const satisfies readonly (PhysicalAttackKind & Word)[];
 
 const kindOf = (piece: Piece | undefined): PhysicalAttackKind | null =>
@@ -70,16 +71,25 @@ function readPhysicalAttacks(
   const at = rest.findIndex((piece) => wordOf(piece) === 'at');
   const [side, stray] = at < 0 ? rest : rest.slice(0, at);
   if (stray) return unreadable(context, stray, ['at']);
-  const target = at < 0 ? targetOf(context, unit, option) : targetCalled(context, rest.slice(at + 1));
+  const target = at < 0 ? targetOf(context, unit, kind, option) : targetCalled(context, rest.slice(at + 1));
   const limbs = limbsOf(context, unit, kind, side, target.ok ? target.value : null);
   if (!limbs.ok) return limbs;
   return target.ok ? ok(limbs.value.map((limb) => ({ kind, limb, target: target.value.id }))) : target;
 }
 
-/** The unit named, or the only enemy next to the one that strikes. */
-function targetOf(context: Context, { place }: Unit, option: string | undefined): Result<Unit, Refusal> {
+/** The unit named, or the only enemy next to the one that strikes; brushed off are those who cling to it. */
+function targetOf(
+  context: Context,
+  { id, place }: Unit,
+  kind: PhysicalAttackKind,
+  option: string | undefined,
+): Result<Unit, Refusal> {
   if (option !== undefined) return targetUnit(context, option);
-  const near = enemies(context).filter((one) => place && one.place && distance(place.hex, one.place.hex) === 1);
+  const near = enemies(context).filter((one) =>
+    kind === 'brush-off'
+      ? one.body?.aboard?.unit === id
+      : place && one.place && distance(place.hex, one.place.hex) === 1,
+  );
   const [only, ...others] = near;
   return only && others.length === 0 ? ok(only) : targetUnit(context, undefined);
 }
@@ -116,7 +126,7 @@ function limbsOf(
   const word = wordOf(side);
   if (word === 'left') return ok([left]);
   if (word === 'right') return ok([right]);
-  if (word === 'both' && kind === 'punch') return ok([left, right]);
+  if (word === 'both' && PAIRED.some((one) => one === kind)) return ok([left, right]);
   // What was picked up is swung with both arms at once.
   if (word === 'both' && kind === 'club') return ok([null]);
   if (side) return unreadable(context, side, kind === 'kick' ? ['left', 'right'] : ['left', 'right', 'both']);

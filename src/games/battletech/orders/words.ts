@@ -60,6 +60,7 @@ export const WORDS = [
   'no-strike',
   'take-tree',
   'take-limb',
+  'brush-off',
   'climb',
   'descend',
 ] as const;

@@ -79,6 +79,22 @@ export const infantry = {
     fr: '{unit} sur la trajectoire à 5+ : {dice}',
     ru: '{unit} на пути при 5+: {dice}',
   },
+  'battletech/clings-not': {
+    en: '{target} does not cling to {unit}: there is nobody to brush off.',
+    fr: '{target} n’est pas accroché à {unit} : personne à déloger.',
+    ru: '{target} не висит на {unit}: стряхивать некого.',
+  },
+  'battletech.choice.both-brush-off': {
+    en: 'Brush off with both arms',
+    fr: 'Déloger des deux bras',
+    ru: 'Стряхнуть обеими руками',
+  },
+  'battletech.physical.brush-off': { en: 'brush off', fr: 'déloger à la main', ru: 'стряхнуть рукой' },
+  'battletech.word.brush-off': {
+    en: 'brush off|brush',
+    fr: 'déloger|déloger à la main',
+    ru: 'стряхнуть|стряхнуть рукой',
+  },
   'battletech/target-aboard': {
     en: '{target} is on {on} and cannot be aimed at by itself.',
     fr: '{target} est sur {on} : on ne peut pas le viser à part.',

@@ -147,7 +147,7 @@ export const physical = {
     ru: '- {attack}: {needs}, урон {damage}',
   },
   'battletech.figures.push': { en: '- {attack}: {needs}', fr: '- {attack} : {needs}', ru: '- {attack}: {needs}' },
-  'battletech.choice.both-arms': {
+  'battletech.choice.both-punch': {
     en: 'Punch with both arms',
     fr: 'Coup de poing des deux bras',
     ru: 'Удар обеими руками',

@@ -71,6 +71,7 @@ function pointsIn(
     case 'kick':
     case 'push':
     case 'club':
+    case 'brush-off':
       return { damage: pointsOf(state, unit, attack), recoil: 0 };
   }
 }

@@ -434,6 +434,8 @@ function physicalAttackMade(
     case 'punch':
     case 'club':
       return struck;
+    case 'brush-off':
+      return dislodged(struck, attack.target, hit);
     case 'kick':
       return hit ? due(struck, attack.target, 'kicked') : due(struck, unit, 'missed-kick');
     case 'push':

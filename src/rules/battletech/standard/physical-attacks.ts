@@ -143,9 +143,7 @@ export function physicalAttackAt(
   if (!target)
     return fail(refuse('battletech/no-such-unit', { unit: attack.target, known: state.units.map(({ id }) => id) }));
   const problem =
-    targetProblem(state, unit, target) ??
-    wallProblem(state.board, placeOf(unit).hex, target) ??
-    kindProblem(unit, target, attack) ??
+    whomProblem(state, unit, target, attack) ??
     busyRunning(unit) ??
     busyProblem(state, unit, attack) ??
     limbProblem(unit, attack) ??
@@ -159,6 +157,29 @@ export function physicalAttackAt(
   );
   return result;
 }
+
+/** Why a unit cannot strike another so; those who cling to it are brushed off, and nobody else (UNI-67). */
+function whomProblem(
+  state: StandardState,
+  unit: StandardUnit,
+  target: StandardUnit,
+  attack: PhysicalAttack,
+): Refusal | null {
+  if (attack.kind !== 'brush-off') {
+    return (
+      targetProblem(state, unit, target) ??
+      wallProblem(state.board, placeOf(unit).hex, target) ??
+      kindProblem(unit, target, attack)
+    );
+  }
+  return isMech(unit) && clings(target, unit)
+    ? null
+    : refuse('battletech/clings-not', { unit: unit.id, target: target.id }, 'UNI-67');
+}
+
+/** Whether troopers cling to a unit. */
+export const clings = ({ status, body }: StandardUnit, to: StandardUnit): boolean =>
+  status === 'active' && body.aboard?.as === 'swarm' && body.aboard.unit === to.id;
 
 /** Vehicles strike by charging alone (UNI-72), and nobody pushes them (UNI-70); troopers are kicked. */
 function kindProblem(unit: StandardUnit, target: StandardUnit, { kind }: PhysicalAttack): Refusal | null {
@@ -202,6 +223,7 @@ function limbProblem(unit: StandardUnit, { kind, limb }: PhysicalAttack): Refusa
     push: [null],
     charge: [null],
     'death-from-above': [null],
+    'brush-off': ['LA', 'RA'],
   };
   const known = limbs[kind];
   return known.includes(limb)
@@ -232,7 +254,10 @@ export function allPhysicalAttacks(
   const [first, second] = attacks;
   if (first && second) {
     const pair =
-      first.kind === 'punch' && second.kind === 'punch' && first.limb !== second.limb && first.target === second.target;
+      isPaired(first.kind) &&
+      first.kind === second.kind &&
+      first.limb !== second.limb &&
+      first.target === second.target;
     if (!pair || attacks.length > 2) return fail(refuse('battletech/one-kind-of-blow', facts, 'SEQ-13'));
   }
   const numbers: PhysicalToHit[] = [];
@@ -243,6 +268,10 @@ export function allPhysicalAttacks(
   }
   return ok(numbers);
 }
+
+/** Kinds of attacks that a unit makes with each arm in a turn. */
+export const PAIRED = ['punch', 'brush-off'] as const satisfies readonly PhysicalAttackKind[];
+const isPaired = (kind: PhysicalAttackKind): boolean => PAIRED.some((one) => one === kind);
 
 const isCharge = (attacks: readonly PhysicalAttack[], charge: PhysicalAttack): boolean =>
   attacks.length === 1 && attacks[0]?.kind === charge.kind && attacks[0].target === charge.target;
@@ -282,6 +311,7 @@ export function possiblePhysicalAttacks(state: StandardState, unit: StandardUnit
         ...legsOf(unit).map((limb) => ({ kind: 'kick', limb, target }) as const),
         { kind: 'push', limb: null, target },
         ...(['LA', 'RA', null] as const).map((limb) => ({ kind: 'club', limb, target }) as const),
+        ...(['LA', 'RA'] as const).map((limb) => ({ kind: 'brush-off', limb, target }) as const),
       ]);
   return attacks.flatMap((attack) => {
     const result = physicalAttackAt(state, unit, attack);

@@ -8,6 +8,7 @@ import { NO_TARGET } from './attack-choices.js';
 import {
   chargeOf,
   defaultStrike,
+  PAIRED,
   possiblePhysicalAttacks,
   type PossiblePhysicalAttack,
   pointsOf,
@@ -20,8 +21,8 @@ import type { PhysicalAttack, Find } from './types.js';
 
 type Next = Choice<Command>;
 
-/** The value for punching with both arms. */
-export const BOTH_ARMS = 'punch-both';
+/** What ends the value for striking with both arms: `punch-both`. */
+export const BOTH_ARMS = '-both';
 
 /** The values of the blank `target` for picking up a club instead. */
 export const TAKE = { tree: 'take-tree', limb: 'take-limb' } as const satisfies Record<Find, string>;
@@ -48,16 +49,25 @@ export function strikeChoice(state: StandardState, unit: StandardUnit, partial: 
     ]);
   }
   const here = attacks.filter(({ attack }) => attack.target === target);
-  const punches = here.filter(({ attack }) => attack.kind === 'punch');
+  const pairs = PAIRED.map((kind) => here.filter(({ attack }) => attack.kind === kind));
   const options: readonly (Option & { readonly attacks: readonly PhysicalAttack[] })[] = [
     ...here.map(({ attack, toHit }) => ({
       value: nameOf(attack),
       facts: attackFacts(state, unit, attack, toHit.number),
       attacks: [attack],
     })),
-    ...(punches.length > 1
-      ? [{ value: BOTH_ARMS, facts: bothFacts(state, unit, punches), attacks: punches.map(({ attack }) => attack) }]
-      : []),
+    ...pairs.flatMap((pair) => {
+      const [first, second] = pair;
+      if (!first || !second) return [];
+      const { kind } = first.attack;
+      return [
+        {
+          value: `${kind}${BOTH_ARMS}`,
+          facts: bothFacts(state, unit, pair),
+          attacks: pair.map(({ attack }) => attack),
+        },
+      ];
+    }),
   ];
   const chosen = options.find(({ value }) => value === partial['blow']);
   if (chosen) return { kind: 'done', command: { type: 'strike', unit: unit.id, blows: chosen.attacks } };
@@ -96,12 +106,8 @@ const attackFacts = (
   damage: pointsOf(state, unit, attack),
 });
 
-function bothFacts(
-  state: StandardState,
-  unit: StandardUnit,
-  punches: readonly PossiblePhysicalAttack[],
-): Option['facts'] {
-  const best = Math.min(...punches.map(({ toHit }) => toHit.number));
-  const damage = punches.reduce((sum, { attack }) => sum + pointsOf(state, unit, attack), 0);
-  return { kind: 'punch', limb: 'both', number: best, chance: waysToHit(best), damage };
+function bothFacts(state: StandardState, unit: StandardUnit, pair: readonly PossiblePhysicalAttack[]): Option['facts'] {
+  const best = Math.min(...pair.map(({ toHit }) => toHit.number));
+  const damage = pair.reduce((sum, { attack }) => sum + pointsOf(state, unit, attack), 0);
+  return { kind: pair[0]?.attack.kind ?? 'punch', limb: 'both', number: best, chance: waysToHit(best), damage };
 }

@@ -27,6 +27,7 @@ export function physicalDamage(
 function fullDamage(tons: number, kind: PhysicalAttackKind, club: Club | null): number {
   switch (kind) {
     case 'punch':
+    case 'brush-off':
       return Math.ceil(tons / 10);
     case 'kick':
       return Math.ceil(tons / 5);
@@ -42,7 +43,11 @@ function fullDamage(tons: number, kind: PhysicalAttackKind, club: Club | null): 
 /** Of punches and kicks only: a club does the same damage however it is swung. */
 function halvings(kind: PhysicalAttackKind, { struck, without }: Limb): number {
   const parts: readonly Part[] =
-    kind === 'punch' ? ['upper-arm', 'lower-arm'] : kind === 'kick' ? ['upper-leg', 'lower-leg'] : [];
+    kind === 'punch' || kind === 'brush-off'
+      ? ['upper-arm', 'lower-arm']
+      : kind === 'kick'
+        ? ['upper-leg', 'lower-leg']
+        : [];
   return parts.filter((part) => struck.includes(part) || without.includes(part)).length;
 }
 

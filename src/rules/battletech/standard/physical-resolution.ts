@@ -19,12 +19,12 @@ import type { Wound } from './damage-steps.js';
 import type { PhysicalToHit } from './terms.js';
 import { fall } from './falls.js';
 import { landBeside } from './moving.js';
-import { isWithinReach, pointsOf, rollPhysicalAttack } from './physical-attacks.js';
+import { clings, isWithinReach, pointsOf, rollPhysicalAttack } from './physical-attacks.js';
 import { takeEffect } from './phase-end.js';
 import { physicalOrder } from './physical-phase.js';
 import type { PhysicalAttack } from './types.js';
-import { wholeAt } from './troop-damage.js';
-import { landAll, type Aspect } from './wounds.js';
+import { findTrooper, wholeAt } from './troop-damage.js';
+import { landAll, landOn, type Aspect } from './wounds.js';
 
 /** Declared physical attacks are carried out; their damage takes effect before the heat phase (SEQ-13). */
 
@@ -112,9 +112,14 @@ function isStillInTheAir({ state }: Resolution, id: UnitId): boolean {
 }
 
 /** Why a physical attack can no longer be made: one of the two is gone, or others have moved them apart. */
-function whyNot(unit: StandardUnit, target: StandardUnit): Extract<FullEvent, { type: 'BlowStruck' }>['why'] {
+function whyNot(
+  unit: StandardUnit,
+  target: StandardUnit,
+  { kind }: PhysicalAttack,
+): Extract<FullEvent, { type: 'BlowStruck' }>['why'] {
   if (unit.status !== 'active' || !unit.place) return 'attacker-gone';
   if (target.status !== 'active' || !target.place) return 'target-gone';
+  if (kind === 'brush-off') return clings(target, unit) ? null : 'out-of-reach';
   return isWithinReach(unit, target) ? null : 'out-of-reach';
 }
 
@@ -130,9 +135,13 @@ interface Struck {
 function strike(resolution: Resolution, { id, attack, toHit, points }: Declared): Struck | null {
   const unit = resolution.unit(id);
   const target = resolution.unit(attack.target);
-  const why = whyNot(unit, target);
+  const why = whyNot(unit, target, attack);
   const { roll, hit } = why === null ? rollPhysicalAttack(toHit.number, resolution.dice) : { roll: null, hit: false };
-  const { wounds, recoil } = hit ? damage(resolution, unit, target, attack, toHit, points) : { wounds: [], recoil: [] };
+  const { wounds, recoil } = hit
+    ? damage(resolution, unit, target, attack, toHit, points)
+    : why === null && attack.kind === 'brush-off'
+      ? { wounds: [], recoil: strikeSelf(resolution, unit, points) }
+      : { wounds: [], recoil: [] };
   resolution.happen({ type: 'BlowStruck', unit: id, blow: attack, toHit, why, roll, hit, wounds, recoil });
   return why === null ? { unit, target, attack, hit } : null;
 }
@@ -173,6 +182,10 @@ function damage(
     case 'kick':
     case 'club':
       return { wounds: landAll(damageResolution, aspect, wholeAt(target, points), dice), recoil: [] };
+    case 'brush-off': {
+      const { location } = findTrooper(target, dice);
+      return { wounds: [landOn(damageResolution, location, points, aspect, dice)], recoil: [] };
+    }
     case 'push':
       return { wounds: [], recoil: [] };
     case 'charge': {
@@ -190,6 +203,15 @@ function damage(
   }
 }
 
+/** An arm that misses those who cling to its own body strikes that (UNI-67). */
+const strikeSelf = (resolution: Resolution, { id }: StandardUnit, points: number): readonly Wound[] =>
+  landAll(
+    resolution.damageTo(id),
+    { table: 'punch', side: 'front', cover: false, physical: true },
+    [points],
+    resolution.dice,
+  );
+
 /** What a charge does to whoever made it; a vehicle rolls for its motive system besides (UNI-72). */
 function jolted(damaging: DamageResolution, aspect: Aspect, groups: readonly number[], dice: Dice): readonly Wound[] {
   const wounds = landAll(damaging, aspect, groups, dice);
@@ -200,7 +222,7 @@ function jolted(damaging: DamageResolution, aspect: Aspect, groups: readonly num
 
 /** Who is moved by the attack, and who falls by having missed. */
 function afterwards(resolution: Resolution, { unit, target, attack: { kind }, hit }: Struck): void {
-  if (kind === 'punch' || kind === 'kick' || kind === 'club') return;
+  if (kind === 'punch' || kind === 'kick' || kind === 'club' || kind === 'brush-off') return;
   const { hex } = placeOf(target);
   const way = towards(resolution.state.board, placeOf(unit).hex, hex);
   switch (kind) {

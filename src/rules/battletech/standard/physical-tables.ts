@@ -1,7 +1,7 @@
 /** Physical attacks: kinds, bases, modifiers, damage (table 7.2.7). */
 
-export const PHYSICAL_ATTACKS = ['punch', 'kick', 'push', 'club', 'charge', 'death-from-above'] as const;
-/** `club`: a hatchet, a sword, or a tree or limb swung with both arms. */
+export const PHYSICAL_ATTACKS = ['punch', 'kick', 'push', 'club', 'charge', 'death-from-above', 'brush-off'] as const;
+/** `club`: a hatchet, a sword, or a tree or limb swung with both arms; `brush-off`: at those who cling to the attacker itself (UNI-67). */
 export type PhysicalAttackKind = (typeof PHYSICAL_ATTACKS)[number];
 
 /** What a kind of attack adds to the piloting skill; a sword is handier than a hatchet or a club. */
@@ -12,6 +12,7 @@ export const PHYSICAL_MODIFIER = {
   club: -1,
   charge: 0,
   'death-from-above': 0,
+  'brush-off': 4,
 } as const satisfies Record<PhysicalAttackKind, number>;
 export const SWORD_MODIFIER = -2;
 
@@ -23,6 +24,7 @@ export const FIXED_BASE = {
   club: 4,
   charge: 5,
   'death-from-above': 5,
+  'brush-off': 8,
 } as const satisfies Record<PhysicalAttackKind, number>;
 
 /** Actuators of the limb that strikes. Of a push it is each shoulder. */

@@ -78,10 +78,19 @@ export interface Strike {
 
 /** The number of a physical attack, term by term, and the table that its hit uses (table 7.2.7), or why it cannot be made (SEQ-13). */
 export function physicalToHit(striker: Striker, struck: Struck, strike: Strike): Result<PhysicalToHit, Refusal> {
+  const unable = bodyProblem(striker, strike);
+  if (unable) return fail(unable);
+  if (strike.kind === 'brush-off') return ok(brushedOff(striker, struck, strike));
   const table = tableOf(striker, struck, strike);
-  const problem = bodyProblem(striker, strike) ?? reachProblem(striker, struck, strike);
+  const problem = reachProblem(striker, struck, strike);
   if (problem) return fail(problem);
   return table ? ok(judged(striker, struck, strike, table)) : fail(levelProblem(striker, struck, strike));
+}
+
+/** The number with which an arm brushes off those who cling to its own body: nothing but the skill and the arm counts (UNI-67). */
+function brushedOff(striker: Striker, struck: Struck, strike: Strike): PhysicalToHit {
+  const terms: readonly FullTerm[] = [...baseTerms(striker, struck, strike), ...limbTerms(striker, strike)];
+  return { number: terms.reduce((sum, { value }) => sum + value, 0), terms, table: 'full', side: 'front' };
 }
 
 /** The number of a collision: a charge that nobody meant, by one who slides into whoever is in their way, standing or not. */
@@ -158,6 +167,7 @@ function limbsOf({ kind, limb, club }: Strike): readonly LimbName[] {
   switch (kind) {
     case 'punch':
     case 'kick':
+    case 'brush-off':
       return limb ? [limb] : [];
     case 'club':
       return club === 'club' || limb === null ? ['LA', 'RA'] : [limb];
@@ -176,13 +186,14 @@ function limbTerms({ limbs }: Striker, strike: Strike): readonly FullTerm[] {
     const hit = (part: Part): boolean => struck.includes(part);
     switch (strike.kind) {
       case 'punch':
+      case 'brush-off':
       case 'club':
         return [
           ...(hit('upper-arm') ? [{ reason: 'upper-arm-hit', value: UPPER_OR_LOWER_HIT } as const] : []),
           ...(hit('lower-arm') || without.includes('lower-arm')
             ? [{ reason: 'lower-arm-hit', value: UPPER_OR_LOWER_HIT } as const]
             : []),
-          ...(strike.kind === 'punch' && (hit('hand') || (without.includes('hand') && !without.includes('lower-arm')))
+          ...(strike.kind !== 'club' && (hit('hand') || (without.includes('hand') && !without.includes('lower-arm')))
             ? [{ reason: 'hand-hit', value: HAND_OR_FOOT_HIT } as const]
             : []),
         ];
@@ -230,7 +241,7 @@ export function bodyProblem(striker: Pick<Striker, 'prone' | 'limbs' | 'fourLegs
 }
 
 /** What takes arms. */
-const NEEDS_ARMS: readonly PhysicalAttackKind[] = ['punch', 'club', 'push'];
+const NEEDS_ARMS: readonly PhysicalAttackKind[] = ['punch', 'club', 'push', 'brush-off'];
 
 /** Parts without which there is no such attack. */
 const NEEDED: Readonly<Record<PhysicalAttackKind, readonly Part[]>> = {
@@ -240,6 +251,7 @@ const NEEDED: Readonly<Record<PhysicalAttackKind, readonly Part[]>> = {
   club: ['shoulder', 'hand'],
   charge: [],
   'death-from-above': [],
+  'brush-off': ['shoulder'],
 };
 
 /** Why the target cannot be struck so: it lies, is not next to the attacker, or not in the arc of what strikes. */
@@ -297,6 +309,8 @@ function tableOf(striker: Striker, struck: Struck, { kind }: Strike): HitTable |
       return (striker.kind ?? 'mech') === 'mech' || flat ? byLevel(feet, flat) : 'kick';
     case 'death-from-above':
       return flat ? 'full' : 'punch';
+    case 'brush-off':
+      return 'full';
   }
 }
 

@@ -36,6 +36,7 @@ const bins = ['CT-11', 'CT-12'].map((bin) => bin as BinId);
 
 const steps = fc.string({ unit: fc.constantFrom('F', 'B', 'L', 'R', 'Q', 'E', 'Z', 'V'), maxLength: 8 });
 const foe = fc.constantFrom(...foes);
+const byArm = fc.constantFrom('punch', 'club', 'brush-off');
 const shots = fc.uniqueArray(
   fc.record({
     mount: fc.constantFrom(...letters),
@@ -117,7 +118,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     unit: fc.constant(mine),
     blows: fc.array(
       fc.oneof(
-        fc.record({ kind: fc.constantFrom('punch', 'club'), limb: fc.constantFrom('LA', 'RA'), target: foe }),
+        fc.record({ kind: byArm, limb: fc.constantFrom('LA', 'RA'), target: foe }),
         fc.record({ kind: fc.constant('kick'), limb: fc.constantFrom('LL', 'RL'), target: foe }),
         fc.record({
           kind: fc.constantFrom('push', 'charge', 'death-from-above'),

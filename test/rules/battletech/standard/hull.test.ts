@@ -1,17 +1,22 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { strikes } from '../../../../src/games/battletech/opponent/standard/strike.js';
+import { LOCALES } from '../../../../src/i18n/locales.js';
+import { physicalAttackAt, pointsOf } from '../../../../src/rules/battletech/standard/physical-attacks.js';
+import { strikeChoice } from '../../../../src/rules/battletech/standard/physical-choices.js';
+import { read, round } from '../../../orders/typing.js';
 import { evolveStandard } from '../../../../src/rules/battletech/evolve.js';
 import { carriersFor, ridesOutside } from '../../../../src/rules/battletech/standard/carrying.js';
 import { troopersBefore } from '../../../../src/rules/battletech/standard/hull.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
 import { land } from '../../../../src/rules/battletech/standard/wounds.js';
-import type { Aboard } from '../../../../src/rules/battletech/standard/types.js';
+import type { Aboard, PhysicalAttack } from '../../../../src/rules/battletech/standard/types.js';
 import type { StandardUnitSetup } from '../../../../src/rules/battletech/types.js';
 import { untold } from '../../../../src/rules/battletech/untold.js';
 import { mountOf } from '../../../../src/rules/battletech/units.js';
 import { mountId, type Location } from '../../../../src/rules/battletech/vocabulary.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { unit } from '../../../support/quick-start.js';
-import { beginFull, type FullPlay } from '../../../support/standard.js';
+import { beginFull, eventsOf, passTo, roll, type FullPlay } from '../../../support/standard.js';
 
 /** Squads on the outside of machines: where they hold on, what they are in the way of (UNI-60 to 62, UNI-66). */
 
@@ -34,12 +39,12 @@ function table(carrier: string, as: Aboard['as'] | null, change = asOmni): FullP
     pieces: [
       { unit: carrier, seat: 'defender', at: '0810 N' },
       { unit: SQUAD, seat: as === 'swarm' ? 'attacker' : 'defender', at: '0810 N' },
-      { unit: 'GRF-1N', seat: 'attacker', at: '0801 S' },
+      { unit: 'ENF-4R', seat: 'attacker', at: '0801 S' },
     ],
     change,
   });
   if (as) {
-    const aboard: Aboard = { unit: unit(carrier), as, since: 0, ...(as === 'rider' ? { outside: true } : {}) };
+    const aboard: Aboard = { unit: unit(carrier), as, since: 1, ...(as === 'rider' ? { outside: true } : {}) };
     play.alter(SQUAD, (one) => ({ ...one, body: { ...one.body, aboard } }));
   }
   return play;
@@ -162,4 +167,80 @@ test('UNI-61 whoever mounts the outside is marked so', () => {
   const play = table('HBK-4G', null);
   const after = evolveStandard(play.game, { type: 'Mounted', unit: unit(SQUAD), on: unit('HBK-4G'), outside: true });
   expect(after.units.find(({ id }) => id === SQUAD)?.body.aboard).toMatchObject({ as: 'rider', outside: true });
+});
+
+describe('UNI-67 brushing off', () => {
+  /** The squad clings to a 'Mech of 70 tons with piloting 5; the physical phase. */
+  function clung(struck: readonly number[] = []): FullPlay {
+    const play = table('GRF-1N', 'swarm', (one) =>
+      one.id === 'GRF-1N' ? { ...one, sheet: { ...one.sheet, tons: 70 } } : one,
+    );
+    passTo(play, 'strike', [1, 1, 6, 6, 4, 4]);
+    play.alter('GRF-1N', (one) => ({ ...one, body: { ...one.body, struck: { ...one.body.struck, RA: struck } } }));
+    return play;
+  }
+  const brush = (limb: 'LA' | 'RA'): PhysicalAttack => ({ kind: 'brush-off', limb, target: unit(SQUAD) });
+  const numberOf = (play: FullPlay, limb: 'LA' | 'RA') => {
+    const found = physicalAttackAt(play.game, play.unit('GRF-1N'), brush(limb));
+    return found.ok ? found.value.number : found.error.code;
+  };
+
+  test('TC-UNI-24 UNI-67 piloting 5 and four; a lower arm that is struck adds two and halves the damage', () => {
+    const play = clung([2]);
+    expect([numberOf(play, 'LA'), numberOf(play, 'RA')]).toEqual([9, 11]);
+    expect(pointsOf(play.game, play.unit('GRF-1N'), brush('LA'))).toBe(7);
+    expect(pointsOf(play.game, play.unit('GRF-1N'), brush('RA'))).toBe(3);
+  });
+
+  test('UNI-67 a hit strikes a trooper and shakes the squad off; the other arm then finds nobody', () => {
+    const play = clung();
+    roll(
+      play,
+      'defender',
+      { type: 'strike', unit: unit('GRF-1N'), blows: [brush('LA'), brush('RA')] },
+      [6, 6, 2, 1, 1, 6, 6],
+    );
+    expect(eventsOf(play, 'BlowStruck')).toMatchObject([
+      { hit: true, wounds: [{ location: 'T2', points: 7 }] },
+      { hit: false, why: 'out-of-reach' },
+    ]);
+    expect(play.unit(SQUAD).body.aboard).toBeUndefined();
+    expect(play.unit(SQUAD).armor.T2).toBe(3);
+  });
+
+  test('UNI-67 a miss strikes its own body, on the punch table', () => {
+    const play = clung();
+    roll(play, 'defender', { type: 'strike', unit: unit('GRF-1N'), blows: [brush('LA')] }, [1, 1, 1, 1, 1, 6, 6]);
+    expect(eventsOf(play, 'BlowStruck')[0]).toMatchObject({
+      hit: false,
+      wounds: [],
+      recoil: [{ location: 'LA', points: 7 }],
+    });
+    expect(play.unit(SQUAD).body.aboard).toMatchObject({ as: 'swarm' });
+  });
+
+  test('UNI-67 not on the ground, not with an arm that has fired, and nobody else', () => {
+    const play = clung();
+    play.alter('GRF-1N', (one) => ({ ...one, body: { ...one.body, fired: [mountId('A')] } }));
+    const arm = mountOf(play.unit('GRF-1N'), mountId('A')).location === 'LA' ? 'LA' : 'RA';
+    expect(numberOf(play, arm)).toBe('battletech/blow-limb-fired');
+    play.alter('GRF-1N', (one) => ({ ...one, body: { ...one.body, prone: true } }));
+    expect(numberOf(play, 'LA')).toBe('battletech/blow-lying');
+    play.alter(SQUAD, ({ body: { aboard: _, ...body }, ...one }) => ({ ...one, body }));
+    expect(numberOf(play, 'LA')).toBe('battletech/clings-not');
+  });
+
+  test('UNI-67 it is typed in every language, and offered with either arm and with both', () => {
+    const play = clung();
+    const both = { type: 'strike', unit: unit('GRF-1N'), blows: [brush('LA'), brush('RA')] } as const;
+    for (const locale of LOCALES) expect(round(play, 'defender', both, locale)).toEqual(both);
+    expect(read(play, 'defender', '/declare unit:GRF-1N order:brush off both')).toEqual(both);
+    const choice = strikeChoice(play.game, play.unit('GRF-1N'), { target: SQUAD });
+    expect(choice.kind === 'pick' ? choice.options.map(({ value }) => value) : choice).toEqual([
+      'brush-off-LA',
+      'brush-off-RA',
+      'brush-off-both',
+    ]);
+    expect(strikes(play.game, play.unit('GRF-1N')).length).toBeGreaterThan(1);
+  });
 });

@@ -53,6 +53,7 @@ const LIMB_OF: Readonly<Record<PhysicalAttackKind, LimbName | null>> = {
   club: 'RA',
   charge: null,
   'death-from-above': null,
+  'brush-off': 'RA',
 };
 
 interface Case {
@@ -120,17 +121,20 @@ describe('table 7.2.7 numbers of physical attacks', () => {
     expect(hits('punch', pilots).number).toBe(piloting);
   });
 
-  test.each(PHYSICAL_ATTACKS)('%s: the moves of both, woods and an immobile target count as in shooting', (kind) => {
-    expect(added(kind, { striker: { mode: 'walk' } })).toBe(1);
-    expect(added(kind, { striker: { mode: 'run' } })).toBe(2);
-    expect(added(kind, { striker: { mode: 'jump' } })).toBe(3);
-    expect(added(kind, { struck: { entered: 5, mode: 'run' } })).toBe(2);
-    expect(added(kind, { struck: { entered: 5, mode: 'jump' } })).toBe(3);
-    expect(added(kind, { struck: { woods: 1 } })).toBe(1);
-    expect(added(kind, { struck: { woods: 2 } })).toBe(2);
-    expect(added(kind, { struck: { immobile: true } })).toBe(-4);
-    expect(added(kind, { striker: { spotting: true } })).toBe(1);
-  });
+  test.each(PHYSICAL_ATTACKS.filter((kind) => kind !== 'brush-off'))(
+    '%s: the moves of both, woods and an immobile target count as in shooting',
+    (kind) => {
+      expect(added(kind, { striker: { mode: 'walk' } })).toBe(1);
+      expect(added(kind, { striker: { mode: 'run' } })).toBe(2);
+      expect(added(kind, { striker: { mode: 'jump' } })).toBe(3);
+      expect(added(kind, { struck: { entered: 5, mode: 'run' } })).toBe(2);
+      expect(added(kind, { struck: { entered: 5, mode: 'jump' } })).toBe(3);
+      expect(added(kind, { struck: { woods: 1 } })).toBe(1);
+      expect(added(kind, { struck: { woods: 2 } })).toBe(2);
+      expect(added(kind, { struck: { immobile: true } })).toBe(-4);
+      expect(added(kind, { striker: { spotting: true } })).toBe(1);
+    },
+  );
 
   test('a target on the ground is easier to hit by two; it is neither pushed nor charged', () => {
     const lying = { prone: true };

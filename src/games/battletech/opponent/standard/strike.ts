@@ -1,10 +1,12 @@
 import { findsOf, isArming } from '../../../../rules/battletech/standard/clubs.js';
 import {
   defaultStrike,
+  PAIRED,
   pointsOf,
   possiblePhysicalAttacks,
   type PossiblePhysicalAttack,
 } from '../../../../rules/battletech/standard/physical-attacks.js';
+import { swarmDamage } from '../../../../rules/battletech/standard/swarming.js';
 import { waysToHit } from '../../../../rules/battletech/to-hit.js';
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import type { Command } from '../../../../rules/battletech/commands.js';
@@ -21,11 +23,12 @@ export function strikes(state: StandardState, unit: StandardUnit): readonly Argu
   const attacks = possiblePhysicalAttacks(state, unit).filter(
     ({ attack }) => unitOf(state, attack.target).side !== unit.side,
   );
-  const fists = attacks.filter(({ attack }) => attack.kind === 'punch');
-  const targets = [...new Set(fists.map(({ attack }) => attack.target))];
-  const pairs = targets
-    .map((target) => fists.filter(({ attack }) => attack.target === target))
-    .filter((pair) => pair.length > 1);
+  const targets = [...new Set(attacks.map(({ attack }) => attack.target))];
+  const pairs = PAIRED.flatMap((kind) =>
+    targets
+      .map((target) => attacks.filter(({ attack }) => attack.kind === kind && attack.target === target))
+      .filter((pair) => pair.length > 1),
+  );
   return [
     { command: defaultStrike(state, unit), reasons: [] },
     ...[...attacks.map((one) => [one]), ...pairs].map((some): Argued<Command, BattleTechReason> => ({
@@ -46,8 +49,11 @@ function gain(state: StandardState, unit: StandardUnit, { attack, toHit }: Possi
   const chance = waysToHit(toHit.number) / 36;
   const damage = pointsOf(state, unit, attack);
   const fells = attack.kind === 'kick' || attack.kind === 'push' ? FALL / 2 : 0;
-  const falls = attack.kind === 'kick' ? (1 - chance) * (FALL / 2) : 0;
-  return worthHitting(unitOf(state, attack.target)) * chance * (damage + fells) - worthHitting(unit) * falls;
+  const target = unitOf(state, attack.target);
+  // Who clings to it strikes it each turn; an arm that misses them strikes its own body (UNI-67).
+  const clinging = attack.kind === 'brush-off' ? swarmDamage(target) : 0;
+  const falls = (1 - chance) * (attack.kind === 'kick' ? FALL / 2 : attack.kind === 'brush-off' ? damage : 0);
+  return worthHitting(target) * chance * (damage + fells) + worthHitting(unit) * (chance * clinging - falls);
 }
 
 /** How much of what a club would do counts: it takes another turn, and an enemy who stays. */

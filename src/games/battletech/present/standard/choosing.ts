@@ -5,6 +5,7 @@ import type { Tongue } from '../../words/index.js';
 import { NO_TARGET, TWISTS, UNJAM, UPKEEP } from '../../../../rules/battletech/standard/attack-choices.js';
 import { MORE_WAYS, WOODS } from '../../../../rules/battletech/standard/volley-choices.js';
 import { TARGET_JUMPED } from '../../../../rules/battletech/standard/attack-tables.js';
+import { PAIRED } from '../../../../rules/battletech/standard/physical-attacks.js';
 import { BOTH_ARMS, TAKE } from '../../../../rules/battletech/standard/physical-choices.js';
 import { AIM_SIDES, FINDS } from '../../../../rules/battletech/standard/types.js';
 import { loaded } from '../../../../rules/battletech/standard/munitions.js';
@@ -316,7 +317,8 @@ function physicalOption(value: string, facts: Facts, tongue: Tongue): Shown {
   const needs = needsText(figure(facts, 'number'), tongue);
   const damage = figure(facts, 'damage');
   const description = damage > 0 ? t(tongue, 'battletech.choice.physical', { needs, damage }) : needs;
-  if (value === BOTH_ARMS) return { label: t(tongue, 'battletech.choice.both-arms'), description };
+  const both = PAIRED.find((kind) => value === `${kind}${BOTH_ARMS}`);
+  if (both) return { label: t(tongue, `battletech.choice.both-${both}`), description };
   const attack = nameOf(tongue, 'battletech.physical', text(facts, 'kind'));
   const limb = text(facts, 'limb');
   const label = limb === '' ? attack : t(tongue, 'battletech.full.limb', { attack, location: limb });
