@@ -1,13 +1,15 @@
 import { hexesOf, type Hex } from '../geometry/hex/hex.js';
 import type { UnitId } from '../kernel/ids.js';
 import { mountProblem, possibleShots, shooterOf } from './fire.js';
+import { anyShot } from './league/shots.js';
 import { placeOf } from './movement.js';
 import { sight } from './sight.js';
 import { munitionOf, weaponProblem } from './standard/ammunition.js';
 import { hasComputer, possibleFullShots, twistsOf } from './standard/gunnery.js';
+import { groundTerms } from './standard/ground-terms.js';
 import { gunnerOf } from './standard/parts.js';
 import type { Quarry } from './standard/stance.js';
-import { groundTerms, ORDINARY, shotToHit } from './standard/to-hit.js';
+import { ORDINARY, shotToHit } from './standard/to-hit.js';
 import { isCarried } from './stacking.js';
 import { HIGHEST_TO_HIT, SMOKE_POINTS } from './tables.js';
 import { toHit, woodsOfTarget, woodsTerms } from './to-hit.js';
@@ -58,12 +60,13 @@ function fullHex({ board, options }: StandardState, unit: StandardUnit, hex: Hex
     immobile: false,
     skidded: false,
   };
+  const circumstances = { ...ORDINARY, league: anyShot(options) };
   const targetingComputer = hasComputer(unit);
   const bears = unit.sheet.mounts.some((mount) => {
     if (weaponProblem(unit, mount, isGone(unit, mount))) return false;
     const gun = { mount, mode: 'normal', munition: munitionOf(unit, null), aim: null, targetingComputer } as const;
     return (unit.declared ? [unit.body.twist] : twistsOf(unit)).some(
-      (twist) => shotToHit(board, gunnerOf(unit, placeOf(unit), mount, twist), quarry, gun, line, ORDINARY).ok,
+      (twist) => shotToHit(board, gunnerOf(unit, placeOf(unit), mount, twist), quarry, gun, line, circumstances).ok,
     );
   });
   return {

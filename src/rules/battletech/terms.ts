@@ -1,4 +1,4 @@
-import type { Range } from './vocabulary.js';
+import type { Bracket } from './vocabulary.js';
 
 /** Numbers to hit, term by term. */
 
@@ -33,5 +33,5 @@ export interface ToHit<Reason = TermReason> {
   readonly number: number;
   readonly terms: readonly Term<Reason>[];
   readonly distance: number;
-  readonly range: Range;
+  readonly range: Bracket;
 }

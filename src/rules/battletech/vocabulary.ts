@@ -52,3 +52,5 @@ export const mountId = (text: string): MountId => text as MountId;
 
 export const RANGES = ['short', 'medium', 'long'] as const;
 export type Range = (typeof RANGES)[number];
+/** The bracket in which a shot is fired: one of the sheet, or beyond (AMB-CLN-32). */
+export type Bracket = Range | 'extreme';

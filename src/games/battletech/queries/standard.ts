@@ -1,4 +1,6 @@
 import type { Outfits } from '../library/unit.js';
+import { isSide } from '../../../rules/battletech/league/aimed.js';
+import { aimedShot } from '../../../rules/battletech/league/shots.js';
 import { sight } from '../../../rules/battletech/sight.js';
 import { carries } from '../../../rules/battletech/standard/parts.js';
 import { ORDINARY, shotToHit } from '../../../rules/battletech/standard/to-hit.js';
@@ -28,19 +30,21 @@ export function standardToHit(
     toProne: target.prone,
   });
   const { immobile, prone, hexesMoved: entered, mode } = target;
+  const { aim } = weapon;
+  const league = aimedShot(options, immobile, aim);
   const result = shotToHit(
     board,
     gunnerOf(attacker, mount.value),
-    { place: target, mode, entered, prone, immobile, skidded: false },
+    { place: target, mode, entered, prone, immobile: immobile && !league.targeted, skidded: false },
     {
       mount: mount.value,
       mode: 'normal',
       munition: null,
-      aim: null,
+      aim: league.targeted || isSide(aim) ? null : aim,
       targetingComputer: carries(sheet, 'targeting-computer'),
     },
     line,
-    { ...ORDINARY, partialCover: options.partialCover },
+    { ...ORDINARY, partialCover: options.partialCover, league },
   );
   if (!result.ok) return ok({ number: null, reason: reasonOf(result.error) });
   const { number, side, terms } = result.value;

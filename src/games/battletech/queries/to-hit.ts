@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOCATIONS, MODES } from '../../../rules/battletech/vocabulary.js';
+import { AIM_SIDES } from '../../../rules/battletech/standard/types.js';
 import { facingKey, hexKey, rulesKeys } from './keys.js';
 
 /** The question for a to-hit number; `quick-start.ts` and `standard.ts` answer it, each at its level. */
@@ -59,6 +60,10 @@ export const toHitQuery = z.strictObject({
     name: z.string(),
     location: z.enum(LOCATIONS),
     rear: z.boolean().default(false),
+    aim: z
+      .enum([...AIM_SIDES, ...LOCATIONS])
+      .nullable()
+      .default(null),
   }),
   ...rulesKeys,
 });

@@ -26,6 +26,19 @@ export const leagueShots = {
     fr: 'sans le −4, +3 à +6 selon l’endroit, qui est touché',
     ru: 'без −4, +3…+6 по месту, попадает туда',
   },
+  'battletech.option.extremeRange': { en: 'Extreme range', fr: 'Portée extrême', ru: 'Предельная дистанция' },
+  'battletech.option.extremeRange.about': {
+    en: 'Whether weapons reach twice their medium range, at +6 (standard level)',
+    fr: 'Tirer jusqu’à deux fois la portée moyenne, à +6 (niveau standard)',
+    ru: 'Стреляют ли на две средние дистанции, с +6 (стандартный уровень)',
+  },
+  'battletech.option.extremeRange.off': { en: 'off', fr: 'non', ru: 'нет' },
+  'battletech.option.extremeRange.on': { en: 'on', fr: 'oui', ru: 'да' },
+  'battletech.term.range-extreme': {
+    en: 'extreme range ({n:# hex|# hexes})',
+    fr: 'portée extrême ({n:# hex|# hex})',
+    ru: 'предельная дистанция ({n:# гекс|# гекса|# гексов})',
+  },
   'battletech.picture.bonus-gunnery': {
     en: 'Gunnery bonus: {bonus+}',
     fr: 'Bonus de tir : {bonus+}',

@@ -1,9 +1,7 @@
 import { refuse, type Refusal } from '../../kernel/refusal.js';
-import { isImmobile } from '../standard/parts.js';
 import type { AttackedSide, FullTerm, ShotToHit } from '../standard/terms.js';
 import type { Aim, FullShot } from '../standard/types.js';
-import { isMech } from '../standard/vehicles.js';
-import type { Options, StandardUnit } from '../types.js';
+import type { Options } from '../types.js';
 import type { MechLocation } from '../vocabulary.js';
 
 /**
@@ -27,9 +25,9 @@ const UNSEEN: Readonly<Record<AttackedSide, readonly MechLocation[]>> = {
 
 const isPart = (aim: Aim | null): aim is MechLocation => aim !== null && aim in HARDER;
 
-/** Whether a shot with this aim at this target is a targeted one. */
-export const isTargeted = ({ targetedShots = 'off' }: Options, target: StandardUnit, aim: Aim | null): boolean =>
-  targetedShots === 'on' && isPart(aim) && isMech(target) && isImmobile(target);
+/** Whether a shot with this aim is a targeted one. `still`: it is at a 'Mech that cannot move. */
+export const isTargeted = ({ targetedShots }: Options, still: boolean, aim: Aim | null): boolean =>
+  targetedShots === 'on' && still && isPart(aim);
 
 /** What the location adds to the number of a targeted shot. */
 export const locationTerms = (aim: Aim | null): readonly FullTerm[] =>

@@ -4,7 +4,7 @@ import type { Hex } from '../../geometry/hex/hex.js';
 import type { Facing } from '../../geometry/hex/facing.js';
 import type { BuildingKind } from '../structures.js';
 import type { Movement, Place, Woods } from '../types.js';
-import type { Location, MountId, Range } from '../vocabulary.js';
+import type { Bracket, Location, MountId } from '../vocabulary.js';
 import type { Crippled, DamageStep, Wound } from './damage-steps.js';
 import type { AttackedSide, PhysicalToHit, PilotingCause, PilotingRoll, ShotToHit, Told } from './terms.js';
 import type {
@@ -241,7 +241,7 @@ export type FullEvent =
       readonly mode: FireMode;
       readonly bin: BinId | null;
       readonly aim: Aim | null;
-      readonly range: Range;
+      readonly range: Bracket;
       readonly toHit: Told<ShotToHit>;
       readonly roll: Roll | null;
       readonly outcome: ShotOutcome;

@@ -1,7 +1,7 @@
 import type { HitDamage } from './reckoning.js';
 import { WAYS } from '../tables.js';
 import type { StandardMount, StandardWeapon } from '../record-sheet.js';
-import type { Range } from '../vocabulary.js';
+import type { Bracket } from '../vocabulary.js';
 import { hitsOf } from './hit-tables.js';
 import { damageOfTroopers } from './infantry.js';
 import { burstOf, troopersHit } from './infantry-tables.js';
@@ -24,7 +24,7 @@ export function hitDamage(
   mount: StandardMount,
   munition: Munition | null,
   mode: FireMode = 'normal',
-  range: Range = 'short',
+  range: Bracket = 'short',
   { troopers = 1, platoon = false }: Parties = {},
 ): HitDamage {
   const weapon = loaded(mount.weapon, munition);

@@ -14,7 +14,7 @@ import type { MountId } from '../vocabulary.js';
 import { isInfantry } from '../stacking.js';
 import { findMount, isGone, unitOf } from '../units.js';
 import { isSide, sideProblem } from '../league/aimed.js';
-import { leagueShot } from '../league/shots.js';
+import { shotAt as leagueShotAt } from '../league/shots.js';
 import { unseenProblem } from '../league/targeted.js';
 import { flips, turnOf } from './arms.js';
 import { allot, munitionOf, weaponProblem } from './ammunition.js';
@@ -95,7 +95,7 @@ function shotAt(
   if (indirect && !isPodded && !promised) {
     return fail(refuse('battletech/no-spotter', { unit: unit.id, target: target.id }, 'FIN-05'));
   }
-  const league = leagueShot(state.options, target, aimed);
+  const league = leagueShotAt(state.options, target, aimed.aim);
   const quarry = quarryOf(target, placeOf(target));
   const number = shotToHit(
     state.board,

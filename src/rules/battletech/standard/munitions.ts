@@ -1,7 +1,8 @@
 import type { StandardWeapon } from '../record-sheet.js';
 import { RANGE_MODIFIER } from '../tables.js';
 import { rangeIn, waysToHit } from '../to-hit.js';
-import type { Range } from '../vocabulary.js';
+import { printed } from '../league/extreme-range.js';
+import type { Bracket } from '../vocabulary.js';
 import type { FullWeapon, Munition } from './types.js';
 
 /** What ammunition of a kind makes of the weapon that fires it. The kinds that change nothing in it have their rules where they act. */
@@ -38,7 +39,8 @@ export function loaded(weapon: StandardWeapon, munition: Munition | null): Stand
 }
 
 /** What one hit of a weapon deals at a range: of some less, the farther it is (WPN-04). */
-export const damageAt = ({ damage, full }: StandardWeapon, range: Range): number => full.falling?.[range] ?? damage;
+export const damageAt = ({ damage, full }: StandardWeapon, range: Bracket): number =>
+  full.falling?.[printed(range)] ?? damage;
 
 /** What being below its minimum range adds to the number of a weapon. */
 export const minimumAt = ({ minimum }: FullWeapon, far: number): number => Math.max(0, minimum - far + 1);

@@ -17,6 +17,7 @@ export const FULL_TERM_REASONS = [
   'target-prone-far',
   'target-skidded',
   'minimum-range',
+  'range-extreme',
   'range-shared',
   'partial-cover',
   'smoke-target',
@@ -139,6 +140,9 @@ export const FULL_TERM_REASONS = [
 ] as const;
 export type FullTermReason = TermReason | (typeof FULL_TERM_REASONS)[number];
 export type FullTerm = Term<FullTermReason>;
+
+/** A term, left out where it comes to nothing. */
+export const given = (term: FullTerm): readonly FullTerm[] => (term.value === 0 ? [] : [term]);
 
 /** A number with what it is made of. */
 export interface Numbered {

@@ -3,15 +3,15 @@ import { distance, type Hex } from '../../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { fail, ok, type Result } from '../../kernel/result.js';
 import { liesIn, attackSide } from '../arcs.js';
-import { ARC_OF, ATTACKER_MOVEMENT, LEGS, PARTIAL_COVER, RANGE_MODIFIER } from '../tables.js';
+import { ARC_OF, ATTACKER_MOVEMENT, LEGS, RANGE_MODIFIER } from '../tables.js';
+import { EXTREME, extremeOf, printed } from '../league/extreme-range.js';
 import type { LeagueShot } from '../league/contract.js';
 import { industryBetween, smokeTerms } from './in-the-way.js';
-import { rangeIn, woodsBetween, woodsOfTarget } from '../to-hit.js';
+import { rangeIn, woodsBetween } from '../to-hit.js';
 import type { Board, Options } from '../types.js';
 import type { Sight } from '../inquiries.js';
-import type { Location, Mode, Range } from '../vocabulary.js';
+import type { Bracket, Location, Mode, Range } from '../vocabulary.js';
 import type { StandardMount } from '../record-sheet.js';
-import { woodsIn } from '../units.js';
 import {
   AIMED_BY_COMPUTER,
   AIMED_HEAD,
@@ -39,12 +39,11 @@ import {
   TARGET_PRONE_NEAR,
   TARGET_SKIDDED,
   TARGETING_COMPUTER,
-  WATER_SHOOTER,
-  WATER_TARGET,
 } from './attack-tables.js';
 import { turnOf } from './arms.js';
 import { heatEffects } from './body-tables.js';
-import type { AttackedSide, FullTerm, ShotToHit } from './terms.js';
+import { coverTerm, groundTerms } from './ground-terms.js';
+import { given, type AttackedSide, type FullTerm, type ShotToHit } from './terms.js';
 import { isLimb, nameOn } from './legs.js';
 import { paceTerms } from './paces.js';
 import { shotQuirks } from './quirks.js';
@@ -100,18 +99,20 @@ export function shotToHit(
   if (problem) return fail(problem);
   const weapon = loaded(gun.mount.weapon, gun.munition);
   const ranges = rangesOf(board, gunner, { ...gun.mount, weapon });
-  const range = rangeIn(ranges, far);
+  const longest = circumstances.league?.extreme ? extremeOf(ranges) : ranges.long;
+  const range = rangeIn(ranges, far) ?? (far <= longest ? 'extreme' : null);
   if (!range) {
-    const facts = { weapon: weapon.id, mount: gun.mount.id, distance: far, longest: ranges.long };
+    const facts = { weapon: weapon.id, mount: gun.mount.id, distance: far, longest };
     return fail(refuse('battletech/out-of-range', facts, 'QSR-43'));
   }
   const assault = assaultOf(gun.mount);
-  if (assault && gunner.infantry) return assaulted(gunner.infantry, quarry, assault, motionTerms(quarry), line, range);
+  if (assault && gunner.infantry)
+    return assaulted(gunner.infantry, quarry, assault, motionTerms(quarry), line, printed(range));
   const terms: readonly FullTerm[] = [
     { reason: 'gunnery', value: gunner.gunnery },
-    ...shotQuirks(gunner, range),
+    ...shotQuirks(gunner, printed(range)),
     ...shotTalents(gunner, {
-      range,
+      range: printed(range),
       mode: gunner.mode,
       isIndirect: gun.mode === 'indirect',
       isSecondary: circumstances.secondary !== null,
@@ -154,7 +155,8 @@ function shared({ shared: by }: Circumstances, ranges: Readonly<Record<Range, nu
 }
 
 /** The range; troopers who share a hex with their target hit it more easily, if they have their hands free (UNI-42). */
-function rangeTerms({ arms }: FullWeapon, range: Range, far: number): readonly FullTerm[] {
+function rangeTerms({ arms }: FullWeapon, range: Bracket, far: number): readonly FullTerm[] {
+  if (range === 'extreme') return [{ reason: 'range-extreme', value: EXTREME.modifier, n: far }];
   if (!arms || far > 0) return [{ reason: RANGE_REASON[range], value: RANGE_MODIFIER[range], n: far }];
   return [
     { reason: 'same-hex', value: ARMS_IN_HEX },
@@ -184,22 +186,6 @@ const DRIVEN: Readonly<Partial<Record<Mode, FullTerm['reason']>>> = {
   walk: 'attacker-cruised',
   run: 'attacker-flanked',
 };
-
-/** What the ground does to a shot: woods and smoke about the target and between, partial cover, water. */
-export const groundTerms = (
-  board: Board,
-  gunner: Pick<Gunner, 'place' | 'prone' | 'afloat'>,
-  quarry: Pick<Quarry, 'place' | 'prone' | 'afloat' | 'airborne'>,
-  line: Sight,
-  partialCover: Options['partialCover'],
-): readonly FullTerm[] => [
-  ...(quarry.airborne ? [] : woodsOfTarget(woodsIn(board, quarry.place.hex))),
-  ...woodsBetween(line),
-  ...industryBetween(line),
-  ...(depthOf(board, quarry) === 'submerged' ? [] : smokeTerms(board, quarry.place.hex, line)),
-  ...coverTerm(line, partialCover),
-  ...(partialCover === 'punch' ? waterTerms(board, gunner, quarry) : []),
-];
 
 /** The terms that hang on the line along which indirect fire is guided, and on who spots there. */
 const OF_THE_GUIDE: readonly FullTerm['reason'][] = [
@@ -254,9 +240,6 @@ export function ledByTag(toHit: ShotToHit): ShotToHit {
   return { ...toHit, terms, number: terms.reduce((sum, { value }) => sum + value, 0) };
 }
 
-const coverTerm = (line: Sight, partialCover: Options['partialCover']): readonly FullTerm[] =>
-  given({ reason: 'partial-cover', value: line.cover.target ? PARTIAL_COVER[partialCover] : 0 });
-
 /** How the spotter moved, and whether they attack as well. */
 const spotterTerms = (spotter: Circumstances['spotter']): readonly FullTerm[] => {
   const moved = spotter && SPOTTER_MODE[spotter.mode];
@@ -265,18 +248,6 @@ const spotterTerms = (spotter: Circumstances['spotter']): readonly FullTerm[] =>
     ...given({ reason: 'spotter-attacks', value: spotter?.attacks ? SPOTTER_ATTACKS : 0 }),
   ];
 };
-
-/** Where partial cover is that of the Master Rules, water up to the waist makes a target easier to hit, and a shooter miss. */
-const waterTerms = (
-  board: Board,
-  gunner: Pick<Gunner, 'place' | 'prone' | 'afloat'>,
-  quarry: Pick<Quarry, 'place' | 'prone' | 'afloat' | 'airborne'>,
-): readonly FullTerm[] => [
-  ...given({ reason: 'water-shooter', value: depthOf(board, gunner) === 'wading' ? WATER_SHOOTER : 0 }),
-  ...given({ reason: 'water-target', value: depthOf(board, quarry) === 'wading' ? WATER_TARGET : 0 }),
-];
-
-const given = (term: FullTerm): readonly FullTerm[] => (term.value === 0 ? [] : [term]);
 
 /** How far a weapon reaches, in the air or under water (FIN-15). */
 const rangesOf = (board: Board, gunner: Gunner, { weapon, location }: StandardMount): Readonly<Record<Range, number>> =>
