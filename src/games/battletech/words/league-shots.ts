@@ -39,6 +39,22 @@ export const leagueShots = {
     fr: 'portée extrême ({n:# hex|# hex})',
     ru: 'предельная дистанция ({n:# гекс|# гекса|# гексов})',
   },
+  'battletech.option.designators': { en: 'Designators', fr: 'Désignateurs', ru: 'Корректировщики' },
+  'battletech.option.designators.about': {
+    en: 'What of a spotter counts in indirect fire (standard level)',
+    fr: 'Ce qui compte de l’observateur dans un tir indirect (niveau standard)',
+    ru: 'Что от корректировщика входит в непрямую наводку (стандартный уровень)',
+  },
+  'battletech.option.designators.off': {
+    en: 'line of sight, movement, attacks',
+    fr: 'ligne de vue, mouvement, attaques',
+    ru: 'линия видимости, движение, атаки',
+  },
+  'battletech.option.designators.on': {
+    en: 'line of sight alone',
+    fr: 'ligne de vue seule',
+    ru: 'только линия видимости',
+  },
   'battletech.picture.bonus-gunnery': {
     en: 'Gunnery bonus: {bonus+}',
     fr: 'Bonus de tir : {bonus+}',

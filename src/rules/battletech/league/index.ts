@@ -12,6 +12,7 @@ export const LEAGUE_VALUES = {
   sheets: { values: ['open', 'secret'], rule: 'LEA-02' },
   aimedShots: { values: ['off', 'on'], rule: 'CLN-32' },
   extremeRange: { values: ['off', 'on'], rule: 'AMB-CLN-32' },
+  designators: { values: ['off', 'on'], rule: 'CLN-49' },
   targetedShots: { values: ['off', 'on'], rule: 'CLN-34' },
 } as const satisfies Readonly<
   Record<string, { readonly values: readonly [string, ...string[]]; readonly rule: string }>
@@ -30,5 +31,11 @@ export const LEAGUE_OPTIONS: readonly LeagueOption[] = Object.keys(LEAGUE_VALUES
 /** What a league plays with: options that it has otherwise than they are at their default; what is chosen for a match stands. */
 export const LEAGUES: Readonly<Record<LeagueOptions['league'], Readonly<Record<string, string>>>> = {
   none: {},
-  'clan-invasion': { sheets: 'secret', aimedShots: 'on', targetedShots: 'on', extremeRange: 'on' },
+  'clan-invasion': {
+    sheets: 'secret',
+    aimedShots: 'on',
+    targetedShots: 'on',
+    extremeRange: 'on',
+    designators: 'on',
+  },
 };

@@ -2,6 +2,7 @@ import type { SideId, UnitId } from '../../kernel/ids.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { targetProblem } from '../fire.js';
 import type { Sight } from '../inquiries.js';
+import { spotterCounts } from '../league/indirect.js';
 import { isCarried } from '../stacking.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import { activeOf, activeUnits, isGone, mountOf } from '../units.js';
@@ -96,10 +97,11 @@ const friendsOf = (state: StandardState, unit: StandardUnit): readonly StandardU
 
 function bestOf(state: StandardState, target: StandardUnit, units: readonly StandardUnit[]): Guide | null {
   const able = units.filter((unit) => isAble(state, unit, target));
-  const worth = (unit: StandardUnit): number =>
+  const own = (unit: StandardUnit): number =>
     (SPOTTER_MODE[unit.moved?.mode ?? 'stand']?.value ?? 0) +
-    (attacks(state, unit) && !guidesByTag(state, unit, target) ? 1 : 0) +
-    modifierOf(verdictBetween(state, unit, target), state.options);
+    (attacks(state, unit) && !guidesByTag(state, unit, target) ? 1 : 0);
+  const worth = (unit: StandardUnit): number =>
+    (spotterCounts(state.options) ? own(unit) : 0) + modifierOf(verdictBetween(state, unit, target), state.options);
   const best = able.reduce<StandardUnit | null>(
     (one, other) => (one === null || worth(other) < worth(one) ? other : one),
     null,
@@ -113,7 +115,9 @@ const attacks = (state: StandardState, { id }: StandardUnit): boolean =>
 
 /** How a spotter counts in the number of the one who shoots. */
 export const asCircumstance = (state: StandardState, guide: Guide | null): Circumstances['spotter'] =>
-  guide && { mode: guide.spotter.moved?.mode ?? 'stand', attacks: attacks(state, guide.spotter) && !guide.tags };
+  guide && spotterCounts(state.options)
+    ? { mode: guide.spotter.moved?.mode ?? 'stand', attacks: attacks(state, guide.spotter) && !guide.tags }
+    : null;
 
 /** The enemies that a unit sees and a friend with indirect weapons does not: those worth spotting. */
 export const worthSpotting = (state: StandardState, unit: StandardUnit): readonly UnitId[] => {
