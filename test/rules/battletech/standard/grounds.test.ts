@@ -3,7 +3,7 @@ import { GROUND, MARKS, type Going } from '../../../../src/rules/battletech/grou
 import { rollsAhead } from '../../../../src/rules/battletech/standard/ahead.js';
 import { groundProblem, restProblem, stepCost } from '../../../../src/rules/battletech/step.js';
 import { sight } from '../../../../src/rules/battletech/sight.js';
-import { groundTerms } from '../../../../src/rules/battletech/standard/to-hit.js';
+import { groundTerms } from '../../../../src/rules/battletech/standard/ground-terms.js';
 import { facing } from '../../../../src/rules/geometry/hex/facing.js';
 import { footing, FOOTINGS } from '../../../../src/rules/battletech/standard/piloting.js';
 import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
