@@ -55,7 +55,7 @@ function marksOf(
   const [x, y] = at;
   if (fire) return flame([x, y + r * 0.6], r * 1.35, 'token', `${tag}:fire`);
   if (smoke) return puffs(heavySmoke ? 'heavy' : 'light', SMALL_CLOUD, at, r, 'token', `${tag}:smoke`);
-  if (building) return house(building.kind, at, r, 'token', `${tag}:building`);
+  if (building) return house(building, at, r, 'token', `${tag}:building`);
   if (woods !== 0)
     return CROWNS[woods].flatMap(([dx, dy, size]) =>
       crown(woods, [x + dx * r, y + dy * r], size * r, 'token', `${tag}:woods`),

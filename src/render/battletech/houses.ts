@@ -1,5 +1,6 @@
-import type { BuildingKind } from '../../rules/battletech/structures.js';
+import type { Building, BuildingClass, BuildingKind } from '../../rules/battletech/structures.js';
 import type { Colour, Layer, Point, Shape } from '../scene.js';
+import { ROUND } from './tanks.js';
 
 /** Buildings from above, lit from the north-west: the stronger, the larger and the plainer. */
 
@@ -32,9 +33,37 @@ const BLOCKS: Readonly<Record<BuildingKind, readonly Block[]>> = {
   ],
 };
 
-/** The building of a kind in a hex. */
-export const house = (
+/** Halls under one roof, and works behind walls with a tower at each corner. */
+const LARGE: Readonly<Record<Exclude<BuildingClass, keyof typeof ROUND>, readonly Block[]>> = {
+  hangar: [
+    [-0.66, -0.5, 1.32, 0.5, true],
+    [-0.66, 0, 1.32, 0.5, true],
+  ],
+  fortress: [
+    [-0.54, -0.5, 1.08, 1],
+    [-0.24, -0.2, 0.48, 0.4],
+    [-0.7, -0.64, 0.34, 0.34],
+    [0.36, -0.64, 0.34, 0.34],
+    [-0.7, 0.3, 0.34, 0.34],
+    [0.36, 0.3, 0.34, 0.34],
+  ],
+};
+
+/** The building in a hex. */
+export function house(
+  { kind, class: one }: Pick<Building, 'kind' | 'class'>,
+  at: Point,
+  radius: number,
+  layer: Layer,
+  tag: string,
+): readonly Shape[] {
+  if (one === 'tank' || one === 'emplacement') return ROUND[one](at, radius, layer, tag);
+  return walled(kind, one ? LARGE[one] : BLOCKS[kind], at, radius, layer, tag);
+}
+
+const walled = (
   kind: BuildingKind,
+  blocks: readonly Block[],
   [x, y]: Point,
   radius: number,
   layer: Layer,
@@ -42,7 +71,7 @@ export const house = (
 ): readonly Shape[] => {
   const placed = (points: readonly Point[], off = 0): readonly Point[] =>
     points.map(([dx, dy]) => [x + (dx + off) * radius, y + (dy + off) * radius]);
-  return BLOCKS[kind].flatMap(([west, north, width, height, ridge], i): readonly Shape[] => {
+  return blocks.flatMap(([west, north, width, height, ridge], i): readonly Shape[] => {
     const [east, south] = [west + width, north + height];
     const corners: readonly Point[] = [
       [west, north],

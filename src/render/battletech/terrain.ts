@@ -77,7 +77,7 @@ export function terrainMarks(
     ...(terrain.pavement ? pavement(roads, middle, size, layer, `${tag}:pavement`) : []),
     ...(terrain.water === undefined ? [] : waves(middle, radius, layer, `${tag}:water`)),
     ...DRAWN.flatMap((mark) => (terrain[mark] ? MARK_DRAWINGS[mark](middle, radius, layer, `${tag}:${mark}`) : [])),
-    ...(terrain.building ? house(terrain.building.kind, middle, radius, layer, `${tag}:building`) : []),
+    ...(terrain.building ? house(terrain.building, middle, radius, layer, `${tag}:building`) : []),
   ];
 }
 

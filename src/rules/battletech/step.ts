@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '../kernel/refusal.js';
 import { GROUND, type Going } from './ground-table.js';
 import { editionOf } from './standard/editions.js';
 import { ENTRY_COST, HIGHEST_STEP, WATER_COST } from './tables.js';
-import { BUILDINGS } from './structures.js';
+import { shutTo, wallCost } from './structures.js';
 import { depthFor, footOf } from './surface.js';
 import { buildingIn, floorOf, isImpassable, marksIn, topOf } from './terrain.js';
 import { motiveOf } from './standard/infantry.js';
@@ -44,10 +44,17 @@ export function stepCost(board: Board, from: Hex, to: Hex, unit: Sheeted): numbe
   return (
     ENTRY_COST[isPaved ? 0 : woodsIn(board, to)] +
     ground +
-    (walls && !isInfantry(unit) ? BUILDINGS[walls.kind].mp : 0) +
+    (walls && !isInfantry(unit) && !isInHall(board, from, to, unit) ? wallCost(walls) : 0) +
     (depth > 0 ? WATER_COST[depth === 1 ? 1 : 2] : 0) +
     levels * (unit.sheet.kind === 'mech' ? 1 : VEHICLE_LEVEL)
   );
+}
+
+/** Whether a step stays in one hall: from hangar to hangar, under a roof that is higher than the unit (TER-14). */
+export function isInHall(board: Board, from: Hex, to: Hex, { sheet }: Sheeted): boolean {
+  const [here, there] = [buildingIn(board, from), buildingIn(board, to)];
+  const height = sheet.kind === 'mech' ? 1 : 0;
+  return here?.class === 'hangar' && there?.class === 'hangar' && there.levels > height;
 }
 
 /** MP of the last hex of a charge, that of its target: all that it costs on foot, 1 from the air. */
@@ -61,6 +68,9 @@ const BARRING_WOODS = { mech: 3, tracked: 2, wheeled: 1, hover: 1, foot: 4 } as 
 export function motiveProblem(board: Board, unit: Unit, to: Hex, levels: number): Refusal | null {
   const motive = goingOf(unit);
   const { id } = unit;
+  const walls = buildingIn(board, to);
+  const shut = walls && shutTo(walls, isInfantry(unit));
+  if (shut) return refuse('battletech/no-way-in', { unit: id, hex: to, shut }, 'TER-14');
   if (motive !== 'mech' && levels > 1)
     return refuse('battletech/too-steep', { unit: id, hex: to, levels, most: 1 }, 'UNI-11');
   if (board.hexes[to]?.pavement) return null;
@@ -75,7 +85,7 @@ export function motiveProblem(board: Board, unit: Unit, to: Hex, levels: number)
 
 /** Why who jumps or is put into a hex cannot stay there, or `null`: ground that it would not enter on foot either. */
 export const restProblem = (board: Board, unit: Unit, hex: Hex): Refusal | null =>
-  isInfantry(unit) || unit.sheet.kind === 'mech' ? motiveProblem(board, unit, hex, 0) : null;
+  unit.sheet.kind === 'vtol' ? null : motiveProblem(board, unit, hex, 0);
 
 /** Why nobody enters a hex, or `null` (TER-01). */
 const closedProblem = (board: Board, { id }: Unit, to: Hex): Refusal | null =>

@@ -21,9 +21,11 @@ test('IMP-04 a .board becomes a board with its levels and terrains', () => {
       '1204': '1 "bldg_elev:1;building:4;bldg_armor:20"',
       '1103': '0 "swamp:1;rough:2"',
       '1203': '0 "mud:1;sand:1"',
+      '0605': '0 "building:3;bldg_class:1;bldg_elev:2;bldg_cf:90"',
+      '0705': '0 "fuel_tank:1;fuel_tank_elev:0;fuel_tank_cf:15;fuel_tank_magn:50"',
       '0105': '0 "woods:3;foliage_elev:3"',
       '0205': '0 "jungle:2;foliage_elev:1;tundra:1"',
-      '0305': '0 "industrial:6;metal_deposit:3"',
+      '0305': '0 "heavy_industrial:6;metal_deposit:3"',
       '0405': '0 "water:1;rapids:2;woods:1"',
       '0505': '0 "water:14;rapids:1;legs:0"',
       '1303': '0 "planted_fields:1;fortified:1;snow:2"',
@@ -50,6 +52,8 @@ test('IMP-04 a .board becomes a board with its levels and terrains', () => {
       '1204': { level: 1, building: { kind: 'hardened', levels: 1, cf: 150, armour: 20 } },
       '1103': { swamp: true, ultraRough: true },
       '1203': { mud: true, sand: true },
+      '0605': { building: { kind: 'heavy', class: 'hangar', levels: 2, cf: 90 } },
+      '0705': { building: { kind: 'light', class: 'tank', levels: 1, cf: 15, blast: 50 } },
       '0105': { woods: 3 },
       '0205': { woods: 2, jungle: true, canopy: 1, tundra: true },
       '0305': { industry: true, canopy: 6 },
@@ -76,11 +80,13 @@ test('IMP-04 a terrain without a place here is noted once, with its hexes counte
       '0205': '0 "zeppelin:2"',
       '0304': '0 "woods:4"',
       '0406': '0 "building:5;bldg_elev:3;bldg_cf:40"',
+      '0407': '0 "building:2;bldg_class:4"',
     }),
   );
   expect(made.ok && made.value.notes).toEqual([
     { code: 'battletech.note.terrain', params: { hex: '0102', name: 'zeppelin', count: 2 } },
     { code: 'battletech.note.terrain', params: { hex: '0304', name: 'woods:4', count: 1 } },
     { code: 'battletech.note.terrain', params: { hex: '0406', name: 'building:5', count: 1 } },
+    { code: 'battletech.note.terrain', params: { hex: '0407', name: 'bldg class:4', count: 1 } },
   ]);
 });

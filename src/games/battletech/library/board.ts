@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MARKS, type Mark } from '../../../rules/battletech/ground-table.js';
-import { BUILDING_KINDS, type Building } from '../../../rules/battletech/structures.js';
+import { BUILDING_CLASSES, BUILDING_KINDS, type Building } from '../../../rules/battletech/structures.js';
 import { DEEPEST, HIGHEST_CANOPY, MOST_BUILT } from '../../../rules/battletech/verdict.js';
 import type { Board, Terrain } from '../../../rules/battletech/types.js';
 import { hexAt, hexesOf, isOn, parseHex, type Hex } from '../../../rules/geometry/hex/hex.js';
@@ -53,9 +53,16 @@ export const marksFor = <T>(of: (about: string) => T): Record<Mark, T> => ({
 
 const building = z.strictObject({
   kind: z.enum(BUILDING_KINDS).describe('How strong it is.'),
+  class: z.enum(BUILDING_CLASSES).optional().describe('What it is, if not an ordinary building.'),
   levels: z.int().min(1).max(MOST_BUILT).describe('How many levels it rises.'),
   cf: z.int().min(1).max(9999).describe('Its construction factor.'),
   armour: z.int().min(1).max(9999).optional().describe('Armour, which is lost first.'),
+  blast: z
+    .int()
+    .min(1)
+    .max(9999)
+    .optional()
+    .describe('Of a tank of fuel: the damage in its hex and next to it when it goes up.'),
 });
 
 const terrain = z
@@ -180,11 +187,13 @@ function saidOf({ woods, canopy, level, water, building, limbs, ...marks }: Terr
 }
 
 /** A building without what is left out of it. */
-const wallsOf = ({ kind, levels, cf, armour }: z.infer<typeof building>): Building => ({
+const wallsOf = ({ kind, class: one, levels, cf, armour, blast }: z.infer<typeof building>): Building => ({
   kind,
+  ...(one ? { class: one } : {}),
   levels,
   cf,
   ...(armour ? { armour } : {}),
+  ...(blast ? { blast } : {}),
 });
 
 /** What marks a hex: what it has not is left out. */

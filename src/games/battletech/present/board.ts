@@ -5,6 +5,7 @@ import { MARKS } from '../../../rules/battletech/ground-table.js';
 import type { Building } from '../../../rules/battletech/structures.js';
 import type { Board, Terrain } from '../../../rules/battletech/types.js';
 import type { BattleTechView } from '../../../rules/battletech/battletech.js';
+import { buildingLine, buildingName } from './building.js';
 import { standingText } from './questions.js';
 import { armorLines, stateText } from './sheet.js';
 import { bodyLines } from './standard/body.js';
@@ -42,7 +43,7 @@ export function groundLine({ id, status, place }: SeenUnit, { hexes }: Board, to
       nameOf(tongue, 'battletech.terrain', kind),
     ),
     ...(woods === 0 ? [] : [nameOf(tongue, 'battletech.woods', String(woods))]),
-    ...(terrain.building ? [nameOf(tongue, 'battletech.building', terrain.building.kind)] : []),
+    ...(terrain.building ? [nameOf(tongue, 'battletech.building', buildingName(terrain.building))] : []),
     ...MARKS.filter((kind) => terrain[kind]).map((kind) => nameOf(tongue, 'battletech.terrain', kind)),
     ...(water === undefined ? [] : [t(tongue, 'battletech.alt.depth', { depth: water })]),
     ...(level === 0 ? [] : [t(tongue, 'battletech.alt.level', { level })]),
@@ -109,9 +110,5 @@ function buildingLines(all: readonly (readonly [string, Terrain])[], tongue: Ton
     if (known) known.hexes.push(hex);
     else alike.set(key, { building, hexes: [hex] });
   }
-  return [...alike.values()].map(({ building: { kind, levels, cf, armour }, hexes }) =>
-    armour
-      ? t(tongue, 'battletech.board.building-armoured', { kind, levels, cf, armour, hexes: hexes.join(' ') })
-      : t(tongue, 'battletech.board.building', { kind, levels, cf, hexes: hexes.join(' ') }),
-  );
+  return [...alike.values()].map(({ building, hexes }) => buildingLine(building, hexes.join(' '), tongue));
 }

@@ -73,7 +73,7 @@ export function displace(
     const above = drop - depthFor(board, to, unit);
     fall(resolution, id, { cause: 'displaced', levels: drop, above, terms: [], ...(hit ? { onto: 'rear' } : {}) });
   } else wade(resolution, id, drop);
-  breakIn(resolution, id, to, 1, false);
+  breakIn(resolution, id, from, to, 1, false);
   if ((by === 'domino' || by === 'fall') && more && !resolution.unit(id).body.prone)
     keepFeet(resolution, id, 'displaced', more);
   return true;

@@ -8,6 +8,7 @@ import type { FullTerm, PilotingCause } from './terms.js';
 import type { Encounter, Walk } from './walk.js';
 import { isOut } from './phase-end.js';
 import { isFlying } from './vehicles.js';
+import { isInHall } from '../step.js';
 import { breakIn } from './walls.js';
 
 /** What a unit can come upon on its way, in the order in which it does. What a hex sets off is here and nowhere else. */
@@ -70,8 +71,10 @@ const walls: Encounter = {
   meet(walk) {
     const { at, id, mode, resolution } = walk;
     const { hex } = at.place;
-    if (mode === 'jump' || isFlying(at) || !buildingIn(resolution.state.board, hex) || !walk.halt()) return;
-    breakIn(resolution, id, hex, at.entered, at.heading === 'B');
+    const { board } = resolution.state;
+    if (isInHall(board, walk.from.place.hex, hex, walk.unit)) return;
+    if (mode === 'jump' || isFlying(at) || !buildingIn(board, hex) || !walk.halt()) return;
+    breakIn(resolution, id, walk.from.place.hex, hex, at.entered, at.heading === 'B');
     if (!isOut(resolution, id)) walk.goOn();
     else walk.end();
   },

@@ -2,7 +2,7 @@ import type { Roll } from '../../kernel/dice.js';
 import type { SideId, UnitId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { Facing } from '../../geometry/hex/facing.js';
-import type { BuildingKind } from '../structures.js';
+import type { BuildingClass, BuildingKind } from '../structures.js';
 import type { Movement, Place, Woods } from '../types.js';
 import type { Bracket, Location, MountId } from '../vocabulary.js';
 import type { Crippled, DamageStep, Wound } from './damage-steps.js';
@@ -154,7 +154,7 @@ export type FullEvent =
       readonly wounds: readonly Wound[];
       readonly walls: Walls;
     }
-  | { readonly type: 'BuildingFell'; readonly hex: Hex; readonly kind: BuildingKind }
+  | { readonly type: 'BuildingFell'; readonly hex: Hex; readonly kind: BuildingKind; readonly class?: BuildingClass }
   /** A unit is struck by the building that falls about it. */
   | {
       readonly type: 'Buried';

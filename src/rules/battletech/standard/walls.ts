@@ -4,10 +4,12 @@ import { parseHex } from '../../geometry/hex/hex.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { placeOf } from '../movement.js';
-import { BUILDINGS, damaged, type Building } from '../structures.js';
+import { isInHall } from '../step.js';
+import { BUILDINGS, damaged, dealtBy, wallRoll, type Building } from '../structures.js';
 import { buildingIn } from '../terrain.js';
 import type { Board, StandardState, StandardUnit } from '../types.js';
 import { isInfantry } from '../stacking.js';
+import { isPlatoon, motiveOf } from './infantry.js';
 import { activeUnits } from '../units.js';
 import { inGroups } from './body-tables.js';
 import type { Walls } from './events.js';
@@ -28,8 +30,8 @@ const around = (board: Board, unit: StandardUnit): Building | null =>
   isFlying(unit) ? null : buildingIn(board, placeOf(unit).hex);
 
 /** The terms of a roll through walls: how strong they are, and how fast the unit comes (TER-06). */
-const wallTerms = ({ kind }: Building, entered: number): readonly FullTerm[] => [
-  { reason: `building-${kind}`, value: BUILDINGS[kind].roll },
+const wallTerms = (building: Building, entered: number): readonly FullTerm[] => [
+  { reason: `building-${building.kind}`, value: wallRoll(building) },
   ...(targetHexes(entered) > 0 ? [{ reason: 'speed', value: targetHexes(entered), n: entered } as const] : []),
 ];
 
@@ -43,18 +45,25 @@ function rollThrough(resolution: Resolution, unit: StandardUnit, terms: readonly
 }
 
 /**
- * A unit comes through the walls about a hex: who fails the roll is struck by a tenth of their construction factor, and the walls
+ * A unit comes through the walls about a hex, if it is not inside already: who fails the roll is struck by a tenth of their construction factor, and the walls
  * lose a tenth of the unit's tons in any case (TER-06). `entered`: the hexes that it has gone so far.
  */
-export function breakIn(resolution: Resolution, id: UnitId, hex: Hex, entered: number, backward: boolean): void {
+export function breakIn(
+  resolution: Resolution,
+  id: UnitId,
+  from: Hex,
+  hex: Hex,
+  entered: number,
+  backward: boolean,
+): void {
   const { board } = resolution.state;
   const building = buildingIn(board, hex);
   const unit = resolution.unit(id);
   // Troopers come in by the door (table 11.2.5).
-  if (!building || isInfantry(unit) || isFlying(unit)) return;
+  if (!building || isInfantry(unit) || isFlying(unit) || isInHall(board, from, hex, unit)) return;
   const roll = rollThrough(resolution, unit, [...footing(board, { hex }), ...wallTerms(building, entered)]);
   resolution.happen({ type: 'PilotingRolled', unit: id, roll });
-  const damage = roll.success ? 0 : Math.ceil(building.cf / TENTH);
+  const damage = roll.success ? 0 : dealtBy(building, Math.ceil(building.cf / TENTH));
   const aspect = { table: 'full', side: backward ? 'rear' : 'front', cover: false } as const;
   const wounds = landAll(resolution.damageTo(id), aspect, damage > 0 ? [damage] : [], resolution.dice);
   const walls = struck(hex, building, Math.ceil(unit.sheet.tons / TENTH));
@@ -119,14 +128,32 @@ export function collapse(resolution: Resolution, hex: Hex): void {
   const building = buildingIn(board, hex);
   if (!building) return;
   const cf = building.cf + (field.cracks?.[hex] ?? 0);
-  const damage = Math.ceil((cf * building.levels) / TENTH);
-  resolution.happen({ type: 'BuildingFell', hex, kind: building.kind });
-  for (const { id } of activeUnits(resolution.state).filter((one) => one.place?.hex === hex && !isFlying(one))) {
+  const damage = dealtBy(building, Math.ceil((cf * building.levels) / TENTH));
+  const { kind, class: one } = building;
+  resolution.happen({ type: 'BuildingFell', hex, kind, ...(one ? { class: one } : {}) });
+  for (const unit of activeUnits(resolution.state).filter((one) => one.place?.hex === hex && !isFlying(one))) {
+    const { id } = unit;
     const aspect = { table: 'punch', side: 'front', cover: false } as const;
-    const wounds = landAll(resolution.damageTo(id), aspect, inGroups(damage), resolution.dice);
-    resolution.happen({ type: 'Buried', unit: id, hex, damage, wounds });
+    const points = damage * burying(unit);
+    const groups = isPlatoon(unit) ? [points] : inGroups(points);
+    const wounds = landAll(resolution.damageTo(id), aspect, points > 0 ? groups : [], resolution.dice);
+    resolution.happen({ type: 'Buried', unit: id, hex, damage: points, wounds });
   }
+  explode(resolution, hex, building);
 }
+
+/** What buries troopers strikes them harder: on foot three times, in suits and on carriers twice (TER-09). */
+const burying = ({ sheet }: StandardUnit): number =>
+  sheet.kind === 'battle-armour' ? 2 : sheet.kind === 'infantry' ? (motiveOf(sheet) ? 2 : 3) : 1;
+
+/** A tank of fuel goes up: so much damage next to it, ten less for each hex more (TER-15). */
+function explode(resolution: Resolution, hex: Hex, { blast = 0 }: Building): void {
+  if (blast === 0) return;
+  const reach = Math.ceil(blast / LESS_BY_HEX);
+  const damage = Array.from({ length: reach }, (_, away) => blast - away * LESS_BY_HEX);
+  resolution.goesOff({ hex, damage, by: null });
+}
+const LESS_BY_HEX = 10;
 
 /** Whatever has no construction factor left falls. */
 export function fallDown(resolution: Resolution): void {

@@ -1,5 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
-import { BUILDING_KINDS, BUILDINGS, damaged, type Building } from '../../../../src/rules/battletech/structures.js';
+import {
+  BUILDING_KINDS,
+  BUILDINGS,
+  damaged,
+  shutTo,
+  wallCost,
+  wallRoll,
+  type Building,
+  type BuildingClass,
+} from '../../../../src/rules/battletech/structures.js';
 import { physicalAttackAt } from '../../../../src/rules/battletech/standard/physical-attacks.js';
 import { displace } from '../../../../src/rules/battletech/standard/displacement.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
@@ -200,4 +209,98 @@ describe('TER-09 the fall of a building', () => {
     expect(play.events('Buried')).toMatchObject([{ unit: 'HBK-4G', hex: '0810', damage: 4, wounds: [{ points: 4 }] }]);
     expect(play.game.board.hexes[hex('0810')]).toEqual({ woods: 0, rubble: true });
   });
+});
+
+describe('TER-14 hangars, fortresses, gun emplacements', () => {
+  const built = (one: BuildingClass | undefined, kind: Building['kind'], cf = 40, levels = 2): Building => ({
+    ...house(kind, cf, levels),
+    ...(one ? { class: one } : {}),
+  });
+
+  test.each([
+    ['hangar', [0, 1, 2, 3], [0, 0, 1, 3]],
+    ['fortress', [2, 3, 4, 5], [0, 2, 3, 4]],
+    ['emplacement', [1, 2, 3, 4], [0, 1, 2, 5]],
+  ] as const)('TER-14 %s: MP %j and what a roll is harder by %j, from light to hardened', (one, mp, roll) => {
+    expect(BUILDING_KINDS.map((kind) => wallCost(built(one, kind)))).toEqual(mp);
+    expect(BUILDING_KINDS.map((kind) => wallRoll(built(one, kind)))).toEqual(roll);
+  });
+
+  test('TER-14 the walls of a hangar deal half; those of a fortress twice as much, and take half', () => {
+    const hurt = (one: BuildingClass) => {
+      const play = town(built(one, 'light'));
+      play.give('defender', step('HBK-4G', 'walk', 'F'), [1, 1, 3, 4]);
+      return play.events('WallsBroken').map(({ damage, walls }) => [damage, walls.left]);
+    };
+    expect(hurt('hangar')).toEqual([[2, 35]]);
+    expect(hurt('fortress')).toEqual([[8, 38]]);
+    expect(damaged({ ...built('fortress', 'heavy'), armour: 5 }, 12)).toMatchObject({ armour: 0, cf: 37 });
+  });
+
+  test('TER-14 inside a hangar that is high enough nobody comes through walls', () => {
+    const hall = (levels: number) =>
+      beginFull({
+        pieces: [{ ...HBK, at: '0810 N' }, ENF],
+        hexes: {
+          '0810': { building: built('hangar', 'heavy', 90, levels) },
+          '0809': { building: built('hangar', 'heavy', 90, levels) },
+        },
+      });
+    const cost = (levels: number) => {
+      const play = hall(levels);
+      return stepCost(play.game.board, hex('0810'), hex('0809'), play.unit('HBK-4G'));
+    };
+    expect([1, 2].map(cost)).toEqual([3, 1]);
+    const play = hall(2);
+    play.give('defender', step('HBK-4G', 'walk', 'F'), []);
+    expect(play.events('WallsBroken')).toEqual([]);
+  });
+
+  test('TER-14 troopers alone come into a gun emplacement and through armour, nobody into a tank of fuel', () => {
+    const doors = [built('emplacement', 'heavy'), { ...house('heavy', 90), armour: 3 }, built('tank', 'light')];
+    expect(doors.map((one) => [shutTo(one, false), shutTo(one, true)])).toEqual([
+      ['emplacement', null],
+      ['armoured', null],
+      ['tank', 'tank'],
+    ]);
+    const play = town(built('emplacement', 'heavy'));
+    expect(play.refused('defender', step('HBK-4G', 'walk', 'F'))).toMatchObject({
+      code: 'battletech/no-way-in',
+      params: { unit: 'HBK-4G', hex: '0810', shut: 'emplacement' },
+      rule: 'TER-14',
+    });
+    const resolution = new Resolution(town(built('tank', 'light'), '0812').game, scriptedDice([]));
+    expect(displace(resolution, unit('HBK-4G'), 3, 'push')).toBe(false);
+  });
+});
+
+describe('TER-15 tanks of fuel', () => {
+  test('TER-15 one that falls explodes: its damage next to it, ten less for each hex more', () => {
+    const tank: Building = { ...house('light', 5, 1), class: 'tank', blast: 25 };
+    const at = (place: string, name: string): FullPiece => ({ unit: name, seat: 'defender', at: place });
+    const play = beginFull({
+      pieces: [at('0811 N', 'HBK-4G'), at('0813 N', 'SHD-2H'), { ...ENF, at: '0806 S' }],
+      hexes: { '0810': { building: tank } },
+    });
+    const resolution = new Resolution(play.game, scriptedDice(Array.from({ length: 40 }, () => 4)));
+    collapse(resolution, hex('0810'));
+    const struck = resolution.events.flatMap((one) => (one.type === 'Blasted' ? [[one.unit, one.damage]] : []));
+    // Two hexes further there is nothing left of it.
+    expect(struck).toEqual([['HBK-4G', 15]]);
+    expect(resolution.state.board.hexes[hex('0810')]?.building).toBeUndefined();
+  });
+});
+
+test.each([
+  ['MOTOR-RIFLE', 12],
+  ['FOOT-RIFLE', 12],
+  ['ELEMENTAL-LASER', 8],
+])('TER-09 what buries troopers strikes them harder: %s by %i', (name, damage) => {
+  const play = beginFull({
+    pieces: [{ unit: name, seat: 'defender', at: '0810 N' }, ENF],
+    hexes: { '0810': { building: house('light', 20) } },
+  });
+  const resolution = new Resolution(play.game, scriptedDice(Array.from({ length: 20 }, () => 1)));
+  collapse(resolution, hex('0810'));
+  expect(resolution.events).toMatchObject([{ type: 'BuildingFell' }, { type: 'Buried', damage }]);
 });

@@ -1,4 +1,4 @@
-import { BUILDING_KINDS, type BuildingKind } from '../../../../rules/battletech/structures.js';
+import { BUILDING_CLASSES, BUILDING_KINDS, type BuildingKind } from '../../../../rules/battletech/structures.js';
 import { DEEPEST, HIGHEST_CANOPY, MOST_BUILT } from '../../../../rules/battletech/verdict.js';
 import { CANOPY } from '../../../../rules/battletech/tables.js';
 import type { Woods } from '../../../../rules/battletech/types.js';
@@ -19,7 +19,7 @@ export const TERRAINS: Readonly<Partial<Record<string, Reading | null>>> = {
   jungle: (kind) => (isWooded(kind) ? { woods: kind, jungle: true } : null),
   foliage_elev: (levels, _here, of) =>
     levels === CANOPY[of('woods') === 3 || of('jungle') === 3 ? 3 : 1] ? {} : standing(levels, {}),
-  industrial: (levels) => standing(levels, { industry: true }),
+  heavy_industrial: (levels) => standing(levels, { industry: true }),
   water: (depth) => (depth >= 0 && depth <= DEEPEST ? { water: depth } : null),
   rapids: (kind) => (kind === 1 ? { rapids: true } : kind === 2 ? { torrent: true } : null),
   tundra: () => ({ tundra: true }),
@@ -35,15 +35,18 @@ export const TERRAINS: Readonly<Partial<Record<string, Reading | null>>> = {
   planted_fields: () => ({ fields: true }),
   fortified: () => ({ fortified: true }),
   building: (figure, _here, of) => {
-    const kind = BUILDING_KINDS[figure - 1];
-    const levels = Math.max(1, of('bldg_elev') ?? 1);
-    if (!kind || levels > MOST_BUILT) return null;
-    const [given = 0, armour = 0] = [of('bldg_cf'), of('bldg_armor')];
-    const cf = given > 0 ? given : USUAL_CF[kind];
-    return { building: { kind, levels, cf, ...(armour > 0 ? { armour } : {}) } };
+    const built = structure(figure, of('bldg_elev'), of('bldg_cf'));
+    const [armour = 0, kind = 0] = [of('bldg_armor'), of('bldg_class')];
+    const one = kind < TANK ? BUILDING_CLASSES[kind - 1] : undefined;
+    return built && { building: { ...built, ...(one ? { class: one } : {}), ...(armour > 0 ? { armour } : {}) } };
   },
-  // Hangars and fortresses have walls of their own.
-  bldg_class: (kind) => (kind <= 0 ? {} : null),
+  // A class without a building is none; of those that are numbered the last three have names here.
+  bldg_class: (kind, _here, of) => (kind < TANK || of('building') === undefined ? {} : null),
+  fuel_tank: (figure, _here, of) => {
+    const built = structure(figure, of('fuel_tank_elev'), of('fuel_tank_cf'));
+    const blast = of('fuel_tank_magn') ?? 0;
+    return built && { building: { ...built, class: 'tank', ...(blast > 0 ? { blast } : {}) } };
+  },
   arms: lying,
   legs: lying,
   // Ore in the ground: only probes that we do not have look for it.
@@ -62,6 +65,16 @@ export const TERRAINS: Readonly<Partial<Record<string, Reading | null>>> = {
   fluff: null,
   none: null,
 };
+
+/** What stands in a hex by the figure of its kind, its levels and its construction factor. */
+function structure(figure: number, high = 1, factor = 0): NonNullable<HexFile['building']> | null {
+  const kind = BUILDING_KINDS[figure - 1];
+  const levels = Math.max(1, high);
+  return kind && levels <= MOST_BUILT ? { kind, levels, cf: factor > 0 ? factor : USUAL_CF[kind] } : null;
+}
+
+/** The number of the class that is no building of a map's: a tank has a terrain of its own there. */
+const TANK = 1 + BUILDING_CLASSES.indexOf('tank');
 
 const isWooded = (kind: number): kind is Exclude<Woods, 0> => kind === 1 || kind === 2 || kind === 3;
 

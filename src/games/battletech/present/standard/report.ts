@@ -8,6 +8,7 @@ import type { Event } from '../../../../rules/battletech/events.js';
 import type { MatchEvent } from '../../../../rules/kernel/contract.js';
 import type { UnitId } from '../../../../rules/kernel/ids.js';
 import { unitOf } from '../names.js';
+import { buildingName } from '../building.js';
 import {
   burnedLines,
   destroyedText,
@@ -163,7 +164,7 @@ export class FullTeller {
       case 'WallsBroken':
         return wallLines(event, view, tongue);
       case 'BuildingFell':
-        return [t(tongue, 'battletech.full.building-fell', { hex: event.hex, kind: event.kind })];
+        return [t(tongue, 'battletech.full.building-fell', { hex: event.hex, kind: buildingName(event) })];
       case 'Buried':
         return buriedLines(event, view, tongue);
       case 'SteppedAside':
