@@ -1,8 +1,7 @@
-import { openStore } from '../src/store/index.js';
+import { openStore, type WholeStore } from '../src/store/index.js';
 import { rulesetOf } from '../src/games/index.js';
 import { startSandbox } from '../src/sandbox.js';
 import type { Sandbox } from 'discord-sandbox';
-import type { Store } from '../src/match/ports.js';
 import type { App } from '../src/app.js';
 import { awaited } from '../test/support/play.js';
 import { passFor, turns, withArbitre } from './arbitre.js';
@@ -99,7 +98,7 @@ function countFolds(counts: Counts): () => void {
 }
 
 /** A store that counts how often a match is read from it. */
-function counting(store: Store, counts: Counts): Store {
+function counting(store: WholeStore, counts: Counts): WholeStore {
   return {
     ...store,
     header(...args) {

@@ -53,6 +53,9 @@ async function randomMatches(games) {
   step('The databases of earlier versions, each match to its own end');
   const live = await tool('vitest/vitest.mjs', ['run', 'test/match/live.test.ts'], { env: { LIVE_ORDERS: 'all' } });
   if (live !== 0) throw new Stop('A match of an earlier version did not come to its end: how stands above.');
+  step('Campaigns whose program dies at every statement');
+  const once = await tool('vitest/vitest.mjs', ['run', 'test/streams/once.test.ts'], { env: { DEATHS: 'all' } });
+  if (once !== 0) throw new Stop('A battle was booked twice, or not at all: where it died stands above.');
   step(`${games} random matches`);
   const code = await tool('vitest/vitest.mjs', ['run', 'test/fuzz/fuzz.test.ts'], { env: { FUZZ_GAMES: games } });
   if (code !== 0) throw new Stop('A match went wrong: its seed and its transcript are named above.');

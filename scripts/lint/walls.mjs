@@ -19,8 +19,10 @@ export const WALLS = {
     rooms: ['rules', 'i18n', 'library', 'opponent', 'games'],
     packages: ['zod', 'p-queue', 'node:crypto', 'node:timers'],
   },
+  // Campaigns and leagues: streams that are no matches. They raise matches and hear how those end.
+  streams: { rooms: ['match', 'library', 'games', 'rules', 'i18n'], packages: ['zod', 'node:crypto'] },
   store: {
-    rooms: ['match', 'rules', 'i18n', 'log.ts'],
+    rooms: ['match', 'streams', 'rules', 'i18n', 'log.ts'],
     packages: ['better-sqlite3', 'drizzle-orm', 'zod', 'node:*'],
   },
   // What servers play with beside what is shipped; the files that they bring are read on a thread of their own.

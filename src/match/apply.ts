@@ -12,7 +12,7 @@ import { diceKeys, diceOfEras, saltsOf } from './dice.js';
 import { deadlinesOf } from './deadlines.js';
 import type { Plan } from './lobby.js';
 import { ownOrder } from './play.js';
-import type { Batch, HeaderChange, Store, StoredOrder } from './ports.js';
+import type { Batch, HeaderChange, Mail, Store, StoredOrder } from './ports.js';
 import { playerId, type Instant, type MatchHeader, type MatchId, type PlayerId } from './header.js';
 import { endPost, planMove, planPosts } from './posts.js';
 import type { Told } from './recent.js';
@@ -235,6 +235,7 @@ function orderApplied(
       deadlines: deadlinesOf(state.clock, at),
       closed: atWork(before.state).filter((id) => !atWork(state).includes(id)),
       owed: ownOrder(table, ruleset) !== null,
+      ...(before.header.of ? { mail: newsOf(before.header, table.header, happened) } : {}),
       ...(back ? { unused: back.unused } : {}),
       ...(incoming.standing === undefined ? {} : { standing: incoming.standing }),
       header,
@@ -242,6 +243,22 @@ function orderApplied(
     },
   };
 }
+
+/** What becomes of a match that belongs to a campaign or league is news there, delivered with what comes of it. */
+function newsOf(
+  before: MatchHeader,
+  { id, of, version }: MatchHeader,
+  happened: readonly Happened<AnyGame>[],
+): readonly Mail[] {
+  const isNews = happened.some(
+    ({ event }) => NEWS.includes(event.type) || (event.type === 'Corrected' && 'outcome' in event),
+  );
+  if (!of || !isNews) return [];
+  const command = { type: 'battle', subject: of.subject, match: id, seq: version };
+  return [{ to: of.stream, key: `${id}:${before.revision}`, command }];
+}
+
+const NEWS: readonly string[] = ['Ended', 'Annulled', 'Adjudicated', 'Reopened'];
 
 /** What is told where the match is now. Where it was before, what closed it stays as it was. */
 const toldWhere = (posts: Batch['outbox'], before: MatchHeader, after: Table): Batch['outbox'] =>

@@ -16,13 +16,14 @@ import type { OwnChoices } from './choices.js';
 import type { StoredEvent } from './ports.js';
 import type { ChannelId, Instant, MatchId, PlayerId } from './header.js';
 import type { Recorded } from './record.js';
+import type { Unattended } from './unattended.js';
 import type { Verdict } from './verify.js';
 import type { Act, Applied, NewMatch, Submission, Table } from './acts.js';
 import type { Transcript } from './transcript-form.js';
 
 /** What the match room offers to commands, the command line and the tests. Every order goes through here, one at a time per match. */
 
-export interface Referee extends ClockOrders, Motions, OwnChoices, StandingOrders, Places, Rulings {
+export interface Referee extends ClockOrders, Motions, OwnChoices, StandingOrders, Places, Rulings, Unattended {
   create(act: NewMatch): Promise<Result<Applied, Refusal>>;
   /** Takes a place. `salt` goes into the dice, or the act's key if it is omitted; a player who already has a place may set another salt. */
   join(

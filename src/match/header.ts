@@ -13,6 +13,10 @@ export type ChannelId = Brand<string, 'ChannelId'>;
 /** UTC milliseconds. */
 export type Instant = Brand<number, 'Instant'>;
 
+/** A campaign or league. No match has the id of one: what posts, holds and calls is keyed to either. */
+export type StreamId = Brand<string, 'StreamId'>;
+
+export const streamId = (text: string): StreamId => text as StreamId;
 export const matchId = (text: string): MatchId => text as MatchId;
 export const playerId = (text: string): PlayerId => text as PlayerId;
 export const channelId = (text: string): ChannelId => text as ChannelId;
@@ -31,6 +35,12 @@ export interface Holder {
    * Arbitre itself. It stays with the place once the match has begun, whoever sits there later: the dice hang on it.
    */
   readonly salt: string;
+}
+
+/** What a match belongs to. */
+export interface Belonging {
+  readonly stream: StreamId;
+  readonly subject: string;
 }
 
 /** Dice of a match that was reopened: from die `since` on; `commitment` and `salt` as for the first ones. */
@@ -64,6 +74,8 @@ export interface MatchHeader {
   readonly commitment: string;
   /** The dice since it was reopened, era by era; left out: it never was. */
   readonly eras?: readonly Era[];
+  /** The campaign or league that it is fought for, and what it is there (a mission, a pairing); left out: none. */
+  readonly of?: Belonging;
   readonly createdAt: Instant;
   readonly startedAt: Instant | null;
   readonly endedAt: Instant | null;

@@ -4,7 +4,7 @@ import type { Blanks } from '../rules/kernel/choices.js';
 import type { Jump } from '../rules/kernel/rewind.js';
 import type { ClockSettings } from '../rules/kernel/clock.js';
 import type { AnyGame } from '../rules/registry.js';
-import type { ChannelId, Instant, MatchHeader, MatchId, PlayerId } from './header.js';
+import type { ChannelId, Instant, MatchHeader, MatchId, PlayerId, StreamId } from './header.js';
 import type { People, Servers } from './people.js';
 import type { Shelves } from './shelf.js';
 import type { Standings } from './standing.js';
@@ -91,6 +91,13 @@ export interface Deadline {
   readonly at: Instant;
 }
 
+/** A command for another stream, sent in the transaction of what brought it about and delivered once. `key` is unique where it goes. */
+export interface Mail {
+  readonly to: StreamId | MatchId;
+  readonly key: string;
+  readonly command: { readonly type: string };
+}
+
 /** What an order may change of a header. */
 export type HeaderChange = {
   readonly [
@@ -122,6 +129,8 @@ export interface Batch {
   readonly deadlines: readonly Omit<Deadline, 'match'>[];
   /** Whether Arbitre has something to do next by itself: a seat of its own is awaited, or one that has conceded. */
   readonly owed: boolean;
+  /** What follows for other streams; left out: nothing. */
+  readonly mail?: readonly Mail[];
   /** The kept order that this one was, to be kept no longer. */
   readonly standing?: number;
   /** Kept orders whose use at a question is taken back: those that were to be given once are kept again. */

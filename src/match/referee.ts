@@ -30,6 +30,7 @@ import { createGiveKept, createStandingOrders } from './standing-orders.js';
 import { createTables } from './tables.js';
 import { waited } from './waits.js';
 import { writeTranscript } from './transcript.js';
+import { createUnattended } from './unattended.js';
 import { versionsOf } from './up-to-date.js';
 
 export interface RefereeNeeds {
@@ -149,6 +150,7 @@ export function createReferee(needs: RefereeNeeds): Referee {
     ...createMotions({ tables, store, rulesetOf, headerOf, order }),
     ...createOwnChoices({ tables, store, rulesetOf, headerOf, explainOf: needs.explainOf ?? (() => () => []) }),
     ...createPlaces({ store, queue, apply, now }),
+    ...createUnattended({ ...kept, follow }),
     ...createRulings({ tables, store, order, randomBytes: needs.randomBytes, saltOf }),
     create: (act) => queue.run(matchIdOf(act.key), () => create(act)),
     join: (act) => lobbyOrder(act, 'join', (header, scenario) => join(header, scenario, act, saltOf(act))),

@@ -2,7 +2,7 @@ import type { SideId } from '../rules/kernel/ids.js';
 import type { Fact } from '../rules/kernel/proposal.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
-import type { Ruling } from '../rules/kernel/rulings.js';
+import type { Ruling } from '../rules/kernel/ruling.js';
 import type { Act, Applied, Table } from './acts.js';
 import type { Planning } from './apply.js';
 import { commitmentOf, LONGEST_SALT, newSeed } from './dice.js';

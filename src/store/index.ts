@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { StreamStore } from '../streams/ports.js';
+import { matchId } from '../match/header.js';
 import { ALL_SHARDS, type ShardSet, type Store } from '../match/ports.js';
 import { connect, type Connection } from './connection.js';
 import { fallenIn, nextDeadlineIn, putReached, reachedAt, settleDeadline } from './deadlines.js';
@@ -19,8 +21,9 @@ import {
   rewindsOf,
   spanOf,
 } from './log.js';
+import { mailOf, takeOut } from './mail.js';
 import { headerOf, live, liveIn, matchIn, owed, revisionOf, seedOf, timed } from './matches.js';
-import { backlog, due, hasten, postpone, putPost, settle, postOf, postsOf } from './outbox.js';
+import { backlog, due, hasten, queue, postpone, putPost, settle, postOf, postsOf } from './outbox.js';
 import {
   forget,
   forgetEnded,
@@ -53,6 +56,18 @@ import {
   rostersOf,
   unhold,
 } from './servers.js';
+import {
+  appendStream,
+  found,
+  loadStream,
+  membersOf,
+  streamEventsOf,
+  streamHeaderOf,
+  streamOrdersOf,
+  streamSeedOf,
+  streamsDue,
+  streamsIn,
+} from './streams.js';
 import { dropFromShelf, putOnShelf, shelfOf, shelfTextOf } from './shelf.js';
 
 /** How long a call waits for another process that is writing, and how long between two tries, in milliseconds. */
@@ -80,16 +95,19 @@ import {
 
 export { StoreError } from './errors.js';
 
+/** What lasts: of matches, and of campaigns and leagues. */
+export type WholeStore = Store & StreamStore;
+
 /**
  * Opens the store in an SQLite file (`:memory:` for none), made and migrated where needed. Fails with a `StoreError` that
  * names the file, what is wrong and what would help; so does every call.
  */
-export function openStore(path: string, settings: StoreSettings = {}): Promise<Store> {
+export function openStore(path: string, settings: StoreSettings = {}): Promise<WholeStore> {
   return attempt(path, LOCK_PATIENCE, () => storeOn(path, connect(path), settings));
 }
 
 /** The store on an open connection. */
-export function storeOn(path: string, connection: Connection, settings: StoreSettings = {}): Store {
+export function storeOn(path: string, connection: Connection, settings: StoreSettings = {}): WholeStore {
   const { shards = ALL_SHARDS, lockPatience = LOCK_PATIENCE } = settings;
   const { db } = connection;
   let holder: string | null = null;
@@ -215,6 +233,20 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     holds: door(() => allHolds(db)),
     retry: passing((match) => retry(db, match)),
     unhold: door((match) => unhold(db, match)),
+    found: fenced((header, seed, batch) => found(db, header, seed, batch)),
+    streamHeader: door((stream) => streamHeaderOf(db, stream)),
+    streamsIn: door((kind, channel) => streamsIn(db, channel === undefined ? shards : null, kind, channel)),
+    loadStream: door((stream, shape) => loadStream(db, stream, shape)),
+    streamSeed: door((stream) => streamSeedOf(db, stream)),
+    streamEvents: door((stream, from, to) => streamEventsOf(db, stream, from, to)),
+    streamOrders: door((stream) => streamOrdersOf(db, stream)),
+    members: door((stream) => membersOf(db, stream)),
+    appendStream: fenced((stream, expected, batch) => appendStream(db, stream, expected, batch)),
+    mail: door((limit) => mailOf(db, shards, limit)),
+    dropMail: fenced((id) => void takeOut(db, id)),
+    streamsDue: door((upTo) => streamsDue(db, shards, upTo)),
+    postedAs: door((stream, post) => postOf(db, matchId(stream), post)?.message ?? null),
+    renewPost: fenced((stream, post, at) => queue(db, stream, [{ post, action: 'put', seq: 0 }], at)),
     close: door(() => connection.close()),
   };
 }

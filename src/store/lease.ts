@@ -1,4 +1,5 @@
 import { eq, inArray, max, sql, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Beat, Lease, ShardSet } from '../match/ports.js';
 import type { Instant } from '../match/header.js';
 import type { Db, Tx } from './connection.js';
@@ -69,10 +70,8 @@ const holderOf = prepared((db) =>
 );
 
 /** The condition that a match is of a shard set: a server lies on shard `(id >> 22) % count`, what is of no server on 0. */
-export const ofShards = ({ shards, count }: ShardSet): SQL | undefined =>
-  count === 1
-    ? undefined
-    : inArray(sql`((coalesce(cast(${matches.guild} as integer), 0) >> 22) % ${count})`, [...shards]);
+export const ofShards = ({ shards, count }: ShardSet, guild: SQLiteColumn = matches.guild): SQL | undefined =>
+  count === 1 ? undefined : inArray(sql`((coalesce(cast(${guild} as integer), 0) >> 22) % ${count})`, [...shards]);
 
 /** When a holder of this set was last heard of; where the set is new, a holder of any. */
 function lastBeat(tx: Tx, shards: string): Instant | null {

@@ -9,6 +9,7 @@ import { putDeadlines } from './deadlines.js';
 import { dropDrafts } from './drafts.js';
 import { forgetStanding, removePass, restoreStanding, useStanding } from './standing.js';
 import { commandFrom, eventFrom, stateFrom } from './json.js';
+import { send } from './mail.js';
 import { countsOf, headerOf, insertMatch, liveIn, updateMatch } from './matches.js';
 import { queue } from './outbox.js';
 import { prepared } from './prepared.js';
@@ -51,6 +52,7 @@ export function append(db: Db, match: MatchId, expected: number, batch: Batch): 
     dropDrafts(db, match, question);
     removePass(db, match, question);
   }
+  if (batch.mail) send(db, match, batch.mail, batch.order.at);
   if (batch.standing !== undefined) useStanding(db, match, batch.standing);
   for (const { standing, question } of batch.unused ?? []) restoreStanding(db, match, standing, question);
   for (const { event } of batch.events) {

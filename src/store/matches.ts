@@ -118,10 +118,11 @@ export function seedOf(tx: Tx, match: MatchId): string {
 
 /** Writes a new match; its id must be new. */
 export function insertMatch(tx: Tx, header: MatchHeader, seed: string): void {
-  const { holders, options, forces, map, clock, eras: _none, ...rest } = header;
+  const { holders, options, forces, map, clock, eras: _none, of, ...rest } = header;
   tx.insert(matches)
     .values({
       ...rest,
+      ...of,
       seed,
       owed: false,
       options: JSON.stringify(options),
@@ -188,11 +189,12 @@ function headerFrom(tx: Tx, row: Row): MatchHeader {
     .where(eq(seats.match, row.id))
     .orderBy(asc(seats.place))
     .all();
-  const { seed: _secret, owed: _owed, options, forces, map, clock, ...header } = row;
+  const { seed: _secret, owed: _owed, options, forces, map, clock, stream, subject, ...header } = row;
   const eras = erasOf(tx, row.id);
   return {
     ...header,
     ...(eras.length > 0 ? { eras } : {}),
+    ...(stream !== null && subject !== null ? { of: { stream, subject } } : {}),
     options: textsFrom(options),
     forces: textsFrom(forces),
     map: map === null ? null : mapFrom(map),

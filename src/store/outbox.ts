@@ -1,18 +1,21 @@
-import { and, asc, count, eq, gt, inArray, lte, notExists, notLike, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, lte, notExists, notLike, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Backlog, OutboxItem, ShardSet, Post, StoredOutboxItem } from '../match/ports.js';
-import { instant, type Instant, type MatchId } from '../match/header.js';
+import { instant, matchId, type Instant, type MatchId, type StreamId } from '../match/header.js';
 import type { Db, Tx } from './connection.js';
 import { ofShards } from './lease.js';
 import { prepared } from './prepared.js';
 import { matches, outbox, posts } from './schema.js';
+import { streams } from './stream-schema.js';
 
 /**
  * Adds items to a match's outbox. A newer item of the same post takes the place of one that has not gone out: what counts is how
  * the match stands now. It inherits the wait of the older one, which was for the channel's sake, not for the message's, and
  * its age. `at`: when this is asked for.
  */
-export function queue(db: Db, match: MatchId, items: readonly OutboxItem[], at: Instant): void {
+export function queue(db: Db, id: MatchId | StreamId, items: readonly OutboxItem[], at: Instant): void {
+  // What posts is keyed to is a match, or a campaign or league; the table makes no difference.
+  const match = matchId(id);
   for (const item of items) {
     const [older] = takenOut(db).all({ match, post: item.post });
     if (item.action === 'delete' && !older && !postOf(db, match, item.post)) continue;
@@ -61,8 +64,7 @@ export function due(tx: Tx, set: ShardSet, now: Instant, limit: number): readonl
         or(eq(earlier.id, outbox.id), notLike(earlier.post, 'ping:%')),
       ),
     );
-  const ours = ofShards(set);
-  const mine = ours && inArray(outbox.match, tx.select({ id: matches.id }).from(matches).where(ours));
+  const mine = ofOurs(tx, set);
   return tx
     .select()
     .from(outbox)
@@ -72,10 +74,27 @@ export function due(tx: Tx, set: ShardSet, now: Instant, limit: number): readonl
     .all();
 }
 
+/** What belongs to a match, campaign or league of a shard set. */
+function ofOurs(tx: Tx, set: ShardSet): SQL | undefined {
+  const ours = ofShards(set);
+  return (
+    ours &&
+    or(
+      inArray(outbox.match, tx.select({ id: matches.id }).from(matches).where(ours)),
+      inArray(
+        outbox.match,
+        tx
+          .select({ id: sql<MatchId>`${streams.id}` })
+          .from(streams)
+          .where(ofShards(set, streams.guild)),
+      ),
+    )
+  );
+}
+
 /** How much of a shard set has still to be shown. */
 export function backlog(tx: Tx, set: ShardSet): Backlog {
-  const ours = ofShards(set);
-  const mine = ours && inArray(outbox.match, tx.select({ id: matches.id }).from(matches).where(ours));
+  const mine = ofOurs(tx, set);
   const row = tx
     .select({
       waiting: count(),

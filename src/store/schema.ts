@@ -11,6 +11,7 @@ import {
   type MatchId,
   type MatchStatus,
   type PlayerId,
+  type StreamId,
 } from '../match/header.js';
 import type { AutoPass, StandingOrderState } from '../match/standing.js';
 import type { QuestionId, SeatId, SideId } from '../rules/kernel/ids.js';
@@ -44,6 +45,9 @@ export const matches = sqliteTable(
     endedAt: integer('ended_at').$type<Instant>(),
     version: integer().notNull(),
     revision: integer().notNull(),
+    /** The campaign or league that it is fought for, and what it is there. */
+    stream: text().$type<StreamId>(),
+    subject: text(),
     /** Whether Arbitre has something to do next by itself; not known of matches of before it was noted. */
     owed: integer({ mode: 'boolean' }),
   },
@@ -63,6 +67,9 @@ const ofMatch = () =>
     .$type<MatchId>()
     .notNull()
     .references(() => matches.id);
+
+/** The column of what posts and waits: a match's id, or that of a campaign or league, which no match has. */
+const ofAny = () => text().$type<MatchId>().notNull();
 
 /** The dice of matches that were reopened, era by era from 1 on. Laid in before they are used (`since` is then empty), for their fingerprint to be shown first. */
 export const eras = sqliteTable(
@@ -161,7 +168,7 @@ export const outbox = sqliteTable(
   'outbox',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    match: ofMatch(),
+    match: ofAny(),
     post: text('slot').notNull(),
     action: text().$type<OutboxItem['action']>().notNull(),
     seq: integer().notNull(),
@@ -177,7 +184,7 @@ export const outbox = sqliteTable(
 export const posts = sqliteTable(
   'slots',
   {
-    match: ofMatch(),
+    match: ofAny(),
     name: text('slot').notNull(),
     channel: text().$type<ChannelId>().notNull(),
     message: text(),
@@ -295,7 +302,7 @@ export const tellings = sqliteTable(
 
 /** Matches whose posts wait until their channel takes them again. */
 export const holds = sqliteTable('holds', {
-  match: ofMatch().primaryKey(),
+  match: ofAny().primaryKey(),
   why: text().$type<HoldReason>().notNull(),
   since: integer().$type<Instant>().notNull(),
 });

@@ -2,6 +2,22 @@ import type { Sentences } from '../sentences.js';
 
 /** Why an order in a campaign is refused, and the words in it. */
 export const campaign = {
+  'stream/none': {
+    en: 'There is no campaign here. `/campaign new` begins one in this channel.',
+    fr: 'Il n’y a pas de campagne ici. `/campagne nouvelle` en commence une dans ce salon.',
+    ru: 'Здесь нет кампании. `/кампания новая` начнёт её в этом канале.',
+  },
+  'stream/over': { en: 'It is over.', fr: 'C’est terminé.', ru: 'Она окончена.' },
+  'stream/channel-taken': {
+    en: 'Another one goes on in this channel. Begin this one in a channel of its own.',
+    fr: 'Il y en a déjà une dans ce salon. Commencez celle-ci dans un salon à elle.',
+    ru: 'В этом канале уже идёт другая. Начните эту в отдельном канале.',
+  },
+  'stream/nothing-follows': {
+    en: 'Nothing follows from that any more.',
+    fr: 'Cela n’entraîne plus rien.',
+    ru: 'Из этого уже ничего не следует.',
+  },
   'campaign/nothing-to-do': {
     en: 'There is nothing that you could do now.',
     fr: 'Il n’y a rien que vous puissiez faire maintenant.',

@@ -8,7 +8,7 @@ import type { Choice, Blanks } from './choices.js';
 import type { ClockChanged, ClockCommand, ClockEvent, ClockSettings, ClockState } from './clock.js';
 import type { Answer, AskMode, Question, Sealed } from './questions.js';
 import type { Refusal } from './refusal.js';
-import type { Ruling, RulingEvent } from './rulings.js';
+import type { FreshDice, Ruling } from './ruling.js';
 import type { Result } from './result.js';
 import type { Seat, Viewer } from './seats.js';
 import type { Stream } from './stream.js';
@@ -139,6 +139,13 @@ export interface Decided<T extends GameTypes> {
   readonly events: readonly MatchEvent<T>[];
   readonly state: MatchState<T>;
 }
+
+/** What comes of rulings; that facts were set is `Corrected`, as in play. `outcome`: how the match ended, as it counts from now on. */
+type RulingEvent =
+  | { readonly type: 'Annulled'; readonly outcome: Outcome; readonly reason: string }
+  | { readonly type: 'Adjudicated'; readonly outcome: Outcome; readonly reason: string }
+  /** Follows the `Rewound` that leads back into play. `since`: the first die that is thrown with the new dice. */
+  | { readonly type: 'Reopened'; readonly since: number; readonly dice: FreshDice; readonly reason: string };
 
 /** Events that the kernel itself produces, the same for every game. */
 export type KernelEvent<T extends GameTypes> =

@@ -1,39 +1,11 @@
 import type { GameTypes, HouseCommand, MatchCommand, Outcome, Past } from './contract.js';
 import type { Game } from './game.js';
-import { never, type SideId } from './ids.js';
-import type { Fact } from './proposal.js';
+import { never } from './ids.js';
 import { refuse, type Refusal } from './refusal.js';
+import type { Ruling } from './ruling.js';
 import type { Run } from './run.js';
 import { judge } from './seats.js';
 import { viewOf } from './view.js';
-
-/**
- * Ended is not the end: what an official may still decide about a match that is over. It counts no longer (`annul`), others
- * have won (`adjudicate`), its facts were not so (`correct`), or it goes on (`reopen`). All of it is an event like any other.
- */
-
-/**
- * The dice of a match that goes on after its seed was shown: the fingerprint of a new seed, and what was added to it after that
- * had been shown.
- */
-export interface FreshDice {
-  readonly commitment: string;
-  readonly salt: string;
-}
-
-/** `reopen` goes on right after event `to`. */
-export type Ruling =
-  | { readonly kind: 'annul'; readonly reason: string }
-  | { readonly kind: 'adjudicate'; readonly winners: readonly SideId[]; readonly reason: string }
-  | { readonly kind: 'correct'; readonly facts: readonly Fact[]; readonly reason: string }
-  | { readonly kind: 'reopen'; readonly to: number; readonly dice: FreshDice; readonly reason: string };
-
-/** What comes of rulings; that facts were set is `Corrected`, as in play. `outcome`: how the match ended, as it counts from now on. */
-export type RulingEvent =
-  | { readonly type: 'Annulled'; readonly outcome: Outcome; readonly reason: string }
-  | { readonly type: 'Adjudicated'; readonly outcome: Outcome; readonly reason: string }
-  /** Follows the `Rewound` that leads back into play. `since`: the first die that is thrown with the new dice. */
-  | { readonly type: 'Reopened'; readonly since: number; readonly dice: FreshDice; readonly reason: string };
 
 /** Whether a command is an official's about a match that is over. */
 export const isRuling = <T extends GameTypes>(

@@ -1,0 +1,207 @@
+import { and, asc, between, desc, eq, gt, isNull, lte } from 'drizzle-orm';
+import type { ChannelId, Instant, StreamId } from '../match/header.js';
+import type { Appended, ShardSet } from '../match/ports.js';
+import type {
+  LoadedStream,
+  Member,
+  StoredStreamEvent,
+  StoredStreamOrder,
+  StreamBatch,
+  StreamDeadline,
+  StreamHeader,
+  StreamKind,
+} from '../streams/ports.js';
+import type { Db, Tx } from './connection.js';
+import { ofShards } from './lease.js';
+import { send, takeOut } from './mail.js';
+import { queue } from './outbox.js';
+import { members, streamDeadlines, streamEvents, streamOrders, streams, streamStates } from './stream-schema.js';
+
+/** Campaigns and leagues: what matches have in their own tables, for streams that ask nobody anything. */
+
+/** Founds one with its first order. To be called in a transaction. */
+export function found(
+  db: Db,
+  { about, ...header }: StreamHeader,
+  seed: string,
+  batch: StreamBatch,
+): 'created' | 'duplicate' | 'taken' {
+  if (streamHeaderOf(db, header.id)) return 'duplicate';
+  if (streamsIn(db, null, header.kind, header.channel).length > 0) return 'taken';
+  db.insert(streams)
+    .values({ ...header, seed, about: JSON.stringify(about), version: 0, revision: 0 })
+    .run();
+  write(db, header.id, { version: 0, revision: 0 }, batch);
+  return 'created';
+}
+
+/** Appends one order and all that follows from it. To be called in a transaction. */
+export function appendStream(db: Db, stream: StreamId, expected: number, batch: StreamBatch): Appended {
+  const now = streamHeaderOf(db, stream);
+  if (!now) throw new Error(`there is no stream ${stream}`);
+  const { key } = batch.order;
+  const before = and(eq(streamOrders.stream, stream), eq(streamOrders.key, key));
+  if (db.select({ key: streamOrders.key }).from(streamOrders).where(before).get()) {
+    if (batch.delivers !== undefined) takeOut(db, batch.delivers);
+    return 'duplicate';
+  }
+  if (now.revision !== expected) return 'conflict';
+  // Whoever else delivered it has done so with another order: this one comes too late.
+  if (batch.delivers !== undefined && !takeOut(db, batch.delivers)) return 'duplicate';
+  write(db, stream, now, batch);
+  return 'appended';
+}
+
+function write(
+  db: Db,
+  stream: StreamId,
+  before: Pick<StreamHeader, 'version' | 'revision'>,
+  { order: { order, ...given }, events, outbox, mail, deadlines, members: seated, endedAt, snapshot }: StreamBatch,
+): void {
+  const number = before.revision + 1;
+  const version = before.version + events.length;
+  const { at, shape } = given;
+  db.insert(streamOrders)
+    .values({ ...given, stream, number, order: JSON.stringify(order) })
+    .run();
+  events.forEach((event, i) => {
+    const seq = before.version + i + 1;
+    db.insert(streamEvents)
+      .values({ stream, seq, order: number, at, shape, body: JSON.stringify(event) })
+      .run();
+  });
+  db.update(streams)
+    .set({ version, revision: number, ...(endedAt === undefined ? {} : { endedAt }) })
+    .where(eq(streams.id, stream))
+    .run();
+  if (snapshot !== null) {
+    const kept = { seq: version, shape, state: JSON.stringify(snapshot) };
+    db.insert(streamStates)
+      .values({ stream, ...kept })
+      .onConflictDoUpdate({ target: streamStates.stream, set: kept })
+      .run();
+  }
+  if (seated) {
+    db.delete(members).where(eq(members.stream, stream)).run();
+    if (seated.length > 0)
+      db.insert(members)
+        .values(seated.map((one) => ({ stream, ...one })))
+        .run();
+  }
+  db.delete(streamDeadlines).where(eq(streamDeadlines.stream, stream)).run();
+  if (deadlines.length > 0)
+    db.insert(streamDeadlines)
+      .values(deadlines.map((one) => ({ stream, ...one })))
+      .run();
+  queue(db, stream, outbox, at);
+  send(db, stream, mail, at);
+}
+
+type Row = typeof streams.$inferSelect;
+
+const headerFrom = ({ seed: _secret, about, ...header }: Row): StreamHeader => ({
+  ...header,
+  about: JSON.parse(about) as unknown,
+});
+
+export function streamHeaderOf(tx: Tx, stream: StreamId): StreamHeader | null {
+  const row = tx.select().from(streams).where(eq(streams.id, stream)).get();
+  return row ? headerFrom(row) : null;
+}
+
+/** Those of a kind that go on, the newest first: in a channel, or of a shard set. */
+export const streamsIn = (
+  tx: Tx,
+  set: ShardSet | null,
+  kind: StreamKind,
+  channel?: ChannelId,
+): readonly StreamHeader[] =>
+  tx
+    .select()
+    .from(streams)
+    .where(
+      and(
+        eq(streams.kind, kind),
+        isNull(streams.endedAt),
+        channel === undefined ? undefined : eq(streams.channel, channel),
+        set === null ? undefined : ofShards(set, streams.guild),
+      ),
+    )
+    .orderBy(desc(streams.createdAt))
+    .all()
+    .map(headerFrom);
+
+export function streamSeedOf(tx: Tx, stream: StreamId): string {
+  const row = tx.select({ seed: streams.seed }).from(streams).where(eq(streams.id, stream)).get();
+  if (!row) throw new Error(`there is no stream ${stream}`);
+  return row.seed;
+}
+
+export const membersOf = (tx: Tx, stream: StreamId): readonly Member[] =>
+  tx
+    .select({ player: members.player, part: members.part, since: members.since })
+    .from(members)
+    .where(eq(members.stream, stream))
+    .orderBy(asc(members.since), asc(members.part))
+    .all();
+
+/** A stream as it stood at one moment. */
+export function loadStream(db: Db, stream: StreamId, shape: number): LoadedStream | null {
+  return db.transaction((tx) => {
+    const header = streamHeaderOf(tx, stream);
+    if (!header) return null;
+    const kept = tx
+      .select()
+      .from(streamStates)
+      .where(and(eq(streamStates.stream, stream), eq(streamStates.shape, shape)))
+      .get();
+    const snapshot = kept ? { seq: kept.seq, state: JSON.parse(kept.state) as unknown } : null;
+    const events = tx
+      .select()
+      .from(streamEvents)
+      .where(and(eq(streamEvents.stream, stream), gt(streamEvents.seq, snapshot?.seq ?? 0)))
+      .orderBy(asc(streamEvents.seq))
+      .all()
+      .map(eventFrom);
+    return { header, members: membersOf(tx, stream), snapshot, events };
+  });
+}
+
+const eventFrom = ({ stream: _of, body, ...event }: typeof streamEvents.$inferSelect): StoredStreamEvent => ({
+  ...event,
+  event: JSON.parse(body) as unknown,
+});
+
+/** Events from one number to another, inclusive. */
+export const streamEventsOf = (tx: Tx, stream: StreamId, from: number, to: number): readonly StoredStreamEvent[] =>
+  tx
+    .select()
+    .from(streamEvents)
+    .where(and(eq(streamEvents.stream, stream), between(streamEvents.seq, from, to)))
+    .orderBy(asc(streamEvents.seq))
+    .all()
+    .map(eventFrom);
+
+export const streamOrdersOf = (tx: Tx, stream: StreamId): readonly StoredStreamOrder[] =>
+  tx
+    .select()
+    .from(streamOrders)
+    .where(eq(streamOrders.stream, stream))
+    .orderBy(asc(streamOrders.number))
+    .all()
+    .map(({ stream: _of, number: _number, order, ...given }) => ({ ...given, order: JSON.parse(order) as unknown }));
+
+/** What has fallen due, the earliest first. */
+export const streamsDue = (tx: Tx, set: ShardSet, upTo: Instant): readonly StreamDeadline[] =>
+  tx
+    .select({
+      stream: streamDeadlines.stream,
+      subject: streamDeadlines.subject,
+      what: streamDeadlines.what,
+      at: streamDeadlines.at,
+    })
+    .from(streamDeadlines)
+    .innerJoin(streams, eq(streams.id, streamDeadlines.stream))
+    .where(and(lte(streamDeadlines.at, upTo), isNull(streams.endedAt), ofShards(set, streams.guild)))
+    .orderBy(asc(streamDeadlines.at))
+    .all();

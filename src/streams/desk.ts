@@ -1,0 +1,249 @@
+import { createHash } from 'node:crypto';
+import type { Act } from '../match/acts.js';
+import { commitmentOf, newSeed, seededDice } from '../match/dice.js';
+import { streamId, type ChannelId, type Instant, type MatchHeader, type StreamId } from '../match/header.js';
+import type { Locale } from '../i18n/locales.js';
+import type { Queue } from '../match/queue.js';
+import { refuse, type Refusal } from '../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../rules/kernel/result.js';
+import type { KeptTypes, KeyedOrder, Kind, Standing } from './kind.js';
+import type { LoadedStream, Member, StoredStreamEvent, StreamBatch, StreamStore } from './ports.js';
+
+/** Where a kind of stream is kept: its orders queue, are decided, and are stored with what follows from them, each once. */
+
+/** A state is kept each time so many events have been added. */
+const SNAPSHOT_EVERY = 50;
+/** How often an order is decided again because another process was faster. */
+const MOST_CONFLICTS = 20;
+
+/** Who founds one, where; `order` is the one with which it begins. */
+export interface Founding<T extends KeptTypes> extends Act {
+  readonly guild: string | null;
+  readonly channel: ChannelId;
+  readonly locale: Locale;
+  readonly about: unknown;
+  readonly order: T['order'];
+  readonly members: readonly Omit<Member, 'since'>[];
+}
+
+/** What an order led to; `duplicate`: it had been applied before. */
+export interface Done<T extends KeptTypes> {
+  readonly standing: Standing<T>;
+  readonly events: readonly T['event'][];
+  readonly duplicate: boolean;
+}
+
+type InStream = Act & { readonly stream: StreamId };
+
+export interface Desk<T extends KeptTypes> {
+  readonly kind: Kind<T>;
+  found(act: Founding<T>): Promise<Result<Done<T>, Refusal>>;
+  /** Gives an order. `order` may hang on how things stand when its turn has come. */
+  submit(
+    act: InStream & { readonly delivers?: number },
+    order: (standing: Standing<T>) => Promise<Result<T['order'], Refusal>> | Result<T['order'], Refusal>,
+  ): Promise<Result<Done<T>, Refusal>>;
+  /** Changes who takes part; `word` says how in the record. */
+  seat(
+    act: InStream & { readonly word: string },
+    change: (standing: Standing<T>) => Result<readonly Member[], Refusal>,
+  ): Promise<Result<Done<T>, Refusal>>;
+  get(stream: StreamId): Promise<Standing<T> | null>;
+  /** The newest that goes on in a channel. */
+  in(channel: ChannelId): Promise<Standing<T> | null>;
+  /** Events from one number to another, inclusive, as they are written today. */
+  events(stream: StreamId, from: number, to: number): Promise<readonly Told<T>[]>;
+  /** All orders of the rules, with their keys. */
+  orders(stream: StreamId): Promise<readonly KeyedOrder<T>[]>;
+  /** The secret of its dice. Only what is over, or the house itself, may ask. */
+  seed(stream: StreamId): Promise<string>;
+}
+
+export interface Told<T extends KeptTypes> {
+  readonly seq: number;
+  readonly at: Instant;
+  readonly event: T['event'];
+}
+
+export interface DeskNeeds {
+  readonly store: StreamStore;
+  readonly queue: Queue;
+  readonly randomBytes: (size: number) => Uint8Array;
+  readonly committed: (stream: StreamId) => void;
+}
+
+/** The id of the stream that an act founds: the same act never founds two. */
+export const streamIdOf = (key: string): StreamId =>
+  streamId(`s-${createHash('sha256').update(`stream ${key}`, 'utf8').digest('hex').slice(0, 12)}`);
+
+/** Makes the desk of a kind. */
+export function createDesk<T extends KeptTypes>(kind: Kind<T>, needs: DeskNeeds): Desk<T> {
+  const { store, queue, committed } = needs;
+  const { rules } = kind;
+  const versions = { shape: rules.shape, decisions: rules.decisions };
+  const kept = new Map<StreamId, Standing<T>>();
+
+  async function get(stream: StreamId): Promise<Standing<T> | null> {
+    const memory = kept.get(stream);
+    const header = await store.streamHeader(stream);
+    if (header?.kind !== kind.kind) return null;
+    if (memory?.header.revision === header.revision) return memory;
+    const loaded = await store.loadStream(stream, rules.shape);
+    const standing = loaded && folded(loaded);
+    if (standing) kept.set(stream, standing);
+    return standing;
+  }
+
+  function folded({ header, members, snapshot, events }: LoadedStream): Standing<T> {
+    // What was kept in today's shape is what the rules wrote.
+    let state = (snapshot?.state ?? null) as T['state'] | null;
+    for (const { event } of events.map(told)) state = rules.evolve(state, event);
+    if (!state) throw new Error(`stream ${header.id} has no events`);
+    return { header, members, state };
+  }
+
+  const told = ({ seq, at, shape, event }: StoredStreamEvent): Told<T> => ({
+    seq,
+    at,
+    // An event is one that the rules have written, in the shape that it names.
+    event: rules.upcastEvent(event as T['event'], shape),
+  });
+
+  const batchOf = (
+    before: Standing<T> | null,
+    after: Standing<T>,
+    { key, at, player }: Act,
+    word: string,
+    order: T['order'] | null,
+    events: readonly T['event'][],
+  ): StreamBatch => {
+    const { version } = after.header;
+    const keeps = Math.floor(version / SNAPSHOT_EVERY) > Math.floor((before?.header.version ?? 0) / SNAPSHOT_EVERY);
+    const { outbox, mail, deadlines, endedAt } = kind.follows(before, after, events);
+    return {
+      order: { key, at, player, word, order, ...versions },
+      events,
+      outbox,
+      mail,
+      deadlines,
+      ...(endedAt === undefined ? {} : { endedAt }),
+      ...(before?.members === after.members ? {} : { members: after.members }),
+      snapshot: keeps ? after.state : null,
+    };
+  };
+
+  async function attempt(
+    act: InStream,
+    prepare: (standing: Standing<T>) => Promise<Result<Prepared<T>, Refusal>>,
+  ): Promise<Result<Done<T>, Refusal>> {
+    for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
+      const standing = await get(act.stream);
+      if (!standing) return fail(refuse('stream/none'));
+      const before = await doneBefore(act, standing);
+      if (before) return ok(before);
+      if (standing.header.endedAt !== null) return fail(refuse('stream/over'));
+      const prepared = await prepare(standing);
+      if (!prepared.ok) return prepared;
+      const { after, batch, events } = prepared.value;
+      switch (await store.appendStream(act.stream, standing.header.revision, batch)) {
+        case 'appended':
+          kept.set(act.stream, after);
+          committed(act.stream);
+          return ok({ standing: after, events, duplicate: false });
+        case 'duplicate':
+          kept.delete(act.stream);
+          return ok({ standing, events: [], duplicate: true });
+        case 'conflict':
+          kept.delete(act.stream);
+      }
+    }
+    throw new Error(`stream ${act.stream}: another process was faster ${MOST_CONFLICTS} times`);
+  }
+
+  /** What was applied before is not decided again, nor refused. */
+  async function doneBefore({ key, stream }: InStream, standing: Standing<T>): Promise<Done<T> | null> {
+    const orders = await store.streamOrders(stream);
+    return orders.some((order) => order.key === key) ? { standing, events: [], duplicate: true } : null;
+  }
+
+  const inTurn = <Answer>(stream: StreamId, job: () => Promise<Answer>): Promise<Answer> => queue.run(stream, job);
+
+  return {
+    kind,
+    get,
+    async found(act) {
+      const id = streamIdOf(act.key);
+      return inTurn(id, async () => {
+        const earlier = await get(id);
+        if (earlier) return ok({ standing: earlier, events: [], duplicate: true });
+        const seed = newSeed(needs.randomBytes);
+        const decided = rules.decide(null, act.order, { dice: seededDice(seed, 0) });
+        if (!decided.ok) return decided;
+        const { events, state, order } = decided.value;
+        const { guild, channel, locale, about, player, at } = act;
+        const members = act.members.map((member) => ({ ...member, since: at }));
+        const header = {
+          ...{ id, kind: kind.kind, guild, channel, locale, about, owner: player, createdAt: at, endedAt: null },
+          ...{ commitment: commitmentOf(seed), version: events.length, revision: 1 },
+        };
+        const standing = { header, members, state };
+        const made = await store.found(header, seed, batchOf(null, standing, act, order.command.type, order, events));
+        if (made === 'taken') return fail(refuse('stream/channel-taken'));
+        kept.set(id, standing);
+        committed(id);
+        return ok({ standing, events, duplicate: made === 'duplicate' });
+      });
+    },
+    submit: (act, order) =>
+      inTurn(act.stream, () =>
+        attempt(act, async (standing) => {
+          const given = await order(standing);
+          if (!given.ok) return given;
+          const dice = seededDice(await store.streamSeed(act.stream), standing.state.diceRolled);
+          const decided = rules.decide(standing.state, given.value, { dice });
+          if (!decided.ok) return decided;
+          const { events, state } = decided.value;
+          const header = advanced(standing.header, events.length);
+          const after = { ...standing, header, state };
+          const batch = batchOf(standing, after, act, given.value.command.type, decided.value.order, events);
+          const delivers = act.delivers === undefined ? {} : { delivers: act.delivers };
+          return ok({ after: ended(after, batch), events, batch: { ...batch, ...delivers } });
+        }),
+      ),
+    seat: (act, change) =>
+      inTurn(act.stream, () =>
+        attempt(act, (standing) => {
+          const members = change(standing);
+          if (!members.ok) return Promise.resolve(members);
+          const after = { ...standing, header: advanced(standing.header, 0), members: members.value };
+          return Promise.resolve(ok({ after, events: [], batch: batchOf(standing, after, act, act.word, null, []) }));
+        }),
+      ),
+    async in(channel) {
+      const [newest] = await store.streamsIn(kind.kind, channel);
+      return newest ? get(newest.id) : null;
+    },
+    events: async (stream, from, to) => (await store.streamEvents(stream, from, to)).map(told),
+    async orders(stream) {
+      const all = await store.streamOrders(stream);
+      // An order is one that the rules have taken.
+      return all.flatMap(({ key, order }) => (order === null ? [] : [{ key, order: order as T['order'] }]));
+    },
+    seed: (stream) => store.streamSeed(stream),
+  };
+}
+
+interface Prepared<T extends KeptTypes> {
+  readonly after: Standing<T>;
+  readonly events: readonly T['event'][];
+  readonly batch: StreamBatch;
+}
+
+const advanced = <H extends Pick<MatchHeader, 'version' | 'revision'>>(header: H, events: number): H => ({
+  ...header,
+  version: header.version + events,
+  revision: header.revision + 1,
+});
+
+const ended = <T extends KeptTypes>(standing: Standing<T>, { endedAt }: StreamBatch): Standing<T> =>
+  endedAt === undefined ? standing : { ...standing, header: { ...standing.header, endedAt } };

@@ -1,0 +1,124 @@
+import type { Locale } from '../i18n/locales.js';
+import type { ChannelId, Instant, MatchId, PlayerId, StreamId } from '../match/header.js';
+import type { Appended, Mail, OutboxItem, Versions } from '../match/ports.js';
+
+/** What campaigns and leagues need of the store: streams that are no matches. Their orders, events and states are plain JSON to it. */
+
+export const STREAM_KINDS = ['campaign', 'league'] as const;
+export type StreamKind = (typeof STREAM_KINDS)[number];
+
+/** What is known of a stream without its events. */
+export interface StreamHeader {
+  readonly id: StreamId;
+  readonly kind: StreamKind;
+  readonly guild: string | null;
+  readonly channel: ChannelId;
+  readonly locale: Locale;
+  readonly owner: PlayerId;
+  /** What its kind keeps beside the events: titles, where things stand on a map. Never changed. */
+  readonly about: unknown;
+  /** SHA-256 of its secret seed, shown when it is founded. */
+  readonly commitment: string;
+  readonly createdAt: Instant;
+  /** `null`: it goes on. */
+  readonly endedAt: Instant | null;
+  /** How many events and how many orders there are. */
+  readonly version: number;
+  readonly revision: number;
+}
+
+/**
+ * Who takes part, and as what: a faction, a team, `OFFICIAL` who judges its matches and has the orders of its master. The rules know
+ * parts, not people, who come and go.
+ */
+export interface Member {
+  readonly player: PlayerId;
+  readonly part: string;
+  readonly since: Instant;
+}
+
+/** The part of those who judge. */
+export const OFFICIAL = 'official';
+
+/** An order of a stream: `order` as its rules take it; `null`: it concerns members alone, and `word` says how. */
+export interface StoredStreamOrder extends Versions {
+  readonly key: string;
+  readonly at: Instant;
+  readonly player: PlayerId;
+  readonly word: string;
+  readonly order: unknown;
+}
+
+export interface StoredStreamEvent {
+  readonly seq: number;
+  readonly at: Instant;
+  readonly shape: number;
+  /** The number of the order that caused it, from 1. */
+  readonly order: number;
+  readonly event: unknown;
+}
+
+/** What falls due in a stream: `what`, for a `subject` of it (a turn, a pairing). */
+export interface StreamDeadline {
+  readonly stream: StreamId;
+  readonly subject: string;
+  readonly what: string;
+  readonly at: Instant;
+}
+
+/** Everything that one order of a stream changes, in one transaction. */
+export interface StreamBatch {
+  readonly order: StoredStreamOrder;
+  readonly events: readonly unknown[];
+  readonly outbox: readonly OutboxItem[];
+  readonly mail: readonly Mail[];
+  /** What falls due from now on, in the place of what did before. */
+  readonly deadlines: readonly Omit<StreamDeadline, 'stream'>[];
+  /** Who takes part from now on; left out: as before. */
+  readonly members?: readonly Member[];
+  readonly endedAt?: Instant;
+  /** The state after the events, where it is to be kept. */
+  readonly snapshot: unknown;
+  /** The mail that this order was, delivered with it. */
+  readonly delivers?: number;
+}
+
+/** A stream as loaded: the newest state of the shape asked for, and the events after it. */
+export interface LoadedStream {
+  readonly header: StreamHeader;
+  readonly members: readonly Member[];
+  readonly snapshot: { readonly seq: number; readonly state: unknown } | null;
+  readonly events: readonly StoredStreamEvent[];
+}
+
+/** Mail that waits. */
+export interface StoredMail extends Mail {
+  readonly id: number;
+  readonly from: StreamId | MatchId;
+  readonly at: Instant;
+}
+
+export interface StreamStore {
+  /** `taken`: another of its kind goes on in the channel. */
+  found(header: StreamHeader, seed: string, batch: StreamBatch): Promise<'created' | 'duplicate' | 'taken'>;
+  /** The header and members; `null`: there is none. */
+  streamHeader(stream: StreamId): Promise<StreamHeader | null>;
+  /** Those of a kind that go on in a channel, the newest first; without one, all of the store's shards. */
+  streamsIn(kind: StreamKind, channel?: ChannelId): Promise<readonly StreamHeader[]>;
+  loadStream(stream: StreamId, shape: number): Promise<LoadedStream | null>;
+  streamSeed(stream: StreamId): Promise<string>;
+  streamEvents(stream: StreamId, from: number, to: number): Promise<readonly StoredStreamEvent[]>;
+  streamOrders(stream: StreamId): Promise<readonly StoredStreamOrder[]>;
+  members(stream: StreamId): Promise<readonly Member[]>;
+  appendStream(stream: StreamId, expected: number, batch: StreamBatch): Promise<Appended>;
+  /** Mail of the store's shards, oldest first. */
+  mail(limit: number): Promise<readonly StoredMail[]>;
+  /** Mail that has led to what is stored elsewhere, or that nothing follows from, goes. */
+  dropMail(id: number): Promise<void>;
+  /** What has fallen due in streams of the store's shards, and when the next will. */
+  streamsDue(upTo: Instant): Promise<readonly StreamDeadline[]>;
+  /** The message that a post is; `null`: none yet. */
+  postedAs(stream: StreamId, post: string): Promise<string | null>;
+  /** Asks that a post of a stream be brought up to date although no order was given. */
+  renewPost(stream: StreamId, post: string, at: Instant): Promise<void>;
+}
