@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { channelId } from '../../src/match/header.js';
 import { parseLine } from '../../src/orders/line.js';
-import { told, useStage, wordsOf } from '../support/bot.js';
+import { controlsOf, told, useStage, wordsOf } from '../support/bot.js';
 import { orderByPress } from '../support/press.js';
 import { orderBySlash } from '../support/slash.js';
 
@@ -104,4 +104,26 @@ it.each(LOCALES)('P-10 what /help shows to type is of this game, and is accepted
     await orderBySlash(stage(), table(), 'finest-hour', language);
   }
   throw new Error('no example was shown');
+});
+
+it('P-06 a move is picked by the letter of the place where it ends: four taps from the panel to the order', async () => {
+  await begin('lone-patrol', 'en');
+  const player = stage().sandbox.as('Ann');
+  const opened = await press('Ann', 'my');
+  const draft = opened.reply;
+  const fly = controlsOf(draft).find(({ label }) => label.endsWith(' · Fly'));
+  if (!draft || !fly) throw new Error(wordsOf(draft));
+  await player.press(draft, fly.id);
+  await stage().settled();
+  const [letters] = controlsOf(messages().find(({ id }) => id === draft.id)).filter(
+    ({ options }) => options.length > 0,
+  );
+  expect(letters?.options.slice(0, 2).map(({ label }) => label)).toEqual([
+    'A · Straight on, 10\u00a0cm',
+    'B · Straight on, 20\u00a0cm',
+  ]);
+  const taken = await player.select(draft, letters?.id ?? '', [letters?.options[1]?.value ?? '']);
+  await stage().settled();
+  const next = controlsOf(taken.reply ?? messages().find(({ id }) => id === draft.id));
+  expect(next.some(({ id }) => /^(?:give|confirm)\|/u.test(id))).toBe(true);
 });

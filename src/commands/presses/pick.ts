@@ -34,6 +34,7 @@ export function pickBlocks(drafting: Drafting, choice: PickChoice, page: number)
 /** One of some options. */
 function optionBlocks(drafting: Drafting, choice: PickChoice, page: number, room: number): readonly Block[] {
   const { blank, options } = choice;
+  if (moverOf(options) !== null) return menuBlocks(drafting, choice, page);
   if (options.length > BUTTONS + 1)
     return firstRows(drafting, choice, page, room) ?? menuBlocks(drafting, choice, page);
   const found = leads(drafting, blank, options);
@@ -103,7 +104,7 @@ const figuresOf = ({ services, request, seen, view }: Drafting, command: Extract
 /** Options as a menu, a page at a time; those that are places with letters on the map. */
 function menuBlocks(drafting: Drafting, choice: PickChoice, page: number): readonly Block[] {
   const { blank, max, options } = choice;
-  const isPlaces = max === 1 && options.every(({ facts }) => typeof facts['hex'] === 'string');
+  const isPlaces = max === 1 && arePlaces(options);
   const shown = isPlaces ? pagedPlaces(options, page) : paged(options, page);
   const entries = shown.items.map((option) => {
     const own = words(drafting, blank, option);
@@ -124,8 +125,12 @@ function menuBlocks(drafting: Drafting, choice: PickChoice, page: number): reado
   ];
 }
 
-/** Whose all the places are, if they are places of one. */
+const arePlaces = (options: PickChoice['options']): boolean =>
+  options.every(({ facts }) => typeof facts['hex'] === 'string');
+
+/** Who goes to one of some places, if that is what they are: then they are picked by their letters. */
 function moverOf(options: PickChoice['options']): string | null {
+  if (!arePlaces(options)) return null;
   const [unit, ...others] = new Set(options.map(({ facts }) => facts['unit']));
   return typeof unit === 'string' && others.length === 0 ? unit : null;
 }

@@ -14,7 +14,7 @@ import { envelope, reachWords, tick } from './reach-overlay.js';
 
 /** Letters at the places where a move can end, with the heading there, in centimetres and degrees: `42.5,31 135`. */
 
-type Letters = Extract<Overlay<FinestHour>, { kind: 'letters' }>;
+export type Letters = Extract<Overlay<FinestHour>, { kind: 'letters' }>;
 
 interface End {
   readonly letter: string;

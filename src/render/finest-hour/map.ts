@@ -4,9 +4,11 @@ import { opening } from '../../i18n/format.js';
 import { nameOf, t } from '../../i18n/index.js';
 import type { Shows } from '../../present/picture.js';
 import type { Point as Place } from '../../rules/geometry/plane/point.js';
-import { inPlay, isOffTable } from '../../rules/finest-hour/aircraft.js';
+import { enemiesOf, findAircraft, inPlay, isOffTable } from '../../rules/finest-hour/aircraft.js';
 import type { FinestHour, HourView } from '../../rules/finest-hour/finest-hour.js';
 import type { State } from '../../rules/finest-hour/state.js';
+import type { Aircraft } from '../../rules/finest-hour/types.js';
+import { unitId } from '../../rules/kernel/ids.js';
 import { CANVAS, CANVAS_SCALE, PANEL_BOX } from '../canvas.js';
 import { PAPER } from '../colours.js';
 import { textBox } from '../measure.js';
@@ -25,6 +27,7 @@ import { layAround, layTight, layWhole, withinSky, type Lay } from './lay.js';
 import { signEntries, taleEntries } from './legend.js';
 import { lossLabels, losses } from './losses.js';
 import { outsideLabels } from './outside.js';
+import type { Letters } from './letters-overlay.js';
 import { overlayParts, overlayPlaces } from './overlays.js';
 import { rulers } from './rulers.js';
 import { ground } from './sky.js';
@@ -41,7 +44,7 @@ export function mapScene(picture: Spoken, shows: MapShows): Scene {
   const { game, sides } = view;
   const tale = taleOf(picture);
   const lay = layFor(shows, tale, view);
-  const letters = shows.overlay?.kind === 'letters';
+  const letters = shows.overlay?.kind === 'letters' ? shows.overlay : null;
   const overlay = overlayParts(shows.overlay, view, lay, tongue);
   const head = panelHead(view, heading(view, tongue), tongue.locale);
   const said = panelCaptions(shows.overlay ? overlay.captions : frame(view, tongue), head.bottom);
@@ -55,7 +58,7 @@ export function mapScene(picture: Spoken, shows: MapShows): Scene {
     ...(letters ? overlay.labels : []),
     ...aircraftLabels(game, sides, lay),
     ...(letters ? [] : overlay.labels),
-    ...(letters ? [] : outsideLabels(game, sides, lay, tongue)),
+    ...outsideLabels(game, sides, lay, tongue, letters ? against(letters, game) : undefined),
     ...tracerLabels(tale, sides, lay),
     ...lossLabels(game, tale, sides, lay),
     ...aimLabels(game, sides, lay, tongue),
@@ -86,6 +89,12 @@ export function mapScene(picture: Spoken, shows: MapShows): Scene {
     ],
   };
 }
+
+/** Among letters there is room for the enemies of who picks one. */
+const against = ({ unit }: Letters, game: State): readonly Aircraft[] => {
+  const one = unit === null ? null : findAircraft(game, unitId(unit));
+  return one ? enemiesOf(game, one.side) : [];
+};
 
 /** What the match is won by, as long as it has not begun; how it was won, and at what price, once it is over. */
 function frame({ game, outcome, sides }: HourView, tongue: Tongue): readonly Caption[] {

@@ -11,12 +11,17 @@ import { isWhole } from './aircraft.js';
 import { place, type Lay } from './lay.js';
 import { shortNames } from './names.js';
 
-/** Who flies outside the part of the sky that is shown, at the edge nearest to them with the centimetres to the nearest aircraft in the picture; guns off the table without. */
-export function outsideLabels(state: State, sides: readonly SideId[], lay: Lay, tongue: Tongue): readonly Label[] {
+/** Who flies outside the part of the sky that is shown, at the edge nearest to them with the centimetres to the nearest aircraft in the picture; guns off the table without. `of`: of whom it is said. */
+export function outsideLabels(
+  state: State,
+  sides: readonly SideId[],
+  lay: Lay,
+  tongue: Tongue,
+  of = inPlay(state),
+): readonly Label[] {
   const names = shortNames(state);
-  const flying = inPlay(state);
-  const inside = flying.filter((one) => isWhole(state, one, lay));
-  return flying
+  const inside = inPlay(state).filter((one) => isWhole(state, one, lay));
+  return of
     .filter((one) => !inside.includes(one))
     .map((one) => {
       const near = Math.min(...inside.map(({ at }) => Math.hypot(at.x - one.at.x, at.y - one.at.y)));

@@ -181,11 +181,20 @@ const moves = ({ state, one, on }: Flight, fast: boolean): readonly PlainMove[] 
 /** A place among all: by how much it turns before, and how far it flies. */
 const endsAs = ({ by, length }: PlainMove): string => `${by},${length}`;
 
-/** Where a move ends: in `hex` its letter's place and heading, in centimetres and degrees. */
-function placeFacts({ one }: Flight, { by, length, at, heading }: PlainMove): Option['facts'] {
-  const place = `${at.x / MEASURE.unit},${at.y / MEASURE.unit}`;
-  return { unit: one.id, turn: by, length, x: at.x, y: at.y, heading, hex: `${place} ${heading / 10}` };
+/** Where a move ends; in `hex` its letter's place and heading, in centimetres and degrees. */
+function placeFacts(flight: Flight, move: PlainMove): Option['facts'] {
+  const place = `${move.at.x / MEASURE.unit},${move.at.y / MEASURE.unit}`;
+  return { ...endFacts(flight, move), hex: `${place} ${move.heading / 10}` };
 }
+
+const endFacts = ({ one }: Flight, { by, length, at, heading }: PlainMove): Option['facts'] => ({
+  unit: one.id,
+  turn: by,
+  length,
+  x: at.x,
+  y: at.y,
+  heading,
+});
 
 /** Moves alike but for the last turn of an agile one. */
 function lastChoice(flight: Flight, fast: boolean, alike: readonly PlainMove[], partial: Blanks): Next {
@@ -194,7 +203,7 @@ function lastChoice(flight: Flight, fast: boolean, alike: readonly PlainMove[], 
   if (chosen) return done(order(flight, fast, chosen.parts, 'fire'));
   return pick(
     'last',
-    alike.map(({ last }) => ({ value: last, facts: { unit: flight.one.id, last } })),
+    alike.map((move) => ({ value: move.last, facts: endFacts(flight, move) })),
   );
 }
 

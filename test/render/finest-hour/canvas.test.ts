@@ -10,7 +10,7 @@ import { textBox } from '../../../src/render/measure.js';
 import { inOrder, LEGIBLE, SCENE_WIDTH, type Scene } from '../../../src/render/scene.js';
 import type { FinestHour } from '../../../src/rules/finest-hour/finest-hour.js';
 import { standsOut } from '../../support/colour-vision.js';
-import { dogfight, kinds, shownOn } from '../../support/finest-hour-kinds.js';
+import { kinds } from '../../support/finest-hour-kinds.js';
 import { tagged, textsOf } from '../../support/scenes.js';
 import { faults, leavingCards } from '../../support/seen-scenes.js';
 
@@ -71,12 +71,15 @@ describe('pictures of the sky made for where they are seen', () => {
   });
 
   it('P-01 who flies outside of what is shown is marked at its edge with the distance', () => {
-    const { view } = dogfight(12);
-    const scene = shownOn(view, { kind: 'letters', unit: null, places: [{ letter: 'A', place: '30,60 0' }] });
-    expect(tagged(scene, 'outside:')).toEqual([]);
-    const asked = kinds(12, 'en').find(([name]) => name === 'reach-evasion-Red-2');
-    if (!asked) throw new Error('no such picture');
-    const [mark] = textsOf(finestHourScene(asked[1])).filter(({ tag }) => tag === 'outside:Bf-6');
+    const sceneOf = (name: string): Scene => {
+      const picture = kinds(12, 'en').find(([each]) => each === name)?.[1];
+      if (!picture) throw new Error(`no ${name}`);
+      return finestHourScene(picture);
+    };
+    // Among the letters of where it can end only its enemies, whom it flies at.
+    const ends = tagged(sceneOf('ends'), 'outside:').map(({ tag }) => tag.replace(/-.*/u, ''));
+    expect(new Set(ends)).toEqual(new Set(['outside:Bf']));
+    const [mark] = textsOf(sceneOf('reach-evasion-Red-2')).filter(({ tag }) => tag === 'outside:Bf-6');
     expect(mark?.text).toMatch(/^[→↗] ● Bf-6 \d+\u00a0cm$/u);
   });
 

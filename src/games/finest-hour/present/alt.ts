@@ -2,6 +2,7 @@ import { clausesOf } from '../../../i18n/format.js';
 import { nameOf, t } from '../../../i18n/index.js';
 import { unitId } from '../../../rules/kernel/ids.js';
 import type { FinestHour, HourView } from '../../../rules/finest-hour/finest-hour.js';
+import { MEASURE } from '../../../rules/finest-hour/lengths.js';
 import { shortened } from '../../../present/alt.js';
 import type { Stretch } from '../../../present/contract.js';
 import type { Overlay, Shows, Sketch } from '../../../present/picture.js';
@@ -9,6 +10,7 @@ import type { Tongue } from '../words/index.js';
 import { answerText } from './answers.js';
 import { aircraftLine } from './board.js';
 import { partText } from './command.js';
+import { angleText, placeText, remarked } from './names.js';
 import { goalLines } from './goal.js';
 import { headlines } from './headlines.js';
 import { standingText } from './questions.js';
@@ -59,8 +61,9 @@ function overlayLines(overlay: Overlay<FinestHour> | null, view: HourView, tongu
       const places = clausesOf(
         tongue.locale,
         overlay.places.map(({ letter, place }) => {
-          const [at = '', heading = ''] = place.split(' ');
-          return `${letter} ${at} ${heading}°`;
+          const [x = 0, y = 0, heading = 0] = place.split(/[ ,]/u).map(Number);
+          const at = placeText({ x: x * MEASURE.unit, y: y * MEASURE.unit }, tongue);
+          return remarked(`${letter} ${at}`, [angleText(heading * 10, tongue)]);
         }),
       );
       return [t(tongue, 'finest-hour.alt.letters', { places })];

@@ -91,7 +91,7 @@ export function optionText(blank: string, { value, facts }: Option, view: HourVi
       return { label: by === 0 ? far : `${far}, ${turnText(by, tongue)}` };
     }
     case 'last':
-      return { label: nameOf(tongue, 'finest-hour.last', value) };
+      return { label: nameOf(tongue, 'finest-hour.last', value), description: endText(facts, view, tongue) };
     case 'heading':
       return headingOption(value, facts, tongue);
     case 'target':
@@ -159,16 +159,18 @@ function wayOption(value: string, facts: Facts, { game }: HourView, tongue: Tong
   }
 }
 
-/** Where a move ends: its turn and length, the heading, and whom it could fire at from there. */
-function endOption(facts: Facts, { game }: HourView, tongue: Tongue): Words {
-  const [by, length, heading] = [figure(facts, 'turn'), figure(facts, 'length'), figure(facts, 'heading')];
-  const label = `${opening(tongue.locale, turnText(by, tongue))}, ${flownText(length, tongue)}`;
-  const one = findAircraft(game, unitId(String(facts['unit'])));
-  const there = one && { ...one, at: { x: figure(facts, 'x'), y: figure(facts, 'y') }, heading, stunned: false };
-  return {
-    label,
-    description: [angleText(heading, tongue), ...(there ? aimsText(game, there, tongue) : [])].join(' · '),
-  };
+/** Where a move ends, by its turn and length. */
+const endOption = (facts: Facts, view: HourView, tongue: Tongue): Words => ({
+  label: `${opening(tongue.locale, turnText(figure(facts, 'turn'), tongue))}, ${flownText(figure(facts, 'length'), tongue)}`,
+  description: endText(facts, view, tongue),
+});
+
+/** How an aircraft heads where a move ends, and whom it could hit from there. */
+function endText(facts: Facts, { game }: HourView, tongue: Tongue): string {
+  const heading = figure(facts, 'heading');
+  const one = aircraftOf(game, unitId(String(facts['unit'])));
+  const there = { ...one, at: { x: figure(facts, 'x'), y: figure(facts, 'y') }, heading, stunned: false };
+  return [t(tongue, 'finest-hour.choice.heads', { heading }), ...aimsText(game, there, tongue)].join(' · ');
 }
 
 /** Whom an aircraft could hit from where it is, those first whom it most likely would, each with the chance that anything does. */

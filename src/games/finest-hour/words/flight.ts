@@ -44,6 +44,11 @@ export const flight = {
   'finest-hour.way-about.end': { en: 'nothing more', fr: 'rien de plus', ru: 'больше ничего' },
   'finest-hour.blank.way': { en: 'What does it do?', fr: 'Que fait-il ?', ru: 'Что делает?' },
   'finest-hour.blank.to': { en: 'Where to?', fr: 'Jusqu’où ?', ru: 'Куда?' },
+  'finest-hour.choice.heads': {
+    en: 'heading {heading@finest-hour.angle}',
+    fr: 'cap {heading@finest-hour.angle}',
+    ru: 'курс {heading@finest-hour.angle}',
+  },
   'finest-hour.blank.turn': { en: 'How far does it turn?', fr: 'Quel virage ?', ru: 'Какой поворот?' },
   'finest-hour.blank.length': { en: 'How far?', fr: 'À quelle distance ?', ru: 'Как далеко?' },
   'finest-hour.blank.last': {

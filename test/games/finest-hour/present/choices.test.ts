@@ -111,13 +111,13 @@ describe('questions and their buttons', () => {
     const all = (count: number): readonly string[] =>
       offered(duel(), 'red', { unit: 'R1', way: 'move' }).slice(0, count);
     expect(all(7)).toEqual([
-      'Straight on, 10 cm · 0° · → B1 88%',
-      'Straight on, 20 cm · 0° · → B1 88%',
-      'Straight on, 30 cm · 0° · → B1 88%',
-      '45° left, 10 cm · 315°',
-      '45° left, 20 cm · 315°',
-      '45° left, 30 cm · 315°',
-      '45° right, 10 cm · 45°',
+      'Straight on, 10 cm · heading 0° · → B1 88%',
+      'Straight on, 20 cm · heading 0° · → B1 88%',
+      'Straight on, 30 cm · heading 0° · → B1 88%',
+      '45° left, 10 cm · heading 315°',
+      '45° left, 20 cm · heading 315°',
+      '45° left, 30 cm · heading 315°',
+      '45° right, 10 cm · heading 45°',
     ]);
   });
 
