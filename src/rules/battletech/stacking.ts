@@ -47,6 +47,13 @@ export function inPlaceOf<S extends SeenState>(state: With<S>, unit: SeenUnit, h
   return friends.length >= MOST_UNITS ? (friends[0] ?? null) : null;
 }
 
+/** All who would have to go if a unit were to come into a hex: every enemy there who keeps it out, or the friend without room. */
+export function crowdIn<S extends SeenState>(state: With<S>, unit: SeenUnit, hex: Hex): readonly UnitOf<S>[] {
+  const first = inPlaceOf(state, unit, hex);
+  if (!first || first.side === unit.side) return first ? [first] : [];
+  return othersIn(state, unit, hex).filter((one) => one.side !== unit.side && isBulky(one));
+}
+
 /** Whom a unit meets that slides, falls or charges into a hex: nobody trips over infantry. `null`: nobody. */
 export const bulkyIn = <S extends SeenState>(state: With<S>, hex: Hex): UnitOf<S> | null =>
   unitsIn(state, hex).find(isBulky) ?? null;

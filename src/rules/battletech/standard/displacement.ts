@@ -9,7 +9,7 @@ import { motiveProblem } from '../step.js';
 import { depthFor, footOf } from '../surface.js';
 import { isImpassable, waterIn } from '../terrain.js';
 import type { Board, StandardState, StandardUnit } from '../types.js';
-import { bulkyIn, inPlaceOf } from '../stacking.js';
+import { bulkyIn, crowdIn, inPlaceOf } from '../stacking.js';
 import type { Resolution } from './resolution.js';
 import { mayStepAside } from './asides.js';
 import { inGroups } from './body-tables.js';
@@ -65,9 +65,9 @@ export function displace(
   if (!isOpen(board, unit, from, to)) return false;
   const drop = footOf(board, from, unit) - footOf(board, to, unit);
   const falls = drop >= HIGHEST_STEP;
-  const there = falls ? bulkyIn(resolution.state, to) : inPlaceOf(resolution.state, resolution.unit(id), to);
-  if (there && !falls && !makeWay(resolution, there, way)) return false;
-  const hit = there && falls ? comeDownOn(resolution, id, there.id, way) : false;
+  const below = falls ? bulkyIn(resolution.state, to) : null;
+  if (!falls && !clear(resolution, id, to, way)) return false;
+  const hit = below ? comeDownOn(resolution, id, below.id, way) : false;
   resolution.happen({ type: 'Displaced', unit: id, from, to, by });
   if (falls) {
     const above = drop - depthFor(board, to, unit);
@@ -77,6 +77,13 @@ export function displace(
   if ((by === 'domino' || by === 'fall') && more && !resolution.unit(id).body.prone)
     keepFeet(resolution, id, 'displaced', more);
   return true;
+}
+
+/** All who keep a unit out of a hex are displaced in a direction, or nobody (FIN-40). False: one of them cannot. */
+export function clear(resolution: Resolution, id: UnitId, hex: Hex, way: Facing): boolean {
+  const crowd = crowdIn(resolution.state, resolution.unit(id), hex);
+  if (crowd.length > 1 && !crowd.every((one) => canBeDisplaced(resolution.state, one, way))) return false;
+  return crowd.every((one) => makeWay(resolution, one, way));
 }
 
 /** Who stands in the way is displaced too or, hit from the side, asked first (FIN-41). False: it cannot go on. */
@@ -95,8 +102,7 @@ function canBeDisplaced(state: StandardState, unit: StandardUnit, way: Facing): 
   if (!to) return true;
   if (!isOpen(board, unit, hex, to)) return false;
   const drop = footOf(board, hex, unit) - footOf(board, to, unit);
-  const there = drop >= HIGHEST_STEP ? null : inPlaceOf(state, unit, to);
-  return there === null || canBeDisplaced(state, there, way);
+  return drop >= HIGHEST_STEP || crowdIn(state, unit, to).every((one) => canBeDisplaced(state, one, way));
 }
 
 /** What being fallen on adds to the roll of who is thrust aside by it. */
@@ -200,9 +206,9 @@ export function goPast(resolution: Resolution, id: UnitId, way: Facing): void {
 /** Whoever stands where a unit falls in its move is thrust out of the hex; what that does to anybody takes effect at once. */
 export function makeRoom(resolution: Resolution, fallen: UnitId, ahead: Facing): void {
   const { hex } = placeOf(resolution.unit(fallen));
-  const there = inPlaceOf(resolution.state, resolution.unit(fallen), hex);
-  if (!there) return;
-  thrustOut(resolution, there.id, ahead, 'fall');
+  const crowd = crowdIn(resolution.state, resolution.unit(fallen), hex);
+  if (crowd.length === 0) return;
+  for (const { id } of crowd) thrustOut(resolution, id, ahead, 'fall');
   takeOut(resolution);
 }
 

@@ -5,6 +5,7 @@ import type { UnitId } from '../../kernel/ids.js';
 import type { Facing } from '../../geometry/hex/facing.js';
 import { attackSide } from '../arcs.js';
 import { placeOf } from '../movement.js';
+import { crowdIn } from '../stacking.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import type { StandardRule } from '../battletech.js';
 import type { Event } from '../events.js';
@@ -13,7 +14,7 @@ import { activeUnits, unitOf } from '../units.js';
 import { chargeOf, chargeRecoil, plungeDamage, plungeRecoil } from './physical-damage.js';
 import { inGroups } from './body-tables.js';
 import { Resolution } from './resolution.js';
-import { displace, follow, goPast, stepAside, thrustOut, towards } from './displacement.js';
+import { clear, displace, follow, goPast, stepAside, thrustOut, towards } from './displacement.js';
 import type { FullEvent } from './events.js';
 import type { Wound } from './damage-steps.js';
 import type { PhysicalToHit } from './terms.js';
@@ -227,20 +228,27 @@ function afterwards(resolution: Resolution, { unit, target, attack: { kind }, hi
   const way = towards(resolution.state.board, placeOf(unit).hex, hex);
   switch (kind) {
     case 'push':
-      if (hit && displace(resolution, target.id, way, kind)) follow(resolution, unit.id, hex, kind);
+      if (hit && driveOut(resolution, unit.id, target.id, way, kind)) follow(resolution, unit.id, hex, kind);
       return;
     case 'charge':
       if (!hit) goPast(resolution, unit.id, way);
-      else if (displace(resolution, target.id, way, kind)) follow(resolution, unit.id, hex, kind);
+      else if (driveOut(resolution, unit.id, target.id, way, kind)) follow(resolution, unit.id, hex, kind);
       return;
     case 'death-from-above':
       if (!hit) comeDownBeside(resolution, unit.id, target.id, way);
       else {
         thrustOut(resolution, target.id, way, kind);
+        for (const { id } of crowdIn(resolution.state, unit, hex)) thrustOut(resolution, id, way, 'domino');
         follow(resolution, unit.id, hex, kind);
       }
   }
 }
+
+/** The target of a push or a charge is moved, and whoever else keeps the attacker out of its hex. False: there is no room. */
+const driveOut = (resolution: Resolution, id: UnitId, target: UnitId, way: Facing, by: 'push' | 'charge'): boolean => {
+  const { hex } = placeOf(resolution.unit(target));
+  return displace(resolution, target, way, by) && clear(resolution, id, hex, way);
+};
 
 /** Who misses from above falls where its target stood; the target steps aside, or else there is no room to come down in. */
 function comeDownBeside(resolution: Resolution, id: UnitId, target: UnitId, way: Facing): void {

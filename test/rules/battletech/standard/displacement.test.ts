@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
-import { makeRoom, thrustOut } from '../../../../src/rules/battletech/standard/displacement.js';
+import { clear, displace, makeRoom, thrustOut } from '../../../../src/rules/battletech/standard/displacement.js';
 import type { StandardState } from '../../../../src/rules/battletech/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { hex, unit } from '../../../support/quick-start.js';
@@ -63,6 +63,42 @@ describe('Thrust out of a hex', () => {
     makeRoom(resolution, unit('LCT-1V'), 0);
     expect(resolution.events).toEqual([{ type: 'UnitDestroyed', unit: 'HBK-4G', why: 'no-room' }]);
     expect(resolution.unit(unit('HBK-4G')).status).toBe('destroyed');
+  });
+});
+
+describe('UNI-06 two vehicles in the way', () => {
+  /** A Locust of the other side beside two tanks in one hex. */
+  const beside = (hexes: Readonly<Record<string, { readonly level: number }>> = {}) => {
+    const { game } = beginFull({
+      pieces: [
+        { unit: 'VEDETTE', seat: 'defender', at: '0810 N' },
+        { unit: 'HETZER', seat: 'defender', at: '0810 N' },
+        { ...LCT, seat: 'attacker', at: '0811 N' },
+      ],
+      hexes,
+    });
+    return new Resolution(game, scriptedDice([]));
+  };
+  const placesOf = (resolution: Resolution) =>
+    ['VEDETTE', 'HETZER', 'LCT-1V'].map((id) => resolution.unit(unit(id)).place?.hex);
+
+  it('FIN-40 UNI-06 who is moved into their hex moves both of them on', () => {
+    const resolution = beside();
+    expect(displace(resolution, unit('LCT-1V'), 0, 'push', null)).toBe(true);
+    expect(placesOf(resolution)).toEqual(['0809', '0809', '0810']);
+  });
+
+  it('FIN-40 UNI-06 where they cannot go nobody moves', () => {
+    const resolution = beside({ '0809': { level: 3 } });
+    expect(displace(resolution, unit('LCT-1V'), 0, 'push', null)).toBe(false);
+    expect(placesOf(resolution)).toEqual(['0810', '0810', '0811']);
+  });
+
+  it('UNI-06 UNI-72 who has charged one of them follows it only when the other has gone too', () => {
+    const resolution = beside();
+    displace(resolution, unit('HETZER'), 0, 'charge');
+    expect(clear(resolution, unit('LCT-1V'), hex('0810'), 0)).toBe(true);
+    expect(placesOf(resolution)).toEqual(['0809', '0809', '0811']);
   });
 });
 
