@@ -105,6 +105,8 @@ const SHOWN_BY: Readonly<Record<Crippled, readonly Figure[]>> = {
   immobile: ['structure'],
   unarmed: ['structure', 'ammo'],
   feeble: ['structure', 'ammo'],
+  bare: ['armor'],
+  troopers: ['structure'],
 };
 
 /** Why a unit is crippled; `null` where it is not seen. */

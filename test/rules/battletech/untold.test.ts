@@ -152,6 +152,8 @@ test.each<readonly [Crippled, readonly Figure[]]>([
   ['immobile', ['structure']],
   ['unarmed', ['structure', 'ammo']],
   ['feeble', ['structure', 'ammo']],
+  ['bare', ['armor']],
+  ['troopers', ['structure']],
 ])('C-01 that a unit is crippled (%s) is seen with %j', (why, figures) => {
   for (const hidden of FIGURES)
     expect(crippledTold(why, (one) => one !== hidden)).toBe(figures.includes(hidden) ? null : why);

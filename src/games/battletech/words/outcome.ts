@@ -126,6 +126,16 @@ export const outcome = {
     fr: 'ses armes font moins de 5 points et portent à moins de 6 hex',
     ru: 'оружие наносит меньше 5 очков урона и бьёт ближе 6 гексов',
   },
+  'battletech.crippled.bare': {
+    en: 'a side has no armour left',
+    fr: 'un côté sans blindage',
+    ru: 'одна из сторон без брони',
+  },
+  'battletech.crippled.troopers': {
+    en: 'too few troopers left',
+    fr: 'trop peu de soldats valides',
+    ru: 'в строю слишком мало бойцов',
+  },
   'battletech.crippled.unknown': { en: '?', fr: '?', ru: '?' },
   'battletech.crippled.unarmed': { en: 'no weapon left', fr: 'plus aucune arme', ru: 'не осталось оружия' },
   'battletech.full.withdraws': {

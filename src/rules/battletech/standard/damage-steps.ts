@@ -14,7 +14,7 @@ export interface Blast {
   readonly by: UnitId | null;
 }
 
-/** What cripples a 'Mech, so that it withdraws (option `forcedWithdrawal`). */
+/** What cripples a unit, so that it withdraws (option `forcedWithdrawal`). */
 export type Crippled =
   | 'side-torso'
   | 'engine'
@@ -25,7 +25,10 @@ export type Crippled =
   | 'pilot'
   | 'immobile'
   | 'unarmed'
-  | 'feeble';
+  | 'feeble'
+  // Of vehicles and of infantry (UNI-80).
+  | 'bare'
+  | 'troopers';
 
 /** What edge is spent on: staying awake, a hit on the head, one through the armour. */
 export type EdgeSpent = 'consciousness' | 'head' | 'through';

@@ -2,19 +2,20 @@ import { isGyroGone } from './gyro.js';
 import type { StandardWeapon } from '../record-sheet.js';
 import type { StandardUnit } from '../types.js';
 import type { Location } from '../vocabulary.js';
-import { structureAt } from '../damage/left.js';
+import { armorAt, locationsOf, structureAt } from '../damage/left.js';
 import { isLost } from '../damage/lost.js';
 import { activeUnits, isGone } from '../units.js';
 import { weaponProblem } from './ammunition.js';
 import { engineHits } from './condition.js';
 import type { Resolution } from './resolution.js';
 import type { Crippled } from './damage-steps.js';
+import { troopersLeft } from './infantry.js';
 import { isBeyondStanding, LIMBS } from './legs.js';
 import { allowanceOf } from './mobility.js';
 import { partHits } from './parts.js';
 
 /**
- * Forced withdrawal (option `forcedWithdrawal`, AMB-SEQ-19): a crippled 'Mech is out of the fight though it is on the map.
+ * Forced withdrawal (option `forcedWithdrawal`, AMB-SEQ-19): a crippled unit is out of the fight though it is on the map.
  * It holds no hex and keeps no side in the match; it may leave over the edge of its home without counting as destroyed (FIN-48).
  */
 
@@ -24,8 +25,35 @@ const MOST = { limbs: 3, torsos: 2, wounds: 4, engine: 2, sensors: 2 } as const;
 /** Points of damage or hexes of range that make weapons worth staying for. */
 const LEAST = { damage: 5, reach: 6 } as const;
 
-/** What cripples a 'Mech, the first that applies; `null`: it fights on. */
+/** The part of its troopers that a unit of infantry has to keep (UNI-80). */
+const KEPT = { 'battle-armour': 2, infantry: 4 } as const;
+
+/** What cripples a unit, the first that applies; `null`: it fights on. */
 export function crippledBy(unit: StandardUnit): Crippled | null {
+  const { sheet } = unit;
+  switch (sheet.kind) {
+    case 'mech':
+      return crippledMech(unit);
+    case 'vehicle':
+    case 'vtol':
+      return crippledVehicle(unit);
+    case 'battle-armour':
+    case 'infantry':
+      return KEPT[sheet.kind] * troopersLeft(unit) < sheet.troopers ? 'troopers' : null;
+  }
+}
+
+/** A vehicle with a side shot bare, or without the weapons that it had (UNI-80). */
+function crippledVehicle(unit: StandardUnit): Crippled | null {
+  const isOpen = locationsOf(unit).some((location) => {
+    const { left, of } = armorAt(unit, location);
+    return of > 0 && left === 0;
+  });
+  if (isOpen) return 'bare';
+  return unit.sheet.mounts.length > 0 && weaponsLeft(unit).length === 0 ? 'unarmed' : null;
+}
+
+function crippledMech(unit: StandardUnit): Crippled | null {
   const { pilot } = unit.body;
   const hurt = (at: readonly Location[]): number =>
     at.filter((location) => {

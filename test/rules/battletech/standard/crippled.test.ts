@@ -96,3 +96,40 @@ describe('FIN-47 crippled', () => {
     expect(crippledBy(worn(wear)) !== null).toBe(crippled);
   });
 });
+
+describe('UNI-80 crippled, of other kinds', () => {
+  const of = (model: string, change: (one: StandardUnit) => StandardUnit) => crippledBy(change(worn({ model })));
+  const troopers = (left: number) => (one: StandardUnit) => ({
+    ...one,
+    body: {
+      ...one.body,
+      structure: Object.fromEntries(
+        Object.keys(one.body.structure).map((at, i) => [at, at === 'TR' ? left : Number(i < left)]),
+      ),
+    },
+  });
+
+  it('UNI-80 a vehicle with a side shot bare, or without a weapon; not one that was built without', () => {
+    const bare = (one: StandardUnit) => ({ ...one, armor: { ...one.armor, LS: 0 } });
+    const without = (one: StandardUnit) => ({ ...one, broken: one.sheet.mounts.map(({ id }) => id) });
+    const unarmed = (one: StandardUnit) => ({ ...one, sheet: { ...one.sheet, mounts: [] } });
+    expect([of('VEDETTE', (one) => one), of('VEDETTE', bare), of('VEDETTE', without), of('VEDETTE', unarmed)]).toEqual([
+      null,
+      'bare',
+      'unarmed',
+      null,
+    ]);
+    expect(
+      of('VEDETTE', (one) => ({ ...one, body: { ...one.body, pilot: { ...one.body.pilot, hits: 5 } } })),
+    ).toBeNull();
+  });
+
+  it.each([
+    ['ELEMENTAL-LASER', 3, null],
+    ['ELEMENTAL-LASER', 2, 'troopers'],
+    ['FOOT-RIFLE', 7, null],
+    ['FOOT-RIFLE', 6, 'troopers'],
+  ])('UNI-80 %s with %i left: %s', (model, left, why) => {
+    expect(of(model, troopers(left))).toBe(why);
+  });
+});
