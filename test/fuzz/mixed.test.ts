@@ -61,3 +61,16 @@ test(
   },
   Math.max(60_000, GAMES * 5000),
 );
+
+test(
+  'LEA-01 with the house rules of a league they do so too',
+  () => {
+    const some = seeds.slice(0, Math.ceil(GAMES / 2));
+    const options = { league: 'clan-invasion', ejection: 'on' };
+    const played = some.map((seed) =>
+      fuzz(seed, [mixed(seededChance(`${seed}/forces`), { sides: 2, sure: null, options })], PROPERTIES),
+    );
+    expect(played.filter(({ stopped }) => stopped)).toEqual([]);
+  },
+  Math.max(60_000, GAMES * 5000),
+);

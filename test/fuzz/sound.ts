@@ -3,8 +3,8 @@ import { ENGINE_DEAD, engineHits } from '../../src/rules/battletech/standard/con
 import { allowanceOf } from '../../src/rules/battletech/standard/mobility.js';
 import type { StandardState, StandardUnit } from '../../src/rules/battletech/types.js';
 import { inPlaceOf } from '../../src/rules/battletech/stacking.js';
-import { locationsOf } from '../../src/rules/battletech/damage/left.js';
-import { REAR_LOCATIONS } from '../../src/rules/battletech/vocabulary.js';
+import { COLUMNS, sumOf } from '../../src/rules/battletech/damage/boxes.js';
+import { layersAt, locationsOf } from '../../src/rules/battletech/damage/left.js';
 import type { AnyGame } from '../../src/rules/registry.js';
 
 /** What no match of the standard level may ever come to, whatever was ordered and rolled. */
@@ -36,14 +36,16 @@ function mapFault({ phase }: StandardState, unit: StandardUnit): string | null {
 }
 
 function sheetFault(unit: StandardUnit): string | null {
-  const { sheet, armor, rearArmor, lost, ammo } = unit;
-  const { structure, slots } = unit.sheet.full;
+  const { lost, ammo } = unit;
+  const { slots } = unit.sheet.full;
   const body = unit.body;
   for (const at of locationsOf(unit)) {
-    const plates = armor[at] ?? 0;
-    if (plates < 0 || plates > (sheet.armor[at] ?? 0)) return `has ${plates} armour in ${at}`;
+    for (const { layer, left, of, columns } of layersAt(unit, at)) {
+      if (left < 0 || left > of) return `has ${left} of ${of} ${layer} in ${at}`;
+      const rows = columns?.some((one) => one < 0 || COLUMNS * one > of) ?? false;
+      if (rows || (columns && sumOf(columns) !== left)) return `has ${left} ${layer} in ${at} as ${columns?.join(' ')}`;
+    }
     const left = body.structure[at] ?? 0;
-    if (left < 0 || left > (structure[at] ?? 0)) return `has ${left} structure in ${at}`;
     if ((left === 0) !== lost.includes(at)) return `has ${left} structure in ${at}, lost: ${lost.join(' ')}`;
     const struck = body.struck[at] ?? [];
     if (new Set(struck).size !== struck.length) return `has a slot struck twice in ${at}`;
@@ -51,8 +53,6 @@ function sheetFault(unit: StandardUnit): string | null {
   }
   if (lost.includes('LT') && !lost.includes('LA')) return 'has an arm on a torso that is gone';
   if (lost.includes('RT') && !lost.includes('RA')) return 'has an arm on a torso that is gone';
-  if (REAR_LOCATIONS.some((at) => (rearArmor[at] ?? 0) < 0 || (rearArmor[at] ?? 0) > (sheet.rearArmor[at] ?? 0)))
-    return 'has odd rear armour';
   if (ammo.some(({ left, full }) => left < 0 || left > full)) return 'has an odd bin';
   if (body.heat < 0 || body.damage < 0) return `has ${body.heat} heat, ${body.damage} damage`;
   return moveFault(unit);

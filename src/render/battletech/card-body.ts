@@ -77,8 +77,8 @@ function fitting(parts: readonly Part[], height: number): readonly [pitch: numbe
 
 const figuresOf = (layer: Level['layer']): number => (layer === 'armor' ? FIGURES : LOWER_FIGURES);
 
-const levelHeight = ({ layer, of }: Level, width: number, pitch: number): number =>
-  figuresOf(layer) + rowsOf(of, width - 2 * PAD, pitch) * pitch;
+const levelHeight = (level: Level, width: number, pitch: number): number =>
+  figuresOf(level.layer) + rowsOf(level, width - 2 * PAD, pitch) * pitch;
 
 /** Each location as high as its layers. */
 function boxesOf(parts: readonly Part[], pitch: number): Boxes {

@@ -57,7 +57,7 @@ export function pipsBlock(unit: StandardUnit, before: StandardUnit | null): Bloc
 function boxesOf(unit: StandardUnit): readonly { readonly location: Location; readonly box: Box }[] {
   const heightOf = (location: Location): number => {
     const pips = layersAt(unit, location).map(
-      ({ of }) => FIGURES + rowsOf(of, SPOTS[location].width - 2 * PAD, PITCH) * PITCH,
+      (layer) => FIGURES + rowsOf(layer, SPOTS[location].width - 2 * PAD, PITCH) * PITCH,
     );
     return NAME + pips.reduce((sum, one) => sum + one, 0) + PAD;
   };
@@ -87,7 +87,7 @@ function locationShapes(
     },
     words(location, [box.x + box.width / 2, box.y + NAME / 2 + 1], `${tag}:name`, { bold: true, align: 'center' }),
     ...levels.flatMap((level) => {
-      const height = FIGURES + rowsOf(level.of, box.width - 2 * PAD, PITCH) * PITCH;
+      const height = FIGURES + rowsOf(level, box.width - 2 * PAD, PITCH) * PITCH;
       const shapes = levelShapes(level, { ...box, y, height }, `${tag}:${level.layer}`);
       y += height;
       return shapes;

@@ -1,4 +1,5 @@
-import { layersAt, type LayerName, type SeenLayer } from '../../rules/battletech/damage/left.js';
+import { COLUMNS, type Columns, type LayerName } from '../../rules/battletech/damage/boxes.js';
+import { layersAt, type SeenLayer } from '../../rules/battletech/damage/left.js';
 import type { SeenUnit } from '../../rules/battletech/seen.js';
 import type { Location } from '../../rules/battletech/vocabulary.js';
 import { INK, NIGHT } from '../colours.js';
@@ -26,6 +27,8 @@ export const AROUND = { armor: ['', ''], structure: ['[', ']'], rear: ['â€¹', 'â
 /** What is left of a layer, of how much, and what was left when the stretch began, `null` if that is not known; `open`: nothing lies over it any more. */
 export interface Level extends SeenLayer {
   readonly before: number | null;
+  /** The boxes of each column then. */
+  readonly columnsBefore?: Columns;
   readonly open: boolean;
 }
 
@@ -33,35 +36,35 @@ export function levelsOf(unit: SeenUnit, before: SeenUnit | null, location: Loca
   const was = before ? layersAt(before, location) : [];
   const layers = layersAt(unit, location);
   const bare = layers.some(({ layer, left }) => layer !== 'structure' && left === 0);
-  return layers.map((now) => ({
-    ...now,
-    before: was.find(({ layer }) => layer === now.layer)?.left ?? now.left,
-    open: now.layer === 'structure' && bare,
-  }));
+  return layers.map((now) => {
+    const then = was.find(({ layer }) => layer === now.layer);
+    return {
+      ...now,
+      before: then?.left ?? now.left,
+      ...(then?.columns ? { columnsBefore: then.columns } : {}),
+      open: now.layer === 'structure' && bare,
+    };
+  });
 }
 
-/** How many points go into a row of a width, from the middle of one to the next `pitch`, and how many rows so many take. */
-const perRow = (width: number, pitch: number): number => Math.max(1, Math.floor(width / pitch));
-export const rowsOf = (of: number, width: number, pitch: number): number => Math.ceil(of / perRow(width, pitch));
+/** How many points of a layer go into a row of a width, from the middle of one to the next `pitch`, and how many rows it takes; boxes stand in their columns. */
+const perRow = ({ columns }: SeenLayer, width: number, pitch: number): number =>
+  columns ? COLUMNS : Math.max(1, Math.floor(width / pitch));
+export const rowsOf = (layer: SeenLayer, width: number, pitch: number): number =>
+  Math.ceil(layer.of / perRow(layer, width, pitch));
 
 /** The points of a layer in rows from the top of a box, each row in its middle: round ones of armour, square ones of structure; none of what is not known. */
-export function points(
-  { layer, left, of, before }: Level,
-  box: Omit<Box, 'height'>,
-  pitch: number,
-  tag: string,
-): readonly Shape[] {
+export function points(level: Level, box: Omit<Box, 'height'>, pitch: number, tag: string): readonly Shape[] {
+  const { layer, left, of } = level;
   if (left === null) return [];
-  const most = perRow(box.width, pitch);
+  const most = perRow(level, box.width, pitch);
   const all = Array.from({ length: of }, (_, i): Point => {
     const row = Math.floor(i / most);
     const here = Math.min(most, of - row * most);
     return [box.x + box.width / 2 + ((i % most) - (here - 1) / 2) * pitch, box.y + (row + 0.5) * pitch];
   });
-  const was = Math.max(left, before ?? left);
-  const states = { left: [0, left], new: [left, was], gone: [was, of] } as const;
   return (['left', 'new', 'gone'] as const).flatMap((state): readonly Shape[] => {
-    const at = all.slice(...states[state]);
+    const at = all.filter((_, i) => stateOf(level, left, i) === state);
     if (at.length === 0) return [];
     return [
       {
@@ -77,4 +80,14 @@ export function points(
       },
     ];
   });
+}
+
+/** What has become of a point: in order, or by its box, of which each column goes from the outermost row inward; behind that is the lowest. */
+function stateOf({ layer, of, before, columns, columnsBefore }: Level, left: number, i: number): keyof typeof FILLS {
+  if (!columns) return i < left ? 'left' : i < (before ?? left) ? 'new' : 'gone';
+  const rows = of / COLUMNS;
+  const row = Math.floor(i / COLUMNS);
+  const fromInside = layer === 'rear' ? row : rows - 1 - row;
+  const has = (all: Columns): boolean => fromInside < (all[i % COLUMNS] ?? 0);
+  return has(columns) ? 'left' : has(columnsBefore ?? columns) ? 'new' : 'gone';
 }

@@ -1,4 +1,6 @@
+import { inBoxes } from './damage/boxing.js';
 import { broughtArmor } from './damage/brought.js';
+import { leagueRules } from './league/rules.js';
 import { marked } from './damage/quick-start.js';
 import { withLost } from './damage/take.js';
 import { limbsOn, withTerrain } from './terrain.js';
@@ -38,6 +40,10 @@ const built = (unit: StandardUnitSetup, { quirks }: Options): StandardUnitSetup 
 const byEdition = (unit: StandardUnit, { edition }: Options): StandardUnit =>
   edition ? { ...unit, body: { ...unit.body, edition } } : unit;
 
+/** A unit in boxes, where armour and structure are counted so (GRID-01). */
+const armoured = (unit: StandardUnit, options: Options): StandardUnit =>
+  options.armour === 'grid' ? inBoxes(unit, leagueRules(options).tables) : unit;
+
 /** The state before anything has happened. The set-up has been checked. */
 export function begun(setup: Setup): State {
   const options = readOptions(setup.options, setup.level);
@@ -63,7 +69,10 @@ export function begun(setup: Setup): State {
         level: setup.level,
         board: burning.length === 0 ? setup.board : withTerrain(setup.board, burning, { fire: true }),
         units: setup.units.map((unit) =>
-          byEdition(embodied(built(gifted(unit, options.value), options.value)), options.value),
+          armoured(
+            byEdition(embodied(built(gifted(unit, options.value), options.value)), options.value),
+            options.value,
+          ),
         ),
         field: freshField(setup.victory, burning, limbsOn(setup.board)),
       };

@@ -18,10 +18,14 @@ export const unmarked = (steps: readonly DamageStep[], of: UnitId | null, isKnow
         if (isKnown(of, 'armor')) return [step];
         const goesOn = steps.slice(i).some((next) => next.harm === 'structure' && next.location === step.location);
         const came = steps.slice(0, i).some(({ harm }) => harm === 'transfer');
-        return goesOn ? [] : [{ ...step, damage: came ? null : step.damage, after: null }];
+        const { columns: _, ...shown } = step;
+        return goesOn ? [] : [{ ...shown, damage: came ? null : step.damage, after: null }];
       }
-      case 'structure':
-        return [isKnown(of, 'structure') ? step : { ...step, damage: null, after: null }];
+      case 'structure': {
+        if (isKnown(of, 'structure')) return [step];
+        const { columns: _, ...shown } = step;
+        return [{ ...shown, damage: null, after: null }];
+      }
       // What is left over goes nowhere: whether anything was, and how much, nobody sees.
       case 'transfer':
         if (isKnown(of, 'armor') && isKnown(of, 'structure')) return [step];
@@ -32,7 +36,9 @@ export const unmarked = (steps: readonly DamageStep[], of: UnitId | null, isKnow
           : [step, ...Array.from({ length: step.criticals }, () => somewhereIn(step.location))];
       case 'slot': {
         if (isKnown(of, 'structure')) return [step];
-        return steps.slice(0, i).some(({ harm }) => harm === 'critical-roll') ? [] : [somewhereIn(step.location)];
+        // Of boxes nobody else sees which are gone: what lay in them neither.
+        const seen = steps.slice(0, i).some(({ harm }) => harm === 'critical-roll' || harm === 'column');
+        return seen ? [] : [somewhereIn(step.location)];
       }
       case 'explosion':
         return [isKnown(of, 'structure') && isKnown(of, 'ammo') ? step : { ...step, what: null, damage: null }];
@@ -50,6 +56,7 @@ export const unmarked = (steps: readonly DamageStep[], of: UnitId | null, isKnow
       case 'vehicle-critical':
         return [isKnown(of, 'structure') ? step : { ...step, critical: null, mount: null, pick: null }];
       case 'rotor':
+      case 'column':
       case 'location-lost':
       case 'breach':
         return [step];

@@ -26,4 +26,37 @@ export const league = {
     fr: 'secrètes : chaque camp voit les siennes',
     ru: 'скрыты: каждая сторона видит свои',
   },
+  'battletech.option.armour': { en: 'Armour', fr: 'Blindage', ru: 'Броня' },
+  'battletech.option.armour.about': {
+    en: "Whether a 'Mech has points, or boxes in columns and rows struck by a weapon's template",
+    fr: 'Points, ou cases en colonnes que frappe le gabarit de chaque arme',
+    ru: 'У мехов очки или клетки по столбцам и рядам, которые бьёт шаблон каждого оружия',
+  },
+  'battletech.option.armour.points': { en: 'points', fr: 'points', ru: 'очки' },
+  'battletech.option.armour.grid': { en: 'boxes', fr: 'cases', ru: 'клетки' },
+  'battletech.option.gridOverflow': { en: 'Template over the edge', fr: 'Gabarit débordant', ru: 'Шаблон за краем' },
+  'battletech.option.gridOverflow.about': {
+    en: 'With boxes: what becomes of a template that would leave its location',
+    fr: 'Avec cases : ce que devient un gabarit qui sortirait de la localisation',
+    ru: 'С клетками: что делать с шаблоном, который выходит за край части',
+  },
+  'battletech.option.gridOverflow.shift': { en: 'moved inside', fr: "ramené à l'intérieur", ru: 'сдвигается внутрь' },
+  'battletech.option.gridOverflow.spill': {
+    en: 'goes on in the next location',
+    fr: 'continue dans la localisation voisine',
+    ru: 'продолжается в соседней части',
+  },
+  'battletech.option.gridCrits': { en: 'Equipment in boxes', fr: 'Équipement en cases', ru: 'Оборудование в клетках' },
+  'battletech.option.gridCrits.about': {
+    en: 'With boxes: whether what lies in a box is struck with it, or criticals are rolled for',
+    fr: "Avec cases : l'équipement est touché avec sa case, ou par jets de coups critiques",
+    ru: 'С клетками: оборудование гибнет вместе с клеткой или по броскам критических попаданий',
+  },
+  'battletech.option.gridCrits.positional': { en: 'with its box', fr: 'avec sa case', ru: 'вместе с клеткой' },
+  'battletech.option.gridCrits.roll': { en: 'by rolls', fr: 'par jets', ru: 'по броскам' },
+  'battletech.full.column': {
+    en: 'column {location}{column}',
+    fr: 'colonne {location}{column}',
+    ru: 'столбец {location}{column}',
+  },
 } as const satisfies Sentences;

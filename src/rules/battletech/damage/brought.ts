@@ -19,6 +19,7 @@ import type {
 import type { Body, Doom } from '../standard/types.js';
 import { eachOf } from '../units.js';
 import { LOCATIONS, REAR_LOCATIONS, type Location } from '../vocabulary.js';
+import { inPoints } from './boxing.js';
 import { armorAt, locationsOf, printedStructure, rearArmorAt, slotsAt, slotsStruckAt, structureAt } from './left.js';
 import { isLost } from './lost.js';
 
@@ -64,16 +65,15 @@ export const remainsOf = ({ units }: State): Readonly<Record<UnitId, QuickStartR
 /** What remains of a unit, in the form in which a set-up brings it. */
 function remains(unit: Unit): QuickStartRemains | StandardRemains {
   const { armor, rearArmor, broken = [] } = unit;
-  const plates = { armor, rearArmor, ...brokenOf({ broken }) };
-  if (!unit.body) return { ...plates, ammo: unit.ammo };
-  const { structure, struck, breached, jammed, spent, pilot, crew } = unit.body;
+  if (!unit.body) return { armor, rearArmor, ...brokenOf({ broken }), ammo: unit.ammo };
+  const { struck, breached, jammed, spent, pilot, crew } = unit.body;
   // A pilot wakes before the next match, if they live.
   const awake = { ...pilot, out: null };
   return {
-    ...plates,
+    ...inPoints(unit),
+    ...brokenOf({ broken }),
     lost: unit.lost,
     ammo: unit.ammo,
-    structure,
     struck,
     breached,
     jammed,

@@ -1,4 +1,5 @@
 import { isRearLocation } from '../tables.js';
+import { COLUMNS, type Boxes, type Columns, type LayerName, type Rows } from './boxes.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import type { SeenStandardUnit, SeenUnit } from '../seen.js';
 import type { StandardUnit, Unit } from '../types.js';
@@ -20,11 +21,10 @@ export interface Left {
   readonly of: number;
 }
 
-/** What a hit meets in a location, from outside inward; `rear`: the armour at the back. */
-export type LayerName = 'armor' | 'structure' | 'rear';
-
+/** A layer of a location; `columns`: its boxes by column, from the unit's left, where it is kept in boxes. */
 export interface Layer extends Left {
   readonly layer: LayerName;
+  readonly columns?: Columns;
 }
 
 /** The locations of a unit, as they stand on its sheet. */
@@ -52,19 +52,35 @@ export function locationProblem(unit: SeenUnit, location: Location, rule: string
 }
 
 /** Armour of a location, in front where there is some at the back too. */
-export const armorAt = ({ armor, sheet }: Unit, location: Location): Left => ({
+export const armorAt = ({ armor, sheet, body }: Unit, location: Location): Left => ({
   left: armor[location] ?? 0,
-  of: sheet.armor[location] ?? 0,
+  of: boxesOf(body, location, 'armor') ?? sheet.armor[location] ?? 0,
 });
 
 /** Armour at the back of a location; `null`: it has none there. */
-export const rearArmorAt = ({ rearArmor, sheet }: Unit, location: Location): Left | null =>
-  isRearLocation(location) ? { left: rearArmor[location] ?? 0, of: sheet.rearArmor[location] ?? 0 } : null;
+export const rearArmorAt = ({ rearArmor, sheet, body }: Unit, location: Location): Left | null =>
+  isRearLocation(location)
+    ? {
+        left: rearArmor[location] ?? 0,
+        of: boxesOf(body, location, 'rear') ?? sheet.rearArmor[location] ?? 0,
+      }
+    : null;
 
 export const structureAt = ({ body, sheet }: StandardUnit, location: Location): Left => ({
   left: body.structure[location] ?? 0,
-  of: sheet.full.structure[location] ?? 0,
+  of: boxesOf(body, location, 'structure') ?? sheet.full.structure[location] ?? 0,
 });
+
+/** The boxes of a layer; `null`: the unit has none, it is kept in points. */
+export const rowsAt = (body: Boxed, location: Location, layer: LayerName): Rows | null =>
+  body?.boxes?.[location]?.[layer] ?? null;
+type Boxed = { readonly boxes?: Boxes } | undefined;
+
+/** How many boxes a layer had when it was whole. */
+function boxesOf(body: Boxed, location: Location, layer: LayerName): number | null {
+  const rows = rowsAt(body, location, layer);
+  return rows && rows.of * COLUMNS;
+}
 
 /** A layer as it is seen; `left` `null`: that is not known. */
 export type SeenLayer = Omit<Layer, 'left'> & { readonly left: number | null };
@@ -76,19 +92,18 @@ export function layersAt(unit: Unit, location: Location): readonly Layer[];
 export function layersAt(unit: SeenUnit, location: Location): readonly SeenLayer[];
 export function layersAt({ armor, rearArmor, body, sheet }: SeenUnit, location: Location): readonly SeenLayer[] {
   const { full } = sheet;
+  const layer = (name: LayerName, left: number | null, points: number): SeenLayer => {
+    const rows = rowsAt(body, location, name);
+    const of = rows ? rows.of * COLUMNS : points;
+    return { layer: name, left, of, ...(rows && left !== null ? { columns: rows.left } : {}) };
+  };
   return [
-    { layer: 'armor', left: armor && (armor[location] ?? 0), of: sheet.armor[location] ?? 0 },
+    layer('armor', armor && (armor[location] ?? 0), sheet.armor[location] ?? 0),
     ...(body && full
-      ? [
-          {
-            layer: 'structure',
-            left: body.structure && (body.structure[location] ?? 0),
-            of: full.structure[location] ?? 0,
-          } as const,
-        ]
+      ? [layer('structure', body.structure && (body.structure[location] ?? 0), full.structure[location] ?? 0)]
       : []),
     ...(isRearLocation(location)
-      ? [{ layer: 'rear', left: rearArmor && (rearArmor[location] ?? 0), of: sheet.rearArmor[location] ?? 0 } as const]
+      ? [layer('rear', rearArmor && (rearArmor[location] ?? 0), sheet.rearArmor[location] ?? 0)]
       : []),
   ];
 }

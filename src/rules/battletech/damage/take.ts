@@ -1,14 +1,33 @@
+import { levelled, without, type Columns, type LayerName } from './boxes.js';
 import { isRearLocation } from '../tables.js';
 import type { StandardUnit, Unit } from '../types.js';
 import type { Location } from '../vocabulary.js';
 
 /** What a unit takes: the marks that damage, water and corrections make on its sheet. Nothing here rolls. */
 
-/** The unit with so much armour left in a location, in front or at the back. */
-export const withArmor = <U extends Unit>(unit: U, location: Location, rear: boolean, left: number): U =>
-  rear && isRearLocation(location)
-    ? { ...unit, rearArmor: { ...unit.rearArmor, [location]: left } }
-    : { ...unit, armor: { ...unit.armor, [location]: left } };
+/** The unit with so much armour left in a location, in front or at the back; `taken`: the boxes that went, by column. */
+export function withArmor<U extends Unit>(
+  unit: U,
+  location: Location,
+  rear: boolean,
+  left: number,
+  taken?: Columns,
+): U {
+  const behind = rear && isRearLocation(location);
+  const one = reboxed(unit, location, behind ? 'rear' : 'armor', left, taken);
+  return behind
+    ? { ...one, rearArmor: { ...one.rearArmor, [location]: left } }
+    : { ...one, armor: { ...one.armor, [location]: left } };
+}
+
+/** The unit with so many boxes left in a layer: without those `taken` or, where nobody says which they are, level. */
+function reboxed<U extends Unit>(unit: U, location: Location, layer: LayerName, left: number, taken?: Columns): U {
+  const { body } = unit;
+  const here = body?.boxes?.[location];
+  if (!here) return unit;
+  const rows = taken ? without(here[layer], taken) : levelled(here[layer], left);
+  return { ...unit, body: { ...body, boxes: { ...body.boxes, [location]: { ...here, [layer]: rows } } } };
+}
 
 /** The unit with no armour left in a location, neither in front nor at the back. */
 export function laidBare<U extends Unit>(unit: U, location: Location): U {
@@ -17,10 +36,10 @@ export function laidBare<U extends Unit>(unit: U, location: Location): U {
 }
 
 /** The unit with so much structure left in a location. */
-export const withStructure = (unit: StandardUnit, location: Location, left: number): StandardUnit => ({
-  ...unit,
-  body: { ...unit.body, structure: { ...unit.body.structure, [location]: left } },
-});
+export function withStructure(unit: StandardUnit, location: Location, left: number, taken?: Columns): StandardUnit {
+  const one = reboxed(unit, location, 'structure', left, taken);
+  return { ...one, body: { ...one.body, structure: { ...one.body.structure, [location]: left } } };
+}
 
 /** The unit with these slots of a location struck, and no others. */
 export const withStruck = (unit: StandardUnit, location: Location, slots: readonly number[]): StandardUnit => ({

@@ -75,7 +75,8 @@ export const glimpse = (unit: QuickStartUnit, known: Figures): GlimpsedQuickStar
 
 /** The same of the standard level; what somebody does before everybody's eyes is seen. */
 export function glimpseBody(unit: StandardUnit, known: Figures): GlimpsedStandardUnit {
-  const { pilot, structure, struck, due, heat, built, damage, doomed } = unit.body;
+  const { boxes, ...rest } = unit.body;
+  const { pilot, structure, struck, due, heat, built, damage, doomed } = rest;
   return {
     ...unit,
     glimpsed: true,
@@ -83,7 +84,8 @@ export function glimpseBody(unit: StandardUnit, known: Figures): GlimpsedStandar
     rearArmor: where(known, 'armor', unit.rearArmor),
     ammo: unit.ammo.map((bin) => ({ ...bin, left: where(known, 'ammo', bin.left) })),
     body: {
-      ...unit.body,
+      ...rest,
+      ...(boxes && known.includes('armor') && known.includes('structure') ? { boxes } : {}),
       pilot: known.includes('pilot') ? pilot : { gunnery: null, piloting: null, hits: null, out: pilot.out },
       structure: where(known, 'structure', structure),
       struck: where(known, 'structure', struck),

@@ -14,6 +14,9 @@ export const LEAGUE_VALUES = {
   extremeRange: { values: ['off', 'on'], rule: 'AMB-CLN-32' },
   designators: { values: ['off', 'on'], rule: 'CLN-49' },
   targetedShots: { values: ['off', 'on'], rule: 'CLN-34' },
+  armour: { values: ['points', 'grid'], rule: 'GRID-01' },
+  gridOverflow: { values: ['shift', 'spill'], rule: 'GRID-04' },
+  gridCrits: { values: ['positional', 'roll'], rule: 'GRID-08' },
 } as const satisfies Readonly<
   Record<string, { readonly values: readonly [string, ...string[]]; readonly rule: string }>
 >;
@@ -37,5 +40,6 @@ export const LEAGUES: Readonly<Record<LeagueOptions['league'], Readonly<Record<s
     targetedShots: 'on',
     extremeRange: 'on',
     designators: 'on',
+    armour: 'grid',
   },
 };

@@ -21,11 +21,12 @@ export function afterDamage(unit: StandardUnit, step: DamageStep): StandardUnit 
       const { location, rear } = step;
       const damage = step.damage ?? 0;
       const { left } = (rear ? rearArmorAt(unit, location) : null) ?? armorAt(unit, location);
-      return withArmor(shaken(damage), location, rear, left - damage);
+      return withArmor(shaken(damage), location, rear, left - damage, step.columns);
     }
     case 'structure': {
       const damage = step.damage ?? 0;
-      return withStructure(shaken(damage), step.location, structureAt(unit, step.location).left - damage);
+      const { left } = structureAt(unit, step.location);
+      return withStructure(shaken(damage), step.location, left - damage, step.columns);
     }
     case 'location-lost':
       return lost(unit, step.location);
@@ -60,6 +61,7 @@ export function afterDamage(unit: StandardUnit, step: DamageStep): StandardUnit 
       return criticallyHit(unit, step);
     case 'transfer':
     case 'critical-roll':
+    case 'column':
       return unit;
   }
 }

@@ -5,6 +5,9 @@ import { isRearLocation, TRANSFER } from '../tables.js';
 import type { StandardUnit } from '../types.js';
 import type { Location } from '../vocabulary.js';
 import type { StandardWeapon, StowedBin } from '../record-sheet.js';
+import { slotsOpened, strikeBoxes, type BoxHit } from '../league/grid.js';
+import type { Damaging } from '../league/damaging.js';
+import { NO_LEAGUE, type LeagueRules } from '../league/rules.js';
 import { BREACH, CONSCIOUSNESS, criticalsOf, DEADLY_WOUNDS } from './body-tables.js';
 import { armOn, binOf, ENGINE_DEAD, engineHits, filledSlots, slotsStruck } from './condition.js';
 import type { DamageStep, EdgeSpent, PilotWound } from './damage-steps.js';
@@ -17,13 +20,18 @@ import type { Doom, CriticalSlot } from './types.js';
 
 type Exploding = NonNullable<Extract<DamageStep, { harm: 'explosion' }>['what']>;
 
+/** What strikes: its weapon, if it is one, and a column that its player has shifted it by. */
+type Striking = Pick<BoxHit, 'weapon' | 'shift'>;
+
 /** Damage to a unit that is being resolved: what happens to it, step by step, and how it stands after each. */
-export class DamageResolution {
+export class DamageResolution implements Damaging {
   readonly steps: DamageStep[] = [];
+  /** The locations that the damage now being dealt has struck. */
+  struck: Location[] = [];
 
   constructor(
     public unit: StandardUnit,
-    private readonly dice: Dice,
+    readonly dice: Dice,
     private readonly turn: number,
     /** Its locations that are under water. */
     private readonly wet: readonly Location[] = [],
@@ -33,6 +41,7 @@ export class DamageResolution {
     readonly open = false,
     /** Those on its outside, who may take some of it (UNI-62). */
     readonly outside: readonly DamageResolution[] = [],
+    readonly league: LeagueRules = NO_LEAGUE,
   ) {}
 
   /** Takes the steps told so far, for one event or one wound of several. */
@@ -41,14 +50,24 @@ export class DamageResolution {
   }
 
   /** Damage to a location, inward as far as it goes; then criticals wherever structure was hit (table 7.2.4). */
-  strike(location: Location, points: number, rear: boolean, through: boolean): void {
+  strike(location: Location, points: number, rear: boolean, through: boolean, by: Striking = {}): void {
     if (location === 'HD' && points > 0 && !isLost(this.unit, 'HD')) this.hurt('head-hit', 1);
+    const was = this.unit;
+    this.struck = [];
+    const opened = was.body.boxes
+      ? strikeBoxes(this, { location, points, rear, ...by })
+      : this.#inward(location, points, rear);
+    this.#inside(was, opened, through ? location : null);
+    for (const at of this.struck) if (this.wet.includes(at)) this.#soak(at);
+  }
+
+  /** Armour and structure of a location and of those inward of it. The locations whose structure is opened. */
+  #inward(location: Location, points: number, rear: boolean): readonly Location[] {
     const opened: Location[] = [];
-    const struck: Location[] = [];
     let left = points;
     for (let at: Location | null = location; at !== null && left > 0; at = TRANSFER[at]) {
       if (!isLost(this.unit, at)) {
-        struck.push(at);
+        this.struck.push(at);
         left = this.#armor(at, left, rear);
         if (left > 0) {
           opened.push(at);
@@ -57,9 +76,19 @@ export class DamageResolution {
       }
       if (left > 0) this.add({ harm: 'transfer', from: at, to: TRANSFER[at], damage: left });
     }
-    if (through) this.#criticals(location, true);
+    return opened;
+  }
+
+  /** What is hit inside where structure was opened: by critical rolls or, in boxes, what lay in those that are gone. */
+  #inside(was: StandardUnit, opened: readonly Location[], through: Location | null): void {
+    if (was.body.boxes && this.league.crits === 'positional') {
+      for (const at of opened)
+        for (const slot of slotsOpened(was, this, at))
+          if (!slotsStruckAt(this.unit, at).includes(slot)) this.#strikeSlot(at, slot, []);
+      return;
+    }
+    if (through) this.#criticals(through, true);
     for (const at of opened) this.#criticals(at, false);
-    for (const at of struck) if (this.wet.includes(at)) this.#soak(at);
   }
 
   /** Water breaks into a location that is still there: nothing in it works any more, and nothing explodes (FIN-18). */
@@ -154,16 +183,16 @@ export class DamageResolution {
     const before = structureAt(this.unit, location).left;
     const damage = Math.min(before, points);
     this.add({ harm: 'structure', location, damage, after: before - damage });
-    if (damage === before) this.#lose(location, 'destroyed');
+    if (damage === before) this.lose(location, 'destroyed');
     return points - damage;
   }
 
   /** A location is gone; a side torso takes its arm or front leg along, head or centre torso the unit. */
-  #lose(location: Location, why: 'destroyed' | 'torn-off' | 'blown-off'): void {
+  lose(location: Location, why: 'destroyed' | 'torn-off' | 'blown-off'): void {
     if (isLost(this.unit, location)) return;
     this.add({ harm: 'location-lost', location, why });
     const arm = armOn(location);
-    if (arm) this.#lose(arm, 'torn-off');
+    if (arm) this.lose(arm, 'torn-off');
     if (location === 'HD') this.doom('head');
     if (location === 'CT') this.doom('centre-torso');
     this.#engine();
@@ -182,7 +211,7 @@ export class DamageResolution {
     this.add({ harm: 'critical-roll', location, through, roll, criticals });
     const isOff = location === 'HD' || isLimb(location);
     if (criticals === 3 && isOff) {
-      this.#lose(location, 'blown-off');
+      this.lose(location, 'blown-off');
       return;
     }
     for (let i = 0; i < criticals; i++) this.#critical(location);
@@ -194,12 +223,16 @@ export class DamageResolution {
       const open = isLost(this.unit, at) ? [] : hittable(this.unit, at);
       if (open.length === 0) continue;
       const { slot, rolls } = this.#slotIn(at, open);
-      const holds = slotsAt(this.unit, at)[slot];
-      if (!holds) throw new Error(`nothing in slot ${slot} of ${at}`);
-      this.add({ harm: 'slot', location: at, slot, holds, rolls });
-      this.#take(at, holds);
+      this.#strikeSlot(at, slot, rolls);
       return;
     }
+  }
+
+  #strikeSlot(location: Location, slot: number, rolls: readonly Roll[]): void {
+    const holds = slotsAt(this.unit, location)[slot];
+    if (!holds) throw new Error(`nothing in slot ${slot} of ${location}`);
+    this.add({ harm: 'slot', location, slot, holds, rolls });
+    this.#take(location, holds);
   }
 
   /** Half and slot by 1D6 each, again until a slot is found that can be hit; the half only where both have some. */
@@ -244,6 +277,7 @@ export class DamageResolution {
     this.add({ harm: 'explosion', location, what, damage, cased: isCased(location) });
     const { bursts } = weaponIn(this.unit, what)?.full ?? {};
     if (bursts) this.burst(bursts.map((part) => Math.round(damage / part)));
+    const was = this.unit;
     const opened: Location[] = [];
     let left = damage;
     for (let at: Location | null = location; at !== null && left > 0;) {
@@ -256,7 +290,7 @@ export class DamageResolution {
       at = to;
     }
     this.hurt('explosion', editionOf(this.unit).explosionWounds);
-    for (const at of opened) this.#criticals(at, false);
+    this.#inside(was, opened, null);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Roll } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { Location, MountId } from '../vocabulary.js';
+import type { Columns } from '../damage/boxes.js';
 import type { MotiveDamage, VehicleCritical } from './kinds.js';
 import type { BinId, Doom, CriticalSlot } from './types.js';
 
@@ -13,6 +14,9 @@ export interface Blast {
   readonly damage: readonly number[];
   readonly by: UnitId | null;
 }
+
+/** A column to the left or right of the one that is rolled. */
+export type Shift = -1 | 1;
 
 /** What cripples a unit, so that it withdraws (option `forcedWithdrawal`). */
 export type Crippled =
@@ -50,12 +54,23 @@ export type DamageStep =
       readonly rear: boolean;
       readonly damage: number | null;
       readonly after: number | null;
+      readonly columns?: Columns;
     }
   | {
       readonly harm: 'structure';
       readonly location: Location;
       readonly damage: number | null;
       readonly after: number | null;
+      readonly columns?: Columns;
+    }
+  /** With boxes: the column that a hit is centred on, as rolled and shifted, and how deep it goes in each column around it. */
+  | {
+      readonly harm: 'column';
+      readonly location: Location;
+      readonly roll: Roll;
+      readonly shift?: Shift;
+      readonly column: number;
+      readonly template: Columns;
     }
   /** The rest goes on to the next location inward, or is lost where there is none. */
   | { readonly harm: 'transfer'; readonly from: Location; readonly to: Location | null; readonly damage: number | null }

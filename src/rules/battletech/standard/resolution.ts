@@ -12,6 +12,7 @@ import { isOpenGround } from '../terrain.js';
 import { groupsAt } from './troop-damage.js';
 import { outsideOf } from './hull.js';
 import { wetLocations } from './water.js';
+import { leagueRules } from '../league/rules.js';
 import { DamageResolution } from './damage-resolution.js';
 import { broughtToLight } from './hiding.js';
 import type { Blast } from './damage-steps.js';
@@ -57,7 +58,8 @@ export class Resolution {
       if (unit.place) this.#blasts.push({ hex: unit.place.hex, damage: [damage[0] ?? 0, ...damage], by: id });
     };
     const outside = outsideOf(this.state, unit).map((one) => new DamageResolution(one, this.dice, this.state.turn));
-    return new DamageResolution(unit, this.dice, this.state.turn, wet, burst, open, outside);
+    const league = leagueRules(this.state.options);
+    return new DamageResolution(unit, this.dice, this.state.turn, wet, burst, open, outside, league);
   }
 
   /** Something goes off around a hex, now. */

@@ -293,6 +293,7 @@ function strike(resolution: Resolution, unit: StandardUnit, shot: FullShot, toHi
     side: toHit.side,
     cover: toHit.cover,
     below,
+    weapon: loaded(mount.weapon, munitionOf(unit, shot.bin)),
   };
   const damageResolution = resolution.damageTo(shot.target);
   if (left === 'legs') return { ...NOTHING, wounds: [strikeLeg(damageResolution, unit, resolution.dice)] };

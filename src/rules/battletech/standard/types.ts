@@ -4,6 +4,7 @@ import type { ByLocation, Location, MountId, Range } from '../vocabulary.js';
 import type { ToHit } from '../terms.js';
 import type { Crew, TurretFacing } from './kinds.js';
 import type { FullTermReason, PhysicalToHit, PilotingCause, ShotToHit, Told } from './terms.js';
+import type { Boxes } from '../damage/boxes.js';
 import type { Edition } from './editions.js';
 import type { PhysicalAttackKind } from './physical-tables.js';
 import type { FireMode, Trait } from './traits.js';
@@ -266,6 +267,8 @@ export interface Body {
   readonly pilot: Pilot;
   /** Internal structure left. */
   readonly structure: ByLocation<number>;
+  /** Armour and structure in boxes, where the match counts them so (option `armour`); their sums stand beside them. */
+  readonly boxes?: Boxes;
   /** Slots destroyed, by index from 0. */
   readonly struck: ByLocation<readonly number[]>;
   /** Locations into which water has broken: nothing in them works any more (FIN-18). */

@@ -1,6 +1,7 @@
 import { total, type Dice, type Roll } from '../../kernel/dice.js';
 import type { Location } from '../vocabulary.js';
-import type { HullHit, Wound } from './damage-steps.js';
+import type { StandardWeapon } from '../record-sheet.js';
+import type { HullHit, Shift, Wound } from './damage-steps.js';
 import type { AttackedSide, HitTable } from './terms.js';
 import { isLost } from '../damage/lost.js';
 import { TRANSFER } from '../tables.js';
@@ -29,6 +30,9 @@ export interface Aspect {
   readonly below?: boolean;
   /** It comes from a physical attack, of which a rotor takes all (UNI-32). */
   readonly physical?: boolean;
+  /** The weapon that it comes from, whose template boxes are struck by. */
+  readonly weapon?: StandardWeapon;
+  readonly shift?: Shift;
 }
 
 type Landed = Landing | VehicleLanding | TroopLanding;
@@ -71,7 +75,7 @@ function find(
 function strike(resolution: DamageResolution, landed: Landed, points: number, aspect: Aspect, dice: Dice): void {
   if ('troop' in landed) strikeTroops(resolution, landed.location, points);
   else if ('motive' in landed) strikeVehicle(resolution, landed, points, aspect, dice);
-  else resolution.strike(landed.location, points, landed.rear, landed.through);
+  else resolution.strike(landed.location, points, landed.rear, landed.through, aspect);
 }
 
 /** Where a NARC pod strikes: as damage it goes inward from a location that is gone (FIN-50). */

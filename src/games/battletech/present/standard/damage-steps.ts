@@ -237,6 +237,9 @@ class DamageTeller {
         else this.#say(text);
         return;
       }
+      case 'column':
+        this.#main.aside(t(tongue, 'battletech.full.column', { location: step.location, column: step.column }));
+        return;
       case 'rotor':
         this.#say(t(tongue, 'battletech.full.rotor'));
         return;

@@ -1,0 +1,21 @@
+import type { Options } from '../types.js';
+import { GRID_TABLES, type GridTables } from './templates.js';
+
+/** What damage is resolved by where a league has rules of its own. */
+export interface LeagueRules {
+  readonly tables: GridTables;
+  /** Where a template that would leave its location goes. */
+  readonly overflow: 'shift' | 'spill';
+  /** Whether what lies in a box that is gone is struck, or critical hits are rolled for. */
+  readonly crits: 'positional' | 'roll';
+}
+
+/** The rules of a league as a match plays them. */
+export const leagueRules = ({ gridOverflow = 'shift', gridCrits = 'positional' }: Partial<Options>): LeagueRules => ({
+  tables: GRID_TABLES,
+  overflow: gridOverflow,
+  crits: gridCrits,
+});
+
+/** A match without any. */
+export const NO_LEAGUE: LeagueRules = leagueRules({});

@@ -1,0 +1,154 @@
+import { describe, expect, it, test } from 'vitest';
+import { GRID_TABLES, templateOf, TEMPLATES } from '../../../../src/rules/battletech/league/templates.js';
+import { FULL_WEAPON_IDS, fullWeaponOf } from '../../../../src/rules/battletech/standard/weapons.js';
+import { remainsOf } from '../../../../src/rules/battletech/damage/brought.js';
+import { unit } from '../../../support/quick-start.js';
+import { attack, beginFull, passTo } from '../../../support/standard.js';
+import { boxed, boxesIn, columnsOf, hitBy } from './boxed.js';
+
+/** Armour and structure in boxes: rows, columns, templates (armour-grid chapter 8). */
+
+test('TC-GRID-01 the right torso of a CN9-AH has 24 boxes of structure, 18 in front and 6 behind: 48', () => {
+  expect(boxesIn(boxed('CN9-AH'), 'RT')).toEqual({ structure: 24, armor: 18, rear: 6 });
+});
+
+test('TC-GRID-03 a template that would leave its location is shifted inside', () => {
+  const { unit } = hitBy(boxed('CN9-AH'), { at: 'CT', points: 5, weapon: 'medium-laser', faces: [1] });
+  expect(columnsOf(unit, 'CT')).toEqual([3, 1, 3, 4, 4, 4]);
+});
+
+/** An AC/20 on column 4; critical rolls of 2 hit nothing. */
+const AC20 = { at: 'LT', points: 20, weapon: 'ac-20', league: { crits: 'roll' } } as const;
+
+test('TC-GRID-04 an AC/20 on column 4 of a whole left torso takes four rows of armour and four of structure there', () => {
+  const { unit } = hitBy(boxed('HBK-4G'), { ...AC20, faces: [4, 1, 1] });
+  expect(columnsOf(unit, 'LT')).toEqual([4, 2, 0, 0, 0, 2]);
+  expect(columnsOf(unit, 'LT', 'structure')).toEqual([4, 4, 4, 0, 4, 4]);
+});
+
+test('TC-GRID-05 the same again: what column 4 cannot take goes to column 1 of the centre torso', () => {
+  const { unit: hurt } = hitBy(boxed('HBK-4G'), { ...AC20, faces: [4, 1, 1] });
+  const { unit } = hitBy(hurt, { ...AC20, faces: [4, 1, 1, 1, 1] });
+  expect(columnsOf(unit, 'LT')).toEqual([4, 0, 0, 0, 0, 0]);
+  expect(columnsOf(unit, 'LT', 'structure')).toEqual([4, 4, 0, 0, 0, 4]);
+  expect(columnsOf(unit, 'CT')).toEqual([0, 5, 5, 5, 5, 5]);
+  expect(columnsOf(unit, 'CT', 'structure')).toEqual([2, 5, 5, 5, 5, 5]);
+});
+
+test.each([
+  [5, [4, 3, 3, 3, 3, 3]],
+  [4, [4, 3, 3, 3, 3, 4]],
+  [3, [4, 4, 3, 3, 3, 4]],
+  [2, [4, 4, 3, 3, 4, 4]],
+  [1, [4, 4, 4, 3, 4, 4]],
+] as const)('TC-GRID-06 of a salvo of LRM %i hit: a box a column, the outermost lost first', (missiles, left) => {
+  const { unit } = hitBy(boxed('HBK-4G'), { at: 'LT', points: missiles, weapon: 'lrm-10', faces: [4] });
+  expect(columnsOf(unit, 'LT')).toEqual(left);
+});
+
+test.each([
+  [6, 1, 6],
+  [3, -1, 2],
+  [1, -1, 1],
+] as const)('TC-GRID-07 a column die of %i, shifted by %i, is column %i', (die, shift, column) => {
+  const damaging = hitBy(boxed('HBK-4G'), { at: 'CT', points: 2, weapon: 'machine-gun', faces: [die], shift });
+  expect(damaging.steps[0]).toMatchObject({ harm: 'column', shift, column });
+});
+
+describe('TC-GRID-08 templates', () => {
+  it.each(Object.keys(TEMPLATES))('%s: the depths add up to its damage', (id) => {
+    expect(TEMPLATES[id]?.reduce((sum, n) => sum + n, 0)).toBe(fullWeaponOf(id)?.damage);
+  });
+
+  it('every weapon and every lump of damage has one, at most six columns wide', () => {
+    const weapons = [null, ...FULL_WEAPON_IDS.map(fullWeaponOf)];
+    for (const weapon of weapons)
+      for (const points of [weapon?.damage ?? 1, 1, 2, 3, 5, 8, 13, 40]) {
+        const template = templateOf(GRID_TABLES, weapon, points);
+        expect(template.reduce((sum, n) => sum + n, 0)).toBe(points);
+        expect(template.length).toBeLessThanOrEqual(6);
+      }
+  });
+});
+
+test('GRID-05 a rear hit goes through the rear armour into the structure, and spares the front', () => {
+  const { unit } = hitBy(boxed('CN9-AH'), {
+    at: 'RT',
+    points: 3,
+    weapon: 'small-laser',
+    faces: [3, 1, 1],
+    rear: true,
+    league: { crits: 'roll' },
+  });
+  expect(columnsOf(unit, 'RT', 'rear')).toEqual([1, 1, 0, 1, 1, 1]);
+  expect(columnsOf(unit, 'RT', 'structure')).toEqual([4, 4, 2, 4, 4, 4]);
+  expect(columnsOf(unit, 'RT')).toEqual([3, 3, 3, 3, 3, 3]);
+});
+
+test('GRID-04 with spill a template goes on over the edge, into the location that touches', () => {
+  const { unit } = hitBy(boxed('HBK-4G'), {
+    at: 'CT',
+    points: 5,
+    weapon: 'medium-laser',
+    faces: [1],
+    league: { overflow: 'spill' },
+  });
+  expect(columnsOf(unit, 'LT')).toEqual([4, 4, 4, 4, 4, 3]);
+  expect(columnsOf(unit, 'CT')).toEqual([2, 4, 5, 5, 5, 5]);
+});
+
+test('GRID-08 what lies in a box that is gone is struck, without a roll', () => {
+  // Column 4 of four rows: boxes 4, 10, 16 and 22, so slots 2, 5, 8 and 11, of which the AC/20 fills the first ten.
+  const right = hitBy(boxed('HBK-4G'), { at: 'RT', points: 20, weapon: 'ac-20', faces: [4] });
+  const slots = right.steps.flatMap((step) => (step.harm === 'slot' ? [step.slot] : []));
+  expect(slots).toEqual([1, 4, 7]);
+  expect(right.steps.filter(({ harm }) => harm === 'critical-roll')).toEqual([]);
+});
+
+test('GRID-06, GRID-07 a location is gone with its last box; what is left over piles up in the column that touches', () => {
+  const league = { crits: 'roll' } as const;
+  const { unit } = hitBy(boxed('HBK-4G'), { at: 'LA', points: 45, faces: [3, 1, 1, 1, 1, 1, 1], league });
+  expect(columnsOf(unit, 'LA', 'structure')).toEqual([0, 0, 0, 0, 0, 3]);
+  expect(columnsOf(unit, 'LT', 'structure')).toEqual([0, 4, 4, 4, 4, 4]);
+  expect(columnsOf(unit, 'CT', 'structure')).toEqual([3, 5, 5, 5, 5, 5]);
+  const laser = { at: 'LA', points: 3, weapon: 'small-laser', faces: [6], league } as const;
+  const bare = hitBy(unit, laser).unit;
+  expect(bare.lost).toEqual([]);
+  expect(hitBy(bare, laser).unit.lost).toEqual(['LA']);
+});
+
+test('GRID-02 what a unit lacks is level over its columns when it comes, and points again when it goes', () => {
+  const play = beginFull({
+    pieces: [
+      { unit: 'CN9-AH', seat: 'defender', at: '0812 N', armor: { RT: 6 } },
+      { unit: 'VEDETTE', seat: 'attacker', at: '0202 S' },
+    ],
+    options: { armour: 'grid' },
+  });
+  expect(columnsOf(play.unit('CN9-AH'), 'RT')).toEqual([1, 1, 1, 1, 2, 2]);
+  expect(play.unit('VEDETTE').body.boxes).toBeUndefined();
+  const remains = remainsOf(play.game)[unit('CN9-AH')];
+  expect(remains?.armor.RT).toBe(6);
+  expect(remains).toMatchObject({ structure: { RT: 12 }, rearArmor: { RT: 6 } });
+});
+
+test('GRID-01, GRID-03 in a match a shot finds location, column and boxes', () => {
+  const play = beginFull({
+    pieces: [
+      { unit: 'HBK-4G', seat: 'defender', at: '0812 N' },
+      { unit: 'ENF-4R', seat: 'attacker', at: '0810 S' },
+    ],
+    options: { armour: 'grid' },
+  });
+  passTo(play, 'attack', [1, 1, 6, 6]);
+  play.give('defender', attack('HBK-4G', 'ENF-4R', 'B'));
+  play.give('attacker', attack('ENF-4R', 'HBK-4G', ''), [6, 6, 3, 4, 2, 6, 6, 1, 1]);
+  const [wound] = play.last('ShotFired').wounds;
+  expect(wound).toMatchObject({
+    location: 'CT',
+    harm: [
+      { harm: 'column', column: 2 },
+      { harm: 'armor', damage: 5 },
+    ],
+  });
+});
