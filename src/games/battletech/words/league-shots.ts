@@ -55,6 +55,52 @@ export const leagueShots = {
     fr: 'ligne de vue seule',
     ru: 'только линия видимости',
   },
+  'battletech.option.amsByRange': { en: 'Anti-missile systems', fr: 'Systèmes antimissiles', ru: 'Противоракеты' },
+  'battletech.option.amsByRange.about': {
+    en: 'What an anti-missile system does to a volley (standard level)',
+    fr: 'Ce qu’un système antimissile fait à une volée (niveau standard)',
+    ru: 'Что система ПРО делает с залпом (стандартный уровень)',
+  },
+  'battletech.option.amsByRange.off': {
+    en: '−4 to how many hit, once a turn',
+    fr: '−4 au nombre de touches, une fois par tour',
+    ru: '−4 к числу попаданий, раз за ход',
+  },
+  'battletech.option.amsByRange.on': {
+    en: '2D6 missiles a volley, more by range',
+    fr: '2D6 missiles par volée, plus selon la portée',
+    ru: '2D6 ракет из залпа, вдали больше',
+  },
+  'battletech.option.amsOn': { en: 'What AMS counts', fr: 'Base de l’antimissile', ru: 'Что считает ПРО' },
+  'battletech.option.amsOn.about': {
+    en: 'From which missiles those shot down are taken (option amsByRange)',
+    fr: 'De quels missiles on retire ceux abattus (option amsByRange)',
+    ru: 'Из каких ракет вычитают сбитые (опция amsByRange)',
+  },
+  'battletech.option.amsOn.hitting': {
+    en: 'those that would hit',
+    fr: 'ceux qui toucheraient',
+    ru: 'из тех, что попали бы',
+  },
+  'battletech.option.amsOn.launched': { en: 'those launched', fr: 'ceux tirés', ru: 'из всех выпущенных' },
+  'battletech.option.amsAmmo': { en: 'AMS rounds', fr: 'Munitions antimissiles', ru: 'Боекомплект ПРО' },
+  'battletech.option.amsAmmo.about': {
+    en: 'Whether an anti-missile system uses rounds (option amsByRange)',
+    fr: 'Si un système antimissile use des munitions (option amsByRange)',
+    ru: 'Тратит ли система ПРО боекомплект (опция amsByRange)',
+  },
+  'battletech.option.amsAmmo.off': { en: 'as many as it likes', fr: 'à volonté', ru: 'без ограничений' },
+  'battletech.option.amsAmmo.on': { en: 'one a volley', fr: 'une par volée', ru: 'один на залп' },
+  'battletech.full.shot-down': {
+    en: '{missiles:# shot down|# shot down}',
+    fr: '{missiles:# abattu|# abattus}',
+    ru: 'сбито ракет: {missiles}',
+  },
+  'battletech.full.why-shot-down': {
+    en: '{line}; the anti-missile system shoots down {missiles} ({dice}, {more+} by range)',
+    fr: '{line} ; le système antimissile en abat {missiles} ({dice}, {more+} selon la portée)',
+    ru: '{line}; ПРО сбивает {missiles} ({dice}, {more+} за дистанцию)',
+  },
   'battletech.picture.bonus-gunnery': {
     en: 'Gunnery bonus: {bonus+}',
     fr: 'Bonus de tir : {bonus+}',

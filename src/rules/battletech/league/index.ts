@@ -13,6 +13,9 @@ export const LEAGUE_VALUES = {
   aimedShots: { values: ['off', 'on'], rule: 'CLN-32' },
   extremeRange: { values: ['off', 'on'], rule: 'AMB-CLN-32' },
   designators: { values: ['off', 'on'], rule: 'CLN-49' },
+  amsByRange: { values: ['off', 'on'], rule: 'CLN-36' },
+  amsOn: { values: ['hitting', 'launched'], rule: 'AMB-CLN-19' },
+  amsAmmo: { values: ['off', 'on'], rule: 'AMB-CLN-19' },
   targetedShots: { values: ['off', 'on'], rule: 'CLN-34' },
   armour: { values: ['points', 'grid'], rule: 'GRID-01' },
   gridOverflow: { values: ['shift', 'spill'], rule: 'GRID-04' },
@@ -40,6 +43,7 @@ export const LEAGUES: Readonly<Record<LeagueOptions['league'], Readonly<Record<s
     targetedShots: 'on',
     extremeRange: 'on',
     designators: 'on',
+    amsByRange: 'on',
     armour: 'grid',
   },
 };

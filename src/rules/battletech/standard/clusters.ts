@@ -1,4 +1,5 @@
 import { total, type Dice } from '../../kernel/dice.js';
+import { shootDown, stopsByRange, stopsFreely } from '../league/anti-missile.js';
 import { placeOf } from '../movement.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import { isGone, mountOf } from '../units.js';
@@ -80,7 +81,9 @@ export function clusterOf(
   const size = rack === null && troopers === 1 ? null : troopers * (rack ?? 1);
   if (size === null) return { cluster: null, missilesStopped: null };
   const target = resolution.unit(shot.target);
+  const { options } = resolution.state;
   const missilesStopped = kind === 'missile' ? antiMissile(resolution.state, target, unit) : null;
+  const byRange = missilesStopped !== null && stopsByRange(options);
   // Only rounds that are made for it listen to either (AMB-SEQ-12).
   const isMade = munition === 'artemis' || shot.bin === null;
   const isLaid = shot.mode !== 'indirect' && (isGuided(mount.weapon.full) || (isMade && artemisGuides(unit, mount)));
@@ -94,17 +97,24 @@ export function clusterOf(
   const modifiers = [
     ...guidance.map(({ by, value }) => ({ by, value })),
     ...(failing > 0 ? [{ by: 'ecm', value: -failing } as const] : []),
-    ...(missilesStopped ? [{ by: 'anti-missile', value: ANTI_MISSILE } as const] : []),
+    ...(missilesStopped && !byRange ? [{ by: 'anti-missile', value: ANTI_MISSILE } as const] : []),
   ];
   // A Streak hits with all that it has, unless some are shot down.
   const isLocked = locks(mount.weapon.full);
   if (isLocked && !missilesStopped) {
     return { cluster: { size, roll: null, modifiers, hits: size }, missilesStopped };
   }
+  const { dice } = resolution;
+  const { range } = shot.toHit;
+  const onTheWay = byRange && options.amsOn === 'launched' ? shootDown(size, range, dice) : null;
+  const coming = size - (onTheWay?.missiles ?? 0);
   const more = modifiers.reduce((sum, { value }) => sum + value, 0);
-  const roll = isLocked ? null : resolution.dice.roll(2, 6, 'cluster');
-  const hits = hitsOf(size, (roll ? total(roll) : STREAK_ROLL) + more);
-  return { cluster: { size, roll, modifiers, hits }, missilesStopped };
+  const roll = isLocked || coming === 0 ? null : dice.roll(2, 6, 'cluster');
+  const all = coming === 0 || (isLocked && byRange);
+  const striking = all ? coming : hitsOf(coming, (roll ? total(roll) : STREAK_ROLL) + more);
+  const down = onTheWay ?? (byRange ? shootDown(striking, range, dice) : null);
+  const hits = striking - (onTheWay ? 0 : (down?.missiles ?? 0));
+  return { cluster: { size, roll, modifiers, hits, ...(down ? { down } : {}) }, missilesStopped };
 }
 
 /** How many troopers or rounds of a burst hit a platoon: what they fire counts whole, so nothing guides it and nothing stops it (UNI-45). */
@@ -115,9 +125,12 @@ export function lumpsOf({ mode, troopers = 1 }: FullShot, dice: Dice): ClusterRo
   return { size, roll, modifiers: [], hits: hitsOf(size, total(roll)) };
 }
 
-/** The anti-missile system that meets a volley: whole, dry (FIN-15), with a round, not used this turn, and facing the shooter. */
+/**
+ * The anti-missile system that meets a volley: whole, dry (FIN-15), with a round, not used this turn, and facing the shooter. By the
+ * rules of a league it meets every volley, and needs no rounds (AMB-CLN-19).
+ */
 function antiMissile(
-  { board }: StandardState,
+  { board, options }: StandardState,
   target: StandardUnit,
   shooter: StandardUnit,
 ): ShotFired['missilesStopped'] {
@@ -125,11 +138,12 @@ function antiMissile(
   const { fired, twist } = target.body;
   const place = placeOf(target);
   for (const mount of target.sheet.mounts) {
-    if (!isReflex(mount.weapon.full) || isGone(target, mount) || fired.includes(mount.id)) continue;
+    if (!isReflex(mount.weapon.full) || isGone(target, mount)) continue;
+    if (fired.includes(mount.id) && !stopsByRange(options)) continue;
     if (isWet(board, batherOf(target), mount.location)) continue;
-    const bin = binsFor(target, mount)[0]?.stowed;
-    if (bin && bearsOn({ place, twist, fourLegs: fourLegsOf(target) }, mount, placeOf(shooter).hex)) {
-      return { unit: target.id, mount: mount.id, bin: bin.id };
+    const bin = stopsFreely(options) ? null : binsFor(target, mount)[0]?.stowed.id;
+    if (bin !== undefined && bearsOn({ place, twist, fourLegs: fourLegsOf(target) }, mount, placeOf(shooter).hex)) {
+      return { unit: target.id, mount: mount.id, bin };
     }
   }
   return null;

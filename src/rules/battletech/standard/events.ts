@@ -3,6 +3,7 @@ import type { SideId, UnitId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { Facing } from '../../geometry/hex/facing.js';
 import type { BuildingClass, BuildingKind } from '../structures.js';
+import type { ShotDown } from '../league/anti-missile.js';
 import type { Movement, Place, Woods } from '../types.js';
 import type { Bracket, Location, MountId } from '../vocabulary.js';
 import type { Crippled, DamageStep, Wound } from './damage-steps.js';
@@ -64,6 +65,8 @@ export interface ClusterRoll {
   readonly roll: Roll | null;
   readonly modifiers: readonly { readonly by: 'artemis' | 'narc' | 'ecm' | 'anti-missile'; readonly value: number }[];
   readonly hits: number;
+  /** Missiles that an anti-missile system has shot down, by the rules of a league (CLN-36). */
+  readonly down?: ShotDown;
 }
 
 /** What has happened to the walls about a hex: the damage they have taken, and the construction factor that is left. */
@@ -268,7 +271,7 @@ export type FullEvent =
       readonly pod: { readonly location: Location; readonly roll: Roll | null; readonly covered: boolean } | null;
       /** Whether TAG marks the target. */
       readonly tag: boolean;
-      readonly missilesStopped: { readonly unit: UnitId; readonly mount: MountId; readonly bin: BinId } | null;
+      readonly missilesStopped: { readonly unit: UnitId; readonly mount: MountId; readonly bin: BinId | null } | null;
     }
   /** Troopers who cling to an enemy strike it. */
   | { readonly type: 'Swarmed'; readonly unit: UnitId; readonly target: UnitId; readonly wounds: readonly Wound[] }

@@ -395,14 +395,14 @@ function shotFired(state: StandardState, event: Of<'ShotFired'>): StandardState 
     : marked;
 }
 
-/** An anti-missile system has met a volley: one round, one point of heat, no more this turn. */
+/** An anti-missile system has met a volley: one round, if it needs any, and one point of heat; in the book no more this turn. */
 function stoppedMissiles(
   state: StandardState,
   { unit, mount, bin }: NonNullable<Of<'ShotFired'>['missilesStopped']>,
 ): StandardState {
-  const spent = changeBin(state, unit, bin, (left) => left - 1);
+  const spent = bin === null ? state : changeBin(state, unit, bin, (left) => left - 1);
   return changeBody(heated(spent, unit, { source: 'weapon', heat: 1, mount }), unit, ({ fired }) => ({
-    fired: [...fired, mount],
+    fired: fired.includes(mount) ? fired : [...fired, mount],
   }));
 }
 

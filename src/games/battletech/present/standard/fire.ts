@@ -25,6 +25,7 @@ export function shotLines(shot: ShotFired, view: BattleTechView, tongue: Tongue)
   const result = [
     outcomeText(shot, tongue),
     ...(cluster ? [t(tongue, 'battletech.full.cluster', { hits: cluster.hits, size: cluster.size })] : []),
+    ...(cluster?.down ? [t(tongue, 'battletech.full.shot-down', { missiles: cluster.down.missiles })] : []),
     ...wallsTexts(shot.walls, tongue),
     ...marks,
     ...(targetHeat > 0 ? [t(tongue, 'battletech.full.target-heat', { heat: targetHeat })] : []),

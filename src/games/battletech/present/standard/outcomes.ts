@@ -50,12 +50,18 @@ export function rolledText({ outcome, roll, toHit: { number } }: Fired, tongue: 
 }
 
 /** How many of a salvo hit, with the roll. */
-export function clusterText({ size, roll, modifiers, hits }: NonNullable<Fired['cluster']>, tongue: Tongue): string {
+export function clusterText(
+  { size, roll, modifiers, hits, down }: NonNullable<Fired['cluster']>,
+  tongue: Tongue,
+): string {
   const bare = roll
     ? t(tongue, 'battletech.full.why-cluster', { hits, size, dice: diceText(roll) })
     : t(tongue, 'battletech.full.why-cluster-sure', { hits, size });
-  return modifiers.reduce(
+  const guided = modifiers.reduce(
     (line, { by, value }) => t(tongue, 'battletech.full.why-cluster-by', { line, by, value }),
     bare,
   );
+  if (!down) return guided;
+  const { missiles, more } = down;
+  return t(tongue, 'battletech.full.why-shot-down', { line: guided, missiles, dice: diceText(down.roll), more });
 }

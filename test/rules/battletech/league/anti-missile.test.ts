@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { clusterOf, groupsOf } from '../../../../src/rules/battletech/standard/clusters.js';
+import { fullShots } from '../../../../src/rules/battletech/standard/gunnery.js';
+import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
+import type { Bracket } from '../../../../src/rules/battletech/vocabulary.js';
+import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
+import { armed } from '../../../support/armed.js';
+import { attack, beginFull, passTo, roll, type FullPlay } from '../../../support/standard.js';
+
+/** Anti-missile systems by the house rules of a league. */
+
+const ON: Readonly<Record<string, string>> = { amsByRange: 'on' };
+
+/** A Catapult with a launcher as its letter A, and a Dragonfly with its anti-missile system turned to it. */
+const begin = (weapon: string, options = ON): FullPlay =>
+  beginFull({
+    pieces: [
+      { unit: 'CPLT-C1', seat: 'defender', at: '0812 N' },
+      { unit: 'DRAGONFLY', seat: 'attacker', at: '0808 S' },
+    ],
+    options,
+    change: armed('CPLT-C1', `${weapon}@RA`),
+  });
+
+/** How many of a volley strike, in what groups, with these faces: first the cluster, then what is shot down. */
+function volley(weapon: string, range: Bracket, faces: readonly number[], options = ON) {
+  const play = begin(weapon, options);
+  const unit = play.unit('CPLT-C1');
+  const found = fullShots(play.game, unit, 0, attack('CPLT-C1', 'DRAGONFLY', 'A').shots);
+  const shot = found.ok ? found.value[0] : undefined;
+  if (!shot) throw new Error('no shot');
+  const fired = { ...shot, toHit: { ...shot.toHit, range } };
+  const { cluster, missilesStopped } = clusterOf(new Resolution(play.game, scriptedDice(faces)), unit, fired);
+  return {
+    hits: cluster?.hits,
+    down: cluster?.down?.missiles,
+    groups: groupsOf(unit, fired, cluster),
+    missilesStopped,
+  };
+}
+
+describe('CLN-36 anti-missile systems by range', () => {
+  it.each([
+    ['medium', [6, 6, 3, 4], 8, [5, 5, 2]],
+    ['long', [6, 6, 3, 4], 10, [5, 5]],
+    ['extreme', [6, 6, 6, 6], 18, [2]],
+    ['short', [6, 6, 3, 4], 7, [5, 5, 3]],
+  ] as const)(
+    'TC-CLN-13 of 20 missiles that hit from %s range, dice %j: %i are shot down, %j strike',
+    (range, faces, down, groups) => {
+      expect(volley('lrm-20', range, faces)).toMatchObject({ down, groups });
+    },
+  );
+
+  it('TC-CLN-13 of 10 from short range, dice 11: none is left, and nothing is struck', () => {
+    expect(volley('lrm-10', 'short', [6, 6, 5, 6])).toMatchObject({ down: 10, hits: 0, groups: [] });
+  });
+
+  it('AMB-CLN-19 those launched are counted where the option says so, before it is rolled how many hit', () => {
+    const launched = { ...ON, amsOn: 'launched' };
+    // 7 of 20 are gone; of 13 a roll of 7 finds 8.
+    expect(volley('lrm-20', 'short', [3, 4, 3, 4], launched)).toMatchObject({ down: 7, hits: 8 });
+    expect(volley('srm-4', 'short', [3, 4], launched)).toMatchObject({ down: 4, hits: 0 });
+    expect(volley('lrm-20', 'short', [3, 4, 3, 4])).toMatchObject({ down: 7, hits: 12 - 7 });
+  });
+
+  it('CLN-36 a Streak loses missiles of all that it has fired', () => {
+    expect(volley('streak-srm-6', 'short', [1, 2])).toMatchObject({ down: 3, hits: 3 });
+  });
+
+  it('AMB-CLN-19 a system meets every volley without rounds, or spends one on each', () => {
+    expect(volley('lrm-20', 'short', [6, 6, 3, 4]).missilesStopped).toMatchObject({ unit: 'DRAGONFLY', bin: null });
+    const paid = volley('lrm-20', 'short', [6, 6, 3, 4], { ...ON, amsAmmo: 'on' });
+    expect(paid.missilesStopped?.bin).not.toBeNull();
+    const play = begin('lrm-5 lrm-5');
+    passTo(play, 'attack');
+    const faces = Array.from({ length: 60 }, (_, i) => 4 + (i % 3));
+    roll(play, 'defender', attack('CPLT-C1', 'DRAGONFLY', 'A B'), faces);
+    roll(play, 'attacker', { type: 'pass' }, faces);
+    const met = play.events('ShotFired').map(({ missilesStopped }) => missilesStopped !== null);
+    expect(met).toEqual([true, true]);
+  });
+
+  it('CLN-36 in the book it makes the cluster roll worse, once in a turn', () => {
+    const { down, hits } = volley('lrm-20', 'medium', [6, 6], {});
+    expect([down, hits]).toEqual([undefined, 12]);
+  });
+});
