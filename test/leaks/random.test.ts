@@ -148,16 +148,43 @@ const hiddenUnit = (scenario: string, keeper: string, label: string): Secrets =>
   };
 };
 
-const BATTLETECH = hiddenUnit('battletech/two-a-side', 'north', 'ENF-4R');
-/** A third side looks on: neither the one that hides nor the one that it comes upon. */
-const THREE = hiddenUnit('battletech/three-corners', 'smugglers', 'PXH-1');
+/**
+ * Of a side, by the options of the game: where its 'Mechs hide, and what they wait for. A third side looks on: neither the one that
+ * hides nor the one that it comes upon.
+ */
+const HIDDEN: Secrets = {
+  scenario: scenarioOf('scenarios', 'battletech/three-corners'),
+  players: {},
+  options: { hidden: 'on', overwatch: 'sight' },
+  rules: rulesetOf('battletech'),
+  keeper: seatId('smugglers'),
+  like: (command) =>
+    command.type === 'deploy' && 'hidden' in command && command.hidden
+      ? (other) => other.type === 'deploy' && 'hidden' in other && other.hidden && other.unit === command.unit
+      : null,
+  aside({ game }, chance) {
+    if (!('units' in game)) return null;
+    const own = game.units.filter((one) => one.seat === 'smugglers' && one.body?.hidden);
+    const unit = own[chance(Math.max(1, own.length))]?.id;
+    const order = (['stay', 'overwatch', 'fire', 'move'] as const)[chance(4)] ?? 'stay';
+    if (unit === undefined) return null;
+    return { type: 'lie-in-wait', unit, orders: order === 'overwatch' ? { order, within: 1 + chance(9) } : { order } };
+  },
+  fact({ game }, chance) {
+    const seen = 'units' in game ? game.units : [];
+    const of = seen[chance(Math.max(1, seen.length))]?.id;
+    return of === undefined ? null : { of, set: 'armour', which: 'RA', to: chance(9) };
+  },
+  reveals: oneOf('UnitRevealed', 'WayBarred', 'OrderVoid'),
+};
 
+const BATTLETECH = hiddenUnit('battletech/two-a-side', 'north', 'ENF-4R');
 describe.each([
   ['Ambush', AMBUSH, 24],
   ['1-48 Tactic', TACTIC, 20],
   ['1-48 Tactic with queues', QUEUED, 20],
   ['BattleTech', BATTLETECH, 24],
-  ['BattleTech of three sides', THREE, 20],
+  ['BattleTech of three sides with hidden units', HIDDEN, 24],
 ] as const)('two worlds of %s', (_name, secrets, orders) => {
   test('look the same to all who are not told what differs, over random play', async () => {
     const numRuns = secrets.apart ? Math.ceil(RUNS / 2) : RUNS;

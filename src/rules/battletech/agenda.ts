@@ -33,6 +33,9 @@ export type Step =
   // Standard level.
   /** A unit goes on with the MP it has left. */
   | { readonly type: 'move-on'; readonly unit: UnitId; readonly goesOn?: true }
+  /** A unit that hid fires at a mover, which then goes on (HID-05). */
+  | { readonly type: 'overwatch'; readonly unit: UnitId; readonly at: UnitId }
+  | { readonly type: 'end-overwatch' }
   | { readonly type: 'fire-phase' }
   | { readonly type: 'attack'; readonly side: SideId }
   | { readonly type: 'attack-sealed' }

@@ -2,7 +2,7 @@ import { done, namesIn, pick, type Choice, type Option, type Blanks } from '../k
 import type { UnitId } from '../kernel/ids.js';
 import { FACING_NAMES, parseFacing } from '../geometry/hex/facing.js';
 import { distance } from '../geometry/hex/hex.js';
-import { freeHexes } from './deployment.js';
+import { freeHexes, hideoutProblem } from './deployment.js';
 import { ammoShort, possibleShots, possibleTargets, type PossibleShot } from './fire.js';
 import { atStandard } from './levels.js';
 import { FACING_CHOICE, moveChoice } from './move-choices.js';
@@ -10,9 +10,9 @@ import { placeOf } from './movement.js';
 import { isInfantry } from './stacking.js';
 import { selections } from './sight.js';
 import { ALL, volleyChoice } from './standard/volley-choices.js';
+import { metBy } from './standard/overwatch.js';
 import { asides } from './standard/asides.js';
 import { asideCommand } from './standard/step-aside.js';
-import { hidingProblem } from './standard/hiding.js';
 import { strikeChoice } from './standard/physical-choices.js';
 import { waysToHit } from './to-hit.js';
 import type { StandardState, State, Unit, UnitOf, With } from './types.js';
@@ -53,7 +53,7 @@ export function choices(view: BattleTechView, question: BattleTechQuestion, part
       return asideChoice(atStandard(state), topic.units[0], partial);
     case 'attack':
       return withUnit(
-        atStandard(state),
+        topic.at === undefined ? atStandard(state) : metBy(atStandard(state), topic.at),
         topic.units,
         partial,
         (unit, full) => volleyChoice(full, unit, partial),
@@ -139,7 +139,7 @@ function deployChoice(state: State, unit: Unit, partial: Blanks): Next {
   const facing = isInfantry(unit) ? 0 : parseFacing(partial['facing'] ?? '');
   if (facing === null) return FACING_CHOICE;
   const deploy = { type: 'deploy', unit: unit.id, hex, facing } as const;
-  if (hidingProblem(state, unit)) return done(deploy);
+  if (hideoutProblem(state, unit, hex)) return done(deploy);
   switch (partial['hides']) {
     case 'seen':
       return done(deploy);

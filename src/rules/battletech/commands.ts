@@ -98,7 +98,8 @@ export type Topic =
   | { readonly ask: 'move-on'; readonly units: readonly [UnitId]; readonly mode: Mode; readonly mp: number | null }
   /** Standard level: a unit that another is moved into from the side may step aside. */
   | { readonly ask: 'step-aside'; readonly units: readonly [UnitId]; readonly way: Facing }
-  | { readonly ask: 'attack'; readonly units: readonly UnitId[] }
+  /** `at`: fire from hiding at a mover, and at nobody else (HID-05). */
+  | { readonly ask: 'attack'; readonly units: readonly UnitId[]; readonly at?: UnitId }
   | { readonly ask: 'strike'; readonly units: readonly UnitId[] }
   | {
       readonly ask: 'split-hex';

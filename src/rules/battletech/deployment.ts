@@ -11,7 +11,7 @@ import type { Step } from './agenda.js';
 import { askSeats } from './asking.js';
 import { isImpassable } from './terrain.js';
 import { inPlaceOf, unitsIn } from './stacking.js';
-import { hidingProblem } from './standard/hiding.js';
+import { hidingProblem, inTheOpen } from './standard/hiding.js';
 import { findUnit, unitOf } from './units.js';
 
 /** The zone in which a side deploys (QSR-60, QSR-61). */
@@ -60,12 +60,33 @@ function deployProblem(state: State, unit: Unit, hex: Hex): Refusal | null {
 const spanOf = ([from, to]: readonly [number, number]): string => (from === to ? `${from}` : `${from}–${to}`);
 
 /** Where the referee puts a unit whose player lets their time run out: the middle of its zone, by itself if it can, facing the enemy's edge. */
-function defaultDeployment(state: State, unit: Unit): Extract<Command, { type: 'deploy' }> {
+function defaultDeployment(match: State, unit: Unit): Extract<Command, { type: 'deploy' }> {
+  // Everybody is told of it: it says nothing of who hides where.
+  const state = inTheOpen(match);
   const free = freeHexes(state, unit);
   const hex = free.find((one) => unitsIn(state, one).length === 0) ?? free[0];
   if (!hex) throw new Error(`no free hex for ${unit.id}`);
   const facing: Place['facing'] = rowOf(hex) * 2 > state.board.rows ? 0 : 3;
   return { type: 'deploy', unit: unit.id, hex, facing };
+}
+
+/**
+ * Why a unit cannot hide in a hex, or `null`. Where the referee would put those of its side who are still to come nobody hides:
+ * that they end elsewhere would give it away (HID-01).
+ */
+export function hideoutProblem(state: State, unit: Unit, hex: Hex): Refusal | null {
+  const problem = hidingProblem(state, unit);
+  if (problem) return problem;
+  const seen = inTheOpen(state);
+  const toCome = state.units.filter((one) => one.side === unit.side && one.status === 'waiting' && one.id !== unit.id);
+  const isKept = toCome.some((one) =>
+    freeHexes(seen, one)
+      .filter((free) => unitsIn(seen, free).length === 0)
+      .slice(0, toCome.length)
+      .includes(hex),
+  );
+  const units = toCome.map(({ id }) => id);
+  return isKept ? refuse('battletech/hides-in-the-way', { unit: unit.id, hex, units }, 'HID-01') : null;
 }
 
 /** One unit of a side is deployed, by any seat of the side that has one left; then the next. */
@@ -118,7 +139,7 @@ export function checkDeploy(
   if (!unit || !mine.includes(unit)) {
     return refuse('battletech/not-this-unit', { unit: command.unit, known: mine.map((one) => one.id) }, 'QSR-60');
   }
-  return deployProblem(state, unit, command.hex) ?? (command.hidden ? hidingProblem(state, unit) : null);
+  return deployProblem(state, unit, command.hex) ?? (command.hidden ? hideoutProblem(state, unit, command.hex) : null);
 }
 
 function firstOf(units: readonly Unit[]): Unit {

@@ -28,6 +28,7 @@ import type { BattleTech, BattleTechQuestion, BattleTechRule, BattleTechState, B
 import type { Command, Topic } from './commands.js';
 import type { Step } from './agenda.js';
 import { checkAttack } from './standard/fire-phase.js';
+import { checkOverwatch } from './standard/overwatch.js';
 import { checkStrike } from './standard/physical-phase.js';
 import { checkAside } from './standard/step-aside.js';
 import { isHiddenFrom, toHidden } from './standard/hiding.js';
@@ -99,7 +100,10 @@ function check(view: BattleTechView, { topic }: BattleTechQuestion, command: Com
       return command.type === 'fire' ? checkFire(topic, command) : null;
     case 'attack': {
       const full = atStandard(state);
-      return command.type === 'attack' ? checkAttack(full, mine(full, topic.units), command) : null;
+      if (command.type !== 'attack') return null;
+      return topic.at === undefined
+        ? checkAttack(full, mine(full, topic.units), command)
+        : checkOverwatch(full, command.unit, topic.at, command);
     }
     case 'strike': {
       const full = atStandard(state);

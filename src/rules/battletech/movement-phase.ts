@@ -161,7 +161,8 @@ function moved(
     const isOpen = command.type === 'stand-up' && !command.then;
     const happened = (...types: readonly Event['type'][]): boolean =>
       resolution.events.some(({ type }) => types.includes(type));
-    const interrupted = isOpen || happened('Fell', 'Slowed');
+    const isMet = resolution.then.some(({ type }) => type === 'overwatch');
+    const interrupted = isOpen || isMet || happened('Fell', 'Slowed');
     const on: readonly Step[] =
       interrupted && !happened('WayBarred') ? [{ type: 'move-on', unit: command.unit, ...time }] : [];
     return { events: resolution.events, then: [...resolution.then, ...on] };

@@ -13,6 +13,7 @@ import { firstToAttack, fullVolleys } from './standard/attack.js';
 import { stepsAside } from './standard/aside.js';
 import { fullMoves } from './standard/move.js';
 import { firstToStrike, strikes } from './standard/strike.js';
+import { metBy } from '../../../rules/battletech/standard/overwatch.js';
 import { supposed } from '../../../rules/battletech/supposed.js';
 
 /**
@@ -38,7 +39,12 @@ export const battletechValuation: Valuation<BattleTech, BattleTechReason> = (vie
     case 'step-aside':
       return stepsAside(atStandard(state), topic.units[0], topic.way);
     case 'attack':
-      return ofFirst(atStandard(state), topic.units, firstToAttack, fullVolleys);
+      return ofFirst(
+        topic.at === undefined ? atStandard(state) : metBy(atStandard(state), topic.at),
+        topic.units,
+        firstToAttack,
+        fullVolleys,
+      );
     case 'strike':
       return ofFirst(atStandard(state), topic.units, firstToStrike, strikes);
     // The fallbacks of these are what one would choose: the hexes worse for the shooter, to hold what cannot hit, the order

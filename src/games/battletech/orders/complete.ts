@@ -2,10 +2,10 @@ import { nameOf, t } from '../../../i18n/index.js';
 import { percentOf } from '../../../i18n/format.js';
 import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
 import { rowOf, type Hex } from '../../../rules/geometry/hex/hex.js';
-import { freeHexes } from '../../../rules/battletech/deployment.js';
+import { freeHexes, hideoutProblem } from '../../../rules/battletech/deployment.js';
 import { HIGHEST_TO_HIT } from '../../../rules/battletech/tables.js';
 import { selections } from '../../../rules/battletech/sight.js';
-import { hidingProblem, isHidden } from '../../../rules/battletech/standard/hiding.js';
+import { isHidden } from '../../../rules/battletech/standard/hiding.js';
 import type { Unit } from '../../../rules/battletech/types.js';
 import type { Mode } from '../../../rules/battletech/vocabulary.js';
 import type { Prospect, Reached } from '../../../rules/battletech/inquiries.js';
@@ -171,7 +171,9 @@ const deployments = ({ tongue, view }: Context, unit: Unit): readonly Suggestion
   freeHexes(view.game, unit).flatMap((hex) => {
     const facing = rowOf(hex) * 2 > view.game.board.rows ? 'N' : 'S';
     const order = `${wordFor('deploy', tongue)} ${hex} ${facing}`;
-    return [order, ...(hidingProblem(view.game, unit) ? [] : [`${order} ${wordFor('hidden', tongue)}`])].map(same);
+    return [order, ...(hideoutProblem(view.game, unit, hex) ? [] : [`${order} ${wordFor('hidden', tongue)}`])].map(
+      same,
+    );
   });
 
 /** Standing still, then the farthest places that each pace leads to; with a hex begun, every facing there. */

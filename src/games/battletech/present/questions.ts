@@ -32,6 +32,9 @@ export function questionText(
     case 'step-aside':
       return t(tongue, 'battletech.ask.step-aside', { unit: topic.units[0], facing: FACING_NAMES[topic.way] });
     case 'attack':
+      return topic.at === undefined
+        ? unitText(topic.ask, topic.units, tongue)
+        : t(tongue, 'battletech.ask.overwatch', { unit: topic.units[0] ?? '', target: topic.at });
     case 'strike':
       return unitText(topic.ask, topic.units, tongue);
     case 'split-hex': {

@@ -33,6 +33,11 @@ export const hiding = {
   'battletech.word.overwatch': { en: 'overwatch', fr: 'guetter|guet', ru: 'дозор|стеречь' },
   'battletech.word.open-fire': { en: 'open fire', fr: 'ouvrir le feu', ru: 'открыть огонь' },
   'battletech.word.come-out': { en: 'come out', fr: 'se découvrir', ru: 'выйти из засады' },
+  'battletech.ask.overwatch': {
+    en: 'fire {unit} from hiding at {target}, or hold fire',
+    fr: 'faire tirer {unit} de sa cachette sur {target}, ou non',
+    ru: 'стрелять {unit} из засады по {target} или нет',
+  },
   'battletech.blank.hides': {
     en: 'In the open, or hidden?',
     fr: 'À découvert ou cachée ?',
@@ -116,9 +121,9 @@ export const hiding = {
     ru: '👁 **{unit}** выходит из засады в {hex}',
   },
   'battletech.full.revealed-overwatch': {
-    en: '👁 **{unit}** was hidden in {hex}, and fires at {by}',
-    fr: '👁 **{unit}**, cachée en {hex}, tire sur {by}',
-    ru: '👁 **{unit}** из засады в {hex} стреляет по {by}',
+    en: '👁 **{unit}** was hidden in {hex}, and ambushes {by}',
+    fr: '👁 **{unit}**, cachée en {hex}, surprend {by}',
+    ru: '👁 **{unit}** встречает {by} из засады в {hex}',
   },
   'battletech.full.revealed-struck': {
     en: '👁 **{unit}** was hidden in {hex}, and is struck',
@@ -140,6 +145,11 @@ export const hiding = {
     fr: '{unit} vole : tout le monde la voit. Elle se déploie à découvert.',
     ru: '{unit} летает: все его видят. Его ставят открыто.',
   },
+  'battletech/hides-in-the-way': {
+    en: '{unit} cannot hide in {hex} yet: the referee may put {units} there. Hide elsewhere, or deploy those first.',
+    fr: "{unit} ne peut pas encore se cacher en {hex} : l'arbitre peut y placer {units}. Choisissez un autre hex, ou déployez-les d'abord.",
+    ru: '{unit} пока не может скрыться в {hex}: туда арбитр может поставить {units}. Выберите другой гекс или сначала расставьте их.',
+  },
   'battletech/not-hidden': {
     en: '{unit} is not hidden. Hidden: {known?}.',
     fr: "{unit} n'est pas cachée. Cachées : {known?}.",
@@ -149,6 +159,11 @@ export const hiding = {
     en: '{unit} cannot fire while others move: the option `overwatch` is `off`. It may `open fire` at the next weapon attacks.',
     fr: "{unit} ne peut tirer pendant les mouvements : l'option `overwatch` est sur `off`. Elle peut `ouvrir le feu` aux prochains tirs.",
     ru: '{unit} не может стрелять во время движения: опция `overwatch` имеет значение `off`. Он может `открыть огонь` в фазу стрельбы.',
+  },
+  'battletech/overwatch-at': {
+    en: '{unit} fires from hiding at {target}, and at nobody else; or holds its fire.',
+    fr: '{unit} tire de sa cachette sur {target}, et sur personne d’autre ; ou ne tire pas.',
+    ru: '{unit} стреляет из засады только по {target} или не стреляет вовсе.',
   },
   'battletech/overwatch-too-far': {
     en: '{unit} can fire from hiding at 1 to {most:# hex|# hexes}, not at {given}.',

@@ -1,6 +1,7 @@
 import type { Hex } from '../../geometry/hex/hex.js';
 import { buildingIn, floorOf, waterIn } from '../terrain.js';
 import type { Board, StandardUnit } from '../types.js';
+import { ambush } from './ambush.js';
 import { editionOf } from './editions.js';
 import { waterTerm } from './piloting.js';
 import { skidTerm } from './skid.js';
@@ -80,4 +81,4 @@ const walls: Encounter = {
   },
 };
 
-export const ENCOUNTERS: readonly Encounter[] = [pavement, drift, footing, walls];
+export const ENCOUNTERS: readonly Encounter[] = [pavement, drift, footing, walls, ambush];

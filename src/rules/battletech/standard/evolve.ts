@@ -159,12 +159,12 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
 }
 
 /** What a turn or a phase that begins or ends does to the units, before the event itself counts. */
-export function atBoundary(state: StandardState, { type }: Event): StandardState {
-  switch (type) {
+export function atBoundary(state: StandardState, event: Event): StandardState {
+  switch (event.type) {
     case 'TurnBegan':
       return atTurnBegin(state);
     case 'PhaseBegan':
-      return atPhaseBegin(state);
+      return atPhaseBegin(event.phase === 'weapons' ? changeField(state, () => ({ fire: [] })) : state);
     case 'PhaseEnded':
       return motiveInForce(withoutCracks(state));
     case 'TurnEnded':

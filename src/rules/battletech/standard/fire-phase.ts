@@ -82,7 +82,7 @@ export const attackSealedRule: Rule<'attack-sealed'> = {
 };
 
 /** The event of a declaration; what its seat could not see may keep the unit from it. */
-function declaration(state: StandardState, command: Attack, by: 'seat' | 'referee'): readonly Event[] {
+export function declaration(state: StandardState, command: Attack, by: 'seat' | 'referee'): readonly Event[] {
   const { unit: id, twist, spots, dump, sinksOff, unjam } = command;
   const volley = fullVolley(state, unitOf(state, id), twist, command, spots);
   const why = volley.ok ? null : volley.error;

@@ -26,11 +26,15 @@ export const isHidden = ({ body }: Pick<SeenUnit, 'body'>): boolean => body?.hid
 const mayHide = ({ level, options }: Pick<SeenState, 'level' | 'options'>): boolean =>
   level === 'standard' && options.hidden === 'on';
 
-/** Why a unit cannot be deployed hidden, or `null`: what flies is seen by everybody (HID-01). */
+/** Why a unit cannot hide at all, or `null`: what flies is seen by everybody (HID-01). */
 export function hidingProblem(state: State, { id, sheet }: Unit): Refusal | null {
   if (!mayHide(state)) return refuse('battletech/hidden-off', { unit: id }, 'HID-01');
   return sheet.kind === 'vtol' ? refuse('battletech/hides-not', { unit: id }, 'HID-01') : null;
 }
+
+/** The match as those see it from whom the most is hidden. What is told to everybody rests on this alone. */
+export const inTheOpen = <S extends State>(state: S): S =>
+  state.units.some(isHidden) ? { ...state, units: state.units.filter((unit) => !isHidden(unit)) } : state;
 
 /** Whether a viewer does not know of a unit that is hidden: all but its own side, and an arbiter (HID-01). */
 export const isHiddenFrom = (viewer: Viewer, unit: Unit, { seats }: BattleTechState): boolean =>

@@ -7,6 +7,7 @@ import { attackRule, attackSealedRule, firePhaseRule } from './fire-phase.js';
 import { heatPhaseRule } from './heat-phase.js';
 import { physicalPhaseRule, strikeRule, strikeSealedRule } from './physical-phase.js';
 import { designateRule, endFireRule, resolveFireRule, shootRule } from './shooting.js';
+import { endOverwatchRule, overwatchRule } from './overwatch.js';
 import { swarmRule } from './swarming.js';
 import { blastRule } from './blasting.js';
 import { dominoRule, stepAsideRule } from './step-aside.js';
@@ -15,6 +16,8 @@ import { physicalAttackRule, endPhysicalRule, resolvePhysicalRule } from './phys
 /** The rules of the steps that only the standard level has, by chapter. */
 export const FULL_RULES = {
   'move-on': moveOnRule,
+  overwatch: ofStandard(overwatchRule),
+  'end-overwatch': ofStandard(endOverwatchRule),
   'fire-phase': ofStandard(firePhaseRule),
   attack: ofStandard(attackRule),
   'attack-sealed': ofStandard(attackSealedRule),

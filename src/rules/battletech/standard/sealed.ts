@@ -16,8 +16,11 @@ type Declares<Type extends Sealable> = Extract<Command, { type: Type }>;
 const seatsInOrder = (state: StandardMatch): readonly SeatId[] =>
   loserFirst(state).flatMap((side) => state.seats.filter((seat) => seat.side === side).map(({ id }) => id));
 
-const unitsOf = (state: StandardMatch, seat: SeatId): readonly StandardUnit[] =>
-  state.sides.flatMap((side) => actingOf(state.game, side)).filter((unit) => unit.seat === seat);
+/** The units of a seat that declare; of weapon attacks those who have not, from hiding (HID-05). */
+const unitsOf = (state: StandardMatch, seat: SeatId, type: Sealable): readonly StandardUnit[] =>
+  state.sides
+    .flatMap((side) => actingOf(state.game, side))
+    .filter((unit) => unit.seat === seat && (type === 'strike' || !unit.declared));
 
 /** One question a seat, with a part for each unit; of those that can do nothing it is settled. */
 export function sealedAsk<Type extends Sealable>(
@@ -27,7 +30,7 @@ export function sealedAsk<Type extends Sealable>(
   none: (unit: UnitId) => Declares<Type>,
 ): { readonly mode: AskMode; readonly asks: readonly Ask<Topic, Command>[] } | null {
   const asks = seatsInOrder(state).flatMap((seat): readonly Ask<Topic, Command>[] => {
-    const parts = unitsOf(state, seat).map((unit) => ({
+    const parts = unitsOf(state, seat, ask).map((unit) => ({
       id: unit.id,
       fallback: none(unit.id),
       ...(isIdle(unit) ? { settled: true as const } : {}),
@@ -49,7 +52,7 @@ export function answersInOrder<Type extends Sealable>(
 ): readonly { readonly command: Declares<Type>; readonly by: 'seat' | 'referee' }[] {
   return seatsInOrder(state).flatMap((seat) => [
     ...answers.flatMap(({ seat: of, by, command }) => (of === seat && isOf(command, type) ? [{ command, by }] : [])),
-    ...unitsOf(state, seat)
+    ...unitsOf(state, seat, type)
       .filter(({ id }) => !answers.some(({ part }) => part === id))
       .map(({ id }) => ({ command: none(id), by: 'referee' as const })),
   ]);

@@ -8,6 +8,7 @@ import { BESIDE } from '../../../../src/rules/kernel/questions.js';
 import { judge, seated, spectator, type Viewer } from '../../../../src/rules/kernel/seats.js';
 import { deploy, hex, seat, SECOND_WINS, unit } from '../../../support/quick-start.js';
 import {
+  attack,
   beginFull,
   FullPlay,
   fullSetup,
@@ -31,6 +32,8 @@ const begin = ({ pieces = [HBK, LCT, ENF], options, ...more }: Partial<FullSitua
     pieces: pieces.map((piece, i) => (i === 0 ? { ...piece, hidden: true } : piece)),
     options: { hidden: 'on', ...options },
   });
+
+const hide = (command: Command): Command => (command.type === 'deploy' ? { ...command, hidden: true } : command);
 
 const wait = (id: string, order: HiddenOrders['order'], within?: number): Command => ({
   type: 'lie-in-wait',
@@ -73,11 +76,22 @@ describe('HID-01 a unit deploys where only its own side knows', () => {
   it('HID-01 where the match has it, and what does not fly', () => {
     const refused = (options: Readonly<Record<string, string>>, model: string) => {
       const play = new FullPlay(fullSetup({ pieces: [{ ...HBK, unit: `${model}=X` }, ENF], options }));
-      const at = deploy('X', HBK.at);
-      return play.refused('defender', at.type === 'deploy' ? { ...at, hidden: true } : at).code;
+      return play.refused('defender', hide(deploy('X', HBK.at))).code;
     };
     expect(refused({}, 'HBK-4G')).toBe('battletech/hidden-off');
     expect(refused({ hidden: 'on' }, 'WARRIOR-H7')).toBe('battletech/hides-not');
+  });
+
+  it('HID-01 not where the referee would put those who are still to come: that they end elsewhere would tell', () => {
+    const play = new FullPlay(fullSetup({ pieces: [HBK, LCT, ENF], options: { hidden: 'on' } }));
+    const at = (id: string, place: string): Command => hide(deploy(id, place));
+    expect(play.refused('defender', at('HBK-4G', '0801 S'))).toMatchObject({
+      code: 'battletech/hides-in-the-way',
+      params: { units: ['LCT-1V'] },
+    });
+    play.give('defender', at('HBK-4G', '0802 S'));
+    play.give('defender', at('LCT-1V', '0801 S'));
+    expect(play.unit('LCT-1V').place?.hex).toBe('0801');
   });
 
   it('HID-01 when the match is over everybody sees where it was', () => {
@@ -210,5 +224,86 @@ describe('HID-04 what brings a hidden unit to light', () => {
     expect(
       battletech.reveals({ type: 'UnitRevealed', unit: unit('HBK-4G'), hex: hex('0812'), why: 'orders', by: null }),
     ).toBe(true);
+  });
+});
+
+describe('HID-05 overwatch', () => {
+  const ambush = (more: Partial<FullSituation> = {}): FullPlay => {
+    const play = begin({ pieces: [{ ...HBK, at: '0806 N' }, LCT, { ...ENF, at: '0801 S' }], ...more });
+    awaits(play, 'attacker');
+    return play;
+  };
+
+  it('HID-05 fires at who comes next to it, which then goes on with the MP that it has left', () => {
+    const play = ambush();
+    play.give('defender', wait('HBK-4G', 'overwatch'));
+    play.give('attacker', step('ENF-4R', 'run', 'FFFFL'));
+    expect(play.unit('ENF-4R')).toMatchObject({ place: { hex: '0805', facing: 3 }, moved: { mp: 4 } });
+    expect(play.last('UnitRevealed')).toMatchObject({ unit: 'HBK-4G', why: 'overwatch', by: 'ENF-4R' });
+    expect(play.awaited).toEqual(['defender:attack']);
+    // Neither the four hexes that it ran count nor anything else of the mover: 4 gunnery at short range.
+    play.give('defender', attack('HBK-4G', 'ENF-4R', 'A'), [2, 2, 3, 4, 6, 6]);
+    expect(play.last('ShotFired')).toMatchObject({ toHit: { number: 4 }, outcome: 'hit' });
+    expect(play.awaited).toEqual(['attacker:move-on']);
+    play.give('attacker', step('ENF-4R', 'run', 'L'));
+    expect(play.unit('ENF-4R').place).toMatchObject({ hex: '0805', facing: 2 });
+  });
+
+  it('HID-05 has attacked then, and is not asked again when all fire', () => {
+    const play = ambush();
+    play.give('defender', wait('HBK-4G', 'overwatch'));
+    play.give('attacker', step('ENF-4R', 'walk', 'FFFF'));
+    play.give('defender', attack('HBK-4G', 'ENF-4R', 'A'), [1, 1]);
+    passTo(play, 'attack', [...SECOND_WINS]);
+    const asked = battletech.open(play.match).flatMap(({ topic }) => (topic.ask === 'attack' ? topic.units : []));
+    expect(asked).not.toContain('HBK-4G');
+    const shots = play.events('ShotFired').length;
+    passTurn(play);
+    expect(play.events('ShotFired')).toHaveLength(shots);
+  });
+
+  it('HID-05 who holds its fire can still fire with the others', () => {
+    const play = ambush();
+    play.give('defender', wait('HBK-4G', 'overwatch'));
+    play.give('attacker', step('ENF-4R', 'walk', 'FFFF'));
+    play.give('defender', { type: 'pass' });
+    expect(play.unit('HBK-4G').declared).toBe(false);
+  });
+
+  it('HID-05 at nobody but the mover', () => {
+    const other = { ...ENF, unit: 'CN9-A', at: '0705 S' };
+    const play = ambush({ pieces: [{ ...HBK, at: '0806 N' }, LCT, { ...ENF, at: '0801 S' }, other] });
+    play.give('defender', wait('HBK-4G', 'overwatch'));
+    play.give('attacker', step('ENF-4R', 'walk', 'FFFF'));
+    expect(play.refused('defender', attack('HBK-4G', 'CN9-A', 'A'))).toMatchObject({
+      code: 'battletech/overwatch-at',
+      params: { target: 'ENF-4R' },
+    });
+  });
+
+  it('HID-05 by the league’s word at who comes into sight as near as it was told, and how they moved counts', () => {
+    const play = ambush({ options: { overwatch: 'sight' } });
+    play.give('defender', wait('HBK-4G', 'overwatch', 3));
+    play.give('attacker', step('ENF-4R', 'run', 'FFFF'));
+    expect(play.unit('ENF-4R').place?.hex).toBe('0803');
+    play.give('defender', attack('HBK-4G', 'ENF-4R', 'A'), [1, 1]);
+    expect(play.last('ShotFired').toHit.terms.map(({ reason }) => reason)).toContain('target-moved');
+  });
+
+  it('HID-05 is refused where the match has none, or too far', () => {
+    const refused = (overwatch: string, within?: number) =>
+      ambush({ options: { overwatch } }).refused('defender', wait('HBK-4G', 'overwatch', within));
+    expect(refused('off').code).toBe('battletech/overwatch-off');
+    expect(refused('adjacent', 2)).toMatchObject({ code: 'battletech/overwatch-too-far', params: { most: 1 } });
+    expect(refused('sight', 31).code).toBe('battletech/overwatch-too-far');
+  });
+
+  it('HID-05 damage takes effect at once: a mover that falls goes on lying', () => {
+    const play = ambush();
+    play.give('defender', wait('HBK-4G', 'overwatch'));
+    play.give('attacker', step('ENF-4R', 'run', 'FFFF'));
+    play.give('defender', attack('HBK-4G', 'ENF-4R', 'A'), [2, 2, 3, 4, 1, 1, 3, 6, 3, 4, 6]);
+    expect(play.unit('ENF-4R').body.prone).toBe(true);
+    expect(play.awaited).toEqual(['attacker:move-on']);
   });
 });

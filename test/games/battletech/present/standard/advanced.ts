@@ -47,12 +47,16 @@ export function ambushed(): Play {
   const play = beginFull({
     pieces: [
       { ...HBK, at: '0806 S', hidden: true },
-      { ...HBK, unit: 'LCT-1V', at: '0512 N', hidden: true },
+      { ...HBK, unit: 'LCT-1V', at: '0910 N', hidden: true },
       { ...ENF, at: '0810 N' },
     ],
     options: { hidden: 'on' },
   });
   play.give('defender', { type: 'lie-in-wait', unit: unit('HBK-4G'), orders: { order: 'fire' } });
+  play.give('defender', { type: 'lie-in-wait', unit: unit('LCT-1V'), orders: { order: 'overwatch' } });
+  play.give('attacker', step('ENF-4R', 'walk', 'FF'));
+  play.give('defender', attack('LCT-1V', 'ENF-4R', 'A'), [6, 6, 3, 4]);
+  play.give('attacker', step('ENF-4R', 'walk', 'F'));
   passTo(play, 'attack');
   play.give('defender', attack('HBK-4G', 'ENF-4R', 'A'));
   passTurn(play, [6, 6, 6, 6, ...NEXT]);
