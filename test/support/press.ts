@@ -285,8 +285,8 @@ const TWISTS = {
 type Orders = BattleTech['command'];
 
 /** All presses on the drive pad along a path, the last first. */
-function paths({ steps, exit, prone, charge }: Onward): readonly string[] {
-  const end = prone ? 'D' : charge ? 'C' : '.';
+function paths({ steps, exit, prone, charge, unload }: Onward): readonly string[] {
+  const end = prone ? 'D' : charge ? 'C' : unload ? 'S' : '.';
   return [
     ...(exit ? [`${steps.slice(0, -1)}X`] : [`${steps}${end}`]),
     ...Array.from({ length: steps.length }, (_, i) => steps.slice(0, steps.length - i)),

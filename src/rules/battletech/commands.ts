@@ -14,6 +14,8 @@ export interface Onward {
   readonly prone?: true;
   /** Standard level: a charge (running) or a death from above (jumping) at this unit, whose hex the path leads up to. */
   readonly charge?: UnitId;
+  /** Standard level: whom it sets down where it has arrived (UNI-60). */
+  readonly unload?: UnitId;
 }
 
 export type Command =

@@ -4,7 +4,7 @@ import { done, pick, type Choice, type Option, type Blanks } from '../kernel/cho
 import { budget, allowance, depthAt, modeProblem, move, stride, type Stride } from './movement.js';
 import { canEnd, canLeave, reach, type Way } from './reach.js';
 import { carefulStandProblem, fullMoveProblem, standUpProblem } from './standard/check-move.js';
-import { carriersFor, unloadable } from './standard/carrying.js';
+import { carriersFor, unloadable, unloadableAt } from './standard/carrying.js';
 import { ejectionNumber, ejectProblem } from './standard/ejecting.js';
 import { crippledBy } from './standard/withdrawal.js';
 import { mascNeed, mascProblem } from './standard/masc.js';
@@ -44,10 +44,11 @@ const MASC = 'masc';
 /** The value of the blank `mode` for ejecting; offered to the pilot of a 'Mech that is crippled, and typed by any. */
 const EJECT = 'eject';
 
-/** Letters that end a path: over the edge of the map, dropping prone, charging whoever is ahead (`D` and `C` standard level). */
+/** Letters that end a path: over the edge of the map; at standard level dropping prone, charging whoever is ahead, setting troopers down. */
 const DROP_LETTER = 'D';
 const CHARGE_LETTER = 'C';
-const LAST_LETTERS = /[.XDC]$/;
+const UNLOAD_LETTER = 'S';
+const LAST_LETTERS = /[.XDCS]$/;
 
 /** The blank for the hex that a path is to end in, for whoever does not steer it step by step. */
 const TOWARD = 'to';
@@ -235,6 +236,10 @@ function moveOf(state: State, unit: Unit, mode: Mode, path: string): Moves | nul
   if (path.endsWith('.')) return command;
   if (path.endsWith(EXIT_LETTER)) return { ...command, steps: `${steps}F`, exit: true };
   if (path.endsWith(DROP_LETTER)) return { ...command, prone: true };
+  const unload = path.endsWith(UNLOAD_LETTER)
+    ? unloadableAt(state, unit, follow(state, unit, mode, steps).at.place)
+    : null;
+  if (unload) return { ...command, unload: unload.id };
   if (!path.endsWith(CHARGE_LETTER)) return null;
   const hex = ahead(state.board, follow(state, unit, mode, steps).at.place);
   const charge = hex && enemyIn(state, unit, hex)?.id;
@@ -246,6 +251,7 @@ const isLegal = (state: State, unit: Unit, command: Moves): boolean =>
     ? fullMoveProblem(state, unit, command) === null
     : command.prone === undefined &&
       command.charge === undefined &&
+      command.unload === undefined &&
       move(state, unit, command.mode, command.steps, command.exit).ok;
 
 /** As far along the letters as they are legal within MP. */
@@ -272,7 +278,7 @@ function nextSteps(state: State, unit: Unit, mode: Mode, at: Stride, letters: st
     return [{ value: step, facts: { step, mp: next.value.mp - at.mp, hex: next.value.place.hex } }];
   });
   const leaves = canLeave(state, unit, mode, { at, steps: letters }, begun) ? [EXIT_LETTER] : [];
-  const ends = [DROP_LETTER, CHARGE_LETTER].filter((letter) => {
+  const ends = [DROP_LETTER, CHARGE_LETTER, UNLOAD_LETTER].filter((letter) => {
     const command = unit.body ? moveOf(state, unit, mode, letters + letter) : null;
     return command !== null && isLegal(state, unit, command);
   });
@@ -285,7 +291,7 @@ function nextSteps(state: State, unit: Unit, mode: Mode, at: Stride, letters: st
       facts:
         step === CHARGE_LETTER && hex
           ? { step, mp: costOfCharge(state.board, unit, mode, at.place.hex, hex), mode, target }
-          : { step, mp: 1 },
+          : { step, mp: step === UNLOAD_LETTER ? 0 : 1 },
     })),
   ];
 }

@@ -15,12 +15,12 @@ import { enemies, type Context } from './context.js';
 import { unitNamed } from './units.js';
 import { wordFor, type Piece } from './words.js';
 
-/** How a move ends at the standard level: `walk 2F drop prone`, `run 3F charge ENF-4R`, `jump 4F death from above ENF-4R`. */
+/** How a move ends at the standard level: `walk 2F drop prone`, `run 3F charge ENF-4R`, `jump 4F death from above ENF-4R`, `walk 3F unload FOOT-RIFLE`. */
 
 type Moves = Extract<Command, { type: 'move' }>;
-export type Ending = Pick<Moves, 'prone' | 'charge'>;
+export type Ending = Pick<Moves, 'prone' | 'charge' | 'unload'>;
 
-const ENDINGS = ['drop', 'charge', 'death-from-above'] as const;
+const ENDINGS = ['drop', 'charge', 'death-from-above', 'unload'] as const;
 type EndingWord = (typeof ENDINGS)[number];
 
 const isEnding = (piece: Piece): piece is Extract<Piece, { kind: 'word' }> & { readonly word: EndingWord } =>
@@ -29,6 +29,7 @@ const isEnding = (piece: Piece): piece is Extract<Piece, { kind: 'word' }> & { r
 /** A path and what is said behind it. */
 export function parseEnding(
   context: Context,
+  unit: Unit,
   rest: readonly Piece[],
 ): Result<{ readonly way: readonly Piece[]; readonly ending: Ending }, Refusal> {
   const at = rest.findIndex(isEnding);
@@ -42,9 +43,21 @@ export function parseEnding(
       ? misread('orders/word-unknown', { given: stray.text, expected: [`\`${wordFor('drop', context.tongue)}\``] })
       : ok({ way, ending: { prone: true } });
   }
+  if (word.word === 'unload') {
+    const passenger = friendCalled(context, unit, behind);
+    return passenger.ok ? ok({ way, ending: { unload: passenger.value.id } }) : passenger;
+  }
   const target = chargedUnit(context, behind);
   return target.ok ? ok({ way, ending: { charge: target.value.id } }) : target;
 }
+
+/** A unit of the same side by any of its names, as it is written. */
+export const friendCalled = (context: Context, { side }: Unit, rest: readonly Piece[]): Result<Unit, Refusal> =>
+  unitNamed(
+    context,
+    rest.map((piece) => (piece.kind === 'hex' ? piece.hex : piece.text)).join(' '),
+    context.view.game.units.filter((one) => one.side === side),
+  );
 
 function chargedUnit(context: Context, behind: readonly Piece[]): Result<Unit, Refusal> {
   const targets = enemies(context);

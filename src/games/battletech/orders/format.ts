@@ -65,11 +65,12 @@ export function formatOrder(command: Command | KernelCommand, tongue: Tongue): T
 }
 
 /** The way of a move and how it ends. */
-function wayOf(mode: Mode, { steps, exit, prone, charge }: Onward, tongue: Tongue): readonly string[] {
+function wayOf(mode: Mode, { steps, exit, prone, charge, unload }: Onward, tongue: Tongue): readonly string[] {
   return [
     formatSteps(steps),
     exit ? wordFor('exit', tongue) : '',
     prone ? wordFor('drop', tongue) : '',
+    ...(unload ? [wordFor('unload', tongue), unload] : []),
     ...(charge ? [wordFor(mode === 'jump' ? 'death-from-above' : 'charge', tongue), charge] : []),
   ];
 }

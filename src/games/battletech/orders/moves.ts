@@ -17,9 +17,8 @@ import { fail, ok, type Result } from '../../../rules/kernel/result.js';
 import { hiddenOrderOf, parseHidden } from './hiding.js';
 import { misread } from './refuse.js';
 import { asked, type Context } from './context.js';
-import { parseCharge, parseEnding } from './endings.js';
+import { friendCalled, parseCharge, parseEnding } from './endings.js';
 import { facingName, formatSteps, looksLikeSteps, parseFacingText, parseSteps } from './steps.js';
-import { unitNamed } from './units.js';
 import { pieces, wordFor, type Piece, type Word } from './words.js';
 
 /**
@@ -95,12 +94,7 @@ function parseCarrying(
   word: 'mount' | 'unload',
   rest: readonly Piece[],
 ): Result<Command, Refusal> {
-  const name = rest.map((piece) => (piece.kind === 'hex' ? piece.hex : piece.text)).join(' ');
-  const other = unitNamed(
-    context,
-    name,
-    context.view.game.units.filter(({ side }) => side === unit.side),
-  );
+  const other = friendCalled(context, unit, rest);
   if (!other.ok) return other;
   const { id } = other.value;
   return ok(word === 'mount' ? { type: word, unit: unit.id, on: id } : { type: word, unit: unit.id, passenger: id });
@@ -241,7 +235,7 @@ function nothingMore(context: Context, rest: readonly Piece[], command: Command)
 
 /** What follows `walk`, `run` or `jump`: `to` a place, or steps, the last of which may leave the map; then how it ends. */
 function parseWay(context: Context, unit: Unit, mode: Mode, all: readonly Piece[]): Result<Moves, Refusal> {
-  const ended = parseEnding(context, all);
+  const ended = parseEnding(context, unit, all);
   if (!ended.ok) return ended;
   const { way, ending } = ended.value;
   const read = parsePath(context, unit, mode, way);

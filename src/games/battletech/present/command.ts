@@ -79,6 +79,8 @@ export function commandText(command: Command | KernelCommand, view: BattleTechVi
 function moveText(command: Moves, view: BattleTechView, tongue: Tongue): string {
   const line = wayText(command, view, tongue);
   if (command.prone) return t(tongue, 'battletech.command.drops', { line });
+  if (command.unload !== undefined)
+    return t(tongue, 'battletech.command.sets-down', { line, passenger: command.unload });
   if (command.charge === undefined) return line;
   const key = command.mode === 'jump' ? 'battletech.command.comes-down' : 'battletech.command.charges';
   return t(tongue, key, { line, target: command.charge });

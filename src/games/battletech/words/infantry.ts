@@ -134,6 +134,12 @@ export const infantry = {
     fr: '{unit} débarque {passenger}',
     ru: '{unit} высаживает {passenger}',
   },
+  'battletech.command.sets-down': {
+    en: '{line}, then sets down {passenger}',
+    fr: '{line}, puis débarque {passenger}',
+    ru: '{line}, затем высаживает {passenger}',
+  },
+  'battletech.step.S': { en: 'Set troopers down', fr: 'Débarquer', ru: 'Высадить бойцов' },
   'battletech.full.mounted': {
     en: '**{unit}** mounts {on}',
     fr: '**{unit}** monte sur {on}',
@@ -155,9 +161,9 @@ export const infantry = {
     ru: 'На {on} нет места для {unit}.',
   },
   'battletech/cannot-unload': {
-    en: '{unit} cannot set down {passenger}: whoever carries troopers sets them down on the ground, instead of moving.',
-    fr: '{unit} ne peut pas débarquer {passenger} : qui porte des soldats les débarque au sol, au lieu de bouger.',
-    ru: '{unit} не может высадить {passenger}: везомых бойцов высаживают на землю, вместо движения.',
+    en: '{unit} cannot set down {passenger}: it must carry them since an earlier turn, and stand on the ground.',
+    fr: '{unit} ne peut pas débarquer {passenger} : il faut les porter depuis un tour précédent, et être au sol.',
+    ru: '{unit} не может высадить {passenger}: их надо везти с прошлого хода и стоять на земле.',
   },
   'battletech.picture.rides': { en: 'aboard {target}', fr: 'à bord de {target}', ru: 'на борту {target}' },
   'battletech.term.underfoot': { en: 'underfoot', fr: 'dans ses propres pieds', ru: 'под ногами' },

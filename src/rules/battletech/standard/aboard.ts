@@ -47,9 +47,13 @@ export const mounted = (state: StandardState, id: UnitId, on: UnitId, outside = 
     },
   }));
 
-/** A unit has set troopers down, and neither moves any more this turn (UNI-60). */
+/** A unit has set troopers down, where it stood or where it has moved to, and neither moves any more this turn (UNI-60). */
 export const setDown = (state: StandardState, id: UnitId, passenger: UnitId): StandardState =>
-  changeUnit(changeUnit(state, id, standing), passenger, (unit) => standing(ashore(unit)));
+  changeUnit(
+    changeUnit(state, id, (unit) => (unit.moved ? unit : standing(unit))),
+    passenger,
+    (unit) => standing(ashore(unit)),
+  );
 
 /** The state with everybody who is aboard where their carrier is: gone with it over the edge, afoot where it is destroyed. */
 export function withFollowers(state: StandardState): StandardState {

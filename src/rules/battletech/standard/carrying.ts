@@ -1,7 +1,7 @@
 import type { UnitId } from '../../kernel/ids.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { inPlaceOf, isInfantry } from '../stacking.js';
-import type { State, Unit } from '../types.js';
+import type { Place, State, Unit } from '../types.js';
 import { activeOf } from '../units.js';
 import { aboardUnit } from './aboard.js';
 import { isFlying } from './vehicles.js';
@@ -64,6 +64,19 @@ export function unloadProblem(state: State, carrier: Unit, id: UnitId): Refusal 
   const there = carrier.place && inPlaceOf(state, passenger, carrier.place.hex);
   return there ? refuse('battletech/hex-occupied', { hex: carrier.place.hex, unit: there.id }, 'UNI-06') : null;
 }
+
+/** The same at the end of a move: whoever has mounted this turn stays aboard. */
+export function arrivalProblem(state: State, carrier: Unit, id: UnitId, at: Place): Refusal | null {
+  const there = { ...carrier, place: at, moved: null };
+  const isTaxi = carriedBy(state, carrier).some((one) => one.id === id && one.moved !== null);
+  return isTaxi
+    ? refuse('battletech/cannot-unload', { unit: carrier.id, passenger: id }, 'UNI-60')
+    : unloadProblem(state, there, id);
+}
+
+/** Whom a unit could set down at the end of a move; the first where there are several. */
+export const unloadableAt = (state: State, unit: Unit, at: Place): Unit | null =>
+  carriedBy(state, unit).find((one) => arrivalProblem(state, unit, one.id, at) === null) ?? null;
 
 /** The friends that would carry a unit from where it stands. */
 export const carriersFor = (state: State, unit: Unit): readonly Unit[] =>

@@ -11,6 +11,7 @@ import type { Mode } from '../vocabulary.js';
 import type { Command } from '../commands.js';
 import { findUnit } from '../units.js';
 import { CHARGE_LEVELS } from './physical-tables.js';
+import { arrivalProblem } from './carrying.js';
 import { fourLegsOf, hobbles, isBeyondStanding, lacksSupport } from './legs.js';
 import { ahead, DROP_COST, resumed } from './moving.js';
 import { busyRunning } from './paces.js';
@@ -34,7 +35,7 @@ export function fullMoveProblem(
   command: Moves,
   on: Mode | null = null,
 ): Refusal | null {
-  const { mode, steps, exit, prone, charge, pace } = command;
+  const { mode, steps, exit, prone, charge, unload, pace } = command;
   if (on !== null && mode !== on)
     return refuse('battletech/mode-is-set', { unit: unit.id, mode: gaitOf(unit, on), given: mode }, 'SEQ-05');
   if (pace && unit.body.pace !== pace) {
@@ -47,6 +48,12 @@ export function fullMoveProblem(
   if (!moved.ok) return moved.error;
   const { movement, to } = moved.value;
   if (prone) return dropProblem(unit, mode, movement.mp, exit || charge !== undefined);
+  if (unload !== undefined) {
+    const elsewhere = exit || charge !== undefined;
+    return elsewhere
+      ? refuse('battletech/cannot-unload', { unit: unit.id, passenger: unload }, 'UNI-60')
+      : arrivalProblem(state, unit, unload, to);
+  }
   return charge === undefined ? null : chargeProblem(state, unit, command, to, movement);
 }
 

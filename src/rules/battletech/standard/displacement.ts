@@ -13,6 +13,7 @@ import { bulkyIn, crowdIn, inPlaceOf } from '../stacking.js';
 import type { Resolution } from './resolution.js';
 import { mayStepAside } from './asides.js';
 import { inGroups } from './body-tables.js';
+import { destroy } from './lost-carriers.js';
 import type { FullEvent } from './events.js';
 import { edgeLeft } from './edges.js';
 import { fall, keepFeet } from './falls.js';
@@ -161,7 +162,7 @@ export function thrustOut(
   by: Cause,
   more: readonly FullTerm[] = [],
 ): void {
-  if (!giveWay(resolution, id, ahead, by, more)) resolution.happen({ type: 'UnitDestroyed', unit: id, why: 'no-room' });
+  if (!giveWay(resolution, id, ahead, by, more)) destroy(resolution, id, 'no-room');
 }
 
 /** Who is missed from above steps aside to a free hex without a steep slope, where there is one; else gives way as it can. False: it cannot. */

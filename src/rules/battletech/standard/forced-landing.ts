@@ -6,6 +6,7 @@ import type { Board, StandardUnit } from '../types.js';
 import { woodsIn } from '../units.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import { crash } from './crash.js';
+import { destroy } from './lost-carriers.js';
 import { allowanceOf } from './mobility.js';
 import { rollPiloting } from './piloting.js';
 import type { Resolution } from './resolution.js';
@@ -35,7 +36,7 @@ export function comeDown(resolution: Resolution, id: UnitId): void {
   const place = placeOf(unit);
   const { board } = resolution.state;
   if (waterIn(board, place.hex) > 0) {
-    resolution.happen({ type: 'UnitDestroyed', unit: id, why: 'sunk' });
+    destroy(resolution, id, 'sunk');
     return;
   }
   if (buildingIn(board, place.hex)) {

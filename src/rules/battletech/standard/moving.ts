@@ -13,6 +13,7 @@ import { stepOf } from '../step-letters.js';
 import type { Mode } from '../vocabulary.js';
 import type { Command } from '../commands.js';
 import type { Resolution } from './resolution.js';
+import { arrivalProblem } from './carrying.js';
 import { edgeLeft } from './edges.js';
 import { makeRoom } from './displacement.js';
 import { editionOf } from './editions.js';
@@ -64,7 +65,7 @@ export function canGoOn(unit: StandardUnit): boolean {
 
 /** Carries out a checked move, over the map as it is, with all that the unit comes upon. */
 export function carryOut(resolution: Resolution, command: Moves, by: By, encounters = ENCOUNTERS): void {
-  const { unit: id, mode, charge, pace } = command;
+  const { unit: id, mode, charge, unload, pace } = command;
   if (pace) resolution.happen({ type: 'PaceTaken', unit: id, pace });
   const begun = resumed(resolution.unit(id));
   const walk = new Walk(resolution, id, mode, begun, by);
@@ -105,6 +106,15 @@ export function carryOut(resolution: Resolution, command: Moves, by: By, encount
   if (charges && mode === 'jump') return;
   if (walk.isShort && canGoOn(resolution.unit(id))) return;
   land(resolution, id, mode, at.entered !== begun.entered);
+  if (unload !== undefined && !walk.isOver) setDownAt(resolution, id, unload);
+}
+
+/** Whom a unit carries it sets down where it has arrived, if it is still on its feet and there is room (UNI-60). */
+function setDownAt(resolution: Resolution, id: UnitId, passenger: UnitId): void {
+  const unit = resolution.unit(id);
+  const isThere = unit.status === 'active' && !unit.body.prone && unit.body.doomed === null;
+  if (!isThere || arrivalProblem(resolution.state, unit, passenger, placeOf(unit))) return;
+  resolution.happen({ type: 'Unloaded', unit: id, passenger });
 }
 
 /** MP of the hex ahead, into which a unit charges. */

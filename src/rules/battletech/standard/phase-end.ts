@@ -5,6 +5,7 @@ import type { StandardUnit } from '../types.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { waterIn } from '../terrain.js';
 import { allowanceOf } from './mobility.js';
+import { destroy } from './lost-carriers.js';
 import { flood } from './breach.js';
 import type { Resolution } from './resolution.js';
 import type { PilotingCause } from './terms.js';
@@ -29,7 +30,7 @@ export function takeEffect(resolution: Resolution): void {
     for (const { id } of activeUnits(resolution.state)) {
       flood(resolution, id);
       if (isGrounded(resolution.unit(id))) comeDown(resolution, id);
-      if (sinks(resolution, id)) resolution.happen({ type: 'UnitDestroyed', unit: id, why: 'sunk' });
+      if (sinks(resolution, id)) destroy(resolution, id, 'sunk');
       if (!isOut(resolution, id)) shake(resolution, id);
       isOut(resolution, id);
     }
@@ -62,7 +63,7 @@ export function takeOut(resolution: Resolution): void {
 export function isOut(resolution: Resolution, id: UnitId): boolean {
   const unit = resolution.unit(id);
   const { doomed } = unit.body;
-  if (doomed !== null && unit.status === 'active') resolution.happen({ type: 'UnitDestroyed', unit: id, why: doomed });
+  if (doomed !== null && unit.status === 'active') destroy(resolution, id, doomed);
   return doomed !== null;
 }
 

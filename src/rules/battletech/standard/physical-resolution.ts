@@ -15,6 +15,7 @@ import { chargeOf, chargeRecoil, plungeDamage, plungeRecoil } from './physical-d
 import { inGroups } from './body-tables.js';
 import { Resolution } from './resolution.js';
 import { clear, displace, follow, goPast, stepAside, thrustOut, towards } from './displacement.js';
+import { destroy } from './lost-carriers.js';
 import type { FullEvent } from './events.js';
 import type { Wound } from './damage-steps.js';
 import type { PhysicalToHit } from './terms.js';
@@ -255,7 +256,7 @@ function comeDownBeside(resolution: Resolution, id: UnitId, target: UnitId, way:
   const { hex: from } = placeOf(resolution.unit(id));
   const { hex: to } = placeOf(resolution.unit(target));
   if (!stepAside(resolution, target, way, 'death-from-above')) {
-    resolution.happen({ type: 'UnitDestroyed', unit: id, why: 'no-room' });
+    destroy(resolution, id, 'no-room');
     return;
   }
   resolution.happen({ type: 'Displaced', unit: id, from, to, by: 'death-from-above' });

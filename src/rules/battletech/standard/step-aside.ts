@@ -107,7 +107,8 @@ function asideOf(state: StandardState, { unit: id, mode, steps }: Moves): Aside 
 /** Checks where a unit steps aside to: a hex ahead or back that it has the MP for, or nowhere. */
 export function checkAside(state: StandardState, id: UnitId, command: Moves): Refusal | null {
   if (command.unit !== id) return refuse('battletech/not-this-unit', { unit: command.unit, known: [id] }, 'FIN-41');
-  const isPlain = !command.exit && !command.prone && command.charge === undefined;
+  const { exit, prone, charge, unload } = command;
+  const isPlain = !exit && !prone && charge === undefined && unload === undefined;
   if (isPlain && command.steps === '') return null;
   const known = asides(state, unitOf(state, id)).map(({ step }) => step);
   return isPlain && asideOf(state, command) ? null : refuse('battletech/no-step-aside', { unit: id, known }, 'FIN-41');

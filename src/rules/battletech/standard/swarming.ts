@@ -114,11 +114,12 @@ export function shakeOff(resolution: Resolution, id: StandardUnit['id'], mode: M
 }
 
 /** What coming off does: to a platoon by dice, to each suit so many points. */
-function tumble(resolution: Resolution, unit: StandardUnit, points: number): readonly Wound[] {
+export function tumble(resolution: Resolution, unit: StandardUnit, points: number): readonly Wound[] {
   const { dice } = resolution;
   const damaging = resolution.damageTo(unit.id);
   const aspect: Aspect = { table: 'full', side: 'front', cover: false };
   if (isPlatoon(unit)) return [landOn(damaging, 'TR', total(dice.roll(FALLEN, 6, 'fall')), aspect, dice)];
+  if (points === 0) return [];
   return locationsOf(unit)
     .filter((location) => !isLost(unit, location))
     .map((location) => landOn(damaging, location, points, aspect, dice));

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { destroy } from '../../../../src/rules/battletech/standard/lost-carriers.js';
+import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
+import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { evolveStandard } from '../../../../src/rules/battletech/evolve.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
-import { carriersFor, unloadable } from '../../../../src/rules/battletech/standard/carrying.js';
+import { moveChoice } from '../../../../src/rules/battletech/move-choices.js';
+import { arrivalProblem, carriersFor, unloadable } from '../../../../src/rules/battletech/standard/carrying.js';
 import { unitOf } from '../../../../src/rules/battletech/units.js';
 import { targetProblem } from '../../../../src/rules/battletech/fire.js';
 import { LOCALES } from '../../../../src/i18n/locales.js';
@@ -123,4 +127,78 @@ test('UNI-68 who rides in a tank that is destroyed gets out unhurt', () => {
   const out = unitOf(after, unit(RIFLES));
   expect(out).toMatchObject({ status: 'active', body: { structure: { TR: 28 } } });
   expect(out.body.aboard).toBeUndefined();
+});
+
+test('UNI-60 who moves sets them down where it arrives, by text and by button, and they move no more', () => {
+  const play = table();
+  play.alter(RIFLES, ridingOn('VEDETTE'));
+  toDefender(play);
+  const order = step('VEDETTE', 'walk', 'FF', { unload: unit(RIFLES) });
+  for (const locale of LOCALES) expect(round(play, 'defender', order, locale)).toEqual(order);
+  expect(moveChoice(play.game, play.unit('VEDETTE'), { mode: 'walk', path: 'FFS' })).toEqual({
+    kind: 'done',
+    command: order,
+  });
+  play.give('defender', order, []);
+  expect(play.unit(RIFLES)).toMatchObject({ place: { hex: '0808' }, moved: { mode: 'stand' } });
+  expect(play.unit(RIFLES).body.aboard).toBeUndefined();
+  expect(play.unit('VEDETTE').moved).toMatchObject({ mode: 'walk', entered: 2 });
+});
+
+test('UNI-60 not those who have mounted this turn, not in the air, and not while leaving the map', () => {
+  const play = table();
+  play.alter(RIFLES, ridingOn('VEDETTE'));
+  toDefender(play);
+  const order = step('VEDETTE', 'walk', 'F', { unload: unit(RIFLES) });
+  expect(play.refused('defender', step('VEDETTE', 'walk', 'F', { unload: unit('ELEMENTAL-LASER') })).code).toBe(
+    'battletech/cannot-unload',
+  );
+  play.alter(RIFLES, (one) => ({ ...one, moved: { mode: 'stand', steps: '', path: [], mp: 0, entered: 0 } }));
+  expect(play.refused('defender', order).code).toBe('battletech/cannot-unload');
+  const at = play.unit('VEDETTE').place ?? expect.unreachable();
+  expect(arrivalProblem(play.game, play.unit('VEDETTE'), unit(RIFLES), { ...at, elevation: 1 })?.code).toBe(
+    'battletech/cannot-unload',
+  );
+});
+
+describe('UNI-68 whose carrier is lost in the air or on the water', () => {
+  /** Who rides in a VTOL that is lost, three levels up or on the water there. */
+  const lost = (
+    id: string,
+    why: 'rotor' | 'sunk',
+    hexes: Readonly<Record<string, object>>,
+    faces: readonly number[],
+  ) => {
+    const play = beginFull({
+      pieces: [
+        { unit: 'WARRIOR-H7', seat: 'defender', at: '0810 N' },
+        { unit: id, seat: 'defender', at: '0811 N' },
+        { unit: 'HBK-4G', seat: 'attacker', at: '0801 S' },
+      ],
+      hexes,
+    });
+    const at = play.unit('WARRIOR-H7').place ?? expect.unreachable();
+    play.alter('WARRIOR-H7', (one) => ({
+      ...one,
+      place: { hex: at.hex, facing: 0, ...(why === 'rotor' ? { elevation: 3 } : {}) },
+    }));
+    play.alter(id, (one) => ({ ...ridingOn('WARRIOR-H7')(one), place: { hex: at.hex, facing: 0 } }));
+    const resolution = new Resolution(play.game, scriptedDice(faces));
+    destroy(resolution, unit('WARRIOR-H7'), why);
+    return resolution;
+  };
+
+  test('UNI-68 a platoon that falls with a VTOL loses 3D6, suits a point a level, and who can jump is not hurt', () => {
+    expect(lost(RIFLES, 'rotor', {}, [2, 3, 4]).unit(unit(RIFLES)).body.structure.TR).toBe(19);
+    const suits = lost('IS-STD-LASER', 'rotor', {}, []);
+    const jumps = suits.unit(unit('IS-STD-LASER')).sheet.full.jump > 0;
+    expect(suits.events[0]).toMatchObject({ type: 'Dislodged', off: true, wounds: jumps ? [] : [{}, {}, {}, {}] });
+    expect(suits.unit(unit('IS-STD-LASER')).body.aboard).toBeUndefined();
+  });
+
+  test('UNI-68 UNI-19 on the water who cannot go on it is lost', () => {
+    const water = { '0810': { water: 1 } };
+    expect(lost(RIFLES, 'sunk', water, []).unit(unit(RIFLES)).status).toBe('destroyed');
+    expect(lost(RIFLES, 'sunk', {}, []).unit(unit(RIFLES)).status).toBe('active');
+  });
 });
