@@ -224,7 +224,10 @@ export async function startApp(settings: AppSettings): Promise<App> {
     await lease.take(signal);
     acceptance.hear('accepted', 'a new beginning');
     const holdsLease = () => lease.held() && !acceptance.refused();
-    const draw = timed((picture, replaces) => settings.draw({ ...picture, sides }, replaces), metrics);
+    const draw = timed(
+      (picture, replaces) => settings.draw(picture.game === 'league' ? picture : { ...picture, sides }, replaces),
+      metrics,
+    );
     const commands = { commands: COMMANDS, presses: PRESSES };
     const told = { time, reach, acceptance, now, metrics };
     bot = await startBot({ ...settings, ...commands, ...told, draw, services, store, shards, holdsLease });

@@ -10,26 +10,30 @@ import { PALETTES, type Palette } from '../match/people.js';
 import { spectator } from '../rules/kernel/seats.js';
 import { Misuse, readArgs, type Command } from './command.js';
 import { DATA_DIR } from './data.js';
+import { leaguePicture } from './league-picture.js';
 import { OfflineMatch } from './offline.js';
 
 export const draw: Command = {
   name: 'draw',
-  usage: 'FILE [PNG] [--palette light|dark]',
+  usage: 'FILE [PNG] [--palette light|dark] [--shows standings|cross|bracket|ladder|curve]',
   summary:
-    'draws a board, a table, a scenario, a record sheet or a card to a PNG file, FILE.png unless another is named',
+    'draws a board, a table, a scenario, a record sheet, a card or a league to a PNG file, FILE.png unless another is named',
   run(args, out, err) {
-    const { flags, files } = readArgs(args, ['palette']);
+    const { flags, files } = readArgs(args, ['palette', 'shows']);
     const palette = paletteOf(flags.palette);
     const [file, png, ...more] = files;
     if (file === undefined || more.length > 0)
       throw new Misuse('name the file to draw, and the PNG to write if you like');
-    const item = readItem(file, DATA_DIR);
-    if (!item.ok) {
+    const league = leaguePicture(file, flags.shows);
+    const item = league ? null : readItem(file, DATA_DIR);
+    if (item && !item.ok) {
       for (const { path, reason } of item.error)
         err(`arbitre draw: ${file}: ${path === '' ? '' : `${path}: `}${reason}`);
       return Promise.resolve(1);
     }
-    const drawn = drawNow({ ...subject(item.value), before: null, events: [], locale: 'en', palette });
+    const pictured = league ?? (item && { ...subject(item.value), before: null, events: [], locale: 'en' as const });
+    if (!pictured) throw new Misuse(`there is nothing to draw in ${file}`);
+    const drawn = drawNow({ ...pictured, palette });
     const to = png ?? `${basename(file, '.json')}.png`;
     writeFileSync(to, drawn.png);
     out(JSON.stringify({ file: to, width: drawn.width, height: drawn.height, bytes: drawn.png.length }));

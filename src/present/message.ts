@@ -1,4 +1,4 @@
-import type { Picture } from './picture.js';
+import type { AnyPicture } from './picture.js';
 
 /** Messages as data, before they become Discord's. Limits are Discord's; `discord/` checks them and a test walks them. */
 
@@ -42,7 +42,7 @@ export interface Picker {
 /** A picture to be drawn and attached, with its alt text (at most 1024 characters). */
 export interface PictureBlock {
   readonly kind: 'picture';
-  readonly picture: Picture;
+  readonly picture: AnyPicture;
   readonly alt: string;
 }
 

@@ -3,6 +3,7 @@ import type { NamedSide } from '../i18n/tongue.js';
 import type { Palette } from '../match/people.js';
 import type { GameTypes, MatchEvent, MatchView } from '../rules/kernel/contract.js';
 import type { RulesetId, AnyGame } from '../rules/registry.js';
+import type { LeaguePicture } from './league-picture.js';
 
 /**
  * A picture to draw, as plain JSON: what a viewer sees, what happened since, and what to show of it. It is made from views
@@ -71,6 +72,9 @@ export interface Sketch {
   readonly steps: string;
 }
 
+/** A picture of a match, or of a league. */
+export type AnyPicture = Picture | LeaguePicture;
+
 /** A drawn picture. */
 export interface Drawn {
   readonly png: Uint8Array;
@@ -80,5 +84,5 @@ export interface Drawn {
 
 /** Draws pictures off the thread that answers Discord. A newer request with the same `replaces` drops one not yet begun (its promise yields `null`). */
 export interface Draw {
-  (picture: Picture, replaces?: string): Promise<Drawn | null>;
+  (picture: AnyPicture, replaces?: string): Promise<Drawn | null>;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Drawn, Picture } from '../present/picture.js';
+import type { AnyPicture, Drawn } from '../present/picture.js';
 
 /** How many bytes of pictures are kept, as files: some hundred of them. */
 const KEPT = 16 * 1024 * 1024;
@@ -39,5 +39,5 @@ export function keptPictures(most = KEPT): KeptPictures {
 }
 
 /** What is the same in equal pictures, and in no others. */
-export const keyOf = (picture: Picture): string =>
+export const keyOf = (picture: AnyPicture): string =>
   createHash('sha256').update(JSON.stringify(picture)).digest('base64');

@@ -1,5 +1,6 @@
-import type { Drawn, Picture } from '../present/picture.js';
+import type { AnyPicture, Drawn } from '../present/picture.js';
 import { partsOf } from '../games/index.js';
+import { leagueScene } from './league/index.js';
 import { paint } from './paint.js';
 import { inPalette } from './palettes.js';
 import { encodeWithin } from './png.js';
@@ -12,11 +13,14 @@ export const LARGEST = 300 * 1024;
 const SCENES = await partsOf((game) => game.scenes());
 
 /** The scene of a picture: what is drawn where. */
-export const sceneOf = (picture: Picture): Scene =>
-  inPalette(SCENES(picture.game).scene(picture), picture.palette ?? 'light');
+export const sceneOf = (picture: AnyPicture): Scene =>
+  inPalette(
+    picture.game === 'league' ? leagueScene(picture) : SCENES(picture.game).scene(picture),
+    picture.palette ?? 'light',
+  );
 
 /** Draws a picture at once, on this thread. */
-export function drawNow(picture: Picture): Drawn {
+export function drawNow(picture: AnyPicture): Drawn {
   const canvas = paint(sceneOf(picture));
   const { width, height, stride } = canvas;
   return { png: encodeWithin({ width, height, stride, bytes: canvas.toBuffer('raw') }, LARGEST), width, height };

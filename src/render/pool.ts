@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 // Held by this thread too: else the end of the last worker unloads the library, and the whole process crashes.
 import 'canvas';
-import type { Draw, Drawn, Picture } from '../present/picture.js';
+import type { AnyPicture, Draw, Drawn } from '../present/picture.js';
 import { startThread } from '../thread.js';
 import { keptPictures, keyOf } from './again.js';
 import type { Done, Job } from './worker.js';
@@ -37,7 +37,7 @@ export interface Pool {
 }
 
 interface Task {
-  readonly picture: Picture;
+  readonly picture: AnyPicture;
   readonly key: string;
   readonly replaces: string | undefined;
   readonly resolve: (drawn: Drawn | null) => void;

@@ -2,13 +2,13 @@ import { existsSync, readlinkSync } from 'node:fs';
 import { basename } from 'node:path';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import type { Picture } from '../present/picture.js';
+import type { AnyPicture } from '../present/picture.js';
 import { drawNow } from './index.js';
 
 /** What the pool asks of a worker, and what it answers. */
 export interface Job {
   readonly id: number;
-  readonly picture: Picture;
+  readonly picture: AnyPicture;
 }
 export type Done =
   | { readonly id: number; readonly png: Uint8Array; readonly width: number; readonly height: number }

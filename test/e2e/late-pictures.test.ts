@@ -1,13 +1,13 @@
 import { afterEach, expect, it } from 'vitest';
 import { channelId } from '../../src/match/header.js';
-import type { Picture } from '../../src/present/picture.js';
+import type { AnyPicture } from '../../src/present/picture.js';
 import { buttonOf, chapterOf, pixel, startStage, wordsOf, type Stage } from '../support/bot.js';
 
 let stage: Stage;
 /** Pictures that nobody has finished yet: of reports they wait until let go, as long as that is wanted. */
 let waiting: (() => void)[] = [];
 let isSlow = false;
-const slow = async (picture: Picture) => {
+const slow = async (picture: AnyPicture) => {
   if (isSlow && picture.shows.kind === 'map' && picture.shows.crop === 'action') {
     await new Promise<void>((resolve) => waiting.push(resolve));
   }

@@ -1,6 +1,7 @@
 import { alike } from '../sentences.js';
 import { asks } from './asks.js';
 import { campaign } from './campaign.js';
+import { league } from './league.js';
 import { clock } from './clock.js';
 import { clockCommands } from './clock-commands.js';
 import { basics } from './basics.js';
@@ -33,6 +34,7 @@ import { units } from './units.js';
 export const common = alike({
   ...asks,
   ...campaign,
+  ...league,
   ...clock,
   ...clockCommands,
   ...basics,

@@ -63,7 +63,6 @@ function rowOf(
     return other === null ? mine - state.setup.points.bye : (points.get(other) ?? 0);
   };
   const sum = (of: (pairing: Pairing) => number): number => own.reduce((total, pairing) => total + of(pairing), 0);
-  const between = own.filter((pairing) => isMeeting(pairing) && worth(pairing) === mine);
   return {
     entrant: id,
     points: mine,
@@ -72,13 +71,23 @@ function rowOf(
     drawn: count('draw'),
     lost: count('loss'),
     breaks: {
-      direct: pointsOf(state, between, id),
+      direct: direct(state, id, all, points),
       buchholz: sum(worth),
       sonneborn: sum((pairing) => DOUBLE[outcomeFor(pairing, id) ?? 'loss'] * worth(pairing)),
       wins: count('win'),
       score: sum((pairing) => ahead(pairing, id)),
     },
   };
+}
+
+/** The points from those who have as many; 0 unless all of them have met, for else it says nothing. */
+function direct(state: Known, id: EntrantId, all: readonly Pairing[], points: ReadonlyMap<EntrantId, number>): number {
+  const level = [...points.keys()].filter((one) => points.get(one) === points.get(id));
+  const between = all.filter(
+    (one) => isMeeting(one) && one.sides.every((side) => side !== null && level.includes(side)),
+  );
+  const pairs = new Set(between.map(({ sides }) => [...sides].sort().join()));
+  return pairs.size === (level.length * (level.length - 1)) / 2 ? pointsOf(state, between, id) : 0;
 }
 
 /** By how much somebody was ahead in what the game counts. */
