@@ -19,7 +19,9 @@ export const unmarked = (steps: readonly DamageStep[], of: UnitId | null, isKnow
         const goesOn = steps.slice(i).some((next) => next.harm === 'structure' && next.location === step.location);
         const came = steps.slice(0, i).some(({ harm }) => harm === 'transfer');
         const { columns: _, ...shown } = step;
-        return goesOn ? [] : [{ ...shown, damage: came ? null : step.damage, after: null }];
+        // An explosion inside reaches armour only where the structure is gone.
+        const fromInside = steps.slice(0, i).some(({ harm }) => harm === 'explosion');
+        return goesOn || fromInside ? [] : [{ ...shown, damage: came ? null : step.damage, after: null }];
       }
       case 'structure': {
         if (isKnown(of, 'structure')) return [step];
@@ -42,6 +44,8 @@ export const unmarked = (steps: readonly DamageStep[], of: UnitId | null, isKnow
       }
       case 'explosion':
         return [isKnown(of, 'structure') && isKnown(of, 'ammo') ? step : { ...step, what: null, damage: null }];
+      case 'shared':
+        return [isKnown(of, 'structure') ? step : { ...step, rest: null, sectors: null, share: null }];
       case 'pilot':
         return [{ ...step, why: hurtTold(step.why, of, isKnown), hits: isKnown(of, 'pilot') ? step.hits : null }];
       case 'consciousness':

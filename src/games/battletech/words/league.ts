@@ -59,4 +59,27 @@ export const league = {
     fr: 'colonne {location}{column}',
     ru: 'столбец {location}{column}',
   },
+  'battletech.option.cascade': { en: 'Explosions on board', fr: 'Explosions à bord', ru: 'Взрывы на борту' },
+  'battletech.option.cascade.about': {
+    en: "Whether they go on through neighbouring parts and out of the 'Mech, onto who stands near",
+    fr: 'Si elles gagnent les parties voisines, puis sortent du Mech vers qui est proche',
+    ru: 'Переходят ли они на соседние части и наружу, на тех, кто рядом',
+  },
+  'battletech.option.cascade.off': { en: 'inward only', fr: "vers l'intérieur", ru: 'только внутрь' },
+  'battletech.option.cascade.on': { en: 'all around', fr: 'tout autour', ru: 'во все стороны' },
+  'battletech.option.cascadeCase': { en: 'CASE in explosions', fr: 'CASE et explosions', ru: 'CASE при взрывах' },
+  'battletech.option.cascadeCase.about': {
+    en: 'With explosions all around: whether CASE lets the rest out of the back',
+    fr: 'Avec explosions tout autour : si le CASE évacue le reste par le dos',
+    ru: 'При взрывах во все стороны: выпускает ли CASE остаток назад',
+  },
+  'battletech.option.cascadeCase.vents': { en: 'out of the back', fr: 'par le dos', ru: 'назад' },
+  'battletech.option.cascadeCase.ignored': { en: 'no effect', fr: 'sans effet', ru: 'не действует' },
+  'battletech.full.blast-heat': { en: '+{heat} heat', fr: '+{heat} de chaleur', ru: 'нагрев +{heat}' },
+  'battletech.full.shared': {
+    en: '{rest} go on from {location}: {share} to each of {sectors} sectors, {outside} out',
+    fr: '{rest} continuent depuis {location} : {share} par secteur sur {sectors}, {outside} dehors',
+    ru: '{rest} идут дальше из {location}: по {share} на {sectors} сект., наружу {outside}',
+  },
+  'battletech.full.shared-out': { en: '{outside} out of it', fr: '{outside} dehors', ru: 'наружу {outside}' },
 } as const satisfies Sentences;

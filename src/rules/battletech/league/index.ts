@@ -17,6 +17,8 @@ export const LEAGUE_VALUES = {
   amsOn: { values: ['hitting', 'launched'], rule: 'AMB-CLN-19' },
   amsAmmo: { values: ['off', 'on'], rule: 'AMB-CLN-19' },
   targetedShots: { values: ['off', 'on'], rule: 'CLN-34' },
+  cascade: { values: ['off', 'on'], rule: 'CLN-22' },
+  cascadeCase: { values: ['vents', 'ignored'], rule: 'LEA-03' },
   armour: { values: ['points', 'grid'], rule: 'GRID-01' },
   gridOverflow: { values: ['shift', 'spill'], rule: 'GRID-04' },
   gridCrits: { values: ['positional', 'roll'], rule: 'GRID-08' },
@@ -45,5 +47,6 @@ export const LEAGUES: Readonly<Record<LeagueOptions['league'], Readonly<Record<s
     designators: 'on',
     amsByRange: 'on',
     armour: 'grid',
+    cascade: 'on',
   },
 };

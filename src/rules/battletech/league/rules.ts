@@ -8,13 +8,24 @@ export interface LeagueRules {
   readonly overflow: 'shift' | 'spill';
   /** Whether what lies in a box that is gone is struck, or critical hits are rolled for. */
   readonly crits: 'positional' | 'roll';
+  /** Explosions on board go on through neighbouring parts and out of the 'Mech. */
+  readonly cascade: boolean;
+  /** What CASE does then. */
+  readonly cascadeCase: 'vents' | 'ignored';
 }
 
 /** The rules of a league as a match plays them. */
-export const leagueRules = ({ gridOverflow = 'shift', gridCrits = 'positional' }: Partial<Options>): LeagueRules => ({
+export const leagueRules = ({
+  gridOverflow = 'shift',
+  gridCrits = 'positional',
+  cascade = 'off',
+  cascadeCase = 'vents',
+}: Partial<Options>): LeagueRules => ({
   tables: GRID_TABLES,
   overflow: gridOverflow,
   crits: gridCrits,
+  cascade: cascade === 'on',
+  cascadeCase,
 });
 
 /** A match without any. */

@@ -62,6 +62,7 @@ export function afterDamage(unit: StandardUnit, step: DamageStep): StandardUnit 
     case 'transfer':
     case 'critical-roll':
     case 'column':
+    case 'shared':
       return unit;
   }
 }

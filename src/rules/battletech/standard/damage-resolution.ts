@@ -5,6 +5,7 @@ import { isRearLocation, TRANSFER } from '../tables.js';
 import type { StandardUnit } from '../types.js';
 import type { Location } from '../vocabulary.js';
 import type { StandardWeapon, StowedBin } from '../record-sheet.js';
+import { AMMUNITION_HEAT, cascade, ringsOf } from '../league/cascade.js';
 import { slotsOpened, strikeBoxes, type BoxHit } from '../league/grid.js';
 import type { Damaging } from '../league/damaging.js';
 import { NO_LEAGUE, type LeagueRules } from '../league/rules.js';
@@ -36,7 +37,7 @@ export class DamageResolution implements Damaging {
     /** Its locations that are under water. */
     private readonly wet: readonly Location[] = [],
     /** What an explosion on board does one hex away, two hexes away … */
-    private readonly burst: (damage: readonly number[]) => void = () => undefined,
+    private readonly burst: (damage: readonly number[], heat?: number) => void = () => undefined,
     /** Whether it stands in the open, where nothing hides troopers. */
     readonly open = false,
     /** Those on its outside, who may take some of it (UNI-62). */
@@ -273,11 +274,29 @@ export class DamageResolution implements Damaging {
   /** An explosion on board: structure only, inward unless CASE lets the rest out; two wounds for the pilot. */
   #explode(location: Location, what: Exploding, damage: number): void {
     const { tech, case: cased } = this.unit.sheet.full;
-    const isCased = (at: Location): boolean => tech === 'clan' || cased.includes(at);
+    const isCased = (at: Location): boolean =>
+      (tech === 'clan' || cased.includes(at)) && !(this.league.cascade && this.league.cascadeCase === 'ignored');
     this.add({ harm: 'explosion', location, what, damage, cased: isCased(location) });
     const { bursts } = weaponIn(this.unit, what)?.full ?? {};
     if (bursts) this.burst(bursts.map((part) => Math.round(damage / part)));
     const was = this.unit;
+    const opened = this.league.cascade
+      ? this.#cascade(location, damage, isCased)
+      : this.#vent(location, damage, isCased);
+    this.hurt('explosion', editionOf(this.unit).explosionWounds);
+    this.#inside(was, opened, null);
+  }
+
+  /** By a league's rules an explosion goes on through the neighbours of a location, and out of the 'Mech (CLN-24). */
+  #cascade(location: Location, damage: number, isCased: (at: Location) => boolean): readonly Location[] {
+    const { opened, outside } = cascade(this, location, damage, isCased);
+    const rings = ringsOf(outside);
+    if (rings.some((points) => points > 0)) this.burst(rings, AMMUNITION_HEAT);
+    return opened;
+  }
+
+  /** Structure inward of a location, unless CASE lets the rest out. */
+  #vent(location: Location, damage: number, isCased: (at: Location) => boolean): readonly Location[] {
     const opened: Location[] = [];
     let left = damage;
     for (let at: Location | null = location; at !== null && left > 0;) {
@@ -289,8 +308,7 @@ export class DamageResolution implements Damaging {
       if (left > 0) this.add({ harm: 'transfer', from: at, to, damage: left });
       at = to;
     }
-    this.hurt('explosion', editionOf(this.unit).explosionWounds);
-    this.#inside(was, opened, null);
+    return opened;
   }
 }
 

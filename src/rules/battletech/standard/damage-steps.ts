@@ -13,6 +13,8 @@ export interface Blast {
   readonly hex: Hex;
   readonly damage: readonly number[];
   readonly by: UnitId | null;
+  /** Of a league: it strikes as salvos of missiles, each of which heats whom it strikes by so much (CLN-27, CLN-28). */
+  readonly heat?: number;
 }
 
 /** A column to the left or right of the one that is rolled. */
@@ -109,6 +111,15 @@ export type DamageStep =
    * or along with a side torso. `broken`: the roll may have kept it dry.
    */
   | { readonly harm: 'breach'; readonly location: Location; readonly roll: Roll | null; readonly broken: boolean }
+  /** What an explosion leaves over is shared among the sectors around a location, those outside told together (option `cascade`). */
+  | {
+      readonly harm: 'shared';
+      readonly location: Location;
+      readonly rest: number | null;
+      readonly sectors: number | null;
+      readonly share: number | null;
+      readonly outside: number;
+    }
   | { readonly harm: 'pilot'; readonly why: PilotWound | null; readonly hits: number | null }
   | {
       readonly harm: 'consciousness';

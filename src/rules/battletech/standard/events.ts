@@ -173,6 +173,8 @@ export type FullEvent =
       readonly hex: Hex;
       readonly by: UnitId | null;
       readonly damage: number;
+      /** Of a league: heat of the salvos that strike it (CLN-28). */
+      readonly heat?: number;
       readonly wounds: readonly Wound[];
     }
   | {

@@ -59,14 +59,14 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
     case 'FellOnto':
       return wounded(state, event.target, event.wounds);
     case 'Blasted':
+      return heatedOutside(wounded(state, event.unit, event.wounds), event.unit, event.heat);
     case 'AmmoHeated':
+    case 'Buried':
       return wounded(state, event.unit, event.wounds);
     case 'WallsBroken':
       return wallsStruck(wounded(state, event.unit, event.wounds), event.walls);
     case 'BuildingFell':
       return buildingFell(state, event.hex);
-    case 'Buried':
-      return wounded(state, event.unit, event.wounds);
     case 'Displaced':
       return displaced(state, event);
     case 'LeftMap':
@@ -278,6 +278,9 @@ function wounded(state: StandardState, id: UnitId, wounds: readonly Wound[]): St
 const heated = (state: StandardState, id: UnitId, source: HeatSource): StandardState =>
   isMech(unitOf(state, id)) ? changeBody(state, id, ({ built }) => ({ built: [...built, source] })) : state;
 
+const heatedOutside = (state: StandardState, id: UnitId, heat = 0): StandardState =>
+  heat > 0 ? heated(state, id, { source: 'external', heat }) : state;
+
 /** An attempt to stand up heats, with a roll or without. */
 function stoodHeat(state: StandardState, id: UnitId): StandardState {
   const { heat } = editionOf(unitOf(state, id)).standing;
@@ -386,7 +389,7 @@ function shotFired(state: StandardState, event: Of<'ShotFired'>): StandardState 
   const own = firedBy(state, event, outcome !== 'no-lock');
   const stopped = missilesStopped ? stoppedMissiles(own, missilesStopped) : own;
   const struck = wounded(stopped, target, event.wounds);
-  const hot = event.targetHeat > 0 ? heated(struck, target, { source: 'external', heat: event.targetHeat }) : struck;
+  const hot = heatedOutside(struck, target, event.targetHeat);
   const side = state.units.find(({ id }) => id === unit)?.side;
   const tagged = event.tag ? changeBody(hot, unit, () => ({ tags: target })) : hot;
   const marked = event.swarms ? clinging(tagged, unit, target) : tagged;

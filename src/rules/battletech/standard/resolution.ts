@@ -16,7 +16,12 @@ import { leagueRules } from '../league/rules.js';
 import { DamageResolution } from './damage-resolution.js';
 import { broughtToLight } from './hiding.js';
 import type { Blast } from './damage-steps.js';
+import { fullWeaponOf } from './weapons.js';
 import { landAll } from './wounds.js';
+
+/** What goes off by a league's rules strikes as salvos of missiles do (CLN-27). */
+const SALVO = fullWeaponOf('lrm-5');
+const salvos = (heat: number | undefined) => (heat === undefined || !SALVO ? {} : { weapon: SALVO });
 
 /**
  * What is being resolved: events happen one after the other, each on the state that the one before has left. It knows all units:
@@ -53,9 +58,10 @@ export class Resolution {
     const unit = this.unit(id);
     const wet = wetLocations(this.state.board, unit);
     const open = unit.place !== null && isOpenGround(this.state.board, unit.place.hex);
-    const burst = (damage: readonly number[]): void => {
+    const burst = (damage: readonly number[], heat?: number): void => {
       // Whoever shares its hex stands as near as those next to it.
-      if (unit.place) this.#blasts.push({ hex: unit.place.hex, damage: [damage[0] ?? 0, ...damage], by: id });
+      const told = { damage: [damage[0] ?? 0, ...damage], by: id, ...(heat === undefined ? {} : { heat }) };
+      if (unit.place) this.#blasts.push({ hex: unit.place.hex, ...told });
     };
     const outside = outsideOf(this.state, unit).map((one) => new DamageResolution(one, this.dice, this.state.turn));
     const league = leagueRules(this.state.options);
@@ -77,13 +83,20 @@ export class Resolution {
   }
 
   /** Each unit within reach is struck once, on the side that it turns to the hex, in groups of five. */
-  #strikeAround({ hex, damage, by }: Blast): void {
+  #strikeAround({ hex, damage, by, heat }: Blast): void {
     for (const { id, place, sheet } of activeUnits(this.state).filter((unit) => !isCarried(unit))) {
       const points = place && id !== by ? (damage[distance(place.hex, hex)] ?? 0) : 0;
       if (!place || points === 0) continue;
-      const aspect = { table: 'full', side: attackSide(place, hex, sheet.kind), cover: false } as const;
-      const wounds = landAll(this.damageTo(id), aspect, groupsAt(this.unit(id), points), this.dice);
-      this.happen({ type: 'Blasted', unit: id, hex, by, damage: points, wounds });
+      const aspect = {
+        table: 'full',
+        side: attackSide(place, hex, sheet.kind),
+        cover: false,
+        ...salvos(heat),
+      } as const;
+      const groups = groupsAt(this.unit(id), points);
+      const wounds = landAll(this.damageTo(id), aspect, groups, this.dice);
+      const heats = heat === undefined || sheet.kind !== 'mech' ? {} : { heat: heat * groups.length };
+      this.happen({ type: 'Blasted', unit: id, hex, by, damage: points, wounds, ...heats });
     }
   }
 }

@@ -12,12 +12,13 @@ import { whyWounds } from './why-wounds.js';
 type Blasted = Extract<Event, { type: 'Blasted' }>;
 
 export function blastLines(
-  { unit, hex, damage, wounds }: Blasted,
+  { unit, hex, damage, wounds, heat }: Blasted,
   view: BattleTechView,
   tongue: Tongue,
 ): readonly string[] {
   const dealt = woundsText(wounds, unitOf(view.game, unit), tongue);
-  const result = dealt.marks.join(', ');
+  const hot = heat === undefined ? [] : [t(tongue, 'battletech.full.blast-heat', { heat })];
+  const result = [...dealt.marks, ...hot].join(', ');
   return indented(t(tongue, 'battletech.full.blasted', { unit, hex, damage, result }), dealt.lines);
 }
 

@@ -158,7 +158,7 @@ class DamageTeller {
     const marks = this.#explosion?.marks ?? this.#main;
     switch (step.harm) {
       case 'armor':
-        this.#main.mark(step.rear ? 'armor-rear' : 'armor', step.location, step.damage, step.after);
+        marks.mark(step.rear ? 'armor-rear' : 'armor', step.location, step.damage, step.after);
         return;
       case 'structure':
         this.#entered.add(step.location);
@@ -235,6 +235,15 @@ class DamageTeller {
         const last = this.#lines.at(-1);
         if (last?.kind === 'text') last.text = `${last.text}, ${text}`;
         else this.#say(text);
+        return;
+      }
+      case 'shared': {
+        const { location, rest, share, sectors, outside } = step;
+        const known = rest !== null && share !== null && sectors !== null;
+        const text = known
+          ? t(tongue, 'battletech.full.shared', { rest, location, share, sectors, outside })
+          : t(tongue, 'battletech.full.shared-out', { outside });
+        marks.aside(text);
         return;
       }
       case 'column':
