@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { DATA_DIR } from '../src/cli/data.js';
 import { OfflineMatch } from '../src/cli/offline.js';
 import { scenarioCalled } from '../src/cli/scenario.js';
 import { GAMES } from '../src/games/index.js';
 import type { Scenario } from '../src/library/contract.js';
+import { readLibrary } from '../src/library/read.js';
 import { seededDice } from '../src/match/dice.js';
 import type { Opponent } from '../src/opponent/contract.js';
 import { nearestOf, opponentOf } from '../src/opponent/registry.js';
@@ -20,15 +22,8 @@ import { habitsOf, type Habits } from './habits.js';
  * one it was, or where it has never changed against the plain one, so many games in each seating with the same dice; who won how often, and whether that can be luck.
  */
 
-/** Scenarios that are played in turn where none is named. Those of BattleTech take long: two a side tell enough. */
+/** Scenarios that are played in turn where none is named and not all of the game are. Those of BattleTech take long: two a side tell enough. */
 const SCENARIOS: Readonly<Partial<Record<RulesetId, readonly string[]>>> = {
-  tactic148: ['tactic148/skirmish', 'tactic148/orchard-patrol', 'tactic148/mission', 'tactic148/burnt-mill'],
-  'finest-hour': [
-    'finest-hour/dogfight',
-    'finest-hour/escort-by-day',
-    'finest-hour/convoy',
-    'finest-hour/raid-by-night',
-  ],
   battletech: ['standard-two-a-side.json', 'standard-flipped-arms.json'].map((file) =>
     fileURLToPath(new URL(file, import.meta.url)),
   ),
@@ -60,7 +55,7 @@ if (game === undefined) throw new Error(`name a game: ${GAMES.map(({ id }) => id
 const former = FORMER[game];
 const games = Number(values.games);
 const mostTurns = Number(values.turns);
-const scenarios = (values.scenario ?? SCENARIOS[game] ?? []).map((name): Scenario => {
+const scenarios = (values.scenario ?? SCENARIOS[game] ?? duels(game)).map((name): Scenario => {
   const found = scenarioCalled(name);
   if (!found.ok) throw new Error(found.error);
   return found.value;
@@ -68,6 +63,13 @@ const scenarios = (values.scenario ?? SCENARIOS[game] ?? []).map((name): Scenari
 
 const today = opponentOf(game);
 const before: Opponent<AnyGame> = former ? opponentBy((...asked) => former.weigh(...asked)) : nearestOf(game);
+
+/** All shipped scenarios of a game in which no side is flown by the referee. */
+function duels(id: RulesetId): readonly string[] {
+  const { scenarios } = readLibrary(DATA_DIR);
+  const open = scenarios.filter(({ ruleset, sides }) => ruleset === id && !sides.some(({ flown }) => flown));
+  return open.map((scenario) => scenario.id);
+}
 
 /** Plays one game to its end, or to a draw after too many turns. */
 function play(scenario: Scenario, seed: string, ours: SideId): OfflineMatch {

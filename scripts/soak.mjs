@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepare } from './house/prepare.mjs';
@@ -41,7 +41,9 @@ async function randomMatches(games) {
   const secrets = await tool('vitest/vitest.mjs', ['run', 'test/leaks'], { env: { LEAK_RUNS: LEAKS } });
   if (secrets !== 0) throw new Stop('Somebody could see what they are not told: how stands above.');
   step('Matches over measured tables, to victory by slash and by buttons');
-  const tables = ['test/e2e/tactic148.test.ts', 'test/e2e/finest-hour.test.ts'];
+  const tables = readdirSync('src/games')
+    .map((game) => `test/e2e/${game}.test.ts`)
+    .filter((file) => existsSync(file));
   const played = await tool('vitest/vitest.mjs', ['run', ...tables], { env: { TO_VICTORY: '1' } });
   if (played !== 0) throw new Stop('A match at the table went wrong: how stands above.');
   step('Every scenario by Arbitre against itself');

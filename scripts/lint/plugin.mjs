@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { GAMELESS, PACKAGES, SHARED_RULES, WALLS } from './walls.mjs';
+import { NAMES_GAMES, PACKAGES, SHARED_RULES, WALLS } from './walls.mjs';
 
 const SRC = resolve(import.meta.dirname, '../../src');
 const OURS = resolve(import.meta.dirname, '../../packages');
@@ -89,22 +89,29 @@ const games = readdirSync(resolve(SRC, 'rules'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !SHARED_RULES.includes(entry.name))
   .map((entry) => entry.name);
 
-/** Rooms that serve every game name none of them (comments may, as examples). */
+/** Whether a file serves every game: it is in src and in no folder of a game's. */
+function isEverybodys(file) {
+  const below = relative(SRC, file).split(sep);
+  return roomOf(file) !== null && !below.some((part) => games.includes(part)) && !NAMES_GAMES.includes(below.join('/'));
+}
+
+/** What serves every game names none of them (comments may, as examples). */
 const noGameNames = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { named: 'src/{{room}} serves every game: "{{game}}" may not be named here. Ask the ruleset instead.' },
+    messages: {
+      named: 'This serves every game: "{{game}}" may not be named here. Ask the ruleset, or put it into its folder.',
+    },
   },
   create(context) {
-    const room = roomOf(context.filename);
-    if (!GAMELESS.includes(room)) return {};
+    if (!isEverybodys(context.filename)) return {};
     return {
       Program() {
         for (const token of context.sourceCode.ast.tokens) {
           const text = token.value.toLowerCase().replaceAll('-', '');
           const game = games.find((name) => text.includes(name.replaceAll('-', '')));
-          if (game !== undefined) context.report({ loc: token.loc, messageId: 'named', data: { room, game } });
+          if (game !== undefined) context.report({ loc: token.loc, messageId: 'named', data: { game } });
         }
       },
     };

@@ -90,8 +90,17 @@ export const PACKAGES = {
   'discord-sandbox': ['ws', 'node:*'],
 };
 
-/** Rooms that serve every game alike: no game is named in them. */
-export const GAMELESS = ['match', 'store', 'clock', 'queries', 'commands', 'discord'];
+/** Where a game may be named outside of its own folders, by files of src. */
+export const NAMES_GAMES = [
+  // Its line in the list.
+  'games/shipped.ts',
+  // What begins with a scenario of its, or has one as its example.
+  'cli/league.ts',
+  'library/campaign-files.ts',
+  'sandbox.ts',
+  // The slash commands are the same for all games; their hints say what is typed in which.
+  'i18n/words/order-commands.ts',
+];
 
 /** The games: the folders of src/rules that are not shared ground. */
 export const SHARED_RULES = ['kernel', 'geometry', 'campaign', 'league'];

@@ -7,6 +7,7 @@ import type { Valuation } from '../opponent/contract.js';
 import type { Orders } from '../orders/contract.js';
 import type { Presenter } from '../present/contract.js';
 import type { Picture, Subject } from '../present/picture.js';
+import type { Counterparts } from '../render/palettes.js';
 import type { Scene } from '../render/scene.js';
 import type { Aftermath, Fighter } from '../rules/campaign/battle.js';
 import type { GameTypes, MatchEvent, MatchState, Ruleset } from '../rules/kernel/contract.js';
@@ -92,4 +93,6 @@ export interface Item {
 /** Turns the pictures of a game into scenes. */
 interface Scenes<T extends GameTypes> {
   scene(picture: Picture<T>): Scene;
+  /** The counterparts on dark paper of colours that this game alone draws. */
+  readonly dark?: Counterparts;
 }

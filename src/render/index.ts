@@ -2,9 +2,10 @@ import type { AnyPicture, Drawn } from '../present/picture.js';
 import { partsOf } from '../games/index.js';
 import { leagueScene } from './league/index.js';
 import { paint } from './paint.js';
-import { inPalette } from './palettes.js';
+import { darkened, inPalette } from './palettes.js';
 import { encodeWithin } from './png.js';
-import type { Scene } from './scene.js';
+import type { RulesetId } from '../rules/registry.js';
+import type { Colour, Scene } from './scene.js';
 
 /** No picture is larger than this, in bytes: a phone on a train has to load it. */
 export const LARGEST = 300 * 1024;
@@ -13,11 +14,15 @@ export const LARGEST = 300 * 1024;
 const SCENES = await partsOf((game) => game.scenes());
 
 /** The scene of a picture: what is drawn where. */
-export const sceneOf = (picture: AnyPicture): Scene =>
-  inPalette(
-    picture.game === 'league' ? leagueScene(picture) : SCENES(picture.game).scene(picture),
-    picture.palette ?? 'light',
-  );
+export function sceneOf(picture: AnyPicture): Scene {
+  const { palette = 'light' } = picture;
+  if (picture.game === 'league') return inPalette(leagueScene(picture), palette);
+  const own = SCENES(picture.game);
+  return inPalette(own.scene(picture), palette, own.dark);
+}
+
+/** What a colour of a game's pictures is on dark paper. */
+export const darkenedIn = (game: RulesetId, colour: Colour): Colour => darkened(colour, SCENES(game).dark);
 
 /** Draws a picture at once, on this thread. */
 export function drawNow(picture: AnyPicture): Drawn {

@@ -1,11 +1,14 @@
 import type { Palette } from '../match/people.js';
 import type { Colour, Scene, Shape } from './scene.js';
 
+/** Colours of light paper with what they are on dark paper. */
+export type Counterparts = Readonly<Record<string, Colour>>;
+
 /**
  * Pictures are drawn in the colours of light paper; on dark paper each colour has its counterpart here, and those that have none stay
- * as they are: what stands on tokens and plates. On dark paper the least difference of sides is 15 (CIEDE2000) for any colour vision.
+ * as they are: what stands on tokens and plates. What only one game draws has its counterpart in its folder (`dark.ts`). On dark paper the least difference of sides is 15 (CIEDE2000) for any colour vision.
  */
-const DARK: Readonly<Record<string, Colour>> = {
+const DARK: Counterparts = {
   // Paper and what is written on it.
   '#FBFAF6': '#25272C',
   '#F1EFE8': '#2B2D31',
@@ -85,91 +88,10 @@ const DARK: Readonly<Record<string, Colour>> = {
   '#93909A': '#9896A3',
   '#ABA9B0': '#5A6067',
   '#8A888F': '#858B92',
-  // The table of 1-48 Tactic: grid, outlines of terrain, what it is.
-  '#E1D9C2': '#494434',
-  '#BDB298': '#665F4C',
-  '#8D876F': '#857E66',
-  '#3A342C': '#DCD2BB',
-  '#4D6B3A': '#A5CC86',
-  '#9A9377': '#938C70',
-  '#7A1F0A': '#FF9C80',
+  // Roofs and what is dark in the ground.
   '#2A2418': '#000000',
   '#B9735A': '#7A4836',
-  '#CF8A6D': '#925C47',
-  '#9C5B45': '#643A2B',
-  '#87492F': '#502D1F',
-  '#6E3A28': '#2E170E',
   '#5E3021': '#2A150D',
-  '#A8A196': '#6E6960',
-  '#B6AA9B': '#746A5E',
-  '#A9CC8C': '#2F5233',
-  '#B4D39A': '#2C4F33',
-  '#D3CBBB': '#575149',
-  '#E9DDA4': '#5C5230',
-  '#D6C79F': '#4F4632',
-  '#C9A56B': '#6E5530',
-  '#E2D3A0': '#5C4F2E',
-  '#E9DEB4': '#6A5C38',
-  '#F2EACB': '#786A44',
-  '#D3DDB8': '#3F4A33',
-  '#9C9184': '#8A8176',
-  '#6E665A': '#3B362F',
-  '#D9D3C6': '#A79F93',
-  '#A48C5E': '#3A3122',
-  '#7E6842': '#241D12',
-  '#EFE4C4': '#6B5D42',
-  '#B59F52': '#8A7A42',
-  '#7A5A2E': '#3B2B15',
-  '#4F8A45': '#3F7A48',
-  '#86B970': '#6FA868',
-  '#2E5A2F': '#17351F',
-  // The land below the sky of Their Finest Hour, its clouds, smoke.
-  '#C9CFA0': '#333A26',
-  '#CBD3A2': '#363E27',
-  '#D8D9A6': '#3E412A',
-  '#BDCB97': '#303A25',
-  '#E0D9AE': '#45402B',
-  '#C6CF9E': '#343B26',
-  '#D3CC9C': '#403A26',
-  '#A9B98A': '#242C1B',
-  '#B9BF8C': '#2B3220',
-  '#93AD82': '#22331F',
-  '#A5C4D3': '#1F3B4C',
-  '#EDE6CF': '#5A5442',
-  '#C08A74': '#6B4436',
-  '#A9C9DC': '#17303F',
-  '#8FB7D0': '#10222F',
-  '#C7DEEA': '#2E5064',
-  '#F3F8FA': '#6E8996',
-  '#6F7F8A': '#8494A0',
-  '#E8DDB4': '#6B6246',
-  '#CDD3A4': '#343C28',
-  '#DED7C9': '#34322F',
-  '#C3AE9C': '#4A4039',
-  '#B8A796': '#453D36',
-  '#CDB7A2': '#4F443B',
-  '#BDB1A6': '#46413C',
-  '#C9B39A': '#4C4238',
-  '#D9D2C4': '#393632',
-  '#B4C496': '#2E3A26',
-  '#E8E2D6': '#4D4943',
-  '#C6BA9C': '#3C3628',
-  '#B09F7E': '#2E2920',
-  '#A08E6C': '#25201A',
-  '#D5C9A8': '#51493A',
-  '#8FA3A6': '#2B3A3D',
-  '#6E5C40': '#15110B',
-  '#8D7F66': '#6B6049',
-  '#B7BD8C': '#343D26',
-  '#7A6B4E': '#1B170F',
-  '#E3E9EE': '#566069',
-  '#EEF2F5': '#626D77',
-  '#F8FAFB': '#6F7B86',
-  '#FDFEFE': '#7F8B96',
-  '#7F93A3': '#A9BAC8',
-  '#4A5A66': '#93A4B0',
-  '#3A3D40': '#8A8D90',
-  '#5C5F62': '#6E7174',
   // Record sheets.
   '#BCD3E3': '#31516A',
   '#F0D2A8': '#6A4A22',
@@ -183,22 +105,22 @@ const DARK: Readonly<Record<string, Colour>> = {
   '#FBD9D1': '#6E2418',
 };
 
-/** A scene in the colours of a palette. */
-export function inPalette(scene: Scene, palette: Palette): Scene {
+/** A scene in the colours of a palette; `own`: the counterparts of what its game alone draws. */
+export function inPalette(scene: Scene, palette: Palette, own?: Counterparts): Scene {
   switch (palette) {
     case 'light':
       return scene;
     case 'dark':
       return {
         ...scene,
-        background: darkened(scene.background),
+        background: darkened(scene.background, own),
         ground: scene.ground && {
           ...scene.ground,
           key: `${scene.ground.key} dark`,
-          background: darkened(scene.ground.background),
-          shapes: groundShapes(scene.ground.shapes),
+          background: darkened(scene.ground.background, own),
+          shapes: groundShapes(scene.ground.shapes, own),
         },
-        shapes: scene.shapes.map(dark),
+        shapes: scene.shapes.map((shape) => dark(shape, own)),
       };
   }
 }
@@ -206,24 +128,27 @@ export function inPalette(scene: Scene, palette: Palette): Scene {
 /** The shapes of a ground that is kept are kept in the other palette as well. */
 const grounds = new WeakMap<readonly Shape[], readonly Shape[]>();
 
-function groundShapes(shapes: readonly Shape[]): readonly Shape[] {
-  const known = grounds.get(shapes) ?? shapes.map(dark);
+function groundShapes(shapes: readonly Shape[], own: Counterparts | undefined): readonly Shape[] {
+  const known = grounds.get(shapes) ?? shapes.map((shape) => dark(shape, own));
   grounds.set(shapes, known);
   return known;
 }
 
 /** A colour on dark paper; what shows through it shows through its counterpart. */
-export const darkened = (colour: Colour): Colour => {
-  const counterpart = DARK[colour.slice(0, 7)];
+export const darkened = (colour: Colour, own?: Counterparts): Colour => {
+  const light = colour.slice(0, 7);
+  const counterpart = own?.[light] ?? DARK[light];
   return counterpart === undefined ? colour : `${counterpart}${colour.slice(7)}`;
 };
 
-function dark(shape: Shape): Shape {
-  if (shape.kind === 'text')
-    return { ...shape, colour: darkened(shape.colour), ...(shape.halo ? { halo: darkened(shape.halo) } : {}) };
+function dark(shape: Shape, own: Counterparts | undefined): Shape {
+  if (shape.kind === 'text') {
+    const { colour, halo } = shape;
+    return { ...shape, colour: darkened(colour, own), ...(halo ? { halo: darkened(halo, own) } : {}) };
+  }
   return {
     ...shape,
-    ...(shape.fill ? { fill: darkened(shape.fill) } : {}),
-    ...(shape.stroke ? { stroke: darkened(shape.stroke) } : {}),
+    ...(shape.fill ? { fill: darkened(shape.fill, own) } : {}),
+    ...(shape.stroke ? { stroke: darkened(shape.stroke, own) } : {}),
   };
 }

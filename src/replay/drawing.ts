@@ -1,4 +1,5 @@
-import { darkened } from '../render/palettes.js';
+import { darkenedIn } from '../render/index.js';
+import type { RulesetId } from '../rules/registry.js';
 import { inOrder, type Colour, type Ground, type Look, type Scene, type Shape } from '../render/scene.js';
 import { textWidth } from '../render/measure.js';
 
@@ -31,6 +32,8 @@ export class Drawings {
   readonly #scenes = new Map<string, number>();
   #bytes = 0;
 
+  constructor(private readonly game: RulesetId) {}
+
   /** How many bytes of JSON all of it takes, nearly. */
   get bytes(): number {
     return this.#bytes;
@@ -51,7 +54,7 @@ export class Drawings {
   json(): string {
     const list = (known: ReadonlyMap<string, number>): string => `[${[...known.keys()].join(',')}]`;
     const parts = `"shapes":${list(this.#shapes)},"grounds":${list(this.#grounds)},"scenes":${list(this.#scenes)}`;
-    return `{${parts},"dark":${JSON.stringify(darkOf(parts))}}`;
+    return `{${parts},"dark":${JSON.stringify(darkOf(parts, this.game))}}`;
   }
 
   #ground({ background, shapes, window: { x, y, width, height }, at }: Ground): number {
@@ -73,11 +76,11 @@ export class Drawings {
 }
 
 /** The colours in some JSON that have a counterpart on dark paper, with it: the page takes the one or the other. */
-const darkOf = (json: string): Readonly<Record<string, string>> =>
+const darkOf = (json: string, game: RulesetId): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...new Set(json.match(/"#[0-9A-F]{6}(?:[0-9A-F]{2})?"/g))].flatMap((quoted) => {
       const colour: Colour = `#${quoted.slice(2, -1)}`;
-      const dark = darkened(colour);
+      const dark = darkenedIn(game, colour);
       return dark === colour ? [] : [[colour, dark]];
     }),
   );

@@ -125,7 +125,7 @@ const REST = 40 * 1024;
  * drawn from the last step back while the limits allow it; `without` says how many of the first steps have none.
  */
 function dataOf(
-  { locale, seed, salts, commitment, eras = [], events }: Transcript,
+  { locale, ruleset, seed, salts, commitment, eras = [], events }: Transcript,
   steps: readonly Step[],
   limits: Limits,
 ): { readonly data: string; readonly without: number } {
@@ -133,7 +133,7 @@ function dataOf(
   const words = Object.fromEntries(Object.entries(WORDS).map(([name, key]) => [name, templateOf(locale, key)]));
   const proof = { seed, salts, commitment, eras, rolls: rolls.map(({ index, sides, faces }) => [index, sides, faces]) };
   const bare = steps.map(({ heading }) => JSON.stringify({ heading, map: null, sheets: [] }));
-  const drawings = new Drawings();
+  const drawings = new Drawings(ruleset);
   const shown: string[] = [];
   let taken = bytesOf(JSON.stringify({ words, proof })) + bytesOf(bare.join(','));
   for (const { heading, alt, map, sheets } of steps.toReversed()) {

@@ -2,7 +2,7 @@ import { ESLint } from 'eslint';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { GAMELESS, PACKAGES, SHARED_RULES, WALLS } from '../../scripts/lint/walls.mjs';
+import { NAMES_GAMES, PACKAGES, SHARED_RULES, WALLS } from '../../scripts/lint/walls.mjs';
 
 /** The walls between rooms (docs/decisions/0012-walls.md): each must stop what it is there to stop. */
 
@@ -91,8 +91,20 @@ describe('purity', () => {
 });
 
 describe('game names', () => {
-  test.each(GAMELESS.flatMap((room) => GAMES.map((game) => [room, game] as const)))(
-    '%s may not name %s',
+  const roomy = [
+    'match',
+    'discord',
+    'render',
+    'i18n',
+    'library',
+    'present',
+    'rules/kernel',
+    'opponent',
+    'cli',
+    'games',
+  ];
+  test.each(roomy.flatMap((room) => GAMES.map((game) => [room, game] as const)))(
+    '%s may not name %s: it serves every game',
     async (room, game) => {
       const file = `src/${room}/x.ts`;
       expect(await broken(file, `export const a = '${game}/green';`)).toEqual(['house/no-game-names']);
@@ -101,6 +113,17 @@ describe('game names', () => {
       expect(await broken(file, `/** Say ${game}/green. */\nexport const a = 1;`)).toEqual([]);
     },
   );
+
+  test.each(NAMES_GAMES)('%s is there and names a game', (file) => {
+    expect(readFileSync(`src/${file}`, 'utf8')).toMatch(new RegExp(GAMES.join('|'), 'i'));
+  });
+
+  test.each(GAMES)('%s may be named in its own folders', async (game) => {
+    for (const room of ['rules', 'games', 'render']) {
+      const names = await broken(`src/${room}/${game}/x.ts`, `export const a = '${game}/green';`);
+      expect(names).not.toContain('house/no-game-names');
+    }
+  });
 });
 
 describe('our packages', () => {

@@ -20,5 +20,8 @@ export const finestHour: GameModule<FinestHour> = {
     return { weigh: finestHourValuation, weighPlainly: nearestValuation };
   },
   files: async () => (await import('./files.js')).files,
-  scenes: async () => ({ scene: (await import('../../render/finest-hour/index.js')).finestHourScene }),
+  scenes: async () => ({
+    scene: (await import('../../render/finest-hour/index.js')).finestHourScene,
+    dark: (await import('../../render/finest-hour/dark.js')).DARK,
+  }),
 };

@@ -20,5 +20,8 @@ export const tactic148: GameModule<Tactic148> = {
     return { weigh: tactic148Valuation, weighPlainly: nearestValuation };
   },
   files: async () => (await import('./files.js')).files,
-  scenes: async () => ({ scene: (await import('../../render/tactic148/index.js')).tactic148Scene }),
+  scenes: async () => ({
+    scene: (await import('../../render/tactic148/index.js')).tactic148Scene,
+    dark: (await import('../../render/tactic148/dark.js')).DARK,
+  }),
 };

@@ -4,7 +4,7 @@ import { PALETTES } from '../../../src/match/people.js';
 import type { Picture } from '../../../src/present/picture.js';
 import { finestHourScene } from '../../../src/render/finest-hour/index.js';
 import { paint } from '../../../src/render/paint.js';
-import { inPalette } from '../../../src/render/palettes.js';
+import { sceneOf as sceneIn } from '../../../src/render/index.js';
 import { encodePng } from '../../../src/render/png.js';
 import { textBox } from '../../../src/render/measure.js';
 import { inOrder, LEGIBLE, SCENE_WIDTH, type Scene } from '../../../src/render/scene.js';
@@ -91,8 +91,7 @@ describe('pictures of the sky made for where they are seen', () => {
         return stands < LEGIBLE_CONTRAST ? [`${text.tag} „${text.text}“ ${text.colour} ${stands.toFixed(1)}`] : [];
       });
     };
-    for (const [name, picture] of kinds(12, 'en'))
-      expect(faint(inPalette(finestHourScene(picture), palette)), name).toEqual([]);
+    for (const [name, picture] of kinds(12, 'en')) expect(faint(sceneIn({ ...picture, palette })), name).toEqual([]);
   });
 
   it('P-01 every picture of twelve aircraft weighs at most 250 KiB', () => {
