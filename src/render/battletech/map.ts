@@ -15,6 +15,7 @@ import { shownBox } from '../window.js';
 import { arrows, damageLabels } from './arrows.js';
 import { ground } from './board.js';
 import { burning } from './burning.js';
+import { ecmEntries, ecmRims } from './ecm-zones.js';
 import { FIGURES_FROM } from './field-overlay.js';
 import { barEntries, force, type Force } from './force.js';
 import { heading } from './header.js';
@@ -58,6 +59,7 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
     ...zoneEntries(game, sides, tongue),
     ...chosenEntries(game, tongue),
     ...limbEntries(game, tongue),
+    ...ecmEntries(game, tongue),
   ];
   const rows = force(forceOf(picture, before, fire), tongue, said.bottom, PANEL_BOX.height - 2, footHeight(needed));
   const woods = Object.values(game.board.hexes).map((terrain) => terrain.woods);
@@ -71,6 +73,7 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
       ...zones(game, sides, laid),
       ...chosenShapes(game, laid),
       ...limbShapes(game, laid),
+      ...ecmRims(game, laid),
       ...overlay.shapes,
       ...(tellsMoves(picture, shows) ? paths(game, sides, laid) : []),
       ...tokens(view, laid),

@@ -74,7 +74,12 @@ export function begun(setup: Setup): State {
             options.value,
           ),
         ),
-        field: freshField(setup.victory, burning, limbsOn(setup.board)),
+        field: freshField(
+          setup.victory,
+          burning,
+          limbsOn(setup.board),
+          options.value.ecmZone === 'on' ? setup.ecm : undefined,
+        ),
       };
     }
   }

@@ -9,7 +9,7 @@ import type { Building } from './structures.js';
 import type { ToHit } from './terms.js';
 import type { LeagueOptions } from './league/index.js';
 import type { Edition } from './standard/editions.js';
-import type { Body, Edge, Field, Pilot, Victory } from './standard/types.js';
+import type { Body, EcmSuites, Edge, Field, Pilot, Victory } from './standard/types.js';
 
 /** What a match of BattleTech is made of: the board, units, the set-up, the state. */
 
@@ -253,6 +253,8 @@ export interface StandardSetup extends Settled {
   readonly victory?: Victory;
   /** Woods that burn from the beginning, where the option `fires` is on (table 7.2.10). */
   readonly fires?: readonly Hex[];
+  /** What the ECM of a side does, where the league lets it be another (option `ecmZone`, CLN-38). */
+  readonly ecm?: EcmSuites;
 }
 export type Setup = QuickStartSetup | StandardSetup;
 

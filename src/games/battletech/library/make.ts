@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { optionsAt, readOptions } from '../../../rules/battletech/options.js';
 import type { Edge } from '../../../rules/battletech/standard/types.js';
-import type { Board, Setup, Zone } from '../../../rules/battletech/types.js';
+import type { Board, Setup, StandardSetup, Zone } from '../../../rules/battletech/types.js';
 import { woodsIn } from '../../../rules/battletech/units.js';
 import type { Level } from '../../../rules/battletech/vocabulary.js';
 import { parseHex } from '../../../rules/geometry/hex/hex.js';
@@ -165,8 +165,18 @@ function setup(
     level: scenario.level,
     units,
     victory: victoryOf(scenario),
+    ...ecmOf(scenario),
     ...(scenario.fires ? { fires: scenario.fires.flatMap((name) => parseHex(name) ?? []) } : {}),
   };
+}
+
+/** What the ECM of sides does, where the scenario says so. */
+function ecmOf({ sides }: ScenarioFile): Pick<StandardSetup, 'ecm'> {
+  const ecm = sides.flatMap(({ id, ecm: { radius, harder } = {} }) => {
+    const own = { ...(radius === undefined ? {} : { radius }), ...(harder === undefined ? {} : { harder }) };
+    return Object.keys(own).length > 0 ? [[sideId(id), own] as const] : [];
+  });
+  return ecm.length > 0 ? { ecm: Object.fromEntries(ecm) } : {};
 }
 
 function seatsFor(force: Force, players: Readonly<Record<string, number>>): readonly Seat[] {

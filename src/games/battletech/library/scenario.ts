@@ -73,6 +73,13 @@ const side = z.strictObject({
       columns: span.optional().describe('First and last column, inclusive; all if omitted.'),
     })
     .describe('Where the side may deploy.'),
+  ecm: z
+    .strictObject({
+      radius: z.int().min(0).max(20).optional().describe('Hexes around a carrier.'),
+      harder: z.int().min(0).max(9).optional().describe('Added to the number of a shot through them.'),
+    })
+    .optional()
+    .describe('How the ECM of the side differs from that of others, if the option ecmZone is on (standard level).'),
   home: z
     .array(z.enum(EDGES))
     .min(1)

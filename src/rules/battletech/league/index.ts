@@ -13,6 +13,9 @@ export const LEAGUE_VALUES = {
   aimedShots: { values: ['off', 'on'], rule: 'CLN-32' },
   extremeRange: { values: ['off', 'on'], rule: 'AMB-CLN-32' },
   designators: { values: ['off', 'on'], rule: 'CLN-49' },
+  ecmZone: { values: ['off', 'on'], rule: 'CLN-38' },
+  ecmRadius: { values: ['6', '2', '3', '4', '5', '7', '8', '10', '12'], rule: 'AMB-CLN-21' },
+  ecmFriendly: { values: ['on', 'off'], rule: 'AMB-CLN-21' },
   amsByRange: { values: ['off', 'on'], rule: 'CLN-36' },
   amsOn: { values: ['hitting', 'launched'], rule: 'AMB-CLN-19' },
   amsAmmo: { values: ['off', 'on'], rule: 'AMB-CLN-19' },
@@ -42,6 +45,7 @@ export const LEAGUES: Readonly<Record<LeagueOptions['league'], Readonly<Record<s
   'clan-invasion': {
     sheets: 'secret',
     aimedShots: 'on',
+    ecmZone: 'on',
     targetedShots: 'on',
     extremeRange: 'on',
     designators: 'on',

@@ -1,9 +1,10 @@
 import { isImmobile } from '../standard/parts.js';
 import type { Aim } from '../standard/types.js';
 import { isMech } from '../standard/vehicles.js';
-import type { Options, StandardUnit } from '../types.js';
+import type { Options, StandardState, StandardUnit } from '../types.js';
 import { isSide, sideTerms } from './aimed.js';
 import type { LeagueShot } from './contract.js';
+import { ecmTerms } from './ecm-zone.js';
 import { isTargeted, locationTerms } from './targeted.js';
 
 /** What the switches of a league make of a shot: the one place where the number of a shot asks for them. */
@@ -21,6 +22,10 @@ export function aimedShot(options: Options, still: boolean, aim: Aim | null): Le
   return isTargeted(options, still, aim) ? { ...any, terms: locationTerms(aim), targeted: true } : any;
 }
 
-/** The same at a unit. */
-export const shotAt = (options: Options, target: StandardUnit, aim: Aim | null): LeagueShot =>
-  aim === null ? anyShot(options) : aimedShot(options, isMech(target) && isImmobile(target), aim);
+/** The same of a unit at another, with what lies on its way. */
+export function shotAt(state: StandardState, unit: StandardUnit, target: StandardUnit, aim: Aim | null): LeagueShot {
+  const { options } = state;
+  const shot = aim === null ? anyShot(options) : aimedShot(options, isMech(target) && isImmobile(target), aim);
+  const onTheWay = options.ecmZone === 'on' ? ecmTerms(state, unit, target) : [];
+  return onTheWay.length === 0 ? shot : { ...shot, terms: [...(shot.terms ?? []), ...onTheWay] };
+}

@@ -3,6 +3,7 @@ import { slotsAt, slotsStruckAt } from '../damage/left.js';
 import type { StandardMount } from '../record-sheet.js';
 import type { SideId } from '../../kernel/ids.js';
 import { placeOf } from '../movement.js';
+import type { SeenStandardUnit } from '../seen.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import { lineBetween } from './sightings.js';
 import { activeUnits } from '../units.js';
@@ -55,13 +56,11 @@ export function artemisGuides(unit: StandardUnit, mount: StandardMount): boolean
 
 /** The units whose ECM suite works against a shooter. */
 const jammersOf = (state: StandardState, { side }: StandardUnit): readonly StandardUnit[] =>
-  activeUnits(state).filter(
-    (unit) =>
-      unit.side !== side &&
-      !unit.body.shutdown &&
-      !isHidden(unit) &&
-      JAMMERS.some((jammer) => equippedIn(unit, jammer).length > 0),
-  );
+  activeUnits(state).filter((unit) => unit.side !== side && jams(unit));
+
+/** Whether the ECM suite of a unit works, on the map and in the open. */
+export const jams = (unit: SeenStandardUnit): boolean =>
+  !unit.body.shutdown && !isHidden(unit) && JAMMERS.some((jammer) => equippedIn(unit, jammer).length > 0);
 
 const isCovered = (jammers: readonly StandardUnit[], hex: Hex): boolean =>
   jammers.some((jammer) => distance(hex, placeOf(jammer).hex) <= ECM_REACH);

@@ -2,7 +2,7 @@ import type { Hex } from '../../geometry/hex/hex.js';
 import { broughtBody, broughtMarks } from '../damage/brought.js';
 import type { StandardUnit, StandardUnitSetup } from '../types.js';
 import { SOUND } from './vehicles.js';
-import type { Field, Pilot, Victory } from './types.js';
+import type { EcmSuites, Field, Pilot, Victory } from './types.js';
 
 /** What a match of the standard level begins with. */
 
@@ -68,12 +68,14 @@ export const freshField = (
   victory: Victory = LAST_SIDE_STANDING,
   burning: readonly Hex[] = [],
   limbs: readonly Hex[] = [],
+  ecm?: EcmSuites,
 ): Field => ({
   victory,
   fire: [],
   blows: [],
   burning,
   ...(limbs.length === 0 ? {} : { limbs }),
+  ...(ecm ? { ecm } : {}),
   held: [],
   exits: [],
 });

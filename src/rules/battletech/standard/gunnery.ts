@@ -95,7 +95,7 @@ function shotAt(
   if (indirect && !isPodded && !promised) {
     return fail(refuse('battletech/no-spotter', { unit: unit.id, target: target.id }, 'FIN-05'));
   }
-  const league = leagueShotAt(state.options, target, aimed.aim);
+  const league = leagueShotAt(state, unit, target, aimed.aim);
   const quarry = quarryOf(target, placeOf(target));
   const number = shotToHit(
     state.board,

@@ -41,6 +41,7 @@ export const FULL_TERM_REASONS = [
   'spotter-jumped',
   'spotter-attacks',
   'aimed-head',
+  'ecm-zone',
   'aimed-side',
   'targeted',
   // physical attacks (table 7.2.7)

@@ -418,6 +418,9 @@ export interface Victory {
   readonly late: SideId | 'points' | 'draw';
 }
 
+/** How far the ECM of a side reaches and what it adds to a number, where that is not as for all. */
+export type EcmSuites = Readonly<Record<SideId, { readonly radius?: number; readonly harder?: number }>>;
+
 /** A unit's physical attacks (SEQ-13). `damages`: none where they are not known, or were not kept yet. */
 export interface BlowsDeclaration<ToHit = PhysicalToHit> {
   readonly unit: UnitId;
@@ -439,6 +442,8 @@ export interface Field {
   readonly infernos?: readonly Hex[];
   /** What woods on fire have left to burn, where some of it is gone (option `burnDown`). */
   readonly fuel?: Readonly<Record<Hex, number>>;
+  /** Suites of ECM that a side has otherwise than others (option `ecmZone`, CLN-38). */
+  readonly ecm?: EcmSuites;
   /** Construction factor that walls have lost in this phase, by hex. */
   readonly cracks?: Readonly<Record<Hex, number>>;
   /** Where arms and legs lie that were blown or torn off, or lay there from the beginning, one entry each. */
