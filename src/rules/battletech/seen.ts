@@ -1,15 +1,7 @@
 import type { LooseBin, StowedBin } from './record-sheet.js';
 import type { PhysicalToHit, Told } from './standard/terms.js';
-import type {
-  BlowsDeclaration,
-  Body,
-  Doom,
-  Field,
-  FireDeclaration,
-  Pilot,
-  ToldHexShot,
-  ToldShot,
-} from './standard/types.js';
+import type { Pilot } from './standard/pilot.js';
+import type { BlowsDeclaration, Body, Doom, Field, FireDeclaration, ToldHexShot, ToldShot } from './standard/types.js';
 import type { QuickStartState, QuickStartUnit, StandardState, StandardUnit } from './types.js';
 
 /**

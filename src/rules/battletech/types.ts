@@ -9,7 +9,8 @@ import type { Building } from './structures.js';
 import type { ToHit } from './terms.js';
 import type { LeagueOptions } from './league/index.js';
 import type { Edition } from './standard/editions.js';
-import type { Body, EcmSuites, Edge, Field, Pilot, Victory } from './standard/types.js';
+import type { Pilot } from './standard/pilot.js';
+import type { Body, EcmSuites, Edge, Field, Victory } from './standard/types.js';
 
 /** What a match of BattleTech is made of: the board, units, the set-up, the state. */
 

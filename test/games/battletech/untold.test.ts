@@ -5,7 +5,7 @@ import { battletech } from '../../../src/rules/battletech/index.js';
 import type { Event } from '../../../src/rules/battletech/events.js';
 import type { Crippled, DamageStep } from '../../../src/rules/battletech/standard/damage-steps.js';
 import type { Doom } from '../../../src/rules/battletech/standard/types.js';
-import { TALENTS } from '../../../src/rules/battletech/standard/types.js';
+import { TALENTS } from '../../../src/rules/battletech/standard/pilot.js';
 import { FULL_TERM_REASONS } from '../../../src/rules/battletech/standard/terms.js';
 import type { Location } from '../../../src/rules/battletech/vocabulary.js';
 import type { MatchEvent } from '../../../src/rules/kernel/contract.js';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { BONUSES, MUNITIONS, TALENTS, type Pilot } from '../../../rules/battletech/standard/types.js';
+import { BONUSES, TALENTS, type Pilot } from '../../../rules/battletech/standard/pilot.js';
+import { MUNITIONS } from '../../../rules/battletech/standard/types.js';
 import type { Loads } from './loads.js';
 import { MODEL_LABEL } from '../../../library/words.js';
 

@@ -2,7 +2,8 @@ import type { Hex } from '../../geometry/hex/hex.js';
 import { broughtBody, broughtMarks } from '../damage/brought.js';
 import type { StandardUnit, StandardUnitSetup } from '../types.js';
 import { SOUND } from './vehicles.js';
-import type { EcmSuites, Field, Pilot, Victory } from './types.js';
+import type { Pilot } from './pilot.js';
+import type { EcmSuites, Field, Victory } from './types.js';
 
 /** What a match of the standard level begins with. */
 

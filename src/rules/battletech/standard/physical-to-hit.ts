@@ -29,7 +29,8 @@ import { LIMBS, nameOn } from './legs.js';
 import { blowQuirks } from './quirks.js';
 import { blowTalents } from './talents.js';
 import { motionTerms } from './to-hit.js';
-import type { Part, Quirk, Talent, Twist } from './types.js';
+import type { Talent } from './pilot.js';
+import type { Part, Quirk, Twist } from './types.js';
 import type { Quarry } from './stance.js';
 
 /** A limb that may strike: whether it is there, fired this turn, and which of its parts are struck or were never there. */

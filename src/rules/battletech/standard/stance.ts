@@ -3,7 +3,8 @@ import type { Mode, UnitKind } from '../vocabulary.js';
 import type { Cloak } from './kinds.js';
 import type { FullTerm } from './terms.js';
 import type { FourLegs } from './legs.js';
-import type { Pace, Quirk, Talent, Twist } from './types.js';
+import type { Talent } from './pilot.js';
+import type { Pace, Quirk, Twist } from './types.js';
 
 /** How units stand to each other, as far as numbers and lines of sight depend on it. */
 

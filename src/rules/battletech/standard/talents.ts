@@ -1,7 +1,7 @@
 import type { Options, StandardUnitSetup } from '../types.js';
 import type { Mode, Range } from '../vocabulary.js';
 import type { FullTerm } from './terms.js';
-import type { Pilot, Talent } from './types.js';
+import type { Pilot, Talent } from './pilot.js';
 
 /**
  * Talents of pilots (option `talents`, ADV-04): what each changes stands in its record, and the chapters of the rules ask here. A

@@ -6,6 +6,7 @@ import type { Crew, TurretFacing } from './kinds.js';
 import type { FullTermReason, PhysicalToHit, PilotingCause, ShotToHit, Told } from './terms.js';
 import type { Boxes } from '../damage/boxes.js';
 import type { Edition } from './editions.js';
+import type { Pilot } from './pilot.js';
 import type { PhysicalAttackKind } from './physical-tables.js';
 import type { FireMode, Trait } from './traits.js';
 
@@ -176,35 +177,6 @@ export interface FullSheet {
   readonly heatSinks: { readonly count: number; readonly each: 1 | 2 };
   /** Locations with CASE; Clan machines have it wherever ammunition is. */
   readonly case: readonly Location[];
-}
-
-export const TALENTS = [
-  'marksman',
-  'moving-gunner',
-  'artillerist',
-  'juggler',
-  'brawler',
-  'surefooted',
-  'cool-headed',
-  'iron-willed',
-] as const;
-/** What a pilot does better than others of the same skill (ADV-04). */
-export type Talent = (typeof TALENTS)[number];
-
-/** What of a pilot's training the rules ask for besides the skills (AMB-CLN-11). */
-export const BONUSES = ['gunnery', 'sensors'] as const;
-
-/** The pilot: skills, wounds, whether they are conscious. `out`: the turn in which they lost consciousness; `null` awake. */
-export interface Pilot {
-  readonly gunnery: number;
-  readonly piloting: number;
-  readonly hits: number;
-  readonly out: number | null;
-  readonly talents?: readonly Talent[];
-  /** Steps above a beginner, as a campaign counts them: the skills have them already (CLN-32, CLN-39). */
-  readonly bonuses?: Readonly<Partial<Record<(typeof BONUSES)[number], number>>>;
-  /** Rolls that may still be made again (ADV-05). */
-  readonly edge?: number;
 }
 
 export const HIDDEN_ORDERS = ['stay', 'overwatch', 'fire', 'move'] as const;

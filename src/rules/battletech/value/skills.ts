@@ -1,4 +1,4 @@
-import type { Pilot } from '../standard/types.js';
+import type { Pilot } from '../standard/pilot.js';
 
 /** What a pilot is worth to a machine (BV-11): by gunnery from 0 down, by piloting from 0 across. */
 export const SKILL_MULTIPLIERS = [

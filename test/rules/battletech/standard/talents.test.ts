@@ -3,7 +3,7 @@ import { DamageResolution } from '../../../../src/rules/battletech/standard/dama
 import { possibleFullShots } from '../../../../src/rules/battletech/standard/gunnery.js';
 import { possiblePhysicalAttacks } from '../../../../src/rules/battletech/standard/physical-attacks.js';
 import { pilotingNumber } from '../../../../src/rules/battletech/standard/piloting.js';
-import { TALENTS, type Pilot, type Talent } from '../../../../src/rules/battletech/standard/types.js';
+import { TALENTS, type Pilot, type Talent } from '../../../../src/rules/battletech/standard/pilot.js';
 import { land } from '../../../../src/rules/battletech/standard/wounds.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import type { StandardUnitSetup } from '../../../../src/rules/battletech/types.js';

@@ -11,13 +11,8 @@ import { sinksDown } from '../../../../rules/battletech/standard/condition.js';
 import { ammoAvoid } from '../../../../rules/battletech/standard/heat-phase.js';
 import { mascNeed } from '../../../../rules/battletech/standard/masc.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
-import {
-  BONUSES,
-  type Pilot,
-  type Body,
-  type FullSheet,
-  type Pod,
-} from '../../../../rules/battletech/standard/types.js';
+import { BONUSES, type Pilot } from '../../../../rules/battletech/standard/pilot.js';
+import { type Body, type FullSheet, type Pod } from '../../../../rules/battletech/standard/types.js';
 import type { StandardUnit } from '../../../../rules/battletech/types.js';
 import type { Location } from '../../../../rules/battletech/vocabulary.js';
 import { mountedText, thingText } from './words.js';
