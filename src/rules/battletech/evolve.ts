@@ -5,7 +5,8 @@ import { marked } from './damage/quick-start.js';
 import { withLost } from './damage/take.js';
 import { limbsOn, withTerrain } from './terrain.js';
 import type { FullEvent } from './standard/events.js';
-import { atBoundary, evolveFull } from './standard/evolve.js';
+import { atBoundary } from './standard/boundaries.js';
+import { evolveFull } from './standard/evolve.js';
 import type {
   QuickStartState,
   QuickStartUnit,
