@@ -1,3 +1,4 @@
+import { RULING_OPTIONS } from './standard/unit-rulings.js';
 import { LEAGUE_OPTIONS } from './league/index.js';
 import type { StandardState, State } from './types.js';
 import type { BattleTechRule, BattleTechState, StandardMatch, StandardRule } from './battletech.js';
@@ -75,7 +76,7 @@ export const ONLY_AT: Readonly<Record<string, Level>> = {
   overwatch: 'standard',
   edition: 'standard',
   mechChargesVehicle: 'standard',
-  ...Object.fromEntries(LEAGUE_OPTIONS.map((id) => [id, 'standard'])),
+  ...Object.fromEntries([...RULING_OPTIONS, ...LEAGUE_OPTIONS].map((id) => [id, 'standard'])),
 };
 
 /**

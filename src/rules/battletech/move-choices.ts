@@ -4,7 +4,7 @@ import { done, pick, type Choice, type Option, type Blanks } from '../kernel/cho
 import { budget, allowance, depthAt, modeProblem, move, stride, type Stride } from './movement.js';
 import { canEnd, canLeave, reach, type Way } from './reach.js';
 import { carefulStandProblem, fullMoveProblem, standUpProblem } from './standard/check-move.js';
-import { carriersFor, unloadable, unloadableAt } from './standard/carrying.js';
+import { carriersFor, jumpProblem, unloadable, unloadableAt } from './standard/carrying.js';
 import { ejectionNumber, ejectProblem } from './standard/ejecting.js';
 import { crippledBy } from './standard/withdrawal.js';
 import { mascNeed, mascProblem } from './standard/masc.js';
@@ -156,7 +156,9 @@ function riseChoice(state: StandardState, unit: StandardUnit, mode: 'walk' | 'ru
 /** Whether a mode is worth offering. At the quick-start level walking and running need legs; jumping is of the standard level. */
 const isPossible = (state: State, unit: Unit, mode: Mode): boolean =>
   mode === 'stand' ||
-  (modeProblem(unit, mode, depthAt(state, unit)) === null && (unit.body !== undefined || mode !== 'jump'));
+  (modeProblem(unit, mode, depthAt(state, unit)) === null &&
+    jumpProblem(state, unit, mode) === null &&
+    (unit.body !== undefined || mode !== 'jump'));
 
 /** A path letter by letter; a final `.` closes it, a final `X` leaves the map ahead. What is not legal of it is left out. */
 function pathChoice(state: State, unit: Unit, mode: Mode, partial: Blanks): Next {

@@ -4,6 +4,7 @@ import type { Refusal } from '../kernel/refusal.js';
 import { ok, type Result } from '../kernel/result.js';
 import { LEAGUE_OPTIONS, LEAGUE_VALUES, LEAGUES } from './league/index.js';
 import { LEVEL_OPTIONS, ONLY_AT } from './levels.js';
+import { RULING_OPTIONS, RULING_VALUES } from './standard/unit-rulings.js';
 import { EDITION_OPTIONS, EDITIONS } from './standard/editions.js';
 import type { Options } from './types.js';
 import type { Level } from './vocabulary.js';
@@ -48,6 +49,7 @@ const VALUES: OptionTable<Required<Options>> = {
   overwatch: { values: ['adjacent', 'sight', 'off'], rule: 'HID-05' },
   edition: { values: EDITIONS, rule: 'EDN-01' },
   mechChargesVehicle: { values: ['on', 'off'], rule: 'AMB-UNI-02' },
+  ...RULING_VALUES,
   ...LEAGUE_VALUES,
 };
 
@@ -111,7 +113,10 @@ export function readOptions(
     ...later('overwatch', pick('overwatch')),
     ...later('edition', pick('edition')),
     ...later('mechChargesVehicle', pick('mechChargesVehicle')),
-    ...LEAGUE_OPTIONS.reduce<Partial<Options>>((all, id) => ({ ...all, ...later(id, pick(id)) }), {}),
+    ...[...RULING_OPTIONS, ...LEAGUE_OPTIONS].reduce<Partial<Options>>(
+      (all, id) => ({ ...all, ...later(id, pick(id)) }),
+      {},
+    ),
   });
 }
 

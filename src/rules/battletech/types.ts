@@ -11,6 +11,7 @@ import type { LeagueOptions } from './league/index.js';
 import type { Edition } from './standard/editions.js';
 import type { Pilot } from './standard/pilot.js';
 import type { Body, EcmSuites, Edge, Field, Victory } from './standard/types.js';
+import type { RulingOptions } from './standard/unit-rulings.js';
 
 /** What a match of BattleTech is made of: the board, units, the set-up, the state. */
 
@@ -126,7 +127,7 @@ export interface Zone {
 }
 
 /** The options of a match (AMB-QSR-…): each an id and its chosen value. */
-export interface Options extends Partial<LeagueOptions> {
+export interface Options extends Partial<LeagueOptions>, Partial<RulingOptions> {
   readonly unequalNumbers: 'ratio' | 'frontLoad' | 'each';
   readonly resolutionOrder: 'declaration' | 'loserFirst';
   readonly resolveFire: 'referee' | 'byHand';

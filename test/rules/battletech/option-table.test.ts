@@ -38,6 +38,15 @@ test.each([
   ['hidden', 'HID-01', 'off on'],
   ['overwatch', 'HID-05', 'adjacent sight off'],
   ['edition', 'EDN-01', 'total-warfare master-rules core-2026'],
+  ['vehicleTable', 'AMB-UNI-01', 'print mm'],
+  ['mechChargesVehicle', 'AMB-UNI-02', 'on off'],
+  ['platoonSwarm', 'AMB-UNI-03', 'full crit'],
+  ['mechanizedOpen', 'AMB-UNI-04', 'on off'],
+  ['shakeOff', 'AMB-UNI-05', 'flank off'],
+  ['jumpWithRiders', 'AMB-UNI-06', 'on off'],
+  ['crash', 'AMB-UNI-07', 'levels destroyed'],
+  ['vehicleCase', 'AMB-UNI-09', 'rear off'],
+  ['infernoUnits', 'AMB-UNI-10', 'on off'],
 ])('%s settles %s: %s', (id, rule, values) => {
   const spec = OPTIONS.find((option) => option.id === id);
   expect(spec).toMatchObject({ rule, values: values.split(' '), default: values.split(' ')[0] });

@@ -56,6 +56,7 @@ import { driving } from './driving.js';
 import { vehicleSheets } from './vehicle-sheets.js';
 import { vehicles } from './vehicles.js';
 import { water } from './water.js';
+import { unitRulings } from './unit-rulings.js';
 import { units } from './units.js';
 import { weapons } from './weapons.js';
 import { words } from './words.js';
@@ -113,6 +114,7 @@ export const own = alike({
   ...flying,
   ...vehicleSheets,
   ...vehicles,
+  ...unitRulings,
   ...water,
   ...buildings,
   ...units,

@@ -2,6 +2,7 @@ import type { UnitId } from '../../kernel/ids.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { inPlaceOf, isInfantry } from '../stacking.js';
 import type { Place, State, Unit } from '../types.js';
+import type { Mode } from '../vocabulary.js';
 import { activeOf } from '../units.js';
 import { aboardUnit } from './aboard.js';
 import { isFlying } from './vehicles.js';
@@ -54,6 +55,13 @@ function isOmni({ sheet }: Unit): boolean {
 
 /** Whether a squad that mounts a machine rides on its outside, for want of room in a bay. */
 export const ridesOutside = (state: State, unit: Unit, carrier: Unit): boolean => !fitsBay(state, unit, carrier);
+
+/** Why a 'Mech cannot jump with those who ride on it, or `null` (AMB-UNI-06). */
+export function jumpProblem(state: State, unit: Unit, mode: Mode): Refusal | null {
+  if (mode !== 'jump' || state.options.jumpWithRiders !== 'off') return null;
+  const [by] = carriedBy(state, unit);
+  return by ? refuse('battletech/jumps-without-riders', { unit: unit.id, by: by.id }, 'AMB-UNI-06') : null;
+}
 
 /** Why a carrier cannot set down whom it carries, or `null`: it carries no such unit, has moved, flies, or the hex is full. */
 export function unloadProblem(state: State, carrier: Unit, id: UnitId): Refusal | null {

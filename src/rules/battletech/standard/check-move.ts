@@ -11,7 +11,7 @@ import type { Mode } from '../vocabulary.js';
 import type { Command } from '../commands.js';
 import { findUnit } from '../units.js';
 import { CHARGE_LEVELS } from './physical-tables.js';
-import { arrivalProblem } from './carrying.js';
+import { arrivalProblem, jumpProblem } from './carrying.js';
 import { fourLegsOf, hobbles, isBeyondStanding, lacksSupport } from './legs.js';
 import { ahead, DROP_COST, resumed } from './moving.js';
 import { busyRunning } from './paces.js';
@@ -44,6 +44,8 @@ export function fullMoveProblem(
     const then = atPace(state, unit, pace);
     return fullMoveProblem(then.state, then.unit, command, on);
   }
+  const laden = jumpProblem(state, unit, mode);
+  if (laden) return laden;
   const moved = move(state, unit, mode, steps, exit, resumed(unit));
   if (!moved.ok) return moved.error;
   const { movement, to } = moved.value;

@@ -16,6 +16,7 @@ import { afterDamage } from './after-damage.js';
 import { editionOf } from './editions.js';
 import { isLimb } from './legs.js';
 import { loaded } from './munitions.js';
+import { USUAL_RULINGS, type DamageRulings } from './unit-rulings.js';
 import { eased } from './talents.js';
 import type { Doom, CriticalSlot } from './types.js';
 
@@ -43,6 +44,8 @@ export class DamageResolution implements Damaging {
     /** Those on its outside, who may take some of it (UNI-62). */
     readonly outside: readonly DamageResolution[] = [],
     readonly league: LeagueRules = NO_LEAGUE,
+    /** What the table has ruled about vehicles. */
+    readonly rulings: DamageRulings = USUAL_RULINGS,
   ) {}
 
   /** Takes the steps told so far, for one event or one wound of several. */

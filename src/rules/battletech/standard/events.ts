@@ -269,6 +269,8 @@ export type FullEvent =
       readonly targetHeat: number;
       /** The dice for it, where it is rolled for. */
       readonly heatRoll?: Roll;
+      /** The dice for whether infernos get into the works of a vehicle (AMB-UNI-10). */
+      readonly scorch?: Roll;
       /** Where a NARC pod strikes and, unless the cover takes it, sticks. `roll` `null`: before pods had a place. */
       readonly pod: { readonly location: Location; readonly roll: Roll | null; readonly covered: boolean } | null;
       /** Whether TAG marks the target. */

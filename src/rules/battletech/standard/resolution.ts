@@ -9,6 +9,8 @@ import type { Event } from '../events.js';
 import { activeUnits, unitOf } from '../units.js';
 import { isCarried } from '../stacking.js';
 import { isOpenGround } from '../terrain.js';
+import { isPlatoon, motiveOf } from './infantry.js';
+import { damageRulings } from './unit-rulings.js';
 import { groupsAt } from './troop-damage.js';
 import { outsideOf } from './hull.js';
 import { wetLocations } from './water.js';
@@ -57,15 +59,17 @@ export class Resolution {
   damageTo(id: UnitId): DamageResolution {
     const unit = this.unit(id);
     const wet = wetLocations(this.state.board, unit);
-    const open = unit.place !== null && isOpenGround(this.state.board, unit.place.hex);
+    const { options } = this.state;
+    const hides = isPlatoon(unit) && motiveOf(unit.sheet) !== null && options.mechanizedOpen === 'off';
+    const open = unit.place !== null && !hides && isOpenGround(this.state.board, unit.place.hex);
     const burst = (damage: readonly number[], heat?: number): void => {
       // Whoever shares its hex stands as near as those next to it.
       const told = { damage: [damage[0] ?? 0, ...damage], by: id, ...(heat === undefined ? {} : { heat }) };
       if (unit.place) this.#blasts.push({ hex: unit.place.hex, ...told });
     };
     const outside = outsideOf(this.state, unit).map((one) => new DamageResolution(one, this.dice, this.state.turn));
-    const league = leagueRules(this.state.options);
-    return new DamageResolution(unit, this.dice, this.state.turn, wet, burst, open, outside, league);
+    const [league, rulings] = [leagueRules(options), damageRulings(options)];
+    return new DamageResolution(unit, this.dice, this.state.turn, wet, burst, open, outside, league, rulings);
   }
 
   /** Something goes off around a hex, now. */

@@ -36,7 +36,8 @@ import { guidedAgain, ledByTag } from './to-hit.js';
 import { heatDiceOf, hitOf, locks, mannerOf, marks, type FireMode } from './traits.js';
 import type { FireDeclaration, FullShot, HexShot, HexToHit } from './types.js';
 import { batherOf, isFromBelow } from './water.js';
-import { heatOfWeapon } from './vehicles.js';
+import { burn } from './infernos.js';
+import { heatOfWeapon, isMech } from './vehicles.js';
 import { Shelter } from './walls.js';
 import { land, landOn, stick, type Aspect } from './wounds.js';
 
@@ -265,6 +266,7 @@ type Effect = Pick<
   | 'walls'
   | 'targetHeat'
   | 'heatRoll'
+  | 'scorch'
   | 'pod'
   | 'tag'
   | 'missilesStopped'
@@ -301,6 +303,15 @@ function strike(resolution: Resolution, unit: StandardUnit, shot: FullShot, toHi
   if (left === 'pod') return { ...NOTHING, pod: stick(damageResolution, aspect, resolution.dice) };
   const { heats } = mannerOf(shot.mode);
   if (heats !== null) return { ...NOTHING, targetHeat: heats };
+  if (munitionOf(unit, shot.bin) === 'inferno' && !isMech(target) && options.infernoUnits !== 'off') {
+    const { cluster, missilesStopped } = clusterOf(resolution, unit, shot);
+    return {
+      ...NOTHING,
+      cluster,
+      missilesStopped,
+      ...burn(damageResolution, cluster?.hits ?? 1, aspect, resolution.dice),
+    };
+  }
   if (isPlatoon(target)) return strikePlatoon(resolution, unit, shot, target, aspect);
   const { cluster, missilesStopped } = clusterOf(resolution, unit, shot);
   if (munitionOf(unit, shot.bin) === 'inferno') {

@@ -84,7 +84,8 @@ export const swarmRule: Rule<'swarm'> = {
 function tear(resolution: Resolution, unit: StandardUnit, target: StandardUnit['id']): Wound {
   const { dice } = resolution;
   const damaging = resolution.damageTo(target);
-  const points = swarmDamage(unit);
+  const { platoonSwarm } = resolution.state.options;
+  const points = isPlatoon(unit) && platoonSwarm === 'crit' ? 0 : swarmDamage(unit);
   if (damaging.unit.sheet.kind !== 'mech') return landHard(damaging, points, dice);
   const roll = dice.roll(2, 6, 'hit-location');
   const at = swarmed(total(roll));
@@ -102,7 +103,7 @@ const SHAKEN_SUIT = 1;
  */
 export function shakeOff(resolution: Resolution, id: StandardUnit['id'], mode: Mode, mp: number): void {
   const carrier = resolution.unit(id);
-  const drives = mode === 'run' && isVehicle(carrier);
+  const drives = mode === 'run' && isVehicle(carrier) && resolution.state.options.shakeOff !== 'off';
   if (mode !== 'jump' && !drives) return;
   for (const unit of aboardUnit(resolution.state, carrier, 'swarm')) {
     const need = drives ? drivingTerms(carrier).reduce((sum, { value }) => sum + value, 0) : null;

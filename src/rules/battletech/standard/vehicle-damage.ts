@@ -4,6 +4,7 @@ import { isLost } from '../damage/lost.js';
 import type { StandardUnit } from '../types.js';
 import type { Location, MountId } from '../vocabulary.js';
 import type { DamageStep } from './damage-steps.js';
+import type { DamageRulings } from './unit-rulings.js';
 import type { Doom } from './types.js';
 import type { VehicleCritical } from './kinds.js';
 import type { AttackedSide } from './terms.js';
@@ -18,6 +19,7 @@ const ROTOR_SHARE = 10;
 /** What is resolved: the unit as it stands after each step. */
 export interface Damaging {
   readonly unit: StandardUnit;
+  readonly rulings: DamageRulings;
   add(step: DamageStep): void;
   doom(why: Doom): void;
 }
@@ -76,8 +78,15 @@ function rollCritical(damaging: Damaging, location: Location, dice: Dice): void 
   }
   const { mount, pick } = weaponFor(damaging.unit, location, critical, dice);
   damaging.add({ harm: 'vehicle-critical', location, roll, critical, mount, pick });
-  const doom = deadly(damaging.unit, critical);
+  const doom = deadly(damaging, critical);
   if (doom) damaging.doom(doom);
+  else if (critical === 'ammunition') blowOut(damaging);
+}
+
+/** With CASE what blows up goes out to the rear, and takes the armour there along (AMB-UNI-09). */
+function blowOut(damaging: Damaging): void {
+  const { left } = armorAt(damaging.unit, 'RR');
+  if (left > 0) damaging.add({ harm: 'armor', location: 'RR', rear: false, damage: left, after: 0 });
 }
 
 /** Weapons of a location that a critical hit can still strike. */
@@ -140,7 +149,7 @@ function weaponFor(
 }
 
 /** What a critical hit that stands on the sheet ends a vehicle by (table 11.2.4); CASE saves it from its ammunition (AMB-UNI-09). */
-function deadly(unit: StandardUnit, critical: VehicleCritical): Doom | null {
+function deadly({ unit, rulings }: Damaging, critical: VehicleCritical): Doom | null {
   switch (critical) {
     case 'crew-killed':
       return 'crew';
@@ -150,7 +159,7 @@ function deadly(unit: StandardUnit, critical: VehicleCritical): Doom | null {
     case 'fuel':
       return unit.sheet.full.engine === 'fusion' || unit.sheet.full.engine === 'xl' ? null : 'fuel';
     case 'ammunition':
-      return unit.sheet.full.case.length > 0 ? null : 'ammunition';
+      return unit.sheet.full.case.length > 0 && rulings.vehicleCase === 'rear' ? null : 'ammunition';
     case 'turret-off':
       return 'turret';
     case 'rotor-destroyed':

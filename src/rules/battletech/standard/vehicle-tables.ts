@@ -1,6 +1,7 @@
 import type { Location } from '../vocabulary.js';
 import type { Motive, MotiveDamage, VehicleCritical } from './kinds.js';
 import type { AttackedSide } from './terms.js';
+import type { RulingOptions } from './unit-rulings.js';
 
 /** Where a vehicle is hit and what that breaks (tables 11.2.1 to 11.2.4). */
 
@@ -13,13 +14,25 @@ export interface VehicleLanding {
   readonly critical: boolean;
 }
 
+type Sides = Readonly<Record<AttackedSide, Readonly<Record<'own' | 'low' | 'high', Location>>>>;
+
 /** The side attacked and its neighbours, clockwise. */
 const SIDES = {
   front: { own: 'FR', low: 'RS', high: 'LS' },
   rear: { own: 'RR', low: 'LS', high: 'RS' },
   right: { own: 'RS', low: 'FR', high: 'RR' },
   left: { own: 'LS', low: 'FR', high: 'RR' },
-} as const satisfies Readonly<Record<AttackedSide, Readonly<Record<'own' | 'low' | 'high', Location>>>>;
+} as const satisfies Sides;
+
+/** Where another reading of the print has the neighbours otherwise: of vehicles in front, of VTOLs behind (AMB-UNI-01). */
+const READ_OTHERWISE = {
+  vehicle: { ...SIDES, front: { ...SIDES.front, low: 'LS' } },
+  vtol: { ...SIDES, rear: { ...SIDES.rear, low: 'RS', high: 'LS' } },
+} as const satisfies Record<string, Sides>;
+
+type Reading = RulingOptions['vehicleTable'];
+const sidesOf = (kind: keyof typeof READ_OTHERWISE, reading: Reading): Sides =>
+  reading === 'mm' ? READ_OTHERWISE[kind] : SIDES;
 
 /** What each roll strikes: the side attacked, those beside it, or the turret. */
 const ROWS = {
@@ -45,18 +58,23 @@ interface Row {
 }
 
 /** Where a roll of 2D6 hits a vehicle (table 11.2.1); without a turret the side attacked. `null`: no such roll. */
-export function vehicleLanding(side: AttackedSide, roll: number, turret: boolean): VehicleLanding | null {
+export function vehicleLanding(
+  side: AttackedSide,
+  roll: number,
+  turret: boolean,
+  reading: Reading = 'print',
+): VehicleLanding | null {
   const row: Row | undefined = Object.entries(ROWS).find(([sum]) => Number(sum) === roll)?.[1];
   if (!row) return null;
-  const sides = SIDES[side];
+  const sides = sidesOf('vehicle', reading)[side];
   const location = row.at === 'turret' ? (turret ? 'TU' : sides.own) : sides[row.at];
   const isFlank = side === 'left' || side === 'right';
   return { location, motive: row.motive ?? false, critical: row.critical ?? (row.flank === true && isFlank) };
 }
 
 /** Where a roll of 2D6 hits a VTOL (table 11.2.1): its rotor often, and nothing that drives. `null`: no such roll. */
-export function vtolLanding(side: AttackedSide, roll: number): VehicleLanding | null {
-  const sides = SIDES[side];
+export function vtolLanding(side: AttackedSide, roll: number, reading: Reading = 'print'): VehicleLanding | null {
+  const sides = sidesOf('vtol', reading)[side];
   const isFlank = side === 'left' || side === 'right';
   const at = VTOL_ROWS.find(({ rolls }) => rolls.some((one) => one === roll))?.at;
   if (!at) return null;

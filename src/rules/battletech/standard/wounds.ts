@@ -55,8 +55,11 @@ function find(
   if (isInfantry(damageResolution.unit)) return { ...findTrooper(damageResolution.unit, dice), covered: false };
   if (sheet.kind === 'vehicle' || sheet.kind === 'vtol') {
     const roll = dice.roll(2, 6, 'hit-location');
+    const { vehicleTable } = damageResolution.rulings;
     const landed =
-      sheet.kind === 'vtol' ? vtolLanding(side, total(roll)) : vehicleLanding(side, total(roll), sheet.turret ?? false);
+      sheet.kind === 'vtol'
+        ? vtolLanding(side, total(roll), vehicleTable)
+        : vehicleLanding(side, total(roll), sheet.turret ?? false, vehicleTable);
     if (!landed) throw new Error(`no location for a roll of ${total(roll)}`);
     return { ...landed, roll, covered: false };
   }

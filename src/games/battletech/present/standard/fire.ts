@@ -106,7 +106,7 @@ export const shooterText = (id: UnitId, view: BattleTechView, tongue: Tongue): s
 
 /** The terms of a shot's number with every die: to hit, cluster, locations, criticals. */
 export function whyShot(shot: ShotFired, view: BattleTechView, tongue: Tongue): string {
-  const { unit, target, mount, toHit, roundsLeft, cluster, bursts = [], aimRoll, heatRoll, wounds } = shot;
+  const { unit, target, mount, toHit, roundsLeft, cluster, bursts = [], aimRoll, heatRoll, scorch, wounds } = shot;
   const shooter = unitOf(view.game, unit);
   const hit = wounds.length > 0;
   const rolled = [
@@ -117,6 +117,7 @@ export function whyShot(shot: ShotFired, view: BattleTechView, tongue: Tongue): 
     ...(aimRoll ? [t(tongue, 'battletech.full.why-aim', { dice: diceText(aimRoll) })] : []),
     ...(shot.pod?.roll ? [whyLocation(shot.pod.roll, shot.pod.location, unitOf(view.game, target), tongue)] : []),
     ...(heatRoll ? [t(tongue, 'battletech.full.why-target-heat', { dice: diceText(heatRoll) })] : []),
+    ...(scorch ? [t(tongue, 'battletech.full.why-scorch', { dice: diceText(scorch) })] : []),
     ...whyWounds(wounds, unitOf(view.game, target), tongue),
     ...(roundsLeft === null ? [] : [t(tongue, 'battletech.report.why-ammo', { left: roundsLeft })]),
   ].reduce((first, next) => t(tongue, 'battletech.report.then', { first, next }));

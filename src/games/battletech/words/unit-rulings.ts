@@ -1,0 +1,119 @@
+import type { Sentences } from '../../../i18n/sentences.js';
+
+/** What a table may rule about vehicles, VTOLs and infantry (AMB-UNI-01 to 10). */
+export const unitRulings = {
+  'battletech.option.vehicleTable': {
+    en: 'Hit table of vehicles',
+    fr: 'Table des véhicules',
+    ru: 'Попадания по машинам',
+  },
+  'battletech.option.vehicleTable.about': {
+    en: 'Which neighbouring side a 5 or 9 strikes, in front of vehicles and behind VTOLs (standard level)',
+    fr: 'Côté touché par 5 ou 9, à l’avant des véhicules et à l’arrière des VTOL (standard)',
+    ru: 'В какой борт попадают 5 и 9 спереди у машин и сзади у VTOL (стандартный уровень)',
+  },
+  'battletech.option.vehicleTable.print': { en: 'as printed', fr: 'comme imprimé', ru: 'как напечатано' },
+  'battletech.option.vehicleTable.mm': { en: 'as MegaMek has it', fr: 'comme dans MegaMek', ru: 'как в MegaMek' },
+  'battletech.option.platoonSwarm': {
+    en: 'Swarm of a platoon',
+    fr: 'Assaut d’un peloton',
+    ru: 'Абордаж взводом',
+  },
+  'battletech.option.platoonSwarm.about': {
+    en: 'What a platoon does to a machine to which it clings (standard level)',
+    fr: 'Ce qu’un peloton inflige à la machine à laquelle il s’accroche (niveau standard)',
+    ru: 'Что взвод делает с машиной, на которой висит (стандартный уровень)',
+  },
+  'battletech.option.platoonSwarm.full': {
+    en: 'damage and a critical roll',
+    fr: 'dégâts et jet critique',
+    ru: 'урон и бросок на критическое',
+  },
+  'battletech.option.platoonSwarm.crit': {
+    en: 'a critical roll alone',
+    fr: 'jet critique seul',
+    ru: 'только бросок на критическое',
+  },
+  'battletech.option.mechanizedOpen': {
+    en: 'Mechanized in the open',
+    fr: 'Mécanisés à découvert',
+    ru: 'Транспортёры на открытом',
+  },
+  'battletech.option.mechanizedOpen.about': {
+    en: 'Whether open ground doubles damage to mechanized platoons too (standard level)',
+    fr: 'Le terrain découvert double-t-il aussi les dégâts aux mécanisés ? (niveau standard)',
+    ru: 'Удваивает ли открытое место урон и взводам на транспортёрах (стандартный уровень)',
+  },
+  'battletech.option.mechanizedOpen.on': { en: 'yes', fr: 'oui', ru: 'да' },
+  'battletech.option.mechanizedOpen.off': { en: 'no', fr: 'non', ru: 'нет' },
+  'battletech.option.shakeOff': {
+    en: 'Vehicles shake off troopers',
+    fr: 'Véhicules : décrocher',
+    ru: 'Машины стряхивают бойцов',
+  },
+  'battletech.option.shakeOff.about': {
+    en: 'Whether a vehicle at full speed rolls to shake off those who cling to it (standard level)',
+    fr: 'À pleine vitesse, un véhicule peut-il décrocher ses assaillants ? (niveau standard)',
+    ru: 'Может ли машина на полном ходу стряхнуть тех, кто на ней висит (стандартный уровень)',
+  },
+  'battletech.option.shakeOff.flank': { en: 'at full speed', fr: 'à pleine vitesse', ru: 'на полном ходу' },
+  'battletech.option.shakeOff.off': { en: 'never', fr: 'jamais', ru: 'никогда' },
+  'battletech.option.jumpWithRiders': {
+    en: 'Jump with riders',
+    fr: 'Sauter avec passagers',
+    ru: 'Прыжок с бойцами на броне',
+  },
+  'battletech.option.jumpWithRiders.about': {
+    en: "Whether a 'Mech may jump with a squad on it (standard level)",
+    fr: 'Un Mech peut-il sauter avec une escouade sur lui ? (niveau standard)',
+    ru: 'Может ли мех прыгать с отделением на броне (стандартный уровень)',
+  },
+  'battletech.option.jumpWithRiders.on': { en: 'yes', fr: 'oui', ru: 'да' },
+  'battletech.option.jumpWithRiders.off': { en: 'no', fr: 'non', ru: 'нет' },
+  'battletech.option.crash': { en: 'Crash of a VTOL', fr: 'Écrasement d’un VTOL', ru: 'Падение VTOL' },
+  'battletech.option.crash.about': {
+    en: 'What a VTOL takes that comes down unchecked (standard level)',
+    fr: 'Ce que subit un VTOL qui s’écrase (niveau standard)',
+    ru: 'Что получает рухнувший VTOL (стандартный уровень)',
+  },
+  'battletech.option.crash.levels': {
+    en: 'damage by tons and levels',
+    fr: 'dégâts selon tonnes et niveaux',
+    ru: 'урон по тоннам и уровням',
+  },
+  'battletech.option.crash.destroyed': { en: 'it is destroyed', fr: 'il est détruit', ru: 'он уничтожен' },
+  'battletech.option.vehicleCase': { en: 'CASE in vehicles', fr: 'CASE des véhicules', ru: 'CASE у машин' },
+  'battletech.option.vehicleCase.about': {
+    en: 'Whether CASE saves a vehicle whose ammunition goes up (standard level)',
+    fr: 'Le CASE sauve-t-il un véhicule dont les munitions explosent ? (niveau standard)',
+    ru: 'Спасает ли CASE машину при взрыве боекомплекта (стандартный уровень)',
+  },
+  'battletech.option.vehicleCase.rear': {
+    en: 'yes, for its rear armour',
+    fr: 'oui, au prix du blindage arrière',
+    ru: 'да, ценой кормовой брони',
+  },
+  'battletech.option.vehicleCase.off': { en: 'no', fr: 'non', ru: 'нет' },
+  'battletech.option.infernoUnits': {
+    en: 'Infernos at other units',
+    fr: 'Infernos : autres unités',
+    ru: 'Инферно по другим юнитам',
+  },
+  'battletech.option.infernoUnits.about': {
+    en: 'Whether infernos burn troopers and get into vehicles (standard level)',
+    fr: 'Les infernos brûlent-ils soldats et véhicules ? (niveau standard)',
+    ru: 'Жгут ли инферно бойцов и машины (стандартный уровень)',
+  },
+  'battletech.option.infernoUnits.on': { en: 'yes', fr: 'oui', ru: 'да' },
+  'battletech.option.infernoUnits.off': { en: 'no', fr: 'non', ru: 'нет' },
+  'battletech/jumps-without-riders': {
+    en: '{unit} does not jump with {by} aboard: it walks or runs.',
+    fr: '{unit} ne saute pas avec {by} à bord : il marche ou court.',
+    ru: '{unit} не прыгает, пока на борту {by}: шагом или бегом можно.',
+  },
+  'battletech.full.why-scorch': {
+    en: 'into the works on 8+: {dice}',
+    fr: 'atteinte interne à 8+ : {dice}',
+    ru: 'внутрь машины при 8+: {dice}',
+  },
+} as const satisfies Sentences;
