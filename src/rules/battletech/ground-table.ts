@@ -1,6 +1,6 @@
 import type { Motive } from './standard/kinds.js';
 
-/** What marks a hex besides woods, height and water, and what that asks of who enters it (tables 7.1.1, 11.2.5, TER-01 to TER-13). */
+/** What marks a hex besides woods, height and water, and what that asks of who enters it (tables 7.1.1, 11.2.5, TER-01 to TER-16). */
 
 export const MARKS = [
   'rough',
@@ -31,6 +31,8 @@ export type Going = 'mech' | Motive | 'foot';
 interface Ground {
   readonly mp: Readonly<Record<Going, number | null>>;
   readonly footing: number;
+  /** What makes it harder or easier not to bog down there; no entry: it holds nobody who goes so. */
+  readonly bog?: Readonly<Partial<Record<'mech' | 'vehicle' | 'foot', number>>>;
 }
 
 const ground = (
@@ -52,9 +54,9 @@ export const GROUND: Readonly<Record<Mark, Ground>> = {
   impassable: EVEN,
   snow: ground(0, 0, 1, 0, 0),
   ultraRough: ground(2, null, null, null, 2),
-  deepSnow: ground(1, 1, null, 0, 1, 1),
-  swamp: ground(1, 2, 2, 0, 2, 1),
-  mud: ground(1, 1, 1, 0, 1, 1),
+  deepSnow: { ...ground(1, 1, null, 0, 1, 1), bog: { mech: -1, vehicle: -1, foot: -1 } },
+  swamp: { ...ground(1, 2, 2, 0, 2, 1), bog: { mech: 0, vehicle: 0, foot: 0 } },
+  mud: { ...ground(1, 1, 1, 0, 1, 1), bog: { vehicle: -1, foot: 0 } },
   sand: ground(0, 0, 1, 0, 0, 1),
   fields: EVEN,
   fortified: EVEN,
@@ -63,5 +65,5 @@ export const GROUND: Readonly<Record<Mark, Ground>> = {
   rapids: ground(1, 1, 1, 0, 1, 2),
   torrent: ground(2, 2, 2, 0, 2, 3),
   industry: ground(1, 0, 0, 0, 0, 1),
-  tundra: ground(0, 0, 0, 0, 0, 1),
+  tundra: { ...ground(0, 0, 0, 0, 0, 1), bog: { mech: -1, vehicle: -1, foot: -1 } },
 };

@@ -64,13 +64,19 @@ export const costOfCharge = (board: Board, unit: Unit, mode: Mode, from: Hex, to
 /** The woods into which who goes so does not come off a road; troopers always do (table 11.2.5, TER-11). */
 const BARRING_WOODS = { mech: 3, tracked: 2, wheeled: 1, hover: 1, foot: 4 } as const satisfies Record<Going, number>;
 
+/** Why the building in a hex does not let a unit in, or `null`; what flies is above it (TER-14). */
+function shutProblem(board: Board, unit: Unit, hex: Hex): Refusal | null {
+  const walls = unit.sheet.kind === 'vtol' ? null : buildingIn(board, hex);
+  const shut = walls && shutTo(walls, isInfantry(unit));
+  return shut ? refuse('battletech/no-way-in', { unit: unit.id, hex, shut }, 'TER-14') : null;
+}
+
 /** Why a unit cannot come into a hex, or `null`: its ground, or of vehicles and troopers more than a level (UNI-11, UNI-12, TER-11). */
 export function motiveProblem(board: Board, unit: Unit, to: Hex, levels: number): Refusal | null {
   const motive = goingOf(unit);
   const { id } = unit;
-  const walls = buildingIn(board, to);
-  const shut = walls && shutTo(walls, isInfantry(unit));
-  if (shut) return refuse('battletech/no-way-in', { unit: id, hex: to, shut }, 'TER-14');
+  const shut = shutProblem(board, unit, to);
+  if (shut) return shut;
   if (motive !== 'mech' && levels > 1)
     return refuse('battletech/too-steep', { unit: id, hex: to, levels, most: 1 }, 'UNI-11');
   if (board.hexes[to]?.pavement) return null;
@@ -85,7 +91,7 @@ export function motiveProblem(board: Board, unit: Unit, to: Hex, levels: number)
 
 /** Why who jumps or is put into a hex cannot stay there, or `null`: ground that it would not enter on foot either. */
 export const restProblem = (board: Board, unit: Unit, hex: Hex): Refusal | null =>
-  unit.sheet.kind === 'vtol' ? null : motiveProblem(board, unit, hex, 0);
+  isInfantry(unit) || unit.sheet.kind === 'mech' ? motiveProblem(board, unit, hex, 0) : shutProblem(board, unit, hex);
 
 /** Why nobody enters a hex, or `null` (TER-01). */
 const closedProblem = (board: Board, { id }: Unit, to: Hex): Refusal | null =>

@@ -211,6 +211,16 @@ export const piloting = {
     fr: '**{unit}** est debout, orientation {facing}',
     ru: '**{unit}** встаёт на ноги, лицом на {facing}',
   },
+  'battletech.full.bogged': {
+    en: '**{unit}** bogs down in {hex}',
+    fr: "**{unit}** s'embourbe en {hex}",
+    ru: '**{unit}** увязает в {hex}',
+  },
+  'battletech.picture.bogged': { en: 'bogged down', fr: 'embourbé', ru: 'увяз' },
+  'battletech.piloting.bog': { en: 'enters soft ground', fr: 'entrée en terrain mou', ru: 'вход на зыбкий грунт' },
+  'battletech.piloting.unbog': { en: 'works free', fr: 'se dégager', ru: 'выбирается' },
+  'battletech.term.bogs-less': { en: 'does not sink in deep', fr: 'sol peu profond', ru: 'грунт неглубокий' },
+  'battletech.term.target-bogged': { en: 'target bogged down', fr: 'cible embourbée', ru: 'цель увязла' },
   'battletech.full.slowed': {
     en: '**{unit}** has too few MP left for the rest of its way',
     fr: '**{unit}** n’a plus assez de MP pour la suite de son mouvement',

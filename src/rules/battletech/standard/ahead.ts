@@ -8,7 +8,8 @@ import { chargeOf, chargeRecoil, plungeDamage, plungeRecoil } from './physical-d
 import type { PilotingCause } from './terms.js';
 import { fourLegsOf } from './legs.js';
 import { isMech } from './vehicles.js';
-import { hazardIn } from './encounters.js';
+import { bogIn, bogTerms } from './bogs.js';
+import { hazardIn, type Hazard } from './encounters.js';
 import { resumed } from './moving.js';
 import { footing, pilotingNumber } from './piloting.js';
 import { onceRisen, onward } from './rising.js';
@@ -114,8 +115,14 @@ function rollsOfMove(
   const met = mode !== 'jump' ? entered : charge === undefined ? entered.slice(-1) : [];
   return met.flatMap((hex): readonly PilotingAhead[] => {
     const hazard = hazardIn(state.board, hex, unit);
-    if (!hazard || (mode === 'jump' && hazard.cause !== 'water')) return [];
-    const terms = [...footing(state.board, { hex }), ...hazard.terms];
-    return [{ cause: hazard.cause, number: pilotingNumber(unit, hazard.cause, terms).number }];
+    const harder = mode === 'jump' ? null : bogIn(state.board, hex, unit);
+    const met: readonly Hazard[] = [
+      ...(hazard && (mode !== 'jump' || hazard.cause === 'water') ? [hazard] : []),
+      ...(harder === null ? [] : [{ cause: 'bog', terms: bogTerms(harder) } as const]),
+    ];
+    return met.map(({ cause, terms }) => ({
+      cause,
+      number: pilotingNumber(unit, cause, [...footing(state.board, { hex }), ...terms]).number,
+    }));
   });
 }

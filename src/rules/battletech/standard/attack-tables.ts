@@ -31,6 +31,8 @@ export const TARGET_PRONE_NEAR = -2;
 export const TARGET_PRONE_FAR = 1;
 export const TARGET_IMMOBILE = -4;
 export const TARGET_SKIDDED = 2;
+/** What a target that is stuck in soft ground is easier to hit by (TER-16). */
+export const TARGET_BOGGED = -2;
 /** Who has skidded shoots worse than one who only ran (FIN-30). */
 export const ATTACKER_SKIDDED = 1;
 

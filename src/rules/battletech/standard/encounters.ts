@@ -10,16 +10,19 @@ import type { Encounter, Walk } from './walk.js';
 import { isOut } from './phase-end.js';
 import { isFlying } from './vehicles.js';
 import { isInHall } from '../step.js';
+import { bogIn, bogTerms, isBogged } from './bogs.js';
 import { breakIn } from './walls.js';
 
 /** What a unit can come upon on its way, in the order in which it does. What a hex sets off is here and nowhere else. */
 
+/** What calls for a roll in a hex. */
+export interface Hazard {
+  readonly cause: PilotingCause;
+  readonly terms: readonly FullTerm[];
+}
+
 /** Water and rubble call for a roll as a unit enters them on foot (table 7.2.2). */
-export function hazardIn(
-  board: Board,
-  hex: Hex,
-  unit: StandardUnit,
-): { readonly cause: PilotingCause; readonly terms: readonly FullTerm[] } | null {
+export function hazardIn(board: Board, hex: Hex, unit: StandardUnit): Hazard | null {
   const depth = waterIn(board, hex);
   if (depth > 0 && !editionOf(unit).wades) return null;
   if (depth > 0) return { cause: 'water', terms: [waterTerm(depth)] };
@@ -81,4 +84,24 @@ const walls: Encounter = {
   },
 };
 
-export const ENCOUNTERS: readonly Encounter[] = [pavement, drift, footing, walls, ambush];
+/** Soft ground: who fails the roll is stuck there (TER-16). */
+const bog: Encounter = {
+  when: 'entering',
+  meet(walk) {
+    const { at, mode, resolution, unit } = walk;
+    const harder = mode === 'jump' || isFlying(at) ? null : bogIn(resolution.state.board, at.place.hex, unit);
+    if (harder !== null) walk.tread('bog', bogTerms(harder), { way: 'bog' });
+  },
+};
+
+/** Who is stuck works free before the first step, or stays (TER-16). */
+const mire: Encounter = {
+  when: 'leaving',
+  meet(walk) {
+    const { at, mode, resolution, unit } = walk;
+    if (mode === 'jump' || !isBogged(unit) || at.place.hex !== unit.place?.hex) return;
+    walk.tread('unbog', bogTerms(bogIn(resolution.state.board, at.place.hex, unit) ?? 0), { way: 'stay' });
+  },
+};
+
+export const ENCOUNTERS: readonly Encounter[] = [mire, pavement, drift, footing, walls, bog, ambush];

@@ -104,6 +104,8 @@ export type FullEvent =
   /** What has happened to it on its way leaves it too few MP for the rest. */
   | { readonly type: 'Slowed'; readonly unit: UnitId }
   | { readonly type: 'DroppedProne'; readonly unit: UnitId }
+  /** It is stuck in soft ground (TER-16). */
+  | { readonly type: 'BoggedDown'; readonly unit: UnitId; readonly hex: Hex }
   | {
       readonly type: 'Skidded';
       readonly unit: UnitId;

@@ -45,6 +45,8 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
       );
     case 'Slowed':
       return state;
+    case 'BoggedDown':
+      return changeBody(state, event.unit, () => ({ bogged: event.hex }));
     case 'DroppedProne':
       return changeBody(state, event.unit, () => ({ prone: true }));
     case 'Skidded':
@@ -220,6 +222,8 @@ function pilotingRolled(state: StandardState, { unit, roll }: Of<'PilotingRolled
   const { cause } = whole(roll);
   if (cause === 'stand-up' || cause === 'careful-stand') return stoodHeat(state, unit);
   if (cause === 'damage-20') return changeBody(state, unit, () => ({ shaken: true }));
+  if (cause === 'bog' || cause === 'unbog')
+    return roll.success ? changeBody(state, unit, () => ({ bogged: null })) : state;
   return changeBody(state, unit, ({ due }) => {
     const made = due.indexOf(cause);
     return { due: made < 0 ? due : due.toSpliced(made, 1) };

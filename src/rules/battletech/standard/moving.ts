@@ -14,6 +14,7 @@ import type { Mode } from '../vocabulary.js';
 import type { Command } from '../commands.js';
 import type { Resolution } from './resolution.js';
 import { arrivalProblem } from './carrying.js';
+import { bogIn } from './bogs.js';
 import { edgeLeft } from './edges.js';
 import { makeRoom } from './displacement.js';
 import { editionOf } from './editions.js';
@@ -134,6 +135,12 @@ function slipped(
   { heading, course }: Pick<Walk, 'heading' | 'course'>,
   hexes: number,
 ): void {
+  if (way === 'stay') return;
+  if (way === 'bog') {
+    resolution.happen({ type: 'BoggedDown', unit: id, hex: placeOf(resolution.unit(id)).hex });
+    makeRoom(resolution, id, course);
+    return;
+  }
   if (isMech(resolution.unit(id))) fall(resolution, id, { cause: roll.cause, levels, terms: carried(roll) });
   makeRoom(resolution, id, course);
   if (way === 'skid' && !isOut(resolution, id)) skid(resolution, id, heading, hexes);
@@ -158,6 +165,10 @@ function land(resolution: Resolution, id: UnitId, mode: Mode, went: boolean): vo
       isOut(resolution, id);
       return;
     }
+    const { hex } = placeOf(unit);
+    // Whoever comes down on soft ground from above sinks in (TER-16).
+    if (isMech(unit) && bogIn(resolution.state.board, hex, unit) !== null)
+      resolution.happen({ type: 'BoggedDown', unit: id, hex });
     if (depth > 0 && editionOf(unit).wades && !keepFeet(resolution, id, 'water', [waterTerm(depth)]))
       isOut(resolution, id);
   } else if (mode === 'run' && went && (gyro || hips) && !unit.body.prone) {

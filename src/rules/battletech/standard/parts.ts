@@ -1,3 +1,4 @@
+import { isBogged } from './bogs.js';
 import { editionOf } from './editions.js';
 import { isAfloat } from '../surface.js';
 import { slotsAt, slotsStruckAt } from '../damage/left.js';
@@ -124,6 +125,7 @@ export function quarryOf(unit: StandardUnit, place: Place): Quarry {
     ...(isFlying({ place }) ? { airborne: true } : {}),
     immobile: isImmobile(unit),
     skidded,
+    ...(isBogged(unit) ? { bogged: true } : {}),
     pace,
     ...(most === null ? {} : { most }),
   };

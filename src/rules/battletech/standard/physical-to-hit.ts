@@ -7,7 +7,7 @@ import { arcsTo, attackSide } from '../arcs.js';
 import { ATTACKER_MOVEMENT, LEGS, type ArcName } from '../tables.js';
 import { woodsOfTarget } from '../to-hit.js';
 import type { Place, Terrain } from '../types.js';
-import { TARGET_IMMOBILE, TARGET_PRONE_NEAR } from './attack-tables.js';
+import { TARGET_BOGGED, TARGET_IMMOBILE, TARGET_PRONE_NEAR } from './attack-tables.js';
 import {
   PHYSICAL_MODIFIER,
   CHARGE_LEVELS,
@@ -123,6 +123,7 @@ function judged(striker: Striker, struck: Struck, strike: Strike, table: HitTabl
     ATTACKER_MOVEMENT[striker.mode],
     ...motionTerms(struck),
     ...(struck.prone ? [{ reason: 'target-prone-near', value: TARGET_PRONE_NEAR } as const] : []),
+    ...(struck.bogged ? [{ reason: 'target-bogged', value: TARGET_BOGGED } as const] : []),
     ...(struck.immobile ? [{ reason: 'target-immobile', value: TARGET_IMMOBILE } as const] : []),
     ...woodsOfTarget(struck.woods),
     ...(kicksBack(striker, strike) ? [{ reason: 'rear-kick', value: REAR_KICK } as const] : []),

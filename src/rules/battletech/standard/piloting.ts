@@ -1,6 +1,7 @@
 import { drivingTerms, isMech } from './vehicles.js';
 import { total, type Dice } from '../../kernel/dice.js';
 import { HIGHEST_TO_HIT } from '../tables.js';
+import { isInfantry } from '../stacking.js';
 import { GROUND, type Mark } from '../ground-table.js';
 import type { Board, Place, StandardUnit } from '../types.js';
 import { editionOf } from './editions.js';
@@ -55,6 +56,8 @@ export const waterTerm = (depth: number): FullTerm =>
 /** Causes by which a unit falls without a roll. */
 const SURE_FALLS: readonly PilotingCause[] = ['gyro-destroyed', 'leg-lost', 'missed-jump-attack'];
 
+/** Troopers roll against the same number, whoever they are (TER-16). */
+const TROOPERS = 4;
 /** With its gyro gone a 'Mech falls for sure; this is for its pilot in the fall. */
 const GYRO_GONE = 6;
 /** A small cockpit is cramped (WPN-09). */
@@ -67,6 +70,7 @@ const FOUR_LEGS = -2;
  * legs steady a 'Mech while it has them all; the first that it loses costs it that, the second is as the one of two, the third as both.
  */
 function standingTerms(unit: StandardUnit): readonly FullTerm[] {
+  if (isInfantry(unit)) return [{ reason: 'base', value: TROOPERS }];
   if (!isMech(unit)) return drivingTerms(unit);
   const gyro = gyroModifier(unit);
   const fourLegs = fourLegsOf(unit);

@@ -46,6 +46,8 @@ export interface Quarry {
   readonly airborne?: boolean;
   readonly immobile: boolean;
   readonly skidded: boolean;
+  /** It is stuck in soft ground. */
+  readonly bogged?: boolean;
   /** The pace of its run, where it is one of the advanced ones (ADV-01, ADV-02). */
   readonly pace?: Pace | null;
   /** The most that its hexes make it harder to hit, where the edition sets one. */

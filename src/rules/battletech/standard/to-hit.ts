@@ -37,6 +37,7 @@ import {
   TARGET_JUMPED,
   TARGET_PRONE_FAR,
   TARGET_PRONE_NEAR,
+  TARGET_BOGGED,
   TARGET_SKIDDED,
   TARGETING_COMPUTER,
 } from './attack-tables.js';
@@ -354,6 +355,7 @@ function targetTerms(quarry: Quarry, gun: Gun, far: number): readonly FullTerm[]
   return [
     ...motionTerms(quarry),
     ...given({ reason: 'target-skidded', value: skidded ? TARGET_SKIDDED : 0 }),
+    ...given({ reason: 'target-bogged', value: quarry.bogged ? TARGET_BOGGED : 0 }),
     ...(prone ? [prones] : []),
     ...given({ reason: 'target-immobile', value: immobile && !aimedAtHead ? TARGET_IMMOBILE : 0 }),
     ...given({ reason: 'aimed-head', value: aimedAtHead ? AIMED_HEAD : 0 }),

@@ -276,6 +276,8 @@ export interface Body {
   /** The target that it spots for others' indirect fire this turn (FIN-05); `null`: none. */
   readonly spots: UnitId | null;
   readonly skidded: boolean;
+  /** Where it has bogged down, as long as it is there (TER-16). */
+  readonly bogged?: Hex | null;
   /** A charge or a death from above declared with its move. */
   readonly charge: ChargeDeclared | null;
   /** What it holds in both hands to strike with; left out or `null`: nothing that it was not built with. */

@@ -2,6 +2,7 @@ import type { Facing } from '../../geometry/hex/facing.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { allowance, budget, depthAt, placeOf, type Stride } from '../movement.js';
+import { isInfantry } from '../stacking.js';
 import { STEPS } from '../step-letters.js';
 import type { StandardUnit } from '../types.js';
 import type { Mode, StepLetter } from '../vocabulary.js';
@@ -22,7 +23,7 @@ type By = 'seat' | 'referee';
 /** A piloting roll that fails on the way: what then happens to the unit. */
 export interface Slip {
   readonly roll: PilotingRoll;
-  readonly way: 'fall' | 'skid' | 'sideslip';
+  readonly way: 'fall' | 'skid' | 'sideslip' | 'bog' | 'stay';
   /** Down from the hex before, for who has come into water (FIN-27). */
   readonly levels: number;
 }
@@ -125,7 +126,8 @@ export class Walk {
   ): void {
     if (way === 'fall' && !isMech(this.unit)) return;
     const { dice, state } = this.resolution;
-    const roll = rollPiloting(this.unit, cause, dice, [...footing(state.board, this.at.place), ...terms]);
+    const ground = isInfantry(this.unit) ? [] : footing(state.board, this.at.place);
+    const roll = rollPiloting(this.unit, cause, dice, [...ground, ...terms]);
     this.#rolls.push(roll);
     if (!roll.success) this.#slip = { roll, way, levels };
   }

@@ -29,7 +29,8 @@ export const TERRAINS: Readonly<Partial<Record<string, Reading | null>>> = {
   impassable: () => ({ impassable: true }),
   road: () => ({ pavement: true }),
   snow: (kind) => (kind === 1 ? { snow: true } : kind === 2 ? { deepSnow: true } : null),
-  swamp: () => ({ swamp: true }),
+  // Quicksand, which swallows who is stuck in it, has no rules here.
+  swamp: (kind) => (kind === 1 ? { swamp: true } : null),
   mud: () => ({ mud: true }),
   sand: () => ({ sand: true }),
   planted_fields: () => ({ fields: true }),

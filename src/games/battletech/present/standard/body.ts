@@ -37,13 +37,28 @@ export function vehicleWords({ body, place }: SeenUnit, tongue: Tongue): readonl
 export function conditions(unit: SeenUnit, tongue: Tongue): readonly string[] {
   const { body } = unit;
   if (!body) return [];
-  const { aboard, prone, shutdown, pilot, twist, spots, tags = null, skidded, club, charge, withdraws, doomed } = body;
+  const {
+    aboard,
+    prone,
+    shutdown,
+    pilot,
+    twist,
+    spots,
+    tags = null,
+    skidded,
+    bogged,
+    club,
+    charge,
+    withdraws,
+    doomed,
+  } = body;
   const key = charge?.kind === 'charge' ? 'charging' : 'jumpingOn';
   return [
     ...(aboard
       ? [t(tongue, `battletech.picture.${aboard.as === 'swarm' ? 'clings' : 'rides'}`, { target: aboard.unit })]
       : []),
     ...(prone ? [t(tongue, 'battletech.picture.prone')] : []),
+    ...(bogged && bogged === unit.place?.hex ? [t(tongue, 'battletech.picture.bogged')] : []),
     ...(shutdown ? [t(tongue, 'battletech.picture.shutdown')] : []),
     ...vehicleWords(unit, tongue),
     ...(pilot.out === null ? [] : [t(tongue, 'battletech.picture.unconscious')]),

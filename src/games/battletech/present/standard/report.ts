@@ -51,6 +51,7 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'StoodUp':
     case 'Slowed':
     case 'DroppedProne':
+    case 'BoggedDown':
     case 'Skidded':
     case 'Landed':
     case 'Crashed':
@@ -147,6 +148,8 @@ export class FullTeller {
         return [t(tongue, 'battletech.full.stood-up', { unit: event.unit, facing: FACING_NAMES[event.facing] })];
       case 'Slowed':
         return [t(tongue, 'battletech.full.slowed', { unit: event.unit })];
+      case 'BoggedDown':
+        return [t(tongue, 'battletech.full.bogged', { unit: event.unit, hex: event.hex })];
       case 'DroppedProne':
         return [t(tongue, 'battletech.full.dropped', { unit: event.unit })];
       case 'Skidded':

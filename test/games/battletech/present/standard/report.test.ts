@@ -100,7 +100,10 @@ describe('the report of the standard level', () => {
 
   test('every kind of event is told', () => {
     const types: Readonly<
-      Record<Exclude<FullEvent['type'], 'Slowed' | 'Swarmed' | 'Dislodged' | 'Mounted' | 'Unloaded'>, true>
+      Record<
+        Exclude<FullEvent['type'], 'Slowed' | 'BoggedDown' | 'Swarmed' | 'Dislodged' | 'Mounted' | 'Unloaded'>,
+        true
+      >
     > = {
       PilotingRolled: true,
       Fell: true,
