@@ -1,10 +1,9 @@
 import { rulesetOf } from '../games/index.js';
 import { readTranscript, replayTranscript } from '../match/read-transcript.js';
-import { sideId } from '../rules/kernel/ids.js';
 import type { Order } from '../rules/league/commands.js';
+import { winnerFor } from '../rules/league/results.js';
 import { isMeeting } from '../rules/league/state.js';
 import { battleBeside, checkArchive, openArchive, type ArchiveVerdict, type Difference } from './archive.js';
-import { winnerFor } from './league-play.js';
 import { offlineLeague } from './offline-stream.js';
 
 /** The archive of a league: its results are those of its matches. */
@@ -42,7 +41,7 @@ function wrongResult(
   const transcript = readTranscript(Buffer.from(bytes).toString('utf8'));
   const { state } = replayTranscript(transcript, rulesetOf(transcript.ruleset));
   const hash = transcript.chain ?? transcript.hash;
-  const winners = (state?.outcome?.winners ?? []).map(sideId);
+  const winners = state?.outcome?.winners ?? [];
   const told = { winner: sides ? winnerFor(sides, winners) : null, match: { id: transcript.match, hash } };
   const isSame = told.winner === winner && told.match.id === match.id && hash === match.hash;
   return isSame ? null : { event, what: 'battle', expected: told, found: { winner, match } };

@@ -20,13 +20,11 @@ export function leaguePicture(file: string, shows: string | undefined): LeaguePi
   if (!kind) throw new Misuse(`--shows is ${LEAGUE_PICTURES.join(', ')}, not ${String(shows)}`);
   const stage = stageFor(state, kind);
   if (stage < 0) throw new Misuse(`${file}: no stage has a picture of the kind ${kind}`);
-  const names = Object.fromEntries(state.entrants.map(({ id }) => [id, id]));
   return {
     game: 'league',
     view: state,
     shows: { kind, stage, division: 0 },
     title: state.setup.id,
-    names,
     locale: 'en',
   };
 }

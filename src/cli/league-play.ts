@@ -2,10 +2,9 @@ import type { Scenario } from '../library/contract.js';
 import { seededDice } from '../match/dice.js';
 import { transcriptText } from '../match/transcript.js';
 import { seededChance, type Chance } from '../opponent/chance.js';
-import { sideId, type SideId } from '../rules/kernel/ids.js';
 import type { Actor, Command } from '../rules/league/commands.js';
 import { entrantId, type PairingId } from '../rules/league/ids.js';
-import { blockedBy } from '../rules/league/results.js';
+import { blockedBy, winnerFor } from '../rules/league/results.js';
 import type { Setup } from '../rules/league/setup.js';
 import { isIn, isMeeting, isOpen, type Pairing, type State, type Winner } from '../rules/league/state.js';
 import { nextDue } from '../rules/league/time.js';
@@ -22,12 +21,6 @@ const ABSENT = 6;
 /** One in so many results is appealed against, and one in so many of those appeals is upheld. */
 const APPEALS = 5;
 const UPHELD = 2;
-
-/** Which of a pairing has won a match, whose sides they played in this order. */
-export function winnerFor([first, second]: readonly [string, string], winners: readonly SideId[]): Winner {
-  const [one, other] = [winners.includes(sideId(first)), winners.includes(sideId(second))];
-  return one === other ? 'draw' : one ? 'first' : 'second';
-}
 
 /** What came of a pairing, for the line that tells it, and the transcript if there was a match. */
 interface Came {
@@ -51,7 +44,7 @@ export class LeaguePlay {
     this.league = offlineLeague(setup.id, seed);
     this.#chance = seededChance(`${seed}/entrants`);
     this.#give('house', { type: 'found', setup });
-    for (let i = 0; i < entrants; i++) this.#give('house', { type: 'enter' });
+    for (let i = 0; i < entrants; i++) this.#give('house', { type: 'enter', name: `Entrant ${i + 1}` });
     this.#give('official', { type: 'seed', entrant: entrantId(1), seed: 1 });
     this.#give('official', { type: 'begin' });
   }

@@ -12,8 +12,6 @@ export interface LeaguePicture {
   readonly view: Pick<State, 'setup' | 'entrants' | 'stages' | 'pairings' | 'periods' | 'status' | 'placed'>;
   readonly shows: { readonly kind: LeaguePictureKind; readonly stage: number; readonly division: number };
   readonly title: string;
-  /** What its entrants are called. */
-  readonly names: Readonly<Record<string, string>>;
   readonly locale: Locale;
   readonly palette?: Palette;
 }

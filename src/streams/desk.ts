@@ -35,12 +35,17 @@ export interface Done<T extends KeptTypes> {
 
 type InStream = Act & { readonly stream: StreamId };
 
+/** Who takes part once an order is given, where it changes that: whoever signs up is seated with it. */
+interface Seating<T extends KeptTypes> {
+  readonly seats?: (before: Standing<T>, events: readonly T['event'][]) => readonly Member[];
+}
+
 export interface Desk<T extends KeptTypes> {
   readonly kind: Kind<T>;
   found(act: Founding<T>): Promise<Result<Done<T>, Refusal>>;
   /** Gives an order. `order` may hang on how things stand when its turn has come. */
   submit(
-    act: InStream & { readonly delivers?: number },
+    act: InStream & Seating<T> & { readonly delivers?: number },
     order: (standing: Standing<T>) => Promise<Result<T['order'], Refusal>> | Result<T['order'], Refusal>,
   ): Promise<Result<Done<T>, Refusal>>;
   /** Changes who takes part; `word` says how in the record. */
@@ -204,7 +209,8 @@ export function createDesk<T extends KeptTypes>(kind: Kind<T>, needs: DeskNeeds)
           if (!decided.ok) return decided;
           const { events, state } = decided.value;
           const header = advanced(standing.header, events.length);
-          const after = { ...standing, header, state };
+          const members = act.seats?.(standing, events) ?? standing.members;
+          const after = { ...standing, header, members, state };
           const batch = batchOf(standing, after, act, given.value.command.type, decided.value.order, events);
           const delivers = act.delivers === undefined ? {} : { delivers: act.delivers };
           return ok({ after: ended(after, batch), events, batch: { ...batch, ...delivers } });

@@ -48,7 +48,7 @@ export class LeagueAtPlay {
     begins = true,
   ) {
     this.give('house', { type: 'found', setup });
-    for (let i = 0; i < entrants; i++) this.give('house', { type: 'enter' });
+    for (let i = 0; i < entrants; i++) this.give('house', { type: 'enter', name: `Player ${i + 1}` });
     if (begins) this.give('official', { type: 'begin' });
   }
 

@@ -2,7 +2,7 @@ import { t } from '../../i18n/index.js';
 import type { LeaguePicture } from '../../present/league-picture.js';
 import { rungsOf } from '../../rules/league/ladder.js';
 import { ratingOf } from '../../rules/league/ratings.js';
-import { isOpen, pairingsOf } from '../../rules/league/state.js';
+import { entrantIn, isOpen, pairingsOf } from '../../rules/league/state.js';
 import { FAINT, INK } from '../colours.js';
 import { cut, textWidth } from '../measure.js';
 import { TYPE } from '../canvas.js';
@@ -17,7 +17,7 @@ const NAMES = 190;
 const RATING = ROOM.x + ROOM.width;
 
 export function ladderScene(picture: LeaguePicture): Scene {
-  const { view, shows, locale, names } = picture;
+  const { view, shows, locale } = picture;
   const all = rungsOf(view, shows.stage, shows.division);
   const rungs = all.length > MOST_ROWS ? all.slice(0, MOST_ROWS - 1) : all;
   const open = pairingsOf(view, shows.stage, shows.division).filter(isOpen);
@@ -40,7 +40,12 @@ export function ladderScene(picture: LeaguePicture): Scene {
       ...(holder
         ? [
             writing(
-              cut(`↑ ${t(locale, 'league.challenges', { name: names[holder] ?? holder })}`, TYPE.read, false, room),
+              cut(
+                `↑ ${t(locale, 'league.challenges', { name: entrantIn(view, holder)?.name ?? holder })}`,
+                TYPE.read,
+                false,
+                room,
+              ),
               [NAME_AT + NAMES, middle(i)],
               `card:${i}:challenges`,
             ),

@@ -6,7 +6,7 @@ import { cut, fittingSize, textWidth } from '../measure.js';
 import { writing } from '../panel.js';
 import type { Box, Point, Scene, Shape } from '../scene.js';
 import type { EntrantId } from '../../rules/league/ids.js';
-import { isIn, stageIn } from '../../rules/league/state.js';
+import { entrantIn, isIn, stageIn } from '../../rules/league/state.js';
 
 /** The sheet on which a league's pictures are drawn: a band with its title and stage, and the room below. */
 
@@ -64,8 +64,8 @@ export const rule = (points: readonly Point[], tag = 'rule', stroke = RULE, widt
 });
 
 /** What an entrant is called, cut to a width; who is out says so. */
-export function nameOf({ names, view, locale }: LeaguePicture, id: EntrantId, width: number, bold = false): string {
-  const name = names[id] ?? id;
+export function nameOf({ view, locale }: LeaguePicture, id: EntrantId, width: number, bold = false): string {
+  const name = entrantIn(view, id)?.name ?? id;
   if (isIn(view, id)) return cut(name, TYPE.read, bold, width);
   const out = ` (${t(locale, 'league.out')})`;
   return `${cut(name, TYPE.read, bold, width - textWidth(out, TYPE.read, bold))}${out}`;

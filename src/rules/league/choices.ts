@@ -3,7 +3,7 @@ import { refuse } from '../kernel/refusal.js';
 import { ENTRANT_ORDERS, type Actor, type Command, type EntrantCommand } from './commands.js';
 import { entrantNamed, pairingNamed, type EntrantId } from './ids.js';
 import { challengeable } from './ladder.js';
-import { isIn, isMeeting, isOf, isOpen, type Pairing, type State, type Winner } from './state.js';
+import { isIn, isMeeting, isOf, isOn, isOpen, type Pairing, type State, type Winner } from './state.js';
 
 /** What somebody may do now: the order, then what it is about. The words of an appeal are theirs; officials have a form of their own. */
 
@@ -49,7 +49,7 @@ const ORDERS: Readonly<Record<EntrantCommand['type'], Ask>> = {
     ({ id }) => done({ type: 'ready', pairing: id }),
   ),
   claim: about(
-    (one) => isOpen(one) && one.match === null,
+    (one, view) => isOpen(one) && !isOn(view, one),
     ({ id }, partial) => {
       const winner = WINNERS.find((each) => each === partial['winner']);
       return winner ? done({ type: 'claim', pairing: id, winner }) : pick('winner', WINNERS.map(named));

@@ -35,7 +35,7 @@ export type OfficialCommand =
 /** Orders of Arbitre itself: to found, to enter those who sign up, to make and book matches, to keep time. */
 export type HouseCommand =
   | { readonly type: 'found'; readonly setup: Setup }
-  | { readonly type: 'enter'; readonly rating?: number }
+  | { readonly type: 'enter'; readonly name: string; readonly rating?: number }
   | { readonly type: 'made'; readonly pairing: PairingId; readonly match: string }
   /** A match is over; once more for the same: it was corrected. `winner` `null`: it was annulled. */
   | {

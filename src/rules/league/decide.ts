@@ -28,6 +28,7 @@ export function decide(
   if (!state) return fail(refuse('league/not-founded'));
   const wrong = longOf(command);
   if (wrong) return fail(wrong);
+  if (state.status === 'closed') return fail(refuse('league/closed'));
   const page = new Page(state, at, dice);
   const refusal = given(page, by, command);
   return refusal ? fail(refusal) : ok({ events: page.events, state: page.state });
@@ -70,7 +71,7 @@ function given(page: Page, by: Order['by'], command: Given): Refusal | null {
 function byHouse(page: Page, command: Exclude<HouseCommand, { type: 'found' }>): Refusal | null {
   switch (command.type) {
     case 'enter':
-      return enter(page, command.rating);
+      return enter(page, command.name, command.rating);
     case 'made':
       return made(page, command);
     case 'book':
@@ -105,10 +106,11 @@ function byOfficial(page: Page, command: OfficialCommand): Refusal | null {
   }
 }
 
-/** Ends the league early, or a ladder: it has no other end. */
+/** Ends the league early, or a ladder, which has no other end; one that is over, or for which nobody came, is put away. */
 function endNow(page: Page): Refusal | null {
-  if (page.state.status !== 'playing') return refuse('league/not-playing');
-  end(page);
+  const { status } = page.state;
+  if (status === 'playing') end(page);
+  else page.write({ type: 'LeagueClosed', at: page.at });
   return null;
 }
 

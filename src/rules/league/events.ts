@@ -10,8 +10,10 @@ export type Draw = Pick<Pairing, 'id' | 'slot' | 'sides'>;
 /** What can happen in a league, in the past tense and with its outcome. */
 export type Event =
   | { readonly type: 'Founded'; readonly setup: Setup }
+  /** At its time there were too few: an official begins it. */
+  | { readonly type: 'Postponed' }
   // who takes part
-  | { readonly type: 'Entered'; readonly entrant: EntrantId; readonly rating: Rating }
+  | { readonly type: 'Entered'; readonly entrant: EntrantId; readonly name: string; readonly rating: Rating }
   | {
       readonly type: 'Left';
       readonly entrant: EntrantId;
@@ -64,4 +66,6 @@ export type Event =
       readonly pairings: readonly PairingId[];
       readonly ratings: Readonly<Record<EntrantId, Rating>>;
     }
-  | { readonly type: 'LeagueEnded'; readonly placed: readonly EntrantId[] };
+  | { readonly type: 'LeagueEnded'; readonly placed: readonly EntrantId[] }
+  /** Nothing of it is corrected any more. */
+  | { readonly type: 'LeagueClosed'; readonly at: number };

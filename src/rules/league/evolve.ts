@@ -21,9 +21,18 @@ function after(state: State, event: Exclude<Event, { type: 'Founded' }>): State 
         ...state,
         entrants: [
           ...state.entrants,
-          { id: event.entrant, status: 'in', seed: null, first: event.rating, substitutes: 0 },
+          {
+            id: event.entrant,
+            name: event.name,
+            status: 'in',
+            seed: null,
+            first: event.rating,
+            substitutes: 0,
+          },
         ],
       };
+    case 'Postponed':
+      return { ...state, setup: { ...state.setup, begins: null } };
     case 'Left':
       return onEntrant(state, event.entrant, (one) => ({ ...one, status: event.status }));
     case 'Seeded':
@@ -70,7 +79,7 @@ function after(state: State, event: Exclude<Event, { type: 'Founded' }>): State 
       return onPairing(state, event.pairing, (one) => ({ ...one, result: event.result, claim: null }));
     case 'Corrected':
       return onPairing(state, event.pairing, (one) =>
-        event.result ? { ...one, result: event.result } : { ...one, ...UNPLAYED, due: event.due },
+        event.result ? { ...one, result: event.result } : { ...one, result: null, reminded: [], due: event.due },
       );
     case 'Reseated':
       return onPairing(state, event.pairing, (one) => ({ ...one, ...UNPLAYED, sides: event.sides }));
@@ -82,6 +91,8 @@ function after(state: State, event: Exclude<Event, { type: 'Founded' }>): State 
       return rated(state, event);
     case 'LeagueEnded':
       return { ...state, status: 'over', placed: event.placed };
+    case 'LeagueClosed':
+      return { ...state, status: 'closed' };
     default:
       return never(event);
   }

@@ -8,7 +8,17 @@ import type { Page } from './page.js';
 import { rateAgain } from './ratings.js';
 import { settle } from './rounds.js';
 import { dueFrom } from './setup.js';
-import { isMeeting, isOf, pairingIn, stageIn, type Pairing, type Result, type State, type Winner } from './state.js';
+import {
+  isMeeting,
+  isOf,
+  isOn,
+  pairingIn,
+  stageIn,
+  type Pairing,
+  type Result,
+  type State,
+  type Winner,
+} from './state.js';
 
 /** How pairings end: by their match, by the word of both, by rule or by an official; and what is corrected later (LGE-10, LGE-11). */
 
@@ -29,6 +39,12 @@ export function ownOpen(state: State, id: PairingId, by: EntrantId): Pairing | R
   if ('code' in pairing) return pairing;
   if (!isOf(pairing, by)) return refuse('league/not-yours', { pairing: id });
   return pairing.result ? refuse('league/decided', { pairing: id }) : pairing;
+}
+
+/** Which of a pairing has won a match in which they played these sides, in this order. */
+export function winnerFor([first, second]: readonly [string, string], winners: readonly string[]): Winner {
+  const [one, other] = [winners.includes(first), winners.includes(second)];
+  return one === other ? 'draw' : one ? 'first' : 'second';
 }
 
 /** A match is made for a pairing. */
@@ -54,6 +70,7 @@ export function book(page: Page, { pairing: id, winner, score, match }: Of<'book
   const next: Result | null = winner === null ? null : { winner, by: 'match', score, match };
   if (result) return change(page, pairing, next, 'match');
   if (!next) return refuse('league/nothing-to-annul', { pairing: id });
+  if (pairing.match === null) page.write({ type: 'MatchMade', pairing: id, match: match.id });
   decideOn(page, id, next);
   return null;
 }
@@ -62,7 +79,7 @@ export function book(page: Page, { pairing: id, winner, score, match }: Of<'book
 export function claim(page: Page, by: EntrantId, { pairing: id, winner }: Of<'claim'>): Refusal | null {
   const pairing = ownOpen(page.state, id, by);
   if ('code' in pairing) return pairing;
-  if (pairing.match !== null) return refuse('league/match-decides', { pairing: id, match: pairing.match });
+  if (isOn(page.state, pairing)) return refuse('league/match-decides', { pairing: id });
   page.write({ type: 'Claimed', pairing: id, by, winner });
   const { claim: before } = pairing;
   if (before && before.by !== by && before.winner === winner) decideOn(page, id, onWord(winner));
@@ -164,7 +181,7 @@ function playedAfter(state: State, pairing: Pairing): Pairing | null {
   const next = after(state, pairing);
   if (!next) return null;
   if (!isMeeting(next)) return playedAfter(state, next);
-  return next.result || next.match !== null ? next : null;
+  return next.result || isOn(state, next) ? next : null;
 }
 
 /** Puts the new winner of a slot where the old one stood. */

@@ -7,16 +7,22 @@ import { entrantIn, isIn } from './state.js';
 
 /** Who comes, who is seeded, and who plays for somebody else (LGE-02). */
 
+/** As much as a table has room for. */
+export const MOST_NAME = 32;
+
 type Of<Type extends OfficialCommand['type']> = Extract<OfficialCommand, { type: Type }>;
 
-/** Enters somebody; `points`: their rating from elsewhere. */
-export function enter(page: Page, points?: number): Refusal | null {
+/** Enters somebody by the name that tables show; `points`: their rating from elsewhere. */
+export function enter(page: Page, name: string, points?: number): Refusal | null {
   const { status, entrants, setup } = page.state;
   if (status !== 'sign-up') return refuse('league/begun', {}, 'LGE-02');
   const there = entrants.filter(({ id }) => isIn(page.state, id)).length;
   if (there >= setup.most) return refuse('league/full', { most: setup.most }, 'LGE-02');
+  if (name.trim() === '' || name.length > MOST_NAME) return refuse('league/name', { most: MOST_NAME });
+  if (entrants.some((one) => one.name === name && isIn(page.state, one.id)))
+    return refuse('league/name-taken', { name });
   if (points !== undefined && !(points >= 100 && points <= 4000)) return refuse('league/no-rating', { points });
-  page.write({ type: 'Entered', entrant: entrantId(entrants.length + 1), rating: newRating(points) });
+  page.write({ type: 'Entered', entrant: entrantId(entrants.length + 1), name, rating: newRating(points) });
   return null;
 }
 

@@ -4,6 +4,8 @@ import type { Setup, Stage } from './setup.js';
 
 export interface Entrant {
   readonly id: EntrantId;
+  /** What they want to be called in tables: a player's nickname, a team. */
+  readonly name: string;
   /** `in`, or why they are out: they left, an official put them out, or they forfeited too often. */
   readonly status: 'in' | 'left' | 'expelled' | 'absent';
   /** The place in the draw that an official gave them, from 1 on; `null`: by lot. */
@@ -78,7 +80,8 @@ export interface Period {
 
 export interface State {
   readonly setup: Setup;
-  readonly status: 'sign-up' | 'playing' | 'over';
+  /** `over`: its officials may still correct it; `closed`: they have put it away. */
+  readonly status: 'sign-up' | 'playing' | 'over' | 'closed';
   /** How many events there have been, and how many dice have fallen. */
   readonly events: number;
   readonly diceRolled: number;
@@ -117,6 +120,10 @@ export const divisionIn = ({ stages }: Pick<State, 'stages'>, stage: number, div
 /** The pairings of a division in a stage, in the order in which they were drawn. */
 export const pairingsOf = ({ pairings }: Pick<State, 'pairings'>, stage: number, division: number) =>
   pairings.filter((one) => one.stage === stage && one.division === division);
+
+/** Whether a pairing is being played: its match is made, or is to be made since both are ready (LGE-10). */
+export const isOn = ({ setup }: Pick<State, 'setup'>, { match, ready, result }: Pairing): boolean =>
+  result === null && (match !== null || (setup.table !== null && ready.length === 2));
 
 export const isOpen = ({ result }: Pairing): boolean => result === null;
 

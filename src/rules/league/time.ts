@@ -5,7 +5,7 @@ import type { EntrantId } from './ids.js';
 import type { Page } from './page.js';
 import { byRule, decideOn, meeting, onWord, ownOpen } from './results.js';
 import { extensionOf, HOUR, type Setup } from './setup.js';
-import { isMeeting, isOpen, type Pairing, type Result, type State } from './state.js';
+import { isMeeting, isOn, isOpen, type Pairing, type Result, type State } from './state.js';
 
 /** Time: reminders, more time, and what becomes of a pairing whose time is up (LGE-15 … LGE-17). */
 
@@ -34,7 +34,10 @@ export function nextDue({ status, setup, pairings }: State): number | null {
 /** Does whatever time has brought about; nothing, if it has not. */
 export function keepTime(page: Page): Refusal | null {
   const { status, setup } = page.state;
-  if (status === 'sign-up') return setup.begins !== null && page.at >= setup.begins ? begin(page) : null;
+  if (status === 'sign-up') {
+    if (setup.begins !== null && page.at >= setup.begins && begin(page)) page.write({ type: 'Postponed' });
+    return null;
+  }
   for (const { id } of page.state.pairings) {
     const pairing = page.state.pairings.find((one) => one.id === id);
     if (!pairing || !isOpen(pairing)) continue;
@@ -53,11 +56,12 @@ function remind(page: Page, pairing: Pairing): void {
 }
 
 /** What becomes of a pairing whose time is up; `null`: its match goes on, or an official decides. */
-function overdue({ setup }: State, { match, claim, ready, sides }: Pairing): Result | null {
-  if (match !== null) return null;
+function overdue(state: State, pairing: Pairing): Result | null {
+  if (isOn(state, pairing)) return null;
+  const { claim, ready, sides } = pairing;
   // Whoever does not answer what the other says agrees.
   if (claim) return onWord(claim.winner);
-  switch (setup.overdue) {
+  switch (state.setup.overdue) {
     case 'official':
       return null;
     case 'draw':

@@ -31,11 +31,17 @@ function pictureOf(kind: LeaguePictureKind, entrants: number, locale: LeaguePict
     for (const { id } of once) play.book(Number(id.slice(1)), 'first');
     play.give(e(entrants), { type: 'leave' });
   }
-  const names = Object.fromEntries(
-    play.state.entrants.map(({ id }, i) => [id, i % 3 === 0 ? `Wolfgang Amadeus von Hohenstaufen ${i}` : `Ann ${i}`]),
+  const called = play.state.entrants.map((one, i) =>
+    i % 3 === 0 ? { ...one, name: `Wolfgang Amadeus von Hohenstaufen ${i}` } : { ...one, name: `Ann ${i}` },
   );
   const title = 'The league of the long winter evenings of the northern marches';
-  return { game: 'league', view: play.state, shows: { kind, stage: 0, division: 0 }, title, names, locale };
+  return {
+    game: 'league',
+    view: { ...play.state, entrants: called },
+    shows: { kind, stage: 0, division: 0 },
+    title,
+    locale,
+  };
 }
 
 describe('P-01 pictures of leagues', () => {

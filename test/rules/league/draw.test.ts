@@ -45,11 +45,14 @@ describe('LGE-01 what a league is made of', () => {
 describe('LGE-02, LGE-03 sign-up and draw', () => {
   test('as many come as there are places, until it begins', () => {
     const play = new LeagueAtPlay({ ...SWISS, most: 3 }, 3, undefined, false);
-    expect(play.refused('house', { type: 'enter' })).toMatchObject({ code: 'league/full', params: { most: 3 } });
+    expect(play.refused('house', { type: 'enter', name: 'Zoe' })).toMatchObject({
+      code: 'league/full',
+      params: { most: 3 },
+    });
     play.give(e(3), { type: 'leave' });
-    play.give('house', { type: 'enter' });
+    play.give('house', { type: 'enter', name: 'Zoe' });
     play.give('official', { type: 'begin' });
-    expect(play.refused('house', { type: 'enter' })?.code).toBe('league/begun');
+    expect(play.refused('house', { type: 'enter', name: 'Zoe' })?.code).toBe('league/begun');
     expect(play.refused('official', { type: 'begin' })?.code).toBe('league/begun');
     expect(play.state.stages[0]?.divisions).toEqual([[e(1), e(2), e(4)]]);
   });
@@ -60,7 +63,12 @@ describe('LGE-02, LGE-03 sign-up and draw', () => {
       code: 'league/too-few',
       params: { has: 1, need: 2 },
     });
-    play.give('house', { type: 'enter' });
+    play.give('house', { type: 'enter', name: 'Zoe' });
+    expect(play.refused('house', { type: 'enter', name: 'Zoe' })?.code).toBe('league/name-taken');
+    expect(play.refused('house', { type: 'enter', name: ' ' })?.code).toBe('league/name');
+    const alone = new LeagueAtPlay({ ...SWISS, begins: 1000 }, 1, undefined, false);
+    expect(alone.pass(1000)).toEqual([{ type: 'Postponed' }]);
+    expect(alone.pass(1)).toEqual([]);
     expect(play.pass(999)).toEqual([]);
     expect(play.pass(1).map(({ type }) => type)).toContain('RoundDrawn');
   });

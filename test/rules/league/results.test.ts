@@ -25,7 +25,7 @@ describe('LGE-10 matches book themselves', () => {
     expect(play.pairing(1).result).toMatchObject({ winner: 'second', by: 'match', match: { hash: 'corrected' } });
     play.at = DAY;
     play.book(1, null);
-    expect(play.pairing(1)).toMatchObject({ result: null, match: null, due: 15 * DAY });
+    expect(play.pairing(1)).toMatchObject({ result: null, match: 'm1', due: 15 * DAY });
   });
 
   test('what an official decided stands, whatever the match says', () => {
@@ -241,6 +241,15 @@ describe('LGE-15, LGE-16, LGE-17 time', () => {
     play.pass(14 * DAY);
     expect(play.pairing(1).result).toMatchObject({ winner: 'second', by: 'word' });
     expect(play.pairing(2)).toMatchObject({ result: null, reminded: [0] });
+  });
+
+  test('where matches are made, two who are ready play: their time does not run out', () => {
+    const table = { scenario: 'toy/duel', sides: ['red', 'blue'], options: {}, clock: null } as const;
+    const play = new LeagueAtPlay({ ...SWISS, table }, 2);
+    for (const one of [1, 2]) play.give(e(one), { type: 'ready', pairing: p(1) });
+    expect(play.refused(e(1), { type: 'claim', pairing: p(1), winner: 'first' })?.code).toBe('league/match-decides');
+    play.pass(14 * DAY);
+    expect(play.pairing(1).result).toBeNull();
   });
 });
 

@@ -1,0 +1,137 @@
+import type { Library } from '../library/contract.js';
+import { clockFrom } from '../match/clock-text.js';
+import { LONGEST_SALT } from '../match/dice.js';
+import { instant, REFEREE, type PlayerId } from '../match/header.js';
+import { sideId } from '../rules/kernel/ids.js';
+import type { Event } from '../rules/league/events.js';
+import { pairingNamed, type EntrantId } from '../rules/league/ids.js';
+import { league, type LeagueStream } from '../rules/league/league.js';
+import { winnerFor } from '../rules/league/results.js';
+import { entrantIn, isMeeting, isOn, pairingIn, type Pairing, type State } from '../rules/league/state.js';
+import { nextDue } from '../rules/league/time.js';
+import { openKey } from './courier.js';
+import type { Kind, KeyedOrder, Standing } from './kind.js';
+import { OFFICIAL, type Member } from './ports.js';
+
+/** Leagues: the kind of stream whose pairings are played as matches, and decided by what becomes of those. */
+
+export type LeagueStanding = Standing<LeagueStream>;
+
+/** The posts of a league: how it stands, a round, the match of a pairing, a reminder. */
+export const LEAGUE_POST = 'league';
+export const roundPost = ({ stage, division, round }: Pick<Pairing, 'stage' | 'division' | 'round'>): string =>
+  `round:${stage}.${division}.${round}`;
+export const pairingPost = (pairing: string): string => `pairing:${pairing}`;
+const reminderPost = (pairing: string, hours: number): string => `remind:${pairing}:${hours}`;
+
+/** Makes the kind. */
+export function leagueKind(library: Pick<Library, 'scenario'>): Kind<LeagueStream> {
+  return {
+    kind: 'league',
+    rules: league,
+    follows(before, after, events) {
+      const { header, state } = after;
+      const put = (post: string) => ({ post, action: 'put', seq: header.version }) as const;
+      const opened = toOpen(state).filter((id) => !before || !toOpen(before.state).includes(id));
+      const at = nextDue(state);
+      const closed = events.find((event) => event.type === 'LeagueClosed');
+      return {
+        outbox: [...changedPosts(before?.state ?? null, state, events), LEAGUE_POST].map(put),
+        mail: opened.map((subject) => ({
+          to: header.id,
+          key: openKey(header.id, subject),
+          command: { type: 'open', stream: header.id, subject },
+        })),
+        deadlines: at === null || closed ? [] : [{ subject: 'league', what: 'time', at: instant(at) }],
+        ...(closed ? { endedAt: instant(closed.at) } : {}),
+      };
+    },
+    async hears({ state }, { subject, match }, matches, at) {
+      const pairing = pairingIn(state, pairingNamed(subject));
+      const table = await matches.table(match);
+      const outcome = table?.state?.outcome;
+      // One that goes on is booked when it is over again; until then what was booked stands.
+      if (!pairing || !state.setup.table || !table || !outcome) return null;
+      const transcript = await matches.export(match);
+      const isAnnulled = outcome.reason === 'annulled';
+      if (isAnnulled && !pairing.result) return null;
+      const winner = isAnnulled ? null : winnerFor(state.setup.table.sides, outcome.winners);
+      const identity = { id: match, hash: transcript.chain ?? transcript.hash };
+      return { by: 'house', at, command: { type: 'book', pairing: pairing.id, winner, score: null, match: identity } };
+    },
+    timeUp: (_standing, { at }) => ({ by: 'house', at, command: { type: 'keep-time' } }),
+    matchFor({ header, members, state }, subject, orders) {
+      const { table } = state.setup;
+      const pairing = pairingIn(state, pairingNamed(subject));
+      if (!table || !pairing || !isOn(state, pairing)) return null;
+      const scenario = library.scenario(table.scenario);
+      if (!scenario) throw new Error(`there is no scenario ${table.scenario}`);
+      const clock = clockFrom(table.clock ?? scenario.clock ?? 'none', 'en');
+      if (!clock.ok) throw new Error(`the clock of a league cannot be read: ${table.clock ?? ''}`);
+      const options = { ...scenario.options, ...table.options };
+      const setup = scenario.setup(Object.fromEntries(table.sides.map((side) => [side, 1])), options);
+      const holders = setup.seats.map(({ id, side }) => {
+        const entrant = pairing.sides[table.sides.findIndex((one) => sideId(one) === side)] ?? null;
+        const player = entrant === null ? null : playerOf(members, entrant);
+        const salt = entrant === null ? '' : saltOf(pairing, entrant, orders);
+        return { player: player ?? REFEREE, side, seat: id, salt: player === null ? '' : salt };
+      });
+      return {
+        of: { stream: header.id, subject },
+        ...{ locale: header.locale, scenario: scenario.id, options, forces: {}, clock: clock.value, setup, holders },
+      };
+    },
+    thread({ state }, subject) {
+      const sides = pairingIn(state, pairingNamed(subject))?.sides ?? [];
+      const names = sides.flatMap((side) => (side === null ? [] : (entrantIn(state, side)?.name ?? [])));
+      return { post: pairingPost(subject), title: names.join(' – ') };
+    },
+  };
+}
+
+/** The pairings whose matches are to be made. */
+const toOpen = (state: State): readonly string[] =>
+  state.pairings.filter((one) => isMeeting(one) && one.match === null && isOn(state, one)).map(({ id }) => id);
+
+/** The posts that say something else now. */
+function changedPosts(before: State | null, state: State, events: readonly Event[]): readonly string[] {
+  const changed = state.pairings.filter((one) => before?.pairings.find(({ id }) => id === one.id) !== one);
+  const rounds = changed.filter((one) => isCurrent(state, one)).map(roundPost);
+  const matches = changed
+    .filter((one) => isOn(state, one) || one.match !== null || hadMatch(one))
+    .map(({ id }) => pairingPost(id));
+  const reminders = events.flatMap((event) =>
+    event.type === 'Reminded' ? [reminderPost(event.pairing, event.hours)] : [],
+  );
+  // A round that begins since the one before it is over is told of as well.
+  const begun = events.flatMap((event) =>
+    event.type === 'RoundClosed' ? [roundPost({ ...event, round: event.round + 1 })] : [],
+  );
+  return [...new Set([...rounds, ...begun, ...matches, ...reminders])];
+}
+
+const hadMatch = ({ result, ready }: Pairing): boolean => result?.by === 'match' || ready.length === 2;
+
+/** Whether the round of a pairing has begun: in a round robin all are drawn at once. */
+const isCurrent = ({ stages }: State, { stage, division, round }: Pairing): boolean =>
+  round <= (stages[stage]?.closed[division] ?? 0);
+
+/** Who plays for an entrant; `null`: nobody any more. */
+export const playerOf = (members: readonly Member[], entrant: EntrantId): PlayerId | null =>
+  members.find(({ part }) => part === entrant)?.player ?? null;
+
+/** The entrant for whom a player plays; `null`: they do not take part. */
+export const entrantOf = ({ members, state }: LeagueStanding, player: PlayerId): EntrantId | null =>
+  state.entrants.find(({ id }) => members.some((one) => one.player === player && one.part === id))?.id ?? null;
+
+/** Whether a player is an official of the league. */
+export const isOfficial = ({ members }: Pick<LeagueStanding, 'members'>, player: PlayerId): boolean =>
+  members.some((one) => one.player === player && one.part === OFFICIAL);
+
+/** What a player adds to the dice of their match: the id of the interaction with which they said that they are ready. */
+function saltOf(pairing: Pairing, entrant: EntrantId, orders: readonly KeyedOrder<LeagueStream>[]): string {
+  const said = orders.findLast(
+    ({ order: { by, command } }) => by === entrant && command.type === 'ready' && command.pairing === pairing.id,
+  );
+  return (said?.key ?? '').slice(0, LONGEST_SALT);
+}
