@@ -23,6 +23,12 @@ import type { Act } from './match/acts.js';
 import { readLibrary } from './library/read.js';
 import type { Log } from './log.js';
 import { createReferee } from './match/referee.js';
+import { createQueue } from './match/queue.js';
+import { readCampaigns } from './library/atlas.js';
+import { campaignPost } from './queries/campaign.js';
+import { campaignKind } from './streams/campaign.js';
+import { createCourier, deliverable } from './streams/courier.js';
+import { createDesk } from './streams/desk.js';
 import type { ShardSet } from './match/ports.js';
 import { playerId, type Instant } from './match/header.js';
 import { createThinking } from './opponent/thinking.js';
@@ -97,6 +103,8 @@ const LOST: Ending = { drain: false, limit: 2_000 };
 const COME_BACK = 5_000;
 /** How often questions are passed that players leave to Arbitre, in milliseconds. */
 const PASS_EVERY = 5_000;
+/** How often mail that could not be delivered is tried again, and what is due in campaigns looked for, in milliseconds. */
+const CARRY_EVERY = 2_000;
 /** How often those are looked for who asked to be forgotten and whose matches have ended since, in milliseconds. */
 const FORGET_EVERY = 3_600_000;
 
@@ -147,8 +155,40 @@ export async function startApp(settings: AppSettings): Promise<App> {
       bot?.publisher.wake();
       bot?.results.committed(match);
       ticker.wake();
+      carry();
     },
   });
+  const shipped = readCampaigns(settings.scenarios);
+  for (const fault of shipped.faults) log.warn('a campaign file is left out', { ...fault });
+  const kind = await campaignKind({ library, rulesetOf });
+  const desk = createDesk(kind, {
+    store,
+    queue: createQueue(),
+    randomBytes: settings.randomBytes ?? randomBytes,
+    committed: () => {
+      bot?.publisher.wake();
+      carry();
+    },
+  });
+  const delivery = {
+    store,
+    referee,
+    openThread: async (...place: Parameters<Services['opening']['threadOf']>) => {
+      const opened = await running().opening.threadOf(...place);
+      if (!opened.ok) log.warn('the thread of a battle cannot be opened', { channel: place[0], why: opened.error });
+      return opened.ok ? opened.value : null;
+    },
+    now,
+  };
+  const courier = createCourier({
+    ...delivery,
+    desks: [deliverable(desk, delivery)],
+    log: (message, facts) => log.error(message, { ...facts }),
+  });
+  /** Mail is carried by whoever is on duty. */
+  const carry = (): void => {
+    if (bot !== null && lease.held()) courier.wake();
+  };
   const reading = settings.reading ?? createReading();
   const services: Services = {
     referee,
@@ -164,6 +204,18 @@ export async function startApp(settings: AppSettings): Promise<App> {
     orders: (id) => ordersOf(id, sides),
     repeats: createRepeats(),
     replays: settings.replays ?? createReplays(sides),
+    campaigns: { desk, kind, files: shipped.campaigns },
+    members: (stream) => store.members(stream),
+    streams: {
+      async post(stream, name) {
+        const standing = await desk.get(stream);
+        const message = standing && (await campaignPost(desk, standing, name));
+        if (!standing || !message) return null;
+        const { channel, guild, locale } = standing.header;
+        return { channel, guild, locale, message };
+      },
+      posted: () => carry(),
+    },
     get opening() {
       return running().opening;
     },
@@ -201,6 +253,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
   onDutyEvery(PASS_EVERY, 'error', 'questions could not be passed', async () => {
     if (bot !== null && reach.isBack()) await referee.passDue();
   });
+  every(CARRY_EVERY, carry);
   onDutyEvery(FORGET_EVERY, 'warn', 'nobody was forgotten', () =>
     store.forgetEnded(() => playerId(`gone-${randomBytes(6).toString('hex')}`)),
   );
@@ -232,6 +285,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
     const told = { time, reach, acceptance, now, metrics };
     bot = await startBot({ ...settings, ...commands, ...told, draw, services, store, shards, holdsLease });
     ticker.wake();
+    carry();
   };
 
   const over = () => signal.aborted;
@@ -290,6 +344,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
       // A post may wait for an order and an order for an answer: three rounds bring all to rest.
       for (let round = 0; round < 3; round++) {
         await running().idle();
+        await courier.idle();
         await referee.idle();
         running().publisher.wake();
         await running().publisher.idle();

@@ -39,9 +39,9 @@ export const WALLS = {
     packages: ['canvas', 'node:*'],
   },
   // What posts and answers ask of a match, ready for the presenters.
-  queries: { rooms: ['match', 'present', 'i18n', 'library', 'rules'], packages: [] },
+  queries: { rooms: ['match', 'streams', 'present', 'i18n', 'library', 'rules'], packages: [] },
   commands: {
-    rooms: ['queries', 'shelf', 'orders', 'match', 'present', 'i18n', 'library', 'rules'],
+    rooms: ['queries', 'shelf', 'orders', 'match', 'streams', 'present', 'i18n', 'library', 'rules'],
     packages: ['discord.js', 'zod', 'node:crypto'],
   },
   discord: {

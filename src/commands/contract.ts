@@ -3,7 +3,12 @@ import type { Tongue } from '../i18n/tongue.js';
 import type { Library } from '../library/contract.js';
 import type { People, Servers } from '../match/people.js';
 import type { Store } from '../match/ports.js';
-import type { ChannelId, Instant, MatchId, PlayerId } from '../match/header.js';
+import type { ChannelId, Instant, MatchId, PlayerId, StreamId } from '../match/header.js';
+import type { Campaign } from '../library/atlas.js';
+import type { CampaignStream } from '../rules/campaign/campaign.js';
+import type { CampaignKind } from '../streams/campaign.js';
+import type { Desk } from '../streams/desk.js';
+import type { StreamStore } from '../streams/ports.js';
 import type { Replays, Referee } from '../match/contract.js';
 import type { Shelf } from '../shelf/contract.js';
 import type { Orders } from '../orders/contract.js';
@@ -34,6 +39,33 @@ export interface Services {
   readonly repeats: Repeats;
   readonly replays: Replays;
   readonly opening: Opening;
+  readonly campaigns: CampaignHouse;
+  /** Who takes part in a campaign or league, and who judges its matches. */
+  readonly members: StreamStore['members'];
+  readonly streams: StreamPosts;
+}
+
+/** Where campaigns are kept, and which can be begun. */
+export interface CampaignHouse {
+  readonly desk: Desk<CampaignStream>;
+  readonly kind: CampaignKind;
+  readonly files: readonly Campaign[];
+}
+
+/** The posts of campaigns and leagues. */
+export interface StreamPosts {
+  /** What a post is to hold; `null`: nothing. */
+  post(stream: StreamId, name: string): Promise<StreamPost | null>;
+  /** Told when one stands in its channel: a battle's thread can start from it. */
+  posted(stream: StreamId): void;
+}
+
+/** A post of a campaign or league, as everybody may see it. */
+export interface StreamPost {
+  readonly channel: ChannelId;
+  readonly guild: string | null;
+  readonly locale: Locale;
+  readonly message: Message;
 }
 
 /** Why a place cannot be opened: the bot may not, the channel is gone, of another kind, or wants a tag that the bot may not set. */
@@ -44,6 +76,8 @@ export interface Opening {
   thread(channel: ChannelId, title: string): Promise<Result<ChannelId, NoPlace>>;
   /** `words` is the text that the post begins with. */
   post(forum: ChannelId, title: string, words: string): Promise<Result<ChannelId, NoPlace>>;
+  /** The thread of a message. A message has one at most, so that asking again finds the one that is there. */
+  threadOf(channel: ChannelId, message: string, title: string): Promise<Result<ChannelId, NoPlace>>;
   /** What stands in the way of posts in a channel; `null`: nothing. */
   obstacle(forum: ChannelId): Promise<NoPlace | null>;
 }

@@ -1,4 +1,5 @@
 import { askPresses } from './ask.js';
+import { campaign } from './campaign/index.js';
 import { clock, clockPresses } from './clock/index.js';
 import type { Press, SlashCommand } from './contract.js';
 import { declare } from './declare.js';
@@ -63,6 +64,7 @@ export const COMMANDS: readonly SlashCommand[] = [
   mine,
   me,
   settings,
+  campaign,
   help,
 ];
 

@@ -48,6 +48,15 @@ export function placesOf(client: Client): Opening {
       const type = THREADS[channel.value.type];
       return type === undefined ? fail('kind') : open(id, { ...named(title), type });
     },
+    async threadOf(channel, message, title) {
+      try {
+        return ok(channelId(idOf(await client.rest.post(Routes.threads(channel, message), { body: named(title) }))));
+      } catch (error) {
+        // It was opened before, and has the id of its message.
+        if (error instanceof DiscordAPIError && error.code === THREAD_THERE) return ok(channelId(message));
+        return fail(obstacleOf(error));
+      }
+    },
     async post(id, title, words) {
       const forum = await find(id);
       if (!forum.ok) return forum;
@@ -84,6 +93,9 @@ function mayPostIn(forum: ForumChannel): boolean {
   const { me } = forum.guild.members;
   return me === null || forum.permissionsFor(me).has(['ViewChannel', 'SendMessages', 'SendMessagesInThreads']);
 }
+
+/** A thread has already been created for this message. */
+const THREAD_THERE = 160_004;
 
 /** What stands in the way, by the code of Discord's error. */
 const OBSTACLES: Readonly<Record<number, NoPlace>> = {

@@ -9,6 +9,7 @@ import { compose, composeCall, isBefore } from './compose.js';
 import { isDiscordError } from './errors.js';
 import { letGo } from './holding.js';
 import { onPaper } from './on-paper.js';
+import { publishOfStream } from './publish-stream.js';
 import { callOf, noteShut, PLAYING, type Call } from './pings.js';
 import { clear, edited, hash, bring, type Posted, type Posting } from './post.js';
 
@@ -46,7 +47,7 @@ export async function publish(needs: AtWork, item: StoredOutboxItem): Promise<vo
   const { services, store, channels } = needs;
   await supersede(needs, item);
   const table = await services.referee.table(item.match);
-  if (!table) return store.settle(item.id, null);
+  if (!table) return publishOfStream(needs, item);
   const posts = await store.posts(item.match);
   const post = posts.find((one) => one.name === item.post) ?? null;
   const told = item.action === 'put' ? await compose(services, table, item.post, posts, needs.now()) : null;

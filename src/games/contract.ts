@@ -1,6 +1,6 @@
 import type { Sentences } from '../i18n/sentences.js';
 import type { NamedSide } from '../i18n/tongue.js';
-import type { GameFolder, KeptFiles, Scenario } from '../library/contract.js';
+import type { Forces, GameFolder, KeptFiles, Scenario } from '../library/contract.js';
 import type { Read } from '../library/file.js';
 import type { ForeignReader } from '../library/imports/contract.js';
 import type { Valuation } from '../opponent/contract.js';
@@ -37,7 +37,14 @@ export interface GameModule<T extends GameTypes> {
 /** Battles of a campaign: from its hangars to the table, and back. */
 export interface Battles<T extends GameTypes> {
   /** The set-up of a scenario in which these fight for its sides, as earlier battles left them. */
-  muster(scenario: Scenario, forces: Readonly<Record<string, readonly Fighter[]>>): Result<T['setup'], Refusal>;
+  muster(
+    scenario: Scenario,
+    forces: Readonly<Record<string, readonly Fighter[]>>,
+    /** Whose each fighter is, by its label: each owner has a seat. Left out: a side has one. */
+    owners?: ReadonlyMap<string, string>,
+  ): Result<T['setup'], Refusal>;
+  /** What a lobby would call their forces: a roster a side. */
+  rosters(forces: Readonly<Record<string, readonly Fighter[]>>): Forces;
   /** What a battle has led to; `events`: those that count. */
   aftermath(
     setup: T['setup'],

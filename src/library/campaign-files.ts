@@ -32,6 +32,12 @@ const province = z.strictObject({
   owner: name.describe('The faction that owns it at the beginning.'),
   production: count.describe('The resources that it yields each turn.'),
   adjacent: z.array(name).min(1).max(12).describe('The provinces next to it; they name it too.'),
+  at: z
+    .tuple([z.int().min(0).max(100), z.int().min(0).max(100)])
+    .exactOptional()
+    .describe(
+      'Where it lies on the map, from the upper left corner (0, 0) to the lower right (100, 100); left out: on a ring.',
+    ),
 });
 
 const stake = z.strictObject({

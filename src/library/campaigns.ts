@@ -7,15 +7,24 @@ import { fail, ok } from '../rules/kernel/result.js';
 import { campaignSchema, deckSchema, type CampaignFile, type DeckFile } from './campaign-files.js';
 import { fault, readAs, type Read } from './file.js';
 
-/** Reads the file of a campaign and the deck that it names, in `decks/` beside it. */
+/** Reads the file of a campaign and the deck that it names, in `decks/` beside it: the set-up of its rules. */
 export function readCampaign(file: string): Read<Setup> {
+  const whole = readWhole(file);
+  return whole.ok ? ok(whole.value.setup) : whole;
+}
+
+/** The same, with the files as they were read. */
+export function readWhole(
+  file: string,
+): Read<{ readonly setup: Setup; readonly file: CampaignFile; readonly deck: DeckFile }> {
   const campaign = readAs(file, campaignSchema);
   if (!campaign.ok) return campaign;
   const deck = readAs(join(dirname(file), 'decks', `${campaign.value.cards}.json`), deckSchema);
   if (!deck.ok) return deck;
   const setup = setupOf(`campaign/${basename(file, '.json')}`, campaign.value, deck.value);
   const wrong = checkSetup(setup);
-  return wrong ? fail([fault(file, '', `${wrong.code} ${JSON.stringify(wrong.params)}`)]) : ok(setup);
+  if (wrong) return fail([fault(file, '', `${wrong.code} ${JSON.stringify(wrong.params)}`)]);
+  return ok({ setup, file: campaign.value, deck: deck.value });
 }
 
 /** Reads one file of a campaign by its kind; `null`: it is of another kind. */

@@ -1,5 +1,5 @@
 import type { Aftermath, Fighter } from '../../rules/campaign/battle.js';
-import type { Scenario } from '../../library/contract.js';
+import type { Forces, Scenario } from '../../library/contract.js';
 import { everywhere } from '../../library/words.js';
 import type { BattleTech, BattleTechState } from '../../rules/battletech/battletech.js';
 import { pilotAfter, wearOf, wearSince } from '../../rules/battletech/damage/wear.js';
@@ -7,6 +7,8 @@ import { deedsOf, endsOf } from '../../rules/battletech/deeds.js';
 import { begun } from '../../rules/battletech/evolve.js';
 import type { Setup } from '../../rules/battletech/types.js';
 import type { MatchEvent } from '../../rules/kernel/contract.js';
+import { sideId, type SeatId } from '../../rules/kernel/ids.js';
+import { seatsOf } from '../../rules/kernel/seats.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 
@@ -16,11 +18,13 @@ import { fail, ok, type Result } from '../../rules/kernel/result.js';
 export function muster(
   scenario: Scenario,
   forces: Readonly<Record<string, readonly Fighter[]>>,
+  owners: ReadonlyMap<string, string> = new Map(),
 ): Result<Setup, Refusal> {
-  const rosters = Object.entries(forces).map(([side, fighters]) => [side, rosterOf(fighters)] as const);
-  const manned = scenario.withForces(Object.fromEntries(rosters));
+  const manned = scenario.withForces(rosters(forces));
   if (!manned.ok) return manned;
-  const setup = manned.value.setup({}, manned.value.options);
+  const seats = seatsFor(forces, owners);
+  const players = Object.fromEntries([...seats].map(([side, own]) => [side, own.size]));
+  const setup = manned.value.setup(players, manned.value.options);
   if (!('level' in setup) || setup.level !== 'standard') {
     return fail(refuse('campaign/not-standard', { scenario: scenario.id }));
   }
@@ -32,10 +36,29 @@ export function muster(
   const units = setup.units.map((unit) => {
     const { marks = null, gunnery = 4, piloting = 5, hits = 0 } = fighters.get(unit.id) ?? {};
     // The pilot is today's, whoever had the machine before.
-    return { ...unit, ...marks, pilot: { gunnery, piloting, hits, out: null } };
+    const seat = seats.get(unit.side)?.get(owners.get(unit.id) ?? '') ?? unit.seat;
+    return { ...unit, ...marks, seat, pilot: { gunnery, piloting, hits, out: null } };
   });
   return ok({ ...setup, units });
 }
+
+/** The seat of each owner on each side, in the order in which their units come. */
+function seatsFor(
+  forces: Readonly<Record<string, readonly Fighter[]>>,
+  owners: ReadonlyMap<string, string>,
+): ReadonlyMap<string, ReadonlyMap<string, SeatId>> {
+  return new Map(
+    Object.entries(forces).map(([side, fighters]) => {
+      const own = [...new Set(fighters.map(({ label }) => owners.get(label) ?? ''))];
+      const seats = seatsOf(sideId(side), own.length);
+      return [side, new Map(own.flatMap((owner, i) => (seats[i] === undefined ? [] : [[owner, seats[i]] as const])))];
+    }),
+  );
+}
+
+/** A roster a side. */
+export const rosters = (forces: Readonly<Record<string, readonly Fighter[]>>): Forces =>
+  Object.fromEntries(Object.entries(forces).map(([side, fighters]) => [side, rosterOf(fighters)]));
 
 const rosterOf = (fighters: readonly Fighter[]): string =>
   JSON.stringify({

@@ -21,8 +21,8 @@ export const battletech: GameModule<BattleTech> = {
   },
   files: async () => (await import('./files.js')).files,
   battles: async () => {
-    const { aftermath, muster } = await import('./battles.js');
-    return { aftermath, muster };
+    const { aftermath, muster, rosters } = await import('./battles.js');
+    return { aftermath, muster, rosters };
   },
   scenes: async () => ({ scene: (await import('../../render/battletech/index.js')).battletechScene }),
 };

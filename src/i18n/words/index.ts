@@ -2,6 +2,8 @@ import { alike } from '../sentences.js';
 import { asks } from './asks.js';
 import { campaign } from './campaign.js';
 import { league } from './league.js';
+import { campaignCommands } from './campaign-commands.js';
+import { campaignPosts } from './campaign-posts.js';
 import { clock } from './clock.js';
 import { clockCommands } from './clock-commands.js';
 import { basics } from './basics.js';
@@ -35,6 +37,8 @@ export const common = alike({
   ...asks,
   ...campaign,
   ...league,
+  ...campaignCommands,
+  ...campaignPosts,
   ...clock,
   ...clockCommands,
   ...basics,

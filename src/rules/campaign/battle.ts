@@ -1,4 +1,4 @@
-import type { MachineId } from './ids.js';
+import type { FactionId, MachineId } from './ids.js';
 import type { Mission, OpenState, Report, Side } from './state.js';
 
 /** A battle between campaign and game: who goes to it, and how what its game tells becomes a report. */
@@ -30,6 +30,15 @@ export interface Aftermath {
 
 /** The label of a machine in a match: its model and its number, so that two of a model are told apart. */
 const labelOf = (model: string, id: MachineId): string => `${model}-${id.toUpperCase()}`;
+
+/** Whose each machine is that fights in a mission, by its label in the match. */
+export const ownersIn = ({ machines }: OpenState, { cocoons }: Mission): ReadonlyMap<string, FactionId> =>
+  new Map(
+    cocoons.flatMap(({ faction, machine: sent }) => {
+      const machine = machines.find(({ id }) => id === sent?.id);
+      return machine ? [[labelOf(machine.model, machine.id), faction] as const] : [];
+    }),
+  );
 
 /** The machines and pilots that fight for a side of a mission. */
 export function fightersOf(state: OpenState, { cocoons, sides }: Mission, side: Side): readonly Fighter[] {

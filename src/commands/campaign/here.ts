@@ -1,0 +1,55 @@
+import { namesIn, type Names } from '../../present/campaign/names.js';
+import type { FactionId } from '../../rules/campaign/ids.js';
+import type { Order } from '../../rules/campaign/commands.js';
+import type { View } from '../../rules/campaign/view.js';
+import { campaign } from '../../rules/campaign/campaign.js';
+import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../../rules/kernel/result.js';
+import { aboutOf, factionsOf, isMaster, type CampaignStanding } from '../../streams/campaign.js';
+import { t } from '../../i18n/index.js';
+import type { Reply, Request, Services } from '../contract.js';
+import { refused, tell } from '../replies.js';
+
+/** The campaign of a channel as whoever asks sees it. */
+
+export interface Here {
+  readonly standing: CampaignStanding;
+  readonly names: Names;
+  /** Theirs; `null`: they lead none. */
+  readonly faction: FactionId | null;
+  readonly master: boolean;
+  readonly view: View;
+}
+
+/** The campaign of the channel, or of the channel that a thread belongs to. */
+export async function campaignHere({ campaigns }: Services, request: Request): Promise<Result<Here, Refusal>> {
+  const { desk } = campaigns;
+  const standing = (await desk.in(request.channel)) ?? (request.parent === null ? null : await desk.in(request.parent));
+  if (!standing) return fail(refuse('stream/none'));
+  const [faction = null] = factionsOf(standing, request.player);
+  // A game master knows the cards of all, which is no seat for one who plays.
+  const view = campaign.view(standing.state, faction === null ? { as: 'spectator' } : { as: 'faction', faction });
+  const names = namesIn(view, aboutOf(standing.header).atlas, request.locale);
+  return ok({ standing, names, faction, master: isMaster(standing, request.player), view });
+}
+
+/** A command about the campaign of the channel. */
+export const ofCampaign =
+  <R extends Request>(then: (services: Services, request: R, here: Here) => Promise<Reply> | Reply) =>
+  async (services: Services, request: R): Promise<Reply> => {
+    const here = await campaignHere(services, request);
+    return here.ok ? then(services, request, here.value) : refused(here.error, request.tongue);
+  };
+
+/** Gives an order, and says what came of it. */
+export async function give(
+  services: Services,
+  { key, player, at, tongue, locale }: Request,
+  { standing }: Here,
+  by: Order['by'],
+  command: Order['command'],
+): Promise<Reply> {
+  const act = { key, player, at, stream: standing.header.id };
+  const done = await services.campaigns.desk.submit(act, () => ok({ by, at, command }));
+  return done.ok ? tell(t(locale, 'campaign.reply.done')) : refused(done.error, tongue);
+}

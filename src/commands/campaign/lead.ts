@@ -1,0 +1,198 @@
+import { t } from '../../i18n/index.js';
+import type { Member } from '../../streams/ports.js';
+import { factionsOf, MASTER, type CampaignStanding } from '../../streams/campaign.js';
+import { playerId } from '../../match/header.js';
+import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../../rules/kernel/result.js';
+import type { Offer, Runnable, SlashRequest, Services } from '../contract.js';
+import { mayPlayIn } from '../match/place.js';
+import { refused, tell } from '../replies.js';
+import { factionId as asFaction, provinceId as asProvince } from '../../rules/campaign/ids.js';
+import { campaignHere, give, ofCampaign, type Here } from './here.js';
+
+/** Beginning a campaign, taking and leaving factions, and what its game master does. */
+
+const MOST_DAYS = 60;
+const LONGEST_REASON = 200;
+const MOST = 25;
+
+const matching = (offers: readonly Offer[], typed = ''): readonly Offer[] =>
+  offers.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase())).slice(0, MOST);
+
+export const newCampaign: Runnable = {
+  options: [
+    { name: 'campaign', required: true, autocomplete: true, maxLength: 60 },
+    { name: 'days', maxLength: 3 },
+  ],
+  acknowledge: 'private',
+  async run(services, request) {
+    const { tongue, locale, key, player, at, channel, guild, publicLocale, lacking, options } = request;
+    if (lacking.length > 0) return refused(refuse('discord/lacking-rights', { rights: lacking }), tongue);
+    if (request.parent !== null) return refused(refuse('campaign/in-thread'), tongue);
+    const closed = await mayPlayIn(services, request);
+    if (closed) return refused(closed, tongue);
+    const { files, desk } = services.campaigns;
+    const given = options['campaign'] ?? '';
+    const file = files.find(({ id }) => id === given);
+    if (!file) return refused(refuse('campaign/unknown', { given, known: files.map(({ id }) => id) }), tongue);
+    const days = daysFrom(options['days'] ?? '');
+    if (!days.ok) return refused(days.error, tongue);
+    const founded = await desk.found({
+      ...{ key, player, at, guild, channel, locale: publicLocale },
+      about: { atlas: file.atlas, turnDays: days.value },
+      members: [{ player, part: MASTER }],
+      order: { by: 'house', at, command: { type: 'found', setup: file.setup } },
+    });
+    return founded.ok ? tell(t(locale, 'campaign.reply.founded')) : refused(founded.error, tongue);
+  },
+  complete: (services, { locale, options }) =>
+    Promise.resolve(
+      matching(
+        services.campaigns.files.map(({ id, atlas }) => ({ name: atlas.title[locale], value: id })),
+        options['campaign'],
+      ),
+    ),
+};
+
+function daysFrom(text: string): Result<number | null, Refusal> {
+  if (text === '') return ok(null);
+  const days = Number(text);
+  return Number.isInteger(days) && days >= 1 && days <= MOST_DAYS
+    ? ok(days)
+    : fail(refuse('campaign/bad-days', { given: text }));
+}
+
+const factionOffers = ({ standing, names }: Here, typed?: string): readonly Offer[] =>
+  matching(
+    standing.state.setup.factions.map(({ id }) => ({ name: names.faction(id), value: id })),
+    typed,
+  );
+
+const completeFaction = async (services: Services, request: SlashRequest): Promise<readonly Offer[]> => {
+  const here = await campaignHere(services, request);
+  return here.ok ? factionOffers(here.value, request.options['faction']) : [];
+};
+
+const faction = {
+  name: 'faction',
+  words: 'campaign-faction',
+  required: true,
+  autocomplete: true,
+  maxLength: 40,
+} as const;
+const reason = { name: 'reason', words: 'campaign-reason', required: true, maxLength: LONGEST_REASON } as const;
+
+export const join: Runnable = {
+  options: [faction],
+  acknowledge: 'private',
+  run: ofCampaign(async (services, request: SlashRequest, { standing, names }) => {
+    const { key, player, at, tongue, locale, options } = request;
+    const part = options['faction'] ?? '';
+    const act = { key, player, at, stream: standing.header.id, word: 'join' };
+    const joined = await services.campaigns.desk.seat(act, (now) => joining(now, { player, part, since: at }));
+    return joined.ok
+      ? tell(t(locale, 'campaign.reply.joined', { faction: names.faction(part) }))
+      : refused(joined.error, tongue);
+  }),
+  complete: completeFaction,
+};
+
+function joining(standing: CampaignStanding, member: Member): Result<readonly Member[], Refusal> {
+  const { members, state } = standing;
+  const known = state.setup.factions.map(({ id }) => id as string);
+  const { part, player } = member;
+  if (!known.includes(part)) return fail(refuse('campaign/no-such-faction', { faction: part, known }));
+  const [own] = factionsOf(standing, player);
+  if (own !== undefined) return fail(refuse('campaign/leads-already', { faction: own }));
+  const holder = members.find((one) => one.part === part);
+  if (holder) return fail(refuse('campaign/faction-taken', { faction: part, player: holder.player }));
+  return ok([...members, member]);
+}
+
+export const leave: Runnable = {
+  options: [],
+  acknowledge: 'private',
+  run: ofCampaign(async (services, { key, player, at, tongue, locale }: SlashRequest, { standing }) => {
+    const act = { key, player, at, stream: standing.header.id, word: 'leave' };
+    const left = await services.campaigns.desk.seat(act, ({ members }) => {
+      const others = members.filter((one) => one.player !== player || one.part === MASTER);
+      return others.length === members.length ? fail(refuse('campaign/leads-none')) : ok(others);
+    });
+    return left.ok ? tell(t(locale, 'campaign.reply.left')) : refused(left.error, tongue);
+  }),
+};
+
+/** A command of the game master's. */
+const ofMaster = (
+  options: Runnable['options'],
+  command: (request: SlashRequest, here: Here) => Parameters<typeof give>[4],
+): Runnable => ({
+  options,
+  acknowledge: 'private',
+  run: ofCampaign((services, request: SlashRequest, here) =>
+    here.master
+      ? give(services, request, here, 'master', command(request, here))
+      : refused(refuse('campaign/not-master'), request.tongue),
+  ),
+  async complete(services, request, option) {
+    const here = await campaignHere(services, request);
+    if (!here.ok) return [];
+    const { standing, names } = here.value;
+    const typed = request.options[option];
+    if (option === 'faction') return factionOffers(here.value, typed);
+    return matching(
+      standing.state.setup.provinces.map(({ id }) => ({ name: names.province(id), value: id })),
+      typed,
+    );
+  },
+});
+
+const factionIn = ({ standing }: Here, { options }: SlashRequest) =>
+  standing.state.setup.factions.find(({ id }) => id === options['faction'])?.id ?? asFaction(options['faction'] ?? '');
+
+export const award = ofMaster(
+  [
+    faction,
+    { name: 'currency', required: true, values: ['resources', 'prestige'] },
+    { name: 'amount', required: true, maxLength: 6 },
+    reason,
+  ],
+  (request, here) => ({
+    type: 'award',
+    faction: factionIn(here, request),
+    currency: request.options['currency'] === 'prestige' ? 'prestige' : 'resources',
+    amount: Number(request.options['amount'] ?? ''),
+    reason: request.options['reason'] ?? '',
+  }),
+);
+
+export const deal = ofMaster([faction], (request, here) => ({ type: 'deal', faction: factionIn(here, request) }));
+
+export const cede = ofMaster(
+  [{ name: 'province', required: true, autocomplete: true, maxLength: 40 }, faction, reason],
+  (request, here) => ({
+    type: 'cede',
+    province: asProvince(request.options['province'] ?? ''),
+    to: factionIn(here, request),
+    reason: request.options['reason'] ?? '',
+  }),
+);
+
+export const endTurn = ofMaster([], () => ({ type: 'end-turn' }));
+
+export const master: Runnable = {
+  options: [{ name: 'player', words: 'master-player', required: true, picks: 'player' }],
+  acknowledge: 'private',
+  run: ofCampaign(async (services, { key, player, at, tongue, locale, options }: SlashRequest, here) => {
+    if (!here.master) return refused(refuse('campaign/not-master'), tongue);
+    const act = { key, player, at, stream: here.standing.header.id, word: 'appoint' };
+    const appointed = playerId(options['player'] ?? '');
+    const done = await services.campaigns.desk.seat(act, ({ members }) =>
+      ok([
+        ...members.filter((one) => one.player !== appointed || one.part !== MASTER),
+        { player: appointed, part: MASTER, since: at },
+      ]),
+    );
+    return done.ok ? tell(t(locale, 'campaign.reply.done')) : refused(done.error, tongue);
+  }),
+};

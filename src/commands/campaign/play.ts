@@ -1,0 +1,230 @@
+import { isKey, nameOf } from '../../i18n/index.js';
+import { hangarText } from '../../present/campaign/hangar.js';
+import { missionLine } from '../../present/campaign/posts.js';
+import { campaign } from '../../rules/campaign/campaign.js';
+import { FACTION_ORDERS, type Command } from '../../rules/campaign/commands.js';
+import { missionId } from '../../rules/campaign/ids.js';
+import type { Blanks } from '../../rules/kernel/choices.js';
+import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../../rules/kernel/result.js';
+import { seasonOf } from '../../queries/campaign.js';
+import { seasonMessage } from '../../present/campaign/posts.js';
+import type { Offer, Runnable, SlashRequest } from '../contract.js';
+import { refused, show, tell } from '../replies.js';
+import { campaignHere, give, ofCampaign, type Here } from './here.js';
+
+/** What whoever leads a faction does: looks, raises missions, sends machines, begins battles, sees to the hangar. */
+
+const MOST = 25;
+const LONGEST = 100;
+
+export const status: Runnable = {
+  options: [],
+  acknowledge: 'private',
+  run: ofCampaign((_services, { locale }: SlashRequest, { standing, view }) =>
+    show(seasonMessage(seasonOf(standing, view, locale))),
+  ),
+};
+
+export const hangar: Runnable = {
+  options: [],
+  acknowledge: 'private',
+  run: ofCampaign((_services, { tongue }: SlashRequest, { view, faction, names }) =>
+    faction === null ? refused(refuse('campaign/leads-none'), tongue) : tell(hangarText(view, faction, names)),
+  ),
+};
+
+/** Fills blanks one after the other as the rules ask for them; what is left over or missing is refused with what would come next. */
+function chosen({ view, faction }: Here, given: Blanks, text: string): Result<Command, Refusal> {
+  if (faction === null) return fail(refuse('campaign/leads-none'));
+  const choice = campaign.choices(view, faction, given);
+  switch (choice.kind) {
+    case 'done':
+      return ok(choice.command);
+    case 'nothing':
+      return fail(choice.refusal);
+    case 'pick':
+      return fail(refuse('campaign/unreadable', { given: text, known: choice.options.map(({ value }) => value) }));
+    default:
+      return fail(refuse('campaign/unreadable', { given: text, known: [] }));
+  }
+}
+
+/** A command whose options are the blanks of an order. */
+const filled = (order: string, options: Runnable['options'], blanks: (request: SlashRequest) => Blanks): Runnable => ({
+  options,
+  acknowledge: 'private',
+  run: ofCampaign((services, request: SlashRequest, here) => {
+    const given = { order, ...blanks(request) };
+    const command = chosen(here, given, Object.values(given).join(' '));
+    return command.ok && here.faction !== null
+      ? give(services, request, here, here.faction, command.value)
+      : refused(command.ok ? refuse('campaign/leads-none') : command.error, request.tongue);
+  }),
+  async complete(services, request, option) {
+    const here = await campaignHere(services, request);
+    if (!here.ok || here.value.faction === null) return [];
+    const typed = request.options[option] ?? '';
+    const known = Object.fromEntries(Object.entries(blanks(request)).filter(([name]) => name !== option));
+    const before = option === 'machines' ? typed.split(/\s+/u).slice(0, -1) : [];
+    const choice = campaign.choices(here.value.view, here.value.faction, { order, ...known });
+    if (choice.kind !== 'pick' || choice.blank !== option) return [];
+    return offers(
+      here.value,
+      choice.options.map(({ value }) => value).filter((value) => !before.includes(value)),
+      before,
+      typed,
+    );
+  },
+});
+
+/** Offers of values, each after those that stand already. */
+function offers(
+  { names, standing }: Here,
+  values: readonly string[],
+  before: readonly string[],
+  typed: string,
+): readonly Offer[] {
+  const last = typed.split(/\s+/u).at(-1)?.toLowerCase() ?? '';
+  const mission = (id: string) => standing.state.missions.find((one) => one.id === id);
+  const nameFor = (value: string): string => {
+    const found = mission(value);
+    if (found) return missionLine(found, names);
+    const [machine, pilot, province, kind] = [
+      names.machine(value),
+      names.pilot(value),
+      names.province(value),
+      names.mission(value),
+    ];
+    const name = [
+      machine,
+      pilot,
+      province,
+      kind,
+      names.talent(value),
+      names.faction(value),
+      names.card(value).title,
+    ].find((one) => one !== value);
+    return name === undefined ? value : `${name} (${value})`;
+  };
+  return values
+    .map((value) => ({
+      name: cut([...before, nameFor(value)].join(' ')),
+      value: [...before, value].join(' '),
+    }))
+    .filter(({ name, value }) => name.toLowerCase().includes(last) || value.includes(last))
+    .slice(0, MOST);
+}
+
+const cut = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
+
+const only = ({ options }: SlashRequest, ...names: readonly string[]): Blanks =>
+  Object.fromEntries(names.flatMap((name) => (options[name] ? [[name, options[name]]] : [])));
+
+const machines = { name: 'machines', required: true, autocomplete: true, maxLength: 100 } as const;
+const which = { name: 'mission', required: true, autocomplete: true, maxLength: 40 } as const;
+
+export const mission = filled(
+  'raise',
+  [
+    { name: 'province', required: true, autocomplete: true, maxLength: 40 },
+    { name: 'kind', words: 'mission-kind', required: true, autocomplete: true, maxLength: 40 },
+    machines,
+  ],
+  (request) => only(request, 'province', 'kind', 'machines'),
+);
+
+export const send = filled(
+  'join',
+  [which, { name: 'side', words: 'mission-side', required: true, values: ['attacker', 'defender'] }, machines],
+  (request) => only(request, 'mission', 'side', 'machines'),
+);
+
+export const callOff = filled('call-off', [which], (request) => only(request, 'mission'));
+
+/** Whoever takes part, or the game master, lets the battle begin; whether it can be set up is known before. */
+export const fight: Runnable = {
+  options: [which],
+  acknowledge: 'private',
+  run: ofCampaign((services, request: SlashRequest, here) => {
+    const { standing, faction, master } = here;
+    const id = missionId(request.options['mission'] ?? '');
+    const found = standing.state.missions.find((one) => one.id === id);
+    const takesPart = faction !== null && found && Object.values(found.sides).flat().includes(faction);
+    if (!takesPart && !master) return refused(refuse('campaign/not-yours', { what: id }), request.tongue);
+    return give(services, request, here, 'house', { type: 'fight', mission: id });
+  }),
+  async complete(services, request) {
+    const here = await campaignHere(services, request);
+    if (!here.ok) return [];
+    const open = here.value.standing.state.missions.filter((one) => one.status === 'gathering').map(({ id }) => id);
+    return offers(here.value, open, [], request.options['mission'] ?? '');
+  },
+};
+
+/** Orders that have commands of their own. */
+const OWN: readonly string[] = ['raise', 'join', 'call-off'];
+
+/** `/campaign order what:buy KOSHI`: the words of an order, blank by blank. */
+export const order: Runnable = {
+  options: [{ name: 'what', required: true, autocomplete: true, maxLength: 100 }],
+  acknowledge: 'private',
+  run: ofCampaign((services, request: SlashRequest, here) => {
+    const text = request.options['what'] ?? '';
+    const { blanks, left } = read(here, text);
+    const command: Result<Command, Refusal> =
+      left === ''
+        ? chosen(here, blanks, text)
+        : fail(refuse('campaign/unreadable', { given: text, known: nextOf(here, blanks) }));
+    return command.ok && here.faction !== null
+      ? give(services, request, here, here.faction, command.value)
+      : refused(command.ok ? refuse('campaign/leads-none') : command.error, request.tongue);
+  }),
+  async complete(services, request) {
+    const found = await campaignHere(services, request);
+    if (!found.ok || found.value.faction === null) return [];
+    const here = found.value;
+    const typed = request.options['what'] ?? '';
+    const words = typed.split(/\s+/u);
+    const before = words.slice(0, -1);
+    const { blanks } = read(here, before.join(' '));
+    return offers(here, nextOf(here, blanks), before, typed).map((offer) => ({
+      ...offer,
+      name: cut(named(offer.name, request)),
+    }));
+  },
+};
+
+/** The first word of an order in the reader's language. */
+function named(text: string, { tongue }: SlashRequest): string {
+  const [first = '', ...rest] = text.split(' ');
+  return isKey(tongue, `campaign.order.${first}`) ? [nameOf(tongue, 'campaign.order', first), ...rest].join(' ') : text;
+}
+
+/** Words as blanks, as far as they are ones that the rules offer. */
+function read({ view, faction }: Here, text: string): { readonly blanks: Blanks; readonly left: string } {
+  let blanks: Blanks = {};
+  const words = text.split(/\s+/u).filter((word) => word !== '');
+  for (const [i, word] of words.entries()) {
+    const choice = faction === null ? null : campaign.choices(view, faction, blanks);
+    const fits =
+      choice?.kind === 'number'
+        ? Number(word) >= choice.from && Number(word) <= choice.to
+        : choice?.kind === 'pick' && choice.options.some(({ value }) => value === word);
+    if (!choice || !fits || !('blank' in choice)) return { blanks, left: words.slice(i).join(' ') };
+    blanks = { ...blanks, [choice.blank]: word };
+  }
+  return { blanks, left: '' };
+}
+
+/** What may come next. */
+function nextOf({ view, faction }: Here, blanks: Blanks): readonly string[] {
+  const choice = faction === null ? null : campaign.choices(view, faction, blanks);
+  if (choice?.kind === 'number')
+    return Array.from({ length: Math.min(MOST, choice.to - choice.from + 1) }, (_, i) => String(choice.from + i));
+  if (choice?.kind !== 'pick') return [];
+  const values = choice.options.map(({ value }) => value);
+  return choice.blank === 'order' ? values.filter((value) => !OWN.includes(value) && isOrder(value)) : values;
+}
+
+const isOrder = (value: string): boolean => FACTION_ORDERS.some((one) => one === value);

@@ -1,0 +1,142 @@
+import { t } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locales.js';
+import { quoted } from '../../i18n/of-people.js';
+import type { Event } from '../../rules/campaign/events.js';
+import type { Side } from '../../rules/campaign/state.js';
+import type { Posting } from '../../rules/campaign/ledger.js';
+import type { Redacted } from '../../rules/kernel/contract.js';
+import { never } from '../../rules/kernel/ids.js';
+import type { Names } from './names.js';
+
+/** What happened in a campaign, a line each, as whoever reads is told it. */
+export function eventLines(event: Event | Redacted, names: Names): readonly string[] {
+  const { locale } = names;
+  switch (event.type) {
+    case 'Founded':
+      return [t(locale, 'campaign.event.founded')];
+    case 'Posted':
+      return postingLines(event.postings, names);
+    case 'MissionRaised': {
+      const { id, kind, province, sides } = event.mission;
+      const faction = names.faction(sides.attacker[0] ?? '');
+      const owner = names.faction(sides.defender[0] ?? '');
+      const about = { id, kind: names.mission(kind), province: names.province(province), faction, owner };
+      return [t(locale, 'campaign.event.raised', about)];
+    }
+    case 'MissionJoined': {
+      const { mission, faction, side, cocoons } = event;
+      const machines = cocoons.flatMap(({ machine }) => (machine ? [names.machine(machine.id)] : []));
+      return [t(locale, 'campaign.event.joined', { mission, faction: names.faction(faction), side, machines })];
+    }
+    case 'MissionCalledOff':
+      return [t(locale, 'campaign.event.called-off', { mission: event.mission })];
+    case 'BattleBegan':
+      return [t(locale, 'campaign.event.began', { mission: event.mission })];
+    case 'BattleBooked': {
+      const { mission, report, capture } = event;
+      const lost = report.machines.filter((one) => one.lost).map(({ id }) => names.machine(id));
+      return [
+        endOf(mission, report.winner, locale),
+        ...(lost.length > 0 ? [t(locale, 'campaign.event.lost', { machines: lost })] : []),
+        ...(capture ? [captured(capture.province, capture.by, names)] : []),
+      ];
+    }
+    case 'BattleUnbooked': {
+      const { mission, again } = event;
+      return [t(locale, again ? 'campaign.event.rebooked' : 'campaign.event.unbooked', { mission })];
+    }
+    case 'MachineBought': {
+      const { machine, pilot } = event;
+      const about = { faction: names.faction(machine.faction), machine: names.machine(machine.id), pilot: pilot.name };
+      return [t(locale, 'campaign.event.bought', about)];
+    }
+    case 'RepairBegan':
+      return [t(locale, 'campaign.event.repair', { machine: names.machine(event.machine) })];
+    case 'BonusLearned': {
+      const { pilot, characteristic, to } = event;
+      return [t(locale, 'campaign.event.learned', { pilot: names.pilot(pilot), characteristic, to })];
+    }
+    case 'TalentLearned':
+      return [
+        t(locale, 'campaign.event.talent', { pilot: names.pilot(event.pilot), talent: names.talent(event.talent) }),
+      ];
+    case 'GroupRecruited':
+      return [t(locale, 'campaign.event.recruited', { faction: names.faction(event.faction) })];
+    case 'ElementalsReplaced':
+      return [t(locale, 'campaign.event.replaced', { faction: names.faction(event.faction), count: event.count })];
+    case 'CardDrawn':
+      return [
+        t(locale, 'campaign.event.drawn-known', {
+          faction: names.faction(event.faction),
+          card: names.card(event.card).title,
+        }),
+      ];
+    case 'Redacted':
+      return event.of === 'CardDrawn' ? [t(locale, 'campaign.event.drawn')] : [];
+    case 'CardReturned':
+      return [];
+    case 'CardPlayed': {
+      const { faction, card, other } = event;
+      const { title, text } = names.card(card);
+      const about = { faction: names.faction(faction), card: title, text };
+      return other === null
+        ? [t(locale, 'campaign.event.played', about)]
+        : [t(locale, 'campaign.event.played-on', { ...about, other: names.faction(other) })];
+    }
+    case 'DefianceArose':
+    case 'DefianceEnded': {
+      const about = { clan: names.faction(event.clan), against: names.faction(event.against) };
+      return [t(locale, event.type === 'DefianceArose' ? 'campaign.event.defies' : 'campaign.event.defied', about)];
+    }
+    case 'TurnEnded':
+      return [t(locale, 'campaign.event.turn', { turn: event.turn })];
+    case 'Awarded':
+      return [
+        t(locale, 'campaign.event.awarded', { faction: names.faction(event.faction), reason: quoted(event.reason) }),
+      ];
+    case 'ProvinceCeded': {
+      const { capture, reason } = event;
+      const line = captured(capture.province, capture.by, names);
+      return [t(locale, 'campaign.event.ceded', { line, reason: quoted(reason) })];
+    }
+    default:
+      return never(event);
+  }
+}
+
+/** How a battle ended. */
+export const endOf = (mission: string, winner: Side | null, locale: Locale): string =>
+  winner === null
+    ? t(locale, 'campaign.event.booked-draw', { mission })
+    : t(locale, 'campaign.event.booked', { mission, side: winner });
+
+const captured = (province: string, by: string, names: Names): string =>
+  t(names.locale, 'campaign.event.captured', { province: names.province(province), faction: names.faction(by) });
+
+/** What postings have brought each faction in resources and prestige, in one line. */
+function postingLines(postings: readonly Posting[], names: Names): readonly string[] {
+  const { locale } = names;
+  if (postings.every(({ why }) => why === 'start')) return [];
+  const sums = new Map<string, { resources: number; prestige: number }>();
+  for (const { currency, from, to, amount } of postings) {
+    if (currency !== 'resources' && currency !== 'prestige') continue;
+    for (const [holder, change] of [
+      [from, -amount],
+      [to, amount],
+    ] as const) {
+      if (holder === 'house') continue;
+      const sum = sums.get(holder) ?? { resources: 0, prestige: 0 };
+      sums.set(holder, { ...sum, [currency]: sum[currency] + change });
+    }
+  }
+  const told = [...sums].flatMap(([holder, { resources, prestige }]) => {
+    const changes = [
+      ...(resources === 0 ? [] : [t(locale, 'campaign.resources', { amount: signed(resources) })]),
+      ...(prestige === 0 ? [] : [t(locale, 'campaign.prestige', { amount: signed(prestige) })]),
+    ];
+    return changes.length === 0 ? [] : [`${names.faction(holder)} ${changes.join(', ')}`];
+  });
+  return told.length === 0 ? [] : [`-# ${told.join(' · ')}`];
+}
+
+const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);

@@ -1,0 +1,39 @@
+import { t } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locales.js';
+import type { Atlas } from '../../library/atlas.js';
+import { rankOf } from '../../rules/campaign/ranks.js';
+import type { View } from '../../rules/campaign/view.js';
+
+/** What things in a campaign are called in a language; what has no name any more is called by its code. */
+export interface Names {
+  readonly locale: Locale;
+  faction(id: string): string;
+  province(id: string): string;
+  mission(kind: string): string;
+  talent(id: string): string;
+  card(id: string): { readonly title: string; readonly text: string };
+  /** A machine by its model and number: `KOSHI-M3`, as it is called in battle. */
+  machine(id: string): string;
+  pilot(id: string): string;
+  rank(pilot: string): string;
+}
+
+export function namesIn({ machines, pilots }: Pick<View, 'machines' | 'pilots'>, atlas: Atlas, locale: Locale): Names {
+  return {
+    locale,
+    faction: (id) => atlas.factions[id]?.[locale] ?? id,
+    province: (id) => atlas.provinces[id]?.title[locale] ?? id,
+    mission: (kind) => atlas.missions[kind]?.[locale] ?? kind,
+    talent: (id) => atlas.talents[id]?.[locale] ?? id,
+    card: (id) => ({ title: atlas.cards[id]?.title[locale] ?? id, text: atlas.cards[id]?.text[locale] ?? '' }),
+    machine: (id) => {
+      const model = machines.find((one) => one.id === id)?.model;
+      return model === undefined ? id : `${model}-${id.toUpperCase()}`;
+    },
+    pilot: (id) => pilots.find((one) => one.id === id)?.name ?? id,
+    rank: (id) => {
+      const pilot = pilots.find((one) => one.id === id);
+      return pilot ? t(locale, `campaign.rank.${rankOf(pilot.bonuses)}`) : '';
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { t } from '../../i18n/index.js';
+import type { Event } from '../../rules/campaign/events.js';
+import { balance } from '../../rules/campaign/ledger.js';
+import { ownersOf, SIDES, type Mission } from '../../rules/campaign/state.js';
+import type { View } from '../../rules/campaign/view.js';
+import type { Redacted } from '../../rules/kernel/contract.js';
+import type { Message } from '../message.js';
+import { fit } from '../posts/fit.js';
+import { text } from '../text.js';
+import { endOf, eventLines } from './events.js';
+import type { Names } from './names.js';
+
+/** The posts of a campaign in its channel: how it stands, what happened in each turn, each battle. */
+
+/** Who leads what, as Discord shows people; `ends`: when the turn does, in seconds. */
+export interface Season {
+  readonly title: string;
+  readonly view: View;
+  readonly names: Names;
+  readonly leaders: Readonly<Record<string, readonly string[]>>;
+  readonly masters: readonly string[];
+  readonly ends: number | null;
+  readonly commitment: string;
+}
+
+const MOST = 3_400;
+const ACCENT = 0x00_72_b2;
+
+/** How a campaign stands: its factions in the order of prestige, the missions that wait for forces, who defies whom. */
+export function seasonMessage(season: Season): Message {
+  const { title, view, names, masters, ends, commitment } = season;
+  const { locale } = names;
+  const open = view.missions.filter(({ status }) => status === 'gathering' || status === 'fighting');
+  const lines = [
+    `## ${title}`,
+    ends === null
+      ? t(locale, 'campaign.post.turn', { turn: view.turn })
+      : t(locale, 'campaign.post.turn-until', { turn: view.turn, until: `<t:${ends}:R>` }),
+    ...standingLines(season),
+    ...(open.length > 0 ? [t(locale, 'campaign.post.missions')] : []),
+    ...open.map((mission) => `- ${missionLine(mission, names)}`),
+    ...view.defiances.map(({ clan, against }) =>
+      t(locale, 'campaign.event.defies', { clan: names.faction(clan), against: names.faction(against) }),
+    ),
+    `-# ${t(locale, 'campaign.post.masters', { masters, commitment: `\`${commitment.slice(0, 16)}\`` })}`,
+  ];
+  return { kind: 'blocks', accent: ACCENT, blocks: [{ kind: 'text', text: fit(lines, MOST, locale) }] };
+}
+
+/** A line a faction: prestige, resources, provinces, machines that are ready, cards, who leads it. */
+function standingLines({ view, names, leaders }: Season): readonly string[] {
+  const { locale } = names;
+  const owners = Object.values(ownersOf(view));
+  const prestige = (id: string) =>
+    balance(view.ledger, 'prestige', view.setup.factions.find((one) => one.id === id)?.id ?? 'house');
+  return [...view.setup.factions]
+    .sort((a, b) => prestige(b.id) - prestige(a.id))
+    .map(({ id }) =>
+      t(locale, 'campaign.post.faction', {
+        faction: names.faction(id),
+        prestige: prestige(id),
+        resources: balance(view.ledger, 'resources', id),
+        provinces: owners.filter((owner) => owner === id).length,
+        machines: view.machines.filter((one) => one.faction === id && one.condition === 'ready').length,
+        cards: view.hands[id]?.count ?? 0,
+        leaders: leaders[id] ?? [t(locale, 'campaign.nobody')],
+      }),
+    );
+}
+
+/** A mission in one line: what, where, who with which machines on either side. */
+export function missionLine({ id, kind, province, sides, cocoons, status }: Mission, names: Names): string {
+  const { locale } = names;
+  const side = (one: (typeof SIDES)[number]): string => {
+    const machines = cocoons.flatMap(({ faction, machine }) =>
+      machine && sides[one].includes(faction) ? [names.machine(machine.id)] : [],
+    );
+    const who = sides[one].map((faction) => names.faction(faction)).join(' + ');
+    return machines.length > 0 ? `${who} (${machines.join(', ')})` : `${who} (–)`;
+  };
+  return t(locale, 'campaign.post.mission', {
+    id,
+    kind: names.mission(kind),
+    province: names.province(province),
+    attacker: side('attacker'),
+    defender: side('defender'),
+    status,
+  });
+}
+
+/** What happened in a turn, as everybody knows it; the last is what matters. */
+export function turnMessage(turn: number, events: readonly (Event | Redacted)[], names: Names): Message {
+  const { locale } = names;
+  const lines = events.flatMap((event) => eventLines(event, names));
+  return text(fit([t(locale, 'campaign.post.chronicle', { turn }), ...lines], MOST, locale));
+}
+
+/** A battle: who fights where, and how it ended; its thread starts here. */
+export function battleMessage(mission: Mission, names: Names): Message {
+  const { locale } = names;
+  const { id, report, status } = mission;
+  const ended = report ? [endOf(id, report.winner, locale)] : [];
+  const lines = status === 'annulled' ? [t(locale, 'campaign.event.unbooked', { mission: id })] : ended;
+  return text([`### ${missionLine(mission, names)}`, ...lines].join('\n'));
+}

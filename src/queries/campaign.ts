@@ -1,0 +1,65 @@
+import type { Locale } from '../i18n/locales.js';
+import { namesIn } from '../present/campaign/names.js';
+import { battleMessage, seasonMessage, turnMessage, type Season } from '../present/campaign/posts.js';
+import type { Message } from '../present/message.js';
+import { campaign, type CampaignStream } from '../rules/campaign/campaign.js';
+import type { View } from '../rules/campaign/view.js';
+import { aboutOf, MASTER, turnEnds, type CampaignStanding } from '../streams/campaign.js';
+import type { Desk } from '../streams/desk.js';
+
+/** What the posts of a campaign hold, as everybody may see it. */
+
+/** How a campaign stands, as a viewer sees it. */
+export function seasonOf({ header, members }: CampaignStanding, view: View, locale: Locale): Season {
+  const { atlas } = aboutOf(header);
+  const ends = turnEnds(header, view.turn);
+  const led = (part: string) => members.filter((one) => one.part === part).map(({ player }) => `<@${player}>`);
+  return {
+    title: atlas.title[locale],
+    view,
+    names: namesIn(view, atlas, locale),
+    leaders: Object.fromEntries(
+      view.setup.factions.flatMap(({ id }) => (led(id).length > 0 ? [[id, led(id)] as const] : [])),
+    ),
+    masters: led(MASTER),
+    ends: ends === null ? null : Math.round(ends / 1000),
+    commitment: header.commitment,
+  };
+}
+
+/** The message that a post of a campaign is to hold; `null`: none. */
+export async function campaignPost(
+  desk: Pick<Desk<CampaignStream>, 'events'>,
+  standing: CampaignStanding,
+  post: string,
+): Promise<Message | null> {
+  const { header, state } = standing;
+  const { locale } = header;
+  const view = campaign.view(state, { as: 'spectator' });
+  const names = namesIn(view, aboutOf(header).atlas, locale);
+  const [kind, which = ''] = post.split(':');
+  switch (kind) {
+    case 'season':
+      return seasonMessage(seasonOf(standing, view, locale));
+    case 'battle': {
+      const mission = state.missions.find(({ id }) => id === which);
+      return mission ? battleMessage(mission, names) : null;
+    }
+    case 'turn': {
+      const turn = Number(which);
+      const all = await desk.events(header.id, 1, header.version);
+      const ends = all.flatMap(({ seq, event }) => (event.type === 'TurnEnded' ? [{ seq, turn: event.turn }] : []));
+      const after = ends.find((end) => end.turn === turn - 1)?.seq ?? 0;
+      // What follows the end of a turn, what provinces yield, belongs to it.
+      const last = ends.find((end) => end.turn === turn)?.seq ?? header.version;
+      const told = all
+        .filter(({ seq }) => seq > after && seq <= last + (last === header.version ? 0 : 1))
+        .filter(({ seq, event }) => event.type !== 'Posted' || seq > after + 1)
+        .map(({ event }) => campaign.tell(event, null, { as: 'spectator' }))
+        .flatMap((event) => event ?? []);
+      return told.length === 0 ? null : turnMessage(turn, told, names);
+    }
+    default:
+      return null;
+  }
+}

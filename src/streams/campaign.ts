@@ -1,0 +1,221 @@
+import { partsOf } from '../games/index.js';
+import type { Battles } from '../games/contract.js';
+import type { Atlas } from '../library/atlas.js';
+import type { Library } from '../library/contract.js';
+import { clockFrom } from '../match/clock-text.js';
+import { LONGEST_SALT } from '../match/dice.js';
+import { REFEREE, instant, type Instant, type PlayerId } from '../match/header.js';
+import { upToDate } from '../match/up-to-date.js';
+import { fightersOf, ownersIn, reportOf } from '../rules/campaign/battle.js';
+import { campaign, type CampaignStream } from '../rules/campaign/campaign.js';
+import type { Event } from '../rules/campaign/events.js';
+import type { FactionId } from '../rules/campaign/ids.js';
+import { kindOf, SIDES, type Mission, type State } from '../rules/campaign/state.js';
+import type { Ruleset } from '../rules/kernel/contract.js';
+import { sideId } from '../rules/kernel/ids.js';
+import type { Refusal } from '../rules/kernel/refusal.js';
+import { ok, type Result } from '../rules/kernel/result.js';
+import { surviving } from '../rules/kernel/rewind.js';
+import type { AnyGame, RulesetId } from '../rules/registry.js';
+import { openKey } from './courier.js';
+import type { Kind, KeyedOrder, Matches, Standing, WantedMatch } from './kind.js';
+import { OFFICIAL, type StreamHeader } from './ports.js';
+
+/** Campaigns: the kind of stream whose missions are fought as matches, and booked by what becomes of those. */
+
+export type CampaignStanding = Standing<CampaignStream>;
+
+/** What a campaign keeps beside its events: the names in it, and how long a turn is, in days (`null`: until its master ends it). */
+export interface CampaignAbout {
+  readonly atlas: Atlas;
+  readonly turnDays: number | null;
+}
+
+/** It was written by this house when the campaign was founded. */
+export const aboutOf = ({ about }: Pick<StreamHeader, 'about'>): CampaignAbout => about as CampaignAbout;
+
+/** The part of whoever leads a campaign. */
+export const MASTER = OFFICIAL;
+
+const DAY = 24 * 60 * 60_000;
+
+/** When a turn ends; `null`: when the master says so. Turns have dates, so that nobody has to reckon. */
+export function turnEnds(header: StreamHeader, turn: number): Instant | null {
+  const { turnDays } = aboutOf(header);
+  return turnDays === null ? null : instant(header.createdAt + turn * turnDays * DAY);
+}
+
+/** The post of a battle, from which its thread starts. */
+export const battlePost = (mission: string): string => `battle:${mission}`;
+
+export interface CampaignNeeds {
+  readonly library: Pick<Library, 'scenario'>;
+  readonly rulesetOf: (id: RulesetId) => Ruleset<AnyGame>;
+}
+
+export interface CampaignKind extends Kind<CampaignStream> {
+  /** Why the battle of a mission cannot be set up as things are, or what it would be. */
+  matchOf(standing: CampaignStanding, mission: Mission): Result<WantedMatch, Refusal>;
+}
+
+/** Makes the kind. */
+export async function campaignKind({ library, rulesetOf }: CampaignNeeds): Promise<CampaignKind> {
+  const battlesOf = await partsOf(async (game) => (await game.battles?.()) ?? null);
+
+  const playedOn = (state: State, mission: Mission) => {
+    const { scenario: id, sides } = kindOf(state, mission);
+    const scenario = library.scenario(id);
+    const battles: Battles<AnyGame> | null = scenario && battlesOf(scenario.ruleset);
+    if (!scenario || !battles) throw new Error(`no campaign can be fought on ${id}`);
+    return { scenario, sides, battles };
+  };
+
+  function matchOf(
+    { header, members, state }: CampaignStanding,
+    mission: Mission,
+    orders: readonly KeyedOrder<CampaignStream>[] = [],
+  ): Result<WantedMatch, Refusal> {
+    const { scenario, sides, battles } = playedOn(state, mission);
+    const forces = Object.fromEntries(SIDES.map((side) => [sides[side], fightersOf(state, mission, side)]));
+    const owners = ownersIn(state, mission);
+    const setup = battles.muster(scenario, forces, owners);
+    if (!setup.ok) return setup;
+    const clock = clockFrom(scenario.clock ?? 'none', 'en');
+    if (!clock.ok) return clock;
+    const units: readonly { readonly id: string; readonly seat: string }[] =
+      'units' in setup.value ? setup.value.units : [];
+    const holders = setup.value.seats.map(({ id, side }) => {
+      const label = units.find(({ seat }) => seat === id)?.id ?? '';
+      const faction = owners.get(label);
+      const player = members.find(({ part }) => part === faction)?.player ?? REFEREE;
+      return { player, side, seat: id, salt: player === REFEREE ? '' : saltOf(mission, faction, orders) };
+    });
+    return ok({
+      of: { stream: header.id, subject: mission.id },
+      locale: header.locale,
+      scenario: scenario.id,
+      options: scenario.options,
+      forces: battles.rosters(forces),
+      clock: clock.value,
+      setup: setup.value,
+      holders,
+    });
+  }
+
+  /** What a match that is over has led to; `null`: it goes on, or nothing did. */
+  async function reportFrom(state: State, mission: Mission, match: Parameters<Matches['table']>[0], matches: Matches) {
+    const table = await matches.table(match);
+    const outcome = table?.state?.outcome;
+    if (!table?.state || !outcome) return null;
+    const { sides, battles } = playedOn(state, mission);
+    const transcript = await matches.export(match);
+    const ruleset = rulesetOf(table.header.ruleset);
+    const events = surviving(transcript.events.map((stored) => upToDate(ruleset, stored)));
+    const [began] = events;
+    if (began?.event.type !== 'Began' || !('setup' in began.event)) throw new Error(`match ${match} never began`);
+    const aftermath = battles.aftermath(began.event.setup, table.state, events);
+    const winner = SIDES.find((side) => outcome.winners.includes(sideId(sides[side]))) ?? null;
+    const identity = { match, hash: transcript.chain ?? transcript.hash };
+    return { outcome, report: reportOf(state, mission, winner, identity, aftermath) };
+  }
+
+  return {
+    kind: 'campaign',
+    rules: campaign,
+    matchOf: (standing, mission) => matchOf(standing, mission),
+    follows(before, after, events) {
+      const { header, state } = after;
+      const put = (post: string) => ({ post, action: 'put', seq: header.version }) as const;
+      const turns = new Set([before?.state.turn ?? state.turn, state.turn]);
+      const battles = new Set(events.flatMap((event) => battleIn(event) ?? []));
+      const raised = events.flatMap((event) => (event.type === 'BattleBegan' ? [event.mission] : []));
+      const at = turnEnds(header, state.turn);
+      return {
+        outbox: [
+          ...[...turns].map((turn) => put(`turn:${turn}`)),
+          ...[...battles].map((mission) => put(battlePost(mission))),
+          put('season'),
+        ],
+        mail: raised.map((subject) => ({
+          to: header.id,
+          key: openKey(header.id, subject),
+          command: { type: 'open', stream: header.id, subject },
+        })),
+        deadlines: at === null ? [] : [{ subject: String(state.turn), what: 'turn', at }],
+      };
+    },
+    async hears({ state }, { subject, match }, matches, at) {
+      const mission = state.missions.find(({ id }) => id === subject);
+      const told = mission && (await reportFrom(state, mission, match, matches));
+      // One that goes on is booked anew when it is over again; until then what was booked stands.
+      if (!mission || !told) return null;
+      const { outcome, report } = told;
+      const isAnnulled = outcome.reason === 'annulled';
+      // One that was annulled at once is booked first: its annulment is news of its own.
+      if (mission.status === 'fighting') {
+        return { by: 'house', at, command: { type: 'book', mission: mission.id, report } };
+      }
+      if (mission.status !== 'booked') return null;
+      const reason = outcome.reason;
+      return isAnnulled
+        ? { by: 'master', at, command: { type: 'annul', mission: mission.id, reason } }
+        : { by: 'master', at, command: { type: 'correct', mission: mission.id, report, reason } };
+    },
+    timeUp({ state }, { subject, at }) {
+      return subject === String(state.turn) ? { by: 'house', at, command: { type: 'end-turn' } } : null;
+    },
+    matchFor(standing, subject, orders) {
+      const mission = standing.state.missions.find(({ id }) => id === subject);
+      if (mission?.status !== 'fighting') return null;
+      const wanted = matchOf(standing, mission, orders);
+      if (!wanted.ok) throw new Error(`mission ${subject} cannot be set up: ${JSON.stringify(wanted.error)}`);
+      return wanted.value;
+    },
+    thread({ header, state }, subject) {
+      const { atlas } = aboutOf(header);
+      const mission = state.missions.find(({ id }) => id === subject);
+      const kind = atlas.missions[mission?.kind ?? '']?.[header.locale] ?? subject;
+      const province = atlas.provinces[mission?.province ?? '']?.title[header.locale] ?? '';
+      return { post: battlePost(subject), title: `${kind} · ${province}` };
+    },
+  };
+}
+
+/** The mission of whose battle an event tells. */
+function battleIn(event: Event): string | null {
+  switch (event.type) {
+    case 'BattleBegan':
+    case 'BattleBooked':
+    case 'BattleUnbooked':
+      return event.mission;
+    default:
+      return null;
+  }
+}
+
+/** What a faction's player adds to the dice of a battle: the id of the interaction with which they sent their forces there. */
+function saltOf(
+  { id }: Mission,
+  faction: FactionId | undefined,
+  orders: readonly KeyedOrder<CampaignStream>[],
+): string {
+  const numbers = new Map<string, string>();
+  let raised = 0;
+  for (const { key, order } of orders) {
+    const { by, command } = order;
+    if (command.type === 'raise') raised++;
+    const mission = command.type === 'raise' ? `b${raised}` : command.type === 'join' ? command.mission : null;
+    if (mission === id) numbers.set(by, key);
+  }
+  return (numbers.get(faction ?? '') ?? '').slice(0, LONGEST_SALT);
+}
+
+/** The factions that a player leads. */
+export const factionsOf = ({ members, state }: CampaignStanding, player: PlayerId): readonly FactionId[] =>
+  state.setup.factions
+    .map(({ id }) => id)
+    .filter((id) => members.some((one) => one.player === player && one.part === id));
+
+/** Whether a player leads the campaign. */
+export const isMaster = ({ members }: Pick<CampaignStanding, 'members'>, player: PlayerId): boolean =>
+  members.some((one) => one.player === player && one.part === MASTER);

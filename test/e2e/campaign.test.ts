@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { channelId } from '../../src/match/header.js';
+import { factionId } from '../../src/rules/campaign/ids.js';
+import type { CampaignStanding } from '../../src/streams/campaign.js';
+import { told, useStage, wordsOf } from '../support/bot.js';
+
+const { stage, table, messages, slash } = useStage();
+
+const campaignHere = async () => {
+  const standing = await stage().services.campaigns.desk.in(channelId(table()));
+  if (!standing) throw new Error('no campaign');
+  return standing;
+};
+/** What everybody has, without accounts at 0. */
+const balances = ({ ledger }: CampaignStanding['state']) =>
+  Object.fromEntries(Object.entries(ledger.balances).filter(([, amount]) => amount !== 0));
+const shown = () => messages('Vera').map(wordsOf);
+const headerIn = async (channel: string) => (await stage().services.referee.tableIn(channelId(channel)))?.header;
+
+/** A campaign with two leaders and a mission that both sides have come to. */
+const mission = async () => {
+  await slash('Vera', 'campaign new', { campaign: 'campaign/border-war', days: '7' });
+  await slash('Ann', 'campaign join', { faction: 'white-hare' });
+  await slash('Benoît', 'campaign join', { faction: 'aldervane' });
+  await slash('Ann', 'campaign mission', { province: 'alderhall', kind: 'conquest', machines: 'm1' });
+  const { machines } = (await campaignHere()).state;
+  const own = machines.find(({ faction }) => faction === 'aldervane')?.id ?? '';
+  await slash('Benoît', 'campaign send', { mission: 'b1', side: 'defender', machines: own });
+};
+
+it('CLN-12: a campaign is founded, led and fought; its battle books itself, and its annulment is booked back (issue 18)', async () => {
+  expect(told(await slash('Ann', 'campaign status'))).toContain('campaign new');
+  await mission();
+  expect(shown().join('\n')).toContain('The Border War');
+  const before = balances((await campaignHere()).state);
+  expect(told(await slash('Ann', 'campaign fight', { mission: 'b1' }))).toContain('Done');
+  await stage().settled();
+  const post = messages('Vera').find((message) => wordsOf(message).includes('### b1'));
+  const thread = post?.id ?? '';
+  const header = await headerIn(thread);
+  expect(header).toMatchObject({ status: 'playing', of: { subject: 'b1' } });
+  expect(header?.holders.map(({ player }) => player)).toEqual(
+    expect.arrayContaining([stage().sandbox.as('Ann').id, stage().sandbox.as('Benoît').id]),
+  );
+  const [holder] = header?.holders ?? [];
+  if (!header || !holder) throw new Error('no battle');
+  const concede = await stage().services.referee.submit({
+    ...{ key: '1', player: holder.player, at: header.createdAt, match: header.id },
+    ...{ seat: null, question: null, command: { type: 'concede' } },
+  });
+  expect(concede.ok).toBe(true);
+  await stage().settled();
+  const booked = (await campaignHere()).state;
+  expect(booked.missions[0]).toMatchObject({ status: 'booked', report: { match: header.id } });
+  expect(balances(booked)).not.toEqual(before);
+  expect(shown().join('\n')).toContain('b1: victory');
+
+  // The game master may judge the battles of the campaign.
+  const annul = await stage().sandbox.as('Vera').slash(thread, 'match annul', { reason: 'wrong map' });
+  await annul.answered();
+  await stage().settled();
+  const after = (await campaignHere()).state;
+  expect(after.missions[0]?.status).toBe('annulled');
+  expect(balances(after)).toEqual(before);
+});
+
+it('CLN-01: cards stay with who holds them; the game master deals, awards and ends turns, others may not (issue 18)', async () => {
+  await mission();
+  expect(told(await slash('Ann', 'campaign deal', { faction: 'white-hare' }))).toContain('game master');
+  await slash('Vera', 'campaign deal', { faction: 'white-hare' });
+  const { state } = await campaignHere();
+  const [held] = state.hands[factionId('white-hare')] ?? [];
+  expect(held).toBeDefined();
+  const own = told(await slash('Ann', 'campaign hangar'));
+  expect(own).toContain(held?.card);
+  expect(told(await slash('Benoît', 'campaign hangar'))).not.toContain(held?.card);
+  expect(shown().join('\n')).toContain('1 card');
+  expect(shown().join('\n')).not.toContain(held?.card);
+  await slash('Vera', 'campaign award', {
+    faction: 'white-hare',
+    currency: 'resources',
+    amount: '25',
+    reason: 'a good story',
+  });
+  await slash('Vera', 'campaign turn');
+  expect((await campaignHere()).state.turn).toBe(2);
+  expect(shown().join('\n')).toContain('a good story');
+  expect(told(await slash('Ann', 'campaign order', { what: 'buy KOSHI' }))).toContain('Done');
+  expect(told(await slash('Ann', 'campaign order', { what: 'buy ATLAS' }))).toContain('KOSHI');
+});
