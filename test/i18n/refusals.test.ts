@@ -119,6 +119,7 @@ const DEEDS: readonly (Command['type'] | Topic['ask'])[] = [
 const BATTLETECH_DEEDS: Readonly<Record<BattleTech['topic']['ask'] | BattleTech['command']['type'], true>> = {
   deploy: true,
   'lie-in-wait': true,
+  'lay-mines': true,
   move: true,
   'move-named': true,
   'move-on': true,

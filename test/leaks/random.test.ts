@@ -149,19 +149,21 @@ const hiddenUnit = (scenario: string, keeper: string, label: string): Secrets =>
 };
 
 /**
- * Of a side, by the options of the game: where its 'Mechs hide, and what they wait for. A third side looks on: neither the one that
+ * Of a side, by the options of the game: where its mines lie, where its 'Mechs hide, and what they wait for. A third side looks on: neither the one that
  * hides nor the one that it comes upon.
  */
 const HIDDEN: Secrets = {
   scenario: scenarioOf('scenarios', 'battletech/three-corners'),
   players: {},
-  options: { hidden: 'on', overwatch: 'sight' },
+  options: { hidden: 'on', overwatch: 'sight', mines: '4' },
   rules: rulesetOf('battletech'),
   keeper: seatId('smugglers'),
   like: (command) =>
-    command.type === 'deploy' && 'hidden' in command && command.hidden
-      ? (other) => other.type === 'deploy' && 'hidden' in other && other.hidden && other.unit === command.unit
-      : null,
+    command.type === 'lay-mines'
+      ? (other) => other.type === 'lay-mines'
+      : command.type === 'deploy' && 'hidden' in command && command.hidden
+        ? (other) => other.type === 'deploy' && 'hidden' in other && other.hidden && other.unit === command.unit
+        : null,
   aside({ game }, chance) {
     if (!('units' in game)) return null;
     const own = game.units.filter((one) => one.seat === 'smugglers' && one.body?.hidden);
@@ -175,7 +177,7 @@ const HIDDEN: Secrets = {
     const of = seen[chance(Math.max(1, seen.length))]?.id;
     return of === undefined ? null : { of, set: 'armour', which: 'RA', to: chance(9) };
   },
-  reveals: oneOf('UnitRevealed', 'WayBarred', 'OrderVoid'),
+  reveals: oneOf('UnitRevealed', 'MinesMet', 'WayBarred', 'OrderVoid'),
 };
 
 const BATTLETECH = hiddenUnit('battletech/two-a-side', 'north', 'ENF-4R');

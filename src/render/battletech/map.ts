@@ -23,6 +23,7 @@ import { stateEntries } from './icons.js';
 import { isShown, layAround, layWhole, type Lay } from './lay.js';
 import { fireEntries, woodsEntries } from './legend.js';
 import { limbEntries, limbShapes } from './limbs.js';
+import { mineEntries, mineShapes } from './mines.js';
 import { shortNames } from './names.js';
 import { outsideLabels } from './outside.js';
 import { overlayHexes, overlayParts, overlayRoom } from './overlays.js';
@@ -60,6 +61,7 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
     ...chosenEntries(game, tongue),
     ...limbEntries(game, tongue),
     ...ecmEntries(game, tongue),
+    ...mineEntries(game, tongue),
   ];
   const rows = force(forceOf(picture, before, fire), tongue, said.bottom, PANEL_BOX.height - 2, footHeight(needed));
   const woods = Object.values(game.board.hexes).map((terrain) => terrain.woods);
@@ -74,6 +76,7 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
       ...chosenShapes(game, laid),
       ...limbShapes(game, laid),
       ...ecmRims(game, laid),
+      ...mineShapes(game, laid),
       ...overlay.shapes,
       ...(tellsMoves(picture, shows) ? paths(game, sides, laid) : []),
       ...tokens(view, laid),

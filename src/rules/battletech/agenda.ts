@@ -31,6 +31,8 @@ export type Step =
   | { readonly type: 'end-weapons' }
   | { readonly type: 'end-phase' }
   // Standard level.
+  /** Each side lays its mines (HID-06). */
+  | { readonly type: 'lay-mines' }
   /** A unit goes on with the MP it has left. */
   | { readonly type: 'move-on'; readonly unit: UnitId; readonly goesOn?: true }
   /** A unit that hid fires at a mover, which then goes on (HID-05). */

@@ -54,5 +54,7 @@ export function unitsAsked(topic: Topic): readonly UnitId[] {
       return [topic.unit];
     case 'split-hex':
       return [topic.target];
+    case 'lay-mines':
+      return [];
   }
 }

@@ -1,7 +1,7 @@
 import { done, namesIn, pick, type Choice, type Option, type Blanks } from '../kernel/choices.js';
 import type { UnitId } from '../kernel/ids.js';
 import { FACING_NAMES, parseFacing } from '../geometry/hex/facing.js';
-import { distance } from '../geometry/hex/hex.js';
+import { distance, type Hex } from '../geometry/hex/hex.js';
 import { freeHexes, hideoutProblem } from './deployment.js';
 import { ammoShort, possibleShots, possibleTargets, type PossibleShot } from './fire.js';
 import { atStandard } from './levels.js';
@@ -10,6 +10,7 @@ import { placeOf } from './movement.js';
 import { isInfantry } from './stacking.js';
 import { selections } from './sight.js';
 import { ALL, volleyChoice } from './standard/volley-choices.js';
+import { mineable } from './standard/minefields.js';
 import { metBy } from './standard/overwatch.js';
 import { asides } from './standard/asides.js';
 import { asideCommand } from './standard/step-aside.js';
@@ -32,6 +33,8 @@ export function choices(view: BattleTechView, question: BattleTechQuestion, part
   switch (topic.ask) {
     case 'deploy':
       return withUnit(state, topic.units, partial, (unit) => deployChoice(state, unit, partial));
+    case 'lay-mines':
+      return minesChoice(state, topic, partial);
     case 'move':
       // Under the chrono the unit is named first: its move has minutes of its own (CLN-51).
       return withUnit(state, topic.units, partial, (unit) =>
@@ -151,6 +154,28 @@ function deployChoice(state: State, unit: Unit, partial: Blanks): Next {
         ['seen', 'hidden'].map((value) => ({ value, facts: { unit: unit.id, hex } })),
       );
   }
+}
+
+/** Of a blank for the next field: no more. */
+export const NO_MORE = 'none';
+
+/** Where the fields of a side lie, one after the other, until it has laid all or wants no more. */
+function minesChoice(state: State, { side, most }: About<'lay-mines'>, partial: Blanks): Next {
+  const free = mineable(state, side);
+  const hexes: Hex[] = [];
+  for (let i = 1; i <= most; i++) {
+    const left = free.filter((hex) => !hexes.includes(hex));
+    const given = partial[`mines${i}`];
+    const hex = left.find((one) => one === given);
+    if (given === NO_MORE) break;
+    if (!hex)
+      return pick(`mines${i}`, [
+        ...left.map((value) => ({ value, facts: { hex: value, woods: woodsIn(state.board, value) } })),
+        { value: NO_MORE, facts: {} },
+      ]);
+    hexes.push(hex);
+  }
+  return done({ type: 'lay-mines', hexes });
 }
 
 /** The value of the option for "no fire". */

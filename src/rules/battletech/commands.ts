@@ -1,7 +1,8 @@
 import type { Facing } from '../geometry/hex/facing.js';
 import type { Hex } from '../geometry/hex/hex.js';
-import type { UnitId } from '../kernel/ids.js';
-import type { Aimed, BinId, HexAimed, HiddenOrders, PhysicalAttack, Find, Pace, Twist } from './standard/types.js';
+import type { SideId, UnitId } from '../kernel/ids.js';
+import type { Aimed, BinId, HexAimed, PhysicalAttack, Find, Pace, Twist } from './standard/types.js';
+import type { HiddenOrders } from './standard/unseen.js';
 import type { Mode, MountId } from './vocabulary.js';
 
 /** What players order, and what they are asked. */
@@ -27,6 +28,8 @@ export type Command =
       readonly facing: Facing;
       readonly hidden?: true;
     }
+  /** Standard level: the hexes where a side lays its mines, before anybody deploys (option `mines`). */
+  | { readonly type: 'lay-mines'; readonly hexes: readonly Hex[] }
   /** Standard level: tells a hidden unit what to wait for; said beside the questions, at any time (HID-02). */
   | { readonly type: 'lie-in-wait'; readonly unit: UnitId; readonly orders: HiddenOrders }
   /** Names the unit that will move next; its move follows. */
@@ -93,6 +96,8 @@ export type Command =
 /** What a seat can be asked. */
 export type Topic =
   | { readonly ask: 'deploy'; readonly units: readonly UnitId[] }
+  /** Standard level: where the mines of a side are to lie, so many fields at most (HID-06). */
+  | { readonly ask: 'lay-mines'; readonly side: SideId; readonly most: number }
   | { readonly ask: 'move'; readonly units: readonly UnitId[] }
   | { readonly ask: 'move-named'; readonly units: readonly [UnitId] }
   | { readonly ask: 'declare'; readonly units: readonly UnitId[] }

@@ -10,6 +10,7 @@ import { restProblem } from './step.js';
 import type { Step } from './agenda.js';
 import { askSeats } from './asking.js';
 import { isImpassable } from './terrain.js';
+import { isIn } from './zone.js';
 import { inPlaceOf, unitsIn } from './stacking.js';
 import { hidingProblem, inTheOpen } from './standard/hiding.js';
 import { findUnit, unitOf } from './units.js';
@@ -20,13 +21,6 @@ export function zoneOf(state: Pick<State, 'deployment'>, side: SideId): Zone {
   if (!found) throw new Error(`no deployment zone for ${side}`);
   return found.zone;
 }
-
-/** Whether a hex lies in a zone: rows and columns inclusive. */
-export const isIn = (zone: Zone, hex: Hex): boolean =>
-  rowOf(hex) >= zone.rows[0] &&
-  rowOf(hex) <= zone.rows[1] &&
-  columnOf(hex) >= zone.columns[0] &&
-  columnOf(hex) <= zone.columns[1];
 
 /** The hexes where a unit can be deployed, those near the middle of the zone first. */
 export function freeHexes(state: State, unit: Unit): readonly Hex[] {

@@ -32,6 +32,7 @@ import { checkOverwatch } from './standard/overwatch.js';
 import { checkStrike } from './standard/physical-phase.js';
 import { checkAside } from './standard/step-aside.js';
 import { isHiddenFrom, toHidden } from './standard/hiding.js';
+import { layingProblem, minesOf } from './standard/minefields.js';
 import { FULL_RULES } from './standard/rules.js';
 import { unitOf } from './units.js';
 import { checkDeclare, checkSplit, declareRule, splitHexRule, weaponPhaseRule } from './weapon-phase.js';
@@ -64,6 +65,7 @@ const RULES: { readonly [Type in Step['type']]: BattleTechRule<Extract<Step, { t
 /** The orders that answer each question. */
 const ANSWERS: { readonly [Ask in Topic['ask']]: readonly Command['type'][] } = {
   deploy: ['deploy'],
+  'lay-mines': ['lay-mines'],
   move: ['move', 'name', 'stand-up', 'careful-stand', 'masc', 'eject', 'mount', 'unload'],
   'move-named': ['move', 'stand-up', 'careful-stand', 'masc', 'eject', 'mount', 'unload'],
   declare: ['declare'],
@@ -82,6 +84,8 @@ function check(view: BattleTechView, { topic }: BattleTechQuestion, command: Com
   switch (topic.ask) {
     case 'deploy':
       return command.type === 'deploy' ? checkDeploy(state, mine(state, topic.units), command) : null;
+    case 'lay-mines':
+      return command.type === 'lay-mines' ? layingProblem(state, topic.side, command.hexes) : null;
     case 'move':
     case 'move-named':
     case 'move-on':
@@ -157,10 +161,14 @@ export const gameKnowing = (knows: Knows): Game<BattleTech> => ({
   upcasts: UPCASTS,
   options: OPTIONS,
   checkSetup,
-  begin: (setup) => ({
-    state: begun(setup),
-    steps: [...setup.deployment.map(({ side }): Step => ({ type: 'deploy', side })), { type: 'turn' }],
-  }),
+  begin(setup) {
+    const state = begun(setup);
+    const deploys = setup.deployment.map(({ side }): Step => ({ type: 'deploy', side }));
+    return {
+      state,
+      steps: [...(minesOf(state.options) > 0 ? [{ type: 'lay-mines' } as const] : []), ...deploys, { type: 'turn' }],
+    };
+  },
   rule: (step) => askingAll(knows, RULES[step.type]),
   answers: (topic, command) => ANSWERS[topic.ask].includes(command.type),
   part: (command) => ('unit' in command ? command.unit : ''),
@@ -176,7 +184,7 @@ export const gameKnowing = (knows: Knows): Game<BattleTech> => ({
   tell: (event, before, viewer, now) => toldTo(knows, event, before ?? beginning(event), viewer, now),
   // That a phase begins: what happens in it is told, and until then there is nothing.
   isNews: ({ type }) => type !== 'PhaseBegan',
-  reveals: ({ type }) => type === 'WayBarred' || type === 'OrderVoid' || type === 'UnitRevealed',
+  reveals: ({ type }) => type === 'WayBarred' || type === 'OrderVoid' || type === 'UnitRevealed' || type === 'MinesMet',
   chapter: ({ turn, phase, level }) => ({ turn, phase: reportOf(level, phase) }),
   inspect,
   holds,

@@ -1,10 +1,11 @@
 import type { MatchEvent, Redacted } from '../kernel/contract.js';
 import { isKernelEvent } from '../kernel/evolve.js';
 import type { SideId, UnitId } from '../kernel/ids.js';
-import { seated, spectator, type Viewer } from '../kernel/seats.js';
+import { seated, sideOfViewer, spectator, type Viewer } from '../kernel/seats.js';
 import type { BattleTech, BattleTechState } from './battletech.js';
 import { glimpse, glimpseBody, type Figure, type IsKnown } from './damage/unknown.js';
 import type { SeenState } from './seen.js';
+import { knowsMines } from './standard/minefields.js';
 import { goingIntoHiding, hiding } from './standard/hiding.js';
 import { pointsOf } from './standard/victory.js';
 import { supposed } from './supposed.js';
@@ -29,9 +30,10 @@ export const hidesNothing = (knows: Knows, state: BattleTechState): boolean =>
 
 /** What a viewer sees of a match; where nothing is hidden from them, and when it is over, it is the state itself. */
 export function seenBy(knows: Knows, state: BattleTechState, viewer: Viewer): SeenState {
-  const { game } = state;
+  if (state.outcome) return state.game;
+  const game = withoutMines(state, viewer);
   const of = (unit: Unit): Knowledge => knows(viewer, unit, state);
-  if (state.outcome || game.units.every((unit) => of(unit) === 'all')) return game;
+  if (game.units.every((unit) => of(unit) === 'all')) return game;
   const unseen = new Set(game.units.filter((unit) => of(unit) === 'nothing').map(({ id }) => id));
   const isSeen = ({ unit }: { readonly unit: UnitId }): boolean => !unseen.has(unit);
   const table = {
@@ -57,6 +59,15 @@ export function seenBy(knows: Knows, state: BattleTechState, viewer: Viewer): Se
       blows: field.blows.filter(isSeen).map((declared) => untoldBlows(declared, isKnown)),
     },
   };
+}
+
+/** The match without the fields of mines that a viewer does not know of. */
+function withoutMines(state: BattleTechState, viewer: Viewer): State {
+  const { game } = state;
+  const laid = game.field?.mines;
+  if (game.level !== 'standard' || !laid) return game;
+  const mines = laid.filter((one) => knowsMines(viewer, one, state));
+  return mines.length === laid.length ? game : { ...game, field: { ...game.field, mines } };
 }
 
 function shown<U, G>(unit: U, known: Knowledge, less: (unit: U, figures: readonly Figure[]) => G): readonly (U | G)[] {
@@ -85,6 +96,8 @@ export function toldTo(
   now: BattleTechState | null,
 ): MatchEvent<BattleTech> | Redacted | null {
   if (!before || now?.outcome) return event;
+  const secret = minesTold(event, viewer, before);
+  if (secret !== 'all') return secret;
   const going = goingIntoHiding(event);
   if (going === null && before.game.units.every((unit) => knows(viewer, unit, before) === 'all')) return event;
   const of = (id: UnitId | null): Knowledge => {
@@ -99,6 +112,16 @@ export function toldTo(
     return { ...event, held: null, points: pointsIn(seenBy(knows, before, viewer), before.sides) };
   if (namesUnseen(event, isSeen)) return null;
   return untold(event, (id, figure) => tells(of(id), figure));
+}
+
+/** What somebody of another side is told of where mines are laid: that it was answered, and no more (HID-06). */
+function minesTold(event: MatchEvent<BattleTech>, viewer: Viewer, { seats }: BattleTechState): Redacted | 'all' | null {
+  const own = sideOfViewer(viewer, seats);
+  if (viewer.as === 'arbiter') return 'all';
+  if (event.type === 'MinesLaid') return 'side' in event && event.side === own ? 'all' : null;
+  if (!('answer' in event) || event.answer.command.type !== 'lay-mines') return 'all';
+  const { seat } = event.answer;
+  return seats.find(({ id }) => id === seat)?.side === own ? 'all' : { type: 'Redacted', of: event.type, seat };
 }
 
 /** Whether what is known of a unit tells a figure of its sheet. */

@@ -74,6 +74,8 @@ export const ONLY_AT: Readonly<Record<string, Level>> = {
   quirks: 'standard',
   hidden: 'standard',
   overwatch: 'standard',
+  mines: 'standard',
+  mineDensity: 'standard',
   edition: 'standard',
   mechChargesVehicle: 'standard',
   ...Object.fromEntries([...RULING_OPTIONS, ...LEAGUE_OPTIONS].map((id) => [id, 'standard'])),

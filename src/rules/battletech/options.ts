@@ -47,6 +47,8 @@ const VALUES: OptionTable<Required<Options>> = {
   quirks: { values: ['off', 'on'], rule: 'ADV-07' },
   hidden: { values: ['off', 'on'], rule: 'HID-01' },
   overwatch: { values: ['adjacent', 'sight', 'off'], rule: 'HID-05' },
+  mines: { values: ['off', '2', '4', '8'], rule: 'HID-06' },
+  mineDensity: { values: ['10', '20', '30'], rule: 'HID-07' },
   edition: { values: EDITIONS, rule: 'EDN-01' },
   mechChargesVehicle: { values: ['on', 'off'], rule: 'AMB-UNI-02' },
   ...RULING_VALUES,
@@ -111,6 +113,8 @@ export function readOptions(
     ...later('quirks', pick('quirks')),
     ...later('hidden', pick('hidden')),
     ...later('overwatch', pick('overwatch')),
+    ...later('mines', pick('mines')),
+    ...later('mineDensity', pick('mineDensity')),
     ...later('edition', pick('edition')),
     ...later('mechChargesVehicle', pick('mechChargesVehicle')),
     ...[...RULING_OPTIONS, ...LEAGUE_OPTIONS].reduce<Partial<Options>>(

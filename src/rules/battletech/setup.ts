@@ -1,7 +1,7 @@
 import type { SideId } from '../kernel/ids.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { isOn, parseHex } from '../geometry/hex/hex.js';
-import { isIn } from './deployment.js';
+import { isIn } from './zone.js';
 import { readOptions } from './options.js';
 import { offFullSheet, offSheet, ruined, wrecked } from './damage/brought.js';
 import { embodied } from './standard/fresh.js';

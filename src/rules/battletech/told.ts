@@ -133,6 +133,8 @@ function topicTold(
     case 'impossible-shots':
     case 'fire':
       return null;
+    case 'lay-mines':
+      return { topic, units: [] };
   }
 }
 

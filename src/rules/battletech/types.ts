@@ -185,6 +185,9 @@ export interface Options extends Partial<LeagueOptions>, Partial<RulingOptions> 
   /** Standard level: units may be deployed where only their side knows; whom they fire at as it comes near, or into sight. */
   readonly hidden?: 'off' | 'on';
   readonly overwatch?: 'adjacent' | 'sight' | 'off';
+  /** Standard level: how many fields of mines each side lays, and how dense they are. */
+  readonly mines?: 'off' | '2' | '4' | '8';
+  readonly mineDensity?: '10' | '20' | '30';
   /** Standard level: a pilot may eject. */
   readonly ejection?: 'off' | 'on';
   /** Standard level: which edition of the rules is played. */

@@ -134,6 +134,7 @@ export function untold(event: Event, isKnown: IsKnown): Event | null {
     case 'Crashed':
     case 'Blasted':
     case 'Buried':
+    case 'MinesMet':
     case 'WallsBroken':
       return { ...event, wounds: wounds(event.wounds, event.unit) };
     // How hard MASC is to hold everybody can count; whether the legs had something left to strike stands on the sheet.

@@ -37,6 +37,8 @@ test.each([
   ['quirks', 'ADV-07', 'off on'],
   ['hidden', 'HID-01', 'off on'],
   ['overwatch', 'HID-05', 'adjacent sight off'],
+  ['mines', 'HID-06', 'off 2 4 8'],
+  ['mineDensity', 'HID-07', '10 20 30'],
   ['edition', 'EDN-01', 'total-warfare master-rules core-2026'],
   ['vehicleTable', 'AMB-UNI-01', 'print mm'],
   ['mechChargesVehicle', 'AMB-UNI-02', 'on off'],

@@ -49,6 +49,7 @@ export const battletechValuation: Valuation<BattleTech, BattleTechReason> = (vie
       return ofFirst(atStandard(state), topic.units, firstToStrike, strikes);
     // The fallbacks of these are what one would choose: the hexes worse for the shooter, to hold what cannot hit, the order
     // declared.
+    case 'lay-mines':
     case 'split-hex':
     case 'impossible-shots':
     case 'fire':

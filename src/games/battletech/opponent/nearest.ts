@@ -35,6 +35,7 @@ export const nearestValuation: Valuation<BattleTech> = (view, seat, question) =>
       const full = atStandard(state);
       return topic.units.slice(0, 1).map((id) => fullVolley(full, unitOf(full, id)));
     }
+    case 'lay-mines':
     case 'split-hex':
     case 'impossible-shots':
     case 'step-aside':

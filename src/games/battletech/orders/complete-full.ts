@@ -14,7 +14,7 @@ import { pacesOf } from '../../../rules/battletech/standard/pacing.js';
 import { supposed } from '../../../rules/battletech/supposed.js';
 import { PAIRED, possiblePhysicalAttacks } from '../../../rules/battletech/standard/physical-attacks.js';
 import { atStandard } from '../../../rules/battletech/levels.js';
-import { HIDDEN_ORDERS } from '../../../rules/battletech/standard/types.js';
+import { HIDDEN_ORDERS } from '../../../rules/battletech/standard/unseen.js';
 import type { StandardUnit, Unit } from '../../../rules/battletech/types.js';
 import { asides } from '../../../rules/battletech/standard/asides.js';
 import type { Suggestion, Typed } from '../../../orders/contract.js';

@@ -22,6 +22,13 @@ export function formatOrder(command: Command | KernelCommand, tongue: Tongue): T
         facingName(command.facing),
         command.hidden ? word('hidden') : '',
       ]);
+    case 'lay-mines': {
+      const { hexes } = command;
+      return {
+        command: 'declare',
+        options: { order: [word('mines'), ...(hexes.length > 0 ? hexes : [word('none')])].join(' ') },
+      };
+    }
     case 'lie-in-wait':
       return moving(command.unit, [formatHidden(command.orders, tongue)]);
     case 'name':

@@ -1,4 +1,4 @@
-import { HIDDEN_ORDERS, type HiddenOrder, type HiddenOrders } from '../../../rules/battletech/standard/types.js';
+import { HIDDEN_ORDERS, type HiddenOrder, type HiddenOrders } from '../../../rules/battletech/standard/unseen.js';
 import type { Unit } from '../../../rules/battletech/types.js';
 import type { Command } from '../../../rules/battletech/commands.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';

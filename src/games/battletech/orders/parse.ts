@@ -41,6 +41,7 @@ export function parseOrder(context: Context, typed: Typed<OrderCommand | MatchCo
     case 'move':
       return parseMoveCommand(context, options);
     case 'declare':
+      if (isMines(options)) return parseMines(context, options.order ?? '');
       if (context.view.game.level === 'standard') return parseFullDeclaration(context, options);
       return options.order === undefined
         ? parseDeclaration(context, options)
@@ -154,6 +155,26 @@ function parseAnswer(context: Context, options: Typed['options'], order: string)
 function stray({ tongue }: Context, { text }: Piece): Result<never, Refusal> {
   const expected = (['hex', 'fire-anyway', 'hold'] as const).map((word) => `\`${wordFor(word, tongue)}\``);
   return misread('orders/word-unknown', { given: text, expected });
+}
+
+const isMines = ({ order = '' }: Typed['options']): boolean => {
+  const [first] = pieces(order);
+  return first?.kind === 'word' && first.word === 'mines';
+};
+
+/** `order:mines 0505 0606`, or `mines none`: where they are to lie (HID-06). */
+function parseMines(context: Context, order: string): Parsed {
+  const [, ...rest] = pieces(order);
+  const [only] = rest;
+  if (rest.length === 1 && only?.kind === 'word' && only.word === 'none') return ok({ type: 'lay-mines', hexes: [] });
+  const hexes: Hex[] = [];
+  for (const piece of rest) {
+    if (piece.kind !== 'hex') return misread('orders/word-unknown', { given: piece.text, expected: ['`0505`'] });
+    const checked = onMap(context, piece.hex);
+    if (!checked.ok) return checked;
+    hexes.push(piece.hex);
+  }
+  return hexes.length > 0 ? ok({ type: 'lay-mines', hexes }) : misread('orders/hex-missing', { example: '`0505`' });
 }
 
 /** Which hexes of a split line count (QSR-31). */

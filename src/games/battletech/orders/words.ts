@@ -34,6 +34,7 @@ export const WORDS = [
   'overwatch',
   'open-fire',
   'come-out',
+  'mines',
   'drop',
   'charge',
   'death-from-above',

@@ -8,7 +8,7 @@ import type { Overlay, Shows } from '../../../present/picture.js';
 import { shortened } from '../../../present/alt.js';
 import { MODES } from '../../../rules/battletech/vocabulary.js';
 import { answerText } from './answers.js';
-import { groundLine, hazardLines, limbLines, unitLine } from './board.js';
+import { groundLine, hazardLines, limbLines, mineLines, unitLine } from './board.js';
 import { goalOf } from './goal.js';
 import { report } from './report.js';
 import { armorLines } from './sheet.js';
@@ -41,6 +41,7 @@ function lines(shows: Shows<BattleTech>, stretch: Stretch<BattleTech>, tongue: T
         ...overlayLines(shows.overlay, view, tongue),
         ...hazardLines(view.game.board, tongue),
         ...limbLines(view.game, tongue),
+        ...mineLines(view.game, tongue),
         ...units.map((unit) => unitLine(unit, tongue)),
         ...units.flatMap((unit) => groundLine(unit, view.game.board, tongue)),
         ...(shows.overlay ? [] : told.lines.filter((line) => !first.includes(line))),

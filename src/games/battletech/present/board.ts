@@ -24,6 +24,7 @@ export function boardText(view: BattleTechView, tongue: Tongue): string {
     t(tongue, 'battletech.board.size', { columns, rows }),
     ...terrainLines(view.game.board, tongue),
     ...limbLines(view.game, tongue),
+    ...mineLines(view.game, tongue),
   ].join('\n');
 }
 
@@ -65,6 +66,12 @@ export const hazardLines = ({ hexes }: Board, tongue: Tongue): readonly string[]
 export const limbLines = ({ field }: BattleTechView['game'], tongue: Tongue): readonly string[] => {
   const limbs = field?.limbs ?? [];
   return limbs.length > 0 ? [t(tongue, 'battletech.board.limbs', { hexes: limbs.toSorted().join(' ') })] : [];
+};
+
+/** Where mines lie that the reader knows of, with how dense they are. */
+export const mineLines = ({ field }: BattleTechView['game'], tongue: Tongue): readonly string[] => {
+  const mines = (field?.mines ?? []).map(({ hex, density }) => `${hex} (${density})`);
+  return mines.length > 0 ? [t(tongue, 'battletech.board.mines', { hexes: mines.toSorted().join(' ') })] : [];
 };
 
 /** The hexes of each kind of terrain, a line each. */

@@ -26,6 +26,10 @@ export function commandText(command: Command | KernelCommand, view: BattleTechVi
       const key = hidden ? 'battletech.command.deploy-hidden' : 'battletech.command.deploy';
       return t(tongue, key, { unit, hex, facing: FACING_NAMES[facing] });
     }
+    case 'lay-mines':
+      return command.hexes.length === 0
+        ? t(tongue, 'battletech.command.no-mines')
+        : t(tongue, 'battletech.command.lay-mines', { hexes: all(tongue, command.hexes) });
     case 'lie-in-wait': {
       const { unit, orders } = command;
       return orders.order === 'overwatch'

@@ -18,6 +18,8 @@ export function questionText(
   tongue: Tongue,
 ): string {
   switch (topic.ask) {
+    case 'lay-mines':
+      return t(tongue, 'battletech.ask.lay-mines', { most: topic.most });
     case 'deploy':
       return deployText(topic.units, seat, view, tongue);
     case 'move':

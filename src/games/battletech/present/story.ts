@@ -54,6 +54,7 @@ const WEIGHTS: Partial<Record<MatchEvent<BattleTech>['type'], number>> = {
   LeftMap: 200,
   Withdrawing: 90,
   UnitRevealed: 95,
+  MinesMet: 70,
   WayBarred: 90,
   OrderVoid: 90,
   ChargeDeclared: 60,

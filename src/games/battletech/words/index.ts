@@ -22,6 +22,7 @@ import { fileImports } from './file-imports.js';
 import { heat } from './heat.js';
 import { hiding } from './hiding.js';
 import { infantry } from './infantry.js';
+import { mines } from './mines.js';
 import { map } from './map.js';
 import { masc } from './masc.js';
 import { editions } from './editions.js';
@@ -82,6 +83,7 @@ export const own = alike({
   ...hiding,
   ...infantry,
   ...map,
+  ...mines,
   ...masc,
   ...editions,
   ...league,

@@ -2,6 +2,7 @@ import type { Hex } from '../../geometry/hex/hex.js';
 import { buildingIn, floorOf, waterIn } from '../terrain.js';
 import type { Board, StandardUnit } from '../types.js';
 import { ambush } from './ambush.js';
+import { mines } from './mines.js';
 import { editionOf } from './editions.js';
 import { waterTerm } from './piloting.js';
 import { skidTerm } from './skid.js';
@@ -104,4 +105,4 @@ const mire: Encounter = {
   },
 };
 
-export const ENCOUNTERS: readonly Encounter[] = [mire, pavement, drift, footing, walls, bog, ambush];
+export const ENCOUNTERS: readonly Encounter[] = [mire, pavement, drift, footing, walls, bog, mines, ambush];

@@ -18,12 +18,12 @@ import type {
   Find,
   HeatSource,
   HexToHit,
-  HiddenOrders,
   Pace,
   ToldHexShot,
   ToldShot,
   Twist,
 } from './types.js';
+import type { HiddenOrders } from './unseen.js';
 import type { FireMode } from './traits.js';
 
 /**
@@ -196,6 +196,24 @@ export type FullEvent =
     }
   | { readonly type: 'LeftMap'; readonly unit: UnitId; readonly edge: Edge; readonly why: 'moved' | 'displaced' }
   | { readonly type: 'ChargeDeclared'; readonly unit: UnitId; readonly charge: ChargeDeclared }
+  /** A side has laid its mines (HID-06). */
+  | { readonly type: 'MinesLaid'; readonly side: SideId; readonly hexes: readonly Hex[] }
+  /**
+   * A unit has trodden on mines, of which everybody knows from now on. `thins`: the roll for whether the field has lost some of what
+   * it had, `left` what it has.
+   */
+  | {
+      readonly type: 'MinesMet';
+      readonly unit: UnitId;
+      readonly hex: Hex;
+      readonly side: SideId;
+      readonly need: number;
+      readonly roll: Roll;
+      readonly goesOff: boolean;
+      readonly wounds: readonly Wound[];
+      readonly thins: Roll | null;
+      readonly left: number;
+    }
   /** A hidden unit has been told what to wait for (HID-02). */
   | { readonly type: 'LaidInWait'; readonly unit: UnitId; readonly orders: HiddenOrders }
   /** A unit that hid comes to light: by its orders, on overwatch, because something happens to it, or `by` whom it is found (HID-04). */

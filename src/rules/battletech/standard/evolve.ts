@@ -13,6 +13,7 @@ import type { DamageStep, Wound } from './damage-steps.js';
 import { whole, type PilotingCause } from './terms.js';
 import { clinging, dislodged, mounted, setDown } from './aboard.js';
 import { revealed } from './hiding.js';
+import { laid, met } from './minefields.js';
 import { afterDamage } from './after-damage.js';
 import { isLimb } from './legs.js';
 import { firesOnce, recoils } from './traits.js';
@@ -80,6 +81,10 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
       );
     case 'ChargeDeclared':
       return changeBody(state, event.unit, () => ({ charge: event.charge }));
+    case 'MinesLaid':
+      return changeField(state, ({ mines = [] }) => ({ mines: [...mines, ...laid(state, event)] }));
+    case 'MinesMet':
+      return changeField(wounded(state, event.unit, event.wounds), ({ mines }) => ({ mines: met(mines, event) }));
     case 'LaidInWait':
       return changeBody(state, event.unit, () => ({ hidden: event.orders }));
     case 'UnitRevealed':

@@ -2,7 +2,7 @@ import { done, pick, type Blanks, type Choice } from '../../kernel/choices.js';
 import type { Command } from '../commands.js';
 import type { SeenUnit } from '../seen.js';
 import type { Options } from '../types.js';
-import { HIDDEN_ORDERS, type HiddenOrder } from './types.js';
+import { HIDDEN_ORDERS, type HiddenOrder } from './unseen.js';
 
 /** What hidden units can be told, blank by blank: which, what, and how near an enemy may come before it fires. */
 

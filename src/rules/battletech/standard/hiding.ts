@@ -11,7 +11,7 @@ import { namesUnseen } from '../told.js';
 import type { StandardState, StandardUnit, State, Unit } from '../types.js';
 import { activeUnits, changeUnits } from '../units.js';
 import { hiddenChoice } from './hiding-choices.js';
-import type { HiddenOrders } from './types.js';
+import type { HiddenOrders } from './unseen.js';
 
 /**
  * Hidden units (option `hidden`, HID-01 to HID-06): deployed where only their side knows. They wait, by orders that are said beside the

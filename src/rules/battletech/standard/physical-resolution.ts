@@ -214,8 +214,13 @@ const strikeSelf = (resolution: Resolution, { id }: StandardUnit, points: number
     resolution.dice,
   );
 
-/** What a charge does to whoever made it; a vehicle rolls for its motive system besides (UNI-72). */
-function jolted(damaging: DamageResolution, aspect: Aspect, groups: readonly number[], dice: Dice): readonly Wound[] {
+/** What a charge does to whoever made it, or mines to whoever treads on them; a vehicle rolls for its motive system besides (UNI-72). */
+export function jolted(
+  damaging: DamageResolution,
+  aspect: Aspect,
+  groups: readonly number[],
+  dice: Dice,
+): readonly Wound[] {
   const wounds = landAll(damaging, aspect, groups, dice);
   rollMotive(damaging, aspect.side, dice);
   const harm = damaging.taken();

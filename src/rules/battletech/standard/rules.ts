@@ -8,6 +8,7 @@ import { heatPhaseRule } from './heat-phase.js';
 import { physicalPhaseRule, strikeRule, strikeSealedRule } from './physical-phase.js';
 import { designateRule, endFireRule, resolveFireRule, shootRule } from './shooting.js';
 import { endOverwatchRule, overwatchRule } from './overwatch.js';
+import { layMinesRule } from './minelaying.js';
 import { swarmRule } from './swarming.js';
 import { blastRule } from './blasting.js';
 import { dominoRule, stepAsideRule } from './step-aside.js';
@@ -16,6 +17,7 @@ import { physicalAttackRule, endPhysicalRule, resolvePhysicalRule } from './phys
 /** The rules of the steps that only the standard level has, by chapter. */
 export const FULL_RULES = {
   'move-on': moveOnRule,
+  'lay-mines': ofStandard(layMinesRule),
   overwatch: ofStandard(overwatchRule),
   'end-overwatch': ofStandard(endOverwatchRule),
   'fire-phase': ofStandard(firePhaseRule),

@@ -8,6 +8,7 @@ import type { Boxes } from '../damage/boxes.js';
 import type { Edition } from './editions.js';
 import type { Pilot } from './pilot.js';
 import type { PhysicalAttackKind } from './physical-tables.js';
+import type { HiddenOrders, Minefield } from './unseen.js';
 import type { FireMode, Trait } from './traits.js';
 
 /** The vocabulary that only the standard level has: the whole record sheet, what can happen to it, what is declared. */
@@ -177,16 +178,6 @@ export interface FullSheet {
   readonly heatSinks: { readonly count: number; readonly each: 1 | 2 };
   /** Locations with CASE; Clan machines have it wherever ammunition is. */
   readonly case: readonly Location[];
-}
-
-export const HIDDEN_ORDERS = ['stay', 'overwatch', 'fire', 'move'] as const;
-/** What a hidden unit waits for: for nothing, for an enemy to fire at as it moves, for the next fire, for the next movement. */
-export type HiddenOrder = (typeof HIDDEN_ORDERS)[number];
-
-/** Its orders; `within`: how near an enemy may come before it fires. */
-export interface HiddenOrders {
-  readonly order: HiddenOrder;
-  readonly within?: number;
 }
 
 // ── The body in play ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -422,6 +413,8 @@ export interface Field {
   readonly cracks?: Readonly<Record<Hex, number>>;
   /** Where arms and legs lie that were blown or torn off, or lay there from the beginning, one entry each. */
   readonly limbs?: readonly Hex[];
+  /** Mines that are laid, where there are any. */
+  readonly mines?: readonly Minefield[];
   /** For each goal: turns together that it has been met so far. */
   readonly held: readonly number[];
   /** Units that left over an edge of their own will, with the edge. */

@@ -3,7 +3,7 @@ import { battletech } from '../../../../src/rules/battletech/index.js';
 import type { BattleTechState } from '../../../../src/rules/battletech/battletech.js';
 import type { Command } from '../../../../src/rules/battletech/commands.js';
 import { isJammed } from '../../../../src/rules/battletech/standard/electronics.js';
-import type { HiddenOrders } from '../../../../src/rules/battletech/standard/types.js';
+import type { HiddenOrders } from '../../../../src/rules/battletech/standard/unseen.js';
 import { BESIDE } from '../../../../src/rules/kernel/questions.js';
 import { judge, seated, spectator, type Viewer } from '../../../../src/rules/kernel/seats.js';
 import { deploy, hex, seat, SECOND_WINS, unit } from '../../../support/quick-start.js';

@@ -1,3 +1,4 @@
+import { NO_MORE } from '../../../../rules/battletech/choices.js';
 import { hidingOption } from './hiding.js';
 import { nameOf, t } from '../../../../i18n/index.js';
 import { opening } from '../../../../i18n/format.js';
@@ -53,6 +54,7 @@ export function fullBlank({
   | 'aim'
   | 'blow'
   | 'hides'
+  | 'mines'
   | 'hidden-order'
   | 'within'
   | 'weapons'
@@ -61,6 +63,7 @@ export function fullBlank({
   if (/^aim\d*$/.test(blank)) return 'aim';
   if (blank === 'target1' || blank === 'at') return 'target';
   if (blank === 'dump' || blank === 'sinks') return blank;
+  if (/^mines\d+$/.test(blank)) return 'mines';
   if (blank === 'hides' || blank === 'hidden-order' || blank === 'within') return blank;
   if (/^target\d+$/.test(blank)) return 'further';
   if (/^weapons\d+$/.test(blank)) return 'weapons';
@@ -82,6 +85,8 @@ export function fullOption(blank: string, option: Option, view: BattleTechView, 
             description: t(tongue, 'battletech.choice.sealed-no-strike'),
           }
         : null;
+    case 'mines':
+      return value === NO_MORE ? { label: t(tongue, 'battletech.choice.no-more-mines') } : null;
     case 'aside':
       return asideOption(value, facts, tongue);
     case 'mode':

@@ -1,7 +1,7 @@
 import { t } from '../../../../i18n/index.js';
 import type { FullEvent } from '../../../../rules/battletech/standard/events.js';
 import type { Option } from '../../../../rules/kernel/choices.js';
-import { HIDDEN_ORDERS } from '../../../../rules/battletech/standard/types.js';
+import { HIDDEN_ORDERS } from '../../../../rules/battletech/standard/unseen.js';
 import type { Tongue } from '../../words/index.js';
 
 /** What is said of hidden units. */

@@ -39,6 +39,7 @@ import {
 } from './moving.js';
 import { physicalLines, physicalDeclaredText, collisionLines, whyPhysical, whyCollision } from './physical.js';
 import { blastLines, whyBlast } from './blasts.js';
+import { minesLines } from './mines.js';
 import { revealedText } from './hiding.js';
 import { commandText } from '../command.js';
 import { clingingLines, whyClinging } from './troops.js';
@@ -102,7 +103,10 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'UnitDestroyed':
     case 'LaidInWait':
     case 'UnitRevealed':
+    case 'MinesMet':
       return null;
+    case 'MinesLaid':
+      return 'deployment';
   }
 }
 
@@ -190,6 +194,10 @@ export class FullTeller {
         return mascLines(event, view, tongue);
       case 'Ejected':
         return ejectedLines(event, view, tongue);
+      case 'MinesLaid':
+        return [t(tongue, 'battletech.full.mines-laid', { side: event.side, hexes: event.hexes })];
+      case 'MinesMet':
+        return minesLines(event, view, tongue);
       case 'LaidInWait':
         return [commandText({ type: 'lie-in-wait', unit: event.unit, orders: event.orders }, view, tongue)];
       case 'UnitRevealed':

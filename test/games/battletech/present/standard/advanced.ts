@@ -1,5 +1,14 @@
-import { unit, type Play } from '../../../../support/quick-start.js';
-import { attack, beginFull, passTo, passTurn, step, type FullPiece } from '../../../../support/standard.js';
+import { deploy, hex, unit, type Play } from '../../../../support/quick-start.js';
+import {
+  attack,
+  beginFull,
+  FullPlay,
+  fullSetup,
+  passTo,
+  passTurn,
+  step,
+  type FullPiece,
+} from '../../../../support/standard.js';
 import { NEXT } from './battle.js';
 
 /** Matches by scripted dice in which advanced rules are used. */
@@ -60,6 +69,30 @@ export function ambushed(): Play {
   passTo(play, 'attack');
   play.give('defender', attack('HBK-4G', 'ENF-4R', 'A'));
   passTurn(play, [6, 6, 6, 6, ...NEXT]);
+  return play;
+}
+
+/** Mines lie in the way: some go off, some do not. */
+export function mined(): Play {
+  const setup = fullSetup({
+    pieces: [
+      { ...HBK, at: '0817 N' },
+      { ...ENF, at: '0801 S' },
+    ],
+    options: { mines: '2' },
+  });
+  const zone = { columns: [1, 15], rows: [1, 1] } as const;
+  const play = new FullPlay({
+    ...setup,
+    deployment: setup.deployment.map((one) => (one.side === 'attacker' ? { ...one, zone } : one)),
+  });
+  play.give('defender', { type: 'lay-mines', hexes: [hex('0802'), hex('0803')] });
+  play.give('attacker', { type: 'lay-mines', hexes: [] });
+  play.give('defender', deploy('HBK-4G', '0817 N'));
+  play.give('attacker', deploy('ENF-4R', '0801 S'), [1, 1, 6, 6]);
+  play.give('defender', step('HBK-4G', 'walk', ''));
+  play.give('attacker', step('ENF-4R', 'walk', 'FF'), [6, 6, 1, 6, 6, 4, 4, 3]);
+  passTurn(play, [...NEXT]);
   return play;
 }
 

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../../../../src/i18n/locales.js';
 import type { FullEvent } from '../../../../../src/rules/battletech/standard/events.js';
 import type { Play } from '../../../../support/quick-start.js';
 import { chapters, viewOf, words } from '../battle.js';
-import { ambushed, ejected, gifted, hurried } from './advanced.js';
+import { ambushed, mined, ejected, gifted, hurried } from './advanced.js';
 import {
   aFall,
   blasted,
@@ -76,6 +76,7 @@ const MATCHES: readonly (readonly [title: string, play: () => Play])[] = [
   ['Edge', gifted],
   ['Ejections', ejected],
   ['From hiding', ambushed],
+  ['Over mines', mined],
   ['In water', flooded],
   ['Four against four', lance],
   ['A forced landing', landed],
@@ -125,6 +126,8 @@ describe('the report of the standard level', () => {
       MascSwitched: true,
       PaceTaken: true,
       LaidInWait: true,
+      MinesLaid: true,
+      MinesMet: true,
       UnitRevealed: true,
       Ejected: true,
       Breached: true,

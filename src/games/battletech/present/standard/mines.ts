@@ -1,0 +1,21 @@
+import { t } from '../../../../i18n/index.js';
+import type { FullEvent } from '../../../../rules/battletech/standard/events.js';
+import type { BattleTechView } from '../../../../rules/battletech/battletech.js';
+import type { Tongue } from '../../words/index.js';
+import { facesText, unitOf } from '../names.js';
+import { indented } from './moving.js';
+import { woundsText } from './damage-steps.js';
+
+/** A unit treads on mines. */
+export function minesLines(
+  { unit, hex, need, roll, goesOff, wounds, thins, left }: Extract<FullEvent, { type: 'MinesMet' }>,
+  view: BattleTechView,
+  tongue: Tongue,
+): readonly string[] {
+  const dice = facesText(roll);
+  if (!goesOff) return [t(tongue, 'battletech.full.mines-quiet', { unit, hex, need, dice })];
+  const dealt = woundsText(wounds, unitOf(view.game, unit), tongue);
+  const result = dealt.marks.join(', ');
+  const rest = thins ? [t(tongue, 'battletech.full.mines-left', { dice: facesText(thins), left })] : [];
+  return indented(t(tongue, 'battletech.full.mines-off', { unit, hex, need, dice, result }), [...dealt.lines, ...rest]);
+}

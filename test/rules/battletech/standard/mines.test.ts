@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { battletech } from '../../../../src/rules/battletech/index.js';
+import type { BattleTechState } from '../../../../src/rules/battletech/battletech.js';
+import type { Command } from '../../../../src/rules/battletech/commands.js';
+import { judge, seated, spectator, type Viewer } from '../../../../src/rules/kernel/seats.js';
+import { deploy, hex, seat, SECOND_WINS } from '../../../support/quick-start.js';
+import { FullPlay, fullSetup, roll, step, type FullPiece, type FullSituation } from '../../../support/standard.js';
+
+/** Minefields (option `mines`). */
+
+const LCT: FullPiece = { unit: 'LCT-1V', seat: 'defender', at: '0817 N' };
+const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0801 S' };
+const lay = (...hexes: string[]): Command => ({ type: 'lay-mines', hexes: hexes.map(hex) });
+const ZONES: Readonly<Record<string, readonly [number, number]>> = { defender: [15, 17], attacker: [1, 1] };
+
+/** Mines are to be laid; each side deploys on its own edge. */
+function begin({ pieces = [LCT, ENF], options, ...more }: Partial<FullSituation> = {}): FullPlay {
+  const setup = fullSetup({ pieces, options: { mines: '2', ...options }, ...more });
+  const deployment = setup.deployment.map((one) => ({
+    ...one,
+    zone: { columns: one.zone.columns, rows: ZONES[one.side] ?? one.zone.rows },
+  }));
+  return new FullPlay({ ...setup, deployment });
+}
+
+/** The defender's mines lie in these hexes; then all deploy, and the first to move is up. */
+function mined(hexes: readonly string[], more: Partial<FullSituation> = {}): FullPlay {
+  const play = begin(more);
+  play.give('defender', lay(...hexes));
+  play.give('attacker', lay());
+  const pieces = more.pieces ?? [LCT, ENF];
+  pieces.forEach(({ unit, seat: of, at }, i) =>
+    play.give(of, deploy(unit.split('=').at(-1) ?? '', at), i === pieces.length - 1 ? SECOND_WINS : []),
+  );
+  for (let i = 0; i < 9 && !play.awaited.includes('attacker:move'); i++)
+    play.give(play.awaited[0]?.split(':')[0] ?? '', { type: 'pass' });
+  return play;
+}
+
+const ATTACKER = seated(seat('attacker'));
+const minesSeen = (play: FullPlay, viewer: Viewer): readonly string[] =>
+  (battletech.view(play.match, viewer).game.field?.mines ?? []).map((one) => one.hex);
+
+describe('HID-06 mines are laid in secret', () => {
+  it('HID-06 by all sides at once, before anybody deploys; by default none', () => {
+    const play = begin();
+    expect(play.awaited).toEqual(['defender:lay-mines', 'attacker:lay-mines']);
+    play.give('defender', lay('0808', '0809'));
+    play.give('attacker', { type: 'pass' });
+    expect(play.events('MinesLaid').map(({ side, hexes }) => [side, hexes])).toEqual([
+      ['defender', ['0808', '0809']],
+      ['attacker', []],
+    ]);
+    expect(play.awaited).toEqual(['defender:deploy']);
+  });
+
+  it('HID-06 their own side and an arbiter alone know where', () => {
+    const play = mined(['0808']);
+    for (const viewer of [seated(seat('defender')), judge]) expect(minesSeen(play, viewer)).toEqual(['0808']);
+    for (const viewer of [ATTACKER, spectator]) {
+      expect(minesSeen(play, viewer)).toEqual([]);
+      let state: BattleTechState | null = null;
+      const told = play.log.map((event) => {
+        const before = state;
+        state = battletech.evolve(state, event);
+        return battletech.tell(event, before, viewer, play.match);
+      });
+      expect(JSON.stringify(told.slice(1))).not.toContain('0808');
+    }
+  });
+
+  it.each([
+    [['0808', '0809', '0810'], 'battletech/too-many-mines'],
+    [['0808', '0808'], 'battletech/mines-twice'],
+    [['0801'], 'battletech/mines-in-zone'],
+    [['0505'], 'battletech/no-mines-there'],
+    [['0606'], 'battletech/no-mines-there'],
+    [['3001'], 'battletech/no-such-hex'],
+  ] as const)('HID-06 not in %s: %s', (hexes, code) => {
+    const play = begin({ hexes: { '0505': { water: 1 }, '0606': { impassable: true } } });
+    expect(play.refused('defender', lay(...hexes)).code).toBe(code);
+  });
+
+  it('HID-06 field by field, until there are enough or it wants no more', () => {
+    const view = battletech.view(begin().match, seated(seat('defender')));
+    const next = (partial: Readonly<Record<string, string>>) => battletech.choices(view, seat('defender'), partial);
+    expect(next({})).toMatchObject({ kind: 'pick', blank: 'mines1' });
+    expect(next({ mines1: '0808' })).toMatchObject({ kind: 'pick', blank: 'mines2' });
+    expect(next({ mines1: '0808', mines2: 'none' })).toMatchObject({ kind: 'done', command: lay('0808') });
+    expect(next({ mines1: '0808', mines2: '0707' })).toMatchObject({ kind: 'done', command: lay('0808', '0707') });
+  });
+});
+
+describe('HID-07 whoever treads on mines', () => {
+  it('HID-07 finds them for everybody, and goes on if they do not go off', () => {
+    const play = mined(['0803']);
+    play.give('attacker', step('ENF-4R', 'walk', 'FFF'), [4, 4]);
+    expect(play.last('MinesMet')).toMatchObject({ hex: '0803', need: 9, goesOff: false, wounds: [], left: 10 });
+    expect(play.unit('ENF-4R')).toMatchObject({ place: { hex: '0804' }, moved: { mp: 3, entered: 3 } });
+    expect(minesSeen(play, spectator)).toEqual(['0803']);
+    expect(battletech.reveals(play.last('MinesMet'))).toBe(true);
+  });
+
+  it.each([
+    ['10', 9, 2],
+    ['20', 8, 4],
+    ['30', 7, 6],
+  ] as const)('HID-07 of %s points: on %i, in fives by the table of kicks', (mineDensity, need, groups) => {
+    const play = mined(['0803'], { options: { mineDensity } });
+    const legs = Array.from({ length: groups }, (_, i) => (i % 2 === 0 ? 1 : 6));
+    roll(play, 'attacker', step('ENF-4R', 'walk', 'FF'), [6, 6, ...legs, 1, 1, 6, 6]);
+    const { wounds, left } = play.last('MinesMet');
+    expect(play.last('MinesMet')).toMatchObject({ need, goesOff: true });
+    expect(wounds.map(({ location, points }) => [location, points])).toEqual(
+      legs.map((leg) => [leg === 1 ? 'RL' : 'LL', 5]),
+    );
+    expect(left).toBe(Number(mineDensity));
+  });
+
+  it('HID-07 a field that went off may be thinner from then on', () => {
+    const play = mined(['0803']);
+    play.give('attacker', step('ENF-4R', 'walk', 'FF'), [6, 6, 1, 6, 4, 5]);
+    expect(play.last('MinesMet').left).toBe(5);
+    expect(play.game.field.mines).toMatchObject([{ hex: '0803', density: 5, open: true }]);
+  });
+
+  it('HID-07 one’s own are no danger, nor to who flies over them', () => {
+    const play = mined(['0814', '0803'], { pieces: [LCT, { ...ENF, unit: 'WARRIOR-H7=ENF-4R' }] });
+    expect(play.unit('ENF-4R').place?.elevation).toBeGreaterThan(0);
+    play.give('attacker', step('ENF-4R', 'walk', 'FF'));
+    expect(play.events('MinesMet')).toEqual([]);
+  });
+
+  it('HID-07 who jumps meets them where it lands', () => {
+    const play = mined(['0803', '0804'], { pieces: [LCT, { ...ENF, unit: 'SHD-2H=ENF-4R' }] });
+    play.give('attacker', step('ENF-4R', 'jump', 'FFF'), [1, 1]);
+    expect(play.events('MinesMet').map((one) => one.hex)).toEqual(['0804']);
+  });
+
+  it.each([
+    ['FOOT-RIFLE', 10],
+    ['SARACEN', 12],
+  ] as const)('HID-07 %s sets them off on %i', (model, need) => {
+    const play = mined(['0802'], { pieces: [LCT, { ...ENF, unit: `${model}=ENF-4R` }] });
+    roll(play, 'attacker', step('ENF-4R', 'walk', 'F'), [1, 1, ...SECOND_WINS]);
+    expect(play.last('MinesMet').need).toBe(need);
+  });
+
+  it('HID-07 a vehicle rolls for its motive system besides', () => {
+    const play = mined(['0802'], { pieces: [LCT, { ...ENF, unit: 'VEDETTE=ENF-4R' }] });
+    play.give('attacker', step('ENF-4R', 'walk', 'F'), [6, 6, 3, 4, 3, 4, 1, 1, 1, 1]);
+    const harm = play.last('MinesMet').wounds.flatMap((wound) => wound.harm.map((one) => one.harm));
+    expect(harm).toContain('motive');
+  });
+});
