@@ -33,9 +33,9 @@ export const replies = {
     ru: '`{given}` — не направление от {from}° до {to}°.',
   },
   'discord/not-a-place': {
-    en: '`{given}` is no place. Write how far from the west edge and from the north edge, in u, for instance `12.5,8`.',
-    fr: '`{given}` n’est pas un endroit. Indiquez la distance au bord ouest puis au bord nord, en u, par exemple `12,5 ; 8`.',
-    ru: '`{given}` — не место. Напишите, сколько от западного края и сколько от северного, в ед., например `12,5; 8`.',
+    en: '`{given}` is no place. Write how far from the west edge and from the north edge, for instance `12.5,8`.',
+    fr: '`{given}` n’est pas un endroit. Indiquez la distance au bord ouest puis au bord nord, par exemple `12,5 ; 8`.',
+    ru: '`{given}` — не место. Напишите, сколько от западного края и сколько от северного, например `12,5; 8`.',
   },
   'discord/place-refused': {
     en: '{given} cannot be chosen here: it is out of reach, out of sight or not free.',

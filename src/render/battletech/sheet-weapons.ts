@@ -1,4 +1,5 @@
 import type { Tongue, Words } from '../../games/battletech/words/index.js';
+import { numberOf } from '../../i18n/format.js';
 import { nameOf, say, t, type Key } from '../../i18n/index.js';
 import type { Board, Unit } from '../../rules/battletech/types.js';
 import type { MountId } from '../../rules/battletech/vocabulary.js';
@@ -51,7 +52,7 @@ interface Column {
   readonly width: number;
   readonly gap: number;
   readonly bold: boolean;
-  readonly of: (mount: Mount) => string;
+  readonly of: (mount: Mount, tongue: Tongue) => string;
 }
 
 const RANGES: Column = {
@@ -68,7 +69,7 @@ const POINTS: Column = {
   width: DAMAGE,
   gap: 1,
   bold: true,
-  of: (mount) => (mount.weapon.full?.arms ? volley(mount) : String(mount.weapon.damage)),
+  of: (mount, tongue) => (mount.weapon.full?.arms ? volley(mount, tongue) : String(mount.weapon.damage)),
 };
 const PLACE: Column = { tag: 'location', head: null, width: LOCATION, gap: 0, bold: false, of: placeOf };
 const HEAT: Column = {
@@ -98,8 +99,8 @@ const COLUMNS = {
 } as const satisfies Record<string, readonly Column[]>;
 
 /** The damage of one hit, of what a platoon carries that of a trooper; of missiles and pellets also how many there are: `2×6`; where it falls with the range, from and to: `25–10`. */
-function volley({ weapon: { damage, full } }: Mount): string {
-  if (full?.arms) return (full.arms.each / 100).toFixed(2);
+function volley({ weapon: { damage, full } }: Mount, { locale }: Tongue): string {
+  if (full?.arms) return numberOf(locale, full.arms.each / 100);
   if (full?.falling) return `${full.falling.short}–${full.falling.long}`;
   return full?.cluster ? `${damage}×${full.cluster.size}` : String(damage);
 }
@@ -118,7 +119,7 @@ export function weaponsBlock(
   width: number,
   sheet: keyof typeof COLUMNS,
 ): Block {
-  const columns = COLUMNS[sheet].map((column) => fitted(column, unit.sheet.mounts));
+  const columns = COLUMNS[sheet].map((column) => fitted(column, unit.sheet.mounts, tongue));
   const shapes: Shape[] = columns.flatMap(({ head }, i) =>
     head === null
       ? []
@@ -147,9 +148,12 @@ export function weaponsBlock(
 }
 
 /** A column as wide as its widest figure; names have the room that is left. */
-const fitted = (column: Column, mounts: readonly Mount[]): Column => ({
+const fitted = (column: Column, mounts: readonly Mount[], tongue: Tongue): Column => ({
   ...column,
-  width: Math.max(column.width, ...mounts.map((mount) => textWidth(column.of(mount), LEGIBLE, column.bold) + 4)),
+  width: Math.max(
+    column.width,
+    ...mounts.map((mount) => textWidth(column.of(mount, tongue), LEGIBLE, column.bold) + 4),
+  ),
 });
 
 /** The right edge of a column. */
@@ -202,7 +206,7 @@ function weaponRow(
       ...silent.map((line, i) => words(line, [BADGE, y + (lines.length + i) * LINE], `${tag}:silent`, { bold: true })),
       ...mark,
       ...columns.map((column, i) =>
-        words(column.of(mount), [rightOf(columns, i, width), y], `${tag}:${column.tag}`, {
+        words(column.of(mount, tongue), [rightOf(columns, i, width), y], `${tag}:${column.tag}`, {
           align: 'right',
           bold: column.bold,
           colour,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../../src/i18n/locales.js';
+import { numberOf } from '../../../src/i18n/format.js';
 import { nameOf, t } from '../../support/words.js';
 import { sceneOf } from '../../../src/render/index.js';
 import { overlap } from '../../../src/render/labels.js';
@@ -70,7 +71,7 @@ function expectEveryFigure(scene: Scene, unit: Unit, locale: Locale): void {
     );
     expect(wordsAt(scene, `${tag}:location`)).toBe(mount.rear ? `‹${mount.location}›` : mount.location);
     const { damage, full } = mount.weapon;
-    if (full?.arms) expect(Number(wordsAt(scene, `${tag}:damage`))).toBe(full.arms.each / 100);
+    if (full?.arms) expect(wordsAt(scene, `${tag}:damage`)).toBe(numberOf(locale, full.arms.each / 100));
     else
       expect(wordsAt(scene, `${tag}:damage`)).toBe(
         unit.body && full?.cluster ? `${damage}×${full.cluster.size}` : String(damage),

@@ -1,13 +1,13 @@
-import { gaitOf } from '../../../rules/battletech/gait.js';
 import { t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
 import type { BattleTech, BattleTechView } from '../../../rules/battletech/battletech.js';
-import { spelt } from '../../../rules/battletech/step-letters.js';
 import type { Stretch } from '../../../present/contract.js';
 import type { Overlay, Shows } from '../../../present/picture.js';
 import { shortened } from '../../../present/alt.js';
 import { MODES } from '../../../rules/battletech/vocabulary.js';
+import { unitId } from '../../../rules/kernel/ids.js';
 import { answerText } from './answers.js';
+import { commandText } from './command.js';
 import { groundLine, hazardLines, limbLines, mineLines, unitLine } from './board.js';
 import { goalOf } from './goal.js';
 import { report } from './report.js';
@@ -60,12 +60,11 @@ function overlayLines(overlay: Overlay<BattleTech> | null, view: BattleTechView,
       return [t(tongue, 'battletech.alt.letters', { places })];
     }
     case 'draft': {
-      const { unit, mode } = overlay;
-      const mover = view.game.units.find(({ id }) => id === unit);
-      const known = MODES.find((one) => one === mode);
-      const gait = mover && known ? gaitOf(mover, known) : mode;
-      const steps = overlay.steps === '' ? t(tongue, 'battletech.alt.none-yet') : spelt(overlay.steps);
-      return [t(tongue, 'battletech.alt.draft', { unit, mode: gait, steps })];
+      const { unit, steps } = overlay;
+      const mode = MODES.find((one) => one === overlay.mode);
+      if (!mode || steps === '') return [t(tongue, 'battletech.alt.no-path', { unit })];
+      const order = commandText({ type: 'move', unit: unitId(unit), mode, steps, exit: false }, view, tongue);
+      return [t(tongue, 'battletech.alt.draft', { order })];
     }
   }
 }

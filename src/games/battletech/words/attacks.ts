@@ -263,7 +263,7 @@ export const attacks = {
   'battletech.choice.target': {
     en: '{distance:# hex|# hexes}, {weapons:# weapon bears|# weapons bear}, best {needs}',
     fr: '{distance:# hex|# hex}, {weapons:# arme utilisable|# armes utilisables}, au mieux {needs}',
-    ru: '{distance:# гекс|# гекса|# гексов}, достаёт оружия: {weapons}, лучший шанс {needs}',
+    ru: '{distance:# гекс|# гекса|# гексов}, {weapons:достаёт # орудие|достают # орудия|достают # орудий}, лучший шанс {needs}',
   },
   'battletech.choice.no-target': { en: 'No fire', fr: 'Ne pas tirer', ru: 'Не стрелять' },
   'battletech.choice.weapon': {

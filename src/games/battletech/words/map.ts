@@ -62,10 +62,11 @@ export const map = {
     fr: 'Positions par lettre : {places}.',
     ru: 'Места по буквам: {places}.',
   },
-  'battletech.alt.draft': {
-    en: 'Planned path of {unit}, {mode@battletech.mode}: {steps}.',
-    fr: 'Trajet prévu pour {unit}, {mode@battletech.mode} : {steps}.',
-    ru: 'Намеченный путь {unit}, {mode@battletech.mode}: {steps}.',
+  'battletech.alt.draft': { en: 'Planned: {order}.', fr: 'Prévu : {order}.', ru: 'Намечено: {order}.' },
+  'battletech.alt.no-path': {
+    en: 'No path of {unit} is planned yet.',
+    fr: "Aucun trajet n'est encore prévu pour {unit}.",
+    ru: 'Путь {unit} пока не намечен.',
   },
   'battletech.alt.ground': {
     en: 'Ground at {unit}: {ground}.',
@@ -74,5 +75,4 @@ export const map = {
   },
   'battletech.alt.level': { en: 'level {level}', fr: 'niveau {level}', ru: 'уровень {level}' },
   'battletech.alt.depth': { en: 'water, depth {depth}', fr: 'eau, profondeur {depth}', ru: 'вода, глубина {depth}' },
-  'battletech.alt.none-yet': { en: 'none yet', fr: "aucun pour l'instant", ru: 'пока нет' },
 } as const satisfies Sentences;

@@ -283,9 +283,9 @@ export const movement = {
     ru: '{unit} идёт полным ходом {steps} до {hex}, лицом на {facing}',
   },
   'battletech.command.jump': {
-    en: '{unit} jumps {steps} to {hex} facing {facing}',
-    fr: "{unit} saute {steps} jusqu'en {hex}, orientation {facing}",
-    ru: '{unit} прыгает {steps} до {hex}, лицом на {facing}',
+    en: '{unit} jumps to {hex} facing {facing}',
+    fr: '{unit} saute en {hex}, orientation {facing}',
+    ru: '{unit} прыгает в {hex}, лицом на {facing}',
   },
   'battletech.command.steps': {
     en: '{unit}, {mode@battletech.mode}: {steps}',

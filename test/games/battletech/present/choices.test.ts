@@ -115,6 +115,10 @@ describe('choices', () => {
       { label: 'ENF-4R', short: '→ ENF-4R', description: '4 hexes, 3 weapons bear, best 6+ (72%)' },
       { label: 'No fire' },
     ]);
+    const [first] = targets.options;
+    expect(first && words.option(targets.blank, first, view, 'ru').description).toMatch(
+      /^4 гекса, достают 3 орудия, лучший шанс 6\+/u,
+    );
     const weapons = choose(play, 'defender', { target: 'ENF-4R' });
     if (weapons.kind !== 'pick') throw new Error(weapons.kind);
     expect(words.option(weapons.blank, weapons.options[0] ?? { value: '', facts: {} }, view, 'ru')).toEqual({

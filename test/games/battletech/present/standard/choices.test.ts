@@ -54,6 +54,17 @@ function at(ask: string, pieces: readonly FullPiece[] = [HBK, ENF]): Play {
   return play;
 }
 
+test('issue 14: a jump is told by where it lands, on its picture too: its steps mean nothing to a reader', () => {
+  const view = see(at('move', [{ unit: 'GRF-1N', seat: 'defender', at: '0809 N' }, ENF]), 'defender');
+  const overlay = { kind: 'draft', unit: 'GRF-1N', steps: 'LF' } as const;
+  const alt = (mode: 'walk' | 'jump'): string => {
+    const shows = { kind: 'map', crop: 'whole', overlay: { ...overlay, mode } } as const;
+    return words.alt(shows, { before: view, after: view, events: [] }, 'en');
+  };
+  expect(alt('walk')).toContain('Planned: GRF-1N walks LF to 0709 facing NW.');
+  expect(alt('jump')).toContain('Planned: GRF-1N jumps to 0709 facing NW.');
+});
+
 describe('questions of the standard level', () => {
   const asked = (play: Play, locale: Locale): readonly string[] =>
     viewOf(play).questions.map((question) => words.question(question, viewOf(play), locale));
