@@ -206,7 +206,10 @@ export interface QuickStartRemains extends Remains {
 
 /** At the standard level all that lasts: neither heat nor how it stood. */
 export interface StandardRemains
-  extends Remains, Pick<StandardUnit, 'lost' | 'ammo'>, Pick<Body, 'structure' | 'struck' | 'breached' | 'crew'> {
+  extends
+    Remains,
+    Pick<StandardUnit, 'lost' | 'ammo'>,
+    Pick<Body, 'structure' | 'struck' | 'breached' | 'stopped' | 'shorted' | 'crew'> {
   /** Weapons that are jammed, and those of one shot that are spent. */
   readonly jammed: readonly MountId[];
   readonly spent: readonly MountId[];

@@ -44,6 +44,12 @@ export const unmarked = (steps: readonly DamageStep[], of: UnitId | null, isKnow
       }
       case 'explosion':
         return [isKnown(of, 'structure') && isKnown(of, 'ammo') ? step : { ...step, what: null, damage: null }];
+      // That water gets in nobody else sees, but that a reactor stops they do.
+      case 'soaked':
+      case 'stopped':
+        return isKnown(of, 'structure') ? [step] : [];
+      case 'reactor':
+        return isKnown(of, 'structure') ? [step] : step.runs ? [] : [{ ...step, need: null, roll: null }];
       case 'shared':
         return [isKnown(of, 'structure') ? step : { ...step, rest: null, sectors: null, share: null }];
       case 'pilot':

@@ -82,4 +82,45 @@ export const league = {
     ru: '{rest} идут дальше из {location}: по {share} на {sectors} сект., наружу {outside}',
   },
   'battletech.full.shared-out': { en: '{outside} out of it', fr: '{outside} dehors', ru: 'наружу {outside}' },
+  'battletech.option.flooding': { en: "Water in 'Mechs", fr: 'Eau dans les Mechs', ru: 'Вода в мехах' },
+  'battletech.option.flooding.about': {
+    en: 'Whether water takes a whole location, or gets in part by part and stops equipment',
+    fr: "Si l'eau prend toute une localisation, ou gagne chaque partie et arrête l'équipement",
+    ru: 'Заливает ли вода всю часть или проникает понемногу и останавливает оборудование',
+  },
+  'battletech.option.flooding.breach': {
+    en: 'a breach loses the location',
+    fr: 'une brèche perd la localisation',
+    ru: 'пробоина губит всю часть',
+  },
+  'battletech.option.flooding.parts': {
+    en: 'stops equipment, until the workshop',
+    fr: "arrête l'équipement, jusqu'à l'atelier",
+    ru: 'останавливает оборудование до мастерской',
+  },
+  'battletech.full.soaked': {
+    en: 'water at {location}, {dice} +{more}: {things:# thing stops|# things stop}',
+    fr: 'eau sur {location}, {dice} +{more} : {things:# élément lâche|# éléments lâchent}',
+    ru: 'вода у {location}, {dice} +{more}: остановлено {things}',
+  },
+  'battletech.full.stopped': {
+    en: '{thing} ({location}) stopped by water',
+    fr: "{thing} ({location}) arrêté par l'eau",
+    ru: '{thing} ({location}) остановлено водой',
+  },
+  'battletech.full.reactor-runs': {
+    en: 'water in the engine, it runs on ({need}+ {dice})',
+    fr: "de l'eau dans le réacteur, il tient ({need}+ {dice})",
+    ru: 'вода в реакторе, он держится ({need}+ {dice})',
+  },
+  'battletech.full.reactor-stops': {
+    en: 'water stops the reactor until the workshop ({need}+ {dice})',
+    fr: "l'eau arrête le réacteur jusqu'à l'atelier ({need}+ {dice})",
+    ru: 'вода останавливает реактор до мастерской ({need}+ {dice})',
+  },
+  'battletech.full.reactor-drowned': {
+    en: 'water stops the reactor until the workshop',
+    fr: "l'eau arrête le réacteur jusqu'à l'atelier",
+    ru: 'вода останавливает реактор до мастерской',
+  },
 } as const satisfies Sentences;

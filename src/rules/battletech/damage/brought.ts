@@ -66,7 +66,7 @@ export const remainsOf = ({ units }: State): Readonly<Record<UnitId, QuickStartR
 function remains(unit: Unit): QuickStartRemains | StandardRemains {
   const { armor, rearArmor, broken = [] } = unit;
   if (!unit.body) return { armor, rearArmor, ...brokenOf({ broken }), ammo: unit.ammo };
-  const { struck, breached, jammed, spent, pilot, crew } = unit.body;
+  const { struck, breached, stopped, shorted, jammed, spent, pilot, crew } = unit.body;
   // A pilot wakes before the next match, if they live.
   const awake = { ...pilot, out: null };
   return {
@@ -76,6 +76,8 @@ function remains(unit: Unit): QuickStartRemains | StandardRemains {
     ammo: unit.ammo,
     struck,
     breached,
+    ...(stopped ? { stopped } : {}),
+    ...(shorted ? { shorted } : {}),
     jammed,
     spent,
     pilot: awake,

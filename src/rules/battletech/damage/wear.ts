@@ -1,6 +1,7 @@
 import { DEADLY_WOUNDS } from '../standard/body-tables.js';
 import { partHits } from '../standard/parts.js';
 import type { Unit } from '../types.js';
+import type { Location } from '../vocabulary.js';
 import { layersAt, locationsOf, slotsStruckAt } from './left.js';
 import { isLost } from './lost.js';
 
@@ -23,10 +24,17 @@ export function wearOf(unit: Unit): Wear {
   return {
     armor: gone(({ layer }) => layer !== 'structure'),
     structure: gone(({ layer }) => layer === 'structure'),
-    slots: unit.body ? locationsOf(unit).reduce((sum, location) => sum + slotsStruckAt(unit, location).length, 0) : 0,
+    slots: locationsOf(unit).reduce((sum, location) => sum + slotsWornAt(unit, location), 0),
     rounds: unit.ammo.reduce((sum, { left, full }) => sum + full - left, 0),
-    flooded: unit.body?.breached.length ?? 0,
+    flooded: unit.body ? unit.body.breached.length + Object.keys(unit.body.stopped ?? {}).length : 0,
   };
+}
+
+/** Slots struck in a location; what water has merely stopped there is as new when it is dry (CLN-45). */
+function slotsWornAt(unit: Unit, location: Location): number {
+  if (!unit.body) return 0;
+  const { [location]: stopped = [] } = unit.body.stopped ?? {};
+  return slotsStruckAt(unit, location).filter((slot) => !stopped.includes(slot)).length;
 }
 
 /** What came to it since: the wear of one match. */

@@ -1,5 +1,6 @@
 import type { Dice } from '../../kernel/dice.js';
 import type { DamageStep } from '../standard/damage-steps.js';
+import type { Doom } from '../standard/types.js';
 import type { StandardUnit } from '../types.js';
 import type { Location } from '../vocabulary.js';
 import type { LeagueRules } from './rules.js';
@@ -16,4 +17,6 @@ export interface Damaging {
   add(step: DamageStep): void;
   /** A location is gone, with all that hangs on it. */
   lose(location: Location, why: 'destroyed'): void;
+  /** The unit is out at the end of the phase. */
+  doom(why: Doom): void;
 }

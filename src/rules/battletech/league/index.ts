@@ -22,6 +22,7 @@ export const LEAGUE_VALUES = {
   targetedShots: { values: ['off', 'on'], rule: 'CLN-34' },
   cascade: { values: ['off', 'on'], rule: 'CLN-22' },
   cascadeCase: { values: ['vents', 'ignored'], rule: 'LEA-03' },
+  flooding: { values: ['breach', 'parts'], rule: 'CLN-43' },
   armour: { values: ['points', 'grid'], rule: 'GRID-01' },
   gridOverflow: { values: ['shift', 'spill'], rule: 'GRID-04' },
   gridCrits: { values: ['positional', 'roll'], rule: 'GRID-08' },
@@ -52,5 +53,6 @@ export const LEAGUES: Readonly<Record<LeagueOptions['league'], Readonly<Record<s
     amsByRange: 'on',
     armour: 'grid',
     cascade: 'on',
+    flooding: 'parts',
   },
 };

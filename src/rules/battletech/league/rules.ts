@@ -12,6 +12,8 @@ export interface LeagueRules {
   readonly cascade: boolean;
   /** What CASE does then. */
   readonly cascadeCase: 'vents' | 'ignored';
+  /** Water gets into 'Mechs part by part, and stops what it finds. */
+  readonly floods: boolean;
 }
 
 /** The rules of a league as a match plays them. */
@@ -20,12 +22,14 @@ export const leagueRules = ({
   gridCrits = 'positional',
   cascade = 'off',
   cascadeCase = 'vents',
+  flooding = 'breach',
 }: Partial<Options>): LeagueRules => ({
   tables: GRID_TABLES,
   overflow: gridOverflow,
   crits: gridCrits,
   cascade: cascade === 'on',
   cascadeCase,
+  floods: flooding === 'parts',
 });
 
 /** A match without any. */

@@ -59,8 +59,13 @@ export function afterDamage(unit: StandardUnit, step: DamageStep): StandardUnit 
       return with_({ crew: { ...crewOf(unit), rotor: (crewOf(unit).rotor ?? 0) + 1 } });
     case 'vehicle-critical':
       return criticallyHit(unit, step);
+    case 'stopped':
+      return stopped(unit, step);
+    case 'reactor':
+      return step.runs ? unit : with_({ shutdown: true, shorted: true });
     case 'transfer':
     case 'critical-roll':
+    case 'soaked':
     case 'column':
     case 'shared':
       return unit;
@@ -125,6 +130,17 @@ const due = (unit: StandardUnit, causes: readonly PilotingCause[]): StandardUnit
   ...unit,
   body: { ...unit.body, due: [...unit.body.due, ...causes] },
 });
+
+/** A thing that water has stopped is as if struck, but for the engine: there it may stop the reactor (CLN-46, CLN-47). */
+function stopped(
+  unit: StandardUnit,
+  { location, slot, holds }: Extract<DamageStep, { harm: 'stopped' }>,
+): StandardUnit {
+  const all = { ...unit.body.stopped, [location]: [...(unit.body.stopped?.[location] ?? []), slot] };
+  const wet = { ...unit, body: { ...unit.body, stopped: all } };
+  if (holds.holds === 'part' && (holds.part === 'engine' || holds.part === 'cockpit')) return wet;
+  return due(withStruck(wet, location, [...slotsStruckAt(unit, location), slot]), dueFor(holds, unit));
+}
 
 /** A location is full of water: all its slots are as if struck, and those of a leg call for rolls as hits do. */
 function breached(unit: StandardUnit, location: Location): StandardUnit {

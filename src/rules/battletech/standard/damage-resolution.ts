@@ -6,6 +6,7 @@ import type { StandardUnit } from '../types.js';
 import type { Location } from '../vocabulary.js';
 import type { StandardWeapon, StowedBin } from '../record-sheet.js';
 import { AMMUNITION_HEAT, cascade, ringsOf } from '../league/cascade.js';
+import { getsIn } from '../league/flooding.js';
 import { slotsOpened, strikeBoxes, type BoxHit } from '../league/grid.js';
 import type { Damaging } from '../league/damaging.js';
 import { NO_LEAGUE, type LeagueRules } from '../league/rules.js';
@@ -62,7 +63,8 @@ export class DamageResolution implements Damaging {
       ? strikeBoxes(this, { location, points, rear, ...by })
       : this.#inward(location, points, rear);
     this.#inside(was, opened, through ? location : null);
-    for (const at of this.struck) if (this.wet.includes(at)) this.#soak(at);
+    const exposed = this.floods ? opened : this.struck;
+    for (const at of exposed) if (this.wet.includes(at)) this.#soak(at);
   }
 
   /** Armour and structure of a location and of those inward of it. The locations whose structure is opened. */
@@ -136,6 +138,10 @@ export class DamageResolution implements Damaging {
 
   /** After damage to a location under water: it holds only as long as there is armour, and the dice are kind (FIN-17). */
   #soak(location: Location): void {
+    if (this.floods) {
+      getsIn(this, location);
+      return;
+    }
     if (this.#isBroken(location)) return;
     if (isBare(this.unit, location)) {
       this.breach(location);
@@ -144,6 +150,11 @@ export class DamageResolution implements Damaging {
     const roll = this.dice.roll(2, 6, 'breach');
     if (total(roll) >= BREACH) this.breach(location, roll);
     else this.add({ harm: 'breach', location, roll, broken: false });
+  }
+
+  /** Whether water gets in as a league has it. */
+  get floods(): boolean {
+    return this.league.floods && this.unit.sheet.kind === 'mech';
   }
 
   #isBroken(location: Location): boolean {

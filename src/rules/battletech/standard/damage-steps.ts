@@ -111,6 +111,24 @@ export type DamageStep =
    * or along with a side torso. `broken`: the roll may have kept it dry.
    */
   | { readonly harm: 'breach'; readonly location: Location; readonly roll: Roll | null; readonly broken: boolean }
+  /** Water comes to a part, with what its damage adds to the roll: so many things stop (option `flooding`). */
+  | {
+      readonly harm: 'soaked';
+      readonly location: Location;
+      readonly roll: Roll;
+      readonly more: number;
+      readonly things: number;
+    }
+  /** A thing is stopped by it; `pick`: which, by lot where there are several. */
+  | {
+      readonly harm: 'stopped';
+      readonly location: Location;
+      readonly slot: number;
+      readonly holds: CriticalSlot;
+      readonly pick: Roll | null;
+    }
+  /** Water in the engine may stop the reactor; `need` `null`: it does. */
+  | { readonly harm: 'reactor'; readonly need: number | null; readonly roll: Roll | null; readonly runs: boolean }
   /** What an explosion leaves over is shared among the sectors around a location, those outside told together (option `cascade`). */
   | {
       readonly harm: 'shared';

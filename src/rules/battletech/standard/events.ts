@@ -242,7 +242,13 @@ export type FullEvent =
       readonly harm: readonly DamageStep[];
     }
   /** Water breaks in where a unit comes into it without armour. */
-  | { readonly type: 'Breached'; readonly unit: UnitId; readonly harm: readonly DamageStep[] }
+  | {
+      readonly type: 'Breached';
+      readonly unit: UnitId;
+      readonly harm: readonly DamageStep[];
+      /** Of a league: its parts that are under water now. */
+      readonly soaked?: readonly Location[];
+    }
   // weapon attack phase
   | {
       readonly type: 'FireDeclared';

@@ -133,8 +133,12 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
       return event.avoidance.avoided ? changeBody(state, event.unit, () => ({ shutdown: false })) : state;
     case 'PilotHurt':
     case 'Ejected':
-    case 'Breached':
       return unitDamaged(state, event.unit, event.harm);
+    case 'Breached': {
+      const { unit, harm, soaked } = event;
+      const wet = unitDamaged(state, unit, harm);
+      return soaked ? changeBody(wet, unit, () => ({ soaked })) : wet;
+    }
     case 'UnitDestroyed':
       return changeUnit(state, event.unit, (unit) => ({ ...unit, status: 'destroyed' }));
     case 'PilotWoke':

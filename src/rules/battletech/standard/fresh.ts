@@ -29,6 +29,8 @@ export function embodied(brought: StandardUnitSetup): StandardUnit {
     jammed = [],
     spent = [],
     crew = SOUND,
+    stopped,
+    shorted,
   } = brought;
   return {
     id,
@@ -44,7 +46,8 @@ export function embodied(brought: StandardUnitSetup): StandardUnit {
       heat: 0,
       built: [],
       prone: false,
-      shutdown: false,
+      shutdown: shorted ?? false,
+      ...(shorted ? { shorted } : {}),
       twist: 0,
       jammed,
       spent,
@@ -52,6 +55,7 @@ export function embodied(brought: StandardUnitSetup): StandardUnit {
       sinksOff: 0,
       dumping: [],
       breached,
+      ...(stopped ? { stopped } : {}),
       pods: [],
       damage: 0,
       due: [],

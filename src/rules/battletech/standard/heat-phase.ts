@@ -155,8 +155,8 @@ function shutDown(resolution: Resolution, id: UnitId, now: number): void {
 
 function restart(resolution: Resolution, id: UnitId, now: number): void {
   const { shutdownAvoid, sureShutdown } = heatEffects(now);
-  if (sureShutdown) return;
   const unit = resolution.unit(id);
+  if (sureShutdown || unit.body.shorted) return;
   const need = now < SURE_RESTART ? null : eased(shutdownAvoid, unit.body.pilot, 'heat');
   const avoidance = avoid(need, false, isAwake(unit), resolution.dice, 'restart');
   resolution.happen({ type: 'Restarted', unit: id, avoidance });

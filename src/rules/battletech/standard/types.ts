@@ -236,6 +236,10 @@ export interface Body {
   readonly struck: ByLocation<readonly number[]>;
   /** Locations into which water has broken: nothing in them works any more (FIN-18). */
   readonly breached: readonly Location[];
+  /** Of a league: slots that water has stopped, those parts that it has come to, and whether it has shorted the reactor out. */
+  readonly stopped?: ByLocation<readonly number[]>;
+  readonly soaked?: readonly Location[];
+  readonly shorted?: true;
   readonly heat: number;
   /** Heat built up so far this turn, told apart by its source (SEQ-14). */
   readonly built: readonly HeatSource[];

@@ -237,6 +237,25 @@ class DamageTeller {
         else this.#say(text);
         return;
       }
+      case 'soaked': {
+        const { location, roll, more, things } = step;
+        this.#say(t(tongue, 'battletech.full.soaked', { location, dice: diceText(roll), more, things }));
+        return;
+      }
+      case 'stopped': {
+        const { location, holds } = step;
+        this.#say(t(tongue, 'battletech.full.stopped', { thing: thingText(unit, holds, tongue), location }));
+        return;
+      }
+      case 'reactor': {
+        const { need, roll, runs } = step;
+        if (need === null || roll === null) this.#say(t(tongue, 'battletech.full.reactor-drowned'));
+        else {
+          const key = runs ? 'battletech.full.reactor-runs' : 'battletech.full.reactor-stops';
+          this.#say(t(tongue, key, { need, dice: diceText(roll) }));
+        }
+        return;
+      }
       case 'shared': {
         const { location, rest, share, sectors, outside } = step;
         const known = rest !== null && share !== null && sectors !== null;

@@ -187,7 +187,9 @@ export class FullTeller {
       case 'ChargeDeclared':
         return [chargeText(event, tongue)];
       case 'Breached': {
-        const [first = '', ...others] = damageStepsText(event.harm, unitOf(view.game, event.unit), tongue).lines;
+        const [first, ...others] = damageStepsText(event.harm, unitOf(view.game, event.unit), tongue).lines;
+        // Coming out of the water is nothing to tell.
+        if (first === undefined) return [];
         return indented(t(tongue, 'battletech.full.into-water', { unit: event.unit, harm: first }), others);
       }
       case 'MascSwitched':
@@ -286,7 +288,9 @@ export class FullTeller {
       case 'AmmoHeated':
         return ammoHeatedLines(event, view, tongue);
       case 'PilotHurt': {
-        const [first = '', ...others] = damageStepsText(event.harm, unitOf(view.game, event.unit), tongue).lines;
+        const [first, ...others] = damageStepsText(event.harm, unitOf(view.game, event.unit), tongue).lines;
+        // Coming out of the water is nothing to tell.
+        if (first === undefined) return [];
         return indented(t(tongue, 'battletech.full.pilot-hurt', { unit: event.unit, harm: first }), others);
       }
       case 'UnitDestroyed':
