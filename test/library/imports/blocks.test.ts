@@ -243,6 +243,13 @@ test.each([
   ['ISBAMediumRecoillessRifle:Body', 'ba-medium-recoilless-rifle'],
   ['ISBAMagshotGR:LA', 'ba-magshot'],
   ['ISBASupportPPC:Body', 'ba-support-ppc'],
+  ['BA-ISTsunamiHeavyGaussRifle:RA', 'ba-tsunami-gauss-rifle'],
+  ['ISBAFiredrakeIncendiaryNeedler:Body', 'ba-firedrake-needler'],
+  ['ISBAHeavyGL:RA', 'ba-heavy-grenade-launcher'],
+  ['ISBAGrenadeLauncher:RA', 'ba-heavy-grenade-launcher'],
+  ['CLBAHeavyMortar:TU', 'ba-heavy-mortar'],
+  ['CLBASRM1OS:Body', 'ba-srm-1'],
+  ['ISBASRM1OS:LA', 'ba-srm-1'],
 ])('IMP-06 a suit carries %s as its own weapon', (text, weapon) => {
   const { unit, notes } = read({ ...SQUAD, 'Squad Equipment': [text], 'Trooper 1 Equipment': [] });
   expect(notes).toEqual([]);
@@ -254,6 +261,31 @@ test('IMP-04 a figure that does not fit is named with what stands there', () => 
     'battletech/import-unfit',
     { path: 'armor.FR', given: '400' },
   ]);
+});
+
+test('IMP-06 electronics of suits, armour that resists fire, wings and boosters stand on the sheet of a squad', () => {
+  const { notes, sheet } = read({
+    ...SQUAD,
+    armor_type: '35',
+    'Squad Equipment': [
+      'IS BA ECM:Body',
+      'CLImprovedSensors:Body',
+      'Clan BA Fire Resistant:Body',
+      'BAPartialWing:Body',
+      'ISBAMRM1:RA',
+      'ISMRM1 Ammo:Body:Shots4#',
+      'BA-Magnetic Clamps:Body',
+    ],
+    'Trooper 1 Equipment': [],
+  });
+  expect(notes).toEqual([]);
+  expect(sheet).toMatchObject({
+    clamps: true,
+    fireproof: true,
+    mounts: [{ weapon: { id: 'ba-mrm-1' } }, {}, {}],
+    full: { jump: 4 },
+  });
+  expect(JSON.stringify(sheet?.full.slots)).toMatch(/"ecm".*"improved-sensors"/);
 });
 
 test('IMP-06 stealth armour and infantry weapons in mounts of their own stand on the sheet of a squad', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { StandardUnit } from '../../../rules/battletech/types.js';
 import { TROOPERS } from '../../../rules/battletech/vocabulary.js';
 import { FULL_WEAPON_IDS, fullWeaponOf } from '../../../rules/battletech/standard/weapons.js';
+import type { Equipment } from '../../../rules/battletech/standard/types.js';
 import { ARMOUR_WEIGHTS, CLOAKS } from '../../../rules/battletech/standard/kinds.js';
 import {
   adding,
@@ -22,6 +23,9 @@ import {
 /** The file of a squad or Point of battle armour (UNI-50 to 53). */
 
 const LOCATIONS = ['TR', ...TROOPERS] as const;
+
+/** Electronics of suits. */
+export const SUIT_EQUIPMENT = ['ecm', 'active-probe', 'improved-sensors'] as const satisfies readonly Equipment[];
 
 export const battleArmourSchema = z
   .strictObject({
@@ -55,6 +59,12 @@ export const battleArmourSchema = z
       .max(4)
       .optional()
       .describe('Weapons of ordinary infantry that each suit carries in mounts of their own.'),
+    fireproof: z.literal(true).optional().describe('Its armour resists fire: infernos do nothing to it.'),
+    equipment: z
+      .array(z.enum(SUIT_EQUIPMENT))
+      .max(4)
+      .optional()
+      .describe('Electronics that the squad carries besides its weapons.'),
     ammo: bins.describe('The ammunition of one trooper for each weapon.'),
   })
   .superRefine((file, context) => {
@@ -79,6 +89,7 @@ export function battleArmour(file: z.infer<typeof battleArmourSchema>): Pick<Sta
     ...assaults(file.antiMech && weight !== 'heavy' && weight !== 'assault', file.weapons.length),
   ];
   const ammo = stowedIn('TR', file.ammo);
+  const fitted = (file.equipment ?? []).map((item) => ({ item, location: 'TR' as const }));
   const each = <T>(value: T) => Object.fromEntries(TROOPERS.slice(0, troopers).map((trooper) => [trooper, value]));
   return {
     ammo,
@@ -95,12 +106,13 @@ export function battleArmour(file: z.infer<typeof battleArmourSchema>): Pick<Sta
       armor: each(file.armor),
       rearArmor: {},
       mounts,
-      full: { ...TROOPS, tech: techBase, year, jump, structure: each(1), slots: slotsOf(mounts, ammo) },
+      full: { ...TROOPS, tech: techBase, year, jump, structure: each(1), slots: slotsOf(mounts, ammo, fitted) },
       ...(file.cloak ? { cloak: file.cloak } : {}),
       ...(file.sidearms ? { sidearms: file.sidearms.map(armsOf) } : {}),
       ...(file.antiMech ? { antiMech: file.antiMech } : {}),
       ...(file.rides ? { rides: file.rides } : {}),
       ...(file.clamps ? { clamps: file.clamps } : {}),
+      ...(file.fireproof ? { fireproof: file.fireproof } : {}),
     },
   };
 }

@@ -18,6 +18,11 @@ export const units = {
     fr: 'charge contre exosquelettes',
     ru: 'заряд против боевой брони',
   },
+  'battletech.equipment.improved-sensors': {
+    en: 'improved sensors',
+    fr: 'senseurs améliorés',
+    ru: 'улучшенные сенсоры',
+  },
   'battletech.equipment.light-active-probe': {
     en: 'light active probe',
     fr: 'sonde active légère',

@@ -25,6 +25,10 @@ export const BALLISTIC_WEAPONS: readonly WeaponFamily[] = [
       'ba-david-light-gauss-rifle': ['David Light Gauss Rifle', 'mixed', 0, 1, [0, 3, 5, 8], 0.1, 1],
       'ba-king-david-light-gauss-rifle': ['King David Light Gauss Rifle', 'mixed', 0, 1, [0, 3, 6, 9], 0.275, 2],
       'ba-magshot': ['Magshot', 'mixed', 0, 2, [0, 3, 6, 9], 0.175, 3],
+      'ba-tsunami-gauss-rifle': ['Tsunami Gauss Rifle', 'inner-sphere', 0, 1, [0, 2, 4, 5], 0.125, 2],
+      'ba-firedrake-needler': ['Firedrake Needler', 'inner-sphere', 0, 1, [0, 1, 2, 3], 0.05, 1],
+      'ba-heavy-grenade-launcher': ['Heavy Grenade Launcher', 'mixed', 0, 1, [0, 1, 2, 3], 0.1, 1],
+      'ba-heavy-mortar': ['Heavy Mortar', 'mixed', 0, 3, [2, 2, 4, 6], 0.4, 2],
     },
   },
   // Ultra autocannons.

@@ -7,6 +7,7 @@ import type { SeenStandardUnit } from '../seen.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import { lineBetween } from './sightings.js';
 import { activeUnits } from '../units.js';
+import { isInfantry } from '../stacking.js';
 import { isHidden } from './hiding.js';
 import { equippedIn } from './parts.js';
 import type { Equipment, Munition } from './types.js';
@@ -16,8 +17,11 @@ import type { Equipment, Munition } from './types.js';
 /** What fills them: an Angel suite does here what a Guardian does (WPN-07). */
 const JAMMERS = ['ecm', 'angel-ecm'] as const satisfies readonly Equipment[];
 
-/** Hexes around its carrier that an ECM suite fills. */
+/** Hexes around its carrier that an ECM suite fills, and the smaller one of battle armour. */
 const ECM_REACH = 6;
+const SUIT_REACH = 3;
+
+const reachOf = (unit: StandardUnit): number => (isInfantry(unit) ? SUIT_REACH : ECM_REACH);
 
 /** Whether Artemis IV fails a shooter: their line meets the field of an enemy ECM suite that works (FIN-49). */
 export function isJammed(state: StandardState, shooter: StandardUnit, target: StandardUnit): boolean {
@@ -63,4 +67,4 @@ export const jams = (unit: SeenStandardUnit): boolean =>
   !unit.body.shutdown && !isHidden(unit) && JAMMERS.some((jammer) => equippedIn(unit, jammer).length > 0);
 
 const isCovered = (jammers: readonly StandardUnit[], hex: Hex): boolean =>
-  jammers.some((jammer) => distance(hex, placeOf(jammer).hex) <= ECM_REACH);
+  jammers.some((jammer) => distance(hex, placeOf(jammer).hex) <= reachOf(jammer));

@@ -24,6 +24,7 @@ export function burn(
     case 'infantry':
       return { wounds: [landOn(damaging, 'TR', BURNT * missiles, aspect, dice)] };
     case 'battle-armour':
+      if (damaging.unit.sheet.fireproof) return { wounds: [] };
       return {
         wounds: Array.from({ length: Math.floor(missiles / FOR_A_SUIT) }, () => {
           const { location, roll } = findTrooper(damaging.unit, dice);

@@ -82,6 +82,8 @@ export interface BattleArmour {
   /** It can swarm and attack legs, and ride on whatever has handles. */
   readonly antiMech?: true;
   readonly rides?: true;
+  /** Infernos do nothing to it. */
+  readonly fireproof?: true;
   /** It has clamps of its own, and so rides on any machine. */
   readonly clamps?: true;
 }

@@ -116,6 +116,7 @@ export const EQUIPMENT = [
   'c3-slave',
   'c3-master',
   'c3i',
+  'improved-sensors',
 ] as const;
 export type Equipment = (typeof EQUIPMENT)[number];
 

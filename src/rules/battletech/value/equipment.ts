@@ -34,6 +34,7 @@ const WORTH: Readonly<Record<Equipment, Worth>> = {
   'c3-slave': NOTHING,
   'c3-master': NOTHING,
   c3i: NOTHING,
+  'improved-sensors': defends(7),
 };
 
 /** The pieces of equipment in the slots, each once. */

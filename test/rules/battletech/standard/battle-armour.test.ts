@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { unitsAsked } from '../../../../src/rules/battletech/asking.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import { assaultModifier } from '../../../../src/rules/battletech/standard/assaults.js';
+import { isPodJammed } from '../../../../src/rules/battletech/standard/electronics.js';
 import { fullShots } from '../../../../src/rules/battletech/standard/gunnery.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
 import { swarmDamage, swarmed } from '../../../../src/rules/battletech/standard/swarming.js';
@@ -204,4 +205,28 @@ describe('at close quarters', () => {
     expect(eventsOf(play, 'Dislodged')[0]?.wounds.map(({ points }) => points)).toEqual([3, 3, 3, 3, 3]);
     expect(play.unit(ELEMENTALS).body.aboard).toBeUndefined();
   });
+});
+
+test('AMB-SEQ-13 the ECM suite of a squad fills three hexes around it, that of a machine six', () => {
+  const jammed = (at: string) => {
+    const play = beginFull({
+      pieces: [
+        { unit: ELEMENTALS, seat: 'attacker', at: `${at} N` },
+        { unit: 'HBK-4G', seat: 'defender', at: '0801 S' },
+        { unit: 'GRF-1N', seat: 'attacker', at: '0802 N' },
+      ],
+      change: (one) =>
+        one.id === ELEMENTALS
+          ? {
+              ...one,
+              sheet: {
+                ...one.sheet,
+                full: { ...one.sheet.full, slots: { TR: [{ holds: 'equipment', equipment: 'ecm', item: 1 }] } },
+              },
+            }
+          : one,
+    });
+    return isPodJammed(play.game, play.unit('HBK-4G'), play.unit('GRF-1N'));
+  };
+  expect([jammed('0805'), jammed('0806')]).toEqual([true, false]);
 });

@@ -109,6 +109,9 @@ describe('what weapons do to a platoon', () => {
       'ba-light-recoilless-rifle 1',
       'ba-medium-recoilless-rifle 2',
       'ba-heavy-recoilless-rifle 2',
+      'ba-firedrake-needler 3',
+      'ba-heavy-grenade-launcher 1',
+      'ba-heavy-mortar 1',
     ]);
   });
 

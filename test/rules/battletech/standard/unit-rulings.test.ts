@@ -137,6 +137,12 @@ describe('AMB-UNI-10 infernos', () => {
     expect(burnt('FOOT-RIFLE', 4, []).unit.body.structure.TR).toBe(16);
     expect(burnt('ELEMENTAL-LASER', 5, [2]).unit.lost).toEqual(['T2']);
     expect(burnt('ELEMENTAL-LASER', 2, []).wounds).toEqual([]);
+    const clad = alone('ELEMENTAL-LASER');
+    clad.alter('ELEMENTAL-LASER', (one) =>
+      one.sheet.kind === 'battle-armour' ? { ...one, sheet: { ...one.sheet, fireproof: true } } : one,
+    );
+    const resolution = new Resolution(clad.game, scriptedDice([]));
+    expect(burn(resolution.damageTo(unit('ELEMENTAL-LASER')), 6, FRONT, resolution.dice).wounds).toEqual([]);
   });
 
   test('AMB-UNI-10 a volley gets into a vehicle on 8 or more: a critical roll', () => {

@@ -116,7 +116,7 @@ describe('table 7.1.7 figure by figure', () => {
       'rocket-launcher': 5,
       atm: '5 points',
     });
-    expect(groups).toHaveLength(46);
+    expect(groups).toHaveLength(48);
   });
 
   test('table 7.1.7 a Gauss rifle that is hit explodes, nothing else does', () => {

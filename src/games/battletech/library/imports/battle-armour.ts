@@ -4,6 +4,7 @@ import { fail, type Result } from '../../../../rules/kernel/result.js';
 import { TROOPERS } from '../../../../rules/battletech/vocabulary.js';
 import { ARMOUR_WEIGHTS, type Cloak } from '../../../../rules/battletech/standard/kinds.js';
 import type { Imported } from '../../../../library/imports/contract.js';
+import { SUIT_EQUIPMENT } from '../unit-battle-armour.js';
 import type { BlockUnit } from './block-fields.js';
 import { carriedBy } from './carried.js';
 import { made } from './made.js';
@@ -33,12 +34,17 @@ const CLOAKED: Readonly<Partial<Record<number, Cloak>>> = {
   36: 'mimetic',
 };
 
+/** The number of armour that resists fire. */
+const FIREPROOF = 35;
+/** What lends a suit another MP of jumping, where it jumps at all. */
+const LIFTS = /partial ?wing|jump ?booster/i;
+
 /** What is in the other figures of the sheet, or does nothing in a battle. */
 const WORN: readonly RegExp[] = [
   /manipulator|battle ?claw|armou?red ?glove|cargo ?lifter|salvage ?arm|industrial ?drill|cutting ?torch|magnetic ?clamp/i,
   /^(?:is|clan) ba (?:advanced|standard|stealth|mimetic|fire|reactive|reflective|laser)/i,
   /^(?:swarmmek|swarmweaponmek|stopswarm|legattack|swarm mek|leg attack)/i,
-  /searchlight|extended ?life ?support|space ?operations|parafoil|apmount|simple ?camo|mission ?equipment|^bamea/i,
+  /partial ?wing|jump ?booster|searchlight|extended ?life ?support|space ?operations|parafoil|apmount|simple ?camo|mission ?equipment|^bamea/i,
 ];
 
 export function battleArmourOf(unit: BlockUnit): Result<Imported, Refusal> {
@@ -58,15 +64,19 @@ export function battleArmourOf(unit: BlockUnit): Result<Imported, Refusal> {
   const hands = HANDS.find(([, words]) => equipment.some((text) => words.test(text)))?.[0] ?? 'none';
   const [kind = 0] = figures('armor_type');
   const cloak = CLOAKED[kind] ?? (equipment.some((text) => /simple ?camo/i.test(text)) ? 'camouflage' : null);
-  if (!PLAIN_ARMOR.includes(kind) && CLOAKED[kind] === undefined) {
+  const fireproof = kind === FIREPROOF;
+  if (!PLAIN_ARMOR.includes(kind) && !fireproof && CLOAKED[kind] === undefined) {
     const named = equipment.find((text) => /^(?:is|clan) ba (?:stealth|fire|reactive|reflective|laser)/i.test(text));
     notes.add('battletech.note.armor', { name: (named ?? String(kind)).replace(/:.*$/, '') });
   }
   const isWorn = (text: string) => sidearm(text) !== null || WORN.some((one) => one.test(text));
-  const { weapons, ammo } = carriedBy(unit, PLACES, [], isWorn, 'suit');
+  const carried = carriedBy(unit, PLACES, SUIT_EQUIPMENT, isWorn, 'suit');
+  const { weapons, ammo } = carried;
   const sidearms = ['squad', 'point'].flatMap((block) =>
     lines(`${block} equipment`).flatMap((text) => sidearm(text) ?? []),
   );
+  const jump = /jump/i.test(motion) ? (figures('jumpingmp')[0] ?? 0) : 0;
+  const fittings = [...new Set(carried.equipment.map(({ item }) => item))];
   const bodies = new Set(equipment.filter((text) => /:(?:body|tu)\b/i.test(text)));
   const trained = equipment.some((text) => /^(?:swarmmek|legattack)/i.test(text));
   const holds = hands !== 'none' && !quad;
@@ -79,11 +89,13 @@ export function battleArmourOf(unit: BlockUnit): Result<Imported, Refusal> {
     tons: troopers,
     troopers,
     ground,
-    jump: /jump/i.test(motion) ? (figures('jumpingmp')[0] ?? 0) : 0,
+    jump: jump === 0 ? 0 : jump + equipment.filter((text) => LIFTS.test(text)).length,
     armor,
     hands,
     ...(sidearms.length > 0 ? { sidearms } : {}),
     ...(cloak ? { cloak } : {}),
+    ...(fireproof ? { fireproof } : {}),
+    ...(fittings.length > 0 ? { equipment: fittings } : {}),
     ...(trained || (holds && light) ? { antiMech: true } : {}),
     ...(holds && weight !== 'assault' ? { rides: true } : {}),
     ...(equipment.some((text) => /magnetic ?clamp/i.test(text)) && !quad ? { clamps: true } : {}),
