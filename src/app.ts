@@ -37,7 +37,7 @@ import { anyTongue } from './games/words.js';
 import { ordersOf } from './orders/registry.js';
 import { presenterOf } from './present/registry.js';
 import { rulesetOf } from './games/index.js';
-import type { Draw } from './present/picture.js';
+import { isOfMatch, type Draw } from './present/picture.js';
 import { createReading, type Reading } from './shelf/reading.js';
 import { createShelf } from './shelf/index.js';
 import { openStore } from './store/index.js';
@@ -278,7 +278,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
     acceptance.hear('accepted', 'a new beginning');
     const holdsLease = () => lease.held() && !acceptance.refused();
     const draw = timed(
-      (picture, replaces) => settings.draw(picture.game === 'league' ? picture : { ...picture, sides }, replaces),
+      (picture, replaces) => settings.draw(isOfMatch(picture) ? { ...picture, sides } : picture, replaces),
       metrics,
     );
     const commands = { commands: COMMANDS, presses: PRESSES };

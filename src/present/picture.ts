@@ -3,6 +3,7 @@ import type { NamedSide } from '../i18n/tongue.js';
 import type { Palette } from '../match/people.js';
 import type { GameTypes, MatchEvent, MatchView } from '../rules/kernel/contract.js';
 import type { RulesetId, AnyGame } from '../rules/registry.js';
+import type { CampaignPicture } from './campaign/picture.js';
 import type { LeaguePicture } from './league-picture.js';
 
 /**
@@ -72,8 +73,12 @@ export interface Sketch {
   readonly steps: string;
 }
 
-/** A picture of a match, or of a league. */
-export type AnyPicture = Picture | LeaguePicture;
+/** A picture of a match, of a league, or of a campaign. */
+export type AnyPicture = Picture | LeaguePicture | CampaignPicture;
+
+/** Whether a picture is of a match. */
+export const isOfMatch = (picture: AnyPicture): picture is Picture =>
+  picture.game !== 'league' && picture.game !== 'campaign';
 
 /** A drawn picture. */
 export interface Drawn {

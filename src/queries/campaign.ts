@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales.js';
 import { namesIn } from '../present/campaign/names.js';
+import { mapOf } from '../present/campaign/picture.js';
 import { battleMessage, seasonMessage, turnMessage, type Season } from '../present/campaign/posts.js';
 import type { Message } from '../present/message.js';
 import { campaign, type CampaignStream } from '../rules/campaign/campaign.js';
@@ -14,10 +15,12 @@ export function seasonOf({ header, members }: CampaignStanding, view: View, loca
   const { atlas } = aboutOf(header);
   const ends = turnEnds(header, view.turn);
   const led = (part: string) => members.filter((one) => one.part === part).map(({ player }) => `<@${player}>`);
+  const names = namesIn(view, atlas, locale);
   return {
     title: atlas.title[locale],
+    map: mapOf(view, atlas, names),
     view,
-    names: namesIn(view, atlas, locale),
+    names,
     leaders: Object.fromEntries(
       view.setup.factions.flatMap(({ id }) => (led(id).length > 0 ? [[id, led(id)] as const] : [])),
     ),

@@ -1,5 +1,6 @@
 import type { AnyPicture, Drawn } from '../present/picture.js';
 import { partsOf } from '../games/index.js';
+import { campaignScene } from './campaign/index.js';
 import { leagueScene } from './league/index.js';
 import { paint } from './paint.js';
 import { darkened, inPalette } from './palettes.js';
@@ -17,6 +18,7 @@ const SCENES = await partsOf((game) => game.scenes());
 export function sceneOf(picture: AnyPicture): Scene {
   const { palette = 'light' } = picture;
   if (picture.game === 'league') return inPalette(leagueScene(picture), palette);
+  if (picture.game === 'campaign') return inPalette(campaignScene(picture), palette);
   const own = SCENES(picture.game);
   return inPalette(own.scene(picture), palette, own.dark);
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { channelId } from '../../src/match/header.js';
-import type { AnyPicture } from '../../src/present/picture.js';
+import { isOfMatch, type AnyPicture } from '../../src/present/picture.js';
 import { buttonOf, chapterOf, pixel, startStage, wordsOf, type Stage } from '../support/bot.js';
 
 let stage: Stage;
@@ -8,7 +8,7 @@ let stage: Stage;
 let waiting: (() => void)[] = [];
 let isSlow = false;
 const slow = async (picture: AnyPicture) => {
-  if (isSlow && picture.shows.kind === 'map' && picture.shows.crop === 'action') {
+  if (isSlow && isOfMatch(picture) && picture.shows.kind === 'map' && picture.shows.crop === 'action') {
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
   return pixel(picture);

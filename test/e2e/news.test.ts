@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Picture } from '../../src/present/picture.js';
+import { isOfMatch, type Picture } from '../../src/present/picture.js';
 import type { PageMessage } from 'discord-sandbox';
 import {
   buttonOf,
@@ -43,7 +43,7 @@ const begin = async () => {
   stage = await startStage({
     seed: 'fixed',
     draw: (picture) => {
-      if (picture.game !== 'league') drawn.push(picture);
+      if (isOfMatch(picture)) drawn.push(picture);
       return pixel(picture);
     },
   });

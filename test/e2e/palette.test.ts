@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Draw, Picture } from '../../src/present/picture.js';
+import { isOfMatch, type Draw, type Picture } from '../../src/present/picture.js';
 import { startStage, type Stage } from '../support/bot.js';
 
 let stage: Stage | undefined;
@@ -9,7 +9,7 @@ describe('P-05 the pictures of a server', () => {
   it('are on the paper that its managers have chosen, in posts and in answers', async () => {
     const drawn: Picture[] = [];
     const draw: Draw = (picture) => {
-      if (picture.game !== 'league') drawn.push(picture);
+      if (isOfMatch(picture)) drawn.push(picture);
       return Promise.resolve(null);
     };
     const here = await startStage({ seed: 'fixed', draw });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { instant, playerId } from '../../src/match/header.js';
-import type { Picture } from '../../src/present/picture.js';
+import { isOfMatch, type Picture } from '../../src/present/picture.js';
 import { buttonOf, pixel, pressVerb, startStage, told as wordsToldBy, wordsOf, type Stage } from '../support/bot.js';
 import { awaited } from '../support/play.js';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   stage = await startStage({
     seed: 'fixed',
     draw: (picture) => {
-      if (picture.game !== 'league') drawn.push(picture);
+      if (isOfMatch(picture)) drawn.push(picture);
       return pixel(picture);
     },
   });

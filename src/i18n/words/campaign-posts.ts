@@ -19,6 +19,9 @@ export const campaignPosts = {
   'campaign.status.fighting': { en: 'the battle is on', fr: 'la bataille fait rage', ru: 'идёт бой' },
   'campaign.status.booked': { en: 'over', fr: 'terminée', ru: 'окончена' },
   'campaign.status.annulled': { en: 'counts for nothing', fr: 'ne compte pas', ru: 'не засчитана' },
+  'campaign.picture.turn': { en: 'Turn {turn}', fr: 'Tour {turn}', ru: 'Ход {turn}' },
+  'campaign.picture.gathering': { en: 'forces gather', fr: 'rassemblement', ru: 'сбор сил' },
+  'campaign.picture.fighting': { en: 'battle', fr: 'bataille', ru: 'бой' },
   'campaign.post.turn': { en: '**Turn {turn}**', fr: '**Tour {turn}**', ru: '**Ход {turn}**' },
   'campaign.post.turn-until': {
     en: '**Turn {turn}**, ends {until}',

@@ -8,6 +8,7 @@ import type { Message } from '../message.js';
 import { fit } from '../posts/fit.js';
 import { text } from '../text.js';
 import { endOf, eventLines } from './events.js';
+import { mapAlt, type CampaignPicture } from './picture.js';
 import type { Names } from './names.js';
 
 /** The posts of a campaign in its channel: how it stands, what happened in each turn, each battle. */
@@ -15,6 +16,7 @@ import type { Names } from './names.js';
 /** Who leads what, as Discord shows people; `ends`: when the turn does, in seconds. */
 export interface Season {
   readonly title: string;
+  readonly map: CampaignPicture;
   readonly view: View;
   readonly names: Names;
   readonly leaders: Readonly<Record<string, readonly string[]>>;
@@ -28,7 +30,7 @@ const ACCENT = 0x00_72_b2;
 
 /** How a campaign stands: its factions in the order of prestige, the missions that wait for forces, who defies whom. */
 export function seasonMessage(season: Season): Message {
-  const { title, view, names, masters, ends, commitment } = season;
+  const { title, map, view, names, masters, ends, commitment } = season;
   const { locale } = names;
   const open = view.missions.filter(({ status }) => status === 'gathering' || status === 'fighting');
   const lines = [
@@ -44,7 +46,14 @@ export function seasonMessage(season: Season): Message {
     ),
     `-# ${t(locale, 'campaign.post.masters', { masters, commitment: `\`${commitment.slice(0, 16)}\`` })}`,
   ];
-  return { kind: 'blocks', accent: ACCENT, blocks: [{ kind: 'text', text: fit(lines, MOST, locale) }] };
+  return {
+    kind: 'blocks',
+    accent: ACCENT,
+    blocks: [
+      { kind: 'text', text: fit(lines, MOST, locale) },
+      { kind: 'picture', picture: map, alt: mapAlt(map) },
+    ],
+  };
 }
 
 /** A line a faction: prestige, resources, provinces, machines that are ready, cards, who leads it. */
