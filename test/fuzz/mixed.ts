@@ -79,6 +79,7 @@ function fileOf(
 ): ScenarioFile {
   const sides = SIDES.slice(0, models.length);
   const gifts = options['talents'] === 'on' ? { talents: [...TALENTS], edge: 2 } : {};
+  const trained = options['league'] === undefined ? {} : { bonuses: { gunnery: 2, sensors: 1 } };
   const units = sides.map(() => 1 + chance(4));
   const words = { en: 'Mixed', fr: 'Mixed', ru: 'Mixed' };
   return {
@@ -92,7 +93,7 @@ function fileOf(
       title: words,
       units: (models[i] ?? [])
         .slice(0, units[i])
-        .map((unit) => ({ unit, gunnery: chance(8), piloting: chance(8), ...gifts })),
+        .map((unit) => ({ unit, gunnery: chance(8), piloting: chance(8), ...gifts, ...trained })),
       deployment: zoneAt(id, board),
     })),
     victory: {

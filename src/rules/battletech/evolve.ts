@@ -23,6 +23,7 @@ import type {
 } from './types.js';
 import type { AmmoId } from './vocabulary.js';
 import type { Event } from './events.js';
+import { reloaded } from './league/inferno.js';
 import { embodied, freshField, UNDEPLOYED } from './standard/fresh.js';
 import { withFollowers } from './standard/aboard.js';
 import { hiding } from './standard/hiding.js';
@@ -71,7 +72,10 @@ export function begun(setup: Setup): State {
         board: burning.length === 0 ? setup.board : withTerrain(setup.board, burning, { fire: true }),
         units: setup.units.map((unit) =>
           armoured(
-            byEdition(embodied(built(gifted(unit, options.value), options.value)), options.value),
+            byEdition(
+              embodied(built(reloaded(gifted(unit, options.value), options.value), options.value)),
+              options.value,
+            ),
             options.value,
           ),
         ),

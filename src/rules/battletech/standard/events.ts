@@ -3,6 +3,7 @@ import type { SideId, UnitId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { Facing } from '../../geometry/hex/facing.js';
 import type { BuildingClass, BuildingKind } from '../structures.js';
+import type { Landed } from '../league/inferno.js';
 import type { ShotDown } from '../league/anti-missile.js';
 import type { Movement, Place, Woods } from '../types.js';
 import type { Bracket, Location, MountId } from '../vocabulary.js';
@@ -293,6 +294,8 @@ export type FullEvent =
       readonly walls?: Walls;
       /** Heat that a flamer, infernos or plasma bring the target. */
       readonly targetHeat: number;
+      /** What infernos set on fire, missile by missile or salvo by salvo (CLN-53). */
+      readonly burns?: readonly Landed[];
       /** The dice for it, where it is rolled for. */
       readonly heatRoll?: Roll;
       /** The dice for whether infernos get into the works of a vehicle (AMB-UNI-10). */

@@ -15,6 +15,7 @@ import { clinging, dislodged, mounted, setDown } from './aboard.js';
 import { revealed } from './hiding.js';
 import { laid, met } from './minefields.js';
 import { afterDamage } from './after-damage.js';
+import { alight, burntDown } from '../league/burning.js';
 import { isLimb } from './legs.js';
 import { firesOnce, recoils } from './traits.js';
 import type { BinId, HeatSource } from './types.js';
@@ -59,6 +60,7 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
     case 'Collided':
       return collided(state, event);
     case 'FellOnto':
+    case 'Swarmed':
       return wounded(state, event.target, event.wounds);
     case 'Blasted':
       return heatedOutside(wounded(state, event.unit, event.wounds), event.unit, event.heat);
@@ -105,8 +107,6 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
       return setDown(state, event.unit, event.passenger);
     case 'Dislodged':
       return dislodged(wounded(state, event.unit, event.wounds), event.unit, event.off);
-    case 'Swarmed':
-      return wounded(state, event.target, event.wounds);
     case 'HexFired':
       return wallsStruck(firedBy(state, event, event.outcome !== 'no-lock'), event.walls);
     case 'Unjammed':
@@ -126,7 +126,7 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
     case 'BlowStruck':
       return physicalAttackMade(state, event);
     case 'HeatTold':
-      return changeBody(state, event.unit, () => ({ heat: event.after, built: [] }));
+      return changeBody(state, event.unit, (body) => ({ heat: event.after, built: [], ...burntDown(body) }));
     case 'ShutDown':
       return event.avoidance.avoided ? state : changeBody(state, event.unit, () => ({ shutdown: true }));
     case 'Restarted':
@@ -326,8 +326,7 @@ function shotFired(state: StandardState, event: Of<'ShotFired'>): StandardState 
   const { unit, target, outcome, missilesStopped, pod } = event;
   const own = firedBy(state, event, outcome !== 'no-lock');
   const stopped = missilesStopped ? stoppedMissiles(own, missilesStopped) : own;
-  const struck = wounded(stopped, target, event.wounds);
-  const hot = heatedOutside(struck, target, event.targetHeat);
+  const hot = alight(heatedOutside(wounded(stopped, target, event.wounds), target, event.targetHeat), event);
   const side = state.units.find(({ id }) => id === unit)?.side;
   const tagged = event.tag ? changeBody(hot, unit, () => ({ tags: target })) : hot;
   const marked = event.swarms ? clinging(tagged, unit, target) : tagged;

@@ -21,6 +21,7 @@ import { keepFeet } from './falls.js';
 import { legsOf } from './legs.js';
 import { heatAt } from './paces.js';
 import { partHits } from './parts.js';
+import { burningHeat } from '../league/burning.js';
 import { isMech } from './vehicles.js';
 import { takeEffect } from './phase-end.js';
 import { eased } from './talents.js';
@@ -90,6 +91,7 @@ export function sourcesOf(state: StandardState, unit: StandardUnit): readonly He
     ...built.filter(({ source }) => source !== 'external'),
     ...(hits > 0 ? [{ source: 'engine-hits', heat: ENGINE_HIT * hits, n: hits } as const] : []),
     ...(fire > 0 ? [{ source: 'fire', heat: fire } as const] : []),
+    ...burningHeat(unit),
     ...(external > 0 ? [{ source: 'external', heat: Math.min(MOST_EXTERNAL, external), n: external } as const] : []),
   ];
 }

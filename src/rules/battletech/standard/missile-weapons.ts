@@ -6,7 +6,7 @@ export const MISSILE_WEAPONS: readonly WeaponFamily[] = [
   {
     class: 'missile',
     traits: ['indirect'],
-    loads: ['artemis', 'narc', 'fragmentation', 'semi-guided'],
+    loads: ['artemis', 'narc', 'inferno', 'fragmentation', 'semi-guided'],
     group: 5,
     rows: {
       'lrm-5': ['LRM 5', 'mixed', 2, 1, [6, 7, 14, 21], 2, 1, 24, 5],

@@ -10,6 +10,7 @@ import type { InfantrySheet, StandardMount } from '../record-sheet.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import type { StandardRule } from '../battletech.js';
 import { isSide, tableOf } from '../league/aimed.js';
+import { burnsForTurns, setAlight } from '../league/inferno.js';
 import { strikesWhereAimed } from '../league/targeted.js';
 import type { Location, MountId } from '../vocabulary.js';
 import { isHit, type Event } from '../events.js';
@@ -265,6 +266,7 @@ type Effect = Pick<
   | 'wounds'
   | 'walls'
   | 'targetHeat'
+  | 'burns'
   | 'heatRoll'
   | 'scorch'
   | 'pod'
@@ -315,6 +317,11 @@ function strike(resolution: Resolution, unit: StandardUnit, shot: FullShot, toHi
   if (isPlatoon(target)) return strikePlatoon(resolution, unit, shot, target, aspect);
   const { cluster, missilesStopped } = clusterOf(resolution, unit, shot);
   if (munitionOf(unit, shot.bin) === 'inferno') {
+    if (burnsForTurns(options, target)) {
+      const harms = options.infernoDamage === 'on';
+      const fire = setAlight(damageResolution, mount, cluster?.hits ?? 1, aspect, harms, resolution.dice);
+      return { ...NOTHING, cluster, missilesStopped, ...fire };
+    }
     return { ...NOTHING, cluster, missilesStopped, targetHeat: INFERNO_HEAT * (cluster?.hits ?? 1) };
   }
   const shelter = Shelter.of(resolution.state, target);

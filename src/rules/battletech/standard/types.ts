@@ -6,6 +6,7 @@ import type { Crew, TurretFacing } from './kinds.js';
 import type { FullTermReason, PhysicalToHit, PilotingCause, ShotToHit, Told } from './terms.js';
 import type { Boxes } from '../damage/boxes.js';
 import type { Edition } from './editions.js';
+import type { Burn } from '../league/burning.js';
 import type { Pilot } from './pilot.js';
 import type { PhysicalAttackKind } from './physical-tables.js';
 import type { HiddenOrders, Minefield } from './unseen.js';
@@ -257,6 +258,8 @@ export interface Body {
   readonly sinksOff: number;
   /** Bins that are being dumped: empty at the end of the turn, dangerous until then. */
   readonly dumping: readonly BinId[];
+  /** Locations on fire by infernos (option `infernoTurns`). */
+  readonly burns?: readonly Burn[];
   /** NARC pods that stick to it, until their location is gone (FIN-50). */
   readonly pods: readonly Pod[];
   /** Pods that hit it this turn: they send from the next turn on (AMB-SEQ-12). */
@@ -437,7 +440,7 @@ export interface ChargeDeclared {
 export interface HeatSource {
   readonly source:
     /** `external`: flamers and infernos, of which 15 at most count in a turn. */
-    'walked' | 'ran' | 'sprinted' | 'jumped' | 'stood-up' | 'weapon' | 'engine-hits' | 'fire' | 'external';
+    'walked' | 'ran' | 'sprinted' | 'jumped' | 'stood-up' | 'weapon' | 'engine-hits' | 'fire' | 'external' | 'inferno';
   readonly heat: number;
   readonly mount?: MountId;
   readonly n?: number;

@@ -11,6 +11,7 @@ import { sinksDown } from '../../../../rules/battletech/standard/condition.js';
 import { ammoAvoid } from '../../../../rules/battletech/standard/heat-phase.js';
 import { mascNeed } from '../../../../rules/battletech/standard/masc.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
+import { burnsOn } from '../../../../rules/battletech/league/burning.js';
 import { BONUSES, type Pilot } from '../../../../rules/battletech/standard/pilot.js';
 import { type Body, type FullSheet, type Pod } from '../../../../rules/battletech/standard/types.js';
 import type { StandardUnit } from '../../../../rules/battletech/types.js';
@@ -69,10 +70,25 @@ export function conditions(unit: SeenUnit, tongue: Tongue): readonly string[] {
     ...mascWords(unit, tongue),
     ...(club ? [t(tongue, `battletech.picture.holds-${club}`)] : []),
     ...podWords(unit, tongue),
+    ...burnWords(unit, tongue),
     ...(charge ? [t(tongue, `battletech.picture.${key}`, { target: charge.target })] : []),
     ...(withdraws ? [t(tongue, 'battletech.picture.withdraws')] : []),
     ...(doomed === null ? [] : [t(tongue, 'battletech.picture.doomed')]),
   ];
+}
+
+/** What infernos have set on fire, by how long it still burns. */
+export function burnWords(unit: SeenStandardUnit, tongue: Tongue): readonly string[] {
+  const burns = burnsOn(unit);
+  return [...new Set(burns.map(({ turns }) => turns))].map((turns) => {
+    const those = burns.filter((one) => one.turns === turns);
+    const heat = those.reduce((sum, one) => sum + one.heat, 0);
+    return t(tongue, 'battletech.picture.burns', {
+      locations: those.map(({ location }) => location).join(', '),
+      heat,
+      turns,
+    });
+  });
 }
 
 /** Whose Narc pods stick to a unit, and whether they send already (AMB-SEQ-12). */

@@ -29,6 +29,7 @@ export function shotLines(shot: ShotFired, view: BattleTechView, tongue: Tongue)
     ...wallsTexts(shot.walls, tongue),
     ...marks,
     ...(targetHeat > 0 ? [t(tongue, 'battletech.full.target-heat', { heat: targetHeat })] : []),
+    ...burnsTexts(shot.burns ?? [], tongue),
     ...(pod ? [podText(pod, unitOf(view.game, target), tongue)] : []),
     ...(tag ? [t(tongue, 'battletech.full.tag')] : []),
     ...(shot.swarms ? [t(tongue, 'battletech.full.clings')] : []),
@@ -42,6 +43,14 @@ export function shotLines(shot: ShotFired, view: BattleTechView, tongue: Tongue)
     result: result.join(', '),
   });
   return [`- ${line}`, ...lines.map((one) => `  - ${one}`)];
+}
+
+/** What infernos have set on fire; those that strike what burns already do nothing. */
+function burnsTexts(burns: NonNullable<ShotFired['burns']>, tongue: Tongue): readonly string[] {
+  const [first, ...others] = burns.filter(({ heat }) => heat > 0);
+  if (!first) return burns.length > 0 ? [t(tongue, 'battletech.full.no-burns')] : [];
+  const locations = [first, ...others].map(({ location }) => location).join(', ');
+  return [t(tongue, 'battletech.full.burns', { locations, heat: first.heat, turns: first.turns })];
 }
 
 function podText({ location, covered }: NonNullable<ShotFired['pod']>, target: SeenUnit, tongue: Tongue): string {
@@ -116,6 +125,9 @@ export function whyShot(shot: ShotFired, view: BattleTechView, tongue: Tongue): 
     ...bursts.map((roll) => t(tongue, 'battletech.full.why-burst', { dice: diceText(roll) })),
     ...(aimRoll ? [t(tongue, 'battletech.full.why-aim', { dice: diceText(aimRoll) })] : []),
     ...(shot.pod?.roll ? [whyLocation(shot.pod.roll, shot.pod.location, unitOf(view.game, target), tongue)] : []),
+    ...(shot.burns ?? []).flatMap(({ roll, location }) =>
+      roll ? [whyLocation(roll, location, unitOf(view.game, target), tongue)] : [],
+    ),
     ...(heatRoll ? [t(tongue, 'battletech.full.why-target-heat', { dice: diceText(heatRoll) })] : []),
     ...(scorch ? [t(tongue, 'battletech.full.why-scorch', { dice: diceText(scorch) })] : []),
     ...whyWounds(wounds, unitOf(view.game, target), tongue),

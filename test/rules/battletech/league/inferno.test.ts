@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { burningHeat } from '../../../../src/rules/battletech/league/burning.js';
+import type { Munition } from '../../../../src/rules/battletech/standard/types.js';
+import { armed } from '../../../support/armed.js';
+import { attack, beginFull, passTo, passTurn, roll, type FullPlay } from '../../../support/standard.js';
+
+/** Infernos by the house rules of a league. */
+
+const ON: Readonly<Record<string, string>> = { infernoTurns: 'on' };
+/** Whatever else is rolled in a turn, never twice the same sum after each other. */
+const REST = Array.from({ length: 80 }, (_, i) => 3 + (i % 3));
+
+/** A Catapult with infernos in its launcher, and an Enforcer before it. */
+const begin = (weapon: string, options = ON, munition: Munition = 'inferno'): FullPlay =>
+  beginFull({
+    pieces: [
+      { unit: 'CPLT-C1', seat: 'defender', at: '0812 N' },
+      { unit: 'ENF-4R', seat: 'attacker', at: '0809 S' },
+    ],
+    options,
+    change: armed('CPLT-C1', `${weapon}@RA`, munition),
+  });
+
+/** Fires with these faces: to hit, how many hit, then a location each. */
+function fire(play: FullPlay, faces: readonly number[]): FullPlay {
+  passTo(play, 'attack', [...REST]);
+  const all = [...faces, ...REST];
+  roll(play, 'defender', attack('CPLT-C1', 'ENF-4R', 'A'), all);
+  if (play.events('ShotFired').length === 0) roll(play, 'attacker', { type: 'pass' }, all);
+  return play;
+}
+
+const heats = (play: FullPlay) =>
+  play.last('ShotFired').burns?.map(({ location, heat, turns }) => [location, heat, turns]);
+const CT = [3, 4] as const;
+const LA = [5, 5] as const;
+const LT = [4, 4] as const;
+
+describe('CLN-53 infernos of SRM', () => {
+  it('TC-CLN-20 three of four hit CT, CT and the left arm: 2 + 0 + 2 heat a turn for three turns', () => {
+    const play = fire(begin('srm-4'), [6, 6, 3, 4, ...CT, ...CT, ...LA]);
+    expect(heats(play)).toEqual([
+      ['CT', 2, 3],
+      ['CT', 0, 3],
+      ['LA', 2, 3],
+    ]);
+    const told = (): readonly unknown[] =>
+      play
+        .events('HeatTold')
+        .filter(({ unit }) => unit === 'ENF-4R')
+        .map(({ sources }) => sources.find(({ source }) => source === 'inferno')?.heat ?? 0);
+    for (let i = 0; i < 3; i++) passTurn(play, [...REST]);
+    expect(told()).toEqual([4, 4, 4, 0]);
+  });
+
+  it('CLN-53 they do no damage, unless the option says so (AMB-CLN-28)', () => {
+    const faces = [6, 6, 1, 2, ...CT, ...LA];
+    expect(fire(begin('srm-4'), faces).last('ShotFired')).toMatchObject({ wounds: [], targetHeat: 0 });
+    const harming = fire(begin('srm-4', { ...ON, infernoDamage: 'on' }), faces);
+    expect(harming.last('ShotFired').wounds.map(({ location, points }) => [location, points])).toEqual([
+      ['CT', 2],
+      ['LA', 2],
+    ]);
+    expect(heats(harming)).toEqual([
+      ['CT', 2, 3],
+      ['LA', 2, 3],
+    ]);
+  });
+
+  it('CLN-55 what burns already burns neither hotter nor longer', () => {
+    const play = begin('srm-2');
+    play.alter('ENF-4R', (one) => ({
+      ...one,
+      body: { ...one.body, burns: [{ location: 'CT', heat: 1, turns: 2 }] },
+    }));
+    expect(heats(fire(play, [6, 6, 6, 6, ...CT, ...CT]))).toEqual([
+      ['CT', 0, 3],
+      ['CT', 0, 3],
+    ]);
+    expect(burningHeat(play.unit('ENF-4R'))).toEqual([{ source: 'inferno', heat: 1, n: 1 }]);
+  });
+
+  it('CLN-53 in the book they heat at once, by 2 a missile', () => {
+    const play = fire(begin('srm-4', {}), [6, 6, 3, 4]);
+    expect(play.last('ShotFired')).toMatchObject({ targetHeat: 6 });
+    expect(heats(play)).toBeUndefined();
+  });
+});
+
+describe('CLN-54 infernos of LRM', () => {
+  it.each([
+    // Two whole salvos, on different locations.
+    [
+      'lrm-10',
+      [6, 6, 6, 6, ...CT, ...LA],
+      [
+        ['CT', 1, 2],
+        ['LA', 1, 2],
+      ],
+    ],
+    // Eight of ten hit: of the second salvo three missiles, which are too few (AMB-CLN-29).
+    [
+      'lrm-10',
+      [6, 6, 5, 5, ...CT, ...LT],
+      [
+        ['CT', 1, 2],
+        ['LT', 0, 2],
+      ],
+    ],
+  ] as const)('TC-CLN-20, TC-GRID-09 a point of heat for four boxes, for two turns: %s, %j', (weapon, faces, burns) => {
+    for (const armour of ['points', 'grid']) {
+      const play = fire(begin(weapon, { ...ON, armour }), faces);
+      expect(heats(play)).toEqual(burns);
+      expect(play.last('ShotFired').wounds).toEqual([]);
+    }
+  });
+
+  it('CLN-52 only by the option do LRM have them: without it they are ordinary missiles', () => {
+    expect(begin('lrm-10').unit('CPLT-C1').ammo[0]?.stowed.munition).toBe('inferno');
+    expect(begin('lrm-10', {}).unit('CPLT-C1').ammo[0]?.stowed.munition).toBe('standard');
+    expect(begin('srm-4', {}).unit('CPLT-C1').ammo[0]?.stowed.munition).toBe('inferno');
+  });
+});
