@@ -221,7 +221,13 @@ test('AMB-SEQ-13 the ECM suite of a squad fills three hexes around it, that of a
               ...one,
               sheet: {
                 ...one.sheet,
-                full: { ...one.sheet.full, slots: { TR: [{ holds: 'equipment', equipment: 'ecm', item: 1 }] } },
+                full: {
+                  ...one.sheet.full,
+                  slots: {
+                    ...one.sheet.full.slots,
+                    TR: [...(one.sheet.full.slots.TR ?? []), { holds: 'equipment', equipment: 'ecm', item: 1 }],
+                  },
+                },
               },
             }
           : one,
