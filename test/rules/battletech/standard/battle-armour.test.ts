@@ -211,8 +211,8 @@ test('AMB-SEQ-13 the ECM suite of a squad fills three hexes around it, that of a
   const jammed = (at: string) => {
     const play = beginFull({
       pieces: [
-        { unit: ELEMENTALS, seat: 'attacker', at: `${at} N` },
         { unit: 'HBK-4G', seat: 'defender', at: '0801 S' },
+        { unit: ELEMENTALS, seat: 'attacker', at: `${at} N` },
         { unit: 'GRF-1N', seat: 'attacker', at: '0802 N' },
       ],
       change: (one) =>
