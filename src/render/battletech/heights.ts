@@ -16,7 +16,7 @@ export const levelIn = (board: Board, hex: Hex): number => board.hexes[hex]?.lev
 /** A hex's height and depth as written in it: `▲2`, `▼1`, `≈1`, `▼1≈1`, or the height of its building: `⌂3`; empty for dry ground at level 0. */
 export function heightText(terrain: Terrain | undefined): string {
   if (terrain?.building) return `⌂${terrain.building.levels}`;
-  const level = terrain?.level ?? 0;
+  const level = (terrain?.level ?? 0) + (terrain?.bridge?.levels ?? 0);
   return [
     ...(level === 0 ? [] : [`${level > 0 ? '▲' : '▼'}${Math.abs(level)}`]),
     ...(terrain?.water === undefined ? [] : [`≈${terrain.water}`]),

@@ -12,7 +12,7 @@ const JOINT: Colour = '#8A888F';
 const STRIPE: Colour = '#F4F2EC';
 
 /** Half of a road's width, in parts of a hex's radius. */
-const HALF = 0.3;
+export const HALF = 0.3;
 
 const isPaved = (board: Board, hex: Hex | null): boolean => hex !== null && board.hexes[hex]?.pavement === true;
 

@@ -12,6 +12,7 @@ import { spots } from './strokes.js';
 import { heightLabel, heightText } from './heights.js';
 import { house } from './houses.js';
 import { outline } from './lay.js';
+import { bridge } from './bridges.js';
 import { pavement, PAVED, roadSides } from './pavement.js';
 
 /** Terrain of the standard level: water and what marks the ground. Each differs in form or writing, not by colour only. */
@@ -74,8 +75,9 @@ export function terrainMarks(
   if (!terrain) return [];
   const { radius } = size;
   return [
-    ...(terrain.pavement ? pavement(roads, middle, size, layer, `${tag}:pavement`) : []),
+    ...(terrain.pavement && !terrain.bridge ? pavement(roads, middle, size, layer, `${tag}:pavement`) : []),
     ...(terrain.water === undefined ? [] : waves(middle, radius, layer, `${tag}:water`)),
+    ...(terrain.bridge ? bridge(roads, middle, size, layer, `${tag}:bridge`) : []),
     ...DRAWN.flatMap((mark) => (terrain[mark] ? MARK_DRAWINGS[mark](middle, radius, layer, `${tag}:${mark}`) : [])),
     ...(terrain.building ? house(terrain.building, middle, radius, layer, `${tag}:building`) : []),
   ];
@@ -109,6 +111,11 @@ export function terrainEntries(board: Board & Extent, tongue: Tongue): readonly 
   const kinds: readonly (readonly [name: string, terrain: Terrain, has: (terrain: Terrain) => boolean])[] = [
     ['level', { ...sample, level: 1 }, ({ level }) => (level ?? 0) !== 0],
     ['water', { ...sample, water: 1 }, ({ water }) => water !== undefined],
+    [
+      'bridge',
+      { ...sample, water: 1, pavement: true, bridge: { levels: 1, cf: 1 } },
+      ({ bridge: over }) => over !== undefined,
+    ],
     ['building', { ...sample, building: SAMPLE_HOUSE }, ({ building }) => building !== undefined],
     ['fire', { ...sample, fire: true }, ({ fire }) => fire === true],
     ['smoke', { ...sample, smoke: true }, ({ smoke, heavySmoke }) => smoke === true && heavySmoke !== true],

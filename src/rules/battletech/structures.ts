@@ -20,6 +20,12 @@ export interface Building {
   readonly blast?: number;
 }
 
+/** A bridge over a hex: how many levels above the ground or the water there its deck is, and the construction factor that is left of it. */
+export interface Bridge {
+  readonly levels: number;
+  readonly cf: number;
+}
+
 /** Further MP, what a piloting roll through the walls is harder by, and the part of a hit that still finds troopers inside. */
 export const BUILDINGS: Readonly<
   Record<BuildingKind, { readonly mp: number; readonly roll: number; readonly open: number }>

@@ -1,13 +1,22 @@
 import { parseHex, type Hex } from '../geometry/hex/hex.js';
 import { MARKS, type Mark } from './ground-table.js';
 import { CANOPY } from './tables.js';
-import type { Building } from './structures.js';
+import type { Bridge, Building } from './structures.js';
 import type { Board, Terrain } from './types.js';
 
 /** What lies in a hex. A hex that a board does not list is clear, dry and on level 0 (QSR-03). */
 
-/** The height of the ground or, over water, of its surface. */
-export const levelOf = (board: Board, hex: Hex): number => board.hexes[hex]?.level ?? 0;
+/** The height of the ground or, over water, of its surface, whatever bridge leads over it. */
+export const groundIn = (board: Board, hex: Hex): number => board.hexes[hex]?.level ?? 0;
+
+/** The depth of the water, whatever bridge leads over it. */
+export const bedIn = (board: Board, hex: Hex): number => board.hexes[hex]?.water ?? 0;
+
+/** The bridge over a hex; `null`: none. */
+export const bridgeIn = (board: Board, hex: Hex): Bridge | null => board.hexes[hex]?.bridge ?? null;
+
+/** The height of the ground or, over water, of its surface; of a bridge that of its deck (TER-17). */
+export const levelOf = (board: Board, hex: Hex): number => groundIn(board, hex) + (bridgeIn(board, hex)?.levels ?? 0);
 
 /** The building in a hex; `null`: none. */
 export const buildingIn = (board: Board, hex: Hex): Building | null => board.hexes[hex]?.building ?? null;
@@ -18,8 +27,8 @@ export const builtIn = (board: Board, hex: Hex): number => buildingIn(board, hex
 /** The height to which a hex rises, with what is built there. */
 export const topOf = (board: Board, hex: Hex): number => levelOf(board, hex) + builtIn(board, hex);
 
-/** How deep the water is; 0 where there is none or it is too shallow to matter. */
-export const waterIn = (board: Board, hex: Hex): number => board.hexes[hex]?.water ?? 0;
+/** How deep the water is that somebody comes into; 0 where there is none, it is too shallow to matter, or a bridge leads over it. */
+export const waterIn = (board: Board, hex: Hex): number => (bridgeIn(board, hex) ? 0 : bedIn(board, hex));
 
 /** The height of what a 'Mech stands on: the ground, be it under water. */
 export const floorOf = (board: Board, hex: Hex): number => levelOf(board, hex) - waterIn(board, hex);

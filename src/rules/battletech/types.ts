@@ -5,7 +5,7 @@ import type { SeatId, SideId, UnitId } from '../kernel/ids.js';
 import type { Facing, FACING_NAMES } from '../geometry/hex/facing.js';
 import type { Extent, Hex } from '../geometry/hex/hex.js';
 import type { Mark } from './ground-table.js';
-import type { Building } from './structures.js';
+import type { Bridge, Building } from './structures.js';
 import type { ToHit } from './terms.js';
 import type { LeagueOptions } from './league/index.js';
 import type { Edition } from './standard/editions.js';
@@ -29,6 +29,8 @@ export interface Terrain extends Readonly<Partial<Record<Mark, true>>> {
   readonly level?: number;
   readonly water?: number;
   readonly building?: Building;
+  /** Its deck is paved; whoever is in the hex is on it (TER-17). */
+  readonly bridge?: Bridge;
   readonly limbs?: number;
   /** Set in play only, with the option `fires`: woods that burn, smoke that hangs over the hex, and whether it is heavy. */
   readonly fire?: true;

@@ -3,7 +3,7 @@ import { COLUMN, hexesOf, numberOf, type Hex, type HexNumber } from '../geometry
 import { wayBetween, type Way } from '../geometry/hex/way.js';
 import { remembering } from '../kernel/remember.js';
 import { BLOCKING_POINTS, INDUSTRY_POINTS, PARTIAL_COVER, SMOKE_POINTS, WOODS_POINTS } from './tables.js';
-import { builtIn, canopyIn, heightOf, levelOf, WAIST_DEEP, waterIn } from './terrain.js';
+import { bedIn, bridgeIn, builtIn, canopyIn, groundIn, heightOf, WAIST_DEEP } from './terrain.js';
 import type { Board, Options } from './types.js';
 import { smokeIn, woodsIn } from './units.js';
 
@@ -12,7 +12,7 @@ import { smokeIn, woodsIn } from './units.js';
 /**
  * A board as lines of sight read it: for each hex, by its number, one whole number that says what lies there, `OFF` where the
  * map has no hex. From its end: the points of woods (QSR-32) and smoke (AMB-SEQ-18), the depth of the water, how many levels what
- * makes the points rises (TER-11), the levels of what is built there (TER-05), and the level to which the hex rises: its ground with what is built on it or, over water, the surface. So of
+ * makes the points rises (TER-11), the levels of what is built there (TER-05), one more than the levels of a bridge above it (TER-17), and the level to which the hex rises: its ground with what is built on it or, over water, the surface. So of
  * two hexes that rise to different levels the number of the higher one is the greater.
  */
 export type Relief = ArrayLike<number>;
@@ -23,13 +23,18 @@ const CANOPY_BITS = 4;
 const BUILT_BITS = 5;
 const CANOPY_AT = POINTS_BITS + DEPTH_BITS;
 const BUILT_AT = CANOPY_AT + CANOPY_BITS;
-const LEVEL_BITS = BUILT_AT + BUILT_BITS;
+const DECK_BITS = 4;
+const DECK_AT = BUILT_AT + BUILT_BITS;
+const LEVEL_BITS = DECK_AT + DECK_BITS;
 const POINTS = 2 ** POINTS_BITS - 1;
 /** The greatest depth of water. */
 export const DEEPEST = 2 ** DEPTH_BITS - 1;
 /** The most levels that what stands in a hex has, and a building. */
 export const HIGHEST_CANOPY = 2 ** CANOPY_BITS - 1;
 export const MOST_BUILT = 2 ** BUILT_BITS - 1;
+const HIGHEST_DECK = 2 ** DECK_BITS - 1;
+/** The most levels that a bridge is above what it leads over. */
+export const HIGHEST_BRIDGE = HIGHEST_DECK - 1;
 
 /** What is no hex of the map: nothing lies as low. */
 export const OFF = -(2 ** 30);
@@ -41,8 +46,13 @@ const builtOn = (cell: number): number => (cell >> BUILT_AT) & MOST_BUILT;
 /** How high what makes the points rises, in the measure of a hex's number. */
 const canopyOf = (cell: number): number => ((cell >> CANOPY_AT) & HIGHEST_CANOPY) << LEVEL_BITS;
 const pointsIn = (cell: number): number => cell & POINTS;
+/** One more than the levels of a bridge: 0 is none. */
+const deckOn = (cell: number): number => (cell >> DECK_AT) & HIGHEST_DECK;
 /** The ground or, over water, its surface. */
-const groundIn = (cell: number): number => levelIn(cell) - builtOn(cell);
+const surfaceIn = (cell: number): number => levelIn(cell) - builtOn(cell);
+/** What somebody who is there stands on, and in how deep water: on a bridge in none. */
+const standingIn = (cell: number): number => surfaceIn(cell) + Math.max(0, deckOn(cell) - 1);
+const wetIn = (cell: number): number => (deckOn(cell) > 0 ? 0 : depthIn(cell));
 
 /** What lies in a hex, or is no hex. */
 export const cellAt = (relief: Relief, at: HexNumber): number => relief[at] ?? OFF;
@@ -59,11 +69,13 @@ function measured(board: Board): Relief {
     const stands = WOODS_POINTS[woodsIn(board, hex)] + (board.hexes[hex]?.industry ? INDUSTRY_POINTS : 0);
     const points = Math.min(POINTS, stands + SMOKE_POINTS[smokeIn(board, hex)]);
     const built = builtIn(board, hex);
+    const deck = bridgeIn(board, hex);
     relief[numberOf(hex)] =
-      ((levelOf(board, hex) + built) << LEVEL_BITS) |
+      ((groundIn(board, hex) + built) << LEVEL_BITS) |
+      ((deck ? deck.levels + 1 : 0) << DECK_AT) |
       (built << BUILT_AT) |
       (canopyIn(board, hex) << CANOPY_AT) |
-      (waterIn(board, hex) << POINTS_BITS) |
+      (bedIn(board, hex) << POINTS_BITS) |
       // What stands about a building does not rise above its roof.
       (built > 0 ? 0 : points);
   }
@@ -79,13 +91,13 @@ const floors = remembering<Relief, Relief>();
 const floorsOf = (relief: Relief): Relief =>
   floors(relief, '', () =>
     Int32Array.from(relief, (cell) =>
-      cell === OFF ? OFF : depthIn(cell) === 0 ? LAND : (groundIn(cell) - depthIn(cell)) << LEVEL_BITS,
+      cell === OFF ? OFF : depthIn(cell) === 0 ? LAND : (surfaceIn(cell) - depthIn(cell)) << LEVEL_BITS,
     ),
   );
 
 /** Whether somebody in a hex is wholly under water (FIN-12). */
 const isBelow = (cell: number, prone: boolean, up?: number): boolean =>
-  up === undefined && depthIn(cell) > heightOf(prone);
+  up === undefined && wetIn(cell) > heightOf(prone);
 
 /** The relief that a line between two hexes runs through: under water where both are in it and one of them is wholly under it. */
 export function throughOf(
@@ -96,7 +108,7 @@ export function throughOf(
 ): Relief {
   const attacker = cellAt(relief, from);
   const target = cellAt(relief, to);
-  const isWet = depthIn(attacker) > 0 && depthIn(target) > 0;
+  const isWet = wetIn(attacker) > 0 && wetIn(target) > 0;
   return isWet && (isBelow(attacker, fromProne, fromUp) || isBelow(target, toProne, toUp)) ? floorsOf(relief) : relief;
 }
 
@@ -206,7 +218,7 @@ function obstacle(
 
 /** The level that the top of a unit in a hex reaches: of a 'Mech from the ground, of what stays above the water from its surface. */
 const topIn = (cell: number, prone: boolean, up?: number): number =>
-  up === undefined ? groundIn(cell) - depthIn(cell) + heightOf(prone) : groundIn(cell) + up;
+  standingIn(cell) + (up ?? heightOf(prone) - wetIn(cell));
 
 /**
  * What water does at the ends of a line: up to the waist it hides the legs, or from who is under it all but the legs; what is
@@ -221,11 +233,11 @@ export function atEnds(
   const attacker = cellAt(relief, from);
   const target = cellAt(relief, to);
   const parted =
-    (isBelow(attacker, fromProne, fromUp) && depthIn(target) === 0) ||
-    (isBelow(target, toProne, toUp) && depthIn(attacker) === 0);
+    (isBelow(attacker, fromProne, fromUp) && wetIn(target) === 0) ||
+    (isBelow(target, toProne, toUp) && wetIn(attacker) === 0);
   return (
-    (depthIn(attacker) === WAIST_DEEP && !fromProne && fromUp === undefined ? HIDES_ATTACKER : 0) +
-    (depthIn(target) === WAIST_DEEP && !toProne && toUp === undefined ? HIDES_TARGET : 0) +
+    (wetIn(attacker) === WAIST_DEEP && !fromProne && fromUp === undefined ? HIDES_ATTACKER : 0) +
+    (wetIn(target) === WAIST_DEEP && !toProne && toUp === undefined ? HIDES_TARGET : 0) +
     (parted ? SUBMERGED : 0)
   );
 }

@@ -21,6 +21,7 @@ test('IMP-04 a .board becomes a board with its levels and terrains', () => {
       '1204': '1 "bldg_elev:1;building:4;bldg_armor:20"',
       '1103': '0 "swamp:1;rough:2"',
       '1203': '0 "mud:1;sand:1"',
+      '0805': '-1 "water:1;bridge:3:9;bridge_cf:60;bridge_elev:0"',
       '0605': '0 "building:3;bldg_class:1;bldg_elev:2;bldg_cf:90"',
       '0705': '0 "fuel_tank:1;fuel_tank_elev:0;fuel_tank_cf:15;fuel_tank_magn:50"',
       '0105': '0 "woods:3;foliage_elev:3"',
@@ -52,6 +53,7 @@ test('IMP-04 a .board becomes a board with its levels and terrains', () => {
       '1204': { level: 1, building: { kind: 'hardened', levels: 1, cf: 150, armour: 20 } },
       '1103': { swamp: true, ultraRough: true },
       '1203': { mud: true, sand: true },
+      '0805': { level: -1, water: 1, pavement: true, bridge: { levels: 0, cf: 60 } },
       '0605': { building: { kind: 'heavy', class: 'hangar', levels: 2, cf: 90 } },
       '0705': { building: { kind: 'light', class: 'tank', levels: 1, cf: 15, blast: 50 } },
       '0105': { woods: 3 },
@@ -81,6 +83,7 @@ test('IMP-04 a terrain without a place here is noted once, with its hexes counte
       '0304': '0 "woods:4"',
       '0406': '0 "building:5;bldg_elev:3;bldg_cf:40"',
       '0407': '0 "building:2;bldg_class:4"',
+      '0408': '0 "bridge:1;bridge_elev:2;bridge_cf:60"',
     }),
   );
   expect(made.ok && made.value.notes).toEqual([
@@ -88,5 +91,6 @@ test('IMP-04 a terrain without a place here is noted once, with its hexes counte
     { code: 'battletech.note.terrain', params: { hex: '0304', name: 'woods:4', count: 1 } },
     { code: 'battletech.note.terrain', params: { hex: '0406', name: 'building:5', count: 1 } },
     { code: 'battletech.note.terrain', params: { hex: '0407', name: 'bldg class:4', count: 1 } },
+    { code: 'battletech.note.terrain', params: { hex: '0408', name: 'bridge: way below', count: 1 } },
   ]);
 });

@@ -38,6 +38,7 @@ const HILLS: Readonly<Record<Hex, Terrain>> = {
   [hexAt(6, 13)]: { woods: 0, water: 2, torrent: true },
   [hexAt(7, 13)]: { woods: 0, industry: true },
   [hexAt(8, 13)]: { woods: 0, tundra: true },
+  [hexAt(9, 13)]: { woods: 0, water: 1, pavement: true, bridge: { levels: 1, cf: 60 } },
   [hexAt(11, 11)]: { woods: 0, building: { kind: 'light', levels: 1, cf: 15 } },
   [hexAt(12, 11)]: { woods: 0, building: { kind: 'hardened', levels: 3, cf: 120, armour: 20 } },
 };

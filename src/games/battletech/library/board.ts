@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MARKS, type Mark } from '../../../rules/battletech/ground-table.js';
 import { BUILDING_CLASSES, BUILDING_KINDS, type Building } from '../../../rules/battletech/structures.js';
-import { DEEPEST, HIGHEST_CANOPY, MOST_BUILT } from '../../../rules/battletech/verdict.js';
+import { DEEPEST, HIGHEST_BRIDGE, HIGHEST_CANOPY, MOST_BUILT } from '../../../rules/battletech/verdict.js';
 import type { Board, Terrain } from '../../../rules/battletech/types.js';
 import { hexAt, hexesOf, isOn, parseHex, type Hex } from '../../../rules/geometry/hex/hex.js';
 import { WAIST_DEEP } from '../../../rules/battletech/terrain.js';
@@ -65,6 +65,11 @@ const building = z.strictObject({
     .describe('Of a tank of fuel: the damage in its hex and next to it when it goes up.'),
 });
 
+const bridge = z.strictObject({
+  levels: z.int().min(0).max(HIGHEST_BRIDGE).describe('How many levels its deck is above the ground or the water.'),
+  cf: z.int().min(1).max(9999).describe('Its construction factor: as many tons as it bears.'),
+});
+
 const terrain = z
   .strictObject({
     woods: z
@@ -83,6 +88,7 @@ const terrain = z
     building: building
       .optional()
       .describe('A building: its kind, how many levels it rises, its construction factor and any armour.'),
+    bridge: bridge.optional().describe('A bridge over what lies there; it is paved.'),
     limbs: z.int().min(1).max(20).optional().describe('How many arms and legs lie there, to be picked up as clubs.'),
   })
   .refine((hex) => Object.keys(hex).length > 0, 'says nothing: leave a clear hex out')
@@ -144,7 +150,7 @@ export const boardSchema = z
   .meta({
     title: 'BattleTech board',
     description:
-      'A mapsheet: clear hexes and woods; for the standard level also heights, water, rough ground, rubble, pavement, snow, swamp, mud, sand, fields, jungle, rapids, heavy industry, buildings, impassable hexes and limbs that lie there.',
+      'A mapsheet: clear hexes and woods; for the standard level also heights, water, rough ground, rubble, pavement, snow, swamp, mud, sand, fields, jungle, rapids, heavy industry, buildings, bridges, impassable hexes and limbs that lie there.',
   });
 
 /** What a board file says of a hex. */
@@ -174,7 +180,7 @@ export function fileOf({ columns, rows, hexes }: Board): BoardFile {
 }
 
 /** What a file says of a hex: nothing of what it has not. */
-function saidOf({ woods, canopy, level, water, building, limbs, ...marks }: Terrain): z.infer<typeof terrain> {
+function saidOf({ woods, canopy, level, water, building, bridge, limbs, ...marks }: Terrain): z.infer<typeof terrain> {
   return {
     ...(woods === 0 ? {} : { woods }),
     ...(canopy === undefined ? {} : { canopy }),
@@ -182,6 +188,7 @@ function saidOf({ woods, canopy, level, water, building, limbs, ...marks }: Terr
     ...(water === undefined ? {} : { water }),
     ...marksOf(marks),
     ...(building ? { building: wallsOf(building) } : {}),
+    ...(bridge ? { bridge, pavement: true as const } : {}),
     ...(limbs === undefined ? {} : { limbs }),
   };
 }
@@ -222,7 +229,16 @@ const isSign = (text: string): text is keyof typeof TERRAIN_BY_SIGN => Object.ha
 const isClear = (terrain: Terrain): boolean => terrain.woods === 0 && Object.keys(terrain).length === 1;
 
 /** What the file says of a hex, without what it leaves out. */
-function terrainOf({ woods, canopy, level, water, building, limbs, ...marks }: z.infer<typeof terrain>): Terrain {
+function terrainOf({
+  woods,
+  canopy,
+  level,
+  water,
+  building,
+  bridge,
+  limbs,
+  ...marks
+}: z.infer<typeof terrain>): Terrain {
   return {
     woods: woods ?? 0,
     ...(canopy === undefined ? {} : { canopy }),
@@ -230,6 +246,7 @@ function terrainOf({ woods, canopy, level, water, building, limbs, ...marks }: z
     ...(water === undefined ? {} : { water }),
     ...marksOf(marks),
     ...(building ? { building: wallsOf(building) } : {}),
+    ...(bridge ? { bridge, pavement: true as const } : {}),
     ...(limbs === undefined ? {} : { limbs }),
   };
 }

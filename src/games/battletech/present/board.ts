@@ -2,7 +2,7 @@ import type { SeenUnit } from '../../../rules/battletech/seen.js';
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
 import { MARKS } from '../../../rules/battletech/ground-table.js';
-import type { Building } from '../../../rules/battletech/structures.js';
+import type { Bridge, Building } from '../../../rules/battletech/structures.js';
 import type { Board, Terrain } from '../../../rules/battletech/types.js';
 import type { BattleTechView } from '../../../rules/battletech/battletech.js';
 import { buildingLine, buildingName } from './building.js';
@@ -44,6 +44,7 @@ export function groundLine({ id, status, place }: SeenUnit, { hexes }: Board, to
       nameOf(tongue, 'battletech.terrain', kind),
     ),
     ...(woods === 0 ? [] : [nameOf(tongue, 'battletech.woods', String(woods))]),
+    ...(terrain.bridge ? [nameOf(tongue, 'battletech.terrain', 'bridge')] : []),
     ...(terrain.building ? [nameOf(tongue, 'battletech.building', buildingName(terrain.building))] : []),
     ...MARKS.filter((kind) => terrain[kind]).map((kind) => nameOf(tongue, 'battletech.terrain', kind)),
     ...(water === undefined ? [] : [t(tongue, 'battletech.alt.depth', { depth: water })]),
@@ -104,7 +105,23 @@ function terrainLines({ hexes }: Board, tongue: Tongue): readonly string[] {
   return [
     ...lines.filter((line) => line.hexes !== '').map((line) => line.line(line.hexes)),
     ...buildingLines(all, tongue),
+    ...bridgeLines(all, tongue),
   ];
+}
+
+/** The hexes of bridges, a line for all that are alike. */
+function bridgeLines(all: readonly (readonly [string, Terrain])[], tongue: Tongue): readonly string[] {
+  const alike = new Map<string, { readonly bridge: Bridge; readonly hexes: string[] }>();
+  for (const [hex, { bridge }] of all) {
+    if (!bridge) continue;
+    const key = `${bridge.levels} ${bridge.cf}`;
+    const known = alike.get(key);
+    if (known) known.hexes.push(hex);
+    else alike.set(key, { bridge, hexes: [hex] });
+  }
+  return [...alike.values()].map(({ bridge, hexes }) =>
+    t(tongue, 'battletech.board.bridge', { ...bridge, hexes: hexes.join(' ') }),
+  );
 }
 
 /** The hexes of buildings, a line for all that are alike. */

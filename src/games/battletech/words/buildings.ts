@@ -112,6 +112,18 @@ export const buildings = {
     fr: 'Le bâtiment en {hex} s’effondre ({kind@battletech.building})',
     ru: 'Здание в {hex} рушится ({kind@battletech.building})',
   },
+  'battletech.full.bridge-fell': {
+    en: 'The bridge in {hex} gives way',
+    fr: 'Le pont en {hex} cède',
+    ru: 'Мост в {hex} рушится',
+  },
+  'battletech.terrain.bridge': { en: 'bridge', fr: 'pont', ru: 'мост' },
+  'battletech.board.bridge': {
+    en: 'Bridge, {levels:# level|# levels} up, CF {cf}: {hexes}',
+    fr: 'Pont, {levels:# niveau|# niveaux} plus haut, solidité {cf} : {hexes}',
+    ru: 'Мост, {levels:# уровень|# уровня|# уровней} вверх, прочность {cf}: {hexes}',
+  },
+  'battletech.piloting.bridge': { en: 'the bridge gives way', fr: 'le pont cède', ru: 'мост обрушился' },
   'battletech.full.buried': {
     en: '**{unit}** is buried under the building in {hex} ({damage:# point|# points}): {result}',
     fr: '**{unit}** est enseveli sous le bâtiment en {hex} ({damage:# dégât|# dégâts}) : {result}',

@@ -1,3 +1,4 @@
+import { bridgeFalls } from './bridges.js';
 import { breakIn } from './walls.js';
 import { total } from '../../kernel/dice.js';
 import { FACINGS, neighbour, turned, type Facing } from '../../geometry/hex/facing.js';
@@ -75,6 +76,7 @@ export function displace(
     fall(resolution, id, { cause: 'displaced', levels: drop, above, terms: [], ...(hit ? { onto: 'rear' } : {}) });
   } else wade(resolution, id, drop);
   breakIn(resolution, id, from, to, 1, false);
+  bridgeFalls(resolution, to);
   if ((by === 'domino' || by === 'fall') && more && !resolution.unit(id).body.prone)
     keepFeet(resolution, id, 'displaced', more);
   return true;

@@ -1,5 +1,5 @@
 import type { Hex } from '../../geometry/hex/hex.js';
-import { buildingIn, floorOf, waterIn } from '../terrain.js';
+import { bridgeIn, buildingIn, floorOf, waterIn } from '../terrain.js';
 import type { Board, StandardUnit } from '../types.js';
 import { ambush } from './ambush.js';
 import { mines } from './mines.js';
@@ -11,6 +11,8 @@ import type { Encounter, Walk } from './walk.js';
 import { isOut } from './phase-end.js';
 import { isFlying } from './vehicles.js';
 import { isInHall } from '../step.js';
+import { unitsIn } from '../stacking.js';
+import { bridgeFalls } from './bridges.js';
 import { bogIn, bogTerms, isBogged } from './bogs.js';
 import { breakIn } from './walls.js';
 
@@ -85,6 +87,21 @@ const walls: Encounter = {
   },
 };
 
+/** A bridge that does not bear the unit as well gives way under it (TER-17). */
+const bridge: Encounter = {
+  when: 'entering',
+  meet(walk) {
+    const { at, resolution } = walk;
+    const { hex } = at.place;
+    const { cf } = bridgeIn(resolution.state.board, hex) ?? {};
+    const load = unitsIn(resolution.state, hex).filter((one) => !isFlying(one) && one.id !== walk.id);
+    const tons = load.reduce((sum, { sheet }) => sum + sheet.tons, walk.unit.sheet.tons);
+    if (cf === undefined || isFlying(at) || tons <= cf || !walk.halt()) return;
+    bridgeFalls(resolution, hex);
+    walk.end();
+  },
+};
+
 /** Soft ground: who fails the roll is stuck there (TER-16). */
 const bog: Encounter = {
   when: 'entering',
@@ -105,4 +122,4 @@ const mire: Encounter = {
   },
 };
 
-export const ENCOUNTERS: readonly Encounter[] = [mire, pavement, drift, footing, walls, bog, mines, ambush];
+export const ENCOUNTERS: readonly Encounter[] = [mire, pavement, drift, footing, walls, bridge, bog, mines, ambush];

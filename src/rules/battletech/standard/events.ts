@@ -160,6 +160,8 @@ export type FullEvent =
       readonly wounds: readonly Wound[];
       readonly walls: Walls;
     }
+  /** A bridge has given way. */
+  | { readonly type: 'BridgeFell'; readonly hex: Hex }
   | { readonly type: 'BuildingFell'; readonly hex: Hex; readonly kind: BuildingKind; readonly class?: BuildingClass }
   /** A unit is struck by the building that falls about it. */
   | {

@@ -8,7 +8,7 @@ import type { UnitId } from '../../kernel/ids.js';
 import { changeBody, changeField } from './changes.js';
 import { editionOf } from './editions.js';
 import type { FullEvent } from './events.js';
-import { buildingFell, smokeDrifted, wallsStruck, woodsBurned } from './ground-after.js';
+import { bridgeFell, buildingFell, smokeDrifted, wallsStruck, woodsBurned } from './ground-after.js';
 import type { DamageStep, Wound } from './damage-steps.js';
 import { whole, type PilotingCause } from './terms.js';
 import { clinging, dislodged, mounted, setDown } from './aboard.js';
@@ -69,6 +69,8 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
       return wounded(state, event.unit, event.wounds);
     case 'WallsBroken':
       return wallsStruck(wounded(state, event.unit, event.wounds), event.walls);
+    case 'BridgeFell':
+      return bridgeFell(state, event.hex);
     case 'BuildingFell':
       return buildingFell(state, event.hex);
     case 'Displaced':

@@ -35,9 +35,14 @@ export function woodsBurned(state: StandardState, { hexes }: Of<'WoodsBurned'>):
 
 /** The walls about a hex have taken damage; what they had when the phase began is remembered. */
 export function wallsStruck(state: StandardState, walls: Walls | undefined): StandardState {
-  const building = walls && state.board.hexes[walls.hex]?.building;
-  if (!building) return state;
+  if (!walls) return state;
   const { hex, damage } = walls;
+  const { building, bridge } = state.board.hexes[hex] ?? {};
+  if (bridge) {
+    const cf = Math.max(0, bridge.cf - damage);
+    return { ...state, board: withTerrain(state.board, [hex], { bridge: { ...bridge, cf } }) };
+  }
+  if (!building) return state;
   const after = damaged(building, damage);
   const { cracks = {} } = state.field;
   return {
@@ -45,6 +50,12 @@ export function wallsStruck(state: StandardState, walls: Walls | undefined): Sta
     board: withTerrain(state.board, [hex], { building: after }),
     field: { ...state.field, cracks: { ...cracks, [hex]: (cracks[hex] ?? 0) + building.cf - after.cf } },
   };
+}
+
+/** Where a bridge was there is what it led over, and no road. */
+export function bridgeFell(state: StandardState, hex: Hex): StandardState {
+  const { bridge: _, pavement: __, ...ground } = state.board.hexes[hex] ?? { woods: 0 };
+  return { ...state, board: { ...state.board, hexes: { ...state.board.hexes, [hex]: ground } } };
 }
 
 /** Where a building stood there is rubble. */

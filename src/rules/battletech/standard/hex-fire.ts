@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../kernel/result.js';
 import { placeOf } from '../movement.js';
 import type { StandardMount } from '../record-sheet.js';
 import { sight } from '../sight.js';
-import { buildingIn } from '../terrain.js';
+import { bridgeIn, buildingIn } from '../terrain.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import { isGone, mountOf } from '../units.js';
 import { allot, munitionOf, weaponProblem } from './ammunition.js';
@@ -93,10 +93,10 @@ function hexesProblem(
   return postureProblem(state, unit, twist, all, targets);
 }
 
-/** Why a hex cannot be shot at: a building always can; else only woods that do not burn yet, where the option is on. */
+/** Why a hex cannot be shot at: a building or a bridge always can; else only woods that do not burn yet, where the option is on. */
 function hexProblem(state: StandardState, hex: Hex): Refusal | null {
   const { board, options, field } = state;
-  if (isOn(board, hex) && buildingIn(board, hex)) return null;
+  if (isOn(board, hex) && (buildingIn(board, hex) || bridgeIn(board, hex))) return null;
   if (options.fires === 'off') return refuse('battletech/no-fires', { hex }, 'FIN-44');
   if (!isOn(board, hex))
     return refuse('battletech/no-such-hex', { hex, columns: board.columns, rows: board.rows }, 'FIN-44');

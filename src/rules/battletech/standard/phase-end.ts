@@ -1,4 +1,5 @@
 import { comeDown, isGrounded } from './forced-landing.js';
+import { bridgesFall } from './bridges.js';
 import { fallDown } from './walls.js';
 import { activeUnits } from '../units.js';
 import type { StandardUnit } from '../types.js';
@@ -18,12 +19,13 @@ import { causeTerms } from './piloting.js';
 const SHAKING_DAMAGE = 20;
 
 /**
- * Walls that do not hold any more fall. Units that are out are taken off the map; the others roll for what has shaken them, until
+ * Walls and bridges that do not hold any more fall. Units that are out are taken off the map; the others roll for what has shaken them, until
  * the first fall. What a fall does to those around may shake them in their turn: so it goes round until all is quiet. Nobody rolls
  * twice for the same thing.
  */
 export function takeEffect(resolution: Resolution): void {
   fallDown(resolution);
+  bridgesFall(resolution);
   let told: number;
   do {
     told = resolution.events.length;

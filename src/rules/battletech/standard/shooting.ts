@@ -3,7 +3,7 @@ import type { UnitId } from '../../kernel/ids.js';
 import { onlyAnswer } from '../answers.js';
 import { askOwner } from '../asking.js';
 import { placeOf } from '../movement.js';
-import { buildingIn } from '../terrain.js';
+import { bridgeIn, buildingIn } from '../terrain.js';
 import { HIGHEST_TO_HIT, SURE_TO_HIT } from '../tables.js';
 import { isInfantry } from '../stacking.js';
 import type { InfantrySheet, StandardMount } from '../record-sheet.js';
@@ -144,17 +144,20 @@ function fireAtHex(resolution: Resolution, id: UnitId, shot: HexShot): void {
   setFire(resolution, hex, found, inferno);
 }
 
-/** A shot that hits a building: all its damage goes into the walls (TER-07). */
+/** A shot that hits a building or a bridge: all its damage goes into it (TER-07, TER-17). */
 function strikeWalls(
   { state, dice }: Resolution,
   unit: StandardUnit,
   shot: HexShot,
 ): Pick<HexFired, 'cluster' | 'walls'> {
-  if (!buildingIn(state.board, shot.hex) || munitionOf(unit, shot.bin) === 'inferno') return {};
+  const bridge = bridgeIn(state.board, shot.hex);
+  if ((!bridge && !buildingIn(state.board, shot.hex)) || munitionOf(unit, shot.bin) === 'inferno') return {};
   const cluster = clusterAt(unit, shot, dice);
   const shelter = new Shelter(state, shot.hex);
-  shelter.takes(groupsOf(unit, shot, cluster).reduce((sum, points) => sum + points, 0));
-  return { ...(cluster ? { cluster } : {}), ...shelter.told };
+  const damage = groupsOf(unit, shot, cluster).reduce((sum, points) => sum + points, 0);
+  shelter.takes(damage);
+  const told = bridge ? { walls: { hex: shot.hex, damage, left: Math.max(0, bridge.cf - damage) } } : shelter.told;
+  return { ...(cluster ? { cluster } : {}), ...told };
 }
 
 /** What firing costs a unit: rounds, heat, perhaps a jam. */

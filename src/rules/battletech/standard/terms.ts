@@ -204,6 +204,7 @@ export const PILOTING_CAUSES = [
   'shutdown',
   'water',
   'rubble',
+  'bridge',
   'bog',
   'unbog',
   'building',

@@ -56,6 +56,7 @@ const CAUSES: Readonly<Record<PilotingCause, number>> = {
   shutdown: 3,
   water: 0,
   rubble: 0,
+  bridge: 0,
   bog: 0,
   unbog: 0,
   building: 0,

@@ -1,5 +1,5 @@
 import { BUILDING_CLASSES, BUILDING_KINDS, type BuildingKind } from '../../../../rules/battletech/structures.js';
-import { DEEPEST, HIGHEST_CANOPY, MOST_BUILT } from '../../../../rules/battletech/verdict.js';
+import { DEEPEST, HIGHEST_BRIDGE, HIGHEST_CANOPY, MOST_BUILT } from '../../../../rules/battletech/verdict.js';
 import { CANOPY } from '../../../../rules/battletech/tables.js';
 import type { Woods } from '../../../../rules/battletech/types.js';
 import type { HexFile } from '../board.js';
@@ -47,6 +47,13 @@ export const TERRAINS: Readonly<Partial<Record<string, Reading | null>>> = {
     const built = structure(figure, of('fuel_tank_elev'), of('fuel_tank_cf'));
     const blast = of('fuel_tank_magn') ?? 0;
     return built && { building: { ...built, class: 'tank', ...(blast > 0 ? { blast } : {}) } };
+  },
+  bridge: (_kind, _here, of) => {
+    const levels = of('bridge_elev') ?? 0;
+    const cf = of('bridge_cf') ?? 0;
+    return levels >= 0 && levels <= HIGHEST_BRIDGE
+      ? { pavement: true, bridge: { levels, cf: cf > 0 ? cf : USUAL_CF.medium } }
+      : null;
   },
   arms: lying,
   legs: lying,

@@ -95,6 +95,7 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'Fell':
     case 'FellOnto':
     case 'Blasted':
+    case 'BridgeFell':
     case 'BuildingFell':
     case 'Buried':
     case 'Displaced':
@@ -170,6 +171,8 @@ export class FullTeller {
         return blastLines(event, view, tongue);
       case 'WallsBroken':
         return wallLines(event, view, tongue);
+      case 'BridgeFell':
+        return [t(tongue, 'battletech.full.bridge-fell', { hex: event.hex })];
       case 'BuildingFell':
         return [t(tongue, 'battletech.full.building-fell', { hex: event.hex, kind: buildingName(event) })];
       case 'Buried':

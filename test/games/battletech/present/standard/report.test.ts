@@ -102,7 +102,10 @@ describe('the report of the standard level', () => {
   test('every kind of event is told', () => {
     const types: Readonly<
       Record<
-        Exclude<FullEvent['type'], 'Slowed' | 'BoggedDown' | 'Swarmed' | 'Dislodged' | 'Mounted' | 'Unloaded'>,
+        Exclude<
+          FullEvent['type'],
+          'Slowed' | 'BoggedDown' | 'BridgeFell' | 'Swarmed' | 'Dislodged' | 'Mounted' | 'Unloaded'
+        >,
         true
       >
     > = {
