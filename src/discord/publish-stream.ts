@@ -1,5 +1,6 @@
 import type { Services, StreamPost } from '../commands/contract.js';
 import { streamId } from '../match/header.js';
+import type { Servers } from '../match/people.js';
 import type { Store, StoredOutboxItem } from '../match/ports.js';
 import { bring, clear, hash, type Posting } from './post.js';
 import { onPaper } from './on-paper.js';
@@ -9,7 +10,7 @@ const PATIENCE = 60_000;
 
 interface StreamPosting extends Posting {
   readonly services: Pick<Services, 'streams' | 'servers'>;
-  readonly store: Pick<Store, 'posts' | 'reservePost' | 'settle'>;
+  readonly store: Pick<Store, 'posts' | 'reservePost' | 'settle'> & Pick<Servers, 'holdOf' | 'unhold'>;
 }
 
 /** One post of a campaign or league: brought up to date, or emptied. Its pictures are waited for, since nothing hangs on them. */
@@ -29,5 +30,7 @@ export async function publishOfStream(needs: StreamPosting, item: StoredOutboxIt
   if (before?.message && before.published === published) return store.settle(item.id, before);
   const { filled } = await bring({ ...needs, patience: PATIENCE }, { match, name, channel, locale }, message, before);
   await store.settle(item.id, { ...filled, published });
+  // Where its posts waited for the channel, they do no longer.
+  if (await store.holdOf(match)) await store.unhold(match);
   services.streams.posted(streamId(match));
 }

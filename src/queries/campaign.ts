@@ -11,7 +11,12 @@ import type { Desk } from '../streams/desk.js';
 /** What the posts of a campaign hold, as everybody may see it. */
 
 /** How a campaign stands, as a viewer sees it. */
-export function seasonOf({ header, members }: CampaignStanding, view: View, locale: Locale): Season {
+export function seasonOf(
+  { header, members }: CampaignStanding,
+  view: View,
+  locale: Locale,
+  seed: string | null = null,
+): Season {
   const { atlas } = aboutOf(header);
   const ends = turnEnds(header, view.turn);
   const led = (part: string) => members.filter((one) => one.part === part).map(({ player }) => `<@${player}>`);
@@ -27,12 +32,13 @@ export function seasonOf({ header, members }: CampaignStanding, view: View, loca
     masters: led(MASTER),
     ends: ends === null ? null : Math.round(ends / 1000),
     commitment: header.commitment,
+    seed,
   };
 }
 
 /** The message that a post of a campaign is to hold; `null`: none. */
 export async function campaignPost(
-  desk: Pick<Desk<CampaignStream>, 'events'>,
+  desk: Pick<Desk<CampaignStream>, 'events' | 'seed'>,
   standing: CampaignStanding,
   post: string,
 ): Promise<Message | null> {
@@ -43,7 +49,9 @@ export async function campaignPost(
   const [kind, which = ''] = post.split(':');
   switch (kind) {
     case 'season':
-      return seasonMessage(seasonOf(standing, view, locale));
+      return seasonMessage(
+        seasonOf(standing, view, locale, header.endedAt === null ? null : await desk.seed(header.id)),
+      );
     case 'battle': {
       const mission = state.missions.find(({ id }) => id === which);
       return mission ? battleMessage(mission, names) : null;

@@ -17,7 +17,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import { unchosen, type Forgotten, type Given, type Preferences, type Telling, type Visit } from '../match/people.js';
-import type { Instant, MatchHeader, MatchId, PlayerId } from '../match/header.js';
+import { matchId, type Instant, type MatchHeader, type MatchId, type PlayerId } from '../match/header.js';
 import type { ShardSet } from '../match/ports.js';
 import type { MatchEvent } from '../rules/kernel/contract.js';
 import type { AnyGame } from '../rules/registry.js';
@@ -25,6 +25,7 @@ import type { Db, Tx } from './connection.js';
 import { ofShards } from './lease.js';
 import { headerOf } from './matches.js';
 import { prepared } from './prepared.js';
+import { members, streamOrders, streams } from './stream-schema.js';
 import {
   drafts,
   events,
@@ -222,6 +223,35 @@ function takeOutOfStory(tx: Tx, match: MatchId, player: PlayerId, pseudonym: Pla
   tx.delete(snapshots).where(eq(snapshots.match, match)).run();
 }
 
+/** Puts a pseudonym in the place of a player's id wherever a campaign or league has ended. Yields those that go on. */
+function takeOutOfStreams(tx: Tx, player: PlayerId, pseudonym: PlayerId): readonly MatchId[] {
+  const theirs = or(
+    eq(streams.owner, player),
+    inArray(streams.id, tx.select({ id: members.stream }).from(members).where(eq(members.player, player))),
+    inArray(
+      streams.id,
+      tx.select({ id: streamOrders.stream }).from(streamOrders).where(eq(streamOrders.player, player)),
+    ),
+  );
+  const found = tx.select({ id: streams.id, endedAt: streams.endedAt }).from(streams).where(theirs).all();
+  for (const { id } of found.filter(({ endedAt }) => endedAt !== null)) {
+    const set = { player: pseudonym };
+    tx.update(members)
+      .set(set)
+      .where(and(eq(members.stream, id), eq(members.player, player)))
+      .run();
+    tx.update(streamOrders)
+      .set(set)
+      .where(and(eq(streamOrders.stream, id), eq(streamOrders.player, player)))
+      .run();
+    tx.update(streams)
+      .set({ owner: pseudonym })
+      .where(and(eq(streams.id, id), eq(streams.owner, player)))
+      .run();
+  }
+  return found.filter(({ endedAt }) => endedAt === null).map(({ id }) => matchId(id));
+}
+
 /** Puts a pseudonym in the place of a player's id wherever a match has ended. */
 function takeOut(tx: Tx, player: PlayerId, pseudonym: PlayerId): Forgotten {
   const theirs = or(
@@ -247,6 +277,9 @@ function takeOut(tx: Tx, player: PlayerId, pseudonym: PlayerId): Forgotten {
       .where(and(eq(matches.id, id), eq(matches.owner, player)))
       .run();
   }
-  const running = found.filter(({ status }) => status !== 'ended').map(({ id }) => id);
+  const running = [
+    ...found.filter(({ status }) => status !== 'ended').map(({ id }) => id),
+    ...takeOutOfStreams(tx, player, pseudonym),
+  ];
   return { running, ended: ended.length };
 }

@@ -53,6 +53,8 @@ export interface Desk<T extends KeptTypes> {
     act: InStream & { readonly word: string },
     change: (standing: Standing<T>) => Result<readonly Member[], Refusal>,
   ): Promise<Result<Done<T>, Refusal>>;
+  /** Ends it: it takes no more orders. `mayEnd` says why not yet. */
+  close(act: InStream, mayEnd: (standing: Standing<T>) => Refusal | null): Promise<Result<Done<T>, Refusal>>;
   get(stream: StreamId): Promise<Standing<T> | null>;
   /** The newest that goes on in a channel. */
   in(channel: ChannelId): Promise<Standing<T> | null>;
@@ -223,6 +225,16 @@ export function createDesk<T extends KeptTypes>(kind: Kind<T>, needs: DeskNeeds)
           if (!members.ok) return Promise.resolve(members);
           const after = { ...standing, header: advanced(standing.header, 0), members: members.value };
           return Promise.resolve(ok({ after, events: [], batch: batchOf(standing, after, act, act.word, null, []) }));
+        }),
+      ),
+    close: (act, mayEnd) =>
+      inTurn(act.stream, () =>
+        attempt(act, (standing) => {
+          const refusal = mayEnd(standing);
+          if (refusal) return Promise.resolve(fail(refusal));
+          const after = { ...standing, header: advanced(standing.header, 0) };
+          const batch = { ...batchOf(standing, after, act, 'end', null, []), deadlines: [], endedAt: act.at };
+          return Promise.resolve(ok({ after: ended(after, batch), events: [], batch }));
         }),
       ),
     async in(channel) {

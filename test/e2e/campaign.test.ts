@@ -88,3 +88,27 @@ it('CLN-01: cards stay with who holds them; the game master deals, awards and en
   expect(told(await slash('Ann', 'campaign order', { what: 'buy KOSHI' }))).toContain('Done');
   expect(told(await slash('Ann', 'campaign order', { what: 'buy ATLAS' }))).toContain('KOSHI');
 });
+
+it('a campaign ends when no battle is on, and shows its seed; who left no longer leads (issue 18)', async () => {
+  await mission();
+  await slash('Ann', 'campaign fight', { mission: 'b1' });
+  await stage().settled();
+  expect(told(await slash('Vera', 'campaign end'))).toContain('b1');
+  await slash('Ann', 'campaign leave');
+  expect(told(await slash('Ann', 'campaign hangar'))).toContain('/campaign join');
+  const stream = (await campaignHere()).header.id;
+  const post = messages('Vera').find((message) => wordsOf(message).includes('### b1'));
+  const header = await headerIn(post?.id ?? '');
+  if (!header) throw new Error('no battle');
+  for (const [i, { player }] of header.holders.entries()) {
+    const act = { key: `stop ${i}`, player, at: header.createdAt, match: header.id };
+    const abandon = { type: 'abandon', agrees: true } as const;
+    await stage().services.referee.submit({ ...act, seat: null, question: null, command: abandon });
+  }
+  await stage().settled();
+  await slash('Vera', 'campaign end');
+  const ended = await stage().services.campaigns.desk.get(stream);
+  expect(ended?.header.endedAt).not.toBeNull();
+  expect(shown().join('\n')).toContain(await stage().services.campaigns.desk.seed(stream));
+  expect(told(await slash('Benoît', 'campaign status'))).toContain('/campagne nouvelle');
+});

@@ -1,5 +1,5 @@
 import type { SlashCommand } from '../contract.js';
-import { award, cede, deal, endTurn, join, leave, master, newCampaign } from './lead.js';
+import { award, cede, deal, end, endTurn, join, leave, master, newCampaign } from './lead.js';
 import { callOff, fight, hangar, mission, order, send, status } from './play.js';
 
 /** `/campaign …`: seasons of battles in which losses count. */
@@ -22,5 +22,6 @@ export const campaign = {
     cede,
     turn: endTurn,
     master,
+    end,
   },
 } satisfies SlashCommand;

@@ -180,6 +180,20 @@ export const cede = ofMaster(
 
 export const endTurn = ofMaster([], () => ({ type: 'end-turn' }));
 
+/** The campaign is over: its seed is shown, so no battle may be on whose dice follow from it. */
+export const end: Runnable = {
+  options: [],
+  acknowledge: 'private',
+  run: ofCampaign(async (services, { key, player, at, tongue, locale }: SlashRequest, { standing, master: isOne }) => {
+    if (!isOne) return refused(refuse('campaign/not-master'), tongue);
+    const done = await services.campaigns.desk.close({ key, player, at, stream: standing.header.id }, ({ state }) => {
+      const on = state.missions.filter(({ status }) => status === 'fighting').map(({ id }) => id);
+      return on.length > 0 ? refuse('campaign/battles-on', { missions: on }) : null;
+    });
+    return done.ok ? tell(t(locale, 'campaign.reply.ended')) : refused(done.error, tongue);
+  }),
+};
+
 export const master: Runnable = {
   options: [{ name: 'player', words: 'master-player', required: true, picks: 'player' }],
   acknowledge: 'private',

@@ -152,6 +152,9 @@ export const fight: Runnable = {
     const found = standing.state.missions.find((one) => one.id === id);
     const takesPart = faction !== null && found && Object.values(found.sides).flat().includes(faction);
     if (!takesPart && !master) return refused(refuse('campaign/not-yours', { what: id }), request.tongue);
+    // What the scenario does not take is said before anybody waits for a thread.
+    const wanted = found && services.campaigns.kind.matchOf(standing, found);
+    if (wanted?.ok === false) return refused(wanted.error, request.tongue);
     return give(services, request, here, 'house', { type: 'fight', mission: id });
   }),
   async complete(services, request) {

@@ -88,6 +88,12 @@ export const campaignCommands = {
     fr: 'Maître de jeu : en nommer un autre',
     ru: 'Мастер: назначить ещё одного мастера',
   },
+  'command.campaign.end': { en: 'end', fr: 'finir', ru: 'завершить' },
+  'command.campaign.end.about': {
+    en: 'Game master: the campaign is over; the seed of its dice is shown',
+    fr: 'Maître de jeu : la campagne est finie ; la graine de ses dés est montrée',
+    ru: 'Мастер: кампания окончена; показывается ключ её кубиков',
+  },
   'command.campaign.call-off': { en: 'call-off', fr: 'renoncer', ru: 'отозвать' },
   'command.campaign.call-off.about': {
     en: 'Call off a mission that you have raised, before its battle',
@@ -175,6 +181,16 @@ export const campaignCommands = {
     en: 'Done. It stands in the chronicle of the turn.',
     fr: 'C’est fait. La chronique du tour le dit.',
     ru: 'Готово. Это записано в хронике хода.',
+  },
+  'campaign.reply.ended': {
+    en: 'The campaign is over. Its post shows how it ended.',
+    fr: 'La campagne est finie. Son message montre le résultat.',
+    ru: 'Кампания окончена. Итог — в её сообщении.',
+  },
+  'campaign/battles-on': {
+    en: 'Battles are still on: {missions}. The dice of a battle follow from the seed that would be shown, so let them end first.',
+    fr: 'Des batailles sont en cours : {missions}. Leurs dés découlent de la graine qui serait montrée : attendez qu’elles finissent.',
+    ru: 'Ещё идут бои: {missions}. Их кубики зависят от ключа, который был бы показан, поэтому сначала доиграйте их.',
   },
   'campaign/unknown': {
     en: 'There is no campaign {given}. There are {known}.',

@@ -28,6 +28,11 @@ export const campaignPosts = {
     fr: '**Tour {turn}**, fin {until}',
     ru: '**Ход {turn}**, конец {until}',
   },
+  'campaign.post.over': {
+    en: '**The campaign is over** after turn {turn}. Seed of its dice: `{seed}`',
+    fr: '**La campagne est finie** après le tour {turn}. Graine de ses dés : `{seed}`',
+    ru: '**Кампания окончена** после хода {turn}. Ключ её кубиков: `{seed}`',
+  },
   'campaign.post.faction': {
     en: '- **{faction}** · prestige {prestige} · resources {resources} · {provinces:# province|# provinces} · {machines:# machine|# machines} ready · {cards:# card|# cards} · {leaders}',
     fr: '- **{faction}** · prestige {prestige} · ressources {resources} · {provinces:# province|# provinces} · {machines:# machine prête|# machines prêtes} · {cards:# carte|# cartes} · {leaders}',

@@ -23,6 +23,8 @@ export interface Season {
   readonly masters: readonly string[];
   readonly ends: number | null;
   readonly commitment: string;
+  /** The secret of its dice, once it is over. */
+  readonly seed: string | null;
 }
 
 const MOST = 3_400;
@@ -30,14 +32,12 @@ const ACCENT = 0x00_72_b2;
 
 /** How a campaign stands: its factions in the order of prestige, the missions that wait for forces, who defies whom. */
 export function seasonMessage(season: Season): Message {
-  const { title, map, view, names, masters, ends, commitment } = season;
+  const { title, map, view, names, masters, commitment } = season;
   const { locale } = names;
   const open = view.missions.filter(({ status }) => status === 'gathering' || status === 'fighting');
   const lines = [
     `## ${title}`,
-    ends === null
-      ? t(locale, 'campaign.post.turn', { turn: view.turn })
-      : t(locale, 'campaign.post.turn-until', { turn: view.turn, until: `<t:${ends}:R>` }),
+    turnLine(season),
     ...standingLines(season),
     ...(open.length > 0 ? [t(locale, 'campaign.post.missions')] : []),
     ...open.map((mission) => `- ${missionLine(mission, names)}`),
@@ -54,6 +54,13 @@ export function seasonMessage(season: Season): Message {
       { kind: 'picture', picture: map, alt: mapAlt(map) },
     ],
   };
+}
+
+function turnLine({ view: { turn }, names: { locale }, ends, seed }: Season): string {
+  if (seed !== null) return t(locale, 'campaign.post.over', { turn, seed });
+  return ends === null
+    ? t(locale, 'campaign.post.turn', { turn })
+    : t(locale, 'campaign.post.turn-until', { turn, until: `<t:${ends}:R>` });
 }
 
 /** A line a faction: prestige, resources, provinces, machines that are ready, cards, who leads it. */
@@ -97,11 +104,19 @@ export function missionLine({ id, kind, province, sides, cocoons, status }: Miss
   });
 }
 
-/** What happened in a turn, as everybody knows it; the last is what matters. */
+/** What happened in a turn, as everybody knows it. Where it does not all fit, what came last is shown. */
 export function turnMessage(turn: number, events: readonly (Event | Redacted)[], names: Names): Message {
   const { locale } = names;
   const lines = events.flatMap((event) => eventLines(event, names));
-  return text(fit([t(locale, 'campaign.post.chronicle', { turn }), ...lines], MOST, locale));
+  const title = t(locale, 'campaign.post.chronicle', { turn });
+  const kept: string[] = [];
+  let used = title.length;
+  for (const line of lines.toReversed()) {
+    used += line.length + 1;
+    if (used > MOST) break;
+    kept.unshift(line);
+  }
+  return text([title, ...(kept.length < lines.length ? ['…'] : []), ...kept].join('\n'));
 }
 
 /** A battle: who fights where, and how it ended; its thread starts here. */
