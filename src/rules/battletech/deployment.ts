@@ -8,6 +8,7 @@ import type { BattleTechRule } from './battletech.js';
 import type { Command } from './commands.js';
 import { restProblem } from './step.js';
 import type { Step } from './agenda.js';
+import { landingOf, mateOf } from './league/cocoons.js';
 import { askSeats } from './asking.js';
 import { isImpassable } from './terrain.js';
 import { isIn } from './zone.js';
@@ -26,10 +27,11 @@ export function zoneOf(state: Pick<State, 'deployment'>, side: SideId): Zone {
 export function freeHexes(state: State, unit: Unit): readonly Hex[] {
   const zone = zoneOf(state, unit.side);
   const middle = (zone.columns[0] + zone.columns[1]) / 2;
-  return hexesOf(state.board)
+  const free = hexesOf(state.board)
     .filter((hex) => isIn(zone, hex) && !isImpassable(state.board, hex) && inPlaceOf(state, unit, hex) === null)
     .filter((hex) => restProblem(state.board, unit, hex) === null)
     .sort((a, b) => Math.abs(columnOf(a) - middle) - Math.abs(columnOf(b) - middle));
+  return landingOf(state, unit, free);
 }
 
 /** Why a unit cannot be deployed in a hex: already on the map, off it, out of the zone, impassable, or taken. The facing is free (AMB-QSR-12). */
@@ -45,9 +47,16 @@ function deployProblem(state: State, unit: Unit, hex: Hex): Refusal | null {
   }
   if (isImpassable(state.board, hex)) return refuse('battletech/impassable', { unit: unit.id, hex }, 'TER-01');
   const there = inPlaceOf(state, unit, hex);
-  return there
-    ? refuse('battletech/hex-occupied', { hex, unit: there.id }, 'QSR-27')
-    : restProblem(state.board, unit, hex);
+  if (there) return refuse('battletech/hex-occupied', { hex, unit: there.id }, 'QSR-27');
+  return restProblem(state.board, unit, hex) ?? cocoonLanding(state, unit, hex);
+}
+
+/** Why a unit cannot come down so far from the others of its cocoon (CLN-20). */
+function cocoonLanding(state: State, unit: Unit, hex: Hex): Refusal | null {
+  const mate = mateOf(state, unit);
+  return mate && !freeHexes(state, unit).includes(hex)
+    ? refuse('battletech/beside-cocoon', { unit: unit.id, mate: mate.id, hex: mate.place?.hex ?? hex }, 'CLN-20')
+    : null;
 }
 
 /** A span of rows or columns as one writes it: "15–17", or "1" for a single one. */

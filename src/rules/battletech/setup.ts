@@ -1,5 +1,6 @@
 import type { SideId } from '../kernel/ids.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
+import { cocoonProblem } from './league/cocoons.js';
 import { isOn, parseHex } from '../geometry/hex/hex.js';
 import { isIn } from './zone.js';
 import { readOptions } from './options.js';
@@ -49,7 +50,7 @@ function checkUnits(setup: Setup): Refusal | null {
     const wrong = offSheet(unit) ?? (setup.level === 'standard' ? incomplete(unit) : wrecked(unit));
     if (wrong) return wrong;
   }
-  return setup.level === 'standard' ? checkBodies(setup) : null;
+  return setup.level === 'standard' ? (cocoonProblem(setup.units) ?? checkBodies(setup)) : null;
 }
 
 /** Structure, slots and pilots that units bring along. */

@@ -65,6 +65,8 @@ type UnitStatus = 'waiting' | 'active' | 'destroyed' | 'left';
 
 /** A unit in play, as both levels know it: its sheet and the marks on it. */
 interface Marked {
+  /** The cocoon in which it comes down with others of its side (CLN-20). */
+  readonly cocoon?: string;
   readonly id: UnitId;
   readonly seat: SeatId;
   readonly side: SideId;
@@ -221,6 +223,8 @@ export interface StandardRemains
 
 /** Whose a unit is in a set-up. */
 interface Owned {
+  /** Standard level: with whom of its side it comes down, where the league has cocoons (option `cocoons`, CLN-20). */
+  readonly cocoon?: string;
   readonly id: UnitId;
   readonly seat: SeatId;
   readonly side: SideId;

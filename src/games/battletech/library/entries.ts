@@ -42,6 +42,11 @@ export const entry = z.union([
         .describe(
           'Bonuses of its pilot, which the rules of a league ask for: { "gunnery": 2, "sensors": 1 }. The skills have them already.',
         ),
+      cocoon: z
+        .string()
+        .regex(/^[A-Z0-9]{1,4}$/u, 'a cocoon is called by 1 to 4 of A-Z and 0-9')
+        .optional()
+        .describe('The cocoon in which it comes down with others of its side, where the option cocoons is on.'),
       piloting: skill.optional().describe('The piloting of its pilot at the standard level; 5 if omitted.'),
     })
     .describe('A unit with a label or a pilot of its own.'),
@@ -55,6 +60,8 @@ export interface Entry {
   readonly label: string;
   readonly skills: Skills;
   readonly ammo: Loads;
+  /** The cocoon that it shares with others. */
+  readonly cocoon?: string;
 }
 
 const REGULAR: Skills = { gunnery: 4, piloting: 5 };
@@ -63,7 +70,7 @@ export const entries = (units: readonly z.infer<typeof entry>[]): readonly Entry
   units.map((one) => {
     if (typeof one === 'string') return { model: one, label: one, skills: REGULAR, ammo: {} };
     const { unit, label = unit, gunnery = REGULAR.gunnery, piloting = REGULAR.piloting, ammo = {} } = one;
-    const { talents, edge, bonuses } = one;
+    const { talents, edge, bonuses, cocoon } = one;
     const gifts = { ...(talents ? { talents } : {}), ...(edge ? { edge } : {}), ...(bonuses ? { bonuses } : {}) };
-    return { model: unit, label, skills: { gunnery, piloting, ...gifts }, ammo };
+    return { model: unit, label, skills: { gunnery, piloting, ...gifts }, ammo, ...(cocoon ? { cocoon } : {}) };
   });

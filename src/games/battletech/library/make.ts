@@ -30,6 +30,7 @@ interface Fighter {
   readonly label: string;
   readonly outfits: StockUnit['outfits'];
   readonly skills: Skills;
+  readonly cocoon?: string;
 }
 
 /** A side with those who fight for it, the scenario's own or those of a player's roster, looked up. */
@@ -157,8 +158,10 @@ function setup(
     );
     return { ...settled, level: scenario.level, units };
   }
-  const units = dealt.flatMap(({ of: { outfits, skills }, ...unit }) =>
-    outfits.standard ? [{ ...unit, ...outfits.standard, pilot: { ...skills, hits: 0, out: null } }] : [],
+  const units = dealt.flatMap(({ of: { outfits, skills, cocoon }, ...unit }) =>
+    outfits.standard
+      ? [{ ...unit, ...outfits.standard, ...(cocoon ? { cocoon } : {}), pilot: { ...skills, hits: 0, out: null } }]
+      : [],
   );
   return {
     ...settled,
@@ -218,10 +221,14 @@ function forceOf(
   const misfit = roster && misfitOf(scenario, side, board, roster);
   if (misfit) return fail(misfit);
   const known = roster?.stock ?? stock.units;
-  const units = relabelled(roster?.entries ?? entries(side.units), taken).flatMap(({ model, label, skills, ammo }) => {
-    const outfits = known.get(model)?.outfits;
-    return outfits?.[scenario.level] ? [{ label, outfits: reloaded(outfits, ammo), skills }] : [];
-  });
+  const units = relabelled(roster?.entries ?? entries(side.units), taken).flatMap(
+    ({ model, label, skills, ammo, cocoon }) => {
+      const outfits = known.get(model)?.outfits;
+      return outfits?.[scenario.level]
+        ? [{ label, outfits: reloaded(outfits, ammo), skills, ...(cocoon ? { cocoon } : {}) }]
+        : [];
+    },
+  );
   return ok({ id, title: side.title, zone: zoneOf(side, board), home: side.home ?? null, units, roster });
 }
 

@@ -178,6 +178,24 @@ export const leagueShots = {
     fr: 'en feu : {locations} (chaleur {heat}, {turns:# tour|# tours})',
     ru: 'горит: {locations} (нагрев {heat}, {turns:# ход|# хода|# ходов})',
   },
+  'battletech.option.cocoons': { en: 'Drop cocoons', fr: 'Cocons', ru: 'Десантные коконы' },
+  'battletech.option.cocoons.about': {
+    en: 'Whether squads come down with those of their cocoon (standard level)',
+    fr: 'Si les escouades arrivent avec ceux de leur cocon (niveau standard)',
+    ru: 'Высаживаются ли отряды вместе со своим коконом (стандартный уровень)',
+  },
+  'battletech.option.cocoons.off': { en: 'off', fr: 'non', ru: 'нет' },
+  'battletech.option.cocoons.on': { en: 'on', fr: 'oui', ru: 'да' },
+  'battletech/cocoon-full': {
+    en: "Cocoon {cocoon} of {side@side} does not hold {units}: it takes a 'Mech and one squad of battle armour, or five squads.",
+    fr: 'Le cocon {cocoon} de {side@side} ne peut contenir {units} : un Mech et une escouade en armure, ou cinq escouades.',
+    ru: 'Кокон {cocoon} ({side@side}) не вмещает {units}: в нём мех и один отряд в броне или пять отрядов.',
+  },
+  'battletech/beside-cocoon': {
+    en: '{unit} comes down with {mate}: in {hex} or next to it.',
+    fr: '{unit} arrive avec {mate} : en {hex} ou juste à côté.',
+    ru: '{unit} высаживается вместе с {mate}: в гексе {hex} или рядом.',
+  },
   'battletech.picture.bonus-gunnery': {
     en: 'Gunnery bonus: {bonus+}',
     fr: 'Bonus de tir : {bonus+}',

@@ -38,6 +38,7 @@ export function embodied(brought: StandardUnitSetup): StandardUnit {
     side,
     sheet,
     ammo,
+    ...(brought.cocoon === undefined ? {} : { cocoon: brought.cocoon }),
     ...UNDEPLOYED,
     ...broughtMarks(brought),
     body: {

@@ -98,7 +98,7 @@ describe('CLN-33 the line of sight of a shot that is aimed left or right', () =>
     ['N', 'left', 'left'],
     ['NW', 'right', 'rear'],
     ['NW', 'left', 'left'],
-  ] as const)('CLN-33 at one that faces %s, aimed at its %s: the %s is hit', (facing, aim, side) => {
+  ] as const)('CLN-33, CLN-56 at one that faces %s, aimed at its %s: the %s is hit', (facing, aim, side) => {
     expect(shot(aim, { facing })).toEqual([7, side]);
   });
 

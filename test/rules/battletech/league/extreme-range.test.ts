@@ -29,7 +29,7 @@ describe('AMB-CLN-32 extreme range', () => {
     expect(ranges && extremeOf(ranges)).toBe(last);
   });
 
-  it('AMB-CLN-32 adds 6 to the number', () => {
+  it('CLN-56, AMB-CLN-32 adds 6 to the number', () => {
     expect(shot('medium-laser', '0808')).toMatchObject({ number: 4 + 4, range: 'long' });
     expect(shot('medium-laser', '0807')).toMatchObject({ number: 4 + 6, range: 'extreme' });
     expect(shot('medium-laser', '0805')).toMatchObject({ number: 4 + 6, range: 'extreme' });

@@ -1,0 +1,47 @@
+import { distance, type Hex } from '../../geometry/hex/hex.js';
+import { refuse, type Refusal } from '../../kernel/refusal.js';
+import type { Options, State, StandardUnitSetup, Unit } from '../types.js';
+
+/**
+ * Drop cocoons (option `cocoons`, CLN-20, CLN-21): squads of battle armour come down with the 'Mech in whose cocoon they are, or with
+ * each other: in the hex of the first of them, or next to it.
+ */
+
+/** Squads that a cocoon has room for: with a 'Mech, and without. */
+const WITH_MECH = 1;
+const ALONE = 5;
+
+/** Why those who share a cocoon do not fit into it, or `null`. */
+export function cocoonProblem(units: readonly StandardUnitSetup[]): Refusal | null {
+  for (const { side, cocoon } of units) {
+    if (cocoon === undefined) continue;
+    const all = units.filter((one) => one.side === side && one.cocoon === cocoon);
+    const squads = all.filter(({ sheet }) => sheet.kind === 'battle-armour').length;
+    const mechs = all.filter(({ sheet }) => sheet.kind === 'mech').length;
+    const most = mechs === 1 ? WITH_MECH : ALONE;
+    if (squads + mechs < all.length || mechs > 1 || squads > most) {
+      return refuse('battletech/cocoon-full', { side, cocoon, units: all.map(({ id }) => id) }, 'CLN-20');
+    }
+  }
+  return null;
+}
+
+/** The hexes among those where a unit could be deployed to which its cocoon brings it; all of them where there is no other way. */
+export function landingOf(state: State, unit: Unit, free: readonly Hex[]): readonly Hex[] {
+  const mate = mateOf(state, unit);
+  if (!mate?.place) return free;
+  const { hex } = mate.place;
+  const near = free.filter((one) => distance(one, hex) <= 1).toSorted((a, b) => distance(a, hex) - distance(b, hex));
+  return near.length > 0 ? near : free;
+}
+
+/** The first of its cocoon that has come down. */
+export const mateOf = ({ units, options }: State, { id, side, cocoon }: Unit): Unit | null =>
+  isDropped(options) && cocoon !== undefined
+    ? (units.find((one) => one.id !== id && one.side === side && one.cocoon === cocoon && isThere(one)) ?? null)
+    : null;
+
+/** Who hides says by nothing where. */
+const isThere = ({ place, body }: Unit): boolean => place !== null && body?.hidden === undefined;
+
+const isDropped = ({ cocoons }: Options): boolean => cocoons === 'on';

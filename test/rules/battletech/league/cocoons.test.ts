@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { battletech } from '../../../../src/rules/battletech/index.js';
+import { freeHexes } from '../../../../src/rules/battletech/deployment.js';
+import { checkSetup } from '../../../../src/rules/battletech/setup.js';
+import type { StandardUnitSetup } from '../../../../src/rules/battletech/types.js';
+import { deploy } from '../../../support/quick-start.js';
+import { FullPlay, fullSetup, type FullPiece } from '../../../support/standard.js';
+
+/** Squads that come down in a cocoon with a 'Mech, or with each other. */
+
+const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0802 S' };
+const squad = (name: string): FullPiece => ({ unit: `ELEMENTAL-LASER=${name}`, seat: 'defender', at: '0816 N' });
+const mech = (unit: string): FullPiece => ({ unit, seat: 'defender', at: '0816 N' });
+
+/** All of the defender in one cocoon. */
+const together = (setup: StandardUnitSetup): StandardUnitSetup =>
+  setup.seat === 'defender' ? { ...setup, cocoon: 'A' } : setup;
+
+const dropped = (pieces: readonly FullPiece[], options: Readonly<Record<string, string>> = { cocoons: 'on' }) =>
+  fullSetup({ pieces: [...pieces, ENF], options, change: together });
+
+describe('CLN-20 drop cocoons', () => {
+  const five = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE'].map(squad);
+
+  it("TC-CLN-08 a 'Mech takes one squad with it; without one five fit", () => {
+    expect(checkSetup(dropped([mech('PUMA'), squad('ONE')]))).toBeNull();
+    expect(checkSetup(dropped([mech('PUMA'), squad('ONE'), squad('TWO')]))?.code).toBe('battletech/cocoon-full');
+    expect(checkSetup(dropped(five))).toBeNull();
+    expect(checkSetup(dropped([...five, squad('SIX')]))?.code).toBe('battletech/cocoon-full');
+    expect(checkSetup(dropped([mech('PUMA'), mech('HBK-4G')]))?.code).toBe('battletech/cocoon-full');
+  });
+
+  it('CLN-20 who shares a cocoon comes down with the first of it, or next to it', () => {
+    const play = new FullPlay(dropped([mech('PUMA'), squad('ONE')]));
+    play.give('defender', deploy('PUMA', '0810 N'));
+    expect(() => {
+      play.give('defender', deploy('ONE', '0813 N'));
+    }).toThrow('battletech/beside-cocoon');
+    expect(freeHexes(play.game, play.unit('ONE'))).toHaveLength(7);
+    play.give('defender', deploy('ONE', '0810 N'));
+    expect(play.unit('ONE').place?.hex).toBe('0810');
+  });
+
+  it('CLN-21 of five squads the last stands beside, since four are in the hex', () => {
+    const play = new FullPlay(dropped(five));
+    for (const name of ['ONE', 'TWO', 'THREE', 'FOUR']) play.give('defender', deploy(name, '0810 N'));
+    expect(freeHexes(play.game, play.unit('FIVE'))).not.toContain('0810');
+    play.give('defender', deploy('FIVE', '0811 N'));
+    expect(battletech.open(play.match)[0]?.seat).toBe('attacker');
+  });
+
+  it('CLN-20 without the option everybody is deployed by themselves', () => {
+    const play = new FullPlay(dropped([mech('PUMA'), squad('ONE')], {}));
+    play.give('defender', deploy('PUMA', '0810 N'));
+    play.give('defender', deploy('ONE', '0813 N'));
+    expect(play.unit('ONE').place?.hex).toBe('0813');
+  });
+});
