@@ -121,6 +121,11 @@ export class FullPlay extends Play {
     const fuel = Object.fromEntries(Object.entries(left).map(([at, points]): [Hex, number] => [hex(at), points]));
     this.state = { ...this.match, game: { ...this.game, field: { ...this.game.field, fuel } } };
   }
+  /** A side has laid mines. */
+  mine(at: string, side: string): void {
+    const mines = [{ hex: hex(at), side: sideId(side), density: 10, known: [] }];
+    this.state = { ...this.match, game: { ...this.game, field: { ...this.game.field, mines } } };
+  }
   /** A step is to be done right before another that waits already. */
   before(waiting: Step['type'], step: Step): void {
     const { agenda } = this.match;

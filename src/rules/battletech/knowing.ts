@@ -118,7 +118,8 @@ export function toldTo(
 function minesTold(event: MatchEvent<BattleTech>, viewer: Viewer, { seats }: BattleTechState): Redacted | 'all' | null {
   const own = sideOfViewer(viewer, seats);
   if (viewer.as === 'arbiter') return 'all';
-  if (event.type === 'MinesLaid') return 'side' in event && event.side === own ? 'all' : null;
+  if (event.type === 'MinesLaid' || event.type === 'MinesFound')
+    return 'side' in event && event.side === own ? 'all' : null;
   if (!('answer' in event) || event.answer.command.type !== 'lay-mines') return 'all';
   const { seat } = event.answer;
   return seats.find(({ id }) => id === seat)?.side === own ? 'all' : { type: 'Redacted', of: event.type, seat };

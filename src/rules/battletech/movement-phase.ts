@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import type { Dice } from '../kernel/dice.js';
+import type { UnitId } from '../kernel/ids.js';
 import type { Answer } from '../kernel/questions.js';
 import { onlyAnswer } from './answers.js';
 import { askOwner, askSeats } from './asking.js';
@@ -13,6 +14,7 @@ import { takeEffect } from './standard/phase-end.js';
 import { Resolution } from './standard/resolution.js';
 import { mascProblem, switchMasc } from './standard/masc.js';
 import { canGoOn, carryOut } from './standard/moving.js';
+import { probe } from './standard/probing.js';
 import { isImmobile } from './standard/parts.js';
 import { rise, riseCarefully } from './standard/rising.js';
 import { stepOf } from './step-letters.js';
@@ -100,8 +102,19 @@ export const moveOnRule: Rule<'move-on'> = {
       ...(step.goesOn ? { goesOn: true } : {}),
     });
   },
-  run: (state, _step, answers, dice) => moved(state, answers, dice, true),
+  run(state, { unit }, answers, dice) {
+    // One that cannot go on has arrived.
+    return answers.length === 0 ? arrived(state.game, unit, dice) : moved(state, answers, dice, true);
+  },
 };
+
+/** A unit that goes no further looks around. */
+function arrived(game: State, unit: UnitId, dice: Dice): BattleTechProgress {
+  if (game.level !== 'standard') return { events: [], then: [] };
+  const resolution = new Resolution(game, dice);
+  probe(resolution, unit);
+  return { events: resolution.events, then: [] };
+}
 
 /** What has shaken others than those who moved takes effect at the end, as in any phase. */
 export const endMovementRule: Rule<'end-movement'> = {
@@ -165,6 +178,8 @@ function moved(
     const interrupted = isOpen || isMet || happened('Fell', 'Slowed');
     const on: readonly Step[] =
       interrupted && !happened('WayBarred') ? [{ type: 'move-on', unit: command.unit, ...time }] : [];
+    // A unit that goes on looks around when it has arrived.
+    if (on.length === 0) probe(resolution, command.unit);
     return { events: resolution.events, then: [...resolution.then, ...on] };
   }
   return { events: command.type === 'move' ? walked(state.game, command, by) : [], then: [] };

@@ -130,6 +130,8 @@ export function untold(event: Event, isKnown: IsKnown): Event | null {
       return { ...event, need: null, roll: null, wounds: wounds(event.wounds, event.unit) };
     case 'Swarmed':
       return { ...event, wounds: wounds(event.wounds, event.target) };
+    case 'Scanned':
+      return on('pilot') ? event : { ...event, roll: null, bonus: null };
     case 'Skidded':
     case 'Crashed':
     case 'Blasted':

@@ -135,6 +135,39 @@ export const hiding = {
     fr: '👁 **{by}** trouve **{unit}**, cachée en {hex}',
     ru: '👁 **{by}** находит **{unit}**: засада в {hex}',
   },
+  'battletech.full.revealed-scanned': {
+    en: '👁 The probe of **{by}** finds **{unit}**, hidden in {hex}',
+    fr: '👁 La sonde de **{by}** trouve **{unit}**, cachée en {hex}',
+    ru: '👁 Зонд **{by}** находит **{unit}**: засада в {hex}',
+  },
+  'battletech.option.probes': { en: 'Active probes', fr: 'Sondes actives', ru: 'Активные зонды' },
+  'battletech.option.probes.about': {
+    en: 'How far probes find what hides (standard level)',
+    fr: 'Jusqu’où les sondes trouvent ce qui se cache (niveau standard)',
+    ru: 'Как далеко зонды находят скрытое (стандартный уровень)',
+  },
+  'battletech.option.probes.radius': { en: 'a fixed radius', fr: 'un rayon fixe', ru: 'постоянный радиус' },
+  'battletech.option.probes.roll': { en: 'by a scan roll', fr: 'par un jet de scan', ru: 'по броску сканирования' },
+  'battletech.full.scan-fails': {
+    en: '📡 **{unit}** scans: {roll}, nothing',
+    fr: '📡 **{unit}** scanne : {roll}, rien',
+    ru: '📡 **{unit}** сканирует: {roll}, безуспешно',
+  },
+  'battletech.full.scan': {
+    en: '📡 **{unit}** scans: {roll}, {range:# hex|# hexes}',
+    fr: '📡 **{unit}** scanne : {roll}, {range} hex',
+    ru: '📡 **{unit}** сканирует: {roll}, {range:# гекс|# гекса|# гексов}',
+  },
+  'battletech.full.scan-through': {
+    en: '📡 **{unit}** scans: {roll}, {range:# hex|# hexes}; within {half} it sees through {shown}',
+    fr: '📡 **{unit}** scanne : {roll}, {range} hex ; à {half} ou moins, voit tout de {shown}',
+    ru: '📡 **{unit}** сканирует: {roll}, {range:# гекс|# гекса|# гексов}; не дальше {half} видно насквозь: {shown}',
+  },
+  'battletech.full.mines-found': {
+    en: '📡 **{unit}** finds mines in {hexes}',
+    fr: '📡 **{unit}** trouve des mines en {hexes}',
+    ru: '📡 **{unit}** находит мины в {hexes}',
+  },
   'battletech/hidden-off': {
     en: '{unit} can hide only where the option `hidden` is on.',
     fr: "{unit} ne peut se cacher que si l'option `hidden` est sur `on`.",

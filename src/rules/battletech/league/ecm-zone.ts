@@ -1,3 +1,4 @@
+import { isHidden } from '../standard/hiding.js';
 import { distance, type Hex } from '../../geometry/hex/hex.js';
 import type { SideId } from '../../kernel/ids.js';
 import { placeOf } from '../movement.js';
@@ -32,7 +33,7 @@ export function ecmZones({
   const { ecmZone, ecmRadius = '6' } = options;
   if (ecmZone !== 'on') return [];
   return units
-    .filter((unit) => unit.status === 'active' && jams(unit))
+    .filter((unit) => unit.status === 'active' && jams(unit) && !isHidden(unit))
     .flatMap(({ side, place }) =>
       place ? [{ side, hex: place.hex, radius: Number(ecmRadius), harder: HARDER, ...field.ecm?.[side] }] : [],
     );

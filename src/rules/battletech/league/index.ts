@@ -10,6 +10,7 @@
 export const LEAGUE_VALUES = {
   league: { values: ['none', 'clan-invasion'], rule: 'LEA-01' },
   sheets: { values: ['open', 'secret'], rule: 'LEA-02' },
+  probes: { values: ['radius', 'roll'], rule: 'CLN-39' },
   aimedShots: { values: ['off', 'on'], rule: 'CLN-32' },
   extremeRange: { values: ['off', 'on'], rule: 'AMB-CLN-32' },
   designators: { values: ['off', 'on'], rule: 'CLN-49' },
@@ -48,6 +49,9 @@ export const LEAGUES: Readonly<Record<LeagueOptions['league'], Readonly<Record<s
   none: {},
   'clan-invasion': {
     sheets: 'secret',
+    hidden: 'on',
+    overwatch: 'sight',
+    probes: 'roll',
     aimedShots: 'on',
     ecmZone: 'on',
     cocoons: 'on',

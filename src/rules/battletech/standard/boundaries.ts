@@ -43,7 +43,12 @@ const atTurnBegin = (state: StandardState): StandardState =>
       ...(tags === null ? {} : { tags: null }),
       ...(pace === null ? {} : { pace: null }),
     })),
-    ({ kindled = [] }) => ({ fire: [], blows: [], ...(kindled.length > 0 ? { kindled: [] } : {}) }),
+    ({ scans, kindled = [] }) => ({
+      fire: [],
+      blows: [],
+      ...(scans ? { scans: [] } : {}),
+      ...(kindled.length > 0 ? { kindled: [] } : {}),
+    }),
   );
 
 /**

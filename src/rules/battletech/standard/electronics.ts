@@ -12,7 +12,7 @@ import { isHidden } from './hiding.js';
 import { equippedIn } from './parts.js';
 import type { Equipment, Munition } from './types.js';
 
-/** Electronic warfare: an ECM suite blinds what guides enemy missiles (AMB-SEQ-13). Active probes find nobody: nobody is hidden. */
+/** Electronic warfare: an ECM suite blinds what guides enemy missiles (AMB-SEQ-13). Active probes see nothing in such a field. */
 
 /** What fills them: an Angel suite does here what a Guardian does (WPN-07). */
 const JAMMERS = ['ecm', 'angel-ecm'] as const satisfies readonly Equipment[];
@@ -30,6 +30,10 @@ export function isJammed(state: StandardState, shooter: StandardUnit, target: St
   const between = lineBetween(state, shooter, target).hexes.map(({ hex }) => hex);
   return [placeOf(shooter).hex, ...between, placeOf(target).hex].some((hex) => isCovered(fields, hex));
 }
+
+/** Whether an active probe sees nothing in a hex: it lies in the field of an ECM suite hostile to the prober (FIN-49). */
+export const isVeiled = (state: StandardState, prober: StandardUnit, hex: Hex): boolean =>
+  isCovered(jammersOf(state, prober), hex);
 
 /** Whether a pod on a target fails a shooter: it sticks to who stands in the field of an ECM suite hostile to them (FIN-49). */
 export const isPodJammed = (state: StandardState, shooter: StandardUnit, bearer: StandardUnit): boolean =>

@@ -217,6 +217,22 @@ export type FullEvent =
       readonly thins: Roll | null;
       readonly left: number;
     }
+  /**
+   * A unit scans with its probe, so far; `null`: it fails. Whose sheets it sees (`shown`) follows from where they stand. Faces and bonus
+   * are `null` to who does not know its pilot.
+   */
+  | {
+      readonly type: 'Scanned';
+      readonly unit: UnitId;
+      readonly roll: Roll | null;
+      readonly bonus: number | null;
+      readonly malus: number;
+      readonly range: number | null;
+      readonly half: number | null;
+      readonly shown: readonly UnitId[];
+    }
+  /** A probe has found mines, for its side. */
+  | { readonly type: 'MinesFound'; readonly side: SideId; readonly unit: UnitId; readonly hexes: readonly Hex[] }
   /** A hidden unit has been told what to wait for (HID-02). */
   | { readonly type: 'LaidInWait'; readonly unit: UnitId; readonly orders: HiddenOrders }
   /** A unit that hid comes to light: by its orders, on overwatch, because something happens to it, or `by` whom it is found (HID-04). */
@@ -224,7 +240,7 @@ export type FullEvent =
       readonly type: 'UnitRevealed';
       readonly unit: UnitId;
       readonly hex: Hex;
-      readonly why: 'orders' | 'overwatch' | 'struck' | 'found';
+      readonly why: 'orders' | 'overwatch' | 'struck' | 'found' | 'scanned';
       readonly by: UnitId | null;
     }
   /** It runs at a pace that leaves no hands free for attacks (ADV-01, ADV-02). */

@@ -13,7 +13,7 @@ import type { DamageStep, Wound } from './damage-steps.js';
 import { whole, type PilotingCause } from './terms.js';
 import { clinging, dislodged, mounted, setDown } from './aboard.js';
 import { revealed } from './hiding.js';
-import { laid, met } from './minefields.js';
+import { found, laid, met } from './minefields.js';
 import { afterDamage } from './after-damage.js';
 import { alight, burntDown } from '../league/burning.js';
 import { isLimb } from './legs.js';
@@ -87,6 +87,12 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
       return changeBody(state, event.unit, () => ({ charge: event.charge }));
     case 'MinesLaid':
       return changeField(state, ({ mines = [] }) => ({ mines: [...mines, ...laid(state, event)] }));
+    case 'MinesFound':
+      return changeField(state, ({ mines }) => ({ mines: found(mines, event) }));
+    case 'Scanned':
+      return changeField(state, ({ scans = [] }) => ({
+        scans: [...scans, ...event.shown.map((target) => ({ by: event.unit, target }))],
+      }));
     case 'MinesMet':
       return changeField(wounded(state, event.unit, event.wounds), ({ mines }) => ({ mines: met(mines, event) }));
     case 'LaidInWait':

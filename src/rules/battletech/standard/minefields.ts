@@ -23,6 +23,10 @@ export const laid = ({ options }: State, { side, hexes }: Of<'MinesLaid'>): read
 export const met = (mines: readonly Minefield[] = [], { hex, side, left }: Of<'MinesMet'>): readonly Minefield[] =>
   mines.map((one) => (one.hex === hex && one.side === side ? { ...one, density: left, open: true } : one));
 
+/** The fields after a side has found some of them. */
+export const found = (mines: readonly Minefield[] = [], { side, hexes }: Of<'MinesFound'>): readonly Minefield[] =>
+  mines.map((one) => (one.side !== side && hexes.includes(one.hex) ? { ...one, known: [...one.known, side] } : one));
+
 type Of<Type extends FullEvent['type']> = Extract<FullEvent, { type: Type }>;
 
 /** The hexes where a side may lay mines: on the ground, and not where another side deploys (HID-06). */

@@ -9,7 +9,7 @@ import type { Edition } from './editions.js';
 import type { Burn } from '../league/burning.js';
 import type { Pilot } from './pilot.js';
 import type { PhysicalAttackKind } from './physical-tables.js';
-import type { HiddenOrders, Minefield } from './unseen.js';
+import type { HiddenOrders, Minefield, Scan } from './unseen.js';
 import type { FireMode, Trait } from './traits.js';
 
 /** The vocabulary that only the standard level has: the whole record sheet, what can happen to it, what is declared. */
@@ -421,6 +421,8 @@ export interface Field {
   readonly cracks?: Readonly<Record<Hex, number>>;
   /** Where arms and legs lie that were blown or torn off, or lay there from the beginning, one entry each. */
   readonly limbs?: readonly Hex[];
+  /** Whom units have seen through by their probes this turn: their sheets are open to who did (CLN-42). */
+  readonly scans?: readonly Scan[];
   /** Mines that are laid, where there are any. */
   readonly mines?: readonly Minefield[];
   /** For each goal: turns together that it has been met so far. */

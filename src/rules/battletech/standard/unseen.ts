@@ -1,5 +1,5 @@
 import type { Hex } from '../../geometry/hex/hex.js';
-import type { SideId } from '../../kernel/ids.js';
+import type { SideId, UnitId } from '../../kernel/ids.js';
 
 /** What of a match not everybody sees: units that hide and what they wait for, mines (HID-01, HID-06). */
 
@@ -23,4 +23,10 @@ export interface Minefield {
   readonly density: number;
   readonly known: readonly SideId[];
   readonly open?: true;
+}
+
+/** Whom a unit has seen through this turn (CLN-42). */
+export interface Scan {
+  readonly by: UnitId;
+  readonly target: UnitId;
 }

@@ -3,6 +3,7 @@ import type { FullEvent } from '../../../../rules/battletech/standard/events.js'
 import type { Option } from '../../../../rules/kernel/choices.js';
 import { HIDDEN_ORDERS } from '../../../../rules/battletech/standard/unseen.js';
 import type { Tongue } from '../../words/index.js';
+import { all, facesText, UNKNOWN } from '../names.js';
 
 /** What is said of hidden units. */
 
@@ -17,6 +18,21 @@ export function revealedText(
       hex,
     });
   return t(tongue, `battletech.full.revealed-${why}`, { unit, hex, by });
+}
+
+/** What a probe has found out: `3+4 +2 −1`, where the reader knows its pilot. */
+export function scanText(
+  { unit, roll, bonus, malus, range, half, shown }: Extract<FullEvent, { type: 'Scanned' }>,
+  tongue: Tongue,
+): string {
+  const rolled = roll
+    ? [facesText(roll), ...(bonus ? [`+${bonus}`] : []), ...(malus > 0 ? [`−${malus}`] : [])]
+    : [UNKNOWN];
+  const told = { unit, roll: rolled.join(' ') };
+  if (range === null || half === null) return t(tongue, 'battletech.full.scan-fails', told);
+  return shown.length === 0
+    ? t(tongue, 'battletech.full.scan', { ...told, range })
+    : t(tongue, 'battletech.full.scan-through', { ...told, range, half, shown: all(tongue, shown) });
 }
 
 /** Whether it deploys hidden, what it is to wait for, how near an enemy may come; `null` for other blanks. */

@@ -7,7 +7,7 @@ import type { Phase } from '../../../../rules/battletech/vocabulary.js';
 import type { Event } from '../../../../rules/battletech/events.js';
 import type { MatchEvent } from '../../../../rules/kernel/contract.js';
 import type { UnitId } from '../../../../rules/kernel/ids.js';
-import { unitOf } from '../names.js';
+import { all, unitOf } from '../names.js';
 import { buildingName } from '../building.js';
 import {
   burnedLines,
@@ -40,7 +40,7 @@ import {
 import { physicalLines, physicalDeclaredText, collisionLines, whyPhysical, whyCollision } from './physical.js';
 import { blastLines, whyBlast } from './blasts.js';
 import { minesLines } from './mines.js';
-import { revealedText } from './hiding.js';
+import { revealedText, scanText } from './hiding.js';
 import { commandText } from '../command.js';
 import { clingingLines, whyClinging } from './troops.js';
 import { fellOntoLines, whyFellOnto } from './falls-onto.js';
@@ -105,6 +105,8 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'LaidInWait':
     case 'UnitRevealed':
     case 'MinesMet':
+    case 'MinesFound':
+    case 'Scanned':
       return null;
     case 'MinesLaid':
       return 'deployment';
@@ -201,6 +203,10 @@ export class FullTeller {
         return ejectedLines(event, view, tongue);
       case 'MinesLaid':
         return [t(tongue, 'battletech.full.mines-laid', { side: event.side, hexes: event.hexes })];
+      case 'MinesFound':
+        return [t(tongue, 'battletech.full.mines-found', { unit: event.unit, hexes: all(tongue, event.hexes) })];
+      case 'Scanned':
+        return [scanText(event, tongue)];
       case 'MinesMet':
         return minesLines(event, view, tongue);
       case 'LaidInWait':

@@ -96,6 +96,24 @@ export function mined(): Play {
   return play;
 }
 
+/** A probe finds who hides and where mines lie, sees through whom is near; the next scan fails. */
+export function scanned(): Play {
+  const play = beginFull({
+    pieces: [
+      { ...HBK, at: '0808 N', hidden: true },
+      { ...ENF, unit: 'FS9-S', at: '0804 S' },
+    ],
+    options: { hidden: 'on', probes: 'roll' },
+  });
+  play.mine('0806', 'defender');
+  play.give('attacker', step('FS9-S', 'walk', ''), [6, 6]);
+  passTurn(play, [...NEXT]);
+  play.give('defender', step('HBK-4G', 'walk', ''));
+  play.give('attacker', step('FS9-S', 'walk', ''), [1, 2]);
+  passTurn(play, [...NEXT]);
+  return play;
+}
+
 /** Two pilots eject: one lands well, the other is hurt. */
 export function ejected(): Play {
   const play = beginFull({

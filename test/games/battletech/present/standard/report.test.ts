@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../../../../src/i18n/locales.js';
 import type { FullEvent } from '../../../../../src/rules/battletech/standard/events.js';
 import type { Play } from '../../../../support/quick-start.js';
 import { chapters, viewOf, words } from '../battle.js';
-import { ambushed, mined, ejected, gifted, hurried } from './advanced.js';
+import { ambushed, ejected, gifted, hurried, mined, scanned } from './advanced.js';
 import {
   aFall,
   blasted,
@@ -77,6 +77,7 @@ const MATCHES: readonly (readonly [title: string, play: () => Play])[] = [
   ['Ejections', ejected],
   ['From hiding', ambushed],
   ['Over mines', mined],
+  ['Scans', scanned],
   ['In water', flooded],
   ['Four against four', lance],
   ['A forced landing', landed],
@@ -130,6 +131,8 @@ describe('the report of the standard level', () => {
       PaceTaken: true,
       LaidInWait: true,
       MinesLaid: true,
+      MinesFound: true,
+      Scanned: true,
       MinesMet: true,
       UnitRevealed: true,
       Ejected: true,

@@ -1,0 +1,85 @@
+import { distance, type Hex } from '../../geometry/hex/hex.js';
+import { total } from '../../kernel/dice.js';
+import type { UnitId } from '../../kernel/ids.js';
+import { MALUS, scanOf } from '../league/scanning.js';
+import { placeOf } from '../movement.js';
+import type { StandardState, StandardUnit } from '../types.js';
+import { activeUnits } from '../units.js';
+import { isVeiled } from './electronics.js';
+import { hiddenFoes, revelation } from './hiding.js';
+import { cannotAct, equippedIn } from './parts.js';
+import type { Resolution } from './resolution.js';
+import type { Equipment } from './types.js';
+
+/** Active probes find what hides (HID-08; by a league's table CLN-39 to CLN-42). */
+
+/** Hexes around its carrier that a probe looks through (FIN-51). */
+const RADIUS = {
+  'active-probe': 4,
+  'light-active-probe': 3,
+  'bloodhound-probe': 8,
+} as const satisfies Readonly<Partial<Record<Equipment, number>>>;
+const PROBES = ['bloodhound-probe', 'active-probe', 'light-active-probe'] as const;
+/** That of the Clans is lighter, and looks a hex farther. */
+const CLAN = 1;
+/** The radius of the probe that the table of a league is for; others scan as much more or less by it. */
+const BEAGLE = RADIUS['active-probe'];
+
+/** How far the best working probe of a unit looks; `null`: it has none. */
+function radiusOf(unit: StandardUnit): number | null {
+  if (cannotAct(unit)) return null;
+  const probe = PROBES.find((one) => equippedIn(unit, one).length > 0);
+  if (!probe) return null;
+  return RADIUS[probe] + (probe === 'active-probe' && unit.sheet.full.tech === 'clan' ? CLAN : 0);
+}
+
+/** A unit that has moved looks around with its probe, if it has one. */
+export function probe(resolution: Resolution, id: UnitId): void {
+  const unit = resolution.unit(id);
+  const radius = unit.status === 'active' && unit.place ? radiusOf(unit) : null;
+  if (radius === null) return;
+  if (resolution.state.options.probes !== 'roll') {
+    find(resolution, id, radius);
+    return;
+  }
+  const roll = resolution.dice.roll(2, 6, 'scan');
+  const bonus = unit.body.pilot.bonuses?.sensors ?? 0;
+  const malus = MALUS[unit.moved?.mode ?? 'stand'];
+  const scan = scanOf(total(roll) + bonus - malus);
+  const range = scan && scan.range + radius - BEAGLE;
+  const half = range && Math.ceil(range / 2);
+  const shown = half ? within(resolution.state, unit, half) : [];
+  resolution.happen({ type: 'Scanned', unit: id, roll, bonus, malus, range, half, shown });
+  if (range) find(resolution, id, range);
+}
+
+/** Everything of the enemy's that hides so near comes to light: units for everybody, mines for the side that scans (CLN-41). */
+function find(resolution: Resolution, id: UnitId, hexes: number): void {
+  const unit = resolution.unit(id);
+  const { hex: from } = placeOf(unit);
+  const isFound = (hex: Hex): boolean => distance(from, hex) <= hexes && !isVeiled(resolution.state, unit, hex);
+  for (const foe of hiddenFoes(resolution.state, unit.side))
+    if (foe.place && isFound(foe.place.hex)) resolution.happen(revelation(foe, 'scanned', id));
+  const mines = (resolution.state.field.mines ?? [])
+    .filter((one) => one.side !== unit.side && !one.open && !one.known.includes(unit.side) && isFound(one.hex))
+    .map(({ hex }) => hex);
+  if (mines.length > 0) resolution.happen({ type: 'MinesFound', side: unit.side, unit: id, hexes: mines });
+}
+
+/** The enemies so near that a scan sees through them (CLN-42). */
+const within = (state: StandardState, unit: StandardUnit, hexes: number): readonly UnitId[] =>
+  activeUnits(state)
+    .filter(
+      (foe) =>
+        foe.side !== unit.side &&
+        foe.place !== null &&
+        distance(foe.place.hex, placeOf(unit).hex) <= hexes &&
+        !isVeiled(state, unit, foe.place.hex),
+    )
+    .map(({ id }) => id);
+
+/**
+ * Whether a unit has seen through another this turn, and may shift the column of its hits on it (CLN-42).
+ */
+export const hasSeenThrough = ({ field }: Pick<StandardState, 'field'>, by: UnitId, target: UnitId): boolean =>
+  (field.scans ?? []).some((one) => one.by === by && one.target === target);

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { battletech } from '../../../../src/rules/battletech/index.js';
+import { scanOf } from '../../../../src/rules/battletech/league/scanning.js';
+import { hasSeenThrough } from '../../../../src/rules/battletech/standard/probing.js';
+import { judge, seated, spectator, type Viewer } from '../../../../src/rules/kernel/seats.js';
+import { seat, SECOND_WINS, unit } from '../../../support/quick-start.js';
+import { beginFull, passTurn, roll, step, type FullPiece, type FullPlay } from '../../../support/standard.js';
+
+/** Active probes: by the radius of the book, and by the roll of a league (option `probes`). */
+
+const HBK: FullPiece = { unit: 'HBK-4G', seat: 'defender', at: '0810 N', hidden: true };
+const FS9: FullPiece = { unit: 'FS9-S', seat: 'attacker', at: '0804 S' };
+const LCT: FullPiece = { unit: 'LCT-1V', seat: 'defender', at: '1517 N' };
+
+/** The firestarter with its Beagle is to move. */
+function begin(
+  options: Readonly<Record<string, string>> = {},
+  pieces: readonly FullPiece[] = [HBK, LCT, FS9],
+): FullPlay {
+  const play = beginFull({ pieces, options: { hidden: 'on', ...options } });
+  play.give('defender', step('LCT-1V', 'walk', ''));
+  return play;
+}
+
+describe('TC-CLN-15 the table of a scan', () => {
+  it.each([
+    [1, null],
+    [5, null],
+    [6, { range: 5, half: 3 }],
+    [9, { range: 6, half: 3 }],
+    [11, { range: 7, half: 4 }],
+    [13, { range: 8, half: 4 }],
+    [14, { range: 9, half: 5 }],
+  ])('TC-CLN-15 of %i: %j', (sum, scan) => {
+    expect(scanOf(sum)).toEqual(scan);
+  });
+
+  it('TC-CLN-15 a roll of 12 by one who walked is 11: 7 hexes, and 4 to see through', () => {
+    const play = begin({ probes: 'roll' });
+    play.give('attacker', step('FS9-S', 'walk', 'F'), [6, 6]);
+    expect(play.last('Scanned')).toMatchObject({ malus: 1, range: 7, half: 4 });
+  });
+
+  it.each([
+    ['walk', '', 0],
+    ['walk', 'F', 1],
+    ['run', 'FF', 2],
+    ['jump', 'F', 3],
+  ] as const)('CLN-39 AMB-CLN-35 %s %s takes %i off', (mode, steps, malus) => {
+    const play = begin({ probes: 'roll' });
+    const command = steps === '' ? ({ type: 'pass' } as const) : step('FS9-S', mode, steps);
+    play.give('attacker', command, [3, 3]);
+    expect(play.last('Scanned').malus).toBe(malus);
+  });
+
+  it('CLN-39 the bonus in sensors counts', () => {
+    const play = begin({ probes: 'roll' });
+    play.alter('FS9-S', (one) => ({
+      ...one,
+      body: { ...one.body, pilot: { ...one.body.pilot, bonuses: { sensors: 2 } } },
+    }));
+    play.give('attacker', { type: 'pass' }, [2, 2]);
+    expect(play.last('Scanned')).toMatchObject({ bonus: 2, range: 5 });
+  });
+});
+
+describe('CLN-41 what hides within the range of a scan', () => {
+  it('CLN-41 comes to light, and has no overwatch any more', () => {
+    const play = begin({ probes: 'roll', overwatch: 'sight' });
+    play.give('defender', { type: 'lie-in-wait', unit: unit('HBK-4G'), orders: { order: 'overwatch', within: 1 } });
+    play.give('attacker', { type: 'pass' }, [4, 4]);
+    expect(play.last('UnitRevealed')).toMatchObject({ unit: 'HBK-4G', why: 'scanned', by: 'FS9-S' });
+    expect(play.unit('HBK-4G').body.hidden).toBeUndefined();
+    expect(play.unit('HBK-4G').declared).toBe(false);
+  });
+
+  it('CLN-40 not what is farther away, nor by a scan that fails', () => {
+    for (const faces of [
+      [3, 4],
+      [2, 3],
+    ]) {
+      const play = begin({ probes: 'roll' });
+      play.give('attacker', { type: 'pass' }, faces);
+      expect(play.events('UnitRevealed')).toEqual([]);
+    }
+  });
+
+  it('CLN-41 mines are found for the side that scans, and for nobody else', () => {
+    const play = begin({ probes: 'roll' }, [LCT, FS9]);
+    play.mine('0806', 'defender');
+    roll(play, 'attacker', { type: 'pass' }, [3, 3, ...SECOND_WINS]);
+    const seen = (viewer: Viewer) =>
+      (battletech.view(play.match, viewer).game.field?.mines ?? []).map(({ hex }) => hex);
+    expect(seen(seated(seat('attacker')))).toEqual(['0806']);
+    expect(seen(spectator)).toEqual([]);
+    const found = play.last('MinesFound');
+    expect(battletech.tell(found, play.match, spectator, play.match)).toBeNull();
+    expect(battletech.tell(found, play.match, seated(seat('defender')), play.match)).toBeNull();
+  });
+});
+
+describe('CLN-42 within half of it', () => {
+  const near = (): FullPlay =>
+    begin({ probes: 'roll', sheets: 'secret' }, [
+      { ...HBK, at: '0808 N' },
+      LCT,
+      FS9,
+      { ...FS9, unit: 'WVR-6R', seat: 'attacker-2', at: '0101 S' },
+    ]);
+  const knows = (play: FullPlay, viewer: Viewer): boolean => {
+    const one = battletech.view(play.match, viewer).game.units.find(({ id }) => id === 'HBK-4G');
+    return one !== undefined && one.armor !== null;
+  };
+
+  it('CLN-42 the sheet is shown to the player who scanned, to nobody else, and for the turn', () => {
+    const play = near();
+    play.give('attacker', step('FS9-S', 'walk', ''), [6, 6]);
+    expect(play.last('Scanned')).toMatchObject({ range: 7, half: 4, shown: ['HBK-4G'] });
+    expect(knows(play, seated(seat('attacker')))).toBe(true);
+    expect(knows(play, seated(seat('attacker-2')))).toBe(false);
+    expect(knows(play, spectator)).toBe(false);
+    expect(knows(play, judge)).toBe(true);
+    passTurn(play, [...SECOND_WINS]);
+    expect(knows(play, seated(seat('attacker')))).toBe(false);
+  });
+
+  it('CLN-42 that unit alone may shift its hits on it this turn', () => {
+    const play = near();
+    play.give('attacker', step('FS9-S', 'walk', ''), [6, 6]);
+    expect(hasSeenThrough(play.game, unit('FS9-S'), unit('HBK-4G'))).toBe(true);
+    expect(hasSeenThrough(play.game, unit('WVR-6R'), unit('HBK-4G'))).toBe(false);
+    expect(hasSeenThrough(play.game, unit('FS9-S'), unit('LCT-1V'))).toBe(false);
+  });
+
+  it('CLN-39 of the roll nobody who does not know the pilot is told more than how far it went', () => {
+    const play = near();
+    play.give('attacker', step('FS9-S', 'walk', ''), [6, 6]);
+    expect(battletech.tell(play.last('Scanned'), play.match, spectator, play.match)).toMatchObject({
+      roll: null,
+      bonus: null,
+      range: 7,
+    });
+  });
+});
+
+describe('HID-08 by the book', () => {
+  it.each([
+    ['FS9-S', '0808', true],
+    ['FS9-S', '0809', false],
+    ['KOSHI', '0809', true],
+    ['WVR-6R', '0807', false],
+  ])('HID-08 %s finds who hides in %s: %s', (model, at, isFound) => {
+    const play = begin({}, [{ ...HBK, at: `${at} N` }, LCT, { ...FS9, unit: `${model}=FS9-S` }]);
+    roll(play, 'attacker', step('FS9-S', 'walk', ''), []);
+    expect(play.events('UnitRevealed')).toHaveLength(isFound ? 1 : 0);
+  });
+
+  it('HID-08 not in the field of hostile ECM', () => {
+    const play = begin({}, [{ ...HBK, at: '0808 N' }, LCT, { ...LCT, unit: 'RVN-3L', at: '0811 N' }, FS9]);
+    for (let i = 0; i < 4 && !play.awaited.includes('attacker:move'); i++) play.give('defender', { type: 'pass' });
+    play.give('attacker', step('FS9-S', 'walk', ''));
+    expect(play.events('UnitRevealed')).toEqual([]);
+  });
+});
