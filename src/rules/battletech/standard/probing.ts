@@ -48,9 +48,10 @@ export function probe(resolution: Resolution, id: UnitId): void {
   const scan = scanOf(total(roll) + bonus - malus);
   const range = scan && scan.range + radius - BEAGLE;
   const half = range && Math.ceil(range / 2);
-  const shown = half ? within(resolution.state, unit, half) : [];
-  resolution.happen({ type: 'Scanned', unit: id, roll, bonus, malus, range, half, shown });
   if (range) find(resolution, id, range);
+  const shown = half ? within(resolution.state, unit, half) : [];
+  // Whoever hid so near has come to light by now: everybody may be told of them.
+  resolution.happen({ type: 'Scanned', unit: id, roll, bonus, malus, range, half, shown });
 }
 
 /** Everything of the enemy's that hides so near comes to light: units for everybody, mines for the side that scans (CLN-41). */

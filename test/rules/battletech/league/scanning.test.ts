@@ -115,6 +115,7 @@ describe('CLN-42 within half of it', () => {
   it('CLN-42 the sheet is shown to the player who scanned, to nobody else, and for the turn', () => {
     const play = near();
     play.give('attacker', step('FS9-S', 'walk', ''), [6, 6]);
+    expect(play.last('UnitRevealed')).toMatchObject({ unit: 'HBK-4G', why: 'scanned', by: 'FS9-S' });
     expect(play.last('Scanned')).toMatchObject({ range: 7, half: 4, shown: ['HBK-4G'] });
     expect(knows(play, seated(seat('attacker')))).toBe(true);
     expect(knows(play, seated(seat('attacker-2')))).toBe(false);
