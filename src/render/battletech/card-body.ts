@@ -1,3 +1,4 @@
+import { COLUMNS } from '../../rules/battletech/damage/boxes.js';
 import { isKnown, locationsOf } from '../../rules/battletech/damage/left.js';
 import { isLost } from '../../rules/battletech/damage/lost.js';
 import type { SeenUnit } from '../../rules/battletech/seen.js';
@@ -64,9 +65,12 @@ interface Part {
 }
 type Boxes = ReturnType<typeof stacked>;
 
-/** The largest pitch at which the body has room, else the least, and where its locations are. */
+/** The largest pitch at which the body has room, else the least, and where its locations are; boxes have to stand in their six columns. */
 function fitting(parts: readonly Part[], height: number): readonly [pitch: number, boxes: Boxes] {
-  const [first, ...smaller] = PITCHES;
+  const narrowest = Math.min(...parts.map(({ location }) => SPOTS[location].width)) - 2;
+  const inColumns = parts.some(({ levels }) => levels.some(({ columns }) => columns));
+  const [first, ...smaller] = PITCHES.filter((pitch) => !inColumns || COLUMNS * pitch <= narrowest);
+  if (first === undefined) throw new Error('no pitch at which six columns have room');
   let found: readonly [number, Boxes] = [first, boxesOf(parts, first)];
   for (const pitch of smaller) {
     if (Math.max(...[...found[1].values()].map((box) => box.y + box.height)) <= height) break;

@@ -189,7 +189,11 @@ function statusWords(unit: SeenUnit, tongue: Tongue): readonly string[] {
       return [t(tongue, 'battletech.picture.waiting')];
     case 'destroyed': {
       const vital = VITAL.filter((location) => isLost(unit, location));
-      return [t(tongue, 'battletech.picture.destroyedBy', { location: vital.join(' ') })];
+      return [
+        vital.length > 0
+          ? t(tongue, 'battletech.picture.destroyedBy', { location: vital.join(' ') })
+          : t(tongue, 'battletech.picture.destroyed'),
+      ];
     }
     case 'left':
       return [t(tongue, 'battletech.picture.left')];

@@ -59,6 +59,11 @@ export const league = {
     fr: 'colonne {location}{column}',
     ru: 'столбец {location}{column}',
   },
+  'battletech.full.why-column': {
+    en: 'column of {location} {dice}: {column}',
+    fr: 'colonne de {location} {dice} : {column}',
+    ru: 'столбец {location} {dice}: {column}',
+  },
   'battletech.option.cascade': { en: 'Explosions on board', fr: 'Explosions à bord', ru: 'Взрывы на борту' },
   'battletech.option.cascade.about': {
     en: "Whether they go on through neighbouring parts and out of the 'Mech, onto who stands near",

@@ -90,7 +90,8 @@ export class DamageResolution implements Damaging {
     if (was.body.boxes && this.league.crits === 'positional') {
       for (const at of opened)
         for (const slot of slotsOpened(was, this, at))
-          if (!slotsStruckAt(this.unit, at).includes(slot)) this.#strikeSlot(at, slot, []);
+          // What explodes may take the location along, and strike others of its slots.
+          if (!isLost(this.unit, at) && !slotsStruckAt(this.unit, at).includes(slot)) this.#strikeSlot(at, slot, []);
       return;
     }
     if (through) this.#criticals(through, true);

@@ -7,7 +7,7 @@ import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { unit as label } from '../../../support/quick-start.js';
 import { beginFull, type FullPlay } from '../../../support/standard.js';
-import { boxed, boxesIn, columnsOf } from './boxed.js';
+import { boxed, boxesIn, columnsOf, hitBy } from './boxed.js';
 
 /** Explosions on board that go on through neighbouring parts and out of the 'Mech (CLN-22 to CLN-28). */
 
@@ -105,6 +105,17 @@ test('CLN-26 a neighbour that is gone passes on in its turn, and nothing goes ba
   expect(shared[2]).toMatchObject({ sectors: 6, share: 11 });
   expect(columnsOf(damaging.unit, 'LT', 'structure')).toEqual([4, 4, 4, 4, 1, 0]);
   expect(damaging.unit.body.doomed).toBe('centre-torso');
+});
+
+test('GRID-08 of what lies in boxes nothing more is struck in a location that an explosion has taken along', () => {
+  const { steps, unit } = hitBy(boxed('CN9-AH'), {
+    at: 'RT',
+    points: 40,
+    faces: [3, 6, 6, 6, 6],
+    league: { cascade: true },
+  });
+  expect(unit.lost).toContain('RT');
+  expect(steps.filter(({ harm }) => harm === 'explosion')).toHaveLength(1);
 });
 
 test('TC-CLN-12 a reactor of 50 t that walks 4 sends out 200: 20 and 10', () => {

@@ -27,7 +27,12 @@ export const whyDamage = (steps: readonly DamageStep[], unit: SeenUnit, tongue: 
       const { location, roll, criticals } = one;
       return [t(tongue, 'battletech.full.why-critical', { location, dice: diceText(roll), criticals })];
     }
-    if (one.harm !== 'slot' || one.slot === null) return [];
+    if (one.harm === 'column') {
+      const { location, roll, column } = one;
+      return [t(tongue, 'battletech.full.why-column', { location, dice: diceText(roll), column })];
+    }
+    // In boxes nothing is rolled for a slot: its box is gone.
+    if (one.harm !== 'slot' || one.slot === null || one.rolls.length === 0) return [];
     const { location, slot, rolls, holds } = one;
     const dice = rolls.map(diceText).join(', ');
     return [
