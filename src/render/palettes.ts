@@ -92,7 +92,9 @@ const DARK: Counterparts = {
   '#2A2418': '#000000',
   '#B9735A': '#7A4836',
   '#5E3021': '#2A150D',
-  // Record sheets.
+  // Record sheets, and bars on paper.
+  '#DCD8CD': '#2B2E34',
+  '#3B3F47': '#FFFFFF',
   '#BCD3E3': '#31516A',
   '#F0D2A8': '#6A4A22',
   '#D9DEE2': '#41464C',

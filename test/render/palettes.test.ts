@@ -3,9 +3,10 @@ import { PALETTES } from '../../src/match/people.js';
 import type { Picture, Shows } from '../../src/present/picture.js';
 import { drawNow, sceneOf } from '../../src/render/index.js';
 import { emblem } from '../../src/render/emblem.js';
-import { sideLook } from '../../src/render/colours.js';
-import { inPalette } from '../../src/render/palettes.js';
-import { inOrder, type Scene } from '../../src/render/scene.js';
+import { ON_PAPER } from '../../src/render/battletech/bars.js';
+import { PANEL, sideLook } from '../../src/render/colours.js';
+import { darkened, inPalette } from '../../src/render/palettes.js';
+import { inOrder, type Colour, type Scene } from '../../src/render/scene.js';
 import { kinds as battletechKinds } from '../support/battletech-kinds.js';
 import { pictureOf, playPhases, shipped, type PlayedPhase } from '../support/played.js';
 import { difference, standsOut, VISIONS } from '../support/colour-vision.js';
@@ -73,6 +74,16 @@ describe.each(PALETTES)('the %s palette', (palette) => {
 
   it('P-05 lets every word of every record sheet stand out from its ground, whole or short, of whole units and of wrecks', () => {
     for (const [name, picture] of sheets) expect(faintIn(picture, palette), name).toEqual([]);
+  });
+
+  it('issue 14: of a bar on paper what is there stands out more than what is not, so that no empty one looks full', () => {
+    const colour = (light: Colour): Colour => (palette === 'dark' ? darkened(light) : light);
+    for (const vision of VISIONS) {
+      const seen = (one: Colour): number => difference(colour(one), colour(PANEL), vision);
+      expect(seen(ON_PAPER.armor)).toBeGreaterThan(2 * seen(ON_PAPER.track));
+      expect(seen(ON_PAPER.heat)).toBeGreaterThan(2 * seen(ON_PAPER.track));
+      expect(difference(colour(ON_PAPER.heat), colour(ON_PAPER.track), vision)).toBeGreaterThan(APART);
+    }
   });
 
   it('P-05 tells points that are left, went now and had gone before apart, and from their sheet, for any vision', () => {

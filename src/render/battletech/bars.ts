@@ -2,13 +2,16 @@ import type { Left } from '../../rules/battletech/damage/left.js';
 import { SURE_SHUTDOWN } from '../../rules/battletech/standard/body-tables.js';
 import type { Colour } from '../scene.js';
 
-/** Colours of bars: on this track armour, structure and heat are told apart. */
+/** Colours of bars on tokens: on this track armour, structure and heat are told apart. */
 export const BARS = {
   track: '#2B2E34',
   armor: '#FFFFFF',
   structure: '#FF6A55',
   heat: '#FF8A3C',
 } as const satisfies Record<string, Colour>;
+
+/** Colours of bars on paper: what is there is as dark as ink, what is not is pale; on dark paper the other way round. */
+export const ON_PAPER = { ...BARS, track: '#DCD8CD', armor: '#3B3F47' } as const satisfies Record<string, Colour>;
 
 /** The height of a unit's bar on the map. */
 export const HULL = 2.6;

@@ -14,7 +14,7 @@ import { emblem } from '../emblem.js';
 import { cut, textWidth, wrap } from '../measure.js';
 import { writing } from '../panel.js';
 import type { Box, Colour, Point, Scene, Shape } from '../scene.js';
-import { BARS, heatShare } from './bars.js';
+import { ON_PAPER, heatShare } from './bars.js';
 import { body, BODY_WIDTH, NEW } from './card-body.js';
 import { weaponLines, weaponShapes, weaponsHeight } from './card-weapons.js';
 import { changes, worst } from './changes.js';
@@ -159,8 +159,8 @@ function heatShapes(
       writing(t(tongue, 'battletech.picture.heat', { heat }), [box.x, box.y + LINE / 2 - 1], `${tag}:words`, {
         bold: true,
       }),
-      bar(box.width, BARS.track, 'track'),
-      ...(share > 0 ? [bar(box.width * share, BARS.heat, 'left')] : []),
+      bar(box.width, ON_PAPER.track, 'track'),
+      ...(share > 0 ? [bar(box.width * share, ON_PAPER.heat, 'left')] : []),
       ...told.map((text, i) =>
         writing(text, [box.x, box.y + LINE + 12 + i * (LINE - 1)], `${tag}:effects`, {
           size: TYPE.opened,

@@ -13,7 +13,7 @@ import type { Entry } from '../legend.js';
 import { cut, textWidth } from '../measure.js';
 import { LEFT, RIGHT, rowRule, writing } from '../panel.js';
 import type { Colour, Shape } from '../scene.js';
-import { BARS, heatShare } from './bars.js';
+import { ON_PAPER, heatShare } from './bars.js';
 import { changes, wholeOf, worst } from './changes.js';
 import { enemyModifier } from './token-marks.js';
 
@@ -67,13 +67,13 @@ export function force(
   return { shapes, bottom: y };
 }
 
-/** What the bars of a row stand for, where there is more than one: the dark of the last is heat that there is not. */
+/** What the bars of a row stand for, where there is more than one: the pale of the last is heat that there is not. */
 export function barEntries({ units }: BattleTechView['game'], tongue: Tongue): readonly Entry[] {
   if (!units.some((unit) => unit.status === 'active' && isMech(unit) && (unit.body?.heat ?? null) !== null)) return [];
   const sample: Entry['sample'] = ([x, y]) =>
     SAMPLED.flatMap(({ from, width, full }, i) => [
-      barShape({ x: x + from, y, width }, BARS.track, 'legend:bars:track'),
-      barShape({ x: x + from, y, width: width * full }, i === 2 ? BARS.heat : BARS.armor, 'legend:bars:left'),
+      barShape({ x: x + from, y, width }, ON_PAPER.track, 'legend:bars:track'),
+      barShape({ x: x + from, y, width: width * full }, i === 2 ? ON_PAPER.heat : ON_PAPER.armor, 'legend:bars:left'),
     ]);
   return [{ words: t(tongue, 'battletech.picture.bars'), sample }];
 }
@@ -215,8 +215,10 @@ function bars(unit: SeenUnit, x: number, width: number, y: number, tag: string):
     const bar = (part: number, fill: Colour, name: string): Shape =>
       barShape({ x: at, y, width: own * scale * part }, fill, `${tag}:${of}:${name}`);
     return [
-      bar(1, BARS.track, 'track'),
-      ...(share > 0 ? [bar(share * 0.999, of === 'structure' && share === 1 ? BARS.armor : BARS[of], 'left')] : []),
+      bar(1, ON_PAPER.track, 'track'),
+      ...(share > 0
+        ? [bar(share * 0.999, of === 'structure' && share === 1 ? ON_PAPER.armor : ON_PAPER[of], 'left')]
+        : []),
     ];
   });
 }
@@ -231,7 +233,7 @@ const barShape = (
   box: { x, y: y - 2.5, width, height: 5 },
   round: 1,
   fill,
-  ...(fill === BARS.track ? { stroke: INK, width: 0.8 } : {}),
+  ...(fill === ON_PAPER.track ? { stroke: INK, width: 0.8 } : {}),
   layer: 'writing',
   tag,
 });
