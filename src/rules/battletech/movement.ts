@@ -15,6 +15,7 @@ import type { Board, Movement, Place, State, Unit } from './types.js';
 import type { Mode, StepLetter } from './vocabulary.js';
 import { barrierIn, inPlaceOf, isInfantry } from './stacking.js';
 import { isLegged } from './units.js';
+import { boardAt, leadsUnder, unbridged } from './under.js';
 
 /**
  * A move as it stands after some steps. `heading`: whether the last hex was entered forward or backward. `risen`: the unit has
@@ -39,7 +40,7 @@ export interface Move {
 
 /** The depth of the water that a unit stands in, which may hold it back from jumping. */
 export const depthAt = ({ board }: Pick<State, 'board'>, { place, sheet }: Unit): number =>
-  place ? depthFor(board, place.hex, { sheet }) : 0;
+  place ? depthFor(boardAt(board, place), place.hex, { sheet }) : 0;
 
 /**
  * MP that a mode gives a unit (QSR-24…26); at the standard level those that damage and heat leave it, and to one that jumps the
@@ -195,22 +196,25 @@ function walked(
   if (there) {
     return fail(refuse('battletech/enemy-in-the-way', { hex: to, unit: there.id }, 'QSR-27'));
   }
-  const problem = groundProblem(state.board, unit, mode, from.place.hex, to, heading === 'B');
+  const here = boardAt(state.board, from.place);
+  const under = leadsUnder(here, unit, from.place.hex, to);
+  const board = under ? unbridged(here, to) : here;
+  const problem = groundProblem(board, unit, mode, from.place.hex, to, heading === 'B');
   if (problem) return fail(problem);
-  const ground = stepCost(state.board, from.place.hex, to, unit);
+  const ground = stepCost(board, from.place.hex, to, unit);
   const cost = ground + (shift ? SHIFT_COST : 0);
   const isAhead = heading === 'F' && !shift;
   // Troopers always get one hex further (UNI-40).
   const isSpared = isInfantry(unit) || (state.options.minimumMove === 'on' && isAhead);
   const most = isSpared && from.mp === 0 ? allowance(unit, mode) : cost;
   return ok({
-    place: { hex: to, facing: from.place.facing },
+    place: { hex: to, facing: from.place.facing, ...(under ? { under } : {}) },
     // A unit without any MP has no minimum move either.
     mp: from.mp + (most > 0 ? Math.min(cost, most) : cost),
     entered: from.heading === heading || from.heading === null ? from.entered + 1 : 1,
     heading,
     risen: false,
-    ...(unit.sheet.kind === 'vehicle' && strays(state.board, from, to) ? { offRoad: true } : {}),
+    ...(unit.sheet.kind === 'vehicle' && strays(board, from, to) ? { offRoad: true } : {}),
   });
 }
 

@@ -93,7 +93,7 @@ function* ways(state: State, unit: Unit, mode: Mode, begun: Way): Generator<Way>
     const layer = (queue[cost] ?? []).sort((a, b) => b.at.entered - a.at.entered);
     for (const way of layer) {
       const { place, entered, heading, offRoad = false } = way.at;
-      const key = `${place.hex}${place.facing}${heading ?? ''}${offRoad ? ' off' : ''}${place.elevation ?? ''}`;
+      const key = `${place.hex}${place.facing}${heading ?? ''}${offRoad ? ' off' : ''}${place.elevation ?? ''}${place.under ? ' under' : ''}`;
       if ((best.get(key) ?? -1) >= entered) continue;
       best.set(key, entered);
       yield way;

@@ -58,6 +58,8 @@ export interface Place {
   readonly hex: Hex;
   readonly facing: Facing;
   readonly elevation?: number;
+  /** Below the bridge over the hex instead of on it (TER-18). */
+  readonly under?: true;
 }
 
 /** `waiting` not yet deployed · `active` on the map · `destroyed` · `left` has left the map, which counts as destroyed (QSR-63). */

@@ -83,7 +83,6 @@ test('IMP-04 a terrain without a place here is noted once, with its hexes counte
       '0304': '0 "woods:4"',
       '0406': '0 "building:5;bldg_elev:3;bldg_cf:40"',
       '0407': '0 "building:2;bldg_class:4"',
-      '0408': '0 "bridge:1;bridge_elev:2;bridge_cf:60"',
     }),
   );
   expect(made.ok && made.value.notes).toEqual([
@@ -91,6 +90,5 @@ test('IMP-04 a terrain without a place here is noted once, with its hexes counte
     { code: 'battletech.note.terrain', params: { hex: '0304', name: 'woods:4', count: 1 } },
     { code: 'battletech.note.terrain', params: { hex: '0406', name: 'building:5', count: 1 } },
     { code: 'battletech.note.terrain', params: { hex: '0407', name: 'bldg class:4', count: 1 } },
-    { code: 'battletech.note.terrain', params: { hex: '0408', name: 'bridge: way below', count: 1 } },
   ]);
 });

@@ -117,6 +117,7 @@ export const buildings = {
     fr: 'Le pont en {hex} cède',
     ru: 'Мост в {hex} рушится',
   },
+  'battletech.picture.under': { en: 'under the bridge', fr: 'sous le pont', ru: 'под мостом' },
   'battletech.terrain.bridge': { en: 'bridge', fr: 'pont', ru: 'мост' },
   'battletech.board.bridge': {
     en: 'Bridge, {levels:# level|# levels} up, CF {cf}: {hexes}',

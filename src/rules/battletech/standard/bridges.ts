@@ -12,7 +12,9 @@ import { isFlying, isMech } from './vehicles.js';
 /** Bridges: what they bear, and what their fall does (TER-17). */
 
 const onBridge = (state: StandardState, hex: Hex): readonly StandardUnit[] =>
-  activeUnits(state).filter((unit) => unit.place?.hex === hex && !isFlying(unit) && !isCarried(unit));
+  activeUnits(state).filter(
+    (unit) => unit.place?.hex === hex && !unit.place.under && !isFlying(unit) && !isCarried(unit),
+  );
 
 /** Whether a bridge bears all who are on it: no more tons than its construction factor. One that has none left bears nobody. */
 function bears(state: StandardState, hex: Hex): boolean {

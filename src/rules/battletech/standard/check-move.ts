@@ -23,6 +23,7 @@ import { isInfantry } from '../stacking.js';
 import { isFlying, isMech } from './vehicles.js';
 import { shoveProblem } from './shoves.js';
 import { wallProblem } from './walls.js';
+import { boardAt } from '../under.js';
 
 /** Whether a move of the standard level is legal (SEQ-05). */
 
@@ -188,7 +189,10 @@ function runUpProblem(
   const facts = { unit: unit.id, target: target.id };
   if (steps.includes(STOOD) || goesBack(steps)) return refuse('battletech/charge-run-up', facts, 'FIN-09');
   if (target.body.prone) return refuse('battletech/charge-prone', facts, 'SEQ-13');
-  const [own, theirs] = [footOf(board, to.hex, unit), footOf(board, placeOf(target).hex, target)];
+  const [own, theirs] = [
+    footOf(boardAt(board, to), to.hex, unit),
+    footOf(boardAt(board, placeOf(target)), placeOf(target).hex, target),
+  ];
   return Math.abs(own - theirs) > CHARGE_LEVELS
     ? refuse('battletech/blow-level', { kind: 'charge', own, theirs }, 'SEQ-13')
     : null;

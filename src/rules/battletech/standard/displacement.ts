@@ -23,6 +23,7 @@ import { fallOntoAt, rollPhysicalAttack } from './physical-attacks.js';
 import { waterTerm } from './piloting.js';
 import type { FullTerm } from './terms.js';
 import { landAll, type Aspect } from './wounds.js';
+import { boardAt, movedTo, unbridged } from '../under.js';
 
 /** Units moved by others: pushed, charged, jumped on, and those who stood in their way. */
 
@@ -44,6 +45,13 @@ const isOpen = (board: Board, unit: StandardUnit, from: Hex, to: Hex): boolean =
   !isImpassable(board, to) &&
   motiveProblem(board, unit, to, 0) === null;
 
+/** The board as a unit meets it that is moved into a hex: under a bridge, or past it. */
+function groundMet(resolution: Resolution, id: UnitId, to: Hex | null): Board {
+  const unit = resolution.unit(id);
+  const here = boardAt(resolution.state.board, placeOf(unit));
+  return to !== null && movedTo(here, unit, placeOf(unit), to).under ? unbridged(here, to) : here;
+}
+
 /**
  * A unit is moved one hex in a direction, off the map if it must be; who stands there is moved on (FIN-40). Down two levels or
  * more it falls, perhaps onto somebody (FIN-42, FIN-43); in water it rolls to stay on its feet, and so does at once whoever only
@@ -56,9 +64,9 @@ export function displace(
   by: Cause,
   more: readonly FullTerm[] | null = [],
 ): boolean {
-  const { board } = resolution.state;
-  const from = placeOf(resolution.unit(id)).hex;
-  const to = neighbour(board, from, way);
+  const { hex: from } = placeOf(resolution.unit(id));
+  const to = neighbour(resolution.state.board, from, way);
+  const board = groundMet(resolution, id, to);
   if (!to) {
     resolution.happen({ type: 'LeftMap', unit: id, edge: edgeLeft(board, from, way), why: 'displaced' });
     return true;

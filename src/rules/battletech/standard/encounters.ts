@@ -15,6 +15,7 @@ import { unitsIn } from '../stacking.js';
 import { bridgeFalls } from './bridges.js';
 import { bogIn, bogTerms, isBogged } from './bogs.js';
 import { breakIn } from './walls.js';
+import { boardAt } from '../under.js';
 
 /** What a unit can come upon on its way, in the order in which it does. What a hex sets off is here and nowhere else. */
 
@@ -63,8 +64,8 @@ const drift: Encounter = {
 const footing: Encounter = {
   when: 'entering',
   meet(walk) {
-    const { board } = walk.resolution.state;
     const { hex } = walk.at.place;
+    const board = boardAt(boardAt(walk.resolution.state.board, walk.at.place), walk.from.place);
     const hazard = walk.mode === 'jump' ? null : hazardIn(board, hex, walk.unit);
     if (!hazard) return;
     const drop = hazard.cause === 'water' ? floorOf(board, walk.from.place.hex) - floorOf(board, hex) : 0;
@@ -94,9 +95,11 @@ const bridge: Encounter = {
     const { at, resolution } = walk;
     const { hex } = at.place;
     const { cf } = bridgeIn(resolution.state.board, hex) ?? {};
-    const load = unitsIn(resolution.state, hex).filter((one) => !isFlying(one) && one.id !== walk.id);
+    const load = unitsIn(resolution.state, hex).filter(
+      (one) => !isFlying(one) && !one.place?.under && one.id !== walk.id,
+    );
     const tons = load.reduce((sum, { sheet }) => sum + sheet.tons, walk.unit.sheet.tons);
-    if (cf === undefined || isFlying(at) || tons <= cf || !walk.halt()) return;
+    if (cf === undefined || isFlying(at) || at.place.under || tons <= cf || !walk.halt()) return;
     bridgeFalls(resolution, hex);
     walk.end();
   },
@@ -107,7 +110,8 @@ const bog: Encounter = {
   when: 'entering',
   meet(walk) {
     const { at, mode, resolution, unit } = walk;
-    const harder = mode === 'jump' || isFlying(at) ? null : bogIn(resolution.state.board, at.place.hex, unit);
+    const harder =
+      mode === 'jump' || isFlying(at) ? null : bogIn(boardAt(resolution.state.board, at.place), at.place.hex, unit);
     if (harder !== null) walk.tread('bog', bogTerms(harder), { way: 'bog' });
   },
 };
@@ -118,7 +122,9 @@ const mire: Encounter = {
   meet(walk) {
     const { at, mode, resolution, unit } = walk;
     if (mode === 'jump' || !isBogged(unit) || at.place.hex !== unit.place?.hex) return;
-    walk.tread('unbog', bogTerms(bogIn(resolution.state.board, at.place.hex, unit) ?? 0), { way: 'stay' });
+    walk.tread('unbog', bogTerms(bogIn(boardAt(resolution.state.board, at.place), at.place.hex, unit) ?? 0), {
+      way: 'stay',
+    });
   },
 };
 

@@ -19,6 +19,7 @@ import { alight, burntDown } from '../league/burning.js';
 import { isLimb } from './legs.js';
 import { firesOnce, recoils } from './traits.js';
 import type { BinId, HeatSource } from './types.js';
+import { movedTo } from '../under.js';
 
 type Of<Type extends FullEvent['type']> = Extract<FullEvent, { type: Type }>;
 
@@ -252,12 +253,12 @@ function fell(state: StandardState, event: Of<'Fell'>): StandardState {
   return changeUnit(
     changeBody(struck, event.unit, () => ({ prone: true })),
     event.unit,
-    (unit) => ({ ...unit, place: { hex: event.hex, facing: event.facing } }),
+    (unit) => ({ ...unit, place: unit.place && { ...unit.place, hex: event.hex, facing: event.facing } }),
   );
 }
 
 const displaced = (state: StandardState, { unit: id, to }: Of<'Displaced'>): StandardState =>
-  changeUnit(state, id, (unit) => ({ ...unit, place: unit.place && { ...unit.place, hex: to } }));
+  changeUnit(state, id, (unit) => ({ ...unit, place: unit.place && movedTo(state.board, unit, unit.place, to) }));
 
 function skidded(state: StandardState, { unit: id, path, wounds }: Of<'Skidded'>): StandardState {
   const struck = changeBody(wounded(state, id, wounds), id, () => ({ skidded: true }));

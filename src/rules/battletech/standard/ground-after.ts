@@ -3,6 +3,7 @@ import { damaged } from '../structures.js';
 import { without, withTerrain } from '../terrain.js';
 import type { StandardState } from '../types.js';
 import type { FullEvent, Walls } from './events.js';
+import { changeUnits } from '../units.js';
 
 /** How the map stands after what has happened to it: smoke, fire, buildings. */
 
@@ -55,7 +56,12 @@ export function wallsStruck(state: StandardState, walls: Walls | undefined): Sta
 /** Where a bridge was there is what it led over, and no road. */
 export function bridgeFell(state: StandardState, hex: Hex): StandardState {
   const { bridge: _, pavement: __, ...ground } = state.board.hexes[hex] ?? { woods: 0 };
-  return { ...state, board: { ...state.board, hexes: { ...state.board.hexes, [hex]: ground } } };
+  const out = changeUnits(state, (unit) => {
+    if (unit.place?.hex !== hex) return unit;
+    const { under: ___, ...place } = unit.place;
+    return { ...unit, place };
+  });
+  return { ...out, board: { ...state.board, hexes: { ...state.board.hexes, [hex]: ground } } };
 }
 
 /** Where a building stood there is rubble. */

@@ -26,6 +26,7 @@ import { isMech } from './vehicles.js';
 import { takeEffect } from './phase-end.js';
 import { eased } from './talents.js';
 import { damageOfRound } from './damage-resolution.js';
+import { boardAt } from '../under.js';
 
 /**
  * The heat phase: what was built up and shed, shutdown and restart, ammunition, wounds by heat (SEQ-14, table 7.2.5); then
@@ -131,9 +132,10 @@ export function shedBy(board: Board, unit: StandardUnit): number {
 /** Sinks under water: all when the unit is wholly in it, those of the legs when it wades. */
 function wetSinks(board: Board, unit: StandardUnit): number {
   const { hex } = placeOf(unit);
-  if (waterIn(board, hex) === 0) return 0;
+  const below = boardAt(board, placeOf(unit));
+  if (waterIn(below, hex) === 0) return 0;
   const { heatSinks } = unit.sheet.full;
-  if (isSubmerged(board, hex, unit.body.prone)) return heatSinks.count - sinksDown(unit);
+  if (isSubmerged(below, hex, unit.body.prone)) return heatSinks.count - sinksDown(unit);
   const legs = legsOf(unit);
   const inLegs = new Set(
     legs.flatMap((leg) => slotsAt(unit, leg).flatMap((slot) => (slot?.holds === 'heat-sink' ? [slot.item] : []))),
@@ -212,7 +214,7 @@ function hurtPilot(resolution: Resolution, id: UnitId, now: number): void {
   const wounds = (editionOf(unit).airless ?? [LIFE_SUPPORT_HEAT, Number(options.lifeSupportSecond)]).filter(
     (least) => now >= least,
   ).length;
-  const drowns = isSubmerged(board, placeOf(unit).hex, unit.body.prone);
+  const drowns = isSubmerged(boardAt(board, placeOf(unit)), placeOf(unit).hex, unit.body.prone);
   const damageResolution = resolution.damageTo(id);
   damageResolution.hurt('life-support', wounds);
   if (drowns) damageResolution.hurt('drowned', 1);

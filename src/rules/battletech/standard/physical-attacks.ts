@@ -35,6 +35,7 @@ import { editionOf } from './editions.js';
 import { shoveProblem } from './shoves.js';
 import { PARTS, type PhysicalAttack } from './types.js';
 import type { SeenStandardUnit } from '../seen.js';
+import { boardAt } from '../under.js';
 
 /** Physical attacks as they are declared: whether they are legal, and their numbers (SEQ-13). */
 
@@ -62,7 +63,7 @@ function strikerOf(state: StandardState, unit: StandardUnit, place: Place): Stri
     kind: unit.sheet.kind,
     place,
     twist,
-    level: footOf(state.board, place.hex, unit),
+    level: footOf(boardAt(state.board, place), place.hex, unit),
     mode: unit.moved?.mode ?? 'stand',
     prone,
     piloting: pilot.piloting,
@@ -86,7 +87,7 @@ function struckOf(state: StandardState, unit: StandardUnit): Struck {
   const place = placeOf(unit);
   return {
     ...quarryOf(unit, place),
-    level: footOf(state.board, place.hex, unit),
+    level: footOf(boardAt(state.board, place), place.hex, unit),
     woods: woodsIn(state.board, place.hex),
     piloting: unit.body.pilot.piloting,
   };
@@ -129,7 +130,8 @@ const limbFor = (unit: StandardUnit, { limb }: PhysicalAttack): Limb => (limb ==
 function isWet({ board }: StandardState, unit: StandardUnit, { kind }: PhysicalAttack): boolean {
   const { hex } = placeOf(unit);
   const { prone } = unit.body;
-  return isSubmerged(board, hex, prone) || (kind === 'kick' && wades(board, hex, prone));
+  const below = boardAt(board, placeOf(unit));
+  return isSubmerged(below, hex, prone) || (kind === 'kick' && wades(below, hex, prone));
 }
 
 /** The number of a physical attack, or why it cannot be made. */

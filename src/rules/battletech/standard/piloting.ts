@@ -11,6 +11,7 @@ import { partHits } from './parts.js';
 import { steeringQuirks } from './quirks.js';
 import { steeringTalents } from './talents.js';
 import type { FullTerm, PilotingCause, PilotingRoll } from './terms.js';
+import { boardAt } from '../under.js';
 
 /** Piloting rolls: 2D6, the skill and more (table 7.2.2). */
 
@@ -111,8 +112,8 @@ export const FOOTINGS = [
 ] as const satisfies readonly Mark[];
 
 /** What the ground adds to the rolls of who stands in a hex; a road is firm. */
-export function footing({ hexes }: Board, place: Pick<Place, 'hex'> | null): readonly FullTerm[] {
-  const here = place ? hexes[place.hex] : undefined;
+export function footing(board: Board, place: Pick<Place, 'hex' | 'under'> | null): readonly FullTerm[] {
+  const here = place ? boardAt(board, place).hexes[place.hex] : undefined;
   return here?.pavement
     ? []
     : FOOTINGS.flatMap((mark): readonly FullTerm[] => {

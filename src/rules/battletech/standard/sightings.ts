@@ -3,16 +3,18 @@ import { isAfloat } from '../surface.js';
 import type { Sight } from '../inquiries.js';
 import { placeOf } from '../movement.js';
 import { sight } from '../sight.js';
-import type { StandardState, StandardUnit } from '../types.js';
+import type { Board, StandardState, StandardUnit } from '../types.js';
 import { isMech } from './vehicles.js';
 import { isOpen, verdictOn, type Ends, type Verdict } from '../verdict.js';
+import { boardAt } from '../under.js';
 
 /** Lines of sight between units as they stand or lie. */
 
 const looked = remembering<StandardState, Sight>();
 
 /** Where a unit stands or lies, also one that only might stand there. */
-const postOf = (unit: StandardUnit): string => `${placeOf(unit).hex}${isLow(unit) ? ' prone' : ''}${upOf(unit) ?? ''}`;
+const postOf = (unit: StandardUnit): string =>
+  `${placeOf(unit).hex}${placeOf(unit).under ? ' under' : ''}${isLow(unit) ? ' prone' : ''}${upOf(unit) ?? ''}`;
 
 /** Whether a unit rises no level above its hex: a 'Mech that lies, and all that is no 'Mech (UNI-05). */
 const isLow = (unit: StandardUnit): boolean => unit.body.prone || !isMech(unit);
@@ -20,10 +22,14 @@ const isLow = (unit: StandardUnit): boolean => unit.body.prone || !isMech(unit);
 /** How far a unit is above the ground or the water, where it stays on its surface. */
 const upOf = (unit: StandardUnit): number | undefined => (isAfloat(unit) ? (placeOf(unit).elevation ?? 0) : undefined);
 
+/** The board as two units meet it where they are. */
+const boardOf = ({ board }: StandardState, from: StandardUnit, to: StandardUnit): Board =>
+  boardAt(boardAt(board, placeOf(from)), placeOf(to));
+
 /** The line of sight between two units. */
 export function lineBetween(state: StandardState, from: StandardUnit, to: StandardUnit): Sight {
   return looked(state, `${postOf(from)} ${postOf(to)}`, () =>
-    sight(state.board, state.options, placeOf(from).hex, placeOf(to).hex, [], endsOf(from, to)),
+    sight(boardOf(state, from, to), state.options, placeOf(from).hex, placeOf(to).hex, [], endsOf(from, to)),
   );
 }
 
@@ -39,7 +45,7 @@ function endsOf(from: StandardUnit, to: StandardUnit): Ends {
 
 /** The bare verdict of that line, for whom its hexes do not matter. */
 export const verdictBetween = (state: StandardState, from: StandardUnit, to: StandardUnit): Verdict =>
-  verdictOn(state.board, state.options, placeOf(from).hex, placeOf(to).hex, endsOf(from, to));
+  verdictOn(boardOf(state, from, to), state.options, placeOf(from).hex, placeOf(to).hex, endsOf(from, to));
 
 /** Whether a unit sees another. */
 export const sees = (state: StandardState, unit: StandardUnit, other: StandardUnit): boolean =>

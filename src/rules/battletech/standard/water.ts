@@ -11,6 +11,7 @@ import type { StandardMount } from '../record-sheet.js';
 import type { LineHex } from '../inquiries.js';
 import { fourLegsOf, isLimb } from './legs.js';
 import { swims } from './traits.js';
+import { boardAt } from '../under.js';
 
 /** Weapons in water (FIN-12 to FIN-15): which are under it, how far they reach there, and what they can be fired at. */
 
@@ -29,9 +30,9 @@ export type Depth = 'dry' | 'wading' | 'submerged';
 export const depthOf = (board: Board, { place, prone, afloat = false }: Bather): Depth =>
   afloat
     ? 'dry'
-    : isSubmerged(board, place.hex, prone)
+    : isSubmerged(boardAt(board, place), place.hex, prone)
       ? 'submerged'
-      : wades(board, place.hex, prone)
+      : wades(boardAt(board, place), place.hex, prone)
         ? 'wading'
         : 'dry';
 

@@ -65,8 +65,6 @@ function hexOf(terrains: string, level: number, hex: Hex, notes: Notes): HexFile
     if (change) here = { ...here, ...change };
     else notes.terrain(known ? `${name}:${figure}` : name, hex);
   }
-  // Whoever comes to a bridge is on it: the way below, where there is room for one, is not there.
-  if (here.bridge && here.bridge.levels + (here.water ?? 0) > 1) notes.terrain('bridge: way below', hex);
   // Trees stand in water to the waist, and in none deeper.
   if ((here.water ?? 0) > WAIST_DEEP && here.woods) {
     const { woods, ...wet } = here;

@@ -59,6 +59,7 @@ export function conditions(unit: SeenUnit, tongue: Tongue): readonly string[] {
       ? [t(tongue, `battletech.picture.${aboard.as === 'swarm' ? 'clings' : 'rides'}`, { target: aboard.unit })]
       : []),
     ...(prone ? [t(tongue, 'battletech.picture.prone')] : []),
+    ...(unit.place?.under ? [t(tongue, 'battletech.picture.under')] : []),
     ...(bogged && bogged === unit.place?.hex ? [t(tongue, 'battletech.picture.bogged')] : []),
     ...(shutdown ? [t(tongue, 'battletech.picture.shutdown')] : []),
     ...vehicleWords(unit, tongue),

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { seededDice } from '../../../../src/match/dice.js';
+import { move } from '../../../../src/rules/battletech/movement.js';
+import { bridgeFalls } from '../../../../src/rules/battletech/standard/bridges.js';
+import { displace } from '../../../../src/rules/battletech/standard/displacement.js';
+import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
+import { sees } from '../../../../src/rules/battletech/standard/sightings.js';
+import { depthOf, batherOf } from '../../../../src/rules/battletech/standard/water.js';
+import type { Terrain } from '../../../../src/rules/battletech/types.js';
+import { hex, unit } from '../../../support/quick-start.js';
+import { beginFull, step, type FullPiece } from '../../../support/standard.js';
+
+/** The way below bridges. */
+
+const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0802 S' };
+const at = (name: string, terrain: Partial<Terrain>, more: Readonly<Record<string, Partial<Terrain>>> = {}) =>
+  beginFull({
+    pieces: [{ unit: name, seat: 'defender', at: '0811 N' }, ENF],
+    hexes: { '0810': { pavement: true, ...terrain }, ...more },
+  });
+const entered = (name: string, terrain: Partial<Terrain>, more: Readonly<Record<string, Partial<Terrain>>> = {}) => {
+  const play = at(name, terrain, more);
+  const found = move(play.game, play.unit(name), 'walk', 'F', false);
+  return found.ok ? { under: found.value.to.under === true, mp: found.value.movement.mp } : found.error.code;
+};
+const high = (levels: number) => ({ bridge: { levels, cf: 60 } });
+
+describe('TER-18 the way below a bridge', () => {
+  test.each([
+    ['HBK-4G', 1, 'onto it, for a level', { under: false, mp: 2 }],
+    ['HBK-4G', 2, 'under it', { under: true, mp: 1 }],
+    ['HETZER', 1, 'under it, being low', { under: true, mp: 1 }],
+    ['HETZER', 0, 'onto it', { under: false, mp: 1 }],
+    ['FOOT-RIFLE', 1, 'under it', { under: true, mp: 1 }],
+  ] as const)('TER-18 %s comes to a deck %i levels up: %s', (name, levels, _where, found) => {
+    expect(entered(name, high(levels))).toEqual(found);
+  });
+
+  test('TER-18 from a bank as high as the deck it goes onto it, be there water or not', () => {
+    expect(entered('HBK-4G', { ...high(2), level: -2, water: 1 }, {})).toEqual({ under: false, mp: 1 });
+    expect(entered('HBK-4G', { ...high(2), water: 1 }, { '0811': { level: 2 } })).toEqual({ under: false, mp: 1 });
+  });
+
+  test('TER-18 under it the unit meets what lies there: water, its depth, a roll', () => {
+    const play = at('HBK-4G', { ...high(2), water: 1 });
+    play.give('defender', step('HBK-4G', 'walk', 'F'), [6, 6]);
+    expect(play.events('PilotingRolled')).toMatchObject([{ roll: { cause: 'water' } }]);
+    expect(play.unit('HBK-4G').place).toMatchObject({ hex: '0810', under: true });
+    expect(depthOf(play.game.board, batherOf(play.unit('HBK-4G')))).toBe('wading');
+    expect(sees(play.game, play.unit('HBK-4G'), play.unit('ENF-4R'))).toBe(true);
+  });
+
+  test('TER-18 it goes on below the next bridge, and out again', () => {
+    const play = at('HBK-4G', high(3), { '0809': { pavement: true, ...high(3) } });
+    play.give('defender', step('HBK-4G', 'walk', 'FFF'), []);
+    expect(play.unit('HBK-4G').moved?.path.map(({ under = false }) => under)).toEqual([false, true, true, false]);
+    expect(play.unit('HBK-4G').moved?.mp).toBe(3);
+  });
+
+  test('TER-18 it adds nothing to the load, and is in the open when the bridge is gone', () => {
+    const play = at('HBK-4G', { bridge: { levels: 2, cf: 1 } });
+    play.give('defender', step('HBK-4G', 'walk', 'F'), []);
+    expect(play.events('BridgeFell')).toEqual([]);
+    const struck = {
+      ...play.game,
+      board: {
+        ...play.game.board,
+        hexes: { [hex('0810')]: { woods: 0 as const, pavement: true as const, bridge: { levels: 2, cf: 0 } } },
+      },
+    };
+    const resolution = new Resolution(struck, seededDice('under', 0));
+    expect(bridgeFalls(resolution, hex('0810'))).toBe(true);
+    expect(resolution.events.map(({ type }) => type)).toEqual(['BridgeFell']);
+    expect(resolution.unit(unit('HBK-4G')).place).toEqual({ hex: '0810', facing: 0 });
+  });
+
+  test('TER-18 who is pushed from under a bridge is not lifted onto the next', () => {
+    const play = at('HBK-4G', high(2), { '0809': { pavement: true, ...high(2) }, '0808': {} });
+    play.give('defender', step('HBK-4G', 'walk', 'F'), []);
+    const resolution = new Resolution(play.game, seededDice('under', 0));
+    expect(displace(resolution, unit('HBK-4G'), 0, 'push')).toBe(true);
+    expect(resolution.unit(unit('HBK-4G')).place).toMatchObject({ hex: '0809', under: true });
+    expect(displace(resolution, unit('HBK-4G'), 0, 'push')).toBe(true);
+    expect(resolution.unit(unit('HBK-4G')).place).toEqual({ hex: '0808', facing: 0 });
+  });
+});
