@@ -134,11 +134,11 @@ export const leagueShots = {
   'battletech.option.ecmFriendly.off': { en: 'enemies', fr: 'les ennemis', ru: 'противникам' },
   'battletech.term.ecm-zone': { en: 'through ECM', fr: 'à travers l’ECM', ru: 'сквозь РЭБ' },
   'battletech.picture.ecm-zone': { en: 'ECM zone', fr: 'zone ECM', ru: 'зона РЭБ' },
-  'battletech.option.infernoTurns': { en: 'Infernos', fr: 'Infernos', ru: 'Зажигательные ракеты' },
+  'battletech.option.infernoTurns': { en: 'Infernos', fr: 'Infernos', ru: 'Ракеты «инферно»' },
   'battletech.option.infernoTurns.about': {
     en: 'How infernos heat, and whether LRM have them too (standard level)',
     fr: 'Comment les infernos chauffent, et si les LRM en ont (niveau standard)',
-    ru: 'Как греют зажигательные ракеты и есть ли они у LRM (стандартный уровень)',
+    ru: 'Как греют ракеты «инферно» и есть ли они у LRM (стандартный уровень)',
   },
   'battletech.option.infernoTurns.off': {
     en: 'at once, 2 a missile, SRM alone',
@@ -150,11 +150,11 @@ export const leagueShots = {
     fr: 'par localisation, deux ou trois tours, LRM aussi',
     ru: 'по локациям, два-три хода, и у LRM',
   },
-  'battletech.option.infernoDamage': { en: 'Damage of infernos', fr: 'Dégâts des infernos', ru: 'Урон зажигательных' },
+  'battletech.option.infernoDamage': { en: 'Damage of infernos', fr: 'Dégâts des infernos', ru: 'Урон «инферно»' },
   'battletech.option.infernoDamage.about': {
     en: 'Whether infernos that burn by location also deal their damage',
     fr: 'Si les infernos par localisation font aussi leurs dégâts',
-    ru: 'Наносят ли зажигательные ракеты ещё и урон, если горят по локациям',
+    ru: 'Наносят ли ракеты «инферно» ещё и урон, если горят по локациям',
   },
   'battletech.option.infernoDamage.off': { en: 'off', fr: 'non', ru: 'нет' },
   'battletech.option.infernoDamage.on': { en: 'on', fr: 'oui', ru: 'да' },
@@ -188,7 +188,7 @@ export const leagueShots = {
   'battletech.option.cocoons.on': { en: 'on', fr: 'oui', ru: 'да' },
   'battletech/cocoon-full': {
     en: "Cocoon {cocoon} of {side@side} does not hold {units}: it takes a 'Mech and one squad of battle armour, or five squads.",
-    fr: 'Le cocon {cocoon} de {side@side} ne peut contenir {units} : un Mech et une escouade en armure, ou cinq escouades.',
+    fr: 'Le cocon {cocoon} de {side@side} ne peut contenir {units} : un Mech et une escouade d’exosquelettes, ou cinq escouades.',
     ru: 'Кокон {cocoon} ({side@side}) не вмещает {units}: в нём мех и один отряд в броне или пять отрядов.',
   },
   'battletech/beside-cocoon': {

@@ -27,6 +27,7 @@ import {
 } from './battle.js';
 import { burntWoods, fires, houseFalls, woodsFiredAt } from './fires.js';
 import { crashed, landed } from './flights.js';
+import { leagueShots, targetedShot } from './league.js';
 import { pushedAside } from './shoves.js';
 
 /** Each example as its reports read one after the other, with the terms behind the button. */
@@ -79,6 +80,8 @@ const MATCHES: readonly (readonly [title: string, play: () => Play])[] = [
   ['Over mines', mined],
   ['Scans', scanned],
   ['In water', flooded],
+  ['Shots of a league', leagueShots],
+  ['A targeted shot', targetedShot],
   ['Four against four', lance],
   ['A forced landing', landed],
   ['A crash', crashed],
