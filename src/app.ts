@@ -26,7 +26,9 @@ import { createReferee } from './match/referee.js';
 import { createQueue } from './match/queue.js';
 import { readCampaigns } from './library/atlas.js';
 import { campaignPost } from './queries/campaign.js';
+import { leaguePost } from './queries/league.js';
 import { campaignKind } from './streams/campaign.js';
+import { leagueKind } from './streams/league.js';
 import { createCourier, deliverable } from './streams/courier.js';
 import { createDesk } from './streams/desk.js';
 import type { ShardSet } from './match/ports.js';
@@ -161,7 +163,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
   const shipped = readCampaigns(settings.scenarios);
   for (const fault of shipped.faults) log.warn('a campaign file is left out', { ...fault });
   const kind = await campaignKind({ library, rulesetOf });
-  const desk = createDesk(kind, {
+  const keeping = {
     store,
     queue: createQueue(),
     randomBytes: settings.randomBytes ?? randomBytes,
@@ -169,7 +171,9 @@ export async function startApp(settings: AppSettings): Promise<App> {
       bot?.publisher.wake();
       carry();
     },
-  });
+  };
+  const desk = createDesk(kind, keeping);
+  const leagues = createDesk(leagueKind(library), keeping);
   const delivery = {
     store,
     referee,
@@ -182,7 +186,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
   };
   const courier = createCourier({
     ...delivery,
-    desks: [deliverable(desk, delivery)],
+    desks: [deliverable(desk, delivery), deliverable(leagues, delivery)],
     log: (message, facts) => log.error(message, { ...facts }),
   });
   /** Mail is carried by whoever is on duty. */
@@ -205,11 +209,14 @@ export async function startApp(settings: AppSettings): Promise<App> {
     repeats: createRepeats(),
     replays: settings.replays ?? createReplays(sides),
     campaigns: { desk, kind, files: shipped.campaigns },
+    leagues,
     members: (stream) => store.members(stream),
     streams: {
       async post(stream, name) {
-        const standing = await desk.get(stream);
-        const message = standing && (await campaignPost(desk, standing, name));
+        const campaign = await desk.get(stream);
+        const league = campaign ? null : await leagues.get(stream);
+        const standing = campaign ?? league;
+        const message = campaign ? await campaignPost(desk, campaign, name) : league && leaguePost(league, name);
         if (!standing || !message) return null;
         const { channel, guild, locale } = standing.header;
         return { channel, guild, locale, message };

@@ -6,6 +6,7 @@ import type { Store } from '../match/ports.js';
 import type { ChannelId, Instant, MatchId, PlayerId, StreamId } from '../match/header.js';
 import type { Campaign } from '../library/atlas.js';
 import type { CampaignStream } from '../rules/campaign/campaign.js';
+import type { LeagueStream } from '../rules/league/league.js';
 import type { CampaignKind } from '../streams/campaign.js';
 import type { Desk } from '../streams/desk.js';
 import type { StreamStore } from '../streams/ports.js';
@@ -40,6 +41,7 @@ export interface Services {
   readonly replays: Replays;
   readonly opening: Opening;
   readonly campaigns: CampaignHouse;
+  readonly leagues: Desk<LeagueStream>;
   /** Who takes part in a campaign or league, and who judges its matches. */
   readonly members: StreamStore['members'];
   readonly streams: StreamPosts;

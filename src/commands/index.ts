@@ -1,5 +1,6 @@
 import { askPresses } from './ask.js';
 import { campaign } from './campaign/index.js';
+import { league } from './league/index.js';
 import { clock, clockPresses } from './clock/index.js';
 import type { Press, SlashCommand } from './contract.js';
 import { declare } from './declare.js';
@@ -65,6 +66,7 @@ export const COMMANDS: readonly SlashCommand[] = [
   me,
   settings,
   campaign,
+  league,
   help,
 ];
 

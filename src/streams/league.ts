@@ -11,11 +11,19 @@ import { entrantIn, isMeeting, isOn, pairingIn, type Pairing, type State } from 
 import { nextDue } from '../rules/league/time.js';
 import { openKey } from './courier.js';
 import type { Kind, KeyedOrder, Standing } from './kind.js';
-import { OFFICIAL, type Member } from './ports.js';
+import { OFFICIAL, type Member, type StreamHeader } from './ports.js';
 
 /** Leagues: the kind of stream whose pairings are played as matches, and decided by what becomes of those. */
 
 export type LeagueStanding = Standing<LeagueStream>;
+
+/** It was written by this house when the league was founded. */
+export const titleOf = ({ about }: Pick<StreamHeader, 'about'>): string => (about as LeagueAbout).title;
+
+/** What a league keeps beside its events. */
+export interface LeagueAbout {
+  readonly title: string;
+}
 
 /** The posts of a league: how it stands, a round, the match of a pairing, a reminder. */
 export const LEAGUE_POST = 'league';

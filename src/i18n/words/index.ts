@@ -2,6 +2,9 @@ import { alike } from '../sentences.js';
 import { asks } from './asks.js';
 import { campaign } from './campaign.js';
 import { league } from './league.js';
+import { leagueCommands } from './league-commands.js';
+import { leaguePosts } from './league-posts.js';
+import { leagueRefusals } from './league-refusals.js';
 import { campaignCommands } from './campaign-commands.js';
 import { campaignPosts } from './campaign-posts.js';
 import { clock } from './clock.js';
@@ -37,6 +40,9 @@ export const common = alike({
   ...asks,
   ...campaign,
   ...league,
+  ...leagueCommands,
+  ...leaguePosts,
+  ...leagueRefusals,
   ...campaignCommands,
   ...campaignPosts,
   ...clock,

@@ -10,4 +10,5 @@ export const entrantId = (n: number): EntrantId => `e${n}` as EntrantId;
 export const pairingId = (n: number): PairingId => `p${n}` as PairingId;
 export const appealId = (n: number): AppealId => `a${n}` as AppealId;
 export const entrantNamed = (id: string): EntrantId => id as EntrantId;
+export const appealNamed = (id: string): AppealId => id as AppealId;
 export const pairingNamed = (id: string): PairingId => id as PairingId;

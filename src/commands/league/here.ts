@@ -1,0 +1,82 @@
+import { t } from '../../i18n/index.js';
+import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../../rules/kernel/result.js';
+import type { Order } from '../../rules/league/commands.js';
+import type { EntrantId } from '../../rules/league/ids.js';
+import { entrantIn, isMeeting, isOf, isOpen, type Pairing } from '../../rules/league/state.js';
+import { entrantOf, isOfficial, type LeagueStanding } from '../../streams/league.js';
+import type { Offer, Reply, Request, Services, SlashRequest } from '../contract.js';
+import { refused, tell } from '../replies.js';
+
+/** The league of a channel as whoever asks sees it. */
+
+export interface Here {
+  readonly standing: LeagueStanding;
+  /** Theirs; `null`: they do not take part. */
+  readonly entrant: EntrantId | null;
+  readonly official: boolean;
+}
+
+/** The league of the channel, or of the channel that a thread belongs to. */
+export async function leagueHere({ leagues }: Services, request: Request): Promise<Result<Here, Refusal>> {
+  const standing =
+    (await leagues.in(request.channel)) ?? (request.parent === null ? null : await leagues.in(request.parent));
+  if (!standing) return fail(refuse('league/none'));
+  const { player } = request;
+  return ok({ standing, entrant: entrantOf(standing, player), official: isOfficial(standing, player) });
+}
+
+/** A command about the league of the channel. */
+export const ofLeague =
+  <R extends Request>(then: (services: Services, request: R, here: Here) => Promise<Reply> | Reply) =>
+  async (services: Services, request: R): Promise<Reply> => {
+    const here = await leagueHere(services, request);
+    return here.ok ? then(services, request, here.value) : refused(here.error, request.tongue);
+  };
+
+/** Gives an order, and says that it is given. */
+export async function give(
+  services: Services,
+  { key, player, at, tongue, locale }: Request,
+  { standing }: Here,
+  by: Order['by'],
+  command: Order['command'],
+): Promise<Reply> {
+  const act = { key, player, at, stream: standing.header.id };
+  const done = await services.leagues.submit(act, () => ok({ by, at, command }));
+  return done.ok ? tell(t(locale, 'league.reply.done')) : refused(done.error, tongue);
+}
+
+const MOST = 25;
+
+/** Those of some offers that fit what is typed. */
+export const matching = (offers: readonly Offer[], typed = ''): readonly Offer[] =>
+  offers.filter(({ name, value }) => `${value} ${name}`.toLowerCase().includes(typed.toLowerCase())).slice(0, MOST);
+
+/** The pairing that is meant: the one that is named, or the only one that somebody has to play. */
+export function pairingMeant({ standing, entrant }: Here, { options }: SlashRequest): Result<Pairing, Refusal> {
+  const { pairings } = standing.state;
+  const named = options['pairing'];
+  if (named) {
+    const found = pairings.find(({ id }) => id === named);
+    return found ? ok(found) : fail(refuse('league/no-such-pairing', { pairing: named }));
+  }
+  const own = pairings.filter((one) => isOpen(one) && isMeeting(one) && entrant !== null && isOf(one, entrant));
+  const [only, more] = own;
+  if (!only) return fail(refuse('league/no-pairing'));
+  return more ? fail(refuse('league/name-pairing', { known: own.map(({ id }) => id) })) : ok(only);
+}
+
+/** Pairings by the names of the two. */
+export const pairingOffers = ({ standing: { state } }: Here, fits: (one: Pairing) => boolean): readonly Offer[] =>
+  state.pairings
+    .filter((one) => isMeeting(one) && fits(one))
+    .toReversed()
+    .map(({ id, sides }) => ({
+      name: `${id}: ${sides.map((side) => (side === null ? '' : (entrantIn(state, side)?.name ?? side))).join(' – ')}`,
+      value: id,
+    }));
+
+/** Entrants by their names. */
+export const entrantOffers = ({ standing: { state } }: Here): readonly Offer[] =>
+  state.entrants.map(({ id, name }) => ({ name, value: id }));

@@ -1,0 +1,32 @@
+import type { SlashCommand } from '../contract.js';
+import { newLeague } from './found.js';
+import { begin, correct, end, expel, official, rule, seed, substitute, time } from './officiate.js';
+import { appeal, challenge, concede, extend, join, leave, ready, result, status, table } from './take-part.js';
+
+/** `/league …`: matches of many players over rounds. */
+export const league = {
+  name: 'league',
+  where: 'server',
+  subcommands: {
+    new: newLeague,
+    join,
+    leave,
+    status,
+    table,
+    ready,
+    result,
+    extend,
+    concede,
+    challenge,
+    appeal,
+    begin,
+    correct,
+    rule,
+    seed,
+    expel,
+    substitute,
+    time,
+    official,
+    end,
+  },
+} satisfies SlashCommand;

@@ -1,0 +1,175 @@
+import { t } from '../../i18n/index.js';
+import { playerId } from '../../match/header.js';
+import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
+import { ok } from '../../rules/kernel/result.js';
+import type { OfficialCommand } from '../../rules/league/commands.js';
+import { appealNamed, entrantNamed, pairingNamed } from '../../rules/league/ids.js';
+import { entrantIn, type Winner } from '../../rules/league/state.js';
+import { entrantOf } from '../../streams/league.js';
+import { OFFICIAL, type Member } from '../../streams/ports.js';
+import type { OptionDefinition, Runnable, SlashRequest } from '../contract.js';
+import { refused, tell } from '../replies.js';
+import { entrantOffers, give, leagueHere, matching, ofLeague, pairingOffers, type Here } from './here.js';
+
+/** What the officials of a league do. */
+
+const DAY = 24 * 3600 * 1000;
+const WINNERS = ['first', 'second', 'draw', 'none', 'open'] as const;
+
+const ENTRANT = {
+  name: 'entrant',
+  required: true,
+  autocomplete: true,
+  maxLength: 40,
+} as const satisfies OptionDefinition;
+const PAIRING = {
+  name: 'pairing',
+  required: true,
+  autocomplete: true,
+  maxLength: 10,
+} as const satisfies OptionDefinition;
+const REASON = {
+  name: 'reason',
+  words: 'league-reason',
+  required: true,
+  maxLength: 200,
+} as const satisfies OptionDefinition;
+const WINNER = { name: 'winner', words: 'league-verdict', values: WINNERS } as const satisfies OptionDefinition;
+
+/** How an order changes who takes part, and why it cannot. */
+interface Seating {
+  readonly seats: (request: SlashRequest, members: readonly Member[]) => readonly Member[];
+  readonly refuses: (request: SlashRequest, here: Here) => Refusal | null;
+}
+
+/** An order of an official's. */
+const ofOfficial = (
+  options: Runnable['options'],
+  command: (request: SlashRequest) => OfficialCommand,
+  seating?: Seating,
+): Runnable => ({
+  options,
+  acknowledge: 'private',
+  run: ofLeague(async (services, request: SlashRequest, here) => {
+    const { key, player, at, tongue, locale } = request;
+    if (!here.official) return refused(refuse('league/not-official'), tongue);
+    if (!seating) return give(services, request, here, 'official', command(request));
+    const refusal = seating.refuses(request, here);
+    if (refusal) return refused(refusal, tongue);
+    const act = { key, player, at, stream: here.standing.header.id };
+    const done = await services.leagues.submit(
+      { ...act, seats: ({ members }) => seating.seats(request, members) },
+      () => ok({ by: 'official', at, command: command(request) }),
+    );
+    return done.ok ? tell(t(locale, 'league.reply.done')) : refused(done.error, tongue);
+  }),
+  async complete(services, request, option) {
+    const here = await leagueHere(services, request);
+    return here.ok ? matching(offersFor(here.value, option), request.options[option]) : [];
+  },
+});
+
+function offersFor(here: Here, option: string) {
+  const { appeals } = here.standing.state;
+  if (option === 'entrant') return entrantOffers(here);
+  if (option === 'pairing') return pairingOffers(here, () => true);
+  return appeals
+    .filter(({ ruling }) => ruling === null)
+    .map(({ id, pairing, text }) => ({ name: `${id}, ${pairing}: ${text}`.slice(0, 100), value: id }));
+}
+
+const winnerIn = ({ options }: SlashRequest): Winner | null => {
+  const named = WINNERS.find((one) => one === options['winner']);
+  return named === undefined || named === 'open' ? null : named;
+};
+const entrantFrom = ({ options }: SlashRequest) => entrantNamed(options['entrant'] ?? '');
+const pairingFrom = ({ options }: SlashRequest) => pairingNamed(options['pairing'] ?? '');
+const reasonFrom = ({ options }: SlashRequest): string => options['reason'] ?? '';
+
+export const begin = ofOfficial([], () => ({ type: 'begin' }));
+export const end = ofOfficial([], () => ({ type: 'end' }));
+
+export const correct = ofOfficial([PAIRING, { ...WINNER, required: true }, REASON], (request) => ({
+  type: 'correct',
+  pairing: pairingFrom(request),
+  winner: winnerIn(request),
+  reason: reasonFrom(request),
+}));
+
+export const rule = ofOfficial(
+  [
+    { name: 'appeal', required: true, autocomplete: true, maxLength: 10 },
+    { name: 'ruling', required: true, values: ['upheld', 'rejected'] },
+    REASON,
+    WINNER,
+  ],
+  (request) => ({
+    type: 'rule',
+    appeal: appealNamed(request.options['appeal'] ?? ''),
+    upheld: request.options['ruling'] === 'upheld',
+    winner: winnerIn(request),
+    reason: reasonFrom(request),
+  }),
+);
+
+export const seed = ofOfficial(
+  [ENTRANT, { name: 'place', words: 'draw-place', required: true, maxLength: 3 }],
+  (request) => {
+    const place = Number(request.options['place']);
+    return { type: 'seed', entrant: entrantFrom(request), seed: place === 0 ? null : place };
+  },
+);
+
+export const expel = ofOfficial([ENTRANT, REASON], (request) => ({
+  type: 'expel',
+  entrant: entrantFrom(request),
+  reason: reasonFrom(request),
+}));
+
+export const time = ofOfficial(
+  [PAIRING, { name: 'days', words: 'league-until', required: true, maxLength: 2 }, REASON],
+  (request) => ({
+    type: 'give-time',
+    pairing: pairingFrom(request),
+    until: request.at + Math.round(Number(request.options['days'] ?? '') * DAY),
+    reason: reasonFrom(request),
+  }),
+);
+
+const PLAYER = {
+  name: 'player',
+  words: 'league-player',
+  required: true,
+  picks: 'player',
+} as const satisfies OptionDefinition;
+
+/** Somebody else plays for an entrant from now on. */
+export const substitute = ofOfficial(
+  [ENTRANT, PLAYER, REASON],
+  (request) => ({ type: 'substitute', entrant: entrantFrom(request), reason: reasonFrom(request) }),
+  {
+    seats: (request, members) => [
+      ...members.filter(({ part }) => part !== entrantFrom(request)),
+      { player: playerId(request.options['player'] ?? ''), part: entrantFrom(request), since: request.at },
+    ],
+    refuses({ options }, { standing }) {
+      const player = playerId(options['player'] ?? '');
+      const own = entrantOf(standing, player);
+      return own && refuse('league/player-taken', { player, name: entrantIn(standing.state, own)?.name ?? own });
+    },
+  },
+);
+
+export const official: Runnable = {
+  options: [PLAYER],
+  acknowledge: 'private',
+  run: ofLeague(async (services, { key, player, at, tongue, locale, options }: SlashRequest, here) => {
+    if (!here.official) return refused(refuse('league/not-official'), tongue);
+    const appointed = { player: playerId(options['player'] ?? ''), part: OFFICIAL, since: at };
+    const act = { key, player, at, stream: here.standing.header.id, word: 'appoint' };
+    const done = await services.leagues.seat(act, ({ members }) =>
+      ok([...members.filter((one) => one.player !== appointed.player || one.part !== OFFICIAL), appointed]),
+    );
+    return done.ok ? tell(t(locale, 'league.reply.done')) : refused(done.error, tongue);
+  }),
+};

@@ -1,0 +1,155 @@
+import { t } from '../../i18n/index.js';
+import { LEAGUE_PICTURES, type LeaguePictureKind } from '../../present/league-picture.js';
+import { leagueMessage, pictureBlock } from '../../present/league/posts.js';
+import { leagueShown } from '../../queries/league.js';
+import { refuse } from '../../rules/kernel/refusal.js';
+import { ok } from '../../rules/kernel/result.js';
+import type { EntrantCommand } from '../../rules/league/commands.js';
+import { entrantId, entrantNamed, type EntrantId } from '../../rules/league/ids.js';
+import { challengeable } from '../../rules/league/ladder.js';
+import { MOST_NAME } from '../../rules/league/sign-up.js';
+import { entrantIn, isOf, isOpen, stageIn, type Pairing, type State } from '../../rules/league/state.js';
+import type { OptionDefinition, Runnable, SlashRequest } from '../contract.js';
+import { refused, show, tell } from '../replies.js';
+import { give, leagueHere, matching, ofLeague, pairingMeant, pairingOffers, type Here } from './here.js';
+
+/** What those do who take part: sign up, say that they are ready, what came of a match; and what anybody may look at. */
+
+export const join: Runnable = {
+  options: [{ name: 'name', words: 'league-name', required: true, maxLength: MOST_NAME }],
+  acknowledge: 'private',
+  run: ofLeague(async (services, { key, player, at, tongue, locale, options }: SlashRequest, here) => {
+    const { standing, entrant } = here;
+    const name = (options['name'] ?? '').trim();
+    if (entrant !== null) {
+      const own = entrantIn(standing.state, entrant);
+      return refused(refuse('league/entrant-already', { name: own?.name ?? '' }), tongue);
+    }
+    const act = { key, player, at, stream: standing.header.id };
+    const done = await services.leagues.submit(
+      {
+        ...act,
+        seats: ({ members, state }) => [...members, { player, part: entrantId(state.entrants.length + 1), since: at }],
+      },
+      () => ok({ by: 'house', at, command: { type: 'enter', name } }),
+    );
+    return done.ok ? tell(t(locale, 'league.reply.joined', { name })) : refused(done.error, tongue);
+  }),
+};
+
+export const status: Runnable = {
+  options: [],
+  acknowledge: 'private',
+  run: ofLeague((_services, { locale }: SlashRequest, { standing }) =>
+    show(leagueMessage(leagueShown(standing, locale))),
+  ),
+};
+
+export const table: Runnable = {
+  options: [
+    { name: 'shows', values: LEAGUE_PICTURES },
+    { name: 'division', maxLength: 1 },
+  ],
+  acknowledge: 'private',
+  run: ofLeague((_services, { locale, options, tongue }: SlashRequest, { standing }) => {
+    const kind = LEAGUE_PICTURES.find((one) => one === options['shows']);
+    const stage = stageFor(standing.state, kind);
+    const division = Number(options['division'] ?? '1') - 1;
+    if (!standing.state.stages[stage]?.divisions[division]) return refused(refuse('league/no-picture'), tongue);
+    const block = pictureBlock(leagueShown(standing, locale), stage, division, kind);
+    return show({ kind: 'blocks', accent: null, blocks: [block] });
+  }),
+};
+
+/** The last stage that can be shown so. */
+const stageFor = (state: State, kind: LeaguePictureKind | undefined): number =>
+  state.stages.findLastIndex((_, stage) => {
+    const { format } = stageIn(state, stage);
+    if (kind === undefined) return true;
+    if (kind === 'bracket' || kind === 'ladder') return format.kind === (kind === 'bracket' ? 'knockout' : 'ladder');
+    return format.kind === 'round-robin' || format.kind === 'swiss';
+  });
+
+const PAIRING = { name: 'pairing', autocomplete: true, maxLength: 10 } as const satisfies OptionDefinition;
+
+/** An order of whoever takes part about one of their pairings; left out, the one that they have to play. */
+const about = (
+  options: Runnable['options'],
+  fits: (pairing: Pairing) => boolean,
+  command: (pairing: Pairing, by: EntrantId, request: SlashRequest) => EntrantCommand,
+): Runnable => ({
+  options: [...options, PAIRING],
+  acknowledge: 'private',
+  run: ofLeague((services, request: SlashRequest, here) => {
+    const { entrant } = here;
+    if (entrant === null) return refused(refuse('league/not-entrant'), request.tongue);
+    const pairing = pairingMeant(here, request);
+    if (!pairing.ok) return refused(pairing.error, request.tongue);
+    return give(services, request, here, entrant, command(pairing.value, entrant, request));
+  }),
+  async complete(services, request) {
+    const here = await leagueHere(services, request);
+    if (!here.ok) return [];
+    const { entrant } = here.value;
+    const own = pairingOffers(here.value, (one) => entrant !== null && isOf(one, entrant) && fits(one));
+    return matching(own, request.options['pairing']);
+  },
+});
+
+export const ready = about([], isOpen, ({ id }) => ({ type: 'ready', pairing: id }));
+export const extend = about([], isOpen, ({ id }) => ({ type: 'extend', pairing: id }));
+export const concede = about([], isOpen, ({ id }) => ({ type: 'concede', pairing: id }));
+
+export const result = about(
+  [{ name: 'result', words: 'own-result', required: true, values: ['won', 'lost', 'drawn'] }],
+  isOpen,
+  ({ id, sides }, by, { options }) => {
+    const said = options['result'];
+    const isFirst = (sides[0] === by) === (said === 'won');
+    return { type: 'claim', pairing: id, winner: said === 'drawn' ? 'draw' : isFirst ? 'first' : 'second' };
+  },
+);
+
+export const appeal = about(
+  [{ name: 'text', words: 'appeal-text', required: true, maxLength: 500 }],
+  (pairing) => !isOpen(pairing),
+  ({ id }, _, { options }) => ({ type: 'appeal', pairing: id, text: options['text'] ?? '' }),
+);
+
+/** An order of whoever takes part. */
+const own = (
+  options: Runnable['options'],
+  command: (request: SlashRequest) => EntrantCommand,
+  complete?: (here: Here, typed?: string) => ReturnType<typeof matching>,
+): Runnable => ({
+  options,
+  acknowledge: 'private',
+  run: ofLeague((services, request: SlashRequest, here) =>
+    here.entrant === null
+      ? refused(refuse('league/not-entrant'), request.tongue)
+      : give(services, request, here, here.entrant, command(request)),
+  ),
+  ...(complete
+    ? {
+        complete: async (services, request, option) => {
+          const here = await leagueHere(services, request);
+          return here.ok ? complete(here.value, request.options[option]) : [];
+        },
+      }
+    : {}),
+});
+
+export const leave = own([], () => ({ type: 'leave' }));
+
+export const challenge = own(
+  [{ name: 'entrant', required: true, autocomplete: true, maxLength: 40 }],
+  ({ options }) => ({ type: 'challenge', entrant: entrantNamed(options['entrant'] ?? '') }),
+  ({ standing: { state }, entrant }, typed) =>
+    matching(
+      (entrant === null || state.status !== 'playing' ? [] : challengeable(state, entrant)).map((id) => ({
+        name: entrantIn(state, id)?.name ?? id,
+        value: id,
+      })),
+      typed,
+    ),
+);

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { channelId } from '../../src/match/header.js';
+import { told, useStage, wordsOf } from '../support/bot.js';
+
+const { stage, table, messages, slash } = useStage();
+
+const state = async () => {
+  const standing = await stage().services.leagues.in(channelId(table()));
+  if (!standing) throw new Error('no league');
+  return standing.state;
+};
+const shown = () => messages('Vera').map(wordsOf).join('\n');
+
+it('LGE-10, LGE-18: a league is begun, drawn and played; its match opens itself and books itself, an appeal corrects it (issue 18)', async () => {
+  expect(told(await slash('Ann', 'league join', { name: 'Ann' }))).toContain('league new');
+  expect(told(await slash('Vera', 'league new', { title: 'Winter', format: 'swiss', rounds: '99' }))).toContain(
+    'от 1 до 20',
+  );
+  await slash('Vera', 'league new', { title: 'Winter', format: 'swiss', rounds: '1', scenario: 'battletech/green' });
+  expect(told(await slash('Ann', 'league join', { name: 'Ann' }))).toContain('take part as Ann');
+  expect(told(await slash('Ann', 'league join', { name: 'Ann 2' }))).toContain('already');
+  await slash('Benoît', 'league join', { name: 'Benoît' });
+  expect(shown()).toContain('2 of 32');
+  expect(told(await slash('Ann', 'league begin'))).toContain('official');
+  await slash('Vera', 'league begin');
+  expect(shown()).toMatch(/`p1` .+ – .+, until/u);
+  await slash('Ann', 'league ready');
+  expect(shown()).toContain('ready: Ann');
+  await slash('Benoît', 'league ready');
+  await stage().settled();
+  const thread = messages('Vera').find((message) => wordsOf(message).includes('### `p1`'))?.id ?? '';
+  const header = (await stage().services.referee.tableIn(channelId(thread)))?.header;
+  expect(header).toMatchObject({ status: 'playing', of: { subject: 'p1' } });
+  const holder = header?.holders.find(({ player }) => player === stage().sandbox.as('Ann').id);
+  if (!header || !holder) throw new Error('no match');
+  const concede = await stage().services.referee.submit({
+    ...{ key: '1', player: holder.player, at: header.createdAt, match: header.id },
+    ...{ seat: null, question: null, command: { type: 'concede' } },
+  });
+  expect(concede.ok).toBe(true);
+  await stage().settled();
+  expect((await state()).pairings[0]?.result).toMatchObject({ by: 'match', match: { id: header.id } });
+  expect(shown()).toContain('Benoît** has won');
+  await slash('Ann', 'league appeal', { pairing: 'p1', text: 'a power cut' });
+  expect(shown()).toContain('a power cut');
+  await slash('Vera', 'league rule', { appeal: 'a1', ruling: 'upheld', winner: 'draw', reason: 'it was dark' });
+  expect((await state()).pairings[0]?.result?.winner).toBe('draw');
+  expect(shown()).toContain('a draw (an official decided)');
+  const answer = await slash('Benoît', 'league table', { shows: 'cross' });
+  expect(told(answer)).not.toContain('Nothing');
+  await slash('Vera', 'league end');
+  expect(told(await slash('Ann', 'league status'))).toContain('no league here');
+});
+
+it('LGE-10, LGE-13: played elsewhere, the word of both counts; a substitute plays on, whoever leaves forfeits (issue 18)', async () => {
+  await slash('Vera', 'league new', { title: 'Club', format: 'round-robin', days: '7' });
+  for (const who of ['Ann', 'Benoît']) await slash(who, 'league join', { name: who });
+  await slash('Vera', 'league begin');
+  const vera = stage().sandbox.as('Vera').id;
+  const substitute = { entrant: 'e1', reason: 'exams' };
+  const taken = await slash('Vera', 'league substitute', { ...substitute, player: stage().sandbox.as('Benoît').id });
+  expect(told(taken)).toContain('Benoît');
+  await slash('Vera', 'league substitute', { ...substitute, player: vera });
+  expect(told(await slash('Ann', 'league leave'))).toContain('not take part');
+  await slash('Vera', 'league result', { result: 'won' });
+  expect(shown()).toContain('Ann says: I have won');
+  await slash('Benoît', 'league result', { result: 'lost' });
+  expect(await state()).toMatchObject({ status: 'over', placed: ['e1', 'e2'], pairings: [{ result: { by: 'word' } }] });
+});
