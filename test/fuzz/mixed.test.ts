@@ -47,11 +47,15 @@ const ADVANCED = {
   edge: 'on',
   ejection: 'on',
   quirks: 'on',
+  hidden: 'on',
+  overwatch: 'sight',
+  mines: '4',
+  mineDensity: '30',
   edition: 'core-2026',
 };
 
 test(
-  'ADV-01, ADV-02, ADV-03, ADV-04, ADV-05, ADV-06, ADV-07, EDN-03 with all advanced rules they do so too',
+  'ADV-01 to ADV-07, HID-01 to HID-08, EDN-03 with all advanced rules they do so too',
   () => {
     const some = seeds.slice(0, Math.ceil(GAMES / 2));
     const played = some.map((seed) =>

@@ -186,9 +186,16 @@ function wordsOf(
           ...write(rest, 'facts', { colour: INK }, said),
         ];
       }
-      return write([...(deed === undefined ? [] : [deed]), ...worst(unit, view.game.board, tongue)], 'facts', {
-        colour: INK,
-      });
+      const hides = unit.body?.hidden
+        ? [t(tongue, 'battletech.picture.hidden', { order: unit.body.hidden.order })]
+        : [];
+      return write(
+        [...hides, ...(deed === undefined ? [] : [deed]), ...worst(unit, view.game.board, tongue)],
+        'facts',
+        {
+          colour: INK,
+        },
+      );
     }
   }
 }

@@ -198,6 +198,7 @@ function statusWords(unit: SeenUnit, tongue: Tongue): readonly string[] {
     case 'left':
       return [t(tongue, 'battletech.picture.left')];
     case 'active':
+      if (unit.body?.hidden) return [t(tongue, 'battletech.picture.hidden', { order: unit.body.hidden.order })];
       return isLegged(unit)
         ? [t(tongue, 'battletech.picture.immobile')]
         : unit.moved

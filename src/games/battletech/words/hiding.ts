@@ -115,6 +115,15 @@ export const hiding = {
     fr: '**{unit}** se cache en {hex}, orientation {facing}',
     ru: '**{unit}** скрывается в {hex}, лицом на {facing}',
   },
+  'battletech.picture.hidden': {
+    en: 'hidden: {order@battletech.hidden}',
+    fr: 'cachée : {order@battletech.hidden}',
+    ru: 'скрыт: {order@battletech.hidden}',
+  },
+  'battletech.hidden.stay': { en: 'lies low', fr: 'attend', ru: 'таится' },
+  'battletech.hidden.overwatch': { en: 'overwatch', fr: 'guet', ru: 'дозор' },
+  'battletech.hidden.fire': { en: 'opens fire', fr: 'va tirer', ru: 'откроет огонь' },
+  'battletech.hidden.move': { en: 'comes out', fr: 'va bouger', ru: 'выйдет' },
   'battletech.full.revealed-orders': {
     en: '👁 **{unit}** was hidden in {hex}, and comes out',
     fr: '👁 **{unit}** était cachée en {hex} et se découvre',
