@@ -54,6 +54,7 @@ const ARMORS = [
   'industrial',
   'heavy-industrial',
   'commercial',
+  'stealth',
 ] as const;
 
 export const standardSchema = z
@@ -118,6 +119,7 @@ export function fullSheet(
       ...(file.cockpit ? { cockpit: file.cockpit } : {}),
       ...(file.quirks ? { quirks: file.quirks } : {}),
       ...(file.omni ? { omni: file.omni } : {}),
+      ...(file.armorType === 'stealth' ? { stealth: true } : {}),
       ...(file.legs ? { legs: file.legs } : {}),
       jump: file.jump,
       structure: file.structure,

@@ -73,6 +73,7 @@ export const heat = {
     fr: 'réacteur touché ({n} fois)',
     ru: 'попадания в реактор ({n})',
   },
+  'battletech.heat.stealth': { en: 'stealth armour', fr: 'blindage furtif', ru: 'броня «Стелс»' },
   'battletech.heat.external': {
     en: 'heated by others ({n} in all)',
     fr: 'chaleur reçue ({n} en tout)',

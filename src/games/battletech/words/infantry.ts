@@ -24,6 +24,7 @@ export const infantry = {
     fr: 'camouflage ({n:# hex parcouru|# hex parcourus})',
     ru: 'маскировка ({n:пройден # гекс|пройдено # гекса|пройдено # гексов})',
   },
+  'battletech.term.stealth': { en: 'stealth armour', fr: 'blindage furtif', ru: 'броня «Стелс»' },
   'battletech.term.anti-mech': {
     en: "anti-'Mech skill",
     fr: 'combat rapproché anti-Mech',

@@ -171,6 +171,7 @@ export const units = {
   },
   'battletech.slot.tsm': { en: 'Triple-strength myomer', fr: 'Myomère triple', ru: 'Тройной миомер' },
   'battletech.slot.endo-steel': { en: 'Endo steel', fr: 'Acier endo', ru: 'Эндосталь' },
+  'battletech.slot.stealth': { en: 'Stealth armour', fr: 'Blindage furtif', ru: 'Броня «Стелс»' },
   'battletech.slot.ferro-fibrous': { en: 'Ferro-fibrous', fr: 'Ferro-fibreux', ru: 'Ферроволокно' },
   'battletech.component.heat-sink': { en: 'heat sink', fr: 'dissipateur', ru: 'радиатор' },
   'battletech.component.jump-jet': { en: 'jump jet', fr: 'jet de saut', ru: 'прыжковый двигатель' },

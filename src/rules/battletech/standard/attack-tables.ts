@@ -76,6 +76,14 @@ export const CLOAKED = {
   'stealth-improved': [],
 } as const satisfies Readonly<Record<Cloak, readonly number[]>>;
 
+/** What stealth armour adds by the range; that of a 'Mech as the basic one of suits (UNI-53, WPN-13). */
+export const STEALTH = {
+  'stealth-basic': { short: 0, medium: 1, long: 2 },
+  'stealth-standard': { short: 1, medium: 1, long: 2 },
+  'stealth-improved': { short: 1, medium: 2, long: 3 },
+} as const satisfies Readonly<Partial<Record<Cloak, Readonly<Record<Range, number>>>>>;
+export type Stealth = keyof typeof STEALTH;
+
 /** The terms that name the range brackets. */
 export const RANGE_REASON = {
   short: 'range-short',

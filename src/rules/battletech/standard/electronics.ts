@@ -9,13 +9,10 @@ import { lineBetween } from './sightings.js';
 import { activeUnits } from '../units.js';
 import { isInfantry } from '../stacking.js';
 import { isHidden } from './hiding.js';
-import { equippedIn } from './parts.js';
-import type { Equipment, Munition } from './types.js';
+import { equippedIn, JAMMERS } from './parts.js';
+import type { Munition } from './types.js';
 
 /** Electronic warfare: an ECM suite blinds what guides enemy missiles (AMB-SEQ-13). Active probes see nothing in such a field. */
-
-/** What fills them: an Angel suite does here what a Guardian does (WPN-07). */
-const JAMMERS = ['ecm', 'angel-ecm'] as const satisfies readonly Equipment[];
 
 /** Hexes around its carrier that an ECM suite fills, and the smaller one of battle armour. */
 const ECM_REACH = 6;

@@ -20,7 +20,7 @@ import { editionOf } from './editions.js';
 import { keepFeet } from './falls.js';
 import { legsOf } from './legs.js';
 import { heatAt } from './paces.js';
-import { partHits } from './parts.js';
+import { partHits, stealthOf } from './parts.js';
 import { burningHeat } from '../league/burning.js';
 import { isMech } from './vehicles.js';
 import { takeEffect } from './phase-end.js';
@@ -45,6 +45,8 @@ export const ENGINE_HIT = 5;
 const MOST_EXTERNAL = 15;
 const BURNING_HEX = 5;
 const PASSED_FIRE = 2;
+/** Heat that stealth armour makes while it works (WPN-13). */
+const STEALTH_HEAT = 10;
 /** Heat that water can take away besides. */
 const MOST_BY_WATER = 6;
 /** Below this heat a unit that is shut down starts again by itself. */
@@ -91,6 +93,7 @@ export function sourcesOf(state: StandardState, unit: StandardUnit): readonly He
     ...movementHeat(unit),
     ...built.filter(({ source }) => source !== 'external'),
     ...(hits > 0 ? [{ source: 'engine-hits', heat: ENGINE_HIT * hits, n: hits } as const] : []),
+    ...(stealthOf(unit) ? [{ source: 'stealth', heat: STEALTH_HEAT } as const] : []),
     ...(fire > 0 ? [{ source: 'fire', heat: fire } as const] : []),
     ...burningHeat(unit),
     ...(external > 0 ? [{ source: 'external', heat: Math.min(MOST_EXTERNAL, external), n: external } as const] : []),

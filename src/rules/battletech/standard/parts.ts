@@ -11,7 +11,7 @@ import { isPlatoon, troopersLeft } from './infantry.js';
 import { fourLegsOf, LIMBS } from './legs.js';
 import type { Equipment, Part, CriticalSlot } from './types.js';
 import type { Gunner, Quarry } from './stance.js';
-import { SENSORS_GONE } from './attack-tables.js';
+import { SENSORS_GONE, type Stealth } from './attack-tables.js';
 import {
   crewTerms,
   isBlind,
@@ -107,16 +107,31 @@ export function gunnerOf(
   };
 }
 
+/** The stealth armour that hides a unit; that of a 'Mech works with its ECM suite, as long as it is not shut down (WPN-13). */
+export function stealthOf(unit: StandardUnit): Stealth | null {
+  const { sheet } = unit;
+  if (sheet.kind === 'battle-armour') return STEALTHS.find((one) => one === sheet.cloak) ?? null;
+  const works = sheet.full.stealth && !unit.body.shutdown && JAMMERS.some((one) => equippedIn(unit, one).length > 0);
+  return works ? 'stealth-basic' : null;
+}
+
+const STEALTHS: readonly Stealth[] = ['stealth-basic', 'stealth-standard', 'stealth-improved'];
+
+/** What fills the air with noise: an Angel suite does here what a Guardian does (WPN-07). */
+export const JAMMERS = ['ecm', 'angel-ecm'] as const satisfies readonly Equipment[];
+
 /** A unit as a target. */
 export function quarryOf(unit: StandardUnit, place: Place): Quarry {
   const { prone, skidded, pace = null } = unit.body;
   const mode = unit.moved?.mode ?? 'stand';
   const { mostForHexes: most } = editionOf(unit);
   const { kind } = unit.sheet;
+  const stealth = stealthOf(unit);
   const cloak = unit.sheet.kind === 'battle-armour' ? unit.sheet.cloak : undefined;
   return {
     kind,
     ...(cloak ? { cloak } : {}),
+    ...(stealth ? { stealth } : {}),
     place,
     mode,
     entered: unit.moved?.entered ?? 0,

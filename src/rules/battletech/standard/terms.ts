@@ -106,6 +106,7 @@ export const FULL_TERM_REASONS = [
   'encumbered',
   'battle-armour',
   'cloak',
+  'stealth',
   'underfoot',
   'anti-mech',
   'troopers-left',

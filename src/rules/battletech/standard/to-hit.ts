@@ -21,6 +21,7 @@ import {
   ATTACKER_PRONE,
   ATTACKER_SKIDDED,
   CLOAKED,
+  STEALTH,
   CLUSTER_AMMUNITION,
   INDIRECT,
   RANGE_REASON,
@@ -130,6 +131,7 @@ export function shotToHit(
     ...armTerms(gunner, gun.mount.location),
     ...targetTerms(quarry, gun, far),
     ...(gunner.infantry ? [] : suitTerms(quarry)),
+    ...(gunner.infantry && !gunner.infantry.suits ? [] : stealthTerms(quarry, printed(range))),
     ...groundTerms(board, gunner, quarry, line, circumstances.partialCover),
     ...weaponTerms(gun, quarry),
     ...circumstanceTerms(gun, circumstances),
@@ -173,6 +175,10 @@ function suitTerms({ kind, cloak, entered }: Quarry): readonly FullTerm[] {
     ...given({ reason: 'cloak', value: cloak ? (CLOAKED[cloak][entered] ?? 0) : 0, n: entered }),
   ];
 }
+
+/** Armour that hides it from all but the eyes of platoons (WPN-13). */
+const stealthTerms = ({ stealth }: Quarry, range: Range): readonly FullTerm[] =>
+  given({ reason: 'stealth', value: stealth ? STEALTH[stealth][range] : 0 });
 
 /** How the shooter moved; over a stabiliser that is hit that counts twice (table 11.2.4). */
 function attackerMoved({ mode, vehicle, infantry }: Gunner): FullTerm {

@@ -122,7 +122,14 @@ export const EQUIPMENT = [
 export type Equipment = (typeof EQUIPMENT)[number];
 
 /** What takes up room and cannot be hit: light structure, armour, muscles. */
-export const FILLERS = ['endo-steel', 'ferro-fibrous', 'light-ferro-fibrous', 'heavy-ferro-fibrous', 'tsm'] as const;
+export const FILLERS = [
+  'endo-steel',
+  'ferro-fibrous',
+  'light-ferro-fibrous',
+  'heavy-ferro-fibrous',
+  'tsm',
+  'stealth',
+] as const;
 export type Filler = (typeof FILLERS)[number];
 
 /** Gyros and cockpits beside the standard ones. */
@@ -170,6 +177,8 @@ export interface FullSheet {
   readonly quirks?: readonly Quirk[];
   /** Of a 'Mech: battle armour may ride on it (UNI-60). */
   readonly omni?: true;
+  /** Of a 'Mech: its armour hides it while its ECM suite works (WPN-13). */
+  readonly stealth?: true;
   /** Four legs instead of two: LA and RA are the front ones. */
   readonly legs?: 4;
   readonly jump: number;
@@ -442,7 +451,17 @@ export interface ChargeDeclared {
 export interface HeatSource {
   readonly source:
     /** `external`: flamers and infernos, of which 15 at most count in a turn. */
-    'walked' | 'ran' | 'sprinted' | 'jumped' | 'stood-up' | 'weapon' | 'engine-hits' | 'fire' | 'external' | 'inferno';
+    | 'walked'
+    | 'ran'
+    | 'sprinted'
+    | 'jumped'
+    | 'stood-up'
+    | 'weapon'
+    | 'engine-hits'
+    | 'fire'
+    | 'external'
+    | 'inferno'
+    | 'stealth';
   readonly heat: number;
   readonly mount?: MountId;
   readonly n?: number;

@@ -6,6 +6,8 @@ import type { Pace } from './motion.js';
 
 /** Heat that it can bear above what it sheds. */
 const BEARABLE = 6;
+/** Heat of stealth armour. */
+const STEALTH = 10;
 /** Heat of a run, and the least of a jump. */
 const RUN = 2;
 const JUMP = 3;
@@ -13,7 +15,7 @@ const JUMP = 3;
 /** The heat that weapons may build up before those that come after count half. */
 export function heatEfficiency({ full }: StandardSheet, { jump }: Pace): number {
   const { count, each } = full.heatSinks;
-  return BEARABLE + count * each - (jump > 0 ? Math.max(RUN, JUMP, jump) : RUN);
+  return BEARABLE - (full.stealth ? STEALTH : 0) + count * each - (jump > 0 ? Math.max(RUN, JUMP, jump) : RUN);
 }
 
 /** The heat of a weapon fired as fast as it can be; half of one that may not fire at all, a quarter of one that fires once. */

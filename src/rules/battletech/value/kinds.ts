@@ -23,6 +23,9 @@ const VEHICLE: Kind = { ...MECH, armored: 0.7, mass: 0.5, legged: false };
 /** By what a vehicle drives on. */
 const ARMORED = { tracked: 0.9, wheeled: 0.8, hover: 0.7 } as const satisfies Record<Motive, number>;
 
+/** What stealth armour makes a 'Mech harder to hit. */
+const STEALTHY = 2;
+
 /** What makes a suit harder to hit than its speed does, in whole points. */
 const SUIT = 1;
 const CLOAKED = {
@@ -47,7 +50,7 @@ const squadOf = ({ troopers, cloak }: BattleArmour): Kind => ({
 export function kindOf(sheet: StandardSheet): Kind | null {
   switch (sheet.kind) {
     case 'mech':
-      return MECH;
+      return sheet.full.stealth ? { ...MECH, elusive: STEALTHY } : MECH;
     case 'vehicle':
       return { ...VEHICLE, armored: ARMORED[sheet.motive] };
     case 'vtol':
