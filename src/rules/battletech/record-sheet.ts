@@ -1,5 +1,6 @@
 import type { AmmoId, ByLocation, ByRear, Location, MountId, Range, WeaponId } from './vocabulary.js';
-import type { FullSheet, FullWeapon, Stowed } from './standard/types.js';
+import type { FullWeapon } from './standard/full-weapon.js';
+import type { FullSheet, Stowed } from './standard/types.js';
 import type { BattleArmour, Platoon, Vehicle, Vtol } from './standard/kinds.js';
 
 /** The printed record sheet and what stands on it, as each level reads it. */

@@ -11,7 +11,8 @@ import type { Resolution } from './resolution.js';
 import { isHit } from '../events.js';
 import type { Ignition } from './events.js';
 import { hitOf, ignites } from './traits.js';
-import type { FullShot, FullWeapon } from './types.js';
+import type { FullWeapon } from './full-weapon.js';
+import type { FullShot } from './types.js';
 
 /** Fires and their smoke (option `fires`, SEQ-16, table 7.2.10, FIN-44 to FIN-46). Of what burns by the book boards have woods. */
 

@@ -3,7 +3,8 @@ import { RANGE_MODIFIER } from '../tables.js';
 import { rangeIn, waysToHit } from '../to-hit.js';
 import { printed } from '../league/extreme-range.js';
 import type { Bracket } from '../vocabulary.js';
-import type { FullWeapon, Munition } from './types.js';
+import type { FullWeapon } from './full-weapon.js';
+import type { Munition } from './types.js';
 
 /** What ammunition of a kind makes of the weapon that fires it. The kinds that change nothing in it have their rules where they act. */
 

@@ -53,7 +53,8 @@ import { shotTalents } from './talents.js';
 import { loaded, minimumAt } from './munitions.js';
 import { assaulted } from './assaults.js';
 import { assaultOf, isComputable, type FireMode } from './traits.js';
-import type { FullWeapon, Munition } from './types.js';
+import type { FullWeapon } from './full-weapon.js';
+import type { Munition } from './types.js';
 import type { Gunner, Quarry } from './stance.js';
 import { depthOf, isWet, rangesInWater, waterProblem } from './water.js';
 

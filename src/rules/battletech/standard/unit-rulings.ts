@@ -1,5 +1,3 @@
-import type { Options } from '../types.js';
-
 /** What the rules leave open about vehicles, VTOLs and infantry (AMB-UNI-01 to 10): each an option of the match, the first value its default. */
 
 /** The options, each with the ruling that it settles. A state holds only those that are not at their default. */
@@ -28,7 +26,10 @@ export const RULING_OPTIONS: readonly RulingOption[] = Object.keys(RULING_VALUES
 /** Those that damage is resolved by. */
 export type DamageRulings = Pick<RulingOptions, 'vehicleTable' | 'vehicleCase'>;
 
-export const damageRulings = ({ vehicleTable = 'print', vehicleCase = 'rear' }: Partial<Options>): DamageRulings => ({
+export const damageRulings = ({
+  vehicleTable = 'print',
+  vehicleCase = 'rear',
+}: Partial<RulingOptions>): DamageRulings => ({
   vehicleTable,
   vehicleCase,
 });

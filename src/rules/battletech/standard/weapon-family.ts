@@ -1,5 +1,6 @@
 import type { Trait } from './traits.js';
-import type { Munition, TechBase, WeaponClass } from './types.js';
+import type { WeaponClass } from './full-weapon.js';
+import type { Munition, TechBase } from './types.js';
 
 /**
  * A weapon of the standard level: its name on record sheets, tech base (`mixed`: both have it), heat, damage of one hit

@@ -1,7 +1,8 @@
 import { ammoId, weaponId, type WeaponId } from '../vocabulary.js';
 import type { StandardWeapon } from '../record-sheet.js';
 import { toHitOf } from './traits.js';
-import type { Cluster, FullWeapon, Munition } from './types.js';
+import type { Cluster, FullWeapon } from './full-weapon.js';
+import type { Munition } from './types.js';
 import type { WeaponFamily, WeaponRow } from './weapon-family.js';
 import { WEAPON_FAMILIES } from './weapon-table.js';
 

@@ -1,4 +1,5 @@
-import type { TechBase, WeaponClass } from '../../../../src/rules/battletech/standard/types.js';
+import type { WeaponClass } from '../../../../src/rules/battletech/standard/full-weapon.js';
+import type { TechBase } from '../../../../src/rules/battletech/standard/types.js';
 
 /**
  * Figures of weapons as another implementation of the rules has them (MegaMek, 2020), to compare our table with: id here, class,
