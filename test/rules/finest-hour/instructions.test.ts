@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Instruction } from '../../../src/rules/finest-hour/commands.js';
 import { finestHour } from '../../../src/rules/finest-hour/index.js';
+import { instructionChoice } from '../../../src/rules/finest-hour/instruction-choices.js';
 import { weaponId } from '../../../src/rules/finest-hour/types.js';
 import { seatId, unitId } from '../../../src/rules/kernel/ids.js';
 import { seated, spectator, type Viewer } from '../../../src/rules/kernel/seats.js';
@@ -96,5 +97,28 @@ describe('what can be said', () => {
     expect(play.awaited).toEqual(['blue:evade']);
     play.give('blue', instruct({ about: 'evasion', unit: null, way: 'ahead' }));
     expect(play.place('B1')).toEqual([50, 30]);
+  });
+});
+
+describe('what is offered', () => {
+  const offered = (whose: string, blanks: Readonly<Record<string, string>>): readonly string[] => {
+    const bow = profile(3, { weapons: [gun('front', 30, 1, 1, 'bow')] });
+    const play = sortie({ planes: [...PLANES, { unit: 'B2', at: [90, 20], profile: bow }] });
+    const choice = instructionChoice(play.match.game, whose, blanks);
+    if (choice.kind !== 'pick') throw new Error(choice.kind);
+    return choice.options.map(({ value }) => value);
+  };
+
+  test('AMB-TFH-24 weapons to fire first are those of the aircraft, or of all that the seat has, and none', () => {
+    expect(offered('blue', { for: 'B1', about: 'prefer' })).toEqual(['none', 'tail', 'top']);
+    expect(offered('blue', { for: 'B2', about: 'prefer' })).toEqual(['none', 'bow']);
+    expect(offered('blue', { for: 'all', about: 'prefer' })).toEqual(['none', 'tail', 'top', 'bow']);
+    expect(offered('red', { for: 'all', about: 'prefer' })).toEqual(['none', 'gun']);
+  });
+
+  test('AMB-TFH-15 columns are for stars alone', () => {
+    expect(offered('blue', { for: 'B1' })).toContain('column');
+    expect(offered('blue', { for: 'B2' })).not.toContain('column');
+    expect(offered('red', { for: 'all' })).not.toContain('column');
   });
 });

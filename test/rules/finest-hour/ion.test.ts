@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { allThatBear } from '../../../src/rules/finest-hour/shots.js';
 import {
   ahead,
   cloud,
@@ -80,4 +81,14 @@ describe('TFH-38 the ion cannon', () => {
     play.give('blue', fly('B1', [ahead(10), fire(['gun', 'R1'])]), [6, 6, 6, 1]);
     expect(play.match.outcome).toMatchObject({ winners: ['blue'], reason: 'last-in-the-air' });
   });
+});
+
+test('TFH-17 TFH-38 nothing bears on a gun off the table, nor on what flies no more', () => {
+  const play = begin({}, undefined, { at: [60, 72] });
+  const { game } = play.match;
+  const [ion, enemy] = [play.plane('R9'), play.plane('B1')];
+  const close = { ...play.plane('R1'), at: ion.at };
+  expect(allThatBear(game, enemy, close)).toHaveLength(1);
+  expect(allThatBear(game, enemy, ion)).toEqual([]);
+  expect(allThatBear(game, enemy, { ...close, status: 'burnt' })).toEqual([]);
 });

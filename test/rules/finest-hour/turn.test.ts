@@ -213,3 +213,14 @@ describe('chapters', () => {
     expect(told(play).slice(3)).toEqual(['3:second-side', '4:first-side', '5:first-side']);
   });
 });
+
+test('TFH-05 TFH-36 a turn is told chapter by chapter: who has the initiative, the other, the rally, the end', () => {
+  const play = sortie({ planes: [...red(5), ...blue(5)] }, [1, 3]).unasked('red', 'blue');
+  play.give('blue', fly('B1', [ahead(10)]));
+  play.give('red', fly('R1', [ahead(10)]), [6, 5]);
+  const chapters = play.log.flatMap((event) => {
+    if (event.type === 'SideBegan') return [`${event.side} ${event.die}`];
+    return event.type === 'RallyBegan' || event.type === 'TurnEnded' ? [event.type] : [];
+  });
+  expect(chapters).toEqual(['blue 3', 'red 1', 'RallyBegan', 'TurnEnded', 'red 6', 'blue 5']);
+});
