@@ -29,7 +29,7 @@ function attempt(mode: Mode, steps: string, situation: Partial<Situation> = {}, 
 
 describe('Movement cost', () => {
   it('QSR-03 QSR-18 a hex not marked is clear: 1 MP; light woods 2; heavy woods 3', () => {
-    expect(ENTRY_COST).toEqual([1, 2, 3]);
+    expect(ENTRY_COST.slice(0, 3)).toEqual([1, 2, 3]);
     expect(attempt('walk', 'F')).toBe(1);
     expect(attempt('walk', 'F', { woods: { '0809': 1 } })).toBe(2);
     expect(attempt('walk', 'F', { woods: { '0809': 2 } })).toBe(3);

@@ -161,7 +161,8 @@ describe('AMB-SEQ-16 Fragmentation missiles', () => {
 describe('AMB-SEQ-17 Infernos', () => {
   /** The heat phase of a Catapult with these rounds and this heat before it cools by 15. */
   function heated(munition: Munition, heat: number, faces: readonly number[]) {
-    const play = beginFull({ pieces: [CPLT, ENF], change: rearmed(munition) });
+    // Its racks are of LRM, which have infernos in a league only (CLN-52).
+    const play = beginFull({ pieces: [CPLT, ENF], change: rearmed(munition), options: { infernoTurns: 'on' } });
     const game = marked(play.game, 'CPLT-C1', { heat });
     const { events } = heatPhaseRule.run({ ...play.match, game }, { type: 'heat-phase' }, [], scriptedDice([...faces]));
     return events.flatMap((event) => (event.type === 'AmmoHeated' ? [event] : []));
