@@ -3,7 +3,7 @@ import { broughtArmor } from './damage/brought.js';
 import { leagueRules } from './league/rules.js';
 import { marked } from './damage/quick-start.js';
 import { withLost } from './damage/take.js';
-import { limbsOn, withTerrain } from './terrain.js';
+import { aflame, burningOn, limbsOn } from './terrain.js';
 import type { FullEvent } from './standard/events.js';
 import { atBoundary } from './standard/boundaries.js';
 import { evolveFull } from './standard/evolve.js';
@@ -65,11 +65,12 @@ export function begun(setup: Setup): State {
     case 'quick-start':
       return { ...fresh, level: setup.level, board: setup.board, units: setup.units.map(printed) };
     case 'standard': {
-      const burning = options.value.fires === 'on' ? (setup.fires ?? []) : [];
+      const ablaze = [...(setup.fires ?? []), ...burningOn(setup.board)];
+      const burning = options.value.fires === 'on' ? [...new Set(ablaze)] : [];
       return {
         ...fresh,
         level: setup.level,
-        board: burning.length === 0 ? setup.board : withTerrain(setup.board, burning, { fire: true }),
+        board: aflame(setup.board, burning),
         units: setup.units.map((unit) =>
           armoured(
             byEdition(

@@ -59,6 +59,17 @@ export const limbsOn = ({ hexes }: Board): readonly Hex[] =>
     return hex === null ? [] : Array<Hex>(limbs).fill(hex);
   });
 
+/** Where a map burns from the beginning (TER-19). */
+export const burningOn = ({ hexes }: Board): readonly Hex[] =>
+  Object.entries(hexes).flatMap(([name, { fire }]) => (fire ? (parseHex(name) ?? []) : []));
+
+/** The board with these hexes on fire, and no others. */
+export function aflame(board: Board, burning: readonly Hex[]): Board {
+  const out = burningOn(board).filter((hex) => !burning.includes(hex));
+  const cold = out.length === 0 ? board : without(board, out, ['fire']);
+  return burning.length === 0 ? cold : withTerrain(cold, burning, { fire: true });
+}
+
 /** What hides troopers besides woods (UNI-44). */
 const SHELTERS: readonly Mark[] = ['rough', 'ultraRough', 'rubble', 'swamp', 'fortified'];
 

@@ -89,6 +89,8 @@ const terrain = z
       .optional()
       .describe('A building: its kind, how many levels it rises, its construction factor and any armour.'),
     bridge: bridge.optional().describe('A bridge over what lies there; it is paved.'),
+    fire: z.literal(true).optional().describe('It burns from the beginning, where the match has fires.'),
+    smoke: z.enum(['light', 'heavy']).optional().describe('Smoke that hangs there at the beginning.'),
     limbs: z.int().min(1).max(20).optional().describe('How many arms and legs lie there, to be picked up as clubs.'),
   })
   .refine((hex) => Object.keys(hex).length > 0, 'says nothing: leave a clear hex out')
@@ -180,7 +182,19 @@ export function fileOf({ columns, rows, hexes }: Board): BoardFile {
 }
 
 /** What a file says of a hex: nothing of what it has not. */
-function saidOf({ woods, canopy, level, water, building, bridge, limbs, ...marks }: Terrain): z.infer<typeof terrain> {
+function saidOf({
+  woods,
+  canopy,
+  level,
+  water,
+  building,
+  bridge,
+  fire,
+  smoke,
+  heavySmoke,
+  limbs,
+  ...marks
+}: Terrain): z.infer<typeof terrain> {
   return {
     ...(woods === 0 ? {} : { woods }),
     ...(canopy === undefined ? {} : { canopy }),
@@ -189,6 +203,8 @@ function saidOf({ woods, canopy, level, water, building, bridge, limbs, ...marks
     ...marksOf(marks),
     ...(building ? { building: wallsOf(building) } : {}),
     ...(bridge ? { bridge, pavement: true as const } : {}),
+    ...(fire ? { fire } : {}),
+    ...(smoke ? { smoke: heavySmoke ? ('heavy' as const) : ('light' as const) } : {}),
     ...(limbs === undefined ? {} : { limbs }),
   };
 }
@@ -204,7 +220,7 @@ const wallsOf = ({ kind, class: one, levels, cf, armour, blast }: z.infer<typeof
 });
 
 /** What marks a hex: what it has not is left out. */
-export const marksOf = (marks: Marks): Omit<Terrain, 'woods'> =>
+export const marksOf = (marks: Marks): Readonly<Partial<Record<Mark, true>>> =>
   Object.fromEntries(MARKS.flatMap((mark) => (marks[mark] ? [[mark, true as const]] : [])));
 
 type Marks = { readonly [K in Mark]?: boolean | undefined };
@@ -236,6 +252,8 @@ function terrainOf({
   water,
   building,
   bridge,
+  fire,
+  smoke,
   limbs,
   ...marks
 }: z.infer<typeof terrain>): Terrain {
@@ -247,6 +265,9 @@ function terrainOf({
     ...marksOf(marks),
     ...(building ? { building: wallsOf(building) } : {}),
     ...(bridge ? { bridge, pavement: true as const } : {}),
+    ...(fire ? { fire } : {}),
+    ...(smoke ? { smoke: true as const } : {}),
+    ...(smoke === 'heavy' ? { heavySmoke: true as const } : {}),
     ...(limbs === undefined ? {} : { limbs }),
   };
 }

@@ -55,6 +55,9 @@ export const TERRAINS: Readonly<Partial<Record<string, Reading | null>>> = {
       ? { pavement: true, bridge: { levels, cf: cf > 0 ? cf : USUAL_CF.medium } }
       : null;
   },
+  // Infernos burn on by rules of their own, and lasers are scattered by other smoke: those are not here.
+  fire: (kind) => (kind === 1 ? { fire: true } : null),
+  smoke: (kind) => (kind === 1 ? { smoke: 'light' } : kind === 2 ? { smoke: 'heavy' } : null),
   arms: lying,
   legs: lying,
   // Ore in the ground: only probes that we do not have look for it.
