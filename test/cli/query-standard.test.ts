@@ -114,6 +114,24 @@ describe('to-hit', () => {
     }
   });
 
+  test('CLN-32, CLN-34, AMB-CLN-32 by the options of a league a shot is aimed, targeted, or fired from farther away', async () => {
+    const laser = { name: 'Medium Laser', location: 'RA' };
+    const by = (aim: string | null, target: object, options: object) =>
+      ask({
+        op: 'to-hit',
+        board: 'b',
+        attacker: { unit: 'HBK-4G', hex: '0801', facing: 3 },
+        target: { unit: 'ENF-4R', hex: '0804', facing: 0, ...target },
+        weapon: { ...laser, aim },
+        options,
+      });
+    expect(await by('high', {}, { aimedShots: 'on' })).toMatchObject({ number: 7 });
+    expect(await by('HD', { immobile: true }, { targetedShots: 'on' })).toMatchObject({ number: 10 });
+    expect(await by('HD', { immobile: true }, {})).toMatchObject({ number: 7 });
+    expect(await by(null, { hex: '0811' }, { extremeRange: 'on' })).toMatchObject({ number: 10 });
+    expect(await by(null, { hex: '0811' }, {})).toMatchObject({ number: null });
+  });
+
   test('a weapon of a Clan sheet goes by its plain name, and has the Clan’s ranges', async () => {
     const pulse = { name: 'Medium Pulse Laser', location: 'LT' };
     expect(await shot({ unit: 'MADCAT' }, { unit: 'HBK-4G', hex: '0812' }, pulse)).toMatchObject({ number: 6 });

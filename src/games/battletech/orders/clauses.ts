@@ -1,6 +1,6 @@
 import type { Unit } from '../../../rules/battletech/types.js';
 import { AIM_SIDES, type Aim } from '../../../rules/battletech/standard/types.js';
-import { LOCATIONS, type Location } from '../../../rules/battletech/vocabulary.js';
+import { LOCATIONS } from '../../../rules/battletech/vocabulary.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
 import { misread } from './refuse.js';
@@ -46,11 +46,7 @@ export function targetCalled(context: Context, clause: Clause): Result<Unit, Ref
 /** What is aimed at: a location by its letters, or a side (CLN-32). */
 export function aimCalled(context: Context, piece: Piece | undefined): Result<Aim, Refusal> {
   const side = AIM_SIDES.find((one) => one === wordOf(piece));
-  return side ? ok(side) : locationCalled(context, piece);
-}
-
-/** A location by its letters. */
-function locationCalled(context: Context, piece: Piece | undefined): Result<Location, Refusal> {
   const location = LOCATIONS.find((one) => one === piece?.text.toUpperCase());
-  return location ? ok(location) : unreadable(context, piece, [], LOCATIONS);
+  const aim = side ?? location;
+  return aim ? ok(aim) : unreadable(context, piece, AIM_SIDES, LOCATIONS);
 }
