@@ -48,6 +48,8 @@ it('LGE-10, LGE-18: a league is begun, drawn and played; its match opens itself 
   expect(shown()).toContain('a draw (an official decided)');
   const answer = await slash('Benoît', 'league table', { shows: 'cross' });
   expect(told(answer)).not.toContain('Nothing');
+  const file = await slash('Ann', 'league export', { format: 'results' });
+  expect(file.reply?.attachments.map(({ filename }) => filename)).toEqual(['league.csv']);
   await slash('Vera', 'league end');
   expect(told(await slash('Ann', 'league status'))).toContain('no league here');
 });

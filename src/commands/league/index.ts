@@ -1,7 +1,19 @@
 import type { SlashCommand } from '../contract.js';
 import { newLeague } from './found.js';
 import { begin, correct, end, expel, official, rule, seed, substitute, time } from './officiate.js';
-import { appeal, challenge, concede, extend, join, leave, ready, result, status, table } from './take-part.js';
+import {
+  appeal,
+  challenge,
+  concede,
+  exported,
+  extend,
+  join,
+  leave,
+  ready,
+  result,
+  status,
+  table,
+} from './take-part.js';
 
 /** `/league …`: matches of many players over rounds. */
 export const league = {
@@ -13,6 +25,7 @@ export const league = {
     leave,
     status,
     table,
+    export: exported,
     ready,
     result,
     extend,

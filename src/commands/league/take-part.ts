@@ -1,5 +1,6 @@
 import { t } from '../../i18n/index.js';
 import { LEAGUE_PICTURES, type LeaguePictureKind } from '../../present/league-picture.js';
+import { calendar, resultsTable } from '../../present/league/files.js';
 import { leagueMessage, pictureBlock } from '../../present/league/posts.js';
 import { leagueShown } from '../../queries/league.js';
 import { refuse } from '../../rules/kernel/refusal.js';
@@ -9,6 +10,7 @@ import { entrantId, entrantNamed, type EntrantId } from '../../rules/league/ids.
 import { challengeable } from '../../rules/league/ladder.js';
 import { MOST_NAME } from '../../rules/league/sign-up.js';
 import { entrantIn, isOf, isOpen, stageIn, type Pairing, type State } from '../../rules/league/state.js';
+import { titleOf } from '../../streams/league.js';
 import type { OptionDefinition, Runnable, SlashRequest } from '../contract.js';
 import { refused, show, tell } from '../replies.js';
 import { give, leagueHere, matching, ofLeague, pairingMeant, pairingOffers, type Here } from './here.js';
@@ -58,6 +60,19 @@ export const table: Runnable = {
     if (!standing.state.stages[stage]?.divisions[division]) return refused(refuse('league/no-picture'), tongue);
     const block = pictureBlock(leagueShown(standing, locale), stage, division, kind);
     return show({ kind: 'blocks', accent: null, blocks: [block] });
+  }),
+};
+
+/** The league for other programs: results as a table, dates as a calendar. */
+export const exported: Runnable = {
+  options: [{ name: 'format', words: 'league-file', required: true, values: ['results', 'calendar'] }],
+  acknowledge: 'private',
+  run: ofLeague((_services, { at, options }: SlashRequest, { standing: { header, state } }) => {
+    const file =
+      options['format'] === 'calendar'
+        ? { name: 'league.ics', content: calendar(header.id, titleOf(header), state, at) }
+        : { name: 'league.csv', content: resultsTable(state) };
+    return show({ kind: 'blocks', accent: null, blocks: [{ kind: 'file', ...file }] });
   }),
 };
 

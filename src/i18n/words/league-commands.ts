@@ -34,6 +34,16 @@ export const leagueCommands = {
     fr: 'Classement, grille, tableau, échelle ou points par ronde',
     ru: 'Таблица, сетка, лестница или очки по раундам',
   },
+  'command.league.export': { en: 'export', fr: 'exporter', ru: 'экспорт' },
+  'command.league.export.about': {
+    en: 'Results for a spreadsheet, dates for a calendar',
+    fr: 'Les résultats pour un tableur, les dates pour un agenda',
+    ru: 'Итоги для электронной таблицы, сроки для календаря',
+  },
+  'option.league-file': { en: 'format', fr: 'format', ru: 'формат' },
+  'option.league-file.about': { en: 'Which file', fr: 'Quel fichier', ru: 'Какой файл' },
+  'choice.format.results': { en: 'results (CSV)', fr: 'résultats (CSV)', ru: 'итоги (CSV)' },
+  'choice.format.calendar': { en: 'dates (iCalendar)', fr: 'dates (iCalendar)', ru: 'сроки (iCalendar)' },
   'command.league.ready': { en: 'ready', fr: 'prêt', ru: 'готов' },
   'command.league.ready.about': {
     en: 'Say that you are ready to play',
