@@ -46,7 +46,7 @@ export const damage = {
   'battletech.picture.gone': { en: '{list} gone', fr: 'sans {list}', ru: 'без {list}' },
   'battletech.picture.lost': { en: 'Lost: {list}', fr: 'Perdu : {list}', ru: 'Потеряно: {list}' },
   'battletech.picture.tornOff': { en: 'torn off with {with}', fr: 'arrachement avec {with}', ru: 'вместе с {with}' },
-  'battletech.picture.shotAway': { en: 'no armour left', fr: 'plus de blindage', ru: 'брони не осталось' },
+  'battletech.picture.shotAway': { en: 'no armour left', fr: 'sans blindage', ru: 'брони не осталось' },
   'battletech.report.mark': {
     en: '{location} {before} → {after}',
     fr: '{location} {before} → {after}',

@@ -110,14 +110,14 @@ export const story = {
   },
   'battletech.story.bare': {
     en: 'no armour left: {locations}',
-    fr: 'plus de blindage : {locations}',
+    fr: 'sans blindage : {locations}',
     ru: 'без брони: {locations}',
   },
   'battletech.story.jams': { en: '**jams: {weapons}**', fr: '**enrayé : {weapons}**', ru: '**заклинило: {weapons}**' },
   'battletech.story.initiative': {
     en: '**{winner@side}** has the initiative and acts last ({scores})',
     fr: '**{winner@side}** a l’initiative et joue en dernier ({scores})',
-    ru: 'Инициатива: **{winner@side}** (действует последней; {scores})',
+    ru: 'Инициатива: **{winner@side}** (действует после всех; {scores})',
   },
   'battletech.story.deployed': { en: 'Deployed: {list}', fr: 'Déploiement : {list}', ru: 'Расстановка: {list}' },
   'battletech.story.moved': {

@@ -145,7 +145,7 @@ export const turn = {
   'battletech.standing.initiative': {
     en: 'Initiative: {side@side} (acts last)',
     fr: 'Initiative : {side@side} (joue en dernier)',
-    ru: 'Инициатива: {side@side} (действует последней)',
+    ru: 'Инициатива: {side@side} (действует после всех)',
   },
   'battletech.standing.ranking': {
     en: 'Initiative: {sides} (they act in reverse order)',
