@@ -2,11 +2,11 @@ import { total } from '../../kernel/dice.js';
 import { isInfantry } from '../stacking.js';
 import type { StandardUnit } from '../types.js';
 import { isOut } from './phase-end.js';
-import { jolted } from './physical-resolution.js';
 import { groupsAt } from './troop-damage.js';
 import type { Minefield } from './unseen.js';
 import { isFlying } from './vehicles.js';
 import type { Encounter } from './walk.js';
+import { jolted } from './wounds.js';
 
 /** Whoever treads on mines (HID-07). */
 

@@ -1,6 +1,3 @@
-import type { Dice } from '../../kernel/dice.js';
-import type { DamageResolution } from './damage-resolution.js';
-import { rollMotive } from './vehicle-damage.js';
 import type { UnitId } from '../../kernel/ids.js';
 import type { Facing } from '../../geometry/hex/facing.js';
 import { attackSide } from '../arcs.js';
@@ -26,7 +23,7 @@ import { takeEffect } from './phase-end.js';
 import { physicalOrder } from './physical-phase.js';
 import type { PhysicalAttack } from './types.js';
 import { findTrooper, wholeAt } from './troop-damage.js';
-import { landAll, landOn, type Aspect } from './wounds.js';
+import { type Aspect, jolted, landAll, landOn } from './wounds.js';
 
 /** Declared physical attacks are carried out; their damage takes effect before the heat phase (SEQ-13). */
 
@@ -213,19 +210,6 @@ const strikeSelf = (resolution: Resolution, { id }: StandardUnit, points: number
     [points],
     resolution.dice,
   );
-
-/** What a charge does to whoever made it, or mines to whoever treads on them; a vehicle rolls for its motive system besides (UNI-72). */
-export function jolted(
-  damaging: DamageResolution,
-  aspect: Aspect,
-  groups: readonly number[],
-  dice: Dice,
-): readonly Wound[] {
-  const wounds = landAll(damaging, aspect, groups, dice);
-  rollMotive(damaging, aspect.side, dice);
-  const harm = damaging.taken();
-  return wounds.map((wound, i) => (i === wounds.length - 1 ? { ...wound, harm: [...wound.harm, ...harm] } : wound));
-}
 
 /** Who is moved by the attack, and who falls by having missed. */
 function afterwards(resolution: Resolution, { unit, target, attack: { kind }, hit }: Struck): void {

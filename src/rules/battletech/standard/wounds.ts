@@ -6,7 +6,7 @@ import type { AttackedSide, HitTable } from './terms.js';
 import { isLost } from '../damage/lost.js';
 import { TRANSFER } from '../tables.js';
 import { DICE_OF, landing, type Landing } from './hit-tables.js';
-import { strikeVehicle } from './vehicle-damage.js';
+import { rollMotive, strikeVehicle } from './vehicle-damage.js';
 import { vehicleLanding, vtolLanding, type VehicleLanding } from './vehicle-tables.js';
 import { isVehicle } from './vehicles.js';
 import { isInfantry } from '../stacking.js';
@@ -184,3 +184,16 @@ export const landAll = (
   groups: readonly number[],
   dice: Dice,
 ): readonly Wound[] => groups.map((points) => land(damageResolution, aspect, points, dice));
+
+/** What a charge does to whoever made it, or mines to whoever treads on them; a vehicle rolls for its motive system besides (UNI-72). */
+export function jolted(
+  damaging: DamageResolution,
+  aspect: Aspect,
+  groups: readonly number[],
+  dice: Dice,
+): readonly Wound[] {
+  const wounds = landAll(damaging, aspect, groups, dice);
+  rollMotive(damaging, aspect.side, dice);
+  const harm = damaging.taken();
+  return wounds.map((wound, i) => (i === wounds.length - 1 ? { ...wound, harm: [...wound.harm, ...harm] } : wound));
+}
