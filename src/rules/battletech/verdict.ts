@@ -43,8 +43,9 @@ export const OFF = -(2 ** 30);
 const levelIn = (cell: number): number => cell >> LEVEL_BITS;
 const depthIn = (cell: number): number => (cell >> POINTS_BITS) & DEEPEST;
 const builtOn = (cell: number): number => (cell >> BUILT_AT) & MOST_BUILT;
-/** How high what makes the points rises, in the measure of a hex's number. */
-const canopyOf = (cell: number): number => ((cell >> CANOPY_AT) & HIGHEST_CANOPY) << LEVEL_BITS;
+/** How high what makes the points rises, in the measure of a hex's number: shifted once, for every hex of every line does so. */
+const CANOPY = HIGHEST_CANOPY << CANOPY_AT;
+const canopyOf = (cell: number): number => (cell & CANOPY) << (LEVEL_BITS - CANOPY_AT);
 const pointsIn = (cell: number): number => cell & POINTS;
 /** One more than the levels of a bridge: 0 is none. */
 const deckOn = (cell: number): number => (cell >> DECK_AT) & HIGHEST_DECK;
