@@ -38,7 +38,8 @@ export const strikesWhereAimed = ({ terms }: ShotToHit): boolean => terms.some((
 
 /** Why the location of a targeted shot cannot be struck from that side, or `null`. */
 export function unseenProblem({ aim, target, mount, toHit }: FullShot): Refusal | null {
+  if (aim === null) return null;
   const { side } = toHit;
   const hidden = strikesWhereAimed(toHit) && UNSEEN[side].some((location) => location === aim);
-  return hidden ? refuse('battletech/aim-unseen', { target, mount, location: aim ?? '', side }, 'CLN-35') : null;
+  return hidden ? refuse('battletech/aim-unseen', { target, mount, location: aim, side }, 'CLN-35') : null;
 }
