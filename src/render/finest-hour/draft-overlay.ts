@@ -39,7 +39,7 @@ export function draftParts(draft: Draft, view: HourView, lay: Lay, tongue: Tongu
 }
 
 /** The orders of a row that are chosen already, by their numbers. */
-export function plannedParts(planned: readonly Sketch[], view: HourView, lay: Lay, tongue: Tongue): OverlayParts {
+function plannedParts(planned: readonly Sketch[], view: HourView, lay: Lay, tongue: Tongue): OverlayParts {
   return together(
     planned.map((sketch, i) =>
       sketchParts(sketch, i + 1, { ...view, game: afterSketches(planned.slice(0, i), view.game) }, lay, tongue),

@@ -130,7 +130,7 @@ export const story = {
     fr: '{unit} {hex} {modifier+}',
     ru: '{unit} {hex} {modifier+}',
   },
-  'battletech.story.declared': { en: 'Declared: {list}', fr: 'Déclarés : {list}', ru: 'Объявлено: {list}' },
+  'battletech.story.declared': { en: 'Declared: {list}', fr: 'Déclarations : {list}', ru: 'Объявлено: {list}' },
   'battletech.story.holds': {
     en: 'Holding fire: {units}',
     fr: 'Sans tirer : {units}',
