@@ -29,7 +29,7 @@ export interface LeagueAbout {
 export const LEAGUE_POST = 'league';
 export const roundPost = ({ stage, division, round }: Pick<Pairing, 'stage' | 'division' | 'round'>): string =>
   `round:${stage}.${division}.${round}`;
-export const pairingPost = (pairing: string): string => `pairing:${pairing}`;
+const pairingPost = (pairing: string): string => `pairing:${pairing}`;
 const reminderPost = (pairing: string, hours: number): string => `remind:${pairing}:${hours}`;
 
 /** Makes the kind. */

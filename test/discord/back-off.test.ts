@@ -30,11 +30,12 @@ function publishing() {
     if (item) items.set(id, { ...item, ...changed });
     return Promise.resolve();
   };
-  const store: Pick<PublisherNeeds['store'], 'due' | 'hasten' | 'postpone' | 'settle'> = {
+  const store: Pick<PublisherNeeds['store'], 'due' | 'hasten' | 'postpone' | 'settle' | 'posts'> = {
     due: () => Promise.resolve([...items.values()].filter(({ notBefore }) => notBefore <= 1_000)),
     hasten: (ids) =>
       Promise.all(ids.map((id) => change(id, { notBefore: instant(0), attempts: 0 }))).then(() => undefined),
     postpone: (id, notBefore) => change(id, { notBefore, attempts: (items.get(id)?.attempts ?? 0) + 1 }),
+    posts: () => Promise.resolve([]),
     settle: (id) => Promise.resolve(void items.delete(id)),
   };
   const referee = {
@@ -46,7 +47,7 @@ function publishing() {
   // A match that is gone has nothing to be posted: its item is settled as soon as it is looked at.
   const needs: unknown = {
     store,
-    services: { referee },
+    services: { referee, streams: { post: () => Promise.resolve(null) } },
     log: createLog('error', () => undefined),
     now: () => instant(1_000),
     metrics: createMetrics(),

@@ -42,8 +42,8 @@ export const leagueCommands = {
   },
   'option.league-file': { en: 'format', fr: 'format', ru: 'формат' },
   'option.league-file.about': { en: 'Which file', fr: 'Quel fichier', ru: 'Какой файл' },
-  'choice.format.results': { en: 'results (CSV)', fr: 'résultats (CSV)', ru: 'итоги (CSV)' },
-  'choice.format.calendar': { en: 'dates (iCalendar)', fr: 'dates (iCalendar)', ru: 'сроки (iCalendar)' },
+  'choice.format.results': { en: 'results (CSV)', fr: 'résultats (CSV)', ru: 'итоги таблицей' },
+  'choice.format.calendar': { en: 'dates (iCalendar)', fr: 'dates (iCalendar)', ru: 'сроки в календарь' },
   'command.league.ready': { en: 'ready', fr: 'prêt', ru: 'готов' },
   'command.league.ready.about': {
     en: 'Say that you are ready to play',
@@ -201,7 +201,7 @@ export const leagueCommands = {
   'option.pairing.about': {
     en: 'Which pairing, such as p3',
     fr: 'Quelle rencontre, p. ex. p3',
-    ru: 'Какая пара, например p3',
+    ru: 'Какая пара',
   },
   'option.own-result': { en: 'result', fr: 'résultat', ru: 'итог' },
   'option.own-result.about': { en: 'What came of it', fr: 'L’issue', ru: 'Чем кончилось' },
@@ -225,7 +225,7 @@ export const leagueCommands = {
   'option.appeal.about': {
     en: 'Which appeal, such as a1',
     fr: 'Quelle réclamation, p. ex. a1',
-    ru: 'Какой протест, например a1',
+    ru: 'Какой протест',
   },
   'option.ruling': { en: 'ruling', fr: 'décision', ru: 'решение' },
   'option.ruling.about': {
