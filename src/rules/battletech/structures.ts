@@ -48,7 +48,7 @@ interface ClassRow {
 const ALIKE = { light: 0, medium: 0, heavy: 0, hardened: 0 } as const;
 const ORDINARY: ClassRow = { mp: 0, roll: ALIKE, entered: 'by-all', deals: 1, takes: 1 };
 
-export const CLASSES: Readonly<Record<BuildingClass, ClassRow>> = {
+const CLASSES: Readonly<Record<BuildingClass, ClassRow>> = {
   hangar: { ...ORDINARY, mp: -1, roll: { light: 0, medium: -1, heavy: -1, hardened: -2 }, deals: 0.5 },
   fortress: { ...ORDINARY, mp: 1, roll: { light: 0, medium: 1, heavy: 1, hardened: -1 }, deals: 2, takes: 0.5 },
   emplacement: { ...ORDINARY, entered: 'by-troopers', deals: 2, takes: 0.5 },
