@@ -95,11 +95,11 @@ function appealLines({ id, by, pairing, text: words, ruling }: Appeal, { state, 
 }
 
 /** What an entrant is called, with nothing in it that would be markup. */
-export const nameIn = (state: Pick<State, 'entrants'>, id: EntrantId | null): string =>
+const nameIn = (state: Pick<State, 'entrants'>, id: EntrantId | null): string =>
   id === null ? '' : quoted(entrantIn(state, id)?.name ?? id);
 
 /** The picture that shows a stage best. */
-export const usualPicture = (state: State, stage: number): LeaguePictureKind => {
+const usualPicture = (state: State, stage: number): LeaguePictureKind => {
   const { kind } = stageIn(state, stage).format;
   return kind === 'knockout' ? 'bracket' : kind === 'ladder' ? 'ladder' : 'standings';
 };
@@ -138,7 +138,7 @@ const formatName = (state: State, stage: number, locale: Locale): string =>
 const instantWords = (at: number): string => `<t:${Math.round(at / 1000)}:f>`;
 
 /** A pairing: who meets, until when, or what came of it. */
-export function pairingLines(pairing: Pairing, { state, locale }: League): readonly string[] {
+function pairingLines(pairing: Pairing, { state, locale }: League): readonly string[] {
   const { id, sides, due, result, claim, ready } = pairing;
   const [first, second] = [nameIn(state, sides[0]), nameIn(state, sides[1])];
   if (!isMeeting(pairing)) return [t(locale, 'league.line.rest', { first })];
