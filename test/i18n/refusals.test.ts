@@ -128,6 +128,7 @@ const BATTLETECH_DEEDS: Readonly<Record<BattleTech['topic']['ask'] | BattleTech[
   'careful-stand': true,
   masc: true,
   eject: true,
+  'self-destruct': true,
   mount: true,
   unload: true,
   name: true,

@@ -208,6 +208,7 @@ const isQuickStart = (command: Known): command is QuickStart =>
     'stand-up',
     'careful-stand',
     'eject',
+    'self-destruct',
     'attack',
     'strike',
   ].includes(command.type) ||
@@ -243,6 +244,8 @@ function wanted(command: Known): Readonly<Record<string, readonly string[]>> {
       };
     case 'eject':
       return { unit: [command.unit], mode: ['eject'] };
+    case 'self-destruct':
+      return { unit: [command.unit], mode: [command.ejects ? 'self-destruct-ejecting' : 'self-destruct'] };
     case 'careful-stand':
       return { unit: [command.unit], mode: ['careful-stand'], facing: [FACINGS[command.facing] ?? ''] };
     case 'attack':

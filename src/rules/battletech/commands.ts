@@ -53,6 +53,8 @@ export type Command =
   | { readonly type: 'eject'; readonly unit: UnitId }
   /** Standard level: switches MASC on before the unit moves; its move follows (AMB-SEQ-21). */
   | { readonly type: 'masc'; readonly unit: UnitId }
+  /** Of a league: sets a 'Mech to destroy itself before it moves, with its pilot or without; its move follows (CLN-30). */
+  | { readonly type: 'self-destruct'; readonly unit: UnitId; readonly ejects: boolean }
   /**
    * Standard level: declares a unit's twist and shots (SEQ-07, SEQ-08); no shots is "no fire". What takes effect in the end
    * phase is said here too, so that nobody is asked again: bins to dump, heat sinks to switch off (`null`: as they are).

@@ -66,8 +66,8 @@ const RULES: { readonly [Type in Step['type']]: BattleTechRule<Extract<Step, { t
 const ANSWERS: { readonly [Ask in Topic['ask']]: readonly Command['type'][] } = {
   deploy: ['deploy'],
   'lay-mines': ['lay-mines'],
-  move: ['move', 'name', 'stand-up', 'careful-stand', 'masc', 'eject', 'mount', 'unload'],
-  'move-named': ['move', 'stand-up', 'careful-stand', 'masc', 'eject', 'mount', 'unload'],
+  move: ['move', 'name', 'stand-up', 'careful-stand', 'masc', 'self-destruct', 'eject', 'mount', 'unload'],
+  'move-named': ['move', 'stand-up', 'careful-stand', 'masc', 'self-destruct', 'eject', 'mount', 'unload'],
   declare: ['declare'],
   'split-hex': ['choose-hex'],
   'impossible-shots': ['fire-anyway'],
@@ -124,6 +124,7 @@ const isMoving = (command: Command): command is Parameters<typeof checkMove>[2] 
   command.type === 'stand-up' ||
   command.type === 'careful-stand' ||
   command.type === 'masc' ||
+  command.type === 'self-destruct' ||
   command.type === 'eject' ||
   command.type === 'mount' ||
   command.type === 'unload';

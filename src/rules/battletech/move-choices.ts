@@ -5,6 +5,7 @@ import { budget, allowance, depthAt, modeProblem, move, stride, type Stride } fr
 import { canEnd, canLeave, reach, type Way } from './reach.js';
 import { carefulStandProblem, fullMoveProblem, standUpProblem } from './standard/check-move.js';
 import { carriersFor, jumpProblem, unloadable, unloadableAt } from './standard/carrying.js';
+import { destructNeed, destructProblem } from './league/self-destruct.js';
 import { ejectionNumber, ejectProblem } from './standard/ejecting.js';
 import { crippledBy } from './standard/withdrawal.js';
 import { mascNeed, mascProblem } from './standard/masc.js';
@@ -44,6 +45,12 @@ const MASC = 'masc';
 /** The value of the blank `mode` for ejecting; offered to the pilot of a 'Mech that is crippled, and typed by any. */
 const EJECT = 'eject';
 
+/** The values of the blank `mode` for a self-destruct, with its pilot and without; offered and typed as ejecting is. */
+const DESTRUCTS = [
+  { value: 'self-destruct', ejects: false },
+  { value: 'self-destruct-ejecting', ejects: true },
+] as const;
+
 /** Letters that end a path: over the edge of the map; at standard level dropping prone, charging whoever is ahead, setting troopers down. */
 const DROP_LETTER = 'D';
 const CHARGE_LETTER = 'C';
@@ -78,6 +85,9 @@ export function moveChoice(state: State, unit: Unit, partial: Blanks, on: Mode |
   if (pace && state.level === 'standard' && unit.body) return paceChoice(state, unit, pace, partial);
   const leaves = on === null && ejectProblem(state, unit) === null && unit.body && crippledBy(unit) ? unit : null;
   if (leaves && partial['mode'] === EJECT) return done({ type: 'eject', unit: unit.id });
+  const sets = on === null && destructProblem(state, unit) === null && unit.body && crippledBy(unit) ? unit : null;
+  const destruct = sets ? DESTRUCTS.find(({ value }) => value === partial['mode']) : undefined;
+  if (destruct) return done({ type: 'self-destruct', unit: unit.id, ejects: destruct.ejects });
   const carriers = on === null && unit.body ? carriersFor(state, unit) : [];
   const mounts = carriers.find(({ id }) => partial['mode'] === `${MOUNT}${id}`);
   if (mounts) return done({ type: 'mount', unit: unit.id, on: mounts.id });
@@ -109,6 +119,7 @@ export function moveChoice(state: State, unit: Unit, partial: Blanks, on: Mode |
       ...(leaves && state.level === 'standard'
         ? [{ value: EJECT, facts: { number: ejectionNumber(state, leaves).number } }]
         : []),
+      ...(sets ? DESTRUCTS.map(({ value, ejects }) => ({ value, facts: { number: destructNeed(sets, ejects) } })) : []),
       ...(overdrive === null ? [] : [{ value: MASC, facts: { mp: 2 * allowance(unit, 'walk'), need: overdrive } }]),
     ]);
   if (mode === 'stand') return done({ type: 'move', unit: unit.id, mode, steps: '', exit: false });

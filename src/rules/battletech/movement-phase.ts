@@ -9,6 +9,7 @@ import { carefulStandProblem, fullMoveProblem, riseProblem } from './standard/ch
 import { mountProblem, ridesOutside, unloadable, unloadProblem } from './standard/carrying.js';
 import { findAround } from './standard/finding.js';
 import { comingOut, withThemOut } from './standard/hiding.js';
+import { destructProblem } from './league/self-destruct.js';
 import { eject, ejectProblem } from './standard/ejecting.js';
 import { takeEffect } from './standard/phase-end.js';
 import { Resolution } from './standard/resolution.js';
@@ -162,6 +163,10 @@ function moved(
       eject(resolution, command.unit);
       return { events: resolution.events, then: resolution.then };
     }
+    if (command.type === 'self-destruct') {
+      resolution.happen({ type: 'SelfDestructSet', unit: command.unit, ejects: command.ejects });
+      return { events: resolution.events, then: [{ type: 'move-named', unit: command.unit, ...time }] };
+    }
     if (command.type === 'masc') {
       switchMasc(resolution, command.unit);
       return { events: resolution.events, then: [{ type: 'move-named', unit: command.unit, ...time }] };
@@ -228,7 +233,7 @@ export function checkMove(
   mine: readonly Unit[],
   command: Extract<
     Command,
-    { type: 'move' | 'name' | 'stand-up' | 'careful-stand' | 'masc' | 'eject' | 'mount' | 'unload' }
+    { type: 'move' | 'name' | 'stand-up' | 'careful-stand' | 'masc' | 'self-destruct' | 'eject' | 'mount' | 'unload' }
   >,
   on: Mode | null = null,
 ): Refusal | null {
@@ -240,6 +245,7 @@ export function checkMove(
   }
   if (command.type === 'name') return null;
   if (command.type === 'masc') return mascProblem(unit);
+  if (command.type === 'self-destruct') return destructProblem(state, unit);
   if (command.type === 'eject') return ejectProblem(state, unit);
   if (command.type === 'mount') return mountProblem(state, unit, findUnit(state, command.on));
   if (command.type === 'unload') return unloadProblem(state, unit, command.passenger);

@@ -140,6 +140,8 @@ export function untold(event: Event, isKnown: IsKnown): Event | null {
     case 'WallsBroken':
       return { ...event, wounds: wounds(event.wounds, event.unit) };
     // How hard MASC is to hold everybody can count; whether the legs had something left to strike stands on the sheet.
+    case 'SelfDestructed':
+      return on('pilot') ? event : { ...event, need: null, roll: null };
     case 'MascSwitched': {
       const harm = on('structure') ? event.harm : event.harm.filter((step) => step.harm !== 'slot');
       return { ...event, harm: unmarked(harm, event.unit, isKnown) };

@@ -29,7 +29,7 @@ test.each([true, undefined])('GRID-01 boxes are drawn column by column, inside t
   // The template 1, 3, 1 around column 2, from the outermost row inward.
   const gone = arm.filter(({ tag }) => tag.endsWith(':new')).flatMap(({ at }) => at.map(([x]) => Math.round(10 * x)));
   expect(xs.map((x) => gone.filter((one) => one === x).length)).toEqual([1, 3, 1, 0, 0, 0]);
-  const box = scene.shapes.find((shape) => shape.kind === 'box' && /:LA$/.test(shape.tag));
+  const box = scene.shapes.find((shape) => shape.kind === 'box' && shape.tag.endsWith(':LA'));
   if (box?.kind !== 'box') throw new Error('no left arm');
   const radius = Math.max(...arm.map((one) => one.radius));
   expect(Math.min(...xs) / 10 - radius).toBeGreaterThanOrEqual(box.box.x);

@@ -9,6 +9,7 @@ import { findsOf } from '../../../rules/battletech/standard/clubs.js';
 import { twistsOf } from '../../../rules/battletech/standard/gunnery.js';
 import { worthSpotting } from '../../../rules/battletech/standard/spotting.js';
 import { mascProblem } from '../../../rules/battletech/standard/masc.js';
+import { destructProblem } from '../../../rules/battletech/league/self-destruct.js';
 import { ejectProblem } from '../../../rules/battletech/standard/ejecting.js';
 import { pacesOf } from '../../../rules/battletech/standard/pacing.js';
 import { supposed } from '../../../rules/battletech/supposed.js';
@@ -58,6 +59,9 @@ export const hurries = ({ tongue, view }: Context, unit: Unit): readonly Suggest
   [
     ...pacesOf(supposed(view.game), unit),
     ...(ejectProblem(supposed(view.game), unit) === null ? (['eject'] as const) : []),
+    ...(destructProblem(supposed(view.game), unit) === null
+      ? (['self-destruct', 'self-destruct-ejecting'] as const)
+      : []),
   ].map((word) => same(wordFor(word, tongue)));
 
 /** What a hidden unit can be told to wait for (HID-02). */

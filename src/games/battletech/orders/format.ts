@@ -49,6 +49,8 @@ export function formatOrder(command: Command | KernelCommand, tongue: Tongue): T
     }
     case 'fire':
       return { command: 'fire', options: { unit: command.unit, weapons: letters(command.mounts) } };
+    case 'self-destruct':
+      return moving(command.unit, [word(command.ejects ? 'self-destruct-ejecting' : 'self-destruct')]);
     case 'stand-up':
       return moving(command.unit, [
         word('stand-up'),

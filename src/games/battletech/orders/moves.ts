@@ -63,6 +63,13 @@ export function parseMove(context: Context, unit: Unit, text: string): Result<Co
       return parseCarrying(context, unit, first.word, rest);
     case 'eject':
       return nothingMore(context, rest, { type: 'eject', unit: unit.id });
+    case 'self-destruct':
+    case 'self-destruct-ejecting':
+      return nothingMore(context, rest, {
+        type: 'self-destruct',
+        unit: unit.id,
+        ejects: first.word === 'self-destruct-ejecting',
+      });
     case 'sprint':
     case 'evade':
       return parsePaced(context, unit, first.word, rest);

@@ -27,6 +27,8 @@ export const WORDS = [
   'sprint',
   'evade',
   'eject',
+  'self-destruct',
+  'self-destruct-ejecting',
   'mount',
   'unload',
   'hidden',

@@ -69,6 +69,8 @@ export function commandText(command: Command | KernelCommand, view: BattleTechVi
       return t(tongue, 'battletech.command.mount', { unit: command.unit, on: command.on });
     case 'unload':
       return t(tongue, 'battletech.command.unload', { unit: command.unit, passenger: command.passenger });
+    case 'self-destruct':
+      return t(tongue, `battletech.command.self-destruct${command.ejects ? '-ejecting' : ''}`, { unit: command.unit });
     case 'masc':
     case 'eject':
       return t(tongue, `battletech.command.${command.type}`, { unit: command.unit });

@@ -128,4 +128,71 @@ export const league = {
     fr: "l'eau arrête le réacteur jusqu'à l'atelier",
     ru: 'вода останавливает реактор до мастерской',
   },
+  'deed.self-destruct': { en: 'set a self-destruct', fr: "armer l'autodestruction", ru: 'включить самоуничтожение' },
+  'battletech.option.selfDestruct': { en: 'Self-destruct', fr: 'Autodestruction', ru: 'Самоуничтожение' },
+  'battletech.option.selfDestruct.about': {
+    en: "Whether a 'Mech may be set to blow up its reactor after the physical attacks",
+    fr: 'Si un Mech peut faire sauter son réacteur après le corps à corps',
+    ru: 'Может ли мех взорвать реактор после ближнего боя',
+  },
+  'battletech.option.selfDestruct.off': { en: 'off', fr: 'non', ru: 'нет' },
+  'battletech.option.selfDestruct.on': { en: 'on', fr: 'oui', ru: 'да' },
+  'battletech.word.self-destruct': { en: 'self-destruct', fr: 'autodestruction', ru: 'самоуничтожение' },
+  'battletech.word.self-destruct-ejecting': {
+    en: 'self-destruct and eject',
+    fr: 'autodestruction et éjection',
+    ru: 'самоуничтожение и катапульта',
+  },
+  'battletech.choice.self-destruct': { en: 'Self-destruct', fr: 'Autodestruction', ru: 'Самоуничтожение' },
+  'battletech.choice.self-destruct-ejecting': {
+    en: 'Self-destruct and eject',
+    fr: "Autodestruction, le pilote s'éjecte",
+    ru: 'Самоуничтожение с катапультой',
+  },
+  'battletech.choice.self-destruct-about': {
+    en: 'Goes off after the physical attacks {needs}',
+    fr: 'Explose après le corps à corps {needs}',
+    ru: 'Взрыв после ближнего боя {needs}',
+  },
+  'battletech.command.self-destruct': {
+    en: '{unit} is set to destroy itself',
+    fr: '{unit} arme son autodestruction',
+    ru: '{unit} включает самоуничтожение',
+  },
+  'battletech.command.self-destruct-ejecting': {
+    en: '{unit} is set to destroy itself; its pilot will eject',
+    fr: "{unit} arme son autodestruction ; son pilote s'éjectera",
+    ru: '{unit} включает самоуничтожение; пилот катапультируется',
+  },
+  'battletech.full.self-destructs': {
+    en: '💥 **{unit}** destroys itself, {need}+: {dice}: the reactor goes off',
+    fr: "💥 **{unit}** s'autodétruit, {need}+ : {dice} : le réacteur explose",
+    ru: '💥 **{unit}** самоуничтожается, {need}+: {dice}: реактор взрывается',
+  },
+  'battletech.full.self-destruct-fails': {
+    en: '**{unit}** self-destruct, {need}+: {dice}, nothing happens',
+    fr: '**{unit}** autodestruction, {need}+ : {dice}, rien ne se passe',
+    ru: '**{unit}** самоуничтожение, {need}+: {dice}, ничего не происходит',
+  },
+  'battletech.doom.reactor': { en: 'reactor exploded', fr: 'réacteur explosé', ru: 'реактор взорвался' },
+  'battletech/self-destruct-off': {
+    en: '{unit}: self-destruct is not played here.',
+    fr: "{unit} : l'autodestruction ne se joue pas ici.",
+    ru: '{unit}: самоуничтожения в этом матче нет.',
+  },
+  'battletech/self-destructs-not': {
+    en: "{unit} is no 'Mech: 'Mechs alone can be set to destroy themselves.",
+    fr: "{unit} n'est pas un Mech : eux seuls s'autodétruisent.",
+    ru: '{unit} не мех: самоуничтожение есть только у мехов.',
+  },
+  'battletech/self-destruct-helpless': {
+    en: '{unit} is shut down, or its pilot unconscious: nobody can set it to destroy itself.',
+    fr: "{unit} est à l'arrêt, ou son pilote inconscient : personne ne peut armer l'autodestruction.",
+    ru: '{unit} отключён или пилот без сознания: включить самоуничтожение некому.',
+  },
+  'battletech/self-destruct-late': {
+    en: '{unit} has moved or is set already: a self-destruct is set before the move, once.',
+    fr: "{unit} a déjà bougé ou est déjà armé : l'autodestruction s'arme avant le mouvement, une fois.",
+    ru: '{unit} уже двигался или уже включён: самоуничтожение включают до движения, один раз.',
+  },
 } as const satisfies Sentences;

@@ -45,6 +45,7 @@ const SHOWS: Readonly<Record<Doom, Figure | null>> = {
   pilot: 'pilot',
   'no-room': null,
   ejected: null,
+  reactor: null,
   hull: null,
   crew: 'structure',
   fuel: 'structure',

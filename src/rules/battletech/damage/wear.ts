@@ -46,10 +46,13 @@ export const wearSince = (before: Wear, now: Wear): Wear => ({
   flooded: now.flooded - before.flooded,
 });
 
+/** Whether a unit's pilot went up with its reactor. */
+const isBurnt = ({ body }: Unit): boolean => body?.doomed === 'reactor';
+
 /** The wounds of a unit's pilot, and whether they have died: of them, or with head or cockpit. */
 export function pilotAfter(unit: Unit): { readonly hits: number; readonly dead: boolean } {
   if (!unit.body) return { hits: 0, dead: unit.status === 'destroyed' && isLost(unit, 'HD') };
   const { hits } = unit.body.pilot;
-  const dead = hits >= DEADLY_WOUNDS || isLost(unit, 'HD') || partHits(unit, 'cockpit', 'HD') > 0;
+  const dead = hits >= DEADLY_WOUNDS || isLost(unit, 'HD') || partHits(unit, 'cockpit', 'HD') > 0 || isBurnt(unit);
   return { hits, dead };
 }

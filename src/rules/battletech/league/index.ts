@@ -27,6 +27,7 @@ export const LEAGUE_VALUES = {
   cascade: { values: ['off', 'on'], rule: 'CLN-22' },
   cascadeCase: { values: ['vents', 'ignored'], rule: 'LEA-03' },
   flooding: { values: ['breach', 'parts'], rule: 'CLN-43' },
+  selfDestruct: { values: ['off', 'on'], rule: 'CLN-30' },
   armour: { values: ['points', 'grid'], rule: 'GRID-01' },
   gridOverflow: { values: ['shift', 'spill'], rule: 'GRID-04' },
   gridCrits: { values: ['positional', 'roll'], rule: 'GRID-08' },
@@ -63,5 +64,6 @@ export const LEAGUES: Readonly<Record<LeagueOptions['league'], Readonly<Record<s
     armour: 'grid',
     cascade: 'on',
     flooding: 'parts',
+    selfDestruct: 'on',
   },
 };

@@ -35,13 +35,14 @@ const atPhaseBegin = (state: StandardState): StandardState =>
 /** A new turn: nothing declared, nothing fired. */
 const atTurnBegin = (state: StandardState): StandardState =>
   changeField(
-    changeBodies(state, ({ tags = null, pace = null }) => ({
+    changeBodies(state, ({ tags = null, pace = null, destruct = null }) => ({
       fired: [],
       spots: null,
       skidded: false,
       charge: null,
       ...(tags === null ? {} : { tags: null }),
       ...(pace === null ? {} : { pace: null }),
+      ...(destruct === null ? {} : { destruct: null }),
     })),
     ({ scans, kindled = [] }) => ({
       fire: [],

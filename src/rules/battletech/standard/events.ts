@@ -1,3 +1,4 @@
+import type { LeagueEvent } from '../league/events.js';
 import type { Roll } from '../../kernel/dice.js';
 import type { SideId, UnitId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
@@ -78,6 +79,7 @@ export interface Walls {
 }
 
 export type FullEvent =
+  | LeagueEvent
   // movement phase
   | {
       readonly type: 'PilotingRolled';

@@ -102,6 +102,10 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
       return changeUnit(state, event.unit, (unit) => revealed(state, unit, event.why));
     case 'PaceTaken':
       return changeBody(state, event.unit, () => ({ pace: event.pace }));
+    case 'SelfDestructSet':
+      return changeBody(state, event.unit, () => ({ destruct: { ejects: event.ejects } }));
+    case 'SelfDestructed':
+      return changeBody(state, event.unit, ({ doomed }) => (event.fires ? { doomed: doomed ?? 'reactor' } : {}));
     case 'MascSwitched':
       return changeBody(unitDamaged(state, event.unit, event.harm), event.unit, () => ({
         masc: { on: true, strain: event.strain + 1 },

@@ -1,3 +1,4 @@
+import { selfDestruct } from '../league/self-destruct.js';
 import type { UnitId } from '../../kernel/ids.js';
 import type { Facing } from '../../geometry/hex/facing.js';
 import { attackSide } from '../arcs.js';
@@ -95,6 +96,8 @@ export const endPhysicalRule: Rule<'end-physical'> = {
   run(state, _step, _answers, dice) {
     const resolution = new Resolution(state.game, dice);
     for (const { id } of activeUnits(resolution.state)) if (isStillInTheAir(resolution, id)) landBeside(resolution, id);
+    takeEffect(resolution);
+    selfDestruct(resolution);
     takeEffect(resolution);
     const ended: Event = { type: 'PhaseEnded', phase: 'physical' };
     return { events: [...resolution.events, ended], then: [] };

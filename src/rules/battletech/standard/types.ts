@@ -4,7 +4,7 @@ import type { ByLocation, Location, MountId } from '../vocabulary.js';
 import type { ToHit } from '../terms.js';
 import type { Crew, TurretFacing } from './kinds.js';
 import type { FullTermReason, PhysicalToHit, PilotingCause, ShotToHit, Told } from './terms.js';
-import type { Boxes } from '../damage/boxes.js';
+import type { LeagueMarks } from '../league/marks.js';
 import type { Edition } from './editions.js';
 import type { Burn } from '../league/burning.js';
 import type { Pilot } from './pilot.js';
@@ -169,6 +169,8 @@ export const DOOMS = [
   'pilot',
   'no-room',
   'ejected',
+  // Of a league: its reactor has gone off.
+  'reactor',
   // Of vehicles (UNI-15, table 11.2.4).
   'hull',
   'crew',
@@ -201,20 +203,14 @@ export interface Aboard {
 }
 
 /** What the standard level marks on a unit besides armour, ammunition and locations lost. */
-export interface Body {
+export interface Body extends LeagueMarks {
   readonly pilot: Pilot;
   /** Internal structure left. */
   readonly structure: ByLocation<number>;
-  /** Armour and structure in boxes, where the match counts them so (option `armour`); their sums stand beside them. */
-  readonly boxes?: Boxes;
   /** Slots destroyed, by index from 0. */
   readonly struck: ByLocation<readonly number[]>;
   /** Locations into which water has broken: nothing in them works any more (FIN-18). */
   readonly breached: readonly Location[];
-  /** Of a league: slots that water has stopped, those parts that it has come to, and whether it has shorted the reactor out. */
-  readonly stopped?: ByLocation<readonly number[]>;
-  readonly soaked?: readonly Location[];
-  readonly shorted?: true;
   readonly heat: number;
   /** Heat built up so far this turn, told apart by its source (SEQ-14). */
   readonly built: readonly HeatSource[];

@@ -97,6 +97,13 @@ export function fullOption(blank: string, option: Option, view: BattleTechView, 
       }
       if (value === 'masc') return mascOption(facts, tongue);
       if (value === 'careful-stand') return carefulOption(facts, tongue);
+      if (value === 'self-destruct' || value === 'self-destruct-ejecting')
+        return {
+          label: t(tongue, `battletech.choice.${value}`),
+          description: t(tongue, 'battletech.choice.self-destruct-about', {
+            needs: needsText(figure(facts, 'number'), tongue),
+          }),
+        };
       if (value === 'eject')
         return {
           label: t(tongue, 'battletech.choice.eject'),

@@ -7,7 +7,7 @@ import type { Phase } from '../../../../rules/battletech/vocabulary.js';
 import type { Event } from '../../../../rules/battletech/events.js';
 import type { MatchEvent } from '../../../../rules/kernel/contract.js';
 import type { UnitId } from '../../../../rules/kernel/ids.js';
-import { all, unitOf } from '../names.js';
+import { all, diceFor, shownNumber, unitOf } from '../names.js';
 import { buildingName } from '../building.js';
 import {
   burnedLines,
@@ -58,6 +58,7 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'Crashed':
     case 'Collided':
     case 'ChargeDeclared':
+    case 'SelfDestructSet':
     case 'MascSwitched':
     case 'PaceTaken':
     case 'Ejected':
@@ -76,6 +77,7 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'BlowsDeclared':
     case 'ClubTaken':
     case 'ClubBroken':
+    case 'SelfDestructed':
     case 'BlowStruck':
     case 'HeatTold':
     case 'ShutDown':
@@ -196,6 +198,14 @@ export class FullTeller {
         // Coming out of the water is nothing to tell.
         if (first === undefined) return [];
         return indented(t(tongue, 'battletech.full.into-water', { unit: event.unit, harm: first }), others);
+      }
+      case 'SelfDestructSet':
+        return [commandText({ ...event, type: 'self-destruct' }, view, tongue)];
+      case 'SelfDestructed': {
+        const { unit, need, roll, fires } = event;
+        const dice = diceFor(need, roll);
+        const key = fires ? 'battletech.full.self-destructs' : 'battletech.full.self-destruct-fails';
+        return [t(tongue, key, { unit, need: shownNumber(need), dice })];
       }
       case 'MascSwitched':
         return mascLines(event, view, tongue);

@@ -108,7 +108,15 @@ describe('the report of the standard level', () => {
       Record<
         Exclude<
           FullEvent['type'],
-          'Slowed' | 'BoggedDown' | 'BridgeFell' | 'Swarmed' | 'Dislodged' | 'Mounted' | 'Unloaded'
+          | 'SelfDestructSet'
+          | 'SelfDestructed'
+          | 'Slowed'
+          | 'BoggedDown'
+          | 'BridgeFell'
+          | 'Swarmed'
+          | 'Dislodged'
+          | 'Mounted'
+          | 'Unloaded'
         >,
         true
       >

@@ -1,0 +1,59 @@
+import { total } from '../../kernel/dice.js';
+import type { UnitId } from '../../kernel/ids.js';
+import { refuse, type Refusal } from '../../kernel/refusal.js';
+import { eject } from '../standard/ejecting.js';
+import { isOut } from '../standard/phase-end.js';
+import type { Resolution } from '../standard/resolution.js';
+import { isMech } from '../standard/vehicles.js';
+import type { State, Unit } from '../types.js';
+import { activeUnits } from '../units.js';
+import { ringsOf } from './cascade.js';
+
+/**
+ * Self-destruct (option `selfDestruct`, CLN-29 to CLN-31): set before the unit moves, it goes off after the physical attacks if a roll
+ * of the sensors succeeds; the reactor then strikes all around with a force of its own.
+ */
+
+/** What 2D6 with the pilot's bonus of sensors must reach; who ejects has 2 less (AMB-CLN-16, AMB-CLN-33). */
+const NEED = 5;
+const EJECTING = 2;
+
+/** Heat of a salvo that goes out of a reactor. */
+const REACTOR_HEAT = 2;
+
+/** The number that sets a self-destruct off. */
+export const destructNeed = ({ body }: Unit, ejects: boolean): number =>
+  NEED + (ejects ? EJECTING : 0) - (body?.pilot.bonuses?.sensors ?? 0);
+
+/** What a reactor sends out: the mass of its 'Mech by its walking MP (CLN-29, AMB-CLN-14). */
+export const reactorForce = ({ tons, walk }: { readonly tons: number; readonly walk: number }): number => tons * walk;
+
+/** Why a unit cannot be set to destroy itself, or `null`. */
+export function destructProblem({ options }: State, unit: Unit): Refusal | null {
+  const facts = { unit: unit.id };
+  if (options.selfDestruct !== 'on' || !unit.body) return refuse('battletech/self-destruct-off', facts, 'CLN-30');
+  if (!isMech(unit)) return refuse('battletech/self-destructs-not', facts, 'CLN-30');
+  if (unit.body.pilot.out !== null || unit.body.shutdown)
+    return refuse('battletech/self-destruct-helpless', facts, 'CLN-30');
+  return unit.moved || unit.body.destruct ? refuse('battletech/self-destruct-late', facts, 'CLN-30') : null;
+}
+
+/** After the physical attacks all that is set goes off, or does not. */
+export function selfDestruct(resolution: Resolution): void {
+  for (const { id, body } of activeUnits(resolution.state))
+    if (body.destruct && body.doomed === null) goOff(resolution, id, body.destruct.ejects);
+}
+
+function goOff(resolution: Resolution, id: UnitId, ejects: boolean): void {
+  const { place, sheet, body } = resolution.unit(id);
+  if (body.pilot.out !== null || !place) return;
+  const need = destructNeed(resolution.unit(id), ejects);
+  if (ejects) eject(resolution, id);
+  const roll = resolution.dice.roll(2, 6, 'self-destruct');
+  const fires = total(roll) >= need;
+  resolution.happen({ type: 'SelfDestructed', unit: id, need, roll, fires });
+  if (!fires) return;
+  isOut(resolution, id);
+  const rings = ringsOf(reactorForce(sheet));
+  resolution.goesOff({ hex: place.hex, damage: [rings[0] ?? 0, ...rings], by: id, heat: REACTOR_HEAT });
+}

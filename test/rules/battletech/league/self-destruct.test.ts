@@ -1,0 +1,87 @@
+import { describe, expect, it, test } from 'vitest';
+import { LOCALES } from '../../../../src/i18n/locales.js';
+import { presenterOf } from '../../../../src/present/registry.js';
+import { battletech } from '../../../../src/rules/battletech/index.js';
+import { reactorForce } from '../../../../src/rules/battletech/league/self-destruct.js';
+import { spectator } from '../../../../src/rules/kernel/seats.js';
+import type { Command } from '../../../../src/rules/battletech/commands.js';
+import { unit } from '../../../support/quick-start.js';
+import { beginFull, passTo, roll, type FullPlay } from '../../../support/standard.js';
+
+/** Reactors that their pilots blow up (CLN-29 to CLN-31). */
+
+const begin = (more: Readonly<Record<string, string>> = {}): FullPlay =>
+  beginFull({
+    pieces: [
+      { unit: 'CN9-A', seat: 'attacker', at: '0812 N' },
+      { unit: 'HBK-4G', seat: 'defender', at: '0811 S' },
+    ],
+    options: { selfDestruct: 'on', ...more },
+  });
+
+const set = (ejects: boolean): Command => ({ type: 'self-destruct', unit: unit('CN9-A'), ejects });
+
+/** The roll of the sensors, then four salvos at the centre torso of who stands next to it, and its roll to stay upright. */
+const BURST = [2, 3, 3, 4, 3, 4, 3, 4, 3, 4, 6, 6];
+
+/** Sets the Centurion, and plays on to the end of the physical attacks with these dice. */
+function played(ejects: boolean, faces: readonly number[]): FullPlay {
+  const play = begin();
+  const [seat = ''] = play.awaited[0]?.split(':') ?? [];
+  if (seat === 'attacker') play.give('attacker', set(ejects));
+  else {
+    play.give('defender', { type: 'pass' });
+    play.give('attacker', set(ejects));
+  }
+  passTo(play, 'strike', []);
+  const left = [...faces, ...Array.from({ length: 80 }, (_, i) => (i % 4 < 2 ? 6 : 1))];
+  for (let i = 0; i < 6 && play.game.phase === 'physical' && !play.match.outcome; i++) {
+    const [awaited = ''] = play.awaited[0]?.split(':') ?? [];
+    roll(play, awaited, { type: 'pass' }, left);
+  }
+  return play;
+}
+
+test('CLN-29 the force of a reactor is its mass by its walking MP', () => {
+  expect(reactorForce({ tons: 50, walk: 4 })).toBe(200);
+});
+
+describe('CLN-30 a self-destruct', () => {
+  it('is set before the move, and goes off after the physical attacks on 5+', () => {
+    const play = played(false, BURST);
+    expect(play.last('SelfDestructed')).toMatchObject({ unit: 'CN9-A', need: 5, fires: true });
+    expect(play.events('UnitDestroyed')).toContainEqual({ type: 'UnitDestroyed', unit: 'CN9-A', why: 'reactor' });
+    // 200: 20 next to it, in four salvos of 2 heat each.
+    expect(play.last('Blasted')).toMatchObject({ unit: 'HBK-4G', damage: 20, heat: 8 });
+  });
+
+  it('fails on less, and is over with the turn', () => {
+    const play = played(false, [1, 3]);
+    expect(play.last('SelfDestructed')).toMatchObject({ fires: false });
+    expect(play.events('Blasted')).toEqual([]);
+    passTo(play, 'move', [6, 6, 1, 1]);
+    expect(play.unit('CN9-A').body.destruct ?? null).toBeNull();
+  });
+
+  it('CLN-31 with ejection needs 2 more, and the pilot is gone either way', () => {
+    const play = played(true, [6, 6, 3, 3]);
+    expect(play.last('SelfDestructed')).toMatchObject({ need: 7, fires: false });
+    expect(play.last('UnitDestroyed')).toMatchObject({ unit: 'CN9-A', why: 'ejected' });
+  });
+
+  it('is refused twice, and where it is not played', () => {
+    const play = begin({ selfDestruct: 'off' });
+    const [seat = ''] = play.awaited[0]?.split(':') ?? [];
+    const own = { ...set(false), unit: unit(seat === 'attacker' ? 'CN9-A' : 'HBK-4G') };
+    expect(play.refused(seat, own).code).toBe('battletech/self-destruct-off');
+  });
+
+  it.each(LOCALES)('is told in %s', (locale) => {
+    const play = played(false, BURST);
+    const after = battletech.view(play.match, spectator);
+    const events = play.log.filter(({ type }) => type === 'SelfDestructSet' || type === 'SelfDestructed');
+    const { lines } = presenterOf('battletech').report({ before: after, after, events }, locale);
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/5\+\s?: 2\+3/u);
+  });
+});
