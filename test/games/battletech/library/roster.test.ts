@@ -88,7 +88,7 @@ describe('rosters of BattleTech', () => {
       const read = library.roster(force(ammo));
       return read.ok ? null : importFault(read.error[0] ?? expect.unreachable(), 'en');
     };
-    expect(refused({ 'lrm-15': 'inferno' })).toMatch(/inferno.*standard, artemis, narc, (or )?fragmentation/);
+    expect(refused({ 'lrm-15': 'cluster' })).toMatch(/cluster.*standard, artemis, narc, inferno, (or )?fragmentation/);
     expect(refused({ 'srm-6': 'inferno' })).toMatch(/srm-6/);
   });
 
