@@ -24,7 +24,7 @@ import { readLibrary } from './library/read.js';
 import type { Log } from './log.js';
 import { createReferee } from './match/referee.js';
 import { createQueue } from './match/queue.js';
-import { readCampaigns } from './library/atlas.js';
+import { readCampaigns } from './library/campaigns.js';
 import { campaignPost } from './queries/campaign.js';
 import { leaguePost } from './queries/league.js';
 import { campaignKind } from './streams/campaign.js';

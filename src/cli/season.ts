@@ -24,7 +24,7 @@ export const season: Command = {
     if (flags.seed === undefined) err(`arbitre season: seed ${seed}`);
     const player = SEASON_PLAYERS.find((one) => one === (flags.seats ?? 'random'));
     if (!player) throw new Misuse(`--seats is ${SEASON_PLAYERS.join(' or ')}, not ${String(flags.seats)}`);
-    const played = await Season.begin(read.value, readLibrary(DATA_DIR), seed, player);
+    const played = await Season.begin(read.value.setup, readLibrary(DATA_DIR), seed, player);
     if (flags.export !== undefined) mkdirSync(flags.export, { recursive: true });
     const transcripts: [match: string, file: string][] = [];
     for (let battle = 1; battle <= battles; battle++) {

@@ -4,7 +4,7 @@ import type { Library } from '../library/contract.js';
 import type { People, Servers } from '../match/people.js';
 import type { Store } from '../match/ports.js';
 import type { ChannelId, Instant, MatchId, PlayerId, StreamId } from '../match/header.js';
-import type { Campaign } from '../library/atlas.js';
+import type { Campaign } from '../library/campaigns.js';
 import type { CampaignStream } from '../rules/campaign/campaign.js';
 import type { LeagueStream } from '../rules/league/league.js';
 import type { CampaignKind } from '../streams/campaign.js';

@@ -1,30 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Item } from '../games/contract.js';
 import { checkSetup } from '../rules/campaign/founding.js';
 import { cardId, factionId, provinceId } from '../rules/campaign/ids.js';
 import type { Setup } from '../rules/campaign/setup.js';
 import { fail, ok } from '../rules/kernel/result.js';
+import { atlasOf, type Atlas } from './atlas.js';
 import { campaignSchema, deckSchema, type CampaignFile, type DeckFile } from './campaign-files.js';
+import type { Fault } from './contract.js';
 import { fault, readAs, type Read } from './file.js';
 
-/** Reads the file of a campaign and the deck that it names, in `decks/` beside it: the set-up of its rules. */
-export function readCampaign(file: string): Read<Setup> {
-  const whole = readWhole(file);
-  return whole.ok ? ok(whole.value.setup) : whole;
+/** A campaign that can be begun. */
+export interface Campaign {
+  readonly id: string;
+  readonly setup: Setup;
+  readonly atlas: Atlas;
 }
 
-/** The same, with the files as they were read. */
-export function readWhole(
-  file: string,
-): Read<{ readonly setup: Setup; readonly file: CampaignFile; readonly deck: DeckFile }> {
+/** The campaigns that are shipped, and what is wrong with those that are left out. */
+export interface Campaigns {
+  readonly campaigns: readonly Campaign[];
+  readonly faults: readonly Fault[];
+}
+
+/** The campaigns in a folder of data. */
+export function readCampaigns(folder: string): Campaigns {
+  const shelf = join(folder, 'campaign');
+  const files = existsSync(shelf) ? readdirSync(shelf).filter((file) => file.endsWith('.json')) : [];
+  const read = files.sort().map((file) => readCampaign(join(shelf, file)));
+  return {
+    campaigns: read.flatMap((one) => (one.ok ? [one.value] : [])),
+    faults: read.flatMap((one) => (one.ok ? [] : one.error)),
+  };
+}
+
+/** Reads the file of a campaign and the deck that it names, in `decks/` beside it. */
+export function readCampaign(file: string): Read<Campaign> {
   const campaign = readAs(file, campaignSchema);
   if (!campaign.ok) return campaign;
   const deck = readAs(join(dirname(file), 'decks', `${campaign.value.cards}.json`), deckSchema);
   if (!deck.ok) return deck;
-  const setup = setupOf(`campaign/${basename(file, '.json')}`, campaign.value, deck.value);
+  const id = `campaign/${basename(file, '.json')}`;
+  const setup = setupOf(id, campaign.value, deck.value);
   const wrong = checkSetup(setup);
   if (wrong) return fail([fault(file, '', `${wrong.code} ${JSON.stringify(wrong.params)}`)]);
-  return ok({ setup, file: campaign.value, deck: deck.value });
+  return ok({ id, setup, atlas: atlasOf(campaign.value, deck.value) });
 }
 
 /** Reads one file of a campaign by its kind; `null`: it is of another kind. */

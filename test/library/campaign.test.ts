@@ -16,7 +16,7 @@ const FILE = join(import.meta.dirname, '../../scenarios/campaign/border-war.json
 const shipped = (): Setup => {
   const read = readCampaign(FILE);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return read.value;
+  return read.value.setup;
 };
 
 describe('AMB-CLN-03 the border war', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rulesetOf } from '../../src/games/index.js';
-import { readCampaigns } from '../../src/library/atlas.js';
+import { readCampaigns } from '../../src/library/campaigns.js';
 import { readLibrary } from '../../src/library/read.js';
 import { createQueue } from '../../src/match/queue.js';
 import { channelId, instant, playerId } from '../../src/match/header.js';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../src/i18n/locales.js';
-import { readCampaigns } from '../../../src/library/atlas.js';
+import { readCampaigns } from '../../../src/library/campaigns.js';
 import { PALETTES } from '../../../src/match/people.js';
 import { namesIn } from '../../../src/present/campaign/names.js';
 import { mapAlt, mapOf, type CampaignPicture } from '../../../src/present/campaign/picture.js';

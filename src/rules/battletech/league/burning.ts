@@ -1,19 +1,11 @@
 import type { UnitId } from '../../kernel/ids.js';
 import { isLost } from '../damage/lost.js';
-import type { HeatSource } from '../standard/types.js';
+import type { Burn, HeatSource } from '../standard/types.js';
 import type { SeenStandardUnit } from '../seen.js';
 import type { StandardState } from '../types.js';
 import { changeUnit } from '../units.js';
-import type { Location } from '../vocabulary.js';
 
 /** Locations of a 'Mech that infernos have set on fire (CLN-53 to CLN-55). */
-
-/** A location on fire: the heat that it makes in a turn, and for how many heat phases it still does. */
-export interface Burn {
-  readonly location: Location;
-  readonly heat: number;
-  readonly turns: number;
-}
 
 /** What burns on a unit; of a location that is gone nothing does. */
 export const burnsOn = (unit: SeenStandardUnit): readonly Burn[] =>

@@ -3,10 +3,11 @@ import type { StandardMount, StowedBin } from '../record-sheet.js';
 import { inGroups } from '../standard/body-tables.js';
 import type { DamageResolution } from '../standard/damage-resolution.js';
 import type { Wound } from '../standard/damage-steps.js';
+import type { Burn } from '../standard/types.js';
 import { isMech } from '../standard/vehicles.js';
 import { land, stick, type Aspect } from '../standard/wounds.js';
 import type { Options, StandardUnit, StandardUnitSetup } from '../types.js';
-import { burnsOn, type Burn } from './burning.js';
+import { burnsOn } from './burning.js';
 
 /**
  * Infernos of SRM and LRM (option `infernoTurns`, CLN-52 to CLN-55): each missile, or each salvo, sets a location of a 'Mech on fire,

@@ -6,7 +6,6 @@ import type { Crew, TurretFacing } from './kinds.js';
 import type { FullTermReason, PhysicalToHit, PilotingCause, ShotToHit, Told } from './terms.js';
 import type { LeagueMarks } from '../league/marks.js';
 import type { Edition } from './editions.js';
-import type { Burn } from '../league/burning.js';
 import type { Pilot } from './pilot.js';
 import type { PhysicalAttackKind } from './physical-tables.js';
 import type { HiddenOrders, Minefield, Scan } from './unseen.js';
@@ -200,6 +199,13 @@ export interface Aboard {
   readonly as: 'swarm' | 'rider';
   readonly since: number;
   readonly outside?: true;
+}
+
+/** A location that infernos have set on fire (CLN-53 to CLN-55): the heat that it makes in a turn, and for how many heat phases it still does. */
+export interface Burn {
+  readonly location: Location;
+  readonly heat: number;
+  readonly turns: number;
 }
 
 /** What the standard level marks on a unit besides armour, ammunition and locations lost. */
