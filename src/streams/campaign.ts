@@ -46,7 +46,7 @@ export function turnEnds(header: StreamHeader, turn: number): Instant | null {
 }
 
 /** The post of a battle, from which its thread starts. */
-export const battlePost = (mission: string): string => `battle:${mission}`;
+const battlePost = (mission: string): string => `battle:${mission}`;
 
 export interface CampaignNeeds {
   readonly library: Pick<Library, 'scenario'>;

@@ -4,8 +4,7 @@ import type { Appended, Mail, OutboxItem, Versions } from '../match/ports.js';
 
 /** What campaigns and leagues need of the store: streams that are no matches. Their orders, events and states are plain JSON to it. */
 
-export const STREAM_KINDS = ['campaign', 'league'] as const;
-export type StreamKind = (typeof STREAM_KINDS)[number];
+export type StreamKind = 'campaign' | 'league';
 
 /** What is known of a stream without its events. */
 export interface StreamHeader {

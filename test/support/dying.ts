@@ -10,7 +10,7 @@ export interface DyingStore {
   statements(): number;
 }
 
-export class Death extends Error {}
+class Death extends Error {}
 
 export function dyingStore(): DyingStore {
   const connection = connect(':memory:');

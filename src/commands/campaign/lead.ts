@@ -1,4 +1,5 @@
 import { t } from '../../i18n/index.js';
+import type { Names } from '../../present/campaign/names.js';
 import type { Member } from '../../streams/ports.js';
 import { factionsOf, MASTER, type CampaignStanding } from '../../streams/campaign.js';
 import { playerId } from '../../match/header.js';
@@ -89,7 +90,7 @@ export const join: Runnable = {
     const { key, player, at, tongue, locale, options } = request;
     const part = options['faction'] ?? '';
     const act = { key, player, at, stream: standing.header.id, word: 'join' };
-    const joined = await services.campaigns.desk.seat(act, (now) => joining(now, { player, part, since: at }));
+    const joined = await services.campaigns.desk.seat(act, (now) => joining(now, { player, part, since: at }, names));
     return joined.ok
       ? tell(t(locale, 'campaign.reply.joined', { faction: names.faction(part) }))
       : refused(joined.error, tongue);
@@ -97,15 +98,15 @@ export const join: Runnable = {
   complete: completeFaction,
 };
 
-function joining(standing: CampaignStanding, member: Member): Result<readonly Member[], Refusal> {
+function joining(standing: CampaignStanding, member: Member, names: Names): Result<readonly Member[], Refusal> {
   const { members, state } = standing;
   const known = state.setup.factions.map(({ id }) => id as string);
   const { part, player } = member;
   if (!known.includes(part)) return fail(refuse('campaign/no-such-faction', { faction: part, known }));
   const [own] = factionsOf(standing, player);
-  if (own !== undefined) return fail(refuse('campaign/leads-already', { faction: own }));
+  if (own !== undefined) return fail(refuse('campaign/leads-already', { faction: names.faction(own) }));
   const holder = members.find((one) => one.part === part);
-  if (holder) return fail(refuse('campaign/faction-taken', { faction: part, player: holder.player }));
+  if (holder) return fail(refuse('campaign/faction-taken', { faction: names.faction(part), player: holder.player }));
   return ok([...members, member]);
 }
 

@@ -1,9 +1,11 @@
 import { isKey, nameOf } from '../../i18n/index.js';
 import { hangarText } from '../../present/campaign/hangar.js';
+import type { Names } from '../../present/campaign/names.js';
 import { missionLine } from '../../present/campaign/posts.js';
 import { campaign } from '../../rules/campaign/campaign.js';
 import { FACTION_ORDERS, type Command } from '../../rules/campaign/commands.js';
 import { missionId } from '../../rules/campaign/ids.js';
+import { SIDES, type Mission } from '../../rules/campaign/state.js';
 import type { Blanks } from '../../rules/kernel/choices.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
@@ -35,7 +37,7 @@ export const hangar: Runnable = {
 };
 
 /** Fills blanks one after the other as the rules ask for them; what is left over or missing is refused with what would come next. */
-function chosen({ view, faction }: Here, given: Blanks, text: string): Result<Command, Refusal> {
+function chosen({ view, faction, names }: Here, given: Blanks, text: string): Result<Command, Refusal> {
   if (faction === null) return fail(refuse('campaign/leads-none'));
   const choice = campaign.choices(view, faction, given);
   switch (choice.kind) {
@@ -43,8 +45,15 @@ function chosen({ view, faction }: Here, given: Blanks, text: string): Result<Co
       return ok(choice.command);
     case 'nothing':
       return fail(choice.refusal);
-    case 'pick':
-      return fail(refuse('campaign/unreadable', { given: text, known: choice.options.map(({ value }) => value) }));
+    case 'pick': {
+      const known = choice.options.map(({ value }) => called(names, value));
+      const value = given[choice.blank];
+      return fail(
+        value === undefined
+          ? refuse('campaign/unreadable', { given: text, known })
+          : refuse('campaign/cannot-choose', { given: called(names, value), known }),
+      );
+    }
     default:
       return fail(refuse('campaign/unreadable', { given: text, known: [] }));
   }
@@ -78,6 +87,20 @@ const filled = (order: string, options: Runnable['options'], blanks: (request: S
   },
 });
 
+/** What a code stands for, with the code, which is what is typed. */
+function called(names: Names, value: string): string {
+  const name = [
+    names.machine(value),
+    names.pilot(value),
+    names.province(value),
+    names.mission(value),
+    names.talent(value),
+    names.faction(value),
+    names.card(value).title,
+  ].find((one) => one !== value);
+  return name === undefined ? value : `${name} (${value})`;
+}
+
 /** Offers of values, each after those that stand already. */
 function offers(
   { names, standing }: Here,
@@ -89,23 +112,7 @@ function offers(
   const mission = (id: string) => standing.state.missions.find((one) => one.id === id);
   const nameFor = (value: string): string => {
     const found = mission(value);
-    if (found) return missionLine(found, names);
-    const [machine, pilot, province, kind] = [
-      names.machine(value),
-      names.pilot(value),
-      names.province(value),
-      names.mission(value),
-    ];
-    const name = [
-      machine,
-      pilot,
-      province,
-      kind,
-      names.talent(value),
-      names.faction(value),
-      names.card(value).title,
-    ].find((one) => one !== value);
-    return name === undefined ? value : `${name} (${value})`;
+    return found ? missionLine(found, names) : called(names, value);
   };
   return values
     .map((value) => ({
@@ -153,8 +160,8 @@ export const fight: Runnable = {
     const takesPart = faction !== null && found && Object.values(found.sides).flat().includes(faction);
     if (!takesPart && !master) return refused(refuse('campaign/not-yours', { what: id }), request.tongue);
     // What the scenario does not take is said before anybody waits for a thread.
-    const wanted = found && services.campaigns.kind.matchOf(standing, found);
-    if (wanted?.ok === false) return refused(wanted.error, request.tongue);
+    const wanted = found && isManned(found) ? services.campaigns.kind.matchOf(standing, found) : null;
+    if (wanted && !wanted.ok) return refused(wanted.error, request.tongue);
     return give(services, request, here, 'house', { type: 'fight', mission: id });
   }),
   async complete(services, request) {
@@ -164,6 +171,10 @@ export const fight: Runnable = {
     return offers(here.value, open, [], request.options['mission'] ?? '');
   },
 };
+
+/** Whether both sides have sent machines; where they have not, the rules say so. */
+const isManned = ({ cocoons, sides }: Mission): boolean =>
+  SIDES.every((side) => cocoons.some(({ faction, machine }) => machine !== null && sides[side].includes(faction)));
 
 /** Orders that have commands of their own. */
 const OWN: readonly string[] = ['raise', 'join', 'call-off'];

@@ -15,7 +15,7 @@ import { obstacleRefusal } from './place.js';
 /** `/match annul`, `adjudicate` and `reopen`: what an official may still decide about a match that is over. */
 
 /** Why, in characters. */
-export const LONGEST_REASON = 200;
+const LONGEST_REASON = 200;
 /** Discord shows at most so many offers. */
 const MOST = 25;
 

@@ -227,6 +227,11 @@ export const campaignCommands = {
     fr: 'Réservé aux maîtres de jeu de cette campagne.',
     ru: 'Это может только мастер этой кампании.',
   },
+  'campaign/cannot-choose': {
+    en: '{given} cannot be chosen here. Possible: {known?}.',
+    fr: '{given} n’est pas possible ici. Possible : {known?}.',
+    ru: '{given} здесь выбрать нельзя. Можно: {known?}.',
+  },
   'campaign/unreadable': {
     en: '`{given}` is no whole order. Next would come one of: {known?}.',
     fr: '`{given}` n’est pas un ordre complet. Suivrait : {known?}.',

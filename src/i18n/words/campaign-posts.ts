@@ -20,6 +20,11 @@ export const campaignPosts = {
   'campaign.status.booked': { en: 'over', fr: 'terminée', ru: 'окончена' },
   'campaign.status.annulled': { en: 'counts for nothing', fr: 'ne compte pas', ru: 'не засчитана' },
   'campaign.picture.turn': { en: 'Turn {turn}', fr: 'Tour {turn}', ru: 'Ход {turn}' },
+  'campaign.picture.owns': {
+    en: '{faction}: {provinces}',
+    fr: '{faction} : {provinces}',
+    ru: '{faction}: {provinces}',
+  },
   'campaign.picture.gathering': { en: 'forces gather', fr: 'rassemblement', ru: 'сбор сил' },
   'campaign.picture.fighting': { en: 'battle', fr: 'bataille', ru: 'бой' },
   'campaign.post.turn': { en: '**Turn {turn}**', fr: '**Tour {turn}**', ru: '**Ход {turn}**' },

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Atlas } from '../../library/atlas.js';
 import type { Palette } from '../../match/people.js';
@@ -51,18 +52,16 @@ export function mapOf(view: View, { title, provinces }: Atlas, names: Names): Ca
 }
 
 /** The same in words, for who does not see it: each faction with its provinces. */
-export const mapAlt = ({ title, factions, provinces }: CampaignPicture): string =>
+export const mapAlt = ({ title, factions, provinces, locale }: CampaignPicture): string =>
   [
     title,
-    ...factions.map(
-      ({ id, name }) =>
-        `${name}: ${
-          provinces
-            .filter(({ owner }) => owner === id)
-            .map((one) => one.name)
-            .join(', ') || '–'
-        }`,
-    ),
+    ...factions.map(({ id, name }) => {
+      const own = provinces.filter(({ owner }) => owner === id).map((one) => one.name);
+      return t(locale, 'campaign.picture.owns', { faction: name, provinces: own.length > 0 ? own : ['–'] });
+    }),
   ]
     .join('. ')
-    .slice(0, 1_000);
+    .slice(0, LONGEST_ALT);
+
+/** Discord takes 1024 characters. */
+const LONGEST_ALT = 1_000;

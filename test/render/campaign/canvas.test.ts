@@ -47,6 +47,6 @@ describe('P-01 the map of a campaign', () => {
   });
 
   it('is told in words as well: who owns what', () => {
-    expect(mapAlt(picture('en'))).toContain('Clan White Hare: Karst, Lowmere');
+    expect(mapAlt(picture('en'))).toContain('Clan White Hare: Karst and Lowmere');
   });
 });
