@@ -8,7 +8,8 @@ import { keptFile, keptText, playAll } from '../test/support/kept.js';
 
 /**
  * `npm run kept -- add`: keeps, for each game whose versions have nothing kept yet, matches at random by their orders, and a
- * whole transcript of each scenario's first. What is there stays as it is: it is added to, never rewritten.
+ * whole transcript of each scenario's first that tells something: of a match that goes on, what is secret is left out. What is there
+ * stays as it is: it is added to, never rewritten.
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -33,7 +34,7 @@ for (const game of GAMES.map(({ id }) => id)) {
   const folder = join(ROOT, 'test/transcripts', `shape-${shape}-decisions-${decisions}`);
   const told = new Set<string>();
   for (const { match, transcript } of played) {
-    if (told.has(match.scenario)) continue;
+    if (told.has(match.scenario) || transcript.events.length === 0) continue;
     told.add(match.scenario);
     const file = join(folder, `${match.scenario.replace('/', '-')}.json.gz`);
     write(file, gzipSync(transcriptText(transcript), { level: 9 }));

@@ -17,8 +17,11 @@ import type { Upcast } from '../kernel/game.js';
  * 7: a sealed answer that is changed takes the place of the one before without a trace, also where the match goes back (S-03).
  * 8: what the clock has answered under seal stands, for the others know that it did (S-03).
  * 9: vehicles keep to roads, skid, slip and charge, and build up no heat (UNI-02, UNI-12, UNI-20, UNI-72).
+ * 10: troopers on the outside of a machine may take hits on it and come down with it (UNI-62, 66, 68), two enemies in a hex are moved
+ * together (UNI-06), vehicles and infantry are crippled by rules of their own (UNI-80), CASE costs a vehicle its rear armour and infernos
+ * burn all kinds (AMB-UNI-09, 10), stealth armour hides suits (WPN-13), and swamp and mud bog down (TER-16).
  */
-export const DECISIONS = 9;
+export const DECISIONS = 10;
 
 /**
  * The first shape is all that was written before versions meant anything. Physical attacks were declared without the damage that they
