@@ -2,7 +2,7 @@ import type { UnitId } from '../kernel/ids.js';
 import { doomTold, type Figure, type IsKnown } from './damage/unknown.js';
 import type { DamageMark, Event, Hit } from './events.js';
 import type { Crippled, Wound } from './standard/damage-steps.js';
-import type { ShotOutcome } from './standard/events.js';
+import type { ShotOutcome } from './standard/shot-outcomes.js';
 import type { FullTermReason, Numbered, PhysicalToHit, Told, ToldTerm } from './standard/terms.js';
 import type {
   BlowsDeclaration,

@@ -5,10 +5,10 @@ import type { Hex } from '../../geometry/hex/hex.js';
 import type { Facing } from '../../geometry/hex/facing.js';
 import type { BuildingClass, BuildingKind } from '../structures.js';
 import type { Landed } from '../league/inferno.js';
-import type { ShotDown } from '../league/anti-missile.js';
 import type { Movement, Place, Woods } from '../types.js';
 import type { Bracket, Location, MountId } from '../vocabulary.js';
 import type { Crippled, DamageStep, Wound } from './damage-steps.js';
+import type { ClusterRoll, Ignition, ShotOutcome } from './shot-outcomes.js';
 import type { AttackedSide, PhysicalToHit, PilotingCause, PilotingRoll, ShotToHit, Told } from './terms.js';
 import type {
   Aim,
@@ -38,37 +38,6 @@ export interface Avoidance {
   readonly need: number | null;
   readonly roll: Roll | null;
   readonly avoided: boolean;
-}
-
-/** Whether a shot sets woods on fire (FIN-44): the roll of one that went astray, then the one against the number it needs. */
-export interface Ignition {
-  readonly stray: Roll | null;
-  /** `null`: nothing was rolled against: it burns for sure, or the stray shot sets no fire. */
-  readonly need: number | null;
-  readonly roll: Roll | null;
-  readonly burns: boolean;
-}
-
-export type ShotOutcome =
-  | 'hit'
-  | 'miss'
-  /** Number 2 or less: hits without a roll. */
-  | 'sure'
-  /** Number over 12: fired and missed. */
-  | 'impossible'
-  /** Indirect fire at what nobody has spotted: fired and missed (FIN-08). */
-  | 'unspotted'
-  /** A Streak without a lock fires nothing. */
-  | 'no-lock';
-
-/** How many of a cluster strike. */
-export interface ClusterRoll {
-  readonly size: number;
-  readonly roll: Roll | null;
-  readonly modifiers: readonly { readonly by: 'artemis' | 'narc' | 'ecm' | 'anti-missile'; readonly value: number }[];
-  readonly hits: number;
-  /** Missiles that an anti-missile system has shot down, by the rules of a league (CLN-36). */
-  readonly down?: ShotDown;
 }
 
 /** What has happened to the walls about a hex: the damage they have taken, and the construction factor that is left. */

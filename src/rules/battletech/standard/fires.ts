@@ -9,7 +9,7 @@ import { mountOf, smokeIn, woodsIn } from '../units.js';
 import { munitionOf } from './ammunition.js';
 import type { Resolution } from './resolution.js';
 import { isHit } from '../events.js';
-import type { Ignition } from './events.js';
+import type { Ignition } from './shot-outcomes.js';
 import { hitOf, ignites } from './traits.js';
 import type { FullWeapon } from './full-weapon.js';
 import type { FullShot } from './types.js';
