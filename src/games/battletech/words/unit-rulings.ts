@@ -10,10 +10,10 @@ export const unitRulings = {
   'battletech.option.vehicleTable.about': {
     en: 'Which neighbouring side a 5 or 9 strikes, in front of vehicles and behind VTOLs (standard level)',
     fr: 'Côté touché par 5 ou 9, à l’avant des véhicules et à l’arrière des VTOL (standard)',
-    ru: 'В какой борт попадают 5 и 9 спереди у машин и сзади у VTOL (стандартный уровень)',
+    ru: 'В какой борт попадают 5 и 9 спереди у машин и сзади у винтокрылов (стандартный уровень)',
   },
   'battletech.option.vehicleTable.print': { en: 'as printed', fr: 'comme imprimé', ru: 'как напечатано' },
-  'battletech.option.vehicleTable.mm': { en: 'as MegaMek has it', fr: 'comme dans MegaMek', ru: 'как в MegaMek' },
+  'battletech.option.vehicleTable.mm': { en: 'mirrored', fr: 'en miroir', ru: 'зеркально' },
   'battletech.option.platoonSwarm': {
     en: 'Swarm of a platoon',
     fr: 'Assaut d’un peloton',
@@ -70,11 +70,11 @@ export const unitRulings = {
   },
   'battletech.option.jumpWithRiders.on': { en: 'yes', fr: 'oui', ru: 'да' },
   'battletech.option.jumpWithRiders.off': { en: 'no', fr: 'non', ru: 'нет' },
-  'battletech.option.crash': { en: 'Crash of a VTOL', fr: 'Écrasement d’un VTOL', ru: 'Падение VTOL' },
+  'battletech.option.crash': { en: 'Crash of a VTOL', fr: 'Écrasement d’un VTOL', ru: 'Падение винтокрыла' },
   'battletech.option.crash.about': {
     en: 'What a VTOL takes that comes down unchecked (standard level)',
     fr: 'Ce que subit un VTOL qui s’écrase (niveau standard)',
-    ru: 'Что получает рухнувший VTOL (стандартный уровень)',
+    ru: 'Что получает рухнувший винтокрыл (стандартный уровень)',
   },
   'battletech.option.crash.levels': {
     en: 'damage by tons and levels',

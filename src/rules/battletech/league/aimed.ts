@@ -11,7 +11,7 @@ import { isMech } from '../standard/vehicles.js';
  */
 
 /** The bonus in gunnery that it takes, and what it adds to the number. */
-export const AIMING_BONUS = 2;
+const AIMING_BONUS = 2;
 const AIMED = 3;
 
 /** The table that a half of the body has for itself. */

@@ -10,7 +10,7 @@ import type { Damaging } from './damaging.js';
  * is shared among the sectors around the location, goes on in its neighbours, and out of the 'Mech.
  */
 
-/** What lies around a location inside a 'Mech, in the order in which it is struck: arm, centre torso, others (GRID-10). */
+/** What lies around a location inside a 'Mech, in the order in which it is struck: arm, centre torso, others (CLN-26). */
 const NEIGHBOURS: Readonly<Partial<Record<Location, readonly Location[]>>> = {
   HD: ['CT'],
   CT: ['HD', 'LT', 'RT'],
@@ -99,7 +99,7 @@ const OUTWARD = ['structure', 'armor', 'rear'] as const satisfies readonly Layer
 
 /**
  * What a location takes of an explosion, all that it has at the most: where it began layer by layer, level over its boxes; struck `from`
- * a neighbour box by box in the column that touches, then in the next one away (GRID-10).
+ * a neighbour box by box in the column that touches, then in the next one away (CLN-26).
  */
 function absorb(damaging: Damaging, location: Location, power: number, from: Location | null): number {
   const { unit } = damaging;

@@ -30,11 +30,11 @@ const isEngine = (holds: CriticalSlot | null | undefined): boolean =>
   holds?.holds === 'part' && holds.part === 'engine';
 
 /** Slots of a location that water has stopped. */
-export const stoppedAt = ({ body }: Pick<StandardUnit, 'body'>, location: Location): readonly number[] =>
+const stoppedAt = ({ body }: Pick<StandardUnit, 'body'>, location: Location): readonly number[] =>
   body.stopped?.[location] ?? [];
 
 /** Engine slots that water has stopped (AMB-CLN-34). */
-export const engineStopped = (unit: StandardUnit): number =>
+const engineStopped = (unit: StandardUnit): number =>
   LOCATIONS.reduce((sum, at) => {
     const slots = slotsAt(unit, at);
     return sum + stoppedAt(unit, at).filter((slot) => isEngine(slots[slot])).length;

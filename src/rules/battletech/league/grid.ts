@@ -98,7 +98,7 @@ function take(damaging: Damaging, first: Location, depths: Columns, rear: boolea
 }
 
 /** Takes what each column of a layer has of what is wanted. What is wanted still. */
-export function fromLayer(damaging: Damaging, location: Location, layer: LayerName, wanted: Columns): Columns {
+function fromLayer(damaging: Damaging, location: Location, layer: LayerName, wanted: Columns): Columns {
   const rows = rowsAt(damaging.unit.body, location, layer);
   if (!rows) return wanted;
   const columns = givenBy(rows, wanted);

@@ -59,7 +59,7 @@ export function templateOf({ templates }: GridTables, weapon: StandardWeapon | n
 }
 
 /** A salvo of missiles, whole or less: a box a column. */
-export const salvo = (missiles: number): Columns => Array.from({ length: missiles }, () => 1);
+const salvo = (missiles: number): Columns => Array.from({ length: missiles }, () => 1);
 
 /** Damage without a template of its own: box by box to the middle, then left and right of it by turns. */
 function spread(points: number): Columns {

@@ -131,7 +131,7 @@ describe('CLN-34 targeted shots at who cannot move', () => {
     expect(shot(aim, {}, STILL)).toEqual([number, 'front']);
   });
 
-  it('TC-CLN-18 the head is out of reach from the rear, and a side from the other', () => {
+  it('CLN-35 TC-CLN-18 the head is out of reach from the rear, and a side from the other', () => {
     expect(shot('HD', { facing: 'N' }, STILL)).toBe('battletech/aim-unseen');
     expect(shot('CT', { facing: 'N' }, STILL)).toEqual([7, 'rear']);
     for (const aim of ['RT', 'RA', 'RL'] as const)

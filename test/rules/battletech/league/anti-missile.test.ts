@@ -46,7 +46,7 @@ describe('CLN-36 anti-missile systems by range', () => {
     ['extreme', [6, 6, 6, 6], 18, [2]],
     ['short', [6, 6, 3, 4], 7, [5, 5, 3]],
   ] as const)(
-    'TC-CLN-13 of 20 missiles that hit from %s range, dice %j: %i are shot down, %j strike',
+    'CLN-37 TC-CLN-13 of 20 missiles that hit from %s range, dice %j: %i are shot down, %j strike',
     (range, faces, down, groups) => {
       expect(volley('lrm-20', range, faces)).toMatchObject({ down, groups });
     },

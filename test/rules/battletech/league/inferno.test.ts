@@ -67,7 +67,7 @@ describe('CLN-53 infernos of SRM', () => {
     ]);
   });
 
-  it('CLN-55 what burns already burns neither hotter nor longer', () => {
+  it('CLN-55 AMB-CLN-30 what burns already burns neither hotter nor longer', () => {
     const play = begin('srm-2');
     play.alter('ENF-4R', (one) => ({
       ...one,

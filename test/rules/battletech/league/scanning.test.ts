@@ -31,11 +31,11 @@ describe('TC-CLN-15 the table of a scan', () => {
     [11, { range: 7, half: 4 }],
     [13, { range: 8, half: 4 }],
     [14, { range: 9, half: 5 }],
-  ])('TC-CLN-15 of %i: %j', (sum, scan) => {
+  ])('TC-CLN-15 AMB-CLN-23 of %i: %j', (sum, scan) => {
     expect(scanOf(sum)).toEqual(scan);
   });
 
-  it('TC-CLN-15 a roll of 12 by one who walked is 11: 7 hexes, and 4 to see through', () => {
+  it('TC-CLN-15 AMB-CLN-22 a roll of 12 by one who walked is 11: 7 hexes, and 4 to see through', () => {
     const play = begin({ probes: 'roll' });
     play.give('attacker', step('FS9-S', 'walk', 'F'), [6, 6]);
     expect(play.last('Scanned')).toMatchObject({ malus: 1, range: 7, half: 4 });

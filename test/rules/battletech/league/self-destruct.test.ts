@@ -42,12 +42,12 @@ function played(ejects: boolean, faces: readonly number[]): FullPlay {
   return play;
 }
 
-test('CLN-29 the force of a reactor is its mass by its walking MP', () => {
+test('CLN-29 AMB-CLN-14 the force of a reactor is its mass by its walking MP', () => {
   expect(reactorForce({ tons: 50, walk: 4 })).toBe(200);
 });
 
 describe('CLN-30 a self-destruct', () => {
-  it('is set before the move, and goes off after the physical attacks on 5+', () => {
+  it('AMB-CLN-16 is set before the move, and goes off after the physical attacks on 5+', () => {
     const play = played(false, BURST);
     expect(play.last('SelfDestructed')).toMatchObject({ unit: 'CN9-A', need: 5, fires: true });
     expect(play.events('UnitDestroyed')).toContainEqual({ type: 'UnitDestroyed', unit: 'CN9-A', why: 'reactor' });
@@ -63,7 +63,7 @@ describe('CLN-30 a self-destruct', () => {
     expect(play.unit('CN9-A').body.destruct ?? null).toBeNull();
   });
 
-  it('CLN-31 with ejection needs 2 more, and the pilot is gone either way', () => {
+  it('CLN-31 AMB-CLN-33 with ejection needs 2 more, and the pilot is gone either way', () => {
     const play = played(true, [6, 6, 3, 3]);
     expect(play.last('SelfDestructed')).toMatchObject({ need: 7, fires: false });
     expect(play.last('UnitDestroyed')).toMatchObject({ unit: 'CN9-A', why: 'ejected' });

@@ -79,7 +79,7 @@ export function conditions(unit: SeenUnit, tongue: Tongue): readonly string[] {
 }
 
 /** What infernos have set on fire, by how long it still burns. */
-export function burnWords(unit: SeenStandardUnit, tongue: Tongue): readonly string[] {
+function burnWords(unit: SeenStandardUnit, tongue: Tongue): readonly string[] {
   const burns = burnsOn(unit);
   return [...new Set(burns.map(({ turns }) => turns))].map((turns) => {
     const those = burns.filter((one) => one.turns === turns);
