@@ -51,8 +51,8 @@ export type Overlay<T extends GameTypes = AnyGame> =
   /** An answer of the rules drawn on the map: reach, line of sight. */
   | { readonly kind: 'answer'; readonly answer: T['answer'] }
   /**
-   * Places with letters, to be picked by button; `place` is a hex or, on a measured table, a point in its units (`12.5,8`; where a heading belongs to it `12.5,8 135`) or a square by
-   * two opposite corners (`12,6 18,12`). The crop `action` shows them and little more.
+   * Places with letters, to be picked by button; `place` is a hex or, on a measured table, a point in its units (`12.5,8`; where a
+   * heading belongs to it `12.5,8 135`) or a square by two opposite corners (`12,6 18,12`). The crop `action` shows them and little more.
    */
   | {
       readonly kind: 'letters';

@@ -18,10 +18,10 @@ const DASHES: Readonly<Record<Way, readonly number[]>> = {
 
 /** All tracks of a stretch. */
 export const tracks = (tale: Tale, sides: readonly SideId[], lay: Lay): readonly Shape[] =>
-  tale.tracks.flatMap((each, i) => [
-    ...drawTrack(each, sideLook(sides, each.side).fill, lay, `track:${each.unit}:${i}`),
-    ...chainNumber(each, lay),
-  ]);
+  tale.tracks.flatMap((each, i) => {
+    const { fill } = sideLook(sides, each.side);
+    return [...drawTrack(each, fill, lay, `track:${each.unit}:${i}`), ...chainNumber(each, fill, lay)];
+  });
 
 /** A track with its turns. */
 export const drawTrack = (each: Track, colour: Colour, lay: Lay, tag: string): readonly Shape[] => [
@@ -121,18 +121,19 @@ const degrees = (by: number, at: Point, tag: string): Shape => ({
   tag,
 });
 
-/** The number of a reaction's track in the chain. */
-function chainNumber({ link, points }: Track, lay: Lay): readonly Shape[] {
+/** The number of a reaction's track in the chain; where tracks cross, its rim says whose it is. */
+function chainNumber({ link, points }: Track, colour: Colour, lay: Lay): readonly Shape[] {
   const [from, to] = points;
   if (link === null || !from || !to) return [];
   const [a, b] = [place(lay, from), place(lay, to)];
   const at: Point = [a[0] + (b[0] - a[0]) * 0.3, a[1] + (b[1] - a[1]) * 0.3];
-  return linkMark(link, at, `chain:${link}`);
+  return linkMark(link, at, `chain:${link}`, colour);
 }
 
-/** A number of the chain of reactions in its circle. */
-export const linkMark = (link: number, at: Point, tag: string): readonly Shape[] => [
-  { kind: 'circle', at, radius: 7, fill: NIGHT, stroke: WHITE, width: 1.4, layer: 'line', tag },
+/** A number of the chain of reactions in its circle, with a rim in its side's colour. */
+export const linkMark = (link: number, at: Point, tag: string, rim: Colour = NIGHT): readonly Shape[] => [
+  { kind: 'circle', at, radius: 8.4, fill: rim, stroke: WHITE, width: 1.2, layer: 'line', tag: `${tag}:rim` },
+  { kind: 'circle', at, radius: 6.4, fill: NIGHT, layer: 'line', tag },
   {
     kind: 'text',
     text: String(link),

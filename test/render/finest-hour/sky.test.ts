@@ -166,6 +166,12 @@ describe('what happened in the stretch', () => {
     expect(evasion?.kind === 'path' && (evasion.dash?.length ?? 0)).toBeGreaterThan(0);
     expect(tagged(scene, 'track:Bf-2:3:dived')).toHaveLength(1);
     expect(wordsAt(scene, 'chain:')).toBe('3 8 12');
+    // Where tracks cross, the rim of a number says whose it is.
+    const rims = tagged(scene, 'chain:').flatMap((one) =>
+      one.kind === 'circle' && one.tag.endsWith(':rim') ? [one.fill] : [],
+    );
+    expect(rims[0]).toBe(evasion?.kind === 'path' ? evasion.stroke : null);
+    expect(new Set(rims).size).toBe(2);
   });
 
   it('TFH-20 TFH-23 each volley is a string of tracers with hits of dice, the worst that they did, and its number', () => {
