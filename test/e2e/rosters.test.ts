@@ -184,8 +184,8 @@ describe('rosters', () => {
     const offered = async (units: string) =>
       (await ann.autocomplete(table(), 'match roster', { units }, 'units'))?.map(({ value }) => value) ?? [];
     expect(await offered('HBK-4G, CPLT-C1 [frag')).toContain('HBK-4G, CPLT-C1 [lrm-15 fragmentation]');
-    expect(told(await slash('Ann', 'match roster', { units: 'CPLT-C1 [inferno]' }))).toContain(
-      'Catapult CPLT-C1 cannot load inferno. It takes: lrm-15 standard, lrm-15 artemis',
+    expect(told(await slash('Ann', 'match roster', { units: 'CPLT-C1 [cluster]' }))).toContain(
+      'Catapult CPLT-C1 cannot load cluster. It takes: lrm-15 standard, lrm-15 artemis',
     );
     expect(told(await slash('Benoît', 'match roster', { units: 'HBK-4G [inferno]', side: 'north-lance' }))).toContain(
       'Hunchback HBK-4G n’a pas de munitions à choisir',
