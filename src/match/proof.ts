@@ -213,14 +213,16 @@ export class Proof {
   }
 }
 
-/** The faces as they were recorded, for dice whose seed is still secret. */
+/** The faces as they were recorded, for dice whose seed is still secret; looked up only then, for what is recorded may not be readable. */
 function recordedFaces(events: readonly TranscriptEvent[]): (index: number) => number {
-  const faces = new Map<number, number>();
-  for (const { event } of events) {
-    if (event.type === 'Rolled') event.roll.faces.forEach((face, i) => faces.set(event.roll.index + i, face));
-  }
+  let known: ReadonlyMap<number, number> | null = null;
   return (index) => {
-    const face = faces.get(index);
+    known ??= new Map(
+      events.flatMap(({ event }) =>
+        event.type === 'Rolled' ? event.roll.faces.map((face, i) => [event.roll.index + i, face] as const) : [],
+      ),
+    );
+    const face = known.get(index);
     if (face === undefined) throw new Error(`die ${index} is not recorded`);
     return face;
   };
