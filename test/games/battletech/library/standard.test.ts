@@ -67,10 +67,10 @@ describe('boards of the standard level', () => {
       '0101': { woods: 0, level: -1, water: 2 },
       '0202': { woods: 2, level: 1, rough: true },
     });
-    write({ '0101': { woods: 1, water: 1 }, '0102': {} });
+    write({ '0101': { woods: 1, water: 2 }, '0102': {} });
     const bad = readBoard(file);
     expect(bad.ok ? [] : bad.error.map(({ path, reason }) => `${path}: ${reason}`)).toEqual([
-      'hexes.0101: has woods in the water',
+      'hexes.0101: has woods in deep water',
       'hexes.0102: says nothing: leave a clear hex out',
     ]);
   });
