@@ -25,24 +25,33 @@ const MOST_PRESETS = 12;
 export const language: Choosing = (before, given) =>
   ok({ ...before, locale: LOCALES.find((locale) => locale === given['language']) ?? null });
 
-export const arbiter: Choosing = (before, given) => ok({ ...before, arbiterRole: orNone(given['role']) });
+/** Whether a text can be an id of Discord's; a press that was forged may bring anything, and changes nothing. */
+const isId = (text: string): boolean => /^\d{1,20}$/.test(text);
+
+export const arbiter = (before: Server, given: Given): Chosen => {
+  const role = orNone(given['role']);
+  return ok(role === null || isId(role) ? { ...before, arbiterRole: role } : before);
+};
 
 /** On which paper pictures are drawn from now on. */
 export const palette: Choosing = (before, given) =>
   ok({ ...before, palette: PALETTES.find((one) => one === given['palette']) ?? before.palette });
 
 /** One channel more, or less when it is there already; none named: all. */
-export const oneChannel: Choosing = (before, given) => {
+export const oneChannel = (before: Server, given: Given): Chosen => {
   const channel = given['channel'];
   if (!channel) return ok({ ...before, channels: [] });
+  if (!isId(channel)) return ok(before);
   const others = before.channels.filter((one) => one !== channel);
   const known = others.length < before.channels.length;
   return ok({ ...before, channels: known ? others : [...others, channelId(channel)] });
 };
 
 /** Exactly these channels, with blanks between; none: all. */
-export const allChannels: Choosing = (before, given) =>
-  ok({ ...before, channels: (given['channels'] ?? '').split(' ').filter(Boolean).map(channelId) });
+export const allChannels = (before: Server, given: Given): Chosen => {
+  const channels = (given['channels'] ?? '').split(' ').filter(Boolean);
+  return ok(channels.every(isId) ? { ...before, channels: channels.map(channelId) } : before);
+};
 
 /** The clock is kept as it was typed, once it is understood; empty: none. */
 export const clock: Choosing = (before, given) => {
