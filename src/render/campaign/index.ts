@@ -1,24 +1,9 @@
 import { t } from '../../i18n/index.js';
 import type { CampaignPicture } from '../../present/campaign/picture.js';
-import { CANVAS, CANVAS_SCALE, TYPE } from '../canvas.js';
-import {
-  BAND,
-  BLUE,
-  FAINT,
-  HURT,
-  INK,
-  NIGHT,
-  ORANGE,
-  PANEL,
-  PAPER,
-  PINK,
-  RED,
-  RULE,
-  SKY,
-  WHITE,
-  YELLOW,
-} from '../colours.js';
-import { cut, fittingSize, textWidth } from '../measure.js';
+import { CANVAS, TYPE } from '../canvas.js';
+import { BLUE, FAINT, HURT, INK, NIGHT, ORANGE, PANEL, PAPER, PINK, RED, RULE, SKY, WHITE, YELLOW } from '../colours.js';
+import { filled, HEAD, headed } from '../headed.js';
+import { cut, textWidth } from '../measure.js';
 import { writing } from '../panel.js';
 import type { Colour, Point, Scene, Shape } from '../scene.js';
 
@@ -27,7 +12,6 @@ import type { Colour, Point, Scene, Shape } from '../scene.js';
  * gathers (dashed) or is fought. Beside it the factions with their letters: nothing is told by colour alone.
  */
 
-const HEAD = 24;
 const SIDE = 166;
 /** Where provinces may lie: their names need room at the edges. */
 const MAP = { x: 36, y: HEAD + 18, width: CANVAS.width - SIDE - 72, height: CANVAS.height - HEAD - 50 };
@@ -49,29 +33,13 @@ const letterOf = (place: number): string => String.fromCharCode(65 + (place % 26
 
 export function campaignScene(picture: CampaignPicture): Scene {
   const { title, turn, locale } = picture;
-  const turnWords = t(locale, 'campaign.picture.turn', { turn });
-  const left = CANVAS.width - textWidth(turnWords, TYPE.read, false) - 28;
-  const size = fittingSize(title, TYPE.title, true, left, TYPE.read);
-  return {
-    ...CANVAS,
-    scale: CANVAS_SCALE,
-    background: PAPER,
-    ground: null,
-    shapes: [
-      band({ x: 0, y: 0, width: CANVAS.width, height: HEAD }, BAND, 'card:band'),
-      writing(cut(title, size, true, left), [8, HEAD / 2], 'card:title', { size, bold: true }),
-      writing(turnWords, [CANVAS.width - 8, HEAD / 2], 'card:turn', { right: true }),
-      band({ x: CANVAS.width - SIDE, y: HEAD, width: SIDE, height: CANVAS.height - HEAD }, PANEL, 'card:panel'),
-      ...ways(picture),
-      ...provinces(picture),
-      ...legend(picture),
-    ],
-  };
+  return headed(title, t(locale, 'campaign.picture.turn', { turn }), [
+    filled({ x: CANVAS.width - SIDE, y: HEAD, width: SIDE, height: CANVAS.height - HEAD }, 'card:panel', PANEL),
+    ...ways(picture),
+    ...provinces(picture),
+    ...legend(picture),
+  ]);
 }
-
-const band = (box: { x: number; y: number; width: number; height: number }, fill: Colour, tag: string): Shape => ({
-  ...{ kind: 'box', box, round: 0, fill, layer: 'tint', tag },
-});
 
 const placeOf = ([x, y]: readonly [number, number]): Point => [
   MAP.x + (MAP.width * x) / 100,

@@ -1,40 +1,21 @@
 import type { LeaguePicture } from '../../present/league-picture.js';
 import { t } from '../../i18n/index.js';
-import { CANVAS, CANVAS_SCALE, TYPE } from '../canvas.js';
-import { BAND, PAPER, RULE } from '../colours.js';
-import { cut, fittingSize, textWidth } from '../measure.js';
-import { writing } from '../panel.js';
+import { CANVAS, TYPE } from '../canvas.js';
+import { RULE } from '../colours.js';
+import { HEAD, headed, PAD } from '../headed.js';
+import { cut, textWidth } from '../measure.js';
 import type { Box, Point, Scene, Shape } from '../scene.js';
 import type { EntrantId } from '../../rules/league/ids.js';
 import { entrantIn, isIn, stageIn } from '../../rules/league/state.js';
 
 /** The sheet on which a league's pictures are drawn: a band with its title and stage, and the room below. */
 
-const PAD = 8;
-const HEAD = 24;
-
 /** The room below the band. */
 export const ROOM: Box = { x: PAD, y: HEAD + 4, width: CANVAS.width - 2 * PAD, height: CANVAS.height - HEAD - 8 };
 
 /** A whole picture: the band, and what is drawn below. */
-export function sheet(picture: LeaguePicture, shapes: readonly Shape[]): Scene {
-  const { title } = picture;
-  const stage = stageWords(picture);
-  const left = ROOM.width - textWidth(stage, TYPE.read, false) - 12;
-  const size = fittingSize(title, TYPE.title, true, left, TYPE.read);
-  return {
-    ...CANVAS,
-    scale: CANVAS_SCALE,
-    background: PAPER,
-    ground: null,
-    shapes: [
-      filled({ x: 0, y: 0, width: CANVAS.width, height: HEAD }, 'card:band'),
-      writing(cut(title, size, true, left), [PAD, HEAD / 2], 'card:title', { size, bold: true }),
-      writing(stage, [CANVAS.width - PAD, HEAD / 2], 'card:stage', { right: true }),
-      ...shapes,
-    ],
-  };
-}
+export const sheet = (picture: LeaguePicture, shapes: readonly Shape[]): Scene =>
+  headed(picture.title, stageWords(picture), shapes);
 
 /** How the stage is played, and which division it is where there are several. */
 function stageWords({ view, shows, locale }: LeaguePicture): string {
@@ -42,15 +23,6 @@ function stageWords({ view, shows, locale }: LeaguePicture): string {
   const name = t(locale, `league.format.${format.kind}`);
   return divisions > 1 ? `${name} · ${t(locale, 'league.division', { division: shows.division + 1 })}` : name;
 }
-
-export const filled = (box: Box, tag: string, fill = BAND): Shape => ({
-  kind: 'box',
-  box,
-  round: 0,
-  fill,
-  layer: 'tint',
-  tag,
-});
 
 /** A thin line. */
 export const rule = (points: readonly Point[], tag = 'rule', stroke = RULE, width = 0.8): Shape => ({
