@@ -3,12 +3,12 @@ import type { FactionId } from '../../rules/campaign/ids.js';
 import type { Order } from '../../rules/campaign/commands.js';
 import type { View } from '../../rules/campaign/view.js';
 import { campaign } from '../../rules/campaign/campaign.js';
+import { t } from '../../i18n/index.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import { aboutOf, factionsOf, isMaster, type CampaignStanding } from '../../streams/campaign.js';
-import { t } from '../../i18n/index.js';
 import type { Reply, Request, Services } from '../contract.js';
-import { refused, tell } from '../replies.js';
+import { about, submitTo, standingIn } from '../stream-here.js';
 
 /** The campaign of a channel as whoever asks sees it. */
 
@@ -23,8 +23,7 @@ export interface Here {
 
 /** The campaign of the channel, or of the channel that a thread belongs to. */
 export async function campaignHere({ campaigns }: Services, request: Request): Promise<Result<Here, Refusal>> {
-  const { desk } = campaigns;
-  const standing = (await desk.in(request.channel)) ?? (request.parent === null ? null : await desk.in(request.parent));
+  const standing = await standingIn(campaigns.desk, request);
   if (!standing) return fail(refuse('stream/none'));
   const [faction = null] = factionsOf(standing, request.player);
   // A game master knows the cards of all, which is no seat for one who plays.
@@ -34,22 +33,20 @@ export async function campaignHere({ campaigns }: Services, request: Request): P
 }
 
 /** A command about the campaign of the channel. */
-export const ofCampaign =
-  <R extends Request>(then: (services: Services, request: R, here: Here) => Promise<Reply> | Reply) =>
-  async (services: Services, request: R): Promise<Reply> => {
-    const here = await campaignHere(services, request);
-    return here.ok ? then(services, request, here.value) : refused(here.error, request.tongue);
-  };
+export const ofCampaign = about(campaignHere);
 
 /** Gives an order, and says what came of it. */
-export async function give(
-  services: Services,
-  { key, player, at, tongue, locale }: Request,
+export const give = (
+  { campaigns }: Services,
+  request: Request,
   { standing }: Here,
   by: Order['by'],
   command: Order['command'],
-): Promise<Reply> {
-  const act = { key, player, at, stream: standing.header.id };
-  const done = await services.campaigns.desk.submit(act, () => ok({ by, at, command }));
-  return done.ok ? tell(t(locale, 'campaign.reply.done')) : refused(done.error, tongue);
-}
+): Promise<Reply> =>
+  submitTo(
+    campaigns.desk,
+    request,
+    standing.header.id,
+    { by, at: request.at, command },
+    t(request.locale, 'campaign.reply.done'),
+  );

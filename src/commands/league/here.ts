@@ -6,7 +6,7 @@ import type { EntrantId } from '../../rules/league/ids.js';
 import { entrantIn, isMeeting, isOf, isOpen, type Pairing } from '../../rules/league/state.js';
 import { entrantOf, isOfficial, type LeagueStanding } from '../../streams/league.js';
 import type { Offer, Reply, Request, Services, SlashRequest } from '../contract.js';
-import { refused, tell } from '../replies.js';
+import { about, submitTo, standingIn } from '../stream-here.js';
 
 /** The league of a channel as whoever asks sees it. */
 
@@ -19,33 +19,30 @@ export interface Here {
 
 /** The league of the channel, or of the channel that a thread belongs to. */
 export async function leagueHere({ leagues }: Services, request: Request): Promise<Result<Here, Refusal>> {
-  const standing =
-    (await leagues.in(request.channel)) ?? (request.parent === null ? null : await leagues.in(request.parent));
+  const standing = await standingIn(leagues, request);
   if (!standing) return fail(refuse('league/none'));
   const { player } = request;
   return ok({ standing, entrant: entrantOf(standing, player), official: isOfficial(standing, player) });
 }
 
 /** A command about the league of the channel. */
-export const ofLeague =
-  <R extends Request>(then: (services: Services, request: R, here: Here) => Promise<Reply> | Reply) =>
-  async (services: Services, request: R): Promise<Reply> => {
-    const here = await leagueHere(services, request);
-    return here.ok ? then(services, request, here.value) : refused(here.error, request.tongue);
-  };
+export const ofLeague = about(leagueHere);
 
 /** Gives an order, and says that it is given. */
-export async function give(
-  services: Services,
-  { key, player, at, tongue, locale }: Request,
+export const give = (
+  { leagues }: Services,
+  request: Request,
   { standing }: Here,
   by: Order['by'],
   command: Order['command'],
-): Promise<Reply> {
-  const act = { key, player, at, stream: standing.header.id };
-  const done = await services.leagues.submit(act, () => ok({ by, at, command }));
-  return done.ok ? tell(t(locale, 'league.reply.done')) : refused(done.error, tongue);
-}
+): Promise<Reply> =>
+  submitTo(
+    leagues,
+    request,
+    standing.header.id,
+    { by, at: request.at, command },
+    t(request.locale, 'league.reply.done'),
+  );
 
 const MOST = 25;
 
