@@ -1,7 +1,22 @@
 import { t } from '../../i18n/index.js';
 import type { CampaignPicture } from '../../present/campaign/picture.js';
 import { CANVAS, TYPE } from '../canvas.js';
-import { BLUE, FAINT, HURT, INK, NIGHT, ORANGE, PANEL, PAPER, PINK, RED, RULE, SKY, WHITE, YELLOW } from '../colours.js';
+import {
+  BLUE,
+  FAINT,
+  HURT,
+  INK,
+  NIGHT,
+  ORANGE,
+  PANEL,
+  PAPER,
+  PINK,
+  RED,
+  RULE,
+  SKY,
+  WHITE,
+  YELLOW,
+} from '../colours.js';
 import { filled, HEAD, headed } from '../headed.js';
 import { cut, textWidth } from '../measure.js';
 import { writing } from '../panel.js';
