@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -138,6 +138,10 @@ async function fill(file: string, sandbox: Sandbox, tables: readonly string[]): 
     }
   })();
   database.close();
+  // What was written here is no debt of those who are measured.
+  const written = openSync(file, 'r+');
+  fsyncSync(written);
+  closeSync(written);
 }
 
 /** A match of two players, some orders on; who is awaited passes. */

@@ -39,19 +39,18 @@ export interface Late {
 /** What one item is published with: the posts whose pictures are late, and what is done when this one fails late. */
 interface AtWork extends PublishNeeds {
   readonly late: Map<string, Late>;
+  /** Makes a message when it is its turn: one after the other, and between two whoever ordered meanwhile is answered. */
+  readonly inTurn: <Made>(make: () => Promise<Made>) => Promise<Made>;
   readonly failed: (error: unknown) => Promise<void>;
 }
 
 /** Publishes one item. A late picture is left to come in behind what follows. */
 export async function publish(needs: AtWork, item: StoredOutboxItem): Promise<void> {
-  const { services, store, channels } = needs;
+  const { store, channels } = needs;
   await supersede(needs, item);
-  const table = await services.referee.table(item.match);
-  if (!table) return publishOfStream(needs, item);
-  const posts = await store.posts(item.match);
-  const post = posts.find((one) => one.name === item.post) ?? null;
-  const told = item.action === 'put' ? await compose(services, table, item.post, posts, needs.now()) : null;
-  const composed = told && onPaper(told, await paletteOf(services, table));
+  const made = await needs.inTurn(() => messageOf(needs, item));
+  if (!made) return publishOfStream(needs, item);
+  const { table, posts, post, composed } = made;
   const call = await calling(needs, table, item, composed, post);
   if (call.kind === 'wait') return store.postpone(item.id, call.until);
   if (call.kind === 'drop') {
@@ -77,6 +76,24 @@ export async function publish(needs: AtWork, item: StoredOutboxItem): Promise<vo
     await noteShut(store, direct);
     await publish(needs, item);
   }
+}
+
+/** What an item says, where it belongs to a match: `composed` is `null` where nothing is to be said. */
+async function messageOf({ services, store, now }: AtWork, item: StoredOutboxItem): Promise<Made | null> {
+  const table = await services.referee.table(item.match);
+  if (!table) return null;
+  const posts = await store.posts(item.match);
+  const post = posts.find((one) => one.name === item.post) ?? null;
+  const told = item.action === 'put' ? await compose(services, table, item.post, posts, now()) : null;
+  return { table, posts, post, composed: told && onPaper(told, await paletteOf(services, table)) };
+}
+
+interface Made {
+  readonly table: Table;
+  readonly posts: readonly Post[];
+  /** What stands of it. */
+  readonly post: Post | null;
+  readonly composed: Message | null;
 }
 
 /** The paper that the match's server has chosen for pictures. */

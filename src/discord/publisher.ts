@@ -1,4 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as breath, setTimeout as wait } from 'node:timers/promises';
+import PQueue from 'p-queue';
 import { GIVEN_UP, type Metrics } from '../health/metrics.js';
 import type { HoldReason } from '../match/people.js';
 import type { Store, StoredOutboxItem } from '../match/ports.js';
@@ -65,6 +66,13 @@ export function createPublisher(needs: PublisherNeeds): Publisher {
   let sweeping: Promise<void> | null = null;
   let again = false;
 
+  const turns = new PQueue({ concurrency: 1 });
+  const inTurn = <Made>(make: () => Promise<Made>): Promise<Made> =>
+    turns.add(async () => {
+      await breath();
+      return make();
+    });
+
   const isStopped = () => stopped;
   const wanted = () => again && !stopped;
 
@@ -104,7 +112,7 @@ export function createPublisher(needs: PublisherNeeds): Publisher {
       if (isStopped()) return;
       const begun = performance.now();
       try {
-        await publish({ ...needs, late, failed: (error) => failed(item, error) }, item);
+        await publish({ ...needs, late, inTurn, failed: (error) => failed(item, error) }, item);
         cameThrough(item);
         needs.metrics.observe('post', item.post.replace(/:.*/, ''), performance.now() - begun);
       } catch (error) {

@@ -93,3 +93,39 @@ describe('D-10 what was put off because Discord could not be reached', () => {
     await until('both out', () => Promise.resolve(items.size === 0));
   });
 });
+
+describe('issue 11.3 posts of many matches that are due at once', () => {
+  it('are made one by one, and between two of them whoever ordered meanwhile is answered', async () => {
+    const matches = Array.from({ length: 20 }, (_, i) => matchId(`match-${i}`));
+    const { needs, items, back } = publishing();
+    if (!isNeeds(needs)) throw new Error('no needs');
+    items.clear();
+    for (const [id, match] of matches.entries())
+      items.set(id, {
+        id,
+        seq: 1,
+        match,
+        post: 'panel',
+        action: 'put',
+        attempts: 0,
+        notBefore: instant(0),
+        queuedAt: instant(0),
+      });
+    let rounds = 0;
+    const madeIn: number[] = [];
+    const round = (): void => {
+      rounds++;
+      if (items.size > 0) setImmediate(round);
+    };
+    setImmediate(round);
+    const table = (match: string): Promise<null> => {
+      back(match);
+      madeIn.push(rounds);
+      return Promise.resolve(null);
+    };
+    publisher = started({ ...needs, services: { ...needs.services, referee: { table } } });
+    publisher.wake();
+    await until('all out', () => Promise.resolve(items.size === 0));
+    expect(new Set(madeIn).size).toBe(matches.length);
+  });
+});
