@@ -46,7 +46,7 @@ export const WALLS = {
   },
   discord: {
     rooms: ['commands', 'queries', 'orders', 'match', 'present', 'i18n', 'library', 'rules', 'health', 'log.ts'],
-    packages: ['discord.js', 'zod', 'node:*'],
+    packages: ['discord.js', 'zod', 'p-queue', 'node:*'],
   },
   cli: {
     rooms: [
