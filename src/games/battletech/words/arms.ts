@@ -13,9 +13,9 @@ export const arms = {
     ru: '{unit} лежит и не может перекинуть руки назад.',
   },
   'battletech/arms-flipped': {
-    en: '{unit} has its arms to the rear until the end phase: no punch, no push.',
-    fr: "{unit} a les bras vers l'arrière jusqu'à la phase finale : ni coup de poing ni poussée.",
-    ru: 'Руки {unit} перекинуты назад до конечной фазы: ни удара рукой, ни толчка.',
+    en: '{unit} has its arms to the rear until the end of the turn: no punch, no push.',
+    fr: "{unit} a les bras vers l'arrière jusqu'à la fin du tour : ni coup de poing ni poussée.",
+    ru: 'Руки {unit} перекинуты назад до конца хода: ни удара рукой, ни толчка.',
   },
   'battletech.twist.flip': { en: 'arms to the rear', fr: "bras vers l'arrière", ru: 'руки назад' },
   'battletech.answer.twist-flip': {

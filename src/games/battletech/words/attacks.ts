@@ -205,7 +205,7 @@ export const attacks = {
     fr: 'personne dans ses arcs',
     ru: 'в секторе никого',
   },
-  'battletech.choice.no-more': { en: 'No more shots', fr: 'Plus de tirs', ru: 'Больше не стрелять' },
+  'battletech.choice.no-more': { en: 'No more shots', fr: 'Aucun autre tir', ru: 'Больше не стрелять' },
   'battletech.choice.no-aim': { en: 'Do not aim', fr: 'Ne pas viser', ru: 'Не целиться' },
   'battletech.choice.full-weapon': {
     en: '{needs}, damage {damage}, heat {heat}',
@@ -257,7 +257,7 @@ export const attacks = {
   },
   'battletech.choice.sealed-no-fire': {
     en: 'declared: no fire; choose it to change that',
-    fr: 'déclarée : pas de tir ; la choisir pour changer',
+    fr: 'déclaré : pas de tir ; à choisir pour changer',
     ru: 'объявлено: без стрельбы; выберите, чтобы изменить',
   },
   'battletech.choice.target': {

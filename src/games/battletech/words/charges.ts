@@ -75,7 +75,7 @@ export const charges = {
     fr: 'mort venue du ciel sur {target}',
     ru: '«смерть сверху»: {target}',
   },
-  'battletech.piloting.charged': { en: 'charged', fr: 'charge subie', ru: 'таран врага' },
+  'battletech.piloting.charged': { en: 'charged', fr: 'charge subie', ru: 'вражеский таран' },
   'battletech.piloting.made-charge': { en: 'its own charge', fr: 'sa propre charge', ru: 'свой таран' },
   'battletech.piloting.made-jump-attack': {
     en: 'its own death from above',

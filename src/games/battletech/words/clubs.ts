@@ -3,9 +3,9 @@ import type { Sentences } from '../../../i18n/sentences.js';
 /** Trees and lost limbs as clubs. */
 export const clubs = {
   'orders/limb-missing': {
-    en: 'With which one? {examples?}.',
-    fr: 'Lequel ? {examples?}.',
-    ru: 'Какой стороной? {examples?}.',
+    en: 'With the left or the right one? {examples?}.',
+    fr: 'De quel côté ? {examples?}.',
+    ru: 'Левой или правой? {examples?}.',
   },
   'battletech.picture.limb': {
     en: 'limb on the ground (a club)',

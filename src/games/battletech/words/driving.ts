@@ -2,11 +2,15 @@ import type { Sentences } from '../../../i18n/sentences.js';
 
 /** How vehicles drive, slide and come down. */
 export const driving = {
-  'battletech.term.attacker-cruised': { en: 'attacker cruised', fr: 'attaquant en croisière', ru: 'атакующий ехал' },
+  'battletech.term.attacker-cruised': {
+    en: 'attacker cruised',
+    fr: 'attaquant en croisière',
+    ru: 'атакующий на обычном ходу',
+  },
   'battletech.term.attacker-flanked': {
-    en: 'attacker at full speed',
+    en: 'attacker at flank speed',
     fr: 'attaquant à pleine vitesse',
-    ru: 'атакующий мчался',
+    ru: 'атакующий на полном ходу',
   },
   'battletech.option.mechChargesVehicle': {
     en: "'Mechs charge vehicles",
@@ -21,7 +25,7 @@ export const driving = {
   'battletech.option.mechChargesVehicle.on': { en: 'yes', fr: 'oui', ru: 'да' },
   'battletech.option.mechChargesVehicle.off': { en: 'no', fr: 'non', ru: 'нет' },
   'battletech.piloting.sideslip': {
-    en: 'turns at full speed',
+    en: 'turns at flank speed',
     fr: 'virage à pleine vitesse',
     ru: 'поворот на полном ходу',
   },

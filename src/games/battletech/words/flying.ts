@@ -5,7 +5,7 @@ export const flying = {
   'battletech/no-higher': {
     en: '{unit} cannot fly higher than elevation {most}.',
     fr: "{unit} ne peut voler plus haut que l'altitude {most}.",
-    ru: '{unit} не поднимается выше {most} уровней.',
+    ru: '{unit} не может подняться выше уровня {most}.',
   },
   'battletech/no-lower': {
     en: '{unit} cannot go below elevation {least} over {hex}.',

@@ -71,7 +71,7 @@ export const movement = {
   'battletech.mode.walk': { en: 'walking', fr: 'en marche', ru: 'шагом' },
   'battletech.mode.run': { en: 'running', fr: 'en course', ru: 'бегом' },
   'battletech.mode.cruise': { en: 'cruising', fr: 'en croisière', ru: 'обычным ходом' },
-  'battletech.mode.flank': { en: 'at full speed', fr: 'à pleine vitesse', ru: 'полным ходом' },
+  'battletech.mode.flank': { en: 'at flank speed', fr: 'à pleine vitesse', ru: 'полным ходом' },
   'battletech.mode.jump': { en: 'jumping', fr: 'en saut', ru: 'в прыжке' },
   'battletech/no-such-hex': {
     en: 'There is no hex {hex}: the map has {columns} columns and {rows} rows.',
@@ -149,7 +149,7 @@ export const movement = {
     ru: '{unit}: {hex} в {shortest:# гексе|# гексах|# гексах} от места прыжка, а не в {need}; прыгают кратчайшим путём.',
   },
   'battletech/no-mp': {
-    en: '{unit} has no MP left for {mode@battletech.mode}.',
+    en: '{unit} has no MP left ({mode@battletech.mode}).',
     fr: "{unit} n'a plus de MP ({mode@battletech.mode}).",
     ru: '{unit}: MP не осталось ({mode@battletech.mode}).',
   },
@@ -278,7 +278,7 @@ export const movement = {
     ru: '{unit} идёт обычным ходом {steps} до {hex}, лицом на {facing}',
   },
   'battletech.command.flank': {
-    en: '{unit} goes flank {steps} to {hex} facing {facing}',
+    en: '{unit} goes at flank speed {steps} to {hex} facing {facing}',
     fr: "{unit} fonce {steps} jusqu'en {hex}, orientation {facing}",
     ru: '{unit} идёт полным ходом {steps} до {hex}, лицом на {facing}',
   },

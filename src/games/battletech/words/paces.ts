@@ -13,7 +13,7 @@ export const paces = {
   'battletech.option.evade': { en: 'Evading', fr: 'Esquive', ru: 'Уклонение' },
   'battletech.option.evade.about': {
     en: 'Whether a unit may run evasively, +1 to hit it, and attack nobody (standard level)',
-    fr: 'Courir en esquivant : +1 pour la toucher, mais sans attaquer (niveau standard)',
+    fr: 'Une unité peut courir en esquivant : +1 pour la toucher, aucune attaque (niveau standard)',
     ru: 'Может ли юнит уклоняться на бегу: +1 по нему, но без атак (стандартный уровень)',
   },
   'battletech.option.evade.off': { en: 'off', fr: 'non', ru: 'нет' },
@@ -50,12 +50,12 @@ export const paces = {
   },
   'battletech.full.sprint': {
     en: '**{unit}** sprints and attacks nobody this turn (−1 to hit it)',
-    fr: '**{unit}** sprinte et n’attaque pas ce tour-ci (−1 pour la toucher)',
+    fr: '**{unit}** sprinte et n’attaque pas ce tour-ci (−1 pour le toucher)',
     ru: '**{unit}** делает рывок и в этот ход не атакует (−1 по юниту)',
   },
   'battletech.full.evade': {
     en: '**{unit}** evades and attacks nobody this turn (+1 to hit it)',
-    fr: '**{unit}** esquive et n’attaque pas ce tour-ci (+1 pour la toucher)',
+    fr: '**{unit}** esquive et n’attaque pas ce tour-ci (+1 pour le toucher)',
     ru: '**{unit}** уклоняется и в этот ход не атакует (+1 по юниту)',
   },
   'battletech/pace-off': {

@@ -108,7 +108,7 @@ export const physical = {
     ru: '{kind@battletech.physical}: {given} для этого не годится. Годится: {known?}.',
   },
   'battletech/one-kind-of-blow': {
-    en: '{unit} makes one kind of physical attack a turn; as punches two, one with each arm, at the same target.',
+    en: '{unit} makes one kind of physical attack a turn; punches may be two, one with each arm, at the same target.',
     fr: "{unit} ne fait qu'un type de corps à corps par tour ; deux coups de poing, un par bras, sur une même cible.",
     ru: '{unit} за ход наносит удары одного вида; рукой можно ударить дважды, по разу каждой, по одной и той же цели.',
   },
@@ -154,7 +154,7 @@ export const physical = {
   },
   'battletech.choice.sealed-no-strike': {
     en: 'declared: no physical attack; choose it to change that',
-    fr: 'déclarée : pas de corps à corps ; la choisir pour changer',
+    fr: 'déclaré : pas de corps à corps ; à choisir pour changer',
     ru: 'объявлено: без ближнего боя; выберите, чтобы изменить',
   },
   'battletech.command.strike': {

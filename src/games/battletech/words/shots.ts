@@ -9,7 +9,7 @@ export const shots = {
   },
   'battletech.caution.left-out': {
     en: '{unit}: left out, since it cannot hit: {shots}.',
-    fr: '{unit} : laissé de côté, ne peut pas toucher : {shots}.',
+    fr: '{unit} : tirs écartés, ils ne peuvent pas toucher : {shots}.',
     ru: '{unit}: не стреляет то, что не может попасть: {shots}.',
   },
   'orders/none-can-hit': {
@@ -49,12 +49,12 @@ export const shots = {
   'battletech.report.cruise': {
     en: '**{unit}** cruises {from} → {to}: {mp} MP, {hexes:# hex|# hexes} (target modifier {modifier+})',
     fr: '**{unit}** roule {from} → {to} : {mp} MP, {hexes:# hex|# hex} (modificateur de cible {modifier+})',
-    ru: '**{unit}** едет {from} → {to}: {mp} MP, {hexes:# гекс|# гекса|# гексов} (модификатор цели {modifier+})',
+    ru: '**{unit}** идёт обычным ходом {from} → {to}: {mp} MP, {hexes:# гекс|# гекса|# гексов} (модификатор цели {modifier+})',
   },
   'battletech.report.flank': {
-    en: '**{unit}** goes flank {from} → {to}: {mp} MP, {hexes:# hex|# hexes} (target modifier {modifier+})',
+    en: '**{unit}** goes at flank speed {from} → {to}: {mp} MP, {hexes:# hex|# hexes} (target modifier {modifier+})',
     fr: '**{unit}** fonce {from} → {to} : {mp} MP, {hexes:# hex|# hex} (modificateur de cible {modifier+})',
-    ru: '**{unit}** мчится {from} → {to}: {mp} MP, {hexes:# гекс|# гекса|# гексов} (модификатор цели {modifier+})',
+    ru: '**{unit}** идёт полным ходом {from} → {to}: {mp} MP, {hexes:# гекс|# гекса|# гексов} (модификатор цели {modifier+})',
   },
   'battletech.report.jump': {
     en: '**{unit}** jumps {from} → {to}: {mp} MP, {hexes:# hex|# hexes} (target modifier {modifier+})',
@@ -77,9 +77,9 @@ export const shots = {
     ru: '**{unit}** не может войти в гекс {hex} и дальше не идёт: помехи не было видно',
   },
   'battletech.report.order-void': {
-    en: '**{unit}** cannot do as declared, for something that could not be seen. {why}',
-    fr: "**{unit}** ne peut pas faire ce qui était déclaré : quelque chose n'était pas visible. {why}",
-    ru: '**{unit}** не может сделать объявленное: чего-то не было видно. {why}',
+    en: '**{unit}** cannot do as declared, because of something it could not see. {why}',
+    fr: "**{unit}** ne peut pas suivre sa déclaration, à cause de ce qu'il ne pouvait pas voir. {why}",
+    ru: '**{unit}** не может выполнить объявленное: помешало то, чего не было видно. {why}',
   },
   'battletech.report.declared-shot': {
     en: '{letter} {weapon@battletech.weapon} {number}+ ({chance})',

@@ -33,7 +33,7 @@ export const spotting = {
     fr: "Si l'observateur doit se déclarer avant le tir indirect (niveau standard)",
     ru: 'Должен ли корректировщик объявиться до непрямого огня (стандартный уровень)',
   },
-  'battletech.option.spotterOrder.any': { en: 'in any order', fr: 'dans tout ordre', ru: 'в любом порядке' },
+  'battletech.option.spotterOrder.any': { en: 'in any order', fr: "dans n'importe quel ordre", ru: 'в любом порядке' },
   'battletech.option.spotterOrder.before': {
     en: 'spotter first',
     fr: "l'observateur d'abord",

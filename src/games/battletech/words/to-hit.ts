@@ -81,7 +81,7 @@ export const toHit = {
   'battletech.term.attacker-skidded': {
     en: 'attacker skidded',
     fr: 'attaquant en dérapage',
-    ru: 'стрелявшего занесло',
+    ru: 'атакующего занесло',
   },
   'battletech.term.target-skidded': { en: 'target skidded', fr: 'cible en dérapage', ru: 'цель занесло' },
   'battletech.term.minimum-range': {

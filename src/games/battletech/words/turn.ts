@@ -58,7 +58,7 @@ export const turn = {
   },
   'battletech/already-declared': {
     en: '{unit} has already declared its attacks. Still to declare: {known}.',
-    fr: '{unit} a déjà déclaré ses tirs. Restent : {known}.',
+    fr: '{unit} a déjà déclaré ses attaques. Restent : {known}.',
     ru: 'Юнит {unit} уже объявил атаки. Остались: {known}.',
   },
   'battletech/choose-one-of-each': {
@@ -158,7 +158,7 @@ export const turn = {
   'battletech.choice.unit': { en: '{unit} {chassis}', fr: '{unit} {chassis}', ru: '{unit} {chassis}' },
   'battletech.choice.sealed': {
     en: 'declared: {target}; choose it to change that',
-    fr: 'déclarée : {target} ; la choisir pour changer',
+    fr: 'déclaré : {target} ; à choisir pour changer',
     ru: 'объявлено: {target}; выберите, чтобы изменить',
   },
   'battletech.command.name': {

@@ -52,11 +52,11 @@ export const unitRulings = {
     ru: 'Машины стряхивают бойцов',
   },
   'battletech.option.shakeOff.about': {
-    en: 'Whether a vehicle at full speed rolls to shake off those who cling to it (standard level)',
+    en: 'Whether a vehicle at flank speed rolls to shake off those who cling to it (standard level)',
     fr: 'À pleine vitesse, un véhicule peut-il décrocher ses assaillants ? (niveau standard)',
     ru: 'Может ли машина на полном ходу стряхнуть тех, кто на ней висит (стандартный уровень)',
   },
-  'battletech.option.shakeOff.flank': { en: 'at full speed', fr: 'à pleine vitesse', ru: 'на полном ходу' },
+  'battletech.option.shakeOff.flank': { en: 'at flank speed', fr: 'à pleine vitesse', ru: 'на полном ходу' },
   'battletech.option.shakeOff.off': { en: 'never', fr: 'jamais', ru: 'никогда' },
   'battletech.option.jumpWithRiders': {
     en: 'Jump with riders',

@@ -66,7 +66,7 @@ export const vehicleSheets = {
   'battletech.mark.immobile': { en: 'immobile', fr: 'immobilisé', ru: 'неподвижна' },
   'battletech.mark.driver': { en: 'driver hit', fr: 'pilote touché', ru: 'ранен водитель' },
   'battletech.mark.commander': { en: 'commander hit', fr: 'chef touché', ru: 'ранен командир' },
-  'battletech.mark.sensors': { en: 'sensors', fr: 'capteurs', ru: 'сенсоры' },
+  'battletech.mark.sensors': { en: 'sensors', fr: 'senseurs', ru: 'сенсоры' },
   'battletech.mark.engine': { en: 'engine', fr: 'moteur', ru: 'мотор' },
   'battletech.mark.turret-jam': { en: 'turret jammed', fr: 'tourelle bloquée', ru: 'башню заклинило' },
   'battletech.mark.turret-lock': {

@@ -150,7 +150,7 @@ export const vehicles = {
   'battletech.motive-roll.immobile': {
     en: 'Motive system gone: immobile from the end of the phase',
     fr: 'Train de roulement détruit : immobile dès la fin de la phase',
-    ru: 'Ходовая уничтожена: неподвижен с конца фазы',
+    ru: 'Ходовая уничтожена: машина неподвижна с конца фазы',
   },
   'battletech.full.vehicle-critical': {
     en: '🎯 Critical hit in {location} ({dice}): {what}',
@@ -166,7 +166,7 @@ export const vehicles = {
   },
   'battletech.critical.crew-stunned': { en: 'crew stunned', fr: 'équipage sonné', ru: 'экипаж оглушён' },
   'battletech.critical.crew-killed': { en: 'crew killed', fr: 'équipage tué', ru: 'экипаж погиб' },
-  'battletech.critical.sensors': { en: 'sensors', fr: 'capteurs', ru: 'сенсоры' },
+  'battletech.critical.sensors': { en: 'sensors', fr: 'senseurs', ru: 'сенсоры' },
   'battletech.critical.stabiliser': { en: 'stabiliser', fr: 'stabilisateur', ru: 'стабилизатор' },
   'battletech.critical.weapon-jam': { en: 'weapon jammed', fr: 'arme enrayée', ru: 'оружие заклинило' },
   'battletech.critical.weapon-lost': { en: 'weapon destroyed', fr: 'arme détruite', ru: 'оружие уничтожено' },
