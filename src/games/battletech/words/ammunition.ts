@@ -4,7 +4,11 @@ import type { Sentences } from '../../../i18n/sentences.js';
 export const ammunition = {
   'battletech.picture.ammo': { en: 'Ammo: {figures}', fr: 'Munitions : {figures}', ru: 'Боекомплект: {figures}' },
   'battletech.word.dump': { en: 'dump', fr: 'larguer|vider', ru: 'сбросить|сброс' },
-  'battletech.word.unjam': { en: 'unjam|clear', fr: 'désenrayer|désenraye', ru: 'устранить заклинивание|расклинить' },
+  'battletech.word.unjam': {
+    en: 'unjam|clear',
+    fr: 'désenrayer|désenraye',
+    ru: 'устранить задержку|устранить заклинивание|расклинить',
+  },
   'battletech/no-ammo': {
     en: '{mount}: {weapon@battletech.weapon} has no rounds left.',
     fr: '{mount} : {weapon@battletech.weapon}, plus de munitions.',
@@ -27,7 +31,7 @@ export const ammunition = {
   },
   'battletech/weapon-spent': {
     en: '{mount}: {weapon@battletech.weapon} fires once in a match, and has.',
-    fr: "{mount} : {weapon@battletech.weapon} ne tire qu'une fois par partie, et l'a fait.",
+    fr: "{mount} : {weapon@battletech.weapon} ne tire qu'une fois par partie, et c'est fait.",
     ru: '{mount}: {weapon@battletech.weapon} стреляет раз за матч, и выстрел уже сделан.',
   },
   'battletech/not-jammed': {
@@ -96,7 +100,7 @@ export const ammunition = {
   },
   'battletech.choice.unjam-about': {
     en: 'instead of firing, on gunnery + 3',
-    fr: 'au lieu de tirer, à tir + 3',
+    fr: 'au lieu de tirer, sur tir + 3',
     ru: 'вместо стрельбы, стрельба + 3',
   },
   'battletech.choice.bin': {

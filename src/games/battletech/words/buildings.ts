@@ -95,7 +95,7 @@ export const buildings = {
   'battletech.full.walls-broken': {
     en: '**{unit}** breaks into the building in {hex}, unharmed: {walls}',
     fr: '**{unit}** entre en force dans le bâtiment en {hex}, sans dégât : {walls}',
-    ru: '**{unit}** вламывается в здание {hex} без повреждений: {walls}',
+    ru: '**{unit}** вламывается в здание {hex} без урона: {walls}',
   },
   'battletech.full.walls-hurt': {
     en: '**{unit}** breaks into the building in {hex} ({damage:# point|# points}): {result}; {walls}',
@@ -120,9 +120,9 @@ export const buildings = {
   'battletech.picture.under': { en: 'under the bridge', fr: 'sous le pont', ru: 'под мостом' },
   'battletech.terrain.bridge': { en: 'bridge', fr: 'pont', ru: 'мост' },
   'battletech.board.bridge': {
-    en: 'Bridge, {levels:# level|# levels} up, CF {cf}: {hexes}',
-    fr: 'Pont, {levels:# niveau|# niveaux} plus haut, solidité {cf} : {hexes}',
-    ru: 'Мост, {levels:# уровень|# уровня|# уровней} вверх, прочность {cf}: {hexes}',
+    en: 'Bridge, {levels:# level|# levels} high, CF {cf}: {hexes}',
+    fr: 'Pont, haut de {levels:# niveau|# niveaux}, solidité {cf} : {hexes}',
+    ru: 'Мост на высоте {levels:# уровня|# уровней|# уровней}, прочность {cf}: {hexes}',
   },
   'battletech.piloting.bridge': { en: 'the bridge gives way', fr: 'le pont cède', ru: 'мост обрушился' },
   'battletech.full.buried': {

@@ -20,7 +20,7 @@ export const buttons = {
   'battletech.pass.step-aside': { en: 'Be displaced', fr: 'Se laisser déplacer', ru: 'Сместиться' },
   'battletech.pass.declare': { en: 'Hold fire', fr: 'Ne pas tirer', ru: 'Не стрелять' },
   'battletech.pass.attack': { en: 'Hold fire', fr: 'Ne pas tirer', ru: 'Не стрелять' },
-  'battletech.pass.strike': { en: 'No blow', fr: 'Ne pas frapper', ru: 'Не бить' },
+  'battletech.pass.strike': { en: 'Do not strike', fr: 'Ne pas frapper', ru: 'Не бить' },
   'battletech.pass.split-hex': { en: 'Choose for me', fr: 'Choisir pour moi', ru: 'Выбрать за меня' },
   'battletech.pass.impossible-shots': { en: 'Hold fire', fr: 'Ne pas tirer', ru: 'Не стрелять' },
   'battletech.pass.fire': { en: 'In this order', fr: 'Dans cet ordre', ru: 'В этом порядке' },

@@ -5,7 +5,7 @@ export const corrections = {
   'battletech.fact-word.hex': { en: 'hex', fr: 'hex|hexagone|tuile', ru: 'гекс' },
   'battletech.fact-word.armour': { en: 'armour|armor', fr: 'blindage|armure', ru: 'броня' },
   'battletech.fact-word.rear': { en: 'rear|back', fr: 'dos|arrière', ru: 'тыл|спина' },
-  'battletech.fact-word.ammo': { en: 'ammo|rounds', fr: 'munitions|coups', ru: 'боезапас|выстрелы' },
+  'battletech.fact-word.ammo': { en: 'ammo|rounds', fr: 'munitions|coups', ru: 'боекомплект|боезапас|выстрелы' },
   'battletech.fact-word.weapon': { en: 'weapon', fr: 'arme', ru: 'оружие' },
   'battletech.fact-word.lost': { en: 'lost|gone|destroyed', fr: 'perdue|perdu|détruite', ru: 'потеряно|уничтожено' },
   'battletech.fact-word.ok': { en: 'ok|works', fr: 'ok|intacte', ru: 'цело|исправно' },
@@ -90,12 +90,12 @@ export const corrections = {
   'battletech.fact.stands': { en: '**{unit}** stands', fr: '**{unit}** est debout', ru: '**{unit}** стоит' },
   'battletech.fact.shutdown': {
     en: '**{unit}** is shut down',
-    fr: '**{unit}** est à l’arrêt',
+    fr: '**{unit}** : réacteur à l’arrêt',
     ru: '**{unit}**: реактор отключён',
   },
   'battletech.fact.running': {
     en: '**{unit}** is running again',
-    fr: '**{unit}** est en marche',
+    fr: '**{unit}** : réacteur en marche',
     ru: '**{unit}**: реактор работает',
   },
   'battletech.fact.slot-lost': {

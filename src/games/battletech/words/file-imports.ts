@@ -85,7 +85,7 @@ export const fileImports = {
   'battletech.note.no-ammo': {
     en: '{weapon@battletech.weapon}: there is no ammunition for it; left out.',
     fr: "{weapon@battletech.weapon} : il n'y a pas de munitions pour cette arme ; laissée de côté.",
-    ru: '{weapon@battletech.weapon}: боеприпасов к нему нет; опущено.',
+    ru: '{weapon@battletech.weapon}: боеприпасов для этого оружия нет; опущено.',
   },
   'battletech.note.turret': {
     en: 'A second turret: no rules here; its weapons are in the first.',
@@ -104,7 +104,7 @@ export const fileImports = {
   },
   'battletech.note.motion': {
     en: 'Moving by {name}: no rules here; it goes on foot.',
-    fr: 'Déplacement {name} : pas de règles ici ; elle va à pied.',
+    fr: 'Déplacement {name} : pas de règles ici ; l’unité va à pied.',
     ru: 'Движение {name}: правил здесь нет; идёт пешком.',
   },
   'battletech.note.terrain': {

@@ -24,7 +24,7 @@ export const fires = {
     ru: 'не загорелся ({dice}, нужно {need}+)',
   },
   'battletech.full.why-stray': {
-    en: 'a stray shot can set fire on 3 or less: {dice} = {total}',
+    en: 'a stray shot can start a fire on 3 or less: {dice} = {total}',
     fr: 'un tir perdu peut mettre le feu sur 3 ou moins : {dice} = {total}',
     ru: 'шальной выстрел может поджечь на 3 и меньше: {dice} = {total}',
   },

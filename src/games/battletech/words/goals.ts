@@ -23,12 +23,12 @@ export const goals = {
     ru: 'или {side@side}: {points:# очко|# очка|# очков}',
   },
   'battletech.goal.late-side': {
-    en: 'After {turns:# turn|# turns} {side@side} wins',
+    en: 'After {turns:# turn|# turns}, victory: {side@side}',
     fr: 'Après {turns:# tour|# tours}, victoire : {side@side}',
     ru: 'После {turns:# хода|# ходов|# ходов} победа: {side@side}',
   },
   'battletech.goal.late-points': {
-    en: 'After {turns:# turn|# turns} more points win',
+    en: 'After {turns:# turn|# turns} the points decide',
     fr: 'Après {turns:# tour|# tours}, les points décident',
     ru: 'После {turns:# хода|# ходов|# ходов} решают очки',
   },

@@ -2,7 +2,11 @@ import type { Sentences } from '../../../i18n/sentences.js';
 
 /** Hidden units: how they are deployed, what they wait for, how they come to light. */
 export const hiding = {
-  'deed.lie-in-wait': { en: 'tell a hidden unit', fr: 'instruire une unité cachée', ru: 'дать приказ скрытому юниту' },
+  'deed.lie-in-wait': {
+    en: 'give a hidden unit its order',
+    fr: 'donner un ordre à une unité cachée',
+    ru: 'дать приказ скрытому юниту',
+  },
   'battletech.option.hidden': { en: 'Hidden units', fr: 'Unités cachées', ru: 'Скрытые юниты' },
   'battletech.option.hidden.about': {
     en: 'Whether units may be deployed where only their own side knows (standard level)',
@@ -36,7 +40,7 @@ export const hiding = {
   'battletech.ask.overwatch': {
     en: 'fire {unit} from hiding at {target}, or hold fire',
     fr: 'faire tirer {unit} de sa cachette sur {target}, ou non',
-    ru: 'стрелять {unit} из засады по {target} или нет',
+    ru: 'решить, стрелять ли юниту {unit} из засады по {target}',
   },
   'battletech.blank.hides': {
     en: 'In the open, or hidden?',
@@ -62,7 +66,7 @@ export const hiding = {
   'battletech.choice.hidden-move': { en: 'Come out', fr: 'Se découvrir', ru: 'Выйти из засады' },
   'battletech.choice.hidden-stay-about': {
     en: 'Stays hidden whatever comes by',
-    fr: 'Reste cachée, quoi qui passe',
+    fr: 'Reste cachée, qui que ce soit qui passe',
     ru: 'Остаётся в засаде, кто бы ни прошёл мимо',
   },
   'battletech.choice.hidden-overwatch-about': {

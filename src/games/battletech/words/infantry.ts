@@ -41,9 +41,9 @@ export const infantry = {
     ru: 'Для такой атаки их слишком мало ({have:# боец|# бойца|# бойцов}).',
   },
   'battletech/no-such-assault': {
-    en: "{unit} cannot do that to {target}: legs only 'Mechs have, and only 'Mechs and vehicles can be swarmed.",
+    en: "{unit} cannot do that to {target}: only 'Mechs have legs to attack, and only 'Mechs and vehicles can be swarmed.",
     fr: '{unit} ne peut pas faire cela à {target} : seuls les Mechs ont des jambes, et on ne prend d’assaut que Mechs et véhicules.',
-    ru: '{unit} не может так атаковать {target}: ноги есть только у мехов, а на абордаж берут лишь мехов и машины.',
+    ru: '{unit} не может так атаковать {target}: ноги есть только у мехов, а облепить можно лишь мехов и машины.',
   },
   'battletech/body-missiles': {
     en: '{unit} still has missiles on the body: they must be fired first.',
@@ -61,7 +61,7 @@ export const infantry = {
     ru: '{unit} либо вступает в ближний бой, либо стреляет, но не то и другое сразу.',
   },
   'battletech/troopers-before': {
-    en: '{weapon@battletech.weapon} ({mount}) of {unit} cannot fire: {by} rides before it.',
+    en: '{weapon@battletech.weapon} ({mount}) of {unit} cannot fire: {by} rides in front of it.',
     fr: '{weapon@battletech.weapon} ({mount}) de {unit} ne peut pas tirer : {by} est accroché devant.',
     ru: '{weapon@battletech.weapon} ({mount}) у {unit} не может стрелять: впереди на броне {by}.',
   },
@@ -71,9 +71,9 @@ export const infantry = {
     ru: '**{unit}** оказывается на пути и принимает {points}: {marks}',
   },
   'battletech.full.falls-with': {
-    en: '**{unit}**: {marks} with what it held on to',
-    fr: '**{unit}** : {marks} avec sa prise',
-    ru: '**{unit}**: {marks} вместе с опорой',
+    en: '**{unit}** is hurt with what it held on to: {marks}',
+    fr: '**{unit}** souffre avec ce à quoi il s’accrochait : {marks}',
+    ru: '**{unit}** получает вместе с тем, за что держался: {marks}',
   },
   'battletech.full.why-hull': {
     en: '{unit} in the way on 5+: {dice}',
@@ -123,7 +123,7 @@ export const infantry = {
     ru: 'сброс на {need}+: {dice}',
   },
   'battletech.picture.clings': { en: 'clings to {target}', fr: 'accroché à {target}', ru: 'висит на {target}' },
-  'deed.mount': { en: 'mount a friend', fr: 'faire monter à bord', ru: 'сесть на борт' },
+  'deed.mount': { en: 'climb aboard a friend', fr: 'faire monter à bord', ru: 'сесть на борт' },
   'deed.unload': { en: 'set troopers down', fr: 'débarquer des soldats', ru: 'высадить бойцов' },
   'battletech.word.mount': { en: 'mount|board', fr: 'embarquer|à bord', ru: 'сесть|погрузиться' },
   'battletech.word.unload': { en: 'unload|set down', fr: 'débarquer|décharger', ru: 'высадить|выгрузить' },
@@ -152,7 +152,7 @@ export const infantry = {
     ru: '**{unit}** высаживает {passenger}',
   },
   'battletech/cannot-mount': {
-    en: '{unit} cannot mount {on}: troopers mount a friend in their own hex, instead of moving.',
+    en: '{unit} cannot mount {on}: troopers climb aboard a friend in their own hex, instead of moving.',
     fr: '{unit} ne peut pas monter sur {on} : des soldats montent sur un ami dans leur hex, au lieu de bouger.',
     ru: '{unit} не может сесть на {on}: бойцы садятся на своего в том же гексе, вместо движения.',
   },
@@ -162,12 +162,12 @@ export const infantry = {
     ru: 'На {on} нет места для {unit}.',
   },
   'battletech/cannot-unload': {
-    en: '{unit} cannot set down {passenger}: it must carry them since an earlier turn, and stand on the ground.',
+    en: '{unit} cannot set down {passenger}: it must have carried them since an earlier turn, and stand on the ground.',
     fr: '{unit} ne peut pas débarquer {passenger} : il faut les porter depuis un tour précédent, et être au sol.',
     ru: '{unit} не может высадить {passenger}: их надо везти с прошлого хода и стоять на земле.',
   },
   'battletech.picture.rides': { en: 'aboard {target}', fr: 'à bord de {target}', ru: 'на борту {target}' },
-  'battletech.term.underfoot': { en: 'underfoot', fr: 'dans ses propres pieds', ru: 'под ногами' },
+  'battletech.term.underfoot': { en: 'underfoot', fr: 'cible sous ses pieds', ru: 'под ногами' },
   'battletech.doom.troopers': { en: 'nobody is left', fr: 'plus personne debout', ru: 'никого не осталось' },
   'battletech.full.troopers': {
     en: 'troopers {before} → {after}',

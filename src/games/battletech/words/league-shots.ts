@@ -39,9 +39,9 @@ export const leagueShots = {
     fr: 'portée extrême ({n:# hex|# hex})',
     ru: 'предельная дистанция ({n:# гекс|# гекса|# гексов})',
   },
-  'battletech.option.designators': { en: 'Designators', fr: 'Observateurs', ru: 'Корректировщики' },
+  'battletech.option.designators': { en: 'Designators', fr: 'Guidage indirect', ru: 'Наводка через других' },
   'battletech.option.designators.about': {
-    en: 'What of a spotter counts in indirect fire (standard level)',
+    en: 'What counts of the spotter in indirect fire (standard level)',
     fr: 'Ce qui compte de l’observateur dans un tir indirect (niveau standard)',
     ru: 'Что от корректировщика входит в непрямую наводку (стандартный уровень)',
   },
@@ -62,9 +62,9 @@ export const leagueShots = {
     ru: 'Что система ПРО делает с залпом (стандартный уровень)',
   },
   'battletech.option.amsByRange.off': {
-    en: '−4 to how many hit, once a turn',
-    fr: '−4 au nombre de touches, une fois par tour',
-    ru: '−4 к числу попаданий, раз за ход',
+    en: '−4 on the roll for how many hit, once a turn',
+    fr: '−4 au jet du nombre de touches, une fois par tour',
+    ru: '−4 к броску на число попаданий, раз за ход',
   },
   'battletech.option.amsByRange.on': {
     en: '2D6 missiles a volley, more by range',
@@ -89,7 +89,7 @@ export const leagueShots = {
     fr: 'Si un système antimissile use des munitions, si la portée compte',
     ru: 'Тратит ли система ПРО боекомплект (с правилом о противоракетах)',
   },
-  'battletech.option.amsAmmo.off': { en: 'as many as it likes', fr: 'à volonté', ru: 'без ограничений' },
+  'battletech.option.amsAmmo.off': { en: 'none, no limit', fr: 'aucune, sans limite', ru: 'нет, без ограничений' },
   'battletech.option.amsAmmo.on': { en: 'one a volley', fr: 'une par volée', ru: 'один на залп' },
   'battletech.full.shot-down': {
     en: '{missiles:# shot down|# shot down}',
@@ -180,9 +180,9 @@ export const leagueShots = {
   },
   'battletech.option.cocoons': { en: 'Drop cocoons', fr: 'Cocons', ru: 'Десантные коконы' },
   'battletech.option.cocoons.about': {
-    en: 'Whether squads come down with those of their cocoon (standard level)',
-    fr: 'Si les escouades arrivent avec ceux de leur cocon (niveau standard)',
-    ru: 'Высаживаются ли отряды вместе со своим коконом (стандартный уровень)',
+    en: 'Whether units that share a cocoon come down together (standard level)',
+    fr: "Si les unités d'un même cocon arrivent ensemble (niveau standard)",
+    ru: 'Высаживаются ли вместе юниты из одного кокона (стандартный уровень)',
   },
   'battletech.option.cocoons.off': { en: 'off', fr: 'non', ru: 'нет' },
   'battletech.option.cocoons.on': { en: 'on', fr: 'oui', ru: 'да' },
@@ -242,13 +242,13 @@ export const leagueShots = {
     ru: '{mount}: непрямой наводкой не прицелиться.',
   },
   'battletech/aim-side-still': {
-    en: "{mount}: only a 'Mech that can move is aimed at high, low, left or right; {target} is none.",
+    en: "{mount}: only a 'Mech that can move is aimed at high, low, left or right, and {target} is not one.",
     fr: '{mount} : on ne vise en haut, en bas, à gauche ou à droite qu’un Mech capable de bouger, ce que {target} n’est pas.',
-    ru: '{mount}: вверх, вниз, влево и вправо целят только по меху, который может двигаться; {target} не такой.',
+    ru: '{mount}: вверх, вниз, влево и вправо целят только по меху, который может двигаться, а {target} не может или не мех.',
   },
   'battletech/aim-unseen': {
     en: '{mount}: the {location@battletech.location} of {target} cannot be targeted {side@battletech.from}.',
-    fr: '{mount} : {location@battletech.location} de {target} : hors d’atteinte {side@battletech.from}.',
+    fr: '{mount} : on ne peut pas cibler {side@battletech.from} cette localisation de {target} : {location@battletech.location}.',
     ru: '{mount}: {side@battletech.from} у {target} не достать: {location@battletech.location}.',
   },
 } as const satisfies Sentences;

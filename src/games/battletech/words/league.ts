@@ -29,8 +29,8 @@ export const league = {
   'battletech.option.armour': { en: 'Armour', fr: 'Blindage', ru: 'Броня' },
   'battletech.option.armour.about': {
     en: "Whether a 'Mech has points, or boxes in columns and rows struck by a weapon's template",
-    fr: 'Points, ou cases en colonnes que frappe le gabarit de chaque arme',
-    ru: 'У мехов очки или клетки по столбцам и рядам, которые бьёт шаблон каждого оружия',
+    fr: 'Un Mech a des points, ou des cases en colonnes que frappe le gabarit de chaque arme',
+    ru: 'У мехов очки или клетки в столбцах и рядах, по которым бьёт шаблон оружия',
   },
   'battletech.option.armour.points': { en: 'points', fr: 'points', ru: 'очки' },
   'battletech.option.armour.grid': { en: 'boxes', fr: 'cases', ru: 'клетки' },
@@ -38,13 +38,13 @@ export const league = {
   'battletech.option.gridOverflow.about': {
     en: 'With boxes: what becomes of a template that would leave its location',
     fr: 'Avec cases : ce que devient un gabarit qui sortirait de la localisation',
-    ru: 'С клетками: что делать с шаблоном, который выходит за край части',
+    ru: 'С клетками: что делать с шаблоном, который выходит за край локации',
   },
   'battletech.option.gridOverflow.shift': { en: 'moved inside', fr: "ramené à l'intérieur", ru: 'сдвигается внутрь' },
   'battletech.option.gridOverflow.spill': {
     en: 'goes on in the next location',
     fr: 'continue dans la localisation voisine',
-    ru: 'продолжается в соседней части',
+    ru: 'продолжается в соседней локации',
   },
   'battletech.option.gridCrits': { en: 'Equipment in boxes', fr: 'Équipement en cases', ru: 'Оборудование в клетках' },
   'battletech.option.gridCrits.about': {
@@ -66,9 +66,9 @@ export const league = {
   },
   'battletech.option.cascade': { en: 'Explosions on board', fr: 'Explosions à bord', ru: 'Взрывы на борту' },
   'battletech.option.cascade.about': {
-    en: "Whether they go on through neighbouring parts and out of the 'Mech, onto who stands near",
-    fr: 'Si elles gagnent les parties voisines, puis sortent du Mech vers qui est proche',
-    ru: 'Переходят ли они на соседние части и наружу, на тех, кто рядом',
+    en: "Whether they go on through neighbouring locations and out of the 'Mech, onto who stands near",
+    fr: 'Si elles gagnent les localisations voisines, puis sortent du Mech vers qui est proche',
+    ru: 'Переходят ли они на соседние локации и наружу, на тех, кто рядом',
   },
   'battletech.option.cascade.off': { en: 'inward only', fr: "vers l'intérieur", ru: 'только внутрь' },
   'battletech.option.cascade.on': { en: 'all around', fr: 'tout autour', ru: 'во все стороны' },
@@ -83,20 +83,20 @@ export const league = {
   'battletech.full.blast-heat': { en: '+{heat} heat', fr: '+{heat} de chaleur', ru: 'нагрев +{heat}' },
   'battletech.full.shared': {
     en: '{rest} go on from {location}: {share} to each of {sectors} sectors, {outside} out',
-    fr: '{rest} continuent depuis {location} : {share} par secteur sur {sectors}, {outside} dehors',
-    ru: '{rest} идут дальше из {location}: по {share} на {sectors} сект., наружу {outside}',
+    fr: '{rest} se propagent depuis {location} : {share} vers chacun des {sectors} secteurs, {outside} au-dehors',
+    ru: '{rest} идут дальше из {location}: по {share} на каждый из {sectors:# сектора|# секторов|# секторов}, наружу {outside}',
   },
-  'battletech.full.shared-out': { en: '{outside} out of it', fr: '{outside} dehors', ru: 'наружу {outside}' },
+  'battletech.full.shared-out': { en: '{outside} out of it', fr: '{outside} au-dehors', ru: 'наружу {outside}' },
   'battletech.option.flooding': { en: "Water in 'Mechs", fr: 'Eau dans les Mechs', ru: 'Вода в мехах' },
   'battletech.option.flooding.about': {
     en: 'Whether water takes a whole location, or gets in part by part and stops equipment',
-    fr: "Si l'eau prend toute une localisation, ou gagne chaque partie et arrête l'équipement",
-    ru: 'Заливает ли вода всю часть или проникает понемногу и останавливает оборудование',
+    fr: "Si l'eau prend toute une localisation, ou s'infiltre et arrête l'équipement",
+    ru: 'Заливает ли вода всю локацию или проникает понемногу и останавливает оборудование',
   },
   'battletech.option.flooding.breach': {
     en: 'a breach loses the location',
-    fr: 'une brèche perd la localisation',
-    ru: 'пробоина губит всю часть',
+    fr: 'une brèche : la localisation est perdue',
+    ru: 'пробоина губит всю локацию',
   },
   'battletech.option.flooding.parts': {
     en: 'stops equipment, until the workshop',
@@ -110,11 +110,11 @@ export const league = {
   },
   'battletech.full.stopped': {
     en: '{thing} ({location}) stopped by water',
-    fr: "{thing} ({location}) arrêté par l'eau",
-    ru: '{thing} ({location}) остановлено водой',
+    fr: "arrêt par l'eau : {thing} ({location})",
+    ru: 'вода остановила: {thing} ({location})',
   },
   'battletech.full.reactor-runs': {
-    en: 'water in the engine, it runs on ({need}+ {dice})',
+    en: 'water in the reactor, it runs on ({need}+ {dice})',
     fr: "de l'eau dans le réacteur, il tient ({need}+ {dice})",
     ru: 'вода в реакторе, он держится ({need}+ {dice})',
   },
@@ -150,9 +150,9 @@ export const league = {
     ru: 'Самоуничтожение с катапультой',
   },
   'battletech.choice.self-destruct-about': {
-    en: 'Goes off after the physical attacks {needs}',
-    fr: 'Explose après le corps à corps {needs}',
-    ru: 'Взрыв после ближнего боя {needs}',
+    en: 'On {needs} it goes off after the physical attacks',
+    fr: 'À {needs}, explose après le corps à corps',
+    ru: 'При {needs} взрыв после ближнего боя',
   },
   'battletech.command.self-destruct': {
     en: '{unit} is set to destroy itself',
@@ -165,9 +165,9 @@ export const league = {
     ru: '{unit} включает самоуничтожение; пилот катапультируется',
   },
   'battletech.full.self-destructs': {
-    en: '💥 **{unit}** destroys itself, {need}+: {dice}: the reactor goes off',
-    fr: "💥 **{unit}** s'autodétruit, {need}+ : {dice} : le réacteur explose",
-    ru: '💥 **{unit}** самоуничтожается, {need}+: {dice}: реактор взрывается',
+    en: '💥 **{unit}** destroys itself, {need}+: {dice}, the reactor goes off',
+    fr: "💥 **{unit}** s'autodétruit, {need}+ : {dice}, le réacteur explose",
+    ru: '💥 **{unit}** самоуничтожается, {need}+: {dice}, реактор взрывается',
   },
   'battletech.full.self-destruct-fails': {
     en: '**{unit}** self-destruct, {need}+: {dice}, nothing happens',
@@ -176,14 +176,14 @@ export const league = {
   },
   'battletech.doom.reactor': { en: 'reactor exploded', fr: 'réacteur explosé', ru: 'реактор взорвался' },
   'battletech/self-destruct-off': {
-    en: '{unit}: self-destruct is not played here.',
-    fr: "{unit} : l'autodestruction ne se joue pas ici.",
-    ru: '{unit}: самоуничтожения в этом матче нет.',
+    en: '{unit} can be set to destroy itself only where the option `selfDestruct` is on.',
+    fr: "{unit} ne peut s'autodétruire que si l'option `selfDestruct` est sur `on`.",
+    ru: '{unit} может самоуничтожиться только при опции `selfDestruct` со значением `on`.',
   },
   'battletech/self-destructs-not': {
     en: "{unit} is no 'Mech: 'Mechs alone can be set to destroy themselves.",
     fr: "{unit} n'est pas un Mech : eux seuls s'autodétruisent.",
-    ru: '{unit} не мех: самоуничтожение есть только у мехов.',
+    ru: '{unit} — не мех: самоуничтожение есть только у мехов.',
   },
   'battletech/self-destruct-helpless': {
     en: '{unit} is shut down, or its pilot unconscious: nobody can set it to destroy itself.',
@@ -193,6 +193,6 @@ export const league = {
   'battletech/self-destruct-late': {
     en: '{unit} has moved or is set already: a self-destruct is set before the move, once.',
     fr: "{unit} a déjà bougé ou est déjà armé : l'autodestruction s'arme avant le mouvement, une fois.",
-    ru: '{unit} уже двигался или уже включён: самоуничтожение включают до движения, один раз.',
+    ru: '{unit} уже двигался, или самоуничтожение уже включено: его включают до движения, один раз.',
   },
 } as const satisfies Sentences;

@@ -31,7 +31,7 @@ export const mines = {
     ru: 'поставить {most:# минное поле|# минных поля|# минных полей} или меньше',
   },
   'battletech.blank.mines': { en: 'Where do mines lie?', fr: 'Où poser des mines ?', ru: 'Где ставить мины?' },
-  'battletech.choice.no-more-mines': { en: 'No more', fr: 'Pas plus', ru: 'Больше не надо' },
+  'battletech.choice.no-more-mines': { en: 'No more', fr: 'Aucune autre', ru: 'Больше не надо' },
   'battletech.command.lay-mines': {
     en: 'mines in {hexes}',
     fr: 'mines en {hexes}',
@@ -39,9 +39,9 @@ export const mines = {
   },
   'battletech.command.no-mines': { en: 'no mines', fr: 'pas de mines', ru: 'без мин' },
   'battletech.full.mines-laid': {
-    en: '{side@side}: mines in {hexes?}',
-    fr: '{side@side} : mines en {hexes?}',
-    ru: '{side@side}: мины в {hexes?}',
+    en: '{side@side}: mines in {hexes}',
+    fr: '{side@side} : mines en {hexes}',
+    ru: '{side@side}: мины в {hexes}',
   },
   'battletech.full.mines-off': {
     en: '💣 **{unit}** treads on mines in {hex}, {need}+: {dice}, they go off: {result}',
@@ -71,13 +71,13 @@ export const mines = {
     ru: 'В {hex} мины уже есть: назовите каждый гекс один раз.',
   },
   'battletech/no-mines-there': {
-    en: 'No mines can be laid in {hex}: choose a hex without water and buildings.',
+    en: 'No mines can be laid in {hex}: choose a hex without water or a building.',
     fr: 'On ne peut poser de mines en {hex} : choisissez un hex sans eau ni bâtiment.',
     ru: 'В {hex} мины не поставить: выберите гекс без воды и зданий.',
   },
   'battletech/mines-in-zone': {
-    en: '{side@side} deploys in {hex}: mines lie outside of the zones of others.',
-    fr: '{side@side} se déploie en {hex} : les mines se posent hors des zones des autres.',
-    ru: '{hex}: здесь расставляется {side@side}; мины ставят вне чужих зон.',
+    en: 'No mines can be laid in {hex}, in the zone of {side@side}: choose a hex outside the zones of others.',
+    fr: 'On ne peut poser de mines en {hex}, zone de {side@side} : choisissez un hex hors des zones des autres.',
+    ru: 'В {hex} мины не поставить, это зона ({side@side}): выберите гекс вне чужих зон.',
   },
 } as const satisfies Sentences;

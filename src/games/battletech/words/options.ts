@@ -166,7 +166,7 @@ export const options = {
     ru: 'Юниты двигаются по очереди, или сначала вся одна сторона',
   },
   'battletech.option.moveBy.unit': { en: 'unit by unit', fr: 'unité par unité', ru: 'юнит за юнитом' },
-  'battletech.option.moveBy.side': { en: 'side by side', fr: 'camp par camp', ru: 'сторона за стороной' },
+  'battletech.option.moveBy.side': { en: 'one side after the other', fr: 'camp par camp', ru: 'сторона за стороной' },
   'battletech.option.secondaryTargets': { en: 'Several targets', fr: 'Plusieurs cibles', ru: 'Несколько целей' },
   'battletech.option.secondaryTargets.about': {
     en: 'Whether a unit may fire at several targets in a turn (standard level)',
@@ -187,7 +187,7 @@ export const options = {
     ru: '+1, попадания в ноги приходятся в укрытие',
   },
   'battletech.option.partialCover.punch': {
-    en: '+3, and hits use the punch table (Master Rules)',
+    en: '+3, and hits use the punch table (older editions)',
     fr: '+3, et les coups suivent la table des coups de poing (éditions anciennes)',
     ru: '+3, попадания по таблице ударов рукой (старые издания)',
   },
@@ -233,8 +233,8 @@ export const options = {
     fr: "Arrondi des dégâts, divisés par deux, d'une chute dans l'eau (niveau standard)",
     ru: 'Как округляется половинный урон от падения в воду (стандартный уровень)',
   },
-  'battletech.option.waterFallRounding.down': { en: 'down', fr: 'inférieur', ru: 'вниз' },
-  'battletech.option.waterFallRounding.up': { en: 'up', fr: 'supérieur', ru: 'вверх' },
+  'battletech.option.waterFallRounding.down': { en: 'down', fr: 'vers le bas', ru: 'вниз' },
+  'battletech.option.waterFallRounding.up': { en: 'up', fr: 'vers le haut', ru: 'вверх' },
   'battletech.option.unjamUltra': { en: 'Clearing Ultra jams', fr: 'Désenrayer les Ultra', ru: 'Задержки Ultra' },
   'battletech.option.unjamUltra.about': {
     en: 'Whether a jammed Ultra autocannon can be cleared, as a rotary one can (standard level)',

@@ -62,7 +62,7 @@ export const outcome = {
   },
   'battletech.outcome.annulled': {
     en: 'annulled by an arbiter',
-    fr: 'invalidé par un arbitre',
+    fr: 'annulation par un arbitre',
     ru: 'аннулирован арбитром',
   },
   'battletech.outcome.adjudicated': {

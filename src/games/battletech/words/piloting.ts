@@ -219,7 +219,7 @@ export const piloting = {
   'battletech.picture.bogged': { en: 'bogged down', fr: 'embourbé', ru: 'увяз' },
   'battletech.piloting.bog': { en: 'enters soft ground', fr: 'entrée en terrain mou', ru: 'вход на зыбкий грунт' },
   'battletech.piloting.unbog': { en: 'works free', fr: 'se dégager', ru: 'выбирается' },
-  'battletech.term.bogs-less': { en: 'does not sink in deep', fr: 'sol peu profond', ru: 'грунт неглубокий' },
+  'battletech.term.bogs-less': { en: 'does not sink in deep', fr: 's’enfonce peu', ru: 'увязает неглубоко' },
   'battletech.term.target-bogged': { en: 'target bogged down', fr: 'cible embourbée', ru: 'цель увязла' },
   'battletech.full.slowed': {
     en: '**{unit}** has too few MP left for the rest of its way',

@@ -76,9 +76,9 @@ export const setUp = {
     ru: '{unit}: на карточке нет боекомплекта в {bin}, или он назван дважды.',
   },
   'battletech/bin-missing': {
-    en: '{unit}: how much ammunition is left at {bin} is not said.',
-    fr: '{unit} : ce qui reste de munitions en {bin} manque.',
-    ru: '{unit}: не сказано, сколько боекомплекта осталось в {bin}.',
+    en: '{unit}: say how much ammunition is left at {bin}.',
+    fr: '{unit} : indiquez ce qui reste de munitions en {bin}.',
+    ru: '{unit}: укажите, сколько боекомплекта осталось в {bin}.',
   },
   'battletech/structure-off-sheet': {
     en: '{unit}, {location@battletech.location}: structure cannot be {has}; it may be {least} to {most}.',
@@ -86,7 +86,7 @@ export const setUp = {
     ru: '{unit}, {location@battletech.location}: структура не может быть {has}; возможно от {least} до {most}.',
   },
   'battletech/slot-off-sheet': {
-    en: '{unit}, {location@battletech.location}: critical slot {slot} cannot be hit before; it is empty or named twice.',
+    en: '{unit}, {location@battletech.location}: critical slot {slot} cannot have been hit already; it is empty or named twice.',
     fr: '{unit}, {location@battletech.location} : la case critique {slot} ne peut pas être déjà touchée ; elle est vide ou citée deux fois.',
     ru: '{unit}, {location@battletech.location}: критическая ячейка {slot} не может быть уже повреждена; она пуста или названа дважды.',
   },

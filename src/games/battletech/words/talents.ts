@@ -12,7 +12,7 @@ export const talents = {
   'battletech.option.talents.on': { en: 'on', fr: 'oui', ru: 'да' },
   'battletech.option.edge': { en: 'Edge', fr: 'Chance', ru: 'Удача' },
   'battletech.option.edge.about': {
-    en: 'Whether pilots with edge have bad rolls made again (standard level)',
+    en: 'Whether bad rolls of pilots with edge are made again (standard level)',
     fr: 'Relancer les mauvais jets des pilotes qui ont de la chance (niveau standard)',
     ru: 'Перебрасывают ли пилоты с удачей плохие броски (стандартный уровень)',
   },

@@ -17,7 +17,7 @@ export const unitRulings = {
   'battletech.option.platoonSwarm': {
     en: 'Swarm of a platoon',
     fr: 'Assaut d’un peloton',
-    ru: 'Абордаж взводом',
+    ru: 'Взвод облепил машину',
   },
   'battletech.option.platoonSwarm.about': {
     en: 'What a platoon does to a machine to which it clings (standard level)',
@@ -37,7 +37,7 @@ export const unitRulings = {
   'battletech.option.mechanizedOpen': {
     en: 'Mechanized in the open',
     fr: 'Mécanisés à découvert',
-    ru: 'Транспортёры на открытом',
+    ru: 'Взводы на открытом месте',
   },
   'battletech.option.mechanizedOpen.about': {
     en: 'Whether open ground doubles damage to mechanized platoons too (standard level)',
@@ -48,7 +48,7 @@ export const unitRulings = {
   'battletech.option.mechanizedOpen.off': { en: 'no', fr: 'non', ru: 'нет' },
   'battletech.option.shakeOff': {
     en: 'Vehicles shake off troopers',
-    fr: 'Véhicules : décrocher',
+    fr: 'Décrocher les assaillants',
     ru: 'Машины стряхивают бойцов',
   },
   'battletech.option.shakeOff.about': {
@@ -97,12 +97,12 @@ export const unitRulings = {
   'battletech.option.infernoUnits': {
     en: 'Infernos at other units',
     fr: 'Infernos : autres unités',
-    ru: 'Инферно по другим юнитам',
+    ru: '«Инферно» и прочие юниты',
   },
   'battletech.option.infernoUnits.about': {
     en: 'Whether infernos burn troopers and get into vehicles (standard level)',
     fr: 'Les infernos brûlent-ils soldats et véhicules ? (niveau standard)',
-    ru: 'Жгут ли инферно бойцов и машины (стандартный уровень)',
+    ru: 'Жгут ли «инферно» бойцов и машины (стандартный уровень)',
   },
   'battletech.option.infernoUnits.on': { en: 'yes', fr: 'oui', ru: 'да' },
   'battletech.option.infernoUnits.off': { en: 'no', fr: 'non', ru: 'нет' },
