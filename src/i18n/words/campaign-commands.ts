@@ -84,7 +84,7 @@ export const campaignCommands = {
   },
   'command.campaign.master': { en: 'master', fr: 'maître', ru: 'мастер' },
   'command.campaign.master.about': {
-    en: 'Game master: appoint another one',
+    en: 'Game master: appoint one more',
     fr: 'Maître de jeu : en nommer un autre',
     ru: 'Мастер: назначить ещё одного мастера',
   },
@@ -118,13 +118,13 @@ export const campaignCommands = {
   'option.machines.about': {
     en: 'Machines to send, such as m1 m3; each takes the pilot who fits it best',
     fr: 'Machines à envoyer, p. ex. m1 m3 ; chacune reçoit le pilote qui convient',
-    ru: 'Какие машины послать; пилоты подбираются сами',
+    ru: 'Какие машины послать, например m1 m3; пилоты подбираются сами',
   },
   'option.mission': { en: 'mission', fr: 'mission', ru: 'миссия' },
   'option.mission.about': {
     en: 'Which mission, such as b2',
     fr: 'Quelle mission, p. ex. b2',
-    ru: 'Какая миссия',
+    ru: 'Какая миссия, например b2',
   },
   'option.mission-side': { en: 'side', fr: 'camp', ru: 'сторона' },
   'option.mission-side.about': { en: 'On which side', fr: 'Dans quel camp', ru: 'На чьей стороне' },
@@ -137,7 +137,7 @@ export const campaignCommands = {
     ru: 'Выберите из списка, слово за словом',
   },
   'option.currency': { en: 'currency', fr: 'monnaie', ru: 'валюта' },
-  'option.currency.about': { en: 'What', fr: 'Quoi', ru: 'Что' },
+  'option.currency.about': { en: 'Resources or prestige', fr: 'Ressources ou prestige', ru: 'Ресурсы или престиж' },
   'choice.currency.resources': { en: 'resources', fr: 'ressources', ru: 'ресурсы' },
   'choice.currency.prestige': { en: 'prestige', fr: 'prestige', ru: 'престиж' },
   'option.amount': { en: 'amount', fr: 'montant', ru: 'сколько' },
@@ -153,7 +153,11 @@ export const campaignCommands = {
     ru: 'Почему: это прочтут все',
   },
   'option.master-player': { en: 'player', fr: 'joueur', ru: 'игрок' },
-  'option.master-player.about': { en: 'Who', fr: 'Qui', ru: 'Кто' },
+  'option.master-player.about': {
+    en: 'Who becomes game master',
+    fr: 'Qui devient maître de jeu',
+    ru: 'Кто станет мастером',
+  },
   'campaign.order.call-off': { en: 'call off', fr: 'renoncer', ru: 'отозвать' },
   'campaign.order.repair': { en: 'repair', fr: 'réparer', ru: 'починить' },
   'campaign.order.buy': { en: 'buy', fr: 'acheter', ru: 'купить' },
@@ -233,8 +237,8 @@ export const campaignCommands = {
     ru: '{given} здесь выбрать нельзя. Можно: {known?}.',
   },
   'campaign/unreadable': {
-    en: '`{given}` is no whole order. Next would come one of: {known?}.',
-    fr: '`{given}` n’est pas un ordre complet. Suivrait : {known?}.',
-    ru: '`{given}` — не целый приказ. Дальше: {known?}.',
+    en: '`{given}` is not a whole order. What comes next: {known?}.',
+    fr: '`{given}` n’est pas un ordre complet. La suite : {known?}.',
+    ru: '`{given}` — не весь приказ. Дальше: {known?}.',
   },
 } as const satisfies Sentences;

@@ -2,7 +2,7 @@ import type { Sentences } from '../sentences.js';
 
 /** What a campaign's posts say: how it stands, what happened, what a faction has. */
 export const campaignPosts = {
-  'campaign.rank.bleu': { en: 'Bleu', fr: 'Bleu', ru: 'новичок' },
+  'campaign.rank.bleu': { en: 'Rookie', fr: 'Bleu', ru: 'новичок' },
   'campaign.rank.cadet': { en: 'Cadet', fr: 'Cadet', ru: 'кадет' },
   'campaign.rank.warrior': { en: 'Warrior', fr: 'Guerrier', ru: 'воин' },
   'campaign.rank.point-commander': { en: 'Point Commander', fr: 'Point Commander', ru: 'командир поинта' },
@@ -18,7 +18,7 @@ export const campaignPosts = {
   'campaign.status.gathering': { en: 'forces gather', fr: 'les forces se rassemblent', ru: 'идёт сбор сил' },
   'campaign.status.fighting': { en: 'the battle is on', fr: 'la bataille fait rage', ru: 'идёт бой' },
   'campaign.status.booked': { en: 'over', fr: 'terminée', ru: 'окончена' },
-  'campaign.status.annulled': { en: 'counts for nothing', fr: 'ne compte pas', ru: 'не засчитана' },
+  'campaign.status.annulled': { en: 'does not count', fr: 'ne compte pas', ru: 'не засчитана' },
   'campaign.picture.turn': { en: 'Turn {turn}', fr: 'Tour {turn}', ru: 'Ход {turn}' },
   'campaign.picture.owns': {
     en: '{faction}: {provinces}',
@@ -82,7 +82,7 @@ export const campaignPosts = {
   },
   'campaign.event.booked': {
     en: '**{mission}: victory of the {side@campaign.side}**',
-    fr: '**{mission} : victoire, {side@campaign.side}**',
+    fr: '**{mission}, victoire : {side@campaign.side}**',
     ru: '**{mission}: победил {side@campaign.side}**',
   },
   'campaign.event.booked-draw': {
@@ -90,7 +90,7 @@ export const campaignPosts = {
     fr: '**{mission} : pas de vainqueur**',
     ru: '**{mission}: победителя нет**',
   },
-  'campaign.event.lost': { en: 'Lost: {machines}', fr: 'Perdus : {machines}', ru: 'Потеряны: {machines}' },
+  'campaign.event.lost': { en: 'Lost: {machines}', fr: 'Pertes : {machines}', ru: 'Потери: {machines}' },
   'campaign.event.captured': {
     en: '{province} now belongs to {faction}',
     fr: '{province} passe à {faction}',
@@ -102,12 +102,12 @@ export const campaignPosts = {
     ru: '{line} — решение мастера. Причина: {reason}',
   },
   'campaign.event.unbooked': {
-    en: '{mission} counts for nothing: what it brought is taken back',
+    en: '{mission} does not count: what it brought is taken back',
     fr: '{mission} ne compte pas : ce qu’elle a rapporté est repris',
     ru: '{mission} не засчитана: всё, что она принесла, возвращено',
   },
   'campaign.event.rebooked': {
-    en: '{mission} is booked anew',
+    en: '{mission}: the result is corrected',
     fr: '{mission} : résultat rectifié',
     ru: '{mission}: результат записан заново',
   },

@@ -54,9 +54,9 @@ export const campaign = {
     ru: 'Провинции {province} нет. Есть: {known}.',
   },
   'campaign/no-such-model': {
-    en: 'There is no model {model}.',
-    fr: 'Il n’y a pas de modèle {model}.',
-    ru: 'Модели {model} нет.',
+    en: 'There is no model {model}. `/unit list` shows those there are.',
+    fr: 'Il n’y a pas de modèle {model}. `/unité liste` montre ceux qui existent.',
+    ru: 'Модели {model} нет. Какие есть, покажет `/юнит список`.',
   },
   'campaign/one-way': {
     en: '{province} names {other} as its neighbour, but not the other way round.',
@@ -102,7 +102,7 @@ export const campaign = {
   'campaign/twice': {
     en: '{machine} or {pilot} is named twice.',
     fr: '{machine} ou {pilot} figure deux fois.',
-    ru: '{machine} или {pilot} названы дважды.',
+    ru: 'В приказе дважды назвали {machine} или {pilot}.',
   },
   'campaign/is-out': {
     en: '{what} is out on a mission.',
@@ -168,7 +168,7 @@ export const campaign = {
   'campaign/fought-since': {
     en: '{what} has fought since and cannot have been lost in {mission}. Annul {later} first.',
     fr: '{what} a combattu depuis et n’a pas pu être perdu en {mission}. Annulez d’abord {later}.',
-    ru: '{what} с тех пор в бою, значит, в {mission} не мог погибнуть. Сначала отмените {later}.',
+    ru: '{what}: были бои и позже, значит, потери в {mission} быть не могло. Сначала отмените {later}.',
   },
   'campaign/not-standard': {
     en: '{scenario} is not of the standard level, on which campaigns are fought.',
@@ -177,8 +177,8 @@ export const campaign = {
   },
   // hangar, workshop, pilots, Elementals
   'campaign/too-dear': {
-    en: 'This costs {price} resources, and you have {has}.',
-    fr: 'Cela coûte {price} ressources, et vous en avez {has}.',
+    en: 'This costs {price:# resource|# resources}, and you have {has}.',
+    fr: 'Cela coûte {price:# ressource|# ressources}, et vous en avez {has}.',
     ru: 'Цена: {price} (ресурсы), а у вас {has}.',
   },
   'campaign/not-for-sale': {

@@ -120,15 +120,15 @@ export const leagueCommands = {
   },
   'command.league.official': { en: 'official', fr: 'arbitre', ru: 'распорядитель' },
   'command.league.official.about': {
-    en: 'Official: appoint another one',
+    en: 'Official: appoint one more',
     fr: 'Arbitre : en nommer un autre',
     ru: 'Распорядитель: назначить ещё одного распорядителя',
   },
   'command.league.end': { en: 'end', fr: 'terminer', ru: 'закончить' },
   'command.league.end.about': {
-    en: 'Official: end the league; once more puts it away',
-    fr: 'Arbitre : terminer la ligue ; une seconde fois la clôt',
-    ru: 'Распорядитель: закончить лигу; второй раз закрывает её',
+    en: 'Official: end the league; a second time closes it for good',
+    fr: 'Arbitre : terminer la ligue ; une seconde fois, la clore pour de bon',
+    ru: 'Распорядитель: закончить лигу; во второй раз — закрыть её насовсем',
   },
   'option.league-title': { en: 'title', fr: 'titre', ru: 'название' },
   'option.league-title.about': { en: 'What the league is called', fr: 'Le nom de la ligue', ru: 'Как называется лига' },
@@ -158,7 +158,7 @@ export const leagueCommands = {
   'option.rounds.about': {
     en: 'Rounds of a Swiss, legs of a round robin, rungs of a ladder',
     fr: 'Rondes (suisse), tours (toutes rondes), échelons (échelle)',
-    ru: 'Раундов, кругов или ступеней',
+    ru: 'Раундов (швейцарская), кругов (круговой), ступеней (лестница)',
   },
   'option.divisions': { en: 'divisions', fr: 'divisions', ru: 'дивизионы' },
   'option.divisions.about': {
@@ -201,10 +201,10 @@ export const leagueCommands = {
   'option.pairing.about': {
     en: 'Which pairing, such as p3',
     fr: 'Quelle rencontre, p. ex. p3',
-    ru: 'Какая пара',
+    ru: 'Какая пара, например p3',
   },
   'option.own-result': { en: 'result', fr: 'résultat', ru: 'итог' },
-  'option.own-result.about': { en: 'What came of it', fr: 'L’issue', ru: 'Чем кончилось' },
+  'option.own-result.about': { en: 'How it ended for you', fr: 'L’issue pour vous', ru: 'Чем кончилось для вас' },
   'choice.result.won': { en: 'I have won', fr: 'j’ai gagné', ru: 'победа за мной' },
   'choice.result.lost': { en: 'I have lost', fr: 'j’ai perdu', ru: 'поражение' },
   'choice.result.drawn': { en: 'a draw', fr: 'match nul', ru: 'ничья' },
@@ -225,7 +225,7 @@ export const leagueCommands = {
   'option.appeal.about': {
     en: 'Which appeal, such as a1',
     fr: 'Quelle réclamation, p. ex. a1',
-    ru: 'Какой протест',
+    ru: 'Какой протест, например a1',
   },
   'option.ruling': { en: 'ruling', fr: 'décision', ru: 'решение' },
   'option.ruling.about': {

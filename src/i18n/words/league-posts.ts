@@ -9,8 +9,8 @@ export const leaguePosts = {
   },
   'league.post.knockout': { en: 'knockout', fr: 'élimination', ru: 'плей-офф' },
   'league.post.ladder': {
-    en: 'ladder, {reach:# rung|# rungs} up',
-    fr: 'échelle, {reach:# échelon|# échelons} au plus',
+    en: 'ladder, challenges up to {reach:# rung|# rungs} above',
+    fr: 'échelle, défis jusqu’à {reach:# échelon|# échelons} au-dessus',
     ru: 'лестница, не выше чем на {reach:# ступень|# ступени|# ступеней}',
   },
   'league.post.sign-up': {
@@ -75,7 +75,7 @@ export const leaguePosts = {
     fr: '- `{id}` {first} – {second} : partie en cours',
     ru: '- `{id}` {first} – {second}: матч идёт',
   },
-  'league.line.rest': { en: '- {first} rests', fr: '- {first} : exempt', ru: '- {first}: отдых' },
+  'league.line.rest': { en: '- {first}: a bye', fr: '- {first} : exempt', ru: '- {first}: пропуск раунда' },
   'league.claim': {
     en: '{name} says: {says}',
     fr: '{name} dit : {says}',
@@ -89,18 +89,18 @@ export const leaguePosts = {
   },
   'league.post.round-robin': { en: 'round robin', fr: 'toutes rondes', ru: 'круговой турнир' },
   'league.post.round-robin-twice': {
-    en: 'round robin, twice',
+    en: 'double round robin',
     fr: 'toutes rondes, aller et retour',
     ru: 'круговой турнир в два круга',
   },
   'league.post.playing': {
     en: 'Once both of a pairing are `/league ready`, their match opens in a thread.',
-    fr: 'Quand les deux d’une rencontre sont prêts (`/ligue prêt`), leur partie s’ouvre dans un fil.',
+    fr: 'Quand les deux joueurs d’une rencontre sont prêts (`/ligue prêt`), leur partie s’ouvre dans un fil.',
     ru: 'Когда оба в паре готовы (`/лига готов`), их матч откроется в ветке.',
   },
   'league.post.playing-elsewhere': {
     en: 'Enter what came of a match with `/league result`; it counts once both say the same.',
-    fr: 'Entrez l’issue d’une partie avec `/ligue résultat` ; elle compte quand les deux disent de même.',
+    fr: 'Entrez l’issue d’une partie avec `/ligue résultat` ; elle compte quand les deux disent la même chose.',
     ru: 'Итог матча — командой `/лига итог`; он засчитан, когда оба говорят одно и то же.',
   },
   'league.line.won': {

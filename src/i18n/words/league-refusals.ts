@@ -4,8 +4,8 @@ import type { Sentences } from '../sentences.js';
 export const leagueRefusals = {
   'league/setup': {
     en: 'This league makes no sense: {what} cannot be {value}.',
-    fr: 'Cette ligue n’a pas de sens : {what} ne peut être {value}.',
-    ru: 'Такая лига не имеет смысла: {what} — {value}.',
+    fr: 'Une telle ligue n’a pas de sens : {what} ne peut pas être {value}.',
+    ru: 'Такая лига не имеет смысла: {what} не может быть {value}.',
   },
   'league/not-founded': {
     en: 'The league has not begun.',
@@ -17,7 +17,7 @@ export const leagueRefusals = {
     fr: 'La ligue a déjà commencé.',
     ru: 'Лига уже началась.',
   },
-  'league/closed': { en: 'The league has been put away.', fr: 'La ligue est close.', ru: 'Лига закрыта.' },
+  'league/closed': { en: 'The league is closed.', fr: 'La ligue est close.', ru: 'Лига закрыта.' },
   'league/text': {
     en: 'Say it in 1 to {most} characters, not {length}.',
     fr: 'Dites-le en 1 à {most} caractères, pas {length}.',
@@ -180,9 +180,9 @@ export const leagueRefusals = {
     ru: '{pairing}: такой исход уже записан.',
   },
   'league/played-on': {
-    en: 'Somebody has gone on by this result: {pairing} is played already. Decide that one instead.',
-    fr: 'On a joué d’après ce résultat : {pairing} l’est déjà. Décidez plutôt celle-là.',
-    ru: 'По этому исходу уже играют: {pairing}. Решайте ту пару.',
+    en: 'The next round was drawn from this result, and {pairing} is played already. Decide that one instead.',
+    fr: 'La suite a été tirée d’après ce résultat, et {pairing} est déjà jouée. Décidez plutôt celle-là.',
+    ru: 'По этому исходу составлен следующий раунд, и {pairing} уже сыграна. Решайте ту пару.',
   },
   'league/needs-winner': {
     en: 'The winner of {pairing} is drawn for the next round already: name another winner.',
@@ -196,7 +196,7 @@ export const leagueRefusals = {
   },
   'league/no-more-time': {
     en: '{pairing}: more time was given as often as the league allows, {most:# time|# times}. An official can give more.',
-    fr: '{pairing} : le délai a été prolongé {most:# fois|# fois}, pas davantage. Un arbitre le peut.',
+    fr: '{pairing} : le délai a été prolongé autant que la ligue le permet ({most:# fois|# fois}). Un arbitre peut encore le faire.',
     ru: '{pairing}: больше продлевать нельзя (лимит {most}). Продлить может распорядитель.',
   },
   'league/asked-already': {

@@ -23,7 +23,7 @@ export const league = {
   'league.break.wins': { en: 'Wins', fr: 'Gains', ru: 'Побед' },
   'league.break.score': { en: 'Score', fr: 'Diff.', ru: 'Разн.' },
   'league.out': { en: 'out', fr: 'hors jeu', ru: 'вне игры' },
-  'league.rest': { en: 'rests', fr: 'exempt', ru: 'отдых' },
+  'league.rest': { en: 'bye', fr: 'exempt', ru: 'пропуск' },
   'league.more': { en: '… and {count} more', fr: '… et {count} de plus', ru: '… и ещё {count}' },
   'league.challenges': { en: 'challenges {name}', fr: 'défie {name}', ru: 'против {name}' },
 } as const satisfies Sentences;

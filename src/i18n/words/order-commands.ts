@@ -5,7 +5,7 @@ export const orderCommands = {
   'command.declare': { en: 'declare', fr: 'déclarer', ru: 'объявить' },
   'command.declare.about': {
     en: 'Name the unit that will move, or declare its attacks',
-    fr: "Nommer l'unité qui va bouger, ou déclarer ses tirs",
+    fr: "Nommer l'unité qui va bouger, ou déclarer ses attaques",
     ru: 'Назвать юнит для движения или объявить его атаки',
   },
   'command.move': { en: 'move', fr: 'déplacer', ru: 'двигать' },

@@ -84,7 +84,7 @@ export const turn = {
     ru: '{tokens:останется # жетон|останется # жетона|останется # жетонов}',
   },
   'tactic148.figures.row': {
-    en: 'One after the other; the opponent may act in between. If one has become impossible, you are asked anew.',
+    en: 'One after the other; the opponent may act in between. If one has become impossible, you are asked again.',
     fr: "L'une après l'autre ; l'adversaire peut agir entre-temps. Si l'une devient impossible, la question vous est reposée.",
     ru: 'По очереди; между ними может вмешаться противник. Если что-то станет невозможным, вас спросят заново.',
   },

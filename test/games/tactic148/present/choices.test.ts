@@ -196,7 +196,7 @@ describe('questions and choices', () => {
     ]);
     expect(words.sketches({ type: 'end-turn', cover: null })).toEqual([]);
     expect(words.figures(plan, viewOf(play), 'en')).toEqual([
-      'One after the other; the opponent may act in between. If one has become impossible, you are asked anew.',
+      'One after the other; the opponent may act in between. If one has become impossible, you are asked again.',
       'In the blast there: VG-Gunner.',
     ]);
   });
