@@ -95,6 +95,7 @@ function playOut(match: OfflineMatch, chance: Chance, properties: readonly Prope
     if (events.length > MOST_EVENTS) throw new Error(`${events.length} events of one order`);
     tellable(match, before, events.length);
     if (chance(60) === 0) goBack(match, chance);
+    if (chance(8) === 0) speak(match, chance);
     if (chance(40) === 0) correct(match, chance);
     if (chance(40) === 0) changeClock(match, chance);
   }
@@ -158,6 +159,17 @@ function correct(match: OfflineMatch, chance: Chance): void {
   const fact = facts[chance(facts.length)] ?? never('no fact');
   const done = match.enact({ kind: 'correct', facts: [fact], reason: 'fuzz' }, match.orders * 1000);
   if (!done.ok && match.state !== before) throw new Error('a refused correction changed the state');
+}
+
+/** Says something beside the questions; what is refused changes nothing. */
+function speak(match: OfflineMatch, chance: Chance): void {
+  if (match.state.outcome) return;
+  const { asides = [] } = wildOf(match.state.game, chance);
+  const aside = asides[chance(Math.max(1, asides.length))];
+  if (!aside) return;
+  const before = match.state;
+  const done = match.submit({ by: 'seat', ...aside, at: match.orders * 1000 });
+  if (!done.ok && match.state !== before) throw new Error('what was refused beside the questions changed the state');
 }
 
 /** Submits an order that the rules themselves offered. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Scenario } from '../../src/library/contract.js';
 import { makeScenario } from '../../src/games/battletech/library/make.js';
 import { levelsOf } from '../../src/games/battletech/library/unit.js';
+import { loadFaults } from '../../src/games/battletech/library/loads.js';
 import { readStock } from '../../src/games/battletech/library/read.js';
 import type { ScenarioFile } from '../../src/games/battletech/library/scenario.js';
 import type { Chance } from '../../src/opponent/chance.js';
@@ -24,16 +25,19 @@ export interface Cast {
   readonly sure: string | null;
   /** Rules of the match besides its level's own. */
   readonly options?: Readonly<Record<string, string>>;
+  /** Pilots have bonuses, launchers may have infernos, and a squad comes down in the cocoon of the first: what a league's rules are about. */
+  readonly isLeague?: true;
 }
 const DUEL: Cast = { sides: 2, sure: null };
 
 /** A scenario that follows from chance: one to four 'Mechs a side, pilots good and bad, part of a board, goals, few turns. */
-export function mixed(chance: Chance, { sides, sure, options = {} }: Cast = DUEL): Scenario {
+export function mixed(chance: Chance, cast: Cast = DUEL): Scenario {
+  const { sides, sure } = cast;
   const board = part(boards[chance(boards.length)] ?? never('no board'), chance);
   const others = shuffled(WHOLE, chance).filter((model) => model !== sure);
   const all = sure === null ? others : [sure, ...others];
   const models = SIDES.slice(0, sides).map((_, i) => all.slice(4 * i, 4 * i + 4));
-  const made = makeScenario('mixed.json', fileOf(board, models, options, chance), {
+  const made = makeScenario('mixed.json', fileOf(board, models, cast, chance), {
     units: stock.units,
     boards: new Map([[BOARD, board]]),
   });
@@ -74,13 +78,14 @@ function zoneAt(side: Side, { rows, columns }: Board): ScenarioFile['sides'][num
 function fileOf(
   board: Board,
   models: readonly (readonly string[])[],
-  options: Readonly<Record<string, string>>,
+  { options = {}, isLeague }: Cast,
   chance: Chance,
 ): ScenarioFile {
   const sides = SIDES.slice(0, models.length);
   const gifts = options['talents'] === 'on' ? { talents: [...TALENTS], edge: 2 } : {};
-  const trained = options['league'] === undefined ? {} : { bonuses: { gunnery: 2, sensors: 1 } };
+  const trained = isLeague ? { bonuses: { gunnery: 2, sensors: 1 } } : {};
   const units = sides.map(() => 1 + chance(4));
+  const cocoons = models.map(([first]) => isLeague && isMech(first) && chance(2) === 0);
   const words = { en: 'Mixed', fr: 'Mixed', ru: 'Mixed' };
   return {
     kind: 'battletech/scenario',
@@ -91,9 +96,18 @@ function fileOf(
     sides: sides.map((id, i) => ({
       id,
       title: words,
-      units: (models[i] ?? [])
-        .slice(0, units[i])
-        .map((unit) => ({ unit, gunnery: chance(8), piloting: chance(8), ...gifts, ...trained })),
+      units: [
+        ...(models[i] ?? []).slice(0, units[i]).map((unit, u) => ({
+          unit,
+          gunnery: chance(8),
+          piloting: chance(8),
+          ...gifts,
+          ...trained,
+          ...(isLeague ? { ammo: infernos(unit, chance) } : {}),
+          ...(cocoons[i] && u === 0 ? { cocoon: 'A' } : {}),
+        })),
+        ...(cocoons[i] ? [{ unit: SQUAD, label: `SQUAD-${i + 1}`, cocoon: 'A' }] : []),
+      ],
       deployment: zoneAt(id, board),
     })),
     victory: {
@@ -104,6 +118,23 @@ function fileOf(
     options: { ...options, ...(sides.length > 2 ? { multiSide: 'on' } : {}) },
   };
 }
+
+/** Launchers that take infernos, some of them. */
+const infernos = (model: string, chance: Chance): NonNullable<Entry['ammo']> =>
+  Object.fromEntries(
+    LAUNCHERS.filter((name) => fits(model, name) && chance(2) === 0).map((name) => [name, 'inferno'] as const),
+  );
+const LAUNCHERS = ['srm-2', 'srm-4', 'srm-6', 'lrm-5', 'lrm-10', 'lrm-15', 'lrm-20'] as const;
+const fits = (model: string, name: string): boolean => {
+  const unit = stock.units.get(model);
+  return !!unit && loadFaults(unit, { [name]: 'inferno' }).length === 0;
+};
+
+type Entry = Exclude<ScenarioFile['sides'][number]['units'][number], string>;
+
+/** What shares a cocoon with a 'Mech. */
+const SQUAD = 'ELEMENTAL-LASER';
+const isMech = (model = ''): boolean => stock.units.get(model)?.outfits.standard?.sheet.kind === 'mech';
 
 type Goals = NonNullable<NonNullable<ScenarioFile['victory']>['goals']>;
 

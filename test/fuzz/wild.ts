@@ -2,7 +2,8 @@ import type { Chance } from '../../src/opponent/chance.js';
 import { hexAt, parseHex } from '../../src/rules/geometry/hex/hex.js';
 import { written, type Point } from '../../src/rules/geometry/plane/point.js';
 import type { State as QuickStart } from '../../src/rules/battletech/types.js';
-import { unitId } from '../../src/rules/kernel/ids.js';
+import { unitId, type SeatId } from '../../src/rules/kernel/ids.js';
+import { HIDDEN_ORDERS } from '../../src/rules/battletech/standard/unseen.js';
 import type { Fact } from '../../src/rules/kernel/proposal.js';
 import type { State as Hour } from '../../src/rules/finest-hour/state.js';
 import { targetId, weaponId } from '../../src/rules/finest-hour/types.js';
@@ -21,6 +22,8 @@ export interface Wild {
   readonly inquiries: readonly AnyGame['inquiry'][];
   /** Facts that may be refused; one that is changes nothing. */
   readonly facts: readonly Fact[];
+  /** Words beside the questions, each with who says it; they may be refused too. */
+  readonly asides?: readonly { readonly seat: SeatId; readonly command: AnyGame['command'] }[];
 }
 
 export function wildOf(game: AnyGame['state'], chance: Chance): Wild {
@@ -82,6 +85,13 @@ function quickStart(state: QuickStart, chance: Chance): Wild {
       { of: one.id, set: 'prone', which: null, to: pick(['yes', 'no']) },
       { of: one.id, set: 'shutdown', which: null, to: pick(['yes', 'no']) },
     ],
+    asides: units
+      .filter(({ body }) => body?.hidden)
+      .map(({ id, seat }) => {
+        const order = pick(HIDDEN_ORDERS);
+        const within = order === 'overwatch' ? { within: 1 + chance(9) } : {};
+        return { seat, command: { type: 'lie-in-wait', unit: id, orders: { order, ...within } } };
+      }),
   };
 }
 
