@@ -3,11 +3,18 @@ import { startSandbox } from '../src/sandbox.js';
 import type { Sandbox } from 'discord-sandbox';
 import { awaited } from '../test/support/play.js';
 import { passFor, turns, withArbitre } from './arbitre.js';
+import { timePasses } from '../test/support/time.js';
 import { compare, type Measured } from './measure.js';
 
 const MOVES = 40;
-/** Until the compiler of the engine has seen enough of both: what is measured is a bot that has been up for a while. */
-const WARM_UP = 20;
+/**
+ * Until the compiler of the engine has seen enough of both, and the log of the database has been brought in once, which from
+ * then on is written where it lies: what is measured is a bot that has been up for a while.
+ */
+const WARM_UP = 80;
+
+/** Both rest before each order, in milliseconds: by post one comes now and then, and in a stream of them nothing but the empty bot stays at hand. */
+const REST = 50;
 
 /** Times of one kind of bot, in milliseconds: until the first answer is seen, and until nothing is left to be done. */
 interface Times {
@@ -43,6 +50,7 @@ async function measure(
   user: string,
   options: Readonly<Record<string, string>>,
 ): Promise<void> {
+  await timePasses(REST, 'orders come one at a time');
   const begun = performance.now();
   const outcome = await sandbox.as(user).slash(channel, 'move', options);
   times.first.push(performance.now() - begun);

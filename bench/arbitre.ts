@@ -44,6 +44,6 @@ export async function passFor({ services }: App, { match, user, seat }: Awaited)
   if (!passed.ok) throw new Error(JSON.stringify(passed.error));
 }
 
-/** Six turns on the spot, different for each number below 64: the same order twice within two minutes would be asked about. */
+/** Up to six turns on the spot, different for each number below 126: the same order twice within two minutes would be asked about. */
 export const turns = (n: number): string =>
-  Array.from({ length: 6 }, (_, bit) => ((n >> bit) % 2 === 0 ? 'L' : 'R')).join('');
+  [...(n + 2).toString(2).slice(1)].map((bit) => (bit === '0' ? 'L' : 'R')).join('');

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { commitmentOf } from '../match/dice.js';
 import { REFEREE, type Instant, type StreamId } from '../match/header.js';
 import type { Referee } from '../match/contract.js';
@@ -16,6 +17,8 @@ import type { StoredMail, StreamDeadline, StreamHeader, StreamStore } from './po
  */
 
 const AT_ONCE = 100;
+/** Waits so long when woken, in milliseconds: whoever ordered is answered first, and what follows at once goes along. */
+const BEAT = 20;
 
 export interface CourierNeeds {
   readonly store: StreamStore & Pick<Store, 'header'>;
@@ -48,6 +51,7 @@ export function createCourier(needs: CourierNeeds): Courier {
   const { store, desks, now, log } = needs;
   let work: Promise<void> = Promise.resolve();
   let queued = false;
+  let woken: Promise<void> | null = null;
 
   const deskOf = async (stream: StreamId): Promise<AnyDesk | null> => {
     const header = await store.streamHeader(stream);
@@ -89,7 +93,19 @@ export function createCourier(needs: CourierNeeds): Courier {
     return work;
   }
 
-  return { wake: () => void round(), round, idle: () => work };
+  return {
+    wake() {
+      woken ??= wait(BEAT).then(() => {
+        woken = null;
+        return round();
+      });
+    },
+    round,
+    idle: async () => {
+      await woken;
+      await work;
+    },
+  };
 }
 
 const isNews = (command: { readonly type: string }): command is BattleNews => command.type === 'battle';
