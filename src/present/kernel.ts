@@ -1,11 +1,12 @@
 import { t } from '../i18n/index.js';
 import { quoted } from '../i18n/of-people.js';
 import type { Tongue } from '../i18n/tongue.js';
-import type { GameTypes, KernelCommand, KernelEvent, Outcome } from '../rules/kernel/contract.js';
+import type { GameTypes, KernelCommand, KernelEvent, MatchEvent, Outcome } from '../rules/kernel/contract.js';
+import { isKernelEvent } from '../rules/kernel/evolve.js';
 import { never } from '../rules/kernel/ids.js';
 import type { Fact } from '../rules/kernel/proposal.js';
 import { clockLine } from './clock.js';
-import { motionLines } from './motions.js';
+import { correctedText, motionLines, type Corrected } from './motions.js';
 
 /** What every game's reports and logs say in the same words: surrender, votes, the end, the clock, what was taken back. */
 
@@ -60,6 +61,30 @@ export function kernelLines(event: KernelEvent<GameTypes>, words: OwnWords, tong
     default:
       return never(event);
   }
+}
+
+/** Tells the kernel's events of a stretch. Corrections on the same word with nothing told between them are told with the first (P-22). */
+export function kernelTeller(
+  events: readonly MatchEvent<GameTypes>[],
+  words: OwnWords,
+  tongue: Tongue,
+): (event: KernelEvent<GameTypes>) => readonly string[] {
+  const runs: Corrected[][] = [];
+  let run: Corrected[] | null = null;
+  for (const event of events) {
+    if (!isKernelEvent<GameTypes>(event)) run = null;
+    else if (event.type !== 'Corrected') run = kernelLines(event, words, tongue).length > 0 ? null : run;
+    else if (run?.[0]?.by === event.by) run.push(event);
+    else {
+      run = [event];
+      runs.push(run);
+    }
+  }
+  return (event) => {
+    const told = runs.find((each) => each.some((one) => one === event));
+    if (!told) return kernelLines(event, words, tongue);
+    return told[0] === event ? [correctedText(told, words.fact, tongue)] : [];
+  };
 }
 
 const RULED = { Annulled: 'ruling.annulled', Adjudicated: 'ruling.adjudicated' } as const;

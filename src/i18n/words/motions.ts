@@ -30,7 +30,7 @@ export const motions = {
   'option.fact.about': {
     en: 'A fact to set: HBK-4G hex 0705 N, HBK-4G RT armour 5, ENF-4R ammo A 3',
     fr: 'Un fait à fixer : HBK-4G hex 0705 N, HBK-4G RT blindage 5, ENF-4R munitions A 3',
-    ru: 'Какой факт задать: место, броню, боезапас, оружие; например HBK-4G гекс 0705 N',
+    ru: 'Какой факт задать: место, броню, боекомплект, оружие; например HBK-4G гекс 0705 N',
   },
   'option.reason': { en: 'reason', fr: 'raison', ru: 'причина' },
   'option.reason.about': {
@@ -163,14 +163,19 @@ export const motions = {
     ru: 'Матч вернулся назад по решению арбитра сервера. Причина: {reason}',
   },
   'motion.corrected-agreed': {
-    en: 'Corrected with the consent of all, at the request of {seat@seat}: {facts}. Reason: {reason}',
-    fr: "Corrigé avec l'accord de tous, à la demande de « {seat@seat} » : {facts}. Raison : {reason}",
-    ru: 'Исправлено с общего согласия по просьбе: {seat@seat}. {facts}. Причина: {reason}',
+    en: 'Corrected with the consent of all, at the request of {seat@seat}:',
+    fr: "Corrigé avec l'accord de tous, à la demande de « {seat@seat} » :",
+    ru: 'Исправлено с общего согласия по просьбе «{seat@seat}»:',
   },
   'motion.corrected-arbiter': {
-    en: 'Corrected by decision of the arbiter: {facts}. Reason: {reason}',
-    fr: "Corrigé par décision de l'arbitre du serveur : {facts}. Raison : {reason}",
-    ru: 'Исправлено по решению арбитра сервера: {facts}. Причина: {reason}',
+    en: 'Corrected by decision of the arbiter:',
+    fr: "Corrigé par décision de l'arbitre du serveur :",
+    ru: 'Исправлено по решению арбитра сервера:',
+  },
+  'motion.corrected': {
+    en: '{facts}. Reason: {reason}',
+    fr: '{facts}. Raison : {reason}',
+    ru: '{facts}. Причина: {reason}',
   },
   'motion.substituted': {
     en: '{seat@seat}: now played by {player@player}',

@@ -11,7 +11,7 @@ import { total } from '../../../rules/kernel/dice.js';
 import { isKernelEvent } from '../../../rules/kernel/evolve.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 import type { Report, Stretch } from '../../../present/contract.js';
-import { kernelLines, type OwnWords } from '../../../present/kernel.js';
+import { kernelTeller, type OwnWords } from '../../../present/kernel.js';
 import { refusalText } from '../../../present/refusal.js';
 import { factText } from './facts.js';
 import { headingText } from './heading.js';
@@ -102,6 +102,7 @@ class Teller {
   readonly #moved: ReadonlySet<UnitId>;
   readonly #quiet: boolean;
   readonly #full: FullTeller;
+  readonly #kernel: ReturnType<typeof kernelTeller>;
   /** The steps told of each unit so far: one that fell and goes no further is not told twice. */
   readonly #steps = new Map<UnitId, string>();
   #shooter: UnitId | null = null;
@@ -117,12 +118,11 @@ class Teller {
     const ended = events.some((event) => event.type === 'PhaseEnded' && event.phase === 'weapons');
     this.#quiet = view.game.level === 'quick-start' && ended && !declared && this.#resolved.size === 0;
     this.#full = new FullTeller(events, view, tongue);
+    this.#kernel = kernelTeller(events, own(tongue), tongue);
   }
 
   lines(event: MatchEvent<BattleTech>): readonly string[] {
-    return isKernelEvent<BattleTech>(event)
-      ? kernelLines(event, own(this.tongue), this.tongue)
-      : this.#gameLines(event);
+    return isKernelEvent<BattleTech>(event) ? this.#kernel(event) : this.#gameLines(event);
   }
 
   #gameLines(event: Event): readonly string[] {

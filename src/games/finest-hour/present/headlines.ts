@@ -10,14 +10,15 @@ import type { Story, Stretch } from '../../../present/contract.js';
 import { byUnit, KERNEL_WEIGHTS, storyLines, type Happening } from '../../../present/story.js';
 import type { Tongue } from '../words/index.js';
 import { all, placeText } from './names.js';
-import { linesOf } from './report.js';
+import { linesIn } from './report.js';
 import { storyOf, type Told } from './story.js';
 import type { Of, Telling } from './telling.js';
 
 /** The report of a stretch as a story: who was lost, who burns, what it means; then all of it, by activation. */
 export function headlines(stretch: Stretch<FinestHour>, tongue: Tongue): Story {
   const { after } = stretch;
-  const told = storyOf(stretch, tongue).map((one) => ({ one, lines: linesOf(one, tongue) }));
+  const linesOf = linesIn(stretch, tongue);
+  const told = storyOf(stretch, tongue).map((one) => ({ one, lines: linesOf(one) }));
   const events = stretch.events.filter((event): event is Event => !isKernelEvent<FinestHour>(event));
   const lines = storyLines(
     [

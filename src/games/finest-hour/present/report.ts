@@ -6,7 +6,7 @@ import type { Event } from '../../../rules/finest-hour/events.js';
 import type { FinestHour, HourView } from '../../../rules/finest-hour/finest-hour.js';
 import type { Aircraft } from '../../../rules/finest-hour/types.js';
 import type { Report, Stretch } from '../../../present/contract.js';
-import { kernelLines, type OwnWords } from '../../../present/kernel.js';
+import { kernelTeller, type OwnWords } from '../../../present/kernel.js';
 import type { Tongue } from '../words/index.js';
 import { factText } from './facts.js';
 import * as fire from './fire-lines.js';
@@ -25,7 +25,7 @@ export function report(stretch: Stretch<FinestHour>, tongue: Tongue): Report {
   const told = storyOf(stretch, tongue);
   return {
     heading: heading(events, before, after, tongue),
-    lines: told.flatMap((each) => linesOf(each, tongue)),
+    lines: told.flatMap(linesIn(stretch, tongue)),
     why: told.flatMap((each) => (each.kind === 'game' ? whyLines(each.event, each.telling) : [])),
     changed: before ? changedUnits(before, after) : [],
     map: events.some(showsOnMap),
@@ -38,9 +38,11 @@ const own = (tongue: Tongue): OwnWords => ({
   verdict: (outcome) => verdictText(outcome, tongue),
 });
 
-/** The lines of what was told. */
-export const linesOf = (told: Told, tongue: Tongue): readonly string[] =>
-  told.kind === 'game' ? gameLines(told) : kernelLines(told.event, own(tongue), tongue);
+/** The lines of what was told in a stretch. */
+export function linesIn({ events }: Stretch<FinestHour>, tongue: Tongue): (told: Told) => readonly string[] {
+  const kernel = kernelTeller(events, own(tongue), tongue);
+  return (told) => (told.kind === 'game' ? gameLines(told) : kernel(told.event));
+}
 
 /** What nobody sees on the map. */
 const OFF_THE_MAP: ReadonlySet<Event['type']> = new Set([

@@ -6,12 +6,11 @@ import { findCharacter } from '../../../rules/tactic148/characters.js';
 import type { Event } from '../../../rules/tactic148/events.js';
 import type { Tactic148, TacticView } from '../../../rules/tactic148/tactic148.js';
 import type { Story, Stretch } from '../../../present/contract.js';
-import { kernelLines } from '../../../present/kernel.js';
 import { byUnit, KERNEL_WEIGHTS, storyLines, type Happening } from '../../../present/story.js';
 import type { Tongue } from '../words/index.js';
 import { waitingLines } from './fire-lines.js';
 import { all, placeText } from './names.js';
-import { gameLines, own } from './report.js';
+import { linesIn } from './report.js';
 import { effectLines } from './remarks.js';
 import { storyOf, type Told } from './story.js';
 import type { Of, Telling } from './telling.js';
@@ -19,7 +18,8 @@ import { lossLine } from './turn-lines.js';
 
 /** The report of a stretch as a story: what matters first, the rest by character. */
 export function headlines(stretch: Stretch<Tactic148>, tongue: Tongue): Story {
-  const told = storyOf(stretch, tongue).map((one) => ({ one, lines: linesOf(one, tongue) }));
+  const linesOf = linesIn(stretch, tongue);
+  const told = storyOf(stretch, tongue).map((one) => ({ one, lines: linesOf(one) }));
   const events = stretch.events.filter((event): event is Event => !isKernelEvent<Tactic148>(event));
   const hasEnded = events.some(({ type }) => type === 'TurnEnded');
   const waiting = waitingLines(stretch.after, tongue);
@@ -48,9 +48,6 @@ export function headlines(stretch: Stretch<Tactic148>, tongue: Tongue): Story {
     ]),
   };
 }
-
-const linesOf = (one: Told, tongue: Tongue): readonly string[] =>
-  one.kind === 'game' ? gameLines(one) : kernelLines(one.event, own(tongue), tongue);
 
 /** Whom the lines of an event are about. */
 function actorOf(event: Event): UnitId | null {

@@ -6,7 +6,7 @@ import type { Tactic148, TacticView } from '../../../rules/tactic148/tactic148.j
 import type { Event } from '../../../rules/tactic148/events.js';
 import type { MatchEvent } from '../../../rules/kernel/contract.js';
 import type { Report, Stretch } from '../../../present/contract.js';
-import { kernelLines, type OwnWords } from '../../../present/kernel.js';
+import { kernelTeller, type OwnWords } from '../../../present/kernel.js';
 import { exchangeLine, explosionLine, grenadeMovedLine, scatterLine, thrownLine } from './blast-lines.js';
 import { factText } from './facts.js';
 import * as fire from './fire-lines.js';
@@ -22,22 +22,24 @@ import { whyLines } from './why.js';
 export function report(stretch: Stretch<Tactic148>, tongue: Tongue): Report {
   const { before, after, events } = stretch;
   const told = storyOf(stretch, tongue);
+  const linesOf = linesIn(stretch, tongue);
   return {
     heading: heading(events, before, after, tongue),
-    lines: [
-      ...told.flatMap((each) =>
-        each.kind === 'game' ? gameLines(each) : kernelLines(each.event, own(tongue), tongue),
-      ),
-      ...fire.waitingLines(after, tongue),
-    ],
+    lines: [...told.flatMap(linesOf), ...fire.waitingLines(after, tongue)],
     why: told.flatMap((each) => (each.kind === 'game' ? whyLines(each.event, each.telling) : [])),
     changed: before ? changedUnits(before, after) : [],
     map: events.some(showsOnMap),
   };
 }
 
+/** The lines of what was told in a stretch. */
+export function linesIn({ events }: Stretch<Tactic148>, tongue: Tongue): (told: Told) => readonly string[] {
+  const kernel = kernelTeller(events, own(tongue), tongue);
+  return (told) => (told.kind === 'game' ? gameLines(told) : kernel(told.event));
+}
+
 /** What the kernel's lines say in the words of this game. */
-export const own = (tongue: Tongue): OwnWords => ({
+const own = (tongue: Tongue): OwnWords => ({
   fact: (fact) => factText(fact, tongue),
   verdict: (outcome) => verdictText(outcome, tongue),
 });
