@@ -15,7 +15,7 @@ import { OfflineMatch } from './offline.js';
 
 export const draw: Command = {
   name: 'draw',
-  usage: 'FILE [PNG] [--palette light|dark] [--shows standings|cross|bracket|ladder|curve]',
+  usage: 'FILE [PNG] [--palette light|dark] [--shows standings|cross|bracket|lower|ladder|curve]',
   summary:
     'draws a board, a table, a scenario, a record sheet, a card or a league to a PNG file, FILE.png unless another is named',
   run(args, out, err) {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { LEAGUE_PICTURES, type LeaguePicture, type LeaguePictureKind } from '../present/league-picture.js';
+import { LEAGUE_PICTURES, stageFor, type LeaguePicture } from '../present/league-picture.js';
 import type { Event } from '../rules/league/events.js';
 import { league } from '../rules/league/league.js';
-import { stageIn, stageOf, type State } from '../rules/league/state.js';
+import { stageOf, type State } from '../rules/league/state.js';
 import { archiveKind, openArchive } from './archive.js';
 import { Misuse } from './command.js';
 
@@ -28,12 +28,3 @@ export function leaguePicture(file: string, shows: string | undefined): LeaguePi
     locale: 'en',
   };
 }
-
-/** The last stage that can be shown so. */
-const stageFor = (state: State, kind: LeaguePictureKind): number =>
-  state.stages.findLastIndex((_, stage) => {
-    const { format } = stageIn(state, stage);
-    if (kind === 'bracket') return format.kind === 'knockout';
-    if (kind === 'ladder') return format.kind === 'ladder';
-    return format.kind === 'round-robin' || format.kind === 'swiss';
-  });

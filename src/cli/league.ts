@@ -5,6 +5,7 @@ import type { Scenario } from '../library/contract.js';
 import { newSeed } from '../match/dice.js';
 import { defaultSetup, type Setup } from '../rules/league/setup.js';
 import type { State } from '../rules/league/state.js';
+import type { TreeFormat } from '../rules/league/tree.js';
 import { writeArchive } from './archive.js';
 import { Misuse, readArgs, type Command } from './command.js';
 import { LEAGUE_PLAYERS, LeaguePlay } from './league-play.js';
@@ -15,21 +16,23 @@ const SCENARIO = 'battletech/green';
 
 export const league: Command = {
   name: 'league',
-  usage: '[SCENARIO|FILE] [--entrants N] [--seed S] [--seats random|referee] [--export DIR]',
+  usage: '[SCENARIO|FILE] [--entrants N] [--finals knockout|double] [--seed S] [--seats random|referee] [--export DIR]',
   summary: 'lets Arbitre play a league against itself: a Swiss and a knockout, with absentees, appeals and corrections',
   run(args, out, err) {
-    const { flags, files } = readArgs(args, ['entrants', 'seed', 'seats', 'export']);
+    const { flags, files } = readArgs(args, ['entrants', 'finals', 'seed', 'seats', 'export']);
     const found = scenarioCalled(files[0] ?? SCENARIO);
     if (!found.ok) throw new Misuse(found.error);
     const entrants = Number(flags.entrants ?? '16');
     if (!Number.isInteger(entrants) || entrants < 2 || entrants > 64) {
       throw new Misuse(`--entrants is a whole number from 2 to 64, not ${String(flags.entrants)}`);
     }
+    const finals = (['knockout', 'double'] as const).find((one) => one === (flags.finals ?? 'knockout'));
+    if (!finals) throw new Misuse(`--finals is knockout or double, not ${String(flags.finals)}`);
     const seed = flags.seed ?? newSeed(randomBytes);
     if (flags.seed === undefined) err(`arbitre league: seed ${seed}`);
     const player = LEAGUE_PLAYERS.find((one) => one === (flags.seats ?? 'random'));
     if (!player) throw new Misuse(`--seats is ${LEAGUE_PLAYERS.join(' or ')}, not ${String(flags.seats)}`);
-    const played = new LeaguePlay(setupFor(found.value, entrants), entrants, found.value, seed, player);
+    const played = new LeaguePlay(setupFor(found.value, entrants, finals), entrants, found.value, seed, player);
     if (flags.export !== undefined) mkdirSync(flags.export, { recursive: true });
     const transcripts: [match: string, file: string][] = [];
     for (const { told, match } of played.play()) {
@@ -52,8 +55,8 @@ export const league: Command = {
   },
 };
 
-/** A Swiss of as many rounds as a knockout would need, and a knockout of the better half. */
-function setupFor({ id, sides }: Scenario, entrants: number): Setup {
+/** A Swiss of as many rounds as a knockout would need, and a knockout of the better half, out after one defeat or two. */
+function setupFor({ id, sides }: Scenario, entrants: number, finals: TreeFormat['kind']): Setup {
   const [first, second, more] = sides;
   if (!first || !second || more) throw new Misuse(`${id} is not for two sides`);
   const rounds = Math.ceil(Math.log2(entrants));
@@ -61,7 +64,7 @@ function setupFor({ id, sides }: Scenario, entrants: number): Setup {
     ...defaultSetup('league'),
     stages: [
       { format: { kind: 'swiss', rounds }, divisions: 1, takes: 0 },
-      { format: { kind: 'knockout', drawn: 'replay' }, divisions: 1, takes: Math.max(2, 2 ** (rounds - 1)) },
+      { format: { kind: finals, drawn: 'replay' }, divisions: 1, takes: Math.max(2, 2 ** (rounds - 1)) },
     ],
     most: entrants,
     table: { scenario: id, sides: [first.id, second.id], options: {}, clock: null },

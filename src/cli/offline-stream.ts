@@ -6,7 +6,7 @@ import type { Dice } from '../rules/kernel/dice.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { ok, type Result } from '../rules/kernel/result.js';
 import type { Stream, StreamTypes } from '../rules/kernel/stream.js';
-import { audit as auditLeague } from '../rules/league/audit.js';
+import { audit as auditLeague, imbalances as imbalancesOfLeague } from '../rules/league/audit.js';
 import { league, type LeagueStream } from '../rules/league/league.js';
 
 /** The types of a stream that counts its events and its dice. */
@@ -24,7 +24,7 @@ interface Audited<T extends CountedTypes> {
 }
 
 const CAMPAIGN: Audited<CampaignStream> = { rules: campaign, afterEvent: imbalances, afterOrder: audit };
-const LEAGUE: Audited<LeagueStream> = { rules: league, afterEvent: auditLeague, afterOrder: () => [] };
+const LEAGUE: Audited<LeagueStream> = { rules: league, afterEvent: imbalancesOfLeague, afterOrder: auditLeague };
 
 /** A campaign or a league in memory, whose dice follow from a seed: for those that Arbitre plays against itself. */
 class OfflineStream<T extends CountedTypes> {

@@ -48,6 +48,7 @@ describe('LGE-19, C-10 arbitre league plays a league against itself', () => {
     [['battletech/nowhere'], /nowhere/],
     [['--seats', 'people'], /random or referee/],
     [['--entrants', '1'], /from 2 to 64/],
+    [['--finals', 'ladder'], /knockout or double/],
     [['battletech/three-corners', '--entrants', '2', '--seed', 'a'], /two sides/],
   ])('%j makes no sense, and says what would', async (args, message) => {
     const running = () => Promise.resolve().then(() => run(league, args));

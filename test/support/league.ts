@@ -1,6 +1,6 @@
 import { scriptedDice, type Dice } from '../../src/rules/kernel/dice.js';
 import type { Refusal } from '../../src/rules/kernel/refusal.js';
-import { audit } from '../../src/rules/league/audit.js';
+import { audit, imbalances } from '../../src/rules/league/audit.js';
 import type { Actor, Command } from '../../src/rules/league/commands.js';
 import type { Event } from '../../src/rules/league/events.js';
 import { entrantId, pairingId } from '../../src/rules/league/ids.js';
@@ -73,9 +73,11 @@ export class LeagueAtPlay {
     if (!decided.ok) throw new Error(`refused: ${JSON.stringify({ by, command, refusal: decided.error })}`);
     for (const event of decided.value.events) {
       this.#state = league.evolve(this.#state, event);
-      const wrong = audit(this.#state);
+      const wrong = imbalances(this.#state);
       if (wrong.length > 0) throw new Error(`${wrong.join(', ')} after ${JSON.stringify(event)}`);
     }
+    const wrong = audit(this.state);
+    if (wrong.length > 0) throw new Error(`${wrong.join(', ')} after ${JSON.stringify(command)}`);
     this.events.push(...decided.value.events);
     return decided.value.events;
   }

@@ -12,7 +12,7 @@ import { matching } from './here.js';
 
 /** `/league new title:… format:swiss scenario:…`: begins a league in this channel. */
 
-const FORMATS = ['round-robin', 'swiss', 'knockout', 'ladder'] as const;
+const FORMATS = ['round-robin', 'swiss', 'knockout', 'double', 'ladder'] as const;
 
 /** The numbers that may be given, with the least, the most and what counts if they are not. */
 const NUMBERS = {
@@ -96,14 +96,16 @@ function numberFrom(options: SlashRequest['options'], option: keyof typeof NUMBE
     : fail(refuse('league/bad-number', { option, from, to, given }));
 }
 
-function formatFrom(kind: string, rounds: number | null): Format {
-  switch (FORMATS.find((one) => one === kind) ?? 'round-robin') {
+function formatFrom(named: string, rounds: number | null): Format {
+  const kind = FORMATS.find((one) => one === named) ?? 'round-robin';
+  switch (kind) {
     case 'round-robin':
       return { kind: 'round-robin', legs: rounds === 2 ? 2 : 1 };
     case 'swiss':
       return { kind: 'swiss', rounds: rounds ?? 4 };
     case 'knockout':
-      return { kind: 'knockout', drawn: 'replay' };
+    case 'double':
+      return { kind, drawn: 'replay' };
     case 'ladder':
       return { kind: 'ladder', reach: rounds ?? 3 };
   }

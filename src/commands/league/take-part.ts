@@ -1,5 +1,5 @@
 import { t } from '../../i18n/index.js';
-import { LEAGUE_PICTURES, type LeaguePictureKind } from '../../present/league-picture.js';
+import { LEAGUE_PICTURES, stageFor } from '../../present/league-picture.js';
 import { calendar, resultsTable } from '../../present/league/files.js';
 import { leagueMessage, pictureBlock } from '../../present/league/posts.js';
 import { leagueShown } from '../../queries/league.js';
@@ -9,7 +9,7 @@ import type { EntrantCommand } from '../../rules/league/commands.js';
 import { entrantId, entrantNamed, type EntrantId } from '../../rules/league/ids.js';
 import { challengeable } from '../../rules/league/ladder.js';
 import { MOST_NAME } from '../../rules/league/sign-up.js';
-import { entrantIn, isOf, isOpen, stageIn, type Pairing, type State } from '../../rules/league/state.js';
+import { entrantIn, isOf, isOpen, type Pairing } from '../../rules/league/state.js';
 import { titleOf } from '../../streams/league.js';
 import type { OptionDefinition, Runnable, SlashRequest } from '../contract.js';
 import { refused, show, tell } from '../replies.js';
@@ -75,15 +75,6 @@ export const exported: Runnable = {
     return show({ kind: 'blocks', accent: null, blocks: [{ kind: 'file', ...file }] });
   }),
 };
-
-/** The last stage that can be shown so. */
-const stageFor = (state: State, kind: LeaguePictureKind | undefined): number =>
-  state.stages.findLastIndex((_, stage) => {
-    const { format } = stageIn(state, stage);
-    if (kind === undefined) return true;
-    if (kind === 'bracket' || kind === 'ladder') return format.kind === (kind === 'bracket' ? 'knockout' : 'ladder');
-    return format.kind === 'round-robin' || format.kind === 'swiss';
-  });
 
 const PAIRING = { name: 'pairing', autocomplete: true, maxLength: 10 } as const satisfies OptionDefinition;
 

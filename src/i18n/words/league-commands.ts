@@ -141,6 +141,7 @@ export const leagueCommands = {
   'choice.format.round-robin': { en: 'round robin', fr: 'toutes rondes', ru: 'круговой турнир' },
   'choice.format.swiss': { en: 'Swiss', fr: 'système suisse', ru: 'швейцарская система' },
   'choice.format.knockout': { en: 'knockout', fr: 'élimination', ru: 'плей-офф' },
+  'choice.format.double': { en: 'double elimination', fr: 'double élimination', ru: 'до двух поражений' },
   'choice.format.ladder': { en: 'ladder', fr: 'échelle', ru: 'лестница' },
   'option.league-scenario': { en: 'scenario', fr: 'scénario', ru: 'сценарий' },
   'option.league-scenario.about': {
@@ -189,6 +190,7 @@ export const leagueCommands = {
   'choice.shows.standings': { en: 'standings', fr: 'classement', ru: 'таблица' },
   'choice.shows.cross': { en: 'cross table', fr: 'grille croisée', ru: 'шахматка' },
   'choice.shows.bracket': { en: 'bracket', fr: 'tableau final', ru: 'сетка' },
+  'choice.shows.lower': { en: 'bracket of those beaten once', fr: 'tableau des battus', ru: 'сетка проигравших' },
   'choice.shows.ladder': { en: 'ladder', fr: 'échelle', ru: 'лестница' },
   'choice.shows.curve': { en: 'points round by round', fr: 'points par ronde', ru: 'очки по раундам' },
   'option.division': { en: 'division', fr: 'division', ru: 'дивизион' },

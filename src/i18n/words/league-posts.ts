@@ -8,6 +8,15 @@ export const leaguePosts = {
     ru: 'швейцарская система, {rounds:# раунд|# раунда|# раундов}',
   },
   'league.post.knockout': { en: 'knockout', fr: 'élimination', ru: 'плей-офф' },
+  'league.post.double': { en: 'double elimination', fr: 'double élimination', ru: 'плей-офф до двух поражений' },
+  'league.round-of.upper': { en: 'Without a defeat:', fr: 'Sans défaite :', ru: 'Без поражений:' },
+  'league.round-of.lower': { en: 'Beaten once:', fr: 'Battus une fois :', ru: 'С одним поражением:' },
+  'league.round-of.final': { en: 'Final:', fr: 'Finale :', ru: 'Финал:' },
+  'league.round-of.again': {
+    en: 'Second final, for both have lost once:',
+    fr: 'Seconde finale, car chacun a perdu une fois :',
+    ru: 'Второй финал: у обоих по одному поражению:',
+  },
   'league.post.ladder': {
     en: 'ladder, challenges up to {reach:# rung|# rungs} above',
     fr: 'échelle, défis jusqu’à {reach:# échelon|# échelons} au-dessus',

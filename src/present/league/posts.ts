@@ -2,6 +2,7 @@ import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import { quoted } from '../../i18n/of-people.js';
 import type { EntrantId } from '../../rules/league/ids.js';
+import { treeIn } from '../../rules/league/knockout.js';
 import type { Format } from '../../rules/league/setup.js';
 import {
   entrantIn,
@@ -15,7 +16,8 @@ import {
   type Pairing,
   type State,
 } from '../../rules/league/state.js';
-import type { LeaguePicture, LeaguePictureKind } from '../league-picture.js';
+import { nodeAt, type Node, type Part } from '../../rules/league/tree.js';
+import { picturesOf, type LeaguePicture, type LeaguePictureKind } from '../league-picture.js';
 import type { Block, Message } from '../message.js';
 import { fit } from '../posts/fit.js';
 import { text } from '../text.js';
@@ -47,9 +49,11 @@ export function leagueMessage(league: League): Message {
     ...appeals.filter(({ ruling }) => ruling === null || status !== 'over').flatMap((one) => appealLines(one, league)),
     `-# ${t(locale, 'league.post.officials', { officials, commitment: `\`${commitment.slice(0, 16)}\`` })}`,
   ];
+  const stage = stageOf(state);
+  const kinds = stage < 0 ? [] : picturesOf(state, stage).filter((kind, i) => i === 0 || kind === 'lower');
   const pictures = (stages.at(-1)?.divisions ?? [])
-    .slice(0, 4)
-    .map((_, division) => pictureBlock(league, stageOf(state), division));
+    .flatMap((_, division) => kinds.map((kind) => pictureBlock(league, stage, division, kind)))
+    .slice(0, 4);
   return { kind: 'blocks', accent: ACCENT, blocks: [{ kind: 'text', text: fit(lines, MOST, locale) }, ...pictures] };
 }
 
@@ -82,6 +86,8 @@ function formatWords(format: Format, locale: Locale): string {
       return t(locale, format.legs === 1 ? 'league.post.round-robin' : 'league.post.round-robin-twice');
     case 'knockout':
       return t(locale, 'league.post.knockout');
+    case 'double':
+      return t(locale, 'league.post.double');
     case 'ladder':
       return t(locale, 'league.post.ladder', { reach: format.reach });
   }
@@ -98,18 +104,12 @@ function appealLines({ id, by, pairing, text: words, ruling }: Appeal, { state, 
 const nameIn = (state: Pick<State, 'entrants'>, id: EntrantId | null): string =>
   id === null ? '' : quoted(entrantIn(state, id)?.name ?? id);
 
-/** The picture that shows a stage best. */
-const usualPicture = (state: State, stage: number): LeaguePictureKind => {
-  const { kind } = stageIn(state, stage).format;
-  return kind === 'knockout' ? 'bracket' : kind === 'ladder' ? 'ladder' : 'standings';
-};
-
 /** A picture of a division; without one named that which shows its stage best. */
 export function pictureBlock(
   { title, state, locale }: League,
   stage: number,
   division: number,
-  kind = usualPicture(state, stage),
+  kind: LeaguePictureKind = picturesOf(state, stage)[0],
 ): Extract<Block, { kind: 'picture' }> {
   const { setup, entrants, stages, pairings, periods, status, placed } = state;
   const view = { setup, entrants, stages, pairings, periods, status, placed };
@@ -127,8 +127,24 @@ export function roundMessage(league: League, pairings: readonly Pairing[]): Mess
   const isOne = stageIn(state, stage).divisions === 1;
   const format = isOne ? name : t(locale, 'league.post.in-division', { format: name, division: division + 1 });
   const due = instantWords(Math.max(...pairings.map((one) => one.due)));
-  const lines = pairings.flatMap((one) => pairingLines(one, league));
+  const tree = treeIn(state, any);
+  const lines = parted(pairings, tree).flatMap(([part, own]) => [
+    ...(part === null ? [] : [t(locale, `league.round-of.${part}`)]),
+    ...own.flatMap((one) => pairingLines(one, league)),
+  ]);
   return text(fit([t(locale, 'league.post.round', { format, round: round + 1, due }), ...lines], MOST, locale));
+}
+
+/** The pairings of a round by the part of the tree in which they are, where there are several. */
+function parted(
+  pairings: readonly Pairing[],
+  tree: readonly Node[],
+): readonly (readonly [Part | null, readonly Pairing[]])[] {
+  if (!tree.some(({ part }) => part !== 'upper')) return [[null, pairings]];
+  const partOf = (one: Pairing): Part => nodeAt(tree, one)?.part ?? 'upper';
+  return [...new Set(pairings.map(partOf))].map(
+    (part) => [part, pairings.filter((one) => partOf(one) === part)] as const,
+  );
 }
 
 const formatName = (state: State, stage: number, locale: Locale): string =>

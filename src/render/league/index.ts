@@ -14,6 +14,7 @@ export function leagueScene(picture: LeaguePicture): Scene {
     case 'cross':
       return crossScene(picture);
     case 'bracket':
+    case 'lower':
       return bracketScene(picture);
     case 'ladder':
       return ladderScene(picture);

@@ -20,7 +20,9 @@ export const sheet = (picture: LeaguePicture, shapes: readonly Shape[]): Scene =
 /** How the stage is played, and which division it is where there are several. */
 function stageWords({ view, shows, locale }: LeaguePicture): string {
   const { format, divisions } = stageIn(view, shows.stage);
-  const name = t(locale, `league.format.${format.kind}`);
+  const part =
+    format.kind === 'double' ? ` · ${t(locale, `league.part.${shows.kind === 'lower' ? 'lower' : 'upper'}`)}` : '';
+  const name = `${t(locale, `league.format.${format.kind}`)}${part}`;
   return divisions > 1 ? `${name} · ${t(locale, 'league.division', { division: shows.division + 1 })}` : name;
 }
 

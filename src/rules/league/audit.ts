@@ -1,22 +1,37 @@
 import { pointsFor, standingsOf } from './standings.js';
-import { isMeeting, pairingsOf, stageIn, type Pairing, type State } from './state.js';
+import { divisionIn, isMeeting, pairingsOf, stageIn, type Pairing, type State } from './state.js';
 
-/** What is wrong with a league, at any event; nothing, if what stands in its tables is what was played (LGE-08). */
-export function audit(state: State): readonly string[] {
-  return state.stages.flatMap(({ divisions }, stage) =>
-    divisions.flatMap((drawn, division) => {
-      const pairings = pairingsOf(state, stage, division);
-      const where = `${stage + 1}.${division + 1}`;
-      const strangers = pairings.filter(({ sides }) => sides.some((side) => side !== null && !drawn.includes(side)));
-      const itself = pairings.filter(({ sides: [a, b] }) => a === b);
-      return [
-        ...[...strangers, ...itself].map(({ id }) => `sides of ${id}`),
-        ...(stageIn(state, stage).format.kind === 'ladder' ? [] : twice(pairings, where)),
-        ...totals(state, stage, division, pairings, where),
-      ];
-    }),
+/** What is wrong with a league after an order; nothing, if what stands in its tables is what was played (LGE-08). */
+export const audit = (state: State): readonly string[] => [
+  ...imbalances(state),
+  ...everywhere(state, (pairings, { stage, where }) =>
+    stageIn(state, stage).format.kind === 'ladder' ? [] : twice(pairings, where),
+  ),
+];
+
+/** What is wrong with it at any event: only the two that change places in a knockout may be written in both for one. */
+export const imbalances = (state: State): readonly string[] =>
+  everywhere(state, (pairings, { stage, division, where }) => {
+    const drawn = divisionIn(state, stage, division);
+    const strangers = pairings.filter(({ sides }) => sides.some((side) => side !== null && !drawn.includes(side)));
+    const itself = pairings.filter(({ sides: [a, b] }) => a === b);
+    return [
+      ...[...strangers, ...itself].map(({ id }) => `sides of ${id}`),
+      ...totals(state, stage, division, pairings, where),
+    ];
+  });
+
+type At = { readonly stage: number; readonly division: number; readonly where: string };
+
+const everywhere = (
+  state: State,
+  look: (pairings: readonly Pairing[], at: At) => readonly string[],
+): readonly string[] =>
+  state.stages.flatMap(({ divisions }, stage) =>
+    divisions.flatMap((_, division) =>
+      look(pairingsOf(state, stage, division), { stage, division, where: `${stage + 1}.${division + 1}` }),
+    ),
   );
-}
 
 /** Nobody plays twice in a round, but for a draw that is played again. */
 function twice(pairings: readonly Pairing[], where: string): readonly string[] {

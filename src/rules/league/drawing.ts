@@ -1,7 +1,7 @@
 import type { Roll } from '../kernel/dice.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { pairingId, type EntrantId } from './ids.js';
-import { bracket, nextRound, roundsFor } from './knockout.js';
+import { drawnIn } from './knockout.js';
 import type { Page } from './page.js';
 import { across, placesOf } from './places.js';
 import { roundRobin } from './round-robin.js';
@@ -10,6 +10,7 @@ import { seated } from './seating.js';
 import { standingsOf } from './standings.js';
 import { divisionIn, isIn, pairingsOf, stageIn, stageOf, type Place } from './state.js';
 import { swissRound } from './swiss.js';
+import { roundsOfTree } from './tree.js';
 
 /** Who is drawn into which division, and who meets whom. A draw is an event: nothing is drawn again from a later table. */
 
@@ -65,13 +66,20 @@ export function roundsOf(page: Pick<Page, 'state'>, stage: number, division: num
     case 'swiss':
       return format.rounds;
     case 'knockout':
-      return roundsFor(size);
+    case 'double':
+      return roundsOfTree(format, size);
     case 'ladder':
       return 0;
   }
 }
 
-type Pairs = readonly (readonly [EntrantId | null, EntrantId | null])[];
+/** Two who meet in a slot; who meets nobody has a bye, and into an empty one nobody comes. */
+interface Met {
+  readonly slot: number;
+  readonly pair: readonly [EntrantId | null, EntrantId | null];
+}
+
+const inOrder = (pairs: readonly Met['pair'][]): readonly Met[] => pairs.map((pair, slot) => ({ slot, pair }));
 
 /** Draws a round; in a round robin with the first all that follow it. */
 export function drawRound(page: Page, place: Place): void {
@@ -83,22 +91,23 @@ export function drawRound(page: Page, place: Place): void {
   switch (format.kind) {
     case 'round-robin':
       if (round > 0) return;
-      for (const [i, pairs] of roundRobin(drawn, format.legs).entries()) write(page, { ...place, round: i }, pairs, i);
+      for (const [i, pairs] of roundRobin(drawn, format.legs).entries())
+        write(page, { ...place, round: i }, inOrder(pairs), i);
       return;
     case 'swiss': {
       const order = standingsOf(state, stage, division).map(({ entrant }) => entrant);
       const there = order.filter((id) => isIn(state, id));
-      write(page, place, swissRound(there, pairingsOf(state, stage, division)));
+      write(page, place, inOrder(swissRound(there, pairingsOf(state, stage, division))));
       return;
     }
-    case 'knockout': {
-      const pairs = round === 0 ? bracket(drawn) : nextRound(state, stage, division, round - 1);
+    case 'knockout':
+    case 'double': {
       const before = pairingsOf(state, stage, division);
-      write(
-        page,
-        place,
-        pairs.map(([a, b]) => (a !== null && b !== null ? seated(before, a, b) : [a, b])),
-      );
+      const met = drawnIn(state, place, round).map(({ slot, pair: [a, b] }) => ({
+        slot,
+        pair: a !== null && b !== null ? seated(before, a, b) : ([a, b] as const),
+      }));
+      write(page, place, met);
       return;
     }
     case 'ladder':
@@ -106,13 +115,14 @@ export function drawRound(page: Page, place: Place): void {
   }
 }
 
-/** Writes a round down; a slot into which nobody comes stays empty, and who meets nobody has a bye. */
-function write(page: Page, place: Place, pairs: Pairs, after = 0): void {
+/** Writes a round down; `after`: how many rounds before it were drawn with it. A round into which nobody comes is none. */
+function write(page: Page, place: Place, met: readonly Met[], after = 0): void {
   const { setup, pairings: all } = page.state;
-  const filled = pairs.flatMap(([a, b], slot) => {
+  const filled = met.flatMap(({ slot, pair: [a, b] }) => {
     const [one, other] = [a ?? b, a === null ? null : b];
     return one === null ? [] : [{ slot, sides: [one, other] as const }];
   });
+  if (filled.length === 0) return;
   const pairings = filled.map((one, i) => ({ id: pairingId(all.length + i + 1), ...one }));
   const due = dueFrom(setup, page.at) + after * dueFrom(setup, 0);
   page.write({ type: 'RoundDrawn', ...place, due, pairings });

@@ -53,8 +53,8 @@ export type Event =
       readonly due: number;
       readonly reason: string;
     }
-  /** Somebody else has come into a pairing of a knockout, because the one before it was corrected. */
-  | { readonly type: 'Reseated'; readonly pairing: PairingId; readonly sides: Pairing['sides'] }
+  /** Somebody else has come into a pairing of a knockout, because the one before it was corrected. `due`: left out where it stays. */
+  | { readonly type: 'Reseated'; readonly pairing: PairingId; readonly sides: Pairing['sides']; readonly due?: number }
   // appeals
   | { readonly type: 'Appealed'; readonly appeal: Omit<Appeal, 'ruling'> }
   | { readonly type: 'Ruled'; readonly appeal: AppealId; readonly upheld: boolean; readonly reason: string }

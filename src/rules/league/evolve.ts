@@ -82,7 +82,12 @@ function after(state: State, event: Exclude<Event, { type: 'Founded' }>): State 
         event.result ? { ...one, result: event.result } : { ...one, result: null, reminded: [], due: event.due },
       );
     case 'Reseated':
-      return onPairing(state, event.pairing, (one) => ({ ...one, ...UNPLAYED, sides: event.sides }));
+      return onPairing(state, event.pairing, ({ due, ...one }) => ({
+        ...one,
+        ...UNPLAYED,
+        sides: event.sides,
+        due: event.due ?? due,
+      }));
     case 'Appealed':
       return { ...state, appeals: [...state.appeals, { ...event.appeal, ruling: null }] };
     case 'Ruled':

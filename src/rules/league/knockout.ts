@@ -1,41 +1,32 @@
 import type { EntrantId } from './ids.js';
-import { stageIn, type Pairing, type State } from './state.js';
+import { divisionIn, isIn, stageIn, type Pairing, type State } from './state.js';
+import { isTree, nodeAt, treeOf, type Node, type Source, type Spot } from './tree.js';
 
-/** Whoever loses is out: slots of a bracket, whose winners meet in the next round (LGE-06). */
+/** Whoever loses is out, at once or the second time: who has come into which slot of the tree, and who goes on (LGE-06). */
 
-/** The first round in the order of its slots: the best seeded meet last, and rest first where places are empty. */
-export function bracket(seeds: readonly EntrantId[]): readonly (readonly [EntrantId | null, EntrantId | null])[] {
-  let order = [0];
-  while (order.length < seeds.length) order = order.flatMap((seed) => [seed, 2 * order.length - 1 - seed]);
-  return pairsOf(order.map((seed) => seeds[seed] ?? null));
+type Known = Pick<State, 'setup' | 'stages' | 'pairings'>;
+
+/** A division of a stage. */
+export interface Where {
+  readonly stage: number;
+  readonly division: number;
 }
 
-/** How many rounds a knockout of so many has. */
-export const roundsFor = (entrants: number): number => Math.ceil(Math.log2(Math.max(2, entrants)));
-
-/** Who meets in the round after this one, by slot. */
-export function nextRound(state: State, stage: number, division: number, round: number) {
-  const slots = 2 ** (roundsFor(seedsOf(state, stage, division).length) - 1 - round);
-  return pairsOf(Array.from({ length: slots }, (_, slot) => winnerAt(state, { stage, division, round, slot })));
+/** The tree of a division; nothing, if it is played otherwise. */
+export function treeIn(state: Pick<State, 'setup' | 'stages'>, { stage, division }: Where): readonly Node[] {
+  const { format } = stageIn(state, stage);
+  return isTree(format) ? treeOf(format, divisionIn(state, stage, division).length) : [];
 }
-
-const pairsOf = (of: readonly (EntrantId | null)[]): readonly (readonly [EntrantId | null, EntrantId | null])[] =>
-  of.flatMap((a, i) => (i % 2 === 0 ? [[a, of[i + 1] ?? null] as const] : []));
-
-type Slot = Pick<Pairing, 'stage' | 'division' | 'round' | 'slot'>;
-
-const seedsOf = ({ stages }: Pick<State, 'stages'>, stage: number, division: number): readonly EntrantId[] =>
-  stages[stage]?.divisions[division] ?? [];
 
 /** The pairing of a slot that counts: of those that were drawn the last. */
-export const pairingAt = ({ pairings }: Pick<State, 'pairings'>, at: Slot): Pairing | undefined =>
+export const pairingAt = ({ pairings }: Pick<State, 'pairings'>, at: Where & Spot): Pairing | undefined =>
   pairings.findLast(
     ({ stage, division, round, slot }) =>
       stage === at.stage && division === at.division && round === at.round && slot === at.slot,
   );
 
 /** Who goes on from a slot; `null`: nobody, or nobody yet. */
-export function winnerAt(state: Pick<State, 'setup' | 'stages' | 'pairings'>, at: Slot): EntrantId | null {
+export function winnerAt(state: Known, at: Where & Spot): EntrantId | null {
   const pairing = pairingAt(state, at);
   if (!pairing?.result) return null;
   const { sides, result } = pairing;
@@ -51,29 +42,66 @@ export function winnerAt(state: Pick<State, 'setup' | 'stages' | 'pairings'>, at
   }
 }
 
+/** Who has lost in a slot; where nobody wins nobody has, for both are out of it. */
+function loserAt(state: Known, at: Where & Spot): EntrantId | null {
+  const winner = winnerAt(state, at);
+  const sides = pairingAt(state, at)?.sides ?? [];
+  return winner === null ? null : (sides.find((side) => side !== winner) ?? null);
+}
+
 /** Whether a draw in this pairing leads to another match. */
 export function isReplayed(state: Pick<State, 'setup'>, { stage }: Pick<Pairing, 'stage'>): boolean {
   const { format } = stageIn(state, stage);
-  return format.kind === 'knockout' && format.drawn === 'replay';
+  return isTree(format) && format.drawn === 'replay';
 }
 
 function betterSeeded(state: Pick<State, 'stages'>, { stage, division, sides: [a, b] }: Pairing): EntrantId {
-  const seeds = seedsOf(state, stage, division);
+  const seeds = divisionIn(state, stage, division);
   return b === null || seeds.indexOf(a) < seeds.indexOf(b) ? a : b;
 }
 
+/** Who comes into a slot, as earlier ones stand; the final is played again only if whoever had not lost loses it. */
+export function comersTo(state: Known, where: Where, node: Node): readonly EntrantId[] {
+  const [above, below] = node.from.map((source) => comesFrom(state, where, source));
+  if (node.part === 'again' && !isUpset(state, where, node)) return [];
+  return [above, below].flatMap((one) => one ?? []);
+}
+
+function comesFrom(state: Known, where: Where, source: Source): EntrantId | null {
+  if ('seed' in source) return divisionIn(state, where.stage, where.division)[source.seed] ?? null;
+  const at = { ...where, ...source.of };
+  return source.as === 'winner' ? winnerAt(state, at) : loserAt(state, at);
+}
+
+/** Whether the final was won by whoever had lost before. */
+function isUpset(state: Known, where: Where, { round }: Node): boolean {
+  const final = nodeAt(treeIn(state, where), { round: round - 1, slot: 0 });
+  const winner = winnerAt(state, { ...where, round: round - 1, slot: 0 });
+  return final !== undefined && winner !== null && winner === comesFrom(state, where, final.from[1]);
+}
+
+/** Who meets in a round, slot by slot; who is out by now comes no more. */
+export const drawnIn = (state: State, where: Where, round: number) =>
+  treeIn(state, where)
+    .filter((node) => node.round === round)
+    .map((node) => {
+      const [a = null, b = null] = comersTo(state, where, node).filter((id) => isIn(state, id));
+      return { slot: node.slot, pair: [a, b] as const };
+    });
+
+/** The slots into which the winner or the loser of a slot comes. */
+export const after = (tree: readonly Node[], at: Spot): readonly Node[] =>
+  tree.filter(({ from }) => from.some((source) => 'of' in source && isSame(source.of, at)));
+
+const isSame = (a: Spot, b: Spot): boolean => a.round === b.round && a.slot === b.slot;
+
 /** Everybody by how far they came; those who fell in the same round as they were seeded. */
-export function placesIn(
-  state: Pick<State, 'setup' | 'stages' | 'pairings'>,
-  stage: number,
-  division: number,
-): readonly EntrantId[] {
+export function placesIn(state: Known, stage: number, division: number): readonly EntrantId[] {
+  const own = state.pairings.filter((one) => one.stage === stage && one.division === division);
   const reached = (id: EntrantId): number =>
     Math.max(
       -1,
-      ...state.pairings
-        .filter((one) => one.stage === stage && one.division === division && one.sides.includes(id))
-        .map((one) => one.round + (winnerAt(state, one) === id ? 1 : 0)),
+      ...own.filter(({ sides }) => sides.includes(id)).map((one) => one.round + (winnerAt(state, one) === id ? 1 : 0)),
     );
-  return [...seedsOf(state, stage, division)].sort((a, b) => reached(b) - reached(a));
+  return [...divisionIn(state, stage, division)].sort((a, b) => reached(b) - reached(a));
 }

@@ -27,7 +27,7 @@ export interface LeagueStream {
 }
 
 /** Goes up when the rules decide differently than before. */
-const DECISIONS = 1;
+const DECISIONS = 2;
 /** The shape of events and commands; with the second shape come upcasts. */
 const SHAPE = 1;
 

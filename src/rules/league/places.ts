@@ -12,6 +12,7 @@ type Known = Pick<State, 'setup' | 'stages' | 'pairings' | 'entrants'>;
 export function placesOf(state: Known, stage: number, division: number): readonly EntrantId[] {
   switch (stageIn(state, stage).format.kind) {
     case 'knockout':
+    case 'double':
       return placesIn(state, stage, division);
     case 'ladder':
       return [...new Set([...rungsOf(state, stage, division), ...divisionIn(state, stage, division)])];

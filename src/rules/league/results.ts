@@ -1,24 +1,15 @@
+import type { Dice } from '../kernel/dice.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import type { EntrantCommand, HouseCommand, OfficialCommand } from './commands.js';
-import { evolve } from './evolve.js';
 import { pairingId, type EntrantId, type PairingId } from './ids.js';
-import { isReplayed, pairingAt, winnerAt } from './knockout.js';
+import { after, isReplayed, pairingAt, treeIn } from './knockout.js';
 import { absent } from './leaving.js';
-import type { Page } from './page.js';
+import { Page } from './page.js';
 import { rateAgain } from './ratings.js';
+import { needsWinner, reseat } from './reseating.js';
 import { settle } from './rounds.js';
 import { dueFrom } from './setup.js';
-import {
-  isMeeting,
-  isOf,
-  isOn,
-  pairingIn,
-  stageIn,
-  type Pairing,
-  type Result,
-  type State,
-  type Winner,
-} from './state.js';
+import { isMeeting, isOf, isOn, pairingIn, type Pairing, type Result, type State, type Winner } from './state.js';
 
 /** How pairings end: by their match, by the word of both, by rule or by an official; and what is corrected later (LGE-10, LGE-11). */
 
@@ -130,19 +121,20 @@ function replay(page: Page, id: PairingId): void {
 /** Changes a result. What was drawn by it stands; only in a knockout the other one goes on, unless that has been played. */
 function change(page: Page, pairing: Pairing, result: Result | null, reason: string): Refusal | null {
   const { id, due } = pairing;
-  const next = {
-    type: 'Corrected',
-    pairing: id,
-    result,
-    due: Math.max(due, dueFrom(page.state.setup, page.at)),
-    reason,
-  } as const;
-  const refusal = blocked(page.state, pairing, next);
-  if (refusal) return refusal;
-  const before = winnerAt(page.state, pairing);
-  page.write(next);
+  const { state: before } = page;
+  const tree = treeIn(before, pairing);
+  const newest = pairingAt(before, pairing);
+  if (tree.length > 0 && newest && newest.id !== id) {
+    return refuse('league/played-on', { pairing: newest.id }, 'LGE-11');
+  }
+  const until = Math.max(due, dueFrom(before.setup, page.at));
+  page.write({ type: 'Corrected', pairing: id, result, due: until, reason });
   if (result) replay(page, id);
-  if (winnerAt(page.state, pairing) !== before) reseat(page, pairing);
+  const isOpenAgain = pairingAt(page.state, pairing)?.result === null;
+  const isDrawnOn = after(tree, pairing).some((node) => pairingAt(before, { ...pairing, ...node }) !== undefined);
+  if (isOpenAgain && isDrawnOn) return needsWinner(id);
+  const refusal = reseat(page, before, pairing);
+  if (refusal) return refusal;
   rateAgain(page, id);
   settle(page);
   return null;
@@ -150,52 +142,10 @@ function change(page: Page, pairing: Pairing, result: Result | null, reason: str
 
 /** Why a pairing cannot be given another winner any more; `null`: it can. */
 export function blockedBy(state: State, id: PairingId, winner: Winner): Refusal | null {
-  const pairing = meeting(state, id);
-  if ('code' in pairing) return pairing;
-  const result: Result = { winner, by: 'official', score: null, match: null };
-  return blocked(state, pairing, { type: 'Corrected', pairing: id, result, due: pairing.due, reason: '' });
-}
-
-/** Why a knockout cannot be corrected: the match was played again, or somebody plays on already. */
-function blocked(state: State, pairing: Pairing, change: Parameters<typeof evolve>[1]): Refusal | null {
-  if (!isKnockout(state, pairing)) return null;
-  const newest = pairingAt(state, pairing);
-  if (newest && newest.id !== pairing.id) return refuse('league/played-on', { pairing: newest.id }, 'LGE-11');
-  const winner = winnerAt(evolve(state, change), pairing);
-  if (winner === winnerAt(state, pairing)) return null;
-  const next = after(state, pairing);
-  if (!next) return null;
-  if (winner === null) return refuse('league/needs-winner', { pairing: pairing.id }, 'LGE-11');
-  const played = playedAfter(state, pairing);
-  return played && refuse('league/played-on', { pairing: played.id }, 'LGE-11');
-}
-
-const isKnockout = (state: State, { stage }: Pairing): boolean => stageIn(state, stage).format.kind === 'knockout';
-
-/** The pairing into which the winner of another goes. */
-const after = (state: State, { stage, division, round, slot }: Pairing): Pairing | undefined =>
-  pairingAt(state, { stage, division, round: round + 1, slot: Math.floor(slot / 2) });
-
-/** The next pairing of a winner that has been played, or is being played; a bye is none. */
-function playedAfter(state: State, pairing: Pairing): Pairing | null {
-  const next = after(state, pairing);
-  if (!next) return null;
-  if (!isMeeting(next)) return playedAfter(state, next);
-  return next.result || isOn(state, next) ? next : null;
-}
-
-/** Puts the new winner of a slot where the old one stood. */
-function reseat(page: Page, pairing: Pairing): void {
-  const next = isKnockout(page.state, pairing) ? after(page.state, pairing) : undefined;
-  const winner = winnerAt(page.state, pairing);
-  if (!next || winner === null) return;
-  if (!isMeeting(next)) {
-    page.write({ type: 'Reseated', pairing: next.id, sides: [winner, null] });
-    page.write({ type: 'Decided', pairing: next.id, result: { winner: 'first', by: 'bye', score: null, match: null } });
-    reseat(page, next);
-    return;
-  }
-  const [a, b] = next.sides;
-  const stays = isOf(pairing, a) ? b : a;
-  page.write({ type: 'Reseated', pairing: next.id, sides: stays === a ? [a, winner] : [winner, stays] });
+  const nothing: Dice = {
+    roll: () => {
+      throw new Error('a correction needs no dice');
+    },
+  };
+  return correct(new Page(state, 0, nothing), { type: 'correct', pairing: id, winner, reason: '' });
 }

@@ -8,6 +8,8 @@ export type Format =
   | { readonly kind: 'swiss'; readonly rounds: number }
   /** `drawn`: what a draw leads to, another match or that the better seeded goes on. */
   | { readonly kind: 'knockout'; readonly drawn: 'replay' | 'seed' }
+  /** A knockout in which one is out who has lost twice; the last who has not lost is beaten twice in the final. */
+  | { readonly kind: 'double'; readonly drawn: 'replay' | 'seed' }
   /** Whoever is below challenges up to `reach` places higher, and takes the place of whom they beat. */
   | { readonly kind: 'ladder'; readonly reach: number };
 

@@ -15,6 +15,7 @@ const FORMATS: Readonly<Record<LeaguePictureKind, Format>> = {
   standings: { kind: 'swiss', rounds: 3 },
   cross: { kind: 'round-robin', legs: 2 },
   bracket: { kind: 'knockout', drawn: 'replay' },
+  lower: { kind: 'double', drawn: 'replay' },
   ladder: { kind: 'ladder', reach: 3 },
   curve: { kind: 'swiss', rounds: 3 },
 };
@@ -29,6 +30,7 @@ function pictureOf(kind: LeaguePictureKind, entrants: number, locale: LeaguePict
   } else {
     const once = play.open.slice(0, Math.ceil(entrants / 2));
     for (const { id } of once) play.book(Number(id.slice(1)), 'first');
+    if (kind === 'lower') for (let i = 0; i < 3; i++) play.playRound();
     play.give(e(entrants), { type: 'leave' });
   }
   const called = play.state.entrants.map((one, i) =>

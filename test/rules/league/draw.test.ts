@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../src/rules/kernel/dice.js';
-import { bracket } from '../../../src/rules/league/knockout.js';
 import { rungsOf } from '../../../src/rules/league/ladder.js';
 import { allCanMeet } from '../../../src/rules/league/matching.js';
 import { standingsOf } from '../../../src/rules/league/standings.js';
@@ -10,7 +9,6 @@ import { e, LeagueAtPlay, leagueOf, p } from '../../support/league.js';
 /** Who meets whom. */
 
 const SWISS = leagueOf({ kind: 'swiss', rounds: 3 });
-const KNOCKOUT = leagueOf({ kind: 'knockout', drawn: 'replay' });
 const LADDER = leagueOf({ kind: 'ladder', reach: 2 });
 
 describe('LGE-01 what a league is made of', () => {
@@ -165,36 +163,6 @@ describe('LGE-05 Swiss', () => {
     const may = (a: number, b: number): boolean =>
       pairs.split(' ').some((pair) => pair === `${a}${b}` || pair === `${b}${a}`);
     expect(allCanMeet(size, may)).toBe(all);
-  });
-});
-
-describe('LGE-06 knockout', () => {
-  test('the best seeded meet last, and rest where places are empty', () => {
-    expect(bracket([1, 2, 3, 4, 5, 6].map(e))).toEqual([
-      [e(1), null],
-      [e(4), e(5)],
-      [e(2), null],
-      [e(3), e(6)],
-    ]);
-  });
-
-  test('winners go on, a draw is played again with sides changed, and who fell later stands higher', () => {
-    const play = new LeagueAtPlay(KNOCKOUT, 3);
-    expect(play.open).toMatchObject([{ id: p(2), sides: [e(2), e(3)] }]);
-    play.book(2, 'draw');
-    expect(play.open).toMatchObject([{ id: p(3), sides: [e(3), e(2)], round: 0, slot: 1 }]);
-    play.book(3, 'first');
-    expect(play.open).toMatchObject([{ id: p(4), round: 1 }]);
-    play.playRound();
-    expect(play.state.placed).toEqual([e(1), e(3), e(2)]);
-  });
-
-  test('by option the better seeded goes on after a draw; where both forfeit nobody does', () => {
-    const play = new LeagueAtPlay({ ...leagueOf({ kind: 'knockout', drawn: 'seed' }), outAfter: 0 }, 4);
-    play.book(1, 'draw');
-    play.give('official', { type: 'correct', pairing: p(2), winner: 'none', reason: 'nobody came' });
-    expect(play.state.pairings[2]).toMatchObject({ sides: [e(1), null], result: { by: 'bye' } });
-    expect(play.state.placed[0]).toBe(e(1));
   });
 });
 

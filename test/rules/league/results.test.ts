@@ -8,7 +8,6 @@ import { DAY, e, HOUR, LeagueAtPlay, leagueOf, p } from '../../support/league.js
 /** How pairings end, and what follows. */
 
 const SWISS = leagueOf({ kind: 'swiss', rounds: 3 });
-const KNOCKOUT = leagueOf({ kind: 'knockout', drawn: 'replay' });
 
 describe('LGE-10 matches book themselves', () => {
   test('only the match of the pairing, and once more when it is corrected or annulled', () => {
@@ -69,47 +68,6 @@ describe('LGE-11 corrections', () => {
     expect(play.refused('official', { type: 'correct', pairing: p(1), winner: 'draw', reason: ' ' })?.code).toBe(
       'league/text',
     );
-  });
-
-  test('in a knockout the other goes on, through a bye too, unless that has been played', () => {
-    const play = new LeagueAtPlay(KNOCKOUT, 8);
-    play.playRound();
-    const [next] = play.open;
-    expect(next?.sides).toContain(e(1));
-    play.give('official', { type: 'correct', pairing: p(1), winner: 'second', reason: 'misread' });
-    expect(play.open[0]?.sides).toContain(e(8));
-    expect(play.open[0]?.sides).not.toContain(e(1));
-    expect(play.refused('official', { type: 'correct', pairing: p(1), winner: null, reason: 'x' })?.code).toBe(
-      'league/needs-winner',
-    );
-    play.give('house', { type: 'made', pairing: p(5), match: 'm5' });
-    expect(play.refused('official', { type: 'correct', pairing: p(1), winner: 'first', reason: 'x' })).toMatchObject({
-      code: 'league/played-on',
-      params: { pairing: p(5) },
-    });
-  });
-
-  test('through a bye', () => {
-    const play = new LeagueAtPlay({ ...KNOCKOUT, outAfter: 0 }, 8);
-    play.book(1, 'first');
-    play.give('official', { type: 'correct', pairing: p(2), winner: 'none', reason: 'nobody came' });
-    play.playRound();
-    expect(play.pairing(5)).toMatchObject({ sides: [e(1), null], result: { by: 'bye' } });
-    play.playRound();
-    expect(play.open[0]?.sides).toContain(e(1));
-    play.give('official', { type: 'correct', pairing: p(1), winner: 'second', reason: 'misread' });
-    expect(play.pairing(5)).toMatchObject({ sides: [e(8), null], result: { by: 'bye' } });
-    expect(play.open[0]?.sides).toContain(e(8));
-    play.playRound();
-    expect(play.state.placed[0]).toBe(e(2));
-    // The final is over; corrected, it says anew who won.
-    play.give('official', {
-      type: 'correct',
-      pairing: p(7),
-      winner: play.pairing(7).sides[0] === e(8) ? 'first' : 'second',
-      reason: 'x',
-    });
-    expect(play.state.placed[0]).toBe(e(8));
   });
 });
 
