@@ -55,7 +55,7 @@ async function randomMatches(games) {
   step('The databases of earlier versions, each match to its own end');
   const live = await tool('vitest/vitest.mjs', ['run', 'test/match/live.test.ts'], { env: { LIVE_ORDERS: 'all' } });
   if (live !== 0) throw new Stop('A match of an earlier version did not come to its end: how stands above.');
-  step('Campaigns whose program dies at every statement');
+  step('Campaigns whose program dies, and is killed, at every statement and after every commit');
   const once = await tool('vitest/vitest.mjs', ['run', 'test/streams/once.test.ts'], { env: { DEATHS: 'all' } });
   if (once !== 0) throw new Stop('A battle was booked twice, or not at all: where it died stands above.');
   step(`${games} random matches`);

@@ -75,3 +75,17 @@ export async function conceded({ house, courier }: SeasonHouse, match: MatchId, 
   accepted(await house.referee.submit(order(house, match, ANN, { type: 'concede' }, { key })));
   await courier.round();
 }
+
+/**
+ * Two battles are fought and booked; yields what the campaign has come to. Whoever gives the orders gives them again after a death,
+ * as people do who were not answered, and as the courier does by itself.
+ */
+export async function twoBattles(store: WholeStore, committed?: () => void): Promise<unknown> {
+  const house = await seasonHouse(store, committed);
+  const stream = await begun(house);
+  for (const battle of ['1', '2']) {
+    const match = await fought(house, stream, battle);
+    await conceded(house, match, `end ${battle}`);
+  }
+  return (await house.desk.get(stream))?.state;
+}
