@@ -224,6 +224,7 @@ const ON_SHEETS: Readonly<Partial<Record<FullTermReason, Figure>>> = {
   'talent-surefooted': 'pilot',
   'talent-cool-headed': 'pilot',
   'talent-iron-willed': 'pilot',
+  'bonus-physical': 'pilot',
   'motive-hit': 'structure',
   'driver-hit': 'structure',
   'pilot-hit': 'structure',

@@ -36,6 +36,7 @@ describe('C-01 the terms of a number', () => {
     'talent-surefooted': 'pilot',
     'talent-cool-headed': 'pilot',
     'talent-iron-willed': 'pilot',
+    'bonus-physical': 'pilot',
     'motive-hit': 'structure',
     'driver-hit': 'structure',
     'commander-hit': 'structure',

@@ -40,7 +40,7 @@ export const entry = z.union([
         .partialRecord(z.enum(BONUSES), z.int().min(0).max(9))
         .optional()
         .describe(
-          'Bonuses of its pilot, which the rules of a league ask for: { "gunnery": 2, "sensors": 1 }. The skills have them already.',
+          'Bonuses of its pilot, which the rules of a league ask for: { "gunnery": 2, "sensors": 1, "physical": 1 }. The skill of gunnery has its bonus already.',
         ),
       cocoon: z
         .string()

@@ -206,6 +206,16 @@ export const leagueShots = {
     fr: 'Bonus de senseurs : {bonus+}',
     ru: 'Надбавка к сенсорам: {bonus+}',
   },
+  'battletech.picture.bonus-physical': {
+    en: 'Physical attack bonus: {bonus+}',
+    fr: 'Bonus de corps à corps : {bonus+}',
+    ru: 'Надбавка к ближнему бою: {bonus+}',
+  },
+  'battletech.term.bonus-physical': {
+    en: 'trained in physical attacks',
+    fr: 'entraînement au corps à corps',
+    ru: 'обучение ближнему бою',
+  },
   'battletech.word.high': { en: 'high', fr: 'haut', ru: 'верх' },
   'battletech.word.low': { en: 'low', fr: 'bas', ru: 'низ' },
   'battletech.term.aimed-side': { en: 'aimed shot', fr: 'tir visé', ru: 'прицельный выстрел' },

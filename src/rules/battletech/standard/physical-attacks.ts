@@ -68,6 +68,7 @@ function strikerOf(state: StandardState, unit: StandardUnit, place: Place): Stri
     prone,
     piloting: pilot.piloting,
     ...(pilot.talents ? { talents: pilot.talents } : {}),
+    ...(pilot.bonuses ? { bonuses: pilot.bonuses } : {}),
     ...(unit.sheet.full.quirks ? { quirks: unit.sheet.full.quirks } : {}),
     spotting: spots !== null,
     limbs: limbsOf(unit),

@@ -29,7 +29,7 @@ import { LIMBS, nameOn } from './legs.js';
 import { blowQuirks } from './quirks.js';
 import { blowTalents } from './talents.js';
 import { motionTerms } from './to-hit.js';
-import type { Talent } from './pilot.js';
+import type { Pilot, Talent } from './pilot.js';
 import type { Part, Quirk, Twist } from './types.js';
 import type { Quarry } from './stance.js';
 
@@ -53,6 +53,7 @@ export interface Striker {
   readonly prone: boolean;
   readonly piloting: number;
   readonly talents?: readonly Talent[];
+  readonly bonuses?: NonNullable<Pilot['bonuses']>;
   readonly quirks?: readonly Quirk[];
   readonly spotting: boolean;
   readonly limbs: Readonly<Record<LimbName, Limb>>;

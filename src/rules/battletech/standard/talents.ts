@@ -1,6 +1,6 @@
 import type { Options, StandardUnitSetup } from '../types.js';
 import type { Mode, Range } from '../vocabulary.js';
-import type { FullTerm } from './terms.js';
+import { given, type FullTerm } from './terms.js';
 import type { Pilot, Talent } from './pilot.js';
 
 /**
@@ -52,8 +52,12 @@ const terms = (pilot: Pick<Pilot, 'talents'>, value: (rules: TalentRules) => num
 export const shotTalents = (pilot: Pick<Pilot, 'talents'>, shot: Shot): readonly FullTerm[] =>
   terms(pilot, (rules) => (rules.shot(shot) ? -1 : 0));
 
-/** What they do to a physical attack, and to a piloting roll. */
-export const blowTalents = (pilot: Pick<Pilot, 'talents'>): readonly FullTerm[] => terms(pilot, ({ blow }) => blow);
+/** What they do to a physical attack, with what training for it does (AMB-CLN-11). */
+export const blowTalents = (pilot: Pick<Pilot, 'talents' | 'bonuses'>): readonly FullTerm[] => [
+  ...terms(pilot, ({ blow }) => blow),
+  ...given({ reason: 'bonus-physical', value: -(pilot.bonuses?.physical ?? 0) }),
+];
+/** What they do to a piloting roll. */
 export const steeringTalents = (pilot: Pick<Pilot, 'talents'>): readonly FullTerm[] =>
   terms(pilot, ({ steering }) => steering);
 

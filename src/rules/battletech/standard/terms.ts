@@ -141,6 +141,8 @@ export const FULL_TERM_REASONS = [
   'talent-surefooted',
   'talent-cool-headed',
   'talent-iron-willed',
+  // their training in a campaign (AMB-CLN-11)
+  'bonus-physical',
 ] as const;
 export type FullTermReason = TermReason | (typeof FULL_TERM_REASONS)[number];
 export type FullTerm = Term<FullTermReason>;

@@ -87,6 +87,19 @@ describe('ADV-04 talents', () => {
     expect([steers('surefooted'), steers(null)]).toEqual([5, 6]);
   });
 
+  it('AMB-CLN-11 who is trained in physical attacks strikes better, step by step', () => {
+    const play = begin(null, [CPLT, { ...ENF, at: '0815 S' }]);
+    play.alter('CPLT-C1', (one) => ({
+      ...one,
+      body: { ...one.body, pilot: { ...one.body.pilot, bonuses: { physical: 2 } } },
+    }));
+    const [kick] = possiblePhysicalAttacks(play.game, play.unit('CPLT-C1')).filter(
+      ({ attack: { kind } }) => kind === 'kick',
+    );
+    expect(kick?.toHit.number).toBe(1);
+    expect(kick?.toHit.terms).toContainEqual({ reason: 'bonus-physical', value: -2 });
+  });
+
   it('ADV-04 the cool-headed hold reactor and ammunition better, the iron-willed stay awake', () => {
     const hot = (talent: Talent | null): FullPlay => {
       const play = begin(talent);
