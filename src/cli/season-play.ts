@@ -108,12 +108,12 @@ export class Season {
 
   #fight(mission: Mission, number: number): Fought {
     const began = performance.now();
-    const { scenario: id, sides } = kindOf(this.#state, mission);
+    const { scenario: id, sides, options } = kindOf(this.#state, mission);
     const scenario = this.library.scenario(id);
     const battles = scenario && this.battles(scenario.ruleset);
     if (!scenario || !battles) throw new Misuse(`there is no scenario ${id} that a campaign could be fought on`);
     const forces = Object.fromEntries(SIDES.map((side) => [sides[side], fightersOf(this.#state, mission, side)]));
-    const setup = battles.muster(scenario, forces);
+    const setup = battles.muster(scenario, forces, { ...scenario.options, ...options });
     if (!setup.ok) throw new Error(`the battle cannot be set up: ${JSON.stringify(setup.error)}`);
     const match = this.#played({ ...scenario, setup: () => setup.value }, number);
     const aftermath = battles.aftermath(setup.value, match.state, surviving(match.events));

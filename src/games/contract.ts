@@ -40,6 +40,8 @@ export interface Battles<T extends GameTypes> {
   muster(
     scenario: Scenario,
     forces: Readonly<Record<string, readonly Fighter[]>>,
+    /** Those of the match. */
+    options: Readonly<Record<string, string>>,
     /** Whose each fighter is, by its label: each owner has a seat. Left out: a side has one. */
     owners?: ReadonlyMap<string, string>,
   ): Result<T['setup'], Refusal>;

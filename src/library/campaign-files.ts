@@ -59,6 +59,10 @@ const mission = z.strictObject({
   takes: z.boolean().describe('Whether the attackers take the province when they win.'),
   winner: stake.describe('What the winners are given.'),
   loser: stake.describe('What the losers are given.'),
+  options: z
+    .record(z.string(), z.string())
+    .exactOptional()
+    .describe('Options of the match in which they are fought, beside those of the scenario.'),
 });
 
 const price = (what: string) => z.int().min(0).max(999).describe(what);
@@ -122,10 +126,25 @@ export const campaignSchema = z
         z.strictObject({
           id: name.describe('The talent, e.g. scout.'),
           title: words(40, 'The talent in each language.'),
+          battle: z
+            .string()
+            .max(40)
+            .optional()
+            .describe(
+              'What it is in battle, e.g. marksman, where the option talents is on; left out: what it means is for the players to agree on.',
+            ),
         }),
       )
       .max(60)
-      .describe('The talents that pilots can take up; what they mean is for the players to agree on.'),
+      .describe('The talents that pilots can take up.'),
+    squad: z
+      .strictObject({
+        unit: z.string().describe('The unit that a group of Elementals is in battle.'),
+        gunnery: z.int().min(0).max(8).describe('Its gunnery.'),
+        piloting: z.int().min(0).max(8).describe('Its skill in anti-’Mech attacks.'),
+      })
+      .exactOptional()
+      .describe('Elementals in battle; left out: they stay at home.'),
     missions: z.array(mission).min(1).max(20).describe('The kinds of missions.'),
   })
   .meta({ title: 'Campaign', description: 'Who takes part, where, with what, and what is at stake.' });

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Item } from '../games/contract.js';
 import { checkSetup } from '../rules/campaign/founding.js';
 import { cardId, factionId, provinceId } from '../rules/campaign/ids.js';
-import type { Setup } from '../rules/campaign/setup.js';
+import type { Setup, Squad } from '../rules/campaign/setup.js';
 import { fail, ok } from '../rules/kernel/result.js';
 import { atlasOf, type Atlas } from './atlas.js';
 import { campaignSchema, deckSchema, type CampaignFile, type DeckFile } from './campaign-files.js';
@@ -85,7 +85,13 @@ function setupOf(id: string, file: CampaignFile, deck: DeckFile): Setup {
       group: file.group,
     },
     talents: file.talents.map((talent) => talent.id),
+    talentsInBattle: Object.fromEntries(
+      file.talents.flatMap(({ id: talent, battle }) => (battle === undefined ? [] : [[talent, battle]])),
+    ),
+    ...(file.squad ? { squad: squadOf(file.squad) } : {}),
     missions: file.missions.map(({ title: _, ...mission }) => mission),
     cards: deck.cards.map((card) => ({ id: cardId(card.id), effects: card.effects })),
   };
 }
+
+const squadOf = ({ unit: model, ...skills }: NonNullable<CampaignFile['squad']>): Squad => ({ model, ...skills });

@@ -78,7 +78,8 @@ export async function campaignKind({ library, rulesetOf }: CampaignNeeds): Promi
     const { scenario, sides, battles } = playedOn(state, mission);
     const forces = Object.fromEntries(SIDES.map((side) => [sides[side], fightersOf(state, mission, side)]));
     const owners = ownersIn(state, mission);
-    const setup = battles.muster(scenario, forces, owners);
+    const options = { ...scenario.options, ...kindOf(state, mission).options };
+    const setup = battles.muster(scenario, forces, options, owners);
     if (!setup.ok) return setup;
     const clock = clockFrom(scenario.clock ?? 'none', 'en');
     if (!clock.ok) return clock;
@@ -94,7 +95,7 @@ export async function campaignKind({ library, rulesetOf }: CampaignNeeds): Promi
       of: { stream: header.id, subject: mission.id },
       locale: header.locale,
       scenario: scenario.id,
-      options: scenario.options,
+      options,
       forces: battles.rosters(forces),
       clock: clock.value,
       setup: setup.value,

@@ -66,6 +66,8 @@ export const SETUP: Setup = {
   },
   beginner: { gunnery: 5, piloting: 6 },
   talents: ['cool', 'quick', 'sly'],
+  talentsInBattle: { quick: 'moving-gunner' },
+  squad: { model: 'ELEMENTAL-LASER', gunnery: 4, piloting: 5 },
   missions: [
     {
       id: 'raid',
@@ -149,12 +151,13 @@ export class Play {
     return decided.ok ? null : decided.error;
   }
 
-  /** A mission that is fought: the machines of each faction by number of those it began with, from 0. */
+  /** A mission that is fought: the machines of each faction by number of those it began with, from 0; groups with the first. */
   battle(
     kind: string,
     province: string,
     attackers: Readonly<Record<string, readonly number[]>>,
     defenders: Readonly<Record<string, readonly number[]>>,
+    groups = 0,
   ): MissionId {
     const id = missionId(`b${this.state.missions.length + 1}`);
     const [raiser, ...allies] = Object.keys(attackers);
@@ -163,7 +166,7 @@ export class Play {
       type: 'raise',
       kind,
       province: provinceId(province),
-      cocoons: cocoons(raiser ?? '', attackers[raiser ?? '']),
+      cocoons: cocoons(raiser ?? '', attackers[raiser ?? '']).map((load, i) => (i === 0 ? { ...load, groups } : load)),
     });
     for (const ally of allies) {
       this.give(factionId(ally), {

@@ -6,6 +6,7 @@ import { campaign } from '../../rules/campaign/campaign.js';
 import { FACTION_ORDERS, type Command } from '../../rules/campaign/commands.js';
 import { missionId } from '../../rules/campaign/ids.js';
 import { SIDES, type Mission } from '../../rules/campaign/state.js';
+import { pilotsFor } from '../../rules/campaign/teams.js';
 import type { Blanks } from '../../rules/kernel/choices.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
@@ -46,8 +47,10 @@ function chosen({ view, faction, names }: Here, given: Blanks, text: string): Re
     case 'nothing':
       return fail(choice.refusal);
     case 'pick': {
+      if (choice.refusal) return fail(choice.refusal);
       const known = choice.options.map(({ value }) => called(names, value));
       const value = given[choice.blank];
+      if (value === '') return fail(refuse('campaign/nothing-sent'));
       return fail(
         value === undefined
           ? refuse('campaign/unreadable', { given: text, known })
@@ -58,6 +61,9 @@ function chosen({ view, faction, names }: Here, given: Blanks, text: string): Re
       return fail(refuse('campaign/unreadable', { given: text, known: [] }));
   }
 }
+
+/** Options that take several values. */
+const SEVERAL: readonly string[] = ['machines', 'elementals'];
 
 /** A command whose options are the blanks of an order. */
 const filled = (order: string, options: Runnable['options'], blanks: (request: SlashRequest) => Blanks): Runnable => ({
@@ -75,20 +81,22 @@ const filled = (order: string, options: Runnable['options'], blanks: (request: S
     if (!here.ok || here.value.faction === null) return [];
     const typed = request.options[option] ?? '';
     const known = Object.fromEntries(Object.entries(blanks(request)).filter(([name]) => name !== option));
-    const before = option === 'machines' ? typed.split(/\s+/u).slice(0, -1) : [];
+    const before = SEVERAL.includes(option) ? typed.split(/\s+/u).slice(0, -1) : [];
     const choice = campaign.choices(here.value.view, here.value.faction, { order, ...known });
     if (choice.kind !== 'pick' || choice.blank !== option) return [];
-    return offers(
-      here.value,
-      choice.options.map(({ value }) => value).filter((value) => !before.includes(value)),
-      before,
-      typed,
-    );
+    const { view, faction } = here.value;
+    const named = before.map((value) => value.split(':')[0]);
+    const left = choice.options.map(({ value }) => value).filter((value) => !named.includes(value));
+    const [, machine] = /(m\d+):\S*$/u.exec(typed) ?? [];
+    const pairs = machine === undefined ? [] : pilotsFor(view, faction, machine).map((pilot) => `${machine}:${pilot}`);
+    return offers(here.value, option === 'machines' && pairs.length > 0 ? pairs : left, before, typed);
   },
 });
 
 /** What a code stands for, with the code, which is what is typed. */
 function called(names: Names, value: string): string {
+  const [machine = '', pilot] = value.split(':');
+  if (pilot !== undefined) return `${called(names, machine)}: ${called(names, pilot)}`;
   const name = [
     names.machine(value),
     names.pilot(value),
@@ -128,23 +136,32 @@ const cut = (name: string): string => (name.length > LONGEST ? `${name.slice(0, 
 const only = ({ options }: SlashRequest, ...names: readonly string[]): Blanks =>
   Object.fromEntries(names.flatMap((name) => (options[name] ? [[name, options[name]]] : [])));
 
-const machines = { name: 'machines', required: true, autocomplete: true, maxLength: 100 } as const;
+const forces = [
+  { name: 'machines', autocomplete: true, maxLength: 100 },
+  { name: 'elementals', autocomplete: true, maxLength: 60 },
+] as const;
 const which = { name: 'mission', required: true, autocomplete: true, maxLength: 40 } as const;
+
+/** Who is sent; what is left out is nobody. */
+const sentIn = ({ options }: SlashRequest): Blanks => ({
+  machines: options['machines'] ?? '',
+  elementals: options['elementals'] ?? '',
+});
 
 export const mission = filled(
   'raise',
   [
     { name: 'province', required: true, autocomplete: true, maxLength: 40 },
     { name: 'kind', words: 'mission-kind', required: true, autocomplete: true, maxLength: 40 },
-    machines,
+    ...forces,
   ],
-  (request) => only(request, 'province', 'kind', 'machines'),
+  (request) => ({ ...sentIn(request), ...only(request, 'province', 'kind') }),
 );
 
 export const send = filled(
   'join',
-  [which, { name: 'side', words: 'mission-side', required: true, values: ['attacker', 'defender'] }, machines],
-  (request) => only(request, 'mission', 'side', 'machines'),
+  [which, { name: 'side', words: 'mission-side', required: true, values: ['attacker', 'defender'] }, ...forces],
+  (request) => ({ ...sentIn(request), ...only(request, 'mission', 'side') }),
 );
 
 export const callOff = filled('call-off', [which], (request) => only(request, 'mission'));
@@ -172,9 +189,9 @@ export const fight: Runnable = {
   },
 };
 
-/** Whether both sides have sent machines; where they have not, the rules say so. */
+/** Whether both sides have sent somebody; where they have not, the rules say so. */
 const isManned = ({ cocoons, sides }: Mission): boolean =>
-  SIDES.every((side) => cocoons.some(({ faction, machine }) => machine !== null && sides[side].includes(faction)));
+  SIDES.every((side) => cocoons.some(({ faction }) => sides[side].includes(faction)));
 
 /** Orders that have commands of their own. */
 const OWN: readonly string[] = ['raise', 'join', 'call-off'];

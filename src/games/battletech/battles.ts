@@ -2,15 +2,19 @@ import type { Aftermath, Fighter } from '../../rules/campaign/battle.js';
 import type { Forces, Scenario } from '../../library/contract.js';
 import { everywhere } from '../../library/words.js';
 import type { BattleTech, BattleTechState } from '../../rules/battletech/battletech.js';
+import { understrength } from '../../rules/battletech/damage/understrength.js';
 import { pilotAfter, wearOf, wearSince } from '../../rules/battletech/damage/wear.js';
 import { deedsOf, endsOf } from '../../rules/battletech/deeds.js';
 import { begun } from '../../rules/battletech/evolve.js';
+import { BONUSES, TALENTS } from '../../rules/battletech/standard/pilot.js';
+import { REGULAR } from '../../rules/battletech/standard/fresh.js';
 import type { Setup } from '../../rules/battletech/types.js';
 import type { MatchEvent } from '../../rules/kernel/contract.js';
 import { sideId, type SeatId } from '../../rules/kernel/ids.js';
 import { seatsOf } from '../../rules/kernel/seats.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
+import { lossesOf } from './squads.js';
 
 /** Battles of a campaign: from its hangars to the map, and back. */
 
@@ -18,13 +22,14 @@ import { fail, ok, type Result } from '../../rules/kernel/result.js';
 export function muster(
   scenario: Scenario,
   forces: Readonly<Record<string, readonly Fighter[]>>,
+  options: Readonly<Record<string, string>>,
   owners: ReadonlyMap<string, string> = new Map(),
 ): Result<Setup, Refusal> {
   const manned = scenario.withForces(rosters(forces));
   if (!manned.ok) return manned;
   const seats = seatsFor(forces, owners);
   const players = Object.fromEntries([...seats].map(([side, own]) => [side, own.size]));
-  const setup = manned.value.setup(players, manned.value.options);
+  const setup = manned.value.setup(players, options);
   if (!('level' in setup) || setup.level !== 'standard') {
     return fail(refuse('campaign/not-standard', { scenario: scenario.id }));
   }
@@ -34,10 +39,11 @@ export function muster(
       .map((one) => [one.label, one]),
   );
   const units = setup.units.map((unit) => {
-    const { marks = null, gunnery = 4, piloting = 5, hits = 0 } = fighters.get(unit.id) ?? {};
-    // The pilot is today's, whoever had the machine before.
+    const { marks = null, hits = 0, troopers = null } = fighters.get(unit.id) ?? {};
     const seat = seats.get(unit.side)?.get(owners.get(unit.id) ?? '') ?? unit.seat;
-    return { ...unit, ...marks, seat, pilot: { gunnery, piloting, hits, out: null } };
+    // The pilot is today's, whoever had the machine before.
+    const pilot = { ...(unit.pilot ?? REGULAR), hits };
+    return { ...unit, ...marks, ...(troopers === null ? {} : understrength(unit, troopers)), seat, pilot };
   });
   return ok({ ...setup, units });
 }
@@ -65,8 +71,20 @@ const rosterOf = (fighters: readonly Fighter[]): string =>
     kind: 'battletech/roster',
     id: 'hangar',
     title: everywhere('Hangar'),
-    units: fighters.map(({ label, model, gunnery, piloting }) => ({ unit: model, label, gunnery, piloting })),
+    units: fighters.map(entryOf),
   });
+
+/** A fighter as a roster names it; talents of other games are none here. */
+function entryOf({ label, model, gunnery, piloting, talents, bonuses, cocoon }: Fighter): object {
+  const gifts = TALENTS.filter((talent) => talents.includes(talent));
+  const trained = BONUSES.flatMap((one) => (bonuses[one] ? [[one, bonuses[one]] as const] : []));
+  return {
+    ...{ unit: model, label, gunnery, piloting },
+    ...(gifts.length > 0 ? { talents: gifts } : {}),
+    ...(trained.length > 0 ? { bonuses: Object.fromEntries(trained) } : {}),
+    ...(cocoon === null ? {} : { cocoon }),
+  };
+}
 
 /** What a battle has led to: machines as they are left, pilots, attacks, each with its event. `events`: those that count. */
 export function aftermath(
@@ -91,5 +109,5 @@ export function aftermath(
       },
     ] as const;
   });
-  return { ended, fighters: Object.fromEntries(fighters), deeds: deedsOf(events) };
+  return { ended, fighters: Object.fromEntries(fighters), groups: lossesOf(setup, events), deeds: deedsOf(events) };
 }

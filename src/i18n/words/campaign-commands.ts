@@ -116,9 +116,15 @@ export const campaignCommands = {
   'option.mission-kind.about': { en: 'What is at stake', fr: 'Ce qui est en jeu', ru: 'Что на кону' },
   'option.machines': { en: 'machines', fr: 'machines', ru: 'машины' },
   'option.machines.about': {
-    en: 'Machines to send, such as m1 m3; each takes the pilot who fits it best',
-    fr: 'Machines à envoyer, p. ex. m1 m3 ; chacune reçoit le pilote qui convient',
-    ru: 'Какие машины послать, например m1 m3; пилоты подбираются сами',
+    en: 'Machines to send, such as m1 m3, or m1:p2 for a pilot; otherwise the best one takes it',
+    fr: 'Machines à envoyer : m1 m3, ou m1:p2 avec son pilote ; sinon le mieux placé',
+    ru: 'Какие машины: m1 m3, или m1:p2 с пилотом; иначе пилоты подбираются сами',
+  },
+  'option.elementals': { en: 'elementals', fr: 'élémentaires', ru: 'элементалы' },
+  'option.elementals.about': {
+    en: 'Groups that go along: m1 beside that machine, 3 for three in a cocoon of their own',
+    fr: 'Groupes du voyage : m1 avec cette machine, 3 pour trois dans leur propre cocon',
+    ru: 'Группы: m1 — вместе с этой машиной, 3 — три в отдельном коконе',
   },
   'option.mission': { en: 'mission', fr: 'mission', ru: 'миссия' },
   'option.mission.about': {

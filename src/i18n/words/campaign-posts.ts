@@ -11,6 +11,11 @@ export const campaignPosts = {
   'campaign.rank.star-captain': { en: 'Star Captain', fr: 'Star Captain', ru: 'капитан звезды' },
   'campaign.rank.nova-captain': { en: 'Nova Captain', fr: 'Nova Captain', ru: 'капитан новы' },
   'campaign.nobody': { en: 'nobody yet', fr: 'personne', ru: 'пока никто' },
+  'campaign.troopers': {
+    en: '{count:# Elemental|# Elementals}',
+    fr: '{count:# Élémentaire|# Élémentaires}',
+    ru: '{count:# элементал|# элементала|# элементалов}',
+  },
   'campaign.resources': { en: '{amount} resources', fr: '{amount} ressources', ru: '{amount} рес.' },
   'campaign.prestige': { en: '{amount} prestige', fr: '{amount} prestige', ru: '{amount} прест.' },
   'campaign.condition.out': { en: 'on a mission', fr: 'en mission', ru: 'на задании' },
@@ -91,6 +96,12 @@ export const campaignPosts = {
     ru: '**{mission}: победителя нет**',
   },
   'campaign.event.lost': { en: 'Lost: {machines}', fr: 'Pertes : {machines}', ru: 'Потери: {machines}' },
+  'campaign.event.dead': { en: 'Killed: {pilots}', fr: 'Pilotes morts : {pilots}', ru: 'Погибли: {pilots}' },
+  'campaign.event.fallen': {
+    en: '{faction} loses {count:# Elemental|# Elementals}',
+    fr: '{faction} perd {count:# Élémentaire|# Élémentaires}',
+    ru: '{faction}: потери — {count:# элементал|# элементала|# элементалов}',
+  },
   'campaign.event.captured': {
     en: '{province} now belongs to {faction}',
     fr: '{province} passe à {faction}',
@@ -182,9 +193,9 @@ export const campaignPosts = {
     ru: 'Решение мастера, {faction}. Причина: {reason}',
   },
   'campaign.hangar.means': {
-    en: 'Resources {resources} · prestige {prestige} · places in the workshop {places} · groups of Elementals {groups}',
-    fr: 'Ressources {resources} · prestige {prestige} · places à l’atelier {places} · groupes d’Élémentaires {groups}',
-    ru: 'Ресурсы {resources} · престиж {prestige} · мест в мастерской {places} · групп элементалов {groups}',
+    en: 'Resources {resources} · prestige {prestige} · places in the workshop {places} · groups of Elementals {groups} (troopers {troopers})',
+    fr: 'Ressources {resources} · prestige {prestige} · places à l’atelier {places} · groupes d’Élémentaires {groups} (effectif {troopers})',
+    ru: 'Ресурсы {resources} · престиж {prestige} · мест в мастерской {places} · групп элементалов {groups} (бойцов {troopers})',
   },
   'campaign.hangar.machines': { en: '**Hangar**', fr: '**Hangar**', ru: '**Ангар**' },
   'campaign.hangar.machine': {

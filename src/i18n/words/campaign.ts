@@ -85,19 +85,24 @@ export const campaign = {
     ru: '{mission}: вы на другой стороне, вы — {side@campaign.side}.',
   },
   'campaign/nobody-there': {
-    en: '{mission}: the {side@campaign.side} has sent no machine.',
-    fr: '{mission} : {side@campaign.side}, aucune machine envoyée.',
-    ru: '{mission}: {side@campaign.side} не прислал ни одной машины.',
+    en: '{mission}: the {side@campaign.side} has sent nobody yet.',
+    fr: '{mission} : {side@campaign.side}, personne n’a encore été envoyé.',
+    ru: '{mission}: {side@campaign.side} пока никого не прислал.',
   },
   'campaign/too-many-machines': {
-    en: 'This would be {count:# machine|# machines} for the {side@campaign.side}; the mission takes {most}.',
-    fr: 'Cela ferait {count:# machine|# machines} en {side@campaign.side} ; la mission en admet {most}.',
-    ru: 'Выходит {count:# машина|# машины|# машин} ({side@campaign.side}), а в миссии участвует не больше {most}.',
+    en: 'This would be {count:# machine|# machines} for the {side@campaign.side}; the mission takes {most}. A cocoon of Elementals alone counts as one.',
+    fr: 'Cela ferait {count:# machine|# machines} en {side@campaign.side} ; la mission en admet {most}. Un cocon d’Élémentaires seuls compte pour une.',
+    ru: 'Выходит {count:# машина|# машины|# машин} ({side@campaign.side}), а в миссии участвует не больше {most}. Кокон с одними элементалами — тоже одна.',
+  },
+  'campaign/no-pilot': {
+    en: 'No pilot is free who may take {machine}.',
+    fr: 'Aucun pilote disponible n’a le grade pour {machine}.',
+    ru: 'Нет свободного пилота с допуском к {machine}.',
   },
   'campaign/nothing-sent': {
-    en: 'Name the machines that you send.',
-    fr: 'Nommez les machines que vous envoyez.',
-    ru: 'Назовите машины, которые посылаете.',
+    en: 'Name the machines that you send, or groups of Elementals.',
+    fr: 'Nommez les machines que vous envoyez, ou des groupes d’Élémentaires.',
+    ru: 'Назовите машины, которые посылаете, или группы элементалов.',
   },
   'campaign/twice': {
     en: '{machine} or {pilot} is named twice.',
@@ -135,9 +140,9 @@ export const campaign = {
     ru: 'Этот кокон пуст.',
   },
   'campaign/too-few-groups': {
-    en: 'This takes {need:# group|# groups} of Elementals, and you have {has}.',
-    fr: 'Il faut {need:# groupe|# groupes} d’Élémentaires, et vous en avez {has}.',
-    ru: 'Нужно групп элементалов: {need}, а у вас {has}.',
+    en: 'This takes {need:# group|# groups} of Elementals; {has} of yours can go.',
+    fr: 'Il faut {need:# groupe|# groupes} d’Élémentaires ; vous pouvez en envoyer {has}.',
+    ru: 'Нужно групп элементалов: {need}, а отправить можно {has}.',
   },
   'campaign/defiance': {
     en: '{faction} and {other} go on no mission together.',

@@ -6,7 +6,7 @@ import type { Side } from '../../rules/campaign/state.js';
 import type { Posting } from '../../rules/campaign/ledger.js';
 import type { Redacted } from '../../rules/kernel/contract.js';
 import { never } from '../../rules/kernel/ids.js';
-import type { Names } from './names.js';
+import { sentLine, type Names } from './names.js';
 
 /** What happened in a campaign, a line each, as whoever reads is told it. */
 export function eventLines(event: Event | Redacted, names: Names): readonly string[] {
@@ -25,7 +25,7 @@ export function eventLines(event: Event | Redacted, names: Names): readonly stri
     }
     case 'MissionJoined': {
       const { mission, faction, side, cocoons } = event;
-      const machines = cocoons.flatMap(({ machine }) => (machine ? [names.machine(machine.id)] : []));
+      const machines = cocoons.flatMap((cocoon) => sentLine(cocoon, names));
       return [t(locale, 'campaign.event.joined', { mission, faction: names.faction(faction), side, machines })];
     }
     case 'MissionCalledOff':
@@ -34,10 +34,9 @@ export function eventLines(event: Event | Redacted, names: Names): readonly stri
       return [t(locale, 'campaign.event.began', { mission: event.mission })];
     case 'BattleBooked': {
       const { mission, report, capture } = event;
-      const lost = report.machines.filter((one) => one.lost).map(({ id }) => names.machine(id));
       return [
         endOf(mission, report.winner, locale),
-        ...(lost.length > 0 ? [t(locale, 'campaign.event.lost', { machines: lost })] : []),
+        ...lossLines(event, names),
         ...(capture ? [captured(capture.province, capture.by, names)] : []),
       ];
     }
@@ -102,6 +101,22 @@ export function eventLines(event: Event | Redacted, names: Names): readonly stri
     default:
       return never(event);
   }
+}
+
+/** Machines, pilots and Elementals that a battle has cost. */
+function lossLines({ report, pilots }: Extract<Event, { type: 'BattleBooked' }>, names: Names): readonly string[] {
+  const { locale } = names;
+  const machines = report.machines.filter((one) => one.lost).map(({ id }) => names.machine(id));
+  const dead = pilots.filter((one) => one.dead).map(({ name }) => name);
+  const troopers = new Map<string, number>();
+  for (const { faction, lost } of report.elementals) troopers.set(faction, (troopers.get(faction) ?? 0) + lost);
+  return [
+    ...(machines.length > 0 ? [t(locale, 'campaign.event.lost', { machines })] : []),
+    ...(dead.length > 0 ? [t(locale, 'campaign.event.dead', { pilots: dead })] : []),
+    ...[...troopers].map(([faction, count]) =>
+      t(locale, 'campaign.event.fallen', { faction: names.faction(faction), count }),
+    ),
+  ];
 }
 
 /** How a battle ended. */

@@ -26,6 +26,7 @@ export function hangarText(view: View, faction: FactionId, names: Names): string
       prestige: balance(view.ledger, 'prestige', faction),
       places: placesOf(view, faction),
       groups: view.groups[faction] ?? 0,
+      troopers: balance(view.ledger, 'elementals', faction),
     }),
     t(locale, 'campaign.hangar.machines'),
     ...machines.map((machine) =>

@@ -1,7 +1,9 @@
 import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Atlas } from '../../library/atlas.js';
+import { troopersIn } from '../../rules/campaign/elementals.js';
 import { rankOf } from '../../rules/campaign/ranks.js';
+import type { Cocoon } from '../../rules/campaign/state.js';
 import type { View } from '../../rules/campaign/view.js';
 
 /** What things in a campaign are called in a language; what has no name any more is called by its code. */
@@ -36,4 +38,12 @@ export function namesIn({ machines, pilots }: Pick<View, 'machines' | 'pilots'>,
       return pilot ? t(locale, `campaign.rank.${rankOf(pilot.bonuses)}`) : '';
     },
   };
+}
+
+/** What a cocoon carries: a machine, Elementals, or both. */
+export function sentLine(cocoon: Cocoon, names: Names): readonly string[] {
+  const { machine, groups } = cocoon;
+  const troopers = groups === 0 ? null : t(names.locale, 'campaign.troopers', { count: troopersIn(cocoon) });
+  const parts = [...(machine ? [names.machine(machine.id)] : []), ...(troopers === null ? [] : [troopers])];
+  return parts.length === 0 ? [] : [parts.join(' + ')];
 }

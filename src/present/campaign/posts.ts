@@ -9,7 +9,7 @@ import { fit } from '../posts/fit.js';
 import { text } from '../text.js';
 import { endOf, eventLines } from './events.js';
 import { mapAlt, type CampaignPicture } from './picture.js';
-import type { Names } from './names.js';
+import { sentLine, type Names } from './names.js';
 
 /** The posts of a campaign in its channel: how it stands, what happened in each turn, each battle. */
 
@@ -88,11 +88,11 @@ function standingLines({ view, names, leaders }: Season): readonly string[] {
 export function missionLine({ id, kind, province, sides, cocoons, status }: Mission, names: Names): string {
   const { locale } = names;
   const side = (one: (typeof SIDES)[number]): string => {
-    const machines = cocoons.flatMap(({ faction, machine }) =>
-      machine && sides[one].includes(faction) ? [names.machine(machine.id)] : [],
-    );
+    const sent = cocoons
+      .filter(({ faction }) => sides[one].includes(faction))
+      .flatMap((cocoon) => sentLine(cocoon, names));
     const who = sides[one].map((faction) => names.faction(faction)).join(' + ');
-    return machines.length > 0 ? `${who} (${machines.join(', ')})` : `${who} (–)`;
+    return `${who} (${sent.length > 0 ? sent.join(', ') : '–'})`;
   };
   return t(locale, 'campaign.post.mission', {
     id,

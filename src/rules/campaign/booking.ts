@@ -1,6 +1,7 @@
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { dealWinners } from './cards.js';
 import { settleDefiances } from './defiance.js';
+import { troopersIn } from './elementals.js';
 import type { FactionId, MissionId } from './ids.js';
 import { HOUSE, transfer, type Posting } from './ledger.js';
 import type { Page } from './page.js';
@@ -32,15 +33,19 @@ export function book(page: Page, id: MissionId, report: Report): Refusal | null 
   return null;
 }
 
-/** Why a report is not of this mission, or `null`: it tells of every machine once, and of no other. */
-export function misfit({ id, cocoons }: Mission, { machines, deeds }: Report): Refusal | null {
+/** Why a report is not of this mission, or `null`: it tells of every machine once, and of no other; nobody loses Elementals whom they have not sent. */
+export function misfit({ id, cocoons }: Mission, { machines, deeds, elementals }: Report): Refusal | null {
   const sent = cocoons.flatMap(({ machine }) => machine ?? []);
   const told = machines.map((one) => one.id);
   const missing = sent.find((one) => told.filter((machine) => machine === one.id).length !== 1);
   if (missing) return refuse('campaign/report-misfit', { mission: id, what: missing.id });
   const strange =
     told.find((machine) => !sent.some((one) => one.id === machine)) ??
-    deeds.find(({ pilot }) => !sent.some((one) => one.pilot === pilot))?.pilot;
+    deeds.find(({ pilot }) => !sent.some((one) => one.pilot === pilot))?.pilot ??
+    elementals.find(({ faction }) => {
+      const lost = elementals.reduce((sum, one) => sum + (one.faction === faction ? one.lost : 0), 0);
+      return lost > cocoons.reduce((sum, one) => sum + (one.faction === faction ? troopersIn(one) : 0), 0);
+    })?.faction;
   return strange === undefined ? null : refuse('campaign/report-misfit', { mission: id, what: strange });
 }
 

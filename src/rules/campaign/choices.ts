@@ -1,16 +1,17 @@
-import { done, namesIn, pick, type Blanks, type Choice, type Option } from '../kernel/choices.js';
+import { done, pick, type Blanks, type Choice, type Option } from '../kernel/choices.js';
 import { refuse } from '../kernel/refusal.js';
 import { lackingIn, mostGroups, replacementCost } from './barracks.js';
-import { FACTION_ORDERS, type Command, type FactionCommand, type Load } from './commands.js';
+import { FACTION_ORDERS, type Command, type FactionCommand } from './commands.js';
 import { cannotJoin } from './defiance.js';
 import { forSale, tooDear } from './hangar.js';
 import { cardId, factionId, machineNamed, missionId, pilotNamed, provinceId, type FactionId } from './ids.js';
-import { cannotGo, targetsOf } from './missions.js';
+import { sentFor, targetsOf } from './missions.js';
 import { cannotLearn } from './pilots.js';
-import { CHARACTERISTICS, mostTons, talentsOf } from './ranks.js';
+import { CHARACTERISTICS, talentsOf } from './ranks.js';
 import { kindOf, SIDES, type Mission, type Side } from './state.js';
+import { canSend, livingOf, team } from './teams.js';
 import type { View } from './view.js';
-import { billOf, cannotMend } from './workshop.js';
+import { cannotMend } from './workshop.js';
 
 /** What a faction may do now: the next blank of its order. The first blank says what it wants to do at all. */
 export function choices(view: View, faction: FactionId, partial: Blanks): Choice<Command> {
@@ -40,7 +41,7 @@ function one<Value extends string>(
 const ORDERS: Readonly<Record<FactionCommand['type'], Ask>> = {
   raise(view, faction, partial) {
     const kinds = view.setup.missions.map(({ id }) => id);
-    const targets = pairsOf(view, faction).length > 0 ? targetsOf(view, faction) : [];
+    const targets = canSend(view, faction) ? targetsOf(view, faction) : [];
     return one('province', targets, partial, (province) =>
       one('kind', kinds, partial, (kind) =>
         team(view, faction, kindOf(view, { kind }).most, partial, (cocoons) => ({
@@ -54,7 +55,7 @@ const ORDERS: Readonly<Record<FactionCommand['type'], Ask>> = {
   },
   join(view, faction, partial) {
     const open = view.missions.filter((mission) => sidesFor(view, faction, mission).length > 0);
-    const ids = pairsOf(view, faction).length > 0 ? open.map(({ id }) => id) : [];
+    const ids = canSend(view, faction) ? open.map(({ id }) => id) : [];
     return one('mission', ids, partial, (id) => {
       const mission = open.find((each) => each.id === id);
       if (!mission) return nothing;
@@ -145,46 +146,9 @@ const ORDERS: Readonly<Record<FactionCommand['type'], Ask>> = {
   },
 };
 
-const livingOf = ({ pilots }: View, faction: FactionId) =>
-  pilots.filter((pilot) => pilot.faction === faction && !pilot.dead);
-
-/** Machines that can go, each with a pilot of its own: the heaviest with the pilot of the highest access. */
-function pairsOf(view: View, faction: FactionId): readonly { readonly id: string; readonly pilot: string }[] {
-  const tonsOf = (model: string): number => view.setup.tons[model] ?? 0;
-  const machines = view.machines.filter((machine) => machine.faction === faction);
-  const free = [...livingOf(view, faction)].sort(
-    (a, b) => mostTons(b.bonuses) - mostTons(a.bonuses) || a.hits - b.hits,
-  );
-  return [...machines]
-    .sort((a, b) => tonsOf(b.model) - tonsOf(a.model) || billOf(a) - billOf(b))
-    .flatMap(({ id }) => {
-      const at = free.findIndex((pilot) => !cannotGo(view, faction, id, pilot.id));
-      return free.splice(at < 0 ? free.length : at, 1).map((pilot) => ({ id, pilot: pilot.id }));
-    });
-}
-
-/** Who goes: up to `most` machines with their pilots. */
-function team(
-  view: View,
-  faction: FactionId,
-  most: number,
-  partial: Blanks,
-  order: (cocoons: readonly Load[]) => Command,
-): Choice<Command> {
-  const pairs = pairsOf(view, faction);
-  const chosen = namesIn(partial['machines']);
-  const loads = pairs
-    .filter(({ id }) => chosen.includes(id))
-    .map(({ id, pilot }) => ({ machine: { id: machineNamed(id), pilot: pilotNamed(pilot) }, groups: 0 }));
-  if (loads.length > 0 && loads.length <= most) return done(order(loads));
-  const options = pairs.map(({ id, pilot }) => ({ value: id, facts: { pilot } }));
-  return pick('machines', options, 1, Math.min(most, options.length));
-}
-
 /** Machines for which a side of a mission has room. */
 const roomIn = (view: View, mission: Mission, side: Side): number =>
-  kindOf(view, mission).most -
-  mission.cocoons.filter(({ faction, machine }) => machine && mission.sides[side].includes(faction)).length;
+  kindOf(view, mission).most - sentFor(mission, side);
 
 /** The sides of a mission that a faction can join. */
 const sidesFor = (view: View, faction: FactionId, mission: Mission): readonly Side[] =>

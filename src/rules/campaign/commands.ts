@@ -6,7 +6,7 @@ import type { Cocoon, Report, Side } from './state.js';
 /** What can be ordered in a campaign. */
 
 /** A cocoon as its faction loads it. */
-export type Load = Omit<Cocoon, 'faction'>;
+export type Load = Omit<Cocoon, 'faction' | 'troopers'>;
 
 /** Orders of the factions, at any time. */
 export type FactionCommand =

@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import type { Actor, FactionCommand, Load } from './commands.js';
 import { cannotJoin } from './defiance.js';
-import { overloaded } from './elementals.js';
+import { atHome, manned, overloaded } from './elementals.js';
 import { missionId, type FactionId, type MissionId } from './ids.js';
 import type { Page } from './page.js';
 import { mostTons } from './ranks.js';
@@ -33,7 +33,7 @@ export function raise(page: Page, faction: FactionId, { kind, province, cocoons 
   };
   const wrong = cannotSend(state, faction, cocoons) ?? tooMany(state, mission);
   if (wrong) return wrong;
-  page.write({ type: 'MissionRaised', mission });
+  page.write({ type: 'MissionRaised', mission: { ...mission, cocoons: manned(state, faction, cocoons) } });
   return null;
 }
 
@@ -55,7 +55,7 @@ export function join(page: Page, faction: FactionId, { mission: id, side, cocoon
       cocoons: [...mission.cocoons, ...sent],
     });
   if (wrong) return wrong;
-  page.write({ type: 'MissionJoined', mission: id, side, faction, cocoons: sent });
+  page.write({ type: 'MissionJoined', mission: id, side, faction, cocoons: manned(state, faction, cocoons) });
   return null;
 }
 
@@ -69,11 +69,11 @@ export function callOff(page: Page, by: Actor, id: MissionId): Refusal | null {
   return null;
 }
 
-/** The battle of a mission begins: both sides have a machine there. */
+/** The battle of a mission begins: both sides have somebody there. */
 export function fight(page: Page, id: MissionId): Refusal | null {
   const mission = gathering(page.state, id);
   if ('code' in mission) return mission;
-  const empty = SIDES.find((side) => machinesOf(mission, side) === 0);
+  const empty = SIDES.find((side) => sentFor(mission, side) === 0);
   if (empty) return refuse('campaign/nobody-there', { mission: id, side: empty });
   page.write({ type: 'BattleBegan', mission: id });
   return null;
@@ -85,13 +85,14 @@ function gathering({ missions }: OpenState, id: MissionId): Mission | Refusal {
   return mission.status === 'gathering' ? mission : refuse('campaign/too-late', { mission: id });
 }
 
-const machinesOf = ({ cocoons, sides }: Mission, side: (typeof SIDES)[number]): number =>
-  cocoons.filter(({ faction, machine }) => machine && sides[side].includes(faction)).length;
+/** Machines of a side, and cocoons that carry Elementals alone. */
+export const sentFor = ({ cocoons, sides }: Mission, side: (typeof SIDES)[number]): number =>
+  cocoons.filter(({ faction }) => sides[side].includes(faction)).length;
 
 function tooMany(state: OpenState, mission: Mission): Refusal | null {
   const { most } = kindOf(state, mission);
-  const full = SIDES.find((side) => machinesOf(mission, side) > most);
-  return full ? refuse('campaign/too-many-machines', { side: full, most, count: machinesOf(mission, full) }) : null;
+  const full = SIDES.find((side) => sentFor(mission, side) > most);
+  return full ? refuse('campaign/too-many-machines', { side: full, most, count: sentFor(mission, full) }) : null;
 }
 
 /** The provinces of others next to a faction's own. */
@@ -118,10 +119,9 @@ function cannotSend(state: OpenState, faction: FactionId, loads: readonly Load[]
     const wrong = unready(state, faction, id) ?? unfit(state, faction, pilot) ?? tooHeavy(state, id, pilot);
     if (wrong) return wrong;
   }
-  const out = cocoonsOut(state).filter((one) => one.faction === faction);
-  const groups = [...out, ...loads].reduce((sum, one) => sum + one.groups, 0);
-  const has = state.groups[faction] ?? 0;
-  return groups > has ? refuse('campaign/too-few-groups', { has, need: groups }, 'CLN-19') : null;
+  const need = loads.reduce((sum, one) => sum + one.groups, 0);
+  const { groups: has } = atHome(state, faction);
+  return need > has ? refuse('campaign/too-few-groups', { has, need }, 'CLN-19') : null;
 }
 
 function unready(state: OpenState, faction: FactionId, id: string): Refusal | null {

@@ -47,12 +47,14 @@ export interface MissionKind {
   readonly scenario: string;
   /** Its sides there. */
   readonly sides: Readonly<Record<'attacker' | 'defender', string>>;
-  /** Machines a side at most. */
+  /** Machines a side at most; a cocoon that carries Elementals alone counts as one. */
   readonly most: number;
   /** Whether the attackers take the province when they win. */
   readonly takes: boolean;
   readonly winner: Stake;
   readonly loser: Stake;
+  /** Options of the match in which they are fought, beside those of the scenario; left out: none. */
+  readonly options?: Readonly<Record<string, string>>;
 }
 
 /** What each faction of a side is given, or loses where it is negative. */
@@ -91,6 +93,11 @@ export interface Beginner {
   readonly piloting: number;
 }
 
+/** What a group of Elementals is in battle: the unit, with the skills of its troopers. */
+export interface Squad extends Beginner {
+  readonly model: string;
+}
+
 export interface Setup {
   readonly id: string;
   readonly options: Readonly<Record<string, string>>;
@@ -108,6 +115,10 @@ export interface Setup {
   readonly prices: Prices;
   readonly beginner: Beginner;
   readonly talents: readonly string[];
+  /** What talents are in battle, by the code of its game; those left out are for the players to agree on. */
+  readonly talentsInBattle?: Readonly<Record<string, string>>;
+  /** Left out: Elementals stay at home. */
+  readonly squad?: Squad;
   readonly missions: readonly MissionKind[];
   readonly cards: readonly CardSetup[];
 }

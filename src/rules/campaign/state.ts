@@ -45,6 +45,8 @@ export interface Cocoon {
   readonly faction: FactionId;
   readonly machine: { readonly id: MachineId; readonly pilot: PilotId } | null;
   readonly groups: number;
+  /** How many troopers are in those groups; left out: as many as they can have. */
+  readonly troopers?: number;
 }
 
 /** What a battle has led to, as its game tells it; every line names the event of the battle that brought it about. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aftermath, muster } from '../../../src/games/battletech/battles.js';
+import { lossesOf } from '../../../src/games/battletech/squads.js';
 import { remainsOf } from '../../../src/rules/battletech/damage/brought.js';
 import { deedsOf } from '../../../src/rules/battletech/deeds.js';
 import { begun } from '../../../src/rules/battletech/evolve.js';
@@ -21,13 +22,21 @@ const fighter = (label: string, model: string, more: Partial<Fighter> = {}): Fig
   gunnery: 4,
   piloting: 5,
   hits: 0,
+  bonuses: {},
+  talents: [],
+  cocoon: null,
+  troopers: null,
   ...more,
 });
 
-const raid = (attacker: readonly Fighter[], defender: readonly Fighter[]) => {
+const raid = (
+  attacker: readonly Fighter[],
+  defender: readonly Fighter[],
+  options: Readonly<Record<string, string>> = {},
+) => {
   const scenario = library.scenario('battletech/meeting-engagement');
   if (!scenario) throw new Error('no scenario');
-  const mustered = muster(scenario, { 'south-column': attacker, 'north-column': defender });
+  const mustered = muster(scenario, { 'south-column': attacker, 'north-column': defender }, options);
   if (!mustered.ok) throw new Error(JSON.stringify(mustered.error));
   return mustered.value;
 };
@@ -61,6 +70,52 @@ describe('C-10 a battle is raised from hangars', () => {
     const again = raid([fighter('LCT-1V-M1', 'LCT-1V', { marks, hits: 1 })], [fighter('KOSHI-M3', 'KOSHI')]);
     const left = Object.entries(remainsOf(begun(again))).find(([id]) => id === 'LCT-1V-M1')?.[1];
     expect(left).toMatchObject({ armor: marks.armor, pilot: { gunnery: 4, piloting: 5, hits: 1 } });
+  });
+});
+
+describe('CLN-20 Elementals in the battles of a campaign', () => {
+  const squad = (label: string, troopers: number, more: Partial<Fighter> = {}) =>
+    fighter(label, 'ELEMENTAL-LASER', { troopers, ...more });
+
+  test('come down with their machine, as many as there are; pilots bring what they have learned', () => {
+    const mech = fighter('KOSHI-M1', 'KOSHI', {
+      cocoon: 'C1',
+      bonuses: { gunnery: 2, piloting: 1, sensors: 1, physical: 0 },
+      talents: ['marksman', 'what another game knows'],
+    });
+    const setup = raid([mech, squad('ELEMENTAL-1A', 3, { cocoon: 'C1' })], [fighter('LCT-1V-M3', 'LCT-1V')], {
+      league: 'clan-invasion',
+      talents: 'on',
+    });
+    expect(checkSetup(setup)).toBeNull();
+    const { units, options } = begun(setup);
+    expect(options).toMatchObject({ cocoons: 'on', talents: 'on' });
+    const [, koshi, elementals] = units;
+    expect(koshi).toMatchObject({
+      cocoon: 'C1',
+      body: { pilot: { talents: ['marksman'], bonuses: { gunnery: 2, sensors: 1 } } },
+    });
+    expect(elementals).toMatchObject({ cocoon: 'C1', lost: ['T4', 'T5'], armor: { T3: 10, T4: 0, T5: 0 } });
+  });
+
+  test('CLN-18 each trooper who falls is told, with the event that cost the last', () => {
+    const setup = raid([squad('ELEMENTAL-1A', 5)], [fighter('LCT-1V-M3', 'LCT-1V')]);
+    const fallen = (location: string) => [
+      { harm: 'structure', location, damage: 1, after: 0 },
+      { harm: 'location-lost', location, why: 'destroyed' },
+    ];
+    const hurt = (seq: number, ...locations: readonly string[]) => ({
+      seq,
+      event: { type: 'PilotHurt', unit: 'ELEMENTAL-1A', harm: locations.flatMap(fallen) },
+    });
+    const events = [
+      { seq: 1, event: { type: 'Began', setup, steps: [] } },
+      hurt(2, 'T1'),
+      hurt(3, 'T2', 'T3'),
+      hurt(4),
+    ];
+    expect(lossesOf(setup, events as never)).toEqual({ 'ELEMENTAL-1A': { lost: 3, event: 3 } });
+    expect(lossesOf(raid([fighter('KOSHI-M1', 'KOSHI')], [fighter('LCT-1V-M3', 'LCT-1V')]), [])).toEqual({});
   });
 });
 

@@ -227,7 +227,7 @@ describe('between battles', () => {
     ['group', 10],
   ])('CLN-18, AMB-CLN-13 Elementals that were lost are replaced for 10 each, by %s', (unit, price) => {
     const play = new Play({ ...SETUP, options: { elementalCostUnit: unit } });
-    const id = play.battle('raid', 'at-x', { a: [0] }, { x: [0] });
+    const id = play.battle('raid', 'at-x', { a: [0] }, { x: [0] }, 1);
     play.book(id, null, { elementals: [{ faction: A, lost: 3, event: 12 }] });
     expect(play.refused(A, { type: 'replace', count: 4 })?.code).toBe('campaign/none-lacking');
     play.give(A, { type: 'replace', count: 3 });
@@ -385,7 +385,7 @@ describe('a battle is taken back', () => {
 
   test('a corrected battle draws no card twice: those that are still due stay, played ones count', () => {
     const play = new Play();
-    const id = play.battle('raid', 'at-x', { a: [0] }, { x: [0] });
+    const id = play.battle('raid', 'at-x', { a: [0] }, { x: [0] }, 1);
     play.book(id, 'attacker');
     const first = play.state.hands[A] ?? [];
     const gift = first.find(({ card }) => card === 'gift');
