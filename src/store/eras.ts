@@ -1,31 +1,38 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Era, MatchId } from '../match/header.js';
-import type { Tx } from './connection.js';
+import type { Db, Tx } from './connection.js';
+import { prepared } from './prepared.js';
 import { eras } from './schema.js';
 
 /** What is known of the dice since a match was reopened, era by era. */
-export const erasOf = (tx: Tx, match: MatchId): readonly Era[] =>
-  opened(tx, match).map(({ since, commitment, salt }) => ({ since: since ?? 0, commitment, salt }));
+export const erasOf = (db: Db, match: MatchId): readonly Era[] =>
+  opened(db)
+    .all({ match })
+    .map(({ since, commitment, salt }) => ({ since: since ?? 0, commitment, salt }));
 
 /** Their secrets. */
-export const laterSeedsOf = (tx: Tx, match: MatchId): readonly string[] => opened(tx, match).map(({ seed }) => seed);
+export const laterSeedsOf = (db: Db, match: MatchId): readonly string[] =>
+  opened(db)
+    .all({ match })
+    .map(({ seed }) => seed);
 
-const opened = (tx: Tx, match: MatchId) =>
-  tx
+const opened = prepared((db) =>
+  db
     .select()
     .from(eras)
-    .where(and(eq(eras.match, match), isNotNull(eras.since)))
+    .where(and(eq(eras.match, sql.placeholder('match')), isNotNull(eras.since)))
     .orderBy(asc(eras.number))
-    .all();
+    .prepare(),
+);
 
 const waiting = (match: MatchId) => and(eq(eras.match, match), isNull(eras.since));
 
 /** Lays in the secret of the next era, if none lies there; yields the fingerprint of what lies there. */
-export function layIn(tx: Tx, match: MatchId, seed: string, commitment: string): string {
-  const there = tx.select({ commitment: eras.commitment }).from(eras).where(waiting(match)).get();
+export function layIn(db: Db, match: MatchId, seed: string, commitment: string): string {
+  const there = db.select({ commitment: eras.commitment }).from(eras).where(waiting(match)).get();
   if (there) return there.commitment;
-  const number = opened(tx, match).length + 1;
-  tx.insert(eras).values({ match, number, seed, commitment }).run();
+  const number = opened(db).all({ match }).length + 1;
+  db.insert(eras).values({ match, number, seed, commitment }).run();
   return commitment;
 }
 

@@ -21,12 +21,11 @@ import {
   rewindsOf,
   spanOf,
 } from './log.js';
-import { mailOf, takeOut } from './mail.js';
+import { mailIn, takeOut } from './mail.js';
 import { headerOf, live, liveIn, matchIn, owed, revisionOf, seedOf, timed } from './matches.js';
-import { backlog, due, hasten, queue, postpone, putPost, settle, postOf, postsOf } from './outbox.js';
+import { backlog, dueIn, hasten, queue, postpone, putPost, settle, postOf, postsOf } from './outbox.js';
+import { forget, forgetEnded } from './forgetting.js';
 import {
-  forget,
-  forgetEnded,
   lastActOf,
   lastNoticedOf,
   endedIn,
@@ -65,7 +64,7 @@ import {
   streamHeaderOf,
   streamOrdersOf,
   streamSeedOf,
-  streamsDue,
+  streamsDueIn,
   streamsIn,
 } from './streams.js';
 import { dropFromShelf, putOnShelf, shelfOf, shelfTextOf } from './shelf.js';
@@ -117,17 +116,16 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     (...args: Args): Promise<Answer> =>
       attempt(path, lockPatience, () => call(...args)).catch(trouble.note);
   /** Nobody comes through who held the lease and has lost it: such writes would meet another's. */
-  const fence =
-    <Args extends readonly unknown[], Answer>(call: (...args: Args) => Answer) =>
-    (...args: Args): Answer =>
-      db.transaction(
-        () => {
-          if (holder === null || isHolder(db, shards, holder)) return call(...args);
-          throw new StoreError(path, 'superseded', `shards ${nameOf(shards)}`);
-        },
-        { behavior: 'immediate' },
-      );
-  const written = <Args extends readonly unknown[], Answer>(call: (...args: Args) => Answer) => {
+  const fence = <Args extends unknown[], Answer>(call: (...args: Args) => Answer) => {
+    const write = db.$client.transaction((...args: Args): Answer => {
+      if (holder === null || isHolder(db, shards, holder)) return call(...args);
+      throw new StoreError(path, 'superseded', `shards ${nameOf(shards)}`);
+    });
+    return (...args: Args): Answer => write.immediate(...args);
+  };
+  /** A door through which all that is asked for is seen as it stood at one moment. */
+  const whole = <Args extends unknown[], Answer>(call: (...args: Args) => Answer) => door(db.$client.transaction(call));
+  const written = <Args extends unknown[], Answer>(call: (...args: Args) => Answer) => {
     const enter = fence(call);
     return (...args: Args): Answer => {
       const answer = enter(...args);
@@ -135,25 +133,25 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
       return answer;
     };
   };
-  const fenced = <Args extends readonly unknown[], Answer>(call: (...args: Args) => Answer) => door(written(call));
+  const fenced = <Args extends unknown[], Answer>(call: (...args: Args) => Answer) => door(written(call));
   /**
    * A door for what may be lost in a power cut, because nobody was told of it and it is done again: the disk is not waited
    * for. The next order that is acknowledged takes it along.
    */
-  const passing = <Args extends readonly unknown[], Answer>(call: (...args: Args) => Answer) => {
+  const passing = <Args extends unknown[], Answer>(call: (...args: Args) => Answer) => {
     const enter = written(call);
     return door((...args: Args) => connection.unhurried(() => enter(...args)));
   };
   return {
     create: fenced((header, seed, order, outbox) => create(db, header, seed, order, outbox)),
-    header: door((match) => db.transaction((tx) => headerOf(tx, match))),
+    header: whole((match) => headerOf(db, match)),
     revision: door((match) => revisionOf(db, match)),
     liveIn: door((channel) => liveIn(db, channel)),
     matchIn: door((channel) => matchIn(db, channel)),
     live: door((guild) => live(db, shards, guild)),
     owed: door(() => owed(db, shards)),
     timed: door(() => timed(db, shards)),
-    load: door((match, rules, upTo) => load(db, match, rules, upTo)),
+    load: whole((match, rules, upTo) => load(db, match, rules, upTo)),
     seed: door((match) => seedOf(db, match)),
     laterSeeds: door((match) => laterSeedsOf(db, match)),
     layIn: fenced((match, seed, commitment) => layIn(db, match, seed, commitment)),
@@ -178,7 +176,7 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     removePass: passing((match, question) => removePass(db, match, question)),
     passesDue: door((now) => passesDue(db, shards, now)),
     dropDrafts: passing((match, question) => dropDrafts(db, match, question)),
-    due: door((now, limit) => due(db, shards, now, limit)),
+    due: door(dueIn(db, shards)),
     backlog: door(() => backlog(db, shards)),
     trouble: () => trouble.now(),
     postpone: passing((id, until) => postpone(db, id, until)),
@@ -203,14 +201,14 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     leases: door(() => leasesOf(db)),
     preferences: door((player) => preferencesOf(db, player)),
     putPreferences: door((preferences) => putPreferences(db, preferences)),
-    lastAct: door((match, player) => db.transaction((tx) => lastActOf(tx, match, player))),
-    lastNoticed: door((match, player) => db.transaction((tx) => lastNoticedOf(tx, match, player))),
+    lastAct: whole((match, player) => lastActOf(db, match, player)),
+    lastNoticed: whole((match, player) => lastNoticedOf(db, match, player)),
     visit: door((match, player) => visitOf(db, match, player)),
     tellings: door(() => tellingsIn(db, shards)),
     putTelling: passing((telling) => putTelling(db, telling)),
     dropTelling: passing((match, player) => dropTelling(db, match, player)),
     putVisit: passing((match, player, visit) => putVisit(db, match, player, visit)),
-    matchesOf: door((player) => db.transaction((tx) => matchesOf(tx, player))),
+    matchesOf: whole((player) => matchesOf(db, player)),
     forget: door((player, pseudonym, at) => forget(db, player, pseudonym, at)),
     forgetEnded: door((name) => forgetEnded(db, name)),
     server: door((guild) => serverOf(db, guild)),
@@ -242,9 +240,9 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     streamOrders: door((stream) => streamOrdersOf(db, stream)),
     members: door((stream) => membersOf(db, stream)),
     appendStream: fenced((stream, expected, batch) => appendStream(db, stream, expected, batch)),
-    mail: door((limit) => mailOf(db, shards, limit)),
+    mail: door(mailIn(db, shards)),
     dropMail: fenced((id) => void takeOut(db, id)),
-    streamsDue: door((upTo) => streamsDue(db, shards, upTo)),
+    streamsDue: door(streamsDueIn(db, shards)),
     postedAs: door((stream, post) => postOf(db, matchId(stream), post)?.message ?? null),
     renewPost: fenced((stream, post, at) => queue(db, stream, [{ post, action: 'put', seq: 0 }], at)),
     close: door(() => connection.close()),

@@ -63,31 +63,46 @@ export function append(db: Db, match: MatchId, expected: number, batch: Batch): 
   return 'appended';
 }
 
-/** A match up to an event, as it stood at one moment. */
+/** A match up to an event. To be called in a transaction, for it to be as it stood at one moment. */
 export function load(db: Db, match: MatchId, shape: number, upTo = Number.MAX_SAFE_INTEGER): LoadedMatch | null {
-  return db.transaction((tx) => {
-    const header = headerOf(tx, match);
-    if (!header) return null;
-    const newest = tx
-      .select({ seq: snapshots.seq, state: snapshots.state })
-      .from(snapshots)
-      .where(and(eq(snapshots.match, match), eq(snapshots.shape, shape), lte(snapshots.seq, upTo)))
-      .orderBy(desc(snapshots.seq))
-      .limit(1)
-      .get();
-    const snapshot = newest ? { seq: newest.seq, state: stateFrom(newest.state) } : null;
-    return { header, snapshot, events: eventsBetween(tx, match, (snapshot?.seq ?? 0) + 1, upTo) };
-  });
+  const header = headerOf(db, match);
+  if (!header) return null;
+  const newest = newestSnapshot(db).get({ match, shape, upTo });
+  const snapshot = newest ? { seq: newest.seq, state: stateFrom(newest.state) } : null;
+  return { header, snapshot, events: eventsBetween(db, match, (snapshot?.seq ?? 0) + 1, upTo) };
 }
 
+const newestSnapshot = prepared((db) =>
+  db
+    .select({ seq: snapshots.seq, state: snapshots.state })
+    .from(snapshots)
+    .where(
+      and(
+        eq(snapshots.match, sql.placeholder('match')),
+        eq(snapshots.shape, sql.placeholder('shape')),
+        lte(snapshots.seq, sql.placeholder('upTo')),
+      ),
+    )
+    .orderBy(desc(snapshots.seq))
+    .limit(1)
+    .prepare(),
+);
+
 /** Events from one number to another, inclusive. */
-export function eventsBetween(tx: Tx, match: MatchId, from: number, to: number): readonly StoredEvent[] {
-  return selectEvents(tx)
-    .where(and(eq(events.match, match), between(events.seq, from, to)))
+export const eventsBetween = (db: Db, match: MatchId, from: number, to: number): readonly StoredEvent[] =>
+  stretch(db).all({ match, from, to }).map(eventOf);
+
+const stretch = prepared((db) =>
+  selectEvents(db)
+    .where(
+      and(
+        eq(events.match, sql.placeholder('match')),
+        between(events.seq, sql.placeholder('from'), sql.placeholder('to')),
+      ),
+    )
     .orderBy(asc(events.seq))
-    .all()
-    .map(eventOf);
-}
+    .prepare(),
+);
 
 /** The events of an applied order; `null` when there is no such order. */
 export function eventsOfOrder(db: Db, match: MatchId, key: string): readonly StoredEvent[] | null {
@@ -128,25 +143,30 @@ export function orderNumbersOf(tx: Tx, match: MatchId): ReadonlyMap<number, numb
 }
 
 /** Where a match went back. */
-export function rewindsOf(tx: Tx, match: MatchId): readonly Jump[] {
-  return tx
-    .select({ seq: events.seq, body: events.body })
-    .from(events)
-    .where(and(eq(events.match, match), eq(events.type, 'Rewound')))
-    .orderBy(asc(events.seq))
-    .all()
+export function rewindsOf(db: Db, match: MatchId): readonly Jump[] {
+  return rewound(db)
+    .all({ match })
     .flatMap(({ seq, body }) => {
       const event = eventFrom(body);
       return isRewound(event) ? [{ seq, to: event.to }] : [];
     });
 }
 
+const rewound = prepared((db) =>
+  db
+    .select({ seq: events.seq, body: events.body })
+    .from(events)
+    .where(and(eq(events.match, sql.placeholder('match')), eq(events.type, 'Rewound')))
+    .orderBy(asc(events.seq))
+    .prepare(),
+);
+
 /** The first and last event of a chapter that count. */
-export function spanOf(tx: Tx, match: MatchId, chapter: Chapter): { from: number; to: number } | null {
-  const jumps = rewindsOf(tx, match);
-  if (jumps.length === 0) return wholeSpan(tx, match, chapter);
+export function spanOf(db: Db, match: MatchId, chapter: Chapter): { from: number; to: number } | null {
+  const jumps = rewindsOf(db, match);
+  if (jumps.length === 0) return wholeSpan(db, match, chapter);
   const stretches = countedIn(jumps, 1, Number.MAX_SAFE_INTEGER);
-  const seqs = tx
+  const seqs = db
     .select({ seq: events.seq })
     .from(events)
     .where(and(eq(events.match, match), eq(events.turn, chapter.turn), eq(events.phase, chapter.phase)))
@@ -158,14 +178,24 @@ export function spanOf(tx: Tx, match: MatchId, chapter: Chapter): { from: number
   return first && last ? { from: first.seq, to: last.seq } : null;
 }
 
-function wholeSpan(tx: Tx, match: MatchId, chapter: Chapter): { from: number; to: number } | null {
-  const { from, to } = tx
-    .select({ from: min(events.seq), to: max(events.seq) })
-    .from(events)
-    .where(and(eq(events.match, match), eq(events.turn, chapter.turn), eq(events.phase, chapter.phase)))
-    .get() ?? { from: null, to: null };
+function wholeSpan(db: Db, match: MatchId, { turn, phase }: Chapter): { from: number; to: number } | null {
+  const { from, to } = edges(db).get({ match, turn, phase }) ?? { from: null, to: null };
   return from !== null && to !== null ? { from, to } : null;
 }
+
+const edges = prepared((db) =>
+  db
+    .select({ from: min(events.seq), to: max(events.seq) })
+    .from(events)
+    .where(
+      and(
+        eq(events.match, sql.placeholder('match')),
+        eq(events.turn, sql.placeholder('turn')),
+        eq(events.phase, sql.placeholder('phase')),
+      ),
+    )
+    .prepare(),
+);
 
 const orderNumber = (db: Db, match: MatchId, key: string): number | null =>
   orderCalled(db).get({ match, key })?.number ?? null;

@@ -1,8 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Instant, MatchId, StreamId } from '../match/header.js';
 import type { Mail, ShardSet } from '../match/ports.js';
 import type { StoredMail } from '../streams/ports.js';
-import type { Tx } from './connection.js';
+import type { Db, Tx } from './connection.js';
 import { commandFrom } from './json.js';
 import { ofShards } from './lease.js';
 import { matches } from './schema.js';
@@ -33,16 +33,20 @@ function guildOf(tx: Tx, id: string): string | null {
   return row?.guild ?? null;
 }
 
-/** Mail of a shard set, oldest first. */
-export const mailOf = (tx: Tx, set: ShardSet, limit: number): readonly StoredMail[] =>
-  tx
+/** Asks for mail of a shard set, oldest first. */
+export function mailIn(db: Db, set: ShardSet): (limit: number) => readonly StoredMail[] {
+  const letters = db
     .select()
     .from(mail)
     .where(ofShards(set, mail.guild))
     .orderBy(asc(mail.id))
-    .limit(limit)
-    .all()
-    .map(({ guild: _guild, command, ...letter }) => ({ ...letter, command: commandFrom(command) }));
+    .limit(sql.placeholder('limit'))
+    .prepare();
+  return (limit) =>
+    letters
+      .all({ limit })
+      .map(({ guild: _guild, command, ...letter }) => ({ ...letter, command: commandFrom(command) }));
+}
 
 /** Takes mail out. False: it was out already. */
 export const takeOut = (tx: Tx, id: number): boolean => tx.delete(mail).where(eq(mail.id, id)).run().changes > 0;

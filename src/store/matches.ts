@@ -12,10 +12,18 @@ import { autoPasses, deadlines, matches, seats, standing } from './schema.js';
 type Row = typeof matches.$inferSelect;
 
 /** The header of a match; `null` when there is none. */
-export function headerOf(tx: Tx, match: MatchId): MatchHeader | null {
-  const row = tx.select().from(matches).where(eq(matches.id, match)).get();
-  return row ? headerFrom(tx, row) : null;
+export function headerOf(db: Db, match: MatchId): MatchHeader | null {
+  const row = called(db).get({ match });
+  return row ? headerFrom(db, row) : null;
 }
+
+const called = prepared((db) =>
+  db
+    .select()
+    .from(matches)
+    .where(eq(matches.id, sql.placeholder('match')))
+    .prepare(),
+);
 
 /** How many orders have been applied to a match; `null` when there is none. */
 export const revisionOf = (db: Db, match: MatchId): number | null => countsOf(db, match)?.revision ?? null;
@@ -110,8 +118,8 @@ export const timed = (
     .map(({ match, clock }) => ({ match, kind: clockFrom(clock).kind }));
 
 /** The secret seed of a match's dice. */
-export function seedOf(tx: Tx, match: MatchId): string {
-  const row = tx.select({ seed: matches.seed }).from(matches).where(eq(matches.id, match)).get();
+export function seedOf(db: Db, match: MatchId): string {
+  const row = called(db).get({ match });
   if (!row) throw new Error(`there is no match ${match}`);
   return row.seed;
 }
@@ -182,15 +190,19 @@ function seat(tx: Tx, match: MatchId, holders: readonly Holder[]): void {
     .run();
 }
 
-function headerFrom(tx: Tx, row: Row): MatchHeader {
-  const holders = tx
+const seated = prepared((db) =>
+  db
     .select({ player: seats.player, side: seats.side, seat: seats.seat, joinedAt: seats.joinedAt, salt: seats.salt })
     .from(seats)
-    .where(eq(seats.match, row.id))
+    .where(eq(seats.match, sql.placeholder('match')))
     .orderBy(asc(seats.place))
-    .all();
+    .prepare(),
+);
+
+function headerFrom(db: Db, row: Row): MatchHeader {
+  const holders = seated(db).all({ match: row.id });
   const { seed: _secret, owed: _owed, options, forces, map, clock, stream, subject, ...header } = row;
-  const eras = erasOf(tx, row.id);
+  const eras = erasOf(db, row.id);
   return {
     ...header,
     ...(eras.length > 0 ? { eras } : {}),

@@ -47,31 +47,31 @@ const putIn = prepared((db) =>
 );
 
 /**
- * Items of a shard set that may go out now, oldest first. One that was put off holds back the later ones of its match,
+ * Asks for items of a shard set that may go out now, oldest first. One that was put off holds back the later ones of its match,
  * unless it is a call.
  */
-export function due(tx: Tx, set: ShardSet, now: Instant, limit: number): readonly StoredOutboxItem[] {
+export function dueIn(db: Db, set: ShardSet): (now: Instant, limit: number) => readonly StoredOutboxItem[] {
   const earlier = alias(outbox, 'earlier');
-  const heldBack = tx
+  const heldBack = db
     .select({ held: sql`1` })
     .from(earlier)
     .where(
       and(
         eq(earlier.match, outbox.match),
         lte(earlier.id, outbox.id),
-        gt(earlier.notBefore, now),
+        gt(earlier.notBefore, sql.placeholder('now')),
         // Calls wait for people, not for the channel.
         or(eq(earlier.id, outbox.id), notLike(earlier.post, 'ping:%')),
       ),
     );
-  const mine = ofOurs(tx, set);
-  return tx
+  const items = db
     .select()
     .from(outbox)
-    .where(and(mine, notExists(heldBack)))
+    .where(and(ofOurs(db, set), notExists(heldBack)))
     .orderBy(asc(outbox.id))
-    .limit(limit)
-    .all();
+    .limit(sql.placeholder('limit'))
+    .prepare();
+  return (now, limit) => items.all({ now, limit });
 }
 
 /** What belongs to a match, campaign or league of a shard set. */
@@ -108,12 +108,17 @@ export function backlog(tx: Tx, set: ShardSet): Backlog {
 }
 
 /** Puts an item off and counts the attempt. */
-export function postpone(tx: Tx, id: number, until: Instant): void {
-  tx.update(outbox)
-    .set({ notBefore: until, attempts: sql`${outbox.attempts} + 1` })
-    .where(eq(outbox.id, id))
-    .run();
+export function postpone(db: Db, id: number, until: Instant): void {
+  putOff(db).run({ id, until });
 }
+
+const putOff = prepared((db) =>
+  db
+    .update(outbox)
+    .set({ notBefore: sql`${sql.placeholder('until')}`, attempts: sql`${outbox.attempts} + 1` })
+    .where(eq(outbox.id, sql.placeholder('id')))
+    .prepare(),
+);
 
 /** Lets items go out at once, and forgets how often they failed. */
 export function hasten(tx: Tx, ids: readonly number[]): void {

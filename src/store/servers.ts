@@ -89,8 +89,8 @@ export function askedAt(tx: Tx, match: MatchId, question: QuestionId): Instant |
 /** Asks that a post of a match be brought up to date although no order was given. */
 export function renew(db: Db, match: MatchId, post: string, at: Instant): void {
   db.transaction(
-    (tx) => {
-      const header = headerOf(tx, match);
+    () => {
+      const header = headerOf(db, match);
       if (header) queue(db, match, [{ post, action: 'put', seq: header.version }], at);
     },
     { behavior: 'immediate' },
@@ -109,8 +109,15 @@ export function recall(tx: Tx, match: MatchId): void {
 export const hold = (tx: Tx, held: Hold): boolean =>
   tx.insert(holds).values(held).onConflictDoNothing().run().changes > 0;
 
-export const holdOf = (tx: Tx, match: MatchId): Hold | null =>
-  tx.select().from(holds).where(eq(holds.match, match)).get() ?? null;
+export const holdOf = (db: Db, match: MatchId): Hold | null => heldOne(db).get({ match }) ?? null;
+
+const heldOne = prepared((db) =>
+  db
+    .select()
+    .from(holds)
+    .where(eq(holds.match, sql.placeholder('match')))
+    .prepare(),
+);
 
 export const allHolds = (tx: Tx): readonly Hold[] => tx.select().from(holds).all();
 

@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { ChannelId, Instant, StreamId } from '../match/header.js';
 import type { Appended, ShardSet } from '../match/ports.js';
 import type {
@@ -191,9 +191,9 @@ export const streamOrdersOf = (tx: Tx, stream: StreamId): readonly StoredStreamO
     .all()
     .map(({ stream: _of, number: _number, order, ...given }) => ({ ...given, order: JSON.parse(order) as unknown }));
 
-/** What has fallen due, the earliest first. */
-export const streamsDue = (tx: Tx, set: ShardSet, upTo: Instant): readonly StreamDeadline[] =>
-  tx
+/** Asks for what has fallen due, the earliest first. */
+export function streamsDueIn(db: Db, set: ShardSet): (upTo: Instant) => readonly StreamDeadline[] {
+  const fallen = db
     .select({
       stream: streamDeadlines.stream,
       subject: streamDeadlines.subject,
@@ -202,6 +202,8 @@ export const streamsDue = (tx: Tx, set: ShardSet, upTo: Instant): readonly Strea
     })
     .from(streamDeadlines)
     .innerJoin(streams, eq(streams.id, streamDeadlines.stream))
-    .where(and(lte(streamDeadlines.at, upTo), isNull(streams.endedAt), ofShards(set, streams.guild)))
+    .where(and(lte(streamDeadlines.at, sql.placeholder('upTo')), isNull(streams.endedAt), ofShards(set, streams.guild)))
     .orderBy(asc(streamDeadlines.at))
-    .all();
+    .prepare();
+  return (upTo) => fallen.all({ upTo });
+}
