@@ -2,9 +2,8 @@ import { defineHex, Grid, line, type HexCoordinates, Orientation, rectangle } fr
 import type { Board, Terrain } from '../src/rules/battletech/types.js';
 import { reliefOf, verdict } from '../src/rules/battletech/verdict.js';
 import { hexesOf, numberOf, type Hex } from '../src/rules/geometry/hex/hex.js';
-import { compare, median, timed, type Measured } from './measure.js';
+import { compare, median, timedInTurn, type Measured } from './measure.js';
 
-const ROUNDS = 7;
 const EXTENT = { columns: 15, rows: 17 };
 const HEXES = hexesOf(EXTENT);
 const NUMBERS = HEXES.map(numberOf);
@@ -39,16 +38,10 @@ export async function benchLines(): Promise<readonly Measured[]> {
   const tiles = grid.toArray();
   const make = (at?: HexCoordinates) => grid.createHex(at);
   const relief = reliefOf(BOARD);
-  const verdicts: number[] = [];
-  const lines: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    verdicts.push(await timed(() => ofAllPairs(NUMBERS, (from, to) => verdict(relief, options, from, to))));
-    lines.push(
-      await timed(() =>
-        ofAllPairs(tiles, (start, stop) => line<InstanceType<typeof Tile>>({ start, stop })(make).length),
-      ),
-    );
-  }
+  const [verdicts = [], lines = []] = await timedInTurn([
+    () => ofAllPairs(NUMBERS, (from, to) => verdict(relief, options, from, to)),
+    () => ofAllPairs(tiles, (start, stop) => line<InstanceType<typeof Tile>>({ start, stop })(make).length),
+  ]);
   const aSecond = Math.round((PAIRS / median(verdicts)) * 1000);
   const names = { name: 'lines of sight', what: `all pairs of 15 × 17 (${aSecond} a second)` };
   return [compare({ ...names, against: 'lines of honeycomb-grid', mostRatio: MOST_RATIO }, verdicts, lines)];

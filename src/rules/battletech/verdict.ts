@@ -188,12 +188,12 @@ export const ON_THEIR_FEET: Ends = { fromProne: false, toProne: false };
 /** The greatest number that a hex can have whose ground does not rise above a level. */
 const barAt = (level: number): number => ((level + 1) << LEVEL_BITS) - 1;
 
-/** 1 where something is higher than a bar, else 0: without a branch, since which way it goes changes from hex to hex. */
-const above = (cell: number, bar: number): number => (bar - cell) >>> 31;
+/** All bits where something is higher than a bar, else none: without a branch, since which way it goes changes from hex to hex. */
+const above = (cell: number, bar: number): number => (bar - cell) >> 31;
 
 /** What rises above a bar: ground, and what grows on it. */
 const risen = (cell: number, bar: number): Verdict =>
-  above(cell, bar) * RISES + above(cell + canopyOf(cell), bar) * pointsIn(cell);
+  (above(cell, bar) & RISES) + (above(cell + canopyOf(cell), bar) & pointsIn(cell));
 
 /**
  * What a hex between the two does to the line: ground or woods above both tops rise into it, and so do those above the top
