@@ -2,7 +2,7 @@ import { distance, type Hex } from '../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { GROUND, type Going } from './ground-table.js';
 import { editionOf } from './standard/editions.js';
-import { ENTRY_COST, HIGHEST_STEP, WATER_COST } from './tables.js';
+import { ENTRY_COST, HIGHEST_CLIMB, HIGHEST_STEP, WATER_COST } from './tables.js';
 import { shutTo, wallCost } from './structures.js';
 import { depthFor, footOf } from './surface.js';
 import { buildingIn, floorOf, isImpassable, marksIn, topOf } from './terrain.js';
@@ -71,14 +71,23 @@ function shutProblem(board: Board, unit: Unit, hex: Hex): Refusal | null {
   return shut ? refuse('battletech/no-way-in', { unit: unit.id, hex, shut }, 'TER-14') : null;
 }
 
+/** The most levels that a unit climbs or descends in one step: a 'Mech two, others one, mountain troops three. */
+function steepest(unit: Unit): number {
+  if (goingOf(unit) === 'mech') return HIGHEST_STEP;
+  return isMountaineer(unit) ? HIGHEST_CLIMB : 1;
+}
+const isMountaineer = ({ sheet }: Unit): boolean => sheet.kind === 'infantry' && sheet.mountain === true;
+const ruleOfSteps = (unit: Unit): string =>
+  goingOf(unit) === 'mech' ? 'SEQ-19' : isMountaineer(unit) ? 'EQP-02' : 'UNI-11';
+
 /** Why a unit cannot come into a hex, or `null`: its ground, or of vehicles and troopers more than a level (UNI-11, UNI-12, TER-11). */
 export function motiveProblem(board: Board, unit: Unit, to: Hex, levels: number): Refusal | null {
   const motive = goingOf(unit);
   const { id } = unit;
   const shut = shutProblem(board, unit, to);
   if (shut) return shut;
-  if (motive !== 'mech' && levels > 1)
-    return refuse('battletech/too-steep', { unit: id, hex: to, levels, most: 1 }, 'UNI-11');
+  const most = steepest(unit);
+  if (levels > most) return refuse('battletech/too-steep', { unit: id, hex: to, levels, most }, ruleOfSteps(unit));
   if (board.hexes[to]?.pavement) return null;
   const ground =
     woodsIn(board, to) >= BARRING_WOODS[motive]
@@ -110,9 +119,6 @@ export function groundProblem(
   const depth = depthFor(board, to, unit);
   const barred = closedProblem(board, unit, to) ?? motiveProblem(board, unit, to, levels);
   if (barred) return barred;
-  if (levels > HIGHEST_STEP) {
-    return refuse('battletech/too-steep', { unit: unit.id, hex: to, levels, most: HIGHEST_STEP }, 'SEQ-19');
-  }
   const edition = editionOf(unit);
   if (backward && levels > 0 && !edition.backsOverLevels)
     return refuse('battletech/level-backward', { unit: unit.id, hex: to, levels }, 'SEQ-19');

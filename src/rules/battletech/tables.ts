@@ -18,6 +18,8 @@ export const SHIFT_COST = 1;
 export const WATER_COST = { 1: 1, 2: 3 } as const;
 /** The most levels that a 'Mech climbs or descends in one step. */
 export const HIGHEST_STEP = 2;
+/** The most that mountain troops do (EQP-02). */
+export const HIGHEST_CLIMB = 3;
 
 /** What woods do to a line and to a shot at a target in them, as points and as modifier (QSR-32, QSR-49). */
 export const WOODS_POINTS = [0, 1, 2, 3] as const;

@@ -170,14 +170,47 @@ describe('IMP-06 a platoon', () => {
       return [unit.armored ?? false, unit.ground, notes.length];
     };
     expect(worn({})).toEqual([false, 3, 0]);
-    for (const kit of ['LiaoKit', 'Generic Infantry Kit', 'ISFlakStandard'])
+    for (const kit of [
+      'LiaoKit',
+      'Generic Infantry Kit',
+      'ISFlakStandard',
+      'Flak, Standard',
+      'Clothing, Leather/Synthetic Hide',
+    ])
       expect(worn({ armorKit: kit }), kit).toEqual([false, 3, 0]);
-    for (const kit of ['ClanKit', 'WobKit', 'SteinerKit3060'])
+    for (const kit of ['ClanKit', 'Clan Armor Kit (All)', 'WobKit', 'SteinerKit3060', 'Environment Suit, Marine'])
       expect(worn({ armorKit: kit }), kit).toEqual([true, 3, 0]);
     expect(worn({ armorKit: 'SpacesuitCombat' })).toEqual([false, 2, 0]);
     expect(worn({ armorKit: 'MarikKit3035' })).toEqual([true, 2, 0]);
     expect(worn({ armorKit: '', armordivisor: '2.0' })).toEqual([true, 3, 0]);
     expect(worn({ armorKit: '', armordivisor: '0.5' })).toEqual([false, 3, 1]);
+  });
+
+  test('EQP-01 EQP-02 suits that hide it and special troops stand on its sheet; those without rules are noted', () => {
+    const special = (blocks: Blocks) => {
+      const { unit, notes } = read({ ...PLATOON, ...blocks });
+      if (unit.type !== 'infantry') throw new Error('no infantry');
+      return [unit.sneak, unit.mountain, unit.weapons, notes.map(({ params }) => params['name'])];
+    };
+    const tag = [{ weapon: 'light-tag' }];
+    expect(special({ armorKit: 'Sneak Suit (Camo/IR/ECM)' })).toEqual([
+      ['camouflage', 'infrared', 'ecm'],
+      undefined,
+      [],
+      [],
+    ]);
+    expect(special({ armorKit: 'ISSneakSuitCamo' })).toEqual([['camouflage'], undefined, [], []]);
+    expect(special({ armorKit: '', sneakir: 'true', dest: 'false' })).toEqual([['infrared'], undefined, [], []]);
+    expect(special({ armorKit: 'DESTSuit' })).toEqual([['dest'], undefined, [], []]);
+    expect(special({ specialization: '128' })).toEqual([undefined, true, [], []]);
+    expect(special({ specialization: `${64 + 256 + 512 + 2048}` })).toEqual([undefined, undefined, [], []]);
+    expect(special({ specialization: `${128 + 1024 + 2 + 8}` })).toEqual([
+      undefined,
+      true,
+      tag,
+      ['demolition engineers', 'minesweeping engineers'],
+    ]);
+    expect(special({ Secondary: 'InfantryTAG', secondn: '1' })).toEqual([undefined, undefined, tag, []]);
   });
 
   test('arms that nobody knows and kits without rules are noted', () => {
@@ -250,6 +283,17 @@ test.each([
   ['CLBAHeavyMortar:TU', 'ba-heavy-mortar'],
   ['CLBASRM1OS:Body', 'ba-srm-1'],
   ['ISBASRM1OS:LA', 'ba-srm-1'],
+  ['CLBAHeavyMG:RA', 'ba-heavy-machine-gun'],
+  ['ISBALightMachineGun:LA', 'ba-light-machine-gun'],
+  ['ISBAPlasmaRifle:Body', 'ba-plasma-rifle'],
+  ['CLBearhunter Superheavy AC:LA', 'ba-bearhunter-autocannon'],
+  ['Machine Gun (Bearhunter AC):RA', 'ba-bearhunter-autocannon'],
+  ['ISBAMicroGrenadeLauncher:LA', 'ba-micro-grenade-launcher'],
+  ['CLBALightMortar:RA', 'ba-light-mortar'],
+  ['ISBAGaussRifleGrandMauler:RA', 'ba-grand-mauler-gauss-rifle'],
+  ['CLBAAPGaussRifle:RA', 'ba-ap-gauss-rifle'],
+  ['ISBARL4:Body', 'ba-rocket-launcher-4'],
+  ['CLBASRM5OS:Body', 'ba-srm-5'],
 ])('IMP-06 a suit carries %s as its own weapon', (text, weapon) => {
   const { unit, notes } = read({ ...SQUAD, 'Squad Equipment': [text], 'Trooper 1 Equipment': [] });
   expect(notes).toEqual([]);
@@ -286,6 +330,38 @@ test('IMP-06 electronics of suits, armour that resists fire, wings and boosters 
     full: { jump: 4 },
   });
   expect(JSON.stringify(sheet?.full.slots)).toMatch(/"ecm".*"improved-sensors"/);
+});
+
+test('IMP-06 WPN-14 advanced and compact launchers have ammunition of their own', () => {
+  const { notes, unit } = read({
+    ...SQUAD,
+    'Squad Equipment': [
+      'CLAdvancedSRM2:Body',
+      'BA-Advanced SRM-2 Ammo:Body:Shots2#',
+      'CLBACompactNarc:LA',
+      'BA-Compact Narc Ammo:LA:Shots2#',
+    ],
+    'Trooper 1 Equipment': [],
+  });
+  expect(notes).toEqual([]);
+  expect(unit).toMatchObject({
+    weapons: [{ weapon: 'ba-advanced-srm-2' }, { weapon: 'ba-compact-narc' }],
+    ammo: [
+      { ammo: 'ba-advanced-srm-2', rounds: 2 },
+      { ammo: 'ba-compact-narc', rounds: 2 },
+    ],
+  });
+});
+
+test('IMP-06 armour is told by its number, whatever its slots are called; camouflage and heat sensors are no weapons', () => {
+  const worn = (armor_type: string, ...equipment: string[]) => {
+    const { notes, unit } = read({ ...SQUAD, armor_type, 'Squad Equipment': equipment, 'Trooper 1 Equipment': [] });
+    return [unit.type === 'battle-armour' && unit.cloak, notes.length];
+  };
+  expect(worn('30', 'BA Advanced:RA', 'BA Advanced:LA', 'ISBAHeatSensor:Body')).toEqual([undefined, 0]);
+  expect(worn('36', 'BA Mimetic:Body')).toEqual(['mimetic', 0]);
+  expect(worn('34', 'IS BA Stealth (Prototype):Body')).toEqual(['stealth-basic', 0]);
+  expect(worn('28', 'Camo System:Body')).toEqual(['camouflage', 0]);
 });
 
 test('IMP-06 stealth armour and infantry weapons in mounts of their own stand on the sheet of a squad', () => {

@@ -32,6 +32,7 @@ test('IMP-04 a .board becomes a board with its levels and terrains', () => {
       '0405': '0 "water:1;rapids:2;woods:1"',
       '0505': '0 "water:14;rapids:1;legs:0"',
       '1303': '0 "planted_fields:1;fortified:1;snow:2"',
+      '1403': '0 "road_fluff:1;bldg_fluff:2:9;ground_fluff:1;water_fluff:1;incline_top:0:3;snow:0"',
     }),
   );
   expect(made).toMatchObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { StandardUnit } from '../../../rules/battletech/types.js';
 import { FULL_WEAPON_IDS, fullWeaponOf } from '../../../rules/battletech/standard/weapons.js';
-import { INFANTRY_MOTIVES } from '../../../rules/battletech/standard/kinds.js';
+import { INFANTRY_MOTIVES, SNEAK_SUITS } from '../../../rules/battletech/standard/kinds.js';
 import { platoonWeapon } from '../../../rules/battletech/standard/platoon-weapon.js';
 import {
   adding,
@@ -34,6 +34,13 @@ export const infantrySchema = z
     jump: z.int().min(0).max(12).describe('Jumping MP.'),
     armored: z.literal(true).optional().describe('Its armour halves what strikes it.'),
     antiMech: z.literal(true).optional().describe('It is trained for leg attacks and swarms.'),
+    sneak: z
+      .array(z.enum(SNEAK_SUITS))
+      .min(1)
+      .max(SNEAK_SUITS.length)
+      .optional()
+      .describe('What its suits hide it by: looks, warmth, noise, or a DEST suit.'),
+    mountain: z.literal(true).optional().describe('Mountain troops: they climb three levels at once.'),
     arms: troopArms.describe('What the platoon fires with.'),
     weapons: z
       .array(z.strictObject({ weapon: z.enum(FULL_WEAPON_IDS).describe('The id of the weapon in the weapon table.') }))
@@ -74,6 +81,8 @@ export function infantry(file: z.infer<typeof infantrySchema>): Pick<StandardUni
       mounts,
       full: { ...TROOPS, tech: techBase, year, jump, structure: { TR: troopers }, slots: slotsOf(mounts, ammo) },
       ...(file.armored ? { armored: file.armored } : {}),
+      ...(file.sneak ? { sneak: file.sneak } : {}),
+      ...(file.mountain ? { mountain: file.mountain } : {}),
       ...(file.antiMech ? { antiMech: file.antiMech } : {}),
     },
   };

@@ -80,7 +80,12 @@ function troopLines(sheet: InfantrySheet | BattleArmourSheet, tongue: Tongue): r
   const { troopers } = sheet;
   if (sheet.kind === 'infantry') {
     const line = t(tongue, 'battletech.unit.troopers', { troopers, motive: sheet.motive });
-    return [line, ...(sheet.armored ? [t(tongue, 'battletech.unit.armored')] : [])];
+    return [
+      line,
+      ...(sheet.armored ? [t(tongue, 'battletech.unit.armored')] : []),
+      ...(sheet.sneak ? [t(tongue, 'battletech.unit.sneak', { suits: sheet.sneak })] : []),
+      ...(sheet.mountain ? [t(tongue, 'battletech.unit.mountain')] : []),
+    ];
   }
   return [
     t(tongue, 'battletech.unit.suits', { troopers, weight: sheet.weight }),

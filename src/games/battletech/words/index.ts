@@ -18,6 +18,7 @@ import { deeds } from './deeds.js';
 import { field } from './field.js';
 import { fires } from './fires.js';
 import { goals } from './goals.js';
+import { fieldGuns } from './field-guns.js';
 import { fileImports } from './file-imports.js';
 import { heat } from './heat.js';
 import { hiding } from './hiding.js';
@@ -121,6 +122,7 @@ export const own = alike({
   ...buildings,
   ...units,
   ...weapons,
+  ...fieldGuns,
   ...words,
 });
 

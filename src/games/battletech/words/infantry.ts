@@ -187,6 +187,20 @@ export const infantry = {
     fr: 'Gilets de protection : dégâts divisés par deux',
     ru: 'Бронежилеты: урон вдвое меньше',
   },
+  'battletech.unit.sneak': {
+    en: 'Sneak suits: {suits@battletech.sneak}',
+    fr: 'Tenues de discrétion : {suits@battletech.sneak}',
+    ru: 'Маскировочные костюмы: {suits@battletech.sneak}',
+  },
+  'battletech.sneak.camouflage': { en: 'camouflage', fr: 'camouflage', ru: 'камуфляж' },
+  'battletech.sneak.infrared': { en: 'infrared', fr: 'infrarouge', ru: 'скрытие тепла' },
+  'battletech.sneak.ecm': { en: 'ECM', fr: 'ECM', ru: 'РЭБ' },
+  'battletech.sneak.dest': { en: 'DEST suit', fr: 'tenue DEST', ru: 'разведкостюм' },
+  'battletech.unit.mountain': {
+    en: 'Mountain troops: up to 3 levels in one step',
+    fr: "Troupes de montagne : jusqu'à 3 niveaux d'un pas",
+    ru: 'Горная пехота: до 3 уровней за один шаг',
+  },
   'battletech.unit.suits': {
     en: '{troopers:# suit|# suits}, {weight@battletech.suit}',
     fr: '{troopers:# exosquelette|# exosquelettes}, {weight@battletech.suit}',

@@ -169,6 +169,11 @@ export const shots = {
     fr: 'balise Narc : {side@side} ({location@battletech.location}), active dès le tour suivant',
     ru: 'маяк Narc: {side@side} ({location@battletech.location}), работает со следующего хода',
   },
+  'battletech.guided-by.advanced-srm': {
+    en: 'advanced missiles',
+    fr: 'missiles évolués',
+    ru: 'улучшенные ракеты',
+  },
   'battletech.guided-by.artemis': { en: 'Artemis IV', fr: 'Artemis IV', ru: 'Artemis IV' },
   'battletech.guided-by.narc': { en: 'Narc pod', fr: 'balise Narc', ru: 'маяк Narc' },
   'battletech.guided-by.ecm': { en: 'ECM', fr: 'ECM', ru: 'РЭБ' },

@@ -6,6 +6,7 @@ import type { MountId } from '../vocabulary.js';
 import type { StandardMount, StowedBin } from '../record-sheet.js';
 import { mountOf } from '../units.js';
 import { binOf, isUsable } from './condition.js';
+import { crewProblem } from './field-guns.js';
 import { locationName } from './legs.js';
 import { promiseAt } from './munitions.js';
 import { clears, firesOnce, isReflex, mannerOf } from './traits.js';
@@ -99,6 +100,8 @@ export function weaponProblem(unit: StandardUnit, mount: StandardMount, gone: bo
   if (jammed.includes(mount.id)) return refuse('battletech/weapon-jammed', facts, 'FIN-22');
   if (spent.includes(mount.id)) return refuse('battletech/weapon-spent', facts, 'SEQ-19');
   if (isReflex(mount.weapon.full)) return refuse('battletech/anti-missile', facts, 'SEQ-19');
+  const crew = crewProblem(unit, mount);
+  if (crew) return crew;
   return usableRounds(unit, mount) === 0 && !firesOnce(mount) ? refuse('battletech/no-ammo', facts, 'SEQ-11') : null;
 }
 

@@ -76,6 +76,9 @@ export const CLOAKED = {
   'stealth-improved': [],
 } as const satisfies Readonly<Record<Cloak, readonly number[]>>;
 
+/** What a DEST suit adds while its wearer keeps still (EQP-01). */
+export const STILL = 1;
+
 /** What stealth armour adds by the range; that of a 'Mech as the basic one of suits (UNI-53, WPN-13). */
 export const STEALTH = {
   'stealth-basic': { short: 0, medium: 1, long: 2 },

@@ -15,7 +15,7 @@ import { damageAt, loaded } from './munitions.js';
 import { isImmobile } from './parts.js';
 import type { Resolution } from './resolution.js';
 import { bearsOn } from './to-hit.js';
-import { isGuided, isReflex, locks, mannerOf } from './traits.js';
+import { isGuided, isReflex, locks, mannerOf, seeks } from './traits.js';
 import type { FullShot } from './types.js';
 import { batherOf, isWet } from './water.js';
 
@@ -95,7 +95,9 @@ export function clusterOf(
     ...(isPodded ? [{ by: 'narc', value: NARC, fails: isPodJammed(resolution.state, unit, target) } as const] : []),
   ];
   const failing = guidance.reduce((sum, { value, fails }) => sum + (fails ? value : 0), 0);
+  const own = seeks(mount.weapon.full);
   const modifiers = [
+    ...(own > 0 ? [{ by: 'advanced-srm', value: own } as const] : []),
     ...guidance.map(({ by, value }) => ({ by, value })),
     ...(failing > 0 ? [{ by: 'ecm', value: -failing } as const] : []),
     ...(missilesStopped && !byRange ? [{ by: 'anti-missile', value: ANTI_MISSILE } as const] : []),

@@ -21,8 +21,6 @@ export const ENERGY_WEAPONS: readonly WeaponFamily[] = [
       'light-ppc': ['Light PPC', 'inner-sphere', 5, 5, [3, 6, 12, 18], 3, 2],
       'heavy-ppc': ['Heavy PPC', 'inner-sphere', 15, 15, [3, 6, 12, 18], 10, 4],
       'clan-er-micro-laser': ['ER Micro Laser', 'clan', 1, 2, [0, 1, 2, 4], 0.25, 1],
-      'ba-small-laser': ['Small Laser', 'clan', 1, 3, [0, 1, 2, 3], 0.2, 1],
-      'ba-support-ppc': ['Support PPC', 'mixed', 0, 2, [0, 2, 5, 7], 0.25, 2],
     },
   },
   // Pulse lasers.
@@ -64,7 +62,6 @@ export const ENERGY_WEAPONS: readonly WeaponFamily[] = [
       flamer: ['Flamer', 'mixed', 3, 2, [0, 1, 2, 3], 1, 1],
       'clan-flamer': ['Flamer', 'clan', 3, 2, [0, 1, 2, 3], 0.5, 1],
       'vehicle-flamer': ['Vehicle Flamer', 'mixed', 3, 2, [0, 1, 2, 3], 0.5, 1, 20],
-      'ba-flamer': ['Flamer', 'mixed', 3, 2, [0, 1, 2, 3], 0.15, 1],
     },
   },
   // Plasma rifles, whose capsules are ammunition.

@@ -4,7 +4,7 @@ import type { StandardMount, StandardWeapon } from '../record-sheet.js';
 import type { Bracket } from '../vocabulary.js';
 import { hitsOf } from './hit-tables.js';
 import { damageOfTroopers } from './infantry.js';
-import { burstOf, troopersHit } from './infantry-tables.js';
+import { burstOf, burstPoints, troopersHit } from './infantry-tables.js';
 import { damageAt, loaded } from './munitions.js';
 import { hitOf, locks, mannerOf, type FireMode } from './traits.js';
 import type { Munition } from './types.js';
@@ -60,14 +60,15 @@ const ofTroopers = (size: number, each: number): HitDamage => ({
   average: ROLLS.reduce((sum, roll) => sum + waysTo(roll) * damageOfTroopers(hitsOf(size, roll), each), 0),
 });
 
-/** The average of a die, twice. */
+/** The average of a die, twice, and of half a die, rounded up. */
 const DIE_TWICE = 7;
+const HALF_A_DIE = 2;
 
 /** What a weapon does to a platoon under cover, of so many suits or rounds (UNI-44, UNI-45). */
 function atPlatoon(weapon: StandardWeapon, munition: Munition | null, size: number): HitDamage {
-  const dice = burstOf(weapon);
-  const most = dice > 0 ? 6 * dice : troopersHit(weapon, munition);
-  const average = dice > 0 ? (dice * DIE_TWICE) / 2 : most;
+  const { dice, halves } = burstOf(weapon);
+  const most = dice > 0 ? burstPoints(6 * dice, halves) : troopersHit(weapon, munition);
+  const average = dice === 0 ? most : halves ? HALF_A_DIE : (dice * DIE_TWICE) / 2;
   const hits = ROLLS.reduce((sum, roll) => sum + waysTo(roll) * hitsOf(size, roll), 0);
   return { most: size * most, average: hits * average };
 }

@@ -23,6 +23,7 @@ import { podGuides } from './electronics.js';
 import { assaultProblem } from './assaults.js';
 import { troopersAt } from './infantry.js';
 import { troopersBefore } from './hull.js';
+import { gunArcProblem, gunsProblem, isFieldGun } from './field-guns.js';
 import { fourLegsOf, hasFourLegs, isBeyondStanding } from './legs.js';
 import { busyRunning } from './paces.js';
 import { cannotAct, equippedIn, gunnerOf, isImmobile, quarryOf } from './parts.js';
@@ -63,6 +64,11 @@ export function primaryOf(
 function isTag(unit: StandardUnit, id: MountId): boolean {
   const mount = findMount(unit, id);
   return mount !== null && marks(mount);
+}
+
+function isGun(unit: StandardUnit, id: MountId): boolean {
+  const mount = findMount(unit, id);
+  return mount !== null && isFieldGun(unit, mount);
 }
 
 /** The number of a shot as things stand, or why it cannot be fired. */
@@ -192,6 +198,11 @@ export function fullShots(
   }
   const posture = postureProblem(state, unit, twist, mounts, targetsOf(unit, shots).length);
   if (posture) return fail(posture);
+  const bearing = gunArcProblem(
+    unit,
+    shots.filter(({ mount }) => isGun(unit, mount)).map(({ target }) => placeOf(unitOf(state, target)).hex),
+  );
+  if (bearing) return fail(bearing);
   const allotted = allot(unit, shots, ({ target }) => distance(placeOf(unit).hex, placeOf(unitOf(state, target)).hex));
   if (!allotted.ok) return allotted;
   const primary = primaryOf(state, unit, twist, shots);
@@ -199,7 +210,11 @@ export function fullShots(
   for (const shot of allotted.value) {
     const hex = placeOf(unitOf(state, shot.target)).hex;
     const secondary =
-      shot.target === primary || isTag(unit, shot.mount) ? null : isAhead(unit, twist, hex) ? 'front' : 'side';
+      shot.target === primary || isTag(unit, shot.mount) || isGun(unit, shot.mount)
+        ? null
+        : isAhead(unit, twist, hex)
+          ? 'front'
+          : 'side';
     const result = shotAt(state, unit, twist, shot, secondary, spots);
     if (!result.ok) return result;
     found.push(result.value);
@@ -246,6 +261,8 @@ export function postureProblem(
     return mount !== null && assaultOf(mount) !== null;
   });
   if (alone !== undefined && fired.length > 1) return refuse('battletech/assault-alone', facts, 'UNI-63');
+  const guns = gunsProblem(unit, fired);
+  if (guns) return guns;
   if (!isMech(unit)) return turretProblem(unit, twist);
   if (twist !== 'flip' && Math.abs(twist) > 1) return refuse('battletech/twist-too-far', facts, 'SEQ-07');
   if (twist === 'flip' && !flips(unit)) return refuse('battletech/cannot-flip', facts, 'FIN-01');

@@ -10,7 +10,10 @@ const BURSTS: Readonly<Record<string, number>> = {
   'clan-light-machine-gun': 1,
   'machine-gun': 2,
   'clan-machine-gun': 2,
-  'ba-machine-gun': 2,
+  'ba-machine-gun': 1,
+  'ba-heavy-machine-gun': 2,
+  'ba-bearhunter-autocannon': 3,
+  'ba-ap-gauss-rifle': 2,
   'ba-light-recoilless-rifle': 1,
   'ba-medium-recoilless-rifle': 2,
   'ba-heavy-recoilless-rifle': 2,
@@ -23,13 +26,22 @@ const BURSTS: Readonly<Record<string, number>> = {
   'ba-firedrake-needler': 3,
   'ba-heavy-grenade-launcher': 1,
   'ba-heavy-mortar': 1,
+  'ba-light-mortar': 1,
+  'ba-heavy-flamer': 6,
   flamer: 4,
   'clan-flamer': 4,
   'vehicle-flamer': 4,
 };
 
-/** The dice of D6 that a weapon rolls against a platoon instead of its damage; 0: it fires no bursts. */
-export const burstOf = ({ id }: Pick<StandardWeapon, 'id'>): number => BURSTS[id] ?? 0;
+/** Those of suits that burst with half a die, rounded up. */
+const HALF_A_DIE: readonly string[] = ['ba-light-machine-gun', 'ba-micro-grenade-launcher'];
+
+/** The dice that a weapon rolls against a platoon instead of its damage; 0: it fires no bursts. `halves`: of what they show half counts, rounded up. */
+export const burstOf = ({ id }: Pick<StandardWeapon, 'id'>): { readonly dice: number; readonly halves: boolean } =>
+  HALF_A_DIE.includes(id) ? { dice: 1, halves: true } : { dice: BURSTS[id] ?? 0, halves: false };
+
+/** What a burst comes to. */
+export const burstPoints = (shown: number, halves: boolean): number => (halves ? Math.ceil(shown / 2) : shown);
 
 const LESS = 10;
 const LESS_OF_MISSILES = 5;

@@ -4,9 +4,10 @@ import { locationsOf, structureAt } from '../damage/left.js';
 import type { InfantrySheet, RecordSheet, StandardMount } from '../record-sheet.js';
 import { isInfantry } from '../stacking.js';
 import type { StandardUnit } from '../types.js';
-import { burstOf, troopersHit } from './infantry-tables.js';
+import { burstOf, burstPoints, troopersHit } from './infantry-tables.js';
 import type { Motive } from './kinds.js';
 import { loaded } from './munitions.js';
+import { assaultOf } from './traits.js';
 import type { Munition } from './types.js';
 
 /** What sets troopers apart, asked here by the chapters: how many are left, what they do and what is done to them (UNI-40 to 53). */
@@ -20,9 +21,18 @@ export const isPlatoon = <U extends { readonly sheet: RecordSheet }>(
 export const troopersLeft = (unit: StandardUnit): number =>
   locationsOf(unit).reduce((sum, location) => sum + structureAt(unit, location).left, 0);
 
-/** How many troopers fire a weapon: all that are left, or the one who carries it; `undefined`: it is no infantry. */
-export const troopersAt = (unit: StandardUnit, { location }: Pick<StandardMount, 'location'>): number | undefined =>
-  !isInfantry(unit) ? undefined : location === 'TR' ? troopersLeft(unit) : 1;
+/**
+ * How many troopers fire a weapon: all that are left, or the one who carries it; `undefined`: it is no infantry, or a gun of a platoon,
+ * which fires by itself.
+ */
+export function troopersAt(
+  unit: StandardUnit,
+  { location, weapon }: Pick<StandardMount, 'location' | 'weapon'>,
+): number | undefined {
+  if (!isInfantry(unit)) return undefined;
+  if (isPlatoon(unit)) return weapon.full.arms || assaultOf({ weapon }) ? troopersLeft(unit) : undefined;
+  return location === 'TR' ? troopersLeft(unit) : 1;
+}
 
 /** What a platoon gets about on as a vehicle does: its motive column (UNI-41); `null`: on foot. */
 export function motiveOf({ motive }: Pick<InfantrySheet, 'motive'>): Motive | null {
@@ -57,9 +67,9 @@ export function hitPlatoon(
   byInfantry: boolean,
   dice: Dice,
 ): AtPlatoon {
-  const count = burstOf(weapon);
+  const { dice: count, halves } = burstOf(weapon);
   const burst = count > 0 ? dice.roll(count, 6, 'burst') : null;
-  const points = burst ? total(burst) : troopersHit(loaded(weapon, munition), munition);
+  const points = burst ? burstPoints(total(burst), halves) : troopersHit(loaded(weapon, munition), munition);
   const rides = motiveOf(platoon) !== null && !byInfantry;
   return { burst, points: !rides ? points : burst ? Math.floor(points / 2) : 2 * points };
 }

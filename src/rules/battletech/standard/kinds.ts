@@ -47,6 +47,10 @@ export interface Arms {
   readonly encumbering?: true;
 }
 
+export const SNEAK_SUITS = ['camouflage', 'infrared', 'ecm', 'dest'] as const;
+/** What hides the troopers of a platoon: their looks, their warmth, their noise; a DEST suit their warmth and, while they keep still, their looks. */
+export type SneakSuit = (typeof SNEAK_SUITS)[number];
+
 /** A platoon. */
 export interface Platoon {
   readonly motive: InfantryMotive;
@@ -54,6 +58,10 @@ export interface Platoon {
   readonly arms: Arms;
   /** Its armour halves what strikes it (UNI-47). */
   readonly armored?: true;
+  /** What hides it (EQP-01). */
+  readonly sneak?: readonly SneakSuit[];
+  /** It climbs three levels at once (EQP-02). */
+  readonly mountain?: true;
   /** It is trained for leg attacks and swarms. */
   readonly antiMech?: true;
 }

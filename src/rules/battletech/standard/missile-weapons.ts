@@ -31,8 +31,6 @@ export const MISSILE_WEAPONS: readonly WeaponFamily[] = [
       'clan-srm-2': ['SRM 2', 'clan', 2, 2, [0, 3, 6, 9], 0.5, 1, 50, 2],
       'clan-srm-4': ['SRM 4', 'clan', 3, 2, [0, 3, 6, 9], 1, 1, 25, 4],
       'clan-srm-6': ['SRM 6', 'clan', 4, 2, [0, 3, 6, 9], 1.5, 1, 15, 6],
-      'ba-srm-1': ['SRM 1', 'mixed', 1, 2, [0, 3, 6, 9], 0.06, 1, 100, 1],
-      'ba-srm-2': ['SRM 2', 'clan', 2, 2, [0, 3, 6, 9], 0.07, 2, 50, 2],
     },
   },
   // Torpedoes, long- and short-range: missiles of the water (FIN-16).
@@ -84,7 +82,6 @@ export const MISSILE_WEAPONS: readonly WeaponFamily[] = [
     traits: ['unguided'],
     group: 5,
     rows: {
-      'ba-mrm-1': ['MRM 1', 'inner-sphere', 1, 1, [0, 3, 8, 15], 0.06, 1, 100, 1],
       'mrm-10': ['MRM 10', 'inner-sphere', 4, 1, [0, 3, 8, 15], 3, 2, 24, 10],
       'mrm-20': ['MRM 20', 'inner-sphere', 6, 1, [0, 3, 8, 15], 7, 3, 12, 20],
       'mrm-30': ['MRM 30', 'inner-sphere', 10, 1, [0, 3, 8, 15], 10, 5, 8, 30],

@@ -131,6 +131,7 @@ export function quarryOf(unit: StandardUnit, place: Place): Quarry {
   return {
     kind,
     ...(cloak ? { cloak } : {}),
+    ...(unit.sheet.kind === 'infantry' && unit.sheet.sneak ? { sneak: unit.sheet.sneak } : {}),
     ...(stealth ? { stealth } : {}),
     place,
     mode,

@@ -60,12 +60,16 @@ function find(resolution: Resolution, id: UnitId, hexes: number): void {
   const { hex: from } = placeOf(unit);
   const isFound = (hex: Hex): boolean => distance(from, hex) <= hexes && !isVeiled(resolution.state, unit, hex);
   for (const foe of hiddenFoes(resolution.state, unit.side))
-    if (foe.place && isFound(foe.place.hex)) resolution.happen(revelation(foe, 'scanned', id));
+    if (foe.place && !isMuffled(foe) && isFound(foe.place.hex)) resolution.happen(revelation(foe, 'scanned', id));
   const mines = (resolution.state.field.mines ?? [])
     .filter((one) => one.side !== unit.side && !one.open && !one.known.includes(unit.side) && isFound(one.hex))
     .map(({ hex }) => hex);
   if (mines.length > 0) resolution.happen({ type: 'MinesFound', side: unit.side, unit: id, hexes: mines });
 }
+
+/** Whether suits hide a platoon from every probe (EQP-01). */
+const isMuffled = ({ sheet }: StandardUnit): boolean =>
+  sheet.kind === 'infantry' && (sheet.sneak ?? []).includes('ecm');
 
 /** The enemies so near that a scan sees through them (CLN-42). */
 const within = (state: StandardState, unit: StandardUnit, hexes: number): readonly UnitId[] =>

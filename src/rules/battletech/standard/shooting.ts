@@ -26,6 +26,7 @@ import type { ShotToHit } from './terms.js';
 import { fireOrder } from './fire-phase.js';
 import { clusterAt, clusterOf, groupsOf, lumpsOf } from './clusters.js';
 import { strikeLeg, swarmers } from './swarming.js';
+import { isFieldGun } from './field-guns.js';
 import { damageOfTroopers, hitPlatoon, isPlatoon } from './infantry.js';
 import { editionOf } from './editions.js';
 import { podGuides } from './electronics.js';
@@ -369,7 +370,7 @@ function strikePlatoon(
     return { ...NOTHING, cluster, wounds: points > 0 ? [land(damaging, aspect, points, dice)] : [], ...shelter.told };
   }
   const lumps = Array.from({ length: cluster?.hits ?? 1 }, () =>
-    hitPlatoon(sheet, mount, munition, isInfantry(unit), dice),
+    hitPlatoon(sheet, mount, munition, isInfantry(unit) && !isFieldGun(unit, mount), dice),
   );
   const bursts = lumps.flatMap(({ burst }) => burst ?? []);
   return {

@@ -29,7 +29,10 @@ export type ShotOutcome =
 export interface ClusterRoll {
   readonly size: number;
   readonly roll: Roll | null;
-  readonly modifiers: readonly { readonly by: 'artemis' | 'narc' | 'ecm' | 'anti-missile'; readonly value: number }[];
+  readonly modifiers: readonly {
+    readonly by: 'artemis' | 'narc' | 'ecm' | 'anti-missile' | 'advanced-srm';
+    readonly value: number;
+  }[];
   readonly hits: number;
   /** Missiles that an anti-missile system has shot down, by the rules of a league (CLN-36). */
   readonly down?: ShotDown;

@@ -1,7 +1,7 @@
 import type { Place } from '../types.js';
 import type { Mode, UnitKind } from '../vocabulary.js';
 import type { Stealth } from './attack-tables.js';
-import type { Cloak } from './kinds.js';
+import type { Cloak, SneakSuit } from './kinds.js';
 import type { FullTerm } from './terms.js';
 import type { FourLegs } from './legs.js';
 import type { Talent } from './pilot.js';
@@ -38,6 +38,8 @@ export interface Quarry {
   readonly kind?: UnitKind;
   /** What hides a squad of battle armour. */
   readonly cloak?: Cloak;
+  /** What hides a platoon. */
+  readonly sneak?: readonly SneakSuit[];
   /** Armour that hides it at a distance. */
   readonly stealth?: Stealth;
   readonly place: Place;

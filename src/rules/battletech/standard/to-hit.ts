@@ -29,6 +29,7 @@ import {
   SENSORS_GONE,
   SENSORS_HIT,
   SHOULDER_HIT,
+  STILL,
   SPOTTER_ATTACKS,
   SPOTTER_MODE,
   SUIT,
@@ -132,6 +133,7 @@ export function shotToHit(
     ...armTerms(gunner, gun.mount.location),
     ...targetTerms(quarry, gun, far),
     ...(gunner.infantry ? [] : suitTerms(quarry)),
+    ...sneakTerms(quarry, printed(range), gunner.infantry !== undefined),
     ...(gunner.infantry && !gunner.infantry.suits ? [] : stealthTerms(quarry, printed(range))),
     ...groundTerms(board, gunner, quarry, line, circumstances.partialCover),
     ...weaponTerms(gun, quarry),
@@ -174,6 +176,17 @@ function suitTerms({ kind, cloak, entered }: Quarry): readonly FullTerm[] {
   return [
     { reason: 'battle-armour', value: SUIT },
     ...given({ reason: 'cloak', value: cloak ? (CLOAKED[cloak][entered] ?? 0) : 0, n: entered }),
+  ];
+}
+
+/** Suits that hide a platoon: what does not look warm is hidden from machines alone, and all the better the farther they are (EQP-01). */
+function sneakTerms({ sneak = [], entered }: Quarry, range: Range, toInfantry: boolean): readonly FullTerm[] {
+  const cold = !toInfantry && (sneak.includes('infrared') || sneak.includes('dest'));
+  const seen = sneak.includes('camouflage') ? (CLOAKED.mimetic[entered] ?? 0) : 0;
+  const still = sneak.includes('dest') && entered === 0 ? STILL : 0;
+  return [
+    ...given({ reason: 'stealth', value: cold ? STEALTH['stealth-standard'][range] : 0 }),
+    ...given({ reason: 'cloak', value: seen + still, n: entered }),
   ];
 }
 

@@ -66,6 +66,8 @@ interface TraitRules {
   readonly swims: boolean;
   /** All its missiles are guided as if by Artemis IV. */
   readonly guided: boolean;
+  /** What its missiles add to the roll for how many of them hit. */
+  readonly seeks: number;
   /** Who has moved and fires it rolls to keep their feet. */
   readonly recoils: boolean;
   /** It fires once in a match, wherever it is mounted. */
@@ -85,13 +87,14 @@ const NONE: TraitRules = {
   steady: true,
   swims: false,
   guided: false,
+  seeks: 0,
   recoils: false,
   once: false,
 };
 
 export const TRAITS = {
   pulse: { ...NONE, toHit: -2, steady: false },
-  /** Heavy lasers are hard to aim. */
+  /** Heavy lasers are hard to aim, and so is the heaviest gun that a suit holds. */
   heavy: { ...NONE, toHit: 1 },
   /** Medium-range missiles and rockets find no target of their own. */
   unguided: { ...NONE, toHit: 1 },
@@ -111,6 +114,8 @@ export const TRAITS = {
   plasma: { ...NONE, heatDice: 1, ignites: 2 },
   /** Advanced tactical missiles bring their own guidance. */
   advanced: { ...NONE, guided: true },
+  /** So do advanced short-range missiles, less well. */
+  'advanced-srm': { ...NONE, seeks: 1 },
   /** A heavy Gauss rifle throws back who fires it on the move. */
   recoil: { ...NONE, recoils: true },
   /** It runs in water alone, and all the way (FIN-16). */
@@ -174,6 +179,8 @@ export const isComputable = (weapon: Traited): boolean => rulesOf(weapon).every(
 export const isSteady = (weapon: Traited): boolean => rulesOf(weapon).every(({ steady }) => steady);
 export const swims = (weapon: Traited): boolean => rulesOf(weapon).some((rules) => rules.swims);
 export const isGuided = (weapon: Traited): boolean => rulesOf(weapon).some(({ guided }) => guided);
+/** What its missiles add to the roll for how many of them hit, by a guidance of their own. */
+export const seeks = (weapon: Traited): number => rulesOf(weapon).reduce((sum, rules) => sum + rules.seeks, 0);
 export const recoils = (weapon: Traited): boolean => rulesOf(weapon).some((rules) => rules.recoils);
 
 /** Whether a weapon fires once in a match: all of its kind do, or this one is built so. */

@@ -1,6 +1,7 @@
 import { BALLISTIC_WEAPONS } from './ballistic-weapons.js';
 import { ENERGY_WEAPONS } from './energy-weapons.js';
 import { MISSILE_WEAPONS } from './missile-weapons.js';
+import { SUIT_WEAPONS } from './suit-weapons.js';
 import type { WeaponFamily } from './weapon-family.js';
 
 /** The weapons of table 7.1.7, of the Clan invasion and of the years up to 3067. */
@@ -8,6 +9,7 @@ export const WEAPON_FAMILIES: readonly WeaponFamily[] = [
   ...ENERGY_WEAPONS,
   ...BALLISTIC_WEAPONS,
   ...MISSILE_WEAPONS,
+  ...SUIT_WEAPONS,
   // Target acquisition gear.
   {
     class: 'other',

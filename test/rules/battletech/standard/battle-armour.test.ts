@@ -6,6 +6,7 @@ import { isPodJammed } from '../../../../src/rules/battletech/standard/electroni
 import { fullShots } from '../../../../src/rules/battletech/standard/gunnery.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
 import { swarmDamage, swarmed } from '../../../../src/rules/battletech/standard/swarming.js';
+import { fullWeaponOf } from '../../../../src/rules/battletech/standard/weapons.js';
 import { land } from '../../../../src/rules/battletech/standard/wounds.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { mountId } from '../../../../src/rules/battletech/vocabulary.js';
@@ -111,6 +112,34 @@ describe('squads fire', () => {
     const play = table();
     fire(play, ELEMENTALS, 'HBK-4G', 'B', [6, 6, 4, 3, ...Array.from({ length: 20 }, () => 4), 1, 1, 6, 6]);
     expect(eventsOf(play, 'ShotFired')[0]).toMatchObject({ cluster: { size: 10, hits: 6 } });
+  });
+});
+
+test('WPN-14 advanced missiles add 1 to the roll for how many of them hit', () => {
+  const advanced = fullWeaponOf('ba-advanced-srm-2') ?? expect.unreachable();
+  const play = beginFull({
+    pieces: [
+      { unit: ELEMENTALS, seat: 'attacker', at: '0809 N' },
+      { unit: 'HBK-4G', seat: 'defender', at: '0808 S' },
+    ],
+    change: (one) =>
+      one.id === unit(ELEMENTALS)
+        ? {
+            ...one,
+            ammo: one.ammo.map((bin) => ({ ...bin, ammo: advanced.ammo ?? bin.ammo })),
+            sheet: {
+              ...one.sheet,
+              mounts: one.sheet.mounts.map((mount) => (mount.id === 'B' ? { ...mount, weapon: advanced } : mount)),
+            },
+          }
+        : one,
+  });
+  passTo(play, 'attack');
+  fire(play, ELEMENTALS, 'HBK-4G', 'B', [6, 6, 4, 4, ...Array.from({ length: 20 }, () => 4), 1, 1, 6, 6]);
+  expect(eventsOf(play, 'ShotFired')[0]?.cluster).toMatchObject({
+    size: 10,
+    modifiers: [{ by: 'advanced-srm', value: 1 }],
+    hits: 8,
   });
 });
 

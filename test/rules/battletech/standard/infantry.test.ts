@@ -11,7 +11,12 @@ import { move } from '../../../../src/rules/battletech/movement.js';
 import { reach } from '../../../../src/rules/battletech/reach.js';
 import { hitDamage } from '../../../../src/rules/battletech/standard/expected.js';
 import { fullShots } from '../../../../src/rules/battletech/standard/gunnery.js';
-import { burstOf, troopersHit, troopersStruck } from '../../../../src/rules/battletech/standard/infantry-tables.js';
+import {
+  burstOf,
+  burstPoints,
+  troopersHit,
+  troopersStruck,
+} from '../../../../src/rules/battletech/standard/infantry-tables.js';
 import { hitsOf } from '../../../../src/rules/battletech/standard/hit-tables.js';
 import { possiblePhysicalAttacks } from '../../../../src/rules/battletech/standard/physical-attacks.js';
 import { FULL_WEAPON_IDS, fullWeaponOf } from '../../../../src/rules/battletech/standard/weapons.js';
@@ -90,7 +95,10 @@ describe('what weapons do to a platoon', () => {
   });
 
   test('UNI-44 table 11.2.6 which weapons fire bursts, and with how many dice', () => {
-    const dice = FULL_WEAPON_IDS.flatMap((id) => (burstOf(weapon(id)) > 0 ? [`${id} ${burstOf(weapon(id))}`] : []));
+    const dice = FULL_WEAPON_IDS.flatMap((id) => {
+      const burst = burstOf(weapon(id));
+      return burst.dice > 0 ? [`${id} ${burst.dice}${burst.halves ? '/2' : ''}`] : [];
+    });
     expect(dice).toEqual([
       'small-pulse-laser 2',
       'clan-micro-pulse-laser 2',
@@ -98,21 +106,30 @@ describe('what weapons do to a platoon', () => {
       'flamer 4',
       'clan-flamer 4',
       'vehicle-flamer 4',
-      'ba-flamer 3',
       'machine-gun 2',
       'clan-machine-gun 2',
       'light-machine-gun 1',
       'clan-light-machine-gun 1',
       'heavy-machine-gun 3',
       'clan-heavy-machine-gun 3',
-      'ba-machine-gun 2',
+      'ba-flamer 3',
+      'ba-heavy-flamer 6',
+      'ba-machine-gun 1',
+      'ba-light-machine-gun 1/2',
+      'ba-heavy-machine-gun 2',
       'ba-light-recoilless-rifle 1',
       'ba-medium-recoilless-rifle 2',
       'ba-heavy-recoilless-rifle 2',
+      'ba-ap-gauss-rifle 2',
       'ba-firedrake-needler 3',
+      'ba-micro-grenade-launcher 1/2',
       'ba-heavy-grenade-launcher 1',
+      'ba-light-mortar 1',
       'ba-heavy-mortar 1',
+      'ba-bearhunter-autocannon 3',
     ]);
+    expect([1, 2, 5, 6].map((shown) => burstPoints(shown, true))).toEqual([1, 1, 3, 3]);
+    expect(burstPoints(5, false)).toBe(5);
   });
 
   test('UNI-71 a kick hits a tenth of its damage, one trooper at the least', () => {

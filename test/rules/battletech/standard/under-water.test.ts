@@ -109,6 +109,8 @@ describe('J-06 Shooting under water', () => {
     const dry = FULL_WEAPON_IDS.filter((id) => rangesInWater(id) === null);
     expect(dry.filter((id) => armOf(id)?.weapon.full.class === 'energy').sort()).toEqual([
       'ba-flamer',
+      'ba-heavy-flamer',
+      'ba-plasma-rifle',
       'clan-flamer',
       'flamer',
       'plasma-rifle',

@@ -31,9 +31,12 @@ const CLOAKED: Readonly<Partial<Record<number, Cloak>>> = {
   31: 'stealth-basic',
   32: 'stealth-standard',
   33: 'stealth-improved',
+  34: 'stealth-basic',
   36: 'mimetic',
 };
 
+/** What is worn over other armour and hides it while it keeps still. */
+const CAMOUFLAGE = /^(?:(?:is|clan) ?)?(?:ba ?)?(?:simple ?camo|camo ?system)/i;
 /** The number of armour that resists fire. */
 const FIREPROOF = 35;
 /** What lends a suit another MP of jumping, where it jumps at all. */
@@ -42,9 +45,9 @@ const LIFTS = /partial ?wing|jump ?booster/i;
 /** What is in the other figures of the sheet, or does nothing in a battle. */
 const WORN: readonly RegExp[] = [
   /manipulator|battle ?claw|armou?red ?glove|cargo ?lifter|salvage ?arm|industrial ?drill|cutting ?torch|magnetic ?clamp/i,
-  /^(?:is|clan) ba (?:advanced|standard|stealth|mimetic|fire|reactive|reflective|laser)/i,
+  /^(?:(?:is|clan) )?ba (?:advanced|standard|stealth|mimetic|fire|reactive|reflective|laser)/i,
   /^(?:swarmmek|swarmweaponmek|stopswarm|legattack|swarm mek|leg attack)/i,
-  /partial ?wing|jump ?booster|searchlight|extended ?life ?support|space ?operations|parafoil|apmount|simple ?camo|mission ?equipment|^bamea/i,
+  /partial ?wing|jump ?booster|searchlight|extended ?life ?support|space ?operations|parafoil|apmount|simple ?camo|camo ?system|heat ?sensor|mission ?equipment|^bamea/i,
 ];
 
 export function battleArmourOf(unit: BlockUnit): Result<Imported, Refusal> {
@@ -63,7 +66,7 @@ export function battleArmourOf(unit: BlockUnit): Result<Imported, Refusal> {
   const equipment = PLACES.flatMap(([block]) => lines(`${block} equipment`));
   const hands = HANDS.find(([, words]) => equipment.some((text) => words.test(text)))?.[0] ?? 'none';
   const [kind = 0] = figures('armor_type');
-  const cloak = CLOAKED[kind] ?? (equipment.some((text) => /simple ?camo/i.test(text)) ? 'camouflage' : null);
+  const cloak = CLOAKED[kind] ?? (equipment.some((text) => CAMOUFLAGE.test(text)) ? 'camouflage' : null);
   const fireproof = kind === FIREPROOF;
   if (!PLAIN_ARMOR.includes(kind) && !fireproof && CLOAKED[kind] === undefined) {
     const named = equipment.find((text) => /^(?:is|clan) ba (?:stealth|fire|reactive|reflective|laser)/i.test(text));

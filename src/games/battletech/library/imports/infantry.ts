@@ -5,6 +5,7 @@ import type { InfantryMotive } from '../../../../rules/battletech/standard/kinds
 import type { Imported } from '../../../../library/imports/contract.js';
 import type { BlockUnit } from './block-fields.js';
 import { carriedBy } from './carried.js';
+import { kitCalled } from './kits.js';
 import { made } from './made.js';
 import { own } from './own.js';
 import { trooperArms } from './trooper-arms.js';
@@ -26,18 +27,29 @@ const MOTIONS: Readonly<
 /** The skill at anti-'Mech attacks of those who were never trained for them. */
 const UNTRAINED = 8;
 
-/**
- * Armour kits by the names of the files, small and without blanks: those that protect in battle no better than a uniform does,
- * and those that halve damage; some encumber, which costs an MP (UNI-47).
- */
-const PLAIN_KIT =
-  /^(?:generic(?:infantry)?kit|fatigues|clothingleather|parka|heatsuit|neochainmail|bulletproofvest|(?:ballisticplate|(?:is|cl)?(?:ablative|flak|ablativeflak))concealed|(?:is|cl)?(?:flak|ablativeflak)standard|ismechwarrior(?:combat|cooling)suit|(?:liao|kurita|davion|davion3030|earlyfedcom|frr|marik|steiner|canopian|taurian)kit\d*)$/;
-const ARMORED_KIT =
-  /^(?:(?:clan|comstar|csinf|sldf|marian|wob)kit|steinerkit3060|myomervest|(?:is|cl)environmentsuitmarine)$/;
-const ENCUMBERING_KIT =
-  /^(?:isablativestandard|snowsuit|bombsuit|spacesuit|spacesuitcombat|(?:is|cl)(?:engineeringsuit|environmentsuitlight))$/;
-const HEAVY_KIT =
-  /^(?:(?:is|cl)(?:ballisticplatestandard|environmentsuithostile)|myomersuit|davionkit3067|latedavionkit|marikkit3035|latemarikkit)$/;
+/** Target acquisition gear among what troopers carry. */
+const TAG = /\btag\b|infantrytag/i;
+
+/** What special troops are, by the numbers that the files add up. Marines, paratroopers, medics and those with masks fight here as others do. */
+const SPECIAL = { mountain: 128, tag: 1024 } as const;
+const ORDINARY_SPECIAL = 64 + 256 + 512 + 2048;
+const UNHEARD = [
+  [1, 'bridge engineers'],
+  [2, 'demolition engineers'],
+  [4, 'firefighting engineers'],
+  [8, 'minesweeping engineers'],
+  [16, 'sensor engineers'],
+  [32, 'trench engineers'],
+  [4096, 'SCUBA'],
+] as const;
+
+/** What a platoon hides by, by the tags of files without a kit. */
+const SNEAK_TAGS = [
+  ['sneakcamo', 'camouflage'],
+  ['sneakir', 'infrared'],
+  ['sneakecm', 'ecm'],
+  ['dest', 'dest'],
+] as const;
 
 export function infantryOf(unit: BlockUnit): Result<Imported, Refusal> {
   const { techBase, year, lines, figures, notes } = unit;
@@ -57,21 +69,21 @@ export function infantryOf(unit: BlockUnit): Result<Imported, Refusal> {
   const support = secondary && seconds > 0 ? Math.min(seconds, size) : 0;
   const rifle = primary ?? PLAIN;
   // Two support weapons in a squad say how far it fires; one does not.
-  const leading = secondary && support > 1 ? secondary : rifle;
+  const tags = [first, second ?? ''].some((name) => TAG.test(name));
+  const leading = secondary && support > 1 && !TAG.test(second ?? '') ? secondary : rifle;
   const damage = (rifle.damage * (size - support) + (secondary?.damage ?? 0) * support) / size;
   const [worn = ''] = lines('armorkit');
-  const kit = worn.toLowerCase().replaceAll(/\s/g, '');
+  const kit = kitCalled(worn);
+  if (worn !== '' && !kit) notes.add('battletech.note.kit', { name: worn.slice(0, 60) });
   const divisors = [...lines('armordivisor'), ...lines('infantryarmor')].map(Number);
-  const encumbers = ENCUMBERING_KIT.test(kit) || HEAVY_KIT.test(kit) || lines('encumberingarmor').includes('true');
-  const armored = ARMORED_KIT.test(kit) || HEAVY_KIT.test(kit) || (kit === '' && divisors.includes(2));
-  if (kit !== '' && !PLAIN_KIT.test(kit) && !armored && !encumbers) {
-    notes.add('battletech.note.kit', { name: worn.slice(0, 60) });
-  }
+  const isSaid = (tag: string): boolean => lines(tag).some((text) => !/^(?:false|0)$/i.test(text));
+  const encumbers = kit?.encumbers ?? isSaid('encumberingarmor');
+  const armored = kit?.armored ?? (worn === '' && divisors.includes(2));
+  const sneak = kit?.sneak ?? SNEAK_TAGS.flatMap(([tag, suit]) => (isSaid(tag) ? [suit] : []));
   for (const one of divisors.filter((given) => given !== 1 && given !== 2)) {
     notes.add('battletech.note.kit', { name: `armordivisor ${one}` });
   }
-  const special = ['specialization', 'sneakcamo', 'sneakir', 'sneakecm', 'dest'];
-  for (const tag of special.filter((one) => lines(one).length > 0)) notes.add('battletech.note.kit', { name: tag });
+  const special = specialOf(unit);
   const { weapons, ammo } = carriedBy(unit, [['field guns', 'TR']], [], () => false);
   const [motive, ground, jump, kilos] = moves;
   const troopers = size * squads;
@@ -88,6 +100,8 @@ export function infantryOf(unit: BlockUnit): Result<Imported, Refusal> {
     ground: encumbers ? Math.max(ground - 1, 1) : ground,
     jump,
     ...(armored ? { armored } : {}),
+    ...(sneak.length > 0 ? { sneak } : {}),
+    ...(special.mountain ? { mountain: true } : {}),
     ...(skill < UNTRAINED ? { antiMech: true } : {}),
     arms: {
       name: plainLine((support > 1 ? (second ?? first) : first).replace(/^Infantry/, '').slice(0, 40)) || 'Rifle',
@@ -96,9 +110,16 @@ export function infantryOf(unit: BlockUnit): Result<Imported, Refusal> {
       ...(leading.burst ? { burst: true } : {}),
       ...(leading.encumbering ? { encumbering: true } : {}),
     },
-    weapons: weapons.map(({ weapon }) => ({ weapon })),
+    weapons: [...weapons.map(({ weapon }) => ({ weapon })), ...(special.tag || tags ? [{ weapon: 'light-tag' }] : [])],
     ammo,
   });
+}
+
+/** What a platoon is specialised in; what has no rules here gets a note. */
+function specialOf({ figures, notes }: BlockUnit): { readonly mountain: boolean; readonly tag: boolean } {
+  const all = (figures('specialization')[0] ?? 0) & ~ORDINARY_SPECIAL;
+  for (const [bit, name] of UNHEARD) if (all & bit) notes.add('battletech.note.kit', { name });
+  return { mountain: (all & SPECIAL.mountain) > 0, tag: (all & SPECIAL.tag) > 0 };
 }
 
 /** An automatic rifle, for arms that nobody knows. */

@@ -31,6 +31,8 @@ export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/^magshotgr$/, 'magshot'],
   [/^tsunamiheavygaussrifle$/, 'tsunamigaussrifle'],
   [/^(?:heavygl|autogl|grenadelauncher)$/, 'heavygrenadelauncher'],
+  [/^(?:gaussrifle)?grandmauler(?:gauss(?:cannon|rifle))?$/, 'grandmaulergaussrifle'],
+  [/^(?:machinegun)?bearhunter(?:superheavy)?(?:ac)?$/, 'bearhunterautocannon'],
   [/^firedrake(?:incendiary)?needler$/, 'firedrakeneedler'],
   [/^me(?:ch|k)mortar(\d)$|^scmortar(\d)$/, 'mechmortar$1$2'],
   [/^arrowiv(?:missile)?(?:system)?$/, 'arrowiv'],

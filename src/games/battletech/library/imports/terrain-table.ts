@@ -28,7 +28,7 @@ export const TERRAINS: Readonly<Partial<Record<string, Reading | null>>> = {
   pavement: () => ({ pavement: true }),
   impassable: () => ({ impassable: true }),
   road: () => ({ pavement: true }),
-  snow: (kind) => (kind === 1 ? { snow: true } : kind === 2 ? { deepSnow: true } : null),
+  snow: (kind) => (kind === 0 ? {} : kind === 1 ? { snow: true } : kind === 2 ? { deepSnow: true } : null),
   // Quicksand, which swallows who is stuck in it, has no rules here.
   swamp: (kind) => (kind === 1 ? { swamp: true } : null),
   mud: () => ({ mud: true }),
@@ -72,8 +72,16 @@ export const TERRAINS: Readonly<Partial<Record<string, Reading | null>>> = {
   fuel_tank_cf: null,
   fuel_tank_elev: null,
   fuel_tank_magn: null,
-  // Pictures.
+  // Pictures, and what slopes look like.
   fluff: null,
+  bldg_fluff: null,
+  road_fluff: null,
+  ground_fluff: null,
+  water_fluff: null,
+  incline_top: null,
+  incline_bottom: null,
+  incline_high_top: null,
+  incline_high_bottom: null,
   none: null,
 };
 

@@ -248,6 +248,8 @@ const ROWS: readonly Row[] = [
   ['vintagemingun vintageminigun', 81, 2, 'e'],
   ['wireguidedmissilelauncher', 108, 2, 'e'],
   ['twflamer twportableflamer totalwarfareflamer', 35, 1, 'e'],
+  // It marks and does no damage.
+  ['tag taglightmanportable', 0, 0, 'e'],
 ];
 
 interface TrooperArms {
