@@ -142,7 +142,7 @@ export interface Batch {
 /** `appended` done · `duplicate` this key was applied before: nothing changed · `conflict` somebody else was faster: load and decide again. */
 export type Appended = 'appended' | 'duplicate' | 'conflict';
 
-/** A match as loaded: its header, the newest snapshot of the shape asked for, and the events after it. */
+/** A match as loaded: its header, a snapshot of the shape asked for, and the events after it. */
 export interface LoadedMatch {
   readonly header: MatchHeader;
   readonly snapshot: { readonly seq: number; readonly state: MatchState<AnyGame> } | null;
@@ -212,7 +212,10 @@ export interface Store extends People, Servers, Shelves, Standings {
   owed(): Promise<readonly MatchId[]>;
   /** Those of them in which time runs against somebody, and how they are timed. */
   timed(): Promise<readonly { readonly match: MatchId; readonly kind: ClockSettings['kind'] }[]>;
-  /** A match up to event `upTo` (all of it when left out). Only snapshots of this shape count: others are folded anew. */
+  /**
+   * A match up to event `upTo`, from the newest snapshot; when left out all of it, from one before the chapter that it is in. Only
+   * snapshots of this shape count: others are folded anew.
+   */
   load(match: MatchId, shape: number, upTo?: number): Promise<LoadedMatch | null>;
   /** The secret of the dice; only the match room asks for it. */
   seed(match: MatchId): Promise<string>;

@@ -63,13 +63,23 @@ export function append(db: Db, match: MatchId, expected: number, batch: Batch): 
   return 'appended';
 }
 
-/** A match up to an event. To be called in a transaction, for it to be as it stood at one moment. */
-export function load(db: Db, match: MatchId, shape: number, upTo = Number.MAX_SAFE_INTEGER): LoadedMatch | null {
+/**
+ * A match up to an event, or all of it: then from a snapshot before the chapter at work, since whoever gives an order is told of
+ * that chapter from its beginning. To be called in a transaction, for it to be as it stood at one moment.
+ */
+export function load(db: Db, match: MatchId, shape: number, upTo?: number): LoadedMatch | null {
   const header = headerOf(db, match);
   if (!header) return null;
-  const newest = newestSnapshot(db).get({ match, shape, upTo });
+  const newest = newestSnapshot(db).get({ match, shape, upTo: upTo ?? beforeChapterOf(db, header) });
   const snapshot = newest ? { seq: newest.seq, state: stateFrom(newest.state) } : null;
-  return { header, snapshot, events: eventsBetween(db, match, (snapshot?.seq ?? 0) + 1, upTo) };
+  return { header, snapshot, events: eventsBetween(db, match, (snapshot?.seq ?? 0) + 1, upTo ?? header.version) };
+}
+
+/** The last event before the chapter in which a match is. */
+function beforeChapterOf(db: Db, { id, version }: MatchHeader): number {
+  const [newest] = eventsBetween(db, id, version, version);
+  const span = newest ? wholeSpan(db, id, newest.chapter) : null;
+  return (span?.from ?? version + 1) - 1;
 }
 
 const newestSnapshot = prepared((db) =>
