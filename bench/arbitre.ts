@@ -11,7 +11,7 @@ import type { Awaited } from '../test/support/play.js';
 
 /** Arbitre itself on a sandbox, as it is measured: with its pool of drawers and, where none is named, a database of its own, which goes afterwards. */
 export async function withArbitre<T>(
-  sandbox: Sandbox,
+  sandbox: Pick<Sandbox, 'token' | 'restBase'>,
   work: (app: App) => Promise<T>,
   settings: Partial<Pick<AppSettings, 'databaseFile' | 'openStore'>> = {},
 ): Promise<T> {

@@ -1,9 +1,11 @@
+import { fork, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
-import type { App } from '../src/app.js';
+import { z } from 'zod';
 import { readLibrary } from '../src/library/read.js';
 import { channelId, instant, playerId, type MatchId } from '../src/match/header.js';
 import { createReferee } from '../src/match/referee.js';
@@ -11,11 +13,9 @@ import { opponentOf } from '../src/opponent/registry.js';
 import { rulesetOf } from '../src/games/index.js';
 import { standingReader } from '../src/orders/standing-reader.js';
 import { sideId } from '../src/rules/kernel/ids.js';
-import { startSandbox } from '../src/sandbox.js';
-import type { Sandbox } from 'discord-sandbox';
 import { openStore } from '../src/store/index.js';
-import { timePasses } from '../test/support/time.js';
 import { withArbitre } from './arbitre.js';
+import type { Opened, Passing } from './crowd.js';
 import { compare, type Measured } from './measure.js';
 
 /** Live matches in the database; in how many of them something is ordered, once in each, and in how many of these to warm up. */
@@ -31,14 +31,13 @@ const MOST_P99 = 100;
 /** The start with ten thousand live matches against one with none; and orders in them, against the same on an idle bot. */
 export async function benchStarting(): Promise<readonly Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'arbitre-bench-'));
-  const tables = Array.from({ length: TABLES }, (_, i) => `match-${i}`);
-  const seed = { users: ['Ann', 'Benoît'], channels: tables };
-  const sandbox = await startSandbox({ rateLimits: 'off', windows: { identify: 0 }, seed });
+  const crowd = fork(fileURLToPath(new URL('crowd.ts', import.meta.url)), [String(TABLES)]);
   try {
+    const club = opened.parse(await said(crowd));
     const file = join(folder, 'many.sqlite');
-    await fill(file, sandbox, tables);
-    const empty = await startOf(sandbox, join(folder, 'none.sqlite'), () => Promise.resolve([]));
-    const many = await startOf(sandbox, file, (app) => ordersIn(app, sandbox, tables));
+    const waiting = await fill(file, club);
+    const empty = await startOf(club, join(folder, 'none.sqlite'), () => Promise.resolve([]));
+    const many = await startOf(club, file, () => ordersBy(crowd, waiting));
     const sorted = [...many.answered].sort((a, b) => a - b);
     const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? Infinity;
     return [
@@ -54,60 +53,67 @@ export async function benchStarting(): Promise<readonly Measured[]> {
       ),
     ];
   } finally {
-    await sandbox.close();
+    crowd.kill();
     rmSync(folder, { recursive: true });
   }
 }
 
+const opened = z.object({
+  token: z.string(),
+  restBase: z.string(),
+  people: z.record(z.string(), z.string()),
+  channels: z.record(z.string(), z.string()),
+});
+const passed = z.union([z.object({ took: z.array(z.number()) }), z.object({ refused: z.string() })]);
+
+/** The next thing that the crowd says. It ends with us, and we with it. */
+function said(crowd: ChildProcess): Promise<unknown> {
+  return new Promise((resolve) => crowd.once('message', resolve));
+}
+
 /** How long a start takes until orders are taken, and what was measured then. */
 async function startOf(
-  sandbox: Sandbox,
+  club: Opened,
   databaseFile: string,
-  then: (app: App) => Promise<readonly number[]>,
+  then: () => Promise<readonly number[]>,
 ): Promise<{ readonly ready: number; readonly answered: readonly number[] }> {
   const begun = performance.now();
   return withArbitre(
-    sandbox,
-    async (app) => {
+    club,
+    async () => {
       const ready = performance.now() - begun;
-      return { ready, answered: await then(app) };
+      return { ready, answered: await then() };
     },
     { databaseFile },
   );
 }
 
 /** Passes in match after match, at an even rate; how long each took until it was applied. The first ones only warm up. */
-async function ordersIn(app: App, sandbox: Sandbox, tables: readonly string[]): Promise<readonly number[]> {
-  await atRate(app, sandbox, tables.slice(0, WARM_UP), RATE / 2);
-  return atRate(app, sandbox, tables.slice(WARM_UP), RATE);
+async function ordersBy(crowd: ChildProcess, passes: Passing['passes']): Promise<readonly number[]> {
+  await passedBy(crowd, { passes: passes.slice(0, WARM_UP), rate: RATE / 2 });
+  return passedBy(crowd, { passes: passes.slice(WARM_UP), rate: RATE });
 }
 
-async function atRate(app: App, sandbox: Sandbox, tables: readonly string[], rate: number): Promise<readonly number[]> {
-  const answered: Promise<number>[] = [];
-  const begun = performance.now();
-  for (const [i, table] of tables.entries()) {
-    await timePasses(begun + (i * 1000) / rate - performance.now(), 'orders come at an even rate');
-    answered.push(pass(app, sandbox, sandbox.stage.channelNamed(table).id));
-  }
-  return Promise.all(answered);
+async function passedBy(crowd: ChildProcess, passing: Passing): Promise<readonly number[]> {
+  crowd.send(passing);
+  const answer = passed.parse(await said(crowd));
+  if ('refused' in answer) throw new Error(`an order was refused: ${answer.refused}`);
+  return answer.took;
 }
 
-async function pass({ services }: App, sandbox: Sandbox, channel: string): Promise<number> {
-  const table = await services.referee.tableIn(channelId(channel));
-  const seat = table?.state && services.ruleset(table.header.ruleset).open(table.state)[0]?.seat;
-  const player = table?.header.holders.find((holder) => holder.seat === seat)?.player;
-  if (!player) throw new Error(`nobody is awaited in ${channel}`);
-  const begins = performance.now();
-  const outcome = await sandbox.as(player).slash(channel, 'pass', {});
-  const reply = await outcome.answered();
-  if (reply) throw new Error(`the order was refused: ${JSON.stringify(reply)}`);
-  return performance.now() - begins;
+/** A match that is copied, and who is awaited in it. */
+interface Pattern {
+  readonly match: MatchId;
+  readonly awaited: string;
 }
 
-/** Writes a database with live matches, all in the middle of a turn, by copying one of each scenario. */
-async function fill(file: string, sandbox: Sandbox, tables: readonly string[]): Promise<void> {
+/**
+ * Writes a database with live matches, all in the middle of a turn, by copying one of each scenario. Yields who is awaited in those
+ * that have a channel of the club.
+ */
+async function fill(file: string, { people, channels }: Opened): Promise<Passing['passes']> {
   const store = await openStore(file);
-  const patterns: MatchId[] = [];
+  const patterns: Pattern[] = [];
   const library = readLibrary('scenarios');
   const referee = createReferee({
     store,
@@ -121,7 +127,12 @@ async function fill(file: string, sandbox: Sandbox, tables: readonly string[]): 
   });
   for (const scenario of ['battletech/green', 'battletech/lance-duel', 'tactic148/skirmish']) {
     patterns.push(
-      await played(referee, sandbox, scenario, library.scenario(scenario)?.sides.map(({ id }) => id) ?? []),
+      await played(
+        referee,
+        Object.values(people),
+        scenario,
+        library.scenario(scenario)?.sides.map(({ id }) => id) ?? [],
+      ),
     );
   }
   await referee.idle();
@@ -129,12 +140,15 @@ async function fill(file: string, sandbox: Sandbox, tables: readonly string[]): 
   const database = new Database(file);
   database.pragma('synchronous = OFF');
   database.exec('DELETE FROM outbox');
+  const tables = Object.values(channels);
+  const waiting: { readonly channel: string; readonly user: string }[] = [];
   database.transaction(() => {
     for (let i = 0; i < LIVE; i++) {
-      const pattern = patterns[i % patterns.length] ?? '';
-      const name = tables[i];
-      const channel = name === undefined ? String(90_000_000 + i) : sandbox.stage.channelNamed(name).id;
-      copy(database, pattern, `copy${i}`, channel);
+      const pattern = patterns[i % patterns.length];
+      if (!pattern) throw new Error('nothing to copy');
+      const channel = tables[i] ?? String(90_000_000 + i);
+      copy(database, pattern.match, `copy${i}`, channel);
+      if (i < tables.length) waiting.push({ channel, user: pattern.awaited });
     }
   })();
   database.close();
@@ -142,16 +156,17 @@ async function fill(file: string, sandbox: Sandbox, tables: readonly string[]): 
   const written = openSync(file, 'r+');
   fsyncSync(written);
   closeSync(written);
+  return waiting;
 }
 
 /** A match of two players, some orders on; who is awaited passes. */
 async function played(
   referee: ReturnType<typeof createReferee>,
-  sandbox: Sandbox,
+  people: readonly string[],
   scenario: string,
   sides: readonly string[],
-): Promise<MatchId> {
-  const [ann, ben] = ['Ann', 'Benoît'].map((name) => playerId(sandbox.as(name).id));
+): Promise<Pattern> {
+  const [ann, ben] = people.map(playerId);
   if (!ann || !ben) throw new Error('no players');
   let acts = 0;
   const act = (player: typeof ann) => ({ player, key: `${scenario} ${acts++}`, at: instant(Date.now()) });
@@ -170,13 +185,16 @@ async function played(
   const match = made.value.table.header.id;
   await referee.join({ ...act(ben), match, side: null });
   await referee.start({ ...act(ann), match });
-  for (let i = 0; i < 24; i++) {
+  const awaited = async () => {
     const table = await referee.table(match);
     const seat = table?.state?.agenda.at(-1)?.asked?.questions[0]?.seat ?? null;
-    const player = table?.header.holders.find((holder) => holder.seat === seat)?.player ?? ann;
+    return { seat, player: table?.header.holders.find((holder) => holder.seat === seat)?.player ?? ann };
+  };
+  for (let i = 0; i < 24; i++) {
+    const { seat, player } = await awaited();
     await referee.submit({ ...act(player), match, seat, command: { type: 'pass' }, question: null });
   }
-  return match;
+  return { match, awaited: (await awaited()).player };
 }
 
 /** Copies every row of a match to another, in another channel. */
