@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locales.js';
 import { ruleValue } from '../present/posts/lines.js';
 import type { OptionSpec } from '../rules/kernel/contract.js';
 import { MATCH_OPTIONS } from '../rules/kernel/match-options.js';
-import { chooseOptions } from '../rules/kernel/options.js';
+import { chooseOptions, usualOf } from '../rules/kernel/options.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { ok, type Result } from '../rules/kernel/result.js';
 import type { Services, Offer } from './contract.js';
@@ -37,7 +37,7 @@ export function parseRules(
   return checked.ok ? ok(chosen) : checked;
 }
 
-/** Offers for the last word being typed; those that differ from the default first. */
+/** Offers for the last word being typed: what would not be so without being named. */
 export function completeRules(
   text: string,
   { ruleset, rules }: Pick<Scenario, 'ruleset' | 'rules'>,
@@ -46,10 +46,12 @@ export function completeRules(
   const words = text.split(/\s+/);
   const last = (words.at(-1) ?? '').toLowerCase();
   const kept = words.slice(0, -1).filter(Boolean);
+  const chosen = parseRules(kept.join(' '), rules);
+  const usual = usualOf(chosen.ok ? chosen.value : {}, rules);
   const taken = new Set(kept.map((word) => word.split('=')[0]?.toLowerCase()));
   return rules
     .filter(({ id }) => !taken.has(id.toLowerCase()))
-    .flatMap((spec) => spec.values.filter((value) => value !== spec.default).map((value) => ({ spec, value })))
+    .flatMap((spec) => spec.values.filter((value) => value !== usual[spec.id]).map((value) => ({ spec, value })))
     .filter(({ spec, value }) => `${spec.id}=${value}`.toLowerCase().includes(last))
     .map(({ spec, value }) => ({
       name: t(locale, 'post.rule', {

@@ -43,7 +43,8 @@ export function newHeader(
   commitment: string,
   ownSalt: string,
 ): Result<MatchHeader, Refusal> {
-  const options = chooseOptions({ ...scenario.options, ...act.options }, scenario.rules);
+  const usual = chooseOptions(scenario.options, scenario.rules);
+  const options = usual.ok ? chooseOptions(act.options, scenario.rules, usual.value) : usual;
   if (!options.ok) return options;
   const clock = act.clock ? ok(act.clock) : clockFrom(scenario.clock ?? 'none', 'en');
   if (!clock.ok) return clock;
@@ -190,7 +191,7 @@ export function configure(
   if (header.owner !== act.player) return fail(refuseMatch('match/not-the-owner', { owner: header.owner }));
   // A lobby of an earlier version may hold rules that do nothing in its scenario.
   const held = Object.entries(header.options).filter(([option]) => rules.some(({ id }) => id === option));
-  const options = chooseOptions({ ...Object.fromEntries(held), ...act.options }, rules);
+  const options = chooseOptions(act.options, rules, Object.fromEntries(held));
   if (!options.ok) return options;
   const clock = act.clock ? { clock: act.clock } : {};
   return ok({ options: options.value, ...clock });

@@ -121,7 +121,38 @@ describe('what is not to be', () => {
     const found = await stage().services.referee.tableIn(channelId(table()));
     expect(found?.header.options['splitHex']).toBe('auto-defender');
     const other = await press('Benoît', 'rules');
-    expect(buttonOf(other.reply, 'rule')).toBeUndefined();
+    expect(buttonOf(other.reply, 'rule|')).toBeUndefined();
+  });
+
+  it('LEA-01 all rules are in the menu, page by page; what a league brings along is named once, and can be chosen back', async () => {
+    await slash('Ann', 'match new', { scenario: 'battletech/clan-trial' });
+    let page = (await slash('Ann', 'match options')).reply;
+    const pick = async (rule: string) => {
+      for (let i = 0; i < 9; i++) {
+        const menu = buttonOf(page, 'rule|');
+        if (page && menu?.options.some(({ value }) => value === rule)) {
+          await stage().sandbox.as('Ann').select(page, menu.id, [rule]);
+          return stage().settled();
+        }
+        page = (await press('Ann', `rules-page|${(await header())?.id ?? ''}|${i + 1}`, page)).reply ?? page;
+      }
+      throw new Error(`${rule} is nowhere`);
+    };
+    const header = async () => (await stage().services.referee.tableIn(channelId(table())))?.header;
+    await pick('league=clan-invasion');
+    expect((await header())?.options).toMatchObject({ sheets: 'secret', armour: 'grid' });
+    const lobby = () =>
+      wordsOf(
+        stage()
+          .sandbox.messages(table(), 'Ann')
+          .find((post) => !post.ephemeral),
+      );
+    expect(lobby()).toContain('league=clan-invasion');
+    expect(lobby()).not.toContain('sheets=');
+    page = (await slash('Ann', 'match options')).reply;
+    await pick('sheets=open');
+    expect((await header())?.options).toMatchObject({ league: 'clan-invasion', sheets: 'open', armour: 'grid' });
+    expect(lobby()).toContain('sheets=open');
   });
 });
 

@@ -6,6 +6,7 @@ import type { Tongue } from '../../i18n/tongue.js';
 import { REFEREE, type MatchHeader, type PlayerId } from '../../match/header.js';
 import type { MatchView, OptionSpec } from '../../rules/kernel/contract.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
+import { usualOf } from '../../rules/kernel/options.js';
 import type { AnyGame, RulesetId } from '../../rules/registry.js';
 import type { Presenter } from '../contract.js';
 import type { Button } from '../message.js';
@@ -62,15 +63,19 @@ export const languageButton = (args: readonly string[]): Button => ({
   style: 'secondary',
 });
 
-/** The rules of a match, one line each: its name, and what was chosen. `changed`: only those that differ from the default. */
+/**
+ * The rules of a match, one line each: its name, and what was chosen. `changed`: only those that differ from the default, or from what
+ * another of them brings along.
+ */
 export function ruleLines(
   { ruleset, options }: Pick<MatchHeader, 'ruleset' | 'options'>,
   specs: readonly OptionSpec[],
   locale: Locale,
   only: 'all' | 'changed' = 'all',
 ): readonly string[] {
+  const usual = usualOf(options, specs);
   return specs
-    .filter((spec) => only === 'all' || (options[spec.id] ?? spec.default) !== spec.default)
+    .filter((spec) => only === 'all' || (options[spec.id] ?? spec.default) !== usual[spec.id])
     .map((spec) => {
       const value = options[spec.id] ?? spec.default;
       const [name, meaning] = [

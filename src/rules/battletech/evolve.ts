@@ -30,7 +30,7 @@ import { hiding } from './standard/hiding.js';
 import { unquirked } from './standard/quirks.js';
 import { gifted } from './standard/talents.js';
 import { changeUnit, changeUnits, mountOf, unitOf } from './units.js';
-import { readOptions } from './options.js';
+import { optionsOf } from './options.js';
 
 /** A unit as it was built, with its quirks or without (ADV-07). */
 const built = (unit: StandardUnitSetup, { quirks }: Options): StandardUnitSetup =>
@@ -48,7 +48,7 @@ const armoured = (unit: StandardUnit, options: Options): StandardUnit =>
 
 /** The state before anything has happened. The set-up has been checked. */
 export function begun(setup: Setup): State {
-  const options = readOptions(setup.options, setup.level);
+  const options = optionsOf(setup);
   if (!options.ok) throw new Error(`an unchecked set-up: ${options.error.code}`);
   const { scenario, deployment } = setup;
   const fresh = {

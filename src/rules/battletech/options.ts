@@ -6,7 +6,7 @@ import { LEAGUE_OPTIONS, LEAGUE_VALUES, LEAGUES } from './league/index.js';
 import { LEVEL_OPTIONS, ONLY_AT } from './levels.js';
 import { RULING_OPTIONS, RULING_VALUES } from './standard/unit-rulings.js';
 import { EDITION_OPTIONS, EDITIONS } from './standard/editions.js';
-import type { Options } from './types.js';
+import type { Options, Setup } from './types.js';
 import type { Level } from './vocabulary.js';
 
 /** Every option with its values, default first in use, and the ruling that it settles. */
@@ -63,17 +63,24 @@ export const optionsAt = (level: Level): readonly OptionSpec[] =>
   OPTIONS.filter(({ id }) => (ONLY_AT[id] ?? level) === level).map((spec) => ({
     ...spec,
     default: LEVEL_OPTIONS[level][spec.id] ?? spec.default,
+    ...bringing(spec.id),
   }));
 
+/** What the edition or the league of a match brings along of other options (EDN-01, LEA-01). */
+const PRESETS: Readonly<Record<string, NonNullable<OptionSpec['brings']>>> = {
+  edition: EDITION_OPTIONS,
+  league: LEAGUES,
+};
+
 /**
- * Reads the options of a set-up; what is not named takes the default of its level. Refuses unknown names and values. What
- * does nothing at the level may be there: matches were written down with all options.
+ * Reads chosen options; what is not named is as edition and league have it, else takes the default of its level. Refuses unknown names
+ * and values. What does nothing at the level may be there: matches were written down with all options.
  */
 export function readOptions(
   given: Readonly<Record<string, string>>,
   level: Level = 'quick-start',
 ): Result<Options, Refusal> {
-  const chosen = readByTable(VALUES, { ...LEVEL_OPTIONS[level], ...given, ...ofPresets(given, level) });
+  const chosen = readByTable(VALUES, { ...LEVEL_OPTIONS[level], ...withPresets(given, level) });
   if (!chosen.ok) return chosen;
   const pick = chosen.value;
   return ok({
@@ -124,18 +131,33 @@ export function readOptions(
   });
 }
 
-/** What the edition and the league of a set-up make of options that are left at their default (EDN-01, LEA-01). */
-function ofPresets(given: Readonly<Record<string, string>>, level: Level): Readonly<Record<string, string>> {
-  if (level !== 'standard') return {};
-  const edition = EDITIONS.find((one) => one === given['edition']);
-  const league = LEAGUE_VALUES.league.values.find((one) => one === given['league']);
-  const preset = { ...(edition && EDITION_OPTIONS[edition]), ...(league && LEAGUES[league]) };
-  return Object.fromEntries(
-    Object.entries(preset).filter(([id]) => {
-      const usual = LEVEL_OPTIONS[level][id] ?? OPTIONS.find((spec) => spec.id === id)?.default;
-      return (given[id] ?? usual) === usual;
-    }),
-  );
+function bringing(id: string): Pick<OptionSpec, 'brings'> {
+  const brings = PRESETS[id];
+  return brings ? { brings } : {};
+}
+
+/** Chosen options with what edition and league of the match bring along; whatever is named itself stands. */
+export function withPresets(given: Given, level: Level): Given {
+  if (level !== 'standard') return given;
+  const brought = Object.entries(PRESETS).flatMap(([id, brings]) => Object.entries(brings[given[id] ?? ''] ?? {}));
+  return { ...Object.fromEntries(brought), ...given };
+}
+
+type Given = Readonly<Record<string, string>>;
+
+/**
+ * The options of a set-up. Before edition and league were filled in when they are chosen, a set-up named all options whether chosen or
+ * not: in those what stands at its default yields to them.
+ */
+export function optionsOf({
+  options,
+  level,
+  filled,
+}: Pick<Setup, 'options' | 'level' | 'filled'>): ReturnType<typeof readOptions> {
+  const usual = new Map(optionsAt(level).map((spec) => [spec.id, spec.default]));
+  const presets = Object.keys(PRESETS);
+  const named = Object.entries(options).filter(([id, value]) => presets.includes(id) || value !== usual.get(id));
+  return readOptions(filled ? options : Object.fromEntries(named), level);
 }
 
 /**

@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '../kernel/refusal.js';
 import { cocoonProblem } from './league/cocoons.js';
 import { isOn, parseHex } from '../geometry/hex/hex.js';
 import { isIn } from './zone.js';
-import { readOptions } from './options.js';
+import { optionsOf } from './options.js';
 import { offFullSheet, offSheet, ruined, wrecked } from './damage/brought.js';
 import { embodied } from './standard/fresh.js';
 import type { Board, Options, Setup, StandardSetup, UnitSetup, Zone } from './types.js';
@@ -13,7 +13,7 @@ export const MOST_SIDES = 4;
 
 /** Why a set-up is not a legal one, or `null`: options, sides, seats, labels, marks, board, zones. */
 export function checkSetup(setup: Setup): Refusal | null {
-  const options = readOptions(setup.options, setup.level);
+  const options = optionsOf(setup);
   if (!options.ok) return options.error;
   return checkSides(setup, options.value) ?? checkUnits(setup) ?? checkBoard(setup) ?? checkZones(setup);
 }

@@ -249,6 +249,8 @@ interface Settled extends SetupBase {
   /** The scenario that it was made from, e.g. `battletech/green`. */
   readonly scenario: string;
   readonly board: Board;
+  /** Its options are as they are played: what edition and league bring along has been filled in. */
+  readonly filled?: true;
   readonly deployment: readonly {
     readonly side: SideId;
     readonly zone: Zone;

@@ -41,12 +41,16 @@ export interface SetupBase {
   readonly clock?: ClockSettings;
 }
 
-/** A rule that can be chosen when the match is made. `id` and `values` are data; names and explanations are among the game's words. */
+/**
+ * A rule that can be chosen when the match is made. `id` and `values` are data; names and explanations are among the game's words.
+ * `brings`: by value, what choosing it chooses of other options that are not named along with it.
+ */
 export interface OptionSpec {
   readonly id: string;
   readonly values: readonly [string, ...string[]];
   readonly default: string;
   readonly rule: string;
+  readonly brings?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /**

@@ -2,11 +2,18 @@ import type { OptionSpec } from './contract.js';
 import { refuse, type Refusal } from './refusal.js';
 import { fail, ok, type Result } from './result.js';
 
-/** Chosen options with the defaults of those left out. Refuses names and values that are not in the list, naming what is. */
+type Chosen = Readonly<Record<string, string>>;
+
+/**
+ * Chosen options over those that are held already, else over the defaults. A value that brings others along chooses them too, and one
+ * that goes takes along what it brought; whatever is named itself stands. Refuses names and values that are not in the list, naming
+ * what is.
+ */
 export function chooseOptions(
-  chosen: Readonly<Record<string, string>>,
+  chosen: Chosen,
   specs: readonly OptionSpec[],
-): Result<Readonly<Record<string, string>>, Refusal> {
+  held: Chosen = {},
+): Result<Chosen, Refusal> {
   for (const [option, value] of Object.entries(chosen)) {
     const spec = specs.find(({ id }) => id === option);
     if (!spec) return fail(refuse('match/unknown-option', { option, known: specs.map(({ id }) => id) }));
@@ -14,8 +21,23 @@ export function chooseOptions(
       return fail(refuse('match/unknown-option-value', { option, value, known: spec.values }));
     }
   }
-  return ok({ ...Object.fromEntries(specs.map((spec) => [spec.id, spec.default])), ...chosen });
+  const usual: Chosen = Object.fromEntries(specs.map((spec) => [spec.id, spec.default]));
+  const before: Chosen = { ...usual, ...held };
+  const turned = specs.filter(({ id }) => chosen[id] !== undefined && chosen[id] !== before[id]);
+  const broughtBy = (options: Chosen): readonly (readonly [option: string, value: string])[] =>
+    turned.flatMap(({ id, brings = {} }) => Object.entries(brings[options[id] ?? ''] ?? {}));
+  const gone = broughtBy(before)
+    .filter(([option, value]) => before[option] === value)
+    .map(([option]) => [option, usual[option] ?? ''] as const);
+  return ok({ ...before, ...Object.fromEntries([...gone, ...broughtBy(chosen)]), ...chosen });
 }
+
+/** What each option is where nobody names it: its default, or what others that are chosen bring along. */
+export const usualOf = (chosen: Chosen, specs: readonly OptionSpec[]): Chosen =>
+  Object.fromEntries([
+    ...specs.map((spec): readonly [string, string] => [spec.id, spec.default]),
+    ...specs.flatMap(({ id, brings = {} }) => Object.entries(brings[chosen[id] ?? ''] ?? {})),
+  ]);
 
 /** The options of a game: their values, the default first, and the ruling that each settles. */
 export type OptionTable<Options> = {

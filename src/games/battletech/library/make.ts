@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { optionsAt, readOptions } from '../../../rules/battletech/options.js';
+import { optionsAt, readOptions, withPresets } from '../../../rules/battletech/options.js';
 import type { Edge } from '../../../rules/battletech/standard/types.js';
 import type { Board, Setup, StandardSetup, Zone } from '../../../rules/battletech/types.js';
 import { woodsIn } from '../../../rules/battletech/units.js';
@@ -146,7 +146,8 @@ function setup(
   const settled = {
     sides: forces.map((force) => force.id),
     seats,
-    options: { ...scenario.options, ...options },
+    options: withPresets({ ...scenario.options, ...options }, scenario.level),
+    filled: true as const,
     scenario: id,
     board,
     deployment: forces.map(({ id: side, zone, home }) => ({ side, zone, ...(home ? { home } : {}) })),
