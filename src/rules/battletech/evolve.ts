@@ -1,6 +1,6 @@
 import { inBoxes } from './damage/boxing.js';
 import { broughtArmor } from './damage/brought.js';
-import { leagueRules } from './league/rules.js';
+import { LEAGUE_TABLES } from './league/tables.js';
 import { marked } from './damage/quick-start.js';
 import { withLost } from './damage/take.js';
 import { aflame, burningOn, limbsOn } from './terrain.js';
@@ -43,8 +43,8 @@ const byEdition = (unit: StandardUnit, { edition }: Options): StandardUnit =>
   edition ? { ...unit, body: { ...unit.body, edition } } : unit;
 
 /** A unit in boxes, where armour and structure are counted so (GRID-01). */
-const armoured = (unit: StandardUnit, options: Options): StandardUnit =>
-  options.armour === 'grid' ? inBoxes(unit, leagueRules(options).tables) : unit;
+const armoured = (unit: StandardUnit, options: Options, tables = LEAGUE_TABLES): StandardUnit =>
+  options.armour === 'grid' ? inBoxes(unit, tables) : unit;
 
 /** The state before anything has happened. The set-up has been checked. */
 export function begun(setup: Setup): State {
@@ -78,6 +78,7 @@ export function begun(setup: Setup): State {
               options.value,
             ),
             options.value,
+            setup.league,
           ),
         ),
         field: freshField(
@@ -85,6 +86,7 @@ export function begun(setup: Setup): State {
           burning,
           limbsOn(setup.board),
           options.value.ecmZone === 'on' ? setup.ecm : undefined,
+          setup.league,
         ),
       };
     }

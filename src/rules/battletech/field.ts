@@ -50,7 +50,8 @@ function plainHex({ board, options }: State, unit: Unit, hex: Hex, line: Sight):
   return { hex, modifier: sum(woodsTerms(board, mark.place, line)), bears };
 }
 
-function fullHex({ board, options }: StandardState, unit: StandardUnit, hex: Hex, line: Sight): FieldHex {
+function fullHex(state: StandardState, unit: StandardUnit, hex: Hex, line: Sight): FieldHex {
+  const { board, options } = state;
   const { partialCover } = options;
   const quarry: Quarry = {
     place: inHex(hex),
@@ -60,7 +61,7 @@ function fullHex({ board, options }: StandardState, unit: StandardUnit, hex: Hex
     immobile: false,
     skidded: false,
   };
-  const circumstances = { ...ORDINARY, league: anyShot(options) };
+  const circumstances = { ...ORDINARY, league: anyShot(state) };
   const targetingComputer = hasComputer(unit);
   const bears = unit.sheet.mounts.some((mount) => {
     if (weaponProblem(unit, mount, isGone(unit, mount))) return false;

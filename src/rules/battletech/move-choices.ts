@@ -6,6 +6,7 @@ import { canEnd, canLeave, reach, type Way } from './reach.js';
 import { carefulStandProblem, fullMoveProblem, standUpProblem } from './standard/check-move.js';
 import { carriersFor, jumpProblem, unloadable, unloadableAt } from './standard/carrying.js';
 import { destructNeed, destructProblem } from './league/self-destruct.js';
+import { tablesOf } from './league/tables.js';
 import { ejectionNumber, ejectProblem } from './standard/ejecting.js';
 import { crippledBy } from './standard/withdrawal.js';
 import { mascNeed, mascProblem } from './standard/masc.js';
@@ -119,7 +120,12 @@ export function moveChoice(state: State, unit: Unit, partial: Blanks, on: Mode |
       ...(leaves && state.level === 'standard'
         ? [{ value: EJECT, facts: { number: ejectionNumber(state, leaves).number } }]
         : []),
-      ...(sets ? DESTRUCTS.map(({ value, ejects }) => ({ value, facts: { number: destructNeed(sets, ejects) } })) : []),
+      ...(sets
+        ? DESTRUCTS.map(({ value, ejects }) => ({
+            value,
+            facts: { number: destructNeed(tablesOf(state), sets, ejects) },
+          }))
+        : []),
       ...(overdrive === null ? [] : [{ value: MASC, facts: { mp: 2 * allowance(unit, 'walk'), need: overdrive } }]),
     ]);
   if (mode === 'stand') return done({ type: 'move', unit: unit.id, mode, steps: '', exit: false });

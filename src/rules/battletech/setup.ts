@@ -1,6 +1,7 @@
 import type { SideId } from '../kernel/ids.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { cocoonProblem } from './league/cocoons.js';
+import { infernoProblem } from './league/inferno.js';
 import { isOn, parseHex } from '../geometry/hex/hex.js';
 import { isIn } from './zone.js';
 import { optionsOf } from './options.js';
@@ -15,7 +16,7 @@ export const MOST_SIDES = 4;
 export function checkSetup(setup: Setup): Refusal | null {
   const options = optionsOf(setup);
   if (!options.ok) return options.error;
-  return checkSides(setup, options.value) ?? checkUnits(setup) ?? checkBoard(setup) ?? checkZones(setup);
+  return checkSides(setup, options.value) ?? checkUnits(setup, options.value) ?? checkBoard(setup) ?? checkZones(setup);
 }
 
 /** Two teams, each with a seat and a unit (QSR-02); more where the option `multiSide` says so (AMB-SEQ-07). */
@@ -37,7 +38,7 @@ function checkSides(setup: Setup, { multiSide }: Options): Refusal | null {
 }
 
 /** Labels are unique, and each unit belongs to a seat of its side. */
-function checkUnits(setup: Setup): Refusal | null {
+function checkUnits(setup: Setup, options: Options): Refusal | null {
   for (const [i, unit] of setup.units.entries()) {
     if (setup.units.findIndex((one) => one.id === unit.id) !== i) {
       return refuse('battletech/label-twice', { unit: unit.id });
@@ -50,7 +51,9 @@ function checkUnits(setup: Setup): Refusal | null {
     const wrong = offSheet(unit) ?? (setup.level === 'standard' ? incomplete(unit) : wrecked(unit));
     if (wrong) return wrong;
   }
-  return setup.level === 'standard' ? (cocoonProblem(setup.units) ?? checkBodies(setup)) : null;
+  if (setup.level !== 'standard') return null;
+  const loads = setup.filled ? infernoProblem(setup.units, options) : null;
+  return cocoonProblem(setup.units, setup.league) ?? loads ?? checkBodies(setup);
 }
 
 /** Structure, slots and pilots that units bring along. */

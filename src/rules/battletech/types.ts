@@ -8,6 +8,7 @@ import type { Mark } from './ground-table.js';
 import type { Bridge, Building } from './structures.js';
 import type { ToHit } from './terms.js';
 import type { LeagueOptions } from './league/index.js';
+import type { LeagueTables } from './league/tables.js';
 import type { Edition } from './standard/editions.js';
 import type { Pilot } from './standard/pilot.js';
 import type { Body, EcmSuites, Edge, Field, Victory } from './standard/types.js';
@@ -273,6 +274,8 @@ export interface StandardSetup extends Settled {
   readonly fires?: readonly Hex[];
   /** What the ECM of a side does, where the league lets it be another (option `ecmZone`, CLN-38). */
   readonly ecm?: EcmSuites;
+  /** All figures of a league that has a file of its own (LEA-05). */
+  readonly league?: LeagueTables;
 }
 export type Setup = QuickStartSetup | StandardSetup;
 

@@ -31,7 +31,7 @@ export function standardToHit(
   });
   const { immobile, prone, hexesMoved: entered, mode } = target;
   const { aim } = weapon;
-  const league = aimedShot(options, immobile, aim);
+  const league = aimedShot({ options, field: {} }, immobile, aim);
   const result = shotToHit(
     board,
     gunnerOf(attacker, mount.value),

@@ -10,6 +10,27 @@ export const leagueShots = {
   },
   'battletech.option.aimedShots.off': { en: 'off', fr: 'non', ru: 'нет' },
   'battletech.option.aimedShots.on': { en: 'on', fr: 'oui', ru: 'да' },
+  'battletech.option.aimedHighLow': { en: 'Aimed high or low', fr: 'Visé haut ou bas', ru: 'Прицел вверх и вниз' },
+  'battletech.option.aimedHighLow.about': {
+    en: 'With aimed shots: what aiming high or low does',
+    fr: 'Avec les tirs visés : ce que donne un tir en haut ou en bas',
+    ru: 'С прицельной стрельбой: что даёт прицел вверх или вниз',
+  },
+  'battletech.option.aimedHighLow.punchKick': {
+    en: 'the tables of punches and kicks',
+    fr: 'tables des coups de poing et de pied',
+    ru: 'таблицы ударов рукой и ногой',
+  },
+  'battletech.option.aimedHighLow.off': {
+    en: 'not allowed, left and right alone',
+    fr: 'interdit, seulement gauche et droite',
+    ru: 'нельзя, только влево и вправо',
+  },
+  'battletech/aim-half-off': {
+    en: '{mount}: in this match shots are aimed at the left or right of a target, not high or low.',
+    fr: '{mount} : dans cette partie, on vise la gauche ou la droite de la cible, ni le haut ni le bas.',
+    ru: '{mount}: в этом матче целят влево или вправо от цели, но не вверх и не вниз.',
+  },
   'battletech.option.targetedShots': { en: 'Targeted shots', fr: 'Tirs ciblés', ru: 'Стрельба по месту' },
   'battletech.option.targetedShots.about': {
     en: 'How locations of immobile targets are aimed at (standard level)',
@@ -187,9 +208,14 @@ export const leagueShots = {
   'battletech.option.cocoons.off': { en: 'off', fr: 'non', ru: 'нет' },
   'battletech.option.cocoons.on': { en: 'on', fr: 'oui', ru: 'да' },
   'battletech/cocoon-full': {
-    en: "Cocoon {cocoon} of {side@side} does not hold {units}: it takes a 'Mech and one squad of battle armour, or five squads.",
-    fr: 'Le cocon {cocoon} de {side@side} ne peut contenir {units} : un Mech et une escouade d’exosquelettes, ou cinq escouades.',
-    ru: 'Кокон {cocoon} ({side@side}) не вмещает {units}: в нём мех и один отряд в броне или пять отрядов.',
+    en: "Cocoon {cocoon} of {side@side} does not hold {units}: it takes a 'Mech and {withMech:# squad|# squads} of battle armour, or {alone:# squad|# squads} without a 'Mech.",
+    fr: 'Le cocon {cocoon} de {side@side} ne peut contenir {units} : un Mech et {withMech:# escouade|# escouades} d’exosquelettes, ou {alone:# escouade|# escouades} sans Mech.',
+    ru: 'Кокон {cocoon} ({side@side}) не вмещает {units}: в нём мех и {withMech:# отряд|# отряда|# отрядов} в броне или без меха {alone:# отряд|# отряда|# отрядов}.',
+  },
+  'battletech/inferno-salvos-off': {
+    en: '{units}: LRM fire infernos only where these burn by location (`infernoTurns=on`). Choose that rule, or load other missiles.',
+    fr: '{units} : les LRM ne tirent des infernos que si ceux-ci brûlent par localisation (`infernoTurns=on`). Choisissez cette règle, ou chargez d’autres missiles.',
+    ru: '{units}: LRM стреляют «инферно», только если те горят по локациям (`infernoTurns=on`). Выберите это правило или зарядите другие ракеты.',
   },
   'battletech/beside-cocoon': {
     en: '{unit} comes down with {mate}: in {hex} or next to it.',

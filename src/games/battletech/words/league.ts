@@ -103,6 +103,55 @@ export const league = {
     fr: "arrête l'équipement, jusqu'à l'atelier",
     ru: 'останавливает оборудование до мастерской',
   },
+  'battletech.option.cockpitFlood': { en: 'Flooded cockpit', fr: 'Cockpit inondé', ru: 'Вода в кабине' },
+  'battletech.option.cockpitFlood.about': {
+    en: 'With water part by part: what becomes of the pilot when it stops the cockpit',
+    fr: "Avec l'eau qui s'infiltre : ce que devient le pilote quand elle arrête le cockpit",
+    ru: 'Если вода проникает понемногу: что с пилотом, когда она заливает кабину',
+  },
+  'battletech.option.cockpitFlood.awake': {
+    en: 'ejects if conscious, else drowns',
+    fr: "s'éjecte, ou se noie s'il est inconscient",
+    ru: 'катапультируется, а без сознания тонет',
+  },
+  'battletech.option.cockpitFlood.ejects': {
+    en: 'always ejects',
+    fr: "s'éjecte toujours",
+    ru: 'всегда катапультируется',
+  },
+  'battletech.option.cockpitFlood.drowns': { en: 'always drowns', fr: 'se noie toujours', ru: 'всегда тонет' },
+  'battletech.option.waterRetest': { en: 'Water again', fr: 'Nouveaux tests d’eau', ru: 'Повторная проверка воды' },
+  'battletech.option.waterRetest.about': {
+    en: 'With water part by part: when a location under water is rolled for',
+    fr: "Avec l'eau qui s'infiltre : quand une localisation sous l'eau est testée",
+    ru: 'Если вода проникает понемногу: когда проверяют локацию под водой',
+  },
+  'battletech.option.waterRetest.damage': {
+    en: 'when it goes under, and when its structure is hit',
+    fr: "à l'immersion, et si sa structure est touchée",
+    ru: 'при погружении и при попадании в структуру',
+  },
+  'battletech.option.waterRetest.once': {
+    en: 'only when it goes under',
+    fr: "à l'immersion seulement",
+    ru: 'только при погружении',
+  },
+  'battletech.option.engineFlood': { en: 'Flooded engine', fr: 'Moteur inondé', ru: 'Вода в реакторе' },
+  'battletech.option.engineFlood.about': {
+    en: 'With water part by part: what makes it harder for a flooded reactor to run on',
+    fr: "Avec l'eau qui s'infiltre : ce qui menace un réacteur inondé",
+    ru: 'Если вода проникает понемногу: от чего залитый реактор глохнет легче',
+  },
+  'battletech.option.engineFlood.slots': {
+    en: 'each slot of the engine stopped',
+    fr: 'chaque case critique du moteur arrêtée',
+    ru: 'каждая остановленная ячейка реактора',
+  },
+  'battletech.option.engineFlood.locations': {
+    en: 'each location in which the engine is hit',
+    fr: 'chaque localisation où le moteur est atteint',
+    ru: 'каждая локация, где залит реактор',
+  },
   'battletech.full.soaked': {
     en: 'water at {location}, {dice} +{more}: {things:# thing stops|# things stop}',
     fr: 'eau sur {location}, {dice} +{more} : {things:# élément lâche|# éléments lâchent}',
@@ -137,6 +186,14 @@ export const league = {
   },
   'battletech.option.selfDestruct.off': { en: 'off', fr: 'non', ru: 'нет' },
   'battletech.option.selfDestruct.on': { en: 'on', fr: 'oui', ru: 'да' },
+  'battletech.option.reactorMp': { en: 'Force of a reactor', fr: 'Puissance du réacteur', ru: 'Сила взрыва реактора' },
+  'battletech.option.reactorMp.about': {
+    en: "With self-destruct: by which MP the 'Mech's mass is multiplied",
+    fr: "Avec l'autodestruction : par quels MP on multiplie la masse du Mech",
+    ru: 'С самоуничтожением: на какие MP умножают массу меха',
+  },
+  'battletech.option.reactorMp.walk': { en: 'walking MP', fr: 'MP de marche', ru: 'MP ходьбы' },
+  'battletech.option.reactorMp.run': { en: 'running MP', fr: 'MP de course', ru: 'MP бега' },
   'battletech.word.self-destruct': { en: 'self-destruct', fr: 'autodestruction', ru: 'самоуничтожение' },
   'battletech.word.self-destruct-ejecting': {
     en: 'self-destruct and eject',

@@ -1,4 +1,5 @@
-import { rowsFor, type GridTables } from '../league/templates.js';
+import type { LeagueTables } from '../league/tables.js';
+import { rowsFor } from '../league/templates.js';
 import type { RecordSheet } from '../record-sheet.js';
 import type { Body } from '../standard/types.js';
 import type { StandardUnit } from '../types.js';
@@ -18,21 +19,24 @@ function printed(sheet: RecordSheet, location: Location, layer: LayerName): numb
 }
 
 /** A 'Mech in boxes, as it comes to the match: what it lacks is level over its columns (GRID-02). */
-export function inBoxes(unit: StandardUnit, tables: GridTables): StandardUnit {
+export function inBoxes(unit: StandardUnit, { grid }: LeagueTables): StandardUnit {
   if (unit.sheet.kind !== 'mech') return unit;
   const rows = (location: Location, layer: LayerName, row: number): Rows => {
     const of = rowsFor(printed(unit.sheet, location, layer), row);
     return { of, left: each(of) };
   };
   const boxes: Boxes = Object.fromEntries(
-    locationsOf(unit).map((location) => [
-      location,
-      {
-        armor: rows(location, 'armor', tables.armorRow),
-        structure: rows(location, 'structure', tables.structureRow),
-        rear: rows(location, 'rear', tables.armorRow),
-      },
-    ]),
+    locationsOf(unit).map((location) => {
+      const { armor = grid.armorRow, structure = grid.structureRow } = grid.rowsAt?.[location] ?? {};
+      return [
+        location,
+        {
+          armor: rows(location, 'armor', armor),
+          structure: rows(location, 'structure', structure),
+          rear: rows(location, 'rear', armor),
+        },
+      ];
+    }),
   );
   const boxed: StandardUnit = { ...unit, body: { ...unit.body, boxes } };
   return locationsOf(unit).reduce((one, location) => {

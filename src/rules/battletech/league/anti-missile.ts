@@ -1,15 +1,13 @@
 import { total, type Dice, type Roll } from '../../kernel/dice.js';
 import type { Options } from '../types.js';
 import type { Bracket } from '../vocabulary.js';
+import type { LeagueTables } from './tables.js';
 
 /**
  * Anti-missile systems by range (option `amsByRange`, CLN-36, CLN-37): each volley loses missiles, the more the longer it flies. They
  * are those that would hit, or of those launched (`amsOn`, AMB-CLN-19); a system meets every volley, and needs rounds only if `amsAmmo`
  * says so.
  */
-
-/** What the range of a volley adds to the missiles that are shot down. */
-const BY_RANGE = { short: 0, medium: 1, long: 3, extreme: 6 } as const satisfies Record<Bracket, number>;
 
 /** Missiles of a volley that are shot down: the roll, what the range adds, and how many that were. */
 export interface ShotDown {
@@ -24,8 +22,8 @@ export const stopsByRange = ({ amsByRange }: Options): boolean => amsByRange ===
 export const stopsFreely = (options: Options): boolean => stopsByRange(options) && options.amsAmmo !== 'on';
 
 /** How many of so many missiles a system shoots down, at that range. */
-export function shootDown(missiles: number, range: Bracket, dice: Dice): ShotDown {
+export function shootDown({ antiMissile }: LeagueTables, missiles: number, range: Bracket, dice: Dice): ShotDown {
   const roll = dice.roll(2, 6, 'anti-missile');
-  const more = BY_RANGE[range];
+  const more = antiMissile[range];
   return { roll, more, missiles: Math.min(missiles, total(roll) + more) };
 }

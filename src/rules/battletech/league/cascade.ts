@@ -4,6 +4,7 @@ import { isLost } from '../damage/lost.js';
 import type { StandardUnit } from '../types.js';
 import type { Location } from '../vocabulary.js';
 import type { Damaging } from './damaging.js';
+import type { LeagueTables } from './tables.js';
 
 /**
  * An explosion on board by the league's rules (option `cascade`, CLN-22 to CLN-27): structure first, then what armour is left; the rest
@@ -37,17 +38,12 @@ function touching(location: Location, from: Location): number {
   return here < there ? COLUMNS : 1;
 }
 
-/** The damage that leaves a 'Mech divided by these: one hex away, two hexes away (CLN-27). */
-const RINGS = [10, 20] as const;
-
-/** Heat of a salvo that goes out of an explosion of ammunition (CLN-28). */
-export const AMMUNITION_HEAT = 1;
-
 /** To the nearest, halves up (CLN-25). */
 const rounded = (n: number): number => Math.floor(n + 0.5);
 
-/** What goes out of a 'Mech, one hex away and two. */
-export const ringsOf = (outside: number): readonly number[] => RINGS.map((part) => rounded(outside / part));
+/** What goes out of a 'Mech, one hex away and two (CLN-27). */
+export const ringsOf = ({ blast }: LeagueTables, outside: number): readonly number[] =>
+  blast.rings.map((part) => rounded(outside / part));
 
 /** A location that an explosion reaches, with how much; `from`: the one that passes it on. */
 interface Struck {

@@ -1,5 +1,6 @@
 import { distance, type Hex } from '../../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
+import { LEAGUE_TABLES, type LeagueTables } from './tables.js';
 import type { Options, State, StandardUnitSetup, Unit } from '../types.js';
 
 /**
@@ -7,20 +8,20 @@ import type { Options, State, StandardUnitSetup, Unit } from '../types.js';
  * each other: in the hex of the first of them, or next to it.
  */
 
-/** Squads that a cocoon has room for: with a 'Mech, and without. */
-const WITH_MECH = 1;
-const ALONE = 5;
-
 /** Why those who share a cocoon do not fit into it, or `null`. */
-export function cocoonProblem(units: readonly StandardUnitSetup[]): Refusal | null {
+export function cocoonProblem(
+  units: readonly StandardUnitSetup[],
+  { cocoon: room }: LeagueTables = LEAGUE_TABLES,
+): Refusal | null {
   for (const { side, cocoon } of units) {
     if (cocoon === undefined) continue;
     const all = units.filter((one) => one.side === side && one.cocoon === cocoon);
     const squads = all.filter(({ sheet }) => sheet.kind === 'battle-armour').length;
     const mechs = all.filter(({ sheet }) => sheet.kind === 'mech').length;
-    const most = mechs === 1 ? WITH_MECH : ALONE;
+    const most = mechs === 1 ? room.withMech : room.alone;
     if (squads + mechs < all.length || mechs > 1 || squads > most) {
-      return refuse('battletech/cocoon-full', { side, cocoon, units: all.map(({ id }) => id) }, 'CLN-20');
+      const facts = { side, cocoon, units: all.map(({ id }) => id), ...room };
+      return refuse('battletech/cocoon-full', facts, 'CLN-20');
     }
   }
   return null;

@@ -7,14 +7,12 @@ import { lineBetween } from '../standard/sightings.js';
 import type { SeenStandard } from '../seen.js';
 import type { FullTerm } from '../standard/terms.js';
 import type { StandardState, StandardUnit } from '../types.js';
+import { tablesOf } from './tables.js';
 
 /**
  * Zones of ECM (option `ecmZone`, CLN-38): every shot whose line crosses one is harder, both sides' shots alike or only the enemy's
  * (`ecmFriendly`, AMB-CLN-21). Where several lie the hardest counts, once. A set-up may give a side a suite of its own.
  */
-
-/** What a zone adds to the number, where a side has no figure of its own. */
-const HARDER = 2;
 
 /** A zone: the hex in its middle, how far it reaches, what it adds. */
 export interface EcmZone {
@@ -35,7 +33,9 @@ export function ecmZones({
   return units
     .filter((unit) => unit.status === 'active' && jams(unit) && !isHidden(unit))
     .flatMap(({ side, place }) =>
-      place ? [{ side, hex: place.hex, radius: Number(ecmRadius), harder: HARDER, ...field.ecm?.[side] }] : [],
+      place
+        ? [{ side, hex: place.hex, radius: Number(ecmRadius), ...tablesOf({ field }).ecm, ...field.ecm?.[side] }]
+        : [],
     );
 }
 

@@ -6,25 +6,20 @@ import type { CriticalSlot } from '../standard/types.js';
 import type { StandardUnit } from '../types.js';
 import { LOCATIONS, type Location } from '../vocabulary.js';
 import type { Damaging } from './damaging.js';
+import type { LeagueRules } from './rules.js';
+import type { LeagueTables } from './tables.js';
 
 /**
  * Water that gets into a 'Mech part by part (option `flooding: parts`, CLN-43 to CLN-48): what it stops is as good as destroyed until
  * a workshop has seen it, and never explodes.
  */
 
-/** The sum from which on water gets in, and how much more stops one thing more (CLN-44). */
-const PENETRATES = 12;
-const ONE_MORE = 2;
+/** How many things stop working at a sum of dice and damage (CLN-44). */
+export const thingsStopped = ({ water }: LeagueTables, sum: number): number =>
+  sum < water.from ? 0 : 1 + Math.floor((sum - water.from) / water.step);
 
-/** How many things stop working at a sum of dice and damage. */
-export const thingsStopped = (sum: number): number =>
-  sum < PENETRATES ? 0 : 1 + Math.floor((sum - PENETRATES) / ONE_MORE);
-
-/** What keeps the reactor running, by how many of its slots the water has stopped; beyond these nothing does (CLN-47). */
-const RUNS: readonly number[] = [2, 5, 10];
-
-/** The number that keeps a reactor running with so many slots stopped; `null`: none does. */
-export const reactorNeed = (slots: number): number | null => RUNS[slots] ?? null;
+/** The number that keeps a reactor running with so many of its zones under water, one at the least; `null`: none does (CLN-47). */
+export const reactorNeed = ({ water }: LeagueTables, zones: number): number | null => water.runs[zones - 1] ?? null;
 
 const isEngine = (holds: CriticalSlot | null | undefined): boolean =>
   holds?.holds === 'part' && holds.part === 'engine';
@@ -33,12 +28,15 @@ const isEngine = (holds: CriticalSlot | null | undefined): boolean =>
 const stoppedAt = ({ body }: Pick<StandardUnit, 'body'>, location: Location): readonly number[] =>
   body.stopped?.[location] ?? [];
 
-/** Engine slots that water has stopped (AMB-CLN-34). */
-const engineStopped = (unit: StandardUnit): number =>
-  LOCATIONS.reduce((sum, at) => {
-    const slots = slotsAt(unit, at);
-    return sum + stoppedAt(unit, at).filter((slot) => isEngine(slots[slot])).length;
-  }, 0);
+/** Slots of the engine that water has stopped in a location. */
+const engineStoppedAt = (unit: StandardUnit, at: Location): number =>
+  stoppedAt(unit, at).filter((slot) => isEngine(slotsAt(unit, at)[slot])).length;
+
+const engineStopped = (unit: StandardUnit): number => LOCATIONS.reduce((sum, at) => sum + engineStoppedAt(unit, at), 0);
+
+/** Zones of the engine that are flooded: slots that water has stopped, or locations in which it has stopped any (AMB-CLN-34). */
+const zonesFlooded = (unit: StandardUnit, by: LeagueRules['engineFlood']): number =>
+  by === 'slots' ? engineStopped(unit) : LOCATIONS.filter((at) => engineStoppedAt(unit, at) > 0).length;
 
 /** What still works in a location, each thing by its first slot: of parts every slot is one, as for critical hits. */
 export function workingIn(unit: StandardUnit, location: Location): readonly number[] {
@@ -63,7 +61,7 @@ export function getsIn(damaging: Damaging, location: Location): void {
   if (isLost(damaging.unit, location)) return;
   const { left, of } = structureAt(damaging.unit, location);
   const roll = damaging.dice.roll(2, 6, 'water');
-  const count = thingsStopped(total(roll) + of - left);
+  const count = thingsStopped(damaging.league.tables, total(roll) + of - left);
   damaging.add({ harm: 'soaked', location, roll, more: of - left, things: count });
   const engine = engineStopped(damaging.unit);
   for (let i = 0; i < count; i++) {
@@ -82,13 +80,16 @@ function stop(damaging: Damaging, location: Location, slot: number, pick: Roll |
   damaging.add({ harm: 'stopped', location, slot, holds, pick });
   if (holds.holds !== 'part' || holds.part !== 'cockpit') return;
   // The pilot ejects if they can, or drowns (CLN-48, AMB-CLN-25).
-  damaging.doom(damaging.unit.body.pilot.out === null ? 'ejected' : 'pilot');
+  const { cockpitFlood } = damaging.league;
+  const ejects = cockpitFlood === 'awake' ? damaging.unit.body.pilot.out === null : cockpitFlood === 'ejects';
+  damaging.doom(ejects ? 'ejected' : 'pilot');
 }
 
 /** Water in the engine: the reactor may stop, and does not start again before a workshop has seen it. */
 function shortOut(damaging: Damaging): void {
   if (damaging.unit.body.shorted) return;
-  const need = reactorNeed(engineStopped(damaging.unit));
+  const { tables, engineFlood } = damaging.league;
+  const need = reactorNeed(tables, zonesFlooded(damaging.unit, engineFlood));
   const roll = need === null ? null : damaging.dice.roll(2, 6, 'reactor');
   const runs = need !== null && roll !== null && total(roll) >= need;
   damaging.add({ harm: 'reactor', need, roll, runs });

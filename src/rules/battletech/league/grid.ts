@@ -43,7 +43,7 @@ type Depths = Map<Location, Columns>;
 export function strikeBoxes(damaging: Damaging, hit: BoxHit): readonly Location[] {
   const { location, points, rear, weapon, shift } = hit;
   const { dice, league } = damaging;
-  const template = templateOf(league.tables, weapon ?? null, points);
+  const template = templateOf(league.tables.grid.templates, weapon ?? null, points);
   const roll = dice.roll(1, COLUMNS, 'column');
   const column = Math.max(1, Math.min(COLUMNS, total(roll) + (shift ?? 0)));
   damaging.add({ harm: 'column', location, roll, ...(shift ? { shift } : {}), column, template });

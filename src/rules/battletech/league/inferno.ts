@@ -1,4 +1,5 @@
 import type { Dice, Roll } from '../../kernel/dice.js';
+import { refuse, type Refusal } from '../../kernel/refusal.js';
 import type { StandardMount, StowedBin } from '../record-sheet.js';
 import { inGroups } from '../standard/body-tables.js';
 import type { DamageResolution } from '../standard/damage-resolution.js';
@@ -14,12 +15,6 @@ import { burnsOn } from './burning.js';
  * which heats it for several turns. What burns already burns no hotter (AMB-CLN-30). They deal no damage, unless `infernoDamage` says
  * so (AMB-CLN-28). In the book only SRM have them, and they heat at once.
  */
-
-/** A missile that strikes by itself, and one of a salvo: boxes that it would destroy for a point of heat, the most it makes, and for how many turns. */
-const FIRES = {
-  single: { per: 1, most: 2, turns: 3 },
-  salvo: { per: 4, most: 2, turns: 2 },
-} as const;
 
 /** Where missiles of a hit have landed, and what they set on fire there; no heat: nothing. */
 export interface Landed extends Burn {
@@ -40,7 +35,7 @@ export function setAlight(
   dice: Dice,
 ): { readonly burns: readonly Landed[]; readonly wounds: readonly Wound[] } {
   const { group = 1, damage = 1 } = weapon.full.cluster ?? {};
-  const { per, most, turns } = group > 1 ? FIRES.salvo : FIRES.single;
+  const { per, most, turns } = damaging.league.tables.infernos[group > 1 ? 'salvo' : 'single'];
   const burning = new Set(burnsOn(damaging.unit).map(({ location }) => location));
   const wounds: Wound[] = [];
   const burns = inGroups(missiles, group).map((size): Landed => {
@@ -67,14 +62,26 @@ function struck(
   return { location: wound.location, roll: null, covered: wound.covered };
 }
 
-/** A unit as it comes to a match in which LRM may have no infernos: they are ordinary missiles. */
+/** The infernos of a unit that strike in salvos, which only a league has. */
+function ofSalvos({ sheet, ammo }: StandardUnitSetup): readonly StowedBin[] {
+  const groups = new Map(sheet.mounts.map(({ weapon }) => [weapon.ammo, weapon.full.cluster?.group ?? 1]));
+  return ammo.filter((bin) => bin.stowed.munition === 'inferno' && (groups.get(bin.ammo) ?? 1) > 1);
+}
+
+/** Why units do not come to a match with what they have loaded, or `null`: infernos of LRM are of no use in it (CLN-52). */
+export function infernoProblem(units: readonly StandardUnitSetup[], { infernoTurns }: Options): Refusal | null {
+  const loaded = infernoTurns === 'on' ? [] : units.filter((unit) => ofSalvos(unit).length > 0);
+  return loaded.length > 0
+    ? refuse('battletech/inferno-salvos-off', { units: loaded.map(({ id }) => id) }, 'CLN-52')
+    : null;
+}
+
+/** A unit as it comes to a match in which LRM may have no infernos: before that was refused they were ordinary missiles. */
 export function reloaded(unit: StandardUnitSetup, { infernoTurns }: Options): StandardUnitSetup {
-  if (infernoTurns === 'on') return unit;
-  const groups = new Map(unit.sheet.mounts.map(({ weapon }) => [weapon.ammo, weapon.full.cluster?.group ?? 1]));
-  const isLong = ({ ammo, stowed }: StowedBin): boolean => stowed.munition === 'inferno' && (groups.get(ammo) ?? 1) > 1;
-  if (!unit.ammo.some(isLong)) return unit;
+  const those = infernoTurns === 'on' ? [] : ofSalvos(unit);
+  if (those.length === 0) return unit;
   const ammo = unit.ammo.map((bin) =>
-    isLong(bin) ? { ...bin, stowed: { ...bin.stowed, munition: 'standard' as const } } : bin,
+    those.includes(bin) ? { ...bin, stowed: { ...bin.stowed, munition: 'standard' as const } } : bin,
   );
   return { ...unit, ammo };
 }

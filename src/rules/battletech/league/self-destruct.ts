@@ -5,28 +5,31 @@ import { eject } from '../standard/ejecting.js';
 import { isOut } from '../standard/phase-end.js';
 import type { Resolution } from '../standard/resolution.js';
 import { isMech } from '../standard/vehicles.js';
-import type { State, Unit } from '../types.js';
+import type { Options, State, Unit } from '../types.js';
 import { activeUnits } from '../units.js';
 import { ringsOf } from './cascade.js';
+import { tablesOf, type LeagueTables } from './tables.js';
 
 /**
  * Self-destruct (option `selfDestruct`, CLN-29 to CLN-31): set before the unit moves, it goes off after the physical attacks if a roll
  * of the sensors succeeds; the reactor then strikes all around with a force of its own.
  */
 
-/** What 2D6 with the pilot's bonus of sensors must reach; who ejects has 2 less (AMB-CLN-16, AMB-CLN-33). */
-const NEED = 5;
-const EJECTING = 2;
+/** The number of 2D6 that sets a self-destruct off, with the pilot's bonus of sensors; who ejects needs more (AMB-CLN-16, AMB-CLN-33). */
+export function destructNeed(tables: LeagueTables, { body }: Unit, ejects: boolean): number {
+  const { need, ejecting } = tables.destruct;
+  return need + (ejects ? ejecting : 0) - (body?.pilot.bonuses?.sensors ?? 0);
+}
 
-/** Heat of a salvo that goes out of a reactor. */
-const REACTOR_HEAT = 2;
+/** What a reactor sends out: the mass of its 'Mech by its walking MP, or by those of running (CLN-29, AMB-CLN-14). */
+export const reactorForce = ({ tons, walk, run }: Reactor, { reactorMp = 'walk' }: Partial<Options>): number =>
+  tons * (reactorMp === 'walk' ? walk : run);
 
-/** The number that sets a self-destruct off. */
-export const destructNeed = ({ body }: Unit, ejects: boolean): number =>
-  NEED + (ejects ? EJECTING : 0) - (body?.pilot.bonuses?.sensors ?? 0);
-
-/** What a reactor sends out: the mass of its 'Mech by its walking MP (CLN-29, AMB-CLN-14). */
-export const reactorForce = ({ tons, walk }: { readonly tons: number; readonly walk: number }): number => tons * walk;
+interface Reactor {
+  readonly tons: number;
+  readonly walk: number;
+  readonly run: number;
+}
 
 /** Why a unit cannot be set to destroy itself, or `null`. */
 export function destructProblem({ options }: State, unit: Unit): Refusal | null {
@@ -47,13 +50,15 @@ export function selfDestruct(resolution: Resolution): void {
 function goOff(resolution: Resolution, id: UnitId, ejects: boolean): void {
   const { place, sheet, body } = resolution.unit(id);
   if (body.pilot.out !== null || !place) return;
-  const need = destructNeed(resolution.unit(id), ejects);
+  const { options } = resolution.state;
+  const tables = tablesOf(resolution.state);
+  const need = destructNeed(tables, resolution.unit(id), ejects);
   if (ejects) eject(resolution, id);
   const roll = resolution.dice.roll(2, 6, 'self-destruct');
   const fires = total(roll) >= need;
   resolution.happen({ type: 'SelfDestructed', unit: id, need, roll, fires });
   if (!fires) return;
   isOut(resolution, id);
-  const rings = ringsOf(reactorForce(sheet));
-  resolution.goesOff({ hex: place.hex, damage: [rings[0] ?? 0, ...rings], by: id, heat: REACTOR_HEAT });
+  const rings = ringsOf(tables, reactorForce(sheet, options));
+  resolution.goesOff({ hex: place.hex, damage: [rings[0] ?? 0, ...rings], by: id, heat: tables.blast.reactor });
 }

@@ -2,18 +2,13 @@ import { refuse, type Refusal } from '../../kernel/refusal.js';
 import type { AttackedSide, FullTerm, ShotToHit } from '../standard/terms.js';
 import type { Aim, FullShot } from '../standard/types.js';
 import type { Options } from '../types.js';
-import type { MechLocation } from '../vocabulary.js';
+import { MECH_LOCATIONS, type MechLocation } from '../vocabulary.js';
+import type { LeagueTables } from './tables.js';
 
 /**
  * Targeted shots (option `targetedShots`, CLN-34, CLN-35): at a 'Mech that cannot move a location is chosen. That it cannot move
  * makes the shot no easier; the location makes it harder, and a hit strikes it.
  */
-
-/** What each location adds to the number. */
-const HARDER = { HD: 6, CT: 3, LT: 3, RT: 3, LA: 4, RA: 4, LL: 4, RL: 4 } as const satisfies Record<
-  MechLocation,
-  number
->;
 
 /** What cannot be seen from a side of the target. */
 const UNSEEN: Readonly<Record<AttackedSide, readonly MechLocation[]>> = {
@@ -23,15 +18,15 @@ const UNSEEN: Readonly<Record<AttackedSide, readonly MechLocation[]>> = {
   rear: ['HD'],
 };
 
-const isPart = (aim: Aim | null): aim is MechLocation => aim !== null && aim in HARDER;
+const isPart = (aim: Aim | null): aim is MechLocation => MECH_LOCATIONS.some((one) => one === aim);
 
 /** Whether a shot with this aim is a targeted one. `still`: it is at a 'Mech that cannot move. */
-export const isTargeted = ({ targetedShots }: Options, still: boolean, aim: Aim | null): boolean =>
+export const isTargeted = ({ targetedShots }: Partial<Options>, still: boolean, aim: Aim | null): boolean =>
   targetedShots === 'on' && still && isPart(aim);
 
 /** What the location adds to the number of a targeted shot. */
-export const locationTerms = (aim: Aim | null): readonly FullTerm[] =>
-  isPart(aim) ? [{ reason: 'targeted', value: HARDER[aim] }] : [];
+export const locationTerms = ({ targeted }: LeagueTables, aim: Aim | null): readonly FullTerm[] =>
+  isPart(aim) ? [{ reason: 'targeted', value: targeted[aim] }] : [];
 
 /** Whether a declared shot strikes its location for certain, if it hits: it was a targeted one when it was declared. */
 export const strikesWhereAimed = ({ terms }: ShotToHit): boolean => terms.some(({ reason }) => reason === 'targeted');

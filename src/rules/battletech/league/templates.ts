@@ -1,4 +1,4 @@
-import { COLUMNS, type Columns } from '../damage/boxes.js';
+import { COLUMNS, sumOf, type Columns } from '../damage/boxes.js';
 import type { StandardWeapon } from '../record-sheet.js';
 
 /** How deep a hit goes, column by column (armour-grid tables 8.2 and 8.3). */
@@ -27,19 +27,13 @@ const SHAPES: readonly { readonly template: Columns; readonly of: readonly strin
   { template: [3, 9, 3], of: ['gauss-rifle', 'clan-gauss-rifle'] },
 ];
 
+/** Templates by the ids of weapons. */
+export type Templates = Readonly<Record<string, Columns>>;
+
 /** The template of each weapon that has one of its own. */
-export const TEMPLATES: Readonly<Record<string, Columns>> = Object.fromEntries(
+export const TEMPLATES: Templates = Object.fromEntries(
   SHAPES.flatMap(({ template, of }) => of.map((id) => [id, template])),
 );
-
-/** What a league may have otherwise: points of armour and of structure to a row, and templates by weapon. */
-export interface GridTables {
-  readonly armorRow: number;
-  readonly structureRow: number;
-  readonly templates: Readonly<Record<string, Columns>>;
-}
-
-export const GRID_TABLES: GridTables = { armorRow: 5, structureRow: 3, templates: TEMPLATES };
 
 /** So many points in rows: to the nearest, and one at the least. */
 export const rowsFor = (points: number, row: number): number =>
@@ -52,9 +46,9 @@ const SALVO = 5;
 const isSalvo = ({ full: { cluster } }: StandardWeapon): boolean => cluster?.damage === 1 && cluster.group === SALVO;
 
 /** The template of so many points of damage; `weapon`: what they come from, where it is a weapon. */
-export function templateOf({ templates }: GridTables, weapon: StandardWeapon | null, points: number): Columns {
+export function templateOf(templates: Templates, weapon: StandardWeapon | null, points: number): Columns {
   const own = weapon && templates[weapon.id];
-  if (own && total(own) === points) return own;
+  if (own && sumOf(own) === points) return own;
   return weapon && isSalvo(weapon) && points <= SALVO ? salvo(points) : spread(points);
 }
 
@@ -73,8 +67,6 @@ function spread(points: number): Columns {
   }
   return depths;
 }
-
-const total = (template: Columns): number => template.reduce((sum, n) => sum + n, 0);
 
 /** The columns that a template lies over, from its leftmost on: of an even number one more to the left of the middle. */
 export const leftmost = (template: Columns, column: number): number => column - Math.floor(template.length / 2);

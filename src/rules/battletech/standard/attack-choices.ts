@@ -21,8 +21,8 @@ import { isImmobile } from './parts.js';
 import { heatOfWeapon, isMech } from './vehicles.js';
 import { targetProblem } from '../fire.js';
 import { mannerOf, modesOf, type FireMode } from './traits.js';
-import { canAim, isSide } from '../league/aimed.js';
-import { AIM_SIDES, type Aim, type Aimed, type BinId, type FullShot, type HexToHit, type Twist } from './types.js';
+import { canAim, isSide, sidesIn } from '../league/aimed.js';
+import { type Aim, type Aimed, type BinId, type FullShot, type HexToHit, type Twist } from './types.js';
 
 /** The blanks of a declaration of fire: twist, then target and weapons, again for further targets. */
 
@@ -236,7 +236,7 @@ function aimsAt(
   target: StandardUnit,
   chosen: readonly Aimed[],
 ): readonly { readonly aim: Aim; readonly shots: readonly FullShot[] }[] {
-  const sides = canAim(state.options, unit) ? AIM_SIDES : [];
+  const sides = canAim(state, unit) ? sidesIn(state) : [];
   const spots = isImmobile(target) || hasComputer(unit) ? locationsOf(target) : [];
   return [...sides, ...spots].flatMap((aim) => {
     const shots = chosen.flatMap((shot) => {

@@ -1,5 +1,6 @@
 import { total, type Dice } from '../../kernel/dice.js';
 import { shootDown, stopsByRange, stopsFreely } from '../league/anti-missile.js';
+import { tablesOf } from '../league/tables.js';
 import { placeOf } from '../movement.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import { isGone, mountOf } from '../units.js';
@@ -109,13 +110,14 @@ export function clusterOf(
   }
   const { dice } = resolution;
   const { range } = shot.toHit;
-  const onTheWay = byRange && options.amsOn === 'launched' ? shootDown(size, range, dice) : null;
+  const tables = tablesOf(resolution.state);
+  const onTheWay = byRange && options.amsOn === 'launched' ? shootDown(tables, size, range, dice) : null;
   const coming = size - (onTheWay?.missiles ?? 0);
   const more = modifiers.reduce((sum, { value }) => sum + value, 0);
   const roll = isLocked || coming === 0 ? null : dice.roll(2, 6, 'cluster');
   const all = coming === 0 || (isLocked && byRange);
   const striking = all ? coming : hitsOf(coming, (roll ? total(roll) : STREAK_ROLL) + more);
-  const down = onTheWay ?? (byRange ? shootDown(striking, range, dice) : null);
+  const down = onTheWay ?? (byRange ? shootDown(tables, striking, range, dice) : null);
   const hits = striking - (onTheWay ? 0 : (down?.missiles ?? 0));
   return { cluster: { size, roll, modifiers, hits, ...(down ? { down } : {}) }, missilesStopped };
 }

@@ -5,7 +5,7 @@ import { isRearLocation, TRANSFER } from '../tables.js';
 import type { StandardUnit } from '../types.js';
 import type { Location } from '../vocabulary.js';
 import type { StandardWeapon, StowedBin } from '../record-sheet.js';
-import { AMMUNITION_HEAT, cascade, ringsOf } from '../league/cascade.js';
+import { cascade, ringsOf } from '../league/cascade.js';
 import { getsIn } from '../league/flooding.js';
 import { slotsOpened, strikeBoxes, type BoxHit } from '../league/grid.js';
 import type { Damaging } from '../league/damaging.js';
@@ -63,7 +63,7 @@ export class DamageResolution implements Damaging {
       ? strikeBoxes(this, { location, points, rear, ...by })
       : this.#inward(location, points, rear);
     this.#inside(was, opened, through ? location : null);
-    const exposed = this.floods ? opened : this.struck;
+    const exposed = !this.floods ? this.struck : this.league.waterRetest === 'damage' ? opened : [];
     for (const at of exposed) if (this.wet.includes(at)) this.#soak(at);
   }
 
@@ -305,8 +305,9 @@ export class DamageResolution implements Damaging {
   /** By a league's rules an explosion goes on through the neighbours of a location, and out of the 'Mech (CLN-24). */
   #cascade(location: Location, damage: number, isCased: (at: Location) => boolean): readonly Location[] {
     const { opened, outside } = cascade(this, location, damage, isCased);
-    const rings = ringsOf(outside);
-    if (rings.some((points) => points > 0)) this.burst(rings, AMMUNITION_HEAT);
+    const { tables } = this.league;
+    const rings = ringsOf(tables, outside);
+    if (rings.some((points) => points > 0)) this.burst(rings, tables.blast.ammunition);
     return opened;
   }
 

@@ -1,3 +1,4 @@
+import type { LeagueTables } from '../league/tables.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import { broughtBody, broughtMarks } from '../damage/brought.js';
 import type { StandardUnit, StandardUnitSetup } from '../types.js';
@@ -75,6 +76,7 @@ export const freshField = (
   burning: readonly Hex[] = [],
   limbs: readonly Hex[] = [],
   ecm?: EcmSuites,
+  league?: LeagueTables,
 ): Field => ({
   victory,
   fire: [],
@@ -82,6 +84,7 @@ export const freshField = (
   burning,
   ...(limbs.length === 0 ? {} : { limbs }),
   ...(ecm ? { ecm } : {}),
+  ...(league ? { league } : {}),
   held: [],
   exits: [],
 });

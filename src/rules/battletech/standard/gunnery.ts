@@ -159,7 +159,7 @@ function howProblem(
     return refuse('battletech/heats-not', { unit: unit.id, target: target.id }, 'UNI-02');
   }
   if (aim === null) return null;
-  if (isSide(aim)) return sideProblem(state.options, unit, target, { mount: mount.id, mode });
+  if (isSide(aim)) return sideProblem(state, unit, target, { mount: mount.id, mode, aim });
   const nowhere = locationProblem(target, aim, 'SEQ-19');
   if (nowhere) return nowhere;
   const munition = munitionOf(unit, bin);

@@ -1,7 +1,8 @@
 import { distance, type Hex } from '../../geometry/hex/hex.js';
 import { total } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
-import { MALUS, scanOf } from '../league/scanning.js';
+import { scanOf } from '../league/scanning.js';
+import { tablesOf } from '../league/tables.js';
 import { placeOf } from '../movement.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import { activeUnits } from '../units.js';
@@ -44,8 +45,9 @@ export function probe(resolution: Resolution, id: UnitId): void {
   }
   const roll = resolution.dice.roll(2, 6, 'scan');
   const bonus = unit.body.pilot.bonuses?.sensors ?? 0;
-  const malus = MALUS[unit.moved?.mode ?? 'stand'];
-  const scan = scanOf(total(roll) + bonus - malus);
+  const tables = tablesOf(resolution.state);
+  const malus = tables.scan.malus[unit.moved?.mode ?? 'stand'];
+  const scan = scanOf(tables, total(roll) + bonus - malus);
   const range = scan && scan.range + radius - BEAGLE;
   const half = range && Math.ceil(range / 2);
   if (range) find(resolution, id, range);

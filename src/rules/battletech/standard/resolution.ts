@@ -68,7 +68,7 @@ export class Resolution {
       if (unit.place) this.#blasts.push({ hex: unit.place.hex, ...told });
     };
     const outside = outsideOf(this.state, unit).map((one) => new DamageResolution(one, this.dice, this.state.turn));
-    const [league, rulings] = [leagueRules(options), damageRulings(options)];
+    const [league, rulings] = [leagueRules(this.state), damageRulings(options)];
     return new DamageResolution(unit, this.dice, this.state.turn, wet, burst, open, outside, league, rulings);
   }
 

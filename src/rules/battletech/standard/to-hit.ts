@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { fail, ok, type Result } from '../../kernel/result.js';
 import { liesIn, attackSide } from '../arcs.js';
 import { ARC_OF, ATTACKER_MOVEMENT, LEGS, RANGE_MODIFIER } from '../tables.js';
-import { EXTREME, extremeOf, printed } from '../league/extreme-range.js';
+import { extremeOf, printed } from '../league/extreme-range.js';
 import type { LeagueShot } from '../league/contract.js';
 import { industryBetween, smokeTerms } from './in-the-way.js';
 import { rangeIn, woodsBetween } from '../to-hit.js';
@@ -103,7 +103,8 @@ export function shotToHit(
   if (problem) return fail(problem);
   const weapon = loaded(gun.mount.weapon, gun.munition);
   const ranges = rangesOf(board, gunner, { ...gun.mount, weapon });
-  const longest = circumstances.league?.extreme ? extremeOf(ranges) : ranges.long;
+  const { extreme } = circumstances.league ?? {};
+  const longest = extreme ? extremeOf(ranges, extreme) : ranges.long;
   const range = rangeIn(ranges, far) ?? (far <= longest ? 'extreme' : null);
   if (!range) {
     const facts = { weapon: weapon.id, mount: gun.mount.id, distance: far, longest };
@@ -121,7 +122,7 @@ export function shotToHit(
       isIndirect: gun.mode === 'indirect',
       isSecondary: circumstances.secondary !== null,
     }),
-    ...rangeTerms(weapon.full, range, far),
+    ...rangeTerms(weapon.full, range, far, extreme?.harder ?? 0),
     ...shared(circumstances, ranges),
     ...given({ reason: 'minimum-range', value: minimumAt(weapon.full, far), n: weapon.full.minimum }),
     attackerMoved(gunner),
@@ -161,8 +162,8 @@ function shared({ shared: by }: Circumstances, ranges: Readonly<Record<Range, nu
 }
 
 /** The range; troopers who share a hex with their target hit it more easily, if they have their hands free (UNI-42). */
-function rangeTerms({ arms }: FullWeapon, range: Bracket, far: number): readonly FullTerm[] {
-  if (range === 'extreme') return [{ reason: 'range-extreme', value: EXTREME.modifier, n: far }];
+function rangeTerms({ arms }: FullWeapon, range: Bracket, far: number, beyond: number): readonly FullTerm[] {
+  if (range === 'extreme') return [{ reason: 'range-extreme', value: beyond, n: far }];
   if (!arms || far > 0) return [{ reason: RANGE_REASON[range], value: RANGE_MODIFIER[range], n: far }];
   return [
     { reason: 'same-hex', value: ARMS_IN_HEX },

@@ -5,6 +5,7 @@ import type { ToHit } from '../terms.js';
 import type { Crew, TurretFacing } from './kinds.js';
 import type { FullTermReason, PhysicalToHit, PilotingCause, ShotToHit, Told } from './terms.js';
 import type { LeagueMarks } from '../league/marks.js';
+import type { LeagueTables } from '../league/tables.js';
 import type { Edition } from './editions.js';
 import type { Pilot } from './pilot.js';
 import type { PhysicalAttackKind } from './physical-tables.js';
@@ -392,6 +393,8 @@ export interface Field {
   readonly fuel?: Readonly<Record<Hex, number>>;
   /** Suites of ECM that a side has otherwise than others (option `ecmZone`, CLN-38). */
   readonly ecm?: EcmSuites;
+  /** The figures of a league's own file, where it has one (LEA-05). */
+  readonly league?: LeagueTables;
   /** Construction factor that walls have lost in this phase, by hex. */
   readonly cracks?: Readonly<Record<Hex, number>>;
   /** Where arms and legs lie that were blown or torn off, or lay there from the beginning, one entry each. */

@@ -72,6 +72,16 @@ describe('CLN-32 aimed shots', () => {
     },
   );
 
+  it('AMB-CLN-17 or nobody aims high or low: the sides alone are offered', () => {
+    const options = { ...ON, aimedHighLow: 'off' };
+    expect(shot('high', { options })).toBe('battletech/aim-half-off');
+    expect(shot('left', { options })).toEqual([7, 'front']);
+    const play = begin({ options });
+    passTo(play, 'attack');
+    const next = attackChoice(play.game, play.unit('HBK-4G'), { twist: 'ahead', target: 'ENF-4R', weapons: 'A' });
+    expect(next).toMatchObject({ blank: 'aim', options: [{ value: 'none' }, { value: 'left' }, { value: 'right' }] });
+  });
+
   it('CLN-32 whoever may aim is offered the four sides, with the number', () => {
     const play = begin();
     passTo(play, 'attack');

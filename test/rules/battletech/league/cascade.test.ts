@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { LEAGUE_TABLES } from '../../../../src/rules/battletech/league/tables.js';
 import { ringsOf } from '../../../../src/rules/battletech/league/cascade.js';
 import { NO_LEAGUE, type LeagueRules } from '../../../../src/rules/battletech/league/rules.js';
 import { DamageResolution } from '../../../../src/rules/battletech/standard/damage-resolution.js';
@@ -119,7 +120,7 @@ test('GRID-08 of what lies in boxes nothing more is struck in a location that an
 });
 
 test('TC-CLN-12 a reactor of 50 t that walks 4 sends out 200: 20 and 10', () => {
-  expect(ringsOf(50 * 4)).toEqual([20, 10]);
+  expect(ringsOf(LEAGUE_TABLES, 50 * 4)).toEqual([20, 10]);
 });
 
 describe('CLN-27, CLN-28 whoever stands near', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LEAGUE_TABLES } from '../../../../src/rules/battletech/league/tables.js';
 import { extremeOf } from '../../../../src/rules/battletech/league/extreme-range.js';
 import { fullShots } from '../../../../src/rules/battletech/standard/gunnery.js';
 import { armOf } from '../../../../src/rules/battletech/standard/weapons.js';
@@ -26,7 +27,7 @@ describe('AMB-CLN-32 extreme range', () => {
     ['machine-gun', 4],
   ])('AMB-CLN-32 of a %s goes to %i hexes: twice its medium range, no nearer than long', (weapon, last) => {
     const ranges = armOf(weapon)?.weapon.ranges;
-    expect(ranges && extremeOf(ranges)).toBe(last);
+    expect(ranges && extremeOf(ranges, LEAGUE_TABLES.extreme)).toBe(last);
   });
 
   it('CLN-56, AMB-CLN-32 adds 6 to the number', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { remainsOf } from '../../../../src/rules/battletech/damage/brought.js';
 import { wearOf } from '../../../../src/rules/battletech/damage/wear.js';
+import { LEAGUE_TABLES } from '../../../../src/rules/battletech/league/tables.js';
 import { getsIn, reactorNeed, thingsStopped, workingIn } from '../../../../src/rules/battletech/league/flooding.js';
-import { NO_LEAGUE } from '../../../../src/rules/battletech/league/rules.js';
+import { NO_LEAGUE, type LeagueRules } from '../../../../src/rules/battletech/league/rules.js';
 import { isUsable } from '../../../../src/rules/battletech/standard/condition.js';
 import { DamageResolution } from '../../../../src/rules/battletech/standard/damage-resolution.js';
 import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
@@ -15,8 +16,14 @@ import { boxed } from './boxed.js';
 /** Water that gets into a 'Mech part by part (CLN-43 to CLN-48). */
 
 /** Water comes to a part of a unit, with exactly these faces. */
-function wet(unit: StandardUnit, at: Location, faces: readonly number[]): DamageResolution {
-  const damaging = new DamageResolution(unit, scriptedDice(faces), 1, [], undefined, false, [], NO_LEAGUE);
+function wet(
+  unit: StandardUnit,
+  at: Location,
+  faces: readonly number[],
+  league: Partial<LeagueRules> = {},
+): DamageResolution {
+  const rules = { ...NO_LEAGUE, ...league };
+  const damaging = new DamageResolution(unit, scriptedDice(faces), 1, [], undefined, false, [], rules);
   getsIn(damaging, at);
   return damaging;
 }
@@ -30,7 +37,7 @@ test.each([
   [16, 3],
   [18, 4],
 ])('TC-CLN-16, CLN-44 a sum of %i stops %i', (sum, things) => {
-  expect(thingsStopped(sum)).toBe(things);
+  expect(thingsStopped(LEAGUE_TABLES, sum)).toBe(things);
 });
 
 test('TC-GRID-10, AMB-CLN-24 each box of structure that a part has lost adds 1: three and a 9 stop one thing', () => {
@@ -48,7 +55,7 @@ test.each([
   [2, 10],
   [3, null],
 ] as const)('TC-CLN-17, AMB-CLN-34 with %i of its slots stopped a reactor runs on %s', (slots, need) => {
-  expect(reactorNeed(slots)).toBe(need);
+  expect(reactorNeed(LEAGUE_TABLES, slots)).toBe(need);
 });
 
 describe('CLN-46, CLN-47 what is stopped', () => {
@@ -86,6 +93,18 @@ describe('CLN-46, CLN-47 what is stopped', () => {
     expect(wet(hbk, 'HD', [6, 6, cockpit + 1]).unit.body.doomed).toBe('ejected');
     const out = { ...hbk, body: { ...hbk.body, pilot: { ...hbk.body.pilot, out: 1 } } };
     expect(wet(out, 'HD', [6, 6, cockpit + 1]).unit.body.doomed).toBe('pilot');
+    const ruled = (unit: StandardUnit, cockpitFlood: 'ejects' | 'drowns') =>
+      wet(unit, 'HD', [6, 6, cockpit + 1], { cockpitFlood }).unit.body.doomed;
+    expect([ruled(out, 'ejects'), ruled(hbk, 'drowns')]).toEqual(['ejected', 'pilot']);
+  });
+
+  it('AMB-CLN-34 is an engine by the slots that are stopped, or by the locations in which any is', () => {
+    // Two slots in the centre torso: 10+ by slots, 5+ for one location. A 7 decides.
+    const faces = [6, 6, 1, 3, 4];
+    const one = { ...hbk, body: { ...hbk.body, stopped: { CT: [1] } } };
+    expect(wet(one, 'CT', faces).steps.at(-1)).toMatchObject({ harm: 'reactor', need: 10, runs: false });
+    const bySide = wet(one, 'CT', faces, { engineFlood: 'locations' }).steps.at(-1);
+    expect(bySide).toMatchObject({ harm: 'reactor', need: 5, runs: true });
   });
 });
 
@@ -111,4 +130,27 @@ describe('CLN-43 in a match', () => {
     passTurn(wading, [6, 6, 1, 1, 6, 6, 1, 1]);
     expect(wading.events('Breached')).toHaveLength(1);
   });
+
+  it.each([
+    ['damage', 1],
+    ['once', 0],
+  ] as const)(
+    'AMB-CLN-26 a location whose structure is opened under water is tried again (%s: %i)',
+    (waterRetest, tried) => {
+      const unit = boxed('HBK-4G', { armour: 'points' });
+      const league = { ...NO_LEAGUE, floods: true, waterRetest };
+      const damaging = new DamageResolution(
+        unit,
+        scriptedDice(Array(12).fill(1)),
+        1,
+        ['LL'],
+        undefined,
+        false,
+        [],
+        league,
+      );
+      damaging.strike('LL', 25, false, false);
+      expect(damaging.steps.filter(({ harm }) => harm === 'soaked')).toHaveLength(tried);
+    },
+  );
 });

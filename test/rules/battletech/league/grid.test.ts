@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { GRID_TABLES, templateOf, TEMPLATES } from '../../../../src/rules/battletech/league/templates.js';
+import { templateOf, TEMPLATES } from '../../../../src/rules/battletech/league/templates.js';
 import { FULL_WEAPON_IDS, fullWeaponOf } from '../../../../src/rules/battletech/standard/weapons.js';
 import { remainsOf } from '../../../../src/rules/battletech/damage/brought.js';
 import { unit } from '../../../support/quick-start.js';
@@ -64,7 +64,7 @@ describe('TC-GRID-08 templates', () => {
     const weapons = [null, ...FULL_WEAPON_IDS.map(fullWeaponOf)];
     for (const weapon of weapons)
       for (const points of [weapon?.damage ?? 1, 1, 2, 3, 5, 8, 13, 40]) {
-        const template = templateOf(GRID_TABLES, weapon, points);
+        const template = templateOf(TEMPLATES, weapon, points);
         expect(template.reduce((sum, n) => sum + n, 0)).toBe(points);
         expect(template.length).toBeLessThanOrEqual(6);
       }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { burningHeat } from '../../../../src/rules/battletech/league/burning.js';
 import type { Munition } from '../../../../src/rules/battletech/standard/types.js';
 import { armed } from '../../../support/armed.js';
-import { attack, beginFull, passTo, passTurn, roll, type FullPlay } from '../../../support/standard.js';
+import { attack, beginFull, fullSetup, passTo, passTurn, roll, type FullPlay } from '../../../support/standard.js';
+import { checkSetup } from '../../../../src/rules/battletech/setup.js';
 
 /** Infernos by the house rules of a league. */
 
@@ -119,5 +120,24 @@ describe('CLN-54 infernos of LRM', () => {
     expect(begin('lrm-10').unit('CPLT-C1').ammo[0]?.stowed.munition).toBe('inferno');
     expect(begin('lrm-10', {}).unit('CPLT-C1').ammo[0]?.stowed.munition).toBe('standard');
     expect(begin('srm-4', {}).unit('CPLT-C1').ammo[0]?.stowed.munition).toBe('inferno');
+  });
+
+  it('CLN-52 who brings them to a match without it is told so before it begins', () => {
+    const setup = (weapon: string, options: Readonly<Record<string, string>>) => {
+      const full = fullSetup({
+        pieces: [
+          { unit: 'CPLT-C1', seat: 'defender', at: '0812 N' },
+          { unit: 'ENF-4R', seat: 'attacker', at: '0809 S' },
+        ],
+        options,
+        change: armed('CPLT-C1', `${weapon}@RA`, 'inferno'),
+      });
+      return checkSetup({ ...full, filled: true });
+    };
+    expect(setup('lrm-10', {})).toMatchObject({
+      code: 'battletech/inferno-salvos-off',
+      params: { units: ['CPLT-C1'] },
+    });
+    expect([setup('lrm-10', ON), setup('srm-4', {})]).toEqual([null, null]);
   });
 });

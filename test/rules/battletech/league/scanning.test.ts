@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { battletech } from '../../../../src/rules/battletech/index.js';
+import { LEAGUE_TABLES } from '../../../../src/rules/battletech/league/tables.js';
 import { scanOf } from '../../../../src/rules/battletech/league/scanning.js';
 import { hasSeenThrough } from '../../../../src/rules/battletech/standard/probing.js';
 import { judge, seated, spectator, type Viewer } from '../../../../src/rules/kernel/seats.js';
@@ -32,7 +33,7 @@ describe('TC-CLN-15 the table of a scan', () => {
     [13, { range: 8, half: 4 }],
     [14, { range: 9, half: 5 }],
   ])('TC-CLN-15 AMB-CLN-23 of %i: %j', (sum, scan) => {
-    expect(scanOf(sum)).toEqual(scan);
+    expect(scanOf(LEAGUE_TABLES, sum)).toEqual(scan);
   });
 
   it('TC-CLN-15 AMB-CLN-22 a roll of 12 by one who walked is 11: 7 hexes, and 4 to see through', () => {

@@ -43,7 +43,9 @@ function played(ejects: boolean, faces: readonly number[]): FullPlay {
 }
 
 test('CLN-29 AMB-CLN-14 the force of a reactor is its mass by its walking MP', () => {
-  expect(reactorForce({ tons: 50, walk: 4 })).toBe(200);
+  const centurion = { tons: 50, walk: 4, run: 6 };
+  expect(reactorForce(centurion, {})).toBe(200);
+  expect(reactorForce(centurion, { reactorMp: 'run' })).toBe(300);
 });
 
 describe('CLN-30 a self-destruct', () => {

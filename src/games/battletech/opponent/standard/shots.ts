@@ -9,7 +9,7 @@ import { equippedIn, isImmobile } from '../../../../rules/battletech/standard/pa
 import { VITAL } from '../../../../rules/battletech/tables.js';
 import { waysToHit } from '../../../../rules/battletech/to-hit.js';
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
-import { canAim, tableOf } from '../../../../rules/battletech/league/aimed.js';
+import { canAim, sidesIn, tableOf } from '../../../../rules/battletech/league/aimed.js';
 import { strikesWhereAimed } from '../../../../rules/battletech/league/targeted.js';
 import { landing } from '../../../../rules/battletech/standard/hit-tables.js';
 import type { Aim, Aimed, FullShot, Twist } from '../../../../rules/battletech/standard/types.js';
@@ -79,7 +79,7 @@ export function aimedBest(state: StandardState, unit: StandardUnit, twist: Twist
   const isLocated = isImmobile(unitOf(state, shot.target)) || equippedIn(unit, 'targeting-computer').length > 0;
   const aims: readonly Aim[] = [
     ...(isLocated ? VITAL : []),
-    ...(canAim(state.options, unit) ? (['high'] as const) : []),
+    ...(canAim(state, unit) ? sidesIn(state).filter((side) => side === 'high') : []),
   ];
   const aimed = aims.flatMap((aim) => {
     const result = fullShots(state, unit, twist, [{ ...shot, bin: null, aim }]);
