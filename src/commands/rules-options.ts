@@ -56,7 +56,7 @@ export function completeRules(
     .map(({ spec, value }) => ({
       name: t(locale, 'post.rule', {
         name: `${spec.id}=${value}`,
-        meaning: ruleValue(locale, ruleset, spec.id, value),
+        meaning: ruleValue(locale, ruleset, spec, value),
       }),
       value: [...kept, `${spec.id}=${value}`].join(' '),
     }));

@@ -40,6 +40,7 @@ export function mixed(chance: Chance, cast: Cast = DUEL): Scenario {
   const made = makeScenario('mixed.json', fileOf(board, models, cast, chance), {
     units: stock.units,
     boards: new Map([[BOARD, board]]),
+    leagues: stock.leagues,
   });
   return made.ok ? made.value : never(JSON.stringify(made.error));
 }

@@ -43,7 +43,7 @@ function rulesMessage(services: Services, request: Request, { header }: Table, p
         value: `${spec.id}=${value}`,
         label: t(locale, 'post.rule', {
           name: gameName(locale, header.ruleset, 'option', spec.id),
-          meaning: ruleValue(locale, header.ruleset, spec.id, value),
+          meaning: ruleValue(locale, header.ruleset, spec, value),
         }),
       })),
   );

@@ -5,6 +5,7 @@ import { boardSubject, unitSubject } from './draw.js';
 import { boardSchema } from './library/board.js';
 import { kept } from './library/kept.js';
 import { FOREIGN } from './library/imports/index.js';
+import { leagueSchema } from './library/league.js';
 import { ITEM_KINDS, readBattletech, readBattletechItem, readStock, type BattletechItem } from './library/read.js';
 import { rosterSchema } from './library/roster.js';
 import { scenarioSchema } from './library/scenario.js';
@@ -24,7 +25,7 @@ export const files: GameFiles = {
   },
   foreign: FOREIGN,
   kept,
-  schemas: { unit: unitSchema, board: boardSchema, scenario: scenarioSchema, roster: rosterSchema },
+  schemas: { unit: unitSchema, board: boardSchema, league: leagueSchema, scenario: scenarioSchema, roster: rosterSchema },
   queries(dir) {
     let stock: Stock | null = null;
     const queries = new Queries(() => (stock ??= readStock(dir).stock));
@@ -39,6 +40,8 @@ function itemOf(read: BattletechItem): Item {
       return { kind, scenario: null, subject: unitSubject(read.unit) };
     case 'battletech/board':
       return { kind, scenario: null, subject: boardSubject(read.board) };
+    case 'battletech/league':
+      return { kind, scenario: null, subject: null };
     case 'battletech/scenario':
       return { kind, scenario: read.scenario, subject: null };
   }

@@ -80,12 +80,12 @@ export function ruleLines(
       const value = options[spec.id] ?? spec.default;
       const [name, meaning] = [
         gameName(locale, ruleset, 'option', spec.id),
-        ruleValue(locale, ruleset, spec.id, value),
+        ruleValue(locale, ruleset, spec, value),
       ];
       return `${t(locale, 'post.rule', { name, meaning })} (\`${spec.id}=${value}\`)`;
     });
 }
 
-/** What a chosen value of a rule means, from the catalogue. */
-export const ruleValue = (locale: Locale, ruleset: RulesetId, id: string, value: string): string =>
-  gameName(locale, ruleset, `option.${id}`, value);
+/** What a chosen value of a rule means, from the catalogue or the file that it comes from. */
+export const ruleValue = (locale: Locale, ruleset: RulesetId, { id, titles }: OptionSpec, value: string): string =>
+  titles?.[value]?.[locale] ?? gameName(locale, ruleset, `option.${id}`, value);

@@ -53,7 +53,16 @@ function checkUnits(setup: Setup, options: Options): Refusal | null {
   }
   if (setup.level !== 'standard') return null;
   const loads = setup.filled ? infernoProblem(setup.units, options) : null;
-  return cocoonProblem(setup.units, setup.league) ?? loads ?? checkBodies(setup);
+  return leagueProblem(setup) ?? cocoonProblem(setup.units, setup.league) ?? loads ?? checkBodies(setup);
+}
+
+/** Characters that the figures of a league have at most, written down: some ten times those of the preset. */
+const LARGEST_LEAGUE = 32_768;
+
+/** Figures of a league that no match keeps (LEA-05). */
+function leagueProblem({ league }: StandardSetup): Refusal | null {
+  const size = league ? JSON.stringify(league).length : 0;
+  return size > LARGEST_LEAGUE ? refuse('battletech/league-too-large', { size, most: LARGEST_LEAGUE }, 'LEA-05') : null;
 }
 
 /** Structure, slots and pilots that units bring along. */

@@ -43,7 +43,8 @@ export interface SetupBase {
 
 /**
  * A rule that can be chosen when the match is made. `id` and `values` are data; names and explanations are among the game's words.
- * `brings`: by value, what choosing it chooses of other options that are not named along with it.
+ * `brings`: by value, what choosing it chooses of other options that are not named along with it. `titles`: what values that come from
+ * a file are called in each language.
  */
 export interface OptionSpec {
   readonly id: string;
@@ -51,6 +52,7 @@ export interface OptionSpec {
   readonly default: string;
   readonly rule: string;
   readonly brings?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly titles?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { optionsAt, readOptions, withPresets } from '../../../rules/battletech/options.js';
+import { readOptions } from '../../../rules/battletech/options.js';
 import type { Edge } from '../../../rules/battletech/standard/types.js';
 import type { Board, Setup, StandardSetup, Zone } from '../../../rules/battletech/types.js';
 import { woodsIn } from '../../../rules/battletech/units.js';
@@ -16,6 +16,7 @@ import { relabelled } from '../../../library/labels.js';
 import { beyondQuickStart } from './board.js';
 import { fitted } from './fitted.js';
 import { loadFaults, reloaded } from './loads.js';
+import { played, rulesAt } from './league.js';
 import { boardIn, mapEntry } from './maps.js';
 import { entries, type Skills } from './entries.js';
 import type { Stock } from './stock.js';
@@ -102,10 +103,18 @@ function scenarioWith(
       ...(roster ? { force: { title: roster.title } } : {}),
     })),
     // How many sides there are is the scenario's to say, not whoever's who makes the match.
-    rules: optionsAt(scenario.level).filter(({ id: option }) => option !== 'multiSide'),
+    rules: rulesAt(scenario.level, stock.leagues).filter(({ id: option }) => option !== 'multiSide'),
     options: Object.fromEntries(Object.entries(scenario.options ?? {}).filter(([option]) => option !== 'multiSide')),
     clock: scenario.clock ?? null,
-    setup: (players, options) => setup(id, scenario, board, forces, players, options),
+    setup: (players, options) =>
+      setup(
+        id,
+        scenario,
+        board,
+        forces,
+        players,
+        played({ ...scenario.options, ...options }, scenario.level, stock.leagues),
+      ),
     ground: {
       map: mapEntry(board),
       on(map) {
@@ -140,13 +149,13 @@ function setup(
   board: Board,
   forces: readonly Force[],
   players: Readonly<Record<string, number>>,
-  options: Readonly<Record<string, string>>,
+  { options, league }: ReturnType<typeof played>,
 ): Setup {
   const seats = forces.flatMap((force) => seatsFor(force, players));
   const settled = {
     sides: forces.map((force) => force.id),
     seats,
-    options: withPresets({ ...scenario.options, ...options }, scenario.level),
+    options,
     filled: true as const,
     scenario: id,
     board,
@@ -170,6 +179,7 @@ function setup(
     units,
     victory: victoryOf(scenario),
     ...ecmOf(scenario),
+    ...(league ? { league } : {}),
     ...(scenario.fires ? { fires: scenario.fires.flatMap((name) => parseHex(name) ?? []) } : {}),
   };
 }
@@ -268,7 +278,7 @@ function faultsOf(file: string, scenario: ScenarioFile, stock: Stock, board: Boa
   const faults: Fault[] = [];
   const add = (path: string, reason: string): void => void faults.push(fault(file, path, reason));
   if (!board) add('board', `there is no board ${scenario.board}; there are ${[...stock.boards.keys()].join(', ')}`);
-  const options = readOptions(scenario.options ?? {});
+  const options = readOptions(played(scenario.options ?? {}, scenario.level, stock.leagues).options);
   if (!options.ok) {
     const { option, known } = options.error.params;
     add(`options.${String(option)}`, `is none of ${[known].flat().join(', ')}`);

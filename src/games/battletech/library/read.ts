@@ -5,6 +5,7 @@ import type { Fault, GameFolder } from '../../../library/contract.js';
 import { fault, readAll, readAs, type Read } from '../../../library/file.js';
 import { boardOf, boardSchema } from './board.js';
 import { mapEntry, mapMaker } from './maps.js';
+import { leagueOf, leagueSchema, type League } from './league.js';
 import { makeScenario, type BattletechScenario } from './make.js';
 import { lacking, muster, rosterOf } from './roster.js';
 import { scenarioSchema } from './scenario.js';
@@ -17,7 +18,7 @@ export interface BattletechLibrary extends GameFolder {
   readonly scenarios: readonly BattletechScenario[];
 }
 
-/** Reads the BattleTech folder: `units/`, `boards/`, and the scenarios beside them. Bad files are left out and named. */
+/** Reads the BattleTech folder: `units/`, `boards/`, `leagues/`, and the scenarios beside them. Bad files are left out and named. */
 export function readBattletech(dir: string): BattletechLibrary {
   const { stock, faults } = readStock(dir);
   const scenarios = readAll(dir, (file) => readScenario(file, stock));
@@ -37,17 +38,19 @@ export function readBattletech(dir: string): BattletechLibrary {
   };
 }
 
-/** Reads `units/` and `boards/` of a folder. */
+/** Reads `units/`, `boards/` and `leagues/` of a folder. */
 export function readStock(dir: string): { readonly stock: Stock; readonly faults: readonly Fault[] } {
   const labels = new Set<string>();
   const units = readAll(join(dir, 'units'), (file) => readNewUnit(file, labels));
   const boards = readAll(join(dir, 'boards'), readBoard);
+  const leagues = readAll(join(dir, 'leagues'), readLeague);
   return {
     stock: {
       units: new Map(units.good.map((unit) => [unit.label, unit])),
       boards: new Map(boards.good.map((board) => [board.id, board])),
+      leagues: new Map(leagues.good.map((league) => [league.id, league])),
     },
-    faults: [...units.faults, ...boards.faults],
+    faults: [...units.faults, ...boards.faults, ...leagues.faults],
   };
 }
 
@@ -66,16 +69,18 @@ function readNewUnit(file: string, labels: Set<string>): Read<StockUnit> {
 export type BattletechItem =
   | { readonly kind: 'battletech/unit'; readonly unit: StockUnit }
   | { readonly kind: 'battletech/board'; readonly board: Board }
+  | { readonly kind: 'battletech/league' }
   | { readonly kind: 'battletech/scenario'; readonly scenario: BattletechScenario };
 
 export const ITEM_KINDS = [
   'battletech/unit',
   'battletech/board',
+  'battletech/league',
   'battletech/scenario',
 ] as const satisfies readonly BattletechItem['kind'][];
 
 /**
- * Reads one file of a kind. What a scenario names is looked for in `units/` and `boards/` beside it, then in the folder
+ * Reads one file of a kind. What a scenario names is looked for in `units/`, `boards/` and `leagues/` beside it, then in the folder
  * `dir` of the library.
  */
 export function readBattletechItem(kind: BattletechItem['kind'], file: string, dir: string): Read<BattletechItem> {
@@ -88,12 +93,17 @@ export function readBattletechItem(kind: BattletechItem['kind'], file: string, d
       const board = readBoard(file);
       return board.ok ? ok({ kind, board: board.value }) : board;
     }
+    case 'battletech/league': {
+      const league = readLeague(file);
+      return league.ok ? ok({ kind }) : league;
+    }
     case 'battletech/scenario': {
       const { stock: shipped } = readStock(dir);
       const { stock: beside } = readStock(dirname(file));
       const scenario = readScenario(file, {
         units: new Map([...shipped.units, ...beside.units]),
         boards: new Map([...shipped.boards, ...beside.boards]),
+        leagues: new Map([...shipped.leagues, ...beside.leagues]),
       });
       return scenario.ok ? ok({ kind, scenario: scenario.value }) : scenario;
     }
@@ -110,6 +120,12 @@ export function readUnit(file: string): Read<StockUnit> {
 export function readBoard(file: string): Read<Board> {
   const parsed = readAs(file, boardSchema);
   return parsed.ok ? ok(boardOf(basename(file, '.json'), parsed.value)) : parsed;
+}
+
+/** Reads one file of a league's house rules; its name without `.json` is the league's. */
+function readLeague(file: string): Read<League> {
+  const parsed = readAs(file, leagueSchema);
+  return parsed.ok ? leagueOf(file, basename(file, '.json'), parsed.value) : parsed;
 }
 
 /** Reads one scenario file; its id is `battletech/` and its name without `.json`. */

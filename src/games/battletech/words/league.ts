@@ -14,6 +14,11 @@ export const league = {
     fr: 'Invasion des Clans',
     ru: 'Вторжение кланов',
   },
+  'battletech/league-too-large': {
+    en: 'The file of the league takes {size} characters; a match keeps {most} of them.',
+    fr: 'Le fichier de la ligue fait {size} caractères ; une partie en garde {most}.',
+    ru: 'Файл лиги занимает {size} знаков, а матч хранит не больше {most}.',
+  },
   'battletech.option.sheets': { en: 'Record sheets', fr: 'Fiches', ru: 'Карточки юнитов' },
   'battletech.option.sheets.about': {
     en: 'Whether a side sees the sheets of the others (standard level)',

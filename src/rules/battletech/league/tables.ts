@@ -1,5 +1,5 @@
 import type { AttackedSide, HitTable } from '../standard/terms.js';
-import type { Bracket, ByLocation, Location, MechLocation, Mode } from '../vocabulary.js';
+import type { Bracket, Location, MechLocation, Mode } from '../vocabulary.js';
 import { TEMPLATES, type Templates } from './templates.js';
 
 /**
@@ -11,11 +11,11 @@ export interface LeagueTables {
   readonly grid: {
     readonly armorRow: number;
     readonly structureRow: number;
-    readonly rowsAt?: ByLocation<{ readonly armor?: number; readonly structure?: number }>;
+    readonly rowsAt?: { readonly [At in Location]?: RowsAt | undefined };
     readonly templates: Templates;
   };
   /** Where hits land on two legs, for the results of a roll from the least on, where that is not as in the book (table 7.1.3). */
-  readonly hits?: { readonly [Table in HitTable]?: Readonly<Partial<Record<AttackedSide, readonly Location[]>>> };
+  readonly hits?: { readonly [Table in HitTable]?: Landings | undefined };
   /** The bonus in gunnery that an aimed shot takes, and what it adds (CLN-32). */
   readonly aimed: { readonly bonus: number; readonly harder: number };
   /** What each location adds to a targeted shot (CLN-34). */
@@ -39,6 +39,13 @@ export interface LeagueTables {
   /** Squads that a cocoon has room for: with a 'Mech, and without (CLN-20, CLN-21). */
   readonly cocoon: { readonly withMech: number; readonly alone: number };
 }
+
+interface RowsAt {
+  readonly armor?: number | undefined;
+  readonly structure?: number | undefined;
+}
+
+type Landings = { readonly [Side in AttackedSide]?: readonly Location[] | undefined };
 
 export interface InfernoTable {
   readonly per: number;

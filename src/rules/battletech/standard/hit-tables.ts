@@ -1,3 +1,4 @@
+import type { LeagueTables } from '../league/tables.js';
 import { HIT_LOCATION } from '../tables.js';
 import type { AttackedSide, HitTable } from './terms.js';
 import type { Location } from '../vocabulary.js';
@@ -77,9 +78,19 @@ export interface Landing {
   readonly through: boolean;
 }
 
-/** The location that a roll gives on a table, for the side that is hit, on two legs or four; `null` for a roll that the table does not have. */
-export function landing(table: HitTable, side: AttackedSide, roll: number, fourLegs = false): Landing | null {
-  const location = (fourLegs ? LOCATIONS_OF_FOUR : LOCATIONS_OF)[table][side][roll];
+/**
+ * The location that a roll gives on a table, for the side that is hit, on two legs or four; `null` for a roll that the table does not
+ * have. `own`: tables for two legs that a league has instead (LEA-05).
+ */
+export function landing(
+  table: HitTable,
+  side: AttackedSide,
+  roll: number,
+  fourLegs = false,
+  own?: LeagueTables['hits'],
+): Landing | null {
+  const usual = (fourLegs ? LOCATIONS_OF_FOUR : LOCATIONS_OF)[table][side][roll];
+  const location = fourLegs ? usual : (own?.[table]?.[side]?.[roll - DICE_OF[table]] ?? usual);
   if (location === undefined) return null;
   return { location, rear: side === 'rear', through: table === 'full' && roll === THROUGH_ARMOR_ROLL };
 }

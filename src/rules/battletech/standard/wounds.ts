@@ -69,6 +69,7 @@ function find(
     side,
     fallsOn(damageResolution, aspect, total(roll)),
     hasFourLegs(damageResolution.unit),
+    damageResolution.league.tables.hits,
   );
   if (!where) throw new Error(`no location for a roll of ${total(roll)}`);
   return { ...where, roll, covered: isCovered(damageResolution, aspect, where.location) };
