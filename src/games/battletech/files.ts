@@ -25,7 +25,13 @@ export const files: GameFiles = {
   },
   foreign: FOREIGN,
   kept,
-  schemas: { unit: unitSchema, board: boardSchema, league: leagueSchema, scenario: scenarioSchema, roster: rosterSchema },
+  schemas: {
+    unit: unitSchema,
+    board: boardSchema,
+    league: leagueSchema,
+    scenario: scenarioSchema,
+    roster: rosterSchema,
+  },
   queries(dir) {
     let stock: Stock | null = null;
     const queries = new Queries(() => (stock ??= readStock(dir).stock));

@@ -78,10 +78,7 @@ export function ruleLines(
     .filter((spec) => only === 'all' || (options[spec.id] ?? spec.default) !== usual[spec.id])
     .map((spec) => {
       const value = options[spec.id] ?? spec.default;
-      const [name, meaning] = [
-        gameName(locale, ruleset, 'option', spec.id),
-        ruleValue(locale, ruleset, spec, value),
-      ];
+      const [name, meaning] = [gameName(locale, ruleset, 'option', spec.id), ruleValue(locale, ruleset, spec, value)];
       return `${t(locale, 'post.rule', { name, meaning })} (\`${spec.id}=${value}\`)`;
     });
 }
