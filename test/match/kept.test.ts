@@ -5,7 +5,7 @@ import { replayPage } from '../../src/replay/page.js';
 import { stepsOf } from '../../src/replay/steps.js';
 import { GAMES, rulesetOf } from '../../src/games/index.js';
 import { presenterOf } from '../../src/present/registry.js';
-import { keptMatches, keptTranscripts, playAgain } from '../support/kept.js';
+import { keptTranscripts } from '../support/kept.js';
 
 /** The shortest of each game. */
 const shortest = (kept: ReturnType<typeof keptTranscripts>) =>
@@ -14,27 +14,10 @@ const shortest = (kept: ReturnType<typeof keptTranscripts>) =>
     return its.toSorted((a, b) => a.bytes.length - b.bytes.length).slice(0, 1);
   });
 
-/** What the one who changed the rules is to do. */
-const RAISE = (game: string): string =>
-  `the rules of ${game} decide otherwise than they did under these versions: raise DECISIONS (or add to UPCASTS) in ` +
-  `src/rules/${game}/versions.ts, then \`npm run kept -- add\``;
-
 /** What the one who changed the state is to do. */
 const RESHAPED = (game: string): string =>
   `the state of ${game} is written otherwise than under this shape: add a step to UPCASTS in ` +
   `src/rules/${game}/versions.ts, or leave what is new out of the state while it is at its default`;
-
-describe.each(GAMES.map(({ id }) => id))('H-01 what the rules of %s decide', (game) => {
-  const kept = keptMatches(game);
-
-  test('is kept under the versions of today', () => {
-    expect(kept, `nothing is kept yet: \`npm run kept -- add\``).not.toBeNull();
-  });
-
-  test.each(kept ?? [])('stays as it was under the same versions: $seed', (match) => {
-    expect(playAgain(game, match), RAISE(game)).toBe(match.hash);
-  });
-});
 
 describe('H-01 a match once played stays true', () => {
   const every = keptTranscripts();

@@ -1,0 +1,3 @@
+import { testDecided } from '../../support/decided.js';
+
+testDecided('battletech');
