@@ -5,7 +5,13 @@ import { completeOrder, giveOrder, hinted, ORDER_OPTIONS } from './give-order.js
 export const declare = {
   name: 'declare',
   where: 'server',
-  options: [ORDER_OPTIONS.unit, hinted('target', 'declare'), ORDER_OPTIONS.weapons, hinted('order', 'declare')],
+  options: [
+    ORDER_OPTIONS.unit,
+    hinted('target', 'declare'),
+    ORDER_OPTIONS.weapons,
+    ORDER_OPTIONS.aim,
+    hinted('order', 'declare'),
+  ],
   acknowledge: 'order',
   run: (services, request) => giveOrder(services, request, 'declare'),
   complete: (services, request, option) => completeOrder(services, request, 'declare', option),

@@ -15,6 +15,7 @@ export const ORDER_OPTIONS: Readonly<Record<OptionName, OptionDefinition>> = {
   unit: { name: 'unit', autocomplete: true, maxLength: 100 },
   target: { name: 'target', autocomplete: true, maxLength: 100 },
   weapons: { name: 'weapons', autocomplete: true, maxLength: 200 },
+  aim: { name: 'aim', autocomplete: true, maxLength: 40 },
   order: { name: 'order', autocomplete: true, maxLength: 400 },
 };
 

@@ -84,13 +84,22 @@ function pagesOf(match: string, question: Typed<InquiryCommand>): Parameters<typ
 
 /** A question as it stands in a button; `null`: it is too long for one. */
 function argsOf({ command, options }: Typed<InquiryCommand>): readonly string[] | null {
-  const args = [command, options.unit ?? '', options.target ?? '', options.weapons ?? '', options.order ?? ''];
+  const args = [
+    command,
+    options.unit ?? '',
+    options.target ?? '',
+    options.weapons ?? '',
+    options.order ?? '',
+    ...(options.aim ? [options.aim] : []),
+  ];
   return args.join('|').length > 70 || args.some((arg) => /[|#%]/.test(arg)) ? null : args;
 }
 
 /** The question that stands in a button. */
-export function questionFrom([command = '', unit, target, weapons, order]: readonly string[]) {
-  const options = Object.fromEntries(Object.entries({ unit, target, weapons, order }).filter(([, value]) => value));
+export function questionFrom([command = '', unit, target, weapons, order, aim]: readonly string[]) {
+  const options = Object.fromEntries(
+    Object.entries({ unit, target, weapons, aim, order }).filter(([, value]) => value),
+  );
   return isInquiry(command) ? { command, options } : null;
 }
 

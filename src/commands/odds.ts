@@ -6,7 +6,7 @@ import { inquire } from './inquire.js';
 export const odds = {
   name: 'odds',
   where: 'server',
-  options: [ORDER_OPTIONS.unit, hinted('target', 'odds'), hinted('order', 'odds')],
+  options: [ORDER_OPTIONS.unit, hinted('target', 'odds'), ORDER_OPTIONS.aim, hinted('order', 'odds')],
   acknowledge: 'private',
   run: (services, request) => inquire(services, request, 'odds'),
   complete: (services, request, option) => completeOrder(services, request, 'odds', option),

@@ -19,7 +19,7 @@ export interface Typed<Command extends string = OrderCommand> {
   readonly command: Command;
   readonly options: { readonly [Name in OptionName]?: string };
 }
-export const OPTION_NAMES = ['unit', 'target', 'weapons', 'order'] as const;
+export const OPTION_NAMES = ['unit', 'target', 'weapons', 'aim', 'order'] as const;
 export type OptionName = (typeof OPTION_NAMES)[number];
 
 /** A suggestion for an option's value while it is being typed: `value` is what goes into the option. */

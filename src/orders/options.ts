@@ -7,7 +7,7 @@ import { misread } from './refuse.js';
 
 /** The options that each question to the rules has a use for, in any game. */
 export const INQUIRY_OPTIONS: Readonly<Record<InquiryCommand, readonly OptionName[]>> = {
-  odds: ['unit', 'target', 'order'],
+  odds: ['unit', 'target', 'aim', 'order'],
   los: ['unit', 'target', 'order'],
   reach: ['unit', 'order'],
   sheet: ['unit'],

@@ -66,8 +66,13 @@ export function fuzz(seed: string, scenarios: readonly Scenario[], properties: r
       .map(({ id, values }) => [id, values[chance(values.length)] ?? values[0]]),
   );
   const players = Object.fromEntries(scenario.sides.map((side) => [side.id, 1 + chance(side.players[1])]));
-  const dice = (first: number) => seededDice(seed, first);
-  const begun = OfflineMatch.begin({ id: `fuzz-${seed}`, scenario, players, options, at: 0, seed, dice });
+  const dice = (number: number) => seededDice(seed, number);
+  const begin = (chosen: typeof options) =>
+    OfflineMatch.begin({ id: `fuzz-${seed}`, scenario, players, options: chosen, at: 0, seed, dice });
+  const first = begin(options);
+  // What the forces have loaded may ask for a rule of its own (CLN-52).
+  const asks = !first.ok && first.error.code === 'battletech/inferno-salvos-off';
+  const begun = asks ? begin({ ...options, infernoTurns: 'on' }) : first;
   if (!begun.ok) throw new Error(`${scenario.id} does not begin: ${JSON.stringify(begun.error)}`);
   const { match } = begun.value;
   try {

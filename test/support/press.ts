@@ -304,6 +304,7 @@ function volleys({ shots, unjam }: Extract<Orders, { type: 'attack' }>): Readonl
     [slot('target', i), [target]],
     [slot('weapons', i), shots.filter((shot) => shot.target === target).map(wayOf)],
     [slot('aim', i), [shots.find((shot) => shot.target === target)?.aim ?? 'none']],
+    [slot('shift', i), [shots.find((shot) => shot.target === target)?.shift ?? 'none']],
   ]);
   return {
     ...Object.fromEntries(found),

@@ -68,6 +68,12 @@ export const orderCommands = {
     fr: 'Lettres de la fiche, noms, tout ou rien',
     ru: 'Буквы с карточки, названия, «все» или «нет»',
   },
+  'option.aim': { en: 'aim', fr: 'visée', ru: 'прицел' },
+  'option.aim.about': {
+    en: 'What the shots are aimed at: high, left, a location (BattleTech)',
+    fr: 'Ce que visent les tirs : haut, gauche, une localisation (BattleTech)',
+    ru: 'Куда целятся: верх, влево, локация (BattleTech)',
+  },
   'option.order': { en: 'order', fr: 'ordre', ru: 'приказ' },
   'option.order.about': {
     en: 'The order in words: walk 3F L F, run to 0710 NE',

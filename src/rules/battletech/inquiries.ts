@@ -6,7 +6,7 @@ import type { Hex } from '../geometry/hex/hex.js';
 import type { ToHit } from './terms.js';
 import type { Allowance, PhysicalProspect, HitDamage, MpTerm, OwnPhysicalAttack } from './standard/reckoning.js';
 import type { FullTermReason } from './standard/terms.js';
-import type { Twist } from './standard/types.js';
+import type { Aim, Twist } from './standard/types.js';
 import type { SeenUnit } from './seen.js';
 import type { Place, Woods } from './types.js';
 import type { Mode, MountId, WeaponId } from './vocabulary.js';
@@ -23,8 +23,14 @@ export interface Stand {
 }
 
 export type Inquiry =
-  /** The odds of a unit's weapons against a target, or against each possible one; `from`: as if it stood there. */
-  | { readonly about: 'odds'; readonly unit: UnitId; readonly target: UnitId | null; readonly from: Stand | null }
+  /** The odds of a unit's weapons against a target, or against each possible one; `from`: as if it stood there; `aim`: aimed there, at the standard level. */
+  | {
+      readonly about: 'odds';
+      readonly unit: UnitId;
+      readonly target: UnitId | null;
+      readonly from: Stand | null;
+      readonly aim?: Aim;
+    }
   | { readonly about: 'los'; readonly from: Hex; readonly to: Hex }
   /** All that a unit sees. */
   | { readonly about: 'field'; readonly unit: UnitId }
@@ -120,6 +126,7 @@ export type InquiryAnswer =
       readonly about: 'odds';
       readonly unit: UnitId;
       readonly from: Stand;
+      readonly aim?: Aim;
       readonly targets: readonly {
         readonly target: UnitId;
         readonly sight: Sight;

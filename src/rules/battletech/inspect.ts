@@ -18,7 +18,7 @@ import type { StandardState, StandardUnit, State, Unit } from './types.js';
 import type { BattleTechView } from './battletech.js';
 import { networkNow } from './standard/networks.js';
 import { MODES, type Mode } from './vocabulary.js';
-import type { Twist } from './standard/types.js';
+import type { Aim, Twist } from './standard/types.js';
 import type { InquiryAnswer, Inquiry, Prospect, Stand } from './inquiries.js';
 import type { SeenState } from './seen.js';
 import { supposed } from './supposed.js';
@@ -56,7 +56,7 @@ const notKnown = (state: SeenState, id: UnitId): Result<never, Refusal> | null =
   findUnit(state, id)?.glimpsed ? fail(refuse('battletech/sheet-unseen', { unit: id })) : null;
 
 /** The odds of all weapons of a unit, from where it stands or might stand, at one target or at each enemy. */
-function odds(state: State, { unit: id, target: targetId, from }: About<'odds'>): Told<'odds'> {
+function odds(state: State, { unit: id, target: targetId, from, aim }: About<'odds'>): Told<'odds'> {
   const unit = onMap(state, id);
   if (!unit.ok) return unit;
   const shooter = from ?? shooterOf(unit.value);
@@ -70,11 +70,11 @@ function odds(state: State, { unit: id, target: targetId, from }: About<'odds'>)
   if (problem) return fail(problem);
   const rows = targets.map((target) => {
     if (state.level === 'standard' && unit.value.body && target.body)
-      return fullRow(state, standingAt(unit.value, from), target, from?.twist);
+      return fullRow(state, standingAt(unit.value, from), target, from?.twist, aim);
     const line = lineFrom(state, unit.value, shooter, target);
     return { target: target.id, sight: line, prospects: prospects(state, unit.value, shooter, target, line) };
   });
-  return ok({ about: 'odds', unit: id, from: shooter, targets: rows });
+  return ok({ about: 'odds', unit: id, from: shooter, ...(aim ? { aim } : {}), targets: rows });
 }
 
 /** The unit as it would be if it stood there, having moved so. */
@@ -90,8 +90,9 @@ const fullRow = (
   unit: StandardUnit,
   target: StandardUnit,
   twist?: Twist,
+  aim: Aim | null = null,
 ): Extract<InquiryAnswer, { about: 'odds' }>['targets'][number] => {
-  const seen = outlook(state, unit, target.id, twist);
+  const seen = outlook(state, unit, target.id, twist, aim);
   const turned = state.phase === 'physical' ? unit.body.twist : seen.twist;
   const attacks = physicalProspects(state, unit, target.id, turned);
   return { target: target.id, sight: lineBetween(state, unit, target), ...seen, blows: attacks };

@@ -11,7 +11,7 @@ import type { UnitId } from '../../../rules/kernel/ids.js';
 import { fail, ok, type Result } from '../../../rules/kernel/result.js';
 import type { Typed } from '../../../orders/contract.js';
 import { isBin, readManner, startsManner, type Manner } from './manner.js';
-import { aimCalled, clausesOf, targetCalled, textOf, unreadable, wordOf, type Clause } from './clauses.js';
+import { aimCalled, clausesOf, shiftCalled, targetCalled, textOf, unreadable, wordOf, type Clause } from './clauses.js';
 import type { Context } from './context.js';
 import { targetUnit } from './units.js';
 import { allOf, parseWeapons, type Picked } from './weapons.js';
@@ -20,7 +20,7 @@ import { pieces } from './words.js';
 /**
  * A declaration of weapon attacks at the standard level (SEQ-07, SEQ-08): `target:` and `weapons:` for one target, or in
  * `order:` the targets (`A B at ENF-4R; C at HBK-4G`; woods by their hex, `A at 0805`), how weapons are fired (`C double`, `A cluster`, `D indirect`, `A aim
- * CT`) and what else the unit does (`twist left` or `flip arms`; `spot ENF-4R; dump LT; sinks off 4; unjam E`).
+ * CT`, `A column weak`) and what else the unit does (`twist left` or `flip arms`; `spot ENF-4R; dump LT; sinks off 4; unjam E`).
  */
 
 type Attack = Extract<Command, { type: 'attack' }>;
@@ -38,7 +38,7 @@ interface Draft {
 }
 
 const TWISTS = { left: -1, ahead: 0, right: 1 } as const;
-const HOUSEKEEPING = ['twist', 'flip', 'spot', 'dump', 'sinks', 'unjam', 'aim', 'none'] as const;
+const HOUSEKEEPING = ['twist', 'flip', 'spot', 'dump', 'sinks', 'unjam', 'aim', 'column', 'none'] as const;
 
 export function parseAttack(context: Context, unit: Unit, options: Typed['options']): Read<Attack> {
   const clauses = clausesOf(options.order ?? '');
@@ -53,6 +53,7 @@ export function parseAttack(context: Context, unit: Unit, options: Typed['option
       .filter((clause) => !isPlain(clause))
       .map((clause) => (draft: Draft) => shooting(context, unit, draft, clause, options)),
     ...clauses.filter(isPlain).map((clause) => (draft: Draft) => housekeeping(context, unit, draft, clause)),
+    ...(options.aim === undefined ? [] : [aiming(context, pieces(options.aim))]),
   ];
   const begun: Draft = { twist: null, shots: [], atHexes: [], spots: null, unjam: null, dump: [], sinksOff: null };
   const read = steps.reduce<Read<Draft>>((so, step) => (so.ok ? step(so.value) : so), ok(begun));
@@ -210,7 +211,7 @@ function inManner(
   unit: Unit,
   draft: Draft,
   mounts: readonly MountId[],
-  { mode, bin, munition, aim }: Manner,
+  { mode, bin, munition, aim, shift }: Manner,
 ): Read<Draft> {
   const fired = <Shot extends Aimed | HexAimed>(shot: Shot): Read<Shot> => {
     if (!mounts.includes(shot.mount)) return ok(shot);
@@ -226,7 +227,9 @@ function inManner(
   if (!shots.ok) return shots;
   const atHexes = allOk(draft.atHexes.map(fired));
   if (!atHexes.ok) return atHexes;
-  const aimed = shots.value.map((shot) => (mounts.includes(shot.mount) ? { ...shot, aim: aim ?? shot.aim } : shot));
+  const aimed = shots.value.map((shot) =>
+    mounts.includes(shot.mount) ? { ...shot, aim: aim ?? shot.aim, ...(shift ? { shift } : {}) } : shot,
+  );
   return ok({ ...draft, shots: aimed, atHexes: atHexes.value });
 }
 
@@ -276,15 +279,26 @@ function housekeeping(context: Context, unit: Unit, draft: Draft, clause: Clause
       if (picked.value === 'all' || mount === undefined) return unreadable(context, rest[0], [], lettersOf(unit));
       return ok({ ...draft, unjam: unit.sheet.mounts.find(({ id }) => id === mount)?.id ?? null });
     }
-    case 'aim': {
-      const aim = aimCalled(context, rest[0]);
-      if (!aim.ok) return aim;
-      return ok({ ...draft, shots: draft.shots.map((shot) => ({ ...shot, aim: shot.aim ?? aim.value })) });
+    case 'aim':
+      return aiming(context, rest)(draft);
+    case 'column': {
+      const shift = shiftCalled(context, rest[0]);
+      if (!shift.ok) return shift;
+      return ok({ ...draft, shots: draft.shots.map((shot) => ({ shift: shift.value, ...shot })) });
     }
     default:
       return ok(draft);
   }
 }
+
+/** Aims all shots of which nothing else was said. */
+const aiming =
+  (context: Context, [first, stray]: Clause) =>
+  (draft: Draft): Read<Draft> => {
+    const aim = stray ? unreadable(context, stray, []) : aimCalled(context, first);
+    if (!aim.ok) return aim;
+    return ok({ ...draft, shots: draft.shots.map((shot) => ({ ...shot, aim: shot.aim ?? aim.value })) });
+  };
 
 const lettersOf = (unit: Unit): readonly string[] => unit.sheet.mounts.map(({ id }) => id);
 

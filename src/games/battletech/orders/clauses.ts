@@ -1,5 +1,5 @@
 import type { Unit } from '../../../rules/battletech/types.js';
-import { AIM_SIDES, type Aim } from '../../../rules/battletech/standard/types.js';
+import { AIM_SIDES, COLUMN_SHIFTS, type Aim, type ColumnShift } from '../../../rules/battletech/standard/types.js';
 import { LOCATIONS } from '../../../rules/battletech/vocabulary.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
@@ -41,6 +41,12 @@ export function targetCalled(context: Context, clause: Clause): Result<Unit, Ref
   return clause.length === 0
     ? misread('orders/target-missing', { units: targets.map(({ id }) => id) })
     : unitNamed(context, textOf(clause), targets);
+}
+
+/** Where the column of hits is shifted to: `left`, `right`, `weak` (CLN-42). */
+export function shiftCalled(context: Context, piece: Piece | undefined): Result<ColumnShift, Refusal> {
+  const shift = COLUMN_SHIFTS.find((one) => one === wordOf(piece));
+  return shift ? ok(shift) : unreadable(context, piece, COLUMN_SHIFTS);
 }
 
 /** What is aimed at: a location by its letters, or a side (CLN-32). */

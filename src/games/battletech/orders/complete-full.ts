@@ -18,13 +18,15 @@ import { atStandard } from '../../../rules/battletech/levels.js';
 import { HIDDEN_ORDERS } from '../../../rules/battletech/standard/unseen.js';
 import type { StandardUnit, Unit } from '../../../rules/battletech/types.js';
 import { asides } from '../../../rules/battletech/standard/asides.js';
-import type { Suggestion, Typed } from '../../../orders/contract.js';
+import type { InquiryCommand, OrderCommand, Suggestion, Typed } from '../../../orders/contract.js';
+import { isSide } from '../../../rules/battletech/league/aimed.js';
+import { aimsFor } from '../../../rules/battletech/standard/attack-choices.js';
 import { plain } from '../../../orders/text.js';
 import { asked, enemies, type Context } from './context.js';
 import { formatHidden } from './hiding.js';
 import { formatStrike, twistText } from './format-full.js';
 import { parseMove } from './moves.js';
-import { orderedUnit } from './units.js';
+import { orderedUnit, targetUnit } from './units.js';
 import { wordFor } from './words.js';
 
 /** Suggestions that only the standard level has. */
@@ -145,4 +147,16 @@ export function declarations(context: Context, options: Typed['options']): reado
     ...dumpable(unit.value).map((bin) => `${wordFor('dump', tongue)} ${bin}`),
     `${wordFor('sinks', tongue)} 0`,
   ].map(same);
+}
+
+/** What the shots of a unit at a target can be aimed at. */
+export function aims(context: Context, { options }: Typed<OrderCommand | InquiryCommand>): readonly Suggestion[] {
+  const unit = orderedUnit(context, options.unit);
+  const target = targetUnit(context, options.target);
+  const game = supposed(context.view.game);
+  const [from, at] = [unit, target].map((one) =>
+    one.ok ? game.units.find(({ id }) => id === one.value.id) : undefined,
+  );
+  if (game.level !== 'standard' || !from?.body || !at?.body) return [];
+  return aimsFor(game, from, at).map((aim) => same(isSide(aim) ? wordFor(aim, context.tongue) : aim));
 }

@@ -13,6 +13,7 @@ import type { InquiryCommand, OptionName, OrderCommand, Suggestion, Typed } from
 import { plain } from '../../../orders/text.js';
 import { asked, enemies, inPlay, ownUnits, type Context } from './context.js';
 import {
+  aims,
   charges,
   declarations,
   hurries,
@@ -55,6 +56,8 @@ function suggestions(
       return targetsFor(context, typed).map((unit) => unitSuggestion(context, unit));
     case 'weapons':
       return weapons(context, typed);
+    case 'aim':
+      return aims(context, typed);
     case 'order':
       return orders(context, typed);
   }

@@ -72,11 +72,12 @@ const hexShotText = ({ mount, hex, mode, bin }: HexAimed, tongue: Tongue): strin
   ].join(' ');
 
 /** `C double from LT-5 aim CT`; nothing for a plain shot. */
-function mannerText({ mount, mode, bin, aim }: Aimed, tongue: Tongue): readonly string[] {
+function mannerText({ mount, mode, bin, aim, shift }: Aimed, tongue: Tongue): readonly string[] {
   const words = [
     ...(mode === 'normal' ? [] : [wordFor(mode, tongue)]),
     ...(bin === null ? [] : [wordFor('from', tongue), bin]),
     ...(aim === null ? [] : [wordFor('aim', tongue), isSide(aim) ? wordFor(aim, tongue) : aim]),
+    ...(shift ? [wordFor('column', tongue), wordFor(shift, tongue)] : []),
   ];
   return words.length === 0 ? [] : [[mount, ...words].join(' ')];
 }

@@ -10,6 +10,7 @@ import { ok, type Result } from '../../../rules/kernel/result.js';
 import type { InquiryCommand, Typed } from '../../../orders/contract.js';
 import { checkOptions, INQUIRY_OPTIONS } from '../../../orders/options.js';
 import { misread } from './refuse.js';
+import { aimCalled } from './clauses.js';
 import type { Context } from './context.js';
 import { onMap, parsePlace } from './moves.js';
 import { orderedUnit, unitNamed } from './units.js';
@@ -38,7 +39,7 @@ export function parseInquiry(context: Context, typed: Typed<InquiryCommand>): Pa
   }
 }
 
-/** `/odds unit:… target:… order:from 0710 N run`, at the standard level also `… jump twist left` */
+/** `/odds unit:… target:… order:from 0710 N run`, at the standard level also `… jump twist left` and `aim:high` */
 function parseOdds(context: Context, options: Typed['options']): Parsed {
   const unit = orderedUnit(context, options.unit);
   if (!unit.ok) return unit;
@@ -46,7 +47,16 @@ function parseOdds(context: Context, options: Typed['options']): Parsed {
   if (target && !target.ok) return target;
   const from = options.order === undefined ? ok(null) : parseStand(context, options.order);
   if (!from.ok) return from;
-  return ok({ about: 'odds', unit: unit.value.id, target: target ? target.value.id : null, from: from.value });
+  const aim = options.aim === undefined ? ok(null) : aimCalled(context, pieces(options.aim)[0]);
+  if (!aim.ok) return aim;
+  const aimed = aim.value === null ? {} : { aim: aim.value };
+  return ok({
+    about: 'odds',
+    unit: unit.value.id,
+    target: target ? target.value.id : null,
+    from: from.value,
+    ...aimed,
+  });
 }
 
 /** `from 0710 N run`: where the unit might stand, and how it might have come there. The order of the words is free. */

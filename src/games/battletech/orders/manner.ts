@@ -1,17 +1,24 @@
 import { nameOf } from '../../../i18n/index.js';
 import type { Unit } from '../../../rules/battletech/types.js';
 import { SPECIAL_MODES, type FireMode } from '../../../rules/battletech/standard/traits.js';
-import { MUNITIONS, binId, type Aim, type BinId, type Munition } from '../../../rules/battletech/standard/types.js';
+import {
+  MUNITIONS,
+  binId,
+  type Aim,
+  type BinId,
+  type ColumnShift,
+  type Munition,
+} from '../../../rules/battletech/standard/types.js';
 import type { Hex } from '../../../rules/geometry/hex/hex.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
 import { plain } from '../../../orders/text.js';
-import { aimCalled, targetCalled, unreadable, wordOf, type Clause } from './clauses.js';
+import { aimCalled, shiftCalled, targetCalled, unreadable, wordOf, type Clause } from './clauses.js';
 import type { Context } from './context.js';
 import type { Piece } from './words.js';
 import { TONGUES } from '../words/index.js';
 
-/** At whom and how weapons are fired: `at ENF-4R`, `at 0805`, `double`, `indirect`, `to heat`, `cluster`, `from LT-5`, `aim CT`, `aim high`. */
+/** At whom and how weapons are fired: `at ENF-4R`, `at 0805`, `double`, `indirect`, `to heat`, `cluster`, `from LT-5`, `aim CT`, `aim high`, `column weak`. */
 export interface Manner {
   readonly target: Result<Unit, Refusal> | null;
   /** Woods instead of a target (FIN-44). */
@@ -20,6 +27,7 @@ export interface Manner {
   readonly bin: BinId | null;
   readonly munition: Munition | null;
   readonly aim: Aim | null;
+  readonly shift: ColumnShift | null;
 }
 
 const modeOf = (piece: Piece | undefined): FireMode | null =>
@@ -41,12 +49,13 @@ function munitionOf({ text }: Piece): Munition | null {
 export const startsManner = (piece: Piece, next: Piece | undefined): boolean =>
   wordOf(piece) === 'at' ||
   wordOf(piece) === 'aim' ||
+  wordOf(piece) === 'column' ||
   (wordOf(piece) === 'from' && isBin(next)) ||
   modeOf(piece) !== null ||
   munitionOf(piece) !== null;
 
 export function readManner(context: Context, clause: Clause): Result<Manner, Refusal> {
-  let manner: Manner = { target: null, hex: null, mode: null, bin: null, munition: null, aim: null };
+  let manner: Manner = { target: null, hex: null, mode: null, bin: null, munition: null, aim: null, shift: null };
   for (let i = 0; i < clause.length;) {
     const piece = clause[i];
     const next = clause[i + 1];
@@ -67,6 +76,11 @@ export function readManner(context: Context, clause: Clause): Result<Manner, Ref
       const aim = aimCalled(context, next);
       if (!aim.ok) return aim;
       manner = { ...manner, aim: aim.value };
+      i += 2;
+    } else if (wordOf(piece) === 'column') {
+      const shift = shiftCalled(context, next);
+      if (!shift.ok) return shift;
+      manner = { ...manner, shift: shift.value };
       i += 2;
     } else if (mode || munition) {
       manner = mode ? { ...manner, mode } : { ...manner, munition };

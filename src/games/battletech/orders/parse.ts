@@ -8,7 +8,7 @@ import { never } from '../../../rules/kernel/ids.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
 import type { MatchCommand, OptionName, OrderCommand, Typed } from '../../../orders/contract.js';
-import { optionName } from '../../../orders/line.js';
+import { commandName, optionName } from '../../../orders/line.js';
 import { parseMatchCommand } from '../../../orders/match-commands.js';
 import { checkOptions } from '../../../orders/options.js';
 import { misread } from './refuse.js';
@@ -24,7 +24,7 @@ type Parsed = Result<Command | KernelCommand, Refusal>;
 
 /** The options that each command has a use for. */
 const USES = {
-  declare: ['unit', 'target', 'weapons', 'order'],
+  declare: ['unit', 'target', 'weapons', 'aim', 'order'],
   move: ['unit', 'order'],
   fire: ['unit', 'weapons', 'order'],
   pass: [],
@@ -43,6 +43,7 @@ export function parseOrder(context: Context, typed: Typed<OrderCommand | MatchCo
     case 'declare':
       if (isMines(options)) return parseMines(context, options.order ?? '');
       if (context.view.game.level === 'standard') return parseFullDeclaration(context, options);
+      if (options.aim !== undefined) return aimUnused(context);
       return options.order === undefined
         ? parseDeclaration(context, options)
         : parseAnswer(context, options, options.order);
@@ -104,6 +105,7 @@ function parseFullDeclaration(context: Context, options: Typed['options']): Pars
   const { target, weapons, order = '' } = options;
   const { phase } = context.view.game;
   if (isStrike(order) || (phase === 'physical' && weapons === undefined && order.trim() !== '')) {
+    if (options.aim !== undefined) return aimUnused(context);
     return parseStrike(context, unit.value, options);
   }
   if (asked(context, 'strike') && (order + (weapons ?? '')).trim() === '') return physicalMissing(context, unit.value);
@@ -111,6 +113,14 @@ function parseFullDeclaration(context: Context, options: Typed['options']): Pars
   if (saysNothing && target === undefined && phase !== 'weapons') return ok({ type: 'name', unit: unit.value.id });
   return saysNothing ? weaponsMissing(context, unit.value) : parseAttack(context, unit.value, options);
 }
+
+/** Blows are not aimed, nor are shots at the quick-start level. */
+const aimUnused = ({ tongue: { locale } }: Context): Result<never, Refusal> =>
+  misread('orders/option-unused', {
+    command: `/${commandName('declare', locale)}`,
+    option: `${optionName('aim', locale)}:`,
+    known: USES.declare.filter((name) => name !== 'aim').map((name) => `${optionName(name, locale)}:`),
+  });
 
 function physicalMissing({ tongue }: Context, unit: Unit): Result<never, Refusal> {
   const say = (...words: readonly Word[]): string =>

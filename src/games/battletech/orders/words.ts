@@ -52,6 +52,8 @@ export const WORDS = [
   'aim',
   'high',
   'low',
+  'column',
+  'weak',
   'dump',
   'sinks',
   'unjam',

@@ -1,6 +1,6 @@
 import type { SeenUnit } from '../../../rules/battletech/seen.js';
 import { t } from '../../../i18n/index.js';
-import { percentOf } from '../../../i18n/format.js';
+import { opening, percentOf } from '../../../i18n/format.js';
 import type { Tongue } from '../words/index.js';
 import { gaitOf } from '../../../rules/battletech/gait.js';
 import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
@@ -10,7 +10,7 @@ import { causeText } from './cause.js';
 import { dangerText, fieldText } from './field.js';
 import { sheetText } from './sheet.js';
 import { chanceText, mpText, shownNumber, sumText, unitOf } from './names.js';
-import { physicalAttackText } from './standard/words.js';
+import { aimText, physicalAttackText } from './standard/words.js';
 import type { PhysicalProspect } from '../../../rules/battletech/standard/reckoning.js';
 import { TWISTS } from '../../../rules/battletech/standard/attack-choices.js';
 
@@ -33,7 +33,7 @@ export function answerText(answer: InquiryAnswer, view: BattleTechView, tongue: 
 }
 
 /** Every weapon at every target, each number with its terms; from where the unit might stand, if that was asked. */
-function oddsText({ unit: id, from, targets }: About<'odds'>, view: BattleTechView, tongue: Tongue): string {
+function oddsText({ unit: id, from, aim, targets }: About<'odds'>, view: BattleTechView, tongue: Tongue): string {
   const unit = unitOf(view.game, id);
   const { hex, facing } = from.place;
   const elsewhere =
@@ -60,6 +60,7 @@ function oddsText({ unit: id, from, targets }: About<'odds'>, view: BattleTechVi
   );
   return [
     ...(elsewhere ? [t(tongue, 'battletech.answer.from', facts)] : []),
+    ...(aim ? [opening(tongue.locale, aimText(aim, tongue))] : []),
     ...(targets.length > 0 ? blocks : [t(tongue, 'battletech.answer.no-targets', { unit: id })]),
   ].join('\n');
 }

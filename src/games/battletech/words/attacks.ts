@@ -191,9 +191,9 @@ export const attacks = {
     ru: 'Куда повёрнут торс?',
   },
   'battletech.blank.aim': {
-    en: 'Aim at which location?',
-    fr: 'Viser quelle localisation ?',
-    ru: 'В какую локацию целиться?',
+    en: 'Aim at what?',
+    fr: 'Viser quoi ?',
+    ru: 'Куда целиться?',
   },
   'battletech.choice.twist': {
     en: 'in its arcs: {targets}',

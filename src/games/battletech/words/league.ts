@@ -69,6 +69,11 @@ export const league = {
     fr: 'colonne de {location} {dice} : {column}',
     ru: 'столбец {location} {dice}: {column}',
   },
+  'battletech.full.why-column-shifted': {
+    en: 'column of {location} {dice}, shifted to {column}',
+    fr: 'colonne de {location} {dice}, décalée vers {column}',
+    ru: 'столбец {location} {dice}, сдвиг на {column}',
+  },
   'battletech.option.cascade': { en: 'Explosions on board', fr: 'Explosions à bord', ru: 'Взрывы на борту' },
   'battletech.option.cascade.about': {
     en: "Whether they go on through neighbouring locations and out of the 'Mech, onto who stands near",

@@ -36,6 +36,8 @@ function suggestions(context: Context, typed: Asked, option: OptionName): readon
         ? one.value.profile.weapons.map(({ id, name }) => ({ value: id, label: name[context.tongue.locale] ?? id }))
         : [];
     }
+    case 'aim':
+      return [];
     case 'order':
       return possible(context, typed, 'order', orders(context, typed));
   }

@@ -38,6 +38,8 @@ function suggestions(context: Context, typed: Asked, option: OptionName): readon
         ? showing(one.value).weapons.map(({ id, name }) => ({ value: id, label: name[context.tongue.locale] ?? id }))
         : [];
     }
+    case 'aim':
+      return [];
     case 'order':
       return orders(context, typed);
   }

@@ -5,6 +5,7 @@ import { isLost } from '../damage/lost.js';
 import type { StandardWeapon } from '../record-sheet.js';
 import { filledSlots } from '../standard/condition.js';
 import type { Shift } from '../standard/damage-steps.js';
+import type { ColumnShift } from '../standard/types.js';
 import type { StandardUnit } from '../types.js';
 import { isRearLocation, TRANSFER } from '../tables.js';
 import type { Location } from '../vocabulary.js';
@@ -33,7 +34,7 @@ export interface BoxHit {
   /** What it comes from, where that is a weapon. */
   readonly weapon?: StandardWeapon;
   /** The column beside the one rolled, if its player has said so before. */
-  readonly shift?: Shift;
+  readonly shift?: ColumnShift;
 }
 
 /** Depths by location: what a hit wants to take there. */
@@ -45,10 +46,28 @@ export function strikeBoxes(damaging: Damaging, hit: BoxHit): readonly Location[
   const { dice, league } = damaging;
   const template = templateOf(league.tables.grid.templates, weapon ?? null, points);
   const roll = dice.roll(1, COLUMNS, 'column');
-  const column = Math.max(1, Math.min(COLUMNS, total(roll) + (shift ?? 0)));
-  damaging.add({ harm: 'column', location, roll, ...(shift ? { shift } : {}), column, template });
+  const by = shift ? shiftFrom(damaging.unit, location, rear, total(roll), shift) : 0;
+  const column = inside(total(roll) + by);
+  damaging.add({ harm: 'column', location, roll, ...(by === 0 ? {} : { shift: by }), column, template });
   const depths = laid(damaging.unit, location, template, column, league.overflow);
   return [...depths].flatMap(([at, columns]) => take(damaging, at, columns, rear));
+}
+
+const inside = (column: number): number => Math.max(1, Math.min(COLUMNS, column));
+
+/** To the left or right or, of the three, to the column with the fewest boxes left on the side that is hit: the one rolled before its neighbours (LEA-06). */
+function shiftFrom(
+  unit: StandardUnit,
+  location: Location,
+  rear: boolean,
+  rolled: number,
+  shift: ColumnShift,
+): Shift | 0 {
+  if (shift !== 'weak') return shift === 'left' ? -1 : 1;
+  const layers: readonly LayerName[] = [rear && isRearLocation(location) ? 'rear' : 'armor', 'structure'];
+  const left = (by: Shift | 0): number =>
+    sumOf(layers.map((layer) => rowsAt(unit.body, location, layer)?.left[inside(rolled + by) - 1] ?? 0));
+  return ([0, -1, 1] as const).reduce((best, by) => (left(by) < left(best) ? by : best));
 }
 
 /** The depths of a template by location: inside the one that is hit or, with `spill`, over its edge into the next one. */

@@ -22,7 +22,8 @@ import { heatOfWeapon, isMech } from './vehicles.js';
 import { targetProblem } from '../fire.js';
 import { mannerOf, modesOf, type FireMode } from './traits.js';
 import { canAim, isSide, sidesIn } from '../league/aimed.js';
-import { type Aim, type Aimed, type BinId, type FullShot, type HexToHit, type Twist } from './types.js';
+import { canShift } from '../league/column-shift.js';
+import { COLUMN_SHIFTS, type Aim, type Aimed, type BinId, type FullShot, type HexToHit, type Twist } from './types.js';
 
 /** The blanks of a declaration of fire: twist, then target and weapons, again for further targets. */
 
@@ -222,11 +223,26 @@ export function weaponsChoice(
       ...aims.map(({ aim, shots: able }) => ({ value: aim, facts: aimFacts(target, aim, able) })),
     ]);
   }
-  const laid = all.map((shot) =>
-    aimed?.shots.some(({ mount }) => mount === shot.mount) ? { ...shot, aim: aimed.aim } : shot,
-  );
+  const shiftBlank = n === 1 ? 'shift' : `shift${n}`;
+  const shift = COLUMN_SHIFTS.find((one) => one === partial[shiftBlank]);
+  if (canShift(state, unit, target) && !shift && partial[shiftBlank] !== NO_TARGET)
+    return pick(
+      shiftBlank,
+      [NO_TARGET, ...COLUMN_SHIFTS].map((value) => ({ value, facts: {} })),
+    );
+  const laid = all.map((shot) => ({
+    ...shot,
+    ...(aimed?.shots.some(({ mount }) => mount === shot.mount) ? { aim: aimed.aim } : {}),
+    ...(shift && chosen.includes(shot) ? { shift } : {}),
+  }));
   return targetChoice(state, unit, twist, laid, partial, n + 1);
 }
+
+/** What a unit could aim at on a target: its sides, its locations (CLN-32, SEQ-19). */
+export const aimsFor = (state: StandardState, unit: StandardUnit, target: StandardUnit): readonly Aim[] => [
+  ...(canAim(state, unit) ? sidesIn(state) : []),
+  ...(isImmobile(target) || hasComputer(unit) ? locationsOf(target) : []),
+];
 
 /** What some of the shots chosen can be aimed at, with those that can. */
 function aimsAt(
@@ -236,9 +252,7 @@ function aimsAt(
   target: StandardUnit,
   chosen: readonly Aimed[],
 ): readonly { readonly aim: Aim; readonly shots: readonly FullShot[] }[] {
-  const sides = canAim(state, unit) ? sidesIn(state) : [];
-  const spots = isImmobile(target) || hasComputer(unit) ? locationsOf(target) : [];
-  return [...sides, ...spots].flatMap((aim) => {
+  return aimsFor(state, unit, target).flatMap((aim) => {
     const shots = chosen.flatMap((shot) => {
       const laid = fullShots(state, unit, twist, [{ ...shot, aim }]);
       return laid.ok ? laid.value : [];

@@ -14,6 +14,7 @@ import type { MountId } from '../vocabulary.js';
 import { isInfantry } from '../stacking.js';
 import { findMount, isGone, unitOf } from '../units.js';
 import { isSide, sideProblem } from '../league/aimed.js';
+import { shiftProblem } from '../league/column-shift.js';
 import { shotAt as leagueShotAt } from '../league/shots.js';
 import { unseenProblem } from '../league/targeted.js';
 import { flips, turnOf } from './arms.js';
@@ -89,7 +90,8 @@ function shotAt(
   const problem =
     weaponProblem(unit, mount, isGone(unit, mount)) ??
     troopersBefore(state, unit, mount) ??
-    howProblem(state, unit, mount, target, aimed);
+    howProblem(state, unit, mount, target, aimed) ??
+    shiftProblem(state, unit, target, aimed);
   if (problem) return fail(problem);
   const indirect = aimed.mode === 'indirect';
   if (indirect && sees(state, unit, target)) {

@@ -10,7 +10,7 @@ import { hitDamage } from './expected.js';
 import { isPlatoon, troopersAt } from './infantry.js';
 import { fullShots, twistsOf } from './gunnery.js';
 import { canFire, type FireMode } from './traits.js';
-import type { Twist } from './types.js';
+import type { Aim, Twist } from './types.js';
 
 /** What a unit's weapons promise against a target, before anything is declared. */
 
@@ -20,12 +20,18 @@ export interface Outlook {
   readonly prospects: readonly Prospect[];
 }
 
-/** The prospects of all weapons of a unit, fired at one target alone. Once it has declared its twist stands; `said`: with that twist. */
-export function outlook(state: StandardState, unit: StandardUnit, target: UnitId, said?: Twist): Outlook {
+/** The prospects of all weapons of a unit, fired at one target alone. Once it has declared its twist stands; `said`: with that twist; `aim`: aimed there. */
+export function outlook(
+  state: StandardState,
+  unit: StandardUnit,
+  target: UnitId,
+  said?: Twist,
+  aim: Aim | null = null,
+): Outlook {
   const twists = said !== undefined ? [said] : unit.declared ? [unit.body.twist] : twistsOf(unit);
   const [first, ...others] = twists.map((twist): Outlook => ({
     twist,
-    prospects: unit.sheet.mounts.map((mount) => prospect(state, unit, twist, target, mount)),
+    prospects: unit.sheet.mounts.map((mount) => prospect(state, unit, twist, target, mount, aim)),
   }));
   if (!first) throw new Error(`${unit.id} has no twist at all`);
   return others.reduce((best, one) => (promise(one) > promise(best) ? one : best), first);
@@ -41,9 +47,10 @@ function prospect(
   twist: Twist,
   target: UnitId,
   mount: StandardMount,
+  aim: Aim | null,
 ): Prospect {
   const shot = (mode: FireMode): ReturnType<typeof fullShots> =>
-    fullShots(state, unit, twist, [{ mount: mount.id, target, mode, bin: null, aim: null }]);
+    fullShots(state, unit, twist, [{ mount: mount.id, target, mode, bin: null, aim }]);
   const problem = weaponProblem(unit, mount, isGone(unit, mount));
   const plain = problem ? fail(problem) : shot('normal');
   const result =

@@ -303,6 +303,7 @@ function strike(resolution: Resolution, unit: StandardUnit, shot: FullShot, toHi
     cover: toHit.cover,
     below,
     weapon: loaded(mount.weapon, munitionOf(unit, shot.bin)),
+    ...(shot.shift ? { shift: shot.shift } : {}),
   };
   const damageResolution = resolution.damageTo(shot.target);
   if (left === 'legs') return { ...NOTHING, wounds: [strikeLeg(damageResolution, unit, resolution.dice)] };

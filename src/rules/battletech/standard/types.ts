@@ -283,13 +283,18 @@ export type AimSide = (typeof AIM_SIDES)[number];
 /** What a shot is aimed at. */
 export type Aim = Location | AimSide;
 
-/** A shot as it is ordered. `bin`: the ammunition chosen; left out by `null`: the first that fits, standard rounds before others. `aim`: a location, or a side of a target that can move (CLN-32). */
+export const COLUMN_SHIFTS = ['left', 'right', 'weak'] as const;
+/** Where the column of a hit is shifted to, seen from the 'Mech itself, or to whichever has the fewest boxes left (CLN-42, LEA-06). */
+export type ColumnShift = (typeof COLUMN_SHIFTS)[number];
+
+/** A shot as it is ordered. `bin`: the ammunition chosen; left out by `null`: the first that fits, standard rounds before others. `aim`: a location, or a side of a target that can move (CLN-32). `shift`: of whom its unit has seen through, where to the column is shifted (CLN-42). */
 export interface Aimed {
   readonly mount: MountId;
   readonly target: UnitId;
   readonly mode: FireMode;
   readonly bin: BinId | null;
   readonly aim: Aim | null;
+  readonly shift?: ColumnShift;
 }
 
 /** A declared shot with its number and, of indirect fire, who spots already; what it needs is settled when it is fired (FIN-08). */

@@ -1,7 +1,8 @@
 import { total, type Dice, type Roll } from '../../kernel/dice.js';
 import type { Location } from '../vocabulary.js';
 import type { StandardWeapon } from '../record-sheet.js';
-import type { HullHit, Shift, Wound } from './damage-steps.js';
+import type { HullHit, Wound } from './damage-steps.js';
+import type { ColumnShift } from './types.js';
 import type { AttackedSide, HitTable } from './terms.js';
 import { isLost } from '../damage/lost.js';
 import { TRANSFER } from '../tables.js';
@@ -32,7 +33,7 @@ export interface Aspect {
   readonly physical?: boolean;
   /** The weapon that it comes from, whose template boxes are struck by. */
   readonly weapon?: StandardWeapon;
-  readonly shift?: Shift;
+  readonly shift?: ColumnShift;
 }
 
 type Landed = Landing | VehicleLanding | TroopLanding;

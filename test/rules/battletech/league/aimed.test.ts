@@ -1,4 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../../../src/i18n/locales.js';
+import { presenterOf } from '../../../../src/present/registry.js';
+import { battletech } from '../../../../src/rules/battletech/index.js';
+import { seatId } from '../../../../src/rules/kernel/ids.js';
+import { seated } from '../../../../src/rules/kernel/seats.js';
+import { unit } from '../../../support/quick-start.js';
 import { turnedTo } from '../../../../src/rules/battletech/league/turned-line.js';
 import { attackChoice } from '../../../../src/rules/battletech/standard/attack-choices.js';
 import { fullShots } from '../../../../src/rules/battletech/standard/gunnery.js';
@@ -167,5 +173,33 @@ describe('CLN-34 targeted shots at who cannot move', () => {
     roll(play, 'defender', attack('HBK-4G', 'ENF-4R', 'A', { aim: 'LT' }), faces);
     roll(play, 'attacker', { type: 'pass' }, faces);
     expect(play.last('ShotFired')).toMatchObject({ aimRoll: null, wounds: [{ location: 'LT', points: 5 }] });
+  });
+});
+
+describe('CLN-32, CLN-34 asked for beforehand', () => {
+  const odds = (aim: Aim, foe: Partial<Body> = {}) => {
+    const play = begin();
+    const game = marked(play.game, 'ENF-4R', foe);
+    const view = { ...battletech.view(play.match, seated(seatId('defender'))), game };
+    const asked = { about: 'odds', unit: unit('HBK-4G'), target: unit('ENF-4R'), from: null, aim } as const;
+    const told = battletech.inspect(view, asked);
+    if (!told.ok) throw new Error(told.error.code);
+    const words = LOCALES.map((locale) => presenterOf('battletech').answer(told.value, view, locale));
+    const [row] = told.value.about === 'odds' ? told.value.targets : [];
+    return { words, prospect: row?.prospects[0] };
+  };
+
+  it('the odds of a shot aimed at a side or a location have its term, or say why it cannot be aimed', () => {
+    expect(odds('high').prospect?.toHit).toMatchObject({ number: 7 });
+    expect(odds('LT').prospect).toMatchObject({ toHit: null, refusal: { code: 'battletech/aim-at-moving' } });
+    expect(odds('LT', { shutdown: true }).prospect?.toHit).toMatchObject({ number: 4 + 3 });
+    expect(odds('high', { shutdown: true }).prospect?.refusal?.code).toBe('battletech/aim-side-still');
+  });
+
+  it('P-22 and say in each language what they are aimed at', () => {
+    const [en = '', fr = '', ru = ''] = odds('left').words;
+    expect(en.split('\n')[0]).toBe('Aimed at the target’s left');
+    expect(fr.split('\n')[0]).toBe('Visé sur sa gauche');
+    expect(ru.split('\n')[0]).toBe('Прицельно: левый бок цели');
   });
 });

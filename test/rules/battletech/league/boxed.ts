@@ -3,6 +3,7 @@ import { layersAt } from '../../../../src/rules/battletech/damage/left.js';
 import { NO_LEAGUE, type LeagueRules } from '../../../../src/rules/battletech/league/rules.js';
 import { DamageResolution } from '../../../../src/rules/battletech/standard/damage-resolution.js';
 import { fullWeaponOf } from '../../../../src/rules/battletech/standard/weapons.js';
+import type { ColumnShift } from '../../../../src/rules/battletech/standard/types.js';
 import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
 import type { Location } from '../../../../src/rules/battletech/vocabulary.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
@@ -37,7 +38,7 @@ interface Hit {
   readonly weapon?: string;
   readonly faces: readonly number[];
   readonly rear?: boolean;
-  readonly shift?: -1 | 1;
+  readonly shift?: ColumnShift;
   readonly league?: Partial<LeagueRules>;
 }
 

@@ -47,12 +47,32 @@ test.each([
 });
 
 test.each([
-  [6, 1, 6],
-  [3, -1, 2],
-  [1, -1, 1],
-] as const)('TC-GRID-07 a column die of %i, shifted by %i, is column %i', (die, shift, column) => {
+  [6, 'right', 1, 6],
+  [3, 'left', -1, 2],
+  [1, 'left', -1, 1],
+] as const)('TC-GRID-07 a column die of %i, shifted to the %s by %i, is column %i', (die, shift, by, column) => {
   const damaging = hitBy(boxed('HBK-4G'), { at: 'CT', points: 2, weapon: 'machine-gun', faces: [die], shift });
-  expect(damaging.steps[0]).toMatchObject({ harm: 'column', shift, column });
+  expect(damaging.steps[0]).toMatchObject({ harm: 'column', shift: by, column });
+});
+
+test.each([
+  // Of columns that have as much left the one that is rolled, else the weaker neighbour: of two the left.
+  [3, [4, 4, 4, 4, 4, 4], 3],
+  [3, [4, 1, 4, 2, 4, 4], 2],
+  [3, [4, 2, 4, 1, 4, 4], 4],
+  [3, [4, 1, 4, 1, 4, 4], 2],
+  [3, [0, 4, 3, 4, 4, 0], 3],
+  [6, [4, 4, 4, 4, 4, 4], 6],
+  [1, [4, 0, 4, 4, 4, 4], 2],
+] as const)('LEA-06 a column die of %i, shifted to the weakest of %j, is column %i', (die, left, column) => {
+  const whole = boxed('HBK-4G');
+  const boxes = whole.body.boxes?.LT ?? expect.unreachable();
+  const torso = { ...boxes, armor: { ...boxes.armor, left } };
+  const hurt = { ...whole, body: { ...whole.body, boxes: { ...whole.body.boxes, LT: torso } } };
+  const hit = { at: 'LT', points: 2, weapon: 'machine-gun', faces: [die], shift: 'weak' } as const;
+  const [step] = hitBy(hurt, { ...hit, league: { crits: 'roll' }, faces: [die, 1, 1] }).steps;
+  expect(step).toMatchObject({ harm: 'column', column });
+  expect(step && 'shift' in step).toBe(column !== die);
 });
 
 describe('TC-GRID-08 templates', () => {

@@ -5,7 +5,18 @@ import { scanOf } from '../../../../src/rules/battletech/league/scanning.js';
 import { hasSeenThrough } from '../../../../src/rules/battletech/standard/probing.js';
 import { judge, seated, spectator, type Viewer } from '../../../../src/rules/kernel/seats.js';
 import { seat, SECOND_WINS, unit } from '../../../support/quick-start.js';
-import { beginFull, passTurn, roll, step, type FullPiece, type FullPlay } from '../../../support/standard.js';
+import {
+  attack,
+  beginFull,
+  passTo,
+  passTurn,
+  roll,
+  step,
+  type FullPiece,
+  type FullPlay,
+} from '../../../support/standard.js';
+import { attackChoice } from '../../../../src/rules/battletech/standard/attack-choices.js';
+import { fullShots } from '../../../../src/rules/battletech/standard/gunnery.js';
 
 /** Active probes: by the radius of the book, and by the roll of a league (option `probes`). */
 
@@ -101,8 +112,8 @@ describe('CLN-41 what hides within the range of a scan', () => {
 });
 
 describe('CLN-42 within half of it', () => {
-  const near = (): FullPlay =>
-    begin({ probes: 'roll', sheets: 'secret' }, [
+  const near = (options: Readonly<Record<string, string>> = {}): FullPlay =>
+    begin({ probes: 'roll', sheets: 'secret', ...options }, [
       { ...HBK, at: '0808 N' },
       LCT,
       FS9,
@@ -132,6 +143,48 @@ describe('CLN-42 within half of it', () => {
     expect(hasSeenThrough(play.game, unit('FS9-S'), unit('HBK-4G'))).toBe(true);
     expect(hasSeenThrough(play.game, unit('WVR-6R'), unit('HBK-4G'))).toBe(false);
     expect(hasSeenThrough(play.game, unit('FS9-S'), unit('LCT-1V'))).toBe(false);
+  });
+
+  it('CLN-42, LEA-06 shifts the column of each hit as it was declared with the shot, without another question', () => {
+    const play = near({ armour: 'grid', gridCrits: 'roll' });
+    play.give('attacker', step('FS9-S', 'walk', ''), [6, 6]);
+    passTo(play, 'attack');
+    const shots = attack('FS9-S', 'HBK-4G', 'B').shots.map((shot) => ({ ...shot, shift: 'right' as const }));
+    const faces = [6, 6, 3, 4, 3, 1, 1, 6, 6, 6, 6];
+    while (play.events('ShotFired').length === 0) {
+      const [awaited = ''] = play.awaited[0]?.split(':') ?? [];
+      const volley = { ...attack('FS9-S', 'HBK-4G', 'B'), shots };
+      roll(play, awaited, awaited === 'attacker' ? volley : { type: 'pass' }, faces);
+    }
+    const [wound] = play.last('ShotFired').wounds;
+    expect(wound?.harm[0]).toMatchObject({ harm: 'column', location: 'CT', shift: 1, column: 4 });
+  });
+
+  it('CLN-42 is refused to whoever has not seen through the target, and where there are no columns', () => {
+    const shift = (play: FullPlay, id: string) => {
+      const shots = attack(id, 'HBK-4G', 'B').shots.map((shot) => ({ ...shot, shift: 'weak' as const }));
+      const found = fullShots(play.game, play.unit(id), 0, shots);
+      return found.ok ? 'declared' : found.error.code;
+    };
+    const play = near({ armour: 'grid' });
+    expect(shift(play, 'FS9-S')).toBe('battletech/shift-unscanned');
+    play.give('attacker', step('FS9-S', 'walk', ''), [6, 6]);
+    expect([shift(play, 'FS9-S'), shift(play, 'WVR-6R')]).toEqual(['declared', 'battletech/shift-unscanned']);
+    const points = near();
+    points.give('attacker', step('FS9-S', 'walk', ''), [6, 6]);
+    expect(shift(points, 'FS9-S')).toBe('battletech/shift-no-boxes');
+  });
+
+  it('CLN-42 is offered after the weapons, and goes with those', () => {
+    const play = near({ armour: 'grid' });
+    play.give('attacker', step('FS9-S', 'walk', ''), [6, 6]);
+    const blanks = { twist: 'ahead', target: 'HBK-4G', weapons: 'B' };
+    const offered = attackChoice(play.game, play.unit('FS9-S'), blanks);
+    expect(offered).toMatchObject({ kind: 'pick', blank: 'shift', options: [{ value: 'none' }, {}, {}, {}] });
+    const chosen = attackChoice(play.game, play.unit('FS9-S'), { ...blanks, shift: 'weak', target2: 'none' });
+    expect(chosen).toMatchObject({ kind: 'done', command: { shots: [{ mount: 'B', shift: 'weak' }] } });
+    const plain = attackChoice(play.game, play.unit('FS9-S'), { ...blanks, shift: 'none', target2: 'none' });
+    expect(JSON.stringify(plain)).not.toContain('"shift"');
   });
 
   it('CLN-39 of the roll nobody who does not know the pilot is told more than how far it went', () => {

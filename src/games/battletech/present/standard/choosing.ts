@@ -8,7 +8,7 @@ import { MORE_WAYS, WOODS } from '../../../../rules/battletech/standard/volley-c
 import { TARGET_JUMPED } from '../../../../rules/battletech/standard/attack-tables.js';
 import { PAIRED } from '../../../../rules/battletech/standard/physical-attacks.js';
 import { BOTH_ARMS, TAKE } from '../../../../rules/battletech/standard/physical-choices.js';
-import { AIM_SIDES, FINDS } from '../../../../rules/battletech/standard/types.js';
+import { AIM_SIDES, COLUMN_SHIFTS, FINDS } from '../../../../rules/battletech/standard/types.js';
 import { loaded } from '../../../../rules/battletech/standard/munitions.js';
 import { MUNITIONS } from '../../../../rules/battletech/standard/types.js';
 import { FIRE_MODES, mannerOf, type FireMode } from '../../../../rules/battletech/standard/traits.js';
@@ -52,6 +52,7 @@ export function fullBlank({
   | 'further'
   | 'strike'
   | 'aim'
+  | 'shift'
   | 'blow'
   | 'hides'
   | 'mines'
@@ -61,6 +62,7 @@ export function fullBlank({
   | null {
   if (blank === 'aside' || blank === 'twist' || blank === 'spot' || blank === 'woods' || blank === 'blow') return blank;
   if (/^aim\d*$/.test(blank)) return 'aim';
+  if (/^shift\d*$/.test(blank)) return 'shift';
   if (blank === 'target1' || blank === 'at') return 'target';
   if (blank === 'dump' || blank === 'sinks') return blank;
   if (/^mines\d+$/.test(blank)) return 'mines';
@@ -144,6 +146,11 @@ export function fullOption(blank: string, option: Option, view: BattleTechView, 
       return weaponOption(value, facts, tongue);
     case 'aim':
       return aimOption(value, facts, tongue);
+    case 'shift': {
+      const shift = COLUMN_SHIFTS.find((one) => one === value);
+      const key = shift ? (`shift-${shift}` as const) : 'no-shift';
+      return { label: t(tongue, `battletech.choice.${key}`), description: t(tongue, `battletech.choice.${key}-about`) };
+    }
     case 'blow':
       return physicalOption(value, facts, tongue);
     case 'dump':

@@ -28,8 +28,9 @@ export const whyDamage = (steps: readonly DamageStep[], unit: SeenUnit, tongue: 
       return [t(tongue, 'battletech.full.why-critical', { location, dice: diceText(roll), criticals })];
     }
     if (one.harm === 'column') {
-      const { location, roll, column } = one;
-      return [t(tongue, 'battletech.full.why-column', { location, dice: diceText(roll), column })];
+      const { location, roll, shift, column } = one;
+      const key = shift ? 'battletech.full.why-column-shifted' : 'battletech.full.why-column';
+      return [t(tongue, key, { location, dice: diceText(roll), column })];
     }
     // In boxes nothing is rolled for a slot: its box is gone.
     if (one.harm !== 'slot' || one.slot === null || one.rolls.length === 0) return [];

@@ -69,19 +69,24 @@ export const explodedText = (
   thingText(unit, what && ('bin' in what ? { holds: 'ammo', ...what } : { holds: 'weapon', ...what }), tongue);
 
 /** A weapon as it is fired: `LRM 20 (indirect)`, `Ultra AC/5 (double rate, aimed at CT)`, `LB 10-X AC (cluster)`. */
-export function aimedText(unit: SeenUnit, { mount, mode, bin, aim }: Omit<Aimed, 'target'>, tongue: Tongue): string {
+export function aimedText(
+  unit: SeenUnit,
+  { mount, mode, bin, aim, shift }: Omit<Aimed, 'target'>,
+  tongue: Tongue,
+): string {
   const munition = bin === null ? undefined : binOf(unit, bin)?.stowed.munition;
   const ways = [
     ...(mode === 'normal' ? [] : [nameOf(tongue, 'battletech.fire-mode', mode)]),
     ...(munition === undefined || munition === 'standard' ? [] : [nameOf(tongue, 'battletech.munition', munition)]),
     ...(aim === null ? [] : [aimText(aim, tongue)]),
+    ...(shift ? [t(tongue, `battletech.full.shift-${shift}`)] : []),
   ];
   const weapon = weaponText(findMount(unit, mount), tongue);
   return ways.length === 0 ? weapon : t(tongue, 'battletech.full.weapon-mode', { weapon, mode: ways.join(', ') });
 }
 
 /** Where a shot is aimed: at a location, or at a side (CLN-32). */
-const aimText = (aim: Aim, tongue: Tongue): string =>
+export const aimText = (aim: Aim, tongue: Tongue): string =>
   isSide(aim) ? t(tongue, `battletech.full.aim-${aim}`) : t(tongue, 'battletech.full.aim', { location: aim });
 
 /** The same with its letter: `A LRM 20 (indirect)`. */

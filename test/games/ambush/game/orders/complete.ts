@@ -46,6 +46,7 @@ function offers(
     case 'target':
       return piece ? targetsOf(game, piece).map(({ id }) => id) : [];
     case 'weapons':
+    case 'aim':
       return [];
     case 'order':
       if (command === 'declare' && topic?.ask === 'bury') return [wordFor('mines', tongue)];
