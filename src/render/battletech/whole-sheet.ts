@@ -63,7 +63,7 @@ export function pilotWords(unit: StandardUnit, tongue: Tongue): string {
 
 /** How the unit holds itself: prone, shut down, twisted, spotting, charging. */
 export function postureWords(unit: SeenStandardUnit, tongue: Tongue): readonly string[] {
-  const { prone, shutdown, twist, spots, skidded, club, charge, jammed, withdraws, doomed } = unit.body;
+  const { prone, shutdown, twist, spots, skidded, club, charge, jammed, dented = [], withdraws, doomed } = unit.body;
   return [
     ...(doomed === null ? [] : [t(tongue, 'battletech.picture.doomed')]),
     ...(withdraws ? [t(tongue, 'battletech.picture.withdraws')] : []),
@@ -81,6 +81,7 @@ export function postureWords(unit: SeenStandardUnit, tongue: Tongue): readonly s
       ? [t(tongue, 'battletech.picture.jumpingOn', { target: charge.target })]
       : []),
     ...(jammed.length > 0 ? [t(tongue, 'battletech.picture.jammed', { weapons: jammed.join(' ') })] : []),
+    ...(dented.length > 0 ? [t(tongue, 'battletech.picture.dented', { weapons: dented.join(' ') })] : []),
   ];
 }
 

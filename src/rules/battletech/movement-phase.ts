@@ -1,12 +1,13 @@
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import type { Dice } from '../kernel/dice.js';
-import type { UnitId } from '../kernel/ids.js';
+import type { SideId, UnitId } from '../kernel/ids.js';
 import type { Answer } from '../kernel/questions.js';
 import { onlyAnswer } from './answers.js';
 import { askOwner, askSeats } from './asking.js';
 import { allowance, move, placeOf, standing } from './movement.js';
 import { carefulStandProblem, fullMoveProblem, riseProblem } from './standard/check-move.js';
 import { mountProblem, ridesOutside, unloadable, unloadProblem } from './standard/carrying.js';
+import { editionOf } from './standard/editions.js';
 import { findAround } from './standard/finding.js';
 import { comingOut, withThemOut } from './standard/hiding.js';
 import { destructProblem } from './league/self-destruct.js';
@@ -40,7 +41,7 @@ export const movementPhaseRule: Rule<'movement-phase'> = {
   ask: () => null,
   run(state) {
     const out = comingOut(state.game, 'move');
-    const order = unitOrder(withThemOut(state, out), state.game.options.moveBy);
+    const order = unitOrder(withThemOut(state, out), state.game.options.moveBy, movingOf);
     return {
       events: [{ type: 'PhaseBegan', phase: 'movement', order }, ...out],
       then: [...order.map((side): Step => ({ type: 'move', side })), { type: 'end-movement' }],
@@ -51,7 +52,7 @@ export const movementPhaseRule: Rule<'movement-phase'> = {
 /** A side moves a unit of its choice that has not moved, or names it first (under the chrono within its minute, CLN-51); any seat of the side may. */
 export const moveRule: Rule<'move'> = {
   ask(state, { side }) {
-    const waiting = actingOf(state.game, side).filter((unit) => unit.moved === null);
+    const waiting = movingOf(state.game, side).filter((unit) => unit.moved === null);
     // Where every unit left can only stand still, nobody need be asked.
     const stuck = waiting.every((unit) => isStuck(state.game, unit));
     // The minute for naming is for a choice: a single unit is named at once, and has its three minutes (CLN-51).
@@ -128,6 +129,10 @@ export const endMovementRule: Rule<'end-movement'> = {
     return { events: [...resolution.events, ended], then: [] };
   },
 };
+
+/** The units of a side that are given a move: by the rules of 2026 none that can do nothing but stay (EDN-03). */
+const movingOf = (state: State, side: SideId): readonly Unit[] =>
+  actingOf(state, side).filter((unit) => editionOf(unit).countsImmobile || !isStuck(state, unit));
 
 /** Whether a unit can do nothing but stay where it is; one that cannot move may still set down whom it carries. */
 const isStuck = (state: State, unit: Unit): boolean =>

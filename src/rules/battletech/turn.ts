@@ -3,7 +3,7 @@ import { turnOrder } from '../kernel/alternation.js';
 import type { Outcome } from '../kernel/contract.js';
 import type { SideId, UnitId } from '../kernel/ids.js';
 import { remainsOf } from './damage/brought.js';
-import type { State } from './types.js';
+import type { State, Unit } from './types.js';
 import type { BattleTechProgress, BattleTechRule, BattleTechState } from './battletech.js';
 import type { Event } from './events.js';
 import type { Step } from './agenda.js';
@@ -67,10 +67,14 @@ const placeOf = ({ ranking, initiative }: State, side: SideId): number =>
   ranking ? ranking.indexOf(side) : Number(side === initiative);
 
 /** Which side acts when, unit by unit, with unequal numbers (AMB-QSR-02); or side by side, each with all its units. */
-export function unitOrder(state: BattleTechState, by: 'unit' | 'side' = 'unit'): readonly SideId[] {
+export function unitOrder(
+  state: BattleTechState,
+  by: 'unit' | 'side' = 'unit',
+  acting: (state: State, side: SideId) => readonly Unit[] = actingOf,
+): readonly SideId[] {
   const sides = loserFirst(state);
-  if (by === 'side') return sides.flatMap((side) => actingOf(state.game, side).map(() => side));
-  const counts = sides.map((side) => actingOf(state.game, side).length);
+  if (by === 'side') return sides.flatMap((side) => acting(state.game, side).map(() => side));
+  const counts = sides.map((side) => acting(state.game, side).length);
   return turnOrder(counts, state.game.options.unequalNumbers).flatMap((index) => sides[index] ?? []);
 }
 

@@ -23,5 +23,15 @@ export const editions = {
     fr: 'Règles de base de 2026',
     ru: 'базовые правила 2026 года',
   },
+  'battletech.full.survives': {
+    en: '{thing} (still works)',
+    fr: '{thing} (tient bon)',
+    ru: '{thing} (пока исправно)',
+  },
+  'battletech.picture.dented': {
+    en: 'Took a critical hit, still fires: {weapons}',
+    fr: 'Touché par un critique, tire encore : {weapons}',
+    ru: 'Критическое попадание, но стреляет: {weapons}',
+  },
   'battletech.term.standing-up': { en: 'standing up', fr: 'se relever', ru: 'подъём' },
 } as const satisfies Sentences;

@@ -7,6 +7,7 @@ import { filledSlots } from './condition.js';
 import type { DamageStep } from './damage-steps.js';
 import type { Crew, TurretFacing } from './kinds.js';
 import { crewOf, pointed } from './vehicles.js';
+import { editionOf } from './editions.js';
 import type { PilotingCause } from './terms.js';
 import { isLeg } from './legs.js';
 import type { Body, CriticalSlot } from './types.js';
@@ -31,9 +32,12 @@ export function afterDamage(unit: StandardUnit, step: DamageStep): StandardUnit 
     case 'location-lost':
       return lost(unit, step.location);
     case 'slot': {
-      if (step.slot === null || step.holds === null) return unit;
-      const struck = withStruck(unit, step.location, [...slotsStruckAt(unit, step.location), step.slot]);
-      return due(struck, dueFor(step.holds, unit));
+      const { slot, holds, location } = step;
+      if (slot === null || holds === null) return unit;
+      if (step.survives)
+        return holds.holds === 'weapon' ? with_({ dented: [...(body.dented ?? []), holds.mount] }) : unit;
+      const struck = withStruck(unit, location, [...slotsStruckAt(unit, location), slot]);
+      return dueByLeg(struck, location, dueFor(holds, unit));
     }
     case 'breach':
       return step.broken ? breached(unit, step.location) : unit;
@@ -170,6 +174,14 @@ function lost(unit: StandardUnit, location: Location): StandardUnit {
   return due({ ...gone, body }, causes);
 }
 
+/** Rolls that a leg calls for: by the rules of 2026 one in a turn (EDN-03). */
+function dueByLeg(unit: StandardUnit, location: Location, causes: readonly PilotingCause[]): StandardUnit {
+  const { rolledFor = [] } = unit.body;
+  if (causes.length === 0 || !editionOf(unit).oneRollPerLeg || !isLeg(unit, location)) return due(unit, causes);
+  if (rolledFor.includes(location)) return unit;
+  return due({ ...unit, body: { ...unit.body, rolledFor: [...rolledFor, location] } }, causes);
+}
+
 /** The piloting roll that a critical hit calls for at the end of the phase (table 7.2.2). */
 function dueFor(slot: CriticalSlot, unit: StandardUnit): readonly PilotingCause[] {
   if (slot.holds !== 'part') return [];
@@ -180,8 +192,9 @@ function dueFor(slot: CriticalSlot, unit: StandardUnit): readonly PilotingCause[
       return ['hip-hit'];
     case 'upper-leg':
     case 'lower-leg':
-    case 'foot':
       return ['leg-actuator-hit'];
+    case 'foot':
+      return editionOf(unit).upright.foot ? ['leg-actuator-hit'] : [];
     default:
       return [];
   }

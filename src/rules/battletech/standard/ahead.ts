@@ -114,7 +114,7 @@ function rollsOfMove(
   // Whoever jumps meets the water where it lands, not while it is still to come down on an enemy.
   const met = mode !== 'jump' ? entered : charge === undefined ? entered.slice(-1) : [];
   return met.flatMap((hex): readonly PilotingAhead[] => {
-    const hazard = hazardIn(state.board, hex, unit);
+    const hazard = hazardIn(state.board, hex, unit, mode);
     const harder = mode === 'jump' ? null : bogIn(state.board, hex, unit);
     const met: readonly Hazard[] = [
       ...(hazard && (mode !== 'jump' || hazard.cause === 'water') ? [hazard] : []),

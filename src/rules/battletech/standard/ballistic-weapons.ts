@@ -2,9 +2,10 @@ import type { WeaponFamily } from './weapon-family.js';
 
 /** Autocannons, machine guns, Gauss rifles. */
 export const BALLISTIC_WEAPONS: readonly WeaponFamily[] = [
-  // Autocannons and machine guns.
+  // Autocannons.
   {
     class: 'ballistic',
+    autocannon: true,
     rows: {
       'ac-2': ['AC/2', 'mixed', 1, 2, [4, 8, 16, 24], 6, 1, 45],
       'ac-5': ['AC/5', 'mixed', 1, 5, [3, 6, 12, 18], 8, 4, 20],
@@ -12,6 +13,12 @@ export const BALLISTIC_WEAPONS: readonly WeaponFamily[] = [
       'ac-20': ['AC/20', 'mixed', 7, 20, [0, 3, 6, 9], 14, 10, 5],
       'light-ac-2': ['Light AC/2', 'inner-sphere', 1, 2, [0, 6, 12, 18], 4, 1, 45],
       'light-ac-5': ['Light AC/5', 'inner-sphere', 1, 5, [0, 5, 10, 15], 5, 2, 20],
+    },
+  },
+  // Machine guns, and what suits carry instead.
+  {
+    class: 'ballistic',
+    rows: {
       'machine-gun': ['Machine Gun', 'mixed', 0, 2, [0, 1, 2, 3], 0.5, 1, 200],
       'clan-machine-gun': ['Machine Gun', 'clan', 0, 2, [0, 1, 2, 3], 0.25, 1, 200],
       'light-machine-gun': ['Light Machine Gun', 'inner-sphere', 0, 1, [0, 2, 4, 6], 0.5, 1, 200],
@@ -23,6 +30,7 @@ export const BALLISTIC_WEAPONS: readonly WeaponFamily[] = [
   // Ultra autocannons.
   {
     class: 'ballistic',
+    autocannon: true,
     traits: ['ultra'],
     rows: {
       'ultra-ac-2': ['Ultra AC/2', 'inner-sphere', 1, 2, [3, 8, 17, 25], 7, 3, 45],
@@ -38,6 +46,7 @@ export const BALLISTIC_WEAPONS: readonly WeaponFamily[] = [
   // Rotary autocannons; heat and damage are those of one shot.
   {
     class: 'ballistic',
+    autocannon: true,
     traits: ['rotary'],
     rows: {
       'rotary-ac-2': ['Rotary AC/2', 'inner-sphere', 1, 2, [0, 6, 12, 18], 8, 3, 45],
@@ -47,6 +56,7 @@ export const BALLISTIC_WEAPONS: readonly WeaponFamily[] = [
   // LB-X autocannons; the damage is that of a slug.
   {
     class: 'ballistic',
+    autocannon: true,
     traits: ['lb-x'],
     loads: ['cluster'],
     rows: {
@@ -94,3 +104,10 @@ export const BALLISTIC_WEAPONS: readonly WeaponFamily[] = [
     },
   },
 ];
+
+const AUTOCANNONS: ReadonlySet<string> = new Set(
+  BALLISTIC_WEAPONS.flatMap(({ autocannon, rows }) => (autocannon ? Object.keys(rows) : [])),
+);
+
+/** Whether a weapon is an autocannon, of whatever kind. */
+export const isAutocannon = (weapon: string): boolean => AUTOCANNONS.has(weapon);

@@ -35,7 +35,7 @@ const atPhaseBegin = (state: StandardState): StandardState =>
 /** A new turn: nothing declared, nothing fired. */
 const atTurnBegin = (state: StandardState): StandardState =>
   changeField(
-    changeBodies(state, ({ tags = null, pace = null, destruct = null }) => ({
+    changeBodies(state, ({ tags = null, pace = null, destruct = null, rolledFor = [] }) => ({
       fired: [],
       spots: null,
       skidded: false,
@@ -43,6 +43,7 @@ const atTurnBegin = (state: StandardState): StandardState =>
       ...(tags === null ? {} : { tags: null }),
       ...(pace === null ? {} : { pace: null }),
       ...(destruct === null ? {} : { destruct: null }),
+      ...(rolledFor.length === 0 ? {} : { rolledFor: [] }),
     })),
     ({ scans, kindled = [] }) => ({
       fire: [],

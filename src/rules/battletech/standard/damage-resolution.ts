@@ -3,8 +3,8 @@ import { armorAt, rearArmorAt, slotsAt, slotsStruckAt, structureAt } from '../da
 import { isBare, isLost } from '../damage/lost.js';
 import { isRearLocation, TRANSFER } from '../tables.js';
 import type { StandardUnit } from '../types.js';
-import type { Location } from '../vocabulary.js';
-import type { StandardWeapon, StowedBin } from '../record-sheet.js';
+import type { Location, MountId } from '../vocabulary.js';
+import type { StandardMount, StandardWeapon, StowedBin } from '../record-sheet.js';
 import { cascade, ringsOf } from '../league/cascade.js';
 import { getsIn } from '../league/flooding.js';
 import { slotsOpened, strikeBoxes, type BoxHit } from '../league/grid.js';
@@ -14,7 +14,8 @@ import { BREACH, CONSCIOUSNESS, criticalsOf, DEADLY_WOUNDS } from './body-tables
 import { armOn, binOf, ENGINE_DEAD, engineHits, filledSlots, slotsStruck } from './condition.js';
 import type { DamageStep, EdgeSpent, PilotWound } from './damage-steps.js';
 import { afterDamage } from './after-damage.js';
-import { editionOf } from './editions.js';
+import { isAutocannon } from './ballistic-weapons.js';
+import { editionOf, type EditionRules } from './editions.js';
 import { isLimb } from './legs.js';
 import { loaded } from './munitions.js';
 import { USUAL_RULINGS, type DamageRulings } from './unit-rulings.js';
@@ -109,15 +110,16 @@ export class DamageResolution implements Damaging {
     this.#engine();
   }
 
-  /** Wounds of the pilot, each with a roll to stay conscious (table 7.2.6). */
+  /** Wounds of the pilot, each with a roll to stay conscious (table 7.2.6); by the rules of 2026 one roll for all of them. */
   hurt(why: PilotWound, wounds: number): void {
+    const { oneRollForWounds } = editionOf(this.unit);
     for (let i = 0; i < wounds; i++) {
       const { pilot } = this.unit.body;
       if (pilot.hits >= DEADLY_WOUNDS) return;
       const hits = pilot.hits + 1;
       this.add({ harm: 'pilot', why, hits });
       if (hits >= DEADLY_WOUNDS) this.doom('pilot');
-      else if (pilot.out === null) this.#stayConscious(hits);
+      else if (pilot.out === null && !(oneRollForWounds && i < wounds - 1)) this.#stayConscious(hits);
     }
   }
 
@@ -129,7 +131,7 @@ export class DamageResolution implements Damaging {
   explodeBin(bin: StowedBin): void {
     const { stowed, left } = bin;
     const damage = left * damageOfRound(this.unit, bin);
-    if (damage > 0) this.#explode(stowed.location, { bin: stowed.id }, damage);
+    if (damage > 0) this.#explode(stowed.location, { bin: stowed.id }, damage, editionOf(this.unit).explosions);
   }
 
   /** One critical hit in a location that is still there, without a roll for their number; none where all its slots are struck. */
@@ -247,8 +249,9 @@ export class DamageResolution implements Damaging {
   #strikeSlot(location: Location, slot: number, rolls: readonly Roll[]): void {
     const holds = slotsAt(this.unit, location)[slot];
     if (!holds) throw new Error(`nothing in slot ${slot} of ${location}`);
-    this.add({ harm: 'slot', location, slot, holds, rolls });
-    this.#take(location, holds);
+    const survives = holds.holds === 'weapon' && isTough(this.unit, holds.mount);
+    this.add({ harm: 'slot', location, slot, holds, rolls, ...(survives ? { survives } : {}) });
+    if (!survives) this.#take(location, holds);
   }
 
   /** Half and slot by 1D6 each, again until a slot is found that can be hit; the half only where both have some. */
@@ -279,19 +282,24 @@ export class DamageResolution implements Damaging {
       if (bin) this.explodeBin(bin);
     } else if (slot.holds === 'weapon') {
       const mount = this.unit.sheet.mounts.find(({ id }) => id === slot.mount);
-      const damage = mount?.weapon.full.explodes ?? 0;
+      const damage = mount ? explosionOf(this.unit, mount) : 0;
       // A wreck struck in another of its slots has nothing left to explode with.
       if (mount && damage > 0 && slotsStruck(this.unit, mount) === 1)
         this.#explode(location, { mount: mount.id }, damage);
     }
   }
 
-  /** An explosion on board: structure only, inward unless CASE lets the rest out; two wounds for the pilot. */
-  #explode(location: Location, what: Exploding, damage: number): void {
+  /** An explosion on board: structure only, inward unless CASE lets the rest out; two wounds for the pilot. `cap`: by the rules of 2026 it does no more. */
+  #explode(location: Location, what: Exploding, full: number, cap: EditionRules['explosions'] = null): void {
     const { tech, case: cased } = this.unit.sheet.full;
     const isCased = (at: Location): boolean =>
       (tech === 'clan' || cased.includes(at)) && !(this.league.cascade && this.league.cascadeCase === 'ignored');
+    const most = cap === null || this.league.cascade ? full : isCased(location) ? cap.cased : cap.plain;
+    const damage = Math.min(full, most);
     this.add({ harm: 'explosion', location, what, damage, cased: isCased(location) });
+    // What is over takes the armour of a location that holds from within, on the back of a torso (EDN-03).
+    if (cap && full > most && structureAt(this.unit, location).left > most && !this.unit.body.boxes)
+      this.#armor(location, isCased(location) ? Math.min(full - most, cap.armour) : Infinity, true);
     const { bursts } = weaponIn(this.unit, what)?.full ?? {};
     if (bursts) this.burst(bursts.map((part) => Math.round(damage / part)));
     const was = this.unit;
@@ -326,6 +334,26 @@ export class DamageResolution implements Damaging {
     }
     return opened;
   }
+}
+
+/** Whether a weapon survives a critical hit: by the rules of 2026 an autocannon the first one (EDN-03). */
+function isTough(unit: StandardUnit, id: MountId): boolean {
+  const weapon = unit.sheet.mounts.find((mount) => mount.id === id)?.weapon.id;
+  return (
+    editionOf(unit).toughAutocannons &&
+    weapon !== undefined &&
+    isAutocannon(weapon) &&
+    !(unit.body.dented ?? []).includes(id)
+  );
+}
+
+/** The damage of a weapon that explodes itself; by the rules of 2026 by its slots (EDN-03). */
+function explosionOf(unit: StandardUnit, { id, weapon, location, split }: StandardMount): number {
+  const { explodes } = weapon.full;
+  const { explodesBySlot } = editionOf(unit);
+  if (explodes === 0 || explodesBySlot === null) return explodes;
+  const slots = [location, ...(split ? [split] : [])].flatMap((at) => slotsAt(unit, at));
+  return explodesBySlot * slots.filter((slot) => slot?.holds === 'weapon' && slot.mount === id).length;
 }
 
 /** Slots of a location that a critical hit can strike and has not struck before. */

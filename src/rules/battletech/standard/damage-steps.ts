@@ -97,6 +97,8 @@ export type DamageStep =
       readonly slot: number | null;
       readonly holds: CriticalSlot | null;
       readonly rolls: readonly Roll[];
+      /** What was struck goes on working, this once (EDN-03). */
+      readonly survives?: true;
     }
   /** Ammunition or a Gauss rifle blows up; with CASE the rest of the damage goes out of the back. */
   | {

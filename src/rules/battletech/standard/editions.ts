@@ -8,7 +8,7 @@ import type { PhysicalAttackKind } from './physical-tables.js';
 export const EDITIONS = ['total-warfare', 'master-rules', 'core-2026'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
-interface EditionRules {
+export interface EditionRules {
   /** What a kind of physical attack adds to the piloting skill, where it is another number. */
   readonly physical: Readonly<Partial<Record<PhysicalAttackKind, number>>>;
   /** A charge strikes by the movement modifier of its hexes instead of by the hexes. */
@@ -23,13 +23,26 @@ interface EditionRules {
   readonly standing: { readonly heat: number; readonly roll: number };
   /** Damage to what keeps a 'Mech upright, in piloting rolls: an ordinary gyro, a leg, a hip; a foot or not. */
   readonly upright: { readonly gyro: number; readonly leg: number; readonly hip: number; readonly foot: boolean };
+  /** However often a leg is hit inside in a turn, it calls for one roll. */
+  readonly oneRollPerLeg: boolean;
+  /** Whether a lower arm that is hit makes the weapons of its arm harder to aim. */
+  readonly lowerArmAims: boolean;
   /** Whoever falls faces as before, and by a 1 lies on its back. */
   readonly fallsAhead: boolean;
-  /** Wounds of the pilot by an explosion on board. */
+  /** Wounds of the pilot by an explosion on board, and whether several wounds at once are rolled for together. */
   readonly explosionWounds: number;
+  readonly oneRollForWounds: boolean;
+  /** The most that ammunition does when it blows up, without CASE and with it: the rest takes armour from within. `null`: all of it. */
+  readonly explosions: { readonly plain: number; readonly cased: number; readonly armour: number } | null;
+  /** What a weapon that explodes does for each of its slots; `null`: as its row says. */
+  readonly explodesBySlot: number | null;
+  /** An autocannon survives the first critical hit. */
+  readonly toughAutocannons: boolean;
   /** Heat that hurts a pilot without life support, once and twice; `null`: as the option `lifeSupportSecond` has it. */
   readonly airless: readonly [number, number] | null;
-  /** What there is at all: jams of Ultra autocannons, skids, rolls for entering water, dumping. */
+  /** Whether who can do nothing but stay counts in the order of moves. */
+  readonly countsImmobile: boolean;
+  /** What there is at all: jams of Ultra autocannons, skids, rolls for walking into water, dumping. */
   readonly jams: boolean;
   readonly skids: boolean;
   readonly wades: boolean;
@@ -49,9 +62,16 @@ const TOTAL_WARFARE: EditionRules = {
   mostForHexes: null,
   standing: { heat: 1, roll: 0 },
   upright: { gyro: 3, leg: 5, hip: 2, foot: true },
+  oneRollPerLeg: false,
+  lowerArmAims: true,
   fallsAhead: false,
   explosionWounds: 2,
+  oneRollForWounds: false,
+  explosions: null,
+  explodesBySlot: null,
+  toughAutocannons: false,
   airless: null,
+  countsImmobile: true,
   jams: true,
   skids: true,
   wades: true,
@@ -72,9 +92,16 @@ const RULES: Readonly<Record<Edition, EditionRules>> = {
     secondary: { front: 1, side: 1 },
     standing: { heat: 0, roll: -1 },
     upright: { gyro: 2, leg: 4, hip: 1, foot: false },
+    oneRollPerLeg: true,
+    lowerArmAims: false,
     fallsAhead: true,
     explosionWounds: 1,
+    oneRollForWounds: true,
+    explosions: { plain: 20, cased: 10, armour: 10 },
+    explodesBySlot: 2,
+    toughAutocannons: true,
     airless: [10, 20],
+    countsImmobile: false,
     jams: false,
     skids: false,
     wades: false,

@@ -1,6 +1,7 @@
 import type { Hex } from '../../geometry/hex/hex.js';
 import { bridgeIn, buildingIn, floorOf, waterIn } from '../terrain.js';
 import type { Board, StandardUnit } from '../types.js';
+import type { Mode } from '../vocabulary.js';
 import { ambush } from './ambush.js';
 import { mines } from './mines.js';
 import { editionOf } from './editions.js';
@@ -25,10 +26,10 @@ export interface Hazard {
   readonly terms: readonly FullTerm[];
 }
 
-/** Water and rubble call for a roll as a unit enters them on foot (table 7.2.2). */
-export function hazardIn(board: Board, hex: Hex, unit: StandardUnit): Hazard | null {
+/** Water and rubble call for a roll as a unit enters them on foot (table 7.2.2); by the rules of 2026 whoever walks wades in without (EDN-03). */
+export function hazardIn(board: Board, hex: Hex, unit: StandardUnit, mode: Mode): Hazard | null {
   const depth = waterIn(board, hex);
-  if (depth > 0 && !editionOf(unit).wades) return null;
+  if (depth > 0 && mode === 'walk' && !editionOf(unit).wades) return null;
   if (depth > 0) return { cause: 'water', terms: [waterTerm(depth)] };
   return board.hexes[hex]?.rubble ? { cause: 'rubble', terms: [] } : null;
 }
@@ -66,7 +67,7 @@ const footing: Encounter = {
   meet(walk) {
     const { hex } = walk.at.place;
     const board = boardAt(boardAt(walk.resolution.state.board, walk.at.place), walk.from.place);
-    const hazard = walk.mode === 'jump' ? null : hazardIn(board, hex, walk.unit);
+    const hazard = walk.mode === 'jump' ? null : hazardIn(board, hex, walk.unit, walk.mode);
     if (!hazard) return;
     const drop = hazard.cause === 'water' ? floorOf(board, walk.from.place.hex) - floorOf(board, hex) : 0;
     walk.tread(hazard.cause, hazard.terms, { way: 'fall', levels: Math.max(0, drop) });

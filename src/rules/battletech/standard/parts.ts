@@ -102,7 +102,7 @@ export function gunnerOf(
     arm: {
       shoulder: partHits(unit, 'shoulder', location) > 0,
       upper: partHits(unit, 'upper-arm', location) > 0,
-      lower: partHits(unit, 'lower-arm', location) > 0,
+      lower: editionOf(unit).lowerArmAims && partHits(unit, 'lower-arm', location) > 0,
     },
   };
 }

@@ -251,6 +251,10 @@ export interface Body extends LeagueMarks {
   /** The target that it spots for others' indirect fire this turn (FIN-05); `null`: none. */
   readonly spots: UnitId | null;
   readonly skidded: boolean;
+  /** Autocannons that have survived a critical hit, as by the rules of 2026 each does once (EDN-03). */
+  readonly dented?: readonly MountId[];
+  /** Legs that have called for a piloting roll this turn, where a leg calls for one at most (EDN-03). */
+  readonly rolledFor?: readonly Location[];
   /** Where it has bogged down, as long as it is there (TER-16). */
   readonly bogged?: Hex | null;
   /** A charge or a death from above declared with its move. */

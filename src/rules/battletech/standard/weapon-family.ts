@@ -25,6 +25,8 @@ export interface WeaponFamily {
   readonly traits?: readonly Trait[];
   readonly loads?: readonly Munition[];
   readonly explodes?: number;
+  /** Autocannons of every kind: by the rules of 2026 they survive a critical hit (EDN-03). */
+  readonly autocannon?: true;
   readonly group?: number;
   readonly points?: number;
   readonly rows: Readonly<Record<string, WeaponRow>>;

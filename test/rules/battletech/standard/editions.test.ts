@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { movementPhaseRule } from '../../../../src/rules/battletech/movement-phase.js';
 import { readOptions } from '../../../../src/rules/battletech/options.js';
+import { afterDamage } from '../../../../src/rules/battletech/standard/after-damage.js';
 import { dumpable } from '../../../../src/rules/battletech/standard/ammunition.js';
 import { DamageResolution } from '../../../../src/rules/battletech/standard/damage-resolution.js';
 import type { Edition } from '../../../../src/rules/battletech/standard/editions.js';
@@ -209,12 +211,11 @@ describe('EDN-03 Core rules of 2026', () => {
     ]);
   });
 
-  it('EDN-03 it runs into water without a roll, and backs over levels', () => {
+  it('EDN-03 it runs into water, and backs over levels', () => {
     const hexes = { '0811': { water: 1 }, '0813': { level: 1 } };
     const core = begin('core-2026', { hexes });
-    core.give('defender', step('HBK-4G', 'run', 'F'));
+    core.give('defender', step('HBK-4G', 'run', 'F'), [6, 6]);
     expect(core.unit('HBK-4G').place?.hex).toBe('0811');
-    expect(core.events('PilotingRolled')).toEqual([]);
     const back = begin('core-2026', { hexes });
     back.give('defender', step('HBK-4G', 'walk', 'B'));
     expect(back.unit('HBK-4G').place?.hex).toBe('0813');
@@ -261,5 +262,132 @@ describe('EDN-03 Core rules of 2026', () => {
       return play.last('ShotFired').wounds[0]?.location;
     };
     expect([aims(4), aims(3)]).toEqual(['RA', 'CT']);
+  });
+
+  it.each([
+    ['lower-arm', 1, 0],
+    ['upper-arm', 1, 1],
+  ] as const)('EDN-03 a %s that is hit makes its weapons %i harder to aim, now %i', (part, before, now) => {
+    const harder = (edition: Edition) => {
+      const play = begin(edition, { pieces: [{ unit: 'GRF-1N', seat: 'defender', at: '0812 N' }, ENF] });
+      play.alter('GRF-1N', (one) => {
+        const slot = (one.sheet.full.slots.RA ?? []).findIndex((held) => held?.holds === 'part' && held.part === part);
+        return { ...one, body: { ...one.body, struck: { ...one.body.struck, RA: [slot] } } };
+      });
+      const [ppc] = possibleFullShots(play.game, play.unit('GRF-1N'), 0, play.unit('ENF-4R'));
+      return ppc?.toHit.terms.find(({ reason }) => reason === `${part}-hit`)?.value ?? 0;
+    };
+    expect(both('core-2026', harder)).toEqual([before, now]);
+  });
+
+  it('EDN-03 a leg that is hit inside twice calls for one roll, a foot for none', () => {
+    const calls = (edition: Edition) => {
+      const one = begin(edition).unit('HBK-4G');
+      const at = (part: Part) =>
+        (one.sheet.full.slots.LL ?? []).findIndex((held) => held?.holds === 'part' && held.part === part);
+      return (['foot', 'upper-leg', 'hip'] as const).reduce((hit, part) => {
+        const holds = { holds: 'part', part } as const;
+        return afterDamage(hit, { harm: 'slot', location: 'LL', slot: at(part), holds, rolls: [] });
+      }, one).body.due;
+    };
+    expect(both('core-2026', calls)).toEqual([
+      ['leg-actuator-hit', 'leg-actuator-hit', 'hip-hit'],
+      ['leg-actuator-hit'],
+    ]);
+    const play = begin('core-2026');
+    play.alter('HBK-4G', (one) => ({ ...one, body: { ...one.body, rolledFor: ['LL'] } }));
+    passTurn(play);
+    expect(play.unit('HBK-4G').body.rolledFor).toEqual([]);
+  });
+
+  it('EDN-03 several wounds at once are one roll, at the highest number', () => {
+    const rolls = (edition: Edition) => {
+      const resolution = new DamageResolution(begin(edition).unit('HBK-4G'), scriptedDice([6, 6, 6, 6]), 1);
+      resolution.hurt('life-support', 2);
+      return resolution.steps.flatMap((one) => (one.harm === 'consciousness' ? [one.need] : []));
+    };
+    expect(both('core-2026', rolls)).toEqual([[3, 5], [5]]);
+  });
+
+  describe.each([
+    ['without CASE', false, 20, 'all'],
+    ['with CASE', true, 10, 10],
+  ] as const)('EDN-03 ammunition that blows up %s', (_, cased, most, blown) => {
+    const explode = (edition: Edition, structure: number) => {
+      const play = begin(edition);
+      play.alter('HBK-4G', (one) => ({
+        ...one,
+        sheet: { ...one.sheet, full: { ...one.sheet.full, case: cased ? (['LT'] as const) : [] } },
+        rearArmor: { ...one.rearArmor, LT: 25 },
+        body: { ...one.body, structure: { ...one.body.structure, LT: structure } },
+      }));
+      const one = play.unit('HBK-4G');
+      const resolution = new DamageResolution(one, scriptedDice(Array.from({ length: 60 }, () => 2)), 1);
+      const [bin] = one.ammo;
+      if (bin) resolution.explodeBin({ ...bin, stowed: { ...bin.stowed, location: 'LT' }, left: 5 });
+      return resolution.steps;
+    };
+
+    it(`EDN-03 it does ${most} at most, not 100`, () => {
+      const damage = (edition: Edition) =>
+        explode(edition, 12).flatMap((one) => (one.harm === 'explosion' ? [one.damage] : []));
+      expect(both('core-2026', damage)).toEqual([[100], [most]]);
+    });
+
+    it('EDN-03 where the location holds the rest takes its armour from within', () => {
+      const armour = (structure: number) =>
+        explode('core-2026', structure).flatMap((one) =>
+          one.harm === 'armor' ? [[one.location, one.rear, one.damage]] : [],
+        );
+      expect(armour(30)).toEqual([['LT', true, blown === 'all' ? 25 : blown]]);
+      expect(armour(most)).toEqual([]);
+    });
+  });
+
+  it('EDN-03 a Gauss rifle that explodes does 2 for each of its slots', () => {
+    const explodes = (edition: Edition) => {
+      const play = begin(edition, { change: armed('HBK-4G', 'gauss-rifle@RT') });
+      const one = play.unit('HBK-4G');
+      const slots = (one.sheet.full.slots.RT ?? []).filter((held) => held?.holds === 'weapon').length;
+      const resolution = new DamageResolution(one, scriptedDice(Array.from({ length: 60 }, () => 2)), 1);
+      resolution.criticalIn('RT');
+      return [slots, resolution.steps.flatMap((step) => (step.harm === 'explosion' ? [step.damage] : []))];
+    };
+    const [before, now] = both('core-2026', explodes);
+    expect(before?.[1]).toEqual([20]);
+    expect(now?.[1]).toEqual([2 * Number(now?.[0])]);
+  });
+
+  it('EDN-03 an autocannon survives the first critical hit, not the second, and other weapons none', () => {
+    const hits = (edition: Edition, weapon: string) => {
+      const one = begin(edition, { change: armed('HBK-4G', `${weapon}@RT`) }).unit('HBK-4G');
+      const resolution = new DamageResolution(one, scriptedDice(Array.from({ length: 60 }, (_, i) => 1 + (i % 5))), 1);
+      resolution.criticalIn('RT');
+      resolution.criticalIn('RT');
+      return resolution.steps.flatMap((step) => (step.harm === 'slot' ? [step.survives ?? false] : []));
+    };
+    expect(hits('total-warfare', 'ac-20')[0]).toBe(false);
+    expect(hits('core-2026', 'ac-20')).toEqual([true, false]);
+    expect(hits('core-2026', 'large-laser')).not.toContain(true);
+  });
+
+  it('EDN-03 whoever can only stay where it is has no move, and does not count in their order', () => {
+    const order = (edition: Edition) => {
+      const other: FullPiece = { unit: 'WVR-6R', seat: 'attacker', at: '1112 S' };
+      const play = begin(edition, { pieces: [HBK, ENF, other] });
+      play.alter('WVR-6R', (one) => ({ ...one, body: { ...one.body, shutdown: true } }));
+      const { events } = movementPhaseRule.run(play.match, { type: 'movement-phase' }, [], scriptedDice([]));
+      return events.flatMap((one) => (one.type === 'PhaseBegan' ? [...one.order] : [])).length;
+    };
+    expect(both('core-2026', order)).toEqual([3, 2]);
+  });
+
+  it('EDN-03 who runs or jumps into water rolls all the same', () => {
+    const core = begin('core-2026', { hexes: { '0811': { water: 1 } } });
+    core.give('defender', step('HBK-4G', 'run', 'F'), [6, 6]);
+    expect(core.last('PilotingRolled').roll.cause).toBe('water');
+    const walks = begin('core-2026', { hexes: { '0811': { water: 1 } } });
+    walks.give('defender', step('HBK-4G', 'walk', 'F'));
+    expect(walks.events('PilotingRolled')).toEqual([]);
   });
 });

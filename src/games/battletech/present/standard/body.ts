@@ -15,7 +15,7 @@ import { burnsOn } from '../../../../rules/battletech/league/burning.js';
 import { BONUSES, type Pilot } from '../../../../rules/battletech/standard/pilot.js';
 import { type Body, type FullSheet, type Pod } from '../../../../rules/battletech/standard/types.js';
 import type { StandardUnit } from '../../../../rules/battletech/types.js';
-import type { Location } from '../../../../rules/battletech/vocabulary.js';
+import type { Location, MountId } from '../../../../rules/battletech/vocabulary.js';
 import { mountedText, thingText } from './words.js';
 import type { SeenStandardUnit, SeenUnit } from '../../../../rules/battletech/seen.js';
 
@@ -246,7 +246,16 @@ function thingsIn(unit: SeenStandardUnit, at: Location, slots: readonly number[]
   return [...new Set(names)].map((name) => (count(name) > 1 ? `${name} ×${count(name)}` : name)).join(', ');
 }
 
-function jamLines(unit: SeenStandardUnit, { jammed }: SeenStandardUnit['body'], tongue: Tongue): readonly string[] {
-  const weapons = jammed.map((mount) => mountedText(unit, mount, tongue)).join(', ');
-  return weapons === '' ? [] : [t(tongue, 'battletech.picture.jammed', { weapons })];
+/** Weapons that have jammed, and autocannons that have survived a critical hit. */
+function jamLines(
+  unit: SeenStandardUnit,
+  { jammed, dented = [] }: SeenStandardUnit['body'],
+  tongue: Tongue,
+): readonly string[] {
+  const named = (mounts: readonly MountId[]): string =>
+    mounts.map((mount) => mountedText(unit, mount, tongue)).join(', ');
+  return [
+    ...(jammed.length > 0 ? [t(tongue, 'battletech.picture.jammed', { weapons: named(jammed) })] : []),
+    ...(dented.length > 0 ? [t(tongue, 'battletech.picture.dented', { weapons: named(dented) })] : []),
+  ];
 }

@@ -186,7 +186,8 @@ class DamageTeller {
       }
       case 'slot': {
         const critical = this.#open.findLast(({ left }) => left > 0);
-        const thing = thingText(unit, step.holds, tongue);
+        const struck = thingText(unit, step.holds, tongue);
+        const thing = step.survives ? t(tongue, 'battletech.full.survives', { thing: struck }) : struck;
         const { location } = step;
         if (!critical) {
           this.#say(t(tongue, 'battletech.full.critical-sure', { location, slots: thing }));
