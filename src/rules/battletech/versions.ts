@@ -20,7 +20,8 @@ import type { Upcast } from '../kernel/game.js';
  * 10: troopers on the outside of a machine may take hits on it and come down with it (UNI-62, 66, 68), two enemies in a hex are moved
  * together (UNI-06), vehicles and infantry are crippled by rules of their own (UNI-80), CASE costs a vehicle its rear armour and infernos
  * burn all kinds (AMB-UNI-09, 10), stealth armour hides suits (WPN-13), and swamp and mud bog down (TER-16).
- * 11: a machine gun of a suit bursts with one die, and field guns of a platoon fire each by itself (UNI-44, EQP-03).
+ * 11: a machine gun of a suit bursts with one die, and field guns of a platoon fire each by itself (UNI-44, EQP-03), and by the rules
+ * of 2026 legs, wounds, explosions on board, autocannons and the order of moves are as their text has them (EDN-03).
  */
 export const DECISIONS = 11;
 
