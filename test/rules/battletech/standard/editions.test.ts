@@ -354,8 +354,8 @@ describe('EDN-03 Core rules of 2026', () => {
       return [slots, resolution.steps.flatMap((step) => (step.harm === 'explosion' ? [step.damage] : []))];
     };
     const [before, now] = both('core-2026', explodes);
-    expect(before?.[1]).toEqual([20]);
-    expect(now?.[1]).toEqual([2 * Number(now?.[0])]);
+    expect(before[1]).toEqual([20]);
+    expect(now[1]).toEqual([2 * Number(now[0])]);
   });
 
   it('EDN-03 an autocannon survives the first critical hit, not the second, and other weapons none', () => {
