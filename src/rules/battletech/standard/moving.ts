@@ -168,8 +168,7 @@ function land(resolution: Resolution, id: UnitId, mode: Mode, went: boolean): vo
     // Whoever comes down on soft ground from above sinks in (TER-16).
     if (isMech(unit) && bogIn(resolution.state.board, hex, unit) !== null)
       resolution.happen({ type: 'BoggedDown', unit: id, hex });
-    if (depth > 0 && !keepFeet(resolution, id, 'water', [waterTerm(depth)]))
-      isOut(resolution, id);
+    if (depth > 0 && !keepFeet(resolution, id, 'water', [waterTerm(depth)])) isOut(resolution, id);
   } else if (mode === 'run' && went && (gyro || hips) && !unit.body.prone) {
     if (!keepFeet(resolution, id, 'ran-damaged')) isOut(resolution, id);
   }
