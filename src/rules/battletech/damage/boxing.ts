@@ -1,5 +1,5 @@
 import type { LeagueTables } from '../league/tables.js';
-import { rowsFor } from '../league/templates.js';
+import { rowsFor } from '../league/depth.js';
 import type { RecordSheet } from '../record-sheet.js';
 import type { Body } from '../standard/types.js';
 import type { StandardUnit } from '../types.js';

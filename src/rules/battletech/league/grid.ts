@@ -10,7 +10,7 @@ import type { StandardUnit } from '../types.js';
 import { isRearLocation, TRANSFER } from '../tables.js';
 import type { Location } from '../vocabulary.js';
 import type { Damaging } from './damaging.js';
-import { leftmost, shiftedInside, templateOf } from './templates.js';
+import { leftmost, shiftedInside, templateOf } from './depth.js';
 
 /** Hits on boxes (option `armour: grid`): by location and column, each with the template of its weapon (armour-grid chapter 8.2). */
 

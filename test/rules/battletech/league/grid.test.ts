@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { templateOf, TEMPLATES } from '../../../../src/rules/battletech/league/templates.js';
+import { templateOf } from '../../../../src/rules/battletech/league/depth.js';
+import { TEMPLATES } from '../../../../src/rules/battletech/league/templates.js';
 import { FULL_WEAPON_IDS, fullWeaponOf } from '../../../../src/rules/battletech/standard/weapons.js';
 import { remainsOf } from '../../../../src/rules/battletech/damage/brought.js';
 import { unit } from '../../../support/quick-start.js';
