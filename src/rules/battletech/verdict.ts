@@ -47,6 +47,7 @@ const builtOn = (cell: number): number => (cell >> BUILT_AT) & MOST_BUILT;
 const CANOPY = HIGHEST_CANOPY << CANOPY_AT;
 const canopyOf = (cell: number): number => (cell & CANOPY) << (LEVEL_BITS - CANOPY_AT);
 const pointsIn = (cell: number): number => cell & POINTS;
+const WATER = DEEPEST << POINTS_BITS;
 /** One more than the levels of a bridge: 0 is none. */
 const deckOn = (cell: number): number => (cell >> DECK_AT) & HIGHEST_DECK;
 /** The ground or, over water, its surface. */
@@ -185,6 +186,8 @@ export interface Ends {
 }
 export const ON_THEIR_FEET: Ends = { fromProne: false, toProne: false };
 
+const ONE_LEVEL = 1 << LEVEL_BITS;
+
 /** The greatest number that a hex can have whose ground does not rise above a level. */
 const barAt = (level: number): number => ((level + 1) << LEVEL_BITS) - 1;
 
@@ -194,6 +197,10 @@ const above = (cell: number, bar: number): number => (bar - cell) >> 31;
 /** What rises above a bar: ground, and what grows on it. */
 const risen = (cell: number, bar: number): Verdict =>
   (above(cell, bar) & RISES) + (above(cell + canopyOf(cell), bar) & pointsIn(cell));
+
+/** What a hex does that is next to one end alone, whose top reaches a bar; `hides`: what ground as high as that top does. */
+const beside = (cell: number, bar: number, hides: Verdict): Verdict =>
+  risen(cell, bar) + (above(cell, bar - ONE_LEVEL) & ~above(cell, bar) & hides);
 
 /**
  * What a hex between the two does to the line: ground or woods above both tops rise into it, and so do those above the top
@@ -244,17 +251,30 @@ export function atEnds(
 }
 
 /** What the hex does that is the `place`th that a way meets. */
-export function obstacleOn(
+export const obstacleOn = (
   relief: Relief,
-  { added, nearStart, nearEnd }: Way,
+  way: Way,
   place: number,
   from: HexNumber,
   to: HexNumber,
   ends: Ends,
-): Verdict {
-  const cell = cellAt(relief, from + (added[place] ?? 0));
+): Verdict => {
   const attacker = topIn(cellAt(relief, from), ends.fromProne, ends.fromUp);
   const target = topIn(cellAt(relief, to), ends.toProne, ends.toUp);
+  return met(relief, way, place, from, attacker, target, ends);
+};
+
+/** The same, between tops that are known: `attacker` and `target` are the levels that they reach, here and below. */
+function met(
+  relief: Relief,
+  { added, nearStart, nearEnd }: Way,
+  place: number,
+  from: HexNumber,
+  attacker: number,
+  target: number,
+  ends: Ends,
+): Verdict {
+  const cell = cellAt(relief, from + (added[place] ?? 0));
   return obstacle(cell, place < nearStart, place >= nearEnd, attacker, target, ends);
 }
 
@@ -270,12 +290,16 @@ export function verdict(
   ends: Ends = ON_THEIR_FEET,
 ): Verdict {
   const way = wayBetween(from, to);
-  const through = throughOf(relief, from, to, ends);
-  const begun = atEnds(relief, from, to, ends);
-  if (way.divided) return divided(through, options, way, from, to, ends, begun);
+  // Nothing is asked about water where there is none, as at the ends of most lines.
+  const isDry = ((cellAt(relief, from) | cellAt(relief, to)) & WATER) === 0;
+  const through = isDry ? relief : throughOf(relief, from, to, ends);
+  const begun = isDry ? 0 : atEnds(relief, from, to, ends);
+  const attacker = topIn(cellAt(through, from), ends.fromProne, ends.fromUp);
+  const target = topIn(cellAt(through, to), ends.toProne, ends.toUp);
+  if (way.divided) return divided(through, options, way, from, attacker, target, ends, begun);
   return way.touching && options.losCornerTouch === 'cross'
-    ? crossedOnly(through, way, from, to, ends, begun)
-    : everyHex(through, way, from, to, ends, begun);
+    ? crossedOnly(through, way, from, attacker, target, ends, begun)
+    : everyHex(through, way, from, attacker, target, ends, begun);
 }
 
 /** The verdict of the line between two hexes of a board. */
@@ -285,29 +309,45 @@ export const verdictOn = (board: Board, options: SightOptions, from: Hex, to: He
 /** A line all of whose hexes count: so do those of most, and this is written for speed. `begun`: what its ends do. */
 function everyHex(
   relief: Relief,
-  { added, nearStart, nearEnd }: Way,
+  way: Way,
   from: HexNumber,
-  to: HexNumber,
+  attacker: number,
+  target: number,
   ends: Ends,
   begun: Verdict,
 ): Verdict {
-  const attacker = topIn(cellAt(relief, from), ends.fromProne, ends.fromUp);
-  const target = topIn(cellAt(relief, to), ends.toProne, ends.toUp);
-  const bar = barAt(Math.max(attacker, target));
+  const { added, nearStart, nearEnd } = way;
   let sum = begun;
-  for (let i = 0; i < added.length; i++) {
-    const cell = cellAt(relief, from + (added[i] ?? 0));
-    const isNear = i < nearStart || i >= nearEnd;
-    sum += isNear ? obstacle(cell, i < nearStart, i >= nearEnd, attacker, target, ends) : risen(cell, bar);
+  let i = 0;
+  if (nearStart > nearEnd) {
+    for (; i < added.length; i++) sum += met(relief, way, i, from, attacker, target, ends);
+    return sum;
   }
+  const fromBar = barAt(attacker);
+  const toBar = barAt(target);
+  const bar = Math.max(fromBar, toBar);
+  // Ground hides legs from an enemy no higher alone.
+  const nearAttacker = target <= attacker && !ends.fromProne ? HIDES_ATTACKER : 0;
+  const nearTarget = attacker <= target && !ends.toProne ? HIDES_TARGET : 0;
+  for (; i < nearStart; i++) sum += beside(cellAt(relief, from + (added[i] ?? 0)), fromBar, nearAttacker);
+  for (; i < nearEnd; i++) sum += risen(cellAt(relief, from + (added[i] ?? 0)), bar);
+  for (; i < added.length; i++) sum += beside(cellAt(relief, from + (added[i] ?? 0)), toBar, nearTarget);
   return sum;
 }
 
 /** A line of which hexes do not count that it only touches (AMB-QSR-05). */
-function crossedOnly(relief: Relief, way: Way, from: HexNumber, to: HexNumber, ends: Ends, begun: Verdict): Verdict {
+function crossedOnly(
+  relief: Relief,
+  way: Way,
+  from: HexNumber,
+  attacker: number,
+  target: number,
+  ends: Ends,
+  begun: Verdict,
+): Verdict {
   let sum = begun;
   for (let i = 0; i < way.added.length; i++) {
-    if (way.how[i] === CROSSED) sum += obstacleOn(relief, way, i, from, to, ends);
+    if (way.how[i] === CROSSED) sum += met(relief, way, i, from, attacker, target, ends);
   }
   return sum;
 }
@@ -318,7 +358,8 @@ function divided(
   options: SightOptions,
   way: Way,
   from: HexNumber,
-  to: HexNumber,
+  attacker: number,
+  target: number,
   ends: Ends,
   begun: Verdict,
 ): Verdict {
@@ -332,7 +373,7 @@ function divided(
   let isRight = false;
   let differs = false;
   for (let i = 0; i < added.length; i++) {
-    const hex = obstacleOn(relief, way, i, from, to, ends);
+    const hex = met(relief, way, i, from, attacker, target, ends);
     if (how[i] === LEFT) {
       left += hex;
       beside = hex;
