@@ -152,13 +152,22 @@ export const troopArms = z.strictObject({
   range: z.int().min(0).max(10).describe('Its range: hexes in which it hits without a modifier (UNI-42).'),
   burst: z.literal(true).optional().describe('It fires bursts.'),
   encumbering: z.literal(true).optional().describe('It encumbers, or needs a crew: +1 in the same hex.'),
+  worth: z
+    .int()
+    .min(0)
+    .max(9999)
+    .optional()
+    .describe(
+      'What it is worth per trooper, in hundredths of a point of battle value, where damage and range do not say it: for mixed arms.',
+    ),
 });
 
 /** The same on their sheet. */
-export const armsOf = ({ burst, encumbering, ...fire }: z.infer<typeof troopArms>): Arms => ({
+export const armsOf = ({ burst, encumbering, worth, ...fire }: z.infer<typeof troopArms>): Arms => ({
   ...fire,
   ...(burst ? { burst } : {}),
   ...(encumbering ? { encumbering } : {}),
+  ...(worth === undefined ? {} : { worth }),
 });
 
 /** What a sheet of troops does not have. */

@@ -45,6 +45,8 @@ export interface Arms {
   readonly burst?: true;
   /** It encumbers or needs a crew. */
   readonly encumbering?: true;
+  /** What those of one trooper are worth, in hundredths of a point of battle value, where damage and range do not say it (BV-14). */
+  readonly worth?: number;
 }
 
 export const SNEAK_SUITS = ['camouflage', 'infrared', 'ecm', 'dest'] as const;

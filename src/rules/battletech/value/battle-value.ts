@@ -1,5 +1,7 @@
 import { carries } from '../standard/parts.js';
 import type { StandardSheet } from '../record-sheet.js';
+import { isInfantry } from '../stacking.js';
+import { armsWorth } from './arms.js';
 import { defenceOf, type Defence } from './defence.js';
 import { kindOf } from './kinds.js';
 import { onFoot, type Pace } from './motion.js';
@@ -20,15 +22,15 @@ export interface BattleValue {
 }
 
 /**
- * The battle value of a machine as it was built, flown by a pilot of these skills (BV-01…BV-11) (BV-13: of a squad all
- * together); `null` of platoons, which are not reckoned yet.
+ * The battle value of a machine as it was built, flown by a pilot of these skills (BV-01…BV-11); of a squad or platoon all
+ * together (BV-13, BV-14). `null`: of a platoon whose arms reach further than any of which the value is known.
  */
 export function battleValue(printed: Printed, skills: Skills = ORDINARY): BattleValue | null {
   const kind = kindOf(printed.sheet);
-  if (kind === null) return null;
+  if (printed.sheet.kind === 'infantry' && armsWorth(printed.sheet.arms) === null) return null;
   const pace = paceOf(printed.sheet);
   const defence = defenceOf(printed, pace, kind);
-  const offence = offenceOf(printed, printed.sheet.kind === 'battle-armour' ? onFoot(pace) : pace, kind);
+  const offence = offenceOf(printed, isInfantry(printed) ? onFoot(pace) : pace, kind);
   const base = rounded(defence.total + offence.total);
   const skill = skillMultiplier(skills);
   return { defence, offence, base, skill, value: rounded(base * skill) };

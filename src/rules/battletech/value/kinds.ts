@@ -1,7 +1,7 @@
 import type { StandardSheet } from '../record-sheet.js';
-import type { BattleArmour, Cloak, Motive } from '../standard/kinds.js';
+import type { BattleArmour, Cloak, Motive, Platoon, SneakSuit } from '../standard/kinds.js';
 
-/** What a kind of unit counts otherwise than a 'Mech (BV-10, BV-13). */
+/** What a kind of unit counts otherwise than a 'Mech (BV-10, BV-13, BV-14). */
 export interface Kind {
   /** Of its defence. */
   readonly armored: number;
@@ -13,7 +13,7 @@ export interface Kind {
   readonly mass: number;
   /** Whether gyro, explosives and heat count. */
   readonly legged: boolean;
-  /** What a squad makes of all its troopers together. */
+  /** What a squad makes of all its troopers together, or a platoon of its training. */
   readonly squad: number;
 }
 
@@ -46,8 +46,25 @@ const squadOf = ({ troopers, cloak }: BattleArmour): Kind => ({
   squad: 0.9 + 0.1 * troopers,
 });
 
-/** How a unit is reckoned; `null`: not at all yet, as platoons. */
-export function kindOf(sheet: StandardSheet): Kind | null {
+/** What makes a platoon harder to hit than its speed does, in whole points. */
+const SNEAKING = { camouflage: 2, infrared: 2, ecm: 1, dest: 2 } as const satisfies Record<SneakSuit, number>;
+
+/** What armour makes of a trooper, and training for the mountains of a platoon. */
+const ARMORED_TROOPER = 2;
+const MOUNTAIN = 1.2;
+
+/** A platoon (BV-14). */
+const platoonOf = ({ armored, sneak = [], mountain }: Platoon): Kind => ({
+  ...MECH,
+  elusive: sneak.reduce((sum, suit) => sum + SNEAKING[suit], 0),
+  structure: MECH.structure * (armored ? ARMORED_TROOPER : 1),
+  mass: 0,
+  legged: false,
+  squad: mountain ? MOUNTAIN : 1,
+});
+
+/** How a unit is reckoned. */
+export function kindOf(sheet: StandardSheet): Kind {
   switch (sheet.kind) {
     case 'mech':
       return sheet.full.stealth ? { ...MECH, elusive: STEALTHY } : MECH;
@@ -56,7 +73,7 @@ export function kindOf(sheet: StandardSheet): Kind | null {
     case 'vtol':
       return { ...VEHICLE, elusive: 1 };
     case 'infantry':
-      return null;
+      return platoonOf(sheet);
     case 'battle-armour':
       return squadOf(sheet);
   }

@@ -3,6 +3,7 @@ import type { StandardMount, StandardSheet } from '../record-sheet.js';
 import { carries } from '../standard/parts.js';
 import { assaultOf, isComputable, isReflex } from '../standard/traits.js';
 import { ammunitionWorth } from './ammunition.js';
+import { armsWorth } from './arms.js';
 import { offensiveEquipment } from './equipment.js';
 import { heatEfficiency, weaponHeat } from './heat.js';
 import type { Kind } from './kinds.js';
@@ -81,6 +82,7 @@ function modified(sheet: StandardSheet, mount: StandardMount): number {
   const { class: kind } = weapon.full;
   const direct = (kind === 'energy' || kind === 'ballistic') && isComputable(weapon.full) && !isMachineGun(weapon.id);
   const computed = direct && carries(sheet, 'targeting-computer');
+  if (sheet.kind === 'infantry' && weapon.full.arms) return armsWorth(sheet.arms) ?? 0;
   return mountWorth(mount) * (artemis ? ARTEMIS : 1) * (computed ? COMPUTER : 1);
 }
 

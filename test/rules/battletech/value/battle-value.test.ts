@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { stockUnit, unitSchema } from '../../../../src/games/battletech/library/unit.js';
 import { readStock } from '../../../../src/games/battletech/library/read.js';
 import { FULL_WEAPON_IDS } from '../../../../src/rules/battletech/standard/weapons.js';
+import { armsWorth } from '../../../../src/rules/battletech/value/arms.js';
 import { battleValue, type BattleValue } from '../../../../src/rules/battletech/value/battle-value.js';
 import { evasionFactor, speedFactor } from '../../../../src/rules/battletech/value/motion.js';
 import { rounded } from '../../../../src/rules/battletech/value/round.js';
@@ -14,7 +16,8 @@ import { PUBLISHED, WEAPONS_PUBLISHED } from './published.js';
 
 /** Battle value 2.0, part by part. */
 
-const { stock } = readStock(join(fileURLToPath(new URL('../../../../scenarios', import.meta.url)), 'battletech'));
+const SCENARIOS = fileURLToPath(new URL('../../../../scenarios', import.meta.url));
+const { stock } = readStock(join(SCENARIOS, 'battletech'));
 
 function valueOf(label: string, skills?: Skills): BattleValue {
   const outfit = stock.units.get(label)?.outfits.standard;
@@ -63,7 +66,7 @@ describe('battle value', () => {
 
   test('BV-09 every unit of the catalogue has its published value', () => {
     const valued = [...stock.units.values()].filter(({ outfits }) => outfits.standard).map(({ label }) => label);
-    // Of these no published value was at hand; platoons have none yet (BV-13).
+    // Of these no published value was at hand.
     const unpublished = [
       ...['ACHILEUS-LASER', 'FOOT-RIFLE', 'FOOT-SRM', 'HOVER-SRM', 'IS-STD-LASER', 'IS-STD-SRM', 'JUMP-LASER'],
       ...['LONGINUS-FLAMER', 'MOTOR-RIFLE', 'PURIFIER-LASER', 'RAIDEN-LASER', 'TRACKED-MG', 'WHEELED-RIFLE'],
@@ -249,6 +252,63 @@ describe('battle armour', () => {
     [6, 1.5],
   ])('BV-13 a squad of %d: × %d', (troopers, factor) => {
     expect(rounded(value({ ...ELEMENTAL, troopers }).defence.factor / 1.3, 3)).toBe(factor);
+  });
+});
+
+describe('a platoon', () => {
+  const FOOT = JSON.parse(readFileSync(join(SCENARIOS, 'battletech/units/FOOT-RIFLE.json'), 'utf8')) as object;
+  const value = (file: object) => battleValue(outfit(file));
+
+  test('BV-14 28 rifles on foot: 28 × 1.5 and 28 × 1.59 × 0.54', () => {
+    const { defence, offence, base } = known(value(FOOT));
+    expect([defence.structure, defence.armor, defence.gyro, defence.factor]).toEqual([42, 0, 0, 1]);
+    expect([rounded(offence.firepower, 2), offence.tons, offence.factor, base]).toEqual([44.52, 0, 0.54, 66]);
+  });
+
+  test.each([
+    ['in armour a trooper counts twice', { armored: true }, 'structure', 84],
+    ['what hides them counts as if they moved faster', { sneak: ['camouflage', 'ecm'] }, 'factor', 1.3],
+    ['a DEST suit too', { sneak: ['dest'] }, 'factor', 1.2],
+    ['and jumping', { jump: 3 }, 'factor', 1.2],
+    ['mountain troops count a fifth more', { mountain: true }, 'factor', 1.2],
+  ] as const)('BV-14 %s', (_, change, part, figure) => {
+    expect(rounded(known(value({ ...FOOT, ...change })).defence[part], 3)).toBe(figure);
+  });
+
+  test.each([
+    ['those trained to attack ’Mechs use their arms there as well', { antiMech: true }, 89.04],
+    ['laser rifles: 1.43 each', { arms: { name: 'Laser Rifle', damage: 28, range: 2 } }, 40.04],
+    ['what the file says of mixed arms', { arms: { name: 'SRM', damage: 54, range: 2, worth: 203 } }, 56.84],
+    ['a field gun counts once', { weapons: [{ weapon: 'ac-2' }], ammo: [{ ammo: 'ac-2', rounds: 45 }] }, 81.52],
+  ] as const)('BV-14 %s', (_, change, firepower) => {
+    expect(rounded(known(value({ ...FOOT, ...change })).offence.firepower, 2)).toBe(firepower);
+  });
+
+  test('BV-14 jump troops shoot as they jump: the longer of the two counts', () => {
+    expect(known(value({ ...FOOT, jump: 3 })).offence.factor).toBe(0.77);
+  });
+
+  test.each([
+    [37, 0, 0.34],
+    [52, 1, 1.59],
+    [30, 1, 0.92],
+    [77, 1, 2.35],
+    [28, 2, 1.43],
+    [57, 2, 2.91],
+    [74, 2, 3.78],
+    [56, 3, 4.01],
+    [105, 3, 7.53],
+    [158, 3, 11.32],
+    [84, 4, 8.21],
+    [105, 4, 10.27],
+    [147, 5, 17.35],
+    [172, 5, 20.31],
+  ])('BV-14 arms of %d hundredths to range %d are worth %d, as published', (damage, range, published) => {
+    expect(armsWorth({ damage, range })).toBe(published);
+  });
+
+  test('BV-14 of arms that reach further no value is known, nor of their platoon', () => {
+    expect(value({ ...FOOT, arms: { name: 'Rail gun', damage: 100, range: 6 } })).toBeNull();
   });
 });
 

@@ -1,7 +1,8 @@
 import { plainLine } from '../../../../library/words.js';
 import { refuse, type Refusal } from '../../../../rules/kernel/refusal.js';
 import { fail, type Result } from '../../../../rules/kernel/result.js';
-import type { InfantryMotive } from '../../../../rules/battletech/standard/kinds.js';
+import type { Arms, InfantryMotive } from '../../../../rules/battletech/standard/kinds.js';
+import { armsWorth } from '../../../../rules/battletech/value/arms.js';
 import type { Imported } from '../../../../library/imports/contract.js';
 import type { BlockUnit } from './block-fields.js';
 import { carriedBy } from './carried.js';
@@ -72,6 +73,8 @@ export function infantryOf(unit: BlockUnit): Result<Imported, Refusal> {
   const tags = [first, second ?? ''].some((name) => TAG.test(name));
   const leading = secondary && support > 1 && !TAG.test(second ?? '') ? secondary : rifle;
   const damage = (rifle.damage * (size - support) + (secondary?.damage ?? 0) * support) / size;
+  // Each weapon is worth its own: of the two as one, damage and range would say something else.
+  const worth = secondary ? mixedWorth(rifle, size - support, secondary, support) : null;
   const [worn = ''] = lines('armorkit');
   const kit = kitCalled(worn);
   if (worn !== '' && !kit) notes.add('battletech.note.kit', { name: worn.slice(0, 60) });
@@ -109,11 +112,21 @@ export function infantryOf(unit: BlockUnit): Result<Imported, Refusal> {
       range: leading.range,
       ...(leading.burst ? { burst: true } : {}),
       ...(leading.encumbering ? { encumbering: true } : {}),
+      ...(worth === null ? {} : { worth }),
     },
     weapons: [...weapons.map(({ weapon }) => ({ weapon })), ...(special.tag || tags ? [{ weapon: 'light-tag' }] : [])],
     ammo,
   });
 }
+
+/** What a trooper's share in a squad's arms of two kinds is worth, in hundredths of a point; `null` where one of them has no value. */
+function mixedWorth(rifle: Figures, rifles: number, support: Figures, supports: number): number | null {
+  const [one, other] = [armsWorth(rifle), armsWorth(support)];
+  if (one === null || other === null) return null;
+  return Math.round((100 * (one * rifles + other * supports)) / (rifles + supports));
+}
+
+type Figures = Pick<Arms, 'damage' | 'range'>;
 
 /** What a platoon is specialised in; what has no rules here gets a note. */
 function specialOf({ figures, notes }: BlockUnit): { readonly mountain: boolean; readonly tag: boolean } {
