@@ -35,6 +35,7 @@ export function benchMatches(): readonly Measured[] {
   const quick = played('four-a-side', MATCHES);
   const four = played('standard-four-a-side', MATCHES);
   const twelve = played('standard-twelve-a-side', 1);
+  const mixed = played('standard-twelve-mixed', 1);
   const all = (matches: readonly Played[]): readonly number[] => matches.flatMap(({ turns }) => turns);
   const heavy = weigh(four);
   const names = { name: 'turn', against: 'four a side, quick-start' };
@@ -43,6 +44,11 @@ export function benchMatches(): readonly Measured[] {
     compare(
       { ...names, what: `twelve a side, standard (${told(twelve)})`, against: 'four a side, standard' },
       all(twelve),
+      all(four),
+    ),
+    compare(
+      { ...names, what: `twelve of all kinds a side (${told(mixed)})`, against: 'four a side, standard' },
+      all(mixed),
       all(four),
     ),
     compare(

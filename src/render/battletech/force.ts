@@ -33,6 +33,8 @@ export interface Force {
   readonly deeds: ReadonlyMap<UnitId, string>;
   /** Units that are awaited. */
   readonly awaited: readonly string[];
+  /** What each unit is called on the map. */
+  readonly names: ReadonlyMap<UnitId, string>;
 }
 
 /**
@@ -110,7 +112,9 @@ function unitRow(unit: SeenUnit, all: Force, tongue: Tongue, top: number, height
       : { text: modifier ?? '', tag: `${tag}:modifier`, look: { colour: FAINT } };
   const said = textWidth(right.text, size, true);
   const barsRight = lines === 1 ? RIGHT - 36 : RIGHT;
-  const name = cut(unit.id, size, true, (lines === 1 ? barsRight - 40 : RIGHT - said - 4) - NAME - 9);
+  const room = (lines === 1 ? barsRight - 40 : RIGHT - said - 4) - NAME - 9;
+  // A name too long is told as on the map: cut off, two of a chassis would be called the same.
+  const name = textWidth(unit.id, size, true) <= room ? unit.id : (all.names.get(unit.id) ?? unit.id);
   return [
     emblem(
       sideLook(view.sides, unit.side),

@@ -142,7 +142,8 @@ const standing = ({ game, outcome }: BattleTechView): readonly Hex[] =>
 
 function forceOf({ view, tongue }: Spoken, before: BattleTechView | null, fire: readonly Volley[]): Force {
   const { game } = view;
-  const deeds = new Map<UnitId, string>(deedsOf(fire, shortNames(game)));
+  const names = shortNames(game);
+  const deeds = new Map<UnitId, string>(deedsOf(fire, names));
   const silent = [
     ...game.declarations.filter(({ target }) => target === null),
     ...(game.field?.fire ?? []).filter(({ shots, atHexes = [] }) => shots.length + atHexes.length === 0),
@@ -153,7 +154,7 @@ function forceOf({ view, tongue }: Spoken, before: BattleTechView | null, fire: 
     const { mode, mp, entered } = moved;
     deeds.set(id, t(tongue, 'battletech.picture.movement', { mode, mp, entered }));
   }
-  return { view, before, deeds, awaited: view.questions.flatMap(({ topic }) => unitsAsked(topic)) };
+  return { view, before, deeds, names, awaited: view.questions.flatMap(({ topic }) => unitsAsked(topic)) };
 }
 
 /** What the match is won by, as long as it has not begun. */
