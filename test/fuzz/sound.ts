@@ -26,8 +26,9 @@ export function unsound(game: AnyGame['state']): string | null {
 
 function mapFault({ phase }: StandardState, unit: StandardUnit): string | null {
   const { twist, charge, prone, doomed, pilot, crew } = unit.body;
-  // A turret that is stuck stays where it points (UNI-14).
-  if (twist !== (crew?.stuck ?? 0) && phase === 'movement') return `is twisted by ${twist} while it moves`;
+  // A turret that is stuck stays where it points (UNI-14); who has fired from hiding at a mover has turned to it (HID-05).
+  if (twist !== (crew?.stuck ?? 0) && phase === 'movement' && !unit.declared)
+    return `is twisted by ${twist} while it moves`;
   if (charge && prone && phase === 'movement') return 'charges on the ground';
   // Who is out is out by the end of the phase; between phases nobody lingers.
   const isOut = unit.lost.includes('HD') || unit.lost.includes('CT') || engineHits(unit) >= ENGINE_DEAD;
@@ -63,8 +64,10 @@ function moveFault(unit: StandardUnit): string | null {
   if (!moved) return null;
   const { mode, mp, entered, path } = moved;
   if (mode === 'stand' && (mp > 0 || entered > 0)) return `stood still for ${mp} MP`;
-  // A fall on the way may have cost it legs: then it has spent more than it has now.
-  const most = Math.max(allowanceOf(unit, mode).mp, unit.sheet.run, unit.sheet.full.jump) + 1;
+  // A fall on the way may have cost it legs, or its sprint: then it has spent more than it has now.
+  const { run, walk, full } = unit.sheet;
+  const sprint = unit.body.pace === 'sprint' ? 2 * walk : 0;
+  const most = Math.max(allowanceOf(unit, mode).mp, run, sprint, full.jump) + 1;
   if (mp > most) return `spent ${mp} of ${most} MP ${mode}`;
   return entered > path.length ? `entered ${entered} hexes on a path of ${path.length}` : null;
 }

@@ -180,6 +180,38 @@ const HIDDEN: Secrets = {
   reveals: oneOf('UnitRevealed', 'MinesMet', 'WayBarred', 'OrderVoid'),
 };
 
+/** A side's own units in the place of the scenario's. */
+function withUnits(scenario: Scenario, units: Readonly<Record<string, readonly string[]>>): Scenario {
+  const rosters = Object.entries(units).map(([side, models]): readonly [string, string] => [
+    side,
+    JSON.stringify({ kind: 'battletech/roster', id: side, title: side, units: models }),
+  ]);
+  const made = scenario.withForces(Object.fromEntries(rosters));
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  return made.value;
+}
+
+/**
+ * By the rules of a league: where a side lays mines, hides and waits, and what the boxes on its secret sheets have lost, against enemies
+ * with probes. A third side looks on.
+ */
+const LEAGUE: Secrets = {
+  ...HIDDEN,
+  scenario: withUnits(HIDDEN.scenario, {
+    prospectors: ['FS9-S'],
+    smugglers: ['RVN-3L', 'PNT-9R'],
+    wardens: ['RVN-3L', 'JR7-D'],
+  }),
+  options: { league: 'clan-invasion', mines: '4' },
+  secretFact: (chance) => ({ of: 'PNT-9R', set: 'armour', which: PLATES[chance(3)] ?? 'RA', to: 1 + chance(6) }),
+  reveals: (event) =>
+    HIDDEN.reveals(event, 0, []) || isAt(event, 'PNT-9R') || (event.type === 'Scanned' && 'shown' in event),
+};
+const PLATES = ['RA', 'LT', 'LL'] as const;
+/** Whether something happens to a unit that may show what its armour could bear. */
+const isAt = (event: MatchEvent<AnyGame>, label: string): boolean =>
+  ('target' in event && event.target === label) || (event.type === 'Fell' && 'unit' in event && event.unit === label);
+
 const BATTLETECH = hiddenUnit('battletech/two-a-side', 'north', 'ENF-4R');
 describe.each([
   ['Ambush', AMBUSH, 24],
@@ -187,6 +219,7 @@ describe.each([
   ['1-48 Tactic with queues', QUEUED, 20],
   ['BattleTech', BATTLETECH, 24],
   ['BattleTech of three sides with hidden units', HIDDEN, 24],
+  ["BattleTech by a league's rules (HID-01, HID-06, LEA-02)", LEAGUE, 16],
 ] as const)('two worlds of %s', (_name, secrets, orders) => {
   test('look the same to all who are not told what differs, over random play', async () => {
     const numRuns = secrets.apart ? Math.ceil(RUNS / 2) : RUNS;

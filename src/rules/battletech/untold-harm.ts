@@ -65,8 +65,13 @@ export const unmarked = (steps: readonly DamageStep[], of: UnitId | null, isKnow
         return [isKnown(of, 'structure') ? step : { ...step, result: null }];
       case 'vehicle-critical':
         return [isKnown(of, 'structure') ? step : { ...step, critical: null, mount: null, pick: null }];
+      // Where it strikes all see. That it was shifted to where the boxes are fewest, and from where, would tell which are gone.
+      case 'column': {
+        if (isKnown(of, 'armor') && isKnown(of, 'structure')) return [step];
+        const { shift: _, ...shown } = step;
+        return [{ ...shown, roll: null }];
+      }
       case 'rotor':
-      case 'column':
       case 'location-lost':
       case 'breach':
         return [step];

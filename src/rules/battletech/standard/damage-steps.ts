@@ -65,11 +65,11 @@ export type DamageStep =
       readonly after: number | null;
       readonly columns?: Columns;
     }
-  /** With boxes: the column that a hit is centred on, as rolled and shifted, and how deep it goes in each column around it. */
+  /** With boxes: the column that a hit is centred on, as rolled and shifted, and how deep it goes in each column around it. Others see the column alone: how far it was shifted may tell where the boxes are fewest. */
   | {
       readonly harm: 'column';
       readonly location: Location;
-      readonly roll: Roll;
+      readonly roll: Roll | null;
       readonly shift?: Shift;
       readonly column: number;
       readonly template: Columns;

@@ -45,7 +45,7 @@ export const endOverwatchRule: Rule<'end-overwatch'> = {
 };
 
 /**
- * The match as whoever fires from hiding at a mover counts it: no other enemy is there. Next to it neither how the mover has
+ * The match as whoever fires from hiding at a mover counts it: no other enemy is there, and no friend is fired at. Next to it neither how the mover has
  * moved nor the woods in its hex make it harder to hit.
  */
 export function metBy(state: StandardState, at: UnitId): StandardState {
@@ -53,6 +53,7 @@ export function metBy(state: StandardState, at: UnitId): StandardState {
   if (!target?.place) return state;
   const alone: StandardState = {
     ...state,
+    options: { ...state.options, friendlyFire: 'off' },
     units: state.units.filter(({ id, side }) => side !== target.side || id === at),
   };
   if (state.options.overwatch === 'sight') return alone;

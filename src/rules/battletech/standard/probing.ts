@@ -7,7 +7,7 @@ import { placeOf } from '../movement.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import { activeUnits } from '../units.js';
 import { isVeiled } from './electronics.js';
-import { hiddenFoes, revelation } from './hiding.js';
+import { hiddenFoes, isHidden, revelation } from './hiding.js';
 import { cannotAct, equippedIn } from './parts.js';
 import type { Resolution } from './resolution.js';
 import type { Equipment } from './types.js';
@@ -73,13 +73,14 @@ function find(resolution: Resolution, id: UnitId, hexes: number): void {
 const isMuffled = ({ sheet }: StandardUnit): boolean =>
   sheet.kind === 'infantry' && (sheet.sneak ?? []).includes('ecm');
 
-/** The enemies so near that a scan sees through them (CLN-42). */
+/** The enemies so near that a scan sees through them; whom it has not found it does not name (CLN-42). */
 const within = (state: StandardState, unit: StandardUnit, hexes: number): readonly UnitId[] =>
   activeUnits(state)
     .filter(
       (foe) =>
         foe.side !== unit.side &&
         foe.place !== null &&
+        !isHidden(foe) &&
         distance(foe.place.hex, placeOf(unit).hex) <= hexes &&
         !isVeiled(state, unit, foe.place.hex),
     )

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import { LEAGUE_TABLES } from '../../../../src/rules/battletech/league/tables.js';
+import { unmarked } from '../../../../src/rules/battletech/untold-harm.js';
 import { scanOf } from '../../../../src/rules/battletech/league/scanning.js';
 import { hasSeenThrough } from '../../../../src/rules/battletech/standard/probing.js';
 import { judge, seated, spectator, type Viewer } from '../../../../src/rules/kernel/seats.js';
@@ -158,6 +159,27 @@ describe('CLN-42 within half of it', () => {
     }
     const [wound] = play.last('ShotFired').wounds;
     expect(wound?.harm[0]).toMatchObject({ harm: 'column', location: 'CT', shift: 1, column: 4 });
+  });
+
+  it('CLN-42 whoever does not see the sheet is told the column that is struck, not from where it was shifted', () => {
+    const shiftedTo = (roll: number, shift?: -1 | 1) => {
+      const rolled = { index: 1, sides: 6, faces: [roll], purpose: 'column' };
+      const step = { harm: 'column', location: 'LT', roll: rolled, column: 4, template: [5] } as const;
+      return unmarked([shift ? { ...step, shift } : step], null, () => false)[0];
+    };
+    expect(shiftedTo(3, 1)).toEqual(shiftedTo(5, -1));
+    expect(shiftedTo(3, 1)).toEqual(shiftedTo(4));
+    expect(shiftedTo(4)).toEqual({ harm: 'column', location: 'LT', roll: null, column: 4, template: [5] });
+  });
+
+  it('CLN-41, CLN-42 whom a scan does not find it does not name', () => {
+    const play = begin({ probes: 'roll' }, [{ ...HBK, unit: 'JUMP-LASER=HBK-4G', at: '0806 N' }, LCT, FS9]);
+    play.alter('HBK-4G', ({ sheet, ...one }) =>
+      sheet.kind === 'infantry' ? { ...one, sheet: { ...sheet, sneak: ['ecm'] } } : { ...one, sheet },
+    );
+    play.give('attacker', step('FS9-S', 'walk', ''), [6, 6]);
+    expect(play.events('UnitRevealed')).toEqual([]);
+    expect(play.last('Scanned').shown).toEqual([]);
   });
 
   it('CLN-42 is refused to whoever has not seen through the target, and where there are no columns', () => {

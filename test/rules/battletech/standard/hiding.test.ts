@@ -270,6 +270,27 @@ describe('HID-05 overwatch', () => {
     expect(play.unit('HBK-4G').declared).toBe(false);
   });
 
+  it('HID-05 no friend is offered then, even where friends may be fired at', () => {
+    const play = begin({
+      pieces: [
+        { ...HBK, at: '0806 N' },
+        { ...LCT, at: '0807 N' },
+        { ...ENF, at: '0801 S' },
+      ],
+      options: { hidden: 'on', friendlyFire: 'on' },
+    });
+    awaits(play, 'attacker');
+    play.give('defender', wait('HBK-4G', 'overwatch'));
+    play.give('attacker', step('ENF-4R', 'walk', 'FFFF'));
+    expect(play.awaited).toEqual(['defender:attack']);
+    const defender = seat('defender');
+    for (const twist of ['left', 'ahead', 'right']) {
+      const view = battletech.view(play.match, seated(defender));
+      const offered = battletech.choices(view, defender, { unit: 'HBK-4G', twist });
+      expect(JSON.stringify(offered)).not.toContain('LCT-1V');
+    }
+  });
+
   it('HID-05 at nobody but the mover', () => {
     const other = { ...ENF, unit: 'CN9-A', at: '0705 S' };
     const play = ambush({ pieces: [{ ...HBK, at: '0806 N' }, LCT, { ...ENF, at: '0801 S' }, other] });
