@@ -64,9 +64,23 @@ function flying(state: State, one: Aircraft, look: SideLook, lay: Lay, tale: Tal
     ...(one.burning ? smoke(at, size, one.heading, tag) : []),
     ...figure(one.profile.silhouette, { at, size, heading: one.heading, bank }, coatOf(look, `${tag}:figure`)),
     ...(one.burning ? flames(at, size, one.heading, tag) : []),
+    heading(at, size, one.heading, tag),
     ...(one.stunned ? dizzy(at, size, tag) : []),
   ];
 }
+
+/** Ahead of the nose, so that where a small silhouette points needs no second look. */
+const heading = (at: Point, size: number, tenths: number, tag: string): Shape => ({
+  kind: 'path',
+  closed: true,
+  points: turnedPolygon(toward(at, tenths / 10, size + HEADING.ahead), HEADING.radius, 3, tenths / 10),
+  fill: WHITE,
+  stroke: NIGHT,
+  width: 1,
+  layer: 'token',
+  tag: `${tag}:heading`,
+});
+const HEADING = { ahead: 3, radius: 4 } as const;
 
 const SHADOW: Colour = '#00000030';
 
@@ -85,7 +99,7 @@ const shadow = (one: Aircraft, [x, y]: Point, size: number, bank: number, tag: s
     },
   ).filter((shape) => shape.tag.endsWith('hull'));
 
-/** A trail of smoke behind the tail, broader and paler the older it is. */
+/** A trail of smoke behind the tail, broader and paler the older it is; below the numbers of reactions, which it would hide. */
 const smoke = (at: Point, size: number, heading: number, tag: string): readonly Shape[] =>
   PUFFS.map(([far, aside, radius, fill]): Shape => {
     const behind = toward(at, heading / 10 + 180, size * far);
@@ -94,7 +108,7 @@ const smoke = (at: Point, size: number, heading: number, tag: string): readonly 
       at: toward(behind, heading / 10 + 90, size * aside),
       radius: size * radius,
       fill,
-      layer: 'line',
+      layer: 'path',
       tag: `${tag}:smoke`,
     };
   });
@@ -189,7 +203,7 @@ export function aircraftLabels(state: State, sides: readonly SideId[], lay: Lay)
         text: `${sideSign(look)} ${names.get(one.id) ?? one.id}`,
         tag: `unit:${one.id}:label`,
         about: place(lay, one.at),
-        clear: sizeOf(state, lay) * 0.9,
+        clear: sizeOf(state, lay) + HEADING.ahead + HEADING.radius,
         size: TYPE.read,
         fill: look.fill,
         ink: look.ink,
@@ -201,7 +215,7 @@ export function aircraftLabels(state: State, sides: readonly SideId[], lay: Lay)
 
 /** What labels should not cover: the aircraft. */
 export function aircraftBoxes(state: State, lay: Lay): readonly Box[] {
-  const half = sizeOf(state, lay) * 0.85;
+  const half = sizeOf(state, lay);
   return inPlay(state)
     .filter((one) => isWhole(state, one, lay))
     .map(({ at }) => {

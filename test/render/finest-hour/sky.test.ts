@@ -54,6 +54,16 @@ describe('the sky', () => {
     expect(at[1]).toBeCloseTo(mark(scene, 'row', 40) + ((red?.at.y ?? 0) / 1000 - 40) * cm, 3);
   });
 
+  it.each([0, 450, 1112, 1800, 2925])(
+    'P-01 a mark ahead of the nose points along a heading of %d tenths',
+    (heading) => {
+      const scene = drawn(still(withAircraft('Red-1', { heading })));
+      const { at } = circleOf(scene, 'unit:Red-1:base');
+      const [[x, y] = [0, 0]] = pathOf(scene, 'unit:Red-1:heading');
+      expect(((Math.atan2(x - at[0], at[1] - y) * 180) / Math.PI + 360) % 360).toBeCloseTo(heading / 10, 3);
+    },
+  );
+
   it('TFH-17 what hides is drawn as large as it is, clouds with their shadow beside them', () => {
     const { ground } = drawn({ shows: WHOLE });
     const shapes = ground?.shapes ?? [];
