@@ -1,4 +1,5 @@
 import { partsOf } from '../games/index.js';
+import { battlesFor } from '../games/own-forces.js';
 import type { Battles } from '../games/contract.js';
 import type { Library, Scenario } from '../library/contract.js';
 import { seededDice } from '../match/dice.js';
@@ -110,7 +111,7 @@ export class Season {
     const began = performance.now();
     const { scenario: id, sides, options } = kindOf(this.#state, mission);
     const scenario = this.library.scenario(id);
-    const battles = scenario && this.battles(scenario.ruleset);
+    const battles = scenario && battlesFor(this.#state, mission, this.battles(scenario.ruleset));
     if (!scenario || !battles) throw new Misuse(`there is no scenario ${id} that a campaign could be fought on`);
     const forces = Object.fromEntries(SIDES.map((side) => [sides[side], fightersOf(this.#state, mission, side)]));
     const setup = battles.muster(scenario, forces, { ...scenario.options, ...options });
@@ -136,7 +137,7 @@ export class Season {
       ms: Math.round(performance.now() - began),
       hash: report.hash,
     };
-    return { told, match: report.match, transcript: transcriptText(transcript) };
+    return { told, match: transcript.match, transcript: transcriptText(transcript) };
   }
 
   #played(scenario: Scenario, number: number): OfflineMatch {

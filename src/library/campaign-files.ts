@@ -55,7 +55,13 @@ const mission = z.strictObject({
       defender: z.string().describe('The side of the defenders.'),
     })
     .describe('The sides of that scenario which attackers and defenders play.'),
-  most: z.int().min(1).max(12).describe('The most machines of a side.'),
+  forces: z
+    .enum(['hangar', 'scenario'])
+    .exactOptional()
+    .describe(
+      "Whose forces fight: those of the hangars, or the scenario's own, so that battles of any game count; left out: those of the hangars.",
+    ),
+  most: z.int().min(1).max(12).describe("The most machines of a side; of the scenario's own forces the most factions."),
   takes: z.boolean().describe('Whether the attackers take the province when they win.'),
   winner: stake.describe('What the winners are given.'),
   loser: stake.describe('What the losers are given.'),

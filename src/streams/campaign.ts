@@ -1,4 +1,5 @@
 import { partsOf } from '../games/index.js';
+import { battlesFor, seatedIn } from '../games/own-forces.js';
 import type { Battles } from '../games/contract.js';
 import type { Atlas } from '../library/atlas.js';
 import type { Library } from '../library/contract.js';
@@ -10,6 +11,7 @@ import { fightersOf, ownersIn, reportOf } from '../rules/campaign/battle.js';
 import { campaign, type CampaignStream } from '../rules/campaign/campaign.js';
 import type { Event } from '../rules/campaign/events.js';
 import type { FactionId } from '../rules/campaign/ids.js';
+import { hasOwnForces } from '../rules/campaign/missions.js';
 import { kindOf, SIDES, type Mission, type State } from '../rules/campaign/state.js';
 import type { Ruleset } from '../rules/kernel/contract.js';
 import { sideId } from '../rules/kernel/ids.js';
@@ -65,7 +67,7 @@ export async function campaignKind({ library, rulesetOf }: CampaignNeeds): Promi
   const playedOn = (state: State, mission: Mission) => {
     const { scenario: id, sides } = kindOf(state, mission);
     const scenario = library.scenario(id);
-    const battles: Battles<AnyGame> | null = scenario && battlesOf(scenario.ruleset);
+    const battles: Battles<AnyGame> | null = scenario && battlesFor(state, mission, battlesOf(scenario.ruleset));
     if (!scenario || !battles) throw new Error(`no campaign can be fought on ${id}`);
     return { scenario, sides, battles };
   };
@@ -85,9 +87,10 @@ export async function campaignKind({ library, rulesetOf }: CampaignNeeds): Promi
     if (!clock.ok) return clock;
     const units: readonly { readonly id: string; readonly seat: string }[] =
       'units' in setup.value ? setup.value.units : [];
+    const seated = hasOwnForces(state, mission) ? seatedIn(state, mission) : null;
     const holders = setup.value.seats.map(({ id, side }) => {
       const label = units.find(({ seat }) => seat === id)?.id ?? '';
-      const faction = owners.get(label);
+      const faction = seated ? seated.get(id) : owners.get(label);
       const player = members.find(({ part }) => part === faction)?.player ?? REFEREE;
       return { player, side, seat: id, salt: player === REFEREE ? '' : saltOf(mission, faction, orders) };
     });
@@ -129,7 +132,7 @@ export async function campaignKind({ library, rulesetOf }: CampaignNeeds): Promi
       const put = (post: string) => ({ post, action: 'put', seq: header.version }) as const;
       const turns = new Set([before?.state.turn ?? state.turn, state.turn]);
       const battles = new Set(events.flatMap((event) => battleIn(event) ?? []));
-      const raised = events.flatMap((event) => (event.type === 'BattleBegan' ? [event.mission] : []));
+      const raised = events.flatMap((event) => (event.type === 'BattleBegan' && !event.table ? [event.mission] : []));
       const at = turnEnds(header, state.turn);
       return {
         outbox: [
@@ -167,7 +170,7 @@ export async function campaignKind({ library, rulesetOf }: CampaignNeeds): Promi
     },
     matchFor(standing, subject, orders) {
       const mission = standing.state.missions.find(({ id }) => id === subject);
-      if (mission?.status !== 'fighting') return null;
+      if (mission?.status !== 'fighting' || mission.table) return null;
       const wanted = matchOf(standing, mission, orders);
       if (!wanted.ok) throw new Error(`mission ${subject} cannot be set up: ${JSON.stringify(wanted.error)}`);
       return wanted.value;
@@ -188,6 +191,7 @@ function battleIn(event: Event): string | null {
     case 'BattleBegan':
     case 'BattleBooked':
     case 'BattleUnbooked':
+    case 'ResultClaimed':
       return event.mission;
     default:
       return null;

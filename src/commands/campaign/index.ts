@@ -1,6 +1,8 @@
 import type { SlashCommand } from '../contract.js';
 import { award, cede, deal, end, endTurn, join, leave, master, newCampaign } from './lead.js';
+import { ledger } from './ledger.js';
 import { callOff, fight, hangar, mission, order, send, status } from './play.js';
+import { agree, annul, result, table } from './results.js';
 
 /** `/campaign …`: seasons of battles in which losses count. */
 export const campaign = {
@@ -15,11 +17,16 @@ export const campaign = {
     mission,
     send,
     fight,
+    table,
+    result,
+    agree,
     'call-off': callOff,
     order,
+    ledger,
     award,
     deal,
     cede,
+    annul,
     turn: endTurn,
     master,
     end,

@@ -10,11 +10,11 @@ import { mayPlayIn } from '../match/place.js';
 import { refused, tell } from '../replies.js';
 import { factionId as asFaction, provinceId as asProvince } from '../../rules/campaign/ids.js';
 import { campaignHere, give, ofCampaign, type Here } from './here.js';
+import { reason } from './offers.js';
 
 /** Beginning a campaign, taking and leaving factions, and what its game master does. */
 
 const MOST_DAYS = 60;
-const LONGEST_REASON = 200;
 const MOST = 25;
 
 const matching = (offers: readonly Offer[], typed = ''): readonly Offer[] =>
@@ -81,7 +81,6 @@ const faction = {
   autocomplete: true,
   maxLength: 40,
 } as const;
-const reason = { name: 'reason', words: 'campaign-reason', required: true, maxLength: LONGEST_REASON } as const;
 
 export const join: Runnable = {
   options: [faction],

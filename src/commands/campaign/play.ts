@@ -1,7 +1,5 @@
 import { isKey, nameOf } from '../../i18n/index.js';
 import { hangarText } from '../../present/campaign/hangar.js';
-import type { Names } from '../../present/campaign/names.js';
-import { missionLine } from '../../present/campaign/posts.js';
 import { campaign } from '../../rules/campaign/campaign.js';
 import { FACTION_ORDERS, type Command } from '../../rules/campaign/commands.js';
 import { missionId } from '../../rules/campaign/ids.js';
@@ -12,14 +10,14 @@ import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import { seasonOf } from '../../queries/campaign.js';
 import { seasonMessage } from '../../present/campaign/posts.js';
-import type { Offer, Runnable, SlashRequest } from '../contract.js';
+import type { Runnable, SlashRequest } from '../contract.js';
 import { refused, show, tell } from '../replies.js';
 import { campaignHere, give, ofCampaign, type Here } from './here.js';
+import { called, cut, offers, which } from './offers.js';
 
 /** What whoever leads a faction does: looks, raises missions, sends machines, begins battles, sees to the hangar. */
 
 const MOST = 25;
-const LONGEST = 100;
 
 export const status: Runnable = {
   options: [],
@@ -93,46 +91,6 @@ const filled = (order: string, options: Runnable['options'], blanks: (request: S
   },
 });
 
-/** What a code stands for, with the code, which is what is typed. */
-function called(names: Names, value: string): string {
-  const [machine = '', pilot] = value.split(':');
-  if (pilot !== undefined) return `${called(names, machine)}: ${called(names, pilot)}`;
-  const name = [
-    names.machine(value),
-    names.pilot(value),
-    names.province(value),
-    names.mission(value),
-    names.talent(value),
-    names.faction(value),
-    names.card(value).title,
-  ].find((one) => one !== value);
-  return name === undefined ? value : `${name} (${value})`;
-}
-
-/** Offers of values, each after those that stand already. */
-function offers(
-  { names, standing }: Here,
-  values: readonly string[],
-  before: readonly string[],
-  typed: string,
-): readonly Offer[] {
-  const last = typed.split(/\s+/u).at(-1)?.toLowerCase() ?? '';
-  const mission = (id: string) => standing.state.missions.find((one) => one.id === id);
-  const nameFor = (value: string): string => {
-    const found = mission(value);
-    return found ? missionLine(found, names) : called(names, value);
-  };
-  return values
-    .map((value) => ({
-      name: cut([...before, nameFor(value)].join(' ')),
-      value: [...before, value].join(' '),
-    }))
-    .filter(({ name, value }) => name.toLowerCase().includes(last) || value.includes(last))
-    .slice(0, MOST);
-}
-
-const cut = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
-
 const only = ({ options }: SlashRequest, ...names: readonly string[]): Blanks =>
   Object.fromEntries(names.flatMap((name) => (options[name] ? [[name, options[name]]] : [])));
 
@@ -140,7 +98,6 @@ const forces = [
   { name: 'machines', autocomplete: true, maxLength: 100 },
   { name: 'elementals', autocomplete: true, maxLength: 60 },
 ] as const;
-const which = { name: 'mission', required: true, autocomplete: true, maxLength: 40 } as const;
 
 /** Who is sent; what is left out is nobody. */
 const sentIn = ({ options }: SlashRequest): Blanks => ({

@@ -2,7 +2,7 @@ import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import { quoted } from '../../i18n/of-people.js';
 import type { Event } from '../../rules/campaign/events.js';
-import type { Side } from '../../rules/campaign/state.js';
+import type { Claim, Side } from '../../rules/campaign/state.js';
 import type { Posting } from '../../rules/campaign/ledger.js';
 import type { Redacted } from '../../rules/kernel/contract.js';
 import { never } from '../../rules/kernel/ids.js';
@@ -31,7 +31,13 @@ export function eventLines(event: Event | Redacted, names: Names): readonly stri
     case 'MissionCalledOff':
       return [t(locale, 'campaign.event.called-off', { mission: event.mission })];
     case 'BattleBegan':
-      return [t(locale, 'campaign.event.began', { mission: event.mission })];
+      return [
+        t(locale, event.table ? 'campaign.event.began-at-table' : 'campaign.event.began', { mission: event.mission }),
+      ];
+    case 'ResultClaimed':
+      return claimLines(event.mission, event.claim, names);
+    case 'ResultSettled':
+      return [t(locale, 'campaign.event.settled', { mission: event.mission, reason: quoted(event.reason) })];
     case 'BattleBooked': {
       const { mission, report, capture } = event;
       return [
@@ -116,6 +122,31 @@ function lossLines({ report, pilots }: Extract<Event, { type: 'BattleBooked' }>,
     ...[...troopers].map(([faction, count]) =>
       t(locale, 'campaign.event.fallen', { faction: names.faction(faction), count }),
     ),
+  ];
+}
+
+/** What one side says of a battle at a real table, for the other to compare with what they remember. */
+export function claimLines(
+  mission: string,
+  { by, report: { winner, machines, elementals, deeds } }: Claim,
+  names: Names,
+): readonly string[] {
+  const { locale } = names;
+  const worn = ({ wear }: (typeof machines)[number]) => Object.values(wear).reduce((sum, one) => sum + one, 0);
+  const lost = machines.filter((one) => one.lost).map(({ id }) => names.machine(id));
+  const hurt = machines
+    .filter((one) => !one.lost && worn(one) > 0)
+    .map((one) => `${names.machine(one.id)} ${worn(one)}`);
+  const dead = machines.filter((one) => one.dead).map(({ id }) => names.machine(id));
+  const fallen = elementals.reduce((sum, one) => sum + one.lost, 0);
+  const result = winner === null ? t(locale, 'campaign.claim.draw') : t(locale, 'campaign.claim.won', { side: winner });
+  return [
+    t(locale, 'campaign.event.claimed', { mission, faction: names.faction(by), result }),
+    ...(lost.length > 0 ? [t(locale, 'campaign.event.lost', { machines: lost })] : []),
+    ...(hurt.length > 0 ? [t(locale, 'campaign.claim.hurt', { machines: hurt })] : []),
+    ...(dead.length > 0 ? [t(locale, 'campaign.claim.dead', { machines: dead })] : []),
+    ...(fallen > 0 ? [t(locale, 'campaign.claim.fallen', { count: fallen })] : []),
+    ...(deeds.length > 0 ? [t(locale, 'campaign.claim.shots', { count: deeds.length })] : []),
   ];
 }
 

@@ -1,13 +1,13 @@
 import { t } from '../../i18n/index.js';
 import type { Event } from '../../rules/campaign/events.js';
-import { balance } from '../../rules/campaign/ledger.js';
+import { balance, debts } from '../../rules/campaign/ledger.js';
 import { ownersOf, SIDES, type Mission } from '../../rules/campaign/state.js';
 import type { View } from '../../rules/campaign/view.js';
 import type { Redacted } from '../../rules/kernel/contract.js';
 import type { Message } from '../message.js';
 import { fit } from '../posts/fit.js';
 import { text } from '../text.js';
-import { endOf, eventLines } from './events.js';
+import { claimLines, endOf, eventLines } from './events.js';
 import { mapAlt, type CampaignPicture } from './picture.js';
 import { sentLine, type Names } from './names.js';
 
@@ -39,6 +39,7 @@ export function seasonMessage(season: Season): Message {
     `## ${title}`,
     turnLine(season),
     ...standingLines(season),
+    ...debtLines(season),
     ...(open.length > 0 ? [t(locale, 'campaign.post.missions')] : []),
     ...open.map((mission) => `- ${missionLine(mission, names)}`),
     ...view.defiances.map(({ clan, against }) =>
@@ -84,6 +85,18 @@ function standingLines({ view, names, leaders }: Season): readonly string[] {
     );
 }
 
+/** What factions owe since battles were taken back: it was spent already. */
+function debtLines({ view, names }: Season): readonly string[] {
+  const { locale } = names;
+  const owed = debts(view.ledger).map(({ account, owed: amount }) => {
+    const [currency = '', holder = ''] = account.split('/');
+    const pilot = view.pilots.find(({ id }) => id === holder);
+    const who = pilot ? pilot.name : names.faction(holder);
+    return t(locale, 'campaign.post.debt', { who, amount, currency });
+  });
+  return owed.length === 0 ? [] : [t(locale, 'campaign.post.debts', { debts: owed })];
+}
+
 /** A mission in one line: what, where, who with which machines on either side. */
 export function missionLine({ id, kind, province, sides, cocoons, status }: Mission, names: Names): string {
   const { locale } = names;
@@ -125,5 +138,15 @@ export function battleMessage(mission: Mission, names: Names): Message {
   const { id, report, status } = mission;
   const ended = report ? [endOf(id, report.winner, locale)] : [];
   const lines = status === 'annulled' ? [t(locale, 'campaign.event.unbooked', { mission: id })] : ended;
-  return text([`### ${missionLine(mission, names)}`, ...lines].join('\n'));
+  const atTable = mission.table && status === 'fighting' ? tableLines(mission, names) : [];
+  return text([`### ${missionLine(mission, names)}`, ...lines, ...atTable].join('\n'));
+}
+
+/** A battle at a real table: what was said of it, and whose word is still awaited. */
+function tableLines({ id, claim, sides }: Mission, names: Names): readonly string[] {
+  const { locale } = names;
+  const [attacker, defender] = SIDES.map((side) => sides[side].map((faction) => names.faction(faction)));
+  if (!claim) return [t(locale, 'campaign.post.at-table', { mission: id })];
+  const waits = (claim.side === 'attacker' ? defender : attacker) ?? [];
+  return [...claimLines(id, claim, names), t(locale, 'campaign.post.agree', { mission: id, factions: waits })];
 }

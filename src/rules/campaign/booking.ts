@@ -25,6 +25,7 @@ import {
 /** Books a battle that is over; refused where it does not fit its mission. */
 export function book(page: Page, id: MissionId, report: Report): Refusal | null {
   const mission = page.state.missions.find((one) => one.id === id);
+  if (mission?.table && report.match !== null) return refuse('campaign/at-table', { mission: id });
   if (mission?.status !== 'fighting') return refuse('campaign/not-fighting', { mission: id });
   const wrong = misfit(mission, report);
   if (wrong) return wrong;

@@ -1,14 +1,15 @@
 import { done, pick, type Blanks, type Choice, type Option } from '../kernel/choices.js';
 import { refuse } from '../kernel/refusal.js';
 import { lackingIn, mostGroups, replacementCost } from './barracks.js';
-import { FACTION_ORDERS, type Command, type FactionCommand } from './commands.js';
+import { FACTION_ORDERS, type Command, type FactionCommand, type Load } from './commands.js';
 import { cannotJoin } from './defiance.js';
 import { forSale, tooDear } from './hangar.js';
 import { cardId, factionId, machineNamed, missionId, pilotNamed, provinceId, type FactionId } from './ids.js';
-import { sentFor, targetsOf } from './missions.js';
+import { BARE, hasOwnForces, sentFor, targetsOf } from './missions.js';
 import { cannotLearn } from './pilots.js';
 import { CHARACTERISTICS, talentsOf } from './ranks.js';
 import { kindOf, SIDES, type Mission, type Side } from './state.js';
+import { awaits, cannotAgree, unscathed } from './tables.js';
 import { canSend, livingOf, team } from './teams.js';
 import type { View } from './view.js';
 import { cannotMend } from './workshop.js';
@@ -40,11 +41,11 @@ function one<Value extends string>(
 
 const ORDERS: Readonly<Record<FactionCommand['type'], Ask>> = {
   raise(view, faction, partial) {
-    const kinds = view.setup.missions.map(({ id }) => id);
-    const targets = canSend(view, faction) ? targetsOf(view, faction) : [];
-    return one('province', targets, partial, (province) =>
+    const sends = canSend(view, faction);
+    const kinds = view.setup.missions.filter(({ forces }) => sends || forces === 'scenario').map(({ id }) => id);
+    return one('province', kinds.length > 0 ? targetsOf(view, faction) : [], partial, (province) =>
       one('kind', kinds, partial, (kind) =>
-        team(view, faction, kindOf(view, { kind }).most, partial, (cocoons) => ({
+        sent(view, faction, kind, kindOf(view, { kind }).most, partial, (cocoons) => ({
           type: 'raise',
           kind,
           province: provinceId(province),
@@ -55,12 +56,13 @@ const ORDERS: Readonly<Record<FactionCommand['type'], Ask>> = {
   },
   join(view, faction, partial) {
     const open = view.missions.filter((mission) => sidesFor(view, faction, mission).length > 0);
-    const ids = canSend(view, faction) ? open.map(({ id }) => id) : [];
+    const sends = canSend(view, faction);
+    const ids = open.filter((mission) => sends || hasOwnForces(view, mission)).map(({ id }) => id);
     return one('mission', ids, partial, (id) => {
       const mission = open.find((each) => each.id === id);
       if (!mission) return nothing;
       return one('side', sidesFor(view, faction, mission), partial, (side) =>
-        team(view, faction, roomIn(view, mission, side), partial, (cocoons) => ({
+        sent(view, faction, mission.kind, roomIn(view, mission, side), partial, (cocoons) => ({
           type: 'join',
           mission: missionId(id),
           side,
@@ -144,7 +146,39 @@ const ORDERS: Readonly<Record<FactionCommand['type'], Ask>> = {
       return one('other', others, partial, (other) => done({ type: 'play', card, other: factionId(other) }));
     });
   },
+  // What was lost has commands of its own where people are; here it is told who has won, and that nothing was lost.
+  claim: (view, faction, partial) =>
+    one(
+      'mission',
+      view.missions.filter((mission) => awaits(mission, faction)).map(({ id }) => id),
+      partial,
+      (id) =>
+        one('winner', [...SIDES, 'draw'], partial, (winner) => {
+          const mission = view.missions.find((each) => each.id === id);
+          const side = SIDES.find((each) => each === winner) ?? null;
+          return mission
+            ? done({ type: 'claim', mission: missionId(id), report: unscathed(view, mission, side) })
+            : nothing;
+        }),
+    ),
+  agree: (view, faction, partial) =>
+    one(
+      'mission',
+      view.missions.filter((mission) => !cannotAgree(mission, faction)).map(({ id }) => id),
+      partial,
+      (id) => done({ type: 'agree', mission: missionId(id) }),
+    ),
 };
+
+/** Who goes: nobody's machines, where the scenario's own forces fight. */
+const sent = (
+  view: View,
+  faction: FactionId,
+  kind: string,
+  most: number,
+  partial: Blanks,
+  order: (cocoons: readonly Load[]) => Command,
+): Choice<Command> => (hasOwnForces(view, { kind }) ? done(order([BARE])) : team(view, faction, most, partial, order));
 
 /** Machines for which a side of a mission has room. */
 const roomIn = (view: View, mission: Mission, side: Side): number =>
@@ -152,7 +186,8 @@ const roomIn = (view: View, mission: Mission, side: Side): number =>
 
 /** The sides of a mission that a faction can join. */
 const sidesFor = (view: View, faction: FactionId, mission: Mission): readonly Side[] =>
-  mission.status !== 'gathering'
+  mission.status !== 'gathering' ||
+  (hasOwnForces(view, mission) && mission.cocoons.some((each) => each.faction === faction))
     ? []
     : SIDES.filter((side) => {
         const other = mission.sides[side === 'attacker' ? 'defender' : 'attacker'];

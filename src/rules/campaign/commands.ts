@@ -8,6 +8,14 @@ import type { Cocoon, Report, Side } from './state.js';
 /** A cocoon as its faction loads it. */
 export type Load = Omit<Cocoon, 'faction' | 'troopers'>;
 
+/** What is told of a battle at a real table; the events that its lines name are the campaign's, which notes them. */
+export interface Told {
+  readonly winner: Side | null;
+  readonly machines: readonly Omit<Report['machines'][number], 'event' | 'marks'>[];
+  readonly deeds: readonly Omit<Report['deeds'][number], 'event'>[];
+  readonly elementals: readonly Omit<Report['elementals'][number], 'event'>[];
+}
+
 /** Orders of the factions, at any time. */
 export type FactionCommand =
   | {
@@ -24,7 +32,9 @@ export type FactionCommand =
   | { readonly type: 'talent'; readonly pilot: PilotId; readonly talent: string }
   | { readonly type: 'recruit' }
   | { readonly type: 'replace'; readonly count: number }
-  | { readonly type: 'play'; readonly card: CardId; readonly other: FactionId | null };
+  | { readonly type: 'play'; readonly card: CardId; readonly other: FactionId | null }
+  | { readonly type: 'claim'; readonly mission: MissionId; readonly report: Told }
+  | { readonly type: 'agree'; readonly mission: MissionId };
 
 /** Orders of the game master. */
 export type MasterCommand =
@@ -38,12 +48,14 @@ export type MasterCommand =
   | { readonly type: 'deal'; readonly faction: FactionId }
   | { readonly type: 'cede'; readonly province: ProvinceId; readonly to: FactionId; readonly reason: string }
   | { readonly type: 'annul'; readonly mission: MissionId; readonly reason: string }
-  | { readonly type: 'correct'; readonly mission: MissionId; readonly report: Report; readonly reason: string };
+  | { readonly type: 'correct'; readonly mission: MissionId; readonly report: Report; readonly reason: string }
+  /** How a battle at a real table went, whatever its sides say: booked at once, or anew. */
+  | { readonly type: 'settle'; readonly mission: MissionId; readonly report: Told; readonly reason: string };
 
 /** Orders of Arbitre itself: to begin, to open and to book battles, to end a turn when its time is up. */
 export type HouseCommand =
   | { readonly type: 'found'; readonly setup: Setup }
-  | { readonly type: 'fight'; readonly mission: MissionId }
+  | { readonly type: 'fight'; readonly mission: MissionId; readonly table?: true }
   | { readonly type: 'book'; readonly mission: MissionId; readonly report: Report }
   | { readonly type: 'end-turn' };
 
@@ -71,4 +83,6 @@ export const FACTION_ORDERS = [
   'recruit',
   'replace',
   'play',
+  'claim',
+  'agree',
 ] as const satisfies readonly FactionCommand['type'][];

@@ -18,6 +18,7 @@ import { learn, takeTalent } from './pilots.js';
 import { annul, correct } from './reversal.js';
 import { endTurn } from './season.js';
 import { factionIn, type State } from './state.js';
+import { agree, claim, settle } from './tables.js';
 import { repair } from './workshop.js';
 
 /** What an order leads to, or why it is refused; a refused one uses no die. */
@@ -62,12 +63,13 @@ const isMaster = (command: Command): command is MasterCommand =>
   command.type === 'deal' ||
   command.type === 'cede' ||
   command.type === 'annul' ||
-  command.type === 'correct';
+  command.type === 'correct' ||
+  command.type === 'settle';
 
 function byHouse(page: Page, command: Exclude<HouseCommand, { type: 'found' }>): Refusal | null {
   switch (command.type) {
     case 'fight':
-      return fight(page, command.mission);
+      return fight(page, command.mission, command.table);
     case 'book':
       return book(page, command.mission, command.report);
     case 'end-turn':
@@ -90,6 +92,8 @@ function byMaster(page: Page, command: MasterCommand): Refusal | null {
       return annul(page, command.mission, command.reason);
     case 'correct':
       return correct(page, command.mission, command.report, command.reason);
+    case 'settle':
+      return settle(page, command);
     default:
       return never(command);
   }
@@ -119,6 +123,10 @@ function byFaction(
       return replace(page, faction, command.count);
     case 'play':
       return play(page, faction, command);
+    case 'claim':
+      return claim(page, faction, command);
+    case 'agree':
+      return agree(page, faction, command.mission);
     default:
       return never(command);
   }

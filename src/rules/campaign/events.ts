@@ -3,7 +3,7 @@ import type { CardId, FactionId, MachineId, MissionId, PilotId } from './ids.js'
 import type { Posting } from './ledger.js';
 import type { Characteristic } from './ranks.js';
 import type { CardEffect, Setup } from './setup.js';
-import type { Capture, Cocoon, Defiance, Machine, Mission, Pilot, Place, Report, Side } from './state.js';
+import type { Capture, Claim, Cocoon, Defiance, Machine, Mission, Pilot, Place, Report, Side } from './state.js';
 
 /** What can happen in a campaign, in the past tense and with its outcome. What it costs and brings follows it as `Posted`. */
 export type Event =
@@ -24,7 +24,10 @@ export type Event =
       readonly cocoons: readonly Cocoon[];
     }
   | { readonly type: 'MissionCalledOff'; readonly mission: MissionId; readonly by: FactionId | 'master' | 'house' }
-  | { readonly type: 'BattleBegan'; readonly mission: MissionId }
+  | { readonly type: 'BattleBegan'; readonly mission: MissionId; readonly table?: true }
+  /** One side says how a battle at a real table went. */
+  | { readonly type: 'ResultClaimed'; readonly mission: MissionId; readonly claim: Claim }
+  | { readonly type: 'ResultSettled'; readonly mission: MissionId; readonly reason: string }
   | {
       readonly type: 'BattleBooked';
       readonly mission: MissionId;

@@ -49,7 +49,13 @@ function after(state: State, event: Exclude<Event, { type: 'Founded' }>): State 
     case 'MissionCalledOff':
       return onMission(state, event.mission, (mission) => ({ ...mission, status: 'annulled' }));
     case 'BattleBegan':
-      return onMission(state, event.mission, (mission) => ({ ...mission, status: 'fighting' }));
+      return onMission(state, event.mission, (mission) => ({
+        ...mission,
+        status: 'fighting',
+        ...(event.table ? { table: true } : {}),
+      }));
+    case 'ResultClaimed':
+      return onMission(state, event.mission, (mission) => ({ ...mission, claim: event.claim }));
     case 'BattleBooked':
       return booked(state, event);
     case 'BattleUnbooked':
@@ -76,6 +82,7 @@ function after(state: State, event: Exclude<Event, { type: 'Founded' }>): State 
       };
     case 'ElementalsReplaced':
     case 'Awarded':
+    case 'ResultSettled':
       return state;
     case 'CardDrawn':
       return {
@@ -121,7 +128,7 @@ function booked(state: State, event: Extract<Event, { type: 'BattleBooked' }>): 
     machines: state.machines.filter(({ id }) => event.machines.some((one) => one.id === id)),
     pilots: state.pilots.filter(({ id }) => event.pilots.some((one) => one.id === id)),
   };
-  const next = onMission(state, event.mission, (mission) => ({
+  const next = onMission(state, event.mission, ({ claim: _, ...mission }) => ({
     ...mission,
     status: 'booked',
     place: event.place,

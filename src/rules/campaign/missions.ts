@@ -31,7 +31,7 @@ export function raise(page: Page, faction: FactionId, { kind, province, cocoons 
     report: null,
     before: null,
   };
-  const wrong = cannotSend(state, faction, cocoons) ?? tooMany(state, mission);
+  const wrong = cannotCome(state, faction, mission, cocoons) ?? tooMany(state, mission);
   if (wrong) return wrong;
   page.write({ type: 'MissionRaised', mission: { ...mission, cocoons: manned(state, faction, cocoons) } });
   return null;
@@ -48,7 +48,8 @@ export function join(page: Page, faction: FactionId, { mission: id, side, cocoon
   const sent = cocoons.map((load) => ({ ...load, faction }));
   const wrong =
     cannotJoin(state, faction, friends) ??
-    cannotSend(state, faction, cocoons) ??
+    alreadyThere(state, faction, mission) ??
+    cannotCome(state, faction, mission, cocoons) ??
     tooMany(state, {
       ...mission,
       sides: { ...mission.sides, [side]: [...friends, faction] },
@@ -69,13 +70,13 @@ export function callOff(page: Page, by: Actor, id: MissionId): Refusal | null {
   return null;
 }
 
-/** The battle of a mission begins: both sides have somebody there. */
-export function fight(page: Page, id: MissionId): Refusal | null {
+/** The battle of a mission begins: both sides have somebody there. `table`: a real one. */
+export function fight(page: Page, id: MissionId, table = false): Refusal | null {
   const mission = gathering(page.state, id);
   if ('code' in mission) return mission;
   const empty = SIDES.find((side) => sentFor(mission, side) === 0);
   if (empty) return refuse('campaign/nobody-there', { mission: id, side: empty });
-  page.write({ type: 'BattleBegan', mission: id });
+  page.write({ type: 'BattleBegan', mission: id, ...(table ? { table } : {}) });
   return null;
 }
 
@@ -102,6 +103,31 @@ export function targetsOf(state: OpenState, faction: FactionId): readonly Missio
     .filter(({ id, adjacent }) => owners[id] !== faction && adjacent.some((next) => owners[next] === faction))
     .map(({ id }) => id);
 }
+
+/** Where the scenario's own forces fight, a faction comes with nothing, and once. */
+function cannotCome(
+  state: OpenState,
+  faction: FactionId,
+  mission: Pick<Mission, 'id' | 'kind'>,
+  loads: readonly Load[],
+): Refusal | null {
+  if (!hasOwnForces(state, mission)) return cannotSend(state, faction, loads);
+  const [only, ...more] = loads;
+  const isBare = only?.machine === null && only.groups === 0 && more.length === 0;
+  return isBare ? null : refuse('campaign/own-forces', { mission: mission.id });
+}
+
+function alreadyThere(state: OpenState, faction: FactionId, mission: Mission): Refusal | null {
+  const isThere = hasOwnForces(state, mission) && mission.cocoons.some((one) => one.faction === faction);
+  return isThere ? refuse('campaign/there-already', { mission: mission.id }) : null;
+}
+
+/** A faction that comes to where the scenario's own forces fight. */
+export const BARE: Load = { machine: null, groups: 0 };
+
+/** Whether the forces of its scenario fight in a mission, and none of hangars. */
+export const hasOwnForces = (state: Pick<OpenState, 'setup'>, mission: Pick<Mission, 'kind'>): boolean =>
+  kindOf(state, mission).forces === 'scenario';
 
 /** Why a faction cannot send these cocoons, or `null`: its own, ready, within the pilot's rank, not out already (CLN-17, CLN-20, CLN-21). */
 function cannotSend(state: OpenState, faction: FactionId, loads: readonly Load[]): Refusal | null {

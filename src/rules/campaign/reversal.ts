@@ -85,7 +85,7 @@ function machineWithout({ machines }: State, was: Machine, id: MissionId): reado
   if (!now) return [];
   const damage = now.damage.filter(({ mission }) => mission !== id);
   if (now.last !== id) return [{ ...now, damage }];
-  const isMended = now.condition === 'workshop' || now.marks === null;
+  const isMended = now.condition !== 'lost' && (now.condition === 'workshop' || now.marks === null);
   return [isMended ? { ...now, damage, last: was.last } : { ...was, damage }];
 }
 

@@ -47,7 +47,12 @@ export interface MissionKind {
   readonly scenario: string;
   /** Its sides there. */
   readonly sides: Readonly<Record<'attacker' | 'defender', string>>;
-  /** Machines a side at most; a cocoon that carries Elementals alone counts as one. */
+  /**
+   * Whose forces fight: those of hangars, or the scenario's own, which are nobody's: so any game's battles feed a season. Left out:
+   * those of hangars.
+   */
+  readonly forces?: 'hangar' | 'scenario';
+  /** Machines a side at most, of a scenario's own forces as many factions; a cocoon that carries Elementals alone counts as one. */
   readonly most: number;
   /** Whether the attackers take the province when they win. */
   readonly takes: boolean;

@@ -51,8 +51,8 @@ export interface Cocoon {
 
 /** What a battle has led to, as its game tells it; every line names the event of the battle that brought it about. */
 export interface Report {
-  /** The match, and the hash of the chain of its events. */
-  readonly match: string;
+  /** The match, and the hash of the chain of its events; `null`: it was fought at a real table, and its events are the campaign's. */
+  readonly match: string | null;
   readonly hash: string;
   readonly winner: Side | null;
   /** The event with which it ended. */
@@ -104,6 +104,17 @@ export interface Mission {
   readonly report: Report | null;
   /** Who fought, as they were before. */
   readonly before: Fighters | null;
+  /** It is fought at a real table, and booked by the word of both sides; left out: Arbitre referees it. */
+  readonly table?: true;
+  /** What one side says of it, which the other has not agreed to. */
+  readonly claim?: Claim;
+}
+
+/** How one side says that a battle at a real table went. */
+export interface Claim {
+  readonly by: FactionId;
+  readonly side: Side;
+  readonly report: Report;
 }
 
 /** A province that has changed hands; `mission` `null`: by the game master. */

@@ -1,0 +1,68 @@
+import { matchId } from '../../match/header.js';
+import { reportPost } from '../../match/posts.js';
+import { ledgerLines, ledgerText, type LedgerLine } from '../../present/campaign/ledger.js';
+import { missionId } from '../../rules/campaign/ids.js';
+import { refuse } from '../../rules/kernel/refusal.js';
+import { addressOf } from '../../queries/links.js';
+import type { Runnable, Services, SlashRequest } from '../contract.js';
+import { refused, tell } from '../replies.js';
+import { campaignHere, ofCampaign, type Here } from './here.js';
+import { offers } from './offers.js';
+
+/** `/campaign ledger`: the account of a faction. A line of a battle leads to the report in which its event is told. */
+export const ledger: Runnable = {
+  options: [
+    { name: 'faction', words: 'ledger-faction', autocomplete: true, maxLength: 40 },
+    { name: 'mission', words: 'ledger-mission', autocomplete: true, maxLength: 40 },
+  ],
+  acknowledge: 'private',
+  run: ofCampaign(async (services, request: SlashRequest, here) => {
+    const { view, names, standing } = here;
+    const given = request.options['faction'];
+    const known = standing.state.setup.factions.map(({ id }) => id);
+    const faction = given === undefined ? here.faction : (known.find((id) => id === given) ?? null);
+    if (faction === null) {
+      const refusal =
+        given === undefined
+          ? refuse('campaign/name-faction', { known })
+          : refuse('campaign/no-such-faction', { faction: given, known });
+      return refused(refusal, request.tongue);
+    }
+    const only = request.options['mission'];
+    const lines = ledgerLines(view, faction, only === undefined ? null : missionId(only));
+    return tell(ledgerText(view, faction, lines, await linksOf(services, here, lines), names));
+  }),
+  async complete(services, request, option) {
+    const found = await campaignHere(services, request);
+    if (!found.ok) return [];
+    const { setup, missions } = found.value.standing.state;
+    const values = option === 'faction' ? setup.factions.map(({ id }) => id) : missions.map(({ id }) => id);
+    return offers(found.value, values, [], request.options[option] ?? '');
+  },
+};
+
+/** Where the events of battles are told, by `b1:57`; what no report tells leads to the battle's place. */
+async function linksOf(
+  { referee, posts, ruleset }: Pick<Services, 'referee' | 'posts' | 'ruleset'>,
+  { standing }: Here,
+  lines: readonly LedgerLine[],
+): Promise<ReadonlyMap<string, string>> {
+  const links = new Map<string, string>();
+  const battles = new Set(lines.flatMap(({ posting }) => posting.cause.battle ?? []));
+  for (const battle of battles) {
+    const played = standing.state.missions.find(({ id }) => id === battle)?.report?.match ?? null;
+    const table = played === null ? null : await referee.table(matchId(played));
+    if (!table) continue;
+    const { guild, channel } = table.header;
+    const told = await posts.posts(table.header.id);
+    const rules = ruleset(table.header.ruleset);
+    const events = lines.flatMap(({ posting: { cause } }) => (cause.battle === battle ? [cause.event] : []));
+    for (const event of new Set(events)) {
+      const then = event < 1 ? null : await referee.stateAt(table.header.id, event);
+      const name = then && reportPost(rules.chapter(then));
+      const post = told.find((one) => one.name === name && one.message !== null);
+      links.set(`${battle}:${event}`, addressOf(guild, post?.channel ?? channel, post?.message));
+    }
+  }
+  return links;
+}
