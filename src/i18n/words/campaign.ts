@@ -180,46 +180,6 @@ export const campaign = {
     fr: '{scenario} n’est pas du niveau standard, celui des campagnes.',
     ru: '{scenario} — не стандартный уровень, а кампании играются на нём.',
   },
-  'campaign/too-many-players': {
-    en: 'The scenario has seats for {most} on the side of the {side@campaign.side}.',
-    fr: 'Le scénario n’a que {most:# place|# places} en {side@campaign.side}.',
-    ru: 'Мест в сценарии ({side@campaign.side}): {most}.',
-  },
-  'campaign/own-forces': {
-    en: '{mission} is fought with the forces of its scenario: come without machines.',
-    fr: '{mission} se joue avec les forces du scénario : venez sans machines.',
-    ru: '{mission}: в бою участвуют силы сценария, машины не нужны.',
-  },
-  'campaign/there-already': {
-    en: 'You are in {mission} already.',
-    fr: 'Vous êtes déjà dans {mission}.',
-    ru: 'Вы уже участвуете в {mission}.',
-  },
-  'campaign/at-table': {
-    en: '{mission} is fought at a real table; its sides say how it went.',
-    fr: '{mission} se joue sur une vraie table ; ses camps disent le résultat.',
-    ru: '{mission}: бой за настоящим столом, итог сообщают стороны.',
-  },
-  'campaign/not-at-table': {
-    en: '{mission} is no battle at a real table whose result is awaited. `/campaign table` begins one; others book themselves.',
-    fr: '{mission} n’est pas une bataille sur table dont on attend le résultat. `/campagne table` en commence une ; les autres s’enregistrent seules.',
-    ru: '{mission} — не бой за настоящим столом, итога которого ждут. `/кампания стол` начинает такой; остальные записываются сами.',
-  },
-  'campaign/nothing-said': {
-    en: 'Nobody has said yet how {mission} went. `/campaign result` does.',
-    fr: 'Personne n’a encore donné le résultat de {mission}. `/campagne résultat` le fait.',
-    ru: 'Итога {mission} ещё никто не сообщил. Это делает `/кампания итог`.',
-  },
-  'campaign/own-word': {
-    en: 'Your side said how {mission} went; now the other side has to agree.',
-    fr: 'Votre camp a donné le résultat de {mission} ; c’est à l’autre d’accepter.',
-    ru: 'Итог {mission} сообщила ваша сторона, подтвердить его должна другая.',
-  },
-  'campaign/unlikely': {
-    en: '{figure} cannot be. Wounds go to 6, shots need 2 or more, wear is a whole number.',
-    fr: '{figure}, c’est impossible. Blessures jusqu’à 6, tirs à partir de 2, usure en nombre entier.',
-    ru: '{figure} — так быть не может. Ран не больше 6, для выстрела нужно от 2, износ — целое число.',
-  },
   // hangar, workshop, pilots, Elementals
   'campaign/too-dear': {
     en: 'This costs {price:# resource|# resources}, and you have {has}.',

@@ -7,6 +7,7 @@ import { leaguePosts } from './league-posts.js';
 import { leagueRefusals } from './league-refusals.js';
 import { campaignCommands } from './campaign-commands.js';
 import { campaignPosts } from './campaign-posts.js';
+import { campaignTables } from './campaign-tables.js';
 import { clock } from './clock.js';
 import { clockCommands } from './clock-commands.js';
 import { basics } from './basics.js';
@@ -45,6 +46,7 @@ export const common = alike({
   ...leagueRefusals,
   ...campaignCommands,
   ...campaignPosts,
+  ...campaignTables,
   ...clock,
   ...clockCommands,
   ...basics,

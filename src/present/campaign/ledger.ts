@@ -9,7 +9,7 @@ import type { Names } from './names.js';
 
 const MOST = 3_400;
 /** Lines of an answer. */
-export const LEDGER_LINES = 20;
+const LEDGER_LINES = 20;
 
 /** A line of the account: what changed by how much, for whom. */
 export interface LedgerLine {
