@@ -10,12 +10,13 @@ import type { SeatId } from '../src/rules/kernel/ids.js';
 import { seated } from '../src/rules/kernel/seats.js';
 
 /**
- * `npm run waits [-- GAMES]`: how often a turn of four against four waits for people, by the book and with what makes play by
+ * `npm run waits [-- GAMES [SCENARIO]]`: how often a turn of four against four waits for people, by the book and with what makes play by
  * post faster, on the ground and in the air. Arbitre's own opponent sits in for every person. A wait begins when somebody is awaited who was not before;
  * whoever goes on with their own next order makes nobody wait.
  */
 
 const GAMES = Number(process.argv[2] ?? 10);
+const ONLY = process.argv[3] ?? '';
 /** Two cripples out of each other's sight would play for ever. */
 const MOST_TURNS = 30;
 
@@ -154,7 +155,7 @@ function figures({ turns, passes, people, orders }: Count): string {
   return `${each(passes)} waits ${each(people)} people ${each(orders)} orders (${turns.size} turns)`;
 }
 
-for (const { scenario, players, ways } of TABLES) {
+for (const { scenario, players, ways } of TABLES.filter((table) => table.scenario.includes(ONLY))) {
   const found = scenarioCalled(scenario);
   if (!found.ok) throw new Error(found.error);
   for (const count of players) {
