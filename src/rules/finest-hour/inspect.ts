@@ -1,6 +1,7 @@
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { fail, ok, type Result } from '../kernel/result.js';
-import { enemiesOf, findAircraft, inPlay } from './aircraft.js';
+import type { UnitId } from '../kernel/ids.js';
+import { enemiesOf, findAircraft, inPlay, isFlying } from './aircraft.js';
 import { evasionLength, fastMost, UNMOVED } from './allowance.js';
 import { approaches } from './approach.js';
 import { bearingProblem } from './arcs.js';
@@ -21,12 +22,15 @@ import type { Aircraft } from './types.js';
 export function inspect({ game }: HourView, inquiry: Inquiry): Result<InquiryAnswer, Refusal> {
   const one = findAircraft(game, inquiry.unit);
   if (!one) return fail(unknown(game, inquiry.unit));
+  // Of who is lost only the card is left to look at.
+  if (inquiry.about !== 'sheet' && !isFlying(one)) return fail(gone(game, one.id));
   switch (inquiry.about) {
     case 'odds':
       return oddsOf(game, one, inquiry);
     case 'los': {
       const target = findAircraft(game, inquiry.target);
       if (!target) return fail(unknown(game, inquiry.target));
+      if (!isFlying(target)) return fail(gone(game, target.id));
       return ok({
         about: 'los',
         unit: one.id,
@@ -57,6 +61,9 @@ export function inspect({ game }: HourView, inquiry: Inquiry): Result<InquiryAns
 const unknown = (state: State, unit: string): Refusal =>
   refuse('finest-hour/no-aircraft', { unit, known: inPlay(state).map(({ id }) => id) });
 
+const gone = (state: State, unit: UnitId): Refusal =>
+  refuse('finest-hour/gone', { unit, known: inPlay(state).map(({ id }) => id) });
+
 function oddsOf(
   state: State,
   one: Aircraft,
@@ -64,6 +71,7 @@ function oddsOf(
 ): Result<InquiryAnswer, Refusal> {
   const enemy = target === null ? null : findAircraft(state, target);
   if (target !== null && !enemy) return fail(unknown(state, target));
+  if (enemy && !isFlying(enemy)) return fail(gone(state, enemy.id));
   const there = from ? { ...one, at: from.at, heading: from.heading } : one;
   const targets = enemy ? [enemy] : underFire(state, there, []);
   return ok({

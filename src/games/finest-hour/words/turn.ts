@@ -221,6 +221,11 @@ export const turn = {
     fr: "Il n'y a pas d'appareil {unit}. Il y a : {known}.",
     ru: 'Машины {unit} нет. Есть: {known}.',
   },
+  'finest-hour/gone': {
+    en: '{unit} is no longer in the air. In the air: {known}.',
+    fr: "{unit} n'est plus en l'air. En vol : {known}.",
+    ru: 'Машины {unit} в воздухе больше нет. В воздухе: {known}.',
+  },
   'finest-hour/nobody-left': {
     en: 'None of your aircraft is left in the air.',
     fr: "Vous n'avez plus d'appareil en vol.",

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { finestHour } from '../../../src/rules/finest-hour/index.js';
+import { spectator } from '../../../src/rules/kernel/seats.js';
+import { unitId } from '../../../src/rules/kernel/ids.js';
+import { ahead, fire, fly, gun, profile, sortie, type Plane } from '../../support/finest-hour.js';
+
+/** Questions about who is no longer there. */
+
+const mule = profile(1, { model: 'Mule', weapons: [] });
+const R1: Plane = {
+  unit: 'R1',
+  at: [60, 50],
+  rep: 5,
+  profile: profile(3, { weapons: [gun('front', 20, 1, 3)] }),
+};
+const B1: Plane = { unit: 'B1', at: [60, 35], rep: 3, profile: mule };
+const B2: Plane = { unit: 'B2', at: [20, 20], rep: 3, profile: mule };
+
+describe('an aircraft that is lost', () => {
+  const play = sortie({ planes: [R1, B1, B2] }).unasked('red', 'blue');
+  play.give('red', fly('R1', [fire(['gun', 'B1']), ahead(10)]), [6, 1]);
+  const view = finestHour.view(play.match, spectator);
+  const [one, lost] = [unitId('R1'), unitId('B1')];
+  const gone = { ok: false, error: { code: 'finest-hour/gone', params: { unit: 'B1', known: ['R1', 'B2'] } } };
+
+  test.each([
+    { about: 'odds', unit: lost, target: null, from: null },
+    { about: 'odds', unit: one, target: lost, from: null },
+    { about: 'los', unit: one, target: lost },
+    { about: 'los', unit: lost, target: one },
+    { about: 'arcs', unit: lost },
+    { about: 'reach', unit: lost, by: 'normal' },
+  ] as const)('TFH-23 sees, reaches and hits nothing, and cannot be hit: $about', (inquiry) => {
+    expect(finestHour.inspect(view, inquiry)).toMatchObject(gone);
+  });
+
+  test('TFH-23 still has its card', () => {
+    expect(finestHour.inspect(view, { about: 'sheet', unit: lost })).toMatchObject({ ok: true });
+  });
+});
