@@ -38,16 +38,23 @@ const tanks = (more: Partial<FullSituation> = {}): FullPlay =>
 
 const VEDETTE = unit('VEDETTE');
 
-/** What a hit of so many points from a side does to the Vedette, with these dice and marks. */
-function hit(points: number, side: AttackedSide, faces: readonly number[], crew: Partial<Crew> = {}, armor = {}) {
-  const play = tanks();
-  play.alter('VEDETTE', (one) => ({
+/** What a hit of so many points from a side does to a tank, the Vedette where no other is named, with these dice and marks. */
+function hit(
+  points: number,
+  side: AttackedSide,
+  faces: readonly number[],
+  crew: Partial<Crew> = {},
+  armor = {},
+  id = VEDETTE,
+  play = tanks(),
+) {
+  play.alter(id, (one) => ({
     ...one,
     armor: { ...one.armor, ...armor },
     body: { ...one.body, crew: { ...SOUND, ...crew } },
   }));
   const resolution = new Resolution(play.game, scriptedDice(faces));
-  const damaging = resolution.damageTo(VEDETTE);
+  const damaging = resolution.damageTo(id);
   const wound = land(damaging, { table: 'full', side, cover: false }, points, resolution.dice);
   const steps = wound.harm.map((step) =>
     'location' in step
@@ -186,6 +193,25 @@ describe('vehicles are hit', () => {
     expect(whole.wound.harm.at(-1)).toMatchObject({ critical: null });
     const thin = hit(5, 'front', [6, 6, 2, 3, 2, 3], {}, { TU: 3 });
     expect(thin.steps).toEqual(['armor TU', 'structure TU', 'vehicle-critical TU', 'vehicle-critical TU']);
+  });
+
+  test('TC-UNI-01 UNI-18 a hovercraft hit on the left with 3, motive 7: 12, immobile; from the front 10, heavy: cruise 8 → 4, flank 6', () => {
+    const saracen = unit('SARACEN');
+    const play = beginFull({
+      pieces: [
+        { unit: 'SARACEN', seat: 'defender', at: '0810 N' },
+        { unit: 'HBK-4G', seat: 'attacker', at: '0805 S' },
+      ],
+    });
+    const left = hit(2, 'left', [1, 2, 4, 3], {}, {}, saracen, play);
+    expect(left.wound.harm.at(-1)).toMatchObject({ harm: 'motive', more: 5, result: 'immobile' });
+    const front = hit(2, 'front', [1, 2, 4, 3], {}, {}, saracen, play);
+    expect(front.wound.harm.at(-1)).toMatchObject({ harm: 'motive', more: 3, result: 'heavy' });
+    play.alter('SARACEN', () => front.tank);
+    const [after] = evolveStandard(play.game, { type: 'PhaseEnded', phase: 'weapons' }).units.filter(
+      ({ id }) => id === saracen,
+    );
+    expect(after && [allowanceOf(after, 'walk').mp, allowanceOf(after, 'run').mp]).toEqual([4, 6]);
   });
 
   test('UNI-18 a motive hit waits for the end of the phase', () => {

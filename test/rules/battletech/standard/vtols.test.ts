@@ -1,3 +1,4 @@
+import { fullMoveProblem } from '../../../../src/rules/battletech/standard/check-move.js';
 import { describe, expect, test } from 'vitest';
 import { parseSteps } from '../../../../src/games/battletech/orders/steps.js';
 import { tongueOf } from '../../../../src/games/battletech/words/index.js';
@@ -192,6 +193,27 @@ describe('VTOLs are hit', () => {
     const slid = eventsOf(play, 'Skidded').flatMap((event) => event.path);
     expect(slid.map(({ hex: at, elevation }) => `${at} ${elevation ?? 0}`)).toEqual(path);
     expect(eventsOf(play, 'Collided').length > 0).toBe(strikes);
+  });
+
+  test('UNI-31 on pavement too it slips and does not skid, it need not move, and it charges nobody', () => {
+    const paved = Object.fromEntries(['0809', '0808', '0807', '0806'].map((at) => [at, { pavement: true as const }]));
+    const play = flight({ pieces: [...AWAY], hexes: paved }, 0);
+    passTo(play, 'move');
+    play.give('defender', { type: 'move', unit: unit('HBK-4G'), mode: 'stand', steps: '', exit: false });
+    expect(move(play.game, play.unit('WARRIOR-H7'), 'stand', '', false).ok).toBe(true);
+    play.give('attacker', step('WARRIOR-H7', 'run', 'FFFFRF'), [6, 6]);
+    expect(eventsOf(play, 'PilotingRolled').map(({ roll }) => roll.cause)).toEqual(['sideslip']);
+    const near = flight();
+    const charge = {
+      type: 'move',
+      unit: ID,
+      mode: 'run',
+      steps: 'FFF',
+      exit: false,
+      charge: unit('HBK-4G'),
+    } as const;
+    near.alter('HBK-4G', (one) => ({ ...one, moved: { mode: 'stand', steps: '', path: [], mp: 0, entered: 0 } }));
+    expect(fullMoveProblem(near.game, near.unit('WARRIOR-H7'), charge)?.code).toBe('battletech/charges-not');
   });
 
   test('UNI-33 over water it is lost', () => {
