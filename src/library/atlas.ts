@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales.js';
+import type { Lore } from '../rules/campaign/parts.js';
 import type { CampaignFile, DeckFile } from './campaign-files.js';
 
 /** What people read of a campaign, beside its rules: names in each language, and where its provinces lie. */
@@ -16,8 +17,10 @@ export interface Atlas {
   readonly cards: Readonly<Record<string, { readonly title: Words; readonly text: Words }>>;
 }
 
-const named = <T extends { readonly id: string }, Value>(all: readonly T[], value: (one: T, i: number) => Value) =>
-  Object.fromEntries(all.map((one, i) => [one.id, value(one, i)]));
+export const named = <T extends { readonly id: string }, Value>(
+  all: readonly T[],
+  value: (one: T, i: number) => Value,
+) => Object.fromEntries(all.map((one, i) => [one.id, value(one, i)]));
 
 /** The atlas of a campaign, from its files. */
 export function atlasOf(file: CampaignFile, deck: DeckFile): Atlas {
@@ -34,7 +37,16 @@ export function atlasOf(file: CampaignFile, deck: DeckFile): Atlas {
 }
 
 /** Where a province lies whose file does not say: on a ring, in the order of the file. */
-function onRing(i: number, of: number): readonly [number, number] {
+export function onRing(i: number, of: number): readonly [number, number] {
   const angle = (2 * Math.PI * i) / of;
   return [Math.round(50 + 45 * Math.sin(angle)), Math.round(50 - 45 * Math.cos(angle))];
 }
+
+/** The atlas of a campaign with what came with files that were replaced since. */
+export const atlasWith = (atlas: Atlas, lore: Lore = {}): Atlas => ({
+  ...atlas,
+  provinces: { ...atlas.provinces, ...lore.provinces },
+  missions: { ...atlas.missions, ...lore.missions },
+  talents: { ...atlas.talents, ...lore.talents },
+  cards: { ...atlas.cards, ...lore.cards },
+});

@@ -57,7 +57,6 @@ export function readCampaignItem(kind: unknown, file: string): Read<Item> | null
 /** The set-up that a campaign begins with. */
 function setupOf(id: string, file: CampaignFile, deck: DeckFile): Setup {
   const { options, tiers, beyond, tierProduction, workshop, beginner } = file;
-  const models = Object.entries(file.models);
   return {
     id,
     options,
@@ -71,27 +70,43 @@ function setupOf(id: string, file: CampaignFile, deck: DeckFile): Setup {
       id: factionId(faction.id),
       antipathies: faction.antipathies.map(factionId),
     })),
-    provinces: file.provinces.map(({ production, ...province }) => ({
-      id: provinceId(province.id),
-      owner: factionId(province.owner),
-      production,
-      adjacent: province.adjacent.map(provinceId),
-    })),
-    tons: Object.fromEntries(models.map(([model, { tons }]) => [model, tons])),
+    provinces: provincesOf(file.provinces),
+    ...tonsOf(file.models),
     prices: {
-      models: Object.fromEntries(models.map(([model, { price }]) => [model, price])),
+      models: pricesOf(file.models),
       repair: file.repair,
       elemental: file.elemental,
       group: file.group,
     },
-    talents: file.talents.map((talent) => talent.id),
-    talentsInBattle: Object.fromEntries(
-      file.talents.flatMap(({ id: talent, battle }) => (battle === undefined ? [] : [[talent, battle]])),
-    ),
+    ...talentsOf(file.talents),
     ...(file.squad ? { squad: squadOf(file.squad) } : {}),
-    missions: file.missions.map(({ title: _, ...mission }) => mission),
-    cards: deck.cards.map((card) => ({ id: cardId(card.id), effects: card.effects })),
+    missions: missionsOf(file.missions),
+    cards: cardsOf(deck),
   };
 }
 
 const squadOf = ({ unit: model, ...skills }: NonNullable<CampaignFile['squad']>): Squad => ({ model, ...skills });
+
+/** The parts of a set-up, each from its part of the file. */
+export const provincesOf = (provinces: CampaignFile['provinces']): Setup['provinces'] =>
+  provinces.map(({ id, owner, production, adjacent }) => ({
+    id: provinceId(id),
+    owner: factionId(owner),
+    production,
+    adjacent: adjacent.map(provinceId),
+  }));
+export const tonsOf = (models: CampaignFile['models']): Pick<Setup, 'tons'> => ({
+  tons: Object.fromEntries(Object.entries(models).map(([model, { tons }]) => [model, tons])),
+});
+export const pricesOf = (models: CampaignFile['models']): Setup['prices']['models'] =>
+  Object.fromEntries(Object.entries(models).map(([model, { price }]) => [model, price]));
+export const talentsOf = (talents: CampaignFile['talents']): Pick<Setup, 'talents' | 'talentsInBattle'> => ({
+  talents: talents.map(({ id }) => id),
+  talentsInBattle: Object.fromEntries(
+    talents.flatMap(({ id, battle }) => (battle === undefined ? [] : [[id, battle]])),
+  ),
+});
+export const missionsOf = (missions: CampaignFile['missions']): Setup['missions'] =>
+  missions.map(({ title: _, ...mission }) => mission);
+export const cardsOf = ({ cards }: DeckFile): Setup['cards'] =>
+  cards.map(({ id, effects }) => ({ id: cardId(id), effects }));

@@ -36,7 +36,7 @@ export function readJson(file: string): Read<unknown> {
 }
 
 /** Checks a value from a file against its schema; every fault names its path. */
-function parse<T>(file: string, schema: z.ZodType<T>, value: unknown): Read<T> {
+export function parse<T>(file: string, schema: z.ZodType<T>, value: unknown): Read<T> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return ok(parsed.data);
   return fail(parsed.error.issues.map((issue) => fault(file, pathOf(issue.path), issue.message)));

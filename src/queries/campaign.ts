@@ -5,19 +5,20 @@ import { battleMessage, seasonMessage, turnMessage, type Season } from '../prese
 import type { Message } from '../present/message.js';
 import { campaign, type CampaignStream } from '../rules/campaign/campaign.js';
 import type { View } from '../rules/campaign/view.js';
-import { aboutOf, MASTER, turnEnds, type CampaignStanding } from '../streams/campaign.js';
+import { atlasOf, MASTER, turnEnds, type CampaignStanding } from '../streams/campaign.js';
 import type { Desk } from '../streams/desk.js';
 
 /** What the posts of a campaign hold, as everybody may see it. */
 
 /** How a campaign stands, as a viewer sees it. */
 export function seasonOf(
-  { header, members }: CampaignStanding,
+  standing: CampaignStanding,
   view: View,
   locale: Locale,
   seed: string | null = null,
 ): Season {
-  const { atlas } = aboutOf(header);
+  const { header, members } = standing;
+  const atlas = atlasOf(standing);
   const ends = turnEnds(header, view.turn);
   const led = (part: string) => members.filter((one) => one.part === part).map(({ player }) => `<@${player}>`);
   const names = namesIn(view, atlas, locale);
@@ -45,7 +46,7 @@ export async function campaignPost(
   const { header, state } = standing;
   const { locale } = header;
   const view = campaign.view(state, { as: 'spectator' });
-  const names = namesIn(view, aboutOf(header).atlas, locale);
+  const names = namesIn(view, atlasOf(standing), locale);
   const [kind, which = ''] = post.split(':');
   switch (kind) {
     case 'season':

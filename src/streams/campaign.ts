@@ -1,7 +1,7 @@
 import { partsOf } from '../games/index.js';
 import { battlesFor, seatedIn } from '../games/own-forces.js';
 import type { Battles } from '../games/contract.js';
-import type { Atlas } from '../library/atlas.js';
+import { atlasWith, type Atlas } from '../library/atlas.js';
 import type { Library } from '../library/contract.js';
 import { clockFrom } from '../match/clock-text.js';
 import { LONGEST_SALT } from '../match/dice.js';
@@ -34,7 +34,11 @@ export interface CampaignAbout {
 }
 
 /** It was written by this house when the campaign was founded. */
-export const aboutOf = ({ about }: Pick<StreamHeader, 'about'>): CampaignAbout => about as CampaignAbout;
+const aboutOf = ({ about }: Pick<StreamHeader, 'about'>): CampaignAbout => about as CampaignAbout;
+
+/** The names in a campaign, with those that came with replaced files. */
+export const atlasOf = ({ header, state }: Pick<CampaignStanding, 'header' | 'state'>): Atlas =>
+  atlasWith(aboutOf(header).atlas, state.lore);
 
 /** The part of whoever leads a campaign. */
 export const MASTER = OFFICIAL;
@@ -176,7 +180,7 @@ export async function campaignKind({ library, rulesetOf }: CampaignNeeds): Promi
       return wanted.value;
     },
     thread({ header, state }, subject) {
-      const { atlas } = aboutOf(header);
+      const atlas = atlasOf({ header, state });
       const mission = state.missions.find(({ id }) => id === subject);
       const kind = atlas.missions[mission?.kind ?? '']?.[header.locale] ?? subject;
       const province = atlas.provinces[mission?.province ?? '']?.title[header.locale] ?? '';

@@ -6,7 +6,7 @@ import { campaign } from '../../rules/campaign/campaign.js';
 import { t } from '../../i18n/index.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
-import { aboutOf, factionsOf, isMaster, type CampaignStanding } from '../../streams/campaign.js';
+import { atlasOf, factionsOf, isMaster, type CampaignStanding } from '../../streams/campaign.js';
 import type { Reply, Request, Services } from '../contract.js';
 import { about, submitTo, standingIn } from '../stream-here.js';
 
@@ -28,7 +28,7 @@ export async function campaignHere({ campaigns }: Services, request: Request): P
   const [faction = null] = factionsOf(standing, request.player);
   // A game master knows the cards of all, which is no seat for one who plays.
   const view = campaign.view(standing.state, faction === null ? { as: 'spectator' } : { as: 'faction', faction });
-  const names = namesIn(view, aboutOf(standing.header).atlas, request.locale);
+  const names = namesIn(view, atlasOf(standing), request.locale);
   return ok({ standing, names, faction, master: isMaster(standing, request.player), view });
 }
 

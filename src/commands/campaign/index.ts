@@ -1,5 +1,6 @@
 import type { SlashCommand } from '../contract.js';
 import { award, cede, deal, end, endTurn, join, leave, master, newCampaign } from './lead.js';
+import { file, redraw, replace } from './files.js';
 import { ledger } from './ledger.js';
 import { callOff, fight, hangar, mission, order, send, status } from './play.js';
 import { agree, annul, result, table } from './results.js';
@@ -23,9 +24,12 @@ export const campaign = {
     'call-off': callOff,
     order,
     ledger,
+    file,
     award,
     deal,
     cede,
+    replace,
+    redraw,
     annul,
     turn: endTurn,
     master,

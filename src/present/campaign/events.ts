@@ -99,6 +99,13 @@ export function eventLines(event: Event | Redacted, names: Names): readonly stri
       return [
         t(locale, 'campaign.event.awarded', { faction: names.faction(event.faction), reason: quoted(event.reason) }),
       ];
+    case 'PartReplaced':
+      return [
+        t(locale, 'campaign.event.part-replaced', {
+          part: event.part,
+          reason: quoted(event.reason),
+        }),
+      ];
     case 'ProvinceCeded': {
       const { capture, reason } = event;
       const line = captured(capture.province, capture.by, names);
@@ -162,7 +169,7 @@ const captured = (province: string, by: string, names: Names): string =>
 /** What postings have brought each faction in resources and prestige, in one line. */
 function postingLines(postings: readonly Posting[], names: Names): readonly string[] {
   const { locale } = names;
-  if (postings.every(({ why }) => why === 'start')) return [];
+  if (postings.every(({ why, cause }) => why === 'start' && cause.event === 1)) return [];
   const sums = new Map<string, { resources: number; prestige: number }>();
   for (const { currency, from, to, amount } of postings) {
     if (currency !== 'resources' && currency !== 'prestige') continue;

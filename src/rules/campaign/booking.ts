@@ -77,6 +77,8 @@ function captureOf(state: State, mission: Mission, { winner }: Report, place: Pl
   const [by] = mission.sides.attacker;
   if (winner !== 'attacker' || by === undefined || !kindOf(state, mission).takes) return null;
   const { province, id } = mission;
+  // A province that there is no more is taken by nobody.
+  if (!state.setup.provinces.some((one) => one.id === province)) return null;
   return { province, by, mission: id, ...place };
 }
 

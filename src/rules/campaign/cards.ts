@@ -4,6 +4,7 @@ import type { FactionCommand } from './commands.js';
 import { factionId, type CardId, type FactionId, type MissionId } from './ids.js';
 import { standingOf, transfer, type Posting } from './ledger.js';
 import type { Page } from './page.js';
+import type { CardEffect } from './setup.js';
 import { factionIn, isClan, type Mission, type Side, type State } from './state.js';
 
 /** Event cards: drawn by those who won, held in secret, played at any time (CLN-01 … CLN-03). */
@@ -79,6 +80,12 @@ export function giveBack(page: Page, faction: FactionId, mission: MissionId, cou
   for (const { card } of held.slice(0, Math.max(0, count))) page.write({ type: 'CardReturned', faction, card });
 }
 
+/** What a card does; also one of an earlier deck that somebody still holds. */
+export const effectsOf = (
+  { setup: { cards, retired = [] } }: Pick<State, 'setup'>,
+  card: CardId,
+): readonly CardEffect[] => [...cards, ...retired].find(({ id }) => id === card)?.effects ?? [];
+
 /** Plays a card: what it does happens at once, and it is discarded. */
 export function play(
   page: Page,
@@ -89,7 +96,7 @@ export function play(
   if (!(state.hands[faction] ?? []).some((held) => held.card === card)) {
     return refuse('campaign/no-such-card', { card });
   }
-  const effects = state.setup.cards.find(({ id }) => id === card)?.effects ?? [];
+  const effects = effectsOf(state, card);
   const needsOther = effects.some(({ on }) => on === 'other');
   if (needsOther && (other === null || other === faction || !factionIn(state, other))) {
     const known = state.setup.factions.map(({ id }) => id).filter((id) => id !== faction);

@@ -1,6 +1,7 @@
 import { done, pick, type Blanks, type Choice, type Option } from '../kernel/choices.js';
 import { refuse } from '../kernel/refusal.js';
 import { lackingIn, mostGroups, replacementCost } from './barracks.js';
+import { effectsOf } from './cards.js';
 import { FACTION_ORDERS, type Command, type FactionCommand, type Load } from './commands.js';
 import { cannotJoin } from './defiance.js';
 import { forSale, tooDear } from './hangar.js';
@@ -140,7 +141,7 @@ const ORDERS: Readonly<Record<FactionCommand['type'], Ask>> = {
     const hand = (view.hands[faction]?.cards ?? []).map(({ card }) => card);
     return one('card', hand, partial, (id) => {
       const card = cardId(id);
-      const effects = view.setup.cards.find((each) => each.id === card)?.effects ?? [];
+      const effects = effectsOf(view, card);
       if (!effects.some(({ on }) => on === 'other')) return done({ type: 'play', card, other: null });
       const others = view.setup.factions.map((each) => each.id).filter((other) => other !== faction);
       return one('other', others, partial, (other) => done({ type: 'play', card, other: factionId(other) }));

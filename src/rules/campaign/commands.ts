@@ -1,3 +1,4 @@
+import type { Replacement } from './parts.js';
 import type { CardId, FactionId, MachineId, MissionId, PilotId, ProvinceId } from './ids.js';
 import type { Characteristic } from './ranks.js';
 import type { MissionKind, Setup } from './setup.js';
@@ -50,7 +51,8 @@ export type MasterCommand =
   | { readonly type: 'annul'; readonly mission: MissionId; readonly reason: string }
   | { readonly type: 'correct'; readonly mission: MissionId; readonly report: Report; readonly reason: string }
   /** How a battle at a real table went, whatever its sides say: booked at once, or anew. */
-  | { readonly type: 'settle'; readonly mission: MissionId; readonly report: Told; readonly reason: string };
+  | { readonly type: 'settle'; readonly mission: MissionId; readonly report: Told; readonly reason: string }
+  | { readonly type: 'replace-parts'; readonly parts: readonly Replacement[]; readonly reason: string };
 
 /** Orders of Arbitre itself: to begin, to open and to book battles, to end a turn when its time is up. */
 export type HouseCommand =

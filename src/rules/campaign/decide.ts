@@ -8,6 +8,7 @@ import { play } from './cards.js';
 import type { Command, FactionCommand, HouseCommand, MasterCommand, Order } from './commands.js';
 import { settleDefiances } from './defiance.js';
 import type { Event } from './events.js';
+import { replaceParts } from './files.js';
 import { checkSetup, founding } from './founding.js';
 import { buy } from './hangar.js';
 import type { FactionId } from './ids.js';
@@ -64,7 +65,8 @@ const isMaster = (command: Command): command is MasterCommand =>
   command.type === 'cede' ||
   command.type === 'annul' ||
   command.type === 'correct' ||
-  command.type === 'settle';
+  command.type === 'settle' ||
+  command.type === 'replace-parts';
 
 function byHouse(page: Page, command: Exclude<HouseCommand, { type: 'found' }>): Refusal | null {
   switch (command.type) {
@@ -94,6 +96,8 @@ function byMaster(page: Page, command: MasterCommand): Refusal | null {
       return correct(page, command.mission, command.report, command.reason);
     case 'settle':
       return settle(page, command);
+    case 'replace-parts':
+      return replaceParts(page, command);
     default:
       return never(command);
   }

@@ -1,4 +1,5 @@
 import type { Roll } from '../kernel/dice.js';
+import type { Replacement } from './parts.js';
 import type { CardId, FactionId, MachineId, MissionId, PilotId } from './ids.js';
 import type { Posting } from './ledger.js';
 import type { Characteristic } from './ranks.js';
@@ -86,4 +87,5 @@ export type Event =
       readonly healed: readonly PilotId[];
     }
   | { readonly type: 'Awarded'; readonly faction: FactionId; readonly reason: string }
+  | ({ readonly type: 'PartReplaced'; readonly reason: string } & Replacement)
   | { readonly type: 'ProvinceCeded'; readonly capture: Capture; readonly reason: string };

@@ -1,5 +1,6 @@
 import { never, type Brand } from '../kernel/ids.js';
 import type { Event } from './events.js';
+import { withPart } from './replaced.js';
 import type { CardId, FactionId, MissionId } from './ids.js';
 import { EMPTY, posted } from './ledger.js';
 import { readOptions } from './options.js';
@@ -116,6 +117,8 @@ function after(state: State, event: Exclude<Event, { type: 'Founded' }>): State 
           event.healed.includes(pilot.id) ? { ...pilot, hits: pilot.hits - 1 } : pilot,
         ),
       };
+    case 'PartReplaced':
+      return withPart(state, event);
     case 'ProvinceCeded':
       return { ...state, captures: [...state.captures, event.capture] };
     default:

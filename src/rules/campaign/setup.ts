@@ -126,4 +126,6 @@ export interface Setup {
   readonly squad?: Squad;
   readonly missions: readonly MissionKind[];
   readonly cards: readonly CardSetup[];
+  /** Cards of earlier decks, which are drawn no more but can be played by who holds them; left out: none. */
+  readonly retired?: readonly CardSetup[];
 }

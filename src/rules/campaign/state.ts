@@ -1,4 +1,5 @@
 import type { CardId, FactionId, MachineId, MissionId, PilotId, ProvinceId } from './ids.js';
+import type { Lore } from './parts.js';
 import { balance, type Ledger } from './ledger.js';
 import type { Options } from './options.js';
 import type { Bonuses } from './ranks.js';
@@ -106,6 +107,8 @@ export interface Mission {
   readonly before: Fighters | null;
   /** It is fought at a real table, and booked by the word of both sides; left out: Arbitre referees it. */
   readonly table?: true;
+  /** What was at stake when it was raised, where that was replaced since; left out: as its kind says. */
+  readonly terms?: MissionKind;
   /** What one side says of it, which the other has not agreed to. */
   readonly claim?: Claim;
 }
@@ -154,6 +157,13 @@ export interface State {
   readonly defiances: readonly Defiance[];
   readonly missions: readonly Mission[];
   readonly ledger: Ledger;
+  /** Names of what came with files that were replaced; left out: none was. */
+  readonly lore?: Lore;
+  /** By what turns before a turn yielded, where the map or the tiers were replaced since; the earliest first. */
+  readonly past?: readonly {
+    readonly until: number;
+    readonly setup: Pick<Setup, 'provinces' | 'tiers' | 'beyond' | 'tierProduction'>;
+  }[];
 }
 
 /** A state without what somebody holds in secret: all that most rules need, and everybody sees. */
@@ -161,11 +171,15 @@ export type OpenState = Omit<State, 'hands'>;
 
 /** Who owns each province after a turn; without one, now. */
 export const ownersOf = (
-  { setup, captures }: Pick<State, 'setup' | 'captures'>,
+  { setup, captures }: { readonly setup: Pick<Setup, 'provinces'>; readonly captures: State['captures'] },
   turn = Number.POSITIVE_INFINITY,
 ): Readonly<Record<ProvinceId, FactionId>> => ({
   ...Object.fromEntries(setup.provinces.map(({ id, owner }) => [id, owner])),
-  ...Object.fromEntries(captures.filter((one) => one.turn <= turn).map(({ province, by }) => [province, by])),
+  ...Object.fromEntries(
+    captures
+      .filter((one) => one.turn <= turn && setup.provinces.some(({ id }) => id === one.province))
+      .map(({ province, by }) => [province, by]),
+  ),
 });
 
 /** The prestige of a faction. */
@@ -179,7 +193,8 @@ export const factionIn = ({ setup }: Pick<State, 'setup'>, id: FactionId): Facti
 export const isClan = (state: Pick<State, 'setup'>, id: FactionId): boolean => factionIn(state, id)?.kind === 'clan';
 
 /** The kind of a mission. */
-export function kindOf({ setup }: Pick<State, 'setup'>, { kind }: Pick<Mission, 'kind'>): MissionKind {
+export function kindOf({ setup }: Pick<State, 'setup'>, { kind, terms }: Pick<Mission, 'kind' | 'terms'>): MissionKind {
+  if (terms) return terms;
   const found = setup.missions.find(({ id }) => id === kind);
   if (!found) throw new Error(`there is no kind of mission ${kind}`);
   return found;

@@ -1,0 +1,140 @@
+import { campaignText, deckText, partsIn } from '../../library/campaign-parts.js';
+import { PARTS, type Replacement } from '../../rules/campaign/parts.js';
+import type { ProvinceSetup } from '../../rules/campaign/setup.js';
+import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../../rules/kernel/result.js';
+import { atlasOf } from '../../streams/campaign.js';
+import type { Runnable, Services, SlashRequest } from '../contract.js';
+import { refused, show } from '../replies.js';
+import { campaignHere, give, ofCampaign, type Here } from './here.js';
+import { offers, reason } from './offers.js';
+
+/** The files of a campaign: they are taken along, changed, and brought again by its game master. */
+
+/** The most bytes of a file. */
+const MOST_BYTES = 256 * 1024;
+/** So many faults of a file are named. */
+const FAULTS = 3;
+
+/** `/campaign file`: everything in them is known to all, who holds which card is not in them. */
+export const file: Runnable = {
+  options: [],
+  acknowledge: 'private',
+  run: ofCampaign((_services, _request: SlashRequest, { standing }) => {
+    const atlas = atlasOf(standing);
+    const { setup } = standing.state;
+    return show({
+      kind: 'blocks',
+      accent: null,
+      blocks: [
+        { kind: 'file', name: 'campaign.json', content: campaignText(setup, atlas) },
+        { kind: 'file', name: 'deck.json', content: deckText(setup, atlas) },
+      ],
+    });
+  }),
+};
+
+/** `/campaign replace file:… part:prices reason:…`: each part is an event with its text. */
+export const replace: Runnable = {
+  options: [
+    { name: 'file', words: 'campaign-file', required: true, picks: 'file' },
+    reason,
+    { name: 'part', values: PARTS },
+  ],
+  acknowledge: 'private',
+  run: ofCampaign(async (services, request: SlashRequest, here) => {
+    const { tongue, options } = request;
+    if (!here.master) return refused(refuse('campaign/not-master'), tongue);
+    const parts = await brought(request, here);
+    if (!parts.ok) return refused(parts.error, tongue);
+    const wrong = unplayable(services, parts.value);
+    if (wrong) return refused(wrong, tongue);
+    const why = options['reason'] ?? '';
+    return give(services, request, here, 'master', { type: 'replace-parts', parts: parts.value, reason: why });
+  }),
+};
+
+/** What a file replaces, or what is wrong with it. */
+async function brought(
+  { files, options }: SlashRequest,
+  { standing }: Here,
+): Promise<Result<readonly Replacement[], Refusal>> {
+  const attached = files?.['file'];
+  if (!attached) return fail(refuse('campaign/nothing-replaced', { known: PARTS }));
+  const size = Math.ceil(attached.size / 1024);
+  if (attached.size > MOST_BYTES) return fail(refuse('campaign/file-too-large', { size, most: MOST_BYTES / 1024 }));
+  const bytes = await attached.bytes();
+  if (!bytes) return fail(refuse('unit/file-unread', { name: attached.name }));
+  const only = PARTS.find((part) => part === options['part']) ?? null;
+  const read = partsIn(attached.name, Buffer.from(bytes).toString('utf8'), standing.state.setup, only);
+  if (read.ok) return read;
+  const faults = read.error.slice(0, FAULTS).map(({ path, reason: what }) => (path === '' ? what : `${path}: ${what}`));
+  return fail(refuse('campaign/file-unread', { file: attached.name, faults }));
+}
+
+/** A mission whose scenario there is not, or has not the sides that are named. */
+function unplayable({ library }: Pick<Services, 'library'>, parts: readonly Replacement[]): Refusal | null {
+  for (const { scenario: id, sides } of parts.flatMap(({ change }) => change.missions ?? [])) {
+    const scenario = library.scenario(id);
+    const known: readonly string[] = scenario?.sides.map(({ id: side }) => side) ?? [];
+    if (!scenario) return refuse('match/unknown-scenario', { scenario: id, known: [] });
+    const strange = Object.values(sides).find((side) => !known.includes(side));
+    if (strange !== undefined) return refuse('campaign/cannot-choose', { given: strange, known });
+  }
+  return null;
+}
+
+/** `/campaign redraw province:karst production:40 joins:veil`: the map, without a file. */
+export const redraw: Runnable = {
+  options: [
+    { name: 'province', required: true, autocomplete: true, maxLength: 40 },
+    reason,
+    { name: 'production', maxLength: 5 },
+    { name: 'joins', autocomplete: true, maxLength: 40 },
+    { name: 'parts', autocomplete: true, maxLength: 40 },
+  ],
+  acknowledge: 'private',
+  run: ofCampaign((services, request: SlashRequest, here) => {
+    if (!here.master) return refused(refuse('campaign/not-master'), request.tongue);
+    const provinces = redrawn(here.standing.state.setup.provinces, request.options);
+    if (!provinces.ok) return refused(provinces.error, request.tongue);
+    const text = JSON.stringify(provinces.value, null, 2);
+    const parts = [{ part: 'map', change: { provinces: provinces.value }, lore: {}, text }] as const;
+    const why = request.options['reason'] ?? '';
+    return give(services, request, here, 'master', { type: 'replace-parts', parts, reason: why });
+  }),
+  async complete(services, request, option) {
+    const found = await campaignHere(services, request);
+    if (!found.ok) return [];
+    const ids = found.value.standing.state.setup.provinces.map(({ id }) => id);
+    return offers(found.value, ids, [], request.options[option] ?? '');
+  },
+};
+
+/** The provinces with one of them changed; a way leads both ways. */
+function redrawn(
+  provinces: readonly ProvinceSetup[],
+  options: SlashRequest['options'],
+): Result<readonly ProvinceSetup[], Refusal> {
+  const known = provinces.map(({ id }) => id);
+  const named = ['province', 'joins', 'parts'].flatMap((option) => options[option] ?? []);
+  const strange = named.find((name) => !known.some((id) => id === name));
+  if (strange !== undefined) return fail(refuse('campaign/no-such-province', { province: strange, known }));
+  const given = options['production'];
+  const production = Number(given);
+  if (given !== undefined && !/^\d{1,5}$/u.test(given)) return fail(refuse('campaign/bad-production', { given }));
+  const [at, joins, parts] = [options['province'], options['joins'], options['parts']];
+  const other = (id: string, way: string | undefined) => (id === at ? way : id === way ? at : undefined);
+  return ok(
+    provinces.map((one) => {
+      const more = other(one.id, joins);
+      const less = other(one.id, parts);
+      const near = one.adjacent.filter((id) => id !== less && id !== more);
+      return {
+        ...one,
+        production: one.id === at && given !== undefined ? production : one.production,
+        adjacent: [...near, ...known.filter((id) => id === more && id !== one.id)],
+      };
+    }),
+  );
+}
