@@ -11,12 +11,7 @@ import type { Desk } from '../streams/desk.js';
 /** What the posts of a campaign hold, as everybody may see it. */
 
 /** How a campaign stands, as a viewer sees it. */
-export function seasonOf(
-  standing: CampaignStanding,
-  view: View,
-  locale: Locale,
-  seed: string | null = null,
-): Season {
+export function seasonOf(standing: CampaignStanding, view: View, locale: Locale, seed: string | null = null): Season {
   const { header, members } = standing;
   const atlas = atlasOf(standing);
   const ends = turnEnds(header, view.turn);

@@ -6,6 +6,7 @@ import { leagueCommands } from './league-commands.js';
 import { leaguePosts } from './league-posts.js';
 import { leagueRefusals } from './league-refusals.js';
 import { campaignCommands } from './campaign-commands.js';
+import { campaignFiles } from './campaign-files.js';
 import { campaignPosts } from './campaign-posts.js';
 import { campaignTables } from './campaign-tables.js';
 import { clock } from './clock.js';
@@ -45,6 +46,7 @@ export const common = alike({
   ...leaguePosts,
   ...leagueRefusals,
   ...campaignCommands,
+  ...campaignFiles,
   ...campaignPosts,
   ...campaignTables,
   ...clock,
