@@ -9,9 +9,10 @@ import type { Blanks } from '../../rules/kernel/choices.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import { seasonOf } from '../../queries/campaign.js';
+import { hangarAlt, hangarOf, ladderOf } from '../../present/campaign/sheets.js';
 import { seasonMessage } from '../../present/campaign/posts.js';
 import type { Runnable, SlashRequest } from '../contract.js';
-import { refused, show, tell } from '../replies.js';
+import { refused, show } from '../replies.js';
 import { campaignHere, give, ofCampaign, type Here } from './here.js';
 import { called, cut, offers, which } from './offers.js';
 
@@ -22,17 +23,27 @@ const MOST = 25;
 export const status: Runnable = {
   options: [],
   acknowledge: 'private',
-  run: ofCampaign((_services, { locale }: SlashRequest, { standing, view }) =>
-    show(seasonMessage(seasonOf(standing, view, locale))),
-  ),
+  run: ofCampaign((_services, { locale }: SlashRequest, { standing, view, names }) => {
+    const season = seasonOf(standing, view, locale);
+    return show(seasonMessage({ ...season, ladder: ladderOf(view, season.title, names) }));
+  }),
 };
 
 export const hangar: Runnable = {
   options: [],
   acknowledge: 'private',
-  run: ofCampaign((_services, { tongue }: SlashRequest, { view, faction, names }) =>
-    faction === null ? refused(refuse('campaign/leads-none'), tongue) : tell(hangarText(view, faction, names)),
-  ),
+  run: ofCampaign((_services, { tongue }: SlashRequest, { view, faction, names }) => {
+    if (faction === null) return refused(refuse('campaign/leads-none'), tongue);
+    const picture = hangarOf(view, faction, names);
+    return show({
+      kind: 'blocks',
+      accent: null,
+      blocks: [
+        { kind: 'text', text: hangarText(view, faction, names) },
+        { kind: 'picture', picture, alt: hangarAlt(picture) },
+      ],
+    });
+  }),
 };
 
 /** Fills blanks one after the other as the rules ask for them; what is left over or missing is refused with what would come next. */

@@ -2,6 +2,36 @@ import type { Sentences } from '../sentences.js';
 
 /** Battles of a campaign at real tables and of other games, and the account of a faction. */
 export const campaignTables = {
+  'campaign.class.light': { en: 'light', fr: 'léger', ru: 'лёгкая' },
+  'campaign.class.medium': { en: 'medium', fr: 'moyen', ru: 'средняя' },
+  'campaign.class.heavy': { en: 'heavy', fr: 'lourd', ru: 'тяжёлая' },
+  'campaign.class.assault': { en: 'assault', fr: 'assaut', ru: 'штурмовая' },
+  'campaign.class.variant': { en: 'variant', fr: 'variante', ru: 'вариант' },
+  'campaign.picture.tier': {
+    en: '{class@campaign.class}',
+    fr: '{class@campaign.class}',
+    ru: '{class@campaign.class}',
+  },
+  'campaign.picture.tier-group': {
+    en: '{class@campaign.class}, Elementals',
+    fr: '{class@campaign.class}, Élémentaires',
+    ru: '{class@campaign.class}, элементалы',
+  },
+  'campaign.picture.stands': {
+    en: '{name}: prestige {prestige}, {tiers:# tier|# tiers}',
+    fr: '{name} : prestige {prestige}, {tiers:# palier|# paliers}',
+    ru: '{name}: престиж {prestige}, {tiers:# ступень|# ступени|# ступеней}',
+  },
+  'campaign.picture.machine': {
+    en: '{tons} t, {condition@campaign.condition}, repair {bill}',
+    fr: '{tons} t, {condition@campaign.condition}, réparation {bill}',
+    ru: '{tons} т, {condition@campaign.condition}, ремонт {bill}',
+  },
+  'campaign.picture.pilot': {
+    en: '{rank}, {gunnery}/{piloting}, {xp} XP',
+    fr: '{rank}, {gunnery}/{piloting}, {xp} XP',
+    ru: '{rank}, {gunnery}/{piloting}, опыт {xp}',
+  },
   'campaign.event.began-at-table': {
     en: '{mission}: the battle is fought at a real table',
     fr: '{mission} : la bataille se joue sur une vraie table',

@@ -7,7 +7,7 @@ import type { View } from '../../rules/campaign/view.js';
 import type { Names } from './names.js';
 
 /** The map of a campaign, as plain JSON: who owns what, what is next to what, where missions are. */
-export interface CampaignPicture {
+export interface CampaignMap {
   readonly game: 'campaign';
   readonly shows: { readonly kind: 'map' };
   readonly title: string;
@@ -27,7 +27,7 @@ export interface CampaignPicture {
 }
 
 /** The map of a campaign as it stands. */
-export function mapOf(view: View, { title, provinces }: Atlas, names: Names): CampaignPicture {
+export function mapOf(view: View, { title, provinces }: Atlas, names: Names): CampaignMap {
   const owners = ownersOf(view);
   const { locale } = names;
   return {
@@ -52,7 +52,7 @@ export function mapOf(view: View, { title, provinces }: Atlas, names: Names): Ca
 }
 
 /** The same in words, for who does not see it: each faction with its provinces. */
-export const mapAlt = ({ title, factions, provinces, locale }: CampaignPicture): string =>
+export const mapAlt = ({ title, factions, provinces, locale }: CampaignMap): string =>
   [
     title,
     ...factions.map(({ id, name }) => {

@@ -8,7 +8,8 @@ import type { Message } from '../message.js';
 import { fit } from '../posts/fit.js';
 import { text } from '../text.js';
 import { claimLines, endOf, eventLines } from './events.js';
-import { mapAlt, type CampaignPicture } from './picture.js';
+import { mapAlt, type CampaignMap } from './picture.js';
+import { ladderAlt, type CampaignLadder } from './sheets.js';
 import { sentLine, type Names } from './names.js';
 
 /** The posts of a campaign in its channel: how it stands, what happened in each turn, each battle. */
@@ -16,7 +17,9 @@ import { sentLine, type Names } from './names.js';
 /** Who leads what, as Discord shows people; `ends`: when the turn does, in seconds. */
 export interface Season {
   readonly title: string;
-  readonly map: CampaignPicture;
+  readonly map: CampaignMap;
+  /** Where it is asked for. */
+  readonly ladder?: CampaignLadder;
   readonly view: View;
   readonly names: Names;
   readonly leaders: Readonly<Record<string, readonly string[]>>;
@@ -32,7 +35,7 @@ const ACCENT = 0x00_72_b2;
 
 /** How a campaign stands: its factions in the order of prestige, the missions that wait for forces, who defies whom. */
 export function seasonMessage(season: Season): Message {
-  const { title, map, view, names, masters, commitment } = season;
+  const { title, map, ladder, view, names, masters, commitment } = season;
   const { locale } = names;
   const open = view.missions.filter(({ status }) => status === 'gathering' || status === 'fighting');
   const lines = [
@@ -53,6 +56,7 @@ export function seasonMessage(season: Season): Message {
     blocks: [
       { kind: 'text', text: fit(lines, MOST, locale) },
       { kind: 'picture', picture: map, alt: mapAlt(map) },
+      ...(ladder ? [{ kind: 'picture', picture: ladder, alt: ladderAlt(ladder) } as const] : []),
     ],
   };
 }

@@ -1,26 +1,14 @@
 import { t } from '../../i18n/index.js';
-import type { CampaignPicture } from '../../present/campaign/picture.js';
+import type { CampaignMap } from '../../present/campaign/picture.js';
+import type { CampaignPicture } from '../../present/picture.js';
 import { CANVAS, TYPE } from '../canvas.js';
-import {
-  BLUE,
-  FAINT,
-  HURT,
-  INK,
-  NIGHT,
-  ORANGE,
-  PANEL,
-  PAPER,
-  PINK,
-  RED,
-  RULE,
-  SKY,
-  WHITE,
-  YELLOW,
-} from '../colours.js';
+import { FAINT, HURT, INK, PANEL, PAPER, RULE } from '../colours.js';
 import { filled, HEAD, headed } from '../headed.js';
 import { cut, textWidth } from '../measure.js';
 import { writing } from '../panel.js';
 import type { Colour, Point, Scene, Shape } from '../scene.js';
+import { letterOf, lookOf } from './looks.js';
+import { hangarScene, ladderScene } from './sheets.js';
 
 /**
  * The map of a campaign: provinces with the colour and the letter of who owns them, the ways between them, a ring where a mission
@@ -32,21 +20,12 @@ const SIDE = 166;
 const MAP = { x: 36, y: HEAD + 18, width: CANVAS.width - SIDE - 72, height: CANVAS.height - HEAD - 50 };
 const RADIUS = 10;
 
-const LOOKS: readonly { readonly fill: Colour; readonly ink: Colour }[] = [
-  { fill: BLUE, ink: WHITE },
-  { fill: ORANGE, ink: NIGHT },
-  { fill: '#007A59', ink: WHITE },
-  { fill: PINK, ink: NIGHT },
-  { fill: YELLOW, ink: NIGHT },
-  { fill: SKY, ink: NIGHT },
-  { fill: RED, ink: WHITE },
-  { fill: '#5B5F66', ink: WHITE },
-];
-
-const lookOf = (place: number) => LOOKS[place % LOOKS.length] ?? { fill: BLUE, ink: WHITE };
-const letterOf = (place: number): string => String.fromCharCode(65 + (place % 26));
-
 export function campaignScene(picture: CampaignPicture): Scene {
+  if ('ladder' in picture) return ladderScene(picture);
+  return 'machines' in picture ? hangarScene(picture) : mapScene(picture);
+}
+
+function mapScene(picture: CampaignMap): Scene {
   const { title, turn, locale } = picture;
   return headed(title, t(locale, 'campaign.picture.turn', { turn }), [
     filled({ x: CANVAS.width - SIDE, y: HEAD, width: SIDE, height: CANVAS.height - HEAD }, 'card:panel', PANEL),
@@ -62,7 +41,7 @@ const placeOf = ([x, y]: readonly [number, number]): Point => [
 ];
 
 /** Each way once. */
-const ways = ({ provinces: all }: CampaignPicture): readonly Shape[] =>
+const ways = ({ provinces: all }: CampaignMap): readonly Shape[] =>
   all.flatMap(({ id, at, links }) =>
     all
       .filter((other) => links.includes(other.id) && id < other.id)
@@ -80,7 +59,7 @@ const ways = ({ provinces: all }: CampaignPicture): readonly Shape[] =>
       }),
   );
 
-function provinces({ provinces: all, factions }: CampaignPicture): readonly Shape[] {
+function provinces({ provinces: all, factions }: CampaignMap): readonly Shape[] {
   return all.flatMap(({ id, name, at, owner, mission }): readonly Shape[] => {
     const place = factions.findIndex((one) => one.id === owner);
     const { fill, ink } = lookOf(place);
@@ -117,7 +96,7 @@ const label = (text: string, at: Point, tag: string, size: number, colour: Colou
   ({ kind: 'text', text, at, size, bold, align: 'center', colour, layer: 'writing', tag }) as const;
 
 /** The factions with their letters, and how many provinces each has. */
-function legend({ factions, provinces: all, locale }: CampaignPicture): readonly Shape[] {
+function legend({ factions, provinces: all, locale }: CampaignMap): readonly Shape[] {
   const x = CANVAS.width - SIDE + 14;
   const row = Math.min(26, (CANVAS.height - HEAD - 54) / Math.max(1, factions.length));
   const rows = factions.flatMap(({ id, name }, i): readonly Shape[] => {
