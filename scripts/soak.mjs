@@ -85,7 +85,8 @@ async function hostileCalls(calls, seed) {
 async function tallied(tests, variable, settings) {
   const folder = mkdtempSync(join(tmpdir(), 'arbitre-soak-'));
   const tally = join(folder, 'tally');
-  const env = { ...settings, [variable]: tally };
+  // The program as it is built, as operators run it: from the sources each thread loads for seconds.
+  const env = { ...settings, [variable]: tally, TEST_PROGRAM: 'built' };
   const code = await tool('vitest/vitest.mjs', ['run', '--no-file-parallelism', tests], { env });
   const noted = existsSync(tally) ? readFileSync(tally, 'utf8').trim().split('\n') : [];
   rmSync(folder, { recursive: true });

@@ -107,7 +107,8 @@ async function slash(caller: Caller): Promise<Came> {
 
 async function file(caller: Caller): Promise<Came> {
   const { scene } = caller;
-  const { path, runnable } = TYPED.find(({ runnable: each }) => takesFile(each.options)) ?? never();
+  const taking = TYPED.filter(({ runnable: each }) => takesFile(each.options));
+  const { path, runnable } = among(caller.chance, taking) ?? never();
   const place = scene.places[caller.chance(4)] ?? never();
   const who = among(caller.chance, place.who) ?? never();
   const options = optionsOf(caller, path, runnable.options);
@@ -245,9 +246,15 @@ async function page(caller: Caller): Promise<Came | null> {
   }
   const answer = await fetch(one.url);
   const text = await answer.text();
+  const isGone = !scene.sandbox
+    .as(who)
+    .messages(place.channel)
+    .some(({ attachments }) => attachments.some(({ url }) => url === one.url));
   const marked = one.filename.endsWith('.html') && /<img src=x|<script>alert/u.exec(text);
   const what = `the file ${one.filename}`;
-  return answer.status === 200 && !marked ? { what } : { what, fault: `${answer.status} ${String(marked)}` };
+  // Its message may have been deleted, or have got another file, while it was fetched.
+  const isServed = answer.status === 200 || (answer.status === 404 && isGone);
+  return isServed && !marked ? { what } : { what, fault: `${answer.status} ${String(marked)}` };
 }
 
 /** What Discord might send one day, or a broken proxy. */
