@@ -206,7 +206,15 @@ async function forged(caller: Caller, place: Place, who: string, verb: string): 
   const custom_id = [...[verb, ...some].join('|')].slice(0, 100).join('');
   const button = { type: 2 as const, id: 2, style: 1 as const, label: 'x', custom_id };
   const id = world.nextId();
-  world.addMessage({ ...known, id, flags: 0, content: 'x', components: [{ type: 1, id: 1, components: [button] }] });
+  // Without the files of the one that it looks like: they would go with it.
+  world.addMessage({
+    ...known,
+    id,
+    flags: 0,
+    content: 'x',
+    attachments: [],
+    components: [{ type: 1, id: 1, components: [button] }],
+  });
   try {
     const outcome = await scene.sandbox.as(who).press(id, custom_id);
     if (outcome.modal) return await form(caller, who, outcome);
