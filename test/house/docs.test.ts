@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { VARIABLES } from '../../src/config.js';
+import { campaign } from '../../src/commands/campaign/index.js';
 import { CAMPAIGN_OPTIONS } from '../../src/rules/campaign/options.js';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -46,6 +47,20 @@ describe('the documents', () => {
     expect(rows).toEqual(
       CAMPAIGN_OPTIONS.map(({ id, values }) => [`\`${id}\``, values.map((value) => `\`${value}\``).join(', ')]),
     );
+  });
+
+  test('docs/campaigns.md names commands of campaigns that there are, with options that they have, and leaves none out', () => {
+    const commands: Readonly<Record<string, { readonly options: readonly { readonly name: string }[] }>> =
+      campaign.subcommands;
+    const told = [...read('docs/campaigns.md').matchAll(/`\/campaign ([a-z-]+)([^`]*)`/g)];
+    const strange = told.flatMap(([, name = '', rest = '']) => {
+      const options = [...rest.matchAll(/(?:^| )([a-z]+):/g)].map(([, option = '']) => option);
+      const known = commands[name]?.options.map((option) => option.name);
+      return known ? options.filter((option) => !known.includes(option)).map((one) => `${name} ${one}`) : [name];
+    });
+    expect(strange).toEqual([]);
+    const named = told.map(([, name]) => name);
+    expect(Object.keys(commands).filter((name) => !named.includes(name))).toEqual([]);
   });
 
   test('the scripts that README, CONTRIBUTING and the manual tell of exist', () => {
