@@ -5,7 +5,7 @@ import { factionId } from '../../src/rules/campaign/ids.js';
 import { balance } from '../../src/rules/campaign/ledger.js';
 import { told, useStage, wordsOf } from '../support/bot.js';
 
-const { stage, table, messages, slash } = useStage();
+const { stage, table, messages, slash, press } = useStage();
 
 const HARE = factionId('white-hare');
 const VALE = factionId('aldervane');
@@ -42,19 +42,24 @@ const raised = async (id: string, kind: string, n: number | null) => {
   expect(told(await slash('Benoît', 'campaign send', send))).toMatch(/Done|C’est fait/u);
 };
 
+/** Somebody gives up a battle. */
+const givenUp = async (thread: string, who: string, key: string) => {
+  const { referee } = stage().services;
+  const header = (await referee.tableIn(channelId(thread)))?.header;
+  const player = header?.holders.find((one) => one.player === stage().sandbox.as(who).id)?.player;
+  if (!header || !player) throw new Error('no battle');
+  const act = { key, player, at: header.createdAt, match: header.id };
+  const done = await referee.submit({ ...act, seat: null, question: null, command: { type: 'concede' } });
+  expect(done.ok).toBe(true);
+  await stage().settled();
+};
+
 /** The battle of a mission is fought in its thread, and Benoît gives up; yields the thread. */
 const fought = async (id: string): Promise<string> => {
   expect(told(await slash('Ann', 'campaign fight', { mission: id }))).toMatch(/Done|C’est fait/u);
   await stage().settled();
   const thread = messages('Vera').find((message) => wordsOf(message).includes(`### ${id} `))?.id ?? '';
-  const { referee } = stage().services;
-  const header = (await referee.tableIn(channelId(thread)))?.header;
-  const player = header?.holders.find((one) => one.player === stage().sandbox.as('Benoît').id)?.player;
-  if (!header || !player) throw new Error(`no battle ${id}`);
-  const act = { key: `concede ${id}`, player, at: header.createdAt, match: header.id };
-  const done = await referee.submit({ ...act, seat: null, question: null, command: { type: 'concede' } });
-  expect(done.ok).toBe(true);
-  await stage().settled();
+  await givenUp(thread, 'Benoît', `concede ${id}`);
   return thread;
 };
 
@@ -145,5 +150,31 @@ it('real tables: several are open at once, sides disagree, the game master decid
   const after = await state();
   expect(after.missions.map(({ status }) => status)).toEqual(['booked', 'annulled']);
   expect(balance(after.ledger, 'provinces', VALE)).toBe(2);
+  expect(audit(after)).toEqual([]);
+});
+
+it('a battle that goes on after it was booked stays booked until it is over again, and is then booked anew, whatever came since (issue 18)', async () => {
+  await begin();
+  const before = await accounts();
+  await raised('b1', 'raid', 0);
+  const thread = await fought('b1');
+  const first = between(before, await accounts());
+  await raised('b2', 'raid', 1);
+  await fought('b2');
+  const vera = stage().sandbox.as('Vera');
+  const asked = await vera.slash(thread, 'match reopen', {});
+  await asked.answered();
+  const form = await press('Vera', 'reopen', asked.reply);
+  const reopened = await vera.submitModal(form, { reason: 'a wrong die' });
+  await reopened.answered();
+  await stage().settled();
+  expect((await state()).missions[0]).toMatchObject({ status: 'booked', report: { winner: 'attacker' } });
+  const booked = await accounts();
+  await givenUp(thread, 'Ann', 'concede again');
+  const after = await state();
+  expect(after.missions.map(({ report }) => report?.winner)).toEqual(['defender', 'attacker']);
+  const change = between(booked, after.ledger.balances);
+  expect(change['resources/white-hare']).toBe(-(first['resources/white-hare'] ?? 0) - 10);
+  expect(change['resources/aldervane']).toBe(40 - (first['resources/aldervane'] ?? 0));
   expect(audit(after)).toEqual([]);
 });
