@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { Part, Replacement } from '../rules/campaign/parts.js';
+import { checkSetup } from '../rules/campaign/founding.js';
 import { factionId } from '../rules/campaign/ids.js';
 import type { FactionSetup, Setup } from '../rules/campaign/setup.js';
 import { fail, ok } from '../rules/kernel/result.js';
-import { named, onRing, type Atlas } from './atlas.js';
+import { atlasOf, named, onRing, type Atlas } from './atlas.js';
 import { campaignSchema, deckSchema, type CampaignFile } from './campaign-files.js';
-import { cardsOf, missionsOf, pricesOf, provincesOf, talentsOf, tonsOf } from './campaigns.js';
+import { cardsOf, missionsOf, pricesOf, provincesOf, setupOf, talentsOf, tonsOf, type Campaign } from './campaigns.js';
 import { fault, parse, withoutMark, type Read } from './file.js';
 
 /** Files that a game master brings to a campaign that goes on: a deck, or any of the keys of a campaign's file. */
@@ -27,17 +28,51 @@ type Given = z.infer<typeof partial>;
 
 /** What a file replaces; `only`: that part alone. What is the same as before is left out. */
 export function partsIn(name: string, text: string, setup: Setup, only: Part | null): Read<readonly Replacement[]> {
-  let value: unknown;
-  try {
-    value = JSON.parse(withoutMark(text));
-  } catch (error) {
-    return fail([fault(name, '', `is not JSON: ${error instanceof Error ? error.message : String(error)}`)]);
-  }
+  const json = jsonIn(name, text);
+  if (!json.ok) return json;
+  const { value } = json;
   const isDeck = typeof value === 'object' && value !== null && 'cards' in value && Array.isArray(value.cards);
   const read = isDeck ? deckIn(name, value) : campaignIn(name, value, setup);
   if (!read.ok) return read;
   return ok(read.value.filter((one) => (only === null || one.part === only) && isNew(one, setup)));
 }
+
+function jsonIn(name: string, text: string): Read<unknown> {
+  try {
+    const value: unknown = JSON.parse(withoutMark(text));
+    return ok(value);
+  } catch (error) {
+    return fail([fault(name, '', `is not JSON: ${error instanceof Error ? error.message : String(error)}`)]);
+  }
+}
+
+/** A campaign of one's own: another with whatever a file says otherwise, its factions and region included. */
+export function campaignFrom({ setup, atlas }: Campaign, name: string, text: string): Read<Campaign> {
+  const json = jsonIn(name, text);
+  if (!json.ok) return json;
+  const { title, briefing } = atlas;
+  const { beginner, options, squad } = setup;
+  const base: unknown = JSON.parse(campaignText(setup, atlas));
+  const about = { kind: 'campaign/scenario', title, briefing, options, beginner, cards: 'deck' };
+  const { model: unit, ...skills } = squad ?? { model: '' };
+  const file = parse(name, campaignSchema, {
+    ...(typeof base === 'object' ? base : {}),
+    ...about,
+    ...(squad ? { squad: { unit, ...skills } } : {}),
+    ...(typeof json.value === 'object' ? json.value : {}),
+  });
+  if (!file.ok) return file;
+  const deck = parse(name, deckSchema, JSON.parse(deckText(setup, atlas)));
+  if (!deck.ok) return deck;
+  const own = setupOf(OWN, file.value, deck.value);
+  const wrong = checkSetup(own);
+  return wrong
+    ? fail([fault(name, '', `${wrong.code} ${JSON.stringify(wrong.params)}`)])
+    : ok({ id: OWN, setup: own, atlas: atlasOf(file.value, deck.value) });
+}
+
+/** The id of campaigns that a server has brought. */
+const OWN = 'campaign/own';
 
 function deckIn(name: string, value: unknown): Read<readonly Replacement[]> {
   const deck = parse(name, deckSchema, value);

@@ -55,7 +55,7 @@ export function readCampaignItem(kind: unknown, file: string): Read<Item> | null
 }
 
 /** The set-up that a campaign begins with. */
-function setupOf(id: string, file: CampaignFile, deck: DeckFile): Setup {
+export function setupOf(id: string, file: CampaignFile, deck: DeckFile): Setup {
   const { options, tiers, beyond, tierProduction, workshop, beginner } = file;
   return {
     id,

@@ -122,3 +122,38 @@ it('a game master replaces files and redraws the map; each is in the chronicle w
   expect(chronicle).toContain('map of the provinces. Reason: a new road');
   expect(chronicle).toContain('event cards. Reason: our club');
 });
+
+it('a server begins a campaign of its own by a file: its factions, its region, its title (issue 18, ground 4)', async () => {
+  const words = (text: string) => ({ en: text, fr: text, ru: text });
+  const faction = (id: string) => ({
+    ...{ id, kind: 'inner-sphere', title: words(`House ${id}`), resources: 100, machines: ['LCT-1V'] },
+    ...{ market: ['LCT-1V'], names: ['Ada'] },
+  });
+  const province = (id: string, owner: string, next: string) => ({
+    ...{ id, title: words(id), owner, production: 10, adjacent: [next] },
+  });
+  const own = {
+    title: words('Two Houses'),
+    factions: [faction('red'), faction('blue')],
+    provinces: [province('north', 'red', 'south'), province('south', 'blue', 'north')],
+  };
+  const found = async (value: object) => {
+    const file = {
+      name: 'own.json',
+      contentType: 'application/json',
+      base64: Buffer.from(JSON.stringify(value)).toString('base64'),
+    };
+    const outcome = await stage()
+      .sandbox.as('Ann')
+      .slash(table(), 'campaign new', { campaign: 'campaign/border-war', file });
+    await outcome.answered();
+    await stage().settled();
+    return told(outcome);
+  };
+  expect(await found({ ...own, models: { NONE: { tons: 20, price: 1 } } })).toContain('LCT-1V');
+  expect(await found({ ...own, provinces: own.provinces.slice(1) })).toContain('provinces');
+  await found(own);
+  expect((await state()).setup.factions.map(({ id }) => id)).toEqual(['red', 'blue']);
+  expect(messages('Ann').map(wordsOf).join('\n')).toContain('Two Houses');
+  expect(told(await slash('Ann', 'campaign join', { faction: 'red' }))).toContain('House red');
+});

@@ -1,6 +1,7 @@
 import { campaignText, deckText, partsIn } from '../../library/campaign-parts.js';
 import { PARTS, type Replacement } from '../../rules/campaign/parts.js';
-import type { ProvinceSetup } from '../../rules/campaign/setup.js';
+import type { Fault } from '../../library/contract.js';
+import type { MissionKind, ProvinceSetup } from '../../rules/campaign/setup.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import { atlasOf } from '../../streams/campaign.js';
@@ -47,7 +48,8 @@ export const replace: Runnable = {
     if (!here.master) return refused(refuse('campaign/not-master'), tongue);
     const parts = await brought(request, here);
     if (!parts.ok) return refused(parts.error, tongue);
-    const wrong = unplayable(services, parts.value);
+    const missions = parts.value.flatMap(({ change }) => change.missions ?? []);
+    const wrong = unplayable(services, missions);
     if (wrong) return refused(wrong, tongue);
     const why = options['reason'] ?? '';
     return give(services, request, here, 'master', { type: 'replace-parts', parts: parts.value, reason: why });
@@ -55,26 +57,36 @@ export const replace: Runnable = {
 };
 
 /** What a file replaces, or what is wrong with it. */
-async function brought(
-  { files, options }: SlashRequest,
-  { standing }: Here,
-): Promise<Result<readonly Replacement[], Refusal>> {
+async function brought(request: SlashRequest, { standing }: Here): Promise<Result<readonly Replacement[], Refusal>> {
+  const text = await textOf(request);
+  if (!text.ok) return text;
+  const only = PARTS.find((part) => part === request.options['part']) ?? null;
+  const read = partsIn(text.value.name, text.value.text, standing.state.setup, only);
+  return read.ok ? read : unread(text.value.name, read.error);
+}
+
+/** The text of the attached file. */
+export async function textOf({
+  files,
+}: Pick<SlashRequest, 'files'>): Promise<Result<{ readonly name: string; readonly text: string }, Refusal>> {
   const attached = files?.['file'];
   if (!attached) return fail(refuse('campaign/nothing-replaced', { known: PARTS }));
   const size = Math.ceil(attached.size / 1024);
   if (attached.size > MOST_BYTES) return fail(refuse('campaign/file-too-large', { size, most: MOST_BYTES / 1024 }));
   const bytes = await attached.bytes();
   if (!bytes) return fail(refuse('unit/file-unread', { name: attached.name }));
-  const only = PARTS.find((part) => part === options['part']) ?? null;
-  const read = partsIn(attached.name, Buffer.from(bytes).toString('utf8'), standing.state.setup, only);
-  if (read.ok) return read;
-  const faults = read.error.slice(0, FAULTS).map(({ path, reason: what }) => (path === '' ? what : `${path}: ${what}`));
-  return fail(refuse('campaign/file-unread', { file: attached.name, faults }));
+  return ok({ name: attached.name, text: Buffer.from(bytes).toString('utf8') });
+}
+
+/** What is wrong with a file, its first faults. */
+export function unread(name: string, faults: readonly Fault[]): Result<never, Refusal> {
+  const told = faults.slice(0, FAULTS).map(({ path, reason: what }) => (path === '' ? what : `${path}: ${what}`));
+  return fail(refuse('campaign/file-unread', { file: name, faults: told }));
 }
 
 /** A mission whose scenario there is not, or has not the sides that are named. */
-function unplayable({ library }: Pick<Services, 'library'>, parts: readonly Replacement[]): Refusal | null {
-  for (const { scenario: id, sides } of parts.flatMap(({ change }) => change.missions ?? [])) {
+export function unplayable({ library }: Pick<Services, 'library'>, missions: readonly MissionKind[]): Refusal | null {
+  for (const { scenario: id, sides } of missions) {
     const scenario = library.scenario(id);
     const known: readonly string[] = scenario?.sides.map(({ id: side }) => side) ?? [];
     if (!scenario) return refuse('match/unknown-scenario', { scenario: id, known: [] });

@@ -1,4 +1,6 @@
 import { t } from '../../i18n/index.js';
+import { campaignFrom } from '../../library/campaign-parts.js';
+import type { Campaign } from '../../library/campaigns.js';
 import type { Names } from '../../present/campaign/names.js';
 import type { Member } from '../../streams/ports.js';
 import { factionsOf, MASTER, type CampaignStanding } from '../../streams/campaign.js';
@@ -10,6 +12,7 @@ import { mayPlayIn } from '../match/place.js';
 import { refused, tell } from '../replies.js';
 import { factionId as asFaction, provinceId as asProvince } from '../../rules/campaign/ids.js';
 import { campaignHere, give, ofCampaign, type Here } from './here.js';
+import { textOf, unplayable, unread } from './files.js';
 import { reason } from './offers.js';
 
 /** Beginning a campaign, taking and leaving factions, and what its game master does. */
@@ -24,6 +27,7 @@ export const newCampaign: Runnable = {
   options: [
     { name: 'campaign', required: true, autocomplete: true, maxLength: 60 },
     { name: 'days', maxLength: 3 },
+    { name: 'file', words: 'own-campaign', picks: 'file' },
   ],
   acknowledge: 'private',
   async run(services, request) {
@@ -34,8 +38,11 @@ export const newCampaign: Runnable = {
     if (closed) return refused(closed, tongue);
     const { files, desk } = services.campaigns;
     const given = options['campaign'] ?? '';
-    const file = files.find(({ id }) => id === given);
-    if (!file) return refused(refuse('campaign/unknown', { given, known: files.map(({ id }) => id) }), tongue);
+    const shipped = files.find(({ id }) => id === given);
+    if (!shipped) return refused(refuse('campaign/unknown', { given, known: files.map(({ id }) => id) }), tongue);
+    const own = await ownFrom(services, request, shipped);
+    if (!own.ok) return refused(own.error, tongue);
+    const file = own.value;
     const days = daysFrom(options['days'] ?? '');
     if (!days.ok) return refused(days.error, tongue);
     const founded = await desk.found({
@@ -54,6 +61,26 @@ export const newCampaign: Runnable = {
       ),
     ),
 };
+
+/** A campaign as a file says it otherwise; without a file, as it is. Its models and scenarios have to be there. */
+async function ownFrom(
+  services: Services,
+  request: SlashRequest,
+  shipped: Campaign,
+): Promise<Result<Campaign, Refusal>> {
+  if (!request.files?.['file']) return ok(shipped);
+  const text = await textOf(request);
+  if (!text.ok) return text;
+  const own = campaignFrom(shipped, text.value.name, text.value.text);
+  if (!own.ok) return unread(text.value.name, own.error);
+  const known = new Set<string>(services.library.units.map(({ id }) => id));
+  const strange = Object.keys(own.value.setup.tons).find((model) => !known.has(model));
+  const wrong =
+    strange === undefined
+      ? unplayable(services, own.value.setup.missions)
+      : refuse('campaign/no-such-model', { model: strange });
+  return wrong ? fail(wrong) : own;
+}
 
 function daysFrom(text: string): Result<number | null, Refusal> {
   if (text === '') return ok(null);

@@ -2,6 +2,12 @@ import type { Sentences } from '../sentences.js';
 
 /** Files of a campaign that its game master replaces. */
 export const campaignFiles = {
+  'option.own-campaign': { en: 'file', fr: 'fichier', ru: 'файл' },
+  'option.own-campaign.about': {
+    en: 'A campaign of your own: what is otherwise than in the one that you name',
+    fr: 'Votre propre campagne : ce qui diffère de celle que vous nommez',
+    ru: 'Своя кампания: чем она отличается от названной',
+  },
   'command.campaign.file': { en: 'file', fr: 'fichier', ru: 'файл' },
   'command.campaign.file.about': {
     en: 'The files of the campaign as they are now, to be changed and brought again',
