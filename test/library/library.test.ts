@@ -24,6 +24,7 @@ describe('the shipped library', () => {
     expect(library.scenarios.map(({ id }) => id)).toEqual([
       'battletech/breakthrough',
       'battletech/clan-trial',
+      'battletech/first-wave',
       'battletech/four-against-two',
       'battletech/green',
       'battletech/lance-duel',

@@ -8,13 +8,13 @@ import type { BattleTechRule } from './battletech.js';
 import type { Command } from './commands.js';
 import { restProblem } from './step.js';
 import type { Step } from './agenda.js';
-import { landingOf, mateOf } from './league/cocoons.js';
+import { landingOf, mateOf, ridesFromTheStart } from './league/cocoons.js';
 import { askSeats } from './asking.js';
 import { isImpassable } from './terrain.js';
 import { isIn } from './zone.js';
 import { inPlaceOf, unitsIn } from './stacking.js';
 import { hidingProblem, inTheOpen } from './standard/hiding.js';
-import { findUnit, unitOf } from './units.js';
+import { changeUnits, findUnit, unitOf } from './units.js';
 
 /** The zone in which a side deploys (QSR-60, QSR-61). */
 export function zoneOf(state: Pick<State, 'deployment'>, side: SideId): Zone {
@@ -110,20 +110,29 @@ export const deployRule: BattleTechRule<Extract<Step, { type: 'deploy' }>> = {
     const there = inPlaceOf(state.game, deployed, hex);
     // Where a unit stands that its seat could not see it is put into the nearest hex that is free (C-02).
     const [near = hex] = there ? nearestFirst(freeHexes(state.game, deployed), hex) : [];
+    const place = begun(state.game, deployed, { hex: near, facing });
+    const rides = hidden ? null : ridesFromTheStart(...arrived(state.game, deployed, place));
     return {
       events: [
         ...(there ? [{ type: 'WayBarred', unit, hex, by: there.id } as const] : []),
         {
           type: 'UnitDeployed',
           unit,
-          place: begun(state.game, deployed, { hex: near, facing }),
+          place,
           ...(hidden ? { hidden } : {}),
         },
+        ...(rides ? [{ type: 'Mounted', ...rides, outside: true } as const] : []),
       ],
       then: left ? [{ type: 'deploy', side }] : [],
     };
   },
 };
+
+/** A match with a unit where it has come to, and the unit there. */
+function arrived(state: State, { id }: Unit, place: Place): [State, Unit] {
+  const there = changeUnits<State>(state, (unit) => (unit.id === id ? { ...unit, status: 'active', place } : unit));
+  return [there, unitOf(there, id)];
+}
 
 /** A place as a unit takes it when it comes to the match: what flies is in the air, as low as it may be (UNI-30). */
 const begun = ({ board }: State, { sheet }: Unit, place: Place): Place =>

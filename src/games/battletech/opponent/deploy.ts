@@ -31,7 +31,8 @@ export function* deployments(
   const friends = activeUnits(state).flatMap((one) => (one.side === side && one.place ? [one.place.hex] : []));
   const middle = (state.board.columns + 1) / 2;
   for (const command of everyOrder(battletech, view, seat, { question: question.id, unit })) {
-    if (command.type !== 'deploy') continue;
+    // Who hides waits to be told when to come out, and nobody asks the opponent that.
+    if (command.type !== 'deploy' || command.hidden) continue;
     const { hex, facing } = command;
     yield {
       command,

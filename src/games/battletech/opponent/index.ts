@@ -7,6 +7,7 @@ import { unitOf } from '../../../rules/battletech/units.js';
 import type { Argued, Valuation } from '../../../opponent/contract.js';
 import { deployments } from './deploy.js';
 import { firstToFire, volleys } from './fire.js';
+import { minefields } from './mines.js';
 import { firstToMove, moves } from './move.js';
 import type { BattleTechReason } from './reasons.js';
 import { firstToAttack, fullVolleys } from './standard/attack.js';
@@ -47,9 +48,10 @@ export const battletechValuation: Valuation<BattleTech, BattleTechReason> = (vie
       );
     case 'strike':
       return ofFirst(atStandard(state), topic.units, firstToStrike, strikes);
+    case 'lay-mines':
+      return minefields(view, question);
     // The fallbacks of these are what one would choose: the hexes worse for the shooter, to hold what cannot hit, the order
     // declared.
-    case 'lay-mines':
     case 'split-hex':
     case 'impossible-shots':
     case 'fire':

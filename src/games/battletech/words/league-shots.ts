@@ -118,8 +118,8 @@ export const leagueShots = {
     ru: 'сбито ракет: {missiles}',
   },
   'battletech.full.why-shot-down': {
-    en: '{line}; the anti-missile system shoots down {missiles} ({dice}, {more+} by range)',
-    fr: '{line} ; le système antimissile en abat {missiles} ({dice}, {more+} selon la portée)',
+    en: '{line}; anti-missile fire shoots down {missiles} ({dice}, {more+} by range)',
+    fr: '{line} ; la défense antimissile en abat {missiles} ({dice}, {more+} selon la portée)',
     ru: '{line}; ПРО сбивает {missiles} ({dice}, {more+} за дистанцию)',
   },
   'battletech.option.ecmZone': { en: 'ECM zones', fr: 'Zones ECM', ru: 'Зоны РЭБ' },
@@ -207,6 +207,11 @@ export const leagueShots = {
   },
   'battletech.option.cocoons.off': { en: 'off', fr: 'non', ru: 'нет' },
   'battletech.option.cocoons.on': { en: 'on', fr: 'oui', ru: 'да' },
+  'battletech.option.cocoons.riding': {
+    en: "on, squads ride on their 'Mech",
+    fr: 'oui, les escouades à bord du Mech',
+    ru: 'да, взводы высаживаются на мехе',
+  },
   'battletech/cocoon-full': {
     en: "Cocoon {cocoon} of {side@side} does not hold {units}: it takes a 'Mech and {withMech:# squad|# squads} of battle armour, or {alone:# squad|# squads} without a 'Mech.",
     fr: 'Le cocon {cocoon} de {side@side} ne peut contenir {units} : un Mech et {withMech:# escouade|# escouades} d’exosquelettes, ou {alone:# escouade|# escouades} sans Mech.',

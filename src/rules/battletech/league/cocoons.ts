@@ -1,11 +1,14 @@
 import { distance, type Hex } from '../../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
+import type { UnitId } from '../../kernel/ids.js';
+import { mountProblem } from '../standard/carrying.js';
 import { LEAGUE_TABLES, type LeagueTables } from './tables.js';
 import type { Options, State, StandardUnitSetup, Unit } from '../types.js';
 
 /**
  * Drop cocoons (option `cocoons`, CLN-20, CLN-21): squads of battle armour come down with the 'Mech in whose cocoon they are, or with
- * each other: in the hex of the first of them, or next to it.
+ * each other: in the hex of the first of them, or next to it. With `riding` a squad that comes down in the hex of its 'Mech holds on to
+ * it from the start, where the 'Mech can carry it (LEA-07).
  */
 
 /** Why those who share a cocoon do not fit into it, or `null`. */
@@ -45,4 +48,18 @@ export const mateOf = ({ units, options }: State, { id, side, cocoon }: Unit): U
 /** Who hides says by nothing where. */
 const isThere = ({ place, body }: Unit): boolean => place !== null && body?.hidden === undefined;
 
-const isDropped = ({ cocoons }: Options): boolean => cocoons === 'on';
+const isDropped = ({ cocoons = 'off' }: Options): boolean => cocoons !== 'off';
+
+/** The squad that rides on the 'Mech of its cocoon once a unit has come down in the hex of the other, and on which (LEA-07). */
+export function ridesFromTheStart(state: State, unit: Unit): { readonly unit: UnitId; readonly on: UnitId } | null {
+  if (state.options.cocoons !== 'riding' || unit.cocoon === undefined || !isThere(unit)) return null;
+  const mates = state.units.filter(
+    ({ id, side, cocoon }) => id !== unit.id && side === unit.side && cocoon === unit.cocoon,
+  );
+  const [squad, mech] = unit.sheet.kind === 'mech' ? [mates.find(isSquad), unit] : [unit, mates.find(isMech)];
+  if (!squad || !mech || !isThere(squad) || !isThere(mech) || mountProblem(state, squad, mech)) return null;
+  return { unit: squad.id, on: mech.id };
+}
+
+const isSquad = ({ sheet }: Unit): boolean => sheet.kind === 'battle-armour';
+const isMech = ({ sheet }: Unit): boolean => sheet.kind === 'mech';

@@ -20,7 +20,7 @@ export const LEAGUE_VALUES = {
   ecmFriendly: { values: ['on', 'off'], rule: 'AMB-CLN-21' },
   infernoTurns: { values: ['off', 'on'], rule: 'CLN-53' },
   infernoDamage: { values: ['off', 'on'], rule: 'AMB-CLN-28' },
-  cocoons: { values: ['off', 'on'], rule: 'CLN-20' },
+  cocoons: { values: ['off', 'on', 'riding'], rule: 'CLN-20' },
   amsByRange: { values: ['off', 'on'], rule: 'CLN-36' },
   amsOn: { values: ['hitting', 'launched'], rule: 'AMB-CLN-19' },
   amsAmmo: { values: ['off', 'on'], rule: 'AMB-CLN-19' },

@@ -1,7 +1,8 @@
 import { total, type Dice } from '../../kernel/dice.js';
-import { shootDown, stopsByRange, stopsFreely } from '../league/anti-missile.js';
+import { shootDown, stopsByRange, stopsFreely, type ShotDown } from '../league/anti-missile.js';
 import { tablesOf } from '../league/tables.js';
 import { placeOf } from '../movement.js';
+import type { MountId } from '../vocabulary.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import { isGone, mountOf } from '../units.js';
 import { binsFor, munitionOf } from './ammunition.js';
@@ -17,7 +18,7 @@ import { isImmobile } from './parts.js';
 import type { Resolution } from './resolution.js';
 import { bearsOn } from './to-hit.js';
 import { isGuided, isReflex, locks, mannerOf, seeks } from './traits.js';
-import type { FullShot } from './types.js';
+import type { BinId, FullShot } from './types.js';
 import { batherOf, isWet } from './water.js';
 
 /** Missiles, pellets and bursts: how many of them hit, what guides them, what shoots them down (table 7.2.8). */
@@ -111,13 +112,15 @@ export function clusterOf(
   const { dice } = resolution;
   const { range } = shot.toHit;
   const tables = tablesOf(resolution.state);
-  const onTheWay = byRange && options.amsOn === 'launched' ? shootDown(tables, size, range, dice) : null;
+  const systems = 1 + (missilesStopped?.also?.length ?? 0);
+  const shoot = (missiles: number): ShotDown => shootDown(tables, { missiles, range, systems }, dice);
+  const onTheWay = byRange && options.amsOn === 'launched' ? shoot(size) : null;
   const coming = size - (onTheWay?.missiles ?? 0);
   const more = modifiers.reduce((sum, { value }) => sum + value, 0);
   const roll = isLocked || coming === 0 ? null : dice.roll(2, 6, 'cluster');
   const all = coming === 0 || (isLocked && byRange);
   const striking = all ? coming : hitsOf(coming, (roll ? total(roll) : STREAK_ROLL) + more);
-  const down = onTheWay ?? (byRange ? shootDown(tables, striking, range, dice) : null);
+  const down = onTheWay ?? (byRange ? shoot(striking) : null);
   const hits = striking - (onTheWay ? 0 : (down?.missiles ?? 0));
   return { cluster: { size, roll, modifiers, hits, ...(down ? { down } : {}) }, missilesStopped };
 }
@@ -131,8 +134,8 @@ export function lumpsOf({ mode, troopers = 1 }: FullShot, dice: Dice): ClusterRo
 }
 
 /**
- * The anti-missile system that meets a volley: whole, dry (FIN-15), with a round, not used this turn, and facing the shooter. By the
- * rules of a league it meets every volley, and needs no rounds (AMB-CLN-19).
+ * The anti-missile systems that meet a volley: whole, dry (FIN-15), with a round, not used this turn, and facing the shooter; of several
+ * one. By the rules of a league each meets every volley, and needs no rounds (AMB-CLN-19).
  */
 function antiMissile(
   { board, options }: StandardState,
@@ -142,14 +145,17 @@ function antiMissile(
   if (isImmobile(target)) return null;
   const { fired, twist } = target.body;
   const place = placeOf(target);
+  const meeting: { readonly mount: MountId; readonly bin: BinId | null }[] = [];
   for (const mount of target.sheet.mounts) {
     if (!isReflex(mount.weapon.full) || isGone(target, mount)) continue;
     if (fired.includes(mount.id) && !stopsByRange(options)) continue;
     if (isWet(board, batherOf(target), mount.location)) continue;
-    const bin = stopsFreely(options) ? null : binsFor(target, mount)[0]?.stowed.id;
-    if (bin !== undefined && bearsOn({ place, twist, fourLegs: fourLegsOf(target) }, mount, placeOf(shooter).hex)) {
-      return { unit: target.id, mount: mount.id, bin };
-    }
+    const spent = (id: BinId): number => meeting.filter(({ bin }) => bin === id).length;
+    const loaded = binsFor(target, mount).find(({ left, stowed }) => left > spent(stowed.id));
+    const bin = stopsFreely(options) ? null : loaded?.stowed.id;
+    if (bin !== undefined && bearsOn({ place, twist, fourLegs: fourLegsOf(target) }, mount, placeOf(shooter).hex))
+      meeting.push({ mount: mount.id, bin });
   }
-  return null;
+  const [first, ...others] = stopsByRange(options) ? meeting : meeting.slice(0, 1);
+  return first ? { unit: target.id, ...first, ...(others.length > 0 ? { also: others } : {}) } : null;
 }

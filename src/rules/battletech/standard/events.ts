@@ -293,7 +293,13 @@ export type FullEvent =
       readonly pod: { readonly location: Location; readonly roll: Roll | null; readonly covered: boolean } | null;
       /** Whether TAG marks the target. */
       readonly tag: boolean;
-      readonly missilesStopped: { readonly unit: UnitId; readonly mount: MountId; readonly bin: BinId | null } | null;
+      /** The anti-missile system that has met it; by the rules of a league all that the target has do (CLN-36). */
+      readonly missilesStopped: {
+        readonly unit: UnitId;
+        readonly mount: MountId;
+        readonly bin: BinId | null;
+        readonly also?: readonly { readonly mount: MountId; readonly bin: BinId | null }[];
+      } | null;
     }
   /** Troopers who cling to an enemy strike it. */
   | { readonly type: 'Swarmed'; readonly unit: UnitId; readonly target: UnitId; readonly wounds: readonly Wound[] }

@@ -348,10 +348,16 @@ function shotFired(state: StandardState, event: Of<'ShotFired'>): StandardState 
     : marked;
 }
 
-/** An anti-missile system has met a volley: one round, if it needs any, and one point of heat; in the book no more this turn. */
-function stoppedMissiles(
+/** Each anti-missile system that has met a volley has spent a round, if it needs any, and one point of heat; in the book it fires no more this turn. */
+const stoppedMissiles = (
   state: StandardState,
-  { unit, mount, bin }: NonNullable<Of<'ShotFired'>['missilesStopped']>,
+  { unit, also = [], ...first }: NonNullable<Of<'ShotFired'>['missilesStopped']>,
+): StandardState => [first, ...also].reduce((one, system) => metVolley(one, unit, system), state);
+
+function metVolley(
+  state: StandardState,
+  unit: UnitId,
+  { mount, bin }: { readonly mount: MountId; readonly bin: BinId | null },
 ): StandardState {
   const spent = bin === null ? state : changeBin(state, unit, bin, (left) => left - 1);
   return changeBody(heated(spent, unit, { source: 'weapon', heat: 1, mount }), unit, ({ fired }) => ({

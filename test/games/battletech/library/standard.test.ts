@@ -94,6 +94,7 @@ describe('scenarios of the standard level', () => {
   const files = [
     'breakthrough.json',
     'clan-trial.json',
+    'first-wave.json',
     'lance-duel.json',
     'meeting-engagement.json',
     'orchard-wall.json',

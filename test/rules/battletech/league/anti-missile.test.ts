@@ -81,6 +81,28 @@ describe('CLN-36 anti-missile systems by range', () => {
     expect(met).toEqual([true, true]);
   });
 
+  it('CLN-36, AMB-CLN-19 of several systems each meets a volley, with dice and a bonus of its own', () => {
+    const play = beginFull({
+      pieces: [
+        { unit: 'CPLT-C1', seat: 'defender', at: '0812 N' },
+        { unit: 'KOSHI-A', seat: 'attacker', at: '0808 S' },
+      ],
+      options: { ...ON, amsAmmo: 'on' },
+      change: armed('CPLT-C1', 'lrm-20@RA'),
+    });
+    const bins = () => play.unit('KOSHI-A').ammo.map(({ left }) => left);
+    const before = bins();
+    passTo(play, 'attack');
+    const faces = [6, 6, 6, 6, 1, 2, 1, 1, ...Array.from({ length: 90 }, (_, n) => 3 + (n % 3))];
+    roll(play, 'defender', attack('CPLT-C1', 'KOSHI-A', 'A'), faces);
+    roll(play, 'attacker', { type: 'pass' }, faces);
+    const { cluster, missilesStopped, toHit } = play.last('ShotFired');
+    expect(toHit.range).toBe('short');
+    expect(missilesStopped).toMatchObject({ unit: 'KOSHI-A', also: [{}] });
+    expect(cluster).toMatchObject({ down: { roll: { faces: [1, 2, 1, 1] }, more: 0, missiles: 5 }, hits: 15 });
+    expect(before.reduce((sum, left, i) => sum + left - (bins()[i] ?? 0), 0)).toBe(2);
+  });
+
   it('CLN-36 in the book it makes the cluster roll worse, once in a turn', () => {
     const { down, hits } = volley('lrm-20', 'medium', [6, 6], {});
     expect([down, hits]).toEqual([undefined, 12]);

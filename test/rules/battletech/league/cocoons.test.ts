@@ -3,7 +3,7 @@ import { battletech } from '../../../../src/rules/battletech/index.js';
 import { freeHexes } from '../../../../src/rules/battletech/deployment.js';
 import { checkSetup } from '../../../../src/rules/battletech/setup.js';
 import type { StandardUnitSetup } from '../../../../src/rules/battletech/types.js';
-import { deploy } from '../../../support/quick-start.js';
+import { deploy, SECOND_WINS } from '../../../support/quick-start.js';
 import { FullPlay, fullSetup, type FullPiece } from '../../../support/standard.js';
 
 /** Squads that come down in a cocoon with a 'Mech, or with each other. */
@@ -47,6 +47,28 @@ describe('CLN-20 drop cocoons', () => {
     expect(freeHexes(play.game, play.unit('FIVE'))).not.toContain('0810');
     play.give('defender', deploy('FIVE', '0811 N'));
     expect(battletech.open(play.match)[0]?.seat).toBe('attacker');
+  });
+
+  it.each([
+    ['PUMA', '0810', true],
+    ['PUMA', '0811', false],
+    ['HBK-4G', '0810', false],
+  ])('LEA-07 with riders a squad holds on to an OmniMech where it comes down: %s, %s: %s', (unit, hex, rides) => {
+    const play = new FullPlay(dropped([mech(unit), squad('ONE')], { cocoons: 'riding' }));
+    play.give('defender', deploy(unit, '0810 N'));
+    play.give('defender', deploy('ONE', `${hex} N`));
+    const aboard = rides ? { unit, as: 'rider', outside: true } : undefined;
+    if (aboard) expect(play.unit('ONE').body.aboard).toMatchObject(aboard);
+    else expect(play.unit('ONE').body.aboard).toBeUndefined();
+    play.give('attacker', deploy('ENF-4R', '0802 S'), SECOND_WINS);
+    expect(play.unit('ONE').moved).toBeNull();
+  });
+
+  it('LEA-07 whoever of them comes down first', () => {
+    const play = new FullPlay(dropped([mech('PUMA'), squad('ONE')], { cocoons: 'riding' }));
+    play.give('defender', deploy('ONE', '0810 N'));
+    play.give('defender', deploy('PUMA', '0810 N'));
+    expect(play.unit('ONE').body.aboard).toMatchObject({ unit: 'PUMA' });
   });
 
   it('CLN-20 without the option everybody is deployed by themselves', () => {

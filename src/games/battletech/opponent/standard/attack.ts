@@ -6,6 +6,7 @@ import { fullShots, possibleFullShots, twistsOf } from '../../../../rules/battle
 import { shedBy, sourcesOf } from '../../../../rules/battletech/standard/heat-phase.js';
 import { cannotAct } from '../../../../rules/battletech/standard/parts.js';
 import { guideOf, worthSpotting } from '../../../../rules/battletech/standard/spotting.js';
+import { canShift } from '../../../../rules/battletech/league/column-shift.js';
 import { isInfantry } from '../../../../rules/battletech/stacking.js';
 import { assaultOf } from '../../../../rules/battletech/standard/traits.js';
 import type { Aimed, BinId, FullShot, Twist } from '../../../../rules/battletech/standard/types.js';
@@ -53,13 +54,16 @@ export function fullVolleys(state: StandardState, unit: StandardUnit): readonly 
     ];
   });
   const calls = callsFor(state, unit);
+  // Who has seen through a target strikes it where it is weakest (CLN-42).
+  const ordered = (shot: Aimed): Aimed =>
+    canShift(state, unit, unitOf(state, shot.target)) ? { ...plain(shot), shift: 'weak' } : plain(shot);
   return [
     ...closeAttacks(state, unit, enemies).map((shot): Argued<Command, BattleTechReason> => ({
       command: { ...hold, shots: [plain(shot)] },
       reasons: [{ reason: 'given', value: valueOf(state, unit, shot) }],
     })),
     ...fired.map(({ twist, shots, value }): Argued<Command, BattleTechReason> => ({
-      command: { ...hold, twist, shots: shots.map(plain) },
+      command: { ...hold, twist, shots: shots.map(ordered) },
       reasons: [{ reason: 'given', value }],
     })),
     { command: hold, reasons: [] },
@@ -69,7 +73,7 @@ export function fullVolleys(state: StandardState, unit: StandardUnit): readonly 
         const harder = fullShots(state, unit, twist, shots.map(plain), spots);
         const given = harder.ok ? harder.value.reduce((sum, shot) => sum + valueOf(state, unit, shot), 0) : 0;
         const reasons = [{ reason: 'given', value: given } as const, { reason: 'spots', value } as const];
-        return harder.ok ? [{ command: { ...hold, twist, shots: shots.map(plain), spots }, reasons }] : [];
+        return harder.ok ? [{ command: { ...hold, twist, shots: shots.map(ordered), spots }, reasons }] : [];
       }),
     ]),
     ...jamsToClear(state, unit).map((unjam): Argued<Command, BattleTechReason> => ({
