@@ -60,7 +60,7 @@ test.each([
   ['ecmFriendly', 'AMB-CLN-21', 'on off'],
   ['infernoTurns', 'CLN-53', 'off on'],
   ['infernoDamage', 'AMB-CLN-28', 'off on'],
-  ['cocoons', 'CLN-20', 'off on'],
+  ['cocoons', 'CLN-20', 'off on riding'],
   ['amsByRange', 'CLN-36', 'off on'],
   ['amsOn', 'AMB-CLN-19', 'hitting launched'],
   ['amsAmmo', 'AMB-CLN-19', 'off on'],
