@@ -18,6 +18,7 @@ import { battletech } from '../../../src/rules/battletech/index.js';
 import type { BattleTech } from '../../../src/rules/battletech/battletech.js';
 import { phaseTold } from '../../../src/games/battletech/present/heading.js';
 import { reportOf } from '../../../src/rules/battletech/levels.js';
+import { isCarried } from '../../../src/rules/battletech/stacking.js';
 import { woodsIn } from '../../../src/rules/battletech/units.js';
 import { scenarios, pictureOf, playPhases, shipped, type PlayedPhase } from '../../support/played.js';
 import { MAP, pictureWith, tagged, textsOf, wordsAt, WHOLE } from '../../support/scenes.js';
@@ -251,7 +252,8 @@ describe('the map', () => {
     for (const phase of all) {
       const scene = sceneOf(pictureOf(phase, MAP));
       for (const unit of phase.after.game.units) {
-        if (unit.status !== 'active' || !unit.place) continue;
+        // Who is carried is where the carrier is.
+        if (unit.status !== 'active' || !unit.place || isCarried(unit)) continue;
         const [body] = tagged(scene, `unit:${unit.id}:body`);
         const at = body ? middleOf(body) : null;
         expect(tagged(scene, `outside:${unit.id}:plate`), unit.id).toHaveLength(at === null ? 1 : 0);
