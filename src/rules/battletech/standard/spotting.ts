@@ -123,7 +123,8 @@ export const asCircumstance = (state: StandardState, guide: Guide | null): Circu
 export const worthSpotting = (state: StandardState, unit: StandardUnit): readonly UnitId[] => {
   const launchers = friendsOf(state, unit).filter((friend) => !cannotAct(friend) && lobs(friend));
   return activeUnits(state)
-    .filter((target) => target.side !== unit.side && isAble(state, unit, target))
+    .filter((target) => target.side !== unit.side && targetProblem(state, unit, target) === null)
+    .filter((target) => isAble(state, unit, target))
     .filter((target) =>
       launchers.some((friend) => (friend.declared ? lobsAt(state, friend, target) : !sees(state, friend, target))),
     )

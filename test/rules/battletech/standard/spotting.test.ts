@@ -3,6 +3,7 @@ import { battletech } from '../../../../src/rules/battletech/index.js';
 import { attackChoice } from '../../../../src/rules/battletech/standard/attack-choices.js';
 import { physicalAttackAt } from '../../../../src/rules/battletech/standard/physical-attacks.js';
 import { fullShots } from '../../../../src/rules/battletech/standard/gunnery.js';
+import { worthSpotting } from '../../../../src/rules/battletech/standard/spotting.js';
 import { unitOf } from '../../../../src/rules/battletech/units.js';
 import { UPCASTS } from '../../../../src/rules/battletech/versions.js';
 import { fullVolleys } from '../../../../src/games/battletech/opponent/standard/attack.js';
@@ -70,6 +71,18 @@ describe('FIN-05 Spotting', () => {
     declareAll(play, { 'CPLT-C1': LRM });
     expect(lrm(play)).toMatchObject({ outcome: 'unspotted', roll: null, rounds: 1, roundsLeft: 5, heat: 6 });
     expect(play.unit('HBK-4G').body.spots).toBeNull();
+  });
+
+  it('FIN-05 UNI-62 nobody is offered to spot whom an enemy carries', () => {
+    const squad: FullPiece = { unit: 'ELEMENTAL-LASER', seat: 'attacker', at: '0808 S' };
+    const play = begun({ pieces: [CPLT, SPOTTER, ENF, squad] });
+    const offered = () => worthSpotting(play.game, play.unit('HBK-4G'));
+    expect(offered()).toEqual(['ENF-4R', 'ELEMENTAL-LASER']);
+    play.alter('ELEMENTAL-LASER', (one) => ({
+      ...one,
+      body: { ...one.body, aboard: { unit: unit('ENF-4R'), as: 'rider', since: 0, outside: true } },
+    }));
+    expect(offered()).toEqual(['ENF-4R']);
   });
 
   it('FIN-05 who has serves, also if they declare after the shooter', () => {
