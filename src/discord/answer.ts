@@ -75,10 +75,21 @@ export function createAnswerer(draw: Draw, log: Log, patience?: number): Answere
     const options = { locale, ...(patience === undefined ? {} : { patience }) };
     const drawn = await drawMessage(message, draw, log, { replaces: `answer/${interaction.user.id}`, ...options });
     if (how === 'public') await atOnce(interaction, () => interaction.reply(body(drawn.now)));
+    else if (how === 'form') await inPlaceOfForm(interaction, drawn.now);
     else await interaction.editReply({ ...body(drawn.now), attachments: [] });
     if (!drawn.later) return;
     const whole = await drawn.later;
     await interaction.editReply({ ...body(whole), attachments: [] });
+  }
+
+  /** Where a form was to open, but what was pressed is old: the message takes the place of the one pressed, if only the player sees that. */
+  async function inPlaceOfForm(interaction: Answerable, now: Payload): Promise<void> {
+    const isOwn = interaction.isMessageComponent() && interaction.message.flags.has(MessageFlags.Ephemeral);
+    await atOnce(interaction, () =>
+      isOwn
+        ? interaction.update({ ...body(now), attachments: [] })
+        : interaction.reply({ ...body(now), flags: privately(now) }),
+    );
   }
 
   /** For the player alone. */

@@ -11,19 +11,26 @@ import type { Refusal } from '../rules/kernel/refusal.js';
 export function refusalText({ code, params }: Refusal, tongue: Tongue): string {
   if (!isKey(tongue, code)) return opening(tongue.locale, t(tongue, 'refusal.unknown', { code }));
   const short = inShort(params);
-  const { given } = short;
   // Most of what is typed is no more than a word: nothing in it has to be made harmless.
-  const harmless = typeof given !== 'string' || quoted(given) === given;
-  const said = harmless ? say(tongue, code, short) : typedInto(say(tongue, code, { ...short, given: HERE }), given);
+  const harmful = TYPED.flatMap((name) => {
+    const text = short[name];
+    return typeof text === 'string' && quoted(text) !== text ? [{ name, text }] : [];
+  });
+  const places = Object.fromEntries(harmful.map(({ name }, i) => [name, here(i)]));
+  const sentence = say(tongue, code, { ...short, ...places });
+  const said = harmful.reduce((told, { text }, i) => typedInto(told, here(i), text), sentence);
   return opening(tongue.locale, said);
 }
 
+/** Parameters that may be what somebody typed: a seat may be none of the match's. */
+const TYPED = ['given', 'seat'];
+
 /** Stands in a sentence where what was typed will stand; nobody can type it (`oneLine`). */
-const HERE = '\uE000';
+const here = (i: number): string => String.fromCodePoint(0xe000 + i);
 
 /** Puts what was typed into a sentence, shown sign by sign: in code as code, elsewhere as words (D-05). */
-function typedInto(sentence: string, given: string): string {
-  const [first = '', ...others] = sentence.split(HERE);
+function typedInto(sentence: string, place: string, given: string): string {
+  const [first = '', ...others] = sentence.split(place);
   return others.reduce((before, after) => {
     const isCode = before.split('`').length % 2 === 0;
     return before + (isCode ? inCode(given) : quoted(given)) + after;

@@ -72,4 +72,9 @@ describe('D-06 a refusal', () => {
     const said = refusalText(refuse('discord/not-a-place', { given: '` [rules](https://evil.example) `' }), tongue);
     expect(said).toContain("`' [rules](https://evil.example) '`");
   });
+
+  it('shows a seat that is none of the match’s sign by sign', () => {
+    const said = refusalText(refuse('match/no-such-seat', { seat: '``` ||spoiler|| ```' }), tongue);
+    expect(said).toBe('There is no place \\`\\`\\` \\|\\|spoiler\\|\\| \\`\\`\\` in this match.');
+  });
 });
