@@ -135,8 +135,8 @@ async function seenIn(
       }
     }
     const routes = sandbox.requests
-      .filter(({ route }) => route?.startsWith('/channels/'))
-      .map(({ method, route, status }) => `${method} ${route ?? ''} ${status}`);
+      .filter(({ path }) => path.startsWith(`/channels/${table}`))
+      .map(({ route, status }) => `${route ?? ''} ${status}`);
     seen[`${when}: requests`] = [...routes].sort();
   };
   await look('declared');

@@ -237,8 +237,8 @@ class World {
     }
     await this.stage.settled();
     // What somebody is answered themselves is not seen by others.
-    const seen = this.stage.sandbox.requests.filter(({ route }) => route?.startsWith('/channels/'));
-    const routes = seen.map(({ method, route, status }) => `${method} ${route ?? ''} ${status}`);
+    const seen = this.stage.sandbox.requests.filter(({ path }) => path.startsWith(`/channels/${this.#table}`));
+    const routes = seen.map(({ route, status }) => `${route ?? ''} ${status}`);
     this.#seen.Vera[`${when}: requests`] = Object.fromEntries(
       [...new Set(routes)].sort().map((route) => [route, routes.filter((one) => one === route).length]),
     );

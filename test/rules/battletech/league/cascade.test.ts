@@ -63,7 +63,7 @@ describe('TC-CLN-09, TC-GRID-02 the Centurion of the source: five rounds in the 
   });
 });
 
-test('TC-CLN-10 without a right arm there are five sectors: 10 each, 40 outside', () => {
+test('CLN-24 TC-CLN-10 without a right arm there are five sectors: 10 each, 40 outside', () => {
   const { out, shared } = burst(without(boxed('CN9-AH'), 'RA'), 5);
   expect(shared).toMatchObject([{ sectors: 5, share: 10, outside: 40 }]);
   expect(out).toEqual([[4, 2]]);
