@@ -51,6 +51,8 @@ const ADVANCED = {
   overwatch: 'sight',
   mines: '4',
   mineDensity: '30',
+  artillery: 'sniper',
+  artillerySalvos: '8',
   edition: 'core-2026',
 };
 

@@ -120,6 +120,7 @@ const BATTLETECH_DEEDS: Readonly<Record<BattleTech['topic']['ask'] | BattleTech[
   deploy: true,
   'lie-in-wait': true,
   'lay-mines': true,
+  bombard: true,
   move: true,
   'move-named': true,
   'move-on': true,

@@ -155,15 +155,17 @@ const hiddenUnit = (scenario: string, keeper: string, label: string): Secrets =>
 const HIDDEN: Secrets = {
   scenario: scenarioOf('scenarios', 'battletech/three-corners'),
   players: {},
-  options: { hidden: 'on', overwatch: 'sight', mines: '4' },
+  options: { hidden: 'on', overwatch: 'sight', mines: '4', artillery: 'sniper', artilleryFlight: '3' },
   rules: rulesetOf('battletech'),
   keeper: seatId('smugglers'),
   like: (command) =>
     command.type === 'lay-mines'
       ? (other) => other.type === 'lay-mines'
-      : command.type === 'deploy' && 'hidden' in command && command.hidden
-        ? (other) => other.type === 'deploy' && 'hidden' in other && other.hidden && other.unit === command.unit
-        : null,
+      : command.type === 'bombard' && 'hex' in command && command.hex !== null
+        ? (other) => other.type === 'bombard' && 'hex' in other && other.hex !== null
+        : command.type === 'deploy' && 'hidden' in command && command.hidden
+          ? (other) => other.type === 'deploy' && 'hidden' in other && other.hidden && other.unit === command.unit
+          : null,
   aside({ game }, chance) {
     if (!('units' in game)) return null;
     const own = game.units.filter((one) => one.seat === 'smugglers' && one.body?.hidden);
@@ -177,7 +179,7 @@ const HIDDEN: Secrets = {
     const of = seen[chance(Math.max(1, seen.length))]?.id;
     return of === undefined ? null : { of, set: 'armour', which: 'RA', to: chance(9) };
   },
-  reveals: oneOf('UnitRevealed', 'MinesMet', 'WayBarred', 'OrderVoid'),
+  reveals: oneOf('UnitRevealed', 'MinesMet', 'WayBarred', 'OrderVoid', 'SalvoLanded'),
 };
 
 /** A side's own units in the place of the scenario's. */

@@ -41,6 +41,7 @@ export const battletechValuation: Valuation<BattleTech, BattleTechReason> = (vie
     // The fallbacks of these are what one would choose: the hexes worse for the shooter, to hold what cannot hit, the order
     // declared.
     case 'lay-mines':
+    case 'bombard':
     case 'split-hex':
     case 'impossible-shots':
     case 'step-aside':

@@ -24,6 +24,7 @@ import { isShown, layAround, layWhole, type Lay } from './lay.js';
 import { fireEntries, woodsEntries } from './legend.js';
 import { limbEntries, limbShapes } from './limbs.js';
 import { mineEntries, mineShapes } from './mines.js';
+import { salvoEntries, salvoShapes } from './salvos.js';
 import { shortNames } from './names.js';
 import { outsideLabels } from './outside.js';
 import { overlayHexes, overlayParts, overlayRoom } from './overlays.js';
@@ -62,6 +63,7 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
     ...limbEntries(game, tongue),
     ...ecmEntries(game, tongue),
     ...mineEntries(game, tongue),
+    ...salvoEntries(game, tongue),
   ];
   const rows = force(forceOf(picture, before, fire), tongue, said.bottom, PANEL_BOX.height - 2, footHeight(needed));
   const woods = Object.values(game.board.hexes).map((terrain) => terrain.woods);
@@ -77,6 +79,7 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
       ...limbShapes(game, laid),
       ...ecmRims(game, laid),
       ...mineShapes(game, laid),
+      ...salvoShapes(game, laid),
       ...overlay.shapes,
       ...(tellsMoves(picture, shows) ? paths(game, sides, laid) : []),
       ...tokens(view, laid),

@@ -33,6 +33,8 @@ export type Step =
   // Standard level.
   /** Each side lays its mines (HID-06). */
   | { readonly type: 'lay-mines' }
+  /** Each side says where a salvo of its artillery is to land (ART-02). */
+  | { readonly type: 'bombard' }
   /** A unit goes on with the MP it has left. */
   | { readonly type: 'move-on'; readonly unit: UnitId; readonly goesOn?: true }
   /** A unit that hid fires at a mover, which then goes on (HID-05). */
@@ -44,6 +46,8 @@ export type Step =
   | { readonly type: 'resolve-fire' }
   /** TAG is fired. */
   | { readonly type: 'designate'; readonly unit: UnitId }
+  /** Salvos of artillery land, after TAG and before all else. */
+  | { readonly type: 'salvos-land' }
   | { readonly type: 'shoot'; readonly unit: UnitId }
   /** Who clings to an enemy strikes it. */
   | { readonly type: 'swarm'; readonly unit: UnitId }

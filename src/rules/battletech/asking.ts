@@ -55,6 +55,7 @@ export function unitsAsked(topic: Topic): readonly UnitId[] {
     case 'split-hex':
       return [topic.target];
     case 'lay-mines':
+    case 'bombard':
       return [];
   }
 }

@@ -1,7 +1,7 @@
 import { done, namesIn, pick, type Choice, type Option, type Blanks } from '../kernel/choices.js';
-import type { UnitId } from '../kernel/ids.js';
+import type { SideId, UnitId } from '../kernel/ids.js';
 import { FACING_NAMES, parseFacing } from '../geometry/hex/facing.js';
-import { distance, type Hex } from '../geometry/hex/hex.js';
+import { distance, hexesOf, type Hex } from '../geometry/hex/hex.js';
 import { freeHexes, hideoutProblem } from './deployment.js';
 import { ammoShort, possibleShots, possibleTargets, type PossibleShot } from './fire.js';
 import { atStandard } from './levels.js';
@@ -10,6 +10,8 @@ import { placeOf } from './movement.js';
 import { isInfantry } from './stacking.js';
 import { selections } from './sight.js';
 import { ALL, volleyChoice } from './standard/volley-choices.js';
+import { salvoToHit } from './standard/artillery.js';
+import { ROUNDS } from './standard/gun-tables.js';
 import { mineable } from './standard/minefields.js';
 import { metBy } from './standard/overwatch.js';
 import { asides } from './standard/asides.js';
@@ -35,6 +37,8 @@ export function choices(view: BattleTechView, question: BattleTechQuestion, part
       return withUnit(state, topic.units, partial, (unit) => deployChoice(state, unit, partial));
     case 'lay-mines':
       return minesChoice(state, topic, partial);
+    case 'bombard':
+      return salvoChoice(state, topic.side, partial);
     case 'move':
       // Under the chrono the unit is named first: its move has minutes of its own (CLN-51).
       return withUnit(state, topic.units, partial, (unit) =>
@@ -176,6 +180,27 @@ function minesChoice(state: State, { side, most }: About<'lay-mines'>, partial: 
     hexes.push(hex);
   }
   return done({ type: 'lay-mines', hexes });
+}
+
+/** What a salvo is made of and where it is to land, with the number that it needs there; or none. */
+function salvoChoice(state: State, side: SideId, partial: Blanks): Next {
+  const round = ROUNDS.find((one) => one === partial['round']);
+  if (partial['round'] === NO_MORE) return done({ type: 'bombard', hex: null, round: 'high-explosive' });
+  if (!round)
+    return pick(
+      'round',
+      [...ROUNDS, NO_MORE].map((value) => ({ value, facts: {} })),
+    );
+  const hexes = hexesOf(state.board);
+  const hex = hexes.find((one) => one === partial['salvo-hex']);
+  if (hex) return done({ type: 'bombard', hex, round });
+  return pick(
+    'salvo-hex',
+    hexes.map((value) => {
+      const { number, sure } = salvoToHit(state, side, value);
+      return { value, facts: { hex: value, ...(round === 'homing' ? {} : { number, sure: sure ? 'yes' : 'no' }) } };
+    }),
+  );
 }
 
 /** The value of the option for "no fire". */

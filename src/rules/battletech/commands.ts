@@ -2,6 +2,7 @@ import type { Facing } from '../geometry/hex/facing.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import type { SideId, UnitId } from '../kernel/ids.js';
 import type { Aimed, BinId, HexAimed, PhysicalAttack, Find, Pace, Twist } from './standard/types.js';
+import type { GunId, Round } from './standard/gun-tables.js';
 import type { HiddenOrders } from './standard/unseen.js';
 import type { Mode, MountId } from './vocabulary.js';
 
@@ -30,6 +31,8 @@ export type Command =
     }
   /** Standard level: the hexes where a side lays its mines, before anybody deploys (option `mines`). */
   | { readonly type: 'lay-mines'; readonly hexes: readonly Hex[] }
+  /** Standard level: where a salvo of a side's artillery is to land; `null`: none is fired (option `artillery`, ART-02). */
+  | { readonly type: 'bombard'; readonly hex: Hex | null; readonly round: Round }
   /** Standard level: tells a hidden unit what to wait for; said beside the questions, at any time (HID-02). */
   | { readonly type: 'lie-in-wait'; readonly unit: UnitId; readonly orders: HiddenOrders }
   /** Names the unit that will move next; its move follows. */
@@ -100,6 +103,14 @@ export type Topic =
   | { readonly ask: 'deploy'; readonly units: readonly UnitId[] }
   /** Standard level: where the mines of a side are to lie, so many fields at most (HID-06). */
   | { readonly ask: 'lay-mines'; readonly side: SideId; readonly most: number }
+  /** Standard level: where a salvo of so many left is to land, and in which turn it would (ART-02). */
+  | {
+      readonly ask: 'bombard';
+      readonly side: SideId;
+      readonly gun: GunId;
+      readonly left: number;
+      readonly lands: number;
+    }
   | { readonly ask: 'move'; readonly units: readonly UnitId[] }
   | { readonly ask: 'move-named'; readonly units: readonly [UnitId] }
   | { readonly ask: 'declare'; readonly units: readonly UnitId[] }

@@ -32,6 +32,7 @@ import { checkOverwatch } from './standard/overwatch.js';
 import { checkStrike } from './standard/physical-phase.js';
 import { checkAside } from './standard/step-aside.js';
 import { isHiddenFrom, toHidden } from './standard/hiding.js';
+import { salvoProblem } from './standard/artillery.js';
 import { layingProblem, minesOf } from './standard/minefields.js';
 import { FULL_RULES } from './standard/rules.js';
 import { unitOf } from './units.js';
@@ -66,6 +67,7 @@ const RULES: { readonly [Type in Step['type']]: BattleTechRule<Extract<Step, { t
 const ANSWERS: { readonly [Ask in Topic['ask']]: readonly Command['type'][] } = {
   deploy: ['deploy'],
   'lay-mines': ['lay-mines'],
+  bombard: ['bombard'],
   move: ['move', 'name', 'stand-up', 'careful-stand', 'masc', 'self-destruct', 'eject', 'mount', 'unload'],
   'move-named': ['move', 'stand-up', 'careful-stand', 'masc', 'self-destruct', 'eject', 'mount', 'unload'],
   declare: ['declare'],
@@ -78,6 +80,9 @@ const ANSWERS: { readonly [Ask in Topic['ask']]: readonly Command['type'][] } = 
   strike: ['strike'],
 };
 
+/** What brings something hidden to light. */
+const REVEALING: readonly string[] = ['WayBarred', 'OrderVoid', 'UnitRevealed', 'MinesMet', 'SalvoLanded'];
+
 /** Checks an answer against what the seat sees. */
 function check(view: BattleTechView, { topic }: BattleTechQuestion, command: Command): Refusal | null {
   const state = supposed(view.game);
@@ -86,6 +91,8 @@ function check(view: BattleTechView, { topic }: BattleTechQuestion, command: Com
       return command.type === 'deploy' ? checkDeploy(state, mine(state, topic.units), command) : null;
     case 'lay-mines':
       return command.type === 'lay-mines' ? layingProblem(state, topic.side, command.hexes) : null;
+    case 'bombard':
+      return command.type === 'bombard' ? salvoProblem(state, topic.side, command.hex) : null;
     case 'move':
     case 'move-named':
     case 'move-on':
@@ -185,7 +192,7 @@ export const gameKnowing = (knows: Knows): Game<BattleTech> => ({
   tell: (event, before, viewer, now) => toldTo(knows, event, before ?? beginning(event), viewer, now),
   // That a phase begins: what happens in it is told, and until then there is nothing.
   isNews: ({ type }) => type !== 'PhaseBegan',
-  reveals: ({ type }) => type === 'WayBarred' || type === 'OrderVoid' || type === 'UnitRevealed' || type === 'MinesMet',
+  reveals: ({ type }) => REVEALING.includes(type),
   chapter: ({ turn, phase, level }) => ({ turn, phase: reportOf(level, phase) }),
   inspect,
   holds,

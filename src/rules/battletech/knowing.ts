@@ -5,6 +5,7 @@ import { seated, sideOfViewer, spectator, type Viewer } from '../kernel/seats.js
 import type { BattleTech, BattleTechState } from './battletech.js';
 import { glimpse, glimpseBody, type Figure, type IsKnown } from './damage/unknown.js';
 import type { SeenState } from './seen.js';
+import { knowsSalvos, seenFromAfar } from './standard/artillery.js';
 import { knowsMines } from './standard/minefields.js';
 import { goingIntoHiding, hiding } from './standard/hiding.js';
 import { pointsOf } from './standard/victory.js';
@@ -31,7 +32,7 @@ export const hidesNothing = (knows: Knows, state: BattleTechState): boolean =>
 /** What a viewer sees of a match; where nothing is hidden from them, and when it is over, it is the state itself. */
 export function seenBy(knows: Knows, state: BattleTechState, viewer: Viewer): SeenState {
   if (state.outcome) return state.game;
-  const game = withoutMines(state, viewer);
+  const game = withoutSalvos(withoutMines(state, viewer), state, viewer);
   const of = (unit: Unit): Knowledge => knows(viewer, unit, state);
   if (game.units.every((unit) => of(unit) === 'all')) return game;
   const unseen = new Set(game.units.filter((unit) => of(unit) === 'nothing').map(({ id }) => id));
@@ -70,6 +71,14 @@ function withoutMines(state: BattleTechState, viewer: Viewer): State {
   return mines.length === laid.length ? game : { ...game, field: { ...game.field, mines } };
 }
 
+/** The match without where the salvos of others are to land. */
+function withoutSalvos(game: State, state: BattleTechState, viewer: Viewer): State {
+  const all = game.field?.batteries;
+  if (game.level !== 'standard' || !all) return game;
+  const batteries = all.map((one) => (knowsSalvos(viewer, one.side, state) ? one : seenFromAfar(one)));
+  return { ...game, field: { ...game.field, batteries } };
+}
+
 function shown<U, G>(unit: U, known: Knowledge, less: (unit: U, figures: readonly Figure[]) => G): readonly (U | G)[] {
   switch (known) {
     case 'all':
@@ -96,6 +105,8 @@ export function toldTo(
   now: BattleTechState | null,
 ): MatchEvent<BattleTech> | Redacted | null {
   if (!before || now?.outcome) return event;
+  if (event.type === 'SalvoFired' && 'lands' in event && !knowsSalvos(viewer, event.side, before))
+    return { ...event, hex: null, round: null };
   const secret = minesTold(event, viewer, before);
   if (secret !== 'all') return secret;
   const going = goingIntoHiding(event);
@@ -114,16 +125,19 @@ export function toldTo(
   return untold(event, (id, figure) => tells(of(id), figure));
 }
 
-/** What somebody of another side is told of where mines are laid: that it was answered, and no more (HID-06). */
+/** What somebody of another side is told of where mines are laid or a salvo is to land: that it was answered, and no more (HID-06, ART-02). */
 function minesTold(event: MatchEvent<BattleTech>, viewer: Viewer, { seats }: BattleTechState): Redacted | 'all' | null {
   const own = sideOfViewer(viewer, seats);
   if (viewer.as === 'arbiter') return 'all';
   if (event.type === 'MinesLaid' || event.type === 'MinesFound')
     return 'side' in event && event.side === own ? 'all' : null;
-  if (!('answer' in event) || event.answer.command.type !== 'lay-mines') return 'all';
+  if (!('answer' in event) || !SECRET.includes(event.answer.command.type)) return 'all';
   const { seat } = event.answer;
   return seats.find(({ id }) => id === seat)?.side === own ? 'all' : { type: 'Redacted', of: event.type, seat };
 }
+
+/** Orders that others are not told. */
+const SECRET: readonly string[] = ['lay-mines', 'bombard'];
 
 /** Whether what is known of a unit tells a figure of its sheet. */
 const tells = (known: Knowledge, figure: Figure): boolean =>

@@ -1,4 +1,5 @@
 import { RULING_OPTIONS } from './standard/unit-rulings.js';
+import { ARTILLERY_OPTIONS } from './standard/gun-tables.js';
 import { LEAGUE_OPTIONS } from './league/index.js';
 import type { StandardState, State } from './types.js';
 import type { BattleTechRule, BattleTechState, StandardMatch, StandardRule } from './battletech.js';
@@ -78,7 +79,7 @@ export const ONLY_AT: Readonly<Record<string, Level>> = {
   mineDensity: 'standard',
   edition: 'standard',
   mechChargesVehicle: 'standard',
-  ...Object.fromEntries([...RULING_OPTIONS, ...LEAGUE_OPTIONS].map((id) => [id, 'standard'])),
+  ...Object.fromEntries([...RULING_OPTIONS, ...ARTILLERY_OPTIONS, ...LEAGUE_OPTIONS].map((id) => [id, 'standard'])),
 };
 
 /**

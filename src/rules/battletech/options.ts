@@ -5,6 +5,7 @@ import { ok, type Result } from '../kernel/result.js';
 import { LEAGUE_OPTIONS, LEAGUE_VALUES, LEAGUES } from './league/index.js';
 import { LEVEL_OPTIONS, ONLY_AT } from './levels.js';
 import { RULING_OPTIONS, RULING_VALUES } from './standard/unit-rulings.js';
+import { ARTILLERY_OPTIONS, ARTILLERY_VALUES } from './standard/gun-tables.js';
 import { EDITION_OPTIONS, EDITIONS } from './standard/editions.js';
 import type { Options, Setup } from './types.js';
 import type { Level } from './vocabulary.js';
@@ -52,6 +53,7 @@ const VALUES: OptionTable<Required<Options>> = {
   edition: { values: EDITIONS, rule: 'EDN-01' },
   mechChargesVehicle: { values: ['on', 'off'], rule: 'AMB-UNI-02' },
   ...RULING_VALUES,
+  ...ARTILLERY_VALUES,
   ...LEAGUE_VALUES,
 };
 
@@ -124,7 +126,7 @@ export function readOptions(
     ...later('mineDensity', pick('mineDensity')),
     ...later('edition', pick('edition')),
     ...later('mechChargesVehicle', pick('mechChargesVehicle')),
-    ...[...RULING_OPTIONS, ...LEAGUE_OPTIONS].reduce<Partial<Options>>(
+    ...[...RULING_OPTIONS, ...ARTILLERY_OPTIONS, ...LEAGUE_OPTIONS].reduce<Partial<Options>>(
       (all, id) => ({ ...all, ...later(id, pick(id)) }),
       {},
     ),

@@ -134,6 +134,7 @@ function topicTold(
     case 'fire':
       return null;
     case 'lay-mines':
+    case 'bombard':
       return { topic, units: [] };
   }
 }

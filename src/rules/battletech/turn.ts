@@ -7,6 +7,7 @@ import type { State, Unit } from './types.js';
 import type { BattleTechProgress, BattleTechRule, BattleTechState } from './battletech.js';
 import type { Event } from './events.js';
 import type { Step } from './agenda.js';
+import { gunOf } from './standard/artillery.js';
 import { possibleTargets } from './fire.js';
 import { TURN_STEPS } from './levels.js';
 import { actingOf, activeOf, isLegged, unitOf } from './units.js';
@@ -18,7 +19,10 @@ export const turnRule: Rule<'turn'> = {
   ask: () => null,
   run: (state) => ({
     events: [{ type: 'TurnBegan', turn: state.game.turn + 1 }],
-    then: [...TURN_STEPS[state.game.level]],
+    then: TURN_STEPS[state.game.level].flatMap((step): readonly Step[] =>
+      // Who holds the initiative is known when salvos are called for (ART-02).
+      step.type === 'initiative' && gunOf(state.game.options) !== null ? [step, { type: 'bombard' }] : [step],
+    ),
   }),
 };
 

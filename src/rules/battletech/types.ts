@@ -12,6 +12,7 @@ import type { LeagueTables } from './league/tables.js';
 import type { Edition } from './standard/editions.js';
 import type { Pilot } from './standard/pilot.js';
 import type { Body, EcmSuites, Edge, Field, Victory } from './standard/types.js';
+import type { ArtilleryOptions } from './standard/gun-tables.js';
 import type { RulingOptions } from './standard/unit-rulings.js';
 
 /** What a match of BattleTech is made of: the board, units, the set-up, the state. */
@@ -134,7 +135,7 @@ export interface Zone {
 }
 
 /** The options of a match (AMB-QSR-…): each an id and its chosen value. */
-export interface Options extends Partial<LeagueOptions>, Partial<RulingOptions> {
+export interface Options extends Partial<LeagueOptions>, Partial<RulingOptions>, Partial<ArtilleryOptions> {
   readonly unequalNumbers: 'ratio' | 'frontLoad' | 'each';
   readonly resolutionOrder: 'declaration' | 'loserFirst';
   readonly resolveFire: 'referee' | 'byHand';

@@ -132,6 +132,8 @@ export function untold(event: Event, isKnown: IsKnown): Event | null {
       return { ...event, wounds: wounds(event.wounds, event.target) };
     case 'Scanned':
       return on('pilot') ? event : { ...event, roll: null, bonus: null };
+    case 'SalvoLanded':
+      return event.target === null ? event : { ...event, wounds: wounds(event.wounds, event.target) };
     case 'Skidded':
     case 'Crashed':
     case 'Blasted':

@@ -9,6 +9,7 @@ import { deployments } from './deploy.js';
 import { firstToFire, volleys } from './fire.js';
 import { minefields } from './mines.js';
 import { firstToMove, moves } from './move.js';
+import { salvos } from './salvos.js';
 import type { BattleTechReason } from './reasons.js';
 import { firstToAttack, fullVolleys } from './standard/attack.js';
 import { stepsAside } from './standard/aside.js';
@@ -50,6 +51,8 @@ export const battletechValuation: Valuation<BattleTech, BattleTechReason> = (vie
       return ofFirst(atStandard(state), topic.units, firstToStrike, strikes);
     case 'lay-mines':
       return minefields(view, question);
+    case 'bombard':
+      return salvos(view, question);
     // The fallbacks of these are what one would choose: the hexes worse for the shooter, to hold what cannot hit, the order
     // declared.
     case 'split-hex':

@@ -36,6 +36,7 @@ export const nearestValuation: Valuation<BattleTech> = (view, seat, question) =>
       return topic.units.slice(0, 1).map((id) => fullVolley(full, unitOf(full, id)));
     }
     case 'lay-mines':
+    case 'bombard':
     case 'split-hex':
     case 'impossible-shots':
     case 'step-aside':

@@ -25,6 +25,7 @@ import {
   waits,
 } from './complete-full.js';
 import { facingName } from './steps.js';
+import { salvoTexts } from './salvos.js';
 import { awaitedUnits, orderedUnit, targetUnit } from './units.js';
 import { mountLabel } from './weapons.js';
 import { wordFor, type Word } from './words.js';
@@ -139,6 +140,7 @@ function orders(context: Context, typed: Typed<OrderCommand | InquiryCommand>): 
         : moves(context, unit.value, options.order ?? '');
     }
     case 'declare':
+      if (asked(context, 'bombard')) return salvoTexts(context).map(same);
       if (context.view.game.level === 'standard') return declarations(context, typed.options);
       return answers(context);
     case 'fire':

@@ -1,3 +1,4 @@
+import { formatSalvo } from './salvos.js';
 import { formatHidden } from './hiding.js';
 import type { Tongue } from '../words/index.js';
 import type { Mode, MountId } from '../../../rules/battletech/vocabulary.js';
@@ -29,6 +30,8 @@ export function formatOrder(command: Command | KernelCommand, tongue: Tongue): T
         options: { order: [word('mines'), ...(hexes.length > 0 ? hexes : [word('none')])].join(' ') },
       };
     }
+    case 'bombard':
+      return { command: 'declare', options: { order: formatSalvo(command, tongue) } };
     case 'lie-in-wait':
       return moving(command.unit, [formatHidden(command.orders, tongue)]);
     case 'name':

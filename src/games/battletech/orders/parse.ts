@@ -18,6 +18,7 @@ import { onMap, parseMove } from './moves.js';
 import { isStrike, parseStrike } from './strike.js';
 import { orderedUnit, targetUnit } from './units.js';
 import { allOf, mountLabels, parseWeapons, type Picked } from './weapons.js';
+import { isSalvo, parseSalvo } from './salvos.js';
 import { pieces, wordFor, type Piece, type Word } from './words.js';
 
 type Parsed = Result<Command | KernelCommand, Refusal>;
@@ -41,6 +42,7 @@ export function parseOrder(context: Context, typed: Typed<OrderCommand | MatchCo
     case 'move':
       return parseMoveCommand(context, options);
     case 'declare':
+      if (isSalvo(options.order)) return parseSalvo(context, options.order ?? '');
       if (isMines(options)) return parseMines(context, options.order ?? '');
       if (context.view.game.level === 'standard') return parseFullDeclaration(context, options);
       if (options.aim !== undefined) return aimUnused(context);

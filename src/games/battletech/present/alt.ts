@@ -8,7 +8,7 @@ import { MODES } from '../../../rules/battletech/vocabulary.js';
 import { unitId } from '../../../rules/kernel/ids.js';
 import { answerText } from './answers.js';
 import { commandText } from './command.js';
-import { groundLine, hazardLines, limbLines, mineLines, unitLine } from './board.js';
+import { groundLine, hazardLines, limbLines, mineLines, salvoLines, unitLine } from './board.js';
 import { goalOf } from './goal.js';
 import { report } from './report.js';
 import { armorLines } from './sheet.js';
@@ -42,6 +42,7 @@ function lines(shows: Shows<BattleTech>, stretch: Stretch<BattleTech>, tongue: T
         ...hazardLines(view.game.board, tongue),
         ...limbLines(view.game, tongue),
         ...mineLines(view.game, tongue),
+        ...salvoLines(view.game, tongue),
         ...units.map((unit) => unitLine(unit, tongue)),
         ...units.flatMap((unit) => groundLine(unit, view.game.board, tongue)),
         ...(shows.overlay ? [] : told.lines.filter((line) => !first.includes(line))),

@@ -25,6 +25,7 @@ export function boardText(view: BattleTechView, tongue: Tongue): string {
     ...terrainLines(view.game.board, tongue),
     ...limbLines(view.game, tongue),
     ...mineLines(view.game, tongue),
+    ...salvoLines(view.game, tongue),
   ].join('\n');
 }
 
@@ -73,6 +74,18 @@ export const limbLines = ({ field }: BattleTechView['game'], tongue: Tongue): re
 export const mineLines = ({ field }: BattleTechView['game'], tongue: Tongue): readonly string[] => {
   const mines = (field?.mines ?? []).map(({ hex, density }) => `${hex} (${density})`);
   return mines.length > 0 ? [t(tongue, 'battletech.board.mines', { hexes: mines.toSorted().join(' ') })] : [];
+};
+
+/** The salvos in the air, with where they are to land if the reader knows. */
+export const salvoLines = ({ field }: BattleTechView['game'], tongue: Tongue): readonly string[] => {
+  const salvos = (field?.batteries ?? []).flatMap(({ side, salvos: all }) =>
+    all.map(({ hex, lands }) =>
+      hex === null
+        ? t(tongue, 'battletech.board.salvo', { side, lands })
+        : t(tongue, 'battletech.board.salvo-at', { side, lands, hex }),
+    ),
+  );
+  return salvos.length > 0 ? [t(tongue, 'battletech.board.salvos', { list: salvos.join('; ') })] : [];
 };
 
 /** The hexes of each kind of terrain, a line each. */

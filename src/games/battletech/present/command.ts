@@ -14,6 +14,7 @@ import type { KernelCommand } from '../../../rules/kernel/contract.js';
 import { isKernelCommand } from '../../../rules/kernel/decide.js';
 import { kernelCommandText } from '../../../present/kernel.js';
 import { all, findUnit, mountsText } from './names.js';
+import { bombardText } from './standard/artillery.js';
 import { attackText, strikeText } from './standard/command.js';
 import { supposed } from '../../../rules/battletech/supposed.js';
 
@@ -30,6 +31,8 @@ export function commandText(command: Command | KernelCommand, view: BattleTechVi
       return command.hexes.length === 0
         ? t(tongue, 'battletech.command.no-mines')
         : t(tongue, 'battletech.command.lay-mines', { hexes: all(tongue, command.hexes) });
+    case 'bombard':
+      return bombardText(command, tongue);
     case 'lie-in-wait': {
       const { unit, orders } = command;
       return orders.order === 'overwatch'

@@ -42,6 +42,8 @@ function dealtBy(event: MatchEvent<BattleTech>): readonly Dealt[] {
       return hit(event.unit, event.target, event.wounds);
     case 'Blasted':
       return hit(event.by, event.unit, event.wounds);
+    case 'SalvoLanded':
+      return event.target === null ? [] : hit(null, event.target, event.wounds);
     case 'Fell':
     case 'Skidded':
     case 'Crashed':

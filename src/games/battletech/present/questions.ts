@@ -20,6 +20,10 @@ export function questionText(
   switch (topic.ask) {
     case 'lay-mines':
       return t(tongue, 'battletech.ask.lay-mines', { most: topic.most });
+    case 'bombard': {
+      const { gun, left, lands } = topic;
+      return t(tongue, 'battletech.ask.bombard', { gun: t(tongue, `battletech.gun.${gun}`), left, lands });
+    }
     case 'deploy':
       return deployText(topic.units, seat, view, tongue);
     case 'move':

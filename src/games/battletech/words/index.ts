@@ -23,6 +23,7 @@ import { fileImports } from './file-imports.js';
 import { heat } from './heat.js';
 import { hiding } from './hiding.js';
 import { infantry } from './infantry.js';
+import { artillery } from './artillery.js';
 import { mines } from './mines.js';
 import { map } from './map.js';
 import { masc } from './masc.js';
@@ -85,6 +86,7 @@ export const own = alike({
   ...infantry,
   ...map,
   ...mines,
+  ...artillery,
   ...masc,
   ...editions,
   ...league,

@@ -15,6 +15,15 @@ export interface Blast {
   readonly by: UnitId | null;
   /** Of a league: it strikes as salvos of missiles, each of which heats whom it strikes by so much (CLN-27, CLN-28). */
   readonly heat?: number;
+  /** It strikes all over: troopers each with all of it, whom walls shelter with what they let through, and nobody in the air (ART-03). */
+  readonly area?: true;
+}
+
+/** What has happened to the walls about a hex: the damage they have taken, and the construction factor that is left. */
+export interface Walls {
+  readonly hex: Hex;
+  readonly damage: number;
+  readonly left: number;
 }
 
 /** A column to the left or right of the one that is rolled. */

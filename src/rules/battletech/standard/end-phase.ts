@@ -29,8 +29,8 @@ export const endTurnRule: Rule<'end-turn'> = {
     if (resolution.state.options.fires === 'on') {
       if (resolution.state.options.burnDown === 'on') burnDown(resolution);
       spread(resolution);
-      drift(resolution);
     }
+    if (resolution.state.options.fires === 'on' || resolution.state.field.screens) drift(resolution);
     if (resolution.state.options.forcedWithdrawal === 'on') withdraw(resolution);
     const held = goalsHeld(resolution.state);
     const points = Object.fromEntries(state.sides.map((side) => [side, pointsOf(resolution.state, side)]));

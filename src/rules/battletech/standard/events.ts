@@ -7,7 +7,7 @@ import type { BuildingClass, BuildingKind } from '../structures.js';
 import type { Landed } from '../league/inferno.js';
 import type { Movement, Place, Woods } from '../types.js';
 import type { Bracket, Location, MountId } from '../vocabulary.js';
-import type { Crippled, DamageStep, Wound } from './damage-steps.js';
+import type { Crippled, DamageStep, Walls, Wound } from './damage-steps.js';
 import type { ClusterRoll, Ignition, ShotOutcome } from './shot-outcomes.js';
 import type { AttackedSide, PhysicalToHit, PilotingCause, PilotingRoll, ShotToHit, Told } from './terms.js';
 import type {
@@ -25,6 +25,7 @@ import type {
   ToldShot,
   Twist,
 } from './types.js';
+import type { ArtilleryEvent } from './artillery-events.js';
 import type { HiddenOrders } from './unseen.js';
 import type { FireMode } from './traits.js';
 
@@ -40,15 +41,9 @@ export interface Avoidance {
   readonly avoided: boolean;
 }
 
-/** What has happened to the walls about a hex: the damage they have taken, and the construction factor that is left. */
-export interface Walls {
-  readonly hex: Hex;
-  readonly damage: number;
-  readonly left: number;
-}
-
 export type FullEvent =
   | LeagueEvent
+  | ArtilleryEvent
   // movement phase
   | {
       readonly type: 'PilotingRolled';

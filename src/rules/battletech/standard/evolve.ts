@@ -8,11 +8,12 @@ import type { UnitId } from '../../kernel/ids.js';
 import { changeBody, changeField } from './changes.js';
 import { editionOf } from './editions.js';
 import type { FullEvent } from './events.js';
-import { bridgeFell, buildingFell, smokeDrifted, wallsStruck, woodsBurned } from './ground-after.js';
+import { bridgeFell, buildingFell, smokeDrifted, smokeLaid, wallsStruck, woodsBurned } from './ground-after.js';
 import type { DamageStep, Wound } from './damage-steps.js';
 import { whole, type PilotingCause } from './terms.js';
 import { clinging, dislodged, mounted, setDown } from './aboard.js';
 import { revealed } from './hiding.js';
+import { landed, sent } from './artillery.js';
 import { found, laid, met } from './minefields.js';
 import { afterDamage } from './after-damage.js';
 import { alight, burntDown } from '../league/burning.js';
@@ -88,6 +89,17 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
       return changeBody(state, event.unit, () => ({ charge: event.charge }));
     case 'MinesLaid':
       return changeField(state, ({ mines = [] }) => ({ mines: [...mines, ...laid(state, event)] }));
+    case 'SalvoFired':
+      return changeField(state, () => ({ batteries: sent(state, event) }));
+    case 'SalvoLanded': {
+      const told = event.target === null ? state : wounded(state, event.target, event.wounds);
+      return wallsStruck(
+        changeField(told, () => ({ batteries: landed(state, event) })),
+        event.walls,
+      );
+    }
+    case 'SmokeLaid':
+      return smokeLaid(state, event);
     case 'MinesFound':
       return changeField(state, ({ mines }) => ({ mines: found(mines, event) }));
     case 'Scanned':

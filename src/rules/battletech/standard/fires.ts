@@ -7,6 +7,7 @@ import { levelOf } from '../terrain.js';
 import type { Options, StandardState, Woods } from '../types.js';
 import { mountOf, smokeIn, woodsIn } from '../units.js';
 import { munitionOf } from './ammunition.js';
+import { lasting } from './ground-after.js';
 import type { Resolution } from './resolution.js';
 import { isHit } from '../events.js';
 import type { Ignition } from './shot-outcomes.js';
@@ -141,7 +142,7 @@ export function burnDown(resolution: Resolution): void {
   resolution.happen({ type: 'WoodsBurned', hexes });
 }
 
-/** Smoke hangs over every burning hex and the three in its lee, heavy from infernos (FIN-46, AMB-SEQ-18); elsewhere it clears. */
+/** Smoke hangs over every burning hex and the three in its lee, heavy from infernos (FIN-46, AMB-SEQ-18); elsewhere it clears, but for what rounds have laid (ART-06). */
 export function drift(resolution: Resolution): void {
   const { board, field } = resolution.state;
   const under = (fires: readonly Hex[]): readonly Hex[] => [
@@ -152,8 +153,9 @@ export function drift(resolution: Resolution): void {
       }),
     ),
   ];
-  const thick = under(field.infernos ?? []);
-  const all = under(field.burning);
+  const screens = lasting(field.screens ?? [], resolution.state.turn).map(({ hex }) => hex);
+  const thick = [...new Set([...under(field.infernos ?? []), ...screens])];
+  const all = [...new Set([...under(field.burning), ...screens])];
   const hexes = all.filter((hex) => !thick.includes(hex) && smokeIn(board, hex) !== 1);
   const heavy = thick.filter((hex) => smokeIn(board, hex) !== 2);
   const cleared = hexesOf(board).filter((hex) => smokeIn(board, hex) > 0 && !all.includes(hex));

@@ -2,7 +2,9 @@ import type { Hex } from '../../geometry/hex/hex.js';
 import { damaged } from '../structures.js';
 import { without, withTerrain } from '../terrain.js';
 import type { StandardState } from '../types.js';
-import type { FullEvent, Walls } from './events.js';
+import type { FullEvent } from './events.js';
+import type { Walls } from './damage-steps.js';
+import type { Screen } from './unseen.js';
 import { changeUnits } from '../units.js';
 
 /** How the map stands after what has happened to it: smoke, fire, buildings. */
@@ -13,7 +15,25 @@ type Of<Type extends FullEvent['type']> = Extract<FullEvent, { type: Type }>;
 export function smokeDrifted(state: StandardState, { hexes, heavy, cleared }: Of<'SmokeDrifted'>): StandardState {
   const clear = without(state.board, [...hexes, ...cleared], ['smoke', 'heavySmoke']);
   const light = withTerrain(clear, hexes, { smoke: true });
-  return { ...state, board: withTerrain(light, heavy, { smoke: true, heavySmoke: true }) };
+  const board = withTerrain(light, heavy, { smoke: true, heavySmoke: true });
+  const { screens, ...field } = state.field;
+  return screens
+    ? { ...state, board, field: { ...field, screens: lasting(screens, state.turn) } }
+    : { ...state, board };
+}
+
+/** The screens of smoke that outlast a turn (ART-06). */
+export const lasting = (screens: readonly Screen[], turn: number): readonly Screen[] =>
+  screens.filter(({ until }) => until > turn);
+
+/** Smoke has been laid; where some hung already it hides as long as the newer. */
+export function smokeLaid(state: StandardState, { hexes, until }: Of<'SmokeLaid'>): StandardState {
+  const others = (state.field.screens ?? []).filter(({ hex }) => !hexes.includes(hex));
+  return {
+    ...state,
+    board: withTerrain(state.board, hexes, { smoke: true, heavySmoke: true }),
+    field: { ...state.field, screens: [...others, ...hexes.map((hex) => ({ hex, until }))] },
+  };
 }
 
 /** Woods burn down; a fire without any is out. */

@@ -20,6 +20,7 @@ import { broughtToLight } from './hiding.js';
 import type { Blast } from './damage-steps.js';
 import { fullWeaponOf } from './weapons.js';
 import { landAll } from './wounds.js';
+import { landAllOver, reaching } from './area.js';
 
 /** What goes off by a league's rules strikes as salvos of missiles do (CLN-27). */
 const SALVO = fullWeaponOf('lrm-5');
@@ -87,10 +88,12 @@ export class Resolution {
   }
 
   /** Each unit within reach is struck once, on the side that it turns to the hex, in groups of five. */
-  #strikeAround({ hex, damage, by, heat }: Blast): void {
+  #strikeAround({ hex, damage, by, heat, area }: Blast): void {
     for (const { id, place, sheet } of activeUnits(this.state).filter((unit) => !isCarried(unit))) {
-      const points = place && id !== by ? (damage[distance(place.hex, hex)] ?? 0) : 0;
-      if (!place || points === 0) continue;
+      const dealt = place && id !== by ? (damage[distance(place.hex, hex)] ?? 0) : 0;
+      if (!place || dealt === 0) continue;
+      const points = area ? reaching(this.state, this.unit(id), dealt) : dealt;
+      if (points === 0) continue;
       const aspect = {
         table: 'full',
         side: attackSide(place, hex, sheet.kind),
@@ -98,7 +101,9 @@ export class Resolution {
         ...salvos(heat),
       } as const;
       const groups = groupsAt(this.unit(id), points);
-      const wounds = landAll(this.damageTo(id), aspect, groups, this.dice);
+      const wounds = area
+        ? landAllOver(this.damageTo(id), aspect, points, this.dice)
+        : landAll(this.damageTo(id), aspect, groups, this.dice);
       const heats = heat === undefined || sheet.kind !== 'mech' ? {} : { heat: heat * groups.length };
       this.happen({ type: 'Blasted', unit: id, hex, by, damage: points, wounds, ...heats });
     }

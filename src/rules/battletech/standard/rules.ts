@@ -8,6 +8,7 @@ import { heatPhaseRule } from './heat-phase.js';
 import { physicalPhaseRule, strikeRule, strikeSealedRule } from './physical-phase.js';
 import { designateRule, endFireRule, resolveFireRule, shootRule } from './shooting.js';
 import { endOverwatchRule, overwatchRule } from './overwatch.js';
+import { bombardRule, salvosLandRule } from './bombardment.js';
 import { layMinesRule } from './minelaying.js';
 import { swarmRule } from './swarming.js';
 import { blastRule } from './blasting.js';
@@ -18,6 +19,8 @@ import { physicalAttackRule, endPhysicalRule, resolvePhysicalRule } from './phys
 export const FULL_RULES = {
   'move-on': moveOnRule,
   'lay-mines': ofStandard(layMinesRule),
+  bombard: ofStandard(bombardRule),
+  'salvos-land': ofStandard(salvosLandRule),
   overwatch: ofStandard(overwatchRule),
   'end-overwatch': ofStandard(endOverwatchRule),
   'fire-phase': ofStandard(firePhaseRule),

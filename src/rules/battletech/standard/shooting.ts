@@ -17,6 +17,7 @@ import { isHit, type Event } from '../events.js';
 import type { Step } from '../agenda.js';
 import { mountOf, unitOf } from '../units.js';
 import { munitionOf } from './ammunition.js';
+import { isAnyDue } from './bombardment.js';
 import { binOf } from './condition.js';
 import { Resolution } from './resolution.js';
 import type { FullEvent } from './events.js';
@@ -41,7 +42,7 @@ import type { FireDeclaration, FullShot, HexShot, HexToHit } from './types.js';
 import { batherOf, isFromBelow } from './water.js';
 import { burn } from './infernos.js';
 import { heatOfWeapon, isMech } from './vehicles.js';
-import { Shelter } from './walls.js';
+import { Shelter } from './shelter.js';
 import { land, landOn, stick, type Aspect } from './wounds.js';
 
 /** Declared weapon attacks are carried out, one unit after the other, whatever has become of the target (SEQ-10, SEQ-11). */
@@ -64,6 +65,7 @@ export const resolveFireRule: Rule<'resolve-fire'> = {
       events: [],
       then: [
         ...marking.map((unit): Step => ({ type: 'designate', unit })),
+        ...(isAnyDue(game) ? [{ type: 'salvos-land' } as const] : []),
         ...order.map((unit): Step => ({ type: 'shoot', unit })),
         ...swarmers(game).map(({ id }): Step => ({ type: 'swarm', unit: id })),
       ],

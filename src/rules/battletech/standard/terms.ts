@@ -37,6 +37,8 @@ export const FULL_TERM_REASONS = [
   'secondary-front',
   'secondary-side',
   'indirect',
+  'artillery-indirect',
+  'artillery-adjusted',
   'spotter-walked',
   'spotter-ran',
   'spotter-jumped',

@@ -9,7 +9,7 @@ import type { LeagueTables } from '../league/tables.js';
 import type { Edition } from './editions.js';
 import type { Pilot } from './pilot.js';
 import type { PhysicalAttackKind } from './physical-tables.js';
-import type { HiddenOrders, Minefield, Scan } from './unseen.js';
+import type { Battery, HiddenOrders, Minefield, Scan, Screen } from './unseen.js';
 import type { FireMode } from './traits.js';
 
 /** The vocabulary that only the standard level has: the whole record sheet, what can happen to it, what is declared. */
@@ -412,6 +412,9 @@ export interface Field {
   readonly scans?: readonly Scan[];
   /** Mines that are laid, where there are any. */
   readonly mines?: readonly Minefield[];
+  /** The artillery of each side that has fired any, and the smoke that rounds have laid. */
+  readonly batteries?: readonly Battery[];
+  readonly screens?: readonly Screen[];
   /** For each goal: turns together that it has been met so far. */
   readonly held: readonly number[];
   /** Units that left over an edge of their own will, with the edge. */

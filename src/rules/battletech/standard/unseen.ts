@@ -1,5 +1,6 @@
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { SideId, UnitId } from '../../kernel/ids.js';
+import type { Round } from './gun-tables.js';
 
 /** What of a match not everybody sees: units that hide and what they wait for, mines (HID-01, HID-06). */
 
@@ -29,4 +30,32 @@ export interface Minefield {
 export interface Scan {
   readonly by: UnitId;
   readonly target: UnitId;
+}
+
+/** A salvo in the air; where it is to land and what it is made of is `null` to who does not know. It lands in the weapon phase of a turn. */
+export interface Salvo {
+  readonly hex: Hex | null;
+  readonly round: Round | null;
+  readonly lands: number;
+}
+
+/** How well a battery knows a hex: by how much it aims better there, and whether it has hit it. */
+export interface Aim {
+  readonly hex: Hex;
+  readonly better: number;
+  readonly sure: boolean;
+}
+
+/** The guns of a side off the map (option `artillery`, ART-01): salvos left, salvos in the air, hexes that they know. */
+export interface Battery {
+  readonly side: SideId;
+  readonly left: number;
+  readonly salvos: readonly Salvo[];
+  readonly aims: readonly Aim[];
+}
+
+/** Smoke that rounds have laid, and the last turn in which it hides (ART-06). */
+export interface Screen {
+  readonly hex: Hex;
+  readonly until: number;
 }

@@ -5,14 +5,14 @@ import type { UnitId } from '../../kernel/ids.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { placeOf } from '../movement.js';
 import { isInHall } from '../step.js';
-import { BUILDINGS, damaged, dealtBy, wallRoll, type Building } from '../structures.js';
+import { dealtBy, wallRoll, type Building } from '../structures.js';
 import { buildingIn } from '../terrain.js';
-import type { Board, StandardState, StandardUnit } from '../types.js';
+import type { Board, StandardUnit } from '../types.js';
 import { isInfantry } from '../stacking.js';
 import { isPlatoon, motiveOf } from './infantry.js';
 import { activeUnits } from '../units.js';
 import { inGroups } from './body-tables.js';
-import type { Walls } from './events.js';
+import { around, struck, TENTH } from './shelter.js';
 import { footing, rollPiloting } from './piloting.js';
 import type { Resolution } from './resolution.js';
 import type { FullTerm, PilotingRoll } from './terms.js';
@@ -21,13 +21,6 @@ import { drivingTerms, isFlying, isMech } from './vehicles.js';
 import { landAll } from './wounds.js';
 
 /** Buildings in play: coming through their walls, what these take of a shot, and how they fall (TER-05 to TER-09). */
-
-/** Of ten points of construction factor walls take or deal one. */
-const TENTH = 10;
-
-/** The building that a unit is inside of; what flies is above the roof (UNI-30). */
-const around = (board: Board, unit: StandardUnit): Building | null =>
-  isFlying(unit) ? null : buildingIn(board, placeOf(unit).hex);
 
 /** The terms of a roll through walls: how strong they are, and how fast the unit comes (TER-06). */
 const wallTerms = (building: Building, entered: number): readonly FullTerm[] => [
@@ -69,57 +62,6 @@ export function breakIn(
   const walls = struck(hex, building, Math.ceil(unit.sheet.tons / TENTH));
   resolution.happen({ type: 'WallsBroken', unit: id, damage, wounds, walls });
   if (walls.left === 0) collapse(resolution, hex);
-}
-
-/** What damage leaves of the walls about a hex. */
-function struck(hex: Hex, building: Building, points: number): Walls {
-  return { hex, damage: points, left: damaged(building, points).cf };
-}
-
-/** What the walls about a hex take of shots from outside (TER-07): of each hit a tenth of what they had when the phase began. */
-export class Shelter {
-  #taken = 0;
-  readonly #building: Building | null;
-  readonly #each: number;
-
-  constructor(
-    { board, field }: StandardState,
-    private readonly hex: Hex,
-    building = buildingIn(board, hex),
-  ) {
-    this.#building = building;
-    this.#each = this.#building ? Math.ceil((this.#building.cf + (field.cracks?.[hex] ?? 0)) / TENTH) : 0;
-  }
-
-  /** What shelters a unit. */
-  static of(state: StandardState, unit: StandardUnit): Shelter {
-    return new Shelter(state, placeOf(unit).hex, around(state.board, unit));
-  }
-
-  /** The points of a hit that come through. */
-  through(points: number): number {
-    const taken = Math.min(points, this.#each);
-    this.#taken += taken;
-    return points - taken;
-  }
-
-  /** What of a hit comes through to a platoon, which the walls shelter by their kind (TER-07). */
-  throughToTroopers(points: number): number {
-    if (!this.#building) return points;
-    const through = Math.round(points * BUILDINGS[this.#building.kind].open);
-    this.#taken += points - through;
-    return through;
-  }
-
-  /** The walls take all of it. */
-  takes(points: number): void {
-    this.#taken += points;
-  }
-
-  /** What has become of the walls, if they were struck. */
-  get told(): { readonly walls?: Walls } {
-    return this.#building && this.#taken > 0 ? { walls: struck(this.hex, this.#building, this.#taken) } : {};
-  }
 }
 
 /** A building falls: rubble is left, and whoever is inside is struck by a tenth of the construction factor of each level (TER-09). */

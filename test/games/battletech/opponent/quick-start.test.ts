@@ -70,7 +70,7 @@ describe('the opponent', () => {
     const seat = seatId('defender');
     const command = opponent(quickStartView(match.rules.view(match.state, seated(seat))), seat);
     expect(command).toMatchObject({ type: 'deploy', unit: 'HBK-4G', facing: 0 });
-    expect(Number(command && 'hex' in command ? command.hex.slice(2) : 0)).toBeGreaterThanOrEqual(15);
+    expect(Number(command && 'hex' in command ? command.hex?.slice(2) : 0)).toBeGreaterThanOrEqual(15);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { NO_MORE } from '../../../../rules/battletech/choices.js';
+import { salvoOption } from './artillery.js';
 import { hidingOption } from './hiding.js';
 import { nameOf, t } from '../../../../i18n/index.js';
 import { opening } from '../../../../i18n/format.js';
@@ -56,6 +57,8 @@ export function fullBlank({
   | 'blow'
   | 'hides'
   | 'mines'
+  | 'round'
+  | 'salvo-hex'
   | 'hidden-order'
   | 'within'
   | 'weapons'
@@ -66,6 +69,7 @@ export function fullBlank({
   if (blank === 'target1' || blank === 'at') return 'target';
   if (blank === 'dump' || blank === 'sinks') return blank;
   if (/^mines\d+$/.test(blank)) return 'mines';
+  if (blank === 'round' || blank === 'salvo-hex') return blank;
   if (blank === 'hides' || blank === 'hidden-order' || blank === 'within') return blank;
   if (/^target\d+$/.test(blank)) return 'further';
   if (/^weapons\d+$/.test(blank)) return 'weapons';
@@ -76,8 +80,8 @@ export function fullBlank({
 export function fullOption(blank: string, option: Option, view: BattleTechView, tongue: Tongue): Shown | null {
   if (view.game.level !== 'standard') return null;
   const { value, facts } = option;
-  const hiding = hidingOption(blank, option, tongue);
-  if (hiding) return hiding;
+  const told = hidingOption(blank, option, tongue) ?? salvoOption(blank, option, tongue);
+  if (told) return told;
   switch (blank.replace(/\d+$/, '')) {
     case 'unit':
       return text(facts, 'sealed') === NO_TARGET && view.game.phase === 'physical'

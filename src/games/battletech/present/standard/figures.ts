@@ -10,10 +10,12 @@ import { mannerOf } from '../../../../rules/battletech/standard/traits.js';
 import { allPhysicalAttacks, pointsOf } from '../../../../rules/battletech/standard/physical-attacks.js';
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import type { BattleTechView } from '../../../../rules/battletech/battletech.js';
+import { sideOfViewer } from '../../../../rules/kernel/seats.js';
 import type { Command } from '../../../../rules/battletech/commands.js';
 import { mountOf } from '../../../../rules/battletech/units.js';
 import { findUnit, needsText } from '../names.js';
 import { heatOfWeapon, isMech } from '../../../../rules/battletech/standard/vehicles.js';
+import { bombardFigures } from './artillery.js';
 import { heatText } from './heat.js';
 import { hexText } from './hex-fire.js';
 import { physicalAttackText, letteredText, shotDamageText } from './words.js';
@@ -22,6 +24,8 @@ import { supposed } from '../../../../rules/battletech/supposed.js';
 /** What an order of the standard level promises, before it is confirmed: each shot at its number, each physical attack, the heat to come, the piloting rolls of a move. */
 export function figuresText(command: Command, view: BattleTechView, tongue: Tongue): readonly string[] {
   const game = supposed(view.game);
+  const side = sideOfViewer(view.viewer, view.seats);
+  if (command.type === 'bombard' && side !== null) return bombardFigures(command, side, view, tongue);
   if (game.level !== 'standard' || !('unit' in command)) return [];
   const unit = findUnit(game, command.unit);
   if (!unit) return [];

@@ -39,6 +39,7 @@ import {
 } from './moving.js';
 import { physicalLines, physicalDeclaredText, collisionLines, whyPhysical, whyCollision } from './physical.js';
 import { blastLines, whyBlast } from './blasts.js';
+import { salvoFiredText, salvoLandedLines, smokeLaidText, whySalvo } from './artillery.js';
 import { minesLines } from './mines.js';
 import { revealedText, scanText } from './hiding.js';
 import { commandText } from '../command.js';
@@ -112,6 +113,11 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
       return null;
     case 'MinesLaid':
       return 'deployment';
+    case 'SalvoFired':
+      return 'movement';
+    case 'SalvoLanded':
+    case 'SmokeLaid':
+      return 'weapons';
   }
 }
 
@@ -213,6 +219,12 @@ export class FullTeller {
         return ejectedLines(event, view, tongue);
       case 'MinesLaid':
         return [t(tongue, 'battletech.full.mines-laid', { side: event.side, hexes: event.hexes })];
+      case 'SalvoFired':
+        return [salvoFiredText(event, tongue)];
+      case 'SalvoLanded':
+        return salvoLandedLines(event, view, tongue);
+      case 'SmokeLaid':
+        return [smokeLaidText(event, tongue)];
       case 'MinesFound':
         return [t(tongue, 'battletech.full.mines-found', { unit: event.unit, hexes: all(tongue, event.hexes) })];
       case 'Scanned':
@@ -370,6 +382,8 @@ export function fullWhy(event: Event, view: BattleTechView, tongue: Tongue): rea
       return whyFellOnto(event, view, tongue);
     case 'Blasted':
       return whyBlast(event, view, tongue);
+    case 'SalvoLanded':
+      return whySalvo(event, tongue);
     case 'Swarmed':
     case 'Dislodged':
       return whyClinging(event, view, tongue);

@@ -2,7 +2,7 @@ import type { Tongue } from '../../words/index.js';
 import { t } from '../../../../i18n/index.js';
 import type { BattleTechView } from '../../../../rules/battletech/battletech.js';
 import type { Event } from '../../../../rules/battletech/events.js';
-import type { Walls } from '../../../../rules/battletech/standard/events.js';
+import type { Walls } from '../../../../rules/battletech/standard/damage-steps.js';
 import { unitOf } from '../names.js';
 import { woundsText } from './damage-steps.js';
 import { indented } from './moving.js';

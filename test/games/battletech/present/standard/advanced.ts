@@ -96,6 +96,33 @@ export function mined(): Play {
   return play;
 }
 
+/** Artillery is called for and lands: it drifts, hits, finds whom TAG has marked, lays smoke. */
+export function bombarded(): Play {
+  const play = beginFull({
+    pieces: [
+      { ...HBK, at: '0808 S' },
+      { ...ENF, at: '0801 S' },
+    ],
+    options: { artillery: 'arrow-iv' },
+  });
+  const call = (at: string, round: 'high-explosive' | 'homing' | 'smoke'): void => {
+    play.give('attacker', { type: 'bombard', hex: hex(at), round });
+    if (play.awaited.includes('defender:bombard')) play.give('defender', { type: 'bombard', hex: null, round });
+  };
+  call('0808', 'high-explosive');
+  passTurn(play, [...NEXT]);
+  call('0213', 'smoke');
+  passTurn(play, [4, 4, 4, ...NEXT]);
+  call('0809', 'homing');
+  passTurn(play, [6, 6, ...NEXT]);
+  call('0808', 'high-explosive');
+  passTo(play, 'attack');
+  play.alter('ENF-4R', (one) => ({ ...one, body: { ...one.body, tags: play.unit('HBK-4G').id } }));
+  passTurn(play, [3, 4, 3, 4, ...NEXT]);
+  passTurn(play, [5, 6, 3, 3, 4, 4, 5, 5, 3, 5, ...NEXT]);
+  return play;
+}
+
 /** A probe finds who hides and where mines lie, sees through whom is near; the next scan fails. */
 export function scanned(): Play {
   const play = beginFull({

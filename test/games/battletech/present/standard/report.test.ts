@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../../../../src/i18n/locales.js';
 import type { FullEvent } from '../../../../../src/rules/battletech/standard/events.js';
 import type { Play } from '../../../../support/quick-start.js';
 import { chapters, viewOf, words } from '../battle.js';
-import { ambushed, ejected, gifted, hurried, mined, scanned } from './advanced.js';
+import { ambushed, bombarded, ejected, gifted, hurried, mined, scanned } from './advanced.js';
 import {
   aFall,
   blasted,
@@ -78,6 +78,7 @@ const MATCHES: readonly (readonly [title: string, play: () => Play])[] = [
   ['Ejections', ejected],
   ['From hiding', ambushed],
   ['Over mines', mined],
+  ['Shells', bombarded],
   ['Scans', scanned],
   ['In water', flooded],
   ['Shots of a league', leagueShots],
@@ -141,6 +142,9 @@ describe('the report of the standard level', () => {
       MascSwitched: true,
       PaceTaken: true,
       LaidInWait: true,
+      SalvoFired: true,
+      SalvoLanded: true,
+      SmokeLaid: true,
       MinesLaid: true,
       MinesFound: true,
       Scanned: true,

@@ -1,0 +1,49 @@
+import type { BattleTechQuestion, BattleTechView } from '../../../rules/battletech/battletech.js';
+import type { Command } from '../../../rules/battletech/commands.js';
+import { salvoToHit } from '../../../rules/battletech/standard/artillery.js';
+import { GUNS } from '../../../rules/battletech/standard/gun-tables.js';
+import { atStandard } from '../../../rules/battletech/levels.js';
+import { supposed } from '../../../rules/battletech/supposed.js';
+import { waysToHit } from '../../../rules/battletech/to-hit.js';
+import { activeUnits } from '../../../rules/battletech/units.js';
+import { distance, type Hex } from '../../../rules/geometry/hex/hex.js';
+import type { Argued } from '../../../opponent/contract.js';
+import type { BattleTechReason } from './reasons.js';
+
+/**
+ * Where the opponent sends its salvos (ART-02): where enemies stand who are slow or have something to hold, and where its guns have
+ * the range; where its own stand it sends none.
+ */
+
+/** The ways in which two dice can fall. */
+const WAYS = 36;
+
+export function salvos(
+  view: BattleTechView,
+  { topic, fallback }: BattleTechQuestion,
+): readonly Argued<Command, BattleTechReason>[] {
+  const none = [{ command: fallback, reasons: [] }];
+  if (topic.ask !== 'bombard') return none;
+  const state = atStandard(supposed(view.game));
+  const { rings } = GUNS[topic.gun];
+  const worth = (hex: Hex): number => {
+    const { number, sure } = salvoToHit(state, topic.side, hex);
+    const dealt = activeUnits(state).reduce((sum, { side, place, sheet }) => {
+      const points = place ? (rings[distance(place.hex, hex)] ?? 0) : 0;
+      // Whoever can leave is seldom there when it lands.
+      const stays = 1 / (1 + sheet.walk);
+      return sum + (side === topic.side ? -points : points * stays);
+    }, 0);
+    return dealt * (sure ? 1 : waysToHit(number) / WAYS);
+  };
+  const hexes = activeUnits(state).flatMap(({ side, place }) => (place && side !== topic.side ? [place.hex] : []));
+  const known = (state.field.batteries ?? []).flatMap(({ side, aims }) =>
+    side === topic.side ? aims.map(({ hex }) => hex) : [],
+  );
+  const [best] = [...new Set([...known, ...hexes])]
+    .map((hex) => ({ hex, value: worth(hex) }))
+    .toSorted((a, b) => b.value - a.value || (a.hex < b.hex ? -1 : 1));
+  return best && best.value > 0
+    ? [{ command: { type: 'bombard', hex: best.hex, round: 'high-explosive' }, reasons: [] }]
+    : none;
+}

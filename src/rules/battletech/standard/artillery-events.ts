@@ -1,0 +1,42 @@
+import type { Hex } from '../../geometry/hex/hex.js';
+import type { Roll } from '../../kernel/dice.js';
+import type { SideId, UnitId } from '../../kernel/ids.js';
+import type { Wound } from './damage-steps.js';
+import type { Walls } from './damage-steps.js';
+import type { GunId, Round } from './gun-tables.js';
+import type { FullTerm } from './terms.js';
+
+/** What happens by artillery off the map (option `artillery`). */
+export type ArtilleryEvent =
+  /** A salvo has been fired; where it lands and what it is made of is `null` to who is not told (ART-02). */
+  | {
+      readonly type: 'SalvoFired';
+      readonly side: SideId;
+      readonly gun: GunId;
+      readonly hex: Hex | null;
+      readonly round: Round | null;
+      readonly lands: number;
+    }
+  /**
+   * A salvo that was sent to a hex lands. `number` `null`: it does not roll. `scatter`: which way it drifts, `at` where it comes down
+   * (`null`: nowhere on the map), `observed`: somebody of its side saw it. `target`: whom a round that follows TAG has found.
+   */
+  | {
+      readonly type: 'SalvoLanded';
+      readonly side: SideId;
+      readonly gun: GunId;
+      readonly round: Round;
+      readonly hex: Hex;
+      readonly target: UnitId | null;
+      readonly number: number | null;
+      readonly terms: readonly FullTerm[];
+      readonly roll: Roll | null;
+      readonly hit: boolean;
+      readonly observed: boolean;
+      readonly scatter: Roll | null;
+      readonly at: Hex | null;
+      readonly wounds: readonly Wound[];
+      readonly walls?: Walls;
+    }
+  /** Rounds have laid smoke, heavy, which hides to the end of a turn (ART-06). */
+  | { readonly type: 'SmokeLaid'; readonly hexes: readonly Hex[]; readonly until: number };
