@@ -30,12 +30,16 @@ interface Played {
   readonly ended: boolean;
 }
 
+/** Rules of a match besides those of its level. */
+type Options = Readonly<Record<string, string>>;
+
 /** Turns of the standard level in the rules alone, without store, channel and pictures; and how heavy its matches are. */
 export function benchMatches(): readonly Measured[] {
   const quick = played('four-a-side', MATCHES);
   const four = played('standard-four-a-side', MATCHES);
   const twelve = played('standard-twelve-a-side', 1);
   const mixed = played('standard-twelve-mixed', 1);
+  const league = played('standard-four-a-side', MATCHES, { league: 'clan-invasion' });
   const all = (matches: readonly Played[]): readonly number[] => matches.flatMap(({ turns }) => turns);
   const heavy = weigh(four);
   const names = { name: 'turn', against: 'four a side, quick-start' };
@@ -52,6 +56,11 @@ export function benchMatches(): readonly Measured[] {
       all(four),
     ),
     compare(
+      { ...names, what: 'four a side by all rules of a league', against: 'four a side, standard' },
+      all(league),
+      all(four),
+    ),
+    compare(
       { name: `${LIVE} live matches`, what: 'standard', against: 'quick-start', unit: 'MB' },
       [heavy],
       [weigh(quick)],
@@ -65,17 +74,17 @@ const told = (matches: readonly Played[]): string =>
     .join('; ');
 
 /** Plays matches of a scenario with random orders, the same every time. */
-function played(file: string, matches: number): readonly Played[] {
+function played(file: string, matches: number, options: Options = {}): readonly Played[] {
   const found = scenarioCalled(fileURLToPath(new URL(`${file}.json`, import.meta.url)));
   if (!found.ok) throw new Error(found.error);
   // The first is played to warm the code up.
-  const [, ...others] = Array.from({ length: matches + 1 }, (_, i) => playedOnce(found.value, `bench-${i}`));
+  const [, ...others] = Array.from({ length: matches + 1 }, (_, i) => playedOnce(found.value, `bench-${i}`, options));
   return others;
 }
 
-function playedOnce(scenario: Scenario, seed: string): Played {
+function playedOnce(scenario: Scenario, seed: string, options: Options): Played {
   const dice = (first: number) => seededDice(seed, first);
-  const begun = OfflineMatch.begin({ id: seed, scenario, players: {}, options: {}, at: 0, seed, dice });
+  const begun = OfflineMatch.begin({ id: seed, scenario, players: {}, options, at: 0, seed, dice });
   if (!begun.ok) throw new Error(JSON.stringify(begun.error));
   const { match } = begun.value;
   const chance = seededChance(seed);

@@ -37,6 +37,9 @@ async function randomMatches(games) {
   const fortnight = ['run', '--disable-console-intercept', 'test/fortnight/fortnight.test.ts'];
   const fair = await tool('vitest/vitest.mjs', fortnight, { env: { FORTNIGHT_MATCHES: FORTNIGHT } });
   if (fair !== 0) throw new Stop('The clocks went wrong: how stands above.');
+  step('A match by the chrono in real seconds');
+  const chrono = await tool('vitest/vitest.mjs', ['run', 'test/e2e/chrono.test.ts'], { env: { CHRONO_SECONDS: '1' } });
+  if (chrono !== 0) throw new Stop('The chrono went wrong: how stands above.');
   step(`Secrets kept through ${LEAKS} matches each`);
   const secrets = await tool('vitest/vitest.mjs', ['run', 'test/leaks'], { env: { LEAK_RUNS: LEAKS } });
   if (secrets !== 0) throw new Stop('Somebody could see what they are not told: how stands above.');
