@@ -77,7 +77,7 @@ export const heat = {
   'battletech.heat.external': {
     en: 'heated by others ({n} in all)',
     fr: 'chaleur reçue ({n} en tout)',
-    ru: 'нагрев от чужого огня (всего {n})',
+    ru: 'нагрев извне (всего {n})',
   },
   'battletech.piloting.shutdown': { en: 'reactor shut down', fr: 'arrêt du réacteur', ru: 'реактор отключился' },
   'battletech.blank.sinks': {

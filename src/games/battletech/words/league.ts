@@ -65,14 +65,14 @@ export const league = {
     ru: 'столбец {location}{column}',
   },
   'battletech.full.why-column': {
-    en: 'column of {location} {dice}: {column}',
-    fr: 'colonne de {location} {dice} : {column}',
-    ru: 'столбец {location} {dice}: {column}',
+    en: 'column of {location}, rolled {dice}: {column}',
+    fr: 'colonne de {location}, dé {dice} : {column}',
+    ru: 'столбец {location}, выпало {dice}: {column}',
   },
   'battletech.full.why-column-shifted': {
-    en: 'column of {location} {dice}, shifted to {column}',
-    fr: 'colonne de {location} {dice}, décalée vers {column}',
-    ru: 'столбец {location} {dice}, сдвиг на {column}',
+    en: 'column of {location}, rolled {dice}, shifted to {column}',
+    fr: 'colonne de {location}, dé {dice}, décalée vers {column}',
+    ru: 'столбец {location}, выпало {dice}, сдвиг на {column}',
   },
   'battletech.option.cascade': { en: 'Explosions on board', fr: 'Explosions à bord', ru: 'Взрывы на борту' },
   'battletech.option.cascade.about': {
@@ -166,6 +166,11 @@ export const league = {
     en: 'water at {location}, {dice} +{more}: {things:# thing stops|# things stop}',
     fr: 'eau sur {location}, {dice} +{more} : {things:# élément lâche|# éléments lâchent}',
     ru: 'вода у {location}, {dice} +{more}: остановлено {things}',
+  },
+  'battletech.full.soaked-in-vain': {
+    en: 'water at {location}, {dice} +{more}: nothing stops',
+    fr: 'eau sur {location}, {dice} +{more} : rien ne lâche',
+    ru: 'вода у {location}, {dice} +{more}: всё работает',
   },
   'battletech.full.stopped': {
     en: '{thing} ({location}) stopped by water',

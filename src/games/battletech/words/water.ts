@@ -55,6 +55,11 @@ export const water = {
     ru: 'вода не прошла: {location@battletech.location}',
   },
   'battletech.full.breach-roll': { en: '{text} ({dice})', fr: '{text} ({dice})', ru: '{text} ({dice})' },
+  'battletech.full.under-water': {
+    en: '{unit} sinks into the water: {harm}',
+    fr: "{unit} s'enfonce dans l'eau : {harm}",
+    ru: '{unit} погружается в воду: {harm}',
+  },
   'battletech.full.into-water': {
     en: '{unit} enters water with no armour left: {harm}',
     fr: "{unit} entre dans l'eau sans blindage : {harm}",

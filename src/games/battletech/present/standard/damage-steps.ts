@@ -240,7 +240,12 @@ class DamageTeller {
       }
       case 'soaked': {
         const { location, roll, more, things } = step;
-        this.#say(t(tongue, 'battletech.full.soaked', { location, dice: diceText(roll), more, things }));
+        const facts = { location, dice: diceText(roll), more };
+        this.#say(
+          things === 0
+            ? t(tongue, 'battletech.full.soaked-in-vain', facts)
+            : t(tongue, 'battletech.full.soaked', { ...facts, things }),
+        );
         return;
       }
       case 'stopped': {

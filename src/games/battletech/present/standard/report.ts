@@ -203,7 +203,9 @@ export class FullTeller {
         const [first, ...others] = damageStepsText(event.harm, unitOf(view.game, event.unit), tongue).lines;
         // Coming out of the water is nothing to tell.
         if (first === undefined) return [];
-        return indented(t(tongue, 'battletech.full.into-water', { unit: event.unit, harm: first }), others);
+        // By a league's rules water is rolled for in every part, whatever armour it has.
+        const way = event.harm[0]?.harm === 'soaked' ? 'under-water' : 'into-water';
+        return indented(t(tongue, `battletech.full.${way}`, { unit: event.unit, harm: first }), others);
       }
       case 'SelfDestructSet':
         return [commandText({ ...event, type: 'self-destruct' }, view, tongue)];
