@@ -60,7 +60,7 @@ export function choices(view: BattleTechView, question: BattleTechQuestion, part
       return asideChoice(atStandard(state), topic.units[0], partial);
     case 'attack':
       return withUnit(
-        topic.at === undefined ? atStandard(state) : metBy(atStandard(state), topic.at),
+        topic.at === undefined ? atStandard(state) : metBy(atStandard(state), topic.units[0] ?? topic.at, topic.at),
         topic.units,
         partial,
         (unit, full) => volleyChoice(full, unit, partial),

@@ -42,7 +42,7 @@ export const battletechValuation: Valuation<BattleTech, BattleTechReason> = (vie
       return stepsAside(atStandard(state), topic.units[0], topic.way);
     case 'attack':
       return ofFirst(
-        topic.at === undefined ? atStandard(state) : metBy(atStandard(state), topic.at),
+        topic.at === undefined ? atStandard(state) : metBy(atStandard(state), topic.units[0] ?? topic.at, topic.at),
         topic.units,
         firstToAttack,
         fullVolleys,

@@ -7,7 +7,7 @@ import type { StandardRule } from '../battletech.js';
 import { placeOf } from '../movement.js';
 import { withTerrain } from '../terrain.js';
 import type { StandardState } from '../types.js';
-import { changeUnit, findUnit } from '../units.js';
+import { changeUnit, findUnit, unitOf } from '../units.js';
 import { checkAttack, declaration, holdFire, type Attack } from './fire-phase.js';
 import { takeEffect } from './phase-end.js';
 import { Resolution } from './resolution.js';
@@ -28,7 +28,7 @@ export const overwatchRule: Rule<'overwatch'> = {
     // Who holds its fire can still fire with the others.
     if (!command || fireNothing(command)) return { events: [], then: [] };
     return {
-      events: declaration(metBy(state.game, at), command, answers[0]?.by ?? 'referee'),
+      events: declaration(metBy(state.game, unit, at), command, answers[0]?.by ?? 'referee'),
       then: [{ type: 'shoot', unit }, { type: 'end-overwatch' }],
     };
   },
@@ -45,16 +45,17 @@ export const endOverwatchRule: Rule<'end-overwatch'> = {
 };
 
 /**
- * The match as whoever fires from hiding at a mover counts it: no other enemy is there, and no friend is fired at. Next to it neither how the mover has
+ * The match as whoever fires from hiding at a mover counts it: no other enemy is there, of whatever side, and no friend is fired at. Next to it neither how the mover has
  * moved nor the woods in its hex make it harder to hit.
  */
-export function metBy(state: StandardState, at: UnitId): StandardState {
+export function metBy(state: StandardState, id: UnitId, at: UnitId): StandardState {
   const target = findUnit(state, at);
   if (!target?.place) return state;
+  const side = unitOf(state, id).side;
   const alone: StandardState = {
     ...state,
     options: { ...state.options, friendlyFire: 'off' },
-    units: state.units.filter(({ id, side }) => side !== target.side || id === at),
+    units: state.units.filter((one) => one.side === side || one.id === at),
   };
   if (state.options.overwatch === 'sight') return alone;
   const { hex } = placeOf(target);
@@ -72,7 +73,7 @@ const fireNothing = ({ shots, atHexes = [], unjam }: Attack): boolean =>
 export function checkOverwatch(state: StandardState, id: UnitId, at: UnitId, command: Attack): Refusal | null {
   if (command.shots.some(({ target }) => target !== at))
     return refuse('battletech/overwatch-at', { unit: id, target: at }, 'HID-05');
-  const met = metBy(state, at);
+  const met = metBy(state, id, at);
   return checkAttack(
     met,
     met.units.filter((unit) => unit.id === id),

@@ -291,6 +291,26 @@ describe('HID-05 overwatch', () => {
     }
   });
 
+  it('HID-05 no enemy of a third side is offered then', () => {
+    const pieces = [
+      { ...HBK, at: '0806 N', hidden: true as const },
+      { ...ENF, at: '0801 S' },
+      { ...LCT, seat: 'third', at: '1004 N' },
+    ];
+    const play = beginFull({ pieces, options: { hidden: 'on', multiSide: 'on' } }, [1, 1, 6, 6, 3, 3]);
+    play.give('defender', wait('HBK-4G', 'overwatch'));
+    for (let i = 0; i < 9 && !play.awaited.includes('attacker:move'); i++)
+      play.give(play.awaited[0]?.split(':')[0] ?? '', { type: 'pass' });
+    play.give('attacker', step('ENF-4R', 'walk', 'FFFF'));
+    expect(play.awaited).toEqual(['defender:attack']);
+    const defender = seat('defender');
+    for (const twist of ['left', 'ahead', 'right', '']) {
+      const view = battletech.view(play.match, seated(defender));
+      const offered = battletech.choices(view, defender, { unit: 'HBK-4G', ...(twist ? { twist } : {}) });
+      expect(JSON.stringify(offered)).not.toContain('LCT-1V');
+    }
+  });
+
   it('HID-05 at nobody but the mover', () => {
     const other = { ...ENF, unit: 'CN9-A', at: '0705 S' };
     const play = ambush({ pieces: [{ ...HBK, at: '0806 N' }, LCT, { ...ENF, at: '0801 S' }, other] });
