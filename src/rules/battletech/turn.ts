@@ -9,6 +9,7 @@ import type { Event } from './events.js';
 import type { Step } from './agenda.js';
 import { gunOf } from './standard/artillery.js';
 import { possibleTargets } from './fire.js';
+import { isInfantry } from './stacking.js';
 import { TURN_STEPS } from './levels.js';
 import { actingOf, activeOf, isLegged, unitOf } from './units.js';
 
@@ -78,8 +79,25 @@ export function unitOrder(
 ): readonly SideId[] {
   const sides = loserFirst(state);
   if (by === 'side') return sides.flatMap((side) => acting(state.game, side).map(() => side));
-  const counts = sides.map((side) => acting(state.game, side).length);
-  return turnOrder(counts, state.game.options.unequalNumbers).flatMap((index) => sides[index] ?? []);
+  const { infantryTurns = 'count', unequalNumbers } = state.game.options;
+  const isFree = (unit: Unit): boolean => infantryTurns === 'free' && isInfantry(unit);
+  const free = sides.map((side) => acting(state.game, side).filter(isFree).length);
+  const counts = sides.map((side, i) => acting(state.game, side).length - (free[i] ?? 0));
+  const order = alongWith(turnOrder(counts, unequalNumbers), counts, free);
+  return order.flatMap((index) => sides[index] ?? []);
+}
+
+/** The order with the turns of those who come along, shared out evenly behind those of their side; a side of theirs alone comes last (AMB-UNI-11). */
+function alongWith(order: readonly number[], counts: readonly number[], free: readonly number[]): readonly number[] {
+  const had = counts.map(() => 0);
+  const times = (side: number, n: number): readonly number[] => Array.from({ length: n }, () => side);
+  const among = order.flatMap((side) => {
+    const [mine, all] = [free[side] ?? 0, counts[side] ?? 1];
+    const before = had[side] ?? 0;
+    had[side] = before + 1;
+    return [side, ...times(side, Math.floor(((before + 1) * mine) / all) - Math.floor((before * mine) / all))];
+  });
+  return [...among, ...counts.flatMap((n, side) => (n === 0 ? times(side, free[side] ?? 0) : []))];
 }
 
 /** The end of a turn: the last side with a unit on the map wins; if the last of both went in one turn it is a draw (QSR-16). */

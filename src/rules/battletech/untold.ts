@@ -138,6 +138,7 @@ export function untold(event: Event, isKnown: IsKnown): Event | null {
     case 'Crashed':
     case 'Blasted':
     case 'Buried':
+    case 'CargoStruck':
     case 'MinesMet':
     case 'WallsBroken':
       return { ...event, wounds: wounds(event.wounds, event.unit) };

@@ -52,6 +52,8 @@ test.each([
   ['crash', 'AMB-UNI-07', 'levels destroyed'],
   ['vehicleCase', 'AMB-UNI-09', 'rear off'],
   ['infernoUnits', 'AMB-UNI-10', 'on off'],
+  ['infantryTurns', 'AMB-UNI-11', 'count free'],
+  ['cargoHit', 'AMB-UNI-12', 'slides strikes'],
   ['sheets', 'LEA-02', 'open secret'],
   ['probes', 'CLN-39', 'radius roll'],
   ['aimedShots', 'CLN-32', 'off on'],

@@ -48,6 +48,7 @@ function dealtBy(event: MatchEvent<BattleTech>): readonly Dealt[] {
     case 'Skidded':
     case 'Crashed':
     case 'Buried':
+    case 'CargoStruck':
     case 'WallsBroken':
     case 'AmmoHeated':
       return hit(null, event.unit, event.wounds);

@@ -106,6 +106,31 @@ export const unitRulings = {
   },
   'battletech.option.infernoUnits.on': { en: 'yes', fr: 'oui', ru: 'да' },
   'battletech.option.infernoUnits.off': { en: 'no', fr: 'non', ru: 'нет' },
+  'battletech.option.infantryTurns': { en: 'Turns of infantry', fr: "Tours de l'infanterie", ru: 'Ходы пехоты' },
+  'battletech.option.infantryTurns.about': {
+    en: 'Whether infantry counts in the order of turns, or acts along with its side (standard level)',
+    fr: "L'infanterie compte-t-elle dans l'ordre, ou joue-t-elle avec son camp ? (niveau standard)",
+    ru: 'Идёт ли пехота в счёт очереди или ходит вместе со своими (стандартный уровень)',
+  },
+  'battletech.option.infantryTurns.count': { en: 'count', fr: 'comptent', ru: 'в счёт' },
+  'battletech.option.infantryTurns.free': {
+    en: 'along with the others',
+    fr: 'avec les autres',
+    ru: 'вместе с остальными',
+  },
+  'battletech.option.cargoHit': { en: 'Hits on cargo', fr: 'Coups sur la soute', ru: 'Попадания в отсек' },
+  'battletech.option.cargoHit.about': {
+    en: 'Whether a critical hit on the cargo strikes those inside (standard level)',
+    fr: 'Un coup critique sur la soute touche-t-il ses passagers ? (niveau standard)',
+    ru: 'Бьёт ли критическое попадание в отсек по тем, кто внутри (стандартный уровень)',
+  },
+  'battletech.option.cargoHit.slides': { en: 'no', fr: 'non', ru: 'нет' },
+  'battletech.option.cargoHit.strikes': { en: 'yes', fr: 'oui', ru: 'да' },
+  'battletech.full.cargo-struck': {
+    en: '**{unit}** is struck inside **{by}** ({damage} points): {result}',
+    fr: '**{unit}** est touché dans **{by}** ({damage} points) : {result}',
+    ru: '**{unit}** получает попадание внутри **{by}** (урон {damage}): {result}',
+  },
   'battletech/jumps-without-riders': {
     en: '{unit} does not jump with {by} aboard: it walks or runs.',
     fr: '{unit} ne saute pas avec {by} à bord : il marche ou court.',

@@ -19,6 +19,7 @@ import { editionOf, type EditionRules } from './editions.js';
 import { isLimb } from './legs.js';
 import { loaded } from './munitions.js';
 import { USUAL_RULINGS, type DamageRulings } from './unit-rulings.js';
+import type { Hold } from './vehicle-damage.js';
 import { eased } from './talents.js';
 import type { Doom, CriticalSlot } from './types.js';
 
@@ -32,6 +33,8 @@ export class DamageResolution implements Damaging {
   readonly steps: DamageStep[] = [];
   /** The locations that the damage now being dealt has struck. */
   struck: Location[] = [];
+  /** Whom it carries inside, where a hit on its cargo strikes them (AMB-UNI-12). */
+  hold: Hold | null = null;
 
   constructor(
     public unit: StandardUnit,

@@ -137,6 +137,14 @@ export type FullEvent =
       readonly damage: number;
       readonly wounds: readonly Wound[];
     }
+  /** Whom a vehicle carries is struck by a hit on its cargo (AMB-UNI-12). */
+  | {
+      readonly type: 'CargoStruck';
+      readonly unit: UnitId;
+      readonly in: UnitId;
+      readonly damage: number;
+      readonly wounds: readonly Wound[];
+    }
   /** A unit is struck by what went off in a hex. `by`: whose explosion it was; `null`: nobody's. */
   | {
       readonly type: 'Blasted';

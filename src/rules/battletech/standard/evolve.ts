@@ -67,6 +67,7 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
     case 'Blasted':
       return heatedOutside(wounded(state, event.unit, event.wounds), event.unit, event.heat);
     case 'AmmoHeated':
+    case 'CargoStruck':
     case 'Buried':
       return wounded(state, event.unit, event.wounds);
     case 'WallsBroken':

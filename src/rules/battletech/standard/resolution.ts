@@ -20,6 +20,8 @@ import { broughtToLight } from './hiding.js';
 import type { Blast } from './damage-steps.js';
 import { fullWeaponOf } from './weapons.js';
 import { landAll } from './wounds.js';
+import { aboardUnit } from './aboard.js';
+import type { Hold } from './vehicle-damage.js';
 import { landAllOver, reaching } from './area.js';
 
 /** What goes off by a league's rules strikes as salvos of missiles do (CLN-27). */
@@ -36,6 +38,8 @@ export class Resolution {
   readonly then: Step[] = [];
   /** What has gone off and has not struck yet. */
   readonly #blasts: Blast[] = [];
+  /** Passengers whom a hit has struck, and who have not taken it yet. */
+  readonly #cargo: { readonly in: UnitId; readonly passenger: UnitId; readonly points: number }[] = [];
   #strikes = false;
 
   constructor(
@@ -70,7 +74,20 @@ export class Resolution {
     };
     const outside = outsideOf(this.state, unit).map((one) => new DamageResolution(one, this.dice, this.state.turn));
     const [league, rulings] = [leagueRules(this.state), damageRulings(options)];
-    return new DamageResolution(unit, this.dice, this.state.turn, wet, burst, open, outside, league, rulings);
+    const damaging = new DamageResolution(unit, this.dice, this.state.turn, wet, burst, open, outside, league, rulings);
+    damaging.hold = this.#holdOf(unit);
+    return damaging;
+  }
+
+  /** Whom a vehicle carries in its bay, with what becomes of a hit on them: it strikes them once it is told (AMB-UNI-12). */
+  #holdOf(unit: StandardUnit): Hold | null {
+    if (this.state.options.cargoHit !== 'strikes') return null;
+    const passengers = aboardUnit(this.state, unit, 'rider')
+      .filter(({ body }) => !body.aboard?.outside)
+      .map(({ id }) => id);
+    const strike = (passenger: UnitId, points: number): void =>
+      void this.#cargo.push({ in: unit.id, passenger, points });
+    return passengers.length > 0 ? { passengers, strike } : null;
   }
 
   /** Something goes off around a hex, now. */
@@ -83,8 +100,18 @@ export class Resolution {
   #quieten(): void {
     if (this.#strikes) return;
     this.#strikes = true;
+    for (let next = this.#cargo.shift(); next; next = this.#cargo.shift())
+      this.#strikePassenger(next.in, next.passenger, next.points);
     for (let next = this.#blasts.shift(); next; next = this.#blasts.shift()) this.#strikeAround(next);
     this.#strikes = false;
+  }
+
+  #strikePassenger(carrier: UnitId, id: UnitId, points: number): void {
+    const unit = this.unit(id);
+    if (unit.status !== 'active') return;
+    const aspect = { table: 'full', side: 'front', cover: false } as const;
+    const wounds = landAll(this.damageTo(id), aspect, groupsAt(unit, points), this.dice);
+    this.happen({ type: 'CargoStruck', unit: id, in: carrier, damage: points, wounds });
   }
 
   /** Each unit within reach is struck once, on the side that it turns to the hex, in groups of five. */

@@ -1,4 +1,4 @@
-/** What the rules leave open about vehicles, VTOLs and infantry (AMB-UNI-01 to 10): each an option of the match, the first value its default. */
+/** What the rules leave open about vehicles, VTOLs and infantry (AMB-UNI-01 to 12): each an option of the match, the first value its default. */
 
 /** The options, each with the ruling that it settles. A state holds only those that are not at their default. */
 export const RULING_VALUES = {
@@ -11,6 +11,10 @@ export const RULING_VALUES = {
   crash: { values: ['levels', 'destroyed'], rule: 'AMB-UNI-07' },
   vehicleCase: { values: ['rear', 'off'], rule: 'AMB-UNI-09' },
   infernoUnits: { values: ['on', 'off'], rule: 'AMB-UNI-10' },
+  /** Whether troopers count in the order of turns, or come along with the others of their side. */
+  infantryTurns: { values: ['count', 'free'], rule: 'AMB-UNI-11' },
+  /** Whether a hit on the cargo strikes whom a vehicle carries, or slides to the next row. */
+  cargoHit: { values: ['slides', 'strikes'], rule: 'AMB-UNI-12' },
 } as const satisfies Readonly<
   Record<string, { readonly values: readonly [string, ...string[]]; readonly rule: string }>
 >;

@@ -1,6 +1,7 @@
 import { total, type Dice } from '../../kernel/dice.js';
 import { armorAt, slotsAt, slotsStruckAt, structureAt } from '../damage/left.js';
 import { isLost } from '../damage/lost.js';
+import type { UnitId } from '../../kernel/ids.js';
 import type { StandardUnit } from '../types.js';
 import type { Location, MountId } from '../vocabulary.js';
 import type { DamageStep } from './damage-steps.js';
@@ -22,6 +23,14 @@ export interface Damaging {
   readonly rulings: DamageRulings;
   add(step: DamageStep): void;
   doom(why: Doom): void;
+  /** Whom it carries inside, where a hit on its cargo strikes them (AMB-UNI-12). */
+  readonly hold: Hold | null;
+}
+
+/** The passengers in a bay, and what tells one that the hit has struck them. */
+export interface Hold {
+  readonly passengers: readonly UnitId[];
+  strike(passenger: UnitId, points: number): void;
 }
 
 /** A hit on a vehicle: its armour and structure, then the motive and critical rolls that it calls for. */
@@ -41,8 +50,8 @@ export function strikeVehicle(
   if (inside > 0) structure(damaging, location, inside);
   if (location === 'RO') damaging.add({ harm: 'rotor' });
   if (motive) rollMotive(damaging, side, dice);
-  if (critical) rollCritical(damaging, location, dice);
-  if (inside > 0) rollCritical(damaging, location, dice);
+  if (critical) rollCritical(damaging, location, points, dice);
+  if (inside > 0) rollCritical(damaging, location, points, dice);
 }
 
 function structure(damaging: Damaging, location: Location, points: number): void {
@@ -65,15 +74,23 @@ export function rollMotive(damaging: Damaging, side: AttackedSide, dice: Dice): 
   damaging.add({ harm: 'motive', roll, more, result: motiveResult(total(roll) + more) });
 }
 
-function rollCritical(damaging: Damaging, location: Location, dice: Dice): void {
+function rollCritical(damaging: Damaging, location: Location, points: number, dice: Dice): void {
   if (damaging.unit.body.doomed !== null) return;
   const roll = dice.roll(2, 6, 'critical');
   const critical =
     criticalsFrom(location, total(roll), damaging.unit.sheet.kind === 'vtol').find((one) =>
-      applies(damaging.unit, location, one),
+      one === 'cargo' ? damaging.hold !== null : applies(damaging.unit, location, one),
     ) ?? null;
   if (critical === null) {
     damaging.add({ harm: 'vehicle-critical', location, roll, critical, mount: null, pick: null });
+    return;
+  }
+  if (critical === 'cargo' && damaging.hold) {
+    const { passengers, strike } = damaging.hold;
+    const pick = passengers.length > 1 ? dice.roll(1, passengers.length, 'passenger') : null;
+    damaging.add({ harm: 'vehicle-critical', location, roll, critical, mount: null, pick });
+    const passenger = passengers[pick ? total(pick) - 1 : 0];
+    if (passenger) strike(passenger, points);
     return;
   }
   const { mount, pick } = weaponFor(damaging.unit, location, critical, dice);

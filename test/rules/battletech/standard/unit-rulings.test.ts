@@ -12,7 +12,7 @@ import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { unit } from '../../../support/quick-start.js';
 import { beginFull, step, type FullPlay } from '../../../support/standard.js';
 
-/** What a table may rule about vehicles, VTOLs and infantry (AMB-UNI-01 to 10). */
+/** What a table may rule about vehicles, VTOLs and infantry (AMB-UNI-01 to 12). */
 
 const FRONT = { table: 'full', side: 'front', cover: false } as const;
 
@@ -157,4 +157,75 @@ describe('AMB-UNI-10 infernos', () => {
 test('AMB-UNI-01 a state holds none of these options at its default', () => {
   expect(Object.keys(readOptions({}, 'standard'))).toEqual(['ok', 'value']);
   expect(readOptions({ crash: 'levels', shakeOff: 'flank' }, 'standard')).not.toHaveProperty('value.crash');
+});
+
+describe('AMB-UNI-12 a hit on the cargo', () => {
+  /** A shot at the front of a tank with a platoon and a squad in its bay: driver, weapon and so on are passed over for the cargo in its side. */
+  function shotAt(cargoHit: string, faces: readonly number[]) {
+    const play = beginFull({
+      pieces: [
+        { unit: 'VEDETTE', seat: 'defender', at: '0810 N' },
+        { unit: 'FOOT-RIFLE', seat: 'defender', at: '0810 N' },
+        { unit: 'ELEMENTAL-LASER', seat: 'defender', at: '0810 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0801 S' },
+      ],
+      options: { cargoHit },
+      change: (one) => (one.sheet.kind === 'vehicle' ? { ...one, sheet: { ...one.sheet, bay: 9 } } : one),
+    });
+    for (const id of ['FOOT-RIFLE', 'ELEMENTAL-LASER'])
+      play.alter(id, (one) => ({
+        ...one,
+        body: { ...one.body, aboard: { unit: unit('VEDETTE'), as: 'rider', since: 0 } },
+      }));
+    const resolution = new Resolution(play.game, scriptedDice([...faces]));
+    const damaging = resolution.damageTo(unit('VEDETTE'));
+    const wound = land(damaging, { table: 'full', side: 'rear', cover: false }, 5, resolution.dice);
+    resolution.happen({
+      type: 'Blasted',
+      unit: unit('VEDETTE'),
+      hex: hexOf(play),
+      by: null,
+      damage: 5,
+      wounds: [wound],
+    });
+    return resolution.events;
+  }
+  const hexOf = (play: FullPlay) => play.unit('VEDETTE').place?.hex ?? expect.unreachable();
+
+  test('AMB-UNI-12 strikes one of those inside by lot with all of its damage', () => {
+    // 2 of the rear: a critical roll; 7 there: the cargo; the second of two; a suit.
+    const events = shotAt('strikes', [1, 1, 3, 4, 2, 1]);
+    expect(events.at(-1)).toMatchObject({ type: 'CargoStruck', unit: 'ELEMENTAL-LASER', in: 'VEDETTE', damage: 5 });
+    expect(shotAt('strikes', [1, 1, 3, 4, 1]).at(-1)).toMatchObject({ unit: 'FOOT-RIFLE', wounds: [{ points: 2 }] });
+  });
+
+  test('AMB-UNI-12 or slides to the next row that can be', () => {
+    expect(shotAt('slides', [1, 1, 3, 4, 2, 1]).map(({ type }) => type)).toEqual(['Blasted']);
+  });
+});
+
+describe('AMB-UNI-11 turns of infantry', () => {
+  const order = (infantryTurns: string) => {
+    const play = beginFull({
+      pieces: [
+        { unit: 'ELEMENTAL-LASER', seat: 'defender', at: '0110 N' },
+        { unit: 'HBK-4G', seat: 'defender', at: '0510 N' },
+        { unit: 'FOOT-RIFLE', seat: 'defender', at: '0610 N' },
+        { unit: 'JUMP-LASER', seat: 'defender', at: '0710 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0801 S' },
+        { unit: 'CN9-A', seat: 'attacker', at: '1001 S' },
+      ],
+      options: { infantryTurns },
+    });
+    return play
+      .events('PhaseBegan')
+      .at(-1)
+      ?.order.map((side) => side[0])
+      .join('');
+  };
+
+  test('AMB-UNI-11 they count as any unit, or come along with the others of their side', () => {
+    expect(order('count')).toBe('ddadda');
+    expect(order('free')).toBe('ddddaa');
+  });
 });

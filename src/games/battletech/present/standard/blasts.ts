@@ -22,6 +22,17 @@ export function blastLines(
   return indented(t(tongue, 'battletech.full.blasted', { unit, hex, damage, result }), dealt.lines);
 }
 
+/** Whom a vehicle carries is struck through its hull. */
+export function cargoLines(
+  { unit, in: by, damage, wounds }: Extract<Event, { type: 'CargoStruck' }>,
+  view: BattleTechView,
+  tongue: Tongue,
+): readonly string[] {
+  const dealt = woundsText(wounds, unitOf(view.game, unit), tongue);
+  const result = dealt.marks.join(', ');
+  return indented(t(tongue, 'battletech.full.cargo-struck', { unit, by, damage, result }), dealt.lines);
+}
+
 export function whyBlast({ unit, hex, wounds }: Blasted, view: BattleTechView, tongue: Tongue): readonly string[] {
   const head = t(tongue, 'battletech.full.why-blasted', { unit, hex });
   const rolled = whyWounds(wounds, unitOf(view.game, unit), tongue);

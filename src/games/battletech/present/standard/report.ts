@@ -38,7 +38,7 @@ import {
   whyPiloting,
 } from './moving.js';
 import { physicalLines, physicalDeclaredText, collisionLines, whyPhysical, whyCollision } from './physical.js';
-import { blastLines, whyBlast } from './blasts.js';
+import { blastLines, cargoLines, whyBlast } from './blasts.js';
 import { salvoFiredText, salvoLandedLines, smokeLaidText, whySalvo } from './artillery.js';
 import { minesLines } from './mines.js';
 import { revealedText, scanText } from './hiding.js';
@@ -101,6 +101,7 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'BridgeFell':
     case 'BuildingFell':
     case 'Buried':
+    case 'CargoStruck':
     case 'Displaced':
     case 'SteppedAside':
     case 'LeftMap':
@@ -179,6 +180,8 @@ export class FullTeller {
         return fellOntoLines(event, view, tongue);
       case 'Blasted':
         return blastLines(event, view, tongue);
+      case 'CargoStruck':
+        return cargoLines(event, view, tongue);
       case 'WallsBroken':
         return wallLines(event, view, tongue);
       case 'BridgeFell':

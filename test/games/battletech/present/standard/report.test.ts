@@ -114,6 +114,7 @@ describe('the report of the standard level', () => {
           | 'Slowed'
           | 'BoggedDown'
           | 'BridgeFell'
+          | 'CargoStruck'
           | 'Swarmed'
           | 'Dislodged'
           | 'Mounted'
