@@ -29,6 +29,7 @@ import { shortNames } from './names.js';
 import { outsideLabels } from './outside.js';
 import { overlayHexes, overlayParts, overlayRoom } from './overlays.js';
 import { paths } from './paths.js';
+import { riderEntries } from './riders.js';
 import { margins } from '../rulers.js';
 import { rulers } from './rulers.js';
 import { deedsOf, falls, volleys, type Volley } from './shots.js';
@@ -58,6 +59,7 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
   const needed = [
     ...overlay.entries,
     ...stateEntries(game, tongue),
+    ...riderEntries(game, tongue),
     ...zoneEntries(game, sides, tongue),
     ...chosenEntries(game, tongue),
     ...limbEntries(game, tongue),

@@ -10,6 +10,7 @@ import { BARS, heatShare, HULL, shares } from './bars.js';
 import { wholeOf } from './changes.js';
 import { figure } from './figures.js';
 import { middle, outline, type Lay } from './lay.js';
+import { riderShapes } from './riders.js';
 import { shortNames } from './names.js';
 import { BAND, isSmall, spots, type Spot } from './spots.js';
 import { teeth, teethBoxes, tokenMarks } from './token-marks.js';
@@ -27,6 +28,7 @@ export function tokens(view: BattleTechView, lay: Lay): readonly Shape[] {
     ...shown.flatMap((spot) => (spot.unit.status === 'destroyed' ? wreck(spot, lay, covered(spot)) : body(spot, lay))),
     // Last, so that no neighbour covers it.
     ...tokenMarks(living, view, lay),
+    ...riderShapes(living, view, lay),
   ];
 }
 

@@ -166,6 +166,7 @@ export const infantry = {
     fr: '{unit} ne peut pas débarquer {passenger} : il faut les porter depuis un tour précédent, et être au sol.',
     ru: '{unit} не может высадить {passenger}: их надо везти с прошлого хода и стоять на земле.',
   },
+  'battletech.picture.aboard': { en: 'troopers aboard', fr: 'soldats à bord', ru: 'бойцы на борту' },
   'battletech.picture.rides': { en: 'aboard {target}', fr: 'à bord de {target}', ru: 'на борту {target}' },
   'battletech.term.underfoot': { en: 'underfoot', fr: 'cible sous ses pieds', ru: 'под ногами' },
   'battletech.doom.troopers': { en: 'nobody is left', fr: 'plus personne debout', ru: 'никого не осталось' },
