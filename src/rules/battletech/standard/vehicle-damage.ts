@@ -30,7 +30,7 @@ export interface Damaging {
 /** The passengers in a bay, and what tells one that the hit has struck them. */
 export interface Hold {
   readonly passengers: readonly UnitId[];
-  strike(passenger: UnitId, points: number): void;
+  readonly strike: (passenger: UnitId, points: number) => void;
 }
 
 /** A hit on a vehicle: its armour and structure, then the motive and critical rolls that it calls for. */
