@@ -8,7 +8,7 @@ import { sideSign } from '../emblem.js';
 import type { Label } from '../labels.js';
 import type { Colour, Layer, Point, Shape } from '../scene.js';
 import { middle, type Lay } from './lay.js';
-import { kindOf, type Fall, type Volley, type VolleyKind } from './shots.js';
+import { kindOf, type Mishap, type Volley, type VolleyKind } from './shots.js';
 
 /** Fire and blows on the map: one arrow for a pair, in the colour of whose it is; how often it hit and what it dealt stands on it. */
 
@@ -126,10 +126,13 @@ function tip(to: Point, angle: number, kind: VolleyKind, fill: Colour, tag: stri
   }
 }
 
+/** How a mishap is told from shots: a fall points down, what goes off bursts. */
+const SIGNS: Readonly<Record<Mishap['by'], string>> = { fall: '↧', blast: '✹' };
+
 /** Hits of shots and what they dealt, on the arrows (`2/3 −13`), with the sign and colour of who shot, for neighbours shoot both ways; what a fall did, at the unit. */
 export function damageLabels(
   all: readonly Volley[],
-  fallen: readonly Fall[],
+  suffered: readonly Mishap[],
   view: BattleTechView,
   lay: Lay,
 ): readonly Label[] {
@@ -166,7 +169,7 @@ export function damageLabels(
       };
       return [hit > 0 ? label : { ...label, fill: WHITE, ink: NIGHT }];
     }),
-    ...fallen.flatMap(({ unit, damage }) => {
+    ...suffered.flatMap(({ unit, by, damage }) => {
       const place = findUnit(view.game, unit)?.place;
       if (!place) return [];
       const [x, y] = middle(lay, place.hex);
@@ -174,7 +177,7 @@ export function damageLabels(
         [x - lay.radius * 0.8, y - lay.row / 2],
         [x + lay.radius * 0.8, y - lay.row / 2],
       ];
-      return [badge(`↧${damage > 0 ? ` −${damage}` : ''}`, [x, y], prefer, `fall:${unit}`)];
+      return [badge(`${SIGNS[by]}${damage > 0 ? ` −${damage}` : ''}`, [x, y], prefer, `${by}:${unit}`)];
     }),
   ];
 }

@@ -32,7 +32,7 @@ import { paths } from './paths.js';
 import { riderEntries } from './riders.js';
 import { margins } from '../rulers.js';
 import { rulers } from './rulers.js';
-import { deedsOf, falls, volleys, type Volley } from './shots.js';
+import { deedsOf, mishaps, outbreaks, volleys, type Volley } from './shots.js';
 import { chosenEntries, chosenShapes } from './sight-overlay.js';
 import type { Spoken } from './spoken.js';
 import { terrainEntries } from './terrain.js';
@@ -49,7 +49,7 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
       ? layWhole(game.board)
       : shows.overlay
         ? layAround(game.board, overlayHexes(shows.overlay, game), overlayRoom(shows.overlay), FIGURES_FROM)
-        : layFight(view, fire);
+        : layFight(view, fire, outbreaks(events));
   const overlay = overlayParts(shows.overlay, game, sides, laid, tongue);
   const head = panelHead(view, heading(view, tongue, events), tongue.locale);
   const said = panelCaptions(
@@ -92,7 +92,7 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
           ...nameLabels(game, sides, laid),
           ...overlay.labels,
           ...outsideLabels(game, sides, laid),
-          ...damageLabels(fire, falls(events), view, laid),
+          ...damageLabels(fire, mishaps(events), view, laid),
         ],
         tokenBoxes(game, sides, laid),
         shownBox(laid),
@@ -116,10 +116,10 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
   };
 }
 
-/** The part of the board with all that fight; the whole of it where a volley would not show else, if its hexes are not too small for that. */
-function layFight(view: BattleTechView, fire: readonly Volley[]): Lay {
+/** The part of the board with all that fight; the whole of it where a volley or what goes off would not show else, if its hexes are not too small for that. */
+function layFight(view: BattleTechView, fire: readonly Volley[], outbreaks: readonly Hex[]): Lay {
   const { board, units } = view.game;
-  const shots = firedAt(view, fire);
+  const shots = [...firedAt(view, fire), ...outbreaks];
   const involved = new Set(fire.flatMap(({ from, to }): readonly string[] => [from, to]));
   const places = units.flatMap(({ id, place }) => (place && involved.has(id) ? [place.hex] : []));
   const around = layAround(board, [], [...standing(view), ...shots]);

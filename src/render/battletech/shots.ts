@@ -22,9 +22,10 @@ export interface Volley {
   readonly blows: number;
 }
 
-/** A unit that fell, and the points that it took by it. */
-export interface Fall {
+/** A unit that was hurt otherwise than by shots and blows, and the points that it took: it fell, or mines or an explosion struck it. */
+export interface Mishap {
   readonly unit: UnitId;
+  readonly by: 'fall' | 'blast';
   readonly damage: number;
 }
 
@@ -99,9 +100,25 @@ export function volleys(view: BattleTechView, events: Events): readonly Volley[]
 export const isShot = (event: { readonly type: string }): event is Extract<Event, { type: 'ShotResolved' }> =>
   event.type === 'ShotResolved';
 
-/** The falls of a stretch of events. */
-export const falls = (events: Events): readonly Fall[] =>
-  events.flatMap((event) => (event.type === 'Fell' ? [{ unit: event.unit, damage: event.damage }] : []));
+/** The mishaps of a stretch of events, one a unit and kind. */
+export function mishaps(events: Events): readonly Mishap[] {
+  const found = new Map<string, Mishap>();
+  const add = (unit: UnitId, by: Mishap['by'], damage: number): void => {
+    const key = `${unit} ${by}`;
+    found.set(key, { unit, by, damage: (found.get(key)?.damage ?? 0) + damage });
+  };
+  for (const event of events)
+    if (event.type === 'Fell') add(event.unit, 'fall', event.damage);
+    else if (event.type === 'Blasted' || (event.type === 'MinesMet' && event.goesOff))
+      add(event.unit, 'blast', points(event.wounds));
+  return [...found.values()];
+}
+
+/** Where something goes off or comes to light: the picture should show it. */
+export const outbreaks = (events: Events): readonly Hex[] =>
+  events.flatMap((event) =>
+    event.type === 'Blasted' || event.type === 'MinesMet' || event.type === 'UnitRevealed' ? [event.hex] : [],
+  );
 
 export type VolleyKind = 'hit' | 'miss' | 'declared';
 export const kindOf = ({ tried, hit }: Volley): VolleyKind => (hit > 0 ? 'hit' : tried > 0 ? 'miss' : 'declared');

@@ -51,6 +51,7 @@ function dealtBy(event: MatchEvent<BattleTech>): readonly Dealt[] {
     case 'CargoStruck':
     case 'WallsBroken':
     case 'AmmoHeated':
+    case 'MinesMet':
       return hit(null, event.unit, event.wounds);
     default:
       return [];
