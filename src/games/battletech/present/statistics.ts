@@ -14,6 +14,7 @@ import {
   physicalLine,
   physicalTallies,
   fullShotsOf,
+  takenByBlasts,
   takenByPhysicalAttacks,
   type Attack,
 } from './standard/statistics.js';
@@ -96,7 +97,10 @@ function shooting(events: readonly MatchEvent<BattleTech>[], view: BattleTechVie
       hitsExpected: expectedOf(shots.map(({ chance }) => ({ chance, value: 1 }))),
       damage: sum(hits),
       damageExpected: expectedOf(shots.map(({ chance, promised }) => ({ chance, value: promised }))),
-      taken: sum(fired.filter(({ at }) => at === seat)) + takenByPhysicalAttacks(events, view, seat),
+      taken:
+        sum(fired.filter(({ at }) => at === seat)) +
+        takenByPhysicalAttacks(events, view, seat) +
+        takenByBlasts(events, view, seat),
     };
   });
 }

@@ -103,6 +103,19 @@ export const takenByPhysicalAttacks = (
     return sum + hurt + own;
   }, 0);
 
+/** Damage that a seat took from what went off: mines under its units, explosions near them, shells that came down on them. */
+export const takenByBlasts = (events: readonly MatchEvent<BattleTech>[], view: BattleTechView, seat: SeatId): number =>
+  events.reduce((sum, event) => {
+    const struck =
+      event.type === 'Blasted' || event.type === 'MinesMet'
+        ? event.unit
+        : event.type === 'SalvoLanded'
+          ? event.target
+          : null;
+    if (struck === null || !('wounds' in event)) return sum;
+    return sum + (unitOf(view.game, struck).seat === seat ? pointsOf(event.wounds) : 0);
+  }, 0);
+
 /** A seat's physical attacks in one line; nothing for one that made none. */
 export function physicalLine(
   { seat, attacks, hits, hitsExpected, damage }: PhysicalTally,
