@@ -7,20 +7,27 @@ import { main, note, step, Stop } from './house/say.mjs';
 const COUNT = 1_000;
 const SEED = 1;
 
+/** The tests of a game: its rules', and its orders' and reports', which come across choices, questions and what is told. */
+const ofGame = (game) => [`test/rules/${game}/**/*.test.ts`, `test/games/${game}/**/*.test.ts`];
+
 /**
- * The parts of the rules, and the tests that answer for each: those of the rules, and those of the game's orders and reports, which
- * come across choices, questions and what is told. What all games share is tried by all games' tests.
+ * The parts of the rules, and the tests that answer for each; those with the fewest come first. What all games share is tried by
+ * all games' tests.
  */
 const CHAPTERS = [
-  ['src/rules/battletech/', ['test/rules/battletech/**/*.test.ts', 'test/games/battletech/**/*.test.ts']],
-  ['src/rules/tactic148/', ['test/rules/tactic148/**/*.test.ts', 'test/games/tactic148/**/*.test.ts']],
+  ['src/rules/tactic148/', ofGame('tactic148')],
+  ['src/rules/finest-hour/', ofGame('finest-hour')],
+  ['src/rules/campaign/', ['test/rules/campaign/**/*.test.ts', 'test/streams/**/*campaign*.test.ts']],
+  ['src/rules/league/', ['test/rules/league/**/*.test.ts', 'test/streams/**/*league*.test.ts']],
+  ['src/rules/battletech/', ofGame('battletech')],
   ['src/rules/', ['test/rules/**/*.test.ts']],
 ];
 
 /**
- * `npm run mutants [-- COUNT [SEED]]`: changes the rules at so many places drawn by lot, one at a time, and counts the
- * changes that no test notices. Standard output: the survivors, chapter by chapter, then a table by file. `MUTANTS_AT_ONCE`: how many are
- * tried at the same time (1).
+ * `npm run mutants [-- COUNT [SEED [FOLDER]]]`: changes the rules (or those of one folder) at so many places drawn by lot, one at a
+ * time, and counts the changes that no test notices. Standard output: the survivors, chapter by chapter, then a table by file. Each
+ * survivor is told when it is found as well (standard error, and appended to the file `MUTANTS_FOUND`). `MUTANTS_AT_ONCE`: how many
+ * are tried at the same time (1).
  */
 await main(async () => {
   const [count, seed] = [COUNT, SEED].map((usual, i) => process.argv[2 + i] ?? String(usual));
@@ -28,9 +35,11 @@ await main(async () => {
   for (const number of [count, seed, atOnce]) {
     if (!/^\d{1,7}$/.test(number)) throw new Stop(`How many? A whole number, not ${number}.`);
   }
+  const within = process.argv[4] ?? 'src/rules/';
+  if (!within.startsWith('src/rules/')) throw new Stop(`A folder of src/rules/, not ${within}.`);
   await prepare();
-  step('All mutants of the rules');
-  const all = (await listMutants('src/rules/')).filter((mutant) => !isOnlySaidOfBugs(mutant));
+  step(`All mutants of ${within}`);
+  const all = (await listMutants(within)).filter((mutant) => !isOnlySaidOfBugs(mutant));
   const drawn = draw(all, Number(count), seed);
   note(`${drawn.length} of ${all.length}, by seed ${seed}`);
   const left = new Set(drawn);

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { run } from '../run.mjs';
 import { Stop } from '../say.mjs';
 import { nameOf, STRYKER } from './list.mjs';
+import { noticed } from './noticed.mjs';
 
 /** Copied for each run of Stryker, so what no test of the rules reads stays out. */
 const NOT_COPIED = ['/dist', '/data', '/bench', '/migrations', '/test/transcripts', '/.cache'];
@@ -27,12 +28,12 @@ export async function tryMutants(mutants, tests, concurrency) {
   writeFileSync(drawn, JSON.stringify([...names]));
   const options = {
     mutate: mutants.map(range),
-    plugins: [import.meta.resolve('@stryker-mutator/vitest-runner'), import.meta.resolve('./sample.mjs')],
+    plugins: ['@stryker-mutator/vitest-runner', './sample.mjs', './found.mjs'].map((name) => import.meta.resolve(name)),
     testRunner: 'vitest',
     checkers: ['sample'],
     coverageAnalysis: 'perTest',
     vitest: { configFile: fileURLToPath(import.meta.resolve('./vitest.config.mjs')), related: false },
-    reporters: ['progress-append-only', 'json'],
+    reporters: ['found', 'progress-append-only', 'json'],
     jsonReporter: { fileName: report },
     ignorePatterns: NOT_COPIED,
     tempDirName: join(folder, 'sandbox'),
@@ -54,10 +55,3 @@ export async function tryMutants(mutants, tests, concurrency) {
   );
   return all.filter((mutant) => names.has(nameOf(mutant.file, mutant)));
 }
-
-/**
- * Whether tests are missing from the run of a mutant that is said to have survived: it kept their files from loading, which
- * Stryker does not count. What is read while a file loads is tried by all tests, anything else by those that come across it.
- */
-const noticed = ({ status, static: isStatic, coveredBy = [], testsCompleted = 0 }, everyTest) =>
-  status === 'Survived' && testsCompleted < (isStatic ? everyTest : coveredBy.length);

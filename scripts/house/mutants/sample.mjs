@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { nameOf } from './list.mjs';
 
+/** The names of the mutants that were drawn. */
+export const drawnNames = () => new Set(JSON.parse(readFileSync(process.env.MUTANTS_DRAWN, 'utf8')));
+
 /**
  * A checker for Stryker that lets through only the mutants drawn: Stryker itself takes ranges of the source, and a range
  * holds all that is written in it. It calls what does not pass a compile error.
@@ -10,7 +13,7 @@ class Sample {
   #drawn = new Set();
 
   async init() {
-    this.#drawn = new Set(JSON.parse(readFileSync(process.env.MUTANTS_DRAWN, 'utf8')));
+    this.#drawn = drawnNames();
   }
 
   async group(mutants) {
