@@ -28,7 +28,11 @@ export async function tryMutants(mutants, tests, concurrency) {
   writeFileSync(drawn, JSON.stringify([...names]));
   const options = {
     mutate: mutants.map(range),
-    plugins: ['@stryker-mutator/vitest-runner', './sample.mjs', './found.mjs'].map((name) => import.meta.resolve(name)),
+    plugins: [
+      import.meta.resolve('@stryker-mutator/vitest-runner'),
+      import.meta.resolve('./sample.mjs'),
+      import.meta.resolve('./found.mjs'),
+    ],
     testRunner: 'vitest',
     checkers: ['sample'],
     coverageAnalysis: 'perTest',
