@@ -64,6 +64,25 @@ describe('where a character can move', () => {
     expect(north).toBeLessThanOrEqual(steps(18.6) + 2);
   });
 
+  test.each([
+    ['east', [33, 20], 'x', 35.5],
+    ['west', [3, 20], 'x', 0.5],
+    ['south', [10, 33], 'y', 35.5],
+    ['north', [10, 3], 'y', 0.5],
+  ] as const)('T48-05 T48-30 up to the %s edge of the table, with its whole base', (_edge, at, axis, most) => {
+    const play = begin({
+      figures: [
+        { ...US, at },
+        { ...VG, at: [30, 10] },
+      ],
+    });
+    const told = play.inspect({ about: 'reach', unit: unitId('US1'), by: 'move' });
+    if (told.about !== 'reach') throw new Error(told.about);
+    const along = told.plain.map((place) => place[axis]);
+    const far = most > 18 ? Math.max(...along) : Math.min(...along);
+    expect(Math.abs(far - steps(most))).toBeLessThanOrEqual(2);
+  });
+
   test('AMB-T48-33 P-20 where the enemy has no dice no number threatens, though it is seen', () => {
     const near = cardOf('sergeant', { weapons: [weapon('smg', 0, 4)] });
     const play = begin({ figures: [US, { ...VG, card: near, at: [10, 2] }] });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../src/rules/kernel/dice.js';
-import { unitId } from '../../../src/rules/kernel/ids.js';
+import { seatId, unitId } from '../../../src/rules/kernel/ids.js';
 import { tactic148 } from '../../../src/rules/tactic148/index.js';
 import { OPTIONS } from '../../../src/rules/tactic148/options.js';
 import { MARKERS } from '../../../src/rules/tactic148/types.js';
@@ -39,6 +39,16 @@ const refusal = (situation: Situation) => {
 };
 
 describe('before the first turn', () => {
+  test('T48-01 each figure is played by a seat of its own side', () => {
+    const setup = setupOf({ figures: FOUR });
+    const characters = setup.characters.map((one, i) => (i === 1 ? { ...one, seat: seatId('vg') } : one));
+    const began = startMatch(tactic148, { ...setup, characters }, scriptedDice([6, 1]), 0);
+    expect(began.ok ? null : began.error).toMatchObject({
+      code: 'tactic148/no-owner',
+      params: { unit: characters[1]?.id, seat: 'vg', side: characters[1]?.side },
+    });
+  });
+
   test('T48-01 T48-14 T48-46 a match has a table, figures with a card each, tokens and four kinds of markers', () => {
     const play = new Play(setupOf({ figures: FOUR }), US_WINS);
     expect(play.game.characters.map(({ card }) => card.points)).toEqual([9, 6, 8, 5]);
