@@ -10,6 +10,7 @@ import type { SeatId, SideId } from '../../../rules/kernel/ids.js';
 import type { Argued } from '../../../opponent/contract.js';
 import { everyOrder } from '../../../opponent/every-order.js';
 import { best } from './best.js';
+import { togetherAt } from './standard/ferry.js';
 import type { BattleTechReason } from './reasons.js';
 import { supposed } from '../../../rules/battletech/supposed.js';
 
@@ -42,10 +43,14 @@ export function* deployments(
         { reason: 'middle', value: -Math.abs(columnOf(hex) - middle) / 4 },
         { reason: 'crowded', value: -friends.filter((friend) => distance(friend, hex) <= 1).length },
         { reason: 'facing', value: -OFF * off(hex, facing, enemy) },
+        ...together(togetherAt(state, unitOf(state, unit), { hex, facing })),
       ],
     };
   }
 }
+
+/** Where a friend carries it, or it a friend (UNI-60). */
+const together = (value: number) => (value === 0 ? [] : [{ reason: 'aboard', value } as const]);
 
 /** The facing that looks most directly at another hex. */
 export const facingTo = (from: Hex, to: Hex): Facing => best(FACINGS, (facing) => -off(from, facing, to)) ?? 0;

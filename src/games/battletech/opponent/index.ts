@@ -13,6 +13,7 @@ import { salvos } from './salvos.js';
 import type { BattleTechReason } from './reasons.js';
 import { firstToAttack, fullVolleys } from './standard/attack.js';
 import { stepsAside } from './standard/aside.js';
+import { firstOff } from './standard/ferry.js';
 import { fullMoves } from './standard/move.js';
 import { firstToStrike, strikes } from './standard/strike.js';
 import { metBy } from '../../../rules/battletech/standard/overwatch.js';
@@ -32,7 +33,7 @@ export const battletechValuation: Valuation<BattleTech, BattleTechReason> = (vie
     case 'move':
     case 'move-named':
       return state.level === 'standard'
-        ? ofFirst(state, topic.units, firstToMove, fullMoves)
+        ? ofFirst(state, topic.units, firstOff, fullMoves)
         : ofFirst(state, topic.units, firstToMove, moves);
     case 'declare':
       return ofFirst(state, topic.units, firstToFire, volleys);

@@ -20,5 +20,6 @@ export const BATTLETECH_REASONS = [
   'hopeless',
   'club',
   'overdrive',
+  'aboard',
 ] as const;
 export type BattleTechReason = (typeof BATTLETECH_REASONS)[number];

@@ -78,4 +78,9 @@ export const reasons = {
     fr: 'le risque du MASC pour les jambes',
     ru: 'риск MASC для ног',
   },
+  'battletech.reason.aboard': {
+    en: 'troopers who are carried',
+    fr: 'les soldats transportés',
+    ru: 'бойцы, которых везут',
+  },
 } as const satisfies Sentences;

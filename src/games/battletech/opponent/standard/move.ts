@@ -19,6 +19,7 @@ import { groundOf, type Ground } from '../ground.js';
 import { worthHitting } from '../worth.js';
 import { chargeFrom, type Charge } from './charge.js';
 import { dealt, fighterOf, spotAt, spotsAhead, type Fighter, type Spot } from './exchange.js';
+import { landings, mountings } from './ferry.js';
 import { aims } from './goals.js';
 import { rises } from './rise.js';
 
@@ -38,6 +39,8 @@ const THEIR_CAUTION = 0.5;
 const THOUGHT_THROUGH = 60;
 /** What a point of heat costs, and more the hotter the unit is already. */
 const HEAT = 0.05;
+/** How much it minds what troopers take who are set down: they are there to fight. */
+const AFOOT = 0.25;
 /** The risk of a fall in water. */
 const WADING = 1;
 /** What soft ground costs, for each point that it makes a piloting roll harder. */
@@ -144,8 +147,16 @@ function movesOf(
         .sort((a, b) => b.value - a.value)
         .slice(0, THOUGHT_THROUGH)
         .map(({ end }) => plain(end, true));
+  const standAt = (one: StandardUnit, at: Place): number => {
+    const spot = spotAt(fighterOf(state, one), ground.numberOf(at.hex), at.facing, 'stand', 0);
+    const met = exchange(ground, fighterOf(state, one), foes, spot, eagerness, false);
+    return met.given - (AFOOT * met.taken) / friends;
+  };
   return [
     ...worth,
+    ...(on === null
+      ? [...mountings(state, unit, worth, eagerness * towards.patience), ...landings(state, unit, moves, standAt)]
+      : []),
     ...ends.flatMap((end) => {
       const charge = chargeFrom(state, unit, end, on);
       return charge ? [{ command: charge.command, reasons: weigh(end, open, charge) }] : [];
