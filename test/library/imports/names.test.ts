@@ -89,6 +89,9 @@ describe('IMP-02 the names of the community, old spellings and new', () => {
     ['CLMASC', 'masc'],
     ['CLAntiPersonnelPod', 'a-pod'],
     ['Hatchet', 'hatchet'],
+    ['MiningDrill', 'mining-drill'],
+    ['Rock Cutter', 'rock-cutter'],
+    ['Mace', 'mace'],
   ])('%s is %s', (text, slot) => {
     expect(meant(text)).toBe(slot);
   });
@@ -102,6 +105,8 @@ describe('IMP-02 the names of the community, old spellings and new', () => {
     'Environmental Sealing',
     'RemoteSensorDispenser',
     'Extended Fuel Tank (3 tons)',
+    'MechSprayer',
+    'Dumper (Rear)',
   ])('%s does nothing in a battle', (text) => {
     expect(meant(text)).toBe('idle');
   });

@@ -13,9 +13,9 @@ export const clubs = {
     ru: 'конечность на земле (дубина)',
   },
   'battletech.word.club': {
-    en: 'club|hatchet|sword|axe',
-    fr: 'hache|épée|massue|gourdin',
-    ru: 'топор|меч|дубина|топором|мечом',
+    en: 'club|hatchet|sword|axe|mace|mining drill|drill|rock cutter',
+    fr: 'hache|épée|massue|gourdin|masse d’armes|foreuse|fraise à roche',
+    ru: 'топор|меч|дубина|топором|мечом|булава|булавой|бур|буром|камнерезка|камнерезкой',
   },
   'battletech.word.take-tree': {
     en: 'take tree|take a tree|uproot a tree|uproot tree|uproot',

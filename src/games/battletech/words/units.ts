@@ -4,6 +4,9 @@ import type { Sentences } from '../../../i18n/sentences.js';
 export const units = {
   'battletech.equipment.hatchet': { en: 'hatchet', fr: 'hache', ru: 'топор' },
   'battletech.equipment.sword': { en: 'sword', fr: 'épée', ru: 'меч' },
+  'battletech.equipment.mace': { en: 'mace', fr: 'masse d’armes', ru: 'булава' },
+  'battletech.equipment.mining-drill': { en: 'mining drill', fr: 'foreuse', ru: 'бур' },
+  'battletech.equipment.rock-cutter': { en: 'rock cutter', fr: 'fraise à roche', ru: 'камнерезка' },
   'battletech.equipment.active-probe': { en: 'active probe', fr: 'sonde active', ru: 'активный зонд' },
   'battletech.equipment.ecm': { en: 'ECM suite', fr: 'brouilleur ECM', ru: 'система РЭБ' },
   'battletech.equipment.targeting-computer': {

@@ -25,7 +25,7 @@ import {
   type Striker,
   type Struck,
 } from './physical-to-hit.js';
-import type { Club, PhysicalAttackKind } from './physical-tables.js';
+import { BUILT_CLUBS, type Club, type PhysicalAttackKind } from './physical-tables.js';
 import type { PhysicalToHit } from './terms.js';
 import { hasFourLegs, legsOf } from './legs.js';
 import { wallProblem } from './walls.js';
@@ -97,7 +97,7 @@ function struckOf(state: StandardState, unit: StandardUnit): Struck {
 /** What a unit swings with an arm, or with both: what it was built with, or has picked up. */
 export function clubIn(unit: SeenStandardUnit, limb: PhysicalAttack['limb']): Club | null {
   if (limb === null) return unit.body.club ? 'club' : null;
-  return (['hatchet', 'sword'] as const).find((club) => equippedIn(unit, club).some((at) => at === limb)) ?? null;
+  return BUILT_CLUBS.find((club) => equippedIn(unit, club).some((at) => at === limb)) ?? null;
 }
 
 export const strikeOf = (state: StandardState, unit: StandardUnit, { kind, limb }: PhysicalAttack): Strike => ({

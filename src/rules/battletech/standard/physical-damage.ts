@@ -1,7 +1,7 @@
 import type { StandardUnit } from '../types.js';
 import { editionOf } from './editions.js';
 import { targetHexes } from './to-hit.js';
-import type { Club, PhysicalAttackKind } from './physical-tables.js';
+import { SWINGS, type Club, type PhysicalAttackKind } from './physical-tables.js';
 import type { Limb, Strike } from './physical-to-hit.js';
 import type { Part } from './types.js';
 
@@ -18,7 +18,8 @@ export function physicalDamage(
   wet: boolean,
   strength = 1,
 ): number {
-  const full = strength * fullDamage(tons, kind, club);
+  const times = club && SWINGS[club].driven ? 1 : strength;
+  const full = times * fullDamage(tons, kind, club);
   const dry = Math.max(Math.min(1, full), Math.floor(full / 2 ** halvings(kind, limb)));
   if (!wet) return dry;
   return kind === 'club' ? Math.floor(dry / 2) : Math.ceil(dry / 2);
@@ -32,7 +33,7 @@ function fullDamage(tons: number, kind: PhysicalAttackKind, club: Club | null): 
     case 'kick':
       return Math.ceil(tons / 5);
     case 'club':
-      return club === 'sword' ? Math.ceil(tons / 10) + 1 : Math.ceil(tons / 5);
+      return SWINGS[club ?? 'club'].damage(tons);
     case 'push':
     case 'charge':
     case 'death-from-above':

@@ -4,7 +4,7 @@ export const PHYSICAL_ATTACKS = ['punch', 'kick', 'push', 'club', 'charge', 'dea
 /** `club`: a hatchet, a sword, or a tree or limb swung with both arms; `brush-off`: at those who cling to the attacker itself (UNI-67). */
 export type PhysicalAttackKind = (typeof PHYSICAL_ATTACKS)[number];
 
-/** What a kind of attack adds to the piloting skill; a sword is handier than a hatchet or a club. */
+/** What a kind of attack adds to the piloting skill; some of what is swung is handier or clumsier (`SWINGS`). */
 export const PHYSICAL_MODIFIER = {
   punch: 0,
   kick: -2,
@@ -14,7 +14,6 @@ export const PHYSICAL_MODIFIER = {
   'death-from-above': 0,
   'brush-off': 4,
 } as const satisfies Record<PhysicalAttackKind, number>;
-export const SWORD_MODIFIER = -2;
 
 /** The fixed bases of the Master Rules generation (option `physicalBase: fixed`). */
 export const FIXED_BASE = {
@@ -39,9 +38,34 @@ export const UNINTENTIONAL = 3;
 /** The attacker spots for indirect fire. */
 export const SPOTTING = 1;
 
+/** What an arm is built with to swing or to drive in. */
+export const BUILT_CLUBS = ['hatchet', 'sword', 'mace', 'mining-drill', 'rock-cutter'] as const;
+
 /** What is swung. A club is a tree or a limb, held in both hands. */
-export const CLUBS = ['hatchet', 'sword', 'club'] as const;
+export const CLUBS = [...BUILT_CLUBS, 'club'] as const;
 export type Club = (typeof CLUBS)[number];
+
+/** How something is swung (WPN-15). */
+interface Swing {
+  /** Its damage in the hands of a 'Mech of so many tons. */
+  readonly damage: (tons: number) => number;
+  /** What it adds to the piloting skill; left out: as the edition has clubs. */
+  readonly modifier?: number;
+  /** It stands where the hand would, and needs none. */
+  readonly handless?: true;
+  /** It turns by a motor of its own: hot muscles do not make it stronger. */
+  readonly driven?: true;
+}
+
+/** Figures as published by MegaMek. */
+export const SWINGS: Readonly<Record<Club, Swing>> = {
+  hatchet: { damage: (tons) => Math.ceil(tons / 5) },
+  sword: { damage: (tons) => Math.ceil(tons / 10) + 1, modifier: -2 },
+  mace: { damage: (tons) => Math.ceil(tons / 4), modifier: 1 },
+  'mining-drill': { damage: () => 4, modifier: -1, handless: true, driven: true },
+  'rock-cutter': { damage: () => 5, modifier: 1, handless: true, driven: true },
+  club: { damage: (tons) => Math.ceil(tons / 5) },
+};
 
 /** Levels that a charge may go up or down into its target's hex. */
 export const CHARGE_LEVELS = 1;

@@ -16,7 +16,7 @@ import {
   REAR_KICK,
   SHOULDER_HIT_PUSH,
   SPOTTING,
-  SWORD_MODIFIER,
+  SWINGS,
   UNDERFOOT,
   UNINTENTIONAL,
   UPPER_OR_LOWER_HIT,
@@ -149,7 +149,7 @@ const sideStruck = (striker: Striker, struck: Struck, { kind }: Strike): Attacke
 /** The pilot's skill and what the kind of attack makes of it, or the fixed base. A charge also weighs the two pilots. */
 function baseTerms(striker: Striker, struck: Struck, { kind, club, base, modifier: own }: Strike): readonly FullTerm[] {
   if (base === 'fixed') return [{ reason: 'physical-base', value: FIXED_BASE[kind] }];
-  const modifier = club === 'sword' ? SWORD_MODIFIER : (own ?? PHYSICAL_MODIFIER[kind]);
+  const modifier = (club ? SWINGS[club].modifier : undefined) ?? own ?? PHYSICAL_MODIFIER[kind];
   const difference = isBodily(kind) ? striker.piloting - struck.piloting : 0;
   return [
     { reason: 'piloting', value: striker.piloting },
@@ -222,6 +222,7 @@ export function bodyProblem(striker: Pick<Striker, 'prone' | 'limbs' | 'fourLegs
   const four = striker.fourLegs === true;
   if (four && NEEDS_ARMS.includes(kind)) return refuse('battletech/blow-no-arms', { kind }, 'SEQ-13');
   if (kind === 'club' && strike.club === null) return refuse('battletech/blow-no-club', {}, 'SEQ-13');
+  const isHandless = strike.club !== null && SWINGS[strike.club].handless === true;
   const needed = kind === 'kick' ? (four ? LIMBS : LEGS) : limbsOf(strike);
   for (const location of needed) {
     if (!striker.limbs[location].there) {
@@ -235,7 +236,9 @@ export function bodyProblem(striker: Pick<Striker, 'prone' | 'limbs' | 'fourLegs
   }
   for (const location of needed) {
     const { struck: parts, without } = striker.limbs[location];
-    const part = NEEDED[kind].find((one) => parts.includes(one) || (kind === 'club' && without.includes(one)));
+    const part = NEEDED[kind].find(
+      (one) => !(one === 'hand' && isHandless) && (parts.includes(one) || (kind === 'club' && without.includes(one))),
+    );
     if (part !== undefined) {
       return refuse('battletech/blow-part-hit', { kind, location: nameOn(four, location), part }, 'SEQ-13');
     }

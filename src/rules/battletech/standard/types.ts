@@ -8,7 +8,7 @@ import type { LeagueMarks } from '../league/marks.js';
 import type { LeagueTables } from '../league/tables.js';
 import type { Edition } from './editions.js';
 import type { Pilot } from './pilot.js';
-import type { PhysicalAttackKind } from './physical-tables.js';
+import { BUILT_CLUBS, type PhysicalAttackKind } from './physical-tables.js';
 import type { Battery, HiddenOrders, Minefield, Scan, Screen } from './unseen.js';
 import type { FireMode } from './traits.js';
 
@@ -64,8 +64,7 @@ export type Part = (typeof PARTS)[number];
 
 /** Equipment that does something in these rules, or at least has a name; `other` has neither, and only takes up room. */
 export const EQUIPMENT = [
-  'hatchet',
-  'sword',
+  ...BUILT_CLUBS,
   'masc',
   'active-probe',
   'ecm',

@@ -35,6 +35,9 @@ const WORTH: Readonly<Record<Equipment, Worth>> = {
   'c3-master': NOTHING,
   c3i: NOTHING,
   'improved-sensors': defends(7),
+  mace: { ...NOTHING, offence: (tons) => Math.ceil(tons / 4) },
+  'mining-drill': { ...NOTHING, offence: () => 6 },
+  'rock-cutter': { ...NOTHING, offence: () => 6 },
 };
 
 /** The pieces of equipment in the slots, each once. */

@@ -110,6 +110,17 @@ describe('table 7.2.7 numbers of physical attacks', () => {
     expect([by('hatchet'), by('sword'), by('club')]).toEqual([4, 3, 4]);
   });
 
+  test('WPN-15 a mining drill is as handy as a hatchet; a mace and a rock cutter are two clumsier', () => {
+    const by = (club: Club): number => hits('club', { strike: { club } }).number;
+    expect([by('mining-drill'), by('mace'), by('rock-cutter')]).toEqual([4, 6, 6]);
+  });
+
+  test('WPN-15 a drill and a cutter stand where the hand would, a mace is held in one', () => {
+    const without = { limbs: { ...STRIKER.limbs, RA: { ...STRIKER.limbs.RA, without: ['hand'] as const } } };
+    const by = (club: Club): boolean => attack('club', { striker: without, strike: { limb: 'RA', club } }).ok;
+    expect([by('mining-drill'), by('rock-cutter'), by('mace'), by('hatchet')]).toEqual([true, true, false, false]);
+  });
+
   test.each([
     [3, 5, 1],
     [5, 3, 7],
@@ -337,6 +348,23 @@ describe('table 7.2.7 damage of physical attacks', () => {
     expect([refusal('punch', broken('RA', 'shoulder')), refusal('kick', broken('RL', 'hip'))]).toEqual([
       'blow-part-hit',
       'blow-part-hit',
+    ]);
+  });
+
+  test('WPN-15 a mace does a quarter of the tons, a drill 4, a cutter 5, whatever the muscles of the last two', () => {
+    const points = (club: Club, strength: number) =>
+      [20, 70].map((tons) => physicalDamage(tons, { kind: 'club', club }, WHOLE, false, strength));
+    expect([points('mace', 1), points('mace', 2)]).toEqual([
+      [5, 18],
+      [10, 36],
+    ]);
+    expect([points('mining-drill', 1), points('mining-drill', 2)]).toEqual([
+      [4, 4],
+      [4, 4],
+    ]);
+    expect([points('rock-cutter', 1), points('rock-cutter', 2)]).toEqual([
+      [5, 5],
+      [5, 5],
     ]);
   });
 

@@ -96,6 +96,9 @@ export const SLOT_NAMES: Readonly<Partial<Record<string, readonly string[]>>> = 
   case: ['case'],
   hatchet: ['hatchet'],
   sword: ['sword'],
+  mace: ['mace'],
+  miningdrill: ['mining-drill'],
+  rockcutter: ['rock-cutter'],
   masc: ['masc'],
   tsm: ['tsm', 'triple-strength-myomer'],
   triplestrengthmyomer: ['tsm', 'triple-strength-myomer'],
@@ -134,6 +137,8 @@ export const IDLE: readonly RegExp[] = [
   /^lifthoist(?:arrestinghoist)?$|^removablelifthoist$/,
   /^communicationsequipment(?:\d.*)?$|^commsgear(?:\d.*)?$/,
   /^environmentalsealing$/,
+  // They sow, spray and tip out, and strike nobody.
+  /^(?:mech|mek|tank|vehicular|agricultural)*sprayer$|^dumper(?:front|rear|left|right)?$/,
   // It tells where somebody goes by, which on an open table everybody sees.
   /^(?:ba)?remotesensordispenser$/,
   /^paramedicequipment$|^mash(?:corecomponent|operationtheater|core|equipment)?(?:\d.*)?$|^fieldkitchen$/,
