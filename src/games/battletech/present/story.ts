@@ -54,6 +54,8 @@ const WEIGHTS: Partial<Record<MatchEvent<BattleTech>['type'], number>> = {
   LeftMap: 200,
   Withdrawing: 90,
   UnitRevealed: 95,
+  SelfDestructSet: 92,
+  SelfDestructed: 190,
   MinesMet: 70,
   SalvoLanded: 65,
   SalvoFired: 40,
