@@ -22,6 +22,19 @@ describe('actions on offer', () => {
     expect(offered(play, { unit: 'US1' }).values).toEqual(expect.arrayContaining(['opportunity', 'suppress']));
   });
 
+  test.each(['opportunity', 'suppress'])(
+    'T48-10 whoever cannot aim lays a marker of %s at any place in sight',
+    (action) => {
+      const play = begin({ figures: [{ ...US, card: cardOf('rifleman', { aim: 0 }) }, VG] });
+      const laid = { unit: 'US1', action, where: 'place' };
+      expect(play.choice('us', laid)).toMatchObject({ kind: 'point', blank: 'at' });
+      expect(play.choice('us', { ...laid, at: '10000,18000' })).toMatchObject({
+        kind: 'done',
+        command: { type: action },
+      });
+    },
+  );
+
   test('T48-35 Assault Fire begins with what can come first: behind a wall the move alone', () => {
     const screen = piece('screen', 'obstruction', wall(9, 18, 11, 19));
     const play = begin({ figures: [US, VG], pieces: [screen] });
