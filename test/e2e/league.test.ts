@@ -16,6 +16,10 @@ it('LGE-10, LGE-18: a league is begun, drawn and played; its match opens itself 
   expect(told(await slash('Vera', 'league new', { title: 'Winter', format: 'swiss', rounds: '99' }))).toContain(
     'от 1 до 20',
   );
+  const winter = { title: 'Winter', format: 'swiss' };
+  expect(told(await slash('Vera', 'league new', { ...winter, options: 'rearArmor=on' }))).toContain('сценарий');
+  const wrong = { ...winter, scenario: 'battletech/green', options: 'rearArmour=on' };
+  expect(told(await slash('Vera', 'league new', wrong))).toContain('rearArmour');
   await slash('Vera', 'league new', { title: 'Winter', format: 'swiss', rounds: '1', scenario: 'battletech/green' });
   expect(told(await slash('Ann', 'league join', { name: 'Ann' }))).toContain('take part as Ann');
   expect(told(await slash('Ann', 'league join', { name: 'Ann 2' }))).toContain('already');

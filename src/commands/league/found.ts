@@ -8,6 +8,7 @@ import { OFFICIAL } from '../../streams/ports.js';
 import type { Runnable, Services, SlashRequest } from '../contract.js';
 import { mayPlayIn } from '../match/place.js';
 import { refused, tell } from '../replies.js';
+import { completeRules, parseRules } from '../rules-options.js';
 import { matching } from './here.js';
 
 /** `/league new title:… format:swiss scenario:…`: begins a league in this channel. */
@@ -27,6 +28,7 @@ export const newLeague: Runnable = {
     { name: 'title', words: 'league-title', required: true, maxLength: 60 },
     { name: 'format', words: 'league-format', required: true, values: FORMATS },
     { name: 'scenario', words: 'league-scenario', autocomplete: true, maxLength: 60 },
+    { name: 'options', words: 'league-options', autocomplete: true, maxLength: 300 },
     { name: 'rounds', maxLength: 2 },
     { name: 'divisions', maxLength: 1 },
     { name: 'finals', maxLength: 2 },
@@ -50,13 +52,15 @@ export const newLeague: Runnable = {
     });
     return founded.ok ? tell(t(locale, 'league.reply.founded')) : refused(founded.error, tongue);
   },
-  complete: (services, { locale, options }) =>
-    Promise.resolve(
-      matching(
-        playable(services).map(({ id, title }) => ({ name: title[locale], value: id })),
-        options['scenario'],
-      ),
-    ),
+  complete(services, { locale, options }, option) {
+    const scenarios = playable(services);
+    if (option === 'scenario') {
+      const offers = scenarios.map(({ id, title }) => ({ name: title[locale], value: id }));
+      return Promise.resolve(matching(offers, options['scenario']));
+    }
+    const meant = scenarios.find(({ id }) => id === options['scenario']);
+    return Promise.resolve(meant ? completeRules(options['options'] ?? '', meant, locale) : []);
+  },
 };
 
 /** Scenarios for two sides. */
@@ -114,7 +118,10 @@ function formatFrom(named: string, rounds: number | null): Format {
 /** How its matches are made; `null`: they are played elsewhere. */
 function tableFrom(services: Services, { options, locale }: SlashRequest): Result<Table | null, Refusal> {
   const given = options['scenario'];
-  if (!given) return ok(null);
+  if (!given) {
+    const idle = (['options', 'clock'] as const).find((option) => options[option]);
+    return idle ? fail(refuse('league/no-scenario', { option: idle })) : ok(null);
+  }
   const known = playable(services);
   const found = known.find(({ id }) => id === given);
   const [first, second] = found?.sides ?? [];
@@ -123,5 +130,7 @@ function tableFrom(services: Services, { options, locale }: SlashRequest): Resul
   const clock = options['clock'] ?? null;
   const read = clock === null ? null : clockFrom(clock, locale);
   if (read && !read.ok) return read;
-  return ok({ scenario: found.id, sides: [first.id, second.id], options: {}, clock });
+  const rules = parseRules(options['options'] ?? '', found.rules);
+  if (!rules.ok) return rules;
+  return ok({ scenario: found.id, sides: [first.id, second.id], options: rules.value, clock });
 }

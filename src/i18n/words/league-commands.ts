@@ -155,6 +155,12 @@ export const leagueCommands = {
     fr: 'Le temps des joueurs, comme pour une nouvelle partie',
     ru: 'Время на ходы, как для нового матча',
   },
+  'option.league-options': { en: 'options', fr: 'options', ru: 'опции' },
+  'option.league-options.about': {
+    en: 'Rules of every match: name=value, with spaces between',
+    fr: 'Règles de chaque partie : nom=valeur, séparées par des espaces',
+    ru: 'Правила каждого матча: имя=значение через пробел',
+  },
   'option.rounds': { en: 'rounds', fr: 'rondes', ru: 'раунды' },
   'option.rounds.about': {
     en: 'Rounds of a Swiss, legs of a round robin, rungs of a ladder',

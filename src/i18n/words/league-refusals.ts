@@ -68,6 +68,11 @@ export const leagueRefusals = {
     fr: '`{given}` n’est pas un scénario à deux camps. Il y a {known}.',
     ru: '`{given}` — не сценарий на две стороны. Есть: {known}.',
   },
+  'league/no-scenario': {
+    en: '{option@option} belongs to the matches that Arbitre makes: name a scenario too, or leave it out.',
+    fr: '{option@option} concerne les parties qu’Arbitre ouvre : indiquez aussi un scénario, ou laissez cette option.',
+    ru: '{option@option} — для матчей, которые открывает «Арбитр»: назовите и сценарий или уберите эту опцию.',
+  },
   'league/begun': {
     en: 'The league has begun; nobody can be entered or drawn any more.',
     fr: 'La ligue a commencé ; plus d’inscription ni de tirage.',
