@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { t } from '../../src/i18n/index.js';
 import { createReferee } from '../../src/match/referee.js';
 import { hashOf } from '../../src/match/hash.js';
 import type { Store } from '../../src/match/ports.js';
@@ -192,9 +193,13 @@ export async function violations(run: Run): Promise<readonly string[]> {
   return [...wrong, ...(await lost(run, found)), ...doubled(run, found), ...(await leaked(run, found))];
 }
 
-/** What follows the answer to an order that was applied is what came of it (P-03); to another it is a refusal. */
+/** How the receipt of an order begins. */
+const GIVEN = t('en', 'reply.given', { order: '' }).trim();
+
+/** What follows the answer to an order that was applied is what came of it (P-03); to another it is a refusal. A press is told what it gave (`reply.given`). */
 function seenOf(outcome: Outcome, isApplied: boolean): Seen {
   if (outcome.failed !== undefined) return 'unanswered';
+  if (wordsOf(outcome.reply).trim().startsWith(GIVEN)) return 'taken';
   const words = [outcome.reply, ...(isApplied ? [] : outcome.followUps)].map(wordsOf).join('').trim();
   if (words !== '') return 'told';
   return outcome.reply === undefined ? 'taken' : 'open';

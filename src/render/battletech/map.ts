@@ -116,17 +116,29 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
   };
 }
 
-/** The part of the board with all that fight; the whole of it where a volley or what goes off would not show else, if its hexes are not too small for that. */
+/**
+ * The part of the board with all that fight: while shots are told those who shoot or are shot at first, and the others where hexes
+ * stay large with them; the whole of it where a volley or what goes off would not show else, if its hexes are not too small for that.
+ */
 function layFight(view: BattleTechView, fire: readonly Volley[], outbreaks: readonly Hex[]): Lay {
   const { board, units } = view.game;
   const shots = [...firedAt(view, fire), ...outbreaks];
   const involved = new Set(fire.flatMap(({ from, to }): readonly string[] => [from, to]));
   const places = units.flatMap(({ id, place }) => (place && involved.has(id) ? [place.hex] : []));
-  const around = layAround(board, [], [...standing(view), ...shots]);
-  if ([...places, ...shots].every((hex) => isShown(around, hex))) return around;
+  const all = [...standing(view), ...shots];
+  const isWhole = (lay: Lay): boolean => [...places, ...shots].every((hex) => isShown(lay, hex));
+  if (places.length + shots.length > 0) {
+    const near = layAround(board, [...places, ...shots], all, ROOMY_RADIUS);
+    if (near.radius >= ROOMY_RADIUS && isWhole(near)) return near;
+  }
+  const around = layAround(board, [], all);
+  if (isWhole(around)) return around;
   const whole = layWhole(board);
   return whole.radius >= LEAST_WHOLE ? whole : around;
 }
+
+/** In hexes of this size a volley and what came of it are told apart even in a crowd: who has no part in it may stand at the edge. */
+const ROOMY_RADIUS = 20;
 
 /** In smaller hexes neither names nor arrows are told apart. */
 const LEAST_WHOLE = 10;

@@ -45,7 +45,13 @@ export interface Spot {
   /** Its place among those who share its hex, from 0, and how many they are. */
   readonly nth: number;
   readonly among: number;
+  /** How many rims of other sides lie around its own in its hex; `null`: its side has one there already. */
+  readonly rim: number | null;
 }
+
+/** Of so many in a hex the names stand beside it: within they would hide figures and each other. */
+const NAMED_BESIDE = 3;
+export const isNamedBeside = ({ among }: Pick<Spot, 'among'>): boolean => among >= NAMED_BESIDE;
 
 /** Units that have a place on the part of the map that is shown, wrecks first so that the living lie on top. */
 export function spots(view: SeenState, sides: readonly string[], lay: Lay): readonly Spot[] {
@@ -71,31 +77,33 @@ export function spots(view: SeenState, sides: readonly string[], lay: Lay): read
 }
 
 /** Who shares a hex, infantry last: before what is larger. */
-const sharing = (view: SeenState, { id }: SeenUnit, hex: Hex): Pick<Spot, 'nth' | 'among'> => {
+export const sharing = (view: SeenState, { id, side }: SeenUnit, hex: Hex): Pick<Spot, 'nth' | 'among' | 'rim'> => {
   const there = unitsIn(view, hex);
   const sorted = [...there.filter((one) => !isInfantry(one)), ...there.filter(isInfantry)];
-  return { nth: sorted.findIndex((one) => one.id === id), among: sorted.length };
+  const nth = sorted.findIndex((one) => one.id === id);
+  const before = new Set(sorted.slice(0, nth).map((one) => one.side));
+  return { nth, among: sorted.length, rim: before.has(side) ? null : before.size };
 };
 
 /** How small figures get of so many who share a hex. */
 const SHARED = [1, 1, 0.66, 0.52, 0.44] as const;
 
-/** A token beside others in its hex: the figures side by side, smaller, the names one above the other (UNI-06). */
-function beside(spot: Spot, { nth, among }: Pick<Spot, 'nth' | 'among'>, lay: Lay): Spot {
+/** A token beside others in its hex: the figures side by side, smaller; the names of two one above the other (UNI-06). */
+function beside(spot: Spot, shared: Pick<Spot, 'nth' | 'among' | 'rim'>, lay: Lay): Spot {
+  const { nth, among } = shared;
   if (among < 2) return spot;
   const part = SHARED[Math.min(among, SHARED.length - 1)] ?? 1;
   const dx = (nth - (among - 1) / 2) * lay.radius * (1.25 / among);
   const { figure, hull, band, at } = spot;
   const size = Math.max(LEAST_FIGURE, figure.size * part);
-  // Names go down from the rim above, so that each is whole; those of many lie over their figures.
-  const rise = (among - 1 - nth) * (BAND - 0.5);
+  const y = isNamedBeside(shared) ? at[1] : figure.at[1] - (among - 1) * BAND * 0.3;
   return {
     ...spot,
-    nth,
-    among,
-    figure: { at: [at[0] + dx, figure.at[1] - (among - 1) * BAND * 0.3], size, whole: size >= LEAST_FIGURE },
+    ...shared,
+    figure: { at: [at[0] + dx, y], size, whole: size >= LEAST_FIGURE },
     hull: [hull[0] + dx, hull[1]],
-    band: { ...band, y: band.y - rise },
+    // Names go down from the rim above, so that each is whole.
+    band: { ...band, y: band.y - (among - 1 - nth) * (BAND - 0.5) },
   };
 }
 
@@ -117,6 +125,7 @@ function inside(unit: SeenUnit, place: Place, look: SideLook, name: string, lay:
     band: { x: at[0] - width / 2, y: at[1] + feet, width, height: BAND },
     nth: 0,
     among: 1,
+    rim: 0,
   };
 }
 

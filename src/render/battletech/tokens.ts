@@ -1,10 +1,12 @@
 import type { BattleTechView } from '../../rules/battletech/battletech.js';
 import type { SeenState } from '../../rules/battletech/seen.js';
+import { isCarried } from '../../rules/battletech/stacking.js';
 import { isMech } from '../../rules/battletech/standard/vehicles.js';
 import { TYPE } from '../canvas.js';
 import { GONE, NIGHT, sideLook, WHITE, type SideLook } from '../colours.js';
 import { emblem, sideSign, toward } from '../emblem.js';
 import type { Label } from '../labels.js';
+import { textWidth } from '../measure.js';
 import type { Box, Colour, Point, Shape } from '../scene.js';
 import { BARS, heatShare, HULL, shares } from './bars.js';
 import { wholeOf } from './changes.js';
@@ -12,7 +14,7 @@ import { figure } from './figures.js';
 import { middle, outline, type Lay } from './lay.js';
 import { riderShapes } from './riders.js';
 import { shortNames } from './names.js';
-import { BAND, isSmall, spots, type Spot } from './spots.js';
+import { BAND, isNamedBeside, isSmall, sharing, spots, type Spot } from './spots.js';
 import { teeth, teethBoxes, tokenMarks } from './token-marks.js';
 
 /** Units on the map: what one is known by, in its hex. */
@@ -43,16 +45,16 @@ function body(spot: Spot, lay: Lay): readonly Shape[] {
   const { radius } = lay;
   if (isSmall(lay)) return plate(look, [drawn.at[0], at[1]], (radius * 0.62) / Math.sqrt(spot.among), tag);
   return [
-    ...rim(look, at, radius - spot.nth * RIM_OF_NEXT, tag),
+    ...(spot.rim === null ? [] : rim(look, at, radius - spot.rim * RIM_OF_NEXT, tag)),
     ...plate(look, drawn.at, drawn.size * 0.95, tag),
     ...(drawn.whole ? figure(unit.sheet, drawn.at, drawn.size * 0.86, unit.body?.prone === true, look.ink, tag) : []),
     ...hull(spot, radius, tag),
     ...heat(spot, radius, tag),
-    ...band(spot, tag),
+    ...(isNamedBeside(spot) ? [] : band(spot, tag)),
   ];
 }
 
-/** How far within the rim of one unit that of the next lies who shares its hex. */
+/** How far within the rim of one side that of the next lies who shares its hex. */
 const RIM_OF_NEXT = 3.6;
 
 /** The rim of a hex, white, then ink, then the side's colour; what the unit stands in shows inside. */
@@ -141,7 +143,8 @@ function wreck(spot: Spot, lay: Lay, covered: boolean): readonly Shape[] {
     layer: 'token',
     tag: `${tag}:destroyed`,
   });
-  const inside = { ...spot.band, y: at[1] + lay.row / 2 - BAND - 1 };
+  // A pixel of its hex may lie outside of the picture.
+  const inside = { ...spot.band, y: at[1] + lay.row / 2 - BAND - 2 };
   return [
     emblem(look, at, radius, 'token', `${tag}:body`, GONE),
     bar(45),
@@ -150,33 +153,55 @@ function wreck(spot: Spot, lay: Lay, covered: boolean): readonly Shape[] {
   ];
 }
 
-/** Names of units where hexes are too small for them: in their colour and with their shape, each where it hides least. */
+/** Names of units where hexes are too small for them, and of three or more who share one: in their colour and with their shape, each where it hides least. */
 export function nameLabels(view: SeenState, sides: readonly string[], lay: Lay): readonly Label[] {
-  if (!isSmall(lay)) return [];
   const names = shortNames(view);
-  return placed(view).map((unit) => {
-    const look = sideLook(sides, unit.side);
+  return placed(view).flatMap((unit): readonly Label[] => {
+    const shared = sharing(view, unit, unit.place.hex);
     const dead = unit.status === 'destroyed';
+    const isBeside = !dead && isNamedBeside(shared) && !isCarried(unit);
+    if (!isSmall(lay) && !isBeside) return [];
+    const look = sideLook(sides, unit.side);
     const at = middle(lay, unit.place.hex);
-    return {
-      text: `${sideSign(look)} ${names.get(unit.id) ?? unit.id}`,
-      tag: `unit:${unit.id}:label`,
-      about: at,
-      clear: lay.radius * 0.6,
-      size: TYPE.read,
-      fill: dead ? PAPER_IN : look.fill,
-      ink: dead ? NIGHT : look.ink,
-      border: NIGHT,
-      ...(dead ? {} : { prefer: [at], holds: 'near' as const }),
-    };
+    const text = `${sideSign(look)} ${names.get(unit.id) ?? unit.id}`;
+    const near = { prefer: [at], holds: 'near' } as const;
+    const column = { prefer: besideHex(at, shared, textWidth(text, TYPE.read, true) + NAME_PAD, lay) };
+    return [
+      {
+        text,
+        tag: `unit:${unit.id}:label`,
+        about: at,
+        clear: lay.radius * (isSmall(lay) ? 0.6 : 1),
+        size: TYPE.read,
+        fill: dead ? PAPER_IN : look.fill,
+        ink: dead ? NIGHT : look.ink,
+        border: NIGHT,
+        ...(isSmall(lay) ? (dead ? {} : near) : column),
+      },
+    ];
   });
+}
+
+/** From the words of a label to its rim, both sides together. */
+const NAME_PAD = 6;
+/** From the middle of one name to that of the next below. */
+const NAME_STEP = TYPE.read + 3.6;
+
+/** Where the names of those who share a hex stand: one below the other at its right, or at its left. */
+function besideHex([x, y]: Point, { nth, among }: Pick<Spot, 'nth' | 'among'>, width: number, lay: Lay): Point[] {
+  const to = lay.radius + 2 + width / 2;
+  const at = y + (nth - (among - 1) / 2) * NAME_STEP;
+  return [
+    [x + to, at],
+    [x - to, at],
+  ];
 }
 
 /** What labels should not cover: the hexes of units, with names and teeth that stand outside of them. */
 export function tokenBoxes(view: SeenState, sides: readonly string[], lay: Lay): readonly Box[] {
   const shown = spots(view, sides, lay);
   return [
-    ...(isSmall(lay) ? [] : shown.map(({ band: box }) => box)),
+    ...(isSmall(lay) ? [] : shown.flatMap((spot) => (isNamedBeside(spot) ? [] : [spot.band]))),
     ...shown.flatMap((spot) => (spot.unit.status === 'active' ? teethBoxes(spot, lay) : [])),
     ...placed(view).map(({ place }) => {
       const [x, y] = middle(lay, place.hex);

@@ -248,6 +248,27 @@ describe('the map', () => {
     }
   });
 
+  it('P-04 whoever has no part in the fire does not make the hexes of those who have one small', () => {
+    const phase = some(withShots.filter(({ events }) => events.some(({ type }) => type === 'ShotResolved')));
+    const shooting = new Set(
+      phase.events.flatMap((event) => (event.type === 'ShotResolved' ? [event.unit, event.target] : [])),
+    );
+    const idle = phase.after.game.units.find(({ id, status }) => status === 'active' && !shooting.has(id));
+    if (!idle) throw new Error('all fight');
+    const near = { hex: hexAt(5, 5), facing: 0 } as const;
+    const far = { hex: hexAt(15, 17), facing: 0 } as const;
+    const order = phase.after.game.units.map(({ id }) => id);
+    const game = changeUnits<State>(supposed(phase.after.game), (unit) => {
+      const i = order.indexOf(unit.id);
+      if (unit.id === idle.id) return { ...unit, place: far };
+      return { ...unit, ...(unit.place ? { place: { ...near, hex: hexAt(5 + (i % 3), 5 + (i % 2)) } } : {}) };
+    });
+    const after = { ...phase.after, game };
+    const scene = sceneOf(pictureOf({ ...phase, after }, MAP));
+    expect(tagged(scene, `outside:${idle.id}:plate`)).toHaveLength(1);
+    expect(tagged(scene, `unit:${idle.id}:body`)).toHaveLength(0);
+  });
+
   it('shows every unit that is in the fight, or marks it at the edge', () => {
     for (const phase of all) {
       const scene = sceneOf(pictureOf(phase, MAP));

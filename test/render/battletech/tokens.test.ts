@@ -43,6 +43,31 @@ const heightOf = (shapes: readonly Shape[]): number => {
 };
 
 describe('tokens', () => {
+  it('UNI-06 of three in a hex the names stand beside it, whole, below each other, over nobody’s figure', () => {
+    const here = hexAt(6, 8);
+    const scene = posed([
+      [here, 0],
+      [here, 2],
+      [here, 4],
+      [FAR[1], 0],
+    ]);
+    const ids = phase.after.game.units.slice(0, 3).map(({ id }) => id);
+    const names = ids.flatMap((id) => textsOf(scene).filter(({ tag }) => tag === `unit:${id}:label`));
+    expect(names).toHaveLength(3);
+    const [rim] = ids.flatMap((id) => tagged(scene, `unit:${id}:rim`));
+    if (rim?.kind !== 'path') throw new Error('no rim');
+    const right = Math.max(...rim.points.map(([x]) => x));
+    const boxes = names.map(textBox);
+    for (const [i, box] of boxes.entries()) {
+      expect(box.x).toBeGreaterThan(right);
+      expect(box.y).toBeGreaterThan(i === 0 ? 0 : (boxes[i - 1]?.y ?? 0) + box.height - 2);
+    }
+    // One rim for each side that is there.
+    const sides = new Set(phase.after.game.units.slice(0, 3).map(({ side }) => side));
+    const rims = ids.filter((id) => tagged(scene, `unit:${id}:rim`).length > 0);
+    expect(rims).toHaveLength(sides.size);
+  });
+
   it('P-04 have a whole figure in the smallest hex of a fight, the name clear of it', () => {
     for (const facing of [0, 1, 2, 3, 4, 5] as const) {
       const scene = posed([
