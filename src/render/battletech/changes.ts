@@ -13,6 +13,7 @@ import {
 } from '../../rules/battletech/damage/left.js';
 import { lostOf } from '../../rules/battletech/damage/lost.js';
 import { isPlatoon } from '../../rules/battletech/standard/infantry.js';
+import { isMech } from '../../rules/battletech/standard/vehicles.js';
 import { locationName } from '../../rules/battletech/standard/legs.js';
 import type { SeenUnit } from '../../rules/battletech/seen.js';
 import type { Board, Unit } from '../../rules/battletech/types.js';
@@ -48,7 +49,10 @@ export function changes(unit: SeenUnit, was: SeenUnit | null, tongue: Tongue): r
     ...gone(unit, lost, tongue),
     ...(unit.glimpsed || was.glimpsed
       ? []
-      : [...struck(unit, was, tongue), ...hurts(unit, was, tongue)].map((thing) => `${thing}!`)),
+      : [
+          ...pilotHurt(unit, was, tongue),
+          ...[...struck(unit, was, tongue), ...hurts(unit, was, tongue)].map((thing) => `${thing}!`),
+        ]),
     ...losses.map(({ at, points }) => `${locationName(unit, at)}\u00a0−${points}`),
   ];
 }
@@ -78,6 +82,16 @@ const gone = (unit: SeenUnit, lost: readonly Location[], tongue: Tongue): readon
   lost.length === 0
     ? []
     : [t(tongue, 'battletech.picture.gone', { list: lost.map((at) => locationName(unit, at)).join(' ') })];
+
+/** What befell the pilot since `was`: wounds, and that they lost consciousness; what a crew bears stands with its vehicle. */
+function pilotHurt(unit: Unit, was: Unit, tongue: Tongue): readonly string[] {
+  if (!unit.body || !was.body || !isMech(unit)) return [];
+  const { hits, out } = unit.body.pilot;
+  return [
+    ...(hits > was.body.pilot.hits ? [t(tongue, 'battletech.story.wounded', { hits })] : []),
+    ...(out !== null && was.body.pilot.out === null ? [t(tongue, 'battletech.picture.unconscious')] : []),
+  ];
+}
 
 /** What is hurt of a vehicle since `was`, or at all. */
 function hurts(unit: Unit, was: Unit | null, tongue: Tongue): readonly string[] {

@@ -56,6 +56,15 @@ describe('cards of a report', () => {
     }
   });
 
+  it('P-06 tell what befell the pilot in the phase, and nothing of older wounds', () => {
+    const unit = fresh('STK-3F');
+    const pilot = (hits: number, out: number | null) => withBody(unit, { pilot: { ...unit.body.pilot, hits, out } });
+    const told = (now: StandardUnit, was: StandardUnit) => wordsAt(cards([now], [was]), 'card:STK-3F:changes');
+    expect(told(pilot(3, null), pilot(2, null))).toBe('pilot wounded (3 of 6)');
+    expect(told(pilot(3, 2), pilot(1, null))).toBe('pilot wounded (3 of 6) · unconscious');
+    expect(told(pilot(3, 2), pilot(3, 2))).not.toContain('wounded');
+  });
+
   it('tell points that are left from those that went now and before, and structure that lies open', () => {
     const was = { ...fresh('STK-3F'), armor: { ...fresh('STK-3F').armor, CT: 20 } };
     const now = { ...was, armor: { ...was.armor, CT: 4, RA: 0 } };
