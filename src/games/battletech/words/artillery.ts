@@ -101,7 +101,7 @@ export const artillery = {
   'battletech.term.artillery-indirect': { en: 'from off the map', fr: 'de hors carte', ru: 'из-за карты' },
   'battletech.term.artillery-adjusted': {
     en: 'seen to miss there ({n})',
-    fr: 'observée trop loin ici ({n})',
+    fr: 'ratés observés ici ({n})',
     ru: 'замеченные там промахи ({n})',
   },
   'battletech.command.bombard': {

@@ -170,7 +170,7 @@ export const story = {
   'battletech.result.struck': {
     en: '{unit}: you strike **{target}** {hits:once|# times} ({blows:# blow|# blows}): {marks}',
     fr: '{unit} : vous frappez **{target}** {hits:# fois|# fois} ({blows:# coup|# coups}) : {marks}',
-    ru: '{unit}: {hits:# удар|# удара|# ударов} по **{target}** в цель из {blows}: {marks}',
+    ru: '{unit}: {hits:# удар|# удара|# ударов} из {blows} по **{target}** в цель: {marks}',
   },
   'battletech.result.missed': {
     en: '{unit}: you do not reach **{target}** ({blows:# blow|# blows})',
