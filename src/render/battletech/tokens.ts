@@ -1,5 +1,7 @@
 import type { BattleTechView } from '../../rules/battletech/battletech.js';
-import type { SeenState } from '../../rules/battletech/seen.js';
+import type { SeenState, SeenUnit } from '../../rules/battletech/seen.js';
+import type { Place } from '../../rules/battletech/types.js';
+import type { Facing } from '../../rules/geometry/hex/facing.js';
 import { isCarried } from '../../rules/battletech/stacking.js';
 import { isMech } from '../../rules/battletech/standard/vehicles.js';
 import { TYPE } from '../canvas.js';
@@ -14,7 +16,7 @@ import { figure } from './figures.js';
 import { middle, outline, type Lay } from './lay.js';
 import { riderShapes } from './riders.js';
 import { shortNames } from './names.js';
-import { BAND, isNamedBeside, isSmall, sharing, spots, type Spot } from './spots.js';
+import { BAND, isNamedBeside, isSmall, sharing, spots, teethOf, type Spot } from './spots.js';
 import { teeth, teethBoxes, tokenMarks } from './token-marks.js';
 
 /** Units on the map: what one is known by, in its hex. */
@@ -163,7 +165,8 @@ export function nameLabels(view: SeenState, sides: readonly string[], lay: Lay):
     if (!isSmall(lay) && !isBeside) return [];
     const look = sideLook(sides, unit.side);
     const at = middle(lay, unit.place.hex);
-    const text = `${sideSign(look)} ${names.get(unit.id) ?? unit.id}`;
+    const name = `${sideSign(look)} ${names.get(unit.id) ?? unit.id}`;
+    const text = isSmall(lay) && !dead ? `${name}${pointing(unit, unit.place)}` : name;
     const near = { prefer: [at], holds: 'near' } as const;
     const column = { prefer: besideHex(at, shared, textWidth(text, TYPE.read, true) + NAME_PAD, lay) };
     return [
@@ -181,6 +184,13 @@ export function nameLabels(view: SeenState, sides: readonly string[], lay: Lay):
     ];
   });
 }
+
+/** Where a unit faces, and where its torso is turned to, behind its name: in a small hex that hides its teeth. */
+const pointing = (unit: SeenUnit, place: Place): string => {
+  const arrows = teethOf(unit, place).map((side) => ARROWS[side]);
+  return arrows.length === 0 ? '' : ` ${arrows.join('')}`;
+};
+const ARROWS: Readonly<Record<Facing, string>> = { 0: '↑', 1: '↗', 2: '↘', 3: '↓', 4: '↙', 5: '↖' };
 
 /** From the words of a label to its rim, both sides together. */
 const NAME_PAD = 6;

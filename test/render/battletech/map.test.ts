@@ -98,7 +98,7 @@ describe('the map', () => {
         expect(tagged(scene, `unit:${unit.id}:body`)).toHaveLength(1);
         const name = names.get(unit.id) ?? '';
         if (unit.status === 'active')
-          expect(wordsAt(scene, `unit:${unit.id}:label`)).toMatch(new RegExp(`^[■●◆▲] ${name}$`));
+          expect(wordsAt(scene, `unit:${unit.id}:label`)).toMatch(new RegExp(`^[■●◆▲] ${name} [↑↗↘↓↙↖]{1,2}$`, 'u'));
         if (unit.status === 'active')
           expect(tagged(scene, `unit:${unit.id}:facing:${unit.place.facing}`)).toHaveLength(1);
         else expect(tagged(scene, `unit:${unit.id}:destroyed`)).toHaveLength(2);
@@ -156,7 +156,11 @@ describe('the map', () => {
         const damage = damageSince(unit, was);
         const active = unit.status === 'active';
         expect(wordsAt(scene, `force:${unit.id}:damage`)).toBe(damage > 0 && active ? `−${damage}` : '');
-        expect(tagged(scene, `force:${unit.id}:changes`)).toHaveLength(damage > 0 && active ? 1 : 0);
+        // Of a unit whose sheet is not known nothing is told but what it lost.
+        const [now, then] = unit.glimpsed || was?.glimpsed ? [] : [unit.body?.pilot, was?.body?.pilot];
+        const isPilotHurt = !!now && !!then && (now.hits > then.hits || (now.out !== null && then.out === null));
+        const isTold = active && (damage > 0 || isPilotHurt);
+        expect(tagged(scene, `force:${unit.id}:changes`), unit.id).toHaveLength(isTold ? 1 : 0);
       }
     }
   });

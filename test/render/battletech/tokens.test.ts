@@ -9,7 +9,7 @@ import type { Picture } from '../../../src/present/picture.js';
 import type { BattleTech } from '../../../src/rules/battletech/battletech.js';
 import type { Terrain, Unit } from '../../../src/rules/battletech/types.js';
 import { busiest } from '../../support/battletech-kinds.js';
-import { MAP, pictureWith, tagged, textsOf } from '../../support/scenes.js';
+import { MAP, pictureWith, tagged, textsOf, WHOLE, wordsAt } from '../../support/scenes.js';
 
 /** P-04, and issue 14: a unit is known by its figure in every hex of a fight, and shows where it faces and what it stands in. */
 
@@ -66,6 +66,18 @@ describe('tokens', () => {
     const sides = new Set(phase.after.game.units.slice(0, 3).map(({ side }) => side));
     const rims = ids.filter((id) => tagged(scene, `unit:${id}:rim`).length > 0);
     expect(rims).toHaveLength(sides.size);
+  });
+
+  it('P-04 say behind the name where a unit faces and its torso is turned, in hexes too small to show it', () => {
+    const turned = pictureWith(phase, WHOLE, (unit, i) => {
+      const place = { hex: hexAt(3 + 2 * i, 5), facing: ([0, 1, 2, 3, 4, 5] as const)[i % 6] ?? 0 };
+      const body = unit.body && { ...unit.body, twist: i === 1 ? (1 as const) : (0 as const) };
+      const standing: Unit = { ...unit, status: 'active', place };
+      return standing.body && body ? { ...standing, body } : standing;
+    });
+    const scene = sceneOf({ ...turned, events: [], before: null });
+    const said = turned.view.game.units.map(({ id }) => wordsAt(scene, `unit:${id}:label`).split(' ').at(-1));
+    expect(said.slice(0, 6)).toEqual(['↑', '↗↘', '↘', '↓', '↙', '↖']);
   });
 
   it('P-04 have a whole figure in the smallest hex of a fight, the name clear of it', () => {

@@ -37,10 +37,15 @@ export function unitLine(unit: SeenUnit, tongue: Tongue): string {
 
 /** What an active unit stands in, for which a picture has a sign at its token; nothing on clear ground. */
 export function groundLine({ id, status, place }: SeenUnit, { hexes }: Board, tongue: Tongue): readonly string[] {
-  const terrain = status === 'active' && place ? hexes[place.hex] : undefined;
+  const ground = status === 'active' && place ? groundWords(hexes[place.hex], tongue) : [];
+  return ground.length === 0 ? [] : [t(tongue, 'battletech.alt.ground', { unit: id, ground: ground.join(', ') })];
+}
+
+/** What is in a hex, worst first; nothing where it is clear. */
+export function groundWords(terrain: Terrain | undefined, tongue: Tongue): readonly string[] {
   if (!terrain) return [];
   const { woods, level = 0, water } = terrain;
-  const ground = [
+  return [
     ...HAZARDS.filter((kind) => terrain[kind] && !(kind === 'smoke' && terrain.heavySmoke)).map((kind) =>
       nameOf(tongue, 'battletech.terrain', kind),
     ),
@@ -51,7 +56,6 @@ export function groundLine({ id, status, place }: SeenUnit, { hexes }: Board, to
     ...(water === undefined ? [] : [t(tongue, 'battletech.alt.depth', { depth: water })]),
     ...(level === 0 ? [] : [t(tongue, 'battletech.alt.level', { level })]),
   ];
-  return ground.length === 0 ? [] : [t(tongue, 'battletech.alt.ground', { unit: id, ground: ground.join(', ') })];
 }
 
 /** What comes about in a hex in play. */

@@ -15,6 +15,7 @@ import { unitId } from '../../../rules/kernel/ids.js';
 import type { Param } from '../../../rules/kernel/refusal.js';
 import { exposureText } from '../../../present/exposure.js';
 import { refusalText } from '../../../present/refusal.js';
+import { groundWords } from './board.js';
 import { commandText } from './command.js';
 import { fullOption, fullBlank, jumpedInto } from './standard/choosing.js';
 import { findUnit, needsText } from './names.js';
@@ -91,12 +92,16 @@ export function optionText(
     default:
       return {
         label: value,
-        description: [
-          nameOf(tongue, 'battletech.woods', text(facts, 'woods')),
-          ...exposureTexts(facts, view, tongue),
-        ].join(' · '),
+        description: [groundAt(value, view, tongue), ...exposureTexts(facts, view, tongue)].join(' · '),
       };
   }
+}
+
+/** What is in a hex that can be chosen. */
+function groundAt(hex: string, { game: { board } }: BattleTechView, tongue: Tongue): string {
+  const at = parseHex(hex);
+  const ground = at === null ? [] : groundWords(board.hexes[at], tongue);
+  return ground.length === 0 ? t(tongue, 'battletech.woods.0') : ground.join(', ');
 }
 
 const sealedText = (target: string, tongue: Tongue): string =>

@@ -4,6 +4,7 @@ import { LOCALES } from '../../../../src/i18n/locales.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import type { BattleTechView } from '../../../../src/rules/battletech/battletech.js';
 import type { Blanks } from '../../../../src/rules/kernel/choices.js';
+import { hexAt } from '../../../../src/rules/geometry/hex/hex.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import {
   begin,
@@ -31,6 +32,17 @@ const duel: Situation = {
 const see = (play: Play, who: string): BattleTechView => battletech.view(play.match, seated(seat(who)));
 const choose = (play: Play, who: string, partial: Blanks = {}) =>
   battletech.choices(see(play, who), seat(who), partial);
+
+test('P-18 a hex that can be chosen says all that is in it: rough ground and height are not clear', () => {
+  const view = viewOf(new Play(setupOf(duel)));
+  const place = hexAt(3, 3);
+  const hexes = { ...view.game.board.hexes, [place]: { woods: 1 as const, rough: true as const, level: 2 } };
+  const shaped = { ...view, game: { ...view.game, board: { ...view.game.board, hexes } } };
+  const about = (hex: string) =>
+    words.option('hex', { value: hex, facts: { hex, woods: 0 } }, shaped, 'en').description;
+  expect(about('0303')).toBe('light woods, rough, level 2');
+  expect(about('0304')).toBe('clear');
+});
 
 describe('questions', () => {
   const asked = (play: Play, locale: (typeof LOCALES)[number]): readonly string[] => {
