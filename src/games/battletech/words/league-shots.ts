@@ -210,7 +210,7 @@ export const leagueShots = {
   'battletech.option.cocoons.riding': {
     en: "on, squads ride on their 'Mech",
     fr: 'oui, les escouades à bord du Mech',
-    ru: 'да, взводы высаживаются на мехе',
+    ru: 'да, отряды высаживаются на мехе',
   },
   'battletech/cocoon-full': {
     en: "Cocoon {cocoon} of {side@side} does not hold {units}: it takes a 'Mech and {withMech:# squad|# squads} of battle armour, or {alone:# squad|# squads} without a 'Mech.",
