@@ -34,7 +34,11 @@ const PAD_X = 3;
 const PAD_Y = 1.5;
 
 /** The size of a label with its padding. */
-const sizeOf = ({ text, size, badges = [] }: Label): { readonly width: number; readonly height: number } => ({
+export const labelSize = ({
+  text,
+  size,
+  badges = [],
+}: Pick<Label, 'text' | 'size' | 'badges'>): { readonly width: number; readonly height: number } => ({
   width: textWidth(text, size, true) + 2 * PAD_X + badges.reduce((sum, badge) => sum + badgeWidth(badge, size), 0),
   height: size + 2 * PAD_Y,
 });
@@ -62,7 +66,7 @@ function bestPlace(
   taken: readonly Box[],
   within: Box,
 ): { readonly box: Box; readonly far: boolean } {
-  const { width, height } = sizeOf(label);
+  const { width, height } = labelSize(label);
   let best: { box: Box; far: boolean } | null = null;
   let least = Infinity;
   for (const { at, cost, far } of candidates(label, width, height)) {

@@ -7,8 +7,7 @@ import { isMech } from '../../rules/battletech/standard/vehicles.js';
 import { TYPE } from '../canvas.js';
 import { GONE, NIGHT, sideLook, WHITE, type SideLook } from '../colours.js';
 import { emblem, sideSign, toward } from '../emblem.js';
-import type { Label } from '../labels.js';
-import { textWidth } from '../measure.js';
+import { labelSize, type Label } from '../labels.js';
 import type { Box, Colour, Point, Shape } from '../scene.js';
 import { BARS, heatShare, HULL, shares } from './bars.js';
 import { wholeOf } from './changes.js';
@@ -168,7 +167,7 @@ export function nameLabels(view: SeenState, sides: readonly string[], lay: Lay):
     const name = `${sideSign(look)} ${names.get(unit.id) ?? unit.id}`;
     const text = isSmall(lay) && !dead ? `${name}${pointing(unit, unit.place)}` : name;
     const near = { prefer: [at], holds: 'near' } as const;
-    const column = { prefer: besideHex(at, shared, textWidth(text, TYPE.read, true) + NAME_PAD, lay) };
+    const column = { prefer: besideHex(at, shared, labelSize({ text, size: TYPE.read }), lay) };
     return [
       {
         text,
@@ -192,15 +191,18 @@ const pointing = (unit: SeenUnit, place: Place): string => {
 };
 const ARROWS: Readonly<Record<Facing, string>> = { 0: '↑', 1: '↗', 2: '↘', 3: '↓', 4: '↙', 5: '↖' };
 
-/** From the words of a label to its rim, both sides together. */
-const NAME_PAD = 6;
-/** From the middle of one name to that of the next below. */
-const NAME_STEP = TYPE.read + 3.6;
+/** Between names that stand one below the other. */
+const NAME_GAP = 0.6;
 
 /** Where the names of those who share a hex stand: one below the other at its right, or at its left. */
-function besideHex([x, y]: Point, { nth, among }: Pick<Spot, 'nth' | 'among'>, width: number, lay: Lay): Point[] {
+function besideHex(
+  [x, y]: Point,
+  { nth, among }: Pick<Spot, 'nth' | 'among'>,
+  { width, height }: ReturnType<typeof labelSize>,
+  lay: Lay,
+): readonly Point[] {
   const to = lay.radius + 2 + width / 2;
-  const at = y + (nth - (among - 1) / 2) * NAME_STEP;
+  const at = y + (nth - (among - 1) / 2) * (height + NAME_GAP);
   return [
     [x + to, at],
     [x - to, at],

@@ -107,7 +107,7 @@ export function toldTo(
   if (!before || now?.outcome) return event;
   if (event.type === 'SalvoFired' && 'lands' in event && !knowsSalvos(viewer, event.side, before))
     return { ...event, hex: null, round: null };
-  const secret = minesTold(event, viewer, before);
+  const secret = secretTold(event, viewer, before);
   if (secret !== 'all') return secret;
   const going = goingIntoHiding(event);
   if (going === null && before.game.units.every((unit) => knows(viewer, unit, before) === 'all')) return event;
@@ -126,7 +126,11 @@ export function toldTo(
 }
 
 /** What somebody of another side is told of where mines are laid or a salvo is to land: that it was answered, and no more (HID-06, ART-02). */
-function minesTold(event: MatchEvent<BattleTech>, viewer: Viewer, { seats }: BattleTechState): Redacted | 'all' | null {
+function secretTold(
+  event: MatchEvent<BattleTech>,
+  viewer: Viewer,
+  { seats }: BattleTechState,
+): Redacted | 'all' | null {
   const own = sideOfViewer(viewer, seats);
   if (viewer.as === 'arbiter') return 'all';
   if (event.type === 'MinesLaid' || event.type === 'MinesFound')

@@ -1,8 +1,7 @@
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { Roll } from '../../kernel/dice.js';
 import type { SideId, UnitId } from '../../kernel/ids.js';
-import type { Wound } from './damage-steps.js';
-import type { Walls } from './damage-steps.js';
+import type { Walls, Wound } from './damage-steps.js';
 import type { GunId, Round } from './gun-tables.js';
 import type { FullTerm } from './terms.js';
 
