@@ -94,7 +94,7 @@ export interface Roster {
 
 /** What a unit or a force is worth, as its game measures it. */
 export interface Worth {
-  readonly measure: 'points' | 'battle-value' | 'tons';
+  readonly measure: 'points' | 'battle-value' | 'networked' | 'tons';
   readonly amount: number;
 }
 

@@ -85,6 +85,7 @@ export const rosters = {
     ru: '{amount} из {agreed:# очка|# очков|# очков}',
   },
   'unit.worth-battle-value': { en: 'BV {amount}', fr: 'BV {amount}', ru: 'BV {amount}' },
+  'unit.worth-networked': { en: 'with C3 BV {amount}', fr: 'avec C3 BV {amount}', ru: 'с C3 BV {amount}' },
   'unit.worth-tons': { en: '{amount} t', fr: '{amount} t', ru: '{amount} т' },
   'unit.use': {
     en: "In the lobby of a match, `/match roster` puts a roster in the place of a side's force.",

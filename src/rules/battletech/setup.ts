@@ -6,6 +6,7 @@ import { isOn, parseHex } from '../geometry/hex/hex.js';
 import { isIn } from './zone.js';
 import { optionsOf } from './options.js';
 import { offFullSheet, offSheet, ruined, wrecked } from './damage/brought.js';
+import { networkProblem } from './standard/network-plan.js';
 import { embodied } from './standard/fresh.js';
 import type { Board, Options, Setup, StandardSetup, UnitSetup, Zone } from './types.js';
 
@@ -53,7 +54,13 @@ function checkUnits(setup: Setup, options: Options): Refusal | null {
   }
   if (setup.level !== 'standard') return null;
   const loads = setup.filled ? infernoProblem(setup.units, options) : null;
-  return leagueProblem(setup) ?? cocoonProblem(setup.units, setup.league) ?? loads ?? checkBodies(setup);
+  return (
+    leagueProblem(setup) ??
+    cocoonProblem(setup.units, setup.league) ??
+    networkProblem(setup.units) ??
+    loads ??
+    checkBodies(setup)
+  );
 }
 
 /** Characters that the figures of a league have at most, written down: some ten times those of the preset. */

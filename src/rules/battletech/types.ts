@@ -71,6 +71,8 @@ type UnitStatus = 'waiting' | 'active' | 'destroyed' | 'left';
 interface Marked {
   /** The cocoon in which it comes down with others of its side (CLN-20). */
   readonly cocoon?: string;
+  /** The C3 network to which it was given (ADV-09). */
+  readonly network?: string;
   readonly id: UnitId;
   readonly seat: SeatId;
   readonly side: SideId;
@@ -229,6 +231,8 @@ export interface StandardRemains
 interface Owned {
   /** Standard level: with whom of its side it comes down, where the league has cocoons (option `cocoons`, CLN-20). */
   readonly cocoon?: string;
+  /** Standard level: the C3 network of its side to which it belongs, where it is named (ADV-09). */
+  readonly network?: string;
   readonly id: UnitId;
   readonly seat: SeatId;
   readonly side: SideId;

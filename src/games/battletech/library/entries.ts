@@ -47,6 +47,13 @@ export const entry = z.union([
         .regex(/^[A-Z0-9]{1,4}$/u, 'a cocoon is called by 1 to 4 of A-Z and 0-9')
         .optional()
         .describe('The cocoon in which it comes down with others of its side, where the option cocoons is on.'),
+      network: z
+        .string()
+        .regex(/^[A-Z0-9]{1,4}$/u, 'a network is called by 1 to 4 of A-Z and 0-9')
+        .optional()
+        .describe(
+          'The C3 network in which it is with others of its side, where the option c3 is on; by their order if omitted.',
+        ),
       piloting: skill.optional().describe('The piloting of its pilot at the standard level; 5 if omitted.'),
     })
     .describe('A unit with a label or a pilot of its own.'),
@@ -62,6 +69,8 @@ export interface Entry {
   readonly ammo: Loads;
   /** The cocoon that it shares with others. */
   readonly cocoon?: string;
+  /** The C3 network that it shares with others. */
+  readonly network?: string;
 }
 
 const REGULAR: Skills = { gunnery: 4, piloting: 5 };
@@ -70,7 +79,8 @@ export const entries = (units: readonly z.infer<typeof entry>[]): readonly Entry
   units.map((one) => {
     if (typeof one === 'string') return { model: one, label: one, skills: REGULAR, ammo: {} };
     const { unit, label = unit, gunnery = REGULAR.gunnery, piloting = REGULAR.piloting, ammo = {} } = one;
-    const { talents, edge, bonuses, cocoon } = one;
+    const { talents, edge, bonuses, cocoon, network } = one;
     const gifts = { ...(talents ? { talents } : {}), ...(edge ? { edge } : {}), ...(bonuses ? { bonuses } : {}) };
-    return { model: unit, label, skills: { gunnery, piloting, ...gifts }, ammo, ...(cocoon ? { cocoon } : {}) };
+    const shared = { ...(cocoon ? { cocoon } : {}), ...(network ? { network } : {}) };
+    return { model: unit, label, skills: { gunnery, piloting, ...gifts }, ammo, ...shared };
   });

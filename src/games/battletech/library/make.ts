@@ -32,6 +32,7 @@ interface Fighter {
   readonly outfits: StockUnit['outfits'];
   readonly skills: Skills;
   readonly cocoon?: string;
+  readonly network?: string;
 }
 
 /** A side with those who fight for it, the scenario's own or those of a player's roster, looked up. */
@@ -168,9 +169,17 @@ function setup(
     );
     return { ...settled, level: scenario.level, units };
   }
-  const units = dealt.flatMap(({ of: { outfits, skills, cocoon }, ...unit }) =>
+  const units = dealt.flatMap(({ of: { outfits, skills, cocoon, network }, ...unit }) =>
     outfits.standard
-      ? [{ ...unit, ...outfits.standard, ...(cocoon ? { cocoon } : {}), pilot: { ...skills, hits: 0, out: null } }]
+      ? [
+          {
+            ...unit,
+            ...outfits.standard,
+            ...(cocoon ? { cocoon } : {}),
+            ...(network ? { network } : {}),
+            pilot: { ...skills, hits: 0, out: null },
+          },
+        ]
       : [],
   );
   return {
@@ -233,10 +242,18 @@ function forceOf(
   if (misfit) return fail(misfit);
   const known = roster?.stock ?? stock.units;
   const units = relabelled(roster?.entries ?? entries(side.units), taken).flatMap(
-    ({ model, label, skills, ammo, cocoon }) => {
+    ({ model, label, skills, ammo, cocoon, network }) => {
       const outfits = known.get(model)?.outfits;
       return outfits?.[scenario.level]
-        ? [{ label, outfits: reloaded(outfits, ammo), skills, ...(cocoon ? { cocoon } : {}) }]
+        ? [
+            {
+              label,
+              outfits: reloaded(outfits, ammo),
+              skills,
+              ...(cocoon ? { cocoon } : {}),
+              ...(network ? { network } : {}),
+            },
+          ]
         : [];
     },
   );

@@ -81,9 +81,9 @@ export function rosterOf(value: unknown, { units: shipped }: Stock): Result<Batt
     ruleset: 'battletech',
     title: spread(title),
     worth: worthOf(
-      all.flatMap(({ model, skills }) => {
+      all.flatMap(({ model, skills, network }) => {
         const unit = units.get(model);
-        return unit ? [{ outfits: unit.outfits, skills }] : [];
+        return unit ? [{ outfits: unit.outfits, skills, ...(network ? { network } : {}) }] : [];
       }),
     ),
     agreed: null,

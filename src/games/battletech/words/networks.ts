@@ -25,4 +25,29 @@ export const networks = {
     fr: 'portée par C3 ({n:# hex|# hex})',
     ru: 'дистанция по C3 ({n:# гекс|# гекса|# гексов})',
   },
+  'battletech/network-no-computer': {
+    en: '{unit} has no C3 computer and cannot be in network {network} of {side@side}.',
+    fr: '{unit} n’a pas d’ordinateur C3 et ne peut pas faire partie du réseau {network} ({side@side}).',
+    ru: 'У {unit} нет компьютера C3: в сеть {network} ({side@side}) его не включить.',
+  },
+  'battletech/network-mixed': {
+    en: 'Network {network} of {side@side} ({units}) mixes improved C3 computers with ordinary ones; they do not work together.',
+    fr: 'Le réseau {network} ({side@side} : {units}) mélange des C3 améliorés et ordinaires, qui ne se relient pas.',
+    ru: 'Сеть {network} ({side@side}: {units}) смешивает улучшенные C3 с обычными, а вместе они не работают.',
+  },
+  'battletech/network-no-master': {
+    en: 'Network {network} of {side@side} ({units}) has no master computer. Add a unit that has one.',
+    fr: 'Le réseau {network} ({side@side} : {units}) n’a pas d’ordinateur C3 maître. Ajoutez une unité qui en a un.',
+    ru: 'В сети {network} ({side@side}: {units}) нет ведущего компьютера C3. Добавьте юнит с ним.',
+  },
+  'battletech/network-too-large': {
+    en: 'Network {network} of {side@side} ({units}) is too large: improved C3 links {most:# unit|# units} at most.',
+    fr: 'Le réseau {network} ({side@side} : {units}) est trop grand : le C3 amélioré relie au plus {most:# unité|# unités}.',
+    ru: 'Сеть {network} ({side@side}: {units}) слишком велика: улучшенный C3 связывает не больше {most:# юнита|# юнитов|# юнитов}.',
+  },
+  'battletech/network-unlinked': {
+    en: 'Network {network} of {side@side} ({units}) cannot link all: a master takes three slaves, or three masters, and {most} units in all are the limit.',
+    fr: 'Le réseau {network} ({side@side} : {units}) ne peut pas tout relier : un maître prend trois esclaves, ou trois maîtres, et {most} unités en tout au plus.',
+    ru: 'Сеть {network} ({side@side}: {units}) не связывает всех: ведущий берёт трёх ведомых или трёх ведущих, а всего не больше {most} юнитов.',
+  },
 } as const satisfies Sentences;

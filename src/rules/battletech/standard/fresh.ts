@@ -40,6 +40,7 @@ export function embodied(brought: StandardUnitSetup): StandardUnit {
     sheet,
     ammo,
     ...(brought.cocoon === undefined ? {} : { cocoon: brought.cocoon }),
+    ...(brought.network === undefined ? {} : { network: brought.network }),
     ...UNDEPLOYED,
     ...broughtMarks(brought),
     body: {

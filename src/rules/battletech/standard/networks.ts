@@ -7,42 +7,18 @@ import type { StandardState, StandardUnit } from '../types.js';
 import type { Range } from '../vocabulary.js';
 import { isJammed } from './electronics.js';
 import { isHidden } from './hiding.js';
-import { carries, equippedIn } from './parts.js';
+import { COMPUTERS, networksOf, type Plan } from './network-plan.js';
+import { equippedIn } from './parts.js';
 import { sees } from './sightings.js';
 import type { FullTerm } from './terms.js';
 
-/**
- * C3 (ADV-03): units of a network shoot at the range of the nearest of them that sees the target. Who is in which follows from the
- * set-up: of a side each master takes the next slaves in the order of the force, improved computers go together by sixes.
- */
-
-/** Slaves to a master, and improved computers to a network. */
-const SLAVES = 3;
-const IMPROVED = 6;
-
-/** A network: its units as they are listed; with a master all lines go through it. */
-interface Network {
-  readonly master: UnitId | null;
-  readonly members: readonly StandardUnit[];
-}
+/** C3 (ADV-03): units of a network shoot at the range of the nearest of them that sees the target. */
 
 /** The network of a unit as the forces were set up; `null`: it is in none. */
-function networkOf({ units }: StandardState, unit: StandardUnit): Network | null {
-  const side = units.filter((one) => one.side === unit.side);
-  const improved = side.filter(({ sheet }) => carries(sheet, 'c3i'));
-  const at = improved.findIndex(({ id }) => id === unit.id);
-  if (at >= 0) {
-    const from = at - (at % IMPROVED);
-    return { master: null, members: improved.slice(from, from + IMPROVED) };
-  }
-  const masters = side.filter(({ sheet }) => carries(sheet, 'c3-master'));
-  const slaves = side.filter(({ sheet }) => carries(sheet, 'c3-slave') && !carries(sheet, 'c3-master'));
-  const networks = masters.map((master, i): Network => ({
-    master: master.id,
-    members: [master, ...slaves.slice(SLAVES * i, SLAVES * (i + 1))],
-  }));
-  return networks.find(({ members }) => members.some(({ id }) => id === unit.id)) ?? null;
-}
+const networkOf = ({ units }: StandardState, unit: StandardUnit): Plan<StandardUnit> | null =>
+  networksOf(units.filter((one) => one.side === unit.side)).find(({ members }) =>
+    members.some(({ id }) => id === unit.id),
+  ) ?? null;
 
 /** Whether the computer of a unit works: it is on the map, runs, and nothing has struck it. */
 const isOnline = (unit: StandardUnit): boolean =>
@@ -50,22 +26,42 @@ const isOnline = (unit: StandardUnit): boolean =>
   unit.place !== null &&
   !isHidden(unit) &&
   !unit.body.shutdown &&
-  (['c3i', 'c3-master', 'c3-slave'] as const).some((computer) => equippedIn(unit, computer).length > 0);
+  COMPUTERS.some((computer) => equippedIn(unit, computer).length > 0);
 
-/** The others with whom a unit shares what it sees: no hostile ECM lies on the line between them, nor on those to their master (FIN-49). */
+/**
+ * The others with whom a unit shares what it sees: both run, and so does whoever leads them, and no hostile ECM lies on the lines
+ * between them, nor, where a master links them, on those to their masters (FIN-49).
+ */
 function partnersOf(state: StandardState, unit: StandardUnit): readonly StandardUnit[] {
   const network = networkOf(state, unit);
   if (!network || !isOnline(unit)) return [];
-  const { master: id, members } = network;
-  const master = members.find((one) => one.id === id);
   const isLinked = (one: StandardUnit, other: StandardUnit): boolean =>
-    one.id === other.id || !isJammed(state, one, other);
-  return members.filter((one) => {
-    if (one.id === unit.id || !isOnline(one)) return false;
-    if (id === null) return isLinked(unit, one);
-    return master !== undefined && isOnline(master) && isLinked(unit, master) && isLinked(master, one);
+    isOnline(one) && isOnline(other) && !isJammed(state, one, other);
+  if (network.improved) return network.members.filter((one) => one.id !== unit.id && isLinked(unit, one));
+  const up = wayUp(network, unit);
+  return network.members.filter((one) => {
+    const down = wayUp(network, one);
+    const common = up.find((each) => down.includes(each));
+    if (one.id === unit.id || !common) return false;
+    return [...linksUpTo(common, up), ...linksUpTo(common, down)].every(([a, b]) => isLinked(a, b));
   });
 }
+
+/** A unit, its master, the master of that. */
+function wayUp(network: Plan<StandardUnit>, unit: StandardUnit): readonly StandardUnit[] {
+  const above = network.lead(unit);
+  return above ? [unit, ...wayUp(network, above)] : [unit];
+}
+
+/** The links of a way up to one on it. */
+const linksUpTo = (
+  end: StandardUnit,
+  way: readonly StandardUnit[],
+): readonly (readonly [StandardUnit, StandardUnit])[] =>
+  way.slice(1, way.indexOf(end) + 1).flatMap((one, i) => {
+    const below = way[i];
+    return below ? [[below, one] as const] : [];
+  });
 
 /** The others of a unit's network, and with whom of them it shares what it sees now; `null`: it is in none. */
 export function networkNow(

@@ -58,6 +58,28 @@ describe('rosters of BattleTech', () => {
     ]);
   });
 
+  test('BV-15 ADV-09 units with C3 computers: what their networks make of the battle value', () => {
+    const tank = {
+      ...VEDETTE,
+      equipment: [{ item: 'c3i', location: 'BD' }],
+      label: 'TANK',
+    };
+    const worth = (networks: readonly (string | undefined)[]) => {
+      const units = networks.map((network, i) => ({ unit: 'TANK', label: `T${i}`, gunnery: 3, network }));
+      const read = library.roster(
+        JSON.stringify({ kind: 'battletech/roster', id: 'some', title: 'Some', units, sheets: [tank] }),
+      );
+      if (!read.ok) throw new Error(JSON.stringify(read.error));
+      return read.value.worth.flatMap(({ measure, amount }) => (measure === 'tons' ? [] : [amount]));
+    };
+    const [base = 0] = worth([undefined]);
+    expect(worth([undefined])).toEqual([base]);
+    // 475 with an ordinary crew; two together gain 48 each, three 71.
+    expect(worth([undefined, undefined])).toEqual([2 * base, 2 * Math.round((475 + 48) * 1.2)]);
+    expect(worth(['A', 'A', 'A'])).toEqual([3 * base, 3 * Math.round((475 + 71) * 1.2)]);
+    expect(worth(['A', 'B', 'C'])).toEqual([3 * base]);
+  });
+
   test('WPN-12 brings other ammunition, by weapon or by slot, of the kinds that fit', () => {
     const [duel] = library.scenarios.filter(({ id }) => id === 'battletech/lance-duel');
     const side = duel?.sides[0]?.id ?? expect.unreachable();

@@ -16,13 +16,23 @@ const NEAR: FullPiece = { unit: 'AWS-8Q=NEAR', seat: 'defender', at: '0806 N' };
 const BEHIND: FullPiece = { unit: 'AWS-8Q=BEHIND', seat: 'defender', at: '0816 N' };
 
 const computers =
-  (given: Readonly<Record<string, Equipment>>) =>
+  (given: Readonly<Record<string, Equipment | readonly Equipment[]>>) =>
   (setup: StandardUnitSetup): StandardUnitSetup => {
-    const equipment = given[setup.id];
+    const some = [given[setup.id] ?? []].flat();
     const { full } = setup.sheet;
     // Beside the slots that dice reach.
-    const HD = [...(full.slots.HD ?? []), ...(equipment ? [{ holds: 'equipment', equipment, item: 1 } as const] : [])];
+    const HD = [
+      ...(full.slots.HD ?? []),
+      ...some.map((equipment, item) => ({ holds: 'equipment', equipment, item }) as const),
+    ];
     return { ...setup, sheet: { ...setup.sheet, full: { ...full, slots: { ...full.slots, HD } } } };
+  };
+
+const named =
+  (given: Readonly<Record<string, string>>, rest: (setup: StandardUnitSetup) => StandardUnitSetup) =>
+  (setup: StandardUnitSetup): StandardUnitSetup => {
+    const network = given[setup.id];
+    return { ...rest(setup), ...(network === undefined ? {} : { network }) };
   };
 
 const begin = (
@@ -124,5 +134,64 @@ describe('ADV-03 C3', () => {
     expect(told(cut)).toEqual({ others: ['BEHIND', 'NEAR'], linked: ['BEHIND'] });
     expect(told(begin(LANCE, [], {}))).toBe(undefined);
     expect(told(begin({ FAR: 'c3i' }))).toBe(undefined);
+  });
+
+  const scouts = (n: number): FullPiece[] =>
+    Array.from({ length: n }, (_, i) => ({ unit: `LCT-1V=C${i}`, seat: 'defender', at: `0${i + 1}17 N` }));
+  const together = (
+    given: Readonly<Record<string, Equipment | readonly Equipment[]>>,
+    network: Readonly<Record<string, string>>,
+  ) => {
+    const others = Object.keys(given).filter((id) => id.startsWith('C')).length;
+    const pieces = [NEAR, BEHIND, ...scouts(others), FAR, ENF];
+    return () => beginFull({ pieces, options: { c3: 'on' }, change: named(network, computers(given)) });
+  };
+
+  it('ADV-09 a network that is named has those who name it, and nobody else', () => {
+    const all = { FAR: 'c3i', NEAR: 'c3i', BEHIND: 'c3i' } as const;
+    const shares = (network: Readonly<Record<string, string>>): boolean | undefined =>
+      shot(together(all, network)())?.terms.some(({ reason }) => reason === 'range-shared');
+    expect([{}, { FAR: 'A', NEAR: 'A' }, { FAR: 'A' }, { FAR: 'A', NEAR: 'B' }].map(shares)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('ADV-09 several masters: one leads the others, and all of their slaves are linked through it', () => {
+    const lances = { FAR: 'c3-slave', C0: 'c3-master', C1: 'c3-master', C2: 'c3-master', NEAR: 'c3-slave' } as const;
+    const filled = { C3: 'c3-slave', C4: 'c3-slave' } as const;
+    const all = { ...lances, ...filled };
+    const network = Object.fromEntries(Object.keys(all).map((id) => [id, 'A']));
+    const play = together(all, network)();
+    const reasons = (): boolean | undefined => shot(play)?.terms.some(({ reason }) => reason === 'range-shared');
+    expect(reasons()).toBe(true);
+    // In the order of the force NEAR and two more are of the lance of C1, FAR of that of C2, and C0 leads both.
+    const down = (id: string, shutdown: boolean) =>
+      play.alter(id, (one) => ({ ...one, body: { ...one.body, shutdown } }));
+    for (const id of ['C0', 'C1', 'C2']) {
+      down(id, true);
+      expect([id, reasons()]).toEqual([id, false]);
+      down(id, false);
+    }
+    down('C3', true);
+    expect(reasons()).toBe(true);
+  });
+
+  it.each([
+    ['no-computer', { FAR: 'c3i' }, ['FAR', 'NEAR']],
+    ['mixed', { FAR: 'c3i', NEAR: 'c3-slave' }, ['FAR', 'NEAR']],
+    ['no-master', { FAR: 'c3-slave', NEAR: 'c3-slave' }, ['FAR', 'NEAR']],
+    ['too-large', { FAR: 'c3i', NEAR: 'c3i', C0: 'c3i', C1: 'c3i', C2: 'c3i', C3: 'c3i', C4: 'c3i' }, null],
+    ['unlinked', { FAR: 'c3-master', NEAR: 'c3-slave', C0: 'c3-slave', C1: 'c3-slave', C2: 'c3-slave' }, null],
+    ['unlinked', { FAR: 'c3-master', NEAR: 'c3-master', C0: 'c3-master', C1: 'c3-master', C2: 'c3-master' }, null],
+    ['unlinked', { FAR: ['c3-master', 'c3-master'], NEAR: 'c3-master', C0: 'c3-master', C1: 'c3-master' }, null],
+    [null, { FAR: ['c3-master', 'c3-master'], NEAR: 'c3-master', C0: 'c3-slave', C1: 'c3-slave' }, null],
+  ] as const)('ADV-09 a network that cannot be is refused: %s', (code, given, who) => {
+    const network = Object.fromEntries((who ?? Object.keys(given)).map((id) => [id, 'A']));
+    const play = together(given, network);
+    if (code === null) expect(play).not.toThrow();
+    else expect(play).toThrow(`battletech/network-${code}`);
   });
 });
