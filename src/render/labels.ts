@@ -45,20 +45,52 @@ export const labelSize = ({
 
 const badgeWidth = ({ text }: Badge, size: number): number => textWidth(text, size, true) + PAD_X;
 
+/** Where a label stands; `far`: it needs a line to what it names. */
+interface Placed {
+  readonly label: Label;
+  readonly box: Box;
+  readonly far: boolean;
+}
+
 /**
  * Places labels one after the other, each where it covers least of `obstacles` and of the labels before it, inside `within`;
  * what lies outside gets none. Nearer places win among equals. A label that had to go far gets a line to what it names.
  */
 export function placeLabels(labels: readonly Label[], obstacles: readonly Box[], within: Box): readonly Shape[] {
   const taken: Box[] = [];
-  return labels
+  const placed = labels
     .filter(({ about }) => isInside(about, within))
-    .flatMap((label) => {
+    .map((label) => {
       const { box, far } = bestPlace(label, obstacles, taken, within);
       taken.push(box);
-      return drawn(label, box, far);
+      return { label, box, far };
     });
+  return untangled(placed).flatMap(({ label, box, far }) => drawn(label, box, far));
 }
+
+/** Lines that cross name the wrong things: labels of about a size change places as long as that shortens their lines. */
+function untangled(placed: readonly Placed[]): readonly Placed[] {
+  for (const [i, a] of placed.entries()) {
+    for (const [j, b] of placed.entries()) {
+      if (j <= i || !a.far || !b.far || Math.abs(a.box.width - b.box.width) > a.label.size) continue;
+      const traded = [centred(a, b.box), centred(b, a.box)] as const;
+      if (lineOf(traded[0]) + lineOf(traded[1]) >= lineOf(a) + lineOf(b) - 1) continue;
+      const others = placed.flatMap(({ box }) => (box === a.box || box === b.box ? [] : [box]));
+      if (traded.some(({ box }) => sum(others, box) > 0)) continue;
+      return untangled(placed.with(i, traded[0]).with(j, traded[1]));
+    }
+  }
+  return placed;
+}
+
+const centred = (one: Placed, { x, y, width }: Box): Placed => ({
+  ...one,
+  box: { ...one.box, x: x + (width - one.box.width) / 2, y },
+});
+
+/** How long the line from a label to what it names is. */
+const lineOf = ({ label: { about }, box }: Placed): number =>
+  Math.hypot(box.x + box.width / 2 - about[0], box.y + box.height / 2 - about[1]);
 
 function bestPlace(
   label: Label,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { overlap, placeLabels, type Label } from '../../src/render/labels.js';
 import { textBox, textWidth, wrap } from '../../src/render/measure.js';
-import type { Box, Shape } from '../../src/render/scene.js';
+import type { Box, Point, Shape } from '../../src/render/scene.js';
 
 const label = (text: string, x: number, y: number): Label => ({
   text,
@@ -57,6 +57,19 @@ describe('placing labels', () => {
     const [plate] = plates(placeLabels([label('HBK-4G', 100, 100)], [obstacle], within));
     expect(plate && overlap(plate, obstacle)).toBe(0);
   });
+});
+
+it('lets no two lines cross, by which each label would seem to name what the other does', () => {
+  // Two blows at one unit, from its upper left and upper right: their labels go far, not to hide a unit.
+  const unit = (x: number, y: number): Box => ({ x: x - 14, y: y - 14, width: 28, height: 28 });
+  const units = [unit(186, 163), unit(229, 163), unit(207, 176), unit(167, 191)];
+  const blows = [label('1/1 −11', 200, 173), label('1/1 −10', 215, 165)].map((one) => ({ ...one, clear: 3, size: 10 }));
+  const shapes = placeLabels(blows, units, within);
+  const lines = shapes.flatMap((shape) => (shape.kind === 'path' ? [shape.points] : []));
+  const [[a, b] = [], [c, d] = []] = lines;
+  if (!a || !b || !c || !d) throw new Error('two lines');
+  const far = (one: Point, other: Point): number => Math.hypot(one[0] - other[0], one[1] - other[1]);
+  expect(far(a, b) + far(c, d)).toBeLessThanOrEqual(far(a, d) + far(c, b));
 });
 
 describe('measuring text', () => {

@@ -22,7 +22,7 @@ import { enemyModifier } from './token-marks.js';
 /** Rows are never higher, have two lines from here on, and three from here. */
 const HIGHEST = 40;
 const TWO_LINES = 22;
-const THREE_LINES = 34;
+const THREE_LINES = 32;
 const SIDE = 14;
 const NAME = LEFT + 14;
 
@@ -104,7 +104,7 @@ function unitRow(unit: SeenUnit, all: Force, tongue: Tongue, top: number, height
   const damage = damageSince(unit, was);
   const lines = height >= THREE_LINES ? 3 : height >= TWO_LINES ? 2 : 1;
   const size = lines === 1 ? TYPE.read : TYPE.name;
-  const y = top + (lines === 1 ? height / 2 : lines === 2 ? 7 : 8.5);
+  const y = top + (lines === 1 ? height / 2 : lines === 2 ? 7 : 8);
   const modifier = enemyModifier(unit, view);
   const right =
     damage > 0
@@ -141,7 +141,7 @@ function unitRow(unit: SeenUnit, all: Force, tongue: Tongue, top: number, height
     ...(lines === 1
       ? []
       : wordsOf(unit, was, all, tongue, {
-          y: lines === 2 ? y + 10.5 : y + 19.5,
+          y: lines === 2 ? y + 10.5 : y + 18.5,
           x: lines === 2 && !out ? NAME + 63 : NAME,
           tag,
           size: lines === 2 ? TYPE.opened : TYPE.read,
