@@ -212,13 +212,18 @@ export async function startApp(settings: AppSettings): Promise<App> {
     leagues,
     members: (stream) => store.members(stream),
     streams: {
-      async post(stream, name) {
+      of: (player) => store.streamsOf(player),
+      async post(stream, name, inLocale = null) {
         const campaign = await desk.get(stream);
         const league = campaign ? null : await leagues.get(stream);
         const standing = campaign ?? league;
-        const message = campaign ? await campaignPost(desk, campaign, name) : league && leaguePost(league, name);
-        if (!standing || !message) return null;
-        const { channel, guild, locale } = standing.header;
+        if (!standing) return null;
+        const { channel, guild } = standing.header;
+        const locale = inLocale ?? standing.header.locale;
+        const message = campaign
+          ? await campaignPost(desk, campaign, name, locale)
+          : league && leaguePost(league, name, locale);
+        if (!message) return null;
         return { channel, guild, locale, message };
       },
       posted: () => carry(),

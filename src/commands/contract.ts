@@ -56,8 +56,10 @@ export interface CampaignHouse {
 
 /** The posts of campaigns and leagues. */
 export interface StreamPosts {
-  /** What a post is to hold; `null`: nothing. */
-  post(stream: StreamId, name: string): Promise<StreamPost | null>;
+  /** What a post is to hold, in a language other than its own where one is named; `null`: nothing. */
+  post(stream: StreamId, name: string, locale?: Locale | null): Promise<StreamPost | null>;
+  /** Those that go on in which somebody takes part. */
+  readonly of: StreamStore['streamsOf'];
   /** Told when one stands in its channel: a battle's thread can start from it. */
   posted(stream: StreamId): void;
 }

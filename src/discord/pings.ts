@@ -1,6 +1,5 @@
-import type { Table } from '../match/acts.js';
 import type { People, Preferences } from '../match/people.js';
-import { instant, playerId, type ChannelId, type Instant } from '../match/header.js';
+import { instant, playerId, type ChannelId, type Instant, type MatchId } from '../match/header.js';
 import { heldUntil } from '../match/quiet.js';
 import type { Message } from '../present/message.js';
 import { isDiscordError } from './errors.js';
@@ -21,6 +20,12 @@ export interface Calling {
   readonly playing: number;
 }
 
+/** For what somebody is called: a match, or a campaign or league, in its channel. */
+export interface CallPlace {
+  readonly id: MatchId;
+  readonly channel: ChannelId;
+}
+
 /** What becomes of a call: it goes out into a channel, waits, or is not to be made at all. */
 export type Call =
   | { readonly kind: 'send'; readonly channel: ChannelId; readonly message: Plain; readonly direct: Preferences | null }
@@ -33,14 +38,14 @@ export type Call =
  */
 export async function callOf(
   at: Calling,
-  table: Table,
+  place: CallPlace,
   message: Plain,
   toThem: (preferences: Preferences) => Promise<Plain | null>,
 ): Promise<Call> {
   const asked = await Promise.all(
     message.mentions.map(async (id) => {
       const preferences = await at.people.preferences(playerId(id));
-      return { id, preferences, until: await waitsUntil(at, table, preferences) };
+      return { id, preferences, until: await waitsUntil(at, place, preferences) };
     }),
   );
   const wanted = asked.filter(({ preferences }) => preferences.pings !== 'never');
@@ -57,16 +62,16 @@ export async function callOf(
     if (channel) return { kind: 'send', channel, message: theirs, direct: preferences };
   }
   const mentions = ready.map(({ id }) => id);
-  return { kind: 'send', channel: table.header.channel, message: { ...message, mentions }, direct: null };
+  return { kind: 'send', channel: place.channel, message: { ...message, mentions }, direct: null };
 }
 
 /** Until when a call to somebody waits; `null`: they may be called now. */
 async function waitsUntil(
   { people, now, playing }: Calling,
-  { header }: Table,
+  { id }: CallPlace,
   preferences: Preferences,
 ): Promise<Instant | null> {
-  const act = await people.lastNoticed(header.id, preferences.player);
+  const act = await people.lastNoticed(id, preferences.player);
   const rests = act && act.seq > 0 ? act.at + playing : 0;
   const at = instant(Math.max(now(), rests));
   const held = heldUntil(preferences, at);

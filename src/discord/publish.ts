@@ -115,7 +115,7 @@ async function calling(
   // Whoever plays sees the panel, but a reminder is for them as well.
   const kind = postFrom(name);
   const rests = kind?.kind === 'ping' && kind.reminder !== null ? 0 : playing;
-  return callOf({ ...needs, people: store, playing: rests }, table, message, (preferences) =>
+  return callOf({ ...needs, people: store, playing: rests }, table.header, message, (preferences) =>
     composeCall(services, table, name, preferences),
   );
 }

@@ -1,12 +1,16 @@
 import type { Locale } from '../i18n/locales.js';
-import { namesIn } from '../present/campaign/names.js';
+import { callMessage } from '../present/calls.js';
+import { campaignCall, turnCall } from '../present/campaign/calls.js';
+import { namesIn, type Names } from '../present/campaign/names.js';
 import { mapOf } from '../present/campaign/picture.js';
 import { battleMessage, seasonMessage, turnMessage, type Season } from '../present/campaign/posts.js';
 import type { Message } from '../present/message.js';
+import { awaitedIn } from '../rules/campaign/awaited.js';
 import { campaign, type CampaignStream } from '../rules/campaign/campaign.js';
 import type { View } from '../rules/campaign/view.js';
-import { atlasOf, MASTER, turnEnds, type CampaignStanding } from '../streams/campaign.js';
+import { atlasOf, awaitedInCampaign, MASTER, reminded, turnEnds, type CampaignStanding } from '../streams/campaign.js';
 import type { Desk } from '../streams/desk.js';
+import { callTo, type StreamCall } from './stream-calls.js';
 
 /** What the posts of a campaign hold, as everybody may see it. */
 
@@ -32,14 +36,29 @@ export function seasonOf(standing: CampaignStanding, view: View, locale: Locale,
   };
 }
 
+/** What those who lead factions are called for. */
+export function campaignCalls(standing: CampaignStanding, locale: Locale): readonly StreamCall[] {
+  const view = campaign.view(standing.state, { as: 'spectator' });
+  const names = namesIn(view, atlasOf(standing), locale);
+  return awaitedIn(view).flatMap((one) =>
+    callTo(awaitedInCampaign(one), campaignCall(one, view, names), standing.members),
+  );
+}
+
+/** What reminds them of the end of the turn. */
+const turnCalls = (standing: CampaignStanding, names: Names): readonly StreamCall[] =>
+  reminded(standing).flatMap((one) =>
+    callTo(one, one.due && turnCall(standing.state.turn, one.due, names), standing.members),
+  );
+
 /** The message that a post of a campaign is to hold; `null`: none. */
 export async function campaignPost(
   desk: Pick<Desk<CampaignStream>, 'events' | 'seed'>,
   standing: CampaignStanding,
   post: string,
+  locale: Locale,
 ): Promise<Message | null> {
   const { header, state } = standing;
-  const { locale } = header;
   const view = campaign.view(state, { as: 'spectator' });
   const names = namesIn(view, atlasOf(standing), locale);
   const [kind, which = ''] = post.split(':');
@@ -51,6 +70,11 @@ export async function campaignPost(
     case 'battle': {
       const mission = state.missions.find(({ id }) => id === which);
       return mission ? battleMessage(mission, names) : null;
+    }
+    case 'ping': {
+      const calls = [...campaignCalls(standing, locale), ...turnCalls(standing, names)];
+      const call = calls.find((one) => one.post === post);
+      return call && call.players.length > 0 ? callMessage(call.line, call.players, locale) : null;
     }
     case 'turn': {
       const turn = Number(which);

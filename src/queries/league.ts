@@ -1,9 +1,13 @@
 import type { Locale } from '../i18n/locales.js';
-import { leagueMessage, matchMessage, reminderMessage, roundMessage, type League } from '../present/league/posts.js';
+import { callMessage } from '../present/calls.js';
+import { leagueCall } from '../present/league/calls.js';
+import { leagueMessage, matchMessage, roundMessage, type League } from '../present/league/posts.js';
 import type { Message } from '../present/message.js';
+import { awaitedIn } from '../rules/league/awaited.js';
 import { isMeeting } from '../rules/league/state.js';
-import { LEAGUE_POST, playerOf, roundPost, titleOf, type LeagueStanding } from '../streams/league.js';
+import { awaitedInLeague, LEAGUE_POST, roundPost, titleOf, type LeagueStanding } from '../streams/league.js';
 import { OFFICIAL } from '../streams/ports.js';
+import { callTo, type StreamCall } from './stream-calls.js';
 
 /** What the posts of a league hold. */
 
@@ -17,11 +21,15 @@ export const leagueShown = ({ header, members, state }: LeagueStanding, locale: 
   commitment: header.commitment,
 });
 
+/** What those who take part are called for. */
+export const leagueCalls = ({ members, state }: LeagueStanding, locale: Locale): readonly StreamCall[] =>
+  awaitedIn(state).flatMap((one) => callTo(awaitedInLeague(one), leagueCall(one, { state, locale }), members));
+
 /** The message that a post of a league is to hold; `null`: none. */
-export function leaguePost(standing: LeagueStanding, post: string): Message | null {
-  const { header, members, state } = standing;
-  const league = leagueShown(standing, header.locale);
-  const [kind, which, hours] = post.split(':');
+export function leaguePost(standing: LeagueStanding, post: string, locale: Locale): Message | null {
+  const { state } = standing;
+  const league = leagueShown(standing, locale);
+  const [kind, which] = post.split(':');
   const pairing = state.pairings.find(({ id }) => id === which);
   switch (kind) {
     case LEAGUE_POST:
@@ -33,9 +41,9 @@ export function leaguePost(standing: LeagueStanding, post: string): Message | nu
       );
     case 'pairing':
       return pairing && isMeeting(pairing) ? matchMessage(pairing, league) : null;
-    case 'remind': {
-      const people = (pairing?.sides ?? []).flatMap((side) => (side === null ? [] : (playerOf(members, side) ?? [])));
-      return pairing ? reminderMessage(pairing, Number(hours), league, people) : null;
+    case 'ping': {
+      const call = leagueCalls(standing, locale).find((one) => one.post === post);
+      return call && call.players.length > 0 ? callMessage(call.line, call.players, locale) : null;
     }
     default:
       return null;

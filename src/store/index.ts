@@ -60,12 +60,14 @@ import {
   found,
   loadStream,
   membersOf,
+  settleStreamDeadline,
   streamEventsOf,
   streamHeaderOf,
   streamOrdersOf,
   streamSeedOf,
   streamsDueIn,
   streamsIn,
+  streamsOf,
 } from './streams.js';
 import { dropFromShelf, putOnShelf, shelfOf, shelfTextOf } from './shelf.js';
 
@@ -243,6 +245,8 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     mail: door(mailIn(db, shards)),
     dropMail: fenced((id) => void takeOut(db, id)),
     streamsDue: door(streamsDueIn(db, shards)),
+    settleStreamDeadline: fenced((row, items, now) => settleStreamDeadline(db, row, items, now)),
+    streamsOf: door((player) => streamsOf(db, player)),
     postedAs: door((stream, post) => postOf(db, matchId(stream), post)?.message ?? null),
     renewPost: fenced((stream, post, at) => queue(db, stream, [{ post, action: 'put', seq: 0 }], at)),
     close: door(() => connection.close()),

@@ -1,6 +1,6 @@
-import { and, asc, between, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import type { ChannelId, Instant, StreamId } from '../match/header.js';
-import type { Appended, ShardSet } from '../match/ports.js';
+import { and, asc, between, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { ChannelId, Instant, PlayerId, StreamId } from '../match/header.js';
+import type { Appended, OutboxItem, ShardSet } from '../match/ports.js';
 import type {
   LoadedStream,
   Member,
@@ -190,6 +190,37 @@ export const streamOrdersOf = (tx: Tx, stream: StreamId): readonly StoredStreamO
     .orderBy(asc(streamOrders.number))
     .all()
     .map(({ stream: _of, number: _number, order, ...given }) => ({ ...given, order: JSON.parse(order) as unknown }));
+
+/** Those that go on in which somebody takes part, oldest first. */
+export const streamsOf = (tx: Tx, player: PlayerId): readonly StreamHeader[] =>
+  tx
+    .select()
+    .from(streams)
+    .where(
+      and(
+        isNull(streams.endedAt),
+        inArray(streams.id, tx.select({ id: members.stream }).from(members).where(eq(members.player, player))),
+      ),
+    )
+    .orderBy(asc(streams.createdAt))
+    .all()
+    .map(headerFrom);
+
+/** Takes a deadline away and queues what it came to; nothing when it is gone already. To be called in a transaction. */
+export function settleStreamDeadline(
+  db: Db,
+  { stream, subject, what, at }: StreamDeadline,
+  items: readonly OutboxItem[],
+  now: Instant,
+): void {
+  const same = and(
+    eq(streamDeadlines.stream, stream),
+    eq(streamDeadlines.subject, subject),
+    eq(streamDeadlines.what, what),
+    eq(streamDeadlines.at, at),
+  );
+  if (db.delete(streamDeadlines).where(same).run().changes > 0) queue(db, stream, items, now);
+}
 
 /** Asks for what has fallen due, the earliest first. */
 export function streamsDueIn(db: Db, set: ShardSet): (upTo: Instant) => readonly StreamDeadline[] {

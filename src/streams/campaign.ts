@@ -7,6 +7,7 @@ import { clockFrom } from '../match/clock-text.js';
 import { LONGEST_SALT } from '../match/dice.js';
 import { REFEREE, instant, type Instant, type PlayerId } from '../match/header.js';
 import { upToDate } from '../match/up-to-date.js';
+import { awaitedIn, type Awaited as AwaitedInCampaign } from '../rules/campaign/awaited.js';
 import { fightersOf, ownersIn, reportOf } from '../rules/campaign/battle.js';
 import { campaign, type CampaignStream } from '../rules/campaign/campaign.js';
 import type { Event } from '../rules/campaign/events.js';
@@ -19,6 +20,7 @@ import type { Refusal } from '../rules/kernel/refusal.js';
 import { ok, type Result } from '../rules/kernel/result.js';
 import { surviving } from '../rules/kernel/rewind.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
+import { callPost, type Awaited } from './awaited.js';
 import { openKey } from './courier.js';
 import type { Kind, KeyedOrder, Matches, Standing, WantedMatch } from './kind.js';
 import { OFFICIAL, type StreamHeader } from './ports.js';
@@ -131,27 +133,32 @@ export async function campaignKind({ library, rulesetOf }: CampaignNeeds): Promi
     kind: 'campaign',
     rules: campaign,
     matchOf: (standing, mission) => matchOf(standing, mission),
-    follows(before, after, events) {
+    follows(before, after, events, at) {
       const { header, state } = after;
       const put = (post: string) => ({ post, action: 'put', seq: header.version }) as const;
       const turns = new Set([before?.state.turn ?? state.turn, state.turn]);
       const battles = new Set(events.flatMap((event) => battleIn(event) ?? []));
       const raised = events.flatMap((event) => (event.type === 'BattleBegan' && !event.table ? [event.mission] : []));
-      const at = turnEnds(header, state.turn);
       return {
         outbox: [
           ...[...turns].map((turn) => put(`turn:${turn}`)),
           ...[...battles].map((mission) => put(battlePost(mission))),
           put('season'),
+          ...(before && before.state.turn < state.turn ? soonPosts(before).map(withdrawn(header.version)) : []),
         ],
         mail: raised.map((subject) => ({
           to: header.id,
           key: openKey(header.id, subject),
           command: { type: 'open', stream: header.id, subject },
         })),
-        deadlines: at === null ? [] : [{ subject: String(state.turn), what: 'turn', at }],
+        deadlines: deadlinesIn(header, state.turn, at),
       };
     },
+    awaits: campaignAwaits,
+    reminds: (standing, { subject, what }) =>
+      what === SOON_DUE && subject === String(standing.state.turn)
+        ? soonPosts(standing).map((post) => ({ post, action: 'put', seq: standing.header.version }))
+        : null,
     async hears({ state }, { subject, match }, matches, at) {
       const mission = state.missions.find(({ id }) => id === subject);
       const told = mission && (await reportFrom(state, mission, match, matches));
@@ -188,6 +195,44 @@ export async function campaignKind({ library, rulesetOf }: CampaignNeeds): Promi
     },
   };
 }
+
+/** What a faction is called for when its turn ends soon. */
+const SOON = 'turn';
+
+/** The deadline that leads to that. */
+const SOON_DUE = 'turn-soon';
+/** So long before its end those who lead a faction are reminded of a turn, in milliseconds: a day. */
+const SOON_BEFORE = DAY;
+
+/** The end of a turn, and the reminder of it where that is still to come. */
+function deadlinesIn(header: StreamHeader, turn: number, now: Instant) {
+  const end = turnEnds(header, turn);
+  if (end === null) return [];
+  const soon = instant(end - SOON_BEFORE);
+  // In turns of a day everybody has just been told.
+  const isOfUse = soon > now && soon > (turnEnds(header, turn - 1) ?? 0);
+  const about = { subject: String(turn) };
+  return [{ ...about, what: 'turn', at: end }, ...(isOfUse ? [{ ...about, what: SOON_DUE, at: soon }] : [])];
+}
+
+/** Every faction, as it is reminded of a turn's end. */
+export const reminded = ({ header, state }: Pick<CampaignStanding, 'header' | 'state'>): readonly Awaited[] =>
+  state.setup.factions.map(({ id }) => ({
+    ...{ what: SOON, subject: String(state.turn), part: id, due: turnEnds(header, state.turn), mark: null },
+  }));
+
+const soonPosts = (standing: Pick<CampaignStanding, 'header' | 'state'>) => reminded(standing).map(callPost);
+
+const withdrawn = (seq: number) => (post: string) => ({ post, action: 'delete', seq }) as const;
+
+/** Which factions are awaited. */
+const campaignAwaits = ({ header, state }: Pick<CampaignStanding, 'header' | 'state'>): readonly Awaited[] =>
+  header.endedAt === null ? awaitedIn(state).map(awaitedInCampaign) : [];
+
+/** A faction that is awaited, as whoever leads it. */
+export const awaitedInCampaign = ({ who, what, subject }: AwaitedInCampaign): Awaited => ({
+  ...{ part: who, what, subject, due: null, mark: null },
+});
 
 /** The mission of whose battle an event tells. */
 function battleIn(event: Event): string | null {

@@ -130,6 +130,9 @@ export function deliverable<T extends KeptTypes>(
     },
     async timeUp(deadline) {
       const { stream, subject, what, at } = deadline;
+      const standing = await desk.get(stream);
+      const posts = standing && kind.reminds(standing, deadline);
+      if (posts) return store.settleStreamDeadline(deadline, posts, now());
       const act = { key: `due:${what}:${subject}:${at}`, player: REFEREE, at: now(), stream };
       const done = await desk.submit(act, (standing) => {
         const order = kind.timeUp(standing, deadline);

@@ -6,6 +6,7 @@ import type { Locale } from '../i18n/locales.js';
 import type { Queue } from '../match/queue.js';
 import { refuse, type Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
+import { calls } from './awaited.js';
 import type { KeptTypes, KeyedOrder, Kind, Standing } from './kind.js';
 import type { LoadedStream, Member, StoredStreamEvent, StreamBatch, StreamStore } from './ports.js';
 
@@ -126,11 +127,13 @@ export function createDesk<T extends KeptTypes>(kind: Kind<T>, needs: DeskNeeds)
   ): StreamBatch => {
     const { version } = after.header;
     const keeps = Math.floor(version / SNAPSHOT_EVERY) > Math.floor((before?.header.version ?? 0) / SNAPSHOT_EVERY);
-    const { outbox, mail, deadlines, endedAt } = kind.follows(before, after, events);
+    const { outbox, mail, deadlines, endedAt } = kind.follows(before, after, events, at);
+    const awaited = before ? kind.awaits(before) : [];
+    const called = calls(awaited, kind.awaits(after), after.members, player, version);
     return {
       order: { key, at, player, word, order, ...versions },
       events,
-      outbox,
+      outbox: [...outbox, ...called],
       mail,
       deadlines,
       ...(endedAt === undefined ? {} : { endedAt }),
@@ -232,9 +235,9 @@ export function createDesk<T extends KeptTypes>(kind: Kind<T>, needs: DeskNeeds)
         attempt(act, (standing) => {
           const refusal = mayEnd(standing);
           if (refusal) return Promise.resolve(fail(refusal));
-          const after = { ...standing, header: advanced(standing.header, 0) };
+          const after = { ...standing, header: { ...advanced(standing.header, 0), endedAt: act.at } };
           const batch = { ...batchOf(standing, after, act, 'end', null, []), deadlines: [], endedAt: act.at };
-          return Promise.resolve(ok({ after: ended(after, batch), events: [], batch }));
+          return Promise.resolve(ok({ after, events: [], batch }));
         }),
       ),
     async in(channel) {

@@ -4,6 +4,7 @@ import type { Referee } from '../match/contract.js';
 import type { UnattendedMatch } from '../match/unattended.js';
 import type { Dice } from '../rules/kernel/dice.js';
 import type { Stream, StreamTypes } from '../rules/kernel/stream.js';
+import type { Awaited } from './awaited.js';
 import type { Member, StreamDeadline, StreamHeader, StreamKind } from './ports.js';
 
 /** What a campaign or a league is to the house, beside its rules. Whoever adds a kind writes one of these. */
@@ -51,10 +52,17 @@ export type Matches = Pick<Referee, 'table' | 'stateAt' | 'export'>;
 export interface Kind<T extends KeptTypes> {
   readonly kind: StreamKind;
   readonly rules: Stream<T>;
-  /** What follows from an order: posts of its channel, mail, and all that falls due from now on. `before`: `null` when it is founded. */
-  follows(before: Standing<T> | null, after: Standing<T>, events: readonly T['event'][]): Following;
+  /**
+   * What follows from an order given at an instant: posts of its channel, mail, and all that falls due from then on.
+   * `before`: `null` when it is founded.
+   */
+  follows(before: Standing<T> | null, after: Standing<T>, events: readonly T['event'][], at: Instant): Following;
+  /** Who is awaited, and for what: they are called for it. */
+  awaits(standing: Standing<T>): readonly Awaited[];
   /** The order that news of a match lead to; `null`: none. */
   hears(standing: Standing<T>, news: BattleNews, matches: Matches, at: Instant): Promise<T['order'] | null>;
+  /** The posts that a deadline brings up to date without an order; `null`: it leads to an order. */
+  reminds(standing: Standing<T>, deadline: StreamDeadline): readonly OutboxItem[] | null;
   /** The order that a deadline leads to; `null`: it is void. */
   timeUp(standing: Standing<T>, deadline: StreamDeadline): T['order'] | null;
   /** The match to be opened for a subject, but for its place; `null`: none any more. `keys`: those of its orders, for salts. */

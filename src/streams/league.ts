@@ -9,6 +9,8 @@ import { league, type LeagueStream } from '../rules/league/league.js';
 import { winnerFor } from '../rules/league/results.js';
 import { entrantIn, isMeeting, isOn, pairingIn, type Pairing, type State } from '../rules/league/state.js';
 import { nextDue } from '../rules/league/time.js';
+import { awaitedIn, isCurrent, type Awaited as AwaitedInLeague } from '../rules/league/awaited.js';
+import type { Awaited } from './awaited.js';
 import { openKey } from './courier.js';
 import type { Kind, KeyedOrder, Standing } from './kind.js';
 import { OFFICIAL, type Member, type StreamHeader } from './ports.js';
@@ -30,7 +32,6 @@ export const LEAGUE_POST = 'league';
 export const roundPost = ({ stage, division, round }: Pick<Pairing, 'stage' | 'division' | 'round'>): string =>
   `round:${stage}.${division}.${round}`;
 const pairingPost = (pairing: string): string => `pairing:${pairing}`;
-const reminderPost = (pairing: string, hours: number): string => `remind:${pairing}:${hours}`;
 
 /** Makes the kind. */
 export function leagueKind(library: Pick<Library, 'scenario'>): Kind<LeagueStream> {
@@ -54,6 +55,8 @@ export function leagueKind(library: Pick<Library, 'scenario'>): Kind<LeagueStrea
         ...(closed ? { endedAt: instant(closed.at) } : {}),
       };
     },
+    awaits: leagueAwaits,
+    reminds: () => null,
     async hears({ state }, { subject, match }, matches, at) {
       const pairing = pairingIn(state, pairingNamed(subject));
       const table = await matches.table(match);
@@ -108,24 +111,27 @@ function changedPosts(before: State | null, state: State, events: readonly Event
   const matches = changed
     .filter((one) => isOn(state, one) || one.match !== null || hadMatch(one))
     .map(({ id }) => pairingPost(id));
-  const reminders = events.flatMap((event) =>
-    event.type === 'Reminded' ? [reminderPost(event.pairing, event.hours)] : [],
-  );
   // A round that begins since the one before it is over is told of as well.
   const begun = events.flatMap((event) =>
     event.type === 'RoundClosed' ? [roundPost({ ...event, round: event.round + 1 })] : [],
   );
-  return [...new Set([...rounds, ...begun, ...matches, ...reminders])];
+  return [...new Set([...rounds, ...begun, ...matches])];
 }
 
 const hadMatch = ({ result, ready }: Pairing): boolean => result?.by === 'match' || ready.length === 2;
 
-/** Whether the round of a pairing has begun: in a round robin all are drawn at once. */
-const isCurrent = ({ stages }: State, { stage, division, round }: Pairing): boolean =>
-  round <= (stages[stage]?.closed[division] ?? 0);
+/** Who is awaited in a league, with what they were reminded of last. */
+const leagueAwaits = ({ state }: Pick<LeagueStanding, 'state'>): readonly Awaited[] =>
+  awaitedIn(state).map(awaitedInLeague);
+
+/** Somebody who is awaited in a league, as a member of it. */
+export const awaitedInLeague = ({ who, what, subject, due, reminded }: AwaitedInLeague): Awaited => ({
+  part: who === 'official' ? OFFICIAL : who,
+  ...{ what, subject, due: due === null ? null : instant(due), mark: reminded === null ? null : String(reminded) },
+});
 
 /** Who plays for an entrant; `null`: nobody any more. */
-export const playerOf = (members: readonly Member[], entrant: EntrantId): PlayerId | null =>
+const playerOf = (members: readonly Member[], entrant: EntrantId): PlayerId | null =>
   members.find(({ part }) => part === entrant)?.player ?? null;
 
 /** The entrant for whom a player plays; `null`: they do not take part. */

@@ -116,6 +116,10 @@ export interface StreamStore {
   dropMail(id: number): Promise<void>;
   /** What has fallen due in streams of the store's shards, and when the next will. */
   streamsDue(upTo: Instant): Promise<readonly StreamDeadline[]>;
+  /** Takes a deadline away and queues what it came to, in one transaction; nothing when it is gone already. */
+  settleStreamDeadline(row: StreamDeadline, outbox: readonly OutboxItem[], now: Instant): Promise<void>;
+  /** Those that go on in which somebody takes part, oldest first. */
+  streamsOf(player: PlayerId): Promise<readonly StreamHeader[]>;
   /** The message that a post is; `null`: none yet. */
   postedAs(stream: StreamId, post: string): Promise<string | null>;
   /** Asks that a post of a stream be brought up to date although no order was given. */

@@ -69,15 +69,26 @@ const load = (machine: string, pilot: string) => ({
 });
 
 describe('a campaign in the house (issue 18)', () => {
-  test('ends its turns on their dates, each once', async () => {
-    const { courier, header, state, passes } = await founded();
+  test('ends its turns on their dates, each once, and reminds of it a day before (issue 18.5)', async () => {
+    const { store, courier, header, state, passes } = await founded();
     await courier.round();
     expect((await state()).state.turn).toBe(1);
     expect(turnEnds(header, 1)).toBe(2 * DAY);
-    passes(2 * DAY);
+    const reminders = async () =>
+      (await store.due(instant(99 * DAY), 200))
+        .filter(({ action, post }) => action === 'put' && post.startsWith('ping:turn:'))
+        .map((one) => one.post);
+    expect(await reminders()).toEqual([]);
+    passes(DAY);
+    await courier.round();
+    await courier.round();
+    expect(await reminders()).toContain('ping:turn:1:aldervane');
+    expect((await state()).state.turn).toBe(1);
+    passes(DAY);
     await courier.round();
     await courier.round();
     expect((await state()).state.turn).toBe(2);
+    expect(await reminders()).toEqual([]);
     passes(2 * DAY);
     await courier.round();
     expect((await state()).state.turn).toBe(3);

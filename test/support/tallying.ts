@@ -100,6 +100,8 @@ export const tally: Kind<Tallying> = {
     const outcome = (await matches.stateAt(match, seq))?.outcome ?? null;
     return { at: 0, command: { type: 'book', battle: subject, winners: outcome?.winners ?? null } };
   },
+  awaits: () => [],
+  reminds: () => null,
   timeUp: () => null,
   matchFor({ header }, subject) {
     const scenario = toyLibrary.scenario('toy/duel');

@@ -1,5 +1,6 @@
 import { LOCALES } from '../../i18n/locales.js';
 import { t } from '../../i18n/index.js';
+import { matchId } from '../../match/header.js';
 import { PING_MODES } from '../../match/people.js';
 import { timeText, wallTime, ZONES } from '../../match/quiet.js';
 import type { Form } from '../../present/message.js';
@@ -30,12 +31,13 @@ async function chosen(
   return show(meMessage(after.value, { ...request, locale: after.value.locale ?? request.discordLocale }));
 }
 
-/** What they chose decides on calls that wait; an absence stands in the panels of their matches. */
+/** What they chose decides on calls that wait, of campaigns and leagues too; an absence stands in the panels of their matches. */
 async function tellMatches(services: Services, { player, at }: Request, absence: boolean): Promise<void> {
   for (const { id, status } of await services.people.matchesOf(player)) {
     await services.servers.recall(id);
     if (absence && status === 'playing') await services.servers.renew(id, 'panel', at);
   }
+  for (const { id } of await services.streams.of(player)) await services.servers.recall(matchId(id));
 }
 
 const bySlash = (choosing: Choosing, options: readonly OptionDefinition[]): Runnable => ({

@@ -1,4 +1,5 @@
 import { t } from '../../i18n/index.js';
+import { quoted } from '../../i18n/of-people.js';
 import type { MatchHeader } from '../../match/header.js';
 import type { Button, Message } from '../../present/message.js';
 import { untilLine } from '../../present/posts/until.js';
@@ -7,13 +8,15 @@ import { seatName } from '../../present/posts/lines.js';
 import type { Services, Press, Request, SlashCommand } from '../contract.js';
 import { show } from '../replies.js';
 import { matchLink, titleOf } from '../../queries/links.js';
+import { streamsFor } from '../../queries/my-streams.js';
 
-/** `/my`: somebody's matches on all servers, those that wait for them first. */
+/** `/my`: somebody's matches, campaigns and leagues on all servers, those that wait for them first. */
 
 async function myMatches(services: Services, request: Request): Promise<Message> {
   const { player, locale } = request;
   const all = await services.people.matchesOf(player);
-  const found = await Promise.all(all.map((header) => lineOf(services, request, header)));
+  const matches = await Promise.all(all.map((header) => lineOf(services, request, header)));
+  const found = [...matches, ...(await streamLines(services, request))];
   const lines = [...found.filter(({ waits }) => waits), ...found.filter(({ waits }) => !waits)].map(({ line }) => line);
   const text = fit([t(locale, 'my.title'), ...(lines.length > 0 ? lines : [t(locale, 'my.none')])], 3_600, locale);
   return {
@@ -53,11 +56,7 @@ async function goOn(
 }
 
 /** A match in one line: what it asks of them since when and until when, or for whom it waits. */
-async function lineOf(
-  services: Services,
-  { player, locale, tongue }: Request,
-  header: MatchHeader,
-): Promise<{ readonly waits: boolean; readonly line: string }> {
+async function lineOf(services: Services, { player, locale, tongue }: Request, header: MatchHeader): Promise<Line> {
   const match = await matchLink(services, header, locale);
   const channel = `<#${header.channel}>`;
   const table = await services.referee.table(header.id);
@@ -74,6 +73,21 @@ async function lineOf(
   const since = stamp(asked ?? header.createdAt);
   const line = t(locale, 'my.waits', { match, channel, question, since });
   return { waits: true, line: untilLine(line, view, mine.id, locale) };
+}
+
+/** A campaign or league in a line for each thing that it asks of them, or in one. */
+async function streamLines(services: Services, { player, locale }: Request): Promise<readonly Line[]> {
+  const all = await streamsFor(services, player, locale);
+  return all.flatMap(({ header, title, lines }): readonly Line[] => {
+    const about = { title: quoted(title), channel: `<#${header.channel}>` };
+    if (lines.length === 0) return [{ waits: false, line: t(locale, 'my.stream', about) }];
+    return lines.map((line) => ({ waits: true, line: t(locale, 'my.stream-waits', { ...about, line }) }));
+  });
+}
+
+interface Line {
+  readonly waits: boolean;
+  readonly line: string;
 }
 
 /** An instant as Discord shows it to each reader: so long ago. */

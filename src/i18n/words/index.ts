@@ -9,6 +9,7 @@ import { campaignCommands } from './campaign-commands.js';
 import { campaignFiles } from './campaign-files.js';
 import { campaignPosts } from './campaign-posts.js';
 import { campaignTables } from './campaign-tables.js';
+import { calls } from './calls.js';
 import { clock } from './clock.js';
 import { clockCommands } from './clock-commands.js';
 import { basics } from './basics.js';
@@ -49,6 +50,7 @@ export const common = alike({
   ...campaignFiles,
   ...campaignPosts,
   ...campaignTables,
+  ...calls,
   ...clock,
   ...clockCommands,
   ...basics,

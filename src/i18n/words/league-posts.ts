@@ -59,21 +59,6 @@ export const leaguePosts = {
     fr: '{players} : tous deux sont prêts, la partie est dans le fil de ce message.',
     ru: '{players}: оба готовы, матч идёт в ветке этого сообщения.',
   },
-  'league.post.remind': {
-    en: '{players}: `{id}`, {first} – {second}, is due {due}. `/league ready` or `/league extend`',
-    fr: '{players} : `{id}`, {first} – {second}, échéance {due}. `/ligue prêt` ou `/ligue prolonger`',
-    ru: '{players}: `{id}`, {first} – {second}, срок {due}. `/лига готов` или `/лига продлить`',
-  },
-  'league.post.overdue': {
-    en: '{players}: the time of `{id}`, {first} – {second}, is up. An official decides.',
-    fr: '{players} : le temps de `{id}`, {first} – {second}, est écoulé. Un arbitre décide.',
-    ru: '{players}: срок `{id}`, {first} – {second}, истёк. Решит распорядитель.',
-  },
-  'league.post.overdue-on': {
-    en: '{players}: the time of `{id}`, {first} – {second}, is up; the match goes on.',
-    fr: '{players} : le temps de `{id}`, {first} – {second}, est écoulé ; la partie continue.',
-    ru: '{players}: срок `{id}`, {first} – {second}, истёк; матч продолжается.',
-  },
   'league.line.open': {
     en: '- `{id}` {first} – {second}, until {due}',
     fr: '- `{id}` {first} – {second}, jusqu’au {due}',

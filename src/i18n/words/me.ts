@@ -52,9 +52,9 @@ export const me = {
   },
   'command.my': { en: 'my', fr: 'mes-parties', ru: 'мои-матчи' },
   'command.my.about': {
-    en: 'Your matches on all servers, and which wait for you',
-    fr: 'Vos parties sur tous les serveurs, et celles qui vous attendent',
-    ru: 'Ваши матчи на всех серверах и те, что ждут вас',
+    en: 'Your matches, campaigns, leagues; what waits for you',
+    fr: 'Vos parties, campagnes et ligues, et ce qui vous attend',
+    ru: 'Ваши матчи, кампании, лиги и то, что вас ждёт',
   },
   'option.me-language': { en: 'language', fr: 'langue', ru: 'язык' },
   'option.me-language.about': {
@@ -178,6 +178,16 @@ export const me = {
     en: '{match} in {channel}: waiting for {players}',
     fr: '{match} dans {channel} : on attend {players}',
     ru: '{match} в {channel}: ждём {players}',
+  },
+  'my.stream-waits': {
+    en: '**{title}** in {channel}: {line}',
+    fr: '**{title}** dans {channel} : {line}',
+    ru: '**{title}** в {channel}: {line}',
+  },
+  'my.stream': {
+    en: '{title} in {channel}: nothing waits for you',
+    fr: '{title} dans {channel} : rien ne vous attend',
+    ru: '{title} в {channel}: вас ничего не ждёт',
   },
   'my.lobby': {
     en: '{match} in {channel}: has not begun yet',

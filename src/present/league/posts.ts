@@ -23,7 +23,7 @@ import { fit } from '../posts/fit.js';
 import { text } from '../text.js';
 import { leagueAlt } from './alt.js';
 
-/** The posts of a league in its channel: how it stands, a round, the match of a pairing, reminders. */
+/** The posts of a league in its channel: how it stands, a round, the match of a pairing. */
 
 /** A league as it is shown; people as Discord shows them. */
 export interface League {
@@ -101,7 +101,7 @@ function appealLines({ id, by, pairing, text: words, ruling }: Appeal, { state, 
 }
 
 /** What an entrant is called, with nothing in it that would be markup. */
-const nameIn = (state: Pick<State, 'entrants'>, id: EntrantId | null): string =>
+export const nameIn = (state: Pick<State, 'entrants'>, id: EntrantId | null): string =>
   id === null ? '' : quoted(entrantIn(state, id)?.name ?? id);
 
 /** A picture of a division; without one named that which shows its stage best. */
@@ -188,7 +188,7 @@ function pairingLines(pairing: Pairing, { state, locale }: League): readonly str
 const below = (words: string): string => `  - ${words}`;
 
 /** A result as the second of a pairing sees it. */
-const mirrored = (winner: 'first' | 'second' | 'draw' | 'none') =>
+export const mirrored = (winner: 'first' | 'second' | 'draw' | 'none') =>
   winner === 'first' ? 'second' : winner === 'second' ? 'first' : winner;
 
 /** The post from which the thread of a match starts. */
@@ -204,22 +204,4 @@ export function matchMessage(pairing: Pairing, league: League): Message {
       ]
     : pairingLines(pairing, league);
   return text([head, ...body].join('\n'));
-}
-
-/** Reminds the two of a pairing, or tells that their time is up. `people`: who is told, by their ids. */
-export function reminderMessage(
-  pairing: Pairing,
-  hours: number,
-  { state, locale, players }: League,
-  people: readonly string[],
-): Message | null {
-  const { id, sides, due } = pairing;
-  if (!isOpen(pairing)) return null;
-  const names = { id, first: nameIn(state, sides[0]), second: nameIn(state, sides[1]) };
-  const who = { players: sides.flatMap((side) => (side === null ? [] : (players[side] ?? []))) };
-  const words =
-    hours > 0
-      ? t(locale, 'league.post.remind', { ...names, ...who, due: `<t:${Math.round(due / 1000)}:R>` })
-      : t(locale, isOn(state, pairing) ? 'league.post.overdue-on' : 'league.post.overdue', { ...names, ...who });
-  return { kind: 'plain', text: words, mentions: people };
 }

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { timeText, wallTime } from '../../src/match/quiet.js';
+import { instant } from '../../src/match/header.js';
+import { told, useStage } from '../support/bot.js';
+
+/** Campaigns and leagues call as players chose with `/me`, and stand in `/my`. */
+
+const { stage, messages, slash } = useStage();
+
+const idOf = (who: string) => stage().sandbox.as(who).id;
+const calls = (who: string, seen = messages('Vera')) =>
+  seen.map(({ content }) => content).filter((content) => content.startsWith(`<@${idOf(who)}>`));
+/** Hours around now, where the clocks are those of UTC. */
+const around = (minutes: number): string =>
+  timeText((wallTime(instant(Date.now()), 'UTC').minutes + minutes + 1440) % 1440);
+
+it('LGE-15: a league calls in the channel, as a direct message or once quiet hours are over; /my says what waits (issue 18.5)', async () => {
+  await slash('Vera', 'league new', { title: 'Winter', format: 'swiss', rounds: '1', scenario: 'battletech/green' });
+  for (const who of ['Ann', 'Benoît']) await slash(who, 'league join', { name: who });
+  await slash('Benoît', 'me language', { language: 'fr' });
+  await slash('Benoît', 'me quiet', { from: around(-60), to: around(60), zone: 'UTC' });
+  await slash('Vera', 'league begin');
+  expect(calls('Ann')).toEqual([expect.stringMatching(/`p1`, .+ – .+: say `\/league ready` .+, <t:\d+:R>$/u)]);
+  expect(calls('Benoît')).toEqual([]);
+  expect(told(await slash('Ann', 'my'))).toContain('**Winter** in');
+  await slash('Ann', 'league ready');
+  expect(calls('Ann')).toEqual([]);
+  expect(told(await slash('Ann', 'my'))).toContain('nothing waits for you');
+  await slash('Benoît', 'me direct', { direct: 'yes' });
+  await slash('Benoît', 'me quiet');
+  await stage().settled();
+  expect(calls('Benoît')).toEqual([]);
+  const direct = stage().sandbox.messages(stage().sandbox.as('Benoît').openDm(), 'Benoît');
+  expect(calls('Benoît', direct)).toEqual([expect.stringMatching(/l’adversaire est prêt[^]*<#\d+>$/u)]);
+});
+
+it('CLN-12: a campaign calls whoever is attacked, and who may begin; a call goes with what it was for (issue 18.5)', async () => {
+  await slash('Vera', 'campaign new', { campaign: 'campaign/border-war' });
+  await slash('Ann', 'campaign join', { faction: 'white-hare' });
+  await slash('Benoît', 'campaign join', { faction: 'aldervane' });
+  await slash('Ann', 'campaign mission', { province: 'alderhall', kind: 'conquest', machines: 'm1' });
+  expect(calls('Benoît')).toEqual([expect.stringMatching(/`b1`: .+ against .+ Defend/u)]);
+  expect(calls('Ann')).toEqual([]);
+  expect(told(await slash('Benoît', 'my'))).toContain('`b1`');
+  await slash('Ann', 'campaign call-off', { mission: 'b1' });
+  expect(calls('Benoît')).toEqual([]);
+});
