@@ -12,6 +12,8 @@ const FORTNIGHT = '200';
 const LEAKS = '20';
 /** Matches between mixed forces of whole 'Mechs, for each so many random ones. */
 const MIXED = 5;
+/** Matches by the house rules of a league, for each so many random ones. */
+const LEAGUE = 3;
 const FAULTS = 25;
 const CALLS = 100_000;
 
@@ -65,8 +67,10 @@ async function randomMatches(games) {
   const code = await tool('vitest/vitest.mjs', ['run', 'test/fuzz/fuzz.test.ts'], { env: { FUZZ_GAMES: games } });
   if (code !== 0) throw new Stop('A match went wrong: its seed and its transcript are named above.');
   const mixed = String(Math.ceil(Number(games) / MIXED));
-  step(`${mixed} random matches between mixed forces of whole 'Mechs`);
-  const forces = await tool('vitest/vitest.mjs', ['run', 'test/fuzz/mixed.test.ts'], { env: { MIXED_GAMES: mixed } });
+  const league = String(Math.ceil(Number(games) / LEAGUE));
+  step(`${mixed} random matches between mixed forces of whole 'Mechs, ${league} by any of a league's rules`);
+  const env = { MIXED_GAMES: mixed, LEAGUE_GAMES: league };
+  const forces = await tool('vitest/vitest.mjs', ['run', 'test/fuzz/mixed.test.ts'], { env });
   if (forces !== 0) throw new Stop('A match went wrong: its seed and its transcript are named above.');
 }
 
