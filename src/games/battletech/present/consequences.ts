@@ -9,7 +9,7 @@ import { locationName } from '../../../rules/battletech/standard/legs.js';
 import { allowanceOf } from '../../../rules/battletech/standard/mobility.js';
 import { partHits } from '../../../rules/battletech/standard/parts.js';
 import { gyroModifier, isGyroGone } from '../../../rules/battletech/standard/gyro.js';
-import type { CriticalSlot } from '../../../rules/battletech/standard/types.js';
+import type { CriticalSlot, Part } from '../../../rules/battletech/standard/types.js';
 import { LEGS } from '../../../rules/battletech/tables.js';
 import type { StandardUnit, Unit } from '../../../rules/battletech/types.js';
 import { isGone } from '../../../rules/battletech/units.js';
@@ -110,7 +110,9 @@ function vitals(unit: StandardUnit, was: StandardUnit, tongue: Tongue): readonly
   const hit = (part: 'gyro' | 'sensors' | 'engine' | 'life-support', weight: number, means: string): Clause => ({
     weight,
     text: t(tongue, 'battletech.story.unit', {
-      head: t(tongue, 'battletech.story.hit', { thing: nameOf(tongue, 'battletech.component', part) }),
+      head: t(tongue, isStoppedAlone(unit, was, part) ? 'battletech.story.stopped' : 'battletech.story.hit', {
+        thing: nameOf(tongue, 'battletech.component', part),
+      }),
       what: means,
     }),
   });
@@ -138,29 +140,50 @@ function vitals(unit: StandardUnit, was: StandardUnit, tongue: Tongue): readonly
   ];
 }
 
+/** Whether all that a part has lost since `was` is what water has stopped (CLN-46): nothing has hit it. */
+const isStoppedAlone = (unit: StandardUnit, was: StandardUnit, part: Part): boolean => {
+  const fresh = struckSince(unit, was).filter(({ holds }) => holds.holds === 'part' && holds.part === part);
+  return fresh.length > 0 && fresh.every(({ wet }) => wet);
+};
+
 /** What is said with its meaning, or with its weapon, or with the explosion. */
 const TOLD_ELSEWHERE: readonly string[] = ['engine', 'gyro', 'sensors', 'life-support', 'cockpit'];
 
-function others(unit: StandardUnit, struck: readonly CriticalSlot[], tongue: Tongue): readonly Clause[] {
-  const things = struck.filter(
-    (slot) =>
-      slot.holds !== 'weapon' &&
-      slot.holds !== 'ammo' &&
-      !(slot.holds === 'part' && TOLD_ELSEWHERE.includes(slot.part)),
-  );
-  if (things.length === 0) return [];
-  const thing = counted(things.map((slot) => thingText(unit, slot, tongue)));
-  return [{ weight: 12 * things.length, text: t(tongue, 'battletech.story.hit', { thing }) }];
+function others(unit: StandardUnit, struck: readonly Struck[], tongue: Tongue): readonly Clause[] {
+  const say = (key: 'hit' | 'stopped', some: readonly Struck[]): readonly Clause[] => {
+    const thing = counted(some.map(({ holds }) => thingText(unit, holds, tongue)));
+    return some.length === 0
+      ? []
+      : [{ weight: 12 * some.length, text: t(tongue, `battletech.story.${key}`, { thing }) }];
+  };
+  const isTold = ({ holds }: Struck): boolean =>
+    holds.holds === 'weapon' || (holds.holds === 'part' && TOLD_ELSEWHERE.includes(holds.part));
+  const [wet, hit] = [true, false].map((is) => struck.filter((one) => one.wet === is && !isTold(one)));
+  return [
+    // Rounds that are hit go off, which is said; those under water feed no weapon any more.
+    ...say('hit', hit?.filter(({ holds }) => holds.holds !== 'ammo') ?? []),
+    ...say('stopped', wet ?? []),
+  ];
+}
+
+/** What a slot holds that works no more; `wet`: water has stopped it, nothing has hit it. */
+interface Struck {
+  readonly holds: CriticalSlot;
+  readonly wet: boolean;
 }
 
 /** Slots struck since `was` in locations that are still there. */
-const struckSince = (unit: StandardUnit, was: StandardUnit): readonly CriticalSlot[] =>
+const struckSince = (unit: StandardUnit, was: StandardUnit): readonly Struck[] =>
   locationsOf(unit)
     .filter((at) => !isLost(unit, at))
     .flatMap((at) => {
       const before = slotsStruckAt(was, at);
+      const wet = unit.body.stopped?.[at] ?? [];
       const fresh = slotsStruckAt(unit, at).filter((index) => !before.includes(index));
-      return fresh.flatMap((index) => slotsAt(unit, at)[index] ?? []);
+      return fresh.flatMap((index): readonly Struck[] => {
+        const holds = slotsAt(unit, at)[index];
+        return holds ? [{ holds, wet: wet.includes(index) }] : [];
+      });
     });
 
 /** MP that damage has cost; what heat does is said with the heat. */

@@ -2,12 +2,14 @@ import { gaitOf } from '../../../rules/battletech/gait.js';
 import type { SeenUnit } from '../../../rules/battletech/seen.js';
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
+import { findUnit } from '../../../rules/battletech/units.js';
 import { isHurtSince } from '../../../rules/battletech/damage/lost.js';
 import type { BattleTech, BattleTechView } from '../../../rules/battletech/battletech.js';
 import type { Event } from '../../../rules/battletech/events.js';
 import { LEGS } from '../../../rules/battletech/tables.js';
 import type { MatchEvent } from '../../../rules/kernel/contract.js';
 import { total } from '../../../rules/kernel/dice.js';
+import { cocoonOf } from '../../../rules/battletech/league/cocoons.js';
 import { isKernelEvent } from '../../../rules/kernel/evolve.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 import type { Report, Stretch } from '../../../present/contract.js';
@@ -128,11 +130,8 @@ class Teller {
   #gameLines(event: Event): readonly string[] {
     const { tongue, view } = this;
     switch (event.type) {
-      case 'UnitDeployed': {
-        const [hex = '', facing = ''] = placeText(event.place).split(' ');
-        const key = event.hidden ? 'battletech.report.hides' : 'battletech.report.deployed';
-        return [t(tongue, key, { unit: event.unit, hex, facing })];
-      }
+      case 'UnitDeployed':
+        return [deployedLine(event, view, tongue)];
       case 'InitiativeRolled':
         return [initiativeLine(event, tongue)];
       case 'PhaseBegan':
@@ -195,6 +194,18 @@ class Teller {
     return [t(this.tongue, 'battletech.report.shooter', { unit: shot.unit, chassis }), line];
   }
 }
+
+/** Where a unit has come to, and in which cocoon (CLN-20). Who hides is told to its own side alone. */
+function deployedLine({ unit, place, hidden }: UnitDeployed, { game }: BattleTechView, tongue: Tongue): string {
+  const [hex = '', facing = ''] = placeText(place).split(' ');
+  const cocoon = cocoonOf(game.options, findUnit(game, unit));
+  if (hidden) return t(tongue, 'battletech.report.hides', { unit, hex, facing });
+  return cocoon === null
+    ? t(tongue, 'battletech.report.deployed', { unit, hex, facing })
+    : t(tongue, 'battletech.report.deployed-cocoon', { unit, hex, facing, cocoon });
+}
+
+type UnitDeployed = Extract<Event, { type: 'UnitDeployed' }>;
 
 const byWhom = (line: string, by: 'seat' | 'referee', tongue: Tongue): string =>
   by === 'referee' ? t(tongue, 'battletech.report.by-referee', { line }) : line;

@@ -1,5 +1,6 @@
 import { nameOf, t } from '../../../i18n/index.js';
 import type { BattleTech, BattleTechView } from '../../../rules/battletech/battletech.js';
+import { cocoonOf } from '../../../rules/battletech/league/cocoons.js';
 import { damageSince } from '../../../rules/battletech/damage/lost.js';
 import { isHit, type Event } from '../../../rules/battletech/events.js';
 import type { SeenUnit } from '../../../rules/battletech/seen.js';
@@ -172,7 +173,7 @@ function together({ after, events }: Stretch<BattleTech>, tongue: Tongue): reado
   const game = events.filter((event): event is Event => !isKernelEvent<BattleTech>(event));
   return [
     ...game.flatMap((event) => (event.type === 'InitiativeRolled' ? [initiative(event, tongue)] : [])),
-    ...listed(5, deployed(game), (list) => t(tongue, 'battletech.story.deployed', { list })),
+    ...listed(5, deployed(game, after, tongue), (list) => t(tongue, 'battletech.story.deployed', { list })),
     ...listed(5, moved(game, after, tongue), (list) => t(tongue, 'battletech.story.moved', { list })),
     ...declared(game, tongue),
     ...counted(game, after, tongue),
@@ -189,8 +190,15 @@ function initiative({ rounds, winner }: Extract<Event, { type: 'InitiativeRolled
   return { weight: 10, line: t(tongue, 'battletech.story.initiative', { winner, scores }) };
 }
 
-const deployed = (events: readonly Event[]): readonly string[] =>
-  events.flatMap((event) => (event.type === 'UnitDeployed' ? [`${event.unit} ${placeText(event.place)}`] : []));
+/** `PUMA 0810 N (cocoon A)` */
+const deployed = (events: readonly Event[], { game }: BattleTechView, tongue: Tongue): readonly string[] =>
+  events.flatMap((event) => {
+    if (event.type !== 'UnitDeployed') return [];
+    const { unit } = event;
+    const place = placeText(event.place);
+    const cocoon = event.hidden ? null : cocoonOf(game.options, findUnit(game, unit));
+    return [cocoon === null ? `${unit} ${place}` : t(tongue, 'battletech.story.in-cocoon', { unit, place, cocoon })];
+  });
 
 /** `HBK-4G 0808 +1`: each unit where it ends, with what its way makes of it as a target. */
 function moved(events: readonly Event[], { game }: BattleTechView, tongue: Tongue): readonly string[] {

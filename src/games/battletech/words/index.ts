@@ -12,6 +12,7 @@ import { buttons } from './buttons.js';
 import { carefulStand } from './careful-stand.js';
 import { charges } from './charges.js';
 import { clubs } from './clubs.js';
+import { cocoons } from './cocoons.js';
 import { corrections } from './corrections.js';
 import { damage } from './damage.js';
 import { deeds } from './deeds.js';
@@ -96,6 +97,7 @@ export const own = alike({
   ...quirks,
   ...talents,
   ...leagueShots,
+  ...cocoons,
   ...movement,
   ...odds,
   ...options,

@@ -39,6 +39,11 @@ export const story = {
     ru: '**взрыв на борту: {things}**',
   },
   'battletech.story.hit': { en: '**{thing} hit**', fr: '**touché : {thing}**', ru: '**попадание: {thing}**' },
+  'battletech.story.stopped': {
+    en: '**{thing} stopped by water**',
+    fr: '**arrêté par l’eau : {thing}**',
+    ru: '**вода остановила: {thing}**',
+  },
   'battletech.story.gyro-gone': {
     en: '**gyro destroyed**: it cannot stand up again',
     fr: '**gyroscope détruit** : il ne peut plus se relever',

@@ -40,13 +40,20 @@ export function landingOf(state: State, unit: Unit, free: readonly Hex[]): reado
 }
 
 /** The first of its cocoon that has come down. */
-export const mateOf = ({ units, options }: State, { id, side, cocoon }: Unit): Unit | null =>
-  isDropped(options) && cocoon !== undefined
-    ? (units.find((one) => one.id !== id && one.side === side && one.cocoon === cocoon && isThere(one)) ?? null)
-    : null;
+export const mateOf = ({ units, options }: State, unit: Unit): Unit | null => {
+  const cocoon = cocoonOf(options, unit);
+  const { id, side } = unit;
+  return cocoon === null
+    ? null
+    : (units.find((one) => one.id !== id && one.side === side && one.cocoon === cocoon && isThere(one)) ?? null);
+};
 
 /** Who hides says by nothing where. */
 const isThere = ({ place, body }: Unit): boolean => place !== null && body?.hidden === undefined;
+
+/** The cocoon in which a unit comes down; `null`: it comes by itself, the match has none, or nobody knows of it. */
+export const cocoonOf = (options: Options, unit: Pick<Unit, 'cocoon'> | null): string | null =>
+  isDropped(options) ? (unit?.cocoon ?? null) : null;
 
 const isDropped = ({ cocoons = 'off' }: Options): boolean => cocoons !== 'off';
 

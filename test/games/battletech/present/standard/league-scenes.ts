@@ -65,7 +65,9 @@ export function wetInside(): Play {
     options: { flooding: 'parts' },
   });
   passTo(play, 'move');
-  const faces = [6, 6, 6, 6, 1, 6, 6, ...NEXT];
+  // The roll for the fall, then for each part, with what is stopped in the head, the middle and the right arm.
+  const parts = [6, 6, 1, 6, 6, 1, 1, 6, 6, 1, 6, 5, 4, 3, 6, 6, 1, 6, 5, 4, 3];
+  const faces = [6, 6, ...parts, ...NEXT];
   roll(play, 'defender', step('HBK-4G', 'walk', 'F'), faces);
   passTurn(play, faces);
   return play;
