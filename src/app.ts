@@ -30,6 +30,7 @@ import { leaguePost } from './queries/league.js';
 import { campaignKind } from './streams/campaign.js';
 import { leagueKind } from './streams/league.js';
 import { createCourier, deliverable } from './streams/courier.js';
+import { createArchives } from './streams/archives.js';
 import { createDesk } from './streams/desk.js';
 import type { ShardSet } from './match/ports.js';
 import { playerId, type Instant } from './match/header.js';
@@ -193,6 +194,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
   const carry = (): void => {
     if (bot !== null && lease.held()) courier.wake();
   };
+  const archives = createArchives({ store, referee, randomBytes: keeping.randomBytes });
   const reading = settings.reading ?? createReading();
   const services: Services = {
     referee,
@@ -211,6 +213,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
     campaigns: { desk, kind, files: shipped.campaigns },
     leagues,
     members: (stream) => store.members(stream),
+    archives,
     streams: {
       of: (player) => store.streamsOf(player),
       async post(stream, name, inLocale = null) {
@@ -220,9 +223,10 @@ export async function startApp(settings: AppSettings): Promise<App> {
         if (!standing) return null;
         const { channel, guild } = standing.header;
         const locale = inLocale ?? standing.header.locale;
+        const ends = () => archives.milestones(stream);
         const message = campaign
-          ? await campaignPost(desk, campaign, name, locale)
-          : league && leaguePost(league, name, locale);
+          ? await campaignPost(desk, campaign, name, locale, ends)
+          : league && (await leaguePost(league, name, locale, ends));
         if (!message) return null;
         return { channel, guild, locale, message };
       },

@@ -20,7 +20,10 @@ export const WALLS = {
     packages: ['zod', 'p-queue', 'node:crypto', 'node:timers'],
   },
   // Campaigns and leagues: streams that are no matches. They raise matches and hear how those end.
-  streams: { rooms: ['match', 'library', 'games', 'rules', 'i18n'], packages: ['zod', 'node:crypto', 'node:timers'] },
+  streams: {
+    rooms: ['match', 'library', 'games', 'rules', 'i18n'],
+    packages: ['zod', 'node:crypto', 'node:timers', 'node:zlib'],
+  },
   store: {
     rooms: ['match', 'streams', 'rules', 'i18n', 'log.ts'],
     packages: ['better-sqlite3', 'drizzle-orm', 'zod', 'node:*'],
@@ -52,6 +55,7 @@ export const WALLS = {
     rooms: [
       'orders',
       'match',
+      'streams',
       'present',
       'render',
       'library',

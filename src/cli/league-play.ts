@@ -10,7 +10,7 @@ import { isIn, isMeeting, isOpen, type Pairing, type State, type Winner } from '
 import { nextDue } from '../rules/league/time.js';
 import { Misuse } from './command.js';
 import { OfflineMatch } from './offline.js';
-import { offlineLeague, type OfflineLeague } from './offline-stream.js';
+import { offlineLeague, type OfflineLeague } from '../streams/offline-stream.js';
 import { playerOf, playOut } from './self-play.js';
 
 export const LEAGUE_PLAYERS = ['random', 'referee'] as const;

@@ -43,10 +43,8 @@ export const league: Command = {
       transcripts.push([match.id, file]);
     }
     const { league: stream, state } = played;
-    if (flags.export !== undefined) {
-      const named = { format: 'arbitre-league', league: state.setup.id } as const;
-      writeArchive(join(flags.export, 'league.json'), named, stream, Object.fromEntries(transcripts));
-    }
+    if (flags.export !== undefined)
+      writeArchive(join(flags.export, 'league.json'), 'arbitre-league', stream, transcripts);
     const { hash, wrong } = stream;
     const isSame = stream.decidedAgain() === hash;
     out(JSON.stringify({ ...tally(state), tables: wrong ? 'unbalanced' : 'balanced', ...(wrong ?? {}), hash }));

@@ -15,7 +15,7 @@ import { surviving } from '../rules/kernel/rewind.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import { housekeeping, someOrder } from './commander.js';
 import { Misuse } from './command.js';
-import { offlineCampaign, type OfflineCampaign } from './offline-stream.js';
+import { offlineCampaign, type OfflineCampaign } from '../streams/offline-stream.js';
 import { OfflineMatch } from './offline.js';
 import { playerOf, playOut } from './self-play.js';
 

@@ -34,8 +34,7 @@ export const season: Command = {
       transcripts.push([match, fileOf(battle)]);
     }
     if (flags.export !== undefined) {
-      const named = { format: 'arbitre-season', campaign: read.value.id } as const;
-      writeArchive(join(flags.export, 'season.json'), named, played.campaign, Object.fromEntries(transcripts));
+      writeArchive(join(flags.export, 'season.json'), 'arbitre-season', played.campaign, transcripts);
     }
     const { hash, wrong } = played.campaign;
     const isSame = played.campaign.decidedAgain() === hash;

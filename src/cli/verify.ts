@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { verifyTranscript, type Verdict } from '../match/verify.js';
 import { rulesetOf } from '../games/index.js';
 import { Misuse, readArgs, type Command } from './command.js';
-import { archiveKind, type ArchiveVerdict } from './archive.js';
-import { verifySeason } from './season-archive.js';
-import { verifyLeague } from './league-archive.js';
+import { archiveKind, openArchive } from '../streams/archive.js';
+import type { ArchiveVerdict } from '../streams/proof.js';
+import { verifyArchive } from '../streams/provable.js';
+import { textIn, transcriptsBeside } from './archive.js';
 
 export const verify: Command = {
   name: 'verify',
@@ -32,15 +33,10 @@ async function verdictOn(file: string, signer: string | undefined): Promise<Verd
     const found = error instanceof Error ? error.message : String(error);
     return { ok: false, first: { event: 0, what: 'signature', expected: 'a file that can be read', found } };
   }
-  const text = Buffer.from(bytes).toString('utf8');
-  switch (archiveKind(text)) {
-    case 'arbitre-season':
-      return verifySeason(file, text);
-    case 'arbitre-league':
-      return verifyLeague(file, text);
-    case null:
-      return verifyTranscript(bytes, rulesetOf, signer);
-  }
+  const text = textIn(bytes);
+  return archiveKind(text) === null
+    ? verifyTranscript(bytes, rulesetOf, signer)
+    : verifyArchive(openArchive(text, signer), (archive) => transcriptsBeside(file, archive));
 }
 
 /** `decided` is said only of what is not decided again, `unproved` only of a match that still runs: rolls that wait until its seed is shown. */

@@ -8,6 +8,7 @@ import type { Campaign } from '../library/campaigns.js';
 import type { CampaignStream } from '../rules/campaign/campaign.js';
 import type { LeagueStream } from '../rules/league/league.js';
 import type { CampaignKind } from '../streams/campaign.js';
+import type { Archives } from '../streams/archives.js';
 import type { Desk } from '../streams/desk.js';
 import type { StreamStore } from '../streams/ports.js';
 import type { Replays, Referee } from '../match/contract.js';
@@ -45,6 +46,8 @@ export interface Services {
   /** Who takes part in a campaign or league, and who judges its matches. */
   readonly members: StreamStore['members'];
   readonly streams: StreamPosts;
+  /** Archives of campaigns and leagues. */
+  readonly archives: Archives;
 }
 
 /** Where campaigns are kept, and which can be begun. */

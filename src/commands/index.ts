@@ -44,6 +44,7 @@ import { settings, settingsPresses } from './settings/index.js';
 import { sheet } from './sheet.js';
 import { standing } from './standing/index.js';
 import { standingPresses } from './standing/presses.js';
+import { tools } from './tools/index.js';
 import { unit, unitPresses } from './unit/index.js';
 
 /** All slash commands … */
@@ -67,6 +68,7 @@ export const COMMANDS: readonly SlashCommand[] = [
   settings,
   campaign,
   league,
+  tools,
   help,
 ];
 

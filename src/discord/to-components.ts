@@ -59,7 +59,7 @@ export function toPayload(message: Message, drawn: readonly (Drawn | null)[], ma
         items: [{ media: { url: `attachment://${name}` }, description: block.alt }],
       });
     } else {
-      if (block.kind === 'file') files.push({ name: block.name, data: Buffer.from(block.content, 'utf8') });
+      if (block.kind === 'file') files.push({ name: block.name, data: Buffer.from(block.content) });
       inner.push(toComponent(block, marker));
     }
   }

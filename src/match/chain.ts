@@ -19,15 +19,25 @@ export const saltOf = (seed: string, kind: 'order' | 'event', number: number): s
   createHmac('sha256', seed).update(`chain ${kind} ${number}`, 'utf8').digest('hex').slice(0, SALT_DIGITS);
 
 /** The leaf of an entry: SHA-256 of its salt, a line feed and its content as canonical JSON without players, in UTF-8, as hex. */
-const leafOf = (entry: Entry): string =>
+export const leafOf = (entry: Entry): string =>
   'leaf' in entry ? entry.leaf : sha256(`${entry.salt}\n${canonicalJson(withoutPlayers(entry.content))}`);
 
 /** The chain over entries: from the SHA-256 of the match's id on, each link the SHA-256 of the one before and the leaf, as hex digits behind each other. */
 export const chainOf = (match: string, entries: Iterable<Entry>): string => {
-  let link = sha256(match);
-  for (const entry of entries) link = sha256(link + leafOf(entry));
-  return link;
+  let last = '';
+  for (const link of linksOf(match, entries)) last = link;
+  return last;
 };
+
+/** All links of a chain: the one before the first entry, then one after each. */
+export function* linksOf(match: string, entries: Iterable<Entry>): Generator<string, void, undefined> {
+  let link = sha256(match);
+  yield link;
+  for (const entry of entries) {
+    link = sha256(link + leafOf(entry));
+    yield link;
+  }
+}
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 

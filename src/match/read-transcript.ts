@@ -191,7 +191,7 @@ export function readWhole(text: string): ReadTranscript {
  * that is of a state of today's shape. Throws where the events make no match, or newer rules wrote them.
  */
 export function replayTranscript(
-  transcript: Transcript,
+  transcript: Pick<Transcript, 'events'>,
   ruleset: Ruleset<AnyGame>,
 ): { readonly state: MatchState<AnyGame> | null; readonly hash: string; readonly outcome: Outcome | null } {
   const evolve: Ruleset<AnyGame>['evolve'] = (before, event) => ruleset.evolve(before, event);

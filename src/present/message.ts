@@ -53,7 +53,7 @@ export type Block =
   | { readonly kind: 'buttons'; readonly buttons: readonly Button[] }
   | { readonly kind: 'menu'; readonly menu: Menu }
   | { readonly kind: 'picker'; readonly picker: Picker }
-  | { readonly kind: 'file'; readonly name: string; readonly content: string };
+  | { readonly kind: 'file'; readonly name: string; readonly content: string | Uint8Array };
 
 /** `plain` is for pings: a phone shows its text in the notification. Everything else is made of blocks. */
 export type Message =

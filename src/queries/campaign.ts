@@ -10,6 +10,7 @@ import { campaign, type CampaignStream } from '../rules/campaign/campaign.js';
 import type { View } from '../rules/campaign/view.js';
 import { atlasOf, awaitedInCampaign, MASTER, reminded, turnEnds, type CampaignStanding } from '../streams/campaign.js';
 import type { Desk } from '../streams/desk.js';
+import type { Milestone } from '../streams/links.js';
 import { callTo, type StreamCall } from './stream-calls.js';
 
 /** What the posts of a campaign hold, as everybody may see it. */
@@ -57,6 +58,7 @@ export async function campaignPost(
   standing: CampaignStanding,
   post: string,
   locale: Locale,
+  milestones: () => Promise<readonly Milestone[]>,
 ): Promise<Message | null> {
   const { header, state } = standing;
   const view = campaign.view(state, { as: 'spectator' });
@@ -88,7 +90,9 @@ export async function campaignPost(
         .filter(({ seq, event }) => event.type !== 'Posted' || seq > after + 1)
         .map(({ event }) => campaign.tell(event, null, { as: 'spectator' }))
         .flatMap((event) => event ?? []);
-      return told.length === 0 ? null : turnMessage(turn, told, names);
+      if (told.length === 0) return null;
+      const end = turn < state.turn ? (await milestones()).find(({ of }) => of === which) : undefined;
+      return turnMessage(turn, told, names, end ?? null);
     }
     default:
       return null;

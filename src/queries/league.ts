@@ -6,6 +6,7 @@ import type { Message } from '../present/message.js';
 import { awaitedIn } from '../rules/league/awaited.js';
 import { isMeeting } from '../rules/league/state.js';
 import { awaitedInLeague, LEAGUE_POST, roundPost, titleOf, type LeagueStanding } from '../streams/league.js';
+import type { Milestone } from '../streams/links.js';
 import { OFFICIAL } from '../streams/ports.js';
 import { callTo, type StreamCall } from './stream-calls.js';
 
@@ -26,7 +27,12 @@ export const leagueCalls = ({ members, state }: LeagueStanding, locale: Locale):
   awaitedIn(state).flatMap((one) => callTo(awaitedInLeague(one), leagueCall(one, { state, locale }), members));
 
 /** The message that a post of a league is to hold; `null`: none. */
-export function leaguePost(standing: LeagueStanding, post: string, locale: Locale): Message | null {
+export async function leaguePost(
+  standing: LeagueStanding,
+  post: string,
+  locale: Locale,
+  milestones: () => Promise<readonly Milestone[]>,
+): Promise<Message | null> {
   const { state } = standing;
   const league = leagueShown(standing, locale);
   const [kind, which] = post.split(':');
@@ -38,6 +44,7 @@ export function leaguePost(standing: LeagueStanding, post: string, locale: Local
       return roundMessage(
         league,
         state.pairings.filter((one) => roundPost(one) === post),
+        (await milestones()).find(({ of }) => of === which) ?? null,
       );
     case 'pairing':
       return pairing && isMeeting(pairing) ? matchMessage(pairing, league) : null;

@@ -66,6 +66,7 @@ import {
   streamOrdersOf,
   streamSeedOf,
   streamsDueIn,
+  streamAt,
   streamsIn,
   streamsOf,
 } from './streams.js';
@@ -235,6 +236,7 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     unhold: door((match) => unhold(db, match)),
     found: fenced((header, seed, batch) => found(db, header, seed, batch)),
     streamHeader: door((stream) => streamHeaderOf(db, stream)),
+    streamAt: door((channel) => streamAt(db, channel)),
     streamsIn: door((kind, channel) => streamsIn(db, channel === undefined ? shards : null, kind, channel)),
     loadStream: door((stream, shape) => loadStream(db, stream, shape)),
     streamSeed: door((stream) => streamSeedOf(db, stream)),

@@ -131,6 +131,17 @@ export const streamsIn = (
     .all()
     .map(headerFrom);
 
+/** The newest in a channel, one that goes on before those that are over. */
+export function streamAt(tx: Tx, channel: ChannelId): StreamHeader | null {
+  const row = tx
+    .select()
+    .from(streams)
+    .where(eq(streams.channel, channel))
+    .orderBy(sql`${streams.endedAt} is not null`, desc(streams.createdAt))
+    .get();
+  return row ? headerFrom(row) : null;
+}
+
 export function streamSeedOf(tx: Tx, stream: StreamId): string {
   const row = tx.select({ seed: streams.seed }).from(streams).where(eq(streams.id, stream)).get();
   if (!row) throw new Error(`there is no stream ${stream}`);

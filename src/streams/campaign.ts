@@ -8,20 +8,20 @@ import { LONGEST_SALT } from '../match/dice.js';
 import { REFEREE, instant, type Instant, type PlayerId } from '../match/header.js';
 import { upToDate } from '../match/up-to-date.js';
 import { awaitedIn, type Awaited as AwaitedInCampaign } from '../rules/campaign/awaited.js';
-import { fightersOf, ownersIn, reportOf } from '../rules/campaign/battle.js';
+import { fightersOf, ownersIn } from '../rules/campaign/battle.js';
 import { campaign, type CampaignStream } from '../rules/campaign/campaign.js';
 import type { Event } from '../rules/campaign/events.js';
 import type { FactionId } from '../rules/campaign/ids.js';
 import { hasOwnForces } from '../rules/campaign/missions.js';
 import { kindOf, SIDES, type Mission, type State } from '../rules/campaign/state.js';
 import type { Ruleset } from '../rules/kernel/contract.js';
-import { sideId } from '../rules/kernel/ids.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { ok, type Result } from '../rules/kernel/result.js';
-import { surviving } from '../rules/kernel/rewind.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import { callPost, type Awaited } from './awaited.js';
 import { openKey } from './courier.js';
+import { turnMark } from './marks.js';
+import { reportFrom } from './reported.js';
 import type { Kind, KeyedOrder, Matches, Standing, WantedMatch } from './kind.js';
 import { OFFICIAL, type StreamHeader } from './ports.js';
 
@@ -113,25 +113,22 @@ export async function campaignKind({ library, rulesetOf }: CampaignNeeds): Promi
   }
 
   /** What a match that is over has led to; `null`: it goes on, or nothing did. */
-  async function reportFrom(state: State, mission: Mission, match: Parameters<Matches['table']>[0], matches: Matches) {
+  async function cameOf(state: State, mission: Mission, match: Parameters<Matches['table']>[0], matches: Matches) {
     const table = await matches.table(match);
     const outcome = table?.state?.outcome;
     if (!table?.state || !outcome) return null;
-    const { sides, battles } = playedOn(state, mission);
+    const { battles } = playedOn(state, mission);
     const transcript = await matches.export(match);
     const ruleset = rulesetOf(table.header.ruleset);
-    const events = surviving(transcript.events.map((stored) => upToDate(ruleset, stored)));
-    const [began] = events;
-    if (began?.event.type !== 'Began' || !('setup' in began.event)) throw new Error(`match ${match} never began`);
-    const aftermath = battles.aftermath(began.event.setup, table.state, events);
-    const winner = SIDES.find((side) => outcome.winners.includes(sideId(sides[side]))) ?? null;
+    const events = transcript.events.map((stored) => upToDate(ruleset, stored));
     const identity = { match, hash: transcript.chain ?? transcript.hash };
-    return { outcome, report: reportOf(state, mission, winner, identity, aftermath) };
+    return { outcome, report: reportFrom(state, mission, battles, { ...identity, events, end: table.state }) };
   }
 
   return {
     kind: 'campaign',
     rules: campaign,
+    mark: turnMark,
     matchOf: (standing, mission) => matchOf(standing, mission),
     follows(before, after, events, at) {
       const { header, state } = after;
@@ -161,7 +158,7 @@ export async function campaignKind({ library, rulesetOf }: CampaignNeeds): Promi
         : null,
     async hears({ state }, { subject, match }, matches, at) {
       const mission = state.missions.find(({ id }) => id === subject);
-      const told = mission && (await reportFrom(state, mission, match, matches));
+      const told = mission && (await cameOf(state, mission, match, matches));
       // One that goes on is booked anew when it is over again; until then what was booked stands.
       if (!mission || !told) return null;
       const { outcome, report } = told;

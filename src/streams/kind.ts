@@ -5,6 +5,7 @@ import type { UnattendedMatch } from '../match/unattended.js';
 import type { Dice } from '../rules/kernel/dice.js';
 import type { Stream, StreamTypes } from '../rules/kernel/stream.js';
 import type { Awaited } from './awaited.js';
+import type { Mark } from './marks.js';
 import type { Member, StreamDeadline, StreamHeader, StreamKind } from './ports.js';
 
 /** What a campaign or a league is to the house, beside its rules. Whoever adds a kind writes one of these. */
@@ -52,6 +53,8 @@ export type Matches = Pick<Referee, 'table' | 'stateAt' | 'export'>;
 export interface Kind<T extends KeptTypes> {
   readonly kind: StreamKind;
   readonly rules: Stream<T>;
+  /** Which turn or round ends with an event, at which a link of its chain is shown; `null`: none. */
+  readonly mark: Mark<T['event']>;
   /**
    * What follows from an order given at an instant: posts of its channel, mail, and all that falls due from then on.
    * `before`: `null` when it is founded.

@@ -12,6 +12,7 @@ import { nextDue } from '../rules/league/time.js';
 import { awaitedIn, isCurrent, type Awaited as AwaitedInLeague } from '../rules/league/awaited.js';
 import type { Awaited } from './awaited.js';
 import { openKey } from './courier.js';
+import { roundMark } from './marks.js';
 import type { Kind, KeyedOrder, Standing } from './kind.js';
 import { OFFICIAL, type Member, type StreamHeader } from './ports.js';
 
@@ -38,6 +39,7 @@ export function leagueKind(library: Pick<Library, 'scenario'>): Kind<LeagueStrea
   return {
     kind: 'league',
     rules: league,
+    mark: roundMark,
     follows(before, after, events) {
       const { header, state } = after;
       const put = (post: string) => ({ post, action: 'put', seq: header.version }) as const;

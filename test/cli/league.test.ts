@@ -6,13 +6,24 @@ import { Misuse } from '../../src/cli/command.js';
 import { league } from '../../src/cli/league.js';
 import { verify } from '../../src/cli/verify.js';
 import { canonicalJson } from '../../src/match/hash.js';
+import { milestones, orderLinks } from '../../src/streams/links.js';
+import { roundMark, type Mark } from '../../src/streams/marks.js';
 import { keyFrom, publicKeyOf, signatureOf } from '../../src/match/signature.js';
 import { inFolder, run } from './run.js';
 
 const archiveForm = z.looseObject({
+  stream: z.string(),
   seed: z.string(),
-  battles: z.record(z.string(), z.string()),
-  orders: z.array(z.looseObject({ command: z.looseObject({ type: z.string() }) })),
+  battles: z.record(z.string(), z.object({ file: z.string() })),
+  events: z.array(
+    z.looseObject({ order: z.int(), shape: z.int(), event: z.looseObject({ type: z.string() }), salt: z.string() }),
+  ),
+  orders: z.array(
+    z.looseObject({
+      ...{ shape: z.int(), decisions: z.int(), salt: z.string() },
+      order: z.looseObject({ command: z.looseObject({ type: z.string() }) }),
+    }),
+  ),
 });
 
 describe('LGE-19, C-10 arbitre league plays a league against itself', () => {
@@ -29,17 +40,18 @@ describe('LGE-19, C-10 arbitre league plays a league against itself', () => {
       const whole = readFileSync(file, 'utf8');
       const { publicKey: _, signature: __, ...archive } = archiveForm.parse(JSON.parse(whole));
       const key = keyFrom(archive.seed);
-      const stolen = {
-        ...archive,
-        publicKey: publicKeyOf(key),
-        orders: archive.orders.map((order) =>
-          order.command.type === 'book' ? { ...order, command: { ...order.command, winner: 'none' } } : order,
-        ),
-      };
+      const orders = archive.orders.map((one) =>
+        one.order.command.type === 'book'
+          ? { ...one, order: { ...one.order, command: { ...one.order.command, winner: 'none' } } }
+          : one,
+      );
+      const links = orderLinks(archive.stream, orders, archive.events);
+      const ends = milestones(links, archive.events, roundMark as Mark<{ readonly type: string }>);
+      const stolen = { ...archive, publicKey: publicKeyOf(key), orders, milestones: ends, chain: links.at(-1) };
       writeFileSync(file, JSON.stringify({ ...stolen, signature: signatureOf(canonicalJson(stolen), key) }));
       expect(await checked()).toMatchObject({ ok: false, first: { what: 'battle' } });
       writeFileSync(file, whole);
-      rmSync(join(dir, Object.values(archive.battles)[0] ?? ''));
+      rmSync(join(dir, Object.values(archive.battles)[0]?.file ?? ''));
       expect(await checked()).toMatchObject({ ok: false, first: { what: 'battle', found: null } });
     });
   });

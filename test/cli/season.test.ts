@@ -1,11 +1,14 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Misuse } from '../../src/cli/command.js';
 import { season } from '../../src/cli/season.js';
 import { verify } from '../../src/cli/verify.js';
 import { canonicalJson } from '../../src/match/hash.js';
+import { milestones, orderLinks } from '../../src/streams/links.js';
+import { turnMark, type Mark } from '../../src/streams/marks.js';
 import { keyFrom, publicKeyOf, signatureOf } from '../../src/match/signature.js';
 import { inFolder, run } from './run.js';
 
@@ -23,27 +26,52 @@ async function holdsOffline(dir: string): Promise<void> {
   expect(await checked()).toMatchObject({ ok: true, battles: 1, events: archive.events.length });
   writeFileSync(file, whole.replace('"amount":200', '"amount":201'));
   expect(await checked()).toMatchObject({ ok: false, first: { what: 'signature' } });
-  rewrite({ events: archive.events.map((event, i) => (i === 1 ? { ...event, postings: [] } : event)) });
-  expect(await checked()).toMatchObject({ ok: false, first: { what: 'event', event: 2 } });
-  const stolen = archive.orders.map((order) =>
-    order.command.type === 'book'
-      ? { ...order, command: { ...order.command, report: { ...order.command.report, deeds: [] } } }
-      : order,
+  // Whoever signs anew what they have changed, and mends the chain, is found by the rules and by the battles.
+  rewrite(relinked({ ...archive, events: archive.events.slice(0, -1) }));
+  expect(await checked()).toMatchObject({ ok: false, first: { what: 'event', event: archive.events.length } });
+  const stolen = archive.orders.map((one) =>
+    one.order.command.type === 'book'
+      ? {
+          ...one,
+          order: {
+            ...one.order,
+            command: { ...one.order.command, report: { ...one.order.command.report, deeds: [] } },
+          },
+        }
+      : one,
   );
   rewrite({ orders: stolen });
+  expect(await checked()).toMatchObject({ ok: false, first: { what: 'hash' } });
+  rewrite(relinked({ ...archive, orders: stolen }));
   expect(await checked()).toMatchObject({ ok: false, first: { what: 'battle' } });
+  writeFileSync(file, gzipSync(whole));
+  expect(await checked()).toMatchObject({ ok: true });
+  expect((await run(verify, ['--key', '0'.repeat(64), file])).lines[0]).toMatchObject({ first: { what: 'signature' } });
   writeFileSync(file, whole);
   rmSync(battle);
   expect(await checked()).toMatchObject({ ok: false, first: { what: 'battle', found: null } });
 }
 
 const archiveForm = z.looseObject({
+  stream: z.string(),
   seed: z.string(),
-  events: z.array(z.looseObject({})),
+  events: z.array(
+    z.looseObject({ order: z.int(), shape: z.int(), event: z.looseObject({ type: z.string() }), salt: z.string() }),
+  ),
   orders: z.array(
-    z.looseObject({ command: z.looseObject({ type: z.string(), report: z.looseObject({}).optional() }) }),
+    z.looseObject({
+      ...{ shape: z.int(), decisions: z.int(), salt: z.string() },
+      order: z.looseObject({ command: z.looseObject({ type: z.string(), report: z.looseObject({}).optional() }) }),
+    }),
   ),
 });
+
+/** An archive whose chain fits what has been changed in it. */
+function relinked(archive: z.infer<typeof archiveForm>) {
+  const links = orderLinks(archive.stream, archive.orders, archive.events);
+  const ends = milestones(links, archive.events, turnMark as Mark<{ readonly type: string }>);
+  return { ...archive, milestones: ends, chain: links.at(-1) };
+}
 
 describe('C-10 arbitre season plays a campaign against itself', () => {
   test('battle by battle, with a ledger that balances after every event; the same seed gives the same chain', async () => {

@@ -84,6 +84,7 @@ const rules: Stream<Tallying> = {
 export const tally: Kind<Tallying> = {
   kind: 'campaign',
   rules,
+  mark: () => null,
   follows(_before, { header }, events) {
     const fought = events.flatMap((event) => (event.type === 'Fought' ? [event.battle] : []));
     return {

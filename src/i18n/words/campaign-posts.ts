@@ -66,6 +66,11 @@ export const campaignPosts = {
     ru: 'Мастера: {masters}. Отпечаток кубиков: {commitment}…',
   },
   'campaign.post.chronicle': { en: '### Turn {turn}', fr: '### Tour {turn}', ru: '### Ход {turn}' },
+  'campaign.post.proof': {
+    en: '-# Fingerprint of all events up to here, {event}: `{link}`. `/tools archive` gives what it can be checked with.',
+    fr: '-# Empreinte de tous les événements jusqu’ici ({event}) : `{link}`. `/outils archive` donne de quoi la vérifier.',
+    ru: '-# Отпечаток всех событий до этого места ({event}): `{link}`. `/инструменты архив` даёт всё для его проверки.',
+  },
   'campaign.event.founded': {
     en: 'The campaign begins. `/campaign join` takes a faction.',
     fr: 'La campagne commence. `/campagne rejoindre` prend une faction.',

@@ -36,11 +36,13 @@ import { rulings } from './rulings.js';
 import { settings } from './settings.js';
 import { shelf } from './shelf.js';
 import { standing } from './standing.js';
+import { tools } from './tools.js';
 import { units } from './units.js';
 
 /** Every sentence that serves all games. */
 export const common = alike({
   ...asks,
+  ...tools,
   ...campaign,
   ...league,
   ...leagueCommands,

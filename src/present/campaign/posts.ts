@@ -122,7 +122,12 @@ export function missionLine({ id, kind, province, sides, cocoons, status }: Miss
 }
 
 /** What happened in a turn, as everybody knows it. Where it does not all fit, what came last is shown. */
-export function turnMessage(turn: number, events: readonly (Event | Redacted)[], names: Names): Message {
+export function turnMessage(
+  turn: number,
+  events: readonly (Event | Redacted)[],
+  names: Names,
+  end: { readonly event: number; readonly link: string } | null = null,
+): Message {
   const { locale } = names;
   const lines = events.flatMap((event) => eventLines(event, names));
   const title = t(locale, 'campaign.post.chronicle', { turn });
@@ -133,7 +138,8 @@ export function turnMessage(turn: number, events: readonly (Event | Redacted)[],
     if (used > MOST) break;
     kept.unshift(line);
   }
-  return text([title, ...(kept.length < lines.length ? ['…'] : []), ...kept].join('\n'));
+  const proof = end ? [t(locale, 'campaign.post.proof', end)] : [];
+  return text([title, ...(kept.length < lines.length ? ['…'] : []), ...kept, ...proof].join('\n'));
 }
 
 /** A battle: who fights where, and how it ended; its thread starts here. */

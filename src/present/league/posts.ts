@@ -118,7 +118,11 @@ export function pictureBlock(
 }
 
 /** A round of a division, pairing by pairing. */
-export function roundMessage(league: League, pairings: readonly Pairing[]): Message | null {
+export function roundMessage(
+  league: League,
+  pairings: readonly Pairing[],
+  end: { readonly event: number; readonly link: string } | null = null,
+): Message | null {
   const { state, locale } = league;
   const [any] = pairings;
   if (!any) return null;
@@ -132,7 +136,8 @@ export function roundMessage(league: League, pairings: readonly Pairing[]): Mess
     ...(part === null ? [] : [t(locale, `league.round-of.${part}`)]),
     ...own.flatMap((one) => pairingLines(one, league)),
   ]);
-  return text(fit([t(locale, 'league.post.round', { format, round: round + 1, due }), ...lines], MOST, locale));
+  const told = fit([t(locale, 'league.post.round', { format, round: round + 1, due }), ...lines], MOST, locale);
+  return text(end ? `${told}\n${t(locale, 'campaign.post.proof', end)}` : told);
 }
 
 /** The pairings of a round by the part of the tree in which they are, where there are several. */

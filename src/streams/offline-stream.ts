@@ -1,4 +1,3 @@
-import { chainOf, saltOf, type Entry } from '../match/chain.js';
 import { seededDice } from '../match/dice.js';
 import { audit, imbalances } from '../rules/campaign/audit.js';
 import { campaign, type CampaignStream } from '../rules/campaign/campaign.js';
@@ -8,29 +7,57 @@ import { ok, type Result } from '../rules/kernel/result.js';
 import type { Stream, StreamTypes } from '../rules/kernel/stream.js';
 import { audit as auditLeague, imbalances as imbalancesOfLeague } from '../rules/league/audit.js';
 import { league, type LeagueStream } from '../rules/league/league.js';
+import { milestones, orderLinks, salted, type LinkedOrder, type Milestone, type ToldEvent } from './links.js';
+import { roundMark, turnMark, type Mark } from './marks.js';
 
 /** The types of a stream that counts its events and its dice. */
-interface CountedTypes extends StreamTypes {
+export interface CountedTypes extends StreamTypes {
   state: { readonly events: number; readonly diceRolled: number };
   order: { readonly command: { readonly type: string } };
   deciding: { readonly dice: Dice };
 }
 
 /** A stream, and what is wrong with it after each event and after each order; nothing, if all balances. */
-interface Audited<T extends CountedTypes> {
+export interface Audited<T extends CountedTypes> {
   readonly rules: Stream<T>;
+  readonly mark: Mark<T['event']>;
+  /** Whether an order hangs on what only who gives it knows until then. */
+  readonly isSecret: (order: T['order']) => boolean;
+  /** Whether everybody may know an event at once. */
+  readonly isTold: (event: T['event']) => boolean;
+  /** The match that an order books; `null`: it books none. */
+  readonly booked: (order: T['order']) => string | null;
+  /** The state after an event of which nothing is known but that there was one. */
+  readonly unseen: (state: T['state']) => T['state'];
   readonly afterEvent: (state: T['state']) => readonly string[];
   readonly afterOrder: (state: T['state']) => readonly string[];
 }
 
-const CAMPAIGN: Audited<CampaignStream> = { rules: campaign, afterEvent: imbalances, afterOrder: audit };
-const LEAGUE: Audited<LeagueStream> = { rules: league, afterEvent: imbalancesOfLeague, afterOrder: auditLeague };
+export const CAMPAIGN: Audited<CampaignStream> = {
+  rules: campaign,
+  mark: turnMark,
+  isSecret: ({ command }) => command.type === 'play',
+  isTold: (event) => campaign.tell(event, null, { as: 'spectator' }) === event,
+  booked: ({ command }) => (command.type === 'book' || command.type === 'correct' ? command.report.match : null),
+  unseen: (state) => ({ ...state, events: state.events + 1 }),
+  afterEvent: imbalances,
+  afterOrder: audit,
+};
+export const LEAGUE: Audited<LeagueStream> = {
+  rules: league,
+  mark: roundMark,
+  isSecret: () => false,
+  isTold: () => true,
+  booked: ({ command }) => (command.type === 'book' ? command.match.id : null),
+  unseen: (state) => state,
+  afterEvent: imbalancesOfLeague,
+  afterOrder: auditLeague,
+};
 
 /** A campaign or a league in memory, whose dice follow from a seed: for those that Arbitre plays against itself. */
 class OfflineStream<T extends CountedTypes> {
-  readonly orders: T['order'][] = [];
-  readonly events: T['event'][] = [];
-  readonly #entries: Entry[] = [];
+  readonly orders: (LinkedOrder & { readonly order: T['order'] })[] = [];
+  readonly events: ToldEvent<T['event']>[] = [];
   #state: T['state'] | null = null;
   /** The first thing that did not balance, and after which event; `null`: everything has. */
   #wrong: { readonly event: number; readonly what: readonly string[] } | null = null;
@@ -45,6 +72,12 @@ class OfflineStream<T extends CountedTypes> {
     return this.of.rules;
   }
 
+  /** The ends of its turns or rounds. */
+  get milestones(): readonly Milestone[] {
+    const told: readonly { readonly order: number; readonly event: T['event'] }[] = this.events;
+    return milestones(orderLinks(this.id, this.orders, this.events), told, this.of.mark);
+  }
+
   get state(): T['state'] {
     if (!this.#state) throw new Error(`the ${this.rules.id} has not begun`);
     return this.#state;
@@ -56,7 +89,7 @@ class OfflineStream<T extends CountedTypes> {
 
   /** The hash of the chain over all orders and events. */
   get hash(): string {
-    return chainOf(this.id, this.#entries);
+    return orderLinks(this.id, this.orders, this.events).at(-1) ?? '';
   }
 
   /** Decides an order; a refused one changes nothing. What is wrong is noted after every event and every order. */
@@ -66,15 +99,12 @@ class OfflineStream<T extends CountedTypes> {
     const decided = rules.decide(this.#state, order, { dice });
     if (!decided.ok) return decided;
     const { shape, decisions } = rules;
-    this.orders.push(order);
-    // A set-up stands in the event that it caused.
-    const command = order.command.type === 'found' ? { type: order.command.type } : order.command;
-    this.#enter('order', this.orders.length, { ...order, command, shape, decisions });
+    const number = this.orders.length + 1;
+    this.orders.push(salted(this.seed, 'order', { order, shape, decisions }, number));
     for (const event of decided.value.events) {
       const state: T['state'] = rules.evolve(this.#state, event);
       this.#state = state;
-      this.events.push(event);
-      this.#enter('event', state.events, { seq: state.events, shape, order: this.orders.length, event });
+      this.events.push(salted(this.seed, 'event', { order: number, shape, event }, this.events.length + 1));
       this.#note(afterEvent(state));
     }
     this.#note(afterOrder(this.state));
@@ -84,15 +114,11 @@ class OfflineStream<T extends CountedTypes> {
   /** The hash of the chain to which the same orders lead when they are decided again from the beginning. */
   decidedAgain(): string {
     const again = new OfflineStream(this.of, this.id, this.seed);
-    for (const order of this.orders) {
+    for (const { order } of this.orders) {
       const decided = again.submit(order);
       if (!decided.ok) throw new Error(`decided again, an order is refused: ${JSON.stringify(decided.error)}`);
     }
     return again.hash;
-  }
-
-  #enter(kind: 'order' | 'event', number: number, content: object): void {
-    this.#entries.push({ salt: saltOf(this.seed, kind, number), content });
   }
 
   #note(what: readonly string[]): void {

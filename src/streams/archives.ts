@@ -1,0 +1,160 @@
+import { KEY_BYTES } from '../match/signature.js';
+import { matchId, type ChannelId, type StreamId } from '../match/header.js';
+import type { Store } from '../match/ports.js';
+import type { Referee } from '../match/contract.js';
+import { transcriptText } from '../match/transcript.js';
+import { archiveText, type Archive, type ArchiveFormat } from './archive.js';
+import { milestones, orderLinks, salted, withheld, type Milestone, type ToldEvent } from './links.js';
+import { pack } from './packing.js';
+import { CAMPAIGN, LEAGUE, type Audited, type CountedTypes } from './offline-stream.js';
+import type { StoredStreamEvent, StoredStreamOrder, StreamHeader, StreamKind, StreamStore } from './ports.js';
+
+/** Makes archives of campaigns and leagues that were played, and says by which links the ends of their turns can be checked. */
+
+export interface Archives {
+  /** The archive as one document, signed by this installation; `null`: there is no such campaign or league. */
+  of(stream: StreamId): Promise<string | null>;
+  /** The same packed, in so many bytes: where it would be larger, matches are left out, and cited as what `/match export` gives. */
+  packed(stream: StreamId, most: number): Promise<PackedArchive | null>;
+  /** What goes on in a channel, or else the newest that did. */
+  in(channel: ChannelId): Promise<StreamHeader | null>;
+  /** The ends of its turns or rounds, as they are shown. */
+  milestones(stream: StreamId): Promise<readonly Milestone[]>;
+}
+
+export interface PackedArchive {
+  readonly bytes: Uint8Array;
+  /** The files of matches that have to lie beside it. */
+  readonly beside: readonly string[];
+}
+
+export interface ArchiveNeeds {
+  readonly store: StreamStore & Pick<Store, 'signingKey' | 'header'>;
+  readonly referee: Pick<Referee, 'export'>;
+  readonly randomBytes: (size: number) => Uint8Array;
+}
+
+/** What is stored of a stream, as its chain takes it in: orders about members alone are no part of it. */
+interface Linked {
+  readonly header: StreamHeader;
+  readonly seed: string;
+  readonly orders: Archive['orders'];
+  readonly events: readonly ToldEvent<{ readonly type: string }>[];
+  /** Which of the events everybody may know at once. */
+  readonly told: readonly boolean[];
+  readonly links: readonly string[];
+  readonly ends: readonly Milestone[];
+  /** The matches that were booked. */
+  readonly matches: readonly string[];
+}
+
+const FORMATS: Readonly<Record<StreamKind, ArchiveFormat>> = { campaign: 'arbitre-season', league: 'arbitre-league' };
+
+export function createArchives({ store, referee, randomBytes }: ArchiveNeeds): Archives {
+  async function linked(stream: StreamId): Promise<Linked | null> {
+    const header = await store.streamHeader(stream);
+    if (!header) return null;
+    const seed = await store.streamSeed(stream);
+    // Whatever is added meanwhile belongs to the next archive.
+    const orders = (await store.streamOrders(stream)).slice(0, header.revision);
+    const events = await store.streamEvents(stream, 1, header.version);
+    switch (header.kind) {
+      case 'campaign':
+        return linkedBy(CAMPAIGN, header, seed, orders, events);
+      case 'league':
+        return linkedBy(LEAGUE, header, seed, orders, events);
+    }
+  }
+
+  /** `room`: the characters of transcripts that may be in it. */
+  async function battlesOf({ matches }: Linked, room: number): Promise<Archive['battles']> {
+    const battles: Archive['battles'] = {};
+    let left = room;
+    for (const match of matches) {
+      const id = matchId(match);
+      if (!(await store.header(id))) continue;
+      const text = transcriptText(await referee.export(id));
+      left -= text.length;
+      battles[match] = left < 0 ? { file: `match-${match}.json` } : { text };
+    }
+    return battles;
+  }
+
+  async function written(stream: StreamId, room: number) {
+    const found = await linked(stream);
+    if (!found) return null;
+    const { header, seed, orders, events, told, links, ends } = found;
+    const { kind, id, locale, owner, createdAt, endedAt, commitment } = header;
+    const over = endedAt !== null;
+    const key = await store.signingKey(Buffer.from(randomBytes(KEY_BYTES)).toString('hex'));
+    const battles = await battlesOf(found, room);
+    const text = archiveText(
+      {
+        ...{ format: FORMATS[kind], stream: id, locale, owner, createdAt, endedAt, commitment },
+        about: { ...(header.about as object) },
+        members: [...(await store.members(stream))],
+        seed: over ? seed : null,
+        orders,
+        events: events.map((event, i) => (over || told[i] ? asWritten(event) : withheld(event, i + 1))),
+        milestones: [...ends],
+        battles,
+        chain: links.at(-1) ?? '',
+      },
+      key,
+    );
+    return { text, battles: Object.values(battles) };
+  }
+
+  return {
+    of: async (stream) => (await written(stream, Infinity))?.text ?? null,
+    async packed(stream, most) {
+      for (let room = Infinity; ;) {
+        const made = await written(stream, room);
+        if (!made) return null;
+        const bytes = await pack(made.text);
+        const inside = made.battles.flatMap((one) => ('text' in one ? [one.text.length] : []));
+        if (bytes.length <= most || inside.length === 0)
+          return { bytes, beside: made.battles.flatMap((one) => ('file' in one ? [one.file] : [])) };
+        room = inside.reduce((sum, one) => sum + one, 0) * Math.min(0.9, most / bytes.length);
+      }
+    },
+    in: (channel) => store.streamAt(channel),
+    milestones: async (stream) => (await linked(stream))?.ends ?? [],
+  };
+}
+
+const asWritten = ({ event, ...one }: ToldEvent<{ readonly type: string }>) => ({ ...one, event: { ...event } });
+
+/** What is stored, with the links of its chain. What is stored is what these rules have taken and written. */
+function linkedBy<T extends CountedTypes>(
+  { rules, mark, isTold, booked }: Audited<T>,
+  header: StreamHeader,
+  seed: string,
+  given: readonly StoredStreamOrder[],
+  happened: readonly StoredStreamEvent[],
+): Linked {
+  const numbers = numbersOf(given);
+  const orders = given
+    .filter(({ order }) => order !== null)
+    .map(({ word: _, order, ...one }, i) =>
+      salted(seed, 'order', { ...one, order: order as Archive['orders'][number]['order'] }, i + 1),
+    );
+  const events = happened.map(({ seq, shape, order, event }) =>
+    salted(seed, 'event', { order: numbers[order - 1] ?? 0, shape, event: event as { readonly type: string } }, seq),
+  );
+  const today = events.map(({ order, event, shape }) => ({ order, event: rules.upcastEvent(event, shape) }));
+  const links = orderLinks(header.id, orders, events);
+  const matches = orders.flatMap(({ order }) => booked(order as T['order']) ?? []);
+  return {
+    ...{ header, seed, orders, events, links },
+    told: today.map(({ event }) => isTold(event)),
+    ends: milestones(links, today, mark),
+    matches: [...new Set(matches)],
+  };
+}
+
+/** The numbers of orders among those of the rules, by their numbers among all. */
+function numbersOf(orders: readonly StoredStreamOrder[]): readonly number[] {
+  let number = 0;
+  return orders.map(({ order }) => (order === null ? number : ++number));
+}
