@@ -1,7 +1,7 @@
 import type { StreamId } from '../match/header.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { ok, type Result } from '../rules/kernel/result.js';
-import type { Desk } from '../streams/desk.js';
+import type { Desk, Done } from '../streams/desk.js';
 import type { KeptTypes, Standing } from '../streams/kind.js';
 import type { Reply, Request, Services } from './contract.js';
 import { refused, tell } from './replies.js';
@@ -23,14 +23,14 @@ export const about =
     return here.ok ? then(services, request, here.value) : refused(here.error, request.tongue);
   };
 
-/** Gives an order, and says `done` when it is given. */
+/** Gives an order; `say` is what is said when it is given. */
 export async function submitTo<T extends KeptTypes>(
   desk: Pick<Desk<T>, 'submit'>,
   { key, player, at, tongue }: Request,
   stream: StreamId,
   order: T['order'],
-  done: string,
+  say: (done: Done<T>) => string,
 ): Promise<Reply> {
   const given = await desk.submit({ key, player, at, stream }, () => ok(order));
-  return given.ok ? tell(done) : refused(given.error, tongue);
+  return given.ok ? tell(say(given.value)) : refused(given.error, tongue);
 }

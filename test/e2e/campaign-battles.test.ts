@@ -37,9 +37,9 @@ const machine = async (faction: string, n: number): Promise<string> =>
 const raised = async (id: string, kind: string, n: number | null) => {
   const sent = async (faction: string) => (n === null ? {} : { machines: await machine(faction, n) });
   const raise = { province: 'alderhall', kind, ...(await sent('white-hare')) };
-  expect(told(await slash('Ann', 'campaign mission', raise))).toMatch(/Done|C’est fait/u);
+  expect(told(await slash('Ann', 'campaign mission', raise))).toMatch(/✓ /u);
   const send = { mission: id, side: 'defender', ...(await sent('aldervane')) };
-  expect(told(await slash('Benoît', 'campaign send', send))).toMatch(/Done|C’est fait/u);
+  expect(told(await slash('Benoît', 'campaign send', send))).toMatch(/✓ /u);
 };
 
 /** Somebody gives up a battle. */
@@ -56,7 +56,7 @@ const givenUp = async (thread: string, who: string, key: string) => {
 
 /** The battle of a mission is fought in its thread, and Benoît gives up; yields the thread. */
 const fought = async (id: string): Promise<string> => {
-  expect(told(await slash('Ann', 'campaign fight', { mission: id }))).toMatch(/Done|C’est fait/u);
+  expect(told(await slash('Ann', 'campaign fight', { mission: id }))).toMatch(/✓ /u);
   await stage().settled();
   const thread = messages('Vera').find((message) => wordsOf(message).includes(`### ${id} `))?.id ?? '';
   await givenUp(thread, 'Benoît', `concede ${id}`);
@@ -80,13 +80,15 @@ it('a battle annulled after three later ones were booked leaves all accounts as 
   await slash('Ann', 'campaign result', { mission: 'b3', winner: 'attacker', lost });
   await stage().settled();
   expect(posts()).toContain('/campaign agree mission:b3');
-  expect(told(await slash('Benoît', 'campaign agree', { mission: 'b3' }))).toMatch(/Done|C’est fait/u);
+  expect(told(await slash('Benoît', 'campaign agree', { mission: 'b3' }))).toMatch(/✓ /u);
   await raised('b4', 'sortie', null);
   await fought('b4');
   expect((await state()).missions.map(({ status }) => status)).toEqual(['booked', 'booked', 'booked', 'booked']);
   await slash('Vera', 'campaign turn');
   // Everything is spent.
-  expect(told(await slash('Ann', 'campaign order', { what: 'buy KOSHI' }))).toContain('Done');
+  expect(told(await slash('Ann', 'campaign order', { what: 'buy KOSHI' }))).toMatch(
+    /✓ Clan White Hare buys KOSHI-M\d+/u,
+  );
   const left = String(-balance((await state()).ledger, 'resources', HARE));
   const spent = { faction: 'white-hare', currency: 'resources', amount: left, reason: 'a feast' };
   await slash('Vera', 'campaign award', spent);
@@ -129,7 +131,7 @@ it('real tables: several are open at once, sides disagree, the game master decid
   await slash('Ann', 'campaign result', { mission: 'b2', winner: 'attacker', lost: other });
   const [pilot] = (await state()).missions[0]?.cocoons.flatMap(({ machine: sent }) => sent?.pilot ?? []) ?? [];
   const whole = { mission: 'b1', winner: 'attacker', damage: `${own}:5+1`, shots: `${pilot ?? ''}:7,10` };
-  expect(told(await slash('Ann', 'campaign result', whole))).toContain('Done');
+  expect(told(await slash('Ann', 'campaign result', whole))).toContain('✓ ');
   await stage().settled();
   expect(posts()).toContain('Hits that teach something: 2');
   expect(told(await slash('Ann', 'campaign agree', { mission: 'b1' }))).toContain('other side');

@@ -19,10 +19,12 @@ const headerIn = async (channel: string) => (await stage().services.referee.tabl
 
 /** A campaign with two leaders and a mission that both sides have come to. */
 const mission = async () => {
-  await slash('Vera', 'campaign new', { campaign: 'campaign/border-war', days: '7' });
-  await slash('Ann', 'campaign join', { faction: 'white-hare' });
+  // Typed as the documents and the posts have it, in the reader's language (P-07).
+  await slash('Vera', 'campaign new', { campaign: 'the border war', days: '7' });
+  await slash('Ann', 'campaign join', { faction: 'Clan White Hare' });
   await slash('Benoît', 'campaign join', { faction: 'aldervane' });
-  await slash('Ann', 'campaign mission', { province: 'alderhall', kind: 'conquest', machines: 'm1' });
+  const raised = await slash('Ann', 'campaign mission', { province: 'Alderhall', kind: 'Conquest', machines: 'm1' });
+  expect(told(raised)).toMatch(/^✓ .*b1: Conquest against Alderhall.*\n.*\/campaign fight mission:b1/u);
   const { machines } = (await campaignHere()).state;
   const own = machines.find(({ faction }) => faction === 'aldervane')?.id ?? '';
   await slash('Benoît', 'campaign send', { mission: 'b1', side: 'defender', machines: own });
@@ -33,11 +35,18 @@ it('CLN-12: a campaign is founded, led and fought; its battle books itself, and 
   await mission();
   expect(shown().join('\n')).toContain('The Border War');
   const before = balances((await campaignHere()).state);
-  expect(told(await slash('Ann', 'campaign fight', { mission: 'b1' }))).toContain('Done');
+  expect(told(await slash('Ann', 'campaign fight', { mission: 'b1' }))).toContain('✓ b1');
   await stage().settled();
   const post = messages('Vera').find((message) => wordsOf(message).includes('### b1'));
   const thread = post?.id ?? '';
   const header = await headerIn(thread);
+  const [opening = ''] = stage()
+    .sandbox.messages(thread, 'Ann')
+    .map(wordsOf)
+    .filter((words) => words.includes('## Battle b1'));
+  expect(opening).toContain('League: Clan invasion');
+  // What the league brings along is not told as if it were chosen, and nothing is told of forces that are not there.
+  expect(opening).not.toMatch(/Armour: |Five Clan/u);
   expect(header).toMatchObject({ status: 'playing', of: { subject: 'b1' } });
   expect(header?.holders.map(({ player }) => player)).toEqual(
     expect.arrayContaining([stage().sandbox.as('Ann').id, stage().sandbox.as('Benoît').id]),
@@ -54,6 +63,7 @@ it('CLN-12: a campaign is founded, led and fought; its battle books itself, and 
   expect(booked.missions[0]).toMatchObject({ status: 'booked', report: { match: header.id } });
   expect(balances(booked)).not.toEqual(before);
   expect(shown().join('\n')).toContain('b1: victory');
+  expect(shown().join('\n')).toMatch(/Clan White Hare (?:.*, )?cards \+3/u);
 
   // The game master may judge the battles of the campaign.
   const annul = await stage().sandbox.as('Vera').slash(thread, 'match annul', { reason: 'wrong map' });
@@ -85,7 +95,12 @@ it('CLN-01: cards stay with who holds them; the game master deals, awards and en
   await slash('Vera', 'campaign turn');
   expect((await campaignHere()).state.turn).toBe(2);
   expect(shown().join('\n')).toContain('a good story');
-  expect(told(await slash('Ann', 'campaign order', { what: 'buy KOSHI' }))).toContain('Done');
+  expect(told(await slash('Ann', 'campaign order', { what: 'buy KOSHI' }))).toMatch(
+    /✓ Clan White Hare buys KOSHI-M\d+/u,
+  );
+  // A whole word shows what can follow, as one who takes it from the list needs it.
+  const offered = await stage().sandbox.as('Ann').autocomplete(table(), 'campaign order', { what: 'buy' }, 'what');
+  expect(JSON.stringify(offered)).toContain('buy KOSHI');
   expect(told(await slash('Ann', 'campaign order', { what: 'buy ATLAS' }))).toContain('KOSHI');
 });
 

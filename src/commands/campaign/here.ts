@@ -1,3 +1,4 @@
+import { eventLines } from '../../present/campaign/events.js';
 import { namesIn, type Names } from '../../present/campaign/names.js';
 import type { FactionId } from '../../rules/campaign/ids.js';
 import type { Order } from '../../rules/campaign/commands.js';
@@ -24,18 +25,22 @@ export interface Here {
 /** The campaign of the channel, or of the channel that a thread belongs to. */
 export async function campaignHere({ campaigns }: Services, request: Request): Promise<Result<Here, Refusal>> {
   const standing = await standingIn(campaigns.desk, request);
-  if (!standing) return fail(refuse('stream/none'));
+  return standing ? ok(campaignSeen(standing, request)) : fail(refuse('stream/none'));
+}
+
+/** A campaign as whoever asks sees it. */
+function campaignSeen(standing: CampaignStanding, request: Request): Here {
   const [faction = null] = factionsOf(standing, request.player);
   // A game master knows the cards of all, which is no seat for one who plays.
   const view = campaign.view(standing.state, faction === null ? { as: 'spectator' } : { as: 'faction', faction });
   const names = namesIn(view, atlasOf(standing), request.locale);
-  return ok({ standing, names, faction, master: isMaster(standing, request.player), view });
+  return { standing, names, faction, master: isMaster(standing, request.player), view };
 }
 
 /** A command about the campaign of the channel. */
 export const ofCampaign = about(campaignHere);
 
-/** Gives an order, and says what came of it. */
+/** Gives an order, and says what came of it, as whoever gave it may know it, and what can come next. */
 export const give = (
   { campaigns }: Services,
   request: Request,
@@ -48,5 +53,18 @@ export const give = (
     request,
     standing.header.id,
     { by, at: request.at, command },
-    t(request.locale, 'campaign.reply.done'),
+    ({ standing: after, events }) => {
+      const { names, faction } = campaignSeen(after, request);
+      const viewer = faction === null ? ({ as: 'spectator' } as const) : ({ as: 'faction', faction } as const);
+      const [first, ...more] = events.flatMap((event) => {
+        const known = campaign.tell(event, null, viewer);
+        return known ? eventLines(known, names) : [];
+      });
+      const next = events.flatMap((event) =>
+        event.type === 'MissionRaised' ? [t(names.locale, 'campaign.reply.raised', { mission: event.mission.id })] : [],
+      );
+      return first === undefined
+        ? t(request.locale, 'campaign.reply.done')
+        : [t(names.locale, 'campaign.reply.given', { line: first }), ...more, ...next].join('\n');
+    },
   );

@@ -1,4 +1,5 @@
 import { t } from '../../i18n/index.js';
+import { isTitle } from '../../library/called.js';
 import { campaignFrom } from '../../library/campaign-parts.js';
 import type { Campaign } from '../../library/campaigns.js';
 import type { Names } from '../../present/campaign/names.js';
@@ -13,7 +14,8 @@ import { refused, tell } from '../replies.js';
 import { factionId as asFaction, provinceId as asProvince } from '../../rules/campaign/ids.js';
 import { campaignHere, give, ofCampaign, type Here } from './here.js';
 import { textOf, unplayable, unread } from './files.js';
-import { reason } from './offers.js';
+import { meant } from './meant.js';
+import { called, reason } from './offers.js';
 
 /** Beginning a campaign, taking and leaving factions, and what its game master does. */
 
@@ -38,8 +40,9 @@ export const newCampaign: Runnable = {
     if (closed) return refused(closed, tongue);
     const { files, desk } = services.campaigns;
     const given = options['campaign'] ?? '';
-    const shipped = files.find(({ id }) => id === given);
-    if (!shipped) return refused(refuse('campaign/unknown', { given, known: files.map(({ id }) => id) }), tongue);
+    const shipped = files.find(({ id, atlas }) => id === given || isTitle(atlas.title, given));
+    const known = files.map(({ id, atlas }) => `${atlas.title[locale]} (\`${id}\`)`);
+    if (!shipped) return refused(refuse('campaign/unknown', { given, known }), tongue);
     const own = await ownFrom(services, request, shipped);
     if (!own.ok) return refused(own.error, tongue);
     const file = own.value;
@@ -114,7 +117,8 @@ export const join: Runnable = {
   acknowledge: 'private',
   run: ofCampaign(async (services, request: SlashRequest, { standing, names }) => {
     const { key, player, at, tongue, locale, options } = request;
-    const part = options['faction'] ?? '';
+    const ids = standing.state.setup.factions.map(({ id }) => id);
+    const part = meant(names, ids, options['faction'] ?? '');
     const act = { key, player, at, stream: standing.header.id, word: 'join' };
     const joined = await services.campaigns.desk.seat(act, (now) => joining(now, { player, part, since: at }, names));
     return joined.ok
@@ -126,9 +130,12 @@ export const join: Runnable = {
 
 function joining(standing: CampaignStanding, member: Member, names: Names): Result<readonly Member[], Refusal> {
   const { members, state } = standing;
-  const known = state.setup.factions.map(({ id }) => id as string);
+  const ids = state.setup.factions.map(({ id }): string => id);
   const { part, player } = member;
-  if (!known.includes(part)) return fail(refuse('campaign/no-such-faction', { faction: part, known }));
+  if (!ids.includes(part)) {
+    const known = ids.map((id) => called(names, id));
+    return fail(refuse('campaign/no-such-faction', { faction: part, known }));
+  }
   const [own] = factionsOf(standing, player);
   if (own !== undefined) return fail(refuse('campaign/leads-already', { faction: names.faction(own) }));
   const holder = members.find((one) => one.part === part);
@@ -174,8 +181,23 @@ const ofMaster = (
   },
 });
 
-const factionIn = ({ standing }: Here, { options }: SlashRequest) =>
-  standing.state.setup.factions.find(({ id }) => id === options['faction'])?.id ?? asFaction(options['faction'] ?? '');
+const factionIn = ({ standing, names }: Here, { options }: SlashRequest) =>
+  asFaction(
+    meant(
+      names,
+      standing.state.setup.factions.map(({ id }) => id),
+      options['faction'] ?? '',
+    ),
+  );
+
+const provinceIn = ({ standing, names }: Here, { options }: SlashRequest) =>
+  asProvince(
+    meant(
+      names,
+      standing.state.setup.provinces.map(({ id }) => id),
+      options['province'] ?? '',
+    ),
+  );
 
 export const award = ofMaster(
   [
@@ -199,7 +221,7 @@ export const cede = ofMaster(
   [{ name: 'province', required: true, autocomplete: true, maxLength: 40 }, faction, reason],
   (request, here) => ({
     type: 'cede',
-    province: asProvince(request.options['province'] ?? ''),
+    province: provinceIn(here, request),
     to: factionIn(here, request),
     reason: request.options['reason'] ?? '',
   }),

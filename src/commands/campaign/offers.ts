@@ -21,7 +21,13 @@ export const reason = {
 export function called(names: Names, value: string): string {
   const [machine = '', pilot] = value.split(':');
   if (pilot !== undefined) return `${called(names, machine)}: ${called(names, pilot)}`;
-  const name = [
+  const name = nameOf(names, value);
+  return name === undefined ? value : `${name} (${value})`;
+}
+
+/** What a code stands for, if it stands for something. */
+export const nameOf = (names: Names, value: string): string | undefined =>
+  [
     names.machine(value),
     names.pilot(value),
     names.province(value),
@@ -30,8 +36,6 @@ export function called(names: Names, value: string): string {
     names.faction(value),
     names.card(value).title,
   ].find((one) => one !== value);
-  return name === undefined ? value : `${name} (${value})`;
-}
 
 /** Offers of values, each after those that stand already. */
 export function offers(

@@ -14,6 +14,7 @@ import { seasonMessage } from '../../present/campaign/posts.js';
 import type { Runnable, SlashRequest } from '../contract.js';
 import { refused, show } from '../replies.js';
 import { campaignHere, give, ofCampaign, type Here } from './here.js';
+import { meant } from './meant.js';
 import { called, cut, offers, which } from './offers.js';
 
 /** What whoever leads a faction does: looks, raises missions, sends machines, begins battles, sees to the hangar. */
@@ -63,7 +64,7 @@ function chosen({ view, faction, names }: Here, given: Blanks, text: string): Re
       return fail(
         value === undefined
           ? refuse('campaign/unreadable', { given: text, known })
-          : refuse('campaign/cannot-choose', { given: called(names, value), known }),
+          : refuse('campaign/cannot-choose', { given: value, known }),
       );
     }
     default:
@@ -74,12 +75,26 @@ function chosen({ view, faction, names }: Here, given: Blanks, text: string): Re
 /** Options that take several values. */
 const SEVERAL: readonly string[] = ['machines', 'elementals'];
 
+/** P-07: blanks as the rules have them, where the names were typed that players read. */
+function named({ view, faction, names }: Here, typed: Blanks): Blanks {
+  let blanks: Blanks = {};
+  for (let steps = 0; faction !== null && steps < MOST; steps++) {
+    const choice = campaign.choices(view, faction, blanks);
+    const value = choice.kind === 'pick' ? typed[choice.blank] : undefined;
+    if (choice.kind !== 'pick' || value === undefined || choice.blank in blanks) break;
+    const codes = choice.options.map((option) => option.value);
+    const words = SEVERAL.includes(choice.blank) ? value.split(/\s+/u) : [value];
+    blanks = { ...blanks, [choice.blank]: words.map((word) => meant(names, codes, word)).join(' ') };
+  }
+  return { ...typed, ...blanks };
+}
+
 /** A command whose options are the blanks of an order. */
 const filled = (order: string, options: Runnable['options'], blanks: (request: SlashRequest) => Blanks): Runnable => ({
   options,
   acknowledge: 'private',
   run: ofCampaign((services, request: SlashRequest, here) => {
-    const given = { order, ...blanks(request) };
+    const given = named(here, { order, ...blanks(request) });
     const command = chosen(here, given, Object.values(given).join(' '));
     return command.ok && here.faction !== null
       ? give(services, request, here, here.faction, command.value)
@@ -187,15 +202,18 @@ export const order: Runnable = {
     const words = typed.split(/\s+/u);
     const before = words.slice(0, -1);
     const { blanks } = read(here, before.join(' '));
-    return offers(here, nextOf(here, blanks), before, typed).map((offer) => ({
-      ...offer,
-      name: cut(named(offer.name, request)),
-    }));
+    const now = offers(here, nextOf(here, blanks), before, typed);
+    // Whoever has typed or taken a whole word is shown what can follow, without another letter.
+    const whole = read(here, typed);
+    const after = whole.left === '' ? offers(here, nextOf(here, whole.blanks), words.filter(Boolean), '') : [];
+    return [...now, ...(typed === '' ? [] : after)]
+      .slice(0, MOST)
+      .map((offer) => ({ ...offer, name: cut(inWords(offer.name, request)) }));
   },
 };
 
 /** The first word of an order in the reader's language. */
-function named(text: string, { tongue }: SlashRequest): string {
+function inWords(text: string, { tongue }: SlashRequest): string {
   const [first = '', ...rest] = text.split(' ');
   return isKey(tongue, `campaign.order.${first}`) ? [nameOf(tongue, 'campaign.order', first), ...rest].join(' ') : text;
 }

@@ -36,11 +36,7 @@ export const give = (
   by: Order['by'],
   command: Order['command'],
 ): Promise<Reply> =>
-  submitTo(
-    leagues,
-    request,
-    standing.header.id,
-    { by, at: request.at, command },
+  submitTo(leagues, request, standing.header.id, { by, at: request.at, command }, () =>
     t(request.locale, 'league.reply.done'),
   );
 

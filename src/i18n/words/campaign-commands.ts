@@ -189,6 +189,12 @@ export const campaignCommands = {
     fr: 'Vous ne dirigez plus de faction.',
     ru: 'Вы больше не возглавляете фракцию.',
   },
+  'campaign.reply.given': { en: '✓ {line}', fr: '✓ {line}', ru: '✓ {line}' },
+  'campaign.reply.raised': {
+    en: 'Others come with `/campaign send mission:{mission}`; `/campaign fight mission:{mission}` begins the battle.',
+    fr: 'Les autres viennent avec `/campagne envoyer mission:{mission}` ; `/campagne combattre mission:{mission}` ouvre la bataille.',
+    ru: 'Другие приходят командой `/кампания послать миссия:{mission}`; бой начнёт `/кампания бой миссия:{mission}`.',
+  },
   'campaign.reply.done': {
     en: 'Done. It stands in the chronicle of the turn.',
     fr: 'C’est fait. La chronique du tour le dit.',
@@ -240,9 +246,9 @@ export const campaignCommands = {
     ru: 'Это может только мастер этой кампании.',
   },
   'campaign/cannot-choose': {
-    en: '{given} cannot be chosen here. Possible: {known?}.',
-    fr: '{given} n’est pas possible ici. Possible : {known?}.',
-    ru: '{given} здесь выбрать нельзя. Можно: {known?}.',
+    en: '`{given}` cannot be chosen here. Possible: {known?}.',
+    fr: '`{given}` n’est pas possible ici. Possible : {known?}.',
+    ru: '`{given}` здесь выбрать нельзя. Можно: {known?}.',
   },
   'campaign/unreadable': {
     en: '`{given}` is not a whole order. What comes next: {known?}.',

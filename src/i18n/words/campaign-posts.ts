@@ -17,6 +17,7 @@ export const campaignPosts = {
     ru: '{count:# элементал|# элементала|# элементалов}',
   },
   'campaign.resources': { en: '{amount} resources', fr: '{amount} ressources', ru: '{amount} рес.' },
+  'campaign.cards': { en: 'cards {amount}', fr: 'cartes {amount}', ru: 'карты {amount}' },
   'campaign.prestige': { en: '{amount} prestige', fr: '{amount} prestige', ru: '{amount} прест.' },
   'campaign.condition.out': { en: 'on a mission', fr: 'en mission', ru: 'на задании' },
   'campaign.condition.damaged': { en: 'damaged', fr: 'endommagé', ru: 'повреждён' },
@@ -162,11 +163,6 @@ export const campaignPosts = {
     en: '{faction} replaces {count:# Elemental|# Elementals}',
     fr: '{faction} remplace {count:# Élémentaire|# Élémentaires}',
     ru: '{faction}: пополнение, {count:# элементал|# элементала|# элементалов}',
-  },
-  'campaign.event.drawn': {
-    en: 'An event card is drawn',
-    fr: 'Une carte d’événement est tirée',
-    ru: 'Взята карта события',
   },
   'campaign.event.drawn-known': {
     en: '{faction} draws {card}',

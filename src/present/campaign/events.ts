@@ -77,7 +77,7 @@ export function eventLines(event: Event | Redacted, names: Names): readonly stri
         }),
       ];
     case 'Redacted':
-      return event.of === 'CardDrawn' ? [t(locale, 'campaign.event.drawn')] : [];
+      return [];
     case 'CardReturned':
       return [];
     case 'CardPlayed': {
@@ -170,22 +170,28 @@ const captured = (province: string, by: string, names: Names): string =>
 function postingLines(postings: readonly Posting[], names: Names): readonly string[] {
   const { locale } = names;
   if (postings.every(({ why, cause }) => why === 'start' && cause.event === 1)) return [];
-  const sums = new Map<string, { resources: number; prestige: number }>();
-  for (const { currency, from, to, amount } of postings) {
-    if (currency !== 'resources' && currency !== 'prestige') continue;
+  const sums = new Map<string, { resources: number; prestige: number; cards: number }>();
+  for (const { currency, from, to, amount, why } of postings) {
+    // A card that is played is told as such.
+    const isTold =
+      currency === 'resources' ||
+      currency === 'prestige' ||
+      (currency === 'cards' && (why === 'cards' || why === 'reversal'));
+    if (!isTold) continue;
     for (const [holder, change] of [
       [from, -amount],
       [to, amount],
     ] as const) {
       if (holder === 'house') continue;
-      const sum = sums.get(holder) ?? { resources: 0, prestige: 0 };
+      const sum = sums.get(holder) ?? { resources: 0, prestige: 0, cards: 0 };
       sums.set(holder, { ...sum, [currency]: sum[currency] + change });
     }
   }
-  const told = [...sums].flatMap(([holder, { resources, prestige }]) => {
+  const told = [...sums].flatMap(([holder, { resources, prestige, cards }]) => {
     const changes = [
       ...(resources === 0 ? [] : [t(locale, 'campaign.resources', { amount: signed(resources) })]),
       ...(prestige === 0 ? [] : [t(locale, 'campaign.prestige', { amount: signed(prestige) })]),
+      ...(cards === 0 ? [] : [t(locale, 'campaign.cards', { amount: signed(cards) })]),
     ];
     return changes.length === 0 ? [] : [`${names.faction(holder)} ${changes.join(', ')}`];
   });

@@ -75,9 +75,9 @@ export function ruleLines(
 ): readonly string[] {
   const usual = usualOf(options, specs);
   return specs
-    .filter((spec) => only === 'all' || (options[spec.id] ?? spec.default) !== usual[spec.id])
-    .map((spec) => {
-      const value = options[spec.id] ?? spec.default;
+    .map((spec) => ({ spec, value: options[spec.id] ?? usual[spec.id] ?? spec.default }))
+    .filter(({ spec, value }) => only === 'all' || value !== usual[spec.id])
+    .map(({ spec, value }) => {
       const [name, meaning] = [gameName(locale, ruleset, 'option', spec.id), ruleValue(locale, ruleset, spec, value)];
       return `${t(locale, 'post.rule', { name, meaning })} (\`${spec.id}=${value}\`)`;
     });

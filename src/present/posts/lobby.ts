@@ -36,8 +36,7 @@ export function lobbyMessage(header: MatchHeader, scenario: LobbyScenario, openi
         kind: 'text',
         text: fit(
           [
-            t(locale, 'post.lobby.title', { title: scenario.title[locale] }),
-            scenario.briefing[locale],
+            ...about(header, scenario),
             ...sides,
             ...(header.map && scenario.ground ? [t(locale, 'post.lobby.map', scenario.ground.map)] : []),
             ...(rules.length > 0 ? [t(locale, 'post.lobby.rules', { rules })] : []),
@@ -56,6 +55,13 @@ export function lobbyMessage(header: MatchHeader, scenario: LobbyScenario, openi
       ...(header.status === 'lobby' ? buttons(header, scenario) : mark(header)),
     ],
   };
+}
+
+/** What is played: a scenario with its briefing; of a battle to which others have sent their own forces, neither would be true. */
+function about({ of, locale }: MatchHeader, { title, briefing, sides }: LobbyScenario): readonly string[] {
+  return of && sides.some(({ force }) => force)
+    ? [t(locale, 'post.lobby.battle', { subject: of.subject, title: title[locale] })]
+    : [t(locale, 'post.lobby.title', { title: title[locale] }), briefing[locale]];
 }
 
 /** Once the match has begun, what each player has added to the chance of the dice, in the order of joining. */
