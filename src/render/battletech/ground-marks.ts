@@ -1,7 +1,8 @@
 import type { Mark } from '../../rules/battletech/ground-table.js';
 import type { Colour, Point } from '../scene.js';
-import { boulders, crags, ruins } from './strewn.js';
+import { boulders, crags, piles, ruins } from './strewn.js';
 import { spots, strokes, type Drawing } from './strokes.js';
+import { floes, pools } from './treacherous-marks.js';
 import { fronds, lichens, rapids, torrent } from './wild-marks.js';
 import { works as industry } from './works.js';
 
@@ -171,4 +172,7 @@ export const MARK_DRAWINGS: Readonly<Record<Exclude<Mark, 'pavement'>, Drawing>>
   deepSnow: flakes(MANY),
   fortified: works,
   impassable: bars,
+  ultraRubble: piles,
+  ice: floes,
+  quicksand: pools,
 };

@@ -100,6 +100,16 @@ const CRAGS: readonly Spot[] = [
   [-0.72, 0.02, 0.12, 0, BLOCK],
 ];
 
+/** Walls heaped over each other. */
+const PILES: readonly Spot[] = [
+  ...RUINS,
+  [-0.2, -0.62, 0.2, 40, WALL],
+  [0.14, -0.06, 0.3, 10, WALL],
+  [-0.5, 0.14, 0.26, 320, WALL],
+  [0.1, 0.42, 0.24, 75, BLOCK],
+  [0.46, 0.16, 0.2, 20, BLOCK],
+];
+
 export const boulders = (middle: Point, radius: number, layer: Layer, tag: string): readonly Shape[] =>
   BOULDERS.flatMap((spot) => lying(spot, STONE, middle, radius, layer, tag));
 
@@ -108,6 +118,9 @@ export const crags = (middle: Point, radius: number, layer: Layer, tag: string):
 
 export const ruins = (middle: Point, radius: number, layer: Layer, tag: string): readonly Shape[] =>
   RUINS.flatMap((spot) => lying(spot, BRICK, middle, radius, layer, tag));
+
+export const piles = (middle: Point, radius: number, layer: Layer, tag: string): readonly Shape[] =>
+  PILES.flatMap((spot) => lying(spot, BRICK, middle, radius, layer, tag));
 
 /** A single boulder, and a single piece of a wall. */
 export const boulder = (at: Point, size: number, layer: Layer, tag: string): readonly Shape[] =>

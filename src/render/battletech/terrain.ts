@@ -22,6 +22,7 @@ const LEVEL_TINTS = ['#B4B6C6', '#C9CADA', '#F1EBDA', '#E8D391', '#CFAE62', '#AC
 const GROUND = 2;
 const WATER_TINTS = ['#C6E0F8', '#93C2F0', '#5E8FD8', '#4473BE'] as const;
 const WOODED = { 1: '#B1D9B1', 2: '#7CA686', 3: '#4F7F62' } as const satisfies Record<Exclude<Woods, 0>, Colour>;
+const ICE: Colour = '#E3F1F6';
 const CLOSED: Colour = '#97919A';
 const WAVE: Colour = '#2B6C93';
 
@@ -35,6 +36,8 @@ const TINTED = [
   'sand',
   'tundra',
   'industry',
+  'quicksand',
+  'ice',
 ] as const satisfies readonly Mark[];
 const MARK_TINTS: Readonly<Record<(typeof TINTED)[number], Colour>> = {
   swamp: '#C3D3A6',
@@ -45,6 +48,8 @@ const MARK_TINTS: Readonly<Record<(typeof TINTED)[number], Colour>> = {
   sand: '#F3DC92',
   tundra: '#D9D6BE',
   industry: '#D3CDD6',
+  quicksand: '#E5D3A4',
+  ice: ICE,
 };
 
 /** The sides over which the road of a hex goes on; `null` where it has none. */
@@ -54,6 +59,7 @@ type Roads = readonly Facing[] | null;
 export function groundTint(terrain: Terrain | undefined, roads: Roads = null): Colour {
   if (terrain?.impassable) return CLOSED;
   if (terrain && terrain.woods !== 0) return WOODED[terrain.woods];
+  if (terrain?.ice) return ICE;
   if (terrain?.water !== undefined) return at(WATER_TINTS, terrain.water);
   if (terrain?.pavement && roads === null) return PAVED;
   const mark = TINTED.find((one) => terrain?.[one]);
@@ -76,7 +82,7 @@ export function terrainMarks(
   const { radius } = size;
   return [
     ...(terrain.pavement && !terrain.bridge ? pavement(roads, middle, size, layer, `${tag}:pavement`) : []),
-    ...(terrain.water === undefined ? [] : waves(middle, radius, layer, `${tag}:water`)),
+    ...(terrain.water === undefined || terrain.ice ? [] : waves(middle, radius, layer, `${tag}:water`)),
     ...(terrain.bridge ? bridge(roads, middle, size, layer, `${tag}:bridge`) : []),
     ...DRAWN.flatMap((mark) => (terrain[mark] ? MARK_DRAWINGS[mark](middle, radius, layer, `${tag}:${mark}`) : [])),
     ...(terrain.building ? house(terrain.building, middle, radius, layer, `${tag}:building`) : []),

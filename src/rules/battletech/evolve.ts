@@ -3,11 +3,14 @@ import { broughtArmor } from './damage/brought.js';
 import { LEAGUE_TABLES } from './league/tables.js';
 import { marked } from './damage/quick-start.js';
 import { withLost } from './damage/take.js';
+import type { Hex } from '../geometry/hex/hex.js';
 import { aflame, burningOn, limbsOn } from './terrain.js';
+import type { Field } from './standard/types.js';
 import type { FullEvent } from './standard/events.js';
 import { atBoundary } from './standard/boundaries.js';
 import { evolveFull } from './standard/evolve.js';
 import type {
+  Board,
   QuickStartState,
   QuickStartUnit,
   QuickStartUnitSetup,
@@ -81,16 +84,25 @@ export function begun(setup: Setup): State {
             setup.league,
           ),
         ),
-        field: freshField(
-          setup.victory,
-          burning,
-          limbsOn(setup.board),
-          options.value.ecmZone === 'on' ? setup.ecm : undefined,
-          setup.league,
-        ),
+        field: {
+          ...freshField(
+            setup.victory,
+            burning,
+            limbsOn(setup.board),
+            options.value.ecmZone === 'on' ? setup.ecm : undefined,
+            setup.league,
+          ),
+          ...infernosOn(setup.board, burning),
+        },
       };
     }
   }
+}
+
+/** What burns on a map from the beginning with the smoke of infernos (TER-19). */
+function infernosOn({ hexes }: Board, burning: readonly Hex[]): Partial<Field> {
+  const infernos = burning.filter((hex) => hexes[hex]?.inferno);
+  return infernos.length > 0 ? { infernos } : {};
 }
 
 /** A unit as it comes to the match. */

@@ -1,6 +1,6 @@
 import type { Motive } from './standard/kinds.js';
 
-/** What marks a hex besides woods, height and water, and what that asks of who enters it (tables 7.1.1, 11.2.5, TER-01 to TER-16). */
+/** What marks a hex besides woods, height and water, and what that asks of who enters it (tables 7.1.1, 11.2.5, TER-01 to TER-21). */
 
 export const MARKS = [
   'rough',
@@ -20,6 +20,9 @@ export const MARKS = [
   'torrent',
   'industry',
   'tundra',
+  'ultraRubble',
+  'ice',
+  'quicksand',
 ] as const;
 /** A kind of ground that a hex has or has not. */
 export type Mark = (typeof MARKS)[number];
@@ -66,4 +69,9 @@ export const GROUND: Readonly<Record<Mark, Ground>> = {
   torrent: ground(2, 2, 2, 0, 2, 3),
   industry: ground(1, 0, 0, 0, 0, 1),
   tundra: { ...ground(0, 0, 0, 0, 0, 1), bog: { mech: -1, vehicle: -1, foot: -1 } },
+  ultraRubble: ground(2, null, null, null, 2, 1),
+  // Over water it may break (TER-20).
+  ice: ground(1, 1, 1, 0, 1, 4),
+  // It holds whoever comes into it without a roll, and swallows them (TER-21).
+  quicksand: ground(1, 2, 2, 0, 2, 1),
 };

@@ -27,8 +27,11 @@ export const builtIn = (board: Board, hex: Hex): number => buildingIn(board, hex
 /** The height to which a hex rises, with what is built there. */
 export const topOf = (board: Board, hex: Hex): number => levelOf(board, hex) + builtIn(board, hex);
 
-/** How deep the water is that somebody comes into; 0 where there is none, it is too shallow to matter, or a bridge leads over it. */
-export const waterIn = (board: Board, hex: Hex): number => (bridgeIn(board, hex) ? 0 : bedIn(board, hex));
+/** How deep the water is that somebody comes into; 0 where there is none, it is too shallow to matter, ice or a bridge leads over it. */
+export const waterIn = (board: Board, hex: Hex): number => (bridgeIn(board, hex) ? 0 : openIn(board, hex));
+
+/** The depth of the water that no ice covers, whatever bridge leads over it (TER-20). */
+export const openIn = (board: Board, hex: Hex): number => (board.hexes[hex]?.ice ? 0 : bedIn(board, hex));
 
 /** The height of what a 'Mech stands on: the ground, be it under water. */
 export const floorOf = (board: Board, hex: Hex): number => levelOf(board, hex) - waterIn(board, hex);
@@ -71,7 +74,7 @@ export function aflame(board: Board, burning: readonly Hex[]): Board {
 }
 
 /** What hides troopers besides woods (UNI-44). */
-const SHELTERS: readonly Mark[] = ['rough', 'ultraRough', 'rubble', 'swamp', 'fortified'];
+const SHELTERS: readonly Mark[] = ['rough', 'ultraRough', 'rubble', 'ultraRubble', 'swamp', 'quicksand', 'fortified'];
 
 /** Whether nothing in a hex hides troopers; a road does not either (UNI-44). */
 export const isOpenGround = (board: Board, hex: Hex): boolean =>

@@ -36,6 +36,8 @@ export interface Terrain extends Readonly<Partial<Record<Mark, true>>> {
   readonly limbs?: number;
   /** Set in play only, with the option `fires`: woods that burn, smoke that hangs over the hex, and whether it is heavy. */
   readonly fire?: true;
+  /** Of a map: what burns there from the beginning is an inferno, whose smoke is heavy (TER-19). */
+  readonly inferno?: true;
   readonly smoke?: true;
   readonly heavySmoke?: true;
 }

@@ -1,6 +1,6 @@
 import type { Hex } from '../geometry/hex/hex.js';
 import { remembering } from '../kernel/remember.js';
-import { bedIn, bridgeIn, levelOf } from './terrain.js';
+import { bridgeIn, levelOf, openIn } from './terrain.js';
 import { footOf, isAfloat } from './surface.js';
 import type { Board, Place, Terrain, Unit } from './types.js';
 
@@ -33,7 +33,7 @@ export function leadsUnder(board: Board, unit: Pick<Unit, 'sheet'>, from: Hex, t
   const bridge = bridgeIn(board, to);
   if (!bridge) return false;
   const height = unit.sheet.kind === 'mech' ? 1 : 0;
-  const room = bridge.levels + (isAfloat(unit) ? 0 : bedIn(board, to));
+  const room = bridge.levels + (isAfloat(unit) ? 0 : openIn(board, to));
   const here = footOf(board, from, unit);
   const down = Math.abs(footOf(unbridged(board, to), to, unit) - here);
   return room > height && down < Math.abs(levelOf(board, to) - here);

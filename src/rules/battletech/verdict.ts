@@ -3,7 +3,7 @@ import { COLUMN, hexesOf, numberOf, type Hex, type HexNumber } from '../geometry
 import { wayBetween, type Way } from '../geometry/hex/way.js';
 import { remembering } from '../kernel/remember.js';
 import { BLOCKING_POINTS, INDUSTRY_POINTS, PARTIAL_COVER, SMOKE_POINTS, WOODS_POINTS } from './tables.js';
-import { bedIn, bridgeIn, builtIn, canopyIn, groundIn, heightOf, WAIST_DEEP } from './terrain.js';
+import { bridgeIn, builtIn, canopyIn, groundIn, heightOf, openIn, WAIST_DEEP } from './terrain.js';
 import type { Board, Options } from './types.js';
 import { smokeIn, woodsIn } from './units.js';
 
@@ -77,7 +77,7 @@ function measured(board: Board): Relief {
       ((deck ? deck.levels + 1 : 0) << DECK_AT) |
       (built << BUILT_AT) |
       (canopyIn(board, hex) << CANOPY_AT) |
-      (bedIn(board, hex) << POINTS_BITS) |
+      (openIn(board, hex) << POINTS_BITS) |
       // What stands about a building does not rise above its roof.
       (built > 0 ? 0 : points);
   }

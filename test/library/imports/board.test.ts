@@ -31,6 +31,11 @@ test('IMP-04 a .board becomes a board with its levels and terrains', () => {
       '0305': '0 "heavy_industrial:6;metal_deposit:3"',
       '0405': '0 "water:1;rapids:2;woods:1"',
       '0505': '0 "water:14;rapids:1;legs:0"',
+      '0106': '0 "water:2;ice:1"',
+      '0206': '0 "swamp:3"',
+      '0306': '0 "rubble:6"',
+      '0406': '0 "woods:1;fire:2"',
+      '0506': '0 "building:2;bldg_class:4;bldg_elev:1"',
       '1303': '0 "planted_fields:1;fortified:1;snow:2"',
       '1403': '0 "road_fluff:1;bldg_fluff:2:9;ground_fluff:1;water_fluff:1;incline_top:0:3;snow:0"',
     }),
@@ -66,6 +71,11 @@ test('IMP-04 a .board becomes a board with its levels and terrains', () => {
       '0305': { industry: true, canopy: 6 },
       '0405': { water: 1, torrent: true, woods: 1 },
       '0505': { water: 14, rapids: true },
+      '0106': { water: 2, ice: true },
+      '0206': { quicksand: true },
+      '0306': { ultraRubble: true },
+      '0406': { woods: 1, fire: 'inferno' },
+      '0506': { building: { kind: 'medium', levels: 1, cf: 40 } },
       '1303': { fields: true, fortified: true, deepSnow: true },
     },
   });
@@ -87,13 +97,11 @@ test('IMP-04 a terrain without a place here is noted once, with its hexes counte
       '0205': '0 "zeppelin:2"',
       '0304': '0 "woods:4"',
       '0406': '0 "building:5;bldg_elev:3;bldg_cf:40"',
-      '0407': '0 "building:2;bldg_class:4"',
     }),
   );
   expect(made.ok && made.value.notes).toEqual([
     { code: 'battletech.note.terrain', params: { hex: '0102', name: 'zeppelin', count: 2 } },
     { code: 'battletech.note.terrain', params: { hex: '0304', name: 'woods:4', count: 1 } },
     { code: 'battletech.note.terrain', params: { hex: '0406', name: 'building:5', count: 1 } },
-    { code: 'battletech.note.terrain', params: { hex: '0407', name: 'bldg class:4', count: 1 } },
   ]);
 });

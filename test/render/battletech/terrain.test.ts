@@ -38,6 +38,9 @@ const HILLS: Readonly<Record<Hex, Terrain>> = {
   [hexAt(6, 13)]: { woods: 0, water: 2, torrent: true },
   [hexAt(7, 13)]: { woods: 0, industry: true },
   [hexAt(8, 13)]: { woods: 0, tundra: true },
+  [hexAt(10, 13)]: { woods: 0, ultraRubble: true },
+  [hexAt(11, 13)]: { woods: 0, water: 2, ice: true },
+  [hexAt(12, 13)]: { woods: 0, quicksand: true },
   [hexAt(9, 13)]: { woods: 0, water: 1, pavement: true, bridge: { levels: 1, cf: 60 } },
   [hexAt(11, 11)]: { woods: 0, building: { kind: 'light', levels: 1, cf: 15 } },
   [hexAt(12, 11)]: { woods: 0, building: { kind: 'hardened', levels: 3, cf: 120, armour: 20 } },
@@ -103,8 +106,11 @@ describe('the terrain of the standard level on the map', () => {
         ['0613', 'torrent'],
         ['0713', 'industry'],
         ['0813', 'tundra'],
+        ['1013', 'ultraRubble'],
+        ['1113', 'ice'],
+        ['1213', 'quicksand'],
       ].map(([hex, mark]) => count(`terrain:${hex}:${mark}`)),
-    ).toEqual([8, 21, 16, 4, 15, 5, 5, 20, 6, 14, 16, 6]);
+    ).toEqual([8, 21, 16, 4, 15, 5, 5, 20, 6, 14, 16, 6, 15, 7, 6]);
     expect(count('terrain:1111:building')).toBe(3);
     expect(count('terrain:1211:building:shadow')).toBe(1);
     expect([written('1111'), written('1211')]).toEqual(['⌂1', '⌂3']);

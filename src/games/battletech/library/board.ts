@@ -49,6 +49,9 @@ export const marksFor = <T>(of: (about: string) => T): Record<Mark, T> => ({
   industry: of('A zone of heavy industry.'),
   tundra: of('Tundra.'),
   fortified: of('Field works, in which infantry is dug in.'),
+  ultraRubble: of('Rubble piled high.'),
+  ice: of('Ice; over water it may break.'),
+  quicksand: of('Quicksand, which holds and swallows whoever comes into it.'),
 });
 
 const building = z.strictObject({
@@ -89,7 +92,10 @@ const terrain = z
       .optional()
       .describe('A building: its kind, how many levels it rises, its construction factor and any armour.'),
     bridge: bridge.optional().describe('A bridge over what lies there; it is paved.'),
-    fire: z.literal(true).optional().describe('It burns from the beginning, where the match has fires.'),
+    fire: z
+      .union([z.literal(true), z.literal('inferno')])
+      .optional()
+      .describe('It burns from the beginning, where the match has fires; inferno: with heavy smoke.'),
     smoke: z.enum(['light', 'heavy']).optional().describe('Smoke that hangs there at the beginning.'),
     limbs: z.int().min(1).max(20).optional().describe('How many arms and legs lie there, to be picked up as clubs.'),
   })
@@ -190,6 +196,7 @@ function saidOf({
   building,
   bridge,
   fire,
+  inferno,
   smoke,
   heavySmoke,
   limbs,
@@ -203,7 +210,7 @@ function saidOf({
     ...marksOf(marks),
     ...(building ? { building: wallsOf(building) } : {}),
     ...(bridge ? { bridge, pavement: true as const } : {}),
-    ...(fire ? { fire } : {}),
+    ...(fire ? { fire: inferno ? ('inferno' as const) : fire } : {}),
     ...(smoke ? { smoke: heavySmoke ? ('heavy' as const) : ('light' as const) } : {}),
     ...(limbs === undefined ? {} : { limbs }),
   };
@@ -265,7 +272,8 @@ function terrainOf({
     ...marksOf(marks),
     ...(building ? { building: wallsOf(building) } : {}),
     ...(bridge ? { bridge, pavement: true as const } : {}),
-    ...(fire ? { fire } : {}),
+    ...(fire ? { fire: true as const } : {}),
+    ...(fire === 'inferno' ? { inferno: true as const } : {}),
     ...(smoke ? { smoke: true as const } : {}),
     ...(smoke === 'heavy' ? { heavySmoke: true as const } : {}),
     ...(limbs === undefined ? {} : { limbs }),

@@ -58,6 +58,8 @@ const WEIGHTS: Partial<Record<MatchEvent<BattleTech>['type'], number>> = {
   SelfDestructSet: 92,
   SelfDestructed: 190,
   MinesMet: 70,
+  IceTrodden: 55,
+  Sank: 75,
   SalvoLanded: 65,
   SalvoFired: 40,
   SmokeLaid: 20,

@@ -21,6 +21,7 @@ import { fires } from './fires.js';
 import { goals } from './goals.js';
 import { fieldGuns } from './field-guns.js';
 import { fileImports } from './file-imports.js';
+import { hazards } from './hazards.js';
 import { heat } from './heat.js';
 import { hiding } from './hiding.js';
 import { infantry } from './infantry.js';
@@ -72,6 +73,7 @@ export const own = alike({
   ...attacks,
   ...buttons,
   ...carefulStand,
+  ...hazards,
   ...sideShift,
   ...charges,
   ...clubs,

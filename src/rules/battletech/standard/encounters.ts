@@ -15,6 +15,8 @@ import { isInHall } from '../step.js';
 import { unitsIn } from '../stacking.js';
 import { bridgeFalls } from './bridges.js';
 import { bogIn, bogTerms, isBogged } from './bogs.js';
+import { ice } from './ice.js';
+import { quicksand, sunkTerms } from './quicksand.js';
 import { breakIn } from './walls.js';
 import { boardAt } from '../under.js';
 
@@ -26,30 +28,35 @@ export interface Hazard {
   readonly terms: readonly FullTerm[];
 }
 
-/** Water and rubble call for a roll as a unit enters them on foot (table 7.2.2); by the rules of 2026 whoever walks wades in without (EDN-03). */
+/** Water, rubble and, at a run, ice call for a roll as a unit enters them on foot (table 7.2.2, TER-20); by the rules of 2026 whoever walks wades in without (EDN-03). */
 export function hazardIn(board: Board, hex: Hex, unit: StandardUnit, mode: Mode): Hazard | null {
   const depth = waterIn(board, hex);
   if (depth > 0 && mode === 'walk' && !editionOf(unit).wades) return null;
   if (depth > 0) return { cause: 'water', terms: [waterTerm(depth)] };
-  return board.hexes[hex]?.rubble ? { cause: 'rubble', terms: [] } : null;
+  const { ice: frozen, rubble, ultraRubble } = board.hexes[hex] ?? {};
+  if (rubble || ultraRubble) return { cause: 'rubble', terms: [] };
+  return frozen && mode === 'run' ? { cause: 'ice', terms: [] } : null;
 }
 
 /** Whether a vehicle rides on air, so that it drifts wherever it turns at full speed, and never skids (UNI-20, UNI-30). */
 const drifts = ({ sheet }: StandardUnit): boolean =>
   sheet.kind === 'vtol' || (sheet.kind === 'vehicle' && sheet.motive === 'hover');
 
-/** Whether a unit has turned in the hex that it entered at a run. */
-const hasTurned = ({ at, heading, mode }: Walk): boolean =>
-  mode === 'run' && at.entered > 0 && at.place.facing !== heading;
+/** Whether a unit has turned in the hex that it entered. */
+const hasTurnedThere = ({ at, heading, mode }: Walk): boolean =>
+  mode !== 'jump' && at.entered > 0 && at.place.facing !== heading;
+/** Whether it has done so at a run. */
+const hasTurned = (walk: Walk): boolean => walk.mode === 'run' && hasTurnedThere(walk);
 
-/** A unit that has turned on pavement at a run may skid as it steps on. */
+/** A unit that has turned on pavement at a run, or on ice at any pace, may skid as it steps on (TER-20). */
 const pavement: Encounter = {
   when: 'leaving',
   meet(walk) {
     const { at, unit } = walk;
     const { board } = walk.resolution.state;
-    if (hasTurned(walk) && !drifts(unit) && editionOf(unit).skids && board.hexes[at.place.hex]?.pavement)
-      walk.tread('skid', [skidTerm(at.entered)], { way: 'skid' });
+    const { pavement: paved, ice: frozen } = boardAt(board, at.place).hexes[at.place.hex] ?? {};
+    const slips = paved ? hasTurned(walk) : frozen && hasTurnedThere(walk);
+    if (slips && !drifts(unit) && editionOf(unit).skids) walk.tread('skid', [skidTerm(at.entered)], { way: 'skid' });
   },
 };
 
@@ -123,10 +130,22 @@ const mire: Encounter = {
   meet(walk) {
     const { at, mode, resolution, unit } = walk;
     if (mode === 'jump' || !isBogged(unit) || at.place.hex !== unit.place?.hex) return;
-    walk.tread('unbog', bogTerms(bogIn(boardAt(resolution.state.board, at.place), at.place.hex, unit) ?? 0), {
-      way: 'stay',
-    });
+    const board = boardAt(resolution.state.board, at.place);
+    const terms = [...bogTerms(bogIn(board, at.place.hex, unit) ?? 0), ...sunkTerms(board, unit, at.place.hex)];
+    walk.tread('unbog', terms, { way: 'stay' });
   },
 };
 
-export const ENCOUNTERS: readonly Encounter[] = [mire, pavement, drift, footing, walls, bridge, bog, mines, ambush];
+export const ENCOUNTERS: readonly Encounter[] = [
+  mire,
+  pavement,
+  drift,
+  footing,
+  walls,
+  bridge,
+  ice,
+  bog,
+  quicksand,
+  mines,
+  ambush,
+];

@@ -8,6 +8,7 @@ import { activeUnits } from '../units.js';
 import { CONSCIOUSNESS } from './body-tables.js';
 import { Resolution } from './resolution.js';
 import { burnDown, drift, spread } from './fires.js';
+import { swallow } from './quicksand.js';
 import { takeEffect } from './phase-end.js';
 import { eased } from './talents.js';
 import { ending, goalsHeld, pointsOf } from './victory.js';
@@ -26,6 +27,7 @@ export const endTurnRule: Rule<'end-turn'> = {
       wake(resolution, id);
       keepHouse(resolution, id);
     }
+    swallow(resolution);
     if (resolution.state.options.fires === 'on') {
       if (resolution.state.options.burnDown === 'on') burnDown(resolution);
       spread(resolution);

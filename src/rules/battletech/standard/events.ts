@@ -73,6 +73,17 @@ export type FullEvent =
   | { readonly type: 'DroppedProne'; readonly unit: UnitId }
   /** It is stuck in soft ground (TER-16). */
   | { readonly type: 'BoggedDown'; readonly unit: UnitId; readonly hex: Hex }
+  /** A unit stuck in quicksand has sunk so many levels in all (TER-21). */
+  | { readonly type: 'Sank'; readonly unit: UnitId; readonly hex: Hex; readonly levels: number }
+  /** A unit has come onto ice over water, which breaks by a roll of `breaksOn` or more (TER-20). */
+  | {
+      readonly type: 'IceTrodden';
+      readonly unit: UnitId;
+      readonly hex: Hex;
+      readonly breaksOn: number;
+      readonly roll: Roll;
+      readonly broken: boolean;
+    }
   | {
       readonly type: 'Skidded';
       readonly unit: UnitId;

@@ -8,7 +8,15 @@ import type { UnitId } from '../../kernel/ids.js';
 import { changeBody, changeField } from './changes.js';
 import { editionOf } from './editions.js';
 import type { FullEvent } from './events.js';
-import { bridgeFell, buildingFell, smokeDrifted, smokeLaid, wallsStruck, woodsBurned } from './ground-after.js';
+import {
+  bridgeFell,
+  iceBroke,
+  buildingFell,
+  smokeDrifted,
+  smokeLaid,
+  wallsStruck,
+  woodsBurned,
+} from './ground-after.js';
 import type { DamageStep, Wound } from './damage-steps.js';
 import { whole, type PilotingCause } from './terms.js';
 import { clinging, dislodged, mounted, setDown } from './aboard.js';
@@ -50,7 +58,11 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
     case 'Slowed':
       return state;
     case 'BoggedDown':
-      return changeBody(state, event.unit, () => ({ bogged: event.hex }));
+      return changeBody(state, event.unit, ({ sunk }) => ({ bogged: event.hex, ...(sunk ? { sunk: 0 } : {}) }));
+    case 'Sank':
+      return changeBody(state, event.unit, () => ({ sunk: event.levels }));
+    case 'IceTrodden':
+      return event.broken ? iceBroke(state, event.hex) : state;
     case 'DroppedProne':
       return changeBody(state, event.unit, () => ({ prone: true }));
     case 'Skidded':

@@ -84,6 +84,12 @@ export function bridgeFell(state: StandardState, hex: Hex): StandardState {
   return { ...out, board: { ...state.board, hexes: { ...state.board.hexes, [hex]: ground } } };
 }
 
+/** Where ice was there is open water (TER-20). */
+export function iceBroke(state: StandardState, hex: Hex): StandardState {
+  const { ice: _, ...ground } = state.board.hexes[hex] ?? { woods: 0 };
+  return { ...state, board: { ...state.board, hexes: { ...state.board.hexes, [hex]: ground } } };
+}
+
 /** Where a building stood there is rubble. */
 export function buildingFell(state: StandardState, hex: Hex): StandardState {
   const { building: _, ...ground } = state.board.hexes[hex] ?? { woods: 0 };

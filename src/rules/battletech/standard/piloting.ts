@@ -109,6 +109,9 @@ export const FOOTINGS = [
   'torrent',
   'industry',
   'tundra',
+  'ultraRubble',
+  'ice',
+  'quicksand',
 ] as const satisfies readonly Mark[];
 
 /** What the ground adds to the rolls of who stands in a hex; a road is firm. */

@@ -256,6 +256,8 @@ export interface Body extends LeagueMarks {
   readonly rolledFor?: readonly Location[];
   /** Where it has bogged down, as long as it is there (TER-16). */
   readonly bogged?: Hex | null;
+  /** How many levels quicksand has drawn it down there (TER-21). */
+  readonly sunk?: number;
   /** A charge or a death from above declared with its move. */
   readonly charge: ChargeDeclared | null;
   /** What it holds in both hands to strike with; left out or `null`: nothing that it was not built with. */

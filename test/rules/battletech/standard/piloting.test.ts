@@ -57,6 +57,7 @@ const CAUSES: Readonly<Record<PilotingCause, number>> = {
   water: 0,
   rubble: 0,
   bridge: 0,
+  ice: 0,
   bog: 0,
   unbog: 0,
   building: 0,

@@ -24,13 +24,13 @@ export const TERRAINS: Readonly<Partial<Record<string, Reading | null>>> = {
   rapids: (kind) => (kind === 1 ? { rapids: true } : kind === 2 ? { torrent: true } : null),
   tundra: () => ({ tundra: true }),
   rough: (kind) => (kind === 1 ? { rough: true } : kind === 2 ? { ultraRough: true } : null),
-  rubble: (kind) => (kind <= 5 ? { rubble: true } : null),
+  rubble: (kind) => (kind <= 5 ? { rubble: true } : kind === 6 ? { ultraRubble: true } : null),
   pavement: () => ({ pavement: true }),
   impassable: () => ({ impassable: true }),
   road: () => ({ pavement: true }),
   snow: (kind) => (kind === 0 ? {} : kind === 1 ? { snow: true } : kind === 2 ? { deepSnow: true } : null),
-  // Quicksand, which swallows who is stuck in it, has no rules here.
-  swamp: (kind) => (kind === 1 ? { swamp: true } : null),
+  swamp: (kind) => (kind === 1 ? { swamp: true } : kind === 2 || kind === 3 ? { quicksand: true } : null),
+  ice: () => ({ ice: true }),
   mud: () => ({ mud: true }),
   sand: () => ({ sand: true }),
   planted_fields: () => ({ fields: true }),
@@ -41,8 +41,8 @@ export const TERRAINS: Readonly<Partial<Record<string, Reading | null>>> = {
     const one = kind < TANK ? BUILDING_CLASSES[kind - 1] : undefined;
     return built && { building: { ...built, ...(one ? { class: one } : {}), ...(armour > 0 ? { armour } : {}) } };
   },
-  // A class without a building is none; of those that are numbered the last three have names here.
-  bldg_class: (kind, _here, of) => (kind < TANK || of('building') === undefined ? {} : null),
+  // A class without a building is none; one that has no meaning in these files says nothing.
+  bldg_class: null,
   fuel_tank: (figure, _here, of) => {
     const built = structure(figure, of('fuel_tank_elev'), of('fuel_tank_cf'));
     const blast = of('fuel_tank_magn') ?? 0;
@@ -55,8 +55,8 @@ export const TERRAINS: Readonly<Partial<Record<string, Reading | null>>> = {
       ? { pavement: true, bridge: { levels, cf: cf > 0 ? cf : USUAL_CF.medium } }
       : null;
   },
-  // Infernos burn on by rules of their own, and lasers are scattered by other smoke: those are not here.
-  fire: (kind) => (kind === 1 ? { fire: true } : null),
+  fire: (kind) => (kind === 1 ? { fire: true } : kind >= 2 && kind <= 4 ? { fire: 'inferno' } : null),
+  // Smoke that scatters lasers is not here.
   smoke: (kind) => (kind === 1 ? { smoke: 'light' } : kind === 2 ? { smoke: 'heavy' } : null),
   arms: lying,
   legs: lying,

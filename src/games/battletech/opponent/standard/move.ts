@@ -46,9 +46,14 @@ const WADING = 1;
 /** What soft ground costs, for each point that it makes a piloting roll harder. */
 const SOFT = 0.3;
 
-/** What the footing in a hex costs: water, soft ground. */
+/** What ground costs that swallows whoever comes into it (TER-21). */
+const DEADLY = 40;
+
+/** What the footing in a hex costs: water, soft ground, quicksand. */
 const footingOf = (board: Board, hex: Hex): number =>
-  waterIn(board, hex) > 0 ? WADING : marksIn(board, hex).reduce((sum, mark) => sum + SOFT * GROUND[mark].footing, 0);
+  waterIn(board, hex) > 0
+    ? WADING
+    : marksIn(board, hex).reduce((sum, mark) => sum + (mark === 'quicksand' ? DEADLY : SOFT * GROUND[mark].footing), 0);
 
 /** A place where a move can end. */
 interface End extends Place {

@@ -40,6 +40,7 @@ import {
 import { physicalLines, physicalDeclaredText, collisionLines, whyPhysical, whyCollision } from './physical.js';
 import { blastLines, cargoLines, whyBlast } from './blasts.js';
 import { salvoFiredText, salvoLandedLines, smokeLaidText, whySalvo } from './artillery.js';
+import { groundText } from './ground.js';
 import { minesLines } from './mines.js';
 import { revealedText, scanText } from './hiding.js';
 import { commandText } from '../command.js';
@@ -54,6 +55,7 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'Slowed':
     case 'DroppedProne':
     case 'BoggedDown':
+    case 'IceTrodden':
     case 'Skidded':
     case 'Landed':
     case 'Crashed':
@@ -88,6 +90,7 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'PilotWoke':
     case 'AmmoDumped':
     case 'SinksSwitched':
+    case 'Sank':
     case 'FireSpread':
     case 'WoodsBurned':
     case 'SmokeDrifted':
@@ -166,6 +169,9 @@ export class FullTeller {
         return [t(tongue, 'battletech.full.slowed', { unit: event.unit })];
       case 'BoggedDown':
         return [t(tongue, 'battletech.full.bogged', { unit: event.unit, hex: event.hex })];
+      case 'Sank':
+      case 'IceTrodden':
+        return [groundText(event, tongue)];
       case 'DroppedProne':
         return [t(tongue, 'battletech.full.dropped', { unit: event.unit })];
       case 'Skidded':

@@ -113,6 +113,8 @@ describe('the report of the standard level', () => {
           | 'SelfDestructed'
           | 'Slowed'
           | 'BoggedDown'
+          | 'IceTrodden'
+          | 'Sank'
           | 'BridgeFell'
           | 'CargoStruck'
           | 'Swarmed'
