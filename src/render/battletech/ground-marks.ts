@@ -2,6 +2,7 @@ import type { Mark } from '../../rules/battletech/ground-table.js';
 import type { Colour, Point } from '../scene.js';
 import { boulders, crags, piles, ruins } from './strewn.js';
 import { spots, strokes, type Drawing } from './strokes.js';
+import { crust, eruption, geyser, magma, vent } from './fiery-marks.js';
 import { floes, pools } from './treacherous-marks.js';
 import { fronds, lichens, rapids, torrent } from './wild-marks.js';
 import { works as industry } from './works.js';
@@ -175,4 +176,9 @@ export const MARK_DRAWINGS: Readonly<Record<Exclude<Mark, 'pavement'>, Drawing>>
   ultraRubble: piles,
   ice: floes,
   quicksand: pools,
+  crust,
+  magma,
+  geyser,
+  eruption,
+  vent,
 };

@@ -13,6 +13,7 @@ import { heightLabel, heightText } from './heights.js';
 import { house } from './houses.js';
 import { outline } from './lay.js';
 import { bridge } from './bridges.js';
+import { cliffs, floor } from './cliffs.js';
 import { pavement, PAVED, roadSides } from './pavement.js';
 
 /** Terrain of the standard level: water and what marks the ground. Each differs in form or writing, not by colour only. */
@@ -38,6 +39,8 @@ const TINTED = [
   'industry',
   'quicksand',
   'ice',
+  'magma',
+  'crust',
 ] as const satisfies readonly Mark[];
 const MARK_TINTS: Readonly<Record<(typeof TINTED)[number], Colour>> = {
   swamp: '#C3D3A6',
@@ -50,6 +53,8 @@ const MARK_TINTS: Readonly<Record<(typeof TINTED)[number], Colour>> = {
   industry: '#D3CDD6',
   quicksand: '#E5D3A4',
   ice: ICE,
+  magma: '#EE8A4A',
+  crust: '#B7A29A',
 };
 
 /** The sides over which the road of a hex goes on; `null` where it has none. */
@@ -85,6 +90,8 @@ export function terrainMarks(
     ...(terrain.water === undefined || terrain.ice ? [] : waves(middle, radius, layer, `${tag}:water`)),
     ...(terrain.bridge ? bridge(roads, middle, size, layer, `${tag}:bridge`) : []),
     ...DRAWN.flatMap((mark) => (terrain[mark] ? MARK_DRAWINGS[mark](middle, radius, layer, `${tag}:${mark}`) : [])),
+    ...floor(terrain, middle, radius, layer, `${tag}:lift`),
+    ...cliffs(terrain.cliffs ?? [], middle, radius, layer, `${tag}:cliffs`),
     ...(terrain.building ? house(terrain.building, middle, radius, layer, `${tag}:building`) : []),
   ];
 }
@@ -122,6 +129,8 @@ export function terrainEntries(board: Board & Extent, tongue: Tongue): readonly 
       { ...sample, water: 1, pavement: true, bridge: { levels: 1, cf: 1 } },
       ({ bridge: over }) => over !== undefined,
     ],
+    ['cliffs', { ...sample, cliffs: [1, 2, 3] }, ({ cliffs: has }) => has !== undefined],
+    ['lift', { ...sample, lift: { to: 1, on: [1] } }, ({ lift }) => lift !== undefined],
     ['building', { ...sample, building: SAMPLE_HOUSE }, ({ building }) => building !== undefined],
     ['fire', { ...sample, fire: true }, ({ fire }) => fire === true],
     ['smoke', { ...sample, smoke: true }, ({ smoke, heavySmoke }) => smoke === true && heavySmoke !== true],

@@ -1,6 +1,6 @@
 import type { Motive } from './standard/kinds.js';
 
-/** What marks a hex besides woods, height and water, and what that asks of who enters it (tables 7.1.1, 11.2.5, TER-01 to TER-21). */
+/** What marks a hex besides woods, height and water, and what that asks of who enters it (tables 7.1.1, 11.2.5, TER-01 to TER-24). */
 
 export const MARKS = [
   'rough',
@@ -23,6 +23,11 @@ export const MARKS = [
   'ultraRubble',
   'ice',
   'quicksand',
+  'crust',
+  'magma',
+  'geyser',
+  'eruption',
+  'vent',
 ] as const;
 /** A kind of ground that a hex has or has not. */
 export type Mark = (typeof MARKS)[number];
@@ -74,4 +79,11 @@ export const GROUND: Readonly<Record<Mark, Ground>> = {
   ice: ground(1, 1, 1, 0, 1, 4),
   // It holds whoever comes into it without a roll, and swallows them (TER-21).
   quicksand: ground(1, 2, 2, 0, 2, 1),
+  // A crust over magma, which may break, and magma (TER-23).
+  crust: ground(0, 0, null, 0, null, 1),
+  magma: { ...ground(1, null, null, null, null, 4), bog: { mech: 0 } },
+  // A geyser at rest, one that blows, and a vent out of which magma comes one day (TER-24).
+  geyser: EVEN,
+  eruption: ground(1, 1, null, 1, 1, 1),
+  vent: EVEN,
 };

@@ -1,5 +1,6 @@
 import { distance, type Hex } from '../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
+import { cliffProblem } from './cliffs.js';
 import { GROUND, type Going } from './ground-table.js';
 import { editionOf } from './standard/editions.js';
 import { ENTRY_COST, HIGHEST_CLIMB, HIGHEST_STEP, WATER_COST } from './tables.js';
@@ -117,7 +118,10 @@ export function groundProblem(
 ): Refusal | null {
   const levels = Math.abs(footOf(board, to, unit) - footOf(board, from, unit));
   const depth = depthFor(board, to, unit);
-  const barred = closedProblem(board, unit, to) ?? motiveProblem(board, unit, to, levels);
+  const barred =
+    closedProblem(board, unit, to) ??
+    motiveProblem(board, unit, to, levels) ??
+    cliffProblem(board, unit, from, to, backward);
   if (barred) return barred;
   const edition = editionOf(unit);
   if (backward && levels > 0 && !edition.backsOverLevels)

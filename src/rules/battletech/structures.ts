@@ -26,6 +26,12 @@ export interface Bridge {
   readonly cf: number;
 }
 
+/** A floor that goes up and down: the level to which it goes next, and the faces of a die by which it does. */
+export interface Lift {
+  readonly to: number;
+  readonly on: readonly number[];
+}
+
 /** Further MP, what a piloting roll through the walls is harder by, and the part of a hit that still finds troopers inside. */
 export const BUILDINGS: Readonly<
   Record<BuildingKind, { readonly mp: number; readonly roll: number; readonly open: number }>

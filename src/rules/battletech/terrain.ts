@@ -44,8 +44,8 @@ export function marksIn(board: Board, hex: Hex): readonly Mark[] {
 
 /** How many levels what grows, stands or drifts in a hex rises above its ground; what is lower than smoke rises with it. */
 export function canopyIn(board: Board, hex: Hex): number {
-  const { canopy, woods = 0, smoke = false } = board.hexes[hex] ?? {};
-  return Math.max(canopy ?? CANOPY[woods], smoke ? CANOPY[0] : 0);
+  const { canopy, woods = 0, smoke = false, eruption = false } = board.hexes[hex] ?? {};
+  return Math.max(canopy ?? CANOPY[woods], smoke || eruption ? CANOPY[0] : 0);
 }
 
 /** Whether something stands so high and close in a hex that nothing flies in between: trees, or the works of a zone of heavy industry. */

@@ -5,7 +5,7 @@ import type { SeatId, SideId, UnitId } from '../kernel/ids.js';
 import type { Facing, FACING_NAMES } from '../geometry/hex/facing.js';
 import type { Extent, Hex } from '../geometry/hex/hex.js';
 import type { Mark } from './ground-table.js';
-import type { Bridge, Building } from './structures.js';
+import type { Bridge, Building, Lift } from './structures.js';
 import type { ToHit } from './terms.js';
 import type { LeagueOptions } from './league/index.js';
 import type { LeagueTables } from './league/tables.js';
@@ -30,6 +30,10 @@ export interface Terrain extends Readonly<Partial<Record<Mark, true>>> {
   readonly canopy?: number;
   readonly level?: number;
   readonly water?: number;
+  /** The sides over which the ground falls away sheer (TER-25). */
+  readonly cliffs?: readonly Facing[];
+  /** A floor that goes to another level and back, by which faces of a die (TER-26). */
+  readonly lift?: Lift;
   readonly building?: Building;
   /** Its deck is paved; whoever is in the hex is on it (TER-17). */
   readonly bridge?: Bridge;

@@ -63,9 +63,10 @@ export function roundsLeft(unit: Unit, mount: Mount): number | null {
 /** The woods in a hex; a hex not marked is clear (QSR-03). */
 export const woodsIn = (board: Board, hex: Hex): Woods => board.hexes[hex]?.woods ?? 0;
 
-/** The smoke over a hex: none, light, heavy. */
+/** The smoke over a hex: none, light, heavy; the steam of a geyser hides as much (TER-24). */
 export function smokeIn(board: Board, hex: Hex): 0 | 1 | 2 {
-  const { smoke = false, heavySmoke = false } = board.hexes[hex] ?? {};
+  const { smoke = false, heavySmoke = false, eruption = false } = board.hexes[hex] ?? {};
+  if (eruption) return 2;
   return smoke ? (heavySmoke ? 2 : 1) : 0;
 }
 

@@ -134,6 +134,7 @@ export function untold(event: Event, isKnown: IsKnown): Event | null {
       return on('pilot') ? event : { ...event, roll: null, bonus: null };
     case 'SalvoLanded':
       return event.target === null ? event : { ...event, wounds: wounds(event.wounds, event.target) };
+    case 'MagmaBurned':
     case 'Skidded':
     case 'Crashed':
     case 'Blasted':
@@ -155,6 +156,7 @@ export function untold(event: Event, isKnown: IsKnown): Event | null {
         roll: steering(event.roll, event.unit, isKnown),
         harm: unmarked(event.harm, event.unit, isKnown),
       };
+    case 'Jolted':
     case 'Breached':
       return { ...event, harm: unmarked(event.harm, event.unit, isKnown) };
     // Whom heat hurts has no life support: everybody sees only whose pilot faints or dies.

@@ -41,6 +41,13 @@ const HILLS: Readonly<Record<Hex, Terrain>> = {
   [hexAt(10, 13)]: { woods: 0, ultraRubble: true },
   [hexAt(11, 13)]: { woods: 0, water: 2, ice: true },
   [hexAt(12, 13)]: { woods: 0, quicksand: true },
+  [hexAt(3, 15)]: { woods: 0, crust: true },
+  [hexAt(4, 15)]: { woods: 0, magma: true },
+  [hexAt(5, 15)]: { woods: 0, geyser: true },
+  [hexAt(6, 15)]: { woods: 0, eruption: true },
+  [hexAt(7, 15)]: { woods: 0, vent: true },
+  [hexAt(8, 15)]: { woods: 0, lift: { to: 2, on: [1] } },
+  [hexAt(9, 15)]: { woods: 0, level: 1, cliffs: [3] },
   [hexAt(9, 13)]: { woods: 0, water: 1, pavement: true, bridge: { levels: 1, cf: 60 } },
   [hexAt(11, 11)]: { woods: 0, building: { kind: 'light', levels: 1, cf: 15 } },
   [hexAt(12, 11)]: { woods: 0, building: { kind: 'hardened', levels: 3, cf: 120, armour: 20 } },
@@ -109,8 +116,15 @@ describe('the terrain of the standard level on the map', () => {
         ['1013', 'ultraRubble'],
         ['1113', 'ice'],
         ['1213', 'quicksand'],
+        ['0315', 'crust'],
+        ['0415', 'magma'],
+        ['0515', 'geyser'],
+        ['0615', 'eruption'],
+        ['0715', 'vent'],
+        ['0815', 'lift'],
+        ['0915', 'cliffs:3'],
       ].map(([hex, mark]) => count(`terrain:${hex}:${mark}`)),
-    ).toEqual([8, 21, 16, 4, 15, 5, 5, 20, 6, 14, 16, 6, 15, 7, 6]);
+    ).toEqual([8, 21, 16, 4, 15, 5, 5, 20, 6, 14, 16, 6, 15, 7, 6, 8, 4, 1, 4, 2, 3, 6]);
     expect(count('terrain:1111:building')).toBe(3);
     expect(count('terrain:1211:building:shadow')).toBe(1);
     expect([written('1111'), written('1211')]).toEqual(['⌂1', '⌂3']);
@@ -182,7 +196,7 @@ describe('the terrain of the standard level on the map', () => {
         'heavy woods: 0313 0405',
         'ultra-heavy woods: 0413',
         'Level −1: 0809',
-        'Level 1: 0405',
+        'Level 1: 0405 0915',
         'Level 2: 0404',
         'Water, depth 0: 0808',
       ].join('\n'),

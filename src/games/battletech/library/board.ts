@@ -3,6 +3,7 @@ import { MARKS, type Mark } from '../../../rules/battletech/ground-table.js';
 import { BUILDING_CLASSES, BUILDING_KINDS, type Building } from '../../../rules/battletech/structures.js';
 import { DEEPEST, HIGHEST_BRIDGE, HIGHEST_CANOPY, MOST_BUILT } from '../../../rules/battletech/verdict.js';
 import type { Board, Terrain } from '../../../rules/battletech/types.js';
+import { FACING_NAMES, parseFacing } from '../../../rules/geometry/hex/facing.js';
 import { hexAt, hexesOf, isOn, parseHex, type Hex } from '../../../rules/geometry/hex/hex.js';
 import { WAIST_DEEP } from '../../../rules/battletech/terrain.js';
 import { schemaLink } from '../../../library/words.js';
@@ -51,6 +52,11 @@ export const marksFor = <T>(of: (about: string) => T): Record<Mark, T> => ({
   fortified: of('Field works, in which infantry is dug in.'),
   ultraRubble: of('Rubble piled high.'),
   ice: of('Ice; over water it may break.'),
+  crust: of('A crust over magma, which may break.'),
+  magma: of('Magma.'),
+  geyser: of('A geyser.'),
+  eruption: of('A geyser that blows when the match begins.'),
+  vent: of('A vent, out of which magma may come.'),
   quicksand: of('Quicksand, which holds and swallows whoever comes into it.'),
 });
 
@@ -66,6 +72,15 @@ const building = z.strictObject({
     .max(9999)
     .optional()
     .describe('Of a tank of fuel: the damage in its hex and next to it when it goes up.'),
+});
+
+const lift = z.strictObject({
+  to: z.int().min(-99).max(99).describe('The level to which it goes next.'),
+  on: z
+    .array(z.int().min(1).max(6))
+    .min(1)
+    .max(6)
+    .describe('The faces of a die by which it goes, at the end of a turn.'),
 });
 
 const bridge = z.strictObject({
@@ -88,6 +103,13 @@ const terrain = z
     level: z.int().min(-99).max(99).optional().describe('The level of the ground, or of the surface of water.'),
     water: z.int().min(0).max(DEEPEST).optional().describe('Water, by its depth.'),
     ...marksFor((about) => z.literal(true).optional().describe(about)),
+    cliffs: z
+      .array(z.enum(FACING_NAMES))
+      .min(1)
+      .max(6)
+      .optional()
+      .describe('The sides over which the ground falls away sheer, where the next hex is one or two levels lower.'),
+    lift: lift.optional().describe('A floor that goes to another level and back.'),
     building: building
       .optional()
       .describe('A building: its kind, how many levels it rises, its construction factor and any armour.'),
@@ -193,6 +215,8 @@ function saidOf({
   canopy,
   level,
   water,
+  cliffs,
+  lift: floor,
   building,
   bridge,
   fire,
@@ -208,6 +232,8 @@ function saidOf({
     ...(level ? { level } : {}),
     ...(water === undefined ? {} : { water }),
     ...marksOf(marks),
+    ...(cliffs ? { cliffs: cliffs.map((side) => FACING_NAMES[side]) } : {}),
+    ...(floor ? { lift: { to: floor.to, on: [...floor.on] } } : {}),
     ...(building ? { building: wallsOf(building) } : {}),
     ...(bridge ? { bridge, pavement: true as const } : {}),
     ...(fire ? { fire: inferno ? ('inferno' as const) : fire } : {}),
@@ -257,6 +283,8 @@ function terrainOf({
   canopy,
   level,
   water,
+  cliffs,
+  lift: floor,
   building,
   bridge,
   fire,
@@ -270,6 +298,8 @@ function terrainOf({
     ...(level === undefined ? {} : { level }),
     ...(water === undefined ? {} : { water }),
     ...marksOf(marks),
+    ...(cliffs ? { cliffs: cliffs.flatMap((name) => parseFacing(name) ?? []) } : {}),
+    ...(floor ? { lift: floor } : {}),
     ...(building ? { building: wallsOf(building) } : {}),
     ...(bridge ? { bridge, pavement: true as const } : {}),
     ...(fire ? { fire: true as const } : {}),

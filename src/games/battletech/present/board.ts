@@ -1,6 +1,7 @@
 import type { SeenUnit } from '../../../rules/battletech/seen.js';
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
+import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
 import { MARKS } from '../../../rules/battletech/ground-table.js';
 import type { Bridge, Building } from '../../../rules/battletech/structures.js';
 import type { Board, Terrain } from '../../../rules/battletech/types.js';
@@ -50,6 +51,8 @@ export function groundWords(terrain: Terrain | undefined, tongue: Tongue): reado
       nameOf(tongue, 'battletech.terrain', kind),
     ),
     ...(woods === 0 ? [] : [nameOf(tongue, 'battletech.woods', String(woods))]),
+    ...(terrain.cliffs ? [nameOf(tongue, 'battletech.terrain', 'cliffs')] : []),
+    ...(terrain.lift ? [nameOf(tongue, 'battletech.terrain', 'lift')] : []),
     ...(terrain.bridge ? [nameOf(tongue, 'battletech.terrain', 'bridge')] : []),
     ...(terrain.building ? [nameOf(tongue, 'battletech.building', buildingName(terrain.building))] : []),
     ...MARKS.filter((kind) => terrain[kind]).map((kind) => nameOf(tongue, 'battletech.terrain', kind)),
@@ -123,6 +126,19 @@ function terrainLines({ hexes }: Board, tongue: Tongue): readonly string[] {
     ...lines.filter((line) => line.hexes !== '').map((line) => line.line(line.hexes)),
     ...buildingLines(all, tongue),
     ...bridgeLines(all, tongue),
+    ...cliffLines(all, tongue),
+  ];
+}
+
+/** Where the ground falls away sheer, and which floors go up and down. */
+function cliffLines(all: readonly (readonly [string, Terrain])[], tongue: Tongue): readonly string[] {
+  const cliffs = all.flatMap(([hex, { cliffs: sides }]) =>
+    sides ? [`${hex} ${sides.map((side) => FACING_NAMES[side]).join(' ')}`] : [],
+  );
+  const lifts = all.flatMap(([hex, { lift }]) => (lift ? [`${hex} ▲${lift.to} (${lift.on.join(' ')})`] : []));
+  return [
+    ...(cliffs.length > 0 ? [t(tongue, 'battletech.board.cliffs', { list: cliffs.join(', ') })] : []),
+    ...(lifts.length > 0 ? [t(tongue, 'battletech.board.lifts', { list: lifts.join(', ') })] : []),
   ];
 }
 

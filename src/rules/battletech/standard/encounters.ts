@@ -16,6 +16,8 @@ import { unitsIn } from '../stacking.js';
 import { bridgeFalls } from './bridges.js';
 import { bogIn, bogTerms, isBogged } from './bogs.js';
 import { ice } from './ice.js';
+import { climb, descend } from './climbing.js';
+import { magma } from './magma.js';
 import { quicksand, sunkTerms } from './quicksand.js';
 import { breakIn } from './walls.js';
 import { boardAt } from '../under.js';
@@ -138,12 +140,15 @@ const mire: Encounter = {
 
 export const ENCOUNTERS: readonly Encounter[] = [
   mire,
+  climb,
   pavement,
   drift,
+  descend,
   footing,
   walls,
   bridge,
   ice,
+  magma,
   bog,
   quicksand,
   mines,

@@ -8,6 +8,9 @@ import { activeUnits } from '../units.js';
 import { CONSCIOUSNESS } from './body-tables.js';
 import { Resolution } from './resolution.js';
 import { burnDown, drift, spread } from './fires.js';
+import { lift } from './lifts.js';
+import { blow } from './geysers.js';
+import { burnOn } from './magma.js';
 import { swallow } from './quicksand.js';
 import { takeEffect } from './phase-end.js';
 import { eased } from './talents.js';
@@ -28,6 +31,9 @@ export const endTurnRule: Rule<'end-turn'> = {
       keepHouse(resolution, id);
     }
     swallow(resolution);
+    burnOn(resolution);
+    blow(resolution);
+    lift(resolution);
     if (resolution.state.options.fires === 'on') {
       if (resolution.state.options.burnDown === 'on') burnDown(resolution);
       spread(resolution);

@@ -26,6 +26,7 @@ import type {
   Twist,
 } from './types.js';
 import type { ArtilleryEvent } from './artillery-events.js';
+import type { GroundEvent } from './ground-events.js';
 import type { HiddenOrders } from './unseen.js';
 import type { FireMode } from './traits.js';
 
@@ -73,17 +74,7 @@ export type FullEvent =
   | { readonly type: 'DroppedProne'; readonly unit: UnitId }
   /** It is stuck in soft ground (TER-16). */
   | { readonly type: 'BoggedDown'; readonly unit: UnitId; readonly hex: Hex }
-  /** A unit stuck in quicksand has sunk so many levels in all (TER-21). */
-  | { readonly type: 'Sank'; readonly unit: UnitId; readonly hex: Hex; readonly levels: number }
-  /** A unit has come onto ice over water, which breaks by a roll of `breaksOn` or more (TER-20). */
-  | {
-      readonly type: 'IceTrodden';
-      readonly unit: UnitId;
-      readonly hex: Hex;
-      readonly breaksOn: number;
-      readonly roll: Roll;
-      readonly broken: boolean;
-    }
+  | GroundEvent
   | {
       readonly type: 'Skidded';
       readonly unit: UnitId;

@@ -6,10 +6,12 @@ import type { StandardState, StandardUnit, Terrain } from '../types.js';
 import { changeUnit, mountOf, unitOf } from '../units.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { changeBody, changeField } from './changes.js';
+import { blew, calmed, floorsMoved, opened } from './restless-after.js';
 import { editionOf } from './editions.js';
 import type { FullEvent } from './events.js';
 import {
   bridgeFell,
+  crustBroke,
   iceBroke,
   buildingFell,
   smokeDrifted,
@@ -63,6 +65,20 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
       return changeBody(state, event.unit, () => ({ sunk: event.levels }));
     case 'IceTrodden':
       return event.broken ? iceBroke(state, event.hex) : state;
+    case 'CrustTrodden':
+      return event.broken ? crustBroke(state, event.hex) : state;
+    case 'MagmaBurned':
+      return wounded(state, event.unit, event.wounds);
+    case 'GeyserBlew':
+      return blew(state, event);
+    case 'GeyserCalmed':
+      return calmed(state, event);
+    case 'VentOpened':
+      return opened(state, event);
+    case 'Jolted':
+      return unitDamaged(state, event.unit, event.harm);
+    case 'FloorsMoved':
+      return floorsMoved(state, event);
     case 'DroppedProne':
       return changeBody(state, event.unit, () => ({ prone: true }));
     case 'Skidded':

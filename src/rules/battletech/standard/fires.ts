@@ -158,7 +158,7 @@ export function drift(resolution: Resolution): void {
   const all = [...new Set([...under(field.burning), ...screens])];
   const hexes = all.filter((hex) => !thick.includes(hex) && smokeIn(board, hex) !== 1);
   const heavy = thick.filter((hex) => smokeIn(board, hex) !== 2);
-  const cleared = hexesOf(board).filter((hex) => smokeIn(board, hex) > 0 && !all.includes(hex));
+  const cleared = hexesOf(board).filter((hex) => board.hexes[hex]?.smoke && !all.includes(hex));
   if (hexes.length + heavy.length + cleared.length > 0)
     resolution.happen({ type: 'SmokeDrifted', hexes, heavy, cleared });
 }

@@ -90,6 +90,13 @@ export function iceBroke(state: StandardState, hex: Hex): StandardState {
   return { ...state, board: { ...state.board, hexes: { ...state.board.hexes, [hex]: ground } } };
 }
 
+/** Where a crust was there is magma (TER-23). */
+export function crustBroke(state: StandardState, hex: Hex): StandardState {
+  const { crust: _, ...ground } = state.board.hexes[hex] ?? { woods: 0 };
+  const hexes = { ...state.board.hexes, [hex]: { ...ground, magma: true as const } };
+  return { ...state, board: { ...state.board, hexes } };
+}
+
 /** Where a building stood there is rubble. */
 export function buildingFell(state: StandardState, hex: Hex): StandardState {
   const { building: _, ...ground } = state.board.hexes[hex] ?? { woods: 0 };

@@ -21,6 +21,7 @@ import { keepFeet } from './falls.js';
 import { legsOf } from './legs.js';
 import { heatAt } from './paces.js';
 import { partHits, stealthOf } from './parts.js';
+import { magmaHeat } from './magma.js';
 import { burningHeat } from '../league/burning.js';
 import { isMech } from './vehicles.js';
 import { takeEffect } from './phase-end.js';
@@ -95,6 +96,7 @@ export function sourcesOf(state: StandardState, unit: StandardUnit): readonly He
     ...(hits > 0 ? [{ source: 'engine-hits', heat: ENGINE_HIT * hits, n: hits } as const] : []),
     ...(stealthOf(unit) ? [{ source: 'stealth', heat: STEALTH_HEAT } as const] : []),
     ...(fire > 0 ? [{ source: 'fire', heat: fire } as const] : []),
+    ...magmaHeat(state, unit),
     ...burningHeat(unit),
     ...(external > 0 ? [{ source: 'external', heat: Math.min(MOST_EXTERNAL, external), n: external } as const] : []),
   ];

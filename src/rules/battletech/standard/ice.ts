@@ -17,11 +17,11 @@ import type { Encounter, Walk } from './walk.js';
 /** Ice over water: whoever comes onto it may break it (TER-20). */
 
 /** What breaks it by 1D6, of who comes onto it on the ground or falls there, and of who lands on it from a jump. */
-const TREADING = 6;
-const LANDING = 4;
+export const TREADING = 6;
+export const LANDING = 4;
 
 /** Whether ice lies over water in a hex. */
-export const isFrozen = (board: Board, hex: Hex): boolean => board.hexes[hex]?.ice === true && bedIn(board, hex) > 0;
+const isFrozen = (board: Board, hex: Hex): boolean => board.hexes[hex]?.ice === true && bedIn(board, hex) > 0;
 
 /** Whether a unit is too light for ice to break under it, or does not touch it. */
 const isLight = (unit: StandardUnit): boolean => isInfantry(unit) || isAfloat(unit);

@@ -112,6 +112,9 @@ export const FOOTINGS = [
   'ultraRubble',
   'ice',
   'quicksand',
+  'crust',
+  'magma',
+  'eruption',
 ] as const satisfies readonly Mark[];
 
 /** What the ground adds to the rolls of who stands in a hex; a road is firm. */

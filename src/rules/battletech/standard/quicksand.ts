@@ -18,7 +18,7 @@ import type { Encounter } from './walk.js';
 const HARDER = 3;
 
 /** Whether quicksand in a hex holds a unit: no road leads over it, and it does not ride on air. */
-export const isQuicksand = ({ hexes }: Board, hex: Hex, unit: StandardUnit): boolean =>
+const isQuicksand = ({ hexes }: Board, hex: Hex, unit: StandardUnit): boolean =>
   hexes[hex]?.quicksand === true && hexes[hex].pavement !== true && !isAfloat(unit);
 
 /** Whoever comes into it is stuck without a roll. */

@@ -89,6 +89,10 @@ export const FULL_TERM_REASONS = [
   'ultraRubble',
   'ice',
   'quicksand',
+  'crust',
+  'magma',
+  'eruption',
+  'cliff',
   'bogs-less',
   'sunk-in',
   // through walls (TER-06)
@@ -215,6 +219,7 @@ export const PILOTING_CAUSES = [
   'rubble',
   'bridge',
   'ice',
+  'cliff',
   'bog',
   'unbog',
   'building',

@@ -1,3 +1,4 @@
+import type { Mired, Restless } from './restless.js';
 import type { Brand, SideId, UnitId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { ByLocation, Location, MountId } from '../vocabulary.js';
@@ -209,7 +210,7 @@ export interface Burn {
 }
 
 /** What the standard level marks on a unit besides armour, ammunition and locations lost. */
-export interface Body extends LeagueMarks {
+export interface Body extends LeagueMarks, Mired {
   readonly pilot: Pilot;
   /** Internal structure left. */
   readonly structure: ByLocation<number>;
@@ -254,10 +255,6 @@ export interface Body extends LeagueMarks {
   readonly dented?: readonly MountId[];
   /** Legs that have called for a piloting roll this turn, where a leg calls for one at most (EDN-03). */
   readonly rolledFor?: readonly Location[];
-  /** Where it has bogged down, as long as it is there (TER-16). */
-  readonly bogged?: Hex | null;
-  /** How many levels quicksand has drawn it down there (TER-21). */
-  readonly sunk?: number;
   /** A charge or a death from above declared with its move. */
   readonly charge: ChargeDeclared | null;
   /** What it holds in both hands to strike with; left out or `null`: nothing that it was not built with. */
@@ -389,7 +386,7 @@ export interface BlowsDeclaration<ToHit = PhysicalToHit> {
 }
 
 /** The part of a match that only the standard level has. */
-export interface Field {
+export interface Field extends Restless {
   readonly victory: Victory;
   readonly fire: readonly FireDeclaration[];
   readonly blows: readonly BlowsDeclaration[];
@@ -443,7 +440,8 @@ export interface HeatSource {
     | 'fire'
     | 'external'
     | 'inferno'
-    | 'stealth';
+    | 'stealth'
+    | 'magma';
   readonly heat: number;
   readonly mount?: MountId;
   readonly n?: number;

@@ -1,7 +1,7 @@
-import type { Facing } from '../../geometry/hex/facing.js';
+import { neighbour, type Facing } from '../../geometry/hex/facing.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { UnitId } from '../../kernel/ids.js';
-import { allowance, budget, depthAt, placeOf, type Stride } from '../movement.js';
+import { allowance, budget, depthAt, placeOf, sideEntered, type Stride } from '../movement.js';
 import { isInfantry } from '../stacking.js';
 import { STEPS } from '../step-letters.js';
 import type { StandardUnit } from '../types.js';
@@ -43,6 +43,8 @@ export class Walk {
   course: Facing;
   /** Where it was before its last step. */
   from: Stride;
+  /** The hex into which it is about to step. */
+  next: Hex | null = null;
   #way: Way;
   #slip: Slip | null = null;
   #isShort = false;
@@ -89,7 +91,11 @@ export class Walk {
 
   /** The unit takes a step, and comes upon what is there. */
   go(step: StepLetter, encounters: readonly Encounter[]): void {
-    if (STEPS[step].kind === 'go') this.#meet(encounters, 'leaving');
+    if (STEPS[step].kind === 'go') {
+      const { hex, facing } = this.at.place;
+      this.next = neighbour(this.resolution.state.board, hex, sideEntered(facing, step));
+      this.#meet(encounters, 'leaving');
+    }
     if (this.isOver) return;
     const { at } = this;
     const { state } = this.resolution;

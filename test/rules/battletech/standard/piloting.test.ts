@@ -58,6 +58,7 @@ const CAUSES: Readonly<Record<PilotingCause, number>> = {
   rubble: 0,
   bridge: 0,
   ice: 0,
+  cliff: 0,
   bog: 0,
   unbog: 0,
   building: 0,

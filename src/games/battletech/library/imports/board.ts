@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from '../../../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../../../rules/kernel/result.js';
+import { FACING_NAMES } from '../../../../rules/geometry/hex/facing.js';
 import { hexAt, type Hex } from '../../../../rules/geometry/hex/hex.js';
 import type { Imported } from '../../../../library/imports/contract.js';
 import { boardSchema, MOST_COLUMNS, MOST_ROWS, type HexFile } from '../board.js';
@@ -54,14 +55,16 @@ export function boardFileOf(text: string, name: string): Result<Imported, Refusa
 function hexOf(terrains: string, level: number, hex: Hex, notes: Notes): HexFile {
   let here: HexFile = level === 0 ? {} : { level };
   const figures = terrains.split(';').map((one) => {
-    const [name = '', figure = ''] = one.trim().toLowerCase().split(':');
-    return { name, figure, value: Number.parseInt(figure, 10) || 0 };
+    const [name = '', figure = '', exits = ''] = one.trim().toLowerCase().split(':');
+    const bits = Number.parseInt(exits, 10) || 0;
+    const sides = FACING_NAMES.filter((_, side) => ((bits >> side) & 1) === 1);
+    return { name, figure, sides, value: Number.parseInt(figure, 10) || 0 };
   });
   const valueOf = (name: string): number | undefined => figures.find((one) => one.name === name)?.value;
-  for (const { name, figure, value } of figures) {
+  for (const { name, figure, sides, value } of figures) {
     const known = own(TERRAINS, name);
     if (known === null || name === '') continue;
-    const change = known?.(value, here, valueOf) ?? null;
+    const change = known?.(value, here, valueOf, sides) ?? null;
     if (change) here = { ...here, ...change };
     else notes.terrain(known ? `${name}:${figure}` : name, hex);
   }

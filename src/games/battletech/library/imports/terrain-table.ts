@@ -1,11 +1,17 @@
 import { BUILDING_CLASSES, BUILDING_KINDS, type BuildingKind } from '../../../../rules/battletech/structures.js';
 import { DEEPEST, HIGHEST_BRIDGE, HIGHEST_CANOPY, MOST_BUILT } from '../../../../rules/battletech/verdict.js';
+import { FACING_NAMES } from '../../../../rules/geometry/hex/facing.js';
 import { CANOPY } from '../../../../rules/battletech/tables.js';
 import type { Woods } from '../../../../rules/battletech/types.js';
 import type { HexFile } from '../board.js';
 
-/** What a figure of a terrain is, beside what the hex has already; `of`: the figure of another terrain in the hex. */
-type Reading = (figure: number, here: HexFile, of: (name: string) => number | undefined) => HexFile | null;
+/** What a figure of a terrain is, beside what the hex has already; `of`: the figure of another terrain in the hex; `sides`: those that the terrain names. */
+type Reading = (
+  figure: number,
+  here: HexFile,
+  of: (name: string) => number | undefined,
+  sides: readonly (typeof FACING_NAMES)[number][],
+) => HexFile | null;
 
 /** Construction factors of buildings that a map gives none. */
 const USUAL_CF = { light: 15, medium: 40, heavy: 90, hardened: 150 } as const satisfies Record<BuildingKind, number>;
@@ -27,9 +33,16 @@ export const TERRAINS: Readonly<Partial<Record<string, Reading | null>>> = {
   rubble: (kind) => (kind <= 5 ? { rubble: true } : kind === 6 ? { ultraRubble: true } : null),
   pavement: () => ({ pavement: true }),
   impassable: () => ({ impassable: true }),
+  cliff_top: (_kind, _here, _of, sides) => (sides.length > 0 ? { cliffs: [...sides] } : {}),
+  // One that no face of the die moves is a floor like any other.
+  elevator: (to, _here, _of, sides) =>
+    sides.length > 0 ? { lift: { to, on: sides.map((side) => 1 + FACING_NAMES.indexOf(side)) } } : {},
   road: () => ({ pavement: true }),
   snow: (kind) => (kind === 0 ? {} : kind === 1 ? { snow: true } : kind === 2 ? { deepSnow: true } : null),
   swamp: (kind) => (kind === 1 ? { swamp: true } : kind === 2 || kind === 3 ? { quicksand: true } : null),
+  magma: (kind) => (kind === 1 ? { crust: true } : kind === 2 ? { magma: true } : null),
+  geyser: (kind) =>
+    kind === 1 ? { geyser: true } : kind === 2 ? { eruption: true } : kind === 3 ? { vent: true } : null,
   ice: () => ({ ice: true }),
   mud: () => ({ mud: true }),
   sand: () => ({ sand: true }),
@@ -78,6 +91,8 @@ export const TERRAINS: Readonly<Partial<Record<string, Reading | null>>> = {
   road_fluff: null,
   ground_fluff: null,
   water_fluff: null,
+  // The foot of a cliff says nothing that its top does not.
+  cliff_bottom: null,
   incline_top: null,
   incline_bottom: null,
   incline_high_top: null,

@@ -7,7 +7,7 @@ import { mascNeed, mascProblem } from '../../../../rules/battletech/standard/mas
 import { resumed } from '../../../../rules/battletech/standard/moving.js';
 import { waysToHit } from '../../../../rules/battletech/to-hit.js';
 import { marksIn, waterIn } from '../../../../rules/battletech/terrain.js';
-import { GROUND } from '../../../../rules/battletech/ground-table.js';
+import { GROUND, type Mark } from '../../../../rules/battletech/ground-table.js';
 import type { Board, Place, StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import type { Mode } from '../../../../rules/battletech/vocabulary.js';
 import type { Command } from '../../../../rules/battletech/commands.js';
@@ -49,11 +49,22 @@ const SOFT = 0.3;
 /** What ground costs that swallows whoever comes into it (TER-21). */
 const DEADLY = 40;
 
-/** What the footing in a hex costs: water, soft ground, quicksand. */
+/** What a crust costs that may break into magma (TER-23). */
+const CRUST = 4;
+
+/** What the ground costs that harms, whatever it is to walk on. */
+const HARMFUL: Readonly<Partial<Record<Mark, number>>> = {
+  quicksand: DEADLY,
+  magma: DEADLY,
+  vent: CRUST,
+  crust: CRUST,
+};
+
+/** What the footing in a hex costs: water, soft ground, what harms. */
 const footingOf = (board: Board, hex: Hex): number =>
   waterIn(board, hex) > 0
     ? WADING
-    : marksIn(board, hex).reduce((sum, mark) => sum + (mark === 'quicksand' ? DEADLY : SOFT * GROUND[mark].footing), 0);
+    : marksIn(board, hex).reduce((sum, mark) => sum + (HARMFUL[mark] ?? SOFT * GROUND[mark].footing), 0);
 
 /** A place where a move can end. */
 interface End extends Place {

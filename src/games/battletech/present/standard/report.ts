@@ -40,7 +40,7 @@ import {
 import { physicalLines, physicalDeclaredText, collisionLines, whyPhysical, whyCollision } from './physical.js';
 import { blastLines, cargoLines, whyBlast } from './blasts.js';
 import { salvoFiredText, salvoLandedLines, smokeLaidText, whySalvo } from './artillery.js';
-import { groundText } from './ground.js';
+import { groundLines } from './ground.js';
 import { minesLines } from './mines.js';
 import { revealedText, scanText } from './hiding.js';
 import { commandText } from '../command.js';
@@ -56,6 +56,8 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'DroppedProne':
     case 'BoggedDown':
     case 'IceTrodden':
+    case 'CrustTrodden':
+    case 'Jolted':
     case 'Skidded':
     case 'Landed':
     case 'Crashed':
@@ -91,6 +93,10 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'AmmoDumped':
     case 'SinksSwitched':
     case 'Sank':
+    case 'GeyserBlew':
+    case 'GeyserCalmed':
+    case 'VentOpened':
+    case 'FloorsMoved':
     case 'FireSpread':
     case 'WoodsBurned':
     case 'SmokeDrifted':
@@ -101,6 +107,7 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'Fell':
     case 'FellOnto':
     case 'Blasted':
+    case 'MagmaBurned':
     case 'BridgeFell':
     case 'BuildingFell':
     case 'Buried':
@@ -171,7 +178,14 @@ export class FullTeller {
         return [t(tongue, 'battletech.full.bogged', { unit: event.unit, hex: event.hex })];
       case 'Sank':
       case 'IceTrodden':
-        return [groundText(event, tongue)];
+      case 'CrustTrodden':
+      case 'MagmaBurned':
+      case 'GeyserBlew':
+      case 'GeyserCalmed':
+      case 'VentOpened':
+      case 'Jolted':
+      case 'FloorsMoved':
+        return groundLines(event, view, tongue);
       case 'DroppedProne':
         return [t(tongue, 'battletech.full.dropped', { unit: event.unit })];
       case 'Skidded':

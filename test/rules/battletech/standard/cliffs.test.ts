@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { lift } from '../../../../src/rules/battletech/standard/lifts.js';
+import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
+import { reach } from '../../../../src/rules/battletech/reach.js';
+import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
+import { hex } from '../../../support/quick-start.js';
+import { beginFull, step, type FullPiece } from '../../../support/standard.js';
+import type { Terrain } from '../../../../src/rules/battletech/types.js';
+
+/** Sheer cliffs, and floors that go up and down. */
+
+const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0802 S' };
+/** A hill to the north of the unit, sheer to the south; or the unit on it. */
+const below = (name: string, level: number, more: Partial<Terrain> = {}, paved: Partial<Terrain> = {}) =>
+  beginFull({
+    pieces: [{ unit: name, seat: 'defender', at: '0811 N' }, ENF],
+    hexes: { '0810': { level, cliffs: [3], ...more }, '0811': paved },
+  });
+const above = (name: string, level: number) =>
+  beginFull({
+    pieces: [{ unit: name, seat: 'defender', at: '0811 N' }, ENF],
+    hexes: { '0811': { level, cliffs: [0] } },
+  });
+type Play = ReturnType<typeof above>;
+const goes = (play: Play, name: string, mode: 'walk' | 'jump' = 'walk') =>
+  reach(play.game, play.unit(name), mode).some((one) => one.hex === hex('0810'));
+
+describe('TER-25 sheer cliffs', () => {
+  test('TER-25 a ’Mech rolls its way up, harder by each level, and stays below if it fails', () => {
+    const fails = below('HBK-4G', 2);
+    fails.give('defender', step('HBK-4G', 'walk', 'F'), [3, 3]);
+    expect(fails.events('PilotingRolled')).toMatchObject([{ roll: { cause: 'cliff', number: 7, success: false } }]);
+    expect(fails.unit('HBK-4G')).toMatchObject({ place: { hex: '0811' }, body: { prone: false } });
+    const climbs = below('HBK-4G', 1);
+    climbs.give('defender', step('HBK-4G', 'walk', 'F'), [3, 3]);
+    expect(climbs.unit('HBK-4G').place?.hex).toBe('0810');
+  });
+
+  test('TER-25 on the way down it falls as deep as the cliff is high, a vehicle is jolted', () => {
+    const falls = above('HBK-4G', 2);
+    falls.give('defender', step('HBK-4G', 'walk', 'F'), [2, 3, 1, ...Array<number>(10).fill(3)]);
+    expect(falls.events('PilotingRolled')).toMatchObject([{ roll: { cause: 'cliff', number: 6, success: false } }]);
+    expect(falls.events('Fell')).toMatchObject([{ cause: 'cliff', levels: 2, hex: '0810' }]);
+    const tank = above('VEDETTE', 1);
+    tank.give('defender', step('VEDETTE', 'walk', 'FF'), [1, 1, 3, 3]);
+    expect(tank.events('Jolted')).toMatchObject([{ unit: 'VEDETTE', hex: '0810' }]);
+    expect(tank.unit('VEDETTE').place?.hex).toBe('0810');
+  });
+
+  test('TER-25 vehicles do not get up, nor troopers up or down but over a road; a jump passes it', () => {
+    expect([below('VEDETTE', 1), above('VEDETTE', 1)].map((play) => goes(play, 'VEDETTE'))).toEqual([false, true]);
+    expect([below('FOOT-RIFLE', 1), above('FOOT-RIFLE', 1)].map((play) => goes(play, 'FOOT-RIFLE'))).toEqual([
+      false,
+      false,
+    ]);
+    expect(below('VEDETTE', 1).refused('defender', step('VEDETTE', 'walk', 'F'))).toMatchObject({
+      code: 'battletech/sheer',
+      params: { unit: 'VEDETTE', hex: '0810', levels: 1 },
+    });
+    expect(goes(below('VEDETTE', 1, { pavement: true }, { pavement: true }), 'VEDETTE')).toBe(true);
+    const jumps = below('SHD-2H', 2);
+    jumps.give('defender', step('SHD-2H', 'jump', 'F'), []);
+    expect(jumps.unit('SHD-2H').place?.hex).toBe('0810');
+  });
+});
+
+test('TER-26 floors go to their other level by a die at the end of the turn, with whoever is on them', () => {
+  const { game } = beginFull({
+    pieces: [{ unit: 'HBK-4G', seat: 'defender', at: '0811 N' }, ENF],
+    hexes: { '0811': { level: 1, lift: { to: 4, on: [2, 5] } }, '0812': { lift: { to: 2, on: [1] } } },
+  });
+  const moved = (faces: number[], state = game) => {
+    const resolution = new Resolution(state, scriptedDice(faces));
+    lift(resolution);
+    return resolution;
+  };
+  expect(moved([3]).events).toEqual([]);
+  const up = moved([5]);
+  expect(up.events).toMatchObject([{ type: 'FloorsMoved', hexes: [{ hex: '0811', level: 4 }] }]);
+  expect(up.state.board.hexes[hex('0811')]).toEqual({ woods: 0, level: 4, lift: { to: 1, on: [2, 5] } });
+  expect(moved([2], up.state).state.board.hexes[hex('0811')]).toMatchObject({ level: 1, lift: { to: 4 } });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { blow } from '../../../../src/rules/battletech/standard/geysers.js';
+import { sourcesOf } from '../../../../src/rules/battletech/standard/heat-phase.js';
+import { burnOn } from '../../../../src/rules/battletech/standard/magma.js';
+import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
+import { reach } from '../../../../src/rules/battletech/reach.js';
+import { smokeIn } from '../../../../src/rules/battletech/units.js';
+import type { StandardState, Terrain } from '../../../../src/rules/battletech/types.js';
+import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
+import { hex } from '../../../support/quick-start.js';
+import { beginFull, step, type FullPiece, type FullPlay } from '../../../support/standard.js';
+
+/** Ground that burns: magma and its crust, geysers and vents. */
+
+const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0802 S' };
+const before = (name: string, terrain: Partial<Terrain>, at = '0810') =>
+  beginFull({ pieces: [{ unit: name, seat: 'defender', at: '0811 N' }, ENF], hexes: { [at]: terrain } });
+const ways = (play: FullPlay, name: string) => reach(play.game, play.unit(name), 'walk').map((one) => one.hex);
+
+describe('TER-23 magma', () => {
+  test('TER-23 the crust bears a unit unless it rolls 6, or 4 as it lands; broken, it is magma', () => {
+    const holds = before('HBK-4G', { crust: true });
+    holds.give('defender', step('HBK-4G', 'walk', 'FF'), [5]);
+    expect(holds.events('CrustTrodden')).toMatchObject([{ breaksOn: 6, broken: false }]);
+    const breaks = before('HBK-4G', { crust: true });
+    breaks.give('defender', step('HBK-4G', 'walk', 'F'), [6, 3, 4, 2, 2, 5, 4]);
+    expect(breaks.events('MagmaBurned')).toMatchObject([
+      {
+        hex: '0810',
+        wounds: [
+          { location: 'LL', points: 7 },
+          { location: 'RL', points: 4 },
+        ],
+      },
+    ]);
+    expect(breaks.game.board.hexes[hex('0810')]).toEqual({ woods: 0, magma: true });
+    const lands = before('SHD-2H', { crust: true });
+    lands.give('defender', step('SHD-2H', 'jump', 'F'), [3]);
+    expect(lands.events('CrustTrodden')).toMatchObject([{ breaksOn: 4, broken: false }]);
+  });
+
+  test('TER-23 magma lets in nothing but ’Mechs, and hovercraft go over the crust', () => {
+    const may = (name: string, terrain: Partial<Terrain>) => ways(before(name, terrain), name).includes(hex('0810'));
+    expect(['HBK-4G', 'VEDETTE', 'SARACEN', 'FOOT-RIFLE'].map((name) => may(name, { magma: true }))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(['VEDETTE', 'SARACEN', 'FOOT-RIFLE'].map((name) => may(name, { crust: true }))).toEqual([true, true, false]);
+  });
+
+  test('TER-23 a vehicle on a crust that breaks is lost', () => {
+    const play = before('VEDETTE', { crust: true });
+    play.give('defender', step('VEDETTE', 'walk', 'F'), [6]);
+    expect(play.events('UnitDestroyed')).toMatchObject([{ unit: 'VEDETTE', why: 'sunk' }]);
+  });
+
+  test('TER-23 it heats who stands in it or has walked through it, and burns again at the end of the turn', () => {
+    const hot = (terrain: Partial<Terrain>, passed: Partial<Terrain> = {}) => {
+      const { game } = beginFull({
+        pieces: [{ unit: 'HBK-4G', seat: 'defender', at: '0811 N' }, ENF],
+        hexes: { '0811': terrain, '0812': passed },
+      });
+      const [one] = game.units;
+      if (!one) throw new Error('nobody');
+      const path = [
+        { hex: hex('0812'), facing: 0 },
+        { hex: hex('0811'), facing: 0 },
+      ] as const;
+      const walked = { ...one, moved: { mode: 'walk', steps: 'F', path, mp: 1, entered: 1 } } as const;
+      return sourcesOf(game, walked).filter(({ source }) => source === 'magma');
+    };
+    expect([hot({ crust: true }), hot({ magma: true }), hot({}, { magma: true }), hot({}, { crust: true })]).toEqual(
+      [5, 10, 5, 2].map((heat) => [{ source: 'magma', heat }]),
+    );
+    const play = before('HBK-4G', { magma: true }, '0811');
+    const resolution = new Resolution(play.game, scriptedDice([1, 1, 1, 1]));
+    burnOn(resolution);
+    expect(resolution.events).toMatchObject([{ type: 'MagmaBurned', wounds: [{ points: 2 }, { points: 2 }] }]);
+  });
+});
+
+describe('TER-24 geysers and vents', () => {
+  const ended = (state: StandardState, faces: number[]) => {
+    const resolution = new Resolution(state, scriptedDice(faces));
+    blow(resolution);
+    return resolution;
+  };
+
+  test('TER-24 a geyser blows on a 1, hides like heavy smoke for as long as a die says, and rests again', () => {
+    const { game } = before('HBK-4G', { geyser: true });
+    expect(ended(game, [2]).events).toEqual([]);
+    const blown = ended(game, [1, 2]);
+    expect(blown.events).toMatchObject([{ type: 'GeyserBlew', hex: '0810', until: game.turn + 2 }]);
+    expect(smokeIn(blown.state.board, hex('0810'))).toBe(2);
+    expect(ended(blown.state, []).events).toEqual([]);
+    const later = ended({ ...blown.state, turn: game.turn + 2 }, []);
+    expect(later.events).toEqual([{ type: 'GeyserCalmed', hex: '0810' }]);
+    expect(later.state.board.hexes[hex('0810')]).toEqual({ woods: 0, geyser: true });
+  });
+
+  test('TER-24 one that blows on the map comes to rest after the first turn', () => {
+    expect(ended(before('HBK-4G', { eruption: true }).game, []).events).toMatchObject([{ type: 'GeyserCalmed' }]);
+  });
+
+  test('TER-24 a vent opens on a 1: its hex is magma, and who is there burns in every location', () => {
+    const play = before('HBK-4G', { vent: true, level: 2 }, '0811');
+    const opened = ended(play.game, [1, ...Array<number>(18).fill(1)]);
+    expect(opened.events).toMatchObject([{ type: 'VentOpened', hex: '0811' }, { type: 'MagmaBurned' }]);
+    expect(opened.state.board.hexes[hex('0811')]).toEqual({ woods: 0, magma: true, level: 2 });
+  });
+});
