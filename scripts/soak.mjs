@@ -48,15 +48,19 @@ async function randomMatches(games) {
   step('Matches over measured tables, to victory by slash and by buttons');
   const tables = readdirSync('src/games')
     .map((game) => `test/e2e/${game}.test.ts`)
-    .filter((file) => existsSync(file));
+    .filter((file) => existsSync(file))
+    .concat('test/page/whole-match.test.ts');
   const played = await tool('vitest/vitest.mjs', ['run', ...tables], { env: { TO_VICTORY: '1' } });
   if (played !== 0) throw new Stop('A match at the table went wrong: how stands above.');
+  step('Taps of large forces at every level');
+  const taps = await tool('vitest/vitest.mjs', ['run', 'test/e2e/taps.test.ts'], { env: { TAPS: 'all' } });
+  if (taps !== 0) throw new Stop('An order took too many taps: which stands above.');
   step('Every scenario by Arbitre against itself');
   const alone = await tool('vitest/vitest.mjs', ['run', 'test/match/self-play.test.ts'], { env: { SELF_PLAY: 'all' } });
   if (alone !== 0) throw new Stop('Arbitre did not get to the end of a match: how stands above.');
-  step('The replay pages of all kept matches');
-  const pages = await tool('vitest/vitest.mjs', ['run', 'test/match/kept.test.ts'], { env: { KEPT_PAGES: 'all' } });
-  if (pages !== 0) throw new Stop('A kept match has no replay page: why stands above.');
+  step('All kept matches and their replay pages');
+  const pages = await tool('vitest/vitest.mjs', ['run', 'test/match/kept.test.ts'], { env: { KEPT: 'all' } });
+  if (pages !== 0) throw new Stop('A kept match is not what it was, or has no replay page: why stands above.');
   step('The databases of earlier versions, each match to its own end');
   const live = await tool('vitest/vitest.mjs', ['run', 'test/match/live.test.ts'], { env: { LIVE_ORDERS: 'all' } });
   if (live !== 0) throw new Stop('A match of an earlier version did not come to its end: how stands above.');
