@@ -1,4 +1,5 @@
 import type { Load } from '../../../library/contract.js';
+import { roundsOf, standardRounds } from '../../../rules/battletech/standard/munitions.js';
 import { armOf } from '../../../rules/battletech/standard/weapons.js';
 import type { StowedBin } from '../../../rules/battletech/record-sheet.js';
 import type { Munition } from '../../../rules/battletech/standard/types.js';
@@ -49,7 +50,8 @@ export function reloaded(outfits: StockUnit['outfits'], loads: Loads): StockUnit
   if (!standard || Object.keys(loads).length === 0) return outfits;
   const ammo = standard.ammo.map((bin): StowedBin => {
     const munition = loads[bin.stowed.id] ?? loads[bin.ammo] ?? bin.stowed.munition;
-    return { ...bin, stowed: { ...bin.stowed, munition } };
+    const full = roundsOf(standardRounds(bin.full, bin.stowed.munition), munition);
+    return { ...bin, full, left: Math.min(full, bin.left), stowed: { ...bin.stowed, munition } };
   });
   return { ...outfits, standard: { ...standard, ammo } };
 }

@@ -9,6 +9,7 @@ import {
   type Munition,
   type Part,
 } from '../../../rules/battletech/standard/types.js';
+import { roundsOf } from '../../../rules/battletech/standard/munitions.js';
 import { armOf } from '../../../rules/battletech/standard/weapons.js';
 
 /** How critical slots are written in a unit file, top to bottom as on the record sheet. */
@@ -51,7 +52,7 @@ function readAmmo(text: string): Written | null {
   const ammo = arm?.weapon.ammo ?? null;
   if (ammo === null || !arm?.rounds || !munition) return null;
   if (munition !== 'standard' && !arm.loads.includes(munition)) return null;
-  return { holds: 'ammo', ammo, munition, rounds: written ? Number(written) : arm.rounds };
+  return { holds: 'ammo', ammo, munition, rounds: written ? Number(written) : roundsOf(arm.rounds, munition) };
 }
 
 /** The slots of a location: six in the head and in legs, twelve elsewhere. Of four legs two stand where others have arms. */

@@ -192,6 +192,7 @@ export const damage = {
     fr: 'localisation {dice} : {location@battletech.location}',
     ru: 'локация {dice}: {location@battletech.location}',
   },
+  'battletech.full.pierced': { en: '{dice} {more+}', fr: '{dice} {more+}', ru: '{dice} {more+}' },
   'battletech.full.why-critical': {
     en: 'critical roll {location} {dice}: {criticals:# hit|# hits}',
     fr: 'jet critique {location} {dice} : {criticals:# coup|# coups}',

@@ -105,6 +105,12 @@ export const toHit = {
     ru: 'привод предплечья повреждён или отсутствует',
   },
   'battletech.term.weapon': { en: "the weapon's own", fr: "propre à l'arme", ru: 'само оружие' },
+  'battletech.term.armor-piercing': {
+    en: 'armour-piercing rounds',
+    fr: 'obus perforants',
+    ru: 'бронебойные снаряды',
+  },
+  'battletech.term.precision': { en: 'precision rounds', fr: 'obus de précision', ru: 'высокоточные снаряды' },
   'battletech.term.cluster-ammunition': {
     en: 'cluster rounds',
     fr: 'à sous-munitions',

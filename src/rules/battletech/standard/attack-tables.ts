@@ -55,6 +55,9 @@ export const SPOTTER_ATTACKS = 1;
 /** The second and further targets of a turn: in the front arc, or to the side or rear. */
 export const SECONDARY = { front: 1, side: 2 } as const;
 
+/** Rounds for autocannons: those that pierce armour fly worse, precise ones make up for so much of the target's movement (WPN-16). */
+export const ARMOR_PIERCING = 1;
+export const PRECISION = 2;
 export const CLUSTER_AMMUNITION = -1;
 export const TARGETING_COMPUTER = -1;
 

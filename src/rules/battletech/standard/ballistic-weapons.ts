@@ -6,6 +6,7 @@ export const BALLISTIC_WEAPONS: readonly WeaponFamily[] = [
   {
     class: 'ballistic',
     autocannon: true,
+    loads: ['armor-piercing', 'precision', 'flechette', 'tracer'],
     rows: {
       'ac-2': ['AC/2', 'mixed', 1, 2, [4, 8, 16, 24], 6, 1, 45],
       'ac-5': ['AC/5', 'mixed', 1, 5, [3, 6, 12, 18], 8, 4, 20],

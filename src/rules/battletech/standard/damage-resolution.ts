@@ -67,6 +67,8 @@ export class DamageResolution implements Damaging {
       ? strikeBoxes(this, { location, points, rear, ...by })
       : this.#inward(location, points, rear);
     this.#inside(was, opened, through ? location : null);
+    const { pierces } = by.weapon?.full ?? {};
+    if (pierces !== undefined && !through && opened.length === 0) this.#pierce(location, pierces);
     const exposed = !this.floods ? this.struck : this.league.waterRetest === 'damage' ? opened : [];
     for (const at of exposed) if (this.wet.includes(at)) this.#soak(at);
   }
@@ -225,17 +227,23 @@ export class DamageResolution implements Damaging {
   }
 
   /** A roll for critical hits on a location that is still there. */
-  #criticals(location: Location, through: boolean): void {
+  #criticals(location: Location, through: boolean, more = 0): void {
     if (isLost(this.unit, location)) return;
     const roll = this.dice.roll(2, 6, 'critical');
-    const criticals = criticalsOf(total(roll));
-    this.add({ harm: 'critical-roll', location, through, roll, criticals });
+    const criticals = criticalsOf(total(roll) + more);
+    this.add({ harm: 'critical-roll', location, through, roll, criticals, ...(more === 0 ? {} : { more }) });
     const isOff = location === 'HD' || isLimb(location);
     if (criticals === 3 && isOff) {
       this.lose(location, 'blown-off');
       return;
     }
     for (let i = 0; i < criticals; i++) this.#critical(location);
+  }
+
+  /** Rounds that go through armour which still holds (WPN-16); in boxes they strike what lies where they go. */
+  #pierce(location: Location, more: number): void {
+    if (this.unit.body.boxes && this.league.crits === 'positional') return;
+    if (this.struck.includes(location)) this.#criticals(location, false, more);
   }
 
   /** One critical hit: on a slot of the location, or of the next inward that has one left. */
@@ -378,5 +386,5 @@ export function damageOfRound(unit: StandardUnit, { ammo, stowed }: StowedBin): 
   const found = unit.sheet.mounts.find((mount) => mount.weapon.ammo === ammo)?.weapon;
   if (!found || found.full.explodes > 0) return 0;
   const { damage, full } = loaded(found, stowed.munition);
-  return full.cluster ? full.cluster.size * full.cluster.damage : damage;
+  return full.cluster ? full.cluster.size * full.cluster.damage : (full.amongTroopers ?? damage);
 }

@@ -91,13 +91,14 @@ export type DamageStep =
       readonly location: Location;
       readonly why: 'destroyed' | 'torn-off' | 'blown-off';
     }
-  /** The roll for critical hits; `through`: through the armour, by a location roll of 2. */
+  /** The roll for critical hits; `through`: through the armour, by a location roll of 2; `more`: what armour-piercing rounds add to it. */
   | {
       readonly harm: 'critical-roll';
       readonly location: Location;
       readonly through: boolean;
       readonly roll: Roll;
       readonly criticals: number;
+      readonly more?: number;
     }
   /** A slot is struck. `rolls`: half and slot, again until one is found that can be hit. */
   | {
@@ -171,6 +172,7 @@ export type DamageStep =
       readonly harm: 'vehicle-critical';
       readonly location: Location;
       readonly roll: Roll;
+      readonly more?: number;
       readonly critical: VehicleCritical | null;
       readonly mount: MountId | null;
       readonly pick: Roll | null;

@@ -31,6 +31,9 @@ export interface FullWeapon {
   readonly explodes: number;
   /** What the troopers of a platoon carry: the damage of each in hundredths of a point, and whether it encumbers or needs a crew (UNI-42, UNI-43). */
   readonly arms?: { readonly each: number; readonly encumbers: boolean };
+  /** Of its rounds alone, not of the table: what they add to the critical roll that they call for through armour, and what they do to a platoon. */
+  readonly pierces?: number;
+  readonly amongTroopers?: number;
   /** The damage of a hit where it falls with the range. */
   readonly falling?: Readonly<Record<Range, number>>;
   /**

@@ -21,11 +21,32 @@ const CHARGES: Readonly<Partial<Record<Munition, Charge>>> = {
   'high-explosive': { damage: 3, minimum: 0, ranges: [3, 6, 9] },
 };
 
+/** What armour-piercing rounds add to the critical roll that they call for without opening the armour, by the damage of the gun (WPN-16). */
+const PIERCING: Readonly<Record<number, number>> = { 2: -4, 5: -3, 10: -2, 20: -1 };
+
+/** Kinds of which a ton has half the rounds, one at the least. */
+const BULKY: readonly Munition[] = ['armor-piercing', 'precision'];
+
+/** How many rounds of a kind take up the room of so many standard ones. */
+export const roundsOf = (standard: number, munition: Munition): number =>
+  BULKY.includes(munition) ? Math.max(1, Math.floor(standard / 2)) : standard;
+
+/** How many standard rounds take up the room of so many of a kind. */
+export const standardRounds = (rounds: number, munition: Munition): number =>
+  BULKY.includes(munition) ? 2 * rounds : rounds;
+
 /** A weapon as it fires with ammunition of that kind. */
 export function loaded(weapon: StandardWeapon, munition: Munition | null): StandardWeapon {
   const { damage, full } = weapon;
   // A cluster round splits into as many pellets of 1 as its slug deals.
   if (munition === 'cluster') return { ...weapon, full: { ...full, cluster: { size: damage, damage: 1, group: 1 } } };
+  // Splinters count in full among the troopers of a platoon alone.
+  if (munition === 'flechette') {
+    const half = Math.floor(damage / 2);
+    return { ...weapon, damage: half, groups: [half], full: { ...full, amongTroopers: damage } };
+  }
+  const pierces = munition === 'armor-piercing' ? PIERCING[damage] : undefined;
+  if (pierces !== undefined) return { ...weapon, full: { ...full, pierces } };
   const charge = munition === null ? undefined : CHARGES[munition];
   if (!charge) return weapon;
   const [short, medium, long] = charge.ranges;

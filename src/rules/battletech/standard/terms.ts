@@ -33,6 +33,8 @@ export const FULL_TERM_REASONS = [
   'lower-arm-hit',
   'weapon',
   'cluster-ammunition',
+  'armor-piercing',
+  'precision',
   'targeting-computer',
   'secondary-front',
   'secondary-side',

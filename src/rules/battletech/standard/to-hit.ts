@@ -22,7 +22,9 @@ import {
   ATTACKER_SKIDDED,
   CLOAKED,
   STEALTH,
+  ARMOR_PIERCING,
   CLUSTER_AMMUNITION,
+  PRECISION,
   INDIRECT,
   RANGE_REASON,
   SECONDARY,
@@ -138,6 +140,7 @@ export function shotToHit(
     ...(gunner.infantry && !gunner.infantry.suits ? [] : stealthTerms(quarry, printed(range))),
     ...groundTerms(board, gunner, quarry, line, circumstances.partialCover),
     ...weaponTerms(gun, quarry),
+    ...given({ reason: 'precision', value: gun.munition === 'precision' ? -preciseAgainst(quarry) : 0 }),
     ...circumstanceTerms(gun, circumstances),
     ...(circumstances.league?.terms ?? []),
   ];
@@ -400,12 +403,20 @@ function weaponTerms(gun: Gun, { immobile }: Quarry): readonly FullTerm[] {
   return [
     ...given({ reason: 'weapon', value: toHit }),
     ...given({ reason: 'cluster-ammunition', value: munition === 'cluster' ? CLUSTER_AMMUNITION : 0 }),
+    ...given({ reason: 'armor-piercing', value: munition === 'armor-piercing' ? ARMOR_PIERCING : 0 }),
     ...given({
       reason: 'targeting-computer',
       value: isComputed(gun) ? (aim === null || immobile ? TARGETING_COMPUTER : AIMED_BY_COMPUTER) : 0,
     }),
   ];
 }
+
+/** How much of its movement precise rounds take from a target, no more than there is. */
+const preciseAgainst = (quarry: Quarry): number =>
+  Math.min(
+    PRECISION,
+    motionTerms(quarry).reduce((sum, { value }) => sum + Math.max(0, value), 0),
+  );
 
 function circumstanceTerms(
   { mode }: Gun,

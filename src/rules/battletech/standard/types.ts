@@ -27,6 +27,10 @@ export const MUNITIONS = [
   'extended-range',
   'high-explosive',
   'semi-guided',
+  'armor-piercing',
+  'precision',
+  'flechette',
+  'tracer',
 ] as const;
 export type Munition = (typeof MUNITIONS)[number];
 

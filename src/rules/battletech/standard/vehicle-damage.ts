@@ -1,6 +1,7 @@
 import { total, type Dice } from '../../kernel/dice.js';
 import { armorAt, slotsAt, slotsStruckAt, structureAt } from '../damage/left.js';
 import { isLost } from '../damage/lost.js';
+import type { StandardWeapon } from '../record-sheet.js';
 import type { UnitId } from '../../kernel/ids.js';
 import type { StandardUnit } from '../types.js';
 import type { Location, MountId } from '../vocabulary.js';
@@ -33,12 +34,19 @@ export interface Hold {
   readonly strike: (passenger: UnitId, points: number) => void;
 }
 
+/** From where it is struck, and by what. */
+interface Strike {
+  readonly side: AttackedSide;
+  readonly physical?: boolean;
+  readonly weapon?: StandardWeapon;
+}
+
 /** A hit on a vehicle: its armour and structure, then the motive and critical rolls that it calls for. */
 export function strikeVehicle(
   damaging: Damaging,
   { location, motive, critical }: VehicleLanding,
   dealt: number,
-  { side, physical = false }: { readonly side: AttackedSide; readonly physical?: boolean },
+  { side, physical = false, weapon }: Strike,
   dice: Dice,
 ): void {
   if (isLost(damaging.unit, location)) return;
@@ -52,6 +60,8 @@ export function strikeVehicle(
   if (motive) rollMotive(damaging, side, dice);
   if (critical) rollCritical(damaging, location, points, dice);
   if (inside > 0) rollCritical(damaging, location, points, dice);
+  else if (!critical && weapon?.full.pierces !== undefined)
+    rollCritical(damaging, location, points, dice, weapon.full.pierces);
 }
 
 function structure(damaging: Damaging, location: Location, points: number): void {
@@ -74,27 +84,29 @@ export function rollMotive(damaging: Damaging, side: AttackedSide, dice: Dice): 
   damaging.add({ harm: 'motive', roll, more, result: motiveResult(total(roll) + more) });
 }
 
-function rollCritical(damaging: Damaging, location: Location, points: number, dice: Dice): void {
+/** `pierces`: what armour-piercing rounds add, which call for it through armour that holds (WPN-16). */
+function rollCritical(damaging: Damaging, location: Location, points: number, dice: Dice, pierces = 0): void {
   if (damaging.unit.body.doomed !== null) return;
   const roll = dice.roll(2, 6, 'critical');
+  const more = pierces === 0 ? {} : { more: pierces };
   const critical =
-    criticalsFrom(location, total(roll), damaging.unit.sheet.kind === 'vtol').find((one) =>
+    criticalsFrom(location, total(roll) + pierces, damaging.unit.sheet.kind === 'vtol').find((one) =>
       one === 'cargo' ? damaging.hold !== null : applies(damaging.unit, location, one),
     ) ?? null;
   if (critical === null) {
-    damaging.add({ harm: 'vehicle-critical', location, roll, critical, mount: null, pick: null });
+    damaging.add({ harm: 'vehicle-critical', location, roll, ...more, critical, mount: null, pick: null });
     return;
   }
   if (critical === 'cargo' && damaging.hold) {
     const { passengers, strike } = damaging.hold;
     const pick = passengers.length > 1 ? dice.roll(1, passengers.length, 'passenger') : null;
-    damaging.add({ harm: 'vehicle-critical', location, roll, critical, mount: null, pick });
+    damaging.add({ harm: 'vehicle-critical', location, roll, ...more, critical, mount: null, pick });
     const passenger = passengers[pick ? total(pick) - 1 : 0];
     if (passenger) strike(passenger, points);
     return;
   }
   const { mount, pick } = weaponFor(damaging.unit, location, critical, dice);
-  damaging.add({ harm: 'vehicle-critical', location, roll, critical, mount, pick });
+  damaging.add({ harm: 'vehicle-critical', location, roll, ...more, critical, mount, pick });
   const doom = deadly(damaging, critical);
   if (doom) damaging.doom(doom);
   else if (critical === 'ammunition') blowOut(damaging);

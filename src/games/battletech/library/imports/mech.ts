@@ -5,7 +5,7 @@ import { MECH_LOCATIONS, type MechLocation } from '../../../../rules/battletech/
 import { refuse, type Refusal } from '../../../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../../../rules/kernel/result.js';
 import type { Imported } from '../../../../library/imports/contract.js';
-import { roomIn } from '../slots.js';
+import { readSlot, roomIn } from '../slots.js';
 import type { MechFile } from '../unit-mech.js';
 import { made } from './made.js';
 import { frameOf, type Frame } from './frame.js';
@@ -137,10 +137,11 @@ function stowedOf(mtf: Mtf, { legs, tech }: Frame, notes: Notes): Result<Stowed,
         return item.rear ? `${item.id} (R)` : item.id;
       case 'ammo': {
         if (!launchers.has(item.id)) return notes.idle(text);
-        const arm = armOf(item.id);
         const munition = notes.munition(item.munition, text);
         ammo[item.id] = (ammo[item.id] ?? 0) + item.rounds;
-        return [item.id, ...munition, 'ammo', ...(item.rounds === arm?.rounds ? [] : [String(item.rounds)])].join(' ');
+        const ton = [item.id, ...munition, 'ammo'].join(' ');
+        const read = readSlot(ton);
+        return read?.holds === 'ammo' && read.rounds === item.rounds ? ton : `${ton} ${item.rounds}`;
       }
       case 'slot':
         return item.slot;

@@ -1,4 +1,5 @@
 import { MUNITIONS } from '../../../../rules/battletech/standard/types.js';
+import { roundsOf } from '../../../../rules/battletech/standard/munitions.js';
 import { armOf, FULL_WEAPON_IDS } from '../../../../rules/battletech/standard/weapons.js';
 import type { WeaponId } from '../../../../rules/battletech/vocabulary.js';
 import { readSlot } from '../slots.js';
@@ -105,8 +106,10 @@ function ammoCalled(key: string, tech: Tech, text: string, wearer: Wearer): Item
     (found, [one, of]) => found ?? weaponCalled(one, of, wearer),
     null,
   );
-  const rounds = id === null ? null : (armOf(id)?.rounds ?? null);
-  if (id === null || rounds === null) return null;
+  const plain = id === null ? null : (armOf(id)?.rounds ?? null);
+  if (id === null || plain === null) return null;
+  const kind = MUNITIONS.find((one) => one === munition);
+  const rounds = kind ? roundsOf(plain, kind) : plain;
   const said = Number(/:shots(\d+)/i.exec(text)?.[1] ?? counted ?? (half ? Math.floor(rounds / 2) : rounds));
   return { is: 'ammo', id, munition, rounds: Math.min(Math.max(said, 1), 999) };
 }

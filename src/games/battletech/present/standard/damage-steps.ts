@@ -8,7 +8,7 @@ import type { DamageStep, HullHit, Wound } from '../../../../rules/battletech/st
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
 import { diceFor, shownNumber, UNKNOWN } from '../names.js';
 import { vehicleCriticalText } from './vehicles.js';
-import { diceText, explodedText, thingText } from './words.js';
+import { criticalDice, diceText, explodedText, thingText } from './words.js';
 
 /** Damage in words: marks for the line of the attack itself, and a line of its own for each critical, explosion and wound (table 7.2.4). */
 
@@ -178,8 +178,8 @@ class DamageTeller {
       case 'critical-roll': {
         this.#explosion = null;
         if (step.criticals === 0) return;
-        const { location, through, roll, criticals } = step;
-        const critical = { location, through, dice: diceText(roll), left: criticals, slots: [] };
+        const { location, through, criticals } = step;
+        const critical = { location, through, dice: criticalDice(step, tongue), left: criticals, slots: [] };
         this.#open.push(critical);
         this.#lines.push({ kind: 'critical', critical });
         return;

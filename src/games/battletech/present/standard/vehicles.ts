@@ -8,16 +8,17 @@ import type { DamageStep } from '../../../../rules/battletech/standard/damage-st
 import { findMount } from '../../../../rules/battletech/units.js';
 import type { Tongue } from '../../words/index.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
-import { diceText } from './words.js';
+import { criticalDice } from './words.js';
 
 /** What happens to vehicles alone, in words. */
 
 /** A critical hit on a vehicle, with the weapon that it struck. */
 export function vehicleCriticalText(
-  { location, roll, critical, mount }: Extract<DamageStep, { harm: 'vehicle-critical' }>,
+  step: Extract<DamageStep, { harm: 'vehicle-critical' }>,
   unit: SeenUnit,
   tongue: Tongue,
 ): string {
+  const { location, critical, mount } = step;
   const hit = nameOf(tongue, 'battletech.critical', critical ?? 'nothing');
   const weapon = mount === null ? null : findMount(unit, mount);
   const what = weapon
@@ -28,7 +29,7 @@ export function vehicleCriticalText(
     : hit;
   return t(tongue, 'battletech.full.vehicle-critical', {
     location: locationName(unit, location),
-    dice: diceText(roll),
+    dice: criticalDice(step, tongue),
     what,
   });
 }

@@ -5,7 +5,7 @@ import type { DamageStep, Wound } from '../../../../rules/battletech/standard/da
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
 import type { Location } from '../../../../rules/battletech/vocabulary.js';
 import type { Roll } from '../../../../rules/kernel/dice.js';
-import { diceText, thingText } from './words.js';
+import { criticalDice, diceText, thingText } from './words.js';
 
 /** The dice for where a hit lands. */
 export const whyLocation = (roll: Roll, location: Location, unit: SeenUnit, tongue: Tongue): string =>
@@ -24,8 +24,8 @@ export const whyWounds = (wounds: readonly Wound[], unit: SeenUnit, tongue: Tong
 export const whyDamage = (steps: readonly DamageStep[], unit: SeenUnit, tongue: Tongue): readonly string[] =>
   steps.flatMap((one) => {
     if (one.harm === 'critical-roll') {
-      const { location, roll, criticals } = one;
-      return [t(tongue, 'battletech.full.why-critical', { location, dice: diceText(roll), criticals })];
+      const { location, criticals } = one;
+      return [t(tongue, 'battletech.full.why-critical', { location, dice: criticalDice(one, tongue), criticals })];
     }
     if (one.harm === 'column') {
       const { location, roll, shift, column } = one;
