@@ -9,7 +9,7 @@ import type { Chance } from '../../src/opponent/chance.js';
 import { columnOf, hexAt, hexesOf, rowOf, type Hex } from '../../src/rules/geometry/hex/hex.js';
 import type { Board, Terrain } from '../../src/rules/battletech/types.js';
 import { TALENTS } from '../../src/rules/battletech/standard/pilot.js';
-import { EDGES } from '../../src/rules/battletech/standard/types.js';
+import { EDGES } from '../../src/rules/battletech/standard/goals.js';
 import { never } from './fuzz.js';
 
 /** Short matches of the standard level between mixed forces: everything that a 'Mech can carry meets everything else. */

@@ -10,7 +10,8 @@ import type {
   Terrain,
 } from '../../src/rules/battletech/types.js';
 import type { BattleTech, StandardMatch } from '../../src/rules/battletech/battletech.js';
-import type { Aimed, PhysicalAttack, Body, Victory } from '../../src/rules/battletech/standard/types.js';
+import type { Aimed, PhysicalAttack, Body } from '../../src/rules/battletech/standard/types.js';
+import type { Victory } from '../../src/rules/battletech/standard/goals.js';
 import type { Event } from '../../src/rules/battletech/events.js';
 import type { Step } from '../../src/rules/battletech/agenda.js';
 import type { Command } from '../../src/rules/battletech/commands.js';

@@ -1,5 +1,5 @@
 import type { StandardState, StandardUnit } from '../../../src/rules/battletech/types.js';
-import type { Edge } from '../../../src/rules/battletech/standard/types.js';
+import type { Edge } from '../../../src/rules/battletech/standard/goals.js';
 import { columnOf, distance, rowOf, type Hex } from '../../../src/rules/geometry/hex/hex.js';
 
 /** What draws a unit besides the enemy: hexes to hold, an edge to leave by (SEQ-18). */

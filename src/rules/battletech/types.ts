@@ -11,7 +11,8 @@ import type { LeagueOptions } from './league/index.js';
 import type { LeagueTables } from './league/tables.js';
 import type { Edition } from './standard/editions.js';
 import type { Pilot } from './standard/pilot.js';
-import type { Body, EcmSuites, Edge, Field, Victory } from './standard/types.js';
+import type { Body, EcmSuites, Field } from './standard/types.js';
+import type { Edge, Victory } from './standard/goals.js';
 import type { ArtilleryOptions } from './standard/gun-tables.js';
 import type { RulingOptions } from './standard/unit-rulings.js';
 

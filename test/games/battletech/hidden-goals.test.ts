@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../src/i18n/locales.js';
-import type { Goal } from '../../../src/rules/battletech/standard/types.js';
+import type { Goal } from '../../../src/rules/battletech/standard/goals.js';
 import { replay } from '../../../src/rules/kernel/evolve.js';
 import { seated, type Viewer } from '../../../src/rules/kernel/seats.js';
 import { hex, run, seat } from '../../support/quick-start.js';

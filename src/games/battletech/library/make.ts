@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { readOptions } from '../../../rules/battletech/options.js';
-import type { Edge } from '../../../rules/battletech/standard/types.js';
+import type { Edge } from '../../../rules/battletech/standard/goals.js';
 import type { Board, Setup, StandardSetup, Zone } from '../../../rules/battletech/types.js';
 import { woodsIn } from '../../../rules/battletech/units.js';
 import type { Level } from '../../../rules/battletech/vocabulary.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MOST_SIDES } from '../../../rules/battletech/setup.js';
-import { EDGES } from '../../../rules/battletech/standard/types.js';
+import { EDGES } from '../../../rules/battletech/standard/goals.js';
 import { LEVELS } from '../../../rules/battletech/vocabulary.js';
 import { entry } from './entries.js';
 import { clock, options, schemaLink, sideName, words } from '../../../library/words.js';

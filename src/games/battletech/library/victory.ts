@@ -1,5 +1,5 @@
 import type { Board } from '../../../rules/battletech/types.js';
-import type { Goal, Victory } from '../../../rules/battletech/standard/types.js';
+import type { Goal, Victory } from '../../../rules/battletech/standard/goals.js';
 import { isOn, parseHex } from '../../../rules/geometry/hex/hex.js';
 import { sideId, type SideId } from '../../../rules/kernel/ids.js';
 import type { Fault } from '../../../library/contract.js';

@@ -1,6 +1,6 @@
 import { t } from '../../../i18n/index.js';
 import type { BattleTechView } from '../../../rules/battletech/battletech.js';
-import type { Goal, Victory } from '../../../rules/battletech/standard/types.js';
+import type { Goal, Victory } from '../../../rules/battletech/standard/goals.js';
 import type { Tongue } from '../words/index.js';
 
 /** What the match is won by, a line each (SEQ-18), while forces deploy; later the reports count it. */

@@ -2,7 +2,7 @@ import type { Facing } from '../../geometry/hex/facing.js';
 import { columnOf, type Extent, type Hex } from '../../geometry/hex/hex.js';
 import type { SideId } from '../../kernel/ids.js';
 import type { State } from '../types.js';
-import { EDGES, type Edge } from './types.js';
+import { EDGES, type Edge } from './goals.js';
 
 /** The edge of the map over which a unit leaves: to the side where its column ends the map and it looks aslant, else up or down. */
 export function edgeLeft(map: Extent, from: Hex, way: Facing): Edge {

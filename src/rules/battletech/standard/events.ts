@@ -16,7 +16,6 @@ import type {
   PhysicalAttack,
   ChargeDeclared,
   Doom,
-  Edge,
   Find,
   HeatSource,
   HexToHit,
@@ -25,6 +24,7 @@ import type {
   ToldShot,
   Twist,
 } from './types.js';
+import type { Edge } from './goals.js';
 import type { ArtilleryEvent } from './artillery-events.js';
 import type { GroundEvent } from './ground-events.js';
 import type { HiddenOrders } from './unseen.js';

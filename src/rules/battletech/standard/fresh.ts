@@ -4,7 +4,8 @@ import { broughtBody, broughtMarks } from '../damage/brought.js';
 import type { StandardUnit, StandardUnitSetup } from '../types.js';
 import { SOUND } from './vehicles.js';
 import type { Pilot } from './pilot.js';
-import type { EcmSuites, Field, Victory } from './types.js';
+import type { EcmSuites, Field } from './types.js';
+import type { Victory } from './goals.js';
 
 /** What a match of the standard level begins with. */
 

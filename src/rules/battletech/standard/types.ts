@@ -1,6 +1,7 @@
 import type { Mired, Restless } from './restless.js';
 import type { Brand, SideId, UnitId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
+import type { Edge, Victory } from './goals.js';
 import type { ByLocation, Location, MountId } from '../vocabulary.js';
 import type { ToHit } from '../terms.js';
 import type { Crew, TurretFacing } from './kinds.js';
@@ -357,26 +358,6 @@ export interface PhysicalAttack {
 }
 
 // ── The match ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-export const EDGES = ['north', 'east', 'south', 'west'] as const;
-/** An edge of the map. */
-export type Edge = (typeof EDGES)[number];
-
-/** What a scenario can be won by, besides being the last side standing (SEQ-18). */
-export type Goal =
-  /** A side holds these hexes: it alone has a unit in one of them at the end of so many turns together. */
-  | { readonly goal: 'hold'; readonly side: SideId; readonly hexes: readonly Hex[]; readonly turns: number }
-  /** So many of a side's units have left the map over an edge, of their own will. */
-  | { readonly goal: 'exit'; readonly side: SideId; readonly edge: Edge; readonly units: number }
-  /** A side has so many points: the tons of enemies destroyed, or gone from the map for no goal of theirs. */
-  | { readonly goal: 'points'; readonly side: SideId; readonly points: number };
-
-/** How a match of the standard level is won. `late`: who wins when the turns are over; `points` the side with more of them. */
-export interface Victory {
-  readonly goals: readonly Goal[];
-  readonly turns: number | null;
-  readonly late: SideId | 'points' | 'draw';
-}
 
 /** How far the ECM of a side reaches and what it adds to a number, where that is not as for all. */
 export type EcmSuites = Readonly<Record<SideId, { readonly radius?: number; readonly harder?: number }>>;

@@ -8,7 +8,7 @@ import { activeOf } from '../units.js';
 import { isStandstill } from './standstill.js';
 import { isHidden } from './hiding.js';
 import { homeEdges } from './edges.js';
-import type { Goal } from './types.js';
+import type { Goal } from './goals.js';
 import { isWithdrawing } from './withdrawal.js';
 
 /** How a match of the standard level is won (SEQ-18). */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { evolveStandard } from '../../../../src/rules/battletech/evolve.js';
 import { ending, pointsOf } from '../../../../src/rules/battletech/standard/victory.js';
 import type { StandardState } from '../../../../src/rules/battletech/types.js';
-import type { Body, Goal, Victory } from '../../../../src/rules/battletech/standard/types.js';
+import type { Body } from '../../../../src/rules/battletech/standard/types.js';
+import type { Goal, Victory } from '../../../../src/rules/battletech/standard/goals.js';
 import { sideId } from '../../../../src/rules/kernel/ids.js';
 import { hex, unit } from '../../../support/quick-start.js';
 import {

@@ -1,6 +1,6 @@
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import { homeEdges } from '../../../../rules/battletech/standard/edges.js';
-import type { Edge } from '../../../../rules/battletech/standard/types.js';
+import type { Edge } from '../../../../rules/battletech/standard/goals.js';
 import { isWithdrawing } from '../../../../rules/battletech/standard/withdrawal.js';
 import { columnOf, distance, rowOf, type Hex } from '../../../../rules/geometry/hex/hex.js';
 

@@ -3,7 +3,7 @@ import type { Tongue } from '../../words/index.js';
 import type { BattleTechView } from '../../../../rules/battletech/battletech.js';
 import type { Event } from '../../../../rules/battletech/events.js';
 import { homeEdges } from '../../../../rules/battletech/standard/edges.js';
-import { EDGES, type Goal } from '../../../../rules/battletech/standard/types.js';
+import { EDGES, type Goal } from '../../../../rules/battletech/standard/goals.js';
 import { all, diceFor, shownNumber, UNKNOWN, unitOf } from '../names.js';
 import { ammoText, diceText } from './words.js';
 
