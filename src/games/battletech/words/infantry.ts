@@ -31,9 +31,9 @@ export const infantry = {
     ru: 'навык ближнего боя с мехами',
   },
   'battletech.term.troopers-left': {
-    en: '{n:# trooper left|# troopers left}',
-    fr: '{n:# soldat valide|# soldats valides}',
-    ru: '{n:в строю # боец|в строю # бойца|в строю # бойцов}',
+    en: 'strength ({n:# trooper|# troopers})',
+    fr: 'effectif ({n:# soldat|# soldats})',
+    ru: 'численность ({n:# боец|# бойца|# бойцов})',
   },
   'battletech/too-few-troopers': {
     en: 'Too few are left for this attack ({have:# trooper|# troopers}).',

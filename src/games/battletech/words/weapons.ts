@@ -320,7 +320,7 @@ export const weapons = {
     fr: "fin de l'assaut d'un Mech",
     ru: 'отпустить облепленного меха',
   },
-  'battletech.weapon.swarm-mech': { en: "swarming a 'Mech", fr: "assaut d'un Mech", ru: 'облепить меха' },
+  'battletech.weapon.swarm-mech': { en: 'swarming', fr: 'assaut au contact', ru: 'облепить машину' },
   'battletech.munition.standard': { en: 'standard', fr: 'standard', ru: 'обычный' },
   'battletech.munition.cluster': { en: 'cluster', fr: 'sous-munitions', ru: 'кассетный' },
   'battletech.munition.artemis': { en: 'Artemis', fr: 'Artemis', ru: 'Artemis' },

@@ -25,6 +25,7 @@ import {
   withdrawal,
   withoutLifeSupport,
 } from './battle.js';
+import { carried } from './carried.js';
 import { burntWoods, fires, houseFalls, woodsFiredAt } from './fires.js';
 import { crashed, landed } from './flights.js';
 import { leagueShots, targetedShot } from './league.js';
@@ -86,6 +87,7 @@ const MATCHES: readonly (readonly [title: string, play: () => Play])[] = [
   ['Four against four', lance],
   ['A forced landing', landed],
   ['A crash', crashed],
+  ['Carried and climbed', carried],
 ];
 
 const plays = MATCHES.map(([title, play]) => [title, play()] as const);
@@ -123,11 +125,6 @@ describe('the report of the standard level', () => {
           | 'FloorsMoved'
           | 'Sank'
           | 'BridgeFell'
-          | 'CargoStruck'
-          | 'Swarmed'
-          | 'Dislodged'
-          | 'Mounted'
-          | 'Unloaded'
         >,
         true
       >
@@ -182,6 +179,11 @@ describe('the report of the standard level', () => {
       FireSpread: true,
       WoodsBurned: true,
       SmokeDrifted: true,
+      CargoStruck: true,
+      Swarmed: true,
+      Dislodged: true,
+      Mounted: true,
+      Unloaded: true,
       Withdrawing: true,
       GoalsCounted: true,
     };
