@@ -16,7 +16,7 @@ export const makeMap: Runnable = {
     { name: 'hills', values: ['few', 'none', 'many'] },
     { name: 'woods', values: ['few', 'none', 'many'] },
     { name: 'river', values: ['no', 'yes'] },
-    { name: 'town', values: ['no', 'yes'] },
+    { name: 'town', values: ['no', 'yes', 'built'] },
   ],
   acknowledge: 'private',
   run: (services, request) => made(services, request, request.options),

@@ -72,12 +72,13 @@ export const maps = {
   'choice.river.yes': { en: 'yes', fr: 'oui', ru: 'да' },
   'option.town': { en: 'town', fr: 'ville', ru: 'город' },
   'option.town.about': {
-    en: 'A town in ruins on each side, with its road',
-    fr: 'Une ville en ruine de chaque côté, avec sa route',
-    ru: 'По разрушенному городу с каждой стороны, с дорогой',
+    en: 'A town on each side, in ruins or standing, with its road',
+    fr: 'Une ville de chaque côté, en ruine ou debout, avec sa route',
+    ru: 'По городу с каждой стороны, разрушенному или целому, с дорогой',
   },
   'choice.town.no': { en: 'no', fr: 'non', ru: 'нет' },
-  'choice.town.yes': { en: 'yes', fr: 'oui', ru: 'да' },
+  'choice.town.yes': { en: 'in ruins', fr: 'en ruine', ru: 'в руинах' },
+  'choice.town.built': { en: 'standing', fr: 'debout', ru: 'целый' },
   'map.line': {
     en: '**{name}** · {columns} × {rows} hexes',
     fr: '**{name}** · {columns} × {rows} hexagones',

@@ -15,7 +15,7 @@ export function makeMap(plan: MapPlan, dice: Dice): Omit<Board, 'id'> {
   const hilly = withHills(bare, plan.hills, dice);
   const watered = plan.river === 'yes' ? withRiver(hilly, dice) : hilly;
   const wooded = withWoods(watered, plan.woods, dice);
-  const { columns, rows, hexes } = plan.town === 'yes' ? withTown(wooded, dice) : wooded;
+  const { columns, rows, hexes } = plan.town === 'no' ? wooded : withTown(wooded, plan.town === 'built', dice);
   const listed = [...hexes].filter(([, { woods, ...rest }]) => woods > 0 || Object.keys(rest).length > 0);
   return { columns, rows, hexes: Object.fromEntries(listed) };
 }

@@ -13,17 +13,19 @@ export const SIZES = {
 const AMOUNTS = ['few', 'none', 'many'] as const;
 export type Amount = (typeof AMOUNTS)[number];
 const PRESENCE = ['no', 'yes'] as const;
+/** `yes`: its buildings are rubble by now; `built`: they stand. */
+const TOWNS = ['no', 'yes', 'built'] as const;
 
 export const MAP_CHOICES = {
   size: ['sheet', 'small', 'double', 'large'],
   hills: AMOUNTS,
   woods: AMOUNTS,
   river: PRESENCE,
-  town: PRESENCE,
+  town: TOWNS,
 } as const;
 
 export type MapPlan = { readonly [K in keyof typeof MAP_CHOICES]: (typeof MAP_CHOICES)[K][number] };
 
 /** Whether a map has terrain of the standard level: all but woods on flat ground. */
 export const isBeyondWoods = ({ hills, river, town }: MapPlan): boolean =>
-  hills !== 'none' || river === 'yes' || town === 'yes';
+  hills !== 'none' || river === 'yes' || town !== 'no';

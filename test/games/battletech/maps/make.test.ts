@@ -78,6 +78,8 @@ describe('issue 16, item 5: a map is made from a seed', () => {
         if (of.hills === 'none') expect(hexes.some(({ level }) => level)).toBe(false);
         if (of.town === 'no') expect(hexes.some(({ pavement }) => pavement)).toBe(false);
         else expect(hexes.some(({ pavement }) => pavement)).toBe(true);
+        expect(hexes.some(({ building }) => building)).toBe(of.town === 'built');
+        if (of.town === 'built') expect(hexes.some(({ rubble }) => rubble)).toBe(false);
         if (!isBeyondWoods(of)) expect(hexes.every((hex) => Object.keys(hex).length === 1)).toBe(true);
       }),
       { numRuns: 60 },
