@@ -38,6 +38,21 @@ export const fires = {
     fr: 'feu {need}+ : {dice} = {total}, rien ne prend',
     ru: 'поджог {need}+: {dice} = {total}, не загорелось',
   },
+  'battletech.full.woods-take': {
+    en: 'woods −{damage}, {left} left',
+    fr: 'bois −{damage}, reste {left}',
+    ru: 'лес −{damage}, осталось {left}',
+  },
+  'battletech.full.woods-thinned': {
+    en: 'thinned out to {woods@battletech.woods}',
+    fr: 'éclairci : {woods@battletech.woods}',
+    ru: 'поредел: {woods@battletech.woods}',
+  },
+  'battletech.full.woods-cleared': {
+    en: 'cleared, the ground is rough',
+    fr: 'abattu, le sol est accidenté',
+    ru: 'вырублен, местность пересечённая',
+  },
   'battletech.choice.woods': {
     en: 'Shoot at woods or a building…',
     fr: 'Tirer sur un bois ou un bâtiment…',

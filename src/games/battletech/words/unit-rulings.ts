@@ -126,6 +126,14 @@ export const unitRulings = {
   },
   'battletech.option.cargoHit.slides': { en: 'no', fr: 'non', ru: 'нет' },
   'battletech.option.cargoHit.strikes': { en: 'yes', fr: 'oui', ru: 'да' },
+  'battletech.option.clearWoods': { en: 'Clearing woods', fr: 'Abattre les bois', ru: 'Вырубка леса' },
+  'battletech.option.clearWoods.about': {
+    en: 'Whether shots at woods thin them out, and clear them in the end (standard level)',
+    fr: 'Tirer sur un bois l’éclaircit, puis l’abat (niveau standard)',
+    ru: 'Редеет ли лес, по которому стреляют, пока не сойдёт на нет (стандартный уровень)',
+  },
+  'battletech.option.clearWoods.off': { en: 'off', fr: 'non', ru: 'нет' },
+  'battletech.option.clearWoods.on': { en: 'on', fr: 'oui', ru: 'да' },
   'battletech.full.cargo-struck': {
     en: '**{unit}** is struck inside **{by}** ({damage} points): {result}',
     fr: '**{unit}** est touché dans **{by}** ({damage} points) : {result}',

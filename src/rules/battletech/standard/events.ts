@@ -340,6 +340,8 @@ export type FullEvent =
       /** Of a shot at a building: how many of a cluster strike, and what that does (TER-07). */
       readonly cluster?: ClusterRoll;
       readonly walls?: Walls;
+      /** What it has left of woods, which thin out (option `clearWoods`, TER-27). */
+      readonly woods?: { readonly damage: number; readonly left: number; readonly woods: Woods; readonly was: Woods };
     }
   | {
       readonly type: 'Unjammed';

@@ -14,6 +14,7 @@ import {
   crustBroke,
   iceBroke,
   buildingFell,
+  hexStruck,
   smokeDrifted,
   smokeLaid,
   wallsStruck,
@@ -162,7 +163,7 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
     case 'Dislodged':
       return dislodged(wounded(state, event.unit, event.wounds), event.unit, event.off);
     case 'HexFired':
-      return wallsStruck(firedBy(state, event, event.outcome !== 'no-lock'), event.walls);
+      return hexStruck(firedBy(state, event, event.outcome !== 'no-lock'), event);
     case 'Unjammed':
       return event.cleared
         ? changeBody(state, event.unit, ({ jammed }) => ({ jammed: jammed.filter((one) => one !== event.mount) }))

@@ -131,6 +131,17 @@ function catchFire(resolution: Resolution, from: Hex, to: Hex, need: number): vo
 /** The woods that still have so much to burn. */
 const woodsLeft = (left: number): Woods => (left === 0 ? 0 : left <= FUEL[1] ? 1 : left <= FUEL[2] ? 2 : 3);
 
+/** What a shot at woods leaves of them: so much of the factor that fires use up as well (TER-27). */
+export function thinned(
+  { board, field }: StandardState,
+  hex: Hex,
+  damage: number,
+): { readonly damage: number; readonly left: number; readonly woods: Woods; readonly was: Woods } {
+  const was = woodsIn(board, hex);
+  const left = Math.max(0, (field.fuel?.[hex] ?? FUEL[was]) - damage);
+  return { damage, left, woods: woodsLeft(left), was };
+}
+
 /** What burns is used up; where nothing is left the fire goes out (option `burnDown`, FIN-45). */
 export function burnDown(resolution: Resolution): void {
   const { board, field } = resolution.state;

@@ -54,6 +54,12 @@ export function woodsBurned(state: StandardState, { hexes }: Of<'WoodsBurned'>):
   };
 }
 
+/** A hex has been shot at: what that leaves of its walls and woods. */
+export function hexStruck(state: StandardState, { hex, walls, woods }: Of<'HexFired'>): StandardState {
+  const after = wallsStruck(state, walls);
+  return woods ? woodsBurned(after, { type: 'WoodsBurned', hexes: [{ hex, ...woods }] }) : after;
+}
+
 /** The walls about a hex have taken damage; what they had when the phase began is remembered. */
 export function wallsStruck(state: StandardState, walls: Walls | undefined): StandardState {
   if (!walls) return state;

@@ -7,9 +7,8 @@ import type { StandardMount } from '../record-sheet.js';
 import { sight } from '../sight.js';
 import { bridgeIn, buildingIn } from '../terrain.js';
 import type { StandardState, StandardUnit } from '../types.js';
-import { isGone, mountOf } from '../units.js';
+import { isGone, mountOf, woodsIn } from '../units.js';
 import { allot, munitionOf, weaponProblem } from './ammunition.js';
-import { isFuel } from './fires.js';
 import {
   fullShots,
   hasComputer,
@@ -93,15 +92,16 @@ function hexesProblem(
   return postureProblem(state, unit, twist, all, targets);
 }
 
-/** Why a hex cannot be shot at: a building or a bridge always can; else only woods that do not burn yet, where the option is on. */
+/** Why a hex cannot be shot at: a building or a bridge always can; else only woods, that do not burn yet or can be thinned out, where an option says so. */
 function hexProblem(state: StandardState, hex: Hex): Refusal | null {
   const { board, options, field } = state;
   if (isOn(board, hex) && (buildingIn(board, hex) || bridgeIn(board, hex))) return null;
-  if (options.fires === 'off') return refuse('battletech/no-fires', { hex }, 'FIN-44');
+  const thins = options.clearWoods === 'on';
+  if (options.fires === 'off' && !thins) return refuse('battletech/no-fires', { hex }, 'FIN-44');
   if (!isOn(board, hex))
     return refuse('battletech/no-such-hex', { hex, columns: board.columns, rows: board.rows }, 'FIN-44');
-  if (field.burning.includes(hex)) return refuse('battletech/burns-already', { hex }, 'FIN-44');
-  return isFuel(state, hex) ? null : refuse('battletech/nothing-burns', { hex }, 'FIN-44');
+  if (field.burning.includes(hex) && !thins) return refuse('battletech/burns-already', { hex }, 'FIN-44');
+  return woodsIn(board, hex) > 0 ? null : refuse('battletech/nothing-burns', { hex }, 'FIN-44');
 }
 
 /** Why a weapon cannot be fired at a hex: it is out of use, leaves nothing that burns, or is not fired so. */

@@ -15,7 +15,7 @@ import { strikesWhereAimed } from '../league/targeted.js';
 import type { Location, MountId } from '../vocabulary.js';
 import { isHit, type Event } from '../events.js';
 import type { Step } from '../agenda.js';
-import { mountOf, unitOf } from '../units.js';
+import { mountOf, unitOf, woodsIn } from '../units.js';
 import { munitionOf } from './ammunition.js';
 import { isAnyDue } from './bombardment.js';
 import { binOf } from './condition.js';
@@ -31,7 +31,7 @@ import { isFieldGun } from './field-guns.js';
 import { damageOfTroopers, hitPlatoon, isPlatoon } from './infantry.js';
 import { editionOf } from './editions.js';
 import { podGuides } from './electronics.js';
-import { ignite, ignition, setFire } from './fires.js';
+import { ignite, ignition, setFire, thinned } from './fires.js';
 import { damageAt, loaded } from './munitions.js';
 import { takeEffect } from './phase-end.js';
 import type { DamageResolution } from './damage-resolution.js';
@@ -142,7 +142,7 @@ function fireAtHex(resolution: Resolution, id: UnitId, shot: HexShot): void {
   const outcome = outcomeOf(toHit, roll, locks(full));
   const hit = isHit(outcome);
   const found = outcome === 'no-lock' ? null : ignition(resolution, full, hex, hit, inferno);
-  const walls = hit ? strikeWalls(resolution, unit, shot) : {};
+  const walls = hit ? { ...strikeWalls(resolution, unit, shot), ...strikeWoods(resolution, unit, shot) } : {};
   const told = { unit: id, mount, hex, mode, bin, toHit, roll, outcome, ignition: found, ...walls };
   resolution.happen({ type: 'HexFired', ...told, ...spentBy(unit, shot, roll, outcome) });
   setFire(resolution, hex, found, inferno);
@@ -162,6 +162,20 @@ function strikeWalls(
   shelter.takes(damage);
   const told = bridge ? { walls: { hex: shot.hex, damage, left: Math.max(0, bridge.cf - damage) } } : shelter.told;
   return { ...(cluster ? { cluster } : {}), ...told };
+}
+
+/** A shot that hits woods thins them out, where the option says so (TER-27). */
+function strikeWoods(
+  { state, dice }: Resolution,
+  unit: StandardUnit,
+  shot: HexShot,
+): Pick<HexFired, 'cluster' | 'woods'> {
+  const { board, options } = state;
+  const stands = woodsIn(board, shot.hex) > 0 && !buildingIn(board, shot.hex) && !bridgeIn(board, shot.hex);
+  if (options.clearWoods !== 'on' || !stands || munitionOf(unit, shot.bin) === 'inferno') return {};
+  const cluster = clusterAt(unit, shot, dice);
+  const damage = groupsOf(unit, shot, cluster).reduce((sum, points) => sum + points, 0);
+  return { ...(cluster ? { cluster } : {}), woods: thinned(state, shot.hex, damage) };
 }
 
 /** What firing costs a unit: rounds, heat, perhaps a jam. */

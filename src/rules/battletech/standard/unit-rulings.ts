@@ -1,4 +1,4 @@
-/** What the rules leave open about vehicles, VTOLs and infantry (AMB-UNI-01 to 12): each an option of the match, the first value its default. */
+/** What the rules leave open about vehicles, VTOLs and infantry (AMB-UNI-01 to 12), and about woods (TER-27): each an option of the match, the first value its default. */
 
 /** The options, each with the ruling that it settles. A state holds only those that are not at their default. */
 export const RULING_VALUES = {
@@ -15,6 +15,8 @@ export const RULING_VALUES = {
   infantryTurns: { values: ['count', 'free'], rule: 'AMB-UNI-11' },
   /** Whether a hit on the cargo strikes whom a vehicle carries, or slides to the next row. */
   cargoHit: { values: ['slides', 'strikes'], rule: 'AMB-UNI-12' },
+  /** Whether shots at woods thin them out. */
+  clearWoods: { values: ['off', 'on'], rule: 'TER-27' },
 } as const satisfies Readonly<
   Record<string, { readonly values: readonly [string, ...string[]]; readonly rule: string }>
 >;

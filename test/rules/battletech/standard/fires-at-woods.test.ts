@@ -326,3 +326,38 @@ describe('FIN-44 Woods are offered', () => {
     expect(weapons.kind === 'pick' ? weapons.options.map(({ value }) => value) : []).toEqual(['A', 'A/LT-20']);
   });
 });
+
+describe('TER-27 woods are cleared', () => {
+  const CLEAR = { fires: 'off', clearWoods: 'on' } as const;
+  const heavy = { '0808': { woods: 2 } } as const;
+  const woodsOf = (play: FullPlay): unknown => play.game.board.hexes[hex('0808')];
+
+  it('TER-27 a hit takes its damage from what they have left; they thin out at 50, and end as rough ground', () => {
+    const play = fired('ac-20', [], { options: CLEAR, hexes: heavy });
+    expect(play.last('HexFired')).toMatchObject({ ignition: null, woods: { damage: 20, left: 70, woods: 2, was: 2 } });
+    play.alter('CPLT-C1', (one) => ({ ...one, declared: false }));
+    for (const [left, woods] of [
+      [50, 1],
+      [30, 1],
+      [10, 1],
+      [0, 0],
+    ] as const) {
+      passTo(play, 'attack', [1, 1, 6, 6, ...Array.from({ length: 40 }, () => 1)]);
+      fire(play, atWoods(aimed('A', '0808')));
+      expect(play.last('HexFired').woods).toMatchObject({ left, woods });
+    }
+    expect(woodsOf(play)).toMatchObject({ woods: 0, rough: true });
+  });
+
+  it('TER-27 missiles by the cluster table, infernos and shots that miss not at all', () => {
+    const rack = fired('lrm-20', [3, 4], { options: CLEAR, hexes: heavy });
+    expect(rack.last('HexFired')).toMatchObject({ cluster: { size: 20, hits: 12 }, woods: { damage: 12, left: 78 } });
+    const missed = fired('ac-20', [1, 1], { options: CLEAR, hexes: heavy, gunnery: 8 });
+    expect(missed.last('HexFired').woods).toBeUndefined();
+  });
+
+  it('TER-27 without the option, and without fires, woods are no target', () => {
+    const play = begun('ac-20@RA', { options: { fires: 'off' }, hexes: heavy });
+    expect(play.refused('defender', atWoods(aimed('A', '0808'))).code).toBe('battletech/no-fires');
+  });
+});

@@ -54,6 +54,7 @@ export function hexShotLine(shot: HexFired, view: BattleTechView, tongue: Tongue
       ? [t(tongue, 'battletech.full.cluster', { hits: shot.cluster.hits, size: shot.cluster.size })]
       : []),
     ...wallsTexts(shot.walls, tongue),
+    ...woodsTexts(shot.woods, tongue),
     ...(jammed ? [t(tongue, 'battletech.full.jams')] : []),
   ];
   const line = t(tongue, 'battletech.full.shot', {
@@ -64,6 +65,19 @@ export function hexShotLine(shot: HexFired, view: BattleTechView, tongue: Tongue
     result: result.join(', '),
   });
   return `- ${line}`;
+}
+
+/** What woods have lost, and what they are now if that is less than before. */
+function woodsTexts(hit: HexFired['woods'], tongue: Tongue): readonly string[] {
+  if (!hit) return [];
+  const { damage, left, woods, was } = hit;
+  const now =
+    woods === 0
+      ? [t(tongue, 'battletech.full.woods-cleared')]
+      : woods < was
+        ? [t(tongue, 'battletech.full.woods-thinned', { woods })]
+        : [];
+  return [t(tongue, 'battletech.full.woods-take', { damage, left }), ...now];
 }
 
 /** The terms of the number with every die: to hit, whether a stray shot may set fire, whether the woods burn. */
