@@ -113,7 +113,7 @@ export function spread(resolution: Resolution): void {
 const burns = ({ field }: StandardState, hex: Hex): boolean => field.burning.includes(hex);
 
 /** Whether a hex may catch fire: there are woods in it that do not burn yet. */
-export const isFuel = (state: StandardState, hex: Hex): boolean => woodsIn(state.board, hex) > 0 && !burns(state, hex);
+const isFuel = (state: StandardState, hex: Hex): boolean => woodsIn(state.board, hex) > 0 && !burns(state, hex);
 
 /** The wind blows a fire over to another hex, if the heights allow it. */
 function blow(resolution: Resolution, from: Hex, to: Hex, need: number): void {
