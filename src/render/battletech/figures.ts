@@ -1,3 +1,4 @@
+import { isDriven } from '../../rules/battletech/kind-table.js';
 import { slotsAt } from '../../rules/battletech/damage/left.js';
 import type { RecordSheet } from '../../rules/battletech/record-sheet.js';
 import { hasFourLegs } from '../../rules/battletech/standard/legs.js';
@@ -24,8 +25,8 @@ interface Figure {
 
 function figureOf(sheet: RecordSheet): Figure {
   const bulk = bulkOf(sheet);
-  if (sheet.kind === 'vehicle' || sheet.kind === 'vtol') {
-    return { of: sheet.kind === 'vtol' ? 'rotor' : sheet.motive, polygons: vehicleFigure(sheet, bulk) };
+  if (isDriven(sheet)) {
+    return { of: 'motive' in sheet ? sheet.motive : 'rotor', polygons: vehicleFigure(sheet, bulk) };
   }
   if (sheet.kind === 'infantry' || sheet.kind === 'battle-armour') return troopFigure(sheet);
   const stands = hasFourLegs({ sheet }) ? 'four' : hasHands(sheet) ? 'arms' : 'guns';

@@ -1,3 +1,4 @@
+import { isDriven } from '../../rules/battletech/kind-table.js';
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
 import { twistCode } from '../../games/battletech/present/names.js';
@@ -43,7 +44,7 @@ export function fullGait(unit: StandardUnit, depth: number, tongue: Tongue): str
 /** The MP of a vehicle's sheet and, where damage cuts them, those now (UNI-10). */
 function drivenGait(unit: StandardUnit, tongue: Tongue): string {
   const { sheet } = unit;
-  if (sheet.kind !== 'vehicle' && sheet.kind !== 'vtol') return '';
+  if (!isDriven(sheet)) return '';
   const { walk, run } = sheet;
   const printed = t(tongue, 'battletech.picture.gaitDriven', { walk, run, motive: motiveOf(sheet) });
   const [now, flank] = [allowanceOf(unit, 'walk').mp, allowanceOf(unit, 'run').mp];

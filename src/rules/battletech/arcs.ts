@@ -1,3 +1,4 @@
+import { rowOf } from './kind-table.js';
 import { bearing } from '../geometry/hex/bearing.js';
 import type { Facing } from '../geometry/hex/facing.js';
 import type { Hex } from '../geometry/hex/hex.js';
@@ -39,7 +40,7 @@ export function attackSide(
   kind: UnitKind = 'mech',
   toward: 'left' | 'right' | null = null,
 ): AttackSide {
-  const sides = kind === 'vehicle' || kind === 'vtol' ? VEHICLE_SIDES : ATTACK_SIDES;
+  const sides = rowOf(kind).driven ? VEHICLE_SIDES : ATTACK_SIDES;
   const at = turnedTo(bearing(target.hex, target.facing, attacker) ?? 0, toward);
   if (within(sides.front, at)) return 'front';
   if (within(sides.right, at)) return 'right';

@@ -1,3 +1,4 @@
+import { flies } from './kind-table.js';
 import { leastOver, raised } from './flight.js';
 import { distance, hexesOf, isOn, rowOf, columnOf, type Hex } from '../geometry/hex/hex.js';
 import type { SideId } from '../kernel/ids.js';
@@ -135,8 +136,8 @@ function arrived(state: State, { id }: Unit, place: Place): [State, Unit] {
 }
 
 /** A place as a unit takes it when it comes to the match: what flies is in the air, as low as it may be (UNI-30). */
-const begun = ({ board }: State, { sheet }: Unit, place: Place): Place =>
-  sheet.kind === 'vtol' ? raised(place, leastOver(board, place.hex)) : place;
+const begun = ({ board }: State, unit: Unit, place: Place): Place =>
+  flies(unit) ? raised(place, leastOver(board, place.hex)) : place;
 
 const nearestFirst = (hexes: readonly Hex[], to: Hex): readonly Hex[] =>
   hexes.toSorted((a, b) => distance(a, to) - distance(b, to));

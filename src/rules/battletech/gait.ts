@@ -1,3 +1,4 @@
+import { rowOf } from './kind-table.js';
 import type { RecordSheet } from './record-sheet.js';
 import type { Mode } from './vocabulary.js';
 
@@ -10,4 +11,4 @@ const DRIVEN = { stand: 'stand', walk: 'cruise', run: 'flank', jump: 'jump' } as
 export const gaitOf = <M extends Mode>(
   { sheet }: { readonly sheet: Pick<RecordSheet, 'kind'> },
   mode: M,
-): M | (typeof DRIVEN)[M] => (sheet.kind === 'vehicle' || sheet.kind === 'vtol' ? DRIVEN[mode] : mode);
+): M | (typeof DRIVEN)[M] => (rowOf(sheet.kind).driven ? DRIVEN[mode] : mode);

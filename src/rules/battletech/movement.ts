@@ -1,3 +1,4 @@
+import { flies } from './kind-table.js';
 import { climb, elevationOf, flyTo, OVER_HEADS } from './flight.js';
 import { facing as anyFacing, neighbour, turned, type Facing } from '../geometry/hex/facing.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
@@ -141,7 +142,7 @@ export function stride(state: State, unit: Unit, mode: Mode, from: Stride, step:
   if (unshifted) return fail(unshifted);
   const to = neighbour(state.board, hex, sideEntered(facing, step));
   if (!to) return fail(refuse('battletech/off-map', { unit: unit.id, hex }, 'QSR-63'));
-  if (unit.sheet.kind === 'vtol') return winged(state, unit, from, to, meant);
+  if (flies(unit)) return winged(state, unit, from, to, meant);
   return mode === 'jump' ? flown(state, unit, from, to, meant) : walked(state, unit, mode, from, to, meant);
 }
 
@@ -157,7 +158,7 @@ function shiftProblem(state: State, unit: Unit, mode: Mode): Refusal | null {
 
 /** A level up or down of what flies; nothing else does. */
 function climbed(state: State, unit: Unit, from: Stride, by: 1 | -1): Result<Stride, Refusal> {
-  if (unit.sheet.kind !== 'vtol') return fail(refuse('battletech/flies-not', { unit: unit.id }, 'UNI-30'));
+  if (!flies(unit)) return fail(refuse('battletech/flies-not', { unit: unit.id }, 'UNI-30'));
   const way = climb(state.board, unit, from.place, by);
   return way.ok ? ok({ ...from, place: way.value.place, mp: from.mp + way.value.mp }) : way;
 }

@@ -1,3 +1,4 @@
+import { rowOf } from './kind-table.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import type { RecordSheet } from './record-sheet.js';
 import type { SeenState, SeenUnit } from './seen.js';
@@ -15,7 +16,7 @@ const MOST_BULKY = 2;
 const MOST_MECHS = 1;
 
 /** Whether a unit is made of troopers: a platoon, or a squad of battle armour. */
-export const isInfantry = ({ sheet }: Sheeted): boolean => sheet.kind === 'infantry' || sheet.kind === 'battle-armour';
+export const isInfantry = ({ sheet }: Sheeted): boolean => rowOf(sheet.kind).troops;
 
 const isBulky = (unit: Sheeted): boolean => !isInfantry(unit);
 const isMech = ({ sheet }: Sheeted): boolean => sheet.kind === 'mech';

@@ -1,3 +1,4 @@
+import { flies } from './kind-table.js';
 import { hasFourLegs } from './standard/legs.js';
 import type { Unit } from './types.js';
 import { STEP_LETTERS, type StepLetter } from './vocabulary.js';
@@ -38,7 +39,7 @@ const TWO_LEGGED = FLYING.filter((letter) => !isClimb(letter));
 
 /** The steps that a unit has: by how many legs it stands on, and whether it flies. */
 export const stepsOf = (unit: Unit): readonly StepLetter[] =>
-  hasFourLegs(unit) ? ON_FOUR_LEGS : unit.sheet.kind === 'vtol' ? FLYING : TWO_LEGGED;
+  hasFourLegs(unit) ? ON_FOUR_LEGS : flies(unit) ? FLYING : TWO_LEGGED;
 
 /** Whether a way goes backward anywhere. */
 export const goesBack = (steps: string): boolean =>

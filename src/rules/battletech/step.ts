@@ -1,3 +1,4 @@
+import { flies } from './kind-table.js';
 import { distance, type Hex } from '../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { cliffProblem } from './cliffs.js';
@@ -67,7 +68,7 @@ const BARRING_WOODS = { mech: 3, tracked: 2, wheeled: 1, hover: 1, foot: 4 } as 
 
 /** Why the building in a hex does not let a unit in, or `null`; what flies is above it (TER-14). */
 function shutProblem(board: Board, unit: Unit, hex: Hex): Refusal | null {
-  const walls = unit.sheet.kind === 'vtol' ? null : buildingIn(board, hex);
+  const walls = flies(unit) ? null : buildingIn(board, hex);
   const shut = walls && shutTo(walls, isInfantry(unit));
   return shut ? refuse('battletech/no-way-in', { unit: unit.id, hex, shut }, 'TER-14') : null;
 }

@@ -1,3 +1,4 @@
+import { flies } from './kind-table.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import type { RecordSheet } from './record-sheet.js';
 import { floorOf, levelOf, waterIn } from './terrain.js';
@@ -11,7 +12,7 @@ interface Sheeted {
 
 /** Whether a unit stays on the surface of water: hovercraft, hulls that float, all that flies (table 11.2.5). */
 export const isAfloat = ({ sheet }: Sheeted): boolean =>
-  sheet.kind === 'vtol' || (sheet.kind === 'vehicle' && (sheet.motive === 'hover' || sheet.floats === true));
+  flies({ sheet }) || (sheet.kind === 'vehicle' && (sheet.motive === 'hover' || sheet.floats === true));
 
 /** The height of what a unit stands on in a hex. */
 export const footOf = (board: Board, hex: Hex, unit: Sheeted): number =>

@@ -1,3 +1,4 @@
+import { isDriven } from '../../../rules/battletech/kind-table.js';
 import { isFlying } from '../../../rules/battletech/standard/vehicles.js';
 import type { SeenUnit } from '../../../rules/battletech/seen.js';
 import { clausesOf, opening } from '../../../i18n/format.js';
@@ -70,8 +71,7 @@ function lostLines(unit: SeenUnit, tongue: Tongue): readonly string[] {
 function headText({ id: unit, sheet }: SeenUnit, tongue: Tongue): string {
   const { chassis, model, tons, walk, run, full } = sheet;
   const facts = { unit, chassis, model, tons, walk, run };
-  if (sheet.kind === 'vehicle' || sheet.kind === 'vtol')
-    return t(tongue, 'battletech.answer.sheet-driven', { ...facts, motive: motiveOf(sheet) });
+  if (isDriven(sheet)) return t(tongue, 'battletech.answer.sheet-driven', { ...facts, motive: motiveOf(sheet) });
   if (isInfantry({ sheet }))
     return t(tongue, 'battletech.answer.sheet-troops', { ...facts, paces: pacesText({ sheet }, tongue) });
   return full && full.jump > 0

@@ -1,3 +1,4 @@
+import { isDriven } from '../../../rules/battletech/kind-table.js';
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
 import { locationsOf, printedArmor, printedStructure } from '../../../rules/battletech/damage/left.js';
@@ -56,8 +57,7 @@ export function pacesText({ sheet: { walk, full } }: { readonly sheet: RecordShe
 /** MP; jumping only where the sheet has it. */
 function gait(sheet: RecordSheet, tongue: Tongue): string {
   const { walk, run, full } = sheet;
-  if (sheet.kind === 'vehicle' || sheet.kind === 'vtol')
-    return t(tongue, 'battletech.unit.gait-driven', { motive: motiveOf(sheet), walk, run });
+  if (isDriven(sheet)) return t(tongue, 'battletech.unit.gait-driven', { motive: motiveOf(sheet), walk, run });
   if (isInfantry({ sheet })) return pacesText({ sheet }, tongue);
   const jump = full?.jump ?? 0;
   return jump > 0

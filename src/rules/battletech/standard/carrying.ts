@@ -1,3 +1,4 @@
+import { isDriven } from '../kind-table.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { inPlaceOf, isInfantry } from '../stacking.js';
@@ -24,7 +25,7 @@ export function mountProblem(state: State, unit: Unit, carrier: Unit | null): Re
     : refuse('battletech/no-room-aboard', facts, 'UNI-60');
 }
 
-const bayOf = ({ sheet }: Unit): number => (sheet.kind === 'vehicle' || sheet.kind === 'vtol' ? sheet.bay : 0);
+const bayOf = ({ sheet }: Unit): number => (isDriven(sheet) ? sheet.bay : 0);
 
 /** Whether a bay has tons enough left. */
 function fitsBay(state: State, { sheet }: Unit, carrier: Unit): boolean {
@@ -40,18 +41,7 @@ const ridesOn = (state: State, { sheet }: Unit, carrier: Unit): boolean =>
   !carriedBy(state, carrier).some(({ body }) => body?.aboard?.outside);
 
 /** Whether a machine has handles for troopers. */
-function isOmni({ sheet }: Unit): boolean {
-  switch (sheet.kind) {
-    case 'mech':
-      return sheet.full?.omni === true;
-    case 'vehicle':
-    case 'vtol':
-      return sheet.omni === true;
-    case 'infantry':
-    case 'battle-armour':
-      return false;
-  }
-}
+const isOmni = ({ sheet }: Unit): boolean => (isDriven(sheet) ? sheet.omni : sheet.full?.omni) === true;
 
 /** Whether a squad that mounts a machine rides on its outside, for want of room in a bay. */
 export const ridesOutside = (state: State, unit: Unit, carrier: Unit): boolean => !fitsBay(state, unit, carrier);

@@ -1,3 +1,4 @@
+import { flies } from '../kind-table.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import { bridgeIn, buildingIn, floorOf, waterIn } from '../terrain.js';
 import type { Board, StandardUnit } from '../types.js';
@@ -42,7 +43,7 @@ export function hazardIn(board: Board, hex: Hex, unit: StandardUnit, mode: Mode)
 
 /** Whether a vehicle rides on air, so that it drifts wherever it turns at full speed, and never skids (UNI-20, UNI-30). */
 const drifts = ({ sheet }: StandardUnit): boolean =>
-  sheet.kind === 'vtol' || (sheet.kind === 'vehicle' && sheet.motive === 'hover');
+  flies({ sheet }) || (sheet.kind === 'vehicle' && sheet.motive === 'hover');
 
 /** Whether a unit has turned in the hex that it entered. */
 const hasTurnedThere = ({ at, heading, mode }: Walk): boolean =>

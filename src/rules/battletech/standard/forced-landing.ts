@@ -1,3 +1,4 @@
+import { flies } from '../kind-table.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { elevationOf, raised } from '../flight.js';
 import { placeOf } from '../movement.js';
@@ -17,7 +18,7 @@ import { isFlying } from './vehicles.js';
 
 /** Whether a VTOL is in the air and has no MP left. */
 export const isGrounded = (unit: StandardUnit): boolean =>
-  unit.sheet.kind === 'vtol' &&
+  flies(unit) &&
   unit.status === 'active' &&
   unit.body.doomed === null &&
   isFlying(unit) &&

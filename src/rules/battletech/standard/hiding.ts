@@ -1,3 +1,4 @@
+import { flies } from '../kind-table.js';
 import type { Beside } from '../../kernel/game.js';
 import type { SeatId, SideId, UnitId } from '../../kernel/ids.js';
 import type { MatchEvent } from '../../kernel/contract.js';
@@ -29,7 +30,7 @@ const mayHide = ({ level, options }: Pick<SeenState, 'level' | 'options'>): bool
 /** Why a unit cannot hide at all, or `null`: what flies is seen by everybody (HID-01). */
 export function hidingProblem(state: State, { id, sheet }: Unit): Refusal | null {
   if (!mayHide(state)) return refuse('battletech/hidden-off', { unit: id }, 'HID-01');
-  return sheet.kind === 'vtol' ? refuse('battletech/hides-not', { unit: id }, 'HID-01') : null;
+  return flies({ sheet }) ? refuse('battletech/hides-not', { unit: id }, 'HID-01') : null;
 }
 
 /** The match as those see it from whom the most is hidden. What is told to everybody rests on this alone. */

@@ -1,3 +1,4 @@
+import { isDriven } from '../kind-table.js';
 import { total, type Dice, type Roll } from '../../kernel/dice.js';
 import { armorAt, structureAt } from '../damage/left.js';
 import type { DamageResolution } from './damage-resolution.js';
@@ -20,11 +21,16 @@ export function burn(
   aspect: Aspect,
   dice: Dice,
 ): { readonly wounds: readonly Wound[]; readonly scorch?: Roll } {
-  switch (damaging.unit.sheet.kind) {
+  const { sheet } = damaging.unit;
+  if (isDriven(sheet)) {
+    const scorch = dice.roll(2, 6, 'scorch');
+    return { scorch, wounds: total(scorch) >= INTO_THE_WORKS ? [landHard(damaging, 0, dice)] : [] };
+  }
+  switch (sheet.kind) {
     case 'infantry':
       return { wounds: [landOn(damaging, 'TR', BURNT * missiles, aspect, dice)] };
     case 'battle-armour':
-      if (damaging.unit.sheet.fireproof) return { wounds: [] };
+      if (sheet.fireproof) return { wounds: [] };
       return {
         wounds: Array.from({ length: Math.floor(missiles / FOR_A_SUIT) }, () => {
           const { location, roll } = findTrooper(damaging.unit, dice);
@@ -32,11 +38,6 @@ export function burn(
           return { ...landOn(damaging, location, whole, aspect, dice), roll };
         }),
       };
-    case 'vehicle':
-    case 'vtol': {
-      const scorch = dice.roll(2, 6, 'scorch');
-      return { scorch, wounds: total(scorch) >= INTO_THE_WORKS ? [landHard(damaging, 0, dice)] : [] };
-    }
     case 'mech':
       return { wounds: [] };
   }

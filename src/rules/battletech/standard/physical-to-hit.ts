@@ -1,3 +1,4 @@
+import { rowOf } from '../kind-table.js';
 import type { UnitKind } from '../vocabulary.js';
 import { neighbour, turned } from '../../geometry/hex/facing.js';
 import { distance, type Hex } from '../../geometry/hex/hex.js';
@@ -136,7 +137,7 @@ function judged(striker: Striker, struck: Struck, strike: Strike, table: HitTabl
   return { number, terms, table, side: sideStruck(striker, struck, strike) };
 }
 
-const isTroops = ({ kind }: Struck): boolean => kind === 'infantry' || kind === 'battle-armour';
+const isTroops = ({ kind }: Struck): boolean => rowOf(kind).troops;
 
 /** Whether somebody is kicked at in the attacker's own hex (UNI-71). */
 const isUnderfoot = (striker: Striker, struck: Struck): boolean =>

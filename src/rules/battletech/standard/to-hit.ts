@@ -1,3 +1,4 @@
+import { rowOf } from '../kind-table.js';
 import { turned } from '../../geometry/hex/facing.js';
 import { distance, type Hex } from '../../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
@@ -283,7 +284,7 @@ function cannotFire(board: Board, gunner: Gunner, quarry: Quarry, { mount, mode 
   const from = gunner.place.hex;
   const to = quarry.place.hex;
   const facts = { weapon: mount.weapon.id, mount: mount.id, location: nameOn(isFour(gunner), mount.location) };
-  const underfoot = gunner.infantry !== undefined || quarry.kind === 'infantry' || quarry.kind === 'battle-armour';
+  const underfoot = gunner.infantry !== undefined || rowOf(quarry.kind).troops;
   if (from === to && !underfoot) return refuse('battletech/same-hex', { hex: to }, 'QSR-28');
   if (gunner.sensorHits >= SENSORS_GONE) return refuse('battletech/sensors-gone', {}, 'SEQ-19');
   const unseen = lineProblem(line) ?? waterProblem(board, gunner, quarry, mount, line.hexes);

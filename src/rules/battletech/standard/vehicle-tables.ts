@@ -1,3 +1,4 @@
+import type { VehicleSheet, VtolSheet } from '../record-sheet.js';
 import type { Location } from '../vocabulary.js';
 import type { Motive, MotiveDamage, VehicleCritical } from './kinds.js';
 import type { AttackedSide } from './terms.js';
@@ -81,6 +82,15 @@ export function vtolLanding(side: AttackedSide, roll: number, reading: Reading =
   const location = at === 'rotor' ? 'RO' : sides[at];
   return { location, motive: false, critical: roll === 2 || roll === 12 || (roll === 8 && isFlank) };
 }
+
+/** Where a roll of 2D6 hits whatever a crew drives or flies. `null`: no such roll. */
+export const hullLanding = (
+  sheet: VehicleSheet | VtolSheet,
+  side: AttackedSide,
+  roll: number,
+  reading: Reading,
+): VehicleLanding | null =>
+  sheet.kind === 'vtol' ? vtolLanding(side, roll, reading) : vehicleLanding(side, roll, sheet.turret ?? false, reading);
 
 const VTOL_ROWS = [
   { at: 'own', rolls: [2, 6, 7, 8] },

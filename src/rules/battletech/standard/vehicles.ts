@@ -1,3 +1,4 @@
+import { isDriven } from '../kind-table.js';
 import type { RecordSheet, StandardWeapon } from '../record-sheet.js';
 import type { Place, StandardUnit } from '../types.js';
 import type { Location } from '../vocabulary.js';
@@ -19,7 +20,7 @@ interface Sheeted {
 export const isMech = ({ sheet }: Sheeted): boolean => sheet.kind === 'mech';
 
 /** Whether damage to a unit follows the rules of vehicles. */
-export const isVehicle = ({ sheet }: Sheeted): boolean => sheet.kind === 'vehicle' || sheet.kind === 'vtol';
+export const isVehicle = ({ sheet }: Sheeted): boolean => isDriven(sheet);
 
 /** The heat that a weapon builds up in whoever fires it once; only 'Mechs have any (UNI-02). */
 export const heatOfWeapon = (unit: Sheeted, { full }: StandardWeapon): number => (isMech(unit) ? full.heat : 0);

@@ -1,3 +1,4 @@
+import { isDriven, rowOf } from '../kind-table.js';
 import { isGyroGone } from './gyro.js';
 import type { StandardWeapon } from '../record-sheet.js';
 import type { StandardUnit } from '../types.js';
@@ -25,22 +26,12 @@ const MOST = { limbs: 3, torsos: 2, wounds: 4, engine: 2, sensors: 2 } as const;
 /** Points of damage or hexes of range that make weapons worth staying for. */
 const LEAST = { damage: 5, reach: 6 } as const;
 
-/** The part of its troopers that a unit of infantry has to keep (UNI-80). */
-const KEPT = { 'battle-armour': 2, infantry: 4 } as const;
-
 /** What cripples a unit, the first that applies; `null`: it fights on. */
 export function crippledBy(unit: StandardUnit): Crippled | null {
   const { sheet } = unit;
-  switch (sheet.kind) {
-    case 'mech':
-      return crippledMech(unit);
-    case 'vehicle':
-    case 'vtol':
-      return crippledVehicle(unit);
-    case 'battle-armour':
-    case 'infantry':
-      return KEPT[sheet.kind] * troopersLeft(unit) < sheet.troopers ? 'troopers' : null;
-  }
+  if (isDriven(sheet)) return crippledVehicle(unit);
+  if (!('troopers' in sheet)) return crippledMech(unit);
+  return rowOf(sheet.kind).keeps * troopersLeft(unit) < sheet.troopers ? 'troopers' : null;
 }
 
 /** A vehicle with a side shot bare, or without the weapons that it had (UNI-80). */

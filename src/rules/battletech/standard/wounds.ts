@@ -1,3 +1,4 @@
+import { isDriven } from '../kind-table.js';
 import { total, type Dice, type Roll } from '../../kernel/dice.js';
 import type { Location } from '../vocabulary.js';
 import type { StandardWeapon } from '../record-sheet.js';
@@ -8,7 +9,7 @@ import { isLost } from '../damage/lost.js';
 import { TRANSFER } from '../tables.js';
 import { DICE_OF, landing, type Landing } from './hit-tables.js';
 import { rollMotive, strikeVehicle } from './vehicle-damage.js';
-import { vehicleLanding, vtolLanding, type VehicleLanding } from './vehicle-tables.js';
+import { hullLanding, type VehicleLanding } from './vehicle-tables.js';
 import { isVehicle } from './vehicles.js';
 import { isInfantry } from '../stacking.js';
 import { isPlatoon } from './infantry.js';
@@ -54,13 +55,10 @@ function find(
   const { table, side } = aspect;
   const { sheet } = damageResolution.unit;
   if (isInfantry(damageResolution.unit)) return { ...findTrooper(damageResolution.unit, dice), covered: false };
-  if (sheet.kind === 'vehicle' || sheet.kind === 'vtol') {
+  if (isDriven(sheet)) {
     const roll = dice.roll(2, 6, 'hit-location');
     const { vehicleTable } = damageResolution.rulings;
-    const landed =
-      sheet.kind === 'vtol'
-        ? vtolLanding(side, total(roll), vehicleTable)
-        : vehicleLanding(side, total(roll), sheet.turret ?? false, vehicleTable);
+    const landed = hullLanding(sheet, side, total(roll), vehicleTable);
     if (!landed) throw new Error(`no location for a roll of ${total(roll)}`);
     return { ...landed, roll, covered: false };
   }
