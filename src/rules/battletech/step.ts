@@ -7,7 +7,7 @@ import { editionOf } from './standard/editions.js';
 import { ENTRY_COST, HIGHEST_CLIMB, HIGHEST_STEP, WATER_COST } from './tables.js';
 import { shutTo, wallCost } from './structures.js';
 import { depthFor, footOf } from './surface.js';
-import { buildingIn, floorOf, isImpassable, marksIn, topOf } from './terrain.js';
+import { buildingIn, floorOf, isImpassable, marksIn, topOf, waterIn } from './terrain.js';
 import { motiveOf } from './standard/infantry.js';
 import { isInfantry } from './stacking.js';
 import type { Board, Unit } from './types.js';
@@ -48,9 +48,15 @@ export function stepCost(board: Board, from: Hex, to: Hex, unit: Sheeted): numbe
     ground +
     (walls && !isInfantry(unit) && !isInHall(board, from, to, unit) ? wallCost(walls) : 0) +
     (depth > 0 ? WATER_COST[depth === 1 ? 1 : 2] : 0) +
+    (swims(board, to, unit) ? SWIMS : 0) +
     levels * (unit.sheet.kind === 'mech' ? 1 : VEHICLE_LEVEL)
   );
 }
+
+/** MP more for each hex of water that an amphibious vehicle crosses (EQP-05). */
+const SWIMS = 1;
+const swims = (board: Board, to: Hex, { sheet }: Sheeted): boolean =>
+  sheet.kind === 'vehicle' && sheet.amphibious === true && waterIn(board, to) > 0;
 
 /** Whether a step stays in one hall: from hangar to hangar, under a roof that is higher than the unit (TER-14). */
 export function isInHall(board: Board, from: Hex, to: Hex, { sheet }: Sheeted): boolean {

@@ -124,6 +124,20 @@ describe('IMP-06 a vehicle', () => {
   });
 });
 
+test('IMP-06 EQP-04 EQP-05 hulls that float or swim, and a mast, are read from the words of the files', () => {
+  const hull = (more: Blocks) => {
+    const { unit, notes } = read({ ...TANK, ...more });
+    const { floats, amphibious, mast } = { floats: undefined, amphibious: undefined, mast: undefined, ...unit };
+    return { floats, amphibious, mast, notes };
+  };
+  const body = (name: string) => hull({ 'Body Equipment': ['IS Ammo LRM-10', name] });
+  expect(body('ISFlotationHull')).toMatchObject({ floats: true, notes: [] });
+  expect(body('ISFullyAmphibiousChassis')).toMatchObject({ amphibious: true, notes: [] });
+  expect(body('ISLimitedAmphibiousChassis').notes).toHaveLength(1);
+  const flies = { UnitType: 'VTOL', motion_type: 'VTOL', tonnage: '30', armor: ['10', '8', '8', '6', '2', '0'] };
+  expect(hull({ ...flies, 'Rotor Equipment': ['CLMastMount'] })).toMatchObject({ mast: true, notes: [] });
+});
+
 const PLATOON: Blocks = {
   UnitType: 'Infantry',
   Name: 'Anvil Platoon',
@@ -138,6 +152,20 @@ const PLATOON: Blocks = {
 };
 
 describe('IMP-06 a platoon', () => {
+  test('EQP-06 has the pace of what it rides, and the teeth; what is as large as a house is refused', () => {
+    const rides = (beast: string) => {
+      const { unit, notes } = read({ ...PLATOON, motion_type: `Beast:${beast}` });
+      return unit.type === 'infantry' ? { ...unit, notes } : null;
+    };
+    expect(rides('Tariq')).toMatchObject({ motive: 'foot', ground: 5, jump: 0, tons: 15, notes: [] });
+    expect(rides('Horse')).not.toHaveProperty('beasts');
+    expect(rides('Coventry Kangaroo')).toMatchObject({ ground: 3, beasts: { bites: 1, strikes: 1 }, notes: [] });
+    expect(refusal({ ...PLATOON, motion_type: 'Beast:Elephant' })).toEqual([
+      'battletech/import-kind',
+      { given: 'Beast:Elephant' },
+    ]);
+  });
+
   test('has its troopers, how they move, and the damage of what they carry by trooper', () => {
     const { unit, notes } = read(PLATOON);
     expect(notes).toEqual([]);

@@ -41,6 +41,13 @@ export const infantrySchema = z
       .optional()
       .describe('What its suits hide it by: looks, warmth, noise, or a DEST suit.'),
     mountain: z.literal(true).optional().describe('Mountain troops: they climb three levels at once.'),
+    beasts: z
+      .strictObject({
+        bites: z.int().min(1).max(10).describe('Dice of troopers in the same hex whom they take.'),
+        strikes: z.int().min(0).max(10).describe('Points that they do to anybody else there.'),
+      })
+      .optional()
+      .describe('Beasts that it rides and that join in.'),
     arms: troopArms.describe('What the platoon fires with.'),
     weapons: z
       .array(z.strictObject({ weapon: z.enum(FULL_WEAPON_IDS).describe('The id of the weapon in the weapon table.') }))
@@ -84,6 +91,7 @@ export function infantry(file: z.infer<typeof infantrySchema>): Pick<StandardUni
       ...(file.sneak ? { sneak: file.sneak } : {}),
       ...(file.mountain ? { mountain: file.mountain } : {}),
       ...(file.antiMech ? { antiMech: file.antiMech } : {}),
+      ...(file.beasts ? { beasts: file.beasts } : {}),
     },
   };
 }

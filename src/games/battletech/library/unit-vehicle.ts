@@ -103,6 +103,7 @@ export const vehicleSchema = z
     motive: z.enum(MOTIVES).describe('What it drives on.'),
     tons: z.int().min(1).max(200).describe('Mass in tons.'),
     floats: z.literal(true).optional().describe('A flotation hull: it enters water.'),
+    amphibious: z.literal(true).optional().describe('It swims, at an MP more for each hex of water.'),
     armor: z.strictObject({ ...hull, TU: TURRET }).describe('Armour points by location.'),
     weapons: weaponsIn(VEHICLE_PLACES),
   })
@@ -115,6 +116,7 @@ export const vtolSchema = z
     ...driven,
     type: z.literal('vtol').describe('A VTOL.'),
     tons: z.int().min(1).max(60).describe('Mass in tons.'),
+    mast: z.literal(true).optional().describe('A mast mount: it spots from a level above itself.'),
     armor: z
       .strictObject({ ...hull, RO: points.describe('The rotor.'), TU: TURRET })
       .describe('Armour points by location.'),
@@ -141,15 +143,25 @@ function check(file: VehicleFile | VtolFile, add: Add): void {
 
 /** A combat vehicle as the standard level reads it. */
 export function vehicle(file: VehicleFile): Outfit {
-  const { motive, floats } = file;
+  const { motive, floats, amphibious } = file;
+  const afloat = floats ?? amphibious;
   const { sheet, ammo } = drivenOf(file);
-  return { sheet: { kind: 'vehicle', ...sheet, motive, ...(floats ? { floats } : {}) }, ammo };
+  return {
+    sheet: {
+      kind: 'vehicle',
+      ...sheet,
+      motive,
+      ...(afloat ? { floats: afloat } : {}),
+      ...(amphibious ? { amphibious } : {}),
+    },
+    ammo,
+  };
 }
 
 /** The same of a VTOL. */
 export function vtol(file: VtolFile): Outfit {
   const { sheet, ammo } = drivenOf(file);
-  return { sheet: { kind: 'vtol', ...sheet }, ammo };
+  return { sheet: { kind: 'vtol', ...sheet, ...(file.mast ? { mast: file.mast } : {}) }, ammo };
 }
 
 /** What both have. A tenth of the tonnage is structure, in every location (UNI-15); ammunition lies in the body. */

@@ -19,11 +19,15 @@ export interface Vehicle extends Carrier {
   readonly turret?: true;
   /** A flotation hull: it enters water (table 11.2.5). */
   readonly floats?: true;
+  /** It drives into the water and swims, slower than on land (EQP-05). */
+  readonly amphibious?: true;
 }
 
 /** A VTOL; its turret, if any, is below its chin. */
 export interface Vtol extends Carrier {
   readonly turret?: true;
+  /** It looks over what hides it when it spots for others (EQP-04). */
+  readonly mast?: true;
 }
 
 export const INFANTRY_MOTIVES = [
@@ -66,6 +70,14 @@ export interface Platoon {
   readonly mountain?: true;
   /** It is trained for leg attacks and swarms. */
   readonly antiMech?: true;
+  /** What it rides joins in against whoever is in its hex (EQP-06). */
+  readonly beasts?: Beasts;
+}
+
+/** Beasts that bite: dice of troopers whom they take, and points that they do to anybody else. */
+export interface Beasts {
+  readonly bites: number;
+  readonly strikes: number;
 }
 
 export const ARMOUR_WEIGHTS = ['exoskeleton', 'light', 'medium', 'heavy', 'assault'] as const;

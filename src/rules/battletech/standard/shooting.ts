@@ -3,6 +3,7 @@ import type { UnitId } from '../../kernel/ids.js';
 import { onlyAnswer } from '../answers.js';
 import { askOwner } from '../asking.js';
 import { placeOf } from '../movement.js';
+import type { Beasts } from './kinds.js';
 import { bridgeIn, buildingIn } from '../terrain.js';
 import { HIGHEST_TO_HIT, SURE_TO_HIT } from '../tables.js';
 import { isInfantry } from '../stacking.js';
@@ -357,12 +358,17 @@ function strike(resolution: Resolution, unit: StandardUnit, shot: FullShot, toHi
     const { aimRoll, wound } = aimed(damageResolution, shot.aim, aspect, points, resolution.dice, editionOf(unit).aim);
     return { ...NOTHING, aimRoll, wounds: [wound], ...shelter.told, ...heatOf(mount, resolution.dice) };
   }
-  const wounds = groupsOf(unit, shot, cluster)
+  const bitten = beastsAt(unit, target, mount)?.strikes ?? 0;
+  const wounds = [...groupsOf(unit, shot, cluster), ...(bitten > 0 ? [bitten] : [])]
     .map((points) => shelter.through(points))
     .filter((points) => points > 0)
     .map((points) => land(damageResolution, aspect, points, resolution.dice));
   return { ...NOTHING, cluster, missilesStopped, wounds, ...shelter.told, ...heatOf(mount, resolution.dice) };
 }
+
+/** The beasts of a platoon that join in: what its troopers fire has struck somebody in its own hex (EQP-06). */
+const beastsAt = (unit: StandardUnit, target: StandardUnit, { weapon }: StandardMount): Beasts | null =>
+  isPlatoon(unit) && weapon.full.arms && placeOf(unit).hex === placeOf(target).hex ? (unit.sheet.beasts ?? null) : null;
 
 /**
  * A hit on a platoon: a lump for the whole of a weapon, missiles and all, and one for each round of a burst and each suit that hits;
@@ -383,8 +389,12 @@ function strikePlatoon(
   const damaging = resolution.damageTo(shot.target);
   const arms = mount.weapon.full.arms;
   if (arms) {
-    const points = shelter.throughToTroopers(damageOfTroopers(cluster?.hits ?? 1, arms.each));
-    return { ...NOTHING, cluster, wounds: points > 0 ? [land(damaging, aspect, points, dice)] : [], ...shelter.told };
+    const beasts = beastsAt(unit, resolution.unit(shot.target), mount);
+    const bites = beasts ? dice.roll(beasts.bites, 6, 'bites') : null;
+    const shots = damageOfTroopers(cluster?.hits ?? 1, arms.each);
+    const points = shelter.throughToTroopers(shots + (bites ? total(bites) : 0));
+    const wounds = points > 0 ? [land(damaging, aspect, points, dice)] : [];
+    return { ...NOTHING, cluster, ...(bites ? { bursts: [bites] } : {}), wounds, ...shelter.told };
   }
   const lumps = Array.from({ length: cluster?.hits ?? 1 }, () =>
     hitPlatoon(sheet, mount, munition, isInfantry(unit) && !isFieldGun(unit, mount), dice),

@@ -1,6 +1,7 @@
 import type { SideId, UnitId } from '../../kernel/ids.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { targetProblem } from '../fire.js';
+import { elevationOf } from '../flight.js';
 import type { Sight } from '../inquiries.js';
 import { spotterCounts } from '../league/indirect.js';
 import { isCarried } from '../stacking.js';
@@ -29,9 +30,15 @@ export interface Guide {
   readonly tags: boolean;
 }
 
+/** Where a unit spots from: with a mast a level above itself (EQP-04). */
+const onMast = (unit: StandardUnit): StandardUnit =>
+  unit.sheet.kind === 'vtol' && unit.sheet.mast && unit.place
+    ? { ...unit, place: { ...unit.place, elevation: elevationOf(unit.place) + 1 } }
+    : unit;
+
 /** Whether a unit could spot a target at all: it is awake, nobody carries it, and it sees it. It may lie. */
 const isAble = (state: StandardState, unit: StandardUnit, target: StandardUnit): boolean =>
-  !cannotAct(unit) && !isCarried(unit) && !isHidden(unit) && paceSpots(unit) && sees(state, unit, target);
+  !cannotAct(unit) && !isCarried(unit) && !isHidden(unit) && paceSpots(unit) && sees(state, onMast(unit), target);
 
 /** Why a unit cannot spot a target, or `null`. */
 export function spottingProblem(state: StandardState, unit: StandardUnit, id: UnitId | null): Refusal | null {
@@ -42,7 +49,9 @@ export function spottingProblem(state: StandardState, unit: StandardUnit, id: Un
   if (problem) return problem;
   if (cannotAct(unit)) return refuse('battletech/cannot-act', { unit: unit.id }, 'AMB-SEQ-03');
   if (!paceSpots(unit)) return busyRunning(unit);
-  return sees(state, unit, target) ? null : refuse('battletech/cannot-spot', { unit: unit.id, target: id }, 'FIN-05');
+  return sees(state, onMast(unit), target)
+    ? null
+    : refuse('battletech/cannot-spot', { unit: unit.id, target: id }, 'FIN-05');
 }
 
 /** Of those that spot a target for a unit the one with the lowest total (FIN-06); `null`: nobody does. */
@@ -101,12 +110,15 @@ function bestOf(state: StandardState, target: StandardUnit, units: readonly Stan
     (SPOTTER_MODE[unit.moved?.mode ?? 'stand']?.value ?? 0) +
     (attacks(state, unit) && !guidesByTag(state, unit, target) ? 1 : 0);
   const worth = (unit: StandardUnit): number =>
-    (spotterCounts(state.options) ? own(unit) : 0) + modifierOf(verdictBetween(state, unit, target), state.options);
+    (spotterCounts(state.options) ? own(unit) : 0) +
+    modifierOf(verdictBetween(state, onMast(unit), target), state.options);
   const best = able.reduce<StandardUnit | null>(
     (one, other) => (one === null || worth(other) < worth(one) ? other : one),
     null,
   );
-  return best && { spotter: best, line: lineBetween(state, best, target), tags: guidesByTag(state, best, target) };
+  return (
+    best && { spotter: best, line: lineBetween(state, onMast(best), target), tags: guidesByTag(state, best, target) }
+  );
 }
 
 /** Whether a unit has declared shots this turn. */

@@ -1,5 +1,5 @@
 import type { StandardSheet } from '../record-sheet.js';
-import type { BattleArmour, Cloak, Motive, Platoon, SneakSuit } from '../standard/kinds.js';
+import type { BattleArmour, Cloak, Motive, Platoon, SneakSuit, Vehicle } from '../standard/kinds.js';
 
 /** What a kind of unit counts otherwise than a 'Mech (BV-10, BV-13, BV-14). */
 export interface Kind {
@@ -22,6 +22,10 @@ const VEHICLE: Kind = { ...MECH, armored: 0.7, mass: 0.5, legged: false };
 
 /** By what a vehicle drives on. */
 const ARMORED = { tracked: 0.9, wheeled: 0.8, hover: 0.7 } as const satisfies Record<Motive, number>;
+
+/** What a hull that floats adds to that, and one that swims. */
+const hullOf = ({ floats, amphibious }: Pick<Vehicle, 'floats' | 'amphibious'>): number =>
+  amphibious ? 0.2 : floats ? 0.1 : 0;
 
 /** What stealth armour makes a 'Mech harder to hit. */
 const STEALTHY = 2;
@@ -69,7 +73,7 @@ export function kindOf(sheet: StandardSheet): Kind {
     case 'mech':
       return sheet.full.stealth ? { ...MECH, elusive: STEALTHY } : MECH;
     case 'vehicle':
-      return { ...VEHICLE, armored: ARMORED[sheet.motive] };
+      return { ...VEHICLE, armored: ARMORED[sheet.motive] + hullOf(sheet) };
     case 'vtol':
       return { ...VEHICLE, elusive: 1 };
     case 'infantry':

@@ -13,10 +13,11 @@ import { trooperArms } from './trooper-arms.js';
 
 /** A platoon of the community's (`.blk`) as a unit file of ours. */
 
-/** How a platoon gets about, by the word of the files: MP on the ground, jumping MP, weight of a trooper with all that they ride. */
-const MOTIONS: Readonly<
-  Partial<Record<string, readonly [InfantryMotive, ground: number, jump: number, kilos: number]>>
-> = {
+/** MP on the ground, jumping MP, weight of a trooper with all that they ride. */
+type Moves = readonly [InfantryMotive, ground: number, jump: number, kilos: number];
+
+/** How a platoon gets about, by the word of the files. */
+const MOTIONS: Readonly<Partial<Record<string, Moves>>> = {
   leg: ['foot', 1, 0, 85],
   motorized: ['motorized', 3, 0, 195],
   jump: ['jump', 1, 3, 165],
@@ -24,6 +25,28 @@ const MOTIONS: Readonly<
   wheeled: ['mechanized-wheeled', 4, 0, 1000],
   hover: ['mechanized-hover', 5, 0, 1000],
 };
+
+/** Beasts of burden and war that troopers ride, by the word of the files: MP, weight of one in kilos, and how those that bite do (EQP-06). */
+const BEASTS: Readonly<Partial<Record<string, readonly [ground: number, kilos: number, bites?: number]>>> = {
+  donkey: [2, 150],
+  horse: [3, 500],
+  camel: [2, 650],
+  tariq: [5, 510],
+  'coventry kangaroo': [3, 110, 1],
+  'odessan raxx': [2, 2400, 1],
+  tabiranth: [2, 250, 1],
+};
+
+/** What a trooper weighs with what they carry, besides the beast. */
+const RIDER = 200;
+
+/** How a platoon gets about that rides; `null`: it rides nothing that walks, or something as large as a house. */
+function ridden(motion: string): { readonly moves: Moves; readonly bites: number } | null {
+  const beast = own(BEASTS, /^beast:\s*(.*)$/.exec(motion)?.[1]?.trim() ?? '');
+  if (!beast) return null;
+  const [ground, kilos, bites = 0] = beast;
+  return { moves: ['foot', ground, 0, kilos + RIDER], bites };
+}
 
 /** The skill at anti-'Mech attacks of those who were never trained for them. */
 const UNTRAINED = 8;
@@ -55,7 +78,8 @@ const SNEAK_TAGS = [
 export function infantryOf(unit: BlockUnit): Result<Imported, Refusal> {
   const { techBase, year, lines, figures, notes } = unit;
   const [motion = ''] = lines('motion_type');
-  const moves = own(MOTIONS, motion.toLowerCase());
+  const beasts = ridden(motion.toLowerCase());
+  const moves = beasts?.moves ?? own(MOTIONS, motion.toLowerCase());
   if (!moves) return fail(refuse('battletech/import-kind', { given: motion.slice(0, 40) }));
   const [size = 0] = figures('squad_size');
   const [squads = 0] = figures('squadn');
@@ -105,6 +129,7 @@ export function infantryOf(unit: BlockUnit): Result<Imported, Refusal> {
     ...(armored ? { armored } : {}),
     ...(sneak.length > 0 ? { sneak } : {}),
     ...(special.mountain ? { mountain: true } : {}),
+    ...(beasts && beasts.bites > 0 ? { beasts: { bites: beasts.bites, strikes: beasts.bites } } : {}),
     ...(skill < UNTRAINED ? { antiMech: true } : {}),
     arms: {
       name: plainLine((support > 1 ? (second ?? first) : first).replace(/^Infantry/, '').slice(0, 40)) || 'Rifle',

@@ -82,9 +82,12 @@ export function vehicleOf(unit: BlockUnit): Result<Imported, Refusal> {
   if (!vtol && rest.length > 1) notes.add('battletech.note.turret', { name: 'dual turret' });
   const less = suspension.find(([tons]) => tonnage <= tons)?.[1] ?? 0;
   const rating = Math.max(10, 5 * Math.ceil((cruise * tonnage - less) / 5));
+  const fitted = [...FITTED, ...(vtol ? [MAST] : [FLOATS, SWIMS])];
   const { weapons, ammo, equipment } = carriedBy(unit, PLACES, VEHICLE_EQUIPMENT, (text) =>
-    FITTED.some((one) => one.test(text)),
+    fitted.some((one) => one.test(text)),
   );
+  const has = (word: RegExp): boolean =>
+    PLACES.some(([block]) => lines(`${block} equipment`).some((text) => word.test(text)));
   const kindOf = (kind: string | null | undefined, field: 'engine' | 'armor', given: number | undefined) => {
     if (kind === null || kind === undefined) {
       if (kind === undefined && given !== undefined) notes.add(`battletech.note.${field}`, { name: String(given) });
@@ -103,7 +106,9 @@ export function vehicleOf(unit: BlockUnit): Result<Imported, Refusal> {
   const bay = Math.floor(baysOf(lines('transporters')));
   return made(unit, notes, {
     type: vtol ? 'vtol' : 'vehicle',
-    ...(vtol ? {} : { motive }),
+    ...(vtol ? (has(MAST) ? { mast: true } : {}) : { motive }),
+    ...(!vtol && has(FLOATS) ? { floats: true } : {}),
+    ...(!vtol && has(SWIMS) ? { amphibious: true } : {}),
     tons: Math.ceil(tonnage),
     techBase,
     year,
@@ -117,14 +122,16 @@ export function vehicleOf(unit: BlockUnit): Result<Imported, Refusal> {
     ...(equipment.length > 0 ? { equipment } : {}),
     ...(sinks > 0 ? { heatSinks: { type: 'single', count: sinks } } : {}),
     ...(bay > 0 ? { bay } : {}),
-    ...(PLACES.some(([block]) => lines(`${block} equipment`).some((text) => /case/i.test(text))) || techBase === 'clan'
-      ? { case: true }
-      : {}),
+    ...(has(/case/i) || techBase === 'clan' ? { case: true } : {}),
   });
 }
 
 /** What a vehicle is fitted with that is in its other figures, or does nothing in a battle. */
 const FITTED: readonly RegExp[] = [/case/i, /hitch/i, /heat ?sink/i, /^backhoe$/i];
+/** Hulls that float or swim, and a mast, by their words. */
+const FLOATS = /flotation ?hull/i;
+const SWIMS = /fully ?amphibious/i;
+const MAST = /mast ?mount/i;
 
 /** Heat that a vehicle must have sinks for: that of an energy weapon without fuel of its own. The files do not say how many it has. */
 const sunkHeat = (id: string): number => {
