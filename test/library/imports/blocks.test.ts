@@ -124,6 +124,21 @@ describe('IMP-06 a vehicle', () => {
   });
 });
 
+test('UNI-90 a vehicle weighs no more than what it goes on bears, and has five slots and one for each five tons', () => {
+  const refused = (more: Blocks): boolean => refusal({ ...TANK, ...more }) !== null;
+  const light = { 'Turret Equipment': [], 'Front Equipment': [], 'Body Equipment': [], transporters: [] };
+  const weighing = (motion: string, tonnage: string) =>
+    refused({ ...light, motion_type: motion, tonnage, cruiseMP: '1', engine_type: '1' });
+  expect([weighing('Wheeled', '160'), weighing('Wheeled', '161')]).toEqual([false, true]);
+  expect([weighing('Hover', '100'), weighing('Hover', '101')]).toEqual([false, true]);
+  // Of five tons six slots: weapons, one for a kind of ammunition, one for the bay.
+  const small = (lasers: number, more: Blocks = {}) =>
+    refused({ ...light, tonnage: '5', 'Front Equipment': Array<string>(lasers).fill('Medium Laser'), ...more });
+  expect([small(6), small(7)]).toEqual([false, true]);
+  const bay = { transporters: 'TroopSpace:1.0' };
+  expect([small(5, bay), small(6, bay)]).toEqual([false, true]);
+});
+
 test('IMP-06 EQP-04 EQP-05 hulls that float or swim, and a mast, are read from the words of the files', () => {
   const hull = (more: Blocks) => {
     const { unit, notes } = read({ ...TANK, ...more });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { StandardUnit } from '../../../rules/battletech/types.js';
 import type { Location } from '../../../rules/battletech/vocabulary.js';
 import { FULL_WEAPON_IDS, fullWeaponOf } from '../../../rules/battletech/standard/weapons.js';
-import { MOTIVES } from '../../../rules/battletech/standard/kinds.js';
+import { MOTIVES, type Motive } from '../../../rules/battletech/standard/kinds.js';
 import type { Equipment, FullSheet } from '../../../rules/battletech/standard/types.js';
 import { guided } from './artemis.js';
 import {
@@ -130,8 +130,34 @@ type VehicleFile = z.infer<typeof vehicleSchema>;
 type VtolFile = z.infer<typeof vtolSchema>;
 type Outfit = Pick<StandardUnit, 'sheet' | 'ammo'>;
 
-/** What does not fit together: names, ammunition, a weapon in a turret that is not there. */
+/** The most tons of a vehicle by what it goes on, super-heavy ones included, and of a VTOL (UNI-90). */
+const HEAVIEST = { tracked: 200, wheeled: 160, hover: 100, vtol: 60 } as const satisfies Record<
+  Motive | 'vtol',
+  number
+>;
+
+/** The slots of a vehicle, and what takes more than one of them or none of its own (UNI-90). */
+const slotsFor = (tons: number): number => 5 + Math.floor(tons / 5);
+
+/** How many slots its weapons, kinds of ammunition, fittings, bays, armour and engine take. */
+function slotsTaken({ weapons, ammo, equipment = [], bay = 0, armorType, engine, techBase }: VehicleFile | VtolFile) {
+  const bulk = techBase === 'clan' ? 1 : 2;
+  return (
+    weapons.length +
+    new Set(ammo.map(({ ammo: kind }) => kind)).size +
+    equipment.length +
+    (bay > 0 ? 1 : 0) +
+    (armorType ? bulk : 0) +
+    (engine.type === 'xl' ? bulk : 0)
+  );
+}
+
+/** What does not fit together: mass, slots, names, ammunition, a weapon in a turret that is not there. */
 function check(file: VehicleFile | VtolFile, add: Add): void {
+  const most = HEAVIEST[file.type === 'vtol' ? 'vtol' : file.motive];
+  if (file.tons > most) add(['tons'], `it weighs ${most} tons at most`);
+  const [taken, room] = [slotsTaken(file), slotsFor(file.tons)];
+  if (taken > room) add(['weapons'], `all that it carries takes ${taken} slots of ${room}`);
   checkNames(file, add);
   checkBins(file, add);
   for (const field of ['weapons', 'equipment'] as const) {
