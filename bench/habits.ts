@@ -34,6 +34,12 @@ function battletechHabits(mine: readonly UnitId[], events: readonly Told[]): Hab
     'clubs taken': events.filter((one) => one.type === 'ClubTaken' && mine.includes(one.unit)).length,
     'clubs swung': clubs,
     'other blows': blows.length - clubs,
+    'hidden units': events.filter((one) => one.type === 'UnitDeployed' && 'hidden' in one && mine.includes(one.unit))
+      .length,
+    'ambushes sprung': events.filter(
+      (one) => one.type === 'UnitRevealed' && mine.includes(one.unit) && one.why === 'overwatch',
+    ).length,
+    'reactors set': events.filter((one) => one.type === 'SelfDestructSet' && mine.includes(one.unit)).length,
   };
 }
 

@@ -14,12 +14,13 @@ import type { SideId } from '../src/rules/kernel/ids.js';
 import { seated } from '../src/rules/kernel/seats.js';
 import type { AnyGame, RulesetId } from '../src/rules/registry.js';
 import { atLeast, interval } from './binomial.js';
-import { FORMER } from './former/index.js';
+import { FORMER, withoutMeans } from './former/index.js';
 import { habitsOf, type Habits } from './habits.js';
 
 /**
- * `npm run opponents -- GAME [--games 200] [--scenario ID …] [--seed S] [--turns 40]`: today's opponent of a game against the
- * one it was, or where it has never changed against the plain one, so many games in each seating with the same dice; who won how often, and whether that can be luck.
+ * `npm run opponents -- GAME [--games 200] [--scenario ID …] [--option NAME=VALUE …] [--without MEANS] [--seed S] [--turns 40]`: today's
+ * opponent of a game against the one it was, or where it has never changed against the plain one, or against itself without one of its
+ * means, so many games in each seating with the same dice; who won how often, and whether that can be luck.
  */
 
 /** Scenarios that are played in turn where none is named and not all of the game are. Those of BattleTech take long: two a side tell enough. */
@@ -46,12 +47,15 @@ const { values, positionals } = parseArgs({
   options: {
     games: { type: 'string', default: '200' },
     scenario: { type: 'string', multiple: true },
+    option: { type: 'string', multiple: true, default: [] },
+    without: { type: 'string' },
     seed: { type: 'string', default: 'opponents' },
     turns: { type: 'string', default: '40' },
   },
 });
-const game = GAMES.find(({ id }) => id === positionals[0])?.id;
-if (game === undefined) throw new Error(`name a game: ${GAMES.map(({ id }) => id).join(', ')}`);
+const played = GAMES.find(({ id }) => id === positionals[0]);
+if (!played) throw new Error(`name a game: ${GAMES.map(({ id }) => id).join(', ')}`);
+const game = played.id;
 const former = FORMER[game];
 const games = Number(values.games);
 const mostTurns = Number(values.turns);
@@ -61,8 +65,20 @@ const scenarios = (values.scenario ?? SCENARIOS[game] ?? duels(game)).map((name)
   return found.value;
 });
 
+const options = Object.fromEntries(
+  values.option.map((one): readonly [string, string] => {
+    const [name = '', value = ''] = one.split('=');
+    return [name, value];
+  }),
+);
+const lacking = values.without === undefined ? null : withoutMeans(values.without, await played.minds());
+
 const today = opponentOf(game);
-const before: Opponent<AnyGame> = former ? opponentBy((...asked) => former.weigh(...asked)) : nearestOf(game);
+const before: Opponent<AnyGame> = lacking
+  ? opponentBy(lacking)
+  : former
+    ? opponentBy((...asked) => former.weigh(...asked))
+    : nearestOf(game);
 
 /** All shipped scenarios of a game in which no side is flown by the referee. */
 function duels(id: RulesetId): readonly string[] {
@@ -74,7 +90,7 @@ function duels(id: RulesetId): readonly string[] {
 /** Plays one game to its end, or to a draw after too many turns. */
 function play(scenario: Scenario, seed: string, ours: SideId): OfflineMatch {
   const dice = (first: number) => seededDice(seed, first);
-  const begun = OfflineMatch.begin({ id: seed, scenario, players: {}, options: {}, at: 0, seed, dice });
+  const begun = OfflineMatch.begin({ id: seed, scenario, players: {}, options, at: 0, seed, dice });
   if (!begun.ok) throw new Error(JSON.stringify(begun.error));
   const { match } = begun.value;
   while (!match.state.outcome && match.rules.chapter(match.state).turn <= mostTurns) {

@@ -17,3 +17,16 @@ export const FORMER: Readonly<Partial<Record<RulesetId, Former>>> = {
   battletech: { weigh: battletechValuation },
   tactic148: { weigh: tactic148Valuation },
 };
+
+/** Orders by which one of the means of today begins: what it is worth is told by who goes without. */
+const MEANS: Readonly<Record<string, (command: AnyGame['command']) => boolean>> = {
+  hiding: (command) => command.type === 'deploy' && 'hidden' in command,
+  reactors: (command) => command.type === 'self-destruct',
+};
+
+/** A valuation without the orders of one of its means. */
+export function withoutMeans(name: string, { weigh }: Former): Former['weigh'] {
+  const isOne = MEANS[name];
+  if (!isOne) throw new Error(`name means: ${Object.keys(MEANS).join(', ')}`);
+  return (...asked) => [...weigh(...asked)].filter(({ command }) => !isOne(command));
+}

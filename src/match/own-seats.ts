@@ -78,17 +78,23 @@ export function createOwnSeats({
     return submit(table, own, 'referee', last, actor);
   }
 
+  /** What is said beside the questions leaves its question open: it does not use up the key of the answer. */
+  const keyOf = ({ header }: Table, { key }: OwnOrder, command: Command): string =>
+    rulesetOf(header.ruleset).isBeside(command) ? `${key}:${header.revision}` : key;
+
   async function submit(
-    { header }: Table,
-    { seat, question, key }: OwnOrder,
+    table: Table,
+    own: OwnOrder,
     by: 'seat' | 'referee',
     command: Command,
     actor: PlayerId | null,
   ): Promise<boolean> {
     const at = now();
+    const { header } = table;
+    const { seat, question } = own;
     const applied = await apply({
       match: header.id,
-      key,
+      key: keyOf(table, own, command),
       at,
       player: REFEREE,
       actor,

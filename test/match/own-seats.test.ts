@@ -1,5 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { rulesetOf } from '../../src/games/index.js';
+import { readLibrary } from '../../src/library/read.js';
+import { sideId } from '../../src/rules/kernel/ids.js';
 import { MOST_TURNS_UNATTENDED } from '../../src/match/play.js';
 import { REFEREE, channelId } from '../../src/match/header.js';
 import { accepted, counted, counter, counting, toy } from '../support/counting.js';
@@ -27,6 +30,27 @@ describe("Arbitre's own seats", () => {
     const house = await openHouse();
     const match = await begin(house, { opponent: 'referee', side: null });
     expect((await house.referee.table(match))?.header.status).toBe('ended');
+    expect(house.logged).toEqual([]);
+  });
+
+  test('S-03 what it says beside a question leaves the question to be answered', async () => {
+    const instruction = { about: 'ask', when: 'sighted-or-shot-at' } as const;
+    let said = 0;
+    const opponent = () => () =>
+      said++ === 0 ? ({ type: 'instruct', instruction } as const) : ({ type: 'pass' } as const);
+    const house = await openHouse({ library: readLibrary('scenarios'), rulesetOf, opponentOf: opponent });
+    const made = lobby(house, { scenario: 'tactic148/skirmish', opponent: 'referee', side: sideId('airborne') });
+    const match = accepted(await house.referee.create(made)).table.header.id;
+    accepted(await house.referee.start({ ...house.act(ANN), match }));
+    await house.referee.idle();
+    for (let i = 0; i < 4 && said < 2; i++) {
+      accepted(await house.referee.submit(order(house, match, ANN, { type: 'pass' })));
+      await house.referee.idle();
+    }
+    const [word, answer] = (await house.store.orders(match)).filter(({ player }) => player === REFEREE);
+    expect(word).toMatchObject({ by: 'seat', command: { type: 'instruct' } });
+    expect(answer).toMatchObject({ by: 'seat', command: { type: 'pass' } });
+    expect(word?.key).toMatch(`${answer?.key ?? 'none'}:`);
     expect(house.logged).toEqual([]);
   });
 

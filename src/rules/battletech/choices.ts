@@ -146,10 +146,8 @@ function deployChoice(state: State, unit: Unit, partial: Blanks): Next {
   const facing = isInfantry(unit) ? 0 : parseFacing(partial['facing'] ?? '');
   if (facing === null) return FACING_CHOICE;
   const deploy = { type: 'deploy', unit: unit.id, hex, facing } as const;
-  if (hideoutProblem(state, unit, hex)) return done(deploy);
+  if (partial['hides'] === 'seen' || hideoutProblem(state, unit, hex)) return done(deploy);
   switch (partial['hides']) {
-    case 'seen':
-      return done(deploy);
     case 'hidden':
       return done({ ...deploy, hidden: true });
     default:

@@ -14,6 +14,7 @@ import type { BattleTechReason } from './reasons.js';
 import { firstToAttack, fullVolleys } from './standard/attack.js';
 import { stepsAside } from './standard/aside.js';
 import { firstOff } from './standard/ferry.js';
+import { wordToHidden } from './standard/hiding.js';
 import { fullMoves } from './standard/move.js';
 import { firstToStrike, strikes } from './standard/strike.js';
 import { metBy } from '../../../rules/battletech/standard/overwatch.js';
@@ -27,9 +28,12 @@ import { supposed } from '../../../rules/battletech/supposed.js';
 export const battletechValuation: Valuation<BattleTech, BattleTechReason> = (view, seat, question) => {
   const state = supposed(view.game);
   const { topic, fallback } = question;
+  // Nobody asks those who hide: they are told what to wait for when another unit of their seat is asked.
+  const word = state.level === 'standard' ? wordToHidden(state, seat) : null;
+  if (word) return [{ command: word, reasons: [], because: 'lurks' }];
   switch (topic.ask) {
     case 'deploy':
-      return deployments(view, seat, question);
+      return deployments(view, seat, question, 'some');
     case 'move':
     case 'move-named':
       return state.level === 'standard'

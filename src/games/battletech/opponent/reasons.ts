@@ -21,5 +21,7 @@ export const BATTLETECH_REASONS = [
   'club',
   'overdrive',
   'aboard',
+  'lurks',
+  'reactor',
 ] as const;
 export type BattleTechReason = (typeof BATTLETECH_REASONS)[number];

@@ -93,6 +93,8 @@ export function formatStrike({ unit, blows: attacks, takes }: Strike, tongue: To
 
 function physicalAttackText({ kind, limb }: PhysicalAttack, tongue: Tongue): string {
   const both = kind === 'club' ? [wordFor('both', tongue)] : [];
+  // A leg in front is named: left and right may be those at the back, where both reach (UNI-71).
+  if (kind === 'kick' && (limb === 'LA' || limb === 'RA')) return `${wordFor(kind, tongue)} ${limb}`;
   const side = limb === null ? both : [limbSide(limb === 'LA' || limb === 'LL' ? 'left' : 'right', tongue)];
   return [wordFor(kind, tongue), ...side].join(' ');
 }

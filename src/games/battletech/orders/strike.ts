@@ -98,11 +98,16 @@ type Pair = readonly [left: Limb, right: Limb];
 
 const ARMS: Pair = ['LA', 'RA'];
 
-/** The legs that kick: of four those in front, or the rear ones at whoever is behind. */
+/**
+ * The legs that kick: of four those in front, or the rear ones at whoever is behind. In the hex of its own both reach (UNI-71): there left
+ * and right are those at the back, and those in front are named.
+ */
 function kickingLegs(unit: Unit, target: Unit | null): Pair {
   const { place } = unit;
   const isBehind =
-    place && target?.place && target.place.hex !== place.hex && arcsTo(place.hex, place.facing, target.place.hex).rear;
+    place &&
+    target?.place &&
+    (target.place.hex === place.hex || arcsTo(place.hex, place.facing, target.place.hex).rear);
   return hasFourLegs(unit) && !isBehind ? ['LA', 'RA'] : ['LL', 'RL'];
 }
 

@@ -83,4 +83,10 @@ export const reasons = {
     fr: 'les soldats transportés',
     ru: 'бойцы, которых везут',
   },
+  'battletech.reason.lurks': { en: 'lying in wait', fr: "l'embuscade", ru: 'засада' },
+  'battletech.reason.reactor': {
+    en: 'reactors that are set to go off',
+    fr: 'les réacteurs qui vont sauter',
+    ru: 'реакторы, готовые взорваться',
+  },
 } as const satisfies Sentences;

@@ -8,8 +8,10 @@ import { battletech } from '../../../../src/rules/battletech/index.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import { library } from '../../../support/played.js';
 import { mixed } from '../../../fuzz/mixed.js';
-import { seat, SECOND_WINS } from '../../../support/quick-start.js';
-import { beginFull, passTo, step, type FullPlay } from '../../../support/standard.js';
+import { FIRST_WINS, hex, seat, SECOND_WINS, unit } from '../../../support/quick-start.js';
+import { ambushers, straying, wordToHidden } from '../../../../src/games/battletech/opponent/standard/hiding.js';
+import { nearReactors } from '../../../../src/games/battletech/opponent/standard/reactors.js';
+import { beginFull, FullPlay, fullSetup, passTo, step, type FullPiece } from '../../../support/standard.js';
 
 /** How Arbitre plays by the house rules of a league. */
 
@@ -20,15 +22,23 @@ const PIECES = [
   { unit: 'FS9-S', seat: 'attacker', at: '0804 S' },
   { unit: 'HBK-4G', seat: 'defender', at: '0808 N' },
 ] as const;
+const HUNCHBACK: FullPiece = { unit: 'HBK-4G', seat: 'defender', at: '0815 N' };
+const THREE: readonly [FullPiece, FullPiece, FullPiece] = [
+  HUNCHBACK,
+  { unit: 'CDA-2A', seat: 'defender', at: '0715 N' },
+  { unit: 'PXH-1', seat: 'defender', at: '0915 N' },
+];
+const FOE: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0802 S' };
+const AMBUSH = { hidden: 'on', overwatch: 'sight' } as const;
 const order = (play: FullPlay, who: string) =>
   opponentOf('battletech')(battletech.view(play.match, seated(seat(who))), seat(who));
 
 describe('Arbitre by the rules of a league', () => {
-  test('HID-06, HID-01 lays its mines where an enemy wants to go, each by itself; does not hide, since nobody would ask it when to come out', () => {
+  test('HID-06 lays its mines where an enemy wants to go, each by itself', () => {
     const scenario = library.scenario('battletech/three-corners');
     if (!scenario) throw new Error('no scenario');
     const dice = (first: number) => seededDice('mines', first);
-    const options = { hidden: 'on', mines: '4' };
+    const options = { mines: '4' };
     const begun = OfflineMatch.begin({ id: 'mines', scenario, players: {}, options, at: 0, seed: 'mines', dice });
     if (!begun.ok) throw new Error(JSON.stringify(begun.error));
     const { match } = begun.value;
@@ -42,10 +52,84 @@ describe('Arbitre by the rules of a league', () => {
         expect(new Set(command.hexes).size).toBe(4);
       } else {
         expect(command).toMatchObject({ type: 'deploy' });
-        expect(command).not.toHaveProperty('hidden');
       }
       if (command) expect(match.submit({ by: 'seat', seat: question.seat, at: orders, command }).ok).toBe(true);
     }
+  });
+
+  test('HID-01, HID-02 of three units the slowest hides and lies in overwatch; of two nobody does', () => {
+    const play = new FullPlay(fullSetup({ pieces: [...THREE, FOE], options: AMBUSH }));
+    const hides = order(play, 'defender');
+    expect(hides).toMatchObject({ type: 'deploy', unit: 'HBK-4G', hidden: true });
+    play.give('defender', { type: 'deploy', unit: unit('HBK-4G'), hex: hex('0815'), facing: 0, hidden: true });
+    const word = order(play, 'defender');
+    expect(word).toMatchObject({ type: 'lie-in-wait', unit: 'HBK-4G', orders: { order: 'overwatch', within: 6 } });
+    play.give('defender', { type: 'lie-in-wait', unit: unit('HBK-4G'), orders: { order: 'overwatch', within: 6 } });
+    const lurking = (pieces: readonly FullPiece[], options: Readonly<Record<string, string>>) =>
+      ambushers(new FullPlay(fullSetup({ pieces: [...pieces, FOE], options })).game, seat('defender'));
+    expect(lurking(THREE, AMBUSH).map(({ id }) => id)).toEqual(['HBK-4G']);
+    expect(lurking(THREE.slice(0, 2), AMBUSH)).toEqual([]);
+    expect(lurking(THREE, { hidden: 'on', overwatch: 'off' })).toEqual([]);
+    expect(lurking(THREE, {})).toEqual([]);
+  });
+
+  test.each([
+    ['fires at whom has come near and will not move again', '0811 S', 'moved', { order: 'fire' }],
+    ['waits for who is still to come', '0811 S', null, { order: 'overwatch', within: 6 }],
+    ['waits for who is far', '0802 S', 'moved', { order: 'overwatch', within: 6 }],
+  ] as const)('HID-02 who hides %s', (_, at, moved, orders) => {
+    const pieces = [{ ...HUNCHBACK, hidden: true as const }, ...THREE.slice(1), { ...FOE, at }];
+    const play = beginFull({ pieces, options: AMBUSH });
+    const state = play.game;
+    const stands = { mode: 'stand', steps: '', path: [], mp: 0, entered: 0 } as const;
+    const units = state.units.map((one) => (one.id === 'ENF-4R' && moved ? { ...one, moved: stands } : one));
+    const word = wordToHidden({ ...state, units }, seat('defender'));
+    expect(word).toEqual({ type: 'lie-in-wait', unit: 'HBK-4G', orders });
+  });
+
+  test('HID-02 comes out when nobody is left to draw enemies to it', () => {
+    const play = beginFull({ pieces: [{ ...HUNCHBACK, hidden: true }, THREE[1], FOE], options: AMBUSH });
+    expect(wordToHidden(play.game, seat('defender'))).toMatchObject({ orders: { order: 'move' } });
+  });
+
+  test('HID-02 friends of who lies in wait stay near it, so that enemies come to them', () => {
+    const play = beginFull({ pieces: [{ ...HUNCHBACK, hidden: true }, ...THREE.slice(1), FOE], options: AMBUSH });
+    const waiting = { order: 'overwatch', within: 6 } as const;
+    play.give('defender', { type: 'lie-in-wait', unit: unit('HBK-4G'), orders: waiting });
+    const friend = play.unit('PXH-1');
+    const strays = straying(play.game, friend);
+    expect(strays?.(hex('0815'))).toBe(0);
+    expect(strays?.(hex('0808'))).toBeGreaterThan(strays?.(hex('0811')) ?? Infinity);
+    expect(straying({ ...play.game, turn: 5 }, friend)).toBeNull();
+  });
+
+  test('CLN-30 a wreck among enemies sets its reactor, one that is whole does not, and nobody stays near one that is set', () => {
+    const worn = { CT: 3, LT: 3, RT: 3, LA: 3, RA: 3, HD: 3, LL: 3, RL: 3 } as const;
+    const among = (armor?: FullPiece['armor']) =>
+      beginFull(
+        {
+          pieces: [
+            { unit: 'HBK-4G=Wreck', seat: 'defender', at: '0809 N', ...(armor ? { armor } : {}) },
+            { unit: 'AS7-D', seat: 'attacker', at: '0808 S' },
+            { unit: 'AWS-8Q', seat: 'attacker', at: '0709 SE' },
+            { unit: 'STK-3F', seat: 'attacker', at: '0909 SW' },
+          ],
+          options: { selfDestruct: 'on' },
+        },
+        FIRST_WINS,
+      );
+    const asked = (play: FullPlay) => {
+      for (let i = 0; i < 3 && !play.awaited.includes('defender:move'); i++) play.give('attacker', { type: 'pass' });
+      return order(play, 'defender');
+    };
+    const wreck = among(worn);
+    expect(asked(wreck)).toEqual({ type: 'self-destruct', unit: 'Wreck', ejects: false });
+    expect(asked(among())).toMatchObject({ type: 'move' });
+    wreck.give('defender', { type: 'self-destruct', unit: unit('Wreck'), ejects: false });
+    expect(order(wreck, 'defender')).toMatchObject({ type: 'move' });
+    const near = nearReactors(wreck.game, wreck.unit('AS7-D'));
+    expect(near(hex('0808'))).toBeGreaterThan(near(hex('0807')));
+    expect(near(hex('0806'))).toBe(0);
   });
 
   test('CLN-42 strikes whom it has seen through where the boxes are fewest', () => {

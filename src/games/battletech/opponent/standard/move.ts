@@ -20,6 +20,8 @@ import { worthHitting } from '../worth.js';
 import { chargeFrom, type Charge } from './charge.js';
 import { dealt, fighterOf, spotAt, spotsAhead, type Fighter, type Spot } from './exchange.js';
 import { landings, mountings } from './ferry.js';
+import { straying } from './hiding.js';
+import { goingOff, nearReactors, paysToGoOff, wholeOf } from './reactors.js';
 import { aims } from './goals.js';
 import { rises } from './rise.js';
 
@@ -41,6 +43,8 @@ const THOUGHT_THROUGH = 60;
 const HEAT = 0.05;
 /** How much it minds what troopers take who are set down: they are there to fight. */
 const AFOOT = 0.25;
+/** How much is minded of what is taken beyond the unit itself, where reactors may be set. */
+const OVERKILL = 0.03;
 /** The risk of a fall in water. */
 const WADING = 1;
 /** What soft ground costs, for each point that it makes a piloting roll harder. */
@@ -90,7 +94,7 @@ export function fullMoves(
   const up = rises(state, unit, on);
   if (up.length > 0) return up;
   const plain = movesOf(state, unit, on);
-  return on === null ? [...plain, ...overdriven(state, unit)] : plain;
+  return on === null ? [...plain, ...overdriven(state, unit), ...set(state, unit)] : plain;
 }
 
 /** What a leg whose MASC fails is worth, in points of damage: both are hit at once (AMB-SEQ-21). */
@@ -108,6 +112,15 @@ function overdriven(state: StandardState, unit: StandardUnit): readonly Argued<C
   return [
     { command: { type: 'masc', unit: unit.id }, reasons: [...run.reasons, { reason: 'overdrive', value: -risk }] },
   ];
+}
+
+/** The reactor set first: worth the best move at whose end it goes off, where one could be worth it at all (CLN-30). */
+function set(state: StandardState, unit: StandardUnit): readonly Argued<Command, BattleTechReason>[] {
+  if (state.options.selfDestruct !== 'on' || unit.body.destruct || !paysToGoOff(state, unit)) return [];
+  const armed: StandardUnit = { ...unit, body: { ...unit.body, destruct: { ejects: false } } };
+  const units = state.units.map((one) => (one.id === unit.id ? armed : one));
+  const move = best(movesOf({ ...state, units }, armed, null), valueOf);
+  return move ? [{ command: { type: 'self-destruct', unit: unit.id, ejects: false }, reasons: move.reasons }] : [];
 }
 
 /** The moves themselves. */
@@ -130,11 +143,21 @@ function movesOf(
     });
   const me = fighterOf(state, unit);
   const friends = activeOf(state, unit.side).length;
-  const towards = aims(state, unit);
+  const aimed = aims(state, unit);
+  // Whoever is to draw enemies to those who lie in wait does not go to meet them.
+  const strays = straying(state, unit);
+  const towards = strays ? { ...aimed, patience: 0 } : aimed;
   const eagerness = EAGERNESS + (state.turn / PATIENCE) ** 2;
+  const mayBlow = state.options.selfDestruct === 'on';
+  const whole = wholeOf(unit);
+  const setOff = unit.body.destruct ? goingOff(state, unit) : null;
+  const struckBy = mayBlow ? nearReactors(state, unit) : () => 0;
   const weigh = (end: End, replies: boolean, charge: Charge | null = null): readonly Reason<BattleTechReason>[] => {
     const spot = spotAt(me, ground.numberOf(end.hex), end.facing, end.mode, end.entered);
-    const { given, taken, nearest } = exchange(ground, me, foes, spot, eagerness, replies);
+    const { given, taken: met, nearest } = exchange(ground, me, foes, spot, eagerness, replies);
+    // More than itself a unit cannot lose: only so the doomed see that it is all one where they stand.
+    const taken = mayBlow ? Math.min(met, whole + OVERKILL * Math.max(0, met - whole)) : met;
+    const blast = setOff?.(end.hex, taken) ?? 0;
     return [
       // Whoever charges fires at nobody.
       { reason: 'given', value: charge ? charge.given : given },
@@ -143,6 +166,8 @@ function movesOf(
       { reason: 'goal', value: towards.worth(end.hex) },
       { reason: 'heat', value: isMech(unit) ? -HEAT * heatOf(end) * (1 + unit.body.heat / 5) : 0 },
       { reason: 'water', value: end.mode === 'stand' ? 0 : -footingOf(state.board, end.hex) },
+      ...(strays ? [{ reason: 'lurks', value: -strays(end.hex) } as const] : []),
+      ...(mayBlow ? [{ reason: 'reactor', value: blast - struckBy(end.hex) } as const] : []),
     ];
   };
   const plain = (end: End, replies: boolean): Argued<Command, BattleTechReason> => ({
