@@ -1,6 +1,10 @@
 import { channelId, instant, playerId, type MatchId } from '../../src/match/header.js';
 import { seated } from '../../src/rules/kernel/seats.js';
 import type { Outcome, PageMessage, Sandbox } from 'discord-sandbox';
+import { unitId } from '../../src/rules/kernel/ids.js';
+import type { Command } from '../../src/rules/battletech/commands.js';
+import { press } from '../support/press.js';
+import { hex } from '../support/quick-start.js';
 import { sketch, startStage, told, type Stage } from '../support/bot.js';
 import { firstDifference } from './differences.js';
 import { Eyes } from './eyes.js';
@@ -13,11 +17,13 @@ export interface Secret {
   readonly waits: string;
   readonly mines: string;
   readonly armour: string;
+  /** How Benoît gives the orders that nobody else is told: what a button does in secret leaves no other trace than what is typed. */
+  readonly by: 'slash' | 'buttons';
 }
 
 export const WORLDS: readonly [Secret, Secret] = [
-  { hides: '0316', waits: 'overwatch 2', mines: '0914 1113', armour: 'HBK-4G RA armour 3' },
-  { hides: '1417', waits: 'open fire', mines: '0413', armour: 'HBK-4G LT armour 11' },
+  { hides: '0316', waits: 'overwatch 2', mines: '0914 1113', armour: 'HBK-4G RA armour 3', by: 'slash' },
+  { hides: '1417', waits: 'open fire', mines: '0413', armour: 'HBK-4G LT armour 11', by: 'buttons' },
 ];
 
 /** The enemy, who has a probe, and who looks on. */
@@ -41,7 +47,7 @@ export class LeagueTable {
     for (const eyes of this.#eyes.values()) eyes.match = match;
   }
 
-  static async set(stage: Stage, { hides, waits, mines, armour }: Secret): Promise<LeagueTable> {
+  static async set(stage: Stage, { hides, waits, mines, armour, by }: Secret): Promise<LeagueTable> {
     const { sandbox } = stage;
     const channel = sandbox.stage.channelNamed('table-1').id;
     sandbox.as('Ann').setLocale('fr');
@@ -65,7 +71,8 @@ export class LeagueTable {
     const found = await stage.services.referee.tableIn(channelId(channel));
     if (!found) throw new Error('no match');
     const at = new LeagueTable(stage, channel, found.header.id);
-    await at.order('Benoît', 'declare', { order: `mines ${mines}` });
+    if (by === 'slash') await at.order('Benoît', 'declare', { order: `mines ${mines}` });
+    else await at.tap('Benoît', { type: 'lay-mines', hexes: mines.split(' ').map(hex) });
     await at.order('Ann', 'declare', { order: 'mines 0505' });
     const deployments: Options = {
       'RVN-3L': 'deploy 0802 S',
@@ -74,7 +81,9 @@ export class LeagueTable {
     };
     for (let next = await at.asked(); next.ask === 'deploy'; next = await at.asked()) {
       const unit = next.units[0] ?? '';
-      await at.order(next.who, 'move', { unit, order: deployments[unit] ?? '' });
+      if (by === 'slash' || unit !== 'HBK-4G')
+        await at.order(next.who, 'move', { unit, order: deployments[unit] ?? '' });
+      else await at.tap('Benoît', { type: 'deploy', unit: unitId(unit), hex: hex(hides), facing: 0, hidden: true });
     }
     await slash('Benoît', 'declare', { unit: 'HBK-4G', order: waits });
     await slash('Umpire', 'match correct', { order: armour, reason: 'It stood elsewhere.' });
@@ -89,6 +98,12 @@ export class LeagueTable {
   async order(who: string, path: string, options: Options = {}): Promise<void> {
     const outcome = await this.slash(who, path, options);
     if (outcome.reply?.ephemeral) throw new Error(`${who} ${path} ${JSON.stringify(options)}: ${told(outcome)}`);
+  }
+
+  /** An order given by buttons and menus alone. */
+  async tap(who: string, command: Command): Promise<void> {
+    await press(this.stage, this.channel, { user: this.stage.sandbox.as(who).id, command }, { count: 0 });
+    await this.stage.settled();
   }
 
   async press(who: string, message: PageMessage, id: string, values?: readonly string[]): Promise<Outcome> {

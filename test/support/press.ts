@@ -123,7 +123,10 @@ function nextTap(controls: readonly Control[], { command, slots, place }: Wish):
     const [give, ...others] = buttons.filter((one) => partsOf(one)[0] === 'give');
     if (give && others.length === 0) return { control: give, values: null };
   }
-  const turn = press(([verb, , , page]) => verb === 'page' && page !== '-1');
+  // Of several pages on: back was left because nothing there fits.
+  const pages = buttons.filter((one) => partsOf(one)[0] === 'page' && partsOf(one)[3] !== '-1');
+  const onward = pages.at(-1);
+  const turn: Tap | null = onward ? { control: onward, values: null } : null;
   const drive = press(([verb, , , fills]) => verb === 'fill' && fills === 'path=');
   const found = (command.type === 'move' || command.type === 'stand-up' ? drive : null) ?? turn;
   if (!found) throw new Error(`nothing to press for ${JSON.stringify(command)}: ${JSON.stringify(usable)}`);
@@ -209,6 +212,7 @@ const isQuickStart = (command: Known): command is QuickStart =>
     'careful-stand',
     'eject',
     'self-destruct',
+    'lay-mines',
     'attack',
     'strike',
   ].includes(command.type) ||
@@ -227,6 +231,8 @@ function wanted(command: Known): Readonly<Record<string, readonly string[]>> {
         facing: [FACINGS[command.facing] ?? ''],
         hides: ['hidden' in command ? 'hidden' : 'seen'],
       };
+    case 'lay-mines':
+      return Object.fromEntries([...command.hexes, 'none'].map((hex, i) => [`mines${i + 1}`, [hex]]));
     case 'name':
       return { unit: [command.unit] };
     case 'move':

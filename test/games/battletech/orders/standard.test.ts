@@ -305,22 +305,6 @@ describe('order texts of the standard level', () => {
   });
 
   test.each([
-    ['kick left', 'LL'],
-    ['kick LA', 'LA'],
-  ] as const)('UNI-71 of four legs all reach into the hex of their own: `%s` with %s', (text, limb) => {
-    const play = beginFull({
-      pieces: [
-        { unit: 'GOL-1H', seat: 'defender', at: '0810 N' },
-        { unit: 'ELEMENTAL-LASER', seat: 'attacker', at: '0810 N' },
-      ],
-    });
-    const target = unit('ELEMENTAL-LASER');
-    const command = { type: 'strike', unit: unit('GOL-1H'), blows: [{ kind: 'kick', limb, target }] } as const;
-    expect(orders.format(command, 'en').options.order).toBe(text);
-    expect(read(play, 'defender', `/declare unit:GOL-1H target:${target} order:${text}`)).toEqual(command);
-  });
-
-  test.each([
     ['en', 'punch left', 'kick right'],
     ['fr', 'coup de poing gauche', 'coup de pied droit'],
     ['ru', 'удар рукой левой', 'удар ногой правой'],
