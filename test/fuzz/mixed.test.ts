@@ -73,12 +73,15 @@ test(
   Math.max(60_000, GAMES * 5000),
 );
 
+/** Seeds that have come upon a fault: a move that went on under a clock that had not timed it, kicks of four legs into their own hex. */
+const FAULTY = ['mixed-135', 'mixed-1385'];
+
 test(
   'LEA-01, CLN-22 to CLN-56 with any of the house rules of a league, alone or together, they do so too',
   () => {
     // Each match draws about half of its options anew: every other starts from all of the league, the others from none.
     // One that goes wrong does not keep the others from being played: of thousands all faults are told at once.
-    const faults = (ONE === undefined ? numbered(LEAGUE) : [ONE]).flatMap((seed) => {
+    const faults = (ONE === undefined ? [...FAULTY, ...numbered(LEAGUE)] : [ONE]).flatMap((seed) => {
       try {
         const { stopped } = fuzz(seed, [league(seed, Number(seed.replace(/\D/g, '')) % 2 === 0)], PROPERTIES);
         return stopped ? [`${seed} was stopped`] : [];

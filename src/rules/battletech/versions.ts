@@ -22,8 +22,9 @@ import type { Upcast } from '../kernel/game.js';
  * burn all kinds (AMB-UNI-09, 10), stealth armour hides suits (WPN-13), and swamp and mud bog down (TER-16).
  * 11: a machine gun of a suit bursts with one die, and field guns of a platoon fire each by itself (UNI-44, EQP-03), and by the rules
  * of 2026 legs, wounds, explosions on board, autocannons and the order of moves are as their text has them (EDN-03).
+ * 12: what goes on under a clock that came while another was asked has its whole time (CLN-51); a correction dries what water has stopped.
  */
-export const DECISIONS = 11;
+export const DECISIONS = 12;
 
 /**
  * The first shape is all that was written before versions meant anything. Physical attacks were declared without the damage that they

@@ -75,9 +75,11 @@ function startOf(
 ): ClockEvent {
   const { id, seat } = question;
   const { allowance: whole, banked } = allowanceOf(clock.settings, question);
-  const allowance = Math.min(whole, left);
   const stop = stops.find((event) => event.type === 'ClockStopped' && event.seat === seat);
   const bank = stop?.type === 'ClockStopped' ? stop.bank : bankAt(clock, seat, at);
+  // Who has no time at all was not timed when their move began: the table took this clock while another was asked (CLN-51).
+  const isDue = left === 0 && (!banked || bank === 0);
+  const allowance = isDue ? whole : Math.min(whole, left);
   const due = at + allowance + (banked ? bank : 0);
   return { type: 'ClockStarted', question: id, seat, at, allowance, banked, due };
 }

@@ -139,11 +139,28 @@ export function withFullFact(unit: StandardUnit, fact: FullFact): StandardUnit {
     case 'slot': {
       const { location, index } = slotAt(fact.which);
       const rest = slotsStruckAt(unit, location).filter((one) => one !== index);
-      return withStruck(unit, location, fact.to === 'lost' ? [...rest, index] : rest);
+      return withStruck(dried(unit, location, index), location, fact.to === 'lost' ? [...rest, index] : rest);
     }
     case 'prone':
       return having({ prone: fact.to === 'yes' });
     case 'shutdown':
-      return having({ shutdown: fact.to === 'yes' });
+      return running(having({ shutdown: fact.to === 'yes' }));
   }
+}
+
+/** A reactor that is said to run has not been shorted out by water (CLN-47). */
+function running(unit: StandardUnit): StandardUnit {
+  if (unit.body.shutdown || !unit.body.shorted) return unit;
+  const { shorted: _, ...body } = unit.body;
+  return { ...unit, body };
+}
+
+/** The unit with a slot of which it is said how it is: what water has stopped there it has not (CLN-46). */
+function dried(unit: StandardUnit, location: Location, index: number): StandardUnit {
+  const { [location]: wet = [], ...others } = unit.body.stopped ?? {};
+  if (!wet.includes(index)) return unit;
+  const { stopped: _, ...body } = unit.body;
+  const left = wet.filter((one) => one !== index);
+  const stopped = left.length > 0 ? { ...others, [location]: left } : others;
+  return { ...unit, body: { ...body, ...(Object.keys(stopped).length > 0 ? { stopped } : {}) } };
 }

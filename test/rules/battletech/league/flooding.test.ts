@@ -5,6 +5,7 @@ import { LEAGUE_TABLES } from '../../../../src/rules/battletech/league/tables.js
 import { getsIn, reactorNeed, thingsStopped, workingIn } from '../../../../src/rules/battletech/league/flooding.js';
 import { NO_LEAGUE, type LeagueRules } from '../../../../src/rules/battletech/league/rules.js';
 import { isUsable } from '../../../../src/rules/battletech/standard/condition.js';
+import { slotName, withFullFact } from '../../../../src/rules/battletech/standard/correct.js';
 import { DamageResolution } from '../../../../src/rules/battletech/standard/damage-resolution.js';
 import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
 import type { Location } from '../../../../src/rules/battletech/vocabulary.js';
@@ -118,6 +119,19 @@ describe('CLN-43 in a match', () => {
       hexes: { '0811': { water: depth } },
       options: { flooding: 'parts' },
     });
+
+  it('CLN-46, CLN-47 a correction that says a slot works, or that the reactor runs, dries it', () => {
+    const dry = boxed('HBK-4G');
+    const struck = { ...dry.body.struck, LL: [0] };
+    const soaked: StandardUnit = { ...dry, body: { ...dry.body, stopped: { LL: [0], CT: [1] }, struck } };
+    const works = withFullFact(soaked, { set: 'slot', which: slotName('LL', 0), to: 'ok' });
+    expect(works.body.stopped).toEqual({ CT: [1] });
+    expect(works.body.struck.LL).toEqual([]);
+    expect(withFullFact(works, { set: 'slot', which: slotName('CT', 1), to: 'ok' }).body).not.toHaveProperty('stopped');
+    const shorted: StandardUnit = { ...soaked, body: { ...soaked.body, shutdown: true, shorted: true } };
+    expect(withFullFact(shorted, { set: 'shutdown', to: 'no' }).body).not.toHaveProperty('shorted');
+    expect(withFullFact(shorted, { set: 'shutdown', to: 'yes' }).body.shorted).toBe(true);
+  });
 
   it('CLN-45, AMB-CLN-26 each part is tested once when it comes under; what is stopped is worn out by nothing but water', () => {
     const wading = play(1);
