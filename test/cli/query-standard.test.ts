@@ -192,6 +192,28 @@ describe('table', () => {
       { table: 'hit-location', kind: 'normal', side: 'left', roll: 2 },
       { location: 'LT', rearArmor: false, throughArmorCritical: true },
     ],
+    [{ table: 'template', weapon: 'ac-20', damage: 20 }, { depths: [2, 4, 8, 4, 2] }],
+    [{ table: 'template', damage: 4 }, { depths: [1, 2, 1] }],
+    [
+      { table: 'scan', total: 11 },
+      { range: 7, half: 4 },
+    ],
+    [
+      { table: 'scan', total: 5 },
+      { range: null, half: null },
+    ],
+    [{ table: 'water', sum: 14 }, { things: 2 }],
+    [{ table: 'flooded-engine', zones: 2 }, { number: 10 }],
+    [{ table: 'flooded-engine', zones: 3 }, { number: null }],
+    [
+      { table: 'blast', force: 200 },
+      { rings: [20, 10], heatOfSalvo: { ammunition: 1, reactor: 2 } },
+    ],
+    [{ table: 'self-destruct', sensors: 1, ejects: true }, { number: 6 }],
+    [
+      { table: 'anti-missile', range: 'long' },
+      { dice: 2, more: 3 },
+    ],
     [{ table: 'consciousness', hits: 3 }, { number: 7 }],
     [{ table: 'consciousness', hits: 6 }, { number: null }],
     [

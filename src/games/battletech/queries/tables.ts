@@ -7,6 +7,7 @@ import { CLUSTER_SIZES, clusterHits, DICE_OF, landing } from '../../../rules/bat
 import { SURE_TO_HIT } from '../../../rules/battletech/tables.js';
 import { refuse } from '../../../rules/kernel/refusal.js';
 import { fail, ok } from '../../../rules/kernel/result.js';
+import { leagueTable, leagueTables } from './league.js';
 import type { Reply } from './replies.js';
 
 /** The tables of the standard level, a row at a time. */
@@ -28,6 +29,7 @@ export const tableQuery = z.discriminatedUnion('table', [
   }),
   z.strictObject({ op, table: z.literal('consciousness'), hits: z.int().min(0).max(DEADLY_WOUNDS) }),
   z.strictObject({ op, table: z.literal('target-movement'), hexes: z.int().min(0) }),
+  ...leagueTables,
 ]);
 type TableQuery = z.output<typeof tableQuery>;
 
@@ -60,6 +62,14 @@ export function table(query: TableQuery): Reply {
       const modifier = targetHexes(query.hexes);
       return ok({ modifier, jumped: modifier + TARGET_JUMPED });
     }
+    case 'template':
+    case 'scan':
+    case 'water':
+    case 'flooded-engine':
+    case 'blast':
+    case 'self-destruct':
+    case 'anti-missile':
+      return leagueTable(query);
   }
 }
 
