@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'sqlite',
-  schema: ['./src/store/schema.ts', './src/store/stream-schema.ts'],
+  schema: ['./src/store/schema.ts', './src/store/stream-schema.ts', './src/store/tools-schema.ts'],
   out: './migrations',
 });

@@ -2,6 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { hookAddress } from './api/addresses.js';
+import { createHooks, type HookNeeds } from './api/hooks.js';
+import { post } from './api/post.js';
+import { startApi, type ApiServer } from './api/server.js';
 import { createReach } from './clock/reach.js';
 import { createTicker } from './clock/ticker.js';
 import { createTime } from './clock/time.js';
@@ -23,6 +27,7 @@ import type { Act } from './match/acts.js';
 import { readLibrary } from './library/read.js';
 import type { Log } from './log.js';
 import { createReferee } from './match/referee.js';
+import { KEY_BYTES, publicKeyOf } from './match/signature.js';
 import { createQueue } from './match/queue.js';
 import { readCampaigns } from './library/campaigns.js';
 import { campaignPost } from './queries/campaign.js';
@@ -72,6 +77,11 @@ export interface AppSettings {
   readonly shards?: ShardSet | null;
   /** Where `/healthz` and `/metrics` listen; `null` or left out: nowhere. */
   readonly health?: { readonly host: string; readonly port: number } | null;
+  /** Where other programs may read; `null` or left out: nowhere. */
+  readonly api?: { readonly host: string; readonly port: number } | null;
+  /** Whether addresses may be told of matches; not, when left out. `post`: how they are reached, in tests. */
+  readonly webhooks?: boolean;
+  readonly post?: HookNeeds['post'];
   /** The threads that draw, for the health report. */
   readonly workers?: Vitals['workers'];
   /** Whether the holder of a lease is known to be dead. */
@@ -92,6 +102,8 @@ export interface App {
   readonly metrics: Metrics;
   /** Where the health endpoint is; `null`: nowhere. */
   readonly health: string | null;
+  /** Where other programs may read; `null`: nowhere. */
+  readonly api: string | null;
   /** Resolves when all is answered, all orders are applied and all posts are out. */
   readonly settled: () => Promise<void>;
   stop(how?: Ending): Promise<void>;
@@ -159,6 +171,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
       bot?.results.committed(match);
       ticker.wake();
       carry();
+      tellHooks();
     },
   });
   const shipped = readCampaigns(settings.scenarios);
@@ -195,6 +208,17 @@ export async function startApp(settings: AppSettings): Promise<App> {
     if (bot !== null && lease.held()) courier.wake();
   };
   const archives = createArchives({ store, referee, randomBytes: keeping.randomBytes });
+  const signer = () => store.signingKey(Buffer.from(keeping.randomBytes(KEY_BYTES)).toString('hex'));
+  const hooks = createHooks({
+    ...{ access: store, referee, rulesetOf, key: signer, now },
+    post: settings.post ?? post,
+    log: (message, facts) => log.warn(message, { ...facts }),
+  });
+  const webhooks = settings.webhooks ?? false;
+  /** Addresses are told by whoever is on duty. */
+  const tellHooks = (): void => {
+    if (webhooks && bot !== null && lease.held()) hooks.wake();
+  };
   const reading = settings.reading ?? createReading();
   const services: Services = {
     referee,
@@ -214,6 +238,15 @@ export async function startApp(settings: AppSettings): Promise<App> {
     leagues,
     members: (stream) => store.members(stream),
     archives,
+    access: {
+      store,
+      api: Boolean(settings.api),
+      webhooks,
+      randomBytes: keeping.randomBytes,
+      address: hookAddress,
+      hooked: tellHooks,
+      publicKey: async () => publicKeyOf(await signer()),
+    },
     streams: {
       of: (player) => store.streamsOf(player),
       async post(stream, name, inLocale = null) {
@@ -270,6 +303,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
     if (bot !== null && reach.isBack()) await referee.passDue();
   });
   every(CARRY_EVERY, carry);
+  every(CARRY_EVERY, tellHooks);
   onDutyEvery(FORGET_EVERY, 'warn', 'nobody was forgotten', () =>
     store.forgetEnded(() => playerId(`gone-${randomBytes(6).toString('hex')}`)),
   );
@@ -302,6 +336,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
     bot = await startBot({ ...settings, ...commands, ...told, draw, services, store, shards, holdsLease });
     ticker.wake();
     carry();
+    tellHooks();
   };
 
   const over = () => signal.aborted;
@@ -327,6 +362,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
   });
 
   let health: HealthServer | null = null;
+  let api: ApiServer | null = null;
   const stop = async (how?: Ending): Promise<void> => {
     ending.abort();
     for (const timer of timers) clearInterval(timer);
@@ -337,6 +373,8 @@ export async function startApp(settings: AppSettings): Promise<App> {
     await bot?.stop(how);
     await lease.stop();
     await health?.close();
+    await api?.close();
+    await hooks.idle();
     await store.close();
     // Last: a seat whose thought is cut short would pass.
     await thinking.close();
@@ -344,6 +382,9 @@ export async function startApp(settings: AppSettings): Promise<App> {
   };
   try {
     health = settings.health ? await startHealth(settings.health, () => examine(vitals), metrics) : null;
+    const sources = { referee, campaigns: desk, leagues, archives, store };
+    const complain = (message: string, facts: object) => log.error(message, { ...facts });
+    api = settings.api ? await startApi(settings.api, { ...sources, access: store, now, log: complain }) : null;
     await open();
   } catch (error) {
     await stop(AT_HAND);
@@ -356,11 +397,13 @@ export async function startApp(settings: AppSettings): Promise<App> {
     services,
     metrics,
     health: health?.origin ?? null,
+    api: api?.origin ?? null,
     async settled() {
       // A post may wait for an order and an order for an answer: three rounds bring all to rest.
       for (let round = 0; round < 3; round++) {
         await running().idle();
         await courier.idle();
+        await hooks.idle();
         await referee.idle();
         running().publisher.wake();
         await running().publisher.idle();

@@ -23,6 +23,8 @@ const DEFAULTS = {
   SANDBOX_PORT: '8420',
   LOG_LEVEL: 'info',
   LOG_FORMAT: 'text',
+  API_HOST: '127.0.0.1',
+  WEBHOOKS: 'off',
   HEALTH_HOST: '127.0.0.1',
 } as const;
 
@@ -81,6 +83,21 @@ export const VARIABLES: readonly Variable[] = [
     default: DEFAULTS.HEALTH_HOST,
   },
   {
+    name: 'API_PORT',
+    meaning: 'The port on which other programs may read, with tokens; 0 picks a free one. Without it they may not.',
+    default: '',
+  },
+  {
+    name: 'API_HOST',
+    meaning: 'The address on which that is. By default only this machine can reach it.',
+    default: DEFAULTS.API_HOST,
+  },
+  {
+    name: 'WEBHOOKS',
+    meaning: '`on`: players may name addresses that are told of their matches. `off`: nobody may.',
+    default: DEFAULTS.WEBHOOKS,
+  },
+  {
     name: 'SHARDS',
     meaning: 'The shards that this process serves, e.g. `0,1`. Without it the process serves all servers.',
     default: '',
@@ -105,6 +122,10 @@ export interface Config {
   readonly logFormat: LogFormat;
   /** Where `/healthz` listens; `null`: nowhere. */
   readonly health: { readonly host: string; readonly port: number } | null;
+  /** Where other programs may read; `null`: nowhere. */
+  readonly api: { readonly host: string; readonly port: number } | null;
+  /** Whether addresses may be told of matches. */
+  readonly webhooks: boolean;
   /** The shards to serve; `null`: every server in this one process. */
   readonly shards: ShardSet | null;
 }
@@ -147,6 +168,12 @@ const SCHEMA = z.object({
     .string()
     .regex(/^[\w.:-]+$/, 'must be an address, e.g. `127.0.0.1`')
     .default(DEFAULTS.HEALTH_HOST),
+  API_PORT: whole(0, 65_535).optional(),
+  API_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address, e.g. `127.0.0.1`')
+    .default(DEFAULTS.API_HOST),
+  WEBHOOKS: z.enum(['on', 'off'], 'must be `on` or `off`').default(DEFAULTS.WEBHOOKS),
   SHARDS: z
     .string()
     .regex(/^\d{1,5}(\s*,\s*\d{1,5})*$/, 'must be numbers from 0 on with commas between them, e.g. `0,1`')
@@ -201,6 +228,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
     logLevel: read.LOG_LEVEL,
     logFormat: read.LOG_FORMAT,
     health: read.HEALTH_PORT === undefined ? null : { host: read.HEALTH_HOST, port: read.HEALTH_PORT },
+    api: read.API_PORT === undefined ? null : { host: read.API_HOST, port: read.API_PORT },
+    webhooks: read.WEBHOOKS === 'on',
     shards: shards.value,
   });
 }

@@ -52,13 +52,14 @@ async function main(): Promise<void> {
 type Ends = Pick<AppSettings, 'signal' | 'refused'>;
 
 async function startOn(config: Config, log: Log, sandbox: Sandbox | null, ends: Ends) {
-  const { databaseFile, scenarios, health, shards } = config;
+  const { databaseFile, scenarios, health, api, webhooks, shards } = config;
   const token = sandbox?.token ?? config.token ?? '';
   const apiUrl = sandbox?.restBase ?? config.apiUrl;
   const pool = createDraw({ workers: config.renderWorkers });
   const own = { token, apiUrl, draw: pool.draw, workers: pool.state, log, ...ends };
-  const app = await startApp({ ...own, databaseFile, scenarios, health, shards, rest: REST });
+  const app = await startApp({ ...own, databaseFile, scenarios, health, api, webhooks, shards, rest: REST });
   if (app.health) log.info('health endpoint', { at: app.health });
+  if (app.api) log.info('other programs may read', { at: app.api });
   const stop = async (how: Ending) => {
     await app.stop(how);
     await pool.close();

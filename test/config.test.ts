@@ -25,6 +25,8 @@ describe('configuration', () => {
         logLevel: 'info',
         logFormat: 'text',
         health: null,
+        api: null,
+        webhooks: false,
         shards: null,
       },
     });

@@ -73,6 +73,8 @@ export const WALLS = {
   },
   // Which of several Arbitres on one database answers.
   lease: { rooms: ['match', 'log.ts'], packages: ['node:*'] },
+  // What other programs read, and what they are told.
+  api: { rooms: ['match', 'streams', 'present', 'rules', 'i18n'], packages: ['node:*'] },
   // Whether all is well, for an operator's watchdog.
   health: { rooms: ['lease', 'match', 'log.ts'], packages: ['node:*'] },
   'config.ts': { rooms: ['match', 'rules', 'i18n'], packages: ['dotenv', 'zod', 'node:*'] },

@@ -8,6 +8,7 @@ import type { Campaign } from '../library/campaigns.js';
 import type { CampaignStream } from '../rules/campaign/campaign.js';
 import type { LeagueStream } from '../rules/league/league.js';
 import type { CampaignKind } from '../streams/campaign.js';
+import type { AccessStore } from '../match/access.js';
 import type { Archives } from '../streams/archives.js';
 import type { Desk } from '../streams/desk.js';
 import type { StreamStore } from '../streams/ports.js';
@@ -48,6 +49,24 @@ export interface Services {
   readonly streams: StreamPosts;
   /** Archives of campaigns and leagues. */
   readonly archives: Archives;
+  readonly access: Access;
+}
+
+/** What other programs may do here. */
+export interface Access {
+  readonly store: AccessStore;
+  /** Whether there is an interface that takes tokens, and whether addresses are told of matches. */
+  readonly api: boolean;
+  readonly webhooks: boolean;
+  readonly randomBytes: (size: number) => Uint8Array;
+  /** An address that may be told, or what is wrong with it. */
+  readonly address: (
+    text: string,
+  ) => { readonly url: URL } | { readonly wrong: 'not-an-address' | 'not-https' | 'with-password' | 'not-public' };
+  /** An address is to be told of a match. */
+  readonly hooked: () => void;
+  /** The public half of the key with which what they are told is signed. */
+  readonly publicKey: () => Promise<string>;
 }
 
 /** Where campaigns are kept, and which can be begun. */

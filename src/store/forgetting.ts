@@ -4,6 +4,7 @@ import { matchId, type Instant, type MatchId, type PlayerId } from '../match/hea
 import type { Db, Tx } from './connection.js';
 import { putPreferences } from './people.js';
 import { members, streamOrders, streams } from './stream-schema.js';
+import { hooks, tokens } from './tools-schema.js';
 import {
   drafts,
   events,
@@ -28,6 +29,8 @@ export function forget(db: Db, player: PlayerId, pseudonym: PlayerId, at: Instan
       tx.delete(people).where(eq(people.player, player)).run();
       tx.update(rosters).set({ player: null }).where(eq(rosters.player, player)).run();
       tx.update(shelf).set({ player: null }).where(eq(shelf.player, player)).run();
+      tx.update(tokens).set({ player: null }).where(eq(tokens.player, player)).run();
+      tx.update(hooks).set({ player: null }).where(eq(hooks.player, player)).run();
       const left = takeOut(tx, player, pseudonym);
       if (left.running.length > 0) {
         putPreferences(tx, unchosen(player));

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { AccessStore } from '../match/access.js';
 import type { StreamStore } from '../streams/ports.js';
 import { matchId } from '../match/header.js';
 import { ALL_SHARDS, type ShardSet, type Store } from '../match/ports.js';
@@ -70,6 +71,18 @@ import {
   streamsIn,
   streamsOf,
 } from './streams.js';
+import {
+  addHook,
+  dropHook,
+  dropToken,
+  hooksDueIn,
+  hooksOf,
+  putToken,
+  settleHook,
+  tokenNamed,
+  tokensOf,
+  tokenUsed,
+} from './tools.js';
 import { dropFromShelf, putOnShelf, shelfOf, shelfTextOf } from './shelf.js';
 
 /** How long a call waits for another process that is writing, and how long between two tries, in milliseconds. */
@@ -98,7 +111,7 @@ import {
 export { StoreError } from './errors.js';
 
 /** What lasts: of matches, and of campaigns and leagues. */
-export type WholeStore = Store & StreamStore;
+export type WholeStore = Store & StreamStore & AccessStore;
 
 /**
  * Opens the store in an SQLite file (`:memory:` for none), made and migrated where needed. Fails with a `StoreError` that
@@ -251,6 +264,16 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     streamsOf: door((player) => streamsOf(db, player)),
     postedAs: door((stream, post) => postOf(db, matchId(stream), post)?.message ?? null),
     renewPost: fenced((stream, post, at) => queue(db, stream, [{ post, action: 'put', seq: 0 }], at)),
+    tokens: door((guild) => tokensOf(db, guild)),
+    token: door((id) => tokenNamed(db, id)),
+    putToken: door((token) => putToken(db, token)),
+    dropToken: door((guild, id) => dropToken(db, guild, id)),
+    tokenUsed: door((id, at) => tokenUsed(db, id, at)),
+    hooks: door((match) => hooksOf(db, match)),
+    addHook: fenced((hook) => addHook(db, hook)),
+    dropHook: fenced((match, id) => dropHook(db, match, id)),
+    hooksDue: door(hooksDueIn(db, shards)),
+    settleHook: fenced((id, change) => settleHook(db, id, change)),
     close: door(() => connection.close()),
   };
 }

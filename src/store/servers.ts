@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, like, min, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, min, sql } from 'drizzle-orm';
 import { unsettled, type Hold, type Server, type StoredRoster } from '../match/people.js';
 import { instant, type Instant, type MatchId } from '../match/header.js';
 import type { Chapter } from '../rules/kernel/contract.js';
@@ -8,7 +8,8 @@ import { channelsFrom, eventFrom, presetsFrom } from './json.js';
 import { headerOf } from './matches.js';
 import { queue } from './outbox.js';
 import { prepared } from './prepared.js';
-import { events, holds, outbox, rosters, servers, shelf } from './schema.js';
+import { events, holds, matches, outbox, rosters, servers, shelf } from './schema.js';
+import { hooks, tokens } from './tools-schema.js';
 
 /** What a server has chosen; the defaults for one that has chosen nothing. */
 export function serverOf(db: Db, guild: string): Server {
@@ -37,6 +38,9 @@ export function forgetServer(tx: Tx, guild: string): void {
   tx.delete(servers).where(eq(servers.guild, guild)).run();
   tx.delete(rosters).where(eq(rosters.guild, guild)).run();
   tx.delete(shelf).where(eq(shelf.guild, guild)).run();
+  tx.delete(tokens).where(eq(tokens.guild, guild)).run();
+  const here = tx.select({ id: matches.id }).from(matches).where(eq(matches.guild, guild));
+  tx.delete(hooks).where(inArray(hooks.match, here)).run();
 }
 
 export const rostersOf = (tx: Tx, guild: string): readonly StoredRoster[] =>

@@ -53,6 +53,16 @@ export function turnEnds(header: StreamHeader, turn: number): Instant | null {
   return turnDays === null ? null : instant(header.createdAt + turn * turnDays * DAY);
 }
 
+/** The end of the turn, for a calendar. */
+export function dueOfCampaign(
+  standing: CampaignStanding,
+): readonly { readonly id: string; readonly at: number; readonly title: string }[] {
+  const { header, state } = standing;
+  const at = turnEnds(header, state.turn);
+  const title = `${atlasOf(standing).title[header.locale]}: ${state.turn}`;
+  return at === null ? [] : [{ id: `${header.id}-turn-${state.turn}`, at, title }];
+}
+
 /** The post of a battle, from which its thread starts. */
 const battlePost = (mission: string): string => `battle:${mission}`;
 

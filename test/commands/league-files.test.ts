@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { calendar, resultsTable } from '../../src/present/league/files.js';
+import { calendar } from '../../src/present/files/calendar.js';
+import { csv } from '../../src/present/files/csv.js';
+import { duesOfLeague, resultsTable } from '../../src/present/league/files.js';
 import { leagueOf, LeagueAtPlay } from '../support/league.js';
 
 /** A league with names that want to be formulas, line breaks and long ones. */
@@ -26,8 +28,16 @@ describe('LGE-20 a league for other programs', () => {
     expect(lines.join('\n')).not.toMatch(/(^|,)"[=+\-@]/mu);
   });
 
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
+    '%j is a text in every table, a number stays one',
+    (name) => {
+      expect(csv([[name, -5]])).toBe(`"'${name}","-5"\r\n`);
+      expect(csv([['a"b', 'c,d']])).toBe('"a""b","c,d"\r\n');
+    },
+  );
+
   test('its dates as a calendar: what is open, escaped, in lines of 75 octets', () => {
-    const text = calendar('s-1', 'Winter, cold', played().open, Date.UTC(2026, 10, 24, 3, 55));
+    const text = calendar(duesOfLeague('s-1', 'Winter, cold', played().open), Date.UTC(2026, 10, 24, 3, 55));
     const lines = text.split('\r\n');
     expect(lines[0]).toBe('BEGIN:VCALENDAR');
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);

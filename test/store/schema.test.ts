@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/index.js';
 import * as schema from '../../src/store/schema.js';
 import * as streamSchema from '../../src/store/stream-schema.js';
+import * as toolsSchema from '../../src/store/tools-schema.js';
 import { temporaryFolder } from '../support/files.js';
 
 interface Journal {
@@ -19,7 +20,7 @@ const journal = JSON.parse(readFileSync('migrations/meta/_journal.json', 'utf8')
 test('the migrations lead to the schema: nothing is left to generate (else run npm run migrations)', async () => {
   const last = String(journal.entries.length - 1).padStart(4, '0');
   const before: unknown = JSON.parse(readFileSync(`migrations/meta/${last}_snapshot.json`, 'utf8'));
-  const after: unknown = await generateSQLiteDrizzleJson({ ...schema, ...streamSchema });
+  const after: unknown = await generateSQLiteDrizzleJson({ ...schema, ...streamSchema, ...toolsSchema });
   expect(await generateSQLiteMigration(before, after)).toEqual([]);
 });
 

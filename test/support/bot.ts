@@ -25,6 +25,8 @@ export interface Stage {
   readonly bot: Bot;
   readonly services: Services;
   readonly metrics: Metrics;
+  /** Where other programs may read; `null`: nowhere. */
+  readonly api?: string | null;
   /** Lines that the bot logged as errors or warnings. */
   readonly logged: string[];
   /** Resolves when all is answered, all orders are applied and all posts are out. */
@@ -74,6 +76,10 @@ export interface StageOptions {
   /** How long after an order somebody is not called, in milliseconds: none, when left out. */
   readonly playing?: number;
   readonly patience?: number;
+  /** Other programs may read, on a free port. */
+  readonly api?: true;
+  /** Addresses may be told of matches, and how they are reached. */
+  readonly post?: (url: URL, headers: Readonly<Record<string, string>>, body: string) => Promise<number>;
 }
 
 export async function startStage(options: StageOptions = {}): Promise<Stage> {
@@ -94,6 +100,8 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
     reading: readHere,
     log,
     playing: options.playing ?? 0,
+    ...(options.api ? { api: { host: '127.0.0.1', port: 0 } } : {}),
+    ...(options.post ? { webhooks: true, post: options.post } : {}),
     ...(options.patience === undefined ? {} : { patience: options.patience }),
     ...(seed === undefined ? {} : { randomBytes: (size: number) => Buffer.alloc(size, seed), saltOf: () => seed }),
   });
@@ -102,6 +110,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
     bot: app.bot,
     services: app.services,
     metrics: app.metrics,
+    api: app.api,
     logged,
     settled: app.settled,
     async close() {

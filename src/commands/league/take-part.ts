@@ -1,6 +1,7 @@
 import { t } from '../../i18n/index.js';
 import { LEAGUE_PICTURES, stageFor } from '../../present/league-picture.js';
-import { calendar, resultsTable } from '../../present/league/files.js';
+import { calendar } from '../../present/files/calendar.js';
+import { duesOfLeague, resultsTable } from '../../present/league/files.js';
 import { leagueMessage, pictureBlock } from '../../present/league/posts.js';
 import { leagueShown } from '../../queries/league.js';
 import { refuse } from '../../rules/kernel/refusal.js';
@@ -70,7 +71,7 @@ export const exported: Runnable = {
   run: ofLeague((_services, { at, options }: SlashRequest, { standing: { header, state } }) => {
     const file =
       options['format'] === 'calendar'
-        ? { name: 'league.ics', content: calendar(header.id, titleOf(header), state, at) }
+        ? { name: 'league.ics', content: calendar(duesOfLeague(header.id, titleOf(header), state), at) }
         : { name: 'league.csv', content: resultsTable(state) };
     return show({ kind: 'blocks', accent: null, blocks: [{ kind: 'file', ...file }] });
   }),

@@ -1,9 +1,12 @@
 import type { SlashCommand } from '../contract.js';
 import { archive } from './archive.js';
+import { table } from './tables.js';
+import { revoke, token, tokens } from './tokens.js';
+import { unhook, webhook, webhooks } from './webhooks.js';
 
 /** `/tools …`: what officials and other programs do with campaigns, leagues and matches. */
 export const tools = {
   name: 'tools',
   where: 'server',
-  subcommands: { archive },
+  subcommands: { archive, table, token, tokens, revoke, webhook, webhooks, unhook },
 } satisfies SlashCommand;

@@ -1,0 +1,175 @@
+import { request } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { startApi, type ApiServer } from '../../src/api/server.js';
+import { rulesetOf } from '../../src/games/index.js';
+import { readCampaigns } from '../../src/library/campaigns.js';
+import { readLibrary } from '../../src/library/read.js';
+import { newToken, tokenOf, type TokenKind } from '../../src/match/access.js';
+import { channelId, instant, playerId } from '../../src/match/header.js';
+import { createQueue } from '../../src/match/queue.js';
+import type { Command } from '../../src/rules/campaign/commands.js';
+import { factionId } from '../../src/rules/campaign/ids.js';
+import { ok } from '../../src/rules/kernel/result.js';
+import { openStore } from '../../src/store/index.js';
+import { createArchives } from '../../src/streams/archives.js';
+import { campaignKind } from '../../src/streams/campaign.js';
+import { createDesk } from '../../src/streams/desk.js';
+import { leagueKind } from '../../src/streams/league.js';
+import { defaultSetup } from '../../src/rules/league/setup.js';
+import { accepted } from '../support/counting.js';
+import { ANN, openHouse } from '../support/table.js';
+
+const library = readLibrary('scenarios');
+const [file] = readCampaigns('scenarios').campaigns;
+if (!file) throw new Error('no campaign is shipped');
+const { setup, atlas } = file;
+const HARE = factionId('white-hare');
+let api: ApiServer | null = null;
+afterEach(async () => {
+  await api?.close();
+  api = null;
+});
+
+/** A server with a campaign, in which a card is held, and a league; tokens for it and for another server. */
+async function served() {
+  const store = await openStore(':memory:');
+  const house = await openHouse({ store, library, rulesetOf });
+  let chance = 0;
+  const randomBytes = (size: number) => new Uint8Array(size).fill(++chance);
+  const keeping = { store, queue: createQueue(), randomBytes, committed: () => undefined };
+  const campaigns = createDesk(await campaignKind({ library, rulesetOf }), keeping);
+  const leagues = createDesk(leagueKind(library), keeping);
+  const place = { guild: 'club', locale: 'en', members: [] } as const;
+  const season = accepted(
+    await campaigns.found({
+      ...{ ...house.act(ANN), ...place, channel: channelId('70') },
+      about: { atlas, turnDays: 2 },
+      order: { by: 'house', at: 0, command: { type: 'found', setup } },
+    }),
+  ).standing.header;
+  const give = async (command: Command) =>
+    accepted(
+      await campaigns.submit({ ...house.act(ANN), stream: season.id }, () => ok({ by: 'master', at: 1, command })),
+    ).standing.state;
+  const { hands } = await give({ type: 'deal', faction: HARE });
+  await give({ type: 'award', faction: HARE, currency: 'resources', amount: 5, reason: '=1+1' });
+  const league = accepted(
+    await leagues.found({
+      ...{ ...house.act(ANN), ...place, channel: channelId('71') },
+      about: { title: 'Winter' },
+      order: { by: 'house', at: 0, command: { type: 'found', setup: defaultSetup('league') } },
+    }),
+  ).standing.header;
+  const token = async (kind: TokenKind, guild = 'club') => {
+    const { text, id, hash } = newToken(randomBytes);
+    const made = { id, guild, kind, name: 'x', hash, player: playerId('1001'), at: instant(0), usedAt: null };
+    await store.putToken(made);
+    return text;
+  };
+  const archives = createArchives({ store, referee: house.referee, randomBytes });
+  const sources = { referee: house.referee, campaigns, leagues, archives, store };
+  const needs = { ...sources, access: store, now: () => instant(1_000_000) };
+  api = await startApi({ host: '127.0.0.1', port: 0 }, { ...needs, log: () => undefined });
+  const { origin } = api;
+  const get = async (path: string, bearer?: string, init: RequestInit = {}) => {
+    const headers = bearer === undefined ? {} : { authorization: `Bearer ${bearer}` };
+    const response = await fetch(`${origin}${path}`, { headers, ...init });
+    return { status: response.status, body: await response.text(), type: response.headers.get('content-type') };
+  };
+  return { store, season, league, card: hands[HARE]?.[0]?.card ?? '', origin, get, token };
+}
+
+describe('issue 18.7: other programs read what everybody on the server may know', () => {
+  test('with a token of that server, as JSON, as tables and as a calendar; what is held in secret is in none of it', async () => {
+    const { season, league, card, get, token, store } = await served();
+    const key = await token('read');
+    const all = await get('/v1', key);
+    expect(JSON.parse(all.body)).toMatchObject({ campaigns: [{ id: season.id }], leagues: [{ id: league.id }] });
+    const paths = ['', '/events', '/ledger.csv', '/missions.csv', '/archive'].map(
+      (part) => `/v1/campaigns/${season.id}${part}`,
+    );
+    const answers = await Promise.all(paths.map((path) => get(path, key)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const said = answers.map(({ body }) => body).join('\n');
+    // Every card of the deck is in the set-up; who holds which is nowhere.
+    expect(
+      [`"card":"${card}"`, 'event-card', await store.streamSeed(season.id)].filter((one) => said.includes(one)),
+    ).toEqual([]);
+    expect(JSON.parse(answers[0]?.body ?? '')).toMatchObject({
+      view: { hands: { 'white-hare': { count: 1, cards: null } } },
+    });
+    const { events } = JSON.parse(answers[1]?.body ?? '') as { readonly events: readonly unknown[] };
+    expect(events).toContainEqual(
+      expect.objectContaining({ event: { type: 'Redacted', of: 'CardDrawn', seat: null } }),
+    );
+    expect(answers[2]?.body).toContain('"resources","house","white-hare","5","award"');
+    for (const part of ['', '/events', '/results.csv', '/archive'])
+      expect((await get(`/v1/leagues/${league.id}${part}`, key)).status).toBe(200);
+    expect((await get('/v1/deadlines.ics', key)).body).toContain(`UID:${season.id}-turn-1@arbitre`);
+  });
+
+  test('nobody else, and nothing of another server', async () => {
+    const { season, get, token, store } = await served();
+    const key = await token('read');
+    const path = `/v1/campaigns/${season.id}`;
+    const [id = ''] = /[0-9a-f]{12}/u.exec(key) ?? [];
+    const other = `arb_${id}_${'A'.repeat(43)}`;
+    const bad = [
+      undefined,
+      '',
+      'x',
+      other,
+      `${key}x`,
+      key.slice(0, -1),
+      key.toUpperCase(),
+      `arb_000000000000_${'A'.repeat(43)}`,
+    ];
+    for (const wrong of bad) expect((await get(path, wrong)).status).toBe(401);
+    expect((await get(path, await token('read', 'elsewhere'))).status).toBe(404);
+    // Of the token itself nothing is kept.
+    expect(JSON.stringify(await store.tokens('club'))).not.toContain(key.slice(17));
+    expect(await store.dropToken('elsewhere', id)).toBe(false);
+    expect(await store.dropToken('club', id)).toBe(true);
+    expect((await get(path, key)).status).toBe(401);
+    expect(await tokenOf(store, key)).toBeNull();
+  });
+
+  test('a token in an address opens the calendar alone', async () => {
+    const { season, get, token } = await served();
+    const [reads, dates] = [await token('read'), await token('calendar')];
+    expect((await get(`/v1/deadlines.ics?token=${dates}`)).type).toContain('text/calendar');
+    expect((await get(`/v1/deadlines.ics?token=${reads}`)).status).toBe(401);
+    expect((await get(`/v1/campaigns/${season.id}?token=${dates}`)).status).toBe(404);
+    expect((await get(`/v1/campaigns/${season.id}`, dates)).status).toBe(404);
+    expect((await get('/v1/deadlines.ics', dates)).status).toBe(200);
+  });
+
+  test('nothing can be changed, no body is read, and what is no address is told so', async () => {
+    const { origin, get, token } = await served();
+    const key = await token('read');
+    expect((await get('/v1', key, { method: 'POST', body: 'x'.repeat(1_000_000) })).status).toBe(405);
+    expect((await get('/v1', key, { method: 'DELETE' })).status).toBe(405);
+    const huge = await new Promise<number>((answered, fail) => {
+      const headers = { authorization: `Bearer ${key}`, 'transfer-encoding': 'chunked' };
+      const sent = request(`${origin}/v1`, { method: 'GET', headers }, (response) => {
+        response.destroy();
+        answered(response.statusCode ?? 0);
+      });
+      sent.on('error', fail);
+      sent.write('x'.repeat(100_000));
+    });
+    expect(huge).toBe(413);
+    for (const path of [
+      '/',
+      '/v2',
+      '/v1/matches',
+      '/v1/matches/none',
+      '/v1/campaigns/..%2f',
+      '/v1/a/b/c/d',
+      `/v1/${'a'.repeat(900)}`,
+    ])
+      expect((await get(path, key)).status).toBe(404);
+    expect((await get(`/${'a'.repeat(2_000)}`, key)).status).toBe(400);
+    expect((await get('/v1', key, { headers: { 'x-big': 'y'.repeat(20_000) } })).status).toBe(431);
+  });
+});
