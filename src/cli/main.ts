@@ -1,3 +1,4 @@
+import { adopt } from './adopt.js';
 import { backup } from './backup.js';
 import { check } from './check.js';
 import { doctor } from './doctor/index.js';
@@ -25,6 +26,7 @@ const COMMANDS: readonly Command[] = [
   league,
   verify,
   importFiles,
+  adopt,
   doctor,
   backup,
   restore,

@@ -58,6 +58,8 @@ import {
 } from './servers.js';
 import {
   appendStream,
+  bring,
+  broughtBattle,
   found,
   loadStream,
   membersOf,
@@ -248,6 +250,8 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     retry: passing((match) => retry(db, match)),
     unhold: door((match) => unhold(db, match)),
     found: fenced((header, seed, batch) => found(db, header, seed, batch)),
+    bring: fenced((brought) => bring(db, brought)),
+    broughtBattle: door((stream, match) => broughtBattle(db, stream, match)),
     streamHeader: door((stream) => streamHeaderOf(db, stream)),
     streamAt: door((channel) => streamAt(db, channel)),
     streamsIn: door((kind, channel) => streamsIn(db, channel === undefined ? shards : null, kind, channel)),

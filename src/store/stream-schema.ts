@@ -82,6 +82,13 @@ export const streamEvents = sqliteTable(
   (table) => [primaryKey({ columns: [table.stream, table.seq] })],
 );
 
+/** The transcripts of its matches, where those were played elsewhere and it was brought here. */
+export const streamBattles = sqliteTable(
+  'stream_battles',
+  { stream: ofStream(), match: text().notNull(), text: text('transcript').notNull() },
+  (table) => [primaryKey({ columns: [table.stream, table.match] })],
+);
+
 /** Its state as folded up to an event: a cache that can be dropped. */
 export const streamStates = sqliteTable('stream_states', {
   stream: ofStream().primaryKey(),

@@ -2,6 +2,7 @@ import { and, asc, between, desc, eq, gt, inArray, isNull, lte, sql } from 'driz
 import type { ChannelId, Instant, PlayerId, StreamId } from '../match/header.js';
 import type { Appended, OutboxItem, ShardSet } from '../match/ports.js';
 import type {
+  BroughtStream,
   LoadedStream,
   Member,
   StoredStreamEvent,
@@ -15,7 +16,15 @@ import type { Db, Tx } from './connection.js';
 import { ofShards } from './lease.js';
 import { send, takeOut } from './mail.js';
 import { queue } from './outbox.js';
-import { members, streamDeadlines, streamEvents, streamOrders, streams, streamStates } from './stream-schema.js';
+import {
+  members,
+  streamBattles,
+  streamDeadlines,
+  streamEvents,
+  streamOrders,
+  streams,
+  streamStates,
+} from './stream-schema.js';
 
 /** Campaigns and leagues: what matches have in their own tables, for streams that ask nobody anything. */
 
@@ -51,6 +60,48 @@ export function appendStream(db: Db, stream: StreamId, expected: number, batch: 
   write(db, stream, now, batch);
   return 'appended';
 }
+
+/** Keeps one that was played elsewhere. To be called in a transaction. False: it is here already. */
+export function bring(
+  db: Db,
+  { header, seed, orders, events, members: seated, battles, outbox, at }: BroughtStream,
+): boolean {
+  const { about, ...rest } = header;
+  const { id: stream } = header;
+  if (streamHeaderOf(db, stream)) return false;
+  db.insert(streams)
+    .values({ ...rest, seed, about: JSON.stringify(about) })
+    .run();
+  orders.forEach(({ order, ...given }, i) => {
+    db.insert(streamOrders)
+      .values({ ...given, stream, number: i + 1, order: JSON.stringify(order) })
+      .run();
+  });
+  for (const { event, ...happened } of events) {
+    db.insert(streamEvents)
+      .values({ ...happened, stream, body: JSON.stringify(event) })
+      .run();
+  }
+  for (const member of seated) {
+    db.insert(members)
+      .values({ stream, ...member })
+      .run();
+  }
+  for (const battle of battles) {
+    db.insert(streamBattles)
+      .values({ stream, ...battle })
+      .run();
+  }
+  queue(db, stream, outbox, at);
+  return true;
+}
+
+export const broughtBattle = (tx: Tx, stream: StreamId, match: string): string | null =>
+  tx
+    .select({ text: streamBattles.text })
+    .from(streamBattles)
+    .where(and(eq(streamBattles.stream, stream), eq(streamBattles.match, match)))
+    .get()?.text ?? null;
 
 function write(
   db: Db,

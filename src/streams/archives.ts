@@ -67,13 +67,14 @@ export function createArchives({ store, referee, randomBytes }: ArchiveNeeds): A
   }
 
   /** `room`: the characters of transcripts that may be in it. */
-  async function battlesOf({ matches }: Linked, room: number): Promise<Archive['battles']> {
+  async function battlesOf({ header, matches }: Linked, room: number): Promise<Archive['battles']> {
     const battles: Archive['battles'] = {};
     let left = room;
     for (const match of matches) {
       const id = matchId(match);
-      if (!(await store.header(id))) continue;
-      const text = transcriptText(await referee.export(id));
+      const isHere = (await store.header(id)) !== null;
+      const text = isHere ? transcriptText(await referee.export(id)) : await store.broughtBattle(header.id, match);
+      if (text === null) continue;
       left -= text.length;
       battles[match] = left < 0 ? { file: `match-${match}.json` } : { text };
     }

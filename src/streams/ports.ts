@@ -97,7 +97,23 @@ export interface StoredMail extends Mail {
   readonly at: Instant;
 }
 
+/** A stream that was played elsewhere and is over, as it is brought here: whole, with the transcripts of its matches. */
+export interface BroughtStream {
+  readonly header: StreamHeader;
+  readonly seed: string;
+  readonly orders: readonly StoredStreamOrder[];
+  readonly events: readonly StoredStreamEvent[];
+  readonly members: readonly Member[];
+  readonly battles: readonly { readonly match: string; readonly text: string }[];
+  readonly outbox: readonly OutboxItem[];
+  readonly at: Instant;
+}
+
 export interface StreamStore {
+  /** Keeps one that was played elsewhere, all of it or nothing. False: it is here already. */
+  bring(brought: BroughtStream): Promise<boolean>;
+  /** The transcript of a match that was brought with a stream; `null`: none was. */
+  broughtBattle(stream: StreamId, match: string): Promise<string | null>;
   /** `taken`: another of its kind goes on in the channel. */
   found(header: StreamHeader, seed: string, batch: StreamBatch): Promise<'created' | 'duplicate' | 'taken'>;
   /** The header and members; `null`: there is none. */
