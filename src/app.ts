@@ -249,6 +249,8 @@ export async function startApp(settings: AppSettings): Promise<App> {
     },
     streams: {
       of: (player) => store.streamsOf(player),
+      lastIn: (stream, player) => store.lastIn(stream, player),
+      putStreamVisit: (stream, player, visit) => store.putStreamVisit(stream, player, visit),
       async post(stream, name, inLocale = null) {
         const campaign = await desk.get(stream);
         const league = campaign ? null : await leagues.get(stream);

@@ -80,6 +80,9 @@ export interface CampaignHouse {
 export interface StreamPosts {
   /** What a post is to hold, in a language other than its own where one is named; `null`: nothing. */
   post(stream: StreamId, name: string, locale?: Locale | null): Promise<StreamPost | null>;
+  /** When somebody was last there, and what they have seen by then. */
+  readonly lastIn: StreamStore['lastIn'];
+  readonly putStreamVisit: StreamStore['putStreamVisit'];
   /** Those that go on in which somebody takes part. */
   readonly of: StreamStore['streamsOf'];
   /** Told when one stands in its channel: a battle's thread can start from it. */

@@ -8,6 +8,7 @@ import { fire } from './fire.js';
 import { help } from './help.js';
 import { answerPresses } from './inquire.js';
 import { newsPresses } from './news.js';
+import { streamNewsPresses } from './stream-news.js';
 import { los } from './los.js';
 import { map, mapPresses } from './map/index.js';
 import { explainPresses } from './match/explain.js';
@@ -77,6 +78,7 @@ export const PRESSES: Readonly<Record<string, Press>> = {
   ...answerPresses,
   ...askPresses,
   ...newsPresses,
+  ...streamNewsPresses,
   ...clockPresses,
   ...lobbyPresses,
   ...mapPresses,

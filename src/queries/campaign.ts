@@ -23,6 +23,7 @@ export function seasonOf(standing: CampaignStanding, view: View, locale: Locale,
   const led = (part: string) => members.filter((one) => one.part === part).map(({ player }) => `<@${player}>`);
   const names = namesIn(view, atlas, locale);
   return {
+    id: header.id,
     title: atlas.title[locale],
     map: mapOf(view, atlas, names),
     view,

@@ -14,6 +14,7 @@ import { callTo, type StreamCall } from './stream-calls.js';
 
 /** A league as readers of a language see it. */
 export const leagueShown = ({ header, members, state }: LeagueStanding, locale: Locale): League => ({
+  id: header.id,
   title: titleOf(header),
   state,
   locale,

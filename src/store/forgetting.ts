@@ -3,7 +3,7 @@ import { unchosen, type Forgotten } from '../match/people.js';
 import { matchId, type Instant, type MatchId, type PlayerId } from '../match/header.js';
 import type { Db, Tx } from './connection.js';
 import { putPreferences } from './people.js';
-import { members, streamOrders, streams } from './stream-schema.js';
+import { members, streamOrders, streams, streamVisits } from './stream-schema.js';
 import { hooks, tokens } from './tools-schema.js';
 import {
   drafts,
@@ -25,6 +25,7 @@ export function forget(db: Db, player: PlayerId, pseudonym: PlayerId, at: Instan
     (tx) => {
       tx.delete(drafts).where(eq(drafts.player, player)).run();
       tx.delete(visits).where(eq(visits.player, player)).run();
+      tx.delete(streamVisits).where(eq(streamVisits.player, player)).run();
       tx.delete(tellings).where(eq(tellings.player, player)).run();
       tx.delete(people).where(eq(people.player, player)).run();
       tx.update(rosters).set({ player: null }).where(eq(rosters.player, player)).run();

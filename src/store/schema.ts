@@ -227,6 +227,15 @@ export const people = sqliteTable('people', {
   direct: integer({ mode: 'boolean' }).notNull(),
   shut: integer({ mode: 'boolean' }).notNull(),
   forgetAt: integer('forget_at').$type<Instant>(),
+  /** Until when nobody is to call them. */
+  snoozedUntil: integer('snoozed_until').$type<Instant>(),
+  /** Hours after which they are told again of what waits for them; none: they are called once. */
+  remindEvery: integer('remind_every'),
+  /** The time of day, in minutes, at which they are told of all that is new and waits. */
+  digestAt: integer('digest_at'),
+  /** When they were last told of what waits, and of all. */
+  remindedAt: integer('reminded_at').$type<Instant>(),
+  digestedAt: integer('digested_at').$type<Instant>(),
 });
 
 /** What servers have chosen. */

@@ -97,6 +97,18 @@ export const streamStates = sqliteTable('stream_states', {
   state: text('state_json').notNull(),
 });
 
+/** Up to which event somebody has seen one. */
+export const streamVisits = sqliteTable(
+  'stream_visits',
+  {
+    stream: ofStream(),
+    player: text().$type<PlayerId>().notNull(),
+    seq: integer().notNull(),
+    at: integer().$type<Instant>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.stream, table.player] }), index('stream_visits_by_player').on(table.player)],
+);
+
 /** When something falls due in one. */
 export const streamDeadlines = sqliteTable(
   'stream_deadlines',

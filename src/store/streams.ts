@@ -1,5 +1,6 @@
 import { and, asc, between, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { ChannelId, Instant, PlayerId, StreamId } from '../match/header.js';
+import type { Visit } from '../match/people.js';
 import type { Appended, OutboxItem, ShardSet } from '../match/ports.js';
 import type {
   BroughtStream,
@@ -24,6 +25,7 @@ import {
   streamOrders,
   streams,
   streamStates,
+  streamVisits,
 } from './stream-schema.js';
 
 /** Campaigns and leagues: what matches have in their own tables, for streams that ask nobody anything. */
@@ -252,6 +254,35 @@ export const streamOrdersOf = (tx: Tx, stream: StreamId): readonly StoredStreamO
     .orderBy(asc(streamOrders.number))
     .all()
     .map(({ stream: _of, number: _number, order, ...given }) => ({ ...given, order: JSON.parse(order) as unknown }));
+
+/** When somebody was last in one: they looked at its news, or gave an order. */
+export function lastIn(tx: Tx, stream: StreamId, player: PlayerId): Visit | null {
+  const visit = tx
+    .select({ seq: streamVisits.seq, at: streamVisits.at })
+    .from(streamVisits)
+    .where(and(eq(streamVisits.stream, stream), eq(streamVisits.player, player)))
+    .get();
+  const act = tx
+    .select({ seq: streamEvents.seq, at: streamOrders.at })
+    .from(streamOrders)
+    .innerJoin(
+      streamEvents,
+      and(eq(streamEvents.stream, streamOrders.stream), eq(streamEvents.order, streamOrders.number)),
+    )
+    .where(and(eq(streamOrders.stream, stream), eq(streamOrders.player, player)))
+    .orderBy(desc(streamEvents.seq))
+    .limit(1)
+    .get();
+  if (!visit || !act) return visit ?? act ?? null;
+  return visit.seq >= act.seq ? visit : act;
+}
+
+export function putStreamVisit(tx: Tx, stream: StreamId, player: PlayerId, visit: Visit): void {
+  tx.insert(streamVisits)
+    .values({ stream, player, ...visit })
+    .onConflictDoUpdate({ target: [streamVisits.stream, streamVisits.player], set: visit })
+    .run();
+}
 
 /** Those that go on in which somebody takes part, oldest first. */
 export const streamsOf = (tx: Tx, player: PlayerId): readonly StreamHeader[] =>

@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales.js';
 import type { ChannelId, Instant, MatchId, PlayerId, StreamId } from '../match/header.js';
+import type { Visit } from '../match/people.js';
 import type { Appended, Mail, OutboxItem, Versions } from '../match/ports.js';
 
 /** What campaigns and leagues need of the store: streams that are no matches. Their orders, events and states are plain JSON to it. */
@@ -136,6 +137,9 @@ export interface StreamStore {
   streamsDue(upTo: Instant): Promise<readonly StreamDeadline[]>;
   /** Takes a deadline away and queues what it came to, in one transaction; nothing when it is gone already. */
   settleStreamDeadline(row: StreamDeadline, outbox: readonly OutboxItem[], now: Instant): Promise<void>;
+  /** When somebody was last in one, and up to which event they know it: they looked at its news, or gave an order; `null`: never. */
+  lastIn(stream: StreamId, player: PlayerId): Promise<Visit | null>;
+  putStreamVisit(stream: StreamId, player: PlayerId, visit: Visit): Promise<void>;
   /** Those that go on in which somebody takes part, oldest first. */
   streamsOf(player: PlayerId): Promise<readonly StreamHeader[]>;
   /** The message that a post is; `null`: none yet. */

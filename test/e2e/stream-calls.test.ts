@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { timeText, wallTime } from '../../src/match/quiet.js';
-import { instant } from '../../src/match/header.js';
+import { channelId, instant } from '../../src/match/header.js';
+import { factionId } from '../../src/rules/campaign/ids.js';
 import { told, useStage } from '../support/bot.js';
 
 /** Campaigns and leagues call as players chose with `/me`, and stand in `/my`. */
 
-const { stage, messages, slash } = useStage();
+const { stage, messages, press, slash, table } = useStage();
 
 const idOf = (who: string) => stage().sandbox.as(who).id;
 const calls = (who: string, seen = messages('Vera')) =>
@@ -23,7 +24,13 @@ it('LGE-15: a league calls in the channel, as a direct message or once quiet hou
   expect(calls('Ann')).toEqual([expect.stringMatching(/`p1`, .+ – .+: say `\/league ready` .+, <t:\d+:R>$/u)]);
   expect(calls('Benoît')).toEqual([]);
   expect(told(await slash('Ann', 'my'))).toContain('**Winter** in');
+  const news = async (who: string) => told(await press(who, 'stream-news'));
+  expect(await news('Ann')).toMatch(
+    /Since you were last here[^]+Benoît takes part[^]+Round 1 is drawn[^]+Waits for you[^]+`p1`/u,
+  );
+  expect(await news('Ann')).toMatch(/Nothing new since[^]+Waits for you/u);
   await slash('Ann', 'league ready');
+  expect(await news('Vera')).toMatch(/С вашего прошлого визита[^]+`p1`: Ann: готов/u);
   expect(calls('Ann')).toEqual([]);
   expect(told(await slash('Ann', 'my'))).toContain('nothing waits for you');
   await slash('Benoît', 'me direct', { direct: 'yes' });
@@ -42,6 +49,15 @@ it('CLN-12: a campaign calls whoever is attacked, and who may begin; a call goes
   expect(calls('Benoît')).toEqual([expect.stringMatching(/`b1`: .+ against .+ Defend/u)]);
   expect(calls('Ann')).toEqual([]);
   expect(told(await slash('Benoît', 'my'))).toContain('`b1`');
+  await slash('Vera', 'campaign deal', { faction: 'white-hare' });
+  const [{ atlas } = {}] = stage().services.campaigns.files;
+  const { state } = (await stage().services.campaigns.desk.in(channelId(table()))) ?? {};
+  const title = atlas?.cards[state?.hands[factionId('white-hare')]?.[0]?.card ?? '']?.title;
+  if (!title) throw new Error('no card was dealt');
+  expect(told(await press('Ann', 'stream-news'))).toContain(title.en);
+  const news = told(await slash('Benoît', 'campaign status', { shows: 'news' }));
+  expect(news).toMatch(/b1[^]+Vous attend/u);
+  expect(news).not.toContain(title.fr);
   await slash('Ann', 'campaign call-off', { mission: 'b1' });
   expect(calls('Benoît')).toEqual([]);
 });

@@ -29,7 +29,7 @@ export async function campaignHere({ campaigns }: Services, request: Request): P
 }
 
 /** A campaign as whoever asks sees it. */
-function campaignSeen(standing: CampaignStanding, request: Request): Here {
+export function campaignSeen(standing: CampaignStanding, request: Request): Here {
   const [faction = null] = factionsOf(standing, request.player);
   // A game master knows the cards of all, which is no seat for one who plays.
   const view = campaign.view(standing.state, faction === null ? { as: 'spectator' } : { as: 'faction', faction });

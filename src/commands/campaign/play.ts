@@ -13,6 +13,7 @@ import { hangarAlt, hangarOf, ladderOf } from '../../present/campaign/sheets.js'
 import { seasonMessage } from '../../present/campaign/posts.js';
 import type { Runnable, SlashRequest } from '../contract.js';
 import { refused, show } from '../replies.js';
+import { streamNews } from '../stream-news.js';
 import { campaignHere, give, ofCampaign, type Here } from './here.js';
 import { meant } from './meant.js';
 import { called, cut, offers, which } from './offers.js';
@@ -22,10 +23,11 @@ import { called, cut, offers, which } from './offers.js';
 const MOST = 25;
 
 export const status: Runnable = {
-  options: [],
+  options: [{ name: 'shows', words: 'stream-shows', values: ['news'] }],
   acknowledge: 'private',
-  run: ofCampaign((_services, { locale }: SlashRequest, { standing, view, names }) => {
-    const season = seasonOf(standing, view, locale);
+  run: ofCampaign((services, request: SlashRequest, { standing, view, names }) => {
+    if (request.options['shows'] === 'news') return streamNews(services, request, standing.header.id);
+    const season = seasonOf(standing, view, request.locale);
     return show(seasonMessage({ ...season, ladder: ladderOf(view, season.title, names) }));
   }),
 };

@@ -14,6 +14,7 @@ import { entrantIn, isOf, isOpen, type Pairing } from '../../rules/league/state.
 import { titleOf } from '../../streams/league.js';
 import type { OptionDefinition, Runnable, SlashRequest } from '../contract.js';
 import { refused, show, tell } from '../replies.js';
+import { streamNews } from '../stream-news.js';
 import { give, leagueHere, matching, ofLeague, pairingMeant, pairingOffers, type Here } from './here.js';
 
 /** What those do who take part: sign up, say that they are ready, what came of a match; and what anybody may look at. */
@@ -41,10 +42,12 @@ export const join: Runnable = {
 };
 
 export const status: Runnable = {
-  options: [],
+  options: [{ name: 'shows', words: 'stream-shows', values: ['news'] }],
   acknowledge: 'private',
-  run: ofLeague((_services, { locale }: SlashRequest, { standing }) =>
-    show(leagueMessage(leagueShown(standing, locale))),
+  run: ofLeague((services, request: SlashRequest, { standing }) =>
+    request.options['shows'] === 'news'
+      ? streamNews(services, request, standing.header.id)
+      : show(leagueMessage(leagueShown(standing, request.locale))),
   ),
 };
 

@@ -3,6 +3,7 @@ import { asks } from './asks.js';
 import { campaign } from './campaign.js';
 import { league } from './league.js';
 import { leagueCommands } from './league-commands.js';
+import { leagueEvents } from './league-events.js';
 import { leaguePosts } from './league-posts.js';
 import { leagueRefusals } from './league-refusals.js';
 import { campaignCommands } from './campaign-commands.js';
@@ -46,6 +47,7 @@ export const common = alike({
   ...campaign,
   ...league,
   ...leagueCommands,
+  ...leagueEvents,
   ...leaguePosts,
   ...leagueRefusals,
   ...campaignCommands,

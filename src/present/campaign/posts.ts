@@ -5,7 +5,8 @@ import { ownersOf, SIDES, type Mission } from '../../rules/campaign/state.js';
 import type { View } from '../../rules/campaign/view.js';
 import type { Redacted } from '../../rules/kernel/contract.js';
 import type { Message } from '../message.js';
-import { fit } from '../posts/fit.js';
+import { newsButtons } from '../news.js';
+import { fit, fitLast } from '../posts/fit.js';
 import { text } from '../text.js';
 import { claimLines, endOf, eventLines } from './events.js';
 import { mapAlt, type CampaignMap } from './picture.js';
@@ -16,6 +17,7 @@ import { sentLine, type Names } from './names.js';
 
 /** Who leads what, as Discord shows people; `ends`: when the turn does, in seconds. */
 export interface Season {
+  readonly id: string;
   readonly title: string;
   readonly map: CampaignMap;
   /** Where it is asked for. */
@@ -35,7 +37,7 @@ const ACCENT = 0x00_72_b2;
 
 /** How a campaign stands: its factions in the order of prestige, the missions that wait for forces, who defies whom. */
 export function seasonMessage(season: Season): Message {
-  const { title, map, ladder, view, names, masters, commitment } = season;
+  const { id, title, map, ladder, view, names, masters, commitment } = season;
   const { locale } = names;
   const open = view.missions.filter(({ status }) => status === 'gathering' || status === 'fighting');
   const lines = [
@@ -57,6 +59,7 @@ export function seasonMessage(season: Season): Message {
       { kind: 'text', text: fit(lines, MOST, locale) },
       { kind: 'picture', picture: map, alt: mapAlt(map) },
       ...(ladder ? [{ kind: 'picture', picture: ladder, alt: ladderAlt(ladder) } as const] : []),
+      newsButtons(id, locale),
     ],
   };
 }
@@ -130,16 +133,9 @@ export function turnMessage(
 ): Message {
   const { locale } = names;
   const lines = events.flatMap((event) => eventLines(event, names));
-  const title = t(locale, 'campaign.post.chronicle', { turn });
-  const kept: string[] = [];
-  let used = title.length;
-  for (const line of lines.toReversed()) {
-    used += line.length + 1;
-    if (used > MOST) break;
-    kept.unshift(line);
-  }
   const proof = end ? [t(locale, 'campaign.post.proof', end)] : [];
-  return text([title, ...(kept.length < lines.length ? ['…'] : []), ...kept, ...proof].join('\n'));
+  return text([fitLast(t(locale, 'campaign.post.chronicle', { turn }), lines, MOST), ...proof].join('
+'));
 }
 
 /** A battle: who fights where, and how it ended; its thread starts here. */

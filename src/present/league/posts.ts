@@ -19,6 +19,7 @@ import {
 import { nodeAt, type Node, type Part } from '../../rules/league/tree.js';
 import { picturesOf, type LeaguePicture, type LeaguePictureKind } from '../league-picture.js';
 import type { Block, Message } from '../message.js';
+import { newsButtons } from '../news.js';
 import { fit } from '../posts/fit.js';
 import { text } from '../text.js';
 import { leagueAlt } from './alt.js';
@@ -27,6 +28,7 @@ import { leagueAlt } from './alt.js';
 
 /** A league as it is shown; people as Discord shows them. */
 export interface League {
+  readonly id: string;
   readonly title: string;
   readonly state: State;
   readonly locale: Locale;
@@ -40,7 +42,7 @@ const ACCENT = 0x0a_7f_57;
 
 /** How a league stands: who has signed up, the table or the bracket, appeals. */
 export function leagueMessage(league: League): Message {
-  const { title, state, locale, officials, commitment } = league;
+  const { id, title, state, locale, officials, commitment } = league;
   const { setup, status, appeals, stages } = state;
   const lines = [
     `## ${quoted(title)}`,
@@ -54,7 +56,8 @@ export function leagueMessage(league: League): Message {
   const pictures = (stages.at(-1)?.divisions ?? [])
     .flatMap((_, division) => kinds.map((kind) => pictureBlock(league, stage, division, kind)))
     .slice(0, 4);
-  return { kind: 'blocks', accent: ACCENT, blocks: [{ kind: 'text', text: fit(lines, MOST, locale) }, ...pictures] };
+  const words = { kind: 'text', text: fit(lines, MOST, locale) } as const;
+  return { kind: 'blocks', accent: ACCENT, blocks: [words, ...pictures, newsButtons(id, locale)] };
 }
 
 function statusLines({ state, locale, players }: League): readonly string[] {
@@ -78,7 +81,7 @@ function statusLines({ state, locale, players }: League): readonly string[] {
   }
 }
 
-function formatWords(format: Format, locale: Locale): string {
+export function formatWords(format: Format, locale: Locale): string {
   switch (format.kind) {
     case 'swiss':
       return t(locale, 'league.post.swiss', { rounds: format.rounds });
@@ -156,10 +159,10 @@ const formatName = (state: State, stage: number, locale: Locale): string =>
   t(locale, `league.format.${stageIn(state, stage).format.kind}`);
 
 /** An instant as every reader sees it in their own time. */
-const instantWords = (at: number): string => `<t:${Math.round(at / 1000)}:f>`;
+export const instantWords = (at: number): string => `<t:${Math.round(at / 1000)}:f>`;
 
 /** A pairing: who meets, until when, or what came of it. */
-function pairingLines(pairing: Pairing, { state, locale }: League): readonly string[] {
+export function pairingLines(pairing: Pairing, { state, locale }: Pick<League, 'state' | 'locale'>): readonly string[] {
   const { id, sides, due, result, claim, ready } = pairing;
   const [first, second] = [nameIn(state, sides[0]), nameIn(state, sides[1])];
   if (!isMeeting(pairing)) return [t(locale, 'league.line.rest', { first })];

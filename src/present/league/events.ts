@@ -1,0 +1,112 @@
+import { t } from '../../i18n/index.js';
+import { quoted } from '../../i18n/of-people.js';
+import { never } from '../../rules/kernel/ids.js';
+import type { Event } from '../../rules/league/events.js';
+import { stageIn, type Pairing } from '../../rules/league/state.js';
+import { formatWords, instantWords, mirrored, nameIn, pairingLines, type League } from './posts.js';
+
+/** What happened in a league, a line each. Who is who follows from how it stands now. */
+
+type Known = Pick<League, 'state' | 'locale'>;
+
+export function eventLines(event: Event, known: Known): readonly string[] {
+  const { state, locale } = known;
+  switch (event.type) {
+    case 'Founded':
+      return [t(locale, 'league.event.founded')];
+    case 'Postponed':
+      return [t(locale, 'league.event.postponed')];
+    case 'Entered':
+      return [t(locale, 'league.event.entered', { name: quoted(event.name) })];
+    case 'Left': {
+      const name = nameIn(state, event.entrant);
+      const reason = quoted(event.reason ?? '–');
+      return [t(locale, `league.event.${event.status}`, { name, reason })];
+    }
+    case 'Substituted':
+      return [
+        t(locale, 'league.event.substituted', { name: nameIn(state, event.entrant), reason: quoted(event.reason) }),
+      ];
+    case 'RoundDrawn': {
+      const drawn = event.pairings.flatMap(({ id }) => about(id, known, (one) => pairingLines(one, known)));
+      return [t(locale, 'league.event.round', { round: event.round + 1, due: instantWords(event.due) }), ...drawn];
+    }
+    case 'RoundClosed':
+      return [t(locale, 'league.event.closed', { round: event.round + 1 })];
+    case 'MatchMade':
+      return about(event.pairing, known, (one) => [t(locale, 'league.event.match', namesOf(one, known))]);
+    case 'ReadySaid':
+    case 'ExtensionAsked': {
+      const key = event.type === 'ReadySaid' ? 'league.event.ready' : 'league.event.asked';
+      return [t(locale, key, { id: event.pairing, name: nameIn(state, event.by) })];
+    }
+    case 'Extended':
+      return about(event.pairing, known, (one) => [
+        t(locale, 'league.event.extended', { ...namesOf(one, known), due: instantWords(event.due) }),
+      ]);
+    case 'Claimed':
+      return about(event.pairing, known, ({ id, sides }) => {
+        const says = event.by === sides[0] ? event.winner : mirrored(event.winner);
+        return [
+          t(locale, 'league.event.claimed', {
+            ...{ id, name: nameIn(state, event.by), says: t(locale, `league.says.${says}`) },
+          }),
+        ];
+      });
+    case 'Decided':
+      return about(event.pairing, known, (one) => pairingLines({ ...one, result: event.result }, known));
+    case 'Corrected': {
+      const { result, reason } = event;
+      return about(event.pairing, known, (one) =>
+        result === null
+          ? [t(locale, 'league.event.reopened', { ...namesOf(one, known), reason: quoted(reason) })]
+          : pairingLines({ ...one, result }, known).map((line) =>
+              t(locale, 'league.event.corrected', { line: line.replace(/^- /u, ''), reason: quoted(reason) }),
+            ),
+      );
+    }
+    case 'Reseated':
+      return about(event.pairing, known, (one) => [
+        t(locale, 'league.event.reseated', namesOf({ ...one, sides: event.sides }, known)),
+      ]);
+    case 'Appealed': {
+      const { id, by, pairing, text } = event.appeal;
+      return [t(locale, 'league.appeal', { id, name: nameIn(state, by), pairing, text: quoted(text) })];
+    }
+    case 'Ruled': {
+      const key = event.upheld ? 'league.ruling.upheld' : 'league.ruling.rejected';
+      const ruling = t(locale, key, { reason: quoted(event.reason) });
+      return [t(locale, 'league.event.ruled', { id: event.appeal, ruling })];
+    }
+    case 'LeagueEnded': {
+      const [winner] = event.placed;
+      return [
+        winner ? t(locale, 'league.post.over', { winner: nameIn(state, winner) }) : t(locale, 'league.post.nobody'),
+      ];
+    }
+    case 'StageDrawn': {
+      const stage = state.stages.findIndex(({ divisions }) => divisions[0]?.join() === event.divisions[0]?.join());
+      return stage < 0
+        ? []
+        : [t(locale, 'league.event.stage', { format: formatWords(stageIn(state, stage).format, locale) })];
+    }
+    // Reminders are calls, and who is seeded or rated how stands in the table.
+    case 'Reminded':
+    case 'Seeded':
+    case 'Rated':
+    case 'LeagueClosed':
+      return [];
+    default:
+      return never(event);
+  }
+}
+
+/** Lines about a pairing; none where it is not known any more. */
+function about(id: string, { state }: Known, lines: (pairing: Pairing) => readonly string[]): readonly string[] {
+  const pairing = state.pairings.find((one) => one.id === id);
+  return pairing ? lines(pairing) : [];
+}
+
+const namesOf = ({ id, sides }: Pairing, { state }: Known) => ({
+  ...{ id, first: nameIn(state, sides[0]), second: nameIn(state, sides[1]) },
+});
