@@ -120,6 +120,8 @@ const COME_BACK = 5_000;
 const PASS_EVERY = 5_000;
 /** How often mail that could not be delivered is tried again, and what is due in campaigns looked for, in milliseconds. */
 const CARRY_EVERY = 2_000;
+/** How often those are looked for who are to be told of what waits for them, in milliseconds. */
+const REMIND_EVERY = 60_000;
 /** How often those are looked for who asked to be forgotten and whose matches have ended since, in milliseconds. */
 const FORGET_EVERY = 3_600_000;
 
@@ -306,6 +308,10 @@ export async function startApp(settings: AppSettings): Promise<App> {
   });
   every(CARRY_EVERY, carry);
   every(CARRY_EVERY, tellHooks);
+  // Direct messages belong to Discord's first shard: of several processes one sends them.
+  if (shards === null || shards.shards.includes(0)) {
+    onDutyEvery(REMIND_EVERY, 'warn', 'nobody was reminded', async () => bot?.reminders.round());
+  }
   onDutyEvery(FORGET_EVERY, 'warn', 'nobody was forgotten', () =>
     store.forgetEnded(() => playerId(`gone-${randomBytes(6).toString('hex')}`)),
   );

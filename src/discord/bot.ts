@@ -28,6 +28,7 @@ import { createHearing, type HearingNeeds } from './hearing.js';
 import { placesOf } from './places.js';
 import { AT_HAND, createPublisher, type Ending, type Publisher } from './publisher.js';
 import { definitions } from './registration.js';
+import { createReminders, type Reminders } from './reminders.js';
 import { createResults, type Results } from './results.js';
 import { guardToken } from './token.js';
 import { passOverEvents } from './unreadable.js';
@@ -67,6 +68,8 @@ export interface Bot {
   readonly publisher: Publisher;
   /** What came of orders, told to their players. */
   readonly results: Pick<Results, 'committed'>;
+  /** Tells people unasked of what waits for them. */
+  readonly reminders: Reminders;
   readonly opening: Opening;
   /** Where a server's manager invites the bot, with the scopes and the least permissions that it needs. */
   readonly invite: string;
@@ -150,6 +153,7 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
   // What comes from now on queues behind the credit for the time before.
   const credited = needs.reach.back();
   await register(client, commands, log);
+  const channels = restChannels(posting, () => client.user?.id ?? '');
   const posts = createPublisher({
     services,
     store,
@@ -158,7 +162,7 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
     now,
     metrics,
     holdsLease,
-    channels: restChannels(posting, () => client.user?.id ?? ''),
+    channels,
     ...(patience === undefined ? {} : { patience }),
     ...(needs.playing === undefined ? {} : { playing: needs.playing }),
     held: (match, since) => {
@@ -176,6 +180,7 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
   return {
     publisher: posts,
     results,
+    reminders: createReminders({ services, people: store, channels, draw, log, now }),
     opening: placesOf(client),
     invite: inviteOf(client),
     idle: async () => {

@@ -89,5 +89,5 @@ async function directChannel({ channels, people }: Calling, preferences: Prefere
 }
 
 /** Their direct messages are closed: `/me` says so, and calls go into the channel. */
-export const noteShut = (people: Calling['people'], preferences: Preferences): Promise<void> =>
+export const noteShut = (people: Pick<People, 'putPreferences'>, preferences: Preferences): Promise<void> =>
   people.putPreferences({ ...preferences, shut: true });

@@ -35,6 +35,15 @@ export interface Preferences {
   readonly direct: boolean;
   /** Discord refused the last direct message: calls go into the channel until one gets through. */
   readonly shut: boolean;
+  /** Until when nobody is to call them; `null`: they may be called. */
+  readonly snoozedUntil: Instant | null;
+  /** Hours after which they are told again of what waits for them; `null`: they are called once. */
+  readonly remindEvery: number | null;
+  /** The time of day, in minutes where they live, at which they are told of all that waits and is new; `null`: they are not. */
+  readonly digestAt: number | null;
+  /** When they were last told of what waits, and of all; where that was chosen since, when it was. */
+  readonly remindedAt: Instant | null;
+  readonly digestedAt: Instant | null;
 }
 
 /** What somebody has chosen who has chosen nothing. */
@@ -47,6 +56,11 @@ export const unchosen = (player: PlayerId): Preferences => ({
   away: null,
   direct: false,
   shut: false,
+  snoozedUntil: null,
+  remindEvery: null,
+  digestAt: null,
+  remindedAt: null,
+  digestedAt: null,
 });
 
 /** A named set of rules for the matches of one game. While any of a game is locked, `/match new` takes one of those locked. */
@@ -150,6 +164,8 @@ export interface Forgotten {
 export interface People {
   preferences(player: PlayerId): Promise<Preferences>;
   putPreferences(preferences: Preferences): Promise<void>;
+  /** Those who want to be told, unasked, of what waits for them. */
+  reminded(): Promise<readonly PlayerId[]>;
   /** When they last gave an order in a match, and from which event to which that led; `null`: never. */
   lastAct(match: MatchId, player: PlayerId): Promise<Given | null>;
   /** The same of an order that others noticed: calls, which everybody sees, come when and as they would without the others (S-03). */

@@ -75,14 +75,15 @@ export function awayUntil({ away, zone }: Pick<Preferences, 'away' | 'zone'>, at
 }
 
 /** Whether somebody is not to be called now. */
-function isHeld({ pings, quiet, zone, away }: Preferences, at: Instant): boolean {
+function isHeld({ pings, quiet, zone, away, snoozedUntil }: Preferences, at: Instant): boolean {
+  if (snoozedUntil !== null && at < snoozedUntil) return true;
   const { day, minutes } = wallTime(at, zone);
   if (away && isAwayOn(day, away)) return true;
   return pings === 'quiet' && quiet !== null && isQuietAt(minutes, quiet);
 }
 
 /**
- * Until when a call to somebody is held back: the end of their quiet hours or of their absence, by the clocks where they live.
+ * Until when a call to somebody is held back: the end of their quiet hours, of their absence or of what they put off, by the clocks where they live.
  * `null`: they may be called at `at`.
  */
 export function heldUntil(preferences: Preferences, at: Instant): Instant | null {
@@ -91,9 +92,10 @@ export function heldUntil(preferences: Preferences, at: Instant): Instant | null
   return now === at ? null : now;
 }
 
-/** The next end of an absence or of quiet hours after an instant that lies in them. */
+/** The next end of an absence, of quiet hours or of what they put off, after an instant that lies in them. */
 function nextEnd(preferences: Preferences, at: Instant): Instant {
-  const { quiet, zone, away } = preferences;
+  const { quiet, zone, away, snoozedUntil } = preferences;
+  if (snoozedUntil !== null && at < snoozedUntil) return snoozedUntil;
   const { day, minutes } = wallTime(at, zone);
   if (away && isAwayOn(day, away)) return firstFree(preferences, at, { day: dayAfter(away.to), minutes: 0 });
   const to = quiet?.to ?? 0;

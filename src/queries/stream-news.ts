@@ -25,7 +25,7 @@ import type { StreamCall } from './stream-calls.js';
 const MOST = 3_000;
 
 /** What happened in a campaign after an event, a line each, as a viewer is told it. */
-export async function campaignSince(
+async function campaignSince(
   desk: Pick<Desk<CampaignStream>, 'events'>,
   { header }: Pick<CampaignStanding, 'header'>,
   { viewer }: Pick<View, 'viewer'>,
@@ -53,7 +53,7 @@ export async function campaignNews(
 }
 
 /** What happened in a league after an event, a line each. */
-export async function leagueSince(
+async function leagueSince(
   desk: Pick<Desk<LeagueStream>, 'events'>,
   { header, state }: LeagueStanding,
   locale: Locale,

@@ -36,6 +36,7 @@ import {
   dropTelling,
   putTelling,
   putVisit,
+  remindedIn,
   tellingsIn,
   visitOf,
 } from './people.js';
@@ -220,6 +221,7 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     release: door((by) => release(db, by)),
     leases: door(() => leasesOf(db)),
     preferences: door((player) => preferencesOf(db, player)),
+    reminded: door(() => remindedIn(db)),
     putPreferences: door((preferences) => putPreferences(db, preferences)),
     lastAct: whole((match, player) => lastActOf(db, match, player)),
     lastNoticed: whole((match, player) => lastNoticedOf(db, match, player)),

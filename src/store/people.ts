@@ -46,6 +46,15 @@ const person = prepared((db) =>
     .prepare(),
 );
 
+/** Those who want to be told, unasked, of what waits for them. */
+export const remindedIn = (tx: Tx): readonly PlayerId[] =>
+  tx
+    .select({ player: people.player })
+    .from(people)
+    .where(or(isNotNull(people.remindEvery), isNotNull(people.digestAt)))
+    .all()
+    .map(({ player }) => player);
+
 /** Keeps what a person has chosen. Whoever chooses anew is not on the way to be forgotten any more. */
 export function putPreferences(tx: Tx, { player, quiet, away, ...rest }: Preferences): void {
   const content = {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { timeText, wallTime } from '../../src/match/quiet.js';
-import { channelId, instant } from '../../src/match/header.js';
+import { channelId, instant, playerId } from '../../src/match/header.js';
 import { factionId } from '../../src/rules/campaign/ids.js';
-import { told, useStage } from '../support/bot.js';
+import { told, useStage, wordsOf } from '../support/bot.js';
 
 /** Campaigns and leagues call as players chose with `/me`, and stand in `/my`. */
 
@@ -60,4 +60,35 @@ it('CLN-12: a campaign calls whoever is attacked, and who may begin; a call goes
   expect(news).not.toContain(title.fr);
   await slash('Ann', 'campaign call-off', { mission: 'b1' });
   expect(calls('Benoît')).toEqual([]);
+});
+
+it('what waits is told again as often as its reader wants, and with what is new once a day; they may put it off (issue 18.5)', async () => {
+  const ann = stage().sandbox.as('Ann');
+  const direct = () => stage().sandbox.messages(ann.openDm(), 'Ann').map(wordsOf).join('\n');
+  await slash('Vera', 'league new', { title: 'Winter', format: 'round-robin' });
+  for (const who of ['Ann', 'Benoît']) await slash(who, 'league join', { name: who });
+  await slash('Ann', 'me snooze', { hours: '3' });
+  await slash('Vera', 'league begin');
+  expect(calls('Ann')).toEqual([]);
+  expect(told(await slash('Ann', 'me show'))).toMatch(/Put off: no pings until <t:\d+:f>/u);
+  await slash('Ann', 'me snooze', { hours: '0' });
+  expect(calls('Ann')).toHaveLength(1);
+  expect(told(await slash('Ann', 'me remind', { every: '12' }))).toContain('every 12 hours');
+  expect(told(await slash('Ann', 'me digest', { time: '25:00' }))).toContain('not a time of day');
+  await stage().bot.reminders.round();
+  expect(direct()).toBe('');
+  const { people } = stage().services;
+  const chosen = await people.preferences(playerId(ann.id));
+  await people.putPreferences({ ...chosen, remindedAt: instant(0) });
+  await stage().bot.reminders.round();
+  expect(direct()).toMatch(/This waits for you[^]+\*\*Winter\*\* in <#\d+>: `p1`/u);
+  expect(direct()).not.toContain('New since');
+  await people.putPreferences({ ...chosen, digestAt: 0, digestedAt: instant(0) });
+  await stage().bot.reminders.round();
+  await stage().bot.reminders.round();
+  expect(direct().match(/Your day[^]+`p1`[^]+Winter in <#\d+>: \d+ events/gu)).toHaveLength(1);
+  stage().sandbox.stage.closeDms(ann.id);
+  await people.putPreferences({ ...chosen, remindedAt: instant(0) });
+  await stage().bot.reminders.round();
+  expect(told(await slash('Ann', 'me show'))).toContain('did not let my last direct message through');
 });

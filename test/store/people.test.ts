@@ -15,6 +15,11 @@ const CHOSEN: Preferences = {
   away: { from: '2026-01-02', to: '2026-01-09' },
   direct: true,
   shut: true,
+  snoozedUntil: instant(5),
+  remindEvery: 24,
+  digestAt: 480,
+  remindedAt: instant(6),
+  digestedAt: instant(7),
 };
 const SERVER: Server = {
   guild: 'g',

@@ -1,6 +1,7 @@
 import { LOCALES } from '../../i18n/locales.js';
 import { PING_MODES, type Away, type Preferences, type QuietHours } from '../../match/people.js';
-import type { Instant } from '../../match/header.js';
+import { instant, type Instant } from '../../match/header.js';
+import { digestedAtTime, remindedEvery } from '../../match/reminding.js';
 import { dayFrom, timeFrom, wallTime, zoneFrom } from '../../match/quiet.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
@@ -31,6 +32,28 @@ export const away: Choosing = (before, given, at) => {
   const days = daysFrom(given['from'] ?? '', given['to'] ?? '', wallTime(at, before.zone).day);
   return days.ok ? ok({ ...before, away: days.value }) : days;
 };
+
+/** Not to be called for so many hours; 0: to be called again. */
+export const snooze: Choosing = (before, given, at) => {
+  const hours = Number(given['hours'] ?? '0');
+  return ok({ ...before, snoozedUntil: hours > 0 ? instant(at + hours * HOUR) : null });
+};
+
+/** To be told again of what waits, every so many hours; 0: no more. */
+export const remind: Choosing = (before, given, at) => {
+  const hours = Number(given['every'] ?? '0');
+  return ok({ ...remindedEvery(before, hours > 0 ? hours : null, at), shut: false });
+};
+
+/** To be told once a day of all that waits and is new. */
+export const digest: Choosing = (before, given, at) => {
+  const text = given['time'] ?? '';
+  const time = text === '' ? null : timeFrom(text);
+  if (text !== '' && time === null) return fail(refuse('discord/not-a-time', { given: text }));
+  return ok({ ...digestedAtTime(before, time, at), shut: false });
+};
+
+const HOUR = 3_600_000;
 
 /** The zone named, else the one chosen before. */
 function zoneGiven(before: Preferences, given: Given): Result<string | null, Refusal> {

@@ -6,9 +6,9 @@ import { timeText, wallTime, ZONES } from '../../match/quiet.js';
 import type { Form } from '../../present/message.js';
 import type { Services, Offer, OptionDefinition, Press, Reply, Request, Runnable, SlashCommand } from '../contract.js';
 import { refused, show } from '../replies.js';
-import { away, direct, language, pings, quiet, type Choosing } from './choose.js';
+import { away, digest, direct, language, pings, quiet, remind, snooze, type Choosing } from './choose.js';
 import { forgetMe, sureToForget } from './forget.js';
-import { meMessage } from './view.js';
+import { meMessage, REMINDERS, SNOOZES } from './view.js';
 
 /** `/me`: what somebody chooses for themselves, by slash and by the menus, buttons and forms of what it shows. */
 
@@ -89,6 +89,9 @@ export const me = {
       { name: 'from', words: 'away-from', maxLength: 10 },
       { name: 'to', words: 'away-to', maxLength: 10 },
     ]),
+    snooze: bySlash(snooze, [{ name: 'hours', required: true, values: SNOOZES }]),
+    remind: bySlash(remind, [{ name: 'every', required: true, values: REMINDERS }]),
+    digest: bySlash(digest, [{ name: 'time', words: 'digest-time', maxLength: 10 }]),
     direct: bySlash(direct, [{ name: 'direct', required: true, values: ['yes', 'no'] }]),
     forget: { options: [], acknowledge: 'private', run: (_house, request) => Promise.resolve(sureToForget(request)) },
   },
@@ -167,11 +170,33 @@ async function awayForm(services: Services, { player, locale }: Request): Promis
   };
 }
 
+async function digestForm(services: Services, { player, locale }: Request): Promise<Form> {
+  const { digestAt } = await services.people.preferences(player);
+  return {
+    action: { verb: 'me-digested', args: [] },
+    title: t(locale, 'form.digest'),
+    fields: [
+      {
+        id: 'time',
+        label: t(locale, 'form.digest-time'),
+        placeholder: t(locale, 'form.none'),
+        most: 10,
+        optional: true,
+        ...(digestAt === null ? {} : { value: timeText(digestAt) }),
+      },
+    ],
+  };
+}
+
 export const mePresses = {
   me: { acknowledge: 'private', run: shown },
   'me-language': byPress(language, 'language'),
   'me-pings': byPress(pings, 'pings'),
   'me-direct': byPress(direct, 'direct'),
+  'me-snooze': byPress(snooze, 'hours'),
+  'me-remind': byPress(remind, 'every'),
+  'me-digest': opening(digestForm),
+  'me-digested': byForm(digest),
   'me-quiet': opening(quietForm),
   'me-quieted': byForm(quiet),
   'me-away': opening(awayForm),

@@ -7,6 +7,13 @@ import { timeText, wallTime } from '../../match/quiet.js';
 import type { Block, Button, Menu, Message } from '../../present/message.js';
 import type { Request } from '../contract.js';
 
+/** For how many hours one can ask not to be called, and after how many to be told again; 0: not at all. */
+export const SNOOZES = ['0', '1', '3', '8', '24', '72'] as const;
+export const REMINDERS = ['0', '6', '12', '24', '48', '168'] as const;
+
+const hoursIn = <Value extends string>(values: readonly Value[], hours: number | null): Value | null =>
+  values.find((value) => Number(value) === (hours ?? 0)) ?? null;
+
 /** What somebody has chosen, in words, and below it the menus and buttons to choose otherwise. */
 export function meMessage(preferences: Preferences, { locale, at }: Pick<Request, 'locale' | 'at'>): Message {
   const button = (
@@ -20,6 +27,7 @@ export function meMessage(preferences: Preferences, { locale, at }: Pick<Request
     style,
   });
   const { direct, shut } = preferences;
+  const snoozedUntil = preferences.snoozedUntil ?? 0;
   const toDirect = !direct || shut;
   return {
     kind: 'blocks',
@@ -32,11 +40,18 @@ export function meMessage(preferences: Preferences, { locale, at }: Pick<Request
       menu('me-pings', t(locale, 'blank.pings'), PING_MODES, preferences.pings, (value) =>
         t(locale, `choice.pings.${value}`),
       ),
+      menu('me-remind', t(locale, 'blank.remind'), REMINDERS, hoursIn(REMINDERS, preferences.remindEvery), (value) =>
+        t(locale, `choice.every.${value}`),
+      ),
+      menu('me-snooze', t(locale, 'blank.snooze'), SNOOZES, snoozedUntil > at ? null : '0', (value) =>
+        t(locale, `choice.hours.${value}`),
+      ),
       {
         kind: 'buttons',
         buttons: [
           button('me-quiet', [], t(locale, 'button.quiet')),
           button('me-away', [], t(locale, 'button.away')),
+          button('me-digest', [], t(locale, 'button.digest')),
           button(
             'me-direct',
             [toDirect ? 'yes' : 'no'],
@@ -56,7 +71,7 @@ export function meMessage(preferences: Preferences, { locale, at }: Pick<Request
 }
 
 function lines(preferences: Preferences, locale: Request['locale'], at: Instant): readonly string[] {
-  const { pings, quiet, zone, away, direct, shut } = preferences;
+  const { pings, quiet, zone, away, direct, shut, snoozedUntil, remindEvery, digestAt } = preferences;
   return [
     t(locale, 'me.title'),
     preferences.locale
@@ -74,8 +89,15 @@ function lines(preferences: Preferences, locale: Request['locale'], at: Instant)
     away
       ? t(locale, 'me.away', { from: dayOf(locale, away.from), to: dayOf(locale, away.to) })
       : t(locale, 'me.away-none'),
+    ...(snoozedUntil !== null && snoozedUntil > at
+      ? [t(locale, 'me.snoozed', { until: `<t:${Math.round(snoozedUntil / 1000)}:f>` })]
+      : []),
+    remindEvery === null ? t(locale, 'me.remind-none') : t(locale, 'me.remind', { hours: remindEvery }),
+    digestAt === null
+      ? t(locale, 'me.digest-none')
+      : t(locale, 'me.digest', { time: timeText(digestAt), zone: zone ?? 'UTC' }),
     t(locale, 'me.direct', { where: direct ? 'yes' : 'no' }),
-    ...(direct && shut ? [t(locale, 'me.shut')] : []),
+    ...((direct || remindEvery !== null || digestAt !== null) && shut ? [t(locale, 'me.shut')] : []),
   ];
 }
 
@@ -84,7 +106,7 @@ export function menu<Value extends string>(
   verb: string,
   placeholder: string,
   values: readonly Value[],
-  chosen: Value,
+  chosen: Value | null,
   label: (value: Value) => string,
 ): Block {
   const filled: Menu = {

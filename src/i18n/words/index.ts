@@ -19,6 +19,7 @@ import { draw } from './draw.js';
 import { help } from './help.js';
 import { fileImports } from './file-imports.js';
 import { history } from './history.js';
+import { reminders } from './reminders.js';
 import { replay } from './replay.js';
 import { lobby } from './lobby.js';
 import { maps } from './maps.js';
@@ -63,6 +64,7 @@ export const common = alike({
   ...draw,
   ...help,
   ...history,
+  ...reminders,
   ...replay,
   ...lobby,
   ...maps,

@@ -1,0 +1,92 @@
+import type { Sentences } from '../sentences.js';
+
+/** Being told unasked of what waits, and being left alone: `/me snooze`, `/me remind`, `/me digest`. */
+export const reminders = {
+  'command.me.snooze': { en: 'snooze', fr: 'plus-tard', ru: 'позже' },
+  'command.me.snooze.about': {
+    en: 'No pings for some hours',
+    fr: 'Pas de notifications pendant quelques heures',
+    ru: 'Не присылать уведомлений несколько часов',
+  },
+  'command.me.remind': { en: 'remind', fr: 'rappels', ru: 'напоминания' },
+  'command.me.remind.about': {
+    en: 'To be told again, every so many hours, of what waits for you',
+    fr: 'Vous redire toutes les tant d’heures ce qui vous attend',
+    ru: 'Напоминать каждые столько-то часов о том, что вас ждёт',
+  },
+  'command.me.digest': { en: 'digest', fr: 'résumé', ru: 'сводка' },
+  'command.me.digest.about': {
+    en: 'Once a day a direct message with all that waits and is new',
+    fr: 'Une fois par jour, un message privé : ce qui attend, ce qui est neuf',
+    ru: 'Раз в день личное сообщение: что ждёт и что нового',
+  },
+  'option.hours': { en: 'hours', fr: 'heures', ru: 'часов' },
+  'option.hours.about': { en: 'For how long', fr: 'Pour combien de temps', ru: 'Как долго' },
+  'option.every': { en: 'every', fr: 'toutes', ru: 'каждые' },
+  'option.every.about': { en: 'After how many hours', fr: 'Après combien d’heures', ru: 'Через сколько часов' },
+  'option.digest-time': { en: 'time', fr: 'heure', ru: 'время' },
+  'option.digest-time.about': {
+    en: 'The time of day where you live, such as 08:00; empty for none',
+    fr: 'L’heure chez vous, par exemple 08:00 ; vide pour aucun',
+    ru: 'Время суток у вас, например 08:00; пусто — не нужно',
+  },
+  'choice.hours.0': { en: 'ping me again', fr: 'me notifier de nouveau', ru: 'снова присылать' },
+  'choice.hours.1': { en: '1 hour', fr: '1 heure', ru: '1 час' },
+  'choice.hours.3': { en: '3 hours', fr: '3 heures', ru: '3 часа' },
+  'choice.hours.8': { en: '8 hours', fr: '8 heures', ru: '8 часов' },
+  'choice.hours.24': { en: '1 day', fr: '1 jour', ru: '1 день' },
+  'choice.hours.72': { en: '3 days', fr: '3 jours', ru: '3 дня' },
+  'choice.every.0': { en: 'ping me once', fr: 'me notifier une fois', ru: 'уведомлять один раз' },
+  'choice.every.6': { en: 'every 6 hours', fr: 'toutes les 6 heures', ru: 'каждые 6 часов' },
+  'choice.every.12': { en: 'every 12 hours', fr: 'toutes les 12 heures', ru: 'каждые 12 часов' },
+  'choice.every.24': { en: 'every day', fr: 'chaque jour', ru: 'каждый день' },
+  'choice.every.48': { en: 'every two days', fr: 'tous les deux jours', ru: 'раз в два дня' },
+  'choice.every.168': { en: 'every week', fr: 'chaque semaine', ru: 'каждую неделю' },
+  'blank.snooze': { en: 'No pings for…', fr: 'Pas de notifications pendant…', ru: 'Не присылать уведомлений…' },
+  'blank.remind': { en: 'To remind me…', fr: 'Me le rappeler…', ru: 'Напоминать…' },
+  'button.digest': { en: 'Digest', fr: 'Résumé', ru: 'Сводка' },
+  'button.snooze': {
+    en: 'Not for {hours:# hour|# hours}',
+    fr: 'Pas avant {hours:# heure|# heures}',
+    ru: 'Не раньше чем через {hours:# час|# часа|# часов}',
+  },
+  'form.digest': { en: 'Digest', fr: 'Résumé', ru: 'Сводка' },
+  'form.digest-time': {
+    en: 'Once a day at, such as 08:00',
+    fr: 'Une fois par jour à, par exemple 08:00',
+    ru: 'Раз в день в, например 08:00',
+  },
+  'me.snoozed': {
+    en: 'Put off: no pings until {until}',
+    fr: 'Plus tard : pas de notifications avant {until}',
+    ru: 'Отложено: до {until} уведомлений не будет',
+  },
+  'me.remind': {
+    en: 'Reminders of what waits for you: by direct message, every {hours:# hour|# hours}',
+    fr: 'Rappels de ce qui vous attend : par message privé, toutes les {hours:# heure|# heures}',
+    ru: 'Напоминания о том, что вас ждёт: личным сообщением, раз в {hours:# час|# часа|# часов}',
+  },
+  'me.remind-none': {
+    en: 'Reminders of what waits for you: none, one ping',
+    fr: 'Rappels de ce qui vous attend : aucun, une seule notification',
+    ru: 'Напоминания о том, что вас ждёт: нет, уведомление одно',
+  },
+  'me.digest': {
+    en: 'Digest of all that waits and is new: by direct message, daily at {time}, time zone `{zone}`',
+    fr: 'Résumé de ce qui attend et de ce qui est neuf : par message privé, chaque jour à {time}, fuseau `{zone}`',
+    ru: 'Сводка того, что ждёт и что нового: личным сообщением, каждый день в {time}, часовой пояс `{zone}`',
+  },
+  'me.digest-none': { en: 'Digest: none', fr: 'Résumé : aucun', ru: 'Сводка: нет' },
+  'gathered.reminder': { en: '**This waits for you**', fr: '**Ceci vous attend**', ru: '**Вас ждёт**' },
+  'gathered.digest': { en: '**Your day**', fr: '**Votre journée**', ru: '**Ваш день**' },
+  'gathered.news': {
+    en: '**New since you were last there**',
+    fr: '**Du neuf depuis votre dernier passage**',
+    ru: '**Новое с вашего прошлого визита**',
+  },
+  'gathered.new': {
+    en: '{title} in {channel}: {count:# event|# events}',
+    fr: '{title} dans {channel} : {count:# événement|# événements}',
+    ru: '{title} в {channel}: {count:# событие|# события|# событий}',
+  },
+} as const satisfies Sentences;
