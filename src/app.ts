@@ -235,7 +235,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
     tongue: (locale) => anyTongue(locale, sides),
     orders: (id) => ordersOf(id, sides),
     repeats: createRepeats(),
-    replays: settings.replays ?? createReplays(sides),
+    replays: { ...createReplays(sides), ...settings.replays },
     campaigns: { desk, kind, files: shipped.campaigns },
     leagues,
     members: (stream) => store.members(stream),

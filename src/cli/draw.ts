@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Item } from '../games/contract.js';
 import { readItem } from '../library/read.js';
@@ -8,30 +8,33 @@ import type { Scenario } from '../library/contract.js';
 import { seededDice } from '../match/dice.js';
 import { PALETTES, type Palette } from '../match/people.js';
 import { spectator } from '../rules/kernel/seats.js';
+import { textIn } from './archive.js';
 import { Misuse, readArgs, type Command } from './command.js';
 import { DATA_DIR } from './data.js';
 import { leaguePicture } from './league-picture.js';
 import { OfflineMatch } from './offline.js';
+import { seasonPicture } from './season-archived.js';
 
 export const draw: Command = {
   name: 'draw',
-  usage: 'FILE [PNG] [--palette light|dark] [--shows standings|cross|bracket|lower|ladder|curve]',
+  usage: 'FILE [PNG] [--palette light|dark] [--shows standings|cross|bracket|lower|ladder|curve|map]',
   summary:
-    'draws a board, a table, a scenario, a record sheet, a card or a league to a PNG file, FILE.png unless another is named',
+    'draws a board, a table, a scenario, a record sheet, a card, a league or a season to a PNG file, FILE.png unless another is named',
   run(args, out, err) {
     const { flags, files } = readArgs(args, ['palette', 'shows']);
     const palette = paletteOf(flags.palette);
     const [file, png, ...more] = files;
     if (file === undefined || more.length > 0)
       throw new Misuse('name the file to draw, and the PNG to write if you like');
-    const league = leaguePicture(file, flags.shows);
-    const item = league ? null : readItem(file, DATA_DIR);
+    const text = existsSync(file) ? textIn(readFileSync(file)) : '';
+    const stream = leaguePicture(file, flags.shows) ?? seasonPicture(file, text, flags.shows);
+    const item = stream ? null : readItem(file, DATA_DIR);
     if (item && !item.ok) {
       for (const { path, reason } of item.error)
         err(`arbitre draw: ${file}: ${path === '' ? '' : `${path}: `}${reason}`);
       return Promise.resolve(1);
     }
-    const pictured = league ?? (item && { ...subject(item.value), before: null, events: [], locale: 'en' as const });
+    const pictured = stream ?? (item && { ...subject(item.value), before: null, events: [], locale: 'en' as const });
     if (!pictured) throw new Misuse(`there is nothing to draw in ${file}`);
     const drawn = drawNow({ ...pictured, palette });
     const to = png ?? `${basename(file, '.json')}.png`;

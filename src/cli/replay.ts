@@ -1,19 +1,29 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { replayPage } from '../replay/page.js';
+import { seasonPage } from '../replay/season-page.js';
 import type { Transcript } from '../match/transcript-form.js';
 import { readTranscript, replayTranscript } from '../match/read-transcript.js';
 import { rulesetOf } from '../games/index.js';
+import { textIn } from './archive.js';
 import { oneFile, readArgs, type Command } from './command.js';
+import { archivedSeason } from './season-archived.js';
 import { scenarioCalled } from './scenario.js';
 
 export const replay: Command = {
   name: 'replay',
   usage: 'FILE [--html PAGE]',
   summary:
-    'folds the stored events of an exported match to its final state, without rolling; writes the page to step through it',
+    'folds the stored events of an exported match to its final state, without rolling; writes the page to step through it, or through an archived season',
   run(args, out, err) {
     const { files, flags } = readArgs(args, ['html']);
     const file = oneFile(files, 'transcript');
+    const season = existsSync(file) ? archivedSeason(file, textIn(readFileSync(file))) : null;
+    if (season) {
+      const page = seasonPage(season);
+      if (flags.html !== undefined) writeFileSync(flags.html, page);
+      out(JSON.stringify({ events: season.events.length, bytes: page.length }));
+      return Promise.resolve(0);
+    }
     let transcript: Transcript;
     try {
       transcript = readTranscript(readFileSync(file, 'utf8'));

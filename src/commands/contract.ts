@@ -16,6 +16,7 @@ import type { Replays, Referee } from '../match/contract.js';
 import type { Shelf } from '../shelf/contract.js';
 import type { Orders } from '../orders/contract.js';
 import type { Presenter } from '../present/contract.js';
+import type { SeasonReplays } from '../present/campaign/season.js';
 import type { Form, Message } from '../present/message.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Ruleset } from '../rules/kernel/contract.js';
@@ -40,7 +41,7 @@ export interface Services {
   readonly tongue: (locale: Locale) => Tongue;
   readonly orders: (id: RulesetId) => Orders<AnyGame>;
   readonly repeats: Repeats;
-  readonly replays: Replays;
+  readonly replays: Replays & SeasonReplays;
   readonly opening: Opening;
   readonly campaigns: CampaignHouse;
   readonly leagues: Desk<LeagueStream>;

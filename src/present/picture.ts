@@ -3,6 +3,7 @@ import type { NamedSide } from '../i18n/tongue.js';
 import type { Palette } from '../match/people.js';
 import type { GameTypes, MatchEvent, MatchView } from '../rules/kernel/contract.js';
 import type { RulesetId, AnyGame } from '../rules/registry.js';
+import type { CampaignCurve } from './campaign/curve.js';
 import type { CampaignMap } from './campaign/picture.js';
 import type { CampaignHangar, CampaignLadder } from './campaign/sheets.js';
 import type { LeaguePicture } from './league-picture.js';
@@ -74,8 +75,8 @@ export interface Sketch {
   readonly steps: string;
 }
 
-/** Pictures of a campaign: its map, the ladder of prestige, a faction's hangar. */
-export type CampaignPicture = CampaignMap | CampaignLadder | CampaignHangar;
+/** Pictures of a campaign: its map, the ladder of prestige, its curve from turn to turn, a faction's hangar. */
+export type CampaignPicture = CampaignMap | CampaignLadder | CampaignCurve | CampaignHangar;
 
 /** A picture of a match, of a league, or of a campaign. */
 export type AnyPicture = Picture | LeaguePicture | CampaignPicture;

@@ -23,8 +23,9 @@ export function sceneOf(picture: AnyPicture): Scene {
   return inPalette(own.scene(picture), palette, own.dark);
 }
 
-/** What a colour of a game's pictures is on dark paper. */
-export const darkenedIn = (game: RulesetId, colour: Colour): Colour => darkened(colour, SCENES(game).dark);
+/** What a colour of a game's pictures is on dark paper; `null`: of those of campaigns and leagues. */
+export const darkenedIn = (game: RulesetId | null, colour: Colour): Colour =>
+  game === null ? darkened(colour) : darkened(colour, SCENES(game).dark);
 
 /** Draws a picture at once, on this thread. */
 export function drawNow(picture: AnyPicture): Drawn {

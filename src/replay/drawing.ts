@@ -32,7 +32,8 @@ export class Drawings {
   readonly #scenes = new Map<string, number>();
   #bytes = 0;
 
-  constructor(private readonly game: RulesetId) {}
+  /** `game`: whose colours the scenes have beside those that all have; `null`: none. */
+  constructor(private readonly game: RulesetId | null) {}
 
   /** How many bytes of JSON all of it takes, nearly. */
   get bytes(): number {
@@ -76,7 +77,7 @@ export class Drawings {
 }
 
 /** The colours in some JSON that have a counterpart on dark paper, with it: the page takes the one or the other. */
-const darkOf = (json: string, game: RulesetId): Readonly<Record<string, string>> =>
+const darkOf = (json: string, game: RulesetId | null): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...new Set(json.match(/"#[0-9A-F]{6}(?:[0-9A-F]{2})?"/g))].flatMap((quoted) => {
       const colour: Colour = `#${quoted.slice(2, -1)}`;

@@ -2,6 +2,7 @@
 import 'canvas';
 import type { NamedSide } from '../i18n/tongue.js';
 import type { Replays } from '../match/contract.js';
+import type { SeasonReplays } from '../present/campaign/season.js';
 import { startThread } from '../thread.js';
 import type { Done, Job, Room } from './worker.js';
 
@@ -13,7 +14,7 @@ export const PAGE_ROOM: Room = { bytes: 9.75 * 1024 * 1024, ms: 35_000 };
 const MEMORY = 512;
 
 /** Makes replays on a thread of its own, which is there only while there is work; `sides` as the scenarios call them. */
-export function createReplays(sides: readonly NamedSide[] = [], room: Room = PAGE_ROOM): Replays {
+export function createReplays(sides: readonly NamedSide[] = [], room: Room = PAGE_ROOM): Replays & SeasonReplays {
   let last: Promise<unknown> = Promise.resolve();
   const queued = (job: Job): Promise<Done> => {
     const done = last.then(() => carriedOut(job));
@@ -23,6 +24,11 @@ export function createReplays(sides: readonly NamedSide[] = [], room: Room = PAG
   return {
     async page(transcript, title) {
       const done = await queued({ do: 'page', transcript, title, room, sides });
+      if (done.did === 'page') return done.page;
+      throw new Error(faultOf(done));
+    },
+    async season(source) {
+      const done = await queued({ do: 'season', source, room });
       if (done.did === 'page') return done.page;
       throw new Error(faultOf(done));
     },

@@ -58,6 +58,21 @@ export function replayPage(
   const statistics = last ? statisticsSection(presenter.tally(told, last, locale), rolls, tongue) : '';
   const words = html`${logSection(steps, locale)} ${statistics} ${proofSection(transcript, tongue)}`;
   const { data, without } = dataOf(transcript, steps, { ...limits, bytes: limits.bytes - bytesOf(words.html) - REST });
+  const left = without === 0 ? '' : html`<p class="small">${t(locale, 'replay.left-out', { steps: without })}</p>`;
+  return wholePage({ locale, title, head: html`${outcome} ${left}`, words, data }, limits);
+}
+
+/** A page of steps: its title, what stands below it, the words of all steps, and what the script draws and checks, as JSON. */
+export interface PageParts {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly head: Html;
+  readonly words: Html;
+  readonly data: string;
+}
+
+/** The page, which needs nothing else. Throws where it is larger than it may be. */
+export function wholePage({ locale, title, head, words, data }: PageParts, limits: Limits): string {
   const policy = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:";
   const page = html`<!doctype html>
     <html lang="${locale}">
@@ -74,8 +89,7 @@ export function replayPage(
       <body>
         <header>
           <h1>${title}</h1>
-          ${outcome}
-          ${without === 0 ? '' : html`<p class="small">${t(locale, 'replay.left-out', { steps: without })}</p>`}
+          ${head}
         </header>
         ${stage(locale)}
         <noscript><p>${t(locale, 'replay.noscript')}</p></noscript>
@@ -117,6 +131,10 @@ function stage(locale: Locale): Html {
 /** A sentence without parameters. */
 const t1 = (locale: Locale, key: Key): string => say(plainly(locale), key, {});
 
+/** The sentences of the script in a language. */
+export const scriptWords = (locale: Locale): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(WORDS).map(([name, key]) => [name, templateOf(locale, key)]));
+
 /** What the page takes beside its words, its pictures and its proof: scripts, style and what is written around them; in bytes. */
 const REST = 40 * 1024;
 
@@ -130,7 +148,7 @@ function dataOf(
   limits: Limits,
 ): { readonly data: string; readonly without: number } {
   const rolls = events.flatMap(({ event }) => (event.type === 'Rolled' ? [event.roll] : []));
-  const words = Object.fromEntries(Object.entries(WORDS).map(([name, key]) => [name, templateOf(locale, key)]));
+  const words = scriptWords(locale);
   const proof = { seed, salts, commitment, eras, rolls: rolls.map(({ index, sides, faces }) => [index, sides, faces]) };
   const bare = steps.map(({ heading }) => JSON.stringify({ heading, map: null, sheets: [] }));
   const drawings = new Drawings(ruleset);

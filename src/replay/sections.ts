@@ -12,7 +12,10 @@ import type { Step } from './steps.js';
 /** The parts of the page that are words: every step, the figures, the proof of the dice. They can be read without the script. */
 
 /** Every step with its lines, its dice and the terms behind them, under the headings of their chapters. */
-export function logSection(steps: readonly Step[], locale: Locale): Html {
+export function logSection(
+  steps: readonly Pick<Step, 'heading' | 'lines' | 'why' | 'dice' | 'withdrawn'>[],
+  locale: Locale,
+): Html {
   const items = steps.map(
     (step, i) =>
       html`<li id="step-${i + 1}" class="${step.withdrawn ? 'withdrawn' : 'counts'}">
@@ -117,8 +120,8 @@ function facesHtml({ sides, dice, counts, p }: FaceCount, locale: Locale): Html 
     <p class="small">${t(locale, 'replay.each', { times })} ${strays}</p>`;
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): Html {
-  const cells = (row: readonly string[]): readonly Html[] =>
+export function table(head: readonly string[], rows: readonly (readonly (string | Html)[])[]): Html {
+  const cells = (row: readonly (string | Html)[]): readonly Html[] =>
     row.map((cell, i) => (i === 0 ? html`<th scope="row">${cell}</th>` : html`<td>${cell}</td>`));
   return html`<div class="wide">
     <table>

@@ -4,7 +4,10 @@ import type { Transcript } from '../match/transcript-form.js';
 import { transcriptText } from '../match/transcript.js';
 import { verifyTranscript, type Verdict } from '../match/verify.js';
 import { rulesetOf } from '../games/index.js';
+import type { SeasonSource } from '../present/campaign/season.js';
+import type { Limits } from './limits.js';
 import { replayPage } from './page.js';
+import { seasonPage } from './season-page.js';
 
 /** What one page may take: bytes, and milliseconds until the first of its pictures are left out. */
 export interface Room {
@@ -21,6 +24,7 @@ export type Job =
       readonly room: Room;
       readonly sides: readonly NamedSide[];
     }
+  | { readonly do: 'season'; readonly source: SeasonSource; readonly room: Room }
   | { readonly do: 'verify'; readonly transcript: Transcript };
 export type Done =
   | { readonly did: 'page'; readonly page: string }
@@ -29,15 +33,18 @@ export type Done =
 
 parentPort?.on('message', (job: Job) => parentPort?.postMessage(answer(job)));
 
+function limitsOf({ bytes, ms }: Room): Limits {
+  const late = performance.now() + ms;
+  return { bytes, isLate: () => performance.now() > late };
+}
+
 function answer(job: Job): Done {
   try {
     switch (job.do) {
-      case 'page': {
-        const { bytes, ms } = job.room;
-        const late = performance.now() + ms;
-        const limits = { bytes, isLate: () => performance.now() > late };
-        return { did: 'page', page: replayPage(job.transcript, job.title, job.sides, limits) };
-      }
+      case 'page':
+        return { did: 'page', page: replayPage(job.transcript, job.title, job.sides, limitsOf(job.room)) };
+      case 'season':
+        return { did: 'page', page: seasonPage(job.source, limitsOf(job.room)) };
       case 'verify':
         return {
           did: 'verify',

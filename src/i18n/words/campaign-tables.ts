@@ -17,6 +17,16 @@ export const campaignTables = {
     fr: '{class@campaign.class}, Élémentaires',
     ru: '{class@campaign.class}, элементалы',
   },
+  'campaign.picture.prestige': {
+    en: 'Prestige up to turn {turn}',
+    fr: 'Prestige jusqu’au tour {turn}',
+    ru: 'Престиж до хода {turn}',
+  },
+  'campaign.picture.went': {
+    en: '{name}: from {from} to {to}',
+    fr: '{name} : de {from} à {to}',
+    ru: '{name}: от {from} до {to}',
+  },
   'campaign.picture.stands': {
     en: '{name}: prestige {prestige}, {tiers:# tier|# tiers}',
     fr: '{name} : prestige {prestige}, {tiers:# palier|# paliers}',

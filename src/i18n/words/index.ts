@@ -19,6 +19,7 @@ import { draw } from './draw.js';
 import { help } from './help.js';
 import { fileImports } from './file-imports.js';
 import { history } from './history.js';
+import { seasonPage } from './season-page.js';
 import { reminders } from './reminders.js';
 import { replay } from './replay.js';
 import { lobby } from './lobby.js';
@@ -65,6 +66,7 @@ export const common = alike({
   ...help,
   ...history,
   ...reminders,
+  ...seasonPage,
   ...replay,
   ...lobby,
   ...maps,

@@ -134,8 +134,7 @@ export function turnMessage(
   const { locale } = names;
   const lines = events.flatMap((event) => eventLines(event, names));
   const proof = end ? [t(locale, 'campaign.post.proof', end)] : [];
-  return text([fitLast(t(locale, 'campaign.post.chronicle', { turn }), lines, MOST), ...proof].join('
-'));
+  return text([fitLast(t(locale, 'campaign.post.chronicle', { turn }), lines, MOST), ...proof].join('\n'));
 }
 
 /** A battle: who fights where, and how it ended; its thread starts here. */

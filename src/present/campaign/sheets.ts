@@ -11,7 +11,7 @@ import type { Names } from './names.js';
 
 /** The ladder of prestige and the sheet of a hangar, as plain JSON. Cards are in neither. */
 
-interface Sheet {
+export interface Sheet {
   readonly game: 'campaign';
   readonly title: string;
   readonly turn: number;

@@ -7,6 +7,7 @@ import { filled, HEAD, headed } from '../headed.js';
 import { cut, textWidth } from '../measure.js';
 import { writing } from '../panel.js';
 import type { Colour, Point, Scene, Shape } from '../scene.js';
+import { curveScene } from './curve.js';
 import { letterOf, lookOf } from './looks.js';
 import { hangarScene, ladderScene } from './sheets.js';
 
@@ -22,6 +23,7 @@ const RADIUS = 10;
 
 export function campaignScene(picture: CampaignPicture): Scene {
   if ('ladder' in picture) return ladderScene(picture);
+  if ('lines' in picture) return curveScene(picture);
   return 'machines' in picture ? hangarScene(picture) : mapScene(picture);
 }
 

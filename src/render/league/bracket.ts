@@ -7,7 +7,8 @@ import type { Node } from '../../rules/league/tree.js';
 import { FAINT, GONE, INK, PANEL } from '../colours.js';
 import { writing } from '../panel.js';
 import type { Point, Scene, Shape } from '../scene.js';
-import { nameOf, ROOM, rule, sheet } from './sheet.js';
+import { ROOM, rule } from '../headed.js';
+import { nameOf, sheet } from './sheet.js';
 
 /** The tree of a knockout, from the left to the final: of those who have not lost, or below them of those who have lost once. */
 

@@ -6,8 +6,8 @@ import { outcomeFor, pairingsOf, type Pairing } from '../../rules/league/state.j
 import { FAINT, GONE, INK } from '../colours.js';
 import { writing } from '../panel.js';
 import type { Scene, Shape } from '../scene.js';
-import { filled } from '../headed.js';
-import { MOST_ROWS, nameOf, ROOM, rowHeight, rule, sheet } from './sheet.js';
+import { filled, ROOM, rule } from '../headed.js';
+import { MOST_ROWS, nameOf, rowHeight, sheet } from './sheet.js';
 
 /** Everybody against everybody: a row says what each of the others brought; forfeits have a sign of their own. */
 

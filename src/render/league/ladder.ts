@@ -8,8 +8,8 @@ import { cut, textWidth } from '../measure.js';
 import { TYPE } from '../canvas.js';
 import { writing } from '../panel.js';
 import type { Scene, Shape } from '../scene.js';
-import { filled } from '../headed.js';
-import { MOST_ROWS, nameOf, ROOM, rowHeight, sheet } from './sheet.js';
+import { filled, ROOM } from '../headed.js';
+import { MOST_ROWS, nameOf, rowHeight, sheet } from './sheet.js';
 
 /** The rungs of a ladder from the top, with ratings and who challenges whom. */
 

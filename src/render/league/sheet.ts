@@ -1,17 +1,13 @@
 import type { LeaguePicture } from '../../present/league-picture.js';
 import { t } from '../../i18n/index.js';
-import { CANVAS, TYPE } from '../canvas.js';
-import { RULE } from '../colours.js';
-import { HEAD, headed, PAD } from '../headed.js';
+import { TYPE } from '../canvas.js';
+import { headed, ROOM } from '../headed.js';
 import { cut, textWidth } from '../measure.js';
-import type { Box, Point, Scene, Shape } from '../scene.js';
+import type { Scene, Shape } from '../scene.js';
 import type { EntrantId } from '../../rules/league/ids.js';
 import { entrantIn, isIn, stageIn } from '../../rules/league/state.js';
 
 /** The sheet on which a league's pictures are drawn: a band with its title and stage, and the room below. */
-
-/** The room below the band. */
-export const ROOM: Box = { x: PAD, y: HEAD + 4, width: CANVAS.width - 2 * PAD, height: CANVAS.height - HEAD - 8 };
 
 /** A whole picture: the band, and what is drawn below. */
 export const sheet = (picture: LeaguePicture, shapes: readonly Shape[]): Scene =>
@@ -25,17 +21,6 @@ function stageWords({ view, shows, locale }: LeaguePicture): string {
   const name = `${t(locale, `league.format.${format.kind}`)}${part}`;
   return divisions > 1 ? `${name} · ${t(locale, 'league.division', { division: shows.division + 1 })}` : name;
 }
-
-/** A thin line. */
-export const rule = (points: readonly Point[], tag = 'rule', stroke = RULE, width = 0.8): Shape => ({
-  kind: 'path',
-  closed: false,
-  points,
-  stroke,
-  width,
-  layer: 'frame',
-  tag,
-});
 
 /** What an entrant is called, cut to a width; who is out says so. */
 export function nameOf({ view, locale }: LeaguePicture, id: EntrantId, width: number, bold = false): string {

@@ -7,8 +7,8 @@ import { isIn } from '../../rules/league/state.js';
 import { FAINT, GONE, INK } from '../colours.js';
 import { writing } from '../panel.js';
 import type { Scene, Shape } from '../scene.js';
-import { filled } from '../headed.js';
-import { MOST_ROWS, nameOf, ROOM, rowHeight, rule, sheet } from './sheet.js';
+import { filled, ROOM, rule } from '../headed.js';
+import { MOST_ROWS, nameOf, rowHeight, sheet } from './sheet.js';
 
 /** The table of a division: points, what decides between equals, ratings. */
 

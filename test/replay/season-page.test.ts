@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { readCampaigns } from '../../src/library/campaigns.js';
+import { seasonPage } from '../../src/replay/season-page.js';
+import { factionId, missionId, provinceId } from '../../src/rules/campaign/ids.js';
+import { unscathed } from '../../src/rules/campaign/tables.js';
+import { Play } from '../support/campaign.js';
+
+/** A season as one page (issue 18.6). */
+
+const [shipped] = readCampaigns('scenarios').campaigns;
+if (!shipped) throw new Error('no campaign is shipped');
+const { setup, atlas } = shipped;
+
+/** A season of a turn: a battle at a real table that the attacker has won, and a card that is held. */
+function played() {
+  const play = new Play(setup);
+  const [hare, vale, id] = [factionId('white-hare'), factionId('aldervane'), missionId('b1')];
+  const province = provinceId('alderhall');
+  play.give(hare, { type: 'raise', kind: 'conquest', province, cocoons: [play.load('white-hare', 0)] });
+  play.give(vale, { type: 'join', mission: id, side: 'defender', cocoons: [play.load('aldervane', 0)] });
+  play.give('house', { type: 'fight', mission: id, table: true });
+  const [mission] = play.state.missions;
+  if (!mission) throw new Error('no mission');
+  play.give(hare, { type: 'claim', mission: id, report: unscathed(play.state, mission, 'attacker') });
+  play.give(vale, { type: 'agree', mission: id });
+  play.give('house', { type: 'end-turn' });
+  play.give('master', { type: 'deal', faction: hare });
+  return play;
+}
+
+const page = (play: Play, seed: string | null = null): string =>
+  seasonPage({ events: play.events, atlas, locale: 'en', links: {}, commitment: 'c0ffee', seed });
+
+test('CLN-12 the page of a season steps through its turns with map and curve, and leads from its ledger to its battles', () => {
+  const told = page(played());
+  expect(told).toMatch(/^<!doctype html>/u);
+  expect(told).not.toMatch(/(src|href)="https?:/u);
+  const data = /<script type="application\/json" id="match">\s*(\{.*\})\s*<\/script>/su.exec(told)?.[1] ?? '';
+  const { steps } = JSON.parse(data) as { steps: { heading: string; map: unknown; sheets: unknown[] }[] };
+  expect(steps.map(({ heading }) => heading)).toContain('Turn 2');
+  expect(steps.every(({ map, sheets }) => map !== null && sheets.length === 1)).toBe(true);
+  expect(told).toContain('id="battle-b1"');
+  expect(told).toMatch(/href="#step-\d+">booked in step/u);
+  expect(told).toMatch(/<a href="#battle-b1">b1<\/a>/u);
+  expect(told).toContain('b1: victory');
+});
+
+test('CLN-01 nothing in the page of a season says which card somebody holds; its seed stands there once it is over', () => {
+  const play = played();
+  const held = play.state.hands[factionId('white-hare')] ?? [];
+  expect(held.length).toBeGreaterThan(0);
+  const told = page(play);
+  for (const { card } of held) {
+    expect(told).not.toContain(card);
+    for (const title of Object.values(atlas.cards[card]?.title ?? {})) expect(told).not.toContain(title);
+  }
+  expect(told).toContain('secret until the campaign is over');
+  expect(page(play, 'the-seed')).toContain('the-seed');
+});
