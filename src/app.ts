@@ -236,7 +236,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
     orders: (id) => ordersOf(id, sides),
     repeats: createRepeats(),
     replays: { ...createReplays(sides), ...settings.replays },
-    campaigns: { desk, kind, files: shipped.campaigns },
+    campaigns: { desk, kind, files: shipped.campaigns, kept: store },
     leagues,
     members: (stream) => store.members(stream),
     archives,

@@ -9,6 +9,7 @@ import type { CampaignStream } from '../rules/campaign/campaign.js';
 import type { LeagueStream } from '../rules/league/league.js';
 import type { CampaignKind } from '../streams/campaign.js';
 import type { AccessStore } from '../match/access.js';
+import type { CampaignFiles } from '../match/shelf.js';
 import type { Archives } from '../streams/archives.js';
 import type { Desk } from '../streams/desk.js';
 import type { StreamStore } from '../streams/ports.js';
@@ -75,6 +76,8 @@ export interface CampaignHouse {
   readonly desk: Desk<CampaignStream>;
   readonly kind: CampaignKind;
   readonly files: readonly Campaign[];
+  /** Those that servers keep. */
+  readonly kept: CampaignFiles;
 }
 
 /** The posts of campaigns and leagues. */

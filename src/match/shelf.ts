@@ -17,6 +17,29 @@ export type Shelved = {
 
 export type ShelfKind = Shelved['kind'];
 
+/** A file of a campaign or a deck of event cards that a server keeps, without its text; `player` is `null` once they are forgotten. */
+export interface KeptCampaignFile {
+  readonly guild: string;
+  /** What the server calls it. */
+  readonly id: string;
+  /** What the file that was brought was called. */
+  readonly source: string;
+  readonly bytes: number;
+  readonly player: PlayerId | null;
+  readonly at: Instant;
+}
+
+/** The part of the store that keeps files of campaigns, on the same shelves. */
+export interface CampaignFiles {
+  campaignFiles(guild: string): Promise<readonly KeptCampaignFile[]>;
+  /** The text of one; `null`: there is none. */
+  campaignFile(guild: string, id: string): Promise<string | null>;
+  /** Keeps a file in the place of the one that had its name. */
+  keepCampaignFile(file: KeptCampaignFile & { readonly text: string }): Promise<void>;
+  /** False: there is none of that name. */
+  dropCampaignFile(guild: string, id: string): Promise<boolean>;
+}
+
 /** The part of the store that keeps the shelves. */
 export interface Shelves {
   /** Everything on the shelf of a server, units before maps, each by its id. */

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AccessStore } from '../match/access.js';
+import type { CampaignFiles } from '../match/shelf.js';
 import type { StreamStore } from '../streams/ports.js';
 import { matchId } from '../match/header.js';
 import { ALL_SHARDS, type ShardSet, type Store } from '../match/ports.js';
@@ -88,7 +89,16 @@ import {
   tokensOf,
   tokenUsed,
 } from './tools.js';
-import { dropFromShelf, putOnShelf, shelfOf, shelfTextOf } from './shelf.js';
+import {
+  campaignFileOf,
+  campaignFilesOf,
+  dropCampaignFile,
+  dropFromShelf,
+  keepCampaignFile,
+  putOnShelf,
+  shelfOf,
+  shelfTextOf,
+} from './shelf.js';
 
 /** How long a call waits for another process that is writing, and how long between two tries, in milliseconds. */
 const LOCK_PATIENCE = 5_000;
@@ -116,7 +126,7 @@ import {
 export { StoreError } from './errors.js';
 
 /** What lasts: of matches, and of campaigns and leagues. */
-export type WholeStore = Store & StreamStore & AccessStore;
+export type WholeStore = Store & StreamStore & AccessStore & CampaignFiles;
 
 /**
  * Opens the store in an SQLite file (`:memory:` for none), made and migrated where needed. Fails with a `StoreError` that
@@ -243,6 +253,10 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     shelfText: door((guild, kind, id) => shelfTextOf(db, guild, kind, id)),
     putOnShelf: fenced((files) => putOnShelf(db, files)),
     dropFromShelf: fenced((guild, kind, ids) => dropFromShelf(db, guild, kind, ids)),
+    campaignFiles: door((guild) => campaignFilesOf(db, guild)),
+    campaignFile: door((guild, id) => campaignFileOf(db, guild, id)),
+    keepCampaignFile: fenced((file) => keepCampaignFile(db, file)),
+    dropCampaignFile: fenced((guild, id) => dropCampaignFile(db, guild, id)),
     endedIn: door((guild, most) => endedIn(db, guild, most)),
     chapters: door((match) => chaptersOf(db, match)),
     askedAt: door((match, question) => askedAt(db, match, question)),

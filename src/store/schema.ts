@@ -269,7 +269,7 @@ export const shelf = sqliteTable(
   'shelf',
   {
     guild: text().notNull(),
-    kind: text().$type<ShelfKind>().notNull(),
+    kind: text().$type<ShelfKind | 'campaign'>().notNull(),
     id: text().notNull(),
     source: text().notNull(),
     facts: text('facts_json').notNull(),

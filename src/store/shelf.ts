@@ -1,5 +1,5 @@
 import { and, desc, asc, eq, inArray } from 'drizzle-orm';
-import type { ShelfKind, Shelved } from '../match/shelf.js';
+import type { KeptCampaignFile, ShelfKind, Shelved } from '../match/shelf.js';
 import type { Db, Tx } from './connection.js';
 import { shelvedFrom } from './json.js';
 import { shelf } from './schema.js';
@@ -11,10 +11,10 @@ export const shelfOf = (db: Db, server: string): readonly Shelved[] =>
   db
     .select({ guild, kind, id, source, facts, bytes, player, at })
     .from(shelf)
-    .where(eq(guild, server))
+    .where(and(eq(guild, server), inArray(kind, ['unit', 'map'])))
     .orderBy(desc(kind), asc(id))
     .all()
-    .map(shelvedFrom);
+    .flatMap(({ kind: of, ...row }) => (of === 'campaign' ? [] : [shelvedFrom({ ...row, kind: of })]));
 
 export const shelfTextOf = (db: Db, server: string, of: ShelfKind, named: string): string | null =>
   db
@@ -38,3 +38,30 @@ export function dropFromShelf(tx: Tx, server: string, of: ShelfKind, ids: readon
     .where(and(eq(guild, server), eq(kind, of), inArray(id, [...ids])))
     .run();
 }
+
+const ofCampaigns = (server: string) => and(eq(guild, server), eq(kind, 'campaign'));
+
+/** The files of campaigns that a server keeps, without the texts. */
+export const campaignFilesOf = (tx: Tx, server: string): readonly KeptCampaignFile[] =>
+  tx.select({ guild, id, source, bytes, player, at }).from(shelf).where(ofCampaigns(server)).orderBy(asc(id)).all();
+
+export const campaignFileOf = (tx: Tx, server: string, named: string): string | null =>
+  tx
+    .select({ text: shelf.text })
+    .from(shelf)
+    .where(and(ofCampaigns(server), eq(id, named)))
+    .get()?.text ?? null;
+
+export function keepCampaignFile(tx: Tx, file: KeptCampaignFile & { readonly text: string }): void {
+  const row = { ...file, kind: 'campaign', facts: '{}' } as const;
+  tx.insert(shelf)
+    .values(row)
+    .onConflictDoUpdate({ target: [guild, kind, id], set: row })
+    .run();
+}
+
+export const dropCampaignFile = (tx: Tx, server: string, named: string): boolean =>
+  tx
+    .delete(shelf)
+    .where(and(ofCampaigns(server), eq(id, named)))
+    .run().changes > 0;

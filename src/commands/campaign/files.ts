@@ -5,7 +5,7 @@ import type { MissionKind, ProvinceSetup } from '../../rules/campaign/setup.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import { atlasOf } from '../../streams/campaign.js';
-import type { Runnable, Services, SlashRequest } from '../contract.js';
+import type { Offer, Runnable, Services, SlashRequest } from '../contract.js';
 import { refused, show } from '../replies.js';
 import { campaignHere, give, ofCampaign, type Here } from './here.js';
 import { offers, reason } from './offers.js';
@@ -16,6 +16,9 @@ import { offers, reason } from './offers.js';
 const MOST_BYTES = 256 * 1024;
 /** So many faults of a file are named. */
 const FAULTS = 3;
+
+/** The option that names a file which the server keeps. */
+export const KEPT = { name: 'kept', words: 'kept-file', autocomplete: true, maxLength: 40 } as const;
 
 /** `/campaign file`: everything in them is known to all, who holds which card is not in them. */
 export const file: Runnable = {
@@ -37,16 +40,12 @@ export const file: Runnable = {
 
 /** `/campaign replace file:… part:prices reason:…`: each part is an event with its text. */
 export const replace: Runnable = {
-  options: [
-    { name: 'file', words: 'campaign-file', required: true, picks: 'file' },
-    reason,
-    { name: 'part', values: PARTS },
-  ],
+  options: [reason, { name: 'file', words: 'campaign-file', picks: 'file' }, KEPT, { name: 'part', values: PARTS }],
   acknowledge: 'private',
   run: ofCampaign(async (services, request: SlashRequest, here) => {
     const { tongue, options } = request;
     if (!here.master) return refused(refuse('campaign/not-master'), tongue);
-    const parts = await brought(request, here);
+    const parts = await brought(services, request, here);
     if (!parts.ok) return refused(parts.error, tongue);
     const missions = parts.value.flatMap(({ change }) => change.missions ?? []);
     const wrong = unplayable(services, missions);
@@ -54,22 +53,48 @@ export const replace: Runnable = {
     const why = options['reason'] ?? '';
     return give(services, request, here, 'master', { type: 'replace-parts', parts: parts.value, reason: why });
   }),
+  complete: (services, { guild, options }) => keptOffers(services, guild, options['kept']),
 };
 
 /** What a file replaces, or what is wrong with it. */
-async function brought(request: SlashRequest, { standing }: Here): Promise<Result<readonly Replacement[], Refusal>> {
-  const text = await textOf(request);
+async function brought(
+  services: Services,
+  request: SlashRequest,
+  { standing }: Here,
+): Promise<Result<readonly Replacement[], Refusal>> {
+  const text = await textOf(services, request);
   if (!text.ok) return text;
   const only = PARTS.find((part) => part === request.options['part']) ?? null;
   const read = partsIn(text.value.name, text.value.text, standing.state.setup, only);
   return read.ok ? read : unread(text.value.name, read.error);
 }
 
-/** The text of the attached file. */
-export async function textOf({
-  files,
-}: Pick<SlashRequest, 'files'>): Promise<Result<{ readonly name: string; readonly text: string }, Refusal>> {
+/** The files that the server keeps. */
+export async function keptOffers(
+  { campaigns }: Pick<Services, 'campaigns'>,
+  guild: string | null,
+  typed = '',
+): Promise<readonly Offer[]> {
+  const kept = guild === null ? [] : await campaigns.kept.campaignFiles(guild);
+  return kept
+    .filter(({ id }) => id.toLowerCase().includes(typed.toLowerCase()))
+    .slice(0, 25)
+    .map(({ id }) => ({ name: id, value: id }));
+}
+
+/** The text of the attached file, or of one that the server keeps. */
+export async function textOf(
+  { campaigns }: Pick<Services, 'campaigns'>,
+  { files, options, guild }: Pick<SlashRequest, 'files' | 'options' | 'guild'>,
+): Promise<Result<{ readonly name: string; readonly text: string }, Refusal>> {
   const attached = files?.['file'];
+  const named = options['kept'];
+  if (!attached && named !== undefined && guild !== null) {
+    const text = await campaigns.kept.campaignFile(guild, named);
+    if (text !== null) return ok({ name: named, text });
+    const known = (await campaigns.kept.campaignFiles(guild)).map(({ id }) => id);
+    return fail(refuse('campaign/no-such-kept', { given: named, known }));
+  }
   if (!attached) return fail(refuse('campaign/nothing-replaced', { known: PARTS }));
   const size = Math.ceil(attached.size / 1024);
   if (attached.size > MOST_BYTES) return fail(refuse('campaign/file-too-large', { size, most: MOST_BYTES / 1024 }));

@@ -13,7 +13,7 @@ import { mayPlayIn } from '../match/place.js';
 import { refused, tell } from '../replies.js';
 import { factionId as asFaction, provinceId as asProvince } from '../../rules/campaign/ids.js';
 import { campaignHere, give, ofCampaign, type Here } from './here.js';
-import { textOf, unplayable, unread } from './files.js';
+import { KEPT, keptOffers, textOf, unplayable, unread } from './files.js';
 import { meant } from './meant.js';
 import { called, reason } from './offers.js';
 
@@ -30,6 +30,7 @@ export const newCampaign: Runnable = {
     { name: 'campaign', required: true, autocomplete: true, maxLength: 60 },
     { name: 'days', maxLength: 3 },
     { name: 'file', words: 'own-campaign', picks: 'file' },
+    KEPT,
   ],
   acknowledge: 'private',
   async run(services, request) {
@@ -56,13 +57,15 @@ export const newCampaign: Runnable = {
     });
     return founded.ok ? tell(t(locale, 'campaign.reply.founded')) : refused(founded.error, tongue);
   },
-  complete: (services, { locale, options }) =>
-    Promise.resolve(
-      matching(
-        services.campaigns.files.map(({ id, atlas }) => ({ name: atlas.title[locale], value: id })),
-        options['campaign'],
-      ),
-    ),
+  complete: (services, { locale, options, guild }, option) =>
+    option === 'kept'
+      ? keptOffers(services, guild, options['kept'])
+      : Promise.resolve(
+          matching(
+            services.campaigns.files.map(({ id, atlas }) => ({ name: atlas.title[locale], value: id })),
+            options['campaign'],
+          ),
+        ),
 };
 
 /** A campaign as a file says it otherwise; without a file, as it is. Its models and scenarios have to be there. */
@@ -71,8 +74,8 @@ async function ownFrom(
   request: SlashRequest,
   shipped: Campaign,
 ): Promise<Result<Campaign, Refusal>> {
-  if (!request.files?.['file']) return ok(shipped);
-  const text = await textOf(request);
+  if (!request.files?.['file'] && request.options['kept'] === undefined) return ok(shipped);
+  const text = await textOf(services, request);
   if (!text.ok) return text;
   const own = campaignFrom(shipped, text.value.name, text.value.text);
   if (!own.ok) return unread(text.value.name, own.error);

@@ -1,5 +1,6 @@
 import type { SlashCommand } from '../contract.js';
 import { archive } from './archive.js';
+import { drop, keep } from './keep.js';
 import { table } from './tables.js';
 import { revoke, token, tokens } from './tokens.js';
 import { unhook, webhook, webhooks } from './webhooks.js';
@@ -8,5 +9,5 @@ import { unhook, webhook, webhooks } from './webhooks.js';
 export const tools = {
   name: 'tools',
   where: 'server',
-  subcommands: { archive, table, token, tokens, revoke, webhook, webhooks, unhook },
+  subcommands: { archive, table, token, tokens, revoke, webhook, webhooks, unhook, keep, drop },
 } satisfies SlashCommand;

@@ -12,6 +12,14 @@ import type { Table } from '../../match/acts.js';
 
 const MOST_HOOKS = 5;
 
+/** What is wrong with an address that is not taken. */
+const WRONG = {
+  'not-an-address': 'tools/address-not-an-address',
+  'not-https': 'tools/address-not-https',
+  'with-password': 'tools/address-with-password',
+  'not-public': 'tools/address-not-public',
+} as const;
+
 /** A command about the match of the channel, for its owner, its arbiters and the managers of the server. */
 const ofOwner = (then: (services: Services, request: SlashRequest, table: Table) => Promise<Reply>): Runnable['run'] =>
   ofChannel(async (services, request: SlashRequest, table) => {
@@ -31,7 +39,7 @@ export const webhook: Runnable = {
   run: ofOwner(async ({ access }, { options, tongue, locale, player, at }, { header: { id: match } }) => {
     const given = options['address'] ?? '';
     const address = access.address(given);
-    if ('wrong' in address) return refused(refuse(`tools/address-${address.wrong}`, { given }), tongue);
+    if ('wrong' in address) return refused(refuse(WRONG[address.wrong], { given }), tongue);
     if ((await access.store.hooks(match)).length >= MOST_HOOKS)
       return refused(refuse('tools/too-many-webhooks', { most: MOST_HOOKS }), tongue);
     const id = `w-${Buffer.from(access.randomBytes(5)).toString('hex')}`;

@@ -42,9 +42,9 @@ export const tools = {
   },
   'option.tools-table': { en: 'what', fr: 'quoi', ru: 'что' },
   'option.tools-table.about': { en: 'Which table', fr: 'Quel tableau', ru: 'Какая таблица' },
-  'choice.what.results': { en: 'results (CSV)', fr: 'résultats (CSV)', ru: 'итоги (CSV)' },
-  'choice.what.ledger': { en: 'ledger (CSV)', fr: 'comptes (CSV)', ru: 'счета (CSV)' },
-  'choice.what.calendar': { en: 'dates (iCalendar)', fr: 'dates (iCalendar)', ru: 'сроки (iCalendar)' },
+  'choice.what.results': { en: 'results (CSV)', fr: 'résultats (CSV)', ru: 'итоги таблицей' },
+  'choice.what.ledger': { en: 'ledger (CSV)', fr: 'comptes (CSV)', ru: 'счета таблицей' },
+  'choice.what.calendar': { en: 'dates (iCalendar)', fr: 'dates (iCalendar)', ru: 'сроки в календарь' },
   'command.tools.token': { en: 'token', fr: 'jeton', ru: 'токен' },
   'command.tools.token.about': {
     en: 'Let another program read what everybody here may know',
@@ -85,7 +85,7 @@ export const tools = {
   'option.webhook-address.about': {
     en: 'An https address out on the internet',
     fr: 'Une adresse https publique',
-    ru: 'Адрес https в открытой сети',
+    ru: 'Защищённый адрес в открытой сети',
   },
   'command.tools.webhooks': { en: 'webhooks', fr: 'webhooks', ru: 'вебхуки' },
   'command.tools.webhooks.about': {
@@ -107,9 +107,9 @@ export const tools = {
     ru: 'Вот токен, его видно один раз: ||`{token}`||. Программа шлёт его как `Authorization: Bearer …`. `/инструменты отозвать токен:{id}` — забрать.',
   },
   'tools.token-made.calendar': {
-    en: 'Here is the end of the address for your calendar, shown this once: ||`/v1/deadlines.ics?token={token}`||. Before it stands where this Arbitre can be reached. `/tools revoke token:{id}` takes it back.',
-    fr: 'Voici la fin de l’adresse pour votre agenda, montrée cette seule fois : ||`/v1/deadlines.ics?token={token}`||. Devant, l’adresse de cet Arbitre. `/outils révoquer jeton:{id}` le reprend.',
-    ru: 'Вот конец адреса для календаря, его видно один раз: ||`/v1/deadlines.ics?token={token}`||. Перед ним — адрес этого Арбитра. `/инструменты отозвать токен:{id}` — забрать.',
+    en: 'Here is the end of the address for your calendar, shown this once: ||`…/v1/deadlines.ics?token={token}`||. Before it stands where this Arbitre can be reached. `/tools revoke token:{id}` takes it back.',
+    fr: 'Voici la fin de l’adresse pour votre agenda, montrée cette seule fois : ||`…/v1/deadlines.ics?token={token}`||. Devant, l’adresse de cet Arbitre. `/outils révoquer jeton:{id}` le reprend.',
+    ru: 'Вот конец адреса для календаря, его видно один раз: ||`…/v1/deadlines.ics?token={token}`||. Перед ним — адрес этого Арбитра. `/инструменты отозвать токен:{id}` — забрать.',
   },
   'tools.token': {
     en: '- `{id}` **{name}**, for {kind@choice.for}, made {made}, last used {used}',
@@ -130,7 +130,7 @@ export const tools = {
   'tools.webhook-made': {
     en: 'It is told from now on, as `{id}`. What it is told is signed (Ed25519) by the key `{publicKey}`.',
     fr: 'Elle sera prévenue désormais, sous `{id}`. Ce qu’elle reçoit est signé (Ed25519) par la clé `{publicKey}`.',
-    ru: 'Отныне туда сообщается, номер `{id}`. Сообщения подписаны (Ed25519) ключом `{publicKey}`.',
+    ru: 'Отныне туда сообщается, номер `{id}`. Сообщения подписаны (`Ed25519`) ключом `{publicKey}`.',
   },
   'tools.no-webhooks': {
     en: 'No address is told of this match.',
@@ -231,5 +231,50 @@ export const tools = {
     en: 'There is no webhook {given}. There are: {known}.',
     fr: 'Il n’y a pas de webhook {given}. Il y a : {known}.',
     ru: 'Вебхука {given} нет. Есть: {known}.',
+  },
+  'command.tools.keep': { en: 'keep', fr: 'garder', ru: 'сохранить' },
+  'command.tools.keep.about': {
+    en: 'Keep a campaign file or a deck of event cards for this server',
+    fr: 'Garder un fichier de campagne ou un paquet de cartes pour ce serveur',
+    ru: 'Хранить на сервере файл кампании или колоду карт событий',
+  },
+  'option.keep-name': { en: 'name', fr: 'nom', ru: 'имя' },
+  'option.keep-name.about': { en: 'What it is called here', fr: 'Son nom ici', ru: 'Как он здесь называется' },
+  'command.tools.drop': { en: 'drop', fr: 'jeter', ru: 'убрать' },
+  'command.tools.drop.about': {
+    en: 'Take a kept file away; campaigns that took it keep it',
+    fr: 'Jeter un fichier gardé ; les campagnes l’ont toujours',
+    ru: 'Убрать сохранённый файл; кампаниям это не помешает',
+  },
+  'option.kept-file': { en: 'kept', fr: 'gardé', ru: 'сохранённый' },
+  'option.kept-file.about': {
+    en: 'A file that this server keeps',
+    fr: 'Un fichier gardé par ce serveur',
+    ru: 'Файл, который хранит этот сервер',
+  },
+  'tools.kept': {
+    en: '**{name}** is kept. `/campaign new` and `/campaign replace` take it with `kept:`.',
+    fr: '**{name}** est gardé. `/campagne nouvelle` et `/campagne remplacer` le prennent avec `gardé:`.',
+    ru: '**{name}** сохранён. `/кампания новая` и `/кампания заменить` берут его через `сохранённый:`.',
+  },
+  'tools.dropped': {
+    en: '**{name}** is kept no longer.',
+    fr: '**{name}** n’est plus gardé.',
+    ru: '**{name}** больше не хранится.',
+  },
+  'campaign/no-such-kept': {
+    en: 'This server keeps no file {given}. It keeps: {known}.',
+    fr: 'Ce serveur ne garde pas de fichier {given}. Il garde : {known}.',
+    ru: 'Файла {given} на этом сервере нет. Есть: {known}.',
+  },
+  'campaign/bad-kept-name': {
+    en: '`{given}` cannot be a name here: letters, digits, blanks, `-` and `_`, at most 40.',
+    fr: '`{given}` ne peut être un nom : lettres, chiffres, espaces, `-` et `_`, 40 au plus.',
+    ru: '`{given}` не годится: буквы, цифры, пробелы, `-` и `_`, не больше 40.',
+  },
+  'campaign/too-many-kept': {
+    en: 'A server keeps {most} files at most. `/tools drop` takes one away.',
+    fr: 'Un serveur garde au plus {most} fichiers. `/outils jeter` en retire un.',
+    ru: 'Сервер хранит не больше {most} файлов. `/инструменты убрать` уберёт один.',
   },
 } as const satisfies Sentences;
