@@ -97,7 +97,7 @@ it('a game master replaces files and redraws the map; each is in the chronicle w
   expect(await upload('Ann', { workshop: 5 })).toContain('game master');
   expect(await upload('Vera', { weather: 'fine' })).toContain('weather');
   expect(await upload('Vera', { missions: [] })).toContain('missions');
-  expect(await upload('Vera', { workshop: 5, group: 1 }, { part: 'tiers' })).toContain('Готово');
+  expect(await upload('Vera', { workshop: 5, group: 1 }, { part: 'tiers' })).toMatch(/^✓ Мастер заменяет файл/u);
   const { setup } = await state();
   expect([setup.workshop, setup.prices.group === 1]).toEqual([5, false]);
   const deck = {
@@ -110,7 +110,7 @@ it('a game master replaces files and redraws the map; each is in the chronicle w
       effects: [{ on: 'self', currency: 'resources', amount: 1 }],
     })),
   };
-  expect(await upload('Vera', deck)).toContain('Готово');
+  expect(await upload('Vera', deck)).toMatch(/^✓ Мастер заменяет файл/u);
   await slash('Vera', 'campaign deal', { faction: 'white-hare' });
   expect(told(await slash('Ann', 'campaign hangar'))).toMatch(/\*\*Ours \d+\*\*/u);
 

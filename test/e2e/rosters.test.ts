@@ -187,8 +187,8 @@ describe('rosters', () => {
     expect(told(await slash('Ann', 'match roster', { units: 'CPLT-C1 [cluster]' }))).toContain(
       'Catapult CPLT-C1 cannot load cluster. It takes: lrm-15 standard, lrm-15 artemis',
     );
-    expect(told(await slash('Benoît', 'match roster', { units: 'HBK-4G [inferno]', side: 'north-lance' }))).toContain(
-      'Hunchback HBK-4G n’a pas de munitions à choisir',
+    expect(told(await slash('Benoît', 'match roster', { units: 'AWS-8Q [inferno]', side: 'north-lance' }))).toContain(
+      'Awesome AWS-8Q n’a pas de munitions à choisir',
     );
     const slot = /\[([LR]T-\d+) narc/.exec((await offered('CPLT-C1 [narc')).join())?.[1] ?? '';
     await slash('Ann', 'match roster', { units: `CPLT-C1 [fragmentation; ${slot} narc], COM-2D [srm-6 Inferno]` });
