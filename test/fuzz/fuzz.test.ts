@@ -8,7 +8,7 @@ import { fuzz } from './fuzz.js';
 /**
  * The random player. `FUZZ_GAMES` sets how many matches, `FUZZ_SEED` plays the one match of that seed again.
  */
-const GAMES = Number(process.env['FUZZ_GAMES'] ?? 12);
+const GAMES = Number(process.env['FUZZ_GAMES'] ?? 8);
 const ONE = process.env['FUZZ_SEED'];
 const PARTS = 8;
 

@@ -8,7 +8,7 @@ import { mixed } from './mixed.js';
  * `MIXED_GAMES` sets how many matches of mixed forces are played, `LEAGUE_GAMES` how many by the house rules of a league, `MIXED_FROM`
  * the first, `MIXED_SEED` plays the one of that seed again.
  */
-const GAMES = Number(process.env['MIXED_GAMES'] ?? 4);
+const GAMES = Number(process.env['MIXED_GAMES'] ?? 2);
 const LEAGUE = Number(process.env['LEAGUE_GAMES'] ?? Math.ceil(GAMES / 2));
 const FROM = Number(process.env['MIXED_FROM'] ?? 0);
 const ONE = process.env['MIXED_SEED'];
