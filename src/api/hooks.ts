@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { AccessStore, Hook } from '../match/access.js';
 import type { Referee } from '../match/contract.js';
 import { canonicalJson } from '../match/hash.js';
 import { instant, type Instant } from '../match/header.js';
+import { createWokenRounds, type WokenRounds } from '../match/rounds.js';
 import { publicKeyOf, signatureOf } from '../match/signature.js';
 import type { Ruleset } from '../rules/kernel/contract.js';
 import { spectator } from '../rules/kernel/seats.js';
@@ -28,14 +28,6 @@ export interface HookNeeds {
   readonly log: (message: string, facts: object) => void;
 }
 
-export interface Hooks {
-  /** Something may be to be told. */
-  wake(): void;
-  /** Tells what is to be told now. */
-  round(): Promise<void>;
-  idle(): Promise<void>;
-}
-
 const AT_ONCE = 20;
 /** What follows at once goes along, in milliseconds. */
 const BEAT = 50;
@@ -49,11 +41,9 @@ const MOST_ATTEMPTS = 30;
 export const waitAfter = (attempts: number): number =>
   Math.min(MOST_WAIT, FIRST_WAIT * 2 ** Math.min(attempts - 1, 20));
 
-export function createHooks(needs: HookNeeds): Hooks {
+/** A round tells what is to be told now. */
+export function createHooks(needs: HookNeeds): WokenRounds {
   const { access, now, log } = needs;
-  let work: Promise<void> = Promise.resolve();
-  let queued = false;
-  let woken: Promise<void> | null = null;
 
   async function tell(hook: Hook & { readonly revision: number }): Promise<void> {
     const facts = await factsOf(needs, hook);
@@ -101,34 +91,13 @@ export function createHooks(needs: HookNeeds): Hooks {
     }
   }
 
-  function round(): Promise<void> {
-    if (!queued) {
-      queued = true;
-      work = work.then(async () => {
-        queued = false;
-        try {
-          await Promise.all((await access.hooksDue(now(), AT_ONCE)).map(tell));
-        } catch (error) {
-          log('addresses could not be told', { error });
-        }
-      });
+  return createWokenRounds(BEAT, async () => {
+    try {
+      await Promise.all((await access.hooksDue(now(), AT_ONCE)).map(tell));
+    } catch (error) {
+      log('addresses could not be told', { error });
     }
-    return work;
-  }
-
-  return {
-    wake() {
-      woken ??= wait(BEAT).then(() => {
-        woken = null;
-        return round();
-      });
-    },
-    round,
-    idle: async () => {
-      await woken;
-      await work;
-    },
-  };
+  });
 }
 
 /** What everybody may know of a match now; `null`: it is gone. */

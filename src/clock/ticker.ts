@@ -1,4 +1,5 @@
 import { GRACE, type ClockOrders } from '../match/clock-orders.js';
+import { createRounds } from '../match/rounds.js';
 import type { Deadline, Store } from '../match/ports.js';
 import type { Instant } from '../match/header.js';
 
@@ -38,8 +39,6 @@ export interface Ticker {
 export function createTicker(needs: TickerNeeds, { timer = true } = {}): Ticker {
   const { store, referee, now, log } = needs;
   let timeout: NodeJS.Timeout | undefined;
-  let work: Promise<void> = Promise.resolve();
-  let queued = false;
   let stopped = false;
   let asked = 0;
   /** When it looks again by itself. */
@@ -106,31 +105,21 @@ export function createTicker(needs: TickerNeeds, { timer = true } = {}): Ticker 
     clearTimeout(timeout);
     timeout = setTimeout(() => {
       wakes = Infinity;
-      void run();
+      void rounds.round();
     }, ms);
     timeout.unref();
   }
 
-  /** One round at a time; a call during a round means one more. */
-  function run(): Promise<void> {
-    if (!queued) {
-      queued = true;
-      work = work.then(() => {
-        queued = false;
-        return tick();
-      });
-    }
-    return work;
-  }
+  const rounds = createRounds(tick);
 
   return {
     wake: () => sleep(BEAT),
-    tick: run,
-    idle: () => work,
+    tick: rounds.round,
+    idle: rounds.idle,
     async stop() {
       stopped = true;
       clearTimeout(timeout);
-      await work;
+      await rounds.idle();
     },
   };
 }

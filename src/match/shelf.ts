@@ -4,30 +4,25 @@ import type { Instant, PlayerId } from './header.js';
 /** The shelf of a server: units and maps that players have brought, each as the file of ours that was made of theirs. */
 
 /** What lists need of a file on the shelf, without its text; `player` is `null` once they are forgotten. */
-export type Shelved = {
+interface OnShelf {
   readonly guild: string;
-  /** The label of a unit, the name of a map. */
+  /** The label of a unit, the name of a map, what the server calls a file of a campaign. */
   readonly id: string;
-  /** What the file that was brought calls it: the same brought again takes its place. */
-  readonly source: string;
-  readonly bytes: number;
-  readonly player: PlayerId | null;
-  readonly at: Instant;
-} & ({ readonly kind: 'unit'; readonly facts: UnitFacts } | { readonly kind: 'map'; readonly facts: MapFacts });
-
-export type ShelfKind = Shelved['kind'];
-
-/** A file of a campaign or a deck of event cards that a server keeps, without its text; `player` is `null` once they are forgotten. */
-export interface KeptCampaignFile {
-  readonly guild: string;
-  /** What the server calls it. */
-  readonly id: string;
-  /** What the file that was brought was called. */
+  /** What the file that was brought calls itself, or was called. */
   readonly source: string;
   readonly bytes: number;
   readonly player: PlayerId | null;
   readonly at: Instant;
 }
+
+/** A unit or a map: the same source brought again takes its place. */
+export type Shelved = OnShelf &
+  ({ readonly kind: 'unit'; readonly facts: UnitFacts } | { readonly kind: 'map'; readonly facts: MapFacts });
+
+export type ShelfKind = Shelved['kind'];
+
+/** A file of a campaign or a deck of event cards that a server keeps. */
+export type KeptCampaignFile = OnShelf;
 
 /** The part of the store that keeps files of campaigns, on the same shelves. */
 export interface CampaignFiles {

@@ -8,6 +8,7 @@ import { titleOf } from '../streams/league.js';
 import type { StreamHeader, StreamStore } from '../streams/ports.js';
 import { campaignCalls } from './campaign.js';
 import { leagueCalls } from './league.js';
+import { linesFor } from './stream-calls.js';
 
 /** The campaigns and leagues of somebody, and what they are awaited for in each. */
 
@@ -26,19 +27,23 @@ export interface StreamsAt {
 
 /** Those that go on in which somebody takes part, oldest first. */
 export async function streamsFor(at: StreamsAt, player: PlayerId, locale: Locale): Promise<readonly MyStream[]> {
-  const found = await Promise.all((await at.streams.of(player)).map(({ id }) => shownTo(at, id, player, locale)));
+  const found = await Promise.all((await at.streams.of(player)).map((header) => shownTo(at, header, player, locale)));
   return found.flatMap((one) => one ?? []);
 }
 
 async function shownTo(
   { campaigns, leagues }: StreamsAt,
-  id: StreamHeader['id'],
+  { id, kind }: Pick<StreamHeader, 'id' | 'kind'>,
   player: PlayerId,
   locale: Locale,
 ): Promise<MyStream | null> {
-  const [campaign, league] = [await campaigns.desk.get(id), await leagues.get(id)];
-  const calls = campaign ? campaignCalls(campaign, locale) : league ? leagueCalls(league, locale) : [];
-  const lines = calls.filter(({ players }) => players.includes(player)).map(({ line }) => line);
-  if (campaign) return { header: campaign.header, title: atlasOf(campaign).title[locale], lines };
-  return league && { header: league.header, title: titleOf(league.header), lines };
+  if (kind === 'campaign') {
+    const campaign = await campaigns.desk.get(id);
+    if (!campaign) return null;
+    const lines = linesFor(campaignCalls(campaign, locale), player);
+    return { header: campaign.header, title: atlasOf(campaign).title[locale], lines };
+  }
+  const league = await leagues.get(id);
+  if (!league) return null;
+  return { header: league.header, title: titleOf(league.header), lines: linesFor(leagueCalls(league, locale), player) };
 }

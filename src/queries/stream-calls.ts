@@ -20,3 +20,7 @@ export const callTo = (awaited: Awaited, line: string | null, members: readonly 
           line,
         },
       ];
+
+/** What somebody is called for, a line each. */
+export const linesFor = (calls: readonly StreamCall[], player: PlayerId): readonly string[] =>
+  calls.filter(({ players }) => players.includes(player)).map(({ line }) => line);

@@ -2,14 +2,14 @@ import { t } from '../i18n/index.js';
 import type { Locale } from '../i18n/locales.js';
 import type { PlayerId } from '../match/header.js';
 import type { Visit } from '../match/people.js';
-import { eventLines as campaignLines } from '../present/campaign/events.js';
+import { toldLines } from '../present/campaign/events.js';
 import type { Names } from '../present/campaign/names.js';
 import { mapAlt, mapOf } from '../present/campaign/picture.js';
 import { eventLines as leagueLines } from '../present/league/events.js';
 import { pictureBlock } from '../present/league/posts.js';
 import type { Block, Message } from '../present/message.js';
 import { fitLast } from '../present/posts/fit.js';
-import { campaign, type CampaignStream } from '../rules/campaign/campaign.js';
+import type { CampaignStream } from '../rules/campaign/campaign.js';
 import type { View } from '../rules/campaign/view.js';
 import type { LeagueStream } from '../rules/league/league.js';
 import { stageOf } from '../rules/league/state.js';
@@ -18,7 +18,7 @@ import type { Desk } from '../streams/desk.js';
 import type { LeagueStanding } from '../streams/league.js';
 import { campaignCalls } from './campaign.js';
 import { leagueCalls, leagueShown } from './league.js';
-import type { StreamCall } from './stream-calls.js';
+import { linesFor, type StreamCall } from './stream-calls.js';
 
 /** What changed in a campaign or league since its reader was last there, and what waits for them. */
 
@@ -28,15 +28,16 @@ const MOST = 3_000;
 async function campaignSince(
   desk: Pick<Desk<CampaignStream>, 'events'>,
   { header }: Pick<CampaignStanding, 'header'>,
-  { viewer }: Pick<View, 'viewer'>,
+  view: Pick<View, 'viewer'>,
   names: Names,
   seq: number,
 ): Promise<readonly string[]> {
   const events = await desk.events(header.id, seq + 1, header.version);
-  return events.flatMap(({ event }) => {
-    const told = campaign.tell(event, null, viewer);
-    return told ? campaignLines(told, names) : [];
-  });
+  return toldLines(
+    events.map(({ event }) => event),
+    view,
+    names,
+  );
 }
 
 /** The news of a campaign, with the map as it is now. `last`: `null`: they were never here. */
@@ -81,7 +82,7 @@ interface Reader {
 }
 
 function waiting(calls: readonly StreamCall[], player: PlayerId, locale: Locale): readonly string[] {
-  const own = calls.filter(({ players }) => players.includes(player)).map(({ line }) => `- ${line}`);
+  const own = linesFor(calls, player).map((line) => `- ${line}`);
   return own.length === 0 ? [] : [t(locale, 'news.waits'), ...own];
 }
 

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { commitmentOf } from '../match/dice.js';
 import { REFEREE, type Instant, type StreamId } from '../match/header.js';
 import type { Referee } from '../match/contract.js';
 import type { Store } from '../match/ports.js';
+import { createWokenRounds, type WokenRounds } from '../match/rounds.js';
 import { fail, ok } from '../rules/kernel/result.js';
 import { refuse } from '../rules/kernel/refusal.js';
 import type { Desk } from './desk.js';
@@ -38,20 +38,9 @@ export interface AnyDesk {
   open(stream: StreamId, subject: string, key: string): Promise<boolean>;
 }
 
-export interface Courier {
-  /** Something may be to be delivered. */
-  wake(): void;
-  /** Delivers what is there and does what is due; resolves when that is done. */
-  round(): Promise<void>;
-  idle(): Promise<void>;
-}
-
-/** One courier for all streams, one letter at a time. What cannot be delivered now is tried in the next round. */
-export function createCourier(needs: CourierNeeds): Courier {
+/** One courier for all streams, one letter at a time; a round delivers what is there and does what is due. What cannot be delivered now is tried in the next round. */
+export function createCourier(needs: CourierNeeds): WokenRounds {
   const { store, desks, now, log } = needs;
-  let work: Promise<void> = Promise.resolve();
-  let queued = false;
-  let woken: Promise<void> | null = null;
 
   const deskOf = async (stream: StreamId): Promise<AnyDesk | null> => {
     const header = await store.streamHeader(stream);
@@ -82,30 +71,9 @@ export function createCourier(needs: CourierNeeds): Courier {
     }
   }
 
-  function round(): Promise<void> {
-    if (!queued) {
-      queued = true;
-      work = work.then(async () => {
-        queued = false;
-        await deliverAll().catch((error: unknown) => log('the mail could not be read', { error }));
-      });
-    }
-    return work;
-  }
-
-  return {
-    wake() {
-      woken ??= wait(BEAT).then(() => {
-        woken = null;
-        return round();
-      });
-    },
-    round,
-    idle: async () => {
-      await woken;
-      await work;
-    },
-  };
+  return createWokenRounds(BEAT, () =>
+    deliverAll().catch((error: unknown) => log('the mail could not be read', { error })),
+  );
 }
 
 const isNews = (command: { readonly type: string }): command is BattleNews => command.type === 'battle';

@@ -7,7 +7,8 @@ import type { Actor, Command } from '../../src/rules/league/commands.js';
 import { entrantId, pairingId } from '../../src/rules/league/ids.js';
 import type { LeagueStream } from '../../src/rules/league/league.js';
 import { openStore, type WholeStore } from '../../src/store/index.js';
-import { createCourier, deliverable, openKey, type Courier } from '../../src/streams/courier.js';
+import type { WokenRounds } from '../../src/match/rounds.js';
+import { createCourier, deliverable, openKey } from '../../src/streams/courier.js';
 import { createDesk, type Desk } from '../../src/streams/desk.js';
 import { leagueKind } from '../../src/streams/league.js';
 import { OFFICIAL } from '../../src/streams/ports.js';
@@ -26,7 +27,7 @@ const SETUP = leagueOf(
 let house: House;
 let store: WholeStore;
 let desk: Desk<LeagueStream>;
-let courier: Courier;
+let courier: WokenRounds;
 let stream: StreamId;
 let now: number;
 

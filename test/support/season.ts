@@ -1,7 +1,8 @@
 import { createQueue } from '../../src/match/queue.js';
 import { channelId, instant, type MatchId, type StreamId } from '../../src/match/header.js';
 import { matchIdOf } from '../../src/match/lobby.js';
-import { createCourier, deliverable, openKey, type Courier } from '../../src/streams/courier.js';
+import type { WokenRounds } from '../../src/match/rounds.js';
+import { createCourier, deliverable, openKey } from '../../src/streams/courier.js';
 import { createDesk, type Desk } from '../../src/streams/desk.js';
 import type { WholeStore } from '../../src/store/index.js';
 import { accepted } from './counting.js';
@@ -12,7 +13,7 @@ import { tally, type Tallying } from './tallying.js';
 export interface SeasonHouse {
   readonly house: House;
   readonly desk: Desk<Tallying>;
-  readonly courier: Courier;
+  readonly courier: WokenRounds;
   /** The threads that were opened. */
   readonly opened: string[];
 }

@@ -1,4 +1,4 @@
-import { eventLines } from '../../present/campaign/events.js';
+import { toldLines } from '../../present/campaign/events.js';
 import { namesIn, type Names } from '../../present/campaign/names.js';
 import type { FactionId } from '../../rules/campaign/ids.js';
 import type { Order } from '../../rules/campaign/commands.js';
@@ -54,12 +54,8 @@ export const give = (
     standing.header.id,
     { by, at: request.at, command },
     ({ standing: after, events }) => {
-      const { names, faction } = campaignSeen(after, request);
-      const viewer = faction === null ? ({ as: 'spectator' } as const) : ({ as: 'faction', faction } as const);
-      const [first, ...more] = events.flatMap((event) => {
-        const known = campaign.tell(event, null, viewer);
-        return known ? eventLines(known, names) : [];
-      });
+      const { names, view } = campaignSeen(after, request);
+      const [first, ...more] = toldLines(events, view, names);
       const next = events.flatMap((event) =>
         event.type === 'MissionRaised' ? [t(names.locale, 'campaign.reply.raised', { mission: event.mission.id })] : [],
       );

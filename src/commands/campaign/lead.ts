@@ -118,10 +118,10 @@ const faction = {
 export const join: Runnable = {
   options: [faction],
   acknowledge: 'private',
-  run: ofCampaign(async (services, request: SlashRequest, { standing, names }) => {
-    const { key, player, at, tongue, locale, options } = request;
-    const ids = standing.state.setup.factions.map(({ id }) => id);
-    const part = meant(names, ids, options['faction'] ?? '');
+  run: ofCampaign(async (services, request: SlashRequest, here) => {
+    const { standing, names } = here;
+    const { key, player, at, tongue, locale } = request;
+    const part = factionIn(here, request);
     const act = { key, player, at, stream: standing.header.id, word: 'join' };
     const joined = await services.campaigns.desk.seat(act, (now) => joining(now, { player, part, since: at }, names));
     return joined.ok

@@ -4,9 +4,17 @@ import { quoted } from '../../i18n/of-people.js';
 import type { Event } from '../../rules/campaign/events.js';
 import type { Claim, Side } from '../../rules/campaign/state.js';
 import type { Posting } from '../../rules/campaign/ledger.js';
+import { tell, type View } from '../../rules/campaign/view.js';
 import type { Redacted } from '../../rules/kernel/contract.js';
 import { never } from '../../rules/kernel/ids.js';
 import { sentLine, type Names } from './names.js';
+
+/** What happened in a campaign, a line each, as the viewer of a view is told it. */
+export const toldLines = (
+  events: readonly Event[],
+  { viewer }: Pick<View, 'viewer'>,
+  names: Names,
+): readonly string[] => events.flatMap((event) => eventLines(tell(event, viewer), names));
 
 /** What happened in a campaign, a line each, as whoever reads is told it. */
 export function eventLines(event: Event | Redacted, names: Names): readonly string[] {
