@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 // Held by this thread too: else the end of the last worker unloads the library, and the whole process crashes.
@@ -25,6 +26,8 @@ export interface PoolOptions {
 const QUEUE = 500;
 const MEMORY = 256;
 const LIMIT = 60_000;
+/** How long the end waits for a picture that is being drawn, in milliseconds. */
+const LAST = 5_000;
 /** A picture is tried once more when its worker dies, in case it was not the picture's fault. */
 const TRIES = 2;
 
@@ -33,6 +36,7 @@ export interface Pool {
   readonly draw: Draw;
   /** How many there are (they are hired when needed), how many draw, and how many pictures wait. */
   readonly state: () => { readonly threads: number; readonly busy: number; readonly waiting: number };
+  /** Draws what is being drawn to its end, at most five seconds long; what only waits is given up. */
   readonly close: () => Promise<void>;
 }
 
@@ -124,6 +128,20 @@ export function createDraw(options: PoolOptions = {}): Pool {
     }
   };
 
+  /**
+   * Ends a thread between two pictures. Ended while it draws it may take the whole process with it: the canvas library cannot raise
+   * an error in a thread that is being ended, and aborts.
+   */
+  const dismiss = async (hand: Hand): Promise<void> => {
+    const { worker, task } = hand;
+    if (task) {
+      clearTimeout(hand.timer);
+      hand.timer = setTimeout(() => end(hand, task), Math.min(LAST, limit));
+      await Promise.race([once(worker, 'message'), once(worker, 'exit')]).catch(() => undefined);
+    }
+    await worker.terminate();
+  };
+
   const count = Math.max(1, options.workers ?? Math.min(4, availableParallelism() - 1));
   const draw: Draw = (picture, replaces) =>
     new Promise((resolve, reject) => {
@@ -150,7 +168,7 @@ export function createDraw(options: PoolOptions = {}): Pool {
     close: async () => {
       closed = true;
       waiting.splice(0).forEach((task) => task.reject(new Error(CLOSED)));
-      await Promise.all(hands.map((hand) => hand.worker.terminate()));
+      await Promise.all(hands.map(dismiss));
     },
   };
 }

@@ -6,15 +6,16 @@ import { createDraw, type PoolOptions } from '../../src/render/pool.js';
 import { deployed } from '../support/posed-tactic.js';
 import { pictureOf, playPhases, shipped } from '../support/played.js';
 
-/** A worker that answers each picture with its `locale` as the PNG, when it is told to; it dies of `die`, fails at `fail` and
- * never ends with `hang`. */
+/** A worker that answers each picture with its `locale` as the PNG; it dies of `die`, fails at `fail`, never ends with `hang`, and
+ * takes a while over `slow`. */
 const SCRIPT = `
   const { parentPort } = require('node:worker_threads');
   parentPort.on('message', ({ id, picture }) => {
     if (picture.locale === 'die') process.exit(3);
-    if (picture.locale === 'fail') parentPort.postMessage({ id, fault: 'no such unit' });
-    else if (picture.locale === 'hang') for (;;);
-    else parentPort.postMessage({ id, png: new TextEncoder().encode(picture.locale), width: 1, height: 1 });
+    if (picture.locale === 'fail') return parentPort.postMessage({ id, fault: 'no such unit' });
+    if (picture.locale === 'hang') for (;;);
+    if (picture.locale === 'slow') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    parentPort.postMessage({ id, png: new TextEncoder().encode(picture.locale), width: 1, height: 1 });
   });`;
 
 const named = (name: string): Picture => JSON.parse(JSON.stringify({ locale: name })) as Picture;
@@ -148,6 +149,14 @@ describe('the pool of drawing threads', () => {
     expect(hung.status === 'rejected' && String(hung.reason)).toContain('longer than 1000 ms');
     expect(after.status === 'fulfilled' ? nameOf(after.value?.png) : '').toBe('next');
     expect(spawned()).toBe(2);
+  });
+
+  it('draws to its end what is being drawn when it is closed: ended there, a thread may take the process with it', async () => {
+    const { draw } = pool();
+    const [drawn, waits] = [draw(named('slow')), draw(named('next')).catch(String)];
+    await close?.();
+    expect(nameOf((await drawn)?.png)).toBe('slow');
+    expect(await waits).toContain('ending');
   });
 
   it('refuses when too many wait, and after it was closed', async () => {
