@@ -26,11 +26,13 @@ it('LGE-10, LGE-18: a league is begun, drawn and played; its match opens itself 
   await slash('Benoît', 'league join', { name: 'Benoît' });
   expect(shown()).toContain('2 of 32');
   expect(told(await slash('Ann', 'league begin'))).toContain('official');
-  await slash('Vera', 'league begin');
+  const began = told(await slash('Vera', 'league begin'));
+  expect(began).toContain('Раунд 1 составлен');
+  expect(began).toContain('/лига готов');
   expect(shown()).toMatch(/`p1` .+ – .+, until/u);
-  await slash('Ann', 'league ready');
+  expect(told(await slash('Ann', 'league ready'))).toMatch(/Ann is ready\.\n→ Benoît is asked/u);
   expect(shown()).toContain('ready: Ann');
-  await slash('Benoît', 'league ready');
+  expect(told(await slash('Benoît', 'league ready'))).toContain('s’ouvre dans le fil');
   await stage().settled();
   const thread = messages('Vera').find((message) => wordsOf(message).includes('### `p1`'))?.id ?? '';
   const header = (await stage().services.referee.tableIn(channelId(thread)))?.header;

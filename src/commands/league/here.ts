@@ -1,9 +1,13 @@
-import { t } from '../../i18n/index.js';
+import { answerTo } from '../../present/league/answers.js';
+import { leagueCalls } from '../../queries/league.js';
+import { linesFor } from '../../queries/stream-calls.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import type { Order } from '../../rules/league/commands.js';
 import type { EntrantId } from '../../rules/league/ids.js';
+import type { LeagueStream } from '../../rules/league/league.js';
 import { entrantIn, isMeeting, isOf, isOpen, type Pairing } from '../../rules/league/state.js';
+import type { Done } from '../../streams/desk.js';
 import { entrantOf, isOfficial, type LeagueStanding } from '../../streams/league.js';
 import type { Offer, Reply, Request, Services, SlashRequest } from '../contract.js';
 import { about, submitTo, standingIn } from '../stream-here.js';
@@ -28,7 +32,11 @@ export async function leagueHere({ leagues }: Services, request: Request): Promi
 /** A command about the league of the channel. */
 export const ofLeague = about(leagueHere);
 
-/** Gives an order, and says that it is given. */
+/** What came of an order, what comes next, and what waits now for whoever gave it. */
+export const came = ({ locale, player }: Request, { standing, events }: Done<LeagueStream>): string =>
+  answerTo(events, { state: standing.state, locale }, linesFor(leagueCalls(standing, locale), player));
+
+/** Gives an order, and says what came of it. */
 export const give = (
   { leagues }: Services,
   request: Request,
@@ -36,9 +44,7 @@ export const give = (
   by: Order['by'],
   command: Order['command'],
 ): Promise<Reply> =>
-  submitTo(leagues, request, standing.header.id, { by, at: request.at, command }, () =>
-    t(request.locale, 'league.reply.done'),
-  );
+  submitTo(leagues, request, standing.header.id, { by, at: request.at, command }, (done) => came(request, done));
 
 const MOST = 25;
 

@@ -9,7 +9,7 @@ import { entrantOf } from '../../streams/league.js';
 import { OFFICIAL, type Member } from '../../streams/ports.js';
 import type { OptionDefinition, Runnable, SlashRequest } from '../contract.js';
 import { refused, tell } from '../replies.js';
-import { entrantOffers, give, leagueHere, matching, ofLeague, pairingOffers, type Here } from './here.js';
+import { came, entrantOffers, give, leagueHere, matching, ofLeague, pairingOffers, type Here } from './here.js';
 
 /** What the officials of a league do. */
 
@@ -51,7 +51,7 @@ const ofOfficial = (
   options,
   acknowledge: 'private',
   run: ofLeague(async (services, request: SlashRequest, here) => {
-    const { key, player, at, tongue, locale } = request;
+    const { key, player, at, tongue } = request;
     if (!here.official) return refused(refuse('league/not-official'), tongue);
     if (!seating) return give(services, request, here, 'official', command(request));
     const refusal = seating.refuses(request, here);
@@ -61,7 +61,7 @@ const ofOfficial = (
       { ...act, seats: ({ members }) => seating.seats(request, members) },
       () => ok({ by: 'official', at, command: command(request) }),
     );
-    return done.ok ? tell(t(locale, 'league.reply.done')) : refused(done.error, tongue);
+    return done.ok ? tell(came(request, done.value)) : refused(done.error, tongue);
   }),
   async complete(services, request, option) {
     const here = await leagueHere(services, request);
@@ -170,6 +170,8 @@ export const official: Runnable = {
     const done = await services.leagues.seat(act, ({ members }) =>
       ok([...members.filter((one) => one.player !== appointed.player || one.part !== OFFICIAL), appointed]),
     );
-    return done.ok ? tell(t(locale, 'league.reply.done')) : refused(done.error, tongue);
+    return done.ok
+      ? tell(t(locale, 'league.reply.appointed', { player: `<@${appointed.player}>` }))
+      : refused(done.error, tongue);
   }),
 };

@@ -1,4 +1,5 @@
 import { t } from '../../i18n/index.js';
+import { quoted } from '../../i18n/of-people.js';
 import { LEAGUE_PICTURES, stageFor } from '../../present/league-picture.js';
 import { calendar } from '../../present/files/calendar.js';
 import { duesOfLeague, resultsTable } from '../../present/league/files.js';
@@ -15,14 +16,15 @@ import { titleOf } from '../../streams/league.js';
 import type { OptionDefinition, Runnable, SlashRequest } from '../contract.js';
 import { refused, show, tell } from '../replies.js';
 import { streamNews } from '../stream-news.js';
-import { give, leagueHere, matching, ofLeague, pairingMeant, pairingOffers, type Here } from './here.js';
+import { came, give, leagueHere, matching, ofLeague, pairingMeant, pairingOffers, type Here } from './here.js';
 
 /** What those do who take part: sign up, say that they are ready, what came of a match; and what anybody may look at. */
 
 export const join: Runnable = {
   options: [{ name: 'name', words: 'league-name', required: true, maxLength: MOST_NAME }],
   acknowledge: 'private',
-  run: ofLeague(async (services, { key, player, at, tongue, locale, options }: SlashRequest, here) => {
+  run: ofLeague(async (services, request: SlashRequest, here) => {
+    const { key, player, at, tongue, options } = request;
     const { standing, entrant } = here;
     const name = (options['name'] ?? '').trim();
     if (entrant !== null) {
@@ -37,7 +39,9 @@ export const join: Runnable = {
       },
       () => ok({ by: 'house', at, command: { type: 'enter', name } }),
     );
-    return done.ok ? tell(t(locale, 'league.reply.joined', { name })) : refused(done.error, tongue);
+    if (!done.ok) return refused(done.error, tongue);
+    const joined = t(request.locale, 'league.reply.joined', { name: quoted(name) });
+    return tell([joined, ...came(request, done.value).split('\n').slice(1)].join('\n'));
   }),
 };
 

@@ -271,6 +271,11 @@ export const leagueCommands = {
     fr: 'Vous participez sous le nom {name}.',
     ru: 'Вы участвуете: {name}.',
   },
+  'league.reply.appointed': {
+    en: '✓ {player} is an official too, and is called for appeals and whatever is late.',
+    fr: '✓ {player} est aussi arbitre, et sera prévenu des réclamations et des retards.',
+    ru: '✓ {player} теперь тоже распорядитель: узнает о протестах и просрочках.',
+  },
   'league.reply.done': {
     en: 'Done. The posts of the league say so.',
     fr: 'C’est fait. Les messages de la ligue le disent.',

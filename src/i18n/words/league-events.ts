@@ -85,6 +85,71 @@ export const leagueEvents = {
     fr: 'Réclamation `{id}` {ruling}',
     ru: 'Протест `{id}`: {ruling}',
   },
+  'league.event.seeded': {
+    en: '{name} has place {place} in the draw.',
+    fr: '{name} a la place {place} au tirage.',
+    ru: '{name}: номер {place} в жеребьёвке.',
+  },
+  'league.event.by-lot': {
+    en: '{name} is drawn by lot.',
+    fr: '{name} est placé par tirage au sort.',
+    ru: '{name}: место решит жребий.',
+  },
+  'league.event.put-away': {
+    en: 'The league is closed for good; this channel is free for the next.',
+    fr: 'La ligue est close pour de bon ; ce salon est libre pour la suivante.',
+    ru: 'Лига закрыта насовсем; канал свободен для следующей.',
+  },
+  'league.next.entered': {
+    en: 'So far {count:# takes|# take} part. Once an official says `/league begin`, the first round is posted here.',
+    fr: 'Pour l’instant {count:# participant|# participants}. Quand un arbitre dit `/ligue débuter`, la première ronde paraît ici.',
+    ru: 'Пока {count:# участник|# участника|# участников}. Когда распорядитель скажет `/лига начать`, здесь появится первый раунд.',
+  },
+  'league.next.ready': {
+    en: '{name} is asked to be ready too, until {due}; then the match opens by itself.',
+    fr: '{name} doit aussi se dire prêt, jusqu’au {due} ; la partie s’ouvre alors d’elle-même.',
+    ru: 'Ждём готовности: {name}, до {due}; тогда матч откроется сам.',
+  },
+  'league.next.opens': {
+    en: 'Both are ready: the match opens in the thread of the post `{id}`.',
+    fr: 'Tous deux sont prêts : la partie s’ouvre dans le fil du message `{id}`.',
+    ru: 'Оба готовы: матч открывается в ветке сообщения `{id}`.',
+  },
+  'league.next.asked': {
+    en: '{name} is asked; `/league extend` agrees. Until then it is due {due}.',
+    fr: '{name} est consulté ; `/ligue prolonger` accepte. D’ici là, l’échéance reste {due}.',
+    ru: 'Спрошено согласие: {name}, команда `/лига продлить`. Пока срок прежний: {due}.',
+  },
+  'league.next.claimed': {
+    en: '{name} is asked to say the same with `/league result`; whoever has not answered by {due} agrees.',
+    fr: '{name} doit dire la même chose avec `/ligue résultat` ; sans réponse avant le {due}, c’est un accord.',
+    ru: 'Ждём слова другой стороны ({name}): `/лига итог`; нет ответа до {due} — значит, согласие.',
+  },
+  'league.next.appealed': {
+    en: 'The officials are called; what they rule is posted here.',
+    fr: 'Les arbitres sont prévenus ; leur décision paraîtra ici.',
+    ru: 'Распорядители извещены; их решение появится здесь.',
+  },
+  'league.next.seeded': {
+    en: 'Whoever has no place is drawn by lot behind those who have; `/league begin` draws.',
+    fr: 'Ceux qui n’ont pas de place sont tirés au sort derrière les autres ; `/ligue débuter` fait le tirage.',
+    ru: 'Остальных расставит жребий вслед за посеянными; жеребьёвка — `/лига начать`.',
+  },
+  'league.next.ladder': {
+    en: 'Whoever wants to climb says `/league challenge`.',
+    fr: 'Qui veut monter dit `/ligue défier`.',
+    ru: 'Кто хочет подняться: `/лига претендовать`.',
+  },
+  'league.next.open': {
+    en: '{count:# pairing is|# pairings are} still to be played.',
+    fr: 'Encore {count:# rencontre|# rencontres} à jouer.',
+    ru: 'Осталось сыграть {count:# пару|# пары|# пар}.',
+  },
+  'league.next.over': {
+    en: 'Results may still be corrected; `/league end` then closes it for good.',
+    fr: 'Les résultats peuvent encore être corrigés ; `/ligue terminer` la clôt ensuite pour de bon.',
+    ru: 'Итоги ещё можно исправить; потом `/лига закончить` закроет её насовсем.',
+  },
   'news.waits': { en: '**Waits for you**', fr: '**Vous attend**', ru: '**Ждёт вас**' },
   'news.first': { en: '**So far**', fr: '**Jusqu’ici**', ru: '**До сих пор**' },
   'button.stream-news': { en: 'What’s new?', fr: 'Quoi de neuf ?', ru: 'Что нового?' },

@@ -90,11 +90,17 @@ export function eventLines(event: Event, known: Known): readonly string[] {
         ? []
         : [t(locale, 'league.event.stage', { format: formatWords(stageIn(state, stage).format, locale) })];
     }
-    // Reminders are calls, and who is seeded or rated how stands in the table.
-    case 'Reminded':
-    case 'Seeded':
-    case 'Rated':
+    case 'Seeded': {
+      const name = nameIn(state, event.entrant);
+      return event.seed === null
+        ? [t(locale, 'league.event.by-lot', { name })]
+        : [t(locale, 'league.event.seeded', { name, place: event.seed })];
+    }
     case 'LeagueClosed':
+      return [t(locale, 'league.event.put-away')];
+    // Reminders are calls, and who is rated how stands in the table.
+    case 'Reminded':
+    case 'Rated':
       return [];
     default:
       return never(event);
