@@ -1,4 +1,4 @@
-import type { App } from '../src/app.js';
+import type { App } from '../src/app/settings.js';
 import { startSandbox } from '../src/sandbox.js';
 import type { PageMessage, Sandbox } from 'discord-sandbox';
 import { awaited } from '../test/support/play.js';

@@ -2,7 +2,7 @@ import { openStore, type WholeStore } from '../src/store/index.js';
 import { rulesetOf } from '../src/games/index.js';
 import { startSandbox } from '../src/sandbox.js';
 import type { Sandbox } from 'discord-sandbox';
-import type { App } from '../src/app.js';
+import type { App } from '../src/app/settings.js';
 import { awaited } from '../test/support/play.js';
 import { passFor, turns, withArbitre } from './arbitre.js';
 import { compare, type Measured } from './measure.js';

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
-import { startApp, type AppSettings } from './app.js';
+import { startApp } from './app/index.js';
+import type { AppSettings } from './app/settings.js';
 import { loadEnvironment, readConfig, type Config } from './config.js';
 import type { Ending } from './discord/publisher.js';
 import { createDraw } from './render/pool.js';

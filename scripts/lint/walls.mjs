@@ -82,8 +82,8 @@ export const WALLS = {
   'sandbox.ts': { rooms: [], packages: ['discord-sandbox'] },
   'log.ts': { rooms: ['config.ts'], packages: [] },
   'thread.ts': { rooms: [], packages: ['node:worker_threads'] },
-  // The composition root: app.ts puts the house together, main.ts opens it on Discord or in the sandbox.
-  'app.ts': { rooms: ['*'], packages: ['node:*'] },
+  // The composition root: app puts the house together, main.ts opens it on Discord or in the sandbox.
+  app: { rooms: ['*'], packages: ['node:*'] },
   'main.ts': { rooms: ['*'], packages: ['node:*'] },
 };
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startApp, type App } from '../../src/app.js';
+import { startApp } from '../../src/app/index.js';
+import type { App } from '../../src/app/settings.js';
 import { createLog } from '../../src/log.js';
 import { instant } from '../../src/match/header.js';
 import { begin, goOn, openArena, order, posted, violations, type Arena, type Run } from '../faults/arena.js';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../src/app.js';
+import { startApp } from '../../src/app/index.js';
 import { createLog } from '../../src/log.js';
 import { channelId } from '../../src/match/header.js';
 import { startSandbox } from '../../src/sandbox.js';

@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type App } from '../../src/app.js';
+import { startApp } from '../../src/app/index.js';
+import type { App } from '../../src/app/settings.js';
 import { createLog } from '../../src/log.js';
 import { connect } from '../../src/store/connection.js';
 import { storeOn } from '../../src/store/index.js';

@@ -25,7 +25,8 @@ async function broken(filePath: string, code: string): Promise<readonly (string 
 const GAMES = readdirSync('src/rules', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !SHARED_RULES.includes(entry.name))
   .map((entry) => entry.name);
-const ROOMS = Object.keys(WALLS).filter((room) => !room.endsWith('.ts'));
+/** The composition root may know all. */
+const ROOMS = Object.keys(WALLS).filter((room) => !room.endsWith('.ts') && WALLS[room]?.rooms[0] !== '*');
 const allowed = (room: string): readonly string[] => WALLS[room]?.rooms ?? [];
 const fileIn = (room: string): string => (room.endsWith('.ts') ? `src/${room}` : `src/${room}/deep/down.ts`);
 const pathTo = (room: string): string =>
@@ -51,7 +52,7 @@ describe('import walls', () => {
     ['src/match/referee.ts', "import 'discord.js';"],
     ['src/match/referee.ts', "import 'better-sqlite3';"],
     ['src/present/report.ts', "import 'canvas';"],
-    ['src/app.ts', "import '../packages/discord-sandbox/src/index.js';"],
+    ['src/app/index.ts', "import '../../packages/discord-sandbox/src/index.js';"],
     ['src/match/referee.ts', "import 'discord-sandbox';"],
     ['src/main.ts', "import 'discord-sandbox';"],
     ['src/sandbox.ts', "import './match/ports.js';"],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Services } from '../../src/commands/contract.js';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { startApp } from '../../src/app.js';
+import { startApp } from '../../src/app/index.js';
 import type { Bot } from '../../src/discord/bot.js';
 import type { Metrics } from '../../src/health/metrics.js';
 import { createLog } from '../../src/log.js';
