@@ -4,7 +4,14 @@ import type { Refusal } from '../kernel/refusal.js';
 import type { Facing } from '../geometry/hex/facing.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import type { ToHit } from './terms.js';
-import type { Allowance, PhysicalProspect, HitDamage, MpTerm, OwnPhysicalAttack } from './standard/reckoning.js';
+import type {
+  Allowance,
+  LeagueAhead,
+  PhysicalProspect,
+  HitDamage,
+  MpTerm,
+  OwnPhysicalAttack,
+} from './standard/reckoning.js';
 import type { FullTermReason } from './standard/terms.js';
 import type { Aim, Twist } from './standard/types.js';
 import type { SeenUnit } from './seen.js';
@@ -127,6 +134,8 @@ export type InquiryAnswer =
       readonly unit: UnitId;
       readonly from: Stand;
       readonly aim?: Aim;
+      /** Standard level: what water and a scan by roll may lead to there, where a league's rules ask for either. */
+      readonly ahead?: LeagueAhead;
       readonly targets: readonly {
         readonly target: UnitId;
         readonly sight: Sight;

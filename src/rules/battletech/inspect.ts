@@ -7,7 +7,8 @@ import { fieldOf, threatsOf } from './field.js';
 import { allowance, depthAt, modeProblem, placeOf } from './movement.js';
 import { reach } from './reach.js';
 import { sight } from './sight.js';
-import { physicalProspects } from './standard/ahead.js';
+import { physicalProspects, standingAhead } from './standard/ahead.js';
+import type { LeagueAhead } from './standard/reckoning.js';
 import { physicalAttacksLeft } from './standard/physical-attacks-left.js';
 import { lineBetween } from './standard/sightings.js';
 import { allowanceOf } from './standard/mobility.js';
@@ -74,7 +75,21 @@ function odds(state: State, { unit: id, target: targetId, from, aim }: About<'od
     const line = lineFrom(state, unit.value, shooter, target);
     return { target: target.id, sight: line, prospects: prospects(state, unit.value, shooter, target, line) };
   });
-  return ok({ about: 'odds', unit: id, from: shooter, ...(aim ? { aim } : {}), targets: rows });
+  return ok({
+    about: 'odds',
+    unit: id,
+    from: shooter,
+    ...(aim ? { aim } : {}),
+    ...aheadOf(state, unit.value, from),
+    targets: rows,
+  });
+}
+
+/** What water and a scan may lead to where the unit stands, or might stand: of a unit that has moved its scan is over. */
+function aheadOf(state: State, unit: Unit, from: Stand | null): { readonly ahead?: LeagueAhead } {
+  if (state.level !== 'standard' || !unit.body || (unit.moved && !from)) return {};
+  const { soaks, scan } = standingAhead(state, standingAt(unit, from));
+  return soaks.length > 0 || scan ? { ahead: { soaks, scan } } : {};
 }
 
 /** The unit as it would be if it stood there, having moved so. */

@@ -10,6 +10,7 @@ import { causeText } from './cause.js';
 import { dangerText, fieldText } from './field.js';
 import { sheetText } from './sheet.js';
 import { chanceText, mpText, shownNumber, sumText, unitOf } from './names.js';
+import { aheadTexts } from './standard/ahead.js';
 import { aimText, physicalAttackText } from './standard/words.js';
 import type { PhysicalProspect } from '../../../rules/battletech/standard/reckoning.js';
 import { TWISTS } from '../../../rules/battletech/standard/attack-choices.js';
@@ -33,7 +34,11 @@ export function answerText(answer: InquiryAnswer, view: BattleTechView, tongue: 
 }
 
 /** Every weapon at every target, each number with its terms; from where the unit might stand, if that was asked. */
-function oddsText({ unit: id, from, aim, targets }: About<'odds'>, view: BattleTechView, tongue: Tongue): string {
+function oddsText(
+  { unit: id, from, aim, ahead, targets }: About<'odds'>,
+  view: BattleTechView,
+  tongue: Tongue,
+): string {
   const unit = unitOf(view.game, id);
   const { hex, facing } = from.place;
   const elsewhere =
@@ -60,6 +65,7 @@ function oddsText({ unit: id, from, aim, targets }: About<'odds'>, view: BattleT
   );
   return [
     ...(elsewhere ? [t(tongue, 'battletech.answer.from', facts)] : []),
+    ...(ahead ? aheadTexts(ahead, tongue).map((line) => opening(tongue.locale, line)) : []),
     ...(aim ? [opening(tongue.locale, aimText(aim, tongue))] : []),
     ...(targets.length > 0 ? blocks : [t(tongue, 'battletech.answer.no-targets', { unit: id })]),
   ].join('\n');

@@ -172,6 +172,36 @@ export const league = {
     fr: 'eau sur {location}, {dice} +{more} : rien ne lâche',
     ru: 'вода у {location}, {dice} +{more}: всё работает',
   },
+  'battletech.figures.soak': {
+    en: 'water gets in: {parts}; anything stops: {chance}',
+    fr: "infiltration d'eau : {parts} ; un élément au moins lâche : {chance}",
+    ru: 'вода проникает: {parts}; хоть что-то остановится: {chance}',
+  },
+  'battletech.figures.soak-at': {
+    en: '{locations} on {needs}',
+    fr: '{locations} à {needs}',
+    ru: '{locations} при {needs}',
+  },
+  'battletech.figures.scan': {
+    en: 'scan: {ranges}',
+    fr: 'scan : {ranges}',
+    ru: 'сканирование: {ranges}',
+  },
+  'battletech.figures.scan-range': {
+    en: '{hexes:# hex|# hexes} on {needs}',
+    fr: '{hexes} hex à {needs}',
+    ru: '{hexes:# гекс|# гекса|# гексов} при {needs}',
+  },
+  'battletech.figures.scan-through': {
+    en: 'sees through: {units}',
+    fr: 'voit tout : {units}',
+    ru: 'видно насквозь: {units}',
+  },
+  'battletech.figures.scan-unit': {
+    en: '{unit} on {needs}',
+    fr: '{unit} à {needs}',
+    ru: '{unit} при {needs}',
+  },
   'battletech.full.stopped': {
     en: '{thing} ({location}) stopped by water',
     fr: "arrêt par l'eau : {thing} ({location})",

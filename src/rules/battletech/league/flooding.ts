@@ -2,6 +2,7 @@ import { total, type Roll } from '../../kernel/dice.js';
 import { slotsAt, slotsStruckAt, structureAt } from '../damage/left.js';
 import { isLost } from '../damage/lost.js';
 import { filledSlots } from '../standard/condition.js';
+import type { SoakAhead } from '../standard/reckoning.js';
 import type { CriticalSlot } from '../standard/types.js';
 import type { StandardUnit } from '../types.js';
 import { LOCATIONS, type Location } from '../vocabulary.js';
@@ -73,6 +74,15 @@ export function getsIn(damaging: Damaging, location: Location): void {
   }
   if (engineStopped(damaging.unit) > engine) shortOut(damaging);
 }
+
+/** What getting in there rolls for, of these locations of a unit that were dry, before it does (CLN-43, CLN-44). */
+export const soakAhead = (tables: LeagueTables, unit: StandardUnit, wet: readonly Location[]): readonly SoakAhead[] =>
+  [...new Set(wet)]
+    .filter((at) => !(unit.body.soaked ?? []).includes(at) && !isLost(unit, at))
+    .map((location) => {
+      const { left, of } = structureAt(unit, location);
+      return { location, number: tables.water.from - (of - left) };
+    });
 
 function stop(damaging: Damaging, location: Location, slot: number, pick: Roll | null): void {
   const holds = slotsAt(damaging.unit, location)[slot];

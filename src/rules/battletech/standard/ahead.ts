@@ -1,4 +1,4 @@
-import type { PhysicalProspect } from './reckoning.js';
+import type { LeagueAhead, PhysicalProspect } from './reckoning.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { move, placeOf } from '../movement.js';
 import type { StandardState, StandardUnit } from '../types.js';
@@ -12,7 +12,12 @@ import { bogIn, bogTerms } from './bogs.js';
 import { hazardIn, type Hazard } from './encounters.js';
 import { resumed } from './moving.js';
 import { footing, pilotingNumber } from './piloting.js';
+import { scanAhead } from './probing.js';
 import { onceRisen, onward } from './rising.js';
+import { wetLocations } from './water.js';
+import type { Hex } from '../../geometry/hex/hex.js';
+import { soakAhead } from '../league/flooding.js';
+import { tablesOf } from '../league/tables.js';
 import { physicalAttackAt, pointsOf, possiblePhysicalAttacks } from './physical-attacks.js';
 import type { PhysicalAttack, Twist } from './types.js';
 
@@ -101,6 +106,23 @@ const toStand = ({ board }: StandardState, unit: StandardUnit, cause: PilotingCa
   cause,
   number: pilotingNumber(unit, cause, footing(board, unit.place)).number,
 });
+
+/** What a move may lead to by the rules of a league; a move that is refused leads to nothing. */
+export function leagueAhead(state: StandardState, unit: StandardUnit, { mode, steps, exit }: Moves): LeagueAhead {
+  const moved = move(state, unit, mode, steps, exit, resumed(unit));
+  if (!moved.ok) return { soaks: [], scan: null };
+  const { movement, to } = moved.value;
+  const hexes = movement.path.map(({ hex }) => hex);
+  const there: StandardUnit = { ...unit, place: to, moved: movement };
+  return standingAhead(state, there, mode === 'jump' ? hexes.slice(-1) : hexes);
+}
+
+/** What standing where a unit stands may lead to, coming there through these hexes. */
+export function standingAhead(state: StandardState, unit: StandardUnit, hexes?: readonly Hex[]): LeagueAhead {
+  const wets = state.options.flooding === 'parts' && isMech(unit);
+  const wet = (hexes ?? [placeOf(unit).hex]).flatMap((hex) => wetLocations(state.board, unit, hex));
+  return { soaks: wets ? soakAhead(tablesOf(state), unit, wet) : [], scan: scanAhead(state, unit) };
+}
 
 function rollsOfMove(
   state: StandardState,

@@ -5,11 +5,12 @@ import { scanOf } from '../league/scanning.js';
 import { tablesOf } from '../league/tables.js';
 import { placeOf } from '../movement.js';
 import type { StandardState, StandardUnit } from '../types.js';
-import { activeUnits } from '../units.js';
+import { activeUnits, unitOf } from '../units.js';
 import { isVeiled } from './electronics.js';
 import { hiddenFoes, isHidden, revelation } from './hiding.js';
 import { cannotAct, equippedIn } from './parts.js';
 import type { Resolution } from './resolution.js';
+import type { ScanAhead } from './reckoning.js';
 import type { Equipment } from './types.js';
 
 /** Active probes find what hides (HID-08; by a league's table CLN-39 to CLN-42). */
@@ -44,17 +45,51 @@ export function probe(resolution: Resolution, id: UnitId): void {
     return;
   }
   const roll = resolution.dice.roll(2, 6, 'scan');
-  const bonus = unit.body.pilot.bonuses?.sensors ?? 0;
-  const tables = tablesOf(resolution.state);
-  const malus = tables.scan.malus[unit.moved?.mode ?? 'stand'];
-  const scan = scanOf(tables, total(roll) + bonus - malus);
-  const range = scan && scan.range + radius - BEAGLE;
-  const half = range && Math.ceil(range / 2);
+  const { bonus, malus } = shifts(resolution.state, unit);
+  const { range, half } = scannedBy(resolution.state, total(roll) + bonus - malus, radius);
   if (range) find(resolution, id, range);
   const shown = half ? within(resolution.state, unit, half) : [];
   // Whoever hid so near has come to light by now: everybody may be told of them.
   resolution.happen({ type: 'Scanned', unit: id, roll, bonus, malus, range, half, shown });
 }
+
+/** What its pilot adds to the roll of a scan, and what it takes off to have moved so (CLN-39). */
+const shifts = (state: StandardState, unit: StandardUnit): { readonly bonus: number; readonly malus: number } => ({
+  bonus: unit.body.pilot.bonuses?.sensors ?? 0,
+  malus: tablesOf(state).scan.malus[unit.moved?.mode ?? 'stand'],
+});
+
+/** How far a total scans with a probe of such a radius, and how far it sees through; `null`: nowhere (CLN-40). */
+function scannedBy(
+  state: StandardState,
+  sum: number,
+  radius: number,
+): { readonly range: number | null; readonly half: number | null } {
+  const scan = scanOf(tablesOf(state), sum);
+  const range = scan && scan.range + radius - BEAGLE;
+  return { range, half: range && Math.ceil(range / 2) };
+}
+
+/** What the scan of a unit may reach from where it stands, having moved so; `null`: it makes none by a roll (CLN-39 to CLN-42). */
+export function scanAhead(state: StandardState, unit: StandardUnit): ScanAhead | null {
+  const radius = unit.status === 'active' && unit.place ? radiusOf(unit) : null;
+  if (radius === null || state.options.probes !== 'roll') return null;
+  const { bonus, malus } = shifts(state, unit);
+  const rolls = SUMS.map((number) => ({ number, ...scannedBy(state, number + bonus - malus, radius) }));
+  const ranges = rolls.flatMap(({ number, range }, i) =>
+    range && range !== rolls[i - 1]?.range ? [{ hexes: range, number }] : [],
+  );
+  const { hex } = placeOf(unit);
+  const through = within(state, unit, rolls.at(-1)?.half ?? 0).flatMap((id) => {
+    const far = distance(hex, placeOf(unitOf(state, id)).hex);
+    const least = rolls.find(({ half }) => half !== null && half >= far);
+    return least ? [{ unit: id, number: least.number }] : [];
+  });
+  return { ranges, through };
+}
+
+/** What two dice can come to. */
+const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** Everything of the enemy's that hides so near comes to light: units for everybody, mines for the side that scans (CLN-41). */
 function find(resolution: Resolution, id: UnitId, hexes: number): void {

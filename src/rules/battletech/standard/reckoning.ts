@@ -1,3 +1,5 @@
+import type { UnitId } from '../../kernel/ids.js';
+import type { Location } from '../vocabulary.js';
 import type { Club } from './physical-tables.js';
 import type { Refusal } from '../../kernel/refusal.js';
 import type { PhysicalToHit } from './terms.js';
@@ -60,4 +62,22 @@ export interface HitDamage {
 export interface Allowance {
   readonly mp: number;
   readonly terms: readonly MpTerm[];
+}
+
+/** A part that comes under water, and the least roll with which something in it stops. */
+export interface SoakAhead {
+  readonly location: Location;
+  readonly number: number;
+}
+
+/** What a scan may reach: hexes and the least roll that scans so far, and the enemies with the least roll that sees through them. */
+export interface ScanAhead {
+  readonly ranges: readonly { readonly hexes: number; readonly number: number }[];
+  readonly through: readonly { readonly unit: UnitId; readonly number: number }[];
+}
+
+/** What a league's water and a scan by roll make of a move, or of standing somewhere: what may get in, and what may be found. */
+export interface LeagueAhead {
+  readonly soaks: readonly SoakAhead[];
+  readonly scan: ScanAhead | null;
 }

@@ -1,6 +1,6 @@
 import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
-import { chargeProspect, rollsAhead } from '../../../../rules/battletech/standard/ahead.js';
+import { chargeProspect, leagueAhead, rollsAhead } from '../../../../rules/battletech/standard/ahead.js';
 import type { FullShot } from '../../../../rules/battletech/standard/types.js';
 import { fullVolley } from '../../../../rules/battletech/standard/hex-fire.js';
 import { shedBy, sourcesOf } from '../../../../rules/battletech/standard/heat-phase.js';
@@ -15,6 +15,7 @@ import type { Command } from '../../../../rules/battletech/commands.js';
 import { mountOf } from '../../../../rules/battletech/units.js';
 import { findUnit, needsText } from '../names.js';
 import { heatOfWeapon, isMech } from '../../../../rules/battletech/standard/vehicles.js';
+import { aheadTexts } from './ahead.js';
 import { bombardFigures } from './artillery.js';
 import { heatText } from './heat.js';
 import { hexText } from './hex-fire.js';
@@ -48,7 +49,11 @@ export function figuresText(command: Command, view: BattleTechView, tongue: Tong
       });
     }
     case 'move':
-      return [...pilotingFigures(command, unit, game, tongue), ...chargeFigures(command, unit, game, tongue)];
+      return [
+        ...pilotingFigures(command, unit, game, tongue),
+        ...aheadTexts(leagueAhead(game, unit, command), tongue).map((line) => `- ${line}`),
+        ...chargeFigures(command, unit, game, tongue),
+      ];
     case 'stand-up':
     case 'careful-stand':
       return pilotingFigures(command, unit, game, tongue);
