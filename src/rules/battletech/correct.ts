@@ -4,13 +4,14 @@ import type { Fact } from '../kernel/proposal.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { FACING_NAMES, parseFacing } from '../geometry/hex/facing.js';
 import { isOn, parseHex } from '../geometry/hex/hex.js';
+import { leagueFactForms, leagueFactOf, leagueFactProblem, withLeagueFact, type LeagueFact } from './league/correct.js';
 import { FULL_FACT_FORMS, fullFactOf, fullFactProblem, withFullFact, type FullFact } from './standard/correct.js';
 import { armorAt, locationProblem, rearArmorAt } from './damage/left.js';
 import { isLost } from './damage/lost.js';
 import { withArmor, withFound, withLost } from './damage/take.js';
 import { VITAL } from './tables.js';
 import { isImpassable } from './terrain.js';
-import type { Place, State, Unit } from './types.js';
+import type { Options, Place, State, Unit } from './types.js';
 import type { BattleTech } from './battletech.js';
 import {
   LOCATIONS,
@@ -36,16 +37,17 @@ export type BattleTechFact = { readonly unit: UnitId } & (
   | { readonly set: 'ammo'; readonly which: MountId; readonly to: number }
   | { readonly set: 'weapon'; readonly which: MountId; readonly to: 'lost' | 'ok' }
   | FullFact
+  | LeagueFact
 );
 
 /** How facts are written, by examples: those that a match of this level has. */
-export const factForms = (level: Level): readonly string[] => [
+export const factForms = (level: Level, options: Partial<Options> = {}): readonly string[] => [
   'HBK-4G hex 0705 N',
   'HBK-4G RT armour 5',
   'HBK-4G CT rear 2',
   'ENF-4R ammo A 3',
   'ENF-4R weapon B lost',
-  ...(level === 'standard' ? FULL_FACT_FORMS : []),
+  ...(level === 'standard' ? [...FULL_FACT_FORMS, ...leagueFactForms(options)] : []),
 ];
 
 /** A fact as the kernel carries it. */
@@ -81,7 +83,7 @@ export function factOf(fact: Fact): BattleTechFact | null {
     case 'weapon':
       return which !== null && (to === 'lost' || to === 'ok') ? { unit, set, which: mountId(which), to } : null;
     default: {
-      const full = fullFactOf(fact);
+      const full = fullFactOf(fact) ?? leagueFactOf(fact);
       return full && { unit, ...full };
     }
   }
@@ -91,7 +93,10 @@ export function factOf(fact: Fact): BattleTechFact | null {
 function check(state: State, given: Fact): Refusal | null {
   const fact = factOf(given);
   if (!fact)
-    return refuse('battletech/fact-unknown', { given: `${given.of} ${given.set}`, forms: factForms(state.level) });
+    return refuse('battletech/fact-unknown', {
+      given: `${given.of} ${given.set}`,
+      forms: factForms(state.level, state.options),
+    });
   const unit = findUnit(state, fact.unit);
   if (!unit) return refuse('battletech/no-such-unit', { unit: fact.unit, known: state.units.map(({ id }) => id) });
   if (unit.status !== 'active') return refuse('battletech/not-on-map', { unit: unit.id, status: unit.status });
@@ -136,12 +141,19 @@ function check(state: State, given: Fact): Refusal | null {
         ? refuse('battletech/weapon-lost', { unit: unit.id, mount: mount.id, weapon: weapon.id, location }, 'QSR-15')
         : null;
     }
+    case 'destruct':
+    case 'scan':
+    case 'mines':
+      return state.level === 'standard' && unit.body
+        ? leagueFactProblem(state, unit, fact)
+        : noSuchFact(state, unit, fact);
     default:
-      return unit.body
-        ? fullFactProblem(unit, fact)
-        : refuse('battletech/fact-unknown', { given: `${unit.id} ${fact.set}`, forms: factForms(state.level) });
+      return unit.body ? fullFactProblem(unit, fact) : noSuchFact(state, unit, fact);
   }
 }
+
+const noSuchFact = ({ level, options }: State, { id }: Unit, { set }: BattleTechFact): Refusal =>
+  refuse('battletech/fact-unknown', { given: `${id} ${set}`, forms: factForms(level, options) });
 
 function outside(given: number, least: number, most: number, unit: UnitId): Refusal | null {
   const fits = Number.isInteger(given) && given >= least && given <= most;
@@ -153,10 +165,17 @@ const binsOf = (unit: Unit, { weapon }: Mount) => unit.ammo.filter((bin) => bin.
 /** The state with a fact set. */
 function apply(state: State, given: Fact): State {
   const fact = factOf(given);
+  if (fact && isOfLeague(fact)) {
+    const unit = state.level === 'standard' ? findUnit(state, fact.unit) : undefined;
+    return state.level === 'standard' && unit ? withLeagueFact(state, unit, fact) : state;
+  }
   return fact ? changeUnit(state, fact.unit, (unit) => changed(unit, fact)) : state;
 }
 
-function changed(unit: Unit, fact: BattleTechFact): Unit {
+const isOfLeague = (fact: BattleTechFact): fact is BattleTechFact & LeagueFact =>
+  fact.set === 'destruct' || fact.set === 'scan' || fact.set === 'mines';
+
+function changed(unit: Unit, fact: Exclude<BattleTechFact, LeagueFact>): Unit {
   switch (fact.set) {
     case 'place':
       return { ...unit, place: fact.to };

@@ -40,9 +40,10 @@ export function kernelTold(event: KernelEvent<BattleTech>, sight: Sight): Kernel
         ? { ...event, timing: event.timing.map(({ question }) => ({ question })) }
         : event;
     case 'Corrected': {
-      const facts = event.facts.filter(({ of, set }) =>
-        ON_THE_TABLE.includes(set) ? isSeen(unitId(of)) : isKnown(unitId(of)),
-      );
+      const facts = event.facts.filter(({ of, set, which }) => {
+        if (set === 'scan' && which !== null && !isSeen(unitId(which))) return false;
+        return ON_THE_TABLE.includes(set) ? isSeen(unitId(of)) : isKnown(unitId(of));
+      });
       return facts.length > 0 ? { ...event, facts } : { type: 'Redacted', of: event.type, seat: null };
     }
     default:
@@ -51,7 +52,7 @@ export function kernelTold(event: KernelEvent<BattleTech>, sight: Sight): Kernel
 }
 
 /** Facts that everybody sees of a unit that they see. */
-const ON_THE_TABLE: readonly string[] = ['place', 'prone', 'shutdown'];
+const ON_THE_TABLE: readonly string[] = ['place', 'prone', 'shutdown', 'destruct', 'scan', 'mines'];
 
 /** The set-up without units that are not seen, and with those whose sheet is not seen as they are printed. */
 function setupTold(setup: Setup, { isSeen, isKnown }: Sight): Setup {

@@ -37,6 +37,11 @@ const WORDS = [
   'slot',
   'yes',
   'no',
+  // House rules of a league.
+  'self-destruct',
+  'eject',
+  'scan',
+  'mines',
 ] as const;
 type Word = (typeof WORDS)[number];
 
@@ -55,7 +60,7 @@ export function parseFact(context: Context, text: string): Result<Fact, Refusal>
   const named = unitAhead(context, words);
   if (!named.ok) return named;
   const { unit, rest } = named.value;
-  const fact = factIn(unit, rest);
+  const fact = scanFact(context, unit, rest) ?? factIn(unit, rest);
   return fact ? ok(factFrom(fact)) : fail(unreadable(context, text));
 }
 
@@ -64,7 +69,7 @@ const unreadable = ({ view, tongue }: Context, given: string): Refusal =>
 
 /** How facts are written in a match, by examples in the words of a language. */
 export const formsOf = ({ game }: Pick<BattleTechView, 'game'>, tongue: Tongue): readonly string[] =>
-  factForms(game.level).map((form) =>
+  factForms(game.level, game.options).map((form) =>
     wordsOf(form)
       .map((text) => {
         const word = wordOf(text);
@@ -86,6 +91,14 @@ function unitAhead(
   }
   const unknown = unitNamed(context, first, []);
   return unknown.ok ? fail(unreadable(context, first)) : unknown;
+}
+
+/** `scan ENF-4R no`: whom it has seen through, by any of its names. */
+function scanFact(context: Context, { id: unit, body }: Unit, words: readonly string[]): BattleTechFact | null {
+  const to = wordOf(words.at(-1) ?? '');
+  if (!body || words.length < 3 || wordOf(words[0] ?? '') !== 'scan' || (to !== 'yes' && to !== 'no')) return null;
+  const target = unitNamed(context, words.slice(1, -1).join(' '), []);
+  return target.ok ? { unit, set: 'scan', which: target.value.id, to } : null;
 }
 
 function factIn({ id: unit, sheet, ammo, body }: Unit, words: readonly string[]): BattleTechFact | null {
@@ -112,6 +125,10 @@ function factIn({ id: unit, sheet, ammo, body }: Unit, words: readonly string[])
     const state = wordOf(third);
     return slot && (state === 'lost' || state === 'ok') ? { unit, set: 'slot', which: slot, to: state } : null;
   }
+  if (word === 'mines') {
+    const hex = body ? parseHex(second) : null;
+    return hex && count !== null ? { unit, set: 'mines', which: hex, to: count } : null;
+  }
   const location = locationOf(first);
   if (!location || count === null) return null;
   const plate = wordOf(second);
@@ -121,11 +138,13 @@ function factIn({ id: unit, sheet, ammo, body }: Unit, words: readonly string[])
   return plate === 'rear' && rear ? { unit, set: 'rear', which: rear, to: count } : null;
 }
 
-/** `heat 9`, `wounds 2`, `prone yes`, `shutdown no`. */
+/** `heat 9`, `wounds 2`, `prone yes`, `shutdown no`, `self-destruct eject`. */
 function shortFact(unit: Unit['id'], word: Word | null, value: string): BattleTechFact | null {
   if (word === 'heat' || word === 'wounds')
     return /^\d{1,2}$/u.test(value) ? { unit, set: word, to: Number(value) } : null;
   const to = wordOf(value);
+  if (word === 'self-destruct' && (to === 'yes' || to === 'no' || to === 'eject'))
+    return { unit, set: 'destruct', to: to === 'eject' ? 'ejects' : to };
   if (word !== 'prone' && word !== 'shutdown') return null;
   return to === 'yes' || to === 'no' ? { unit, set: word, to } : null;
 }
@@ -144,10 +163,25 @@ export function suggestFacts(
     begun === ''
       ? units.flatMap((unit) => factTexts(unit, tongue).slice(0, 3))
       : units.flatMap((unit) => factTexts(unit, tongue));
-  return texts
+  return [...texts, ...(begun === '' ? [] : units.flatMap((unit) => leagueTexts(view.game, unit, tongue)))]
     .filter((text) => plain(text).startsWith(begun))
     .slice(0, 25)
     .map((text) => ({ label: text, value: text }));
+}
+
+/** What a league's rules have marked: a reactor that is set, whom it has seen through, fields of its side that are known here. */
+function leagueTexts({ options, field }: BattleTechView['game'], unit: Unit, tongue: Tongue): readonly string[] {
+  const { id, side, body } = unit;
+  const word = (one: Word): string => wordFor(one, tongue);
+  const { destruct } = body ?? {};
+  const scans = (field?.scans ?? []).filter(({ by }) => by === id);
+  const mines = (field?.mines ?? []).filter((one) => one.side === side);
+  const set = destruct ? (destruct.ejects ? 'eject' : 'yes') : 'no';
+  return [
+    ...(options.selfDestruct === 'on' ? [`${id} ${word('self-destruct')} ${word(set)}`] : []),
+    ...scans.map(({ target }) => `${id} ${word('scan')} ${target} ${word('yes')}`),
+    ...mines.map(({ hex, density }) => `${id} ${word('mines')} ${hex} ${density}`),
+  ];
 }
 
 const stillThere = (unit: Unit): readonly Location[] => locationsOf(unit).filter((location) => !isLost(unit, location));

@@ -37,6 +37,19 @@ export function factText(given: Fact, tongue: Tongue): string {
       return t(tongue, 'battletech.fact.bin', { unit, bin: fact.which, rounds: fact.to });
     case 'prone':
       return t(tongue, fact.to === 'yes' ? 'battletech.fact.prone' : 'battletech.fact.stands', { unit });
+    case 'destruct':
+      return t(tongue, `battletech.fact.destruct-${fact.to}`, { unit });
+    case 'scan':
+      return t(tongue, fact.to === 'yes' ? 'battletech.fact.scanned' : 'battletech.fact.unscanned', {
+        unit,
+        target: fact.which,
+      });
+    case 'mines':
+      return t(tongue, fact.to > 0 ? 'battletech.fact.mines' : 'battletech.fact.no-mines', {
+        unit,
+        hex: fact.which,
+        points: fact.to,
+      });
     case 'shutdown':
       return t(tongue, fact.to === 'yes' ? 'battletech.fact.shutdown' : 'battletech.fact.running', { unit });
   }

@@ -17,6 +17,60 @@ export const corrections = {
   'battletech.fact-word.shutdown': { en: 'shutdown', fr: 'arrêt|arrêté', ru: 'отключён|отключение' },
   'battletech.fact-word.yes': { en: 'yes', fr: 'oui', ru: 'да' },
   'battletech.fact-word.no': { en: 'no', fr: 'non', ru: 'нет' },
+  'battletech.fact-word.self-destruct': { en: 'self-destruct', fr: 'autodestruction', ru: 'самоуничтожение' },
+  'battletech.fact-word.eject': { en: 'eject', fr: 'éjection', ru: 'катапульта' },
+  'battletech.fact-word.scan': { en: 'scan', fr: 'scan', ru: 'скан|сканирование' },
+  'battletech.fact-word.mines': { en: 'mines|mine', fr: 'mines|mine', ru: 'мины' },
+  'battletech.fact.destruct-no': {
+    en: '**{unit}** is not set to destroy itself',
+    fr: '**{unit}** : autodestruction non armée',
+    ru: '**{unit}**: самоуничтожение не включено',
+  },
+  'battletech.fact.destruct-yes': {
+    en: '**{unit}** is set to destroy itself',
+    fr: '**{unit}** : autodestruction armée',
+    ru: '**{unit}**: самоуничтожение включено',
+  },
+  'battletech.fact.destruct-ejects': {
+    en: '**{unit}** is set to destroy itself; its pilot will eject',
+    fr: "**{unit}** : autodestruction armée, le pilote s'éjectera",
+    ru: '**{unit}**: самоуничтожение включено, пилот катапультируется',
+  },
+  'battletech.fact.scanned': {
+    en: '**{unit}** has seen through {target} this turn',
+    fr: '**{unit}** voit tout de {target} ce tour-ci',
+    ru: '**{unit}** в этот ход видит {target} насквозь',
+  },
+  'battletech.fact.unscanned': {
+    en: '**{unit}** has not seen through {target} this turn',
+    fr: '**{unit}** ne voit pas tout de {target} ce tour-ci',
+    ru: '**{unit}** в этот ход не видит {target} насквозь',
+  },
+  'battletech.fact.mines': {
+    en: 'Mines in {hex} of the side of **{unit}**, {points:# point|# points}, seen by all',
+    fr: 'Mines en {hex} du camp de **{unit}**, {points:# point|# points}, visibles de tous',
+    ru: 'Мины в {hex} стороны **{unit}**, {points:# очко|# очка|# очков}, видны всем',
+  },
+  'battletech.fact.no-mines': {
+    en: 'No mines in {hex} of the side of **{unit}**',
+    fr: 'Pas de mines en {hex} du camp de **{unit}**',
+    ru: 'В {hex} нет мин стороны **{unit}**',
+  },
+  'battletech/fact-scans-not': {
+    en: '{unit} cannot have seen through {target}: that takes a probe that works, an enemy on the map and the option `probes` at `roll`.',
+    fr: "{unit} ne peut voir tout de {target} : il faut une sonde en état, un ennemi sur la carte et l'option `probes` sur `roll`.",
+    ru: '{unit} не может видеть {target} насквозь: нужны исправный зонд, противник на карте и опция `probes` со значением `roll`.',
+  },
+  'battletech/fact-mines-off': {
+    en: 'There are mines only where the option `mines` is on.',
+    fr: "Il n'y a de mines qu'avec l'option `mines`.",
+    ru: 'Мины есть только при включённой опции `mines`.',
+  },
+  'battletech/fact-no-mines': {
+    en: 'You know of no such mines in {hex}.',
+    fr: 'Vous ne connaissez pas de telles mines en {hex}.',
+    ru: 'Вам неизвестно о таких минах в {hex}.',
+  },
   'battletech/fact-unknown': {
     en: '`{given}` is not a fact that can be set. Write one of these: {forms?}.',
     fr: "`{given}` n'est pas un fait que l'on puisse fixer. Écrivez par exemple {forms?}.",

@@ -32,13 +32,21 @@ interface Reactor {
 }
 
 /** Why a unit cannot be set to destroy itself, or `null`. */
-export function destructProblem({ options }: State, unit: Unit): Refusal | null {
+export function destructProblem(state: State, unit: Unit): Refusal | null {
+  const late = unit.moved !== null || (unit.body?.destruct ?? null) !== null;
+  return (
+    destructAble(state, unit) ?? (late ? refuse('battletech/self-destruct-late', { unit: unit.id }, 'CLN-30') : null)
+  );
+}
+
+/** Why a unit could not destroy itself at whatever time, or `null`. */
+export function destructAble({ options }: Pick<State, 'options'>, unit: Unit): Refusal | null {
   const facts = { unit: unit.id };
   if (options.selfDestruct !== 'on' || !unit.body) return refuse('battletech/self-destruct-off', facts, 'CLN-30');
   if (!isMech(unit)) return refuse('battletech/self-destructs-not', facts, 'CLN-30');
-  if (unit.body.pilot.out !== null || unit.body.shutdown)
-    return refuse('battletech/self-destruct-helpless', facts, 'CLN-30');
-  return unit.moved || unit.body.destruct ? refuse('battletech/self-destruct-late', facts, 'CLN-30') : null;
+  return unit.body.pilot.out !== null || unit.body.shutdown
+    ? refuse('battletech/self-destruct-helpless', facts, 'CLN-30')
+    : null;
 }
 
 /** After the physical attacks all that is set goes off, or does not. */

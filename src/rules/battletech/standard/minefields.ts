@@ -33,11 +33,18 @@ type Of<Type extends FullEvent['type']> = Extract<FullEvent, { type: Type }>;
 export const mineable = (state: State, side: SideId): readonly Hex[] =>
   hexesOf(state.board).filter((hex) => layProblem(state, side, hex) === null);
 
-function layProblem({ board, deployment }: State, side: SideId, hex: Hex): Refusal | null {
+/** Why no mines can lie in a hex at all, or `null`. */
+export function groundProblem({ board }: Pick<State, 'board'>, hex: Hex): Refusal | null {
   if (!isOn(board, hex))
     return refuse('battletech/no-such-hex', { hex, columns: board.columns, rows: board.rows }, 'QSR-03');
   if (waterIn(board, hex) > 0 || buildingIn(board, hex) || isImpassable(board, hex))
     return refuse('battletech/no-mines-there', { hex }, 'HID-06');
+  return null;
+}
+
+function layProblem({ board, deployment }: State, side: SideId, hex: Hex): Refusal | null {
+  const ground = groundProblem({ board }, hex);
+  if (ground) return ground;
   const theirs = deployment.find((one) => one.side !== side && isIn(one.zone, hex));
   return theirs ? refuse('battletech/mines-in-zone', { hex, side: theirs.side }, 'HID-06') : null;
 }

@@ -108,6 +108,14 @@ function find(resolution: Resolution, id: UnitId, hexes: number): void {
 const isMuffled = ({ sheet }: StandardUnit): boolean =>
   sheet.kind === 'infantry' && (sheet.sneak ?? []).includes('ecm');
 
+/** Whether a unit may have seen through another by a scan: it has a probe that works, and the other is an enemy on the map (CLN-42). */
+export const canScan = (state: StandardState, unit: StandardUnit, target: StandardUnit): boolean =>
+  state.options.probes === 'roll' &&
+  radiusOf(unit) !== null &&
+  target.side !== unit.side &&
+  target.status === 'active' &&
+  !isHidden(target);
+
 /** The enemies so near that a scan sees through them; whom it has not found it does not name (CLN-42). */
 const within = (state: StandardState, unit: StandardUnit, hexes: number): readonly UnitId[] =>
   activeUnits(state)

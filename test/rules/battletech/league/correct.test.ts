@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../../../src/i18n/locales.js';
+import { ordersOf } from '../../../../src/orders/registry.js';
+import type { BattleTechState } from '../../../../src/rules/battletech/battletech.js';
+import { factForms } from '../../../../src/rules/battletech/correct.js';
+import { battletech } from '../../../../src/rules/battletech/index.js';
+import { hasSeenThrough } from '../../../../src/rules/battletech/standard/probing.js';
+import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
+import { judge, seated, spectator, type Viewer } from '../../../../src/rules/kernel/seats.js';
+import { enactMotion } from '../../../support/deciding.js';
+import { hex, seat, unit } from '../../../support/quick-start.js';
+import { beginFull, type FullPiece } from '../../../support/standard.js';
+import { words } from '../../../games/battletech/present/battle.js';
+
+/** What a league's rules have marked, set right by `/match correct`: a reactor that is set, a scan, mines. */
+
+const FS9: FullPiece = { unit: 'FS9-S', seat: 'attacker', at: '0804 S' };
+const PIECES: readonly FullPiece[] = [
+  { unit: 'HBK-4G', seat: 'defender', at: '0810 N' },
+  { unit: 'AWS-8Q', seat: 'defender', at: '0312 N' },
+  FS9,
+];
+const OPTIONS = { selfDestruct: 'on', probes: 'roll', mines: '2' } as const;
+const mined = (): BattleTechState => {
+  const { match } = beginFull({ pieces: PIECES, options: { selfDestruct: 'on', probes: 'roll' } });
+  if (match.game.level !== 'standard') throw new Error('standard');
+  const side = match.game.units.find(({ id }) => id === 'HBK-4G')?.side;
+  if (!side) throw new Error('no side');
+  const field = { ...match.game.field, mines: [{ hex: hex('0606'), side, density: 10, known: [] }] };
+  return { ...match, game: { ...match.game, options: { ...match.game.options, mines: '2' }, field } };
+};
+
+/** A fact as somebody writes it who sees so much; the code of the refusal where it cannot be set. */
+function set(state: BattleTechState, text: string, viewer: Viewer = spectator): BattleTechState | string {
+  const fact = ordersOf('battletech').fact(text, 'en', battletech.view(state, viewer), null);
+  if (!fact.ok) return fact.error.code;
+  const by = viewer.as === 'seat' ? viewer.seat : null;
+  const motion = { kind: 'correct', facts: [fact.value], reason: 'test' } as const;
+  const warrant = by === null ? 'arbiter' : 'agreed';
+  const done = enactMotion(battletech, state, motion, { by, warrant, at: 0 }, scriptedDice([]));
+  if (!done.ok) return done.error.code;
+  return done.value.reduce((at, event) => battletech.evolve(at, event), state);
+}
+
+function full(state: BattleTechState | string) {
+  if (typeof state === 'string' || state.game.level !== 'standard')
+    throw new Error(typeof state === 'string' ? state : 'another level');
+  return state.game;
+}
+const bodyOf = (state: BattleTechState | string, id: string) => full(state).units.find((one) => one.id === id)?.body;
+
+describe('P-20, CLN-30 a self-destruct that is set right', () => {
+  it.each([
+    ['yes', { ejects: false }],
+    ['eject', { ejects: true }],
+    ['no', null],
+  ])('%s', (to, destruct) => {
+    const before = set(mined(), 'HBK-4G self-destruct yes');
+    if (typeof before === 'string') throw new Error(before);
+    expect(bodyOf(set(before, `HBK-4G self-destruct ${to}`), 'HBK-4G')?.destruct).toEqual(destruct);
+  });
+
+  it('is refused where there is none, and to who is shut down', () => {
+    const { match } = beginFull({ pieces: PIECES });
+    expect(set(match, 'HBK-4G self-destruct yes')).toBe('battletech/self-destruct-off');
+    const down = set(mined(), 'HBK-4G shutdown yes');
+    if (typeof down === 'string') throw new Error(down);
+    expect(set(down, 'HBK-4G self-destruct yes')).toBe('battletech/self-destruct-helpless');
+  });
+});
+
+describe('P-20, CLN-42 a scan that is set right', () => {
+  it('is taken back, or made', () => {
+    const seen = set(mined(), 'FS9-S scan Hunchback HBK-4G yes');
+    if (typeof seen === 'string') throw new Error(seen);
+    expect(hasSeenThrough(full(seen), unit('FS9-S'), unit('HBK-4G'))).toBe(true);
+    expect(hasSeenThrough(full(set(seen, 'FS9-S scan HBK-4G no')), unit('FS9-S'), unit('HBK-4G'))).toBe(false);
+  });
+
+  it('is refused to who has no probe, of a friend, and of who is not there', () => {
+    expect(set(mined(), 'AWS-8Q scan FS9-S yes')).toBe('battletech/fact-scans-not');
+    expect(set(mined(), 'FS9-S scan FS9-S yes')).toBe('battletech/fact-scans-not');
+    expect(set(mined(), 'FS9-S scan ENF-4R yes')).toBe('battletech/fact-unknown');
+  });
+});
+
+describe('P-20, HID-06 mines that are set right', () => {
+  const of = (state: BattleTechState | string) => (full(state).field.mines ?? []).map((one) => [one.hex, one.density]);
+
+  it('are taken up, changed or laid, and lie open from then on', () => {
+    const arbiter: Viewer = judge;
+    expect(of(set(mined(), 'HBK-4G mines 0606 0', seated(seat('defender'))))).toEqual([]);
+    expect(of(set(mined(), 'HBK-4G mines 0606 5', seated(seat('defender'))))).toEqual([['0606', 5]]);
+    const laid = set(mined(), 'AWS-8Q mines 0707 10', arbiter);
+    expect(of(laid)).toEqual([
+      ['0606', 10],
+      ['0707', 10],
+    ]);
+    if (typeof laid === 'string') throw new Error(laid);
+    expect(battletech.view(laid, seated(seat('attacker'))).game.field?.mines?.map((one) => one.hex)).toEqual(['0707']);
+  });
+
+  it('HID-06 of fields that lie hidden from who asks no refusal tells whether they are there', () => {
+    const ann = seated(seat('attacker'));
+    expect(set(mined(), 'HBK-4G mines 0606 0', ann)).toBe('battletech/fact-no-mines');
+    expect(set(mined(), 'HBK-4G mines 0505 0', ann)).toBe('battletech/fact-no-mines');
+  });
+
+  it('are refused where the match has none, and too dense', () => {
+    expect(set(beginFull({ pieces: PIECES }).match, 'HBK-4G mines 0606 5')).toBe('battletech/fact-mines-off');
+    expect(set(mined(), 'HBK-4G mines 0606 31')).toBe('battletech/fact-out-of-range');
+  });
+});
+
+it('P-20 every form is read in every language, and what is set is said in it', () => {
+  const state = mined();
+  const view = battletech.view(state, judge);
+  const forms = factForms('standard', OPTIONS).slice(-3);
+  expect(forms).toHaveLength(3);
+  for (const locale of LOCALES) {
+    const refused = ordersOf('battletech').fact('FS9-S morale 3', locale, view, null);
+    const told = refused.ok ? [] : refused.error.params['forms'];
+    for (const form of Array.isArray(told) ? told.slice(-3) : []) {
+      const text = String(form)
+        .replace('ENF-4R', 'HBK-4G')
+        .replace(/^AWS-8Q/u, 'FS9-S');
+      const fact = ordersOf('battletech').fact(text, locale, view, null);
+      expect(fact, `${locale} ${text}`).toMatchObject({ ok: true });
+      if (fact.ok) expect(words.fact(fact.value, locale)).toContain('FS9-S');
+    }
+  }
+  expect(words.fact({ of: 'HBK-4G', set: 'mines', which: '0606', to: 0 }, 'fr')).toBe(
+    'Pas de mines en 0606 du camp de **HBK-4G**',
+  );
+});
