@@ -59,9 +59,16 @@ export function createOwnSeats({
         const own = ownOrder(table, rulesetOf(table.header.ruleset));
         if (!own) return;
         if (done === MOST_IN_A_ROW) throw new Error(`${MOST_IN_A_ROW} orders of Arbitre's own in a row`);
-        if (!(await act(table, own, actor))) return;
+        const given = await act(table, own, actor);
+        if (given === null) return;
         const onward = (): void => follow(match, actor, done + 1, kept);
-        if (!rest || table.header.holders.some(({ player }) => player !== REFEREE)) return onward();
+        // What is said beside the questions may be told to nobody: a rest after it would tell onlookers that something was said (HID-01).
+        if (
+          !rest ||
+          rulesetOf(table.header.ruleset).isBeside(given) ||
+          table.header.holders.some(({ player }) => player !== REFEREE)
+        )
+          return onward();
         resting.add(match);
         void rest()
           .finally(() => resting.delete(match))
@@ -70,12 +77,12 @@ export function createOwnSeats({
       .catch((error: unknown) => log(`match ${match}: Arbitre's seat could not act`, error));
   };
 
-  /** Gives an order; one that is refused gives way to passing. False when even that is refused. */
-  async function act(table: Table, own: OwnOrder, actor: PlayerId | null): Promise<boolean> {
+  /** Gives an order, and yields it; one that is refused gives way to passing. `null` when even that is refused. */
+  async function act(table: Table, own: OwnOrder, actor: PlayerId | null): Promise<Command | null> {
     const chosen = await commandFor(table, own);
-    if (chosen && (await submit(table, own, 'seat', chosen, actor))) return true;
+    if (chosen && (await submit(table, own, 'seat', chosen, actor))) return chosen;
     const last: Command = own.does === 'stop' ? { type: 'abandon', agrees: true } : { type: 'pass' };
-    return submit(table, own, 'referee', last, actor);
+    return (await submit(table, own, 'referee', last, actor)) ? last : null;
   }
 
   /** What is said beside the questions leaves its question open: it does not use up the key of the answer. */

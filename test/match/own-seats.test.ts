@@ -115,6 +115,34 @@ describe("Arbitre's own seats", () => {
     expect(rests.length).toBe(await given());
   });
 
+  test('HID-01 what is said beside the questions adds no rest, which onlookers could notice', async () => {
+    const instruction = { about: 'ask', when: 'sighted-or-shot-at' } as const;
+    const MOST = 6;
+    const restsBeside = async (says: boolean): Promise<readonly [rests: number, answers: number]> => {
+      let said = !says;
+      const opponent = () => {
+        const word = said ? ({ type: 'pass' } as const) : ({ type: 'instruct', instruction } as const);
+        said = true;
+        return word;
+      };
+      let rests = 0;
+      const rest = () => (++rests < MOST ? Promise.resolve() : new Promise<void>(() => undefined));
+      const house = await openHouse({ library: readLibrary('scenarios'), rulesetOf, opponentOf: () => opponent, rest });
+      const made = lobby(house, { scenario: 'tactic148/skirmish', opponent: 'referee', side: null });
+      const match = accepted(await house.referee.create(made)).table.header.id;
+      accepted(await house.referee.start({ ...house.act(ANN), match }));
+      const given = async () => (await house.store.orders(match)).filter(({ player }) => player === REFEREE);
+      while (rests < MOST) {
+        await setImmediate();
+        await house.referee.idle();
+      }
+      const orders = await given();
+      expect(orders.some(({ command }) => command.type === 'instruct')).toBe(says);
+      return [rests, orders.filter(({ command }) => command.type === 'pass').length];
+    };
+    expect(await restsBeside(true)).toEqual(await restsBeside(false));
+  });
+
   test('go on after a restart', async () => {
     const house = await openHouse({ opponentOf: () => counter });
     const match = accepted(await house.referee.create(lobby(house, { opponent: 'referee', side: null }))).table.header
