@@ -23,7 +23,7 @@ export interface Secret {
 
 export const WORLDS: readonly [Secret, Secret] = [
   { hides: '0316', waits: 'overwatch 2', mines: '0914 1113', armour: 'HBK-4G RA armour 3', by: 'slash' },
-  { hides: '1417', waits: 'open fire', mines: '0413', armour: 'HBK-4G LT armour 11', by: 'buttons' },
+  { hides: '1417', waits: 'overwatch 3', mines: '0413', armour: 'HBK-4G LT armour 11', by: 'buttons' },
 ];
 
 /** The enemy, who has a probe, and who looks on. */
@@ -85,7 +85,9 @@ export class LeagueTable {
         await at.order(next.who, 'move', { unit, order: deployments[unit] ?? '' });
       else await at.tap('Benoît', { type: 'deploy', unit: unitId(unit), hex: hex(hides), facing: 0, hidden: true });
     }
-    await slash('Benoît', 'declare', { unit: 'HBK-4G', order: waits });
+    await slash('Benoît', by === 'slash' ? 'declare' : 'move', { unit: 'HBK-4G', order: waits });
+    const isTold = JSON.stringify((await at.now()).state.game).includes('"hidden":{"order":"overwatch"');
+    if (!isTold) throw new Error(`${waits}: not told`);
     await slash('Umpire', 'match correct', { order: armour, reason: 'It stood elsewhere.' });
     return at;
   }

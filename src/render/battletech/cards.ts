@@ -1,4 +1,5 @@
 import { explodedIn } from '../../games/battletech/present/dealt.js';
+import { unseenText } from '../../games/battletech/present/standard/body.js';
 import { explodedText } from '../../games/battletech/present/standard/words.js';
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
@@ -56,6 +57,9 @@ function card(unit: SeenUnit, was: SeenUnit | null, picture: Spoken, box: Box): 
   const room = right - left - 16 - textWidth(hurt, TYPE.name, true) - 6;
   const name = cut(unit.id, 12.5, true, room);
   const chassis = cut(unit.sheet.chassis, TYPE.read, false, room - textWidth(name, 12.5, true) - 5);
+  const drawn = body(unit, was, [left, box.y + HEAD + 2], box.height - HEAD - 5);
+  // Of a sheet that is not seen words alone are left: they have the whole card (LEA-02).
+  const beside = drawn.length > 0 ? BODY_WIDTH + 6 : 0;
   return [
     { kind: 'box', box, round: 5, fill: PAPER, stroke: RULE, width: 1, layer: 'tint', tag: 'card' },
     emblem(sideLook(view.sides, unit.side), [left + 5, y], 5.2, 'writing', `${tag}:side:${unit.side}`),
@@ -64,11 +68,11 @@ function card(unit: SeenUnit, was: SeenUnit | null, picture: Spoken, box: Box): 
     ...(hurt === ''
       ? []
       : [writing(hurt, [right, y], `${tag}:damage`, { bold: true, colour: NEW, right: true, size: TYPE.name })]),
-    ...body(unit, was, [left, box.y + HEAD + 2], box.height - HEAD - 5),
+    ...drawn,
     ...column(unit, was, picture, {
-      x: left + BODY_WIDTH + 6,
+      x: left + beside,
       y: box.y + HEAD + 3,
-      width: right - left - BODY_WIDTH - 6,
+      width: right - left - beside,
       height: box.height - HEAD - 8,
     }),
   ];
@@ -86,6 +90,7 @@ function column(unit: SeenUnit, was: SeenUnit | null, { view, events, tongue }: 
     happened.length > 0
       ? [grave, happened.filter(isFigure).join(' · ')].filter((text) => text !== '')
       : worst(unit, view.game.board, tongue);
+  const unseen = unit.glimpsed ? [unseenText(unit, tongue)] : [];
   const lines: readonly { readonly text: string; readonly tag: string; readonly colour: Colour }[] = [
     ...(unit.status === 'destroyed'
       ? [{ text: t(tongue, 'battletech.picture.destroyed'), tag: 'status', colour: NEW }]
@@ -93,7 +98,7 @@ function column(unit: SeenUnit, was: SeenUnit | null, { view, events, tongue }: 
     ...exploded.flatMap((text) =>
       wrap(text, TYPE.read, true, box.width).map((part) => ({ text: part, tag: 'exploded', colour: NEW })),
     ),
-    ...told.flatMap((text) =>
+    ...[...told, ...unseen].flatMap((text) =>
       wrap(text, TYPE.read, true, box.width).map((part) => ({
         text: part,
         tag: 'changes',

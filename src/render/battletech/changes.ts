@@ -1,4 +1,4 @@
-import { conditions, unseenText } from '../../games/battletech/present/standard/body.js';
+import { conditions } from '../../games/battletech/present/standard/body.js';
 import { vehicleHurts } from '../../games/battletech/present/standard/vehicles.js';
 import { thingText } from '../../games/battletech/present/standard/words.js';
 import type { Tongue } from '../../games/battletech/words/index.js';
@@ -65,7 +65,7 @@ function lostAt(unit: SeenUnit, was: SeenUnit, at: Location): number {
     .reduce((sum, { layer, left }) => sum + (before.find((one) => one.layer === layer)?.left ?? left) - left, 0);
 }
 
-/** The worst that a unit bears: how it stands, locations gone, parts struck, the weakest location; then all else that is to be said of it. */
+/** The worst that a unit bears: how it stands, locations gone, parts struck, the weakest location; then all else that is to be said of it. That nothing is known of a sheet is no news. */
 export function worst(unit: SeenUnit, board: Board, tongue: Tongue): readonly string[] {
   const states = statesOf(unit, board).map((state) => stateWords(state, tongue));
   return [
@@ -73,7 +73,6 @@ export function worst(unit: SeenUnit, board: Board, tongue: Tongue): readonly st
     ...gone(unit, lostOf(unit), tongue),
     ...(unit.glimpsed ? [] : [...struck(unit, null, tongue), ...hurts(unit, null, tongue)]),
     ...weakest(unit),
-    ...(unit.glimpsed ? [unseenText(unit, tongue)] : []),
     ...conditions(unit, tongue).filter((text) => !states.includes(text)),
   ];
 }

@@ -14,6 +14,7 @@ import { checkOptions } from '../../../orders/options.js';
 import { misread } from './refuse.js';
 import { parseAttack } from './attack.js';
 import { asked, type Context } from './context.js';
+import { hiddenOrderOf } from './hiding.js';
 import { onMap, parseMove } from './moves.js';
 import { isStrike, parseStrike } from './strike.js';
 import { orderedUnit, targetUnit } from './units.js';
@@ -44,6 +45,8 @@ export function parseOrder(context: Context, typed: Typed<OrderCommand | MatchCo
     case 'declare':
       if (isSalvo(options.order)) return parseSalvo(context, options.order ?? '');
       if (isMines(options)) return parseMines(context, options.order ?? '');
+      // What a hidden unit is to wait for is declared as well as ordered: it is no move.
+      if (waits(options)) return parseMoveCommand(context, options);
       if (context.view.game.level === 'standard') return parseFullDeclaration(context, options);
       if (options.aim !== undefined) return aimUnused(context);
       return options.order === undefined
@@ -58,6 +61,13 @@ export function parseOrder(context: Context, typed: Typed<OrderCommand | MatchCo
     default:
       return never(command);
   }
+}
+
+/** Whether a text tells a hidden unit what to wait for (HID-02). */
+function waits({ order = '', target, weapons, aim }: Typed['options']): boolean {
+  const [first] = pieces(order);
+  const isAlone = target === undefined && weapons === undefined && aim === undefined;
+  return isAlone && first?.kind === 'word' && hiddenOrderOf(first.word) !== null;
 }
 
 /** `/move unit:… order:…`; without an order it names the unit that will move. */
