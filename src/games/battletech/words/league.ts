@@ -271,6 +271,16 @@ export const league = {
     fr: "💥 **{unit}** s'autodétruit, {need}+ : {dice}, le réacteur explose",
     ru: '💥 **{unit}** самоуничтожается, {need}+: {dice}, реактор взрывается',
   },
+  'battletech.full.self-destructs-untold': {
+    en: '💥 **{unit}** destroys itself, the reactor goes off',
+    fr: "💥 **{unit}** s'autodétruit, le réacteur explose",
+    ru: '💥 **{unit}** самоуничтожается, реактор взрывается',
+  },
+  'battletech.full.self-destruct-fails-untold': {
+    en: '**{unit}** self-destruct: nothing happens',
+    fr: '**{unit}** autodestruction : rien ne se passe',
+    ru: '**{unit}** самоуничтожение: ничего не происходит',
+  },
   'battletech.full.self-destruct-fails': {
     en: '**{unit}** self-destruct, {need}+: {dice}, nothing happens',
     fr: '**{unit}** autodestruction, {need}+ : {dice}, rien ne se passe',

@@ -17,6 +17,8 @@ export function flood(resolution: Resolution, id: UnitId, hexes?: readonly Hex[]
   const unit = resolution.unit(id);
   const { board } = resolution.state;
   const wet = hexes ? hexes.flatMap((hex) => wetLocations(board, unit, hex)) : wetLocations(board, unit);
+  // Dry, and not come out of water either: nothing to look at, and this is asked of every unit at each end of a phase.
+  if (wet.length === 0 && (unit.body.soaked ?? []).length === 0) return false;
   const damageResolution = resolution.damageTo(id);
   if (damageResolution.floods) return soak(resolution, damageResolution, wet, hexes === undefined);
   for (const location of new Set(wet)) if (isBare(unit, location)) damageResolution.breach(location);

@@ -13,6 +13,8 @@ import type { SeenUnit } from '../seen.js';
 const down = <T>(unit: StandardUnit, at: readonly Location[], of: (slot: CriticalSlot) => T | null): readonly T[] =>
   at.flatMap((location) => {
     const slots = slotsAt(unit, location);
+    // Most locations that there are no unit has: each of its own asks this often.
+    if (slots.length === 0) return [];
     const gone = isLost(unit, location) ? slots : slotsStruckAt(unit, location).map((index) => slots[index]);
     return gone.flatMap((slot) => (slot ? (of(slot) ?? []) : []));
   });

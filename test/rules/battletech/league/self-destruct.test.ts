@@ -86,4 +86,15 @@ describe('CLN-30 a self-destruct', () => {
     expect(lines).toHaveLength(2);
     expect(lines[1]).toMatch(/5\+\s?: 2\+3/u);
   });
+
+  it.each(LOCALES)('LEA-02 is told in %s to who does not know the pilot by what came of it alone', (locale) => {
+    const play = played(false, BURST);
+    const view = battletech.view(play.match, spectator);
+    for (const fires of [true, false]) {
+      const told = { type: 'SelfDestructed', unit: unit('CN9-A'), need: null, roll: null, fires } as const;
+      const { lines } = presenterOf('battletech').report({ before: view, after: view, events: [told] }, locale);
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).not.toContain('?');
+    }
+  });
 });

@@ -234,9 +234,10 @@ export class FullTeller {
         return [commandText({ ...event, type: 'self-destruct' }, view, tongue)];
       case 'SelfDestructed': {
         const { unit, need, roll, fires } = event;
-        const dice = diceFor(need, roll);
         const key = fires ? 'battletech.full.self-destructs' : 'battletech.full.self-destruct-fails';
-        return [t(tongue, key, { unit, need: shownNumber(need), dice })];
+        // Who does not know the pilot is told what came of it, not that the number is unknown (LEA-02).
+        if (need === null) return [t(tongue, `${key}-untold`, { unit })];
+        return [t(tongue, key, { unit, need: shownNumber(need), dice: diceFor(need, roll) })];
       }
       case 'MascSwitched':
         return mascLines(event, view, tongue);
