@@ -6,7 +6,7 @@ import { sideId } from '../rules/kernel/ids.js';
 import type { Event } from '../rules/league/events.js';
 import { pairingNamed, type EntrantId } from '../rules/league/ids.js';
 import { league, type LeagueStream } from '../rules/league/league.js';
-import { winnerFor } from '../rules/league/results.js';
+import { scoreFor, winnerFor } from '../rules/league/results.js';
 import { entrantIn, isMeeting, isOn, pairingIn, type Pairing, type State } from '../rules/league/state.js';
 import { nextDue } from '../rules/league/time.js';
 import { awaitedIn, isCurrent, type Awaited as AwaitedInLeague } from '../rules/league/awaited.js';
@@ -70,7 +70,8 @@ export function leagueKind(library: Pick<Library, 'scenario'>): Kind<LeagueStrea
       if (isAnnulled && !pairing.result) return null;
       const winner = isAnnulled ? null : winnerFor(state.setup.table.sides, outcome.winners);
       const identity = { id: match, hash: transcript.chain ?? transcript.hash };
-      return { by: 'house', at, command: { type: 'book', pairing: pairing.id, winner, score: null, match: identity } };
+      const score = isAnnulled ? null : scoreFor(state.setup.table.sides, outcome);
+      return { by: 'house', at, command: { type: 'book', pairing: pairing.id, winner, score, match: identity } };
     },
     timeUp: (_standing, { at }) => ({ by: 'house', at, command: { type: 'keep-time' } }),
     matchFor({ header, members, state }, subject, orders) {

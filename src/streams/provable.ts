@@ -2,7 +2,7 @@ import { partsOf } from '../games/index.js';
 import { battlesFor } from '../games/own-forces.js';
 import type { CampaignStream } from '../rules/campaign/campaign.js';
 import type { LeagueStream } from '../rules/league/league.js';
-import { winnerFor } from '../rules/league/results.js';
+import { scoreFor, winnerFor } from '../rules/league/results.js';
 import type { Archive, Opened } from './archive.js';
 
 import { CAMPAIGN, LEAGUE } from './offline-stream.js';
@@ -36,18 +36,24 @@ async function provableCampaign(): Promise<Provable<CampaignStream>> {
   };
 }
 
-/** A league books who won. */
+/** A league books who won, and what was counted; leagues of old did not book that. */
 const provableLeague: Provable<LeagueStream> = {
   of: LEAGUE,
   books({ command }) {
     // What was annulled has no winner.
     if (command.type !== 'book' || command.winner === null) return null;
-    const { winner, match } = command;
+    const { winner, score, match } = command;
     return {
       match: match.id,
       hash: match.hash,
-      found: winner,
-      told: ({ setup }, { end }) => (setup.table ? winnerFor(setup.table.sides, end.outcome?.winners ?? []) : null),
+      found: { winner, score },
+      told({ setup: { table } }, { end: { outcome } }) {
+        if (!table || !outcome) return null;
+        return {
+          winner: winnerFor(table.sides, outcome.winners),
+          score: score === null ? null : scoreFor(table.sides, outcome),
+        };
+      },
     };
   },
 };

@@ -70,8 +70,10 @@ it('LGE-10, LGE-13: played elsewhere, the word of both counts; a substitute play
   expect(told(taken)).toContain('Benoît');
   await slash('Vera', 'league substitute', { ...substitute, player: vera });
   expect(told(await slash('Ann', 'league leave'))).toContain('not take part');
-  await slash('Vera', 'league result', { result: 'won' });
-  expect(shown()).toContain('Ann says: I have won');
-  await slash('Benoît', 'league result', { result: 'lost' });
+  expect(told(await slash('Vera', 'league result', { result: 'won', score: 'viele' }))).toContain('30-12');
+  await slash('Vera', 'league result', { result: 'won', score: '30-12' });
+  expect(shown()).toContain('Ann says: I have won (30 : 12)');
+  const agreed = await slash('Benoît', 'league result', { result: 'lost', score: '12-30' });
+  expect(told(agreed)).toContain('bat Benoît (30 : 12, les deux le disent)');
   expect(await state()).toMatchObject({ status: 'over', placed: ['e1', 'e2'], pairings: [{ result: { by: 'word' } }] });
 });

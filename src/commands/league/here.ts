@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import type { Order } from '../../rules/league/commands.js';
 import type { EntrantId } from '../../rules/league/ids.js';
 import type { LeagueStream } from '../../rules/league/league.js';
-import { entrantIn, isMeeting, isOf, isOpen, type Pairing } from '../../rules/league/state.js';
+import { entrantIn, isMeeting, isOf, isOpen, type Pairing, type Score } from '../../rules/league/state.js';
 import type { Done } from '../../streams/desk.js';
 import { entrantOf, isOfficial, type LeagueStanding } from '../../streams/league.js';
 import type { Offer, Reply, Request, Services, SlashRequest } from '../contract.js';
@@ -64,6 +64,16 @@ export function pairingMeant({ standing, entrant }: Here, { options }: SlashRequ
   const [only, more] = own;
   if (!only) return fail(refuse('league/no-pairing'));
   return more ? fail(refuse('league/name-pairing', { known: own.map(({ id }) => id) })) : ok(only);
+}
+
+/** A score as it is typed, `30-12`; nothing where none is given. */
+export function scoreFrom({ options }: SlashRequest): Result<Score | null, Refusal> {
+  const given = options['score'];
+  if (!given) return ok(null);
+  const [, first, second] = /^\s*(\d{1,5})\s*[-–:]\s*(\d{1,5})\s*$/u.exec(given) ?? [];
+  return first === undefined || second === undefined
+    ? fail(refuse('league/bad-score', { given, most: 99_999 }, 'LGE-09'))
+    : ok([Number(first), Number(second)]);
 }
 
 /** Pairings by the names of the two. */

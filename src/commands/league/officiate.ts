@@ -9,7 +9,17 @@ import { entrantOf } from '../../streams/league.js';
 import { OFFICIAL, type Member } from '../../streams/ports.js';
 import type { OptionDefinition, Runnable, SlashRequest } from '../contract.js';
 import { refused, tell } from '../replies.js';
-import { came, entrantOffers, give, leagueHere, matching, ofLeague, pairingOffers, type Here } from './here.js';
+import {
+  came,
+  entrantOffers,
+  give,
+  leagueHere,
+  matching,
+  ofLeague,
+  pairingOffers,
+  scoreFrom,
+  type Here,
+} from './here.js';
 
 /** What the officials of a league do. */
 
@@ -45,7 +55,7 @@ interface Seating {
 /** An order of an official's. */
 const ofOfficial = (
   options: Runnable['options'],
-  command: (request: SlashRequest) => OfficialCommand,
+  command: (request: SlashRequest) => OfficialCommand | Refusal,
   seating?: Seating,
 ): Runnable => ({
   options,
@@ -53,13 +63,15 @@ const ofOfficial = (
   run: ofLeague(async (services, request: SlashRequest, here) => {
     const { key, player, at, tongue } = request;
     if (!here.official) return refused(refuse('league/not-official'), tongue);
-    if (!seating) return give(services, request, here, 'official', command(request));
+    const ordered = command(request);
+    if ('code' in ordered) return refused(ordered, tongue);
+    if (!seating) return give(services, request, here, 'official', ordered);
     const refusal = seating.refuses(request, here);
     if (refusal) return refused(refusal, tongue);
     const act = { key, player, at, stream: here.standing.header.id };
     const done = await services.leagues.submit(
       { ...act, seats: ({ members }) => seating.seats(request, members) },
-      () => ok({ by: 'official', at, command: command(request) }),
+      () => ok({ by: 'official', at, command: ordered }),
     );
     return done.ok ? tell(came(request, done.value)) : refused(done.error, tongue);
   }),
@@ -89,12 +101,19 @@ const reasonFrom = ({ options }: SlashRequest): string => options['reason'] ?? '
 export const begin = ofOfficial([], () => ({ type: 'begin' }));
 export const end = ofOfficial([], () => ({ type: 'end' }));
 
-export const correct = ofOfficial([PAIRING, { ...WINNER, required: true }, REASON], (request) => ({
-  type: 'correct',
-  pairing: pairingFrom(request),
-  winner: winnerIn(request),
-  reason: reasonFrom(request),
-}));
+const VERDICT_SCORE = { name: 'score', words: 'verdict-score', maxLength: 15 } as const satisfies OptionDefinition;
+
+export const correct = ofOfficial([PAIRING, { ...WINNER, required: true }, REASON, VERDICT_SCORE], (request) => {
+  const score = scoreFrom(request);
+  if (!score.ok) return score.error;
+  return {
+    type: 'correct',
+    pairing: pairingFrom(request),
+    winner: winnerIn(request),
+    ...(score.value ? { score: score.value } : {}),
+    reason: reasonFrom(request),
+  };
+});
 
 export const rule = ofOfficial(
   [

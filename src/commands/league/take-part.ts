@@ -3,10 +3,10 @@ import { quoted } from '../../i18n/of-people.js';
 import { LEAGUE_PICTURES, stageFor } from '../../present/league-picture.js';
 import { calendar } from '../../present/files/calendar.js';
 import { duesOfLeague, resultsTable } from '../../present/league/files.js';
-import { leagueMessage, pictureBlock } from '../../present/league/posts.js';
+import { leagueMessage, pictureBlock, swapped } from '../../present/league/posts.js';
 import { leagueShown } from '../../queries/league.js';
-import { refuse } from '../../rules/kernel/refusal.js';
-import { ok } from '../../rules/kernel/result.js';
+import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
+import { ok, type Result } from '../../rules/kernel/result.js';
 import type { EntrantCommand } from '../../rules/league/commands.js';
 import { entrantId, entrantNamed, type EntrantId } from '../../rules/league/ids.js';
 import { challengeable } from '../../rules/league/ladder.js';
@@ -16,7 +16,17 @@ import { titleOf } from '../../streams/league.js';
 import type { OptionDefinition, Runnable, SlashRequest } from '../contract.js';
 import { refused, show, tell } from '../replies.js';
 import { streamNews } from '../stream-news.js';
-import { came, give, leagueHere, matching, ofLeague, pairingMeant, pairingOffers, type Here } from './here.js';
+import {
+  came,
+  give,
+  leagueHere,
+  matching,
+  ofLeague,
+  pairingMeant,
+  pairingOffers,
+  scoreFrom,
+  type Here,
+} from './here.js';
 
 /** What those do who take part: sign up, say that they are ready, what came of a match; and what anybody may look at. */
 
@@ -90,7 +100,7 @@ const PAIRING = { name: 'pairing', autocomplete: true, maxLength: 10 } as const 
 const about = (
   options: Runnable['options'],
   fits: (pairing: Pairing) => boolean,
-  command: (pairing: Pairing, by: EntrantId, request: SlashRequest) => EntrantCommand,
+  command: (pairing: Pairing, by: EntrantId, request: SlashRequest) => Result<EntrantCommand, Refusal>,
 ): Runnable => ({
   options: [...options, PAIRING],
   acknowledge: 'private',
@@ -99,7 +109,8 @@ const about = (
     if (entrant === null) return refused(refuse('league/not-entrant'), request.tongue);
     const pairing = pairingMeant(here, request);
     if (!pairing.ok) return refused(pairing.error, request.tongue);
-    return give(services, request, here, entrant, command(pairing.value, entrant, request));
+    const ordered = command(pairing.value, entrant, request);
+    return ordered.ok ? give(services, request, here, entrant, ordered.value) : refused(ordered.error, request.tongue);
   }),
   async complete(services, request) {
     const here = await leagueHere(services, request);
@@ -110,24 +121,35 @@ const about = (
   },
 });
 
-export const ready = about([], isOpen, ({ id }) => ({ type: 'ready', pairing: id }));
-export const extend = about([], isOpen, ({ id }) => ({ type: 'extend', pairing: id }));
-export const concede = about([], isOpen, ({ id }) => ({ type: 'concede', pairing: id }));
+export const ready = about([], isOpen, ({ id }) => ok({ type: 'ready', pairing: id }));
+export const extend = about([], isOpen, ({ id }) => ok({ type: 'extend', pairing: id }));
+export const concede = about([], isOpen, ({ id }) => ok({ type: 'concede', pairing: id }));
 
 export const result = about(
-  [{ name: 'result', words: 'own-result', required: true, values: ['won', 'lost', 'drawn'] }],
+  [
+    { name: 'result', words: 'own-result', required: true, values: ['won', 'lost', 'drawn'] },
+    { name: 'score', words: 'league-score', maxLength: 15 },
+  ],
   isOpen,
-  ({ id, sides }, by, { options }) => {
-    const said = options['result'];
+  ({ id, sides }, by, request) => {
+    const said = request.options['result'];
     const isFirst = (sides[0] === by) === (said === 'won');
-    return { type: 'claim', pairing: id, winner: said === 'drawn' ? 'draw' : isFirst ? 'first' : 'second' };
+    const score = scoreFrom(request);
+    if (!score.ok) return score;
+    const counted = score.value && (sides[0] === by ? score.value : swapped(score.value));
+    return ok({
+      type: 'claim',
+      pairing: id,
+      winner: said === 'drawn' ? 'draw' : isFirst ? 'first' : 'second',
+      ...(counted ? { score: counted } : {}),
+    });
   },
 );
 
 export const appeal = about(
   [{ name: 'text', words: 'appeal-text', required: true, maxLength: 500 }],
   (pairing) => !isOpen(pairing),
-  ({ id }, _, { options }) => ({ type: 'appeal', pairing: id, text: options['text'] ?? '' }),
+  ({ id }, _, { options }) => ok({ type: 'appeal', pairing: id, text: options['text'] ?? '' }),
 );
 
 /** An order of whoever takes part. */

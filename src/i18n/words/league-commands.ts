@@ -216,6 +216,18 @@ export const leagueCommands = {
   'choice.result.won': { en: 'I have won', fr: 'j’ai gagné', ru: 'победа за мной' },
   'choice.result.lost': { en: 'I have lost', fr: 'j’ai perdu', ru: 'поражение' },
   'choice.result.drawn': { en: 'a draw', fr: 'match nul', ru: 'ничья' },
+  'option.league-score': { en: 'score', fr: 'score', ru: 'счёт' },
+  'option.league-score.about': {
+    en: 'What was counted, yours first: 30-12; it decides between equals',
+    fr: 'Ce qui fut compté, le vôtre d’abord : 30-12 ; départage les ex æquo',
+    ru: 'Что посчитано, сначала у вас: 30-12; решает при равенстве',
+  },
+  'option.verdict-score': { en: 'score', fr: 'score', ru: 'счёт' },
+  'option.verdict-score.about': {
+    en: 'What was counted, the first named first: 30-12',
+    fr: 'Ce qui fut compté, le premier nommé d’abord : 30-12',
+    ru: 'Что посчитано, первый в паре — первым: 30-12',
+  },
   'option.league-verdict': { en: 'winner', fr: 'vainqueur', ru: 'победитель' },
   'option.league-verdict.about': { en: 'Who has won', fr: 'Qui l’emporte', ru: 'Кто победил' },
   'choice.winner.first': { en: 'the first named', fr: 'le premier nommé', ru: 'первый в паре' },

@@ -179,6 +179,11 @@ export const leagueRefusals = {
     fr: '{pairing} n’a pas encore de résultat.',
     ru: '{pairing}: исхода ещё нет.',
   },
+  'league/bad-score': {
+    en: 'A score is two whole numbers up to {most}, such as 30-12; {given} is none.',
+    fr: 'Un score, ce sont deux entiers jusqu’à {most}, p. ex. 30-12 ; {given} n’en est pas un.',
+    ru: 'Счёт — два целых числа до {most}, например 30-12; {given} не годится.',
+  },
   'league/is-so': {
     en: 'That is the result of {pairing} already.',
     fr: 'C’est déjà le résultat de {pairing}.',

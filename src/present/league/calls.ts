@@ -3,7 +3,7 @@ import type { Awaited } from '../../rules/league/awaited.js';
 import { never } from '../../rules/kernel/ids.js';
 import type { State } from '../../rules/league/state.js';
 import { dated } from '../calls.js';
-import { mirrored, nameIn, type League } from './posts.js';
+import { claimWords, nameIn, type League } from './posts.js';
 
 /** What somebody in a league is called for, in one line; `null`: what it was about is gone. */
 export function leagueCall(awaited: Awaited, { state, locale }: Pick<League, 'state' | 'locale'>): string | null {
@@ -22,9 +22,8 @@ function lineOf({ what, subject }: Awaited, { state, locale }: Pick<League, 'sta
   switch (what) {
     case 'agree': {
       if (!claim) return null;
-      const says = claim.by === sides[0] ? claim.winner : mirrored(claim.winner);
       const name = nameIn(state, claim.by);
-      return t(locale, 'call.league.agree', { id, name, says: t(locale, `league.says.${says}`) });
+      return t(locale, 'call.league.agree', { id, name, says: claimWords(claim, pairing, locale) });
     }
     case 'extend':
       return t(locale, 'call.league.extend', { id, name: nameIn(state, asked) });

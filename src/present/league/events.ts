@@ -3,7 +3,7 @@ import { quoted } from '../../i18n/of-people.js';
 import { never } from '../../rules/kernel/ids.js';
 import type { Event } from '../../rules/league/events.js';
 import { stageIn, type Pairing } from '../../rules/league/state.js';
-import { formatWords, instantWords, mirrored, nameIn, pairingLines, type League } from './posts.js';
+import { claimWords, formatWords, instantWords, nameIn, pairingLines, type League } from './posts.js';
 
 /** What happened in a league, a line each. Who is who follows from how it stands now. */
 
@@ -45,14 +45,11 @@ export function eventLines(event: Event, known: Known): readonly string[] {
         t(locale, 'league.event.extended', { ...namesOf(one, known), due: instantWords(event.due) }),
       ]);
     case 'Claimed':
-      return about(event.pairing, known, ({ id, sides }) => {
-        const says = event.by === sides[0] ? event.winner : mirrored(event.winner);
-        return [
-          t(locale, 'league.event.claimed', {
-            ...{ id, name: nameIn(state, event.by), says: t(locale, `league.says.${says}`) },
-          }),
-        ];
-      });
+      return about(event.pairing, known, (one) => [
+        t(locale, 'league.event.claimed', {
+          ...{ id: one.id, name: nameIn(state, event.by), says: claimWords(event, one, locale) },
+        }),
+      ]);
     case 'Decided':
       return about(event.pairing, known, (one) => pairingLines({ ...one, result: event.result }, known));
     case 'Corrected': {

@@ -13,7 +13,9 @@ import {
   stageIn,
   stageOf,
   type Appeal,
+  type Claim,
   type Pairing,
+  type Score,
   type State,
 } from '../../rules/league/state.js';
 import { nodeAt, type Node, type Part } from '../../rules/league/tree.js';
@@ -168,35 +170,53 @@ export function pairingLines(pairing: Pairing, { state, locale }: Pick<League, '
   if (!isMeeting(pairing)) return [t(locale, 'league.line.rest', { first })];
   if (isOn(state, pairing)) return [t(locale, 'league.line.on', { id, first, second })];
   if (!result) {
-    const says = claim && (claim.by === sides[0] ? claim.winner : mirrored(claim.winner));
     return [
       t(locale, 'league.line.open', { id, first, second, due: instantWords(due) }),
       ...(ready.length > 0
         ? [below(t(locale, 'league.ready', { names: ready.map((one) => nameIn(state, one)) }))]
         : []),
-      ...(claim && says
-        ? [below(t(locale, 'league.claim', { name: nameIn(state, claim.by), says: t(locale, `league.says.${says}`) }))]
+      ...(claim
+        ? [
+            below(
+              t(locale, 'league.claim', { name: nameIn(state, claim.by), says: claimWords(claim, pairing, locale) }),
+            ),
+          ]
         : []),
     ];
   }
   const { by, winner } = result;
-  const how = by === 'match' || by === 'bye' ? '' : ` (${t(locale, `league.by.${by}`)})`;
+  const counted = result.score && scoreWords(winner === 'second' ? swapped(result.score) : result.score);
+  const word = by === 'match' || by === 'bye' ? null : t(locale, `league.by.${by}`);
+  const how = [counted, word].flatMap((one) => one ?? []).join(', ');
+  const end = how === '' ? '' : ` (${how})`;
   switch (winner) {
     case 'first':
-      return [`${t(locale, 'league.line.won', { id, winner: first, loser: second })}${how}`];
+      return [`${t(locale, 'league.line.won', { id, winner: first, loser: second })}${end}`];
     case 'second':
-      return [`${t(locale, 'league.line.won', { id, winner: second, loser: first })}${how}`];
+      return [`${t(locale, 'league.line.won', { id, winner: second, loser: first })}${end}`];
     case 'draw':
     case 'none':
-      return [`${t(locale, `league.line.${winner}`, { id, first, second })}${how}`];
+      return [`${t(locale, `league.line.${winner}`, { id, first, second })}${end}`];
   }
 }
 
 /** What belongs to the line above. */
 const below = (words: string): string => `  - ${words}`;
 
+/** What was counted of the two, such as 30 : 12. */
+export const scoreWords = ([first, second]: Score): string => `${first} : ${second}`;
+
+export const swapped = ([first, second]: Score): Score => [second, first];
+
+/** What somebody says of a pairing, as they see it themselves. */
+export function claimWords({ by, winner, score }: Claim, { sides }: Pairing, locale: Locale): string {
+  const isFirst = by === sides[0];
+  const words = t(locale, `league.says.${isFirst ? winner : mirrored(winner)}`);
+  return score ? `${words} (${scoreWords(isFirst ? score : swapped(score))})` : words;
+}
+
 /** A result as the second of a pairing sees it. */
-export const mirrored = (winner: 'first' | 'second' | 'draw' | 'none') =>
+const mirrored = (winner: 'first' | 'second' | 'draw' | 'none') =>
   winner === 'first' ? 'second' : winner === 'second' ? 'first' : winner;
 
 /** The post from which the thread of a match starts. */

@@ -1,6 +1,6 @@
 import type { AppealId, EntrantId, PairingId } from './ids.js';
 import type { Setup } from './setup.js';
-import type { Result, Winner } from './state.js';
+import type { Result, Score, Winner } from './state.js';
 
 /** What can be ordered in a league. */
 
@@ -9,7 +9,8 @@ export type EntrantCommand =
   | { readonly type: 'leave' }
   | { readonly type: 'ready'; readonly pairing: PairingId }
   | { readonly type: 'extend'; readonly pairing: PairingId }
-  | { readonly type: 'claim'; readonly pairing: PairingId; readonly winner: Winner }
+  /** `score`: of the first and of the second, where something was counted. */
+  | { readonly type: 'claim'; readonly pairing: PairingId; readonly winner: Winner; readonly score?: Score }
   | { readonly type: 'concede'; readonly pairing: PairingId }
   | { readonly type: 'appeal'; readonly pairing: PairingId; readonly text: string }
   | { readonly type: 'challenge'; readonly entrant: EntrantId };
@@ -22,7 +23,13 @@ export type OfficialCommand =
   | { readonly type: 'substitute'; readonly entrant: EntrantId; readonly reason: string }
   | { readonly type: 'give-time'; readonly pairing: PairingId; readonly until: number; readonly reason: string }
   /** Decides a pairing, or corrects what was decided; `winner` `null`: it is open again. */
-  | { readonly type: 'correct'; readonly pairing: PairingId; readonly winner: Winner | null; readonly reason: string }
+  | {
+      readonly type: 'correct';
+      readonly pairing: PairingId;
+      readonly winner: Winner | null;
+      readonly score?: Score;
+      readonly reason: string;
+    }
   | {
       readonly type: 'rule';
       readonly appeal: AppealId;

@@ -2,7 +2,7 @@ import type { Roll } from '../kernel/dice.js';
 import type { AppealId, EntrantId, PairingId } from './ids.js';
 import type { Rating } from './glicko.js';
 import type { Setup } from './setup.js';
-import type { Appeal, Entrant, Pairing, Place, Result, Winner } from './state.js';
+import type { Appeal, Claim, Entrant, Pairing, Place, Result } from './state.js';
 
 /** A pairing as it is drawn. */
 export type Draw = Pick<Pairing, 'id' | 'slot' | 'sides'>;
@@ -43,7 +43,7 @@ export type Event =
       readonly reason: string | null;
     }
   | { readonly type: 'Reminded'; readonly pairing: PairingId; readonly hours: number }
-  | { readonly type: 'Claimed'; readonly pairing: PairingId; readonly by: EntrantId; readonly winner: Winner }
+  | ({ readonly type: 'Claimed'; readonly pairing: PairingId } & Claim)
   | { readonly type: 'Decided'; readonly pairing: PairingId; readonly result: Result }
   /** `result` `null`: what was decided counts no longer, and the two have until `due`. */
   | {

@@ -1,7 +1,7 @@
 import { never } from '../kernel/ids.js';
 import type { Event } from './events.js';
 import type { EntrantId, PairingId } from './ids.js';
-import type { Appeal, Drawn, Entrant, Pairing, Period, State } from './state.js';
+import type { Appeal, Claim, Drawn, Entrant, Pairing, Period, State } from './state.js';
 
 /** The state of a league after an event; `null` before the first. */
 export function evolve(state: State | null, event: Event): State {
@@ -74,7 +74,7 @@ function after(state: State, event: Exclude<Event, { type: 'Founded' }>): State 
     case 'Reminded':
       return onPairing(state, event.pairing, (one) => ({ ...one, reminded: [...one.reminded, event.hours] }));
     case 'Claimed':
-      return onPairing(state, event.pairing, (one) => ({ ...one, claim: { by: event.by, winner: event.winner } }));
+      return onPairing(state, event.pairing, (one) => ({ ...one, claim: claimed(event) }));
     case 'Decided':
       return onPairing(state, event.pairing, (one) => ({ ...one, result: event.result, claim: null }));
     case 'Corrected':
@@ -120,6 +120,11 @@ const drawn = ({ stage, division, round, due, pairings }: Extract<Event, { type:
 const closed = (stage: Drawn, division: number): Drawn => ({
   ...stage,
   closed: stage.closed.map((rounds, i) => (i === division ? rounds + 1 : rounds)),
+});
+
+const claimed = ({ by, winner, score }: Extract<Event, { type: 'Claimed' }>): Claim => ({
+  ...{ by, winner },
+  ...(score === undefined ? {} : { score }),
 });
 
 const ruled = (appeal: Appeal, { upheld, reason }: Extract<Event, { type: 'Ruled' }>): Appeal => ({

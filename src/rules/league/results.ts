@@ -1,3 +1,4 @@
+import type { Outcome } from '../kernel/contract.js';
 import type { Dice } from '../kernel/dice.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import type { EntrantCommand, HouseCommand, OfficialCommand } from './commands.js';
@@ -9,7 +10,17 @@ import { rateAgain } from './ratings.js';
 import { needsWinner, reseat } from './reseating.js';
 import { settle } from './rounds.js';
 import { dueFrom } from './setup.js';
-import { isMeeting, isOf, isOn, pairingIn, type Pairing, type Result, type State, type Winner } from './state.js';
+import {
+  isMeeting,
+  isOf,
+  isOn,
+  pairingIn,
+  type Pairing,
+  type Result,
+  type Score,
+  type State,
+  type Winner,
+} from './state.js';
 
 /** How pairings end: by their match, by the word of both, by rule or by an official; and what is corrected later (LGE-10, LGE-11). */
 
@@ -37,6 +48,35 @@ export function winnerFor([first, second]: readonly [string, string], winners: r
   const [one, other] = [winners.includes(first), winners.includes(second)];
   return one === other ? 'draw' : one ? 'first' : 'second';
 }
+
+/**
+ * What a match has counted of the two of a pairing, in the order of the sides that they played; `null`: nothing. Whoever gave it up
+ * or did not come has kept nothing, so that conceding early saves nobody a tie-break (LGE-09).
+ */
+export function scoreFor(
+  sides: readonly [string, string],
+  { winners, reason, scores }: { readonly winners: readonly string[] } & Pick<Outcome, 'reason' | 'scores'>,
+): Score | null {
+  const isGivenUp = GIVEN_UP.some((one) => one === reason);
+  const [first, second] = sides.map((side) =>
+    isGivenUp && !winners.includes(side) ? 0 : Math.round(scores[side] ?? Number.NaN),
+  );
+  return isCounted(first) && isCounted(second) ? [first, second] : null;
+}
+
+/** Conceded, claimed from somebody who stayed away, or left by all. */
+const GIVEN_UP = ['conceded', 'claimed', 'deserted'] as const;
+
+/** The most that may be counted of one side. */
+const MOST_SCORE = 99_999;
+const isCounted = (score: number | undefined): score is number =>
+  score !== undefined && Number.isInteger(score) && score >= 0 && score <= MOST_SCORE;
+
+/** Why a score that was said is none, or `null`. */
+const noScore = (score: Score | undefined): Refusal | null =>
+  score === undefined || (isCounted(score[0]) && isCounted(score[1]))
+    ? null
+    : refuse('league/bad-score', { given: score.join('-'), most: MOST_SCORE }, 'LGE-09');
 
 /** A match is made for a pairing. */
 export function made(page: Page, { pairing: id, match }: Of<'made'>): Refusal | null {
@@ -66,14 +106,21 @@ export function book(page: Page, { pairing: id, winner, score, match }: Of<'book
   return null;
 }
 
+/** Whether two say the same of what was counted: who says nothing agrees with the other. */
+const isSame = (one: Score | undefined, other: Score | undefined): boolean =>
+  one === undefined || other === undefined || one.every((count, i) => count === other[i]);
+
 /** What one of the two says that came of it; once both say the same it counts. */
-export function claim(page: Page, by: EntrantId, { pairing: id, winner }: Of<'claim'>): Refusal | null {
+export function claim(page: Page, by: EntrantId, { pairing: id, winner, score }: Of<'claim'>): Refusal | null {
   const pairing = ownOpen(page.state, id, by);
   if ('code' in pairing) return pairing;
   if (isOn(page.state, pairing)) return refuse('league/match-decides', { pairing: id });
-  page.write({ type: 'Claimed', pairing: id, by, winner });
+  const wrong = noScore(score);
+  if (wrong) return wrong;
+  page.write({ type: 'Claimed', pairing: id, by, winner, ...(score === undefined ? {} : { score }) });
   const { claim: before } = pairing;
-  if (before && before.by !== by && before.winner === winner) decideOn(page, id, onWord(winner));
+  if (before && before.by !== by && before.winner === winner && isSame(before.score, score))
+    decideOn(page, id, onWord(winner, score ?? before.score));
   return null;
 }
 
@@ -85,17 +132,25 @@ export function concede(page: Page, by: EntrantId, { pairing: id }: Of<'concede'
   return null;
 }
 
-export const onWord = (winner: Winner): Result => ({ winner, by: 'word', score: null, match: null });
+export const onWord = (winner: Winner, score: Score | null = null): Result => ({
+  winner,
+  by: 'word',
+  score,
+  match: null,
+});
 export const byRule = (winner: Winner): Result => ({ winner, by: 'forfeit', score: null, match: null });
 
 /** An official decides a pairing, corrects it, or opens it again (LGE-11). */
-export function correct(page: Page, { pairing: id, winner, reason }: Of<'correct'>): Refusal | null {
+export function correct(page: Page, { pairing: id, winner, score: said, reason }: Of<'correct'>): Refusal | null {
   const pairing = meeting(page.state, id);
   if ('code' in pairing) return pairing;
+  const wrong = noScore(said);
+  if (wrong) return wrong;
   const match = pairing.result?.match ?? null;
-  const next: Result | null = winner === null ? null : { winner, by: 'official', score: null, match };
+  const next: Result | null = winner === null ? null : { winner, by: 'official', score: said ?? null, match };
   if (!pairing.result && !next) return refuse('league/is-open', { pairing: id });
-  if (pairing.result?.winner === winner) return refuse('league/is-so', { pairing: id });
+  if (pairing.result?.winner === winner && (said === undefined || pairing.result.score?.join() === said.join()))
+    return refuse('league/is-so', { pairing: id });
   return change(page, pairing, next, reason);
 }
 

@@ -19,12 +19,15 @@ export interface Entrant {
 /** Who of a pairing wins: the first, the second, both half, or neither. */
 export type Winner = 'first' | 'second' | 'draw' | 'none';
 
+/** What is counted of the first and of the second of a pairing: points, machines. */
+export type Score = readonly [number, number];
+
 /** How a pairing ended, and on whose word: that of a match, of both players, of the rules (a bye, a forfeit), of an official. */
 export interface Result {
   readonly winner: Winner;
   readonly by: 'match' | 'word' | 'bye' | 'forfeit' | 'official';
   /** What the game counts of each (points, machines), if it counts something. */
-  readonly score: readonly [number, number] | null;
+  readonly score: Score | null;
   /** The match, and the hash of its chain. */
   readonly match: { readonly id: string; readonly hash: string } | null;
 }
@@ -52,9 +55,16 @@ export interface Pairing extends Place {
   readonly asked: EntrantId | null;
   readonly extended: number;
   /** What one of them says that came of it; it counts once the other says so too. */
-  readonly claim: { readonly by: EntrantId; readonly winner: Winner } | null;
+  readonly claim: Claim | null;
   /** The hours of reminders that have gone out. */
   readonly reminded: readonly number[];
+}
+
+/** What one of two says that came of a pairing. */
+export interface Claim {
+  readonly by: EntrantId;
+  readonly winner: Winner;
+  readonly score?: Score;
 }
 
 export interface Appeal {

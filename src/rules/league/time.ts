@@ -60,7 +60,7 @@ function overdue(state: State, pairing: Pairing): Result | null {
   if (isOn(state, pairing)) return null;
   const { claim, ready, sides } = pairing;
   // Whoever does not answer what the other says agrees.
-  if (claim) return onWord(claim.winner);
+  if (claim) return onWord(claim.winner, claim.score);
   switch (state.setup.overdue) {
     case 'official':
       return null;

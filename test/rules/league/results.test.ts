@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newRating, ratedBy } from '../../../src/rules/league/glicko.js';
+import { scoreFor } from '../../../src/rules/league/results.js';
 import { ratingOf } from '../../../src/rules/league/ratings.js';
 import { league } from '../../../src/rules/league/league.js';
 import { nextDue } from '../../../src/rules/league/time.js';
@@ -34,6 +35,36 @@ describe('LGE-10 matches book themselves', () => {
     expect(play.refused('house', { type: 'book', pairing: p(1), winner: 'first', score: null, match })?.code).toBe(
       'league/decided',
     );
+  });
+
+  test('LGE-09 what a match counted is booked in the order of the pairing; whoever gave up has kept nothing', () => {
+    const sides = ['red', 'blue'] as const;
+    const scores = { red: 3, blue: 12 };
+    expect(scoreFor(sides, { winners: ['blue'], reason: 'points', scores })).toEqual([3, 12]);
+    expect(scoreFor(['blue', 'red'], { winners: [], reason: 'points', scores })).toEqual([12, 3]);
+    expect(scoreFor(sides, { winners: ['red'], reason: 'conceded', scores })).toEqual([3, 0]);
+    expect(scoreFor(sides, { winners: ['red'], reason: 'claimed', scores: { red: 3 } })).toEqual([3, 0]);
+    expect(scoreFor(sides, { winners: ['red'], reason: 'points', scores: { red: 3 } })).toBeNull();
+  });
+
+  test('LGE-09 played elsewhere, what was counted is said along: who says nothing of it agrees, two scores that differ do not', () => {
+    const play = new LeagueAtPlay(SWISS, 4);
+    const claim = { type: 'claim', pairing: p(1), winner: 'first' } as const;
+    expect(play.refused(e(1), { ...claim, score: [3, -1] })?.code).toBe('league/bad-score');
+    expect(play.refused(e(1), { ...claim, score: [100_000, 1] })?.code).toBe('league/bad-score');
+    play.give(e(1), { ...claim, score: [30, 12] });
+    play.give(e(2), { ...claim, score: [30, 15] });
+    expect(play.pairing(1)).toMatchObject({ result: null, claim: { by: 'e2', score: [30, 15] } });
+    play.give(e(1), claim);
+    expect(play.pairing(1).result).toMatchObject({ winner: 'first', by: 'word', score: [30, 15] });
+    const right = { type: 'correct', pairing: p(1), winner: 'first', reason: 'miscounted' } as const;
+    expect(play.refused('official', right)?.code).toBe('league/is-so');
+    expect(play.refused('official', { ...right, score: [30, 15] })?.code).toBe('league/is-so');
+    play.give('official', { ...right, score: [30, 14] });
+    expect(play.pairing(1).result).toMatchObject({ by: 'official', score: [30, 14] });
+    play.give(e(3), { type: 'claim', pairing: p(2), winner: 'second', score: [1, 2] });
+    play.pass(15 * DAY);
+    expect(play.pairing(2).result).toMatchObject({ winner: 'second', by: 'word', score: [1, 2] });
   });
 
   test('without a match the word of both counts, and whoever gives up has lost', () => {
