@@ -9,6 +9,7 @@ import type { Act } from '../match/acts.js';
 import type { Replays } from '../match/contract.js';
 import type { ShardSet } from '../match/ports.js';
 import type { Draw } from '../present/picture.js';
+import type { SeasonReplays } from '../present/season-story.js';
 import type { Reading } from '../shelf/reading.js';
 import type { openStore } from '../store/index.js';
 
@@ -21,7 +22,7 @@ export interface AppSettings {
   readonly scenarios: string;
   readonly draw: Draw;
   /** Who makes replay pages and verifies; a thread of its own when left out. */
-  readonly replays?: Replays;
+  readonly replays?: Replays & Partial<SeasonReplays>;
   /** Who reads what players bring; a thread for each upload when left out. */
   readonly reading?: Reading;
   readonly log: Log;

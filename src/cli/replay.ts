@@ -6,18 +6,18 @@ import { readTranscript, replayTranscript } from '../match/read-transcript.js';
 import { rulesetOf } from '../games/index.js';
 import { textIn } from './archive.js';
 import { oneFile, readArgs, type Command } from './command.js';
-import { archivedSeason } from './season-archived.js';
+import { archivedStory } from './season-archived.js';
 import { scenarioCalled } from './scenario.js';
 
 export const replay: Command = {
   name: 'replay',
   usage: 'FILE [--html PAGE]',
   summary:
-    'folds the stored events of an exported match to its final state, without rolling; writes the page to step through it, or through an archived season',
+    'folds the stored events of an exported match to its final state, without rolling; writes the page to step through it, or through an archived season or league',
   run(args, out, err) {
     const { files, flags } = readArgs(args, ['html']);
     const file = oneFile(files, 'transcript');
-    const season = existsSync(file) ? archivedSeason(file, textIn(readFileSync(file))) : null;
+    const season = existsSync(file) ? archivedStory(file, textIn(readFileSync(file))) : null;
     if (season) {
       const page = seasonPage(season);
       if (flags.html !== undefined) writeFileSync(flags.html, page);

@@ -10,29 +10,54 @@ import type { CampaignPicture } from '../present/picture.js';
 import { campaign } from '../rules/campaign/campaign.js';
 import type { Event } from '../rules/campaign/events.js';
 import type { State } from '../rules/campaign/state.js';
-import { archiveKind, openArchive } from '../streams/archive.js';
+import type { StorySource } from '../present/season-story.js';
+import type { Event as LeagueEvent } from '../rules/league/events.js';
+import { archiveKind, openArchive, type Archive } from '../streams/archive.js';
 import { Misuse } from './command.js';
 import { DATA_DIR } from './data.js';
 
-/** The archive of a season as pictures and as a page. */
+/** The archive of a season or a league as pictures and as a page. */
 
 /** What the page of an archived season is made from; `null`: a file of another kind. */
-export function archivedSeason(file: string, text: string): SeasonSource | null {
+function archivedSeason(file: string, text: string): SeasonSource | null {
   if (archiveKind(text) !== 'arbitre-season') return null;
-  const opened = openArchive(text);
-  if (!opened.ok) throw new Misuse(`${file} is no whole archive: ${opened.first.what}`);
-  const { events, battles, seed, stream, about, locale, commitment } = opened.archive;
+  const { events, battles, seed, stream, about, locale, commitment } = opened(file, text);
   return {
-    // What stands in an archive of this shape is what the types say; `arbitre verify` shows that. Hidden cards are left out.
-    events: events.flatMap((one) => ('leaf' in one ? [] : [one.event as unknown as Event])),
+    events: toldIn<Event>(events),
     // What Arbitre kept beside the events of a campaign at Discord has its names.
     atlas: 'atlas' in about ? (about['atlas'] as Atlas) : atlasFor(stream),
-    links: Object.fromEntries(
-      Object.entries(battles).flatMap(([match, one]) => ('file' in one ? [[match, one.file] as const] : [])),
-    ),
+    links: filesOf(battles),
     ...{ locale, commitment, seed },
   };
 }
+
+/** What the page of an archived season or league is made from; `null`: a file of another kind. */
+export function archivedStory(file: string, text: string): StorySource | null {
+  if (archiveKind(text) !== 'arbitre-league') return archivedSeason(file, text);
+  const { events, battles, seed, stream, about, locale, commitment } = opened(file, text);
+  return {
+    of: 'league',
+    events: toldIn<LeagueEvent>(events),
+    title: typeof about['title'] === 'string' ? about['title'] : stream,
+    links: filesOf(battles),
+    ...{ locale, commitment, seed },
+  };
+}
+
+function opened(file: string, text: string): Archive {
+  const found = openArchive(text);
+  if (!found.ok) throw new Misuse(`${file} is no whole archive: ${found.first.what}`);
+  return found.archive;
+}
+
+/** What stands in an archive of this shape is what the types say; `arbitre verify` shows that. What is hidden is left out. */
+const toldIn = <T>(events: Archive['events']): readonly T[] =>
+  events.flatMap((one) => ('leaf' in one ? [] : [one.event as unknown as T]));
+
+const filesOf = (battles: Archive['battles']): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(battles).flatMap(([match, one]) => ('file' in one ? [[match, one.file] as const] : [])),
+  );
 
 function atlasFor(id: string): Atlas {
   const read = readCampaign(join(DATA_DIR, `${id}.json`));

@@ -8,6 +8,7 @@ import { fire } from './fire.js';
 import { help } from './help.js';
 import { answerPresses } from './inquire.js';
 import { newsPresses } from './news.js';
+import { lookBackPresses } from './season-page.js';
 import { streamNewsPresses } from './stream-news.js';
 import { los } from './los.js';
 import { map, mapPresses } from './map/index.js';
@@ -78,6 +79,7 @@ export const PRESSES: Readonly<Record<string, Press>> = {
   ...answerPresses,
   ...askPresses,
   ...newsPresses,
+  ...lookBackPresses,
   ...streamNewsPresses,
   ...clockPresses,
   ...lobbyPresses,

@@ -93,7 +93,7 @@ export async function campaignPost(
         .flatMap((event) => event ?? []);
       if (told.length === 0) return null;
       const end = turn < state.turn ? (await milestones()).find(({ of }) => of === which) : undefined;
-      return turnMessage(turn, told, names, end ?? null);
+      return turnMessage(turn, told, names, end ? { ...end, stream: header.id } : null);
     }
     default:
       return null;

@@ -41,10 +41,21 @@ const MARKS = [
   [/`([^`]+)`/g, 'code'],
 ] as const;
 
+/** An instant, which Discord shows each reader in their own time. */
+const instantText = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
 /** A line of a report as HTML: bold, struck out, code; a list's dash and small print by a class of their own. */
 export function lineHtml(line: string): Html {
-  const [, mark = '', text = ''] = /^(- |-# )?(.*)$/su.exec(line) ?? [];
-  const inner = MARKS.reduce((all, [pattern, tag]) => all.replace(pattern, `<${tag}>$1</${tag}>`), escaped(text));
-  const kind = mark === '- ' ? 'item' : mark === '-# ' ? 'small' : 'plain';
+  const [, mark = '', text = ''] = /^(- |-# | {2}- )?(.*)$/su.exec(line) ?? [];
+  // What people typed was escaped for Discord: here it is a sign like any other, and no mark.
+  const signs: string[] = [];
+  const kept = text
+    .replace(/\\([^\w\s])/gu, (_, sign: string) => `\uE000${signs.push(sign) - 1}\uE001`)
+    .replace(/<t:(\d+):\w>/gu, (_, at: string) => instantText(Number(at) * 1000));
+  const inner = MARKS.reduce(
+    (all, [pattern, tag]) => all.replace(pattern, `<${tag}>$1</${tag}>`),
+    escaped(kept),
+  ).replace(/\uE000(\d+)\uE001/gu, (_, i: string) => escaped(signs[Number(i)] ?? ''));
+  const kind = mark === '- ' || mark === '  - ' ? 'item' : mark === '-# ' ? 'small' : 'plain';
   return trusted(`<p class="${kind}">${inner}</p>`);
 }

@@ -4,7 +4,7 @@ import type { Transcript } from '../match/transcript-form.js';
 import { transcriptText } from '../match/transcript.js';
 import { verifyTranscript, type Verdict } from '../match/verify.js';
 import { rulesetOf } from '../games/index.js';
-import type { SeasonSource } from '../present/campaign/season.js';
+import type { StorySource } from '../present/season-story.js';
 import type { Limits } from './limits.js';
 import { replayPage } from './page.js';
 import { seasonPage } from './season-page.js';
@@ -24,7 +24,7 @@ export type Job =
       readonly room: Room;
       readonly sides: readonly NamedSide[];
     }
-  | { readonly do: 'season'; readonly source: SeasonSource; readonly room: Room }
+  | { readonly do: 'season'; readonly source: StorySource; readonly room: Room }
   | { readonly do: 'verify'; readonly transcript: Transcript };
 export type Done =
   | { readonly did: 'page'; readonly page: string }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { channelId } from '../../src/match/header.js';
 import { told, useStage, wordsOf } from '../support/bot.js';
 
-const { stage, table, messages, slash } = useStage();
+const { stage, table, messages, press, slash } = useStage();
 
 const state = async () => {
   const standing = await stage().services.leagues.in(channelId(table()));
@@ -54,6 +54,11 @@ it('LGE-10, LGE-18: a league is begun, drawn and played; its match opens itself 
   expect(shown()).toContain('a draw (an official decided)');
   const answer = await slash('Benoît', 'league table', { shows: 'cross' });
   expect(told(answer)).not.toContain('Nothing');
+  const page = await slash('Ann', 'league status', { shows: 'page' });
+  expect(page.reply?.attachments.map(({ filename }) => filename)).toEqual(['season.html']);
+  // The post of the round that is over leads there as well.
+  expect((await press('Ann', 'stream-page')).reply?.attachments).toHaveLength(1);
+  expect(told(await press('Ann', 'stream-curve'))).not.toContain('Nothing');
   const file = await slash('Ann', 'league export', { format: 'results' });
   expect(file.reply?.attachments.map(({ filename }) => filename)).toEqual(['league.csv']);
   await slash('Vera', 'league end');

@@ -4,6 +4,7 @@ import { seasonPage } from '../../src/replay/season-page.js';
 import { factionId, missionId, provinceId } from '../../src/rules/campaign/ids.js';
 import { unscathed } from '../../src/rules/campaign/tables.js';
 import { Play } from '../support/campaign.js';
+import { LeagueAtPlay, leagueOf, p } from '../support/league.js';
 
 /** A season as one page (issue 18.6). */
 
@@ -56,4 +57,28 @@ test('CLN-01 nothing in the page of a season says which card somebody holds; its
   }
   expect(told).toContain('secret until the campaign is over');
   expect(page(play, 'the-seed')).toContain('the-seed');
+});
+
+test('LGE-08 the page of a league steps through its rounds with its tables, and leads from each result to its pairing', () => {
+  const play = new LeagueAtPlay(leagueOf({ kind: 'swiss', rounds: 2 }), 4);
+  play.give('house', {
+    ...{ type: 'book', pairing: p(1), winner: 'first', score: [30, 12] },
+    match: { id: 'm1', hash: 'h' },
+  });
+  play.playRound();
+  play.give(play.pairing(3).sides[0], { type: 'claim', pairing: p(3), winner: 'first' });
+  const told = seasonPage({
+    ...{ of: 'league', events: play.events, title: 'Winter', locale: 'en', commitment: 'c0ffee', seed: null },
+    links: { m1: 'https://discord.test/m1' },
+  });
+  const data = /<script type="application\/json" id="match">\s*(\{.*\})\s*<\/script>/su.exec(told)?.[1] ?? '';
+  const { steps } = JSON.parse(data) as { steps: { heading: string; map: unknown; sheets: unknown[] }[] };
+  expect(steps.map(({ heading }) => heading)).toEqual(['Swiss, Round 1', 'Swiss, Round 1', 'Swiss, Round 1']);
+  expect(steps.every(({ map, sheets }) => map !== null && sheets.length === 1)).toBe(true);
+  expect(told).toContain('<strong>Player 1</strong> beats Player 2 (30 : 12)');
+  expect(told).toContain('href="https://discord.test/m1"');
+  expect(told).toMatch(/<a href="#battle-p1">p1<\/a>/u);
+  // Instants are written out, for no reader's time is known.
+  expect(told).not.toContain('&lt;t:');
+  expect(told).toContain('UTC');
 });

@@ -10,6 +10,8 @@ import { createLog } from '../../src/log.js';
 import type { Replays } from '../../src/match/contract.js';
 import { transcriptText } from '../../src/match/transcript.js';
 import { verifyTranscript } from '../../src/match/verify.js';
+import { seasonPage } from '../../src/replay/season-page.js';
+import type { SeasonReplays } from '../../src/present/season-story.js';
 import type { Draw } from '../../src/present/picture.js';
 import { rulesetOf } from '../../src/games/index.js';
 import { sceneOf } from '../../src/render/index.js';
@@ -52,8 +54,9 @@ export const sketch: Draw = (picture) => {
 };
 
 /** Verifies on this thread; its pages are empty. */
-const quickReplays: Replays = {
+const quickReplays: Replays & SeasonReplays = {
   page: () => Promise.resolve('<!doctype html>'),
+  season: (source) => Promise.resolve(seasonPage(source)),
   verify: (transcript) => Promise.resolve(verifyTranscript(Buffer.from(transcriptText(transcript), 'utf8'), rulesetOf)),
 };
 

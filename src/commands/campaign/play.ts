@@ -1,4 +1,4 @@
-import { isKey, nameOf, t } from '../../i18n/index.js';
+import { isKey, nameOf } from '../../i18n/index.js';
 import { hangarText } from '../../present/campaign/hangar.js';
 import { campaign } from '../../rules/campaign/campaign.js';
 import { FACTION_ORDERS, type Command } from '../../rules/campaign/commands.js';
@@ -9,12 +9,11 @@ import type { Blanks } from '../../rules/kernel/choices.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import { seasonOf } from '../../queries/campaign.js';
-import { seasonSource } from '../../queries/season.js';
-import { curveAlt, curveOf } from '../../present/campaign/curve.js';
 import { hangarAlt, hangarOf, ladderOf } from '../../present/campaign/sheets.js';
 import { seasonMessage } from '../../present/campaign/posts.js';
-import type { Reply, Runnable, Services, SlashRequest } from '../contract.js';
+import type { Runnable, SlashRequest } from '../contract.js';
 import { refused, show } from '../replies.js';
+import { campaignCurve, campaignPage } from '../season-page.js';
 import { streamNews } from '../stream-news.js';
 import { campaignHere, give, ofCampaign, type Here } from './here.js';
 import { meant } from './meant.js';
@@ -32,36 +31,15 @@ export const status: Runnable = {
     switch (request.options['shows']) {
       case 'news':
         return streamNews(services, request, standing.header.id);
-      case 'curve': {
-        const picture = curveOf(view, season.title, names);
-        return show({ kind: 'blocks', accent: null, blocks: [{ kind: 'picture', picture, alt: curveAlt(picture) }] });
-      }
+      case 'curve':
+        return campaignCurve({ view, names, standing });
       case 'page':
-        return pageOf(services, request, standing);
+        return campaignPage(services, request, standing);
       default:
         return show(seasonMessage({ ...season, ladder: ladderOf(view, season.title, names) }));
     }
   }),
 };
-
-/** The whole season as a page for a browser, as everybody was told it. */
-async function pageOf(
-  services: Services,
-  { locale, tongue }: SlashRequest,
-  standing: Here['standing'],
-): Promise<Reply> {
-  const source = await seasonSource(services, standing, locale);
-  const page = await services.replays.season(source).catch(() => null);
-  if (page === null) return refused(refuse('match/no-replay-page'), tongue);
-  return show({
-    kind: 'blocks',
-    accent: null,
-    blocks: [
-      { kind: 'text', text: t(locale, 'season.reply') },
-      { kind: 'file', name: 'season.html', content: page },
-    ],
-  });
-}
 
 export const hangar: Runnable = {
   options: [],

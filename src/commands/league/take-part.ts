@@ -15,6 +15,7 @@ import { entrantIn, isOf, isOpen, type Pairing } from '../../rules/league/state.
 import { titleOf } from '../../streams/league.js';
 import type { OptionDefinition, Runnable, SlashRequest } from '../contract.js';
 import { refused, show, tell } from '../replies.js';
+import { leaguePage } from '../season-page.js';
 import { streamNews } from '../stream-news.js';
 import {
   came,
@@ -56,13 +57,18 @@ export const join: Runnable = {
 };
 
 export const status: Runnable = {
-  options: [{ name: 'shows', words: 'stream-shows', values: ['news'] }],
+  options: [{ name: 'shows', words: 'stream-shows', values: ['news', 'page'] }],
   acknowledge: 'private',
-  run: ofLeague((services, request: SlashRequest, { standing }) =>
-    request.options['shows'] === 'news'
-      ? streamNews(services, request, standing.header.id)
-      : show(leagueMessage(leagueShown(standing, request.locale))),
-  ),
+  run: ofLeague((services, request: SlashRequest, { standing }) => {
+    switch (request.options['shows']) {
+      case 'news':
+        return streamNews(services, request, standing.header.id);
+      case 'page':
+        return leaguePage(services, request, standing);
+      default:
+        return show(leagueMessage(leagueShown(standing, request.locale)));
+    }
+  }),
 };
 
 export const table: Runnable = {

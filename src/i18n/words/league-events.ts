@@ -153,6 +153,8 @@ export const leagueEvents = {
   'news.waits': { en: '**Waits for you**', fr: '**Vous attend**', ru: '**Ждёт вас**' },
   'news.first': { en: '**So far**', fr: '**Jusqu’ici**', ru: '**До сих пор**' },
   'button.stream-news': { en: 'What’s new?', fr: 'Quoi de neuf ?', ru: 'Что нового?' },
+  'button.stream-curve': { en: 'How it went', fr: 'Évolution', ru: 'Как шло' },
+  'button.stream-page': { en: 'All as a page', fr: 'Tout en une page', ru: 'Всё страницей' },
   'option.stream-shows': { en: 'shows', fr: 'montre', ru: 'показать' },
   'option.stream-shows.about': {
     en: 'What is new since you were last here; empty for how it stands',

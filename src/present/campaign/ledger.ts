@@ -20,24 +20,29 @@ export interface LedgerLine {
 }
 
 /** The newest lines that concern a faction and its pilots; `mission`: those alone that its battle brought. */
-export function ledgerLines(view: View, faction: FactionId, mission: MissionId | null): readonly LedgerLine[] {
+export const ledgerLines = (view: View, faction: FactionId, mission: MissionId | null): readonly LedgerLine[] =>
+  accountOf(view, faction, mission).slice(-LEDGER_LINES).toReversed();
+
+/** All lines that concern a faction and its pilots, oldest first. */
+export function accountOf(view: View, faction: FactionId, mission: MissionId | null): readonly LedgerLine[] {
   const own = new Set<string>([faction, ...view.pilots.filter((one) => one.faction === faction).map(({ id }) => id)]);
   return view.ledger.postings
-    .filter(({ cause, reverses }) => mission === null || causeOf(view, cause, reverses) === mission)
+    .filter(({ cause, reverses }) => mission === null || battleBehind(view, cause, reverses) === mission)
     .flatMap((posting): readonly LedgerLine[] => {
       const { from, to, amount } = posting;
       return [
         ...(own.has(from) ? [{ posting, change: -amount, holder: from }] : []),
         ...(own.has(to) ? [{ posting, change: amount, holder: to }] : []),
       ];
-    })
-    .slice(-LEDGER_LINES)
-    .toReversed();
+    });
 }
 
 /** The battle behind a posting, also where it takes one of that battle's back. */
-const causeOf = ({ ledger }: View, { battle }: Posting['cause'], reverses: number | undefined): MissionId | null =>
-  battle ?? (reverses === undefined ? null : (ledger.postings[reverses]?.cause.battle ?? null));
+export const battleBehind = (
+  { ledger }: View,
+  { battle }: Posting['cause'],
+  reverses: number | undefined,
+): MissionId | null => battle ?? (reverses === undefined ? null : (ledger.postings[reverses]?.cause.battle ?? null));
 
 /** `links`: the address of what is told of an event of a battle, by `b1:57`. */
 export function ledgerText(

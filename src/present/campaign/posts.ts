@@ -5,7 +5,7 @@ import { ownersOf, SIDES, type Mission } from '../../rules/campaign/state.js';
 import type { View } from '../../rules/campaign/view.js';
 import type { Redacted } from '../../rules/kernel/contract.js';
 import type { Message } from '../message.js';
-import { newsButtons } from '../news.js';
+import { lookBackButtons, newsButtons } from '../news.js';
 import { fit, fitLast } from '../posts/fit.js';
 import { text } from '../text.js';
 import { claimLines, endOf, eventLines } from './events.js';
@@ -129,12 +129,14 @@ export function turnMessage(
   turn: number,
   events: readonly (Event | Redacted)[],
   names: Names,
-  end: { readonly event: number; readonly link: string } | null = null,
+  end: { readonly stream: string; readonly event: number; readonly link: string } | null = null,
 ): Message {
   const { locale } = names;
   const lines = events.flatMap((event) => eventLines(event, names));
-  const proof = end ? [t(locale, 'campaign.post.proof', end)] : [];
-  return text([fitLast(t(locale, 'campaign.post.chronicle', { turn }), lines, MOST), ...proof].join('\n'));
+  const told = fitLast(t(locale, 'campaign.post.chronicle', { turn }), lines, MOST);
+  if (!end) return text(told);
+  const words = `${told}\n${t(locale, 'campaign.post.proof', end)}`;
+  return { kind: 'blocks', accent: null, blocks: [{ kind: 'text', text: words }, lookBackButtons(end.stream, locale)] };
 }
 
 /** A battle: who fights where, and how it ended; its thread starts here. */

@@ -1,15 +1,19 @@
+import { numberOf } from '../../i18n/format.js';
 import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import { atlasWith, type Atlas } from '../../library/atlas.js';
 import { campaign } from '../../rules/campaign/campaign.js';
 import type { Event } from '../../rules/campaign/events.js';
+import type { FactionId } from '../../rules/campaign/ids.js';
 import type { State } from '../../rules/campaign/state.js';
 import type { View } from '../../rules/campaign/view.js';
-import { curveAlt, curveOf, type CampaignCurve } from './curve.js';
+import type { SeasonBattle, SeasonEntry, SeasonStep, SeasonStory } from '../season-story.js';
+import { curveAlt, curveOf } from './curve.js';
 import { endOf, eventLines } from './events.js';
 import { namesIn, type Names } from './names.js';
 import { missionLine } from './posts.js';
-import { mapAlt, mapOf, type CampaignMap } from './picture.js';
+import { accountOf, battleBehind, type LedgerLine } from './ledger.js';
+import { mapAlt, mapOf } from './picture.js';
 
 /** A whole season as everybody was told it: what its page is made of. Cards in hands are in none of it. */
 
@@ -23,47 +27,6 @@ export interface SeasonSource {
   readonly commitment: string;
   /** The secret of its dice, once it is over. */
   readonly seed: string | null;
-}
-
-/** Makes pages of seasons. */
-export interface SeasonReplays {
-  /** The page of a season, small enough for Discord to accept. Rejects if it cannot be made. */
-  season(source: SeasonSource): Promise<string>;
-}
-
-/** What happened in one go, with the map and the curve right after it. */
-export interface SeasonStep {
-  readonly heading: string;
-  readonly lines: readonly string[];
-  readonly map: { readonly picture: CampaignMap; readonly alt: string };
-  readonly curve: { readonly picture: CampaignCurve; readonly alt: string };
-}
-
-/** A battle: who fought where, how it ended, in which step it was booked, from 0 on, and where it is told. */
-export interface SeasonBattle {
-  readonly id: string;
-  readonly told: string;
-  readonly ended: string | null;
-  readonly step: number | null;
-  readonly link: string | null;
-}
-
-/** What a faction gained or lost: for which turn, why, and through which battle. */
-export interface SeasonEntry {
-  readonly turn: number;
-  readonly amount: number;
-  readonly currency: string;
-  readonly why: string;
-  readonly battle: string | null;
-}
-
-export interface SeasonStory {
-  readonly locale: Locale;
-  readonly title: string;
-  readonly turn: number;
-  readonly steps: readonly SeasonStep[];
-  readonly battles: readonly SeasonBattle[];
-  readonly accounts: readonly { readonly faction: string; readonly entries: readonly SeasonEntry[] }[];
 }
 
 /** With these something new begins; what follows them belongs to the same step. */
@@ -85,7 +48,7 @@ const beginsTurn = ([first]: readonly Event[], { type }: Event): boolean =>
   first?.type === 'TurnEnded' && type !== 'Posted' && type !== 'DefianceArose' && type !== 'DefianceEnded';
 
 /** Tells a season from its events. */
-export function seasonStory({ events, atlas: first, locale, links }: SeasonSource): SeasonStory {
+export function seasonStory({ events, atlas: first, locale, links, seed }: SeasonSource): SeasonStory {
   const groups: Event[][] = [];
   for (const event of events) {
     const last = groups.at(-1);
@@ -109,19 +72,26 @@ export function seasonStory({ events, atlas: first, locale, links }: SeasonSourc
     steps.push({
       heading: t(locale, 'campaign.picture.turn', { turn }),
       lines,
-      map: { picture: map, alt: mapAlt(map) },
-      curve: { picture: curve, alt: curveAlt(curve) },
+      pictures: [
+        { picture: map, alt: mapAlt(map) },
+        { picture: curve, alt: curveAlt(curve) },
+      ],
     });
   }
   if (!state) throw new Error('a season begins by being founded');
   const { view, names, title } = seen(state, first, locale);
   return {
-    ...{ locale, title, turn: view.turn, steps },
+    ...{ locale, title, steps },
+    stands: t(locale, seed === null ? 'season.running' : 'season.over', { turn: view.turn }),
+    words: {
+      battles: t(locale, 'season.battles'),
+      ledger: t(locale, 'season.ledger'),
+      columns: (['turn', 'amount', 'currency', 'who', 'why', 'battle'] as const).map((one) =>
+        t(locale, `season.${one}`),
+      ),
+    },
     battles: battlesOf(view, names, booked, links),
-    accounts: view.setup.factions.map(({ id }) => ({
-      faction: names.faction(id),
-      entries: entriesOf(view, id, locale),
-    })),
+    accounts: view.setup.factions.map(({ id }) => ({ name: names.faction(id), entries: entriesOf(view, id, names) })),
   };
 }
 
@@ -148,18 +118,25 @@ const battlesOf = (
       link: links[mission.report?.match ?? ''] ?? null,
     }));
 
-/** What everybody can count: resources and prestige. */
-const COUNTED: readonly string[] = ['resources', 'prestige'];
-
-const entriesOf = ({ ledger }: View, faction: string, locale: Locale): readonly SeasonEntry[] =>
-  ledger.postings.flatMap(({ currency, from, to, amount, why, turn, cause, reverses }): readonly SeasonEntry[] => {
-    if (!COUNTED.includes(currency) || (from !== faction && to !== faction)) return [];
-    const battle = cause.battle ?? (reverses === undefined ? null : (ledger.postings[reverses]?.cause.battle ?? null));
-    return [
-      {
-        ...{ turn, battle, amount: to === faction ? amount : -amount },
-        currency: t(locale, `campaign.currency.${currency}`),
-        why: t(locale, `campaign.why.${why}`),
-      },
-    ];
-  });
+/** All that a faction and its pilots gained and lost; what one of them got through a battle for the same reason is one row. */
+function entriesOf(view: View, faction: FactionId, names: Names): readonly SeasonEntry[] {
+  const { locale } = names;
+  const rows = new Map<string, LedgerLine & { readonly battle: string | null }>();
+  for (const line of accountOf(view, faction, null)) {
+    const { currency, turn, why, cause, reverses } = line.posting;
+    const battle = battleBehind(view, cause, reverses);
+    const key = [currency, turn, why, battle ?? cause.event, line.holder, Math.sign(line.change)].join(' ');
+    const before = rows.get(key);
+    rows.set(key, { ...line, change: line.change + (before?.change ?? 0), battle });
+  }
+  return [...rows.values()].map(({ posting: { turn, currency, why }, change, holder, battle }) => ({
+    cells: [
+      numberOf(locale, turn),
+      change > 0 ? `+${change}` : `−${-change}`,
+      t(locale, `campaign.currency.${currency}`),
+      holder === faction ? '' : names.pilot(holder),
+      t(locale, `campaign.why.${why}`),
+    ],
+    battle,
+  }));
+}

@@ -21,7 +21,7 @@ import {
 import { nodeAt, type Node, type Part } from '../../rules/league/tree.js';
 import { picturesOf, type LeaguePicture, type LeaguePictureKind } from '../league-picture.js';
 import type { Block, Message } from '../message.js';
-import { newsButtons } from '../news.js';
+import { lookBackButtons, newsButtons } from '../news.js';
 import { fit } from '../posts/fit.js';
 import { text } from '../text.js';
 import { leagueAlt } from './alt.js';
@@ -111,7 +111,7 @@ export const nameIn = (state: Pick<State, 'entrants'>, id: EntrantId | null): st
 
 /** A picture of a division; without one named that which shows its stage best. */
 export function pictureBlock(
-  { title, state, locale }: League,
+  { title, state, locale }: Pick<League, 'title' | 'state' | 'locale'>,
   stage: number,
   division: number,
   kind: LeaguePictureKind = picturesOf(state, stage)[0],
@@ -142,7 +142,9 @@ export function roundMessage(
     ...own.flatMap((one) => pairingLines(one, league)),
   ]);
   const told = fit([t(locale, 'league.post.round', { format, round: round + 1, due }), ...lines], MOST, locale);
-  return text(end ? `${told}\n${t(locale, 'campaign.post.proof', end)}` : told);
+  if (!end) return text(told);
+  const words = `${told}\n${t(locale, 'campaign.post.proof', end)}`;
+  return { kind: 'blocks', accent: null, blocks: [{ kind: 'text', text: words }, lookBackButtons(league.id, locale)] };
 }
 
 /** The pairings of a round by the part of the tree in which they are, where there are several. */
