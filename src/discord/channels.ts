@@ -89,7 +89,8 @@ function body({ content, components, flags, files, mentions }: Payload, more: Re
   return {
     body: {
       ...(content === null ? {} : { content }),
-      ...(flags === 0 ? {} : { flags, components }),
+      ...(flags === 0 ? {} : { flags }),
+      ...(flags === 0 && components.length === 0 ? {} : { components }),
       allowed_mentions: { parse: [], users: mentions },
       attachments: files.map(({ name, description }, id) => ({
         id,

@@ -15,7 +15,7 @@ import type { Draw } from '../present/picture.js';
 export interface ReminderNeeds {
   readonly services: Services;
   readonly people: Pick<People, 'reminded' | 'preferences' | 'putPreferences'>;
-  readonly channels: Pick<Channels, 'tell'>;
+  readonly channels: Pick<Channels, 'tell' | 'send'>;
   readonly draw: Draw;
   readonly log: Log;
   readonly now: () => Instant;
@@ -41,6 +41,10 @@ export function createReminders({ services, people, channels, draw, log, now }: 
     } catch (error) {
       if (!isDiscordError(error, 'shut')) throw error;
       await noteShut(people, told(preferences, what, at));
+      if (gathered.shut) {
+        const { now: payload } = await drawMessage(gathered.shut.message, draw, log, { locale });
+        await channels.send(gathered.shut.channel, payload, `r${at}${player.slice(-6)}`);
+      }
     }
   }
   return {

@@ -43,7 +43,9 @@ export interface Payload {
  */
 export function toPayload(message: Message, drawn: readonly (Drawn | null)[], marker = ''): Payload {
   if (message.kind === 'plain') {
-    return { content: message.text, components: [], flags: 0, files: [], mentions: message.mentions };
+    const { text: content, buttons = [], mentions } = message;
+    const row = buttons.length === 0 ? [] : [toComponent({ kind: 'buttons', buttons }, marker)];
+    return { content, components: row, flags: 0, files: [], mentions };
   }
   const files: Upload[] = [];
   const inner: APIComponentInContainer[] = [];

@@ -13,9 +13,14 @@ export type Gathered = 'digest' | 'reminder';
 export function dueNow(preferences: Preferences, at: Instant): Gathered | null {
   if (heldUntil(preferences, at) !== null) return null;
   if (isDigestDue(preferences, at)) return 'digest';
+  if (isPutOffOver(preferences, at)) return 'reminder';
   const { remindEvery, remindedAt } = preferences;
   return remindEvery !== null && at >= (remindedAt ?? 0) + remindEvery * HOUR ? 'reminder' : null;
 }
+
+/** Whoever has put pings off is told once, when that is over, what still waits; whoever wants none at all is not. */
+const isPutOffOver = ({ snoozedUntil, pings }: Preferences, at: Instant): boolean =>
+  snoozedUntil !== null && at >= snoozedUntil && pings !== 'never';
 
 function isDigestDue({ digestAt, digestedAt, zone }: Preferences, at: Instant): boolean {
   if (digestAt === null) return false;
@@ -29,6 +34,7 @@ function isDigestDue({ digestAt, digestedAt, zone }: Preferences, at: Instant): 
 export const told = (preferences: Preferences, what: Gathered, at: Instant): Preferences => ({
   ...preferences,
   remindedAt: at,
+  ...(preferences.snoozedUntil !== null && at >= preferences.snoozedUntil ? { snoozedUntil: null } : {}),
   ...(what === 'digest' ? { digestedAt: at } : {}),
 });
 

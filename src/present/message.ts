@@ -55,9 +55,14 @@ export type Block =
   | { readonly kind: 'picker'; readonly picker: Picker }
   | { readonly kind: 'file'; readonly name: string; readonly content: string | Uint8Array };
 
-/** `plain` is for pings: a phone shows its text in the notification. Everything else is made of blocks. */
+/** `plain` is for pings: a phone shows its text in the notification; they may have one row of buttons. Everything else is made of blocks. */
 export type Message =
-  | { readonly kind: 'plain'; readonly text: string; readonly mentions: readonly string[] }
+  | {
+      readonly kind: 'plain';
+      readonly text: string;
+      readonly mentions: readonly string[];
+      readonly buttons?: readonly Button[];
+    }
   | { readonly kind: 'blocks'; readonly accent: number | null; readonly blocks: readonly Block[] };
 
 /** A form that opens on a press: at most 5 fields. */

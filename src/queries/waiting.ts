@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales.js';
 import { quoted } from '../i18n/of-people.js';
 import type { Tongue } from '../i18n/tongue.js';
 import type { Referee } from '../match/contract.js';
-import type { MatchHeader, PlayerId } from '../match/header.js';
+import type { ChannelId, MatchHeader, PlayerId } from '../match/header.js';
 import type { People, Preferences, Servers } from '../match/people.js';
 import type { Gathered } from '../match/reminding.js';
 import type { Presenter } from '../present/contract.js';
@@ -32,6 +32,7 @@ export interface WaitingAt extends Linked, StreamsAt {
 export interface Line {
   readonly waits: boolean;
   readonly line: string;
+  readonly channel: ChannelId;
 }
 
 /** All of them, what waits for them first. */
@@ -45,20 +46,21 @@ export async function linesFor(at: WaitingAt, player: PlayerId, locale: Locale):
 /** A match in one line: what it asks of them since when and until when, or for whom it waits. */
 async function matchLine(at: WaitingAt, player: PlayerId, locale: Locale, header: MatchHeader): Promise<Line> {
   const match = await matchLink(at, header, locale);
-  const channel = `<#${header.channel}>`;
+  const { channel: place } = header;
+  const channel = `<#${place}>`;
   const table = await at.referee.table(header.id);
   const view = table && at.referee.view(table, at.referee.viewerOf(table, player));
-  if (!view) return { waits: false, line: t(locale, 'my.lobby', { match, channel }) };
+  if (!view) return { waits: false, channel: place, line: t(locale, 'my.lobby', { match, channel }) };
   const { questions } = view;
   const mine = questions.find(({ seat }) => header.holders.some((one) => one.player === player && one.seat === seat));
   if (!mine) {
     const players = [...new Set(questions.map(({ seat }) => seatName(header, seat, at.tongue(locale))))];
-    return { waits: false, line: t(locale, 'my.others', { match, channel, players }) };
+    return { waits: false, channel: place, line: t(locale, 'my.others', { match, channel, players }) };
   }
   const question = at.presenter(header.ruleset).question(mine, view, locale);
   const asked = await at.servers.askedAt(header.id, mine.id);
   const line = t(locale, 'my.waits', { match, channel, question, since: stamp(asked ?? header.createdAt) });
-  return { waits: true, line: untilLine(line, view, mine.id, locale) };
+  return { waits: true, channel: place, line: untilLine(line, view, mine.id, locale) };
 }
 
 /** A campaign or league in a line for each thing that it asks of them, or in one. */
@@ -66,8 +68,9 @@ async function streamLines(at: WaitingAt, player: PlayerId, locale: Locale): Pro
   const all = await streamsFor(at, player, locale);
   return all.flatMap(({ header, title, lines }): readonly Line[] => {
     const about = { title: quoted(title), channel: `<#${header.channel}>` };
-    if (lines.length === 0) return [{ waits: false, line: t(locale, 'my.stream', about) }];
-    return lines.map((line) => ({ waits: true, line: t(locale, 'my.stream-waits', { ...about, line }) }));
+    const { channel } = header;
+    if (lines.length === 0) return [{ waits: false, channel, line: t(locale, 'my.stream', about) }];
+    return lines.map((line) => ({ waits: true, channel, line: t(locale, 'my.stream-waits', { ...about, line }) }));
   });
 }
 
@@ -76,15 +79,23 @@ const stamp = (at: number): string => `<t:${Math.floor(at / 1000)}:R>`;
 
 const MOST = 3_600;
 
+/** What somebody is told unasked; `shut`: where and how they are told of it whose direct messages are closed. */
+export interface GatheredMessage {
+  readonly message: Message;
+  readonly locale: Locale;
+  readonly shut: { readonly channel: ChannelId; readonly message: Message } | null;
+}
+
 /** What somebody is told unasked, in their language; `null`: nothing waits, and nothing is new. */
 export async function gatheredFor(
   at: WaitingAt & { readonly streams: Pick<StreamStore, 'lastIn'> },
   { player, locale: chosen }: Pick<Preferences, 'player' | 'locale'>,
   what: Gathered,
-): Promise<{ readonly message: Message; readonly locale: Locale } | null> {
+): Promise<GatheredMessage | null> {
   const [matches, streams] = [await at.people.matchesOf(player), await at.streams.of(player)];
   const locale = chosen ?? [...matches, ...streams][0]?.locale ?? 'en';
-  const waits = (await linesFor(at, player, locale)).filter((one) => one.waits).map(({ line }) => `- ${line}`);
+  const waiting = (await linesFor(at, player, locale)).filter((one) => one.waits);
+  const waits = waiting.map(({ line }) => `- ${line}`);
   const news = what === 'digest' ? await newsLines(at, player, locale) : [];
   if (waits.length === 0 && news.length === 0) return null;
   const lines = [
@@ -103,7 +114,16 @@ export async function gatheredFor(
       ],
     },
     locale,
+    shut: shutMessage(player, waiting, locale),
   };
+}
+
+/** In the channel of the first thing that waits, and no more of it than that something does: others read it too. */
+function shutMessage(player: PlayerId, waiting: readonly Line[], locale: Locale): GatheredMessage['shut'] {
+  const [first] = waiting;
+  if (!first) return null;
+  const text = t(locale, 'gathered.shut', { player: `<@${player}>`, count: waiting.length });
+  return { channel: first.channel, message: { kind: 'plain', text, mentions: [player] } };
 }
 
 /** How much happened in each of their campaigns and leagues since they were last there. */

@@ -51,7 +51,7 @@ export const remindedIn = (tx: Tx): readonly PlayerId[] =>
   tx
     .select({ player: people.player })
     .from(people)
-    .where(or(isNotNull(people.remindEvery), isNotNull(people.digestAt)))
+    .where(or(isNotNull(people.remindEvery), isNotNull(people.digestAt), isNotNull(people.snoozedUntil)))
     .all()
     .map(({ player }) => player);
 

@@ -91,4 +91,11 @@ it('what waits is told again as often as its reader wants, and with what is new 
   await people.putPreferences({ ...chosen, remindedAt: instant(0) });
   await stage().bot.reminders.round();
   expect(told(await slash('Ann', 'me show'))).toContain('did not let my last direct message through');
+  // What could not be told is said once in the channel, as little of it as others may read.
+  await people.putPreferences({ ...chosen, remindedAt: instant(0), shut: true });
+  await stage().bot.reminders.round();
+  expect(messages('Ann').filter((post) => wordsOf(post).includes('direct messages are closed to me'))).toHaveLength(1);
+  await slash('Ann', 'me snooze', { hours: '0' });
+  expect(told(await press('Ann', 'call-later'))).toMatch(/No pings before <t:\d+:f>/u);
+  expect((await people.preferences(playerId(ann.id))).snoozedUntil).toBeGreaterThan(Date.now() + 23 * 3_600_000);
 });

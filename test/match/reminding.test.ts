@@ -56,4 +56,13 @@ describe('being told of what waits', () => {
     expect(heldUntil(put, at('2026-03-01T20:00Z'))).toBe(at('2026-03-02T07:00Z'));
     expect(dueNow(remindedEvery(put, 1, at('2026-03-01T12:00Z')), at('2026-03-01T20:00Z'))).toBeNull();
   });
+
+  it('comes once when what they put off is over, unless they want no calls at all', () => {
+    const put = person({ snoozedUntil: at('2026-03-01T23:00Z') });
+    expect(dueNow(put, at('2026-03-01T22:59Z'))).toBeNull();
+    expect(dueNow(put, at('2026-03-01T23:00Z'))).toBe('reminder');
+    expect(dueNow(told(put, 'reminder', at('2026-03-01T23:00Z')), at('2026-03-03T12:00Z'))).toBeNull();
+    expect(dueNow({ ...put, pings: 'never' }, at('2026-03-02T12:00Z'))).toBeNull();
+    expect(told(put, 'reminder', at('2026-03-01T20:00Z')).snoozedUntil).toBe(put.snoozedUntil);
+  });
 });

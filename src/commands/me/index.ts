@@ -5,7 +5,7 @@ import { PING_MODES } from '../../match/people.js';
 import { timeText, wallTime, ZONES } from '../../match/quiet.js';
 import type { Form } from '../../present/message.js';
 import type { Services, Offer, OptionDefinition, Press, Reply, Request, Runnable, SlashCommand } from '../contract.js';
-import { refused, show } from '../replies.js';
+import { refused, show, tell } from '../replies.js';
 import { away, digest, direct, language, pings, quiet, remind, snooze, type Choosing } from './choose.js';
 import { forgetMe, sureToForget } from './forget.js';
 import { meMessage, REMINDERS, SNOOZES } from './view.js';
@@ -103,6 +103,16 @@ const byPress = (choosing: Choosing, field: string): Press => ({
   run: (services, request) => chosen(services, request, choosing, { [field]: request.args.at(-1) ?? '' }),
 });
 
+/** The button of a call: whoever presses it is left alone for so many hours, and the call stays for the others. */
+async function callLater(services: Services, request: Request & { readonly args: readonly string[] }): Promise<Reply> {
+  const { player, at, tongue, locale, args } = request;
+  const after = snooze(await services.people.preferences(player), { hours: args.at(-1) ?? '' }, at);
+  if (!after.ok) return refused(after.error, tongue);
+  await services.people.putPreferences(after.value);
+  await tellMatches(services, request, false);
+  return tell(t(locale, 'me.later', { until: `<t:${Math.round((after.value.snoozedUntil ?? at) / 1000)}:f>` }));
+}
+
 /** A form that was sent. */
 const byForm = (choosing: Choosing): Press => ({
   acknowledge: 'update',
@@ -194,6 +204,7 @@ export const mePresses = {
   'me-pings': byPress(pings, 'pings'),
   'me-direct': byPress(direct, 'direct'),
   'me-snooze': byPress(snooze, 'hours'),
+  'call-later': { acknowledge: 'private', run: callLater },
   'me-remind': byPress(remind, 'every'),
   'me-digest': opening(digestForm),
   'me-digested': byForm(digest),

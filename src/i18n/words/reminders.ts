@@ -56,6 +56,16 @@ export const reminders = {
     fr: 'Une fois par jour à, par exemple 08:00',
     ru: 'Раз в день в, например 08:00',
   },
+  'me.later': {
+    en: '✓ No pings before {until}; then you are told what still waits. `/me snooze` calls it off.',
+    fr: '✓ Pas de notifications avant {until} ; vous saurez alors ce qui vous attend encore. `/moi plus-tard` l’annule.',
+    ru: '✓ До {until} уведомлений не будет; потом придёт, что ещё ждёт. Отменить: `/я позже`.',
+  },
+  'gathered.shut': {
+    en: '{player}: {count:# thing waits|# things wait} for you. Your direct messages are closed to me, so I say it here, once: `/my` shows all, `/me` chooses how I call you.',
+    fr: '{player} : {count:# chose vous attend|# choses vous attendent}. Vos messages privés me sont fermés, je le dis donc ici, une seule fois : `/mes-parties` montre tout, `/moi` choisit comment je vous préviens.',
+    ru: '{player}: {count:# дело ждёт|# дела ждут|# дел ждут} вас. Личные сообщения для меня закрыты, поэтому пишу здесь, один раз: `/мои-матчи` покажет всё, `/я` выберет, как вас звать.',
+  },
   'me.snoozed': {
     en: 'Put off: no pings until {until}',
     fr: 'Plus tard : pas de notifications avant {until}',

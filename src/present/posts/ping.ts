@@ -5,6 +5,7 @@ import type { MatchView } from '../../rules/kernel/contract.js';
 import type { Proposal } from '../../rules/kernel/proposal.js';
 import type { AnyGame } from '../../rules/registry.js';
 import type { Presenter } from '../contract.js';
+import { laterButton } from '../calls.js';
 import type { Message } from '../message.js';
 import { untilLine } from './until.js';
 import { holderOf, playerName } from './lines.js';
@@ -30,7 +31,9 @@ export function pingMessage(
   // Of 15 seconds nobody should lose one over reading until when.
   const told = reminder === 'warn' ? asked : line;
   const text = reminder ? t(locale, `post.clock.${reminder}`, { line: told }) : line;
-  return { kind: 'plain', text, mentions: [player] };
+  // What only reminds may be put off; a clock that runs out may not.
+  const buttons = reminder === null || reminder === 'warn' ? {} : { buttons: [laterButton(locale)] };
+  return { kind: 'plain', text, mentions: [player], ...buttons };
 }
 
 /** A call to those whose consent is still asked for. */
