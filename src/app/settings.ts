@@ -9,7 +9,7 @@ import type { Act } from '../match/acts.js';
 import type { Replays } from '../match/contract.js';
 import type { ShardSet } from '../match/ports.js';
 import type { Draw } from '../present/picture.js';
-import type { SeasonReplays } from '../present/season-story.js';
+import type { SeasonReplays } from '../present/story-source.js';
 import type { Reading } from '../shelf/reading.js';
 import type { openStore } from '../store/index.js';
 

@@ -10,7 +10,7 @@ import type { CampaignPicture } from '../present/picture.js';
 import { campaign } from '../rules/campaign/campaign.js';
 import type { Event } from '../rules/campaign/events.js';
 import type { State } from '../rules/campaign/state.js';
-import type { StorySource } from '../present/season-story.js';
+import type { StorySource } from '../present/story-source.js';
 import type { Event as LeagueEvent } from '../rules/league/events.js';
 import { archiveKind, openArchive, type Archive } from '../streams/archive.js';
 import { Misuse } from './command.js';

@@ -17,7 +17,7 @@ import type { Replays, Referee } from '../match/contract.js';
 import type { Shelf } from '../shelf/contract.js';
 import type { Orders } from '../orders/contract.js';
 import type { Presenter } from '../present/contract.js';
-import type { SeasonReplays } from '../present/season-story.js';
+import type { SeasonReplays } from '../present/story-source.js';
 import type { Form, Message } from '../present/message.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Ruleset } from '../rules/kernel/contract.js';

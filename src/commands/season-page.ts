@@ -4,7 +4,7 @@ import { curveAlt, curveOf } from '../present/campaign/curve.js';
 import { stageFor } from '../present/league-picture.js';
 import { pictureBlock } from '../present/league/posts.js';
 import type { Block } from '../present/message.js';
-import type { StorySource } from '../present/season-story.js';
+import type { StorySource } from '../present/story-source.js';
 import { leagueShown } from '../queries/league.js';
 import { leagueSource, seasonSource } from '../queries/season.js';
 import { refuse } from '../rules/kernel/refusal.js';

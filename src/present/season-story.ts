@@ -1,18 +1,7 @@
 import type { Locale } from '../i18n/locales.js';
-import type { SeasonSource } from './campaign/season.js';
-import type { LeagueSource } from './league/season.js';
 import type { AnyPicture } from './picture.js';
 
 /** A whole campaign or league as everybody was told it: what its page is made of. */
-
-/** Where a page comes from: the events of a campaign, or of a league. */
-export type StorySource = SeasonSource | LeagueSource;
-
-/** Makes pages of campaigns and leagues. */
-export interface SeasonReplays {
-  /** The page of a season, small enough for Discord to accept. Rejects if it cannot be made. */
-  season(source: StorySource): Promise<string>;
-}
 
 export interface StoryPicture {
   readonly picture: AnyPicture;

@@ -2,7 +2,7 @@
 import 'canvas';
 import type { NamedSide } from '../i18n/tongue.js';
 import type { Replays } from '../match/contract.js';
-import type { SeasonReplays } from '../present/season-story.js';
+import type { SeasonReplays } from '../present/story-source.js';
 import { startThread } from '../thread.js';
 import type { Done, Job, Room } from './worker.js';
 

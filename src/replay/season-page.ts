@@ -1,7 +1,8 @@
 import { t } from '../i18n/index.js';
 import { seasonStory } from '../present/campaign/season.js';
 import { leagueStory } from '../present/league/season.js';
-import type { SeasonStory, StorySource } from '../present/season-story.js';
+import type { SeasonStory } from '../present/season-story.js';
+import type { StorySource } from '../present/story-source.js';
 import { sceneOf } from '../render/index.js';
 import { Drawings } from './drawing.js';
 import { html, lineHtml, type Html } from './html.js';

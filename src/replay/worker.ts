@@ -4,7 +4,7 @@ import type { Transcript } from '../match/transcript-form.js';
 import { transcriptText } from '../match/transcript.js';
 import { verifyTranscript, type Verdict } from '../match/verify.js';
 import { rulesetOf } from '../games/index.js';
-import type { StorySource } from '../present/season-story.js';
+import type { StorySource } from '../present/story-source.js';
 import type { Limits } from './limits.js';
 import { replayPage } from './page.js';
 import { seasonPage } from './season-page.js';

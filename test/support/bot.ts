@@ -11,7 +11,7 @@ import type { Replays } from '../../src/match/contract.js';
 import { transcriptText } from '../../src/match/transcript.js';
 import { verifyTranscript } from '../../src/match/verify.js';
 import { seasonPage } from '../../src/replay/season-page.js';
-import type { SeasonReplays } from '../../src/present/season-story.js';
+import type { SeasonReplays } from '../../src/present/story-source.js';
 import type { Draw } from '../../src/present/picture.js';
 import { rulesetOf } from '../../src/games/index.js';
 import { sceneOf } from '../../src/render/index.js';
