@@ -86,6 +86,11 @@ it('a battle annulled after three later ones were booked leaves all accounts as 
   expect((await state()).missions.map(({ status }) => status)).toEqual(['booked', 'booked', 'booked', 'booked']);
   await slash('Vera', 'campaign turn');
   // Everything is spent.
+  const offers = await stage().sandbox.as('Ann').autocomplete(table(), 'campaign order', { what: 'buy ' }, 'what');
+  expect(offers?.map(({ name }) => name)).toContain('buy KOSHI · 60 resources');
+  expect(told(await slash('Ann', 'campaign order', { what: 'learn p1 gunnery' }))).toMatch(
+    /costs 20 XP, and p1 has \d/u,
+  );
   expect(told(await slash('Ann', 'campaign order', { what: 'buy KOSHI' }))).toMatch(
     /✓ Clan White Hare buys KOSHI-M\d+/u,
   );
@@ -130,10 +135,19 @@ it('real tables: several are open at once, sides disagree, the game master decid
   ).toContain('m1:12');
   await slash('Ann', 'campaign result', { mission: 'b2', winner: 'attacker', lost: other });
   const [pilot] = (await state()).missions[0]?.cocoons.flatMap(({ machine: sent }) => sent?.pilot ?? []) ?? [];
-  const whole = { mission: 'b1', winner: 'attacker', damage: `${own}:5+1`, shots: `${pilot ?? ''}:7,10` };
+  const whole = {
+    mission: 'b1',
+    winner: 'attacker',
+    damage: `${own}:5+1`,
+    shots: `${pilot ?? ''}:7,10`,
+    wounds: `${pilot ?? ''}:2`,
+  };
   expect(told(await slash('Ann', 'campaign result', whole))).toContain('✓ ');
   await stage().settled();
-  expect(posts()).toContain('Hits that teach something: 2');
+  // Whoever agrees has to see all that was said: whose shots, whose wounds.
+  expect(posts()).toMatch(
+    /Wounds of the pilot now: DASHER-M1 2\nHits that teach something, by needed number: \S+ 7 10/u,
+  );
   expect(told(await slash('Ann', 'campaign agree', { mission: 'b1' }))).toContain('other side');
   await slash('Benoît', 'campaign result', { mission: 'b1', winner: 'draw' });
   await slash('Ann', 'campaign agree', { mission: 'b1' });

@@ -43,6 +43,7 @@ export function offers(
   values: readonly string[],
   before: readonly string[],
   typed: string,
+  price: (value: string) => string | null = () => null,
 ): readonly Offer[] {
   const last = typed.split(/\s+/u).at(-1)?.toLowerCase() ?? '';
   const mission = (id: string) => standing.state.missions.find((one) => one.id === id);
@@ -52,11 +53,13 @@ export function offers(
   };
   return values
     .map((value) => ({
-      name: cut([...before, nameFor(value)].join(' ')),
+      name: cut([...before, nameFor(value), ...priced(price(value))].join(' ')),
       value: [...before, value].join(' '),
     }))
     .filter(({ name, value }) => name.toLowerCase().includes(last) || value.includes(last))
     .slice(0, MOST);
 }
+
+const priced = (price: string | null): readonly string[] => (price === null ? [] : [`· ${price}`]);
 
 export const cut = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);

@@ -18,6 +18,7 @@ import { streamNews } from '../stream-news.js';
 import { campaignHere, give, ofCampaign, type Here } from './here.js';
 import { meant } from './meant.js';
 import { called, cut, offers, which } from './offers.js';
+import { asTyped, priceOf } from './prices.js';
 
 /** What whoever leads a faction does: looks, raises missions, sends machines, begins battles, sees to the hangar. */
 
@@ -197,10 +198,13 @@ export const order: Runnable = {
   run: ofCampaign((services, request: SlashRequest, here) => {
     const text = request.options['what'] ?? '';
     const { blanks, left } = read(here, text);
+    const typed = left === '' ? null : asTyped(text);
     const command: Result<Command, Refusal> =
       left === ''
         ? chosen(here, blanks, text)
-        : fail(refuse('campaign/unreadable', { given: text, known: nextOf(here, blanks) }));
+        : typed
+          ? ok(typed)
+          : fail(refuse('campaign/unreadable', { given: text, known: nextOf(here, blanks) }));
     return command.ok && here.faction !== null
       ? give(services, request, here, here.faction, command.value)
       : refused(command.ok ? refuse('campaign/leads-none') : command.error, request.tongue);
@@ -213,10 +217,15 @@ export const order: Runnable = {
     const words = typed.split(/\s+/u);
     const before = words.slice(0, -1);
     const { blanks } = read(here, before.join(' '));
-    const now = offers(here, nextOf(here, blanks), before, typed);
+    const now = offers(here, nextOf(here, blanks), before, typed, (value) => priceOf(here, blanks, value));
     // Whoever has typed or taken a whole word is shown what can follow, without another letter.
     const whole = read(here, typed);
-    const after = whole.left === '' ? offers(here, nextOf(here, whole.blanks), words.filter(Boolean), '') : [];
+    const after =
+      whole.left === ''
+        ? offers(here, nextOf(here, whole.blanks), words.filter(Boolean), '', (value) =>
+            priceOf(here, whole.blanks, value),
+          )
+        : [];
     return [...now, ...(typed === '' ? [] : after)]
       .slice(0, MOST)
       .map((offer) => ({ ...offer, name: cut(inWords(offer.name, request)) }));

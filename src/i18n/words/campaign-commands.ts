@@ -164,6 +164,13 @@ export const campaignCommands = {
     fr: 'Qui devient maître de jeu',
     ru: 'Кто станет мастером',
   },
+  'campaign.offer.resources': {
+    en: '{price:# resource|# resources}',
+    fr: '{price:# ressource|# ressources}',
+    ru: '{price:# ресурс|# ресурса|# ресурсов}',
+  },
+  'campaign.offer.xp': { en: '{price} XP', fr: '{price} XP', ru: '{price} опыта' },
+  'campaign.offer.has-xp': { en: 'has {has} XP', fr: 'a {has} XP', ru: 'опыта: {has}' },
   'campaign.order.call-off': { en: 'call off', fr: 'renoncer', ru: 'отозвать' },
   'campaign.order.repair': { en: 'repair', fr: 'réparer', ru: 'починить' },
   'campaign.order.buy': { en: 'buy', fr: 'acheter', ru: 'купить' },

@@ -68,15 +68,20 @@ export const campaignTables = {
     fr: 'Pilote mort : {machines}',
     ru: 'Пилот погиб: {machines}',
   },
+  'campaign.claim.wounded': {
+    en: 'Wounds of the pilot now: {machines}',
+    fr: 'Blessures du pilote désormais : {machines}',
+    ru: 'Ранения пилота теперь: {machines}',
+  },
   'campaign.claim.fallen': {
     en: '{count:# Elemental|# Elementals} lost',
     fr: 'Pertes : {count:# Élémentaire|# Élémentaires}',
     ru: 'Потери: {count:# элементал|# элементала|# элементалов}',
   },
   'campaign.claim.shots': {
-    en: 'Hits that teach something: {count}',
-    fr: 'Coups au but qui comptent pour l’XP : {count}',
-    ru: 'Попаданий, за которые даётся опыт: {count}',
+    en: 'Hits that teach something, by needed number: {shots}',
+    fr: 'Coups au but qui comptent pour l’XP, par seuil : {shots}',
+    ru: 'Попадания, за которые даётся опыт, по нужному числу: {shots}',
   },
   'campaign.event.settled': {
     en: '{mission}: the game master says how it went. Reason: {reason}',

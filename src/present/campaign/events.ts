@@ -153,6 +153,13 @@ export function claimLines(
     .filter((one) => !one.lost && worn(one) > 0)
     .map((one) => `${names.machine(one.id)} ${worn(one)}`);
   const dead = machines.filter((one) => one.dead).map(({ id }) => names.machine(id));
+  const wounded = machines
+    .filter((one) => !one.dead && one.hits > 0)
+    .map(({ id, hits }) => `${names.machine(id)} ${hits}`);
+  const shots = [...new Set(deeds.map(({ pilot }) => pilot))].map((pilot) => {
+    const needs = deeds.filter((one) => one.pilot === pilot).map(({ need }) => need);
+    return `${names.pilot(pilot)} ${needs.join(' ')}`;
+  });
   const fallen = elementals.reduce((sum, one) => sum + one.lost, 0);
   const result = winner === null ? t(locale, 'campaign.claim.draw') : t(locale, 'campaign.claim.won', { side: winner });
   return [
@@ -160,8 +167,9 @@ export function claimLines(
     ...(lost.length > 0 ? [t(locale, 'campaign.event.lost', { machines: lost })] : []),
     ...(hurt.length > 0 ? [t(locale, 'campaign.claim.hurt', { machines: hurt })] : []),
     ...(dead.length > 0 ? [t(locale, 'campaign.claim.dead', { machines: dead })] : []),
+    ...(wounded.length > 0 ? [t(locale, 'campaign.claim.wounded', { machines: wounded })] : []),
     ...(fallen > 0 ? [t(locale, 'campaign.claim.fallen', { count: fallen })] : []),
-    ...(deeds.length > 0 ? [t(locale, 'campaign.claim.shots', { count: deeds.length })] : []),
+    ...(deeds.length > 0 ? [t(locale, 'campaign.claim.shots', { shots })] : []),
   ];
 }
 

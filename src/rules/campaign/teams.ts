@@ -5,7 +5,7 @@ import { ALONE, atHome } from './elementals.js';
 import { machineNamed, pilotNamed, type FactionId } from './ids.js';
 import { cannotGo } from './missions.js';
 import { mostTons } from './ranks.js';
-import type { Pilot } from './state.js';
+import { cocoonsOut, type Pilot } from './state.js';
 import type { View } from './view.js';
 import { billOf } from './workshop.js';
 
@@ -51,6 +51,15 @@ const named = (text: string): { readonly id: string; readonly pilot: string | nu
   return { id, pilot };
 };
 
+/** Why nobody at all can take a machine: it is another's, it is out, it is in the workshop. */
+const cannotTake = (view: View, faction: FactionId, machine: string): Refusal | null => {
+  const found = view.machines.find((one) => one.id === machine);
+  if (found?.faction !== faction) return refuse('campaign/not-yours', { what: machine });
+  if (cocoonsOut(view).some((one) => one.machine?.id === machine)) return refuse('campaign/is-out', { what: machine });
+  const { condition } = found;
+  return condition === 'ready' ? null : refuse('campaign/not-ready', { machine, condition });
+};
+
 /** The machines that were chosen with their pilots, or why they cannot go so. */
 function crewOf(view: View, faction: FactionId, texts: readonly string[]): readonly Pair[] | Refusal {
   const chosen = texts.map(named);
@@ -61,7 +70,7 @@ function crewOf(view: View, faction: FactionId, texts: readonly string[]): reado
     const first = usual.find((pair) => pair.id === id)?.pilot;
     const free = [...(first === undefined ? [] : [first]), ...pilotsFor(view, faction, id)];
     const own = pilot ?? free.find((one) => !taken.has(one));
-    if (own === undefined) return refuse('campaign/no-pilot', { machine: id });
+    if (own === undefined) return cannotTake(view, faction, id) ?? refuse('campaign/no-pilot', { machine: id });
     const wrong = cannotGo(view, faction, id, own);
     if (wrong) return wrong;
     taken.add(own);
@@ -121,8 +130,13 @@ function escort(
     least,
     Math.min(groups, crew.length + (room > 0 ? 1 : 0)),
   );
-  return count > groups
-    ? { ...asked, refusal: refuse('campaign/too-few-groups', { has: groups, need: count }) }
+  // Numbers that are too high are none of the values: they are said to be that.
+  const numbers = chosen.flatMap((value) => (/^\d+$/u.test(value) ? [Number(value)] : []));
+  const asksAlone = Math.max(0, ...numbers);
+  const need = beside.length + asksAlone;
+  if (need > groups) return { ...asked, refusal: refuse('campaign/too-few-groups', { has: groups, need }) };
+  return asksAlone > ALONE
+    ? { ...asked, refusal: refuse('campaign/cocoon-full', { groups: asksAlone, most: ALONE }, 'CLN-21') }
     : asked;
 }
 

@@ -137,7 +137,7 @@ describe('who goes is chosen', () => {
     expect(choice(play, { machines: 'm1:p1 m2:p1' })).toMatchObject({ refusal: { code: 'campaign/twice' } });
     expect(choice(play, { machines: 'm3:p1' })).toMatchObject({ refusal: { code: 'campaign/too-heavy' } });
     expect(choice(play, { machines: 'm3' })).toMatchObject({ refusal: { code: 'campaign/no-pilot' } });
-    expect(choice(play, { machines: 'm1 m99' })).toMatchObject({ refusal: { code: 'campaign/no-pilot' } });
+    expect(choice(play, { machines: 'm1 m99' })).toMatchObject({ refusal: { code: 'campaign/not-yours' } });
     expect(choice(play, { machines: 'm1 m4:p4' })).toMatchObject({ refusal: { code: 'campaign/not-yours' } });
   });
 });
@@ -184,4 +184,28 @@ test('CLN-14, CLN-16 what a pilot has learned goes to battle with them; Elementa
     deeds: [],
     elementals: [{ faction: A, lost: 2, event: 8 }],
   });
+});
+
+test('CLN-20, CLN-21 too many groups are refused with how many there are; a machine that is out is said to be out', () => {
+  const play = three();
+  const refusal = (blanks: Blanks) => {
+    const asked = choice(play, blanks);
+    return asked.kind === 'pick' ? asked.refusal : null;
+  };
+  const [id = ''] = play.state.machines.flatMap((one) =>
+    one.faction === 'a' && one.condition === 'ready' ? one.id : [],
+  );
+  expect(refusal({ machines: id, elementals: `${id} 3` })).toMatchObject({
+    code: 'campaign/too-few-groups',
+    params: { need: 4, has: 3 },
+  });
+  const cocoons = [
+    play.load(
+      'a',
+      play.state.machines.filter(({ faction }) => faction === 'a').findIndex((one) => one.id === id),
+    ),
+  ];
+  play.give(A, raise(cocoons));
+  expect(refusal({ machines: id })).toMatchObject({ code: 'campaign/is-out', params: { what: id } });
+  expect(refusal({ machines: 'm999' })?.code).toBe('campaign/not-yours');
 });
