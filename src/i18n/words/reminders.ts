@@ -62,7 +62,7 @@ export const reminders = {
     ru: '✓ До {until} уведомлений не будет; потом придёт, что ещё ждёт. Отменить: `/я позже`.',
   },
   'gathered.shut': {
-    en: '{player}: {count:# thing waits|# things wait} for you. Your direct messages are closed to me, so I say it here, once: `/my` shows all, `/me` chooses how I call you.',
+    en: '{player}: {count:# thing waits|# things wait} for you. Your direct messages are closed to me, so I say it here, once: `/my` shows all, `/me` chooses how I ping you.',
     fr: '{player} : {count:# chose vous attend|# choses vous attendent}. Vos messages privés me sont fermés, je le dis donc ici, une seule fois : `/mes-parties` montre tout, `/moi` choisit comment je vous préviens.',
     ru: '{player}: {count:# дело ждёт|# дела ждут|# дел ждут} вас. Личные сообщения для меня закрыты, поэтому пишу здесь, один раз: `/мои-матчи` покажет всё, `/я` выберет, как вас звать.',
   },
