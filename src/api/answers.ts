@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.js';
 import type { Token } from '../match/access.js';
 import type { Referee } from '../match/contract.js';
-import { matchId, streamId, type Instant, type MatchHeader, type StreamId } from '../match/header.js';
+import { matchId, streamId, type Instant, type MatchHeader, type MatchId, type StreamId } from '../match/header.js';
 import type { Servers } from '../match/people.js';
 import type { Store } from '../match/ports.js';
 import { transcriptText } from '../match/transcript.js';
@@ -10,6 +10,7 @@ import { namesIn } from '../present/campaign/names.js';
 import { calendar, type Due } from '../present/files/calendar.js';
 import { duesOfLeague, resultsTable } from '../present/league/files.js';
 import { campaign, type CampaignStream } from '../rules/campaign/campaign.js';
+import { dueOf } from '../rules/kernel/clock.js';
 import { spectator } from '../rules/kernel/seats.js';
 import { league, type LeagueStream } from '../rules/league/league.js';
 import type { Archives } from '../streams/archives.js';
@@ -199,14 +200,28 @@ const languageOf = ({ query }: Asked, { locale }: StreamHeader): Locale => {
   return given === 'en' || given === 'fr' || given === 'ru' ? given : locale;
 };
 
-/** What falls due on a server: the ends of turns of its campaigns, the open pairings of its leagues. */
+/** The clocks of a match as a spectator sees them run: who has to answer until when. */
+async function duesOfMatch({ referee }: Sources, id: MatchId): Promise<readonly Due[]> {
+  const found = await referee.table(id);
+  const clock = found && referee.view(found, spectator)?.clock;
+  if (!found || !clock || clock.paused) return [];
+  return clock.running.map((running) => ({
+    id: `${id}-${running.question}`,
+    at: dueOf(clock, running),
+    title: `${found.header.scenario}: ${running.seat}`,
+  }));
+}
+
+/** What falls due on a server: the ends of turns of its campaigns, the open pairings of its leagues, the clocks of its matches. */
 async function duesOn(sources: Sources, guild: string): Promise<readonly Due[]> {
   const { campaigns, leagues } = sources;
   const seasons = await Promise.all(
     (await headersOf(sources, 'campaign', guild)).map(async ({ id }) => campaigns.get(id)),
   );
   const rounds = await Promise.all((await headersOf(sources, 'league', guild)).map(({ id }) => leagues.get(id)));
+  const clocks = await Promise.all((await sources.store.live(guild)).map((id) => duesOfMatch(sources, id)));
   return [
+    ...clocks.flat(),
     ...seasons.flatMap((standing) => (standing ? dueOfCampaign(standing) : [])),
     ...rounds.flatMap((standing) =>
       standing ? duesOfLeague(standing.header.id, titleOf(standing.header), standing.state) : [],

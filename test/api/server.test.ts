@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
+import { answerTo } from '../../src/api/answers.js';
 import { startApi, type ApiServer } from '../../src/api/server.js';
 import { rulesetOf } from '../../src/games/index.js';
 import { readCampaigns } from '../../src/library/campaigns.js';
@@ -17,7 +18,7 @@ import { createDesk } from '../../src/streams/desk.js';
 import { leagueKind } from '../../src/streams/league.js';
 import { defaultSetup } from '../../src/rules/league/setup.js';
 import { accepted } from '../support/counting.js';
-import { ANN, openHouse } from '../support/table.js';
+import { ANN, begin, openHouse } from '../support/table.js';
 
 const library = readLibrary('scenarios');
 const [file] = readCampaigns('scenarios').campaigns;
@@ -76,7 +77,7 @@ async function served() {
     const response = await fetch(`${origin}${path}`, { headers, ...init });
     return { status: response.status, body: await response.text(), type: response.headers.get('content-type') };
   };
-  return { store, season, league, card: hands[HARE]?.[0]?.card ?? '', origin, get, token };
+  return { store, sources, season, league, card: hands[HARE]?.[0]?.card ?? '', origin, get, token };
 }
 
 describe('issue 18.7: other programs read what everybody on the server may know', () => {
@@ -132,6 +133,25 @@ describe('issue 18.7: other programs read what everybody on the server may know'
     expect(await store.dropToken('club', id)).toBe(true);
     expect((await get(path, key)).status).toBe(401);
     expect(await tokenOf(store, key)).toBeNull();
+  });
+
+  const SHOWN = { id: 'x', kind: 'calendar', name: 'x', hash: '', player: null, at: instant(0), usedAt: null } as const;
+
+  test('the calendar has the clocks that run in the matches of the server too, and none of another', async () => {
+    const { sources, store } = await served();
+    const house = await openHouse({ store });
+    const clock = { kind: 'correspondence', turn: 3_600_000, reaction: 3_600_000, bank: 0 } as const;
+    const match = await begin(house, { guild: 'club', clock });
+    const asked = { path: ['v1', 'deadlines.ics'], query: new URLSearchParams(), token: null, inAddress: true };
+    const feed = async (guild: string) =>
+      (await answerTo({ ...sources, referee: house.referee }, asked, { ...SHOWN, guild }, instant(0))).body;
+    const running = (await house.referee.table(match))?.state?.clock?.running ?? [];
+    expect(running.length).toBeGreaterThan(0);
+    for (const { question, seat } of running) {
+      expect(await feed('club')).toContain(`UID:${match}-${question}@arbitre`);
+      expect(await feed('club')).toContain(`SUMMARY:toy/duel: ${seat}`);
+    }
+    expect(await feed('elsewhere')).not.toContain(match);
   });
 
   test('a token in an address opens the calendar alone', async () => {
