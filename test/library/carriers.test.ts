@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stockUnit, unitSchema } from '../../src/games/battletech/library/unit.js';
 import { possibleFullShots } from '../../src/rules/battletech/standard/gunnery.js';
-import { assaultOf, isReflex, swims } from '../../src/rules/battletech/standard/traits.js';
+import { assaultOf, bursts, isReflex, swims } from '../../src/rules/battletech/standard/traits.js';
 import { armOf, FULL_WEAPON_IDS } from '../../src/rules/battletech/standard/weapons.js';
 import { battleValue } from '../../src/rules/battletech/value/battle-value.js';
 import { nameOf } from '../../src/i18n/index.js';
@@ -53,8 +53,8 @@ describe('WPN-17 every weapon of the table', () => {
       play.unit('ENF-4R'),
     );
     const full = mount?.weapon.full ?? expect.unreachable();
-    // Torpedoes swim, and what shoots missiles down acts by itself.
+    // Torpedoes swim, what shoots missiles down acts by itself, and artillery is fired at hexes.
     const fired = shots.flatMap((shot) => (shot.mount === mount?.id ? shot.mount : []));
-    expect(fired).toEqual(swims(full) || isReflex(full) ? [] : [mount?.id]);
+    expect(fired).toEqual(swims(full) || isReflex(full) || bursts(full) ? [] : [mount?.id]);
   });
 });

@@ -101,9 +101,9 @@ describe('the unit files', () => {
 
   const vehicles = units.flatMap(({ label, file }) => (file.type === 'vehicle' ? [[label, file] as const] : []));
 
-  test('are 33 ground vehicles, on tracks, wheels and air', () => {
+  test('are 35 ground vehicles, on tracks, wheels and air', () => {
     const motives = vehicles.map(([, { motive }]) => motive);
-    expect(motives.length).toBe(33);
+    expect(motives.length).toBe(35);
     expect(new Set(motives)).toEqual(new Set(['tracked', 'wheeled', 'hover']));
   });
 

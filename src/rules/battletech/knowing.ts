@@ -105,7 +105,11 @@ export function toldTo(
   now: BattleTechState | null,
 ): MatchEvent<BattleTech> | Redacted | null {
   if (!before || now?.outcome) return event;
-  if (event.type === 'SalvoFired' && 'lands' in event && !knowsSalvos(viewer, event.side, before))
+  if (
+    (event.type === 'SalvoFired' || event.type === 'ShellFired') &&
+    'lands' in event &&
+    !knowsSalvos(viewer, event.side, before)
+  )
     return { ...event, hex: null, round: null };
   const secret = secretTold(event, viewer, before);
   if (secret !== 'all') return secret;

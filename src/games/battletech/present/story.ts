@@ -68,6 +68,7 @@ const WEIGHTS: Partial<Record<MatchEvent<BattleTech>['type'], number>> = {
   Sank: 75,
   SalvoLanded: 65,
   SalvoFired: 40,
+  ShellFired: 40,
   SmokeLaid: 20,
   WayBarred: 90,
   OrderVoid: 90,

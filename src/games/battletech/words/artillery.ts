@@ -99,6 +99,44 @@ export const artillery = {
   },
   'battletech.choice.salvo-sure': { en: 'hit before: sure', fr: 'déjà touché : sûr', ru: 'уже поражён: наверняка' },
   'battletech.term.artillery-indirect': { en: 'from off the map', fr: 'de hors carte', ru: 'из-за карты' },
+  'battletech.term.artillery-direct': { en: 'artillery', fr: 'artillerie', ru: 'артиллерия' },
+  'battletech.term.artillery-sure': { en: 'hit before', fr: 'déjà touché', ru: 'уже поражён' },
+  'battletech.full.shell-fired': {
+    en: '☄️ **{unit}** {gun}, {round}, at {hex}: lands in turn {lands}',
+    fr: '☄️ **{unit}** {gun} ({round}) en {hex} : tombe au tour {lands}',
+    ru: '☄️ **{unit}** {gun} ({round}) в {hex}: упадёт в ход {lands}',
+  },
+  'battletech.full.shell-heard': {
+    en: '☄️ **{unit}** {gun}: fired in an arc, lands in turn {lands}',
+    fr: '☄️ **{unit}** {gun} : tir courbe, tombe au tour {lands}',
+    ru: '☄️ **{unit}** {gun}: навесной выстрел, упадёт в ход {lands}',
+  },
+  'battletech.full.shell-bursts': { en: 'bursts in {hex}', fr: 'éclate en {hex}', ru: 'разрыв в {hex}' },
+  'battletech.full.shell-drifts': {
+    en: 'drifts {way} ({scatter}) to {hex}',
+    fr: 'dévie vers {way} ({scatter}) en {hex}',
+    ru: 'уходит на {way} ({scatter}) в {hex}',
+  },
+  'battletech.full.shell-lost': {
+    en: 'drifts {way} ({scatter}) off the map',
+    fr: 'dévie vers {way} ({scatter}) hors de la carte',
+    ru: 'уходит на {way} ({scatter}) за карту',
+  },
+  'battletech/fires-at-hexes': {
+    en: '{mount}: {weapon@battletech.weapon} is fired at a hex, not at a unit: `{mount} at 0808` straight, `{mount} indirect at 0808` in an arc.',
+    fr: '{mount} : {weapon@battletech.weapon} se tire sur un hex, pas sur une unité : `{mount} sur 0808` en direct, `{mount} indirect sur 0808` en tir courbe.',
+    ru: '{mount}: {weapon@battletech.weapon} стреляет по гексу, не по машине: `{mount} по 0808` прямой наводкой, `{mount} непрямая по 0808` навесом.',
+  },
+  'battletech/artillery-too-near': {
+    en: '{mount}: the hex is {distance:# hex|# hexes} away; {weapon@battletech.weapon} strikes from {least} on. Name one farther off.',
+    fr: "{mount} : l'hex est à {distance:# hex|# hex} ; {weapon@battletech.weapon} frappe à partir de {least}. Choisissez plus loin.",
+    ru: '{mount}: до гекса {distance:# гекс|# гекса|# гексов}, {weapon@battletech.weapon} бьёт с {least}. Назовите гекс подальше.',
+  },
+  'battletech/homing-in-an-arc': {
+    en: '{mount}: homing rounds fly in an arc alone: `{mount} indirect at 0808`.',
+    fr: '{mount} : les obus guidés ne se tirent qu’en courbe : `{mount} indirect sur 0808`.',
+    ru: '{mount}: самонаводящиеся летят только навесом: `{mount} непрямая по 0808`.',
+  },
   'battletech.term.artillery-adjusted': {
     en: 'seen to miss there ({n})',
     fr: 'ratés observés ici ({n})',

@@ -58,6 +58,11 @@ export const fires = {
     fr: 'Tirer sur un bois ou un bâtiment…',
     ru: 'Стрелять по лесу или зданию…',
   },
+  'battletech.choice.any-hex': {
+    en: 'Shoot at a hex…',
+    fr: 'Tirer sur un hex…',
+    ru: 'Стрелять по гексу…',
+  },
   'battletech.blank.woods': { en: 'Which hex?', fr: 'Quel hex ?', ru: 'Какой гекс?' },
   'battletech/no-fires': {
     en: 'Nothing burns in this match: the option for fires is off. Fire at an enemy instead.',

@@ -4,8 +4,10 @@ import type { SideId, UnitId } from '../../kernel/ids.js';
 import type { Walls, Wound } from './damage-steps.js';
 import type { GunId, Round } from './gun-tables.js';
 import type { FullTerm } from './terms.js';
+import type { MountId } from '../vocabulary.js';
+import type { BinId } from './types.js';
 
-/** What happens by artillery off the map (option `artillery`). */
+/** What happens by artillery, off the map (option `artillery`) and on board. */
 export type ArtilleryEvent =
   /** A salvo has been fired; where it lands and what it is made of is `null` to who is not told (ART-02). */
   | {
@@ -16,9 +18,26 @@ export type ArtilleryEvent =
       readonly round: Round | null;
       readonly lands: number;
     }
+  /** A unit has fired artillery in an arc; where it lands and what it is made of is `null` to who is not told (ART-08). */
+  | {
+      readonly type: 'ShellFired';
+      readonly unit: UnitId;
+      readonly mount: MountId;
+      readonly bin: BinId | null;
+      readonly side: SideId;
+      readonly gun: GunId;
+      readonly hex: Hex | null;
+      readonly round: Round | null;
+      readonly from: Hex;
+      readonly lands: number;
+      readonly heat: number;
+      readonly rounds: number;
+      readonly roundsLeft: number | null;
+    }
   /**
    * A salvo that was sent to a hex lands. `number` `null`: it does not roll. `scatter`: which way it drifts, `at` where it comes down
-   * (`null`: nowhere on the map), `observed`: somebody of its side saw it. `target`: whom a round that follows TAG has found.
+   * (`null`: nowhere on the map), `observed`: somebody of its side saw it. `target`: whom a round that follows TAG has found;
+   * `unit`: who has fired it, of artillery on board.
    */
   | {
       readonly type: 'SalvoLanded';
@@ -36,6 +55,7 @@ export type ArtilleryEvent =
       readonly at: Hex | null;
       readonly wounds: readonly Wound[];
       readonly walls?: Walls;
+      readonly unit?: UnitId;
     }
   /** Rounds have laid smoke, heavy, which hides to the end of a turn (ART-06). */
   | { readonly type: 'SmokeLaid'; readonly hexes: readonly Hex[]; readonly until: number };

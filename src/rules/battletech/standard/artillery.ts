@@ -18,7 +18,7 @@ import type { FullTerm } from './terms.js';
 import { isMech } from './vehicles.js';
 import type { Battery, Salvo } from './unseen.js';
 
-/** The battery of each side off the map (option `artillery`, ART-01 to ART-05): what it has, when a salvo lands, on what number, and who sees to it. */
+/** The battery of each side off the map (option `artillery`, ART-01 to ART-05), and the pieces on board of units (ART-07, ART-08): what it has, when a salvo lands, on what number, and who sees to it. */
 
 /** Guns that fire at what they do not see add this (ART-03). */
 const INDIRECT = 7;
@@ -33,29 +33,50 @@ export const gunOf = ({ artillery = 'off' }: Options): GunId | null => (artiller
 export const flightOf = ({ artilleryFlight = '1' }: Options, gun: GunId): number =>
   Math.min(Number(artilleryFlight), longestFlight(gun));
 
-/** The battery of a side as it stands. */
-export const batteryOf = ({ field, options }: State, side: SideId): Battery =>
-  field?.batteries?.find((one) => one.side === side) ?? {
-    side,
-    left: gunOf(options) === null ? 0 : Number(options.artillerySalvos ?? '4'),
+/** Whose guns: those of a side off the map, or those of one kind on board of a unit. */
+export type Gunners = Pick<Battery, 'side' | 'unit' | 'gun'>;
+
+const isOf =
+  ({ side, unit, gun }: Gunners) =>
+  (one: Battery): boolean =>
+    one.side === side && one.unit === unit && one.gun === gun;
+
+/** The guns as they stand. */
+export const gunsOf = ({ field, options }: Pick<State, 'field' | 'options'>, whose: Gunners): Battery =>
+  field?.batteries?.find(isOf(whose)) ?? {
+    ...whose,
+    left: whose.unit !== undefined || gunOf(options) === null ? 0 : Number(options.artillerySalvos ?? '4'),
     salvos: [],
     aims: [],
   };
 
+/** The battery of a side off the map as it stands. */
+export const batteryOf = (state: State, side: SideId): Battery => gunsOf(state, { side });
+
 type Of<Type extends FullEvent['type']> = Extract<FullEvent, { type: Type }>;
 
-function changed(state: StandardState, side: SideId, change: (battery: Battery) => Battery): readonly Battery[] {
-  const others = (state.field.batteries ?? []).filter((one) => one.side !== side);
-  return [...others, change(batteryOf(state, side))].toSorted((a, b) => (a.side < b.side ? -1 : 1));
+function changed(state: StandardState, whose: Gunners, change: (battery: Battery) => Battery): readonly Battery[] {
+  const is = isOf(whose);
+  const others = (state.field.batteries ?? []).filter((one) => !is(one));
+  return [...others, change(gunsOf(state, whose))].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
+
+const keyOf = ({ side, unit, gun }: Gunners): string => `${side} ${unit ?? ''} ${gun ?? ''}`;
 
 /** The batteries after one has fired. */
 export const sent = (state: StandardState, { side, hex, round, lands }: Of<'SalvoFired'>): readonly Battery[] =>
-  changed(state, side, (one) => ({ ...one, left: one.left - 1, salvos: [...one.salvos, { hex, round, lands }] }));
+  changed(state, { side }, (one) => ({ ...one, left: one.left - 1, salvos: [...one.salvos, { hex, round, lands }] }));
+
+/** The batteries after a unit has fired what it carries. */
+export const lobbed = (
+  state: StandardState,
+  { side, unit, gun, hex, round, lands, from }: Of<'ShellFired'>,
+): readonly Battery[] =>
+  changed(state, { side, unit, gun }, (one) => ({ ...one, salvos: [...one.salvos, { hex, round, lands, from }] }));
 
 /** The batteries after a salvo has landed: who hit a hex hits it again; who missed it while somebody saw it aims better next time (ART-04). */
 export const landed = (state: StandardState, event: Of<'SalvoLanded'>): readonly Battery[] =>
-  changed(state, event.side, (one) => {
+  changed(state, gunnersOf(event), (one) => {
     const at = one.salvos.findIndex(({ lands }) => lands <= state.turn);
     const salvos = one.salvos.filter((_, i) => i !== at);
     if (event.round === 'homing') return { ...one, salvos };
@@ -66,16 +87,26 @@ export const landed = (state: StandardState, event: Of<'SalvoLanded'>): readonly
     return { ...one, salvos, aims: [...one.aims.filter(({ hex }) => hex !== event.hex), after] };
   });
 
-/** What the crew of a battery rolls against for a hex; `sure`: it has hit there before and does not roll (ART-03, ART-04). */
-export function salvoToHit(
-  state: State,
-  side: SideId,
-  hex: Hex,
-): { readonly number: number; readonly sure: boolean; readonly terms: readonly FullTerm[] } {
-  const aim = batteryOf(state, side).aims.find((one) => one.hex === hex);
+const gunnersOf = ({ side, unit, gun }: Of<'SalvoLanded'>): Gunners =>
+  unit === undefined ? { side } : { side, unit, gun };
+
+/** A number that a gunner rolls against for a hex; `sure`: it has hit there before and does not roll (ART-03, ART-04). */
+export interface SalvoToHit {
+  readonly number: number;
+  readonly sure: boolean;
+  readonly terms: readonly FullTerm[];
+}
+
+/** What the crew of a battery off the map rolls against for a hex. */
+export const salvoToHit = (state: State, side: SideId, hex: Hex): SalvoToHit =>
+  lobToHit(batteryOf(state, side), REGULAR.gunnery, hex);
+
+/** What guns need for a hex that they fire at in an arc. */
+export function lobToHit({ aims, unit }: Battery, gunnery: number, hex: Hex): SalvoToHit {
+  const aim = aims.find((one) => one.hex === hex);
   const terms: readonly FullTerm[] = [
-    { reason: 'gunnery', value: REGULAR.gunnery },
-    { reason: 'artillery-indirect', value: INDIRECT },
+    { reason: 'gunnery', value: gunnery },
+    { reason: unit === undefined ? 'artillery-indirect' : 'indirect', value: INDIRECT },
     ...(aim && aim.better > 0 ? [{ reason: 'artillery-adjusted', value: -aim.better, n: aim.better } as const] : []),
   ];
   return { number: terms.reduce((sum, { value }) => sum + value, 0), sure: aim?.sure ?? false, terms };
@@ -108,9 +139,8 @@ export const knowsSalvos = (viewer: Viewer, side: SideId, { seats }: Pick<Battle
   viewer.as === 'arbiter' || sideOfViewer(viewer, seats) === side;
 
 /** A battery as its enemies know it: how many salvos it has left, and when those in the air land. */
-export const seenFromAfar = ({ side, left, salvos }: Battery): Battery => ({
-  side,
-  left,
-  salvos: salvos.map(({ lands }): Salvo => ({ hex: null, round: null, lands })),
+export const seenFromAfar = ({ salvos, ...guns }: Battery): Battery => ({
+  ...guns,
+  salvos: salvos.map((one): Salvo => ({ ...one, hex: null, round: null })),
   aims: [],
 });

@@ -1,7 +1,7 @@
 import type { UnitId } from '../../kernel/ids.js';
 import type { StandardState } from '../types.js';
 import { changeUnit, changeUnits } from '../units.js';
-import type { Body, Field } from './types.js';
+import type { BinId, Body, Field } from './types.js';
 
 /** The state with something of it changed, for those who fold events. */
 
@@ -18,3 +18,15 @@ export const changeField = (state: StandardState, change: (field: Field) => Part
   ...state,
   field: { ...state.field, ...change(state.field) },
 });
+
+/** The rounds that are left in a bin. */
+export const changeBin = (
+  state: StandardState,
+  id: UnitId,
+  bin: BinId,
+  left: (before: number) => number,
+): StandardState =>
+  changeUnit(state, id, (unit) => ({
+    ...unit,
+    ammo: unit.ammo.map((one) => (one.stowed.id === bin ? { ...one, left: left(one.left) } : one)),
+  }));

@@ -342,6 +342,8 @@ export type FullEvent =
       readonly walls?: Walls;
       /** What it has left of woods, which thin out (option `clearWoods`, TER-27). */
       readonly woods?: { readonly damage: number; readonly left: number; readonly woods: Woods; readonly was: Woods };
+      /** Of artillery fired straight at it: which way it drifts that has missed, and where it bursts; `null`: nowhere on the map (ART-07). */
+      readonly burst?: { readonly scatter: Roll | null; readonly at: Hex | null };
     }
   | {
       readonly type: 'Unjammed';

@@ -5,7 +5,7 @@ import { withTerrain } from '../terrain.js';
 import type { StandardState, StandardUnit, Terrain } from '../types.js';
 import { changeUnit, mountOf, unitOf } from '../units.js';
 import type { UnitId } from '../../kernel/ids.js';
-import { changeBody, changeField } from './changes.js';
+import { changeBin, changeBody, changeField } from './changes.js';
 import { blew, calmed, floorsMoved, opened } from './restless-after.js';
 import { editionOf } from './editions.js';
 import type { FullEvent } from './events.js';
@@ -25,6 +25,7 @@ import { whole, type PilotingCause } from './terms.js';
 import { clinging, dislodged, mounted, setDown } from './aboard.js';
 import { revealed } from './hiding.js';
 import { landed, sent } from './artillery.js';
+import { lobbedBy } from './lobbed.js';
 import { found, laid, met } from './minefields.js';
 import { afterDamage } from './after-damage.js';
 import { alight, burntDown } from '../league/burning.js';
@@ -121,6 +122,8 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
       return changeField(state, ({ mines = [] }) => ({ mines: [...mines, ...laid(state, event)] }));
     case 'SalvoFired':
       return changeField(state, () => ({ batteries: sent(state, event) }));
+    case 'ShellFired':
+      return lobbedBy(state, event);
     case 'SalvoLanded': {
       const told = event.target === null ? state : wounded(state, event.target, event.wounds);
       return wallsStruck(
@@ -415,12 +418,6 @@ const throwsBack = (state: StandardState, id: UnitId, mount: MountId): boolean =
   state.units.some(
     (unit) => unit.id === id && (unit.moved?.mode ?? 'stand') !== 'stand' && recoils(mountOf(unit, mount).weapon.full),
   );
-
-const changeBin = (state: StandardState, id: UnitId, bin: BinId, left: (before: number) => number): StandardState =>
-  changeUnit(state, id, (unit) => ({
-    ...unit,
-    ammo: unit.ammo.map((one) => (one.stowed.id === bin ? { ...one, left: left(one.left) } : one)),
-  }));
 
 const emptied = (state: StandardState, id: UnitId, bins: readonly BinId[]): StandardState =>
   bins.reduce((one, bin) => changeBin(one, id, bin, () => 0), state);

@@ -12,6 +12,7 @@ import { actingOf, unitOf } from '../units.js';
 import { clearable, dumpable, hastens } from './ammunition.js';
 import { fullVolley } from './hex-fire.js';
 import { comingOut, withThemOut } from './hiding.js';
+import { lobbing } from './shelling.js';
 import { spottingProblem } from './spotting.js';
 import { isIdle } from './idle.js';
 import { cannotAct } from './parts.js';
@@ -86,7 +87,9 @@ export function declaration(state: StandardState, command: Attack, by: 'seat' | 
   const { unit: id, twist, spots, dump, sinksOff, unjam } = command;
   const volley = fullVolley(state, unitOf(state, id), twist, command, spots);
   const why = volley.ok ? null : volley.error;
-  const { shots, atHexes } = volley.ok ? volley.value : { shots: [], atHexes: [] };
+  const { shots, atHexes: all } = volley.ok ? volley.value : { shots: [], atHexes: [] };
+  const atHexes = all.filter(({ mode }) => mode !== 'indirect');
+  const lobbed = all.filter(({ mode }) => mode === 'indirect');
   return [
     ...(why ? [{ type: 'OrderVoid', unit: id, why } as const] : []),
     {
@@ -101,6 +104,7 @@ export function declaration(state: StandardState, command: Attack, by: 'seat' | 
       unjam,
       by,
     },
+    ...lobbed.map((shot) => lobbing(state, unitOf(state, id), shot)),
   ];
 }
 

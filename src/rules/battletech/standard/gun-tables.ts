@@ -17,6 +17,10 @@ export const GUNS: Readonly<Record<GunId, Gun>> = {
   'arrow-iv': { rings: [20, 10], maps: 8, homing: 20 },
 };
 
+/** The gun that a weapon on board is; `null`: it is none. */
+export const gunIn = (weapon: string): GunId | null =>
+  GUN_IDS.find((one) => one === weapon.replace(/^clan-/, '')) ?? null;
+
 export const ROUNDS = ['high-explosive', 'homing', 'smoke'] as const;
 /** What a salvo is made of: it bursts, it follows TAG, or it hides. */
 export type Round = (typeof ROUNDS)[number];

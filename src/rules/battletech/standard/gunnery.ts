@@ -32,7 +32,7 @@ import { sharedRange } from './networks.js';
 import { lineBetween, sees } from './sightings.js';
 import { asCircumstance, guideOf, guideToCome } from './spotting.js';
 import { isComputed, shotToHit } from './to-hit.js';
-import { assaultOf, canFire, isSteady, mannerOf, marks, type FireMode } from './traits.js';
+import { assaultOf, bursts, canFire, isSteady, mannerOf, marks, type FireMode } from './traits.js';
 import { crewOf, isMech, pointed, turretFacings } from './vehicles.js';
 import type { Aimed, FullShot, Twist } from './types.js';
 
@@ -154,6 +154,7 @@ function howProblem(
   if (close) return close;
   const { cluster, class: kind } = mount.weapon.full;
   const facts = { unit: unit.id, mount: mount.id, weapon: mount.weapon.id, mode };
+  if (bursts(mount.weapon.full)) return refuse('battletech/fires-at-hexes', facts, 'ART-07');
   if (!canFire(mount.weapon.full, mode)) {
     return refuse('battletech/no-such-mode', facts, 'SEQ-08');
   }

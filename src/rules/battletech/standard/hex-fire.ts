@@ -19,11 +19,13 @@ import {
   targetsOf,
   twistsOf,
 } from './gunnery.js';
+import { gunArcProblem, isFieldGun } from './field-guns.js';
 import { troopersBefore } from './hull.js';
 import { gunnerOf } from './parts.js';
 import type { Quarry } from './stance.js';
 import { ORDINARY, shotToHit } from './to-hit.js';
-import { canFire, hitOf, ignites, mannerOf, modesOf, swims, type FireMode } from './traits.js';
+import { reachingAll, shellProblem, shellTerms } from './shelling.js';
+import { bursts, canFire, hitOf, ignites, mannerOf, modesOf, swims, type FireMode } from './traits.js';
 import type { Aimed, BinId, FullShot, HexAimed, HexShot, HexToHit, Twist } from './types.js';
 
 /** Shots at buildings (TER-07), and at woods to set them on fire (FIN-44): whether each is legal, and its number. What they do is in `fires.ts`. */
@@ -84,13 +86,33 @@ function hexesProblem(
   for (const [i, { mount, hex, mode, bin }] of atHexes.entries()) {
     const problem =
       mountProblem(unit, all, shots.length + i) ??
-      hexProblem(state, hex) ??
-      mannerProblem(state, unit, mountOf(unit, mount), mode, bin);
+      shotProblem(state, unit, mountOf(unit, mount), { mount, hex, mode, bin });
     if (problem) return problem;
   }
+  const guns = atHexes.filter(({ mount }) => isFieldGun(unit, mountOf(unit, mount)));
+  const bearing = gunArcProblem(
+    unit,
+    guns.map(({ hex }) => hex),
+  );
+  if (bearing) return bearing;
   const targets = targetsOf(unit, shots).length + new Set(atHexes.map(({ hex }) => hex)).size;
   return postureProblem(state, unit, twist, all, targets);
 }
+
+/** Why a weapon is not fired so at a hex: artillery at any that is far enough, all else at what can be struck there. */
+const shotProblem = (
+  state: StandardState,
+  unit: StandardUnit,
+  mount: StandardMount,
+  aimed: HexAimed,
+): Refusal | null =>
+  bursts(mount.weapon.full)
+    ? (serviceProblem(state, unit, mount) ?? shellProblem(state, unit, mount, aimed))
+    : (hexProblem(state, aimed.hex) ?? mannerProblem(state, unit, mount, aimed.mode, aimed.bin));
+
+/** Why a weapon is out of use, or `null`. */
+const serviceProblem = (state: StandardState, unit: StandardUnit, mount: StandardMount): Refusal | null =>
+  weaponProblem(unit, mount, isGone(unit, mount)) ?? troopersBefore(state, unit, mount);
 
 /** Why a hex cannot be shot at: a building or a bridge always can; else only woods, that do not burn yet or can be thinned out, where an option says so. */
 function hexProblem(state: StandardState, hex: Hex): Refusal | null {
@@ -113,7 +135,7 @@ function mannerProblem(
   bin: BinId | null,
 ): Refusal | null {
   const facts = { unit: unit.id, mount: mount.id, weapon: mount.weapon.id };
-  const out = weaponProblem(unit, mount, isGone(unit, mount)) ?? troopersBefore(state, unit, mount);
+  const out = serviceProblem(state, unit, mount);
   if (out) return out;
   if (!setsFire(unit, mount, bin)) return refuse('battletech/sets-no-fire', facts, 'FIN-44');
   const isFired = canFire(mount.weapon.full, mode) && mannerOf(mode).seen;
@@ -145,30 +167,53 @@ const OF_WHO_STANDS_THERE: readonly HexToHit['terms'][number]['reason'][] = [
 
 /** The number of a shot at the ground of a hex, or why it cannot be fired: an immobile target that its own woods do not hide. */
 function hexToHit(
-  { board, options }: StandardState,
+  state: StandardState,
   unit: StandardUnit,
   twist: Twist,
-  { mount: id, hex, mode, bin }: HexAimed,
+  aimed: HexAimed,
   circumstances: Pick<typeof ORDINARY, 'secondary' | 'spotting'>,
 ): Result<HexToHit, Refusal> {
-  const mount = mountOf(unit, id);
+  const { board, options } = state;
+  const { hex, mode, bin } = aimed;
+  const mount = mountOf(unit, aimed.mount);
   const place = placeOf(unit);
-  const line = sight(board, options, place.hex, hex, [], { fromProne: unit.body.prone, toProne: true });
-  const gun = { mount, mode, munition: munitionOf(unit, bin), aim: null, targetingComputer: hasComputer(unit) };
+  const shells = bursts(mount.weapon.full);
+  // Which rounds there are is known now.
+  const problem = shells ? shellProblem(state, unit, mount, aimed) : null;
+  if (problem) return fail(problem);
+  // What flies in an arc needs to see nothing.
+  const lobs = shells && mode === 'indirect';
+  const line = sight(board, options, lobs ? hex : place.hex, hex, [], { fromProne: unit.body.prone, toProne: true });
+  const gun = {
+    mount: lobs ? reachingAll(mount) : mount,
+    mode,
+    munition: munitionOf(unit, bin),
+    aim: null,
+    targetingComputer: hasComputer(unit),
+  };
   const found = shotToHit(board, gunnerOf(unit, place, mount, twist), groundAt(hex), gun, line, {
     ...ORDINARY,
     ...circumstances,
   });
   if (!found.ok) return found;
-  const terms = found.value.terms.filter(({ reason }) => !OF_WHO_STANDS_THERE.includes(reason));
+  const plain = found.value.terms.filter(({ reason }) => !OF_WHO_STANDS_THERE.includes(reason));
+  const terms = shells ? shellTerms(state, unit, mount, aimed, plain) : plain;
   const number = terms.reduce((sum, { value }) => sum + value, 0);
   return ok({ number, terms, distance: found.value.distance, range: found.value.range });
 }
+
+/** Whether a unit has artillery, which is fired at any hex. */
+export const firesAnywhere = (unit: StandardUnit): boolean =>
+  unit.sheet.mounts.some((mount) => bursts(mount.weapon.full) && !isGone(unit, mount));
 
 /** The hexes worth a shot that a unit's weapons reach, nearest first: buildings and, with the option `fires`, woods that do not burn yet. */
 export function hexesInReach(state: StandardState, unit: StandardUnit): readonly Hex[] {
   if (unit.body.charge) return [];
   const from = placeOf(unit).hex;
+  if (firesAnywhere(unit))
+    return hexesOf(state.board)
+      .filter((hex) => hex !== from)
+      .toSorted((a, b) => distance(from, a) - distance(from, b));
   const reach = Math.max(0, ...unit.sheet.mounts.map(({ weapon }) => weapon.ranges.long));
   return hexesOf(state.board)
     .filter((hex) => hex !== from && distance(from, hex) <= reach && hexProblem(state, hex) === null)
@@ -186,12 +231,16 @@ function shotsOf(
   mount: StandardMount,
   hex: Hex,
 ): readonly HexShot[] {
-  const inferno = unit.ammo.find(
-    ({ ammo, left, stowed }) => ammo === mount.weapon.ammo && left > 0 && stowed.munition === 'inferno',
+  const shells = bursts(mount.weapon.full);
+  const special = unit.ammo.flatMap(({ ammo, left, stowed }) =>
+    ammo === mount.weapon.ammo && left > 0 && (shells ? stowed.munition !== 'standard' : stowed.munition === 'inferno')
+      ? [stowed.id]
+      : [],
   );
   const ways: readonly Pick<HexAimed, 'mode' | 'bin'>[] = [
     { mode: 'normal', bin: null },
-    ...(inferno ? [{ mode: 'normal', bin: inferno.stowed.id } as const] : []),
+    ...(shells ? special : special.slice(0, 1)).map((bin) => ({ mode: 'normal', bin }) as const),
+    ...(shells ? special.map((bin) => ({ mode: 'indirect', bin }) as const) : []),
     ...modesOf(mount.weapon.full).map((mode) => ({ mode, bin: null })),
   ];
   return ways.flatMap((way) => {

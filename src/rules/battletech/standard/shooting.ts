@@ -38,7 +38,8 @@ import { takeEffect } from './phase-end.js';
 import type { DamageResolution } from './damage-resolution.js';
 import { asCircumstance, guideOf, isTagged } from './spotting.js';
 import { guidedAgain, ledByTag } from './to-hit.js';
-import { heatDiceOf, hitOf, locks, mannerOf, marks, type FireMode } from './traits.js';
+import { fireShell } from './shelling.js';
+import { bursts, heatDiceOf, hitOf, locks, mannerOf, marks, type FireMode } from './traits.js';
 import type { FireDeclaration, FullShot, HexShot, HexToHit } from './types.js';
 import { batherOf, isFromBelow } from './water.js';
 import { burn } from './infernos.js';
@@ -137,6 +138,7 @@ function fireAtHex(resolution: Resolution, id: UnitId, shot: HexShot): void {
   const { dice } = resolution;
   const unit = resolution.unit(id);
   const { full } = mountOf(unit, shot.mount).weapon;
+  if (bursts(full)) return fireShell(resolution, id, shot, (roll) => spentBy(unit, shot, roll, 'miss'));
   const inferno = munitionOf(unit, shot.bin) === 'inferno';
   const { mount, hex, mode, bin, toHit } = shot;
   const roll = isRolled(toHit, mode) ? dice.roll(2, 6, 'to-hit') : null;

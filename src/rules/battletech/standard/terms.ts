@@ -41,6 +41,8 @@ export const FULL_TERM_REASONS = [
   'indirect',
   'artillery-indirect',
   'artillery-adjusted',
+  'artillery-direct',
+  'artillery-sure',
   'spotter-walked',
   'spotter-ran',
   'spotter-jumped',

@@ -72,6 +72,8 @@ interface TraitRules {
   readonly recoils: boolean;
   /** It fires once in a match, wherever it is mounted. */
   readonly once: boolean;
+  /** Artillery: it is fired at hexes and bursts there (ART-07). */
+  readonly bursts: boolean;
 }
 
 const NONE: TraitRules = {
@@ -90,6 +92,7 @@ const NONE: TraitRules = {
   seeks: 0,
   recoils: false,
   once: false,
+  bursts: false,
 };
 
 export const TRAITS = {
@@ -127,6 +130,8 @@ export const TRAITS = {
   /** Troopers among the legs of a 'Mech, and those that climb it. */
   'leg-attack': { ...NONE, hit: 'legs', computed: false },
   swarm: { ...NONE, hit: 'swarm', computed: false },
+  /** Artillery on board: straight at what it sees, or in an arc. */
+  artillery: { ...NONE, modes: ['indirect'], bursts: true, computed: false },
   /** Target acquisition gear: it marks a target and deals no damage. */
   tag: { ...NONE, hit: 'mark' },
 } as const satisfies Readonly<Record<string, TraitRules>>;
@@ -181,6 +186,8 @@ export const swims = (weapon: Traited): boolean => rulesOf(weapon).some((rules) 
 export const isGuided = (weapon: Traited): boolean => rulesOf(weapon).some(({ guided }) => guided);
 /** What its missiles add to the roll for how many of them hit, by a guidance of their own. */
 export const seeks = (weapon: Traited): number => rulesOf(weapon).reduce((sum, rules) => sum + rules.seeks, 0);
+/** Whether a weapon is artillery, fired at hexes alone. */
+export const bursts = (weapon: Traited): boolean => rulesOf(weapon).some((rules) => rules.bursts);
 export const recoils = (weapon: Traited): boolean => rulesOf(weapon).some((rules) => rules.recoils);
 
 /** Whether a weapon fires once in a match: all of its kind do, or this one is built so. */

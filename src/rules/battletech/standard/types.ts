@@ -32,6 +32,8 @@ export const MUNITIONS = [
   'precision',
   'flechette',
   'tracer',
+  'homing',
+  'smoke',
 ] as const;
 export type Munition = (typeof MUNITIONS)[number];
 

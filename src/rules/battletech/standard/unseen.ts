@@ -1,6 +1,6 @@
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { SideId, UnitId } from '../../kernel/ids.js';
-import type { Round } from './gun-tables.js';
+import type { GunId, Round } from './gun-tables.js';
 
 /** What of a match not everybody sees: units that hide and what they wait for, mines (HID-01, HID-06). */
 
@@ -37,6 +37,8 @@ export interface Salvo {
   readonly hex: Hex | null;
   readonly round: Round | null;
   readonly lands: number;
+  /** Of a piece on board: where it was fired from. */
+  readonly from?: Hex;
 }
 
 /** How well a battery knows a hex: by how much it aims better there, and whether it has hit it. */
@@ -46,12 +48,17 @@ export interface Aim {
   readonly sure: boolean;
 }
 
-/** The guns of a side off the map (option `artillery`, ART-01): salvos left, salvos in the air, hexes that they know. */
+/**
+ * The guns of a side off the map (option `artillery`, ART-01): salvos left, salvos in the air, hexes that they know. With `unit` and `gun`:
+ * the pieces of one kind that a unit carries, whose rounds are in its bins (ART-08).
+ */
 export interface Battery {
   readonly side: SideId;
   readonly left: number;
   readonly salvos: readonly Salvo[];
   readonly aims: readonly Aim[];
+  readonly unit?: UnitId;
+  readonly gun?: GunId;
 }
 
 /** Smoke that rounds have laid, and the last turn in which it hides (ART-06). */

@@ -14,7 +14,7 @@ import {
 } from './attack-choices.js';
 import { holdFire, type Attack } from './fire-phase.js';
 import { fullShots, possibleFullShots, shotsTogether, twistFor, twistsOf } from './gunnery.js';
-import { hasWoodsToFireAt } from './hex-fire.js';
+import { firesAnywhere, hasWoodsToFireAt } from './hex-fire.js';
 import { isIdle } from './idle.js';
 import { outlook } from './prospects.js';
 import { woodsChoice } from './woods-choices.js';
@@ -45,7 +45,9 @@ export function volleyChoice(state: StandardState, unit: StandardUnit, partial: 
   const targets = state.units.map((one) => withAnyTwist(state, unit, one)).filter(({ ways }) => ways.length > 0);
   return pick(AT, [
     ...targets.map((one) => ({ value: one.target.id, facts: targetFacts(unit, one) })),
-    ...(hasWoodsToFireAt(state, unit) ? [{ value: WOODS, facts: { unit: unit.id } }] : []),
+    ...(hasWoodsToFireAt(state, unit)
+      ? [{ value: WOODS, facts: { unit: unit.id, any: firesAnywhere(unit) ? 'yes' : 'no' } }]
+      : []),
     { value: NO_TARGET, facts: {} },
     { value: MORE_WAYS, facts: { unit: unit.id } },
   ]);

@@ -1,3 +1,4 @@
+import { ARTILLERY_WEAPONS } from './artillery-weapons.js';
 import { BALLISTIC_WEAPONS } from './ballistic-weapons.js';
 import { ENERGY_WEAPONS } from './energy-weapons.js';
 import { MISSILE_WEAPONS } from './missile-weapons.js';
@@ -10,6 +11,7 @@ export const WEAPON_FAMILIES: readonly WeaponFamily[] = [
   ...BALLISTIC_WEAPONS,
   ...MISSILE_WEAPONS,
   ...SUIT_WEAPONS,
+  ...ARTILLERY_WEAPONS,
   // Target acquisition gear.
   {
     class: 'other',

@@ -43,6 +43,12 @@ const WORTH: Readonly<Record<string, Worth>> = {
   'ba-heavy-flamer': [15],
   'vehicle-flamer': [5, 1],
   'plasma-rifle': [210, 26],
+  // Artillery.
+  thumper: [43, 5],
+  sniper: [85, 11],
+  'long-tom': [368, 46],
+  'arrow-iv': [240, 30],
+  'clan-arrow-iv': [240, 30],
   // Autocannons, machine guns, Gauss rifles.
   'ac-2': [37, 5],
   'ac-5': [70, 9],

@@ -36,6 +36,7 @@ export const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/^firedrake(?:incendiary)?needler$/, 'firedrakeneedler'],
   [/^me(?:ch|k)mortar(\d)$|^scmortar(\d)$/, 'mechmortar$1$2'],
   [/^arrowiv(?:missile)?(?:system)?$/, 'arrowiv'],
+  [/^(thumper|sniper|longtom)artillery$/, '$1'],
   [/^(?:vehicularflamer|flamervehicle)$/, 'vehicleflamer'],
 ];
 

@@ -14,7 +14,7 @@ import { all, facesText, needsText, sumText, unitOf } from '../names.js';
 import { woundsText } from './damage-steps.js';
 import { indented } from './moving.js';
 
-/** What is said of artillery off the map. */
+/** What is said of artillery, off the map and on board. */
 
 type Of<Type extends FullEvent['type']> = Extract<FullEvent, { type: Type }>;
 
@@ -24,6 +24,23 @@ export function salvoFiredText({ side, gun, hex, round, lands }: Of<'SalvoFired'
   return hex === null || round === null
     ? t(tongue, 'battletech.full.salvo-heard', facts)
     : t(tongue, 'battletech.full.salvo-fired', { ...facts, hex, round: t(tongue, `battletech.round.${round}`) });
+}
+
+/** That a unit has fired in an arc; where to its own side alone (ART-08). */
+export function shellFiredText({ unit, gun, hex, round, lands }: Of<'ShellFired'>, tongue: Tongue): string {
+  const facts = { unit, gun: t(tongue, `battletech.gun.${gun}`), lands };
+  return hex === null || round === null
+    ? t(tongue, 'battletech.full.shell-heard', facts)
+    : t(tongue, 'battletech.full.shell-fired', { ...facts, hex, round: t(tongue, `battletech.round.${round}`) });
+}
+
+/** Where a round bursts that was fired straight at a hex (ART-07). */
+export function burstText({ scatter, at }: NonNullable<Of<'HexFired'>['burst']>, tongue: Tongue): string {
+  if (scatter === null) return t(tongue, 'battletech.full.shell-bursts', { hex: at ?? '' });
+  const drift = { way: FACING_NAMES[facing(total(scatter) - 1)], scatter: facesText(scatter) };
+  return at === null
+    ? t(tongue, 'battletech.full.shell-lost', drift)
+    : t(tongue, 'battletech.full.shell-drifts', { ...drift, hex: at });
 }
 
 /** Where a salvo comes down, and what a round that follows TAG does to whom it finds. */

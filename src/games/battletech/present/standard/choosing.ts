@@ -219,7 +219,8 @@ function twistOption(value: string, facts: Facts, tongue: Tongue): Shown {
 }
 
 function targetOption(blank: string, { value, facts }: Option, view: BattleTechView, tongue: Tongue): Shown | null {
-  if (value === WOODS) return { label: t(tongue, 'battletech.choice.woods') };
+  if (value === WOODS)
+    return { label: t(tongue, facts['any'] === 'yes' ? 'battletech.choice.any-hex' : 'battletech.choice.woods') };
   if (value === MORE_WAYS) return { label: t(tongue, 'battletech.choice.more-ways') };
   if (value === NO_TARGET) {
     if (blank === 'at') return { label: t(tongue, 'battletech.choice.no-target') };

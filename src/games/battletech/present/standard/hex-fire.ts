@@ -6,6 +6,7 @@ import type { SeenUnit } from '../../../../rules/battletech/seen.js';
 import type { HexAimed, ToldHexShot } from '../../../../rules/battletech/standard/types.js';
 import { total } from '../../../../rules/kernel/dice.js';
 import { chanceText, shownNumber, sumText, unitOf } from '../names.js';
+import { burstText } from './artillery.js';
 import { clusterText, outcomeText, rolledText } from './outcomes.js';
 import { wallsTexts } from './walls.js';
 import { aimedText, diceText, letteredText } from './words.js';
@@ -53,6 +54,7 @@ export function hexShotLine(shot: HexFired, view: BattleTechView, tongue: Tongue
     ...(shot.cluster
       ? [t(tongue, 'battletech.full.cluster', { hits: shot.cluster.hits, size: shot.cluster.size })]
       : []),
+    ...(shot.burst ? [burstText(shot.burst, tongue)] : []),
     ...wallsTexts(shot.walls, tongue),
     ...woodsTexts(shot.woods, tongue),
     ...(jammed ? [t(tongue, 'battletech.full.jams')] : []),

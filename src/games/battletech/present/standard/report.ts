@@ -39,7 +39,7 @@ import {
 } from './moving.js';
 import { physicalLines, physicalDeclaredText, collisionLines, whyPhysical, whyCollision } from './physical.js';
 import { blastLines, cargoLines, whyBlast } from './blasts.js';
-import { salvoFiredText, salvoLandedLines, smokeLaidText, whySalvo } from './artillery.js';
+import { shellFiredText, salvoFiredText, salvoLandedLines, smokeLaidText, whySalvo } from './artillery.js';
 import { groundLines } from './ground.js';
 import { minesLines } from './mines.js';
 import { revealedText, scanText } from './hiding.js';
@@ -78,6 +78,7 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'HexFired':
     case 'Unjammed':
     case 'Swarmed':
+    case 'ShellFired':
       return 'weapons';
     case 'BlowsDeclared':
     case 'ClubTaken':
@@ -132,7 +133,7 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
   }
 }
 
-const FIRING: readonly Event['type'][] = ['ShotFired', 'HexFired', 'Unjammed'];
+const FIRING: readonly Event['type'][] = ['ShotFired', 'HexFired', 'Unjammed', 'ShellFired'];
 /** Whether a unit does in an event what it has declared for the weapons phase. */
 const isFiring = (
   event: MatchEvent<BattleTech>,
@@ -247,6 +248,8 @@ export class FullTeller {
         return [t(tongue, 'battletech.full.mines-laid', { side: event.side, hexes: event.hexes })];
       case 'SalvoFired':
         return [salvoFiredText(event, tongue)];
+      case 'ShellFired':
+        return [shellFiredText(event, tongue)];
       case 'SalvoLanded':
         return salvoLandedLines(event, view, tongue);
       case 'SmokeLaid':

@@ -6,6 +6,7 @@ import {
   fullSetup,
   passTo,
   passTurn,
+  roll,
   step,
   type FullPiece,
 } from '../../../../support/standard.js';
@@ -120,6 +121,34 @@ export function bombarded(): Play {
   play.alter('ENF-4R', (one) => ({ ...one, body: { ...one.body, tags: play.unit('HBK-4G').id } }));
   passTurn(play, [3, 4, 3, 4, ...NEXT]);
   passTurn(play, [5, 6, 3, 3, 4, 4, 5, 5, 3, 5, ...NEXT]);
+  return play;
+}
+
+/** Artillery on board: a shell drifts, another bursts where it was sent, a third flies in an arc. */
+export function shelled(): Play {
+  const play = beginFull({
+    pieces: [
+      { ...HBK, at: '0810 N' },
+      { ...ENF, unit: 'THUMPER-SP', at: '0801 S' },
+    ],
+  });
+  const fire = (at: string, mode: 'normal' | 'indirect', faces: readonly number[]): void => {
+    passTo(play, 'attack');
+    play.give('defender', { type: 'pass' });
+    const [shell] = play
+      .unit('THUMPER-SP')
+      .sheet.mounts.flatMap(({ id, weapon }) => (weapon.ammo === 'thumper' ? [id] : []));
+    if (!shell) throw new Error('no artillery');
+    const command = attack('THUMPER-SP', 'HBK-4G', '');
+    roll(play, 'attacker', { ...command, shots: [], atHexes: [{ mount: shell, hex: hex(at), mode, bin: null }] }, [
+      ...faces,
+      ...NEXT,
+    ]);
+  };
+  fire('0809', 'normal', [4, 3, 2]);
+  fire('0810', 'normal', [5, 4, 3, 4, 3, 4, 3, 4]);
+  fire('0810', 'indirect', []);
+  passTurn(play, [6, 5, 3, 4, 3, 4, 3, 4, ...NEXT]);
   return play;
 }
 

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../../../../src/i18n/locales.js';
 import type { FullEvent } from '../../../../../src/rules/battletech/standard/events.js';
 import type { Play } from '../../../../support/quick-start.js';
 import { chapters, viewOf, words } from '../battle.js';
-import { ambushed, bombarded, ejected, gifted, hurried, mined, scanned } from './advanced.js';
+import { ambushed, bombarded, ejected, gifted, hurried, mined, scanned, shelled } from './advanced.js';
 import {
   aFall,
   blasted,
@@ -80,6 +80,7 @@ const MATCHES: readonly (readonly [title: string, play: () => Play])[] = [
   ['From hiding', ambushed],
   ['Over mines', mined],
   ['Shells', bombarded],
+  ['Shells from on board', shelled],
   ['Scans', scanned],
   ['In water', flooded],
   ['Shots of a league', leagueShots],
@@ -150,6 +151,7 @@ describe('the report of the standard level', () => {
       PaceTaken: true,
       LaidInWait: true,
       SalvoFired: true,
+      ShellFired: true,
       SalvoLanded: true,
       SmokeLaid: true,
       MinesLaid: true,
