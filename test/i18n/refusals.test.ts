@@ -132,6 +132,7 @@ const BATTLETECH_DEEDS: Readonly<Record<BattleTech['topic']['ask'] | BattleTech[
   'self-destruct': true,
   mount: true,
   unload: true,
+  sow: true,
   name: true,
   declare: true,
   attack: true,

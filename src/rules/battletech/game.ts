@@ -68,8 +68,8 @@ const ANSWERS: { readonly [Ask in Topic['ask']]: readonly Command['type'][] } = 
   deploy: ['deploy'],
   'lay-mines': ['lay-mines'],
   bombard: ['bombard'],
-  move: ['move', 'name', 'stand-up', 'careful-stand', 'masc', 'self-destruct', 'eject', 'mount', 'unload'],
-  'move-named': ['move', 'stand-up', 'careful-stand', 'masc', 'self-destruct', 'eject', 'mount', 'unload'],
+  move: ['move', 'name', 'stand-up', 'careful-stand', 'masc', 'self-destruct', 'eject', 'mount', 'unload', 'sow'],
+  'move-named': ['move', 'stand-up', 'careful-stand', 'masc', 'self-destruct', 'eject', 'mount', 'unload', 'sow'],
   declare: ['declare'],
   'split-hex': ['choose-hex'],
   'impossible-shots': ['fire-anyway'],
@@ -134,7 +134,8 @@ const isMoving = (command: Command): command is Parameters<typeof checkMove>[2] 
   command.type === 'self-destruct' ||
   command.type === 'eject' ||
   command.type === 'mount' ||
-  command.type === 'unload';
+  command.type === 'unload' ||
+  command.type === 'sow';
 
 const mine = <S extends State>(state: With<S>, ids: readonly UnitId[]): readonly UnitOf<S>[] =>
   ids.map((id) => unitOf(state, id));

@@ -137,7 +137,7 @@ function secretTold(
 ): Redacted | 'all' | null {
   const own = sideOfViewer(viewer, seats);
   if (viewer.as === 'arbiter') return 'all';
-  if (event.type === 'MinesLaid' || event.type === 'MinesFound')
+  if (event.type === 'MinesLaid' || event.type === 'MinesFound' || event.type === 'MineSown')
     return 'side' in event && event.side === own ? 'all' : null;
   if (!('answer' in event) || !SECRET.includes(event.answer.command.type)) return 'all';
   const { seat } = event.answer;
@@ -145,7 +145,7 @@ function secretTold(
 }
 
 /** Orders that others are not told. */
-const SECRET: readonly string[] = ['lay-mines', 'bombard'];
+const SECRET: readonly string[] = ['lay-mines', 'bombard', 'sow'];
 
 /** Whether what is known of a unit tells a figure of its sheet. */
 const tells = (known: Knowledge, figure: Figure): boolean =>

@@ -1,3 +1,4 @@
+import { sowProblem } from './standard/sowing.js';
 import { gaitOf } from './gait.js';
 import { FACING_NAMES, FACINGS, parseFacing } from '../geometry/hex/facing.js';
 import { done, pick, type Choice, type Option, type Blanks } from '../kernel/choices.js';
@@ -45,6 +46,7 @@ const MASC = 'masc';
 
 /** The value of the blank `mode` for ejecting; offered to the pilot of a 'Mech that is crippled, and typed by any. */
 const EJECT = 'eject';
+const SOW = 'sow';
 
 /** The values of the blank `mode` for a self-destruct, with its pilot and without; offered and typed as ejecting is. */
 const DESTRUCTS = [
@@ -86,6 +88,8 @@ export function moveChoice(state: State, unit: Unit, partial: Blanks, on: Mode |
   if (pace && state.level === 'standard' && unit.body) return paceChoice(state, unit, pace, partial);
   const leaves = on === null && ejectProblem(state, unit) === null && unit.body && crippledBy(unit) ? unit : null;
   if (leaves && partial['mode'] === EJECT) return done({ type: 'eject', unit: unit.id });
+  const sows = on === null && unit.body !== undefined && sowProblem(state, unit) === null;
+  if (sows && partial['mode'] === SOW) return done({ type: 'sow', unit: unit.id });
   const sets = on === null && destructProblem(state, unit) === null && unit.body && crippledBy(unit) ? unit : null;
   const destruct = sets ? DESTRUCTS.find(({ value }) => value === partial['mode']) : undefined;
   if (destruct) return done({ type: 'self-destruct', unit: unit.id, ejects: destruct.ejects });
@@ -120,6 +124,7 @@ export function moveChoice(state: State, unit: Unit, partial: Blanks, on: Mode |
       ...(leaves && state.level === 'standard'
         ? [{ value: EJECT, facts: { number: ejectionNumber(state, leaves).number } }]
         : []),
+      ...(sows ? [{ value: SOW, facts: { unit: unit.id } }] : []),
       ...(sets
         ? DESTRUCTS.map(({ value, ejects }) => ({
             value,

@@ -1,3 +1,4 @@
+import { sowing, sowProblem } from './standard/sowing.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import type { Dice } from '../kernel/dice.js';
 import type { SideId, UnitId } from '../kernel/ids.js';
@@ -172,6 +173,10 @@ function moved(
       resolution.happen({ type: 'SelfDestructSet', unit: command.unit, ejects: command.ejects });
       return { events: resolution.events, then: [{ type: 'move-named', unit: command.unit, ...time }] };
     }
+    if (command.type === 'sow') {
+      const events = sowing(resolution.unit(command.unit));
+      return { events, then: [{ type: 'move-named', unit: command.unit, ...time }] };
+    }
     if (command.type === 'masc') {
       switchMasc(resolution, command.unit);
       return { events: resolution.events, then: [{ type: 'move-named', unit: command.unit, ...time }] };
@@ -238,7 +243,19 @@ export function checkMove(
   mine: readonly Unit[],
   command: Extract<
     Command,
-    { type: 'move' | 'name' | 'stand-up' | 'careful-stand' | 'masc' | 'self-destruct' | 'eject' | 'mount' | 'unload' }
+    {
+      type:
+        | 'move'
+        | 'name'
+        | 'stand-up'
+        | 'careful-stand'
+        | 'masc'
+        | 'self-destruct'
+        | 'eject'
+        | 'mount'
+        | 'unload'
+        | 'sow';
+    }
   >,
   on: Mode | null = null,
 ): Refusal | null {
@@ -254,6 +271,8 @@ export function checkMove(
   if (command.type === 'eject') return ejectProblem(state, unit);
   if (command.type === 'mount') return mountProblem(state, unit, findUnit(state, command.on));
   if (command.type === 'unload') return unloadProblem(state, unit, command.passenger);
+  if (command.type === 'sow')
+    return on === null ? sowProblem(state, unit) : refuse('battletech/no-mines-aboard', { unit: unit.id }, 'HID-08');
   if (command.type === 'stand-up' || command.type === 'careful-stand') {
     return state.level === 'standard' && unit.body
       ? command.type === 'stand-up'

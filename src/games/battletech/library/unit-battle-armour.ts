@@ -60,6 +60,7 @@ export const battleArmourSchema = z
       .optional()
       .describe('Weapons of ordinary infantry that each suit carries in mounts of their own.'),
     fireproof: z.literal(true).optional().describe('Its armour resists fire: infernos do nothing to it.'),
+    mines: z.int().min(1).max(4).optional().describe('Mines that each trooper carries, to be laid in the match.'),
     equipment: z
       .array(z.enum(SUIT_EQUIPMENT))
       .max(4)
@@ -113,6 +114,7 @@ export function battleArmour(file: z.infer<typeof battleArmourSchema>): Pick<Sta
       ...(file.rides ? { rides: file.rides } : {}),
       ...(file.clamps ? { clamps: file.clamps } : {}),
       ...(file.fireproof ? { fireproof: file.fireproof } : {}),
+      ...(file.mines ? { mines: file.mines } : {}),
     },
   };
 }

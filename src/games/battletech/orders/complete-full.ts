@@ -1,3 +1,4 @@
+import { sowProblem } from '../../../rules/battletech/standard/sowing.js';
 import { percentOf } from '../../../i18n/format.js';
 import { t } from '../../../i18n/index.js';
 import { distance } from '../../../rules/geometry/hex/hex.js';
@@ -61,6 +62,7 @@ export const hurries = ({ tongue, view }: Context, unit: Unit): readonly Suggest
   [
     ...pacesOf(supposed(view.game), unit),
     ...(ejectProblem(supposed(view.game), unit) === null ? (['eject'] as const) : []),
+    ...(sowProblem(supposed(view.game), unit) === null ? (['sow'] as const) : []),
     ...(destructProblem(supposed(view.game), unit) === null
       ? (['self-destruct', 'self-destruct-ejecting'] as const)
       : []),

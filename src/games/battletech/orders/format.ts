@@ -67,6 +67,8 @@ export function formatOrder(command: Command | KernelCommand, tongue: Tongue): T
     case 'unload':
       return moving(command.unit, [word('unload'), command.passenger]);
     case 'masc':
+    case 'sow':
+      return moving(command.unit, [word('sow')]);
     case 'eject':
       return moving(command.unit, [word(command.type)]);
     case 'attack':

@@ -61,6 +61,8 @@ export function parseMove(context: Context, unit: Unit, text: string): Result<Co
     case 'mount':
     case 'unload':
       return parseCarrying(context, unit, first.word, rest);
+    case 'sow':
+      return nothingMore(context, rest, { type: 'sow', unit: unit.id });
     case 'eject':
       return nothingMore(context, rest, { type: 'eject', unit: unit.id });
     case 'self-destruct':

@@ -27,6 +27,7 @@ export const WORDS = [
   'sprint',
   'evade',
   'eject',
+  'sow',
   'self-destruct',
   'self-destruct-ejecting',
   'mount',

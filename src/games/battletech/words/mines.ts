@@ -38,6 +38,30 @@ export const mines = {
     ru: 'мины в {hexes}',
   },
   'battletech.command.no-mines': { en: 'no mines', fr: 'pas de mines', ru: 'без мин' },
+  'deed.sow': { en: 'lay mines', fr: 'poser des mines', ru: 'ставить мины' },
+  'battletech.word.sow': { en: 'sow|lay', fr: 'miner|semer', ru: 'минировать|заминировать' },
+  'battletech.choice.sow': { en: 'Lay mines here', fr: 'Poser des mines ici', ru: 'Поставить мины здесь' },
+  'battletech.choice.sow-about': {
+    en: 'a field of 10 points, then it moves',
+    fr: 'un champ de 10 points, puis le mouvement',
+    ru: 'поле на 10 очков, затем движение',
+  },
+  'battletech.command.sow': { en: '{unit}: lay mines', fr: '{unit} : poser des mines', ru: '{unit}: поставить мины' },
+  'battletech.full.mine-sown': {
+    en: '**{unit}** lays mines in {hex}',
+    fr: '**{unit}** pose des mines en {hex}',
+    ru: '**{unit}** ставит мины в {hex}',
+  },
+  'battletech/no-mines-aboard': {
+    en: '{unit} has no mines to lay, or has begun to move. Give it a move instead.',
+    fr: "{unit} n'a pas de mines à poser, ou a commencé à bouger. Donnez-lui un mouvement.",
+    ru: 'У {unit} нет мин, или движение уже начато. Отдайте приказ двигаться.',
+  },
+  'battletech/mined-already': {
+    en: '{unit} has laid mines this turn, or your side has some in {hex} already.',
+    fr: '{unit} a déjà posé des mines ce tour, ou votre camp en a déjà en {hex}.',
+    ru: '{unit} уже ставит мины в этот ход, или ваши мины в {hex} уже есть.',
+  },
   'battletech.full.mines-laid': {
     en: '{side@side}: mines in {hexes}',
     fr: '{side@side} : mines en {hexes}',

@@ -175,6 +175,14 @@ export type FullEvent =
     }
   | { readonly type: 'LeftMap'; readonly unit: UnitId; readonly edge: Edge; readonly why: 'moved' | 'displaced' }
   | { readonly type: 'ChargeDeclared'; readonly unit: UnitId; readonly charge: ChargeDeclared }
+  /** A unit has laid mines where it stands (HID-08). */
+  | {
+      readonly type: 'MineSown';
+      readonly unit: UnitId;
+      readonly side: SideId;
+      readonly hex: Hex;
+      readonly density: number;
+    }
   /** A side has laid its mines (HID-06). */
   | { readonly type: 'MinesLaid'; readonly side: SideId; readonly hexes: readonly Hex[] }
   /**

@@ -26,6 +26,7 @@ import { clinging, dislodged, mounted, setDown } from './aboard.js';
 import { revealed } from './hiding.js';
 import { landed, sent } from './artillery.js';
 import { lobbedBy } from './lobbed.js';
+import { sown } from './sowing.js';
 import { found, laid, met } from './minefields.js';
 import { afterDamage } from './after-damage.js';
 import { alight, burntDown } from '../league/burning.js';
@@ -118,6 +119,8 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
       );
     case 'ChargeDeclared':
       return changeBody(state, event.unit, () => ({ charge: event.charge }));
+    case 'MineSown':
+      return sown(state, event);
     case 'MinesLaid':
       return changeField(state, ({ mines = [] }) => ({ mines: [...mines, ...laid(state, event)] }));
     case 'SalvoFired':

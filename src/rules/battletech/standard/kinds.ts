@@ -108,6 +108,8 @@ export interface BattleArmour {
   readonly fireproof?: true;
   /** It has clamps of its own, and so rides on any machine. */
   readonly clamps?: true;
+  /** Mines that each trooper carries (HID-08). */
+  readonly mines?: number;
 }
 
 /** What a motive roll can do to a vehicle (table 11.2.2). */

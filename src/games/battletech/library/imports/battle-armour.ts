@@ -42,10 +42,14 @@ const FIREPROOF = 35;
 /** What lends a suit another MP of jumping, where it jumps at all. */
 const LIFTS = /partial ?wing|jump ?booster/i;
 
+/** A mine that a trooper lays. */
+const MINE = /^mine:/i;
+
 /** What is in the other figures of the sheet, or does nothing in a battle. */
 const WORN: readonly RegExp[] = [
   /manipulator|battle ?claw|armou?red ?glove|cargo ?lifter|salvage ?arm|industrial ?drill|cutting ?torch|magnetic ?clamp/i,
   /^(?:(?:is|clan) )?ba (?:advanced|standard|stealth|mimetic|fire|reactive|reflective|laser)/i,
+  MINE,
   /^(?:swarmmek|swarmweaponmek|stopswarm|legattack|swarm mek|leg attack)/i,
   /partial ?wing|jump ?booster|searchlight|extended ?life ?support|space ?operations|parafoil|apmount|simple ?camo|camo ?system|heat ?sensor|mission ?equipment|^bamea/i,
 ];
@@ -83,6 +87,8 @@ export function battleArmourOf(unit: BlockUnit): Result<Imported, Refusal> {
   const bodies = new Set(equipment.filter((text) => /:(?:body|tu)\b/i.test(text)));
   const trained = equipment.some((text) => /^(?:swarmmek|legattack)/i.test(text));
   const holds = hands !== 'none' && !quad;
+  // The files name each mine of each trooper.
+  const mines = troopers ? Math.ceil(equipment.filter((text) => MINE.test(text)).length / troopers) : 0;
   const light = weight !== 'heavy' && weight !== 'assault';
   return made(unit, notes, {
     type: 'battle-armour',
@@ -98,6 +104,7 @@ export function battleArmourOf(unit: BlockUnit): Result<Imported, Refusal> {
     ...(sidearms.length > 0 ? { sidearms } : {}),
     ...(cloak ? { cloak } : {}),
     ...(fireproof ? { fireproof } : {}),
+    ...(mines > 0 ? { mines } : {}),
     ...(fittings.length > 0 ? { equipment: fittings } : {}),
     ...(trained || (holds && light) ? { antiMech: true } : {}),
     ...(holds && weight !== 'assault' ? { rides: true } : {}),

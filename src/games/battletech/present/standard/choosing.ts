@@ -110,6 +110,8 @@ export function fullOption(blank: string, option: Option, view: BattleTechView, 
             needs: needsText(figure(facts, 'number'), tongue),
           }),
         };
+      if (value === 'sow')
+        return { label: t(tongue, 'battletech.choice.sow'), description: t(tongue, 'battletech.choice.sow-about') };
       if (value === 'eject')
         return {
           label: t(tongue, 'battletech.choice.eject'),

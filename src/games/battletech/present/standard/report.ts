@@ -72,6 +72,7 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'WallsBroken':
     case 'Mounted':
     case 'Unloaded':
+    case 'MineSown':
       return 'movement';
     case 'FireDeclared':
     case 'ShotFired':
@@ -244,6 +245,8 @@ export class FullTeller {
         return mascLines(event, view, tongue);
       case 'Ejected':
         return ejectedLines(event, view, tongue);
+      case 'MineSown':
+        return [t(tongue, 'battletech.full.mine-sown', { unit: event.unit, hex: event.hex })];
       case 'MinesLaid':
         return [t(tongue, 'battletech.full.mines-laid', { side: event.side, hexes: event.hexes })];
       case 'SalvoFired':

@@ -124,6 +124,15 @@ export function bombarded(): Play {
   return play;
 }
 
+/** A squad lays mines where it stands, and goes. */
+export function sowed(): Play {
+  const play = beginFull({ pieces: [{ ...HBK, unit: 'FA-SHIH-FLAMER', at: '0812 N' }, ENF] });
+  play.give('defender', { type: 'sow', unit: unit('FA-SHIH-FLAMER') });
+  play.give('defender', step('FA-SHIH-FLAMER', 'jump', 'F'));
+  passTurn(play, [...NEXT]);
+  return play;
+}
+
 /** Artillery on board: a shell drifts, another bursts where it was sent, a third flies in an arc. */
 export function shelled(): Play {
   const play = beginFull({

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../../../../src/i18n/locales.js';
 import type { FullEvent } from '../../../../../src/rules/battletech/standard/events.js';
 import type { Play } from '../../../../support/quick-start.js';
 import { chapters, viewOf, words } from '../battle.js';
-import { ambushed, bombarded, ejected, gifted, hurried, mined, scanned, shelled } from './advanced.js';
+import { ambushed, bombarded, ejected, gifted, hurried, mined, scanned, shelled, sowed } from './advanced.js';
 import {
   aFall,
   blasted,
@@ -79,6 +79,7 @@ const MATCHES: readonly (readonly [title: string, play: () => Play])[] = [
   ['Ejections', ejected],
   ['From hiding', ambushed],
   ['Over mines', mined],
+  ['Mines of a squad', sowed],
   ['Shells', bombarded],
   ['Shells from on board', shelled],
   ['Scans', scanned],
@@ -152,6 +153,7 @@ describe('the report of the standard level', () => {
       LaidInWait: true,
       SalvoFired: true,
       ShellFired: true,
+      MineSown: true,
       SalvoLanded: true,
       SmokeLaid: true,
       MinesLaid: true,
