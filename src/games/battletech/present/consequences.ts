@@ -1,3 +1,4 @@
+import { isDriven } from '../../../rules/battletech/kind-table.js';
 import { nameOf, t } from '../../../i18n/index.js';
 import { layersAt, locationsOf, slotsAt, slotsStruckAt } from '../../../rules/battletech/damage/left.js';
 import { isLost, lostOf } from '../../../rules/battletech/damage/lost.js';
@@ -190,11 +191,11 @@ const struckSince = (unit: StandardUnit, was: StandardUnit): readonly Struck[] =
 function slowed(unit: StandardUnit, was: StandardUnit, tongue: Tongue): readonly Clause[] {
   const cool = (of: StandardUnit): StandardUnit => ({ ...of, body: { ...of.body, heat: 0 } });
   const mp = (of: StandardUnit, mode: 'walk' | 'jump'): number => allowanceOf(cool(of), mode).mp;
-  const say = (mode: 'walk' | 'jump', key: 'walks' | 'jumps'): readonly Clause[] => {
+  const say = (mode: 'walk' | 'jump', key: 'walks' | 'cruises' | 'jumps'): readonly Clause[] => {
     const [before, after] = [mp(was, mode), mp(unit, mode)];
     return after < before ? [{ weight: 40, text: t(tongue, `battletech.story.${key}`, { before, after }) }] : [];
   };
-  return [...say('walk', 'walks'), ...say('jump', 'jumps')];
+  return [...say('walk', isDriven(unit.sheet) ? 'cruises' : 'walks'), ...say('jump', 'jumps')];
 }
 
 /** Locations that have no armour left, in front or behind, and had some. */

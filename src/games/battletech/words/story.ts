@@ -79,6 +79,11 @@ export const story = {
     fr: 'marche {before} → {after} MP',
     ru: 'шаг {before} → {after} MP',
   },
+  'battletech.story.cruises': {
+    en: 'cruises {before} → {after} MP',
+    fr: 'croisière {before} → {after} MP',
+    ru: 'крейсерский ход {before} → {after} MP',
+  },
   'battletech.story.jumps': {
     en: 'jumps {before} → {after} MP',
     fr: 'saut {before} → {after} MP',

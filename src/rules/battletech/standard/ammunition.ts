@@ -17,18 +17,22 @@ import type { Aimed, BinId, Munition } from './types.js';
 /**
  * The bins that a weapon can draw from: for who names none those of standard rounds first, of a launcher with Artemis IV
  * those made for it; `far`: where kinds fly differently far, those first that promise most at that distance (WPN-06).
- * Fragmentation missiles do nothing to 'Mechs and are not fired at any (AMB-SEQ-16).
+ * Fragmentation missiles are for platoons, at whom they come first, and are fired at nobody else (AMB-SEQ-16, WPN-18).
  */
 export function binsFor(
   unit: StandardUnit,
   { weapon, artemis }: StandardMount,
   far: number | null = null,
+  atPlatoon = false,
 ): readonly StowedBin[] {
   if (weapon.ammo === null) return [];
   const bins = unit.ammo.filter(
-    (bin) => bin.ammo === weapon.ammo && isUsable(unit, bin) && bin.stowed.munition !== 'fragmentation',
+    (bin) => bin.ammo === weapon.ammo && isUsable(unit, bin) && (atPlatoon || bin.stowed.munition !== 'fragmentation'),
   );
-  const wanted: readonly (Munition | undefined)[] = artemis ? ['artemis', 'standard'] : ['standard'];
+  const wanted: readonly (Munition | undefined)[] = [
+    ...(atPlatoon ? (['fragmentation'] as const) : []),
+    ...(artemis ? (['artemis', 'standard'] as const) : (['standard'] as const)),
+  ];
   const rank = ({ stowed }: StowedBin): number => {
     const at = wanted.indexOf(stowed.munition);
     return at < 0 ? wanted.length : at;
@@ -39,7 +43,7 @@ export function binsFor(
 
 /** Rounds left for a weapon in all its bins; `null` when it needs none. */
 export const usableRounds = (unit: StandardUnit, mount: StandardMount): number | null =>
-  mount.weapon.ammo === null ? null : binsFor(unit, mount).reduce((sum, { left }) => sum + left, 0);
+  mount.weapon.ammo === null ? null : binsFor(unit, mount, null, true).reduce((sum, { left }) => sum + left, 0);
 
 /** A bin's munition; `null` without a bin. */
 export const munitionOf = (unit: StandardUnit, bin: BinId | null): Munition | null =>
@@ -48,14 +52,20 @@ export const munitionOf = (unit: StandardUnit, bin: BinId | null): Munition | nu
 /** A shot, at whatever, as far as its rounds are concerned. */
 type Loaded = Pick<Aimed, 'mount' | 'mode' | 'bin'>;
 
+/** How far off a target is, and whether it is a platoon. */
+interface Aimpoint {
+  readonly far: number;
+  readonly platoon: boolean;
+}
+
 /**
- * Finds each shot, so `far` from its target, a bin with rounds enough: the one named, or the first that fits, of standard rounds if there are any. Refuses a bin that does not feed the
+ * Finds each shot, `at` what it is fired, a bin with rounds enough: the one named, or the first that fits, of standard rounds if there are any. Refuses a bin that does not feed the
  * weapon, and more shots than there are rounds.
  */
 export function allot<Shot extends Loaded>(
   unit: StandardUnit,
   shots: readonly Shot[],
-  far: (shot: Shot) => number | null = () => null,
+  at: (shot: Shot) => Aimpoint | null = () => null,
 ): Result<readonly Shot[], Refusal> {
   const used = new Map<BinId, number>();
   const allotted: Shot[] = [];
@@ -65,7 +75,8 @@ export function allot<Shot extends Loaded>(
       allotted.push({ ...shot, bin: null });
       continue;
     }
-    const bins = binsFor(unit, mount, far(shot));
+    const { far = null, platoon = false } = at(shot) ?? {};
+    const bins = binsFor(unit, mount, far, platoon);
     const facts = { unit: unit.id, mount: mount.id, weapon: mount.weapon.id };
     if (shot.bin !== null && !bins.some(({ stowed }) => stowed.id === shot.bin)) {
       return fail(refuse('battletech/no-such-bin', { ...facts, bin: shot.bin, known: idsOf(bins) }, 'SEQ-08'));

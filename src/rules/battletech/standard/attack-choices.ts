@@ -1,3 +1,4 @@
+import { isPlatoon } from './infantry.js';
 import { namesIn, pick, type Choice, type Option, type Blanks } from '../../kernel/choices.js';
 import { distance } from '../../geometry/hex/hex.js';
 import type { UnitId } from '../../kernel/ids.js';
@@ -310,7 +311,7 @@ function waysOf(unit: StandardUnit, mount: StandardMount, target: StandardUnit, 
     .map(({ mode }) => ({ value: `${mount.id}/${mode}`, aimed: aimed(mode) }));
   if (!isSeen) return special;
   // Only bins of different munitions are worth a choice.
-  const bins = binsFor(unit, mount);
+  const bins = binsFor(unit, mount, null, isPlatoon(target));
   const munitions = new Map(bins.map(({ stowed }) => [stowed.munition, stowed.id]));
   return [
     { value: mount.id, aimed: aimed('normal') },

@@ -22,7 +22,7 @@ import { allot, munitionOf, weaponProblem } from './ammunition.js';
 import { editionOf } from './editions.js';
 import { podGuides } from './electronics.js';
 import { assaultProblem } from './assaults.js';
-import { troopersAt } from './infantry.js';
+import { isPlatoon, troopersAt } from './infantry.js';
 import { troopersBefore } from './hull.js';
 import { gunArcProblem, gunsProblem, isFieldGun } from './field-guns.js';
 import { fourLegsOf, hasFourLegs, isBeyondStanding } from './legs.js';
@@ -206,7 +206,10 @@ export function fullShots(
     shots.filter(({ mount }) => isGun(unit, mount)).map(({ target }) => placeOf(unitOf(state, target)).hex),
   );
   if (bearing) return fail(bearing);
-  const allotted = allot(unit, shots, ({ target }) => distance(placeOf(unit).hex, placeOf(unitOf(state, target)).hex));
+  const allotted = allot(unit, shots, ({ target: id }) => {
+    const target = unitOf(state, id);
+    return { far: distance(placeOf(unit).hex, placeOf(target).hex), platoon: isPlatoon(target) };
+  });
   if (!allotted.ok) return allotted;
   const primary = primaryOf(state, unit, twist, shots);
   const found: FullShot[] = [];

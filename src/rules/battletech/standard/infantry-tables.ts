@@ -48,11 +48,12 @@ const LESS_OF_MISSILES = 5;
 const MORE_OF_PELLETS = 1;
 const MORE_OF_PULSES = 2;
 
-/** The troopers that a weapon which fires no bursts hits of a platoon: a part of its damage, rounded up, missiles with the whole rack (UNI-44, UNI-45). */
+/** The troopers that a weapon which fires no bursts hits of a platoon: a part of its damage, rounded up, missiles with the whole rack (UNI-44, UNI-45), fragmentation ones with all their points (WPN-18). */
 export function troopersHit({ damage, full }: StandardWeapon, munition: Munition | null): number {
   if (hitOf(full) !== 'damage') return 0;
   if (full.amongTroopers !== undefined) return full.amongTroopers;
   const whole = full.cluster ? full.cluster.size * full.cluster.damage : damage;
+  if (munition === 'fragmentation') return whole;
   if (full.class === 'missile') return Math.ceil(whole / LESS_OF_MISSILES);
   const more = munition === 'cluster' ? MORE_OF_PELLETS : full.traits.includes('pulse') ? MORE_OF_PULSES : 0;
   return Math.ceil(whole / LESS + more);

@@ -66,7 +66,9 @@ export class Resolution {
     const wet = wetLocations(this.state.board, unit);
     const { options } = this.state;
     const hides = isPlatoon(unit) && motiveOf(unit.sheet) !== null && options.mechanizedOpen === 'off';
-    const open = unit.place !== null && !hides && isOpenGround(this.state.board, unit.place.hex);
+    // The hull around them hides those inside (UNI-60).
+    const isInside = isCarried(unit) && unit.body.aboard?.outside !== true;
+    const open = unit.place !== null && !hides && !isInside && isOpenGround(this.state.board, unit.place.hex);
     const burst = (damage: readonly number[], heat?: number): void => {
       // Whoever shares its hex stands as near as those next to it.
       const told = { damage: [damage[0] ?? 0, ...damage], by: id, ...(heat === undefined ? {} : { heat }) };

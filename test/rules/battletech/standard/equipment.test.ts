@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { attackChoice } from '../../../../src/rules/battletech/standard/attack-choices.js';
-import { binsFor } from '../../../../src/rules/battletech/standard/ammunition.js';
+import { binsFor, munitionOf } from '../../../../src/rules/battletech/standard/ammunition.js';
 import { fullShots } from '../../../../src/rules/battletech/standard/gunnery.js';
+import { troopersHit } from '../../../../src/rules/battletech/standard/infantry-tables.js';
 import { heatPhaseRule } from '../../../../src/rules/battletech/standard/heat-phase.js';
 import { shootRule } from '../../../../src/rules/battletech/standard/shooting.js';
 import { fullWeaponOf } from '../../../../src/rules/battletech/standard/weapons.js';
@@ -155,6 +156,18 @@ describe('AMB-SEQ-16 Fragmentation missiles', () => {
     expect(binsFor(catapult, launcher)).toEqual([]);
     const result = fullShots(play.game, catapult, 0, attack('CPLT-C1', 'ENF-4R', 'A').shots);
     expect(result).toMatchObject({ ok: false, error: { code: 'battletech/not-enough-ammo' } });
+  });
+
+  it('WPN-18 are fired at platoons, at whom each rack takes as many troopers as it has points', () => {
+    const foot = { ...ENF, unit: 'FOOT-RIFLE' };
+    const play = beginFull({ pieces: [CPLT, foot], change: rearmed('fragmentation') });
+    const catapult = play.unit('CPLT-C1');
+    const result = fullShots(play.game, catapult, 0, attack('CPLT-C1', 'FOOT-RIFLE', 'A').shots);
+    expect(result.ok && result.value.map(({ bin }) => munitionOf(catapult, bin))).toEqual(['fragmentation']);
+    const lrm = fullWeaponOf('lrm-15') ?? expect.unreachable();
+    const srm = fullWeaponOf('srm-4') ?? expect.unreachable();
+    expect([troopersHit(lrm, 'fragmentation'), troopersHit(lrm, 'standard')]).toEqual([15, 3]);
+    expect([troopersHit(srm, 'fragmentation'), troopersHit(srm, 'standard')]).toEqual([8, 2]);
   });
 });
 

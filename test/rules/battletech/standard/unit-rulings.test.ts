@@ -196,7 +196,7 @@ describe('AMB-UNI-12 a hit on the cargo', () => {
     // 2 of the rear: a critical roll; 7 there: the cargo; the second of two; a suit.
     const events = shotAt('strikes', [1, 1, 3, 4, 2, 1]);
     expect(events.at(-1)).toMatchObject({ type: 'CargoStruck', unit: 'ELEMENTAL-LASER', in: 'VEDETTE', damage: 5 });
-    expect(shotAt('strikes', [1, 1, 3, 4, 1]).at(-1)).toMatchObject({ unit: 'FOOT-RIFLE', wounds: [{ points: 2 }] });
+    expect(shotAt('strikes', [1, 1, 3, 4, 1]).at(-1)).toMatchObject({ unit: 'FOOT-RIFLE', wounds: [{ points: 1 }] });
   });
 
   test('AMB-UNI-12 or slides to the next row that can be', () => {

@@ -30,7 +30,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** Whether a shot is worth its round. */
 export const isFair = (unit: StandardUnit, { mount, toHit }: FullShot): boolean =>
-  waysToHit(toHit.number) >= (binsFor(unit, mountOf(unit, mount)).length > 0 ? FAIR_WAYS : 1);
+  waysToHit(toHit.number) >= (binsFor(unit, mountOf(unit, mount), null, true).length > 0 ? FAIR_WAYS : 1);
 
 /** What a shot is worth on average, in the share of the target that it destroys. */
 export function valueOf(
