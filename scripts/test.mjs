@@ -5,37 +5,21 @@ import { findChromium } from '../packages/discord-sandbox/test/page/chromium.mjs
 import { prepare } from './house/prepare.mjs';
 import { ROOT, run, tool } from './house/run.mjs';
 import { main, note, sign, step, Stop } from './house/say.mjs';
+import { failedOf, TYPES } from './house/types.mjs';
 
 /**
  * `npm test`: prepares what is missing, then everything that must hold. `npm test -- PATH…` runs only those test files.
  * The last line on standard output is `N passed, N failed`: tests, and each check below as one.
  */
 
-const types = (project) => tool('typescript/bin/tsc', ['--noEmit', '-p', project]);
-
 /** The linter takes longer than all other checks together: it runs beside them, and beside the first tests. */
 const LINTER = [['Linter', () => tool('eslint/bin/eslint.js', ['.'])]];
 const CHECKS = [
   ['Unused code and packages', () => tool('knip/bin/knip.js', ['--treat-config-hints-as-errors'])],
   ['Formatter', () => tool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])],
-  ['Types', () => types('.')],
-  ['Types of the sandbox', () => types('packages/discord-sandbox')],
-  ["Types of the sandbox's page", () => types('packages/discord-sandbox/page')],
-  ["Types of the sandbox's page's tests", () => types('packages/discord-sandbox/test/page')],
-  ["Types of the replay's page", () => types('src/replay/page')],
-  ["Types of the page's tests", () => types('test/page')],
+  ...TYPES,
   ['Rulebook', () => run(process.execPath, [join(ROOT, 'scripts/rulebook.mjs'), '--check'])],
 ];
-
-/** The names of the checks that fail, one after the other. */
-async function failedOf(checks) {
-  const failed = [];
-  for (const [name, check] of checks) {
-    step(name);
-    if ((await check()) !== 0) failed.push(name);
-  }
-  return failed;
-}
 
 /** A whole run takes minutes; one that takes longer than this hangs. */
 const LIMIT_MS = 30 * 60_000;

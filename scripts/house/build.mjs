@@ -10,8 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ROOT, tool } from './run.mjs';
+import { ROOT } from './run.mjs';
 import { step, Stop } from './say.mjs';
+import { compile } from './types.mjs';
 
 const SETTINGS = ['tsconfig.json', 'tsconfig.build.json'];
 
@@ -43,7 +44,7 @@ async function buildAt(home, more = '') {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return now;
   step(home === ROOT ? 'Building' : `Building ${home.slice(ROOT.length + 1)}`);
   rmSync(stamp, { force: true });
-  const code = await tool('typescript/bin/tsc', ['-p', join(home, 'tsconfig.build.json')], { quiet: true });
+  const code = await compile(['-p', join(home, 'tsconfig.build.json')], { quiet: true });
   if (code !== 0) throw new Stop('The sources do not compile (see above).');
   const sources = filesBelow(src);
   for (const file of sources.filter((name) => !name.endsWith('.ts'))) {

@@ -1,0 +1,34 @@
+import { tool } from './run.mjs';
+import { step } from './say.mjs';
+
+/**
+ * The compiler in native code, which takes a half to a quarter of the processor's time. The linter needs the programming interface
+ * that only the one in JavaScript has: that stays for it, as the package `typescript`.
+ */
+export const compile = (args, options) => tool('typescript-native/bin/tsc', args, options);
+
+/** Whatever is compiled with settings of its own. */
+const PROJECTS = [
+  ['Types', '.'],
+  ['Types of the sandbox', 'packages/discord-sandbox'],
+  ["Types of the sandbox's page", 'packages/discord-sandbox/page'],
+  ["Types of the sandbox's page's tests", 'packages/discord-sandbox/test/page'],
+  ["Types of the replay's page", 'src/replay/page'],
+  ["Types of the page's tests", 'test/page'],
+];
+
+/** Names of checks, and each as a function that resolves to an exit code. What was found is kept, so that the next check is quick. */
+export const TYPES = PROJECTS.map(([name, project]) => {
+  const kept = `node_modules/.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`;
+  return [name, () => compile(['--noEmit', '--incremental', '--tsBuildInfoFile', kept, '-p', project])];
+});
+
+/** The names of the checks that fail, one after the other. */
+export async function failedOf(checks) {
+  const failed = [];
+  for (const [name, check] of checks) {
+    step(name);
+    if ((await check()) !== 0) failed.push(name);
+  }
+  return failed;
+}
