@@ -19,7 +19,7 @@ import { seated, spectator } from '../../src/rules/kernel/seats.js';
 import { wildOf } from '../fuzz/wild.js';
 
 /** What a match of any scenario says, in any language, as long as `SAID_ORDERS` orders. */
-const ORDERS = Number(process.env['SAID_ORDERS'] ?? 60);
+const ORDERS = Number(process.env['SAID_ORDERS'] ?? 40);
 /** At one moment of so many it is looked at. */
 const EVERY = 20;
 

@@ -8,9 +8,9 @@ import { fuzz } from './fuzz.js';
 /**
  * The random player. `FUZZ_GAMES` sets how many matches, `FUZZ_SEED` plays the one match of that seed again.
  */
-const GAMES = Number(process.env['FUZZ_GAMES'] ?? 8);
+const GAMES = Number(process.env['FUZZ_GAMES'] ?? 4);
 const ONE = process.env['FUZZ_SEED'];
-const PARTS = 8;
+const PARTS = Math.min(8, GAMES);
 
 const { scenarios } = readLibrary(fileURLToPath(new URL('../../scenarios/', import.meta.url)));
 /** A match over a measured table or with whole 'Mechs takes as long as ten at quick-start: of fifty seeds one is of each kind. */

@@ -5,7 +5,7 @@ import { fuzz } from '../../fuzz/fuzz.js';
 
 const { scenarios, faults } = readLibrary('test/games/ambush/scenarios');
 const own = scenarios.filter(({ ruleset }) => ruleset === 'ambush');
-const GAMES = Number(process.env['FUZZ_GAMES'] ?? 12);
+const GAMES = Number(process.env['FUZZ_GAMES'] ?? 4);
 
 describe('random matches of Ambush', () => {
   test.each(Array.from({ length: GAMES }, (_, i) => `fuzz-${i}`))('%s ends and holds every property', (seed) => {

@@ -28,7 +28,8 @@ import { supposed } from '../../../src/rules/battletech/supposed.js';
 
 const SEED = 3;
 const played = new Map(scenarios.map(({ id }) => [id, playPhases(shipped(id), SEED, 12)]));
-const all = [...played.values()].flat();
+/** One phase of three: of so many matches each kind of phase is among them in each language many times. */
+const all = [...played.values()].flat().filter((_, i) => i % 3 === 0);
 const big = played.get('battletech/four-against-two') ?? [];
 const withShots = big.filter(({ events }) => events.some((event) => event.type === 'ShotResolved'));
 

@@ -18,7 +18,7 @@ import { bank, cloud, gun, profile, setupOf, type Plane } from '../../support/fi
  * The random player, without the rest of the house: whole matches with random options, profiles, goals, and sides that the referee
  * flies. `TFH_GAMES` sets how many and `TFH_FROM` the first of them, `TFH_SEED` plays the one match of that seed again.
  */
-const GAMES = Number(process.env['TFH_GAMES'] ?? 12);
+const GAMES = Number(process.env['TFH_GAMES'] ?? 6);
 const FROM = Number(process.env['TFH_FROM'] ?? 0);
 const ONE = process.env['TFH_SEED'];
 const MOST_ORDERS = 600;

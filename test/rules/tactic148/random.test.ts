@@ -20,7 +20,7 @@ import { decideOrder, startMatch } from '../../support/deciding.js';
  * The random player, without the rest of the house: whole matches with random options on a table with everything on it.
  * `T48_GAMES` sets how many and `T48_FROM` the first of them, `T48_SEED` plays the one match of that seed again.
  */
-const GAMES = Number(process.env['T48_GAMES'] ?? 6);
+const GAMES = Number(process.env['T48_GAMES'] ?? 3);
 const FROM = Number(process.env['T48_FROM'] ?? 0);
 const ONE = process.env['T48_SEED'];
 const MOST_ORDERS = 400;
