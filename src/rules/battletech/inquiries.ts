@@ -1,3 +1,4 @@
+import type { ShellProspect } from './standard/shell-prospects.js';
 import type { Gait } from './gait.js';
 import type { UnitId } from '../kernel/ids.js';
 import type { Refusal } from '../kernel/refusal.js';
@@ -142,6 +143,8 @@ export type InquiryAnswer =
         readonly prospects: readonly Prospect[];
         /** Standard level: physical attacks on a target in reach, by the same twist. */
         readonly blows?: readonly PhysicalProspect[];
+        /** Standard level: artillery at the hex of the target, on board and off the map. */
+        readonly shells?: readonly ShellProspect[];
         /** Standard level: the torso twist that the prospects assume, the one that promises most. */
         readonly twist?: Twist;
       }[];

@@ -1,3 +1,4 @@
+import { shellProspects } from './standard/shell-prospects.js';
 import { gaitOf } from './gait.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { isOn, type Hex } from '../geometry/hex/hex.js';
@@ -110,7 +111,14 @@ const fullRow = (
   const seen = outlook(state, unit, target.id, twist, aim);
   const turned = state.phase === 'physical' ? unit.body.twist : seen.twist;
   const attacks = physicalProspects(state, unit, target.id, turned);
-  return { target: target.id, sight: lineBetween(state, unit, target), ...seen, blows: attacks };
+  const shells = state.phase === 'physical' ? [] : shellProspects(state, unit, placeOf(target).hex);
+  return {
+    target: target.id,
+    sight: lineBetween(state, unit, target),
+    ...seen,
+    blows: attacks,
+    ...(shells.length > 0 ? { shells } : {}),
+  };
 };
 
 /** From its own hex a unit's line is the one that this turn's choices made; from elsewhere nothing has been chosen. */

@@ -1,3 +1,4 @@
+import { shellProspectText } from './standard/artillery.js';
 import type { SeenUnit } from '../../../rules/battletech/seen.js';
 import { t } from '../../../i18n/index.js';
 import { opening, percentOf } from '../../../i18n/format.js';
@@ -48,7 +49,7 @@ function oddsText(
   const strikes = view.game.phase === 'physical' && targets.some(({ blows: attacks = [] }) => attacks.length > 0);
   const shoots = !strikes;
   const shown = strikes ? targets.filter(({ blows: attacks = [] }) => attacks.length > 0) : targets;
-  const blocks = shown.map(({ target, sight, prospects, blows: attacks = [], twist = 0 }) =>
+  const blocks = shown.map(({ target, sight, prospects, blows: attacks = [], shells = [], twist = 0 }) =>
     [
       t(tongue, 'battletech.answer.odds', {
         unit: id,
@@ -58,8 +59,12 @@ function oddsText(
       }),
       ...(twist === 0 || !shoots ? [] : [t(tongue, `battletech.answer.twist-${TWISTS[twist]}`)]),
       ...(shoots && (sight.visible || prospects.some(({ toHit }) => toHit))
-        ? prospectLines(prospects, tongue).map((line) => `- ${line}`)
+        ? prospectLines(
+            prospects.filter(({ mount }) => !shells.some((shell) => shell.mount === mount)),
+            tongue,
+          ).map((line) => `- ${line}`)
         : []),
+      ...shells.map((shell) => `- ${shellProspectText(shell, tongue)}`),
       ...attacks.map((attack) => `- ${physicalProspectText(unit, attack, tongue)}`),
     ].join('\n'),
   );

@@ -101,6 +101,17 @@ export const artillery = {
   'battletech.term.artillery-indirect': { en: 'from off the map', fr: 'de hors carte', ru: 'из-за карты' },
   'battletech.term.artillery-direct': { en: 'artillery', fr: 'artillerie', ru: 'артиллерия' },
   'battletech.term.artillery-sure': { en: 'hit before', fr: 'déjà touché', ru: 'уже поражён' },
+  'battletech.answer.odds-battery': { en: '{gun} off the map', fr: '{gun} hors carte', ru: '{gun} за картой' },
+  'battletech.answer.odds-straight': {
+    en: '{piece} at {hex}, straight: **{number}+** ({chance}), damage {damage} from there outward',
+    fr: '{piece} en {hex}, en direct : **{number}+** ({chance}), dégâts {damage} du centre au bord',
+    ru: '{piece} в {hex}, прямой наводкой: **{number}+** ({chance}), урон {damage} от центра к краю',
+  },
+  'battletech.answer.odds-arc': {
+    en: '{piece} at {hex}, in an arc: **{number}+** ({chance}), lands in turn {lands}, damage {damage} from there outward',
+    fr: '{piece} en {hex}, en courbe : **{number}+** ({chance}), tombe au tour {lands}, dégâts {damage} du centre au bord',
+    ru: '{piece} в {hex}, навесом: **{number}+** ({chance}), упадёт в ход {lands}, урон {damage} от центра к краю',
+  },
   'battletech.full.shell-fired': {
     en: '☄️ **{unit}** {gun}, {round}, at {hex}: lands in turn {lands}',
     fr: '☄️ **{unit}** {gun} ({round}) en {hex} : tombe au tour {lands}',

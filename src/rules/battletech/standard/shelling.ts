@@ -1,5 +1,5 @@
 import { total, type Roll } from '../../kernel/dice.js';
-import { distance, isOn } from '../../geometry/hex/hex.js';
+import { distance, isOn, type Hex } from '../../geometry/hex/hex.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { placeOf } from '../movement.js';
@@ -102,6 +102,9 @@ export function fireShell(resolution: Resolution, id: UnitId, shot: HexShot, spe
   if (burst.at !== null) goOff(resolution, gun, round, burst.at);
 }
 
+/** The turns after which a round lands that is fired in an arc now. */
+export const flightTo = (unit: StandardUnit, hex: Hex): number => (distance(placeOf(unit).hex, hex) > SHEET ? 2 : 1);
+
 /** A piece fires in an arc: the round is on its way, and only its own side knows where to (ART-08). */
 export function lobbing(state: StandardState, unit: StandardUnit, { mount: id, hex, bin }: HexShot): Of<'ShellFired'> {
   const mount = mountOf(unit, id);
@@ -117,7 +120,7 @@ export function lobbing(state: StandardState, unit: StandardUnit, { mount: id, h
     hex,
     round: roundOf(munitionOf(unit, bin)),
     from,
-    lands: state.turn + (distance(from, hex) > SHEET ? 2 : 1),
+    lands: state.turn + flightTo(unit, hex),
     heat: heatOfWeapon(unit, mount.weapon),
     rounds: bin === null ? 0 : 1,
     roundsLeft: before === null ? null : Math.max(0, before - 1),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import type { HexAimed } from '../../../../src/rules/battletech/standard/types.js';
+import { answerText } from '../../../../src/games/battletech/present/answers.js';
+import { tongueOf } from '../../../../src/games/battletech/words/index.js';
 import { holdFire } from '../../../../src/rules/battletech/standard/fire-phase.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import { mountId } from '../../../../src/rules/battletech/vocabulary.js';
@@ -146,5 +148,27 @@ describe('ART-08 in an arc', () => {
     expect(play.last('ShellFired')).toMatchObject({ round: 'homing', roundsLeft: 4 });
     passTurn(play);
     expect(play.last('SalvoLanded')).toMatchObject({ unit: 'CHAPARRAL', target: null, hit: false });
+  });
+});
+
+describe('ART-07, ART-08 what a piece promises', () => {
+  it('ART-08 `/odds` tells the number straight and in an arc, when it lands and what it does around', () => {
+    const play = inTheWeaponPhase(THUMPER, { options: { artillery: 'arrow-iv' } });
+    const view = battletech.view(play.match, seated(seat('attacker')));
+    const answer = battletech.inspect(view, {
+      about: 'odds',
+      unit: unit('THUMPER-SP'),
+      target: unit('HBK-4G'),
+      from: null,
+    });
+    if (!answer.ok || answer.value.about !== 'odds') expect.unreachable();
+    expect(answer.value.targets[0]?.shells).toMatchObject([
+      { mount: pieceOf(play, 'THUMPER-SP'), hex: '0810', lands: null, toHit: { number: 8 }, rings: [15, 5] },
+      { mount: pieceOf(play, 'THUMPER-SP'), hex: '0810', lands: 2, toHit: { number: 11 }, rings: [15, 5] },
+      { mount: null, weapon: 'arrow-iv', lands: 2, toHit: { number: 11 }, rings: [20, 10] },
+    ]);
+    const text = answerText(answer.value, view, tongueOf('en'));
+    expect(text).toContain('in an arc: **11+**');
+    expect(text).toContain('Arrow IV off the map at 0810');
   });
 });

@@ -8,9 +8,10 @@ import type { Command } from '../../../../rules/battletech/commands.js';
 import { supposed } from '../../../../rules/battletech/supposed.js';
 import type { Option } from '../../../../rules/kernel/choices.js';
 import type { SideId } from '../../../../rules/kernel/ids.js';
-import { t } from '../../../../i18n/index.js';
+import { nameOf, t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
-import { all, facesText, needsText, sumText, unitOf } from '../names.js';
+import type { ShellProspect } from '../../../../rules/battletech/standard/shell-prospects.js';
+import { all, chanceText, facesText, needsText, shownNumber, sumText, unitOf } from '../names.js';
 import { woundsText } from './damage-steps.js';
 import { indented } from './moving.js';
 
@@ -41,6 +42,25 @@ export function burstText({ scatter, at }: NonNullable<Of<'HexFired'>['burst']>,
   return at === null
     ? t(tongue, 'battletech.full.shell-lost', drift)
     : t(tongue, 'battletech.full.shell-drifts', { ...drift, hex: at });
+}
+
+/** What artillery promises at a hex: its number, when it lands, its damage there and around, and the terms of the number. */
+export function shellProspectText({ mount, weapon, hex, lands, toHit, rings }: ShellProspect, tongue: Tongue): string {
+  const name = nameOf(tongue, 'battletech.weapon', weapon);
+  const piece = mount === null ? t(tongue, 'battletech.answer.odds-battery', { gun: name }) : `${mount} ${name}`;
+  const { number } = toHit;
+  const facts = {
+    piece,
+    hex,
+    number: shownNumber(number),
+    chance: chanceText(number, tongue),
+    damage: rings.join(', '),
+  };
+  const line =
+    lands === null
+      ? t(tongue, 'battletech.answer.odds-straight', facts)
+      : t(tongue, 'battletech.answer.odds-arc', { ...facts, lands });
+  return `${line}\n  -# ${sumText(toHit, tongue)}`;
 }
 
 /** Where a salvo comes down, and what a round that follows TAG does to whom it finds. */
