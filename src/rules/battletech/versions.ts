@@ -23,7 +23,8 @@ import type { Upcast } from '../kernel/game.js';
  * 11: a machine gun of a suit bursts with one die, and field guns of a platoon fire each by itself (UNI-44, EQP-03), and by the rules
  * of 2026 legs, wounds, explosions on board, autocannons and the order of moves are as their text has them (EDN-03).
  * 12: what goes on under a clock that came while another was asked has its whole time (CLN-51); a correction dries what water has stopped.
- * 13: fragmentation missiles are fired at platoons (WPN-18), and whom a carrier has inside is not struck as in the open (AMB-UNI-12).
+ * 13: fragmentation missiles are fired at platoons (WPN-18), and whom a carrier has inside is not struck as in the open (AMB-UNI-12);
+ * what goes on under a clock that came while another was asked has its whole time also where the clock before had left it some (CLN-51).
  */
 export const DECISIONS = 13;
 

@@ -20,8 +20,11 @@ export function clocksAfter(
 ): Clocks {
   const before = clock ?? restingClock ?? null;
   if (settings.kind === 'none') return { clock: null, ...(before ? { restingClock: atRest(before) } : {}) };
-  if (!before) return { clock: newClock(settings, seats) };
-  const each = (seat: SeatClock): SeatClock => withBank(seat, settings.bank - before.settings.bank);
+  if (!before) {
+    const clock = newClock(settings, seats);
+    return { clock: clock && { ...clock, seats: mapSeats(clock, untimed) } };
+  }
+  const each = (seat: SeatClock): SeatClock => withBank(untimed(seat), settings.bank - before.settings.bank);
   return { clock: { ...before, settings, seats: mapSeats(before, each), running: [], at: Math.max(before.at, at) } };
 }
 
@@ -35,6 +38,12 @@ const atRest = (clock: ClockState): ClockState => ({
 
 const mapSeats = (clock: ClockState, change: (seat: SeatClock) => SeatClock): ClockState['seats'] =>
   Object.fromEntries(Object.entries(clock.seats).map(([seat, each]) => [seat, change(each)]));
+
+/**
+ * A seat whose move goes on under another clock than the one it began under, after somebody else was asked: what the old one had left
+ * of its minutes or days is no limit under the new (CLN-51).
+ */
+const untimed = (seat: SeatClock): SeatClock => ({ ...seat, left: Number.MAX_SAFE_INTEGER });
 
 /** A seat whose bank gives so much more, or less: what it has used stays used, what it was given stays given. */
 function withBank({ overdrawn = 0, ...seat }: SeatClock, more: number): SeatClock {

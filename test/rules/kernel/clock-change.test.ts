@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dueOf, seatClock, type ClockSettings } from '../../../src/rules/kernel/clock.js';
-import { settingsIn } from '../../../src/rules/kernel/clock-changed.js';
-import type { SeatId } from '../../../src/rules/kernel/ids.js';
+import { dueOf, evolveClock, newClock, seatClock, type ClockSettings } from '../../../src/rules/kernel/clock.js';
+import { clocksAfter, settingsIn } from '../../../src/rules/kernel/clock-changed.js';
+import { questionId, type SeatId } from '../../../src/rules/kernel/ids.js';
 import { BiddingMatch, BLUE, RED } from '../../support/bidding.js';
 import { accepted } from '../../support/counting.js';
 
@@ -66,6 +66,27 @@ describe('C-05 another clock in the middle of a match', () => {
     expect(match.submit({ seat: RED, at: 5000, command: { type: 'pace' } })).toMatchObject({
       error: { code: 'match/time-is-up' },
     });
+  });
+
+  it('CLN-51 whose move goes on under the new clock, after another was asked, has its whole time and not what the old had left', () => {
+    const begun = newClock(CHRONO, [RED, BLUE]);
+    const running = {
+      type: 'ClockStarted',
+      question: questionId(1),
+      seat: RED,
+      at: 0,
+      allowance: 180,
+      banked: false,
+      due: 180,
+    } as const;
+    const stopped = { type: 'ClockStopped', question: questionId(1), seat: RED, at: 80, bank: 0 } as const;
+    const clock = begun && evolveClock(evolveClock(begun, running), stopped);
+    expect(clock?.seats[RED]?.left).toBe(100);
+    const days = { ...DAYS, bank: 0 };
+    for (const before of [{ clock }, { clock: null }]) {
+      const after = clocksAfter(before, { settings: days, at: 90 }, [RED, BLUE]).clock;
+      expect(Math.min(days.turn, after?.seats[RED]?.left ?? 0)).toBe(1000);
+    }
   });
 
   it('to none and back: nobody is timed meanwhile, and the banks wait', () => {
