@@ -7,7 +7,7 @@ import { presenterOf } from '../present/registry.js';
 import { rulesetOf } from '../games/index.js';
 import { sceneOf } from '../render/index.js';
 import { Drawings } from './drawing.js';
-import { bytesOf, leavesOut, NO_LIMITS, type Limits } from './limits.js';
+import { bytesOf, leavesOut, leftOut, NO_LIMITS, type Limits } from './limits.js';
 import { html, jsonInScript, lineHtml, trusted, type Html } from './html.js';
 import { logSection, proofSection, statisticsSection } from './sections.js';
 import { stepsOf, type Step } from './steps.js';
@@ -150,7 +150,7 @@ function dataOf(
   const rolls = events.flatMap(({ event }) => (event.type === 'Rolled' ? [event.roll] : []));
   const words = scriptWords(locale);
   const proof = { seed, salts, commitment, eras, rolls: rolls.map(({ index, sides, faces }) => [index, sides, faces]) };
-  const bare = steps.map(({ heading }) => JSON.stringify({ heading, map: null, sheets: [] }));
+  const bare = steps.map(({ heading }) => leftOut(heading));
   const drawings = new Drawings(ruleset);
   const shown: string[] = [];
   let taken = bytesOf(JSON.stringify({ words, proof })) + bytesOf(bare.join(','));

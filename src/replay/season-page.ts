@@ -6,7 +6,7 @@ import type { StorySource } from '../present/story-source.js';
 import { sceneOf } from '../render/index.js';
 import { Drawings } from './drawing.js';
 import { html, lineHtml, type Html } from './html.js';
-import { bytesOf, leavesOut, NO_LIMITS, type Limits } from './limits.js';
+import { bytesOf, leavesOut, leftOut, NO_LIMITS, type Limits } from './limits.js';
 import { scriptWords, wholePage } from './page.js';
 import { logSection, table } from './sections.js';
 
@@ -92,7 +92,7 @@ function dataOf({ locale, steps }: SeasonStory, limits: Limits): { readonly data
   const words = JSON.stringify(scriptWords(locale));
   // Dice of a campaign are those of hidden cards: there are none to show.
   const proof = JSON.stringify({ seed: null, salts: [], commitment: '', eras: [], rolls: [] });
-  const bare = steps.map(({ heading }) => JSON.stringify({ heading, map: null, sheets: [] }));
+  const bare = steps.map(({ heading }) => leftOut(heading));
   const drawings = new Drawings(null);
   const shown: string[] = [];
   let taken = bytesOf(bare.join(',')) + bytesOf(words);

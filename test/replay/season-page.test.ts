@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCampaigns } from '../../src/library/campaigns.js';
+import { NO_LIMITS, type Limits } from '../../src/replay/limits.js';
 import { seasonPage } from '../../src/replay/season-page.js';
 import { factionId, missionId, provinceId } from '../../src/rules/campaign/ids.js';
 import { unscathed } from '../../src/rules/campaign/tables.js';
@@ -81,4 +82,16 @@ test('LGE-08 the page of a league steps through its rounds with its tables, and 
   // Instants are written out, for no reader's time is known.
   expect(told).not.toContain('&lt;t:');
   expect(told).toContain('UTC');
+});
+
+test('LGE-08 a league to which people still sign up has no picture, which nobody left out for its size', () => {
+  const play = new LeagueAtPlay(leagueOf({ kind: 'swiss', rounds: 2 }), 3, undefined, false);
+  const source = { of: 'league', events: play.events, title: 'Winter', locale: 'en', links: {} } as const;
+  const stepsOf = (limits?: Limits) => {
+    const told = seasonPage({ ...source, commitment: 'c0ffee', seed: null }, limits);
+    const data = /<script type="application\/json" id="match">\s*(\{.*\})\s*<\/script>/su.exec(told)?.[1] ?? '';
+    return (JSON.parse(data) as { steps: { map: unknown }[] }).steps.map(({ map }) => map);
+  };
+  expect(stepsOf()).toEqual([null]);
+  expect(stepsOf({ ...NO_LIMITS, isLate: () => true })).toEqual(['left-out']);
 });

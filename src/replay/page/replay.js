@@ -4,7 +4,7 @@ import { checkDice } from './proof.js';
 /** Steps through the match: shows the pictures of a step and the words that stand in the list of all steps. */
 
 /** @typedef {readonly [scene: number, alt: string]} Shown */
-/** @typedef {{ readonly heading: string, readonly map: Shown | null, readonly sheets: readonly Shown[] }} Step */
+/** @typedef {{ readonly heading: string, readonly map: Shown | 'left-out' | null, readonly sheets: readonly Shown[] }} Step */
 /** @typedef {{ readonly words: { readonly [name: string]: string }, readonly steps: readonly Step[], readonly proof: import('./proof.js').Proof, readonly drawing: import('./draw.js').Drawing }} Match */
 
 /** How long a step stands when the match plays by itself, in milliseconds. */
@@ -46,7 +46,9 @@ function show(wanted) {
   at = Math.min(steps.length - 1, Math.max(0, wanted));
   const step = steps[at];
   if (!step) return;
-  byId('map').replaceChildren(step.map ? pictureOf(drawing, ...step.map) : say('noPicture'));
+  byId('map').replaceChildren(
+    step.map === 'left-out' ? say('noPicture') : step.map ? pictureOf(drawing, ...step.map) : '',
+  );
   byId('sheets').replaceChildren(...step.sheets.map(([scene, alt]) => pictureOf(drawing, scene, alt)));
   const heading = document.createElement('h2');
   heading.textContent = step.heading;
