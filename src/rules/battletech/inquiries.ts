@@ -1,4 +1,3 @@
-import type { ShellProspect } from './standard/shell-prospects.js';
 import type { Gait } from './gait.js';
 import type { UnitId } from '../kernel/ids.js';
 import type { Refusal } from '../kernel/refusal.js';
@@ -12,6 +11,7 @@ import type {
   HitDamage,
   MpTerm,
   OwnPhysicalAttack,
+  ShellProspect,
 } from './standard/reckoning.js';
 import type { FullTermReason } from './standard/terms.js';
 import type { Aim, Twist } from './standard/types.js';

@@ -68,7 +68,6 @@ export function formatOrder(command: Command | KernelCommand, tongue: Tongue): T
       return moving(command.unit, [word('unload'), command.passenger]);
     case 'masc':
     case 'sow':
-      return moving(command.unit, [word('sow')]);
     case 'eject':
       return moving(command.unit, [word(command.type)]);
     case 'attack':

@@ -76,7 +76,6 @@ export function commandText(command: Command | KernelCommand, view: BattleTechVi
       return t(tongue, `battletech.command.self-destruct${command.ejects ? '-ejecting' : ''}`, { unit: command.unit });
     case 'masc':
     case 'sow':
-      return t(tongue, 'battletech.command.sow', { unit: command.unit });
     case 'eject':
       return t(tongue, `battletech.command.${command.type}`, { unit: command.unit });
     case 'attack':

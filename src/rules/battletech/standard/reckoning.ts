@@ -1,8 +1,11 @@
 import type { UnitId } from '../../kernel/ids.js';
-import type { Location } from '../vocabulary.js';
+import type { Hex } from '../../geometry/hex/hex.js';
+import type { ToHit } from '../terms.js';
+import type { Location, MountId, WeaponId } from '../vocabulary.js';
+import type { GunId } from './gun-tables.js';
 import type { Club } from './physical-tables.js';
 import type { Refusal } from '../../kernel/refusal.js';
-import type { PhysicalToHit } from './terms.js';
+import type { FullTermReason, PhysicalToHit } from './terms.js';
 import type { PhysicalAttack } from './types.js';
 
 /** What the rules reckon before anything is done: MP, physical attacks, the damage of a hit, each with what it is made of. */
@@ -80,4 +83,17 @@ export interface ScanAhead {
 export interface LeagueAhead {
   readonly soaks: readonly SoakAhead[];
   readonly scan: ScanAhead | null;
+}
+
+/** What artillery promises at a hex (ART-03, ART-07, ART-08). */
+export interface ShellProspect {
+  /** Of a piece on board; `null`: the battery off the map. */
+  readonly mount: MountId | null;
+  readonly weapon: WeaponId | GunId;
+  readonly hex: Hex;
+  /** Straight, or in an arc, in which case it lands in that turn. */
+  readonly lands: number | null;
+  readonly toHit: Pick<ToHit<FullTermReason>, 'number' | 'terms'>;
+  /** The damage where it bursts, one hex away, and so on. */
+  readonly rings: readonly number[];
 }

@@ -48,9 +48,13 @@ const TRAIT_BY_NAME: readonly (readonly [name: string, trait: Trait])[] = [
   ['anti-missile', 'anti-missile'],
   ['leg-attack', 'leg-attack'],
   ['swarm-mech', 'swarm'],
+  ['thumper', 'artillery'],
+  ['sniper', 'artillery'],
+  ['long-tom', 'artillery'],
+  ['arrow-iv', 'artillery'],
 ];
 
-/** What the other implementation did not have then; torpedoes are as the missiles of their kind (FIN-16). */
+/** What the other implementation did not have then; torpedoes are as the missiles of their kind (FIN-16), artillery fires straight to 17 hexes (ART-07). */
 const PRINTED: readonly Figures[] = [
   ['lrt-5', 'missile', 'mixed', 2, 1, 6, 7, 14, 21, 2, 1, 24, 5, 0],
   ['lrt-10', 'missile', 'mixed', 4, 1, 6, 7, 14, 21, 5, 2, 12, 10, 0],
@@ -69,6 +73,11 @@ const PRINTED: readonly Figures[] = [
   ['plasma-rifle', 'energy', 'inner-sphere', 10, 10, 0, 5, 10, 15, 6, 2, 10, null, 0],
   ['rotary-ac-2', 'ballistic', 'inner-sphere', 1, 2, 0, 6, 12, 18, 8, 3, 45, null, 0],
   ['rotary-ac-5', 'ballistic', 'inner-sphere', 1, 5, 0, 5, 10, 15, 10, 6, 20, null, 0],
+  ['thumper', 'ballistic', 'mixed', 5, 15, 0, 17, 17, 17, 15, 15, 20, null, 0],
+  ['sniper', 'ballistic', 'mixed', 10, 20, 0, 17, 17, 17, 20, 20, 10, null, 0],
+  ['long-tom', 'ballistic', 'mixed', 20, 25, 0, 17, 17, 17, 30, 30, 5, null, 0],
+  ['arrow-iv', 'missile', 'inner-sphere', 10, 20, 0, 17, 17, 17, 15, 15, 5, null, 0],
+  ['clan-arrow-iv', 'missile', 'clan', 10, 20, 0, 17, 17, 17, 12, 12, 5, null, 0],
 ];
 
 describe('table 7.1.7 figure by figure', () => {

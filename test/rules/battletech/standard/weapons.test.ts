@@ -9,8 +9,8 @@ const ARMS = FULL_WEAPON_IDS.flatMap((id) => armOf(id) ?? []);
 const rowsOf = (family: (typeof WEAPON_FAMILIES)[number]) => Object.keys(family.rows);
 
 describe('the weapons of the standard level', () => {
-  test('there are 166, each with an id of its own', () => {
-    expect(new Set(FULL_WEAPON_IDS).size).toBe(166);
+  test('there are 171, each with an id of its own', () => {
+    expect(new Set(FULL_WEAPON_IDS).size).toBe(171);
     expect(WEAPON_FAMILIES.flatMap(rowsOf)).toEqual(FULL_WEAPON_IDS);
     expect(armOf('no-such')).toBeNull();
     expect(fullWeaponOf('toString')).toBeNull();

@@ -10,7 +10,7 @@ import type { Option } from '../../../../rules/kernel/choices.js';
 import type { SideId } from '../../../../rules/kernel/ids.js';
 import { nameOf, t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
-import type { ShellProspect } from '../../../../rules/battletech/standard/shell-prospects.js';
+import type { ShellProspect } from '../../../../rules/battletech/standard/reckoning.js';
 import { all, chanceText, facesText, needsText, shownNumber, sumText, unitOf } from '../names.js';
 import { woundsText } from './damage-steps.js';
 import { indented } from './moving.js';
