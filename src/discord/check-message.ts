@@ -25,7 +25,7 @@ export function checkMessage(payload: Payload): readonly string[] {
   for (const part of all) checkPart(part, most, faults);
   const ids = all.flatMap((part) => part.custom_id ?? []);
   for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) faults.push(`custom id twice: ${id}`);
-  if (payload.content !== null && all.length > 0) faults.push('content beside Components V2');
+  if (payload.content !== null && payload.flags !== 0) faults.push('content beside Components V2');
   if (!payload.content && all.length === 0) faults.push('empty message');
   return [...new Set(faults)];
 }

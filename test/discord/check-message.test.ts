@@ -34,6 +34,14 @@ describe('limits of a message', () => {
     expect(faults(blocks(text(LIMITS.texts)))).toEqual([]);
   });
 
+  it('D-04: are kept by words with buttons below, as calls have them: only what has the flag of Components V2 has no content', () => {
+    const call: Message = { kind: 'plain', text: 'hello', mentions: ['1'], buttons: [button('a')] };
+    expect(faults(call)).toEqual([]);
+    expect(checkMessage({ ...toPayload(blocks(text(1)), []), content: 'hello' })).toEqual([
+      'content beside Components V2',
+    ]);
+  });
+
   it.each<readonly [string, Message, string]>([
     ['content', { kind: 'plain', text: 'x'.repeat(2001), mentions: [] }, 'content: 2001, at most 2000'],
     ['texts together', blocks(text(3000), text(1001)), 'texts: 4001, at most 4000'],
