@@ -27,9 +27,12 @@ const FORMS = { en: ['one', 'other'], fr: ['one', 'other'], ru: ['one', 'few', '
 /** How many forms a plural has in a language. */
 export const formCount = (locale: Locale): number => FORMS[locale].length;
 
-/** A text with its first letter a capital, as a button or a line of its own begins. */
+/**
+ * A text with its first letter a capital, as a button or a line of its own begins. A code such as `m1` stays as it is typed
+ * (P-07).
+ */
 export const opening = (locale: Locale, text: string): string =>
-  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+  /^[a-z]\d+(?![\p{L}\d])/u.test(text) ? text : text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 /** `1,234.5` · `1 234,5` */
 export const numberOf = (locale: Locale, n: number): string => of(NUMBERS, locale).format(n).replace('-', '−');

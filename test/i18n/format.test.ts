@@ -33,6 +33,11 @@ describe('numbers, lists, plurals', () => {
     expect(opening('en', '')).toBe('');
   });
 
+  test('P-07: a line that begins with a code leaves it as it is typed', () => {
+    expect(opening('en', 'm1 is not yours.')).toBe('m1 is not yours.');
+    expect(opening('fr', 'b12 : rien.')).toBe('b12 : rien.');
+  });
+
   test('signs and percentages', () => {
     expect([2, -4, 0].map((n) => signedOf('en', n))).toEqual(['+2', '-4', '+0']);
     expect(numberOf('fr', 1234)).toBe('1\u202f234');
