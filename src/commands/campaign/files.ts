@@ -8,7 +8,8 @@ import { atlasOf } from '../../streams/campaign.js';
 import type { Offer, Runnable, Services, SlashRequest } from '../contract.js';
 import { refused, show } from '../replies.js';
 import { campaignHere, give, ofCampaign, type Here } from './here.js';
-import { offers, reason } from './offers.js';
+import { meant } from './meant.js';
+import { called, offers, reason } from './offers.js';
 
 /** The files of a campaign: they are taken along, changed, and brought again by its game master. */
 
@@ -133,7 +134,7 @@ export const redraw: Runnable = {
   acknowledge: 'private',
   run: ofCampaign((services, request: SlashRequest, here) => {
     if (!here.master) return refused(refuse('campaign/not-master'), request.tongue);
-    const provinces = redrawn(here.standing.state.setup.provinces, request.options);
+    const provinces = redrawn(here, request.options);
     if (!provinces.ok) return refused(provinces.error, request.tongue);
     const text = JSON.stringify(provinces.value, null, 2);
     const parts = [{ part: 'map', change: { provinces: provinces.value }, lore: {}, text }] as const;
@@ -149,18 +150,21 @@ export const redraw: Runnable = {
 };
 
 /** The provinces with one of them changed; a way leads both ways. */
-function redrawn(
-  provinces: readonly ProvinceSetup[],
-  options: SlashRequest['options'],
-): Result<readonly ProvinceSetup[], Refusal> {
+function redrawn(here: Here, options: SlashRequest['options']): Result<readonly ProvinceSetup[], Refusal> {
+  const { provinces } = here.standing.state.setup;
   const known = provinces.map(({ id }) => id);
-  const named = ['province', 'joins', 'parts'].flatMap((option) => options[option] ?? []);
-  const strange = named.find((name) => !known.some((id) => id === name));
-  if (strange !== undefined) return fail(refuse('campaign/no-such-province', { province: strange, known }));
+  const [at, joins, parts] = ['province', 'joins', 'parts'].map((option) => {
+    const typed = options[option];
+    return typed === undefined ? undefined : meant(here, known, typed);
+  });
+  const strange = [at, joins, parts].find((name) => name !== undefined && !known.some((id) => id === name));
+  if (strange !== undefined) {
+    const all = known.map((id) => called(here.names, id));
+    return fail(refuse('campaign/no-such-province', { province: strange, known: all }));
+  }
   const given = options['production'];
   const production = Number(given);
   if (given !== undefined && !/^\d{1,5}$/u.test(given)) return fail(refuse('campaign/bad-production', { given }));
-  const [at, joins, parts] = [options['province'], options['joins'], options['parts']];
   const other = (id: string, way: string | undefined) => (id === at ? way : id === way ? at : undefined);
   return ok(
     provinces.map((one) => {

@@ -166,11 +166,10 @@ const ofMaster = (
 ): Runnable => ({
   options,
   acknowledge: 'private',
-  run: ofCampaign((services, request: SlashRequest, here) =>
-    here.master
-      ? give(services, request, here, 'master', command(request, here))
-      : refused(refuse('campaign/not-master'), request.tongue),
-  ),
+  run: ofCampaign((services, request: SlashRequest, here) => {
+    const refusal = here.master ? strangeIn(here, request) : refuse('campaign/not-master');
+    return refusal ? refused(refusal, request.tongue) : give(services, request, here, 'master', command(request, here));
+  }),
   async complete(services, request, option) {
     const here = await campaignHere(services, request);
     if (!here.ok) return [];
@@ -184,23 +183,29 @@ const ofMaster = (
   },
 });
 
-const factionIn = ({ standing, names }: Here, { options }: SlashRequest) =>
-  asFaction(
-    meant(
-      names,
-      standing.state.setup.factions.map(({ id }) => id),
-      options['faction'] ?? '',
-    ),
-  );
+const factionsIn = ({ standing }: Here) => standing.state.setup.factions.map(({ id }): string => id);
+const provincesIn = ({ standing }: Here) => standing.state.setup.provinces.map(({ id }): string => id);
 
-const provinceIn = ({ standing, names }: Here, { options }: SlashRequest) =>
-  asProvince(
-    meant(
-      names,
-      standing.state.setup.provinces.map(({ id }) => id),
-      options['province'] ?? '',
-    ),
-  );
+const factionIn = (here: Here, { options }: SlashRequest) =>
+  asFaction(meant(here, factionsIn(here), options['faction'] ?? ''));
+
+const provinceIn = (here: Here, { options }: SlashRequest) =>
+  asProvince(meant(here, provincesIn(here), options['province'] ?? ''));
+
+/** What a game master named that there is not; what there is stands with its names, which the rules do not know. */
+function strangeIn(here: Here, request: SlashRequest): Refusal | null {
+  const { faction: asked, province } = request.options;
+  const said = (codes: readonly string[]) => codes.map((code) => called(here.names, code));
+  const factions = factionsIn(here);
+  const provinces = provincesIn(here);
+  if (asked !== undefined && !factions.includes(factionIn(here, request))) {
+    return refuse('campaign/no-such-faction', { faction: asked, known: said(factions) });
+  }
+  if (province !== undefined && !provinces.includes(provinceIn(here, request))) {
+    return refuse('campaign/no-such-province', { province, known: said(provinces) });
+  }
+  return null;
+}
 
 export const award = ofMaster(
   [

@@ -1,13 +1,13 @@
 import { matchId } from '../../match/header.js';
 import { reportPost } from '../../match/posts.js';
 import { ledgerLines, ledgerText, type LedgerLine } from '../../present/campaign/ledger.js';
-import { missionId } from '../../rules/campaign/ids.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import { addressOf } from '../../queries/links.js';
 import type { Runnable, Services, SlashRequest } from '../contract.js';
 import { refused, tell } from '../replies.js';
 import { campaignHere, ofCampaign, type Here } from './here.js';
-import { offers } from './offers.js';
+import { meant, missionMeant } from './meant.js';
+import { called, offers } from './offers.js';
 
 /** `/campaign ledger`: the account of a faction. A line of a battle leads to the report in which its event is told. */
 export const ledger: Runnable = {
@@ -20,16 +20,18 @@ export const ledger: Runnable = {
     const { view, names, standing } = here;
     const given = request.options['faction'];
     const known = standing.state.setup.factions.map(({ id }) => id);
-    const faction = given === undefined ? here.faction : (known.find((id) => id === given) ?? null);
+    const asked = given === undefined ? null : meant(here, known, given);
+    const faction = asked === null ? here.faction : (known.find((id) => id === asked) ?? null);
     if (faction === null) {
+      const all = known.map((id) => called(names, id));
       const refusal =
         given === undefined
-          ? refuse('campaign/name-faction', { known })
-          : refuse('campaign/no-such-faction', { faction: given, known });
+          ? refuse('campaign/name-faction', { known: all })
+          : refuse('campaign/no-such-faction', { faction: given, known: all });
       return refused(refusal, request.tongue);
     }
     const only = request.options['mission'];
-    const lines = ledgerLines(view, faction, only === undefined ? null : missionId(only));
+    const lines = ledgerLines(view, faction, only === undefined ? null : missionMeant(only));
     return tell(ledgerText(view, faction, lines, await linksOf(services, here, lines), names));
   }),
   async complete(services, request, option) {

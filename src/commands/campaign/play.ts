@@ -2,7 +2,6 @@ import { isKey, nameOf } from '../../i18n/index.js';
 import { hangarText } from '../../present/campaign/hangar.js';
 import { campaign } from '../../rules/campaign/campaign.js';
 import { FACTION_ORDERS, type Command } from '../../rules/campaign/commands.js';
-import { missionId } from '../../rules/campaign/ids.js';
 import { SIDES, type Mission } from '../../rules/campaign/state.js';
 import { pilotsFor } from '../../rules/campaign/teams.js';
 import type { Blanks } from '../../rules/kernel/choices.js';
@@ -11,12 +10,13 @@ import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import { seasonOf } from '../../queries/campaign.js';
 import { hangarAlt, hangarOf, ladderOf } from '../../present/campaign/sheets.js';
 import { seasonMessage } from '../../present/campaign/posts.js';
-import type { Runnable, SlashRequest } from '../contract.js';
+import type { Offer, Runnable, SlashRequest } from '../contract.js';
 import { refused, show } from '../replies.js';
 import { campaignCurve, campaignPage } from '../season-page.js';
 import { streamNews } from '../stream-news.js';
 import { campaignHere, give, ofCampaign, type Here } from './here.js';
-import { meant } from './meant.js';
+import { listMeant, meant, missionMeant } from './meant.js';
+import { read } from './order-words.js';
 import { called, cut, offers, which } from './offers.js';
 import { asTyped, priceOf } from './prices.js';
 
@@ -88,15 +88,17 @@ function chosen({ view, faction, names }: Here, given: Blanks, text: string): Re
 const SEVERAL: readonly string[] = ['machines', 'elementals'];
 
 /** P-07: blanks as the rules have them, where the names were typed that players read. */
-function named({ view, faction, names }: Here, typed: Blanks): Blanks {
+function named(here: Here, typed: Blanks): Blanks {
+  const { view, faction } = here;
   let blanks: Blanks = {};
   for (let steps = 0; faction !== null && steps < MOST; steps++) {
     const choice = campaign.choices(view, faction, blanks);
     const value = choice.kind === 'pick' ? typed[choice.blank] : undefined;
     if (choice.kind !== 'pick' || value === undefined || choice.blank in blanks) break;
     const codes = choice.options.map((option) => option.value);
-    const words = SEVERAL.includes(choice.blank) ? value.split(/\s+/u) : [value];
-    blanks = { ...blanks, [choice.blank]: words.map((word) => meant(names, codes, word)).join(' ') };
+    const by = (word: string): string => meant(here, codes, word);
+    const said = SEVERAL.includes(choice.blank) ? listMeant(value, codes, by).join(' ') : by(value);
+    blanks = { ...blanks, [choice.blank]: said };
   }
   return { ...typed, ...blanks };
 }
@@ -167,7 +169,7 @@ export const fight: Runnable = {
   acknowledge: 'private',
   run: ofCampaign((services, request: SlashRequest, here) => {
     const { standing, faction, master } = here;
-    const id = missionId(request.options['mission'] ?? '');
+    const id = missionMeant(request.options['mission']);
     const found = standing.state.missions.find((one) => one.id === id);
     const takesPart = faction !== null && found && Object.values(found.sides).flat().includes(faction);
     if (!takesPart && !master) return refused(refuse('campaign/not-yours', { what: id }), request.tongue);
@@ -217,7 +219,12 @@ export const order: Runnable = {
     const words = typed.split(/\s+/u);
     const before = words.slice(0, -1);
     const { blanks } = read(here, before.join(' '));
-    const now = offers(here, nextOf(here, blanks), before, typed, (value) => priceOf(here, blanks, value));
+    const priced = (value: string) => priceOf(here, blanks, value);
+    // The first word is offered in the reader's language, so that is what they type.
+    const now =
+      before.length > 0
+        ? offers(here, nextOf(here, blanks), before, typed, priced)
+        : offers(here, nextOf(here, blanks), [], '', priced).filter((offer) => isLike(offer, typed, request));
     // Whoever has typed or taken a whole word is shown what can follow, without another letter.
     const whole = read(here, typed);
     const after =
@@ -232,26 +239,14 @@ export const order: Runnable = {
   },
 };
 
+/** Whether what was typed of the first word is part of an offer, in the reader's language or as the rules have it. */
+const isLike = ({ name, value }: Offer, typed: string, request: SlashRequest): boolean =>
+  [inWords(name, request), value].some((one) => one.toLowerCase().includes(typed.toLowerCase()));
+
 /** The first word of an order in the reader's language. */
 function inWords(text: string, { tongue }: SlashRequest): string {
   const [first = '', ...rest] = text.split(' ');
   return isKey(tongue, `campaign.order.${first}`) ? [nameOf(tongue, 'campaign.order', first), ...rest].join(' ') : text;
-}
-
-/** Words as blanks, as far as they are ones that the rules offer. */
-function read({ view, faction }: Here, text: string): { readonly blanks: Blanks; readonly left: string } {
-  let blanks: Blanks = {};
-  const words = text.split(/\s+/u).filter((word) => word !== '');
-  for (const [i, word] of words.entries()) {
-    const choice = faction === null ? null : campaign.choices(view, faction, blanks);
-    const fits =
-      choice?.kind === 'number'
-        ? Number(word) >= choice.from && Number(word) <= choice.to
-        : choice?.kind === 'pick' && choice.options.some(({ value }) => value === word);
-    if (!choice || !fits || !('blank' in choice)) return { blanks, left: words.slice(i).join(' ') };
-    blanks = { ...blanks, [choice.blank]: word };
-  }
-  return { blanks, left: '' };
 }
 
 /** What may come next. */

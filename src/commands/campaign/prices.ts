@@ -7,6 +7,7 @@ import { CHARACTERISTICS, stepCost } from '../../rules/campaign/ranks.js';
 import { billOf } from '../../rules/campaign/workshop.js';
 import type { Blanks } from '../../rules/kernel/choices.js';
 import type { Here } from './here.js';
+import { orderMeant } from './order-words.js';
 
 /** What orders cost, beside the words with which they are offered; and orders that are typed, though they cannot be given now. */
 
@@ -40,7 +41,9 @@ export function priceOf({ view, names: { locale } }: Here, { order, pilot: id }:
 
 /** An order as it is typed: the rules say why it cannot be given. `null`: it is no order, or not a whole one. */
 export function asTyped(text: string): FactionCommand | null {
-  const [type, what = '', more = ''] = text.split(/\s+/u).filter((word) => word !== '');
+  const [first = '', ...said] = text.split(/\s+/u).filter((word) => word !== '');
+  const type = orderMeant(first);
+  const [what = '', more = ''] = said.map((word) => (/^[mp]\d+$/iu.test(word) ? word.toLowerCase() : word));
   const of = CHARACTERISTICS.find((one) => one === more);
   switch (type) {
     case 'recruit':

@@ -1,5 +1,5 @@
 import type { Told } from '../../rules/campaign/commands.js';
-import { factionId, missionId } from '../../rules/campaign/ids.js';
+import { factionId } from '../../rules/campaign/ids.js';
 import { hasOwnForces } from '../../rules/campaign/missions.js';
 import { SIDES, type Mission } from '../../rules/campaign/state.js';
 import { awaits, cannotAgree, sideOf, unscathed } from '../../rules/campaign/tables.js';
@@ -8,6 +8,7 @@ import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import type { Offer, Reply, Runnable, Services, SlashRequest } from '../contract.js';
 import { refused } from '../replies.js';
 import { campaignHere, give, ofCampaign, type Here } from './here.js';
+import { listMeant, meant, missionMeant } from './meant.js';
 import { offers, reason, which } from './offers.js';
 
 /** Battles at a real table: they are begun, told of by one side, agreed to by the other, or decided by the game master. */
@@ -52,7 +53,7 @@ function named(here: Here, request: SlashRequest, option: string, typed: string)
 }
 
 const missionIn = ({ standing }: Here, { options }: SlashRequest): Mission | null =>
-  standing.state.missions.find(({ id }) => id === options['mission']) ?? null;
+  standing.state.missions.find(({ id }) => id === missionMeant(options['mission'])) ?? null;
 
 /** Whether a player takes part in a mission with their faction. */
 const takesPart = ({ faction }: Here, mission: Mission): boolean =>
@@ -63,7 +64,7 @@ export const table: Runnable = {
   options: [which],
   acknowledge: 'private',
   run: ofCampaign((services, request: SlashRequest, here) => {
-    const id = missionId(request.options['mission'] ?? '');
+    const id = missionMeant(request.options['mission']);
     const mission = missionIn(here, request);
     if (!here.master && !(mission && takesPart(here, mission))) {
       return refused(refuse('campaign/not-yours', { what: id }), request.tongue);
@@ -83,7 +84,7 @@ export const result: Runnable = {
   ],
   acknowledge: 'private',
   run: ofCampaign((services, request: SlashRequest, here) => {
-    const id = missionId(request.options['mission'] ?? '');
+    const id = missionMeant(request.options['mission']);
     const mission = missionIn(here, request);
     if (!mission?.table) return refused(refuse('campaign/not-at-table', { mission: id }), request.tongue);
     const told = toldIn(here, mission, request.options);
@@ -123,7 +124,7 @@ export const agree: Runnable = {
       ? refused(refuse('campaign/leads-none'), request.tongue)
       : give(services, request, here, here.faction, {
           type: 'agree',
-          mission: missionId(request.options['mission'] ?? ''),
+          mission: missionMeant(request.options['mission']),
         }),
   ),
   complete: completing((mission, { faction }) => faction !== null && !cannotAgree(mission, faction)),
@@ -135,7 +136,7 @@ export const annul: Runnable = {
   acknowledge: 'private',
   run: ofCampaign((services, request: SlashRequest, here) => {
     const mission = missionIn(here, request);
-    const id = missionId(request.options['mission'] ?? '');
+    const id = missionMeant(request.options['mission']);
     if (!here.master) return refused(refuse('campaign/not-master'), request.tongue);
     if (mission && !mission.table) return refused(refuse('campaign/annul-there', { mission: id }), request.tongue);
     if (mission && takesPart(here, mission)) {
@@ -150,8 +151,7 @@ export const annul: Runnable = {
 type Options = SlashRequest['options'];
 
 /** `p1:7,10 p2:12` as pairs; `null`: something is no pair. */
-function pairsIn(text = ''): readonly (readonly [string, string])[] | null {
-  const words = text.split(/\s+/u).filter((word) => word !== '');
+function pairsIn(words: readonly string[]): readonly (readonly [string, string])[] | null {
   const pairs = words.map((word) => /^([^:]+):([\d,+]+)$/u.exec(word));
   return pairs.some((pair) => pair === null)
     ? null
@@ -159,27 +159,29 @@ function pairsIn(text = ''): readonly (readonly [string, string])[] | null {
 }
 
 /** What the options of a result tell. */
-function toldIn({ standing }: Here, mission: Mission, options: Options): Result<Told, Refusal> {
+function toldIn(here: Here, mission: Mission, options: Options): Result<Told, Refusal> {
+  const { standing } = here;
   const winner = SIDES.find((side) => side === options['winner']) ?? null;
   const quiet = unscathed(standing.state, mission, winner);
   if (hasOwnForces(standing.state, mission)) return ok(quiet);
   const sent = mission.cocoons.flatMap(({ machine }) => machine ?? []);
+  const said = (text = '', known: readonly string[]) => listMeant(text, known, (typed) => meant(here, known, typed));
   const read: Record<string, ReadonlyMap<string, string>> = {};
   for (const option of ['damage', 'wounds', 'shots', 'fallen']) {
-    const pairs = pairsIn(options[option]);
     const known: readonly string[] =
       {
         damage: sent.map(({ id }) => id as string),
         fallen: mission.cocoons.map(({ faction }) => faction as string),
       }[option] ?? sent.map(({ pilot }) => pilot as string);
+    const pairs = pairsIn(said(options[option], known));
     const strange = pairs?.find(([who]) => !known.includes(who))?.[0];
     if (!pairs || strange !== undefined) {
       return fail(refuse('campaign/result-unread', { given: strange ?? options[option] ?? '', known }));
     }
     read[option] = new Map(pairs);
   }
-  const gone = (options['lost'] ?? '').split(/\s+/u).filter((word) => word !== '');
   const known = sent.flatMap(({ id, pilot }) => [id as string, pilot as string]);
+  const gone = said(options['lost'], known);
   const strange = gone.find((one) => !known.includes(one));
   if (strange !== undefined) return fail(refuse('campaign/result-unread', { given: strange, known }));
   const numbers = (text = ''): readonly number[] =>

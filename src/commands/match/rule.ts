@@ -1,5 +1,8 @@
 import { nameOf, t } from '../../i18n/index.js';
+import { LOCALES } from '../../i18n/locales.js';
 import { oneLine } from '../../i18n/of-people.js';
+import { plainly, type NamedSide } from '../../i18n/tongue.js';
+import { isText } from '../../library/called.js';
 import type { Table } from '../../match/acts.js';
 import { matchId, type ChannelId } from '../../match/header.js';
 import { sideId } from '../../rules/kernel/ids.js';
@@ -86,11 +89,20 @@ export const annul: Runnable = {
 /** The word for a draw among the sides. */
 const DRAW = 'draw';
 
+/** P-07: the side, or the draw, that somebody means by its code or by its name in any language; else what they typed. */
+export function winnerNamed(codes: readonly string[], titles: readonly NamedSide[], typed: string): string {
+  const calls = (code: string) => LOCALES.map((locale) => nameOf({ ...plainly(locale), sides: titles }, 'side', code));
+  const isDraw = LOCALES.some((locale) => isText(t(locale, 'ruling.draw'), typed)) || isText(DRAW, typed);
+  if (isDraw) return DRAW;
+  return codes.find((code) => [code, ...calls(code)].some((one) => isText(one, typed))) ?? typed;
+}
+
 export const adjudicate: Runnable = {
   options: [{ name: 'winner', required: true, autocomplete: true, maxLength: 40 }, why, which],
   acknowledge: 'private',
-  run: ruling((services, request, act) => {
-    const winner = request.options['winner'] ?? '';
+  run: ruling((services, request, act, { header, state }) => {
+    const scenario = services.library.scenario(header.scenario, header);
+    const winner = winnerNamed(state?.sides ?? [], scenario?.sides ?? [], request.options['winner'] ?? '');
     return services.referee.adjudicate({ ...act, winners: winner === DRAW ? [] : [sideId(winner)] });
   }),
   async complete(services, request, option) {
