@@ -125,5 +125,6 @@ it('a campaign ends when no battle is on, and shows its seed; who left no longer
   const ended = await stage().services.campaigns.desk.get(stream);
   expect(ended?.header.endedAt).not.toBeNull();
   expect(shown().join('\n')).toContain(await stage().services.campaigns.desk.seed(stream));
-  expect(told(await slash('Benoît', 'campaign status'))).toContain('/campagne nouvelle');
+  expect(told(await slash('Benoît', 'campaign status'))).toContain(await stage().services.campaigns.desk.seed(stream));
+  expect(told(await slash('Benoît', 'campaign turn'))).toContain('/campagne nouvelle');
 });

@@ -7,7 +7,7 @@ import { channelId } from '../../src/match/header.js';
 import { factionId } from '../../src/rules/campaign/ids.js';
 import { unpack } from '../../src/streams/packing.js';
 import { inFolder, run } from '../cli/run.js';
-import { told, useStage, wordsOf } from '../support/bot.js';
+import { buttonOf, told, useStage, wordsOf } from '../support/bot.js';
 
 const { stage, table, messages, slash } = useStage();
 
@@ -79,6 +79,16 @@ it('a season at Discord is one archive that proves itself: each turn while it go
   expect(whole.verdict).not.toHaveProperty('hidden');
   expect([`"card":"${card}"`, `"seed":"${seed}"`].filter((part) => !whole.text.includes(part))).toEqual([]);
   expect(createHash('sha256').update(seed).digest('hex')).toBe(header.commitment);
+
+  // CLN-12: what is over is still looked back on where it was, and takes no more orders.
+  expect(told(await slash('Ann', 'campaign status'))).toContain(seed);
+  expect((await slash('Ann', 'campaign status', { shows: 'page' })).reply?.attachments[0]?.filename).toBe(
+    'season.html',
+  );
+  expect(told(await slash('Ann', 'campaign ledger'))).toContain('## Clan White Hare');
+  expect(told(await slash('Benoît', 'campaign order', { what: 'buy LCT-1V' }))).toContain('`/campagne comptes`');
+  const post = messages('Vera').find((message) => wordsOf(message).includes('**The campaign is over**'));
+  expect(buttonOf(post, 'stream-page')).toBeDefined();
 });
 
 it('there is no archive where there never was a campaign or a league (issue 18.8)', async () => {

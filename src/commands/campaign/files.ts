@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import { atlasOf } from '../../streams/campaign.js';
 import type { Offer, Runnable, Services, SlashRequest } from '../contract.js';
 import { refused, show } from '../replies.js';
-import { campaignHere, give, ofCampaign, type Here } from './here.js';
+import { campaignHere, give, ofAnyCampaign, ofCampaign, type Here } from './here.js';
 import { meant } from './meant.js';
 import { called, offers, reason } from './offers.js';
 
@@ -25,7 +25,7 @@ export const KEPT = { name: 'kept', words: 'kept-file', autocomplete: true, maxL
 export const file: Runnable = {
   options: [],
   acknowledge: 'private',
-  run: ofCampaign((_services, _request: SlashRequest, { standing }) => {
+  run: ofAnyCampaign((_services, _request: SlashRequest, { standing }) => {
     const atlas = atlasOf(standing);
     const { setup } = standing.state;
     return show({

@@ -22,10 +22,29 @@ export interface Here {
   readonly view: View;
 }
 
-/** The campaign of the channel, or of the channel that a thread belongs to. */
-export async function campaignHere({ campaigns }: Services, request: Request): Promise<Result<Here, Refusal>> {
-  const standing = await standingIn(campaigns.desk, request);
+/** The campaign that goes on in the channel, or in the channel that a thread belongs to. */
+export async function campaignHere(services: Services, request: Request): Promise<Result<Here, Refusal>> {
+  const here = await anyCampaignHere(services, request);
+  return here.ok && here.value.standing.header.endedAt !== null ? fail(refuse('campaign/over')) : here;
+}
+
+/** The same; where none goes on any more, the one that did last, to look back on (CLN-12). */
+export async function anyCampaignHere(services: Services, request: Request): Promise<Result<Here, Refusal>> {
+  const { channel, parent } = request;
+  const standing =
+    (await standingIn(services.campaigns.desk, request)) ??
+    (await endedIn(services, channel)) ??
+    (parent === null ? null : await endedIn(services, parent));
   return standing ? ok(campaignSeen(standing, request)) : fail(refuse('stream/none'));
+}
+
+/** What went on in a channel last, where that was a campaign. */
+async function endedIn(
+  { archives, campaigns }: Pick<Services, 'archives' | 'campaigns'>,
+  channel: Request['channel'],
+): Promise<CampaignStanding | null> {
+  const last = await archives.in(channel);
+  return last?.kind === 'campaign' ? campaigns.desk.get(last.id) : null;
 }
 
 /** A campaign as whoever asks sees it. */
@@ -39,6 +58,8 @@ export function campaignSeen(standing: CampaignStanding, request: Request): Here
 
 /** A command about the campaign of the channel. */
 export const ofCampaign = about(campaignHere);
+/** A command that also looks back on one that is over. */
+export const ofAnyCampaign = about(anyCampaignHere);
 
 /** Gives an order, and says what came of it, as whoever gave it may know it, and what can come next. */
 export const give = (

@@ -5,7 +5,7 @@ import { refuse } from '../../rules/kernel/refusal.js';
 import { addressOf } from '../../queries/links.js';
 import type { Runnable, Services, SlashRequest } from '../contract.js';
 import { refused, tell } from '../replies.js';
-import { campaignHere, ofCampaign, type Here } from './here.js';
+import { anyCampaignHere, ofAnyCampaign, type Here } from './here.js';
 import { meant, missionMeant } from './meant.js';
 import { called, offers } from './offers.js';
 
@@ -16,7 +16,7 @@ export const ledger: Runnable = {
     { name: 'mission', words: 'ledger-mission', autocomplete: true, maxLength: 40 },
   ],
   acknowledge: 'private',
-  run: ofCampaign(async (services, request: SlashRequest, here) => {
+  run: ofAnyCampaign(async (services, request: SlashRequest, here) => {
     const { view, names, standing } = here;
     const given = request.options['faction'];
     const known = standing.state.setup.factions.map(({ id }) => id);
@@ -35,7 +35,7 @@ export const ledger: Runnable = {
     return tell(ledgerText(view, faction, lines, await linksOf(services, here, lines), names));
   }),
   async complete(services, request, option) {
-    const found = await campaignHere(services, request);
+    const found = await anyCampaignHere(services, request);
     if (!found.ok) return [];
     const { setup, missions } = found.value.standing.state;
     const values = option === 'faction' ? setup.factions.map(({ id }) => id) : missions.map(({ id }) => id);

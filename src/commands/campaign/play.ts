@@ -14,7 +14,7 @@ import type { Offer, Runnable, SlashRequest } from '../contract.js';
 import { refused, show } from '../replies.js';
 import { campaignCurve, campaignPage } from '../season-page.js';
 import { streamNews } from '../stream-news.js';
-import { campaignHere, give, ofCampaign, type Here } from './here.js';
+import { campaignHere, give, ofAnyCampaign, ofCampaign, type Here } from './here.js';
 import { listMeant, meant, missionMeant } from './meant.js';
 import { read } from './order-words.js';
 import { called, cut, offers, which } from './offers.js';
@@ -27,8 +27,7 @@ const MOST = 25;
 export const status: Runnable = {
   options: [{ name: 'shows', words: 'stream-shows', values: ['news', 'curve', 'page'] }],
   acknowledge: 'private',
-  run: ofCampaign((services, request: SlashRequest, { standing, view, names }) => {
-    const season = seasonOf(standing, view, request.locale);
+  run: ofAnyCampaign(async (services, request: SlashRequest, { standing, view, names }) => {
     switch (request.options['shows']) {
       case 'news':
         return streamNews(services, request, standing.header.id);
@@ -36,8 +35,12 @@ export const status: Runnable = {
         return campaignCurve({ view, names, standing });
       case 'page':
         return campaignPage(services, request, standing);
-      default:
+      default: {
+        const { id, endedAt } = standing.header;
+        const seed = endedAt === null ? null : await services.campaigns.desk.seed(id);
+        const season = seasonOf(standing, view, request.locale, seed);
         return show(seasonMessage({ ...season, ladder: ladderOf(view, season.title, names) }));
+      }
     }
   }),
 };
@@ -45,7 +48,7 @@ export const status: Runnable = {
 export const hangar: Runnable = {
   options: [],
   acknowledge: 'private',
-  run: ofCampaign((_services, { tongue }: SlashRequest, { view, faction, names }) => {
+  run: ofAnyCampaign((_services, { tongue }: SlashRequest, { view, faction, names }) => {
     if (faction === null) return refused(refuse('campaign/leads-none'), tongue);
     const picture = hangarOf(view, faction, names);
     return show({

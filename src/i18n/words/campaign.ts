@@ -7,6 +7,11 @@ export const campaign = {
     fr: 'Il n’y a pas de campagne ici. `/campagne nouvelle` en commence une dans ce salon.',
     ru: 'Здесь нет кампании. `/кампания новая` начнёт её в этом канале.',
   },
+  'campaign/over': {
+    en: 'The campaign of this channel is over. `/campaign status` and `/campaign ledger` still show it; `/campaign new` begins another.',
+    fr: 'La campagne de ce salon est terminée. `/campagne état` et `/campagne comptes` la montrent encore ; `/campagne nouvelle` en commence une autre.',
+    ru: 'Кампания этого канала окончена. `/кампания статус` и `/кампания счета` её ещё показывают; `/кампания новая` начнёт другую.',
+  },
   'stream/over': { en: 'It is over.', fr: 'C’est terminé.', ru: 'Она окончена.' },
   'stream/channel-taken': {
     en: 'Another one goes on in this channel. Begin this one in a channel of its own.',

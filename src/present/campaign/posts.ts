@@ -37,7 +37,7 @@ const ACCENT = 0x00_72_b2;
 
 /** How a campaign stands: its factions in the order of prestige, the missions that wait for forces, who defies whom. */
 export function seasonMessage(season: Season): Message {
-  const { id, title, map, ladder, view, names, masters, commitment } = season;
+  const { id, title, map, ladder, view, names, masters, commitment, seed } = season;
   const { locale } = names;
   const open = view.missions.filter(({ status }) => status === 'gathering' || status === 'fighting');
   const lines = [
@@ -60,6 +60,8 @@ export function seasonMessage(season: Season): Message {
       { kind: 'picture', picture: map, alt: mapAlt(map) },
       ...(ladder ? [{ kind: 'picture', picture: ladder, alt: ladderAlt(ladder) } as const] : []),
       newsButtons(id, locale),
+      // Its last turn has not ended, so no post of a turn leads to the whole of it.
+      ...(seed === null ? [] : [lookBackButtons(id, locale)]),
     ],
   };
 }
