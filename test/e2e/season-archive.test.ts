@@ -31,7 +31,7 @@ const season = async () => {
   await slash('Vera', 'campaign new', { campaign: 'campaign/border-war' });
   await slash('Ann', 'campaign join', { faction: 'white-hare' });
   await slash('Benoît', 'campaign join', { faction: 'aldervane' });
-  await slash('Vera', 'campaign deal', { faction: 'white-hare' });
+  expect(told(await slash('Vera', 'campaign deal', { faction: 'Клан Белого Зайца' }))).toMatch(/^✓ Клан Белого Зайца/u);
   await slash('Ann', 'campaign mission', { province: 'alderhall', kind: 'conquest', machines: 'm1' });
   const { header, state } = (await desk().in(channelId(table()))) ?? {};
   if (!header || !state) throw new Error('no campaign');

@@ -82,6 +82,6 @@ export const give = (
       );
       return first === undefined
         ? t(request.locale, 'campaign.reply.done')
-        : [t(names.locale, 'campaign.reply.given', { line: first }), ...more, ...next].join('\n');
+        : [t(names.locale, 'campaign.reply.given', { line: first.replace(/^-# /u, '') }), ...more, ...next].join('\n');
     },
   );

@@ -129,6 +129,16 @@ export const campaignPosts = {
     fr: '{mission} ne compte pas : ce qu’elle a rapporté est repris',
     ru: '{mission} не засчитана: всё, что она принесла, возвращено',
   },
+  'campaign.event.unbooked-why': {
+    en: '{line}. Reason: {reason}',
+    fr: '{line}. Raison : {reason}',
+    ru: '{line}. Причина: {reason}',
+  },
+  'campaign.event.anew': {
+    en: 'Turns that are over, reckoned anew: {line}',
+    fr: 'Tours déjà finis, recalculés : {line}',
+    ru: 'Прошлые ходы пересчитаны: {line}',
+  },
   'campaign.event.rebooked': {
     en: '{mission}: the result is corrected',
     fr: '{mission} : résultat rectifié',
@@ -220,5 +230,10 @@ export const campaignPosts = {
     en: '**Cards** (only you see them)',
     fr: '**Cartes** (vous seul les voyez)',
     ru: '**Карты** (видите только вы)',
+  },
+  'campaign.hangar.card': {
+    en: '- `{card}` **{title}**: {text}',
+    fr: '- `{card}` **{title}** : {text}',
+    ru: '- `{card}` **{title}**: {text}',
   },
 } as const satisfies Sentences;

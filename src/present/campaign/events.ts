@@ -55,8 +55,13 @@ export function eventLines(event: Event | Redacted, names: Names): readonly stri
       ];
     }
     case 'BattleUnbooked': {
-      const { mission, again } = event;
-      return [t(locale, again ? 'campaign.event.rebooked' : 'campaign.event.unbooked', { mission })];
+      const { mission, reason, again } = event;
+      if (again) return [t(locale, 'campaign.event.rebooked', { mission })];
+      const line = t(locale, 'campaign.event.unbooked', { mission });
+      // Why a refereed battle was annulled is told in its thread.
+      return reason === '' || reason === 'annulled'
+        ? [line]
+        : [t(locale, 'campaign.event.unbooked-why', { line, reason: quoted(reason) })];
     }
     case 'MachineBought': {
       const { machine, pilot } = event;
@@ -211,7 +216,9 @@ function postingLines(postings: readonly Posting[], names: Names): readonly stri
     ];
     return changes.length === 0 ? [] : [`${names.faction(holder)} ${changes.join(', ')}`];
   });
-  return told.length === 0 ? [] : [`-# ${told.join(' · ')}`];
+  const line = told.join(' · ');
+  const isAnew = postings.every(({ why }) => why === 'reckoned-anew');
+  return told.length === 0 ? [] : [`-# ${isAnew ? t(locale, 'campaign.event.anew', { line }) : line}`];
 }
 
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);

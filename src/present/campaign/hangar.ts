@@ -58,7 +58,7 @@ export function hangarText(view: View, faction: FactionId, names: Names): string
       ].join(', '),
     ),
     ...(cards.length > 0 ? [t(locale, 'campaign.hangar.cards')] : []),
-    ...cards.map(({ card }) => `- \`${card}\` **${names.card(card).title}**: ${names.card(card).text}`),
+    ...cards.map(({ card }) => t(locale, 'campaign.hangar.card', { card, ...names.card(card) })),
   ];
   return fit(lines, MOST, locale);
 }
