@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { listMeant, meantBy, missionMeant } from '../../src/commands/campaign/meant.js';
+import { apart } from '../../src/commands/campaign/offers.js';
 import { orderMeant } from '../../src/commands/campaign/order-words.js';
 import { winnerNamed } from '../../src/commands/match/rule.js';
 import { LOCALES } from '../../src/i18n/locales.js';
+import { plainly } from '../../src/i18n/tongue.js';
 import { readCampaigns } from '../../src/library/campaigns.js';
 import { namesIn } from '../../src/present/campaign/names.js';
+import { refusalText } from '../../src/present/refusal.js';
 import { factionId, machineNamed } from '../../src/rules/campaign/ids.js';
 
 const [file] = readCampaigns('scenarios').campaigns;
@@ -74,4 +77,11 @@ describe('P-07: what is typed in a campaign means what it names', () => {
     expect(['Draw', 'a draw', 'ничья', 'match nul'].map(won)).toEqual(['draw', 'draw', 'draw', 'draw']);
     expect(won('nobody')).toBe('nobody');
   });
+});
+
+test('CLN-12: whoever takes no part in a mission is told how they would, while they can (issue 18)', () => {
+  const said = (status: 'gathering' | 'fighting') =>
+    refusalText(apart({ id: missionMeant('B1'), status }), plainly('en'));
+  expect(said('gathering')).toBe('You take no part in b1. `/campaign send mission:b1` sends your machines.');
+  expect(said('fighting')).toBe('b1 is not yours.');
 });

@@ -1,5 +1,7 @@
 import type { Names } from '../../present/campaign/names.js';
 import { missionLine } from '../../present/campaign/posts.js';
+import type { Mission } from '../../rules/campaign/state.js';
+import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import type { Offer } from '../contract.js';
 import type { Here } from './here.js';
 
@@ -16,6 +18,10 @@ export const reason = {
   required: true,
   maxLength: LONGEST_REASON,
 } as const;
+
+/** Why somebody who takes no part in a mission cannot begin its battle, and how they would take part, while they can. */
+export const apart = ({ id, status }: Pick<Mission, 'id' | 'status'>): Refusal =>
+  status === 'gathering' ? refuse('campaign/apart', { mission: id }) : refuse('campaign/not-yours', { what: id });
 
 /** What a code stands for, with the code, which is what is typed. */
 export function called(names: Names, value: string): string {

@@ -17,7 +17,7 @@ import { streamNews } from '../stream-news.js';
 import { campaignHere, give, ofAnyCampaign, ofCampaign, type Here } from './here.js';
 import { listMeant, meant, missionMeant } from './meant.js';
 import { read } from './order-words.js';
-import { called, cut, offers, which } from './offers.js';
+import { apart, called, cut, offers, which } from './offers.js';
 import { asTyped, priceOf } from './prices.js';
 
 /** What whoever leads a faction does: looks, raises missions, sends machines, begins battles, sees to the hangar. */
@@ -175,7 +175,8 @@ export const fight: Runnable = {
     const id = missionMeant(request.options['mission']);
     const found = standing.state.missions.find((one) => one.id === id);
     const takesPart = faction !== null && found && Object.values(found.sides).flat().includes(faction);
-    if (!takesPart && !master) return refused(refuse('campaign/not-yours', { what: id }), request.tongue);
+    // Of a mission that there is not, the rules say which there are.
+    if (found && !takesPart && !master) return refused(apart(found), request.tongue);
     // What the scenario does not take is said before anybody waits for a thread.
     const wanted = found && isManned(found) ? services.campaigns.kind.matchOf(standing, found) : null;
     if (wanted && !wanted.ok) return refused(wanted.error, request.tongue);

@@ -9,7 +9,7 @@ import type { Offer, Reply, Runnable, Services, SlashRequest } from '../contract
 import { refused } from '../replies.js';
 import { campaignHere, give, ofCampaign, type Here } from './here.js';
 import { listMeant, meant, missionMeant } from './meant.js';
-import { offers, reason, which } from './offers.js';
+import { apart, called, offers, reason, which } from './offers.js';
 
 /** Battles at a real table: they are begun, told of by one side, agreed to by the other, or decided by the game master. */
 
@@ -66,9 +66,7 @@ export const table: Runnable = {
   run: ofCampaign((services, request: SlashRequest, here) => {
     const id = missionMeant(request.options['mission']);
     const mission = missionIn(here, request);
-    if (!here.master && !(mission && takesPart(here, mission))) {
-      return refused(refuse('campaign/not-yours', { what: id }), request.tongue);
-    }
+    if (mission && !here.master && !takesPart(here, mission)) return refused(apart(mission), request.tongue);
     return give(services, request, here, 'house', { type: 'fight', mission: id, table: true });
   }),
   complete: completing(({ status }) => status === 'gathering'),
@@ -166,6 +164,8 @@ function toldIn(here: Here, mission: Mission, options: Options): Result<Told, Re
   if (hasOwnForces(standing.state, mission)) return ok(quiet);
   const sent = mission.cocoons.flatMap(({ machine }) => machine ?? []);
   const said = (text = '', known: readonly string[]) => listMeant(text, known, (typed) => meant(here, known, typed));
+  const unread = (given: string, known: readonly string[]) =>
+    refuse('campaign/result-unread', { given, known: known.map((code) => called(here.names, code)) });
   const read: Record<string, ReadonlyMap<string, string>> = {};
   for (const option of ['damage', 'wounds', 'shots', 'fallen']) {
     const known: readonly string[] =
@@ -176,14 +176,14 @@ function toldIn(here: Here, mission: Mission, options: Options): Result<Told, Re
     const pairs = pairsIn(said(options[option], known));
     const strange = pairs?.find(([who]) => !known.includes(who))?.[0];
     if (!pairs || strange !== undefined) {
-      return fail(refuse('campaign/result-unread', { given: strange ?? options[option] ?? '', known }));
+      return fail(unread(strange ?? options[option] ?? '', known));
     }
     read[option] = new Map(pairs);
   }
   const known = sent.flatMap(({ id, pilot }) => [id as string, pilot as string]);
   const gone = said(options['lost'], known);
   const strange = gone.find((one) => !known.includes(one));
-  if (strange !== undefined) return fail(refuse('campaign/result-unread', { given: strange, known }));
+  if (strange !== undefined) return fail(unread(strange, known));
   const numbers = (text = ''): readonly number[] =>
     text
       .split(/[,+]/u)

@@ -48,6 +48,11 @@ export const campaign = {
     fr: '{what} n’est pas à vous.',
     ru: '{what} — не ваше.',
   },
+  'campaign/apart': {
+    en: 'You take no part in {mission}. `/campaign send mission:{mission}` sends your machines.',
+    fr: 'Vous ne participez pas à {mission}. `/campagne envoyer mission:{mission}` envoie vos machines.',
+    ru: 'Вы не участвуете в {mission}. `/кампания послать миссия:{mission}` посылает ваши машины.',
+  },
   'campaign/no-such-faction': {
     en: 'There is no faction {faction}. There are {known}.',
     fr: 'Il n’y a pas de faction {faction}. Il y a {known}.',
@@ -69,6 +74,11 @@ export const campaign = {
     ru: '{province} называет соседом {other}, но не наоборот.',
   },
   // missions
+  'campaign/no-mission-yet': {
+    en: 'There is no mission {mission}: nobody has raised one yet. `/campaign mission` does.',
+    fr: 'Il n’y a pas de mission {mission} : personne n’en a encore lancé. `/campagne mission` en lance une.',
+    ru: 'Миссии {mission} нет: никто ещё ни одной не начал. Её начинает `/кампания миссия`.',
+  },
   'campaign/no-such-mission': {
     en: 'There is no mission {mission}. There are {known}.',
     fr: 'Il n’y a pas de mission {mission}. Il y a {known}.',

@@ -82,7 +82,9 @@ export function fight(page: Page, id: MissionId, table = false): Refusal | null 
 
 function gathering({ missions }: OpenState, id: MissionId): Mission | Refusal {
   const mission = missions.find((one) => one.id === id);
-  if (!mission) return refuse('campaign/no-such-mission', { mission: id, known: missions.map((one) => one.id) });
+  const known = missions.map((one) => one.id);
+  if (!mission && known.length === 0) return refuse('campaign/no-mission-yet', { mission: id });
+  if (!mission) return refuse('campaign/no-such-mission', { mission: id, known });
   return mission.status === 'gathering' ? mission : refuse('campaign/too-late', { mission: id });
 }
 

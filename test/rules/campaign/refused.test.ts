@@ -48,6 +48,10 @@ test('who is on one side of a mission does not join the other, nor a mission tha
   });
 });
 
+test('CLN-12: where nobody has raised a mission there is none to name (issue 18)', () => {
+  expect(new Play(SETUP).refused('house', { type: 'fight', mission: B1 })?.code).toBe('campaign/no-mission-yet');
+});
+
 test('a side takes no more machines than the mission has room for', () => {
   const [raid] = SETUP.missions;
   if (!raid) throw new Error('no mission');
