@@ -16,6 +16,3 @@ const ONE_STEP = 128 * 1024;
 export const leavesOut = ({ bytes, isLate }: Limits, taken: number): boolean => taken + ONE_STEP > bytes || isLate();
 
 export const bytesOf = (text: string): number => Buffer.byteLength(text);
-
-/** A step for the script whose pictures are left out, of which the page tells. */
-export const leftOut = (heading: string): string => JSON.stringify({ heading, map: 'left-out', sheets: [] });

@@ -7,7 +7,8 @@ import { presenterOf } from '../present/registry.js';
 import { rulesetOf } from '../games/index.js';
 import { sceneOf } from '../render/index.js';
 import { Drawings } from './drawing.js';
-import { bytesOf, leavesOut, leftOut, NO_LIMITS, type Limits } from './limits.js';
+import { bytesOf, NO_LIMITS, type Limits } from './limits.js';
+import { stepsWithin } from './steps-within.js';
 import { html, jsonInScript, lineHtml, trusted, type Html } from './html.js';
 import { logSection, proofSection, statisticsSection } from './sections.js';
 import { stepsOf, type Step } from './steps.js';
@@ -150,22 +151,12 @@ function dataOf(
   const rolls = events.flatMap(({ event }) => (event.type === 'Rolled' ? [event.roll] : []));
   const words = scriptWords(locale);
   const proof = { seed, salts, commitment, eras, rolls: rolls.map(({ index, sides, faces }) => [index, sides, faces]) };
-  const bare = steps.map(({ heading }) => leftOut(heading));
   const drawings = new Drawings(ruleset);
-  const shown: string[] = [];
-  let taken = bytesOf(JSON.stringify({ words, proof })) + bytesOf(bare.join(','));
-  for (const { heading, alt, map, sheets } of steps.toReversed()) {
-    if (leavesOut(limits, taken + drawings.bytes)) break;
-    const step = JSON.stringify({
-      heading,
-      map: [drawings.add(sceneOf(map)), alt],
-      sheets: sheets.map((sheet) => [drawings.add(sceneOf(sheet.picture)), sheet.alt]),
-    });
-    taken += bytesOf(step);
-    shown.unshift(step);
-  }
-  const without = steps.length - shown.length;
-  const told = [...bare.slice(0, without), ...shown].join(',');
+  const spent = bytesOf(JSON.stringify({ words, proof }));
+  const { told, without } = stepsWithin(limits, spent, steps, drawings, ({ alt, map, sheets }) => ({
+    map: [drawings.add(sceneOf(map)), alt],
+    sheets: sheets.map((sheet) => [drawings.add(sceneOf(sheet.picture)), sheet.alt]),
+  }));
   return {
     data: `{"words":${JSON.stringify(words)},"steps":[${told}],"proof":${JSON.stringify(proof)},"drawing":${drawings.json()}}`,
     without,

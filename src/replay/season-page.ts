@@ -6,7 +6,8 @@ import type { StorySource } from '../present/story-source.js';
 import { sceneOf } from '../render/index.js';
 import { Drawings } from './drawing.js';
 import { html, lineHtml, type Html } from './html.js';
-import { bytesOf, leavesOut, leftOut, NO_LIMITS, type Limits } from './limits.js';
+import { bytesOf, NO_LIMITS, type Limits } from './limits.js';
+import { stepsWithin } from './steps-within.js';
 import { scriptWords, wholePage } from './page.js';
 import { logSection, table } from './sections.js';
 
@@ -92,21 +93,11 @@ function dataOf({ locale, steps }: SeasonStory, limits: Limits): { readonly data
   const words = JSON.stringify(scriptWords(locale));
   // Dice of a campaign are those of hidden cards: there are none to show.
   const proof = JSON.stringify({ seed: null, salts: [], commitment: '', eras: [], rolls: [] });
-  const bare = steps.map(({ heading }) => leftOut(heading));
   const drawings = new Drawings(null);
-  const shown: string[] = [];
-  let taken = bytesOf(bare.join(',')) + bytesOf(words);
-  for (const { heading, pictures } of steps.toReversed()) {
-    if (leavesOut(limits, taken + drawings.bytes)) break;
-    const [chief = null, ...sheets] = pictures.map(
-      ({ picture, alt }) => [drawings.add(sceneOf(picture)), alt] as const,
-    );
-    const step = JSON.stringify({ heading, map: chief, sheets });
-    taken += bytesOf(step);
-    shown.unshift(step);
-  }
-  const without = steps.length - shown.length;
-  const told = [...bare.slice(0, without), ...shown].join(',');
+  const { told, without } = stepsWithin(limits, bytesOf(words), steps, drawings, ({ pictures }) => {
+    const [map = null, ...sheets] = pictures.map(({ picture, alt }) => [drawings.add(sceneOf(picture)), alt] as const);
+    return { map, sheets };
+  });
   return {
     data: `{"words":${words},"steps":[${told}],"proof":${proof},"drawing":${drawings.json()}}`,
     without,
