@@ -8,8 +8,8 @@ import { atlasOf } from '../../streams/campaign.js';
 import type { Offer, Runnable, Services, SlashRequest } from '../contract.js';
 import { refused, show } from '../replies.js';
 import { campaignHere, give, ofAnyCampaign, ofCampaign, type Here } from './here.js';
-import { meant } from './meant.js';
-import { called, offers, reason } from './offers.js';
+import { meant, noProvince } from './meant.js';
+import { offers, reason } from './offers.js';
 
 /** The files of a campaign: they are taken along, changed, and brought again by its game master. */
 
@@ -158,10 +158,7 @@ function redrawn(here: Here, options: SlashRequest['options']): Result<readonly 
     return typed === undefined ? undefined : meant(here, known, typed);
   });
   const strange = [at, joins, parts].find((name) => name !== undefined && !known.some((id) => id === name));
-  if (strange !== undefined) {
-    const all = known.map((id) => called(here.names, id));
-    return fail(refuse('campaign/no-such-province', { province: strange, known: all }));
-  }
+  if (strange !== undefined) return fail(noProvince(here, strange));
   const given = options['production'];
   const production = Number(given);
   if (given !== undefined && !/^\d{1,5}$/u.test(given)) return fail(refuse('campaign/bad-production', { given }));

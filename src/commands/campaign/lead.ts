@@ -14,7 +14,7 @@ import { refused, tell } from '../replies.js';
 import { factionId as asFaction, provinceId as asProvince } from '../../rules/campaign/ids.js';
 import { campaignHere, give, ofCampaign, type Here } from './here.js';
 import { KEPT, keptOffers, textOf, unplayable, unread } from './files.js';
-import { meant } from './meant.js';
+import { factionsIn, meant, noFaction, noProvince, provincesIn } from './meant.js';
 import { called, reason } from './offers.js';
 
 /** Beginning a campaign, taking and leaving factions, and what its game master does. */
@@ -183,9 +183,6 @@ const ofMaster = (
   },
 });
 
-const factionsIn = ({ standing }: Here) => standing.state.setup.factions.map(({ id }): string => id);
-const provincesIn = ({ standing }: Here) => standing.state.setup.provinces.map(({ id }): string => id);
-
 const factionIn = (here: Here, { options }: SlashRequest) =>
   asFaction(meant(here, factionsIn(here), options['faction'] ?? ''));
 
@@ -195,16 +192,10 @@ const provinceIn = (here: Here, { options }: SlashRequest) =>
 /** What a game master named that there is not; what there is stands with its names, which the rules do not know. */
 function strangeIn(here: Here, request: SlashRequest): Refusal | null {
   const { faction: asked, province } = request.options;
-  const said = (codes: readonly string[]) => codes.map((code) => called(here.names, code));
-  const factions = factionsIn(here);
-  const provinces = provincesIn(here);
-  if (asked !== undefined && !factions.includes(factionIn(here, request))) {
-    return refuse('campaign/no-such-faction', { faction: asked, known: said(factions) });
-  }
-  if (province !== undefined && !provinces.includes(provinceIn(here, request))) {
-    return refuse('campaign/no-such-province', { province, known: said(provinces) });
-  }
-  return null;
+  if (asked !== undefined && !factionsIn(here).includes(factionIn(here, request))) return noFaction(here, asked);
+  return province !== undefined && !provincesIn(here).includes(provinceIn(here, request))
+    ? noProvince(here, province)
+    : null;
 }
 
 export const award = ofMaster(

@@ -6,7 +6,7 @@ import { addressOf } from '../../queries/links.js';
 import type { Runnable, Services, SlashRequest } from '../contract.js';
 import { refused, tell } from '../replies.js';
 import { anyCampaignHere, ofAnyCampaign, type Here } from './here.js';
-import { meant, missionMeant } from './meant.js';
+import { factionsIn, meant, missionMeant, noFaction } from './meant.js';
 import { called, offers } from './offers.js';
 
 /** `/campaign ledger`: the account of a faction. A line of a battle leads to the report in which its event is told. */
@@ -19,15 +19,12 @@ export const ledger: Runnable = {
   run: ofAnyCampaign(async (services, request: SlashRequest, here) => {
     const { view, names, standing } = here;
     const given = request.options['faction'];
-    const known = standing.state.setup.factions.map(({ id }) => id);
-    const asked = given === undefined ? null : meant(here, known, given);
-    const faction = asked === null ? here.faction : (known.find((id) => id === asked) ?? null);
+    const asked = given === undefined ? null : meant(here, factionsIn(here), given);
+    const faction =
+      asked === null ? here.faction : (standing.state.setup.factions.find(({ id }) => id === asked)?.id ?? null);
     if (faction === null) {
-      const all = known.map((id) => called(names, id));
-      const refusal =
-        given === undefined
-          ? refuse('campaign/name-faction', { known: all })
-          : refuse('campaign/no-such-faction', { faction: given, known: all });
+      const known = factionsIn(here).map((id) => called(names, id));
+      const refusal = given === undefined ? refuse('campaign/name-faction', { known }) : noFaction(here, given);
       return refused(refusal, request.tongue);
     }
     const only = request.options['mission'];

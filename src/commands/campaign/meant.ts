@@ -2,6 +2,7 @@ import { LOCALES } from '../../i18n/locales.js';
 import { isText } from '../../library/called.js';
 import { namesIn, type Names } from '../../present/campaign/names.js';
 import { missionId, type MissionId } from '../../rules/campaign/ids.js';
+import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { atlasOf } from '../../streams/campaign.js';
 import type { Here } from './here.js';
 import { called, nameOf } from './offers.js';
@@ -11,14 +12,27 @@ import { called, nameOf } from './offers.js';
  * theirs), both as they are offered, or as many words of a name as nothing else has; else what they typed.
  */
 export function meant(here: Pick<Here, 'view' | 'standing'>, codes: readonly string[], typed: string): string {
-  return meantBy(
-    LOCALES.map((locale) => namesIn(here.view, atlasOf(here.standing), locale)),
-    codes,
-    typed,
-  );
+  return meantBy(everyName(here), codes, typed);
 }
 
-/** The same, where the names in all languages are at hand. */
+export const factionsIn = ({ standing }: Pick<Here, 'standing'>): readonly string[] =>
+  standing.state.setup.factions.map(({ id }) => id);
+export const provincesIn = ({ standing }: Pick<Here, 'standing'>): readonly string[] =>
+  standing.state.setup.provinces.map(({ id }) => id);
+
+/** There is no such faction or province; what there is stands with its names, which the rules do not know. */
+export const noFaction = (here: Here, faction: string): Refusal =>
+  refuse('campaign/no-such-faction', { faction, known: factionsIn(here).map((id) => called(here.names, id)) });
+export const noProvince = (here: Here, province: string): Refusal =>
+  refuse('campaign/no-such-province', { province, known: provincesIn(here).map((id) => called(here.names, id)) });
+
+/** What things in a campaign are called in each language. */
+export function everyName({ view, standing }: Pick<Here, 'view' | 'standing'>): readonly Names[] {
+  const atlas = atlasOf(standing);
+  return LOCALES.map((locale) => namesIn(view, atlas, locale));
+}
+
+/** The same, where the names in all languages are at hand: for texts of many words. */
 export function meantBy(all: readonly Names[], codes: readonly string[], typed: string): string {
   const calls = (code: string) => all.flatMap((names) => [nameOf(names, code) ?? code, called(names, code)]);
   const exact =

@@ -5,7 +5,7 @@ import { campaign } from '../../rules/campaign/campaign.js';
 import { FACTION_ORDERS } from '../../rules/campaign/commands.js';
 import type { Blanks } from '../../rules/kernel/choices.js';
 import type { Here } from './here.js';
-import { meant, runOf } from './meant.js';
+import { everyName, meantBy, runOf } from './meant.js';
 
 /** Reads `/campaign order what:buy KOSHI`, also in the words with which it is offered: `jouer une carte Monument`. */
 
@@ -24,6 +24,7 @@ export function orderMeant(typed: string): string {
 /** Words as blanks, as far as they are ones that the rules offer. */
 export function read(here: Here, text: string): { readonly blanks: Blanks; readonly left: string } {
   const { view, faction } = here;
+  const all = everyName(here);
   let blanks: Blanks = {};
   let words: readonly string[] = text.split(/\s+/u).filter((word) => word !== '');
   while (words.length > 0) {
@@ -36,7 +37,7 @@ export function read(here: Here, text: string): { readonly blanks: Blanks; reado
     }
     const codes = choice?.kind === 'pick' ? choice.options.map(({ value }) => value) : [];
     const by = (typed: string): string =>
-      choice?.kind === 'pick' && choice.blank === 'order' ? orderMeant(typed) : meant(here, codes, typed);
+      choice?.kind === 'pick' && choice.blank === 'order' ? orderMeant(typed) : meantBy(all, codes, typed);
     const run = runOf(words, codes, by);
     if (!run || choice?.kind !== 'pick') break;
     blanks = { ...blanks, [choice.blank]: run.code };

@@ -15,7 +15,7 @@ import { refused, show } from '../replies.js';
 import { campaignCurve, campaignPage } from '../season-page.js';
 import { streamNews } from '../stream-news.js';
 import { campaignHere, give, ofAnyCampaign, ofCampaign, type Here } from './here.js';
-import { listMeant, meant, missionMeant } from './meant.js';
+import { everyName, listMeant, meantBy, missionMeant } from './meant.js';
 import { read } from './order-words.js';
 import { apart, called, cut, offers, which } from './offers.js';
 import { asTyped, priceOf } from './prices.js';
@@ -93,13 +93,14 @@ const SEVERAL: readonly string[] = ['machines', 'elementals'];
 /** P-07: blanks as the rules have them, where the names were typed that players read. */
 function named(here: Here, typed: Blanks): Blanks {
   const { view, faction } = here;
+  const all = everyName(here);
   let blanks: Blanks = {};
   for (let steps = 0; faction !== null && steps < MOST; steps++) {
     const choice = campaign.choices(view, faction, blanks);
     const value = choice.kind === 'pick' ? typed[choice.blank] : undefined;
     if (choice.kind !== 'pick' || value === undefined || choice.blank in blanks) break;
     const codes = choice.options.map((option) => option.value);
-    const by = (word: string): string => meant(here, codes, word);
+    const by = (word: string): string => meantBy(all, codes, word);
     const said = SEVERAL.includes(choice.blank) ? listMeant(value, codes, by).join(' ') : by(value);
     blanks = { ...blanks, [choice.blank]: said };
   }

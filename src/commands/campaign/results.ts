@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import type { Offer, Reply, Runnable, Services, SlashRequest } from '../contract.js';
 import { refused } from '../replies.js';
 import { campaignHere, give, ofCampaign, type Here } from './here.js';
-import { listMeant, meant, missionMeant } from './meant.js';
+import { everyName, listMeant, meantBy, missionMeant } from './meant.js';
 import { apart, called, offers, reason, which } from './offers.js';
 
 /** Battles at a real table: they are begun, told of by one side, agreed to by the other, or decided by the game master. */
@@ -163,7 +163,8 @@ function toldIn(here: Here, mission: Mission, options: Options): Result<Told, Re
   const quiet = unscathed(standing.state, mission, winner);
   if (hasOwnForces(standing.state, mission)) return ok(quiet);
   const sent = mission.cocoons.flatMap(({ machine }) => machine ?? []);
-  const said = (text = '', known: readonly string[]) => listMeant(text, known, (typed) => meant(here, known, typed));
+  const all = everyName(here);
+  const said = (text = '', known: readonly string[]) => listMeant(text, known, (typed) => meantBy(all, known, typed));
   const unread = (given: string, known: readonly string[]) =>
     refuse('campaign/result-unread', { given, known: known.map((code) => called(here.names, code)) });
   const read: Record<string, ReadonlyMap<string, string>> = {};
