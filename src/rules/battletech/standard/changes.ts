@@ -1,6 +1,7 @@
 import type { UnitId } from '../../kernel/ids.js';
 import type { StandardState } from '../types.js';
 import { changeUnit, changeUnits } from '../units.js';
+import type { FullEvent } from './events.js';
 import type { BinId, Body, Field } from './types.js';
 
 /** The state with something of it changed, for those who fold events. */
@@ -30,3 +31,20 @@ export const changeBin = (
     ...unit,
     ammo: unit.ammo.map((one) => (one.stowed.id === bin ? { ...one, left: left(one.left) } : one)),
   }));
+
+/** What was fired has taken its rounds from a bin and builds up heat. */
+export function changeFired(
+  state: StandardState,
+  { unit, mount, bin, rounds, roundsLeft, heat }: Spent,
+): StandardState {
+  const spent =
+    bin !== null && roundsLeft !== null && rounds > 0 ? changeBin(state, unit, bin, () => roundsLeft) : state;
+  return changeBody(spent, unit, ({ built }) => ({
+    built: heat > 0 ? [...built, { source: 'weapon', heat, mount }] : built,
+  }));
+}
+
+type Spent = Pick<
+  Extract<FullEvent, { type: 'HexFired' }>,
+  'unit' | 'mount' | 'bin' | 'rounds' | 'roundsLeft' | 'heat'
+>;

@@ -5,7 +5,7 @@ import { withTerrain } from '../terrain.js';
 import type { StandardState, StandardUnit, Terrain } from '../types.js';
 import { changeUnit, mountOf, unitOf } from '../units.js';
 import type { UnitId } from '../../kernel/ids.js';
-import { changeBin, changeBody, changeField } from './changes.js';
+import { changeBin, changeBody, changeField, changeFired } from './changes.js';
 import { blew, calmed, floorsMoved, opened } from './restless-after.js';
 import { editionOf } from './editions.js';
 import type { FullEvent } from './events.js';
@@ -365,19 +365,14 @@ function fireDeclared(
 }
 
 /** What firing has cost a unit: it is done with, its rounds are gone, its heat builds up, perhaps it has jammed. */
-function firedBy(
-  state: StandardState,
-  { unit, mount, bin, rounds, roundsLeft, heat, jammed }: Of<'ShotFired'> | Of<'HexFired'>,
-  isFired: boolean,
-): StandardState {
+function firedBy(state: StandardState, event: Of<'ShotFired'> | Of<'HexFired'>, isFired: boolean): StandardState {
+  const { unit, mount, jammed } = event;
   const fired = changeField(state, ({ fire }) => ({
     fire: fire.map((one) => (one.unit === unit ? { ...one, resolved: [...one.resolved, mount] } : one)),
   }));
-  const spent =
-    bin !== null && roundsLeft !== null && rounds > 0 ? changeBin(fired, unit, bin, () => roundsLeft) : fired;
+  const spent = changeFired(fired, event);
   const shaken = throwsBack(state, unit, mount) && isFired ? due(spent, unit, 'recoil') : spent;
   return changeBody(shaken, unit, (body) => ({
-    built: heat > 0 ? [...body.built, { source: 'weapon', heat, mount }] : body.built,
     jammed: jammed ? [...body.jammed, mount] : body.jammed,
     spent: isOneShot(state, unit, mount) && isFired ? [...body.spent, mount] : body.spent,
   }));
