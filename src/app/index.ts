@@ -43,6 +43,7 @@ import { createStreams } from './streams.js';
 /** Who lost the lease finishes nothing that would take longer, and tries so often to come back, in milliseconds. */
 const LOST: Ending = { drain: false, limit: 2_000 };
 const COME_BACK = 5_000;
+
 /**
  * Puts an Arbitre together and starts it, once it is on duty: while another answers for the same shards it waits. When
  * another takes over it falls silent and waits again. What was opened before a failure is closed again.

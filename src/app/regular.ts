@@ -7,7 +7,7 @@ import type { Log } from '../log.js';
 import type { Referee } from '../match/contract.js';
 import { playerId } from '../match/header.js';
 import type { ShardSet } from '../match/ports.js';
-import type { openStore } from '../store/index.js';
+import type { WholeStore } from '../store/index.js';
 
 /** How often it is noted that players can reach the bot, in milliseconds. */
 const NOTE_EVERY = 5_000;
@@ -24,7 +24,7 @@ const FORGET_EVERY = 3_600_000;
 
 /** What is done time and again, and by whom. */
 export interface RegularNeeds {
-  readonly store: Awaited<ReturnType<typeof openStore>>;
+  readonly store: WholeStore;
   readonly referee: Referee;
   readonly reach: Reach;
   readonly lease: LeaseKeeper;

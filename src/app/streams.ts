@@ -13,11 +13,11 @@ import { campaignKind } from '../streams/campaign.js';
 import { createCourier, deliverable } from '../streams/courier.js';
 import { createDesk } from '../streams/desk.js';
 import { leagueKind } from '../streams/league.js';
-import type { openStore } from '../store/index.js';
+import type { WholeStore } from '../store/index.js';
 
 /** What campaigns and leagues are put together from. */
 export interface StreamNeeds {
-  readonly store: Awaited<ReturnType<typeof openStore>>;
+  readonly store: WholeStore;
   readonly referee: Referee;
   readonly library: Library;
   readonly rulesetOf: Services['ruleset'];
