@@ -105,12 +105,22 @@ export function toldTo(
   now: BattleTechState | null,
 ): MatchEvent<BattleTech> | Redacted | null {
   if (!before || now?.outcome) return event;
-  if (
-    (event.type === 'SalvoFired' || event.type === 'ShellFired') &&
-    'lands' in event &&
-    !knowsSalvos(viewer, event.side, before)
-  )
-    return { ...event, hex: null, round: null };
+  return toldAtTheTable(knows, withoutAim(event, viewer, before), before, viewer);
+}
+
+/** A salvo without where it is to land and what it is made of, to who may not know (ART-02, ART-08). */
+const withoutAim = (event: MatchEvent<BattleTech>, viewer: Viewer, before: BattleTechState): MatchEvent<BattleTech> =>
+  (event.type === 'SalvoFired' || event.type === 'ShellFired') && !knowsSalvos(viewer, event.side, before)
+    ? { ...event, hex: null, round: null }
+    : event;
+
+/** What a viewer learns of an event while the match goes on. */
+function toldAtTheTable(
+  knows: Knows,
+  event: MatchEvent<BattleTech>,
+  before: BattleTechState,
+  viewer: Viewer,
+): MatchEvent<BattleTech> | Redacted | null {
   const secret = secretTold(event, viewer, before);
   if (secret !== 'all') return secret;
   const going = goingIntoHiding(event);

@@ -3,7 +3,7 @@ import { doomTold, type Figure, type IsKnown } from './damage/unknown.js';
 import type { DamageMark, Event, Hit } from './events.js';
 import type { Crippled, Wound } from './standard/damage-steps.js';
 import type { ShotOutcome } from './standard/shot-outcomes.js';
-import type { FullTermReason, Numbered, PhysicalToHit, Told, ToldTerm } from './standard/terms.js';
+import type { Numbered, PhysicalToHit, Told } from './standard/terms.js';
 import type {
   BlowsDeclaration,
   Doom,
@@ -12,6 +12,7 @@ import type {
   ToldHexShot,
   ToldShot,
 } from './standard/types.js';
+import { facesOf, SHOOTING, steering, STEERING, termsTold, weighed } from './untold-numbers.js';
 import { causeTold, crippledTold, isSeenOutside, unmarked, woundTold } from './untold-harm.js';
 
 /**
@@ -132,8 +133,17 @@ export function untold(event: Event, isKnown: IsKnown): Event | null {
       return { ...event, wounds: wounds(event.wounds, event.target) };
     case 'Scanned':
       return on('pilot') ? event : { ...event, roll: null, bonus: null };
-    case 'SalvoLanded':
-      return event.target === null ? event : { ...event, wounds: wounds(event.wounds, event.target) };
+    case 'ShellFired':
+      return { ...event, roundsLeft: on('ammo') ? event.roundsLeft : null };
+    // Gunners off the map have no sheet. Of a salvo that was not rolled for everybody knows that it had the range.
+    case 'SalvoLanded': {
+      const { unit, number } = event;
+      const told = event.target === null ? event : { ...event, wounds: wounds(event.wounds, event.target) };
+      if (unit === undefined) return told;
+      const terms = number === null ? [] : termsTold(event.terms, unit, null, isKnown);
+      const hides = terms.some(({ value }) => value === null);
+      return hides ? { ...told, terms, number: null, roll: null } : { ...told, terms };
+    }
     case 'MagmaBurned':
     case 'Skidded':
     case 'Crashed':
@@ -212,88 +222,9 @@ export const untoldBlows = <D extends BlowsDeclaration<Told<PhysicalToHit>>>(
   };
 };
 
-/** What of a sheet a shot's number rests on, and that of a piloting roll or a physical attack. */
-const SHOOTING: readonly Figure[] = ['pilot', 'heat', 'structure'];
-const STEERING: readonly Figure[] = ['pilot', 'structure'];
-
-/** Terms that stand on a sheet; all others everybody sees on the table. */
-const ON_SHEETS: Readonly<Partial<Record<FullTermReason, Figure>>> = {
-  gunnery: 'pilot',
-  piloting: 'pilot',
-  driving: 'pilot',
-  'talent-marksman': 'pilot',
-  'talent-moving-gunner': 'pilot',
-  'talent-artillerist': 'pilot',
-  'talent-juggler': 'pilot',
-  'talent-brawler': 'pilot',
-  'talent-surefooted': 'pilot',
-  'talent-cool-headed': 'pilot',
-  'talent-iron-willed': 'pilot',
-  'bonus-physical': 'pilot',
-  'motive-hit': 'structure',
-  'driver-hit': 'structure',
-  'pilot-hit': 'structure',
-  'copilot-hit': 'structure',
-  'flight-stabiliser': 'structure',
-  'commander-hit': 'structure',
-  'small-cockpit': 'structure',
-  heat: 'heat',
-  'sensors-hit': 'structure',
-  'targeting-computer': 'structure',
-  'shoulder-hit': 'structure',
-  'upper-arm-hit': 'structure',
-  'lower-arm-hit': 'structure',
-  'hand-hit': 'structure',
-  'upper-leg-hit': 'structure',
-  'lower-leg-hit': 'structure',
-  'foot-hit': 'structure',
-  'leg-actuator-hit': 'structure',
-  'hip-hit': 'structure',
-  'eject-head': 'structure',
-  'gyro-hit': 'structure',
-  'gyro-gone': 'structure',
-};
-
-/** Skills that every pilot has. */
-const SKILLS: readonly FullTermReason[] = ['gunnery', 'piloting', 'driving'];
-
 /** The pilot whose skill a charge or a death from above is weighed against. */
 const opponentOf = (blow: PhysicalAttack | undefined): UnitId | null =>
   blow?.kind === 'charge' || blow?.kind === 'death-from-above' ? blow.target : null;
-
-/** A number of a unit; unless all that it rests on is known, without it and the terms that are not. */
-function weighed<N extends Numbered>(
-  told: Told<N>,
-  unit: UnitId,
-  rests: readonly Figure[],
-  against: UnitId | null,
-  isKnown: IsKnown,
-): Told<N> {
-  const knowsPilots = isKnown(unit, 'pilot') && isKnown(against, 'pilot');
-  if (knowsPilots && rests.every((figure) => isKnown(unit, figure))) return told;
-  const terms = told.terms.flatMap((term): readonly ToldTerm[] => {
-    if (term.reason === 'piloting-difference') return knowsPilots ? [term] : [];
-    const figure = ON_SHEETS[term.reason];
-    if (figure === undefined || isKnown(unit, figure)) return [term];
-    // Everybody has a skill; that something is hit, or somebody gifted, would be news.
-    return SKILLS.includes(term.reason) ? [{ ...term, value: null }] : [];
-  });
-  return { ...told, number: null, terms };
-}
-
-/** A piloting roll as it is told. */
-function steering<R extends Numbered & { readonly roll: unknown }>(
-  roll: Told<R>,
-  unit: UnitId,
-  isKnown: IsKnown,
-): Told<R> {
-  const told = weighed(roll, unit, STEERING, null, isKnown);
-  return { ...told, roll: facesOf(told, told.roll) };
-}
-
-/** The faces of a roll where its number is known. */
-const facesOf = <R>({ number }: { readonly number: number | null }, roll: R): R | null =>
-  number === null ? null : roll;
 
 /** What a shot looks like to who does not know whether it was rolled for. */
 const seenAs = <O extends ShotOutcome>(outcome: O): O | 'hit' | 'miss' =>

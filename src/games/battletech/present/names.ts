@@ -12,7 +12,7 @@ import { findMount, findUnit, mountOf, unitOf } from '../../../rules/battletech/
 import type { Place } from '../../../rules/battletech/types.js';
 import type { BattleTechView } from '../../../rules/battletech/battletech.js';
 import type { MountId } from '../../../rules/battletech/vocabulary.js';
-import type { FullTerm, Numbered, Told } from '../../../rules/battletech/standard/terms.js';
+import type { FullTerm, ToldTerm } from '../../../rules/battletech/standard/terms.js';
 import type { Mount } from '../../../rules/battletech/record-sheet.js';
 import type { Roll } from '../../../rules/kernel/dice.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
@@ -46,9 +46,9 @@ export const shownNumber = (number: number | null): number | string =>
 export const diceFor = (number: number | null, roll: Roll | null): string =>
   number === null ? UNKNOWN : roll ? facesText(roll) : '';
 
-/** `8+ (42%)`; what two dice never reach is said to be out of the question. */
-export const needsText = (number: number, tongue: Tongue): string =>
-  number > HIGHEST
+/** `8+ (42%)`; what two dice never reach is said to be out of the question; `?` of a number that is not known. */
+export const needsText = (number: number | null, tongue: Tongue): string =>
+  number !== null && number > HIGHEST
     ? t(tongue, 'battletech.choice.hopeless', { number })
     : t(tongue, 'battletech.choice.number', { number: shownNumber(number), chance: chanceText(number, tongue) });
 
@@ -66,7 +66,7 @@ export const mountsText = (unit: SeenUnit | null, mounts: readonly MountId[], to
  * `4 base + 2 medium range (4 hexes) + 1 attacker walked = 7`: terms of nothing are left out, but for the first. `? gunnery + 2 medium
  * range (4 hexes) = ?` for who does not know the skill.
  */
-export function sumText({ number, terms }: Told<Numbered>, tongue: Tongue): string {
+export function sumText({ number, terms }: SumTold, tongue: Tongue): string {
   const shown = terms.filter(({ value }, i) => i === 0 || value !== 0);
   const sum = shown.map((term, i) => {
     const { value } = term;
@@ -75,6 +75,12 @@ export function sumText({ number, terms }: Told<Numbered>, tongue: Tongue): stri
     return `${sign}${figure} ${termText(term, tongue)}`;
   });
   return `${sum.join('')} = ${number === null ? UNKNOWN : numberOf(tongue.locale, number)}`;
+}
+
+/** A number as it is told with what it is made of; `null` of what is not known. */
+interface SumTold {
+  readonly number: number | null;
+  readonly terms: readonly ToldTerm[];
 }
 
 const termText = ({ reason, n = 0 }: Omit<FullTerm, 'value'>, tongue: Tongue): string =>

@@ -3,7 +3,7 @@ import type { Roll } from '../../kernel/dice.js';
 import type { SideId, UnitId } from '../../kernel/ids.js';
 import type { Walls, Wound } from './damage-steps.js';
 import type { GunId, Round } from './gun-tables.js';
-import type { FullTerm } from './terms.js';
+import type { ToldTerm } from './terms.js';
 import type { MountId } from '../vocabulary.js';
 import type { BinId } from './types.js';
 
@@ -35,7 +35,8 @@ export type ArtilleryEvent =
       readonly roundsLeft: number | null;
     }
   /**
-   * A salvo that was sent to a hex lands. `number` `null`: it does not roll. `scatter`: which way it drifts, `at` where it comes down
+   * A salvo that was sent to a hex lands. `number` `null`: it does not roll, or who is told
+   * may not know on what (then a term has no value). `scatter`: which way it drifts, `at` where it comes down
    * (`null`: nowhere on the map), `observed`: somebody of its side saw it. `target`: whom a round that follows TAG has found;
    * `unit`: who has fired it, of artillery on board.
    */
@@ -47,7 +48,7 @@ export type ArtilleryEvent =
       readonly hex: Hex;
       readonly target: UnitId | null;
       readonly number: number | null;
-      readonly terms: readonly FullTerm[];
+      readonly terms: readonly ToldTerm[];
       readonly roll: Roll | null;
       readonly hit: boolean;
       readonly observed: boolean;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import type { HexAimed } from '../../../../src/rules/battletech/standard/types.js';
 import { answerText } from '../../../../src/games/battletech/present/answers.js';
+import { salvoLandedLines, whySalvo } from '../../../../src/games/battletech/present/standard/artillery.js';
 import { tongueOf } from '../../../../src/games/battletech/words/index.js';
 import { holdFire } from '../../../../src/rules/battletech/standard/fire-phase.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
@@ -129,6 +130,32 @@ describe('ART-08 in an arc', () => {
     passTo(play, 'attack');
     declare(play, fire(play, 'THUMPER-SP', '0810', 'indirect'));
     expect(play.game.field.batteries).toMatchObject([{ unit: 'THUMPER-SP', gun: 'thumper', aims: [{ sure: true }] }]);
+  });
+
+  it('C-01, ART-08 where sheets are secret others learn neither the rounds that are left nor the gunner’s skill', () => {
+    const play = inTheWeaponPhase(THUMPER, { options: { sheets: 'secret' } });
+    const other = (event: Parameters<typeof battletech.tell>[0]) =>
+      battletech.tell(event, play.match, seated(seat('defender')), play.match);
+    declare(play, fire(play, 'THUMPER-SP', '0810', 'indirect'));
+    expect(other(play.last('ShellFired'))).toMatchObject({ lands: 2, roundsLeft: null, hex: null, round: null });
+    passTurn(play);
+    passTurn(play, [6, 4, 2, 3, 4, 3, 4, ...NEXT]);
+    const landed = play.last('SalvoLanded');
+    expect(landed).toMatchObject({ number: 11, hit: false, terms: [{ reason: 'gunnery', value: 4 }, {}] });
+    const told = other(landed);
+    expect(told).toMatchObject({
+      number: null,
+      roll: null,
+      hit: false,
+      terms: [
+        { reason: 'gunnery', value: null },
+        { reason: 'indirect', value: 7 },
+      ],
+    });
+    const view = battletech.view(play.match, seated(seat('defender')));
+    if (told?.type !== 'SalvoLanded') expect.unreachable();
+    expect(salvoLandedLines(told, view, tongueOf('en'))[0]).toMatch(/at 0810, \?\+ \(\?\): \?, drifts/);
+    expect(whySalvo(told, tongueOf('en'))).toEqual(['0810: ? gunnery + 7 indirect fire = ?']);
   });
 
   it('ART-08 from beyond 17 hexes it flies a turn longer', () => {

@@ -11,7 +11,7 @@ import type { SideId } from '../../../../rules/kernel/ids.js';
 import { nameOf, t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
 import type { ShellProspect } from '../../../../rules/battletech/standard/reckoning.js';
-import { all, chanceText, facesText, needsText, shownNumber, sumText, unitOf } from '../names.js';
+import { all, chanceText, diceFor, facesText, needsText, shownNumber, sumText, unitOf } from '../names.js';
 import { woundsText } from './damage-steps.js';
 import { indented } from './moving.js';
 
@@ -78,8 +78,8 @@ export function salvoLandedLines(event: Of<'SalvoLanded'>, view: BattleTechView,
     const result = dealt.marks.join(', ');
     return indented(t(tongue, 'battletech.full.salvo-homes', { ...rolled, result }), dealt.lines);
   }
-  if (number === null || roll === null) return [t(tongue, 'battletech.full.salvo-sure', facts)];
-  const rolled = { ...facts, need: needsText(number, tongue), dice: facesText(roll) };
+  if (!isRolled(event)) return [t(tongue, 'battletech.full.salvo-sure', facts)];
+  const rolled = { ...facts, need: needsText(number, tongue), dice: diceFor(number, roll) };
   if (scatter === null) return [t(tongue, 'battletech.full.salvo-hits', rolled)];
   const drift = { ...rolled, way: FACING_NAMES[facing(total(scatter) - 1)], scatter: facesText(scatter) };
   const head =
@@ -90,8 +90,14 @@ export function salvoLandedLines(event: Of<'SalvoLanded'>, view: BattleTechView,
 }
 
 /** What the number of a salvo is made of. */
-export const whySalvo = ({ number, terms, hex }: Of<'SalvoLanded'>, tongue: Tongue): readonly string[] =>
-  number === null || terms.length === 0 ? [] : [`${hex}: ${sumText({ number, terms }, tongue)}`];
+export const whySalvo = (event: Of<'SalvoLanded'>, tongue: Tongue): readonly string[] => {
+  const { number, terms, hex } = event;
+  return isRolled(event) && terms.length > 0 ? [`${hex}: ${sumText({ number, terms }, tongue)}`] : [];
+};
+
+/** Whether gunners had to roll, and did not have the range; of who may not know their skill the faces are not told. */
+const isRolled = ({ roll, terms }: Of<'SalvoLanded'>): boolean =>
+  roll !== null || terms.some(({ value }) => value === null);
 
 export const smokeLaidText = ({ hexes, until }: Of<'SmokeLaid'>, tongue: Tongue): string =>
   t(tongue, 'battletech.full.smoke-laid', { hexes: all(tongue, hexes), until });
