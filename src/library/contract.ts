@@ -176,6 +176,8 @@ export interface MapFacts {
   readonly name: string;
   readonly columns: number;
   readonly rows: number;
+  /** The kinds of ground that it has, codes of the game, those of the most hexes first; left out by what was brought before they were counted. */
+  readonly grounds?: readonly string[];
 }
 
 /** A map of the library, one that was made, or one that a player brought. */

@@ -1,10 +1,15 @@
-import type { MapEntry, UnitEntry, UnitFacts } from './contract.js';
+import type { MapEntry, MapFacts, UnitEntry, UnitFacts } from './contract.js';
 import { FILES } from './files.js';
 
 const keptBy = (game: string) => FILES.find(([id]) => id === game)?.[1].kept;
 
 /** What lists need of a unit, without what draws and tells it. */
 export function factsOf({ text: _text, still: _still, ...facts }: UnitEntry): UnitFacts {
+  return facts;
+}
+
+/** What lists need of a map, without its text and what draws it. */
+export function mapFactsOf({ text: _text, still: _still, ...facts }: MapEntry): MapFacts {
   return facts;
 }
 

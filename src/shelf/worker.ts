@@ -4,7 +4,7 @@ import { broughtAs } from '../library/imports/brought.js';
 import type { Imported, ImportNote } from '../library/imports/contract.js';
 import { freeLabel } from '../library/imports/label.js';
 import { readForeign } from '../library/imports/read.js';
-import { factsOf, keptMap, keptUnit } from '../library/kept.js';
+import { factsOf, keptMap, keptUnit, mapFactsOf } from '../library/kept.js';
 import type { ShelfKind } from '../match/shelf.js';
 import { refuse, type Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
@@ -85,8 +85,7 @@ function labelled(
   if (kind === 'map') {
     const map = keptMap(game, id, text);
     if (!map) return fail(refuse('shelf/unreadable', { name }));
-    const { ruleset, columns, rows } = map;
-    return ok({ ...common, kind, facts: { ruleset, name: id, columns, rows } });
+    return ok({ ...common, kind, facts: mapFactsOf(map) });
   }
   const unit = keptUnit(game, text);
   if (!unit) return fail(refuse('shelf/unreadable', { name }));

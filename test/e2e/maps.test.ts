@@ -48,6 +48,14 @@ describe('issue 16, item 5: a match on another map', () => {
     expect(wordsOf(lobby())).not.toContain('Map:');
   });
 
+  it('/map list finds maps by size and ground; its pages keep to what was asked, and what no map is is refused', async () => {
+    const found = told(await slash('Ann', 'map list', { size: '15x17', ground: 'woods, water' }));
+    expect(found).toMatch(/\*\*stony-ford\*\* · 15 × 17 hexes · .*water/);
+    expect(told(await slash('Ann', 'map list', { size: '99x99' }))).toContain('No map matches');
+    expect(told(await slash('Ann', 'map list', { ground: 'cheese' }))).toMatch(/No map has the ground cheese.*woods/i);
+    expect(told(await slash('Ann', 'map list', { size: 'huge' }))).toContain('is no size');
+  });
+
   it('sheets lie side by side: a+b/c+d', async () => {
     await slash('Ann', 'match new', { scenario: 'battletech/lance-duel', side: 'north-lance', opponent: 'referee' });
     await slash('Ann', 'map use', { map: 'stony-ford + oak:sheet-many-few-no-no / twin-knolls+twin-knolls' });

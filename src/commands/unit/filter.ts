@@ -3,6 +3,7 @@ import type { Locale } from '../../i18n/locales.js';
 import type { UnitFacts } from '../../library/contract.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
+import { isMeant, isWithin, plain, spanOf, type Named, type Span } from '../sought.js';
 
 /** Which units of the library a player looks for. */
 
@@ -30,25 +31,12 @@ const UNKNOWN = { faction: 'unit/no-faction', kind: 'unit/no-kind', role: 'unit/
 export const SORTINGS = ['faction', 'kind', 'role'] as const satisfies readonly (keyof typeof UNKNOWN)[];
 type Sorting = (typeof SORTINGS)[number];
 
-type Span = readonly [from: number, to: number];
-
 /** Figures that are asked for by a span, with examples of how it is written. */
 const SPANS: readonly { readonly figure: keyof Filter; readonly forms: readonly string[] }[] = [
   { figure: 'tons', forms: ['50', '40-60', '70+'] },
   { figure: 'year', forms: ['3025', '2500-2600', '3000+'] },
   { figure: 'worth', forms: ['6', '5-7', '1000+'] },
 ];
-
-/** `50`, `40-60`, `70+`, `-35`; `null` for what is no span. */
-function spanOf(text: string): Span | null {
-  const plain = text.replaceAll(/\s/g, '').replaceAll(/[–—]/g, '-');
-  const [, from = '', dash = '', to = ''] = /^(\d{0,4})(-|\+)?(\d{0,4})$/.exec(plain) ?? [];
-  if (dash === '') return from === '' ? null : [Number(from), Number(from)];
-  if (dash === '+') return from === '' || to !== '' ? null : [Number(from), Infinity];
-  if (from === '' && to === '') return null;
-  const span: Span = [from === '' ? 0 : Number(from), to === '' ? Infinity : Number(to)];
-  return span[0] <= span[1] ? span : null;
-}
 
 /** By what units are sorted, the least first, and what that is of each; of equal ones by name. */
 export const SORTS = ['tons', 'worth', 'year', 'name'] as const;
@@ -107,20 +95,10 @@ export function unitsFor(
 export const isCalled = ({ id, name }: UnitFacts, typed: string): boolean =>
   [id, ...Object.values(name)].some((one) => plain(one).includes(plain(typed)));
 
-/** Whether a figure lies in a span; without a span any does, with one only a unit that has the figure. */
-const isWithin = (figure: number | null, span: Span | null): boolean =>
-  span === null || (figure !== null && figure >= span[0] && figure <= span[1]);
-
 /** The technologies that units of the library have. */
 export const techsOf = (units: readonly UnitFacts[]): readonly string[] => [
   ...new Set(units.flatMap(({ tech }) => (tech === null ? [] : [tech]))),
 ];
-
-/** A code of a game, such as a faction, in the reader's words. */
-interface Named {
-  readonly code: string;
-  readonly name: string;
-}
 
 /** The factions, kinds or roles that units have. */
 export function namesOf(units: readonly UnitFacts[], sorting: Sorting, locale: Locale): readonly Named[] {
@@ -129,9 +107,3 @@ export function namesOf(units: readonly UnitFacts[], sorting: Sorting, locale: L
   );
   return [...all].map(([code, ruleset]) => ({ code, name: gameName(locale, ruleset, sorting, code) }));
 }
-
-/** Whether one is meant by its code or a part of its name. */
-export const isMeant = ({ code, name }: Named, typed: string): boolean =>
-  [code, name].some((one) => plain(one).includes(plain(typed)));
-
-const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'");

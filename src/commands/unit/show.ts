@@ -8,7 +8,8 @@ import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import type { Services, Offer, Press, Reply, Request, Runnable, SlashRequest } from '../contract.js';
 import { refused, show } from '../replies.js';
-import { filterOf, isCalled, isMeant, namesOf, SORTINGS, techsOf, unitsFor } from './filter.js';
+import { isMeant } from '../sought.js';
+import { filterOf, isCalled, namesOf, SORTINGS, techsOf, unitsFor } from './filter.js';
 
 /** `/unit show name:HBK-4G`: the record sheet of a unit of the library, as text and as a picture. */
 

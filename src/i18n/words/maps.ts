@@ -12,9 +12,9 @@ export const maps = {
   'command.map.show.about': { en: 'The map as it stands', fr: 'La carte en ce moment', ru: 'Карта в её нынешнем виде' },
   'command.map.list': { en: 'list', fr: 'liste', ru: 'список' },
   'command.map.list.about': {
-    en: 'All maps that can be played on',
-    fr: 'Toutes les cartes jouables',
-    ru: 'Все карты для игры',
+    en: 'Maps that can be played on, by name, size or ground',
+    fr: 'Les cartes jouables, par nom, taille ou terrain',
+    ru: 'Карты для игры по имени, размеру или местности',
   },
   'command.map.make': { en: 'make', fr: 'créer', ru: 'создать' },
   'command.map.make.about': {
@@ -36,6 +36,18 @@ export const maps = {
   },
   'option.map-name': { en: 'name', fr: 'nom', ru: 'имя' },
   'option.map-name.about': { en: 'A part of its name', fr: 'Une partie du nom', ru: 'Часть имени' },
+  'option.map-extent': { en: 'size', fr: 'taille', ru: 'размер' },
+  'option.map-extent.about': {
+    en: 'Columns and rows: 15x17, 30+x17+, 10-20',
+    fr: 'Colonnes et rangées : 15x17, 30+x17+, 10-20',
+    ru: 'Столбцы и ряды: 15x17, 30+x17+, 10-20',
+  },
+  'option.ground': { en: 'ground', fr: 'terrain', ru: 'местность' },
+  'option.ground.about': {
+    en: 'What it must have: woods; several with commas',
+    fr: "Ce qu'elle doit avoir : bois ; plusieurs avec des virgules",
+    ru: 'Что на ней есть: лес; несколько — через запятую',
+  },
   'option.seed': { en: 'seed', fr: 'graine', ru: 'зерно' },
   'option.seed.about': {
     en: 'What it is made from: letters, digits, hyphens; left out: another map each time',
@@ -102,6 +114,21 @@ export const maps = {
     en: 'Map: {name} ({columns} × {rows})',
     fr: 'Carte : {name} ({columns} × {rows})',
     ru: 'Карта: {name} ({columns} × {rows})',
+  },
+  'map/none': {
+    en: 'No map matches. Ask for less: a shorter name, a wider span of sizes, fewer kinds of ground.',
+    fr: 'Aucune carte ne correspond. Élargissez la recherche : un nom plus court, des tailles plus variées, moins de sortes de terrain.',
+    ru: 'Таких карт нет. Расширьте поиск: имя короче, промежуток размеров шире, меньше видов местности.',
+  },
+  'map/no-size': {
+    en: '{given} is no size. Write columns and rows: 15x17, 30+x17+, or 10-20 for both.',
+    fr: "{given} n'est pas une taille. Écrivez colonnes et rangées : 15x17, 30+x17+, ou 10-20 pour les deux.",
+    ru: '{given} — не размер. Напишите столбцы и ряды: 15x17, 30+x17+ или 10-20 для тех и других.',
+  },
+  'map/no-ground': {
+    en: 'No map has the ground {given}. There are: {known}.',
+    fr: "Aucune carte n'a ce terrain : {given}. Il y a : {known}.",
+    ru: 'Местности {given} нет ни на одной карте. Есть: {known}.',
   },
   'map/unknown': {
     en: 'There is no map {given}. There are: {known}. `/map make` makes others; up to 4 × 4 of one size lie side by side as a+b/c+d.',

@@ -6,6 +6,7 @@ import { makeMap } from '../maps/make.js';
 import { MAP_CHOICES, type MapPlan } from '../maps/plan.js';
 import { stillBoard } from '../present/still.js';
 import { boardOf, boardSchema, fileOf } from './board.js';
+import { groundsOf } from './grounds.js';
 
 /** The maps of BattleTech as the library offers them: those of its folder, and those that are made from a seed. */
 
@@ -15,6 +16,7 @@ export const mapEntry = (board: Board): MapEntry => ({
   text: JSON.stringify(fileOf(board)),
   columns: board.columns,
   rows: board.rows,
+  grounds: groundsOf(board),
   still: () => stillBoard(board),
 });
 

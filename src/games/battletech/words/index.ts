@@ -21,6 +21,7 @@ import { fires } from './fires.js';
 import { goals } from './goals.js';
 import { fieldGuns } from './field-guns.js';
 import { fileImports } from './file-imports.js';
+import { grounds } from './grounds.js';
 import { hazards } from './hazards.js';
 import { heat } from './heat.js';
 import { hiding } from './hiding.js';
@@ -84,6 +85,7 @@ export const own = alike({
   ...fileImports,
   ...fires,
   ...goals,
+  ...grounds,
   ...heat,
   ...hiding,
   ...infantry,
