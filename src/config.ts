@@ -94,7 +94,7 @@ export const VARIABLES: readonly Variable[] = [
   },
   {
     name: 'WEBHOOKS',
-    meaning: '`on`: players may name addresses that are told of their matches. `off`: nobody may.',
+    meaning: '`on`: addresses may be named that are told of matches, campaigns and leagues. `off`: none may.',
     default: DEFAULTS.WEBHOOKS,
   },
   {

@@ -14,12 +14,13 @@ import { dueOf } from '../rules/kernel/clock.js';
 import { spectator } from '../rules/kernel/seats.js';
 import { league, type LeagueStream } from '../rules/league/league.js';
 import type { Archives } from '../streams/archives.js';
-import { atlasOf, dueOfCampaign, type CampaignStanding } from '../streams/campaign.js';
+import { atlasOf, dueOfCampaign, titlesOf } from '../streams/campaign.js';
 import type { Desk } from '../streams/desk.js';
-import { titleOf, type LeagueStanding } from '../streams/league.js';
+import { titleOf } from '../streams/league.js';
 import type { StreamHeader, StreamStore } from '../streams/ports.js';
 import { matchFacts } from './match-facts.js';
 import type { Asked } from './request.js';
+import { streamFacts } from './stream-facts.js';
 
 /** What is answered to other programs: only what a spectator of the server may know, from views and from what is told. */
 
@@ -28,9 +29,7 @@ export interface Sources {
   readonly campaigns: Pick<Desk<CampaignStream>, 'get' | 'events'>;
   readonly leagues: Pick<Desk<LeagueStream>, 'get' | 'events'>;
   readonly archives: Pick<Archives, 'of'>;
-  readonly store: Pick<Store, 'live' | 'header'> &
-    Pick<StreamStore, 'streamHeader' | 'streamsIn'> &
-    Pick<Servers, 'endedIn'>;
+  readonly store: Pick<Store, 'live' | 'header'> & Pick<StreamStore, 'streamsOn'> & Pick<Servers, 'endedIn'>;
 }
 
 export interface Answer {
@@ -39,8 +38,9 @@ export interface Answer {
   readonly body: string;
 }
 
-/** So many matches that are over are listed, and so many events are in an answer. */
+/** So many matches that are over are listed, so many campaigns and leagues, and so many events are in an answer. */
 const MOST_ENDED = 50;
+const MOST_STREAMS = 100;
 const MOST_EVENTS = 500;
 
 const json = (value: unknown): Answer => ({
@@ -79,13 +79,19 @@ async function listOf(sources: Sources, guild: string): Promise<object> {
   const live = await store.live(guild);
   const headers = await Promise.all(live.map((match) => store.header(match)));
   const ended = await store.endedIn(guild, MOST_ENDED);
-  const on = [...(await headersOf(sources, 'campaign', guild)), ...(await headersOf(sources, 'league', guild))];
-  const listed = ({ id, channel, createdAt }: StreamHeader) => ({ id, channel, createdAt });
+  const streams = await store.streamsOn(guild, MOST_STREAMS);
+  const listed = (kind: StreamHeader['kind'], titled: (header: StreamHeader) => unknown) =>
+    streams
+      .filter((one) => one.kind === kind)
+      .map((header) => {
+        const { id, channel, createdAt, endedAt } = header;
+        return { id, channel, createdAt, endedAt, title: titled(header) };
+      });
   return {
     server: guild,
     matches: [...headers.flatMap((header) => header ?? []), ...ended].map(summaryOf),
-    campaigns: on.filter(({ kind }) => kind === 'campaign').map(listed),
-    leagues: on.filter(({ kind }) => kind === 'league').map(listed),
+    campaigns: listed('campaign', titlesOf),
+    leagues: listed('league', titleOf),
   };
 }
 
@@ -93,9 +99,6 @@ const summaryOf = ({ id, ruleset, scenario, status, channel, createdAt, of }: Ma
   ...{ id, ruleset, scenario, status, channel, createdAt },
   of: of ?? null,
 });
-
-const headersOf = async ({ store }: Sources, kind: StreamHeader['kind'], guild: string) =>
-  (await store.streamsIn(kind)).filter((header) => header.guild === guild);
 
 async function matchAnswer({ referee, store }: Sources, guild: string, id: string, part: string): Promise<Answer> {
   const match = matchId(id);
@@ -131,7 +134,7 @@ async function campaignAnswer(
   const view = campaign.view(state, { as: 'spectator' });
   switch (part) {
     case '':
-      return json({ ...streamFacts(standing), title: atlasOf(standing).title, view });
+      return json({ ...streamFacts(standing), version: header.version, title: atlasOf(standing).title, view });
     case 'events': {
       const told = await eventsFrom(asked, header.version, (from, to) => campaigns.events(id, from, to));
       const seen = told.events.map(({ seq, at, event }) => ({
@@ -163,7 +166,10 @@ async function leagueAnswer(
   const { header, state } = standing;
   switch (part) {
     case '':
-      return json({ ...streamFacts(standing), title: titleOf(header), view: league.view(state, { as: 'spectator' }) });
+      return json({
+        ...{ ...streamFacts(standing), version: header.version, title: titleOf(header) },
+        view: league.view(state, { as: 'spectator' }),
+      });
     case 'events':
       return json(await eventsFrom(asked, header.version, (from, to) => leagues.events(id, from, to)));
     case 'results.csv':
@@ -177,11 +183,6 @@ async function leagueAnswer(
 
 const archived = (text: string | null): Answer =>
   text === null ? nothing : { status: 200, type: 'application/json', body: text };
-
-const streamFacts = ({ header, members }: Pick<CampaignStanding | LeagueStanding, 'header' | 'members'>) => {
-  const { id, kind, channel, createdAt, endedAt, version, commitment } = header;
-  return { id, kind, channel, createdAt, endedAt, version, commitment, members };
-};
 
 /** Events behind the one that was asked for (`after`), as many as go into an answer, and after which to ask for more. */
 async function eventsFrom<E extends { readonly seq: number }>(
@@ -215,10 +216,9 @@ async function duesOfMatch({ referee }: Sources, id: MatchId): Promise<readonly 
 /** What falls due on a server: the ends of turns of its campaigns, the open pairings of its leagues, the clocks of its matches. */
 async function duesOn(sources: Sources, guild: string): Promise<readonly Due[]> {
   const { campaigns, leagues } = sources;
-  const seasons = await Promise.all(
-    (await headersOf(sources, 'campaign', guild)).map(async ({ id }) => campaigns.get(id)),
-  );
-  const rounds = await Promise.all((await headersOf(sources, 'league', guild)).map(({ id }) => leagues.get(id)));
+  const on = (await sources.store.streamsOn(guild, MOST_STREAMS)).filter(({ endedAt }) => endedAt === null);
+  const seasons = await Promise.all(on.map(({ id }) => campaigns.get(id)));
+  const rounds = await Promise.all(on.map(({ id }) => leagues.get(id)));
   const clocks = await Promise.all((await sources.store.live(guild)).map((id) => duesOfMatch(sources, id)));
   return [
     ...clocks.flat(),

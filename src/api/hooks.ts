@@ -1,32 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { AccessStore, Hook } from '../match/access.js';
-import type { Referee } from '../match/contract.js';
 import { canonicalJson } from '../match/hash.js';
 import { instant, type Instant } from '../match/header.js';
 import { createWokenRounds, type WokenRounds } from '../match/rounds.js';
 import { publicKeyOf, signatureOf } from '../match/signature.js';
-import type { Ruleset } from '../rules/kernel/contract.js';
-import { spectator } from '../rules/kernel/seats.js';
-import type { AnyGame, RulesetId } from '../rules/registry.js';
 import { hookAddress } from './addresses.js';
-import { matchFacts } from './match-facts.js';
+import { hookFacts, type HookFacts, type HookSources } from './hook-facts.js';
 
 /**
- * Tells addresses of a match when something changes that everybody may know. Each waits with the revision that it was told last,
- * beside the match: what is committed is told, whenever the program ends, and at least once. What only some may know changes
+ * Tells addresses of a match, a campaign or a league when something changes that everybody may know. Each waits with the revision
+ * that it was told last, beside what it is told of: what is committed is told, whenever the program ends, and at least once. What only some may know changes
  * nothing of what is told, and so brings no word to anybody.
  */
 
-export interface HookNeeds {
+export interface HookNeeds extends HookSources {
   readonly access: Pick<AccessStore, 'hooksDue' | 'settleHook'>;
-  readonly referee: Pick<Referee, 'table' | 'view'>;
-  readonly rulesetOf: (id: RulesetId) => Pick<Ruleset<AnyGame>, 'chapter'>;
   /** The secret half of the installation's key. */
   readonly key: () => Promise<string>;
   readonly post: (url: URL, headers: Readonly<Record<string, string>>, body: string) => Promise<number>;
   readonly now: () => Instant;
   readonly log: (message: string, facts: object) => void;
 }
+
+type Settled = Parameters<AccessStore['settleHook']>[1] & Pick<Hook, 'told'>;
 
 const AT_ONCE = 20;
 /** What follows at once goes along, in milliseconds. */
@@ -45,36 +41,44 @@ export const waitAfter = (attempts: number): number =>
 export function createHooks(needs: HookNeeds): WokenRounds {
   const { access, now, log } = needs;
 
-  async function tell(hook: Hook & { readonly revision: number }): Promise<void> {
-    const facts = await factsOf(needs, hook);
-    const hash = createHash('sha256').update(canonicalJson(facts), 'utf8').digest('hex');
-    if (facts === null || hash === hook.hash) return access.settleHook(hook.id, { told: hook.revision });
-    const failure = await failureOf(hook, facts);
+  /** Tells one; true: there is more. */
+  async function tell(hook: Hook & { readonly revision: number }): Promise<boolean> {
+    const known = await hookFacts(needs, hook);
+    if (!known) return settled(hook, { told: hook.revision });
+    const hash = createHash('sha256').update(canonicalJson(known.facts), 'utf8').digest('hex');
+    if (hash === hook.hash && known.news.length === 0) return settled(hook, known.told);
+    const failure = await failureOf(hook, known);
     if (failure === null) {
       const told = {
-        told: hook.revision,
+        ...known.told,
         deliveries: hook.deliveries + 1,
         hash,
         attempts: 0,
         failure,
         notBefore: now(),
       };
-      return access.settleHook(hook.id, told);
+      return settled(hook, told);
     }
     const attempts = hook.attempts + 1;
-    log('an address could not be told of a match', { hook: hook.id, match: hook.match, attempts, failure });
+    log('an address could not be told', { hook: hook.id, of: hook.of, attempts, failure });
     await access.settleHook(hook.id, {
       ...{ attempts, failure },
       notBefore: instant(now() + waitAfter(attempts)),
       ...(attempts >= MOST_ATTEMPTS ? { stoppedAt: now() } : {}),
     });
+    return false;
   }
 
-  async function failureOf({ id, url, deliveries }: Hook, facts: object): Promise<string | null> {
+  async function settled({ id, revision }: Hook & { readonly revision: number }, change: Settled): Promise<boolean> {
+    await access.settleHook(id, change);
+    return change.told < revision;
+  }
+
+  async function failureOf({ id, url, deliveries }: Hook, { facts, news }: HookFacts): Promise<string | null> {
     const address = hookAddress(url);
     if ('wrong' in address) return address.wrong;
     const delivery = `${id}-${deliveries + 1}`;
-    const body = JSON.stringify({ delivery, at: now(), ...facts });
+    const body = JSON.stringify({ delivery, at: now(), ...facts, ...(news.length > 0 ? { events: news } : {}) });
     const key = await needs.key();
     const headers = {
       'content-type': 'application/json; charset=utf-8',
@@ -93,23 +97,11 @@ export function createHooks(needs: HookNeeds): WokenRounds {
 
   return createWokenRounds(BEAT, async () => {
     try {
-      await Promise.all((await access.hooksDue(now(), AT_ONCE)).map(tell));
+      // Of what happened at once more than goes along, the next goes out right after it.
+      for (let more = true; more;)
+        more = (await Promise.all((await access.hooksDue(now(), AT_ONCE)).map(tell))).includes(true);
     } catch (error) {
       log('addresses could not be told', { error });
     }
   });
-}
-
-/** What everybody may know of a match now; `null`: it is gone. */
-async function factsOf({ referee, rulesetOf }: HookNeeds, { match }: Hook): Promise<object | null> {
-  const table = await referee.table(match);
-  if (!table) return null;
-  const { header, state } = table;
-  const view = referee.view(table, spectator);
-  const awaited = view && !view.outcome ? [...new Set(view.questions.map(({ seat }) => seat))] : [];
-  return {
-    match: matchFacts(table),
-    chapter: state ? rulesetOf(header.ruleset).chapter(state) : null,
-    awaited,
-  };
 }

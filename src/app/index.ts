@@ -104,6 +104,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
     committed: () => {
       bot?.publisher.wake();
       carry();
+      tellHooks();
     },
     posted: () => carry(),
   });
@@ -115,6 +116,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
   const signer = () => store.signingKey(Buffer.from(random(KEY_BYTES)).toString('hex'));
   const hooks = createHooks({
     ...{ access: store, referee, rulesetOf, key: signer, now },
+    ...{ campaigns: streams.services.campaigns.desk, leagues: streams.services.leagues },
     post: settings.post ?? post,
     log: (message, facts) => log.warn(message, { ...facts }),
   });

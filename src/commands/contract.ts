@@ -57,7 +57,7 @@ export interface Services {
 /** What other programs may do here. */
 export interface Access {
   readonly store: AccessStore;
-  /** Whether there is an interface that takes tokens, and whether addresses are told of matches. */
+  /** Whether there is an interface that takes tokens, and whether addresses are told. */
   readonly api: boolean;
   readonly webhooks: boolean;
   readonly randomBytes: (size: number) => Uint8Array;
@@ -65,7 +65,7 @@ export interface Access {
   readonly address: (
     text: string,
   ) => { readonly url: URL } | { readonly wrong: 'not-an-address' | 'not-https' | 'with-password' | 'not-public' };
-  /** An address is to be told of a match. */
+  /** An address is to be told. */
   readonly hooked: () => void;
   /** The public half of the key with which what they are told is signed. */
   readonly publicKey: () => Promise<string>;

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Instant, MatchId, PlayerId } from './header.js';
+import type { Instant, MatchId, PlayerId, StreamId } from './header.js';
 
-/** What other programs may read: tokens, of which only hashes are kept, and addresses that are told when a match changes. */
+/** What other programs may read: tokens, of which only hashes are kept, and addresses that are told when a match, a campaign or a league changes. */
 
 /** `read`: everything that everybody on the server may know, sent in a header. `calendar`: the feed of deadlines alone, in its address. */
 export const TOKEN_KINDS = ['read', 'calendar'] as const;
@@ -20,15 +20,19 @@ export interface Token {
   readonly usedAt: Instant | null;
 }
 
-/** An address that is told when something changes in a match. */
+/** Of what an address can be told. */
+export type Hooked = MatchId | StreamId;
+
+/** An address that is told when something changes in a match, a campaign or a league. */
 export interface Hook {
   readonly id: string;
-  readonly match: MatchId;
+  readonly of: Hooked;
   readonly url: string;
   readonly player: PlayerId | null;
   readonly at: Instant;
-  /** Up to which revision of the match it has been told, how often so far, and the hash of what it was told last. */
+  /** Up to which revision it has been told, of a campaign or league up to which event, how often so far, and the hash of what it was told last. */
   readonly told: number;
+  readonly events: number;
   readonly deliveries: number;
   readonly hash: string | null;
   readonly attempts: number;
@@ -44,14 +48,14 @@ export interface AccessStore {
   /** False: the server has none of that id. */
   dropToken(guild: string, id: string): Promise<boolean>;
   tokenUsed(id: string, at: Instant): Promise<void>;
-  hooks(match: MatchId): Promise<readonly Hook[]>;
-  /** False: the match tells that address already. */
+  hooks(of: Hooked): Promise<readonly Hook[]>;
+  /** False: it is told to that address already. */
   addHook(hook: Hook): Promise<boolean>;
-  dropHook(match: MatchId, id: string): Promise<boolean>;
-  /** Those whose match has changed since they were told, and that may be tried now; with the revision that it has. */
+  dropHook(of: Hooked, id: string): Promise<boolean>;
+  /** Those of what has changed since they were told, and that may be tried now; with the revision that it has. */
   hooksDue(now: Instant, limit: number): Promise<readonly (Hook & { readonly revision: number })[]>;
   /** Notes what came of telling one. */
-  settleHook(id: string, change: Partial<Omit<Hook, 'id' | 'match' | 'url'>>): Promise<void>;
+  settleHook(id: string, change: Partial<Omit<Hook, 'id' | 'of' | 'url'>>): Promise<void>;
 }
 
 const TOKEN = /^arb_([0-9a-f]{12})_[\w-]{43}$/u;

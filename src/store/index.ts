@@ -76,6 +76,7 @@ import {
   streamAt,
   streamsIn,
   streamsOf,
+  streamsOn,
 } from './streams.js';
 import {
   addHook,
@@ -285,6 +286,7 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     settleStreamDeadline: fenced((row, items, now) => settleStreamDeadline(db, row, items, now)),
     lastIn: whole((stream, player) => lastIn(db, stream, player)),
     putStreamVisit: passing((stream, player, visit) => putStreamVisit(db, stream, player, visit)),
+    streamsOn: door((guild, most) => streamsOn(db, guild, most)),
     streamsOf: door((player) => streamsOf(db, player)),
     postedAs: door((stream, post) => postOf(db, matchId(stream), post)?.message ?? null),
     renewPost: fenced((stream, post, at) => queue(db, stream, [{ post, action: 'put', seq: 0 }], at)),
@@ -293,9 +295,9 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     putToken: door((token) => putToken(db, token)),
     dropToken: door((guild, id) => dropToken(db, guild, id)),
     tokenUsed: door((id, at) => tokenUsed(db, id, at)),
-    hooks: door((match) => hooksOf(db, match)),
+    hooks: door((of) => hooksOf(db, of)),
     addHook: fenced((hook) => addHook(db, hook)),
-    dropHook: fenced((match, id) => dropHook(db, match, id)),
+    dropHook: fenced((of, id) => dropHook(db, of, id)),
     hooksDue: door(hooksDueIn(db, shards)),
     settleHook: fenced((id, change) => settleHook(db, id, change)),
     close: door(() => connection.close()),

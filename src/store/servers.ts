@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, like, min, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, min, or, sql } from 'drizzle-orm';
 import { unsettled, type Hold, type Server, type StoredRoster } from '../match/people.js';
 import { instant, type Instant, type MatchId } from '../match/header.js';
 import type { Chapter } from '../rules/kernel/contract.js';
@@ -9,6 +9,7 @@ import { headerOf } from './matches.js';
 import { queue } from './outbox.js';
 import { prepared } from './prepared.js';
 import { events, holds, matches, outbox, rosters, servers, shelf } from './schema.js';
+import { streams } from './stream-schema.js';
 import { hooks, tokens } from './tools-schema.js';
 
 /** What a server has chosen; the defaults for one that has chosen nothing. */
@@ -39,8 +40,11 @@ export function forgetServer(tx: Tx, guild: string): void {
   tx.delete(rosters).where(eq(rosters.guild, guild)).run();
   tx.delete(shelf).where(eq(shelf.guild, guild)).run();
   tx.delete(tokens).where(eq(tokens.guild, guild)).run();
-  const here = tx.select({ id: matches.id }).from(matches).where(eq(matches.guild, guild));
-  tx.delete(hooks).where(inArray(hooks.match, here)).run();
+  const played = tx.select({ id: matches.id }).from(matches).where(eq(matches.guild, guild));
+  const seasons = tx.select({ id: streams.id }).from(streams).where(eq(streams.guild, guild));
+  tx.delete(hooks)
+    .where(or(inArray(hooks.of, played), inArray(hooks.of, seasons)))
+    .run();
 }
 
 export const rostersOf = (tx: Tx, guild: string): readonly StoredRoster[] =>

@@ -184,6 +184,17 @@ export const streamsIn = (
     .all()
     .map(headerFrom);
 
+/** Those of a server, the newest first, those that go on before those that are over; so many at most. */
+export const streamsOn = (tx: Tx, guild: string, most: number): readonly StreamHeader[] =>
+  tx
+    .select()
+    .from(streams)
+    .where(eq(streams.guild, guild))
+    .orderBy(sql`${streams.endedAt} is not null`, desc(streams.createdAt))
+    .limit(most)
+    .all()
+    .map(headerFrom);
+
 /** The newest in a channel, one that goes on before those that are over. */
 export function streamAt(tx: Tx, channel: ChannelId): StreamHeader | null {
   const row = tx

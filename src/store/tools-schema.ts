@@ -1,7 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { TokenKind } from '../match/access.js';
-import type { Instant, MatchId, PlayerId } from '../match/header.js';
-import { matches } from './schema.js';
+import type { Hooked, TokenKind } from '../match/access.js';
+import type { Instant, PlayerId } from '../match/header.js';
 
 /** The tables of what other programs may do, written as those in `schema.ts`. */
 
@@ -22,20 +21,19 @@ export const tokens = sqliteTable(
   (table) => [index('tokens_by_guild').on(table.guild)],
 );
 
-/** Addresses that are told when something changes in a match: an outbox of their own, in which each waits with what it was told last. */
+/** Addresses that are told when something changes in a match, a campaign or a league: an outbox of their own, in which each waits with what it was told last. */
 export const hooks = sqliteTable(
   'hooks',
   {
     id: text().primaryKey(),
-    match: text()
-      .$type<MatchId>()
-      .notNull()
-      .references(() => matches.id),
+    /** A match, or a campaign or league, whose ids no match has. */
+    of: text('match').$type<Hooked>().notNull(),
     url: text().notNull(),
     player: text().$type<PlayerId>(),
     at: integer().$type<Instant>().notNull(),
-    /** Up to which revision of the match it has been told, how often, and the hash of what it was told last. */
+    /** Up to which revision it has been told, of a campaign or league up to which event, how often, and the hash of what it was told last. */
     told: integer().notNull(),
+    events: integer().notNull().default(0),
     deliveries: integer().notNull().default(0),
     hash: text(),
     /** Tries that failed since it was last told something, why, and when it is tried again. */
@@ -45,5 +43,5 @@ export const hooks = sqliteTable(
     /** Since when it is not tried any more. */
     stoppedAt: integer('stopped_at').$type<Instant>(),
   },
-  (table) => [uniqueIndex('hooks_of_match').on(table.match, table.url)],
+  (table) => [uniqueIndex('hooks_of_match').on(table.of, table.url)],
 );

@@ -1,13 +1,14 @@
-import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import type { Hook, Token } from '../match/access.js';
-import type { Instant, MatchId } from '../match/header.js';
+import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Hook, Hooked, Token } from '../match/access.js';
+import type { Instant } from '../match/header.js';
 import type { ShardSet } from '../match/ports.js';
 import type { Db, Tx } from './connection.js';
 import { ofShards } from './lease.js';
 import { matches } from './schema.js';
+import { streams } from './stream-schema.js';
 import { hooks, tokens } from './tools-schema.js';
 
-/** Tokens, and addresses that are told of a match. */
+/** Tokens, and addresses that are told of a match, a campaign or a league. */
 
 export const tokensOf = (tx: Tx, guild: string): readonly Token[] =>
   tx.select().from(tokens).where(eq(tokens.guild, guild)).orderBy(asc(tokens.at)).all();
@@ -26,40 +27,44 @@ export const dropToken = (tx: Tx, guild: string, id: string): boolean =>
 export const tokenUsed = (tx: Tx, id: string, usedAt: Instant): void =>
   void tx.update(tokens).set({ usedAt }).where(eq(tokens.id, id)).run();
 
-export const hooksOf = (tx: Tx, match: MatchId): readonly Hook[] =>
-  tx.select().from(hooks).where(eq(hooks.match, match)).orderBy(asc(hooks.at)).all();
+export const hooksOf = (tx: Tx, of: Hooked): readonly Hook[] =>
+  tx.select().from(hooks).where(eq(hooks.of, of)).orderBy(asc(hooks.at)).all();
 
 export const addHook = (tx: Tx, hook: Hook): boolean =>
   tx.insert(hooks).values(hook).onConflictDoNothing().run().changes > 0;
 
-export const dropHook = (tx: Tx, match: MatchId, id: string): boolean =>
+export const dropHook = (tx: Tx, of: Hooked, id: string): boolean =>
   tx
     .delete(hooks)
-    .where(and(eq(hooks.match, match), eq(hooks.id, id)))
+    .where(and(eq(hooks.of, of), eq(hooks.id, id)))
     .run().changes > 0;
 
-/** Asks for those whose match has changed since they were told, and that may be tried now. */
+/** Asks for those of what has changed since they were told, and that may be tried now. */
 export function hooksDueIn(
   db: Db,
   set: ShardSet,
 ): (now: Instant, limit: number) => readonly (Hook & { readonly revision: number })[] {
   const due = db
-    .select({ hook: hooks, revision: matches.revision })
+    .select({ hook: hooks, match: matches.revision, stream: streams.revision })
     .from(hooks)
-    .innerJoin(matches, eq(matches.id, hooks.match))
+    .leftJoin(matches, eq(matches.id, hooks.of))
+    .leftJoin(streams, eq(streams.id, hooks.of))
     .where(
       and(
-        gt(matches.revision, hooks.told),
+        or(
+          and(gt(matches.revision, hooks.told), ofShards(set)),
+          and(gt(streams.revision, hooks.told), ofShards(set, streams.guild)),
+        ),
         lte(hooks.notBefore, sql.placeholder('now')),
         isNull(hooks.stoppedAt),
-        ofShards(set),
       ),
     )
     .orderBy(asc(hooks.notBefore))
     .limit(sql.placeholder('limit'))
     .prepare();
-  return (now, limit) => due.all({ now, limit }).map(({ hook, revision }) => ({ ...hook, revision }));
+  return (now, limit) =>
+    due.all({ now, limit }).map(({ hook, match, stream }) => ({ ...hook, revision: match ?? stream ?? hook.told }));
 }
 
-export const settleHook = (tx: Tx, id: string, change: Partial<Omit<Hook, 'id' | 'match' | 'url'>>): void =>
+export const settleHook = (tx: Tx, id: string, change: Partial<Omit<Hook, 'id' | 'of' | 'url'>>): void =>
   void tx.update(hooks).set(change).where(eq(hooks.id, id)).run();

@@ -42,6 +42,9 @@ const aboutOf = ({ about }: Pick<StreamHeader, 'about'>): CampaignAbout => about
 export const atlasOf = ({ header, state }: Pick<CampaignStanding, 'header' | 'state'>): Atlas =>
   atlasWith(aboutOf(header).atlas, state.lore);
 
+/** Its title in all languages, as it was founded. */
+export const titlesOf = (header: Pick<StreamHeader, 'about'>): Atlas['title'] => aboutOf(header).atlas.title;
+
 /** The part of whoever leads a campaign. */
 export const MASTER = OFFICIAL;
 

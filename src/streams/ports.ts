@@ -121,6 +121,8 @@ export interface StreamStore {
   streamHeader(stream: StreamId): Promise<StreamHeader | null>;
   /** Those of a kind that go on in a channel, the newest first; without one, all of the store's shards. */
   streamsIn(kind: StreamKind, channel?: ChannelId): Promise<readonly StreamHeader[]>;
+  /** Those of a server, the newest first, those that go on before those that are over; so many at most. */
+  streamsOn(guild: string, most: number): Promise<readonly StreamHeader[]>;
   /** The newest in a channel, one that goes on before those that are over; `null`: there never was one. */
   streamAt(channel: ChannelId): Promise<StreamHeader | null>;
   loadStream(stream: StreamId, shape: number): Promise<LoadedStream | null>;

@@ -4,10 +4,14 @@ import type { Hook } from '../../src/match/access.js';
 import { instant } from '../../src/match/header.js';
 import { isSignedBy, keyFrom, publicKeyOf } from '../../src/match/signature.js';
 import { openStore } from '../../src/store/index.js';
+import { rulesetOf } from '../../src/games/index.js';
+import { ok } from '../../src/rules/kernel/result.js';
+import { club, HARE } from '../support/club.js';
 import { accepted, counting } from '../support/counting.js';
 import { ANN, begin, BOB, openHouse, order } from '../support/table.js';
 
 const KEY = keyFrom('hooks');
+const NONE = { get: () => Promise.resolve(null), events: () => Promise.resolve([]), kind: { awaits: () => [] } };
 
 /** A match of which an address is told, and what it was told; `fails`: how an attempt ends otherwise. */
 async function hooked() {
@@ -23,6 +27,7 @@ async function hooked() {
       access: store,
       referee: house.referee,
       rulesetOf: () => counting(),
+      ...{ campaigns: NONE, leagues: NONE },
       key: () => Promise.resolve(KEY),
       post: (_, headers, body) => {
         if (fails) return Promise.resolve(fails());
@@ -32,9 +37,9 @@ async function hooked() {
       now: () => instant(now),
       log: (_, facts) => void logged.push(facts),
     });
-  const fresh = { told: 0, deliveries: 0, hash: null, attempts: 0, failure: null, stoppedAt: null };
+  const fresh = { told: 0, events: 0, deliveries: 0, hash: null, attempts: 0, failure: null, stoppedAt: null };
   const hook: Hook = {
-    ...{ id: 'w-1', match, url: 'https://example.org/hook', player: ANN, at: instant(0), notBefore: instant(0) },
+    ...{ id: 'w-1', of: match, url: 'https://example.org/hook', player: ANN, at: instant(0), notBefore: instant(0) },
     ...fresh,
   };
   expect(await store.addHook(hook)).toBe(true);
@@ -99,5 +104,103 @@ describe('issue 18.7: an address is told of a match', () => {
     failing(null);
     await here.round();
     expect(told).toEqual([]);
+  });
+});
+
+describe('issue 18.7: an address is told of a campaign and of a league', () => {
+  /** A server whose campaign and league are told to an address, from now on. */
+  async function hookedClub() {
+    const here = await club();
+    const { store, house, season, league } = here;
+    const told: Told[] = [];
+    let works = true;
+    const hooks = createHooks({
+      ...{ access: store, referee: house.referee, rulesetOf, campaigns: here.campaigns, leagues: here.leagues },
+      key: () => Promise.resolve(KEY),
+      post: (_, __, body) => {
+        if (works) told.push(JSON.parse(body) as Told);
+        return Promise.resolve(works ? 204 : 500);
+      },
+      now: () => instant(1_000_000 + (works ? 10_000 : 0)),
+      log: () => undefined,
+    });
+    for (const { id: of, revision, version } of [season, league]) {
+      const from = { told: revision - 1, events: version, deliveries: 0, hash: null, attempts: 0, failure: null };
+      const kept = { player: ANN, at: instant(0), notBefore: instant(0), stoppedAt: null };
+      expect(await store.addHook({ id: `w-${of}`, of, url: 'https://example.org/hook', ...from, ...kept })).toBe(true);
+    }
+    return { ...here, told, hooks, breaks: (how: boolean) => void (works = !how) };
+  }
+
+  interface Told {
+    readonly delivery: string;
+    readonly awaited: readonly object[];
+    readonly events?: readonly { readonly seq: number; readonly event: { readonly type: string } }[];
+  }
+
+  test('how it stands, then what happens, once each; which card is held is in none of it', async () => {
+    const { season, league, leagues, house, told, hooks, give } = await hookedClub();
+    await hooks.round();
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        ...{
+          campaign: expect.objectContaining({ id: season.id, title: expect.anything() as string }) as object,
+          turn: 1,
+        },
+        ...{ delivery: `w-${season.id}-1`, awaited: [] },
+      }),
+    );
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        league: expect.objectContaining({ id: league.id, title: 'Winter' }) as object,
+        status: 'sign-up',
+      }),
+    );
+    expect(told.map(({ events }) => events)).toEqual([undefined, undefined]);
+    const { hands } = await give({ type: 'deal', faction: HARE });
+    await hooks.round();
+    await give({ type: 'award', faction: HARE, currency: 'resources', amount: 5, reason: 'wit' });
+    await hooks.round();
+    await hooks.round();
+    const types = told.slice(2).map(({ events }) => events?.map(({ event }) => event.type));
+    expect(types).toEqual([['Posted'], ['Awarded', 'Posted']]);
+    expect(JSON.stringify(told)).not.toContain(hands[HARE]?.[0]?.card ?? '');
+    const enter = { type: 'enter', name: 'Ann' } as const;
+    const signedUp = await leagues.submit({ ...house.act(ANN), stream: league.id }, () =>
+      ok({ by: 'house', at: 1, command: enter }),
+    );
+    accepted(signedUp);
+    await hooks.round();
+    expect(told[4]).toMatchObject({ delivery: `w-${league.id}-2`, league: { id: league.id } });
+    expect(told[4]?.events).toHaveLength(1);
+  });
+
+  test('a long time of failures loses nothing: what happened meanwhile comes in portions, in order, and long texts by their type alone', async () => {
+    const { season, told, hooks, give, breaks } = await hookedClub();
+    breaks(true);
+    await hooks.round();
+    for (let i = 0; i < 60; i++)
+      await give({
+        type: 'award',
+        faction: HARE,
+        currency: 'resources',
+        amount: 1,
+        reason: `${i}`.repeat(i === 7 ? 9_000 : 1),
+      });
+    await hooks.round();
+    expect(told).toEqual([]);
+    breaks(false);
+    await hooks.round();
+    const own = told.filter(({ delivery }) => delivery.includes(season.id));
+    const happened = own.flatMap(({ events }) => events ?? []);
+    expect(own.map(({ events }) => events?.length)).toEqual([100, 20]);
+    expect(happened.map(({ seq }) => seq)).toEqual(Array.from({ length: 120 }, (_, i) => season.version + 1 + i));
+    expect(happened[14]?.event).toEqual({ type: 'Awarded' });
+  });
+
+  test('a server that puts the bot out takes them along', async () => {
+    const { store, season, league } = await hookedClub();
+    await store.forgetServer('club');
+    expect([...(await store.hooks(season.id)), ...(await store.hooks(league.id))]).toEqual([]);
   });
 });

@@ -2,29 +2,12 @@ import { request } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answerTo } from '../../src/api/answers.js';
 import { startApi, type ApiServer } from '../../src/api/server.js';
-import { rulesetOf } from '../../src/games/index.js';
-import { readCampaigns } from '../../src/library/campaigns.js';
-import { readLibrary } from '../../src/library/read.js';
 import { newToken, tokenOf, type TokenKind } from '../../src/match/access.js';
-import { channelId, instant, playerId } from '../../src/match/header.js';
-import { createQueue } from '../../src/match/queue.js';
-import type { Command } from '../../src/rules/campaign/commands.js';
-import { factionId } from '../../src/rules/campaign/ids.js';
-import { ok } from '../../src/rules/kernel/result.js';
-import { openStore } from '../../src/store/index.js';
+import { instant, playerId } from '../../src/match/header.js';
 import { createArchives } from '../../src/streams/archives.js';
-import { campaignKind } from '../../src/streams/campaign.js';
-import { createDesk } from '../../src/streams/desk.js';
-import { leagueKind } from '../../src/streams/league.js';
-import { defaultSetup } from '../../src/rules/league/setup.js';
-import { accepted } from '../support/counting.js';
+import { club, HARE } from '../support/club.js';
 import { ANN, begin, openHouse } from '../support/table.js';
 
-const library = readLibrary('scenarios');
-const [file] = readCampaigns('scenarios').campaigns;
-if (!file) throw new Error('no campaign is shipped');
-const { setup, atlas } = file;
-const HARE = factionId('white-hare');
 let api: ApiServer | null = null;
 afterEach(async () => {
   await api?.close();
@@ -33,34 +16,9 @@ afterEach(async () => {
 
 /** A server with a campaign, in which a card is held, and a league; tokens for it and for another server. */
 async function served() {
-  const store = await openStore(':memory:');
-  const house = await openHouse({ store, library, rulesetOf });
-  let chance = 0;
-  const randomBytes = (size: number) => new Uint8Array(size).fill(++chance);
-  const keeping = { store, queue: createQueue(), randomBytes, committed: () => undefined };
-  const campaigns = createDesk(await campaignKind({ library, rulesetOf }), keeping);
-  const leagues = createDesk(leagueKind(library), keeping);
-  const place = { guild: 'club', locale: 'en', members: [] } as const;
-  const season = accepted(
-    await campaigns.found({
-      ...{ ...house.act(ANN), ...place, channel: channelId('70') },
-      about: { atlas, turnDays: 2 },
-      order: { by: 'house', at: 0, command: { type: 'found', setup } },
-    }),
-  ).standing.header;
-  const give = async (command: Command) =>
-    accepted(
-      await campaigns.submit({ ...house.act(ANN), stream: season.id }, () => ok({ by: 'master', at: 1, command })),
-    ).standing.state;
+  const { store, house, randomBytes, campaigns, leagues, season, league, give } = await club();
   const { hands } = await give({ type: 'deal', faction: HARE });
   await give({ type: 'award', faction: HARE, currency: 'resources', amount: 5, reason: '=1+1' });
-  const league = accepted(
-    await leagues.found({
-      ...{ ...house.act(ANN), ...place, channel: channelId('71') },
-      about: { title: 'Winter' },
-      order: { by: 'house', at: 0, command: { type: 'found', setup: defaultSetup('league') } },
-    }),
-  ).standing.header;
   const token = async (kind: TokenKind, guild = 'club') => {
     const { text, id, hash } = newToken(randomBytes);
     const made = { id, guild, kind, name: 'x', hash, player: playerId('1001'), at: instant(0), usedAt: null };
@@ -77,15 +35,18 @@ async function served() {
     const response = await fetch(`${origin}${path}`, { headers, ...init });
     return { status: response.status, body: await response.text(), type: response.headers.get('content-type') };
   };
-  return { store, sources, season, league, card: hands[HARE]?.[0]?.card ?? '', origin, get, token };
+  return { store, house, campaigns, sources, season, league, card: hands[HARE]?.[0]?.card ?? '', origin, get, token };
 }
 
 describe('issue 18.7: other programs read what everybody on the server may know', () => {
   test('with a token of that server, as JSON, as tables and as a calendar; what is held in secret is in none of it', async () => {
-    const { season, league, card, get, token, store } = await served();
+    const { house, campaigns, season, league, card, get, token, store } = await served();
     const key = await token('read');
     const all = await get('/v1', key);
-    expect(JSON.parse(all.body)).toMatchObject({ campaigns: [{ id: season.id }], leagues: [{ id: league.id }] });
+    expect(JSON.parse(all.body)).toMatchObject({
+      campaigns: [{ id: season.id, endedAt: null }],
+      leagues: [{ id: league.id, title: 'Winter' }],
+    });
     const paths = ['', '/events', '/ledger.csv', '/missions.csv', '/archive'].map(
       (part) => `/v1/campaigns/${season.id}${part}`,
     );
@@ -107,6 +68,14 @@ describe('issue 18.7: other programs read what everybody on the server may know'
     for (const part of ['', '/events', '/results.csv', '/archive'])
       expect((await get(`/v1/leagues/${league.id}${part}`, key)).status).toBe(200);
     expect((await get('/v1/deadlines.ics', key)).body).toContain(`UID:${season.id}-turn-1@arbitre`);
+    // One that is over is still there to be read, and has no dates any more.
+    await campaigns.close({ ...house.act(ANN), stream: season.id }, () => null);
+    const after = JSON.parse((await get('/v1', key)).body) as { readonly campaigns: readonly object[] };
+    expect(after.campaigns).toEqual([
+      expect.objectContaining({ id: season.id, endedAt: expect.any(Number) as number }),
+    ]);
+    expect((await get(`/v1/campaigns/${season.id}`, key)).status).toBe(200);
+    expect((await get('/v1/deadlines.ics', key)).body).not.toContain('VEVENT');
   });
 
   test('nobody else, and nothing of another server', async () => {

@@ -16,6 +16,21 @@ it('a token lets a program read until it is revoked; an address is told of a mat
   const made = told(await slash('Ann', 'tools token', { name: 'page' }));
   const token = /arb_[\w-]+/u.exec(made)?.[0] ?? '';
   const get = async () => fetch(`${stage().api ?? ''}/v1`, { headers: { authorization: `Bearer ${token}` } });
+  for (const what of ['results', 'ledger', 'calendar'])
+    expect(told(await slash('Ann', 'tools table', { what }))).not.toBe('');
+  // In the channel of a league it is the league that is told of, while no match goes on there.
+  await slash('Ann', 'league new', { title: 'Winter', format: 'swiss' });
+  expect(told(await slash('Benoît', 'tools webhook', { address: 'https://example.org/' }))).toContain('arbitres');
+  expect(told(await slash('Ann', 'tools webhooks'))).toContain('this league');
+  expect(told(await slash('Ann', 'tools webhook', { address: 'https://example.org/club' }))).toContain('this league');
+  await stage().settled();
+  await slash('Benoît', 'league join', { name: 'Benoît' });
+  await stage().settled();
+  const [first, last] = [hooked[0], hooked.at(-1)].map((body) => JSON.parse(body ?? '') as unknown);
+  expect(first).toMatchObject({ league: { title: 'Winter' }, status: 'sign-up', awaited: [] });
+  expect(last).toMatchObject({ league: { title: 'Winter' }, events: [{ event: { type: 'Entered' } }] });
+  hooked.length = 0;
+
   await slash('Ann', 'match new', { scenario: 'green', opponent: 'referee' });
   const answer = await get();
   expect(answer.status).toBe(200);
@@ -42,6 +57,4 @@ it('a token lets a program read until it is revoked; an address is told of a mat
   expect(told(await slash('Ann', 'tools revoke', { token: 'nothing' }))).toContain(key);
   expect(told(await slash('Ann', 'tools revoke', { token: key }))).toContain(key);
   expect((await get()).status).toBe(401);
-  for (const what of ['results', 'ledger', 'calendar'])
-    expect(told(await slash('Ann', 'tools table', { what }))).not.toBe('');
 });

@@ -1,0 +1,52 @@
+import { rulesetOf } from '../../src/games/index.js';
+import { readCampaigns } from '../../src/library/campaigns.js';
+import { readLibrary } from '../../src/library/read.js';
+import { channelId } from '../../src/match/header.js';
+import { createQueue } from '../../src/match/queue.js';
+import type { Command } from '../../src/rules/campaign/commands.js';
+import { factionId } from '../../src/rules/campaign/ids.js';
+import { ok } from '../../src/rules/kernel/result.js';
+import { defaultSetup } from '../../src/rules/league/setup.js';
+import { openStore } from '../../src/store/index.js';
+import { campaignKind } from '../../src/streams/campaign.js';
+import { createDesk } from '../../src/streams/desk.js';
+import { leagueKind } from '../../src/streams/league.js';
+import { accepted } from './counting.js';
+import { ANN, openHouse } from './table.js';
+
+const library = readLibrary('scenarios');
+const [file] = readCampaigns('scenarios').campaigns;
+if (!file) throw new Error('no campaign is shipped');
+const { setup, atlas } = file;
+export const HARE = factionId('white-hare');
+
+/** The server `club` with a campaign and a league; `give` is an order of the campaign's master. */
+export async function club() {
+  const store = await openStore(':memory:');
+  const house = await openHouse({ store, library, rulesetOf });
+  let chance = 0;
+  const randomBytes = (size: number) => new Uint8Array(size).fill(++chance);
+  const keeping = { store, queue: createQueue(), randomBytes, committed: () => undefined };
+  const campaigns = createDesk(await campaignKind({ library, rulesetOf }), keeping);
+  const leagues = createDesk(leagueKind(library), keeping);
+  const place = { guild: 'club', locale: 'en', members: [] } as const;
+  const season = accepted(
+    await campaigns.found({
+      ...{ ...house.act(ANN), ...place, channel: channelId('70') },
+      about: { atlas, turnDays: 2 },
+      order: { by: 'house', at: 0, command: { type: 'found', setup } },
+    }),
+  ).standing.header;
+  const give = async (command: Command) =>
+    accepted(
+      await campaigns.submit({ ...house.act(ANN), stream: season.id }, () => ok({ by: 'master', at: 1, command })),
+    ).standing.state;
+  const league = accepted(
+    await leagues.found({
+      ...{ ...house.act(ANN), ...place, channel: channelId('71') },
+      about: { title: 'Winter' },
+      order: { by: 'house', at: 0, command: { type: 'found', setup: defaultSetup('league') } },
+    }),
+  ).standing.header;
+  return { store, house, randomBytes, campaigns, leagues, season, league, give };
+}
