@@ -23,5 +23,6 @@ export const BATTLETECH_REASONS = [
   'aboard',
   'lurks',
   'reactor',
+  'mines',
 ] as const;
 export type BattleTechReason = (typeof BATTLETECH_REASONS)[number];

@@ -9,6 +9,7 @@ import { activeUnits } from '../../../rules/battletech/units.js';
 import { distance, type Hex } from '../../../rules/geometry/hex/hex.js';
 import type { Argued } from '../../../opponent/contract.js';
 import type { BattleTechReason } from './reasons.js';
+import { staysIn } from './standard/shells.js';
 
 /**
  * Where the opponent sends its salvos (ART-02): where enemies stand who are slow or have something to hold, and where its guns have
@@ -28,11 +29,9 @@ export function salvos(
   const { rings } = GUNS[topic.gun];
   const worth = (hex: Hex): number => {
     const { number, sure } = salvoToHit(state, topic.side, hex);
-    const dealt = activeUnits(state).reduce((sum, { side, place, sheet }) => {
-      const points = place ? (rings[distance(place.hex, hex)] ?? 0) : 0;
-      // Whoever can leave is seldom there when it lands.
-      const stays = 1 / (1 + sheet.walk);
-      return sum + (side === topic.side ? -points : points * stays);
+    const dealt = activeUnits(state).reduce((sum, one) => {
+      const points = one.place ? (rings[distance(one.place.hex, hex)] ?? 0) : 0;
+      return sum + (one.side === topic.side ? -points : points * staysIn(one));
     }, 0);
     return dealt * (sure ? 1 : waysToHit(number) / WAYS);
   };

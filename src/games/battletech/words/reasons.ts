@@ -89,4 +89,9 @@ export const reasons = {
     fr: 'les réacteurs qui vont sauter',
     ru: 'реакторы, готовые взорваться',
   },
+  'battletech.reason.mines': {
+    en: 'mines where enemies may come',
+    fr: "des mines là où l'ennemi peut venir",
+    ru: 'мины там, куда может прийти враг',
+  },
 } as const satisfies Sentences;

@@ -20,11 +20,11 @@ import { heatOfWeapon } from './vehicles.js';
 
 /** Artillery that units carry: straight at a hex that they see, or in an arc at any other, to land later (ART-07, ART-08). */
 
-/** No piece fires at what is so near or nearer, and none straight beyond a map sheet. */
-const TOO_NEAR = 6;
+/** No piece fires at what is so near or nearer, and none straight beyond a map sheet (ART-07). */
+export const TOO_NEAR = 6;
 const SHEET = 17;
 /** What is fired straight adds this (ART-07). */
-const STRAIGHT = 4;
+export const STRAIGHT = 4;
 
 /** The gun that a mount is; artillery alone is asked. */
 function gunOn({ weapon }: StandardMount): GunId {

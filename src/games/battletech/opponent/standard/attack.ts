@@ -17,6 +17,7 @@ import type { UnitId } from '../../../../rules/kernel/ids.js';
 import type { Argued } from '../../../../opponent/contract.js';
 import type { BattleTechReason } from '../reasons.js';
 import { best } from '../best.js';
+import { shellsOf, worthTogether } from './shells.js';
 import { aimedBest, doubled, isFair, valueOf } from './shots.js';
 
 /**
@@ -76,11 +77,38 @@ export function fullVolleys(state: StandardState, unit: StandardUnit): readonly 
         return harder.ok ? [{ command: { ...hold, twist, shots: shots.map(ordered), spots }, reasons }] : [];
       }),
     ]),
+    ...shelling(state, unit, fired, room),
     ...jamsToClear(state, unit).map((unjam): Argued<Command, BattleTechReason> => ({
       command: { ...hold, unjam },
       reasons: [{ reason: 'unjam', value: CLEARED }],
     })),
   ];
+}
+
+/** Rounds of artillery on board, by themselves and along with what else is fired with the same twist (ART-07). */
+function shelling(
+  state: StandardState,
+  unit: StandardUnit,
+  fired: readonly Volley[],
+  room: number,
+): readonly Argued<Command, BattleTechReason>[] {
+  const hold = { ...holdFire(unit.id), dump: useless(unit) };
+  return twistsOf(unit).flatMap((twist) => {
+    const alone: Volley = { twist, shots: [], room, value: 0 };
+    return [alone, ...fired.filter((one) => one.twist === twist)].flatMap((volley) => {
+      const shells = shellsOf(state, unit, twist, volley.room);
+      const shots = volley.shots.map(plain);
+      const more = shells.length === 0 ? null : worthTogether(state, unit, twist, shots, shells);
+      if (more === null) return [];
+      const atHexes = shells.map(({ shot }) => shot);
+      return [
+        {
+          command: { ...hold, twist, shots, atHexes },
+          reasons: [{ reason: 'given', value: volley.value + more }],
+        } as const,
+      ];
+    });
+  });
 }
 
 /** What troopers can do to the machines in their hex instead of firing. */

@@ -8,6 +8,8 @@ import { weaponProblem } from '../../../../rules/battletech/standard/ammunition.
 import { troopersAt } from '../../../../rules/battletech/standard/infantry.js';
 import { hitDamage } from '../../../../rules/battletech/standard/expected.js';
 import { cannotAct } from '../../../../rules/battletech/standard/parts.js';
+import { STRAIGHT, TOO_NEAR } from '../../../../rules/battletech/standard/shelling.js';
+import { bursts } from '../../../../rules/battletech/standard/traits.js';
 import { rangesAcross, type Depth } from '../../../../rules/battletech/standard/water.js';
 import type { Range } from '../../../../rules/battletech/vocabulary.js';
 import { ARC_OF, ARCS, RANGE_MODIFIER } from '../../../../rules/battletech/tables.js';
@@ -130,8 +132,10 @@ function average(unit: StandardUnit, { mount, ranges }: Reaching, distance: numb
   const range = distance > 0 ? rangeIn(ranges, distance) : null;
   if (!range) return 0;
   const { minimum, toHit } = mount.weapon.full;
+  const isPiece = bursts(mount.weapon.full);
+  if (isPiece && distance <= TOO_NEAR) return 0;
   const near = distance <= minimum ? minimum - distance + 1 : 0;
-  const number = unit.body.pilot.gunnery + RANGE_MODIFIER[range] + near + toHit + modifier;
+  const number = unit.body.pilot.gunnery + RANGE_MODIFIER[range] + near + toHit + modifier + (isPiece ? STRAIGHT : 0);
   return (
     (waysToHit(number) / 36) *
     (hitDamage(mount, null, 'normal', range, { troopers: troopersAt(unit, mount) }).average / 36)

@@ -24,6 +24,7 @@ import { straying } from './hiding.js';
 import { goingOff, nearReactors, paysToGoOff, wholeOf } from './reactors.js';
 import { aims } from './goals.js';
 import { rises } from './rise.js';
+import { sown } from './sow.js';
 
 /**
  * The moves of a unit of the standard level worth comparing: what it gives and takes where it ends, whether it gets nearer to
@@ -94,7 +95,9 @@ export function fullMoves(
   const up = rises(state, unit, on);
   if (up.length > 0) return up;
   const plain = movesOf(state, unit, on);
-  return on === null ? [...plain, ...overdriven(state, unit), ...set(state, unit)] : plain;
+  return on === null
+    ? [...plain, ...overdriven(state, unit), ...set(state, unit), ...sown(state, unit, best(plain, valueOf))]
+    : plain;
 }
 
 /** What a leg whose MASC fails is worth, in points of damage: both are hit at once (AMB-SEQ-21). */
