@@ -22,6 +22,7 @@ import { createMetrics, GIVEN_UP, type Metrics } from '../health/metrics.js';
 import { createQuarantine } from '../health/quarantine.js';
 import { startHealth, type HealthServer } from '../health/server.js';
 import { createReplays } from '../replay/index.js';
+import { sidesIn } from '../library/called.js';
 import { readLibrary } from '../library/read.js';
 import { createReferee } from '../match/referee.js';
 import { KEY_BYTES, publicKeyOf } from '../match/signature.js';
@@ -32,7 +33,7 @@ import { anyTongue } from '../games/words.js';
 import { ordersOf } from '../orders/registry.js';
 import { presenterOf } from '../present/registry.js';
 import { rulesetOf } from '../games/index.js';
-import { isOfMatch, type Draw } from '../present/picture.js';
+import type { Draw } from '../present/picture.js';
 import { createReading } from '../shelf/reading.js';
 import { createShelf } from '../shelf/index.js';
 import { openStore } from '../store/index.js';
@@ -56,7 +57,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
   mkdirSync(dirname(settings.databaseFile), { recursive: true });
   const store = await (settings.openStore ?? openStore)(settings.databaseFile, shards === null ? {} : { shards });
   const library = readLibrary(settings.scenarios);
-  const sides = library.scenarios.flatMap((scenario) => scenario.sides);
+  const sides = sidesIn(library.scenarios);
   for (const fault of library.faults) log.warn('a scenario file is left out', { ...fault });
   const time = createTime({ wall: () => Date.now(), steady: () => performance.now() });
   const now = () => time.now();
@@ -135,9 +136,9 @@ export async function startApp(settings: AppSettings): Promise<App> {
     library,
     shelf: createShelf({ store, library, reading }),
     ruleset: rulesetOf,
-    presenter: (id) => presenterOf(id, sides),
-    tongue: (locale) => anyTongue(locale, sides),
-    orders: (id) => ordersOf(id, sides),
+    presenter: (match) => presenterOf(match.ruleset, sides(match)),
+    tongue: (locale, match) => anyTongue(locale, sides(match ?? null)),
+    orders: (match) => ordersOf(match.ruleset, sides(match)),
     repeats: createRepeats(),
     replays: { ...createReplays(sides), ...settings.replays },
     ...streams.services,
@@ -193,10 +194,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
     await lease.take(signal);
     acceptance.hear('accepted', 'a new beginning');
     const holdsLease = () => lease.held() && !acceptance.refused();
-    const draw = timed(
-      (picture, replaces) => settings.draw(isOfMatch(picture) ? { ...picture, sides } : picture, replaces),
-      metrics,
-    );
+    const draw = timed(settings.draw, metrics);
     const commands = { commands: COMMANDS, presses: PRESSES };
     const told = { time, reach, acceptance, now, metrics };
     bot = await startBot({ ...settings, ...commands, ...told, draw, services, store, shards, holdsLease });

@@ -49,7 +49,7 @@ export function asking(
   const next = picks[given.length];
   if (!next) return answerTyped(services, request, seen, { command, options }, true);
   const { table, view, seat } = seen;
-  const offered = services.orders(table.header.ruleset).complete({ command, options }, next.blank, locale, view, seat);
+  const offered = services.orders(table.header).complete({ command, options }, next.blank, locale, view, seat);
   if (offered.length === 0) return tell(t(locale, 'ask.nothing'));
   const said = given.map((value) => `**${value}**`).join(' → ');
   return show({
@@ -118,7 +118,7 @@ const picked: Ask = (services, request, seen) => {
 /** The form for two places. */
 const places: Ask = (services, { locale }, { table, view, seat }) => {
   const typed = { command: 'los', options: {} } as const;
-  const [example] = services.orders(table.header.ruleset).complete(typed, 'order', locale, view, seat);
+  const [example] = services.orders(table.header).complete(typed, 'order', locale, view, seat);
   return {
     kind: 'form',
     form: {

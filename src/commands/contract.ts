@@ -3,7 +3,7 @@ import type { Tongue } from '../i18n/tongue.js';
 import type { Library } from '../library/contract.js';
 import type { People, Servers } from '../match/people.js';
 import type { Store } from '../match/ports.js';
-import type { ChannelId, Instant, MatchId, PlayerId, StreamId } from '../match/header.js';
+import type { ChannelId, Instant, MatchId, Played, PlayerId, StreamId } from '../match/header.js';
 import type { Campaign } from '../library/campaigns.js';
 import type { CampaignStream } from '../rules/campaign/campaign.js';
 import type { LeagueStream } from '../rules/league/league.js';
@@ -37,10 +37,11 @@ export interface Services {
   readonly library: Library;
   readonly shelf: Shelf;
   readonly ruleset: (id: RulesetId) => Ruleset<AnyGame>;
-  readonly presenter: (id: RulesetId) => Presenter<AnyGame>;
-  /** A language with the scenarios' names for sides, for what is said outside a game's own words. */
-  readonly tongue: (locale: Locale) => Tongue;
-  readonly orders: (id: RulesetId) => Orders<AnyGame>;
+  /** The words of a match, with the names that its scenario has for the sides. */
+  readonly presenter: (match: Played) => Presenter<AnyGame>;
+  /** A language with the names for sides of a match's scenario, or of any, for what is said outside a game's own words. */
+  readonly tongue: (locale: Locale, match?: Played) => Tongue;
+  readonly orders: (match: Played) => Orders<AnyGame>;
   readonly repeats: Repeats;
   readonly replays: Replays & SeasonReplays;
   readonly opening: Opening;

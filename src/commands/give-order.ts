@@ -50,11 +50,11 @@ export async function submitTyped(
   if (seat === null) return refused(refuse('match/not-a-player'), request.tongue);
   const { header } = table;
   if (header.status === 'ended') return refused(refuse('match/over'), request.tongue);
-  const parsed = services.orders(header.ruleset).parse(order, request.locale, view, seat);
+  const parsed = services.orders(header).parse(order, request.locale, view, seat);
   if (!parsed.ok) return refusedOrder(services, request, seen, parsed.error, order);
   const asTyped = JSON.stringify(order);
   const open = view.questions.find((question) => question.seat === seat) ?? null;
-  const caution = services.orders(header.ruleset).caution(parsed.value, order, request.locale, view);
+  const caution = services.orders(header).caution(parsed.value, order, request.locale, view);
   const twice = services.repeats.lately(request.player, header.id, asTyped, open, request.at);
   if (!sure && open && (twice || caution.ask !== null)) {
     await services.drafts.putDraft({
@@ -124,7 +124,7 @@ export async function completeOrder(
   if (!here.ok || !name) return [];
   const { table, view, seat } = here.value;
   return services
-    .orders(table.header.ruleset)
+    .orders(table.header)
     .complete(typed(command, request), name, request.locale, view, seat)
     .map(({ label, value }) => ({ name: label, value }));
 }

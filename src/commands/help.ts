@@ -22,7 +22,7 @@ export const help = {
 } satisfies SlashCommand;
 
 async function helpMessage(services: Services, request: SlashRequest): Promise<Message> {
-  const { locale, tongue } = request;
+  const { locale } = request;
   const words = (text: string, first: readonly Button[] = []): Message => ({
     kind: 'blocks',
     accent: null,
@@ -43,11 +43,13 @@ async function helpMessage(services: Services, request: SlashRequest): Promise<M
   if (!view || header.status === 'ended') return words(t(locale, 'help.over'), fresh);
   const mine = viewer.as === 'seat' ? view.questions.find(({ seat }) => seat === viewer.seat) : undefined;
   if (!mine) {
-    const players = [...new Set(view.questions.map(({ seat }) => seatName(header, seat, tongue)))];
+    const players = [
+      ...new Set(view.questions.map(({ seat }) => seatName(header, seat, services.tongue(locale, header)))),
+    ];
     return words(`${t(locale, 'help.wait', { players })}\n${t(locale, 'help.orders')}`);
   }
-  const question = services.presenter(header.ruleset).question(mine, view, locale);
-  const examples = examplesOf(services.orders(header.ruleset), mine, view, locale).map((line) => `\`${line}\``);
+  const question = services.presenter(header).question(mine, view, locale);
+  const examples = examplesOf(services.orders(header), mine, view, locale).map((line) => `\`${line}\``);
   const typed = examples.length > 0 ? [t(locale, 'help.examples'), ...examples] : [];
   const lines = [t(locale, 'help.turn', { question }), ...typed, t(locale, 'help.orders')];
   return words(lines.join('\n'), [myMove(header.id, locale)]);

@@ -32,12 +32,13 @@ export function answerTyped(
   page = 0,
 ): Reply {
   const { table, view, seat } = seen;
-  const game = table.header.ruleset;
-  const inquiry = services.orders(game).inquire(question, request.locale, view, seat);
+  const { header } = table;
+  const game = header.ruleset;
+  const inquiry = services.orders(header).inquire(question, request.locale, view, seat);
   if (!inquiry.ok) return refused(inquiry.error, request.tongue);
   const answer = services.ruleset(game).inspect(view, inquiry.value);
   if (!answer.ok) return refused(answer.error, request.tongue);
-  const words = services.presenter(game);
+  const words = services.presenter(header);
   const shows: Shows = pictureOf(question.command, answer.value);
   const stretch = { before: null, after: view, events: [] };
   const shareButton = share ? shareOf(request, question) : null;
@@ -53,7 +54,15 @@ export function answerTyped(
       ),
       {
         kind: 'picture',
-        picture: { game, view, before: null, events: [], shows, locale: request.locale },
+        picture: {
+          game,
+          view,
+          before: null,
+          events: [],
+          shows,
+          locale: request.locale,
+          sides: words.tongue(request.locale).sides,
+        },
         alt: words.alt(shows, stretch, request.locale),
       },
       ...(shareButton ? [{ kind: 'buttons', buttons: [shareButton] } as const] : []),

@@ -41,7 +41,7 @@ async function lastHere({ people }: Services, { player }: Request, { header }: T
 
 async function newest(services: Services, { locale }: Request, { table, viewer }: Seen): Promise<Reply | null> {
   const told = await stretchOf(services, table, viewer, undefined);
-  return told && show(reportMessage({ ...told, locale, presenter: services.presenter(table.header.ruleset) }));
+  return told && show(reportMessage({ ...told, locale, presenter: services.presenter(table.header) }));
 }
 
 function nothingNew({ header }: Table, last: Visit | null, locale: Locale): Reply {
@@ -61,7 +61,7 @@ async function since(
   last: Visit,
 ): Promise<Reply | null> {
   const { header } = table;
-  const presenter = services.presenter(header.ruleset);
+  const presenter = services.presenter(header);
   const events = await services.referee.history(header.id, last.seq + 1, header.version, viewer);
   const chapters = await chaptersOf(services, table, viewer, events, last.seq, locale);
   const all = chapters.flatMap(({ lines }) => lines);
@@ -80,6 +80,7 @@ async function since(
       events: compared ? stretch.events : [],
       shows,
       locale,
+      sides: presenter.tongue(locale).sides,
     },
     alt: presenter.alt(shows, compared ? stretch : { before: null, after: of, events: [] }, locale),
   });
@@ -126,7 +127,7 @@ async function chaptersOf(
   since: number,
   locale: Locale,
 ): Promise<readonly Section[]> {
-  const presenter = services.presenter(table.header.ruleset);
+  const presenter = services.presenter(table.header);
   const told: Section[] = [];
   let before = await viewAt(services.referee, table, since, viewer);
   for (const chapter of byChapter(events)) {

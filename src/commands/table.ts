@@ -48,12 +48,20 @@ export async function tableOf(services: Services, request: Request, match: Match
   return guild === null || guild === request.guild || concerned ? table : null;
 }
 
+/** A request about a match, in whose answer the sides are called what its scenario calls them. */
+const spokenAt = <R extends Request>({ tongue }: Services, request: R, { header }: Table): R => ({
+  ...request,
+  tongue: tongue(request.locale, header),
+});
+
 /** A command about the match of the channel. */
 export const ofChannel =
   (then: (services: Services, request: SlashRequest, table: Table) => Promise<Reply> | Reply): Runnable['run'] =>
   async (services, request) => {
     const table = await tableHere(services, request);
-    return table.ok ? then(services, request, table.value) : refused(table.error, request.tongue);
+    return table.ok
+      ? then(services, spokenAt(services, request, table.value), table.value)
+      : refused(table.error, request.tongue);
   };
 
 /** A press about the match that its first argument names. */
@@ -61,7 +69,9 @@ export const ofMatch =
   (then: (services: Services, request: PressRequest, table: Table) => Promise<Reply> | Reply): Press['run'] =>
   async (services, request) => {
     const table = await tableOf(services, request, matchId(request.args[0] ?? ''));
-    return table ? then(services, request, table) : refused(refuse('discord/no-such-match'), request.tongue);
+    return table
+      ? then(services, spokenAt(services, request, table), table)
+      : refused(refuse('discord/no-such-match'), request.tongue);
   };
 
 /** As whom somebody looks at a match: as its player, as an arbiter of its server who does not play in it, or as a spectator. */

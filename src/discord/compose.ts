@@ -45,7 +45,7 @@ export async function compose(
 ): Promise<Message | null> {
   const { header } = table;
   const kind = postFrom(name);
-  const presenter = services.presenter(header.ruleset);
+  const presenter = services.presenter(header);
   if (!kind) return null;
   if (kind.kind === 'lobby') {
     const scenario = services.library.scenario(header.scenario, header) ?? unknownScenario(header.scenario);
@@ -137,7 +137,7 @@ async function legacyOf(
 async function voteOf(services: Composing, table: Table, view: MatchView<AnyGame>): Promise<Message | null> {
   const { header } = table;
   const post = await votePost(services, table, view);
-  return post && voteMessage(post, services.presenter(header.ruleset));
+  return post && voteMessage(post, services.presenter(header));
 }
 
 /** Characters for them in a call: Discord takes 2000, and a link follows. */
@@ -162,11 +162,13 @@ async function withResults<Call extends Message | null>(
 /** The map and the forces as everybody saw them when the match began; `null` before that. */
 async function openingOf({ referee, presenter }: Composing, table: Table): Promise<Block | null> {
   const { locale, ruleset } = table.header;
+  const words = presenter(table.header);
+  const { sides } = words.tongue(locale);
   const view = table.header.startedAt === null ? null : await viewAt(referee, table, 1, spectator);
   if (!view) return null;
   const shows: Shows = { kind: 'map', crop: 'whole', overlay: null };
-  const alt = presenter(ruleset).alt(shows, { before: null, after: view, events: [] }, locale);
-  return { kind: 'picture', picture: { game: ruleset, view, before: null, events: [], shows, locale }, alt };
+  const alt = words.alt(shows, { before: null, after: view, events: [] }, locale);
+  return { kind: 'picture', picture: { game: ruleset, view, before: null, events: [], shows, locale, sides }, alt };
 }
 
 /** A scenario whose file is gone: the match goes on, its lobby shows the bare name. */
@@ -222,7 +224,7 @@ export async function composeCall(
   const view = services.referee.view(table, spectator);
   if (kind?.kind !== 'ping' || !view) return null;
   const header = { ...table.header, locale: locale ?? table.header.locale };
-  const message = pingMessage(header, view, kind.question, services.presenter(header.ruleset), kind.reminder);
+  const message = pingMessage(header, view, kind.question, services.presenter(header), kind.reminder);
   if (message?.kind !== 'plain') return null;
   const told = kind.reminder === null ? await withResults(services, table, message, header.locale) : message;
   return { ...told, text: `${told.text}\n${await matchLink(services, table.header, header.locale)}` };

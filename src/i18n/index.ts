@@ -89,8 +89,9 @@ export function nameOf(spoken: Tongue<Sentences> | Locale, namespace: string, co
   if (namespace === 'span') return spanText(Number(code), (unit) => t(locale, `clock.unit.${unit}`));
   const measured = asMeasured(tongue, namespace, code);
   if (measured !== null) return measured;
-  const name = catalogue.text(locale, `${namespace}.${code}`);
-  return name ?? (namespace === 'side' ? sides.find(({ id }) => id === code)?.title[locale] : undefined) ?? code;
+  // What its own scenario calls a side wins over what the sides of other scenarios with that id are called.
+  const own = namespace === 'side' ? sides.find(({ id }) => id === code)?.title[locale] : undefined;
+  return own ?? catalogue.text(locale, `${namespace}.${code}`) ?? code;
 }
 
 /** The code of a turn, by which it is named (namespace `turn`). */

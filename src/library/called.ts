@@ -1,3 +1,4 @@
+import type { NamedSide } from '../i18n/tongue.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
 import type { Scenario, UnitFacts } from './contract.js';
 
@@ -32,6 +33,18 @@ export function unitsCalled(units: readonly UnitFacts[], name: string): readonly
 export function sideCalled(sides: Scenario['sides'], typed: string): Scenario['sides'][number] | undefined {
   const wanted = typed.toLowerCase();
   return sides.find(({ id, title }) => id === wanted || isTitle(title, wanted));
+}
+
+/** What the scenario of a match calls its sides; what any scenario calls them outside a match, and where its own is gone. */
+export function sidesIn<Side extends NamedSide>(scenarios: readonly Sided<Side>[]) {
+  const all = scenarios.flatMap(({ sides }) => sides);
+  const own = new Map(scenarios.map(({ id, sides }) => [id, sides]));
+  return (match: { readonly scenario: string } | null): readonly Side[] => (match && own.get(match.scenario)) ?? all;
+}
+
+interface Sided<Side> {
+  readonly id: string;
+  readonly sides: readonly Side[];
 }
 
 /** Whether a word in small letters is a title in any language. */

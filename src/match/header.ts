@@ -52,6 +52,9 @@ export interface Era {
 
 export type MatchStatus = 'lobby' | 'playing' | 'ended';
 
+/** By whose words a match is told: those of its game, with the names that its scenario has for the sides. */
+export type Played = Pick<MatchHeader, 'ruleset' | 'scenario'>;
+
 /** What is known of a match without its events. */
 export interface MatchHeader {
   readonly id: MatchId;

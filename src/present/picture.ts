@@ -27,6 +27,9 @@ export interface Picture<T extends GameTypes = AnyGame> {
   readonly palette?: Palette;
 }
 
+/** What the scenario of a match calls its sides. */
+export type SidesOf = (match: { readonly scenario: string }) => readonly NamedSide[];
+
 /** What a picture is of, when nothing has happened yet that it could tell. */
 export type Subject = Pick<Picture, 'game' | 'view' | 'shows'>;
 

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales.js';
 import { quoted } from '../i18n/of-people.js';
 import type { Tongue } from '../i18n/tongue.js';
 import type { Referee } from '../match/contract.js';
-import type { ChannelId, MatchHeader, PlayerId } from '../match/header.js';
+import type { ChannelId, MatchHeader, Played, PlayerId } from '../match/header.js';
 import type { People, Preferences, Servers } from '../match/people.js';
 import type { Gathered } from '../match/reminding.js';
 import type { Presenter } from '../present/contract.js';
@@ -11,7 +11,7 @@ import type { Button, Message } from '../present/message.js';
 import { fit } from '../present/posts/fit.js';
 import { seatName } from '../present/posts/lines.js';
 import { untilLine } from '../present/posts/until.js';
-import type { AnyGame, RulesetId } from '../rules/registry.js';
+import type { AnyGame } from '../rules/registry.js';
 import type { StreamStore } from '../streams/ports.js';
 import { matchLink } from './links.js';
 import { streamsFor, type StreamsAt } from './my-streams.js';
@@ -24,8 +24,8 @@ export interface WaitingAt extends Linked, StreamsAt {
   readonly referee: Pick<Referee, 'table' | 'view' | 'viewerOf'>;
   readonly people: Pick<People, 'matchesOf'>;
   readonly servers: Pick<Servers, 'askedAt'>;
-  readonly presenter: (id: RulesetId) => Presenter<AnyGame>;
-  readonly tongue: (locale: Locale) => Tongue;
+  readonly presenter: (match: Played) => Presenter<AnyGame>;
+  readonly tongue: (locale: Locale, match: Played) => Tongue;
 }
 
 /** One thing, in a line; `waits`: for them, and not for others. */
@@ -54,10 +54,10 @@ async function matchLine(at: WaitingAt, player: PlayerId, locale: Locale, header
   const { questions } = view;
   const mine = questions.find(({ seat }) => header.holders.some((one) => one.player === player && one.seat === seat));
   if (!mine) {
-    const players = [...new Set(questions.map(({ seat }) => seatName(header, seat, at.tongue(locale))))];
+    const players = [...new Set(questions.map(({ seat }) => seatName(header, seat, at.tongue(locale, header))))];
     return { waits: false, channel: place, line: t(locale, 'my.others', { match, channel, players }) };
   }
-  const question = at.presenter(header.ruleset).question(mine, view, locale);
+  const question = at.presenter(header).question(mine, view, locale);
   const asked = await at.servers.askedAt(header.id, mine.id);
   const line = t(locale, 'my.waits', { match, channel, question, since: stamp(asked ?? header.createdAt) });
   return { waits: true, channel: place, line: untilLine(line, view, mine.id, locale) };

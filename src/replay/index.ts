@@ -1,7 +1,7 @@
 // Held by this thread too: else the end of the thread that draws unloads the library, and the whole process crashes.
 import 'canvas';
-import type { NamedSide } from '../i18n/tongue.js';
 import type { Replays } from '../match/contract.js';
+import type { SidesOf } from '../present/picture.js';
 import type { SeasonReplays } from '../present/story-source.js';
 import { startThread } from '../thread.js';
 import type { Done, Job, Room } from './worker.js';
@@ -13,8 +13,8 @@ export const PAGE_ROOM: Room = { bytes: 9.75 * 1024 * 1024, ms: 35_000 };
 /** Memory that the thread's JavaScript may take, in MiB. */
 const MEMORY = 512;
 
-/** Makes replays on a thread of its own, which is there only while there is work; `sides` as the scenarios call them. */
-export function createReplays(sides: readonly NamedSide[] = [], room: Room = PAGE_ROOM): Replays & SeasonReplays {
+/** Makes replays on a thread of its own, which is there only while there is work; `sides` as its scenario calls them. */
+export function createReplays(sides: SidesOf = () => [], room: Room = PAGE_ROOM): Replays & SeasonReplays {
   let last: Promise<unknown> = Promise.resolve();
   const queued = (job: Job): Promise<Done> => {
     const done = last.then(() => carriedOut(job));
@@ -23,7 +23,7 @@ export function createReplays(sides: readonly NamedSide[] = [], room: Room = PAG
   };
   return {
     async page(transcript, title) {
-      const done = await queued({ do: 'page', transcript, title, room, sides });
+      const done = await queued({ do: 'page', transcript, title, room, sides: sides(transcript) });
       if (done.did === 'page') return done.page;
       throw new Error(faultOf(done));
     },

@@ -4,6 +4,7 @@ import { LOCALES } from '../../src/i18n/locales.js';
 import { channelId } from '../../src/match/header.js';
 import { controlsOf, told, useStage, wordsOf } from '../support/bot.js';
 import { seated } from '../../src/rules/kernel/seats.js';
+import { ordersOf } from '../../src/orders/registry.js';
 import { orderByPress } from '../support/press.js';
 
 /** What is said beside the questions, as players meet it on Discord (C-04). */
@@ -66,7 +67,7 @@ describe('C-04 J-23 an instruction in the opponent’s activation', () => {
 
     // The other way round, by slash.
     const command = { type: 'instruct', instruction: { about: 'ask', when: 'every-action' } } as const;
-    const typed = stage().services.orders('tactic148').format(command, locale);
+    const typed = ordersOf('tactic148').format(command, locale);
     expect(told(await slash(other, typed.command, typed.options))).toContain(t(locale, 'reply.said'));
 
     expect(await asked()).toEqual(before.questions);

@@ -90,7 +90,7 @@ describe('buttons that lead nowhere are not offered', () => {
     if (!view) throw new Error('no match');
     const move = (header: MatchHeader) => {
       const stretch = { before: view, after: view, events: [] };
-      const message = panelMessage(header, stretch, services.presenter(header.ruleset));
+      const message = panelMessage(header, stretch, services.presenter(header));
       const blocks = message.kind === 'blocks' ? message.blocks : [];
       return blocks.flatMap((block) => (block.kind === 'buttons' ? block.buttons : []))[0];
     };
@@ -134,7 +134,7 @@ describe('words that say what is meant', () => {
     const view = here && services.referee.view(here, spectator);
     const [question] = view?.questions ?? [];
     if (!view || !question) throw new Error('nobody is awaited');
-    const call = pingMessage(here.header, view, question.id, services.presenter(here.header.ruleset), 'warn');
+    const call = pingMessage(here.header, view, question.id, services.presenter(here.header), 'warn');
     const text = call?.kind === 'plain' ? call.text : '';
     expect(text).toMatch(/^⏱ 15 seconds! <@\d+>: /u);
     expect(text).not.toContain('<t:');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { channelId } from '../../src/match/header.js';
+import { ordersOf } from '../../src/orders/registry.js';
 import { controlsOf, told, useStage, wordsOf } from '../support/bot.js';
 import { awaited } from '../support/play.js';
 
@@ -140,7 +141,7 @@ describe('rosters', () => {
       switched ||= overdrives;
       const { command, options } = overdrives
         ? { command: 'move', options: { unit: 'DASHER', order: 'masc' } }
-        : stage().services.orders('battletech').format(next.command, 'en');
+        : ordersOf('battletech').format(next.command, 'en');
       const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value));
       const outcome = await slash('Ann', command, given);
       const reply = await outcome.answered();

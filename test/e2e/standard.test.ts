@@ -4,6 +4,7 @@ import { LOCALES } from '../../src/i18n/locales.js';
 import { channelId } from '../../src/match/header.js';
 import { chapterName } from '../../src/present/posts/report.js';
 import { spectator } from '../../src/rules/kernel/seats.js';
+import { ordersOf } from '../../src/orders/registry.js';
 import { buttonOf, chapterOf, controlsOf, startStage, wordsOf, type Stage } from '../support/bot.js';
 import { awaited } from '../support/play.js';
 import { orderByPress } from '../support/press.js';
@@ -47,7 +48,7 @@ describe('a lance duel', () => {
     for (let orders = 0; orders < 60 && (await turn()) < 2; orders++) {
       const next = await awaited(stage, table);
       if (!next) break;
-      const { command, options } = stage.services.orders('battletech').format(next.command, language);
+      const { command, options } = ordersOf('battletech').format(next.command, language);
       const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value));
       const reply = await slash(command, given);
       const again = controlsOf(reply).find(({ id }) => id.startsWith('again'));

@@ -261,7 +261,7 @@ describe('the log', () => {
       const next = await awaited(stage(), table());
       if (!next) throw new Error('nobody is awaited');
       const view = services.ruleset(header.ruleset).view(state, spectator);
-      given.push(services.presenter(header.ruleset).command(next.command, view, 'en'));
+      given.push(services.presenter(header).command(next.command, view, 'en'));
       return order();
     };
     let undone = false;

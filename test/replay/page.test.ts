@@ -174,8 +174,10 @@ describe('the page', () => {
 
   test('is refused where even its words are too many, and is never larger than a file that Discord takes', async () => {
     expect(PAGE_ROOM.bytes).toBeLessThan(LIMITS.fileBytes);
-    await expect(createReplays([], { bytes: 50_000, ms: 60_000 }).page(ended, 'Green')).rejects.toThrow(/50000/u);
-    const bare = await createReplays([], { bytes: 400_000, ms: 0 }).page(ended, 'Green');
+    await expect(createReplays(undefined, { bytes: 50_000, ms: 60_000 }).page(ended, 'Green')).rejects.toThrow(
+      /50000/u,
+    );
+    const bare = await createReplays(undefined, { bytes: 400_000, ms: 0 }).page(ended, 'Green');
     expect(dataOf(bare).steps.every(({ map }) => map === 'left-out')).toBe(true);
   });
 

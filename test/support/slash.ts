@@ -1,4 +1,5 @@
 import type { Locale } from '../../src/i18n/locales.js';
+import { ordersOf } from '../../src/orders/registry.js';
 import type { RulesetId } from '../../src/rules/registry.js';
 import { controlsOf, wordsOf, type Stage } from './bot.js';
 import { awaited, type Awaited } from './play.js';
@@ -24,7 +25,7 @@ export async function slashed(
   order: Pick<Awaited, 'user' | 'command'>,
   locale: Locale,
 ): Promise<void> {
-  const { command, options } = stage.services.orders(game).format(order.command, locale);
+  const { command, options } = ordersOf(game).format(order.command, locale);
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value));
   const player = stage.sandbox.as(order.user);
   const outcome = await player.slash(channel, command, given);

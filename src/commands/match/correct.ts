@@ -44,7 +44,7 @@ export const correct: Runnable = {
     const typed = request.options[option] ?? '';
     if (option === 'to') return ordersOffered(services, request, found.value, typed);
     return services
-      .orders(table.header.ruleset)
+      .orders(table.header)
       .facts(typed, request.locale, view, seat)
       .map(({ label, value }) => ({ name: label, value }));
   },
@@ -59,7 +59,7 @@ const form: Press = {
     if (!found.ok) return refused(found.error, request.tongue);
     const { table, view } = found.value;
     const { header } = table;
-    const [fact = ''] = services.orders(header.ruleset).factForms(view, locale);
+    const [fact = ''] = services.orders(header).factForms(view, locale);
     return {
       kind: 'form',
       form: {
@@ -140,7 +140,7 @@ async function motionOf(
 ): Promise<Result<Correcting, Refusal>> {
   const reason = oneLine(why, LONGEST_REASON);
   const { table, view, seat } = seen;
-  const orders = services.orders(table.header.ruleset);
+  const orders = services.orders(table.header);
   if (to && order) return fail(refuse('discord/to-or-order'));
   if (!to && !order)
     return fail(refuse('discord/nothing-to-correct', { forms: orders.factForms(view, locale).map(asCode) }));
@@ -186,8 +186,8 @@ async function ordersOffered(
   { table, viewer }: Seen,
   typed: string,
 ): Promise<readonly Offer[]> {
-  const { id, version, ruleset } = table.header;
-  const presenter = services.presenter(ruleset);
+  const { id, version } = table.header;
+  const presenter = services.presenter(table.header);
   const orders = await newest(version, OFFERED, (from) => services.referee.given(id, from, viewer));
   const wanted = typed.trim().toLowerCase();
   // Of what is still hidden nobody else need know how much there is.

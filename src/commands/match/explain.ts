@@ -20,7 +20,7 @@ export const explainButtons = ({ id, holders }: MatchHeader, locale: Locale): re
 
 async function explained(services: Services, { locale, args }: PressRequest, { header }: Table): Promise<Reply> {
   const choices = await services.referee.ownChoices(header.id);
-  const words = services.presenter(header.ruleset);
+  const words = services.presenter(header);
   const wanted = choices.find(({ id }) => id === args[1]) ?? choices[0];
   if (!wanted) return tell(t(locale, 'explain.none'));
   const orderOf = ({ command, view }: OwnChoice): string => words.command(command, view, locale);

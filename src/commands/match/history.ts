@@ -91,7 +91,7 @@ async function oneTurn(
   const { locale, tongue } = request;
   const { header } = table;
   const viewer = await viewerOf(services, request, table);
-  const presenter = services.presenter(header.ruleset);
+  const presenter = services.presenter(header);
   const all = await services.servers.chapters(header.id);
   const chapters = all.filter((chapter) => chapter.turn === turn);
   const told = (await Promise.all(chapters.map((chapter) => chapterStretch(services, table, viewer, chapter)))).flatMap(

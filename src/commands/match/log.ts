@@ -14,7 +14,7 @@ async function logOf(services: Services, request: Request, table: Table): Promis
   const { locale } = request;
   const { header, state } = table;
   if (!state) return tell(t(locale, 'reply.log-empty'));
-  const presenter = services.presenter(header.ruleset);
+  const presenter = services.presenter(header);
   const record = await services.referee.record(header.id, await viewerOf(services, request, table));
   const lines = logLines(record, header, presenter, locale);
   if (lines.length === 0) return tell(t(locale, 'reply.log-empty'));

@@ -23,7 +23,7 @@ export async function statusOf(services: Services, request: Request, table: Tabl
   // A lobby that was given up has ended without a view.
   if (!view && table.header.status === 'ended') return refused(refuse('match/over'), request.tongue);
   if (!view) return tell(t(request.locale, 'post.status.lobby'));
-  const words = services.presenter(table.header.ruleset);
+  const words = services.presenter(table.header);
   const { locale, tongue } = request;
   const lines = view.outcome
     ? [words.outcome(view.outcome, view, locale)]

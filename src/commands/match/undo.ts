@@ -56,7 +56,7 @@ async function asked(services: Services, request: Request, { header }: Table): P
   const asks = !free && !counts;
   const table = await services.referee.table(header.id);
   const orders = table ? await ordersSince(services, request, table, plan.value) : [];
-  const lines = undoneLines(orders, services.presenter(header.ruleset), locale);
+  const lines = undoneLines(orders, services.presenter(header), locale);
   const first = counts ? 'reply.undo-counts' : free ? 'reply.undo-free' : 'reply.undo-consent';
   const words = [t(locale, first), ...lines];
   return withButtons(tell(fit(words, 3_000, locale)), [
@@ -70,7 +70,7 @@ async function asked(services: Services, request: Request, { header }: Table): P
 
 async function takeBack(services: Services, request: Request, before: Table): Promise<Reply> {
   const { key, player, at, locale, tongue } = request;
-  const { id, ruleset, version } = before.header;
+  const { id, version } = before.header;
   const applied = await services.referee.undo({ key, player, at, match: id });
   if (!applied.ok) return refused(applied.error, tongue);
   forgetTakenBack(services, applied.value);
@@ -78,6 +78,6 @@ async function takeBack(services: Services, request: Request, before: Table): Pr
   if (!rewound) return proposed(applied.value, request, null);
   const viewer = services.referee.viewerOf(before, player);
   const undone = await services.referee.undone(id, rewound.to, version, viewer);
-  const order = undone.map((one) => orderText(one, services.presenter(ruleset), locale));
+  const order = undone.map((one) => orderText(one, services.presenter(before.header), locale));
   return proposed(applied.value, request, t(locale, 'reply.undone', { order }));
 }

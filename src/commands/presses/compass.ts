@@ -37,6 +37,6 @@ function picture(drafting: Drafting, found: readonly Lead[]): readonly Block[] {
 
 function facingButton(drafting: Drafting, lead: Lead): Button {
   const { services, request, seen, view } = drafting;
-  const { label } = services.presenter(seen.table.header.ruleset).option(lead.blank, lead.option, view, request.locale);
+  const { label } = services.presenter(seen.table.header).option(lead.blank, lead.option, view, request.locale);
   return giveOrSet(drafting, lead, label);
 }

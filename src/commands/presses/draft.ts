@@ -22,13 +22,13 @@ export function nextOf(drafting: Drafting): Next | { readonly kind: 'passing' } 
 /** What was chosen so far by the words of its buttons, so that each step shows the ones before it. */
 function chosenWords(drafting: Drafting): readonly string[] {
   const { services, request, seen, view, seat, about } = drafting;
-  const { ruleset } = seen.table.header;
+  const { header } = seen.table;
   let filled: Blanks = { question: about };
   const itself = follow(drafting).only.map(
-    ({ blank, option }) => services.presenter(ruleset).option(blank, option, view, request.locale).label,
+    ({ blank, option }) => services.presenter(header).option(blank, option, view, request.locale).label,
   );
   const chosen = Object.entries(blanksOf(drafting)).flatMap(([blank, value]) => {
-    const asked = services.ruleset(ruleset).choices(view, seat, filled);
+    const asked = services.ruleset(header.ruleset).choices(view, seat, filled);
     filled = { ...filled, [blank]: value };
     if (asked.kind === 'point' && squareIn(value) === null) return [placeName(drafting, value)];
     if (asked.kind === 'path' && blank === asked.toward) return [value];
@@ -36,7 +36,7 @@ function chosenWords(drafting: Drafting): readonly string[] {
     const values = asked.max > 1 ? value.split(' ') : [value];
     const labels = values.flatMap((one) => {
       const option = asked.options.find((known) => known.value === one);
-      return option ? [services.presenter(ruleset).option(blank, option, view, request.locale).label] : [];
+      return option ? [services.presenter(header).option(blank, option, view, request.locale).label] : [];
     });
     return labels.length > 0 ? [labels.join(', ')] : [];
   });
@@ -61,7 +61,7 @@ export function commandOf(drafting: Drafting): AnyGame['command'] | KernelComman
 /** The draft as the player sees it: what they are asked, and the buttons and menus to answer. `page` turns long lists. */
 export function draftMessage(drafting: Drafting, page = 0): Message {
   const { services, request, seen, view, question, made } = drafting;
-  const words = services.presenter(seen.table.header.ruleset);
+  const words = services.presenter(seen.table.header);
   const next = nextOf(drafting);
   const heading = question ? words.question(question, view, request.locale) : t(request.locale, 'reply.beside');
   const told = [
@@ -133,7 +133,7 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
 /** What the player has answered under seal so far, and that they may still change it. */
 function sealedLines({ services, request, seen, view, question }: Drafting): readonly string[] {
   if (question?.kind !== 'sealed') return [];
-  const words = services.presenter(seen.table.header.ruleset);
+  const words = services.presenter(seen.table.header);
   const given = (view.sealed.find((one) => one.question.id === question.id)?.answers ?? []).map(({ command }) =>
     words.command(command, view, request.locale),
   );

@@ -117,7 +117,7 @@ export const enter: Press = {
       const next = nextOf(draft);
       if (next.kind !== 'number' && next.kind !== 'angle' && next.kind !== 'point') return show(draftMessage(draft));
       const { locale } = request;
-      const words = services.presenter(draft.seen.table.header.ruleset);
+      const words = services.presenter(draft.seen.table.header);
       const wanted = wantedText(draft, next);
       return {
         kind: 'form',

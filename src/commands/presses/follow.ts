@@ -60,7 +60,7 @@ export const leads = (
 export function passOf({ services, request, seen, view, question }: Drafting): string | null {
   if (!question || !view.questions.some(({ id }) => id === question.id)) return null;
   if ((question.parts?.length ?? 1) > 1) return null;
-  return services.presenter(seen.table.header.ruleset).command(question.fallback, view, request.locale);
+  return services.presenter(seen.table.header).command(question.fallback, view, request.locale);
 }
 
 /** Whether a button of a draft gives the order that passing would: then one to pass would say the same twice. */
@@ -68,7 +68,7 @@ export function offersPass(drafting: Drafting, blocks: readonly Block[]): boolea
   const { services, request, seen, view } = drafting;
   const pass = passOf(drafting);
   if (pass === null) return false;
-  const words = services.presenter(seen.table.header.ruleset);
+  const words = services.presenter(seen.table.header);
   return givesIn(blocks).some(({ action }) => {
     const { next } = follow(drafting, fromArgs(action.args));
     return next.kind === 'done' && words.command(next.command, view, request.locale) === pass;

@@ -84,7 +84,7 @@ async function hand(draft: Drafting, command: AnyGame['command'] | KernelCommand
   else await services.drafts.putDraft({ match, player: request.player, question: about, order: filled({}) });
   if (!question) return said(applied.value, seat, request.locale);
   const { table } = applied.value;
-  const words = services.presenter(table.header.ruleset);
+  const words = services.presenter(table.header);
   const order = command.type === 'pass' ? passOf(draft) : words.command(command, asked, request.locale);
   const given = order === null ? [] : [t(request.locale, 'reply.given', { order })];
   const view = services.referee.view(table, draft.seen.viewer);

@@ -78,11 +78,20 @@ export function lettersBlock(
 
 /** A picture of the match as the drafting player sees it now. */
 export function pictureBlock({ services, request, seen, view }: Drafting, shows: Picture['shows']): Block {
-  const game = seen.table.header.ruleset;
+  const { header } = seen.table;
+  const presenter = services.presenter(header);
   const stretch = { before: null, after: view, events: [] };
   return {
     kind: 'picture',
-    picture: { game, view, before: null, events: [], shows, locale: request.locale },
-    alt: services.presenter(game).alt(shows, stretch, request.locale),
+    picture: {
+      game: header.ruleset,
+      view,
+      before: null,
+      events: [],
+      shows,
+      locale: request.locale,
+      sides: presenter.tongue(request.locale).sides,
+    },
+    alt: presenter.alt(shows, stretch, request.locale),
   };
 }

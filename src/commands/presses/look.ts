@@ -31,8 +31,7 @@ export function mapOf(
   words: boolean,
   page = 0,
 ): Message {
-  const game = table.header.ruleset;
-  const presenter = services.presenter(game);
+  const presenter = services.presenter(table.header);
   const pageAt = (to: number) => ({ verb: 'board-page', args: [table.header.id, String(to)] });
   if (words)
     return { kind: 'blocks', accent: null, blocks: textPage(presenter.board(view, locale), page, locale, pageAt) };
@@ -46,11 +45,13 @@ function picture(
   shows: Shows,
 ): Message {
   const game = table.header.ruleset;
-  const alt = services.presenter(game).alt(shows, { before: null, after: view, events: [] }, locale);
+  const presenter = services.presenter(table.header);
+  const { sides } = presenter.tongue(locale);
+  const alt = presenter.alt(shows, { before: null, after: view, events: [] }, locale);
   return {
     kind: 'blocks',
     accent: null,
-    blocks: [{ kind: 'picture', picture: { game, view, before: null, events: [], shows, locale }, alt }],
+    blocks: [{ kind: 'picture', picture: { game, view, before: null, events: [], shows, locale, sides }, alt }],
   };
 }
 
@@ -66,7 +67,7 @@ export const turnBoard: Press = {
 function sheetsPage(services: Services, request: PressRequest, { table, view, seat }: Seen): Promise<Reply> {
   const { locale } = request;
   const units = services
-    .orders(table.header.ruleset)
+    .orders(table.header)
     .complete({ command: 'sheet', options: {} }, 'unit', locale, view, seat)
     .map(({ value }) => value);
   const { items: shown, page, pages } = pageOf(units, Number(request.args[1] ?? '0') || 0, READABLE_SHEETS);
@@ -83,7 +84,7 @@ export const turnSheets: Press = { ...looking(sheetsPage), acknowledge: 'update'
 export const odds = looking((services, request, seen) => {
   const question = { command: 'odds', options: {} } as const;
   const { table, view, seat } = seen;
-  const plain = services.orders(table.header.ruleset).inquire(question, request.locale, view, seat);
+  const plain = services.orders(table.header).inquire(question, request.locale, view, seat);
   return plain.ok
     ? answerTyped(services, request, seen, question, false)
     : asking(services, request, seen, question.command, []);
@@ -101,7 +102,11 @@ export const share: Press = {
     const { table } = here.value;
     const view = services.referee.view(table, spectator) ?? here.value.view;
     const question = questionFrom(request.args);
-    const publicly = { ...request, locale: table.header.locale, tongue: services.tongue(table.header.locale) };
+    const publicly = {
+      ...request,
+      locale: table.header.locale,
+      tongue: services.tongue(table.header.locale, table.header),
+    };
     if (!question) return show(mapOf(services, publicly, { ...here.value, view }, false));
     return answerTyped(services, publicly, { ...here.value, view, viewer: spectator }, question, false);
   },

@@ -89,7 +89,7 @@ export function stale(
 ): Reply {
   const isRewound = table.state !== null && isVoid(table.state, asked);
   const why = refusalText(refuse(isRewound ? 'match/question-rewound' : 'match/question-closed'), tongue);
-  const standing = services.presenter(table.header.ruleset).standing(view, locale);
+  const standing = services.presenter(table.header).standing(view, locale);
   const reply: Reply = { kind: 'refused', message: text(`${why}\n${standing}`) };
   const awaited = view.questions.some((question) => question.seat === seat);
   return awaited ? withButtons(reply, [myMove(table.header.id, locale)]) : reply;

@@ -45,7 +45,7 @@ export const described = ({ description }: Said) => (description ? { description
 
 /** An option in the words of its game. */
 export function words({ services, request, seen, view }: Drafting, blank: string, option: Option): Said {
-  return services.presenter(seen.table.header.ruleset).option(blank, option, view, request.locale);
+  return services.presenter(seen.table.header).option(blank, option, view, request.locale);
 }
 
 /** The button of an option. */

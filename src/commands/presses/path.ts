@@ -22,7 +22,7 @@ export function pathBlocks(drafting: Drafting, choice: Path, page: number): read
 
 function places(drafting: Drafting, choice: Path, page: number): readonly Block[] {
   const { services, request, seen, view } = drafting;
-  const words = services.presenter(seen.table.header.ruleset);
+  const words = services.presenter(seen.table.header);
   const named = choice.destinations.map((destination) => ({
     destination,
     ...words.destination(destination, view, request.locale),
@@ -73,7 +73,7 @@ const rowsOf = (buttons: readonly Button[]): readonly Block[] =>
 
 function pad(drafting: Drafting, choice: Path): readonly Block[] {
   const { services, request, seen, view } = drafting;
-  const words = services.presenter(seen.table.header.ruleset);
+  const words = services.presenter(seen.table.header);
   const { sofar, facts } = choice;
   const steps: readonly Button[] = choice.steps.map((option) =>
     button(

@@ -99,7 +99,7 @@ const none = (drafting: Drafting, blank: string): Lead => {
 };
 
 const figuresOf = ({ services, request, seen, view }: Drafting, command: Extract<Next, { kind: 'done' }>['command']) =>
-  services.presenter(seen.table.header.ruleset).figures(command, view, request.locale);
+  services.presenter(seen.table.header).figures(command, view, request.locale);
 
 /** Options as a menu, a page at a time; those that are places with letters on the map. */
 function menuBlocks(drafting: Drafting, choice: PickChoice, page: number): readonly Block[] {

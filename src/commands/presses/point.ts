@@ -141,13 +141,13 @@ function measureOf({ services, seen }: Drafting): Measure {
 
 /** A place in the words of the game. */
 export function placeName({ services, seen, request }: Drafting, place: string): string {
-  const { ruleset } = seen.table.header;
-  return nameOf(services.presenter(ruleset).tongue(request.locale), `${ruleset}.place`, place);
+  const { header } = seen.table;
+  return nameOf(services.presenter(header).tongue(request.locale), `${header.ruleset}.place`, place);
 }
 
 /** What awaits a unit at a place, in the words of the game (P-20). */
 const exposure = ({ services, seen, view, request }: Drafting, stands: UnitId | undefined, at: Point): string | null =>
-  stands === undefined ? null : services.presenter(seen.table.header.ruleset).place(stands, at, view, request.locale);
+  stands === undefined ? null : services.presenter(seen.table.header).place(stands, at, view, request.locale);
 
 function squareOffer(square: Square, drafting: Drafting): Offer {
   const measure = measureOf(drafting);
@@ -274,6 +274,6 @@ export function ordersPicture(drafting: Drafting, commands: readonly AnyGame['co
 }
 
 function sketchesOf({ services, seen }: Drafting, commands: readonly AnyGame['command'][]): readonly Sketch[] {
-  const words = services.presenter(seen.table.header.ruleset);
+  const words = services.presenter(seen.table.header);
   return commands.flatMap((command) => words.sketches(command));
 }

@@ -58,7 +58,7 @@ function paged(
 }
 
 const tellReport: Tell = (services, { locale }, told) =>
-  show(reportMessage({ ...told, locale, presenter: services.presenter(told.header.ruleset) }));
+  show(reportMessage({ ...told, locale, presenter: services.presenter(told.header) }));
 
 /** Lines under the heading of a report, a page of them. */
 function tellLines(
@@ -76,14 +76,14 @@ function tellLines(
 }
 
 const tellDetails: Tell = (services, request, told, wanted) => {
-  const presenter = services.presenter(told.header.ruleset);
+  const presenter = services.presenter(told.header);
   const report = presenter.report(told.stretch, request.locale);
   const { details } = presenter.story(told.stretch, request.locale);
   return tellLines(request, told, report, details, 'details-page', wanted);
 };
 
 const tellWhy: Tell = (services, request, told, wanted) => {
-  const report = services.presenter(told.header.ruleset).report(told.stretch, request.locale);
+  const report = services.presenter(told.header).report(told.stretch, request.locale);
   return tellLines(request, told, report, report.why, 'why-page', wanted);
 };
 

@@ -114,7 +114,7 @@ async function completeAdd(services: Services, request: SlashRequest, option: st
   if (!here.ok) return [];
   const { locale } = request;
   const begun = (request.options[option] ?? '').toLowerCase();
-  const orders = services.orders(here.value.table.header.ruleset);
+  const orders = services.orders(here.value.table.header);
   const { view, seat } = here.value;
   const all = option === 'if' ? orders.conditions(locale, view) : orders.examples(locale, view, seat);
   return all.filter((one) => one.toLowerCase().includes(begun)).map((one) => ({ name: one, value: one }));

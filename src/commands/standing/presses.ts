@@ -72,7 +72,7 @@ const fresh: Press = {
   run: (services, request) =>
     forSeat(services, request, ({ table, view }, seat) => {
       const { locale } = request;
-      const orders = services.orders(table.header.ruleset);
+      const orders = services.orders(table.header);
       const pass = `/${t(locale, 'command.pass')}`;
       const [order = pass] = orders.examples(locale, view, seat);
       const [condition = ''] = orders.conditions(locale, view);

@@ -44,7 +44,15 @@ export function endMessage(
   const { before, events: lately } = last;
   const picture: Block = {
     kind: 'picture',
-    picture: { game: header.ruleset, view, before, events: lately, shows, locale },
+    picture: {
+      game: header.ruleset,
+      view,
+      before,
+      events: lately,
+      shows,
+      locale,
+      sides: presenter.tongue(locale).sides,
+    },
     alt: presenter.alt(shows, last, locale),
   };
   const most = presenter.most(events, view, locale);

@@ -27,7 +27,15 @@ export function panelMessage(
   // As long as nothing has changed on it, the map of the report above is the map.
   const picture: Block = {
     kind: 'picture',
-    picture: { game: header.ruleset, view, before: stretch.before, events: stretch.events, shows, locale },
+    picture: {
+      game: header.ruleset,
+      view,
+      before: stretch.before,
+      events: stretch.events,
+      shows,
+      locale,
+      sides: presenter.tongue(locale).sides,
+    },
     alt: presenter.alt(shows, stretch, locale),
   };
   return {

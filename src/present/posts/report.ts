@@ -99,7 +99,7 @@ function reportBlocks({
   const isBesideAnother = posted && (!over || view.outcome);
   const picture = (shows: Shows): Block => ({
     kind: 'picture',
-    picture: { game: header.ruleset, view, before, events, shows, locale },
+    picture: { game: header.ruleset, view, before, events, shows, locale, sides: presenter.tongue(locale).sides },
     alt: presenter.alt(shows, stretch, locale),
   });
   const blocks: readonly Block[] = [
