@@ -1,6 +1,6 @@
 import type { Sentences } from '../i18n/sentences.js';
 import type { NamedSide } from '../i18n/tongue.js';
-import type { Forces, GameFolder, KeptFiles, Scenario } from '../library/contract.js';
+import type { Forces, GameFolder, HouseRules, KeptFiles, Scenario } from '../library/contract.js';
 import type { Read } from '../library/file.js';
 import type { ForeignReader } from '../library/imports/contract.js';
 import type { Valuation } from '../opponent/contract.js';
@@ -87,8 +87,20 @@ export interface GameFiles {
   readonly foreign?: readonly ForeignReader[];
   /** Reads what was made of such files; there if they are. */
   readonly kept?: KeptFiles;
+  /** Reads its house rules, if it has any that can be brought. */
+  readonly rules?: RulesReader;
   /** Answers questions about the rules, one per line of JSON; `dir` is the game's folder. */
   readonly queries?: (dir: string) => (line: string) => string;
+}
+
+/** Reads files of house rules. */
+export interface RulesReader {
+  /** The value of `kind` in them. */
+  readonly kind: string;
+  /** What they are called, or what is wrong with them; `name`: of the file. */
+  read(name: string, value: unknown): Read<HouseRules>;
+  /** Those that Arbitre has, as a file to be changed. */
+  readonly usual: object;
 }
 
 /** A data file that was read. */

@@ -5,10 +5,17 @@ import type { Brought, BroughtMap, Forces, Scenario } from './contract.js';
 import { readText } from './import-faults.js';
 
 /** A scenario with what takes the place of its own: first the map, which says how many fit where they deploy. */
-export function bring(scenario: Scenario, { forces = {}, map = null }: Brought): Result<Scenario, Refusal> {
-  const placed = map ? onMap(scenario, map) : ok(scenario);
+export function bring(
+  scenario: Scenario,
+  { forces = {}, map = null, rules = null }: Brought,
+): Result<Scenario, Refusal> {
+  const ruled = rules === null ? ok(scenario) : byRules(scenario, rules);
+  const placed = ruled.ok && map ? onMap(ruled.value, map) : ruled;
   return placed.ok ? placed.value.withForces(forces) : placed;
 }
+
+const byRules = (scenario: Scenario, rules: string): Result<Scenario, Refusal> =>
+  scenario.withRules?.(rules) ?? fail(refuse('rules/none-of-game'));
 
 const onMap = ({ ground }: Scenario, map: BroughtMap): Result<Scenario, Refusal> =>
   ground ? ground.on(map) : fail(refuse('map/none-of-game'));

@@ -2,12 +2,24 @@ import type { z } from 'zod';
 import type { Part, Replacement } from '../rules/campaign/parts.js';
 import { checkSetup } from '../rules/campaign/founding.js';
 import { factionId } from '../rules/campaign/ids.js';
+import { CAMPAIGN_OPTIONS } from '../rules/campaign/options.js';
 import type { FactionSetup, Setup } from '../rules/campaign/setup.js';
 import { fail, ok } from '../rules/kernel/result.js';
 import { atlasOf, named, onRing, type Atlas } from './atlas.js';
 import { campaignSchema, deckSchema, type CampaignFile } from './campaign-files.js';
-import { cardsOf, missionsOf, pricesOf, provincesOf, setupOf, talentsOf, tonsOf, type Campaign } from './campaigns.js';
+import {
+  cardsOf,
+  missionsOf,
+  pricesOf,
+  provincesOf,
+  setupOf,
+  squadOf,
+  talentsOf,
+  tonsOf,
+  type Campaign,
+} from './campaigns.js';
 import { fault, parse, withoutMark, type Read } from './file.js';
+import { houseRulesIn, houseRuleTexts } from './house-rules.js';
 
 /** Files that a game master brings to a campaign that goes on: a deck, or any of the keys of a campaign's file. */
 
@@ -20,6 +32,9 @@ const KEYS = {
   talents: ['talents'],
   map: ['provinces'],
   tiers: ['tiers', 'beyond', 'tierProduction', 'workshop', 'factions'],
+  beginners: ['beginner'],
+  squads: ['squad'],
+  options: ['options'],
 } as const satisfies Partial<Record<Part, readonly (keyof CampaignFile)[]>>;
 type Keyed = keyof typeof KEYS;
 
@@ -32,7 +47,7 @@ export function partsIn(name: string, text: string, setup: Setup, only: Part | n
   if (!json.ok) return json;
   const { value } = json;
   const isDeck = typeof value === 'object' && value !== null && 'cards' in value && Array.isArray(value.cards);
-  const read = isDeck ? deckIn(name, value) : campaignIn(name, value, setup);
+  const read = isDeck ? deckIn(name, value) : (rulesIn(name, value, setup) ?? campaignIn(name, value, setup));
   if (!read.ok) return read;
   return ok(read.value.filter((one) => (only === null || one.part === only) && isNew(one, setup)));
 }
@@ -51,14 +66,11 @@ export function campaignFrom({ setup, atlas }: Campaign, name: string, text: str
   const json = jsonIn(name, text);
   if (!json.ok) return json;
   const { title, briefing } = atlas;
-  const { beginner, options, squad } = setup;
   const base: unknown = JSON.parse(campaignText(setup, atlas));
-  const about = { kind: 'campaign/scenario', title, briefing, options, beginner, cards: 'deck' };
-  const { model: unit, ...skills } = squad ?? { model: '' };
+  const about = { kind: 'campaign/scenario', title, briefing, cards: 'deck' };
   const file = parse(name, campaignSchema, {
     ...(typeof base === 'object' ? base : {}),
     ...about,
-    ...(squad ? { squad: { unit, ...skills } } : {}),
     ...(typeof json.value === 'object' ? json.value : {}),
   });
   if (!file.ok) return file;
@@ -79,6 +91,15 @@ function deckIn(name: string, value: unknown): Read<readonly Replacement[]> {
   if (!deck.ok) return deck;
   const cards = named(deck.value.cards, ({ title, text }) => ({ title, text }));
   return ok([{ part: 'cards', change: { cards: cardsOf(deck.value) }, lore: { cards }, text: written(deck.value) }]);
+}
+
+/** House rules of battles; `null`: the file is of another kind. Those that are as before replace nothing. */
+function rulesIn(name: string, value: unknown, { rules = {} }: Setup): Read<readonly Replacement[]> | null {
+  const read = houseRulesIn(name, value);
+  if (!read?.ok) return read;
+  const { game, text } = read.value;
+  if (houseRuleTexts(rules).some((one) => one.game === game && one.text === text)) return ok([]);
+  return ok([{ part: 'rules', change: { rules: { ...rules, [game]: text } }, lore: {}, text }]);
 }
 
 function campaignIn(name: string, value: unknown, setup: Setup): Read<readonly Replacement[]> {
@@ -140,7 +161,20 @@ const READ: Readonly<Record<Keyed, (file: Given, setup: Setup) => Pick<Replaceme
         factions: inTheirPlace(setup.factions, factions, ({ market, opens }, was) => ({ ...was, market, opens })),
       },
     }),
+    beginners: ({ beginner }) => ({ change: beginner ? { beginner } : {} }),
+    squads: ({ squad }) => ({ change: squad ? { squad: squadOf(squad) } : {} }),
+    options: ({ options = {} }, { options: set }) => ({
+      change: { options: { ...set, ...others(options, { ...usualOptions(), ...set }) } },
+    }),
   };
+
+/** The options of a campaign that sets none. */
+const usualOptions = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(CAMPAIGN_OPTIONS.map(({ id, default: usual }) => [id, usual]));
+
+/** What of some values is otherwise than it was. */
+const others = (given: Readonly<Record<string, string>>, was: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(given).filter(([key, value]) => was[key] !== value));
 
 /** The factions of a campaign, each with what a file says of it; one that the campaign has not is told of by the rules. */
 const inTheirPlace = (
@@ -167,7 +201,11 @@ const written = (value: object): string => JSON.stringify(value, null, 2);
 /** The file of a campaign as it is now, to be changed and brought again: all that can be replaced, but for the deck. */
 export function campaignText(setup: Setup, atlas: Atlas): string {
   const title = { en: '?', fr: '?', ru: '?' };
+  const { model: unit = '', ...skills } = setup.squad ?? {};
   return written({
+    options: { ...usualOptions(), ...setup.options },
+    beginner: setup.beginner,
+    ...(setup.squad ? { squad: { unit, ...skills } } : {}),
     models: Object.fromEntries(
       Object.entries(setup.tons).map(([model, tons]) => [model, { tons, price: setup.prices.models[model] ?? 0 }]),
     ),

@@ -85,7 +85,10 @@ export function setupOf(id: string, file: CampaignFile, deck: DeckFile): Setup {
   };
 }
 
-const squadOf = ({ unit: model, ...skills }: NonNullable<CampaignFile['squad']>): Squad => ({ model, ...skills });
+export const squadOf = ({ unit: model, ...skills }: NonNullable<CampaignFile['squad']>): Squad => ({
+  model,
+  ...skills,
+});
 
 /** The parts of a set-up, each from its part of the file. */
 export const provincesOf = (provinces: CampaignFile['provinces']): Setup['provinces'] =>

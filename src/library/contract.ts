@@ -44,6 +44,8 @@ export interface Scenario {
   readonly ground?: Ground;
   /** The scenario with rosters, as they were imported, in the place of the forces of some sides; refused where that cannot be. */
   withForces(forces: Forces): Result<Scenario, Refusal>;
+  /** The scenario by house rules of a file in the place of the library's; games that have no such files leave it out. */
+  readonly withRules?: (text: string) => Result<Scenario, Refusal>;
   /** What is played next by those who are left after an outcome; scenarios that lead nowhere leave it out. `null`: nobody is. */
   readonly sequel?: (outcome: Outcome) => Sequel | null;
 }
@@ -75,6 +77,13 @@ export interface BroughtMap {
 export interface Brought {
   readonly forces?: Forces;
   readonly map?: BroughtMap | null;
+  /** The text of a file of house rules. */
+  readonly rules?: string | null;
+}
+
+/** House rules of a game in a file: what they are called there. */
+export interface HouseRules {
+  readonly title: Readonly<Record<Locale, string>>;
 }
 
 /** A force from a file of a player's, checked. */

@@ -45,8 +45,9 @@ export function readLibrary(dir: string): Library {
     scenario(id, brought = {}) {
       const scenario = scenarios.find((one) => one.id === id) ?? null;
       // Where nothing was brought it is as it was read.
-      if (!scenario || (Object.keys(brought.forces ?? {}).length === 0 && !brought.map)) return scenario;
-      const key = JSON.stringify([id, brought.forces, brought.map]);
+      if (!scenario || (Object.keys(brought.forces ?? {}).length === 0 && !brought.map && !brought.rules))
+        return scenario;
+      const key = JSON.stringify([id, brought.forces, brought.map, brought.rules]);
       const known = latelyPlayed.get(key);
       if (known !== undefined) return known;
       const changed = bring(scenario, brought);
@@ -71,11 +72,12 @@ export function readLibrary(dir: string): Library {
 }
 
 /** A scenario for which one can choose what belongs to the match and not to its game. */
-export const withMatchOptions = (scenario: Scenario): Scenario => ({
+export const withMatchOptions = ({ withRules, ...scenario }: Scenario): Scenario => ({
   ...scenario,
   rules: [...MATCH_OPTIONS, ...scenario.rules],
   setup: (players, options) => scenario.setup(players, ofGame(options)),
   withForces: (forces) => matchOptionsToo(scenario.withForces(forces)),
+  ...(withRules ? { withRules: (text: string) => matchOptionsToo(withRules(text)) } : {}),
   ...(scenario.ground ? { ground: groundToo(scenario.ground) } : {}),
 });
 

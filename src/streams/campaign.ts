@@ -2,7 +2,7 @@ import { partsOf } from '../games/index.js';
 import { battlesFor, seatedIn } from '../games/own-forces.js';
 import type { Battles } from '../games/contract.js';
 import { atlasWith, type Atlas } from '../library/atlas.js';
-import type { Library } from '../library/contract.js';
+import type { Library, Scenario } from '../library/contract.js';
 import { clockFrom } from '../match/clock-text.js';
 import { LONGEST_SALT } from '../match/dice.js';
 import { REFEREE, instant, type Instant, type PlayerId } from '../match/header.js';
@@ -15,8 +15,8 @@ import type { FactionId } from '../rules/campaign/ids.js';
 import { hasOwnForces } from '../rules/campaign/missions.js';
 import { kindOf, SIDES, type Mission, type State } from '../rules/campaign/state.js';
 import type { Ruleset } from '../rules/kernel/contract.js';
-import type { Refusal } from '../rules/kernel/refusal.js';
-import { ok, type Result } from '../rules/kernel/result.js';
+import { refuse, type Refusal } from '../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../rules/kernel/result.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import { callPost, type Awaited } from './awaited.js';
 import { openKey } from './courier.js';
@@ -91,12 +91,20 @@ export async function campaignKind({ library, rulesetOf }: CampaignNeeds): Promi
     return { scenario, sides, battles };
   };
 
+  /** The scenario of a mission, by the house rules that were brought for its game. */
+  const byHouseRules = (state: State, { id, ruleset }: Scenario): Scenario | null => {
+    const rules = state.setup.rules?.[ruleset] ?? null;
+    return library.scenario(id, { rules });
+  };
+
   function matchOf(
     { header, members, state }: CampaignStanding,
     mission: Mission,
     orders: readonly KeyedOrder<CampaignStream>[] = [],
   ): Result<WantedMatch, Refusal> {
-    const { scenario, sides, battles } = playedOn(state, mission);
+    const { scenario: plain, sides, battles } = playedOn(state, mission);
+    const scenario = byHouseRules(state, plain);
+    if (!scenario) return fail(refuse('rules/unfit', { scenario: plain.id }));
     const forces = Object.fromEntries(SIDES.map((side) => [sides[side], fightersOf(state, mission, side)]));
     const owners = ownersIn(state, mission);
     const options = { ...scenario.options, ...kindOf(state, mission).options };

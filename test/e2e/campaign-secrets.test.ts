@@ -100,6 +100,9 @@ it('a game master replaces files and redraws the map; each is in the chronicle w
   expect(await upload('Vera', { workshop: 5, group: 1 }, { part: 'tiers' })).toMatch(/^✓ Мастер заменяет файл/u);
   const { setup } = await state();
   expect([setup.workshop, setup.prices.group === 1]).toEqual([5, false]);
+  const rules = { kind: 'battletech/league', title: { en: 'Ours', fr: 'Nôtres', ru: 'Наши' } };
+  expect(await upload('Vera', { ...rules, tables: { ecm: { harder: 3 } } })).toContain('домашние правила боёв');
+  expect((await state()).setup.rules?.['battletech']).toContain('"harder": 3');
   const deck = {
     kind: 'campaign/deck',
     title: { en: 'Ours', fr: 'Le nôtre', ru: 'Наша' },

@@ -1,7 +1,9 @@
+import { houseRuleTexts } from '../../library/house-rules.js';
 import { campaignText, deckText, partsIn } from '../../library/campaign-parts.js';
 import { PARTS, type Replacement } from '../../rules/campaign/parts.js';
 import type { Fault } from '../../library/contract.js';
-import type { MissionKind, ProvinceSetup } from '../../rules/campaign/setup.js';
+import type { MissionKind, ProvinceSetup, Squad } from '../../rules/campaign/setup.js';
+import { chooseOptions } from '../../rules/kernel/options.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import { atlasOf } from '../../streams/campaign.js';
@@ -34,6 +36,9 @@ export const file: Runnable = {
       blocks: [
         { kind: 'file', name: 'campaign.json', content: campaignText(setup, atlas) },
         { kind: 'file', name: 'deck.json', content: deckText(setup, atlas) },
+        ...houseRuleTexts(setup.rules).map(
+          ({ game, text }) => ({ kind: 'file', name: `${game}-rules.json`, content: text }) as const,
+        ),
       ],
     });
   }),
@@ -48,8 +53,11 @@ export const replace: Runnable = {
     if (!here.master) return refused(refuse('campaign/not-master'), tongue);
     const parts = await brought(services, request, here);
     if (!parts.ok) return refused(parts.error, tongue);
-    const missions = parts.value.flatMap(({ change }) => change.missions ?? []);
-    const wrong = unplayable(services, missions);
+    const changes = parts.value.map(({ change }) => change);
+    const wrong = unplayable(services, {
+      missions: changes.flatMap(({ missions }) => missions ?? []),
+      squads: changes.flatMap(({ squad }) => squad ?? []),
+    });
     if (wrong) return refused(wrong, tongue);
     const why = options['reason'] ?? '';
     return give(services, request, here, 'master', { type: 'replace-parts', parts: parts.value, reason: why });
@@ -110,16 +118,22 @@ export function unread(name: string, faults: readonly Fault[]): Result<never, Re
   return fail(refuse('campaign/file-unread', { file: name, faults: told }));
 }
 
-/** A mission whose scenario there is not, or has not the sides that are named. */
-export function unplayable({ library }: Pick<Services, 'library'>, missions: readonly MissionKind[]): Refusal | null {
-  for (const { scenario: id, sides } of missions) {
+/** What no battle could be played with: a mission whose scenario there is not, or has not the sides and options that are named; Elementals of no unit. */
+export function unplayable(
+  { library }: Pick<Services, 'library'>,
+  { missions, squads }: { readonly missions: readonly MissionKind[]; readonly squads: readonly Squad[] },
+): Refusal | null {
+  for (const { scenario: id, sides, options = {} } of missions) {
     const scenario = library.scenario(id);
     const known: readonly string[] = scenario?.sides.map(({ id: side }) => side) ?? [];
     if (!scenario) return refuse('match/unknown-scenario', { scenario: id, known: [] });
     const strange = Object.values(sides).find((side) => !known.includes(side));
     if (strange !== undefined) return refuse('campaign/cannot-choose', { given: strange, known });
+    const chosen = chooseOptions(options, scenario.rules);
+    if (!chosen.ok) return chosen.error;
   }
-  return null;
+  const nobody = squads.find(({ model }) => !library.units.some(({ id }) => id === model));
+  return nobody ? refuse('campaign/no-such-model', { model: nobody.model }) : null;
 }
 
 /** `/campaign redraw province:karst production:40 joins:veil`: the map, without a file. */

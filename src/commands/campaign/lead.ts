@@ -79,11 +79,12 @@ async function ownFrom(
   if (!text.ok) return text;
   const own = campaignFrom(shipped, text.value.name, text.value.text);
   if (!own.ok) return unread(text.value.name, own.error);
+  const { setup } = own.value;
   const known = new Set<string>(services.library.units.map(({ id }) => id));
-  const strange = Object.keys(own.value.setup.tons).find((model) => !known.has(model));
+  const strange = Object.keys(setup.tons).find((model) => !known.has(model));
   const wrong =
     strange === undefined
-      ? unplayable(services, own.value.setup.missions)
+      ? unplayable(services, { missions: setup.missions, squads: setup.squad ? [setup.squad] : [] })
       : refuse('campaign/no-such-model', { model: strange });
   return wrong ? fail(wrong) : own;
 }

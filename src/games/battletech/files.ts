@@ -5,7 +5,7 @@ import { boardSubject, unitSubject } from './draw.js';
 import { boardSchema } from './library/board.js';
 import { kept } from './library/kept.js';
 import { FOREIGN } from './library/imports/index.js';
-import { leagueSchema } from './library/league.js';
+import { houseRules, leagueSchema } from './library/league.js';
 import { ITEM_KINDS, readBattletech, readBattletechItem, readStock, type BattletechItem } from './library/read.js';
 import { rosterSchema } from './library/roster.js';
 import { scenarioSchema } from './library/scenario.js';
@@ -25,6 +25,7 @@ export const files: GameFiles = {
   },
   foreign: FOREIGN,
   kept,
+  rules: houseRules,
   schemas: {
     unit: unitSchema,
     board: boardSchema,

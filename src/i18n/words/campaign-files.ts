@@ -40,6 +40,10 @@ export const campaignFiles = {
   'choice.part.talents': { en: 'talents', fr: 'talents', ru: 'таланты' },
   'choice.part.map': { en: 'map of the provinces', fr: 'carte des provinces', ru: 'карта провинций' },
   'choice.part.tiers': { en: 'tiers of prestige', fr: 'paliers de prestige', ru: 'ступени престижа' },
+  'choice.part.beginners': { en: 'skills of beginners', fr: 'niveau des débutants', ru: 'навыки новичков' },
+  'choice.part.squads': { en: 'Elementals in battle', fr: 'Élémentaires au combat', ru: 'элементалы в бою' },
+  'choice.part.options': { en: 'options of the rules', fr: 'options des règles', ru: 'опции правил' },
+  'choice.part.rules': { en: 'house rules of battles', fr: 'règles maison des combats', ru: 'домашние правила боёв' },
   'option.campaign-file': { en: 'file', fr: 'fichier', ru: 'файл' },
   'option.campaign-file.about': {
     en: 'A deck, or a campaign file with what is to change',
@@ -82,6 +86,20 @@ export const campaignFiles = {
   'campaign.part.talents': { en: 'talents', fr: 'talents', ru: 'таланты' },
   'campaign.part.map': { en: 'map of the provinces', fr: 'carte des provinces', ru: 'карта провинций' },
   'campaign.part.tiers': { en: 'tiers of prestige', fr: 'paliers de prestige', ru: 'ступени престижа' },
+  'campaign.part.beginners': { en: 'skills of beginners', fr: 'niveau des débutants', ru: 'навыки новичков' },
+  'campaign.part.squads': { en: 'Elementals in battle', fr: 'Élémentaires au combat', ru: 'элементалы в бою' },
+  'campaign.part.options': { en: 'options of the rules', fr: 'options des règles', ru: 'опции правил' },
+  'campaign.part.rules': { en: 'house rules of battles', fr: 'règles maison des combats', ru: 'домашние правила боёв' },
+  'rules/unfit': {
+    en: '{scenario} cannot be played by these house rules.',
+    fr: '{scenario} ne peut pas se jouer selon ces règles maison.',
+    ru: '{scenario} нельзя играть по этим домашним правилам.',
+  },
+  'rules/none-of-game': {
+    en: 'This game knows no house rules from a file.',
+    fr: 'Ce jeu n’admet pas de règles maison tirées d’un fichier.',
+    ru: 'В этой игре нет домашних правил из файла.',
+  },
   'campaign/nothing-replaced': {
     en: 'Nothing in this file can replace anything. What can be replaced: {known}.',
     fr: 'Rien dans ce fichier ne remplace quoi que ce soit. Remplaçables : {known}.',

@@ -6,6 +6,7 @@ import type { FactionId, MissionId } from './ids.js';
 import { HOUSE, transfer, type Posting } from './ledger.js';
 import type { Page } from './page.js';
 import { xpFor } from './ranks.js';
+import { optionsOf } from './replaced.js';
 import type { Wear } from './setup.js';
 import {
   kindOf,
@@ -146,7 +147,7 @@ function postingsOf(
   const troopers = report.elementals.flatMap(({ faction, lost, event }) =>
     transfer(-lost, faction, { ...of(event), currency: 'elementals', why: 'loss' }),
   );
-  const taught = report.deeds.filter(({ hit }) => hit || state.options.xpOn === 'attempt');
+  const taught = report.deeds.filter(({ hit }) => hit || optionsOf(state, turn).xpOn === 'attempt');
   const xp = taught.flatMap(({ pilot, need, event }) =>
     transfer(xpFor(need), pilot, { ...of(event), currency: 'xp', why: 'xp' }),
   );

@@ -3,7 +3,20 @@ import type { Setup } from './setup.js';
 /** The parts of a campaign that a game master may replace by a file. */
 
 /** What can be replaced. */
-export const PARTS = ['cards', 'prices', 'repairs', 'stakes', 'resources', 'talents', 'map', 'tiers'] as const;
+export const PARTS = [
+  'cards',
+  'prices',
+  'repairs',
+  'stakes',
+  'resources',
+  'talents',
+  'map',
+  'tiers',
+  'beginners',
+  'squads',
+  'options',
+  'rules',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What of a set-up a file replaces. */
@@ -22,6 +35,10 @@ export type Change = Partial<
     | 'beyond'
     | 'tierProduction'
     | 'workshop'
+    | 'beginner'
+    | 'squad'
+    | 'options'
+    | 'rules'
   >
 >;
 

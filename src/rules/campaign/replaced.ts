@@ -1,14 +1,16 @@
 import type { Lore, Replacement } from './parts.js';
+import { readOptions, type Options } from './options.js';
 import type { Setup } from './setup.js';
-import type { OpenState, State } from './state.js';
+import type { OpenState, Place, State } from './state.js';
 
 /** What a campaign is made of once a part was replaced, and by what it yielded before. */
 
 /** The state with a part replaced. */
 export function withPart(state: State, { change, lore }: Replacement): State {
-  const { setup, missions, past = [] } = state;
+  const { setup, missions } = state;
   return {
     ...state,
+    options: change.options ? optionsIn(change.options) : state.options,
     setup: {
       ...setup,
       ...change,
@@ -16,7 +18,7 @@ export function withPart(state: State, { change, lore }: Replacement): State {
       ...(change.provinces ? { provinces: asOwned(setup, change.provinces) } : {}),
     },
     lore: merged(state.lore ?? {}, lore),
-    past: change.provinces || change.tiers ? [...past, { until: state.turn, setup: yielding(setup) }] : past,
+    past: pastWith(state, change),
     missions: change.missions
       ? missions.map((mission) => {
           const terms = mission.terms ?? setup.missions.find(({ id }) => id === mission.kind);
@@ -35,6 +37,25 @@ const retiredWith = ({ cards, retired = [] }: Setup, now: Setup['cards']): Setup
 /** Provinces that there were have the owner with whom they began: who has taken them since stands in the captures. */
 const asOwned = ({ provinces }: Setup, now: Setup['provinces']): Setup['provinces'] =>
   now.map((one) => ({ ...one, owner: provinces.find(({ id }) => id === one.id)?.owner ?? one.owner }));
+
+/** What turns that are over yielded by, and by which options, once something of that is replaced. */
+function pastWith(
+  { setup, options, turn, past = [] }: State,
+  change: Replacement['change'],
+): NonNullable<State['past']> {
+  const next: NonNullable<State['past']>[number] = { until: turn, setup: yielding(setup) };
+  if (change.options) return [...past, next].map((one) => ({ ...one, options: one.options ?? options }));
+  if (!change.provinces && !change.tiers) return past;
+  // Where options were replaced before, those of today have to be told from what comes later.
+  return [...past, past.some((one) => one.options) ? { ...next, options } : next];
+}
+
+/** Options that were looked at when they came. */
+function optionsIn(given: Setup['options']): Options {
+  const read = readOptions(given);
+  if (!read.ok) throw new Error('these options cannot be read');
+  return read.value;
+}
 
 const yielding = ({ provinces, tiers, beyond, tierProduction }: Setup) => ({
   provinces,
@@ -56,3 +77,7 @@ export const setupOf = (
   turn: number,
 ): Pick<Setup, 'provinces' | 'tiers' | 'beyond' | 'tierProduction'> =>
   past.find(({ until }) => until > turn)?.setup ?? setup;
+
+/** The options by which something counts that belongs to a turn, or has belonged to it. */
+export const optionsOf = ({ options, past = [] }: Pick<OpenState, 'options' | 'past'>, turn: Place['turn']): Options =>
+  past.find(({ until }) => until > turn)?.options ?? options;

@@ -1,4 +1,4 @@
-import { setupOf } from './replaced.js';
+import { optionsOf, setupOf } from './replaced.js';
 import type { FactionId } from './ids.js';
 import { transfer } from './ledger.js';
 import type { Page } from './page.js';
@@ -10,11 +10,11 @@ import { cocoonsOut, isClan, ownersOf, type State } from './state.js';
 
 /** What a faction produces in a turn: by the provinces and the prestige that it had at its end (CLN-06, CLN-12). */
 export function produced(state: State, faction: FactionId, turn: number): number {
-  const { options, captures } = state;
+  const { captures } = state;
   const setup = setupOf(state, turn);
   const tiers = isClan(state, faction) ? tiersAt(prestigeAfter(state, faction, turn), setup).length : 0;
   const owners = ownersOf({ setup, captures }, turn);
-  return productionOf(faction, setup.provinces, owners, tiers * setup.tierProduction, options);
+  return productionOf(faction, setup.provinces, owners, tiers * setup.tierProduction, optionsOf(state, turn));
 }
 
 /** The prestige of a faction after a turn, as things are now. */

@@ -125,6 +125,8 @@ export interface Setup {
   /** Left out: Elementals stay at home. */
   readonly squad?: Squad;
   readonly missions: readonly MissionKind[];
+  /** House rules by which battles are fought, by game, each the text of a file; left out: those of the scenarios. */
+  readonly rules?: Readonly<Record<string, string>>;
   readonly cards: readonly CardSetup[];
   /** Cards of earlier decks, which are drawn no more but can be played by who holds them; left out: none. */
   readonly retired?: readonly CardSetup[];

@@ -159,9 +159,11 @@ export interface State {
   readonly ledger: Ledger;
   /** Names of what came with files that were replaced; left out: none was. */
   readonly lore?: Lore;
-  /** By what turns before a turn yielded, where the map or the tiers were replaced since; the earliest first. */
+  /** By what turns before a turn yielded, where the map, the tiers or options were replaced since; the earliest first. */
   readonly past?: readonly {
     readonly until: number;
+    /** Left out: those of today. */
+    readonly options?: Options;
     readonly setup: Pick<Setup, 'provinces' | 'tiers' | 'beyond' | 'tierProduction'>;
   }[];
 }

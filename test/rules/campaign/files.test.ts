@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { readCampaign } from '../../../src/library/campaigns.js';
+import { houseRuleTexts } from '../../../src/library/house-rules.js';
 import { campaignText, deckText, partsIn } from '../../../src/library/campaign-parts.js';
 import { audit } from '../../../src/rules/campaign/audit.js';
 import { campaign } from '../../../src/rules/campaign/campaign.js';
 import { cardId, provinceId } from '../../../src/rules/campaign/ids.js';
 import { balance } from '../../../src/rules/campaign/ledger.js';
 import type { Change, Part } from '../../../src/rules/campaign/parts.js';
+import { fightersOf } from '../../../src/rules/campaign/battle.js';
+import { optionsOf } from '../../../src/rules/campaign/replaced.js';
 import { kindOf } from '../../../src/rules/campaign/state.js';
 import { A, Play, SETUP, X } from '../../support/campaign.js';
 
@@ -96,6 +99,38 @@ describe('AMB-CLN-03 a part that is replaced', () => {
     expect(audit(play.state)).toEqual([]);
   });
 
+  test('CLN-07: beginners and Elementals go to the next battle as a file says', () => {
+    const play = new Play();
+    const id = play.battle('raid', 'at-x', { a: [0] }, { x: [0] });
+    play.give('master', replacing('beginners', { beginner: { gunnery: 3, piloting: 4 } }));
+    play.give('master', replacing('squads', { squad: { model: 'OTHERS', gunnery: 2, piloting: 3 } }));
+    const mission = play.state.missions.find((one) => one.id === id);
+    expect(mission && fightersOf(play.state, mission, 'attacker')).toMatchObject([{ gunnery: 3, piloting: 4 }]);
+    expect(play.state.setup.squad?.model).toBe('OTHERS');
+  });
+
+  test('AMB-CLN-07, AMB-CLN-09: options are others from this turn on; what is reckoned anew of turns before is reckoned by theirs', () => {
+    const play = new Play();
+    const id = play.battle('conquest', 'at-x', { a: [0] }, { x: [0] });
+    play.book(id, 'attacker');
+    play.give('house', { type: 'end-turn' });
+    play.give('master', replacing('options', { options: { provinceBonus: 'perNeighbour', xpOn: 'attempt' } }));
+    expect(play.state.options).toMatchObject({ provinceBonus: 'perNeighbour', maxDefiance: '2' });
+    expect([1, 2].map((turn) => optionsOf(play.state, turn).xpOn)).toEqual(['hit', 'attempt']);
+    const provinces = SETUP.provinces.map((one) => ({ ...one, production: 1000 }));
+    play.give('house', { type: 'end-turn' });
+    play.give('master', replacing('map', { provinces }));
+    play.give('master', replacing('options', { options: {} }));
+    expect([1, 2, 3].map((turn) => optionsOf(play.state, turn).provinceBonus)).toEqual([
+      ...['component', 'perNeighbour', 'component'],
+    ]);
+    expect(play.refused('master', replacing('options', { options: { provinceBonus: 'no' } }))?.code).toBe(
+      'match/unknown-option-value',
+    );
+    play.give('master', { type: 'annul', mission: id, reason: 'a test' });
+    expect(audit(play.state)).toEqual([]);
+  });
+
   test('what is in use has to stay: models, and whatever a set-up has to have', () => {
     const play = new Play();
     const { LIGHT: _, ...tons } = SETUP.tons;
@@ -120,6 +155,19 @@ describe('the files of a campaign', () => {
     expect(parts(JSON.parse(deckText(setup, atlas)) as object)).toEqual([]);
     expect(parts({ ...whole, workshop: 9, elemental: 11 })).toEqual(['repairs', 'tiers']);
     expect(parts({ ...whole, workshop: 9, elemental: 11 }, 'tiers')).toEqual(['tiers']);
+    expect(parts({ options: { xpOn: 'hit' } })).toEqual([]);
+    expect(parts({ options: { xpOn: 'attempt' }, beginner: { gunnery: 1, piloting: 1 } })).toEqual([
+      ...['beginners', 'options'],
+    ]);
+    expect(parts({ squad: { unit: 'X', gunnery: 1, piloting: 1 } })).toEqual(['squads']);
+  });
+
+  test('LEA-05: house rules of battles are a file of their own, which replaces nothing as it is', () => {
+    const [usual] = houseRuleTexts();
+    const rules = JSON.parse(usual?.text ?? '') as { tables: object };
+    expect(parts(rules)).toEqual([]);
+    expect(parts({ ...rules, tables: { ...rules.tables, ecm: { harder: 3 } } })).toEqual(['rules']);
+    expect(parts({ ...rules, tables: { ecm: { harder: 'much' } } })).toMatchObject([{ path: 'tables.ecm.harder' }]);
   });
 
   test('say what is wrong with them', () => {

@@ -10,7 +10,8 @@ import { MECH_LOCATIONS, type Level } from '../../../rules/battletech/vocabulary
 import type { OptionSpec } from '../../../rules/kernel/contract.js';
 import { chooseOptions } from '../../../rules/kernel/options.js';
 import { fail, ok } from '../../../rules/kernel/result.js';
-import { fault, type Read } from '../../../library/file.js';
+import { fault, parse, type Read } from '../../../library/file.js';
+import type { RulesReader } from '../../contract.js';
 
 /**
  * A file of a league's own (LEA-05): what it plays otherwise than one that Arbitre knows, its switches and its figures. A match keeps all
@@ -197,6 +198,28 @@ export function leagueOf(file: string, id: string, league: LeagueFile): Read<Lea
   return faults.length > 0 ? fail(faults) : ok({ id, title, like, options, tables: tablesWith(league.tables ?? {}) });
 }
 
+/** The name under which a file of house rules is read that a club has brought: that of no league of the library. */
+const BROUGHT = 'brought';
+
+/** House rules that were brought: what a file says, or what is wrong with it. */
+export function broughtRules(file: string, value: unknown): Read<League> {
+  const read = parse(file, leagueSchema, value);
+  return read.ok ? leagueOf(file, BROUGHT, read.value) : read;
+}
+
+/** Files of house rules, for clubs that bring them. */
+export const houseRules: RulesReader = {
+  kind: 'battletech/league',
+  read: broughtRules,
+  usual: {
+    kind: 'battletech/league',
+    title: { en: 'Our house rules', fr: 'Nos règles maison', ru: 'Наши домашние правила' },
+    like: 'clan-invasion',
+    options: {},
+    tables: LEAGUE_TABLES,
+  },
+};
+
 /** What a hit of a weapon can deal at once; none: there is no such weapon. */
 function damagesOf(id: string): readonly number[] {
   const weapon = fullWeaponOf(id);
@@ -257,9 +280,9 @@ const broughtBy = ({ like, options }: League): Readonly<Record<string, string>> 
 export function played(
   chosen: Readonly<Record<string, string>>,
   level: Level,
-  leagues: Leagues,
+  { leagues, house }: { readonly leagues: Leagues; readonly house?: League },
 ): Pick<StandardSetup, 'options' | 'league'> {
-  const own = leagues.get(chosen['league'] ?? '');
+  const own = house ?? leagues.get(chosen['league'] ?? '');
   if (!own) return { options: withPresets(chosen, level) };
   return { options: withPresets({ ...broughtBy(own), ...chosen, league: own.like }, level), league: own.tables };
 }

@@ -12,11 +12,12 @@ import { dealUnits, seatsOf, type Seat } from '../../../rules/kernel/seats.js';
 import { broughtFor } from '../../../library/brought.js';
 import type { BroughtMap, Fault, Forces, Scenario } from '../../../library/contract.js';
 import { fault, type Read } from '../../../library/file.js';
+import { readText } from '../../../library/import-faults.js';
 import { relabelled } from '../../../library/labels.js';
 import { beyondQuickStart } from './board.js';
 import { fitted } from './fitted.js';
 import { loadFaults, reloaded } from './loads.js';
-import { played, rulesAt } from './league.js';
+import { broughtRules, played, rulesAt } from './league.js';
 import { boardIn, mapEntry } from './maps.js';
 import { entries, type Skills } from './entries.js';
 import type { Stock } from './stock.js';
@@ -108,14 +109,7 @@ function scenarioWith(
     options: Object.fromEntries(Object.entries(scenario.options ?? {}).filter(([option]) => option !== 'multiSide')),
     clock: scenario.clock ?? null,
     setup: (players, options) =>
-      setup(
-        id,
-        scenario,
-        board,
-        forces,
-        players,
-        played({ ...scenario.options, ...options }, scenario.level, stock.leagues),
-      ),
+      setup(id, scenario, board, forces, players, played({ ...scenario.options, ...options }, scenario.level, stock)),
     ground: {
       map: mapEntry(board),
       on(map) {
@@ -124,6 +118,12 @@ function scenarioWith(
       },
     },
     withForces: (others) => scenarioWith(id, own, placed, stock, others),
+    withRules(text) {
+      const value = readText(text);
+      const house = value.ok ? broughtRules(id, value.value) : value;
+      if (!house.ok || scenario.level === 'quick-start') return fail(refuse('rules/unfit', { scenario: id }));
+      return scenarioWith(id, own, placed, { ...stock, house: house.value }, rosters);
+    },
   });
 }
 
@@ -295,7 +295,7 @@ function faultsOf(file: string, scenario: ScenarioFile, stock: Stock, board: Boa
   const faults: Fault[] = [];
   const add = (path: string, reason: string): void => void faults.push(fault(file, path, reason));
   if (!board) add('board', `there is no board ${scenario.board}; there are ${[...stock.boards.keys()].join(', ')}`);
-  const options = readOptions(played(scenario.options ?? {}, scenario.level, stock.leagues).options);
+  const options = readOptions(played(scenario.options ?? {}, scenario.level, stock).options);
   if (!options.ok) {
     const { option, known } = options.error.params;
     add(`options.${String(option)}`, `is none of ${[known].flat().join(', ')}`);

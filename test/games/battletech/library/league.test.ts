@@ -8,6 +8,7 @@ import {
   readBattletechItem,
   type BattletechLibrary,
 } from '../../../../src/games/battletech/library/read.js';
+import { houseRules } from '../../../../src/games/battletech/library/league.js';
 import { rulesetOf } from '../../../../src/games/index.js';
 import { seededDice } from '../../../../src/match/dice.js';
 import { transcriptText } from '../../../../src/match/transcript.js';
@@ -103,6 +104,17 @@ describe('LEA-05 a league with a file of its own', () => {
     damaging.strike('CT', 5, false, false, { weapon: laser });
     expect(damaging.steps[0]).toMatchObject({ harm: 'column', column: 3, template: [5] });
     expect(verifyTranscript(Buffer.from(transcriptText(match.transcript())), rulesetOf)).toMatchObject({ ok: true });
+  });
+
+  it('that was brought takes the place of what a scenario names; another force keeps it, and a quick-start knows none', () => {
+    const brought = duel().withRules?.(EXAMPLE);
+    const again = brought?.ok ? brought.value.withForces({}) : brought;
+    const own = again?.ok ? (again.value.setup({}, { league: 'clan-invasion' }) as StandardSetup) : null;
+    expect(own?.league?.grid).toMatchObject({ armorRow: 4, structureRow: 3 });
+    expect(own?.options).toMatchObject({ league: 'clan-invasion', sheets: 'open' });
+    expect(duel().withRules?.('{}')).toMatchObject({ ok: false, error: { code: 'rules/unfit' } });
+    const usual = houseRules.read('x.json', houseRules.usual);
+    expect(usual).toMatchObject({ ok: true, value: { tables: LEAGUE_TABLES } });
   });
 
   it('is refused by a match where it has grown beyond all bounds', () => {
