@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { campaignSchema, deckSchema } from './campaign-files.js';
 import { FILES } from './files.js';
+import { leagueSetupSchema } from './league-files.js';
 
 /** Every kind of data file, by the name of its published schema in `scenarios/schema/`. */
 const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
@@ -9,6 +10,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   ),
   'campaign-scenario': campaignSchema,
   'campaign-deck': deckSchema,
+  'league-setup': leagueSetupSchema,
 };
 
 /** The published text of each schema: JSON Schema 2020-12, for editors and for tools that write such files. */

@@ -78,7 +78,9 @@ export function leagueKind(library: Pick<Library, 'scenario'>): Kind<LeagueStrea
       const { table } = state.setup;
       const pairing = pairingIn(state, pairingNamed(subject));
       if (!table || !pairing || !isOn(state, pairing)) return null;
-      const scenario = library.scenario(table.scenario);
+      const plain = library.scenario(table.scenario);
+      const rules = state.setup.rules?.[plain?.ruleset ?? ''] ?? null;
+      const scenario = library.scenario(table.scenario, { rules });
       if (!scenario) throw new Error(`there is no scenario ${table.scenario}`);
       const clock = clockFrom(table.clock ?? scenario.clock ?? 'none', 'en');
       if (!clock.ok) throw new Error(`the clock of a league cannot be read: ${table.clock ?? ''}`);

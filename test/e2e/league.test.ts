@@ -69,6 +69,17 @@ it('LGE-10, LGE-13: played elsewhere, the word of both counts; a substitute play
   await slash('Vera', 'league new', { title: 'Club', format: 'round-robin', days: '7' });
   for (const who of ['Ann', 'Benoît']) await slash(who, 'league join', { name: who });
   await slash('Vera', 'league begin');
+  const replace = async (who: string, value: object) => {
+    const file = { name: 'mine.json', contentType: 'application/json', base64: base64Of(value) };
+    const outcome = await stage().sandbox.as(who).slash(table(), 'league replace', { file, reason: 'our club' });
+    await outcome.answered();
+    return told(outcome);
+  };
+  expect(await replace('Ann', { days: 3 })).toContain('official');
+  expect(await replace('Vera', { days: 'three' })).toContain('days');
+  expect(await replace('Vera', { table: { scenario: 'battletech/green', sides: ['a', 'b'] } })).toContain('стороной');
+  expect(await replace('Vera', { days: 3 })).toContain('сроки и неявки');
+  expect(JSON.stringify((await slash('Ann', 'league file')).reply?.components)).toContain('league.json');
   const vera = stage().sandbox.as('Vera').id;
   const substitute = { entrant: 'e1', reason: 'exams' };
   const taken = await slash('Vera', 'league substitute', { ...substitute, player: stage().sandbox.as('Benoît').id });
@@ -82,3 +93,5 @@ it('LGE-10, LGE-13: played elsewhere, the word of both counts; a substitute play
   expect(told(agreed)).toContain('bat Benoît (30 : 12, les deux le disent)');
   expect(await state()).toMatchObject({ status: 'over', placed: ['e1', 'e2'], pairings: [{ result: { by: 'word' } }] });
 });
+
+const base64Of = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64');

@@ -95,16 +95,17 @@ export async function keptOffers(
 export async function textOf(
   { campaigns }: Pick<Services, 'campaigns'>,
   { files, options, guild }: Pick<SlashRequest, 'files' | 'options' | 'guild'>,
+  known: readonly string[] = PARTS,
 ): Promise<Result<{ readonly name: string; readonly text: string }, Refusal>> {
   const attached = files?.['file'];
   const named = options['kept'];
   if (!attached && named !== undefined && guild !== null) {
     const text = await campaigns.kept.campaignFile(guild, named);
     if (text !== null) return ok({ name: named, text });
-    const known = (await campaigns.kept.campaignFiles(guild)).map(({ id }) => id);
-    return fail(refuse('campaign/no-such-kept', { given: named, known }));
+    const kept = (await campaigns.kept.campaignFiles(guild)).map(({ id }) => id);
+    return fail(refuse('campaign/no-such-kept', { given: named, known: kept }));
   }
-  if (!attached) return fail(refuse('campaign/nothing-replaced', { known: PARTS }));
+  if (!attached) return fail(refuse('campaign/nothing-replaced', { known }));
   const size = Math.ceil(attached.size / 1024);
   if (attached.size > MOST_BYTES) return fail(refuse('campaign/file-too-large', { size, most: MOST_BYTES / 1024 }));
   const bytes = await attached.bytes();

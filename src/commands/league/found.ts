@@ -9,6 +9,7 @@ import type { Runnable, Services, SlashRequest } from '../contract.js';
 import { mayPlayIn } from '../match/place.js';
 import { refused, tell } from '../replies.js';
 import { completeRules, parseRules } from '../rules-options.js';
+import { broughtTo, changed, LEAGUE_FILE } from './files.js';
 import { matching } from './here.js';
 
 /** `/league new title:… format:swiss scenario:…`: begins a league in this channel. */
@@ -34,6 +35,7 @@ export const newLeague: Runnable = {
     { name: 'finals', maxLength: 2 },
     { name: 'days', words: 'league-days', maxLength: 2 },
     { name: 'clock', words: 'league-clock', maxLength: 100 },
+    LEAGUE_FILE,
   ],
   acknowledge: 'private',
   async run(services, request) {
@@ -42,7 +44,7 @@ export const newLeague: Runnable = {
     if (request.parent !== null) return refused(refuse('league/in-thread'), tongue);
     const closed = await mayPlayIn(services, request);
     if (closed) return refused(closed, tongue);
-    const setup = setupFrom(services, request);
+    const setup = await withFile(services, request, setupFrom(services, request));
     if (!setup.ok) return refused(setup.error, tongue);
     const founded = await services.leagues.found({
       ...{ key, player, at, guild, channel, locale: publicLocale },
@@ -62,6 +64,17 @@ export const newLeague: Runnable = {
     return Promise.resolve(meant ? completeRules(options['options'] ?? '', meant, locale) : []);
   },
 };
+
+/** A set-up with what a file says otherwise. */
+async function withFile(
+  services: Services,
+  request: SlashRequest,
+  setup: Result<Setup, Refusal>,
+): Promise<Result<Setup, Refusal>> {
+  if (!setup.ok || !request.files?.['file']) return setup;
+  const parts = await broughtTo(services, request, setup.value);
+  return parts.ok ? ok(changed(setup.value, parts.value)) : parts;
+}
 
 /** Scenarios for two sides. */
 const playable = ({ library }: Services): readonly Scenario[] =>

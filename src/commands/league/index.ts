@@ -1,4 +1,5 @@
 import type { SlashCommand } from '../contract.js';
+import { file, replace } from './files.js';
 import { newLeague } from './found.js';
 import { begin, correct, end, expel, official, rule, seed, substitute, time } from './officiate.js';
 import {
@@ -40,6 +41,8 @@ export const league = {
     substitute,
     time,
     official,
+    file,
+    replace,
     end,
   },
 } satisfies SlashCommand;

@@ -1,12 +1,14 @@
 import { t } from '../../i18n/index.js';
 import { campaignFrom, partsIn } from '../../library/campaign-parts.js';
 import type { Fault } from '../../library/contract.js';
+import { leaguePartsIn } from '../../library/league-files.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
+import { defaultSetup } from '../../rules/league/setup.js';
 import { keptOffers, textOf, unread } from '../campaign/files.js';
 import type { Request, Runnable, Services } from '../contract.js';
 import { refused, tell } from '../replies.js';
 
-/** A shelf for files of campaigns and decks of event cards: whoever begins a campaign here, or replaces a part of one, can take them (issue 18, ground 4). */
+/** A shelf for files of campaigns and leagues and decks of event cards: whoever begins a campaign here, or replaces a part of one, can take them (issue 18, ground 4). */
 
 const MOST_FILES = 40;
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,39}$/u;
@@ -52,12 +54,13 @@ export const keep: Runnable = {
   },
 };
 
-/** What is wrong with a file: it is neither a deck, nor parts of a campaign, nor a campaign of one's own. */
+/** What is wrong with a file: it is neither a deck, nor parts of a campaign or a league, nor a campaign of one's own. */
 function faultsIn({ campaigns }: Services, name: string, text: string): readonly Fault[] {
   const [base] = campaigns.files;
   if (!base) return [];
   const parts = partsIn(name, text, base.setup, null);
-  return parts.ok || campaignFrom(base, name, text).ok ? [] : parts.error;
+  const fits = parts.ok || campaignFrom(base, name, text).ok || leaguePartsIn(name, text, defaultSetup('league')).ok;
+  return fits ? [] : parts.error;
 }
 
 export const drop: Runnable = {

@@ -3,6 +3,7 @@ import { asks } from './asks.js';
 import { campaign } from './campaign.js';
 import { league } from './league.js';
 import { leagueCommands } from './league-commands.js';
+import { leagueFiles } from './league-files.js';
 import { leagueEvents } from './league-events.js';
 import { leaguePosts } from './league-posts.js';
 import { leagueRefusals } from './league-refusals.js';
@@ -49,6 +50,7 @@ export const common = alike({
   ...campaign,
   ...league,
   ...leagueCommands,
+  ...leagueFiles,
   ...leagueEvents,
   ...leaguePosts,
   ...leagueRefusals,

@@ -69,6 +69,7 @@ function nextLines(event: Event, all: readonly Event[], { state, locale }: Known
     case 'Extended':
     case 'Reminded':
     case 'Reseated':
+    case 'PartReplaced':
     case 'Rated':
     case 'LeagueClosed':
       return [];

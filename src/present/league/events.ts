@@ -93,6 +93,8 @@ export function eventLines(event: Event, known: Known): readonly string[] {
         ? [t(locale, 'league.event.by-lot', { name })]
         : [t(locale, 'league.event.seeded', { name, place: event.seed })];
     }
+    case 'PartReplaced':
+      return [t(locale, 'league.event.part-replaced', { part: event.part, reason: quoted(event.reason) })];
     case 'LeagueClosed':
       return [t(locale, 'league.event.put-away')];
     // Reminders are calls, and who is rated how stands in the table.

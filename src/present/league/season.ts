@@ -44,6 +44,7 @@ const FIRST: readonly Event['type'][] = [
   'Appealed',
   'Left',
   'Substituted',
+  'PartReplaced',
   'StageDrawn',
 ];
 

@@ -1,3 +1,4 @@
+import type { LeagueReplacement } from './parts.js';
 import type { AppealId, EntrantId, PairingId } from './ids.js';
 import type { Setup } from './setup.js';
 import type { Result, Score, Winner } from './state.js';
@@ -37,6 +38,7 @@ export type OfficialCommand =
       readonly winner: Winner | null;
       readonly reason: string;
     }
+  | { readonly type: 'replace-parts'; readonly parts: readonly LeagueReplacement[]; readonly reason: string }
   | { readonly type: 'end' };
 
 /** Orders of Arbitre itself: to found, to enter those who sign up, to make and book matches, to keep time. */

@@ -8,6 +8,7 @@ import type { Command, EntrantCommand, HouseCommand, OfficialCommand, Order } fr
 import { begin } from './drawing.js';
 import type { Event } from './events.js';
 import { evolve } from './evolve.js';
+import { replaceParts } from './files.js';
 import type { EntrantId } from './ids.js';
 import { leave } from './leaving.js';
 import { Page } from './page.js';
@@ -53,7 +54,17 @@ function longOf(command: Command): Refusal | null {
 type Given = Exclude<Command, { type: 'found' }>;
 
 const HOUSE = ['enter', 'made', 'book', 'keep-time'] as const;
-const OFFICIAL = ['begin', 'seed', 'expel', 'substitute', 'give-time', 'correct', 'rule', 'end'] as const;
+const OFFICIAL = [
+  'begin',
+  'seed',
+  'expel',
+  'substitute',
+  'give-time',
+  'correct',
+  'rule',
+  'replace-parts',
+  'end',
+] as const;
 
 const isHouse = (command: Given): command is Exclude<HouseCommand, { type: 'found' }> =>
   HOUSE.some((type) => type === command.type);
@@ -99,6 +110,8 @@ function byOfficial(page: Page, command: OfficialCommand): Refusal | null {
       return correct(page, command);
     case 'rule':
       return rule(page, command);
+    case 'replace-parts':
+      return replaceParts(page, command);
     case 'end':
       return endNow(page);
     default:

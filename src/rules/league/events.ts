@@ -1,4 +1,5 @@
 import type { Roll } from '../kernel/dice.js';
+import type { LeagueReplacement } from './parts.js';
 import type { AppealId, EntrantId, PairingId } from './ids.js';
 import type { Rating } from './glicko.js';
 import type { Setup } from './setup.js';
@@ -58,6 +59,7 @@ export type Event =
   // appeals
   | { readonly type: 'Appealed'; readonly appeal: Omit<Appeal, 'ruling'> }
   | { readonly type: 'Ruled'; readonly appeal: AppealId; readonly upheld: boolean; readonly reason: string }
+  | ({ readonly type: 'PartReplaced'; readonly reason: string } & LeagueReplacement)
   // what follows
   | {
       readonly type: 'Rated';

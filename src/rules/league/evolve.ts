@@ -92,6 +92,8 @@ function after(state: State, event: Exclude<Event, { type: 'Founded' }>): State 
       return { ...state, appeals: [...state.appeals, { ...event.appeal, ruling: null }] };
     case 'Ruled':
       return { ...state, appeals: state.appeals.map((one) => (one.id === event.appeal ? ruled(one, event) : one)) };
+    case 'PartReplaced':
+      return { ...state, setup: { ...state.setup, ...event.change } };
     case 'Rated':
       return rated(state, event);
     case 'LeagueEnded':

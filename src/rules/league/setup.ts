@@ -21,7 +21,8 @@ export interface Stage {
 }
 
 /** What decides between those with as many points, the first first; the lot drawn at the beginning comes last of itself. */
-export type TieBreak = 'direct' | 'buchholz' | 'sonneborn' | 'wins' | 'score';
+export const TIE_BREAKS = ['direct', 'buchholz', 'sonneborn', 'wins', 'score'] as const;
+export type TieBreak = (typeof TIE_BREAKS)[number];
 
 /** What becomes of a pairing whose time is up: who is ready wins, both forfeit, it is a draw, or an official decides. */
 export const OVERDUE = ['ready', 'forfeit', 'draw', 'official'] as const;
@@ -52,6 +53,8 @@ export interface Setup {
   readonly tieBreaks: readonly TieBreak[];
   /** How its matches are made; `null`: they are played elsewhere, and their results are entered. */
   readonly table: Table | null;
+  /** House rules of its matches, by game, each the text of a file; left out: those of the scenario. */
+  readonly rules?: Readonly<Record<string, string>>;
 }
 
 /** How a match of the league is made, without anybody typing it. `sides`: of the first and of the second of a pairing. */
