@@ -5,6 +5,7 @@ import type { UnitId } from '../../rules/kernel/ids.js';
 import { goalOf } from '../../games/battletech/present/goal.js';
 import { t } from '../../i18n/index.js';
 import { unitsAsked } from '../../rules/battletech/asking.js';
+import { findUnit } from '../../rules/battletech/units.js';
 import { CANVAS, CANVAS_SCALE, PANEL_BOX } from '../canvas.js';
 import { PAPER } from '../colours.js';
 import { placeLabels } from '../labels.js';
@@ -165,7 +166,12 @@ function forceOf({ view, tongue }: Spoken, before: BattleTechView | null, fire: 
     ...game.declarations.filter(({ target }) => target === null),
     ...(game.field?.fire ?? []).filter(({ shots, atHexes = [] }) => shots.length + atHexes.length === 0),
   ];
-  if (game.phase === 'weapons') for (const { unit } of silent) deeds.set(unit, t(tongue, 'battletech.picture.noFire'));
+  // What has been fired in an arc is in the air, and no shot that is declared any more (ART-08).
+  const lobs = (id: UnitId): boolean => (findUnit(game, id)?.body?.fired.length ?? 0) > 0;
+  if (game.phase === 'weapons')
+    for (const { unit } of silent) {
+      deeds.set(unit, t(tongue, lobs(unit) ? 'battletech.picture.inAnArc' : 'battletech.picture.noFire'));
+    }
   for (const { id, moved } of game.units) {
     if (game.phase !== 'movement' || !moved || moved.mode === 'stand') continue;
     const { mode, mp, entered } = moved;

@@ -14,6 +14,7 @@ import { wholeOf } from './changes.js';
 import { figure } from './figures.js';
 import { middle, outline, type Lay } from './lay.js';
 import { riderShapes } from './riders.js';
+import { salvosAtTokens } from './salvos.js';
 import { shortNames } from './names.js';
 import { BAND, isNamedBeside, isSmall, sharing, spots, teethOf, type Spot } from './spots.js';
 import { teeth, teethBoxes, tokenMarks } from './token-marks.js';
@@ -32,6 +33,7 @@ export function tokens(view: BattleTechView, lay: Lay): readonly Shape[] {
     // Last, so that no neighbour covers it.
     ...tokenMarks(living, view, lay),
     ...riderShapes(living, view, lay),
+    ...salvosAtTokens(living, view.game, lay),
   ];
 }
 

@@ -235,7 +235,8 @@ export const artillery = {
     fr: '{side@side}, tour {lands}, en {hex}',
     ru: '{side@side}, ход {lands}, в {hex}',
   },
-  'battletech.picture.salvo': { en: 'salvo to come', fr: 'salve à venir', ru: 'будущий залп' },
+  'battletech.picture.salvo': { en: 'salvo to come, turn', fr: 'salve à venir, tour', ru: 'будущий залп, ход' },
+  'battletech.picture.inAnArc': { en: 'fired in an arc', fr: 'a tiré en courbe', ru: 'огонь навесом' },
   'battletech/no-salvos-left': {
     en: 'The artillery of {side@side} has no salvo left: answer with `none`.',
     fr: "L'artillerie de {side@side} n'a plus de salve : répondez `aucune`.",
