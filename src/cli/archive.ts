@@ -22,11 +22,12 @@ export function writeArchive(
   played: OfflineCampaign | OfflineLeague,
   battles: readonly (readonly [match: string, file: string])[],
 ): void {
-  const { id, seed, orders, events, milestones, hash } = played;
+  const { id, seed, eras, orders, events, milestones, hash } = played;
   const archive: Unsigned = {
     ...{ format, stream: id, owner: REFEREE, about: {}, createdAt: 0, endedAt: null, members: [] },
     locale: 'en',
     ...{ commitment: commitmentOf(seed), seed },
+    ...(eras.length > 0 ? { eras: [...eras] } : {}),
     orders: orders.map((one, i) => ({ key: `${id}:${i + 1}`, at: one.order.at, player: REFEREE, ...one })),
     events: events.map(({ event, ...one }) => ({ ...one, event: { ...event } })),
     milestones: [...milestones],

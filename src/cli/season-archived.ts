@@ -12,6 +12,7 @@ import type { Event } from '../rules/campaign/events.js';
 import type { State } from '../rules/campaign/state.js';
 import type { StorySource } from '../present/story-source.js';
 import type { Event as LeagueEvent } from '../rules/league/events.js';
+import { saltedEras } from '../streams/eras.js';
 import { archiveKind, openArchive, type Archive } from '../streams/archive.js';
 import { Misuse } from './command.js';
 import { DATA_DIR } from './data.js';
@@ -21,9 +22,10 @@ import { DATA_DIR } from './data.js';
 /** What the page of an archived season is made from; `null`: a file of another kind. */
 function archivedSeason(file: string, text: string): SeasonSource | null {
   if (archiveKind(text) !== 'arbitre-season') return null;
-  const { events, battles, seed, stream, about, locale, commitment } = opened(file, text);
+  const { events, battles, seed, stream, about, locale, commitment, eras, milestones } = opened(file, text);
   return {
     events: toldIn<Event>(events),
+    ...(eras ? { eras: saltedEras(eras.slice(0, milestones.length + 1), milestones) } : {}),
     // What Arbitre kept beside the events of a campaign at Discord has its names.
     atlas: 'atlas' in about ? (about['atlas'] as Atlas) : atlasFor(stream),
     links: filesOf(battles),

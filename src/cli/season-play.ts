@@ -52,7 +52,7 @@ export class Season {
   ) {
     this.campaign = offlineCampaign(setup.id, seed);
     this.#chance = seededChance(`${seed}/factions`);
-    this.#give('house', { type: 'found', setup });
+    this.#give('house', { type: 'found', setup: { ...setup, eras: true } });
   }
 
   static async begin(setup: Setup, library: Library, seed: string, player: SeasonPlayer): Promise<Season> {

@@ -3,13 +3,14 @@ import { callMessage } from '../present/calls.js';
 import { campaignCall, turnCall } from '../present/campaign/calls.js';
 import { namesIn, type Names } from '../present/campaign/names.js';
 import { mapOf } from '../present/campaign/picture.js';
-import { battleMessage, seasonMessage, turnMessage, type Season } from '../present/campaign/posts.js';
+import { battleMessage, seasonMessage, turnMessage, type Season, type TurnDice } from '../present/campaign/posts.js';
 import type { Message } from '../present/message.js';
 import { awaitedIn } from '../rules/campaign/awaited.js';
-import { campaign, type CampaignStream } from '../rules/campaign/campaign.js';
+import { campaign, eraIn, type CampaignStream } from '../rules/campaign/campaign.js';
 import type { View } from '../rules/campaign/view.js';
 import { atlasOf, awaitedInCampaign, MASTER, reminded, turnEnds, type CampaignStanding } from '../streams/campaign.js';
 import type { Desk } from '../streams/desk.js';
+import { shownEras } from '../streams/eras.js';
 import type { Milestone } from '../streams/links.js';
 import { callTo, type StreamCall } from './stream-calls.js';
 
@@ -53,6 +54,19 @@ const turnCalls = (standing: CampaignStanding, names: Names): readonly StreamCal
     callTo(one, one.due && turnCall(standing.state.turn, one.due, names), standing.members),
   );
 
+/** The dice of a turn as they are shown: their fingerprint and that of the next, and their seed once it is over; `null`: they have no era. */
+async function diceOf(
+  desk: Pick<Desk<CampaignStream>, 'seed'>,
+  { header, state }: CampaignStanding,
+  turn: number,
+): Promise<TurnDice | null> {
+  const era = eraIn(state);
+  if (!era) return null;
+  const eras = shownEras(await desk.seed(header.id), era, header.endedAt !== null);
+  const own = eras.find(({ number }) => number === turn);
+  return own ? { ...own, next: eras.find(({ number }) => number === turn + 1)?.commitment ?? null } : null;
+}
+
 /** The message that a post of a campaign is to hold; `null`: none. */
 export async function campaignPost(
   desk: Pick<Desk<CampaignStream>, 'events' | 'seed'>,
@@ -93,7 +107,8 @@ export async function campaignPost(
         .flatMap((event) => event ?? []);
       if (told.length === 0) return null;
       const end = turn < state.turn ? (await milestones()).find(({ of }) => of === which) : undefined;
-      return turnMessage(turn, told, names, end ? { ...end, stream: header.id } : null);
+      const dice = await diceOf(desk, standing, turn);
+      return turnMessage(turn, told, names, { dice, end: end ? { ...end, stream: header.id } : null });
     }
     default:
       return null;

@@ -3,10 +3,12 @@ import { matchId } from '../match/header.js';
 import type { Referee } from '../match/contract.js';
 import type { SeasonSource } from '../present/campaign/season.js';
 import type { LeagueSource } from '../present/league/season.js';
-import type { CampaignStream } from '../rules/campaign/campaign.js';
+import { eraIn, type CampaignStream } from '../rules/campaign/campaign.js';
 import type { LeagueStream } from '../rules/league/league.js';
+import type { Archives } from '../streams/archives.js';
 import { atlasOf, type CampaignStanding } from '../streams/campaign.js';
 import type { Desk } from '../streams/desk.js';
+import { saltedEras, shownEras } from '../streams/eras.js';
 import { titleOf, type LeagueStanding } from '../streams/league.js';
 import { addressOf } from './links.js';
 
@@ -43,7 +45,15 @@ export async function leagueSource(
 
 /** What the page of a season is made from, with the way to each of its battles. */
 export async function seasonSource(
-  { campaigns, referee }: { readonly campaigns: { readonly desk: Desk<CampaignStream> }; readonly referee: Referee },
+  {
+    campaigns,
+    referee,
+    archives,
+  }: {
+    readonly campaigns: { readonly desk: Desk<CampaignStream> };
+    readonly referee: Referee;
+    readonly archives: Pick<Archives, 'milestones'>;
+  },
   standing: CampaignStanding,
   locale: Locale,
 ): Promise<SeasonSource> {
@@ -56,5 +66,24 @@ export async function seasonSource(
     ...{ locale, links: await linksTo(referee, matches), commitment: header.commitment },
     // Whoever knows the seed knows the cards that are still in the deck.
     seed: header.endedAt === null ? null : await campaigns.desk.seed(header.id),
+    ...(await erasOf({ campaigns, archives }, standing)),
   };
+}
+
+/** The eras of a campaign's open dice up to its present one. */
+async function erasOf(
+  {
+    campaigns,
+    archives,
+  }: {
+    readonly campaigns: { readonly desk: Pick<Desk<CampaignStream>, 'seed'> };
+    readonly archives: Pick<Archives, 'milestones'>;
+  },
+  { header, state }: CampaignStanding,
+): Promise<Pick<SeasonSource, 'eras'>> {
+  const era = eraIn(state);
+  if (!era) return {};
+  const ends = await archives.milestones(header.id);
+  const shown = shownEras(await campaigns.desk.seed(header.id), era, header.endedAt !== null);
+  return { eras: saltedEras(shown.slice(0, era.number), ends) };
 }

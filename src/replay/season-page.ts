@@ -28,7 +28,10 @@ export function seasonPage(source: StorySource, limits: Limits = NO_LIMITS): str
     locale,
   );
   const words = html`${battlesSection(story)} ${ledgerSection(story)} ${log} ${proofSection(source)}`;
-  const { data, without } = dataOf(story, { ...limits, bytes: limits.bytes - bytesOf(words.html) - REST });
+  const { data, without } = dataOf(story, proofOf(source), {
+    ...limits,
+    bytes: limits.bytes - bytesOf(words.html) - REST,
+  });
   const head = [
     html`<p>${stands}</p>`,
     ...(without === 0 ? [] : [html`<p class="small">${t(locale, 'replay.left-out', { steps: without })}</p>`]),
@@ -74,8 +77,36 @@ function ledgerSection({ accounts, battles, words }: SeasonStory): Html {
   </section>`;
 }
 
+/** What the page derives again in its reader's browser: the open dice of a campaign, turn by turn. Those of hidden cards are not told. */
+function proofOf(source: StorySource): object {
+  const [first, ...later] = 'atlas' in source ? (source.eras ?? []) : [];
+  const rolls: (readonly [index: number, sides: number, faces: readonly number[]])[] = [];
+  const since: number[] = [];
+  for (const event of 'atlas' in source && first ? source.events : []) {
+    if (event.type === 'TurnEnded') since.push(rolls.reduce((sum, [, , faces]) => sum + faces.length, 0));
+    if (event.type !== 'CardCast' && event.type !== 'DefianceArose') continue;
+    rolls.push([event.roll.index, event.roll.sides, event.roll.faces]);
+  }
+  return {
+    seed: first?.seed ?? null,
+    salts: [],
+    commitment: first?.commitment ?? '',
+    eras: later.map(({ commitment, salt, seed }, i) => ({
+      commitment,
+      salt,
+      seed,
+      since: since[i] ?? Number.MAX_SAFE_INTEGER,
+    })),
+    rolls,
+  };
+}
+
 /** The fingerprint of the dice, and their seed once it may be shown; the script wants its button, which stays hidden. */
-function proofSection({ locale, commitment, seed }: StorySource): Html {
+function proofSection(source: StorySource): Html {
+  const { locale, commitment, seed } = source;
+  const eras = 'atlas' in source ? (source.eras ?? []) : [];
+  const code = (secret: string | null) =>
+    secret === null ? t(locale, 'season.turn-secret') : html`<code>${secret}</code>`;
   return html`<section id="proof">
     <h2>${t(locale, 'replay.proof')}</h2>
     <dl>
@@ -83,18 +114,32 @@ function proofSection({ locale, commitment, seed }: StorySource): Html {
       <dd><code>${commitment}</code></dd>
       <dt>${t(locale, 'replay.seed')}</dt>
       <dd>${seed === null ? t(locale, 'season.secret') : html`<code>${seed}</code>`}</dd>
+      ${eras.map(
+        (era, i) =>
+          html`<dt>${t(locale, 'season.dice', { turn: i + 1 })}</dt>
+            <dd>
+              <ul>
+                <li>${t(locale, 'replay.commitment')}: <code>${era.commitment}</code></li>
+                <li>${t(locale, 'replay.seed')}: ${code(era.seed)}</li>
+                ${era.salt === null ? '' : html`<li>${t(locale, 'replay.salts')}: <code>${era.salt}</code></li>`}
+              </ul>
+            </dd>`,
+      )}
     </dl>
-    <p><button type="button" id="check" hidden></button> <output id="checked"></output></p>
+    <p><button type="button" id="check" hidden>${t(locale, 'replay.check')}</button> <output id="checked"></output></p>
   </section>`;
 }
 
 /** The pictures of the steps, drawn from the last back while the limits allow it; `without`: how many have none. */
-function dataOf({ locale, steps }: SeasonStory, limits: Limits): { readonly data: string; readonly without: number } {
+function dataOf(
+  { locale, steps }: SeasonStory,
+  checked: object,
+  limits: Limits,
+): { readonly data: string; readonly without: number } {
   const words = JSON.stringify(scriptWords(locale));
-  // Dice of a campaign are those of hidden cards: there are none to show.
-  const proof = JSON.stringify({ seed: null, salts: [], commitment: '', eras: [], rolls: [] });
+  const proof = JSON.stringify(checked);
   const drawings = new Drawings(null);
-  const { told, without } = stepsWithin(limits, bytesOf(words), steps, drawings, ({ pictures }) => {
+  const { told, without } = stepsWithin(limits, bytesOf(words) + bytesOf(proof), steps, drawings, ({ pictures }) => {
     const [map = null, ...sheets] = pictures.map(({ picture, alt }) => [drawings.add(sceneOf(picture)), alt] as const);
     return { map, sheets };
   });

@@ -34,6 +34,8 @@ const archiveForm = z.strictObject({
   commitment: hex(64),
   /** Only when it is over. */
   seed: z.string().nullable(),
+  /** The eras of its open dice, where it has such: the seed of one is there once it is over. The link at the end of one salts the next. */
+  eras: z.array(z.strictObject({ number: version, commitment: hex(64), seed: z.string().nullable() })).optional(),
   orders: z.array(
     z.strictObject({
       key: z.string(),

@@ -4,9 +4,12 @@ import type { Store } from '../match/ports.js';
 import type { Referee } from '../match/contract.js';
 import { transcriptText } from '../match/transcript.js';
 import { archiveText, type Archive, type ArchiveFormat } from './archive.js';
-import { milestones, orderLinks, salted, withheld, type Milestone, type ToldEvent } from './links.js';
+import { chainOf } from './chain-of.js';
+import { shownEras } from './eras.js';
+import { milestones, withheld, type Milestone, type ToldEvent } from './links.js';
 import { pack } from './packing.js';
 import { CAMPAIGN, LEAGUE, type Audited, type CountedTypes } from './offline-stream.js';
+import type { Era } from '../rules/kernel/stream.js';
 import type { StoredStreamEvent, StoredStreamOrder, StreamHeader, StreamKind, StreamStore } from './ports.js';
 
 /** Makes archives of campaigns and leagues that were played, and says by which links the ends of their turns can be checked. */
@@ -44,6 +47,8 @@ interface Linked {
   readonly told: readonly boolean[];
   readonly links: readonly string[];
   readonly ends: readonly Milestone[];
+  /** The era that its open dice are in; `null`: all its dice are of one. */
+  readonly era: () => Era | null;
   /** The matches that were booked. */
   readonly matches: readonly string[];
 }
@@ -85,6 +90,7 @@ export function createArchives({ store, referee, randomBytes }: ArchiveNeeds): A
     const found = await linked(stream);
     if (!found) return null;
     const { header, seed, orders, events, told, links, ends } = found;
+    const era = found.era();
     const { kind, id, locale, owner, createdAt, endedAt, commitment } = header;
     const over = endedAt !== null;
     const key = await store.signingKey(Buffer.from(randomBytes(KEY_BYTES)).toString('hex'));
@@ -95,6 +101,7 @@ export function createArchives({ store, referee, randomBytes }: ArchiveNeeds): A
         about: { ...(header.about as object) },
         members: [...(await store.members(stream))],
         seed: over ? seed : null,
+        ...(era ? { eras: [...shownEras(seed, era, over)] } : {}),
         orders,
         events: events.map((event, i) => (over || told[i] ? asWritten(event) : withheld(event, i + 1))),
         milestones: [...ends],
@@ -128,34 +135,24 @@ const asWritten = ({ event, ...one }: ToldEvent<{ readonly type: string }>) => (
 
 /** What is stored, with the links of its chain. What is stored is what these rules have taken and written. */
 function linkedBy<T extends CountedTypes>(
-  { rules, mark, isTold, booked }: Audited<T>,
+  { rules, mark, era, isTold, booked }: Audited<T>,
   header: StreamHeader,
   seed: string,
   given: readonly StoredStreamOrder[],
   happened: readonly StoredStreamEvent[],
 ): Linked {
-  const numbers = numbersOf(given);
-  const orders = given
-    .filter(({ order }) => order !== null)
-    .map(({ word: _, order, ...one }, i) =>
-      salted(seed, 'order', { ...one, order: order as Archive['orders'][number]['order'] }, i + 1),
-    );
-  const events = happened.map(({ seq, shape, order, event }) =>
-    salted(seed, 'event', { order: numbers[order - 1] ?? 0, shape, event: event as { readonly type: string } }, seq),
-  );
+  const { orders, events, links } = chainOf(header.id, seed, given, happened);
   const today = events.map(({ order, event, shape }) => ({ order, event: rules.upcastEvent(event, shape) }));
-  const links = orderLinks(header.id, orders, events);
   const matches = orders.flatMap(({ order }) => booked(order as T['order']) ?? []);
   return {
     ...{ header, seed, orders, events, links },
     told: today.map(({ event }) => isTold(event)),
     ends: milestones(links, today, mark),
+    era() {
+      let state: T['state'] | null = null;
+      for (const { event } of today) state = rules.evolve(state, event);
+      return state && era(state);
+    },
     matches: [...new Set(matches)],
   };
-}
-
-/** The numbers of orders among those of the rules, by their numbers among all. */
-function numbersOf(orders: readonly StoredStreamOrder[]): readonly number[] {
-  let number = 0;
-  return orders.map(({ order }) => (order === null ? number : ++number));
 }

@@ -9,7 +9,7 @@ import { REFEREE, instant, type Instant, type PlayerId } from '../match/header.j
 import { upToDate } from '../match/up-to-date.js';
 import { awaitedIn, type Awaited as AwaitedInCampaign } from '../rules/campaign/awaited.js';
 import { fightersOf, ownersIn } from '../rules/campaign/battle.js';
-import { campaign, type CampaignStream } from '../rules/campaign/campaign.js';
+import { campaign, eraIn, type CampaignStream } from '../rules/campaign/campaign.js';
 import type { Event } from '../rules/campaign/events.js';
 import type { FactionId } from '../rules/campaign/ids.js';
 import { hasOwnForces } from '../rules/campaign/missions.js';
@@ -150,6 +150,7 @@ export async function campaignKind({ library, rulesetOf }: CampaignNeeds): Promi
     kind: 'campaign',
     rules: campaign,
     mark: turnMark,
+    era: eraIn,
     matchOf: (standing, mission) => matchOf(standing, mission),
     follows(before, after, events, at) {
       const { header, state } = after;

@@ -6,9 +6,13 @@ import type { Locale } from '../i18n/locales.js';
 import type { Queue } from '../match/queue.js';
 import { refuse, type Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
+import type { Dice } from '../rules/kernel/dice.js';
 import { calls } from './awaited.js';
+import { chainOf } from './chain-of.js';
+import { eraKey, eraSeed, linkIn } from './eras.js';
 import type { KeptTypes, KeyedOrder, Kind, Standing } from './kind.js';
-import type { LoadedStream, Member, StoredStreamEvent, StreamBatch, StreamStore } from './ports.js';
+import { milestones, type Milestone } from './links.js';
+import type { LoadedStream, Member, StoredStreamEvent, StreamBatch, StreamHeader, StreamStore } from './ports.js';
 
 /** Where a kind of stream is kept: its orders queue, are decided, and are stored with what follows from them, each once. */
 
@@ -90,6 +94,7 @@ export function createDesk<T extends KeptTypes>(kind: Kind<T>, needs: DeskNeeds)
   const { rules } = kind;
   const versions = { shape: rules.shape, decisions: rules.decisions };
   const kept = new Map<StreamId, Standing<T>>();
+  const keys = new Map<StreamId, { readonly number: number; readonly key: string }>();
 
   async function get(stream: StreamId): Promise<Standing<T> | null> {
     const memory = kept.get(stream);
@@ -170,6 +175,26 @@ export function createDesk<T extends KeptTypes>(kind: Kind<T>, needs: DeskNeeds)
     throw new Error(`stream ${act.stream}: another process was faster ${MOST_CONFLICTS} times`);
   }
 
+  /** The open dice of the era that a stream is in; the key of one is reckoned once. */
+  async function openIn({ header, state }: Standing<T>, secret: string): Promise<{ readonly open?: Dice }> {
+    const era = kind.era(state);
+    if (!era) return {};
+    const known = keys.get(header.id);
+    if (known?.number === era.number) return { open: seededDice(known.key, era.rolled) };
+    const link = era.after === null ? null : linkIn(await endsOf(header, secret), era.after);
+    const key = eraKey(eraSeed(secret, era.number), link);
+    keys.set(header.id, { number: era.number, key });
+    return { open: seededDice(key, era.rolled) };
+  }
+
+  /** The ends of its turns so far; what is added meanwhile changes none of them. */
+  async function endsOf({ id, version }: StreamHeader, secret: string): Promise<readonly Milestone[]> {
+    const events = await store.streamEvents(id, 1, version);
+    const { links, events: chained } = chainOf(id, secret, await store.streamOrders(id), events);
+    const today = chained.map(({ order, event, shape }) => ({ order, event: rules.upcastEvent(event, shape) }));
+    return milestones(links, today, kind.mark);
+  }
+
   /** What was applied before is not decided again, nor refused. */
   async function doneBefore({ key, stream }: InStream, standing: Standing<T>): Promise<Done<T> | null> {
     const orders = await store.streamOrders(stream);
@@ -209,8 +234,9 @@ export function createDesk<T extends KeptTypes>(kind: Kind<T>, needs: DeskNeeds)
         attempt(act, async (standing) => {
           const given = await order(standing);
           if (!given.ok) return given;
-          const dice = seededDice(await store.streamSeed(act.stream), standing.state.diceRolled);
-          const decided = rules.decide(standing.state, given.value, { dice });
+          const secret = await store.streamSeed(act.stream);
+          const dice = seededDice(secret, standing.state.diceRolled);
+          const decided = rules.decide(standing.state, given.value, { dice, ...(await openIn(standing, secret)) });
           if (!decided.ok) return decided;
           const { events, state } = decided.value;
           const header = advanced(standing.header, events.length);

@@ -3,7 +3,7 @@ import type { Mail, OutboxItem } from '../match/ports.js';
 import type { Referee } from '../match/contract.js';
 import type { UnattendedMatch } from '../match/unattended.js';
 import type { Dice } from '../rules/kernel/dice.js';
-import type { Stream, StreamTypes } from '../rules/kernel/stream.js';
+import type { Era, Stream, StreamTypes } from '../rules/kernel/stream.js';
 import type { Awaited } from './awaited.js';
 import type { Mark } from './marks.js';
 import type { Member, StreamDeadline, StreamHeader, StreamKind } from './ports.js';
@@ -14,7 +14,7 @@ import type { Member, StreamDeadline, StreamHeader, StreamKind } from './ports.j
 export interface KeptTypes extends StreamTypes {
   state: { readonly diceRolled: number };
   order: { readonly at: number; readonly command: { readonly type: string } };
-  deciding: { readonly dice: Dice };
+  deciding: { readonly dice: Dice; readonly open?: Dice };
 }
 
 /** A stream as it stands. */
@@ -55,6 +55,8 @@ export interface Kind<T extends KeptTypes> {
   readonly rules: Stream<T>;
   /** Which turn or round ends with an event, at which a link of its chain is shown; `null`: none. */
   readonly mark: Mark<T['event']>;
+  /** Which era its open dice are in; `null`: all its dice are of one. */
+  readonly era: (state: T['state']) => Era | null;
   /**
    * What follows from an order given at an instant: posts of its channel, mail, and all that falls due from then on.
    * `before`: `null` when it is founded.

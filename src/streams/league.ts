@@ -40,6 +40,8 @@ export function leagueKind(library: Pick<Library, 'scenario'>): Kind<LeagueStrea
     kind: 'league',
     rules: league,
     mark: roundMark,
+    // All its lots are drawn at once, when it begins.
+    era: () => null,
     follows(before, after, events) {
       const { header, state } = after;
       const put = (post: string) => ({ post, action: 'put', seq: header.version }) as const;

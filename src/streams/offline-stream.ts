@@ -1,26 +1,29 @@
 import { seededDice } from '../match/dice.js';
 import { audit, imbalances } from '../rules/campaign/audit.js';
-import { campaign, type CampaignStream } from '../rules/campaign/campaign.js';
+import { campaign, eraIn, type CampaignStream } from '../rules/campaign/campaign.js';
 import type { Dice } from '../rules/kernel/dice.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { ok, type Result } from '../rules/kernel/result.js';
-import type { Stream, StreamTypes } from '../rules/kernel/stream.js';
+import type { Era, Stream, StreamTypes } from '../rules/kernel/stream.js';
 import { audit as auditLeague, imbalances as imbalancesOfLeague } from '../rules/league/audit.js';
 import { league, type LeagueStream } from '../rules/league/league.js';
+import { eraKey, eraSeed, linkIn, shownEras, type ShownEra } from './eras.js';
 import { milestones, orderLinks, salted, type LinkedOrder, type Milestone, type ToldEvent } from './links.js';
 import { roundMark, turnMark, type Mark } from './marks.js';
 
 /** The types of a stream that counts its events and its dice. */
 export interface CountedTypes extends StreamTypes {
-  state: { readonly events: number; readonly diceRolled: number };
+  state: { readonly events: number; readonly diceRolled: number; readonly openRolled?: number };
   order: { readonly command: { readonly type: string } };
-  deciding: { readonly dice: Dice };
+  deciding: { readonly dice: Dice; readonly open?: Dice };
 }
 
 /** A stream, and what is wrong with it after each event and after each order; nothing, if all balances. */
 export interface Audited<T extends CountedTypes> {
   readonly rules: Stream<T>;
   readonly mark: Mark<T['event']>;
+  /** Which era its open dice are in; `null`: all its dice are of one. */
+  readonly era: (state: T['state']) => Era | null;
   /** Whether an order hangs on what only who gives it knows until then. */
   readonly isSecret: (order: T['order']) => boolean;
   /** Whether everybody may know an event at once. */
@@ -36,6 +39,7 @@ export interface Audited<T extends CountedTypes> {
 export const CAMPAIGN: Audited<CampaignStream> = {
   rules: campaign,
   mark: turnMark,
+  era: eraIn,
   isSecret: ({ command }) => command.type === 'play',
   isTold: (event) => campaign.tell(event, null, { as: 'spectator' }) === event,
   booked: ({ command }) => (command.type === 'book' || command.type === 'correct' ? command.report.match : null),
@@ -46,6 +50,7 @@ export const CAMPAIGN: Audited<CampaignStream> = {
 export const LEAGUE: Audited<LeagueStream> = {
   rules: league,
   mark: roundMark,
+  era: () => null,
   isSecret: () => false,
   isTold: () => true,
   booked: ({ command }) => (command.type === 'book' ? command.match.id : null),
@@ -59,6 +64,7 @@ class OfflineStream<T extends CountedTypes> {
   readonly orders: (LinkedOrder & { readonly order: T['order'] })[] = [];
   readonly events: ToldEvent<T['event']>[] = [];
   #state: T['state'] | null = null;
+  #era: { readonly number: number; readonly key: string } | null = null;
   /** The first thing that did not balance, and after which event; `null`: everything has. */
   #wrong: { readonly event: number; readonly what: readonly string[] } | null = null;
 
@@ -96,7 +102,7 @@ class OfflineStream<T extends CountedTypes> {
   submit(order: T['order']): Result<readonly T['event'][], Refusal> {
     const { rules, afterEvent, afterOrder } = this.of;
     const dice = seededDice(this.seed, this.#state?.diceRolled ?? 0);
-    const decided = rules.decide(this.#state, order, { dice });
+    const decided = rules.decide(this.#state, order, { dice, ...this.#open() });
     if (!decided.ok) return decided;
     const { shape, decisions } = rules;
     const number = this.orders.length + 1;
@@ -109,6 +115,23 @@ class OfflineStream<T extends CountedTypes> {
     }
     this.#note(afterOrder(this.state));
     return ok(decided.value.events);
+  }
+
+  /** The open dice of its era. */
+  #open(): { readonly open?: Dice } {
+    const era = this.#state && this.of.era(this.#state);
+    if (!era) return {};
+    if (this.#era?.number !== era.number) {
+      const link = era.after === null ? null : linkIn(this.milestones, era.after);
+      this.#era = { number: era.number, key: eraKey(eraSeed(this.seed, era.number), link) };
+    }
+    return { open: seededDice(this.#era.key, era.rolled) };
+  }
+
+  /** The eras of its open dice, with their seeds; none where all dice are of one. */
+  get eras(): readonly ShownEra[] {
+    const era = this.of.era(this.state);
+    return era ? shownEras(this.seed, era, true) : [];
   }
 
   /** The hash of the chain to which the same orders lead when they are decided again from the beginning. */

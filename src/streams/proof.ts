@@ -1,15 +1,17 @@
 import { rulesetOf } from '../games/index.js';
 import { asItStood } from '../match/as-it-stood.js';
 import { saltOf } from '../match/chain.js';
-import { seededDice } from '../match/dice.js';
+import { commitmentOf, seededDice } from '../match/dice.js';
 import { canonicalJson } from '../match/hash.js';
 import { readTranscript, replayTranscript } from '../match/read-transcript.js';
 import type { Transcript } from '../match/transcript-form.js';
 import { upToDate } from '../match/up-to-date.js';
 import type { MatchEvent, MatchState } from '../rules/kernel/contract.js';
 import { diceFrom, type Dice, type Roll } from '../rules/kernel/dice.js';
+import type { Era } from '../rules/kernel/stream.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import { differs, type Archive, type Difference } from './archive.js';
+import { eraKey, eraSeed } from './eras.js';
 import { milestones, orderLinks, type LinkedEvent } from './links.js';
 import type { Audited, CountedTypes } from './offline-stream.js';
 
@@ -32,6 +34,8 @@ export type ArchiveVerdict =
       /** Only while it goes on: events that not everybody may know yet, and orders that wait for them or for the seed. */
       readonly hidden?: number;
       readonly waiting?: number;
+      /** Only while it goes on: open dice that follow from the seeds of turns that are over. */
+      readonly proved?: number;
       /** Orders that earlier rules decided: they are not decided again. */
       readonly earlier?: number;
       /** Matches that were booked and go on, whose transcript does not reach so far: they are proved when they are over. */
@@ -73,7 +77,7 @@ export async function prove<T extends CountedTypes>(
   { of, books }: Provable<T>,
   transcripts: Transcripts,
 ): Promise<ArchiveVerdict> {
-  const wrong = saltedOtherwise(archive) ?? linkedOtherwise(archive, of);
+  const wrong = saltedOtherwise(archive) ?? linkedOtherwise(archive, of) ?? seededOtherwise(archive);
   if (wrong) return { ok: false, first: wrong };
   const again = new Again(archive, of);
   const unproved = new Set<string>();
@@ -92,16 +96,19 @@ export async function prove<T extends CountedTypes>(
     const first = again.decide(order, i + 1);
     if (first) return { ok: false, first };
   }
-  const { seq, hidden, waiting, earlier, state } = again;
+  const { seq, hidden, waiting, earlier, proved, state } = again;
+  const now = state && of.era(state);
+  const shown = archive.eras?.length ?? 0;
+  if (now && shown < now.number) return differs(seq, 'seed', now.number, shown);
   if (seq !== archive.events.length) return differs(seq + 1, 'event', null, archive.events[seq]);
   return {
     ok: true,
     battles: battles.size,
     events: seq,
-    rolls: state?.diceRolled ?? 0,
+    rolls: (state?.diceRolled ?? 0) + (state?.openRolled ?? 0),
     hash: archive.chain,
     milestones: archive.milestones.length,
-    ...(archive.seed === null ? { hidden, waiting } : {}),
+    ...(archive.seed === null ? { hidden, waiting, ...(archive.eras ? { proved } : {}) } : {}),
     ...(earlier > 0 ? { earlier } : {}),
     ...(unproved.size > 0 ? { unproved: [...unproved] } : {}),
   };
@@ -118,6 +125,19 @@ function saltedOtherwise({ seed, orders, events }: Archive): Difference | null {
     const expected = saltOf(seed, 'event', i + 1);
     const found = 'leaf' in event ? null : event.salt;
     if (found !== expected) return { event: i + 1, what: 'hash', expected, found };
+  }
+  return null;
+}
+
+/** The eras of open dice: each seed has its fingerprint, follows from the secret where that is known, and is there once its turn is over. */
+function seededOtherwise({ seed, eras = [], milestones: ends }: Archive): Difference | null {
+  for (const [i, { number, commitment, seed: own }] of eras.entries()) {
+    const follows = seed === null ? own : eraSeed(seed, i + 1);
+    if (number !== i + 1 || (own !== null && own !== follows) || (follows === null && i < ends.length)) {
+      return { event: ends[i]?.event ?? 0, what: 'seed', expected: follows, found: own };
+    }
+    const expected = follows === null ? commitment : commitmentOf(follows);
+    if (commitment !== expected) return { event: ends[i]?.event ?? 0, what: 'seed', expected, found: commitment };
   }
   return null;
 }
@@ -174,6 +194,8 @@ class Again<T extends CountedTypes> {
   hidden = 0;
   waiting = 0;
   earlier = 0;
+  /** Open dice that follow from a seed that is shown. */
+  proved = 0;
 
   constructor(
     private readonly archive: Archive,
@@ -203,12 +225,14 @@ class Again<T extends CountedTypes> {
     }
     const told = this.#told(own);
     const { seed } = this.archive;
+    const cast = this.#castOtherwise(told);
+    if (cast) return cast;
     if (seed === null && (told.length < own.length || isSecret(order))) {
       this.waiting++;
       return null;
     }
     const dice = seed === null ? diceShown(told) : seededDice(seed, this.state?.diceRolled ?? 0);
-    const decided = rules.decide(this.state, order, { dice });
+    const decided = rules.decide(this.state, order, { dice, open: this.#openDice() ?? dice });
     if (!decided.ok) return { event: this.seq + 1, what: 'order', expected: decided.error, found: order };
     const { events } = decided.value;
     // Without knowing what is held nobody can say what is left to be drawn.
@@ -223,6 +247,35 @@ class Again<T extends CountedTypes> {
     return at === undefined
       ? null
       : { event: this.seq + at + 1, what: 'event', expected: events[at] ?? null, found: told[at] ?? null };
+  }
+
+  /** The era that open dice are in, with its key; `null` where all dice are of one, and the key where it is not shown yet. */
+  #era(): { readonly era: Era; readonly key: string | null } | null {
+    const era = this.state && this.of.era(this.state);
+    if (!era) return null;
+    const { seed: secret, eras = [], milestones: ends } = this.archive;
+    const seed = secret === null ? eras.find(({ number }) => number === era.number)?.seed : eraSeed(secret, era.number);
+    const link = era.after === null ? null : ends.find(({ of }) => of === era.after)?.link;
+    return { era, key: seed === null || seed === undefined || link === undefined ? null : eraKey(seed, link) };
+  }
+
+  /** The open dice, where their seed is shown; `null`: those that are told have to do. */
+  #openDice(): Dice | null {
+    const now = this.#era();
+    return now && now.key !== null ? seededDice(now.key, now.era.rolled) : null;
+  }
+
+  /** The first open die of an order that shows another face than follows from the seed of its era; also of orders that wait for the other. */
+  #castOtherwise(told: readonly T['event'][]): Difference | null {
+    const dice = this.archive.seed === null ? this.#openDice() : null;
+    if (!dice) return null;
+    for (const roll of rollsIn(told)) {
+      const expected = dice.roll(roll.faces.length, roll.sides, roll.purpose);
+      if (canonicalJson(roll) !== canonicalJson(expected))
+        return { event: this.seq + 1, what: 'event', expected, found: roll };
+      this.proved += roll.faces.length;
+    }
+    return null;
   }
 
   #told(own: readonly LinkedEvent[]): readonly T['event'][] {

@@ -65,9 +65,12 @@ it('a season at Discord is one archive that proves itself: each turn while it go
   const chronicle = messages('Vera')
     .map(wordsOf)
     .find((words) => words.includes('### Turn 1'));
-  const shown = /`([0-9a-f]{64})`/u.exec(chronicle ?? '')?.[1] ?? chronicle;
+  const [turnSeed, shown] = [...(chronicle ?? '').matchAll(/`([0-9a-f]{64})`/gu)].map(([, hash]) => hash);
   const has = (part: string) => running.text.includes(part);
   expect({ shown, has: has(`"link":"${shown ?? ''}"`) }).toEqual({ shown, has: true });
+  // The dice of the turn are proved at once by the seed that its chronicle shows.
+  expect({ turnSeed, has: has(`"seed":"${turnSeed ?? ''}"`) }).toEqual({ turnSeed, has: true });
+  expect(running.verdict?.['proved']).toBeGreaterThan(0);
 
   // Neither the card nor what it could be found out by: its event, its die, the seed.
   const seed = await desk().seed(header.id);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { commitmentOf } from '../../src/match/dice.js';
 import { canonicalJson } from '../../src/match/hash.js';
 import { keyFrom, publicKeyOf, signatureOf } from '../../src/match/signature.js';
 import { openArchive, type Archive } from '../../src/streams/archive.js';
@@ -32,15 +33,57 @@ describe('issue 18.8: the archive of a campaign that goes on', () => {
   test('CLN-01: is the same whatever is held, but for hashes; at the end it shows all', async () => {
     const [one, other] = [await world(3), await world(4)];
     expect(one.cards).not.toEqual(other.cards);
-    const masked = (text: string) => text.replaceAll(/[0-9a-f]{32,}/gu, '#');
+    // The open half of a draw is a die of the turn, whatever is drawn by it.
+    const masked = (text: string) => text.replaceAll(/[0-9a-f]{32,}|"faces":\[\d+\]/gu, '#');
     expect(masked(one.text) === masked(other.text)).toBe(true);
-    expect(await proved(one.text)).toMatchObject({ ok: true, hidden: 2, waiting: 2, milestones: 1 });
+    expect(await proved(one.text)).toMatchObject({ ok: true, hidden: 3, waiting: 3, milestones: 1, proved: 2 });
     const whole = (await one.close()) ?? '';
-    expect(await proved(whole)).toMatchObject({ ok: true, rolls: 2, milestones: 1 });
+    expect(await proved(whole)).toMatchObject({ ok: true, rolls: 6, milestones: 1 });
     expect(one.cards.filter((card) => !whole.includes(`"card":"${card}"`))).toEqual([]);
     // What was shown at the end of the turn still holds.
     const opened = openArchive(whole);
     expect(opened.ok && opened.archive.milestones).toEqual(one.ends);
+  });
+
+  test('QSR-01: the open dice of a turn that is over are proved at once by its seed, which was bound before, and say nothing of the next', async () => {
+    const { text, close } = await world(3);
+    const opened = openArchive(text);
+    if (!opened.ok) throw new Error('no archive');
+    const { eras = [], commitment } = opened.archive;
+    expect(eras.map(({ number, seed }) => [number, seed === null])).toEqual([
+      ...[
+        [1, false],
+        [2, true],
+        [3, true],
+      ],
+    ]);
+    expect(eras[0]?.commitment).not.toBe(commitment);
+    expect(commitmentOf(eras[0]?.seed ?? '')).toBe(eras[0]?.commitment);
+    const faces = ({ events }: Archive) => ({
+      events: events.map((one) =>
+        'leaf' in one || one.event.type !== 'CardCast'
+          ? one
+          : { ...one, event: { ...one.event, roll: { ...(one.event['roll'] as object), faces: [7] } } },
+      ),
+    });
+    expect(await proved(forged(text, faces))).toMatchObject({ ok: false, first: { what: 'event' } });
+    const withheld = () => ({ eras: eras.map((era) => ({ ...era, seed: null })) });
+    expect(await proved(forged(text, withheld))).toMatchObject({ ok: false, first: { what: 'seed' } });
+    const another = () => ({ eras: eras.map((era) => ({ ...era, commitment: commitmentOf('another') })) });
+    expect(await proved(forged(text, another))).toMatchObject({ ok: false, first: { what: 'seed' } });
+    expect(await proved(forged(text, () => ({ eras: [] })))).toMatchObject({ ok: false, first: { what: 'seed' } });
+    // At the end all eras are shown, and all follow from the secret of the campaign.
+    const whole = openArchive((await close()) ?? '');
+    expect(whole.ok && whole.archive.eras?.map(({ seed }) => commitmentOf(seed ?? ''))).toEqual(
+      eras.slice(0, 2).map((era) => era.commitment),
+    );
+  });
+
+  test('one of before there were eras is proved as it was: all its dice at the end', async () => {
+    const { text, close } = await world(3, null);
+    expect(text).not.toContain('CardCast');
+    expect(await proved(text)).toMatchObject({ ok: true, hidden: 3, waiting: 3 });
+    expect(await proved((await close()) ?? '')).toMatchObject({ ok: true, rolls: 3 });
   });
 
   test('what is changed in it is found, also where whoever did so mends the chain and signs it', async () => {

@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest';
 import { readCampaigns } from '../../src/library/campaigns.js';
+import { diceKeys, diceOfEras } from '../../src/match/dice.js';
 import { NO_LIMITS, type Limits } from '../../src/replay/limits.js';
 import { seasonPage } from '../../src/replay/season-page.js';
+import type { Command } from '../../src/rules/campaign/commands.js';
 import { factionId, missionId, provinceId } from '../../src/rules/campaign/ids.js';
 import { unscathed } from '../../src/rules/campaign/tables.js';
+import { saltedEras } from '../../src/streams/eras.js';
+import { offlineCampaign } from '../../src/streams/offline-stream.js';
 import { Play } from '../support/campaign.js';
 import { LeagueAtPlay, leagueOf, p } from '../support/league.js';
 
 /** A season as one page (issue 18.6). */
+
+/** What a page gives its script to derive dice from. */
+interface Proof {
+  readonly seed: string;
+  readonly salts: readonly string[];
+  readonly eras: readonly { readonly seed: string; readonly salt: string; readonly since: number }[];
+  readonly rolls: readonly (readonly [index: number, sides: number, faces: readonly number[]])[];
+}
 
 const [shipped] = readCampaigns('scenarios').campaigns;
 if (!shipped) throw new Error('no campaign is shipped');
@@ -58,6 +70,30 @@ test('CLN-01 nothing in the page of a season says which card somebody holds; its
   }
   expect(told).toContain('secret until the campaign is over');
   expect(page(play, 'the-seed')).toContain('the-seed');
+});
+
+test('QSR-01 the page of a season derives the open dice of each turn again, with seeds, fingerprints and salts that it shows', () => {
+  const season = offlineCampaign('campaign/border-war', 'a seed');
+  const give = (command: Command) =>
+    expect(season.submit({ by: 'master', at: 0, command })).toMatchObject({ ok: true });
+  give({ type: 'found', setup: { ...setup, eras: true } });
+  for (let turn = 1; turn < 3; turn++) {
+    for (let i = 0; i < turn; i++) give({ type: 'deal', faction: factionId('white-hare') });
+    give({ type: 'end-turn' });
+  }
+  const eras = saltedEras(season.eras, season.milestones);
+  const source = { events: season.events.map(({ event }) => event), atlas, links: {}, commitment: 'c', seed: null };
+  const told = seasonPage({ ...source, locale: 'en', eras });
+  const data = /<script type="application\/json" id="match">\s*(\{.*\})\s*<\/script>/su.exec(told)?.[1] ?? '';
+  const { proof } = JSON.parse(data) as { proof: Proof };
+  const keys = diceKeys([proof.seed, ...proof.eras.map(({ seed }) => seed)], proof.salts, proof.eras);
+  const dice = diceOfEras(keys, 0);
+  expect(proof.rolls).toHaveLength(3);
+  for (const [index, sides, faces] of proof.rolls) {
+    expect(dice.roll(faces.length, sides, '')).toMatchObject({ index, faces });
+  }
+  for (const { commitment } of eras) expect(told).toContain(`${commitment}</code>`);
+  expect(told).toContain('Dice of turn 2');
 });
 
 test('LGE-08 the page of a league steps through its rounds with its tables, and leads from each result to its pairing', () => {

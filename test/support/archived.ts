@@ -19,13 +19,14 @@ if (!file) throw new Error('no campaign is shipped');
 const { atlas, setup } = file;
 const HARE = factionId('white-hare');
 
-/** A campaign in which cards were dealt and a turn has ended; all its chance follows from a byte. */
-export async function world(byte: number) {
+/** A campaign in which cards were dealt and a turn has ended; all its chance follows from a byte. `eras`: whether its dice have such. */
+export async function world(byte: number, eras: true | null = true) {
   const store = await openStore(':memory:');
   const { referee } = await openHouse({ store, library, rulesetOf, now: () => instant(0) });
   const randomBytes = (size: number) => new Uint8Array(size).fill(byte);
   const kind = await campaignKind({ library, rulesetOf });
-  const desk = createDesk(kind, { store, queue: createQueue(), randomBytes, committed: () => undefined });
+  const opened = () => createDesk(kind, { store, queue: createQueue(), randomBytes, committed: () => undefined });
+  let desk = opened();
   const archives = createArchives({ store, referee, randomBytes });
   const player = playerId('1001');
   let acts = 0;
@@ -34,7 +35,7 @@ export async function world(byte: number) {
     await desk.found({
       ...{ ...act(), guild: null, channel: channelId('70'), locale: 'en', members: [] },
       about: { atlas, turnDays: null },
-      order: { by: 'house', at: 0, command: { type: 'found', setup } },
+      order: { by: 'house', at: 0, command: { type: 'found', setup: eras ? { ...setup, eras } : setup } },
     }),
   ).standing;
   const give = async (command: Command) =>
@@ -42,6 +43,9 @@ export async function world(byte: number) {
   await give({ type: 'deal', faction: HARE });
   await give({ type: 'deal', faction: HARE });
   await give({ type: 'end-turn' });
+  // Arbitre was started anew: what it knows of the turn before is what it kept.
+  desk = opened();
+  await give({ type: 'deal', faction: HARE });
   const { standing } = await give({ type: 'award', faction: HARE, currency: 'resources', amount: 5, reason: 'wit' });
   const text = await archives.of(header.id);
   if (text === null) throw new Error('no archive');

@@ -85,6 +85,7 @@ export const tally: Kind<Tallying> = {
   kind: 'campaign',
   rules,
   mark: () => null,
+  era: () => null,
   follows(_before, { header }, events) {
     const fought = events.flatMap((event) => (event.type === 'Fought' ? [event.battle] : []));
     return {

@@ -53,7 +53,7 @@ export const newCampaign: Runnable = {
       ...{ key, player, at, guild, channel, locale: publicLocale },
       about: { atlas: file.atlas, turnDays: days.value },
       members: [{ player, part: MASTER }],
-      order: { by: 'house', at, command: { type: 'found', setup: file.setup } },
+      order: { by: 'house', at, command: { type: 'found', setup: { ...file.setup, eras: true } } },
     });
     return founded.ok ? tell(t(locale, 'campaign.reply.founded')) : refused(founded.error, tongue);
   },

@@ -67,6 +67,16 @@ export const campaignPosts = {
     ru: 'Мастера: {masters}. Отпечаток кубиков: {commitment}…',
   },
   'campaign.post.chronicle': { en: '### Turn {turn}', fr: '### Tour {turn}', ru: '### Ход {turn}' },
+  'campaign.post.turn-dice': {
+    en: '-# Fingerprint of the dice of this turn: `{own}`…, of turn {turn}: `{next}`…. Their seed is shown at its end.',
+    fr: '-# Empreinte des dés de ce tour : `{own}`…, du tour {turn} : `{next}`…. Leur graine sera montrée à la fin du tour.',
+    ru: '-# Отпечаток кубиков этого хода: `{own}`…, хода {turn}: `{next}`…. Их ключ будет показан в конце хода.',
+  },
+  'campaign.post.turn-seed': {
+    en: '-# Seed of the dice of this turn: `{seed}`; fingerprint `{own}`….',
+    fr: '-# Graine des dés de ce tour : `{seed}` ; empreinte `{own}`….',
+    ru: '-# Ключ кубиков этого хода: `{seed}`; отпечаток `{own}`….',
+  },
   'campaign.post.proof': {
     en: '-# Fingerprint of all events up to here, {event}: `{link}`. `/tools archive` gives what it can be checked with.',
     fr: '-# Empreinte de tous les événements jusqu’ici ({event}) : `{link}`. `/outils archive` donne de quoi la vérifier.',

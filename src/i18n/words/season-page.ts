@@ -22,6 +22,12 @@ export const seasonPage = {
   'season.who': { en: 'Pilot', fr: 'Pilote', ru: 'Пилот' },
   'season.why': { en: 'Why', fr: 'Pourquoi', ru: 'Почему' },
   'season.battle': { en: 'Battle', fr: 'Bataille', ru: 'Бой' },
+  'season.dice': { en: 'Dice of turn {turn}', fr: 'Dés du tour {turn}', ru: 'Кубики хода {turn}' },
+  'season.turn-secret': {
+    en: 'secret until the turn is over',
+    fr: 'secrète jusqu’à la fin du tour',
+    ru: 'в тайне до конца хода',
+  },
   'season.secret': {
     en: 'secret until the campaign is over',
     fr: 'secrète jusqu’à la fin de la campagne',

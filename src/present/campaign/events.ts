@@ -82,6 +82,9 @@ export function eventLines(event: Event | Redacted, names: Names): readonly stri
       return [t(locale, 'campaign.event.recruited', { faction: names.faction(event.faction) })];
     case 'ElementalsReplaced':
       return [t(locale, 'campaign.event.replaced', { faction: names.faction(event.faction), count: event.count })];
+    // What it says stands with the dice.
+    case 'CardCast':
+      return [];
     case 'CardDrawn':
       return [
         t(locale, 'campaign.event.drawn-known', {

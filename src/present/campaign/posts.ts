@@ -1,4 +1,5 @@
 import { t } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locales.js';
 import type { Event } from '../../rules/campaign/events.js';
 import { balance, debts } from '../../rules/campaign/ledger.js';
 import { ownersOf, SIDES, type Mission } from '../../rules/campaign/state.js';
@@ -33,6 +34,8 @@ export interface Season {
 }
 
 const MOST = 3_400;
+/** Of a turn: its proof follows. */
+const MOST_TOLD = 3_100;
 const ACCENT = 0x00_72_b2;
 
 /** How a campaign stands: its factions in the order of prestige, the missions that wait for forces, who defies whom. */
@@ -126,16 +129,41 @@ export function missionLine({ id, kind, province, sides, cocoons, status }: Miss
   });
 }
 
+/** The dice of a turn: their fingerprint and that of the next turn's, and their seed once the turn is over. */
+export interface TurnDice {
+  readonly commitment: string;
+  readonly seed: string | null;
+  readonly next: string | null;
+}
+
+/** By what a turn can be checked: its dice, and once it is over the link of the chain at its end. */
+interface TurnProof {
+  readonly dice: TurnDice | null;
+  readonly end: { readonly stream: string; readonly event: number; readonly link: string } | null;
+}
+
+/** So much of a fingerprint is shown: enough that no other seed could be found for it. */
+const SHOWN = 32;
+
+function diceLine({ commitment, seed, next }: TurnDice, turn: number, locale: Locale): string {
+  const own = commitment.slice(0, SHOWN);
+  if (seed !== null) return t(locale, 'campaign.post.turn-seed', { seed, own });
+  return t(locale, 'campaign.post.turn-dice', { own, turn: turn + 1, next: (next ?? '').slice(0, SHOWN) });
+}
+
 /** What happened in a turn, as everybody knows it. Where it does not all fit, what came last is shown. */
 export function turnMessage(
   turn: number,
   events: readonly (Event | Redacted)[],
   names: Names,
-  end: { readonly stream: string; readonly event: number; readonly link: string } | null = null,
+  { dice, end }: TurnProof = { dice: null, end: null },
 ): Message {
   const { locale } = names;
   const lines = events.flatMap((event) => eventLines(event, names));
-  const told = fitLast(t(locale, 'campaign.post.chronicle', { turn }), lines, MOST);
+  const told = [
+    fitLast(t(locale, 'campaign.post.chronicle', { turn }), lines, MOST_TOLD),
+    ...(dice ? [diceLine(dice, turn, locale)] : []),
+  ].join('\n');
   if (!end) return text(told);
   const words = `${told}\n${t(locale, 'campaign.post.proof', end)}`;
   return { kind: 'blocks', accent: null, blocks: [{ kind: 'text', text: words }, lookBackButtons(end.stream, locale)] };

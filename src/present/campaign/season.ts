@@ -27,6 +27,15 @@ export interface SeasonSource {
   readonly commitment: string;
   /** The secret of its dice, once it is over. */
   readonly seed: string | null;
+  /** The eras of its open dice, a turn each; left out: they have none. */
+  readonly eras?: readonly DiceEra[];
+}
+
+/** The open dice of a turn: their fingerprint, what salted them (`null`: nothing), and their seed once the turn is over. */
+export interface DiceEra {
+  readonly commitment: string;
+  readonly salt: string | null;
+  readonly seed: string | null;
 }
 
 /** With these something new begins; what follows them belongs to the same step. */

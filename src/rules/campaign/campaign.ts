@@ -1,7 +1,7 @@
 import type { Redacted } from '../kernel/contract.js';
 import type { Dice } from '../kernel/dice.js';
 import { ok } from '../kernel/result.js';
-import type { Stream, Written } from '../kernel/stream.js';
+import type { Era, Stream, Written } from '../kernel/stream.js';
 import { choices } from './choices.js';
 import type { Command, Order } from './commands.js';
 import { decide } from './decide.js';
@@ -21,7 +21,8 @@ export interface CampaignStream {
   viewer: Viewer;
   view: View;
   told: Event | Redacted;
-  deciding: { readonly dice: Dice };
+  /** `open`: those that fall in the open, where dice have eras. */
+  deciding: { readonly dice: Dice; readonly open?: Dice };
 }
 
 /** Goes up when the rules decide differently than before. */
@@ -29,12 +30,16 @@ const DECISIONS = 1;
 /** The shape of events and commands; with the second shape come upcasts. */
 const SHAPE = 1;
 
+/** Which era of its open dice a campaign is in: that of its turn, salted with the link at the end of the turn before. */
+export const eraIn = ({ setup, turn, openRolled = 0 }: State): Era | null =>
+  setup.eras ? { number: turn, after: turn === 1 ? null : String(turn - 1), rolled: openRolled } : null;
+
 export const campaign: Stream<CampaignStream> = {
   id: 'campaign',
   shape: SHAPE,
   decisions: DECISIONS,
-  decide(state, order, { dice }) {
-    const decided = decide(state, order, dice);
+  decide(state, order, { dice, open = dice }) {
+    const decided = decide(state, order, dice, open);
     return decided.ok ? ok({ order, ...decided.value }) : decided;
   },
   evolve,

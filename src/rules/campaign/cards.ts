@@ -1,3 +1,4 @@
+import type { Roll } from '../kernel/dice.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { drawsOf } from './draws.js';
 import type { FactionCommand } from './commands.js';
@@ -20,7 +21,8 @@ function deckOf({ setup, hands, discarded }: State): readonly CardId[] {
 /** Draws cards for a faction, as far as there are any; yields how many. */
 function draw(page: Page, faction: FactionId, count: number, of: MissionId | null): number {
   for (let drawn = 0; drawn < count; drawn++) {
-    const next = page.draw(deckOf(page.state), 'event-card');
+    const cast = (roll: Roll) => page.write({ type: 'CardCast', faction, roll });
+    const next = page.drawInSecret(deckOf(page.state), 'event-card', cast);
     if (!next) return drawn;
     page.write({ type: 'CardDrawn', faction, card: next.item, of, roll: next.roll });
   }

@@ -27,11 +27,12 @@ export function decide(
   state: State | null,
   order: Order,
   dice: Dice,
+  open: Dice = dice,
 ): Result<{ readonly events: readonly Event[]; readonly state: State }, Refusal> {
   const { by, command } = order;
   if (command.type === 'found') return found(state, command.setup);
   if (!state) return fail(refuse('campaign/not-founded'));
-  const page = new Page(state, dice);
+  const page = new Page(state, dice, open);
   const refusal = given(page, by, command);
   return refusal ? fail(refusal) : ok({ events: page.events, state: page.state });
 }

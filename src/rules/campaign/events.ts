@@ -61,6 +61,8 @@ export type Event =
   | { readonly type: 'GroupRecruited'; readonly faction: FactionId }
   | { readonly type: 'ElementalsReplaced'; readonly faction: FactionId; readonly count: number }
   // cards
+  /** The open half of what draws a card, where dice have eras: it says nothing of the card without the other half, which is secret. */
+  | { readonly type: 'CardCast'; readonly faction: FactionId; readonly roll: Roll }
   | {
       readonly type: 'CardDrawn';
       readonly faction: FactionId;

@@ -1,3 +1,4 @@
+import type { Roll } from '../kernel/dice.js';
 import { never, type Brand } from '../kernel/ids.js';
 import type { Event } from './events.js';
 import { withPart } from './replaced.js';
@@ -85,6 +86,8 @@ function after(state: State, event: Exclude<Event, { type: 'Founded' }>): State 
     case 'Awarded':
     case 'ResultSettled':
       return state;
+    case 'CardCast':
+      return withOpen(state, event.roll);
     case 'CardDrawn':
       return {
         ...drawnFrom(state, event.card),
@@ -97,9 +100,10 @@ function after(state: State, event: Exclude<Event, { type: 'Founded' }>): State 
       return { ...state, hands: without(state, event), discarded: [...state.discarded, event.card] };
     case 'DefianceArose':
       return {
-        ...state,
+        ...(state.setup.eras
+          ? withOpen(state, event.roll)
+          : { ...state, diceRolled: state.diceRolled + event.roll.faces.length }),
         defiances: [...state.defiances, { clan: event.clan, against: event.against }],
-        diceRolled: state.diceRolled + event.roll.faces.length,
       };
     case 'DefianceEnded':
       return {
@@ -154,6 +158,11 @@ function unbooked(state: State, event: Extract<Event, { type: 'BattleUnbooked' }
     captures: next.captures.filter(({ mission }) => mission !== event.mission),
   };
 }
+
+const withOpen = (state: State, { faces }: Roll): State => ({
+  ...state,
+  openRolled: (state.openRolled ?? 0) + faces.length,
+});
 
 /** One that is booked anew takes its old place. */
 const inOrder = ({ captures }: State, one: State['captures'][number]): State['captures'] =>

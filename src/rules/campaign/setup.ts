@@ -105,6 +105,8 @@ export interface Squad extends Beginner {
 
 export interface Setup {
   readonly id: string;
+  /** Its open dice have eras, a turn each, whose seeds are shown at their ends; left out: all dice are of one. */
+  readonly eras?: true;
   readonly options: Readonly<Record<string, string>>;
   readonly factions: readonly FactionSetup[];
   readonly provinces: readonly ProvinceSetup[];

@@ -147,6 +147,8 @@ export interface State {
   /** How many events there have been, and how many dice have fallen. */
   readonly events: number;
   readonly diceRolled: number;
+  /** How many open dice have fallen, where dice have eras; left out: none. */
+  readonly openRolled?: number;
   readonly captures: readonly Capture[];
   readonly machines: readonly Machine[];
   readonly pilots: readonly Pilot[];

@@ -8,6 +8,16 @@ export interface Written {
   readonly type: string;
 }
 
+/**
+ * An era of dice, whose seed is shown at its end while the stream goes on: its number from 1 on, the milestone whose link is its salt
+ * (`null`: the first has none), and how many such dice have fallen before.
+ */
+export interface Era {
+  readonly number: number;
+  readonly after: string | null;
+  readonly rolled: number;
+}
+
 /** The types of a stream, bundled. */
 export interface StreamTypes {
   /** What the events add up to: plain JSON. */
