@@ -11,6 +11,8 @@ import type { Location } from '../../rules/battletech/vocabulary.js';
 import { paragraph, type Block } from '../blocks.js';
 import { runsOf, slotName } from './slots.js';
 import {
+  burnWords,
+  destructWords,
   mascWords,
   podWords,
   skillsText,
@@ -77,6 +79,8 @@ export function postureWords(unit: SeenStandardUnit, tongue: Tongue): readonly s
     ...mascWords(unit, tongue),
     ...(club ? [t(tongue, `battletech.picture.holds-${club}`)] : []),
     ...podWords(unit, tongue),
+    ...burnWords(unit, tongue),
+    ...destructWords(unit, tongue),
     ...(charge?.kind === 'charge' ? [t(tongue, 'battletech.picture.charging', { target: charge.target })] : []),
     ...(charge?.kind === 'death-from-above'
       ? [t(tongue, 'battletech.picture.jumpingOn', { target: charge.target })]

@@ -55,6 +55,10 @@ export interface Prospect {
   readonly chance: number;
   /** What a hit deals: at most, and on average in parts of 36. */
   readonly damage: HitDamage;
+  /** Anti-missile systems that would meet its missiles, and what the range adds, by the rules of a league (CLN-36). */
+  readonly met?: { readonly systems: number; readonly more: number };
+  /** The most heat that its infernos would make a turn, and for how many turns, by the rules of a league (CLN-53). */
+  readonly burns?: { readonly heat: number; readonly turns: number };
   readonly refusal: Refusal | null;
 }
 

@@ -11,6 +11,7 @@ import { sight } from './sight.js';
 import { physicalProspects, standingAhead } from './standard/ahead.js';
 import type { LeagueAhead } from './standard/reckoning.js';
 import { physicalAttacksLeft } from './standard/physical-attacks-left.js';
+import { blastsAhead } from './league/blast-ahead.js';
 import { lineBetween } from './standard/sightings.js';
 import { allowanceOf } from './standard/mobility.js';
 import { resumed } from './standard/moving.js';
@@ -81,17 +82,21 @@ function odds(state: State, { unit: id, target: targetId, from, aim }: About<'od
     unit: id,
     from: shooter,
     ...(aim ? { aim } : {}),
-    ...aheadOf(state, unit.value, from),
+    ...aheadOf(state, unit.value, from, targetId === null),
     targets: rows,
   });
 }
 
-/** What water and a scan may lead to where the unit stands, or might stand: of a unit that has moved its scan is over. */
-function aheadOf(state: State, unit: Unit, from: Stand | null): { readonly ahead?: LeagueAhead } {
-  if (state.level !== 'standard' || !unit.body || (unit.moved && !from)) return {};
-  const { soaks, scan } = standingAhead(state, standingAt(unit, from));
-  return soaks.length > 0 || scan ? { ahead: { soaks, scan } } : {};
+/** What water and a scan may lead to where the unit stands, or might stand: of a unit that has moved its scan is over. `whole`: and the rounds on board. */
+function aheadOf(state: State, unit: Unit, from: Stand | null, whole: boolean): { readonly ahead?: LeagueAhead } {
+  if (state.level !== 'standard' || !unit.body) return {};
+  const { soaks, scan } = unit.moved && !from ? STILL : standingAhead(state, standingAt(unit, from));
+  const blasts = whole ? blastsAhead(state, unit) : [];
+  if (soaks.length === 0 && !scan && blasts.length === 0) return {};
+  return { ahead: { soaks, scan, ...(blasts.length > 0 ? { blasts } : {}) } };
 }
+
+const STILL: LeagueAhead = { soaks: [], scan: null };
 
 /** The unit as it would be if it stood there, having moved so. */
 function standingAt(unit: StandardUnit, from: Stand | null): StandardUnit {

@@ -70,7 +70,7 @@ function oddsText(
   );
   return [
     ...(elsewhere ? [t(tongue, 'battletech.answer.from', facts)] : []),
-    ...(ahead ? aheadTexts(ahead, tongue).map((line) => opening(tongue.locale, line)) : []),
+    ...(ahead ? aheadTexts(ahead, unit, tongue).map((line) => opening(tongue.locale, line)) : []),
     ...(aim ? [opening(tongue.locale, aimText(aim, tongue))] : []),
     ...(targets.length > 0 ? blocks : [t(tongue, 'battletech.answer.no-targets', { unit: id })]),
   ].join('\n');
@@ -104,7 +104,8 @@ function physicalProspectText(
   return `${t(tongue, `battletech.answer.odds-${kind}`, facts)}\n  -# ${sumText(toHit, tongue)}`;
 }
 
-function prospectText({ mount, weapon, toHit, chance, damage, refusal }: Prospect, tongue: Tongue): string {
+function prospectText(prospect: Prospect, tongue: Tongue): string {
+  const { mount, weapon, toHit, chance, damage, met, burns, refusal } = prospect;
   if (!toHit)
     return t(tongue, 'battletech.answer.odds-refused', { letter: mount, weapon, why: causeText(refusal, tongue) });
   const facts = {
@@ -115,10 +116,17 @@ function prospectText({ mount, weapon, toHit, chance, damage, refusal }: Prospec
   };
   const { most } = damage;
   const average = Math.round((damage.average * 10) / 36) / 10;
-  const line =
-    average === most
+  const bare = burns
+    ? t(tongue, 'battletech.answer.odds-burns', { ...facts, ...burns })
+    : average === most
       ? t(tongue, 'battletech.answer.odds-weapon', { ...facts, damage: most })
       : t(tongue, 'battletech.answer.odds-cluster', { ...facts, most, average });
+  const line = met
+    ? t(tongue, 'battletech.answer.odds-met', {
+        line: bare,
+        dice: `${2 * met.systems}D6${met.more > 0 ? `+${met.more}` : ''}`,
+      })
+    : bare;
   return `${line}\n  -# ${sumText(toHit, tongue)}`;
 }
 

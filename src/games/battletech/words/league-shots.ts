@@ -194,6 +194,11 @@ export const leagueShots = {
     fr: 'rien de plus ne prend feu',
     ru: 'больше ничего не загорается',
   },
+  'battletech.full.why-no-burn': {
+    en: '{line}, where nothing catches fire',
+    fr: '{line}, où rien ne prend feu',
+    ru: '{line}, там ничего не загорается',
+  },
   'battletech.picture.burns': {
     en: 'on fire: {locations} (heat {heat}, {turns:# turn|# turns})',
     fr: 'en feu : {locations} (chaleur {heat}, {turns:# tour|# tours})',

@@ -172,6 +172,37 @@ export const league = {
     fr: 'eau sur {location}, {dice} +{more} : rien ne lâche',
     ru: 'вода у {location}, {dice} +{more}: всё работает',
   },
+  'battletech.picture.self-destructs': {
+    en: 'self-destruct set',
+    fr: 'autodestruction armée',
+    ru: 'самоуничтожение включено',
+  },
+  'battletech.picture.self-destructs-ejecting': {
+    en: 'self-destruct set, the pilot ejects',
+    fr: "autodestruction armée, le pilote s'éjecte",
+    ru: 'самоуничтожение включено, пилот катапультируется',
+  },
+  'battletech.figures.blasts': {
+    en: 'if its ammunition went off now: {parts}',
+    fr: 'si ses munitions explosaient maintenant : {parts}',
+    ru: 'если сейчас взорвётся боекомплект: {parts}',
+  },
+  'battletech.figures.blast': { en: '{ammo} {damage}', fr: '{ammo} {damage}', ru: '{ammo} {damage}' },
+  'battletech.figures.blast-lost': {
+    en: '{part}, without {locations} then',
+    fr: '{part}, sans {locations} ensuite',
+    ru: '{part}, потеряно: {locations}',
+  },
+  'battletech.figures.blast-out': {
+    en: '{part}, {near} for each unit next to it, {far} two hexes away',
+    fr: '{part}, {near} à chaque unité voisine, {far} à deux hexagones',
+    ru: '{part}, соседям по {near}, в двух гексах по {far}',
+  },
+  'battletech.choice.rounds-blast': {
+    en: '{rounds:# round|# rounds} left, {damage} points if they go off',
+    fr: '{rounds:# munition restante|# munitions restantes}, {damage} points si elles explosent',
+    ru: 'осталось {rounds:# выстрел|# выстрела|# выстрелов}, взрыв на {damage}',
+  },
   'battletech.figures.soak': {
     en: 'water gets in: {parts}; anything stops: {chance}',
     fr: "infiltration d'eau : {parts} ; un élément au moins lâche : {chance}",

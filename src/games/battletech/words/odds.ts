@@ -92,4 +92,44 @@ export const odds = {
   'battletech.cause.out-of-range': { en: 'out of range', fr: 'hors de portée', ru: 'вне досягаемости' },
   'battletech.cause.out-of-arc': { en: 'out of arc', fr: "hors de l'arc de tir", ru: 'вне сектора обстрела' },
   'battletech.cause.weapon-lost': { en: 'weapon lost', fr: 'arme perdue', ru: 'оружие потеряно' },
+  'battletech.cause.aim-at-moving': {
+    en: 'it can move: no location to aim at',
+    fr: 'elle peut bouger : pas de localisation à viser',
+    ru: 'цель подвижна: в локацию не целят',
+  },
+  'battletech.cause.cannot-aim': {
+    en: 'cannot aim at a location',
+    fr: 'ne vise pas une localisation',
+    ru: 'в локацию не нацелить',
+  },
+  'battletech.cause.aim-at-head': {
+    en: 'not at the head of who can move',
+    fr: 'pas à la tête d’une cible mobile',
+    ru: 'в голову подвижной цели не навести',
+  },
+  'battletech.cause.aim-pulse': {
+    en: 'pulse weapon, the target can move',
+    fr: 'arme à impulsions, cible mobile',
+    ru: 'импульсное, а цель подвижна',
+  },
+  'battletech.cause.aim-side-still': {
+    en: "not at who cannot move or is no 'Mech",
+    fr: 'pas sur une cible immobilisée ou qui n’est pas un Mech',
+    ru: 'не по обездвиженному и не по немеху',
+  },
+  'battletech.cause.aim-side-indirect': {
+    en: 'indirect fire is not aimed',
+    fr: 'un tir indirect ne se vise pas',
+    ru: 'непрямой наводкой не прицелиться',
+  },
+  'battletech.answer.odds-met': {
+    en: '{line}, less {dice} missiles by anti-missile fire',
+    fr: '{line}, moins {dice} missiles par l’antimissile',
+    ru: '{line}, минус {dice} ракет от ПРО',
+  },
+  'battletech.answer.odds-burns': {
+    en: '{letter} {weapon@battletech.weapon}: **{number}+** ({chance}), sets on fire: up to {heat} heat a turn for {turns:# turn|# turns}',
+    fr: '{letter} {weapon@battletech.weapon} : **{number}+** ({chance}), met le feu : jusqu’à {heat} de chaleur par tour, {turns:# tour|# tours}',
+    ru: '{letter} {weapon@battletech.weapon}: **{number}+** ({chance}), поджигает: нагрев до {heat} за ход, {turns:# ход|# хода|# ходов}',
+  },
 } as const satisfies Sentences;

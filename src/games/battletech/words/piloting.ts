@@ -11,7 +11,7 @@ export const piloting = {
   'battletech.term.damage-20': {
     en: 'heavy damage in the phase (20 or more)',
     fr: 'dégâts lourds dans la phase (20 ou plus)',
-    ru: '20 и больше урона за фазу',
+    ru: 'тяжёлый урон за фазу (20 и больше)',
   },
   'battletech.term.leg-actuator-hit': {
     en: 'leg actuators hit',

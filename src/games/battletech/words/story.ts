@@ -172,6 +172,11 @@ export const story = {
     fr: '{unit} : vous touchez **{target}** {hits:# fois|# fois} ({shots:# tir|# tirs}) : {marks}',
     ru: '{unit}: {hits:# попадание|# попадания|# попаданий} по **{target}** из {shots:# выстрела|# выстрелов|# выстрелов}: {marks}',
   },
+  'battletech.result.hit-unmarked': {
+    en: '{unit}: you hit **{target}** {hits:once|# times} ({shots:# shot|# shots}), to no effect',
+    fr: '{unit} : vous touchez **{target}** {hits:# fois|# fois} ({shots:# tir|# tirs}), sans effet',
+    ru: '{unit}: {hits:# попадание|# попадания|# попаданий} по **{target}** из {shots:# выстрела|# выстрелов|# выстрелов}, без последствий',
+  },
   'battletech.result.miss': {
     en: '{unit}: you miss **{target}** ({shots:# shot|# shots})',
     fr: '{unit} : vous manquez **{target}** ({shots:# tir|# tirs})',

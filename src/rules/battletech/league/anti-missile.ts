@@ -21,6 +21,29 @@ export const stopsByRange = ({ amsByRange }: Options): boolean => amsByRange ===
 /** Whether a system has all the rounds that it wants. */
 export const stopsFreely = (options: Options): boolean => stopsByRange(options) && options.amsAmmo !== 'on';
 
+/** Sums of so many dice, with in how many ways out of all each falls. */
+function sums(dice: number): ReadonlyMap<number, number> {
+  let ways = new Map([[0, 1]]);
+  for (let die = 0; die < dice; die++) {
+    const next = new Map<number, number>();
+    for (const [sum, n] of ways)
+      for (let face = 1; face <= 6; face++) next.set(sum + face, (next.get(sum + face) ?? 0) + n);
+    ways = next;
+  }
+  return ways;
+}
+
+/** How many missiles are left on average of those that a volley would strike with: for each number shot down `left` says how many strike. */
+export function leftOnAverage(
+  { antiMissile }: LeagueTables,
+  { range, systems }: Omit<Volley, 'missiles'>,
+  left: (down: number) => number,
+): number {
+  const all = 6 ** (2 * systems);
+  const more = systems * antiMissile[range];
+  return [...sums(2 * systems)].reduce((sum, [rolled, ways]) => sum + (left(rolled + more) * ways) / all, 0);
+}
+
 /** A volley that systems meet: its missiles, from what range it comes, and how many systems there are. */
 interface Volley {
   readonly missiles: number;

@@ -23,6 +23,7 @@ import { heatOfWeapon, isMech } from './vehicles.js';
 import { targetProblem } from '../fire.js';
 import { mannerOf, modesOf, type FireMode } from './traits.js';
 import { canAim, isSide, sidesIn } from '../league/aimed.js';
+import { blastsAhead } from '../league/blast-ahead.js';
 import { canShift } from '../league/column-shift.js';
 import { COLUMN_SHIFTS, type Aim, type Aimed, type BinId, type FullShot, type HexToHit, type Twist } from './types.js';
 
@@ -125,7 +126,7 @@ function targetChoice(
 ): Next {
   const blank = targetBlank(partial, n);
   if (blank === FIRST_TARGET) {
-    const open = upkeepChoice(unit, partial);
+    const open = upkeepChoice(state, unit, partial);
     if (open) return open;
   }
   const jams = n === 1 ? jamsToClear(state, unit) : [];
@@ -158,10 +159,14 @@ const targetBlank = (partial: Blanks, n: number): string =>
   n > 1 ? `target${n}` : partial['target'] === UPKEEP ? FIRST_TARGET : 'target';
 
 /** Bins to dump, then heat sinks to switch off, as long as they have not been chosen (SEQ-16). */
-function upkeepChoice(unit: StandardUnit, partial: Blanks): Next | null {
+function upkeepChoice(state: StandardState, unit: StandardUnit, partial: Blanks): Next | null {
   const bins = dumpable(unit);
   if (bins.length > 0 && dumpIn(unit, partial) === null) {
-    const facts = (bin: BinId): Option['facts'] => ({ unit: unit.id, bin, rounds: binOf(unit, bin)?.left ?? 0 });
+    const blasts = blastsAhead(state, unit);
+    const facts = (bin: BinId): Option['facts'] => {
+      const blast = blasts.find((one) => one.bin === bin)?.damage;
+      return { unit: unit.id, bin, rounds: binOf(unit, bin)?.left ?? 0, ...(blast === undefined ? {} : { blast }) };
+    };
     return pick(
       'dump',
       [...bins.map((bin) => ({ value: bin, facts: facts(bin) })), { value: NO_TARGET, facts: {} }],

@@ -137,7 +137,7 @@ export function lumpsOf({ mode, troopers = 1 }: FullShot, dice: Dice): ClusterRo
  * The anti-missile systems that meet a volley: whole, dry (FIN-15), with a round, not used this turn, and facing the shooter; of several
  * one. By the rules of a league each meets every volley, and needs no rounds (AMB-CLN-19).
  */
-function antiMissile(
+export function antiMissile(
   { board, options }: StandardState,
   target: StandardUnit,
   shooter: StandardUnit,

@@ -302,9 +302,7 @@ export class DamageResolution implements Damaging {
 
   /** An explosion on board: structure only, inward unless CASE lets the rest out; two wounds for the pilot. `cap`: by the rules of 2026 it does no more. */
   #explode(location: Location, what: Exploding, full: number, cap: EditionRules['explosions'] = null): void {
-    const { tech, case: cased } = this.unit.sheet.full;
-    const isCased = (at: Location): boolean =>
-      (tech === 'clan' || cased.includes(at)) && !(this.league.cascade && this.league.cascadeCase === 'ignored');
+    const isCased = (at: Location): boolean => isCasedIn(this.unit, this.league, at);
     const most = cap === null || this.league.cascade ? full : isCased(location) ? cap.cased : cap.plain;
     const damage = Math.min(full, most);
     this.add({ harm: 'explosion', location, what, damage, cased: isCased(location) });
@@ -346,6 +344,10 @@ export class DamageResolution implements Damaging {
     return opened;
   }
 }
+
+/** Whether CASE, which every 'Mech of the Clans has, lets an explosion in a location out of its back. */
+export const isCasedIn = ({ sheet: { full } }: StandardUnit, league: LeagueRules, at: Location): boolean =>
+  (full.tech === 'clan' || full.case.includes(at)) && !(league.cascade && league.cascadeCase === 'ignored');
 
 /** Whether a weapon survives a critical hit: by the rules of 2026 an autocannon the first one (EDN-03). */
 function isTough(unit: StandardUnit, id: MountId): boolean {

@@ -12,7 +12,7 @@ import type { Munition } from './types.js';
 /** What a hit deals on average, in parts of 36, so that it stays whole. */
 
 /** Ways out of 36 to roll exactly this sum with 2D6. */
-const waysTo = (sum: number): number => 6 - Math.abs(7 - sum);
+export const waysTo = (sum: number): number => 6 - Math.abs(7 - sum);
 
 /** Who fires and who is hit, where that makes a difference: troopers who fire together, and a platoon as target. */
 interface Parties {

@@ -10,6 +10,7 @@ import { hitDamage } from './expected.js';
 import { isPlatoon, troopersAt } from './infantry.js';
 import { fullShots, twistsOf } from './gunnery.js';
 import { canFire, type FireMode } from './traits.js';
+import { volleyAhead } from './volleys-ahead.js';
 import type { Aim, Twist } from './types.js';
 
 /** What a unit's weapons promise against a target, before anything is declared. */
@@ -66,7 +67,8 @@ function prospect(
   const platoon = isPlatoon(unitOf(state, target));
   const parties = { troopers: fired.troopers, platoon };
   const damage = hitDamage(mount, munitionOf(unit, bin), 'normal', toHit.range, parties);
-  return { mount: mount.id, weapon, toHit, chance: waysToHit(toHit.number), damage, refusal: null };
+  const ahead = volleyAhead(state, unit, unitOf(state, target), mount, fired, damage);
+  return { mount: mount.id, weapon, toHit, chance: waysToHit(toHit.number), ...ahead, refusal: null };
 }
 
 /** The first that worked out; if none did, why the plain way does not. */

@@ -6,7 +6,7 @@ import type { GunId } from './gun-tables.js';
 import type { Club } from './physical-tables.js';
 import type { Refusal } from '../../kernel/refusal.js';
 import type { FullTermReason, PhysicalToHit } from './terms.js';
-import type { PhysicalAttack } from './types.js';
+import type { BinId, PhysicalAttack } from './types.js';
 
 /** What the rules reckon before anything is done: MP, physical attacks, the damage of a hit, each with what it is made of. */
 
@@ -79,10 +79,20 @@ export interface ScanAhead {
   readonly through: readonly { readonly unit: UnitId; readonly number: number }[];
 }
 
-/** What a league's water and a scan by roll make of a move, or of standing somewhere: what may get in, and what may be found. */
+/** What a bin would do if its rounds went off: its force, the locations that would be gone, and what strikes one hex away, two, … */
+export interface BlastAhead {
+  readonly bin: BinId;
+  readonly location: Location;
+  readonly damage: number;
+  readonly lost: readonly Location[];
+  readonly rings: readonly number[];
+}
+
+/** What a league's water and a scan by roll make of a move, or of standing somewhere: what may get in, and what may be found; what is on board. */
 export interface LeagueAhead {
   readonly soaks: readonly SoakAhead[];
   readonly scan: ScanAhead | null;
+  readonly blasts?: readonly BlastAhead[];
 }
 
 /** What artillery promises at a hex (ART-03, ART-07, ART-08). */

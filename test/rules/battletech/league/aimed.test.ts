@@ -196,6 +196,11 @@ describe('CLN-32, CLN-34 asked for beforehand', () => {
     expect(odds('high', { shutdown: true }).prospect?.refusal?.code).toBe('battletech/aim-side-still');
   });
 
+  it('CLN-32 why none of the weapons can be aimed so is said once, and without the letter of one', () => {
+    for (const text of odds('LT').words) expect(text).not.toMatch(/A: |A : /u);
+    for (const text of odds('high', { shutdown: true }).words) expect(text).not.toMatch(/A: |A : /u);
+  });
+
   it('P-22 and say in each language what they are aimed at', () => {
     const [en = '', fr = '', ru = ''] = odds('left').words;
     expect(en.split('\n')[0]).toBe('Aimed at the target’s left');

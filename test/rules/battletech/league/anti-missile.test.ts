@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { clusterOf, groupsOf } from '../../../../src/rules/battletech/standard/clusters.js';
 import { fullShots } from '../../../../src/rules/battletech/standard/gunnery.js';
+import { hitsOf } from '../../../../src/rules/battletech/standard/hit-tables.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
 import type { Bracket } from '../../../../src/rules/battletech/vocabulary.js';
+import { LOCALES } from '../../../../src/i18n/locales.js';
+import { presenterOf } from '../../../../src/present/registry.js';
+import { battletech } from '../../../../src/rules/battletech/index.js';
+import { seatId } from '../../../../src/rules/kernel/ids.js';
+import { seated } from '../../../../src/rules/kernel/seats.js';
+import { unit as label } from '../../../support/quick-start.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { armed } from '../../../support/armed.js';
 import { attack, beginFull, passTo, roll, type FullPlay } from '../../../support/standard.js';
@@ -21,6 +28,9 @@ const begin = (weapon: string, options = ON): FullPlay =>
     options,
     change: armed('CPLT-C1', `${weapon}@RA`),
   });
+
+/** What two dice show together, each way of falling once. */
+const SUMS = [1, 2, 3, 4, 5, 6].flatMap((one) => [1, 2, 3, 4, 5, 6].map((other) => one + other));
 
 /** How many of a volley strike, in what groups, with these faces: first the cluster, then what is shot down. */
 function volley(weapon: string, range: Bracket, faces: readonly number[], options = ON) {
@@ -101,6 +111,24 @@ describe('CLN-36 anti-missile systems by range', () => {
     expect(missilesStopped).toMatchObject({ unit: 'KOSHI-A', also: [{}] });
     expect(cluster).toMatchObject({ down: { roll: { faces: [1, 2, 1, 1] }, more: 0, missiles: 5 }, hits: 15 });
     expect(before.reduce((sum, left, i) => sum + left - (bins()[i] ?? 0), 0)).toBe(2);
+  });
+
+  it.each([
+    ['hitting', (cluster: number, down: number) => Math.max(0, hitsOf(20, cluster) - down)],
+    ['launched', (cluster: number, down: number) => hitsOf(20 - down, cluster)],
+  ] as const)('CLN-36 what is left of a volley is told beforehand, of those %s', (amsOn, left) => {
+    const play = begin('lrm-20', { ...ON, amsOn });
+    const view = battletech.view(play.match, seated(seatId('defender')));
+    const [one, other] = [label('CPLT-C1'), label('DRAGONFLY')];
+    const told = battletech.inspect(view, { about: 'odds', unit: one, target: other, from: null });
+    if (!told.ok || told.value.about !== 'odds') throw new Error('no odds');
+    const prospect = told.value.targets[0]?.prospects[0];
+    expect(prospect).toMatchObject({ met: { systems: 1, more: 0 }, damage: { most: 20 } });
+    const falls = SUMS.flatMap((cluster) => SUMS.map((down) => left(cluster, down)));
+    const average = falls.reduce((sum, hits) => sum + hits, 0) / falls.length;
+    expect((prospect?.damage.average ?? 0) / 36).toBeCloseTo(average, 1);
+    for (const locale of LOCALES)
+      expect(presenterOf('battletech').answer(told.value, view, locale)).toMatch(/20.+2D6/u);
   });
 
   it('CLN-36 in the book it makes the cluster roll worse, once in a turn', () => {

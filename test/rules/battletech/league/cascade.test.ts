@@ -5,6 +5,13 @@ import { NO_LEAGUE, type LeagueRules } from '../../../../src/rules/battletech/le
 import { DamageResolution } from '../../../../src/rules/battletech/standard/damage-resolution.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
 import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
+import { LOCALES } from '../../../../src/i18n/locales.js';
+import { presenterOf } from '../../../../src/present/registry.js';
+import { battletech } from '../../../../src/rules/battletech/index.js';
+import { blastsAhead } from '../../../../src/rules/battletech/league/blast-ahead.js';
+import { attackChoice } from '../../../../src/rules/battletech/standard/attack-choices.js';
+import { seatId } from '../../../../src/rules/kernel/ids.js';
+import { seated } from '../../../../src/rules/kernel/seats.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { unit as label } from '../../../support/quick-start.js';
 import { beginFull, type FullPlay } from '../../../support/standard.js';
@@ -159,3 +166,31 @@ describe('CLN-27, CLN-28 whoever stands near', () => {
 const never = (): never => {
   throw new Error('it stands nowhere');
 };
+
+test('CLN-22 to CLN-27 what is on board is told beforehand, where one would dump it and by the odds', () => {
+  const play = beginFull({
+    pieces: [
+      { unit: 'CN9-AH', seat: 'defender', at: '0812 N' },
+      { unit: 'ENF-4R', seat: 'attacker', at: '0802 S' },
+    ],
+    options: { armour: 'grid', cascade: 'on' },
+  });
+  play.alter('CN9-AH', (one) => ({
+    ...one,
+    ammo: one.ammo.map((bin) => ({ ...bin, left: bin.stowed.id === 'RT-1' ? 5 : 0 })),
+  }));
+  const bin = play.unit('CN9-AH').ammo.find(({ left }) => left > 0)?.stowed.id;
+  const blast = { bin, location: 'RT', damage: 100, lost: ['RT', 'RA'], rings: [4, 2] };
+  expect(blastsAhead(play.game, play.unit('CN9-AH'))).toContainEqual(blast);
+  const choice = attackChoice(play.game, play.unit('CN9-AH'), { twist: 'ahead', spot: 'none', target: 'upkeep' });
+  expect(choice).toMatchObject({ blank: 'dump', options: [{ value: bin, facts: { blast: 100 } }, {}] });
+  const view = battletech.view(play.match, seated(seatId('defender')));
+  const told = battletech.inspect(view, { about: 'odds', unit: label('CN9-AH'), target: null, from: null });
+  if (!told.ok) throw new Error(told.error.code);
+  for (const locale of LOCALES) {
+    const words = presenterOf('battletech');
+    expect(words.answer(told.value, view, locale)).toMatch(/RT\) 100.+RA.+4.+2/u);
+    const [option] = choice.kind === 'pick' ? choice.options : [];
+    expect(option && words.option('dump', option, view, locale).description).toContain('100');
+  }
+});

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { burningHeat } from '../../../../src/rules/battletech/league/burning.js';
+import { LOCALES } from '../../../../src/i18n/locales.js';
+import { presenterOf } from '../../../../src/present/registry.js';
+import { battletech } from '../../../../src/rules/battletech/index.js';
+import { seatId } from '../../../../src/rules/kernel/ids.js';
+import { seated } from '../../../../src/rules/kernel/seats.js';
+import { unit } from '../../../support/quick-start.js';
 import type { Munition } from '../../../../src/rules/battletech/standard/types.js';
 import { armed } from '../../../support/armed.js';
 import { attack, beginFull, fullSetup, passTo, passTurn, roll, type FullPlay } from '../../../support/standard.js';
@@ -67,6 +73,33 @@ describe('CLN-53 infernos of SRM', () => {
       ['LA', 2, 3],
     ]);
   });
+
+  it.each([
+    ['srm-4', 8, 3],
+    ['lrm-10', 2, 2],
+  ] as const)(
+    'CLN-53, CLN-54 the heat of %s is told beforehand, and afterwards to whom it was ordered by',
+    (weapon, heat, turns) => {
+      const play = begin(weapon);
+      const view = battletech.view(play.match, seated(seatId('defender')));
+      const told = battletech.inspect(view, {
+        about: 'odds',
+        unit: unit('CPLT-C1'),
+        target: unit('ENF-4R'),
+        from: null,
+      });
+      if (!told.ok || told.value.about !== 'odds') throw new Error('no odds');
+      expect(told.value.targets[0]?.prospects[0]?.burns).toEqual({ heat, turns });
+      const lit = fire(begin(weapon), [6, 6, 6, 6, ...CT, ...LA, ...LT, ...LT]);
+      const after = battletech.view(lit.match, seated(seatId('defender')));
+      const words = presenterOf('battletech');
+      for (const locale of LOCALES) {
+        expect(words.answer(told.value, view, locale)).toMatch(new RegExp(`\\b${heat}\\b.*\\b${turns}\\b`, 'u'));
+        const [came] = words.results({ before: null, after, events: lit.log }, seatId('defender'), locale);
+        expect(came).toMatch(/: .*CT, LA/u);
+      }
+    },
+  );
 
   it('CLN-55 AMB-CLN-30 what burns already burns neither hotter nor longer', () => {
     const play = begin('srm-2');

@@ -1,4 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { conditions } from '../../../../src/games/battletech/present/standard/body.js';
+import { tongueOf } from '../../../../src/games/battletech/words/index.js';
 import { LOCALES } from '../../../../src/i18n/locales.js';
 import { presenterOf } from '../../../../src/present/registry.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
@@ -76,6 +78,18 @@ describe('CLN-30 a self-destruct', () => {
     const [seat = ''] = play.awaited[0]?.split(':') ?? [];
     const own = { ...set(false), unit: unit(seat === 'attacker' ? 'CN9-A' : 'HBK-4G') };
     expect(play.refused(seat, own).code).toBe('battletech/self-destruct-off');
+  });
+
+  it.each(LOCALES)('CLN-30 whether it is set is said of the unit, in %s', (locale) => {
+    const play = begin();
+    const heard = (ejects: boolean | null): string => {
+      play.alter('CN9-A', (one) => ({ ...one, body: { ...one.body, destruct: ejects === null ? null : { ejects } } }));
+      const seen = battletech.view(play.match, spectator).game.units.find(({ id }) => id === 'CN9-A');
+      return seen ? conditions(seen, tongueOf(locale)).join() : '';
+    };
+    expect(heard(null)).toBe('');
+    expect(heard(false)).not.toBe('');
+    expect(heard(true)).toContain(heard(false));
   });
 
   it.each(LOCALES)('is told in %s', (locale) => {

@@ -2,17 +2,25 @@ import { t } from '../../../../i18n/index.js';
 import { percentOf } from '../../../../i18n/format.js';
 import type { LeagueAhead } from '../../../../rules/battletech/standard/reckoning.js';
 import { waysToHit } from '../../../../rules/battletech/to-hit.js';
+import type { SeenUnit } from '../../../../rules/battletech/seen.js';
+import { locationName } from '../../../../rules/battletech/standard/legs.js';
 import type { Tongue } from '../../words/index.js';
 import { needsText } from '../names.js';
+import { ammoText } from './words.js';
 
 /** What a league's water and scans may lead to, before the order is given (CLN-39 to CLN-44). */
 
 /** A line each, without a bullet: where water may get in and how likely anything stops; how far a scan reaches; whom it sees through. */
-export function aheadTexts({ soaks, scan }: LeagueAhead, tongue: Tongue): readonly string[] {
+export function aheadTexts(
+  { soaks, scan, blasts = [] }: LeagueAhead,
+  unit: SeenUnit,
+  tongue: Tongue,
+): readonly string[] {
   return [
     ...(soaks.length > 0 ? [soaksText(soaks, tongue)] : []),
     ...(scan && scan.ranges.length > 0 ? [rangesText(scan.ranges, tongue)] : []),
     ...(scan && scan.through.length > 0 ? [throughText(scan.through, tongue)] : []),
+    ...(blasts.length > 0 ? [blastsText(blasts, unit, tongue)] : []),
   ];
 }
 
@@ -52,5 +60,16 @@ const throughText = (through: Scan['through'], tongue: Tongue): string =>
       .map(({ unit, number }) => t(tongue, 'battletech.figures.scan-unit', { unit, needs: needsText(number, tongue) }))
       .join(', '),
   });
+
+/** Bins of the same rounds that would do the same stand there once. */
+function blastsText(blasts: NonNullable<LeagueAhead['blasts']>, unit: SeenUnit, tongue: Tongue): string {
+  const parts = blasts.map(({ bin, damage, lost, rings: [near = 0, far = 0] }) => {
+    const bare = t(tongue, 'battletech.figures.blast', { ammo: ammoText(unit, bin, tongue), damage });
+    const torn = lost.map((at) => locationName(unit, at)).join(' ');
+    const part = lost.length > 0 ? t(tongue, 'battletech.figures.blast-lost', { part: bare, locations: torn }) : bare;
+    return near > 0 ? t(tongue, 'battletech.figures.blast-out', { part, near, far }) : part;
+  });
+  return t(tongue, 'battletech.figures.blasts', { parts: [...new Set(parts)].join('; ') });
+}
 
 type Scan = NonNullable<LeagueAhead['scan']>;

@@ -72,14 +72,19 @@ export function conditions(unit: SeenUnit, tongue: Tongue): readonly string[] {
     ...(club ? [t(tongue, `battletech.picture.holds-${club}`)] : []),
     ...podWords(unit, tongue),
     ...burnWords(unit, tongue),
+    ...destructWords(unit, tongue),
     ...(charge ? [t(tongue, `battletech.picture.${key}`, { target: charge.target })] : []),
     ...(withdraws ? [t(tongue, 'battletech.picture.withdraws')] : []),
     ...(doomed === null ? [] : [t(tongue, 'battletech.picture.doomed')]),
   ];
 }
 
+/** A reactor that is set to go off after the physical attacks (CLN-30). */
+export const destructWords = ({ body: { destruct } }: SeenStandardUnit, tongue: Tongue): readonly string[] =>
+  destruct ? [t(tongue, `battletech.picture.self-destructs${destruct.ejects ? '-ejecting' : ''}`)] : [];
+
 /** What infernos have set on fire, by how long it still burns. */
-function burnWords(unit: SeenStandardUnit, tongue: Tongue): readonly string[] {
+export function burnWords(unit: SeenStandardUnit, tongue: Tongue): readonly string[] {
   const burns = burnsOn(unit);
   return [...new Set(burns.map(({ turns }) => turns))].map((turns) => {
     const those = burns.filter((one) => one.turns === turns);

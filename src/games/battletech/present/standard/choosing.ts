@@ -325,7 +325,13 @@ function dumpOption(value: string, facts: Facts, view: BattleTechView, tongue: T
   if (!unit || bin === undefined) return { label: t(tongue, 'battletech.choice.no-dump') };
   return {
     label: opening(tongue.locale, `${ammoText(unit, bin, tongue)} · ${bin}`),
-    description: t(tongue, 'battletech.choice.rounds', { rounds: figure(facts, 'rounds') }),
+    description:
+      'blast' in facts
+        ? t(tongue, 'battletech.choice.rounds-blast', {
+            rounds: figure(facts, 'rounds'),
+            damage: figure(facts, 'blast'),
+          })
+        : t(tongue, 'battletech.choice.rounds', { rounds: figure(facts, 'rounds') }),
   };
 }
 

@@ -51,7 +51,7 @@ export function figuresText(command: Command, view: BattleTechView, tongue: Tong
     case 'move':
       return [
         ...pilotingFigures(command, unit, game, tongue),
-        ...aheadTexts(leagueAhead(game, unit, command), tongue).map((line) => `- ${line}`),
+        ...aheadTexts(leagueAhead(game, unit, command), unit, tongue).map((line) => `- ${line}`),
         ...chargeFigures(command, unit, game, tongue),
       ];
     case 'stand-up':

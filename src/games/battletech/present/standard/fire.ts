@@ -20,7 +20,7 @@ type FireDeclared = Extract<Event, { type: 'FireDeclared' }>;
 
 /** `AC/20 → ENF-4R 8+ (42 %): 5+4 hit, RT 17 → 0, RT structure 13 → 10`, and a line for each critical. */
 export function shotLines(shot: ShotFired, view: BattleTechView, tongue: Tongue): readonly string[] {
-  const { toHit, target, jammed, cluster, targetHeat, pod, tag, wounds } = shot;
+  const { toHit, target, jammed, cluster, wounds } = shot;
   const { marks, lines } = woundsText(wounds, unitOf(view.game, target), tongue);
   const result = [
     outcomeText(shot, tongue),
@@ -28,10 +28,7 @@ export function shotLines(shot: ShotFired, view: BattleTechView, tongue: Tongue)
     ...(cluster?.down ? [t(tongue, 'battletech.full.shot-down', { missiles: cluster.down.missiles })] : []),
     ...wallsTexts(shot.walls, tongue),
     ...marks,
-    ...(targetHeat > 0 ? [t(tongue, 'battletech.full.target-heat', { heat: targetHeat })] : []),
-    ...burnsTexts(shot.burns ?? [], tongue),
-    ...(pod ? [podText(pod, unitOf(view.game, target), tongue)] : []),
-    ...(tag ? [t(tongue, 'battletech.full.tag')] : []),
+    ...effectsTexts(shot, unitOf(view.game, target), tongue),
     ...(shot.swarms ? [t(tongue, 'battletech.full.clings')] : []),
     ...(jammed ? [t(tongue, 'battletech.full.jams')] : []),
   ];
@@ -44,6 +41,18 @@ export function shotLines(shot: ShotFired, view: BattleTechView, tongue: Tongue)
   });
   return [`- ${line}`, ...lines.map((one) => `  - ${one}`)];
 }
+
+/** What a hit does beside damage: heat, fire, a pod, a mark. */
+export const effectsTexts = (
+  { targetHeat, burns = [], pod, tag }: Pick<ShotFired, 'targetHeat' | 'burns' | 'pod' | 'tag'>,
+  target: SeenUnit,
+  tongue: Tongue,
+): readonly string[] => [
+  ...(targetHeat > 0 ? [t(tongue, 'battletech.full.target-heat', { heat: targetHeat })] : []),
+  ...burnsTexts(burns, tongue),
+  ...(pod ? [podText(pod, target, tongue)] : []),
+  ...(tag ? [t(tongue, 'battletech.full.tag')] : []),
+];
 
 /** What infernos have set on fire; those that strike what burns already do nothing. */
 function burnsTexts(burns: NonNullable<ShotFired['burns']>, tongue: Tongue): readonly string[] {
@@ -125,9 +134,11 @@ export function whyShot(shot: ShotFired, view: BattleTechView, tongue: Tongue): 
     ...bursts.map((roll) => t(tongue, 'battletech.full.why-burst', { dice: diceText(roll) })),
     ...(aimRoll ? [t(tongue, 'battletech.full.why-aim', { dice: diceText(aimRoll) })] : []),
     ...(shot.pod?.roll ? [whyLocation(shot.pod.roll, shot.pod.location, unitOf(view.game, target), tongue)] : []),
-    ...(shot.burns ?? []).flatMap(({ roll, location }) =>
-      roll ? [whyLocation(roll, location, unitOf(view.game, target), tongue)] : [],
-    ),
+    ...(shot.burns ?? []).flatMap(({ roll, location, heat }) => {
+      if (!roll) return [];
+      const line = whyLocation(roll, location, unitOf(view.game, target), tongue);
+      return [heat > 0 ? line : t(tongue, 'battletech.full.why-no-burn', { line })];
+    }),
     ...(heatRoll ? [t(tongue, 'battletech.full.why-target-heat', { dice: diceText(heatRoll) })] : []),
     ...(scorch ? [t(tongue, 'battletech.full.why-scorch', { dice: diceText(scorch) })] : []),
     ...whyWounds(wounds, unitOf(view.game, target), tongue),
