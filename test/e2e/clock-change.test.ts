@@ -124,4 +124,33 @@ describe('C-05 CLN-51 the clock is changed in the middle of a match', () => {
     expect(await buttons()).not.toContain('claim');
     expect(stage().logged).toEqual([]);
   });
+
+  it('CLN-51 whose move an ambush interrupts goes on with the whole of the new time, and not with what the old clock had left', async () => {
+    const order = (who: string, path: string, unit: string, text: string) => slash(who, path, { unit, order: text });
+    await slash('Ann', 'match new', {
+      scenario: 'battletech/lance-duel',
+      side: 'north-lance',
+      options: 'hidden=on overwatch=sight',
+      clock: 'correspondence turn 10m reaction 5m bank 0s',
+    });
+    await slash('Benoît', 'match join', { side: 'south-lance' });
+    await slash('Ann', 'match roster', { units: 'HBK-4G' });
+    await slash('Benoît', 'match roster', { units: 'PXH-1' });
+    await slash('Ann', 'match start');
+    for (const who of ['Ann', 'Benoît', 'Ann', 'Benoît']) {
+      const [unit, text] = who === 'Ann' ? ['HBK-4G', 'deploy 0102 S hidden'] : ['PXH-1', 'deploy 0116 N'];
+      await order(who, 'move', unit, text);
+    }
+    await order('Ann', 'declare', 'HBK-4G', 'overwatch 12');
+    await order('Benoît', 'move', 'PXH-1', 'run FFFF');
+    const ask = async () => (await asked())?.questions.map(({ topic }) => topic.ask);
+    const allowances = async () => ((await match()).state.clock?.running ?? []).map(({ allowance }) => allowance);
+    expect(await ask()).toEqual(['attack']);
+    await slash('Ann', 'clock change', { clock: 'correspondence turn 24h reaction 4h bank 0s' });
+    await press('Benoît', 'agree');
+    await slash('Ann', 'pass');
+    expect(await ask()).toEqual(['move-on']);
+    expect(await allowances()).toEqual([24 * 3_600_000]);
+    expect(stage().logged).toEqual([]);
+  });
 });
