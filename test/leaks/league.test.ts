@@ -86,6 +86,22 @@ async function played(at: LeagueTable): Promise<void> {
   expect(await act(at)).toEqual(['decline', 'skip', 'undo']);
   at.note('at last', 'Vera', 'the replay of the export', await replayed(at, 'Vera'));
   at.note('at last', 'Vera', 'every post and edit', posted(at, 'Vera'));
+  await over(at);
+}
+
+/** Once it is over everything is shown, or nobody could prove the dice; still the same posts come, and who is called and what waits tells nothing. */
+async function over(at: LeagueTable): Promise<void> {
+  await at.slash('Benoît', 'match abandon');
+  expect((await at.now()).header.status).toBe('ended');
+  for (const who of UNTOLD) {
+    for (const path of ['my', 'match status', 'match history'])
+      at.note('over', who, `/${path}`, await at.plain(who, await at.slash(who, path)));
+    const { sandbox } = at.stage;
+    at.note('over', who, 'direct messages', await at.of(who).plain(sandbox.messages(sandbox.as(who).openDm(), who)));
+    const shown = JSON.stringify((await at.slash(who, 'match log')).reply ?? {});
+    expect(shown).toContain('attachments');
+  }
+  at.seen['over: requests'] = at.requested().map(({ route, status }) => `${route ?? ''} ${status}`);
 }
 
 test('HID-01, HID-05, HID-06, LEA-02, GRID-01 where a unit hides and what it waits for, where mines lie and which boxes are gone nobody else can tell', async () => {
