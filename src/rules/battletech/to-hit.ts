@@ -101,9 +101,11 @@ export function woodsBetween(sight: Sight): readonly Term[] {
   });
 }
 
+const ways: Readonly<Record<number, number>> = WAYS;
+
 /** Ways out of 36 to hit with a number: all from 2 down (QSR-48), none from 13 up (QSR-47). */
 export function waysToHit(number: number): number {
   if (number <= SURE_TO_HIT) return 36;
   if (number > HIGHEST_TO_HIT) return 0;
-  return Object.entries(WAYS).find(([least]) => Number(least) === number)?.[1] ?? 0;
+  return ways[number] ?? 0;
 }

@@ -1,4 +1,5 @@
-import { HIT_LOCATION, TRANSFER, VITAL, WAYS } from '../tables.js';
+import { HIT_LOCATION, TRANSFER, VITAL } from '../tables.js';
+import { waysToHit } from '../to-hit.js';
 import type { Unit } from '../types.js';
 import type { Location } from '../vocabulary.js';
 import { isInfantry } from '../stacking.js';
@@ -35,7 +36,4 @@ function chanceOn(unit: Unit, at: Location): number {
 }
 
 /** Ways out of 36 to roll a number exactly. */
-function exactly(roll: number): number {
-  const orMore = (number: number): number => Object.entries(WAYS).find(([least]) => Number(least) === number)?.[1] ?? 0;
-  return orMore(roll) - orMore(roll + 1);
-}
+const exactly = (roll: number): number => waysToHit(roll) - waysToHit(roll + 1);

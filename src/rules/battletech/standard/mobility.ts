@@ -1,3 +1,4 @@
+import { remembering } from '../../kernel/remember.js';
 import type { Allowance, MpReason, MpTerm } from './reckoning.js';
 import type { StandardUnit } from '../types.js';
 import type { Mode } from '../vocabulary.js';
@@ -17,9 +18,14 @@ import type { Part } from './types.js';
 
 /**
  * MP that a mode gives a unit now; `depth`: of the water that it would jump from, which does not matter on foot. Running is half as much again as walking, rounded up, with MASC twice as much, and needs both
- * legs, or three of four.
+ * legs, or three of four. Each step of a move asks for it, so of a unit as it stands it is worked out once.
  */
-export function allowanceOf(unit: StandardUnit, mode: Mode, depth = 0): Allowance {
+export const allowanceOf = (unit: StandardUnit, mode: Mode, depth = 0): Allowance =>
+  remembered(unit, `${mode} ${depth}`, () => reckoned(unit, mode, depth));
+
+const remembered = remembering<StandardUnit, Allowance>();
+
+function reckoned(unit: StandardUnit, mode: Mode, depth: number): Allowance {
   switch (mode) {
     case 'stand':
       return { mp: 0, terms: [] };

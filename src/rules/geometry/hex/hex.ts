@@ -1,4 +1,5 @@
 import type { Brand } from '../../kernel/ids.js';
+import { remembering } from '../../kernel/remember.js';
 
 /**
  * A hex as printed on a mapsheet: `CCRR`, column and row from 1, two digits each. Hexes are flat-topped; even columns lie
@@ -79,12 +80,15 @@ export function hexOn(extent: Extent, axial: Axial): Hex | null {
 export const isOn = (extent: Extent, hex: Hex): boolean =>
   columnOf(hex) >= 1 && columnOf(hex) <= extent.columns && rowOf(hex) >= 1 && rowOf(hex) <= extent.rows;
 
-/** All hexes of a map, column by column. */
-export function hexesOf(extent: Extent): readonly Hex[] {
-  return Array.from({ length: extent.columns }, (_, c) =>
-    Array.from({ length: extent.rows }, (__, r) => hexAt(c + 1, r + 1)),
-  ).flat();
-}
+/** All hexes of a map, column by column; listed once for each map, since they are gone through with every order. */
+export const hexesOf = (extent: Extent): readonly Hex[] =>
+  listed(extent, 'hexes', () =>
+    Array.from({ length: extent.columns }, (_, c) =>
+      Array.from({ length: extent.rows }, (__, r) => hexAt(c + 1, r + 1)),
+    ).flat(),
+  );
+
+const listed = remembering<Extent, readonly Hex[]>();
 
 /** The way from one to another. */
 export const apart = (from: Axial, to: Axial): Axial => ({ q: to.q - from.q, r: to.r - from.r });
