@@ -56,7 +56,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
   const signal = AbortSignal.any([ending.signal, ...(settings.signal ? [settings.signal] : [])]);
   mkdirSync(dirname(settings.databaseFile), { recursive: true });
   const store = await (settings.openStore ?? openStore)(settings.databaseFile, shards === null ? {} : { shards });
-  const library = readLibrary(settings.scenarios);
+  const library = (settings.readLibrary ?? readLibrary)(settings.scenarios);
   const sides = sidesIn(library.scenarios);
   for (const fault of library.faults) log.warn('a scenario file is left out', { ...fault });
   const time = createTime({ wall: () => Date.now(), steady: () => performance.now() });

@@ -4,6 +4,7 @@ import type { Bot } from '../discord/bot.js';
 import type { Ending } from '../discord/publisher.js';
 import type { Vitals } from '../health/health.js';
 import type { Metrics } from '../health/metrics.js';
+import type { readLibrary } from '../library/read.js';
 import type { Log } from '../log.js';
 import type { Act } from '../match/acts.js';
 import type { Replays } from '../match/contract.js';
@@ -49,6 +50,8 @@ export interface AppSettings {
   readonly workers?: Vitals['workers'];
   /** Whether the holder of a lease is known to be dead. */
   readonly isDead?: (holder: string) => boolean;
+  /** Reads the data folder; tests read it once for all. */
+  readonly readLibrary?: typeof readLibrary;
   /** Opens the store; tests put a hand on its connection. */
   readonly openStore?: typeof openStore;
   /** Is told, once, that Discord refuses the bot for good: it can only be stopped. */

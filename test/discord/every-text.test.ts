@@ -5,7 +5,7 @@ import { toPayload } from '../../src/discord/to-components.js';
 import { withinLimits } from '../../src/discord/within-limits.js';
 import { LOCALES } from '../../src/i18n/locales.js';
 import type { Scenario } from '../../src/library/contract.js';
-import { readLibrary } from '../../src/library/read.js';
+import { libraryOf } from '../support/library.js';
 import { seededDice } from '../../src/match/dice.js';
 import { channelId, instant, matchId, playerId, type MatchHeader } from '../../src/match/header.js';
 import { seededChance } from '../../src/opponent/chance.js';
@@ -23,7 +23,7 @@ const ORDERS = Number(process.env['SAID_ORDERS'] ?? 40);
 /** At one moment of so many it is looked at. */
 const EVERY = 20;
 
-const { scenarios } = readLibrary('scenarios');
+const { scenarios } = libraryOf();
 const sides = scenarios.flatMap((scenario) => scenario.sides);
 const blocks = (text: string, page: number): Message => ({
   kind: 'blocks',

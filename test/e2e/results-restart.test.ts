@@ -6,6 +6,7 @@ import { startApp } from '../../src/app/index.js';
 import type { App } from '../../src/app/settings.js';
 import { createLog } from '../../src/log.js';
 import { startSandbox } from '../../src/sandbox.js';
+import { libraryOf } from '../support/library.js';
 import { pixel, wordsOf } from '../support/bot.js';
 import { awaited, type Awaited } from '../support/play.js';
 import { press } from '../support/press.js';
@@ -23,6 +24,7 @@ test('P-03 what came of an order is told by the Arbitre that is started after th
       apiUrl: sandbox.restBase,
       databaseFile: join(folder, 'test.sqlite'),
       scenarios: 'scenarios',
+      readLibrary: libraryOf,
       draw: pixel,
       log: createLog('warn', (line) => logged.push(line)),
       playing: 0,

@@ -7,6 +7,7 @@ import type { App } from '../../src/app/settings.js';
 import { createLog } from '../../src/log.js';
 import { startSandbox } from '../../src/sandbox.js';
 import type { Sandbox } from 'discord-sandbox';
+import { libraryOf } from '../support/library.js';
 import { controlsOf, pixel } from '../support/bot.js';
 
 let folder: string;
@@ -26,6 +27,7 @@ beforeEach(async () => {
       apiUrl: sandbox.restBase,
       databaseFile: join(folder, 'test.sqlite'),
       scenarios: 'scenarios',
+      readLibrary: libraryOf,
       draw: pixel,
       log: createLog('debug', (line) => log.push(line)),
       shards: { shards: [shard], count: 2 },

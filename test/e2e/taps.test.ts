@@ -3,8 +3,7 @@ import { channelId } from '../../src/match/header.js';
 import { buttonOf, controlsOf, startStage, type Stage } from '../support/bot.js';
 import { withBrawl } from '../support/brawl.js';
 import { temporaryFolder } from '../support/files.js';
-import { awaited } from '../support/play.js';
-import { orderByPress } from '../support/press.js';
+import { awaited, orderOnward } from '../support/play.js';
 import { withSix } from '../support/six.js';
 import { panelOf, tap, type Cost, type Tapped } from '../support/tapping.js';
 
@@ -40,8 +39,7 @@ async function asked(): Promise<string> {
 /** Plays on until something is asked, and `that` holds. */
 async function playTo(ask: string, that: () => Promise<boolean> = () => Promise.resolve(true)): Promise<void> {
   for (let orders = 0; (await asked()) !== ask || !(await that()); orders++) {
-    if (orders > 80 || !(await orderByPress(stage, table(), { count: 0 }))) throw new Error(`never asked to ${ask}`);
-    await stage.settled();
+    if (orders > 80 || !(await orderOnward(stage, table()))) throw new Error(`never asked to ${ask}`);
   }
 }
 

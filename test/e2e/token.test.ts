@@ -4,6 +4,7 @@ import type { App } from '../../src/app/settings.js';
 import { createLog } from '../../src/log.js';
 import { instant } from '../../src/match/header.js';
 import { begin, goOn, openArena, order, posted, violations, type Arena, type Run } from '../faults/arena.js';
+import { libraryOf } from '../support/library.js';
 import { pixel } from '../support/bot.js';
 import { startChild, type ChildBot } from '../support/child-bot.js';
 
@@ -39,6 +40,7 @@ async function here(): Promise<App> {
     apiUrl: arena.sandbox.restBase,
     databaseFile: arena.path,
     scenarios: 'scenarios',
+    readLibrary: libraryOf,
     draw: pixel,
     log: createLog('debug', (line) => said.push(line)),
     health: { host: '127.0.0.1', port: 0 },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { channelId, playerId } from '../../src/match/header.js';
+import { channelId } from '../../src/match/header.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { buttonOf, chapterOf, controlsOf, told, useStage, wordsOf } from '../support/bot.js';
 import { quickStart } from '../support/battletech.js';
-import { awaited, type Awaited } from '../support/play.js';
+import { awaited, orderOnward, type Awaited } from '../support/play.js';
 import { spectator } from '../../src/rules/kernel/seats.js';
 
 const { stage, table, messages, slash, press } = useStage();
@@ -30,15 +30,9 @@ const phaseNow = async () => {
 
 /** Gives the order of whoever is awaited, through the referee itself. */
 async function order(): Promise<Awaited> {
-  const next = await awaited(stage(), table());
-  if (!next) throw new Error('nobody is awaited');
-  const { match, user, seat, command } = next;
-  const { header } = await tableNow();
-  const act = { key: `order ${header.revision}`, player: playerId(user), at: header.createdAt };
-  const done = await stage().services.referee.submit({ ...act, match, seat, command, question: null });
-  if (!done.ok) throw new Error(JSON.stringify(done.error));
-  await stage().settled();
-  return next;
+  const given = await orderOnward(stage(), table());
+  if (!given) throw new Error('nobody is awaited');
+  return given;
 }
 
 /** Plays until the match is in a phase of a turn and waits for an answer there. */

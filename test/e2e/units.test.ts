@@ -1,12 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readLibrary } from '../../src/library/read.js';
+import { libraryOf } from '../support/library.js';
 import { buttonOf, controlsOf, told, useStage, wordsOf } from '../support/bot.js';
 
 const { stage, table, slash, press } = useStage();
 
 /** All units of all games, and the pages of the list. */
-const COUNT = readLibrary(fileURLToPath(new URL('../../scenarios', import.meta.url))).units.length;
+const COUNT = libraryOf().units.length;
 const PAGES = Math.ceil(COUNT / 20);
 
 describe('/unit', () => {

@@ -6,6 +6,7 @@ import { startApp } from '../../src/app/index.js';
 import { createLog } from '../../src/log.js';
 import { channelId } from '../../src/match/header.js';
 import { startSandbox } from '../../src/sandbox.js';
+import { libraryOf } from '../support/library.js';
 import { buttonOf, controlsOf, pixel, startStage, told, useStage, wordsOf } from '../support/bot.js';
 import { until } from '../support/time.js';
 
@@ -266,6 +267,7 @@ describe('several shards', () => {
       apiUrl: sandbox.restBase,
       databaseFile: join(folder, 'test.sqlite'),
       scenarios: 'scenarios',
+      readLibrary: libraryOf,
       draw: pixel,
       log: createLog('warn', (line) => said.push(line)),
       shards: { shards: [0, 1], count: 2 },

@@ -5,6 +5,7 @@ import type { App } from '../../src/app/settings.js';
 import { createLog } from '../../src/log.js';
 import { connect } from '../../src/store/connection.js';
 import { storeOn } from '../../src/store/index.js';
+import { libraryOf } from '../support/library.js';
 import { pixel } from '../support/bot.js';
 import { timePasses } from '../support/time.js';
 import { begin, end, goOn, header, lost, openArena, order, posted, violations, type Arena } from './arena.js';
@@ -30,6 +31,7 @@ beforeAll(async () => {
     apiUrl: arena.sandbox.restBase,
     databaseFile: arena.path,
     scenarios: 'scenarios',
+    readLibrary: libraryOf,
     draw: pixel,
     log: createLog('debug', (line) => said.push(line)),
     openStore: (path, settings) => {

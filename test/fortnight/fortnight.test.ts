@@ -1,6 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { readLibrary } from '../../src/library/read.js';
+import { libraryOf } from '../support/library.js';
 import { channelId, instant, matchId } from '../../src/match/header.js';
 import { createReferee } from '../../src/match/referee.js';
 import { transcriptText } from '../../src/match/transcript.js';
@@ -15,7 +14,7 @@ import { fortnight } from './fortnight.js';
 const MATCHES = Number(process.env['FORTNIGHT_MATCHES'] ?? 12);
 const OUTAGES = 50;
 
-const library = readLibrary(fileURLToPath(new URL('../../scenarios/', import.meta.url)));
+const library = libraryOf();
 
 test(
   `a fortnight of ${MATCHES} matches with absent, slow and hasty players and ${OUTAGES} outages`,

@@ -1,6 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readLibrary } from '../../src/library/read.js';
+import { libraryOf } from '../support/library.js';
 import type { Scenario } from '../../src/library/contract.js';
 import { PROPERTIES } from './checks.js';
 import { fuzz } from './fuzz.js';
@@ -12,7 +11,7 @@ const GAMES = Number(process.env['FUZZ_GAMES'] ?? 4);
 const ONE = process.env['FUZZ_SEED'];
 const PARTS = Math.min(8, GAMES);
 
-const { scenarios } = readLibrary(fileURLToPath(new URL('../../scenarios/', import.meta.url)));
+const { scenarios } = libraryOf();
 /** A match over a measured table or with whole 'Mechs takes as long as ten at quick-start: of fifty seeds one is of each kind. */
 const levelOf = (scenario: Scenario): string => {
   const setup = scenario.setup({}, {});

@@ -5,7 +5,7 @@ import { LOCALES } from '../../src/i18n/locales.js';
 import { scenarioOffer, scenarioFacts } from '../../src/present/scenarios.js';
 import { untilLine, type Clocked } from '../../src/present/posts/until.js';
 import { isText } from '../../src/library/called.js';
-import { readLibrary } from '../../src/library/read.js';
+import { libraryOf } from '../support/library.js';
 
 /** What stands beside commands and in lists. */
 
@@ -25,7 +25,7 @@ describe('hints of options (P-11)', () => {
 });
 
 describe('lists of scenarios (P-16)', () => {
-  const { scenarios } = readLibrary('scenarios');
+  const { scenarios } = libraryOf();
 
   test('P-16 say the game, the level, the size and the length', () => {
     const offers = scenarios.map((one) => scenarioOffer(one, 'en'));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Scenario } from '../../src/library/contract.js';
-import { readLibrary } from '../../src/library/read.js';
+import { libraryOf } from '../support/library.js';
 import { rulesetOf } from '../../src/games/index.js';
 import type { MatchEvent } from '../../src/rules/kernel/contract.js';
 import { seatId, unitId, type SideId } from '../../src/rules/kernel/ids.js';
@@ -20,7 +20,7 @@ const SECOND = seatId('grenadiers');
 const RUNS = Number(process.env['LEAK_RUNS'] ?? 1);
 
 const scenarioOf = (folder: string, id: string) => {
-  const scenario = readLibrary(folder).scenarios.find((one) => one.id === id);
+  const scenario = libraryOf(folder).scenarios.find((one) => one.id === id);
   if (!scenario) throw new Error(`no ${id}`);
   return scenario;
 };

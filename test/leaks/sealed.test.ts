@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Scenario } from '../../src/library/contract.js';
-import { readLibrary } from '../../src/library/read.js';
+import { libraryOf } from '../support/library.js';
 import { seatId } from '../../src/rules/kernel/ids.js';
 import { hiding } from '../support/unseen.js';
 import { altered } from './altered.js';
@@ -14,7 +14,7 @@ import { playedTwice, type Command, type Secrets } from './two-worlds.js';
 
 const RUNS = Number(process.env['LEAK_RUNS'] ?? 3);
 
-const found = readLibrary('scenarios').scenarios.find(({ id }) => id === 'battletech/two-a-side');
+const found = libraryOf().scenarios.find(({ id }) => id === 'battletech/two-a-side');
 if (!found) throw new Error('no scenario');
 const scenario: Scenario = found;
 

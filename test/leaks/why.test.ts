@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLibrary } from '../../src/library/read.js';
+import { libraryOf } from '../support/library.js';
 import { rulesetOf } from '../../src/games/index.js';
 import type { AnyGame } from '../../src/rules/registry.js';
 import { channelId, playerId, type MatchId } from '../../src/match/header.js';
@@ -13,7 +13,7 @@ import { openHouse, type House } from '../support/table.js';
 
 type Command = AnyGame['command'];
 
-const scenario = readLibrary('test/games/ambush/scenarios').scenarios.find(({ id }) => id === 'ambush/two-paths');
+const scenario = libraryOf('test/games/ambush/scenarios').scenarios.find(({ id }) => id === 'ambush/two-paths');
 if (!scenario) throw new Error('no scenario');
 
 const ANN = playerId('1001');

@@ -1,12 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readLibrary } from '../../src/library/read.js';
+import { libraryOf } from '../support/library.js';
 import type { UnitEntry } from '../../src/library/contract.js';
 import { drawForces, drawSeed, type Lot } from '../../src/match/draw.js';
 
 /** Forces drawn by lot to a value or a mass (issue 16, item 4). */
 
-const { units } = readLibrary(fileURLToPath(new URL('../../scenarios', import.meta.url)));
+const { units } = libraryOf();
 const pool = units.filter(({ ruleset, levels }) => ruleset === 'battletech' && levels?.includes('standard'));
 const named = new Map(pool.map((unit) => [unit.id, unit]));
 

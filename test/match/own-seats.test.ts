@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { rulesetOf } from '../../src/games/index.js';
-import { readLibrary } from '../../src/library/read.js';
+import { libraryOf } from '../support/library.js';
 import { sideId } from '../../src/rules/kernel/ids.js';
 import { MOST_TURNS_UNATTENDED } from '../../src/match/play.js';
 import { REFEREE, channelId } from '../../src/match/header.js';
@@ -38,7 +38,7 @@ describe("Arbitre's own seats", () => {
     let said = 0;
     const opponent = () => () =>
       said++ === 0 ? ({ type: 'instruct', instruction } as const) : ({ type: 'pass' } as const);
-    const house = await openHouse({ library: readLibrary('scenarios'), rulesetOf, opponentOf: opponent });
+    const house = await openHouse({ library: libraryOf(), rulesetOf, opponentOf: opponent });
     const made = lobby(house, { scenario: 'tactic148/skirmish', opponent: 'referee', side: sideId('airborne') });
     const match = accepted(await house.referee.create(made)).table.header.id;
     accepted(await house.referee.start({ ...house.act(ANN), match }));
@@ -127,7 +127,7 @@ describe("Arbitre's own seats", () => {
       };
       let rests = 0;
       const rest = () => (++rests < MOST ? Promise.resolve() : new Promise<void>(() => undefined));
-      const house = await openHouse({ library: readLibrary('scenarios'), rulesetOf, opponentOf: () => opponent, rest });
+      const house = await openHouse({ library: libraryOf(), rulesetOf, opponentOf: () => opponent, rest });
       const made = lobby(house, { scenario: 'tactic148/skirmish', opponent: 'referee', side: null });
       const match = accepted(await house.referee.create(made)).table.header.id;
       accepted(await house.referee.start({ ...house.act(ANN), match }));

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { faceOf } from '../../src/match/dice.js';
 import type { StoredEvent } from '../../src/match/ports.js';
 import { readTranscript, replayTranscript } from '../../src/match/read-transcript.js';
-import { readLibrary } from '../../src/library/read.js';
+import { libraryOf } from '../support/library.js';
 import { planPosts } from '../../src/match/posts.js';
 import { opponentOf } from '../../src/opponent/registry.js';
 import { rulesetOf } from '../../src/games/index.js';
 import { accepted } from '../support/counting.js';
 import { ANN, lobby, openHouse, type House } from '../support/table.js';
 
-const library = readLibrary('scenarios');
+const library = libraryOf();
 
 /** A match that Arbitre has played against itself to the end. */
 async function playedOut(scenario: string): Promise<{ house: House; events: readonly StoredEvent[] }> {

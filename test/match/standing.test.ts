@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLibrary } from '../../src/library/read.js';
+import { libraryOf } from '../support/library.js';
 import { instant } from '../../src/match/header.js';
 import { MOST_GIVEN, MOST_KEPT, MOST_TRIES } from '../../src/match/standing.js';
 import { opponentOf } from '../../src/opponent/registry.js';
@@ -13,7 +13,7 @@ import { accepted } from '../support/counting.js';
 import { hex } from '../support/quick-start.js';
 import { ANN, BOB, lobby, openHouse, order, sit } from '../support/table.js';
 
-const library = readLibrary('scenarios');
+const library = libraryOf();
 const DEFENDER = seatId('defender');
 const ATTACKER = seatId('attacker');
 const stand = (unit: string): Command => ({ type: 'move', unit: unitId(unit), mode: 'stand', steps: '', exit: false });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rulesetOf } from '../../src/games/index.js';
-import { readLibrary } from '../../src/library/read.js';
+import { libraryOf } from '../support/library.js';
 import { instant } from '../../src/match/header.js';
 import type { Submission } from '../../src/match/acts.js';
 import { transcriptText } from '../../src/match/transcript.js';
@@ -12,7 +12,7 @@ import { ANN, BOB, lobby, openHouse, sit } from '../support/table.js';
 
 /** Words said beside the questions, at a match whose clock runs. */
 
-const library = readLibrary('scenarios');
+const library = libraryOf();
 const CLOCK = { kind: 'correspondence', turn: 86_400_000, reaction: 86_400_000, bank: 0 } as const;
 
 /** A skirmish that goes back by consent to right after a word, if there was one; the clock that everybody sees then. */

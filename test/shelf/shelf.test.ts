@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLibrary } from '../../src/library/read.js';
+import { libraryOf } from '../support/library.js';
 import { instant, playerId } from '../../src/match/header.js';
 import { QUOTA, type Member } from '../../src/shelf/contract.js';
 import { createShelf } from '../../src/shelf/index.js';
@@ -7,7 +7,7 @@ import { openStore } from '../../src/store/index.js';
 import { readHere } from '../support/bot.js';
 import { boardText, newerMtf, zipOf } from '../support/community-files.js';
 
-const library = readLibrary('scenarios');
+const library = libraryOf();
 const ANN: Member = { guild: 'g', player: playerId('ann'), manages: false };
 const BOB: Member = { guild: 'g', player: playerId('bob'), manages: false };
 const MANAGER: Member = { guild: 'g', player: playerId('eve'), manages: true };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rulesetOf } from '../../src/games/index.js';
 import { readCampaigns } from '../../src/library/campaigns.js';
-import { readLibrary } from '../../src/library/read.js';
+import { libraryOf } from '../support/library.js';
 import { createQueue } from '../../src/match/queue.js';
 import { channelId, instant, playerId } from '../../src/match/header.js';
 import { ok } from '../../src/rules/kernel/result.js';
@@ -16,7 +16,7 @@ import { openHouse } from '../support/table.js';
 
 /** Campaigns as the house keeps them, without Discord. */
 
-const library = readLibrary('scenarios');
+const library = libraryOf();
 const [file] = readCampaigns('scenarios').campaigns;
 if (!file) throw new Error('no campaign is shipped');
 const { setup, atlas } = file;

@@ -1,5 +1,5 @@
 import { readCampaigns } from '../../src/library/campaigns.js';
-import { readLibrary } from '../../src/library/read.js';
+import { libraryOf } from './library.js';
 import { rulesetOf } from '../../src/games/index.js';
 import { channelId, instant, playerId } from '../../src/match/header.js';
 import { createQueue } from '../../src/match/queue.js';
@@ -13,7 +13,7 @@ import { createDesk } from '../../src/streams/desk.js';
 import { accepted } from './counting.js';
 import { openHouse } from './table.js';
 
-const library = readLibrary('scenarios');
+const library = libraryOf();
 const [file] = readCampaigns('scenarios').campaigns;
 if (!file) throw new Error('no campaign is shipped');
 const { atlas, setup } = file;

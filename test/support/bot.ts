@@ -19,6 +19,7 @@ import { ok } from '../../src/rules/kernel/result.js';
 import type { Reading } from '../../src/shelf/reading.js';
 import { readUpload } from '../../src/shelf/worker.js';
 import { startSandbox } from '../../src/sandbox.js';
+import { libraryOf } from './library.js';
 import type { Outcome, PageMessage, Sandbox, SandboxOptions } from 'discord-sandbox';
 
 /** A bot on a sandbox with a database of its own, in this process; `ann` and `bob` are players in the channel. */
@@ -98,6 +99,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
     apiUrl: sandbox.restBase,
     databaseFile: join(folder, 'test.sqlite'),
     scenarios: options.scenarios ?? 'scenarios',
+    readLibrary: libraryOf,
     draw: options.draw ?? pixel,
     replays: options.replays ?? quickReplays,
     reading: readHere,

@@ -1,6 +1,6 @@
 import { rulesetOf } from '../../src/games/index.js';
 import { readCampaigns } from '../../src/library/campaigns.js';
-import { readLibrary } from '../../src/library/read.js';
+import { libraryOf } from './library.js';
 import { channelId } from '../../src/match/header.js';
 import { createQueue } from '../../src/match/queue.js';
 import type { Command } from '../../src/rules/campaign/commands.js';
@@ -14,7 +14,7 @@ import { leagueKind } from '../../src/streams/league.js';
 import { accepted } from './counting.js';
 import { ANN, openHouse } from './table.js';
 
-const library = readLibrary('scenarios');
+const library = libraryOf();
 const [file] = readCampaigns('scenarios').campaigns;
 if (!file) throw new Error('no campaign is shipped');
 const { setup, atlas } = file;

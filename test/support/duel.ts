@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { OfflineMatch } from '../../src/cli/offline.js';
-import { readLibrary } from '../../src/library/read.js';
+import { libraryOf } from './library.js';
 import { seededDice } from '../../src/match/dice.js';
 
-const library = readLibrary(fileURLToPath(new URL('../../scenarios/', import.meta.url)));
+const library = libraryOf();
 
 /** A match of a shipped scenario that has just begun, with dice from a seed. */
 export function begun(id: string, seed = 's'): OfflineMatch {

@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { OfflineMatch } from '../../src/cli/offline.js';
 import type { Scenario } from '../../src/library/contract.js';
-import { readLibrary } from '../../src/library/read.js';
+import { libraryOf } from './library.js';
 import { seededDice } from '../../src/match/dice.js';
 import { hashOf } from '../../src/match/hash.js';
 import type { Transcript } from '../../src/match/transcript-form.js';
@@ -44,7 +44,7 @@ const keptMatch = z.strictObject({
 /** A match by its orders. */
 export type KeptMatch = z.infer<typeof keptMatch>;
 
-const { scenarios } = readLibrary(SCENARIOS);
+const { scenarios } = libraryOf(SCENARIOS);
 
 /** The file of a game's kept matches under the versions of today. */
 export function keptFile(game: RulesetId): string {

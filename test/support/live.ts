@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { readLibrary } from '../../src/library/read.js';
+import { libraryOf } from './library.js';
 import type { Submission, Table } from '../../src/match/acts.js';
 import { REFEREE, instant, matchId, playerId, type MatchId, type PlayerId } from '../../src/match/header.js';
 import { createReferee } from '../../src/match/referee.js';
@@ -23,7 +23,7 @@ import { accepted } from './counting.js';
 /** Databases that older versions wrote, with matches stopped in mid-step, and how they were left. */
 
 const KEPT = fileURLToPath(new URL('../transcripts/', import.meta.url));
-const library = readLibrary(fileURLToPath(new URL('../../scenarios/', import.meta.url)));
+const library = libraryOf();
 
 const left = z.object({
   now: z.number(),

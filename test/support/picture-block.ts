@@ -4,12 +4,12 @@ import { spectator } from '../../src/rules/kernel/seats.js';
 import type { AnyGame } from '../../src/rules/registry.js';
 import { rulesetOf } from '../../src/games/index.js';
 import { scriptedDice } from '../../src/rules/kernel/dice.js';
-import { readLibrary } from '../../src/library/read.js';
+import { libraryOf } from './library.js';
 import { startMatch } from './deciding.js';
 
 /** A match just begun, as everybody sees it. */
 function viewOfStart(): MatchView<AnyGame> {
-  const scenario = readLibrary('scenarios').scenario('battletech/green');
+  const scenario = libraryOf().scenario('battletech/green');
   if (!scenario) throw new Error('no scenario');
   const ruleset = rulesetOf(scenario.ruleset);
   const begun = startMatch(ruleset, scenario.setup({ defender: 1, attacker: 1 }, {}), scriptedDice([]), 0);

@@ -1,5 +1,5 @@
 import { readBattletech } from '../../src/games/battletech/library/read.js';
-import { readLibrary } from '../../src/library/read.js';
+import { libraryOf } from './library.js';
 import type { Picture, Shows } from '../../src/present/picture.js';
 import { battletech } from '../../src/rules/battletech/index.js';
 import type { BattleTech, BattleTechState, BattleTechView } from '../../src/rules/battletech/battletech.js';
@@ -31,7 +31,7 @@ export function fixedChance(seed: number): (n: number) => number {
   };
 }
 
-export const library = readLibrary('scenarios');
+export const library = libraryOf();
 /** The shipped scenarios of this game. */
 export const { scenarios } = readBattletech('scenarios/battletech');
 

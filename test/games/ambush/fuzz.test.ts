@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readLibrary } from '../../../src/library/read.js';
+import { libraryOf } from '../../support/library.js';
 import { PROPERTIES } from '../../fuzz/checks.js';
 import { fuzz } from '../../fuzz/fuzz.js';
 
-const { scenarios, faults } = readLibrary('test/games/ambush/scenarios');
+const { scenarios, faults } = libraryOf('test/games/ambush/scenarios');
 const own = scenarios.filter(({ ruleset }) => ruleset === 'ambush');
 const GAMES = Number(process.env['FUZZ_GAMES'] ?? 4);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OfflineMatch } from '../../../src/cli/offline.js';
 import type { Scenario } from '../../../src/library/contract.js';
-import { readLibrary } from '../../../src/library/read.js';
+import { libraryOf } from '../../support/library.js';
 import { seededDice } from '../../../src/match/dice.js';
 import { verifyTranscript } from '../../../src/match/verify.js';
 import { rulesetOf } from '../../../src/games/index.js';
@@ -21,7 +21,7 @@ import { blanksNear } from '../../support/press-hour.js';
 
 /** A campaign of three sorties from the first order to the last, in memory; the referee flies the rest. */
 
-const library = readLibrary('scenarios');
+const library = libraryOf();
 
 /** What the player answers; `n` counts the answers. */
 type Player = (view: MatchView<AnyGame>, seat: SeatId, n: number) => AnyGame['command'] | KernelCommand;

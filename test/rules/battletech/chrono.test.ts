@@ -1,14 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { OfflineMatch } from '../../../src/cli/offline.js';
-import { readLibrary } from '../../../src/library/read.js';
+import { libraryOf } from '../../support/library.js';
 import { clockFrom } from '../../../src/match/clock-text.js';
 import { seededDice } from '../../../src/match/dice.js';
 import { opponentOf } from '../../../src/opponent/registry.js';
 import { dueOf } from '../../../src/rules/kernel/clock.js';
 import { seated } from '../../../src/rules/kernel/seats.js';
 
-const library = readLibrary(fileURLToPath(new URL('../../../scenarios/', import.meta.url)));
+const library = libraryOf();
 const S = 1000;
 const opponent = opponentOf('battletech');
 

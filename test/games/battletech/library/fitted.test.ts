@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readLibrary } from '../../../../src/library/read.js';
+import { libraryOf } from '../../../support/library.js';
 import type { Scenario } from '../../../../src/library/contract.js';
 
-const library = readLibrary('scenarios');
+const library = libraryOf();
 const scenario = (name: string): Scenario => {
   const found = library.scenario(`battletech/${name}`);
   if (!found) throw new Error(`no scenario ${name}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { readLibrary } from '../../../../src/library/read.js';
+import { libraryOf } from '../../../support/library.js';
 import { importFault } from '../../../../src/present/imports.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import type { Setup } from '../../../../src/rules/battletech/types.js';
@@ -9,7 +9,7 @@ import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { startMatch } from '../../../support/deciding.js';
 import { VEDETTE } from '../../../support/unit-files.js';
 
-const library = readLibrary('scenarios');
+const library = libraryOf();
 const EXAMPLE = readFileSync('docs/examples/night-lance.json', 'utf8');
 
 /** What is said of the example with something changed in it. */

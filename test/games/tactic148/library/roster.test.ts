@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readLibrary } from '../../../../src/library/read.js';
+import { libraryOf } from '../../../support/library.js';
 import { importFault } from '../../../../src/present/imports.js';
 import { checkSetup } from '../../../../src/rules/tactic148/setup.js';
 
-const library = readLibrary('scenarios');
+const library = libraryOf();
 const EXAMPLE = readFileSync('docs/examples/night-patrol.json', 'utf8');
 
 /** What of the example the tests change. */

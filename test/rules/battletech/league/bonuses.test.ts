@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLibrary } from '../../../../src/library/read.js';
+import { libraryOf } from '../../../support/library.js';
 import { OfflineMatch } from '../../../../src/cli/offline.js';
 import { seededDice } from '../../../../src/match/dice.js';
 import { canAim } from '../../../../src/rules/battletech/league/aimed.js';
@@ -14,7 +14,7 @@ import { unit } from '../../../support/quick-start.js';
 
 /** A duel in which a roster of a player's own names one pilot with bonuses, and one without. */
 function begun(): StandardState {
-  const scenario = readLibrary('scenarios').scenarios.find(({ id }) => id === 'battletech/lance-duel');
+  const scenario = libraryOf().scenarios.find(({ id }) => id === 'battletech/lance-duel');
   const roster = {
     kind: 'battletech/roster',
     id: 'trained',
