@@ -5,7 +5,7 @@ import { chapterStretch, stretchOf, viewAt } from '../queries/stretch.js';
 import { t } from '../i18n/index.js';
 import type { Locale } from '../i18n/locales.js';
 import type { Table } from '../match/acts.js';
-import { addressOf, matchLink } from '../queries/links.js';
+import { addressOf, battleTitle, matchLink } from '../queries/links.js';
 import type { Preferences } from '../match/people.js';
 import type { Post } from '../match/ports.js';
 import { playerId, REFEREE, type Instant, type MatchHeader } from '../match/header.js';
@@ -32,7 +32,7 @@ import { spectator } from '../rules/kernel/seats.js';
 /** What the publisher composes posts from. */
 export type Composing = Pick<
   Services,
-  'referee' | 'library' | 'ruleset' | 'presenter' | 'people' | 'posts' | 'replays'
+  'referee' | 'library' | 'ruleset' | 'presenter' | 'people' | 'posts' | 'replays' | 'campaigns' | 'leagues'
 >;
 
 /** The message that a post is to hold now, in the match's language and as everybody may see it; `null`: none. */
@@ -49,7 +49,8 @@ export async function compose(
   if (!kind) return null;
   if (kind.kind === 'lobby') {
     const scenario = services.library.scenario(header.scenario, header) ?? unknownScenario(header.scenario);
-    return lobbyMessage(header, scenario, await openingOf(services, table));
+    const battle = await battleTitle(services, header, header.locale);
+    return lobbyMessage(header, scenario, await openingOf(services, table), battle?.title ?? null);
   }
   if (kind.kind === 'apology') return text(t(header.locale, 'post.apology'));
   const view = services.referee.view(table, spectator);

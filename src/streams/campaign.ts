@@ -1,3 +1,4 @@
+import type { Locale } from '../i18n/locales.js';
 import { partsOf } from '../games/index.js';
 import { battlesFor, seatedIn } from '../games/own-forces.js';
 import type { Battles } from '../games/contract.js';
@@ -21,7 +22,7 @@ import type { AnyGame, RulesetId } from '../rules/registry.js';
 import { callPost, type Awaited } from './awaited.js';
 import { openKey } from './courier.js';
 import { turnMark } from './marks.js';
-import { reportFrom } from './reported.js';
+import { reportFrom, whyRuled } from './reported.js';
 import type { Kind, KeyedOrder, Matches, Standing, WantedMatch } from './kind.js';
 import { OFFICIAL, type StreamHeader } from './ports.js';
 
@@ -143,7 +144,8 @@ export async function campaignKind({ library, rulesetOf }: CampaignNeeds): Promi
     const ruleset = rulesetOf(table.header.ruleset);
     const events = transcript.events.map((stored) => upToDate(ruleset, stored));
     const identity = { match, hash: transcript.chain ?? transcript.hash };
-    return { outcome, report: reportFrom(state, mission, battles, { ...identity, events, end: table.state }) };
+    const report = reportFrom(state, mission, battles, { ...identity, events, end: table.state });
+    return { outcome, report, reason: whyRuled(events.map(({ event }) => event)) };
   }
 
   return {
@@ -183,17 +185,17 @@ export async function campaignKind({ library, rulesetOf }: CampaignNeeds): Promi
       const told = mission && (await cameOf(state, mission, match, matches));
       // One that goes on is booked anew when it is over again; until then what was booked stands.
       if (!mission || !told) return null;
-      const { outcome, report } = told;
+      const { outcome, report, reason } = told;
       const isAnnulled = outcome.reason === 'annulled';
       // One that was annulled at once is booked first: its annulment is news of its own.
       if (mission.status === 'fighting') {
         return { by: 'house', at, command: { type: 'book', mission: mission.id, report } };
       }
       if (mission.status !== 'booked') return null;
-      const reason = outcome.reason;
+      const why = reason === '' ? { reason: outcome.reason } : ({ reason, ruled: true } as const);
       return isAnnulled
-        ? { by: 'master', at, command: { type: 'annul', mission: mission.id, reason } }
-        : { by: 'master', at, command: { type: 'correct', mission: mission.id, report, reason } };
+        ? { by: 'master', at, command: { type: 'annul', mission: mission.id, ...why } }
+        : { by: 'master', at, command: { type: 'correct', mission: mission.id, report, ...why } };
     },
     timeUp({ state }, { subject, at }) {
       return subject === String(state.turn) ? { by: 'house', at, command: { type: 'end-turn' } } : null;
@@ -205,14 +207,23 @@ export async function campaignKind({ library, rulesetOf }: CampaignNeeds): Promi
       if (!wanted.ok) throw new Error(`mission ${subject} cannot be set up: ${JSON.stringify(wanted.error)}`);
       return wanted.value;
     },
-    thread({ header, state }, subject) {
-      const atlas = atlasOf({ header, state });
-      const mission = state.missions.find(({ id }) => id === subject);
-      const kind = atlas.missions[mission?.kind ?? '']?.[header.locale] ?? subject;
-      const province = atlas.provinces[mission?.province ?? '']?.title[header.locale] ?? '';
-      return { post: battlePost(subject), title: `${kind} · ${province}` };
-    },
+    thread: (standing, subject) => ({
+      post: battlePost(subject),
+      title: missionTitle(standing, subject, standing.header.locale),
+    }),
   };
+}
+
+/** What a mission is called: its kind and its province. */
+export function missionTitle(
+  { header, state }: Pick<CampaignStanding, 'header' | 'state'>,
+  subject: string,
+  locale: Locale,
+): string {
+  const atlas = atlasOf({ header, state });
+  const mission = state.missions.find(({ id }) => id === subject);
+  const kind = atlas.missions[mission?.kind ?? '']?.[locale] ?? subject;
+  return `${kind} · ${atlas.provinces[mission?.province ?? '']?.title[locale] ?? ''}`;
 }
 
 /** What a faction is called for when its turn ends soon. */

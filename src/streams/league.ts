@@ -13,6 +13,7 @@ import { awaitedIn, isCurrent, type Awaited as AwaitedInLeague } from '../rules/
 import type { Awaited } from './awaited.js';
 import { openKey } from './courier.js';
 import { roundMark } from './marks.js';
+import { whyRuled } from './reported.js';
 import type { Kind, KeyedOrder, Standing } from './kind.js';
 import { OFFICIAL, type Member, type StreamHeader } from './ports.js';
 
@@ -73,7 +74,13 @@ export function leagueKind(library: Pick<Library, 'scenario'>): Kind<LeagueStrea
       const winner = isAnnulled ? null : winnerFor(state.setup.table.sides, outcome.winners);
       const identity = { id: match, hash: transcript.chain ?? transcript.hash };
       const score = isAnnulled ? null : scoreFor(state.setup.table.sides, outcome);
-      return { by: 'house', at, command: { type: 'book', pairing: pairing.id, winner, score, match: identity } };
+      const said = whyRuled(transcript.events.map(({ event }) => event));
+      const reason = said === '' ? {} : { reason: said };
+      return {
+        by: 'house',
+        at,
+        command: { type: 'book', pairing: pairing.id, winner, score, match: identity, ...reason },
+      };
     },
     timeUp: (_standing, { at }) => ({ by: 'house', at, command: { type: 'keep-time' } }),
     matchFor({ header, members, state }, subject, orders) {
@@ -99,12 +106,14 @@ export function leagueKind(library: Pick<Library, 'scenario'>): Kind<LeagueStrea
         ...{ locale: header.locale, scenario: scenario.id, options, forces: {}, clock: clock.value, setup, holders },
       };
     },
-    thread({ state }, subject) {
-      const sides = pairingIn(state, pairingNamed(subject))?.sides ?? [];
-      const names = sides.flatMap((side) => (side === null ? [] : (entrantIn(state, side)?.name ?? [])));
-      return { post: pairingPost(subject), title: names.join(' – ') };
-    },
+    thread: (standing, subject) => ({ post: pairingPost(subject), title: pairingTitle(standing, subject) }),
   };
+}
+
+/** What a pairing is called: who meets. */
+export function pairingTitle({ state }: Pick<LeagueStanding, 'state'>, subject: string): string {
+  const sides = pairingIn(state, pairingNamed(subject))?.sides ?? [];
+  return sides.flatMap((side) => (side === null ? [] : (entrantIn(state, side)?.name ?? []))).join(' – ');
 }
 
 /** The pairings whose matches are to be made. */

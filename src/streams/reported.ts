@@ -27,3 +27,10 @@ export function reportFrom(
   const winner = SIDES.find((side) => end.outcome?.winners.includes(sideId(sides[side]))) ?? null;
   return reportOf(state, mission, winner, { match, hash }, aftermath);
 }
+
+/** Why an official has decided about a match since it was over; empty: nobody has. */
+export function whyRuled(events: readonly { readonly type: string }[]): string {
+  const ended = events.findLastIndex(({ type }) => type === 'Ended');
+  const ruled = events.slice(ended + 1).findLast((event) => 'reason' in event && typeof event.reason === 'string');
+  return ruled && 'reason' in ruled && typeof ruled.reason === 'string' ? ruled.reason : '';
+}

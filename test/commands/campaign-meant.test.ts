@@ -17,7 +17,7 @@ const machines = (['DASHER', 'KOSHI', 'KOSHI'] as const).map((model, i) => ({
   ...{ id: machineNamed(`m${i + 1}`), faction: factionId('white-hare'), model },
   ...({ condition: 'ready', marks: null, damage: [], last: null } as const),
 }));
-const names = LOCALES.map((locale) => namesIn({ machines, pilots: [] }, atlas, locale));
+const names = LOCALES.map((locale) => namesIn({ machines, pilots: [], missions: [] }, atlas, locale));
 const factions = setup.factions.map(({ id }): string => id);
 const ids = machines.map(({ id }): string => id);
 

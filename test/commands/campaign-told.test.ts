@@ -11,7 +11,7 @@ if (!file) throw new Error('no campaign is shipped');
 const { atlas } = file;
 const inAll = (event: Parameters<typeof eventLines>[0]) =>
   LOCALES.map((locale) =>
-    eventLines(event, namesIn({ machines: [], pilots: [] }, atlas, locale))
+    eventLines(event, namesIn({ machines: [], pilots: [], missions: [] }, atlas, locale))
       .join('\n')
       .replaceAll('\u202F', ' '),
   );
@@ -23,12 +23,16 @@ const brought = (why: Reason): Posting => ({
 });
 
 describe('CLN-12: the chronicle of a campaign says why', () => {
-  test('a battle at a real table does not count; of a refereed one its thread tells it', () => {
+  test('a battle does not count, or was decided otherwise; what stood there when nobody had said why is no reason', () => {
     expect(inAll(unbooked('wrong map'))).toEqual([
       'b2 does not count: what it brought is taken back. Reason: wrong map',
       'b2 ne compte pas : ce qu’elle a rapporté est repris. Raison : wrong map',
       'b2 не засчитана: всё, что она принесла, возвращено. Причина: wrong map',
     ]);
+    expect(inAll({ ...unbooked('cheating'), again: true, ruled: true })[0]).toBe(
+      'b2: the result is corrected. Reason: cheating',
+    );
+    expect(inAll({ ...unbooked('adjudicated'), again: true })[0]).toBe('b2: the result is corrected');
     expect(inAll(unbooked('annulled')).join(' ')).not.toMatch(/annulled|Reason|Raison|Причина/u);
   });
 

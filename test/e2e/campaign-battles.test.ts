@@ -145,10 +145,12 @@ it('real tables: several are open at once, sides disagree, the game master decid
   expect(told(await slash('Ann', 'campaign result', whole))).toContain('✓ ');
   await stage().settled();
   // Whoever agrees has to see all that was said: whose shots, whose wounds.
-  expect(posts()).toMatch(
-    /Wounds of the pilot now: DASHER-M1 2\nHits that teach something, by needed number: \S+ 7 10/u,
-  );
+  expect(posts()).toMatch(/Wounds now: \S+ \(DASHER-M1\) 2\nHits that teach something, by needed number: \S+ 7 10/u);
   expect(told(await slash('Ann', 'campaign agree', { mission: 'b1' }))).toContain('other side');
+  for (const command of ['agree', 'result']) {
+    const nowhere = await slash('Ann', `campaign ${command}`, { mission: 'b9', winner: 'draw' });
+    expect(told(nowhere)).toContain('There is no mission b9');
+  }
   await slash('Benoît', 'campaign result', { mission: 'b1', winner: 'draw' });
   await slash('Ann', 'campaign agree', { mission: 'b1' });
   await slash('Benoît', 'campaign agree', { mission: 'b2' });

@@ -43,7 +43,7 @@ it('CLN-12: a campaign is founded, led and fought; its battle books itself, and 
   const [opening = ''] = stage()
     .sandbox.messages(thread, 'Ann')
     .map(wordsOf)
-    .filter((words) => words.includes('## Battle b1'));
+    .filter((words) => words.includes('## b1: Conquest · '));
   expect(opening).toContain('League: Clan invasion');
   // What the league brings along is not told as if it were chosen, and nothing is told of forces that are not there.
   expect(opening).not.toMatch(/Armour: |Five Clan/u);
@@ -51,6 +51,10 @@ it('CLN-12: a campaign is founded, led and fought; its battle books itself, and 
   expect(header?.holders.map(({ player }) => player)).toEqual(
     expect.arrayContaining([stage().sandbox.as('Ann').id, stage().sandbox.as('Benoît').id]),
   );
+  // Whoever gives up is told what hangs on it.
+  const sure = await stage().sandbox.as('Ann').slash(thread, 'match concede');
+  await sure.answered();
+  expect(told(sure)).toMatch(/It counts for The Border War: Conquest · /u);
   const [holder] = header?.holders ?? [];
   if (!header || !holder) throw new Error('no battle');
   const concede = await stage().services.referee.submit({
@@ -72,6 +76,7 @@ it('CLN-12: a campaign is founded, led and fought; its battle books itself, and 
   const after = (await campaignHere()).state;
   expect(after.missions[0]?.status).toBe('annulled');
   expect(balances(after)).toEqual(before);
+  expect(shown().join('\n')).toContain('is taken back. Reason: wrong map');
 });
 
 it('CLN-01: cards stay with who holds them; the game master deals, awards and ends turns, others may not (issue 18)', async () => {

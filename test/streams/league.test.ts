@@ -130,6 +130,8 @@ describe('LGE-10 a league in the store', () => {
     accepted(await house.referee.annul({ ...house.act(CYD), ...judging }));
     await courier.round();
     expect(await resultOf()).toBeNull();
+    const events = await desk.events(stream, 1, 100);
+    expect(events.flatMap(({ event }) => (event.type === 'Corrected' ? [event.reason] : []))).toEqual(['cheating']);
     expect(await store.mail(10)).toEqual([]);
   });
 

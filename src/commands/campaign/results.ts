@@ -1,6 +1,6 @@
 import type { Told } from '../../rules/campaign/commands.js';
 import { factionId } from '../../rules/campaign/ids.js';
-import { hasOwnForces } from '../../rules/campaign/missions.js';
+import { hasOwnForces, noMission } from '../../rules/campaign/missions.js';
 import { SIDES, type Mission } from '../../rules/campaign/state.js';
 import { awaits, cannotAgree, sideOf, unscathed } from '../../rules/campaign/tables.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
@@ -84,7 +84,8 @@ export const result: Runnable = {
   run: ofCampaign((services, request: SlashRequest, here) => {
     const id = missionMeant(request.options['mission']);
     const mission = missionIn(here, request);
-    if (!mission?.table) return refused(refuse('campaign/not-at-table', { mission: id }), request.tongue);
+    if (!mission) return refused(noMission(here.standing.state.missions, id), request.tongue);
+    if (!mission.table) return refused(refuse('campaign/not-at-table', { mission: id }), request.tongue);
     const told = toldIn(here, mission, request.options);
     if (!told.ok) return refused(told.error, request.tongue);
     return submitted(services, request, here, mission, told.value);
@@ -117,14 +118,12 @@ function submitted(
 export const agree: Runnable = {
   options: [which],
   acknowledge: 'private',
-  run: ofCampaign((services, request: SlashRequest, here) =>
-    here.faction === null
-      ? refused(refuse('campaign/leads-none'), request.tongue)
-      : give(services, request, here, here.faction, {
-          type: 'agree',
-          mission: missionMeant(request.options['mission']),
-        }),
-  ),
+  run: ofCampaign((services, request: SlashRequest, here) => {
+    const mission = missionMeant(request.options['mission']);
+    if (here.faction === null) return refused(refuse('campaign/leads-none'), request.tongue);
+    if (!missionIn(here, request)) return refused(noMission(here.standing.state.missions, mission), request.tongue);
+    return give(services, request, here, here.faction, { type: 'agree', mission });
+  }),
   complete: completing((mission, { faction }) => faction !== null && !cannotAgree(mission, faction)),
 };
 
@@ -136,8 +135,9 @@ export const annul: Runnable = {
     const mission = missionIn(here, request);
     const id = missionMeant(request.options['mission']);
     if (!here.master) return refused(refuse('campaign/not-master'), request.tongue);
-    if (mission && !mission.table) return refused(refuse('campaign/annul-there', { mission: id }), request.tongue);
-    if (mission && takesPart(here, mission)) {
+    if (!mission) return refused(noMission(here.standing.state.missions, id), request.tongue);
+    if (!mission.table) return refused(refuse('campaign/annul-there', { mission: id }), request.tongue);
+    if (takesPart(here, mission)) {
       return refused(refuse('campaign/judges-own', { mission: id }), request.tongue);
     }
     const why = request.options['reason'] ?? '';

@@ -1,5 +1,7 @@
 import { t } from '../../i18n/index.js';
+import { quoted } from '../../i18n/of-people.js';
 import { matchId } from '../../match/header.js';
+import { battleTitle } from '../../queries/links.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { Services, Press, Reply, Request, Runnable } from '../contract.js';
 import { DONE, refused, sure, tell } from '../replies.js';
@@ -9,14 +11,19 @@ import { ofChannel } from '../table.js';
 export const concede: Runnable = {
   options: [],
   acknowledge: 'private',
-  run: ofChannel((_house, request, { header, state }) => {
+  run: ofChannel(async (services, request, { header, state }) => {
     if (header.status === 'lobby') return refused(refuse('match/not-started'), request.tongue);
     if (header.status === 'ended') return refused(refuse('match/over'), request.tongue);
     if (!header.holders.some((holder) => holder.player === request.player)) {
       return refused(refuse('match/not-a-player'), request.tongue);
     }
     const ofMany = state !== null && state.sides.length > 2;
-    return sure(t(request.locale, ofMany ? 'reply.sure-concede-of-many' : 'reply.sure-concede'), {
+    const battle = await battleTitle(services, header, request.locale);
+    const counts = battle
+      ? [t(request.locale, 'reply.concede-counts', { battle: quoted(battle.title), season: quoted(battle.season) })]
+      : [];
+    const asks = t(request.locale, ofMany ? 'reply.sure-concede-of-many' : 'reply.sure-concede');
+    return sure([asks, ...counts].join('\n'), {
       action: { verb: 'concede', args: [header.id] },
       label: t(request.locale, 'button.concede'),
     });

@@ -64,14 +64,14 @@ export const campaignTables = {
     ru: 'Износ: {machines}',
   },
   'campaign.claim.dead': {
-    en: 'Pilot killed: {machines}',
-    fr: 'Pilote mort : {machines}',
-    ru: 'Пилот погиб: {machines}',
+    en: 'Killed: {pilots}',
+    fr: 'Morts : {pilots}',
+    ru: 'Погибли: {pilots}',
   },
   'campaign.claim.wounded': {
-    en: 'Wounds of the pilot now: {machines}',
-    fr: 'Blessures du pilote désormais : {machines}',
-    ru: 'Ранения пилота теперь: {machines}',
+    en: 'Wounds now: {pilots}',
+    fr: 'Blessures désormais : {pilots}',
+    ru: 'Ранения теперь: {pilots}',
   },
   'campaign.claim.fallen': {
     en: '{count:# Elemental|# Elementals} lost',

@@ -70,6 +70,11 @@ export const leagueEvents = {
     fr: 'Corrigé : {line} ({reason})',
     ru: 'Исправлено: {line} ({reason})',
   },
+  'league.reason.match': {
+    en: 'as the match stands now',
+    fr: 'd’après l’état actuel de la partie',
+    ru: 'так теперь решено в матче',
+  },
   'league.event.reopened': {
     en: '`{id}` {first} – {second} is open again: {reason}',
     fr: '`{id}` {first} – {second} est de nouveau à jouer : {reason}',

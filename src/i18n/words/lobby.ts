@@ -9,10 +9,11 @@ export const lobby = {
   'button.rules': { en: 'Rules', fr: 'Règles', ru: 'Правила' },
   'blank.rule': { en: 'Choose another rule…', fr: 'Choisir une autre règle…', ru: 'Выбрать другое правило…' },
   'post.lobby.title': { en: '## {title}', fr: '## {title}', ru: '## {title}' },
-  'post.lobby.battle': {
-    en: '## Battle {subject}\n-# Ground and goals as in “{title}”, forces as they were sent',
-    fr: '## Bataille {subject}\n-# Terrain et objectifs de « {title} », forces telles qu’envoyées',
-    ru: '## Бой {subject}\n-# Местность и цели как в «{title}», силы — те, что прислали',
+  'post.lobby.battle': { en: '## {subject}: {battle}', fr: '## {subject} : {battle}', ru: '## {subject}: {battle}' },
+  'post.lobby.ground': {
+    en: '-# Ground and goals as in “{title}”, forces as they were sent',
+    fr: '-# Terrain et objectifs de « {title} », forces telles qu’envoyées',
+    ru: '-# Местность и цели как в «{title}», силы — те, что прислали',
   },
   'post.lobby.side': {
     en: '**{side}** ({units:# place|# places}): {players}',

@@ -103,6 +103,11 @@ export const replies = {
     fr: "Capituler ? L'autre camp gagne.",
     ru: 'Сдаться? Победит другая сторона.',
   },
+  'reply.concede-counts': {
+    en: 'It counts for {season}: {battle} is booked there as lost, with all that hangs on it.',
+    fr: 'Cela compte pour {season} : {battle} y sera enregistrée comme perdue, avec tout ce qui en dépend.',
+    ru: 'Это идёт в зачёт ({season}): {battle} будет записано как поражение, со всем, что от этого зависит.',
+  },
   'reply.sure-concede-of-many': {
     en: 'Concede the match? You are out, and the last side left wins.',
     fr: 'Capituler ? Vous quittez la partie ; le dernier camp en lice gagne.',

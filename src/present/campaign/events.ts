@@ -55,13 +55,11 @@ export function eventLines(event: Event | Redacted, names: Names): readonly stri
       ];
     }
     case 'BattleUnbooked': {
-      const { mission, reason, again } = event;
-      if (again) return [t(locale, 'campaign.event.rebooked', { mission })];
-      const line = t(locale, 'campaign.event.unbooked', { mission });
-      // Why a refereed battle was annulled is told in its thread.
-      return reason === '' || reason === 'annulled'
-        ? [line]
-        : [t(locale, 'campaign.event.unbooked-why', { line, reason: quoted(reason) })];
+      const { mission, reason, ruled = false, again } = event;
+      const line = t(locale, again ? 'campaign.event.rebooked' : 'campaign.event.unbooked', { mission });
+      // Of one at a real table that is booked anew the line before says why; of old ones the reason was how they ended.
+      const isSaid = ruled || (!again && reason !== '' && reason !== 'annulled');
+      return isSaid ? [t(locale, 'campaign.event.unbooked-why', { line, reason: quoted(reason) })] : [line];
     }
     case 'MachineBought': {
       const { machine, pilot } = event;
@@ -160,10 +158,10 @@ export function claimLines(
   const hurt = machines
     .filter((one) => !one.lost && worn(one) > 0)
     .map((one) => `${names.machine(one.id)} ${worn(one)}`);
-  const dead = machines.filter((one) => one.dead).map(({ id }) => names.machine(id));
+  const dead = machines.filter((one) => one.dead).map(({ id }) => names.pilotIn(mission, id));
   const wounded = machines
     .filter((one) => !one.dead && one.hits > 0)
-    .map(({ id, hits }) => `${names.machine(id)} ${hits}`);
+    .map(({ id, hits }) => `${names.pilotIn(mission, id)} ${hits}`);
   const shots = [...new Set(deeds.map(({ pilot }) => pilot))].map((pilot) => {
     const needs = deeds.filter((one) => one.pilot === pilot).map(({ need }) => need);
     return `${names.pilot(pilot)} ${needs.join(' ')}`;
@@ -174,8 +172,8 @@ export function claimLines(
     t(locale, 'campaign.event.claimed', { mission, faction: names.faction(by), result }),
     ...(lost.length > 0 ? [t(locale, 'campaign.event.lost', { machines: lost })] : []),
     ...(hurt.length > 0 ? [t(locale, 'campaign.claim.hurt', { machines: hurt })] : []),
-    ...(dead.length > 0 ? [t(locale, 'campaign.claim.dead', { machines: dead })] : []),
-    ...(wounded.length > 0 ? [t(locale, 'campaign.claim.wounded', { machines: wounded })] : []),
+    ...(dead.length > 0 ? [t(locale, 'campaign.claim.dead', { pilots: dead })] : []),
+    ...(wounded.length > 0 ? [t(locale, 'campaign.claim.wounded', { pilots: wounded })] : []),
     ...(fallen > 0 ? [t(locale, 'campaign.claim.fallen', { count: fallen })] : []),
     ...(deeds.length > 0 ? [t(locale, 'campaign.claim.shots', { shots })] : []),
   ];

@@ -17,10 +17,21 @@ export interface Names {
   /** A machine by its model and number: `KOSHI-M3`, as it is called in battle. */
   machine(id: string): string;
   pilot(id: string): string;
+  /** Whoever was sent to a mission with a machine, and the machine, for two may bear one name. */
+  pilotIn(mission: string, machine: string): string;
   rank(pilot: string): string;
 }
 
-export function namesIn({ machines, pilots }: Pick<View, 'machines' | 'pilots'>, atlas: Atlas, locale: Locale): Names {
+export function namesIn(
+  { machines, pilots, missions }: Pick<View, 'machines' | 'pilots' | 'missions'>,
+  atlas: Atlas,
+  locale: Locale,
+): Names {
+  const machine = (id: string): string => {
+    const model = machines.find((one) => one.id === id)?.model;
+    return model === undefined ? id : `${model}-${id.toUpperCase()}`;
+  };
+  const pilot = (id: string): string => pilots.find((one) => one.id === id)?.name ?? id;
   return {
     locale,
     faction: (id) => atlas.factions[id]?.[locale] ?? id,
@@ -28,14 +39,15 @@ export function namesIn({ machines, pilots }: Pick<View, 'machines' | 'pilots'>,
     mission: (kind) => atlas.missions[kind]?.[locale] ?? kind,
     talent: (id) => atlas.talents[id]?.[locale] ?? id,
     card: (id) => ({ title: atlas.cards[id]?.title[locale] ?? id, text: atlas.cards[id]?.text[locale] ?? '' }),
-    machine: (id) => {
-      const model = machines.find((one) => one.id === id)?.model;
-      return model === undefined ? id : `${model}-${id.toUpperCase()}`;
+    machine,
+    pilot,
+    pilotIn(mission, id) {
+      const sent = missions.find((one) => one.id === mission)?.cocoons.find((one) => one.machine?.id === id)?.machine;
+      return sent ? `${pilot(sent.pilot)} (${machine(id)})` : machine(id);
     },
-    pilot: (id) => pilots.find((one) => one.id === id)?.name ?? id,
     rank: (id) => {
-      const pilot = pilots.find((one) => one.id === id);
-      return pilot ? t(locale, `campaign.rank.${rankOf(pilot.bonuses)}`) : '';
+      const found = pilots.find((one) => one.id === id);
+      return found ? t(locale, `campaign.rank.${rankOf(found.bonuses)}`) : '';
     },
   };
 }

@@ -2,6 +2,7 @@ import { t } from '../../i18n/index.js';
 import { quoted } from '../../i18n/of-people.js';
 import { never } from '../../rules/kernel/ids.js';
 import type { Event } from '../../rules/league/events.js';
+import { BY_MATCH } from '../../rules/league/results.js';
 import { stageIn, type Pairing } from '../../rules/league/state.js';
 import { claimWords, formatWords, instantWords, nameIn, pairingLines, type League } from './posts.js';
 
@@ -53,12 +54,13 @@ export function eventLines(event: Event, known: Known): readonly string[] {
     case 'Decided':
       return about(event.pairing, known, (one) => pairingLines({ ...one, result: event.result }, known));
     case 'Corrected': {
-      const { result, reason } = event;
+      const { result } = event;
+      const reason = event.reason === BY_MATCH ? t(locale, 'league.reason.match') : quoted(event.reason);
       return about(event.pairing, known, (one) =>
         result === null
-          ? [t(locale, 'league.event.reopened', { ...namesOf(one, known), reason: quoted(reason) })]
+          ? [t(locale, 'league.event.reopened', { ...namesOf(one, known), reason })]
           : pairingLines({ ...one, result }, known).map((line) =>
-              t(locale, 'league.event.corrected', { line: line.replace(/^- /u, ''), reason: quoted(reason) }),
+              t(locale, 'league.event.corrected', { line: line.replace(/^- /u, ''), reason }),
             ),
       );
     }

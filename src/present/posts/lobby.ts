@@ -1,4 +1,5 @@
 import { t } from '../../i18n/index.js';
+import { quoted } from '../../i18n/of-people.js';
 import type { Scenario } from '../../library/contract.js';
 import { clockSays } from '../../match/clock-text.js';
 import type { MatchHeader } from '../../match/header.js';
@@ -12,9 +13,14 @@ export type LobbyScenario = Pick<Scenario, 'title' | 'briefing' | 'sides' | 'rul
 
 /**
  * The lobby: what is played, who sits where, the fingerprint of the dice, the buttons. Once begun, the same without them, and with
- * the `opening` picture: the map and both forces as they begin.
+ * the `opening` picture: the map and both forces as they begin. `battle`: what it is called in the campaign or league that it is for.
  */
-export function lobbyMessage(header: MatchHeader, scenario: LobbyScenario, opening: Block | null = null): Message {
+export function lobbyMessage(
+  header: MatchHeader,
+  scenario: LobbyScenario,
+  opening: Block | null = null,
+  battle: string | null = null,
+): Message {
   const { locale } = header;
   const sides = scenario.sides.map(({ id, title, units, worth, force, players: [, most] }) => {
     const here = header.holders.filter((holder) => holder.side === id).map(({ player }) => playerName(player, locale));
@@ -36,7 +42,7 @@ export function lobbyMessage(header: MatchHeader, scenario: LobbyScenario, openi
         kind: 'text',
         text: fit(
           [
-            ...about(header, scenario),
+            ...about(header, scenario, battle),
             ...sides,
             ...(header.map && scenario.ground ? [t(locale, 'post.lobby.map', scenario.ground.map)] : []),
             ...(rules.length > 0 ? [t(locale, 'post.lobby.rules', { rules })] : []),
@@ -57,11 +63,21 @@ export function lobbyMessage(header: MatchHeader, scenario: LobbyScenario, openi
   };
 }
 
-/** What is played: a scenario with its briefing; of a battle to which others have sent their own forces, neither would be true. */
-function about({ of, locale }: MatchHeader, { title, briefing, sides }: LobbyScenario): readonly string[] {
-  return of && sides.some(({ force }) => force)
-    ? [t(locale, 'post.lobby.battle', { subject: of.subject, title: title[locale] })]
-    : [t(locale, 'post.lobby.title', { title: title[locale] }), briefing[locale]];
+/**
+ * What is played: a scenario with its briefing; of a battle to which others have sent their own forces, that would not be true. What
+ * belongs to a campaign or league is called as it is there.
+ */
+function about(
+  { of, locale }: MatchHeader,
+  { title, briefing, sides }: LobbyScenario,
+  battle: string | null,
+): readonly string[] {
+  const own = title[locale];
+  if (!of) return [t(locale, 'post.lobby.title', { title: own }), briefing[locale]];
+  const heading = t(locale, 'post.lobby.battle', { subject: of.subject, battle: quoted(battle ?? own) });
+  return sides.some(({ force }) => force)
+    ? [heading, t(locale, 'post.lobby.ground', { title: own })]
+    : [heading, ...(battle === null ? [] : [`-# ${own}`]), briefing[locale]];
 }
 
 /** Once the match has begun, what each player has added to the chance of the dice, in the order of joining. */

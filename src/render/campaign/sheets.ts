@@ -3,25 +3,34 @@ import type { CampaignHangar, CampaignLadder } from '../../present/campaign/shee
 import { CANVAS, TYPE } from '../canvas.js';
 import { FAINT, HURT, INK, PANEL, RULE } from '../colours.js';
 import { filled, HEAD, headed, PAD } from '../headed.js';
-import { cut, wrap } from '../measure.js';
+import { cut, textWidth, wrap } from '../measure.js';
 import { writing } from '../panel.js';
 import type { Scene, Shape } from '../scene.js';
 import { letterOf, lookOf } from './looks.js';
 
 /** The ladder of prestige with its tiers, and the sheet of a hangar. */
 
-/** Where the tiers are named, at the left, and the names of Clans, below. */
+/** Where the tiers are named, at the left: so wide at least and at most. */
 const NAMES = 128;
-const FOOT = 44;
+const MOST_NAMES = 200;
+/** Before the name of a tier and behind it, with its figure. */
+const AROUND_NAME = PAD + 28;
+/** Below: the letters of Clans, and a line of their names, of which there are so many at most. */
+const LETTERS = 20;
+const LINE = 12;
+const MOST_LINES = 3;
 const TOP = HEAD + 16;
 
 /** A column a Clan, as high as its prestige; a line a tier. */
 export function ladderScene({ title, turn, locale, ladder }: CampaignLadder): Scene {
   const { tiers, clans } = ladder;
   const most = Math.max(1, ...tiers.map(({ at }) => at), ...clans.map(({ prestige }) => prestige));
-  const bottom = CANVAS.height - FOOT;
+  const widest = Math.max(0, ...tiers.map(({ opens }) => textWidth(opens, TYPE.read, false)));
+  const left = Math.min(MOST_NAMES, Math.max(NAMES, Math.ceil(widest) + AROUND_NAME));
+  const room = (CANVAS.width - left - PAD) / Math.max(1, clans.length);
+  const called = clans.map(({ name }) => wrap(name, TYPE.read, false, room - 4).slice(0, MOST_LINES));
+  const bottom = CANVAS.height - LETTERS - LINE * Math.max(2, ...called.map(({ length }) => length));
   const heightOf = (prestige: number): number => bottom - ((bottom - TOP) * Math.max(0, prestige)) / most;
-  const room = (CANVAS.width - NAMES - PAD) / Math.max(1, clans.length);
   const lines = tiers.flatMap(({ at, opens }, i): readonly Shape[] => {
     const y = heightOf(at);
     return [
@@ -30,7 +39,7 @@ export function ladderScene({ title, turn, locale, ladder }: CampaignLadder): Sc
           kind: 'path',
           closed: false,
           points: [
-            [NAMES, y],
+            [left, y],
             [CANVAS.width - PAD, y],
           ],
           stroke: RULE,
@@ -39,12 +48,12 @@ export function ladderScene({ title, turn, locale, ladder }: CampaignLadder): Sc
         ...{ dash: [4, 3], layer: 'path', tag: `tier:${at}` },
       },
       writing(String(at), [PAD + 16, y], `card:${i}:at`, { right: true, bold: true }),
-      writing(cut(opens, TYPE.read, false, NAMES - PAD - 28), [PAD + 22, y], `card:${i}:opens`, { colour: FAINT }),
+      writing(cut(opens, TYPE.read, false, left - AROUND_NAME), [PAD + 22, y], `card:${i}:opens`, { colour: FAINT }),
     ];
   });
-  const columns = clans.flatMap(({ name, place, prestige }, i): readonly Shape[] => {
+  const columns = clans.flatMap(({ place, prestige }, i): readonly Shape[] => {
     const { fill, ink } = lookOf(place);
-    const x = NAMES + room * (i + 0.5);
+    const x = left + room * (i + 0.5);
     const width = Math.min(40, room * 0.5);
     const y = heightOf(prestige);
     const text = { size: TYPE.read, align: 'center', layer: 'writing' } as const;
@@ -78,16 +87,14 @@ export function ladderScene({ title, turn, locale, ladder }: CampaignLadder): Sc
         tag: `clan:${place}:letter`,
         ...text,
       },
-      ...wrap(name, TYPE.read, false, room - 4)
-        .slice(0, 2)
-        .map((line, n) => ({
-          ...{
-            kind: 'text' as const,
-            text: cut(line, TYPE.read, false, room - 4),
-            at: [x, bottom + 23 + 12 * n] as const,
-          },
-          ...{ bold: false, colour: INK, tag: `clan:${place}:name:${n}`, ...text },
-        })),
+      ...(called[i] ?? []).map((line, n) => ({
+        ...{
+          kind: 'text' as const,
+          text: cut(line, TYPE.read, false, room - 4),
+          at: [x, bottom + 23 + LINE * n] as const,
+        },
+        ...{ bold: false, colour: INK, tag: `clan:${place}:name:${n}`, ...text },
+      })),
     ];
   });
   return headed(title, t(locale, 'campaign.picture.turn', { turn }), [...lines, ...columns]);

@@ -48,8 +48,15 @@ export type MasterCommand =
     }
   | { readonly type: 'deal'; readonly faction: FactionId }
   | { readonly type: 'cede'; readonly province: ProvinceId; readonly to: FactionId; readonly reason: string }
-  | { readonly type: 'annul'; readonly mission: MissionId; readonly reason: string }
-  | { readonly type: 'correct'; readonly mission: MissionId; readonly report: Report; readonly reason: string }
+  /** `ruled`: the reason is that of an official who has judged the match; left out of `correct`: how it ended. */
+  | { readonly type: 'annul'; readonly mission: MissionId; readonly reason: string; readonly ruled?: true }
+  | {
+      readonly type: 'correct';
+      readonly mission: MissionId;
+      readonly report: Report;
+      readonly reason: string;
+      readonly ruled?: true;
+    }
   /** How a battle at a real table went, whatever its sides say: booked at once, or anew. */
   | { readonly type: 'settle'; readonly mission: MissionId; readonly report: Told; readonly reason: string }
   | { readonly type: 'replace-parts'; readonly parts: readonly Replacement[]; readonly reason: string };

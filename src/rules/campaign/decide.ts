@@ -92,9 +92,9 @@ function byMaster(page: Page, command: MasterCommand): Refusal | null {
     case 'cede':
       return cede(page, command);
     case 'annul':
-      return annul(page, command.mission, command.reason);
+      return annul(page, command.mission, command);
     case 'correct':
-      return correct(page, command.mission, command.report, command.reason);
+      return correct(page, command.mission, command.report, command);
     case 'settle':
       return settle(page, command);
     case 'replace-parts':

@@ -44,6 +44,8 @@ export type Event =
       readonly type: 'BattleUnbooked';
       readonly mission: MissionId;
       readonly reason: string;
+      /** The reason is that of an official who has judged the match. */
+      readonly ruled?: true;
       readonly again: boolean;
       readonly machines: readonly Machine[];
       readonly pilots: readonly Pilot[];

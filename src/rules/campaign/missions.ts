@@ -82,10 +82,15 @@ export function fight(page: Page, id: MissionId, table = false): Refusal | null 
 
 function gathering({ missions }: OpenState, id: MissionId): Mission | Refusal {
   const mission = missions.find((one) => one.id === id);
-  const known = missions.map((one) => one.id);
-  if (!mission && known.length === 0) return refuse('campaign/no-mission-yet', { mission: id });
-  if (!mission) return refuse('campaign/no-such-mission', { mission: id, known });
+  if (!mission) return noMission(missions, id);
   return mission.status === 'gathering' ? mission : refuse('campaign/too-late', { mission: id });
+}
+
+/** That there is no such mission, with those that there are. */
+export function noMission(missions: OpenState['missions'], id: string): Refusal {
+  const known = missions.map((one) => one.id);
+  if (known.length === 0) return refuse('campaign/no-mission-yet', { mission: id });
+  return refuse('campaign/no-such-mission', { mission: id, known });
 }
 
 /** Machines of a side, and cocoons that carry Elementals alone. */

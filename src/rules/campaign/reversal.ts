@@ -14,11 +14,17 @@ import { ownersOf, type Machine, type Mission, type Pilot, type Report, type Sta
  * have fallen stand; what was spent beyond what is left is a debt.
  */
 
+/** Why a battle is taken back, and whether that is the reason of an official who has judged its match. */
+interface Why {
+  readonly reason: string;
+  readonly ruled?: true;
+}
+
 /** Annuls a battle. */
-export function annul(page: Page, id: MissionId, reason: string): Refusal | null {
+export function annul(page: Page, id: MissionId, why: Why): Refusal | null {
   const mission = bookedIn(page.state, id);
   if ('code' in mission) return mission;
-  const event = unbook(page, mission, reason, false);
+  const event = unbook(page, mission, why, false);
   for (const { id: faction } of page.state.setup.factions) giveBack(page, faction, id, Infinity);
   page.post(reckonedAnew(page.state, event));
   settleDefiances(page);
@@ -26,13 +32,13 @@ export function annul(page: Page, id: MissionId, reason: string): Refusal | null
 }
 
 /** Books a battle anew, at its old place. */
-export function correct(page: Page, id: MissionId, report: Report, reason: string): Refusal | null {
+export function correct(page: Page, id: MissionId, report: Report, why: Why): Refusal | null {
   const mission = bookedIn(page.state, id);
   if ('code' in mission) return mission;
   const wrong = misfit(mission, report) ?? goneBefore(page.state, mission, report);
   if (wrong) return wrong;
   const drawn = drawnIn(page.state, id);
-  const event = unbook(page, mission, reason, true);
+  const event = unbook(page, mission, why, true);
   enter(page, mission, report, drawn);
   page.post(reckonedAnew(page.state, event));
   settleDefiances(page);
@@ -60,7 +66,7 @@ function bookedIn({ missions }: State, id: MissionId): Mission | Refusal {
 }
 
 /** Takes a battle back; yields the number of the event with which that was done. */
-function unbook(page: Page, mission: Mission, reason: string, again: boolean): number {
+function unbook(page: Page, mission: Mission, { reason, ruled }: Why, again: boolean): number {
   const { state } = page;
   const { id } = mission;
   const before = mission.before ?? { machines: [], pilots: [] };
@@ -68,6 +74,7 @@ function unbook(page: Page, mission: Mission, reason: string, again: boolean): n
     type: 'BattleUnbooked',
     mission: id,
     reason,
+    ...(ruled ? { ruled } : {}),
     again,
     machines: before.machines.flatMap((was) => machineWithout(state, was, id)),
     pilots: before.pilots.flatMap((was) => pilotWithout(state, was, id)),

@@ -60,7 +60,7 @@ export function settle(
   const wrong = misfit(mission, report) ?? unlikely(report);
   if (wrong) return wrong;
   page.write({ type: 'ResultSettled', mission: id, reason });
-  return mission.status === 'fighting' ? book(page, id, report) : correct(page, id, report, reason);
+  return mission.status === 'fighting' ? book(page, id, report) : correct(page, id, report, { reason });
 }
 
 /** Whether the word of a faction is awaited on how a battle went. */

@@ -53,6 +53,8 @@ export type HouseCommand =
       readonly winner: Winner | null;
       readonly score: Result['score'];
       readonly match: { readonly id: string; readonly hash: string };
+      /** Why an official has decided so of the match; left out: nobody has. */
+      readonly reason?: string;
     }
   | { readonly type: 'keep-time' };
 

@@ -88,8 +88,11 @@ export function made(page: Page, { pairing: id, match }: Of<'made'>): Refusal | 
   return null;
 }
 
+/** Stands in the place of a reason where the match alone says so. */
+export const BY_MATCH = 'match';
+
 /** Books the match of a pairing: it is over, or what was booked of it is corrected or annulled (LGE-10). */
-export function book(page: Page, { pairing: id, winner, score, match }: Of<'book'>): Refusal | null {
+export function book(page: Page, { pairing: id, winner, score, match, reason = BY_MATCH }: Of<'book'>): Refusal | null {
   const pairing = meeting(page.state, id);
   if ('code' in pairing) return pairing;
   const { result } = pairing;
@@ -99,7 +102,7 @@ export function book(page: Page, { pairing: id, winner, score, match }: Of<'book
   // What an official has decided stands, whatever the match says.
   if (result && result.match?.id !== match.id) return refuse('league/decided', { pairing: id });
   const next: Result | null = winner === null ? null : { winner, by: 'match', score, match };
-  if (result) return change(page, pairing, next, 'match');
+  if (result) return change(page, pairing, next, reason);
   if (!next) return refuse('league/nothing-to-annul', { pairing: id });
   if (pairing.match === null) page.write({ type: 'MatchMade', pairing: id, match: match.id });
   decideOn(page, id, next);

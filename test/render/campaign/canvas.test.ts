@@ -75,6 +75,10 @@ describe('P-01 the ladder of prestige and the sheet of a hangar', () => {
       const { ladder, hangar } = sheets(locale);
       expect(faults(campaignScene(ladder)), locale).toEqual([]);
       expect(faults(campaignScene(hangar)), locale).toEqual([]);
+      const told = campaignScene(ladder).shapes.flatMap((one) => (one.kind === 'text' ? [one.text] : []));
+      const named = ladder.ladder.clans.flatMap(({ name }) => name.split(' '));
+      expect(named.filter((word) => !told.some((text) => text.split(' ').includes(word)))).toEqual([]);
+      expect(told.filter((text) => text.includes('…'))).toEqual([]);
     }
   });
 
