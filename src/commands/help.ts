@@ -7,6 +7,7 @@ import { seatName } from '../present/posts/lines.js';
 import type { MatchView } from '../rules/kernel/contract.js';
 import type { AnyGame } from '../rules/registry.js';
 import type { Services, SlashCommand, SlashRequest } from './contract.js';
+import { seasonHelp } from './help-season.js';
 import { newButton } from './match/new-by-menu.js';
 import { rollButton } from './roll/index.js';
 import { myMove, show } from './replies.js';
@@ -35,7 +36,10 @@ async function helpMessage(services: Services, request: SlashRequest): Promise<M
   const fresh = [{ ...newButton(locale), style: 'primary' } as const];
   if (request.guild === null) return words(t(locale, 'help.anywhere'));
   const table = await services.referee.tableIn(request.channel);
-  if (!table) return words(t(locale, 'help.none'), fresh);
+  if (!table) {
+    const season = await seasonHelp(services, request);
+    return season === null ? words(t(locale, 'help.none'), fresh) : words(season);
+  }
   const { header } = table;
   if (header.status === 'lobby') return words(t(locale, 'help.lobby'));
   const viewer = await viewerOf(services, request, table);

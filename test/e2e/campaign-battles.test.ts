@@ -147,9 +147,12 @@ it('real tables: several are open at once, sides disagree, the game master decid
   // Whoever agrees has to see all that was said: whose shots, whose wounds.
   expect(posts()).toMatch(/Wounds now: \S+ \(DASHER-M1\) 2\nHits that teach something, by needed number: \S+ 7 10/u);
   expect(told(await slash('Ann', 'campaign agree', { mission: 'b1' }))).toContain('other side');
-  for (const command of ['agree', 'result']) {
-    const nowhere = await slash('Ann', `campaign ${command}`, { mission: 'b9', winner: 'draw' });
-    expect(told(nowhere)).toContain('There is no mission b9');
+  const nowhere = { mission: 'b9' };
+  for (const said of [
+    await slash('Ann', 'campaign agree', nowhere),
+    await slash('Ann', 'campaign result', { ...nowhere, winner: 'draw' }),
+  ]) {
+    expect(told(said)).toContain('There is no mission b9');
   }
   await slash('Benoît', 'campaign result', { mission: 'b1', winner: 'draw' });
   await slash('Ann', 'campaign agree', { mission: 'b1' });

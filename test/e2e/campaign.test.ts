@@ -82,6 +82,9 @@ it('CLN-12: a campaign is founded, led and fought; its battle books itself, and 
 it('CLN-01: cards stay with who holds them; the game master deals, awards and ends turns, others may not (issue 18)', async () => {
   await mission();
   expect(told(await slash('Ann', 'campaign deal', { faction: 'white-hare' }))).toContain('game master');
+  const help = told(await slash('Ann', 'help'));
+  expect(help).toMatch(/The Border War\*\*, turn 1[\s\S]*You lead Clan White Hare/u);
+  expect(help).not.toContain('You are its game master');
   await slash('Vera', 'campaign deal', { faction: 'white-hare' });
   const { state } = await campaignHere();
   const [held] = state.hands[factionId('white-hare')] ?? [];

@@ -75,6 +75,8 @@ it('LGE-10, LGE-13: played elsewhere, the word of both counts; a substitute play
     await outcome.answered();
     return told(outcome);
   };
+  expect(told(await slash('Ann', 'help'))).toMatch(/\*\*Club\*\*[\s\S]*Waits for you[\s\S]*You take part/u);
+  expect(told(await slash('Vera', 'help'))).toContain('Вы её распорядитель');
   expect(await replace('Ann', { days: 3 })).toContain('official');
   expect(await replace('Vera', { days: 'three' })).toContain('days');
   expect(await replace('Vera', { table: { scenario: 'battletech/green', sides: ['a', 'b'] } })).toContain('стороной');
