@@ -133,6 +133,7 @@ const BATTLETECH_DEEDS: Readonly<Record<BattleTech['topic']['ask'] | BattleTech[
   mount: true,
   unload: true,
   sow: true,
+  'clear-mines': true,
   name: true,
   declare: true,
   attack: true,

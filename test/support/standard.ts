@@ -11,6 +11,7 @@ import type {
 } from '../../src/rules/battletech/types.js';
 import type { BattleTech, StandardMatch } from '../../src/rules/battletech/battletech.js';
 import type { Aimed, PhysicalAttack, Body } from '../../src/rules/battletech/standard/types.js';
+import type { Minefield } from '../../src/rules/battletech/standard/unseen.js';
 import type { Victory } from '../../src/rules/battletech/standard/goals.js';
 import type { Event } from '../../src/rules/battletech/events.js';
 import type { Step } from '../../src/rules/battletech/agenda.js';
@@ -123,8 +124,8 @@ export class FullPlay extends Play {
     this.state = { ...this.match, game: { ...this.game, field: { ...this.game.field, fuel } } };
   }
   /** A side has laid mines. */
-  mine(at: string, side: string): void {
-    const mines = [{ hex: hex(at), side: sideId(side), density: 10, known: [] }];
+  mine(at: string, side: string, more: Partial<Minefield> = {}): void {
+    const mines = [{ hex: hex(at), side: sideId(side), density: 10, known: [], ...more }];
     this.state = { ...this.match, game: { ...this.game, field: { ...this.game.field, mines } } };
   }
   /** A step is to be done right before another that waits already. */

@@ -111,13 +111,20 @@ export function mishaps(events: Events): readonly Mishap[] {
     if (event.type === 'Fell') add(event.unit, 'fall', event.damage);
     else if (event.type === 'Blasted' || (event.type === 'MinesMet' && event.goesOff))
       add(event.unit, 'blast', points(event.wounds));
+    else if (event.type === 'MinesSwept' && event.unit !== undefined && event.goesOff)
+      add(event.unit, 'blast', points(event.wounds));
   return [...found.values()];
 }
 
 /** Where something goes off or comes to light: the picture should show it. */
 export const outbreaks = (events: Events): readonly Hex[] =>
   events.flatMap((event) =>
-    event.type === 'Blasted' || event.type === 'MinesMet' || event.type === 'UnitRevealed' ? [event.hex] : [],
+    event.type === 'Blasted' ||
+    event.type === 'MinesMet' ||
+    event.type === 'MinesSwept' ||
+    event.type === 'UnitRevealed'
+      ? [event.hex]
+      : [],
   );
 
 export type VolleyKind = 'hit' | 'miss' | 'declared';

@@ -56,6 +56,8 @@ export type Command =
   | { readonly type: 'eject'; readonly unit: UnitId }
   /** A squad lays a field of its mines before it moves (HID-08). */
   | { readonly type: 'sow'; readonly unit: UnitId }
+  /** Troopers clear the mines among which they stand, instead of moving (HID-09). */
+  | { readonly type: 'clear-mines'; readonly unit: UnitId }
   /** Standard level: switches MASC on before the unit moves; its move follows (AMB-SEQ-21). */
   | { readonly type: 'masc'; readonly unit: UnitId }
   /** Of a league: sets a 'Mech to destroy itself before it moves, with its pilot or without; its move follows (CLN-30). */

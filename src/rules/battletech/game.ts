@@ -68,8 +68,31 @@ const ANSWERS: { readonly [Ask in Topic['ask']]: readonly Command['type'][] } = 
   deploy: ['deploy'],
   'lay-mines': ['lay-mines'],
   bombard: ['bombard'],
-  move: ['move', 'name', 'stand-up', 'careful-stand', 'masc', 'self-destruct', 'eject', 'mount', 'unload', 'sow'],
-  'move-named': ['move', 'stand-up', 'careful-stand', 'masc', 'self-destruct', 'eject', 'mount', 'unload', 'sow'],
+  move: [
+    'move',
+    'name',
+    'stand-up',
+    'careful-stand',
+    'masc',
+    'self-destruct',
+    'eject',
+    'mount',
+    'unload',
+    'sow',
+    'clear-mines',
+  ],
+  'move-named': [
+    'move',
+    'stand-up',
+    'careful-stand',
+    'masc',
+    'self-destruct',
+    'eject',
+    'mount',
+    'unload',
+    'sow',
+    'clear-mines',
+  ],
   declare: ['declare'],
   'split-hex': ['choose-hex'],
   'impossible-shots': ['fire-anyway'],
@@ -81,7 +104,14 @@ const ANSWERS: { readonly [Ask in Topic['ask']]: readonly Command['type'][] } = 
 };
 
 /** What brings something hidden to light. */
-const REVEALING: readonly string[] = ['WayBarred', 'OrderVoid', 'UnitRevealed', 'MinesMet', 'SalvoLanded'];
+const REVEALING: readonly string[] = [
+  'WayBarred',
+  'OrderVoid',
+  'UnitRevealed',
+  'MinesMet',
+  'MinesSwept',
+  'SalvoLanded',
+];
 
 /** Checks an answer against what the seat sees. */
 function check(view: BattleTechView, { topic }: BattleTechQuestion, command: Command): Refusal | null {
@@ -135,7 +165,8 @@ const isMoving = (command: Command): command is Parameters<typeof checkMove>[2] 
   command.type === 'eject' ||
   command.type === 'mount' ||
   command.type === 'unload' ||
-  command.type === 'sow';
+  command.type === 'sow' ||
+  command.type === 'clear-mines';
 
 const mine = <S extends State>(state: With<S>, ids: readonly UnitId[]): readonly UnitOf<S>[] =>
   ids.map((id) => unitOf(state, id));

@@ -1,4 +1,5 @@
 import { sowProblem } from './standard/sowing.js';
+import { sweeperOf, sweepProblem } from './standard/sweeping.js';
 import { gaitOf } from './gait.js';
 import { FACING_NAMES, FACINGS, parseFacing } from '../geometry/hex/facing.js';
 import { done, pick, type Choice, type Option, type Blanks } from '../kernel/choices.js';
@@ -47,6 +48,7 @@ const MASC = 'masc';
 /** The value of the blank `mode` for ejecting; offered to the pilot of a 'Mech that is crippled, and typed by any. */
 const EJECT = 'eject';
 const SOW = 'sow';
+const CLEAR_MINES = 'clear-mines';
 
 /** The values of the blank `mode` for a self-destruct, with its pilot and without; offered and typed as ejecting is. */
 const DESTRUCTS = [
@@ -90,6 +92,8 @@ export function moveChoice(state: State, unit: Unit, partial: Blanks, on: Mode |
   if (leaves && partial['mode'] === EJECT) return done({ type: 'eject', unit: unit.id });
   const sows = on === null && unit.body !== undefined && sowProblem(state, unit) === null;
   if (sows && partial['mode'] === SOW) return done({ type: 'sow', unit: unit.id });
+  const sweeps = on === null && unit.body !== undefined && sweepProblem(state, unit) === null;
+  if (sweeps && partial['mode'] === CLEAR_MINES) return done({ type: 'clear-mines', unit: unit.id });
   const sets = on === null && destructProblem(state, unit) === null && unit.body && crippledBy(unit) ? unit : null;
   const destruct = sets ? DESTRUCTS.find(({ value }) => value === partial['mode']) : undefined;
   if (destruct) return done({ type: 'self-destruct', unit: unit.id, ejects: destruct.ejects });
@@ -125,6 +129,7 @@ export function moveChoice(state: State, unit: Unit, partial: Blanks, on: Mode |
         ? [{ value: EJECT, facts: { number: ejectionNumber(state, leaves).number } }]
         : []),
       ...(sows ? [{ value: SOW, facts: { unit: unit.id } }] : []),
+      ...(sweeps ? [{ value: CLEAR_MINES, facts: { number: sweeperOf(unit).clears } }] : []),
       ...(sets
         ? DESTRUCTS.map(({ value, ejects }) => ({
             value,

@@ -1,4 +1,6 @@
+import { isOut } from './standard/phase-end.js';
 import { sowing, sowProblem } from './standard/sowing.js';
+import { sweep, sweepProblem } from './standard/sweeping.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import type { Dice } from '../kernel/dice.js';
 import type { SideId, UnitId } from '../kernel/ids.js';
@@ -177,6 +179,11 @@ function moved(
       const events = sowing(resolution.unit(command.unit));
       return { events, then: [{ type: 'move-named', unit: command.unit, ...time }] };
     }
+    if (command.type === 'clear-mines') {
+      sweep(resolution, command.unit);
+      isOut(resolution, command.unit);
+      return { events: resolution.events, then: [...resolution.then] };
+    }
     if (command.type === 'masc') {
       switchMasc(resolution, command.unit);
       return { events: resolution.events, then: [{ type: 'move-named', unit: command.unit, ...time }] };
@@ -254,7 +261,8 @@ export function checkMove(
         | 'eject'
         | 'mount'
         | 'unload'
-        | 'sow';
+        | 'sow'
+        | 'clear-mines';
     }
   >,
   on: Mode | null = null,
@@ -273,6 +281,8 @@ export function checkMove(
   if (command.type === 'unload') return unloadProblem(state, unit, command.passenger);
   if (command.type === 'sow')
     return on === null ? sowProblem(state, unit) : refuse('battletech/no-mines-aboard', { unit: unit.id }, 'HID-08');
+  if (command.type === 'clear-mines')
+    return on === null ? sweepProblem(state, unit) : refuse('battletech/no-mines-here', { unit: unit.id }, 'HID-09');
   if (command.type === 'stand-up' || command.type === 'careful-stand') {
     return state.level === 'standard' && unit.body
       ? command.type === 'stand-up'

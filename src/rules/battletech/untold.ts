@@ -153,6 +153,8 @@ export function untold(event: Event, isKnown: IsKnown): Event | null {
     case 'MinesMet':
     case 'WallsBroken':
       return { ...event, wounds: wounds(event.wounds, event.unit) };
+    case 'MinesSwept':
+      return event.unit === undefined ? event : { ...event, wounds: wounds(event.wounds, event.unit) };
     // How hard MASC is to hold everybody can count; whether the legs had something left to strike stands on the sheet.
     case 'SelfDestructed':
       return on('pilot') ? event : { ...event, need: null, roll: null };

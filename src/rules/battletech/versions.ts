@@ -25,8 +25,10 @@ import type { Upcast } from '../kernel/game.js';
  * 12: what goes on under a clock that came while another was asked has its whole time (CLN-51); a correction dries what water has stopped.
  * 13: fragmentation missiles are fired at platoons (WPN-18), and whom a carrier has inside is not struck as in the open (AMB-UNI-12);
  * what goes on under a clock that came while another was asked has its whole time also where the clock before had left it some (CLN-51).
+ * 14: mines are met by whoever is pushed among them, falls or crashes there, and cleared by artillery that bursts in them (HID-09);
+ * pilots who eject are wounded by how badly they fail, and land in jungle and on roofs (ADV-06).
  */
-export const DECISIONS = 13;
+export const DECISIONS = 14;
 
 /**
  * The first shape is all that was written before versions meant anything. Physical attacks were declared without the damage that they

@@ -229,11 +229,15 @@ describe('IMP-06 a platoon', () => {
     expect(worn({ armorKit: '', armordivisor: '0.5' })).toEqual([false, 3, 1]);
   });
 
-  test('EQP-01 EQP-02 suits that hide it and special troops stand on its sheet; those without rules are noted', () => {
+  test('EQP-01 EQP-02 HID-09 suits that hide it and special troops stand on its sheet; those without rules are noted', () => {
     const special = (blocks: Blocks) => {
       const { unit, notes } = read({ ...PLATOON, ...blocks });
       if (unit.type !== 'infantry') throw new Error('no infantry');
       return [unit.sneak, unit.mountain, unit.weapons, notes.map(({ params }) => params['name'])];
+    };
+    const sweeps = (blocks: Blocks) => {
+      const { unit, notes } = read({ ...PLATOON, ...blocks });
+      return unit.type === 'infantry' ? [unit.sweepers, notes.length] : [];
     };
     const tag = [{ weapon: 'light-tag' }];
     expect(special({ armorKit: 'Sneak Suit (Camo/IR/ECM)' })).toEqual([
@@ -251,7 +255,11 @@ describe('IMP-06 a platoon', () => {
       undefined,
       true,
       tag,
-      ['demolition engineers', 'minesweeping engineers'],
+      ['demolition engineers'],
+    ]);
+    expect([sweeps({ specialization: '8' }), sweeps({})]).toEqual([
+      [true, 0],
+      [undefined, 0],
     ]);
     expect(special({ Secondary: 'InfantryTAG', secondn: '1' })).toEqual([undefined, undefined, tag, []]);
   });

@@ -61,6 +61,7 @@ export const battleArmourSchema = z
       .describe('Weapons of ordinary infantry that each suit carries in mounts of their own.'),
     fireproof: z.literal(true).optional().describe('Its armour resists fire: infernos do nothing to it.'),
     mines: z.int().min(1).max(4).optional().describe('Mines that each trooper carries, to be laid in the match.'),
+    sweepers: z.literal(true).optional().describe('Its hands are made to clear mines.'),
     equipment: z
       .array(z.enum(SUIT_EQUIPMENT))
       .max(4)
@@ -115,6 +116,7 @@ export function battleArmour(file: z.infer<typeof battleArmourSchema>): Pick<Sta
       ...(file.clamps ? { clamps: file.clamps } : {}),
       ...(file.fireproof ? { fireproof: file.fireproof } : {}),
       ...(file.mines ? { mines: file.mines } : {}),
+      ...(file.sweepers ? { sweepers: file.sweepers } : {}),
     },
   };
 }

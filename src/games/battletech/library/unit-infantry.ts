@@ -41,6 +41,7 @@ export const infantrySchema = z
       .optional()
       .describe('What its suits hide it by: looks, warmth, noise, or a DEST suit.'),
     mountain: z.literal(true).optional().describe('Mountain troops: they climb three levels at once.'),
+    sweepers: z.literal(true).optional().describe('Engineers who clear mines.'),
     beasts: z
       .strictObject({
         bites: z.int().min(1).max(10).describe('Dice of troopers in the same hex whom they take.'),
@@ -90,6 +91,7 @@ export function infantry(file: z.infer<typeof infantrySchema>): Pick<StandardUni
       ...(file.armored ? { armored: file.armored } : {}),
       ...(file.sneak ? { sneak: file.sneak } : {}),
       ...(file.mountain ? { mountain: file.mountain } : {}),
+      ...(file.sweepers ? { sweepers: file.sweepers } : {}),
       ...(file.antiMech ? { antiMech: file.antiMech } : {}),
       ...(file.beasts ? { beasts: file.beasts } : {}),
     },

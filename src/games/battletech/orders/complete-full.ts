@@ -1,4 +1,5 @@
 import { sowProblem } from '../../../rules/battletech/standard/sowing.js';
+import { sweepProblem } from '../../../rules/battletech/standard/sweeping.js';
 import { percentOf } from '../../../i18n/format.js';
 import { t } from '../../../i18n/index.js';
 import { distance } from '../../../rules/geometry/hex/hex.js';
@@ -63,6 +64,7 @@ export const hurries = ({ tongue, view }: Context, unit: Unit): readonly Suggest
     ...pacesOf(supposed(view.game), unit),
     ...(ejectProblem(supposed(view.game), unit) === null ? (['eject'] as const) : []),
     ...(sowProblem(supposed(view.game), unit) === null ? (['sow'] as const) : []),
+    ...(sweepProblem(supposed(view.game), unit) === null ? (['clear-mines'] as const) : []),
     ...(destructProblem(supposed(view.game), unit) === null
       ? (['self-destruct', 'self-destruct-ejecting'] as const)
       : []),

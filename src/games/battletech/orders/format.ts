@@ -68,6 +68,7 @@ export function formatOrder(command: Command | KernelCommand, tongue: Tongue): T
       return moving(command.unit, [word('unload'), command.passenger]);
     case 'masc':
     case 'sow':
+    case 'clear-mines':
     case 'eject':
       return moving(command.unit, [word(command.type)]);
     case 'attack':

@@ -63,6 +63,8 @@ export function parseMove(context: Context, unit: Unit, text: string): Result<Co
       return parseCarrying(context, unit, first.word, rest);
     case 'sow':
       return nothingMore(context, rest, { type: 'sow', unit: unit.id });
+    case 'clear-mines':
+      return nothingMore(context, rest, { type: 'clear-mines', unit: unit.id });
     case 'eject':
       return nothingMore(context, rest, { type: 'eject', unit: unit.id });
     case 'self-destruct':

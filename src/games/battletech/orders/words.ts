@@ -28,6 +28,7 @@ export const WORDS = [
   'evade',
   'eject',
   'sow',
+  'clear-mines',
   'self-destruct',
   'self-destruct-ejecting',
   'mount',

@@ -76,6 +76,7 @@ export function commandText(command: Command | KernelCommand, view: BattleTechVi
       return t(tongue, `battletech.command.self-destruct${command.ejects ? '-ejecting' : ''}`, { unit: command.unit });
     case 'masc':
     case 'sow':
+    case 'clear-mines':
     case 'eject':
       return t(tongue, `battletech.command.${command.type}`, { unit: command.unit });
     case 'attack':

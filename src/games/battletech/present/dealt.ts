@@ -53,6 +53,8 @@ function dealtBy(event: MatchEvent<BattleTech>): readonly Dealt[] {
     case 'AmmoHeated':
     case 'MinesMet':
       return hit(null, event.unit, event.wounds);
+    case 'MinesSwept':
+      return event.unit === undefined ? [] : hit(null, event.unit, event.wounds);
     default:
       return [];
   }

@@ -4,6 +4,7 @@ import type { Tongue } from '../words/index.js';
 import { locationsOf, printedArmor, printedStructure } from '../../../rules/battletech/damage/left.js';
 import type { Outfits, StockUnit } from '../library/unit.js';
 import { battleValue } from '../../../rules/battletech/value/battle-value.js';
+import { sweeperOf } from '../../../rules/battletech/standard/sweeping.js';
 import type { FullSheet } from '../../../rules/battletech/standard/types.js';
 import { LOCATIONS, RANGES, type Location } from '../../../rules/battletech/vocabulary.js';
 import { isInfantry } from '../../../rules/battletech/stacking.js';
@@ -78,6 +79,7 @@ function plateLines(sheet: RecordSheet, tongue: Tongue): readonly string[] {
 /** How many troopers there are, and what they wear or ride. */
 function troopLines(sheet: InfantrySheet | BattleArmourSheet, tongue: Tongue): readonly string[] {
   const { troopers } = sheet;
+  const sweepers = sheet.sweepers ? [t(tongue, 'battletech.unit.sweepers', { need: sweeperOf({ sheet }).clears })] : [];
   if (sheet.kind === 'infantry') {
     const line = t(tongue, 'battletech.unit.troopers', { troopers, motive: sheet.motive });
     return [
@@ -85,11 +87,13 @@ function troopLines(sheet: InfantrySheet | BattleArmourSheet, tongue: Tongue): r
       ...(sheet.armored ? [t(tongue, 'battletech.unit.armored')] : []),
       ...(sheet.sneak ? [t(tongue, 'battletech.unit.sneak', { suits: sheet.sneak })] : []),
       ...(sheet.mountain ? [t(tongue, 'battletech.unit.mountain')] : []),
+      ...sweepers,
     ];
   }
   return [
     t(tongue, 'battletech.unit.suits', { troopers, weight: sheet.weight }),
     t(tongue, 'battletech.answer.suits', { figures: printedArmor(sheet, 'T1').front }),
+    ...sweepers,
   ];
 }
 

@@ -202,6 +202,11 @@ export const infantry = {
     fr: "Troupes de montagne : jusqu'à 3 niveaux d'un pas",
     ru: 'Горная пехота: до 3 уровней за один шаг',
   },
+  'battletech.unit.sweepers': {
+    en: 'Clear mines on {need}+',
+    fr: 'Enlèvent les mines à {need}+',
+    ru: 'Снимают мины при {need}+',
+  },
   'battletech.unit.suits': {
     en: '{troopers:# suit|# suits}, {weight@battletech.suit}',
     fr: '{troopers:# exosquelette|# exosquelettes}, {weight@battletech.suit}',

@@ -52,6 +52,49 @@ export const mines = {
     fr: '**{unit}** pose des mines en {hex}',
     ru: '**{unit}** ставит мины в {hex}',
   },
+  'deed.clear-mines': { en: 'clear mines', fr: 'déminer', ru: 'разминировать' },
+  'battletech.word.clear-mines': { en: 'clear-mines|sweep', fr: 'déminer', ru: 'разминировать' },
+  'battletech.choice.clear-mines': { en: 'Clear the mines here', fr: 'Déminer ici', ru: 'Разминировать здесь' },
+  'battletech.choice.clear-mines-about': {
+    en: 'gone on {needs}, instead of moving and firing; a low roll sets them off',
+    fr: 'fait à {needs}, au lieu de bouger et de tirer ; un petit jet les fait sauter',
+    ru: 'снято при {needs}, вместо движения и огня; при малом броске взрыв',
+  },
+  'battletech.command.clear-mines': {
+    en: '{unit}: clear mines',
+    fr: '{unit} : déminer',
+    ru: '{unit}: разминировать',
+  },
+  'battletech.full.mines-cleared': {
+    en: '**{unit}** clears the mines in {hex}, {need}+: {dice}',
+    fr: '**{unit}** enlève les mines en {hex}, {need}+ : {dice}',
+    ru: '**{unit}** снимает мины в {hex}, {need}+: {dice}',
+  },
+  'battletech.full.mines-cleared-not': {
+    en: '**{unit}** does not clear the mines in {hex}, {need}+: {dice}',
+    fr: "**{unit}** n'enlève pas les mines en {hex}, {need}+ : {dice}",
+    ru: '**{unit}** не может снять мины в {hex}, {need}+: {dice}',
+  },
+  'battletech.full.mines-botched': {
+    en: '💣 **{unit}** sets the mines in {hex} off, {need}+: {dice}: {result}; {left:# point is|# points are} left of them',
+    fr: '💣 **{unit}** fait sauter les mines en {hex}, {need}+ : {dice} : {result} ; il en reste {left:# point|# points}',
+    ru: '💣 **{unit}** подрывает мины в {hex}, {need}+: {dice}: {result}; от поля остаётся {left:# очко|# очка|# очков}',
+  },
+  'battletech.full.mines-burst': {
+    en: '💣 the burst clears the mines in {hex}, {need}+: {dice}',
+    fr: "💣 l'explosion enlève les mines en {hex}, {need}+ : {dice}",
+    ru: '💣 взрыв уничтожает мины в {hex}, {need}+: {dice}',
+  },
+  'battletech.full.mines-burst-not': {
+    en: '💣 the burst uncovers mines in {hex} and leaves them, {need}+: {dice}',
+    fr: "💣 l'explosion découvre des mines en {hex} et les laisse, {need}+ : {dice}",
+    ru: '💣 взрыв вскрывает мины в {hex}, но они остаются, {need}+: {dice}',
+  },
+  'battletech/no-mines-here': {
+    en: '{unit} has no mines to clear: it takes troopers on foot, before they move, in a hex where they know of enemy mines.',
+    fr: "{unit} n'a pas de mines à enlever : il y faut des fantassins, avant leur mouvement, dans un hex où ils savent des mines ennemies.",
+    ru: '{unit} нечего разминировать: нужны пехотинцы, до движения, в гексе, где им известны вражеские мины.',
+  },
   'battletech/no-mines-aboard': {
     en: '{unit} has no mines to lay, or has begun to move. Give it a move instead.',
     fr: "{unit} n'a pas de mines à poser, ou a commencé à bouger. Donnez-lui un mouvement.",

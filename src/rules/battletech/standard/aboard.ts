@@ -21,7 +21,7 @@ function ashore(unit: StandardUnit): StandardUnit {
 }
 
 /** The unit with its move done, where it is. */
-const standing = (unit: StandardUnit): StandardUnit => ({
+export const standing = (unit: StandardUnit): StandardUnit => ({
   ...unit,
   moved: { mode: 'stand', steps: '', path: unit.place ? [unit.place] : [], mp: 0, entered: 0 },
 });

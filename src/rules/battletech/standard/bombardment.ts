@@ -27,6 +27,7 @@ import type { Walls } from './damage-steps.js';
 import { GUNS, type GunId, type Round } from './gun-tables.js';
 import { Resolution } from './resolution.js';
 import { isTagged } from './spotting.js';
+import { burstIn } from './sweeping.js';
 import type { Battery, Salvo } from './unseen.js';
 import { Shelter } from './shelter.js';
 import { landAll } from './wounds.js';
@@ -111,6 +112,7 @@ function lands(resolution: Resolution, { side, unit, gun: carried }: Battery, { 
 export function goOff(resolution: Resolution, gun: GunId, round: Round, at: Hex): void {
   if (round === 'smoke') return screen(resolution, at);
   resolution.goesOff({ hex: at, damage: GUNS[gun].rings, by: null, area: true });
+  burstIn(resolution, at);
 }
 
 /** Where a round comes down that was sent to a hex and has missed by so much; 0 or less: there. */

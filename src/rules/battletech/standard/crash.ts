@@ -4,6 +4,7 @@ import { placeOf } from '../movement.js';
 import { fallen, inGroups } from './body-tables.js';
 import { destroy } from './lost-carriers.js';
 import type { Resolution } from './resolution.js';
+import { CRASHES_ON, treadOnAll } from './treading.js';
 import { landAll } from './wounds.js';
 
 /** What a vehicle takes that comes down (AMB-UNI-07), if that is not its end anyway: for each ten tons a point, as often as it falls levels and once more. */
@@ -19,5 +20,6 @@ export function crash(resolution: Resolution, id: UnitId, levels: number): void 
   const aspect = { table: 'full', side, cover: false } as const;
   const wounds = landAll(resolution.damageTo(id), aspect, inGroups(damage), resolution.dice);
   resolution.happen({ type: 'Crashed', unit: id, hex, levels, direction, side, damage, wounds });
+  treadOnAll(resolution, id, CRASHES_ON);
   if (resolution.state.options.crash === 'destroyed') destroy(resolution, id, 'hull');
 }

@@ -22,6 +22,7 @@ import { takeOut } from './phase-end.js';
 import { fallOntoAt, rollPhysicalAttack } from './physical-attacks.js';
 import { waterTerm } from './piloting.js';
 import type { FullTerm } from './terms.js';
+import { treadOnAll } from './treading.js';
 import { landAll, type Aspect } from './wounds.js';
 import { boardAt, movedTo, unbridged } from '../under.js';
 
@@ -79,6 +80,7 @@ export function displace(
   if (!falls && !clear(resolution, id, to, way)) return false;
   const hit = below ? comeDownOn(resolution, id, below.id, way) : false;
   resolution.happen({ type: 'Displaced', unit: id, from, to, by });
+  if (!falls) treadOnAll(resolution, id);
   if (falls) {
     const above = drop - depthFor(board, to, unit);
     fall(resolution, id, { cause: 'displaced', levels: drop, above, terms: [], ...(hit ? { onto: 'rear' } : {}) });

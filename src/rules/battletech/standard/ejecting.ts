@@ -3,8 +3,7 @@ import type { UnitId } from '../../kernel/ids.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { structureAt } from '../damage/left.js';
 import { placeOf } from '../movement.js';
-import { HIGHEST_TO_HIT } from '../tables.js';
-import { waterIn } from '../terrain.js';
+import { builtIn, waterIn } from '../terrain.js';
 import type { Board, StandardState, StandardUnit, State, Unit } from '../types.js';
 import { woodsIn } from '../units.js';
 import { steeringTalents } from './talents.js';
@@ -17,14 +16,17 @@ import { isMech } from './vehicles.js';
 
 /** What makes the landing harder: a 'Mech that lies, each point of structure that its head has lost, what the pilot comes down in. */
 const LIES = 5;
-const LANDS_IN = { clear: -2, water: -1, rough: 0, woods: [0, 2, 3, 4] } as const;
+const LANDS_IN = { clear: -2, water: -1, rough: 0, woods: [0, 2, 3, 4], jungle: [0, 3, 5, 7] } as const;
+/** Whoever misses the roll by so much is wounded once, by twice as much twice, and so on. */
+const A_WOUND_FOR = 2;
 
 function ground(board: Board, unit: StandardUnit): number {
   const { hex } = placeOf(unit);
-  const { rough, rubble } = board.hexes[hex] ?? {};
+  const { rough, rubble, jungle } = board.hexes[hex] ?? {};
   if (waterIn(board, hex) > 0) return LANDS_IN.water;
-  const woods = LANDS_IN.woods[woodsIn(board, hex)];
-  return woods > 0 ? woods : rough || rubble ? LANDS_IN.rough : LANDS_IN.clear;
+  const woods = LANDS_IN[jungle ? 'jungle' : 'woods'][woodsIn(board, hex)];
+  if (woods > 0) return woods;
+  return rough || rubble ? LANDS_IN.rough : builtIn(board, hex) || LANDS_IN.clear;
 }
 
 /** The number of an ejection with what it is made of; the state of gyro and legs is nothing to it. */
@@ -51,15 +53,18 @@ export function ejectProblem({ options }: State, unit: Unit): Refusal | null {
   return unit.moved ? refuse('battletech/ejection-late', facts, 'ADV-06') : null;
 }
 
-/** A pilot ejects; whoever fails the roll is hurt. */
+/** A pilot ejects; whoever fails the roll is hurt, the more the worse it fails. */
 export function eject(resolution: Resolution, id: UnitId): void {
   const unit = resolution.unit(id);
   const { number, terms } = ejectionNumber(resolution.state, unit);
-  const dice = number > HIGHEST_TO_HIT ? null : resolution.dice.roll(2, 6, 'piloting');
-  const success = dice !== null && total(dice) >= number;
+  // It is rolled also where it cannot succeed: by how much it fails counts.
+  const dice = resolution.dice.roll(2, 6, 'piloting');
+  const missedBy = Math.max(0, number - total(dice));
+  const success = missedBy === 0;
   const roll: PilotingRoll = { cause: 'ejected', number, terms, roll: dice, success };
   const damage = resolution.damageTo(id);
-  if (!success) damage.hurt('ejection', 1);
+  const wounds = Math.floor(missedBy / A_WOUND_FOR);
+  if (wounds > 0) damage.hurt('ejection', wounds);
   damage.doom('ejected');
   resolution.happen({ type: 'Ejected', unit: id, roll, harm: damage.taken() });
   isOut(resolution, id);

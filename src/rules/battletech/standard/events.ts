@@ -26,6 +26,7 @@ import type {
 } from './types.js';
 import type { Edge } from './goals.js';
 import type { ArtilleryEvent } from './artillery-events.js';
+import type { MineEvent } from './mine-events.js';
 import type { GroundEvent } from './ground-events.js';
 import type { HiddenOrders } from './unseen.js';
 import type { FireMode } from './traits.js';
@@ -45,6 +46,7 @@ export interface Avoidance {
 export type FullEvent =
   | LeagueEvent
   | ArtilleryEvent
+  | MineEvent
   // movement phase
   | {
       readonly type: 'PilotingRolled';
@@ -175,32 +177,6 @@ export type FullEvent =
     }
   | { readonly type: 'LeftMap'; readonly unit: UnitId; readonly edge: Edge; readonly why: 'moved' | 'displaced' }
   | { readonly type: 'ChargeDeclared'; readonly unit: UnitId; readonly charge: ChargeDeclared }
-  /** A unit has laid mines where it stands (HID-08). */
-  | {
-      readonly type: 'MineSown';
-      readonly unit: UnitId;
-      readonly side: SideId;
-      readonly hex: Hex;
-      readonly density: number;
-    }
-  /** A side has laid its mines (HID-06). */
-  | { readonly type: 'MinesLaid'; readonly side: SideId; readonly hexes: readonly Hex[] }
-  /**
-   * A unit has trodden on mines, of which everybody knows from now on. `thins`: the roll for whether the field has lost some of what
-   * it had, `left` what it has.
-   */
-  | {
-      readonly type: 'MinesMet';
-      readonly unit: UnitId;
-      readonly hex: Hex;
-      readonly side: SideId;
-      readonly need: number;
-      readonly roll: Roll;
-      readonly goesOff: boolean;
-      readonly wounds: readonly Wound[];
-      readonly thins: Roll | null;
-      readonly left: number;
-    }
   /**
    * A unit scans with its probe, so far; `null`: it fails. Whose sheets it sees (`shown`) follows from where they stand. Faces and bonus
    * are `null` to who does not know its pilot.
@@ -215,8 +191,6 @@ export type FullEvent =
       readonly half: number | null;
       readonly shown: readonly UnitId[];
     }
-  /** A probe has found mines, for its side. */
-  | { readonly type: 'MinesFound'; readonly side: SideId; readonly unit: UnitId; readonly hexes: readonly Hex[] }
   /** A hidden unit has been told what to wait for (HID-02). */
   | { readonly type: 'LaidInWait'; readonly unit: UnitId; readonly orders: HiddenOrders }
   /** A unit that hid comes to light: by its orders, on overwatch, because something happens to it, or `by` whom it is found (HID-04). */

@@ -27,6 +27,7 @@ import { revealed } from './hiding.js';
 import { landed, sent } from './artillery.js';
 import { lobbedBy } from './lobbed.js';
 import { sown } from './sowing.js';
+import { swept } from './swept.js';
 import { found, laid, met } from './minefields.js';
 import { afterDamage } from './after-damage.js';
 import { alight, burntDown } from '../league/burning.js';
@@ -144,6 +145,8 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
       }));
     case 'MinesMet':
       return changeField(wounded(state, event.unit, event.wounds), ({ mines }) => ({ mines: met(mines, event) }));
+    case 'MinesSwept':
+      return swept(event.unit === undefined ? state : wounded(state, event.unit, event.wounds), event);
     case 'LaidInWait':
       return changeBody(state, event.unit, () => ({ hidden: event.orders }));
     case 'UnitRevealed':

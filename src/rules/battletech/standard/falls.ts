@@ -11,6 +11,7 @@ import { fallDamage, fallen, inGroups } from './body-tables.js';
 import type { Resolution } from './resolution.js';
 import type { AttackedSide, FullTerm, PilotingCause, PilotingRoll } from './terms.js';
 import { FOOTINGS, footing, rollPiloting } from './piloting.js';
+import { FALLS_ON, treadOnAll } from './treading.js';
 import { landAll } from './wounds.js';
 
 /** Piloting rolls that fail end in a fall, with damage to the unit and perhaps to its pilot (table 7.2.3). */
@@ -111,4 +112,5 @@ export function fall(resolution: Resolution, id: UnitId, { cause, levels, above 
     pilot,
     harm: damageResolution.taken(),
   });
+  treadOnAll(resolution, id, FALLS_ON);
 }

@@ -70,6 +70,8 @@ export interface Platoon {
   readonly mountain?: true;
   /** It is trained for leg attacks and swarms. */
   readonly antiMech?: true;
+  /** Engineers who clear mines (HID-09). */
+  readonly sweepers?: true;
   /** What it rides joins in against whoever is in its hex (EQP-06). */
   readonly beasts?: Beasts;
 }
@@ -110,6 +112,8 @@ export interface BattleArmour {
   readonly clamps?: true;
   /** Mines that each trooper carries (HID-08). */
   readonly mines?: number;
+  /** Its hands are made to clear mines (HID-09). */
+  readonly sweepers?: true;
 }
 
 /** What a motive roll can do to a vehicle (table 11.2.2). */

@@ -29,6 +29,8 @@ describe('ADV-06 ejection', () => {
     ['rough ground', { rough: true }, 5],
     ['light woods', { woods: 1 }, 7],
     ['heavy woods', { woods: 2 }, 8],
+    ['heavy jungle', { woods: 2, jungle: true }, 10],
+    ['a house of two levels', { building: { kind: 'light', cf: 15, levels: 2 } }, 7],
   ] as const)('ADV-06 onto %s', (_, terrain, number) => {
     const play = begin({ hexes: { '0812': terrain } });
     expect(ejectionNumber(play.game, play.unit('HBK-4G')).number).toBe(number);
@@ -60,12 +62,20 @@ describe('ADV-06 ejection', () => {
     expect(play.awaited).toEqual(['defender:move']);
   });
 
-  it('ADV-06 whoever fails it is wounded, and may lose consciousness', () => {
-    const play = begin();
-    play.give('defender', EJECT, [1, 1, 6, 6]);
-    expect(play.last('Ejected').harm.map(({ harm }) => harm)).toEqual(['pilot', 'consciousness', 'doomed']);
-    expect(play.unit('HBK-4G').body.pilot.hits).toBe(1);
-  });
+  it.each([
+    [1, [4, 2], 0, []],
+    [2, [3, 2], 1, [6, 6]],
+    [5, [1, 1], 2, [6, 6, 6, 6]],
+  ] as const)(
+    'ADV-06 whoever fails it by %i is wounded once for two points, and may lose consciousness',
+    (_, dice, hits, more) => {
+      const play = begin({ hexes: { '0812': { woods: 1 } } });
+      play.give('defender', EJECT, [...dice, ...more]);
+      expect(play.last('Ejected').roll).toMatchObject({ number: 7, success: false });
+      expect(play.unit('HBK-4G').body.pilot.hits).toBe(hits);
+      expect(play.unit('HBK-4G').status).toBe('destroyed');
+    },
+  );
 
   it('ADV-06 where the match has it, instead of a move, awake, from a ’Mech', () => {
     const refused = (play: FullPlay) => play.refused('defender', EJECT);

@@ -3,8 +3,24 @@ import { battletech } from '../../../../src/rules/battletech/index.js';
 import type { BattleTechState } from '../../../../src/rules/battletech/battletech.js';
 import type { Command } from '../../../../src/rules/battletech/commands.js';
 import { judge, seated, spectator, type Viewer } from '../../../../src/rules/kernel/seats.js';
+import { facing } from '../../../../src/rules/geometry/hex/facing.js';
+import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
+import { sideId, unitId } from '../../../../src/rules/kernel/ids.js';
+import { goOff } from '../../../../src/rules/battletech/standard/bombardment.js';
+import { displace } from '../../../../src/rules/battletech/standard/displacement.js';
+import { fall } from '../../../../src/rules/battletech/standard/falls.js';
+import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
+import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
 import { deploy, hex, seat, SECOND_WINS } from '../../../support/quick-start.js';
-import { FullPlay, fullSetup, roll, step, type FullPiece, type FullSituation } from '../../../support/standard.js';
+import {
+  beginFull,
+  FullPlay,
+  fullSetup,
+  roll,
+  step,
+  type FullPiece,
+  type FullSituation,
+} from '../../../support/standard.js';
 
 /** Minefields (option `mines`). */
 
@@ -151,5 +167,77 @@ describe('HID-07 whoever treads on mines', () => {
     play.give('attacker', step('ENF-4R', 'walk', 'F'), [6, 6, 3, 4, 3, 4, 1, 1, 1, 1]);
     const harm = play.last('MinesMet').wounds.flatMap((wound) => wound.harm.map((one) => one.harm));
     expect(harm).toContain('motive');
+  });
+});
+
+describe('HID-09 mines that are cleared, and met without walking there', () => {
+  const RIFLES: FullPiece = { unit: 'FOOT-RIFLE', seat: 'attacker', at: '0801 S' };
+  const clearing: Command = { type: 'clear-mines', unit: unitId('FOOT-RIFLE') };
+  /** Rifles who stand in a field that has been found. */
+  function among(more: (one: StandardUnit) => StandardUnit = (one) => one): FullPlay {
+    const play = mined(['0803'], { pieces: [LCT, RIFLES, { ...ENF, at: '0401 S' }] });
+    play.alter('FOOT-RIFLE', (one) => more({ ...one, place: { hex: hex('0803'), facing: 0 } }));
+    play.mine('0803', 'defender', { density: 20, known: [sideId('attacker')] });
+    return play;
+  }
+
+  it.each([
+    ['10 clears it', [6, 4], 0],
+    ['9 does nothing', [5, 4], 20],
+    ['5 sets it off under them', [2, 3], 15],
+  ] as const)('HID-09 troopers, instead of moving and firing: %s', (_, dice, left) => {
+    const play = among();
+    play.give('attacker', clearing, [...dice]);
+    const { cleared, goesOff, wounds } = play.last('MinesSwept');
+    expect([cleared, goesOff, wounds.length > 0]).toEqual([left === 0, left === 15, left === 15]);
+    expect(play.game.field.mines?.map(({ density }) => density) ?? []).toEqual(left === 0 ? [] : [left]);
+    expect(play.unit('FOOT-RIFLE')).toMatchObject({ declared: true, moved: { mode: 'stand' } });
+  });
+
+  it('HID-09 engineers of that trade do it on 9', () => {
+    const play = among((one) =>
+      one.sheet.kind === 'infantry' ? { ...one, sheet: { ...one.sheet, sweepers: true } } : one,
+    );
+    play.give('attacker', clearing, [5, 4]);
+    expect(play.last('MinesSwept')).toMatchObject({ need: 9, cleared: true });
+  });
+
+  it('HID-09 refuses who knows of none there, and machines; offers it to who does', () => {
+    const none = mined(['0803'], { pieces: [LCT, RIFLES] });
+    expect(none.refused('attacker', clearing)).toMatchObject({ code: 'battletech/no-mines-here', rule: 'HID-09' });
+    const offered = (play: FullPlay) => {
+      const next = battletech.choices(battletech.view(play.match, ATTACKER), seat('attacker'), { unit: 'FOOT-RIFLE' });
+      return 'options' in next ? next.options.map(({ value }) => value) : [];
+    };
+    expect(offered(none)).not.toContain('clear-mines');
+    expect(offered(among())).toContain('clear-mines');
+  });
+
+  it('HID-09 artillery that bursts in a field clears it on 10 or more', () => {
+    for (const [face, left] of [
+      [4, []],
+      [3, [10]],
+    ] as const) {
+      const play = beginFull({ pieces: [{ ...LCT, at: '0101 S' }, ENF] });
+      play.mine('0808', 'defender');
+      const resolution = new Resolution(play.game, scriptedDice([6, face]));
+      goOff(resolution, 'thumper', 'high-explosive', hex('0808'));
+      expect(resolution.state.field.mines?.map(({ density }) => density)).toEqual(left);
+    }
+  });
+
+  it('HID-09 whoever is pushed into a field meets it; a ’Mech that falls there on 12, what crashes on 7', () => {
+    const play = beginFull({ pieces: [LCT, ENF] });
+    play.mine('0802', 'defender');
+    const met = ({ events }: Resolution) =>
+      events.flatMap((event) => (event.type === 'MinesMet' ? [[event.need, event.goesOff]] : []));
+    const pushed = new Resolution(play.game, scriptedDice([5, 4, 1, 1, 1, 1]));
+    displace(pushed, unitId('ENF-4R'), facing(3), 'push');
+    expect(met(pushed)).toEqual([[9, true]]);
+    const there = { ...play.unit('ENF-4R'), place: { hex: hex('0802'), facing: facing(3) } };
+    const units = play.game.units.map((one) => (one.id === there.id ? there : one));
+    const fallen = new Resolution({ ...play.game, units }, scriptedDice(Array.from({ length: 40 }, () => 5)));
+    fall(fallen, unitId('ENF-4R'), { cause: 'damage-20', levels: 0, terms: [] });
+    expect(met(fallen)).toEqual([[12, false]]);
   });
 });

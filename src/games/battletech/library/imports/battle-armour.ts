@@ -42,6 +42,9 @@ const FIREPROOF = 35;
 /** What lends a suit another MP of jumping, where it jumps at all. */
 const LIFTS = /partial ?wing|jump ?booster/i;
 
+/** Hands that are made to clear mines. */
+const SWEEPS = /mine ?clear|mine-?sweep/i;
+
 /** A mine that a trooper lays. */
 const MINE = /^mine:/i;
 
@@ -105,6 +108,7 @@ export function battleArmourOf(unit: BlockUnit): Result<Imported, Refusal> {
     ...(cloak ? { cloak } : {}),
     ...(fireproof ? { fireproof } : {}),
     ...(mines > 0 ? { mines } : {}),
+    ...(equipment.some((text) => SWEEPS.test(text)) ? { sweepers: true } : {}),
     ...(fittings.length > 0 ? { equipment: fittings } : {}),
     ...(trained || (holds && light) ? { antiMech: true } : {}),
     ...(holds && weight !== 'assault' ? { rides: true } : {}),

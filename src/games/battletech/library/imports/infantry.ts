@@ -55,13 +55,12 @@ const UNTRAINED = 8;
 const TAG = /\btag\b|infantrytag/i;
 
 /** What special troops are, by the numbers that the files add up. Marines, paratroopers, medics and those with masks fight here as others do. */
-const SPECIAL = { mountain: 128, tag: 1024 } as const;
+const SPECIAL = { mountain: 128, tag: 1024, sweepers: 8 } as const;
 const ORDINARY_SPECIAL = 64 + 256 + 512 + 2048;
 const UNHEARD = [
   [1, 'bridge engineers'],
   [2, 'demolition engineers'],
   [4, 'firefighting engineers'],
-  [8, 'minesweeping engineers'],
   [16, 'sensor engineers'],
   [32, 'trench engineers'],
   [4096, 'SCUBA'],
@@ -129,6 +128,7 @@ export function infantryOf(unit: BlockUnit): Result<Imported, Refusal> {
     ...(armored ? { armored } : {}),
     ...(sneak.length > 0 ? { sneak } : {}),
     ...(special.mountain ? { mountain: true } : {}),
+    ...(special.sweepers ? { sweepers: true } : {}),
     ...(beasts && beasts.bites > 0 ? { beasts: { bites: beasts.bites, strikes: beasts.bites } } : {}),
     ...(skill < UNTRAINED ? { antiMech: true } : {}),
     arms: {
@@ -154,10 +154,11 @@ function mixedWorth(rifle: Figures, rifles: number, support: Figures, supports: 
 type Figures = Pick<Arms, 'damage' | 'range'>;
 
 /** What a platoon is specialised in; what has no rules here gets a note. */
-function specialOf({ figures, notes }: BlockUnit): { readonly mountain: boolean; readonly tag: boolean } {
+function specialOf({ figures, notes }: BlockUnit): Readonly<Record<keyof typeof SPECIAL, boolean>> {
   const all = (figures('specialization')[0] ?? 0) & ~ORDINARY_SPECIAL;
   for (const [bit, name] of UNHEARD) if (all & bit) notes.add('battletech.note.kit', { name });
-  return { mountain: (all & SPECIAL.mountain) > 0, tag: (all & SPECIAL.tag) > 0 };
+  const are = (special: keyof typeof SPECIAL): boolean => (all & SPECIAL[special]) > 0;
+  return { mountain: are('mountain'), tag: are('tag'), sweepers: are('sweepers') };
 }
 
 /** An automatic rifle, for arms that nobody knows. */

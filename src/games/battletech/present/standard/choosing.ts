@@ -112,6 +112,13 @@ export function fullOption(blank: string, option: Option, view: BattleTechView, 
         };
       if (value === 'sow')
         return { label: t(tongue, 'battletech.choice.sow'), description: t(tongue, 'battletech.choice.sow-about') };
+      if (value === 'clear-mines')
+        return {
+          label: t(tongue, 'battletech.choice.clear-mines'),
+          description: t(tongue, 'battletech.choice.clear-mines-about', {
+            needs: needsText(figure(facts, 'number'), tongue),
+          }),
+        };
       if (value === 'eject')
         return {
           label: t(tongue, 'battletech.choice.eject'),

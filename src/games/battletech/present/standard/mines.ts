@@ -19,3 +19,17 @@ export function minesLines(
   const rest = thins ? [t(tongue, 'battletech.full.mines-left', { dice: facesText(thins), left })] : [];
   return indented(t(tongue, 'battletech.full.mines-off', { unit, hex, need, dice, result }), [...dealt.lines, ...rest]);
 }
+
+/** Who or what clears mines, and what came of it. */
+export function sweptLines(
+  { unit, hex, need, roll, cleared, goesOff, wounds, left }: Extract<FullEvent, { type: 'MinesSwept' }>,
+  view: BattleTechView,
+  tongue: Tongue,
+): readonly string[] {
+  const facts = { hex, need, dice: facesText(roll) };
+  if (unit === undefined) return [t(tongue, `battletech.full.mines-burst${cleared ? '' : '-not'}`, facts)];
+  if (!goesOff) return [t(tongue, `battletech.full.mines-cleared${cleared ? '' : '-not'}`, { ...facts, unit })];
+  const dealt = woundsText(wounds, unitOf(view.game, unit), tongue);
+  const result = dealt.marks.join(', ');
+  return indented(t(tongue, 'battletech.full.mines-botched', { ...facts, unit, result, left }), dealt.lines);
+}

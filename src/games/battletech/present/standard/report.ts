@@ -41,7 +41,7 @@ import { physicalLines, physicalDeclaredText, collisionLines, whyPhysical, whyCo
 import { blastLines, cargoLines, whyBlast } from './blasts.js';
 import { shellFiredText, salvoFiredText, salvoLandedLines, smokeLaidText, whySalvo } from './artillery.js';
 import { groundLines } from './ground.js';
-import { minesLines } from './mines.js';
+import { minesLines, sweptLines } from './mines.js';
 import { revealedText, scanText } from './hiding.js';
 import { commandText } from '../command.js';
 import { clingingLines, whyClinging } from './troops.js';
@@ -121,6 +121,7 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'LaidInWait':
     case 'UnitRevealed':
     case 'MinesMet':
+    case 'MinesSwept':
     case 'MinesFound':
     case 'Scanned':
       return null;
@@ -263,6 +264,8 @@ export class FullTeller {
         return [scanText(event, tongue)];
       case 'MinesMet':
         return minesLines(event, view, tongue);
+      case 'MinesSwept':
+        return sweptLines(event, view, tongue);
       case 'LaidInWait':
         return [commandText({ type: 'lie-in-wait', unit: event.unit, orders: event.orders }, view, tongue)];
       case 'UnitRevealed':

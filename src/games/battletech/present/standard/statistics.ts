@@ -109,9 +109,11 @@ export const takenByBlasts = (events: readonly MatchEvent<BattleTech>[], view: B
     const struck =
       event.type === 'Blasted' || event.type === 'MinesMet'
         ? event.unit
-        : event.type === 'SalvoLanded'
-          ? event.target
-          : null;
+        : event.type === 'MinesSwept'
+          ? (event.unit ?? null)
+          : event.type === 'SalvoLanded'
+            ? event.target
+            : null;
     if (struck === null || !('wounds' in event)) return sum;
     return sum + (unitOf(view.game, struck).seat === seat ? pointsOf(event.wounds) : 0);
   }, 0);

@@ -133,6 +133,28 @@ export function sowed(): Play {
   return play;
 }
 
+/** Rifles clear mines that they know of: they fail, set them off, and do it. */
+export function swept(): Play {
+  const play = beginFull({
+    pieces: [
+      { ...HBK, at: '0812 N' },
+      { ...HBK, unit: 'FOOT-RIFLE', at: '0501 S' },
+      { ...ENF, at: '0801 S' },
+    ],
+  });
+  play.mine('0501', 'attacker', { density: 20, open: true });
+  for (const dice of [
+    [4, 4],
+    [1, 2],
+    [5, 5],
+  ]) {
+    while (!play.awaited.includes('defender:move')) play.give(play.awaited[0]?.split(':')[0] ?? '', { type: 'pass' });
+    play.give('defender', { type: 'clear-mines', unit: unit('FOOT-RIFLE') }, dice);
+    passTurn(play, [...NEXT]);
+  }
+  return play;
+}
+
 /** Artillery on board: a shell drifts, another bursts where it was sent, a third flies in an arc. */
 export function shelled(): Play {
   const play = beginFull({
@@ -187,7 +209,8 @@ export function ejected(): Play {
   });
   play.give('defender', { type: 'eject', unit: unit('HBK-4G') }, [6, 6]);
   passTo(play, 'move');
-  play.give('defender', { type: 'eject', unit: unit('LCT-1V') }, [1, 1, 5, 5]);
+  play.alter('LCT-1V', (one) => ({ ...one, body: { ...one.body, prone: true } }));
+  play.give('defender', { type: 'eject', unit: unit('LCT-1V') }, [2, 3, 5, 5]);
   passTurn(play, [...NEXT]);
   return play;
 }

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../../../../src/i18n/locales.js';
 import type { FullEvent } from '../../../../../src/rules/battletech/standard/events.js';
 import type { Play } from '../../../../support/quick-start.js';
 import { chapters, viewOf, words } from '../battle.js';
-import { ambushed, bombarded, ejected, gifted, hurried, mined, scanned, shelled, sowed } from './advanced.js';
+import { ambushed, bombarded, ejected, gifted, hurried, mined, scanned, shelled, sowed, swept } from './advanced.js';
 import {
   aFall,
   blasted,
@@ -80,6 +80,7 @@ const MATCHES: readonly (readonly [title: string, play: () => Play])[] = [
   ['From hiding', ambushed],
   ['Over mines', mined],
   ['Mines of a squad', sowed],
+  ['Mines are cleared', swept],
   ['Shells', bombarded],
   ['Shells from on board', shelled],
   ['Scans', scanned],
@@ -160,6 +161,7 @@ describe('the report of the standard level', () => {
       MinesFound: true,
       Scanned: true,
       MinesMet: true,
+      MinesSwept: true,
       UnitRevealed: true,
       Ejected: true,
       Breached: true,
