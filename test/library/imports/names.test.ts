@@ -91,6 +91,13 @@ describe('IMP-02 the names of the community, old spellings and new', () => {
     ['Hatchet', 'hatchet'],
     ['MiningDrill', 'mining-drill'],
     ['Rock Cutter', 'rock-cutter'],
+    ['Chainsaw', 'chainsaw'],
+    ['Dual Saw', 'dual-saw'],
+    ['IS Wrecking Ball', 'wrecking-ball'],
+    ['Backhoe', 'backhoe'],
+    ['Heavy-Duty Pile Driver', 'pile-driver'],
+    ['Spot Welder', 'spot-welder'],
+    ['Combine', 'combine'],
     ['Mace', 'mace'],
   ])('%s is %s', (text, slot) => {
     expect(meant(text)).toBe(slot);

@@ -13,8 +13,8 @@ export const clubs = {
     ru: 'конечность на земле (дубина)',
   },
   'battletech.word.club': {
-    en: 'club|hatchet|sword|axe|mace|mining drill|drill|rock cutter',
-    fr: 'hache|épée|massue|gourdin|masse d’armes|foreuse|fraise à roche',
+    en: 'club|hatchet|sword|axe|mace|mining drill|drill|rock cutter|chainsaw|saw|backhoe|wrecking ball',
+    fr: 'hache|épée|massue|gourdin|masse d’armes|foreuse|fraise à roche|tronçonneuse|scie|pelle mécanique',
     ru: 'топор|меч|дубина|топором|мечом|булава|булавой|бур|буром|камнерезка|камнерезкой',
   },
   'battletech.word.take-tree': {

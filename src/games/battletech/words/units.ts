@@ -7,6 +7,13 @@ export const units = {
   'battletech.equipment.mace': { en: 'mace', fr: 'masse d’armes', ru: 'булава' },
   'battletech.equipment.mining-drill': { en: 'mining drill', fr: 'foreuse', ru: 'бур' },
   'battletech.equipment.rock-cutter': { en: 'rock cutter', fr: 'fraise à roche', ru: 'камнерезка' },
+  'battletech.equipment.chainsaw': { en: 'chainsaw', fr: 'tronçonneuse', ru: 'цепная пила' },
+  'battletech.equipment.dual-saw': { en: 'dual saw', fr: 'scie double', ru: 'двойная пила' },
+  'battletech.equipment.backhoe': { en: 'backhoe', fr: 'pelle mécanique', ru: 'ковш' },
+  'battletech.equipment.wrecking-ball': { en: 'wrecking ball', fr: 'boulet de démolition', ru: 'шар-баба' },
+  'battletech.equipment.pile-driver': { en: 'pile driver', fr: 'batteur de pieux', ru: 'копёр' },
+  'battletech.equipment.spot-welder': { en: 'spot welder', fr: 'poste à souder', ru: 'сварочный аппарат' },
+  'battletech.equipment.combine': { en: 'combine', fr: 'moissonneuse', ru: 'жатка' },
   'battletech.equipment.active-probe': { en: 'active probe', fr: 'sonde active', ru: 'активный зонд' },
   'battletech.equipment.ecm': { en: 'ECM suite', fr: 'brouilleur ECM', ru: 'система РЭБ' },
   'battletech.equipment.targeting-computer': {

@@ -39,7 +39,20 @@ export const UNINTENTIONAL = 3;
 export const SPOTTING = 1;
 
 /** What an arm is built with to swing or to drive in. */
-export const BUILT_CLUBS = ['hatchet', 'sword', 'mace', 'mining-drill', 'rock-cutter'] as const;
+export const BUILT_CLUBS = [
+  'hatchet',
+  'sword',
+  'mace',
+  'mining-drill',
+  'rock-cutter',
+  'chainsaw',
+  'dual-saw',
+  'backhoe',
+  'wrecking-ball',
+  'pile-driver',
+  'spot-welder',
+  'combine',
+] as const;
 
 /** What is swung. A club is a tree or a limb, held in both hands. */
 export const CLUBS = [...BUILT_CLUBS, 'club'] as const;
@@ -64,6 +77,13 @@ export const SWINGS: Readonly<Record<Club, Swing>> = {
   mace: { damage: (tons) => Math.ceil(tons / 4), modifier: 1 },
   'mining-drill': { damage: () => 4, modifier: -1, handless: true, driven: true },
   'rock-cutter': { damage: () => 5, modifier: 1, handless: true, driven: true },
+  chainsaw: { damage: () => 5, modifier: 0, handless: true, driven: true },
+  'dual-saw': { damage: () => 7, modifier: 0, handless: true, driven: true },
+  backhoe: { damage: () => 6, modifier: 1, handless: true },
+  'wrecking-ball': { damage: () => 8, modifier: 1, handless: true, driven: true },
+  'pile-driver': { damage: () => 10, modifier: 2, handless: true, driven: true },
+  'spot-welder': { damage: () => 5, modifier: -1, handless: true, driven: true },
+  combine: { damage: () => 3, modifier: -2, handless: true, driven: true },
   club: { damage: (tons) => Math.ceil(tons / 5) },
 };
 

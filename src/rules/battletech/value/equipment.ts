@@ -38,6 +38,13 @@ const WORTH: Readonly<Record<Equipment, Worth>> = {
   mace: { ...NOTHING, offence: (tons) => Math.ceil(tons / 4) },
   'mining-drill': { ...NOTHING, offence: () => 6 },
   'rock-cutter': { ...NOTHING, offence: () => 6 },
+  chainsaw: { ...NOTHING, offence: () => 7 },
+  'dual-saw': { ...NOTHING, offence: () => 9 },
+  backhoe: { ...NOTHING, offence: () => 8 },
+  'wrecking-ball': { ...NOTHING, offence: () => 8 },
+  'pile-driver': { ...NOTHING, offence: () => 5 },
+  'spot-welder': { ...NOTHING, offence: () => 5 },
+  combine: { ...NOTHING, offence: () => 5 },
 };
 
 /** The pieces of equipment in the slots, each once. */

@@ -18,6 +18,7 @@ import {
   PHYSICAL_ATTACKS,
   type Club,
   type PhysicalAttackKind,
+  SWINGS,
 } from '../../../../src/rules/battletech/standard/physical-tables.js';
 import { physicalAttacksLeft } from '../../../../src/rules/battletech/standard/physical-attacks-left.js';
 import type { Part } from '../../../../src/rules/battletech/standard/types.js';
@@ -110,6 +111,23 @@ describe('table 7.2.7 numbers of physical attacks', () => {
     expect([by('hatchet'), by('sword'), by('club')]).toEqual([4, 3, 4]);
   });
 
+  test.each([
+    ['chainsaw', 5, 0, true],
+    ['dual-saw', 7, 0, true],
+    ['backhoe', 6, 1, false],
+    ['wrecking-ball', 8, 1, true],
+    ['pile-driver', 10, 2, true],
+    ['spot-welder', 5, -1, true],
+    ['combine', 3, -2, true],
+  ] as const)('WPN-15 a %s does %i at %i and needs no hand', (club, damage, modifier, driven) => {
+    const { damage: of, ...rest } = SWINGS[club];
+    expect([of(20), of(100), rest]).toEqual([
+      damage,
+      damage,
+      { modifier, handless: true, ...(driven ? { driven } : {}) },
+    ]);
+  });
+
   test('WPN-15 a mining drill is as handy as a hatchet; a mace and a rock cutter are two clumsier', () => {
     const by = (club: Club): number => hits('club', { strike: { club } }).number;
     expect([by('mining-drill'), by('mace'), by('rock-cutter')]).toEqual([4, 6, 6]);
@@ -119,6 +137,7 @@ describe('table 7.2.7 numbers of physical attacks', () => {
     const without = { limbs: { ...STRIKER.limbs, RA: { ...STRIKER.limbs.RA, without: ['hand'] as const } } };
     const by = (club: Club): boolean => attack('club', { striker: without, strike: { limb: 'RA', club } }).ok;
     expect([by('mining-drill'), by('rock-cutter'), by('mace'), by('hatchet')]).toEqual([true, true, false, false]);
+    expect([by('chainsaw'), by('backhoe')]).toEqual([true, true]);
   });
 
   test.each([
