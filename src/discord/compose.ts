@@ -5,7 +5,7 @@ import { chapterStretch, stretchOf, viewAt } from '../queries/stretch.js';
 import { t } from '../i18n/index.js';
 import type { Locale } from '../i18n/locales.js';
 import type { Table } from '../match/acts.js';
-import { addressOf, battleTitle, matchLink } from '../queries/links.js';
+import { addressOf, battleTitle, matchLink, matchTitle } from '../queries/links.js';
 import type { Preferences } from '../match/people.js';
 import type { Post } from '../match/ports.js';
 import { playerId, REFEREE, type Instant, type MatchHeader } from '../match/header.js';
@@ -114,13 +114,10 @@ async function isUntouched(
 }
 
 /** What a match that is over leaves behind. A page that cannot be made does not hold the closing post up, which says so. */
-async function legacyOf(
-  { referee, library, replays }: Composing,
-  header: MatchHeader,
-  { outcome }: MatchView<AnyGame>,
-): Promise<Legacy> {
+async function legacyOf(services: Composing, header: MatchHeader, { outcome }: MatchView<AnyGame>): Promise<Legacy> {
+  const { referee, library, replays } = services;
   const transcript = await referee.export(header.id);
-  const title = library.scenario(header.scenario)?.title[header.locale] ?? header.scenario;
+  const title = await matchTitle(services, header, header.locale);
   const page = await replays.page(transcript, title).catch(() => null);
   const told = await referee.history(header.id, 1, header.version, spectator);
   return {

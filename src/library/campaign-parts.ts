@@ -18,8 +18,8 @@ import {
   tonsOf,
   type Campaign,
 } from './campaigns.js';
-import { fault, parse, withoutMark, type Read } from './file.js';
-import { houseRulesIn, houseRuleTexts } from './house-rules.js';
+import { fault, jsonIn, parse, type Read } from './file.js';
+import { rulesWith } from './house-rules.js';
 
 /** Files that a game master brings to a campaign that goes on: a deck, or any of the keys of a campaign's file. */
 
@@ -50,15 +50,6 @@ export function partsIn(name: string, text: string, setup: Setup, only: Part | n
   const read = isDeck ? deckIn(name, value) : (rulesIn(name, value, setup) ?? campaignIn(name, value, setup));
   if (!read.ok) return read;
   return ok(read.value.filter((one) => (only === null || one.part === only) && isNew(one, setup)));
-}
-
-function jsonIn(name: string, text: string): Read<unknown> {
-  try {
-    const value: unknown = JSON.parse(withoutMark(text));
-    return ok(value);
-  } catch (error) {
-    return fail([fault(name, '', `is not JSON: ${error instanceof Error ? error.message : String(error)}`)]);
-  }
 }
 
 /** A campaign of one's own: another with whatever a file says otherwise, its factions and region included. */
@@ -94,12 +85,10 @@ function deckIn(name: string, value: unknown): Read<readonly Replacement[]> {
 }
 
 /** House rules of battles; `null`: the file is of another kind. Those that are as before replace nothing. */
-function rulesIn(name: string, value: unknown, { rules = {} }: Setup): Read<readonly Replacement[]> | null {
-  const read = houseRulesIn(name, value);
+function rulesIn(name: string, value: unknown, { rules }: Setup): Read<readonly Replacement[]> | null {
+  const read = rulesWith(name, value, rules);
   if (!read?.ok) return read;
-  const { game, text } = read.value;
-  if (houseRuleTexts(rules).some((one) => one.game === game && one.text === text)) return ok([]);
-  return ok([{ part: 'rules', change: { rules: { ...rules, [game]: text } }, lore: {}, text }]);
+  return ok(read.value.map(({ text, ...change }) => ({ part: 'rules', change, lore: {}, text })));
 }
 
 function campaignIn(name: string, value: unknown, setup: Setup): Read<readonly Replacement[]> {

@@ -27,11 +27,16 @@ export function readJson(file: string): Read<unknown> {
   } catch (error) {
     return fail([fault(file, '', `cannot be read: ${messageOf(error)}`)]);
   }
+  return jsonIn(file, text);
+}
+
+/** The value in the text of a file that somebody brings. */
+export function jsonIn(name: string, text: string): Read<unknown> {
   try {
     const value: unknown = JSON.parse(withoutMark(text));
     return ok(value);
   } catch (error) {
-    return fail([fault(file, '', `is not JSON: ${messageOf(error)}`)]);
+    return fail([fault(name, '', `is not JSON: ${messageOf(error)}`)]);
   }
 }
 

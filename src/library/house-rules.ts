@@ -1,4 +1,5 @@
 import type { RulesReader } from '../games/contract.js';
+import { ok } from '../rules/kernel/result.js';
 import type { Read } from './file.js';
 import { FILES } from './files.js';
 
@@ -17,13 +18,22 @@ const READERS: readonly (readonly [game: string, reader: RulesReader])[] = FILES
 
 const written = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** The house rules in a file, or what is wrong with them; `null`: it is a file of another kind. */
-export function houseRulesIn(name: string, value: unknown): Read<BroughtRules> | null {
+/**
+ * The house rules by game with those of a file, and its text; none where they are as before. `null`: it is a file of another kind.
+ */
+export function rulesWith(
+  name: string,
+  value: unknown,
+  brought: Readonly<Record<string, string>> = {},
+): Read<readonly { readonly rules: Readonly<Record<string, string>>; readonly text: string }[]> | null {
   const kind = typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined;
   const [game, reader] = READERS.find(([, one]) => one.kind === kind) ?? [];
   if (game === undefined || !reader) return null;
   const read = reader.read(name, value);
-  return read.ok ? { ok: true, value: { game, text: written(value) } } : read;
+  if (!read.ok) return read;
+  const text = written(value);
+  const isAsBefore = text === (brought[game] ?? written(reader.usual));
+  return ok(isAsBefore ? [] : [{ rules: { ...brought, [game]: text }, text }]);
 }
 
 /** The house rules of each game as files to be changed: those that were brought, or else those that Arbitre has. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { fail, ok } from '../rules/kernel/result.js';
+import { ok } from '../rules/kernel/result.js';
 import { KEYS_OF, LEAGUE_PARTS, type LeaguePart, type LeagueReplacement } from '../rules/league/parts.js';
 import { OVERDUE, TIE_BREAKS, type Setup } from '../rules/league/setup.js';
-import { fault, parse, withoutMark, type Read } from './file.js';
-import { houseRulesIn, houseRuleTexts } from './house-rules.js';
+import { jsonIn, parse, type Read } from './file.js';
+import { rulesWith } from './house-rules.js';
 import { schemaLink } from './words.js';
 
 /** The file of a league, which its officials take along, change, and bring again: how it is scored, timed and played. */
@@ -101,23 +101,18 @@ export function leaguePartsIn(
   setup: Setup,
   only: LeaguePart | null = null,
 ): Read<readonly LeagueReplacement[]> {
-  let value: unknown;
-  try {
-    value = JSON.parse(withoutMark(text));
-  } catch (error) {
-    return fail([fault(name, '', `is not JSON: ${error instanceof Error ? error.message : String(error)}`)]);
-  }
+  const json = jsonIn(name, text);
+  if (!json.ok) return json;
+  const { value } = json;
   const parts = rulesIn(name, value, setup) ?? setupIn(name, value, setup);
   return parts.ok ? ok(parts.value.filter(({ part }) => only === null || part === only)) : parts;
 }
 
-/** House rules of its matches; `null`: the file is of another kind. */
-function rulesIn(name: string, value: unknown, { rules = {} }: Setup): Read<readonly LeagueReplacement[]> | null {
-  const read = houseRulesIn(name, value);
+/** House rules of its matches; `null`: the file is of another kind. Those that are as before replace nothing. */
+function rulesIn(name: string, value: unknown, { rules }: Setup): Read<readonly LeagueReplacement[]> | null {
+  const read = rulesWith(name, value, rules);
   if (!read?.ok) return read;
-  const { game, text } = read.value;
-  if (houseRuleTexts(rules).some((one) => one.game === game && one.text === text)) return ok([]);
-  return ok([{ part: 'rules', change: { rules: { ...rules, [game]: text } }, text }]);
+  return ok(read.value.map(({ text, ...change }) => ({ part: 'rules', change, text })));
 }
 
 function setupIn(name: string, value: unknown, setup: Setup): Read<readonly LeagueReplacement[]> {

@@ -27,7 +27,7 @@ export const addressOf = (guild: string | null, channel: string, message: string
   ['https://discord.com/channels', guild ?? '@me', channel, ...(message ? [message] : [])].join('/');
 
 /** The title of a match in a language; of a scenario whose file is gone its id. */
-export const titleOf = ({ library }: Pick<Titled, 'library'>, { scenario }: MatchHeader, locale: Locale): string =>
+const titleOf = ({ library }: Pick<Titled, 'library'>, { scenario }: MatchHeader, locale: Locale): string =>
   library.scenario(scenario)?.title[locale] ?? scenario;
 
 /** What a match is called that is fought for a campaign or league: its mission, who meets; `null`: it belongs to none. */
@@ -44,8 +44,8 @@ export async function battleTitle(
 }
 
 /** What a match is called: of a campaign or league what it is there, else its scenario. */
-const matchTitle = async (at: Titled, header: MatchHeader, locale: Locale): Promise<string> =>
-  quoted((await battleTitle(at, header, locale))?.title ?? titleOf(at, header, locale));
+export const matchTitle = async (at: Titled, header: MatchHeader, locale: Locale): Promise<string> =>
+  (await battleTitle(at, header, locale))?.title ?? titleOf(at, header, locale);
 
 /** A match by its title, leading to where it is played: its panel, else its lobby, else its channel. */
 export async function matchLink(linked: Linked, header: MatchHeader, locale: Locale): Promise<string> {
@@ -53,5 +53,5 @@ export async function matchLink(linked: Linked, header: MatchHeader, locale: Loc
   const standing = (which: string) => posts.find(({ name, message }) => name === which && message !== null);
   const post = standing('panel') ?? standing('lobby');
   const link = addressOf(header.guild, post?.channel ?? header.channel, post?.message);
-  return t(locale, 'my.link', { title: await matchTitle(linked, header, locale), link });
+  return t(locale, 'my.link', { title: quoted(await matchTitle(linked, header, locale)), link });
 }

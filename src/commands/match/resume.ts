@@ -2,7 +2,7 @@ import { t } from '../../i18n/index.js';
 import type { MatchHeader } from '../../match/header.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { Services, Press, Reply, Request, Runnable } from '../contract.js';
-import { titleOf } from '../../queries/links.js';
+import { matchTitle } from '../../queries/links.js';
 import { DONE, refused } from '../replies.js';
 import { mayPlayIn } from './place.js';
 
@@ -15,14 +15,16 @@ export const resume: Runnable = {
 
   async complete(services, request) {
     const mine = await services.people.matchesOf(request.player);
-    return mine.map((header) => ({ name: offerOf(services, request, header), value: header.id }));
+    return Promise.all(
+      mine.map(async (header) => ({ name: await offerOf(services, request, header), value: header.id })),
+    );
   },
 };
 
 /** A match as it is offered: its title and the day on which it was made. */
-const offerOf = (services: Services, { locale }: Request, header: MatchHeader): string =>
+const offerOf = async (services: Services, { locale }: Request, header: MatchHeader): Promise<string> =>
   t(locale, 'my.offer', {
-    title: titleOf(services, header, locale),
+    title: await matchTitle(services, header, locale),
     day: new Date(header.createdAt).toISOString().slice(0, 10),
     match: header.id,
   });

@@ -8,7 +8,7 @@ import { matchId, type ChannelId } from '../../match/header.js';
 import { sideId } from '../../rules/kernel/ids.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
-import { titleOf } from '../../queries/links.js';
+import { matchTitle } from '../../queries/links.js';
 import type { Offer, OptionDefinition, Press, Reply, Request, Runnable, Services, SlashRequest } from '../contract.js';
 import { refused, tell, withButtons } from '../replies.js';
 import { isArbiter } from '../settings/arbiter.js';
@@ -66,17 +66,18 @@ async function actOf(services: Services, request: Request, { header }: Table, re
 async function ended(services: Services, { guild, locale, options }: SlashRequest): Promise<readonly Offer[]> {
   if (guild === null) return [];
   const typed = (options['match'] ?? '').toLowerCase();
-  return (await services.servers.endedIn(guild, 4 * MOST))
-    .map((header) => ({
+  const all = await services.servers.endedIn(guild, 4 * MOST);
+  const offers = await Promise.all(
+    all.map(async (header) => ({
       name: t(locale, 'my.offer', {
-        title: titleOf(services, header, locale),
+        title: await matchTitle(services, header, locale),
         day: new Date(header.createdAt).toISOString().slice(0, 10),
         match: header.id,
       }),
       value: header.id,
-    }))
-    .filter(({ name }) => name.toLowerCase().includes(typed))
-    .slice(0, MOST);
+    })),
+  );
+  return offers.filter(({ name }) => name.toLowerCase().includes(typed)).slice(0, MOST);
 }
 
 export const annul: Runnable = {
@@ -174,7 +175,7 @@ async function freePlace(services: Services, request: Request, { header }: Table
   const here = await services.referee.tableIn(header.channel);
   if (!here || here.header.status === 'ended' || header.status !== 'ended') return ok(header.channel);
   const channel = request.parent ?? request.channel;
-  const opened = await services.opening.thread(channel, titleOf(services, header, request.publicLocale));
+  const opened = await services.opening.thread(channel, await matchTitle(services, header, request.publicLocale));
   return opened.ok ? opened : fail(obstacleRefusal(opened.error, channel, 'CreatePublicThreads'));
 }
 

@@ -4,7 +4,7 @@ import type { Button, Message } from '../../present/message.js';
 import { fit } from '../../present/posts/fit.js';
 import type { Services, Press, Request, SlashCommand } from '../contract.js';
 import { show } from '../replies.js';
-import { titleOf } from '../../queries/links.js';
+import { matchTitle } from '../../queries/links.js';
 import { linesFor } from '../../queries/waiting.js';
 
 /** `/my`: somebody's matches, campaigns and leagues on all servers, those that wait for them first. */
@@ -40,14 +40,16 @@ async function goOn(
   const held = await Promise.all(
     all.map(async (header) => ((await services.servers.holdOf(header.id)) ? [header] : [])),
   );
-  return held
-    .flat()
-    .slice(0, 4)
-    .map((header) => ({
-      action: { verb: 'resume', args: [header.id] },
-      label: t(locale, 'button.resume', { title: titleOf(services, header, locale) }).slice(0, 80),
-      style: 'primary',
-    }));
+  return Promise.all(
+    held
+      .flat()
+      .slice(0, 4)
+      .map(async (header) => ({
+        action: { verb: 'resume', args: [header.id] } as const,
+        label: t(locale, 'button.resume', { title: await matchTitle(services, header, locale) }).slice(0, 80),
+        style: 'primary' as const,
+      })),
+  );
 }
 
 export const my = {
