@@ -8,6 +8,6 @@ export function streamFacts({
   readonly header: StreamHeader;
   readonly members: readonly Member[];
 }) {
-  const { id, kind, channel, createdAt, endedAt, commitment } = header;
-  return { id, kind, channel, createdAt, endedAt, commitment, members };
+  const { id, kind, channel, createdAt, endedAt, moved, commitment } = header;
+  return { id, kind, channel, createdAt, endedAt, moved: moved !== null, commitment, members };
 }

@@ -1,19 +1,29 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { rulesetOf } from '../games/index.js';
+import { readLibrary } from '../library/read.js';
+import { newSeed } from '../match/dice.js';
 import { canonicalJson } from '../match/hash.js';
-import { channelId, instant, playerId, streamId } from '../match/header.js';
+import { instant } from '../match/header.js';
+import { isSealed, unseal } from '../match/sealed.js';
+import { KEY_BYTES, publicKeyOf } from '../match/signature.js';
 import { openStore } from '../store/index.js';
 import { openArchive, type Archive } from '../streams/archive.js';
+import { campaignKind } from '../streams/campaign.js';
+import { leagueKind } from '../streams/league.js';
 import type { BroughtStream } from '../streams/ports.js';
 import { verifyArchive } from '../streams/provable.js';
+import { broughtFrom, goingOn } from '../streams/taken-over.js';
 import { textIn, transcriptsBeside } from './archive.js';
 import { configured } from './configured.js';
 import { Misuse, oneFile, readArgs, type Command } from './command.js';
+import { DATA_DIR } from './data.js';
 
 export const adopt: Command = {
   name: 'adopt',
   usage: 'ARCHIVE --key PUBLICKEY --server ID --channel ID',
   summary:
-    'brings a campaign or league that was played elsewhere, whole, into a channel here; nothing of it if anything is wrong',
+    'brings a campaign or league that was played elsewhere, or goes on here, whole, into a channel; nothing of it if anything is wrong',
   async run(args, out, err) {
     const { flags, files } = readArgs(args, ['key', 'server', 'channel']);
     const file = oneFile(files, 'archive');
@@ -24,7 +34,11 @@ export const adopt: Command = {
       err(`arbitre adopt: ${why}. Nothing was brought`);
       return 1;
     };
-    const opened = openArchive(textIn(readFileSync(file)), key);
+    const bytes = readFileSync(file);
+    const { databaseFile } = configured();
+    const plain = isSealed(bytes) ? await unsealed(bytes, databaseFile) : bytes;
+    if ('for' in plain) return refused(`it was sealed for another Arbitre: the key of this one is ${plain.for}`);
+    const opened = openArchive(textIn(plain), key);
     const verdict = await verifyArchive(opened, (archive) => transcriptsBeside(file, archive));
     if (!opened.ok || !verdict.ok) {
       const { event, what, expected, found } = verdict.ok
@@ -33,68 +47,64 @@ export const adopt: Command = {
       return refused(`${what} at event ${event}: ${said(found)} should be ${said(expected)}`);
     }
     const { archive } = opened;
-    if (archive.seed === null) return refused(`${archive.stream} goes on: what is secret in it is not in the file`);
-    const brought = await broughtFrom(file, archive, archive.seed, server, channel);
-    const store = await openStore(configured().databaseFile);
+    const { stream, seed, handed } = archive;
+    if (seed === null) {
+      return refused(
+        `${stream} goes on, and what is secret in it is not in the file: hand it over there by /tools move`,
+      );
+    }
+    const at = instant(Date.now());
+    const over = broughtFrom(archive, seed, await battlesIn(file, archive), { guild: server, channel, at });
+    const brought = handed ? await resumed(over, handed.at) : over;
+    const store = await openStore(databaseFile);
     try {
-      if (!(await store.bring(brought))) return refused(`${archive.stream} is here already`);
+      const came = await store.bring(brought);
+      if (came === 'here') return refused(`${stream} is here already`);
+      if (came === 'taken') return refused(`another ${over.header.kind} goes on in channel ${channel}`);
     } finally {
       await store.close();
     }
     const { battles, events, hash } = verdict;
-    out(JSON.stringify({ adopted: archive.stream, kind: brought.header.kind, battles, events, hash }));
+    const news = handed ? { commitment: brought.header.commitment } : {};
+    out(JSON.stringify({ adopted: stream, kind: over.header.kind, battles, events, hash, ...news }));
     return 0;
   },
 };
 
-/** What differs, as far as it fits on a line. */
-const said = (value: unknown): string => canonicalJson(value ?? null).slice(0, 200);
+/** What was sealed for this installation; `for`: its key, since it was sealed for another. */
+async function unsealed(bytes: Uint8Array, databaseFile: string): Promise<Uint8Array | { readonly for: string }> {
+  const store = await openStore(databaseFile);
+  try {
+    const secret = await store.signingKey(randomBytes(KEY_BYTES).toString('hex'));
+    return unseal(bytes, secret) ?? { for: publicKeyOf(secret) };
+  } finally {
+    await store.close();
+  }
+}
 
-async function broughtFrom(
-  file: string,
-  archive: Archive,
-  seed: string,
-  guild: string,
-  channel: string,
-): Promise<BroughtStream> {
-  const { format, stream, locale, owner, about, createdAt, endedAt, members, commitment, milestones } = archive;
-  const kind = format === 'arbitre-season' ? 'campaign' : 'league';
-  const at = instant(Date.now());
+/** The transcripts of its matches, which were proved. */
+async function battlesIn(file: string, archive: Archive): Promise<BroughtStream['battles']> {
   const transcripts = transcriptsBeside(file, archive);
-  const battles = await Promise.all(
+  const found = await Promise.all(
     Object.keys(archive.battles).map(async (match) => {
       const transcript = await transcripts(match);
       return transcript?.ok ? [{ match, text: transcript.text }] : [];
     }),
   );
-  const [chapter, whole] = kind === 'campaign' ? ['turn', 'season'] : ['round', 'league'];
-  const posts = [...milestones.map(({ of }) => `${chapter}:${of}`), whole];
-  return {
-    header: {
-      ...{ id: streamId(stream), kind, guild, channel: channelId(channel), locale, owner: playerId(owner), about },
-      ...{ commitment, createdAt: instant(createdAt), endedAt: instant(endedAt ?? createdAt) },
-      ...{ version: archive.events.length, revision: archive.orders.length },
-    },
-    seed,
-    orders: archive.orders.map(({ key, at: given, player, order, shape, decisions }) => ({
-      ...{ key, at: instant(given), player: playerId(player), word: order.command.type, order, shape, decisions },
-    })),
-    events: archive.events.flatMap((one, i) =>
-      'leaf' in one
-        ? []
-        : [
-            {
-              seq: i + 1,
-              at: instant(archive.orders[one.order - 1]?.at ?? 0),
-              shape: one.shape,
-              order: one.order,
-              event: one.event,
-            },
-          ],
-    ),
-    members: members.map(({ player, part, since }) => ({ player: playerId(player), part, since: instant(since) })),
-    battles: battles.flat(),
-    outbox: posts.map((post) => ({ post, action: 'put', seq: archive.events.length })),
-    at,
-  };
+  return found.flat();
 }
+
+/** One that goes on, with dice of its own. */
+async function resumed(over: BroughtStream, handedAt: number): Promise<BroughtStream> {
+  const library = readLibrary(DATA_DIR);
+  const fresh = newSeed(randomBytes);
+  switch (over.header.kind) {
+    case 'campaign':
+      return goingOn(await campaignKind({ library, rulesetOf }), over, handedAt, fresh);
+    case 'league':
+      return goingOn(leagueKind(library), over, handedAt, fresh);
+  }
+}
+
+/** What differs, as far as it fits on a line. */
+const said = (value: unknown): string => canonicalJson(value ?? null).slice(0, 200);

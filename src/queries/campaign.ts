@@ -10,7 +10,6 @@ import { campaign, eraIn, type CampaignStream } from '../rules/campaign/campaign
 import type { View } from '../rules/campaign/view.js';
 import { atlasOf, awaitedInCampaign, MASTER, reminded, turnEnds, type CampaignStanding } from '../streams/campaign.js';
 import type { Desk } from '../streams/desk.js';
-import { shownEras } from '../streams/eras.js';
 import type { Milestone } from '../streams/links.js';
 import { callTo, type StreamCall } from './stream-calls.js';
 
@@ -36,6 +35,7 @@ export function seasonOf(standing: CampaignStanding, view: View, locale: Locale,
     ends: ends === null ? null : Math.round(ends / 1000),
     commitment: header.commitment,
     seed,
+    moved: header.moved !== null,
   };
 }
 
@@ -56,20 +56,20 @@ const turnCalls = (standing: CampaignStanding, names: Names): readonly StreamCal
 
 /** The dice of a turn as they are shown: their fingerprint and that of the next, and their seed once it is over; `null`: they have no era. */
 async function diceOf(
-  desk: Pick<Desk<CampaignStream>, 'seed'>,
+  desk: Pick<Desk<CampaignStream>, 'shownEras'>,
   { header, state }: CampaignStanding,
   turn: number,
 ): Promise<TurnDice | null> {
   const era = eraIn(state);
   if (!era) return null;
-  const eras = shownEras(await desk.seed(header.id), era, header.endedAt !== null);
+  const eras = await desk.shownEras(header, era);
   const own = eras.find(({ number }) => number === turn);
   return own ? { ...own, next: eras.find(({ number }) => number === turn + 1)?.commitment ?? null } : null;
 }
 
 /** The message that a post of a campaign is to hold; `null`: none. */
 export async function campaignPost(
-  desk: Pick<Desk<CampaignStream>, 'events' | 'seed'>,
+  desk: Pick<Desk<CampaignStream>, 'events' | 'shownSeed' | 'shownEras'>,
   standing: CampaignStanding,
   post: string,
   locale: Locale,
@@ -81,9 +81,7 @@ export async function campaignPost(
   const [kind, which = ''] = post.split(':');
   switch (kind) {
     case 'season':
-      return seasonMessage(
-        seasonOf(standing, view, locale, header.endedAt === null ? null : await desk.seed(header.id)),
-      );
+      return seasonMessage(seasonOf(standing, view, locale, await desk.shownSeed(header)));
     case 'battle': {
       const mission = state.missions.find(({ id }) => id === which);
       return mission ? battleMessage(mission, names) : null;

@@ -21,6 +21,7 @@ export const leagueShown = ({ header, members, state }: LeagueStanding, locale: 
   players: Object.fromEntries(members.map(({ part, player }) => [part, `<@${player}>`])),
   officials: members.filter(({ part }) => part === OFFICIAL).map(({ player }) => `<@${player}>`),
   commitment: header.commitment,
+  moved: header.moved !== null,
 });
 
 /** What those who take part are called for. */

@@ -8,7 +8,7 @@ import type { LeagueStream } from '../rules/league/league.js';
 import type { Archives } from '../streams/archives.js';
 import { atlasOf, type CampaignStanding } from '../streams/campaign.js';
 import type { Desk } from '../streams/desk.js';
-import { saltedEras, shownEras } from '../streams/eras.js';
+import { saltedEras } from '../streams/eras.js';
 import { titleOf, type LeagueStanding } from '../streams/league.js';
 import { addressOf } from './links.js';
 
@@ -39,7 +39,7 @@ export async function leagueSource(
       state.pairings.flatMap(({ match }) => match ?? []),
     ),
     // Whoever knows the seed knows the lots that are still to be drawn.
-    seed: header.endedAt === null ? null : await leagues.seed(header.id),
+    seed: await leagues.shownSeed(header),
   };
 }
 
@@ -65,7 +65,7 @@ export async function seasonSource(
     atlas: atlasOf(standing),
     ...{ locale, links: await linksTo(referee, matches), commitment: header.commitment },
     // Whoever knows the seed knows the cards that are still in the deck.
-    seed: header.endedAt === null ? null : await campaigns.desk.seed(header.id),
+    seed: await campaigns.desk.shownSeed(header),
     ...(await erasOf({ campaigns, archives }, standing)),
   };
 }
@@ -76,7 +76,7 @@ async function erasOf(
     campaigns,
     archives,
   }: {
-    readonly campaigns: { readonly desk: Pick<Desk<CampaignStream>, 'seed'> };
+    readonly campaigns: { readonly desk: Pick<Desk<CampaignStream>, 'shownEras'> };
     readonly archives: Pick<Archives, 'milestones'>;
   },
   { header, state }: CampaignStanding,
@@ -84,6 +84,6 @@ async function erasOf(
   const era = eraIn(state);
   if (!era) return {};
   const ends = await archives.milestones(header.id);
-  const shown = shownEras(await campaigns.desk.seed(header.id), era, header.endedAt !== null);
+  const shown = await campaigns.desk.shownEras(header, era);
   return { eras: saltedEras(shown.slice(0, era.number), ends) };
 }

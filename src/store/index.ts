@@ -8,6 +8,7 @@ import { connect, type Connection } from './connection.js';
 import { fallenIn, nextDeadlineIn, putReached, reachedAt, settleDeadline } from './deadlines.js';
 import { draftOf, dropDrafts, putDraft } from './drafts.js';
 import { createTrouble, storeError, StoreError } from './errors.js';
+import { bring, broughtBattle, pastDiceOf } from './brought.js';
 import { laterSeedsOf, layIn } from './eras.js';
 import { mend, setApart } from './quarantine.js';
 import { beat, isHolder, leasesOf, nameOf, release } from './lease.js';
@@ -60,8 +61,6 @@ import {
 } from './servers.js';
 import {
   appendStream,
-  bring,
-  broughtBattle,
   found,
   lastIn,
   loadStream,
@@ -275,6 +274,7 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     streamAt: door((channel) => streamAt(db, channel)),
     streamsIn: door((kind, channel) => streamsIn(db, channel === undefined ? shards : null, kind, channel)),
     loadStream: door((stream, shape) => loadStream(db, stream, shape)),
+    pastDice: door((stream) => pastDiceOf(db, stream)),
     streamSeed: door((stream) => streamSeedOf(db, stream)),
     streamEvents: door((stream, from, to) => streamEventsOf(db, stream, from, to)),
     streamOrders: door((stream) => streamOrdersOf(db, stream)),

@@ -20,6 +20,8 @@ export const streams = sqliteTable(
     seed: text().notNull(),
     createdAt: integer('created_at').$type<Instant>().notNull(),
     endedAt: integer('ended_at').$type<Instant>(),
+    /** The public key of the installation to which it was handed over. */
+    moved: text(),
     version: integer().notNull(),
     revision: integer().notNull(),
   },
@@ -32,6 +34,21 @@ const ofStream = () =>
     .$type<StreamId>()
     .notNull()
     .references(() => streams.id);
+
+/** The dice that one used before it was handed over, by the order in which they were used, and up to which order of its rules and which event. */
+export const streamPasts = sqliteTable(
+  'stream_pasts',
+  {
+    stream: ofStream(),
+    number: integer().notNull(),
+    commitment: text().notNull(),
+    seed: text().notNull(),
+    orders: integer().notNull(),
+    events: integer().notNull(),
+    era: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.stream, table.number] })],
+);
 
 /** Who takes part in one, and as what; `official` judges. */
 export const members = sqliteTable(

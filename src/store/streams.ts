@@ -3,7 +3,6 @@ import type { ChannelId, Instant, PlayerId, StreamId } from '../match/header.js'
 import type { Visit } from '../match/people.js';
 import type { Appended, OutboxItem, ShardSet } from '../match/ports.js';
 import type {
-  BroughtStream,
   LoadedStream,
   Member,
   StoredStreamEvent,
@@ -19,7 +18,6 @@ import { send, takeOut } from './mail.js';
 import { queue } from './outbox.js';
 import {
   members,
-  streamBattles,
   streamDeadlines,
   streamEvents,
   streamOrders,
@@ -63,53 +61,22 @@ export function appendStream(db: Db, stream: StreamId, expected: number, batch: 
   return 'appended';
 }
 
-/** Keeps one that was played elsewhere. To be called in a transaction. False: it is here already. */
-export function bring(
-  db: Db,
-  { header, seed, orders, events, members: seated, battles, outbox, at }: BroughtStream,
-): boolean {
-  const { about, ...rest } = header;
-  const { id: stream } = header;
-  if (streamHeaderOf(db, stream)) return false;
-  db.insert(streams)
-    .values({ ...rest, seed, about: JSON.stringify(about) })
-    .run();
-  orders.forEach(({ order, ...given }, i) => {
-    db.insert(streamOrders)
-      .values({ ...given, stream, number: i + 1, order: JSON.stringify(order) })
-      .run();
-  });
-  for (const { event, ...happened } of events) {
-    db.insert(streamEvents)
-      .values({ ...happened, stream, body: JSON.stringify(event) })
-      .run();
-  }
-  for (const member of seated) {
-    db.insert(members)
-      .values({ stream, ...member })
-      .run();
-  }
-  for (const battle of battles) {
-    db.insert(streamBattles)
-      .values({ stream, ...battle })
-      .run();
-  }
-  queue(db, stream, outbox, at);
-  return true;
-}
-
-export const broughtBattle = (tx: Tx, stream: StreamId, match: string): string | null =>
-  tx
-    .select({ text: streamBattles.text })
-    .from(streamBattles)
-    .where(and(eq(streamBattles.stream, stream), eq(streamBattles.match, match)))
-    .get()?.text ?? null;
-
-function write(
+/** Writes an order with all that follows from it. To be called in a transaction. */
+export function write(
   db: Db,
   stream: StreamId,
   before: Pick<StreamHeader, 'version' | 'revision'>,
-  { order: { order, ...given }, events, outbox, mail, deadlines, members: seated, endedAt, snapshot }: StreamBatch,
+  {
+    order: { order, ...given },
+    events,
+    outbox,
+    mail,
+    deadlines,
+    members: seated,
+    endedAt,
+    moved,
+    snapshot,
+  }: StreamBatch,
 ): void {
   const number = before.revision + 1;
   const version = before.version + events.length;
@@ -124,7 +91,12 @@ function write(
       .run();
   });
   db.update(streams)
-    .set({ version, revision: number, ...(endedAt === undefined ? {} : { endedAt }) })
+    .set({
+      version,
+      revision: number,
+      ...(endedAt === undefined ? {} : { endedAt }),
+      ...(moved === undefined ? {} : { moved }),
+    })
     .where(eq(streams.id, stream))
     .run();
   if (snapshot !== null) {

@@ -32,10 +32,24 @@ const archiveForm = z.strictObject({
   endedAt: z.number().nullable(),
   members: z.array(z.strictObject({ player: z.string(), part: z.string(), since: z.number() })),
   commitment: hex(64),
-  /** Only when it is over. */
+  /** Only when it is over, or handed over: then these dice are used no more. */
   seed: z.string().nullable(),
   /** The eras of its open dice, where it has such: the seed of one is there once it is over. The link at the end of one salts the next. */
   eras: z.array(z.strictObject({ number: version, commitment: hex(64), seed: z.string().nullable() })).optional(),
+  /** The dice that it used before it was handed over, up to which order, event and, where it has such, in which era; likewise. */
+  past: z
+    .array(
+      z.strictObject({
+        commitment: hex(64),
+        seed: z.string().nullable(),
+        orders: z.int(),
+        events: z.int(),
+        era: z.int().nullable(),
+      }),
+    )
+    .optional(),
+  /** That it goes on elsewhere: for whom it was sealed, and since when. */
+  handed: z.strictObject({ to: hex(64), at: z.number() }).optional(),
   orders: z.array(
     z.strictObject({
       key: z.string(),
@@ -66,6 +80,16 @@ const archiveForm = z.strictObject({
 /** An archive as it is read. */
 export type Archive = z.infer<typeof archiveForm>;
 export type ArchiveFormat = Archive['format'];
+
+/** The seed of the dice from which the salt of an entry follows, by its number, and of an order its dice; `null`: it is secret still. */
+export function seedOf(
+  { seed, past = [] }: Pick<Archive, 'seed' | 'past'>,
+  kind: 'order' | 'event',
+  number: number,
+): string | null {
+  const dice = past.find(({ orders, events }) => number <= (kind === 'order' ? orders : events));
+  return dice ? dice.seed : seed;
+}
 
 /** An archive before somebody has signed it. */
 export type Unsigned = Omit<Archive, 'formatVersion' | 'publicKey' | 'signature'>;
@@ -102,8 +126,9 @@ export function openArchive(text: string, signer?: string): Opened {
     return differs(0, 'form', 'an archive', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
   }
   const { signature, ...unsigned } = parsed.data;
-  const { seed, commitment, publicKey } = unsigned;
-  if (seed !== null && commitmentOf(seed) !== commitment) return differs(0, 'seed', commitment, commitmentOf(seed));
+  const { publicKey } = unsigned;
+  for (const { seed, commitment } of [...(unsigned.past ?? []), unsigned])
+    if (seed !== null && commitmentOf(seed) !== commitment) return differs(0, 'seed', commitment, commitmentOf(seed));
   if (signer !== undefined && signer !== publicKey) return differs(0, 'signature', signer, publicKey);
   if (!isSignedBy(canonicalJson(unsigned), publicKey, signature)) {
     return differs(0, 'signature', 'the signature of all the rest by the holder of publicKey', signature);

@@ -1,3 +1,4 @@
+import { seal } from '../match/sealed.js';
 import { KEY_BYTES } from '../match/signature.js';
 import { matchId, type ChannelId, type StreamId } from '../match/header.js';
 import type { Store } from '../match/ports.js';
@@ -10,7 +11,15 @@ import { milestones, withheld, type Milestone, type ToldEvent } from './links.js
 import { pack } from './packing.js';
 import { CAMPAIGN, LEAGUE, type Audited, type CountedTypes } from './offline-stream.js';
 import type { Era } from '../rules/kernel/stream.js';
-import type { StoredStreamEvent, StoredStreamOrder, StreamHeader, StreamKind, StreamStore } from './ports.js';
+import {
+  isOver,
+  type PastDice,
+  type StoredStreamEvent,
+  type StoredStreamOrder,
+  type StreamHeader,
+  type StreamKind,
+  type StreamStore,
+} from './ports.js';
 
 /** Makes archives of campaigns and leagues that were played, and says by which links the ends of their turns can be checked. */
 
@@ -19,6 +28,10 @@ export interface Archives {
   of(stream: StreamId): Promise<string | null>;
   /** The same packed, in so many bytes: where it would be larger, matches are left out, and cited as what `/match export` gives. */
   packed(stream: StreamId, most: number): Promise<PackedArchive | null>;
+  /** Whether a text is the public key of an installation, for which something can be sealed. */
+  canSealFor(to: string): boolean;
+  /** One that was handed over, with all that is secret, sealed for who goes on with it; `null`: there is none, or nobody has that key. */
+  handedOver(stream: StreamId, to: string, most: number): Promise<PackedArchive | null>;
   /** What goes on in a channel, or else the newest that did. */
   in(channel: ChannelId): Promise<StreamHeader | null>;
   /** The ends of its turns or rounds, as they are shown. */
@@ -51,23 +64,27 @@ interface Linked {
   readonly era: () => Era | null;
   /** The matches that were booked. */
   readonly matches: readonly string[];
+  readonly past: readonly PastDice[];
 }
 
 const FORMATS: Readonly<Record<StreamKind, ArchiveFormat>> = { campaign: 'arbitre-season', league: 'arbitre-league' };
 
 export function createArchives({ store, referee, randomBytes }: ArchiveNeeds): Archives {
+  const fresh = () => Buffer.from(randomBytes(KEY_BYTES)).toString('hex');
+
   async function linked(stream: StreamId): Promise<Linked | null> {
     const header = await store.streamHeader(stream);
     if (!header) return null;
     const seed = await store.streamSeed(stream);
+    const dice = { seed, past: await store.pastDice(stream) };
     // Whatever is added meanwhile belongs to the next archive.
     const orders = (await store.streamOrders(stream)).slice(0, header.revision);
     const events = await store.streamEvents(stream, 1, header.version);
     switch (header.kind) {
       case 'campaign':
-        return linkedBy(CAMPAIGN, header, seed, orders, events);
+        return linkedBy(CAMPAIGN, header, dice, orders, events);
       case 'league':
-        return linkedBy(LEAGUE, header, seed, orders, events);
+        return linkedBy(LEAGUE, header, dice, orders, events);
     }
   }
 
@@ -86,14 +103,16 @@ export function createArchives({ store, referee, randomBytes }: ArchiveNeeds): A
     return battles;
   }
 
-  async function written(stream: StreamId, room: number) {
+  /** `to`: the key of whom it is handed over to, with all that is secret. */
+  async function written(stream: StreamId, room: number, to: string | null = null) {
     const found = await linked(stream);
     if (!found) return null;
-    const { header, seed, orders, events, told, links, ends } = found;
+    const { header, seed, past, orders, events, told, links, ends } = found;
     const era = found.era();
-    const { kind, id, locale, owner, createdAt, endedAt, commitment } = header;
-    const over = endedAt !== null;
-    const key = await store.signingKey(Buffer.from(randomBytes(KEY_BYTES)).toString('hex'));
+    const { kind, id, locale, owner, createdAt, commitment } = header;
+    const endedAt = isOver(header) ? header.endedAt : null;
+    const over = endedAt !== null || to !== null;
+    const key = await store.signingKey(fresh());
     const battles = await battlesOf(found, room);
     const text = archiveText(
       {
@@ -101,7 +120,9 @@ export function createArchives({ store, referee, randomBytes }: ArchiveNeeds): A
         about: { ...(header.about as object) },
         members: [...(await store.members(stream))],
         seed: over ? seed : null,
-        ...(era ? { eras: [...shownEras(seed, era, over)] } : {}),
+        ...(era ? { eras: [...shownEras({ seed, past }, era, over)] } : {}),
+        ...(past.length === 0 ? {} : { past: past.map((one) => ({ ...one, seed: over ? one.seed : null })) }),
+        ...(to === null ? {} : { handed: { to, at: header.endedAt ?? createdAt } }),
         orders,
         events: events.map((event, i) => (over || told[i] ? asWritten(event) : withheld(event, i + 1))),
         milestones: [...ends],
@@ -113,18 +134,27 @@ export function createArchives({ store, referee, randomBytes }: ArchiveNeeds): A
     return { text, battles: Object.values(battles) };
   }
 
+  /** The same, packed in so many bytes. */
+  async function packed(stream: StreamId, most: number, to: string | null): Promise<PackedArchive | null> {
+    for (let room = Infinity; ;) {
+      const made = await written(stream, room, to);
+      if (!made) return null;
+      const bytes = await pack(made.text);
+      const inside = made.battles.flatMap((one) => ('text' in one ? [one.text.length] : []));
+      if (bytes.length <= most || inside.length === 0)
+        return { bytes, beside: made.battles.flatMap((one) => ('file' in one ? [one.file] : [])) };
+      room = inside.reduce((sum, one) => sum + one, 0) * Math.min(0.9, most / bytes.length);
+    }
+  }
+
   return {
     of: async (stream) => (await written(stream, Infinity))?.text ?? null,
-    async packed(stream, most) {
-      for (let room = Infinity; ;) {
-        const made = await written(stream, room);
-        if (!made) return null;
-        const bytes = await pack(made.text);
-        const inside = made.battles.flatMap((one) => ('text' in one ? [one.text.length] : []));
-        if (bytes.length <= most || inside.length === 0)
-          return { bytes, beside: made.battles.flatMap((one) => ('file' in one ? [one.file] : [])) };
-        room = inside.reduce((sum, one) => sum + one, 0) * Math.min(0.9, most / bytes.length);
-      }
+    packed: (stream, most) => packed(stream, most, null),
+    canSealFor: (to) => seal(new Uint8Array(), to, fresh()) !== null,
+    async handedOver(stream, to, most) {
+      const made = await packed(stream, most, to);
+      const bytes = made && seal(made.bytes, to, fresh());
+      return made && bytes && { ...made, bytes };
     },
     in: (channel) => store.streamAt(channel),
     milestones: async (stream) => (await linked(stream))?.ends ?? [],
@@ -137,15 +167,15 @@ const asWritten = ({ event, ...one }: ToldEvent<{ readonly type: string }>) => (
 function linkedBy<T extends CountedTypes>(
   { rules, mark, era, isTold, booked }: Audited<T>,
   header: StreamHeader,
-  seed: string,
+  dice: Pick<Linked, 'seed' | 'past'>,
   given: readonly StoredStreamOrder[],
   happened: readonly StoredStreamEvent[],
 ): Linked {
-  const { orders, events, links } = chainOf(header.id, seed, given, happened);
+  const { orders, events, links } = chainOf(header.id, dice, given, happened);
   const today = events.map(({ order, event, shape }) => ({ order, event: rules.upcastEvent(event, shape) }));
   const matches = orders.flatMap(({ order }) => booked(order as T['order']) ?? []);
   return {
-    ...{ header, seed, orders, events, links },
+    ...{ header, ...dice, orders, events, links },
     told: today.map(({ event }) => isTold(event)),
     ends: milestones(links, today, mark),
     era() {

@@ -34,6 +34,8 @@ export type CampaignStanding = Standing<CampaignStream>;
 export interface CampaignAbout {
   readonly atlas: Atlas;
   readonly turnDays: number | null;
+  /** So many milliseconds it has rested while it was handed over: its turns end so much later. */
+  readonly rested?: number;
 }
 
 /** It was written by this house when the campaign was founded. */
@@ -53,8 +55,8 @@ const DAY = 24 * 60 * 60_000;
 
 /** When a turn ends; `null`: when the master says so. Turns have dates, so that nobody has to reckon. */
 export function turnEnds(header: StreamHeader, turn: number): Instant | null {
-  const { turnDays } = aboutOf(header);
-  return turnDays === null ? null : instant(header.createdAt + turn * turnDays * DAY);
+  const { turnDays, rested = 0 } = aboutOf(header);
+  return turnDays === null ? null : instant(header.createdAt + turn * turnDays * DAY + rested);
 }
 
 /** The end of the turn, for a calendar. */
@@ -176,6 +178,12 @@ export async function campaignKind({ library, rulesetOf }: CampaignNeeds): Promi
       };
     },
     awaits: campaignAwaits,
+    matchesOn: ({ missions }) =>
+      missions.filter(({ status, table }) => status === 'fighting' && !table).map(({ id }) => id),
+    rested({ header }, ms) {
+      const about = aboutOf(header);
+      return { about: { ...about, rested: (about.rested ?? 0) + ms }, orders: [] };
+    },
     reminds: (standing, { subject, what }) =>
       what === SOON_DUE && subject === String(standing.state.turn)
         ? soonPosts(standing).map((post) => ({ post, action: 'put', seq: standing.header.version }))

@@ -7,12 +7,21 @@ import type { Queue } from '../match/queue.js';
 import { refuse, type Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
 import type { Dice } from '../rules/kernel/dice.js';
+import type { Era } from '../rules/kernel/stream.js';
 import { calls } from './awaited.js';
 import { chainOf } from './chain-of.js';
-import { eraKey, eraSeed, linkIn } from './eras.js';
+import { eraKey, eraSeed, linkIn, shownEras, type ShownEra } from './eras.js';
 import type { KeptTypes, KeyedOrder, Kind, Standing } from './kind.js';
 import { milestones, type Milestone } from './links.js';
-import type { LoadedStream, Member, StoredStreamEvent, StreamBatch, StreamHeader, StreamStore } from './ports.js';
+import {
+  isOver,
+  type LoadedStream,
+  type Member,
+  type StoredStreamEvent,
+  type StreamBatch,
+  type StreamHeader,
+  type StreamStore,
+} from './ports.js';
 
 /** Where a kind of stream is kept: its orders queue, are decided, and are stored with what follows from them, each once. */
 
@@ -60,6 +69,8 @@ export interface Desk<T extends KeptTypes> {
   ): Promise<Result<Done<T>, Refusal>>;
   /** Ends it: it takes no more orders. `mayEnd` says why not yet. */
   close(act: InStream, mayEnd: (standing: Standing<T>) => Refusal | null): Promise<Result<Done<T>, Refusal>>;
+  /** Ends it here since it goes on elsewhere, with whoever has that public key. Refused while matches are on. */
+  handOver(act: InStream, to: string): Promise<Result<Done<T>, Refusal>>;
   get(stream: StreamId): Promise<Standing<T> | null>;
   /** The newest that goes on in a channel. */
   in(channel: ChannelId): Promise<Standing<T> | null>;
@@ -67,8 +78,12 @@ export interface Desk<T extends KeptTypes> {
   events(stream: StreamId, from: number, to: number): Promise<readonly Told<T>[]>;
   /** All orders of the rules, with their keys. */
   orders(stream: StreamId): Promise<readonly KeyedOrder<T>[]>;
-  /** The secret of its dice. Only what is over, or the house itself, may ask. */
+  /** The secret of its dice, for the house itself. */
   seed(stream: StreamId): Promise<string>;
+  /** The eras of its open dice, each with its seed once it is over. */
+  shownEras(header: Pick<StreamHeader, 'id' | 'endedAt' | 'moved'>, era: Era): Promise<readonly ShownEra[]>;
+  /** The same for everybody, once it is over; `null`: it goes on, here or elsewhere. */
+  shownSeed(header: Pick<StreamHeader, 'id' | 'endedAt' | 'moved'>): Promise<string | null>;
 }
 
 export interface Told<T extends KeptTypes> {
@@ -94,7 +109,7 @@ export function createDesk<T extends KeptTypes>(kind: Kind<T>, needs: DeskNeeds)
   const { rules } = kind;
   const versions = { shape: rules.shape, decisions: rules.decisions };
   const kept = new Map<StreamId, Standing<T>>();
-  const keys = new Map<StreamId, { readonly number: number; readonly key: string }>();
+  const keys = new Map<StreamId, { readonly of: string; readonly key: string }>();
 
   async function get(stream: StreamId): Promise<Standing<T> | null> {
     const memory = kept.get(stream);
@@ -156,7 +171,8 @@ export function createDesk<T extends KeptTypes>(kind: Kind<T>, needs: DeskNeeds)
       if (!standing) return fail(refuse('stream/none'));
       const before = await doneBefore(act, standing);
       if (before) return ok(before);
-      if (standing.header.endedAt !== null) return fail(refuse('stream/over'));
+      const { endedAt, moved } = standing.header;
+      if (endedAt !== null) return fail(refuse(moved === null ? 'stream/over' : 'stream/moved'));
       const prepared = await prepare(standing);
       if (!prepared.ok) return prepared;
       const { after, batch, events } = prepared.value;
@@ -179,18 +195,25 @@ export function createDesk<T extends KeptTypes>(kind: Kind<T>, needs: DeskNeeds)
   async function openIn({ header, state }: Standing<T>, secret: string): Promise<{ readonly open?: Dice }> {
     const era = kind.era(state);
     if (!era) return {};
+    // One that comes back from elsewhere goes on by other dice.
+    const of = `${header.commitment} ${era.number}`;
     const known = keys.get(header.id);
-    if (known?.number === era.number) return { open: seededDice(known.key, era.rolled) };
+    if (known?.of === of) return { open: seededDice(known.key, era.rolled) };
     const link = era.after === null ? null : linkIn(await endsOf(header, secret), era.after);
     const key = eraKey(eraSeed(secret, era.number), link);
-    keys.set(header.id, { number: era.number, key });
+    keys.set(header.id, { of, key });
     return { open: seededDice(key, era.rolled) };
   }
 
   /** The ends of its turns so far; what is added meanwhile changes none of them. */
-  async function endsOf({ id, version }: StreamHeader, secret: string): Promise<readonly Milestone[]> {
+  async function endsOf({ id, version }: StreamHeader, seed: string): Promise<readonly Milestone[]> {
     const events = await store.streamEvents(id, 1, version);
-    const { links, events: chained } = chainOf(id, secret, await store.streamOrders(id), events);
+    const { links, events: chained } = chainOf(
+      id,
+      { seed, past: await store.pastDice(id) },
+      await store.streamOrders(id),
+      events,
+    );
     const today = chained.map(({ order, event, shape }) => ({ order, event: rules.upcastEvent(event, shape) }));
     return milestones(links, today, kind.mark);
   }
@@ -218,7 +241,8 @@ export function createDesk<T extends KeptTypes>(kind: Kind<T>, needs: DeskNeeds)
         const { guild, channel, locale, about, player, at } = act;
         const members = act.members.map((member) => ({ ...member, since: at }));
         const header = {
-          ...{ id, kind: kind.kind, guild, channel, locale, about, owner: player, createdAt: at, endedAt: null },
+          ...{ id, kind: kind.kind, guild, channel, locale, about, owner: player, createdAt: at },
+          ...{ endedAt: null, moved: null },
           ...{ commitment: commitmentOf(seed), version: events.length, revision: 1 },
         };
         const standing = { header, members, state };
@@ -266,6 +290,21 @@ export function createDesk<T extends KeptTypes>(kind: Kind<T>, needs: DeskNeeds)
           return Promise.resolve(ok({ after, events: [], batch }));
         }),
       ),
+    handOver: (act, moved) =>
+      inTurn(act.stream, () =>
+        attempt(act, (standing) => {
+          const subjects = kind.matchesOn(standing.state);
+          if (subjects.length > 0) return Promise.resolve(fail(refuse('stream/matches-on', { subjects })));
+          const after = { ...standing, header: { ...advanced(standing.header, 0), endedAt: act.at, moved } };
+          const batch = {
+            ...batchOf(standing, after, act, 'hand-over', null, []),
+            deadlines: [],
+            endedAt: act.at,
+            moved,
+          };
+          return Promise.resolve(ok({ after, events: [], batch }));
+        }),
+      ),
     async in(channel) {
       const [newest] = await store.streamsIn(kind.kind, channel);
       return newest ? get(newest.id) : null;
@@ -277,6 +316,13 @@ export function createDesk<T extends KeptTypes>(kind: Kind<T>, needs: DeskNeeds)
       return all.flatMap(({ key, order }) => (order === null ? [] : [{ key, order: order as T['order'] }]));
     },
     seed: (stream) => store.streamSeed(stream),
+    shownEras: async (header, era) =>
+      shownEras(
+        { seed: await store.streamSeed(header.id), past: await store.pastDice(header.id) },
+        era,
+        isOver(header),
+      ),
+    shownSeed: async (header) => (isOver(header) ? store.streamSeed(header.id) : null),
   };
 }
 

@@ -31,10 +31,22 @@ export interface ShownEra {
   readonly seed: string | null;
 }
 
+/** The secrets of a stream: the present one, and those that it had before it was handed over, each up to an era. */
+export interface Secrets<Seed extends string | null> {
+  readonly seed: Seed;
+  readonly past: readonly { readonly seed: Seed; readonly era: number | null }[];
+}
+
+/** The secret from which the seed of an era follows; of one in which it was handed over, that by which it ended. */
+export const eraSecret = <Seed extends string | null>({ seed, past }: Secrets<Seed>, number: number): Seed => {
+  const before = past.find(({ era }) => era !== null && number < era);
+  return before ? before.seed : seed;
+};
+
 /** All eras up to the one after the present one; of a stream that is over those that there were, with their seeds. */
-export const shownEras = (secret: string, { number: now }: Era, isOver: boolean): readonly ShownEra[] =>
+export const shownEras = (secrets: Secrets<string>, { number: now }: Era, isOver: boolean): readonly ShownEra[] =>
   Array.from({ length: isOver ? now : now + 1 }, (_, i) => {
-    const [number, seed] = [i + 1, eraSeed(secret, i + 1)];
+    const [number, seed] = [i + 1, eraSeed(eraSecret(secrets, i + 1), i + 1)];
     return { number, commitment: commitmentOf(seed), seed: isOver || number < now ? seed : null };
   });
 

@@ -70,6 +70,14 @@ export interface Kind<T extends KeptTypes> {
   reminds(standing: Standing<T>, deadline: StreamDeadline): readonly OutboxItem[] | null;
   /** The order that a deadline leads to; `null`: it is void. */
   timeUp(standing: Standing<T>, deadline: StreamDeadline): T['order'] | null;
+  /** The subjects whose matches are on or to be made: as long as there are any, it cannot be handed over. */
+  matchesOn(state: T['state']): readonly string[];
+  /** What it keeps, and orders with which it goes on, after it has rested for so many milliseconds up to an instant: so that nobody loses time by that. */
+  rested(
+    standing: Standing<T>,
+    ms: number,
+    at: Instant,
+  ): { readonly about: unknown; readonly orders: readonly T['order'][] };
   /** The match to be opened for a subject, but for its place; `null`: none any more. `keys`: those of its orders, for salts. */
   matchFor(standing: Standing<T>, subject: string, orders: readonly KeyedOrder<T>[]): WantedMatch | null;
   /** The post of its channel from which the thread of a subject's match starts, and what that thread is called. */

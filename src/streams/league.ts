@@ -1,3 +1,4 @@
+import { t } from '../i18n/index.js';
 import type { Library } from '../library/contract.js';
 import { clockFrom } from '../match/clock-text.js';
 import { LONGEST_SALT } from '../match/dice.js';
@@ -7,7 +8,7 @@ import type { Event } from '../rules/league/events.js';
 import { pairingNamed, type EntrantId } from '../rules/league/ids.js';
 import { league, type LeagueStream } from '../rules/league/league.js';
 import { scoreFor, winnerFor } from '../rules/league/results.js';
-import { entrantIn, isMeeting, isOn, pairingIn, type Pairing, type State } from '../rules/league/state.js';
+import { entrantIn, isMeeting, isOn, isOpen, pairingIn, type Pairing, type State } from '../rules/league/state.js';
 import { nextDue } from '../rules/league/time.js';
 import { awaitedIn, isCurrent, type Awaited as AwaitedInLeague } from '../rules/league/awaited.js';
 import type { Awaited } from './awaited.js';
@@ -61,6 +62,16 @@ export function leagueKind(library: Pick<Library, 'scenario'>): Kind<LeagueStrea
       };
     },
     awaits: leagueAwaits,
+    matchesOn: (state) => state.pairings.filter((one) => isOn(state, one)).map(({ id }) => id),
+    rested: ({ header, state }, ms, at) => ({
+      about: header.about,
+      orders: state.pairings
+        .filter((one) => isOpen(one) && isMeeting(one) && state.status === 'playing')
+        .map(({ id, due }) => ({
+          ...{ by: 'official', at },
+          command: { type: 'give-time', pairing: id, until: due + ms, reason: t(header.locale, 'stream.rested') },
+        })),
+    }),
     reminds: () => null,
     async hears({ state }, { subject, match }, matches, at) {
       const pairing = pairingIn(state, pairingNamed(subject));
@@ -137,8 +148,8 @@ function changedPosts(before: State | null, state: State, events: readonly Event
 const hadMatch = ({ result, ready }: Pairing): boolean => result?.by === 'match' || ready.length === 2;
 
 /** Who is awaited in a league, with what they were reminded of last. */
-const leagueAwaits = ({ state }: Pick<LeagueStanding, 'state'>): readonly Awaited[] =>
-  awaitedIn(state).map(awaitedInLeague);
+const leagueAwaits = ({ header, state }: Pick<LeagueStanding, 'header' | 'state'>): readonly Awaited[] =>
+  header.endedAt === null ? awaitedIn(state).map(awaitedInLeague) : [];
 
 /** Somebody who is awaited in a league, as a member of it. */
 export const awaitedInLeague = ({ who, what, subject, due, reminded }: AwaitedInLeague): Awaited => ({

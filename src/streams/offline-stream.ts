@@ -131,7 +131,7 @@ class OfflineStream<T extends CountedTypes> {
   /** The eras of its open dice, with their seeds; none where all dice are of one. */
   get eras(): readonly ShownEra[] {
     const era = this.of.era(this.state);
-    return era ? shownEras(this.seed, era, true) : [];
+    return era ? shownEras({ seed: this.seed, past: [] }, era, true) : [];
   }
 
   /** The hash of the chain to which the same orders lead when they are decided again from the beginning. */

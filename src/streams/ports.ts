@@ -22,9 +22,25 @@ export interface StreamHeader {
   readonly createdAt: Instant;
   /** `null`: it goes on. */
   readonly endedAt: Instant | null;
+  /** The public key of the installation to which it was handed over, where it goes on; `null`: it was not. */
+  readonly moved: string | null;
   /** How many events and how many orders there are. */
   readonly version: number;
   readonly revision: number;
+}
+
+/** Whether what is secret of one may be shown: it is over, and goes on nowhere else. */
+export const isOver = ({ endedAt, moved }: Pick<StreamHeader, 'endedAt' | 'moved'>): boolean =>
+  endedAt !== null && moved === null;
+
+/** Dice that are used no more, since it was handed over: their secret, and up to which order and event they were used. */
+export interface PastDice {
+  readonly commitment: string;
+  readonly seed: string;
+  readonly orders: number;
+  readonly events: number;
+  /** In which era of its open dice; `null`: it has none. */
+  readonly era: number | null;
 }
 
 /**
@@ -77,6 +93,8 @@ export interface StreamBatch {
   /** Who takes part from now on; left out: as before. */
   readonly members?: readonly Member[];
   readonly endedAt?: Instant;
+  /** To whom it is handed over with it. */
+  readonly moved?: string;
   /** The state after the events, where it is to be kept. */
   readonly snapshot: unknown;
   /** The mail that this order was, delivered with it. */
@@ -98,7 +116,7 @@ export interface StoredMail extends Mail {
   readonly at: Instant;
 }
 
-/** A stream that was played elsewhere and is over, as it is brought here: whole, with the transcripts of its matches. */
+/** A stream that was played elsewhere, as it is brought here: whole, with the transcripts of its matches. */
 export interface BroughtStream {
   readonly header: StreamHeader;
   readonly seed: string;
@@ -108,11 +126,18 @@ export interface BroughtStream {
   readonly battles: readonly { readonly match: string; readonly text: string }[];
   readonly outbox: readonly OutboxItem[];
   readonly at: Instant;
+  /** The dice that it used before it was handed over. */
+  readonly past: readonly PastDice[];
+  /** The orders with which it goes on here; `null`: it is over. */
+  readonly goesOn: readonly StreamBatch[] | null;
 }
 
 export interface StreamStore {
-  /** Keeps one that was played elsewhere, all of it or nothing. False: it is here already. */
-  bring(brought: BroughtStream): Promise<boolean>;
+  /**
+   * Keeps one that was played elsewhere, all of it or nothing; one that was handed over from here goes on here again. `here`: it is
+   * here already; `taken`: another of its kind goes on in the channel.
+   */
+  bring(brought: BroughtStream): Promise<'brought' | 'here' | 'taken'>;
   /** The transcript of a match that was brought with a stream; `null`: none was. */
   broughtBattle(stream: StreamId, match: string): Promise<string | null>;
   /** `taken`: another of its kind goes on in the channel. */
@@ -127,6 +152,8 @@ export interface StreamStore {
   streamAt(channel: ChannelId): Promise<StreamHeader | null>;
   loadStream(stream: StreamId, shape: number): Promise<LoadedStream | null>;
   streamSeed(stream: StreamId): Promise<string>;
+  /** The dice that it used before it was handed over, the earliest first. */
+  pastDice(stream: StreamId): Promise<readonly PastDice[]>;
   streamEvents(stream: StreamId, from: number, to: number): Promise<readonly StoredStreamEvent[]>;
   streamOrders(stream: StreamId): Promise<readonly StoredStreamOrder[]>;
   members(stream: StreamId): Promise<readonly Member[]>;

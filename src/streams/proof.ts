@@ -10,8 +10,8 @@ import type { MatchEvent, MatchState } from '../rules/kernel/contract.js';
 import { diceFrom, type Dice, type Roll } from '../rules/kernel/dice.js';
 import type { Era } from '../rules/kernel/stream.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
-import { differs, type Archive, type Difference } from './archive.js';
-import { eraKey, eraSeed } from './eras.js';
+import { differs, seedOf, type Archive, type Difference } from './archive.js';
+import { eraKey, eraSecret, eraSeed } from './eras.js';
 import { milestones, orderLinks, type LinkedEvent } from './links.js';
 import type { Audited, CountedTypes } from './offline-stream.js';
 
@@ -115,24 +115,27 @@ export async function prove<T extends CountedTypes>(
 }
 
 /** Where the seed is known, the salts of all entries follow from it. */
-function saltedOtherwise({ seed, orders, events }: Archive): Difference | null {
-  if (seed === null) return null;
+function saltedOtherwise(archive: Archive): Difference | null {
+  const { orders, events } = archive;
   for (const [i, { salt }] of orders.entries()) {
-    const expected = saltOf(seed, 'order', i + 1);
+    const seed = seedOf(archive, 'order', i + 1);
+    const expected = seed === null ? salt : saltOf(seed, 'order', i + 1);
     if (salt !== expected) return { event: 0, what: 'hash', expected, found: salt };
   }
   for (const [i, event] of events.entries()) {
-    const expected = saltOf(seed, 'event', i + 1);
+    const seed = seedOf(archive, 'event', i + 1);
+    const expected = seed === null ? null : saltOf(seed, 'event', i + 1);
     const found = 'leaf' in event ? null : event.salt;
-    if (found !== expected) return { event: i + 1, what: 'hash', expected, found };
+    if (expected !== null && found !== expected) return { event: i + 1, what: 'hash', expected, found };
   }
   return null;
 }
 
 /** The eras of open dice: each seed has its fingerprint, follows from the secret where that is known, and is there once its turn is over. */
-function seededOtherwise({ seed, eras = [], milestones: ends }: Archive): Difference | null {
+function seededOtherwise({ seed, past = [], eras = [], milestones: ends }: Archive): Difference | null {
   for (const [i, { number, commitment, seed: own }] of eras.entries()) {
-    const follows = seed === null ? own : eraSeed(seed, i + 1);
+    const secret = eraSecret({ seed, past }, i + 1);
+    const follows = secret === null ? own : eraSeed(secret, i + 1);
     if (number !== i + 1 || (own !== null && own !== follows) || (follows === null && i < ends.length)) {
       return { event: ends[i]?.event ?? 0, what: 'seed', expected: follows, found: own };
     }
@@ -224,15 +227,15 @@ class Again<T extends CountedTypes> {
       return null;
     }
     const told = this.#told(own);
-    const { seed } = this.archive;
-    const cast = this.#castOtherwise(told);
+    const seed = seedOf(this.archive, 'order', number);
+    const cast = this.#castOtherwise(told, number);
     if (cast) return cast;
     if (seed === null && (told.length < own.length || isSecret(order))) {
       this.waiting++;
       return null;
     }
     const dice = seed === null ? diceShown(told) : seededDice(seed, this.state?.diceRolled ?? 0);
-    const decided = rules.decide(this.state, order, { dice, open: this.#openDice() ?? dice });
+    const decided = rules.decide(this.state, order, { dice, open: this.#openDice(number) ?? dice });
     if (!decided.ok) return { event: this.seq + 1, what: 'order', expected: decided.error, found: order };
     const { events } = decided.value;
     // Without knowing what is held nobody can say what is left to be drawn.
@@ -250,24 +253,28 @@ class Again<T extends CountedTypes> {
   }
 
   /** The era that open dice are in, with its key; `null` where all dice are of one, and the key where it is not shown yet. */
-  #era(): { readonly era: Era; readonly key: string | null } | null {
+  #era(order: number): { readonly era: Era; readonly key: string | null } | null {
     const era = this.state && this.of.era(this.state);
     if (!era) return null;
-    const { seed: secret, eras = [], milestones: ends } = this.archive;
-    const seed = secret === null ? eras.find(({ number }) => number === era.number)?.seed : eraSeed(secret, era.number);
+    const { past = [], eras = [], milestones: ends } = this.archive;
+    const secret = seedOf(this.archive, 'order', order);
+    // A turn in which it was handed over ends by other dice than it began by: the first of them wait for the end of all.
+    const isSplit = past.some(({ orders, era: last }) => order <= orders && last === era.number);
+    const shown = isSplit ? null : eras.find(({ number }) => number === era.number)?.seed;
+    const seed = secret === null ? shown : eraSeed(secret, era.number);
     const link = era.after === null ? null : ends.find(({ of }) => of === era.after)?.link;
     return { era, key: seed === null || seed === undefined || link === undefined ? null : eraKey(seed, link) };
   }
 
   /** The open dice, where their seed is shown; `null`: those that are told have to do. */
-  #openDice(): Dice | null {
-    const now = this.#era();
+  #openDice(order: number): Dice | null {
+    const now = this.#era(order);
     return now && now.key !== null ? seededDice(now.key, now.era.rolled) : null;
   }
 
   /** The first open die of an order that shows another face than follows from the seed of its era; also of orders that wait for the other. */
-  #castOtherwise(told: readonly T['event'][]): Difference | null {
-    const dice = this.archive.seed === null ? this.#openDice() : null;
+  #castOtherwise(told: readonly T['event'][], order: number): Difference | null {
+    const dice = this.archive.seed === null ? this.#openDice(order) : null;
     if (!dice) return null;
     for (const roll of rollsIn(told)) {
       const expected = dice.roll(roll.faces.length, roll.sides, roll.purpose);

@@ -163,7 +163,10 @@ describe('issue 18.7: an address is told of a campaign and of a league', () => {
     await hooks.round();
     await hooks.round();
     const types = told.slice(2).map(({ events }) => events?.map(({ event }) => event.type));
-    expect(types).toEqual([['Posted'], ['Awarded', 'Posted']]);
+    expect(types).toEqual([
+      ['CardCast', 'Posted'],
+      ['Awarded', 'Posted'],
+    ]);
     expect(JSON.stringify(told)).not.toContain(hands[HARE]?.[0]?.card ?? '');
     const enter = { type: 'enter', name: 'Ann' } as const;
     const signedUp = await leagues.submit({ ...house.act(ANN), stream: league.id }, () =>

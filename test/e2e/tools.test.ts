@@ -29,6 +29,14 @@ it('a token lets a program read until it is revoked; an address is told of a mat
   const [first, last] = [hooked[0], hooked.at(-1)].map((body) => JSON.parse(body ?? '') as unknown);
   expect(first).toMatchObject({ league: { title: 'Winter' }, status: 'sign-up', awaited: [] });
   expect(last).toMatchObject({ league: { title: 'Winter' }, events: [{ event: { type: 'Entered' } }] });
+  // It can go on elsewhere, by the word of an official and for a key alone; here it then takes no more orders.
+  const mine = /[0-9a-f]{64}/u.exec(told(await slash('Benoît', 'tools move')))?.[0] ?? '';
+  expect(told(await slash('Benoît', 'tools move', { to: mine }))).toContain('arbitres');
+  expect(told(await slash('Ann', 'tools move', { to: 'somebody' }))).toContain('somebody');
+  expect(told(await slash('Ann', 'tools move', { to: mine }))).toContain(`--key ${mine}`);
+  await stage().settled();
+  expect(JSON.parse(hooked.at(-1) ?? '')).toMatchObject({ league: { moved: true }, awaited: [] });
+  expect(told(await slash('Benoît', 'league leave'))).toContain('ligue');
   hooked.length = 0;
 
   await slash('Ann', 'match new', { scenario: 'green', opponent: 'referee' });

@@ -1,7 +1,7 @@
 import { rulesetOf } from '../../src/games/index.js';
 import { readCampaigns } from '../../src/library/campaigns.js';
 import { libraryOf } from './library.js';
-import { channelId } from '../../src/match/header.js';
+import { channelId, type Instant } from '../../src/match/header.js';
 import { createQueue } from '../../src/match/queue.js';
 import type { Command } from '../../src/rules/campaign/commands.js';
 import { factionId } from '../../src/rules/campaign/ids.js';
@@ -20,10 +20,11 @@ if (!file) throw new Error('no campaign is shipped');
 const { setup, atlas } = file;
 export const HARE = factionId('white-hare');
 
-/** The server `club` with a campaign and a league; `give` is an order of the campaign's master. */
-export async function club() {
+/** The server `club` with a campaign and a league; `give` is an order of the campaign's master. `at`: when all of it happens. */
+export async function club(at: Instant | null = null) {
   const store = await openStore(':memory:');
   const house = await openHouse({ store, library, rulesetOf });
+  const act = () => ({ ...house.act(ANN), ...(at === null ? {} : { at }) });
   let chance = 0;
   const randomBytes = (size: number) => new Uint8Array(size).fill(++chance);
   const keeping = { store, queue: createQueue(), randomBytes, committed: () => undefined };
@@ -32,21 +33,20 @@ export async function club() {
   const place = { guild: 'club', locale: 'en', members: [] } as const;
   const season = accepted(
     await campaigns.found({
-      ...{ ...house.act(ANN), ...place, channel: channelId('70') },
+      ...{ ...act(), ...place, channel: channelId('70') },
       about: { atlas, turnDays: 2 },
-      order: { by: 'house', at: 0, command: { type: 'found', setup } },
+      order: { by: 'house', at: 0, command: { type: 'found', setup: { ...setup, eras: true } } },
     }),
   ).standing.header;
   const give = async (command: Command) =>
-    accepted(
-      await campaigns.submit({ ...house.act(ANN), stream: season.id }, () => ok({ by: 'master', at: 1, command })),
-    ).standing.state;
+    accepted(await campaigns.submit({ ...act(), stream: season.id }, () => ok({ by: 'master', at: 1, command })))
+      .standing.state;
   const league = accepted(
     await leagues.found({
-      ...{ ...house.act(ANN), ...place, channel: channelId('71') },
+      ...{ ...act(), ...place, channel: channelId('71') },
       about: { title: 'Winter' },
       order: { by: 'house', at: 0, command: { type: 'found', setup: defaultSetup('league') } },
     }),
   ).standing.header;
-  return { store, house, randomBytes, campaigns, leagues, season, league, give };
+  return { store, house, act, randomBytes, campaigns, leagues, season, league, give };
 }

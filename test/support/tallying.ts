@@ -98,6 +98,8 @@ export const tally: Kind<Tallying> = {
       deadlines: [],
     };
   },
+  matchesOn: () => [],
+  rested: ({ header }) => ({ about: header.about, orders: [] }),
   async hears(_standing, { match, seq, subject }, matches) {
     const outcome = (await matches.stateAt(match, seq))?.outcome ?? null;
     return { at: 0, command: { type: 'book', battle: subject, winners: outcome?.winners ?? null } };

@@ -25,7 +25,8 @@ export interface Here {
 /** The campaign that goes on in the channel, or in the channel that a thread belongs to. */
 export async function campaignHere(services: Services, request: Request): Promise<Result<Here, Refusal>> {
   const here = await anyCampaignHere(services, request);
-  return here.ok && here.value.standing.header.endedAt !== null ? fail(refuse('campaign/over')) : here;
+  if (!here.ok || here.value.standing.header.endedAt === null) return here;
+  return fail(refuse(here.value.standing.header.moved === null ? 'campaign/over' : 'stream/moved'));
 }
 
 /** The same; where none goes on any more, the one that did last, to look back on (CLN-12). */

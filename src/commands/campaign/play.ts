@@ -36,8 +36,7 @@ export const status: Runnable = {
       case 'page':
         return campaignPage(services, request, standing);
       default: {
-        const { id, endedAt } = standing.header;
-        const seed = endedAt === null ? null : await services.campaigns.desk.seed(id);
+        const seed = await services.campaigns.desk.shownSeed(standing.header);
         const season = seasonOf(standing, view, request.locale, seed);
         return show(seasonMessage({ ...season, ladder: ladderOf(view, season.title, names) }));
       }

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import type { Reply, Request, Runnable, Services, SlashRequest } from '../contract.js';
 import { refused, tell } from '../replies.js';
 import { isArbiter } from '../settings/arbiter.js';
+import { mayOfficiate } from './official.js';
 
 /** Addresses that are told when something changes in the match, the campaign or the league of the channel. */
 
@@ -36,11 +37,9 @@ async function here(services: Services, request: Request): Promise<Result<Here, 
   const isOn = table !== null && table.header.status !== 'ended';
   const stream = isOn ? null : (own ?? (table || parent === null ? null : await archives.in(parent)));
   if (stream) {
-    const may =
-      (manages && guild !== null && guild === stream.guild) ||
-      (await isArbiter(services, request, { guild: stream.guild, of: { stream: stream.id, subject: '' } }));
     const { id: of, kind, revision, version: events } = stream;
     // It is told at once how it stands, and from then on what happens.
+    const may = await mayOfficiate(services, request, stream);
     return may ? ok({ of, kind, from: { told: revision - 1, events } }) : fail(refuse('tools/not-its-official'));
   }
   if (!table) return fail(refuse('tools/nothing-to-tell'));

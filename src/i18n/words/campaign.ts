@@ -13,6 +13,26 @@ export const campaign = {
     ru: 'Кампания этого канала окончена. `/кампания статус` и `/кампания счета` её ещё показывают; `/кампания новая` начнёт другую.',
   },
   'stream/over': { en: 'It is over.', fr: 'C’est terminé.', ru: 'Она окончена.' },
+  'stream/moved': {
+    en: 'It was handed over and goes on elsewhere.',
+    fr: 'Elle a été transmise et continue ailleurs.',
+    ru: 'Она передана и продолжается в другом месте.',
+  },
+  'stream/matches-on': {
+    en: 'Matches are on: {subjects}. It can be handed over once they have ended, or an arbiter has annulled them.',
+    fr: 'Des parties sont en cours : {subjects}. On pourra la transmettre quand elles seront finies, ou annulées par un arbitre.',
+    ru: 'Идут матчи: {subjects}. Передать можно, когда они закончатся или арбитр их отменит.',
+  },
+  'stream.moved': {
+    en: '**It goes on elsewhere**: it was handed over to another Arbitre. Here it takes no more orders.',
+    fr: '**Elle continue ailleurs** : elle a été transmise à un autre Arbitre. Ici, elle ne prend plus d’ordres.',
+    ru: '**Она продолжается в другом месте**: её передали другому Арбитру. Здесь приказы больше не принимаются.',
+  },
+  'stream.rested': {
+    en: 'It rested while it was handed over.',
+    fr: 'Elle attendait d’être reprise.',
+    ru: 'Пока её передавали, она стояла.',
+  },
   'stream/channel-taken': {
     en: 'Another one goes on in this channel. Begin this one in a channel of its own.',
     fr: 'Il y en a déjà une dans ce salon. Commencez celle-ci dans un salon à elle.',

@@ -29,6 +29,38 @@ export const tools = {
     fr: 'Ces parties n’y tenaient pas. `/partie exporter` dans leurs fils les donne ; posez-les à côté : {files}.',
     ru: 'Эти матчи не поместились. `/матч экспорт` в их ветках даст их; положите рядом: {files}.',
   },
+  'command.tools.move': { en: 'move', fr: 'transmettre', ru: 'передать' },
+  'command.tools.move.about': {
+    en: 'Hand the campaign or league of this channel over to another server or Arbitre',
+    fr: 'Transmettre la campagne ou la ligue de ce salon à un autre serveur ou Arbitre',
+    ru: 'Передать кампанию или лигу этого канала на другой сервер или Арбитру',
+  },
+  'option.move-to': { en: 'to', fr: 'à', ru: 'кому' },
+  'option.move-to.about': {
+    en: 'The key of the Arbitre that goes on with it: /tools move says it there',
+    fr: 'La clé de l’Arbitre qui la reprend : /outils transmettre la dit là-bas',
+    ru: 'Ключ Арбитра, который продолжит: его там назовёт /инструменты передать',
+  },
+  'tools.move-key': {
+    en: 'The key of this Arbitre is `{publicKey}`. An official of a campaign or league elsewhere hands it over with `/tools move to:{publicKey}` there; whoever runs this Arbitre takes the file with `arbitre adopt`. For another server of this very Arbitre it is the same key.',
+    fr: 'La clé de cet Arbitre est `{publicKey}`. L’arbitre d’une campagne ou d’une ligue d’ailleurs la transmet là-bas par `/outils transmettre à:{publicKey}` ; qui gère cet Arbitre reprend le fichier par `arbitre adopt`. Pour un autre serveur de ce même Arbitre, c’est la même clé.',
+    ru: 'Ключ этого Арбитра — `{publicKey}`. Распорядитель кампании или лиги передаёт её там командой `/инструменты передать кому:{publicKey}`; владелец этого Арбитра принимает файл командой `arbitre adopt`. Для другого сервера этого же Арбитра ключ тот же.',
+  },
+  'tools.moved': {
+    en: 'It rests here from now on, and goes on where this file is taken: `arbitre adopt {name} --key {publicKey} --server … --channel …`. Only that Arbitre can open it: who holds which cards stands in it, and which dice have fallen. It rolls new ones, of which nobody here knows anything. If the key was wrong, give this command again.',
+    fr: 'Elle s’arrête ici et reprendra là où ce fichier sera repris : `arbitre adopt {name} --key {publicKey} --server … --channel …`. Seul cet Arbitre peut l’ouvrir : on y trouve qui tient quelles cartes et les dés tombés. Il en lancera d’autres, dont personne ici ne sait rien. Si la clé était fausse, redonnez cette commande.',
+    ru: 'Здесь она отныне стоит и продолжится там, где примут этот файл: `arbitre adopt {name} --key {publicKey} --server … --channel …`. Открыть его может только тот Арбитр: в нём — у кого какие карты и какие кубики выпали. Он бросает новые, о которых здесь никто ничего не знает. Если ключ был не тот, дайте эту команду ещё раз.',
+  },
+  'tools/move-over': {
+    en: 'It is over. `/tools archive` gives it as a file that any Arbitre can take.',
+    fr: 'Elle est terminée. `/outils archive` en donne un fichier que tout Arbitre peut reprendre.',
+    ru: 'Она окончена. `/инструменты архив` даст файл, который примет любой Арбитр.',
+  },
+  'tools/no-such-key': {
+    en: '`{given}` is not the key of an Arbitre: 64 digits from 0 to f. `/tools move` without it says the key where it is to go on.',
+    fr: '`{given}` n’est pas la clé d’un Arbitre : 64 chiffres de 0 à f. `/outils transmettre` sans elle dit la clé, là où elle doit continuer.',
+    ru: '`{given}` — не ключ Арбитра: 64 знака от 0 до f. `/инструменты передать` без него назовёт ключ там, где ей продолжаться.',
+  },
   'tools/nothing-here': {
     en: 'There is no campaign and no league in this channel, and there never was one.',
     fr: 'Il n’y a dans ce salon ni campagne ni ligue, et il n’y en a jamais eu.',

@@ -31,6 +31,8 @@ export interface Season {
   readonly commitment: string;
   /** The secret of its dice, once it is over. */
   readonly seed: string | null;
+  /** It goes on elsewhere. */
+  readonly moved: boolean;
 }
 
 const MOST = 3_400;
@@ -69,7 +71,8 @@ export function seasonMessage(season: Season): Message {
   };
 }
 
-function turnLine({ view: { turn }, names: { locale }, ends, seed }: Season): string {
+function turnLine({ view: { turn }, names: { locale }, ends, seed, moved }: Season): string {
+  if (moved) return t(locale, 'stream.moved');
   if (seed !== null) return t(locale, 'campaign.post.over', { turn, seed });
   return ends === null
     ? t(locale, 'campaign.post.turn', { turn })

@@ -37,6 +37,8 @@ export interface League {
   readonly players: Readonly<Record<string, string>>;
   readonly officials: readonly string[];
   readonly commitment: string;
+  /** It goes on elsewhere. */
+  readonly moved: boolean;
 }
 
 const MOST = 3_000;
@@ -62,7 +64,8 @@ export function leagueMessage(league: League): Message {
   return { kind: 'blocks', accent: ACCENT, blocks: [words, ...pictures, newsButtons(id, locale)] };
 }
 
-function statusLines({ state, locale, players }: League): readonly string[] {
+function statusLines({ state, locale, players, moved }: League): readonly string[] {
+  if (moved) return [t(locale, 'stream.moved')];
   const { setup, status, entrants, placed } = state;
   switch (status) {
     case 'sign-up': {
