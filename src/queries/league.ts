@@ -3,11 +3,11 @@ import { callMessage } from '../present/calls.js';
 import { leagueCall } from '../present/league/calls.js';
 import { leagueMessage, matchMessage, roundMessage, type League } from '../present/league/posts.js';
 import type { Message } from '../present/message.js';
-import { awaitedIn } from '../rules/league/awaited.js';
-import { isMeeting } from '../rules/league/state.js';
+import { awaitedIn, type Awaited } from '../rules/league/awaited.js';
+import { isMeeting, type State } from '../rules/league/state.js';
 import { awaitedInLeague, LEAGUE_POST, roundPost, titleOf, type LeagueStanding } from '../streams/league.js';
 import type { Milestone } from '../streams/links.js';
-import { OFFICIAL } from '../streams/ports.js';
+import { OFFICIAL, type Member } from '../streams/ports.js';
 import { callTo, type StreamCall } from './stream-calls.js';
 
 /** What the posts of a league hold. */
@@ -18,7 +18,12 @@ export const leagueShown = ({ header, members, state }: LeagueStanding, locale: 
   title: titleOf(header),
   state,
   locale,
-  players: Object.fromEntries(members.map(({ part, player }) => [part, `<@${player}>`])),
+  players: Object.fromEntries(
+    members.map(({ part }) => [
+      part,
+      members.flatMap((one) => (one.part === part ? `<@${one.player}>` : [])).join(' '),
+    ]),
+  ),
   officials: members.filter(({ part }) => part === OFFICIAL).map(({ player }) => `<@${player}>`),
   commitment: header.commitment,
   moved: header.moved !== null,
@@ -26,7 +31,16 @@ export const leagueShown = ({ header, members, state }: LeagueStanding, locale: 
 
 /** What those who take part are called for. */
 export const leagueCalls = ({ members, state }: LeagueStanding, locale: Locale): readonly StreamCall[] =>
-  awaitedIn(state).flatMap((one) => callTo(awaitedInLeague(one), leagueCall(one, { state, locale }), members));
+  awaitedIn(state).flatMap((one) =>
+    callTo(awaitedInLeague(one), leagueCall(one, { state, locale }), stillAwaited(one, state, members)),
+  );
+
+/** Without those of a team who have said that they are ready: it waits for others of it. */
+function stillAwaited({ what, subject }: Awaited, { pairings }: State, members: readonly Member[]): readonly Member[] {
+  const { mates = [] } = pairings.find(({ id }) => id === subject) ?? {};
+  const there = members.filter(({ part }) => mates.some((mate) => mate === part)).map(({ player }) => player);
+  return what.startsWith('ready') ? members.filter(({ player }) => !there.includes(player)) : members;
+}
 
 /** The message that a post of a league is to hold; `null`: none. */
 export async function leaguePost(

@@ -5,8 +5,9 @@ import { LONGEST_SALT } from '../match/dice.js';
 import { instant, REFEREE, type PlayerId } from '../match/header.js';
 import { sideId } from '../rules/kernel/ids.js';
 import type { Event } from '../rules/league/events.js';
-import { pairingNamed, type EntrantId } from '../rules/league/ids.js';
+import { pairingNamed, type EntrantId, type MateId } from '../rules/league/ids.js';
 import { league, type LeagueStream } from '../rules/league/league.js';
+import { lineUp, matesOf, playersIn } from '../rules/league/mates.js';
 import { scoreFor, winnerFor } from '../rules/league/results.js';
 import { entrantIn, isMeeting, isOn, isOpen, pairingIn, type Pairing, type State } from '../rules/league/state.js';
 import { nextDue } from '../rules/league/time.js';
@@ -105,11 +106,14 @@ export function leagueKind(library: Pick<Library, 'scenario'>): Kind<LeagueStrea
       const clock = clockFrom(table.clock ?? scenario.clock ?? 'none', 'en');
       if (!clock.ok) throw new Error(`the clock of a league cannot be read: ${table.clock ?? ''}`);
       const options = { ...scenario.options, ...table.options };
-      const setup = scenario.setup(Object.fromEntries(table.sides.map((side) => [side, 1])), options);
+      const setup = scenario.setup(Object.fromEntries(table.sides.map((side) => [side, playersIn(state)])), options);
       const holders = setup.seats.map(({ id, side }) => {
         const entrant = pairing.sides[table.sides.findIndex((one) => sideId(one) === side)] ?? null;
-        const player = entrant === null ? null : playerOf(members, entrant);
-        const salt = entrant === null ? '' : saltOf(pairing, entrant, orders);
+        // Of a team they sit in the order in which they said that they are ready.
+        const own = setup.seats.filter((seat) => seat.side === side).findIndex((seat) => seat.id === id);
+        const mate = entrant === null ? undefined : lineUp(state, pairing, entrant)[own];
+        const player = entrant === null ? null : playerOf(members, mate ?? entrant);
+        const salt = entrant === null ? '' : saltOf(pairing, entrant, mate, orders);
         return { player: player ?? REFEREE, side, seat: id, salt: player === null ? '' : salt };
       });
       return {
@@ -158,21 +162,33 @@ export const awaitedInLeague = ({ who, what, subject, due, reminded }: AwaitedIn
 });
 
 /** Who plays for an entrant; `null`: nobody any more. */
-const playerOf = (members: readonly Member[], entrant: EntrantId): PlayerId | null =>
-  members.find(({ part }) => part === entrant)?.player ?? null;
+const playerOf = (members: readonly Member[], who: EntrantId | MateId): PlayerId | null =>
+  members.find(({ part }) => part === who)?.player ?? null;
 
 /** The entrant for whom a player plays; `null`: they do not take part. */
 export const entrantOf = ({ members, state }: LeagueStanding, player: PlayerId): EntrantId | null =>
   state.entrants.find(({ id }) => members.some((one) => one.player === player && one.part === id))?.id ?? null;
+
+/** Who of a team a player is; `null`: they play alone, or for nobody. */
+export const mateOf = ({ members, state }: LeagueStanding, player: PlayerId): MateId | null =>
+  state.entrants
+    .flatMap(({ id }) => matesOf(state, id))
+    .find((id) => members.some((one) => one.player === player && one.part === id)) ?? null;
 
 /** Whether a player is an official of the league. */
 export const isOfficial = ({ members }: Pick<LeagueStanding, 'members'>, player: PlayerId): boolean =>
   members.some((one) => one.player === player && one.part === OFFICIAL);
 
 /** What a player adds to the dice of their match: the id of the interaction with which they said that they are ready. */
-function saltOf(pairing: Pairing, entrant: EntrantId, orders: readonly KeyedOrder<LeagueStream>[]): string {
+function saltOf(
+  pairing: Pairing,
+  entrant: EntrantId,
+  mate: MateId | undefined,
+  orders: readonly KeyedOrder<LeagueStream>[],
+): string {
   const said = orders.findLast(
-    ({ order: { by, command } }) => by === entrant && command.type === 'ready' && command.pairing === pairing.id,
+    ({ order: { by, command } }) =>
+      by === entrant && command.type === 'ready' && command.pairing === pairing.id && command.mate === mate,
   );
   return (said?.key ?? '').slice(0, LONGEST_SALT);
 }

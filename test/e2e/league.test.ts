@@ -96,4 +96,46 @@ it('LGE-10, LGE-13: played elsewhere, the word of both counts; a substitute play
   expect(await state()).toMatchObject({ status: 'over', placed: ['e1', 'e2'], pairings: [{ result: { by: 'word' } }] });
 });
 
+it('LGE-21: teams of two; whoever says first that they are ready plays, in a seat each, and is rated (issue 18)', async () => {
+  stage().sandbox.stage.addUser('Carla');
+  const id = (who: string) => stage().sandbox.as(who).id;
+  const pairs = { title: 'Pairs', format: 'swiss', rounds: '1', scenario: 'battletech/two-a-side' };
+  expect(told(await slash('Vera', 'league new', { ...pairs, team: '6' }))).toContain('сценарии');
+  await slash('Vera', 'league new', { ...pairs, team: '2' });
+  await slash('Ann', 'league join', { name: 'Wolves' });
+  await slash('Benoît', 'league join', { name: 'Ours' });
+  expect(told(await slash('Carla', 'league team', { add: id('Vera') }))).not.toContain('Wolves');
+  expect(told(await slash('Ann', 'league team', { add: id('Benoît') }))).toContain('Ours');
+  expect(told(await slash('Ann', 'league team', { add: id('Carla') }))).toContain('/league ready');
+  await slash('Benoît', 'league team', { add: id('Vera') });
+  expect(told(await slash('Vera', 'league team', { drop: id('Benoît') }))).toContain('капитан');
+  await slash('Vera', 'league begin');
+  expect(told(await slash('Ann', 'league ready'))).toContain('1 is missing');
+  expect(told(await slash('Ann', 'league ready'))).toContain('already');
+  for (const who of ['Carla', 'Benoît', 'Vera']) await slash(who, 'league ready');
+  await stage().settled();
+  const thread = messages('Vera').find((message) => wordsOf(message).includes('### `p1`'))?.id ?? '';
+  const header = (await stage().services.referee.tableIn(channelId(thread)))?.header;
+  expect(header?.holders.map(({ player }) => player).toSorted()).toEqual(
+    ['Ann', 'Carla', 'Benoît', 'Vera'].map(id).toSorted(),
+  );
+  expect(header?.holders.every(({ salt }) => salt !== '')).toBe(true);
+  const of = (who: string) => header?.holders.find(({ player }) => player === id(who))?.side;
+  expect([of('Carla'), of('Vera')]).toEqual([of('Ann'), of('Benoît')]);
+  if (!header) throw new Error('no match');
+  for (const who of ['Ann', 'Carla']) {
+    const player = header.holders.find((one) => one.player === id(who))?.player ?? header.owner;
+    await stage().services.referee.submit({
+      ...{ key: who, player, at: header.createdAt, match: header.id, seat: null, question: null },
+      command: { type: 'concede' },
+    });
+  }
+  await stage().settled();
+  expect(await state()).toMatchObject({ status: 'over', placed: ['e2', 'e1'] });
+  const teams = told(await slash('Ann', 'league team'));
+  expect(teams).toContain('**Wolves**, 2 players');
+  expect(teams).toMatch(/Ours\*\*, 2 players:\n- <@\d+>: 27 ± 8/u);
+  await slash('Vera', 'league end');
+});
+
 const base64Of = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64');

@@ -1,4 +1,5 @@
 import { houseRuleTexts } from '../../library/house-rules.js';
+import type { Scenario } from '../../library/contract.js';
 import { leaguePartsIn, leagueText } from '../../library/league-files.js';
 import { clockFrom } from '../../match/clock-text.js';
 import { chooseOptions } from '../../rules/kernel/options.js';
@@ -85,12 +86,14 @@ export const changed = (setup: Setup, parts: readonly LeagueReplacement[]): Setu
   parts.reduce((whole: Setup, { change }) => ({ ...whole, ...change }), setup);
 
 /** Why no match could be made by a set-up, or `null`. */
-function unplayable({ library }: Pick<Services, 'library'>, { table, rules }: Setup): Refusal | null {
+function unplayable({ library }: Pick<Services, 'library'>, { table, rules, team }: Setup): Refusal | null {
   if (!table) return null;
   const { scenario: id, sides, options, clock } = table;
   const plain = library.scenario(id);
   const known: readonly string[] = plain?.sides.map(({ id: side }) => side) ?? [];
   if (!plain) return refuse('match/unknown-scenario', { scenario: id, known: [] });
+  const crowded = noRoom(plain, team);
+  if (crowded) return crowded;
   if (!library.scenario(id, { rules: rules?.[plain.ruleset] ?? null })) return refuse('rules/unfit', { scenario: id });
   const [first, second] = sides;
   const strange = sides.find((side) => !known.includes(side)) ?? (first === second ? second : undefined);
@@ -99,4 +102,10 @@ function unplayable({ library }: Pick<Services, 'library'>, { table, rules }: Se
   if (!chosen.ok) return chosen.error;
   const read = clock === null ? ok(null) : clockFrom(clock, 'en');
   return read.ok ? null : read.error;
+}
+
+/** Why so many cannot play together on a side of a scenario, or `null`. */
+export function noRoom({ sides }: Pick<Scenario, 'sides'>, team = 1): Refusal | null {
+  const full = sides.find(({ players: [, most] }) => most < team);
+  return full ? refuse('league/team-seats', { team, most: full.players[1] }, 'LGE-21') : null;
 }

@@ -3,13 +3,20 @@ import type { Scenario } from '../../library/contract.js';
 import { clockFrom } from '../../match/clock-text.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
-import { defaultSetup, type Format, type Setup, type Stage, type Table } from '../../rules/league/setup.js';
+import {
+  defaultSetup,
+  MOST_TOGETHER,
+  type Format,
+  type Setup,
+  type Stage,
+  type Table,
+} from '../../rules/league/setup.js';
 import { OFFICIAL } from '../../streams/ports.js';
 import type { Runnable, Services, SlashRequest } from '../contract.js';
 import { mayPlayIn } from '../match/place.js';
 import { refused, tell } from '../replies.js';
 import { completeRules, parseRules } from '../rules-options.js';
-import { broughtTo, changed, LEAGUE_FILE } from './files.js';
+import { broughtTo, changed, LEAGUE_FILE, noRoom } from './files.js';
 import { matching } from './here.js';
 
 /** `/league new title:… format:swiss scenario:…`: begins a league in this channel. */
@@ -22,6 +29,7 @@ const NUMBERS = {
   divisions: { from: 1, to: 8, usual: 1 },
   finals: { from: 1, to: 32, usual: null },
   days: { from: 1, to: 60, usual: 14 },
+  team: { from: 1, to: MOST_TOGETHER, usual: 1 },
 } as const;
 
 export const newLeague: Runnable = {
@@ -36,6 +44,7 @@ export const newLeague: Runnable = {
     { name: 'days', words: 'league-days', maxLength: 2 },
     { name: 'clock', words: 'league-clock', maxLength: 100 },
     LEAGUE_FILE,
+    { name: 'team', words: 'league-team', maxLength: 1 },
   ],
   acknowledge: 'private',
   async run(services, request) {
@@ -87,11 +96,16 @@ function setupFrom(services: Services, request: SlashRequest): Result<Setup, Ref
     divisions: numberFrom(options, 'divisions'),
     finals: numberFrom(options, 'finals'),
     days: numberFrom(options, 'days'),
+    team: numberFrom(options, 'team'),
   };
   for (const number of Object.values(numbers)) if (!number.ok) return number;
   const table = tableFrom(services, request);
   if (!table.ok) return table;
   const value = (of: keyof typeof numbers): number | null => (numbers[of].ok ? numbers[of].value : null);
+  const team = value('team') ?? NUMBERS.team.usual;
+  const scenario = services.library.scenario(table.value?.scenario ?? '');
+  const crowded = scenario && noRoom(scenario, team);
+  if (crowded) return fail(crowded);
   const [rounds, divisions, finals] = [value('rounds'), value('divisions') ?? 1, value('finals')];
   const first: Stage = { format: formatFrom(options['format'] ?? '', rounds), divisions, takes: 0 };
   const final: Stage = { format: { kind: 'knockout', drawn: 'replay' }, divisions: 1, takes: finals ?? 0 };
@@ -100,6 +114,7 @@ function setupFrom(services: Services, request: SlashRequest): Result<Setup, Ref
     stages: finals === null ? [first] : [first, final],
     days: value('days') ?? NUMBERS.days.usual,
     table: table.value,
+    ...(team === 1 ? {} : { team }),
   });
 }
 

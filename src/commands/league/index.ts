@@ -2,19 +2,8 @@ import type { SlashCommand } from '../contract.js';
 import { file, replace } from './files.js';
 import { newLeague } from './found.js';
 import { begin, correct, end, expel, official, rule, seed, substitute, time } from './officiate.js';
-import {
-  appeal,
-  challenge,
-  concede,
-  exported,
-  extend,
-  join,
-  leave,
-  ready,
-  result,
-  status,
-  table,
-} from './take-part.js';
+import { appeal, challenge, concede, exported, extend, join, ready, result, status, table } from './take-part.js';
+import { leave, team } from './team.js';
 
 /** `/league …`: matches of many players over rounds. */
 export const league = {
@@ -24,6 +13,7 @@ export const league = {
     new: newLeague,
     join,
     leave,
+    team,
     status,
     table,
     export: exported,

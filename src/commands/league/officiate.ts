@@ -4,8 +4,9 @@ import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { ok } from '../../rules/kernel/result.js';
 import type { OfficialCommand } from '../../rules/league/commands.js';
 import { appealNamed, entrantNamed, pairingNamed } from '../../rules/league/ids.js';
-import { entrantIn, type Winner } from '../../rules/league/state.js';
-import { entrantOf } from '../../streams/league.js';
+import { nextMate } from '../../rules/league/mates.js';
+import type { Winner } from '../../rules/league/state.js';
+import type { LeagueStanding } from '../../streams/league.js';
 import { OFFICIAL, type Member } from '../../streams/ports.js';
 import type { OptionDefinition, Runnable, SlashRequest } from '../contract.js';
 import { refused, tell } from '../replies.js';
@@ -20,6 +21,7 @@ import {
   scoreFrom,
   type Here,
 } from './here.js';
+import { taken } from './team.js';
 
 /** What the officials of a league do. */
 
@@ -48,7 +50,7 @@ const WINNER = { name: 'winner', words: 'league-verdict', values: WINNERS } as c
 
 /** How an order changes who takes part, and why it cannot. */
 interface Seating {
-  readonly seats: (request: SlashRequest, members: readonly Member[]) => readonly Member[];
+  readonly seats: (request: SlashRequest, before: LeagueStanding) => readonly Member[];
   readonly refuses: (request: SlashRequest, here: Here) => Refusal | null;
 }
 
@@ -69,9 +71,8 @@ const ofOfficial = (
     const refusal = seating.refuses(request, here);
     if (refusal) return refused(refusal, tongue);
     const act = { key, player, at, stream: here.standing.header.id };
-    const done = await services.leagues.submit(
-      { ...act, seats: ({ members }) => seating.seats(request, members) },
-      () => ok({ by: 'official', at, command: ordered }),
+    const done = await services.leagues.submit({ ...act, seats: (before) => seating.seats(request, before) }, () =>
+      ok({ by: 'official', at, command: ordered }),
     );
     return done.ok ? tell(came(request, done.value)) : refused(done.error, tongue);
   }),
@@ -167,15 +168,15 @@ export const substitute = ofOfficial(
   [ENTRANT, PLAYER, REASON],
   (request) => ({ type: 'substitute', entrant: entrantFrom(request), reason: reasonFrom(request) }),
   {
-    seats: (request, members) => [
-      ...members.filter(({ part }) => part !== entrantFrom(request)),
-      { player: playerId(request.options['player'] ?? ''), part: entrantFrom(request), since: request.at },
-    ],
-    refuses({ options }, { standing }) {
-      const player = playerId(options['player'] ?? '');
-      const own = entrantOf(standing, player);
-      return own && refuse('league/player-taken', { player, name: entrantIn(standing.state, own)?.name ?? own });
+    seats(request, { members, state }) {
+      const part = entrantFrom(request);
+      const one = { player: playerId(request.options['player'] ?? ''), since: request.at };
+      // To a team they come beside the others.
+      return state.setup.team === undefined
+        ? [...members.filter((other) => other.part !== part), { ...one, part }]
+        : [...members, { ...one, part }, { ...one, part: nextMate(state, part) }];
     },
+    refuses: ({ options }, { standing }) => taken(standing, playerId(options['player'] ?? '')),
   },
 );
 

@@ -8,11 +8,11 @@ import { leagueShown } from '../../queries/league.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../rules/kernel/result.js';
 import type { EntrantCommand } from '../../rules/league/commands.js';
-import { entrantId, entrantNamed, type EntrantId } from '../../rules/league/ids.js';
+import { entrantId, entrantNamed, mateId, type EntrantId } from '../../rules/league/ids.js';
 import { challengeable } from '../../rules/league/ladder.js';
 import { MOST_NAME } from '../../rules/league/sign-up.js';
 import { entrantIn, isOf, isOpen, type Pairing } from '../../rules/league/state.js';
-import { titleOf } from '../../streams/league.js';
+import { mateOf, titleOf } from '../../streams/league.js';
 import type { OptionDefinition, Runnable, SlashRequest } from '../contract.js';
 import { refused, show, tell } from '../replies.js';
 import { leaguePage } from '../season-page.js';
@@ -46,7 +46,11 @@ export const join: Runnable = {
     const done = await services.leagues.submit(
       {
         ...act,
-        seats: ({ members, state }) => [...members, { player, part: entrantId(state.entrants.length + 1), since: at }],
+        seats({ members, state }) {
+          const part = entrantId(state.entrants.length + 1);
+          const mate = state.setup.team === undefined ? [] : [{ player, part: mateId(part, 1), since: at }];
+          return [...members, { player, part, since: at }, ...mate];
+        },
       },
       () => ok({ by: 'house', at, command: { type: 'enter', name } }),
     );
@@ -106,7 +110,7 @@ const PAIRING = { name: 'pairing', autocomplete: true, maxLength: 10 } as const 
 const about = (
   options: Runnable['options'],
   fits: (pairing: Pairing) => boolean,
-  command: (pairing: Pairing, by: EntrantId, request: SlashRequest) => Result<EntrantCommand, Refusal>,
+  command: (pairing: Pairing, by: EntrantId, request: SlashRequest, here: Here) => Result<EntrantCommand, Refusal>,
 ): Runnable => ({
   options: [...options, PAIRING],
   acknowledge: 'private',
@@ -115,7 +119,7 @@ const about = (
     if (entrant === null) return refused(refuse('league/not-entrant'), request.tongue);
     const pairing = pairingMeant(here, request);
     if (!pairing.ok) return refused(pairing.error, request.tongue);
-    const ordered = command(pairing.value, entrant, request);
+    const ordered = command(pairing.value, entrant, request, here);
     return ordered.ok ? give(services, request, here, entrant, ordered.value) : refused(ordered.error, request.tongue);
   }),
   async complete(services, request) {
@@ -127,7 +131,10 @@ const about = (
   },
 });
 
-export const ready = about([], isOpen, ({ id }) => ok({ type: 'ready', pairing: id }));
+export const ready = about([], isOpen, ({ id }, _, { player }, { standing }) => {
+  const mate = mateOf(standing, player);
+  return ok({ type: 'ready', pairing: id, ...(mate === null ? {} : { mate }) });
+});
 export const extend = about([], isOpen, ({ id }) => ok({ type: 'extend', pairing: id }));
 export const concede = about([], isOpen, ({ id }) => ok({ type: 'concede', pairing: id }));
 
@@ -180,8 +187,6 @@ const own = (
       }
     : {}),
 });
-
-export const leave = own([], () => ({ type: 'leave' }));
 
 export const challenge = own(
   [{ name: 'entrant', required: true, autocomplete: true, maxLength: 40 }],

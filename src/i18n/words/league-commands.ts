@@ -18,9 +18,48 @@ export const leagueCommands = {
   'command.league.join.about': { en: 'Sign up', fr: 'S’inscrire', ru: 'Записаться' },
   'command.league.leave': { en: 'leave', fr: 'quitter', ru: 'выйти' },
   'command.league.leave.about': {
-    en: 'Leave the league; what you still had to play is forfeited',
-    fr: 'Quitter la ligue ; le reste de vos rencontres est perdu par forfait',
-    ru: 'Выйти из лиги; несыгранное — поражения',
+    en: 'Leave the league; what you still had to play is forfeited. Of a team you leave alone',
+    fr: 'Quitter la ligue, vos rencontres restantes sont perdues ; d’une équipe, vous partez seul',
+    ru: 'Выйти из лиги; несыгранное — поражения. Из команды вы уходите один',
+  },
+  'command.league.team': { en: 'team', fr: 'équipe', ru: 'команда' },
+  'command.league.team.about': {
+    en: 'Who plays for which team; its captain adds players and lets them go',
+    fr: 'Qui joue pour quelle équipe ; son capitaine ajoute des joueurs et en retire',
+    ru: 'Кто играет за какую команду; капитан принимает и отпускает игроков',
+  },
+  'option.team-add': { en: 'add', fr: 'ajouter', ru: 'принять' },
+  'option.team-add.about': {
+    en: 'Who may play for your team from now on',
+    fr: 'Qui peut désormais jouer pour votre équipe',
+    ru: 'Кто отныне может играть за вашу команду',
+  },
+  'option.team-drop': { en: 'drop', fr: 'retirer', ru: 'отпустить' },
+  'option.team-drop.about': {
+    en: 'Who plays for your team no longer',
+    fr: 'Qui ne joue plus pour votre équipe',
+    ru: 'Кто больше не играет за вашу команду',
+  },
+  'option.league-team': { en: 'team', fr: 'équipe', ru: 'команда' },
+  'option.league-team.about': {
+    en: 'How many play together in each match, 2 to 6; left out: everybody for themselves',
+    fr: 'Combien jouent ensemble à chaque partie, de 2 à 6 ; sans : chacun pour soi',
+    ru: 'По сколько играют вместе в каждом матче, от 2 до 6; без неё — каждый за себя',
+  },
+  'league.team': {
+    en: '**{name}**, {count:# player|# players}:',
+    fr: '**{name}**, {count:# joueur|# joueurs} :',
+    ru: '**{name}**, {count:# игрок|# игрока|# игроков}:',
+  },
+  'league.mate': {
+    en: '- {player}: {mean} ± {spread}',
+    fr: '- {player} : {mean} ± {spread}',
+    ru: '- {player}: {mean} ± {spread}',
+  },
+  'league.no-teams-yet': {
+    en: 'No team has signed up yet: `/league join`.',
+    fr: 'Aucune équipe ne s’est encore inscrite : `/ligue rejoindre`.',
+    ru: 'Ни одна команда ещё не записалась: `/лига вступить`.',
   },
   'command.league.status': { en: 'status', fr: 'état', ru: 'статус' },
   'command.league.status.about': {

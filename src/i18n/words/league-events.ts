@@ -45,6 +45,31 @@ export const leagueEvents = {
     fr: '`{id}` {first} – {second} : la partie a commencé.',
     ru: '`{id}` {first} – {second}: матч начался.',
   },
+  'league.event.mate-joined': {
+    en: 'Somebody more plays for {name}.',
+    fr: '{name} a un joueur de plus.',
+    ru: 'Новый игрок в команде: {name}.',
+  },
+  'league.event.mate-left': {
+    en: 'Somebody plays for {name} no longer.',
+    fr: '{name} a un joueur de moins.',
+    ru: 'Игрок ушёл из команды: {name}.',
+  },
+  'league.event.mate-ready': {
+    en: '`{id}`: one more of {name} plays; {missing:# is missing|# are missing}.',
+    fr: '`{id}` : un joueur de plus pour {name} ; il en manque {missing}.',
+    ru: '`{id}`: ещё один игрок, {name}; не хватает {missing}.',
+  },
+  'league.next.mate': {
+    en: 'In each match those {size} play who say first that they are ready (`/league ready`); the others are substitutes.',
+    fr: 'À chaque partie jouent les {size} premiers qui se disent prêts (`/ligue prêt`) ; les autres sont remplaçants.',
+    ru: 'В каждом матче играют те {size}, кто первыми скажет о готовности (`/лига готов`); остальные — запасные.',
+  },
+  'league.next.mates': {
+    en: 'The team is ready when {count:# more of it says so|# more of it say so} (`/league ready`).',
+    fr: 'L’équipe est prête quand {count:# autre de ses joueurs le dit|# autres de ses joueurs le disent} (`/ligue prêt`).',
+    ru: 'Команда готова, когда это {count:скажет ещё # её игрок|скажут ещё # её игрока|скажут ещё # её игроков} (`/лига готов`).',
+  },
   'league.event.ready': {
     en: '`{id}`: {name} is ready.',
     fr: '`{id}` : {name} est prêt.',

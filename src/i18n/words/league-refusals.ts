@@ -58,6 +58,46 @@ export const leagueRefusals = {
     fr: '{player} participe déjà, sous le nom {name}.',
     ru: '{player} уже участвует: {name}.',
   },
+  'league/no-teams': {
+    en: 'In this league everybody plays for themselves.',
+    fr: 'Dans cette ligue, chacun joue pour soi.',
+    ru: 'В этой лиге каждый играет за себя.',
+  },
+  'league/team-full': {
+    en: 'A team has {most} players at most.',
+    fr: 'Une équipe a au plus {most} joueurs.',
+    ru: 'В команде не больше {most} игроков.',
+  },
+  'league/team-small': {
+    en: 'In each match {size} play together, and your team has {count}: its captain adds players with `/league team`.',
+    fr: 'À chaque partie, on joue à {size}, et votre équipe en compte {count} : son capitaine en ajoute par `/ligue équipe`.',
+    ru: 'В каждом матче играют по {size}, а в вашей команде {count}: капитан принимает игроков командой `/лига команда`.',
+  },
+  'league/team-seats': {
+    en: 'That scenario has room for {most} players a side, not for {team}.',
+    fr: 'Ce scénario n’a de place que pour {most} joueurs par camp, pas pour {team}.',
+    ru: 'В этом сценарии на стороне мест: {most}, а не {team}.',
+  },
+  'league/no-such-mate': {
+    en: 'They do not play for that team.',
+    fr: 'Cette personne ne joue pas pour cette équipe.',
+    ru: 'Этот человек не играет за эту команду.',
+  },
+  'league/last-mate': {
+    en: 'They are the last of the team: `/league leave` takes it out of the league.',
+    fr: 'C’est la dernière personne de l’équipe : `/ligue quitter` la retire de la ligue.',
+    ru: 'Это последний игрок команды: `/лига выйти` выведет её из лиги.',
+  },
+  'league/mate-plays': {
+    en: 'They have said that they play {pairing}: only after that.',
+    fr: 'Cette personne s’est dite prête pour {pairing} : seulement après.',
+    ru: 'Этот игрок уже готов к {pairing}: только после.',
+  },
+  'league/not-captain': {
+    en: 'Only the captain may do that: the first of the team, as `/league team` shows it.',
+    fr: 'Réservé au capitaine : la première personne de l’équipe, comme le montre `/ligue équipe`.',
+    ru: 'Это может только капитан: первый в списке команды, который показывает `/лига команда`.',
+  },
   'league/bad-number': {
     en: '{option@option} is a whole number from {from} to {to}, not {given}.',
     fr: '{option@option} est un nombre entier de {from} à {to}, pas {given}.',

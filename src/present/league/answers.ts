@@ -1,6 +1,7 @@
 import { t } from '../../i18n/index.js';
 import type { EntrantId } from '../../rules/league/ids.js';
 import type { Event } from '../../rules/league/events.js';
+import { lineUp, playersIn } from '../../rules/league/mates.js';
 import { isMeeting, isOn, isOpen, opponentIn, pairingIn, type Pairing } from '../../rules/league/state.js';
 import { eventLines } from './events.js';
 import { instantWords, nameIn, type League } from './posts.js';
@@ -34,8 +35,12 @@ function nextLines(event: Event, all: readonly Event[], { state, locale }: Known
       return of(state, event.pairing, (one) =>
         isOn(state, one)
           ? [t(locale, 'league.next.opens', { id: one.id })]
-          : [t(locale, 'league.next.ready', otherOf(one, event.by, state))],
+          : !one.ready.includes(event.by)
+            ? [t(locale, 'league.next.mates', { count: playersIn(state) - lineUp(state, one, event.by).length })]
+            : [t(locale, 'league.next.ready', otherOf(one, event.by, state))],
       );
+    case 'MateJoined':
+      return [t(locale, 'league.next.mate', { size: playersIn(state) })];
     case 'ExtensionAsked':
       return of(state, event.pairing, (one) => [t(locale, 'league.next.asked', otherOf(one, event.by, state))]);
     case 'Claimed':
@@ -64,6 +69,7 @@ function nextLines(event: Event, all: readonly Event[], { state, locale }: Known
     case 'Postponed':
     case 'Left':
     case 'Substituted':
+    case 'MateLeft':
     case 'RoundClosed':
     case 'MatchMade':
     case 'Extended':

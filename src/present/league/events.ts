@@ -2,6 +2,7 @@ import { t } from '../../i18n/index.js';
 import { quoted } from '../../i18n/of-people.js';
 import { never } from '../../rules/kernel/ids.js';
 import type { Event } from '../../rules/league/events.js';
+import { lineUp, playersIn } from '../../rules/league/mates.js';
 import { BY_MATCH } from '../../rules/league/results.js';
 import { stageIn, type Pairing } from '../../rules/league/state.js';
 import { claimWords, formatWords, instantWords, nameIn, pairingLines, type League } from './posts.js';
@@ -28,6 +29,10 @@ export function eventLines(event: Event, known: Known): readonly string[] {
       return [
         t(locale, 'league.event.substituted', { name: nameIn(state, event.entrant), reason: quoted(event.reason) }),
       ];
+    case 'MateJoined':
+      return [t(locale, 'league.event.mate-joined', { name: nameIn(state, event.entrant) })];
+    case 'MateLeft':
+      return [t(locale, 'league.event.mate-left', { name: nameIn(state, event.entrant) })];
     case 'RoundDrawn': {
       const drawn = event.pairings.flatMap(({ id }) => about(id, known, (one) => pairingLines(one, known)));
       return [t(locale, 'league.event.round', { round: event.round + 1, due: instantWords(event.due) }), ...drawn];
@@ -37,8 +42,15 @@ export function eventLines(event: Event, known: Known): readonly string[] {
     case 'MatchMade':
       return about(event.pairing, known, (one) => [t(locale, 'league.event.match', namesOf(one, known))]);
     case 'ReadySaid':
+      return about(event.pairing, known, (one) => {
+        const name = nameIn(state, event.by);
+        const missing = playersIn(state) - lineUp(state, one, event.by).length;
+        return event.mate === undefined || missing <= 0
+          ? [t(locale, 'league.event.ready', { id: one.id, name })]
+          : [t(locale, 'league.event.mate-ready', { id: one.id, name, missing })];
+      });
     case 'ExtensionAsked': {
-      const key = event.type === 'ReadySaid' ? 'league.event.ready' : 'league.event.asked';
+      const key = 'league.event.asked';
       return [t(locale, key, { id: event.pairing, name: nameIn(state, event.by) })];
     }
     case 'Extended':

@@ -3,6 +3,7 @@ import { refuse } from '../kernel/refusal.js';
 import { ENTRANT_ORDERS, type Actor, type Command, type EntrantCommand } from './commands.js';
 import { entrantNamed, pairingNamed, type EntrantId } from './ids.js';
 import { challengeable } from './ladder.js';
+import { matesOf, MOST_MATES } from './mates.js';
 import { isIn, isMeeting, isOf, isOn, isOpen, type Pairing, type State, type Winner } from './state.js';
 
 /** What somebody may do now: the order, then what it is about. The words of an appeal are theirs; officials have a form of their own. */
@@ -27,14 +28,14 @@ type Ask = (view: View, by: EntrantId, partial: Blanks) => Choice<Command>;
 const about =
   (
     fits: (pairing: Pairing, view: View, by: EntrantId) => boolean,
-    then: (pairing: Pairing, partial: Blanks) => Choice<Command>,
+    then: (pairing: Pairing, partial: Blanks, who: { readonly view: View; readonly by: EntrantId }) => Choice<Command>,
   ): Ask =>
   (view, by, partial) => {
     const own = view.pairings.filter((one) => isMeeting(one) && isOf(one, by) && fits(one, view, by));
     if (own.length === 0) return nothing;
     const chosen = own.find(({ id }) => id === partial['pairing']);
     return chosen
-      ? then(chosen, partial)
+      ? then(chosen, partial, { view, by })
       : pick(
           'pairing',
           own.map(({ id }) => named(id)),
@@ -45,8 +46,14 @@ const WINNERS: readonly Winner[] = ['first', 'second', 'draw'];
 
 const ORDERS: Readonly<Record<EntrantCommand['type'], Ask>> = {
   ready: about(
-    (one, _, by) => isOpen(one) && !one.ready.includes(by),
-    ({ id }) => done({ type: 'ready', pairing: id }),
+    (one, view, by) => isOpen(one) && !one.ready.includes(by) && matesOf(view, by).length >= (view.setup.team ?? 0),
+    (pairing, partial, { view, by }) => {
+      const { id, mates = [] } = pairing;
+      if (view.setup.team === undefined) return done({ type: 'ready', pairing: id });
+      const there = matesOf(view, by).filter((mate) => !mates.includes(mate));
+      const chosen = there.find((mate) => mate === partial['mate']);
+      return chosen ? done({ type: 'ready', pairing: id, mate: chosen }) : pick('mate', there.map(named));
+    },
   ),
   claim: about(
     (one, view) => isOpen(one) && !isOn(view, one),
@@ -72,6 +79,17 @@ const ORDERS: Readonly<Record<EntrantCommand['type'], Ask>> = {
     if (above.length === 0) return nothing;
     const chosen = above.find((id) => id === partial['entrant']);
     return chosen ? done({ type: 'challenge', entrant: entrantNamed(chosen) }) : pick('entrant', above.map(named));
+  },
+  'add-mate': (view, by) =>
+    view.setup.team === undefined || view.status === 'over' || matesOf(view, by).length >= MOST_MATES
+      ? nothing
+      : done({ type: 'add-mate' }),
+  'drop-mate'(view, by, partial) {
+    const own = matesOf(view, by);
+    const free = own.filter((mate) => !view.pairings.some((one) => isOpen(one) && one.mates?.includes(mate)));
+    if (own.length < 2 || free.length === 0) return nothing;
+    const chosen = free.find((mate) => mate === partial['mate']);
+    return chosen ? done({ type: 'drop-mate', mate: chosen }) : pick('mate', free.map(named));
   },
   leave: (view) => (view.status === 'over' ? nothing : done({ type: 'leave' })),
 };

@@ -1,5 +1,5 @@
 import type { LeagueReplacement } from './parts.js';
-import type { AppealId, EntrantId, PairingId } from './ids.js';
+import type { AppealId, EntrantId, MateId, PairingId } from './ids.js';
 import type { Setup } from './setup.js';
 import type { Result, Score, Winner } from './state.js';
 
@@ -8,13 +8,16 @@ import type { Result, Score, Winner } from './state.js';
 /** Orders of those who take part, at any time. */
 export type EntrantCommand =
   | { readonly type: 'leave' }
-  | { readonly type: 'ready'; readonly pairing: PairingId }
+  /** `mate`: who of a team plays; it is ready when as many have said so as play. */
+  | { readonly type: 'ready'; readonly pairing: PairingId; readonly mate?: MateId }
   | { readonly type: 'extend'; readonly pairing: PairingId }
   /** `score`: of the first and of the second, where something was counted. */
   | { readonly type: 'claim'; readonly pairing: PairingId; readonly winner: Winner; readonly score?: Score }
   | { readonly type: 'concede'; readonly pairing: PairingId }
   | { readonly type: 'appeal'; readonly pairing: PairingId; readonly text: string }
-  | { readonly type: 'challenge'; readonly entrant: EntrantId };
+  | { readonly type: 'challenge'; readonly entrant: EntrantId }
+  | { readonly type: 'add-mate' }
+  | { readonly type: 'drop-mate'; readonly mate: MateId };
 
 /** Orders of the officials. */
 export type OfficialCommand =
@@ -78,5 +81,7 @@ export const ENTRANT_ORDERS = [
   'extend',
   'concede',
   'appeal',
+  'add-mate',
+  'drop-mate',
   'leave',
 ] as const satisfies readonly EntrantCommand['type'][];

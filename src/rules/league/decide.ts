@@ -17,6 +17,7 @@ import { end } from './rounds.js';
 import { checkSetup, type Setup } from './setup.js';
 import { enter, seed, substitute } from './sign-up.js';
 import { isIn, type State } from './state.js';
+import { addMate, dropMate } from './teams.js';
 import { extend, giveTime, keepTime, ready } from './time.js';
 
 /** What an order leads to, or why it is refused; a refused one uses no die. */
@@ -143,6 +144,10 @@ function byEntrant(page: Page, by: EntrantId, command: EntrantCommand): Refusal 
       return appeal(page, by, command);
     case 'challenge':
       return challenge(page, by, command.entrant);
+    case 'add-mate':
+      return addMate(page, by);
+    case 'drop-mate':
+      return dropMate(page, by, command);
     default:
       return never(command);
   }

@@ -1,8 +1,9 @@
 import type { Roll } from '../kernel/dice.js';
 import type { LeagueReplacement } from './parts.js';
-import type { AppealId, EntrantId, PairingId } from './ids.js';
+import type { AppealId, EntrantId, MateId, PairingId } from './ids.js';
 import type { Rating } from './glicko.js';
 import type { Setup } from './setup.js';
+import type { Skill } from './skills.js';
 import type { Appeal, Claim, Entrant, Pairing, Place, Result } from './state.js';
 
 /** A pairing as it is drawn. */
@@ -23,6 +24,8 @@ export type Event =
     }
   | { readonly type: 'Seeded'; readonly entrant: EntrantId; readonly seed: number | null }
   | { readonly type: 'Substituted'; readonly entrant: EntrantId; readonly reason: string }
+  | { readonly type: 'MateJoined'; readonly entrant: EntrantId; readonly mate: MateId }
+  | { readonly type: 'MateLeft'; readonly entrant: EntrantId; readonly mate: MateId }
   // the draw
   | {
       readonly type: 'StageDrawn';
@@ -34,7 +37,7 @@ export type Event =
   | ({ readonly type: 'RoundClosed' } & Place)
   // pairings
   | { readonly type: 'MatchMade'; readonly pairing: PairingId; readonly match: string }
-  | { readonly type: 'ReadySaid'; readonly pairing: PairingId; readonly by: EntrantId }
+  | { readonly type: 'ReadySaid'; readonly pairing: PairingId; readonly by: EntrantId; readonly mate?: MateId }
   | { readonly type: 'ExtensionAsked'; readonly pairing: PairingId; readonly by: EntrantId }
   | {
       readonly type: 'Extended';
@@ -67,6 +70,8 @@ export type Event =
       readonly period: number;
       readonly pairings: readonly PairingId[];
       readonly ratings: Readonly<Record<EntrantId, Rating>>;
+      /** Those of who played for teams. */
+      readonly skills?: Readonly<Record<MateId, Skill>>;
     }
   | { readonly type: 'LeagueEnded'; readonly placed: readonly EntrantId[] }
   /** Nothing of it is corrected any more. */

@@ -1,6 +1,7 @@
 import { never } from '../kernel/ids.js';
 import type { Event } from './events.js';
-import type { EntrantId, PairingId } from './ids.js';
+import { mateId, type EntrantId, type PairingId } from './ids.js';
+import { lineUp, playersIn } from './mates.js';
 import type { Appeal, Claim, Drawn, Entrant, Pairing, Period, State } from './state.js';
 
 /** The state of a league after an event; `null` before the first. */
@@ -28,6 +29,8 @@ function after(state: State, event: Exclude<Event, { type: 'Founded' }>): State 
             seed: null,
             first: event.rating,
             substitutes: 0,
+            // Whoever enters a team belongs to it.
+            ...(state.setup.team === undefined ? {} : { mates: [{ id: mateId(event.entrant, 1), isIn: true }] }),
           },
         ],
       };
@@ -42,6 +45,16 @@ function after(state: State, event: Exclude<Event, { type: 'Founded' }>): State 
         ...one,
         status: 'in',
         substitutes: one.substitutes + 1,
+      }));
+    case 'MateJoined':
+      return onEntrant(state, event.entrant, ({ mates = [], ...one }) => ({
+        ...one,
+        mates: [...mates, { id: event.mate, isIn: true }],
+      }));
+    case 'MateLeft':
+      return onEntrant(state, event.entrant, ({ mates = [], ...one }) => ({
+        ...one,
+        mates: mates.map((mate) => (mate.id === event.mate ? { ...mate, isIn: false } : mate)),
       }));
     case 'StageDrawn':
       return {
@@ -60,7 +73,7 @@ function after(state: State, event: Exclude<Event, { type: 'Founded' }>): State 
     case 'MatchMade':
       return onPairing(state, event.pairing, (one) => ({ ...one, match: event.match }));
     case 'ReadySaid':
-      return onPairing(state, event.pairing, (one) => ({ ...one, ready: [...one.ready, event.by] }));
+      return onPairing(state, event.pairing, (one) => saidReady(state, one, event));
     case 'ExtensionAsked':
       return onPairing(state, event.pairing, (one) => ({ ...one, asked: event.by }));
     case 'Extended':
@@ -82,7 +95,7 @@ function after(state: State, event: Exclude<Event, { type: 'Founded' }>): State 
         event.result ? { ...one, result: event.result } : { ...one, result: null, reminded: [], due: event.due },
       );
     case 'Reseated':
-      return onPairing(state, event.pairing, ({ due, ...one }) => ({
+      return onPairing(state, event.pairing, ({ due, mates: _, ...one }) => ({
         ...one,
         ...UNPLAYED,
         sides: event.sides,
@@ -103,6 +116,13 @@ function after(state: State, event: Exclude<Event, { type: 'Founded' }>): State 
     default:
       return never(event);
   }
+}
+
+/** A team is ready when as many have said so as play. */
+function saidReady(state: State, one: Pairing, { by, mate }: Extract<Event, { type: 'ReadySaid' }>): Pairing {
+  if (mate === undefined) return { ...one, ready: [...one.ready, by] };
+  const next = { ...one, mates: [...(one.mates ?? []), mate] };
+  return lineUp(state, next, by).length < playersIn(state) ? next : { ...next, ready: [...one.ready, by] };
 }
 
 /** A pairing of which nothing has come yet. */
@@ -134,8 +154,8 @@ const ruled = (appeal: Appeal, { upheld, reason }: Extract<Event, { type: 'Ruled
   ruling: { upheld, reason },
 });
 
-function rated(state: State, { period, pairings, ratings }: Extract<Event, { type: 'Rated' }>): State {
-  const entered: Period = { pairings, ratings };
+function rated(state: State, { period, pairings, ratings, skills }: Extract<Event, { type: 'Rated' }>): State {
+  const entered: Period = { pairings, ratings, ...(skills === undefined ? {} : { skills }) };
   return { ...state, periods: [...state.periods.slice(0, period), entered, ...state.periods.slice(period + 1)] };
 }
 

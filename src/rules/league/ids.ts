@@ -6,6 +6,11 @@ export type EntrantId = Brand<string, 'EntrantId'>;
 export type PairingId = Brand<string, 'PairingId'>;
 export type AppealId = Brand<string, 'AppealId'>;
 
+/** Somebody who may play for a team, by the order in which they came to it: `e1.2`. */
+export type MateId = Brand<string, 'MateId'>;
+
+export const mateId = (entrant: EntrantId, n: number): MateId => `${entrant}.${n}` as MateId;
+export const mateNamed = (id: string): MateId => id as MateId;
 export const entrantId = (n: number): EntrantId => `e${n}` as EntrantId;
 export const pairingId = (n: number): PairingId => `p${n}` as PairingId;
 export const appealId = (n: number): AppealId => `a${n}` as AppealId;

@@ -1,6 +1,8 @@
 import { newRating, ratedBy, type Game, type Rating } from './glicko.js';
-import type { EntrantId, PairingId } from './ids.js';
+import type { EntrantId, MateId, PairingId } from './ids.js';
+import { lineUp } from './mates.js';
 import type { Page } from './page.js';
+import { newSkill, ratedTeams, type Skill } from './skills.js';
 import { entrantIn, isMeeting, outcomeFor, pairingIn, type Pairing, type State } from './state.js';
 
 /** Ratings of the entrants: what was played in a round is rated together, and anew when one of its results is corrected (LGE-12). */
@@ -43,7 +45,30 @@ function enter(page: Page, period: number, ids: readonly PairingId[]): void {
       return [id, games.length > 0 ? ratedBy(before, games) : before];
     }),
   );
-  page.write({ type: 'Rated', period, pairings: ids, ratings });
+  const skills = skillsAfter(state, pairings.filter(counts), period);
+  page.write({ type: 'Rated', period, pairings: ids, ratings, ...(skills ? { skills } : {}) });
+}
+
+/** How strong somebody in a team is, now or as it was before a period (LGE-21). */
+export const skillOf = (state: Pick<State, 'periods'>, mate: MateId, before = state.periods.length): Skill =>
+  state.periods.slice(0, before).findLast(({ skills }) => skills?.[mate] !== undefined)?.skills?.[mate] ?? newSkill;
+
+/** The skills of who has played for teams in some pairings; `null`: nobody has. */
+function skillsAfter(
+  state: State,
+  pairings: readonly Pairing[],
+  period: number,
+): Readonly<Record<MateId, Skill>> | null {
+  const known = new Map<MateId, Skill>();
+  for (const pairing of pairings) {
+    const [first, second] = pairing.sides.map((side) => (side === null ? [] : lineUp(state, pairing, side)));
+    const outcome = outcomeFor(pairing, pairing.sides[0]);
+    if (!first?.length || !second?.length || !outcome) continue;
+    const skills = (team: readonly MateId[]) => team.map((mate) => known.get(mate) ?? skillOf(state, mate, period));
+    const after = ratedTeams(skills(first), skills(second), SCORES[outcome]).flat();
+    for (const [i, mate] of [...first, ...second].entries()) known.set(mate, after[i] ?? newSkill);
+  }
+  return known.size === 0 ? null : Object.fromEntries(known);
 }
 
 const SCORES = { win: 1, draw: 0.5, loss: 0 } as const;

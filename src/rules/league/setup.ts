@@ -32,6 +32,8 @@ export interface Setup {
   readonly stages: readonly Stage[];
   /** How many may take part. */
   readonly most: number;
+  /** How many play together for an entrant in a match; left out: entrants are single players. */
+  readonly team?: number;
   /** When it begins by itself, in UTC milliseconds; `null`: when an official says so. */
   readonly begins: number | null;
   /** Days for a round, or for a challenge. */
@@ -85,6 +87,9 @@ export const defaultSetup = (id: string): Setup => ({
 const DAY = 24 * 3600 * 1000;
 export const HOUR = 3600 * 1000;
 
+/** So many play together at most. */
+export const MOST_TOGETHER = 6;
+
 /** When a pairing that is drawn now is due. */
 export const dueFrom = ({ days }: Setup, at: number): number => at + days * DAY;
 
@@ -94,13 +99,14 @@ export const extensionOf = ({ extension }: Setup): number => extension.days * DA
 /** Why this set-up is not a legal one, or `null` (LGE-01). */
 export function checkSetup(setup: Setup): Refusal | null {
   const bad = (what: string, value: string | number): Refusal => refuse('league/setup', { what, value }, 'LGE-01');
-  const { stages, most, days, remind, points, tieBreaks, extension, outAfter } = setup;
+  const { stages, most, days, remind, points, tieBreaks, extension, outAfter, team } = setup;
   if (stages.length === 0) return bad('stages', 0);
   const counts = { most, days, outAfter, 'extension.most': extension.most, 'extension.days': extension.days };
   const hours = remind.map((value) => ['remind', value] as const);
   for (const [name, value] of [...Object.entries(counts), ...Object.entries(points), ...hours]) {
     if (!Number.isInteger(value) || value < 0) return bad(name, value);
   }
+  if (team !== undefined && !(Number.isInteger(team) && team >= 2 && team <= MOST_TOGETHER)) return bad('team', team);
   if (most < 2) return bad('most', most);
   if (days < 1) return bad('days', days);
   if (new Set(tieBreaks).size < tieBreaks.length) return bad('tieBreaks', tieBreaks.join(' '));

@@ -2,6 +2,7 @@ import { refuse, type Refusal } from '../kernel/refusal.js';
 import type { OfficialCommand } from './commands.js';
 import { newRating } from './glicko.js';
 import { entrantId } from './ids.js';
+import { matesOf, MOST_MATES, nextMate } from './mates.js';
 import type { Page } from './page.js';
 import { entrantIn, isIn } from './state.js';
 
@@ -42,7 +43,12 @@ export function seed(page: Page, { entrant, seed: place }: Of<'seed'>): Refusal 
 export function substitute(page: Page, { entrant, reason }: Of<'substitute'>): Refusal | null {
   if (!entrantIn(page.state, entrant)) return noSuch(page, entrant);
   if (page.state.status === 'over') return refuse('league/over', {});
+  const isTeam = page.state.setup.team !== undefined;
+  if (isTeam && matesOf(page.state, entrant).length >= MOST_MATES)
+    return refuse('league/team-full', { most: MOST_MATES }, 'LGE-21');
   page.write({ type: 'Substituted', entrant, reason });
+  // To a team they come beside the others.
+  if (isTeam) page.write({ type: 'MateJoined', entrant, mate: nextMate(page.state, entrant) });
   return null;
 }
 

@@ -1,6 +1,7 @@
-import type { AppealId, EntrantId, PairingId } from './ids.js';
+import type { AppealId, EntrantId, MateId, PairingId } from './ids.js';
 import type { Rating } from './glicko.js';
 import type { Setup, Stage } from './setup.js';
+import type { Skill } from './skills.js';
 
 export interface Entrant {
   readonly id: EntrantId;
@@ -14,6 +15,8 @@ export interface Entrant {
   readonly first: Rating;
   /** How many have played for them before. */
   readonly substitutes: number;
+  /** Who belongs to a team, and did; single players have none. */
+  readonly mates?: readonly { readonly id: MateId; readonly isIn: boolean }[];
 }
 
 /** Who of a pairing wins: the first, the second, both half, or neither. */
@@ -51,6 +54,8 @@ export interface Pairing extends Place {
   /** The match that is made for it, if it is. */
   readonly match: string | null;
   readonly ready: readonly EntrantId[];
+  /** Who of the teams plays. */
+  readonly mates?: readonly MateId[];
   /** Who asked for more time, and how often it was given by agreement. */
   readonly asked: EntrantId | null;
   readonly extended: number;
@@ -86,6 +91,7 @@ export interface Drawn {
 export interface Period {
   readonly pairings: readonly PairingId[];
   readonly ratings: Readonly<Record<EntrantId, Rating>>;
+  readonly skills?: Readonly<Record<MateId, Skill>>;
 }
 
 export interface State {

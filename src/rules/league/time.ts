@@ -2,6 +2,7 @@ import { refuse, type Refusal } from '../kernel/refusal.js';
 import type { EntrantCommand, OfficialCommand } from './commands.js';
 import { begin } from './drawing.js';
 import type { EntrantId } from './ids.js';
+import { cannotPlay } from './mates.js';
 import type { Page } from './page.js';
 import { byRule, decideOn, meeting, onWord, ownOpen } from './results.js';
 import { extensionOf, HOUR, type Setup } from './setup.js';
@@ -77,11 +78,13 @@ function overdue(state: State, pairing: Pairing): Result | null {
 }
 
 /** Somebody says that they are ready to play. */
-export function ready(page: Page, by: EntrantId, { pairing: id }: Of<'ready'>): Refusal | null {
+export function ready(page: Page, by: EntrantId, { pairing: id, mate }: Of<'ready'>): Refusal | null {
   const pairing = ownOpen(page.state, id, by);
   if ('code' in pairing) return pairing;
   if (pairing.ready.includes(by)) return refuse('league/is-ready', { pairing: id });
-  page.write({ type: 'ReadySaid', pairing: id, by });
+  const wrong = cannotPlay(page.state, pairing, by, mate);
+  if (wrong) return wrong;
+  page.write({ type: 'ReadySaid', pairing: id, by, ...(mate === undefined ? {} : { mate }) });
   return null;
 }
 
