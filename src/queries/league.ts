@@ -1,11 +1,19 @@
 import type { Locale } from '../i18n/locales.js';
 import { callMessage } from '../present/calls.js';
 import { leagueCall } from '../present/league/calls.js';
+import { calendarMessage } from '../present/league/calendar.js';
 import { leagueMessage, matchMessage, roundMessage, type League } from '../present/league/posts.js';
 import type { Message } from '../present/message.js';
 import { awaitedIn, type Awaited } from '../rules/league/awaited.js';
 import { isMeeting, type State } from '../rules/league/state.js';
-import { awaitedInLeague, LEAGUE_POST, roundPost, titleOf, type LeagueStanding } from '../streams/league.js';
+import {
+  awaitedInLeague,
+  CALENDAR_POST,
+  LEAGUE_POST,
+  roundPost,
+  titleOf,
+  type LeagueStanding,
+} from '../streams/league.js';
 import type { Milestone } from '../streams/links.js';
 import { OFFICIAL, type Member } from '../streams/ports.js';
 import { callTo, type StreamCall } from './stream-calls.js';
@@ -56,6 +64,8 @@ export async function leaguePost(
   switch (kind) {
     case LEAGUE_POST:
       return leagueMessage(league);
+    case CALENDAR_POST:
+      return calendarMessage(league);
     case 'round':
       return roundMessage(
         league,

@@ -31,8 +31,9 @@ export interface LeagueAbout {
   readonly title: string;
 }
 
-/** The posts of a league: how it stands, a round, the match of a pairing, a reminder. */
+/** The posts of a league: how it stands, its calendar, a round, the match of a pairing, a reminder. */
 export const LEAGUE_POST = 'league';
+export const CALENDAR_POST = 'calendar';
 export const roundPost = ({ stage, division, round }: Pick<Pairing, 'stage' | 'division' | 'round'>): string =>
   `round:${stage}.${division}.${round}`;
 const pairingPost = (pairing: string): string => `pairing:${pairing}`;
@@ -52,7 +53,11 @@ export function leagueKind(library: Pick<Library, 'scenario'>): Kind<LeagueStrea
       const at = nextDue(state);
       const closed = events.find((event) => event.type === 'LeagueClosed');
       return {
-        outbox: [...changedPosts(before?.state ?? null, state, events), LEAGUE_POST].map(put),
+        outbox: [
+          ...changedPosts(before?.state ?? null, state, events),
+          ...(datesIn(before?.state ?? null) === datesIn(state) ? [] : [CALENDAR_POST]),
+          LEAGUE_POST,
+        ].map(put),
         mail: opened.map((subject) => ({
           to: header.id,
           key: openKey(header.id, subject),
@@ -134,6 +139,16 @@ export function pairingTitle({ state }: Pick<LeagueStanding, 'state'>, subject: 
 /** The pairings whose matches are to be made. */
 const toOpen = (state: State): readonly string[] =>
   state.pairings.filter((one) => isMeeting(one) && one.match === null && isOn(state, one)).map(({ id }) => id);
+
+/** What falls due, as one text: its calendar says something else when it is another. */
+const datesIn = (state: State | null): string =>
+  state === null || state.status === 'sign-up'
+    ? String(state?.setup.begins ?? '')
+    : state.pairings
+        .flatMap((one) =>
+          isOpen(one) && isMeeting(one) ? `${one.id} ${one.due} ${one.sides.join()} ${isOn(state, one)}` : [],
+        )
+        .join();
 
 /** The posts that say something else now. */
 function changedPosts(before: State | null, state: State, events: readonly Event[]): readonly string[] {

@@ -30,6 +30,7 @@ it('LGE-10, LGE-18: a league is begun, drawn and played; its match opens itself 
   expect(began).toContain('Раунд 1 составлен');
   expect(began).toContain('/лига готов');
   expect(shown()).toMatch(/`p1` .+ – .+, until/u);
+  expect(shown()).toMatch(/Calendar · Winter\n- \*\*<t:\d+:f> .+ round 1\n {2}- `p1`/u);
   expect(told(await slash('Ann', 'league ready'))).toMatch(/Ann is ready\.\n→ Benoît is asked/u);
   expect(shown()).toContain('ready: Ann');
   expect(told(await slash('Benoît', 'league ready'))).toContain('s’ouvre dans le fil');

@@ -59,6 +59,28 @@ export const leaguePosts = {
     fr: '{players} : tous deux sont prêts, la partie est dans le fil de ce message.',
     ru: '{players}: оба готовы, матч идёт в ветке этого сообщения.',
   },
+  'league.calendar': { en: 'Calendar · {title}', fr: 'Calendrier · {title}', ru: 'Календарь · {title}' },
+  'league.calendar.begins': { en: 'It begins {due}.', fr: 'Début : {due}.', ru: 'Начало: {due}.' },
+  'league.calendar.round': {
+    en: '- **{due}** {format}, round {round}',
+    fr: '- **{due}** {format}, ronde {round}',
+    ru: '- **{due}** {format}, раунд {round}',
+  },
+  'league.calendar.open': {
+    en: '`{id}` {first} – {second}',
+    fr: '`{id}` {first} – {second}',
+    ru: '`{id}` {first} – {second}',
+  },
+  'league.calendar.on': {
+    en: '`{id}` {first} – {second}: the match is on',
+    fr: '`{id}` {first} – {second} : partie en cours',
+    ru: '`{id}` {first} – {second}: матч идёт',
+  },
+  'league.calendar.none': {
+    en: 'Nothing is due now.',
+    fr: 'Aucune échéance pour l’instant.',
+    ru: 'Сроков сейчас нет.',
+  },
   'league.line.open': {
     en: '- `{id}` {first} – {second}, until {due}',
     fr: '- `{id}` {first} – {second}, jusqu’au {due}',
