@@ -84,7 +84,10 @@ it('LGE-10, LGE-13: played elsewhere, the word of both counts; a substitute play
   expect(await replace('Vera', { days: 3 })).toContain('сроки и неявки');
   expect(JSON.stringify((await slash('Ann', 'league file')).reply?.components)).toContain('league.json');
   const vera = stage().sandbox.as('Vera').id;
-  const substitute = { entrant: 'e1', reason: 'exams' };
+  // Entrants are named as tables show them, with any capitals.
+  const substitute = { entrant: 'ANN', reason: 'exams' };
+  const nobody = told(await slash('Vera', 'league expel', { entrant: 'Zoé', reason: 'late' }));
+  expect(nobody).toMatch(/Zoé.+Ann.+Benoît/u);
   const taken = await slash('Vera', 'league substitute', { ...substitute, player: stage().sandbox.as('Benoît').id });
   expect(told(taken)).toContain('Benoît');
   await slash('Vera', 'league substitute', { ...substitute, player: vera });

@@ -1,16 +1,18 @@
+import { quoted } from '../../i18n/of-people.js';
 import { answerTo } from '../../present/league/answers.js';
 import { leagueCalls } from '../../queries/league.js';
 import { linesFor } from '../../queries/stream-calls.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import type { Order } from '../../rules/league/commands.js';
-import type { EntrantId } from '../../rules/league/ids.js';
+import { entrantNamed, type EntrantId } from '../../rules/league/ids.js';
 import type { LeagueStream } from '../../rules/league/league.js';
-import { entrantIn, isMeeting, isOf, isOpen, type Pairing, type Score } from '../../rules/league/state.js';
+import { entrantIn, isMeeting, isOf, isOpen, type Pairing, type Score, type State } from '../../rules/league/state.js';
 import type { Done } from '../../streams/desk.js';
 import { entrantOf, isOfficial, type LeagueStanding } from '../../streams/league.js';
 import type { Offer, Reply, Request, Services, SlashRequest } from '../contract.js';
-import { about, submitTo, standingIn } from '../stream-here.js';
+import { refused, tell } from '../replies.js';
+import { about, standingIn } from '../stream-here.js';
 
 /** The league of a channel as whoever asks sees it. */
 
@@ -37,14 +39,41 @@ export const came = ({ locale, player }: Request, { standing, events }: Done<Lea
   answerTo(events, { state: standing.state, locale }, linesFor(leagueCalls(standing, locale), player));
 
 /** Gives an order, and says what came of it. */
-export const give = (
+export async function give(
   { leagues }: Services,
   request: Request,
-  { standing }: Here,
+  { standing: { header, state } }: Here,
   by: Order['by'],
   command: Order['command'],
-): Promise<Reply> =>
-  submitTo(leagues, request, standing.header.id, { by, at: request.at, command }, (done) => came(request, done));
+): Promise<Reply> {
+  const { key, player, at, tongue } = request;
+  const done = await leagues.submit({ key, player, at, stream: header.id }, () => ok({ by, at, command }));
+  return done.ok ? tell(came(request, done.value)) : refused(inNames(done.error, state), tongue);
+}
+
+/** A refusal with what entrants are called in the place of their codes, which no post shows. */
+export function inNames({ params, ...refusal }: Refusal, state: Pick<State, 'entrants'>): Refusal {
+  const named = (code: string): string => {
+    const entrant = state.entrants.find(({ id }) => id === code);
+    return entrant ? quoted(entrant.name) : code;
+  };
+  const shown = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? named(value) : typeof value === 'object' ? value.map(named) : value,
+  ]);
+  return { ...refusal, params: Object.fromEntries(shown) as Refusal['params'] };
+}
+
+/** Who is meant: by the name that tables show, with any capitals, or by their code. Of two of one name, whoever is still in. */
+export function entrantMeant(
+  { entrants }: Pick<State, 'entrants'>,
+  { options }: Pick<SlashRequest, 'options'>,
+): EntrantId {
+  const typed = (options['entrant'] ?? '').trim().toLowerCase();
+  const called = entrants.filter(({ id, name }) => id === typed || name.toLowerCase() === typed);
+  const meant = called.find(({ status }) => status === 'in') ?? called[0];
+  return meant ? meant.id : entrantNamed(options['entrant'] ?? '');
+}
 
 const MOST = 25;
 

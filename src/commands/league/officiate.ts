@@ -3,17 +3,19 @@ import { playerId } from '../../match/header.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { ok } from '../../rules/kernel/result.js';
 import type { OfficialCommand } from '../../rules/league/commands.js';
-import { appealNamed, entrantNamed, pairingNamed } from '../../rules/league/ids.js';
+import { appealNamed, pairingNamed } from '../../rules/league/ids.js';
 import { nextMate } from '../../rules/league/mates.js';
-import type { Winner } from '../../rules/league/state.js';
+import type { State, Winner } from '../../rules/league/state.js';
 import type { LeagueStanding } from '../../streams/league.js';
 import { OFFICIAL, type Member } from '../../streams/ports.js';
 import type { OptionDefinition, Runnable, SlashRequest } from '../contract.js';
 import { refused, tell } from '../replies.js';
 import {
   came,
+  entrantMeant,
   entrantOffers,
   give,
+  inNames,
   leagueHere,
   matching,
   ofLeague,
@@ -57,7 +59,7 @@ interface Seating {
 /** An order of an official's. */
 const ofOfficial = (
   options: Runnable['options'],
-  command: (request: SlashRequest) => OfficialCommand | Refusal,
+  command: (request: SlashRequest, state: State) => OfficialCommand | Refusal,
   seating?: Seating,
 ): Runnable => ({
   options,
@@ -65,7 +67,8 @@ const ofOfficial = (
   run: ofLeague(async (services, request: SlashRequest, here) => {
     const { key, player, at, tongue } = request;
     if (!here.official) return refused(refuse('league/not-official'), tongue);
-    const ordered = command(request);
+    const { state } = here.standing;
+    const ordered = command(request, state);
     if ('code' in ordered) return refused(ordered, tongue);
     if (!seating) return give(services, request, here, 'official', ordered);
     const refusal = seating.refuses(request, here);
@@ -74,7 +77,7 @@ const ofOfficial = (
     const done = await services.leagues.submit({ ...act, seats: (before) => seating.seats(request, before) }, () =>
       ok({ by: 'official', at, command: ordered }),
     );
-    return done.ok ? tell(came(request, done.value)) : refused(done.error, tongue);
+    return done.ok ? tell(came(request, done.value)) : refused(inNames(done.error, state), tongue);
   }),
   async complete(services, request, option) {
     const here = await leagueHere(services, request);
@@ -95,7 +98,6 @@ const winnerIn = ({ options }: SlashRequest): Winner | null => {
   const named = WINNERS.find((one) => one === options['winner']);
   return named === undefined || named === 'open' ? null : named;
 };
-const entrantFrom = ({ options }: SlashRequest) => entrantNamed(options['entrant'] ?? '');
 const pairingFrom = ({ options }: SlashRequest) => pairingNamed(options['pairing'] ?? '');
 const reasonFrom = ({ options }: SlashRequest): string => options['reason'] ?? '';
 
@@ -134,15 +136,15 @@ export const rule = ofOfficial(
 
 export const seed = ofOfficial(
   [ENTRANT, { name: 'place', words: 'draw-place', required: true, maxLength: 3 }],
-  (request) => {
+  (request, state) => {
     const place = Number(request.options['place']);
-    return { type: 'seed', entrant: entrantFrom(request), seed: place === 0 ? null : place };
+    return { type: 'seed', entrant: entrantMeant(state, request), seed: place === 0 ? null : place };
   },
 );
 
-export const expel = ofOfficial([ENTRANT, REASON], (request) => ({
+export const expel = ofOfficial([ENTRANT, REASON], (request, state) => ({
   type: 'expel',
-  entrant: entrantFrom(request),
+  entrant: entrantMeant(state, request),
   reason: reasonFrom(request),
 }));
 
@@ -166,10 +168,10 @@ const PLAYER = {
 /** Somebody else plays for an entrant from now on. */
 export const substitute = ofOfficial(
   [ENTRANT, PLAYER, REASON],
-  (request) => ({ type: 'substitute', entrant: entrantFrom(request), reason: reasonFrom(request) }),
+  (request, state) => ({ type: 'substitute', entrant: entrantMeant(state, request), reason: reasonFrom(request) }),
   {
     seats(request, { members, state }) {
-      const part = entrantFrom(request);
+      const part = entrantMeant(state, request);
       const one = { player: playerId(request.options['player'] ?? ''), since: request.at };
       // To a team they come beside the others.
       return state.setup.team === undefined

@@ -8,7 +8,7 @@ import { leagueShown } from '../../queries/league.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../rules/kernel/result.js';
 import type { EntrantCommand } from '../../rules/league/commands.js';
-import { entrantId, entrantNamed, mateId, type EntrantId } from '../../rules/league/ids.js';
+import { entrantId, mateId, type EntrantId } from '../../rules/league/ids.js';
 import { challengeable } from '../../rules/league/ladder.js';
 import { MOST_NAME } from '../../rules/league/sign-up.js';
 import { entrantIn, isOf, isOpen, type Pairing } from '../../rules/league/state.js';
@@ -19,6 +19,7 @@ import { leaguePage } from '../season-page.js';
 import { streamNews } from '../stream-news.js';
 import {
   came,
+  entrantMeant,
   give,
   leagueHere,
   matching,
@@ -168,7 +169,7 @@ export const appeal = about(
 /** An order of whoever takes part. */
 const own = (
   options: Runnable['options'],
-  command: (request: SlashRequest) => EntrantCommand,
+  command: (request: SlashRequest, here: Here) => EntrantCommand,
   complete?: (here: Here, typed?: string) => ReturnType<typeof matching>,
 ): Runnable => ({
   options,
@@ -176,7 +177,7 @@ const own = (
   run: ofLeague((services, request: SlashRequest, here) =>
     here.entrant === null
       ? refused(refuse('league/not-entrant'), request.tongue)
-      : give(services, request, here, here.entrant, command(request)),
+      : give(services, request, here, here.entrant, command(request, here)),
   ),
   ...(complete
     ? {
@@ -190,7 +191,7 @@ const own = (
 
 export const challenge = own(
   [{ name: 'entrant', required: true, autocomplete: true, maxLength: 40 }],
-  ({ options }) => ({ type: 'challenge', entrant: entrantNamed(options['entrant'] ?? '') }),
+  (request, { standing }) => ({ type: 'challenge', entrant: entrantMeant(standing.state, request) }),
   ({ standing: { state }, entrant }, typed) =>
     matching(
       (entrant === null || state.status !== 'playing' ? [] : challengeable(state, entrant)).map((id) => ({

@@ -274,6 +274,16 @@ export const leagueRefusals = {
     fr: '{appeal} est tranchée.',
     ru: 'По {appeal} решение уже есть.',
   },
+  'league/no-ladder': {
+    en: 'Nobody is challenged here: this league is no ladder, its rounds are drawn.',
+    fr: 'On ne se défie pas ici : cette ligue n’est pas une échelle, ses rondes sont tirées.',
+    ru: 'Здесь не претендуют: эта лига — не лестница, её раунды составляются.',
+  },
+  'league/nobody-to-challenge': {
+    en: 'There is nobody whom you can challenge now: you are at the top, or play already, or so do all above you within reach.',
+    fr: 'Vous ne pouvez défier personne pour l’instant : vous êtes au sommet, ou vous jouez déjà, ou tous ceux qui sont à portée au-dessus de vous jouent.',
+    ru: 'Сейчас претендовать не на кого: вы наверху, или уже играете, или играют все, кто выше и в пределах досягаемости.',
+  },
   'league/out-of-reach': {
     en: 'You cannot challenge {entrant} now. You can challenge {known?}.',
     fr: 'Vous ne pouvez pas défier {entrant}. Vous pouvez défier {known?}.',

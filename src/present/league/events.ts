@@ -64,7 +64,10 @@ export function eventLines(event: Event, known: Known): readonly string[] {
         }),
       ]);
     case 'Decided':
-      return about(event.pairing, known, (one) => pairingLines({ ...one, result: event.result }, known));
+      // Who rests in a round stands in its draw.
+      return event.result.by === 'bye'
+        ? []
+        : about(event.pairing, known, (one) => pairingLines({ ...one, result: event.result }, known));
     case 'Corrected': {
       const { result } = event;
       const reason = event.reason === BY_MATCH ? t(locale, 'league.reason.match') : quoted(event.reason);

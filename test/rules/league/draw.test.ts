@@ -175,6 +175,10 @@ describe('LGE-07 ladder', () => {
     });
     play.give(e(4), { type: 'challenge', entrant: e(2) });
     expect(play.refused(e(3), { type: 'challenge', entrant: e(2) })?.params).toMatchObject({ known: [e(1)] });
+    expect(play.refused(e(1), { type: 'challenge', entrant: e(2) })?.code).toBe('league/nobody-to-challenge');
+    expect(play.refused(e(4), { type: 'challenge', entrant: e(3) })?.code).toBe('league/nobody-to-challenge');
+    const swiss = new LeagueAtPlay(leagueOf({ kind: 'swiss', rounds: 1 }), 2);
+    expect(swiss.refused(e(1), { type: 'challenge', entrant: e(2) })?.code).toBe('league/no-ladder');
     play.book(1, 'first');
     const rungs = () => rungsOf(play.state, 0, 0);
     expect(rungs()).toEqual([1, 4, 2, 3].map(e));
