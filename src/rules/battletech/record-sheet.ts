@@ -1,6 +1,6 @@
 import type { AmmoId, ByLocation, ByRear, Location, MountId, Range, WeaponId } from './vocabulary.js';
 import type { FullWeapon } from './standard/full-weapon.js';
-import type { FullSheet, Stowed } from './standard/types.js';
+import type { Equipment, FullSheet, Stowed } from './standard/types.js';
 import type { BattleArmour, Platoon, Vehicle, Vtol } from './standard/kinds.js';
 
 /** The printed record sheet and what stands on it, as each level reads it. */
@@ -41,6 +41,7 @@ export interface QuickStartMount extends Mounted {
   readonly oneShot?: never;
   readonly split?: never;
   readonly artemis?: never;
+  readonly partOf?: never;
 }
 
 export interface StandardMount extends Mounted {
@@ -55,6 +56,8 @@ export interface StandardMount extends Mounted {
   readonly body?: true;
   /** Its missiles are guided by Artemis IV. */
   readonly artemis?: true;
+  /** It has no slots of its own: what it is built into ends it with itself (ADV-10). */
+  readonly partOf?: Equipment;
 }
 export type Mount = QuickStartMount | StandardMount;
 

@@ -5,6 +5,7 @@ import type { StandardMount } from '../../../rules/battletech/record-sheet.js';
 import { WEAPON_IDS, weaponOf } from '../../../rules/battletech/weapons.js';
 import { FULL_WEAPON_IDS, fullWeaponOf } from '../../../rules/battletech/standard/weapons.js';
 import { guided } from './artemis.js';
+import { computerTags } from './computer-tag.js';
 import { sheetBoxes } from './sheet-boxes.js';
 import { AMMO_IDS, adding, ammoFor, ammoOf, checkNames, mountedAs, named } from './unit-fields.js';
 import { checkStandard, fullSheet, standardSchema } from './unit-standard.js';
@@ -109,7 +110,7 @@ export function standardMech(file: MechFile): StandardOutfit | null {
   if (!file.standard) return null;
   const mounts = mountsOf(file);
   const { sheet, ammo } = fullSheet(file.standard, mounts);
-  return { sheet: { ...printed(file), mounts, full: sheet }, ammo };
+  return { sheet: { ...printed(file), mounts: computerTags(sheet.slots, mounts), full: sheet }, ammo };
 }
 
 function printed({ chassis, model, type, tons, walk, run, armor, rearArmor }: MechFile) {

@@ -5,6 +5,7 @@ import { FULL_WEAPON_IDS, fullWeaponOf } from '../../../rules/battletech/standar
 import { MOTIVES, type Motive } from '../../../rules/battletech/standard/kinds.js';
 import type { Equipment, FullSheet } from '../../../rules/battletech/standard/types.js';
 import { guided } from './artemis.js';
+import { computerTags } from './computer-tag.js';
 import {
   adding,
   bins,
@@ -222,7 +223,7 @@ function drivenOf(file: VehicleFile | VtolFile) {
     run: Math.ceil(cruise * 1.5),
     armor,
     rearArmor: {},
-    mounts,
+    mounts: computerTags(full.slots, mounts),
     full,
     bay,
     ...(TU === undefined ? {} : { turret: true as const }),

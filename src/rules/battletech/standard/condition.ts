@@ -34,10 +34,12 @@ export const filledSlots = (unit: StandardUnit, location: Location): readonly nu
 export const sinksDown = (unit: StandardUnit, at: readonly Location[] = LOCATIONS): number =>
   new Set(down(unit, at, (slot) => (slot.holds === 'heat-sink' ? slot.item : null))).size;
 
-/** How many slots of a weapon are struck, or gone with their location. */
+/** How many slots of a weapon, or of what it is built into, are struck or gone with their location. */
 export const slotsStruck = (unit: StandardUnit, mount: Mount): number =>
   down(unit, mount.split ? [mount.location, mount.split] : [mount.location], (slot) =>
-    slot.holds === 'weapon' && slot.mount === mount.id ? true : null,
+    (slot.holds === 'weapon' ? slot.mount === mount.id : slot.holds === 'equipment' && slot.equipment === mount.partOf)
+      ? true
+      : null,
   ).length;
 
 /** Whether a weapon has been destroyed by a critical hit on one of its slots; never at the quick-start level. */
