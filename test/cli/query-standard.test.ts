@@ -132,6 +132,20 @@ describe('to-hit', () => {
     expect(await by(null, { hex: '0811' }, {})).toMatchObject({ number: null });
   });
 
+  test('CLN-38, CLN-50 a shot through the ECM of a third, and of one that spots for a third, is harder', async () => {
+    const number = async (options: object, ecm: readonly string[], spots = false) => {
+      const attacker = { unit: 'HBK-4G', hex: '0801', facing: 3, spots };
+      const target = { unit: 'ENF-4R', hex: '0804', facing: 0 };
+      const weapon = { name: 'Medium Laser', location: 'RA' };
+      return (await ask({ op: 'to-hit', board: 'b', attacker, target, weapon, options, ecm }))?.['number'];
+    };
+    const plain = await number({}, ['0803']);
+    expect(plain).toBe(4);
+    expect(await number({ ecmZone: 'on' }, ['0803', '0802'])).toBe(6);
+    expect(await number({ ecmZone: 'on', ecmRadius: '2' }, ['0812'])).toBe(plain);
+    expect(await number({}, [], true)).toBe(5);
+  });
+
   test('a weapon of a Clan sheet goes by its plain name, and has the Clan’s ranges', async () => {
     const pulse = { name: 'Medium Pulse Laser', location: 'LT' };
     expect(await shot({ unit: 'MADCAT' }, { unit: 'HBK-4G', hex: '0812' }, pulse)).toMatchObject({ number: 6 });
@@ -213,6 +227,14 @@ describe('table', () => {
     [
       { table: 'anti-missile', range: 'long' },
       { dice: 2, more: 3 },
+    ],
+    [
+      { table: 'inferno', weapon: 'srm', missiles: 3 },
+      { heat: [2, 2, 2], turns: 3 },
+    ],
+    [
+      { table: 'inferno', weapon: 'lrm', missiles: 8 },
+      { heat: [1, 0], turns: 2 },
     ],
     [{ table: 'consciousness', hits: 3 }, { number: 7 }],
     [{ table: 'consciousness', hits: 6 }, { number: null }],

@@ -5,6 +5,7 @@ import { templateOf } from '../../../rules/battletech/league/depth.js';
 import { reactorNeed, thingsStopped } from '../../../rules/battletech/league/flooding.js';
 import { scanOf } from '../../../rules/battletech/league/scanning.js';
 import { LEAGUE_TABLES } from '../../../rules/battletech/league/tables.js';
+import { inGroups } from '../../../rules/battletech/standard/body-tables.js';
 import { refuse } from '../../../rules/kernel/refusal.js';
 import { fail, ok } from '../../../rules/kernel/result.js';
 import type { Reply } from './replies.js';
@@ -12,6 +13,10 @@ import type { Reply } from './replies.js';
 /** The tables of a league's house rules, a row at a time, with the figures of the preset (CLN-22 to CLN-56). */
 
 const op = z.literal('table');
+
+/** Missiles of LRM that land together, and what a missile of SRM deals. */
+const LRM_SALVO = 5;
+const SRM_DAMAGE = 2;
 
 export const leagueTables = [
   z.strictObject({
@@ -31,6 +36,7 @@ export const leagueTables = [
     ejects: z.boolean().default(false),
   }),
   z.strictObject({ op, table: z.literal('anti-missile'), range: z.enum(['short', 'medium', 'long', 'extreme']) }),
+  z.strictObject({ op, table: z.literal('inferno'), weapon: z.enum(['srm', 'lrm']), missiles: z.int().min(1).max(20) }),
 ] as const;
 
 type LeagueTableQuery = z.output<(typeof leagueTables)[number]>;
@@ -62,5 +68,12 @@ export function leagueTable(query: LeagueTableQuery): Reply {
     }
     case 'anti-missile':
       return ok({ dice: 2, more: tables.antiMissile[query.range] });
+    case 'inferno': {
+      const isSalvo = query.weapon === 'lrm';
+      const { per, most, turns } = tables.infernos[isSalvo ? 'salvo' : 'single'];
+      const groups = inGroups(query.missiles, isSalvo ? LRM_SALVO : 1);
+      const points = isSalvo ? 1 : SRM_DAMAGE;
+      return ok({ heat: groups.map((missiles) => Math.min(most, Math.floor((missiles * points) / per))), turns });
+    }
   }
 }

@@ -1,6 +1,8 @@
 import type { Outfits } from '../library/unit.js';
 import { isSide } from '../../../rules/battletech/league/aimed.js';
+import { crossingTerms } from '../../../rules/battletech/league/ecm-zone.js';
 import { aimedShot } from '../../../rules/battletech/league/shots.js';
+import { LEAGUE_TABLES } from '../../../rules/battletech/league/tables.js';
 import { sight } from '../../../rules/battletech/sight.js';
 import { carries } from '../../../rules/battletech/standard/parts.js';
 import { ORDINARY, shotToHit } from '../../../rules/battletech/standard/to-hit.js';
@@ -32,6 +34,8 @@ export function standardToHit(
   const { immobile, prone, hexesMoved: entered, mode } = target;
   const { aim } = weapon;
   const league = aimedShot({ options, field: {} }, immobile, aim);
+  const between = line.hexes.map(({ hex }) => hex);
+  const jamming = crossingTerms(zonesAt(query.ecm, options), [attacker.hex, ...between, target.hex]);
   const result = shotToHit(
     board,
     gunnerOf(attacker, mount.value),
@@ -44,12 +48,21 @@ export function standardToHit(
       targetingComputer: carries(sheet, 'targeting-computer'),
     },
     line,
-    { ...ORDINARY, partialCover: options.partialCover, league },
+    {
+      ...ORDINARY,
+      partialCover: options.partialCover,
+      spotting: attacker.spots,
+      league: { ...league, terms: [...(league.terms ?? []), ...jamming] },
+    },
   );
   if (!result.ok) return ok({ number: null, reason: reasonOf(result.error) });
   const { number, side, terms } = result.value;
   return ok({ number, side, modifiers: modifiersOf(terms) });
 }
+
+/** Zones of ECM around their carriers, by the options and the figures of the preset (CLN-38). */
+const zonesAt = (carriers: ToHitQuery['ecm'], { ecmZone, ecmRadius = '6' }: Partial<Options>) =>
+  ecmZone === 'on' ? carriers.map((hex) => ({ hex, radius: Number(ecmRadius), ...LEAGUE_TABLES.ecm })) : [];
 
 function gunnerOf(attacker: ToHitQuery['attacker'], { location }: StandardMount): Gunner {
   const { hex, facing, twist, mode, prone, gunnery, heat, sensorHits, actuatorHit } = attacker;

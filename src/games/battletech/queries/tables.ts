@@ -69,6 +69,7 @@ export function table(query: TableQuery): Reply {
     case 'blast':
     case 'self-destruct':
     case 'anti-missile':
+    case 'inferno':
       return leagueTable(query);
   }
 }

@@ -46,6 +46,7 @@ export const toHitQuery = z.strictObject({
     gunnery: z.int().min(0).max(8).default(4),
     sensorHits: z.int().min(0).default(0),
     actuatorHit: actuatorKey.nullable().default(null),
+    spots: z.boolean().default(false),
   }),
   target: z.strictObject({
     unit: z.string(),
@@ -65,6 +66,7 @@ export const toHitQuery = z.strictObject({
       .nullable()
       .default(null),
   }),
+  ecm: z.array(hexKey).max(12).default([]),
   ...rulesKeys,
 });
 export type ToHitQuery = z.output<typeof toHitQuery>;

@@ -44,7 +44,11 @@ export function ecmTerms(state: StandardState, unit: StandardUnit, target: Stand
   const zones = ecmZones(state).filter(({ side }) => state.options.ecmFriendly !== 'off' || side !== unit.side);
   if (zones.length === 0) return [];
   const between = lineBetween(state, unit, target).hexes.map(({ hex }) => hex);
-  const way = [placeOf(unit).hex, ...between, placeOf(target).hex];
+  return crossingTerms(zones, [placeOf(unit).hex, ...between, placeOf(target).hex]);
+}
+
+/** What zones add to a shot that goes this way: the hardest that it crosses, once. */
+export function crossingTerms(zones: readonly Omit<EcmZone, 'side'>[], way: readonly Hex[]): readonly FullTerm[] {
   const crossed = zones.filter((zone) => way.some((hex) => distance(hex, zone.hex) <= zone.radius));
   const value = Math.max(0, ...crossed.map(({ harder }) => harder));
   return value > 0 ? [{ reason: 'ecm-zone', value }] : [];
