@@ -1,6 +1,7 @@
 import { facing } from '../../geometry/hex/facing.js';
 import { distance, hexesOf, isOn, type Hex } from '../../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
+import { remembering } from '../../kernel/remember.js';
 import { fail, ok, type Result } from '../../kernel/result.js';
 import { placeOf } from '../movement.js';
 import type { StandardMount } from '../record-sheet.js';
@@ -215,10 +216,19 @@ export function hexesInReach(state: StandardState, unit: StandardUnit): readonly
       .filter((hex) => hex !== from)
       .toSorted((a, b) => distance(from, a) - distance(from, b));
   const reach = Math.max(0, ...unit.sheet.mounts.map(({ weapon }) => weapon.ranges.long));
-  return hexesOf(state.board)
-    .filter((hex) => hex !== from && distance(from, hex) <= reach && hexProblem(state, hex) === null)
+  return worthShots(state)
+    .filter((hex) => hex !== from && distance(from, hex) <= reach)
     .toSorted((a, b) => distance(from, a) - distance(from, b));
 }
+
+/** The hexes of a map that can be shot at at all, in its order; worked out once for all units, until something burns or is built. */
+function worthShots(state: StandardState): readonly Hex[] {
+  const { board, options, field } = state;
+  const key = [options.fires, options.clearWoods, ...field.burning].join(' ');
+  return remembered(board, key, () => hexesOf(board).filter((hex) => hexProblem(state, hex) === null));
+}
+
+const remembered = remembering<StandardState['board'], readonly Hex[]>(8);
 
 /** Every single shot that a unit could declare at a hex under a twist. */
 export const shotsAt = (state: StandardState, unit: StandardUnit, twist: Twist, hex: Hex): readonly HexShot[] =>

@@ -18,12 +18,13 @@ import { damageOfRound } from './damage-resolution.js';
  */
 export const isIdle = (state: StandardState, unit: StandardUnit): boolean =>
   cannotAct(unit) ||
-  (!hasFullTarget(state, unit) &&
+  // What is soon seen comes first: who is asked anyway need not be worked out further.
+  (unit.body.sinksOff === 0 &&
+    jamsToClear(state, unit).length === 0 &&
+    !hasDangerousAmmo(unit) &&
+    !hasFullTarget(state, unit) &&
     !hasWoodsToFireAt(state, unit) &&
     worthSpotting(state, unit).length === 0 &&
-    jamsToClear(state, unit).length === 0 &&
-    unit.body.sinksOff === 0 &&
-    !hasDangerousAmmo(unit) &&
     !twistsToStrike(state, unit));
 
 /** Ammunition worth dumping: it may blow up by heat, or lies where no armour covers it any more. */
