@@ -6,8 +6,8 @@ import { passFor, withArbitre } from './arbitre.js';
 import { compare, type Measured } from './measure.js';
 
 const UNIT = 'US-Rifleman';
-const ROUNDS = 12;
-const LANGUAGES = ['en-US', 'fr', 'ru'];
+/** Presses again at what is drawn, and the languages in which it is drawn: each has pictures of its own. */
+const USUAL = { rounds: 12, languages: ['en-US', 'fr', 'ru'] };
 /** Orders of a set-up and a deployment of 1-48 Tactic, at most. */
 const MOST_ORDERS = 40;
 
@@ -15,10 +15,10 @@ const MOST_ORDERS = 40;
  * A press that leads to lettered squares of the table, until their picture is there, against one that leads to buttons alone:
  * the same player on the same draft of a move in 1-48 Tactic, turn about.
  */
-export async function benchPlaces(): Promise<readonly Measured[]> {
+export async function benchPlaces(sampled: typeof USUAL = USUAL): Promise<readonly Measured[]> {
   const sandbox = await startSandbox({ rateLimits: 'off', windows: { identify: 0 } });
   try {
-    return await withArbitre(sandbox, (app) => places(app, sandbox));
+    return await withArbitre(sandbox, (app) => places(app, sandbox, sampled));
   } finally {
     await sandbox.close();
   }
@@ -27,7 +27,7 @@ export async function benchPlaces(): Promise<readonly Measured[]> {
 /** Milliseconds of a press that leads to buttons, and of the one before it, which led to squares. */
 type Pair = readonly [buttons: number, squares: number];
 
-async function places(app: App, sandbox: Sandbox): Promise<readonly Measured[]> {
+async function places(app: App, sandbox: Sandbox, { rounds, languages }: typeof USUAL): Promise<readonly Measured[]> {
   const channel = sandbox.stage.channelNamed('table-1').id;
   const { user, units } = await begin(app, sandbox, channel);
   const press = (holds: string): Promise<number> => pressed(app, sandbox, channel, user, holds);
@@ -42,7 +42,7 @@ async function places(app: App, sandbox: Sandbox): Promise<readonly Measured[]> 
   // Each unit's squares are drawn once in each language; from then on the picture is there.
   const drawn = async (action: string): Promise<readonly Pair[]> => {
     const pairs: Pair[] = [];
-    for (const language of LANGUAGES) {
+    for (const language of languages) {
       sandbox.as(user).setLocale(language);
       for (const unit of units) pairs.push(await both(unit, action));
     }
@@ -52,7 +52,7 @@ async function places(app: App, sandbox: Sandbox): Promise<readonly Measured[]> 
   await drawn('opportunity');
   const fresh = await drawn('move');
   const again: Pair[] = [];
-  for (let round = 0; round < ROUNDS; round++) again.push(await both(UNIT, 'move'));
+  for (let round = 0; round < rounds; round++) again.push(await both(UNIT, 'move'));
   const plain = [...fresh, ...again].map(([buttons]) => buttons);
   const names = { name: 'press', against: 'to buttons alone' };
   const of = (pairs: readonly Pair[]): readonly number[] => pairs.map(([, squares]) => squares);
