@@ -10,6 +10,8 @@ const GAMES = 10_000;
 const FORTNIGHT = '200';
 /** Matches in two worlds at once, for each kind of secret. */
 const LEAKS = '20';
+/** Matches in which every offer is taken, at each level. */
+const OFFERS = '20';
 /** Matches between mixed forces of whole 'Mechs, for each so many random ones. */
 const MIXED = 5;
 /** Matches by the house rules of a league, for each so many random ones. */
@@ -67,6 +69,10 @@ async function randomMatches(games) {
   step('Campaigns whose program dies, and is killed, at every statement and after every commit');
   const once = await tool('vitest/vitest.mjs', ['run', 'test/streams/once.test.ts'], { env: { DEATHS: 'all' } });
   if (once !== 0) throw new Stop('A battle was booked twice, or not at all: where it died stands above.');
+  step(`What is offered, through ${OFFERS} matches each`);
+  const offers = ['test/fuzz/offers.test.ts', 'test/games/tactic148/orders/offers.test.ts'];
+  const offered = await tool('vitest/vitest.mjs', ['run', ...offers], { env: { OFFERS_GAMES: OFFERS } });
+  if (offered !== 0) throw new Stop('An offer was not kept: which stands above.');
   step(`${games} random matches`);
   const code = await tool('vitest/vitest.mjs', ['run', 'test/fuzz/fuzz.test.ts'], { env: { FUZZ_GAMES: games } });
   if (code !== 0) throw new Stop('A match went wrong: its seed and its transcript are named above.');

@@ -16,7 +16,7 @@ import { mixed } from './mixed.js';
 /** So many matches a level; a soak plays more. */
 const GAMES = Number(process.env['OFFERS_GAMES'] ?? '1');
 /** So many orders of a match, and of the offers of one option so many at most. */
-const MOST_ORDERS = 60;
+const MOST_ORDERS = 30;
 const MOST_OFFERS = 10;
 
 const orders = battletechOrders(battletech, []);
