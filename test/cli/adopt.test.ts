@@ -6,7 +6,7 @@ import { adopt } from '../../src/cli/adopt.js';
 import { league } from '../../src/cli/league.js';
 import { verify } from '../../src/cli/verify.js';
 import { rulesetOf } from '../../src/games/index.js';
-import { readLibrary } from '../../src/library/read.js';
+import { libraryOf } from '../support/library.js';
 import { instant, playerId, streamId } from '../../src/match/header.js';
 import { createQueue } from '../../src/match/queue.js';
 import { newSeed } from '../../src/match/dice.js';
@@ -115,7 +115,7 @@ async function other(dir: string) {
 async function housed(store: WholeStore) {
   const { referee } = await openHouse({ store, rulesetOf });
   const keeping = { store, queue: createQueue(), randomBytes, committed: () => undefined };
-  const library = readLibrary('scenarios');
+  const library = libraryOf();
   return {
     store,
     campaigns: createDesk(await campaignKind({ library, rulesetOf }), keeping),
@@ -201,7 +201,7 @@ test('one that goes on is handed over under seal, goes on elsewhere and back by 
     const { seed, handed: since } = unsealed.archive;
     const place = { guild: 'club', channel: '70', at: instant(Date.now()) };
     const brought = broughtFrom(unsealed.archive, seed ?? '', [], place);
-    const kind = await campaignKind({ library: readLibrary('scenarios'), rulesetOf });
+    const kind = await campaignKind({ library: libraryOf(), rulesetOf });
     expect(await store.bring(goingOn(kind, brought, since?.at ?? 0, newSeed(randomBytes)))).toBe('brought');
     expect(await store.bring(brought)).toBe('here');
     expect((await give({ type: 'deal', faction: HARE })).hands[HARE]).toHaveLength(4);
