@@ -30,7 +30,7 @@ Each requirement, the code that cites it and the tests that cite it. Made by \`n
 
 /**
  * The page, and what is wrong: a requirement without a test and without a reason in `untestable`, a reason that no longer
- * holds, a citation of a requirement that there is not. `code` and `tests` are pairs of path and text.
+ * holds, a citation of a requirement that there is not, a number that two have. `code` and `tests` are pairs of path and text.
  */
 export function rulebook(systems, code, tests) {
   const inCode = cited(code);
@@ -41,6 +41,7 @@ export function rulebook(systems, code, tests) {
   for (const { system, requirements, untestable } of systems) {
     page += `\n## ${system}\n\n| Requirement | In short | Code | Tests |\n| --- | --- | --- | --- |\n`;
     for (const { id, title } of requirements) {
+      if (known.has(id)) wrong.push(`${id} (${title}): another requirement has that number`);
       known.add(id);
       const why = untestable[id];
       if (!inTests.has(id) && why === undefined) wrong.push(`${id} (${title}): no test cites it`);

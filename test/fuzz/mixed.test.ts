@@ -62,7 +62,7 @@ const ADVANCED = {
 };
 
 test(
-  'ADV-01 to ADV-07, HID-01 to HID-08, EDN-03 with all advanced rules they do so too',
+  'ADV-01 to ADV-07, HID-01 to HID-10, EDN-03 with all advanced rules they do so too',
   () => {
     const some = seeds.slice(0, Math.ceil(GAMES / 2));
     const played = some.map((seed) =>

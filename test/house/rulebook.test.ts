@@ -33,6 +33,13 @@ describe('rulebook', () => {
     );
   });
 
+  test('a number that two requirements have is wrong', () => {
+    const twice = { ...system(), requirements: [...system().requirements, { id: 'LUDO-01', title: 'Pawns are red' }] };
+    expect(rulebook([twice], CODE, TESTS).wrong).toEqual([
+      'LUDO-01 (Pawns are red): another requirement has that number',
+    ]);
+  });
+
   test('a requirement without a test is wrong unless a reason is given', () => {
     const none = [['test/x.test.ts', 'LUDO-01']] as const;
     expect(rulebook([system()], CODE, none).wrong).toEqual(['LUDO-02 (A six enters a pawn): no test cites it']);

@@ -54,7 +54,7 @@ export type Command =
   | { readonly type: 'unload'; readonly unit: UnitId; readonly passenger: UnitId }
   /** Standard level, option `ejection`: its pilot leaves it, instead of a move (ADV-06). */
   | { readonly type: 'eject'; readonly unit: UnitId }
-  /** A squad lays a field of its mines before it moves (HID-08). */
+  /** A squad lays a field of its mines before it moves (HID-10). */
   | { readonly type: 'sow'; readonly unit: UnitId }
   /** Troopers clear the mines among which they stand, instead of moving (HID-09). */
   | { readonly type: 'clear-mines'; readonly unit: UnitId }

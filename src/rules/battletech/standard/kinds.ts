@@ -110,7 +110,7 @@ export interface BattleArmour {
   readonly fireproof?: true;
   /** It has clamps of its own, and so rides on any machine. */
   readonly clamps?: true;
-  /** Mines that each trooper carries (HID-08). */
+  /** Mines that each trooper carries (HID-10). */
   readonly mines?: number;
   /** Its hands are made to clear mines (HID-09). */
   readonly sweepers?: true;

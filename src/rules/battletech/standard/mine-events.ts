@@ -5,7 +5,7 @@ import type { Wound } from './damage-steps.js';
 
 /** What happens by mines (HID-06 to HID-09). */
 export type MineEvent =
-  /** A unit has laid mines where it stands (HID-08). */
+  /** A unit has laid mines where it stands (HID-10). */
   | {
       readonly type: 'MineSown';
       readonly unit: UnitId;

@@ -7,7 +7,7 @@ import type { FullEvent } from './events.js';
 import { troopersLeft } from './infantry.js';
 import { groundProblem } from './minefields.js';
 
-/** Squads that carry mines lay a field where they stand, before they move (HID-08). */
+/** Squads that carry mines lay a field where they stand, before they move (HID-10). */
 
 /** How dense a field is that a squad lays. */
 const DENSITY = 10;
@@ -22,14 +22,14 @@ function minesLeft({ sheet, body }: StandardUnit, troopers: number): number {
 
 /** Why a unit lays no mines where it stands, or `null`: it has none left, has laid some this turn, or cannot there. */
 export function sowProblem(state: State, { id }: Pick<Unit, 'id'>): Refusal | null {
-  const none = refuse('battletech/no-mines-aboard', { unit: id }, 'HID-08');
+  const none = refuse('battletech/no-mines-aboard', { unit: id }, 'HID-10');
   if (state.level !== 'standard') return none;
   const unit = unitOf(state, id);
   if (unit.place === null || unit.moved || isCarried(unit) || minesLeft(unit, troopersLeft(unit)) <= 0) return none;
   const { hex } = unit.place;
   const mined = state.field.mines?.some((one) => one.hex === hex && one.side === unit.side);
   if (unit.body.sown?.turn === state.turn || mined)
-    return refuse('battletech/mined-already', { unit: id, hex }, 'HID-08');
+    return refuse('battletech/mined-already', { unit: id, hex }, 'HID-10');
   return groundProblem(state, hex);
 }
 

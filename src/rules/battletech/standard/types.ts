@@ -276,7 +276,7 @@ export interface Body extends LeagueMarks, Mired {
   readonly crew?: Crew;
   /** Of infantry: it clings to an enemy, or a friend carries it. */
   readonly aboard?: Aboard;
-  /** Mines that it has laid itself, and the turn in which it last did (HID-08). */
+  /** Mines that it has laid itself, and the turn in which it last did (HID-10). */
   readonly sown?: { readonly mines: number; readonly turn: number };
   /** Only its own side knows where it is (HID-01). */
   readonly hidden?: HiddenOrders;

@@ -75,20 +75,20 @@ describe('ART-07 Arbitre fires the artillery on board', () => {
   });
 });
 
-describe('HID-08 Arbitre lays the mines of its squads', () => {
+describe('HID-10 Arbitre lays the mines of its squads', () => {
   const SQUAD = 'FA-SHIH-FLAMER';
   const moving = (enemy: FullPiece, more: Partial<FullSituation> = {}): FullPlay =>
     beginFull({ pieces: [{ unit: SQUAD, seat: 'defender', at: '0812 N' }, enemy], ...more });
   const ordered = (play: FullPlay): Command | undefined => bestOf(fullMoves(play.game, unitOf(play.game, unit(SQUAD))));
 
-  test('HID-08 where an enemy may come, and then moves on', () => {
+  test('HID-10 where an enemy may come, and then moves on', () => {
     const play = moving({ unit: 'ENF-4R', seat: 'attacker', at: '0805 S' });
     expect(ordered(play)).toEqual({ type: 'sow', unit: SQUAD });
     play.give('defender', { type: 'sow', unit: unit(SQUAD) });
     expect(ordered(play)).toMatchObject({ type: 'move' });
   });
 
-  test('HID-08 not where only what flies is near, nor where nobody is, but on what an enemy wants to hold', () => {
+  test('HID-10 not where only what flies is near, nor where nobody is, but on what an enemy wants to hold', () => {
     expect(ordered(moving({ unit: 'WARRIOR-H7', seat: 'attacker', at: '0805 S' }))?.type).not.toBe('sow');
     const far: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0801 S' };
     expect(ordered(moving(far))?.type).not.toBe('sow');

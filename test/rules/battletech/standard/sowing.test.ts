@@ -17,12 +17,12 @@ const begin = (more: Partial<FullSituation> = {}): FullPlay =>
     ...more,
   });
 
-it('HID-08 a squad lays a field of 10 where it stands, one a turn, and then moves; its own side alone knows', () => {
+it('HID-10 a squad lays a field of 10 where it stands, one a turn, and then moves; its own side alone knows', () => {
   const play = begin();
   play.give('defender', sow);
   expect(play.game.field.mines).toEqual([{ hex: '0812', side: 'defender', density: 10, known: [] }]);
   expect(play.awaited).toEqual(['defender:move-named']);
-  expect(play.refused('defender', sow)).toMatchObject({ code: 'battletech/mined-already', rule: 'HID-08' });
+  expect(play.refused('defender', sow)).toMatchObject({ code: 'battletech/mined-already', rule: 'HID-10' });
   const laid = play.last('MineSown');
   expect(battletech.tell(laid, play.match, seated(seat('attacker')), play.match)).toBeNull();
   expect(battletech.tell(laid, play.match, seated(seat('defender')), play.match)).toEqual(laid);
@@ -33,7 +33,7 @@ it('HID-08 a squad lays a field of 10 where it stands, one a turn, and then move
   expect(play.game.field.mines?.map(({ hex }) => hex)).toEqual(['0812', '0811']);
 });
 
-it('HID-08 refuses where its side has mines, in water, and once none are left; troopers who are lost take theirs along', () => {
+it('HID-10 refuses where its side has mines, in water, and once none are left; troopers who are lost take theirs along', () => {
   const again = begin();
   again.mine('0812', 'defender');
   expect(again.refused('defender', sow)).toMatchObject({ code: 'battletech/mined-already' });
@@ -50,10 +50,10 @@ it('HID-08 refuses where its side has mines, in water, and once none are left; t
   late.give('defender', sow);
   const out = begin();
   out.alter(SQUAD, (one) => ({ ...one, body: { ...one.body, sown: { mines: 8, turn: 0 } } }));
-  expect(out.refused('defender', sow)).toMatchObject({ code: 'battletech/no-mines-aboard', rule: 'HID-08' });
+  expect(out.refused('defender', sow)).toMatchObject({ code: 'battletech/no-mines-aboard', rule: 'HID-10' });
 });
 
-it('HID-08 is offered before it moves, to whoever can', () => {
+it('HID-10 is offered before it moves, to whoever can', () => {
   const play = begin();
   const modes = (one: FullPlay) => {
     const view = battletech.view(one.match, seated(seat('defender')));

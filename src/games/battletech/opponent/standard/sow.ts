@@ -7,7 +7,7 @@ import { distance } from '../../../../rules/geometry/hex/hex.js';
 import type { Argued } from '../../../../opponent/contract.js';
 import type { BattleTechReason } from '../reasons.js';
 
-/** Where a squad of the opponent's lays the mines that it carries (HID-08). */
+/** Where a squad of the opponent's lays the mines that it carries (HID-10). */
 
 /** An enemy so near may come there in two turns. */
 const WITHIN = 8;
