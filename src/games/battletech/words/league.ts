@@ -187,15 +187,15 @@ export const league = {
     fr: 'si ses munitions explosaient maintenant : {parts}',
     ru: 'если сейчас взорвётся боекомплект: {parts}',
   },
-  'battletech.figures.blast': { en: '{ammo} {damage}', fr: '{ammo} {damage}', ru: '{ammo} {damage}' },
+  'battletech.figures.blast': { en: '{ammo}: {damage}', fr: '{ammo} : {damage}', ru: '{ammo}: {damage}' },
   'battletech.figures.blast-lost': {
-    en: '{part}, without {locations} then',
-    fr: '{part}, sans {locations} ensuite',
+    en: '{part}, {locations} lost',
+    fr: '{part}, {locations} en moins',
     ru: '{part}, потеряно: {locations}',
   },
   'battletech.figures.blast-out': {
     en: '{part}, {near} for each unit next to it, {far} two hexes away',
-    fr: '{part}, {near} à chaque unité voisine, {far} à deux hexagones',
+    fr: '{part}, {near} à chaque unité voisine, {far} à deux hex',
     ru: '{part}, соседям по {near}, в двух гексах по {far}',
   },
   'battletech.choice.rounds-blast': {

@@ -69,7 +69,7 @@ function blastsText(blasts: NonNullable<LeagueAhead['blasts']>, unit: SeenUnit, 
     const part = lost.length > 0 ? t(tongue, 'battletech.figures.blast-lost', { part: bare, locations: torn }) : bare;
     return near > 0 ? t(tongue, 'battletech.figures.blast-out', { part, near, far }) : part;
   });
-  return t(tongue, 'battletech.figures.blasts', { parts: [...new Set(parts)].join('; ') });
+  return t(tongue, 'battletech.figures.blasts', { parts: [...new Set(parts)].join(' · ') });
 }
 
 type Scan = NonNullable<LeagueAhead['scan']>;

@@ -1,3 +1,4 @@
+import { opening } from '../../../../i18n/format.js';
 import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
 import type { Event } from '../../../../rules/battletech/events.js';
@@ -30,7 +31,7 @@ export function outcomeText({ outcome, roll, toHit }: Fired, tongue: Tongue): st
 export function rolledText({ outcome, roll, toHit: { number } }: Fired, tongue: Tongue): string {
   const rolled = (told: string): string =>
     number === null || !roll
-      ? told
+      ? opening(tongue.locale, told)
       : t(tongue, 'battletech.report.why-rolled', { dice: diceText(roll), total: total(roll), outcome: told });
   switch (outcome) {
     case 'sure':
