@@ -59,7 +59,7 @@ export const tools = {
   'tools/no-such-key': {
     en: '`{given}` is not the key of an Arbitre: 64 digits from 0 to f. `/tools move` without it says the key where it is to go on.',
     fr: '`{given}` n’est pas la clé d’un Arbitre : 64 chiffres de 0 à f. `/outils transmettre` sans elle dit la clé, là où elle doit continuer.',
-    ru: '`{given}` — не ключ Арбитра: 64 знака от 0 до f. `/инструменты передать` без него назовёт ключ там, где ей продолжаться.',
+    ru: '`{given}` — не ключ Арбитра: 64 шестнадцатеричные цифры. `/инструменты передать` без него назовёт ключ там, где ей продолжаться.',
   },
   'tools/nothing-here': {
     en: 'There is no campaign and no league in this channel, and there never was one.',
