@@ -93,7 +93,9 @@ describe('the catalogues', () => {
       // A refusal whose code is put together: `battletech/${code}`.
       literals.has(key.slice(key.indexOf('/') + 1)) ||
       // Looked up by what is registered: commands, their options and choices; the rules to choose, listed by their game; its phases, by the headings of reports; a game and its levels, by the lists of scenarios; what its turns are called, by the history; kinds and roles of units and kinds of ground, by lists.
-      /^(?:command|option|choice)\.|^[\w-]+\.(?:option|phase|reason|game|level|history|kind|role|groundKind)\./.test(key);
+      /^(?:command|option|choice)\.|^[\w-]+\.(?:option|phase|reason|game|level|history|kind|role|groundKind)\./.test(
+        key,
+      );
     const unused = KEYS.filter((key) => !isUsed(key));
     expect(unused).toEqual([]);
   });
