@@ -355,7 +355,7 @@ describe('C-01 a roll told to who does not know the skill', () => {
     if (!last) throw new Error('nothing has happened');
     const report = words.report({ before: null, after: SECRET.view(last, spectator), events }, 'en');
     expect(report.lines.join('\n')).toMatch(/→ .* \?\+ \(\?\): \? \*\*hit\*\*/u);
-    expect(report.why.join('\n')).toMatch(/: \? gunnery \+ \d .* = \? \(\?\)\. hit/u);
+    expect(report.why.join('\n')).toMatch(/: \? gunnery \+ \d .* = \? \(\?\)\. Hit/u);
   });
 
   test('is told whole to who knows the figures that it rests on, and to all when the match is over', () => {
