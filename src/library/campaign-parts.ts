@@ -18,7 +18,7 @@ import {
   tonsOf,
   type Campaign,
 } from './campaigns.js';
-import { fault, jsonIn, parse, type Read } from './file.js';
+import { fault, jsonIn, parse, written, type Read } from './file.js';
 import { rulesWith } from './house-rules.js';
 
 /** Files that a game master brings to a campaign that goes on: a deck, or any of the keys of a campaign's file. */
@@ -184,8 +184,6 @@ const isNew = ({ change }: Replacement, setup: Setup): boolean =>
   (Object.keys(change) as (keyof typeof change)[]).some(
     (key) => JSON.stringify(change[key]) !== JSON.stringify(setup[key]),
   );
-
-const written = (value: object): string => JSON.stringify(value, null, 2);
 
 /** The file of a campaign as it is now, to be changed and brought again: all that can be replaced, but for the deck. */
 export function campaignText(setup: Setup, atlas: Atlas): string {

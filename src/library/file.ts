@@ -72,3 +72,10 @@ function pathOf(path: readonly PropertyKey[]): string {
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The kind that a file says it is of; `undefined`: it says none. */
+export const kindOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined;
+
+/** The text of a file, as people read and change it. */
+export const written = (value: unknown): string => JSON.stringify(value, null, 2);

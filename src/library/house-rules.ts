@@ -1,6 +1,6 @@
 import type { RulesReader } from '../games/contract.js';
 import { ok } from '../rules/kernel/result.js';
-import type { Read } from './file.js';
+import { kindOf, written, type Read } from './file.js';
 import { FILES } from './files.js';
 
 /** Files of house rules, which campaigns and leagues bring for their matches. */
@@ -16,8 +16,6 @@ const READERS: readonly (readonly [game: string, reader: RulesReader])[] = FILES
   rules ? [[game, rules] as const] : [],
 );
 
-const written = (value: unknown): string => JSON.stringify(value, null, 2);
-
 /**
  * The house rules by game with those of a file, and its text; none where they are as before. `null`: it is a file of another kind.
  */
@@ -26,7 +24,7 @@ export function rulesWith(
   value: unknown,
   brought: Readonly<Record<string, string>> = {},
 ): Read<readonly { readonly rules: Readonly<Record<string, string>>; readonly text: string }[]> | null {
-  const kind = typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined;
+  const kind = kindOf(value);
   const [game, reader] = READERS.find(([, one]) => one.kind === kind) ?? [];
   if (game === undefined || !reader) return null;
   const read = reader.read(name, value);

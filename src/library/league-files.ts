@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '../rules/kernel/result.js';
 import { KEYS_OF, LEAGUE_PARTS, type LeaguePart, type LeagueReplacement } from '../rules/league/parts.js';
 import { OVERDUE, TIE_BREAKS, type Setup } from '../rules/league/setup.js';
-import { jsonIn, parse, type Read } from './file.js';
+import { jsonIn, parse, written, type Read } from './file.js';
 import { rulesWith } from './house-rules.js';
 import { schemaLink } from './words.js';
 
@@ -83,7 +83,6 @@ export const leagueSetupSchema = z
   .meta({ title: 'League', description: 'How a league is scored, timed and played.' });
 
 const partial = leagueSetupSchema.partial();
-const written = (value: object): string => JSON.stringify(value, null, 2);
 
 /** A league as it is now, as a file to be changed and brought again. */
 export const leagueText = (setup: Setup): string =>

@@ -8,7 +8,7 @@ import { readCampaignItem } from './campaigns.js';
 import type { Ground, ImportFault, Library, Roster, Scenario } from './contract.js';
 import { musteredOf } from './labels.js';
 import { faultAt, oneOf, readText } from './import-faults.js';
-import { kindFault, readJson, type Read } from './file.js';
+import { kindFault, kindOf, readJson, type Read } from './file.js';
 import { FILES } from './files.js';
 
 /** Rosters of a few servers. */
@@ -107,6 +107,3 @@ export function readItem(file: string, dir: string): Read<Item> {
     );
   return files.item(kind, file, join(dir, game));
 }
-
-const kindOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined;

@@ -49,10 +49,8 @@ export function eventLines(event: Event, known: Known): readonly string[] {
           ? [t(locale, 'league.event.ready', { id: one.id, name })]
           : [t(locale, 'league.event.mate-ready', { id: one.id, name, missing })];
       });
-    case 'ExtensionAsked': {
-      const key = 'league.event.asked';
-      return [t(locale, key, { id: event.pairing, name: nameIn(state, event.by) })];
-    }
+    case 'ExtensionAsked':
+      return [t(locale, 'league.event.asked', { id: event.pairing, name: nameIn(state, event.by) })];
     case 'Extended':
       return about(event.pairing, known, (one) => [
         t(locale, 'league.event.extended', { ...namesOf(one, known), due: instantWords(event.due) }),

@@ -39,7 +39,7 @@ const HIGHEST = 10;
 
 /** The chance to hit with each number from 0 to the highest there is. */
 const CHANCES = Array.from({ length: 25 }, (_, number) => waysToHit(number) / 36);
-const chance = (number: number): number => CHANCES[Math.max(0, number)] ?? 0;
+export const chance = (number: number): number => CHANCES[Math.max(0, number)] ?? 0;
 
 /** Damage by distance and modifier. */
 type Table = readonly (readonly number[])[];

@@ -4,20 +4,17 @@ import { salvoToHit } from '../../../rules/battletech/standard/artillery.js';
 import { GUNS } from '../../../rules/battletech/standard/gun-tables.js';
 import { atStandard } from '../../../rules/battletech/levels.js';
 import { supposed } from '../../../rules/battletech/supposed.js';
-import { waysToHit } from '../../../rules/battletech/to-hit.js';
 import { activeUnits } from '../../../rules/battletech/units.js';
 import { distance, type Hex } from '../../../rules/geometry/hex/hex.js';
 import type { Argued } from '../../../opponent/contract.js';
 import type { BattleTechReason } from './reasons.js';
+import { chance } from './guns.js';
 import { staysIn } from './standard/shells.js';
 
 /**
  * Where the opponent sends its salvos (ART-02): where enemies stand who are slow or have something to hold, and where its guns have
  * the range; where its own stand it sends none.
  */
-
-/** The ways in which two dice can fall. */
-const WAYS = 36;
 
 export function salvos(
   view: BattleTechView,
@@ -33,7 +30,7 @@ export function salvos(
       const points = one.place ? (rings[distance(one.place.hex, hex)] ?? 0) : 0;
       return sum + (one.side === topic.side ? -points : points * staysIn(one));
     }, 0);
-    return dealt * (sure ? 1 : waysToHit(number) / WAYS);
+    return dealt * (sure ? 1 : chance(number));
   };
   const hexes = activeUnits(state).flatMap(({ side, place }) => (place && side !== topic.side ? [place.hex] : []));
   const known = (state.field.batteries ?? []).flatMap(({ side, aims }) =>

@@ -7,11 +7,11 @@ import { bursts } from '../../../../rules/battletech/standard/traits.js';
 import type { Aimed, HexAimed, HexShot, Twist } from '../../../../rules/battletech/standard/types.js';
 import { heatOfWeapon, isFlying } from '../../../../rules/battletech/standard/vehicles.js';
 import type { StandardMount } from '../../../../rules/battletech/record-sheet.js';
-import { waysToHit } from '../../../../rules/battletech/to-hit.js';
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import { activeUnits, isGone, mountOf } from '../../../../rules/battletech/units.js';
 import { distance, type Hex } from '../../../../rules/geometry/hex/hex.js';
 import { best } from '../best.js';
+import { chance } from '../guns.js';
 import { worthHitting } from '../worth.js';
 
 /**
@@ -24,9 +24,6 @@ interface Shell {
   readonly shot: HexAimed;
   readonly value: number;
 }
-
-/** The ways in which two dice can fall. */
-const WAYS = 36;
 
 /** How likely a unit is still there when a round comes down that is fired in an arc: whoever can leave seldom is. */
 export const staysIn = ({ sheet }: Pick<StandardUnit, 'sheet'>): number => 1 / (1 + sheet.walk);
@@ -92,5 +89,5 @@ function shellValue(state: StandardState, unit: StandardUnit, { mount, hex, mode
     const share = points * worthHitting(one) * (inArc ? staysIn(one) : 1);
     return points === 0 ? sum : sum + (side === unit.side ? -share : share);
   }, 0);
-  return (waysToHit(toHit.number) / WAYS) * struck;
+  return chance(toHit.number) * struck;
 }
