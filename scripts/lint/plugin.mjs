@@ -178,60 +178,32 @@ const noFixedSleep = {
   },
 };
 
-/** How damage is kept on a unit and printed on its sheet: by the types in which it stands. */
-const MARKS = {
-  Marked: ['armor', 'rearArmor', 'lost'],
-  Body: ['structure', 'struck'],
-  Printed: ['armor', 'rearArmor'],
-  FullSheet: ['structure'],
-  Brought: ['armor', 'rearArmor'],
-};
-const KEPT = new Set(Object.values(MARKS).flat());
-const RECORD_SHEETS = resolve(SRC, 'rules/battletech') + sep;
-const DAMAGE = resolve(RECORD_SHEETS, 'damage') + sep;
-
-/** What armour, structure and slots a unit has left only the model of damage reads; everybody else asks it. */
-const damageModel = {
+/** A thing has one name everywhere, and a set of words is a union of them. */
+const named = {
   meta: {
-    type: 'problem',
+    type: 'suggestion',
     schema: [],
     messages: {
-      read: '"{{name}}" is how damage is kept: ask src/rules/battletech/damage (left, lost, take, worth) instead.',
+      unnamed: 'Export by name: a thing has one name everywhere.',
+      enumerated: 'Use a union of string literals.',
     },
   },
   create(context) {
-    if (context.filename.startsWith(DAMAGE)) return {};
-    const { program, esTreeNodeToTSNodeMap } = context.sourceCode.parserServices;
-    // Without types there is nothing to judge by.
-    if (!program) return {};
-    const checker = program.getTypeChecker();
-    const isMark = (declaration, name) =>
-      MARKS[declaration.parent?.name?.text]?.includes(name) &&
-      resolve(declaration.getSourceFile().fileName).startsWith(RECORD_SHEETS);
-    const check = (node, of, name) => {
-      if (!KEPT.has(name)) return;
-      const type = checker.getNonNullableType(checker.getTypeAtLocation(esTreeNodeToTSNodeMap.get(of)));
-      const declarations = checker.getPropertyOfType(type, name)?.declarations ?? [];
-      if (declarations.some((one) => isMark(one, name))) context.report({ node, messageId: 'read', data: { name } });
-    };
     return {
-      MemberExpression(node) {
-        if (!node.computed) check(node.property, node.object, node.property.name);
-      },
-      ObjectPattern(node) {
-        for (const { key } of node.properties) if (key?.type === 'Identifier') check(key, node, key.name);
-      },
+      ExportDefaultDeclaration: (node) => context.report({ node, messageId: 'unnamed' }),
+      TSEnumDeclaration: (node) => context.report({ node, messageId: 'enumerated' }),
     };
   },
 };
 
 /** The house's own lint rules. */
-export const house = {
+export default {
+  meta: { name: 'house' },
   rules: {
+    named,
     walls,
     'no-game-names': noGameNames,
     'short-files': shortFiles,
     'no-fixed-sleep': noFixedSleep,
-    'damage-model': damageModel,
   },
 };

@@ -42,17 +42,21 @@ export function createReplays(sides: SidesOf = () => [], room: Room = PAGE_ROOM)
 
 const faultOf = (done: Done): string => (done.did === 'nothing' ? done.fault : `the thread answered ${done.did}`);
 
-function carriedOut(job: Job): Promise<Done> {
+async function carriedOut(job: Job): Promise<Done> {
   const worker = startThread(import.meta.url, MEMORY);
-  return new Promise<Done>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`it took longer than ${LIMIT} ms`)), LIMIT);
-    const end = (settle: () => void): void => {
-      clearTimeout(timer);
-      settle();
-    };
-    worker.on('message', (done: Done) => end(() => resolve(done)));
-    worker.on('error', (fault) => end(() => reject(fault)));
-    worker.on('exit', () => end(() => reject(new Error('the thread ended before it had answered'))));
-    worker.postMessage(job);
-  }).finally(() => worker.terminate());
+  try {
+    return await new Promise<Done>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`it took longer than ${LIMIT} ms`)), LIMIT);
+      const end = (settle: () => void): void => {
+        clearTimeout(timer);
+        settle();
+      };
+      worker.on('message', (done: Done) => end(() => resolve(done)));
+      worker.on('error', (fault) => end(() => reject(fault)));
+      worker.on('exit', () => end(() => reject(new Error('the thread ended before it had answered'))));
+      worker.postMessage(job);
+    });
+  } finally {
+    await worker.terminate();
+  }
 }

@@ -3,7 +3,7 @@
  * game know all of them without any being named here; the games themselves are listed in `src/games/shipped.ts`.
  */
 /** @public Each game adds itself. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- each game adds to it
+// oxlint-disable-next-line typescript/no-empty-object-type -- each game adds to it
 export interface Games {}
 export type RulesetId = keyof Games;
 

@@ -1,26 +1,10 @@
-import { ESLint } from 'eslint';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NAMES_GAMES, PACKAGES, SHARED_RULES, WALLS } from '../../scripts/lint/walls.mjs';
+import { broken } from '../support/linted.js';
 
 /** The walls between rooms (docs/decisions/0012-walls.md): each must stop what it is there to stop. */
-
-let eslint: ESLint;
-beforeAll(() => {
-  // The type-checked rules need files that exist; the house's own rules and the restrictions do not.
-  eslint = new ESLint({
-    overrideConfig: [{ files: ['**/*.ts'], languageOptions: { parserOptions: { projectService: false } } }],
-    ruleFilter: ({ ruleId }) => ruleId.startsWith('house/') || !ruleId.startsWith('@typescript-eslint/'),
-  });
-});
-
-/** Rules that a snippet breaks if it stood at `filePath`. */
-async function broken(filePath: string, code: string): Promise<readonly (string | null)[]> {
-  const [result] = await eslint.lintText(`${code}\n`, { filePath: join(process.cwd(), filePath) });
-  if (result === undefined) throw new Error(`${filePath} is not linted`);
-  return result.messages.map((message) => message.ruleId ?? message.message);
-}
 
 const GAMES = readdirSync('src/rules', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !SHARED_RULES.includes(entry.name))
@@ -32,38 +16,57 @@ const fileIn = (room: string): string => (room.endsWith('.ts') ? `src/${room}` :
 const pathTo = (room: string): string =>
   room.endsWith('.ts') ? `../../${room.replace('.ts', '.js')}` : `../../${room}/thing.js`;
 
+/** The path at which each of several snippets stands: `x.ts` becomes `x-0.ts`, `x-1.ts`, … */
+const numbered = (file: string, codes: readonly string[]) =>
+  Object.fromEntries(codes.map((code, i) => [file.replace(/(?=(?:\.test)?\.ts$)/, `-${i}`), code]));
+/** The rules that any of several snippets at a place break, one after the other. */
+const brokenAt = (file: string, codes: readonly string[]) => Object.values(broken(numbered(file, codes)));
+const each = <T>(codes: readonly unknown[], rules: T): readonly T[] => codes.map(() => rules);
+
 describe('import walls', () => {
-  test.each(ROOMS)('%s knows only the rooms of its line', async (room) => {
+  test.each(ROOMS)('%s knows only the rooms of its line', (room) => {
     const others = Object.keys(WALLS).filter((other) => other !== room);
-    for (const other of others) {
-      const found = await broken(fileIn(room), `import '${pathTo(other)}';`);
-      expect([other, found]).toEqual([other, allowed(room).includes(other) ? [] : ['house/walls']]);
-    }
+    const found = brokenAt(
+      fileIn(room),
+      others.map((other) => `import '${pathTo(other)}';`),
+    );
+    expect(others.filter((_, i) => found[i]?.length === 0)).toEqual(
+      others.filter((other) => allowed(room).includes(other)),
+    );
+    expect(new Set(found.flat())).toEqual(new Set(['house(walls)']));
   });
 
   test.each([
-    ['src/rules/battletech/fire.ts', "import 'zod';"],
-    ['src/rules/battletech/fire.ts', "import 'node:crypto';"],
-    ['src/rules/battletech/fire.ts', "export * from '../../match/ports.js';"],
-    ['src/rules/battletech/fire.ts', "export { a } from '../../match/ports.js';"],
-    ['src/rules/battletech/fire.ts', "export type A = import('../../match/ports.js').Store;"],
-    ['src/rules/battletech/fire.ts', "export const late = () => import('../../match/ports.js');"],
-    ['src/rules/battletech/fire.ts', "import '../../../scripts/house.mjs';"],
-    ['src/match/referee.ts', "import 'discord.js';"],
-    ['src/match/referee.ts', "import 'better-sqlite3';"],
-    ['src/present/report.ts', "import 'canvas';"],
-    ['src/app/index.ts', "import '../../packages/discord-sandbox/src/index.js';"],
-    ['src/match/referee.ts', "import 'discord-sandbox';"],
-    ['src/main.ts', "import 'discord-sandbox';"],
-    ['src/sandbox.ts', "import './match/ports.js';"],
-    ['packages/discord-sandbox/src/world.ts', "import 'discord.js';"],
-    ['packages/discord-sandbox/src/world.ts', "import '../../../src/log.js';"],
-    ['packages/discord-sandbox/test/world.test.ts', "import '../../../test/support/bot.js';"],
-    ['packages/discord-sandbox/page/world.js', "import '../../../src/log.js';"],
-    ['packages/attic/src/box.ts', "import 'zod';"],
-    ['src/attic/box.ts', "import 'zod';"],
-  ])('%s refuses %s', async (file, code) => {
-    expect(await broken(file, code)).toEqual(['house/walls']);
+    [
+      'src/rules/battletech/fire.ts',
+      [
+        "import 'zod';",
+        "import 'node:crypto';",
+        "export * from '../../match/ports.js';",
+        "export { a } from '../../match/ports.js';",
+        "export type A = import('../../match/ports.js').Store;",
+        "export const late = () => import('../../match/ports.js');",
+        "import '../../../scripts/house.mjs';",
+      ],
+    ],
+    ['src/match/referee.ts', ["import 'discord.js';", "import 'better-sqlite3';", "import 'discord-sandbox';"]],
+    ['src/present/report.ts', ["import 'canvas';"]],
+    ['src/app/index.ts', ["import '../../packages/discord-sandbox/src/index.js';"]],
+    ['packages/discord-sandbox/src/world.ts', ["import 'discord.js';", "import '../../../src/log.js';"]],
+    ['packages/discord-sandbox/test/world.test.ts', ["import '../../../test/support/bot.js';"]],
+    ['packages/attic/src/box.ts', ["import 'zod';"]],
+    ['src/attic/box.ts', ["import 'zod';"]],
+  ])('%s refuses %j', (file, codes) => {
+    expect(brokenAt(file, codes)).toEqual(each(codes, ['house(walls)']));
+  });
+
+  test('rooms that are a file, and pages, have walls too', () => {
+    const found = broken({
+      'src/main.ts': "import 'discord-sandbox';",
+      'src/sandbox.ts': "import './match/ports.js';",
+      'packages/discord-sandbox/page/world.js': "import '../../../src/log.js';",
+    });
+    expect(Object.values(found)).toEqual(each([1, 2, 3], ['house(walls)']));
   });
 
   test('every room of src has a line', () => {
@@ -73,21 +76,21 @@ describe('import walls', () => {
 });
 
 describe('purity', () => {
-  test.each([
+  const impure = [
     'Date.now()',
     'new Date()',
     'process.env',
     'setTimeout(() => 1, 1)',
     'performance.now()',
     'console.log(1)',
-  ])('the rules and orders refuse %s', async (code) => {
-    expect(await broken('src/rules/kernel/x.ts', `export const x = ${code};`)).toEqual(['no-restricted-globals']);
-    expect(await broken('src/orders/x.ts', `export const x = ${code};`)).toEqual(['no-restricted-globals']);
+  ].map((code) => `export const x = ${code};`);
+  test.each(['src/rules/kernel/x.ts', 'src/orders/x.ts', 'src/games/tactic148/orders/x.ts'])('%s refuses', (file) => {
+    expect(brokenAt(file, impure)).toEqual(each(impure, ['eslint(no-restricted-globals)']));
   });
 
-  test('Math.random is refused everywhere', async () => {
-    for (const file of ['src/rules/kernel/x.ts', 'src/discord/x.ts', 'test/x.test.ts'])
-      expect(await broken(file, 'export const x = Math.random();')).toEqual(['no-restricted-properties']);
+  test.each(['src/rules/kernel/x.ts', 'src/discord/x.ts', 'test/x.test.ts'])('Math.random is refused in %s', (file) => {
+    const rules = brokenAt(file, ['export const x = Math.random();']);
+    expect(rules).toEqual([['eslint(no-restricted-properties)']]);
   });
 });
 
@@ -104,26 +107,30 @@ describe('game names', () => {
     'cli',
     'games',
   ];
-  test.each(roomy.flatMap((room) => GAMES.map((game) => [room, game] as const)))(
-    '%s may not name %s: it serves every game',
-    async (room, game) => {
-      const file = `src/${room}/x.ts`;
-      expect(await broken(file, `export const a = '${game}/green';`)).toEqual(['house/no-game-names']);
-      expect(await broken(file, `export const a = \`${game}\`;`)).toEqual(['house/no-game-names']);
-      expect(await broken(file, `export const ${game.replaceAll('-', '')}Fire = 1;`)).toEqual(['house/no-game-names']);
-      expect(await broken(file, `/** Say ${game}/green. */\nexport const a = 1;`)).toEqual([]);
-    },
-  );
+  test.each(GAMES)('whatever serves every game may not name %s', (game) => {
+    const naming = [
+      `export const a = '${game}/green';`,
+      `export const a = \`${game}\`;`,
+      `export const ${game.replaceAll('-', '')}Fire = 1;`,
+    ];
+    const speaking = `/** Say ${game}/green. */\nexport const a = 1;`;
+    const found = broken(
+      Object.assign({}, ...roomy.map((room) => numbered(`src/${room}/x.ts`, [...naming, speaking]))),
+    );
+    const ofRoom = [...each(naming, ['house(no-game-names)']), []];
+    expect(Object.values(found)).toEqual(roomy.flatMap(() => ofRoom));
+  });
 
   test.each(NAMES_GAMES)('%s is there and names a game', (file) => {
     expect(readFileSync(`src/${file}`, 'utf8')).toMatch(new RegExp(GAMES.join('|'), 'i'));
   });
 
-  test.each(GAMES)('%s may be named in its own folders', async (game) => {
-    for (const room of ['rules', 'games', 'render']) {
-      const names = await broken(`src/${room}/${game}/x.ts`, `export const a = '${game}/green';`);
-      expect(names).not.toContain('house/no-game-names');
-    }
+  test.each(GAMES)('%s may be named in its own folders', (game) => {
+    const own = ['rules', 'games', 'render'].map((room) => [
+      `src/${room}/${game}/x.ts`,
+      `export const a = '${game}/green';`,
+    ]);
+    expect(Object.values(broken(Object.fromEntries(own)))).toEqual(each(own, []));
   });
 });
 
@@ -142,7 +149,7 @@ describe('our packages', () => {
 });
 
 describe('H-08 no sleep of fixed length in tests', () => {
-  test.each([
+  const sleeping = [
     "import { setTimeout as wait } from 'node:timers/promises';",
     "import * as timers from 'timers/promises';",
     'await new Promise((resolve) => setTimeout(resolve, 25));',
@@ -150,26 +157,34 @@ describe('H-08 no sleep of fixed length in tests', () => {
     'await page.waitForTimeout(100);',
     'await scheduler.wait(100);',
     'Atomics.wait(cell, 0, 0, 100);',
-  ])('refuses %s', async (code) => {
-    expect(await broken('test/match/x.test.ts', code)).toEqual(['house/no-fixed-sleep']);
-    expect(await broken('bench/x.ts', code)).toEqual(['house/no-fixed-sleep']);
-    expect(await broken('test/support/time.ts', code)).toEqual([]);
-  });
-
-  test.each([
-    "import { setImmediate } from 'node:timers/promises';",
+  ].map((code) => `${code}\nexport {};`);
+  const waiting = [
+    "import { setImmediate } from 'node:timers/promises';\nawait setImmediate();",
     'export const limit = setTimeout(() => process.exit(1), 1_000);',
     "await new Promise((_, reject) => setTimeout(() => reject(new Error('late')), 1_000));",
-  ])('allows %s', async (code) => {
-    expect(await broken('test/match/x.test.ts', code)).toEqual([]);
+  ];
+
+  const slept = (file: string, codes: readonly string[]) =>
+    brokenAt(file, codes).map((rules) => rules.includes('house(no-fixed-sleep)'));
+
+  test.each(['test/match/x.test.ts', 'bench/x.ts'])('%s refuses', (file) => {
+    expect(slept(file, sleeping)).toEqual(each(sleeping, true));
+    expect(slept(file, waiting)).toEqual(each(waiting, false));
+  });
+
+  test('but where time is let pass on purpose', () => {
+    expect(Object.values(broken({ 'test/support/time.ts': sleeping.join('\n') })).flat()).not.toContain(
+      'house(no-fixed-sleep)',
+    );
   });
 });
 
 describe('style', () => {
-  test('no default export, no enum, no file above 450 lines', async () => {
-    expect(await broken('src/rules/kernel/x.ts', 'export default 1;')).toEqual(['no-restricted-syntax']);
-    expect(await broken('src/rules/kernel/x.ts', 'export enum A { B }')).toEqual(['no-restricted-syntax']);
-    expect(await broken('src/rules/kernel/x.ts', 'export {};\n'.repeat(451))).toContain('max-lines');
-    expect(await broken('src/rules/kernel/x.ts', '// line\n'.repeat(301))).toContain('house/short-files');
+  test('no default export, no enum, no file above 450 lines', () => {
+    const codes = ['export default 1;', 'export enum A { B }', 'export {};\n'.repeat(451), '// line\n'.repeat(301)];
+    const found = brokenAt('src/rules/kernel/x.ts', codes);
+    expect(found.slice(0, 2)).toEqual([['house(named)'], ['house(named)']]);
+    expect(found[2]).toContain('eslint(max-lines)');
+    expect(found[3]).toContain('house(short-files)');
   });
 });

@@ -160,7 +160,7 @@ check.addEventListener('click', () => {
   const { seed } = proof;
   if (seed === null) return;
   check.toggleAttribute('disabled', true);
-  checkDice({ ...proof, seed })
+  void checkDice({ ...proof, seed })
     .then((checked) => {
       switch (checked.kind) {
         case 'right':
