@@ -15,10 +15,10 @@ import {
   destructWords,
   mascWords,
   podWords,
-  skillsText,
   structureText,
   vehicleWords,
 } from '../../games/battletech/present/standard/body.js';
+import { skillsText } from '../../games/battletech/present/skills.js';
 import { pacesText } from '../../games/battletech/present/unit.js';
 import { isInfantry } from '../../rules/battletech/stacking.js';
 import { motiveOf } from '../../games/battletech/present/standard/vehicles.js';
@@ -58,7 +58,7 @@ function drivenGait(unit: StandardUnit, tongue: Tongue): string {
 export function pilotWords(unit: StandardUnit, tongue: Tongue): string {
   const { gunnery, piloting, hits, out } = unit.body.pilot;
   return [
-    skillsText(unit, gunnery, piloting, tongue),
+    skillsText(unit.sheet.kind, { gunnery, piloting }, tongue),
     ...(hits > 0 ? [t(tongue, 'battletech.picture.wounds', { hits })] : []),
     ...(out === null ? [] : [t(tongue, 'battletech.picture.unconscious')]),
   ].join(' · ');

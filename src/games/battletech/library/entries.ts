@@ -54,7 +54,11 @@ export const entry = z.union([
         .describe(
           'The C3 network in which it is with others of its side, where the option c3 is on; by their order if omitted.',
         ),
-      piloting: skill.optional().describe('The piloting of its pilot at the standard level; 5 if omitted.'),
+      piloting: skill
+        .optional()
+        .describe(
+          "The second skill at the standard level: a 'Mech's piloting, a vehicle's driving, troopers' against 'Mechs; 5 if omitted.",
+        ),
     })
     .describe('A unit with a label or a pilot of its own.'),
 ]);

@@ -59,7 +59,7 @@ function networkLine(network: Sheet['network'], tongue: Tongue): readonly string
 function worthLine(unit: SeenUnit, tongue: Tongue): readonly string[] {
   if (unit.glimpsed || !unit.body) return [];
   const value = battleValue(unit, unit.body.pilot);
-  return value ? [pilotedLine(value, unit.body.pilot, tongue)] : [];
+  return value ? [pilotedLine(value, unit.body.pilot, unit.sheet.kind, tongue)] : [];
 }
 
 function lostLines(unit: SeenUnit, tongue: Tongue): readonly string[] {

@@ -2,7 +2,9 @@ import { t } from '../../../i18n/index.js';
 import type { BattleValue } from '../../../rules/battletech/value/battle-value.js';
 import type { StandardSheet } from '../../../rules/battletech/record-sheet.js';
 import type { Skills } from '../../../rules/battletech/value/skills.js';
+import type { UnitKind } from '../../../rules/battletech/vocabulary.js';
 import type { Tongue } from '../words/index.js';
+import { skillsOf } from './skills.js';
 
 /** A battle value in words, with the parts that it comes from (BV-01…BV-09). */
 export function valueLines(
@@ -41,6 +43,6 @@ export function valueLines(
 
 type Part = 'armor' | 'structure' | 'gyro' | 'equipment' | 'explosives' | 'firepower' | 'ammunition' | 'tons';
 
-/** A battle value in one line, with what the pilot makes of it (BV-11). */
-export const pilotedLine = ({ value }: BattleValue, { gunnery, piloting }: Skills, tongue: Tongue): string =>
-  t(tongue, 'battletech.value.pilot', { value, gunnery, piloting });
+/** A battle value in one line, with what the skills of a unit of the kind make of it (BV-11). */
+export const pilotedLine = ({ value }: BattleValue, skills: Skills, kind: UnitKind, tongue: Tongue): string =>
+  t(tongue, 'battletech.value.pilot', { value, skills: skillsOf(kind, skills, tongue) });

@@ -99,6 +99,7 @@ export const damage = {
   'battletech.unseen.ammo': { en: 'ammunition', fr: 'munitions', ru: 'боекомплект' },
   'battletech.unseen.heat': { en: 'heat', fr: 'chaleur', ru: 'температура' },
   'battletech.unseen.pilot': { en: 'pilot', fr: 'pilote', ru: 'пилот' },
+  'battletech.unseen.skills': { en: 'skills', fr: 'compétences', ru: 'навыки' },
   'battletech.picture.structure': {
     en: 'Structure: {figures}',
     fr: 'Structure : {figures}',

@@ -29,21 +29,6 @@ export const driving = {
     fr: 'virage à pleine vitesse',
     ru: 'поворот на полном ходу',
   },
-  'battletech.full.driving': {
-    en: '**{unit}** driving {number}+ ({cause@battletech.piloting}): {dice} made',
-    fr: '**{unit}** conduite {number}+ ({cause@battletech.piloting}) : {dice} réussi',
-    ru: '**{unit}** вождение {number}+ ({cause@battletech.piloting}): {dice} успех',
-  },
-  'battletech.full.driving-failed': {
-    en: '**{unit}** driving {number}+ ({cause@battletech.piloting}): {dice} **failed**',
-    fr: '**{unit}** conduite {number}+ ({cause@battletech.piloting}) : {dice} **raté**',
-    ru: '**{unit}** вождение {number}+ ({cause@battletech.piloting}): {dice} **неудача**',
-  },
-  'battletech.full.driving-hopeless': {
-    en: '**{unit}** driving ({cause@battletech.piloting}): **failed** without a roll',
-    fr: '**{unit}** conduite ({cause@battletech.piloting}) : **raté** sans lancer',
-    ru: '**{unit}** вождение ({cause@battletech.piloting}): **неудача** без броска',
-  },
   'battletech.full.slid': {
     en: '**{unit}** slides {hexes:# hex|# hexes} to {hex}',
     fr: "**{unit}** glisse de {hexes:# hex|# hex} jusqu'en {hex}",

@@ -48,6 +48,7 @@ import { piloting } from './piloting.js';
 import { reasons } from './reasons.js';
 import { setUp } from './set-up.js';
 import { sheets } from './sheets.js';
+import { skills } from './skills.js';
 import { shots } from './shots.js';
 import { sight } from './sight.js';
 import { spotting } from './spotting.js';
@@ -112,6 +113,7 @@ export const own = alike({
   ...reasons,
   ...setUp,
   ...sheets,
+  ...skills,
   ...shots,
   ...sight,
   ...spotting,

@@ -119,9 +119,9 @@ export const movement = {
     ru: '{unit}, {mode@battletech.mode}: нужно {need} MP, а есть {have}: хватит на {far}.',
   },
   'battletech/too-steep': {
-    en: "{unit}: {hex} lies {levels} levels up or down; a 'Mech takes {most} in one step.",
-    fr: "{unit} : {levels} niveaux d'écart avec {hex} ; un Mech en franchit {most} par pas.",
-    ru: '{unit}: до {hex} перепад уровней {levels}; за один шаг мех одолевает не больше {most}.',
+    en: '{unit}: {hex} lies {levels} levels up or down; it takes {most} in one step.',
+    fr: "{unit} : {levels} niveaux d'écart avec {hex} ; on en franchit {most} par pas.",
+    ru: '{unit}: до {hex} перепад уровней {levels}; за один шаг можно одолеть не больше {most}.',
   },
   'battletech/impassable': {
     en: '{unit}: {hex} is impassable; nobody enters it, not even in a jump. Go around it.',
@@ -129,12 +129,12 @@ export const movement = {
     ru: '{unit}: {hex} — непроходимый гекс; туда не попасть даже прыжком. Идите в обход.',
   },
   'battletech/level-backward': {
-    en: "{unit}: {hex} lies {levels:# level|# levels} up or down; a 'Mech changes level only going forward.",
-    fr: "{unit} : {levels:# niveau|# niveaux} d'écart avec {hex} ; un Mech ne change de niveau qu'en marche avant.",
-    ru: '{unit}: до {hex} перепад уровней {levels}; задним ходом мех уровень не меняет.',
+    en: '{unit}: {hex} lies {levels:# level|# levels} up or down; nobody changes level going backward.',
+    fr: "{unit} : {levels:# niveau|# niveaux} d'écart avec {hex} ; on ne change de niveau qu'en marche avant.",
+    ru: '{unit}: до {hex} перепад уровней {levels}; задним ходом уровень не меняют.',
   },
   'battletech/run-into-water': {
-    en: "{unit}: there is water of depth {depth} in {hex}, and a running 'Mech may not enter it. Walk instead.",
+    en: '{unit}: there is water of depth {depth} in {hex}, and nobody enters it running. Walk instead.',
     fr: "{unit} : il y a de l'eau en {hex}, profondeur {depth} ; on n'y entre pas en courant. Marchez.",
     ru: '{unit}: в {hex} вода глубиной {depth}; бегом в неё не входят. Идите шагом.',
   },

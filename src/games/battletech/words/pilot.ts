@@ -2,11 +2,6 @@ import type { Sentences } from '../../../i18n/sentences.js';
 
 /** Pilots: wounds and consciousness. */
 export const pilot = {
-  'battletech.picture.pilot': {
-    en: 'Pilot: gunnery {gunnery}, piloting {piloting}',
-    fr: 'Pilote : tir {gunnery}, pilotage {piloting}',
-    ru: 'Пилот: стрельба {gunnery}, пилотирование {piloting}',
-  },
   'battletech.picture.wounds': {
     en: '{hits:# wound|# wounds} of 6',
     fr: '{hits:# blessure|# blessures} sur 6',

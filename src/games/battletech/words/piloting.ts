@@ -146,9 +146,9 @@ export const piloting = {
   'battletech.moved-by.skid': { en: 'skid', fr: 'dérapage', ru: 'занос' },
   'battletech.moved-by.domino': { en: 'domino effect', fr: 'effet domino', ru: 'эффект домино' },
   'battletech.figures.piloting': {
-    en: '- piloting ({cause@battletech.piloting}): {needs}',
-    fr: '- pilotage ({cause@battletech.piloting}) : {needs}',
-    ru: '- пилотирование ({cause@battletech.piloting}): {needs}',
+    en: '- {steering@battletech.steering} ({cause@battletech.piloting}): {needs}',
+    fr: '- {steering@battletech.steering} ({cause@battletech.piloting}) : {needs}',
+    ru: '- {steering@battletech.steering} ({cause@battletech.piloting}): {needs}',
   },
   'battletech.choice.stand-up-walk': {
     en: 'Stand up, then walk',
@@ -182,19 +182,19 @@ export const piloting = {
     ru: '{line} и ложится',
   },
   'battletech.full.piloting': {
-    en: '**{unit}** piloting {number}+ ({cause@battletech.piloting}): {dice} made',
-    fr: '**{unit}** pilotage {number}+ ({cause@battletech.piloting}) : {dice} réussi',
-    ru: '**{unit}** пилотирование {number}+ ({cause@battletech.piloting}): {dice} успех',
+    en: '**{unit}** {steering@battletech.steering} {number}+ ({cause@battletech.piloting}): {dice} made',
+    fr: '**{unit}** {steering@battletech.steering} {number}+ ({cause@battletech.piloting}) : {dice} réussi',
+    ru: '**{unit}** {steering@battletech.steering} {number}+ ({cause@battletech.piloting}): {dice} успех',
   },
   'battletech.full.piloting-failed': {
-    en: '**{unit}** piloting {number}+ ({cause@battletech.piloting}): {dice} **failed**',
-    fr: '**{unit}** pilotage {number}+ ({cause@battletech.piloting}) : {dice} **raté**',
-    ru: '**{unit}** пилотирование {number}+ ({cause@battletech.piloting}): {dice} **неудача**',
+    en: '**{unit}** {steering@battletech.steering} {number}+ ({cause@battletech.piloting}): {dice} **failed**',
+    fr: '**{unit}** {steering@battletech.steering} {number}+ ({cause@battletech.piloting}) : {dice} **raté**',
+    ru: '**{unit}** {steering@battletech.steering} {number}+ ({cause@battletech.piloting}): {dice} **неудача**',
   },
   'battletech.full.piloting-hopeless': {
-    en: '**{unit}** piloting ({cause@battletech.piloting}): **failed** without a roll',
-    fr: '**{unit}** pilotage ({cause@battletech.piloting}) : **raté** sans lancer',
-    ru: '**{unit}** пилотирование ({cause@battletech.piloting}): **неудача** без броска',
+    en: '**{unit}** {steering@battletech.steering} ({cause@battletech.piloting}): **failed** without a roll',
+    fr: '**{unit}** {steering@battletech.steering} ({cause@battletech.piloting}) : **raté** sans lancer',
+    ru: '**{unit}** {steering@battletech.steering} ({cause@battletech.piloting}): **неудача** без броска',
   },
   'battletech.full.fell': {
     en: '**{unit}** falls {side@battletech.onto}, now facing {facing}: {damage} damage',
@@ -282,9 +282,9 @@ export const piloting = {
     ru: '**{unit}** вытеснен с карты через {edge@battletech.edge}',
   },
   'battletech.full.why-piloting': {
-    en: '**{unit}** piloting ({cause@battletech.piloting}): {sum} ({chance})',
-    fr: '**{unit}** pilotage ({cause@battletech.piloting}) : {sum} ({chance})',
-    ru: '**{unit}** пилотирование ({cause@battletech.piloting}): {sum} ({chance})',
+    en: '**{unit}** {steering@battletech.steering} ({cause@battletech.piloting}): {sum} ({chance})',
+    fr: '**{unit}** {steering@battletech.steering} ({cause@battletech.piloting}) : {sum} ({chance})',
+    ru: '**{unit}** {steering@battletech.steering} ({cause@battletech.piloting}): {sum} ({chance})',
   },
   'battletech.full.why-fell-onto': {
     en: '**{unit}** falls onto {target}: {sum} ({chance})',

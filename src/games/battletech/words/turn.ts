@@ -92,9 +92,9 @@ export const turn = {
     ru: '{unit} начал движение {mode@battletech.mode} и должен так же его закончить.',
   },
   'battletech/cannot-act': {
-    en: '{unit} cannot act: it is shut down, or its pilot is unconscious.',
-    fr: "{unit} ne peut pas agir : réacteur à l'arrêt ou pilote inconscient.",
-    ru: '{unit} не может действовать: реактор отключён или пилот без сознания.',
+    en: '{unit} cannot act: it is shut down, its pilot unconscious or its crew stunned.',
+    fr: "{unit} ne peut pas agir : réacteur à l'arrêt, pilote inconscient ou équipage sonné.",
+    ru: '{unit} не может действовать: реактор отключён, пилот без сознания или экипаж оглушён.',
   },
   'battletech.report.heading': {
     en: 'Turn {turn} · {phase@battletech.phase}',

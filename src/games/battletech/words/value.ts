@@ -23,9 +23,9 @@ export const value = {
     ru: '-# Наполовину, за нагрев выше {efficiency}: {weapons}',
   },
   'battletech.value.pilot': {
-    en: 'Battle value {value} with gunnery {gunnery}, piloting {piloting}',
-    fr: 'Valeur de combat {value} avec tir {gunnery}, pilotage {piloting}',
-    ru: 'Боевая ценность {value} при стрельбе {gunnery} и пилотировании {piloting}',
+    en: 'Battle value {value} with {skills}',
+    fr: 'Valeur de combat {value} avec {skills}',
+    ru: 'Боевая ценность {value} ({skills})',
   },
   'battletech.value.armor': { en: 'armour {worth}', fr: 'blindage {worth}', ru: 'броня {worth}' },
   'battletech.value.structure': { en: 'structure {worth}', fr: 'structure {worth}', ru: 'структура {worth}' },

@@ -37,11 +37,6 @@ export const vehicleSheets = {
     fr: 'à présent {walk} · {run} MP',
     ru: 'сейчас {walk} · {run} MP',
   },
-  'battletech.picture.crew': {
-    en: 'Crew: gunnery {gunnery}, driving {piloting}',
-    fr: 'Équipage : tir {gunnery}, conduite {piloting}',
-    ru: 'Экипаж: стрельба {gunnery}, вождение {piloting}',
-  },
   'battletech.picture.gaugesOfHull': {
     en: 'armour · [structure]: 0 anywhere is the end',
     fr: 'blindage · [structure] : 0 quelque part, et c’est la fin',
@@ -64,7 +59,7 @@ export const vehicleSheets = {
     ru: '½ MP, вождение +3',
   },
   'battletech.mark.immobile': { en: 'immobile', fr: 'immobilisé', ru: 'неподвижна' },
-  'battletech.mark.driver': { en: 'driver hit', fr: 'pilote touché', ru: 'ранен водитель' },
+  'battletech.mark.driver': { en: 'driver hit', fr: 'conducteur touché', ru: 'ранен водитель' },
   'battletech.mark.commander': { en: 'commander hit', fr: 'chef touché', ru: 'ранен командир' },
   'battletech.mark.sensors': { en: 'sensors', fr: 'senseurs', ru: 'сенсоры' },
   'battletech.mark.engine': { en: 'engine', fr: 'moteur', ru: 'мотор' },

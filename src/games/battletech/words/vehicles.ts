@@ -104,7 +104,7 @@ export const vehicles = {
     ru: 'ходовая уничтожена',
   },
   'battletech.mp.engine-gone': { en: 'engine gone', fr: 'moteur détruit', ru: 'мотор уничтожен' },
-  'battletech.term.driving': { en: 'driving', fr: 'conduite', ru: 'вождение' },
+  'battletech.term.driving': { en: "crew's skill", fr: "adresse de l'équipage", ru: 'навык экипажа' },
   'battletech.term.motive-hit': { en: 'motive system hit', fr: 'train de roulement touché', ru: 'повреждена ходовая' },
   'battletech.term.driver-hit': { en: 'driver hit', fr: 'pilote touché', ru: 'ранен водитель' },
   'battletech.term.commander-hit': { en: 'commander hit', fr: 'chef touché', ru: 'ранен командир' },

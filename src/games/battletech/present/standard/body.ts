@@ -1,6 +1,7 @@
-import { isMech, isStopped, isVehicle } from '../../../../rules/battletech/standard/vehicles.js';
+import { isMech, isStopped } from '../../../../rules/battletech/standard/vehicles.js';
 import { vehicleHurts } from './vehicles.js';
 import { twistCode } from '../names.js';
+import { skillsText } from '../skills.js';
 import { nameOf, t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
 import { layersAt, locationsOf, slotsAt, slotsStruckAt } from '../../../../rules/battletech/damage/left.js';
@@ -139,18 +140,15 @@ export function bodyLines(unit: SeenUnit, tongue: Tongue): readonly string[] {
 export const unseenText = (unit: SeenUnit, tongue: Tongue): string =>
   t(tongue, 'battletech.picture.unseen', {
     figures: unknownOf(unit)
+      .map((entry) => (entry === 'pilot' && !isMech(unit) ? 'skills' : entry))
       .map((entry) => `${t(tongue, `battletech.unseen.${entry}`)}\u00a0?`)
       .join(', '),
   });
 
-/** The skills of whoever steers a unit: a pilot, or a crew. */
-export const skillsText = (unit: SeenUnit, gunnery: number, piloting: number, tongue: Tongue): string =>
-  t(tongue, isVehicle(unit) ? 'battletech.picture.crew' : 'battletech.picture.pilot', { gunnery, piloting });
-
 function pilotLines(unit: SeenStandardUnit, tongue: Tongue): readonly string[] {
   const { gunnery, piloting, hits, ...gifts } = unit.body.pilot;
   if (gunnery === null || piloting === null || hits === null) return [];
-  const skills = skillsText(unit, gunnery, piloting, tongue);
+  const skills = skillsText(unit.sheet.kind, { gunnery, piloting }, tongue);
   return [
     hits === 0 ? skills : `${skills} · ${t(tongue, 'battletech.picture.wounds', { hits })}`,
     ...giftLines(gifts, tongue),

@@ -70,7 +70,7 @@ const pilotingFigures = (
   tongue: Tongue,
 ): readonly string[] =>
   rollsAhead(game, unit, command).map(({ cause, number }) =>
-    t(tongue, 'battletech.figures.piloting', { cause, needs: needsText(number, tongue) }),
+    t(tongue, 'battletech.figures.piloting', { steering: unit.sheet.kind, cause, needs: needsText(number, tongue) }),
   );
 
 /** The charge, or the death from above, that a move is to end in. */

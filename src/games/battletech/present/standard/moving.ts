@@ -1,12 +1,10 @@
 import type { SeenUnit } from '../../../../rules/battletech/seen.js';
-import { isMech } from '../../../../rules/battletech/standard/vehicles.js';
 import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
 import { FACING_NAMES } from '../../../../rules/geometry/hex/facing.js';
 import type { BattleTechView } from '../../../../rules/battletech/battletech.js';
 import type { Event } from '../../../../rules/battletech/events.js';
 import type { PilotingRoll, Told } from '../../../../rules/battletech/standard/terms.js';
-import type { UnitId } from '../../../../rules/kernel/ids.js';
 import { chanceText, diceFor, needsText, shownNumber, sumText, unitOf } from '../names.js';
 import { damageStepsText, woundsText } from './damage-steps.js';
 import { whyDamage, whyWounds } from './why-wounds.js';
@@ -22,17 +20,18 @@ export function pilotingText(
   tongue: Tongue,
 ): string {
   const unit = mover.id;
-  const what = isMech(mover) ? 'piloting' : 'driving';
-  if (number !== null && !roll) return t(tongue, `battletech.full.${what}-hopeless`, { unit, cause });
-  const key = success ? (`battletech.full.${what}` as const) : (`battletech.full.${what}-failed` as const);
-  const facts = { unit, number: shownNumber(number), dice: diceFor(number, roll) };
+  const steering = mover.sheet.kind;
+  if (number !== null && !roll) return t(tongue, 'battletech.full.piloting-hopeless', { unit, steering, cause });
+  const key = success ? 'battletech.full.piloting' : 'battletech.full.piloting-failed';
+  const facts = { unit, steering, number: shownNumber(number), dice: diceFor(number, roll) };
   return t(tongue, key, { ...facts, cause: cause ?? 'unknown' });
 }
 
 /** The terms of a piloting roll. */
-export const whyPiloting = (unit: UnitId, roll: Told<PilotingRoll>, tongue: Tongue): string =>
+export const whyPiloting = ({ id: unit, sheet }: SeenUnit, roll: Told<PilotingRoll>, tongue: Tongue): string =>
   t(tongue, 'battletech.full.why-piloting', {
     unit,
+    steering: sheet.kind,
     cause: roll.cause ?? 'unknown',
     sum: sumText(roll, tongue),
     chance: chanceText(roll.number, tongue),
@@ -61,7 +60,7 @@ export function whyFell(
     ? t(tongue, 'battletech.full.why-fall', { unit: id, dice: diceText(direction) })
     : t(tongue, 'battletech.full.why-fall-sure', { unit: id });
   const dice = [head, ...whyWounds(wounds, unit, tongue), ...whyDamage(steps, unit, tongue)];
-  const spared = whyPiloting(id, pilot, tongue);
+  const spared = whyPiloting(unit, pilot, tongue);
   return [
     dice.reduce((first, next) => t(tongue, 'battletech.report.then', { first, next })),
     pilot.roll ? t(tongue, 'battletech.full.why-rolled', { line: spared, dice: diceText(pilot.roll) }) : spared,

@@ -426,11 +426,11 @@ export function fullWhy(event: Event, view: BattleTechView, tongue: Tongue): rea
     case 'Buried':
       return whyWalls(event, view, tongue);
     case 'PilotingRolled':
-      return [whyPiloting(event.unit, event.roll, tongue)];
+      return [whyPiloting(unitOf(view.game, event.unit), event.roll, tongue)];
     case 'Fell':
       return whyFell(event, view, tongue);
     case 'Ejected':
-      return [whyPiloting(event.unit, event.roll, tongue)];
+      return [whyPiloting(unitOf(view.game, event.unit), event.roll, tongue)];
     case 'MascSwitched':
       return [whyMasc(event, view, tongue)];
     case 'HeatTold':

@@ -96,7 +96,7 @@ describe('a tank in words', () => {
     [
       'fr',
       'croisière 5, pleine vitesse 8 MP',
-      'Touchés : −1 MP, conduite +2 · pilote touché · senseurs ×2 · tourelle bloquée · stabilisateur TU',
+      'Touchés : −1 MP, conduite +2 · conducteur touché · senseurs ×2 · tourelle bloquée · stabilisateur TU',
     ],
     [
       'ru',
