@@ -12,6 +12,7 @@ import type {
   MpTerm,
   OwnPhysicalAttack,
   ShellProspect,
+  SpotterAhead,
 } from './standard/reckoning.js';
 import type { FullTermReason } from './standard/terms.js';
 import type { Aim, Twist } from './standard/types.js';
@@ -59,6 +60,8 @@ export interface Prospect {
   readonly met?: { readonly systems: number; readonly more: number };
   /** The most heat that its infernos would make a turn, and for how many turns, by the rules of a league (CLN-53). */
   readonly burns?: { readonly heat: number; readonly turns: number };
+  /** Who guides the shot, or would, where it is indirect and needs somebody (FIN-05, CLN-49). */
+  readonly spotter?: SpotterAhead;
   readonly refusal: Refusal | null;
 }
 

@@ -11,7 +11,7 @@ import { causeText } from './cause.js';
 import { dangerText, fieldText } from './field.js';
 import { sheetText } from './sheet.js';
 import { chanceText, mpText, shownNumber, sumText, unitOf } from './names.js';
-import { aheadTexts } from './standard/ahead.js';
+import { aheadTexts, spotterText } from './standard/ahead.js';
 import { aimText, physicalAttackText } from './standard/words.js';
 import type { PhysicalProspect } from '../../../rules/battletech/standard/reckoning.js';
 import { TWISTS } from '../../../rules/battletech/standard/attack-choices.js';
@@ -58,6 +58,7 @@ function oddsText(
         sight: sightText(sight, tongue),
       }),
       ...(twist === 0 || !shoots ? [] : [t(tongue, `battletech.answer.twist-${TWISTS[twist]}`)]),
+      ...(shoots ? spotterLines(prospects, tongue) : []),
       ...(shoots && (sight.visible || prospects.some(({ toHit }) => toHit))
         ? prospectLines(
             prospects.filter(({ mount }) => !shells.some((shell) => shell.mount === mount)),
@@ -76,13 +77,30 @@ function oddsText(
   ].join('\n');
 }
 
-/** Each weapon; where all are silent for the same reason, that in one line. */
+/** Who guides the indirect shots, or would. */
+const spotterLines = (prospects: readonly Prospect[], tongue: Tongue): readonly string[] => [
+  ...new Set(
+    prospects.flatMap(({ spotter }) => (spotter ? [opening(tongue.locale, spotterText(spotter, tongue))] : [])),
+  ),
+];
+
+/** Each weapon that can fire; then those that are silent, a line for each reason, which names none where all are silent for it. */
 function prospectLines(prospects: readonly Prospect[], tongue: Tongue): readonly string[] {
-  const lines = prospects.map((prospect) => prospectText(prospect, tongue));
-  const reasons = prospects.map(({ toHit, refusal }) => (toHit ? '' : causeText(refusal, tongue)));
-  const [why = ''] = reasons;
-  const alike = why !== '' && reasons.length > 1 && reasons.every((reason) => reason === why);
-  return alike ? [t(tongue, 'battletech.answer.odds-none', { why })] : lines;
+  const silent = new Map<string, string[]>();
+  for (const { mount, weapon, toHit, refusal } of prospects) {
+    if (toHit) continue;
+    const why = causeText(refusal, tongue);
+    const named = t(tongue, 'battletech.answer.odds-of', { letter: mount, weapon });
+    silent.set(why, [...(silent.get(why) ?? []), named]);
+  }
+  return [
+    ...prospects.flatMap((prospect) => (prospect.toHit ? [prospectText(prospect, prospect.toHit, tongue)] : [])),
+    ...[...silent].map(([why, weapons]) =>
+      weapons.length > 1 && weapons.length === prospects.length
+        ? t(tongue, 'battletech.answer.odds-none', { why })
+        : t(tongue, 'battletech.answer.odds-refused', { weapons: weapons.join(', '), why }),
+    ),
+  ];
 }
 
 /** A physical attack with its number, its damage and its terms. */
@@ -104,10 +122,11 @@ function physicalProspectText(
   return `${t(tongue, `battletech.answer.odds-${kind}`, facts)}\n  -# ${sumText(toHit, tongue)}`;
 }
 
-function prospectText(prospect: Prospect, tongue: Tongue): string {
-  const { mount, weapon, toHit, chance, damage, met, burns, refusal } = prospect;
-  if (!toHit)
-    return t(tongue, 'battletech.answer.odds-refused', { letter: mount, weapon, why: causeText(refusal, tongue) });
+function prospectText(
+  { mount, weapon, chance, damage, met, burns }: Prospect,
+  toHit: NonNullable<Prospect['toHit']>,
+  tongue: Tongue,
+): string {
   const facts = {
     letter: mount,
     weapon,

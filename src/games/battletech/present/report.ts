@@ -29,7 +29,7 @@ export function report(stretch: Stretch<BattleTech>, tongue: Tongue): Report {
   return {
     heading: headingText(events, before, after, tongue),
     lines: toldEvents(stretch, tongue).flatMap(({ lines }) => lines),
-    why: events.flatMap((event) => why(event, after, tongue)),
+    why: events.flatMap((event) => why(event, stretch, tongue)),
     changed: before ? changedUnits(before, after) : [],
     map: events.some(showsOnMap),
   };
@@ -77,9 +77,10 @@ function changedUnits(before: BattleTechView, after: BattleTechView): readonly U
   return after.game.units.filter((unit) => isHurtSince(was(unit), unit)).map(({ id }) => id);
 }
 
-function why(event: MatchEvent<BattleTech>, view: BattleTechView, tongue: Tongue): readonly string[] {
+function why(event: MatchEvent<BattleTech>, stretch: Stretch<BattleTech>, tongue: Tongue): readonly string[] {
+  const view = stretch.after;
   if (event.type === 'ShotResolved') return [whyLine(event, view, tongue)];
-  if (event.type !== 'UnitMoved') return isKernelEvent<BattleTech>(event) ? [] : fullWhy(event, view, tongue);
+  if (event.type !== 'UnitMoved') return isKernelEvent<BattleTech>(event) ? [] : fullWhy(event, stretch, tongue);
   if (event.left || event.movement.mode === 'stand' || isAttempt(event)) return [];
   const { entered } = event.movement;
   const modifier = asTarget(unitOf(view.game, event.unit), event.movement);

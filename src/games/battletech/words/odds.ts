@@ -69,9 +69,14 @@ export const odds = {
     ru: 'Торс повёрнут вправо:',
   },
   'battletech.answer.odds-refused': {
-    en: '{letter} {weapon@battletech.weapon}: no shot, {why}',
-    fr: '{letter} {weapon@battletech.weapon} : pas de tir, {why}',
-    ru: '{letter} {weapon@battletech.weapon}: выстрела нет, {why}',
+    en: '{weapons}: no shot, {why}',
+    fr: '{weapons} : pas de tir, {why}',
+    ru: '{weapons}: выстрела нет, {why}',
+  },
+  'battletech.answer.odds-of': {
+    en: '{letter} {weapon@battletech.weapon}',
+    fr: '{letter} {weapon@battletech.weapon}',
+    ru: '{letter} {weapon@battletech.weapon}',
   },
   'battletech.answer.odds-none': { en: 'no shot, {why}', fr: 'pas de tir, {why}', ru: 'выстрела нет, {why}' },
   'battletech.answer.odds-push': {

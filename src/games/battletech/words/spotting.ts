@@ -10,9 +10,34 @@ export const spotting = {
   'battletech.word.spot': { en: 'spot|spot for', fr: 'observer|désigner', ru: 'корректировать|корректировать огонь' },
   'battletech.command.spots': { en: 'spots {target}', fr: 'observe {target}', ru: 'корректирует огонь по {target}' },
   'battletech.blank.spot': {
-    en: 'Spot an enemy for indirect fire of others?',
-    fr: 'Observer un ennemi pour le tir indirect des autres ?',
-    ru: 'Корректировать непрямой огонь других?',
+    en: 'Spot an enemy for indirect fire of others? Its own attacks are then at +1.',
+    fr: 'Observer un ennemi pour le tir indirect des autres ? Ses propres attaques sont alors à +1.',
+    ru: 'Корректировать непрямой огонь других? Свои атаки тогда с +1.',
+  },
+  'battletech.figures.spotter-said': {
+    en: 'spotter {unit}, its own attacks at +1',
+    fr: 'observateur {unit}, ses propres attaques à +1',
+    ru: 'корректировщик {unit}, его атаки с +1',
+  },
+  'battletech.figures.spotter-asked': {
+    en: 'spotter {unit}, if it says so; its own attacks are then at +1',
+    fr: 'observateur {unit}, s’il se déclare ; ses propres attaques sont alors à +1',
+    ru: 'корректировщик {unit}, если объявится; его атаки тогда с +1',
+  },
+  'battletech.figures.spotter-tag': {
+    en: 'spotter {unit}, by TAG',
+    fr: 'observateur {unit}, par TAG',
+    ru: 'корректировщик {unit}, по TAG',
+  },
+  'battletech.choice.guided-weapon': {
+    en: '{promise}, spotter {spotter}',
+    fr: '{promise}, observateur {spotter}',
+    ru: '{promise}, корректировщик {spotter}',
+  },
+  'battletech.full.spotted-target': {
+    en: '{target} (spotted by {spotters})',
+    fr: '{target} (observé par {spotters})',
+    ru: '{target} (корректировка: {spotters})',
   },
   'battletech.choice.no-spot': { en: 'Spot nobody', fr: "N'observer personne", ru: 'Не корректировать' },
   'battletech.choice.spot': {

@@ -12,13 +12,14 @@ import { mountOf, unitOf } from '../units.js';
 import { binsFor, dumpable, jamsToClear, munitionOf } from './ammunition.js';
 import { binOf } from './condition.js';
 import { holdFire, type Attack } from './fire-phase.js';
-import { fullShots, hasComputer, twistsOf } from './gunnery.js';
+import { fullShots, hasComputer, spotterOf, twistsOf } from './gunnery.js';
 import { sees } from './sightings.js';
 import { worthSpotting } from './spotting.js';
 import { isIdle } from './idle.js';
 import { locationName } from './legs.js';
 import { damageAt, loaded } from './munitions.js';
 import { isImmobile } from './parts.js';
+import type { SpotterAhead } from './reckoning.js';
 import { heatOfWeapon, isMech } from './vehicles.js';
 import { targetProblem } from '../fire.js';
 import { mannerOf, modesOf, type FireMode } from './traits.js';
@@ -58,6 +59,7 @@ interface Way {
 /** A way that can be declared after what is declared already, with its number then: a second target costs a modifier (AMB-SEQ-08). */
 interface Fit extends Way {
   readonly shot: FullShot;
+  readonly spotter: SpotterAhead | null;
 }
 
 /** An enemy with every way to fire at it. */
@@ -277,7 +279,10 @@ function aimFacts(target: StandardUnit, aim: Aim, shots: readonly FullShot[]): O
 export const weaponsPick = (blank: string, unit: StandardUnit, { ways }: Targeted): Extract<Next, { kind: 'pick' }> => {
   const options = ways.map((way) => ({
     value: way.value,
-    facts: shotFacts(unit, way.aimed, way.shot),
+    facts: {
+      ...shotFacts(unit, way.aimed, way.shot),
+      ...(way.spotter ? { spotter: way.spotter.by, spots: way.spotter.how } : {}),
+    },
   }));
   return pick(blank, options, 1, new Set(ways.map(({ aimed }) => aimed.mount)).size);
 };
@@ -298,7 +303,7 @@ export function waysAt(
     .flatMap((way) => {
       const result = fullShots(state, unit, twist, [...shots, way.aimed]);
       const shot = result.ok ? result.value.at(-1) : undefined;
-      return shot ? [{ ...way, shot }] : [];
+      return shot ? [{ ...way, shot, spotter: spotterOf(state, unit, shot) }] : [];
     });
 }
 

@@ -29,8 +29,9 @@ import { fourLegsOf, hasFourLegs, isBeyondStanding } from './legs.js';
 import { busyRunning } from './paces.js';
 import { cannotAct, equippedIn, gunnerOf, isImmobile, quarryOf } from './parts.js';
 import { sharedRange } from './networks.js';
+import type { SpotterAhead } from './reckoning.js';
 import { lineBetween, sees } from './sightings.js';
-import { asCircumstance, guideOf, guideToCome } from './spotting.js';
+import { asCircumstance, promisedGuide } from './spotting.js';
 import { isComputed, shotToHit } from './to-hit.js';
 import { assaultOf, bursts, canFire, isSteady, mannerOf, marks, type FireMode } from './traits.js';
 import { crewOf, isMech, pointed, turretFacings } from './vehicles.js';
@@ -98,8 +99,7 @@ function shotAt(
     return fail(refuse('battletech/sees-target', { unit: unit.id, target: target.id }, 'SEQ-19'));
   }
   const isPodded = indirect && podGuides(state, unit, target, munitionOf(unit, aimed.bin));
-  const guide = indirect && !isPodded ? guideOf(state, unit, target) : null;
-  const promised = guide ?? (indirect && !isPodded ? guideToCome(state, unit, target) : null);
+  const promised = indirect && !isPodded ? promisedGuide(state, unit, target) : null;
   if (indirect && !isPodded && !promised) {
     return fail(refuse('battletech/no-spotter', { unit: unit.id, target: target.id }, 'FIN-05'));
   }
@@ -132,11 +132,23 @@ function shotAt(
   const shot: FullShot = {
     ...aimed,
     toHit: number.value,
-    spotter: guide?.spotter.id ?? null,
+    spotter: promised?.said ? promised.spotter.id : null,
     ...(troopers === undefined ? {} : { troopers }),
   };
   const unseen = unseenProblem(shot);
   return unseen ? fail(unseen) : ok(shot);
+}
+
+/** Who guides a shot, or would (FIN-05, CLN-49); `null`: it needs nobody, or has nobody. */
+export function spotterOf(
+  state: StandardState,
+  unit: StandardUnit,
+  { mode, bin, target: id }: Pick<FullShot, 'mode' | 'bin' | 'target'>,
+): SpotterAhead | null {
+  const target = unitOf(state, id);
+  if (mode !== 'indirect' || podGuides(state, unit, target, munitionOf(unit, bin))) return null;
+  const promised = promisedGuide(state, unit, target);
+  return promised && { by: promised.spotter.id, how: promised.tags ? 'tag' : promised.said ? 'said' : 'asked' };
 }
 
 /** Whether a targeting computer works in a unit. */

@@ -8,7 +8,7 @@ import { isGone, unitOf } from '../units.js';
 import { munitionOf, weaponProblem } from './ammunition.js';
 import { hitDamage } from './expected.js';
 import { isPlatoon, troopersAt } from './infantry.js';
-import { fullShots, twistsOf } from './gunnery.js';
+import { fullShots, spotterOf, twistsOf } from './gunnery.js';
 import { canFire, type FireMode } from './traits.js';
 import { volleyAhead } from './volleys-ahead.js';
 import type { Aim, Twist } from './types.js';
@@ -68,7 +68,16 @@ function prospect(
   const parties = { troopers: fired.troopers, platoon };
   const damage = hitDamage(mount, munitionOf(unit, bin), 'normal', toHit.range, parties);
   const ahead = volleyAhead(state, unit, unitOf(state, target), mount, fired, damage);
-  return { mount: mount.id, weapon, toHit, chance: waysToHit(toHit.number), ...ahead, refusal: null };
+  const spotter = spotterOf(state, unit, fired);
+  return {
+    mount: mount.id,
+    weapon,
+    toHit,
+    chance: waysToHit(toHit.number),
+    ...ahead,
+    ...(spotter ? { spotter } : {}),
+    refusal: null,
+  };
 }
 
 /** The first that worked out; if none did, why the plain way does not. */

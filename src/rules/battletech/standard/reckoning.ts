@@ -95,6 +95,13 @@ export interface LeagueAhead {
   readonly blasts?: readonly BlastAhead[];
 }
 
+/** Who guides indirect fire, or would (FIN-05 to FIN-07, CLN-49). Who does so by saying so has its own attacks at +1. */
+export interface SpotterAhead {
+  readonly by: UnitId;
+  /** `tag`: it marks the target · `said`: its player has said that it spots · `asked`: it could, and its player has to say so. */
+  readonly how: 'tag' | 'said' | 'asked';
+}
+
 /** What artillery promises at a hex (ART-03, ART-07, ART-08). */
 export interface ShellProspect {
   /** Of a piece on board; `null`: the battery off the map. */

@@ -83,6 +83,17 @@ export function guideToCome(state: StandardState, unit: StandardUnit, target: St
   );
 }
 
+/** Who spots a target for a unit or, as long as nobody does, who might yet; `said`: it spots already, or has marked the target. */
+export function promisedGuide(
+  state: StandardState,
+  unit: StandardUnit,
+  target: StandardUnit,
+): (Guide & { readonly said: boolean }) | null {
+  const guide = guideOf(state, unit, target);
+  const promised = guide ?? guideToCome(state, unit, target);
+  return promised && { ...promised, said: guide !== null };
+}
+
 /** Whether a unit has declared TAG at a target and not fired it yet. */
 const isToTag = (state: StandardState, friend: StandardUnit, target: StandardUnit): boolean =>
   state.field.fire.some(

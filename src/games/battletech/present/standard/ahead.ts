@@ -1,6 +1,6 @@
 import { t } from '../../../../i18n/index.js';
 import { percentOf } from '../../../../i18n/format.js';
-import type { LeagueAhead } from '../../../../rules/battletech/standard/reckoning.js';
+import type { LeagueAhead, SpotterAhead } from '../../../../rules/battletech/standard/reckoning.js';
 import { waysToHit } from '../../../../rules/battletech/to-hit.js';
 import type { SeenUnit } from '../../../../rules/battletech/seen.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
@@ -23,6 +23,10 @@ export function aheadTexts(
     ...(blasts.length > 0 ? [blastsText(blasts, unit, tongue)] : []),
   ];
 }
+
+/** Who guides indirect fire, or would, and what it pays for that (CLN-49, CLN-50). */
+export const spotterText = ({ by, how }: SpotterAhead, tongue: Tongue): string =>
+  t(tongue, `battletech.figures.spotter-${how}`, { unit: by });
 
 /** Locations that water gets into at the same number stand together. */
 function soaksText(soaks: LeagueAhead['soaks'], tongue: Tongue): string {

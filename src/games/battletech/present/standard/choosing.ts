@@ -301,14 +301,16 @@ function weaponOption(value: string, facts: Facts, tongue: Tongue): Shown | null
       : way !== undefined && bin !== ''
         ? t(tongue, 'battletech.choice.bin', { weapon: name, munition: text(facts, 'munition'), bin })
         : name;
+  const promise =
+    heats === null
+      ? 'cold' in facts
+        ? t(tongue, 'battletech.choice.cold-weapon', { needs, damage: damageOf(facts, tongue) })
+        : t(tongue, 'battletech.choice.full-weapon', { needs, heat, damage: damageOf(facts, tongue) })
+      : t(tongue, 'battletech.choice.heating-weapon', { needs, heat, target: heats });
+  const spotter = text(facts, 'spotter');
   return {
     label: t(tongue, 'battletech.choice.weapon', { letter, weapon }),
-    description:
-      heats === null
-        ? 'cold' in facts
-          ? t(tongue, 'battletech.choice.cold-weapon', { needs, damage: damageOf(facts, tongue) })
-          : t(tongue, 'battletech.choice.full-weapon', { needs, heat, damage: damageOf(facts, tongue) })
-        : t(tongue, 'battletech.choice.heating-weapon', { needs, heat, target: heats }),
+    description: spotter === '' ? promise : t(tongue, 'battletech.choice.guided-weapon', { promise, spotter }),
   };
 }
 

@@ -15,7 +15,8 @@ import type { Command } from '../../../../rules/battletech/commands.js';
 import { mountOf } from '../../../../rules/battletech/units.js';
 import { findUnit, needsText } from '../names.js';
 import { heatOfWeapon, isMech } from '../../../../rules/battletech/standard/vehicles.js';
-import { aheadTexts } from './ahead.js';
+import { spotterOf } from '../../../../rules/battletech/standard/gunnery.js';
+import { aheadTexts, spotterText } from './ahead.js';
 import { bombardFigures } from './artillery.js';
 import { heatText } from './heat.js';
 import { hexText } from './hex-fire.js';
@@ -121,7 +122,8 @@ function attackFigures(
       heat: heatOf(unit, shot),
     }),
   );
-  if (!isMech(unit)) return [...shots, ...atWoods];
+  const guided = spottersFor(atUnits, unit, game, tongue);
+  if (!isMech(unit)) return [...shots, ...guided, ...atWoods];
   const before = unit.body.heat;
   const weapons = [...atUnits, ...atHexes].map(
     (shot) => ({ source: 'weapon', heat: heatOf(unit, shot), mount: shot.mount }) as const,
@@ -130,7 +132,21 @@ function attackFigures(
   const shed = shedBy(game.board, unit);
   const after = Math.max(0, sources.reduce((sum, { heat }) => sum + heat, before) - shed);
   const line = heatText({ type: 'HeatTold', unit: unit.id, before, sources, shed, after }, tongue);
-  return [...shots, ...atWoods, t(tongue, 'battletech.figures.heat', { line })];
+  return [...shots, ...guided, ...atWoods, t(tongue, 'battletech.figures.heat', { line })];
+}
+
+/** Who guides the indirect shots, a line for each target that has such. */
+function spottersFor(
+  shots: readonly FullShot[],
+  unit: StandardUnit,
+  game: StandardState,
+  tongue: Tongue,
+): readonly string[] {
+  const lines = shots.flatMap((shot) => {
+    const spotter = spotterOf(game, unit, shot);
+    return spotter ? [`- ${shot.target}: ${spotterText(spotter, tongue)}`] : [];
+  });
+  return [...new Set(lines)];
 }
 
 const heatOf = (unit: StandardUnit, { mount, mode }: Pick<FullShot, 'mount' | 'mode'>): number =>

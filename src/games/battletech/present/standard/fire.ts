@@ -2,11 +2,22 @@ import { wallsTexts } from './walls.js';
 import type { SeenUnit } from '../../../../rules/battletech/seen.js';
 import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
-import type { BattleTechView } from '../../../../rules/battletech/battletech.js';
+import type { BattleTech, BattleTechView } from '../../../../rules/battletech/battletech.js';
 import type { Event } from '../../../../rules/battletech/events.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
+import type { MatchEvent } from '../../../../rules/kernel/contract.js';
 import type { UnitId } from '../../../../rules/kernel/ids.js';
-import { chanceText, diceFor, findMount, mountOf, shownNumber, sumText, unitOf, twistCode } from '../names.js';
+import {
+  chanceText,
+  diceFor,
+  findMount,
+  findUnit,
+  mountOf,
+  shownNumber,
+  sumText,
+  unitOf,
+  twistCode,
+} from '../names.js';
 import { woundsText } from './damage-steps.js';
 import { declaredAtHexes } from './hex-fire.js';
 import { clusterText, outcomeText, rolledText } from './outcomes.js';
@@ -122,8 +133,25 @@ export const shooterText = (id: UnitId, view: BattleTechView, tongue: Tongue): s
     : t(tongue, 'battletech.full.shooter', { ...facts, twist: twistCode(unit, twist) });
 };
 
+/** Who of the shooter's side has spotted the target of an indirect shot, or marked it by TAG, as these events tell (FIN-06). */
+export function spottersOf(
+  { unit, target, mode, outcome }: ShotFired,
+  events: readonly MatchEvent<BattleTech>[],
+  { game }: BattleTechView,
+): readonly UnitId[] {
+  if (mode !== 'indirect' || outcome === 'unspotted') return [];
+  const { side } = unitOf(game, unit);
+  const told = events.flatMap((event) =>
+    (event.type === 'FireDeclared' && event.spots === target) ||
+    (event.type === 'ShotFired' && event.tag && event.target === target)
+      ? [event.unit]
+      : [],
+  );
+  return [...new Set(told)].filter((id) => id !== unit && findUnit(game, id)?.side === side);
+}
+
 /** The terms of a shot's number with every die: to hit, cluster, locations, criticals. */
-export function whyShot(shot: ShotFired, view: BattleTechView, tongue: Tongue): string {
+export function whyShot(shot: ShotFired, spotters: readonly UnitId[], view: BattleTechView, tongue: Tongue): string {
   const { unit, target, mount, toHit, roundsLeft, cluster, bursts = [], aimRoll, heatRoll, scorch, wounds } = shot;
   const shooter = unitOf(view.game, unit);
   const hit = wounds.length > 0;
@@ -147,7 +175,10 @@ export function whyShot(shot: ShotFired, view: BattleTechView, tongue: Tongue): 
   return t(tongue, 'battletech.report.why-shot', {
     unit,
     weapon: findMount(shooter, mount)?.weapon.id ?? mount,
-    target,
+    target:
+      spotters.length === 0
+        ? target
+        : t(tongue, 'battletech.full.spotted-target', { target, spotters: spotters.join(', ') }),
     sum: sumText(toHit, tongue),
     chance: chanceText(toHit.number, tongue),
     rolled,

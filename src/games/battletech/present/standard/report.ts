@@ -1,3 +1,4 @@
+import type { Stretch } from '../../../../present/contract.js';
 import { buriedLines, wallLines, whyWalls } from './walls.js';
 import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
@@ -20,7 +21,7 @@ import {
   withdrawsText,
   wokeText,
 } from './ending.js';
-import { declaredText, dumpingLines, shooterText, shotLines, unjamText, whyShot } from './fire.js';
+import { declaredText, dumpingLines, shooterText, shotLines, spottersOf, unjamText, whyShot } from './fire.js';
 import { hexShotLine, whyHexShot } from './hex-fire.js';
 import { damageStepsText } from './damage-steps.js';
 import { ammoHeatedLines, heatText, isCool, restartText, shutDownText, whyHeat } from './heat.js';
@@ -402,11 +403,11 @@ type EndEvent = Extract<
   }
 >;
 
-/** The terms behind the numbers of an event. */
-export function fullWhy(event: Event, view: BattleTechView, tongue: Tongue): readonly string[] {
+/** The terms behind the numbers of an event of a stretch. */
+export function fullWhy(event: Event, { after: view, events }: Stretch<BattleTech>, tongue: Tongue): readonly string[] {
   switch (event.type) {
     case 'ShotFired':
-      return [whyShot(event, view, tongue)];
+      return [whyShot(event, spottersOf(event, events, view), view, tongue)];
     case 'HexFired':
       return [whyHexShot(event, view, tongue)];
     case 'BlowStruck':

@@ -183,6 +183,15 @@ describe('the odds of physical attacks', () => {
 });
 
 describe('answers at standard level', () => {
+  test('P-09 why weapons are silent is said once, also where another is silent for a reason of its own', () => {
+    const aimed = { about: 'odds', unit: id, target: unit('ENF-4R'), from: null, aim: 'CT' } as const;
+    const lines = say(aimed, 'en', damaged({}, ['LA'])).split('\n');
+    expect(lines.filter((line) => line.includes('no shot'))).toEqual([
+      '- A AC/10, C medium laser: no shot, it can move: no location to aim at',
+      '- B medium laser: no shot, weapon lost',
+    ]);
+  });
+
   test.each([
     ['en', '  -# 4 gunnery + 1 light woods between (1 hex) + 1 partial cover = 6'],
     ['fr', '  -# 4 tir + 1 bois clairs entre les deux (1 hex) + 1 couvert partiel = 6'],
