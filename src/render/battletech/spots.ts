@@ -49,9 +49,9 @@ export interface Spot {
   readonly rim: number | null;
 }
 
-/** Of so many in a hex the names stand beside it: within they would hide figures and each other. */
-const NAMED_BESIDE = 3;
-export const isNamedBeside = ({ among }: Pick<Spot, 'among'>): boolean => among >= NAMED_BESIDE;
+/** Of three in a hex, and of two in one that is not roomy, the names stand beside it: within they would hide figures and each other. */
+export const isNamedBeside = ({ among }: Pick<Spot, 'among'>, { radius }: Pick<Lay, 'radius'>): boolean =>
+  among > (radius < ROOMY ? 1 : 2);
 
 /** Units that have a place on the part of the map that is shown, wrecks first so that the living lie on top. */
 export function spots(view: SeenState, sides: readonly string[], lay: Lay): readonly Spot[] {
@@ -96,7 +96,7 @@ function beside(spot: Spot, shared: Pick<Spot, 'nth' | 'among' | 'rim'>, lay: La
   const dx = (nth - (among - 1) / 2) * lay.radius * (1.25 / among);
   const { figure, hull, band, at } = spot;
   const size = Math.max(LEAST_FIGURE, figure.size * part);
-  const y = isNamedBeside(shared) ? at[1] : figure.at[1] - (among - 1) * BAND * 0.3;
+  const y = isNamedBeside(shared, lay) ? at[1] : figure.at[1] - (among - 1) * BAND * 0.3;
   return {
     ...spot,
     ...shared,

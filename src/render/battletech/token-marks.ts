@@ -10,7 +10,7 @@ import type { Box, Point, Shape } from '../scene.js';
 import { groundSign } from './ground-signs.js';
 import { icon, signOf } from './icons.js';
 import { LEAST_RADIUS, type Lay } from './lay.js';
-import { isSmall, teethOf, type Spot } from './spots.js';
+import { isNamedBeside, isSmall, teethOf, type Spot } from './spots.js';
 
 /** What stands at the rim of a token, over its neighbours: where it faces and where its torso is turned, what it moved, its state, what it stands in. */
 
@@ -41,10 +41,13 @@ function signs({ unit, place, at: [x, y], end }: Spot, board: Board, lay: Lay): 
 export const enemyModifier = (unit: SeenUnit, { outcome }: BattleTechView): string | null =>
   unit.moved && unit.status === 'active' && !outcome ? `+${asTarget(unit, unit.moved)}` : null;
 
-/** What its enemies add for its movement, on a plate as its name, where there is room for it; nothing where they add nothing. */
-function modifierShapes({ unit, at, nth }: Spot, view: BattleTechView, { radius, row }: Lay): readonly Shape[] {
+/** What its enemies add for its movement, on a plate as its name, where there is room for it beside figures; nothing where they add nothing. */
+function modifierShapes(spot: Spot, view: BattleTechView, lay: Lay): readonly Shape[] {
+  const { unit, at, nth } = spot;
+  const { radius, row } = lay;
   const text = enemyModifier(unit, view);
-  if (text === null || text === NOTHING_ADDED || radius < MODIFIER_FROM || nth > 0) return [];
+  if (text === null || text === NOTHING_ADDED || radius < MODIFIER_FROM || nth > 0 || isNamedBeside(spot, lay))
+    return [];
   const [x, y] = [at[0] + radius * 0.66, at[1] - row * 0.04];
   const [width, height] = [textWidth(text, TYPE.opened, true) + 3, TYPE.opened + 1.5];
   const look = { layer: 'token', tag: `unit:${unit.id}:modifier` } as const;

@@ -53,7 +53,7 @@ function body(spot: Spot, lay: Lay): readonly Shape[] {
     ...(drawn.whole ? figure(unit.sheet, drawn.at, drawn.size * 0.86, unit.body?.prone === true, look.ink, tag) : []),
     ...hull(spot, radius, tag),
     ...heat(spot, radius, tag),
-    ...(isNamedBeside(spot) ? [] : band(spot, tag)),
+    ...(isNamedBeside(spot, lay) ? [] : band(spot, tag)),
   ];
 }
 
@@ -156,13 +156,13 @@ function wreck(spot: Spot, lay: Lay, covered: boolean): readonly Shape[] {
   ];
 }
 
-/** Names of units where hexes are too small for them, and of three or more who share one: in their colour and with their shape, each where it hides least. */
+/** Names of units where hexes are too small for them, and of those who share one that has no room for them: in their colour and with their shape, each where it hides least. */
 export function nameLabels(view: SeenState, sides: readonly string[], lay: Lay): readonly Label[] {
   const names = shortNames(view);
   return placed(view).flatMap((unit): readonly Label[] => {
     const shared = sharing(view, unit, unit.place.hex);
     const dead = unit.status === 'destroyed';
-    const isBeside = !dead && isNamedBeside(shared) && !isCarried(unit);
+    const isBeside = !dead && isNamedBeside(shared, lay) && !isCarried(unit);
     if (!isSmall(lay) && !isBeside) return [];
     const look = sideLook(sides, unit.side);
     const at = middle(lay, unit.place.hex);
@@ -215,7 +215,7 @@ function besideHex(
 export function tokenBoxes(view: SeenState, sides: readonly string[], lay: Lay): readonly Box[] {
   const shown = spots(view, sides, lay);
   return [
-    ...(isSmall(lay) ? [] : shown.flatMap((spot) => (isNamedBeside(spot) ? [] : [spot.band]))),
+    ...(isSmall(lay) ? [] : shown.flatMap((spot) => (isNamedBeside(spot, lay) ? [] : [spot.band]))),
     ...shown.flatMap((spot) => (spot.unit.status === 'active' ? teethBoxes(spot, lay) : [])),
     ...placed(view).map(({ place }) => {
       const [x, y] = middle(lay, place.hex);

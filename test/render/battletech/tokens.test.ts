@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../src/render/index.js';
+import { overlap } from '../../../src/render/labels.js';
 import { LEAST_RADIUS } from '../../../src/render/battletech/lay.js';
 import { textBox } from '../../../src/render/measure.js';
 import type { Box, Scene, Shape } from '../../../src/render/scene.js';
@@ -43,6 +44,32 @@ const heightOf = (shapes: readonly Shape[]): number => {
 };
 
 describe('tokens', () => {
+  it.each([
+    ['small', FAR[0], FAR[1]],
+    ['less than roomy', hexAt(4, 5), hexAt(12, 9)],
+  ] as const)(
+    'UNI-06 of two in a hex that is %s the names stand beside it, whole, over nobody’s figure',
+    (_, here, there) => {
+      const scene = posed([
+        [here, 0],
+        [here, 2],
+        [there, 0],
+        [there, 3],
+      ]);
+      expect(radiusOf(scene)).toBeGreaterThanOrEqual(LEAST_RADIUS);
+      const ids = phase.after.game.units.slice(0, 4).map(({ id }) => id);
+      const boxes = ids.flatMap((id) =>
+        textsOf(scene)
+          .filter(({ tag }) => tag === `unit:${id}:label`)
+          .map(textBox),
+      );
+      const hexes = [ids[0], ids[2]].map((id) => boxOf(scene, `unit:${id ?? ''}:rim`));
+      expect(boxes).toHaveLength(4);
+      for (const [i, name] of boxes.entries())
+        for (const other of [...boxes.filter((_one, j) => j !== i), ...hexes]) expect(overlap(name, other)).toBe(0);
+    },
+  );
+
   it('UNI-06 of three in a hex the names stand beside it, whole, below each other, over nobody’s figure', () => {
     const here = hexAt(6, 8);
     const scene = posed([
