@@ -11,7 +11,7 @@ import { channelId, instant, playerId, type MatchId } from '../src/match/header.
 import { createReferee } from '../src/match/referee.js';
 import { opponentOf } from '../src/opponent/registry.js';
 import { rulesetOf } from '../src/games/index.js';
-import { standingReader } from '../src/orders/standing-reader.js';
+import { createStandingReader } from '../src/orders/standing-reader.js';
 import { sideId } from '../src/rules/kernel/ids.js';
 import { openStore } from '../src/store/index.js';
 import { withArbitre } from './arbitre.js';
@@ -120,7 +120,7 @@ async function fill(file: string, { people, channels }: Opened): Promise<Passing
     library,
     rulesetOf,
     opponentOf: (id) => async (view, seat) => Promise.resolve(opponentOf(id)(view, seat)),
-    reader: standingReader,
+    reader: createStandingReader(),
     now: () => instant(Date.now()),
     randomBytes,
     log: (message) => console.error(message),

@@ -8,7 +8,7 @@ import { channelId, instant, playerId, type MatchId } from '../src/match/header.
 import { createReferee } from '../src/match/referee.js';
 import { opponentOf } from '../src/opponent/registry.js';
 import { rulesetOf } from '../src/games/index.js';
-import { standingReader } from '../src/orders/standing-reader.js';
+import { createStandingReader } from '../src/orders/standing-reader.js';
 import { sideId } from '../src/rules/kernel/ids.js';
 import { openStore } from '../src/store/index.js';
 import { compare, timed, type Measured } from './measure.js';
@@ -35,7 +35,7 @@ export async function benchTurns(): Promise<readonly Measured[]> {
       library: readLibrary('scenarios'),
       rulesetOf,
       opponentOf,
-      reader: standingReader,
+      reader: createStandingReader(),
       now: () => instant(Date.now()),
       randomBytes,
       log: (message, error) => {

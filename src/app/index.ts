@@ -28,7 +28,7 @@ import { createReferee } from '../match/referee.js';
 import { KEY_BYTES, publicKeyOf } from '../match/signature.js';
 import type { Instant } from '../match/header.js';
 import { createThinking } from '../opponent/thinking.js';
-import { standingReader } from '../orders/standing-reader.js';
+import { createStandingReader } from '../orders/standing-reader.js';
 import { anyTongue } from '../games/words.js';
 import { ordersOf } from '../orders/registry.js';
 import { presenterOf } from '../present/registry.js';
@@ -83,7 +83,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
     rulesetOf,
     opponentOf: thinking.opponentOf,
     explainOf: thinking.explainOf,
-    reader: standingReader,
+    reader: createStandingReader(sides),
     now,
     ...(settings.rest === undefined ? {} : { rest: () => wait(settings.rest, undefined, { signal, ref: false }) }),
     randomBytes: random,

@@ -7,7 +7,7 @@ import type { Locale } from '../i18n/locales.js';
 import type { Services, Press, PressRequest, Reply, Request } from './contract.js';
 import { answerTyped } from './inquire.js';
 import { refused, show, tell } from './replies.js';
-import { seenMatch, type Seen } from './table.js';
+import { seenMatch, spokenAt, type Seen } from './table.js';
 
 /** Questions to the rules by button: one menu after the other, filled with what would be offered to whoever types them. */
 
@@ -104,7 +104,9 @@ const about = (acknowledge: Press['acknowledge'], ask: Ask): Press => ({
   acknowledge,
   async run(services, request) {
     const seen = await seenMatch(services, request, matchId(request.args[0] ?? ''));
-    return seen.ok ? ask(services, request, seen.value) : refused(seen.error, request.tongue);
+    return seen.ok
+      ? ask(services, spokenAt(services, request, seen.value.table), seen.value)
+      : refused(seen.error, request.tongue);
   },
 });
 

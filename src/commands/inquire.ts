@@ -8,7 +8,7 @@ import type { Services, Press, Reply, Request, SlashRequest } from './contract.j
 import { typed } from './give-order.js';
 import { textPage } from './pages.js';
 import { refused, show } from './replies.js';
-import { seenHere, seenMatch, type Seen } from './table.js';
+import { seenHere, seenMatch, spokenAt, type Seen } from './table.js';
 import { isInquiry } from './typed.js';
 
 /** The way that all questions to the rules go: typed text becomes an inquiry, the answer is told and drawn. */
@@ -16,7 +16,13 @@ import { isInquiry } from './typed.js';
 export async function inquire(services: Services, request: SlashRequest, command: InquiryCommand): Promise<Reply> {
   const here = await seenHere(services, request);
   if (!here.ok) return refused(here.error, request.tongue);
-  return answerTyped(services, request, here.value, typed(command, request), true);
+  return answerTyped(
+    services,
+    spokenAt(services, request, here.value.table),
+    here.value,
+    typed(command, request),
+    true,
+  );
 }
 
 /**
@@ -121,7 +127,14 @@ const turnAnswer: Press = {
     if (!seen.ok) return refused(seen.error, request.tongue);
     const question = questionFrom(args);
     if (!question) return { kind: 'refused', message: text(t(request.locale, 'reply.unknown')) };
-    return answerTyped(services, request, seen.value, question, true, Number(page) || 0);
+    return answerTyped(
+      services,
+      spokenAt(services, request, seen.value.table),
+      seen.value,
+      question,
+      true,
+      Number(page) || 0,
+    );
   },
 };
 

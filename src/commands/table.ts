@@ -49,7 +49,7 @@ export async function tableOf(services: Services, request: Request, match: Match
 }
 
 /** A request about a match, in whose answer the sides are called what its scenario calls them. */
-const spokenAt = <R extends Request>({ tongue }: Services, request: R, { header }: Table): R => ({
+export const spokenAt = <R extends Request>({ tongue }: Services, request: R, { header }: Table): R => ({
   ...request,
   tongue: tongue(request.locale, header),
 });

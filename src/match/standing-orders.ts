@@ -96,7 +96,7 @@ export function createGiveKept(needs: StandingNeeds): GiveKept {
     const player = personIn(table, seat);
     if (!state || player === null) return false;
     const view = rulesetOf(header.ruleset).view(state, seated(seat));
-    const reading = reader.read(header.ruleset, text, kept.locale, view, seat);
+    const reading = reader.read(header, text, kept.locale, view, seat);
     if (reading.ok && reading.value.kind === 'gone') {
       await store.changeStanding({ ...kept, state: 'dropped', refusal: reading.value.refusal });
       return false;
@@ -174,13 +174,7 @@ export function createStandingOrders(
       const table = (await tables.get(match))?.table;
       if (!table?.state || table.header.status !== 'playing') return fail(refuse('match/not-started'));
       const { header, state } = table;
-      const refusal = reader.check(
-        header.ruleset,
-        text,
-        locale,
-        rulesetOf(header.ruleset).view(state, seated(seat)),
-        seat,
-      );
+      const refusal = reader.check(header, text, locale, rulesetOf(header.ruleset).view(state, seated(seat)), seat);
       if (refusal) return fail(refusal);
       const kept = (await store.standings(match, seat)).filter((one) => one.state === 'kept');
       if (kept.length >= MOST_KEPT) return fail(refuse('standing/too-many', { most: MOST_KEPT }));

@@ -4,8 +4,8 @@ import { questionId, type QuestionId, type SeatId } from '../rules/kernel/ids.js
 import type { Refusal } from '../rules/kernel/refusal.js';
 import type { Result } from '../rules/kernel/result.js';
 import type { Reading, StandingText } from '../rules/kernel/standing.js';
-import type { AnyGame, RulesetId } from '../rules/registry.js';
-import type { Instant, MatchId } from './header.js';
+import type { AnyGame } from '../rules/registry.js';
+import type { Instant, MatchId, Played } from './header.js';
 
 /** Orders that a seat keeps for later, and questions that it leaves to Arbitre. Only the seat's own player ever sees them. */
 
@@ -85,9 +85,9 @@ export interface Standings {
 /** Reads kept orders: the text of orders is no business of the match room. */
 export interface StandingReader {
   /** Why a text cannot be kept, or `null`. */
-  check(game: RulesetId, text: StandingText, locale: Locale, view: MatchView<AnyGame>, seat: SeatId): Refusal | null;
+  check(match: Played, text: StandingText, locale: Locale, view: MatchView<AnyGame>, seat: SeatId): Refusal | null;
   read(
-    game: RulesetId,
+    match: Played,
     text: StandingText,
     locale: Locale,
     view: MatchView<AnyGame>,

@@ -1,3 +1,4 @@
+import type { NamedSide } from '../i18n/tongue.js';
 import type { StandingText } from '../rules/kernel/standing.js';
 import { ordersOf } from './registry.js';
 import { rulesetOf } from '../games/index.js';
@@ -9,10 +10,20 @@ import { checkStanding, readStanding, type Reader } from './standing.js';
 
 type Given = readonly [text: StandingText, locale: Locale, view: MatchView<AnyGame>, seat: SeatId];
 
-const readerOf = (game: RulesetId): Reader<AnyGame> => ({ rules: rulesetOf(game), orders: ordersOf(game) });
+/** What is to be known of a match whose kept orders are read. */
+interface Played {
+  readonly ruleset: RulesetId;
+  readonly scenario: string;
+}
 
-/** Reads the kept orders of every game. */
-export const standingReader = {
-  check: (game: RulesetId, ...given: Given) => checkStanding(readerOf(game), ...given),
-  read: (game: RulesetId, ...given: Given) => readStanding(readerOf(game), ...given),
-};
+/** Reads the kept orders of every game, with the names that the scenario of the match has for its sides. */
+export function createStandingReader(sides: (match: Played) => readonly NamedSide[] = () => []) {
+  const readerOf = (match: Played): Reader<AnyGame> => ({
+    rules: rulesetOf(match.ruleset),
+    orders: ordersOf(match.ruleset, sides(match)),
+  });
+  return {
+    check: (match: Played, ...given: Given) => checkStanding(readerOf(match), ...given),
+    read: (match: Played, ...given: Given) => readStanding(readerOf(match), ...given),
+  };
+}

@@ -10,7 +10,7 @@ import { channelId, instant, type MatchHeader } from '../../src/match/header.js'
 import { opponentOf } from '../../src/opponent/registry.js';
 import { ordersOf } from '../../src/orders/registry.js';
 import { rulesetOf } from '../../src/games/index.js';
-import { standingReader } from '../../src/orders/standing-reader.js';
+import { createStandingReader } from '../../src/orders/standing-reader.js';
 import type { MatchState } from '../../src/rules/kernel/contract.js';
 import type { AnyGame } from '../../src/rules/registry.js';
 import { startSandbox } from '../../src/sandbox.js';
@@ -48,7 +48,7 @@ export async function openArena(said: () => string): Promise<Arena> {
     library,
     rulesetOf,
     opponentOf,
-    reader: standingReader,
+    reader: createStandingReader(),
     now: () => instant(Date.now()),
     randomBytes: () => {
       throw new Error('the onlooker makes nothing');

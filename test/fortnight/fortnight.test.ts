@@ -6,7 +6,7 @@ import { transcriptText } from '../../src/match/transcript.js';
 import { verifyTranscript } from '../../src/match/verify.js';
 import { opponentOf } from '../../src/opponent/registry.js';
 import { rulesetOf } from '../../src/games/index.js';
-import { standingReader } from '../../src/orders/standing-reader.js';
+import { createStandingReader } from '../../src/orders/standing-reader.js';
 import { openStore } from '../../src/store/index.js';
 import { fortnight } from './fortnight.js';
 
@@ -41,7 +41,7 @@ test(
       library,
       rulesetOf,
       opponentOf,
-      reader: standingReader,
+      reader: createStandingReader(),
       now: () => instant(0),
       randomBytes: (size) => new Uint8Array(size).fill(1),
       log: () => undefined,

@@ -10,7 +10,7 @@ import { seededChance, type Chance } from '../../src/opponent/chance.js';
 import { randomOpponent } from '../../src/opponent/random.js';
 import { opponentOf } from '../../src/opponent/registry.js';
 import { rulesetOf } from '../../src/games/index.js';
-import { standingReader } from '../../src/orders/standing-reader.js';
+import { createStandingReader } from '../../src/orders/standing-reader.js';
 import { GRACE, type ClockSettings } from '../../src/rules/kernel/clock.js';
 import type { SeatId } from '../../src/rules/kernel/ids.js';
 import { seated } from '../../src/rules/kernel/seats.js';
@@ -119,7 +119,7 @@ class World {
       library: this.library,
       rulesetOf,
       opponentOf,
-      reader: standingReader,
+      reader: createStandingReader(),
       now,
       randomBytes: (size) => Uint8Array.from({ length: size }, () => this.chance(256)),
       log: (message, error) => this.#fairness.fault(`${message} ${JSON.stringify(error)}`),

@@ -4,7 +4,7 @@ import { instant } from '../../src/match/header.js';
 import { MOST_GIVEN, MOST_KEPT, MOST_TRIES } from '../../src/match/standing.js';
 import { opponentOf } from '../../src/opponent/registry.js';
 import { rulesetOf } from '../../src/games/index.js';
-import { standingReader } from '../../src/orders/standing-reader.js';
+import { createStandingReader } from '../../src/orders/standing-reader.js';
 import type { Command } from '../../src/rules/battletech/commands.js';
 import { seatId, sideId, unitId, type SeatId } from '../../src/rules/kernel/ids.js';
 import { seated, spectator } from '../../src/rules/kernel/seats.js';
@@ -25,7 +25,7 @@ async function duel(options: Readonly<Record<string, string>> = {}, random: (siz
     library,
     rulesetOf,
     opponentOf,
-    reader: standingReader,
+    reader: createStandingReader(),
     now: () => instant(clock.now),
     randomBytes: random,
   });
@@ -214,7 +214,7 @@ describe('an order kept for later', () => {
       library,
       rulesetOf,
       opponentOf,
-      reader: standingReader,
+      reader: createStandingReader(),
       now: () => instant(at.clock.now),
     });
     await give({ ...at, house: again }, loser, stand(early));
@@ -255,9 +255,23 @@ const never = (): never => {
   throw new Error('nobody is awaited');
 };
 
+describe('the names of sides', () => {
+  test('issue 17: a kept order is read with those of the scenario of its match', async () => {
+    const read: string[] = [];
+    const reader = createStandingReader(({ scenario }) => {
+      read.push(scenario);
+      return [];
+    });
+    const at = await duel();
+    const again = await openHouse({ store: at.house.store, library, rulesetOf, opponentOf, reader });
+    accepted(await keep({ ...at, house: again }, DEFENDER, text('/move unit:HBK-4G order:walk F')));
+    expect(new Set(read)).toEqual(new Set(['battletech/green']));
+  });
+});
+
 describe('an order whose unit is gone', () => {
   test('is dropped, and its player is told so once', async () => {
-    const house = await openHouse({ library, rulesetOf, opponentOf, reader: standingReader });
+    const house = await openHouse({ library, rulesetOf, opponentOf, reader: createStandingReader() });
     const made = lobby(house, { scenario: 'battletech/two-a-side', side: null });
     const match = accepted(await house.referee.create(made)).table.header.id;
     const [south, north] = [seatId('south'), seatId('north')];

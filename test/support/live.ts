@@ -11,7 +11,7 @@ import { createReferee } from '../../src/match/referee.js';
 import { seededChance } from '../../src/opponent/chance.js';
 import { randomOpponent } from '../../src/opponent/random.js';
 import { nearestOf, opponentOf } from '../../src/opponent/registry.js';
-import { standingReader } from '../../src/orders/standing-reader.js';
+import { createStandingReader } from '../../src/orders/standing-reader.js';
 import type { MatchState } from '../../src/rules/kernel/contract.js';
 import type { SeatId } from '../../src/rules/kernel/ids.js';
 import { seated } from '../../src/rules/kernel/seats.js';
@@ -61,7 +61,7 @@ export async function openLive(version: string) {
     library,
     rulesetOf,
     opponentOf,
-    reader: standingReader,
+    reader: createStandingReader(),
     now: () => instant(now),
     randomBytes: (size) => new Uint8Array(size).fill(5),
     log: (message, error) => logged.push(`${message} ${error instanceof Error ? error.stack : JSON.stringify(error)}`),

@@ -13,7 +13,7 @@ import type { Services, Offer, Press, Reply, Request, Runnable, SlashCommand } f
 import { proposed } from '../match/vote.js';
 import { DONE, refused, show, tell } from '../replies.js';
 import { isArbiter } from '../settings/arbiter.js';
-import { ofChannel, ofMatch, tableHere, viewerOf } from '../table.js';
+import { ofChannel, ofMatch, spokenAt, tableHere, viewerOf } from '../table.js';
 
 /** `/clock …` and its buttons: what the clock shows, choosing it, stopping it by agreement, giving time. */
 
@@ -150,8 +150,9 @@ async function completeExtend(services: Services, request: Parameters<Runnable['
     );
   }
   const table = await tableHere(services, request);
-  const seats = table.ok ? (table.value.state?.seats ?? []) : [];
-  return seats.map(({ id }) => ({ name: nameOf(request.tongue, 'seat', id), value: String(id) }));
+  if (!table.ok) return [];
+  const { tongue } = spokenAt(services, request, table.value);
+  return (table.value.state?.seats ?? []).map(({ id }) => ({ name: nameOf(tongue, 'seat', id), value: String(id) }));
 }
 
 /** `/match claim` and its button. */

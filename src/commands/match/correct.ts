@@ -14,7 +14,7 @@ import type { RulesetId } from '../../rules/registry.js';
 import type { Services, Offer, Press, Reply, Request, Runnable, SlashRequest } from '../contract.js';
 import { refused, tell } from '../replies.js';
 import { isArbiter } from '../settings/arbiter.js';
-import { seenHere, seenMatch, type Seen } from '../table.js';
+import { seenHere, seenMatch, spokenAt, type Seen } from '../table.js';
 import { forgetTakenBack, proposed } from './vote.js';
 
 /** Why something is corrected, in characters. */
@@ -34,7 +34,7 @@ export const correct: Runnable = {
   async run(services, request) {
     const found = await seenHere(services, request);
     return found.ok
-      ? correcting(services, request, found.value, request.options)
+      ? correcting(services, spokenAt(services, request, found.value.table), found.value, request.options)
       : refused(found.error, request.tongue);
   },
   async complete(services, request, option) {
@@ -92,7 +92,9 @@ const entered: Press = {
   acknowledge: 'private',
   async run(services, request) {
     const found = await seenMatch(services, request, matchId(request.args[0] ?? ''));
-    return found.ok ? correcting(services, request, found.value, request.fields) : refused(found.error, request.tongue);
+    return found.ok
+      ? correcting(services, spokenAt(services, request, found.value.table), found.value, request.fields)
+      : refused(found.error, request.tongue);
   },
 };
 

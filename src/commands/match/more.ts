@@ -7,7 +7,7 @@ import type { Press } from '../contract.js';
 import { askButtons } from '../ask.js';
 import { rollButton } from '../roll/index.js';
 import { refused, sure, withButtons } from '../replies.js';
-import { seenMatch } from '../table.js';
+import { seenMatch, spokenAt } from '../table.js';
 import { explainButtons } from './explain.js';
 import { statusOf } from './status.js';
 import { resigning } from './substitute.js';
@@ -15,10 +15,11 @@ import { resigning } from './substitute.js';
 /** *More…* on the panel: how the match stands, and the rarer orders by button. */
 const more: Press = {
   acknowledge: 'private',
-  async run(services, request) {
-    const found = await seenMatch(services, request, matchId(request.args[0] ?? ''));
-    if (!found.ok) return refused(found.error, request.tongue);
+  async run(services, heard) {
+    const found = await seenMatch(services, heard, matchId(heard.args[0] ?? ''));
+    if (!found.ok) return refused(found.error, heard.tongue);
     const { table, seat } = found.value;
+    const request = spokenAt(services, heard, table);
     const { id, status } = table.header;
     const { locale } = request;
     const told = withButtons(

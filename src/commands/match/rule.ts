@@ -12,7 +12,7 @@ import { matchTitle } from '../../queries/links.js';
 import type { Offer, OptionDefinition, Press, Reply, Request, Runnable, Services, SlashRequest } from '../contract.js';
 import { refused, tell, withButtons } from '../replies.js';
 import { isArbiter } from '../settings/arbiter.js';
-import { ofMatch, tableHere, tableOf } from '../table.js';
+import { ofMatch, spokenAt, tableHere, tableOf } from '../table.js';
 import { obstacleRefusal } from './place.js';
 
 /** `/match annul`, `adjudicate` and `reopen`: what an official may still decide about a match that is over. */
@@ -44,9 +44,9 @@ const ruling =
     ) => Promise<Result<unknown, Refusal>>,
   ): Runnable['run'] =>
   async (services, request) => {
-    const { tongue } = request;
     const table = await judged(services, request);
-    if (!table.ok) return refused(table.error, tongue);
+    if (!table.ok) return refused(table.error, request.tongue);
+    const { tongue } = spokenAt(services, request, table.value);
     const act = await actOf(services, request, table.value, request.options['reason'] ?? '');
     if (!act.ok) return refused(act.error, tongue);
     const done = await carryOut(services, request, act.value, table.value);
@@ -111,8 +111,9 @@ export const adjudicate: Runnable = {
     const table = await judged(services, request);
     if (!table.ok) return [];
     const typed = (request.options['winner'] ?? '').toLowerCase();
+    const { tongue } = spokenAt(services, request, table.value);
     const sides = (table.value.state?.sides ?? []).map((side) => ({
-      name: nameOf(request.tongue, 'side', side),
+      name: nameOf(tongue, 'side', side),
       value: side,
     }));
     return [...sides, { name: t(request.locale, 'ruling.draw'), value: DRAW }].filter(({ name }) =>

@@ -7,7 +7,7 @@ import { refuse } from '../../rules/kernel/refusal.js';
 import type { Services, Press, Reply, Request, Runnable } from '../contract.js';
 import { refused, sure } from '../replies.js';
 import { isArbiter } from '../settings/arbiter.js';
-import { tableHere, tableOf } from '../table.js';
+import { spokenAt, tableHere, tableOf } from '../table.js';
 import { proposed } from './vote.js';
 
 /** `/match substitute player:@x seat:…`: a place goes to another player, who accepts by button, or to Arbitre. */
@@ -20,7 +20,8 @@ export const substitute: Runnable = {
   async run(services, request) {
     const table = await tableHere(services, request);
     if (!table.ok) return refused(table.error, request.tongue);
-    const { locale, tongue, options } = request;
+    const { locale, options } = request;
+    const { tongue } = spokenAt(services, request, table.value);
     const { id, status, holders } = table.value.header;
     if (!options['player'] && !options['seat']) {
       if (status === 'lobby') return refused(refuse('match/not-started'), tongue);
@@ -36,11 +37,12 @@ export const substitute: Runnable = {
     const table = await tableHere(services, request);
     if (!table.ok) return [];
     const { header, state } = table.value;
+    const { tongue } = spokenAt(services, request, table.value);
     return (state?.seats ?? []).map(({ id }) => {
       const holder = header.holders.find(({ seat }) => seat === id)?.player;
       const mine =
         holder === request.player ? ' ★' : holder === REFEREE ? ` (${playerName(REFEREE, request.locale)})` : '';
-      return { name: `${nameOf(request.tongue, 'seat', id)}${mine}`, value: id };
+      return { name: `${nameOf(tongue, 'seat', id)}${mine}`, value: id };
     });
   },
 };
@@ -59,14 +61,15 @@ export const substitutePress: Press = {
 
 async function handOver(
   services: Services,
-  request: Request,
+  heard: Request,
   match: MatchId,
   seat: SeatId | null,
   taker: PlayerId,
 ): Promise<Reply> {
-  const { key, player, at } = request;
-  const table = await tableOf(services, request, match);
-  if (!table) return refused(refuse('discord/no-such-match'), request.tongue);
+  const { key, player, at } = heard;
+  const table = await tableOf(services, heard, match);
+  if (!table) return refused(refuse('discord/no-such-match'), heard.tongue);
+  const request = spokenAt(services, heard, table);
   const arbiter = await isArbiter(services, request, table.header);
   const applied = await services.referee.substitute({ key, player, at, match, seat, taker, arbiter });
   if (!applied.ok) return refused(applied.error, request.tongue);

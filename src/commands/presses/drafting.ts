@@ -11,7 +11,7 @@ import type { Services, Press, Request } from '../contract.js';
 import { typedIn } from '../../orders/places.js';
 import { refused, show, withButtons } from '../replies.js';
 import { droppedLines, standingButton } from '../standing/list.js';
-import { seenMatch, type Seen } from '../table.js';
+import { seenMatch, spokenAt, type Seen } from '../table.js';
 import { draftMessage, nextOf } from './draft.js';
 import { before, blanksOf, filledWith, fromArgs, toArgs, type Drafting, type Made, type Next } from './half-order.js';
 import { drafting, draftOf, filled, openDraft, sealedDraft, withLines } from './opened.js';
@@ -25,16 +25,16 @@ import { placeTest } from './point.js';
 /** Opens the player's own draft, or says who is awaited instead. */
 export const my: Press = {
   acknowledge: 'private',
-  async run(services, request) {
-    const [match = ''] = request.args;
-    const found = await seenMatch(services, request, matchId(match));
-    if (!found.ok) return refused(found.error, request.tongue);
-    const { seat, view } = found.value;
+  async run(services, heard) {
+    const [match = ''] = heard.args;
+    const found = await seenMatch(services, heard, matchId(match));
+    if (!found.ok) return refused(found.error, heard.tongue);
+    const { table, seat, view } = found.value;
+    const request = spokenAt(services, heard, table);
     if (seat === null) return refused(refuse('match/not-a-player'), request.tongue);
     const next =
       (await openDraft(services, request, found.value, seat)) ??
       (await sealedDraft(services, request, found.value, seat));
-    const { table } = found.value;
     const says = next && offersAsides(next) ? [] : besideButtons(services, request, found.value, seat);
     const keeps = [...says, standingButton(table.header.id, request.locale)];
     const dropped = await droppedLines(services, request.tongue, table.header.id, seat);
@@ -51,10 +51,11 @@ export const my: Press = {
 /** Opens the draft of what the player says beside the questions, whoever is awaited. */
 export const beside: Press = {
   acknowledge: 'private',
-  async run(services, request) {
-    const found = await seenMatch(services, request, matchId(request.args[0] ?? ''));
-    if (!found.ok) return refused(found.error, request.tongue);
-    const { seat } = found.value;
+  async run(services, heard) {
+    const found = await seenMatch(services, heard, matchId(heard.args[0] ?? ''));
+    if (!found.ok) return refused(found.error, heard.tongue);
+    const { table, seat } = found.value;
+    const request = spokenAt(services, heard, table);
     if (seat === null) return refused(refuse('match/not-a-player'), request.tongue);
     return show(draftMessage(await draftOf(services, request, found.value, seat, null)));
   },

@@ -7,7 +7,7 @@ import type { AnyGame } from '../../rules/registry.js';
 import type { Press, Reply } from '../contract.js';
 import { submitTyped } from '../give-order.js';
 import { DONE, refused, said, show, tell, undo, withButtons } from '../replies.js';
-import { seenMatch } from '../table.js';
+import { seenMatch, spokenAt } from '../table.js';
 import { isTyped } from '../typed.js';
 import { commandOf, draftMessage } from './draft.js';
 import { passOf } from './follow.js';
@@ -52,11 +52,12 @@ export const pass: Press = {
  */
 export const skip: Press = {
   acknowledge: 'private',
-  async run(services, request) {
-    const [match = '', last = ''] = request.args;
-    const found = await seenMatch(services, request, matchId(match));
-    if (!found.ok) return refused(found.error, request.tongue);
-    const { seat, view } = found.value;
+  async run(services, heard) {
+    const [match = '', last = ''] = heard.args;
+    const found = await seenMatch(services, heard, matchId(match));
+    if (!found.ok) return refused(found.error, heard.tongue);
+    const { table, seat, view } = found.value;
+    const request = spokenAt(services, heard, table);
     if (seat === null) return refused(refuse('match/not-a-player'), request.tongue);
     const draft = await openDraft(services, request, found.value, seat);
     if (!draft?.question) return refused(notAwaited(view.questions), request.tongue);

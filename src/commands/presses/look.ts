@@ -7,7 +7,7 @@ import { asking } from '../ask.js';
 import { answerTyped, questionFrom } from '../inquire.js';
 import { newsFor } from '../news.js';
 import { refused, show, withButtons } from '../replies.js';
-import { seenHere, seenMatch, type Seen } from '../table.js';
+import { seenHere, seenMatch, spokenAt, type Seen } from '../table.js';
 import { pageOf, textPage, turning } from '../pages.js';
 
 /** The presses that only look: map, sheets, odds, what happened since one was last here. */
@@ -19,7 +19,9 @@ const looking = (look: Look): Press => ({
   acknowledge: 'private',
   async run(services, request) {
     const seen = await seenMatch(services, request, matchId(request.args[0] ?? ''));
-    return seen.ok ? look(services, request, seen.value) : refused(seen.error, request.tongue);
+    return seen.ok
+      ? look(services, spokenAt(services, request, seen.value.table), seen.value)
+      : refused(seen.error, request.tongue);
   },
 });
 

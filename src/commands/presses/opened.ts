@@ -9,7 +9,7 @@ import { BESIDE, isVoid } from '../../rules/kernel/questions.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { PressRequest, Reply, Request, Services } from '../contract.js';
 import { myMove, refused, withButtons } from '../replies.js';
-import { seenMatch, type Seen } from '../table.js';
+import { seenMatch, spokenAt, type Seen } from '../table.js';
 import type { Drafting, Made, OpenQuestion } from './half-order.js';
 
 /** The draft that a press belongs to: of an open question of the player's, or of what is said beside the questions. */
@@ -63,13 +63,14 @@ const madeOf = (draft: Draft | null): Made => (!draft || draft.order.kind === 't
 /** Finds the draft that a press belongs to. A press on a closed question is answered with why and the present panel. */
 export async function drafting(
   services: Services,
-  request: PressRequest,
+  heard: PressRequest,
   then: (draft: Drafting) => Promise<Reply> | Reply,
 ): Promise<Reply> {
-  const [match = '', asked = ''] = request.args;
-  const found = await seenMatch(services, request, matchId(match));
-  if (!found.ok) return refused(found.error, request.tongue);
+  const [match = '', asked = ''] = heard.args;
+  const found = await seenMatch(services, heard, matchId(match));
+  if (!found.ok) return refused(found.error, heard.tongue);
   const seen = found.value;
+  const request = spokenAt(services, heard, seen.table);
   const { seat, view } = seen;
   if (seat === null) return refused(refuse('match/not-a-player'), request.tongue);
   if (asked === BESIDE) return then(await draftOf(services, request, seen, seat, null));

@@ -8,7 +8,7 @@ import type { Services, Press, PressRequest, Reply } from '../contract.js';
 import { turnPages } from '../match/turn-pages.js';
 import { refused, show, tell } from '../replies.js';
 import { stretchOf } from '../../queries/stretch.js';
-import { seenMatch, type Seen } from '../table.js';
+import { seenMatch, spokenAt, type Seen } from '../table.js';
 import { turning } from '../pages.js';
 
 /**
@@ -26,7 +26,12 @@ const telling = (tellPage: Tell, viewerOf: (seen: Seen) => Seen['viewer']): Pres
     if (!found.ok) return refused(found.error, request.tongue);
     const told = await stretchOf(services, found.value.table, viewerOf(found.value), chapter);
     if (!told) return tell(t(request.locale, 'reply.news-none'));
-    return tellPage(services, request, told, /^\d{1,3}$/u.test(page) ? Number(page) : 0);
+    return tellPage(
+      services,
+      spokenAt(services, request, found.value.table),
+      told,
+      /^\d{1,3}$/u.test(page) ? Number(page) : 0,
+    );
   },
 });
 

@@ -5,23 +5,24 @@ import { t } from '../../i18n/index.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
 import type { Services, Offer, Reply, Request, Runnable, SlashCommand, SlashRequest } from '../contract.js';
 import { refused, show } from '../replies.js';
-import { seenHere, type Seen } from '../table.js';
+import { seenHere, spokenAt, type Seen } from '../table.js';
 import { textOf } from './keep.js';
 import { standingMessage } from './list.js';
 
 /** `/standing add order:"/move unit:HBK-4G order:walk 3F"` keeps an order until it fits; `list`, `remove`, `passes`. */
 
 /** Does something for the seat that the player holds in the match of this channel. */
-async function forSeat(
+async function forSeat<R extends Request>(
   services: Services,
-  request: Request,
-  then: (seen: Seen, seat: SeatId) => Promise<Reply>,
+  heard: R,
+  then: (request: R, seen: Seen, seat: SeatId) => Promise<Reply>,
 ): Promise<Reply> {
-  const here = await seenHere(services, request);
-  if (!here.ok) return refused(here.error, request.tongue);
+  const here = await seenHere(services, heard);
+  if (!here.ok) return refused(here.error, heard.tongue);
   const { seat, table } = here.value;
+  const request = spokenAt(services, heard, table);
   if (table.header.status === 'ended') return refused(refuse('match/over'), request.tongue);
-  return seat === null ? refused(refuse('match/not-a-player'), request.tongue) : then(here.value, seat);
+  return seat === null ? refused(refuse('match/not-a-player'), request.tongue) : then(request, here.value, seat);
 }
 
 /** Keeps what a player has filled in, and shows them what they keep. */
@@ -73,16 +74,16 @@ const add: Runnable = {
     { name: 'else', autocomplete: true, maxLength: 400 },
   ],
   acknowledge: 'private',
-  run: (services, request) =>
-    forSeat(services, request, (seen, seat) => keepFor(services, request, seen, seat, request.options)),
+  run: (services, heard) =>
+    forSeat(services, heard, (request, seen, seat) => keepFor(services, request, seen, seat, request.options)),
   complete: completeAdd,
 };
 
 const list: Runnable = {
   options: [],
   acknowledge: 'private',
-  run: (services, request) =>
-    forSeat(services, request, async ({ table }, seat) =>
+  run: (services, heard) =>
+    forSeat(services, heard, async (request, { table }, seat) =>
       show(await standingMessage(services, request.tongue, table.header.id, seat)),
     ),
 };
@@ -90,8 +91,8 @@ const list: Runnable = {
 const remove: Runnable = {
   options: [{ name: 'number', required: true, autocomplete: true, maxLength: 9 }],
   acknowledge: 'private',
-  run: (services, request) =>
-    forSeat(services, request, (seen, seat) =>
+  run: (services, heard) =>
+    forSeat(services, heard, (request, seen, seat) =>
       unkeepFor(services, request, seen, seat, request.options['number'] ?? ''),
     ),
   complete: completeRemove,
@@ -100,8 +101,8 @@ const remove: Runnable = {
 const passes: Runnable = {
   options: [{ name: 'passes', required: true, values: AUTO_PASSES }],
   acknowledge: 'private',
-  run: (services, request) =>
-    forSeat(services, request, async ({ table }, seat) => {
+  run: (services, heard) =>
+    forSeat(services, heard, async (request, { table }, seat) => {
       const mode = AUTO_PASSES.find((one) => one === request.options['passes']) ?? 'off';
       await services.referee.choosePasses(table.header.id, seat, mode);
       return show(await standingMessage(services, request.tongue, table.header.id, seat));

@@ -6,7 +6,7 @@ import { refuse } from '../../rules/kernel/refusal.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
 import type { Services, Press, PressRequest, Reply } from '../contract.js';
 import { refused, show } from '../replies.js';
-import { seenMatch, type Seen } from '../table.js';
+import { seenMatch, spokenAt, type Seen } from '../table.js';
 import { keepFor, unkeepFor } from './index.js';
 import { standingMessage } from './list.js';
 
@@ -14,21 +14,22 @@ import { standingMessage } from './list.js';
 
 async function forSeat(
   services: Services,
-  request: PressRequest,
-  then: (seen: Seen, seat: SeatId) => Promise<Reply> | Reply,
+  heard: PressRequest,
+  then: (request: PressRequest, seen: Seen, seat: SeatId) => Promise<Reply> | Reply,
 ): Promise<Reply> {
-  const found = await seenMatch(services, request, matchId(request.args[0] ?? ''));
-  if (!found.ok) return refused(found.error, request.tongue);
+  const found = await seenMatch(services, heard, matchId(heard.args[0] ?? ''));
+  if (!found.ok) return refused(found.error, heard.tongue);
   const { seat, table } = found.value;
+  const request = spokenAt(services, heard, table);
   if (table.header.status === 'ended') return refused(refuse('match/over'), request.tongue);
-  return seat === null ? refused(refuse('match/not-a-player'), request.tongue) : then(found.value, seat);
+  return seat === null ? refused(refuse('match/not-a-player'), request.tongue) : then(request, found.value, seat);
 }
 
 /** Opens what the player keeps. */
 const open: Press = {
   acknowledge: 'private',
-  run: (services, request) =>
-    forSeat(services, request, async ({ table }, seat) =>
+  run: (services, heard) =>
+    forSeat(services, heard, async (request, { table }, seat) =>
       show(await standingMessage(services, request.tongue, table.header.id, seat)),
     ),
 };
@@ -36,8 +37,8 @@ const open: Press = {
 /** Keeps an order that was just refused: `keep|match|number`. */
 const keep: Press = {
   acknowledge: 'private',
-  run: (services, request) =>
-    forSeat(services, request, async ({ table }, seat) => {
+  run: (services, heard) =>
+    forSeat(services, heard, async (request, { table }, seat) => {
       const { locale, tongue } = request;
       const match = table.header.id;
       const kept = await services.referee.takeUp(match, seat, Number(request.args[1] ?? 0));
@@ -51,15 +52,15 @@ const keep: Press = {
 /** Withdraws one that was picked from the menu. */
 const unkeep: Press = {
   acknowledge: 'update',
-  run: (services, request) =>
-    forSeat(services, request, (seen, seat) => unkeepFor(services, request, seen, seat, request.args[1] ?? '')),
+  run: (services, heard) =>
+    forSeat(services, heard, (request, seen, seat) => unkeepFor(services, request, seen, seat, request.args[1] ?? '')),
 };
 
 /** Chooses what is passed without asking. */
 const autopass: Press = {
   acknowledge: 'update',
-  run: (services, request) =>
-    forSeat(services, request, async ({ table }, seat) => {
+  run: (services, heard) =>
+    forSeat(services, heard, async (request, { table }, seat) => {
       const mode = AUTO_PASSES.find((one) => one === request.args[1]) ?? 'off';
       await services.referee.choosePasses(table.header.id, seat, mode);
       return show(await standingMessage(services, request.tongue, table.header.id, seat));
@@ -69,8 +70,8 @@ const autopass: Press = {
 /** Opens the form in which an order to be kept is written. */
 const fresh: Press = {
   acknowledge: 'form',
-  run: (services, request) =>
-    forSeat(services, request, ({ table, view }, seat) => {
+  run: (services, heard) =>
+    forSeat(services, heard, (request, { table, view }, seat) => {
       const { locale } = request;
       const orders = services.orders(table.header);
       const pass = `/${t(locale, 'command.pass')}`;
@@ -102,8 +103,8 @@ const fresh: Press = {
 /** The form came back. */
 const written: Press = {
   acknowledge: 'update',
-  run: (services, request) =>
-    forSeat(services, request, (seen, seat) => {
+  run: (services, heard) =>
+    forSeat(services, heard, (request, seen, seat) => {
       const always = (request.fields['repeat'] ?? '').trim();
       const repeat = always === '' || isNo(always) ? 'once' : 'always';
       return keepFor(services, request, seen, seat, { ...request.fields, repeat });
