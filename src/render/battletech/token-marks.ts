@@ -57,9 +57,9 @@ function modifierShapes(spot: Spot, view: BattleTechView, lay: Lay): readonly Sh
   ];
 }
 
-/** How high a unit flies, on a plate at the left, the arrow up. */
+/** How high a unit flies, or stands in a building or on its roof, on a plate at the left, the arrow up. */
 function elevationShapes({ unit, at, place }: Spot, { radius, row }: Lay): readonly Shape[] {
-  const { elevation = 0 } = place;
+  const { up = 0, elevation = up } = place;
   if (elevation === 0 || radius < LEAST_RADIUS) return [];
   const text = `↑${elevation}`;
   const [x, y] = [at[0] - radius * 0.66, at[1] - row * 0.04];

@@ -11,6 +11,7 @@ import { gunnerOf } from './standard/parts.js';
 import type { Quarry } from './standard/stance.js';
 import { ORDINARY, shotToHit } from './standard/to-hit.js';
 import { isCarried } from './stacking.js';
+import { aloft } from './storeys.js';
 import { HIGHEST_TO_HIT, SMOKE_POINTS } from './tables.js';
 import { toHit, woodsOfTarget, woodsTerms } from './to-hit.js';
 import type { FieldHex, Reached, Sight, Threat } from './inquiries.js';
@@ -25,10 +26,11 @@ import type { Mode } from './vocabulary.js';
 export function fieldOf(state: State, unit: Unit): readonly FieldHex[] {
   const from = placeOf(unit).hex;
   const ends = endsFrom(unit);
-  return hexesOf(state.board)
-    .filter((hex) => hex !== from && isOpen(verdictOn(state.board, state.options, from, hex, ends)))
+  const board = aloft(state.board, placeOf(unit));
+  return hexesOf(board)
+    .filter((hex) => hex !== from && isOpen(verdictOn(board, state.options, from, hex, ends)))
     .map((hex) => {
-      const line = sight(state.board, state.options, from, hex, [], ends);
+      const line = sight(board, state.options, from, hex, [], ends);
       return state.level === 'standard' && unit.body
         ? fullHex(state, unit, hex, line)
         : plainHex(state, unit, hex, line);
@@ -92,7 +94,8 @@ export function lookersAt(state: State, unit: Unit, hex: Hex): readonly Looker[]
   const enemies = enemiesOf(state, unit);
   if (enemies.length === 0) return null;
   return enemies.flatMap((enemy): readonly Looker[] => {
-    const seen = verdictOn(state.board, state.options, placeOf(enemy).hex, hex, endsFrom(enemy));
+    const board = aloft(state.board, placeOf(enemy));
+    const seen = verdictOn(board, state.options, placeOf(enemy).hex, hex, endsFrom(enemy));
     return isOpen(seen) ? [{ unit: enemy.id, covered: state.level === 'standard' && hidesTarget(seen) }] : [];
   });
 }

@@ -8,9 +8,11 @@ import { hasFourLegs, legsGone } from './standard/legs.js';
 import { allowanceOf } from './standard/mobility.js';
 import { isStunned } from './standard/vehicles.js';
 import { gaitOf } from './gait.js';
-import { flightProblem, groundProblem, landingProblem, restProblem, stepCost } from './step.js';
+import { flightProblem, groundProblem, restProblem, roofProblem, stairsProblem, stepCost } from './step.js';
 import { STEPS, stepOf, stepsOf } from './step-letters.js';
+import { aloft, landedOn, lifted, upInto } from './storeys.js';
 import { depthFor } from './surface.js';
+import { builtIn } from './terrain.js';
 import { ENTRY_COST, SHIFT_COST, TURN_COST } from './tables.js';
 import type { Board, Movement, Place, State, Unit } from './types.js';
 import type { Mode, StepLetter } from './vocabulary.js';
@@ -156,11 +158,21 @@ function shiftProblem(state: State, unit: Unit, mode: Mode): Refusal | null {
     : null;
 }
 
-/** A level up or down of what flies; nothing else does. */
+/** A level up or down: of what flies, and of troopers on the stairs of a building. */
 function climbed(state: State, unit: Unit, from: Stride, by: 1 | -1): Result<Stride, Refusal> {
-  if (!flies(unit)) return fail(refuse('battletech/flies-not', { unit: unit.id }, 'UNI-30'));
+  if (!flies(unit)) return stepped(state, unit, from, by);
   const way = climb(state.board, unit, from.place, by);
   return way.ok ? ok({ ...from, place: way.value.place, mp: from.mp + way.value.mp }) : way;
+}
+
+/** A floor up or down inside a building, for 1 MP (TER-29). */
+function stepped({ board }: State, unit: Unit, from: Stride, by: 1 | -1): Result<Stride, Refusal> {
+  const problem = stairsProblem(board, unit, from.place, by);
+  if (problem) return fail(problem);
+  const { up = 0, ...ground } = from.place;
+  const floor = up + by;
+  const place = floor > 0 ? { ...ground, up: floor } : ground;
+  return ok({ ...from, place, mp: from.mp + ENTRY_COST[0] });
 }
 
 /** A hex further through the air: over whoever stands below, if it is high enough (UNI-30). */
@@ -178,10 +190,11 @@ function winged(state: State, unit: Unit, from: Stride, to: Hex, { heading }: Go
   });
 }
 
-/** A step into the next hex: whether it goes ahead or backward, and whether to the side. */
+/** A step into the next hex: whether it goes ahead or backward, whether to the side, and whether onto the roof there. */
 interface Going {
   readonly heading: 'F' | 'B';
   readonly shift: boolean;
+  readonly onto?: 'roof';
 }
 
 /** A step on foot into the next hex. */
@@ -191,15 +204,18 @@ function walked(
   mode: Mode,
   from: Stride,
   to: Hex,
-  { heading, shift }: Going,
+  { heading, shift, onto }: Going,
 ): Result<Stride, Refusal> {
   const there = barrierIn(state, unit, to);
   if (there) {
     return fail(refuse('battletech/enemy-in-the-way', { hex: to, unit: there.id }, 'QSR-27'));
   }
   const here = boardAt(state.board, from.place);
-  const under = leadsUnder(here, unit, from.place.hex, to);
-  const board = under ? unbridged(here, to) : here;
+  const roofless = onto ? roofProblem(here, unit, to) : null;
+  if (roofless) return fail(roofless);
+  const up = onto ? builtIn(here, to) : upInto(here, unit, from.place, to);
+  const under = up === 0 && leadsUnder(here, unit, from.place.hex, to);
+  const board = under ? unbridged(here, to) : lifted(here, to, up);
   const problem = groundProblem(board, unit, mode, from.place.hex, to, heading === 'B');
   if (problem) return fail(problem);
   const ground = stepCost(board, from.place.hex, to, unit);
@@ -209,7 +225,7 @@ function walked(
   const isSpared = isInfantry(unit) || (state.options.minimumMove === 'on' && isAhead);
   const most = isSpared && from.mp === 0 ? allowance(unit, mode) : cost;
   return ok({
-    place: { hex: to, facing: from.place.facing, ...(under ? { under } : {}) },
+    place: { hex: to, facing: from.place.facing, ...(under ? { under } : {}), ...(up > 0 ? { up } : {}) },
     // A unit without any MP has no minimum move either.
     mp: from.mp + (most > 0 ? Math.min(cost, most) : cost),
     entered: from.heading === heading || from.heading === null ? from.entered + 1 : 1,
@@ -223,7 +239,7 @@ function walked(
 function flown(state: State, unit: Unit, from: Stride, to: Hex, { heading }: Going): Result<Stride, Refusal> {
   const start = placeOf(unit).hex;
   const problem = flightProblem(
-    state.board,
+    boardAt(state.board, placeOf(unit)),
     unit,
     allowance(unit, 'jump', depthAt(state, unit)),
     start,
@@ -279,11 +295,11 @@ export function move(
     if (!away.ok) return away;
     at = away.value;
   }
+  const landed = mode === 'jump' ? landedOn(state.board, at.place) : at.place;
   const refusal =
-    overspent(unit, mode, budget(state, unit, mode, at), at.mp, far) ??
-    (exit ? null : (occupied(state, unit, at.place) ?? landingProblem(state.board, unit, mode, at.place.hex)));
+    overspent(unit, mode, budget(state, unit, mode, at), at.mp, far) ?? (exit ? null : occupied(state, unit, landed));
   if (refusal) return fail(refusal);
-  return ok({ movement: { mode, steps, path, mp: at.mp, entered: at.entered }, to: at.place, left: exit });
+  return ok({ movement: { mode, steps, path, mp: at.mp, entered: at.entered }, to: landed, left: exit });
 }
 
 /** The last step over the edge of the map. */
@@ -306,5 +322,5 @@ function occupied(state: State, unit: Unit, at: Place): Refusal | null {
   const there = inPlaceOf(state, unit, at.hex);
   return there
     ? refuse('battletech/hex-occupied', { hex: at.hex, unit: there.id }, 'QSR-27')
-    : restProblem(state.board, unit, at.hex);
+    : restProblem(aloft(state.board, at), unit, at.hex);
 }

@@ -1,12 +1,13 @@
 import { neighbour, type Facing } from '../geometry/hex/facing.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import { budget, depthAt, modeProblem, mostBudget, move, placeOf, standing, stride, type Stride } from './movement.js';
-import type { State, Unit } from './types.js';
-import { STEPS, stepsOf } from './step-letters.js';
+import { aloft, landedOn } from './storeys.js';
+import type { Place, State, Unit } from './types.js';
+import { isUpward, stepsOf } from './step-letters.js';
 import type { Mode } from './vocabulary.js';
 import type { Reached } from './inquiries.js';
 import { inPlaceOf } from './stacking.js';
-import { landingProblem, restProblem } from './step.js';
+import { restProblem } from './step.js';
 
 /** A half-made move: how it stands, and the steps that led there. */
 export interface Way {
@@ -29,7 +30,7 @@ export function reach(
   const found = new Map<Hex, Map<Facing, Way>>();
   for (const way of ways(state, unit, mode, begun)) {
     const { hex, facing } = way.at.place;
-    if (!isFree(state, unit, mode, hex)) continue;
+    if (!isFree(state, unit, mode, way.at.place)) continue;
     const facings = found.get(hex) ?? new Map<Facing, Way>();
     if (!facings.has(facing)) facings.set(facing, way);
     found.set(hex, facings);
@@ -45,7 +46,7 @@ export function* everyWay(state: State, unit: Unit, mode: Mode): Generator<Way> 
   if (modeProblem(unit, mode, depthAt(state, unit))) return;
   const begun: Way = { at: standing(placeOf(unit)), steps: '' };
   for (const way of ways(state, unit, mode, begun)) {
-    if (isFree(state, unit, mode, way.at.place.hex)) yield way;
+    if (isFree(state, unit, mode, way.at.place)) yield way;
   }
 }
 
@@ -58,7 +59,7 @@ export function canEnd(
   from: Stride = standing(placeOf(unit)),
 ): boolean {
   for (const { at, steps } of ways(state, unit, mode, begun)) {
-    if (isFree(state, unit, mode, at.place.hex) || canLeave(state, unit, mode, { at, steps }, from)) return true;
+    if (isFree(state, unit, mode, at.place) || canLeave(state, unit, mode, { at, steps }, from)) return true;
   }
   return false;
 }
@@ -73,11 +74,12 @@ export const canLeave = (
 ): boolean =>
   neighbour(state.board, at.place.hex, at.place.facing) === null && move(state, unit, mode, `${steps}F`, true, from).ok;
 
-/** Whether a unit may end its move in a hex (QSR-27). */
-const isFree = (state: State, unit: Unit, mode: Mode, hex: Hex): boolean =>
-  inPlaceOf(state, unit, hex) === null &&
-  restProblem(state.board, unit, hex) === null &&
-  landingProblem(state.board, unit, mode, hex) === null;
+/** Whether a unit may end its move in a place (QSR-27). */
+function isFree(state: State, unit: Unit, mode: Mode, place: Place): boolean {
+  const { hex } = place;
+  const board = aloft(state.board, mode === 'jump' ? landedOn(state.board, place) : place);
+  return inPlaceOf(state, unit, hex) === null && restProblem(board, unit, hex) === null;
+}
 
 /**
  * Ways in order of cost, the most hexes entered first among equals. A way is dropped when an earlier one stood in the same
@@ -87,13 +89,13 @@ function* ways(state: State, unit: Unit, mode: Mode, begun: Way): Generator<Way>
   const most = mostBudget(state, unit, mode);
   const queue: Way[][] = [[begun]];
   const best = new Map<string, number>();
-  // What flies rises by itself where it must; a level more is for whoever wants it, and would only multiply the ways.
-  const steps = stepsOf(unit).filter((step) => STEPS[step].kind !== 'climb');
+  // What flies rises by itself where it must; a level more, a floor or a roof are for whoever wants them, and would only multiply the ways.
+  const steps = stepsOf(unit).filter((step) => !isUpward(step));
   for (let cost = 0; cost <= most - begun.at.mp; cost++) {
     const layer = (queue[cost] ?? []).sort((a, b) => b.at.entered - a.at.entered);
     for (const way of layer) {
       const { place, entered, heading, offRoad = false } = way.at;
-      const key = `${place.hex}${place.facing}${heading ?? ''}${offRoad ? ' off' : ''}${place.elevation ?? ''}${place.under ? ' under' : ''}`;
+      const key = `${place.hex}${place.facing}${heading ?? ''}${offRoad ? ' off' : ''}${place.elevation ?? ''}${place.under ? ' under' : ''}${place.up ? ` up ${place.up}` : ''}`;
       if ((best.get(key) ?? -1) >= entered) continue;
       best.set(key, entered);
       yield way;

@@ -1,5 +1,6 @@
 import { flies } from './kind-table.js';
 import { hasFourLegs } from './standard/legs.js';
+import { isInfantry } from './stacking.js';
 import type { Unit } from './types.js';
 import { STEP_LETTERS, type StepLetter } from './vocabulary.js';
 
@@ -7,7 +8,13 @@ import { STEP_LETTERS, type StepLetter } from './vocabulary.js';
 type Meaning =
   | { readonly kind: 'turn'; readonly by: 1 | -1 }
   | { readonly kind: 'climb'; readonly by: 1 | -1 }
-  | { readonly kind: 'go'; readonly side: number; readonly heading: 'F' | 'B'; readonly shift: boolean };
+  | {
+      readonly kind: 'go';
+      readonly side: number;
+      readonly heading: 'F' | 'B';
+      readonly shift: boolean;
+      readonly onto?: 'roof';
+    };
 
 /** All steps. A shift counts as a step ahead or backward, in whatever depends on that (QSR-22, QSR-46). */
 export const STEPS: Readonly<Record<StepLetter, Meaning>> = {
@@ -21,6 +28,7 @@ export const STEPS: Readonly<Record<StepLetter, Meaning>> = {
   V: { kind: 'go', side: 2, heading: 'B', shift: true },
   U: { kind: 'climb', by: 1 },
   W: { kind: 'climb', by: -1 },
+  T: { kind: 'go', side: 0, heading: 'F', shift: false, onto: 'roof' },
 };
 
 /** A step by its letter; `null` for any other sign. */
@@ -33,13 +41,22 @@ const isShift = (letter: StepLetter): boolean => {
 
 const isClimb = (letter: StepLetter): boolean => STEPS[letter].kind === 'climb';
 
-const ON_FOUR_LEGS = STEP_LETTERS.filter((letter) => !isClimb(letter));
-const FLYING = STEP_LETTERS.filter((letter) => !isShift(letter));
-const TWO_LEGGED = FLYING.filter((letter) => !isClimb(letter));
+/** Whether a step leads onto the roof ahead, or up or down where the unit is: nobody takes one who has not asked for it. */
+export const isUpward = (letter: StepLetter): boolean => isClimb(letter) || letter === ONTO_ROOF;
+/** The step onto the roof ahead (TER-28). */
+const ONTO_ROOF: StepLetter = 'T';
 
-/** The steps that a unit has: by how many legs it stands on, and whether it flies. */
-export const stepsOf = (unit: Unit): readonly StepLetter[] =>
-  hasFourLegs(unit) ? ON_FOUR_LEGS : flies(unit) ? FLYING : TWO_LEGGED;
+const ON_FOUR_LEGS = STEP_LETTERS.filter((letter) => !isClimb(letter));
+const TROOPERS = STEP_LETTERS.filter((letter) => !isShift(letter));
+const FLYING = TROOPERS.filter((letter) => letter !== ONTO_ROOF);
+const TWO_LEGGED = TROOPERS.filter((letter) => !isClimb(letter));
+
+/** The steps that a unit has: by how many legs it stands on, whether it flies, and whether it climbs stairs (TER-29). */
+export function stepsOf(unit: Unit): readonly StepLetter[] {
+  if (hasFourLegs(unit)) return ON_FOUR_LEGS;
+  if (flies(unit)) return FLYING;
+  return isInfantry(unit) ? TROOPERS : TWO_LEGGED;
+}
 
 /** Whether a way goes backward anywhere. */
 export const goesBack = (steps: string): boolean =>
@@ -48,8 +65,8 @@ export const goesBack = (steps: string): boolean =>
     return step.kind === 'go' && step.heading === 'B' && steps.includes(letter);
   });
 
-/** Steps of more than a letter as players write them: side shifts `SL` and `SR` ahead, `SBL` and `SBR` back (FIN-21), a level `UP` and `DN` (UNI-30). */
-const WRITTEN: Readonly<Record<string, string>> = { Q: 'SL', E: 'SR', Z: 'SBL', V: 'SBR', U: 'UP', W: 'DN' };
+/** Steps of more than a letter as players write them: side shifts `SL` and `SR` ahead, `SBL` and `SBR` back (FIN-21), a level `UP` and `DN` (UNI-30), onto a roof `TOP` (TER-28). */
+const WRITTEN: Readonly<Record<string, string>> = { Q: 'SL', E: 'SR', Z: 'SBL', V: 'SBR', U: 'UP', W: 'DN', T: 'TOP' };
 
 /** A step as players write it. */
 export const stepName = (letter: string): string => WRITTEN[letter] ?? letter;
@@ -57,6 +74,6 @@ export const stepName = (letter: string): string => WRITTEN[letter] ?? letter;
 /** Steps as they are read: `FFLF`, side shifts apart from the others as `F SL F`. */
 export const spelt = (steps: string): string =>
   steps
-    .replace(/[QEZVUW]/g, (letter) => ` ${stepName(letter)} `)
+    .replace(/[QEZVUWT]/g, (letter) => ` ${stepName(letter)} `)
     .replace(/ +/g, ' ')
     .trim();

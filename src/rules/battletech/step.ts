@@ -6,11 +6,12 @@ import { GROUND, type Going } from './ground-table.js';
 import { editionOf } from './standard/editions.js';
 import { ENTRY_COST, HIGHEST_CLIMB, HIGHEST_STEP, WATER_COST } from './tables.js';
 import { shutTo, wallCost } from './structures.js';
+import { hasRoof } from './storeys.js';
 import { depthFor, footOf } from './surface.js';
-import { buildingIn, floorOf, isImpassable, marksIn, topOf, waterIn } from './terrain.js';
+import { buildingIn, builtIn, floorOf, isImpassable, marksIn, topOf, waterIn } from './terrain.js';
 import { motiveOf } from './standard/infantry.js';
 import { isInfantry } from './stacking.js';
-import type { Board, Unit } from './types.js';
+import type { Board, Place, Unit } from './types.js';
 import type { Mode } from './vocabulary.js';
 import { woodsIn } from './units.js';
 
@@ -163,6 +164,20 @@ export function flightProblem(
   return null;
 }
 
-/** Why a unit does not end a move in a hex, or `null`: no roof bears who jumps onto it (TER-06). */
-export const landingProblem = (board: Board, { id }: Pick<Unit, 'id'>, mode: Mode, hex: Hex): Refusal | null =>
-  mode === 'jump' && buildingIn(board, hex) ? refuse('battletech/jump-onto-roof', { unit: id, hex }, 'TER-06') : null;
+/** Why a step does not lead onto the roof of a hex, or `null`: there is none (TER-28). */
+export const roofProblem = (board: Board, { id }: Pick<Unit, 'id'>, hex: Hex): Refusal | null =>
+  hasRoof(board, hex) ? null : refuse('battletech/no-roof', { unit: id, hex }, 'TER-28');
+
+/**
+ * Why a unit does not go a level up or down where it is, or `null`: it is no infantry on foot, the place no building, or it is on
+ * its roof or its ground already (TER-29). `inside`: the levels of the building.
+ */
+export function stairsProblem(board: Board, unit: Unit, { hex, up = 0 }: Place, by: 1 | -1): Refusal | null {
+  const inside = builtIn(board, hex);
+  const climbs = isInfantry(unit) && goingOf(unit) === 'foot';
+  if (!climbs || !hasRoof(board, hex)) return refuse('battletech/flies-not', { unit: unit.id }, 'UNI-30');
+  const floor = up + by;
+  return floor < 0 || floor > inside
+    ? refuse('battletech/no-stairs', { unit: unit.id, hex, levels: inside }, 'TER-29')
+    : null;
+}

@@ -69,6 +69,8 @@ export interface Place {
   readonly elevation?: number;
   /** Below the bridge over the hex instead of on it (TER-18). */
   readonly under?: true;
+  /** Levels above the ground of who is in a building, or on its roof if that is as high (TER-28, TER-29). */
+  readonly up?: number;
 }
 
 /** `waiting` not yet deployed · `active` on the map · `destroyed` · `left` has left the map, which counts as destroyed (QSR-63). */

@@ -1,6 +1,7 @@
 import type { Hex } from '../geometry/hex/hex.js';
 import { remembering } from '../kernel/remember.js';
 import { bridgeIn, levelOf, openIn } from './terrain.js';
+import { aloft, upInto } from './storeys.js';
 import { footOf, isAfloat } from './surface.js';
 import type { Board, Place, Terrain, Unit } from './types.js';
 
@@ -21,9 +22,9 @@ export function unbridged(board: Board, ...hexes: readonly Hex[]): Board {
   });
 }
 
-/** The board as whoever is in a place meets it. */
-export const boardAt = (board: Board, { hex, under }: Pick<Place, 'hex' | 'under'>): Board =>
-  under ? unbridged(board, hex) : board;
+/** The board as whoever is in a place meets it: below a bridge, or up in a building. */
+export const boardAt = (board: Board, place: Pick<Place, 'hex' | 'under' | 'up'>): Board =>
+  place.under ? unbridged(board, place.hex) : aloft(board, place);
 
 /**
  * Whether a step leads under the bridge over a hex: there is room for the unit, and the way there is more level than the one onto
@@ -39,9 +40,10 @@ export function leadsUnder(board: Board, unit: Pick<Unit, 'sheet'>, from: Hex, t
   return room > height && down < Math.abs(levelOf(board, to) - here);
 }
 
-/** The place of who is moved into the next hex: under the bridge there if it was under one, or comes to it from below. */
+/** The place of who is moved into the next hex: under the bridge there if it was under one, or comes to it from below; on to the next roof from one. */
 export function movedTo(board: Board, unit: Pick<Unit, 'sheet'>, from: Place, to: Hex): Place {
-  const { under, ...place } = from;
-  const below = bridgeIn(board, to) && (under ?? leadsUnder(board, unit, from.hex, to));
-  return { ...place, hex: to, ...(below ? { under: true } : {}) };
+  const { under, up: _, ...place } = from;
+  const up = upInto(aloft(board, from), unit, from, to);
+  const below = bridgeIn(board, to) && (under ?? leadsUnder(aloft(board, from), unit, from.hex, to));
+  return { ...place, hex: to, ...(below ? { under: true } : {}), ...(up > 0 ? { up } : {}) };
 }

@@ -34,7 +34,7 @@ export type Mode = (typeof MODES)[number];
  * Steps of a move: forward, backward, turn left, turn right; of four legs also the side shift, ahead to the left and right, back
  * to the left and right (FIN-21); of what flies a level up and down (UNI-30).
  */
-export const STEP_LETTERS = ['F', 'B', 'L', 'R', 'Q', 'E', 'Z', 'V', 'U', 'W'] as const;
+export const STEP_LETTERS = ['F', 'B', 'L', 'R', 'Q', 'E', 'Z', 'V', 'U', 'W', 'T'] as const;
 export type StepLetter = (typeof STEP_LETTERS)[number];
 
 /** Physical attacks and heat are phases of the standard level only (SEQ-01). */

@@ -2,6 +2,7 @@ import { neighbour } from '../geometry/hex/facing.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import type { UnitId } from '../kernel/ids.js';
 import { sideEntered, stride, type Stride } from './movement.js';
+import { landedOn } from './storeys.js';
 import type { Place, State, Unit } from './types.js';
 import { barrierIn, inPlaceOf } from './stacking.js';
 import type { Mode, StepLetter } from './vocabulary.js';
@@ -53,6 +54,12 @@ export class Way {
   /** The last step is not taken after all. */
   takeBack(): void {
     this.#taken.pop();
+  }
+
+  /** Who jumps comes down where it is: on the roof, if there is one. */
+  land({ board }: State): void {
+    const last = this.#taken.pop();
+    if (last) this.#taken.push({ ...last, at: { ...last.at, place: landedOn(board, last.at.place) } });
   }
 
   /** Ends it: where there is no room for it it goes back to the last hex where there is, if there is one on it (QSR-27). */

@@ -38,7 +38,7 @@ const FACING_READINGS: Readonly<Record<string, readonly string[]>> = {
   З: ['SW', 'NW'],
 };
 
-/** Steps of more than a letter: a level `UP` and `DN` (UNI-30), and side shifts written out: `SL` and `SR` ahead to the left and right, `SBL` and `SBR` back (FIN-21). */
+/** Steps of more than a letter: a level `UP` and `DN` (UNI-30, TER-29), onto the roof `TOP` (TER-28), and side shifts written out: `SL` and `SR` ahead to the left and right, `SBL` and `SBR` back (FIN-21). */
 const SHIFTS: Readonly<Record<string, StepLetter>> = {
   SL: 'Q',
   SFL: 'Q',
@@ -48,10 +48,11 @@ const SHIFTS: Readonly<Record<string, StepLetter>> = {
   SBR: 'V',
   UP: 'U',
   DN: 'W',
+  TOP: 'T',
 };
 
-/** A step as typed: a letter, or a shift written out. */
-const STEP = `S[FB]?[LR]|UP|DN|[${STEP_LETTERS.join('')}]`;
+/** A step as typed: a letter, or one written out; no letter that would turn `left` into steps. */
+const STEP = `S[FB]?[LR]|UP|DN|TOP|[${STEP_LETTERS.filter((letter) => letter !== 'T').join('')}]`;
 const GROUP = new RegExp(`^(?:\\d*(?:${STEP}))+\\d*$`);
 
 /** Whether a word can only be steps: `3F`, `FFL`, `SL`. */

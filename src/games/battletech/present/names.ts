@@ -25,7 +25,7 @@ export { findMount, findUnit, mountOf, unitOf };
 export const chassisOf = (view: BattleTechView, unit: UnitId): string => unitOf(view.game, unit).sheet.chassis;
 
 /** `0815 N`, and of what flies how high: `0815 N ↑3`. */
-export const placeText = ({ hex, facing, elevation = 0 }: Place): string =>
+export const placeText = ({ hex, facing, up = 0, elevation = up }: Place): string =>
   `${hex} ${FACING_NAMES[facing]}${elevation > 0 ? ` ↑${elevation}` : ''}`;
 
 /** The faces of a roll, `5+4`. */

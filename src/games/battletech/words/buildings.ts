@@ -145,10 +145,32 @@ export const buildings = {
     fr: '{unit} est dans un bâtiment en {hex} et ne peut pas sauter. Sortez d’abord en marchant.',
     ru: '{unit} внутри здания {hex} и прыгать не может. Сначала выйдите шагом.',
   },
-  'battletech/jump-onto-roof': {
-    en: '{unit} cannot land on the roof in {hex}. Land beside it, or walk in.',
-    fr: '{unit} ne peut pas atterrir sur le toit en {hex}. Posez-vous à côté, ou entrez en marchant.',
-    ru: '{unit} не может сесть на крышу в {hex}. Приземлитесь рядом или войдите шагом.',
+  'battletech/no-roof': {
+    en: 'There is no roof in {hex} for {unit} to step onto.',
+    fr: 'Il n’y a pas de toit en {hex} où {unit} puisse monter.',
+    ru: 'В {hex} не крыша: {unit} туда не встанет.',
+  },
+  'battletech/no-stairs': {
+    en: '{unit} is at the end of the stairs: the building in {hex} has {levels:# level|# levels}.',
+    fr: '{unit} est au bout de l’escalier : le bâtiment en {hex} a {levels:# niveau|# niveaux}.',
+    ru: '{unit}: лестница кончилась, у здания {hex} {levels:# уровень|# уровня|# уровней}.',
+  },
+  'battletech/other-floor': {
+    en: '{target} is in the same hex, but not on the floor of {unit}. Go up or down first.',
+    fr: '{target} est dans le même hex, mais pas à l’étage de {unit}. Montez ou descendez d’abord.',
+    ru: '{target} в том же гексе, но не на этаже {unit}. Сначала поднимитесь или спуститесь.',
+  },
+  'battletech/shove-roof': {
+    en: '{unit} cannot charge, push or jump on {target} there: one of them is on a roof. Shoot, kick or punch.',
+    fr: '{unit} ne peut ni charger, ni pousser {target}, ni lui sauter dessus : l’un des deux est sur un toit. Tirez ou frappez.',
+    ru: '{unit} не может таранить, толкнуть {target} или прыгнуть на него: один из них на крыше. Стреляйте или бейте.',
+  },
+  'battletech.piloting.roof': { en: 'the building comes down', fr: 'le bâtiment s’effondre', ru: 'здание рушится' },
+  'battletech.step.T': { en: 'Onto the roof', fr: 'Sur le toit', ru: 'На крышу' },
+  'battletech.picture.floor': {
+    en: '{n:# level|# levels} up in the building',
+    fr: '{n:# niveau|# niveaux} plus haut dans le bâtiment',
+    ru: 'в здании на {n:# уровень|# уровня|# уровней} выше земли',
   },
   'battletech/blow-inside': {
     en: '{target} is inside the building in {hex}: a blow from outside does not reach it. Shoot, or go in.',

@@ -68,6 +68,13 @@ function following(state: StandardState, unit: StandardUnit): StandardUnit {
   if (carrier?.status === 'left') return { ...ashore(unit), status: 'left', place: null };
   if (carrier?.status !== 'active') return ashore(unit);
   return carrier.place && unit.place?.hex !== carrier.place.hex
-    ? { ...unit, place: { hex: carrier.place.hex, facing: unit.place?.facing ?? 0 } }
+    ? {
+        ...unit,
+        place: {
+          hex: carrier.place.hex,
+          facing: unit.place?.facing ?? 0,
+          ...(carrier.place.up === undefined ? {} : { up: carrier.place.up }),
+        },
+      }
     : unit;
 }

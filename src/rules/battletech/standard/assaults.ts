@@ -69,6 +69,7 @@ export function assaultProblem(
   if (isInfantry(target) || (assault === 'legs' && kind !== 'mech')) {
     return refuse('battletech/no-such-assault', { ...facts, assault }, 'UNI-64');
   }
+  if (unit.place?.up !== target.place?.up) return refuse('battletech/other-floor', facts, 'TER-29');
   if (hasBodyMissiles(unit)) return refuse('battletech/body-missiles', facts, 'UNI-63');
   if (assault === 'swarm' && aboardUnit(state, target, 'swarm').length > 0) {
     return refuse('battletech/swarmed-already', facts, 'UNI-63');

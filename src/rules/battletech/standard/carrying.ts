@@ -16,7 +16,7 @@ const carriedBy = (state: State, carrier: Unit): readonly Unit[] => aboardUnit(s
 /** Why a unit cannot be carried by another, or `null`: it is no infantry, not there, the other flies, or there is no room. */
 export function mountProblem(state: State, unit: Unit, carrier: Unit | null): Refusal | null {
   const facts = { unit: unit.id, on: carrier?.id ?? '' };
-  const isNear = carrier?.status === 'active' && carrier.place !== null && carrier.place.hex === unit.place?.hex;
+  const isNear = carrier?.status === 'active' && carrier.place !== null && isBeside(carrier.place, unit.place);
   if (!carrier || !isInfantry(unit) || unit.side !== carrier.side || unit.moved || !isNear || isFlying(carrier)) {
     return refuse('battletech/cannot-mount', facts, 'UNI-60');
   }
@@ -24,6 +24,9 @@ export function mountProblem(state: State, unit: Unit, carrier: Unit | null): Re
     ? null
     : refuse('battletech/no-room-aboard', facts, 'UNI-60');
 }
+
+/** Whether two units are in one hex, and as high up in what is built there (TER-29). */
+const isBeside = (one: Place, other: Place | null): boolean => one.hex === other?.hex && one.up === other.up;
 
 const bayOf = ({ sheet }: Unit): number => (isDriven(sheet) ? sheet.bay : 0);
 

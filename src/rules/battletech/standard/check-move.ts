@@ -21,8 +21,9 @@ import { STOOD } from './risen.js';
 import { costOfRising, mpToRise, onceRisen, onward } from './rising.js';
 import { isInfantry } from '../stacking.js';
 import { isFlying, isMech } from './vehicles.js';
-import { shoveProblem } from './shoves.js';
+import { shoveProblem, roofShoveProblem } from './shoves.js';
 import { wallProblem } from './walls.js';
+import { aloft } from '../storeys.js';
 import { boardAt } from '../under.js';
 
 /** Whether a move of the standard level is legal (SEQ-05). */
@@ -146,18 +147,22 @@ function chargeProblem(
   }
   if (mode === 'stand' || exit || unit.body.prone) return refuse('battletech/charge-mode', facts, 'SEQ-13');
   if (target.moved === null && !isImmobile(target)) return refuse('battletech/charge-unmoved', facts, 'SEQ-13');
-  const shove = shoveProblem(state, unit, target) ?? wallProblem(state.board, to.hex, target);
+  const shove =
+    shoveProblem(state, unit, target) ??
+    wallProblem(state.board, to.hex, target) ??
+    roofShoveProblem(unit, to, target, mode === 'jump');
   if (shove) return shove;
   const { hex } = target.place;
+  const board = aloft(aloft(state.board, to), target.place);
   const floor = mode === 'jump' ? null : runUpProblem(state, unit, (unit.moved?.steps ?? '') + steps, to, target);
   if (floor) return floor;
   if (distance(to.hex, hex) !== 1 || ahead(state.board, to) !== hex) {
     return refuse('battletech/charge-not-ahead', { ...facts, hex }, 'SEQ-13');
   }
-  const slope = mode === 'jump' ? null : groundProblem(state.board, unit, mode, to.hex, hex, false);
+  const slope = mode === 'jump' ? null : groundProblem(board, unit, mode, to.hex, hex, false);
   if (slope) return slope;
   const have = allowance(unit, mode, depthAt(state, unit));
-  const need = spent + costOfCharge(state.board, unit, mode, to.hex, hex);
+  const need = spent + costOfCharge(board, unit, mode, to.hex, hex);
   if (need > have) {
     const gait = gaitOf(unit, mode);
     return refuse('battletech/not-enough-mp', { unit: unit.id, mode: gait, need, have, far: '0' }, 'FIN-09');

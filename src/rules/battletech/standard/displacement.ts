@@ -24,6 +24,7 @@ import { waterTerm } from './piloting.js';
 import type { FullTerm } from './terms.js';
 import { treadOnAll } from './treading.js';
 import { landAll, type Aspect } from './wounds.js';
+import { aloft, lifted } from '../storeys.js';
 import { boardAt, movedTo, unbridged } from '../under.js';
 
 /** Units moved by others: pushed, charged, jumped on, and those who stood in their way. */
@@ -50,7 +51,9 @@ const isOpen = (board: Board, unit: StandardUnit, from: Hex, to: Hex): boolean =
 function groundMet(resolution: Resolution, id: UnitId, to: Hex | null): Board {
   const unit = resolution.unit(id);
   const here = boardAt(resolution.state.board, placeOf(unit));
-  return to !== null && movedTo(here, unit, placeOf(unit), to).under ? unbridged(here, to) : here;
+  if (to === null) return here;
+  const { under, up = 0 } = movedTo(here, unit, placeOf(unit), to);
+  return under ? unbridged(here, to) : lifted(here, to, up);
 }
 
 /**
@@ -109,8 +112,8 @@ function makeWay(resolution: Resolution, there: StandardUnit, way: Facing): bool
 
 /** Whether a unit, and all who stand behind it, can be displaced in a direction. */
 function canBeDisplaced(state: StandardState, unit: StandardUnit, way: Facing): boolean {
-  const { board } = state;
   const { hex } = placeOf(unit);
+  const board = aloft(state.board, placeOf(unit));
   const to = neighbour(board, hex, way);
   if (!to) return true;
   if (!isOpen(board, unit, hex, to)) return false;
@@ -179,8 +182,8 @@ export function thrustOut(
 
 /** Who is missed from above steps aside to a free hex without a steep slope, where there is one; else gives way as it can. False: it cannot. */
 export function stepAside(resolution: Resolution, id: UnitId, ahead: Facing, by: Cause): boolean {
-  const { board } = resolution.state;
   const unit = resolution.unit(id);
+  const board = aloft(resolution.state.board, placeOf(unit));
   const { hex } = placeOf(unit);
   const easy = waysOut(ahead, by).find((way) => {
     const to = neighbour(board, hex, way);
@@ -199,8 +202,8 @@ export function stepAside(resolution: Resolution, id: UnitId, ahead: Facing, by:
  * else by 1D6. Where neither is open and free it stays.
  */
 export function goPast(resolution: Resolution, id: UnitId, way: Facing): void {
-  const { board } = resolution.state;
   const unit = resolution.unit(id);
+  const board = aloft(resolution.state.board, placeOf(unit));
   const { hex } = placeOf(unit);
   const open = ([1, 5] as const).flatMap((turn) => {
     const side = turned(way, turn);
@@ -229,7 +232,7 @@ export function makeRoom(resolution: Resolution, fallen: UnitId, ahead: Facing):
 export function follow(resolution: Resolution, id: UnitId, to: Hex, by: Cause): void {
   const unit = resolution.unit(id);
   const from = placeOf(unit).hex;
-  const { board } = resolution.state;
+  const board = aloft(resolution.state.board, placeOf(unit));
   resolution.happen({ type: 'Displaced', unit: id, from, to, by });
   wade(resolution, id, footOf(board, from, unit) - footOf(board, to, unit));
 }

@@ -20,7 +20,8 @@ import { ice } from './ice.js';
 import { climb, descend } from './climbing.js';
 import { magma } from './magma.js';
 import { quicksand, sunkTerms } from './quicksand.js';
-import { breakIn } from './walls.js';
+import { breakIn, collapse, isBorne } from './walls.js';
+import { aloft } from '../storeys.js';
 import { boardAt } from '../under.js';
 
 /** What a unit can come upon on its way, in the order in which it does. What a hex sets off is here and nowhere else. */
@@ -92,7 +93,7 @@ const walls: Encounter = {
     const { hex } = at.place;
     const { board } = resolution.state;
     if (isInHall(board, walk.from.place.hex, hex, walk.unit)) return;
-    if (mode === 'jump' || isFlying(at) || !buildingIn(board, hex) || !walk.halt()) return;
+    if (mode === 'jump' || isFlying(at) || !buildingIn(aloft(board, at.place), hex) || !walk.halt()) return;
     breakIn(resolution, id, walk.from.place.hex, hex, at.entered, at.heading === 'B');
     if (!isOut(resolution, id)) walk.goOn();
     else walk.end();
@@ -112,6 +113,18 @@ const bridge: Encounter = {
     const tons = load.reduce((sum, { sheet }) => sum + sheet.tons, walk.unit.sheet.tons);
     if (cf === undefined || isFlying(at) || at.place.under || tons <= cf || !walk.halt()) return;
     bridgeFalls(resolution, hex);
+    walk.end();
+  },
+};
+
+/** A roof that does not bear the unit as well comes down with it (TER-30). */
+const roof: Encounter = {
+  when: 'entering',
+  meet(walk) {
+    const { at, resolution } = walk;
+    const { hex, up } = at.place;
+    if (up === undefined || isBorne(resolution.state, hex, { ...walk.unit, place: at.place }) || !walk.halt()) return;
+    collapse(resolution, hex);
     walk.end();
   },
 };
@@ -147,6 +160,7 @@ export const ENCOUNTERS: readonly Encounter[] = [
   descend,
   footing,
   walls,
+  roof,
   bridge,
   ice,
   magma,

@@ -31,7 +31,7 @@ function groundBelow(board: Board, hex: Hex): readonly FullTerm[] {
   return rough || rubble ? [{ reason: 'landing-rough', value: 4 }] : [];
 }
 
-/** It rolls to come down whole; over water it is lost, over a roof, which bears nobody (TER-06), it crashes as where the roll fails. */
+/** It rolls to come down whole; over water it is lost, over a roof it crashes (TER-28) as where the roll fails. */
 export function comeDown(resolution: Resolution, id: UnitId): void {
   const unit = resolution.unit(id);
   const place = placeOf(unit);

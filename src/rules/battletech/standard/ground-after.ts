@@ -103,11 +103,16 @@ export function crustBroke(state: StandardState, hex: Hex): StandardState {
   return { ...state, board: { ...state.board, hexes } };
 }
 
-/** Where a building stood there is rubble. */
+/** Where a building stood there is rubble, and whoever was up in it is on that. */
 export function buildingFell(state: StandardState, hex: Hex): StandardState {
   const { building: _, ...ground } = state.board.hexes[hex] ?? { woods: 0 };
   const hexes = { ...state.board.hexes, [hex]: { ...ground, rubble: true as const } };
-  return { ...state, board: { ...state.board, hexes } };
+  const down = changeUnits(state, (unit) => {
+    if (unit.place?.hex !== hex || unit.place.up === undefined) return unit;
+    const { up: __, ...place } = unit.place;
+    return { ...unit, place };
+  });
+  return { ...down, board: { ...state.board, hexes } };
 }
 
 /** A phase is over: what walls lost in it counts from now on. */

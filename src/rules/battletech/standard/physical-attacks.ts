@@ -32,7 +32,7 @@ import { wallProblem } from './walls.js';
 import { busyRunning } from './paces.js';
 import { equippedIn, isBuiltWith, isImmobile, partHits, quarryOf } from './parts.js';
 import { editionOf } from './editions.js';
-import { shoveProblem } from './shoves.js';
+import { roofShoveProblem, shoveProblem } from './shoves.js';
 import { PARTS, type PhysicalAttack } from './types.js';
 import type { SeenStandardUnit } from '../seen.js';
 import { boardAt } from '../under.js';
@@ -150,7 +150,9 @@ export function physicalAttackAt(
     busyRunning(unit) ??
     busyProblem(state, unit, attack) ??
     limbProblem(unit, attack) ??
-    (attack.kind === 'push' ? shoveProblem(state, unit, target) : null);
+    (attack.kind === 'push'
+      ? (shoveProblem(state, unit, target) ?? roofShoveProblem(unit, placeOf(unit), target))
+      : null);
   if (problem) return fail(problem);
   if (isImmobile(unit)) return fail(refuse('battletech/cannot-act', facts, 'AMB-SEQ-03'));
   const result = physicalToHit(

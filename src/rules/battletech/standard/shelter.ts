@@ -1,5 +1,6 @@
 import type { Hex } from '../../geometry/hex/hex.js';
 import { placeOf } from '../movement.js';
+import { aloft } from '../storeys.js';
 import { BUILDINGS, damaged, type Building } from '../structures.js';
 import { buildingIn } from '../terrain.js';
 import type { Board, StandardState, StandardUnit } from '../types.js';
@@ -11,9 +12,9 @@ import { isFlying } from './vehicles.js';
 /** Of ten points of construction factor walls take or deal one. */
 export const TENTH = 10;
 
-/** The building that a unit is inside of; what flies is above the roof (UNI-30). */
+/** The building that a unit is inside of; what flies or stands on the roof is above it (UNI-30, TER-28). */
 export const around = (board: Board, unit: StandardUnit): Building | null =>
-  isFlying(unit) ? null : buildingIn(board, placeOf(unit).hex);
+  isFlying(unit) ? null : buildingIn(aloft(board, placeOf(unit)), placeOf(unit).hex);
 
 /** What damage leaves of the walls about a hex. */
 export function struck(hex: Hex, building: Building, points: number): Walls {

@@ -14,7 +14,7 @@ const looked = remembering<StandardState, Sight>();
 
 /** Where a unit stands or lies, also one that only might stand there. */
 const postOf = (unit: StandardUnit): string =>
-  `${placeOf(unit).hex}${placeOf(unit).under ? ' under' : ''}${isLow(unit) ? ' prone' : ''}${upOf(unit) ?? ''}`;
+  `${placeOf(unit).hex}${placeOf(unit).under ? ' under' : ''}${placeOf(unit).up ? ` up ${placeOf(unit).up}` : ''}${isLow(unit) ? ' prone' : ''}${upOf(unit) ?? ''}`;
 
 /** Whether a unit rises no level above its hex: a 'Mech that lies, and all that is no 'Mech (UNI-05). */
 const isLow = (unit: StandardUnit): boolean => unit.body.prone || !isMech(unit);

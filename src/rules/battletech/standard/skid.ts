@@ -15,6 +15,7 @@ import { displace, follow, makeRoom } from './displacement.js';
 import type { FullTerm } from './terms.js';
 import { fall } from './falls.js';
 import { isOut, shake } from './phase-end.js';
+import { aloft } from '../storeys.js';
 import { collisionAt, rollPhysicalAttack } from './physical-attacks.js';
 import { isFlying } from './vehicles.js';
 import { landAll, type Aspect } from './wounds.js';
@@ -68,8 +69,8 @@ interface Slide {
 
 /** The way that a unit slides on, at most so many hexes, past those whom it has missed already. */
 function slide(resolution: Resolution, id: UnitId, heading: Facing, most: number, passed: readonly UnitId[]): Slide {
-  const { board } = resolution.state;
   const unit = resolution.unit(id);
+  const board = aloft(resolution.state.board, placeOf(unit));
   const { hex, facing } = placeOf(unit);
   if (isFlying(unit)) return drift(resolution, id, heading, most, passed);
   const path: Place[] = [];

@@ -222,6 +222,7 @@ export const PILOTING_CAUSES = [
   'water',
   'rubble',
   'bridge',
+  'roof',
   'ice',
   'cliff',
   'bog',

@@ -39,7 +39,7 @@ function triggerOf({ density }: Minefield, unit: StandardUnit): number {
 
 /** The enemy fields in the hex of a unit, unless it flies over them. */
 export const fieldsUnder = (resolution: Resolution, unit: StandardUnit): readonly Minefield[] =>
-  isFlying(unit) || unit.place === null
+  isFlying(unit) || unit.place === null || unit.place.up !== undefined
     ? []
     : (resolution.state.field.mines ?? []).filter((one) => one.hex === placeOf(unit).hex && one.side !== unit.side);
 

@@ -117,6 +117,7 @@ export class Walk {
   /** Who jumps comes down, upon what is there. */
   land(encounters: readonly Encounter[]): void {
     this.#way.end(this.resolution.state, this.unit);
+    this.#way.land(this.resolution.state);
     this.#meet(encounters, 'entering');
   }
 

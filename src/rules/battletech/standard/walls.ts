@@ -7,12 +7,13 @@ import { placeOf } from '../movement.js';
 import { isInHall } from '../step.js';
 import { dealtBy, wallRoll, type Building } from '../structures.js';
 import { buildingIn } from '../terrain.js';
-import type { Board, StandardUnit } from '../types.js';
-import { isInfantry } from '../stacking.js';
+import type { Board, StandardState, StandardUnit } from '../types.js';
+import { isInfantry, unitsIn } from '../stacking.js';
 import { isPlatoon, motiveOf } from './infantry.js';
 import { activeUnits } from '../units.js';
 import { inGroups } from './body-tables.js';
 import { around, struck, TENTH } from './shelter.js';
+import { fall } from './falls.js';
 import { footing, rollPiloting } from './piloting.js';
 import type { Resolution } from './resolution.js';
 import type { FullTerm, PilotingRoll } from './terms.js';
@@ -50,8 +51,8 @@ export function breakIn(
   backward: boolean,
 ): void {
   const { board } = resolution.state;
-  const building = buildingIn(board, hex);
   const unit = resolution.unit(id);
+  const building = around(board, unit);
   // Troopers come in by the door (table 11.2.5).
   if (!building || isInfantry(unit) || isFlying(unit) || isInHall(board, from, hex, unit)) return;
   const roll = rollThrough(resolution, unit, [...footing(board, { hex }), ...wallTerms(building, entered)]);
@@ -64,25 +65,38 @@ export function breakIn(
   if (walls.left === 0) collapse(resolution, hex);
 }
 
-/** A building falls: rubble is left, and whoever is inside is struck by a tenth of the construction factor of each level (TER-09). */
+/** The levels of a building that come down on who is so high in it: on who is on the roof the topmost (TER-09, TER-30). */
+const above = (levels: number, up: number): number => levels - Math.min(up, levels - 1);
+
+/**
+ * A building falls: rubble is left, and whoever is in it or on it is struck by a tenth of the construction factor of each level above
+ * them (TER-09). Who was up there falls as deep, but troopers do not take harm from that (TER-30).
+ */
 export function collapse(resolution: Resolution, hex: Hex): void {
   const { board, field } = resolution.state;
   const building = buildingIn(board, hex);
   if (!building) return;
   const cf = building.cf + (field.cracks?.[hex] ?? 0);
-  const damage = dealtBy(building, Math.ceil((cf * building.levels) / TENTH));
   const { kind, class: one } = building;
+  const inside = activeUnits(resolution.state).filter((one) => one.place?.hex === hex && !isFlying(one));
   resolution.happen({ type: 'BuildingFell', hex, kind, ...(one ? { class: one } : {}) });
-  for (const unit of activeUnits(resolution.state).filter((one) => one.place?.hex === hex && !isFlying(one))) {
+  for (const unit of inside) {
     const { id } = unit;
+    const { up = 0 } = placeOf(unit);
+    const damage = dealtBy(building, Math.ceil((cf * above(building.levels, up)) / TENTH));
     const aspect = { table: 'punch', side: 'front', cover: false } as const;
     const points = damage * burying(unit);
     const groups = isPlatoon(unit) ? [points] : inGroups(points);
     const wounds = landAll(resolution.damageTo(id), aspect, points > 0 ? groups : [], resolution.dice);
     resolution.happen({ type: 'Buried', unit: id, hex, damage: points, wounds });
+    if (up > 0 && !isInfantry(unit) && isUp(resolution.unit(id)))
+      fall(resolution, id, { cause: 'roof', levels: up, terms: [] });
   }
   explode(resolution, hex, building);
 }
+
+/** Whether a unit is still there to fall. */
+const isUp = ({ status, body }: StandardUnit): boolean => status === 'active' && body.doomed === null;
 
 /** What buries troopers strikes them harder: on foot three times, in suits and on carriers twice (TER-09). */
 const burying = ({ sheet }: StandardUnit): number =>
@@ -97,11 +111,23 @@ function explode(resolution: Resolution, hex: Hex, { blast = 0 }: Building): voi
 }
 const LESS_BY_HEX = 10;
 
-/** Whatever has no construction factor left falls. */
+/** Whether each floor above the ground, and the roof, bears who is on it, `more` among them: no more tons than the construction factor (TER-30). */
+export function isBorne(state: StandardState, hex: Hex, more?: StandardUnit): boolean {
+  const { cf = Infinity } = buildingIn(state.board, hex) ?? {};
+  const others = unitsIn(state, hex).filter(({ id }) => id !== more?.id);
+  const tons = new Map<number, number>();
+  for (const { place, sheet } of more ? [...others, more] : others) {
+    const { up } = place ?? {};
+    if (up !== undefined) tons.set(up, (tons.get(up) ?? 0) + sheet.tons);
+  }
+  return [...tons.values()].every((load) => load <= cf);
+}
+
+/** Whatever has no construction factor left falls, and what is left bears no more than that. */
 export function fallDown(resolution: Resolution): void {
   for (const [name, { building }] of Object.entries(resolution.state.board.hexes)) {
-    const hex = building?.cf === 0 ? parseHex(name) : null;
-    if (hex !== null) collapse(resolution, hex);
+    const hex = building ? parseHex(name) : null;
+    if (hex !== null && (building?.cf === 0 || !isBorne(resolution.state, hex))) collapse(resolution, hex);
   }
 }
 

@@ -118,12 +118,12 @@ describe('TER-06 coming through walls', () => {
     expect(play.game.board.hexes[hex('0810')]?.building?.cf).toBe(35);
   });
 
-  test('TER-06 nobody jumps onto a roof or out of a building', () => {
+  test('TER-06 nobody jumps out of a building from inside, or onto a tank of fuel', () => {
     const jumper: FullPiece = { unit: 'SHD-2H', seat: 'defender', at: '0811 N' };
-    const play = town(house('light', 15, 1), '0810', [jumper, ENF]);
+    const play = town({ ...house('light', 15, 1), class: 'tank' }, '0810', [jumper, ENF]);
     expect(play.refused('defender', step('SHD-2H', 'jump', 'F'))).toMatchObject({
-      code: 'battletech/jump-onto-roof',
-      rule: 'TER-06',
+      code: 'battletech/no-way-in',
+      rule: 'TER-14',
     });
     expect(reach(play.game, play.unit('SHD-2H'), 'jump').map((one) => one.hex)).toContain('0809');
     expect(reach(play.game, play.unit('SHD-2H'), 'jump').map((one) => one.hex)).not.toContain('0810');
@@ -133,11 +133,10 @@ describe('TER-06 coming through walls', () => {
     expect(tall.refused('defender', step('SHD-2H', 'jump', 'FF'))).toMatchObject({ code: 'battletech/jump-too-high' });
   });
 
-  test('TER-06 what flies passes above the roof, and lands on none', () => {
+  test('TER-06 what flies passes above the roof, and is not inside', () => {
     const play = town(house('light', 15), '0810', [{ unit: 'WARRIOR-H7', seat: 'defender', at: '0811 N' }, ENF]);
     const fly = (steps: string) => move(play.game, play.unit('WARRIOR-H7'), 'walk', steps, false);
     expect(fly('F')).toMatchObject({ value: { movement: { mp: 3 }, to: { elevation: 3 } } });
-    expect(fly('FW')).toMatchObject({ error: { code: 'battletech/no-lower' } });
     play.give('defender', step('WARRIOR-H7', 'walk', 'F'), []);
     expect(play.events('WallsBroken')).toEqual([]);
     const resolution = new Resolution(play.game, scriptedDice([6, 6, 6, 6]));

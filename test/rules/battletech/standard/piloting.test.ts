@@ -57,6 +57,7 @@ const CAUSES: Readonly<Record<PilotingCause, number>> = {
   water: 0,
   rubble: 0,
   bridge: 0,
+  roof: 0,
   ice: 0,
   cliff: 0,
   bog: 0,

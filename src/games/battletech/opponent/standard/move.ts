@@ -5,6 +5,8 @@ import { canLeave, reach } from '../../../../rules/battletech/reach.js';
 import { edgeLeft } from '../../../../rules/battletech/standard/edges.js';
 import { mascNeed, mascProblem } from '../../../../rules/battletech/standard/masc.js';
 import { resumed } from '../../../../rules/battletech/standard/moving.js';
+import { isBorne } from '../../../../rules/battletech/standard/walls.js';
+import { landedOn } from '../../../../rules/battletech/storeys.js';
 import { waysToHit } from '../../../../rules/battletech/to-hit.js';
 import { marksIn, waterIn } from '../../../../rules/battletech/terrain.js';
 import { GROUND, type Mark } from '../../../../rules/battletech/ground-table.js';
@@ -70,6 +72,12 @@ const footingOf = (board: Board, hex: Hex): number =>
   waterIn(board, hex) > 0
     ? WADING
     : marksIn(board, hex).reduce((sum, mark) => sum + (HARMFUL[mark] ?? SOFT * GROUND[mark].footing), 0);
+
+/** What a landing costs on a roof that comes down under it (TER-30). */
+const landingOn = (state: StandardState, unit: StandardUnit, { hex, facing, mode }: End): number => {
+  const place = mode === 'jump' ? landedOn(state.board, { hex, facing }) : null;
+  return place?.up !== undefined && !isBorne(state, hex, { ...unit, place }) ? DEADLY : 0;
+};
 
 /** A place where a move can end. */
 interface End extends Place {
@@ -168,7 +176,10 @@ function movesOf(
       { reason: 'approach', value: -eagerness * towards.patience * nearest },
       { reason: 'goal', value: towards.worth(end.hex) },
       { reason: 'heat', value: isMech(unit) ? -HEAT * heatOf(end) * (1 + unit.body.heat / 5) : 0 },
-      { reason: 'water', value: end.mode === 'stand' ? 0 : -footingOf(state.board, end.hex) },
+      {
+        reason: 'water',
+        value: end.mode === 'stand' ? 0 : -footingOf(state.board, end.hex) - landingOn(state, unit, end),
+      },
       ...(strays ? [{ reason: 'lurks', value: -strays(end.hex) } as const] : []),
       ...(mayBlow ? [{ reason: 'reactor', value: blast - struckBy(end.hex) } as const] : []),
     ];

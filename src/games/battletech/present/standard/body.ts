@@ -61,6 +61,7 @@ export function conditions(unit: SeenUnit, tongue: Tongue): readonly string[] {
       : []),
     ...(prone ? [t(tongue, 'battletech.picture.prone')] : []),
     ...(unit.place?.under ? [t(tongue, 'battletech.picture.under')] : []),
+    ...(unit.place?.up === undefined ? [] : [t(tongue, 'battletech.picture.floor', { n: unit.place.up })]),
     ...(bogged && bogged === unit.place?.hex ? [t(tongue, 'battletech.picture.bogged')] : []),
     ...(shutdown ? [t(tongue, 'battletech.picture.shutdown')] : []),
     ...vehicleWords(unit, tongue),
