@@ -7,7 +7,7 @@ import type { PatientExplain, PatientOpponent } from './contract.js';
 import type { Job, Thought } from './worker.js';
 
 export interface ThinkingOptions {
-  /** How long one order may take, the wait for those before it included, in milliseconds. */
+  /** How long one order may take, from when the thread turns to it, in milliseconds. */
   readonly limit?: number;
   /** Makes the thread; tests put their own in. */
   readonly spawn?: () => Worker;
@@ -26,64 +26,81 @@ export interface Thinking {
 type Said = Exclude<Thought, { readonly fault: string }>;
 
 interface Asked {
+  readonly job: Job;
   readonly resolve: (said: Said) => void;
   readonly reject: (fault: Error) => void;
+}
+
+/** What the thread thinks about now, and when that is given up. */
+interface Pondered extends Asked {
   readonly timer: NodeJS.Timeout;
 }
 
-const LIMIT = 10_000;
+const ENDING = 'nobody thinks any more: the program is ending';
+
+/** Far beyond what the longest order takes, on a machine that has much else to do. */
+const LIMIT = 30_000;
 
 /**
  * Lets the opponents of all systems think on one thread, hired at the first order, so that nobody waits for them but their own
- * match. One thread is enough: an order takes milliseconds. It does not keep the process alive while it has nothing to do.
+ * match. One thread is enough: an order takes milliseconds. It is given one at a time, so that one that takes too long, or dies, costs
+ * none that waits behind it. It does not keep the process alive while it has nothing to do.
  */
 export function createThinking({
   limit = LIMIT,
   spawn = () => startThread(import.meta.url),
 }: ThinkingOptions = {}): Thinking {
-  const asked = new Map<number, Asked>();
+  const waiting: Asked[] = [];
+  let pondered: Pondered | null = null;
   let thread: Worker | null = null;
   let jobs = 0;
   let closed = false;
 
   const hire = (): Worker => {
     const worker = spawn();
-    worker.unref();
     worker.on('message', (thought: Thought) => {
-      if ('fault' in thought) settle(thought.id, ({ reject }) => reject(new Error(thought.fault)));
-      else settle(thought.id, ({ resolve }) => resolve(thought));
+      if (thought.id !== pondered?.job.id) return;
+      if ('fault' in thought) settle(({ reject }) => reject(new Error(thought.fault)));
+      else settle(({ resolve }) => resolve(thought));
     });
     worker.on('error', (fault) => giveUp(worker, fault));
     worker.on('exit', (code) => giveUp(worker, new Error(`the thread that thinks ended with ${code}`)));
     return worker;
   };
 
-  const settle = (id: number, how: (asked: Asked) => void): void => {
-    const one = asked.get(id);
-    if (!one) return;
-    asked.delete(id);
-    clearTimeout(one.timer);
-    how(one);
-    if (asked.size === 0) thread?.unref();
+  const next = (): void => {
+    if (pondered) return;
+    const one = waiting.shift();
+    if (!one) return thread?.unref();
+    const worker = (thread ??= hire());
+    const timer = setTimeout(() => giveUp(worker, new Error(`no order after ${limit} ms of thinking`)), limit);
+    pondered = { ...one, timer };
+    worker.ref();
+    worker.postMessage(one.job);
   };
 
-  /** A thread that is done for takes with it all that it was asked. */
+  const settle = (how: (asked: Asked) => void): void => {
+    if (!pondered) return;
+    const one = pondered;
+    pondered = null;
+    clearTimeout(one.timer);
+    how(one);
+    next();
+  };
+
+  /** A thread that is done for takes with it what it was thinking about; what waits is for the next. */
   const giveUp = (worker: Worker, fault: Error): void => {
     if (worker !== thread) return;
     thread = null;
-    for (const id of [...asked.keys()]) settle(id, ({ reject }) => reject(fault));
     void worker.terminate();
+    settle(({ reject }) => reject(fault));
   };
 
   const think = (wanted: Job['wanted'], ruleset: RulesetId, view: MatchView<AnyGame>, seat: SeatId): Promise<Said> =>
     new Promise((resolve, reject) => {
-      if (closed) return reject(new Error('nobody thinks any more: the program is ending'));
-      const worker = (thread ??= hire());
-      const id = jobs++;
-      const timer = setTimeout(() => giveUp(worker, new Error(`no order after ${limit} ms of thinking`)), limit);
-      asked.set(id, { resolve, reject, timer });
-      worker.ref();
-      worker.postMessage({ id, wanted, ruleset, view, seat } satisfies Job);
+      if (closed) return reject(new Error(ENDING));
+      waiting.push({ job: { id: jobs++, wanted, ruleset, view, seat }, resolve, reject });
+      next();
     });
 
   return {
@@ -97,8 +114,9 @@ export function createThinking({
     },
     close: async () => {
       closed = true;
+      for (const { reject } of waiting.splice(0)) reject(new Error(ENDING));
       const worker = thread;
-      if (worker) giveUp(worker, new Error('the program is ending'));
+      if (worker) giveUp(worker, new Error(ENDING));
       await worker?.terminate();
     },
   };

@@ -53,6 +53,25 @@ describe('the thread on which the opponent thinks', () => {
   });
 
   test.each([
+    ['takes too long', 'hang'],
+    ['dies', 'die'],
+  ])('an order that %s costs none that waits behind it, whose own time begins when its turn comes', async (_, seat) => {
+    const think = ask({ limit: 3000 });
+    const bad = think(seat);
+    const behind = [think('answer'), think('answer')];
+    await expect(bad).rejects.toThrow();
+    await expect(Promise.all(behind)).resolves.toEqual([null, null]);
+  });
+
+  test('what waits when the program ends is told so', async () => {
+    const think = ask({ limit: 60_000 });
+    const both = [think('hang'), think('answer')] as const;
+    const told = both.map((one) => expect(one).rejects.toThrow('the program is ending'));
+    await thinking?.close();
+    await Promise.all(told);
+  });
+
+  test.each([
     ['dies', 'die', 'ended with 3'],
     ['fails', 'fail', 'out of ideas'],
   ])('a thread that %s says so, and the next order is thought about', async (_, seat, fault) => {

@@ -12,6 +12,7 @@ import { assaultOf } from '../../../../rules/battletech/standard/traits.js';
 import type { Aimed, BinId, FullShot, Twist } from '../../../../rules/battletech/standard/types.js';
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import type { Command } from '../../../../rules/battletech/commands.js';
+import { remembering } from '../../../../rules/kernel/remember.js';
 import { activeUnits, isGone, mountOf, unitOf } from '../../../../rules/battletech/units.js';
 import type { UnitId } from '../../../../rules/kernel/ids.js';
 import type { Argued } from '../../../../opponent/contract.js';
@@ -39,16 +40,23 @@ interface Volley {
   readonly value: number;
 }
 
-export function fullVolleys(state: StandardState, unit: StandardUnit): readonly Argued<Command, BattleTechReason>[] {
+export const fullVolleys = (state: StandardState, unit: StandardUnit): readonly Argued<Command, BattleTechReason>[] =>
+  volleysKept(state, unit.id, () => volleysOf(state, unit));
+
+/** Who is first to declare is found by what all could: the orders of that one are not worked out again. */
+const volleysKept = remembering<StandardState, readonly Argued<Command, BattleTechReason>[]>();
+
+function volleysOf(state: StandardState, unit: StandardUnit): readonly Argued<Command, BattleTechReason>[] {
   const enemies = activeUnits(state).filter(({ side }) => side !== unit.side);
   const hold = { ...holdFire(unit.id), dump: useless(unit) };
   const room = coolable(state, unit);
   const fired = twistsOf(unit).flatMap((twist) => {
     const nothing: Volley = { twist, shots: [], room, value: 0 };
-    const alone = enemies.map((target) => filled(state, unit, nothing, target));
+    const promising = enemies.map((target) => promises(state, unit, twist, target));
+    const alone = promising.map((shots) => filled(state, unit, nothing, shots));
     const most = best(alone, ({ value }) => value);
     if (!most || most.shots.length === 0) return [];
-    const divided = enemies.map((target) => filled(state, unit, most, target));
+    const divided = promising.map((shots) => filled(state, unit, most, shots));
     return [
       ...alone.filter(({ shots }) => shots.length > 0),
       ...divided.filter(({ shots }) => shots.length > most.shots.length),
@@ -160,27 +168,65 @@ function coolable(state: StandardState, unit: StandardUnit): number {
   return shedBy(state.board, unit) + WARM - unit.body.heat - built;
 }
 
-/** A volley with the weapons added that do most to a target for their heat, as long as there is room for it and there are rounds. */
-function filled(state: StandardState, unit: StandardUnit, begun: Volley, target: StandardUnit): Volley {
-  const { twist } = begun;
-  const heatOf = ({ mount }: Aimed): number => heatOfWeapon(unit, mountOf(unit, mount).weapon);
-  const gain = (shot: FullShot): number => valueOf(state, unit, shot) / (1 + heatOf(shot));
-  const worth = possibleFullShots(state, unit, twist, target)
-    .filter(({ mount }) => !begun.shots.some((shot) => shot.mount === mount))
+/** The shots at a target that do most for their heat first, each aimed where that pays. */
+function promises(state: StandardState, unit: StandardUnit, twist: Twist, target: StandardUnit): readonly FullShot[] {
+  return possibleFullShots(state, unit, twist, target)
     .map((shot) => aimedBest(state, unit, twist, shot))
-    .sort((a, b) => gain(b) - gain(a));
+    .map((shot) => ({ shot, gain: valueOf(state, unit, shot) / (1 + heatOf(unit, shot)) }))
+    .sort((a, b) => b.gain - a.gain)
+    .map(({ shot }) => shot);
+}
+
+const heatOf = (unit: StandardUnit, { mount }: Aimed): number => heatOfWeapon(unit, mountOf(unit, mount).weapon);
+
+/** A volley with those of some shots added that are worth their round, the first before the last, as long as there is room for their heat and there are rounds. */
+function filled(state: StandardState, unit: StandardUnit, begun: Volley, promising: readonly FullShot[]): Volley {
+  const { twist } = begun;
+  const worth = promising.filter(({ mount }) => !begun.shots.some((shot) => shot.mount === mount));
+  const { shots: added, room } = atOnce(state, unit, begun, worth) ?? oneByOne(state, unit, begun, worth);
+  const shots = doubled(state, unit, twist, added, room);
+  return { twist, shots, room, value: shots.reduce((sum, shot) => sum + valueOf(state, unit, shot), 0) };
+}
+
+/** All that there is room for, where they can be fired together and each is worth its round then too: they come out as one by one, for less. */
+function atOnce(
+  state: StandardState,
+  unit: StandardUnit,
+  { twist, shots: before, room: free }: Volley,
+  worth: readonly FullShot[],
+): Pick<Volley, 'shots' | 'room'> | null {
+  let room = free;
+  const chosen = worth.filter((shot) => {
+    const heat = heatOf(unit, shot);
+    if (!isFair(unit, shot) || heat > room) return false;
+    room -= heat;
+    return true;
+  });
+  if (chosen.length === 0) return { shots: before, room: free };
+  const all = fullShots(state, unit, twist, [...before, ...chosen].map(plain));
+  return all.ok && all.value.slice(before.length).every((shot) => isFair(unit, shot))
+    ? { shots: all.value, room }
+    : null;
+}
+
+function oneByOne(
+  state: StandardState,
+  unit: StandardUnit,
+  begun: Volley,
+  worth: readonly FullShot[],
+): Pick<Volley, 'shots' | 'room'> {
   let { shots, room } = begun;
   for (const shot of worth) {
-    if (heatOf(shot) > room) continue;
-    const more = fullShots(state, unit, twist, [...shots, shot].map(plain));
+    const heat = heatOf(unit, shot);
+    if (heat > room) continue;
+    const more = fullShots(state, unit, begun.twist, [...shots, shot].map(plain));
     // As a second target it is harder to hit.
     const last = more.ok ? more.value.at(-1) : undefined;
     if (!more.ok || !last || !isFair(unit, last)) continue;
     shots = more.value;
-    room -= heatOf(shot);
+    room -= heat;
   }
-  shots = doubled(state, unit, twist, shots, room);
-  return { twist, shots, room, value: shots.reduce((sum, shot) => sum + valueOf(state, unit, shot), 0) };
+  return { shots, room };
 }
 
 const plain = ({ mount, target, mode, aim }: Aimed): Aimed => ({ mount, target, mode, bin: null, aim });

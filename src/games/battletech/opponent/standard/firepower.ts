@@ -17,7 +17,7 @@ import { rangeIn, waysToHit } from '../../../../rules/battletech/to-hit.js';
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import type { StandardMount } from '../../../../rules/battletech/record-sheet.js';
 import { isGone } from '../../../../rules/battletech/units.js';
-import { turned, type Facing } from '../../../../rules/geometry/hex/facing.js';
+import { FACINGS, turned, type Facing } from '../../../../rules/geometry/hex/facing.js';
 import type { Lane } from '../ground.js';
 
 /** What a unit of the standard level does on average, in points of damage, by distance, bearing and modifier. */
@@ -75,12 +75,23 @@ export function firepowerOf(state: StandardState, unit: StandardUnit, { from, to
   const ahead = tablesOf(false);
   const flipped = flips(unit) && !unit.body.prone ? tablesOf(true) : null;
   const twists = unit.body.prone ? [0] : [0, -1, 1];
+  // What each facing promises on each bearing: the torso turned each way, or the arms flipped; each table once.
+  const turnedAt = FACINGS.map((facing) =>
+    Array.from({ length: DIAL }, (_, bearing): readonly Table[] => {
+      const at = (tables: readonly Table[], twist: number): readonly Table[] =>
+        tables.slice((bearing + DIAL - 4 * turned(facing, twist)) % DIAL).slice(0, 1);
+      return [...new Set([...twists.flatMap((twist) => at(ahead, twist)), ...(flipped ? at(flipped, 0) : [])])];
+    }),
+  );
   const damage: Firepower['damage'] = ({ distance, bearing, woods }, facing, modifier) => {
     if (woods === null) return 0;
     const column = Math.max(0, modifier + woods - LOWEST);
-    const promise = (tables: readonly Table[], twist: number): number =>
-      tables[(bearing + DIAL - 4 * turned(facing, twist)) % DIAL]?.[distance]?.[column] ?? 0;
-    return Math.max(...twists.map((twist) => promise(ahead, twist)), flipped ? promise(flipped, 0) : 0);
+    let most = 0;
+    for (const table of turnedAt[facing]?.[bearing] ?? []) {
+      const points = table[distance]?.[column] ?? 0;
+      if (points > most) most = points;
+    }
+    return most;
   };
   const most = highest([...made.values()]);
   return {

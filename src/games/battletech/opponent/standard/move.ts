@@ -288,11 +288,18 @@ function reply(
   spot: Spot,
   drawn: number,
 ): Spot | null {
-  return best(
-    spots.filter(({ at }) => at !== spot.at),
-    (one) =>
-      dealt(ground, by, one, me, spot) -
-      THEIR_CAUTION * dealt(ground, me, spot, by, one) -
-      drawn * ground.lane(one.at, spot.at).distance,
-  );
+  let there: Spot | null = null;
+  let highest = -Infinity;
+  for (const one of spots) {
+    if (one.at === spot.at) continue;
+    // What it takes there only makes a spot worse: where the rest does not suffice, that is not reckoned.
+    const given = dealt(ground, by, one, me, spot);
+    const way = drawn * ground.lane(one.at, spot.at).distance;
+    if (there && given - way <= highest) continue;
+    const value = given - THEIR_CAUTION * dealt(ground, me, spot, by, one) - way;
+    if (there && value <= highest) continue;
+    there = one;
+    highest = value;
+  }
+  return there;
 }
