@@ -86,19 +86,18 @@ const spotterLines = (prospects: readonly Prospect[], tongue: Tongue): readonly 
 
 /** Each weapon that can fire; then those that are silent, a line for each reason, which names none where all are silent for it. */
 function prospectLines(prospects: readonly Prospect[], tongue: Tongue): readonly string[] {
-  const silent = new Map<string, string[]>();
-  for (const { mount, weapon, toHit, refusal } of prospects) {
-    if (toHit) continue;
-    const why = causeText(refusal, tongue);
-    const named = t(tongue, 'battletech.answer.odds-of', { letter: mount, weapon });
-    silent.set(why, [...(silent.get(why) ?? []), named]);
+  const silent = new Map<string, Prospect[]>();
+  for (const prospect of prospects) {
+    if (prospect.toHit) continue;
+    const why = causeText(prospect.refusal, tongue);
+    silent.set(why, [...(silent.get(why) ?? []), prospect]);
   }
   return [
     ...prospects.flatMap((prospect) => (prospect.toHit ? [prospectText(prospect, prospect.toHit, tongue)] : [])),
     ...[...silent].map(([why, weapons]) =>
       weapons.length > 1 && weapons.length === prospects.length
         ? t(tongue, 'battletech.answer.odds-none', { why })
-        : t(tongue, 'battletech.answer.odds-refused', { weapons: weapons.join(', '), why }),
+        : t(tongue, 'battletech.answer.odds-refused', { weapons: lettered(weapons, tongue), why }),
     ),
   ];
 }
@@ -120,6 +119,16 @@ function physicalProspectText(
   };
   const kind = recoil > 0 ? 'charge' : damage > 0 ? 'physical' : 'push';
   return `${t(tongue, `battletech.answer.odds-${kind}`, facts)}\n  -# ${sumText(toHit, tongue)}`;
+}
+
+/** Weapons with their letters, those of a kind together: `A AC/10, B C medium laser`. */
+function lettered(weapons: readonly Prospect[], tongue: Tongue): string {
+  const kinds = [...new Set(weapons.map(({ weapon }) => weapon))];
+  const named = kinds.map((weapon) => {
+    const letters = weapons.filter((one) => one.weapon === weapon).map(({ mount }) => mount);
+    return t(tongue, 'battletech.answer.odds-of', { letters: letters.join(' '), weapon });
+  });
+  return named.join(', ');
 }
 
 function prospectText(

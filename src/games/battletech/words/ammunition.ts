@@ -141,14 +141,14 @@ export const ammunition = {
     ru: 'боекомплект {weapon@battletech.weapon}',
   },
   'battletech.full.ammo-in': {
-    en: '{weapon@battletech.weapon} ammunition ({location})',
-    fr: 'munitions {weapon@battletech.weapon} ({location})',
-    ru: 'боекомплект {weapon@battletech.weapon} ({location})',
+    en: '{rounds} ({location})',
+    fr: '{rounds} ({location})',
+    ru: '{rounds} ({location})',
   },
   'battletech.full.ammo-kind': {
-    en: '{weapon@battletech.weapon} ammunition, {munition@battletech.munition} ({location})',
-    fr: 'munitions {weapon@battletech.weapon}, {munition@battletech.munition} ({location})',
-    ru: 'боекомплект {weapon@battletech.weapon}, {munition@battletech.munition} ({location})',
+    en: '{rounds}, {munition@battletech.munition} ({location})',
+    fr: '{rounds}, {munition@battletech.munition} ({location})',
+    ru: '{rounds}, {munition@battletech.munition} ({location})',
   },
   'battletech.full.explodes': {
     en: '💥 {thing} explodes in {location}: {damage} damage',

@@ -4,6 +4,7 @@ import { alike } from '../../../i18n/sentences.js';
 import { speaking, type Tongue as AnyTongue } from '../../../i18n/tongue.js';
 import { common } from '../../../i18n/words/index.js';
 import { ammunition } from './ammunition.js';
+import { rounds } from './rounds.js';
 import { arms } from './arms.js';
 import { attacks } from './attacks.js';
 import { sideShift } from './side-shift.js';
@@ -71,6 +72,7 @@ import { words } from './words.js';
 /** Everything that is said about BattleTech. */
 export const own = alike({
   ...ammunition,
+  ...rounds,
   ...arms,
   ...attacks,
   ...buttons,

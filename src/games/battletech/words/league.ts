@@ -163,14 +163,14 @@ export const league = {
     ru: 'каждая локация, где залит реактор',
   },
   'battletech.full.soaked': {
-    en: 'water at {location}, {dice} +{more}: {things:# thing stops|# things stop}',
-    fr: 'eau sur {location}, {dice} +{more} : {things:# élément lâche|# éléments lâchent}',
-    ru: 'вода у {location}, {dice} +{more}: остановлено {things}',
+    en: 'water in {location}, {dice} +{more}: {things:# thing stops|# things stop}',
+    fr: 'eau en {location}, {dice} +{more} : {things:# élément lâche|# éléments lâchent}',
+    ru: 'вода в {location}, {dice} +{more}: остановлено {things}',
   },
   'battletech.full.soaked-in-vain': {
-    en: 'water at {location}, {dice} +{more}: nothing stops',
-    fr: 'eau sur {location}, {dice} +{more} : rien ne lâche',
-    ru: 'вода у {location}, {dice} +{more}: всё работает',
+    en: 'water in {location}, {dice} +{more}: nothing stops',
+    fr: 'eau en {location}, {dice} +{more} : rien ne lâche',
+    ru: 'вода в {location}, {dice} +{more}: всё работает',
   },
   'battletech.picture.self-destructs': {
     en: 'self-destruct set',
@@ -183,11 +183,15 @@ export const league = {
     ru: 'самоуничтожение включено, пилот катапультируется',
   },
   'battletech.figures.blasts': {
-    en: 'if its ammunition went off now: {parts}',
-    fr: 'si ses munitions explosaient maintenant : {parts}',
-    ru: 'если сейчас взорвётся боекомплект: {parts}',
+    en: 'an explosion on board now: {parts}',
+    fr: 'une explosion à bord maintenant : {parts}',
+    ru: 'взрыв на борту сейчас: {parts}',
   },
-  'battletech.figures.blast': { en: '{ammo}: {damage}', fr: '{ammo} : {damage}', ru: '{ammo}: {damage}' },
+  'battletech.figures.blast': {
+    en: '{ammo}: damage {damage}',
+    fr: '{ammo} : {damage} de dégâts',
+    ru: '{ammo}: урон {damage}',
+  },
   'battletech.figures.blast-lost': {
     en: '{part}, {locations} lost',
     fr: '{part}, {locations} en moins',

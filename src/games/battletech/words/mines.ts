@@ -28,7 +28,7 @@ export const mines = {
   'battletech.ask.lay-mines': {
     en: 'lay {most:# minefield|# minefields}, or fewer',
     fr: 'poser {most:# champ|# champs} de mines, ou moins',
-    ru: 'поставить {most:# минное поле|# минных поля|# минных полей} или меньше',
+    ru: 'поставить не больше {most:# минного поля|# минных полей|# минных полей}',
   },
   'battletech.blank.mines': { en: 'Where do mines lie?', fr: 'Où poser des mines ?', ru: 'Где ставить мины?' },
   'battletech.choice.no-more-mines': { en: 'No more', fr: 'Aucune autre', ru: 'Больше не надо' },
@@ -143,8 +143,8 @@ export const mines = {
     ru: 'В {hex} мины не поставить: выберите гекс без воды и зданий.',
   },
   'battletech/mines-in-zone': {
-    en: 'No mines can be laid in {hex}, in the zone of {side@side}: choose a hex outside the zones of others.',
-    fr: 'On ne peut poser de mines en {hex}, zone de {side@side} : choisissez un hex hors des zones des autres.',
-    ru: 'В {hex} мины не поставить, это зона ({side@side}): выберите гекс вне чужих зон.',
+    en: 'No mines can be laid in {hex}, where others deploy ({side@side}): choose a hex outside their zones.',
+    fr: 'On ne peut poser de mines en {hex}, où d’autres se déploient ({side@side}) : choisissez un hex hors de leurs zones.',
+    ru: 'В {hex} мины не поставить, там чужая зона расстановки ({side@side}): выберите гекс вне чужих зон.',
   },
 } as const satisfies Sentences;

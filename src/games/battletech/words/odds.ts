@@ -74,9 +74,9 @@ export const odds = {
     ru: '{weapons}: выстрела нет, {why}',
   },
   'battletech.answer.odds-of': {
-    en: '{letter} {weapon@battletech.weapon}',
-    fr: '{letter} {weapon@battletech.weapon}',
-    ru: '{letter} {weapon@battletech.weapon}',
+    en: '{letters} {weapon@battletech.weapon}',
+    fr: '{letters} {weapon@battletech.weapon}',
+    ru: '{letters} {weapon@battletech.weapon}',
   },
   'battletech.answer.odds-none': { en: 'no shot, {why}', fr: 'pas de tir, {why}', ru: 'выстрела нет, {why}' },
   'battletech.answer.odds-push': {
@@ -126,6 +126,26 @@ export const odds = {
     en: 'indirect fire is not aimed',
     fr: 'un tir indirect ne se vise pas',
     ru: 'непрямой наводкой не прицелиться',
+  },
+  'battletech.cause.aim-side-skill': {
+    en: 'gunnery bonus too low to aim',
+    fr: 'bonus de tir trop bas pour viser',
+    ru: 'для прицела мала надбавка к стрельбе',
+  },
+  'battletech.cause.aim-side-off': {
+    en: 'no aimed shots in this match',
+    fr: 'pas de tir visé dans cette partie',
+    ru: 'прицельной стрельбы в этом матче нет',
+  },
+  'battletech.cause.aim-half-off': {
+    en: 'neither high nor low in this match',
+    fr: 'ni haut ni bas dans cette partie',
+    ru: 'вверх и вниз в этом матче не целят',
+  },
+  'battletech.cause.aim-unseen': {
+    en: 'not to be seen from here',
+    fr: 'hors de vue d’ici',
+    ru: 'отсюда не видно',
   },
   'battletech.answer.odds-met': {
     en: '{line}, less {dice} missiles by anti-missile fire',

@@ -30,7 +30,7 @@ export const story = {
   },
   'battletech.story.weapons': {
     en: '**no more {weapons}**',
-    fr: '**armes perdues : {weapons}**',
+    fr: '**perte d’arme : {weapons}**',
     ru: '**потеряно оружие: {weapons}**',
   },
   'battletech.story.explodes': {

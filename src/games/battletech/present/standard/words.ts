@@ -1,5 +1,5 @@
 import type { SeenUnit } from '../../../../rules/battletech/seen.js';
-import { nameOf, t } from '../../../../i18n/index.js';
+import { isKey, nameOf, say, t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
 import type { MountId } from '../../../../rules/battletech/vocabulary.js';
 import type { Mount, Weapon } from '../../../../rules/battletech/record-sheet.js';
@@ -42,9 +42,16 @@ export function ammoText(unit: SeenUnit, id: BinId, tongue: Tongue): string {
   const bin = binOf(unit, id);
   if (!bin?.stowed) return id;
   const { location, munition } = bin.stowed;
+  const rounds = roundsText(bin.ammo, tongue);
   return munition === 'standard'
-    ? t(tongue, 'battletech.full.ammo-in', { weapon: bin.ammo, location })
-    : t(tongue, 'battletech.full.ammo-kind', { weapon: bin.ammo, munition, location });
+    ? t(tongue, 'battletech.full.ammo-in', { rounds, location })
+    : t(tongue, 'battletech.full.ammo-kind', { rounds, munition, location });
+}
+
+/** What a weapon fires, `AC/20 ammunition`: by a sentence of its own where its name would stand in another case. */
+function roundsText(weapon: string, tongue: Tongue): string {
+  const own = `battletech.rounds.${weapon.replace(/^clan-/u, '')}`;
+  return isKey(tongue, own) ? say(tongue, own, {}) : t(tongue, 'battletech.full.ammo', { weapon });
 }
 
 /** What stands in a critical slot. */
@@ -56,7 +63,7 @@ export function thingText(unit: SeenUnit, slot: CriticalSlot | null, tongue: Ton
     case 'weapon':
       return weaponText(findMount(unit, slot.mount), tongue);
     case 'ammo':
-      return t(tongue, 'battletech.full.ammo', { weapon: binOf(unit, slot.bin)?.ammo ?? slot.bin });
+      return roundsText(binOf(unit, slot.bin)?.ammo ?? slot.bin, tongue);
     case 'heat-sink':
     case 'jump-jet':
       return nameOf(tongue, 'battletech.component', slot.holds);

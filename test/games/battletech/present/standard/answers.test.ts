@@ -183,6 +183,17 @@ describe('the odds of physical attacks', () => {
 });
 
 describe('answers at standard level', () => {
+  test.each([
+    ['en', '- no shot, gunnery bonus too low to aim'],
+    ['fr', '- pas de tir, bonus de tir trop bas pour viser'],
+    ['ru', '- выстрела нет, для прицела мала надбавка к стрельбе'],
+  ] as const)('CLN-32 %s: that a pilot cannot aim is said once, and in few words', (locale, line) => {
+    const match = beginFull({ pieces: [HCT, ENF], options: { aimedShots: 'on' } }).match;
+    const aimed = { about: 'odds', unit: id, target: unit('ENF-4R'), from: null, aim: 'high' } as const;
+    const lines = say(aimed, locale, battletech.view(match, spectator)).split('\n');
+    expect(lines.filter((one) => one.startsWith('- '))).toEqual([line]);
+  });
+
   test('P-09 why weapons are silent is said once, also where another is silent for a reason of its own', () => {
     const aimed = { about: 'odds', unit: id, target: unit('ENF-4R'), from: null, aim: 'CT' } as const;
     const lines = say(aimed, 'en', damaged({}, ['LA'])).split('\n');
