@@ -37,6 +37,8 @@ const DARK: Counterparts = {
   '#A39C86': '#6B6450',
   '#6B4A1E': '#E0B060',
   '#14161A': '#F4F1E6',
+  // Rims of zones.
+  '#0071B3': '#62C4F7',
   // Water, woods, roads, stones.
   '#C6E0F8': '#2C79B5',
   '#93C2F0': '#1B6198',

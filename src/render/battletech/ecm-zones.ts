@@ -4,9 +4,8 @@ import { ecmZones, type EcmZone } from '../../rules/battletech/league/ecm-zone.j
 import type { SeenState } from '../../rules/battletech/seen.js';
 import { FACINGS, neighbour } from '../../rules/geometry/hex/facing.js';
 import { distance, hexesOf, type Hex } from '../../rules/geometry/hex/hex.js';
-import { BLUE } from '../colours.js';
 import type { Entry } from '../legend.js';
-import { isInside, type Point, type Shape } from '../scene.js';
+import { isInside, type Colour, type Point, type Shape } from '../scene.js';
 import { shownBox } from '../window.js';
 import { edgeOf } from './heights.js';
 import { middle, outline, type Lay } from './lay.js';
@@ -14,6 +13,8 @@ import { middle, outline, type Lay } from './lay.js';
 /** Zones of ECM through which shots are harder (CLN-38): dots along their rim, which is one where they overlap. */
 
 const DOTS = [1.5, 3];
+/** A blue of its own, which is light on dark paper. */
+const RIM: Colour = '#0071B3';
 
 const zonesOf = (view: SeenState): readonly EcmZone[] => (view.level === 'standard' ? ecmZones(view) : []);
 
@@ -37,7 +38,7 @@ const rim = (points: readonly Point[], tag: string): Shape => ({
   kind: 'path',
   closed: false,
   points,
-  stroke: BLUE,
+  stroke: RIM,
   width: 1.6,
   dash: DOTS,
   layer: 'tint',

@@ -258,7 +258,7 @@ describe('C-01 a roll told to who does not know the skill', () => {
     expect(said(held)).toBeNull();
     expect(said({ ...held, roll: { ...held.roll, success: false } })).toContain('piloting ?+ (?)');
     const out = (why: Doom) => said({ type: 'UnitDestroyed', unit: id, why });
-    for (const why of ['engine', 'cockpit', 'pilot'] as const) expect(out(why)).toContain('is out: ?');
+    for (const why of ['engine', 'cockpit', 'pilot'] as const) expect(out(why)).toContain('is out: cause unknown');
     for (const why of ['head', 'centre-torso', 'no-room'] as const) expect(out(why)).not.toContain('?');
     const choked = { harm: 'pilot', why: 'life-support', hits: 2 } as const;
     // Nobody sees whom heat hurts for want of life support, but who faints.

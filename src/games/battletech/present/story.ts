@@ -160,10 +160,15 @@ function outHappening(
 }
 
 function exploded(unit: SeenUnit, events: readonly MatchEvent<BattleTech>[], tongue: Tongue): readonly Clause[] {
-  const things = explodedIn(unit.id, events).map((what) => explodedText(unit, what, tongue));
-  return things.length === 0
-    ? []
-    : [{ weight: 160, text: t(tongue, 'battletech.story.explodes', { things: things.join(', ') }) }];
+  const all = explodedIn(unit.id, events);
+  // What it was may be on a sheet that the reader does not see.
+  const things = all.flatMap((what) => (what === null ? [] : [explodedText(unit, what, tongue)]));
+  if (all.length === 0) return [];
+  const text =
+    things.length === 0
+      ? t(tongue, 'battletech.story.explodes-unseen')
+      : t(tongue, 'battletech.story.explodes', { things: things.join(', ') });
+  return [{ weight: 160, text }];
 }
 
 /** Whether it has fallen, or stands again. */

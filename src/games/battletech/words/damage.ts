@@ -120,7 +120,7 @@ export const damage = {
   'battletech.doom.engine': { en: 'engine destroyed', fr: 'réacteur détruit', ru: 'уничтожен реактор' },
   'battletech.doom.cockpit': { en: 'cockpit destroyed', fr: 'cockpit détruit', ru: 'уничтожена кабина' },
   'battletech.doom.pilot': { en: 'pilot killed', fr: 'pilote tué', ru: 'пилот погиб' },
-  'battletech.doom.unknown': { en: '?', fr: '?', ru: '?' },
+  'battletech.doom.unknown': { en: 'cause unknown', fr: 'cause inconnue', ru: 'причина неизвестна' },
   'battletech.doom.no-room': {
     en: 'nowhere to give way',
     fr: 'aucune issue pour céder la place',

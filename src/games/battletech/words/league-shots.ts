@@ -185,9 +185,9 @@ export const leagueShots = {
     ru: '{n:горит # локация|горят # локации|горят # локаций}',
   },
   'battletech.full.burns': {
-    en: 'on fire: {locations} (heat {heat} each for {turns:# turn|# turns})',
-    fr: 'en feu : {locations} (chaleur {heat} chacune, {turns:# tour|# tours})',
-    ru: 'горит: {locations} (нагрев {heat} от каждой, {turns:# ход|# хода|# ходов})',
+    en: 'on fire: {locations} (heat {heat} a location for {turns:# turn|# turns})',
+    fr: 'en feu : {locations} (chaleur {heat} par localisation, {turns:# tour|# tours})',
+    ru: 'горит: {locations} (нагрев по {heat}, {turns:# ход|# хода|# ходов})',
   },
   'battletech.full.no-burns': {
     en: 'nothing more catches fire',

@@ -38,6 +38,11 @@ export const story = {
     fr: '**explosion à bord : {things}**',
     ru: '**взрыв на борту: {things}**',
   },
+  'battletech.story.explodes-unseen': {
+    en: '**explosion on board**',
+    fr: '**explosion à bord**',
+    ru: '**взрыв на борту**',
+  },
   'battletech.story.hit': { en: '**{thing} hit**', fr: '**touché : {thing}**', ru: '**попадание: {thing}**' },
   'battletech.story.stopped': {
     en: '**{thing} stopped by water**',
@@ -125,9 +130,9 @@ export const story = {
   },
   'battletech.story.jams': { en: '**jams: {weapons}**', fr: '**enrayé : {weapons}**', ru: '**заклинило: {weapons}**' },
   'battletech.story.initiative': {
-    en: '**{winner@side}** has the initiative and acts last ({scores})',
-    fr: '**{winner@side}** a l’initiative et joue en dernier ({scores})',
-    ru: 'Инициатива: **{winner@side}** (действует после всех; {scores})',
+    en: 'Initiative: **{winner@side}** (last to act; {scores})',
+    fr: 'Initiative : **{winner@side}** (en dernier ; {scores})',
+    ru: 'Инициатива: **{winner@side}** (ход после всех; {scores})',
   },
   'battletech.story.deployed': { en: 'Deployed: {list}', fr: 'Déploiement : {list}', ru: 'Расстановка: {list}' },
   'battletech.story.moved': {

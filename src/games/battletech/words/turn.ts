@@ -143,9 +143,9 @@ export const turn = {
     ru: '**{phase@battletech.phase}**',
   },
   'battletech.standing.initiative': {
-    en: 'Initiative: {side@side} (acts last)',
-    fr: 'Initiative : {side@side} (joue en dernier)',
-    ru: 'Инициатива: {side@side} (действует после всех)',
+    en: 'Initiative: {side@side} (last to act)',
+    fr: 'Initiative : {side@side} (en dernier)',
+    ru: 'Инициатива: {side@side} (ход после всех)',
   },
   'battletech.standing.ranking': {
     en: 'Initiative: {sides} (they act in reverse order)',

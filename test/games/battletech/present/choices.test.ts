@@ -198,7 +198,7 @@ describe('commands in one sentence', () => {
 describe('standing, board and alt texts', () => {
   test('how the match stands', () => {
     expect(words.standing(viewOf(battle()), 'en')).toBe(
-      '**Turn 2 · Movement**\nInitiative: Defender (acts last)\nOn the map: Defender 2 · Attacker 2',
+      '**Turn 2 · Movement**\nInitiative: Defender (last to act)\nOn the map: Defender 2 · Attacker 2',
     );
     expect(words.standing(viewOf(new Play(setupOf(duel))), 'fr')).toBe('**Déploiement**');
   });
