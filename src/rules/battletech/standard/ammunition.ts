@@ -9,7 +9,7 @@ import { binOf, isUsable } from './condition.js';
 import { crewProblem } from './field-guns.js';
 import { locationName } from './legs.js';
 import { promiseAt } from './munitions.js';
-import { clears, firesOnce, isReflex, mannerOf } from './traits.js';
+import { bursts, clears, firesOnce, isReflex, mannerOf } from './traits.js';
 import type { Aimed, BinId, Munition } from './types.js';
 
 /** Which rounds a weapon fires (SEQ-08, SEQ-11). */
@@ -17,17 +17,23 @@ import type { Aimed, BinId, Munition } from './types.js';
 /**
  * The bins that a weapon can draw from: for who names none those of standard rounds first, of a launcher with Artemis IV
  * those made for it; `far`: where kinds fly differently far, those first that promise most at that distance (WPN-06).
- * Fragmentation missiles are for platoons, at whom they come first, and are fired at nobody else (AMB-SEQ-16, WPN-18).
+ * Fragmentation missiles are for platoons, at whom they come first, and are fired at nobody else (AMB-SEQ-16, WPN-18); missiles of
+ * smoke are for hexes (`smoke`, ART-09).
  */
 export function binsFor(
   unit: StandardUnit,
   { weapon, artemis }: StandardMount,
   far: number | null = null,
   atPlatoon = false,
+  smoke = false,
 ): readonly StowedBin[] {
   if (weapon.ammo === null) return [];
   const bins = unit.ammo.filter(
-    (bin) => bin.ammo === weapon.ammo && isUsable(unit, bin) && (atPlatoon || bin.stowed.munition !== 'fragmentation'),
+    (bin) =>
+      bin.ammo === weapon.ammo &&
+      isUsable(unit, bin) &&
+      (atPlatoon || bin.stowed.munition !== 'fragmentation') &&
+      (smoke || bin.stowed.munition !== 'smoke' || bursts(weapon.full)),
   );
   const wanted: readonly (Munition | undefined)[] = [
     ...(atPlatoon ? (['fragmentation'] as const) : []),
@@ -43,7 +49,7 @@ export function binsFor(
 
 /** Rounds left for a weapon in all its bins; `null` when it needs none. */
 export const usableRounds = (unit: StandardUnit, mount: StandardMount): number | null =>
-  mount.weapon.ammo === null ? null : binsFor(unit, mount, null, true).reduce((sum, { left }) => sum + left, 0);
+  mount.weapon.ammo === null ? null : binsFor(unit, mount, null, true, true).reduce((sum, { left }) => sum + left, 0);
 
 /** A bin's munition; `null` without a bin. */
 export const munitionOf = (unit: StandardUnit, bin: BinId | null): Munition | null =>
@@ -76,7 +82,7 @@ export function allot<Shot extends Loaded>(
       continue;
     }
     const { far = null, platoon = false } = at(shot) ?? {};
-    const bins = binsFor(unit, mount, far, platoon);
+    const bins = binsFor(unit, mount, far, platoon, 'hex' in shot && shot.bin !== null);
     const facts = { unit: unit.id, mount: mount.id, weapon: mount.weapon.id };
     if (shot.bin !== null && !bins.some(({ stowed }) => stowed.id === shot.bin)) {
       return fail(refuse('battletech/no-such-bin', { ...facts, bin: shot.bin, known: idsOf(bins) }, 'SEQ-08'));

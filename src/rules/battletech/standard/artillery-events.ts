@@ -58,5 +58,5 @@ export type ArtilleryEvent =
       readonly walls?: Walls;
       readonly unit?: UnitId;
     }
-  /** Rounds have laid smoke, heavy, which hides to the end of a turn (ART-06). */
-  | { readonly type: 'SmokeLaid'; readonly hexes: readonly Hex[]; readonly until: number };
+  /** Rounds or missiles have laid smoke, heavy if it is not `light`, which hides to the end of a turn (ART-06, ART-09). */
+  | { readonly type: 'SmokeLaid'; readonly hexes: readonly Hex[]; readonly until: number; readonly light?: true };

@@ -24,7 +24,7 @@ import {
   salvoToHit,
 } from './artillery.js';
 import type { Walls } from './damage-steps.js';
-import { GUNS, type GunId, type Round } from './gun-tables.js';
+import { GUNS, SCREEN, type GunId, type Round } from './gun-tables.js';
 import { Resolution } from './resolution.js';
 import { isTagged } from './spotting.js';
 import { burstIn } from './sweeping.js';
@@ -38,8 +38,6 @@ type Rule<Type extends Step['type']> = StandardRule<Extract<Step, { type: Type }
 
 /** What a round that follows TAG does to the others in the hex where it strikes (ART-05). */
 const SPLASH = 5;
-/** Smoke hides for so many turns, that in which it is laid among them (ART-06). */
-const SCREEN = 3;
 
 /** The first seat of each side that has salvos left says where one is to land; by default none is fired. */
 export const bombardRule: Rule<'bombard'> = {

@@ -164,9 +164,11 @@ export function drift(resolution: Resolution): void {
       }),
     ),
   ];
-  const screens = lasting(field.screens ?? [], resolution.state.turn).map(({ hex }) => hex);
-  const thick = [...new Set([...under(field.infernos ?? []), ...screens])];
-  const all = [...new Set([...under(field.burning), ...screens])];
+  const screens = lasting(field.screens ?? [], resolution.state.turn);
+  const laid = screens.map(({ hex }) => hex);
+  const dense = screens.flatMap(({ hex, light }) => (light ? [] : [hex]));
+  const thick = [...new Set([...under(field.infernos ?? []), ...dense])];
+  const all = [...new Set([...under(field.burning), ...laid])];
   const hexes = all.filter((hex) => !thick.includes(hex) && smokeIn(board, hex) !== 1);
   const heavy = thick.filter((hex) => smokeIn(board, hex) !== 2);
   const cleared = hexesOf(board).filter((hex) => board.hexes[hex]?.smoke && !all.includes(hex));

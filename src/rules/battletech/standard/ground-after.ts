@@ -26,13 +26,16 @@ export function smokeDrifted(state: StandardState, { hexes, heavy, cleared }: Of
 export const lasting = (screens: readonly Screen[], turn: number): readonly Screen[] =>
   screens.filter(({ until }) => until > turn);
 
-/** Smoke has been laid; where some hung already it hides as long as the newer. */
-export function smokeLaid(state: StandardState, { hexes, until }: Of<'SmokeLaid'>): StandardState {
+/** Smoke has been laid; where some hung already it hides as long as the newer, and light smoke makes none of it thinner. */
+export function smokeLaid(state: StandardState, { hexes, until, light }: Of<'SmokeLaid'>): StandardState {
   const others = (state.field.screens ?? []).filter(({ hex }) => !hexes.includes(hex));
   return {
     ...state,
-    board: withTerrain(state.board, hexes, { smoke: true, heavySmoke: true }),
-    field: { ...state.field, screens: [...others, ...hexes.map((hex) => ({ hex, until }))] },
+    board: withTerrain(state.board, hexes, light ? { smoke: true } : { smoke: true, heavySmoke: true }),
+    field: {
+      ...state.field,
+      screens: [...others, ...hexes.map((hex) => ({ hex, until, ...(light ? { light } : {}) }))],
+    },
   };
 }
 

@@ -54,3 +54,6 @@ export type ArtilleryOptions = { readonly [Id in ArtilleryOption]: (typeof ARTIL
 export const ARTILLERY_OPTIONS: readonly ArtilleryOption[] = Object.keys(ARTILLERY_VALUES).filter(
   (id): id is ArtilleryOption => id in ARTILLERY_VALUES,
 );
+
+/** Smoke hides for so many turns, that in which it is laid among them (ART-06). */
+export const SCREEN = 3;

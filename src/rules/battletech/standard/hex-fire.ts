@@ -27,7 +27,8 @@ import type { Quarry } from './stance.js';
 import { ORDINARY, shotToHit } from './to-hit.js';
 import { reachingAll, shellProblem, shellTerms } from './shelling.js';
 import { bursts, canFire, hitOf, ignites, mannerOf, modesOf, swims, type FireMode } from './traits.js';
-import type { Aimed, BinId, FullShot, HexAimed, HexShot, HexToHit, Twist } from './types.js';
+import { hasSmoke, laysSmoke } from './smoke-missiles.js';
+import type { Aimed, BinId, FullShot, HexAimed, HexShot, HexToHit, Munition, Twist } from './types.js';
 
 /** Shots at buildings (TER-07), and at woods to set them on fire (FIN-44): whether each is legal, and its number. What they do is in `fires.ts`. */
 
@@ -109,11 +110,16 @@ const shotProblem = (
 ): Refusal | null =>
   bursts(mount.weapon.full)
     ? (serviceProblem(state, unit, mount) ?? shellProblem(state, unit, mount, aimed))
-    : (hexProblem(state, aimed.hex) ?? mannerProblem(state, unit, mount, aimed.mode, aimed.bin));
+    : ((laysSmoke(unit, mount, aimed.bin) ? mapProblem(state, aimed.hex) : hexProblem(state, aimed.hex)) ??
+      mannerProblem(state, unit, mount, aimed.mode, aimed.bin));
 
 /** Why a weapon is out of use, or `null`. */
 const serviceProblem = (state: StandardState, unit: StandardUnit, mount: StandardMount): Refusal | null =>
   weaponProblem(unit, mount, isGone(unit, mount)) ?? troopersBefore(state, unit, mount);
+
+/** Why nothing is sent to a hex, or `null`: the map has none. */
+const mapProblem = ({ board: { columns, rows } }: StandardState, hex: Hex): Refusal | null =>
+  isOn({ columns, rows }, hex) ? null : refuse('battletech/no-such-hex', { hex, columns, rows }, 'ART-09');
 
 /** Why a hex cannot be shot at: a building or a bridge always can; else only woods, that do not burn yet or can be thinned out, where an option says so. */
 function hexProblem(state: StandardState, hex: Hex): Refusal | null {
@@ -138,7 +144,8 @@ function mannerProblem(
   const facts = { unit: unit.id, mount: mount.id, weapon: mount.weapon.id };
   const out = serviceProblem(state, unit, mount);
   if (out) return out;
-  if (!setsFire(unit, mount, bin)) return refuse('battletech/sets-no-fire', facts, 'FIN-44');
+  if (!setsFire(unit, mount, bin) && !laysSmoke(unit, mount, bin))
+    return refuse('battletech/sets-no-fire', facts, 'FIN-44');
   const isFired = canFire(mount.weapon.full, mode) && mannerOf(mode).seen;
   return isFired ? null : refuse('battletech/no-such-mode', { ...facts, mode }, 'SEQ-08');
 }
@@ -207,7 +214,7 @@ function hexToHit(
 export const firesAnywhere = (unit: StandardUnit): boolean =>
   unit.sheet.mounts.some((mount) => bursts(mount.weapon.full) && !isGone(unit, mount));
 
-/** The hexes worth a shot that a unit's weapons reach, nearest first: buildings and, with the option `fires`, woods that do not burn yet. */
+/** The hexes worth a shot that a unit's weapons reach, nearest first: buildings and, with the option `fires`, woods that do not burn yet; for artillery and missiles of smoke any. */
 export function hexesInReach(state: StandardState, unit: StandardUnit): readonly Hex[] {
   if (unit.body.charge) return [];
   const from = placeOf(unit).hex;
@@ -216,7 +223,7 @@ export function hexesInReach(state: StandardState, unit: StandardUnit): readonly
       .filter((hex) => hex !== from)
       .toSorted((a, b) => distance(from, a) - distance(from, b));
   const reach = Math.max(0, ...unit.sheet.mounts.map(({ weapon }) => weapon.ranges.long));
-  return worthShots(state)
+  return (hasSmoke(unit) ? hexesOf(state.board) : worthShots(state))
     .filter((hex) => hex !== from && distance(from, hex) <= reach)
     .toSorted((a, b) => distance(from, a) - distance(from, b));
 }
@@ -243,13 +250,15 @@ function shotsOf(
 ): readonly HexShot[] {
   const shells = bursts(mount.weapon.full);
   const special = unit.ammo.flatMap(({ ammo, left, stowed }) =>
-    ammo === mount.weapon.ammo && left > 0 && (shells ? stowed.munition !== 'standard' : stowed.munition === 'inferno')
+    ammo === mount.weapon.ammo &&
+    left > 0 &&
+    (shells ? stowed.munition !== 'standard' : AT_HEXES.includes(stowed.munition))
       ? [stowed.id]
       : [],
   );
   const ways: readonly Pick<HexAimed, 'mode' | 'bin'>[] = [
     { mode: 'normal', bin: null },
-    ...(shells ? special : special.slice(0, 1)).map((bin) => ({ mode: 'normal', bin }) as const),
+    ...(shells ? special : firstOfKind(unit, special)).map((bin) => ({ mode: 'normal', bin }) as const),
     ...(shells ? special.map((bin) => ({ mode: 'indirect', bin }) as const) : []),
     ...modesOf(mount.weapon.full).map((mode) => ({ mode, bin: null })),
   ];
@@ -258,6 +267,13 @@ function shotsOf(
     return found.ok ? found.value.atHexes.map((shot) => ({ ...shot, bin: way.bin })) : [];
   });
 }
+
+/** Missiles that do to hexes what standard ones do not. */
+const AT_HEXES: readonly Munition[] = ['inferno', 'smoke'];
+
+/** One bin of each kind: the others are no other shot. */
+const firstOfKind = (unit: StandardUnit, bins: readonly BinId[]): readonly BinId[] =>
+  bins.filter((bin, i) => bins.findIndex((one) => munitionOf(unit, one) === munitionOf(unit, bin)) === i);
 
 /** The twist with which all that a unit fires can be declared, straight ahead before all others; `null`: there is none. */
 export const twistForVolley = (state: StandardState, unit: StandardUnit, volley: Volley): Twist | null =>

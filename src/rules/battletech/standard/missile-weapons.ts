@@ -6,7 +6,7 @@ export const MISSILE_WEAPONS: readonly WeaponFamily[] = [
   {
     class: 'missile',
     traits: ['indirect'],
-    loads: ['artemis', 'narc', 'inferno', 'fragmentation', 'semi-guided'],
+    loads: ['artemis', 'narc', 'inferno', 'fragmentation', 'semi-guided', 'smoke'],
     group: 5,
     rows: {
       'lrm-5': ['LRM 5', 'mixed', 2, 1, [6, 7, 14, 21], 2, 1, 24, 5],
@@ -22,7 +22,7 @@ export const MISSILE_WEAPONS: readonly WeaponFamily[] = [
   // Short-range missiles.
   {
     class: 'missile',
-    loads: ['artemis', 'narc', 'inferno', 'fragmentation'],
+    loads: ['artemis', 'narc', 'inferno', 'fragmentation', 'smoke'],
     group: 1,
     rows: {
       'srm-2': ['SRM 2', 'mixed', 2, 2, [0, 3, 6, 9], 1, 1, 50, 2],

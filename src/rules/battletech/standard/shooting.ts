@@ -38,6 +38,7 @@ import { takeEffect } from './phase-end.js';
 import type { DamageResolution } from './damage-resolution.js';
 import { asCircumstance, guideOf, isTagged } from './spotting.js';
 import { guidedAgain, ledByTag } from './to-hit.js';
+import { fireSmoke, laysSmoke } from './smoke-missiles.js';
 import { fireShell } from './shelling.js';
 import { bursts, heatDiceOf, hitOf, locks, mannerOf, marks, type FireMode } from './traits.js';
 import type { FireDeclaration, FullShot, HexShot, HexToHit } from './types.js';
@@ -142,6 +143,8 @@ function fireAtHex(resolution: Resolution, id: UnitId, shot: HexShot): void {
   const inferno = munitionOf(unit, shot.bin) === 'inferno';
   const { mount, hex, mode, bin, toHit } = shot;
   const roll = isRolled(toHit, mode) ? dice.roll(2, 6, 'to-hit') : null;
+  if (laysSmoke(unit, mountOf(unit, mount), bin))
+    return fireSmoke(resolution, id, shot, roll, spentBy(unit, shot, roll, 'miss'));
   const outcome = outcomeOf(toHit, roll, locks(full));
   const hit = isHit(outcome);
   const found = outcome === 'no-lock' ? null : ignition(resolution, full, hex, hit, inferno);

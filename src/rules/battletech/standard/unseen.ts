@@ -65,4 +65,6 @@ export interface Battery {
 export interface Screen {
   readonly hex: Hex;
   readonly until: number;
+  /** Few missiles lay light smoke (ART-09). */
+  readonly light?: true;
 }

@@ -15,6 +15,7 @@ import {
 import { holdFire, type Attack } from './fire-phase.js';
 import { fullShots, possibleFullShots, shotsTogether, twistFor, twistsOf } from './gunnery.js';
 import { firesAnywhere, hasWoodsToFireAt } from './hex-fire.js';
+import { hasSmoke } from './smoke-missiles.js';
 import { isIdle } from './idle.js';
 import { outlook } from './prospects.js';
 import { woodsChoice } from './woods-choices.js';
@@ -46,7 +47,7 @@ export function volleyChoice(state: StandardState, unit: StandardUnit, partial: 
   return pick(AT, [
     ...targets.map((one) => ({ value: one.target.id, facts: targetFacts(unit, one) })),
     ...(hasWoodsToFireAt(state, unit)
-      ? [{ value: WOODS, facts: { unit: unit.id, any: firesAnywhere(unit) ? 'yes' : 'no' } }]
+      ? [{ value: WOODS, facts: { unit: unit.id, any: firesAnywhere(unit) || hasSmoke(unit) ? 'yes' : 'no' } }]
       : []),
     { value: NO_TARGET, facts: {} },
     { value: MORE_WAYS, facts: { unit: unit.id } },

@@ -58,7 +58,7 @@ export const MUNITION_WORDS: readonly (readonly [RegExp, readonly string[]])[] =
   [/swarmi?$/, ['swarm']],
   [/thunder(?:augmented|inferno|vibrabomb|active)?$/, ['thunder']],
   [/homing$/, ['homing']],
-  [/smoke$/, ['smoke']],
+  [/smoke(?:warhead)?$/, ['smoke']],
 ];
 
 /** Everything with a slot of its own that is no weapon, as our files write it: the first of them that there is. */
