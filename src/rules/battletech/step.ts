@@ -2,7 +2,7 @@ import { flies } from './kind-table.js';
 import { distance, type Hex } from '../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { cliffProblem } from './cliffs.js';
-import { GROUND, type Going } from './ground-table.js';
+import { GROUND, type Going, type Mark } from './ground-table.js';
 import { editionOf } from './standard/editions.js';
 import { ENTRY_COST, HIGHEST_CLIMB, HIGHEST_STEP, WATER_COST } from './tables.js';
 import { shutTo, wallCost } from './structures.js';
@@ -43,7 +43,7 @@ export function stepCost(board: Board, from: Hex, to: Hex, unit: Sheeted): numbe
   const walls = buildingIn(board, to);
   const depth = depthFor(board, to, unit);
   const levels = Math.abs(footOf(board, to, unit) - footOf(board, from, unit));
-  const ground = isPaved ? 0 : marksIn(board, to).reduce((sum, mark) => sum + (GROUND[mark].mp[goingOf(unit)] ?? 0), 0);
+  const ground = isPaved ? 0 : marksIn(board, to).reduce((sum, mark) => sum + costOfMark(mark, unit), 0);
   return (
     ENTRY_COST[isPaved ? 0 : woodsIn(board, to)] +
     ground +
@@ -53,6 +53,10 @@ export function stepCost(board: Board, from: Hex, to: Hex, unit: Sheeted): numbe
     levels * (unit.sheet.kind === 'mech' ? 1 : VEHICLE_LEVEL)
   );
 }
+
+/** What a mark of the ground costs a unit more; wheels for the desert spare it the sand (EQP-07). */
+const costOfMark = (mark: Mark, unit: Sheeted): number =>
+  mark === 'sand' && unit.sheet.kind === 'vehicle' && unit.sheet.dunes ? 0 : (GROUND[mark].mp[goingOf(unit)] ?? 0);
 
 /** MP more for each hex of water that an amphibious vehicle crosses (EQP-05). */
 const SWIMS = 1;

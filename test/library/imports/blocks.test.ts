@@ -139,6 +139,12 @@ test('UNI-90 a vehicle weighs no more than what it goes on bears, and has five s
   expect([small(5, bay), small(6, bay)]).toEqual([false, true]);
 });
 
+test('IMP-06 EQP-07 a dune buggy is read from the words of the files', () => {
+  const buggy = read({ ...TANK, motion_type: 'Wheeled', 'Body Equipment': ['IS Ammo LRM-10', 'ISDuneBuggyChassis'] });
+  expect(buggy.unit).toMatchObject({ motive: 'wheeled', dunes: true });
+  expect(buggy.notes).toEqual([]);
+});
+
 test('IMP-06 EQP-04 EQP-05 hulls that float or swim, and a mast, are read from the words of the files', () => {
   const hull = (more: Blocks) => {
     const { unit, notes } = read({ ...TANK, ...more });
@@ -149,6 +155,8 @@ test('IMP-06 EQP-04 EQP-05 hulls that float or swim, and a mast, are read from t
   expect(body('ISFlotationHull')).toMatchObject({ floats: true, notes: [] });
   expect(body('ISFullyAmphibiousChassis')).toMatchObject({ amphibious: true, notes: [] });
   expect(body('ISLimitedAmphibiousChassis').notes).toHaveLength(1);
+  // Wheels alone are built for the desert.
+  expect(body('ISDuneBuggyChassis').notes).toHaveLength(1);
   const flies = { UnitType: 'VTOL', motion_type: 'VTOL', tonnage: '30', armor: ['10', '8', '8', '6', '2', '0'] };
   expect(hull({ ...flies, 'Rotor Equipment': ['CLMastMount'] })).toMatchObject({ mast: true, notes: [] });
 });

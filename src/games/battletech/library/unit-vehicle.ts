@@ -105,6 +105,7 @@ export const vehicleSchema = z
     tons: z.int().min(1).max(200).describe('Mass in tons.'),
     floats: z.literal(true).optional().describe('A flotation hull: it enters water.'),
     amphibious: z.literal(true).optional().describe('It swims, at an MP more for each hex of water.'),
+    dunes: z.literal(true).optional().describe('Wheels for the desert: sand costs it nothing more.'),
     armor: z.strictObject({ ...hull, TU: TURRET }).describe('Armour points by location.'),
     weapons: weaponsIn(VEHICLE_PLACES),
   })
@@ -170,7 +171,7 @@ function check(file: VehicleFile | VtolFile, add: Add): void {
 
 /** A combat vehicle as the standard level reads it. */
 export function vehicle(file: VehicleFile): Outfit {
-  const { motive, floats, amphibious } = file;
+  const { motive, floats, amphibious, dunes } = file;
   const afloat = floats ?? amphibious;
   const { sheet, ammo } = drivenOf(file);
   return {
@@ -180,6 +181,7 @@ export function vehicle(file: VehicleFile): Outfit {
       motive,
       ...(afloat ? { floats: afloat } : {}),
       ...(amphibious ? { amphibious } : {}),
+      ...(dunes ? { dunes } : {}),
     },
     ammo,
   };

@@ -21,6 +21,8 @@ export interface Vehicle extends Carrier {
   readonly floats?: true;
   /** It drives into the water and swims, slower than on land (EQP-05). */
   readonly amphibious?: true;
+  /** Wheels for the desert: sand costs it nothing more (EQP-07). */
+  readonly dunes?: true;
 }
 
 /** A VTOL; its turret, if any, is below its chin. */

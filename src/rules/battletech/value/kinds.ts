@@ -23,9 +23,9 @@ const VEHICLE: Kind = { ...MECH, armored: 0.7, mass: 0.5, legged: false };
 /** By what a vehicle drives on. */
 const ARMORED = { tracked: 0.9, wheeled: 0.8, hover: 0.7 } as const satisfies Record<Motive, number>;
 
-/** What a hull that floats adds to that, and one that swims. */
-const hullOf = ({ floats, amphibious }: Pick<Vehicle, 'floats' | 'amphibious'>): number =>
-  amphibious ? 0.2 : floats ? 0.1 : 0;
+/** What a hull that floats adds to that, one that swims, and wheels for the desert. */
+const hullOf = ({ floats, amphibious, dunes }: Pick<Vehicle, 'floats' | 'amphibious' | 'dunes'>): number =>
+  (amphibious ? 0.2 : floats ? 0.1 : 0) + (dunes ? 0.1 : 0);
 
 /** What stealth armour makes a 'Mech harder to hit. */
 const STEALTHY = 2;

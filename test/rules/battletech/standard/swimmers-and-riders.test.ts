@@ -49,6 +49,23 @@ test('EQP-05 an amphibious vehicle swims at an MP more for each hex, on the surf
   expect([floats, swims].map(({ sheet }) => kindOf(sheet).armored)).toEqual([1, 1.1]);
 });
 
+test('EQP-07 a dune buggy pays nothing more for sand, and is worth more', () => {
+  const play = beginFull({
+    pieces: [{ unit: 'HETZER', seat: 'defender', at: '0811 N' }, ENF],
+    hexes: { '0810': { sand: true }, '0812': { snow: true } },
+  });
+  const { sheet } = play.unit('HETZER');
+  if (sheet.kind !== 'vehicle') throw new Error('no vehicle');
+  const buggy = { sheet: { ...sheet, dunes: true as const } };
+  const costs = (one: Pick<StandardUnit, 'sheet'>) =>
+    ['0810', '0812'].map((to) => stepCost(play.game.board, hex('0811'), hex(to), one));
+  expect([costs({ sheet }), costs(buggy)]).toEqual([
+    [2, 2],
+    [1, 2],
+  ]);
+  expect(kindOf(buggy.sheet).armored - kindOf(sheet).armored).toBeCloseTo(0.1);
+});
+
 describe('EQP-06 beasts that troopers ride', () => {
   /** What the rifles of a platoon in the hex of its target do, of beasts that bite with one die. */
   const bitten = (target: string, place: string, faces: number[]) => {

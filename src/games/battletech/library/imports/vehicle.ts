@@ -82,7 +82,7 @@ export function vehicleOf(unit: BlockUnit): Result<Imported, Refusal> {
   if (!vtol && rest.length > 1) notes.add('battletech.note.turret', { name: 'dual turret' });
   const less = suspension.find(([tons]) => tonnage <= tons)?.[1] ?? 0;
   const rating = Math.max(10, 5 * Math.ceil((cruise * tonnage - less) / 5));
-  const fitted = [...FITTED, ...(vtol ? [MAST] : [FLOATS, SWIMS])];
+  const fitted = [...FITTED, ...(vtol ? [MAST] : [FLOATS, SWIMS, ...(motive === 'wheeled' ? [DUNES] : [])])];
   const { weapons, ammo, equipment } = carriedBy(unit, PLACES, VEHICLE_EQUIPMENT, (text) =>
     fitted.some((one) => one.test(text)),
   );
@@ -109,6 +109,7 @@ export function vehicleOf(unit: BlockUnit): Result<Imported, Refusal> {
     ...(vtol ? (has(MAST) ? { mast: true } : {}) : { motive }),
     ...(!vtol && has(FLOATS) ? { floats: true } : {}),
     ...(!vtol && has(SWIMS) ? { amphibious: true } : {}),
+    ...(motive === 'wheeled' && has(DUNES) ? { dunes: true } : {}),
     tons: Math.ceil(tonnage),
     techBase,
     year,
@@ -128,9 +129,10 @@ export function vehicleOf(unit: BlockUnit): Result<Imported, Refusal> {
 
 /** What a vehicle is fitted with that is in its other figures, or does nothing in a battle. */
 const FITTED: readonly RegExp[] = [/case/i, /hitch/i, /heat ?sink/i, /^backhoe$/i];
-/** Hulls that float or swim, and a mast, by their words. */
+/** Hulls that float or swim, wheels for the desert, and a mast, by their words. */
 const FLOATS = /flotation ?hull/i;
 const SWIMS = /fully ?amphibious/i;
+const DUNES = /dune ?buggy/i;
 const MAST = /mast ?mount/i;
 
 /** Heat that a vehicle must have sinks for: that of an energy weapon without fuel of its own. The files do not say how many it has. */
