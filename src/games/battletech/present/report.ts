@@ -1,4 +1,5 @@
 import { gaitOf } from '../../../rules/battletech/gait.js';
+import { STOOD } from '../../../rules/battletech/standard/risen.js';
 import type { SeenUnit } from '../../../rules/battletech/seen.js';
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
@@ -81,15 +82,16 @@ function why(event: MatchEvent<BattleTech>, stretch: Stretch<BattleTech>, tongue
   const view = stretch.after;
   if (event.type === 'ShotResolved') return [whyLine(event, view, tongue)];
   if (event.type !== 'UnitMoved') return isKernelEvent<BattleTech>(event) ? [] : fullWhy(event, stretch, tongue);
-  if (event.left || event.movement.mode === 'stand' || isAttempt(event)) return [];
+  if (event.left || event.movement.mode === 'stand' || isAttempt(event, view)) return [];
   const { entered } = event.movement;
   const modifier = asTarget(unitOf(view.game, event.unit), event.movement);
   const key = event.movement.mode === 'jump' ? 'battletech.full.why-jumped' : 'battletech.report.why-target';
   return [t(tongue, key, { unit: event.unit, hexes: entered, modifier })];
 }
 
-/** Whether the last thing that a unit did with its MP was to try to stand up: the roll tells it. */
-const isAttempt = ({ movement }: UnitMoved): boolean => movement.steps.endsWith('U');
+/** Whether the last thing that a unit did with its MP was to try to stand up: the roll tells it. What is no 'Mech has climbed. */
+const isAttempt = ({ unit, movement }: UnitMoved, { game }: BattleTechView): boolean =>
+  movement.steps.endsWith(STOOD) && unitOf(game, unit).sheet.kind === 'mech';
 
 type UnitMoved = Extract<Event, { type: 'UnitMoved' }>;
 
@@ -182,7 +184,7 @@ class Teller {
     const { unit, movement } = event;
     const goesNowhere = this.#steps.get(unit) === movement.steps;
     this.#steps.set(unit, movement.steps);
-    if (full && (event.left || isAttempt(event) || goesNowhere)) return [];
+    if (full && (event.left || isAttempt(event, view) || goesNowhere)) return [];
     return [byWhom(moveLine(event, unitOf(view.game, event.unit), tongue), event.by, tongue)];
   }
 

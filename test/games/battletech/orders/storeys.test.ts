@@ -4,11 +4,11 @@ import { LOCALES } from '../../../../src/i18n/locales.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import { hex, seat, unit } from '../../../support/quick-start.js';
-import { beginFull } from '../../../support/standard.js';
+import { beginFull, step } from '../../../support/standard.js';
 import { codeOf, orders, read } from '../../../orders/typing.js';
 import { conditions } from '../../../../src/games/battletech/present/standard/body.js';
 import { placeText } from '../../../../src/games/battletech/present/names.js';
-import { words } from '../present/battle.js';
+import { chapters, words } from '../present/battle.js';
 
 const building = { kind: 'light', cf: 90, levels: 2 } as const;
 const play = beginFull({
@@ -59,6 +59,21 @@ describe('TER-28, TER-29 roofs and stairs, as they are typed and pressed', () =>
       ['На крышу (3 MP)'],
     ]);
     expect(labels('FOOT-RIFLE', 'en')).toEqual(['Climb a level (1 MP)']);
+  });
+
+  test('TER-29 a report tells of who climbs, as of any move', () => {
+    const climbing = beginFull({
+      pieces: [
+        { unit: 'FOOT-RIFLE', seat: 'defender', at: '0407 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '1517 S' },
+      ],
+      hexes: { '0407': { building } },
+    });
+    climbing.give('defender', step('FOOT-RIFLE', 'walk', 'U'), []);
+    const stretch = chapters(climbing).at(-1);
+    const report = stretch && words.report(stretch, 'en');
+    expect(report?.lines.join(' ')).toContain('0407 N ↑1');
+    expect(report?.why.join(' ')).toContain('FOOT-RIFLE');
   });
 
   test('TER-29 how high up in a building a unit is stands with its place, and on its sheet', () => {
