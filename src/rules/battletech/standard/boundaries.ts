@@ -1,7 +1,7 @@
 import type { Event } from '../events.js';
 import type { StandardState } from '../types.js';
 import { changeUnits } from '../units.js';
-import { changeBodies, changeField } from './changes.js';
+import { changeBodies, changeField, UNCHANGED } from './changes.js';
 import { withoutCracks } from './ground-after.js';
 import type { Crew } from './kinds.js';
 import type { Body } from './types.js';
@@ -76,5 +76,7 @@ function recovered(crew: Crew, jammed: Body['jammed'], fired: Body['fired']): Pa
 /** Motive damage of a phase is in force from its end (UNI-18). */
 const motiveInForce = (state: StandardState): StandardState =>
   changeBodies(state, ({ crew }) =>
-    crew && crew.fresh.length > 0 ? { crew: { ...crew, motive: [...crew.motive, ...crew.fresh], fresh: [] } } : {},
+    crew && crew.fresh.length > 0
+      ? { crew: { ...crew, motive: [...crew.motive, ...crew.fresh], fresh: [] } }
+      : UNCHANGED,
   );

@@ -10,9 +10,15 @@ import type { BinId, Body, Field } from './types.js';
 export const changeBody = (state: StandardState, id: UnitId, change: (body: Body) => Partial<Body>): StandardState =>
   changeUnit(state, id, (unit) => ({ ...unit, body: { ...unit.body, ...change(unit.body) } }));
 
-/** All units with marks changed. */
+/** Nothing of a unit changes. */
+export const UNCHANGED: Partial<Body> = {};
+
+/** All units with marks changed; those for whom it is `UNCHANGED` stay the same. */
 export const changeBodies = (state: StandardState, change: (body: Body) => Partial<Body>): StandardState =>
-  changeUnits(state, (unit) => ({ ...unit, body: { ...unit.body, ...change(unit.body) } }));
+  changeUnits(state, (unit) => {
+    const changed = change(unit.body);
+    return changed === UNCHANGED ? unit : { ...unit, body: { ...unit.body, ...changed } };
+  });
 
 /** The part that only the standard level has. */
 export const changeField = (state: StandardState, change: (field: Field) => Partial<Field>): StandardState => ({

@@ -35,6 +35,8 @@ export function crewProblem(unit: StandardUnit, mount: StandardMount): Refusal |
 
 /** Why guns do not fire together with what else is declared, or `null`: their platoon has moved, or its troopers fire themselves. */
 export function gunsProblem(unit: StandardUnit, fired: readonly MountId[]): Refusal | null {
+  // Asked of every shot that is looked at: nobody else has guns.
+  if (!isPlatoon(unit)) return null;
   const mounts = fired.flatMap((id) => findMount(unit, id) ?? []);
   const guns = mounts.filter((mount) => isFieldGun(unit, mount));
   if (guns.length === 0) return null;
