@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { appealId } from '../../../src/rules/league/ids.js';
 import { newRating, ratedBy } from '../../../src/rules/league/glicko.js';
 import { scoreFor } from '../../../src/rules/league/results.js';
 import { ratingOf } from '../../../src/rules/league/ratings.js';
@@ -250,11 +251,25 @@ test('LGE-18 an appeal is ruled on once; one that is upheld may change the resul
   expect(play.refused(e(3), appeal)?.code).toBe('league/not-yours');
   play.give(e(2), appeal);
   expect(play.refused(e(1), appeal)?.code).toBe('league/appealed');
-  const rule = { type: 'rule', appeal: 'a1' as never, upheld: true, winner: 'draw', reason: 'it was' } as const;
+  const rule = { type: 'rule', appeal: appealId(1), upheld: true, winner: 'draw', reason: 'it was' } as const;
   expect(play.refused(e(1), rule)?.code).toBe('league/not-allowed');
   play.give('official', rule);
   expect(play.pairing(1).result?.winner).toBe('draw');
   expect(play.refused('official', rule)?.code).toBe('league/ruled');
+});
+
+test('LGE-18 of several appeals the one that is named is ruled on, and no other', () => {
+  const play = new LeagueAtPlay(SWISS, 4);
+  for (const n of [1, 2]) {
+    play.book(n, 'first');
+    play.give(e(n === 1 ? 2 : 3), { type: 'appeal', pairing: p(n), text: `appeal of ${n}` });
+  }
+  const rule = { type: 'rule', upheld: true, winner: 'draw', reason: 'it was' } as const;
+  expect(play.refused('official', { ...rule, appeal: appealId(3) })?.code).toBe('league/no-such-appeal');
+  play.give('official', { ...rule, appeal: appealId(2) });
+  expect([1, 2].map((n) => play.pairing(n).result?.winner)).toEqual(['first', 'draw']);
+  play.give('official', { ...rule, appeal: appealId(1), upheld: false });
+  expect([1, 2].map((n) => play.pairing(n).result?.winner)).toEqual(['first', 'draw']);
 });
 
 test('what choices offers is never refused', () => {
