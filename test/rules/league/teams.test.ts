@@ -124,6 +124,14 @@ describe('LGE-21 teams', () => {
     expect(skills(1).map((mean) => mean < newSkill.mean)).toEqual([true, true, false]);
   });
 
+  test('where only one team said who plays, nobody is rated', () => {
+    const play = threes();
+    for (const mate of [1, 2]) play.give(e(1), ready(1, mate));
+    play.book(1, 'first');
+    expect(play.pairing(1).result?.winner).toBe('first');
+    expect([1, 2, 3].map((n) => skillOf(play.state, mateId(e(1), n)))).toEqual([newSkill, newSkill, newSkill]);
+  });
+
   test('the captain enters it, others come and go, also while it is played; the last stays, and so does who is to play', () => {
     const play = threes();
     expect(matesOf(play.state, e(1))).toHaveLength(3);
