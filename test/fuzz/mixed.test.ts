@@ -73,8 +73,11 @@ test(
   Math.max(60_000, GAMES * 5000),
 );
 
-/** Seeds that have come upon a fault: a move that went on under a clock that had not timed it, kicks of four legs into their own hex. */
-const FAULTY = ['mixed-135', 'mixed-1385'];
+/**
+ * Seeds that have come upon a fault: a move that went on under a clock that had not timed it, kicks of four legs into their own hex,
+ * a tank whose crew was stunned on its way and that was asked to go on all the same.
+ */
+const FAULTY = ['mixed-135', 'mixed-1385', 'mixed-121'];
 
 test(
   'LEA-01, CLN-22 to CLN-56 with any of the house rules of a league, alone or together, they do so too',

@@ -20,7 +20,7 @@ import { makeRoom } from './displacement.js';
 import { ENCOUNTERS } from './encounters.js';
 import { carried, fall, keepFeet } from './falls.js';
 import { legsOf } from './legs.js';
-import { isImmobile, partHits } from './parts.js';
+import { cannotAct, isImmobile, partHits } from './parts.js';
 import { isOut } from './phase-end.js';
 import { waterTerm } from './piloting.js';
 import { hasJustRisen } from './risen.js';
@@ -58,6 +58,7 @@ export function canGoOn(unit: StandardUnit): boolean {
     moved !== null &&
     (moved.mode === 'walk' || moved.mode === 'run') &&
     !isImmobile(unit) &&
+    !cannotAct(unit) &&
     !unit.body.skidded &&
     (moved.mp < allowance(unit, moved.mode) || hasJustRisen(unit))
   );

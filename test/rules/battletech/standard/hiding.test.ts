@@ -347,4 +347,15 @@ describe('HID-05 overwatch', () => {
     expect(play.unit('ENF-4R').body.prone).toBe(true);
     expect(play.awaited).toEqual(['attacker:move-on']);
   });
+
+  it('HID-05 UNI-21 a tank whose crew is stunned on its way goes no further, and is not asked to', () => {
+    const tank: FullPiece = { seat: 'attacker', unit: 'VEDETTE', at: '0801 S' };
+    const play = begin({ pieces: [{ ...HBK, at: '0806 N' }, LCT, tank] });
+    awaits(play, 'attacker');
+    play.give('defender', wait('HBK-4G', 'overwatch'));
+    play.give('attacker', step('VEDETTE', 'run', 'FFFF'));
+    play.give('defender', attack('HBK-4G', 'VEDETTE', 'B'), [2, 2, 1, 1, 5, 5]);
+    expect(play.unit('VEDETTE')).toMatchObject({ place: { hex: '0805' }, body: { crew: { stunned: 2 } } });
+    expect(play.awaited).not.toContain('attacker:move-on');
+  });
 });
