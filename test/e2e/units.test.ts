@@ -74,9 +74,9 @@ describe('/unit', () => {
     const menu = buttonOf(first, 'unit');
     const picked = await stage()
       .sandbox.as('Ann')
-      .select(first, menu?.id ?? '', ['COM-5S']);
+      .select(first, menu?.id ?? '', ['ARC-2R']);
     await stage().settled();
-    expect(told(picked)).toContain('Commando COM-5S');
+    expect(told(picked)).toContain('Archer ARC-2R');
   });
 
   it('opens from the help, in the reader’s language', async () => {
