@@ -15,7 +15,7 @@ describe('P-07 ammunition', () => {
   const named = (of: string) =>
     LOCALES.map((locale) => {
       const unit = play.unit(of);
-      const [bin] = unit.ammo.flatMap(({ stowed }) => stowed?.id ?? []);
+      const bin = unit.ammo[0]?.stowed.id;
       if (bin === undefined) throw new Error(`${of} has none`);
       return ammoText(unit, bin, tongueOf(locale));
     });
