@@ -27,8 +27,10 @@ import type { Upcast } from '../kernel/game.js';
  * what goes on under a clock that came while another was asked has its whole time also where the clock before had left it some (CLN-51).
  * 14: mines are met by whoever is pushed among them, falls or crashes there, and cleared by artillery that bursts in them (HID-09);
  * pilots who eject are wounded by how badly they fail, and land in jungle and on roofs (ADV-06).
+ * 15: who jumps or climbs onto a building stands on its roof, and troopers on its floors (TER-28 to 30); a tank whose crew is stunned on
+ * its way goes no further (UNI-21).
  */
-export const DECISIONS = 14;
+export const DECISIONS = 15;
 
 /**
  * The first shape is all that was written before versions meant anything. Physical attacks were declared without the damage that they
