@@ -74,9 +74,9 @@ describe('/unit', () => {
     const menu = buttonOf(first, 'unit');
     const picked = await stage()
       .sandbox.as('Ann')
-      .select(first, menu?.id ?? '', ['ARC-2R']);
+      .select(first, menu?.id ?? '', ['LCT-1V']);
     await stage().settled();
-    expect(told(picked)).toContain('Archer ARC-2R');
+    expect(told(picked)).toContain('Locust LCT-1V');
   });
 
   it('opens from the help, in the reader’s language', async () => {
