@@ -24,6 +24,11 @@ export const physical = {
     fr: 'actionneur du pied touché',
     ru: 'повреждён привод стопы',
   },
+  'battletech.term.industrial-tsm': {
+    en: 'industrial myomer',
+    fr: 'myomère industriel',
+    ru: 'промышленный миомер',
+  },
   'battletech.term.rear-kick': { en: 'kick to the rear', fr: 'coup de pied arrière', ru: 'удар ногой назад' },
   'battletech.term.unintentional': { en: 'unintentional charge', fr: 'charge involontaire', ru: 'случайный таран' },
   'battletech.limb.left': { en: 'left', fr: 'gauche', ru: 'левой' },

@@ -180,6 +180,11 @@ export const units = {
     ru: 'Тяжёлое ферроволокно',
   },
   'battletech.slot.tsm': { en: 'Triple-strength myomer', fr: 'Myomère triple', ru: 'Тройной миомер' },
+  'battletech.slot.industrial-tsm': {
+    en: 'Industrial triple-strength myomer',
+    fr: 'Myomère triple industriel',
+    ru: 'Промышленный тройной миомер',
+  },
   'battletech.slot.endo-steel': { en: 'Endo steel', fr: 'Acier endo', ru: 'Эндосталь' },
   'battletech.slot.stealth': { en: 'Stealth armour', fr: 'Blindage furtif', ru: 'Броня «Стелс»' },
   'battletech.slot.ferro-fibrous': { en: 'Ferro-fibrous', fr: 'Ferro-fibreux', ru: 'Ферроволокно' },

@@ -1,4 +1,4 @@
-import { strengthOf } from './myomer.js';
+import { isClumsy, strengthOf } from './myomer.js';
 import { isInfantry } from '../stacking.js';
 import { isMech } from './vehicles.js';
 import { total, type Dice, type Roll } from '../../kernel/dice.js';
@@ -73,6 +73,7 @@ function strikerOf(state: StandardState, unit: StandardUnit, place: Place): Stri
     spotting: spots !== null,
     limbs: limbsOf(unit),
     fourLegs: hasFourLegs(unit),
+    ...(isClumsy(unit) ? { clumsy: true } : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import { CLUMSY } from './myomer.js';
 import { rowOf } from '../kind-table.js';
 import type { UnitKind } from '../vocabulary.js';
 import { neighbour, turned } from '../../geometry/hex/facing.js';
@@ -60,6 +61,8 @@ export interface Striker {
   readonly limbs: Readonly<Record<LimbName, Limb>>;
   /** Its limbs are all legs. Left out: they are not. */
   readonly fourLegs?: boolean;
+  /** Its muscles are those of industry (WPN-19). */
+  readonly clumsy?: true;
 }
 
 /** Who is struck. `piloting` counts against charges and deaths from above. */
@@ -122,6 +125,7 @@ function judged(striker: Striker, struck: Struck, strike: Strike, table: HitTabl
     ...baseTerms(striker, struck, strike),
     ...blowTalents(striker),
     ...blowQuirks(striker, strike),
+    ...(striker.clumsy ? [CLUMSY] : []),
     ATTACKER_MOVEMENT[striker.mode],
     ...motionTerms(struck),
     ...(struck.prone ? [{ reason: 'target-prone-near', value: TARGET_PRONE_NEAR } as const] : []),

@@ -137,6 +137,8 @@ export const FULL_TERM_REASONS = [
   'landing-rough',
   'commander-hit',
   // quirks of machines (ADV-07)
+  // muscles of industry (WPN-19)
+  'industrial-tsm',
   'quirk-improved-targeting-short',
   'quirk-improved-targeting-medium',
   'quirk-improved-targeting-long',

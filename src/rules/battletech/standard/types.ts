@@ -99,6 +99,7 @@ export const FILLERS = [
   'light-ferro-fibrous',
   'heavy-ferro-fibrous',
   'tsm',
+  'industrial-tsm',
   'stealth',
 ] as const;
 export type Filler = (typeof FILLERS)[number];

@@ -5,12 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { mechSchema, standardMech } from '../../../../src/games/battletech/library/unit-mech.js';
 import { unitId } from '../../../../src/rules/kernel/ids.js';
 import { allowanceOf } from '../../../../src/rules/battletech/standard/mobility.js';
-import { pointsOf } from '../../../../src/rules/battletech/standard/physical-attacks.js';
+import { physicalAttackAt, pointsOf } from '../../../../src/rules/battletech/standard/physical-attacks.js';
 import { isGyroFailing, isGyroGone } from '../../../../src/rules/battletech/standard/gyro.js';
 import { artemisGuides, isJammed } from '../../../../src/rules/battletech/standard/electronics.js';
 import { pilotingNumber } from '../../../../src/rules/battletech/standard/piloting.js';
 import type { FullSheet } from '../../../../src/rules/battletech/standard/types.js';
 import type { StandardUnitSetup } from '../../../../src/rules/battletech/types.js';
+import { hex } from '../../../support/quick-start.js';
 import { beginFull, passTo, passTurn, step, type FullPlay } from '../../../support/standard.js';
 
 /** Engines, gyros and cockpits that are not the standard ones. */
@@ -113,6 +114,31 @@ describe('Frames', () => {
     expect(guides()).toEqual(['LA']);
     play.alter('CPLT-C1', (one) => ({ ...one, body: { ...one.body, struck: { ...one.body.struck, LA: [5] } } }));
     expect(guides()).toEqual([]);
+  });
+
+  it('WPN-19 with industrial myomer it strikes twice as hard at any heat, 2 harder, and runs no faster', () => {
+    const filler = { holds: 'filler', of: 'industrial-tsm' } as const;
+    const strikes = (built: boolean) => {
+      const play = beginFull({
+        pieces: PIECES,
+        change: (setup) => {
+          const { full } = setup.sheet;
+          const slots = { ...full.slots, LT: [...(full.slots.LT ?? []).slice(0, 11), filler] };
+          return built && setup.id === 'HBK-4G'
+            ? { ...setup, sheet: { ...setup.sheet, full: { ...full, slots } } }
+            : setup;
+        },
+      });
+      play.alter('ENF-4R', (one) => ({ ...one, place: { hex: hex('0808'), facing: 3 } }));
+      play.alter('HBK-4G', (one) => ({ ...one, place: { hex: hex('0809'), facing: 0 } }));
+      const unit = play.unit('HBK-4G');
+      const kick = { kind: 'kick', limb: 'RL', target: unitId('ENF-4R') } as const;
+      const found = physicalAttackAt(play.game, unit, kick);
+      if (!found.ok) throw new Error(found.error.code);
+      return [found.value.number, pointsOf(play.game, unit, kick), allowanceOf(unit, 'run').mp];
+    };
+    const [number = 0, damage = 0, run = 0] = strikes(false);
+    expect(strikes(true)).toEqual([number + 2, 2 * damage, run]);
   });
 
   it.each([
