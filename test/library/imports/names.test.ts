@@ -87,6 +87,8 @@ describe('IMP-02 the names of the community, old spellings and new', () => {
     ['CLTargeting Computer', 'targeting-computer'],
     ['ISArtemisIV', 'artemis'],
     ['CLMASC', 'masc'],
+    ['Industrial TSM', 'industrial-tsm'],
+    ['Industrial Triple-Strength Myomer', 'industrial-tsm'],
     ['CLAntiPersonnelPod', 'a-pod'],
     ['Hatchet', 'hatchet'],
     ['MiningDrill', 'mining-drill'],

@@ -1,6 +1,6 @@
 import type { StandardUnit } from '../types.js';
 import type { FullTerm } from './terms.js';
-import type { Filler } from './types.js';
+import type { StandardSheet } from '../record-sheet.js';
 
 /** Triple-strength myomer: muscles that work best when they are hot (WPN-11), or always and clumsily (WPN-19). */
 
@@ -9,13 +9,14 @@ const HOT = 9;
 const QUICKER = 2;
 const STRONGER = 2;
 
-const isBuiltWith = ({ sheet }: StandardUnit, muscle: Filler): boolean =>
-  Object.values(sheet.full.slots).some((slots) => slots.some((slot) => slot?.holds === 'filler' && slot.of === muscle));
+/** Whether a machine is built with muscles of a kind. */
+export const hasMuscles = ({ full }: StandardSheet, kind: 'tsm' | 'industrial-tsm'): boolean =>
+  Object.values(full.slots).some((slots) => slots.some((slot) => slot?.holds === 'filler' && slot.of === kind));
 
-const isHot = (unit: StandardUnit): boolean => unit.body.heat >= HOT && isBuiltWith(unit, 'tsm');
+const isHot = ({ sheet, body }: StandardUnit): boolean => body.heat >= HOT && hasMuscles(sheet, 'tsm');
 
 /** Whether the muscles of a unit are those of industry, strong at any heat. */
-export const isClumsy = (unit: StandardUnit): boolean => isBuiltWith(unit, 'industrial-tsm');
+export const isClumsy = ({ sheet }: StandardUnit): boolean => hasMuscles(sheet, 'industrial-tsm');
 
 /** What they add to every number of a physical attack (WPN-19). */
 export const CLUMSY: FullTerm = { reason: 'industrial-tsm', value: 2 };

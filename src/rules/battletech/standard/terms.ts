@@ -136,9 +136,9 @@ export const FULL_TERM_REASONS = [
   'landing-woods',
   'landing-rough',
   'commander-hit',
-  // quirks of machines (ADV-07)
   // muscles of industry (WPN-19)
   'industrial-tsm',
+  // quirks of machines (ADV-07)
   'quirk-improved-targeting-short',
   'quirk-improved-targeting-medium',
   'quirk-improved-targeting-long',

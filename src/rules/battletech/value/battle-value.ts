@@ -1,5 +1,6 @@
 import { carries } from '../standard/parts.js';
 import type { StandardSheet } from '../record-sheet.js';
+import { hasMuscles } from '../standard/myomer.js';
 import { isInfantry } from '../stacking.js';
 import { armsWorth } from './arms.js';
 import { defenceOf, type Defence } from './defence.js';
@@ -36,8 +37,9 @@ export function battleValue(printed: Printed, skills: Skills = ORDINARY): Battle
   return { defence, offence, base, skill, value: rounded(base * skill) };
 }
 
-/** With MASC a machine runs twice as far as it walks. */
-const paceOf = (sheet: StandardSheet): Pace => ({
-  run: carries(sheet, 'masc') ? 2 * sheet.walk : sheet.run,
-  jump: sheet.full.jump,
-});
+/** With MASC a machine runs twice as far as it walks; muscles that are hot walk a hex farther, what their heat costs taken off. */
+function paceOf(sheet: StandardSheet): Pace {
+  const walk = sheet.walk + (hasMuscles(sheet, 'tsm') ? 1 : 0);
+  const run = walk > sheet.walk ? Math.ceil((walk * 3) / 2) : sheet.run;
+  return { run: carries(sheet, 'masc') ? 2 * walk : run, jump: sheet.full.jump };
+}

@@ -1,4 +1,5 @@
 import type { StandardSheet } from '../record-sheet.js';
+import { hasMuscles } from '../standard/myomer.js';
 import type { BattleArmour, Cloak, Motive, Platoon, SneakSuit, Vehicle } from '../standard/kinds.js';
 
 /** What a kind of unit counts otherwise than a 'Mech (BV-10, BV-13, BV-14). */
@@ -29,6 +30,10 @@ const hullOf = ({ floats, amphibious, dunes }: Pick<Vehicle, 'floats' | 'amphibi
 
 /** What stealth armour makes a 'Mech harder to hit. */
 const STEALTHY = 2;
+
+/** How often the tons of a 'Mech count, whose blows its muscles make heavier (BV-07). */
+const muscleOf = (sheet: StandardSheet): number =>
+  hasMuscles(sheet, 'tsm') ? 1.5 : hasMuscles(sheet, 'industrial-tsm') ? 1.15 : 1;
 
 /** What makes a suit harder to hit than its speed does, in whole points. */
 const SUIT = 1;
@@ -71,7 +76,7 @@ const platoonOf = ({ armored, sneak = [], mountain }: Platoon): Kind => ({
 export function kindOf(sheet: StandardSheet): Kind {
   switch (sheet.kind) {
     case 'mech':
-      return sheet.full.stealth ? { ...MECH, elusive: STEALTHY } : MECH;
+      return { ...MECH, elusive: sheet.full.stealth ? STEALTHY : 0, mass: muscleOf(sheet) };
     case 'vehicle':
       return { ...VEHICLE, armored: ARMORED[sheet.motive] + hullOf(sheet) };
     case 'vtol':

@@ -263,6 +263,26 @@ describe('battle armour', () => {
   });
 });
 
+describe('muscles', () => {
+  const HUNCHBACK = stock.units.get('HBK-4G')?.outfits.standard;
+  const built = (of: 'tsm' | 'industrial-tsm') => {
+    if (!HUNCHBACK) throw new Error('no HBK-4G');
+    const { full } = HUNCHBACK.sheet;
+    const slots = { ...full.slots, LT: [...(full.slots.LT ?? []).slice(0, 11), { holds: 'filler', of } as const] };
+    return known(battleValue({ ...HUNCHBACK, sheet: { ...HUNCHBACK.sheet, full: { ...full, slots } } })).offence;
+  };
+
+  test('BV-07 BV-08 of triple strength: half as many tons again, and it runs 8 instead of 6', () => {
+    expect(valueOf('HBK-4G').offence).toMatchObject({ tons: 50, factor: 1.12 });
+    expect(built('tsm')).toMatchObject({ tons: 75, factor: 1.37 });
+  });
+
+  test('BV-07 of industry: 1.15 times as many tons, and no faster', () => {
+    const { tons, factor } = built('industrial-tsm');
+    expect([rounded(tons, 2), factor]).toEqual([57.5, 1.12]);
+  });
+});
+
 describe('a platoon', () => {
   const FOOT = JSON.parse(readFileSync(join(SCENARIOS, 'battletech/units/FOOT-RIFLE.json'), 'utf8')) as object;
   const value = (file: object) => battleValue(outfit(file));
