@@ -63,11 +63,11 @@ function contents(label: string, location: (typeof MECH_LOCATIONS)[number]): rea
 describe('the unit files', () => {
   const mechs = units.filter(({ file }) => file.type === 'mech');
 
-  test('are 240 ’Mechs, of which 166 of the Inner Sphere and 74 of the Clans', () => {
+  test('are 243 ’Mechs, of which 167 of the Inner Sphere and 76 of the Clans', () => {
     const tech = mechs.map(({ outfits }) => outfits.standard?.sheet.full.tech);
-    expect(mechs.length).toBe(240);
-    expect(tech.filter((one) => one === 'inner-sphere').length).toBe(166);
-    expect(tech.filter((one) => one === 'clan').length).toBe(74);
+    expect(mechs.length).toBe(243);
+    expect(tech.filter((one) => one === 'inner-sphere').length).toBe(167);
+    expect(tech.filter((one) => one === 'clan').length).toBe(76);
   });
 
   test.each(mechs.map((one) => [one.label, one] as const))('QSR-04 %s: the whole sheet', (label, { outfits }) => {
@@ -101,14 +101,19 @@ describe('the unit files', () => {
 
   const vehicles = units.flatMap(({ label, file }) => (file.type === 'vehicle' ? [[label, file] as const] : []));
 
-  test('are 35 ground vehicles, on tracks, wheels and air', () => {
+  test('are 53 ground vehicles, on tracks, wheels and air', () => {
     const motives = vehicles.map(([, { motive }]) => motive);
-    expect(motives.length).toBe(35);
+    expect(motives.length).toBe(53);
     expect(new Set(motives)).toEqual(new Set(['tracked', 'wheeled', 'hover']));
   });
 
-  test.each(vehicles)('UNI-92 %s weighs what its parts weigh', (_, file) => {
+  test.each(vehicles.filter(([, { omni }]) => !omni))('UNI-92 %s weighs what its parts weigh', (_, file) => {
     expect(massOfVehicle(file)).toBe(file.tons);
+  });
+
+  test.each(vehicles.filter(([, { omni }]) => omni))('UNI-92 the Omni %s weighs no less than its parts', (_, file) => {
+    expect(massOfVehicle(file)).toBeLessThanOrEqual(file.tons);
+    expect(massOfVehicle(file)).toBeGreaterThan(file.tons - 3);
   });
 
   test.each(vehicles)(
@@ -126,9 +131,11 @@ describe('the unit files', () => {
 
   const squads = units.filter(({ file }) => file.type === 'battle-armour');
 
-  test('UNI-50 are three Points of Elementals, five troopers of ten points of armour', () => {
+  test('UNI-50 are five Points of Elementals, five troopers of ten points of armour', () => {
     const points = squads.filter(({ label }) => label.startsWith('ELEMENTAL'));
-    expect(points.map(({ label }) => label)).toEqual(['ELEMENTAL-FLAMER', 'ELEMENTAL-LASER', 'ELEMENTAL-MG']);
+    expect(points.map(({ label }) => label)).toEqual(
+      ['AP', 'FLAMER', 'HMG', 'LASER', 'MG'].map((arm) => `ELEMENTAL-${arm}`),
+    );
     for (const { sheet } of points) expect(Object.values(sheet.armor)).toEqual([10, 10, 10, 10, 10]);
   });
 
@@ -216,7 +223,7 @@ describe('a unit is found by its name', () => {
 
   test('a name that several have is told with all of them', () => {
     expect(found('Centurion')).toEqual(['CN9-A', 'CN9-AH', 'CN9-AL', 'CN9-D']);
-    expect(found('Prime').length).toBe(16);
+    expect(found('Prime').length).toBe(19);
     expect(found('nobody')).toEqual([]);
   });
 });
