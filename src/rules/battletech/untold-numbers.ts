@@ -29,6 +29,7 @@ const ON_SHEETS: Readonly<Partial<Record<FullTermReason, Figure>>> = {
   'flight-stabiliser': 'structure',
   'commander-hit': 'structure',
   'small-cockpit': 'structure',
+  'industrial-tsm': 'structure',
   heat: 'heat',
   'sensors-hit': 'structure',
   'targeting-computer': 'structure',
