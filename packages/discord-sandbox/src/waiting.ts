@@ -1,7 +1,7 @@
 import type { World } from './world/world.js';
 
-/** How long the helpers wait at most, in real milliseconds, when nothing is said. */
-export const WAIT_MS = 10_000;
+/** How long the helpers wait at most, in real milliseconds, when nothing is said: long enough for a thread that starts on a busy machine. */
+export const WAIT_MS = 30_000;
 
 /** How often a condition is looked at that no change of the world tells of (the request log, the bot's own state). */
 const LOOK_MS = 20;
