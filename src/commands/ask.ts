@@ -1,13 +1,13 @@
 import { t, type Key } from '../i18n/index.js';
-import { matchId, type MatchId } from '../match/header.js';
+import type { MatchId } from '../match/header.js';
 import type { InquiryCommand, OptionName, Suggestion } from '../orders/contract.js';
 import type { Block, Button } from '../present/message.js';
 import { text } from '../present/text.js';
 import type { Locale } from '../i18n/locales.js';
 import type { Services, Press, PressRequest, Reply, Request } from './contract.js';
 import { answerTyped } from './inquire.js';
-import { refused, show, tell } from './replies.js';
-import { seenMatch, spokenAt, type Seen } from './table.js';
+import { show, tell } from './replies.js';
+import { ofSeen, type Seen } from './table.js';
 
 /** Questions to the rules by button: one menu after the other, filled with what would be offered to whoever types them. */
 
@@ -102,12 +102,7 @@ type Ask = (services: Services, request: PressRequest, seen: Seen) => Promise<Re
 
 const about = (acknowledge: Press['acknowledge'], ask: Ask): Press => ({
   acknowledge,
-  async run(services, request) {
-    const seen = await seenMatch(services, request, matchId(request.args[0] ?? ''));
-    return seen.ok
-      ? ask(services, spokenAt(services, request, seen.value.table), seen.value)
-      : refused(seen.error, request.tongue);
-  },
+  run: ofSeen(ask),
 });
 
 const picked: Ask = (services, request, seen) => {

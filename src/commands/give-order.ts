@@ -6,7 +6,7 @@ import type { Services, Offer, OptionDefinition, Reply, Request, SlashRequest } 
 import { printOf } from './presses/half-order.js';
 import { DONE, myMove, refused, said, tell, withButtons } from './replies.js';
 import { offerToKeep } from './standing/keep.js';
-import { seenHere, spokenAt, type Seen } from './table.js';
+import { ofSeenHere, seenHere, type Seen } from './table.js';
 
 /** The way that all order commands go: the typed text becomes an order and is handed to the referee. */
 
@@ -32,17 +32,11 @@ export function typed<Command extends string>(command: Command, request: SlashRe
 }
 
 /** Gives a typed order. One that the player gave already in the last two minutes asks first. */
-export async function giveOrder(services: Services, request: SlashRequest, command: OrderCommand): Promise<Reply> {
-  const here = await seenHere(services, request);
-  if (!here.ok) return refused(here.error, request.tongue);
-  return submitTyped(
+export const giveOrder = (services: Services, request: SlashRequest, command: OrderCommand): Promise<Reply> =>
+  ofSeenHere((_, spoken, seen) => submitTyped(services, spoken, seen, typed(command, spoken), false))(
     services,
-    spokenAt(services, request, here.value.table),
-    here.value,
-    typed(command, request),
-    false,
+    request,
   );
-}
 
 /** Parses and submits a typed order; `sure`: the player has said that they mean it again. */
 export async function submitTyped(

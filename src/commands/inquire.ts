@@ -8,22 +8,13 @@ import type { Services, Press, Reply, Request, SlashRequest } from './contract.j
 import { typed } from './give-order.js';
 import { textPage } from './pages.js';
 import { refused, show } from './replies.js';
-import { seenHere, seenMatch, spokenAt, type Seen } from './table.js';
+import { ofSeenHere, seenMatch, spokenAt, type Seen } from './table.js';
 import { isInquiry } from './typed.js';
 
 /** The way that all questions to the rules go: typed text becomes an inquiry, the answer is told and drawn. */
 
-export async function inquire(services: Services, request: SlashRequest, command: InquiryCommand): Promise<Reply> {
-  const here = await seenHere(services, request);
-  if (!here.ok) return refused(here.error, request.tongue);
-  return answerTyped(
-    services,
-    spokenAt(services, request, here.value.table),
-    here.value,
-    typed(command, request),
-    true,
-  );
-}
+export const inquire = (services: Services, request: SlashRequest, command: InquiryCommand): Promise<Reply> =>
+  ofSeenHere((_, spoken, seen) => answerTyped(services, spoken, seen, typed(command, spoken), true))(services, request);
 
 /**
  * Answers a typed question as this player sees the match. `share`: with the button that shows it to all. An answer that is

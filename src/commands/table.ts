@@ -74,6 +74,26 @@ export const ofMatch =
       : refused(refuse('discord/no-such-match'), request.tongue);
   };
 
+/** A command about the match of the channel, as whoever gives it sees it. */
+export const ofSeenHere =
+  <R extends SlashRequest>(then: (services: Services, request: R, seen: Seen) => Promise<Reply> | Reply) =>
+  async (services: Services, request: R): Promise<Reply> => {
+    const here = await seenHere(services, request);
+    return here.ok
+      ? then(services, spokenAt(services, request, here.value.table), here.value)
+      : refused(here.error, request.tongue);
+  };
+
+/** A press about the match that its first argument names, as whoever presses sees it. */
+export const ofSeen =
+  (then: (services: Services, request: PressRequest, seen: Seen) => Promise<Reply> | Reply): Press['run'] =>
+  async (services, request) => {
+    const found = await seenMatch(services, request, matchId(request.args[0] ?? ''));
+    return found.ok
+      ? then(services, spokenAt(services, request, found.value.table), found.value)
+      : refused(found.error, request.tongue);
+  };
+
 /** As whom somebody looks at a match: as its player, as an arbiter of its server who does not play in it, or as a spectator. */
 export async function viewerOf(services: Services, request: Request, table: Table): Promise<Viewer> {
   const viewer = services.referee.viewerOf(table, request.player);

@@ -14,7 +14,7 @@ import type { RulesetId } from '../../rules/registry.js';
 import type { Services, Offer, Press, Reply, Request, Runnable, SlashRequest } from '../contract.js';
 import { refused, tell } from '../replies.js';
 import { isArbiter } from '../settings/arbiter.js';
-import { seenHere, seenMatch, spokenAt, type Seen } from '../table.js';
+import { ofSeen, ofSeenHere, seenHere, seenMatch, type Seen } from '../table.js';
 import { forgetTakenBack, proposed } from './vote.js';
 
 /** Why something is corrected, in characters. */
@@ -31,12 +31,7 @@ export const correct: Runnable = {
     { name: 'reason', maxLength: LONGEST_REASON },
   ],
   acknowledge: 'private',
-  async run(services, request) {
-    const found = await seenHere(services, request);
-    return found.ok
-      ? correcting(services, spokenAt(services, request, found.value.table), found.value, request.options)
-      : refused(found.error, request.tongue);
-  },
+  run: ofSeenHere((services, request, seen) => correcting(services, request, seen, request.options)),
   async complete(services, request, option) {
     const found = await seenHere(services, request);
     if (!found.ok) return [];
@@ -90,12 +85,7 @@ const form: Press = {
 /** … and what was written in it. */
 const entered: Press = {
   acknowledge: 'private',
-  async run(services, request) {
-    const found = await seenMatch(services, request, matchId(request.args[0] ?? ''));
-    return found.ok
-      ? correcting(services, spokenAt(services, request, found.value.table), found.value, request.fields)
-      : refused(found.error, request.tongue);
-  },
+  run: ofSeen((services, request, seen) => correcting(services, request, seen, request.fields)),
 };
 
 export const correctPresses = { correct: form, corrected: entered } as const satisfies Readonly<Record<string, Press>>;

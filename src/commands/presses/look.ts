@@ -1,4 +1,3 @@
-import { matchId } from '../../match/header.js';
 import type { Message } from '../../present/message.js';
 import { READABLE_SHEETS, type Shows } from '../../present/picture.js';
 import { spectator } from '../../rules/kernel/seats.js';
@@ -7,7 +6,7 @@ import { asking } from '../ask.js';
 import { answerTyped, questionFrom } from '../inquire.js';
 import { newsFor } from '../news.js';
 import { refused, show, withButtons } from '../replies.js';
-import { seenHere, seenMatch, spokenAt, type Seen } from '../table.js';
+import { ofSeen, seenHere, type Seen } from '../table.js';
 import { pageOf, textPage, turning } from '../pages.js';
 
 /** The presses that only look: map, sheets, odds, what happened since one was last here. */
@@ -17,12 +16,7 @@ type Look = (services: Services, request: PressRequest, seen: Seen) => Promise<R
 /** A private look at the match that the button belongs to. */
 const looking = (look: Look): Press => ({
   acknowledge: 'private',
-  async run(services, request) {
-    const seen = await seenMatch(services, request, matchId(request.args[0] ?? ''));
-    return seen.ok
-      ? look(services, spokenAt(services, request, seen.value.table), seen.value)
-      : refused(seen.error, request.tongue);
-  },
+  run: ofSeen(look),
 });
 
 /** The whole map as it stands. `words`: as text, a page of it where it is longer than a message. */
