@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { t } from '../../src/i18n/index.js';
+import { LOCALES } from '../../src/i18n/locales.js';
 import { createReferee } from '../../src/match/referee.js';
 import { hashOf } from '../../src/match/hash.js';
 import type { Store } from '../../src/match/ports.js';
@@ -193,13 +194,20 @@ export async function violations(run: Run): Promise<readonly string[]> {
   return [...wrong, ...(await lost(run, found)), ...doubled(run, found), ...(await leaked(run, found))];
 }
 
-/** How the receipt of an order begins. */
-const GIVEN = t('en', 'reply.given', { order: '' }).trim();
+/** How that begins which only who has ordered is told: the receipt, and what came of the order. */
+const TAKEN = LOCALES.flatMap((locale) => [
+  t(locale, 'reply.given', { order: '' }).trim(),
+  t(locale, 'reply.results', { heading: '' }).replaceAll('*', '').trim(),
+]);
 
-/** What follows the answer to an order that was applied is what came of it (P-03); to another it is a refusal. A press is told what it gave (`reply.given`). */
+/**
+ * What follows the answer to an order that was applied is what came of it (P-03); to another it is a refusal. A press is
+ * told what it gave. Where the acknowledgement could not go away Discord puts what came of the order in its place.
+ */
 function seenOf(outcome: Outcome, isApplied: boolean): Seen {
   if (outcome.failed !== undefined) return 'unanswered';
-  if (wordsOf(outcome.reply).trim().startsWith(GIVEN)) return 'taken';
+  const reply = wordsOf(outcome.reply).replaceAll('*', '').trim();
+  if (TAKEN.some((begins) => reply.startsWith(begins))) return 'taken';
   const words = [outcome.reply, ...(isApplied ? [] : outcome.followUps)].map(wordsOf).join('').trim();
   if (words !== '') return 'told';
   return outcome.reply === undefined ? 'taken' : 'open';
