@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { benchAnswers } from './answers.js';
+import { benchEarlier } from './earlier.js';
 import { benchLines } from './lines.js';
 import { benchMatches } from './matches.js';
 import type { Measured } from './measure.js';
@@ -20,6 +21,7 @@ const broken: Measured[] = [];
 for (const bench of [
   benchLines,
   benchMatches,
+  benchEarlier,
   benchAnswers,
   benchPlaces,
   benchTurns,

@@ -1,10 +1,19 @@
 import { parseHex, type Hex } from '../geometry/hex/hex.js';
+import { remembering } from '../kernel/remember.js';
 import { MARKS, type Mark } from './ground-table.js';
 import { CANOPY } from './tables.js';
 import type { Bridge, Building } from './structures.js';
 import type { Board, Terrain } from './types.js';
 
 /** What lies in a hex. A hex that a board does not list is clear, dry and on level 0 (QSR-03). */
+
+const having = remembering<Board['hexes'], readonly Hex[]>();
+
+/** The hexes in which a board lists something, in the order in which it lists them. */
+export const hexesWith = ({ hexes }: Board, what: keyof Terrain): readonly Hex[] =>
+  having(hexes, what, () =>
+    Object.entries(hexes).flatMap(([name, terrain]) => (terrain[what] ? (parseHex(name) ?? []) : [])),
+  );
 
 /** The height of the ground or, over water, of its surface, whatever bridge leads over it. */
 export const groundIn = (board: Board, hex: Hex): number => board.hexes[hex]?.level ?? 0;
@@ -56,15 +65,11 @@ export const isThicket = ({ hexes }: Board, hex: Hex): boolean =>
 export const isImpassable = (board: Board, hex: Hex): boolean => board.hexes[hex]?.impassable === true;
 
 /** Where arms and legs lie on a map from the beginning, one entry each (TER-02). */
-export const limbsOn = ({ hexes }: Board): readonly Hex[] =>
-  Object.entries(hexes).flatMap(([name, { limbs = 0 }]) => {
-    const hex = limbs > 0 ? parseHex(name) : null;
-    return hex === null ? [] : Array<Hex>(limbs).fill(hex);
-  });
+export const limbsOn = (board: Board): readonly Hex[] =>
+  hexesWith(board, 'limbs').flatMap((hex) => Array<Hex>(board.hexes[hex]?.limbs ?? 0).fill(hex));
 
 /** Where a map burns from the beginning (TER-19). */
-export const burningOn = ({ hexes }: Board): readonly Hex[] =>
-  Object.entries(hexes).flatMap(([name, { fire }]) => (fire ? (parseHex(name) ?? []) : []));
+export const burningOn = (board: Board): readonly Hex[] => hexesWith(board, 'fire');
 
 /** The board with these hexes on fire, and no others. */
 export function aflame(board: Board, burning: readonly Hex[]): Board {
@@ -84,8 +89,7 @@ export const isOpenGround = (board: Board, hex: Hex): boolean =>
 export const heightOf = (prone: boolean): number => (prone ? 0 : 1);
 
 /** Whether a 'Mech in a hex is wholly under water. */
-export const isSubmerged = (board: Board, hex: Hex, prone: boolean): boolean =>
-  floorOf(board, hex) + heightOf(prone) < levelOf(board, hex);
+export const isSubmerged = (board: Board, hex: Hex, prone: boolean): boolean => waterIn(board, hex) > heightOf(prone);
 
 /** The depth of water that reaches up to the waist. */
 export const WAIST_DEEP = 1;

@@ -1,7 +1,7 @@
-import { parseHex, type Hex } from '../../geometry/hex/hex.js';
+import type { Hex } from '../../geometry/hex/hex.js';
 import { isAfloat } from '../surface.js';
 import { isCarried } from '../stacking.js';
-import { bridgeIn, waterIn } from '../terrain.js';
+import { bridgeIn, hexesWith, waterIn } from '../terrain.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import { activeUnits } from '../units.js';
 import { fall } from './falls.js';
@@ -43,8 +43,5 @@ export function bridgeFalls(resolution: Resolution, hex: Hex): boolean {
 
 /** Bridges that the damage of a phase has left too weak fall. */
 export function bridgesFall(resolution: Resolution): void {
-  for (const [name, { bridge }] of Object.entries(resolution.state.board.hexes)) {
-    const hex = bridge ? parseHex(name) : null;
-    if (hex !== null) bridgeFalls(resolution, hex);
-  }
+  for (const hex of hexesWith(resolution.state.board, 'bridge')) bridgeFalls(resolution, hex);
 }

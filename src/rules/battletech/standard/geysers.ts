@@ -1,5 +1,5 @@
-import { parseHex } from '../../geometry/hex/hex.js';
 import { total } from '../../kernel/dice.js';
+import { hexesWith } from '../terrain.js';
 import { burnAll } from './magma.js';
 import type { Resolution } from './resolution.js';
 
@@ -11,10 +11,9 @@ const BLOWS = 1;
 /** At the end of each turn: those that blow come to rest in their time, the others may blow. */
 export function blow(resolution: Resolution): void {
   const { board, turn } = resolution.state;
-  for (const name of Object.keys(board.hexes).toSorted()) {
-    const hex = parseHex(name);
-    const { geyser = false, eruption = false, vent = false } = (hex && board.hexes[hex]) ?? {};
-    if (hex === null || !(geyser || eruption || vent)) continue;
+  const all = (['geyser', 'eruption', 'vent'] as const).flatMap((what) => hexesWith(board, what));
+  for (const hex of [...new Set(all)].toSorted()) {
+    const { eruption = false, vent = false } = board.hexes[hex] ?? {};
     if (eruption) {
       const lasts = resolution.state.field.eruptions?.find((one) => one.hex === hex)?.until ?? turn;
       if (lasts <= turn) resolution.happen({ type: 'GeyserCalmed', hex });

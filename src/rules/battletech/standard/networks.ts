@@ -33,8 +33,8 @@ const isOnline = (unit: StandardUnit): boolean =>
  * between them, nor, where a master links them, on those to their masters (FIN-49).
  */
 function partnersOf(state: StandardState, unit: StandardUnit): readonly StandardUnit[] {
-  const network = networkOf(state, unit);
-  if (!network || !isOnline(unit)) return [];
+  const network = isOnline(unit) ? networkOf(state, unit) : null;
+  if (!network) return [];
   const isLinked = (one: StandardUnit, other: StandardUnit): boolean =>
     isOnline(one) && isOnline(other) && !isJammed(state, one, other);
   if (network.improved) return network.members.filter((one) => one.id !== unit.id && isLinked(unit, one));

@@ -1,12 +1,11 @@
 import { total } from '../../kernel/dice.js';
 import type { Hex } from '../../geometry/hex/hex.js';
-import { parseHex } from '../../geometry/hex/hex.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { placeOf } from '../movement.js';
 import { isInHall } from '../step.js';
 import { dealtBy, wallRoll, type Building } from '../structures.js';
-import { buildingIn } from '../terrain.js';
+import { buildingIn, hexesWith } from '../terrain.js';
 import type { Board, StandardState, StandardUnit } from '../types.js';
 import { isInfantry, unitsIn } from '../stacking.js';
 import { isPlatoon, motiveOf } from './infantry.js';
@@ -125,10 +124,9 @@ export function isBorne(state: StandardState, hex: Hex, more?: StandardUnit): bo
 
 /** Whatever has no construction factor left falls, and what is left bears no more than that. */
 export function fallDown(resolution: Resolution): void {
-  for (const [name, { building }] of Object.entries(resolution.state.board.hexes)) {
-    const hex = building ? parseHex(name) : null;
-    if (hex !== null && (building?.cf === 0 || !isBorne(resolution.state, hex))) collapse(resolution, hex);
-  }
+  const { board } = resolution.state;
+  for (const hex of hexesWith(board, 'building'))
+    if (buildingIn(board, hex)?.cf === 0 || !isBorne(resolution.state, hex)) collapse(resolution, hex);
 }
 
 /** Why no blow reaches a unit through walls, or `null`: it is inside and the other is not (TER-08). */

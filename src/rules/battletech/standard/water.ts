@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { LEGS } from '../tables.js';
-import { isSubmerged, wades, waterIn } from '../terrain.js';
+import { heightOf, waterIn } from '../terrain.js';
 import { isAfloat } from '../surface.js';
 import { placeOf } from '../movement.js';
 import type { Board, Place, StandardUnit } from '../types.js';
@@ -27,14 +27,10 @@ export interface Bather {
 /** How far somebody is in water: not at all, up to the waist, wholly. */
 export type Depth = 'dry' | 'wading' | 'submerged';
 
-export const depthOf = (board: Board, { place, prone, afloat = false }: Bather): Depth =>
-  afloat
-    ? 'dry'
-    : isSubmerged(boardAt(board, place), place.hex, prone)
-      ? 'submerged'
-      : wades(boardAt(board, place), place.hex, prone)
-        ? 'wading'
-        : 'dry';
+export function depthOf(board: Board, { place, prone, afloat = false }: Bather): Depth {
+  const water = afloat ? 0 : waterIn(boardAt(board, place), place.hex);
+  return water > heightOf(prone) ? 'submerged' : water > 0 ? 'wading' : 'dry';
+}
 
 /** Whether a location is under water: all of them, or the legs of who wades. */
 export const isWet = (board: Board, bather: Bather, location: Location): boolean =>
