@@ -2,6 +2,9 @@ import { rowOf } from './kind-table.js';
 import type { RecordSheet } from './record-sheet.js';
 import type { Mode } from './vocabulary.js';
 
+/** MP of a run, or at flank speed, without anything that helps or hinders: half again as many as of a walk (UNI-10). */
+export const runningFrom = (walk: number): number => Math.ceil((walk * 3) / 2);
+
 /** How a unit goes, as players call it: a vehicle cruises or goes flank (UNI-10), and stands, walks or runs in the eyes of the rules. */
 export type Gait = Mode | 'cruise' | 'flank';
 

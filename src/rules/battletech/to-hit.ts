@@ -103,9 +103,15 @@ export function woodsBetween(sight: Sight): readonly Term[] {
 
 const ways: Readonly<Record<number, number>> = WAYS;
 
+/** How 2D6 can fall. */
+const WAYS_IN_ALL = 36;
+
 /** Ways out of 36 to hit with a number: all from 2 down (QSR-48), none from 13 up (QSR-47). */
 export function waysToHit(number: number): number {
-  if (number <= SURE_TO_HIT) return 36;
+  if (number <= SURE_TO_HIT) return WAYS_IN_ALL;
   if (number > HIGHEST_TO_HIT) return 0;
   return ways[number] ?? 0;
 }
+
+/** The chance, from 0 to 1, to hit with a number. */
+export const chanceToHit = (number: number): number => waysToHit(number) / WAYS_IN_ALL;

@@ -5,6 +5,7 @@ import {
   type MechLocation,
   type RearLocation,
 } from '../../../rules/battletech/vocabulary.js';
+import { runningFrom } from '../../../rules/battletech/gait.js';
 import type { StandardMount, StowedBin } from '../../../rules/battletech/record-sheet.js';
 import {
   QUIRKS,
@@ -165,7 +166,7 @@ function checkFrame({ tons, walk, run }: Printed, { engine }: StandardFile, add:
   if (engine.rating !== rating) {
     add(['standard', 'engine', 'rating'], `is ${engine.rating}, but ${tons} tons walking ${walk} MP take ${rating}`);
   }
-  const half = Math.ceil(walk * 1.5);
+  const half = runningFrom(walk);
   if (run !== half) add(['run'], `running MP ${run} are not half again as many as walking MP ${walk}: ${half}`);
 }
 

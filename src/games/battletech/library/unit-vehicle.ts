@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { runningFrom } from '../../../rules/battletech/gait.js';
 import type { StandardUnit } from '../../../rules/battletech/types.js';
 import type { Location } from '../../../rules/battletech/vocabulary.js';
 import { FULL_WEAPON_IDS, fullWeaponOf } from '../../../rules/battletech/standard/weapons.js';
@@ -222,7 +223,7 @@ function drivenOf(file: VehicleFile | VtolFile) {
     model,
     tons,
     walk: cruise,
-    run: Math.ceil(cruise * 1.5),
+    run: runningFrom(cruise),
     armor,
     rearArmor: {},
     mounts: computerTags(full.slots, mounts),

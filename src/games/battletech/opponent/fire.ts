@@ -1,5 +1,5 @@
 import { isInSight, possibleShots, possibleTargets, type PossibleShot } from '../../../rules/battletech/fire.js';
-import { waysToHit } from '../../../rules/battletech/to-hit.js';
+import { chanceToHit } from '../../../rules/battletech/to-hit.js';
 import type { State, Unit } from '../../../rules/battletech/types.js';
 import type { Command } from '../../../rules/battletech/commands.js';
 import { roundsLeft } from '../../../rules/battletech/units.js';
@@ -53,4 +53,4 @@ export const affordable = (unit: Unit, shots: readonly PossibleShot[]): readonly
   });
 
 const expected = (shots: readonly PossibleShot[]): number =>
-  shots.reduce((sum, { mount, toHit }) => sum + (waysToHit(toHit.number) / 36) * mount.weapon.damage, 0);
+  shots.reduce((sum, { mount, toHit }) => sum + chanceToHit(toHit.number) * mount.weapon.damage, 0);

@@ -2,7 +2,7 @@ import { within } from '../../../rules/battletech/arcs.js';
 import { DIAL } from '../../../rules/geometry/hex/bearing.js';
 import { mountProblem } from '../../../rules/battletech/fire.js';
 import { ARC_OF, ARCS, BASE_TO_HIT, RANGE_MODIFIER } from '../../../rules/battletech/tables.js';
-import { rangeOf, waysToHit } from '../../../rules/battletech/to-hit.js';
+import { chanceToHit, rangeOf } from '../../../rules/battletech/to-hit.js';
 import type { Unit } from '../../../rules/battletech/types.js';
 import type { Mount } from '../../../rules/battletech/record-sheet.js';
 import { FACINGS, type Facing } from '../../../rules/geometry/hex/facing.js';
@@ -31,15 +31,11 @@ export const workingMounts = (unit: Unit): readonly Mount[] =>
 
 /** Whether a shot is worth taking: it can hit, and where it costs a round the chance is fair. */
 export const isFair = (mount: Mount, number: number): boolean =>
-  chance(number) >= (mount.weapon.ammo === null ? 1 : FAIR_WAYS) / 36;
+  chanceToHit(number) >= (mount.weapon.ammo === null ? 1 : FAIR_WAYS) / 36;
 
 /** The modifiers that the tables cover, from a target that cannot move to one beyond all hope. */
 const LOWEST = -4;
 const HIGHEST = 10;
-
-/** The chance to hit with each number from 0 to the highest there is. */
-const CHANCES = Array.from({ length: 25 }, (_, number) => waysToHit(number) / 36);
-export const chance = (number: number): number => CHANCES[Math.max(0, number)] ?? 0;
 
 /** Damage by distance and modifier. */
 type Table = readonly (readonly number[])[];
@@ -101,5 +97,5 @@ function average(mount: Mount, distance: number, modifier: number): number {
   const range = distance > 0 ? rangeOf(mount, distance) : null;
   if (!range) return 0;
   const number = BASE_TO_HIT + RANGE_MODIFIER[range] + modifier;
-  return isFair(mount, number) ? chance(number) * mount.weapon.damage : 0;
+  return isFair(mount, number) ? chanceToHit(number) * mount.weapon.damage : 0;
 }

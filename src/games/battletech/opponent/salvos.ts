@@ -8,7 +8,7 @@ import { activeUnits } from '../../../rules/battletech/units.js';
 import { distance, type Hex } from '../../../rules/geometry/hex/hex.js';
 import type { Argued } from '../../../opponent/contract.js';
 import type { BattleTechReason } from './reasons.js';
-import { chance } from './guns.js';
+import { chanceToHit } from '../../../rules/battletech/to-hit.js';
 import { staysIn } from './standard/shells.js';
 
 /**
@@ -30,7 +30,7 @@ export function salvos(
       const points = one.place ? (rings[distance(one.place.hex, hex)] ?? 0) : 0;
       return sum + (one.side === topic.side ? -points : points * staysIn(one));
     }, 0);
-    return dealt * (sure ? 1 : chance(number));
+    return dealt * (sure ? 1 : chanceToHit(number));
   };
   const hexes = activeUnits(state).flatMap(({ side, place }) => (place && side !== topic.side ? [place.hex] : []));
   const known = (state.field.batteries ?? []).flatMap(({ side, aims }) =>

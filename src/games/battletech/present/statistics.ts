@@ -2,7 +2,7 @@ import { t } from '../../../i18n/index.js';
 import { numberOf } from '../../../i18n/format.js';
 import type { Tongue } from '../words/index.js';
 import { expectedOf, type Expected } from '../../../match/statistics.js';
-import { waysToHit } from '../../../rules/battletech/to-hit.js';
+import { chanceToHit } from '../../../rules/battletech/to-hit.js';
 import { isHit } from '../../../rules/battletech/events.js';
 import type { BattleTech, BattleTechView } from '../../../rules/battletech/battletech.js';
 import type { MatchEvent } from '../../../rules/kernel/contract.js';
@@ -131,6 +131,6 @@ function chanceOf({ result, toHit }: Shot): number {
       return 0;
     case 'hit':
     case 'miss':
-      return waysToHit(toHit.number) / 36;
+      return chanceToHit(toHit.number);
   }
 }

@@ -3,6 +3,7 @@ import type { Allowance, MpReason, MpTerm } from './reckoning.js';
 import type { StandardUnit } from '../types.js';
 import type { Mode } from '../vocabulary.js';
 import { isLost } from '../damage/lost.js';
+import { runningFrom } from '../gait.js';
 import { isInfantry } from '../stacking.js';
 import { WAIST_DEEP } from '../terrain.js';
 import { heatEffects } from './body-tables.js';
@@ -66,9 +67,9 @@ function flanking(unit: StandardUnit): Allowance {
 function atFlank(unit: StandardUnit, cruise: Allowance): Allowance {
   const tally = new Tally(unit.sheet.run);
   for (const { reason, value } of cruise.terms) {
-    if (reason !== 'sheet' && value !== 0) tally.to(Math.ceil((walkUpTo(cruise, reason) * 3) / 2), reason);
+    if (reason !== 'sheet' && value !== 0) tally.to(runningFrom(walkUpTo(cruise, reason)), reason);
   }
-  tally.to(Math.ceil((cruise.mp * 3) / 2), 'motive-moderate');
+  tally.to(runningFrom(cruise.mp), 'motive-moderate');
   return tally.done();
 }
 
@@ -149,7 +150,7 @@ function unaided(unit: StandardUnit, walk: Allowance): Allowance {
   const tally = new Tally(unit.sheet.run);
   for (const { reason, value, n } of walk.terms) {
     if (reason === 'sheet') continue;
-    const run = Math.ceil((walkUpTo(walk, reason) * 3) / 2);
+    const run = runningFrom(walkUpTo(walk, reason));
     if (value > 0) tally.more(run - tally.mp, reason, n);
     if (value < 0) tally.to(run, reason, n);
   }

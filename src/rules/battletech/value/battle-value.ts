@@ -1,4 +1,5 @@
 import { carries } from '../standard/parts.js';
+import { runningFrom } from '../gait.js';
 import type { StandardSheet } from '../record-sheet.js';
 import { hasMuscles } from '../standard/myomer.js';
 import { isInfantry } from '../stacking.js';
@@ -40,6 +41,6 @@ export function battleValue(printed: Printed, skills: Skills = ORDINARY): Battle
 /** With MASC a machine runs twice as far as it walks; muscles that are hot walk a hex farther, what their heat costs taken off. */
 function paceOf(sheet: StandardSheet): Pace {
   const walk = sheet.walk + (hasMuscles(sheet, 'tsm') ? 1 : 0);
-  const run = walk > sheet.walk ? Math.ceil((walk * 3) / 2) : sheet.run;
+  const run = walk > sheet.walk ? runningFrom(walk) : sheet.run;
   return { run: carries(sheet, 'masc') ? 2 * walk : run, jump: sheet.full.jump };
 }

@@ -1,3 +1,4 @@
+import { runningFrom } from '../../../../rules/battletech/gait.js';
 import { armOf } from '../../../../rules/battletech/standard/weapons.js';
 import { HEAD_ARMOR } from '../../../../rules/battletech/standard/structure.js';
 import { byLocation } from '../../../../rules/battletech/units.js';
@@ -66,7 +67,7 @@ export function mechOf(text: string): Result<Imported, Refusal> {
     type: 'mech',
     tons,
     walk,
-    run: Math.ceil(walk * 1.5),
+    run: runningFrom(walk),
     ...armor.value,
     weapons,
     ammo,

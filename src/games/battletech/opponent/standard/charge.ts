@@ -1,4 +1,4 @@
-import { waysToHit } from '../../../../rules/battletech/to-hit.js';
+import { chanceToHit } from '../../../../rules/battletech/to-hit.js';
 import {
   chargeOf,
   chargeRecoil,
@@ -51,7 +51,7 @@ export function chargeFrom(state: StandardState, unit: StandardUnit, end: End, o
   const kind = mode === 'jump' ? 'death-from-above' : 'charge';
   const toHit = physicalAttackAt(state, there, { kind, limb: null, target: target.id });
   if (!toHit.ok) return null;
-  const chance = waysToHit(toHit.value.number) / 36;
+  const chance = chanceToHit(toHit.value.number);
   const { tons } = unit.sheet;
   const runs = kind === 'charge';
   const dealt = runs ? chargeOf(unit, entered) : plungeDamage(tons);
@@ -65,4 +65,4 @@ export function chargeFrom(state: StandardState, unit: StandardUnit, end: End, o
 }
 
 /** The chance that a unit does not keep its feet. */
-const falls = (unit: StandardUnit): number => 1 - waysToHit(unit.body.pilot.piloting + SHAKEN) / 36;
+const falls = (unit: StandardUnit): number => 1 - chanceToHit(unit.body.pilot.piloting + SHAKEN);

@@ -5,7 +5,7 @@ import { isImmobile } from '../../../../rules/battletech/standard/parts.js';
 import { ARCS, ATTACK_SIDES, ATTACKER_MOVEMENT, type Arc } from '../../../../rules/battletech/tables.js';
 import { targetHexes } from '../../../../rules/battletech/standard/to-hit.js';
 import { batherOf, depthOf, type Depth } from '../../../../rules/battletech/standard/water.js';
-import { waysToHit } from '../../../../rules/battletech/to-hit.js';
+import { chanceToHit } from '../../../../rules/battletech/to-hit.js';
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import type { Mode } from '../../../../rules/battletech/vocabulary.js';
 import { DIAL } from '../../../../rules/geometry/hex/bearing.js';
@@ -99,7 +99,7 @@ export function dealt(ground: Ground, by: Fighter, from: Spot, on: Fighter, to: 
 
 /** What a kick does on average, the falls counted of whoever is hit and of whoever misses. */
 function kick({ body, sheet }: StandardUnit, modifier: number): number {
-  const chance = waysToHit(body.pilot.piloting + KICK.easier + modifier) / 36;
+  const chance = chanceToHit(body.pilot.piloting + KICK.easier + modifier);
   return Math.max(0, chance * (sheet.tons / KICK.tons + FALL / 2) - (1 - chance) * (FALL / 2));
 }
 

@@ -13,7 +13,7 @@ import { bursts } from '../../../../rules/battletech/standard/traits.js';
 import { rangesAcross, type Depth } from '../../../../rules/battletech/standard/water.js';
 import type { Range } from '../../../../rules/battletech/vocabulary.js';
 import { ARC_OF, ARCS, RANGE_MODIFIER } from '../../../../rules/battletech/tables.js';
-import { rangeIn, waysToHit } from '../../../../rules/battletech/to-hit.js';
+import { chanceToHit, rangeIn } from '../../../../rules/battletech/to-hit.js';
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import type { StandardMount } from '../../../../rules/battletech/record-sheet.js';
 import { isGone } from '../../../../rules/battletech/units.js';
@@ -148,7 +148,6 @@ function average(unit: StandardUnit, { mount, ranges }: Reaching, distance: numb
   const near = distance <= minimum ? minimum - distance + 1 : 0;
   const number = unit.body.pilot.gunnery + RANGE_MODIFIER[range] + near + toHit + modifier + (isPiece ? STRAIGHT : 0);
   return (
-    (waysToHit(number) / 36) *
-    (hitDamage(mount, null, 'normal', range, { troopers: troopersAt(unit, mount) }).average / 36)
+    chanceToHit(number) * (hitDamage(mount, null, 'normal', range, { troopers: troopersAt(unit, mount) }).average / 36)
   );
 }

@@ -7,7 +7,7 @@ import { mascNeed, mascProblem } from '../../../../rules/battletech/standard/mas
 import { resumed } from '../../../../rules/battletech/standard/moving.js';
 import { isBorne } from '../../../../rules/battletech/standard/walls.js';
 import { landedOn } from '../../../../rules/battletech/storeys.js';
-import { waysToHit } from '../../../../rules/battletech/to-hit.js';
+import { chanceToHit } from '../../../../rules/battletech/to-hit.js';
 import { marksIn, waterIn } from '../../../../rules/battletech/terrain.js';
 import { GROUND, type Mark } from '../../../../rules/battletech/ground-table.js';
 import type { Board, Place, StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
@@ -119,7 +119,7 @@ function overdriven(state: StandardState, unit: StandardUnit): readonly Argued<C
   const units = state.units.map((one) => (one.id === unit.id ? faster : one));
   const run = best(movesOf({ ...state, units }, faster, 'run'), valueOf);
   if (!run) return [];
-  const risk = (1 - waysToHit(need) / 36) * worthHitting(unit) * STRAINED;
+  const risk = (1 - chanceToHit(need)) * worthHitting(unit) * STRAINED;
   return [
     { command: { type: 'masc', unit: unit.id }, reasons: [...run.reasons, { reason: 'overdrive', value: -risk }] },
   ];

@@ -4,7 +4,7 @@ import { destructNeed, destructProblem, reactorForce } from '../../../../rules/b
 import { tablesOf } from '../../../../rules/battletech/league/tables.js';
 import { lifeOf } from '../../../../rules/battletech/damage/worth.js';
 import { isImmobile } from '../../../../rules/battletech/standard/parts.js';
-import { waysToHit } from '../../../../rules/battletech/to-hit.js';
+import { chanceToHit } from '../../../../rules/battletech/to-hit.js';
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import { activeUnits } from '../../../../rules/battletech/units.js';
 import { worthHitting } from '../worth.js';
@@ -26,7 +26,7 @@ export const wholeOf = (unit: StandardUnit): number => worthHitting(unit) * life
 function expected(state: StandardState, unit: StandardUnit, ejects: boolean): (hexes: number) => number {
   const tables = tablesOf(state);
   const rings = ringsOf(tables, reactorForce(unit.sheet, state.options));
-  const chance = waysToHit(destructNeed(tables, unit, ejects)) / 36;
+  const chance = chanceToHit(destructNeed(tables, unit, ejects));
   return (hexes) => chance * (rings[Math.max(0, hexes - 1)] ?? 0);
 }
 
@@ -48,7 +48,7 @@ export function nearReactors(state: StandardState, unit: StandardUnit): (hex: He
  */
 export function goingOff(state: StandardState, unit: StandardUnit): (hex: Hex, taken: number) => number {
   const does = expected(state, unit, unit.body.destruct?.ejects ?? false);
-  const chance = waysToHit(destructNeed(tablesOf(state), unit, unit.body.destruct?.ejects ?? false)) / 36;
+  const chance = chanceToHit(destructNeed(tablesOf(state), unit, unit.body.destruct?.ejects ?? false));
   const whole = wholeOf(unit);
   const others = activeUnits(state).flatMap((one) => {
     const stays = one.moved !== null || isImmobile(one) ? 1 : STAYS;

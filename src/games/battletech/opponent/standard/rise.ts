@@ -6,7 +6,7 @@ import { resumed } from '../../../../rules/battletech/standard/moving.js';
 import { footing, pilotingNumber } from '../../../../rules/battletech/standard/piloting.js';
 import { costOfRising, mpToRise } from '../../../../rules/battletech/standard/rising.js';
 import type { PilotingCause } from '../../../../rules/battletech/standard/terms.js';
-import { waysToHit } from '../../../../rules/battletech/to-hit.js';
+import { chanceToHit } from '../../../../rules/battletech/to-hit.js';
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import type { Mode } from '../../../../rules/battletech/vocabulary.js';
 import type { Command } from '../../../../rules/battletech/commands.js';
@@ -56,7 +56,7 @@ function reasonsFor(
   attempts: number,
   onward: number,
 ): Argued<Command, BattleTechReason>['reasons'] {
-  const fails = 1 - waysToHit(pilotingNumber(unit, cause, footing(board, unit.place)).number) / 36;
+  const fails = 1 - chanceToHit(pilotingNumber(unit, cause, footing(board, unit.place)).number);
   const falls = Array.from({ length: attempts }, (_, i) => fails ** (i + 1)).reduce((sum, one) => sum + one, 0);
   return [
     { reason: 'rise', value: RISE * (1 - fails ** attempts) + onward * (1 - fails) },

@@ -11,7 +11,7 @@ import type { StandardState, StandardUnit } from '../../../../rules/battletech/t
 import { activeUnits, isGone, mountOf } from '../../../../rules/battletech/units.js';
 import { distance, type Hex } from '../../../../rules/geometry/hex/hex.js';
 import { best } from '../best.js';
-import { chance } from '../guns.js';
+import { chanceToHit } from '../../../../rules/battletech/to-hit.js';
 import { worthHitting } from '../worth.js';
 
 /**
@@ -89,5 +89,5 @@ function shellValue(state: StandardState, unit: StandardUnit, { mount, hex, mode
     const share = points * worthHitting(one) * (inArc ? staysIn(one) : 1);
     return points === 0 ? sum : sum + (side === unit.side ? -share : share);
   }, 0);
-  return chance(toHit.number) * struck;
+  return chanceToHit(toHit.number) * struck;
 }

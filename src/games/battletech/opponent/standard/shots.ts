@@ -7,7 +7,7 @@ import { LEG_DAMAGE, swarmDamage } from '../../../../rules/battletech/standard/s
 import { assaultOf, mannerOf, modesOf, type Assault } from '../../../../rules/battletech/standard/traits.js';
 import { equippedIn, isImmobile } from '../../../../rules/battletech/standard/parts.js';
 import { VITAL } from '../../../../rules/battletech/tables.js';
-import { waysToHit } from '../../../../rules/battletech/to-hit.js';
+import { chanceToHit, waysToHit } from '../../../../rules/battletech/to-hit.js';
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import { canAim, sidesIn, tableOf } from '../../../../rules/battletech/league/aimed.js';
 import { strikesWhereAimed } from '../../../../rules/battletech/league/targeted.js';
@@ -45,8 +45,8 @@ export function valueOf(
     ? closeValue(unit, close)
     : hitDamage(weapon, munitionOf(unit, bin), mode, toHit.range, parties).average / 36;
   const { jams } = mannerOf(mode);
-  const lost = jams === null ? 0 : JAMMED * (1 - waysToHit(jams + 1) / 36) * weapon.weapon.damage;
-  return (waysToHit(toHit.number) / 36) * (damage - lost) * worthOf(unitOf(state, target), aim, toHit);
+  const lost = jams === null ? 0 : JAMMED * (1 - chanceToHit(jams + 1)) * weapon.weapon.damage;
+  return chanceToHit(toHit.number) * (damage - lost) * worthOf(unitOf(state, target), aim, toHit);
 }
 
 /** What a critical roll is worth besides its damage, and in how many turns those who cling usually strike. */

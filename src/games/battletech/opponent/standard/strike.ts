@@ -7,7 +7,7 @@ import {
   type PossiblePhysicalAttack,
 } from '../../../../rules/battletech/standard/physical-attacks.js';
 import { swarmDamage } from '../../../../rules/battletech/standard/swarming.js';
-import { waysToHit } from '../../../../rules/battletech/to-hit.js';
+import { chanceToHit } from '../../../../rules/battletech/to-hit.js';
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import type { Command } from '../../../../rules/battletech/commands.js';
 import { unitOf } from '../../../../rules/battletech/units.js';
@@ -46,7 +46,7 @@ export const firstToStrike = (state: StandardState, units: readonly StandardUnit
   );
 
 function gain(state: StandardState, unit: StandardUnit, { attack, toHit }: PossiblePhysicalAttack): number {
-  const chance = waysToHit(toHit.number) / 36;
+  const chance = chanceToHit(toHit.number);
   const damage = pointsOf(state, unit, attack);
   const fells = attack.kind === 'kick' || attack.kind === 'push' ? FALL / 2 : 0;
   const target = unitOf(state, attack.target);

@@ -5,8 +5,7 @@ import { expectedOf, type Expected } from '../../../../match/statistics.js';
 import { binOf } from '../../../../rules/battletech/standard/condition.js';
 import type { Wound } from '../../../../rules/battletech/standard/damage-steps.js';
 import { hitDamage } from '../../../../rules/battletech/standard/expected.js';
-import { HIGHEST_TO_HIT, SURE_TO_HIT } from '../../../../rules/battletech/tables.js';
-import { waysToHit } from '../../../../rules/battletech/to-hit.js';
+import { chanceToHit } from '../../../../rules/battletech/to-hit.js';
 import { atStandard } from '../../../../rules/battletech/levels.js';
 import { isHit } from '../../../../rules/battletech/events.js';
 import type { BattleTech, BattleTechView } from '../../../../rules/battletech/battletech.js';
@@ -41,11 +40,7 @@ const pointsOf = (wounds: readonly Wound[]): number =>
   wounds.reduce((sum, { points, covered }) => sum + (covered ? 0 : points), 0);
 
 /** The chance that a number is rolled. The tally is made when all of them are told, at the end of the match. */
-function chanceOf(number: number | null): number {
-  if (number === null) return 0;
-  if (number <= SURE_TO_HIT) return 1;
-  return number > HIGHEST_TO_HIT ? 0 : waysToHit(number) / 36;
-}
+const chanceOf = (number: number | null): number => (number === null ? 0 : chanceToHit(number));
 
 /** Every shot; a Streak that found no lock counts as one that missed. */
 export const fullShotsOf = (events: readonly MatchEvent<BattleTech>[], view: BattleTechView): readonly Attack[] =>
