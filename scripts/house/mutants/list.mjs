@@ -47,12 +47,15 @@ function answerIn(bytes) {
 }
 
 /**
- * Whether a mutant changes only what a thrown error says. The rules throw when we have a bug (standard 3): no player and no
- * order ever meets that text, so it is not drawn.
+ * Whether a mutant changes only what is done about a bug of ours: what a thrown error says, or the case that the types rule out. The
+ * rules throw when we have a bug (standard 3): no player and no order ever gets there, so it is not drawn.
  */
 export function isOnlySaidOfBugs({ file, location, mutatorName }) {
-  const line = readFileSync(join(ROOT, file), 'utf8').split('\n')[location.start.line - 1];
-  return mutatorName === 'StringLiteral' && /throw new Error\(['`]/.test(line.slice(0, location.start.column));
+  const [line, next = ''] = readFileSync(join(ROOT, file), 'utf8')
+    .split('\n')
+    .slice(location.start.line - 1);
+  const isText = mutatorName === 'StringLiteral' && /throw new Error\(['`]/.test(line.slice(0, location.start.column));
+  return isText || (line.trim() === 'default:' && /^\s*return never\(/.test(next));
 }
 
 /** So many mutants by lot: the same for the same seed, and a change in one file does not draw anew in the others. */

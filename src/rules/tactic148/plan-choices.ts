@@ -52,16 +52,15 @@ const blanksOf = (partial: Blanks, n: number): Blanks =>
 /** Who acts, or enough; then what it does. `null`: nobody can do anything more. */
 function plannedChoice(now: State, units: readonly UnitId[], blanks: Blanks, isEnough: boolean): Next | null {
   const able = units.filter((unit) => canAct(now, characterOf(now, unit)));
+  const [first] = able;
+  if (first === undefined) return null;
   const unit = able.find((one) => one === blanks['unit']);
-  if (able.length === 0) return null;
   if (unit !== undefined) {
     return actionChoice(now, characterOf(now, unit), blanks, (action) => actionProblem(now, action, able) === null);
   }
   return pick('unit', [
     ...able.map((value) => ({ value, facts: characterFacts(characterOf(now, value)) })),
-    ...(isEnough
-      ? [{ value: PLANNED, facts: { tokens: Math.max(...able.map((one) => tokensOf(now, characterOf(now, one)))) } }]
-      : []),
+    ...(isEnough ? [{ value: PLANNED, facts: { tokens: tokensOf(now, characterOf(now, first)) } }] : []),
   ]);
 }
 

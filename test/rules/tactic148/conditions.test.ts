@@ -17,6 +17,7 @@ const play = begin({
     { unit: 'US1', card: 'rifleman', at: [10, 20] },
     { unit: 'US2', card: 'rifleman', at: [30, 30] },
     { unit: 'VG1', card: 'grenadier', at: [10, 10] },
+    { unit: 'VG2', card: 'grenadier', at: [2, 2] },
   ],
   pieces: [piece('house', 'obstruction', wall(20, 20, 28, 24))],
 }).mark('US2', { wounded: true });

@@ -155,6 +155,16 @@ describe('Opportunity Fire', () => {
     expect(poor.tokens('us')).toBe(0);
   });
 
+  test('AMB-T48-06 whoever has been wounded since and aims no more pays for none', () => {
+    const play = watched({}, true);
+    const { card: before } = play.unit('US1');
+    play.mark('US1', { wounded: true, card: { ...before, wounded: { ...before.wounded, aim: 0 } } });
+    const tokens = play.tokens('us');
+    play.give('vg', move('VG1', [11, 12]), [1, 1]);
+    expect(play.last('ShotFired')).toMatchObject({ shot: { unit: 'US1', why: 'opportunity' } });
+    expect(play.tokens('us')).toBe(tokens);
+  });
+
   test('AMB-T48-36 held back by its owner it lets pass; a shooter with a Wound marker cannot fire, and keeps the marker', () => {
     const play = scene([US, { unit: 'VG1', card: card('grenadier'), at: [16, 12] }]);
     expect(play.refused('us', hold('US1', true)).code).toBe('tactic148/no-opportunity');

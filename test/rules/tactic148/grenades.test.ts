@@ -172,6 +172,8 @@ describe('grenades', () => {
     const play = twins();
     play.give('us', grenade('US1', 10, 16), [4, 1, 1]);
     expect(play.awaited).toEqual(['us:wound']);
+    expect(play.choice('us')).toMatchObject({ blank: 'unit', options: [{ value: 'VG1' }, { value: 'VG2' }] });
+    expect(play.choice('us', { unit: 'VG2' })).toEqual({ kind: 'done', command: { type: 'wound', unit: 'VG2' } });
     expect(play.refused('us', { type: 'wound', unit: unitId('US1') }).code).toBe('tactic148/not-offered');
     play.give('us', { type: 'wound', unit: unitId('VG2') });
     expect(play.unit('VG2').wounded).toBe(true);

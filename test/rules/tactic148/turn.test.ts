@@ -46,6 +46,13 @@ describe('AMB-T48-02 asked only when an enemy comes into sight or shoots', () =>
   });
 });
 
+test('AMB-T48-02 T48-15 who is asked only then is not asked at the end of a turn in which the enemy did nothing more', () => {
+  const play = begin({ figures: [US, GUNNER, VG], windows: true });
+  play.give('vg', { type: 'instruct', instruction: { about: 'ask', when: 'sighted-or-shot-at' } });
+  play.give('us', { type: 'end-turn', cover: play.unit('US1').id });
+  expect(play.awaited).toEqual(['vg:act']);
+});
+
 describe('T48-08 a side of two players', () => {
   const pair: readonly Figure[] = [
     { ...US, seat: 'us-1' },
