@@ -50,6 +50,13 @@ describe('when', () => {
     expect(near.tests).toEqual([]);
   });
 
+  test('AMB-TFH-03 one weapon of either that reaches any distance is enough', () => {
+    const far = { ...RED, profile: profile(3, { weapons: [gun('rear', null, 1, 1)] }) };
+    const play = begin([far, { ...WATCH, at: [50, 5] }]);
+    play.give('red', fly('R1', [ahead(10)]), [6, 6]);
+    expect(play.tests).toEqual(['B1 in-sight 0']);
+  });
+
   /** R1 flies in and out of a cloud’s shadow twice. */
   const veils = [cloud(50, 50, 1), cloud(54, 50, 1)];
   test.each([

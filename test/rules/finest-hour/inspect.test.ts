@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { finestHour } from '../../../src/rules/finest-hour/index.js';
-import { spectator } from '../../../src/rules/kernel/seats.js';
-import { unitId } from '../../../src/rules/kernel/ids.js';
+import { seated, spectator } from '../../../src/rules/kernel/seats.js';
+import { seatId, unitId } from '../../../src/rules/kernel/ids.js';
 import { ahead, fire, fly, gun, profile, sortie, type Plane } from '../../support/finest-hour.js';
 
 /** Questions about who is no longer there. */
@@ -34,7 +34,51 @@ describe('an aircraft that is lost', () => {
     expect(finestHour.inspect(view, inquiry)).toMatchObject(gone);
   });
 
+  test('TFH-23 and whoever asks for one that there never was is told who there is', () => {
+    const inquiry = { about: 'sheet', unit: unitId('B9') } as const;
+    expect(finestHour.inspect(view, inquiry)).toMatchObject({
+      ok: false,
+      error: { code: 'finest-hour/no-aircraft', params: { unit: 'B9', known: ['R1', 'B2'] } },
+    });
+  });
+
   test('TFH-23 still has its card', () => {
     expect(finestHour.inspect(view, { about: 'sheet', unit: lost })).toMatchObject({ ok: true });
+  });
+});
+
+describe('how far an aircraft comes', () => {
+  const outline = (flown: number) => {
+    const play = sortie({
+      planes: [
+        { ...R1, profile: profile(3, { weapons: [] }) },
+        { ...B2, at: [20, 20] },
+      ],
+    });
+    play.give('red', fly('R1', [ahead(flown)], { then: 'on' }));
+    const told = play.ask({ about: 'reach', unit: unitId('R1'), by: 'normal' });
+    if (told.about !== 'reach') throw new Error(told.about);
+    return { here: play.plane('R1').at, told: told.outline };
+  };
+
+  test.each([
+    [4, false],
+    [10, true],
+  ])('TFH-11 under way it may stay where it is once it has flown 10 cm: %d cm, %s', (flown, stays) => {
+    const { here, told } = outline(flown);
+    expect(told.some(({ x, y }) => x === here.x && y === here.y)).toBe(stays);
+  });
+});
+
+describe('instructions', () => {
+  test('TFH-06 whoever has nobody left in the sky has nobody to instruct', () => {
+    const play = sortie({ planes: [R1, { ...B1, seat: 'blue-1' }, { ...B2, seat: 'blue-2' }] }).unasked(
+      'red',
+      'blue-1',
+    );
+    play.give('red', fly('R1', [fire(['gun', 'B1']), ahead(10)]), [6, 1]);
+    const seat = seatId('blue-1');
+    const asked = finestHour.choices(finestHour.view(play.match, seated(seat)), seat, { question: 'beside' });
+    expect(asked).toMatchObject({ refusal: { code: 'finest-hour/nobody-left', rule: 'TFH-06' } });
   });
 });

@@ -103,6 +103,23 @@ describe('AMB-TFH-30', () => {
   });
 });
 
+test('AMB-TFH-30 whoever wants to be asked again leaves what another of the side has said as it is', () => {
+  const play = sortie({
+    planes: [
+      { unit: 'R1', at: [50, 70], seat: 'red-1' },
+      { unit: 'R2', at: [90, 70], seat: 'red-2' },
+      { unit: 'B1', at: [50, 10] },
+    ],
+  });
+  const asks = (seat: string, ask: boolean) =>
+    play.give(seat, { type: 'instruct', instruction: { about: 'rally', ask } });
+  asks('red-1', false);
+  asks('red-2', false);
+  expect(play.game.noRally).toEqual(['red-1', 'red-2']);
+  asks('red-2', true);
+  expect(play.game.noRally).toEqual(['red-1']);
+});
+
 describe('groups and rallies', () => {
   test('AMB-TFH-27 who flies off to another leader has left its group', () => {
     const group: readonly Plane[] = [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { finestHour } from '../../../src/rules/finest-hour/index.js';
 import type { AircraftSetup, Setup, Sky } from '../../../src/rules/finest-hour/types.js';
+import type { Disc, Shape } from '../../../src/rules/geometry/plane/shape.js';
 import { scriptedDice } from '../../../src/rules/kernel/dice.js';
 import { seatId, sideId, unitId } from '../../../src/rules/kernel/ids.js';
 import { complete } from '../../support/complete.js';
@@ -75,6 +76,12 @@ describe('sides and sky', () => {
 
   test('TFH-17 an obstacle without a shape, TFH-37 a target off the table', () => {
     expect(code(withSky({ obstacles: [{ kind: 'cloud', shapes: [] }] }))).toBe('obstacle-unsound');
+    const disc = (change: Partial<Disc>): Shape => ({ kind: 'disc', ...spot(40, 40), r: cm(5), ...change });
+    const shaped = (change: Partial<Disc>): string =>
+      code(withSky({ obstacles: [{ kind: 'cloud', shapes: [disc(change)] }] }));
+    expect(shaped({})).toBe('accepted');
+    for (const wrong of [{ r: 0 }, { r: -1 }, { r: 2.5 }, { x: 0.5 }, { x: -1 }, { y: cm(81) }])
+      expect(shaped(wrong), JSON.stringify(wrong)).toBe('obstacle-unsound');
     const off = setupOf({
       planes: [
         { unit: 'R1', at: [20, 60] },
