@@ -64,10 +64,10 @@ function moveFault(unit: StandardUnit): string | null {
   if (!moved) return null;
   const { mode, mp, entered, path } = moved;
   if (mode === 'stand' && (mp > 0 || entered > 0)) return `stood still for ${mp} MP`;
-  // A fall on the way may have cost it legs, or its sprint: then it has spent more than it has now.
+  // A fall on the way may have cost it legs, or its sprint, and heat be set right since: then it has spent more than it has now.
   const { run, walk, full } = unit.sheet;
-  const sprint = unit.body.pace === 'sprint' ? 2 * walk : 0;
-  const most = Math.max(allowanceOf(unit, mode).mp, run, sprint, full.jump) + 1;
+  const twice = unit.body.pace === 'sprint' || unit.body.masc?.on ? 2 * walk : 0;
+  const most = Math.max(allowanceOf(unit, mode).mp, run, twice, full.jump) + 1;
   if (mp > most) return `spent ${mp} of ${most} MP ${mode}`;
   return entered > path.length ? `entered ${entered} hexes on a path of ${path.length}` : null;
 }
