@@ -16,6 +16,9 @@ const TIMEOUT_MS = 60_000;
 /** The first run of all tests, which notes what each comes across: minutes on a quiet machine. */
 const FIRST_RUN_MINUTES = 60;
 
+/** What the thousands of tests of the largest game come across, each noted by itself, takes more than Node gives by itself. */
+const HEAP_MB = 12_288;
+
 /** Stryker wants columns counted from 0 in ranges. */
 const range = ({ file, location: { start, end } }) =>
   `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
@@ -44,6 +47,7 @@ export async function tryMutants(mutants, tests, concurrency) {
     concurrency,
     timeoutMS: TIMEOUT_MS,
     dryRunTimeoutMinutes: FIRST_RUN_MINUTES,
+    testRunnerNodeArgs: [`--max-old-space-size=${HEAP_MB}`],
     allowEmpty: true,
     warnings: { slow: false },
   };
