@@ -34,6 +34,10 @@ export const formCount = (locale: Locale): number => FORMS[locale].length;
 export const opening = (locale: Locale, text: string): string =>
   /^[a-z]\d+(?![\p{L}\d])/u.test(text) ? text : text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
+/** A text as it goes on after a colon: its first word small, unless that is a name or a code in capitals. */
+export const continuing = (locale: Locale, text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLocaleLowerCase(locale) + text.slice(1) : text;
+
 /** `1,234.5` · `1 234,5` */
 export const numberOf = (locale: Locale, n: number): string => of(NUMBERS, locale).format(n).replace('-', '−');
 

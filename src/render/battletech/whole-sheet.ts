@@ -2,7 +2,7 @@ import { isDriven } from '../../rules/battletech/kind-table.js';
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
 import { twistCode } from '../../games/battletech/present/names.js';
-import { locationsOf, slotsAt, slotsStruckAt } from '../../rules/battletech/damage/left.js';
+import { locationsOf, slotsAt, slotsStoppedAt, slotsStruckAt } from '../../rules/battletech/damage/left.js';
 import { isLost } from '../../rules/battletech/damage/lost.js';
 import { hasFourLegs } from '../../rules/battletech/standard/legs.js';
 import { allowanceOf } from '../../rules/battletech/standard/mobility.js';
@@ -92,25 +92,26 @@ export function postureWords(unit: SeenStandardUnit, tongue: Tongue): readonly s
 
 /** Structure that is damaged and slots that are struck, in words, where a sheet has no room for diagrams. */
 export function damageBlocks(unit: StandardUnit, tongue: Tongue, width: number): readonly Block[] {
-  const struck = locationsOf(unit)
-    .flatMap((location) => struckNames(unit, location, tongue))
-    .join(' · ');
+  const stopped = (at: Location): readonly number[] => slotsStoppedAt(unit, at);
+  const harmed = (at: Location): readonly number[] =>
+    slotsStruckAt(unit, at).filter((slot) => !stopped(at).includes(slot));
+  const told = (key: 'struck' | 'stopped', slotsOf: (at: Location) => readonly number[]): Block => {
+    const figures = locationsOf(unit).flatMap((at) => namesOf(unit, at, slotsOf(at), tongue));
+    const text = figures.length === 0 ? '' : t(tongue, `battletech.picture.${key}`, { figures: figures.join(' · ') });
+    return paragraph(text, width, `${key}:${unit.id}`);
+  };
   return [
     paragraph(structureText(unit, tongue) ?? '', width, `structure:${unit.id}`),
-    paragraph(
-      struck === '' ? '' : t(tongue, 'battletech.picture.struck', { figures: struck }),
-      width,
-      `struck:${unit.id}`,
-    ),
+    told('struck', harmed),
+    told('stopped', stopped),
   ];
 }
 
-/** `RA upper arm`, `CT engine ×2`: what is struck in a location that still hangs on. */
-function struckNames(unit: StandardUnit, location: Location, tongue: Tongue): readonly string[] {
+/** `RA upper arm`, `CT engine ×2`: what such slots hold in a location that still hangs on. */
+function namesOf(unit: StandardUnit, location: Location, slots: readonly number[], tongue: Tongue): readonly string[] {
   if (isLost(unit, location)) return [];
-  const hit = new Set(slotsStruckAt(unit, location));
   return runsOf(slotsAt(unit, location)).flatMap((run) => {
-    const hits = run.slots.filter((slot) => hit.has(slot)).length;
+    const hits = run.slots.filter((slot) => slots.includes(slot)).length;
     return hits === 0 ? [] : [`${location} ${slotName(unit, run.holds, tongue)}${hits > 1 ? ` ×${hits}` : ''}`];
   });
 }

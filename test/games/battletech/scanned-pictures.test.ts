@@ -9,7 +9,7 @@ import { tagged, textsOf, MAP, wordsAt } from '../../support/scenes.js';
 import { scanning } from '../../support/unseen.js';
 import { words } from './present/battle.js';
 
-/** What pictures and sheets show of a unit of which a scan has told single figures (C-01): those, and `?` for the rest. */
+/** What pictures and sheets show of a unit of which a scan has told single figures (C-01): those, and that the rest is secret. */
 
 const PIECES: readonly FullPiece[] = [
   { unit: 'HBK-4G', seat: 'near', at: '0809 N' },
@@ -53,15 +53,29 @@ test.each(LOCALES)('C-01 a sheet says what is known and lists what is not, as pi
   const answer = RULES.inspect(view, { about: 'sheet', unit: unit('ENF-4R') });
   const text = answer.ok ? words.answer(answer.value, view, locale) : '';
   expect(text).toMatch(/RT 7\/\d+/u);
-  expect(text).toContain('?');
+  expect(text).toContain({ en: 'Kept secret', fr: 'Tenus secrets', ru: 'Скрыто' }[locale]);
 });
 
 test('C-01 what a sheet does not tell stands in one line', () => {
   expect(wordsAt(sheets, 'known:ENF-4R')).toContain('RT 7/');
-  expect(wordsAt(sheets, 'unseen:ENF-4R')).toBe(
-    'Not known to you: structure ?, critical hits ?, ammunition ?, heat ?, pilot ?',
-  );
-  expect(wordsAt(sheets, 'unseen:GRF-1N')).toBe(
-    'Not known to you: armour ?, structure ?, critical hits ?, ammunition ?, heat ?, pilot ?',
-  );
+  expect(wordsAt(sheets, 'unseen:ENF-4R')).toBe('Kept secret: structure, critical hits, ammunition, heat, pilot');
+});
+
+const SECRET = {
+  en: 'A secret sheet: only its own side knows the figures',
+  fr: 'Fiche secrète : son camp seul en connaît les chiffres',
+  ru: 'Карточка скрыта: цифры знает только своя сторона',
+} as const;
+
+test.each(LOCALES)('C-01, LEA-02 of a sheet that is wholly secret this is said, and no list, in %s', (locale) => {
+  const drawn = sceneOf({ ...picture, locale, shows: { kind: 'sheets', units: [unit('GRF-1N')] } });
+  expect(wordsAt(drawn, 'unseen:GRF-1N').replaceAll('\u202f', ' ')).toBe(SECRET[locale]);
+  const answer = RULES.inspect(view, { about: 'sheet', unit: unit('GRF-1N') });
+  const lines = answer.ok
+    ? words
+        .answer(answer.value, view, locale)
+        .replaceAll(/[\u202f\u00a0]/gu, ' ')
+        .split('\n')
+    : [];
+  expect(lines.slice(2)).toEqual([SECRET[locale]]);
 });

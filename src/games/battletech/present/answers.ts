@@ -12,7 +12,8 @@ import { dangerText, fieldText } from './field.js';
 import { sheetText } from './sheet.js';
 import { chanceText, mpText, shownNumber, sumText, unitOf } from './names.js';
 import { aheadTexts, spotterText } from './standard/ahead.js';
-import { aimText, physicalAttackText } from './standard/words.js';
+import { aimText, doesOf, physicalAttackText } from './standard/words.js';
+import { fullWeaponOf } from '../../../rules/battletech/standard/weapons.js';
 import type { PhysicalProspect } from '../../../rules/battletech/standard/reckoning.js';
 import { TWISTS } from '../../../rules/battletech/standard/attack-choices.js';
 
@@ -144,11 +145,14 @@ function prospectText(
   };
   const { most } = damage;
   const average = Math.round((damage.average * 10) / 36) / 10;
-  const bare = burns
-    ? t(tongue, 'battletech.answer.odds-burns', { ...facts, ...burns })
-    : average === most
-      ? t(tongue, 'battletech.answer.odds-weapon', { ...facts, damage: most })
-      : t(tongue, 'battletech.answer.odds-cluster', { ...facts, most, average });
+  const does = doesOf(fullWeaponOf(weapon));
+  const bare = does
+    ? t(tongue, 'battletech.answer.odds-does', { ...facts, does })
+    : burns
+      ? t(tongue, 'battletech.answer.odds-burns', { ...facts, ...burns })
+      : average === most
+        ? t(tongue, 'battletech.answer.odds-weapon', { ...facts, damage: most })
+        : t(tongue, 'battletech.answer.odds-cluster', { ...facts, most, average });
   const line = met
     ? t(tongue, 'battletech.answer.odds-met', {
         line: bare,

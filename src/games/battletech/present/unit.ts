@@ -20,6 +20,7 @@ import type {
 } from '../../../rules/battletech/record-sheet.js';
 import { isMech } from '../../../rules/battletech/standard/vehicles.js';
 import { motiveOf } from './standard/vehicles.js';
+import { doesOf } from './standard/words.js';
 import { valueLines } from './value.js';
 
 /** A unit of the library in words: its record sheet before any match. */
@@ -136,9 +137,11 @@ export function weaponLine({ id, weapon, location, rear }: Mount, sheet: RecordS
     return t(tongue, 'battletech.unit.small-arms', { letter: id, damage: most, troopers, ranges: bare.ranges });
   }
   if (!full) return t(tongue, 'battletech.answer.sheet-weapon', bare);
-  const line = isMech({ sheet })
-    ? t(tongue, 'battletech.unit.weapon', { ...bare, heat: full.heat })
-    : t(tongue, 'battletech.unit.cold-weapon', bare);
+  const does = doesOf({ full });
+  const heats = isMech({ sheet }) && (does === null || full.heat > 0);
+  const line = does
+    ? t(tongue, heats ? 'battletech.unit.does' : 'battletech.unit.cold-does', { ...bare, heat: full.heat, does })
+    : t(tongue, heats ? 'battletech.unit.weapon' : 'battletech.unit.cold-weapon', { ...bare, heat: full.heat });
   return full.minimum > 0 ? t(tongue, 'battletech.unit.minimum', { line, minimum: full.minimum }) : line;
 }
 

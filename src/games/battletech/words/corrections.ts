@@ -47,14 +47,14 @@ export const corrections = {
     ru: '**{unit}** в этот ход не видит {target} насквозь',
   },
   'battletech.fact.mines': {
-    en: 'Mines in {hex} of the side of **{unit}**, {points:# point|# points}, seen by all',
-    fr: 'Mines en {hex} du camp de **{unit}**, {points:# point|# points}, visibles de tous',
-    ru: 'Мины в {hex} стороны **{unit}**, {points:# очко|# очка|# очков}, видны всем',
+    en: 'mines of the side of **{unit}** in {hex}, {points:# point|# points}, seen by all',
+    fr: 'mines du camp de **{unit}** en {hex}, {points:# point|# points}, visibles de tous',
+    ru: 'мины стороны **{unit}** в {hex}, {points:# очко|# очка|# очков}, видны всем',
   },
   'battletech.fact.no-mines': {
-    en: 'No mines in {hex} of the side of **{unit}**',
-    fr: 'Pas de mines en {hex} du camp de **{unit}**',
-    ru: 'В {hex} нет мин стороны **{unit}**',
+    en: 'no mines of the side of **{unit}** in {hex}',
+    fr: 'pas de mines du camp de **{unit}** en {hex}',
+    ru: 'мин стороны **{unit}** в {hex} нет',
   },
   'battletech/fact-scans-not': {
     en: '{unit} cannot have seen through {target}: that takes a probe that works, an enemy on the map and the option `probes` at `roll`.',

@@ -89,9 +89,14 @@ export const damage = {
     ru: 'локация {dice} = {total}: {location@battletech.location}',
   },
   'battletech.picture.unseen': {
-    en: 'Not known to you: {figures}',
-    fr: 'Vous ignorez : {figures}',
-    ru: 'Вам неизвестно: {figures}',
+    en: 'Kept secret: {figures}',
+    fr: 'Tenus secrets : {figures}',
+    ru: 'Скрыто: {figures}',
+  },
+  'battletech.picture.secret': {
+    en: 'A secret sheet: only its own side knows the figures',
+    fr: 'Fiche secrète : son camp seul en connaît les chiffres',
+    ru: 'Карточка скрыта: цифры знает только своя сторона',
   },
   'battletech.unseen.armor': { en: 'armour', fr: 'blindage', ru: 'броня' },
   'battletech.unseen.structure': { en: 'structure', fr: 'structure', ru: 'структура' },

@@ -176,6 +176,32 @@ export const hiding = {
     fr: '📡 **{unit}** scanne : {roll}, {range} hex ; à {half} ou moins, voit tout de {shown}',
     ru: '📡 **{unit}** сканирует: {roll}, {range:# гекс|# гекса|# гексов}; не дальше {half} видно насквозь: {shown}',
   },
+  'battletech.full.why-scan': {
+    en: '**{unit}** scan: rolled {sum} = {total}',
+    fr: '**{unit}** scan : jet {sum} = {total}',
+    ru: '**{unit}** сканирование: бросок {sum} = {total}',
+  },
+  'battletech.full.why-scan-bonus': {
+    en: '{n} sensor bonus',
+    fr: '{n} bonus de senseurs',
+    ru: '{n} надбавка к сенсорам',
+  },
+  'battletech.full.why-scan-malus': { en: '{n} movement', fr: '{n} déplacement', ru: '{n} движение' },
+  'battletech.full.scan-untold': {
+    en: '📡 **{unit}** scans, {range:# hex|# hexes}',
+    fr: '📡 **{unit}** scanne, {range} hex',
+    ru: '📡 **{unit}** сканирует, {range:# гекс|# гекса|# гексов}',
+  },
+  'battletech.full.scan-through-untold': {
+    en: '📡 **{unit}** scans, {range:# hex|# hexes}; within {half} it sees through {shown}',
+    fr: '📡 **{unit}** scanne, {range} hex ; à {half} ou moins, voit tout de {shown}',
+    ru: '📡 **{unit}** сканирует, {range:# гекс|# гекса|# гексов}; не дальше {half} видно насквозь: {shown}',
+  },
+  'battletech.full.scan-fails-untold': {
+    en: '📡 **{unit}** scans, nothing',
+    fr: '📡 **{unit}** scanne, rien',
+    ru: '📡 **{unit}** сканирует, безуспешно',
+  },
   'battletech.full.mines-found': {
     en: '📡 **{unit}** finds mines in {hexes}',
     fr: '📡 **{unit}** trouve des mines en {hexes}',
@@ -200,6 +226,11 @@ export const hiding = {
     en: '{unit} is not hidden. Hidden: {known?}.',
     fr: "{unit} n'est pas cachée. Cachées : {known?}.",
     ru: '{unit} не скрыт. Скрыты: {known?}.',
+  },
+  'battletech/none-hidden': {
+    en: '{unit} is not hidden, and none of your units is.',
+    fr: "{unit} n'est pas cachée, ni aucune autre de vos unités.",
+    ru: '{unit} не скрыт, и других скрытых юнитов у вас нет.',
   },
   'battletech/overwatch-off': {
     en: '{unit} cannot fire while others move: the option `overwatch` is `off`. It may `open fire` at the next weapon attacks.',

@@ -72,7 +72,7 @@ export const league = {
   'battletech.full.why-column-shifted': {
     en: 'column of {location}, rolled {dice}, shifted to {column}',
     fr: 'colonne de {location}, dé {dice}, décalée vers {column}',
-    ru: 'столбец {location}, выпало {dice}, сдвиг на {column}',
+    ru: 'столбец {location}, выпало {dice}, сдвинут к {column}',
   },
   'battletech.option.cascade': { en: 'Explosions on board', fr: 'Explosions à bord', ru: 'Взрывы на борту' },
   'battletech.option.cascade.about': {
@@ -198,9 +198,9 @@ export const league = {
     ru: '{part}, потеряно: {locations}',
   },
   'battletech.figures.blast-out': {
-    en: '{part}, {near} for each unit next to it, {far} two hexes away',
-    fr: '{part}, {near} à chaque unité voisine, {far} à deux hex',
-    ru: '{part}, соседям по {near}, в двух гексах по {far}',
+    en: '{part}, {near} for each unit next to it, {far} for each one two hexes away',
+    fr: '{part}, {near} à chaque unité voisine, {far} à chacune à deux hex',
+    ru: '{part}, соседям по {near}, через гекс по {far}',
   },
   'battletech.choice.rounds-blast': {
     en: '{rounds:# round|# rounds} left, {damage} points if they go off',

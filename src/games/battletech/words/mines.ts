@@ -110,6 +110,11 @@ export const mines = {
     fr: '{side@side} : mines en {hexes}',
     ru: '{side@side}: мины в {hexes}',
   },
+  'battletech.full.no-mines-laid': {
+    en: '{side@side}: no mines',
+    fr: '{side@side} : pas de mines',
+    ru: '{side@side}: без мин',
+  },
   'battletech.full.mines-off': {
     en: '💣 **{unit}** treads on mines in {hex}, {need}+: {dice}, they go off: {result}',
     fr: '💣 **{unit}** marche sur des mines en {hex}, {need}+ : {dice}, elles sautent : {result}',

@@ -53,6 +53,36 @@ export const odds = {
     fr: '{letter} {weapon@battletech.weapon} : **{number}+** ({chance}), {damage} de dégâts',
     ru: '{letter} {weapon@battletech.weapon}: **{number}+** ({chance}), урон {damage}',
   },
+  'battletech.answer.odds-does': {
+    en: '{letter} {weapon@battletech.weapon}: **{number}+** ({chance}), {does@battletech.does}',
+    fr: '{letter} {weapon@battletech.weapon} : **{number}+** ({chance}), {does@battletech.does}',
+    ru: '{letter} {weapon@battletech.weapon}: **{number}+** ({chance}), {does@battletech.does}',
+  },
+  'battletech.does.mark': {
+    en: 'marks the target, no damage',
+    fr: 'marque la cible, sans dégâts',
+    ru: 'подсвечивает цель, без урона',
+  },
+  'battletech.does.pod': {
+    en: 'sticks a pod to the target, no damage',
+    fr: 'fixe une balise à la cible, sans dégâts',
+    ru: 'закрепляет на цели маяк, без урона',
+  },
+  'battletech.does.anti-missile': {
+    en: 'shoots missiles down, no damage',
+    fr: 'abat des missiles, sans dégâts',
+    ru: 'сбивает ракеты, без урона',
+  },
+  'battletech.choice.does': {
+    en: '{needs}, {does@battletech.does}',
+    fr: '{needs}, {does@battletech.does}',
+    ru: '{needs}, {does@battletech.does}',
+  },
+  'battletech.figures.does': {
+    en: '- {weapon} → {target}: {needs}, {does@battletech.does}',
+    fr: '- {weapon} → {target} : {needs}, {does@battletech.does}',
+    ru: '- {weapon} → {target}: {needs}, {does@battletech.does}',
+  },
   'battletech.answer.odds-cluster': {
     en: '{letter} {weapon@battletech.weapon}: **{number}+** ({chance}), damage up to {most}, {average} on average',
     fr: "{letter} {weapon@battletech.weapon} : **{number}+** ({chance}), jusqu'à {most} de dégâts, {average} en moyenne",

@@ -121,6 +121,11 @@ export const physical = {
   'battletech.physical.kick': { en: 'kick', fr: 'coup de pied', ru: 'удар ногой' },
   'battletech.physical.push': { en: 'push', fr: 'poussée', ru: 'толчок' },
   'battletech.picture.struck': { en: 'Struck: {figures}', fr: 'Touchés : {figures}', ru: 'Поражено: {figures}' },
+  'battletech.picture.stopped': {
+    en: 'Stopped by water: {figures}',
+    fr: "Arrêtés par l'eau : {figures}",
+    ru: 'Остановлено водой: {figures}',
+  },
   'battletech.moved-by.push': { en: 'pushed', fr: 'poussée', ru: 'толчок' },
   'battletech.ask.strike': {
     en: 'declare physical attacks for {unit}',

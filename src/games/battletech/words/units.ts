@@ -115,6 +115,16 @@ export const units = {
     fr: '{letter} {weapon@battletech.weapon} ({location}) : dégâts {damage}, chaleur {heat}, portée {ranges}',
     ru: '{letter} {weapon@battletech.weapon} ({location}): урон {damage}, нагрев {heat}, дистанции {ranges}',
   },
+  'battletech.unit.does': {
+    en: '{letter} {weapon@battletech.weapon} ({location}): {does@battletech.does}, heat {heat}, range {ranges}',
+    fr: '{letter} {weapon@battletech.weapon} ({location}) : {does@battletech.does}, chaleur {heat}, portée {ranges}',
+    ru: '{letter} {weapon@battletech.weapon} ({location}): {does@battletech.does}, нагрев {heat}, дистанции {ranges}',
+  },
+  'battletech.unit.cold-does': {
+    en: '{letter} {weapon@battletech.weapon} ({location}): {does@battletech.does}, range {ranges}',
+    fr: '{letter} {weapon@battletech.weapon} ({location}) : {does@battletech.does}, portée {ranges}',
+    ru: '{letter} {weapon@battletech.weapon} ({location}): {does@battletech.does}, дистанции {ranges}',
+  },
   'battletech.unit.minimum': {
     en: '{line}, minimum {minimum}',
     fr: '{line}, minimum {minimum}',

@@ -129,3 +129,7 @@ export const slotsAt = (
 /** Critical slots of a location that are struck, as far as that is known, by index from 0, in the order in which they were. */
 export const slotsStruckAt = ({ body }: SeenStandardUnit, location: Location): readonly number[] =>
   body.struck?.[location] ?? [];
+
+/** Those of them that water has merely stopped, until a workshop has dried them (CLN-45). */
+export const slotsStoppedAt = ({ body }: SeenStandardUnit, location: Location): readonly number[] =>
+  body.stopped?.[location] ?? [];

@@ -36,6 +36,12 @@ export function unknownOf({ armor, ammo, body }: SeenUnit): readonly Entry[] {
   ];
 }
 
+/** Whether of a unit's sheet no figure is known. */
+export const isSecret = ({ armor, ammo, body }: SeenUnit): boolean =>
+  armor === null &&
+  ammo.every(({ left }) => left === null) &&
+  (!body || (body.structure === null && body.heat === null && body.pilot.gunnery === null));
+
 /** What of its sheet tells why a unit is out; all see a head or a torso that is gone, and who has no room. */
 const SHOWS: Readonly<Record<Doom, Figure | null>> = {
   head: null,

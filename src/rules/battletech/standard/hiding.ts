@@ -75,7 +75,9 @@ function instructionProblem(
 ): Refusal | null {
   const known = hiddenOf(game, seat);
   if (!known.some((one) => one.id === id))
-    return refuse('battletech/not-hidden', { unit: id, known: known.map((one) => one.id) }, 'HID-02');
+    return known.length === 0
+      ? refuse('battletech/none-hidden', { unit: id }, 'HID-02')
+      : refuse('battletech/not-hidden', { unit: id, known: known.map((one) => one.id) }, 'HID-02');
   if (order !== 'overwatch') return null;
   const most = OVERWATCH_REACH[game.options.overwatch ?? 'adjacent'];
   if (most === 0) return refuse('battletech/overwatch-off', { unit: id }, 'HID-05');

@@ -4,9 +4,15 @@ import { twistCode } from '../names.js';
 import { skillsText } from '../skills.js';
 import { nameOf, t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
-import { layersAt, locationsOf, slotsAt, slotsStruckAt } from '../../../../rules/battletech/damage/left.js';
+import {
+  layersAt,
+  locationsOf,
+  slotsAt,
+  slotsStoppedAt,
+  slotsStruckAt,
+} from '../../../../rules/battletech/damage/left.js';
 import { isLost } from '../../../../rules/battletech/damage/lost.js';
-import { unknownOf } from '../../../../rules/battletech/damage/unknown.js';
+import { isSecret, unknownOf } from '../../../../rules/battletech/damage/unknown.js';
 import { heatEffects } from '../../../../rules/battletech/standard/body-tables.js';
 import { sinksDown } from '../../../../rules/battletech/standard/condition.js';
 import { ammoAvoid } from '../../../../rules/battletech/standard/heat-phase.js';
@@ -137,14 +143,14 @@ export function bodyLines(unit: SeenUnit, tongue: Tongue): readonly string[] {
   ];
 }
 
-/** What a reader does not know of a unit, as a question mark for each figure. */
-export const unseenText = (unit: SeenUnit, tongue: Tongue): string =>
-  t(tongue, 'battletech.picture.unseen', {
-    figures: unknownOf(unit)
-      .map((entry) => (entry === 'pilot' && !isMech(unit) ? 'skills' : entry))
-      .map((entry) => `${t(tongue, `battletech.unseen.${entry}`)}\u00a0?`)
-      .join(', '),
-  });
+/** What a reader does not know of a unit: that all of its sheet is secret, or which figures are (C-01, LEA-02). */
+export function unseenText(unit: SeenUnit, tongue: Tongue): string {
+  if (isSecret(unit)) return t(tongue, 'battletech.picture.secret');
+  const figures = unknownOf(unit)
+    .map((entry) => (entry === 'pilot' && !isMech(unit) ? 'skills' : entry))
+    .map((entry) => t(tongue, `battletech.unseen.${entry}`));
+  return t(tongue, 'battletech.picture.unseen', { figures: figures.join(', ') });
+}
 
 function pilotLines(unit: SeenStandardUnit, tongue: Tongue): readonly string[] {
   const { gunnery, piloting, hits, ...gifts } = unit.body.pilot;
@@ -234,11 +240,18 @@ function structureLines(unit: SeenStandardUnit, tongue: Tongue): readonly string
   return text === null ? [] : [text];
 }
 
-/** `CT engine ×2, gyro · RA hand actuator`; of a location that is gone there is no need to say it. */
+/** `CT engine ×2, gyro · RA hand actuator`, and apart what water has stopped; of a location that is gone there is no need to say it. */
 function struckLines(unit: SeenStandardUnit, tongue: Tongue): readonly string[] {
-  const hit = locationsOf(unit).filter((at) => slotsStruckAt(unit, at).length > 0 && !isLost(unit, at));
-  const figures = hit.map((at) => `${at} ${thingsIn(unit, at, slotsStruckAt(unit, at), tongue)}`).join(' · ');
-  return hit.length === 0 ? [] : [t(tongue, 'battletech.picture.struck', { figures })];
+  const told = (key: 'struck' | 'stopped', slotsOf: (at: Location) => readonly number[]): readonly string[] => {
+    const hit = locationsOf(unit).filter((at) => slotsOf(at).length > 0 && !isLost(unit, at));
+    const figures = hit.map((at) => `${at} ${thingsIn(unit, at, slotsOf(at), tongue)}`).join(' · ');
+    return hit.length === 0 ? [] : [t(tongue, `battletech.picture.${key}`, { figures })];
+  };
+  const stopped = (at: Location): readonly number[] => slotsStoppedAt(unit, at);
+  return [
+    ...told('struck', (at) => slotsStruckAt(unit, at).filter((slot) => !stopped(at).includes(slot))),
+    ...told('stopped', stopped),
+  ];
 }
 
 function thingsIn(unit: SeenStandardUnit, at: Location, slots: readonly number[], tongue: Tongue): string {

@@ -20,7 +20,7 @@ import type { BattleTech, BattleTechView } from '../../../../rules/battletech/ba
 import type { Choice, Option } from '../../../../rules/kernel/choices.js';
 import { unitId } from '../../../../rules/kernel/ids.js';
 import { findUnit, needsText } from '../names.js';
-import { ammoText, shotDamageText } from './words.js';
+import { ammoText, doesOf, shotDamageText } from './words.js';
 
 /** Blanks and options that only the standard level has. */
 
@@ -301,8 +301,10 @@ function weaponOption(value: string, facts: Facts, tongue: Tongue): Shown | null
       : way !== undefined && bin !== ''
         ? t(tongue, 'battletech.choice.bin', { weapon: name, munition: text(facts, 'munition'), bin })
         : name;
-  const promise =
-    heats === null
+  const does = doesOf(fullWeaponOf(text(facts, 'weapon')));
+  const promise = does
+    ? t(tongue, 'battletech.choice.does', { needs, does })
+    : heats === null
       ? 'cold' in facts
         ? t(tongue, 'battletech.choice.cold-weapon', { needs, damage: damageOf(facts, tongue) })
         : t(tongue, 'battletech.choice.full-weapon', { needs, heat, damage: damageOf(facts, tongue) })

@@ -20,7 +20,7 @@ import { aheadTexts, spotterText } from './ahead.js';
 import { bombardFigures } from './artillery.js';
 import { heatText } from './heat.js';
 import { hexText } from './hex-fire.js';
-import { physicalAttackText, letteredText, shotDamageText } from './words.js';
+import { doesOf, physicalAttackText, letteredText, shotDamageText } from './words.js';
 import { supposed } from '../../../../rules/battletech/supposed.js';
 
 /** What an order of the standard level promises, before it is confirmed: each shot at its number, each physical attack, the heat to come, the piloting rolls of a move. */
@@ -107,6 +107,8 @@ function attackFigures(
     const facts = { weapon, target, needs: needsText(shot.toHit.number, tongue), heat: heatOf(unit, shot) };
     const { heats } = mannerOf(mode);
     const fires = loaded(mountOf(unit, shot.mount).weapon, munitionOf(unit, shot.bin));
+    const does = doesOf(fires);
+    if (does) return t(tongue, 'battletech.figures.does', { ...facts, does });
     return heats === null
       ? t(tongue, isMech(unit) ? 'battletech.figures.shot' : 'battletech.figures.cold-shot', {
           ...facts,

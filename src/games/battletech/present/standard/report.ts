@@ -1,5 +1,6 @@
 import type { Stretch } from '../../../../present/contract.js';
 import { buriedLines, wallLines, whyWalls } from './walls.js';
+import { continuing } from '../../../../i18n/format.js';
 import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
 import type { FullEvent } from '../../../../rules/battletech/standard/events.js';
@@ -43,7 +44,7 @@ import { blastLines, cargoLines, whyBlast } from './blasts.js';
 import { shellFiredText, salvoFiredText, salvoLandedLines, smokeLaidText, whySalvo } from './artillery.js';
 import { groundLines } from './ground.js';
 import { minesLines, sweptLines } from './mines.js';
-import { revealedText, scanText } from './hiding.js';
+import { revealedText, scanText, whyScan } from './hiding.js';
 import { commandText } from '../command.js';
 import { clingingLines, whyClinging } from './troops.js';
 import { fellOntoLines, whyFellOnto } from './falls-onto.js';
@@ -250,7 +251,9 @@ export class FullTeller {
       case 'MineSown':
         return [t(tongue, 'battletech.full.mine-sown', { unit: event.unit, hex: event.hex })];
       case 'MinesLaid':
-        return [t(tongue, 'battletech.full.mines-laid', { side: event.side, hexes: event.hexes })];
+        return event.hexes.length === 0
+          ? [t(tongue, 'battletech.full.no-mines-laid', { side: event.side })]
+          : [t(tongue, 'battletech.full.mines-laid', { side: event.side, hexes: event.hexes })];
       case 'SalvoFired':
         return [salvoFiredText(event, tongue)];
       case 'ShellFired':
@@ -358,7 +361,8 @@ export class FullTeller {
         const [first, ...others] = damageStepsText(event.harm, unitOf(view.game, event.unit), tongue).lines;
         // Coming out of the water is nothing to tell.
         if (first === undefined) return [];
-        return indented(t(tongue, 'battletech.full.pilot-hurt', { unit: event.unit, harm: first }), others);
+        const harm = continuing(tongue.locale, first);
+        return indented(t(tongue, 'battletech.full.pilot-hurt', { unit: event.unit, harm }), others);
       }
       case 'UnitDestroyed':
         return [destroyedText(event, view, tongue)];
@@ -432,6 +436,8 @@ export function fullWhy(event: Event, { after: view, events }: Stretch<BattleTec
       return whyFell(event, view, tongue);
     case 'Ejected':
       return [whyPiloting(unitOf(view.game, event.unit), event.roll, tongue)];
+    case 'Scanned':
+      return whyScan(event, tongue);
     case 'MascSwitched':
       return [whyMasc(event, view, tongue)];
     case 'HeatTold':

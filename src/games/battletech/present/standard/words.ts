@@ -6,7 +6,7 @@ import type { Mount, Weapon } from '../../../../rules/battletech/record-sheet.js
 import type { DamageStep } from '../../../../rules/battletech/standard/damage-steps.js';
 import { binOf } from '../../../../rules/battletech/standard/condition.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
-import { mannerOf, type FireMode } from '../../../../rules/battletech/standard/traits.js';
+import { hitOf, isReflex, mannerOf, type FireMode } from '../../../../rules/battletech/standard/traits.js';
 import { clubIn } from '../../../../rules/battletech/standard/physical-attacks.js';
 import { isSide } from '../../../../rules/battletech/league/aimed.js';
 import type { Aim, Aimed, BinId, PhysicalAttack, CriticalSlot } from '../../../../rules/battletech/standard/types.js';
@@ -28,6 +28,14 @@ export const criticalDice = (
 /** The name of a weapon as mounted, `AC/20`. */
 export const weaponText = (mount: Mount | null, tongue: Tongue): string =>
   mount ? nameOf(tongue, 'battletech.weapon', mount.weapon.id) : '';
+
+/** What a weapon does that harms nobody by itself: it marks, sticks a pod to its target, shoots missiles down; `null`: it harms. */
+export function doesOf(weapon: Pick<Weapon, 'full'> | null): 'mark' | 'pod' | 'anti-missile' | null {
+  if (!weapon?.full) return null;
+  if (isReflex(weapon.full)) return 'anti-missile';
+  const hit = hitOf(weapon.full);
+  return hit === 'mark' || hit === 'pod' ? hit : null;
+}
 
 /** The damage of a shot, one hit of which deals so much: of missiles or several shots at once what each deals, `20 × 1`. */
 export function shotDamageText({ full }: Weapon, mode: FireMode, damage: number, tongue: Tongue): string {

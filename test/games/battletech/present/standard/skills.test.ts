@@ -125,7 +125,7 @@ describe('the skills of each kind of unit', () => {
   );
 
   test.each(ALL)('UNI-01 what is not known of a %s in %s is no pilot but of a ’Mech', (kind, locale) => {
-    const text = unseenText(glimpseBody(play.unit(ONE_EACH[kind]), []), tongueOf(locale));
+    const text = unseenText(glimpseBody(play.unit(ONE_EACH[kind]), ['armor']), tongueOf(locale));
     expect(/pilot|пилот/iu.test(text)).toBe(kind === 'mech');
   });
 });
