@@ -22,6 +22,8 @@ import type { StandardUnit, Unit } from '../../../rules/battletech/types.js';
 import { asides } from '../../../rules/battletech/standard/asides.js';
 import type { InquiryCommand, OrderCommand, Suggestion, Typed } from '../../../orders/contract.js';
 import { isSide } from '../../../rules/battletech/league/aimed.js';
+import { canShift } from '../../../rules/battletech/league/column-shift.js';
+import { COLUMN_SHIFTS } from '../../../rules/battletech/standard/types.js';
 import { aimsFor } from '../../../rules/battletech/standard/attack-choices.js';
 import { plain } from '../../../orders/text.js';
 import { asked, enemies, type Context } from './context.js';
@@ -149,8 +151,17 @@ export function declarations(context: Context, options: Typed['options']): reado
     ...worthSpotting(state, unit.value).map((target) => `${wordFor('spot', tongue)} ${target}`),
     ...jamsToClear(state, unit.value).map((mount) => `${wordFor('unjam', tongue)} ${mount}`),
     ...dumpable(unit.value).map((bin) => `${wordFor('dump', tongue)} ${bin}`),
+    ...shiftsAt(context, unit.value, options.target).map((shift) => `${wordFor('column', tongue)} ${shift}`),
     `${wordFor('sinks', tongue)} 0`,
   ].map(same);
+}
+
+/** Which way the columns of hits on the target that is named may be shifted, once a scan has seen through it (CLN-42). */
+function shiftsAt(context: Context, unit: StandardUnit, named: string | undefined): readonly string[] {
+  const { view, tongue } = context;
+  const state = atStandard(supposed(view.game));
+  const target = state.units.find(({ id }) => plain(id) === plain(named ?? ''));
+  return target && canShift(state, unit, target) ? COLUMN_SHIFTS.map((shift) => wordFor(shift, tongue)) : [];
 }
 
 /** What the shots of a unit at a target can be aimed at. */

@@ -54,6 +54,23 @@ export const needsText = (number: number | null, tongue: Tongue): string =>
 
 const HIGHEST = 12;
 
+/** An attack with its number as it is declared; of a number that is not known nothing is said. */
+export const numberedText = (attack: string, number: number | null, tongue: Tongue): string =>
+  number === null
+    ? attack
+    : t(tongue, 'battletech.full.attack-number', {
+        attack,
+        number: shownNumber(number),
+        chance: chanceText(number, tongue),
+      });
+
+/** How a roll came out, with its dice where its number is known. */
+export const cameOut = (hit: boolean, number: number | null, roll: Roll | null, tongue: Tongue): string => {
+  if (number === null) return t(tongue, hit ? 'battletech.full.hit-untold' : 'battletech.report.miss-untold');
+  const dice = diceFor(number, roll);
+  return hit ? t(tongue, 'battletech.full.hit', { dice }) : t(tongue, 'battletech.report.miss', { dice });
+};
+
 /** `A AC/20` */
 const mountText = ({ id, weapon }: Mount, tongue: Tongue): string =>
   `${id} ${nameOf(tongue, 'battletech.weapon', weapon.id)}`;

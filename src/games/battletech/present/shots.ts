@@ -4,8 +4,7 @@ import type { BattleTechView } from '../../../rules/battletech/battletech.js';
 import type { DamageMark, Event, Hit } from '../../../rules/battletech/events.js';
 import type { Location } from '../../../rules/battletech/vocabulary.js';
 import { total } from '../../../rules/kernel/dice.js';
-import { chanceText, facesText, mountOf, sumText, unitOf } from './names.js';
-import { fromTo } from './standard/damage-steps.js';
+import { chanceText, facesText, mountOf, sumText, UNKNOWN, unitOf } from './names.js';
 
 /** Shots in words: one line each, and the terms behind it (QSR-39…58). */
 
@@ -53,8 +52,12 @@ function hitText({ location, marks, blownOff, surplus }: Hit, tongue: Tongue): s
 }
 
 /** A mark on the sheet: `right torso 17 → 0`. */
-export const markText = ({ location, rear, damage, after }: DamageMark, tongue: Tongue): string =>
-  t(tongue, 'battletech.report.mark', { location: faceName(location, rear, tongue), ...fromTo(damage, after) });
+export function markText({ location: at, rear, damage, after }: DamageMark, tongue: Tongue): string {
+  const location = faceName(at, rear, tongue);
+  return damage === null || after === null
+    ? t(tongue, 'battletech.report.mark-untold', { location, damage: damage ?? UNKNOWN })
+    : t(tongue, 'battletech.report.mark', { location, before: after + damage, after });
+}
 
 const faceName = (location: Location, rear: boolean, tongue: Tongue): string =>
   nameOf(tongue, rear ? 'battletech.rear' : 'battletech.location', location);

@@ -52,6 +52,11 @@ export const damage = {
     fr: '{location} {before} → {after}',
     ru: '{location} {before} → {after}',
   },
+  'battletech.report.mark-untold': {
+    en: '{location} −{damage}',
+    fr: '{location} −{damage}',
+    ru: '{location} −{damage}',
+  },
   'battletech.report.was-gone': {
     en: '{location@battletech.location} already gone',
     fr: '{location@battletech.location} déjà à 0',
@@ -150,6 +155,21 @@ export const damage = {
     en: '{location} structure {before} → {after}',
     fr: 'structure {location} {before} → {after}',
     ru: 'структура {location} {before} → {after}',
+  },
+  'battletech.full.armor-untold': {
+    en: '{location} −{damage}',
+    fr: '{location} −{damage}',
+    ru: '{location} −{damage}',
+  },
+  'battletech.full.armor-rear-untold': {
+    en: '{location} rear −{damage}',
+    fr: '{location} arrière −{damage}',
+    ru: '{location} тыл −{damage}',
+  },
+  'battletech.full.structure-untold': {
+    en: '{location} structure −{damage}',
+    fr: 'structure {location} −{damage}',
+    ru: 'структура {location} −{damage}',
   },
   'battletech.full.destroyed': {
     en: '**{location@battletech.location} destroyed**',

@@ -175,6 +175,7 @@ export const infantry = {
     fr: 'soldats {before} → {after}',
     ru: 'бойцов {before} → {after}',
   },
+  'battletech.full.troopers-untold': { en: 'troopers −{damage}', fr: 'soldats −{damage}', ru: 'бойцов −{damage}' },
   'battletech.full.trooper-falls': { en: '{location} falls', fr: '{location} tombe', ru: '{location} убит' },
   'battletech.full.in-the-open': { en: 'doubled in the open', fr: 'doublé à découvert', ru: 'вдвое на открытом месте' },
   'battletech.full.why-burst': { en: 'burst {dice}', fr: 'rafale {dice}', ru: 'очередь {dice}' },

@@ -60,10 +60,11 @@ export const league = {
   'battletech.option.gridCrits.positional': { en: 'with its box', fr: 'avec sa case', ru: 'вместе с клеткой' },
   'battletech.option.gridCrits.roll': { en: 'by rolls', fr: 'par jets', ru: 'по броскам' },
   'battletech.full.column': {
-    en: 'column {location}{column}',
-    fr: 'colonne {location}{column}',
-    ru: 'столбец {location}{column}',
+    en: 'column {columns}',
+    fr: 'colonne {columns}',
+    ru: 'столбец {columns}',
   },
+  'battletech.full.columns': { en: 'columns {columns}', fr: 'colonnes {columns}', ru: 'столбцы {columns}' },
   'battletech.full.why-column': {
     en: 'column of {location}, rolled {dice}: {column}',
     fr: 'colonne de {location}, dé {dice} : {column}',
@@ -171,6 +172,11 @@ export const league = {
     en: 'water in {location}, {dice} +{more}: nothing stops',
     fr: 'eau en {location}, {dice} +{more} : rien ne lâche',
     ru: 'вода в {location}, {dice} +{more}: всё работает',
+  },
+  'battletech.full.soaked-through': {
+    en: 'water in {location}, {dice} +{more}: nothing left to stop',
+    fr: 'eau en {location}, {dice} +{more} : plus rien à arrêter',
+    ru: 'вода в {location}, {dice} +{more}: останавливать больше нечего',
   },
   'battletech.picture.self-destructs': {
     en: 'self-destruct set',

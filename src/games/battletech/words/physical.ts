@@ -187,6 +187,11 @@ export const physical = {
     fr: '**{unit}** {attack} → **{target}** {number}+ ({chance}) : {result}',
     ru: '**{unit}** {attack} → **{target}** {number}+ ({chance}): {result}',
   },
+  'battletech.full.physical-untold': {
+    en: '**{unit}** {attack} → **{target}**: {result}',
+    fr: '**{unit}** {attack} → **{target}** : {result}',
+    ru: '**{unit}** {attack} → **{target}**: {result}',
+  },
   'battletech.full.physical-void': {
     en: '**{unit}** {attack} → **{target}**: {why}',
     fr: '**{unit}** {attack} → **{target}** : {why}',

@@ -38,6 +38,8 @@ export const pilot = {
     fr: 'reste conscient {need}+ : {dice} **évanoui**',
     ru: 'в сознании {need}+: {dice} **теряет сознание**',
   },
+  'battletech.full.awake-untold': { en: 'stays conscious', fr: 'reste conscient', ru: 'остаётся в сознании' },
+  'battletech.full.faints-untold': { en: '**knocked out**', fr: '**évanoui**', ru: '**теряет сознание**' },
   'battletech.full.fatal': {
     en: 'Fatal: {why@battletech.doom}',
     fr: 'Fatal : {why@battletech.doom}',

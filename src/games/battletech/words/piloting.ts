@@ -191,6 +191,16 @@ export const piloting = {
     fr: '**{unit}** {steering@battletech.steering} {number}+ ({cause@battletech.piloting}) : {dice} **raté**',
     ru: '**{unit}** {steering@battletech.steering} {number}+ ({cause@battletech.piloting}): {dice} **неудача**',
   },
+  'battletech.full.piloting-untold': {
+    en: '**{unit}** {steering@battletech.steering} ({cause@battletech.piloting}): made',
+    fr: '**{unit}** {steering@battletech.steering} ({cause@battletech.piloting}) : réussi',
+    ru: '**{unit}** {steering@battletech.steering} ({cause@battletech.piloting}): успех',
+  },
+  'battletech.full.piloting-failed-untold': {
+    en: '**{unit}** {steering@battletech.steering} ({cause@battletech.piloting}): **failed**',
+    fr: '**{unit}** {steering@battletech.steering} ({cause@battletech.piloting}) : **raté**',
+    ru: '**{unit}** {steering@battletech.steering} ({cause@battletech.piloting}): **неудача**',
+  },
   'battletech.full.piloting-hopeless': {
     en: '**{unit}** {steering@battletech.steering} ({cause@battletech.piloting}): **failed** without a roll',
     fr: '**{unit}** {steering@battletech.steering} ({cause@battletech.piloting}) : **raté** sans lancer',

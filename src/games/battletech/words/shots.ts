@@ -122,6 +122,7 @@ export const shots = {
     ru: '**попадание наверняка**, {damage}',
   },
   'battletech.report.miss': { en: '{dice} miss', fr: '{dice} manqué', ru: '{dice} промах' },
+  'battletech.report.miss-untold': { en: 'miss', fr: 'manqué', ru: 'промах' },
   'battletech.report.impossible': {
     en: 'cannot hit, fired all the same',
     fr: 'impossible à toucher, tir fait quand même',
@@ -202,9 +203,15 @@ export const shots = {
     fr: '{weapon} → {target} {number}+ ({chance}) : {result}',
     ru: '{weapon} → {target} {number}+ ({chance}): {result}',
   },
+  'battletech.full.shot-untold': {
+    en: '{weapon} → {target}: {result}',
+    fr: '{weapon} → {target} : {result}',
+    ru: '{weapon} → {target}: {result}',
+  },
   'battletech.full.weapon-mode': { en: '{weapon} ({mode})', fr: '{weapon} ({mode})', ru: '{weapon} ({mode})' },
   'battletech.full.aim': { en: 'aimed at {location}', fr: 'visée : {location}', ru: 'прицельно: {location}' },
   'battletech.full.hit': { en: '{dice} **hit**', fr: '{dice} **touché**', ru: '{dice} **попадание**' },
+  'battletech.full.hit-untold': { en: '**hit**', fr: '**touché**', ru: '**попадание**' },
   'battletech.full.sure': { en: '**sure hit**', fr: "**touché d'office**", ru: '**попадание наверняка**' },
   'battletech.full.no-lock': {
     en: '{dice} no lock, not fired',

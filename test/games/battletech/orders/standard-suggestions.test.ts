@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import { seat, type Play } from '../../../support/quick-start.js';
-import { attack, beginFull, passTo } from '../../../support/standard.js';
+import { attack, beginFull, passTo, roll, step } from '../../../support/standard.js';
 import { orders } from '../../../orders/typing.js';
 
 /** What `/declare order:` offers while it is typed. */
 
-const suggest = (play: Play, ordered = 'HCT-3F') =>
+const suggest = (play: Play, ordered = 'HCT-3F', target = '') =>
   orders.complete(
-    { command: 'declare', options: { unit: ordered, order: '' } },
+    { command: 'declare', options: { unit: ordered, target, order: '' } },
     'order',
     'en',
     battletech.view(play.match, seated(seat('defender'))),
@@ -25,6 +25,24 @@ const near = () =>
   });
 
 describe('suggestions for a declaration of the standard level', () => {
+  test('CLN-42 to shift the column is suggested at whom the unit has seen through, and at nobody else', () => {
+    const play = beginFull({
+      pieces: [
+        { unit: 'RVN-3L', seat: 'defender', at: '0810 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' },
+        { unit: 'HCT-3F', seat: 'attacker', at: '1501 S' },
+      ],
+      options: { armour: 'grid', probes: 'roll' },
+    });
+    passTo(play, 'move');
+    roll(play, 'defender', step('RVN-3L', 'walk', 'R'), [6, 6]);
+    passTo(play, 'attack');
+    const shifts = (target: string): readonly string[] =>
+      suggest(play, 'RVN-3L', target).flatMap(({ value }) => (value.startsWith('column') ? [value] : []));
+    expect(shifts('ENF-4R')).toEqual(['column left', 'column right', 'column weak']);
+    expect([shifts('HCT-3F'), shifts('')]).toEqual([[], []]);
+  });
+
   test('a torso twist is suggested only to whoever can twist', () => {
     const firing = beginFull({
       pieces: [

@@ -27,7 +27,7 @@ export function woundsText(wounds: readonly Wound[], unit: SeenUnit, tongue: Ton
 /** What was done to a unit without a hit location, as its pilot's wounds. */
 export function damageStepsText(steps: readonly DamageStep[], unit: SeenUnit, tongue: Tongue): Told {
   const teller = new DamageTeller(unit, tongue);
-  for (const one of steps) teller.tell(one);
+  for (const one of steps) teller.tell(one, steps);
   return teller.told();
 }
 
@@ -40,14 +40,22 @@ interface Marked {
   after: number | null;
 }
 
-/** `23 → 18`; to who does not see the sheet `? → ? (−5)`, and `? → ?` where all see only that it was hit. */
-export function fromTo(
-  damage: number | null,
-  after: number | null,
-): { readonly before: string; readonly after: string } {
-  if (damage === null) return { before: UNKNOWN, after: UNKNOWN };
-  if (after === null) return { before: UNKNOWN, after: `${UNKNOWN} (−${damage})` };
-  return { before: String(after + damage), after: String(after) };
+/** `CT 23 → 18`; to who does not see the sheet `CT −5`, and `CT −?` where all see only that it was hit. */
+function markedText(
+  where: Marked['where'],
+  { location, damage, after }: Omit<Marked, 'where'>,
+  tongue: Tongue,
+): string {
+  return damage === null || after === null
+    ? t(tongue, `battletech.full.${where}-untold`, { location, damage: damage ?? UNKNOWN })
+    : t(tongue, `battletech.full.${where}`, { location, before: after + damage, after });
+}
+
+/** How many things a roll for water has stopped: those that are told after it, before the next roll. */
+function stoppedBy(soaked: DamageStep, steps: readonly DamageStep[]): number {
+  const after = steps.slice(steps.indexOf(soaked) + 1);
+  const next = after.findIndex(({ harm }) => harm === 'soaked');
+  return after.slice(0, next < 0 ? after.length : next).filter(({ harm }) => harm === 'stopped').length;
 }
 
 /** Where damage goes that marks no box: into the cover, out of the back by CASE, nowhere. */
@@ -58,6 +66,7 @@ class Marks {
   readonly #marked: Marked[] = [];
   readonly #gone: string[] = [];
   readonly #asides: string[] = [];
+  readonly #columns: string[] = [];
   readonly #elsewhere = new Map<Elsewhere, number>();
 
   constructor(private readonly tongue: Tongue) {}
@@ -80,20 +89,31 @@ class Marks {
     if (!this.#asides.includes(text)) this.#asides.push(text);
   }
 
+  /** A column that was hit; they are listed together, each once. */
+  column(column: string): void {
+    if (!this.#columns.includes(column)) this.#columns.push(column);
+  }
+
   /** Points that went elsewhere are added up. */
   elsewhere(where: Elsewhere, points: number): void {
     this.#elsewhere.set(where, (this.#elsewhere.get(where) ?? 0) + points);
   }
 
   texts(): readonly string[] {
-    const marked = this.#marked.map(({ where, location, damage, after }) =>
-      t(this.tongue, `battletech.full.${where}`, { location, ...fromTo(damage, after) }),
-    );
+    const marked = this.#marked.map((one) => markedText(one.where, one, this.tongue));
     const elsewhere = [...this.#elsewhere].map(([where, points]) =>
       t(this.tongue, `battletech.full.${where}`, { points }),
     );
     const gone = this.#gone.length > 0 ? [t(this.tongue, 'battletech.full.was-gone', { locations: this.#gone })] : [];
-    return [...gone, ...marked, ...this.#asides, ...elsewhere];
+    return [...gone, ...marked, ...this.#columnsText(), ...this.#asides, ...elsewhere];
+  }
+
+  #columnsText(): readonly string[] {
+    const columns = this.#columns.join(', ');
+    if (this.#columns.length === 0) return [];
+    return [
+      t(this.tongue, this.#columns.length === 1 ? 'battletech.full.column' : 'battletech.full.columns', { columns }),
+    ];
   }
 }
 
@@ -114,10 +134,8 @@ type Line =
 /** What a hit on a machine did to troopers on its outside (UNI-62, UNI-66). */
 function hullText({ unit, roll, points, harm }: HullHit, tongue: Tongue): string {
   const marks = harm.flatMap((step) => {
-    if (step.harm === 'armor')
-      return [t(tongue, 'battletech.full.armor', { location: step.location, ...fromTo(step.damage, step.after) })];
-    if (step.harm === 'structure' && step.location === 'TR')
-      return [t(tongue, 'battletech.full.troopers', fromTo(step.damage, step.after))];
+    if (step.harm === 'armor') return [markedText('armor', step, tongue)];
+    if (step.harm === 'structure' && step.location === 'TR') return [markedText('troopers', step, tongue)];
     return step.harm === 'location-lost'
       ? [t(tongue, 'battletech.full.trooper-falls', { location: step.location })]
       : [];
@@ -148,12 +166,13 @@ class DamageTeller {
     this.#explosion = null;
     this.#open.length = 0;
     if (covered) this.#main.elsewhere('covered', points);
-    for (const one of steps) this.tell(one);
+    for (const one of steps) this.tell(one, steps);
     if (open && steps.length > 0) this.#main.aside(t(this.tongue, 'battletech.full.in-the-open'));
     for (const hit of onHull) if (hit.harm.length > 0) this.#say(hullText(hit, this.tongue));
   }
 
-  tell(step: DamageStep): void {
+  /** Tells a step; what came of some is in those after it. */
+  tell(step: DamageStep, steps: readonly DamageStep[]): void {
     const { tongue, unit } = this;
     const marks = this.#explosion?.marks ?? this.#main;
     switch (step.harm) {
@@ -229,23 +248,23 @@ class DamageTeller {
         return;
       case 'consciousness': {
         const key = step.awake ? 'battletech.full.awake' : 'battletech.full.faints';
-        const text = t(tongue, key, {
-          need: shownNumber(step.need),
-          dice: diceFor(step.need, step.roll),
-        });
+        const text =
+          step.need === null
+            ? t(tongue, `${key}-untold`)
+            : t(tongue, key, { need: shownNumber(step.need), dice: diceFor(step.need, step.roll) });
         const last = this.#lines.at(-1);
         if (last?.kind === 'text') last.text = `${last.text}, ${text}`;
         else this.#say(text);
         return;
       }
       case 'soaked': {
-        const { location, roll, more, things } = step;
+        const { location, roll, more } = step;
         const facts = { location, dice: diceText(roll), more };
-        this.#say(
-          things === 0
-            ? t(tongue, 'battletech.full.soaked-in-vain', facts)
-            : t(tongue, 'battletech.full.soaked', { ...facts, things }),
-        );
+        // The table may stop more than still works there.
+        const things = stoppedBy(step, steps);
+        if (step.things === 0) this.#say(t(tongue, 'battletech.full.soaked-in-vain', facts));
+        else if (things === 0) this.#say(t(tongue, 'battletech.full.soaked-through', facts));
+        else this.#say(t(tongue, 'battletech.full.soaked', { ...facts, things }));
         return;
       }
       case 'stopped': {
@@ -272,7 +291,7 @@ class DamageTeller {
         return;
       }
       case 'column':
-        this.#main.aside(t(tongue, 'battletech.full.column', { location: step.location, column: step.column }));
+        this.#main.column(`${step.location}${step.column}`);
         return;
       case 'rotor':
         this.#say(t(tongue, 'battletech.full.rotor'));

@@ -13,6 +13,7 @@ import {
   findMount,
   findUnit,
   mountOf,
+  numberedText,
   shownNumber,
   sumText,
   unitOf,
@@ -20,7 +21,7 @@ import {
 } from '../names.js';
 import { woundsText } from './damage-steps.js';
 import { declaredAtHexes } from './hex-fire.js';
-import { clusterText, outcomeText, rolledText } from './outcomes.js';
+import { clusterText, outcomeText, rolledText, shotText } from './outcomes.js';
 import { aimedText, ammoText, diceText, letteredText } from './words.js';
 import { whyLocation, whyWounds } from './why-wounds.js';
 
@@ -43,13 +44,8 @@ export function shotLines(shot: ShotFired, view: BattleTechView, tongue: Tongue)
     ...(shot.swarms ? [t(tongue, 'battletech.full.clings')] : []),
     ...(jammed ? [t(tongue, 'battletech.full.jams')] : []),
   ];
-  const line = t(tongue, 'battletech.full.shot', {
-    weapon: aimedText(unitOf(view.game, shot.unit), shot, tongue),
-    target,
-    number: shownNumber(toHit.number),
-    chance: chanceText(toHit.number, tongue),
-    result: result.join(', '),
-  });
+  const weapon = aimedText(unitOf(view.game, shot.unit), shot, tongue);
+  const line = shotText({ weapon, target, number: toHit.number, result: result.join(', ') }, tongue);
   return [`- ${line}`, ...lines.map((one) => `  - ${one}`)];
 }
 
@@ -104,12 +100,8 @@ function firesText(
   return t(tongue, 'battletech.full.declared', { ...facts, twist: twistCode(unit, twist) });
 }
 
-function declaredShot(shot: FireDeclared['shots'][number], unit: SeenUnit, tongue: Tongue): string {
-  const { number } = shot.toHit;
-  const weapon = letteredText(unit, shot, tongue);
-  const chance = chanceText(number, tongue);
-  return t(tongue, 'battletech.full.attack-number', { attack: weapon, number: shownNumber(number), chance });
-}
+const declaredShot = (shot: FireDeclared['shots'][number], unit: SeenUnit, tongue: Tongue): string =>
+  numberedText(letteredText(unit, shot, tongue), shot.toHit.number, tongue);
 
 /** Ammunition whose dumping begins, which makes it dangerous until the end of the turn. */
 export function dumpingLines(

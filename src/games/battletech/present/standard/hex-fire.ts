@@ -5,9 +5,9 @@ import type { Event } from '../../../../rules/battletech/events.js';
 import type { SeenUnit } from '../../../../rules/battletech/seen.js';
 import type { HexAimed, ToldHexShot } from '../../../../rules/battletech/standard/types.js';
 import { total } from '../../../../rules/kernel/dice.js';
-import { chanceText, shownNumber, sumText, unitOf } from '../names.js';
+import { chanceText, numberedText, sumText, unitOf } from '../names.js';
 import { burstText } from './artillery.js';
-import { clusterText, outcomeText, rolledText } from './outcomes.js';
+import { clusterText, outcomeText, rolledText, shotText } from './outcomes.js';
 import { wallsTexts } from './walls.js';
 import { aimedText, diceText, letteredText } from './words.js';
 
@@ -29,11 +29,7 @@ export const atHexesTexts = (atHexes: readonly HexAimed[], unit: SeenUnit, tongu
 export const declaredAtHexes = (atHexes: readonly ToldHexShot[], unit: SeenUnit, tongue: Tongue): readonly string[] =>
   byHex(atHexes).map(({ hex, shots }) => {
     const told = shots.map((shot) =>
-      t(tongue, 'battletech.full.attack-number', {
-        attack: letteredText(unit, { ...shot, aim: null }, tongue),
-        number: shownNumber(shot.toHit.number),
-        chance: chanceText(shot.toHit.number, tongue),
-      }),
+      numberedText(letteredText(unit, { ...shot, aim: null }, tongue), shot.toHit.number, tongue),
     );
     return t(tongue, 'battletech.full.declared-at', { shots: told.join(', '), target: hexText(hex, tongue) });
   });
@@ -59,13 +55,9 @@ export function hexShotLine(shot: HexFired, view: BattleTechView, tongue: Tongue
     ...woodsTexts(shot.woods, tongue),
     ...(jammed ? [t(tongue, 'battletech.full.jams')] : []),
   ];
-  const line = t(tongue, 'battletech.full.shot', {
-    weapon: aimedText(unitOf(view.game, shot.unit), { ...shot, aim: null }, tongue),
-    target: hexText(hex, tongue),
-    number: shownNumber(toHit.number),
-    chance: chanceText(toHit.number, tongue),
-    result: result.join(', '),
-  });
+  const weapon = aimedText(unitOf(view.game, shot.unit), { ...shot, aim: null }, tongue);
+  const target = hexText(hex, tongue);
+  const line = shotText({ weapon, target, number: toHit.number, result: result.join(', ') }, tongue);
   return `- ${line}`;
 }
 

@@ -23,8 +23,9 @@ export function pilotingText(
   const steering = mover.sheet.kind;
   if (number !== null && !roll) return t(tongue, 'battletech.full.piloting-hopeless', { unit, steering, cause });
   const key = success ? 'battletech.full.piloting' : 'battletech.full.piloting-failed';
-  const facts = { unit, steering, number: shownNumber(number), dice: diceFor(number, roll) };
-  return t(tongue, key, { ...facts, cause: cause ?? 'unknown' });
+  const facts = { unit, steering, cause: cause ?? 'unknown' };
+  if (number === null) return t(tongue, `${key}-untold`, facts);
+  return t(tongue, key, { ...facts, number: shownNumber(number), dice: diceFor(number, roll) });
 }
 
 /** The terms of a piloting roll. */

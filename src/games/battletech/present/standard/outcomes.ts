@@ -3,7 +3,7 @@ import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
 import type { Event } from '../../../../rules/battletech/events.js';
 import { total } from '../../../../rules/kernel/dice.js';
-import { diceFor } from '../names.js';
+import { cameOut, chanceText, diceFor, shownNumber } from '../names.js';
 import { diceText } from './words.js';
 
 /** What came of a shot, at a unit or at a hex: for its line, and with the sum for *Why?*. */
@@ -14,11 +14,10 @@ export function outcomeText({ outcome, roll, toHit }: Fired, tongue: Tongue): st
   const dice = diceFor(toHit.number, roll);
   switch (outcome) {
     case 'hit':
-      return t(tongue, 'battletech.full.hit', { dice });
+    case 'miss':
+      return cameOut(outcome === 'hit', toHit.number, roll, tongue);
     case 'sure':
       return t(tongue, 'battletech.full.sure');
-    case 'miss':
-      return t(tongue, 'battletech.report.miss', { dice });
     case 'impossible':
       return t(tongue, 'battletech.report.impossible');
     case 'unspotted':
@@ -26,6 +25,22 @@ export function outcomeText({ outcome, roll, toHit }: Fired, tongue: Tongue): st
     case 'no-lock':
       return dice ? t(tongue, 'battletech.full.no-lock', { dice }) : t(tongue, 'battletech.full.no-lock-sure');
   }
+}
+
+/** The line of a shot; of a number that is not known nothing is said. */
+export function shotText(
+  {
+    weapon,
+    target,
+    number,
+    result,
+  }: Record<'weapon' | 'target' | 'result', string> & { readonly number: number | null },
+  tongue: Tongue,
+): string {
+  const facts = { weapon, target, result };
+  return number === null
+    ? t(tongue, 'battletech.full.shot-untold', facts)
+    : t(tongue, 'battletech.full.shot', { ...facts, number: shownNumber(number), chance: chanceText(number, tongue) });
 }
 
 export function rolledText({ outcome, roll, toHit: { number } }: Fired, tongue: Tongue): string {

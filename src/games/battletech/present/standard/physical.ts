@@ -5,7 +5,7 @@ import type { Wound } from '../../../../rules/battletech/standard/damage-steps.j
 import type { BattleTechView } from '../../../../rules/battletech/battletech.js';
 import type { Event } from '../../../../rules/battletech/events.js';
 import { HIGHEST_TO_HIT } from '../../../../rules/battletech/tables.js';
-import { chanceText, diceFor, shownNumber, sumText, unitOf } from '../names.js';
+import { cameOut, chanceText, numberedText, shownNumber, sumText, unitOf } from '../names.js';
 import { woundsText } from './damage-steps.js';
 import { indented } from './moving.js';
 import { whyWounds } from './why-wounds.js';
@@ -23,16 +23,15 @@ export function physicalLines(struck: BlowStruck, view: BattleTechView, tongue: 
   const facts = { unit: id, target, attack: physicalAttackText(unit, attack, tongue) };
   if (why !== null)
     return [t(tongue, 'battletech.full.physical-void', { ...facts, why: t(tongue, `battletech.full.${why}`) })];
-  const number = shownNumber(toHit.number);
+  const { number } = toHit;
   const dealt = woundsText(wounds, unitOf(view.game, target), tongue);
   const suffered = recoilLines(unit, recoil, tongue);
   const result = [outcomeText(struck, tongue), ...dealt.marks].join(', ');
-  const line = t(tongue, 'battletech.full.physical', {
-    ...facts,
-    number,
-    chance: chanceText(toHit.number, tongue),
-    result,
-  });
+  const chance = chanceText(number, tongue);
+  const line =
+    number === null
+      ? t(tongue, 'battletech.full.physical-untold', { ...facts, result })
+      : t(tongue, 'battletech.full.physical', { ...facts, number: shownNumber(number), chance, result });
   return indented(line, [...dealt.lines, ...suffered]);
 }
 
@@ -82,10 +81,9 @@ export function whyCollision(
 /** How a roll to hit came out. */
 export function outcomeText({ roll, hit, toHit }: Pick<BlowStruck, 'roll' | 'hit' | 'toHit'>, tongue: Tongue): string {
   const { number } = toHit;
-  const dice = diceFor(number, roll);
   if (number !== null && !roll)
     return t(tongue, number > HIGHEST_TO_HIT ? 'battletech.full.cannot-hit' : 'battletech.full.sure');
-  return hit ? t(tongue, 'battletech.full.hit', { dice }) : t(tongue, 'battletech.report.miss', { dice });
+  return cameOut(hit, number, roll, tongue);
 }
 
 /** What a unit has declared before it is resolved; its target is that of all its physical attacks. */
@@ -97,14 +95,9 @@ export function physicalDeclaredText(
   const [first] = attacks;
   if (!first) return t(tongue, 'battletech.full.no-physical', { unit: id });
   const unit = unitOf(view.game, id);
-  const told = attacks.map((attack, i) => {
-    const number = toHits[i]?.number ?? null;
-    return t(tongue, 'battletech.full.attack-number', {
-      attack: physicalAttackText(unit, attack, tongue),
-      number: shownNumber(number),
-      chance: chanceText(number, tongue),
-    });
-  });
+  const told = attacks.map((attack, i) =>
+    numberedText(physicalAttackText(unit, attack, tongue), toHits[i]?.number ?? null, tongue),
+  );
   return t(tongue, 'battletech.full.physical-declared', { unit: id, target: first.target, attacks: told.join(', ') });
 }
 

@@ -29,7 +29,7 @@ export const whyDamage = (steps: readonly DamageStep[], unit: SeenUnit, tongue: 
     }
     if (one.harm === 'column') {
       const { location, roll, shift, column } = one;
-      if (!roll) return [t(tongue, 'battletech.full.column', { location, column })];
+      if (!roll) return [t(tongue, 'battletech.full.column', { columns: `${location}${column}` })];
       const key = shift ? 'battletech.full.why-column-shifted' : 'battletech.full.why-column';
       return [t(tongue, key, { location, dice: diceText(roll), column })];
     }

@@ -2,15 +2,27 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../../../src/i18n/locales.js';
 import { battletech } from '../../../../../src/rules/battletech/index.js';
 import { inspect } from '../../../../../src/rules/battletech/inspect.js';
+import { withStructure } from '../../../../../src/rules/battletech/damage/take.js';
 import { judge, seated } from '../../../../../src/rules/kernel/seats.js';
 import { seat, unit } from '../../../../support/quick-start.js';
-import { attack, beginFull, FullPlay, fullSetup, passTo, step, type FullPiece } from '../../../../support/standard.js';
+import {
+  attack,
+  beginFull,
+  FullPlay,
+  fullSetup,
+  passTo,
+  roll,
+  step,
+  type FullPiece,
+} from '../../../../support/standard.js';
 import { chapters, viewOf, words } from '../battle.js';
 
 /** What a league's match says of marks, scans, mines and water, as players read it. */
 
 const RVN: FullPiece = { unit: 'RVN-3L', seat: 'defender', at: '0812 N' };
 const HBK: FullPiece = { unit: 'HBK-4G', seat: 'attacker', at: '0810 S' };
+/** Faces for whatever is rolled last. */
+const ENOUGH = Array.from({ length: 12 }, () => 6);
 const plain = (text: string): string => text.replaceAll(/[\u202f\u00a0]/gu, ' ');
 
 /** The last chapter in words: its lines, and what stands behind them. */
@@ -97,6 +109,37 @@ describe('HID-02 instructions', () => {
     const play = beginFull({ pieces: [RVN, HBK], options: { hidden: 'on' } });
     const order = { type: 'lie-in-wait', unit: unit('RVN-3L'), orders: { order: 'stay' } } as const;
     expect(play.refused('defender', order)).toMatchObject({ code: 'battletech/none-hidden' });
+  });
+});
+
+describe('CLN-44 water that stops more than works there', () => {
+  const begin = (): FullPlay => {
+    const play = beginFull({ pieces: [RVN, HBK], hexes: { '0811': { water: 1 } }, options: { flooding: 'parts' } });
+    passTo(play, 'move');
+    return play;
+  };
+
+  it('is told by what it stops', () => {
+    const play = begin();
+    // Of the five things in its left leg two are struck already.
+    play.alter('RVN-3L', (one) => {
+      const hurt = withStructure(one, 'LL', 1);
+      return { ...hurt, body: { ...hurt.body, struck: { ...hurt.body.struck, LL: [1, 4] } } };
+    });
+    roll(play, 'defender', step('RVN-3L', 'walk', 'F'), [...[6, 6], ...[6, 6, 1, 1], ...[1, 1], ...ENOUGH]);
+    expect(last(play, 'en').lines).toContain('water in LL, 6+6 +7: 3 things stop');
+  });
+
+  it.each([
+    ['en', 'water in RL, 6+6 +7: nothing left to stop'],
+    ['fr', 'eau en RL, 6+6 +7 : plus rien à arrêter'],
+    ['ru', 'вода в RL, 6+6 +7: останавливать больше нечего'],
+  ] as const)('is told to have nothing left where all is struck: %s', (locale, nothing) => {
+    const dice = { index: 0, sides: 6, faces: [6, 6], purpose: 'water' } as const;
+    const soaked = { harm: 'soaked', location: 'RL', roll: dice, more: 7, things: 4 } as const;
+    const event = { type: 'Breached', unit: unit('RVN-3L'), harm: [soaked], soaked: ['RL'] } as const;
+    const report = words.report({ before: null, after: viewOf(begin()), events: [event] }, locale);
+    expect(plain(report.lines.join('\n'))).toContain(nothing);
   });
 });
 
