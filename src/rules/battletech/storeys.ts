@@ -28,8 +28,10 @@ export function lifted(board: Board, hex: Hex, up: number): Board {
 export const aloft = (board: Board, { hex, up = 0 }: Pick<Place, 'hex' | 'up'>): Board => lifted(board, hex, up);
 
 /** Whether a hex has a roof on which somebody can be: none that is level with the ground, nor a tank of fuel (TER-15). */
-export const hasRoof = (board: Board, hex: Hex): boolean =>
-  builtIn(board, hex) > 0 && buildingIn(board, hex)?.class !== 'tank';
+export function hasRoof(board: Board, hex: Hex): boolean {
+  const building = buildingIn(board, hex);
+  return building !== null && building.levels > 0 && building.class !== 'tank';
+}
 
 /** Where who jumps comes down: on the roof, where there is one. */
 export const landedOn = (board: Board, place: Place): Place =>

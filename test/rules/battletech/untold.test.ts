@@ -223,6 +223,8 @@ describe('C-01 the steps of damage', () => {
     for (const hidden of ['structure', 'ammo'] as const)
       expect(steps([blown], hidden)).toEqual([{ ...blown, what: null, damage: null }]);
     expect(steps([blown], 'armor')).toEqual([blown]);
+    // What goes off inside reaches armour only where the structure is gone: that it does would tell so.
+    expect(steps([blown, { ...armor, location: 'LT' }], 'armor')).toEqual([blown]);
     const wound: DamageStep = { harm: 'pilot', why: 'fall', hits: 2 };
     expect(steps([wound], 'pilot')).toEqual([{ ...wound, hits: null }]);
     for (const why of ['life-support', 'drowned'] as const)
@@ -258,4 +260,18 @@ test('C-01 what is not known of a whole ’Mech’s sheet is named, entry by ent
   expect(missing('ammo')).toEqual(['ammo']);
   expect(missing('heat')).toEqual(['heat']);
   expect(missing('pilot')).toEqual(['pilot']);
+});
+
+test('C-01 GRID-01 which boxes are left is known to who knows of armour and of structure, and to nobody else', () => {
+  const play = beginFull({
+    pieces: [
+      { unit: 'HBK-4G', seat: 'defender', at: '0101 N' },
+      { unit: 'ENF-4R', seat: 'attacker', at: '0505 N' },
+    ],
+    options: { armour: 'grid' },
+  });
+  const unit = play.unit('HBK-4G');
+  const boxes = (...known: readonly Figure[]) => glimpseBody(unit, known).body.boxes;
+  expect(boxes('armor', 'structure')).toEqual(unit.body.boxes);
+  expect([boxes('armor'), boxes('structure'), boxes()]).toEqual([undefined, undefined, undefined]);
 });

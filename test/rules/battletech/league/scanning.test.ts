@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import { LEAGUE_TABLES } from '../../../../src/rules/battletech/league/tables.js';
 import { unmarked } from '../../../../src/rules/battletech/untold-harm.js';
+import { scanAhead } from '../../../../src/rules/battletech/standard/probing.js';
 import { scanOf } from '../../../../src/rules/battletech/league/scanning.js';
 import { hasSeenThrough } from '../../../../src/rules/battletech/standard/probing.js';
 import { judge, seated, spectator, type Viewer } from '../../../../src/rules/kernel/seats.js';
@@ -72,6 +73,9 @@ describe('TC-CLN-15 the table of a scan', () => {
       ...one,
       body: { ...one.body, pilot: { ...one.body.pilot, bonuses: { sensors: 2 } } },
     }));
+    // What is told before the roll counts it too: a 4 comes to 6.
+    const { ranges } = scanAhead(play.game, play.unit('FS9-S')) ?? { ranges: [] };
+    expect(ranges.find(({ hexes }) => hexes === 5)?.number).toBe(4);
     play.give('attacker', { type: 'pass' }, [2, 2]);
     expect(play.last('Scanned')).toMatchObject({ bonus: 2, range: 5 });
   });

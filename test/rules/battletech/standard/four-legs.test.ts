@@ -184,6 +184,8 @@ describe('AMB-SEQ-20 What four legs do', () => {
     ['kick', 'RA', '0807 S', 5 - 2],
     ['kick', 'LL', '0807 S', 'battletech/blow-out-of-arc'],
     ['kick', 'LL', '0809 S', 5 - 2 + 1],
+    ['kick', 'RL', '0807 S', 'battletech/blow-out-of-arc'],
+    ['kick', 'RL', '0809 S', 5 - 2 + 1],
     ['kick', 'RA', '0809 S', 'battletech/blow-out-of-arc'],
     ['punch', 'LA', '0807 S', 'battletech/blow-no-arms'],
     ['push', null, '0807 S', 'battletech/blow-no-arms'],

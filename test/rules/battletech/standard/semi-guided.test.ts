@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ledByTag } from '../../../../src/rules/battletech/standard/to-hit.js';
 import type { Munition } from '../../../../src/rules/battletech/standard/types.js';
 import { armed } from '../../../support/armed.js';
 import { attack, beginFull, passTo, passTurn, roll, type FullPiece } from '../../../support/standard.js';
@@ -38,6 +39,17 @@ describe('ADV-08 semi-guided missiles', () => {
     expect(fired('semi-guided', 'misses')).toContain('target-moved');
     expect(fired('semi-guided', 'none')).toContain('target-moved');
     expect(fired('standard', 'hits')).toContain('target-moved');
+  });
+
+  it('ADV-08 the number is that of the terms that are left', () => {
+    const terms = [
+      { reason: 'gunnery', value: 4 },
+      { reason: 'target-moved', value: 3 },
+      { reason: 'range-medium', value: 2 },
+      { reason: 'target-immobile', value: -4 },
+    ] as const;
+    const led = ledByTag({ number: 5, terms, distance: 9, range: 'medium', side: 'front', cover: false });
+    expect(led).toMatchObject({ number: 2, terms: [{ value: 4 }, { value: 2 }, { value: -4 }] });
   });
 
   it('ADV-08 nor, fired indirectly, how it is spotted', () => {

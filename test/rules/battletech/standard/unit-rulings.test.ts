@@ -126,6 +126,37 @@ test.each([
   expect([damaging.unit.body.doomed, damaging.unit.armor.RR]).toEqual([doomed, left]);
 });
 
+test.each([
+  [10, 100, ['armor TU', 'vehicle-critical TU ammunition', 'armor RR']],
+  [0, 100, ['armor TU', 'vehicle-critical TU ammunition']],
+  [10, 0, ['armor TU', 'vehicle-critical TU turret-off', 'doomed turret']],
+] as const)(
+  'AMB-UNI-09 UNI-17 with CASE, %i points of armour to the rear and %i rounds: %j',
+  (rear, rounds, expected) => {
+    const play = alone('VEDETTE');
+    play.alter('VEDETTE', (one) => ({
+      ...one,
+      armor: { ...one.armor, RR: rear },
+      ammo: one.ammo.map((bin) => ({ ...bin, left: Math.min(bin.full, rounds) })),
+      sheet: { ...one.sheet, full: { ...one.sheet.full, case: ['BD'] } },
+    }));
+    const resolution = new Resolution(play.game, scriptedDice([6, 6, 5, 6]));
+    const { harm } = land(resolution.damageTo(unit('VEDETTE')), FRONT, 1, resolution.dice);
+    expect(
+      harm.map((one) =>
+        [
+          one.harm,
+          'location' in one ? one.location : '',
+          one.harm === 'vehicle-critical' ? one.critical : '',
+          one.harm === 'doomed' ? one.why : '',
+        ]
+          .filter(Boolean)
+          .join(' '),
+      ),
+    ).toEqual(expected);
+  },
+);
+
 describe('AMB-UNI-10 infernos', () => {
   const burnt = (id: string, missiles: number, faces: readonly number[]) => {
     const resolution = new Resolution(alone(id).game, scriptedDice(faces));
