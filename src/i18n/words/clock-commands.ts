@@ -71,7 +71,7 @@ export const clockCommands = {
   'reply.extended': {
     en: 'Given: {time@span} to {players}.',
     fr: 'Offert : {time@span} à {players}.',
-    ru: 'Дано: {time@span}, получают {players}.',
+    ru: 'Дано времени: {time@span}, {players}.',
   },
   'reply.claimed': { en: 'The match is claimed.', fr: 'La victoire est réclamée.', ru: 'Победа заявлена.' },
   'vote.retime': {

@@ -1,4 +1,4 @@
-import { conditions } from '../../games/battletech/present/standard/body.js';
+import { conditions, destructWords } from '../../games/battletech/present/standard/body.js';
 import { vehicleHurts } from '../../games/battletech/present/standard/vehicles.js';
 import { thingText } from '../../games/battletech/present/standard/words.js';
 import type { Tongue } from '../../games/battletech/words/index.js';
@@ -46,6 +46,8 @@ export function changes(unit: SeenUnit, was: SeenUnit | null, tongue: Tongue): r
     .filter(({ at, points }) => points > 0 && !lost.includes(at))
     .sort((a, b) => b.points - a.points);
   return [
+    // Whatever else befalls it, everybody near has to know of a reactor that is set (CLN-30).
+    ...(unit.body && unit.status === 'active' ? destructWords(unit, tongue) : []),
     ...gone(unit, lost, tongue),
     ...(unit.glimpsed || was.glimpsed
       ? []

@@ -65,6 +65,16 @@ describe('cards of a report', () => {
     expect(told(pilot(3, 2), pilot(3, 2))).not.toContain('wounded');
   });
 
+  it('CLN-30 tell of a reactor that is set, whatever else befalls the unit', () => {
+    const was = fresh('STK-3F');
+    const now = withBody({ ...was, armor: { ...was.armor, CT: 4 } }, { destruct: { ejects: true } });
+    for (const locale of LOCALES) {
+      const told = wordsAt(cards([now], [was], locale), 'card:STK-3F:changes');
+      expect(told).toContain(t(locale, 'battletech.picture.self-destructs-ejecting'));
+      expect(told).toMatch(/CT −\d/u);
+    }
+  });
+
   it('tell points that are left from those that went now and before, and structure that lies open', () => {
     const was = { ...fresh('STK-3F'), armor: { ...fresh('STK-3F').armor, CT: 20 } };
     const now = { ...was, armor: { ...was.armor, CT: 4, RA: 0 } };

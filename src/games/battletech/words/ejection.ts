@@ -20,9 +20,9 @@ export const ejection = {
   'battletech.doom.ejected': { en: 'pilot ejected', fr: 'pilote éjecté', ru: 'пилот катапультировался' },
   'battletech.choice.eject': { en: 'Eject', fr: "S'éjecter", ru: 'Катапультироваться' },
   'battletech.choice.eject-about': {
-    en: "The 'Mech is out; the pilot lands unhurt on {needs}",
-    fr: 'Le Mech est perdu ; le pilote atterrit indemne à {needs}',
-    ru: 'Мех потерян; пилот приземлится невредимым при {needs}',
+    en: "the 'Mech is out; the pilot lands unhurt on {needs}",
+    fr: 'le Mech est perdu ; le pilote atterrit indemne à {needs}',
+    ru: 'мех потерян; пилот приземлится невредимым при {needs}',
   },
   'battletech.command.eject': {
     en: '{unit}: the pilot ejects',

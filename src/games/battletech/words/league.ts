@@ -293,9 +293,9 @@ export const league = {
     ru: 'Самоуничтожение с катапультой',
   },
   'battletech.choice.self-destruct-about': {
-    en: 'On {needs} it goes off after the physical attacks',
-    fr: 'À {needs}, explose après le corps à corps',
-    ru: 'При {needs} взрыв после ближнего боя',
+    en: 'on {needs} it goes off after the physical attacks',
+    fr: 'à {needs}, explose après le corps à corps',
+    ru: 'при {needs} взрыв после ближнего боя',
   },
   'battletech.command.self-destruct': {
     en: '{unit} is set to destroy itself',

@@ -46,7 +46,7 @@ export const story = {
   'battletech.story.hit': { en: '**{thing} hit**', fr: '**touché : {thing}**', ru: '**попадание: {thing}**' },
   'battletech.story.stopped': {
     en: '**{thing} stopped by water**',
-    fr: '**arrêté par l’eau : {thing}**',
+    fr: '**l’eau arrête : {thing}**',
     ru: '**вода остановила: {thing}**',
   },
   'battletech.story.gyro-gone': {
