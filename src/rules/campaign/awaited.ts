@@ -1,6 +1,6 @@
 import type { FactionId, MissionId } from './ids.js';
 import { sentFor } from './missions.js';
-import { SIDES, type Mission, type OpenState } from './state.js';
+import type { Mission, OpenState } from './state.js';
 
 /** Which factions are awaited in a campaign, and for what: everybody may act at any time, but here others wait for them. */
 
@@ -23,10 +23,8 @@ function ofMission(mission: Mission): readonly Omit<Awaited, 'subject'>[] {
     return sides[claim.side === 'attacker' ? 'defender' : 'attacker'].map((who) => ({ who, what: 'agree' }) as const);
   }
   if (status !== 'gathering') return [];
-  const [raisedBy] = sides.attacker;
-  const [owner] = sides.defender;
-  const empty = SIDES.find((side) => sentFor(mission, side) === 0);
-  // Whoever comes to help is not awaited: the province is its owner's.
-  if (empty === 'defender') return owner === undefined ? [] : [{ who: owner, what: 'defend' }];
-  return empty === undefined && raisedBy !== undefined ? [{ who: raisedBy, what: 'fight' }] : [];
+  // Whoever has raised it has come with somebody. Who comes to help is not awaited: the province is its owner's.
+  return sentFor(mission, 'defender') === 0
+    ? sides.defender.slice(0, 1).map((who) => ({ who, what: 'defend' }) as const)
+    : sides.attacker.slice(0, 1).map((who) => ({ who, what: 'fight' }) as const);
 }

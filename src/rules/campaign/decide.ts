@@ -51,7 +51,8 @@ function given(page: Page, by: Order['by'], command: Exclude<Command, { type: 'f
   if (isMaster(command)) return by === 'master' ? byMaster(page, command) : notAllowed(by, command);
   if (by === 'house' || by === 'master' || !factionIn(page.state, by)) return notAllowed(by, command);
   const refusal = byFaction(page, by, command);
-  if (!refusal) settleDefiances(page);
+  // One that was refused has changed nothing: nothing is settled either.
+  settleDefiances(page);
   return refusal;
 }
 

@@ -50,10 +50,10 @@ function goneBefore(state: State, { id, place, cocoons }: Mission, report: Repor
   const since = <T extends Pick<Machine, 'id' | 'last'> | Pick<Pilot, 'id' | 'last'>>(all: readonly T[], one: string) =>
     all.find((own) => own.id === one && place !== null && hasFoughtSince(state, own, place));
   const gone = report.machines.flatMap(({ id: machine, lost, dead }) => {
-    const pilot = cocoons.find((one) => one.machine?.id === machine)?.machine?.pilot;
+    const pilots = cocoons.flatMap((one) => (one.machine?.id === machine ? one.machine.pilot : []));
     return [
       ...(lost ? [since(state.machines, machine)] : []),
-      ...(dead && pilot !== undefined ? [since(state.pilots, pilot)] : []),
+      ...(dead ? pilots.map((pilot) => since(state.pilots, pilot)) : []),
     ];
   });
   const found = gone.find((one) => one !== undefined);

@@ -1,0 +1,354 @@
+import { describe, expect, test } from 'vitest';
+import { cardId, factionId, machineId, missionId, pilotId, provinceId } from '../../../src/rules/campaign/ids.js';
+import { mostGroups } from '../../../src/rules/campaign/barracks.js';
+import type { Event } from '../../../src/rules/campaign/events.js';
+import { forSale } from '../../../src/rules/campaign/hangar.js';
+import { balance } from '../../../src/rules/campaign/ledger.js';
+import { ownersOf } from '../../../src/rules/campaign/state.js';
+import { unscathed } from '../../../src/rules/campaign/tables.js';
+import { A, B, C, Play, SETUP, X, Y } from '../../support/campaign.js';
+
+/** What each order writes into the accounts: line by line, for what, in which turn, by which event. */
+
+/** The lines of what an order brought, each as `10 resources a → house, purchase`. */
+const lines = (events: readonly Event[]): readonly string[] =>
+  postings(events).map(({ amount, currency, from, to, why }) => `${amount} ${currency} ${from} → ${to}, ${why}`);
+const postings = (events: readonly Event[]) =>
+  events.flatMap((event) => (event.type === 'Posted' ? event.postings : []));
+
+/** A campaign in its second turn. */
+function second(): Play {
+  const play = new Play();
+  play.give('house', { type: 'end-turn' });
+  return play;
+}
+const award = (play: Play, currency: 'resources' | 'prestige', amount: number, faction = A) =>
+  play.give('master', { type: 'award', faction, currency, amount, reason: 'a test' });
+
+/** That all lines count for this turn and come from the first of these events. */
+function expectOwn(play: Play, events: readonly Event[]): void {
+  const first = play.state.events - events.length + 1;
+  for (const { cause, turn } of postings(events)) {
+    expect({ cause, turn }).toEqual({ cause: { battle: null, event: first }, turn: play.state.turn });
+  }
+}
+
+describe('orders of factions', () => {
+  test('CLN-07: a machine is paid for and comes with a beginner, whose name is the next of its faction', () => {
+    const play = second();
+    const events = play.give(B, { type: 'buy', model: 'LIGHT' });
+    expect(lines(events)).toEqual([
+      '25 resources b → house, purchase',
+      '1 machines house → b, purchase',
+      '1 pilots house → b, purchase',
+    ]);
+    expectOwn(play, events);
+    const beginner = { hits: 0, dead: false, talents: [], last: null };
+    expect(events[0]).toEqual({
+      type: 'MachineBought',
+      machine: {
+        ...{ id: machineId(16), faction: B, model: 'LIGHT', condition: 'ready' },
+        ...{ marks: null, damage: [], last: null },
+      },
+      pilot: {
+        ...{ id: pilotId(16), faction: B, name: 'Ada 2', ...beginner },
+        bonuses: { gunnery: 0, piloting: 0, sensors: 0, physical: 0 },
+      },
+    });
+    const nameless = new Play({ ...SETUP, factions: SETUP.factions.map((one) => ({ ...one, names: [] })) });
+    expect(nameless.state.pilots.slice(0, 2).map(({ name }) => name)).toEqual(['N. N.', 'N. N. 2']);
+  });
+
+  test('CLN-06: what a battle wore out is paid as a cost of that battle', () => {
+    const play = new Play();
+    const id = play.battle('raid', 'at-x', { a: [0] }, { x: [0] });
+    play.book(id, null);
+    play.give('house', { type: 'end-turn' });
+    const events = play.give(A, { type: 'repair', machine: machineId(1) });
+    expect(postings(events)).toEqual([
+      {
+        ...{ currency: 'resources', from: A, to: 'house', amount: 8, why: 'repair', turn: 2 },
+        cause: { battle: id, event: 99 },
+      },
+    ]);
+    expect(play.state.machines[0]).toMatchObject({ condition: 'workshop', damage: [] });
+    expect(play.state.machines[1]?.condition).toBe('ready');
+  });
+
+  test('CLN-14, CLN-18, CLN-19: bonuses cost XP; groups and losses resources', () => {
+    const play = second();
+    award(play, 'prestige', 7);
+    const recruited = play.give(A, { type: 'recruit' });
+    expect(lines(recruited)).toEqual(['40 resources a → house, elementals', '5 elementals house → a, elementals']);
+    expectOwn(play, recruited);
+    const id = play.battle('raid', 'at-x', { a: [0] }, { x: [0] }, 1);
+    const deeds = [12, 12, 12].map((need, event) => ({ pilot: pilotId(1), need, hit: true, event }));
+    play.book(id, null, { deeds, elementals: [{ faction: A, lost: 2, event: 12 }] });
+    const replaced = play.give(A, { type: 'replace', count: 2 });
+    expect(lines(replaced)).toEqual(['20 resources a → house, elementals', '2 elementals house → a, elementals']);
+    expectOwn(play, replaced);
+    const learned = play.give(A, { type: 'learn', pilot: pilotId(1), characteristic: 'gunnery' });
+    expect(lines(learned)).toEqual(['20 xp p1 → house, bonus']);
+    expectOwn(play, learned);
+    expect(learned[0]).toMatchObject({ type: 'BonusLearned', to: 1 });
+    expect(play.state.pilots.map(({ bonuses }) => bonuses.gunnery).filter((one) => one > 0)).toEqual([1]);
+  });
+
+  test('CLN-01: a card is dealt and played; what it does happens to who plays it, or whom they name', () => {
+    const play = second();
+    const dealt = play.rolling([1], 'master', { type: 'deal', faction: A });
+    expect(lines(dealt)).toEqual(['1 cards house → a, cards']);
+    expectOwn(play, dealt);
+    play.rolling([2], 'master', { type: 'deal', faction: A });
+    const own = play.give(A, { type: 'play', card: cardId('gift'), other: B });
+    expect(lines(own)).toEqual(['1 cards a → house, card-played', '50 resources house → a, card-played']);
+    expect(own[0]).toMatchObject({ type: 'CardPlayed', other: null });
+    expectOwn(play, own);
+    const others = play.give(A, { type: 'play', card: cardId('theft'), other: X });
+    expect(lines(others)).toEqual(['1 cards a → house, card-played', '30 resources x → house, card-played']);
+    expect(others[0]).toMatchObject({ type: 'CardPlayed', other: X });
+    // Those that were played are drawn again only when no others are left.
+    expect(play.state.discarded).toEqual(['gift', 'theft']);
+    play.rolling([1], 'master', { type: 'deal', faction: C });
+    expect(play.state).toMatchObject({ discarded: ['gift', 'theft'], hands: { c: [{ card: 'fame', of: null }] } });
+    play.rolling([1], 'master', { type: 'deal', faction: C });
+    play.rolling([2], 'master', { type: 'deal', faction: C });
+    expect(play.state).toMatchObject({ discarded: [] });
+    expect(play.state.hands[C]?.map(({ card }) => card)).toEqual(['fame', 'shame', 'theft']);
+  });
+});
+
+describe('orders of the game master, and turns', () => {
+  test('awards are given and taken, provinces change hands once', () => {
+    const play = second();
+    expect(lines(award(play, 'resources', 5))).toEqual(['5 resources house → a, award']);
+    const taken = award(play, 'prestige', -2, X);
+    expect(lines(taken)).toEqual(['2 prestige x → house, award']);
+    expectOwn(play, taken);
+    const cede = { type: 'cede', province: provinceId('at-x'), to: A, reason: 'peace' } as const;
+    const ceded = play.give('master', cede);
+    expect(lines(ceded)).toEqual(['1 provinces x → a, capture']);
+    expectOwn(play, ceded);
+    const order = play.state.events - 1;
+    expect(play.state.captures).toEqual([{ province: 'at-x', by: 'a', mission: null, turn: 2, order }]);
+    expect(ceded[0]).toMatchObject({ type: 'ProvinceCeded', reason: 'peace' });
+    expect(lines(play.give('master', cede))).toEqual([]);
+  });
+
+  test('CLN-12: the end of a turn brings everybody what their provinces yield', () => {
+    const play = second();
+    const events = play.give('house', { type: 'end-turn' });
+    expect(lines(events)).toEqual(['a', 'b', 'c', 'x', 'y'].map((one) => `100 resources house → ${one}, production`));
+    expect(events[0]).toEqual({ type: 'TurnEnded', turn: 2, repaired: [], healed: [] });
+    expect(postings(events).every(({ turn }) => turn === 2)).toBe(true);
+  });
+
+  test('a wound heals at the end of a turn, but not of those who are out or dead', () => {
+    const play = new Play();
+    const id = play.battle('raid', 'at-x', { a: [0, 1], b: [0] }, { x: [0] });
+    const hits: Readonly<Record<string, number>> = { m1: 1, m2: 3, m4: 2, m10: 0 };
+    const machines = play.report(id, null).machines.map((one) => ({ ...one, hits: hits[one.id] ?? 0 }));
+    play.book(id, null, { machines: machines.map((one) => ({ ...one, dead: one.id === 'm4' })) });
+    play.give(A, {
+      ...{ type: 'raise', kind: 'raid', province: provinceId('at-x') },
+      cocoons: [{ machine: null, groups: 1 }, play.load('a', 0)],
+    });
+    const [ended] = play.give('house', { type: 'end-turn' });
+    expect(ended).toMatchObject({ healed: ['p2'] });
+    expect([1, 2, 4].map((n) => play.state.pilots.find(({ id: one }) => one === `p${n}`)?.hits)).toEqual([1, 2, 2]);
+  });
+
+  test('CLN-05, CLN-19: of a faction that there is not nothing is for sale, and no group may be recruited', () => {
+    const { state } = new Play();
+    const nobody = factionId('nobody');
+    expect(forSale(state, nobody)).toEqual([]);
+    expect(mostGroups(state, nobody)).toBe(0);
+    expect(mostGroups(state, Y)).toBe(0);
+  });
+});
+
+describe('battles', () => {
+  test('a battle in which nothing is worn leaves machines as new', () => {
+    const play = new Play();
+    const id = play.battle('raid', 'at-x', { a: [0] }, { x: [0] });
+    play.book(id, null, { machines: play.report(id, null).machines.map((one) => ({ ...one, wear: {} })) });
+    expect(play.state.machines[0]).toEqual({
+      ...{ id: 'm1', faction: 'a', model: 'LIGHT', condition: 'ready', marks: null, damage: [], last: 'b1' },
+    });
+    expect(play.state.machines[1]).toMatchObject({ last: null });
+  });
+
+  test.each([
+    ['attacker', ['3 prestige house → a, stake', '1 prestige x → house, stake', '1 provinces x → a, capture']],
+    ['defender', ['1 prestige a → house, stake', '3 prestige house → x, stake']],
+    [null, []],
+  ] as const)('stakes go to all of each side, and to nobody where nobody won: %s', (winner, stakes) => {
+    const play = new Play();
+    const id = play.battle('conquest', 'at-x', { a: [0] }, { x: [0] });
+    const events = play.give('house', { type: 'book', mission: id, report: play.report(id, winner) });
+    expect(lines(events).filter((line) => !line.includes(' cards '))).toEqual(stakes);
+    expect(ownersOf(play.state)[provinceId('at-x')]).toBe(winner === 'attacker' ? A : X);
+  });
+
+  test('a raid takes no province, nor does anybody take one that there is no more', () => {
+    const raid = new Play();
+    raid.book(raid.battle('raid', 'at-x', { a: [0] }, { x: [0] }), 'attacker');
+    expect(raid.state.captures).toEqual([]);
+    const play = new Play();
+    const id = play.battle('conquest', 'at-x', { a: [0] }, { x: [0] });
+    play.book(id, null);
+    const provinces = SETUP.provinces
+      .filter((one) => one.id !== provinceId('at-x'))
+      .map((one) => ({ ...one, adjacent: one.adjacent.filter((next) => next !== provinceId('at-x')) }));
+    const parts = [{ part: 'map', change: { provinces }, lore: {}, text: '' }] as const;
+    play.give('master', { type: 'replace-parts', parts, reason: '' });
+    play.give('master', { type: 'correct', mission: id, report: play.report(id, 'attacker'), reason: '' });
+    expect(play.state.captures).toEqual([]);
+    expect(balance(play.state.ledger, 'provinces', A)).toBe(1);
+  });
+
+  test('who comes to a mission twice is on its side once', () => {
+    const play = new Play();
+    const cocoons = [play.load('a', 0)];
+    play.give(A, { type: 'raise', kind: 'raid', province: provinceId('at-x'), cocoons });
+    play.give(A, { type: 'join', mission: missionId('b1'), side: 'attacker', cocoons: [play.load('a', 1)] });
+    expect(play.state.missions[0]).toMatchObject({ sides: { attacker: ['a'], defender: ['x'] } });
+    expect(play.state.missions[0]?.cocoons).toHaveLength(2);
+  });
+
+  test('of a battle at a real table nothing is told but what was said', () => {
+    const play = new Play();
+    play.book(play.battle('raid', 'at-x', { a: [0] }, { x: [0] }), null);
+    play.give(A, { type: 'raise', kind: 'raid', province: provinceId('at-x'), cocoons: [play.load('a', 0)] });
+    const mission = missionId('b2');
+    play.give(X, { type: 'join', mission, side: 'defender', cocoons: [play.load('x', 1)] });
+    play.give('house', { type: 'fight', mission, table: true });
+    const now = play.state.missions[1];
+    if (!now) throw new Error('no mission');
+    const told = {
+      ...unscathed(play.state, now, 'defender'),
+      deeds: [{ pilot: pilotId(1), need: 8, hit: false }],
+    };
+    const event = play.state.events + 1;
+    const [claimed] = play.give(X, { type: 'claim', mission, report: told });
+    const sound = { lost: false, wear: {}, hits: 0, dead: false, event };
+    expect(claimed).toEqual({
+      ...{ type: 'ResultClaimed', mission },
+      claim: {
+        ...{ by: X, side: 'defender' },
+        report: {
+          ...{ match: null, hash: '', winner: 'defender', ended: event },
+          machines: [
+            { id: 'm1', marks: { by: 'b1' }, ...sound },
+            { id: 'm11', marks: {}, ...sound },
+          ],
+          deeds: [{ pilot: 'p1', need: 8, hit: false, event }],
+          elementals: [],
+        },
+      },
+    });
+  });
+});
+
+describe('a battle that is taken back', () => {
+  const wounded = (play: Play, id: ReturnType<typeof missionId>, hits: number) =>
+    play.book(id, null, { machines: play.report(id, null).machines.map((one) => ({ ...one, hits })) });
+  const raid = (play: Play) => play.battle('raid', 'at-x', { a: [0] }, { x: [0] });
+  const annul = (play: Play, id: ReturnType<typeof missionId>) =>
+    play.give('master', { type: 'annul', mission: id, reason: 'a test' });
+
+  test('its wounds and what it wore out are no more, but for those who have fought since', () => {
+    const play = new Play();
+    wounded(play, raid(play), 2);
+    wounded(play, raid(play), 3);
+    annul(play, missionId('b1'));
+    expect(play.state.machines[0]).toMatchObject({ marks: { by: 'b2' }, damage: [{ mission: 'b2', cost: 8 }] });
+    expect(play.state.pilots[0]).toMatchObject({ hits: 3, last: 'b2' });
+    const again = new Play();
+    wounded(again, raid(again), 2);
+    wounded(again, raid(again), 3);
+    annul(again, missionId('b2'));
+    expect(again.state.machines[0]).toMatchObject({ marks: { by: 'b1' }, damage: [{ mission: 'b1' }], last: 'b1' });
+    expect(again.state.pilots[0]).toMatchObject({ hits: 2, last: 'b1' });
+  });
+
+  test('a machine that is mended stays so, one in the workshop stays there, one that was lost comes back', () => {
+    const play = new Play();
+    const id = play.battle('raid', 'at-x', { a: [0] }, { x: [0, 1] });
+    play.book(id, null, {}, ['m11']);
+    play.give(A, { type: 'repair', machine: machineId(1) });
+    play.give(X, { type: 'repair', machine: machineId(10) });
+    annul(play, id);
+    expect([0, 9, 10].map((n) => play.state.machines[n])).toMatchObject([
+      { condition: 'workshop', damage: [], last: null },
+      { condition: 'workshop', damage: [], last: null },
+      { condition: 'ready', marks: null, damage: [], last: null },
+    ]);
+    expect(balance(play.state.ledger, 'machines', X)).toBe(3);
+    const later = new Play();
+    later.book(raid(later), null);
+    later.give(A, { type: 'repair', machine: machineId(1) });
+    later.give('house', { type: 'end-turn' });
+    annul(later, missionId('b1'));
+    expect(later.state.machines[0]).toMatchObject({ condition: 'ready', marks: null, damage: [], last: null });
+  });
+
+  test('a corrected battle leaves its marks though others have fought since', () => {
+    const play = new Play();
+    const first = raid(play);
+    play.book(first, null);
+    play.book(play.battle('raid', 'at-y', { b: [0] }, { y: [0] }), null);
+    const report = play.report(first, null);
+    const machines = report.machines.map((one) => ({ ...one, hits: 1, wear: { armor: 1 }, marks: { by: 'anew' } }));
+    const events = play.give('master', {
+      ...{ type: 'correct', mission: first, reason: 'a wound', ruled: true },
+      report: { ...report, machines },
+    });
+    expect(events[0]).toMatchObject({ type: 'BattleUnbooked', reason: 'a wound', ruled: true, again: true });
+    expect(play.state.machines[0]).toMatchObject({ marks: { by: 'anew' }, damage: [{ cost: 1 }], last: 'b1' });
+    expect(play.state.pilots[0]).toMatchObject({ hits: 1, last: 'b1' });
+    expect(play.state.missions[0]).toMatchObject({ status: 'booked', place: { turn: 1 } });
+    const [annulled] = annul(play, first);
+    expect(annulled).toMatchObject({ type: 'BattleUnbooked', reason: 'a test', again: false });
+    expect(annulled).not.toHaveProperty('ruled');
+    expect(play.state.missions[0]?.status).toBe('annulled');
+  });
+
+  test('CLN-12: what turns yielded is reckoned anew, each for its own turn', () => {
+    const play = new Play();
+    const id = play.battle('conquest', 'at-x', { a: [0] }, { x: [0] });
+    play.book(id, 'attacker');
+    play.give('house', { type: 'end-turn' });
+    play.give('house', { type: 'end-turn' });
+    const events = annul(play, id);
+    const anew = postings(events).filter(({ why }) => why === 'reckoned-anew');
+    expect(anew.map(({ turn, from, to, amount }) => [turn, from, to, amount])).toEqual([
+      [1, 'a', 'house', 120],
+      [2, 'a', 'house', 120],
+      [1, 'house', 'x', 100],
+      [2, 'house', 'x', 100],
+    ]);
+    const back = postings(events).filter(({ why }) => why === 'reversal');
+    expect(back.map(({ from, to, amount, currency, turn }) => [amount, currency, from, to, turn])).toEqual([
+      [3, 'prestige', 'a', 'house', 1],
+      [1, 'prestige', 'house', 'x', 1],
+      [1, 'provinces', 'a', 'x', 1],
+      [3, 'cards', 'a', 'house', 1],
+    ]);
+    for (const { reverses, cause } of back) {
+      expect(play.state.ledger.postings[reverses ?? -1]?.cause.battle).toBe(id);
+      expect(cause).toEqual({ battle: null, event: play.state.events - events.length + 1 });
+    }
+    expect(play.state.hands[A]).toEqual([]);
+  });
+});
+
+test('AMB-CLN-03: on a map that is replaced a province has the owner with whom it began, a new one who the map says', () => {
+  const play = new Play();
+  const more = { id: provinceId('isle'), owner: C, production: 5, adjacent: [] };
+  const provinces = [...SETUP.provinces.map((one) => ({ ...one, owner: Y })), more];
+  const parts = [{ part: 'map', change: { provinces }, lore: {}, text: '' }] as const;
+  const events = play.give('master', { type: 'replace-parts', parts, reason: '' });
+  expect(ownersOf(play.state)).toEqual({ 'at-a': A, 'at-x': X, 'at-b': B, 'at-y': Y, 'at-c': C, isle: C });
+  expect(lines(events)).toEqual(['1 provinces house → c, start']);
+});
