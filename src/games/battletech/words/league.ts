@@ -327,7 +327,7 @@ export const league = {
     fr: '**{unit}** autodestruction, {need}+ : {dice}, rien ne se passe',
     ru: '**{unit}** самоуничтожение, {need}+: {dice}, ничего не происходит',
   },
-  'battletech.doom.reactor': { en: 'reactor exploded', fr: 'réacteur explosé', ru: 'реактор взорвался' },
+  'battletech.doom.reactor': { en: 'reactor exploded', fr: 'explosion du réacteur', ru: 'реактор взорвался' },
   'battletech/self-destruct-off': {
     en: '{unit} can be set to destroy itself only where the option `selfDestruct` is on.',
     fr: "{unit} ne peut s'autodétruire que si l'option `selfDestruct` est sur `on`.",
