@@ -71,12 +71,13 @@ describe('/unit', () => {
       .press(first, later?.id ?? '');
     await stage().settled();
     expect(told(second)).toContain(`page 2 of ${PAGES}`);
-    const menu = buttonOf(first, 'unit');
+    const menu = buttonOf(second.reply, 'unit');
+    const [offered] = menu?.options ?? [];
     const picked = await stage()
       .sandbox.as('Ann')
-      .select(first, menu?.id ?? '', ['LCT-1V']);
+      .select(first, menu?.id ?? '', [offered?.value ?? '']);
     await stage().settled();
-    expect(told(picked)).toContain('Locust LCT-1V');
+    expect(told(picked)).toContain(offered?.label);
   });
 
   it('opens from the help, in the reader’s language', async () => {

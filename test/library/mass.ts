@@ -28,12 +28,12 @@ export function massOf(file: MechFile, standard: Standard): number {
   const lines = Object.values(standard.slots).flat();
   const fusion = fusionTons(standard.engine.rating);
   const points = sum([...Object.values(file.armor), ...Object.values(file.rearArmor)]);
-  const perTon = standard.armorType ? 16 * (clan ? 1.2 : 1.12) : 16;
+  const perTon = 16 * denser(standard.armorType, clan);
   const jets = tons <= 55 ? 0.5 : tons <= 85 ? 1 : 2;
   const weapons = sum(file.weapons.map(({ weapon }) => armOf(weapon)?.tons ?? 0));
   return sum([
     halves(tons * (standard.structureType ? 0.05 : 0.1)),
-    standard.engine.type === 'xl' ? halves(fusion / 2) : fusion,
+    halves(fusion * (standard.engine.type === 'xl' ? 0.5 : standard.engine.type === 'light' ? 0.75 : 1)),
     Math.ceil(standard.engine.rating / 100),
     3,
     Math.max(0, standard.heatSinks.count - 10),
@@ -44,6 +44,20 @@ export function massOf(file: MechFile, standard: Standard): number {
     clan ? 0 : (standard.case ?? []).length / 2,
     sum([...new Set(lines)].map((line) => equipment(line, file, clan) * timesIn(line, lines))),
   ]);
+}
+
+/** How many more points a ton of armour is than of standard one. */
+function denser(armor: Standard['armorType'], clan: boolean): number {
+  switch (armor) {
+    case 'ferro-fibrous':
+      return clan ? 1.2 : 1.12;
+    case 'light-ferro-fibrous':
+      return 1.06;
+    case 'heavy-ferro-fibrous':
+      return 1.24;
+    default:
+      return 1;
+  }
 }
 
 /** A slot of rounds is a ton of them, or as much less as it says. */
@@ -69,7 +83,10 @@ function equipment(line: string, { tons, weapons }: MechFile, clan: boolean): nu
     case 'ecm':
       return clan ? 1 : 1.5;
     case 'artemis':
+    case 'c3-slave':
       return 1;
+    case 'c3i':
+      return 2.5;
     case 'a-pod':
       return 0.5;
     case 'targeting-computer': {

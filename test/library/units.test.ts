@@ -63,11 +63,11 @@ function contents(label: string, location: (typeof MECH_LOCATIONS)[number]): rea
 describe('the unit files', () => {
   const mechs = units.filter(({ file }) => file.type === 'mech');
 
-  test('are 243 ’Mechs, of which 167 of the Inner Sphere and 76 of the Clans', () => {
+  test('are 260 ’Mechs, of which 181 of the Inner Sphere and 79 of the Clans', () => {
     const tech = mechs.map(({ outfits }) => outfits.standard?.sheet.full.tech);
-    expect(mechs.length).toBe(243);
-    expect(tech.filter((one) => one === 'inner-sphere').length).toBe(167);
-    expect(tech.filter((one) => one === 'clan').length).toBe(76);
+    expect(mechs.length).toBe(260);
+    expect(tech.filter((one) => one === 'inner-sphere').length).toBe(181);
+    expect(tech.filter((one) => one === 'clan').length).toBe(79);
   });
 
   test.each(mechs.map((one) => [one.label, one] as const))('QSR-04 %s: the whole sheet', (label, { outfits }) => {
@@ -101,9 +101,9 @@ describe('the unit files', () => {
 
   const vehicles = units.flatMap(({ label, file }) => (file.type === 'vehicle' ? [[label, file] as const] : []));
 
-  test('are 53 ground vehicles, on tracks, wheels and air', () => {
+  test('are 54 ground vehicles, on tracks, wheels and air', () => {
     const motives = vehicles.map(([, { motive }]) => motive);
-    expect(motives.length).toBe(53);
+    expect(motives.length).toBe(54);
     expect(new Set(motives)).toEqual(new Set(['tracked', 'wheeled', 'hover']));
   });
 

@@ -74,6 +74,8 @@ interface TraitRules {
   readonly once: boolean;
   /** Artillery: it is fired at hexes and bursts there (ART-07). */
   readonly bursts: boolean;
+  /** Its rounds do not explode. */
+  readonly inert: boolean;
 }
 
 const NONE: TraitRules = {
@@ -93,6 +95,7 @@ const NONE: TraitRules = {
   recoils: false,
   once: false,
   bursts: false,
+  inert: false,
 };
 
 export const TRAITS = {
@@ -113,8 +116,8 @@ export const TRAITS = {
   indirect: { ...NONE, modes: ['indirect'] },
   /** It may heat its target instead of harming it. */
   flamer: { ...NONE, modes: ['heat'], ignites: 4, computed: false },
-  /** What it hits burns and heats. */
-  plasma: { ...NONE, heatDice: 1, ignites: 2 },
+  /** What it hits burns and heats; what it is fed with does not burn by itself. */
+  plasma: { ...NONE, heatDice: 1, ignites: 2, inert: true },
   /** Advanced tactical missiles bring their own guidance. */
   advanced: { ...NONE, guided: true },
   /** So do advanced short-range missiles, less well. */
@@ -188,6 +191,9 @@ export const isGuided = (weapon: Traited): boolean => rulesOf(weapon).some(({ gu
 export const seeks = (weapon: Traited): number => rulesOf(weapon).reduce((sum, rules) => sum + rules.seeks, 0);
 /** Whether a weapon is artillery, fired at hexes alone. */
 export const bursts = (weapon: Traited): boolean => rulesOf(weapon).some((rules) => rules.bursts);
+/** Whether its rounds are harmless to who carries them: of what explodes itself they are mere lumps. */
+export const isInert = (weapon: Traited & { readonly explodes: number }): boolean =>
+  weapon.explodes > 0 || rulesOf(weapon).some(({ inert }) => inert);
 export const recoils = (weapon: Traited): boolean => rulesOf(weapon).some((rules) => rules.recoils);
 
 /** Whether a weapon fires once in a match: all of its kind do, or this one is built so. */

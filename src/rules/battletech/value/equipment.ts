@@ -1,4 +1,5 @@
 import type { StandardSheet } from '../record-sheet.js';
+import { hasMuscles } from '../standard/myomer.js';
 import type { Equipment } from '../standard/types.js';
 
 /** What equipment is worth that is no weapon (BV-02, BV-07). */
@@ -47,6 +48,10 @@ const WORTH: Readonly<Record<Equipment, Worth>> = {
   combine: { ...NOTHING, offence: () => 5 },
 };
 
+/** What hot muscles swing twice as hard (WPN-19), and so is worth twice as much. */
+const HELD: readonly Equipment[] = ['hatchet', 'sword', 'mace'];
+const SWUNG = 2;
+
 /** The pieces of equipment in the slots, each once. */
 const piecesOf = ({ full }: StandardSheet): readonly Equipment[] => {
   const pieces = Object.values(full.slots).flatMap((slots) =>
@@ -63,5 +68,10 @@ export const defensiveEquipment = (sheet: StandardSheet): number =>
   }, 0);
 
 /** What equipment adds to the offence. */
-export const offensiveEquipment = (sheet: StandardSheet): number =>
-  piecesOf(sheet).reduce((sum, one) => sum + WORTH[one].offence(sheet.tons), 0);
+export const offensiveEquipment = (sheet: StandardSheet): number => {
+  const muscles = hasMuscles(sheet, 'tsm') ? SWUNG : 1;
+  return piecesOf(sheet).reduce(
+    (sum, one) => sum + WORTH[one].offence(sheet.tons) * (HELD.includes(one) ? muscles : 1),
+    0,
+  );
+};

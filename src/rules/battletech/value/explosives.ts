@@ -2,6 +2,7 @@ import { slotsAt } from '../damage/left.js';
 import { ARM_OF } from '../tables.js';
 import { LOCATIONS, type Location } from '../vocabulary.js';
 import type { StandardMount, StandardSheet } from '../record-sheet.js';
+import { isInert } from '../standard/traits.js';
 import type { Printed } from './printed.js';
 import type { CriticalSlot } from '../standard/types.js';
 
@@ -24,13 +25,13 @@ export const explosives = ({ sheet, ammo }: Printed): number =>
     .flatMap((location) => slotsAt({ sheet }, location))
     .reduce((sum, slot) => sum + penalty(sheet, ammo, slot), 0);
 
-/** The rounds of a weapon that explodes itself are harmless. */
+/** The rounds of a weapon that explodes itself are harmless, and so are those of plasma rifles. */
 function penalty({ mounts }: StandardSheet, ammo: Printed['ammo'], slot: CriticalSlot | null): number {
   const explodes = ({ weapon }: StandardMount): boolean => weapon.full.explodes > 0;
   switch (slot?.holds) {
     case 'ammo': {
       const rounds = ammo.find(({ stowed }) => stowed.id === slot.bin)?.ammo;
-      return mounts.some((mount) => mount.weapon.ammo === rounds && explodes(mount)) ? 0 : ROUNDS;
+      return mounts.some(({ weapon }) => weapon.ammo === rounds && isInert(weapon.full)) ? 0 : ROUNDS;
     }
     case 'weapon': {
       const mount = mounts.find(({ id }) => id === slot.mount);

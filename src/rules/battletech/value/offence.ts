@@ -9,7 +9,7 @@ import { heatEfficiency, weaponHeat } from './heat.js';
 import type { Kind } from './kinds.js';
 import { speedFactor, type Pace } from './motion.js';
 import type { Printed } from './printed.js';
-import { timesOf } from './squad.js';
+import { timesOf, toolsOf } from './squad.js';
 import { isMachineGun, mountWorth } from './weapon-values.js';
 
 /** What a machine can deal (BV-05…08). */
@@ -44,17 +44,12 @@ export function offenceOf(printed: Printed, pace: Pace, { mass, legged, squad }:
   const weapons = gunsOf(sheet, efficiency);
   const firepower = weapons.reduce((sum, { worth }) => sum + worth, 0);
   const ammunition = ammunitionWorth(printed, 'offence');
-  const equipment = offensiveEquipment(sheet) + minesWorth(sheet);
+  const equipment = sheet.kind === 'battle-armour' ? toolsOf(sheet) : offensiveEquipment(sheet);
   const factor = squad * speedFactor(pace);
   const tons = mass * sheet.tons;
   const total = (firepower + ammunition + equipment + tons) * factor;
   return { weapons, firepower, efficiency, ammunition, equipment, tons, factor, total };
 }
-
-/** What a mine is worth that a trooper carries. */
-const MINE = 4;
-const minesWorth = (sheet: StandardSheet): number =>
-  sheet.kind === 'battle-armour' ? MINE * (sheet.mines ?? 0) * sheet.troopers : 0;
 
 /** A weapon before the heat is counted. */
 interface Barrel {

@@ -12,7 +12,8 @@ import { rounded } from '../../../../src/rules/battletech/value/round.js';
 import { SKILL_MULTIPLIERS, skillMultiplier, type Skills } from '../../../../src/rules/battletech/value/skills.js';
 import { isValued, tonWorth, weaponWorth } from '../../../../src/rules/battletech/value/weapon-values.js';
 import { ELEMENTAL as POINT } from '../../../support/unit-files.js';
-import { PUBLISHED, WEAPONS_PUBLISHED } from './published.js';
+import { OTHERWISE, PUBLISHED } from './published.js';
+import { WEAPONS_PUBLISHED } from './published-weapons.js';
 
 /** Battle value 2.0, part by part. */
 
@@ -64,22 +65,18 @@ describe('battle value', () => {
     expect(valueOf(label).base).toBe(published);
   });
 
-  test('BV-09 every unit of the catalogue has its published value', () => {
+  test.each(Object.entries(OTHERWISE))(
+    'BV-09 of %s another value is published than ours',
+    (label, [published, ours]) => {
+      expect(valueOf(label).base).toBe(ours);
+      expect(ours).not.toBe(published);
+    },
+  );
+
+  test('BV-09 of every unit of the catalogue the published value stands here', () => {
     const valued = [...stock.units.values()].filter(({ outfits }) => outfits.standard).map(({ label }) => label);
-    // Of these no published value was at hand.
-    const unpublished = [
-      ...['ACHILEUS-LASER', 'FOOT-RIFLE', 'FOOT-SRM', 'HOVER-SRM', 'IS-STD-LASER', 'IS-STD-SRM', 'JUMP-LASER'],
-      ...['LONGINUS-FLAMER', 'MOTOR-RIFLE', 'PURIFIER-LASER', 'RAIDEN-LASER', 'TRACKED-MG', 'WHEELED-RIFLE'],
-      ...['BANDIT-C', 'MAXIM', 'TYPHOON', 'YELLOW-JACKET'],
-      ...['CHAPARRAL', 'FA-SHIH-FLAMER', 'THUMPER-SP'],
-      ...['AC2-CARRIER-LBX', 'ACHILEUS-DAVID', 'AJAX-C', 'AJAX', 'ALACORN-VII', 'ASTERION-PPC'],
-      ...['ASURA-SRM', 'BANDIT-I', 'BEHEMOTH-FLAMER', 'CHALLENGER-XII', 'CPLT-H2', 'DEMOLISHER-CLAN'],
-      ...['DEMOLISHER-II', 'DEMOLISHER-MRM', 'ELEMENTAL-AP', 'ELEMENTAL-HMG', 'FENRIR-MORTAR', 'GNOME-BEAR'],
-      ...['GRAY-DEATH-LRR', 'GRENADIER-MAG', 'GRENADIER-NARC', 'HEIMDALL-A', 'HEIMDALL', 'HELLION-B'],
-      ...['HELLION-C', 'HEPHAESTUS-C', 'HUEY', 'MAIN-GAUCHE', 'MANTEUFFEL', 'RAIDEN-TSUNAMI'],
-      ...['SCORPION-MRM', 'SHODEN'],
-    ];
-    expect(valued.filter((label) => !(label in PUBLISHED)).sort()).toEqual(unpublished.sort());
+    expect(valued.filter((label) => !(label in PUBLISHED) && !(label in OTHERWISE))).toEqual([]);
+    expect(Object.keys(OTHERWISE).filter((label) => label in PUBLISHED)).toEqual([]);
   });
 
   test('BV-06 weapons beyond the heat count half, from the one after that which reaches it', () => {
@@ -283,6 +280,16 @@ describe('muscles', () => {
   });
 });
 
+describe('arms that are swung', () => {
+  test('BV-07 a sword in hot muscles counts twice', () => {
+    expect(rounded(valueOf('VND-6L').offence.equipment, 2)).toBe(20.7);
+  });
+
+  test('BV-03 the rounds of a plasma rifle take nothing from its worth', () => {
+    expect(valueOf('VND-6L').defence.explosives).toBe(0);
+  });
+});
+
 describe('a platoon', () => {
   const FOOT = JSON.parse(readFileSync(join(SCENARIOS, 'battletech/units/FOOT-RIFLE.json'), 'utf8')) as object;
   const value = (file: object) => battleValue(outfit(file));
@@ -337,6 +344,26 @@ describe('a platoon', () => {
 
   test('BV-14 of arms that reach further no value is known, nor of their platoon', () => {
     expect(value({ ...FOOT, arms: { name: 'Rail gun', damage: 100, range: 6 } })).toBeNull();
+  });
+});
+
+describe('suits', () => {
+  const worth = (file: object) => known(battleValue(outfit({ ...POINT, ...file })));
+
+  test('BV-13 electronics count 1 for each suit, by whatever a ’Mech has of them', () => {
+    const more = worth({ equipment: ['ecm', 'improved-sensors'] }).defence.equipment - worth({}).defence.equipment;
+    expect(more).toBe(2 * POINT.troopers);
+  });
+
+  test('BV-13 armour that resists fire counts 3.5 a point', () => {
+    expect(worth({ fireproof: true }).defence.armor).toBe(3.5 * POINT.armor * POINT.troopers);
+  });
+
+  test('BV-13 clamps, claws that cut and mines count for each suit', () => {
+    const tools = (file: object) => worth(file).offence.equipment;
+    expect([tools({ clamps: true }), tools({ hands: 'vibro-claw' }), tools({ mines: 2 })]).toEqual(
+      [1, 1, 8].map((each) => each * POINT.troopers),
+    );
   });
 });
 

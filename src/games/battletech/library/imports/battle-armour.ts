@@ -6,7 +6,7 @@ import { ARMOUR_WEIGHTS, type Cloak } from '../../../../rules/battletech/standar
 import type { Imported } from '../../../../library/imports/contract.js';
 import { SUIT_EQUIPMENT } from '../unit-battle-armour.js';
 import type { BlockUnit } from './block-fields.js';
-import { carriedBy } from './carried.js';
+import { carriedBy, type Bin } from './carried.js';
 import { made } from './made.js';
 import { trooperArms } from './trooper-arms.js';
 
@@ -57,7 +57,8 @@ const WORN: readonly RegExp[] = [
   /partial ?wing|jump ?booster|searchlight|extended ?life ?support|space ?operations|parafoil|apmount|simple ?camo|camo ?system|heat ?sensor|mission ?equipment|^bamea/i,
 ];
 
-export function battleArmourOf(unit: BlockUnit): Result<Imported, Refusal> {
+export function battleArmourOf(read: BlockUnit): Result<Imported, Refusal> {
+  const unit = supported(read);
   const { techBase, year, lines, figures, notes } = unit;
   const [troopers] = figures('trooper count');
   const [armor] = figures('armor');
@@ -81,7 +82,7 @@ export function battleArmourOf(unit: BlockUnit): Result<Imported, Refusal> {
   }
   const isWorn = (text: string) => sidearm(text) !== null || WORN.some((one) => one.test(text));
   const carried = carriedBy(unit, PLACES, SUIT_EQUIPMENT, isWorn, 'suit');
-  const { weapons, ammo } = carried;
+  const { weapons, ammo, places } = carried;
   const sidearms = ['squad', 'point'].flatMap((block) =>
     lines(`${block} equipment`).flatMap((text) => sidearm(text) ?? []),
   );
@@ -114,9 +115,31 @@ export function battleArmourOf(unit: BlockUnit): Result<Imported, Refusal> {
     ...(holds && weight !== 'assault' ? { rides: true } : {}),
     ...(equipment.some((text) => /magnetic ?clamp/i.test(text)) && !quad ? { clamps: true } : {}),
     weapons: weapons.map((one) => (bodies.size > 0 && isOnBody(one.weapon, equipment) ? { ...one, body: true } : one)),
-    ammo: ammo.filter((bin, i) => ammo.findIndex(({ ammo: other }) => other === bin.ammo) === i),
+    ammo: binsOf(ammo, places),
   });
 }
+
+/** The rounds of one trooper: bins of the squad add up; of those that each trooper has, one stands for all. */
+const binsOf = (bins: readonly Bin[], places: readonly string[]): readonly Bin[] =>
+  bins.flatMap((bin, i) => {
+    if (bins.findIndex(({ ammo }) => ammo === bin.ammo) < i) return [];
+    const alike = bins.filter(
+      ({ ammo, munition }, j) => ammo === bin.ammo && munition === bin.munition && places[j] === places[i],
+    );
+    return [{ ...bin, rounds: alike.reduce((sum, { rounds }) => sum + rounds, 0) }];
+  });
+
+/** What the squad's support mount holds is the first trooper's: there once, and gone with them. */
+const SUPPORT = /:sswm\b/i;
+const FIRST = 'trooper 1 equipment';
+const supported = (unit: BlockUnit): BlockUnit => ({
+  ...unit,
+  lines: (tag) => {
+    const own = unit.lines(tag).filter((text) => !SUPPORT.test(text));
+    const shared = ['squad equipment', 'point equipment'].flatMap((block) => unit.lines(block));
+    return tag.toLowerCase() === FIRST ? [...own, ...shared.filter((text) => SUPPORT.test(text))] : own;
+  },
+});
 
 /** An ordinary infantry weapon in a mount for such: `InfantryAssaultRifle:LA:APM`. */
 function sidearm(text: string) {

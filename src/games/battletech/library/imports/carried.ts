@@ -33,11 +33,13 @@ export function carriedBy<Place, Item extends string>(
 ): {
   readonly weapons: readonly Carried<Place>[];
   readonly ammo: readonly Bin[];
+  /** Where each bin stands. */
+  readonly places: readonly Place[];
   readonly equipment: readonly Fitting<Item, Place>[];
 } {
   const weapons: Carried<Place>[] = [];
   const equipment: Fitting<Item, Place>[] = [];
-  const stowed: { readonly bin: Bin; readonly text: string }[] = [];
+  const stowed: { readonly bin: Bin; readonly text: string; readonly location: Place }[] = [];
   for (const [block, location] of places) {
     for (const text of lines(`${block} equipment`)) {
       const item = itemCalled(text, tech, wearer);
@@ -46,7 +48,7 @@ export function carriedBy<Place, Item extends string>(
         weapons.push({ weapon: item.id, location, ...(item.oneShot ? { oneShot: true } : {}) });
       } else if (item.is === 'ammo') {
         const [munition] = notes.munition(item.munition, text);
-        stowed.push({ bin: { ammo: item.id, ...(munition ? { munition } : {}), rounds: item.rounds }, text });
+        stowed.push({ bin: { ammo: item.id, ...(munition ? { munition } : {}), rounds: item.rounds }, text, location });
       } else if (fitting !== undefined) {
         equipment.push({ item: fitting, location });
       } else if (item.is !== 'idle' && !known(text)) {
@@ -60,10 +62,15 @@ export function carriedBy<Place, Item extends string>(
     if (!loaded) notes.add('battletech.note.no-ammo', { weapon });
     return loaded;
   });
-  const ammo = stowed.flatMap(({ bin, text }) => {
-    if (fed.some(({ weapon }) => weapon === bin.ammo)) return [bin];
-    notes.idle(text);
-    return [];
+  const used = stowed.filter(({ bin, text }) => {
+    const fires = fed.some(({ weapon }) => weapon === bin.ammo);
+    if (!fires) notes.idle(text);
+    return fires;
   });
-  return { weapons: fed, ammo, equipment };
+  return {
+    weapons: fed,
+    ammo: used.map(({ bin }) => bin),
+    places: used.map(({ location }) => location),
+    equipment,
+  };
 }
