@@ -33,7 +33,11 @@ export function cargoLines(
   return indented(t(tongue, 'battletech.full.cargo-struck', { unit, by, damage, result }), dealt.lines);
 }
 
-export function whyBlast({ unit, hex, wounds }: Blasted, view: BattleTechView, tongue: Tongue): readonly string[] {
+export function whyBlast(
+  { unit, hex, wounds }: Pick<Blasted, 'unit' | 'hex' | 'wounds'>,
+  view: BattleTechView,
+  tongue: Tongue,
+): readonly string[] {
   const head = t(tongue, 'battletech.full.why-blasted', { unit, hex });
   const rolled = whyWounds(wounds, unitOf(view.game, unit), tongue);
   return [[head, ...rolled].reduce((first, next) => t(tongue, 'battletech.report.then', { first, next }))];

@@ -422,6 +422,8 @@ export function fullWhy(event: Event, { after: view, events }: Stretch<BattleTec
       return whyFellOnto(event, view, tongue);
     case 'Blasted':
       return whyBlast(event, view, tongue);
+    case 'MinesMet':
+      return event.goesOff ? whyBlast(event, view, tongue) : [];
     case 'SalvoLanded':
       return whySalvo(event, tongue);
     case 'Swarmed':
