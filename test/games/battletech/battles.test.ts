@@ -3,14 +3,16 @@ import { aftermath, muster } from '../../../src/games/battletech/battles.js';
 import { lossesOf } from '../../../src/games/battletech/squads.js';
 import { remainsOf } from '../../../src/rules/battletech/damage/brought.js';
 import { deedsOf } from '../../../src/rules/battletech/deeds.js';
+import { pilotAfter } from '../../../src/rules/battletech/damage/wear.js';
 import { begun } from '../../../src/rules/battletech/evolve.js';
 import { checkSetup } from '../../../src/rules/battletech/setup.js';
-import type { Setup } from '../../../src/rules/battletech/types.js';
+import type { Setup, Unit } from '../../../src/rules/battletech/types.js';
 import type { Fighter } from '../../../src/rules/campaign/battle.js';
 import { surviving } from '../../../src/rules/kernel/rewind.js';
 import { replayTranscript, readTranscript } from '../../../src/match/read-transcript.js';
 import { rulesetOf } from '../../../src/games/index.js';
 import { keptTranscripts } from '../../support/kept.js';
+import { begin } from '../../support/quick-start.js';
 import { library } from '../../support/played.js';
 
 /** Battles of a campaign in this game: from the hangar to the map, and back. */
@@ -128,7 +130,7 @@ describe('C-10 what came of a battle', () => {
   }
   const setup = began.event.setup as Setup;
   const events = surviving(kept.events) as Parameters<typeof aftermath>[2];
-  const told = aftermath(setup, state as Parameters<typeof aftermath>[1], events);
+  const told = () => aftermath(setup, state as Parameters<typeof aftermath>[1], events);
 
   test('CLN-13 every attack with its number, by whom and in which event', () => {
     const deeds = deedsOf(events);
@@ -148,14 +150,23 @@ describe('C-10 what came of a battle', () => {
   });
 
   test('what is left of each unit and what was worn out; who was destroyed, by the event with which that was', () => {
+    const { fighters } = told();
     const units = 'units' in state.game ? state.game.units : [];
     for (const { id, status } of units) {
-      const one = told.fighters[id];
+      const one = fighters[id];
       expect(one?.lost).toBe(status === 'destroyed');
       expect(Object.values(one?.wear ?? {}).every((worn) => worn >= 0)).toBe(true);
       const event = events.find(({ seq }) => seq === one?.event)?.event;
       expect(event?.type).toBe(status === 'destroyed' ? 'UnitDestroyed' : 'Ended');
     }
-    expect(Object.values(told.fighters).some(({ wear }) => (wear['armor'] ?? 0) > 0)).toBe(true);
+    expect(Object.values(fighters).some(({ wear }) => (wear['armor'] ?? 0) > 0)).toBe(true);
   });
+});
+
+test('C-10 at the quick-start level a pilot dies with the head of a machine that is destroyed, and with nothing else', () => {
+  const [unit] = begin({ pieces: [{ unit: 'HBK-4G', seat: 'defender', at: '0815 N' }] }).game.units;
+  if (!unit) throw new Error('no Hunchback');
+  const isDead = (status: Unit['status'], lost: Unit['lost']) => pilotAfter({ ...unit, status, lost }).dead;
+  expect(isDead('destroyed', ['HD'])).toBe(true);
+  expect(isDead('destroyed', ['CT'])).toBe(false);
 });

@@ -11,6 +11,7 @@ import type { Locale } from '../../../src/i18n/locales.js';
 import { factText } from '../../../src/games/battletech/present/facts.js';
 import { factForms } from '../../../src/rules/battletech/correct.js';
 import { begin } from '../../support/quick-start.js';
+import { complete } from '../../support/complete.js';
 import { beginFull, type FullPiece } from '../../support/standard.js';
 import { enactMotion } from '../../support/deciding.js';
 
@@ -136,5 +137,38 @@ describe('correction of a fact', () => {
 
   test('a fact that the game does not know is refused, whatever sends it', () => {
     expect(enact(start(), [{ of: 'HBK-4G', set: 'morale', which: null, to: 3 }])).toBe('battletech/fact-unknown');
+  });
+
+  test('P-20 who names a unit or a weapon that is not there is told those that are', () => {
+    const refused = (fact: Fact) => {
+      const motion = { kind: 'correct', facts: [fact], reason: 'test' } as const;
+      const done = enactMotion(battletech, start(), motion, { by: null, warrant: 'arbiter', at: 0 }, scriptedDice([]));
+      if (done.ok) throw new Error('it was set');
+      return complete(done.error);
+    };
+    expect(refused({ of: 'AS7-D', set: 'armour', which: 'CT', to: 3 })).toMatchObject({
+      code: 'battletech/no-such-unit',
+      params: { unit: 'AS7-D', known: ['HBK-4G', 'ENF-4R'] },
+    });
+    expect(refused({ of: 'HBK-4G', set: 'weapon', which: 'Z', to: 'lost' })).toMatchObject({
+      code: 'battletech/no-such-weapon',
+      params: { unit: 'HBK-4G', mount: 'Z', known: ['A', 'B', 'C', 'D'] },
+    });
+  });
+
+  test('P-20 a place is a hex that there can be with a way to face: neither does alone', () => {
+    for (const to of ['0505 nowhere', 'nowhere N'])
+      expect(enact(start(), [{ of: 'HBK-4G', set: 'place', which: null, to }])).toBe('battletech/fact-unknown');
+  });
+
+  test('P-20 what has no armour behind has 0 there and no more', () => {
+    const { match } = beginFull({
+      pieces: [
+        { unit: 'HBK-4G', seat: 'd', at: '0815 N' },
+        { unit: 'VEDETTE', seat: 'a', at: '0801 S' },
+      ],
+    });
+    const rear = (to: number) => enact(match, [{ of: 'VEDETTE', set: 'rear', which: 'CT', to }]);
+    expect(rear(1)).toBe('battletech/fact-out-of-range');
   });
 });

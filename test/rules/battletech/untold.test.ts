@@ -212,6 +212,39 @@ describe('C-01 the steps of damage', () => {
     expect(steps([inward, nowhere], 'ammo', 'heat', 'pilot')).toEqual([inward, nowhere]);
   });
 
+  test('what explodes inside reaches armour only where the structure is gone, so that it does is not told', () => {
+    expect(steps([blown, armor], 'armor')).toEqual([blown]);
+  });
+
+  test('water that gets in and what it stops is told to who sees the structure, the reactor when it stops', () => {
+    const soaked: DamageStep = { harm: 'soaked', location: 'LT', roll: rolled(4, 5), more: 3, things: 1 };
+    const stopped: DamageStep = {
+      harm: 'stopped',
+      location: 'LT',
+      slot: 3,
+      holds: { holds: 'heat-sink', item: 1 },
+      pick: null,
+    };
+    const stops: DamageStep = { harm: 'reactor', need: 5, roll: rolled(1, 2), runs: false };
+    const runs: DamageStep = { ...stops, roll: rolled(4, 4), runs: true };
+    const all = [soaked, stopped, stops, runs];
+    expect(steps(all, 'armor', 'ammo', 'heat', 'pilot')).toEqual(all);
+    expect(steps(all, 'structure')).toEqual([{ ...stops, need: null, roll: null }]);
+  });
+
+  test('that something strikes inside a vehicle is seen, what it strikes with its structure', () => {
+    const critical: DamageStep = {
+      harm: 'vehicle-critical',
+      location: 'LT',
+      roll: rolled(3, 4),
+      critical: 'driver',
+      mount: null,
+      pick: null,
+    };
+    expect(steps([critical], 'structure')).toEqual([{ ...critical, critical: null }]);
+    expect(steps([critical], 'armor', 'ammo', 'heat', 'pilot')).toEqual([critical]);
+  });
+
   test('criticals: how many there are is told, not what they strike; a limb that is blown off is seen', () => {
     expect(steps([roll(2), slot, slot], 'structure')).toEqual([roll(2), somewhere, somewhere]);
     expect(steps([roll(1), gone], 'structure')).toEqual([roll(1), gone]);

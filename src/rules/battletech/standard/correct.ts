@@ -158,7 +158,6 @@ function running(unit: StandardUnit): StandardUnit {
 /** The unit with a slot of which it is said how it is: what water has stopped there it has not (CLN-46). */
 function dried(unit: StandardUnit, location: Location, index: number): StandardUnit {
   const { [location]: wet = [], ...others } = unit.body.stopped ?? {};
-  if (!wet.includes(index)) return unit;
   const { stopped: _, ...body } = unit.body;
   const left = wet.filter((one) => one !== index);
   const stopped = left.length > 0 ? { ...others, [location]: left } : others;

@@ -92,4 +92,25 @@ describe('Facts set right at the standard level', () => {
   it('no more than the sheet has', () => {
     expect(set(27)).toMatchObject({ ok: false, error: { code: 'battletech/fact-out-of-range', params: { most: 26 } } });
   });
+
+  it('P-20 a bin is filled or emptied by its name; one that the sheet has not is refused with those that it has', () => {
+    const [bin] = play.unit('HBK-4G').ammo;
+    if (!bin) throw new Error('no bin');
+    const done = fact('bin', bin.stowed.id, 2);
+    if (!done.ok) throw new Error(done.error.code);
+    const after = done.value.reduce((state, event) => battletech.evolve(state, event), play.match);
+    expect(after.game.units[0]?.ammo[0]).toEqual({ ...bin, left: 2 });
+    const known = play.unit('HBK-4G').ammo.map(({ stowed }) => stowed.id);
+    expect(fact('bin', 'LL-9', 2)).toMatchObject({
+      error: { code: 'battletech/no-such-bin', params: { bin: 'LL-9', known }, rule: 'SEQ-08' },
+    });
+    expect(fact('bin', bin.stowed.id, 'lost')).toMatchObject({ error: { code: 'battletech/fact-unknown' } });
+  });
+
+  it('P-20 structure is from 1 to what the sheet has: a location goes by going back to the shot', () => {
+    for (const to of [0, 17])
+      expect(fact('structure', 'CT', to)).toMatchObject({
+        error: { code: 'battletech/fact-out-of-range', params: { unit: 'HBK-4G', given: to, least: 1, most: 16 } },
+      });
+  });
 });
