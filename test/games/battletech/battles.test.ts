@@ -164,7 +164,12 @@ describe('C-10 what came of a battle', () => {
 });
 
 test('C-10 at the quick-start level a pilot dies with the head of a machine that is destroyed, and with nothing else', () => {
-  const [unit] = begin({ pieces: [{ unit: 'HBK-4G', seat: 'defender', at: '0815 N' }] }).game.units;
+  const [unit] = begin({
+    pieces: [
+      { unit: 'HBK-4G', seat: 'defender', at: '0815 N' },
+      { unit: 'ENF-4R', seat: 'attacker', at: '0801 S' },
+    ],
+  }).game.units;
   if (!unit) throw new Error('no Hunchback');
   const isDead = (status: Unit['status'], lost: Unit['lost']) => pilotAfter({ ...unit, status, lost }).dead;
   expect(isDead('destroyed', ['HD'])).toBe(true);

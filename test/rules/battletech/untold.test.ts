@@ -212,10 +212,6 @@ describe('C-01 the steps of damage', () => {
     expect(steps([inward, nowhere], 'ammo', 'heat', 'pilot')).toEqual([inward, nowhere]);
   });
 
-  test('what explodes inside reaches armour only where the structure is gone, so that it does is not told', () => {
-    expect(steps([blown, armor], 'armor')).toEqual([blown]);
-  });
-
   test('water that gets in and what it stops is told to who sees the structure, the reactor when it stops', () => {
     const soaked: DamageStep = { harm: 'soaked', location: 'LT', roll: rolled(4, 5), more: 3, things: 1 };
     const stopped: DamageStep = {

@@ -155,6 +155,8 @@ test('UNI-60 not those who have mounted this turn, not in the air, and not while
   );
   play.alter(RIFLES, (one) => ({ ...one, moved: { mode: 'stand', steps: '', path: [], mp: 0, entered: 0 } }));
   expect(play.refused('defender', order).code).toBe('battletech/cannot-unload');
+  play.alter('ELEMENTAL-LASER', ridingOn('VEDETTE'));
+  expect(play.refused('defender', order)).toMatchObject({ code: 'battletech/cannot-unload', rule: 'UNI-60' });
   const at = play.unit('VEDETTE').place ?? expect.unreachable();
   expect(arrivalProblem(play.game, play.unit('VEDETTE'), unit(RIFLES), { ...at, elevation: 1 })?.code).toBe(
     'battletech/cannot-unload',
@@ -168,6 +170,7 @@ describe('UNI-68 whose carrier is lost in the air or on the water', () => {
     why: 'rotor' | 'sunk',
     hexes: Readonly<Record<string, object>>,
     faces: readonly number[],
+    jump?: number,
   ) => {
     const play = beginFull({
       pieces: [
@@ -183,6 +186,8 @@ describe('UNI-68 whose carrier is lost in the air or on the water', () => {
       place: { hex: at.hex, facing: 0, ...(why === 'rotor' ? { elevation: 3 } : {}) },
     }));
     play.alter(id, (one) => ({ ...ridingOn('WARRIOR-H7')(one), place: { hex: at.hex, facing: 0 } }));
+    if (jump !== undefined)
+      play.alter(id, (one) => ({ ...one, sheet: { ...one.sheet, full: { ...one.sheet.full, jump } } }));
     const resolution = new Resolution(play.game, scriptedDice(faces));
     destroy(resolution, unit('WARRIOR-H7'), why);
     return resolution;
@@ -191,8 +196,10 @@ describe('UNI-68 whose carrier is lost in the air or on the water', () => {
   test('UNI-68 a platoon that falls with a VTOL loses 3D6, suits a point a level, and who can jump is not hurt', () => {
     expect(lost(RIFLES, 'rotor', {}, [2, 3, 4]).unit(unit(RIFLES)).body.structure.TR).toBe(19);
     const suits = lost('IS-STD-LASER', 'rotor', {}, []);
-    const jumps = suits.unit(unit('IS-STD-LASER')).sheet.full.jump > 0;
-    expect(suits.events[0]).toMatchObject({ type: 'Dislodged', off: true, wounds: jumps ? [] : [{}, {}, {}, {}] });
+    expect(suits.events[0]).toMatchObject({ type: 'Dislodged', off: true, wounds: [] });
+    const heavy = lost('IS-STD-LASER', 'rotor', {}, [], 0).events[0];
+    expect(heavy).toMatchObject({ type: 'Dislodged', off: true });
+    expect(heavy?.type === 'Dislodged' && heavy.wounds.map(({ points }) => points)).toEqual([3, 3, 3, 3]);
     expect(suits.unit(unit('IS-STD-LASER')).body.aboard).toBeUndefined();
   });
 

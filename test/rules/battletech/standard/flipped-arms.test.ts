@@ -97,7 +97,7 @@ describe('FIN-01 Flipping the arms', () => {
     passTo(play, 'attack');
     const game = marked(play.game, 'RFL-3N', { prone: true });
     const shot = fullShots(game, game.units[0] ?? play.unit('RFL-3N'), 'flip', []);
-    expect(shot).toMatchObject({ ok: false, error: { code: 'battletech/flip-prone' } });
+    expect(shot).toMatchObject({ ok: false, error: { code: 'battletech/flip-prone', rule: 'FIN-01' } });
   });
 
   it('FIN-03 a target behind is a secondary one at +2 beside one ahead', () => {

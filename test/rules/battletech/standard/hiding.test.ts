@@ -14,6 +14,7 @@ import {
   fullSetup,
   passTo,
   passTurn,
+  roll,
   step,
   type FullPiece,
   type FullSituation,
@@ -133,7 +134,10 @@ describe('HID-02 a hidden unit is told what to wait for', () => {
       code: 'battletech/not-hidden',
       params: { known: ['HBK-4G'] },
     });
-    expect(play.refused('attacker', wait('HBK-4G', 'fire'))).toMatchObject({ params: { known: [] } });
+    expect(play.refused('attacker', wait('HBK-4G', 'fire'))).toMatchObject({
+      code: 'battletech/none-hidden',
+      rule: 'HID-02',
+    });
   });
 
   it('HID-02 each order is offered but the one it has', () => {
@@ -145,6 +149,25 @@ describe('HID-02 a hidden unit is told what to wait for', () => {
     };
     expect(offered({})).toEqual(['overwatch', 'fire', 'move']);
     expect(offered({ 'hidden-order': 'fire' })).toMatchObject({ kind: 'done', command: wait('HBK-4G', 'fire') });
+  });
+
+  it('HID-02 of several which, each where it lies', () => {
+    const play = beginFull({
+      pieces: [{ ...HBK, hidden: true }, { ...LCT, hidden: true }, ENF],
+      options: { hidden: 'on' },
+    });
+    const view = battletech.view(play.match, seated(seat('defender')));
+    const next = (partial: Readonly<Record<string, string>>) =>
+      battletech.choices(view, seat('defender'), { question: BESIDE, ...partial });
+    expect(next({})).toMatchObject({
+      kind: 'pick',
+      blank: 'unit',
+      options: [
+        { value: 'HBK-4G', facts: { hex: '0812' } },
+        { value: 'LCT-1V', facts: { hex: '0212' } },
+      ],
+    });
+    expect(next({ unit: 'LCT-1V', 'hidden-order': 'fire' })).toMatchObject({ command: wait('LCT-1V', 'fire') });
   });
 });
 
@@ -247,6 +270,22 @@ describe('HID-05 overwatch', () => {
     expect(play.awaited).toEqual(['attacker:move-on']);
     play.give('attacker', step('ENF-4R', 'run', 'L'));
     expect(play.unit('ENF-4R').place).toMatchObject({ hex: '0805', facing: 2 });
+  });
+
+  it('HID-05 whom the water throws down next to it is not fired at', () => {
+    const play = ambush({
+      pieces: [{ ...HBK, at: '0806 N' }, LCT, { ...ENF, at: '0803 S', armor: { LL: 0 } }],
+      hexes: { '0805': { water: 1 } },
+    });
+    play.give('defender', wait('HBK-4G', 'overwatch'));
+    roll(
+      play,
+      'attacker',
+      step('ENF-4R', 'walk', 'FF'),
+      [4, 5, 1, 1, 3, 3, 4, 6, 6, 5, 6, 5, 6, 6, 5, 1, 2, 6, 5, 1, 2],
+    );
+    expect(play.unit('ENF-4R')).toMatchObject({ place: { hex: '0805' }, body: { prone: true } });
+    expect(play.events('UnitRevealed').map(({ why }) => why)).not.toContain('overwatch');
   });
 
   it('HID-05 has attacked then, and is not asked again when all fire', () => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { takeProblem } from '../../../../src/rules/battletech/standard/clubs.js';
 import { rollPiloting } from '../../../../src/rules/battletech/standard/piloting.js';
-import type { Body } from '../../../../src/rules/battletech/standard/types.js';
+import { binId, type Body } from '../../../../src/rules/battletech/standard/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
+import { spottingProblem } from '../../../../src/rules/battletech/standard/spotting.js';
+import { unit } from '../../../support/quick-start.js';
 import { attack, beginFull, passTo } from '../../../support/standard.js';
 
 /** Refusals whose reason players read: each names what is in the way, and no other thing. */
@@ -56,5 +58,43 @@ test('SEQ-11 a ’Mech whose gyro is gone falls without a roll, one that has los
   expect(rollPiloting({ ...steady, lost: ['LA', 'RA', 'LL'] }, 'kicked', scriptedDice([]))).toMatchObject({
     roll: null,
     success: false,
+  });
+});
+
+test('SEQ-16 what cannot be dumped is named with what can; more heat sinks than there are stay on', () => {
+  const play = lance();
+  passTo(play, 'attack');
+  const bins = play.unit('One').ammo.map(({ stowed }) => stowed.id);
+  expect(play.awaited).toEqual(['defender:attack']);
+  expect(play.refused('defender', attack('One', '', '', { dump: [binId('LL-9')] }))).toMatchObject({
+    code: 'battletech/cannot-dump',
+    params: { unit: 'One', bin: 'LL-9', known: bins },
+    rule: 'SEQ-16',
+  });
+  const { count } = play.unit('One').sheet.full.heatSinks;
+  expect(play.refused('defender', attack('One', '', '', { sinksOff: count + 1 }))).toMatchObject({
+    code: 'battletech/sinks-off',
+    params: { unit: 'One', given: count + 1, have: count },
+    rule: 'SEQ-16',
+  });
+});
+
+test('SEQ-07 a weapon that the sheet has not is refused with those that it has', () => {
+  const play = lance();
+  passTo(play, 'attack');
+  expect(play.refused('defender', attack('One', 'ENF-4R', 'Z'))).toMatchObject({
+    code: 'battletech/no-such-weapon',
+    params: { unit: 'One', mount: 'Z', known: ['A', 'B', 'C', 'D'] },
+    rule: 'SEQ-07',
+  });
+});
+
+test('FIN-05 nobody spots a unit that is not there', () => {
+  const { game } = lance();
+  const [one] = game.units;
+  if (!one) throw new Error('no Hunchback');
+  expect(spottingProblem(game, one, unit('AS7-D'))).toMatchObject({
+    code: 'battletech/no-such-unit',
+    params: { unit: 'AS7-D', known: ['One', 'Two', 'ENF-4R'] },
   });
 });

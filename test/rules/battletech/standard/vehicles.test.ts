@@ -105,6 +105,13 @@ describe('vehicles move', () => {
     expect(drivingTerms(tank).find(({ reason }) => reason === 'motive-hit')?.value).toBe(5);
   });
 
+  test('table 11.2.4 a driver who is hit drives two harder, a commander one', () => {
+    const terms = (hits: Crew['hits']) => drivingTerms(hurt({ hits })).filter(({ reason }) => reason !== 'driving');
+    expect(terms([])).toEqual([]);
+    expect(terms(['driver'])).toEqual([{ reason: 'driver-hit', value: 2 }]);
+    expect(terms(['commander'])).toEqual([{ reason: 'commander-hit', value: 1 }]);
+  });
+
   test('TC-UNI-03 two moderate hits: 2 MP less, driving 2 harder', () => {
     const tank = hurt({ motive: ['moderate', 'moderate'] });
     expect([allowanceOf(tank, 'walk').mp, allowanceOf(tank, 'run').mp]).toEqual([3, 5]);
