@@ -24,7 +24,7 @@ export function challengeable(state: Known, id: EntrantId): readonly EntrantId[]
   const stage = state.stages.length - 1;
   const { format } = stageIn(state, stage);
   const division = state.stages[stage]?.divisions.findIndex((one) => one.includes(id)) ?? -1;
-  if (format.kind !== 'ladder' || division < 0) return [];
+  if (format.kind !== 'ladder') return [];
   const open = pairingsOf(state, stage, division).filter(isOpen);
   const isBusy = (one: EntrantId): boolean => open.some((pairing) => isOf(pairing, one));
   const rungs = rungsOf(state, stage, division);

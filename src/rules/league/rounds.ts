@@ -25,8 +25,8 @@ export function settle(page: Page): void {
 /** Ends the league, or says anew how it ended after a correction. */
 export function end(page: Page): void {
   const placed = finalOrder(page.state);
-  const { status, placed: before } = page.state;
-  if (status !== 'over' || placed.some((id, i) => id !== before[i])) page.write({ type: 'LeagueEnded', placed });
+  const { placed: before } = page.state;
+  if (placed.some((id, i) => id !== before[i])) page.write({ type: 'LeagueEnded', placed });
 }
 
 function closeRounds(page: Page, stage: number, division: number): void {
