@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { audit } from '../../../src/rules/league/audit.js';
+import { awaitedIn } from '../../../src/rules/league/awaited.js';
+import { appealId } from '../../../src/rules/league/ids.js';
+import { challengeable } from '../../../src/rules/league/ladder.js';
+import { matesOf } from '../../../src/rules/league/mates.js';
+import { allCanMeet } from '../../../src/rules/league/matching.js';
+import { standingsOf } from '../../../src/rules/league/standings.js';
+import { nextDue } from '../../../src/rules/league/time.js';
+import { DAY, e, LeagueAtPlay, leagueOf, p } from '../../support/league.js';
+
+/** What follows in a league from who comes, what is played and what time it is. */
+
+const SWISS = leagueOf({ kind: 'swiss', rounds: 2 });
+
+describe('LGE-13 forfeits', () => {
+  /** Nobody is ever ready: each round all forfeit. */
+  const neglected = (outAfter: number, rounds: number) => {
+    const play = new LeagueAtPlay({ ...leagueOf({ kind: 'swiss', rounds: 4 }), overdue: 'forfeit', outAfter }, 4);
+    for (let round = 0; round < rounds; round++) play.pass(14 * DAY);
+    return play;
+  };
+  const statuses = ({ state }: LeagueAtPlay) => [...new Set(state.entrants.map(({ status }) => status))];
+
+  test('whoever forfeits as often as the league allows is out; where it allows any number nobody is', () => {
+    expect(statuses(neglected(2, 1))).toEqual(['in']);
+    expect(statuses(neglected(2, 2))).toEqual(['absent']);
+    expect(statuses(neglected(0, 3))).toEqual(['in']);
+  });
+
+  test('LGE-14: who plays on for somebody is not out for what was forfeited before them', () => {
+    const play = new LeagueAtPlay({ ...leagueOf({ kind: 'swiss', rounds: 3 }), outAfter: 1 }, 2);
+    play.give(e(2), { type: 'ready', pairing: p(1) });
+    play.pass(14 * DAY);
+    expect(play.state.entrants.map(({ status }) => status)).toEqual(['absent', 'in']);
+    const robin = new LeagueAtPlay({ ...leagueOf({ kind: 'round-robin', legs: 2 }), outAfter: 2 }, 4);
+    for (const { id, sides } of robin.open.filter(({ round }) => round < 2)) {
+      for (const side of sides) if (side !== e(1) && side !== null) robin.give(side, { type: 'ready', pairing: id });
+    }
+    robin.pass(14 * DAY);
+    robin.pass(14 * DAY);
+    expect(robin.state.entrants[0]?.status).toBe('absent');
+    robin.give('official', { type: 'substitute', entrant: e(1), reason: 'Ann plays on' });
+    const [open] = robin.state.pairings.filter(({ sides, result }) => sides.includes(e(1)) && result !== null);
+    robin.give('official', { type: 'correct', pairing: open?.id ?? p(1), winner: null, reason: 'it is played' });
+    robin.book(Number(open?.id.slice(1)), 'draw');
+    expect(robin.state.entrants[0]?.status).toBe('in');
+  });
+});
+
+describe('LGE-03, LGE-15 time and beginnings', () => {
+  test('what is due next is the beginning, then the reminders of what is open', () => {
+    const play = new LeagueAtPlay({ ...SWISS, begins: 1000 }, 1, undefined, false);
+    expect(nextDue(play.state)).toBe(1000);
+    play.at = 999;
+    expect(play.pass(0)).toEqual([]);
+    expect(play.pass(1)).toEqual([{ type: 'Postponed' }]);
+    // It waits for an official then, and is as it was otherwise.
+    expect(play.state.setup).toEqual({ ...SWISS, begins: null });
+    expect(nextDue(play.state)).toBeNull();
+    play.give('house', { type: 'enter', name: 'Zoe' });
+    play.give('official', { type: 'begin' });
+    expect(nextDue(play.state)).toBe(1000 + 11 * DAY);
+    play.give('house', { type: 'made', pairing: p(1), match: 'm1' });
+    play.book(1, 'first');
+    play.book(2, 'first');
+    expect(nextDue(play.state)).toBeNull();
+  });
+
+  test('LGE-18: an official is called to each appeal that is not ruled on', () => {
+    const play = new LeagueAtPlay(SWISS, 4);
+    play.book(1, 'first');
+    play.give(e(2), { type: 'appeal', pairing: p(1), text: 'out of range' });
+    const rulings = () => awaitedIn(play.state).filter(({ what }) => what === 'rule');
+    expect(rulings()).toEqual([{ who: 'official', what: 'rule', subject: 'a1', due: null, reminded: null }]);
+    play.give('official', { type: 'rule', appeal: appealId(1), upheld: false, winner: null, reason: 'no' });
+    expect(rulings()).toEqual([]);
+  });
+});
+
+describe('LGE-07 ladders', () => {
+  test('a challenge is a round of the ladder on which both stand, and is rated by itself once it is decided', () => {
+    const stages = [{ format: { kind: 'ladder', reach: 1 }, divisions: 2, takes: 0 }] as const;
+    const play = new LeagueAtPlay({ ...SWISS, stages }, 6);
+    expect(play.state.stages[0]?.divisions).toEqual([
+      [e(1), e(4), e(5)],
+      [e(2), e(3), e(6)],
+    ]);
+    play.at = DAY;
+    const drawn = (n: number, sides: readonly string[], division: number, round: number) => ({
+      ...{ type: 'RoundDrawn', stage: 0, division, round, due: 15 * DAY },
+      pairings: [{ id: p(n), slot: 0, sides }],
+    });
+    expect(play.give(e(3), { type: 'challenge', entrant: e(2) })).toEqual([drawn(1, ['e3', 'e2'], 1, 0)]);
+    expect(play.give(e(4), { type: 'challenge', entrant: e(1) })).toEqual([drawn(2, ['e4', 'e1'], 0, 0)]);
+    expect(play.refused(e(6), { type: 'challenge', entrant: e(5) })?.code).toBe('league/nobody-to-challenge');
+    play.book(1, 'first');
+    expect(play.state.periods.map(({ pairings }) => pairings)).toEqual([['p1']]);
+    expect(play.give(e(6), { type: 'challenge', entrant: e(2) })).toEqual([drawn(3, ['e6', 'e2'], 1, 1)]);
+    play.book(2, 'second');
+    play.book(3, 'draw');
+    expect(play.state.periods.map(({ pairings }) => pairings)).toEqual([['p1'], ['p2'], ['p3']]);
+    play.give('official', { type: 'end' });
+    expect(play.state.placed).toEqual(['e1', 'e3', 'e4', 'e2', 'e5', 'e6']);
+    play.give('official', { type: 'correct', pairing: p(2), winner: 'first', reason: 'misread' });
+    expect(play.state.placed).toEqual(['e4', 'e3', 'e1', 'e2', 'e5', 'e6']);
+  });
+
+  test('nobody is challenged elsewhere than on a ladder, nor by who stands on none', () => {
+    expect(challengeable(new LeagueAtPlay(SWISS, 4).state, e(4))).toEqual([]);
+    const ladder = new LeagueAtPlay(leagueOf({ kind: 'ladder', reach: 2 }), 3);
+    expect(challengeable(ladder.state, e(9))).toEqual([]);
+    expect(matesOf(ladder.state, e(9))).toEqual([]);
+  });
+});
+
+describe('LGE-06 knockout', () => {
+  test('sides are balanced from round to round; after a draw the better seeded goes on, whichever side they had', () => {
+    const play = new LeagueAtPlay(leagueOf({ kind: 'knockout', drawn: 'seed' }), 4);
+    expect([1, 2].map((n) => play.pairing(n).sides)).toEqual([
+      ['e1', 'e4'],
+      ['e2', 'e3'],
+    ]);
+    play.book(1, 'second');
+    play.book(2, 'first');
+    // The fourth has had the second side, the second the first.
+    expect(play.pairing(3).sides).toEqual(['e4', 'e2']);
+    play.book(3, 'draw');
+    expect(play.state.placed).toEqual(['e2', 'e4', 'e1', 'e3']);
+    const other = new LeagueAtPlay(leagueOf({ kind: 'knockout', drawn: 'seed' }), 4);
+    other.book(1, 'first');
+    other.book(2, 'second');
+    expect(other.pairing(3).sides).toEqual(['e3', 'e1']);
+  });
+});
+
+describe('LGE-05 Swiss', () => {
+  test('of five each rests once in five rounds, and all have met in the end', () => {
+    const play = new LeagueAtPlay(leagueOf({ kind: 'swiss', rounds: 5 }), 5);
+    for (let round = 0; round < 5; round++) play.playRound();
+    const rests = play.state.pairings.flatMap(({ sides }) => (sides[1] === null ? [sides[0]] : []));
+    expect(rests).toEqual(['e5', 'e4', 'e3', 'e2', 'e1']);
+    const met = play.state.pairings.flatMap(({ sides }) => (sides[1] === null ? [] : [[...sides].sort().join()]));
+    expect(new Set(met).size).toBe(10);
+    // Whoever has rested once rests again after all others have.
+    expect(standingsOf(play.state, 0, 0).map(({ entrant, played }) => [entrant, played])).toEqual(
+      [1, 2, 3, 4, 5].map((n) => [e(n), 5]),
+    );
+  });
+
+  test('whether all can meet is what trying every way says, odd rings and all', () => {
+    /** Pairs the first with each that may, and the others so on. */
+    const tried = (left: readonly number[], may: (a: number, b: number) => boolean): boolean => {
+      const [first, ...others] = left;
+      if (first === undefined) return true;
+      return others.some(
+        (other) =>
+          may(first, other) &&
+          tried(
+            others.filter((one) => one !== other),
+            may,
+          ),
+      );
+    };
+    let lot = 7;
+    const next = (): number => (lot = (lot * 48_271) % 2_147_483_647) / 2_147_483_647;
+    const said = { yes: 0, no: 0 };
+    for (let n = 0; n < 1500; n++) {
+      const size = 2 * (2 + (n % 4));
+      const share = 0.2 + 0.3 * next();
+      const edges = new Set<string>();
+      for (let a = 0; a < size; a++) for (let b = a + 1; b < size; b++) if (next() < share) edges.add(`${a} ${b}`);
+      const may = (a: number, b: number): boolean => edges.has(a < b ? `${a} ${b}` : `${b} ${a}`);
+      const all = Array.from({ length: size }, (_, i) => i);
+      const can = tried(all, may);
+      expect(allCanMeet(size, may), [...edges].join()).toBe(can);
+      said[can ? 'yes' : 'no']++;
+    }
+    expect(Math.min(said.yes, said.no)).toBeGreaterThan(200);
+    expect(allCanMeet(3, () => true)).toBe(false);
+    expect(allCanMeet(0, () => false)).toBe(true);
+  });
+});
+
+describe('LGE-08 what is wrong with a league is found', () => {
+  const play = new LeagueAtPlay(SWISS, 5);
+  play.playRound();
+  const { state } = play;
+  const changed = (id: number, more: object) => ({
+    ...state,
+    pairings: state.pairings.map((one) => (one.id === p(id) ? { ...one, ...more } : one)),
+  });
+
+  test('somebody who plays themselves, or plays where they were not drawn, or twice in a round', () => {
+    expect(audit(state)).toEqual([]);
+    expect(audit(changed(1, { sides: [e(1), e(1)] }))).toContain('sides of p1');
+    expect(audit(changed(1, { sides: [e(1), e(9)] }))).toContain('sides of p1');
+    expect(audit(changed(1, { sides: [e(1), e(4)] }))).toContain('e4 twice in round 1 of 1.1');
+    const ladder = new LeagueAtPlay(leagueOf({ kind: 'ladder', reach: 1 }), 3);
+    ladder.give(e(2), { type: 'challenge', entrant: e(1) });
+    const again = { ...ladder.pairing(1), id: p(2) };
+    expect(audit({ ...ladder.state, pairings: [...ladder.state.pairings, again] })).toEqual([]);
+  });
+});
