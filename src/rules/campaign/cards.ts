@@ -40,9 +40,8 @@ function wonIn(state: State, { sides, cocoons }: Mission, winner: Side | null): 
   const clans = winners.filter((one) => isClan(state, one)).length;
   return new Map(
     winners.map((faction) => {
-      const kind = isClan(state, faction) ? 'clan' : 'inner-sphere';
       const machines = cocoons.filter((one) => one.faction === faction && one.machine).length;
-      return [faction, drawsOf({ kind, machines, clans })] as const;
+      return [faction, drawsOf({ isClan: isClan(state, faction), machines, clans })] as const;
     }),
   );
 }

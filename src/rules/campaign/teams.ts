@@ -26,8 +26,8 @@ function pairsOf(view: View, faction: FactionId): readonly Pair[] {
   const free = [...livingOf(view, faction)].sort(
     (a, b) => mostTons(b.bonuses) - mostTons(a.bonuses) || a.hits - b.hits,
   );
-  return view.machines
-    .filter((machine) => machine.faction === faction)
+  // Nobody can go with what is another's.
+  return [...view.machines]
     .sort((a, b) => tonsOf(b.model) - tonsOf(a.model) || billOf(a) - billOf(b))
     .flatMap(({ id }) => {
       const at = free.findIndex((pilot) => !cannotGo(view, faction, id, pilot.id));

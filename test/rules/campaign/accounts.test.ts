@@ -33,6 +33,20 @@ function expectOwn(play: Play, events: readonly Event[]): void {
   }
 }
 
+test('CLN-19: what a faction begins with stands in its accounts', () => {
+  const factions = SETUP.factions.slice(0, 1).map((one) => ({ ...one, prestige: 3, groups: 2 }));
+  const provinces = SETUP.provinces.slice(0, 1).map((one) => ({ ...one, adjacent: [] }));
+  const { events } = new Play({ ...SETUP, factions, provinces });
+  expect(lines(events)).toEqual(
+    ['1000 resources', '3 prestige', '3 machines', '3 pilots', '10 elementals', '1 provinces'].map(
+      (what) => `${what} house → a, start`,
+    ),
+  );
+  for (const { cause, turn } of postings(events)) {
+    expect({ cause, turn }).toEqual({ cause: { battle: null, event: 1 }, turn: 1 });
+  }
+});
+
 describe('orders of factions', () => {
   test('CLN-07: a machine is paid for and comes with a beginner, whose name is the next of its faction', () => {
     const play = second();

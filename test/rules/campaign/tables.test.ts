@@ -33,10 +33,10 @@ const bonuses = (gunnery = 0, piloting = 0, sensors = 0, physical = 0): Bonuses 
 
 describe('TC-CLN-01 cards after a battle', () => {
   test.each([
-    ['CLN-01 a Clan of two with two machines', { kind: 'clan', machines: 2, clans: 2 }, 2],
-    ['CLN-01 a Clan of two with one machine', { kind: 'clan', machines: 1, clans: 2 }, 1],
-    ['CLN-02, AMB-CLN-01 a Clan alone with one machine', { kind: 'clan', machines: 1, clans: 1 }, 3],
-    ['CLN-03 a player of the Inner Sphere', { kind: 'inner-sphere', machines: 4, clans: 0 }, 1],
+    ['CLN-01 a Clan of two with two machines', { isClan: true, machines: 2, clans: 2 }, 2],
+    ['CLN-01 a Clan of two with one machine', { isClan: true, machines: 1, clans: 2 }, 1],
+    ['CLN-02, AMB-CLN-01 a Clan alone with one machine', { isClan: true, machines: 1, clans: 1 }, 3],
+    ['CLN-03 a player of the Inner Sphere', { isClan: false, machines: 4, clans: 0 }, 1],
   ] as const)('%s', (_, winner, cards) => {
     expect(drawsOf(winner)).toBe(cards);
   });
