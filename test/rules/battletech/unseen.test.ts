@@ -8,9 +8,10 @@ import type { Command } from '../../../src/rules/battletech/commands.js';
 import type { Setup, Terrain } from '../../../src/rules/battletech/types.js';
 import { hexesOf } from '../../../src/rules/geometry/hex/hex.js';
 import type { Ruleset } from '../../../src/rules/kernel/contract.js';
+import { seatId } from '../../../src/rules/kernel/ids.js';
 import { seated } from '../../../src/rules/kernel/seats.js';
 import { begin, setupOf, walk } from '../../support/quick-start.js';
-import { beginFull, fullSetup, step, type FullPiece } from '../../support/standard.js';
+import { beginFull, fullSetup, passTo, step, type FullPiece } from '../../support/standard.js';
 import { hiding } from '../../support/unseen.js';
 
 const HBK = { unit: 'HBK-4G', seat: 'defender', at: '0812 N' };
@@ -91,6 +92,21 @@ describe('C-02 what a seat could not see ends a move as an event', () => {
     play.give('defender', walk('HBK-4G', 'FF'));
     expect(rules.reveals(play.last('WayBarred'))).toBe(true);
     expect(rules.reveals(play.last('UnitMoved'))).toBe(false);
+  });
+});
+
+describe('C-01 S-03 who is asked', () => {
+  it('of the units of a sealed question those that are not seen are named nowhere in it', () => {
+    const rules = hiding(['ENF-4R']);
+    const other = { unit: 'CN9-A', seat: 'attacker', at: '0202 S' };
+    const play = beginFull({ pieces: [HBK, other, ENF], options: { declare: 'sealed' } }, [1, 1, 6, 6], rules);
+    passTo(play, 'attack');
+    const told = (seat: string) => rules.tell(play.last('Asked'), play.match, seated(seatId(seat)), play.match);
+    expect(JSON.stringify(told('attacker'))).toContain('ENF-4R');
+    const seen = JSON.stringify(told('defender'));
+    expect(seen).toContain('CN9-A');
+    expect(seen).toContain('"parts"');
+    expect(seen).not.toContain('ENF-4R');
   });
 });
 
