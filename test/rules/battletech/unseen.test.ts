@@ -101,7 +101,9 @@ describe('C-01 S-03 who is asked', () => {
     const other = { unit: 'CN9-A', seat: 'attacker', at: '0202 S' };
     const play = beginFull({ pieces: [HBK, other, ENF], options: { declare: 'sealed' } }, [1, 1, 6, 6], rules);
     passTo(play, 'attack');
-    const told = (seat: string) => rules.tell(play.last('Asked'), play.match, seated(seatId(seat)), play.match);
+    const asked = play.log.findLast(({ type }) => type === 'Asked');
+    if (!asked) throw new Error('nobody is asked');
+    const told = (seat: string) => rules.tell(asked, play.match, seated(seatId(seat)), play.match);
     expect(JSON.stringify(told('attacker'))).toContain('ENF-4R');
     const seen = JSON.stringify(told('defender'));
     expect(seen).toContain('CN9-A');
