@@ -29,8 +29,9 @@ import type { Upcast } from '../kernel/game.js';
  * pilots who eject are wounded by how badly they fail, and land in jungle and on roofs (ADV-06).
  * 15: who jumps or climbs onto a building stands on its roof, and troopers on its floors (TER-28 to 30); a tank whose crew is stunned on
  * its way goes no further (UNI-21).
+ * 16: the rounds of plasma rifles do not explode (WPN-20).
  */
-export const DECISIONS = 15;
+export const DECISIONS = 16;
 
 /**
  * The first shape is all that was written before versions meant anything. Physical attacks were declared without the damage that they

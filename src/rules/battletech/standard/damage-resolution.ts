@@ -21,6 +21,7 @@ import { loaded } from './munitions.js';
 import { USUAL_RULINGS, type DamageRulings } from './unit-rulings.js';
 import type { Hold } from './vehicle-damage.js';
 import { eased } from './talents.js';
+import { isInert } from './traits.js';
 import type { Doom, CriticalSlot } from './types.js';
 
 type Exploding = NonNullable<Extract<DamageStep, { harm: 'explosion' }>['what']>;
@@ -382,11 +383,11 @@ function weaponIn({ sheet, ammo }: StandardUnit, what: Exploding): StandardWeapo
 
 /**
  * The damage of a round of ammunition that blows up: all its missiles. Of a weapon that explodes itself the charge does the
- * harm: the slugs of a Gauss rifle are mere lumps.
+ * harm: the slugs of a Gauss rifle are mere lumps. Nor does plasma explode before it is fired (WPN-20).
  */
 export function damageOfRound(unit: StandardUnit, { ammo, stowed }: StowedBin): number {
   const found = unit.sheet.mounts.find((mount) => mount.weapon.ammo === ammo)?.weapon;
-  if (!found || found.full.explodes > 0) return 0;
+  if (!found || isInert(found.full)) return 0;
   const { damage, full } = loaded(found, stowed.munition);
   return full.cluster ? full.cluster.size * full.cluster.damage : (full.amongTroopers ?? damage);
 }

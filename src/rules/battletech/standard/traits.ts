@@ -116,7 +116,7 @@ export const TRAITS = {
   indirect: { ...NONE, modes: ['indirect'] },
   /** It may heat its target instead of harming it. */
   flamer: { ...NONE, modes: ['heat'], ignites: 4, computed: false },
-  /** What it hits burns and heats; what it is fed with does not burn by itself. */
+  /** What it hits burns and heats; what it is fed with does not burn by itself (WPN-20). */
   plasma: { ...NONE, heatDice: 1, ignites: 2, inert: true },
   /** Advanced tactical missiles bring their own guidance. */
   advanced: { ...NONE, guided: true },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DamageResolution } from '../../../../src/rules/battletech/standard/damage-resolution.js';
+import { DamageResolution, damageOfRound } from '../../../../src/rules/battletech/standard/damage-resolution.js';
 import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
 import type { Location } from '../../../../src/rules/battletech/vocabulary.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
@@ -50,6 +50,14 @@ describe('table 7.2.4 critical hits', () => {
   it('the slugs of a Gauss rifle do not explode', () => {
     // 8: one hit, in the lower half, on a bin of slugs.
     const steps = stepsOf(whole('GLADIATOR'), 'LT', 1, [4, 4, 4, 1]);
+    expect(steps.map((one) => one.harm)).toEqual(['structure', 'critical-roll', 'slot']);
+    expect(steps.at(-1)).toMatchObject({ holds: { holds: 'ammo' } });
+  });
+
+  it('WPN-20 nor do the rounds of a plasma rifle', () => {
+    const vindicator = whole('VND-6L');
+    expect(vindicator.ammo.map((bin) => damageOfRound(vindicator, bin))).toEqual([0, 0]);
+    const steps = stepsOf(whole('VND-6L'), 'RT', 1, [4, 4, 4, 1]);
     expect(steps.map((one) => one.harm)).toEqual(['structure', 'critical-roll', 'slot']);
     expect(steps.at(-1)).toMatchObject({ holds: { holds: 'ammo' } });
   });

@@ -285,7 +285,7 @@ describe('arms that are swung', () => {
     expect(rounded(valueOf('VND-6L').offence.equipment, 2)).toBe(20.7);
   });
 
-  test('BV-03 the rounds of a plasma rifle take nothing from its worth', () => {
+  test('BV-03 WPN-20 the rounds of a plasma rifle take nothing from its worth', () => {
     expect(valueOf('VND-6L').defence.explosives).toBe(0);
   });
 });
