@@ -58,18 +58,19 @@ const squadOf = ({ troopers, cloak }: BattleArmour): Kind => ({
 /** What makes a platoon harder to hit than its speed does, in whole points. */
 const SNEAKING = { camouflage: 2, infrared: 2, ecm: 1, dest: 2 } as const satisfies Record<SneakSuit, number>;
 
-/** What armour makes of a trooper, and training for the mountains of a platoon. */
+/** What armour makes of a trooper, and what training for the mountains and for clearing mines adds to a platoon. */
 const ARMORED_TROOPER = 2;
-const MOUNTAIN = 1.2;
+const MOUNTAIN = 0.2;
+const SWEEPERS = 0.1;
 
 /** A platoon (BV-14). */
-const platoonOf = ({ armored, sneak = [], mountain }: Platoon): Kind => ({
+const platoonOf = ({ armored, sneak = [], mountain, sweepers }: Platoon): Kind => ({
   ...MECH,
   elusive: sneak.reduce((sum, suit) => sum + SNEAKING[suit], 0),
   structure: MECH.structure * (armored ? ARMORED_TROOPER : 1),
   mass: 0,
   legged: false,
-  squad: mountain ? MOUNTAIN : 1,
+  squad: 1 + (mountain ? MOUNTAIN : 0) + (sweepers ? SWEEPERS : 0),
 });
 
 /** How a unit is reckoned. */

@@ -306,6 +306,8 @@ describe('a platoon', () => {
     ['a DEST suit too', { sneak: ['dest'] }, 'factor', 1.2],
     ['and jumping', { jump: 3 }, 'factor', 1.2],
     ['mountain troops count a fifth more', { mountain: true }, 'factor', 1.2],
+    ['engineers who clear mines count a tenth more', { sweepers: true }, 'factor', 1.1],
+    ['what a platoon is trained for adds up', { mountain: true, sweepers: true }, 'factor', 1.3],
   ] as const)('BV-14 %s', (_, change, part, figure) => {
     expect(rounded(known(value({ ...FOOT, ...change })).defence[part], 3)).toBe(figure);
   });
