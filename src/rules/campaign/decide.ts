@@ -49,8 +49,9 @@ function given(page: Page, by: Order['by'], command: Exclude<Command, { type: 'f
   if (command.type === 'call-off') return callOff(page, by, command.mission);
   if (isHouse(command)) return by === 'house' || by === 'master' ? byHouse(page, command) : notAllowed(by, command);
   if (isMaster(command)) return by === 'master' ? byMaster(page, command) : notAllowed(by, command);
-  if (by === 'house' || by === 'master' || !factionIn(page.state, by)) return notAllowed(by, command);
-  const refusal = byFaction(page, by, command);
+  const faction = factionIn(page.state, by);
+  if (!faction) return notAllowed(by, command);
+  const refusal = byFaction(page, faction.id, command);
   // One that was refused has changed nothing: nothing is settled either.
   settleDefiances(page);
   return refusal;

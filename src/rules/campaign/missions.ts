@@ -175,10 +175,8 @@ function unfit(state: OpenState, faction: FactionId, id: string): Refusal | null
 
 /** A pilot takes no machine beyond what their rank gives access to (CLN-07, CLN-17). */
 function tooHeavy({ setup, machines, pilots }: OpenState, machine: string, pilot: string): Refusal | null {
-  const model = machines.find(({ id }) => id === machine)?.model ?? '';
-  const tons = setup.tons[model] ?? 0;
-  const bonuses = pilots.find(({ id }) => id === pilot)?.bonuses;
-  const most = bonuses ? mostTons(bonuses) : 0;
+  const [tons = 0] = machines.flatMap(({ id, model }) => (id === machine ? (setup.tons[model] ?? 0) : []));
+  const [most = 0] = pilots.flatMap(({ id, bonuses }) => (id === pilot ? mostTons(bonuses) : []));
   return tons > most ? refuse('campaign/too-heavy', { machine, pilot, tons, most }, 'CLN-17') : null;
 }
 

@@ -191,7 +191,7 @@ export const prestigeOf = ({ ledger }: Pick<State, 'ledger'>, faction: FactionId
   balance(ledger, 'prestige', faction);
 
 /** A faction of the campaign by its name; `undefined`: there is none. */
-export const factionIn = ({ setup }: Pick<State, 'setup'>, id: FactionId): FactionSetup | undefined =>
+export const factionIn = ({ setup }: Pick<State, 'setup'>, id: string): FactionSetup | undefined =>
   setup.factions.find((one) => one.id === id);
 
 export const isClan = (state: Pick<State, 'setup'>, id: FactionId): boolean => factionIn(state, id)?.kind === 'clan';

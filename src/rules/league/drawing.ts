@@ -73,7 +73,7 @@ export function roundsOf(page: Pick<Page, 'state'>, stage: number, division: num
   }
 }
 
-/** Two who meet in a slot; who meets nobody has a bye, and into an empty one nobody comes. */
+/** Two who meet in a slot; who meets nobody comes first and has a bye, and into an empty one nobody comes. */
 interface Met {
   readonly slot: number;
   readonly pair: readonly [EntrantId | null, EntrantId | null];
@@ -118,10 +118,7 @@ export function drawRound(page: Page, place: Place): void {
 /** Writes a round down; `after`: how many rounds before it were drawn with it. A round into which nobody comes is none. */
 function write(page: Page, place: Place, met: readonly Met[], after = 0): void {
   const { setup, pairings: all } = page.state;
-  const filled = met.flatMap(({ slot, pair: [a, b] }) => {
-    const [one, other] = [a ?? b, a === null ? null : b];
-    return one === null ? [] : [{ slot, sides: [one, other] as const }];
-  });
+  const filled = met.flatMap(({ slot, pair: [a, b] }) => (a === null ? [] : [{ slot, sides: [a, b] as const }]));
   if (filled.length === 0) return;
   const pairings = filled.map((one, i) => ({ id: pairingId(all.length + i + 1), ...one }));
   const due = dueFrom(setup, page.at) + after * dueFrom(setup, 0);

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { mateId, type EntrantId, type MateId } from './ids.js';
-import { entrantIn, type Pairing, type State } from './state.js';
+import { entrantIn, type Entrant, type Pairing, type State } from './state.js';
 
 /** Teams: several people under one name, of whom so many play in each match (LGE-21). Who they are stands outside of the rules. */
 
@@ -10,19 +10,23 @@ export const MOST_MATES = 12;
 /** How many of an entrant play in a match. */
 export const playersIn = ({ setup }: Pick<State, 'setup'>): number => setup.team ?? 1;
 
+/** Everybody who belongs to an entrant, or did. */
+const everOf = (state: Pick<State, 'entrants'>, id: EntrantId): NonNullable<Entrant['mates']> =>
+  entrantIn(state, id)?.mates ?? [];
+
 /** Those who may play for an entrant now; none where entrants are single players. */
 export const matesOf = (state: Pick<State, 'entrants'>, id: EntrantId): readonly MateId[] =>
-  (entrantIn(state, id)?.mates ?? []).flatMap((mate) => (mate.isIn ? [mate.id] : []));
+  everOf(state, id).flatMap((mate) => (mate.isIn ? [mate.id] : []));
 
 /** Who of an entrant plays in a pairing: whoever has said that they are ready. */
 export const lineUp = (state: Pick<State, 'entrants'>, { mates = [] }: Pairing, id: EntrantId): readonly MateId[] => {
-  const own = entrantIn(state, id)?.mates ?? [];
+  const own = everOf(state, id);
   return mates.filter((mate) => own.some((one) => one.id === mate));
 };
 
 /** The next who comes to an entrant. */
 export const nextMate = (state: Pick<State, 'entrants'>, id: EntrantId): MateId =>
-  mateId(id, (entrantIn(state, id)?.mates ?? []).length + 1);
+  mateId(id, everOf(state, id).length + 1);
 
 /** Why somebody cannot play for their team in a pairing, or `null`. */
 export function cannotPlay(state: State, pairing: Pairing, by: EntrantId, mate: MateId | undefined): Refusal | null {

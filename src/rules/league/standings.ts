@@ -32,10 +32,10 @@ export function standingsOf(state: Known, stage: number, division: number): read
 
 /** What a result is worth to an entrant. */
 export function pointsFor({ setup: { points } }: Pick<State, 'setup'>, pairing: Pairing, id: EntrantId): number {
-  const outcome = outcomeFor(pairing, id);
+  const [outcome, by] = [outcomeFor(pairing, id), pairing.result?.by];
   if (outcome === null) return 0;
-  if (pairing.result?.by === 'bye') return points.bye;
-  if (outcome === 'loss' && pairing.result?.by === 'forfeit') return points.forfeit;
+  if (by === 'bye') return points.bye;
+  if (outcome === 'loss' && by === 'forfeit') return points.forfeit;
   return points[outcome];
 }
 

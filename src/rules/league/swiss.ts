@@ -63,11 +63,11 @@ function resting(order: readonly EntrantId[], before: readonly Pairing[], may: M
 
 /** How often two have met. */
 function meetings(before: readonly Pairing[]): (a: EntrantId, b: EntrantId) => number {
-  const key = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
+  const key = (pair: Pairing['sides']): string => [...pair].sort().join(' ');
   const counts = new Map<string, number>();
   for (const { sides } of before.filter(isMeeting)) {
-    const of = key(sides[0], sides[1] ?? '');
+    const of = key(sides);
     counts.set(of, (counts.get(of) ?? 0) + 1);
   }
-  return (a, b) => counts.get(key(a, b)) ?? 0;
+  return (a, b) => counts.get(key([a, b])) ?? 0;
 }

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { audit } from '../../../src/rules/league/audit.js';
 import { awaitedIn } from '../../../src/rules/league/awaited.js';
 import { appealId } from '../../../src/rules/league/ids.js';
+import { league } from '../../../src/rules/league/league.js';
 import { challengeable } from '../../../src/rules/league/ladder.js';
 import { matesOf } from '../../../src/rules/league/mates.js';
 import { allCanMeet } from '../../../src/rules/league/matching.js';
 import { standingsOf } from '../../../src/rules/league/standings.js';
+import { treeOf } from '../../../src/rules/league/tree.js';
 import { nextDue } from '../../../src/rules/league/time.js';
 import { DAY, e, LeagueAtPlay, leagueOf, p } from '../../support/league.js';
 
@@ -134,6 +136,52 @@ describe('LGE-06 knockout', () => {
   });
 });
 
+test('LGE-10 saying the same twice is no word of both', () => {
+  const play = new LeagueAtPlay(SWISS, 2);
+  const claim = { type: 'claim', pairing: p(1), winner: 'first' } as const;
+  play.give(e(1), claim);
+  play.give(e(1), claim);
+  expect(play.pairing(1)).toMatchObject({ result: null, claim: { by: 'e1', winner: 'first' } });
+  play.give(e(2), claim);
+  expect(play.pairing(1).result?.winner).toBe('first');
+});
+
+test('LGE-06 out after two defeats: the slots of four and of eight, round by round, the upper ones first', () => {
+  const slots = (size: number) =>
+    treeOf({ kind: 'double', drawn: 'replay' }, size).map(({ round, slot, part, from }) => {
+      const [one, other] = from.map((source) =>
+        'seed' in source ? `${source.seed + 1}` : `${source.as} of ${source.of.round}.${source.of.slot}`,
+      );
+      return `${round}.${slot} ${part}: ${one} – ${other}`;
+    });
+  expect(slots(4)).toEqual([
+    '0.0 upper: 1 – 4',
+    '0.1 upper: 2 – 3',
+    '1.0 upper: winner of 0.0 – winner of 0.1',
+    '1.1 lower: loser of 0.0 – loser of 0.1',
+    '2.0 lower: winner of 1.1 – loser of 1.0',
+    '3.0 final: winner of 1.0 – winner of 2.0',
+    '4.0 again: loser of 3.0 – winner of 3.0',
+  ]);
+  expect(slots(8)).toEqual([
+    '0.0 upper: 1 – 8',
+    '0.1 upper: 4 – 5',
+    '0.2 upper: 2 – 7',
+    '0.3 upper: 3 – 6',
+    '1.0 upper: winner of 0.0 – winner of 0.1',
+    '1.1 upper: winner of 0.2 – winner of 0.3',
+    '1.2 lower: loser of 0.0 – loser of 0.1',
+    '1.3 lower: loser of 0.2 – loser of 0.3',
+    '2.0 lower: winner of 1.2 – loser of 1.1',
+    '2.1 lower: winner of 1.3 – loser of 1.0',
+    '3.0 upper: winner of 1.0 – winner of 1.1',
+    '3.1 lower: winner of 2.0 – winner of 2.1',
+    '4.0 lower: winner of 3.1 – loser of 3.0',
+    '5.0 final: winner of 3.0 – winner of 4.0',
+    '6.0 again: loser of 5.0 – winner of 5.0',
+  ]);
+});
+
 describe('LGE-05 Swiss', () => {
   test('of five each rests once in five rounds, and all have met in the end', () => {
     const play = new LeagueAtPlay(leagueOf({ kind: 'swiss', rounds: 5 }), 5);
@@ -180,6 +228,13 @@ describe('LGE-05 Swiss', () => {
     expect(allCanMeet(3, () => true)).toBe(false);
     expect(allCanMeet(0, () => false)).toBe(true);
   });
+});
+
+test('LGE-08 everybody is shown all of a league, and told all that happens in it', () => {
+  const play = new LeagueAtPlay(SWISS, 2);
+  const viewer = { as: 'spectator' } as const;
+  expect(league.view(play.state, viewer)).toEqual(play.state);
+  expect(play.events.map((event) => league.tell(event, play.state, viewer))).toEqual(play.events);
 });
 
 describe('LGE-08 what is wrong with a league is found', () => {

@@ -3,7 +3,7 @@ import type { Blanks } from '../../../src/rules/kernel/choices.js';
 import { refuse } from '../../../src/rules/kernel/refusal.js';
 import { choices } from '../../../src/rules/league/choices.js';
 import type { Actor } from '../../../src/rules/league/commands.js';
-import { appealId, mateId } from '../../../src/rules/league/ids.js';
+import { appealId, mateId, mateNamed } from '../../../src/rules/league/ids.js';
 import { e, LeagueAtPlay, leagueOf, p } from '../../support/league.js';
 
 /** What an entrant of a league is offered, blank by blank: all that they may do, and nothing else. */
@@ -107,7 +107,7 @@ describe('LGE-21 teams', () => {
   const TEAMS = { ...SWISS, table: TABLE, team: 2 };
 
   test('mates come while there is room, and go unless they are the last or are to play', () => {
-    const play = new LeagueAtPlay(TEAMS, 2);
+    const play = new LeagueAtPlay(TEAMS, 3);
     expect(asked(play, e(1))).toEqual(['order', 'claim', 'extend', 'concede', 'add-mate', 'leave']);
     expect(asked(play, e(1), { order: 'add-mate' })).toEqual({ type: 'add-mate' });
     expect(asked(play, e(1), { order: 'drop-mate' })).toBe('nothing');
@@ -122,7 +122,7 @@ describe('LGE-21 teams', () => {
     play.give(e(1), { type: 'ready', pairing: p(1), mate: mateId(e(1), 2) });
     expect(asked(play, e(1), { order: 'ready', pairing: 'p1' })).toEqual(['mate', 'e1.1']);
     expect(asked(play, e(1), { order: 'drop-mate' })).toEqual(['mate', 'e1.1']);
-    play.give(e(1), { type: 'ready', pairing: p(1), mate: mateId(e(1), 1) });
+    play.give(e(1), { type: 'ready', pairing: p(1), mate: mateNamed('e1.1') });
     expect(asked(play, e(1), { order: 'drop-mate' })).toBe('nothing');
     for (let n = 3; n < 12; n++) play.give(e(1), { type: 'add-mate' });
     expect(asked(play, e(1), { order: 'add-mate' })).toEqual({ type: 'add-mate' });
