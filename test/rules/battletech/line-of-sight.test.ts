@@ -1,10 +1,11 @@
 import { diagram } from '../../support/line-of-sight-diagram.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pairsToAsk, selections, sight, worstHexes } from '../../../src/rules/battletech/sight.js';
+import { chosenBetween, pairsToAsk, selections, sight, worstHexes } from '../../../src/rules/battletech/sight.js';
 import type { Board } from '../../../src/rules/battletech/types.js';
 import { battletech } from '../../../src/rules/battletech/index.js';
 import { hexesOf } from '../../../src/rules/geometry/hex/hex.js';
+import { unitId } from '../../../src/rules/kernel/ids.js';
 import { seated } from '../../../src/rules/kernel/seats.js';
 import {
   begin,
@@ -280,4 +281,17 @@ describe('Split lines', () => {
       'no-such-hex',
     );
   });
+});
+
+it('QSR-31 what is chosen of a line counts between those two, either way, and between no others', () => {
+  const { game } = begin({
+    pieces: [
+      { unit: 'HBK-4G', seat: 'defender', at: '0815 N' },
+      { unit: 'ENF-4R', seat: 'attacker', at: '0801 S' },
+    ],
+  });
+  const [a, b, c] = [unitId('HBK-4G'), unitId('ENF-4R'), unitId('CDA-2A')] as const;
+  const state = { ...game, splits: [{ units: [a, b], hexes: [hex('0808')] }] as const };
+  expect([chosenBetween(state, a, b), chosenBetween(state, b, a)]).toEqual([['0808'], ['0808']]);
+  expect([chosenBetween(state, a, c), chosenBetween(state, c, b)]).toEqual([null, null]);
 });

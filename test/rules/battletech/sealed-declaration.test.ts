@@ -14,6 +14,7 @@ import {
   type Piece,
   type Play,
 } from '../../support/quick-start.js';
+import { attack, beginFull, passTo } from '../../support/standard.js';
 
 /** Two a side in the open, within reach of each other. The defender has lost the initiative. */
 const HBK: Piece = { unit: 'HBK-4G', seat: 'defender', at: '0810 N' };
@@ -198,5 +199,18 @@ describe('sealed answers told later', () => {
     expect(told()).toMatchObject({ type: 'Redacted' });
     play.give('attacker', noFire('ENF-4R'), [1, 1, 1, 1, 6, 6, 1, 1]);
     expect(told()).toMatchObject({ type: 'Answered', answer: { command: { unit: 'CDA-2A' } } });
+  });
+});
+
+it('AMB-QSR-03 who is to hold their fire is offered again as such, with the whole rules too', () => {
+  const play = beginFull({
+    pieces: [HBK, { ...HBK, unit: 'AWS-8Q', at: '0610 N' }, ENF],
+    options: SEALED,
+  });
+  passTo(play, 'attack');
+  play.give('defender', attack('AWS-8Q', '', ''));
+  expect(battletech.choices(seen(play, 'defender'), seat('defender'), {})).toMatchObject({
+    blank: 'unit',
+    options: [{ value: 'HBK-4G' }, { value: 'AWS-8Q', facts: { sealed: 'none' } }],
   });
 });

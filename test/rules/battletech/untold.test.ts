@@ -4,12 +4,13 @@ import type { Event } from '../../../src/rules/battletech/events.js';
 import type { Crippled, DamageStep } from '../../../src/rules/battletech/standard/damage-steps.js';
 import type { FullTermReason, PilotingCause } from '../../../src/rules/battletech/standard/terms.js';
 import { binId, type Doom } from '../../../src/rules/battletech/standard/types.js';
+import { kernelTold } from '../../../src/rules/battletech/told.js';
 import { untold } from '../../../src/rules/battletech/untold.js';
 import { causeTold, crippledTold, unmarked } from '../../../src/rules/battletech/untold-harm.js';
 import { mountId } from '../../../src/rules/battletech/vocabulary.js';
 import { hexAt } from '../../../src/rules/geometry/hex/hex.js';
 import type { Roll } from '../../../src/rules/kernel/dice.js';
-import { unitId } from '../../../src/rules/kernel/ids.js';
+import { unitId, type UnitId } from '../../../src/rules/kernel/ids.js';
 import { beginFull } from '../../support/standard.js';
 
 /** What stands on a sheet, row by row, and who is told it (C-01). */
@@ -303,4 +304,17 @@ test('C-01 GRID-01 which boxes are left is known to who knows of armour and of s
   const boxes = (...known: readonly Figure[]) => glimpseBody(unit, known).body.boxes;
   expect(boxes('armor', 'structure')).toEqual(unit.body.boxes);
   expect([boxes('armor'), boxes('structure'), boxes()]).toEqual([undefined, undefined, undefined]);
+});
+
+describe('C-01 what the referee says of units that are not seen', () => {
+  const hidden = { isSeen: (unit: UnitId) => unit !== HBK, isKnown: (unit: UnitId) => unit !== HBK };
+  const ENF = unitId('ENF-4R');
+
+  test('facts set right are told of units that are seen; where none is left, that something was', () => {
+    const fact = (of: UnitId) => ({ of, set: 'place', which: null, to: '0505 N' });
+    const corrected = (...units: readonly UnitId[]) =>
+      ({ type: 'Corrected', facts: units.map(fact), by: null, warrant: 'arbiter', reason: 'test' }) as const;
+    expect(kernelTold(corrected(HBK, ENF), hidden)).toMatchObject({ type: 'Corrected', facts: [{ of: ENF }] });
+    expect(kernelTold(corrected(HBK), hidden)).toEqual({ type: 'Redacted', of: 'Corrected', seat: null });
+  });
 });

@@ -158,7 +158,7 @@ function giveWay(
   id: UnitId,
   ahead: Facing,
   by: Cause,
-  more: readonly FullTerm[] = [],
+  more: readonly FullTerm[] | null,
 ): boolean {
   const { board } = resolution.state;
   const { hex } = placeOf(resolution.unit(id));
@@ -194,7 +194,7 @@ export function stepAside(resolution: Resolution, id: UnitId, ahead: Facing, by:
       Math.abs(footOf(board, to, unit) - footOf(board, hex, unit)) < HIGHEST_STEP
     );
   });
-  return easy === undefined ? giveWay(resolution, id, ahead, by) : displace(resolution, id, easy, by);
+  return easy === undefined ? giveWay(resolution, id, ahead, by, null) : displace(resolution, id, easy, by);
 }
 
 /**

@@ -313,7 +313,7 @@ describe('EDN-03 Core rules of 2026', () => {
     ['without CASE', false, 20, 'all'],
     ['with CASE', true, 10, 10],
   ] as const)('EDN-03 ammunition that blows up %s', (_, cased, most, blown) => {
-    const explode = (edition: Edition, structure: number) => {
+    const explode = (edition: Edition, structure: number, rounds = 5) => {
       const play = begin(edition);
       play.alter('HBK-4G', (one) => ({
         ...one,
@@ -324,7 +324,7 @@ describe('EDN-03 Core rules of 2026', () => {
       const one = play.unit('HBK-4G');
       const resolution = new DamageResolution(one, scriptedDice(Array.from({ length: 60 }, () => 2)), 1);
       const [bin] = one.ammo;
-      if (bin) resolution.explodeBin({ ...bin, stowed: { ...bin.stowed, location: 'LT' }, left: 5 });
+      if (bin) resolution.explodeBin({ ...bin, stowed: { ...bin.stowed, location: 'LT' }, left: rounds });
       return resolution.steps;
     };
 
@@ -341,6 +341,11 @@ describe('EDN-03 Core rules of 2026', () => {
         );
       expect(armour(30)).toEqual([['LT', true, blown === 'all' ? 25 : blown]]);
       expect(armour(most)).toEqual([]);
+    });
+
+    it('EDN-03 of one round of 20 only what is more than that takes armour', () => {
+      const armour = explode('core-2026', 30, 1).flatMap((one) => (one.harm === 'armor' ? [one.damage] : []));
+      expect(armour).toEqual(cased ? [10] : []);
     });
   });
 

@@ -110,7 +110,11 @@ describe('ADV-03 C3', () => {
 
   it('ADV-03 a seventh improved computer and a fourth slave are in another network', () => {
     const scouts = (n: number): FullPiece[] =>
-      Array.from({ length: n }, (_, i) => ({ unit: `LCT-1V=C${i}`, seat: 'defender', at: `0${i + 1}17 N` }));
+      Array.from({ length: n }, (_, i) => ({
+        unit: `LCT-1V=C${i}`,
+        seat: 'defender',
+        at: `${`${i + 1}`.padStart(2, '0')}17 N`,
+      }));
     const shares = (equipment: Equipment, others: number, more: Readonly<Record<string, Equipment>> = {}) => {
       const pieces = [NEAR, BEHIND, ...scouts(others), FAR, ENF];
       const given = Object.fromEntries(pieces.slice(0, -1).map(({ unit }) => [unit.split('=')[1] ?? '', equipment]));
@@ -179,6 +183,22 @@ describe('ADV-03 C3', () => {
     expect(reasons()).toBe(true);
   });
 
+  /** Three lances of four: as many as three masters link. */
+  const COMPANY = {
+    FAR: ['c3-master', 'c3-master'],
+    NEAR: 'c3-master',
+    BEHIND: 'c3-master',
+    C0: 'c3-slave',
+    C1: 'c3-slave',
+    C2: 'c3-slave',
+    C3: 'c3-slave',
+    C4: 'c3-slave',
+    C5: 'c3-slave',
+    C6: 'c3-slave',
+    C7: 'c3-slave',
+    C8: 'c3-slave',
+  } as const;
+
   it.each([
     ['no-computer', { FAR: 'c3i' }, ['FAR', 'NEAR']],
     ['mixed', { FAR: 'c3i', NEAR: 'c3-slave' }, ['FAR', 'NEAR']],
@@ -188,6 +208,8 @@ describe('ADV-03 C3', () => {
     ['unlinked', { FAR: 'c3-master', NEAR: 'c3-master', C0: 'c3-master', C1: 'c3-master', C2: 'c3-master' }, null],
     ['unlinked', { FAR: ['c3-master', 'c3-master'], NEAR: 'c3-master', C0: 'c3-master', C1: 'c3-master' }, null],
     [null, { FAR: ['c3-master', 'c3-master'], NEAR: 'c3-master', C0: 'c3-slave', C1: 'c3-slave' }, null],
+    [null, COMPANY, null],
+    ['unlinked', { ...COMPANY, C9: 'c3-slave' }, null],
   ] as const)('ADV-09 a network that cannot be is refused: %s', (code, given, who) => {
     const network = Object.fromEntries((who ?? Object.keys(given)).map((id) => [id, 'A']));
     const play = together(given, network);

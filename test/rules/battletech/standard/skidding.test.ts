@@ -15,7 +15,7 @@ const FALLS = [1, 1, 1, 3, 4, 6, 6];
 function slides(
   faces: readonly number[],
   at: string,
-  hexes: Readonly<Record<string, { readonly level: number }>> = {},
+  hexes: Readonly<Record<string, { readonly level: number; readonly water?: number }>> = {},
 ) {
   const play = beginFull({ pieces: [LCT, { ...ENF, at }], hexes: { ...STREET, ...hexes } });
   play.give('defender', step('LCT-1V', 'run', 'FFFRF'), [...FALLS, ...faces]);
@@ -73,6 +73,13 @@ describe('SEQ-19 collisions of a skid', () => {
     const play = slides([3, 4, 4, 5], '0202 S', { '0807': { level: 1 } });
     expect(play.last('Collided')).toMatchObject({ into: null, recoil: [{ location: 'LL', points: 2 }] });
     expect(play.unit('LCT-1V').place?.hex).toBe('0808');
+  });
+
+  it('SEQ-19 FIN-26 over a drop into water it strikes the surface and then the bottom, each for half', () => {
+    const play = slides([3, 4, 1, 3, 4, 3, 4, 3, 4, 4, 5, 6, 6], '0202 S', { '0808': { level: -2, water: 2 } });
+    // 20 tons: 2 points a level and one level more, halved: 3 over two levels of air, 3 over two of water.
+    expect(play.last('Fell')).toMatchObject({ cause: 'skid', levels: 4, hex: '0808' });
+    expect(play.last('Fell').wounds.map(({ points }) => points)).toEqual([3, 3]);
   });
 
   it('over a drop of two levels it falls once more', () => {

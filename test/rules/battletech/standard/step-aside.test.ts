@@ -3,11 +3,13 @@ import { battletech } from '../../../../src/rules/battletech/index.js';
 import { battletechValuation } from '../../../../src/games/battletech/opponent/index.js';
 import { mayStepAside } from '../../../../src/rules/battletech/standard/asides.js';
 import type { StandardUnit, Terrain } from '../../../../src/rules/battletech/types.js';
+import { stepAsideRule } from '../../../../src/rules/battletech/standard/step-aside.js';
+import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import { LOCALES } from '../../../../src/i18n/locales.js';
 import { words } from '../../../games/battletech/present/battle.js';
 import { orders, read } from '../../../orders/typing.js';
-import { seat, unit } from '../../../support/quick-start.js';
+import { hex, seat, unit } from '../../../support/quick-start.js';
 import { beginFull, passTo, roll, strike, type FullPlay } from '../../../support/standard.js';
 import type { Command } from '../../../../src/rules/battletech/commands.js';
 
@@ -172,6 +174,19 @@ describe('FIN-41 who is hit from the side', () => {
     const play = pushed({ hexes: { '0804': { level: 3 } } });
     expect(asks(play)).toBe(false);
     expect(where(play)).toBe('P 0808, A 0807, B 0806, C 0805');
+  });
+
+  it('FIN-41 where the way has been closed meanwhile it gives way as it can, with a roll for that alone', () => {
+    const play = pushed();
+    const { game } = play;
+    const walls = ['0805', '0804'].map((at) => [hex(at), { woods: 0, level: 5 }] as const);
+    const closed = { ...game, board: { ...game.board, hexes: { ...game.board.hexes, ...Object.fromEntries(walls) } } };
+    const step = { type: 'step-aside', unit: unit('B'), way: 0 } as const;
+    const { events } = stepAsideRule.run({ ...play.full, game: closed }, step, [], scriptedDice([4, 4]));
+    expect(events).toMatchObject([
+      { type: 'Displaced', unit: 'B', from: '0806', to: '0906', by: 'domino' },
+      { type: 'PilotingRolled', unit: 'B', roll: { cause: 'displaced', number: 5, terms: [{ reason: 'piloting' }] } },
+    ]);
   });
 
   it('FIN-41 a pass, and time that is up, is to stay', () => {

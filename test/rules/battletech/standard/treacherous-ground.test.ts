@@ -51,6 +51,10 @@ describe('TER-20 ice', () => {
     jumps.give('defender', step('SHD-2H', 'jump', 'F'), [3, 4, 5]);
     expect(jumps.events('IceTrodden')).toMatchObject([{ breaksOn: 4, broken: false }]);
     expect(jumps.events('PilotingRolled')).toMatchObject([{ roll: { cause: 'ice', number: 9, success: true } }]);
+    const through = before('SHD-2H', lake);
+    through.give('defender', step('SHD-2H', 'jump', 'F'), [4, 1, ...Array<number>(12).fill(3)]);
+    expect(through.events('IceTrodden')).toMatchObject([{ breaksOn: 4, broken: true }]);
+    expect(through.events('Fell')).toMatchObject([{ cause: 'ice', hex: '0810' }]);
     const order = { type: 'move', unit: unit('HBK-4G'), mode: 'run', steps: 'F', exit: false } as const;
     const runs = before('HBK-4G', { ice: true });
     expect(rollsAhead(runs.game, runs.unit('HBK-4G'), order)).toEqual([{ cause: 'ice', number: 9 }]);
