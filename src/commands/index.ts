@@ -21,6 +21,7 @@ import { newPresses } from './match/new-by-menu.js';
 import { rematchPresses } from './match/rematch.js';
 import { resumePresses } from './match/resume.js';
 import { drawPresses } from './match/draw.js';
+import { networkPresses } from './match/networks.js';
 import { rosterPresses } from './match/roster.js';
 import { rulingPresses } from './match/rule.js';
 import { rulesPresses } from './match/rules.js';
@@ -87,6 +88,7 @@ export const PRESSES: Readonly<Record<string, Press>> = {
   ...logPresses,
   verify: verifyPress,
   ...drawPresses,
+  ...networkPresses,
   ...rosterPresses,
   ...rulesPresses,
   ...rulingPresses,

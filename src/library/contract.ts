@@ -46,8 +46,27 @@ export interface Scenario {
   withForces(forces: Forces): Result<Scenario, Refusal>;
   /** The scenario by house rules of a file in the place of the library's; games that have no such files leave it out. */
   readonly withRules?: (text: string) => Result<Scenario, Refusal>;
+  /** The networks of a side by these rules; `null`: it can have none. Games without such computers leave it out. */
+  readonly wiring?: (side: SideId, options: Readonly<Record<string, string>>) => Wiring | null;
   /** What is played next by those who are left after an outcome; scenarios that lead nowhere leave it out. `null`: nobody is. */
   readonly sequel?: (outcome: Outcome) => Sequel | null;
+}
+
+/** What networks of computers the units of a side are in, by their labels. */
+export interface Wiring {
+  /** Networks of two and more; `name` is `null` where they came about by the order of the list. */
+  readonly networks: readonly { readonly name: string | null; readonly units: readonly string[] }[];
+  /** Those that could be in one and are in none. */
+  readonly alone: readonly string[];
+  /** All that could be in one. */
+  readonly units: readonly string[];
+  /** Whether somebody has arranged any. */
+  readonly arranged: boolean;
+  /**
+   * The text of the side's roster with these in a network of their own, or with none arranged where it names none; `null`: that is the
+   * scenario's own force. `title`: what a roster is called that comes of the scenario's own.
+   */
+  arrange(together: readonly string[], title: Roster['title']): Result<string | null, Refusal>;
 }
 
 /** The next match of a campaign: its scenario, and who is left, as the roster of the side that goes on. */

@@ -29,6 +29,7 @@ import { match } from './match.js';
 import { matchCommands } from './match-commands.js';
 import { me } from './me.js';
 import { motions } from './motions.js';
+import { networks } from './networks.js';
 import { newMatch } from './new-match.js';
 import { orderCommands } from './order-commands.js';
 import { orders } from './orders.js';
@@ -76,6 +77,7 @@ export const common = alike({
   ...matchCommands,
   ...me,
   ...motions,
+  ...networks,
   ...newMatch,
   ...orderCommands,
   ...orders,

@@ -1,6 +1,7 @@
 import { t } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locales.js';
 import { quoted } from '../../i18n/of-people.js';
-import type { Scenario } from '../../library/contract.js';
+import type { Scenario, Wiring } from '../../library/contract.js';
 import { clockSays } from '../../match/clock-text.js';
 import type { MatchHeader } from '../../match/header.js';
 import { worthText } from '../imports.js';
@@ -9,7 +10,7 @@ import { fit } from './fit.js';
 import { playerName, ruleLines } from './lines.js';
 
 /** What the lobby shows of a scenario. */
-export type LobbyScenario = Pick<Scenario, 'title' | 'briefing' | 'sides' | 'rules' | 'ground'>;
+export type LobbyScenario = Pick<Scenario, 'title' | 'briefing' | 'sides' | 'rules' | 'ground' | 'wiring'>;
 
 /**
  * The lobby: what is played, who sits where, the fingerprint of the dice, the buttons. Once begun, the same without them, and with
@@ -29,7 +30,9 @@ export function lobbyMessage(
     const brings = force ? [t(locale, 'post.lobby.force', { force: force.title[locale] })] : [];
     const weighs = [...brings, ...(worth.length > 0 ? [worthText(worth, locale)] : [])].join(', ');
     const who = units.length > 0 ? [`-# ${t(locale, 'post.lobby.units', { units })}`] : [];
-    return [line, ...(weighs === '' ? [] : [`-# ${weighs}`]), ...who].join('\n');
+    const wiring = scenario.wiring?.(id, header.options) ?? null;
+    const wired = wiring && wiring.networks.length > 0 ? [`-# ${networksText(wiring, locale)}`] : [];
+    return [line, ...(weighs === '' ? [] : [`-# ${weighs}`]), ...who, ...wired].join('\n');
   });
   const rules = ruleLines(header, scenario.rules, locale, 'changed');
   const ended = header.status === 'ended' && header.startedAt === null;
@@ -90,6 +93,16 @@ function salts({ holders, locale, startedAt }: MatchHeader): readonly string[] {
   return [`-# ${t(locale, 'post.lobby.salts', { salts: lines })}`];
 }
 
+/** The networks of a side, in a line. */
+export const networksText = ({ networks }: Wiring, locale: Locale): string =>
+  t(locale, 'post.lobby.networks', {
+    networks: networks.map(({ name, units }) =>
+      name === null
+        ? t(locale, 'post.lobby.network-unnamed', { units })
+        : t(locale, 'post.lobby.network', { name, units }),
+    ),
+  });
+
 const ACCENT = 0x00_9e_73;
 
 function buttons(header: MatchHeader, scenario: LobbyScenario): readonly Block[] {
@@ -128,6 +141,16 @@ function buttons(header: MatchHeader, scenario: LobbyScenario): readonly Block[]
           : []),
       ],
     },
+    ...(scenario.sides.some(({ id: side }) => scenario.wiring?.(side, header.options))
+      ? [
+          {
+            kind: 'buttons',
+            buttons: [
+              { action: { verb: 'networks', args: [id] }, label: t(locale, 'button.networks'), style: 'secondary' },
+            ],
+          } as const,
+        ]
+      : []),
   ];
 }
 

@@ -24,6 +24,7 @@ import type { Stock } from './stock.js';
 import { rosterOf, type BattletechRoster } from './roster.js';
 import type { ScenarioFile } from './scenario.js';
 import { levelsOf, type StockUnit } from './unit.js';
+import { wiringOf } from './wiring.js';
 import { worthOf } from './worth.js';
 import { victoryFaults, victoryOf } from './victory.js';
 
@@ -116,6 +117,13 @@ function scenarioWith(
         const there = placedOn(own, map);
         return there.ok ? scenarioWith(id, own, there.value, stock, {}) : there;
       },
+    },
+    wiring(side, options) {
+      const force = forces.find(({ id: of }) => of === side);
+      const own = scenario.sides.find(({ id: of }) => of === side)?.units ?? [];
+      const { options: chosen } = played({ ...scenario.options, ...options }, scenario.level, stock);
+      const isOn = scenario.level === 'standard' && chosen['c3'] === 'on';
+      return force && isOn ? wiringOf({ id: force.id, units: force.units, own, roster: rosters[side] ?? null }) : null;
     },
     withForces: (others) => scenarioWith(id, own, placed, stock, others),
     withRules(text) {
