@@ -19,7 +19,8 @@ export const awaitedIn = ({ missions }: Pick<OpenState, 'missions'>): readonly A
 
 function ofMission(mission: Mission): readonly Omit<Awaited, 'subject'>[] {
   const { status, sides, claim } = mission;
-  if (status === 'fighting' && claim) {
+  // What was said goes when the battle is booked.
+  if (claim) {
     return sides[claim.side === 'attacker' ? 'defender' : 'attacker'].map((who) => ({ who, what: 'agree' }) as const);
   }
   if (status !== 'gathering') return [];

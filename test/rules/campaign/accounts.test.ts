@@ -284,6 +284,10 @@ describe('a battle that is taken back', () => {
     annul(again, missionId('b2'));
     expect(again.state.machines[0]).toMatchObject({ marks: { by: 'b1' }, damage: [{ mission: 'b1' }], last: 'b1' });
     expect(again.state.pilots[0]).toMatchObject({ hits: 2, last: 'b1' });
+    expect(again.state.pilots.flatMap(({ id, hits }) => (hits > 0 ? [[id, hits]] : []))).toEqual([
+      ['p1', 2],
+      ['p10', 2],
+    ]);
   });
 
   test('a machine that is mended stays so, one in the workshop stays there, one that was lost comes back', () => {

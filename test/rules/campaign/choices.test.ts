@@ -281,6 +281,16 @@ describe('between battles', () => {
     expect(['learn', 'talent'].map((order) => asked(play, A, { order }))).toEqual(['nothing', 'nothing']);
   });
 
+  test('CLN-14: each pilot is offered what they can pay for themselves', () => {
+    const play = new Play();
+    const id = play.battle('raid', 'at-x', { a: [0, 1] }, { x: [0] });
+    play.book(id, null, { deeds: [...deeds('p1', 6), ...deeds('p2', 3)] });
+    play.give(A, { type: 'learn', pilot: pilot('p1'), characteristic: 'gunnery' });
+    const of = (who: string) => asked(play, A, { order: 'learn', pilot: who });
+    expect(of('p1')).toEqual(['characteristic', 'piloting', 'sensors', 'physical']);
+    expect(of('p2')).toEqual(['characteristic', 'gunnery', 'piloting', 'sensors', 'physical']);
+  });
+
   test('CLN-18, CLN-19: a group is offered while there is room and means, losses as far as they can be paid', () => {
     const play = new Play();
     award(play, 'prestige', 7);

@@ -66,6 +66,17 @@ describe('Defiances in play', () => {
     expect(give(play, A, -1).at(-1)).toEqual({ type: 'DefianceEnded', clan: 'a', against: 'c' });
   });
 
+  test('CLN-11 below 20 the second ends and the first stays', () => {
+    const play = new Play();
+    give(play, A, 20, [1, 1]);
+    const first = { clan: A, against: B };
+    expect(play.state.defiances).toEqual([first, { clan: A, against: C }]);
+    give(play, A, -1);
+    expect(play.state.defiances).toEqual([first]);
+    give(play, A, -10);
+    expect(play.state.defiances).toEqual([]);
+  });
+
   test('AMB-CLN-04 prestige below 0 counts as 0, or as it is', () => {
     const floored = new Play();
     give(floored, C, -5);

@@ -62,7 +62,7 @@ test('CLN-14, CLN-20: machines come with skills, wounds and marks of their own, 
 });
 
 test('CLN-07: nobody is better than 0, and without a squad Elementals stay at home', () => {
-  const { squad: _, ...setup } = SETUP;
+  const { squad: _, talentsInBattle: __, ...setup } = SETUP;
   const play = new Play({ ...setup, beginner: { gunnery: 0, piloting: 0 } });
   const cocoons = [play.load('a', 0, 1)];
   expect(play.refused(A, { type: 'raise', kind: 'raid', province: provinceId('at-x'), cocoons })).toEqual(
@@ -74,8 +74,11 @@ test('CLN-07: nobody is better than 0, and without a squad Elementals stay at ho
   for (const characteristic of ['gunnery', 'piloting'] as const) {
     play.give(A, { type: 'learn', pilot: pilotId(1), characteristic });
   }
+  play.give(A, { type: 'talent', pilot: pilotId(1), talent: 'quick' });
   const [mission] = play.state.missions;
-  expect(mission && fightersOf(play.state, mission, 'attacker')).toMatchObject([{ gunnery: 0, piloting: 0 }]);
+  expect(mission && fightersOf(play.state, mission, 'attacker')).toMatchObject([
+    { gunnery: 0, piloting: 0, talents: [] },
+  ]);
 });
 
 test('CLN-09: a Defiance is between two Clans, whoever of them bears it; others go with both', () => {
@@ -158,6 +161,9 @@ test('CLN-01: a card is of the earlier decks until it comes again, each once', (
   expect(retired()).toEqual([...SETUP.cards.slice(2), richer]);
   play.give('master', replacing('cards', { cards: [gift] }));
   expect(retired()?.map(({ id }) => id)).toEqual(['theft', 'shame', 'fame']);
+  const two = new Play();
+  two.give('master', replacing('cards', { cards: [gift, fame] }));
+  expect(two.state.setup.retired?.map(({ id }) => id)).toEqual(['theft', 'shame']);
 });
 
 test('a machine that cannot go is said to be what it is, though another is out', () => {

@@ -141,7 +141,9 @@ test('LGE-10 saying the same twice is no word of both', () => {
   const claim = { type: 'claim', pairing: p(1), winner: 'first' } as const;
   play.give(e(1), claim);
   play.give(e(1), claim);
-  expect(play.pairing(1)).toMatchObject({ result: null, claim: { by: 'e1', winner: 'first' } });
+  expect(play.pairing(1).result).toBeNull();
+  expect(play.pairing(1).claim).toEqual({ by: 'e1', winner: 'first' });
+  expect(play.state.events).toBe(play.events.length);
   play.give(e(2), claim);
   expect(play.pairing(1).result?.winner).toBe('first');
 });
