@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from '../../kernel/refusal.js';
+import { placeOf } from '../movement.js';
 import { isCarried } from '../stacking.js';
 import type { State, StandardState, StandardUnit, Unit } from '../types.js';
 import { unitOf } from '../units.js';
@@ -34,8 +35,9 @@ export function sowProblem(state: State, { id }: Pick<Unit, 'id'>): Refusal | nu
 }
 
 /** What laying them is. */
-export const sowing = ({ id, side, place }: StandardUnit): readonly Of<'MineSown'>[] =>
-  place ? [{ type: 'MineSown', unit: id, side, hex: place.hex, density: DENSITY }] : [];
+export const sowing = (unit: StandardUnit): readonly Of<'MineSown'>[] => [
+  { type: 'MineSown', unit: unit.id, side: unit.side, hex: placeOf(unit).hex, density: DENSITY },
+];
 
 /** The match after it. */
 export function sown(state: StandardState, { unit, side, hex, density }: Of<'MineSown'>): StandardState {

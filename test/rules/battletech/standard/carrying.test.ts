@@ -4,7 +4,7 @@ import { Resolution } from '../../../../src/rules/battletech/standard/resolution
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { evolveStandard } from '../../../../src/rules/battletech/evolve.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
-import { moveChoice } from '../../../../src/rules/battletech/move-choices.js';
+import { MOUNT, moveChoice } from '../../../../src/rules/battletech/move-choices.js';
 import { arrivalProblem, carriersFor, unloadable } from '../../../../src/rules/battletech/standard/carrying.js';
 import { unitOf } from '../../../../src/rules/battletech/units.js';
 import { targetProblem } from '../../../../src/rules/battletech/fire.js';
@@ -57,6 +57,23 @@ test('UNI-60 UNI-01 troopers mount where the tank stands, are counted no more, a
   toDefender(play);
   play.give('defender', step('VEDETTE', 'walk', 'FF'), []);
   expect(play.unit(RIFLES).place?.hex).toBe('0808');
+});
+
+test('QSR-23 by button a way to a hex ends in the facing that is chosen there', () => {
+  const play = table();
+  const toward = (more: object) => moveChoice(play.game, play.unit('HBK-4G'), { mode: 'walk', to: '0803', ...more });
+  const open = toward({});
+  expect(open).toMatchObject({ kind: 'pick', blank: 'facing' });
+  expect(open.kind === 'pick' && open.options.map(({ value }) => value)).toContain('SE');
+  expect(toward({ facing: 'SE' })).toEqual({ kind: 'done', command: step('HBK-4G', 'walk', 'FFL') });
+});
+
+test('UNI-60 by button they mount the one that is chosen', () => {
+  const play = table();
+  expect(moveChoice(play.game, play.unit(RIFLES), { mode: `${MOUNT}VEDETTE` })).toEqual({
+    kind: 'done',
+    command: { type: 'mount', unit: RIFLES, on: 'VEDETTE' },
+  });
 });
 
 test('UNI-60 they are set down where it stands, and neither moves any more', () => {

@@ -4,6 +4,7 @@ import type { HexAimed } from '../../../../src/rules/battletech/standard/types.j
 import { answerText } from '../../../../src/games/battletech/present/answers.js';
 import { salvoLandedLines, whySalvo } from '../../../../src/games/battletech/present/standard/artillery.js';
 import { tongueOf } from '../../../../src/games/battletech/words/index.js';
+import { shellProspects } from '../../../../src/rules/battletech/standard/shell-prospects.js';
 import { holdFire } from '../../../../src/rules/battletech/standard/fire-phase.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import { mountId } from '../../../../src/rules/battletech/vocabulary.js';
@@ -72,6 +73,19 @@ describe('ART-07 straight at a hex', () => {
     const near = inTheWeaponPhase(THUMPER);
     declare(near, fire(near, 'THUMPER-SP', '0809'), [4, 4, 3, 4]);
     expect(near.last('Blasted')).toMatchObject({ unit: 'HBK-4G', damage: 5 });
+  });
+
+  it('ART-07 before it is fired each way that there is has its number: none so near, in an arc alone what it does not see', () => {
+    const play = inTheWeaponPhase(THUMPER, { hexes: { '0805': { woods: 3 } } });
+    const ways = (at: string) =>
+      shellProspects(play.game, play.unit('THUMPER-SP'), hex(at)).map(({ lands }) =>
+        lands === null ? 'straight' : 'arc',
+      );
+    expect(ways('0804')).toEqual([]);
+    expect(ways('0810')).toEqual(['arc']);
+    const open = inTheWeaponPhase(THUMPER);
+    const [straight] = shellProspects(open.game, open.unit('THUMPER-SP'), hex('0810'));
+    expect(straight).toMatchObject({ lands: null, toHit: { number: 8 } });
   });
 
   it('ART-07 refuses a unit, a hex within 6, one that it does not see; the other ways of firing remain', () => {

@@ -14,6 +14,8 @@ import { assaultProblem } from '../../../../src/rules/battletech/standard/assaul
 import { assaultOf } from '../../../../src/rules/battletech/standard/traits.js';
 import type { Place } from '../../../../src/rules/battletech/types.js';
 import type { Building } from '../../../../src/rules/battletech/structures.js';
+import { stairsProblem } from '../../../../src/rules/battletech/step.js';
+import { unitOf } from '../../../../src/rules/battletech/units.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { hex, unit } from '../../../support/quick-start.js';
 import { beginFull, step, type FullPiece, type FullPlay } from '../../../support/standard.js';
@@ -151,6 +153,12 @@ describe('TER-29 stairs', () => {
     expect(way(beside('FOOT-RIFLE', {}), 'FOOT-RIFLE', 'walk', 'U')).toBe('battletech/flies-not');
     for (const name of ['HBK-4G', 'HETZER'])
       expect(way(beside(name, { '0811': tower(90, 3) }), name, 'walk', 'U')).toBe('battletech/flies-not');
+    const { game } = beside('HBK-4G', { '0811': tower(90, 3) });
+    const mech = unitOf(game, unit('HBK-4G'));
+    expect(stairsProblem(game.board, mech, { hex: hex('0811'), facing: 0 }, 1)).toMatchObject({
+      params: { unit: 'HBK-4G' },
+      rule: 'UNI-30',
+    });
   });
 
   test('TER-29 on a floor they see out over what is lower, are inside, and go on to the floor beside theirs', () => {
