@@ -50,9 +50,9 @@ export const story = {
     ru: '**вода остановила: {thing}**',
   },
   'battletech.story.gyro-gone': {
-    en: '**gyro destroyed**: it cannot stand up again',
-    fr: '**gyroscope détruit** : il ne peut plus se relever',
-    ru: '**гироскоп уничтожен**: мех больше не встанет',
+    en: '**gyro out of action**: it cannot stand up again',
+    fr: '**gyroscope hors service** : il ne peut plus se relever',
+    ru: '**гироскоп вышел из строя**: мех больше не встанет',
   },
   'battletech.story.piloting': {
     en: '{n+} on its piloting rolls',
@@ -70,9 +70,9 @@ export const story = {
     ru: '{n+} к каждому выстрелу',
   },
   'battletech.story.blind': {
-    en: '**sensors destroyed**: it can no longer fire',
-    fr: '**senseurs détruits** : il ne peut plus tirer',
-    ru: '**сенсоры уничтожены**: стрелять больше не может',
+    en: '**sensors out of action**: it can no longer fire',
+    fr: '**senseurs hors service** : il ne peut plus tirer',
+    ru: '**сенсоры вышли из строя**: стрелять больше не может',
   },
   'battletech.story.unprotected': {
     en: 'heat and water now hurt the pilot',

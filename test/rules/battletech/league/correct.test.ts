@@ -130,6 +130,6 @@ it('P-20 every form is read in every language, and what is set is said in it', (
     }
   }
   expect(words.fact({ of: 'HBK-4G', set: 'mines', which: '0606', to: 0 }, 'fr')).toBe(
-    'Pas de mines en 0606 du camp de **HBK-4G**',
+    'pas de mines du camp de **HBK-4G** en 0606',
   );
 });

@@ -239,7 +239,7 @@ describe('the report of the standard level', () => {
         .filter((stretch) => words.report(stretch, 'en').heading === heading)
         .flatMap((stretch) => words.story(stretch, 'en').lines);
     expect(firstOf('Four against four', 'Turn 1 · Weapon attacks')[0]).toBe(
-      '**HBK-4G** −105 (RFL-3N 36, THOR 29, ENF-4R 21, SHD-2H 6): **gyro destroyed**: it cannot stand up again · **left leg gone** · **falls** · walks 4 → 1 MP · pilot wounded (1 of 6) · no armour left: centre torso',
+      '**HBK-4G** −105 (RFL-3N 36, THOR 29, ENF-4R 21, SHD-2H 6): **gyro out of action**: it cannot stand up again · **left leg gone** · **falls** · walks 4 → 1 MP · pilot wounded (1 of 6) · no armour left: centre torso',
     );
     expect(firstOf('Four against four', 'Turn 2 · Weapon attacks')).toEqual([
       '💥 **HBK-4G Hunchback is out of the fight**: centre torso destroyed, **explosion on board: AC/20 ammunition** (THOR 36, SHD-2H 10, RFL-3N 8, ENF-4R 3). Defender: 3 of 4 left on the map.',
