@@ -52,8 +52,7 @@ function given(page: Page, by: Order['by'], command: Exclude<Command, { type: 'f
   const faction = factionIn(page.state, by);
   if (!faction) return notAllowed(by, command);
   const refusal = byFaction(page, faction.id, command);
-  // One that was refused has changed nothing: nothing is settled either.
-  settleDefiances(page);
+  if (!refusal) settleDefiances(page);
   return refusal;
 }
 

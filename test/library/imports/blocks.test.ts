@@ -1,19 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blockUnitOf } from '../../../src/games/battletech/library/imports/block-unit.js';
-import { stockUnit } from '../../../src/games/battletech/library/unit.js';
-import { unitSchema } from '../../../src/games/battletech/library/unit.js';
+import { readBlocks as read, SQUAD, type Blocks } from '../../support/blocks.js';
 import { blkText } from '../../support/community-files.js';
-
-type Blocks = Readonly<Record<string, string | readonly string[]>>;
-
-/** The unit that some blocks become, with its notes, as the standard level reads it. */
-function read(blocks: Blocks) {
-  const made = blockUnitOf(blkText(blocks));
-  if (!made.ok) throw new Error(JSON.stringify(made.error));
-  const { name, label, file, notes } = made.value;
-  const unit = unitSchema.parse(file(label));
-  return { name, unit, notes, sheet: stockUnit(unit).outfits.standard?.sheet };
-}
 
 const refusal = (blocks: Blocks): unknown => {
   const made = blockUnitOf(blkText(blocks));
@@ -279,31 +267,6 @@ describe('IMP-06 a platoon', () => {
     ]);
   });
 });
-
-const SQUAD: Blocks = {
-  UnitType: 'BattleArmor',
-  Name: 'Anvil Suit',
-  Model: '[Laser]',
-  year: '3060',
-  type: 'Clan Level 2',
-  motion_type: 'Jump',
-  chassis: 'biped',
-  weightclass: '2',
-  'Trooper Count': '5',
-  cruiseMP: '1',
-  jumpingMP: '3',
-  armor: '10',
-  armor_type: '28',
-  'Squad Equipment': [
-    'CLBASmallLaser:RA',
-    'CLBASRM2:Body',
-    'BASRM2 Ammo:Body:Shots2#',
-    'BABattleClaw:LA',
-    'SwarmMek',
-    'LegAttack',
-  ],
-  'Trooper 1 Equipment': ['CLBAFlamer:RA'],
-};
 
 test('IMP-06 a squad of battle armour has its suits, hands and weapons, of all or of one trooper', () => {
   const { unit, notes } = read(SQUAD);

@@ -1,31 +1,10 @@
 import { expect, test } from 'vitest';
-import { blockUnitOf } from '../../../src/games/battletech/library/imports/block-unit.js';
-import { unitSchema } from '../../../src/games/battletech/library/unit.js';
-import { blkText } from '../../support/community-files.js';
-
-/** The unit file that some blocks become, with its notes. */
-function read(blocks: Readonly<Record<string, string | readonly string[]>>) {
-  const made = blockUnitOf(blkText(blocks));
-  if (!made.ok) throw new Error(JSON.stringify(made.error));
-  const { label, file, notes } = made.value;
-  return { unit: unitSchema.parse(file(label)), notes };
-}
+import { readBlocks, SQUAD } from '../../support/blocks.js';
 
 test('IMP-06 what is in the support mount of a squad is the first trooper’s; bins of the squad add up', () => {
-  const { unit, notes } = read({
-    UnitType: 'BattleArmor',
-    Name: 'Anvil Suit',
+  const { unit, notes } = readBlocks({
+    ...SQUAD,
     Model: '[Support]',
-    year: '3060',
-    type: 'Clan Level 2',
-    motion_type: 'Jump',
-    chassis: 'biped',
-    weightclass: '2',
-    'Trooper Count': '5',
-    cruiseMP: '1',
-    jumpingMP: '3',
-    armor: '10',
-    armor_type: '28',
     'Squad Equipment': [
       'ISBAFlamer:SSWM:RA',
       'CLBASRM2:Body',

@@ -6,6 +6,12 @@ import { facesText, unitOf } from '../names.js';
 import { indented } from './moving.js';
 import { woundsText } from './damage-steps.js';
 
+/** Where a side lays mines before anybody deploys, or that it lays none. */
+export const minesLaidText = ({ side, hexes }: Extract<FullEvent, { type: 'MinesLaid' }>, tongue: Tongue): string =>
+  hexes.length === 0
+    ? t(tongue, 'battletech.full.no-mines-laid', { side })
+    : t(tongue, 'battletech.full.mines-laid', { side, hexes });
+
 /** A unit treads on mines. */
 export function minesLines(
   { unit, hex, need, roll, goesOff, wounds, thins, left }: Extract<FullEvent, { type: 'MinesMet' }>,

@@ -43,7 +43,7 @@ import { physicalLines, physicalDeclaredText, collisionLines, whyPhysical, whyCo
 import { blastLines, cargoLines, whyBlast } from './blasts.js';
 import { shellFiredText, salvoFiredText, salvoLandedLines, smokeLaidText, whySalvo } from './artillery.js';
 import { groundLines } from './ground.js';
-import { minesLines, sweptLines } from './mines.js';
+import { minesLaidText, minesLines, sweptLines } from './mines.js';
 import { revealedText, scanText, whyScan } from './hiding.js';
 import { commandText } from '../command.js';
 import { clingingLines, whyClinging } from './troops.js';
@@ -251,9 +251,7 @@ export class FullTeller {
       case 'MineSown':
         return [t(tongue, 'battletech.full.mine-sown', { unit: event.unit, hex: event.hex })];
       case 'MinesLaid':
-        return event.hexes.length === 0
-          ? [t(tongue, 'battletech.full.no-mines-laid', { side: event.side })]
-          : [t(tongue, 'battletech.full.mines-laid', { side: event.side, hexes: event.hexes })];
+        return [minesLaidText(event, tongue)];
       case 'SalvoFired':
         return [salvoFiredText(event, tongue)];
       case 'ShellFired':
