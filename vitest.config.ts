@@ -27,6 +27,7 @@ export default defineConfig({
   // Else our packages too are read from their sources: nothing has to be built before it is tested.
   ssr: { resolve: { conditions: isBuilt ? [] : ['discord-sandbox-source'] } },
   test: {
+    setupFiles: ['test/support/properties.ts'],
     projects: [
       { extends: true, plugins: PROGRAM, test: { name: 'apart', include: APART } },
       // The others share what is loaded: loading it for each file took longer than most of them.

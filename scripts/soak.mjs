@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,8 @@ const FORTNIGHT = '200';
 const LEAKS = '20';
 /** Matches in which every offer is taken, at each level. */
 const OFFERS = '20';
+/** How often properties are tried on cases of their own. */
+const DRAWS = 20;
 /** Matches between mixed forces of whole 'Mechs, for each so many random ones. */
 const MIXED = 5;
 /** Matches by the house rules of a league, for each so many random ones. */
@@ -69,6 +72,7 @@ async function randomMatches(games) {
   step('Campaigns whose program dies, and is killed, at every statement and after every commit');
   const once = await tool('vitest/vitest.mjs', ['run', 'test/streams/once.test.ts'], { env: { DEATHS: 'all' } });
   if (once !== 0) throw new Stop('A battle was booked twice, or not at all: where it died stands above.');
+  await properties();
   step(`What is offered, through ${OFFERS} matches each`);
   const offers = ['test/fuzz/offers.test.ts', 'test/games/tactic148/orders/offers.test.ts'];
   const offered = await tool('vitest/vitest.mjs', ['run', ...offers], { env: { OFFERS_GAMES: OFFERS } });
@@ -82,6 +86,20 @@ async function randomMatches(games) {
   const env = { MIXED_GAMES: mixed, LEAGUE_GAMES: league };
   const forces = await tool('vitest/vitest.mjs', ['run', 'test/fuzz/mixed.test.ts'], { env });
   if (forces !== 0) throw new Stop('A match went wrong: its seed and its transcript are named above.');
+}
+
+/** The properties of the rules and of the house, each time on cases that no run had before. */
+async function properties() {
+  const files = readdirSync('test', { recursive: true })
+    .map((name) => join('test', name))
+    .filter((file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes("from 'fast-check'"));
+  for (let draw = 1; draw <= DRAWS; draw++) {
+    const seed = String(randomInt(2 ** 31));
+    step(`Properties on new cases, ${draw} of ${DRAWS}, from seed ${seed}`);
+    const env = { PROPERTY_SEED: seed };
+    const code = await tool('vitest/vitest.mjs', ['run', ...files], { env });
+    if (code !== 0) throw new Stop(`A property does not hold: which stands above. Again: PROPERTY_SEED=${seed}.`);
+  }
 }
 
 async function randomFaults(runs, seed) {

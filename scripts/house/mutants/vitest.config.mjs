@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: JSON.parse(process.env.MUTANTS_TESTS ?? '[]'),
     isolate: false,
+    setupFiles: ['test/support/properties.ts'],
     sequence: { sequencer: FastestFirst },
     testTimeout: 180_000,
     hookTimeout: 180_000,
