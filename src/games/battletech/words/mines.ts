@@ -95,6 +95,16 @@ export const mines = {
     fr: "{unit} n'a pas de mines à enlever : il y faut des fantassins, avant leur mouvement, dans un hex où ils savent des mines ennemies.",
     ru: '{unit} нечего разминировать: нужны пехотинцы, до движения, в гексе, где им известны вражеские мины.',
   },
+  'battletech.figures.sweeps': {
+    en: '- if it hits, the mines in {hex} go on {needs}',
+    fr: '- si elle touche, les mines en {hex} disparaissent à {needs}',
+    ru: '- при попадании мины в {hex} снимаются на {needs}',
+  },
+  'battletech/clears-no-mines': {
+    en: '{mount}: {weapon@battletech.weapon} clears no mines in {hex}: it takes a salvo of 20 ordinary missiles or more.',
+    fr: "{mount} : {weapon@battletech.weapon} n'enlève pas les mines en {hex} : il y faut une salve de 20 missiles ordinaires ou plus.",
+    ru: '{mount}: {weapon@battletech.weapon} не снимет мины в {hex}: нужен залп из 20 или более обычных ракет.',
+  },
   'battletech/no-mines-aboard': {
     en: '{unit} has no mines to lay, or has begun to move. Give it a move instead.',
     fr: "{unit} n'a pas de mines à poser, ou a commencé à bouger. Donnez-lui un mouvement.",

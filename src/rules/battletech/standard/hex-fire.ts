@@ -27,10 +27,11 @@ import type { Quarry } from './stance.js';
 import { ORDINARY, shotToHit } from './to-hit.js';
 import { reachingAll, shellProblem, shellTerms } from './shelling.js';
 import { bursts, canFire, hitOf, ignites, mannerOf, modesOf, swims, type FireMode } from './traits.js';
+import { clearsMines, hexesToClear, knowsOfMines } from './mine-missiles.js';
 import { hasSmoke, laysSmoke } from './smoke-missiles.js';
 import type { Aimed, BinId, FullShot, HexAimed, HexShot, HexToHit, Munition, Twist } from './types.js';
 
-/** Shots at buildings (TER-07), and at woods to set them on fire (FIN-44): whether each is legal, and its number. What they do is in `fires.ts`. */
+/** Shots at buildings (TER-07), at woods to set them on fire (FIN-44) and at mines (HID-11): whether each is legal, and its number. What they do is in `fires.ts`. */
 
 /** What a unit fires at others and at hexes. */
 interface Volley {
@@ -110,8 +111,21 @@ const shotProblem = (
 ): Refusal | null =>
   bursts(mount.weapon.full)
     ? (serviceProblem(state, unit, mount) ?? shellProblem(state, unit, mount, aimed))
-    : ((laysSmoke(unit, mount, aimed.bin) ? mapProblem(state, aimed.hex) : hexProblem(state, aimed.hex)) ??
-      mannerProblem(state, unit, mount, aimed.mode, aimed.bin));
+    : (struckProblem(state, unit, mount, aimed) ?? mannerProblem(state, unit, mount, aimed.mode, aimed.bin));
+
+/** Why what is no artillery is not fired at a hex: smoke is laid anywhere, mines are for large salvos of missiles, all else strikes what is there. */
+function struckProblem(
+  state: StandardState,
+  unit: StandardUnit,
+  mount: StandardMount,
+  { hex, bin }: Pick<HexAimed, 'hex' | 'bin'>,
+): Refusal | null {
+  if (laysSmoke(unit, mount, bin)) return mapProblem(state, hex);
+  const nothing = hexProblem(state, hex);
+  if (nothing === null || !knowsOfMines(state, unit, hex)) return nothing;
+  const facts = { unit: unit.id, mount: mount.id, weapon: mount.weapon.id, hex };
+  return clearsMines(unit, mount, bin) ? null : refuse('battletech/clears-no-mines', facts, 'HID-11');
+}
 
 /** Why a weapon is out of use, or `null`. */
 const serviceProblem = (state: StandardState, unit: StandardUnit, mount: StandardMount): Refusal | null =>
@@ -187,7 +201,7 @@ function hexToHit(
   const place = placeOf(unit);
   const shells = bursts(mount.weapon.full);
   // Which rounds there are is known now.
-  const problem = shells ? shellProblem(state, unit, mount, aimed) : null;
+  const problem = (shells ? shellProblem : struckProblem)(state, unit, mount, aimed);
   if (problem) return fail(problem);
   // What flies in an arc needs to see nothing.
   const lobs = shells && mode === 'indirect';
@@ -214,7 +228,7 @@ function hexToHit(
 export const firesAnywhere = (unit: StandardUnit): boolean =>
   unit.sheet.mounts.some((mount) => bursts(mount.weapon.full) && !isGone(unit, mount));
 
-/** The hexes worth a shot that a unit's weapons reach, nearest first: buildings and, with the option `fires`, woods that do not burn yet; for artillery and missiles of smoke any. */
+/** The hexes worth a shot that a unit's weapons reach, nearest first: buildings and, with the option `fires`, woods that do not burn yet, mines that it can clear; for artillery and missiles of smoke any. */
 export function hexesInReach(state: StandardState, unit: StandardUnit): readonly Hex[] {
   if (unit.body.charge) return [];
   const from = placeOf(unit).hex;
@@ -223,7 +237,8 @@ export function hexesInReach(state: StandardState, unit: StandardUnit): readonly
       .filter((hex) => hex !== from)
       .toSorted((a, b) => distance(from, a) - distance(from, b));
   const reach = Math.max(0, ...unit.sheet.mounts.map(({ weapon }) => weapon.ranges.long));
-  return (hasSmoke(unit) ? hexesOf(state.board) : worthShots(state))
+  const hexes = hasSmoke(unit) ? hexesOf(state.board) : worthShots(state);
+  return [...new Set([...hexes, ...hexesToClear(state, unit)])]
     .filter((hex) => hex !== from && distance(from, hex) <= reach)
     .toSorted((a, b) => distance(from, a) - distance(from, b));
 }

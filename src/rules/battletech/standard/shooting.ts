@@ -38,7 +38,9 @@ import { takeEffect } from './phase-end.js';
 import type { DamageResolution } from './damage-resolution.js';
 import { asCircumstance, guideOf, isTagged } from './spotting.js';
 import { guidedAgain, ledByTag } from './to-hit.js';
+import { sweeps } from './mine-missiles.js';
 import { fireSmoke, laysSmoke } from './smoke-missiles.js';
+import { burstIn, SALVO } from './sweeping.js';
 import { fireShell } from './shelling.js';
 import { bursts, heatDiceOf, hitOf, locks, mannerOf, marks, type FireMode } from './traits.js';
 import type { FireDeclaration, FullShot, HexShot, HexToHit } from './types.js';
@@ -152,6 +154,7 @@ function fireAtHex(resolution: Resolution, id: UnitId, shot: HexShot): void {
   const told = { unit: id, mount, hex, mode, bin, toHit, roll, outcome, ignition: found, ...walls };
   resolution.happen({ type: 'HexFired', ...told, ...spentBy(unit, shot, roll, outcome) });
   setFire(resolution, hex, found, inferno);
+  if (hit && sweeps(resolution.state, unit, shot)) burstIn(resolution, hex, SALVO);
 }
 
 /** A shot that hits a building or a bridge: all its damage goes into it (TER-07, TER-17). */

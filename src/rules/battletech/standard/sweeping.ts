@@ -7,23 +7,26 @@ import type { State, Unit } from '../types.js';
 import { unitOf } from '../units.js';
 import { groupsAt } from './troop-damage.js';
 import type { Resolution } from './resolution.js';
+import { fieldsKnown } from './minefields.js';
 import type { Minefield } from './unseen.js';
 import { THINS_BY, TREAD } from './treading.js';
 import { jolted } from './wounds.js';
 
-/** Mines are cleared: by troopers who stand in the field instead of moving, and by what bursts there (HID-09). */
+/** Mines are cleared: by troopers who stand in the field instead of moving, and by what bursts there (HID-09, HID-11). */
 
-/** What clears a field: on so many or more; on so few or fewer it goes off under those who try; `null`: nothing does. */
+/** What clears a field: on so many or more; on so few or fewer it goes off under those who try. */
 interface Sweeper {
   readonly clears: number;
-  readonly botch: number | null;
+  readonly botch: number;
 }
 
 const TROOPERS: Sweeper = { clears: 10, botch: 5 };
 const ENGINEERS: Sweeper = { clears: 9, botch: 3 };
 const CLAWS: Sweeper = { clears: 6, botch: 2 };
-/** Artillery that bursts in a field. */
-const BURST: Sweeper = { clears: 10, botch: null };
+/** Artillery that bursts in a field, whatever it was fired at. */
+const BURST = 10;
+/** Missiles that are fired at a field to clear it (HID-11). */
+export const SALVO = 5;
 
 /** How a unit clears mines: engineers of that trade and hands made for it do it better. */
 export function sweeperOf({ sheet }: Pick<Unit, 'sheet'>): Sweeper {
@@ -32,10 +35,8 @@ export function sweeperOf({ sheet }: Pick<Unit, 'sheet'>): Sweeper {
 }
 
 /** The enemy field in a hex that a unit knows of; `undefined`: it knows of none. */
-const fieldUnder = (state: State, { side, place }: Unit): Minefield | undefined =>
-  state.field?.mines?.find(
-    (one) => one.hex === place?.hex && one.side !== side && (one.open === true || one.known.includes(side)),
-  );
+const fieldUnder = ({ field }: State, { side, place }: Unit): Minefield | undefined =>
+  fieldsKnown(field?.mines, side, place?.hex)[0];
 
 /** Why a unit clears no mines where it stands, or `null`: no troopers, none that it knows of there, it has begun to move. */
 export function sweepProblem(state: State, { id }: Pick<Unit, 'id'>): Refusal | null {
@@ -53,7 +54,7 @@ export function sweep(resolution: Resolution, id: UnitId): void {
   if (!field) return;
   const { clears: need, botch } = sweeperOf(unit);
   const roll = resolution.dice.roll(2, 6, 'mines-cleared');
-  const goesOff = botch !== null && total(roll) <= botch;
+  const goesOff = total(roll) <= botch;
   const groups = goesOff ? groupsAt(unit, field.density) : [];
   const wounds = goesOff ? jolted(resolution.damageTo(id), TREAD, groups, resolution.dice) : [];
   const cleared = total(roll) >= need;
@@ -72,12 +73,12 @@ export function sweep(resolution: Resolution, id: UnitId): void {
   });
 }
 
-/** What bursts in a hex may clear the fields there, whosever they are. */
-export function burstIn(resolution: Resolution, hex: Hex): void {
+/** What bursts in a hex may clear the fields there, whosever they are; `need`: on so much or more of 2D6. */
+export function burstIn(resolution: Resolution, hex: Hex, need = BURST): void {
   for (const { side, density } of (resolution.state.field.mines ?? []).filter((one) => one.hex === hex)) {
     const roll = resolution.dice.roll(2, 6, 'mines-cleared');
-    const cleared = total(roll) >= BURST.clears;
-    const told = { hex, side, need: BURST.clears, roll, cleared, goesOff: false, wounds: [] } as const;
+    const cleared = total(roll) >= need;
+    const told = { hex, side, need, roll, cleared, goesOff: false, wounds: [] } as const;
     resolution.happen({ type: 'MinesSwept', ...told, left: cleared ? 0 : density });
   }
 }

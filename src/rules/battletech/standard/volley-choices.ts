@@ -15,6 +15,7 @@ import {
 import { holdFire, type Attack } from './fire-phase.js';
 import { fullShots, possibleFullShots, shotsTogether, twistFor, twistsOf } from './gunnery.js';
 import { firesAnywhere, hasWoodsToFireAt } from './hex-fire.js';
+import { hexesToClear } from './mine-missiles.js';
 import { hasSmoke } from './smoke-missiles.js';
 import { isIdle } from './idle.js';
 import { outlook } from './prospects.js';
@@ -47,12 +48,16 @@ export function volleyChoice(state: StandardState, unit: StandardUnit, partial: 
   return pick(AT, [
     ...targets.map((one) => ({ value: one.target.id, facts: targetFacts(unit, one) })),
     ...(hasWoodsToFireAt(state, unit)
-      ? [{ value: WOODS, facts: { unit: unit.id, any: firesAnywhere(unit) || hasSmoke(unit) ? 'yes' : 'no' } }]
+      ? [{ value: WOODS, facts: { unit: unit.id, any: isAnyHex(state, unit) ? 'yes' : 'no' } }]
       : []),
     { value: NO_TARGET, facts: {} },
     { value: MORE_WAYS, facts: { unit: unit.id } },
   ]);
 }
+
+/** Whether the hexes at which a unit fires have more in them than woods and buildings. */
+const isAnyHex = (state: StandardState, unit: StandardUnit): boolean =>
+  firesAnywhere(unit) || hasSmoke(unit) || hexesToClear(state, unit).length > 0;
 
 /** An enemy with every way to fire at it, each with the number under the first twist that allows it. */
 function withAnyTwist(state: StandardState, unit: StandardUnit, target: StandardUnit): Targeted {

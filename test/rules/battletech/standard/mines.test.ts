@@ -11,11 +11,17 @@ import { displace } from '../../../../src/rules/battletech/standard/displacement
 import { fall } from '../../../../src/rules/battletech/standard/falls.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
 import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
+import { shotsAt } from '../../../../src/rules/battletech/standard/hex-fire.js';
+import type { BinId, Munition } from '../../../../src/rules/battletech/standard/types.js';
+import type { MountId } from '../../../../src/rules/battletech/vocabulary.js';
+import { armed } from '../../../support/armed.js';
 import { deploy, hex, seat, SECOND_WINS } from '../../../support/quick-start.js';
 import {
+  attack,
   beginFull,
   FullPlay,
   fullSetup,
+  passTo,
   roll,
   step,
   type FullPiece,
@@ -239,5 +245,78 @@ describe('HID-09 mines that are cleared, and met without walking there', () => {
     const fallen = new Resolution({ ...play.game, units }, scriptedDice(Array.from({ length: 40 }, () => 5)));
     fall(fallen, unitId('ENF-4R'), { cause: 'damage-20', levels: 0, terms: [] });
     expect(met(fallen)).toEqual([[12, false]]);
+  });
+});
+
+describe('HID-11 mines that missiles clear', () => {
+  /** A launcher seven hexes from a field that its side has found. */
+  function facing(weapon: string, munition: Munition = 'standard', known: readonly string[] = ['attacker']): FullPlay {
+    const play = beginFull({
+      pieces: [
+        { ...LCT, at: '0806 N' },
+        { ...ENF, gunnery: 8 },
+      ],
+      change: armed('ENF-4R', `${weapon}@RA`, munition),
+    });
+    play.mine('0808', 'defender', { density: 20, known: known.map(sideId) });
+    passTo(play, 'attack');
+    if (play.awaited[0] === 'defender:attack') play.give('defender', { type: 'pass' });
+    return play;
+  }
+  const salvo = (bin: string | null = null): Command => ({
+    ...attack('ENF-4R', '', ''),
+    atHexes: [{ mount: 'A' as MountId, hex: hex('0808'), mode: 'normal', bin: bin as BinId | null }],
+  });
+  const resolved = (play: FullPlay, ...faces: readonly number[]): FullPlay => {
+    roll(play, 'attacker', salvo(), [...faces, ...SECOND_WINS]);
+    return play;
+  };
+
+  it.each(['lrm-20', 'clan-lrm-20', 'mrm-20', 'mrm-40', 'rocket-launcher-20'])(
+    'HID-11 20 missiles that hit clear them on 5: %s',
+    (weapon) => {
+      const play = resolved(facing(weapon), 6, 6, 3, 2);
+      expect(play.last('MinesSwept')).toMatchObject({ hex: '0808', need: 5, cleared: true, left: 0 });
+      expect(play.game.field.mines).toEqual([]);
+      expect(play.events('HexFired')).toMatchObject([{ hex: '0808', outcome: 'hit', ignition: null }]);
+    },
+  );
+
+  it('HID-11 not on 4, and then everybody knows of them; a salvo that misses does nothing', () => {
+    const failed = resolved(facing('lrm-20'), 6, 6, 2, 2);
+    expect(failed.last('MinesSwept')).toMatchObject({ cleared: false, left: 20 });
+    expect(minesSeen(failed, spectator)).toEqual(['0808']);
+    expect(resolved(facing('lrm-20'), 1, 1).events('MinesSwept')).toEqual([]);
+  });
+
+  it.each(['lrm-15', 'srm-6', 'mrm-10', 'rocket-launcher-15', 'ac-20'])('HID-11 too little for it: %s', (weapon) => {
+    const play = facing(weapon);
+    expect(play.refused('attacker', salvo())).toMatchObject({ code: 'battletech/clears-no-mines', rule: 'HID-11' });
+    const shots = shotsAt(play.game, play.unit('ENF-4R'), 0, hex('0808'));
+    expect(shots).toEqual([]);
+  });
+
+  it('HID-11 nor missiles of another kind, however the bin is named', () => {
+    const play = facing('lrm-20', 'semi-guided');
+    for (const bin of [null, play.unit('ENF-4R').ammo[0]?.stowed.id ?? ''])
+      expect(play.refused('attacker', salvo(bin)).code).toBe('battletech/clears-no-mines');
+    expect(resolved(facing('lrm-20', 'artemis'), 6, 6, 3, 2).last('MinesSwept').cleared).toBe(true);
+  });
+
+  it('HID-11 mines that nobody has found are no target, and one’s own neither', () => {
+    const play = facing('lrm-20', 'standard', []);
+    expect(play.refused('attacker', salvo())).toMatchObject({ code: 'battletech/no-fires' });
+    play.mine('0808', 'attacker', { known: [] });
+    expect(play.refused('attacker', salvo())).toMatchObject({ code: 'battletech/no-fires' });
+  });
+
+  it('HID-11 the buttons offer them', () => {
+    const play = facing('lrm-20');
+    const next = (partial: Readonly<Record<string, string>>) =>
+      battletech.choices(battletech.view(play.match, ATTACKER), seat('attacker'), { unit: 'ENF-4R', ...partial });
+    const first = next({});
+    expect('options' in first && first.options.find(({ value }) => value === 'woods')?.facts['any']).toBe('yes');
+    expect(next({ at: 'woods' })).toMatchObject({ blank: 'woods', options: [{ value: '0808' }] });
+    expect(next({ at: 'woods', woods: '0808', weapons: 'A' })).toMatchObject({ kind: 'done', command: salvo() });
   });
 });

@@ -2,6 +2,8 @@ import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
 import { chargeProspect, leagueAhead, rollsAhead } from '../../../../rules/battletech/standard/ahead.js';
 import type { FullShot } from '../../../../rules/battletech/standard/types.js';
+import { sweeps } from '../../../../rules/battletech/standard/mine-missiles.js';
+import { SALVO } from '../../../../rules/battletech/standard/sweeping.js';
 import { fullVolley } from '../../../../rules/battletech/standard/hex-fire.js';
 import { shedBy, sourcesOf } from '../../../../rules/battletech/standard/heat-phase.js';
 import { munitionOf } from '../../../../rules/battletech/standard/ammunition.js';
@@ -116,14 +118,17 @@ function attackFigures(
         })
       : t(tongue, 'battletech.figures.heating', { ...facts, targetHeat: heats });
   });
-  const atWoods = atHexes.map((shot) =>
+  const atWoods = atHexes.flatMap((shot) => [
     t(tongue, 'battletech.figures.hex-shot', {
       weapon: letteredText(unit, { ...shot, aim: null }, tongue),
       target: hexText(shot.hex, tongue),
       needs: needsText(shot.toHit.number, tongue),
       heat: heatOf(unit, shot),
     }),
-  );
+    ...(sweeps(game, unit, shot)
+      ? [t(tongue, 'battletech.figures.sweeps', { hex: shot.hex, needs: needsText(SALVO, tongue) })]
+      : []),
+  ]);
   const guided = spottersFor(atUnits, unit, game, tongue);
   if (!isMech(unit)) return [...shots, ...guided, ...atWoods];
   const before = unit.body.heat;
