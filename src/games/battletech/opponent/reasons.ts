@@ -24,5 +24,6 @@ export const BATTLETECH_REASONS = [
   'lurks',
   'reactor',
   'mines',
+  'sweeps',
 ] as const;
 export type BattleTechReason = (typeof BATTLETECH_REASONS)[number];

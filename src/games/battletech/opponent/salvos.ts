@@ -9,11 +9,12 @@ import { distance, type Hex } from '../../../rules/geometry/hex/hex.js';
 import type { Argued } from '../../../opponent/contract.js';
 import type { BattleTechReason } from './reasons.js';
 import { chanceToHit } from '../../../rules/battletech/to-hit.js';
+import { homingValue } from './standard/homing.js';
 import { staysIn } from './standard/shells.js';
 
 /**
  * Where the opponent sends its salvos (ART-02): where enemies stand who are slow or have something to hold, and where its guns have
- * the range; where its own stand it sends none.
+ * the range; where its own stand it sends none. Rounds that follow TAG go where a friend can mark somebody (ART-05).
  */
 
 export function salvos(
@@ -37,9 +38,12 @@ export function salvos(
     side === topic.side ? aims.map(({ hex }) => hex) : [],
   );
   const [best] = [...new Set([...known, ...hexes])]
-    .map((hex) => ({ hex, value: worth(hex) }))
+    .flatMap((hex) => [
+      { hex, round: 'high-explosive', value: worth(hex) } as const,
+      { hex, round: 'homing', value: homingValue(state, topic.side, topic.gun, hex, () => 1) } as const,
+    ])
     .toSorted((a, b) => b.value - a.value || (a.hex < b.hex ? -1 : 1));
   return best && best.value > 0
-    ? [{ command: { type: 'bombard', hex: best.hex, round: 'high-explosive' }, reasons: [] }]
+    ? [{ command: { type: 'bombard', hex: best.hex, round: best.round }, reasons: [] }]
     : none;
 }

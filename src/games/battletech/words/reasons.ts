@@ -94,4 +94,9 @@ export const reasons = {
     fr: "des mines là où l'ennemi peut venir",
     ru: 'мины там, куда может прийти враг',
   },
+  'battletech.reason.sweeps': {
+    en: 'mines to clear out of the way',
+    fr: 'des mines à enlever du chemin',
+    ru: 'мины на пути, которые нужно снять',
+  },
 } as const satisfies Sentences;

@@ -29,6 +29,10 @@ export const hasSmoke = (unit: StandardUnit): boolean =>
       unit.sheet.mounts.some(({ weapon }) => weapon.ammo === ammo && !bursts(weapon.full)),
   );
 
+/** Whether the smoke of a launcher is light; that of artillery is heavy. */
+export const isLightSmoke = ({ full, damage }: StandardMount['weapon']): boolean =>
+  !bursts(full) && (full.cluster ? full.cluster.size * full.cluster.damage : damage) <= LIGHT;
+
 type Spent = Pick<Extract<FullEvent, { type: 'HexFired' }>, 'jammed' | 'heat' | 'rounds' | 'roundsLeft'>;
 
 /** A launcher fires smoke at a hex: three turns of it there, or where the salvo drifts that has missed. */
@@ -41,7 +45,6 @@ export function fireSmoke(resolution: Resolution, id: UnitId, shot: HexShot, rol
   const outcome = roll === null ? 'sure' : missedBy > 0 ? 'miss' : 'hit';
   resolution.happen({ type: 'HexFired', ...told, outcome, ...spent });
   if (burst.at === null) return;
-  const missiles = weapon.full.cluster ? weapon.full.cluster.size * weapon.full.cluster.damage : weapon.damage;
   const until = resolution.state.turn + SCREEN - 1;
-  resolution.happen({ type: 'SmokeLaid', hexes: [burst.at], until, ...(missiles > LIGHT ? {} : { light: true }) });
+  resolution.happen({ type: 'SmokeLaid', hexes: [burst.at], until, ...(isLightSmoke(weapon) ? { light: true } : {}) });
 }

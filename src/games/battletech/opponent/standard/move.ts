@@ -1,16 +1,11 @@
-import type { Hex } from '../../../../rules/geometry/hex/hex.js';
 import { isMech } from '../../../../rules/battletech/standard/vehicles.js';
 import { allowance, depthAt, placeOf } from '../../../../rules/battletech/movement.js';
 import { canLeave, reach } from '../../../../rules/battletech/reach.js';
 import { edgeLeft } from '../../../../rules/battletech/standard/edges.js';
 import { mascNeed, mascProblem } from '../../../../rules/battletech/standard/masc.js';
 import { resumed } from '../../../../rules/battletech/standard/moving.js';
-import { isBorne } from '../../../../rules/battletech/standard/walls.js';
-import { landedOn } from '../../../../rules/battletech/storeys.js';
 import { chanceToHit } from '../../../../rules/battletech/to-hit.js';
-import { marksIn, waterIn } from '../../../../rules/battletech/terrain.js';
-import { GROUND, type Mark } from '../../../../rules/battletech/ground-table.js';
-import type { Board, Place, StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
+import type { Place, StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import type { Mode } from '../../../../rules/battletech/vocabulary.js';
 import type { Command } from '../../../../rules/battletech/commands.js';
 import { activeOf, activeUnits } from '../../../../rules/battletech/units.js';
@@ -22,11 +17,13 @@ import { worthHitting } from '../worth.js';
 import { chargeFrom, type Charge } from './charge.js';
 import { dealt, fighterOf, spotAt, spotsAhead, type Fighter, type Spot } from './exchange.js';
 import { landings, mountings } from './ferry.js';
+import { footingOf, landingOn } from './footing.js';
 import { straying } from './hiding.js';
 import { goingOff, nearReactors, paysToGoOff, wholeOf } from './reactors.js';
 import { aims } from './goals.js';
 import { rises } from './rise.js';
 import { sown } from './sow.js';
+import { sweepingOf } from './sweep.js';
 
 /**
  * The moves of a unit of the standard level worth comparing: what it gives and takes where it ends, whether it gets nearer to
@@ -48,37 +45,6 @@ const HEAT = 0.05;
 const AFOOT = 0.25;
 /** How much is minded of what is taken beyond the unit itself, where reactors may be set. */
 const OVERKILL = 0.03;
-/** The risk of a fall in water. */
-const WADING = 1;
-/** What soft ground costs, for each point that it makes a piloting roll harder. */
-const SOFT = 0.3;
-
-/** What ground costs that swallows whoever comes into it (TER-21). */
-const DEADLY = 40;
-
-/** What a crust costs that may break into magma (TER-23). */
-const CRUST = 4;
-
-/** What the ground costs that harms, whatever it is to walk on. */
-const HARMFUL: Readonly<Partial<Record<Mark, number>>> = {
-  quicksand: DEADLY,
-  magma: DEADLY,
-  vent: CRUST,
-  crust: CRUST,
-};
-
-/** What the footing in a hex costs: water, soft ground, what harms. */
-const footingOf = (board: Board, hex: Hex): number =>
-  waterIn(board, hex) > 0
-    ? WADING
-    : marksIn(board, hex).reduce((sum, mark) => sum + (HARMFUL[mark] ?? SOFT * GROUND[mark].footing), 0);
-
-/** What a landing costs on a roof that comes down under it (TER-30). */
-const landingOn = (state: StandardState, unit: StandardUnit, { hex, facing, mode }: End): number => {
-  const place = mode === 'jump' ? landedOn(state.board, { hex, facing }) : null;
-  return place?.up !== undefined && !isBorne(state, hex, { ...unit, place }) ? DEADLY : 0;
-};
-
 /** A place where a move can end. */
 interface End extends Place {
   readonly mode: Mode;
@@ -159,6 +125,8 @@ function movesOf(
   const strays = straying(state, unit);
   const towards = strays ? { ...aimed, patience: 0 } : aimed;
   const eagerness = EAGERNESS + (state.turn / PATIENCE) ** 2;
+  const mayClear = (state.field.mines ?? []).length > 0;
+  const sweeping = sweepingOf(state, unit);
   const mayBlow = state.options.selfDestruct === 'on';
   const whole = wholeOf(unit);
   const setOff = unit.body.destruct ? goingOff(state, unit) : null;
@@ -180,6 +148,7 @@ function movesOf(
         reason: 'water',
         value: end.mode === 'stand' ? 0 : -footingOf(state.board, end.hex) - landingOn(state, unit, end),
       },
+      ...(mayClear ? [{ reason: 'sweeps', value: sweeping.worth(end.hex) } as const] : []),
       ...(strays ? [{ reason: 'lurks', value: -strays(end.hex) } as const] : []),
       ...(mayBlow ? [{ reason: 'reactor', value: blast - struckBy(end.hex) } as const] : []),
     ];
@@ -210,7 +179,11 @@ function movesOf(
   return [
     ...worth,
     ...(on === null
-      ? [...mountings(state, unit, worth, eagerness * towards.patience), ...landings(state, unit, moves, standAt)]
+      ? [
+          ...sweeping.orders(worth),
+          ...mountings(state, unit, worth, eagerness * towards.patience),
+          ...landings(state, unit, moves, standAt),
+        ]
       : []),
     ...ends.flatMap((end) => {
       const charge = chargeFrom(state, unit, end, on);

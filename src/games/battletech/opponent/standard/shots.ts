@@ -4,7 +4,7 @@ import { hitDamage } from '../../../../rules/battletech/standard/expected.js';
 import { fullShots } from '../../../../rules/battletech/standard/gunnery.js';
 import { isPlatoon } from '../../../../rules/battletech/standard/infantry.js';
 import { LEG_DAMAGE, swarmDamage } from '../../../../rules/battletech/standard/swarming.js';
-import { assaultOf, mannerOf, modesOf, type Assault } from '../../../../rules/battletech/standard/traits.js';
+import { assaultOf, mannerOf, marks, modesOf, type Assault } from '../../../../rules/battletech/standard/traits.js';
 import { equippedIn, isImmobile } from '../../../../rules/battletech/standard/parts.js';
 import { VITAL } from '../../../../rules/battletech/tables.js';
 import { chanceToHit, waysToHit } from '../../../../rules/battletech/to-hit.js';
@@ -16,6 +16,7 @@ import type { Aim, Aimed, FullShot, Twist } from '../../../../rules/battletech/s
 import { mountOf, unitOf } from '../../../../rules/battletech/units.js';
 import { best } from '../best.js';
 import { worthHitting, worthStriking } from '../worth.js';
+import { dueOn } from './homing.js';
 
 /** What single shots are worth, plain, aimed, or several at once. */
 
@@ -43,7 +44,9 @@ export function valueOf(
   const parties = { troopers, platoon: isPlatoon(unitOf(state, target)) };
   const damage = close
     ? closeValue(unit, close)
-    : hitDamage(weapon, munitionOf(unit, bin), mode, toHit.range, parties).average / 36;
+    : marks(weapon)
+      ? dueOn(state, unit.side, unitOf(state, target))
+      : hitDamage(weapon, munitionOf(unit, bin), mode, toHit.range, parties).average / 36;
   const { jams } = mannerOf(mode);
   const lost = jams === null ? 0 : JAMMED * (1 - chanceToHit(jams + 1)) * weapon.weapon.damage;
   return chanceToHit(toHit.number) * (damage - lost) * worthOf(unitOf(state, target), aim, toHit);
