@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { OfflineMatch } from '../../src/cli/offline.js';
+import type { OfflineMatch } from '../../src/cli/offline.js';
 import type { Scenario } from '../../src/library/contract.js';
 import { seededDice } from '../../src/match/dice.js';
 import { hashOf } from '../../src/match/hash.js';
@@ -18,6 +18,7 @@ import { surviving, timeline } from '../../src/rules/kernel/rewind.js';
 import { seated, spectator, type Viewer } from '../../src/rules/kernel/seats.js';
 import type { AnyGame } from '../../src/rules/registry.js';
 import { wildOf } from './wild.js';
+import { beginWith } from '../support/begin.js';
 import { decideOrder, type Given } from '../support/deciding.js';
 
 /** Orders after which a match is stopped by everybody's vote: two cripples out of each other's sight fight for ever. */
@@ -66,15 +67,7 @@ export function fuzz(seed: string, scenarios: readonly Scenario[], properties: r
       .map(({ id, values }) => [id, values[chance(values.length)] ?? values[0]]),
   );
   const players = Object.fromEntries(scenario.sides.map((side) => [side.id, 1 + chance(side.players[1])]));
-  const dice = (number: number) => seededDice(seed, number);
-  const begin = (chosen: typeof options) =>
-    OfflineMatch.begin({ id: `fuzz-${seed}`, scenario, players, options: chosen, at: 0, seed, dice });
-  const first = begin(options);
-  // What the forces have loaded may ask for a rule of its own (CLN-52).
-  const asks = !first.ok && first.error.code === 'battletech/inferno-salvos-off';
-  const begun = asks ? begin({ ...options, infernoTurns: 'on' }) : first;
-  if (!begun.ok) throw new Error(`${scenario.id} does not begin: ${JSON.stringify(begun.error)}`);
-  const { match } = begun.value;
+  const { match } = beginWith(scenario, `fuzz-${seed}`, seed, options, players);
   try {
     return playOut(match, chance, properties);
   } catch (error) {

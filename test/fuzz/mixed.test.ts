@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seededChance } from '../../src/opponent/chance.js';
 import { PROPERTIES } from './checks.js';
 import { fuzz } from './fuzz.js';
-import { mixed } from './mixed.js';
+import { ADVANCED, leagueForces, mixed } from './mixed.js';
 
 /**
  * `MIXED_GAMES` sets how many matches of mixed forces are played, `LEAGUE_GAMES` how many by the house rules of a league, `MIXED_FROM`
@@ -26,40 +26,23 @@ test(
 );
 
 test.each([
-  ['AMB-SEQ-07 of three sides', 3, null],
-  ['AMB-SEQ-07 of four sides', 4, null],
-  ['AMB-SEQ-20 with a ’Mech on four legs', 2, 'GOL-1H'],
-  ['TC-SEQ-09 with a tracked tank', 2, 'VEDETTE'],
-  ['UNI-12 with a wheeled one', 2, 'HETZER'],
-  ['UNI-40 with a platoon', 2, 'JUMP-LASER'],
-  ['UNI-50 with battle armour', 2, 'ELEMENTAL-LASER'],
+  ['AMB-SEQ-07 of three sides', { sides: 3, sure: null }],
+  ['AMB-SEQ-07 of four sides', { sides: 4, sure: null }],
+  ['AMB-SEQ-20 with a ’Mech on four legs', { sides: 2, sure: 'GOL-1H' }],
+  ['TC-SEQ-09 with a tracked tank', { sides: 2, sure: 'VEDETTE' }],
+  ['UNI-12 with a wheeled one', { sides: 2, sure: 'HETZER' }],
+  ['UNI-40 with a platoon', { sides: 2, sure: 'JUMP-LASER' }],
+  ['UNI-50 with battle armour', { sides: 2, sure: 'ELEMENTAL-LASER' }],
+  ['TER-01 over a made map with hills, a river, bridges and a built town', { sides: 2, sure: null, isMade: true }],
 ] as const)(
   '%s they do so too',
-  (_, sides, sure) => {
+  (_, cast) => {
     const some = seeds.slice(0, Math.ceil(GAMES / 2));
-    const played = some.map((seed) => fuzz(seed, [mixed(seededChance(`${seed}/forces`), { sides, sure })], PROPERTIES));
+    const played = some.map((seed) => fuzz(seed, [mixed(seededChance(`${seed}/forces`), cast)], PROPERTIES));
     expect(played.filter(({ stopped }) => stopped)).toEqual([]);
   },
   Math.max(60_000, GAMES * 5000),
 );
-
-/** The advanced rules, all of them together. */
-const ADVANCED = {
-  sprint: 'on',
-  evade: 'on',
-  c3: 'on',
-  talents: 'on',
-  edge: 'on',
-  ejection: 'on',
-  quirks: 'on',
-  hidden: 'on',
-  overwatch: 'sight',
-  mines: '4',
-  mineDensity: '30',
-  artillery: 'sniper',
-  artillerySalvos: '8',
-  edition: 'core-2026',
-};
 
 test(
   'ADV-01 to ADV-07, HID-01 to HID-10, EDN-03 with all advanced rules they do so too',
@@ -86,7 +69,7 @@ test(
     // One that goes wrong does not keep the others from being played: of thousands all faults are told at once.
     const faults = (ONE === undefined ? [...FAULTY, ...numbered(LEAGUE)] : [ONE]).flatMap((seed) => {
       try {
-        const { stopped } = fuzz(seed, [league(seed, Number(seed.replace(/\D/g, '')) % 2 === 0)], PROPERTIES);
+        const { stopped } = fuzz(seed, [leagueForces(seed, Number(seed.replace(/\D/g, '')) % 2 === 0)], PROPERTIES);
         return stopped ? [`${seed} was stopped`] : [];
       } catch (error) {
         return [`${String(error)}: ${error instanceof Error ? String(error.cause) : ''}`];
@@ -96,11 +79,3 @@ test(
   },
   Math.max(60_000, LEAGUE * 5000),
 );
-
-const league = (seed: string, isWhole: boolean) =>
-  mixed(seededChance(`${seed}/forces`), {
-    sides: 2,
-    sure: null,
-    isLeague: true,
-    options: { ejection: 'on', ...(isWhole ? { league: 'clan-invasion' } : {}) },
-  });

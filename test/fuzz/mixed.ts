@@ -5,7 +5,9 @@ import { levelsOf } from '../../src/games/battletech/library/unit.js';
 import { loadFaults } from '../../src/games/battletech/library/loads.js';
 import { readStock } from '../../src/games/battletech/library/read.js';
 import type { ScenarioFile } from '../../src/games/battletech/library/scenario.js';
-import type { Chance } from '../../src/opponent/chance.js';
+import { makeMap } from '../../src/games/battletech/maps/make.js';
+import { seededDice } from '../../src/match/dice.js';
+import { seededChance, type Chance } from '../../src/opponent/chance.js';
 import { columnOf, hexAt, hexesOf, rowOf, type Hex } from '../../src/rules/geometry/hex/hex.js';
 import type { Board, Terrain } from '../../src/rules/battletech/types.js';
 import { TALENTS } from '../../src/rules/battletech/standard/pilot.js';
@@ -25,6 +27,8 @@ export interface Cast {
   readonly sure: string | null;
   /** Rules of the match besides its level's own. */
   readonly options?: Readonly<Record<string, string>>;
+  /** The board is part of a made map with hills, a river and a built town, and not of a stock one. */
+  readonly isMade?: true;
   /** Pilots have bonuses, launchers may have infernos, and a squad comes down in the cocoon of the first: what a league's rules are about. */
   readonly isLeague?: true;
 }
@@ -33,7 +37,7 @@ const DUEL: Cast = { sides: 2, sure: null };
 /** A scenario that follows from chance: one to four 'Mechs a side, pilots good and bad, part of a board, goals, few turns. */
 export function mixed(chance: Chance, cast: Cast = DUEL): Scenario {
   const { sides, sure } = cast;
-  const board = part(boards[chance(boards.length)] ?? never('no board'), chance);
+  const board = part(cast.isMade ? madeBoard(chance) : (boards[chance(boards.length)] ?? never('no board')), chance);
   const others = shuffled(WHOLE, chance).filter((model) => model !== sure);
   const all = sure === null ? others : [sure, ...others];
   const models = SIDES.slice(0, sides).map((_, i) => all.slice(4 * i, 4 * i + 4));
@@ -45,8 +49,42 @@ export function mixed(chance: Chance, cast: Cast = DUEL): Scenario {
   return made.ok ? made.value : never(JSON.stringify(made.error));
 }
 
+/** Forces that meet by the house rules of a league: by all of them, or by those that chance draws. */
+export const leagueForces = (seed: string, isWhole: boolean, map: Pick<Cast, 'isMade'> = {}): Scenario =>
+  mixed(seededChance(`${seed}/forces`), {
+    ...map,
+    sides: 2,
+    sure: null,
+    isLeague: true,
+    options: { ejection: 'on', ...(isWhole ? { league: 'clan-invasion' } : {}) },
+  });
+
+/** The advanced rules, all of them together. */
+export const ADVANCED = {
+  sprint: 'on',
+  evade: 'on',
+  c3: 'on',
+  talents: 'on',
+  edge: 'on',
+  ejection: 'on',
+  quirks: 'on',
+  hidden: 'on',
+  overwatch: 'sight',
+  mines: '4',
+  mineDensity: '30',
+  artillery: 'sniper',
+  artillerySalvos: '8',
+  edition: 'core-2026',
+};
+
 const boards = [...stock.boards.values()];
 const WHOLE = [...stock.units.values()].filter((one) => levelsOf(one).includes('standard')).map(({ label }) => label);
+
+/** A map on which most kinds of ground come together. */
+function madeBoard(chance: Chance): Board {
+  const plan = { size: 'small', hills: 'many', woods: 'few', river: 'yes', town: 'built' } as const;
+  return { id: BOARD, ...makeMap(plan, seededDice(`map ${chance(1_000_000)}`, 0)) };
+}
 
 /** A corner of a board: columns are taken by twos, so that those which lie lower still do. */
 function part(whole: Board, chance: Chance): Board {

@@ -95,6 +95,28 @@ function quickStart(state: QuickStart, chance: Chance): Wild {
   };
 }
 
+/** Facts that every level and rule of BattleTech knows beside those of {@link wildOf}. */
+export function moreFacts(game: AnyGame['state'], chance: Chance): readonly Fact[] {
+  if (!('units' in game)) return [];
+  const pick = among(chance);
+  const units: readonly Unit[] = game.units;
+  const { id: of, ammo } = pick(units);
+  const location = pick(['HD', 'CT', 'RT', 'LT', 'RA', 'LA', 'RL', 'LL', 'FR', 'TU', 'RO', 'RRT'] as const);
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const bins = ammo.flatMap((bin) => ('stowed' in bin ? [bin.stowed.id] : []));
+  return [
+    { of, set: 'rear', which: pick(['CT', 'RT', 'LT', 'RA']), to: chance(14) },
+    { of, set: 'armour', which: location, to: chance(60) },
+    { of, set: 'structure', which: location, to: chance(60) },
+    { of, set: 'slot', which: `${location}-${1 + chance(13)}`, to: pick(['lost', 'ok']) },
+    { of, set: 'bin', which: pick([...bins, 'nowhere']), to: chance(40) },
+    { of, set: 'destruct', which: null, to: pick(['no', 'yes', 'ejects']) },
+    { of, set: 'scan', which: pick([pick(units).id, NOBODY]), to: pick(['no', 'yes']) },
+    { of, set: 'mines', which: `${two(1 + chance(12))}${two(1 + chance(12))}`, to: chance(40) },
+    { of, set: pick(['heading', 'prone', 'heat', 'slot', 'mines', 'weapon']), which: null, to: pick(['on', 'often']) },
+  ];
+}
+
 function tactic({ characters, table, tokens }: Tactic, chance: Chance): Wild {
   const pick = among(chance);
   const { id } = pick(characters);

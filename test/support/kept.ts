@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { OfflineMatch } from '../../src/cli/offline.js';
 import type { Scenario } from '../../src/library/contract.js';
+import { beginWith } from './begin.js';
 import { libraryOf } from './library.js';
 import { seededDice } from '../../src/match/dice.js';
 import { hashOf } from '../../src/match/hash.js';
@@ -27,6 +27,8 @@ const SCENARIOS = fileURLToPath(new URL('../../scenarios/', import.meta.url));
 /** Matches of each scenario, and orders of each match at most. */
 const MATCHES = 3;
 const MOST_ORDERS = 120;
+/** Of mixed forces a match is kept whole: what wears them down comes late. */
+export const MOST_OF_FORCES = 250;
 
 /** A command's own fields are the ruleset's: where they are not what the rules know, the match comes to another chain. */
 const typed = z.looseObject({ type: z.string() });
@@ -46,43 +48,51 @@ export type KeptMatch = z.infer<typeof keptMatch>;
 
 const { scenarios } = libraryOf(SCENARIOS);
 
-/** The file of a game's kept matches under the versions of today. */
-export function keptFile(game: RulesetId): string {
+/** What is kept of a game: matches of its scenarios, and between forces that chance drew. */
+const SORTS = ['scenarios', 'forces'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** The file of a game's kept matches of one sort under the versions of today. */
+export function keptFile(game: RulesetId, sort: Sort): string {
   const { shape, decisions } = rulesetOf(game);
-  return `${KEPT}${game}-shape-${shape}-decisions-${decisions}.json.gz`;
+  return `${KEPT}${game}${sort === 'scenarios' ? '' : `-${sort}`}-shape-${shape}-decisions-${decisions}.json.gz`;
 }
 
 /** The kept matches of a game under the versions of today; `null` when none were added yet. */
 export function keptMatches(game: RulesetId): readonly KeptMatch[] | null {
-  const file = keptFile(game);
-  if (!existsSync(file)) return null;
-  return z.array(keptMatch).parse(JSON.parse(gunzipSync(readFileSync(file)).toString('utf8')));
+  const files = SORTS.map((sort) => keptFile(game, sort)).filter((file) => existsSync(file));
+  if (files.length === 0) return null;
+  return files.flatMap((file) => z.array(keptMatch).parse(JSON.parse(gunzipSync(readFileSync(file)).toString('utf8'))));
 }
 
 /** The text of a file of kept matches, compressed. */
 export const keptText = (matches: readonly KeptMatch[]): Buffer => gzipSync(JSON.stringify(matches), { level: 9 });
 
+/** A match that was played to be kept, by its orders and as a transcript. */
+export interface ToKeep {
+  readonly match: KeptMatch;
+  readonly transcript: Transcript;
+}
+
 /** Plays every scenario of a game at random, with options at random. */
-export function playAll(game: RulesetId): readonly { readonly match: KeptMatch; readonly transcript: Transcript }[] {
+export function playAll(game: RulesetId): readonly ToKeep[] {
   return scenarios
     .filter(({ ruleset }) => ruleset === game)
     .flatMap((scenario) => Array.from({ length: MATCHES }, (_, i) => playOne(scenario, `kept ${scenario.id} ${i}`)));
 }
 
-function playOne(scenario: Scenario, seed: string): { readonly match: KeptMatch; readonly transcript: Transcript } {
+/** Plays one scenario at random, with options at random. */
+export function playOne(scenario: Scenario, seed: string, most = MOST_ORDERS): ToKeep {
   const chance = seededChance(seed);
   const options = someOptions(scenario.rules, chance);
-  const dice = (first: number) => seededDice(seed, first);
-  const begun = OfflineMatch.begin({ id: seed, scenario, players: {}, options, at: 0, seed, dice });
-  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
   const {
     match,
     events: [began],
-  } = begun.value;
+  } = beginWith(scenario, seed, seed, options);
   if (began?.type !== 'Began') throw new Error('a match begins with Began');
   const player = randomOpponent(match.rules, chance);
   const orders: KeptMatch['orders'] = [];
-  while (!match.state.outcome && orders.length < MOST_ORDERS) {
+  while (!match.state.outcome && orders.length < most) {
     const open = match.rules.open(match.state);
     const seat = open[chance(open.length)]?.seat;
     if (seat === undefined) throw new Error('nobody is awaited');

@@ -4,23 +4,28 @@ import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../src/match/dice.js';
 import { seededChance } from '../../src/opponent/chance.js';
 import { randomOpponent } from '../../src/opponent/random.js';
-import type { GameTypes, MatchState, Order, Ruleset } from '../../src/rules/kernel/contract.js';
+import type { GameTypes, MatchEvent, MatchState, Order, Ruleset } from '../../src/rules/kernel/contract.js';
 import { seatId, type UnitId } from '../../src/rules/kernel/ids.js';
-import { seated, spectator } from '../../src/rules/kernel/seats.js';
+import { seated, spectator, type Viewer } from '../../src/rules/kernel/seats.js';
 import { rulesetOf } from '../../src/games/index.js';
 import type { AnyGame, RulesetId } from '../../src/rules/registry.js';
+import { moreFacts, wildOf } from '../fuzz/wild.js';
+import { enactMotion } from './deciding.js';
 import { keptMatches, type KeptMatch } from './kept.js';
+import { nearly, saidIn } from './nearly.js';
 
 /**
- * What the rules show, beside what they decide: of kept matches, order by order, a digest of the views, of the lists that a player
- * at random walks through, of what is told and of answers to inquiries. They stand in `test/shown`, a line each, so that the first
- * line that differs names the match, the order and what is shown otherwise. A change that is meant is taken over by `vitest -u`.
+ * What the rules show, beside what they decide: of kept matches, order by order, the views, the lists that a player at random walks
+ * through, what is told, answers to inquiries, and what is said to orders that are nearly those that were given. Digests of them stand
+ * in `test/shown`, a file for each match and a line for ten orders, so that the first line that differs names the orders and what is
+ * shown otherwise. A change that is meant is taken over by `vitest run FILE -u`, with `KEPT=all`.
  */
 
 /** What is asked of the rules after an order, of one unit. */
 type Inquiries = (unit: UnitId, order: number) => readonly AnyGame['inquiry'][];
 
-const file = (game: RulesetId): string => fileURLToPath(new URL(`../shown/${game}.txt`, import.meta.url));
+const file = (game: RulesetId, seed: string): string =>
+  fileURLToPath(new URL(`../shown/${game}/${seed.replaceAll(/[^\w-]+/g, '-')}.txt`, import.meta.url));
 
 /** Chances are compared to a billionth. */
 const rounded = (_key: string, value: unknown): unknown =>
@@ -41,19 +46,27 @@ interface Looked {
   readonly every?: Rhythm;
 }
 
-/** The gate of a game: one kept match of each scenario shows what it showed. `units` of a state can be asked about. */
+/** How many orders a line is about. */
+const ORDERS_A_LINE = 10;
+
+/**
+ * The gate of a game: kept matches, the first of each scenario, show what they showed; with `KEPT=all` all of them. `units` of a state
+ * can be asked about.
+ */
 export function testShown(
   game: RulesetId,
   units: (state: MatchState<AnyGame>) => readonly UnitId[],
   inquiries: Inquiries,
   { scenarios, every = { lists: 3, answers: 7 } }: Looked = {},
 ): void {
+  const kept = keptMatches(game) ?? [];
+  const firsts = kept
+    .filter(({ scenario }) => scenarios?.includes(scenario) ?? true)
+    .filter(({ scenario }, i, those) => those.findIndex((one) => one.scenario === scenario) === i);
   describe(`H-01 what the rules of ${game} show`, () => {
-    test('stays as it was: views, choices, what is told, answers', async () => {
-      const kept = (keptMatches(game) ?? []).filter(({ scenario }) => scenarios?.includes(scenario) ?? true);
-      const firsts = kept.filter((match, i) => kept.findIndex(({ scenario }) => scenario === match.scenario) === i);
-      const lines = firsts.flatMap((match) => shownBy(rulesetOf(game), match, units, inquiries, every));
-      await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(file(game));
+    test.each(process.env['KEPT'] === 'all' ? kept : firsts)('stays as it was: $seed', async (match) => {
+      const lines = shownBy(rulesetOf(game), match, units, inquiries, every);
+      await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(file(game, match.seed));
     });
   });
 }
@@ -66,29 +79,61 @@ function shownBy(
   every: Rhythm,
 ): readonly string[] {
   const chance = seededChance(`shown ${seed}`);
+  const said = saidIn(orders.map(({ command }) => command));
   const given: readonly Pick<Order<AnyGame>, 'by' | 'seat' | 'command'>[] = [
     { by: 'referee', seat: null, command: { type: 'start', setup } },
     ...orders.map((order) => ({ by: 'seat' as const, seat: seatId(order.seat), command: order.command })),
   ];
-  const lines: string[] = [];
+  const blocks = new Map<string, string[]>();
   let state: MatchState<AnyGame> | null = null;
   for (const [i, order] of given.entries()) {
-    const dice = seededDice(seed, state?.diceRolled ?? 0);
+    const dice = () => seededDice(seed, state?.diceRolled ?? 0);
     const at = Math.max(0, i - 1) * 1000;
-    const decided = rules.decide(state, { question: null, at, ...order }, { dice, past: null });
+    const block = Math.floor(i / ORDERS_A_LINE) * ORDERS_A_LINE;
+    const say = (what: string, shown: unknown): void => {
+      const name = `orders ${block} to ${block + ORDERS_A_LINE - 1}, ${what}`;
+      blocks.set(name, [...(blocks.get(name) ?? []), digest(shown)]);
+    };
+    const decided = rules.decide(state, { question: null, at, ...order }, { dice: dice(), past: null });
     if (!decided.ok) throw new Error(`${seed}: order ${i} is refused: ${JSON.stringify(decided.error)}`);
     const before: MatchState<AnyGame> | null = state;
     const after: MatchState<AnyGame> = decided.value.state;
     const viewers = [spectator, ...setup.seats.map(({ id }) => seated(id))];
-    const say = (what: string, shown: unknown): number => lines.push(`${seed}, order ${i}, ${what}: ${digest(shown)}`);
     if (before) {
+      say('told', toldOf(rules, before, decided.value.events, viewers));
+      const elsewhere = given[1 + chance(given.length - 1)] ?? order;
+      const wrong = [
+        { ...order, command: nearly(order.command, said, chance) },
+        { ...order, command: elsewhere.command },
+      ];
       say(
-        'told',
-        viewers.map((viewer) => decided.value.events.slice(0, 1).map((event) => rules.tell(event, before, viewer))),
+        'nearly',
+        wrong.map((one) => {
+          const answer = rules.decide(before, { question: null, at, ...one }, { dice: dice(), past: null });
+          return answer.ok ? answer.value.events : answer.error;
+        }),
       );
     }
-    const views = viewers.map((viewer) => rules.view(after, viewer));
-    say('views', views);
+    if (!after.outcome && i % every.lists === 1) {
+      const facts = [...wildOf(after.game, chance).facts, ...moreFacts(after.game, chance)];
+      say(
+        'set right',
+        facts.slice(chance(facts.length)).map((fact) => {
+          const motion = { kind: 'correct', facts: [fact], reason: 'shown' } as const;
+          const done = enactMotion(rules, after, motion, { by: null, warrant: 'arbiter', at }, dice());
+          return done.ok
+            ? rules.view(
+                done.value.reduce((now, event) => rules.evolve(now, event), after),
+                spectator,
+              )
+            : done.error;
+        }),
+      );
+    }
+    say(
+      'views',
+      viewers.map((viewer) => rules.view(after, viewer)),
+    );
     if (i % every.lists === 0) {
       const listed: unknown[] = [];
       const walking = noting(rules, listed);
@@ -101,14 +146,30 @@ function shownBy(
     const unit = all[i % Math.max(1, all.length)];
     if (unit !== undefined && i % every.answers === 0) {
       const view = rules.view(after, seated(seatId(setup.seats[i % setup.seats.length]?.id ?? '')));
+      const asked = [...inquiries(unit, i), ...wildOf(after.game, chance).inquiries];
       say(
         'answers',
-        inquiries(unit, i).map((inquiry) => rules.inspect(view, inquiry)),
+        asked.map((inquiry) => rules.inspect(view, inquiry)),
       );
     }
     state = after;
   }
-  return lines;
+  return [...blocks].map(([name, digests]) => `${name}: ${digest(digests)}`);
+}
+
+/** What each viewer is told of what an order led to, as it happens. */
+function toldOf(
+  rules: Ruleset<AnyGame>,
+  before: MatchState<AnyGame>,
+  events: readonly MatchEvent<AnyGame>[],
+  viewers: readonly Viewer[],
+): readonly unknown[] {
+  let state = before;
+  return events.map((event) => {
+    const told = viewers.map((viewer) => rules.tell(event, state, viewer));
+    state = rules.evolve(state, event);
+    return told;
+  });
 }
 
 /** The same rules, which note each list that they offer. */

@@ -52,7 +52,8 @@ export async function tryMutants(mutants, tests, concurrency) {
     warnings: { slow: false },
   };
   writeFileSync(config, JSON.stringify(options));
-  const env = { MUTANTS_DRAWN: drawn, MUTANTS_TESTS: JSON.stringify(tests) };
+  // Of what is kept all is looked at: it comes across what no other test does.
+  const env = { MUTANTS_DRAWN: drawn, MUTANTS_TESTS: JSON.stringify(tests), KEPT: 'all' };
   const code = await run(process.execPath, [STRYKER, 'run', config], { env });
   const reported = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
   rmSync(folder, { recursive: true, force: true });
