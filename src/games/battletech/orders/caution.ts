@@ -2,6 +2,7 @@ import { t } from '../../../i18n/index.js';
 import type { Caution, MatchCommand, OrderCommand, Typed } from '../../../orders/contract.js';
 import type { SupposedView } from '../../../rules/battletech/supposed.js';
 import type { Command } from '../../../rules/battletech/commands.js';
+import { collapseAhead } from '../../../rules/battletech/standard/ahead.js';
 import { possibleFullShots } from '../../../rules/battletech/standard/gunnery.js';
 import { fullVolley } from '../../../rules/battletech/standard/hex-fire.js';
 import type { FullShot, HexShot } from '../../../rules/battletech/standard/types.js';
@@ -12,7 +13,7 @@ import type { Tongue } from '../words/index.js';
 import { mountLabel } from './weapons.js';
 import { pieces } from './words.js';
 
-/** Shots that cannot hit pay ammunition and heat for nothing (QSR-47): `all` leaves them out, and by name they are asked about. */
+/** Shots that cannot hit pay ammunition and heat for nothing (QSR-47): `all` leaves them out, and by name they are asked about. So is a move onto what does not bear the unit (TER-30). */
 
 const NOTHING: Caution = { ask: null, tell: null };
 
@@ -23,9 +24,15 @@ export function cautionOf(
   { game }: SupposedView,
   tongue: Tongue,
 ): Caution {
-  if (command.type !== 'attack' || game.level !== 'standard') return NOTHING;
+  if ((command.type !== 'attack' && command.type !== 'move') || game.level !== 'standard') return NOTHING;
   const unit = game.units.find(({ id }) => id === command.unit);
   if (!unit) return NOTHING;
+  if (command.type === 'move') {
+    const hex = collapseAhead(game, unit, command);
+    return hex === null
+      ? NOTHING
+      : { ask: t(tongue, 'battletech.caution.collapse', { unit: unit.id, hex }), tell: null };
+  }
   const volley = fullVolley(game, unit, command.twist, command);
   if (!volley.ok) return NOTHING;
   const vain = [

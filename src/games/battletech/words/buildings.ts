@@ -107,6 +107,16 @@ export const buildings = {
     fr: 'murs −{damage}, solidité {left}',
     ru: 'стены −{damage}, прочность {left}',
   },
+  'battletech.caution.collapse': {
+    en: 'What stands in {hex} does not bear {unit} and comes down under it. Move all the same?',
+    fr: "La construction en {hex} ne porte pas {unit} et s'effondrera dessous. Bouger quand même ?",
+    ru: 'Постройка в {hex} не выдержит {unit} и рухнет. Всё равно двигаться?',
+  },
+  'battletech.figures.collapse': {
+    en: '- what stands in {hex} does not bear {unit}: it comes down',
+    fr: "- la construction en {hex} ne porte pas {unit} : elle s'effondre",
+    ru: '- постройка в {hex} не выдержит {unit} и рухнет',
+  },
   'battletech.full.building-fell': {
     en: 'The building in {hex} collapses ({kind@battletech.building})',
     fr: 'Le bâtiment en {hex} s’effondre ({kind@battletech.building})',

@@ -14,6 +14,7 @@ import { resumed } from './moving.js';
 import { footing, pilotingNumber } from './piloting.js';
 import { scanAhead } from './probing.js';
 import { onceRisen, onward } from './rising.js';
+import { isBorne } from './walls.js';
 import { wetLocations } from './water.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import { soakAhead } from '../league/flooding.js';
@@ -106,6 +107,16 @@ const toStand = ({ board }: StandardState, unit: StandardUnit, cause: PilotingCa
   cause,
   number: pilotingNumber(unit, cause, footing(board, unit.place)).number,
 });
+
+/** The first roof or floor on the way of a move that does not bear the unit and so comes down under it, by its hex; `null`: there is none (TER-30). */
+export function collapseAhead(state: StandardState, unit: StandardUnit, { mode, steps, exit }: Moves): Hex | null {
+  const moved = move(state, unit, mode, steps, exit, resumed(unit));
+  if (!moved.ok) return null;
+  const { movement, to } = moved.value;
+  const met = mode === 'jump' ? [to] : [...movement.path.slice(1), to];
+  const loads = met.filter(({ up }) => up !== undefined);
+  return loads.find((place) => !isBorne(state, place.hex, { ...unit, place }))?.hex ?? null;
+}
 
 /** What a move may lead to by the rules of a league; a move that is refused leads to nothing. */
 export function leagueAhead(state: StandardState, unit: StandardUnit, { mode, steps, exit }: Moves): LeagueAhead {

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import { seat, type Play } from '../../../support/quick-start.js';
-import { beginFull, passTo } from '../../../support/standard.js';
+import { beginFull, passTo, step } from '../../../support/standard.js';
+import { figuresText } from '../../../../src/games/battletech/present/standard/figures.js';
+import { tongueOf } from '../../../../src/games/battletech/words/index.js';
 import type { Typed } from '../../../../src/orders/contract.js';
 import { codeOf, orders, read } from '../../../orders/typing.js';
 
@@ -66,5 +68,39 @@ describe('the twist that makes a shot possible (P-10)', () => {
     expect(declared(play, 'A')).toMatchObject({ type: 'attack', twist: 1 });
     expect(declared(play, 'A order:twist ahead')).toMatchObject({ twist: 0 });
     expect(declared(firing('0806 S', 4), 'A')).toMatchObject({ twist: 0 });
+  });
+});
+
+describe('TER-30 what does not bear who comes onto it', () => {
+  const beside = (cf: number): Play =>
+    beginFull({
+      pieces: [
+        { unit: 'SHD-2H', seat: 'defender', at: '0811 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0802 S' },
+      ],
+      hexes: { '0810': { building: { kind: 'light', cf, levels: 1 } } },
+    });
+  const asked = (play: Play, order: string): string | null => {
+    const view = battletech.view(play.match, seated(seat('defender')));
+    const typed: Typed = { command: 'move', options: { unit: 'SHD-2H', order } };
+    const command = orders.parse(typed, 'en', view, seat('defender'));
+    if (!command.ok) throw new Error(command.error.code);
+    return orders.caution(command.value, typed, 'en', view).ask;
+  };
+
+  test.each(['jump F', 'walk TOP', 'jump FF'])('TER-30 %s: asked about once, where it comes down', (order) => {
+    const comes = order !== 'jump FF';
+    expect(asked(beside(54), order)?.includes('0810') ?? false).toBe(comes);
+    expect(asked(beside(55), order)).toBeNull();
+  });
+
+  test('TER-30 a step inside is no load on a floor', () => {
+    expect(asked(beside(54), 'walk F')).toBeNull();
+  });
+
+  test('TER-30 by button it stands with the odds of the move', () => {
+    const view = battletech.view(beside(54).match, seated(seat('defender')));
+    const told = figuresText(step('SHD-2H', 'jump', 'F'), view, tongueOf('en'));
+    expect(told.join()).toContain('does not bear SHD-2H');
   });
 });

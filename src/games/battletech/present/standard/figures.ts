@@ -1,6 +1,6 @@
 import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
-import { chargeProspect, leagueAhead, rollsAhead } from '../../../../rules/battletech/standard/ahead.js';
+import { chargeProspect, collapseAhead, leagueAhead, rollsAhead } from '../../../../rules/battletech/standard/ahead.js';
 import type { FullShot } from '../../../../rules/battletech/standard/types.js';
 import { sweeps } from '../../../../rules/battletech/standard/mine-missiles.js';
 import { SALVO } from '../../../../rules/battletech/standard/sweeping.js';
@@ -54,6 +54,7 @@ export function figuresText(command: Command, view: BattleTechView, tongue: Tong
     case 'move':
       return [
         ...pilotingFigures(command, unit, game, tongue),
+        ...collapseFigures(command, unit, game, tongue),
         ...aheadTexts(leagueAhead(game, unit, command), unit, tongue).map((line) => `- ${line}`),
         ...chargeFigures(command, unit, game, tongue),
       ];
@@ -75,6 +76,17 @@ const pilotingFigures = (
   rollsAhead(game, unit, command).map(({ cause, number }) =>
     t(tongue, 'battletech.figures.piloting', { steering: unit.sheet.kind, cause, needs: needsText(number, tongue) }),
   );
+
+/** What comes down under a unit on its way. */
+function collapseFigures(
+  command: Extract<Command, { type: 'move' }>,
+  unit: StandardUnit,
+  game: StandardState,
+  tongue: Tongue,
+): readonly string[] {
+  const hex = collapseAhead(game, unit, command);
+  return hex === null ? [] : [t(tongue, 'battletech.figures.collapse', { hex, unit: unit.id })];
+}
 
 /** The charge, or the death from above, that a move is to end in. */
 function chargeFigures(
