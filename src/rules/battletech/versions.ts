@@ -30,7 +30,7 @@ import type { Upcast } from '../kernel/game.js';
  * 15: who jumps or climbs onto a building stands on its roof, and troopers on its floors (TER-28 to 30); a tank whose crew is stunned on
  * its way goes no further (UNI-21).
  * 16: the rounds of plasma rifles do not explode (WPN-20).
- * 17: large salvos of missiles clear mines, and who can fire them at some is asked (HID-11).
+ * 17: large salvos of missiles clear mines, and who can fire them at some is asked (HID-11), as is who can lay smoke where a friend sees (ART-09).
  */
 export const DECISIONS = 17;
 

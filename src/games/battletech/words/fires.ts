@@ -79,6 +79,16 @@ export const fires = {
     fr: "Il n'y a pas de bois en {hex} : rien n'y brûle. Indiquez un hex boisé.",
     ru: 'В гексе {hex} нет леса, гореть там нечему. Назовите гекс с лесом.',
   },
+  'battletech/sees-hex': {
+    en: '{unit} sees {hex}: indirect fire is for what is out of sight. Fire directly.',
+    fr: '{unit} voit {hex} : le tir indirect vise ce qui est hors de vue. Tirez directement.',
+    ru: '{unit} видит {hex}: непрямой наводкой бьют по тому, чего не видно. Стреляйте напрямую.',
+  },
+  'battletech/no-spotter-at-hex': {
+    en: 'No friend of {unit} sees {hex}: indirect fire needs a spotter.',
+    fr: 'Aucun allié de {unit} ne voit {hex} : il faut un observateur pour un tir indirect.',
+    ru: 'Никто из союзников {unit} не видит {hex}: непрямую наводку вести некому.',
+  },
   'battletech/sets-no-fire': {
     en: '{mount}: {weapon@battletech.weapon} sets nothing on fire.',
     fr: '{mount} : {weapon@battletech.weapon} ne met le feu à rien.',

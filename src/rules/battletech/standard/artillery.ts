@@ -114,14 +114,17 @@ export function lobToHit({ aims, unit }: Battery, gunnery: number, hex: Hex): Sa
 
 /** Whether anybody of a side sees where a salvo is to land: whoever could spot does (ART-04). */
 export const observes = (state: StandardState, side: SideId, hex: Hex): boolean =>
-  activeOf(state, side).some(
-    (unit) => isFreeToLook(unit) && (placeOf(unit).hex === hex || isOpen(lookAt(state, unit, hex))),
-  );
+  activeOf(state, side).some((unit) => seesHex(state, unit, hex));
+
+/** Whether a unit is free to look, and sees the ground of a hex. */
+export const seesHex = (state: StandardState, unit: StandardUnit, hex: Hex): boolean =>
+  isFreeToLook(unit) && (placeOf(unit).hex === hex || isOpen(lookAt(state, unit, hex)));
 
 const isFreeToLook = (unit: StandardUnit): boolean =>
   unit.place !== null && !cannotAct(unit) && !isCarried(unit) && !isHidden(unit) && paceSpots(unit);
 
-const lookAt = ({ board, options }: StandardState, unit: StandardUnit, hex: Hex) =>
+/** The verdict on the line from a unit to the ground of a hex. */
+export const lookAt = ({ board, options }: StandardState, unit: StandardUnit, hex: Hex) =>
   verdictOn(board, options, placeOf(unit).hex, hex, { fromProne: unit.body.prone || !isMech(unit), toProne: true });
 
 /** Why a battery cannot fire so, or `null`. */

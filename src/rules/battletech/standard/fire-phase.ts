@@ -8,7 +8,7 @@ import type { StandardRule } from '../battletech.js';
 import type { Event } from '../events.js';
 import type { Command } from '../commands.js';
 import type { Step } from '../agenda.js';
-import { actingOf, unitOf } from '../units.js';
+import { actingOf, mountOf, unitOf } from '../units.js';
 import { clearable, dumpable, hastens } from './ammunition.js';
 import { fullVolley } from './hex-fire.js';
 import { comingOut, withThemOut } from './hiding.js';
@@ -17,6 +17,8 @@ import { spottingProblem } from './spotting.js';
 import { isIdle } from './idle.js';
 import { cannotAct } from './parts.js';
 import { answersInOrder, sealedAsk } from './sealed.js';
+import { bursts } from './traits.js';
+import type { HexShot } from './types.js';
 
 type Rule<Type extends Step['type']> = StandardRule<Extract<Step, { type: Type }>>;
 export type Attack = Extract<Command, { type: 'attack' }>;
@@ -88,8 +90,11 @@ export function declaration(state: StandardState, command: Attack, by: 'seat' | 
   const volley = fullVolley(state, unitOf(state, id), twist, command, spots);
   const why = volley.ok ? null : volley.error;
   const { shots, atHexes: all } = volley.ok ? volley.value : { shots: [], atHexes: [] };
-  const atHexes = all.filter(({ mode }) => mode !== 'indirect');
-  const lobbed = all.filter(({ mode }) => mode === 'indirect');
+  // Shells that fly in an arc come down later; missiles at once.
+  const fliesOn = ({ mount, mode }: HexShot): boolean =>
+    mode === 'indirect' && bursts(mountOf(unitOf(state, id), mount).weapon.full);
+  const atHexes = all.filter((shot) => !fliesOn(shot));
+  const lobbed = all.filter(fliesOn);
   return [
     ...(why ? [{ type: 'OrderVoid', unit: id, why } as const] : []),
     {

@@ -1,15 +1,15 @@
 import { facing } from '../../geometry/hex/facing.js';
-import { distance, hexesOf, isOn, type Hex } from '../../geometry/hex/hex.js';
+import { distance, hexesOf, type Hex } from '../../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { remembering } from '../../kernel/remember.js';
 import { fail, ok, type Result } from '../../kernel/result.js';
 import { placeOf } from '../movement.js';
 import type { StandardMount } from '../record-sheet.js';
 import { sight } from '../sight.js';
-import { bridgeIn, buildingIn } from '../terrain.js';
 import type { StandardState, StandardUnit } from '../types.js';
-import { isGone, mountOf, woodsIn } from '../units.js';
-import { allot, munitionOf, weaponProblem } from './ammunition.js';
+import { isGone, mountOf } from '../units.js';
+import { isOpen } from '../verdict.js';
+import { allot, munitionOf } from './ammunition.js';
 import {
   fullShots,
   hasComputer,
@@ -21,13 +21,15 @@ import {
   twistsOf,
 } from './gunnery.js';
 import { gunArcProblem, isFieldGun } from './field-guns.js';
-import { troopersBefore } from './hull.js';
 import { gunnerOf } from './parts.js';
 import type { Quarry } from './stance.js';
 import { ORDINARY, shotToHit } from './to-hit.js';
+import { lookAt } from './artillery.js';
+import { asCircumstance, guideToHex, type Guide } from './spotting.js';
+import { hexProblem, shotProblem, struckProblem } from './hex-targets.js';
 import { reachingAll, shellProblem, shellTerms } from './shelling.js';
-import { bursts, canFire, hitOf, ignites, mannerOf, modesOf, swims, type FireMode } from './traits.js';
-import { clearsMines, hexesToClear, knowsOfMines } from './mine-missiles.js';
+import { bursts, canFire, modesOf } from './traits.js';
+import { hexesToClear } from './mine-missiles.js';
 import { hasSmoke, laysSmoke } from './smoke-missiles.js';
 import type { Aimed, BinId, FullShot, HexAimed, HexShot, HexToHit, Munition, Twist } from './types.js';
 
@@ -102,72 +104,6 @@ function hexesProblem(
   return postureProblem(state, unit, twist, all, targets);
 }
 
-/** Why a weapon is not fired so at a hex: artillery at any that is far enough, all else at what can be struck there. */
-const shotProblem = (
-  state: StandardState,
-  unit: StandardUnit,
-  mount: StandardMount,
-  aimed: HexAimed,
-): Refusal | null =>
-  bursts(mount.weapon.full)
-    ? (serviceProblem(state, unit, mount) ?? shellProblem(state, unit, mount, aimed))
-    : (struckProblem(state, unit, mount, aimed) ?? mannerProblem(state, unit, mount, aimed.mode, aimed.bin));
-
-/** Why what is no artillery is not fired at a hex: smoke is laid anywhere, mines are for large salvos of missiles, all else strikes what is there. */
-function struckProblem(
-  state: StandardState,
-  unit: StandardUnit,
-  mount: StandardMount,
-  { hex, bin }: Pick<HexAimed, 'hex' | 'bin'>,
-): Refusal | null {
-  if (laysSmoke(unit, mount, bin)) return mapProblem(state, hex);
-  const nothing = hexProblem(state, hex);
-  if (nothing === null || !knowsOfMines(state, unit, hex)) return nothing;
-  const facts = { unit: unit.id, mount: mount.id, weapon: mount.weapon.id, hex };
-  return clearsMines(unit, mount, bin) ? null : refuse('battletech/clears-no-mines', facts, 'HID-11');
-}
-
-/** Why a weapon is out of use, or `null`. */
-const serviceProblem = (state: StandardState, unit: StandardUnit, mount: StandardMount): Refusal | null =>
-  weaponProblem(unit, mount, isGone(unit, mount)) ?? troopersBefore(state, unit, mount);
-
-/** Why nothing is sent to a hex, or `null`: the map has none. */
-const mapProblem = ({ board: { columns, rows } }: StandardState, hex: Hex): Refusal | null =>
-  isOn({ columns, rows }, hex) ? null : refuse('battletech/no-such-hex', { hex, columns, rows }, 'ART-09');
-
-/** Why a hex cannot be shot at: a building or a bridge always can; else only woods, that do not burn yet or can be thinned out, where an option says so. */
-function hexProblem(state: StandardState, hex: Hex): Refusal | null {
-  const { board, options, field } = state;
-  if (isOn(board, hex) && (buildingIn(board, hex) || bridgeIn(board, hex))) return null;
-  const thins = options.clearWoods === 'on';
-  if (options.fires === 'off' && !thins) return refuse('battletech/no-fires', { hex }, 'FIN-44');
-  if (!isOn(board, hex))
-    return refuse('battletech/no-such-hex', { hex, columns: board.columns, rows: board.rows }, 'FIN-44');
-  if (field.burning.includes(hex) && !thins) return refuse('battletech/burns-already', { hex }, 'FIN-44');
-  return woodsIn(board, hex) > 0 ? null : refuse('battletech/nothing-burns', { hex }, 'FIN-44');
-}
-
-/** Why a weapon cannot be fired at a hex: it is out of use, leaves nothing that burns, or is not fired so. */
-function mannerProblem(
-  state: StandardState,
-  unit: StandardUnit,
-  mount: StandardMount,
-  mode: FireMode,
-  bin: BinId | null,
-): Refusal | null {
-  const facts = { unit: unit.id, mount: mount.id, weapon: mount.weapon.id };
-  const out = serviceProblem(state, unit, mount);
-  if (out) return out;
-  if (!setsFire(unit, mount, bin) && !laysSmoke(unit, mount, bin))
-    return refuse('battletech/sets-no-fire', facts, 'FIN-44');
-  const isFired = canFire(mount.weapon.full, mode) && mannerOf(mode).seen;
-  return isFired ? null : refuse('battletech/no-such-mode', { ...facts, mode }, 'SEQ-08');
-}
-
-const setsFire = (unit: StandardUnit, { weapon }: StandardMount, bin: BinId | null): boolean =>
-  !swims(weapon.full) &&
-  (hitOf(weapon.full) === 'damage' || ignites(weapon.full) !== null || munitionOf(unit, bin) === 'inferno');
-
 /** A hex as a target: the ground itself, which does not move. */
 const groundAt = (hex: Hex): Quarry => ({
   place: { hex, facing: facing(0) },
@@ -205,7 +141,11 @@ function hexToHit(
   if (problem) return fail(problem);
   // What flies in an arc needs to see nothing.
   const lobs = shells && mode === 'indirect';
-  const line = sight(board, options, lobs ? hex : place.hex, hex, [], { fromProne: unit.body.prone, toProne: true });
+  const guide = !shells && mode === 'indirect' ? guided(state, unit, hex) : null;
+  if (guide && !guide.ok) return guide;
+  const line =
+    guide?.value.line ??
+    sight(board, options, lobs ? hex : place.hex, hex, [], { fromProne: unit.body.prone, toProne: true });
   const gun = {
     mount: lobs ? reachingAll(mount) : mount,
     mode,
@@ -216,12 +156,20 @@ function hexToHit(
   const found = shotToHit(board, gunnerOf(unit, place, mount, twist), groundAt(hex), gun, line, {
     ...ORDINARY,
     ...circumstances,
+    spotter: asCircumstance(state, guide?.value ?? null),
   });
   if (!found.ok) return found;
   const plain = found.value.terms.filter(({ reason }) => !OF_WHO_STANDS_THERE.includes(reason));
   const terms = shells ? shellTerms(state, unit, mount, aimed, plain) : plain;
   const number = terms.reduce((sum, { value }) => sum + value, 0);
   return ok({ number, terms, distance: found.value.distance, range: found.value.range });
+}
+
+/** Who guides missiles of smoke over what hides their hex from the unit that fires them, or why nobody does (ART-09). */
+function guided(state: StandardState, unit: StandardUnit, hex: Hex): Result<Guide, Refusal> {
+  if (isOpen(lookAt(state, unit, hex))) return fail(refuse('battletech/sees-hex', { unit: unit.id, hex }, 'ART-09'));
+  const guide = guideToHex(state, unit, hex);
+  return guide ? ok(guide) : fail(refuse('battletech/no-spotter-at-hex', { unit: unit.id, hex }, 'ART-09'));
 }
 
 /** Whether a unit has artillery, which is fired at any hex. */
@@ -274,7 +222,9 @@ function shotsOf(
   const ways: readonly Pick<HexAimed, 'mode' | 'bin'>[] = [
     { mode: 'normal', bin: null },
     ...(shells ? special : firstOfKind(unit, special)).map((bin) => ({ mode: 'normal', bin }) as const),
-    ...(shells ? special.map((bin) => ({ mode: 'indirect', bin }) as const) : []),
+    ...(shells ? special : firstOfKind(unit, special).filter((bin) => lobsSmoke(unit, mount, bin))).map(
+      (bin) => ({ mode: 'indirect', bin }) as const,
+    ),
     ...modesOf(mount.weapon.full).map((mode) => ({ mode, bin: null })),
   ];
   return ways.flatMap((way) => {
@@ -282,6 +232,10 @@ function shotsOf(
     return found.ok ? found.value.atHexes.map((shot) => ({ ...shot, bin: way.bin })) : [];
   });
 }
+
+/** Whether a launcher fires smoke from a bin in an arc. */
+const lobsSmoke = (unit: StandardUnit, mount: StandardMount, bin: BinId): boolean =>
+  canFire(mount.weapon.full, 'indirect') && laysSmoke(unit, mount, bin);
 
 /** Missiles that do to hexes what standard ones do not. */
 const AT_HEXES: readonly Munition[] = ['inferno', 'smoke'];

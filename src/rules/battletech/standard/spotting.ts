@@ -1,14 +1,18 @@
+import type { Hex } from '../../geometry/hex/hex.js';
 import type { SideId, UnitId } from '../../kernel/ids.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { targetProblem } from '../fire.js';
 import { elevationOf } from '../flight.js';
 import type { Sight } from '../inquiries.js';
+import { placeOf } from '../movement.js';
+import { sight } from '../sight.js';
 import { spotterCounts } from '../league/indirect.js';
 import { isCarried } from '../stacking.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import { activeOf, activeUnits, isGone, mountOf } from '../units.js';
 import { modifierOf } from '../verdict.js';
 import { weaponProblem } from './ammunition.js';
+import { lookAt, seesHex } from './artillery.js';
 import { SPOTTER_MODE } from './attack-tables.js';
 import { busyRunning, paceSpots } from './paces.js';
 import { isHidden } from './hiding.js';
@@ -52,6 +56,26 @@ export function spottingProblem(state: StandardState, unit: StandardUnit, id: Un
   return sees(state, onMast(unit), target)
     ? null
     : refuse('battletech/cannot-spot', { unit: unit.id, target: id }, 'FIN-05');
+}
+
+/**
+ * Who guides what a unit fires in an arc at a hex: of its friends that see it the one with the lowest total; a hex is there for all to
+ * see, and needs no word (ART-09). `null`: nobody sees it.
+ */
+export function guideToHex(state: StandardState, unit: StandardUnit, hex: Hex): Guide | null {
+  const { board, options } = state;
+  const worth = (one: StandardUnit): number =>
+    (spotterCounts(options)
+      ? (SPOTTER_MODE[one.moved?.mode ?? 'stand']?.value ?? 0) + (attacks(state, one) ? 1 : 0)
+      : 0) + modifierOf(lookAt(state, one, hex), options);
+  const able = friendsOf(state, unit).filter((one) => seesHex(state, one, hex));
+  const best = able.reduce<StandardUnit | null>(
+    (one, other) => (one === null || worth(other) < worth(one) ? other : one),
+    null,
+  );
+  if (!best) return null;
+  const postures = { fromProne: best.body.prone, toProne: true };
+  return { spotter: best, line: sight(board, options, placeOf(best).hex, hex, [], postures), tags: false };
 }
 
 /** Of those that spot a target for a unit the one with the lowest total (FIN-06); `null`: nobody does. */

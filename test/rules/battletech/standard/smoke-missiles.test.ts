@@ -9,6 +9,7 @@ import { smokeIn } from '../../../../src/rules/battletech/units.js';
 import { armed } from '../../../support/armed.js';
 import { hex } from '../../../support/quick-start.js';
 import { attack, beginFull, passTo, passTurn, roll, type FullPiece, type FullPlay } from '../../../support/standard.js';
+import { read } from '../../../orders/typing.js';
 import type { BinId } from '../../../../src/rules/battletech/standard/types.js';
 import type { MountId } from '../../../../src/rules/battletech/vocabulary.js';
 
@@ -111,5 +112,60 @@ describe('ART-09 missiles of smoke', () => {
     expect(shotsAt(play.game, play.unit('CPLT-C1'), 0, hex('0807')).map(({ bin }) => bin)).toEqual(['LT-20']);
     const choice = woodsChoice(play.game, play.unit('CPLT-C1'), { woods: '0807' });
     expect(choice.kind === 'pick' && choice.options.map(({ value }) => value)).toEqual(['A/LT-20']);
+  });
+});
+
+describe('ART-09 missiles of smoke in an arc', () => {
+  const SPOTTER: FullPiece = { unit: 'LCT-1V', seat: 'defender', at: '0409 N' };
+  /** A wall of woods hides 0807 from the launcher; a friend beside it sees it. */
+  function hidden(weapon: string, friends: readonly FullPiece[] = [SPOTTER]): FullPlay {
+    const [launcher, foe] = PIECES;
+    if (!launcher || !foe) throw new Error('no pieces');
+    const play = beginFull({
+      pieces: [launcher, ...friends, foe],
+      change: armed('CPLT-C1', `${weapon}@RA`, 'smoke'),
+      hexes: { '0810': { woods: 2 }, '0811': { woods: 2 } },
+    });
+    passTo(play, 'attack');
+    while (battletech.open(play.match)[0]?.seat !== 'defender') roll(play, 'attacker', { type: 'pass' }, [...MANY]);
+    return play;
+  }
+  const lobbed = (mode: 'normal' | 'indirect' = 'indirect') => ({
+    ...attack('CPLT-C1', '', ''),
+    atHexes: [{ mount: 'A' as MountId, hex: hex('0807'), mode, bin: 'LT-20' as BinId }],
+  });
+  const offered = (play: FullPlay): readonly string[] =>
+    shotsAt(play.game, play.unit('CPLT-C1'), 0, hex('0807')).map(({ mode }) => mode);
+
+  it('ART-09 over what hides the hex, as a friend sees it, who needs no word; it comes down at once', () => {
+    const play = hidden('lrm-20');
+    const terms = shotsAt(play.game, play.unit('CPLT-C1'), 0, hex('0807'))[0]?.toHit.terms ?? [];
+    expect(terms.find(({ reason }) => reason === 'indirect')?.value).toBe(1);
+    expect(offered(play)).toEqual(['indirect']);
+    expect(read(play, 'defender', '/declare unit:CPLT-C1 order:A smoke indirect at 0807')).toMatchObject(lobbed());
+    const rest = [6, 6, ...MANY];
+    play.give('defender', lobbed());
+    while (play.game.phase === 'weapons') {
+      const next = battletech.open(play.match)[0]?.seat ?? 'attacker';
+      roll(play, next, { type: 'pass' }, rest);
+    }
+    expect(play.events('ShellFired')).toEqual([]);
+    expect(play.events('HexFired')).toMatchObject([{ mode: 'indirect', outcome: 'hit' }]);
+    expect(smokes(play)).toEqual(['0807 heavy']);
+  });
+
+  it('ART-09 not where nobody sees, nor by who sees it itself, nor of SRM', () => {
+    const alone = hidden('lrm-20', []);
+    expect(alone.refused('defender', lobbed())).toMatchObject({ code: 'battletech/no-spotter-at-hex', rule: 'ART-09' });
+    expect(offered(alone)).toEqual([]);
+    const open = begun('lrm-20');
+    expect(open.refused('defender', lobbed())).toMatchObject({ code: 'battletech/sees-hex', rule: 'ART-09' });
+    const near = begun('srm-6');
+    expect(near.refused('defender', lobbed())).toMatchObject({ code: 'battletech/no-such-mode' });
+  });
+
+  it('ART-09 nor other missiles at what a hex holds', () => {
+    const play = begun('lrm-20', 'standard');
+    expect(play.refused('defender', lobbed())).toMatchObject({ rule: 'FIN-44' });
   });
 });

@@ -109,7 +109,7 @@ function shellValue(state: StandardState, unit: StandardUnit, shot: HexShot): nu
 function screenValue(state: StandardState, unit: StandardUnit, { mount, hex, mode, toHit }: HexShot): number {
   const { weapon } = mountOf(unit, mount);
   const { hexes, worth } = screens(state, unit.side);
-  if (!hexes.includes(hex) || mode === 'indirect') return 0;
+  if (!hexes.includes(hex) || (mode === 'indirect' && bursts(weapon.full))) return 0;
   const around = bursts(weapon.full) ? FACINGS.flatMap((to) => neighbour(state.board, hex, to) ?? []) : [];
   return chanceToHit(toHit.number) * worth([hex, ...around], isLightSmoke(weapon));
 }
