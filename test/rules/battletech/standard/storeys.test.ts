@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { battletech } from '../../../../src/rules/battletech/index.js';
+import { seated } from '../../../../src/rules/kernel/seats.js';
+import { hexesInReach } from '../../../../src/rules/battletech/standard/hex-fire.js';
 import { seededDice } from '../../../../src/match/dice.js';
 import { move } from '../../../../src/rules/battletech/movement.js';
 import { reach } from '../../../../src/rules/battletech/reach.js';
@@ -17,7 +20,7 @@ import type { Building } from '../../../../src/rules/battletech/structures.js';
 import { stairsProblem } from '../../../../src/rules/battletech/step.js';
 import { unitOf } from '../../../../src/rules/battletech/units.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
-import { hex, unit } from '../../../support/quick-start.js';
+import { hex, seat, unit } from '../../../support/quick-start.js';
 import { beginFull, step, type FullPiece, type FullPlay } from '../../../support/standard.js';
 
 /** Floors and roofs of buildings. */
@@ -46,6 +49,17 @@ describe('TER-28 roofs', () => {
     ['FOOT-RIFLE', 2, 'battletech/too-steep'],
   ] as const)('TER-28 %s steps onto a roof %i levels up: %j', (name, levels, found) => {
     expect(way(beside(name, { '0810': tower(90, levels) }), name, 'walk', 'T')).toEqual(found);
+  });
+
+  test('TER-28 by button: the step onto it among the steps, the hex of a jump, and the building to shoot at', () => {
+    const play = beside('SHD-2H', { '0810': tower(90, 1) });
+    const next = (partial: Readonly<Record<string, string>>) =>
+      battletech.choices(battletech.view(play.match, seated(seat('defender'))), seat('defender'), partial);
+    const walking = next({ mode: 'walk' });
+    expect(walking.kind === 'path' && walking.steps.map(({ value }) => value)).toContain('T');
+    expect(next({ mode: 'walk', path: 'T.' })).toMatchObject({ kind: 'done', command: { steps: 'T' } });
+    expect(next({ mode: 'jump', to: '0810', facing: 'N' })).toMatchObject({ command: { mode: 'jump', steps: 'F' } });
+    expect(hexesInReach(play.game, play.unit('SHD-2H'))).toEqual(['0810']);
   });
 
   test('TER-28 a step ahead leads inside as ever, and where there is no roof there is no step onto one', () => {
