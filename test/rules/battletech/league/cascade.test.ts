@@ -14,7 +14,7 @@ import { seatId } from '../../../../src/rules/kernel/ids.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { unit as label } from '../../../support/quick-start.js';
-import { beginFull, type FullPlay } from '../../../support/standard.js';
+import { beginFull, type FullPiece, type FullPlay } from '../../../support/standard.js';
 import { boxed, boxesIn, columnsOf, hitBy } from './boxed.js';
 
 /** Explosions on board that go on through neighbouring parts and out of the 'Mech (CLN-22 to CLN-28). */
@@ -131,9 +131,10 @@ test('TC-CLN-12 a reactor of 50 t that walks 4 sends out 200: 20 and 10', () => 
 });
 
 describe('CLN-27, CLN-28 whoever stands near', () => {
-  const play = (options: Readonly<Record<string, string>>): FullPlay =>
+  const play = (options: Readonly<Record<string, string>>, more: readonly FullPiece[] = []): FullPlay =>
     beginFull({
       pieces: [
+        ...more,
         { unit: 'CN9-AH', seat: 'defender', at: '0812 N' },
         { unit: 'HBK-4G', seat: 'attacker', at: '0811 S' },
         { unit: 'ENF-4R', seat: 'attacker', at: '0810 S' },
@@ -160,6 +161,24 @@ describe('CLN-27, CLN-28 whoever stands near', () => {
       { type: 'Blasted', unit: 'ENF-4R', damage: 2, heat: 1 },
     ]);
     expect(resolution.unit(label('HBK-4G')).body.built).toEqual([{ source: 'external', heat: 1 }]);
+  });
+
+  it('AMB-CLN-15 each unit in a hex takes the whole of it', () => {
+    const two = play({}, [{ unit: 'LCT-1V', seat: 'defender', at: '0101 S' }]);
+    two.alter('LCT-1V', (one) => ({ ...one, place: two.unit('HBK-4G').place }));
+    const resolution = new Resolution(two.game, scriptedDice([3, 4, 3, 4, 3, 4]));
+    resolution.goesOff({
+      hex: resolution.unit(label('CN9-AH')).place?.hex ?? never(),
+      damage: [0, 4, 2],
+      by: label('CN9-AH'),
+      heat: 0,
+    });
+    const blasts = resolution.events.flatMap((event) => (event.type === 'Blasted' ? [event] : []));
+    expect(blasts.map(({ unit, damage }) => [unit, damage])).toEqual([
+      ['LCT-1V', 4],
+      ['HBK-4G', 4],
+      ['ENF-4R', 2],
+    ]);
   });
 });
 

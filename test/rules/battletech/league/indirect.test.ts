@@ -48,7 +48,7 @@ describe('CLN-49 indirect fire with a designator', () => {
     expect(toHit).toMatchObject({ number: 4 + 2 + 1 + 2 + 1 + 1, distance: 9 });
   });
 
-  it('CLN-50 a designator who attacks pays in their own numbers alone', () => {
+  it('CLN-50 AMB-CLN-27 a designator who attacks pays in their own numbers alone', () => {
     const { toHit, own } = lobbed('on', true);
     expect(toHit).toMatchObject({ number: 11 });
     expect(own).toContainEqual({ reason: 'spotting', value: 1 });

@@ -101,6 +101,22 @@ describe('squads are hit', () => {
 });
 
 describe('squads fire', () => {
+  test.each(['0808', '0810'])('UNI-07 a second target in %s, ahead or behind, is one point harder', (second) => {
+    const [first] = ['0808', '0810'].filter((at) => at !== second);
+    const play = atFire([
+      { unit: ELEMENTALS, seat: 'attacker', at: '0809 N' },
+      { unit: 'HBK-4G', seat: 'defender', at: `${first ?? ''} S` },
+      { unit: 'ENF-4R', seat: 'defender', at: `${second} S` },
+    ]);
+    const [one, two] = play.unit(ELEMENTALS).sheet.mounts;
+    const shot = (mount: typeof one, target: string) =>
+      ({ mount: mountId(mount?.id ?? ''), target: unit(target), mode: 'normal', bin: null, aim: null }) as const;
+    const shots = fullShots(play.game, play.unit(ELEMENTALS), 0, [shot(one, 'HBK-4G'), shot(two, 'ENF-4R')]);
+    const found = shots.ok ? shots.value.map(({ toHit }) => toHit.terms) : [];
+    const extra = found.map((terms) => terms.filter(({ reason }) => reason.startsWith('secondary')));
+    expect(extra).toEqual([[], [{ reason: 'secondary-front', value: 1 }]]);
+  });
+
   test('UNI-52 each weapon once, and as many hit as the cluster table says of those who are left', () => {
     const play = table();
     fire(play, ELEMENTALS, 'HBK-4G', 'A', [6, 6, 4, 3, ...Array.from({ length: 12 }, () => 4), 1, 1, 6, 6]);

@@ -88,6 +88,16 @@ describe('VTOLs fly', () => {
   });
 });
 
+test('AMB-UNI-08 UNI-21 a VTOL whose crew is stunned keeps its hex and its height, and does not come down', () => {
+  const play = flight({}, 3);
+  play.alter('WARRIOR-H7', (one) => ({ ...one, body: { ...one.body, crew: { ...SOUND, stunned: 1 } } }));
+  expect(way(play, 'U')).toBe('battletech/crew-stunned');
+  passTo(play, 'attack');
+  expect(eventsOf(play, 'PilotingRolled')).toEqual([]);
+  expect(eventsOf(play, 'Crashed')).toEqual([]);
+  expect(play.unit('WARRIOR-H7').place).toEqual({ hex: '0810', facing: 0, elevation: 3 });
+});
+
 describe('VTOLs as targets', () => {
   const motion = (elevation: number, entered: number) => {
     const play = flight({}, elevation);
