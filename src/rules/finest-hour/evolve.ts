@@ -117,7 +117,6 @@ export function evolve(state: State, event: Event): State {
         'evasion',
       );
     case 'Tested':
-      return linked(state, event.link);
     case 'Stayed':
       return event.link ? linked(state, event.link) : state;
     case 'Sighted':

@@ -1,6 +1,6 @@
 import type { Dice } from '../kernel/dice.js';
 import type { UnitId } from '../kernel/ids.js';
-import { aircraftOf, diceOf, findAircraft, has, isFlying, isOffTable, weaponOf } from './aircraft.js';
+import { aircraftOf, diceOf, has, isFlying, isOffTable, weaponOf } from './aircraft.js';
 import type { Shot } from './commands.js';
 import { rollHarm, worstOf } from './damage.js';
 import type { Event, Harm, Link } from './events.js';
@@ -54,8 +54,7 @@ interface Firing {
 
 /** What of a volley can still be fired. */
 function firing(state: State, { unit, shots }: Volley): readonly Firing[] {
-  const one = findAircraft(state, unit);
-  if (!one || !isFlying(one) || one.stunned) return [];
+  const one = aircraftOf(state, unit);
   const able = sharedShots(state, one, shots, []);
   return able.length > 0 ? [{ one, shots: able }] : [];
 }

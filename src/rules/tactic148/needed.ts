@@ -30,7 +30,7 @@ export function prospectOf(
   const terms = termsOf(state, target, exact, seen);
   return {
     dice: printed === 0 ? 0 : printed + (aim ? showing(shooter).aim : 0),
-    needed: terms.reduce((sum, { value }) => sum + value, 0),
+    needed: sumOf(terms),
     terms,
     distance: Math.ceil(exact),
     range,
@@ -48,15 +48,17 @@ function termsOf(state: State, target: Character, far: number, seen: 'cover' | '
     const hidden = seen === 'cover' && target.card.skills.includes('camouflage');
     if (hidden && (!down || state.options.camoStacks === 'on')) terms.push({ reason: 'camouflage', value: 1 });
   }
-  const score = terms.reduce((sum, { value }) => sum + value, 0);
+  const score = sumOf(terms);
   return score > HIGHEST ? [...terms, { reason: 'no-more-than-6', value: HIGHEST - score }] : terms;
 }
 
+const sumOf = (terms: readonly Term[]): number => terms.reduce((sum, { value }) => sum + value, 0);
+
 /** Whether a character would be harder to hit by a shot if it took cover. */
-export function gainsByCover(state: State, shooter: Character, target: Character, weapon: WeaponId): boolean {
-  const now = prospectOf(state, shooter, target, weapon, false);
-  if (!now || target.inCover) return false;
-  const down = { ...target, inCover: true };
-  const then = prospectOf(state, shooter, down, weapon, false);
-  return then !== null && then.needed > now.needed;
+export function gainsByCover(state: State, shooter: Character, target: Character): boolean {
+  const seen = line(state, shooter, target);
+  if (seen === 'none' || target.inCover) return false;
+  const far = distance(state, shooter, target);
+  const needed = (inCover: boolean): number => sumOf(termsOf(state, { ...target, inCover }, far, seen));
+  return needed(true) > needed(false);
 }

@@ -29,7 +29,7 @@ function standing(state: State, shot: Shot): Prospect | null {
 const mayAnswer = (state: State, shot: Shot, target: Character, prospect: Prospect): boolean =>
   prospect.distance > LENGTHS.takeCover &&
   canAct(state, target) &&
-  gainsByCover(state, characterOf(state, shot.unit), target, shot.weapon);
+  gainsByCover(state, characterOf(state, shot.unit), target);
 
 /** A shot has been declared: its target may take cover before the dice fall. */
 export const shotDeclaredRule: TacticRule<'shot-declared'> = {

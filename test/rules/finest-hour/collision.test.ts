@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { finestHour } from '../../../src/rules/finest-hour/index.js';
 import type { Attribute } from '../../../src/rules/finest-hour/types.js';
+import { seatId } from '../../../src/rules/kernel/ids.js';
+import { seated } from '../../../src/rules/kernel/seats.js';
 import {
   ahead,
   dive,
@@ -32,6 +35,16 @@ const begin = (red: Partial<Plane> = {}, blue: Partial<Plane> = {}) =>
 const unarmed = { profile: made([], [], 'Heron') };
 
 describe('TFH-33 wants to collide, REP 4', () => {
+  test('TFH-33 by button: with whom is asked, then it is ordered', () => {
+    const play = begin();
+    const choose = (blanks: Readonly<Record<string, string>>) => {
+      const view = finestHour.view(play.match, seated(seatId('red')));
+      return finestHour.choices(view, seatId('red'), { unit: 'R1', way: 'collide', ...blanks });
+    };
+    expect(choose({})).toMatchObject({ kind: 'pick', blank: 'target', options: [{ value: 'B1' }] });
+    expect(choose({ target: 'B1' })).toMatchObject({ kind: 'done', command: { parts: [ram('B1')] } });
+  });
+
   test('TC-TFH-16 TC-TFH-24 TFH-34 (2,3): collision course; then (5,6): both are lost', () => {
     const play = begin();
     play.give('red', fly('R1', [ram('B1')]), [2, 3, 6, 6, 5, 6]);

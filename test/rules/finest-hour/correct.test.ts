@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { factFrom, type HourFact } from '../../../src/rules/finest-hour/correct.js';
+import { factFrom, factOf, type HourFact } from '../../../src/rules/finest-hour/correct.js';
 import { finestHour } from '../../../src/rules/finest-hour/index.js';
 import type { State } from '../../../src/rules/finest-hour/state.js';
 import { scriptedDice } from '../../../src/rules/kernel/dice.js';
@@ -33,6 +33,11 @@ const after = (fact: HourFact) => {
 };
 
 describe('facts', () => {
+  test('TFH-24 a mark is on or off, nothing else', () => {
+    const burning = (to: string) => factOf({ of: R1, set: 'mark', which: 'burning', to });
+    expect(['on', 'off', 'half'].map((to) => burning(to)?.set)).toEqual(['mark', 'mark', undefined]);
+  });
+
   test.each<[HourFact, object | string]>([
     [{ set: 'place', unit: R1, to: spot(12.5, 8) }, { at: { x: 12_500, y: 8000 } }],
     [{ set: 'place', unit: R1, to: spot(121, 8) }, 'finest-hour/not-in-sky'],

@@ -260,4 +260,18 @@ describe('fires of a turn', () => {
       ['R1', 'b', 1, 1],
     ]);
   });
+
+  test('AMB-TFH-05 weapon: all that fire on one occasion have fired', () => {
+    const play = begin('weapon');
+    const both = fly('R1', [fire(['a', 'B1'], ['b', 'B1']), ahead(10)]);
+    // Both miss; B1 passes two and answers; R1 passes two and fires both again.
+    play.give('red', both, [1, 1, 1, 1, 1, 1, 1, 4, 5, 6]);
+    expect(play.events('Fired').map(({ unit, weapon, occasion }) => [unit, weapon, occasion])).toEqual([
+      ['R1', 'a', 1],
+      ['R1', 'b', 1],
+      ['B1', 'gun', 1],
+      ['R1', 'a', 2],
+      ['R1', 'b', 2],
+    ]);
+  });
 });

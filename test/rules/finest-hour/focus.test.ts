@@ -107,12 +107,27 @@ describe('what it does', () => {
     expect(play.awaited).toEqual(['red:activate']);
   });
 
-  test('TFH-29 it leaves by an exit where that is its mission', () => {
+  test.each([
+    ['west', [6, 40], 270],
+    ['north', [60, 6], 0],
+    ['east', [114, 40], 90],
+    ['south', [60, 74], 180],
+  ] as const)('TFH-29 it leaves by an exit where that is its mission: %s', (edge, at, heading) => {
     const goals = [{ win: 'exit', side: sideId('blue'), units: [unitId('B1')], count: 1 }] as const;
-    const exits = [{ side: sideId('blue'), edge: 'west' }] as const;
-    const play = begin([{ ...B1, at: [6, 40], heading: 270 }, NEAR], [1, 1], { goals, exits });
-    expect(play.last('LeftTable')).toMatchObject({ unit: 'B1', edge: 'west', safe: true });
+    const exits = [{ side: sideId('blue'), edge }] as const;
+    const play = begin([{ ...B1, at, heading }, NEAR], [1, 1], { goals, exits });
+    expect(play.last('LeftTable')).toMatchObject({ unit: 'B1', edge, safe: true });
     expect(play.match.outcome).toMatchObject({ winners: ['blue'], reason: 'goal' });
+  });
+
+  test.each([
+    ['north', 33],
+    ['south', 47],
+  ] as const)('TFH-29 far from its exit it turns towards it: %s', (edge, y) => {
+    const goals = [{ win: 'exit', side: sideId('blue'), units: [unitId('B1')], count: 1 }] as const;
+    const exits = [{ side: sideId('blue'), edge }] as const;
+    const play = begin([{ ...B1, heading: 90 }, NEAR], [1, 1], { goals, exits });
+    expect(play.place('B1')[1]).toBeCloseTo(y, 0);
   });
 
   const dock = { id: 'dock', side: 'red', at: [60, 60] } as const;
@@ -134,6 +149,13 @@ describe('what it does', () => {
     const lured = raid(6, 6, 3, 3);
     expect(lured.last('Focused')).toMatchObject({ passes: 0, target: 'R1', why: 'highest' });
     expect(lured.place('B1')[1]).toBeLessThan(50);
+  });
+
+  test('TFH-29 TFH-37 over its target already, it bombs before it flies on', () => {
+    const away: Plane = { unit: 'R1', at: [5, 5], heading: 90, profile: stolid };
+    const over = { ...B1, at: [60, 57], heading: 180, profile: loaded('bomber') } as const;
+    const play = begin([over, away], [1, 1, 1, 1], { goals, targets: [dock] });
+    expect(play.last('Bombed')).toMatchObject({ unit: 'B1', target: 'dock', success: true });
   });
 
   test('AMB-TFH-37 focusMission goal: with one enemy in sight it goes for that without a test, with two its mission counts', () => {

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { finestHour } from '../../../src/rules/finest-hour/index.js';
+import { seatId } from '../../../src/rules/kernel/ids.js';
+import { seated } from '../../../src/rules/kernel/seats.js';
 import {
   ahead,
   dive,
@@ -66,6 +69,16 @@ describe('who can be in a group', () => {
     play.give('red', fly('R2', [ahead(10)]));
     expect(play.last('ActivationBegan').members).toEqual(['R2']);
     expect(play.awaited).toEqual(['red:activate']);
+  });
+
+  test('TFH-10 AMB-TFH-27 whoever leads others is offered to fly alone, by button as by order', () => {
+    const play = begin(pair());
+    const choose = (members: string) => {
+      const view = finestHour.view(play.match, seated(seatId('red')));
+      return finestHour.choices(view, seatId('red'), { unit: 'group', leader: 'R1', members });
+    };
+    expect(choose('alone')).toMatchObject({ kind: 'done', command: group('R1') });
+    expect(choose('nobody').kind).toBe('pick');
   });
 
   test('AMB-TFH-27 who has acted this turn joins nobody', () => {

@@ -116,6 +116,13 @@ describe('what is offered', () => {
     expect(offered('red', { for: 'all', about: 'prefer' })).toEqual(['none', 'gun']);
   });
 
+  test('AMB-TFH-23 to be asked about rallies, or never to call one', () => {
+    const rally = (how: string) => instructionChoice(begin().match.game, 'blue', { for: 'all', about: 'rally', how });
+    for (const how of ['ask', 'never'])
+      expect(rally(how)).toEqual({ kind: 'done', command: instruct({ about: 'rally', ask: how === 'ask' }) });
+    expect(rally('twice').kind).toBe('pick');
+  });
+
   test('AMB-TFH-15 columns are for stars alone', () => {
     expect(offered('blue', { for: 'B1' })).toContain('column');
     expect(offered('blue', { for: 'B2' })).not.toContain('column');

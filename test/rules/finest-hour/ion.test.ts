@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allThatBear } from '../../../src/rules/finest-hour/shots.js';
+import { harmWays } from '../../../src/rules/finest-hour/damage.js';
+import { allThatBear, canFireAt } from '../../../src/rules/finest-hour/shots.js';
 import {
   ahead,
   cloud,
@@ -34,6 +35,22 @@ describe('TFH-38 the ion cannon', () => {
     expect(play.plane('B1')).toMatchObject({ stunned, burning: false, status: 'flying' });
     // It neither evades nor dives by the ion hit itself.
     expect(play.events('Evaded').filter(({ because }) => because === 'damage')).toEqual([]);
+  });
+
+  test('TFH-23 TFH-38 impact 4: of six dice four stun, and two do nothing', () => {
+    const [weapon] = cannon.weapons;
+    if (!weapon) throw new Error('no cannon');
+    expect(harmWays(begin().plane('B1'), weapon)).toEqual({
+      ways: { none: 2, stun: 4, minor: 0, fire: 0, destroyed: 0 },
+      of: 6,
+    });
+  });
+
+  test('AMB-TFH-12 what is stunned or lost fires at nobody', () => {
+    const play = begin();
+    const fires = (change: Partial<ReturnType<typeof play.plane>>): boolean =>
+      canFireAt(play.game, { ...play.plane('R9'), ...change }, play.plane('B1'));
+    expect([fires({}), fires({ stunned: true }), fires({ status: 'destroyed' })]).toEqual([true, false, false]);
   });
 
   test('TFH-06 TFH-38 it is activated by its REP like any other, and never moves', () => {

@@ -97,6 +97,17 @@ describe('sides and sky', () => {
     expect(code({ ...GOOD, goals })).toBe('goal-impossible');
     expect(code({ ...GOOD, goals, exits: [{ side: sideId('red'), edge: 'north' }] })).toBe('accepted');
     expect(code({ ...GOOD, goals: [{ win: 'bomb', side: sideId('red'), count: 1 }] })).toBe('goal-impossible');
+    const raid = (side: string): Setup => ({
+      ...setupOf({
+        planes: [
+          { unit: 'R1', at: [20, 60], profile: profile(3, { bombs: true }) },
+          { unit: 'B1', at: [60, 10] },
+        ],
+        targets: [{ id: 'dock', side, at: [50, 10] }],
+      }),
+      goals: [{ win: 'bomb', side: sideId('red'), count: 1 }],
+    });
+    expect([code(raid('blue')), code(raid('red'))]).toEqual(['accepted', 'goal-impossible']);
     expect(code({ ...GOOD, goals: [{ win: 'last', side: sideId('red'), turns: 0 }] })).toBe('goal-impossible');
   });
 });

@@ -71,7 +71,7 @@ describe('facts that are set right', () => {
   test('T48-08 tokens of a side; the seat that acts is asked anew on them', () => {
     const play = field();
     expect(correct(play, of('us', 'tokens', 7))).toMatchObject({ tokens: { us: 7 } });
-    expect(correct(play, of('us', 'tokens', 100))).toBe('tactic148/fact-tokens');
+    for (const wrong of [100, -1, 2.5]) expect(correct(play, of('us', 'tokens', wrong))).toBe('tactic148/fact-tokens');
     expect(correct(play, of('nobody', 'tokens', 1))).toBe('tactic148/fact-no-side');
     expect(correct(play, of('Hans', 'card', 'wounded'))).toBe('tactic148/fact-not-on-table');
     expect(correct(play, of('US1', 'mood', 'good'))).toBe('tactic148/fact-unknown');

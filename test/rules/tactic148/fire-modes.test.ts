@@ -34,6 +34,16 @@ const US: Figure = { unit: 'US1', card: card('rifleman'), at: [10, 20] };
 const hold = (unit: string, held: boolean) =>
   ({ type: 'instruct', instruction: { about: 'hold', unit: unitId(unit), hold: held } }) as const;
 
+test('T48-35 T48-22 whoever is eliminated on the way of an Assault Fire does not shoot after it', () => {
+  const play = scene([US, { unit: 'VG1', card: card('rifleman'), at: [10, 8] }]).endTurn('us');
+  play.give('vg', opportunity('VG1', 10, 16));
+  play.endTurn('vg');
+  play.give('us', assault('US1', 'VG1', 'move', [[10, 18]]), [6, 6]);
+  expect(play.events('ShotFired').map(({ shot }) => shot.unit)).toEqual(['VG1']);
+  expect(play.unit('US1')).toMatchObject({ status: 'eliminated', shocked: false });
+  expect(play.last('ShotLost')).toMatchObject({ unit: 'US1', target: 'VG1' });
+});
+
 describe('Opportunity Fire', () => {
   /** US1 watches 10, 12 with a radius of 3 u; VG1 stands outside of it to the east. */
   const watched = (more: Partial<Situation> = {}, aim = false): Play => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { unitId } from '../../../src/rules/kernel/ids.js';
 import { chances } from '../../../src/rules/tactic148/inspect.js';
 import { prospectOf } from '../../../src/rules/tactic148/needed.js';
-import { line } from '../../../src/rules/tactic148/lines.js';
+import { line, lineToPlace } from '../../../src/rules/tactic148/lines.js';
 import type { Options, WeaponId } from '../../../src/rules/tactic148/types.js';
 import type { Prospect } from '../../../src/rules/tactic148/events.js';
 import {
@@ -13,6 +13,7 @@ import {
   cover,
   opportunity,
   piece,
+  place,
   round,
   shoot,
   wall,
@@ -267,6 +268,12 @@ describe('lines of sight', () => {
     expect(seen(2, [corner(2)])).toBe('open');
     expect(seen(2.1, [corner(2.1)])).toBe('cover');
     expect(seen(1.5, [house(5, 15, 18.1, 18.3)])).toBe('none');
+    // It is so too for whoever may yet come to stand there.
+    const toPlace = (far: number) => {
+      const play = apart(far, 'rifleman', { pieces: [corner(far)] });
+      return lineToPlace(play.game, play.unit('US1'), place(10, 19 - far));
+    };
+    expect([toPlace(2), toPlace(2.1)]).toEqual(['open', 'cover']);
   });
   test('AMB-T48-20 figures are cover beyond 2 u, friend or enemy, never shooter and target; by option not', () => {
     const three = (options: Situation['options'] = {}): Play =>
