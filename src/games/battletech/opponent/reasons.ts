@@ -25,5 +25,6 @@ export const BATTLETECH_REASONS = [
   'reactor',
   'mines',
   'sweeps',
+  'mined',
 ] as const;
 export type BattleTechReason = (typeof BATTLETECH_REASONS)[number];

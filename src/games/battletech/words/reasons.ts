@@ -99,4 +99,9 @@ export const reasons = {
     fr: 'des mines à enlever du chemin',
     ru: 'мины на пути, которые нужно снять',
   },
+  'battletech.reason.mined': {
+    en: 'mines that it would tread on',
+    fr: 'des mines sur lesquelles elle marcherait',
+    ru: 'мины, на которые пришлось бы наступить',
+  },
 } as const satisfies Sentences;

@@ -30,7 +30,7 @@ export const THINS_BY = 5;
 export const TREAD: Aspect = { table: 'kick', side: 'front', cover: false };
 
 /** What a unit must roll at least to set a field off; troopers and hovercraft are not so easily caught. */
-function triggerOf({ density }: Minefield, unit: StandardUnit): number {
+export function triggerOf({ density }: Minefield, unit: StandardUnit): number {
   const { sheet } = unit;
   if (sheet.kind === 'vehicle' && sheet.motive === 'hover') return HOVER;
   const need = TRIGGERS.find(({ from }) => density >= from)?.need ?? HOVER;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fullVolleys } from '../../../../src/games/battletech/opponent/standard/attack.js';
 import { firepowerOf } from '../../../../src/games/battletech/opponent/standard/firepower.js';
+import { minesUnder } from '../../../../src/games/battletech/opponent/standard/known-mines.js';
+import { worthHitting } from '../../../../src/games/battletech/opponent/worth.js';
 import { fullMoves } from '../../../../src/games/battletech/opponent/standard/move.js';
 import { salvos } from '../../../../src/games/battletech/opponent/salvos.js';
 import { valueOf } from '../../../../src/games/battletech/opponent/standard/shots.js';
@@ -137,6 +139,38 @@ describe('HID-09 Arbitre clears mines that lie on its way', () => {
     const play = knowing('0817', true);
     play.alter('Sweepers', (one) => ({ ...one, place: { hex: hex('0817'), facing: 0 } }));
     expect(ordered(play)?.type).not.toBe('clear-mines');
+  });
+});
+
+describe('HID-07 Arbitre keeps off mines', () => {
+  const field = (known: boolean, label = 'SHD-2H'): FullPlay => {
+    const play = beginFull({
+      pieces: [
+        { unit: label, seat: 'defender', at: '0812 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0802 S' },
+      ],
+    });
+    play.mine('0811', 'attacker', { density: 30, known: known ? [sideId('defender')] : [] });
+    return play;
+  };
+  const cost = (play: FullPlay, mode: 'walk' | 'jump', steps: string, label = 'SHD-2H'): number =>
+    minesUnder(play.game, unitOf(play.game, unit(label)))({ mode, steps });
+
+  test('HID-07 that it knows of: in 21 of 36 they do 30 points to whoever treads on them, and none beside or above them', () => {
+    const play = field(true);
+    const worth = worthHitting(unitOf(play.game, unit('SHD-2H')));
+    expect(cost(play, 'walk', 'FF')).toBeCloseTo((21 / 36) * 30 * worth);
+    expect(cost(play, 'walk', 'RFLF')).toBe(0);
+    expect(cost(play, 'jump', 'FF')).toBe(0);
+    expect(cost(play, 'jump', 'F')).toBeCloseTo((21 / 36) * 30 * worth);
+    expect(cost(field(true, 'WARRIOR-H7'), 'walk', 'FF', 'WARRIOR-H7')).toBe(0);
+    const best = bestOf(fullMoves(play.game, unitOf(play.game, unit('SHD-2H'))));
+    if (best?.type !== 'move' || best.mode === 'stand') throw new Error('it does not move');
+    expect(best.mode === 'jump' ? 0 : cost(play, 'walk', best.steps)).toBe(0);
+  });
+
+  test('HID-06 of those that lie hidden it has no idea', () => {
+    expect(cost(field(false), 'walk', 'FF')).toBe(0);
   });
 });
 

@@ -21,9 +21,10 @@ import { footingOf, landingOn } from './footing.js';
 import { straying } from './hiding.js';
 import { goingOff, nearReactors, paysToGoOff, wholeOf } from './reactors.js';
 import { aims } from './goals.js';
+import { minesUnder } from './known-mines.js';
 import { rises } from './rise.js';
 import { sown } from './sow.js';
-import { sweepingOf } from './sweep.js';
+import { NO_SWEEPING, sweepingOf } from './sweep.js';
 
 /**
  * The moves of a unit of the standard level worth comparing: what it gives and takes where it ends, whether it gets nearer to
@@ -125,8 +126,10 @@ function movesOf(
   const strays = straying(state, unit);
   const towards = strays ? { ...aimed, patience: 0 } : aimed;
   const eagerness = EAGERNESS + (state.turn / PATIENCE) ** 2;
-  const mayClear = (state.field.mines ?? []).length > 0;
+  const hasMines = (state.field.mines ?? []).length > 0;
   const sweeping = sweepingOf(state, unit);
+  // Whoever goes to clear mines has to go among them.
+  const mined = sweeping === NO_SWEEPING ? minesUnder(state, unit) : () => 0;
   const mayBlow = state.options.selfDestruct === 'on';
   const whole = wholeOf(unit);
   const setOff = unit.body.destruct ? goingOff(state, unit) : null;
@@ -148,7 +151,12 @@ function movesOf(
         reason: 'water',
         value: end.mode === 'stand' ? 0 : -footingOf(state.board, end.hex) - landingOn(state, unit, end),
       },
-      ...(mayClear ? [{ reason: 'sweeps', value: sweeping.worth(end.hex) } as const] : []),
+      ...(hasMines
+        ? ([
+            { reason: 'sweeps', value: sweeping.worth(end.hex) },
+            { reason: 'mined', value: -mined(end) },
+          ] as const)
+        : []),
       ...(strays ? [{ reason: 'lurks', value: -strays(end.hex) } as const] : []),
       ...(mayBlow ? [{ reason: 'reactor', value: blast - struckBy(end.hex) } as const] : []),
     ];

@@ -37,14 +37,15 @@ export interface Sweeping {
   ) => readonly Argued<Command, BattleTechReason>[];
 }
 
-const NOTHING: Sweeping = { worth: () => 0, orders: () => [] };
+/** Of a unit that is to clear none. */
+export const NO_SWEEPING: Sweeping = { worth: () => 0, orders: () => [] };
 
 /** Where a unit is to clear mines, if it does that well enough for what may go off under it. */
 export function sweepingOf(state: StandardState, unit: StandardUnit): Sweeping {
   const known = (state.field.mines ?? []).filter(
     ({ hex }) => fieldsKnown(state.field.mines, unit.side, hex).length > 0,
   );
-  if (known.length === 0 || !isInfantry(unit) || isCarried(unit) || unit.place === null) return NOTHING;
+  if (known.length === 0 || !isInfantry(unit) || isCarried(unit) || unit.place === null) return NO_SWEEPING;
   const { clears, botch } = sweeperOf(unit);
   const fields = [...new Set(known.map(({ hex }) => hex))].flatMap((hex) => {
     const density = Math.max(...fieldsKnown(state.field.mines, unit.side, hex).map((one) => one.density));
@@ -53,7 +54,7 @@ export function sweepingOf(state: StandardState, unit: StandardUnit): Sweeping {
     return value > 0 ? [{ hex, value }] : [];
   });
   const near = fields.filter(({ hex }) => distance(placeOf(unit).hex, hex) <= WITHIN);
-  if (near.length === 0) return NOTHING;
+  if (near.length === 0) return NO_SWEEPING;
   const here = near.find(({ hex }) => hex === placeOf(unit).hex);
   return {
     worth: (at) =>
