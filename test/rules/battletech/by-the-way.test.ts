@@ -6,11 +6,13 @@ import { LOCATIONS } from '../../../src/rules/battletech/vocabulary.js';
 import { edgeLeft } from '../../../src/rules/battletech/standard/edges.js';
 import { allot } from '../../../src/rules/battletech/standard/ammunition.js';
 import { standUpProblem } from '../../../src/rules/battletech/standard/check-move.js';
+import { wearOf } from '../../../src/rules/battletech/damage/wear.js';
+import { checkDeploy } from '../../../src/rules/battletech/deployment.js';
 import { battletech } from '../../../src/rules/battletech/index.js';
 import { scriptedDice } from '../../../src/rules/kernel/dice.js';
 import { sideId } from '../../../src/rules/kernel/ids.js';
 import { startMatch } from '../../support/deciding.js';
-import { begin, hex, setupOf, unit } from '../../support/quick-start.js';
+import { begin, hex, setupOf, stand, unit } from '../../support/quick-start.js';
 import { attack, beginFull } from '../../support/standard.js';
 
 const pair = () =>
@@ -34,6 +36,17 @@ describe('the edge over which a unit leaves', () => {
   ])('from %s, by facing: %s', (from, edges) => {
     expect(FACINGS.map((way) => edgeLeft(MAP, hex(from), way)).join(' ')).toBe(edges);
   });
+});
+
+test('QSR-04 what a unit lacks of its sheet at the quick-start level, where there is no water and no slot: armour, structure, rounds', () => {
+  const play = begin({
+    pieces: [
+      { unit: 'HBK-4G', seat: 'defender', at: '0812 N', armor: { CT: 20 }, ammo: { 'ac-20': 10 } },
+      { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' },
+    ],
+  });
+  expect(wearOf(play.unit('ENF-4R'))).toEqual({ armor: 0, structure: 0, slots: 0, rounds: 0, flooded: 0 });
+  expect(wearOf(play.unit('HBK-4G'))).toMatchObject({ armor: 6, slots: 0, flooded: 0 });
 });
 
 describe('refusals with their facts', () => {
@@ -80,6 +93,27 @@ describe('refusals with their facts', () => {
       params: { from: hex('0807'), to: hex('0803'), points: 3 },
       rule: 'QSR-32',
     });
+  });
+
+  test('QSR-60 who is on the map is deployed no more; QSR-17 nobody lies at the quick-start level', () => {
+    const play = begin({
+      pieces: [
+        { unit: 'HBK-4G', seat: 'defender', at: '0812 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' },
+      ],
+    });
+    const one = play.unit('HBK-4G');
+    expect(checkDeploy(play.game, [one], { type: 'deploy', unit: one.id, hex: hex('0813'), facing: 0 })).toEqual({
+      code: 'battletech/already-deployed',
+      params: { unit: 'HBK-4G' },
+      rule: 'QSR-60',
+    });
+    expect(play.refused('defender', { type: 'stand-up', unit: one.id, mode: 'walk' })).toEqual({
+      code: 'battletech/stands-already',
+      params: { unit: 'HBK-4G' },
+      rule: 'QSR-17',
+    });
+    play.give('defender', stand('HBK-4G'));
   });
 
   test('SEQ-05 who has begun to walk gets up walking', () => {

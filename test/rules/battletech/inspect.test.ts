@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { battletech } from '../../../src/rules/battletech/index.js';
 import type { Inquiry, Stand } from '../../../src/rules/battletech/inquiries.js';
 import { seated } from '../../../src/rules/kernel/seats.js';
-import { begin, hex, seat, unit, walk, type Play } from '../../support/quick-start.js';
+import { begin, beginFire, chooseHex, fire, hex, seat, unit, walk, type Play } from '../../support/quick-start.js';
 import { attack, beginFull, passTo, step } from '../../support/standard.js';
 
 /** Questions to the rules: what they answer, and why they do not. */
@@ -59,6 +59,25 @@ describe('questions that have no answer', () => {
     const all = asked(play, { ...odds, target: null });
     const targets = all.ok && all.value.about === 'odds' ? all.value.targets.map(({ target }) => target) : [];
     expect(targets).toEqual(['ENF-4R', 'CN9-AH']);
+  });
+});
+
+describe('a line of sight', () => {
+  test.each([
+    ['0402', 1],
+    ['0403', 0],
+  ])('QSR-31 between two units it is the one that was chosen this turn: by %s, %i points of woods', (by, points) => {
+    const play = beginFire({
+      pieces: [
+        { unit: 'ENF-4R', seat: 'attacker', at: '0303 SE' },
+        { unit: 'HBK-4G', seat: 'defender', at: '0503 NW' },
+      ],
+      woods: { '0402': 1 },
+    });
+    play.give('attacker', fire('ENF-4R', 'HBK-4G', 'A'));
+    play.give('defender', chooseHex(by));
+    const line = { about: 'los', from: hex('0303'), to: hex('0503') } as const;
+    expect(asked(play, line)).toMatchObject({ ok: true, value: { about: 'los', sight: { visible: true, points } } });
   });
 });
 

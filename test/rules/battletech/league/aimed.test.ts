@@ -52,6 +52,14 @@ describe('CLN-32 aimed shots', () => {
     expect(shot('high', {}, { shutdown: true })).toBe('battletech/aim-side-still');
   });
 
+  it('CLN-32 where nobody may, the refusal says by which rule', () => {
+    const play = begin({ options: {} });
+    const { shots } = attack('HBK-4G', 'ENF-4R', 'A', { aim: 'high' });
+    expect(fullShots(play.game, play.unit('HBK-4G'), 0, shots)).toMatchObject({
+      error: { code: 'battletech/aim-side-off', rule: 'CLN-32' },
+    });
+  });
+
   it('CLN-32 missiles are aimed as well, but not indirectly', () => {
     expect(shot('high', { weapon: 'srm-4' })).toEqual([7, 'front']);
     const play = begin({ weapon: 'lrm-10' });

@@ -4,7 +4,7 @@ import { freeHexes } from '../../../../src/rules/battletech/deployment.js';
 import { checkSetup } from '../../../../src/rules/battletech/setup.js';
 import type { StandardUnitSetup } from '../../../../src/rules/battletech/types.js';
 import { deploy, SECOND_WINS } from '../../../support/quick-start.js';
-import { FullPlay, fullSetup, type FullPiece } from '../../../support/standard.js';
+import { FullPlay, fullSetup, type FullPiece, type FullSituation } from '../../../support/standard.js';
 
 /** Squads that come down in a cocoon with a 'Mech, or with each other. */
 
@@ -16,8 +16,11 @@ const mech = (unit: string): FullPiece => ({ unit, seat: 'defender', at: '0816 N
 const together = (setup: StandardUnitSetup): StandardUnitSetup =>
   setup.seat === 'defender' ? { ...setup, cocoon: 'A' } : setup;
 
-const dropped = (pieces: readonly FullPiece[], options: Readonly<Record<string, string>> = { cocoons: 'on' }) =>
-  fullSetup({ pieces: [...pieces, ENF], options, change: together });
+const dropped = (
+  pieces: readonly FullPiece[],
+  options: Readonly<Record<string, string>> = { cocoons: 'on' },
+  hexes: FullSituation['hexes'] = {},
+) => fullSetup({ pieces: [...pieces, ENF], options, hexes, change: together });
 
 describe('CLN-20 drop cocoons', () => {
   const five = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE'].map(squad);
@@ -47,6 +50,15 @@ describe('CLN-20 drop cocoons', () => {
     expect(freeHexes(play.game, play.unit('FIVE'))).not.toContain('0810');
     play.give('defender', deploy('FIVE', '0811 N'));
     expect(battletech.open(play.match)[0]?.seat).toBe('attacker');
+  });
+
+  it('CLN-20 where there is no room beside the first of it they come down anywhere', () => {
+    const beside = ['0809', '0811', '0710', '0711', '0910', '0911'];
+    const hexes = Object.fromEntries(beside.map((at) => [at, { impassable: true as const }]));
+    const play = new FullPlay(dropped(five, { cocoons: 'on' }, hexes));
+    for (const name of ['ONE', 'TWO', 'THREE', 'FOUR']) play.give('defender', deploy(name, '0810 N'));
+    play.give('defender', deploy('FIVE', '0813 N'));
+    expect(play.unit('FIVE').place?.hex).toBe('0813');
   });
 
   it.each([

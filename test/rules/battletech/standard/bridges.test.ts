@@ -96,6 +96,7 @@ describe('TER-17 bridges', () => {
     play.give('defender', { ...attack('HBK-4G', '', ''), atHexes: [shot] });
     play.give('attacker', attack('ENF-4R', '', ''), [6, 6, 1, 1]);
     expect(play.events('HexFired')).toMatchObject([{ walls: { hex: '0807', damage: 20, left: 40 } }]);
+    expect(play.game.board.hexes[hex('0807')]?.bridge?.cf).toBe(40);
     const bearing = (cf: number) => {
       const { game } = spanned({ levels: 0, cf }, 1, [{ ...HBK, at: '0810 N' }, ENF]);
       const resolution = new Resolution(game, seededDice('bridge', 0));

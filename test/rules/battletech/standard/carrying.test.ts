@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { withFollowers } from '../../../../src/rules/battletech/standard/aboard.js';
+import { fullMoveProblem } from '../../../../src/rules/battletech/standard/check-move.js';
 import { destroy } from '../../../../src/rules/battletech/standard/lost-carriers.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
@@ -14,7 +16,7 @@ import { guideToCome } from '../../../../src/rules/battletech/standard/spotting.
 import { actingOf } from '../../../../src/rules/battletech/units.js';
 import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
 import { unitsIn } from '../../../../src/rules/battletech/stacking.js';
-import { unit } from '../../../support/quick-start.js';
+import { hex, unit } from '../../../support/quick-start.js';
 import { beginFull, roll, step, type FullPlay } from '../../../support/standard.js';
 
 /** Troopers in the bay of a tank, or on the hull of an Omni vehicle (UNI-60). */
@@ -160,6 +162,29 @@ test('UNI-60 who moves sets them down where it arrives, by text and by button, a
   expect(play.unit(RIFLES)).toMatchObject({ place: { hex: '0808' }, moved: { mode: 'stand' } });
   expect(play.unit(RIFLES).body.aboard).toBeUndefined();
   expect(play.unit('VEDETTE').moved).toMatchObject({ mode: 'walk', entered: 2 });
+});
+
+test('UNI-60 TER-28 who is aboard is as high up as who carries them', () => {
+  const play = table();
+  play.alter(RIFLES, ridingOn('VEDETTE'));
+  for (const up of [{ up: 2 }, {}]) {
+    const there = { hex: hex('0806'), facing: 3, ...up } as const;
+    play.alter('VEDETTE', (one) => ({ ...one, place: there }));
+    play.alter(RIFLES, (one) => ({ ...one, place: { hex: hex('0810'), facing: 0 } }));
+    expect(unitOf(withFollowers(play.game), unit(RIFLES)).place).toEqual({ hex: '0806', facing: 0, ...up });
+  }
+});
+
+test('UNI-60 who charges sets nobody down', () => {
+  const play = table();
+  play.alter(RIFLES, ridingOn('VEDETTE'));
+  const order = { type: 'move', unit: unit('VEDETTE'), mode: 'walk', steps: 'F', exit: false } as const;
+  const unload = { ...order, unload: unit(RIFLES) };
+  expect(fullMoveProblem(play.game, play.unit('VEDETTE'), unload)).toBeNull();
+  expect(fullMoveProblem(play.game, play.unit('VEDETTE'), { ...unload, charge: unit('HBK-4G') })).toMatchObject({
+    code: 'battletech/cannot-unload',
+    rule: 'UNI-60',
+  });
 });
 
 test('UNI-60 not those who have mounted this turn, not in the air, and not while leaving the map', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
+import { chargeProspect } from '../../../../src/rules/battletech/standard/ahead.js';
 import { chargeDamage } from '../../../../src/rules/battletech/standard/physical-damage.js';
 import type { Terrain } from '../../../../src/rules/battletech/types.js';
 import { seat, unit } from '../../../support/quick-start.js';
@@ -42,6 +43,22 @@ describe('FIN-09 charging', () => {
     play.give('attacker', charge('run', 'FFFF'));
     const { kind, hexes } = play.last('ChargeDeclared').charge;
     expect([kind, chargeDamage(play.unit('HBK-4G').sheet.tons, hexes)]).toEqual(['charge', 20]);
+  });
+
+  it('FIN-09 what a charge will do is told before it is ordered: five points a hex of 50 tons, and back five', () => {
+    const play = beginFull({
+      pieces: [
+        { unit: 'HBK-4G', seat: 'attacker', at: '0812 N' },
+        { unit: 'ENF-4R', seat: 'defender', at: '0807 N' },
+      ],
+    });
+    const order = { type: 'move', unit: unit('HBK-4G'), mode: 'run', steps: 'FFFF', exit: false } as const;
+    expect(chargeProspect(play.game, play.unit('HBK-4G'), { ...order, charge: unit('ENF-4R') })).toMatchObject({
+      blow: { kind: 'charge', target: 'ENF-4R' },
+      damage: 20,
+      recoil: 5,
+    });
+    expect(chargeProspect(play.game, play.unit('HBK-4G'), order)).toBeNull();
   });
 
   it('TC-FIN-04 J-04 into depth 1 a charge walks, for 1 + 1 MP; from the shore a level down besides', () => {

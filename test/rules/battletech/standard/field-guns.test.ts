@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stockUnit, unitSchema } from '../../../../src/games/battletech/library/unit.js';
+import { gunArcProblem } from '../../../../src/rules/battletech/standard/field-guns.js';
 import { fullShots } from '../../../../src/rules/battletech/standard/gunnery.js';
 import type { Aimed } from '../../../../src/rules/battletech/standard/types.js';
 import type { StandardUnitSetup } from '../../../../src/rules/battletech/types.js';
@@ -128,6 +129,8 @@ describe('EQP-03 field guns', () => {
     expect(shots(play, 'B T1', 'C T1')).toHaveLength(2);
     expect(shots(play, 'B T1', 'C T2')).toMatchObject({ code: 'battletech/guns-two-ways', rule: 'EQP-03' });
     expect(shots(play, 'A T1', 'B T1')).toMatchObject({ code: 'battletech/guns-or-arms', rule: 'EQP-03' });
+    // Who is in their own hex is in the way of every gun.
+    expect(gunArcProblem(play.unit('FOOT-RIFLE'), [hex('0812'), hex('0811')])).toBeNull();
     play.alter('FOOT-RIFLE', (one) => ({ ...one, moved: walked(1) }));
     expect(shots(play, 'B T1')).toMatchObject({ code: 'battletech/guns-on-the-move', rule: 'EQP-03' });
     expect(shots(play, 'A T1')).toHaveLength(1);

@@ -101,6 +101,7 @@ describe('FIN-23 getting up on the last legs', () => {
     expect(code(limping, ['LL'], 'walk')).toBe('battletech/stands-up-at-run');
     expect(code(limping, ['LL', 'LA'])).toBeNull();
     expect(code(limping, ['RL', 'LA', 'RA'])).toBe('battletech/nothing-to-lean-on');
+    expect(standUpProblem({ ...limping, lost: ['RL', 'LA', 'RA'] }, 'run')).toMatchObject({ rule: 'FIN-23' });
     expect(code(limping, ['LA', 'RA'])).toBeNull();
     expect(code(limping, ['LL', 'RL'])).toBe('battletech/no-mp');
     expect(code(four, ['LA'], 'walk')).toBeNull();

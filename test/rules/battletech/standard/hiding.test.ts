@@ -151,6 +151,24 @@ describe('HID-02 a hidden unit is told what to wait for', () => {
     expect(offered({ 'hidden-order': 'fire' })).toMatchObject({ kind: 'done', command: wait('HBK-4G', 'fire') });
   });
 
+  it.each([
+    ['adjacent', 'fire', ['stay', 'overwatch', 'move']],
+    ['adjacent', 'overwatch', ['stay', 'fire', 'move']],
+    ['sight', 'fire', ['stay', 'overwatch', 'move']],
+    ['sight', 'overwatch', ['stay', 'overwatch', 'fire', 'move']],
+  ] as const)(
+    'HID-02 HID-07 an order that it has is offered again only where its distance can change (%s, %s): %j',
+    (overwatch, order, options) => {
+      const play = begin({ options: { overwatch } });
+      play.alter('HBK-4G', (one) => ({ ...one, body: { ...one.body, hidden: { order } } }));
+      const view = battletech.view(play.match, seated(seat('defender')));
+      expect(battletech.choices(view, seat('defender'), { question: BESIDE })).toMatchObject({
+        blank: 'hidden-order',
+        options: options.map((value) => ({ value })),
+      });
+    },
+  );
+
   it('HID-02 of several which, each where it lies', () => {
     const play = beginFull({
       pieces: [{ ...HBK, hidden: true }, { ...LCT, hidden: true }, ENF],

@@ -54,6 +54,12 @@ describe('VTOLs fly', () => {
     expect(way(flight(), 'UU')).toEqual([2, 3]);
     expect(way(flight(), 'W')).toEqual([1, 0]);
     expect(way(flight(), 'WW')).toBe('battletech/no-lower');
+    expect(move(flight().game, flight().unit('WARRIOR-H7'), 'walk', 'WW', false)).toMatchObject({
+      error: { params: { unit: 'WARRIOR-H7', hex: '0810', least: 0 }, rule: 'UNI-30' },
+    });
+    expect(move(flight({}, 50).game, flight({}, 50).unit('WARRIOR-H7'), 'walk', 'U', false)).toMatchObject({
+      error: { params: { unit: 'WARRIOR-H7', most: 50 }, rule: 'UNI-30' },
+    });
     expect(way(flight({}, 0), 'F')).toEqual([2, 1]);
     expect(way(flight({ hexes: { '0810': { water: 1 } } }), 'W')).toBe('battletech/no-lower');
     expect(way(flight({}, 50), 'U')).toBe('battletech/no-higher');
