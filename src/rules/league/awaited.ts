@@ -43,9 +43,10 @@ function ofPairing(state: State, pairing: Pairing): readonly Awaited[] {
   const { id: subject, due, reminded: marks, sides } = pairing;
   const reminded = marks.length === 0 ? null : Math.min(...marks);
   const isLate = reminded === 0 && !isOn(state, pairing);
-  const own = sides.flatMap((who) => {
-    const what = who === null || !isIn(state, who) ? null : isLate ? 'overdue' : callOf(state, pairing, who, reminded);
-    return who === null || what === null ? [] : [{ who, what, subject, due, reminded }];
+  const there = sides.flatMap((who) => who ?? []).filter((who) => isIn(state, who));
+  const own = there.flatMap((who) => {
+    const what = isLate ? 'overdue' : callOf(state, pairing, who, reminded);
+    return what === null ? [] : [{ who, what, subject, due, reminded }];
   });
   return isLate ? [{ who: 'official', what: 'decide', subject, due, reminded: null }, ...own] : own;
 }

@@ -12,10 +12,11 @@ type View = State;
 
 /** The next blank of an order to fill, or the finished order. */
 export function choices(view: View, actor: Actor, partial: Blanks): Choice<Command> {
-  if (actor === 'house' || actor === 'official' || !isIn(view, actor)) return nothing;
+  const by = view.entrants.find(({ id }) => id === actor && isIn(view, id))?.id;
+  if (by === undefined) return nothing;
   const order = ENTRANT_ORDERS.find((one) => one === partial['order']);
-  if (order) return ORDERS[order](view, actor, partial);
-  const possible = ENTRANT_ORDERS.filter((one) => ORDERS[one](view, actor, {}).kind !== 'nothing');
+  if (order) return ORDERS[order](view, by, partial);
+  const possible = ENTRANT_ORDERS.filter((one) => ORDERS[one](view, by, {}).kind !== 'nothing');
   return possible.length === 0 ? nothing : pick('order', possible.map(named));
 }
 

@@ -70,8 +70,8 @@ function volatility(phi: number, sigma: number, variance: number, delta: number)
   };
   let low = a;
   const rest = delta * delta - phi * phi - variance;
+  // The paper looks for the first multiple of τ below a at which f is not below 0. With this τ it is the first: f is 1/τ − ½ or more there.
   let high = rest > 0 ? Math.log(rest) : a - TAU;
-  if (rest <= 0) while (f(high) < 0) high -= TAU;
   let [atLow, atHigh] = [f(low), f(high)];
   while (Math.abs(high - low) > CLOSE) {
     const middle = low + ((low - high) * atLow) / (atHigh - atLow);

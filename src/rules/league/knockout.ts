@@ -73,11 +73,11 @@ function comesFrom(state: Known, where: Where, source: Source): EntrantId | null
   return source.as === 'winner' ? winnerAt(state, at) : loserAt(state, at);
 }
 
-/** Whether the final was won by whoever had lost before. */
+/** Whether the final was won by whoever had lost before; where nobody has won it, nobody comes to play it again either. */
 function isUpset(state: Known, where: Where, { round }: Node): boolean {
   const final = nodeAt(treeIn(state, where), { round: round - 1, slot: 0 });
   const winner = winnerAt(state, { ...where, round: round - 1, slot: 0 });
-  return final !== undefined && winner !== null && winner === comesFrom(state, where, final.from[1]);
+  return final !== undefined && winner === comesFrom(state, where, final.from[1]);
 }
 
 /** Who meets in a round, slot by slot; who is out by now comes no more. */
@@ -97,7 +97,8 @@ const isSame = (a: Spot, b: Spot): boolean => a.round === b.round && a.slot === 
 
 /** Everybody by how far they came; those who fell in the same round as they were seeded. */
 export function placesIn(state: Known, stage: number, division: number): readonly EntrantId[] {
-  const own = state.pairings.filter((one) => one.stage === stage && one.division === division);
+  // Nobody meets anybody of another division of the stage.
+  const own = state.pairings.filter((one) => one.stage === stage);
   const reached = (id: EntrantId): number =>
     Math.max(
       -1,

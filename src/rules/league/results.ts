@@ -58,10 +58,10 @@ export function scoreFor(
   { winners, reason, scores }: { readonly winners: readonly string[] } & Pick<Outcome, 'reason' | 'scores'>,
 ): Score | null {
   const isGivenUp = GIVEN_UP.some((one) => one === reason);
-  const [first, second] = sides.map((side) =>
-    isGivenUp && !winners.includes(side) ? 0 : Math.round(scores[side] ?? Number.NaN),
-  );
-  return isCounted(first) && isCounted(second) ? [first, second] : null;
+  const of = (side: string): number =>
+    isGivenUp && !winners.includes(side) ? 0 : Math.round(scores[side] ?? Number.NaN);
+  const score: Score = [of(sides[0]), of(sides[1])];
+  return score.every(isCounted) ? score : null;
 }
 
 /** Conceded, claimed from somebody who stayed away, or left by all. */
@@ -69,12 +69,11 @@ const GIVEN_UP = ['conceded', 'claimed', 'deserted'] as const;
 
 /** The most that may be counted of one side. */
 const MOST_SCORE = 99_999;
-const isCounted = (score: number | undefined): score is number =>
-  score !== undefined && Number.isInteger(score) && score >= 0 && score <= MOST_SCORE;
+const isCounted = (score: number): boolean => Number.isInteger(score) && score >= 0 && score <= MOST_SCORE;
 
 /** Why a score that was said is none, or `null`. */
 const noScore = (score: Score | undefined): Refusal | null =>
-  score === undefined || (isCounted(score[0]) && isCounted(score[1]))
+  score === undefined || score.every(isCounted)
     ? null
     : refuse('league/bad-score', { given: score.join('-'), most: MOST_SCORE }, 'LGE-09');
 

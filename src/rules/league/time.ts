@@ -40,8 +40,8 @@ export function keepTime(page: Page): Refusal | null {
     return null;
   }
   for (const { id } of page.state.pairings) {
-    const pairing = page.state.pairings.find((one) => one.id === id);
-    if (!pairing || !isOpen(pairing)) continue;
+    const pairing = page.state.pairings.find((one) => one.id === id && isOpen(one));
+    if (!pairing) continue;
     const result = pairing.due <= page.at ? overdue(page.state, pairing) : null;
     if (result) decideOn(page, id, result);
     else remind(page, pairing);

@@ -24,6 +24,13 @@ test('LGE-10 both of a pairing are called to be ready, then the other alone; whi
   expect(said(play.state)).toEqual([]);
 });
 
+test('LGE-13 whoever is out is awaited no more, also for a result that is taken back', () => {
+  const play = new LeagueAtPlay(SWISS, 4);
+  play.give(e(1), { type: 'leave' });
+  play.give('official', { type: 'correct', pairing: p(1), winner: null, reason: 'they go on' });
+  expect(said(play.state)).toEqual(['e2 ready p1', 'e3 ready p2', 'e4 ready p2']);
+});
+
 test('LGE-16 whoever is asked for more time is called to answer; LGE-15 once it is up, officials are called to decide', () => {
   const play = new LeagueAtPlay(SWISS, 2);
   play.give(e(2), { type: 'extend', pairing: p(1) });

@@ -52,6 +52,52 @@ describe('LGE-06 knockout', () => {
   });
 });
 
+test('LGE-06 LGE-03 how far somebody came in an earlier stage, or in another division, counts for nothing in a knockout', () => {
+  const format = { kind: 'knockout', drawn: 'seed' } as const;
+  const play = new LeagueAtPlay(
+    { ...KNOCKOUT, stages: [8, 4].map((size) => ({ format, divisions: 1, takes: size === 8 ? 0 : 4 })) },
+    8,
+  );
+  while (play.state.stages.length === 1) play.playRound();
+  const { length } = play.state.pairings;
+  // In the second stage the worse seeded win.
+  while (play.state.status === 'playing')
+    for (const { id, sides } of play.open)
+      play.book(Number(id.slice(1)), Number(sides[0].slice(1)) > Number(sides[1]?.slice(1)) ? 'first' : 'second');
+  expect(play.state.pairings.slice(length - 2).map(({ stage }) => stage)).toContain(1);
+  expect(play.state.placed[0]).toBe(e(4));
+});
+
+test('LGE-06 the final of each division is played again on its own', () => {
+  const play = new LeagueAtPlay(
+    { ...DOUBLE, stages: [{ format: { kind: 'double', drawn: 'replay' }, divisions: 2, takes: 0 }] },
+    4,
+  );
+  const divisions = play.state.stages[0]?.divisions ?? [];
+  play.playRound();
+  // In the second division the one wins the final who had lost before.
+  for (const { id, sides, division } of play.open) {
+    const better = Math.min(...sides.map((side) => Number(side?.slice(1))));
+    play.book(Number(id.slice(1)), (sides[0] === e(better)) === (division === 0) ? 'first' : 'second');
+  }
+  expect(play.open.map(({ division, round }) => [division, round])).toEqual([[1, 2]]);
+  expect([...(play.open[0]?.sides ?? [])].sort()).toEqual([...(divisions[1] ?? [])].sort());
+});
+
+test('LGE-11 LGE-03 what is played in the same slot of another division or stage keeps no result from being corrected', () => {
+  const stage = { format: { kind: 'knockout', drawn: 'seed' }, divisions: 1, takes: 0 } as const;
+  const second = { type: 'correct', winner: 'second', reason: 'misread' } as const;
+  const divided = new LeagueAtPlay({ ...KNOCKOUT, stages: [{ ...stage, divisions: 2 }] }, 8);
+  divided.playRound();
+  for (const pairing of [1, 3].map(p)) expect(divided.refused('official', { ...second, pairing })).toBeNull();
+  const staged = new LeagueAtPlay({ ...KNOCKOUT, stages: [stage, { ...stage, takes: 4 }] }, 4);
+  for (let round = 0; round < 3; round++) staged.playRound();
+  expect(staged.pairing(6)).toMatchObject({ stage: 1, round: 1 });
+  expect(staged.pairing(3)).toMatchObject({ stage: 0, round: 1 });
+  const winner = staged.pairing(3).result?.winner === 'first' ? 'second' : 'first';
+  expect(staged.refused('official', { ...second, winner, pairing: p(3) })).toBeNull();
+});
+
 describe('LGE-11 corrections of a knockout', () => {
   const correct = (n: number, winner: 'first' | 'second' | 'none' | null) =>
     ({ type: 'correct', pairing: p(n), winner, reason: 'misread' }) as const;

@@ -75,6 +75,8 @@ describe('LGE-02, LGE-03 sign-up', () => {
     expect([seed(1, 2), seed(2, 1), seed(2, null)]).toEqual([null, null, null]);
     play.give('house', { type: 'enter', name: 'Zoe' });
     expect(enter('Max')).toEqual(refuse('league/full', { most: 3 }, 'LGE-02'));
+    // Of those who are left to the lot there may be any number.
+    expect([seed(2, null), seed(3, null)]).toEqual([null, null]);
     play.give(e(1), { type: 'leave' });
     expect(enter('Player 1')).toBeNull();
     expect(seed(1, 1)?.code).toBe('league/no-such-entrant');

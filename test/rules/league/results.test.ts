@@ -46,12 +46,19 @@ describe('LGE-10 matches book themselves', () => {
     expect(scoreFor(sides, { winners: ['red'], reason: 'conceded', scores })).toEqual([3, 0]);
     expect(scoreFor(sides, { winners: ['red'], reason: 'claimed', scores: { red: 3 } })).toEqual([3, 0]);
     expect(scoreFor(sides, { winners: ['red'], reason: 'points', scores: { red: 3 } })).toBeNull();
+    const most = { red: 99_999, blue: 0 };
+    expect(scoreFor(sides, { winners: ['red'], reason: 'points', scores: most })).toEqual([99_999, 0]);
   });
 
   test('LGE-09 played elsewhere, what was counted is said along: who says nothing of it agrees, two scores that differ do not', () => {
     const play = new LeagueAtPlay(SWISS, 4);
     const claim = { type: 'claim', pairing: p(1), winner: 'first' } as const;
-    expect(play.refused(e(1), { ...claim, score: [3, -1] })?.code).toBe('league/bad-score');
+    for (const score of [
+      [3, -1],
+      [-1, 3],
+      [2.5, 1],
+    ] as const)
+      expect(play.refused(e(1), { ...claim, score })?.code).toBe('league/bad-score');
     expect(play.refused(e(1), { ...claim, score: [100_000, 1] })?.code).toBe('league/bad-score');
     play.give(e(1), { ...claim, score: [30, 12] });
     play.give(e(2), { ...claim, score: [30, 15] });
@@ -145,6 +152,19 @@ describe('LGE-12 ratings', () => {
     expect(play.events.filter(({ type }) => type === 'Rated')).toHaveLength(4);
   });
 
+  test('LGE-11 LGE-12 a result that was in no rating yet is corrected without rating anything anew', () => {
+    const play = new LeagueAtPlay(SWISS, 4);
+    play.playRound();
+    play.book(3, 'first');
+    const correct = (n: number, winner: 'second' | 'none') =>
+      play.give('official', { type: 'correct', pairing: p(n), winner, reason: 'misread' }).map(({ type }) => type);
+    expect(correct(3, 'second')).toEqual(['Corrected']);
+    expect(correct(1, 'none')).toContain('Rated');
+    // Neither has won: that says nothing about strength.
+    const both = play.pairing(1).sides.flatMap((side) => side ?? []);
+    expect(both.map((id) => ratingOf(play.state, id))).toEqual([newRating(), newRating()]);
+  });
+
   test('a forfeit says nothing about strength', () => {
     const play = new LeagueAtPlay({ ...SWISS, overdue: 'forfeit' }, 2);
     play.pass(14 * DAY);
@@ -191,6 +211,14 @@ describe('LGE-15, LGE-16, LGE-17 time', () => {
     const late = new LeagueAtPlay(SWISS, 2);
     expect(late.pass(13 * DAY + HOUR)).toEqual([{ type: 'Reminded', pairing: p(1), hours: 24 }]);
     expect(nextDue(late.state)).toBe(14 * DAY);
+  });
+
+  test('LGE-15 of what is decided nobody is reminded, and its time does not run out', () => {
+    const play = new LeagueAtPlay({ ...SWISS, overdue: 'forfeit' }, 4);
+    play.book(1, 'first');
+    expect(play.pass(14 * DAY - 72 * HOUR)).toEqual([{ type: 'Reminded', pairing: p(2), hours: 72 }]);
+    play.pass(72 * HOUR);
+    expect([1, 2].map((n) => play.pairing(n).result?.by)).toEqual(['match', 'forfeit']);
   });
 
   test('both together get more time, as often as the league allows; an official gives what they like', () => {
