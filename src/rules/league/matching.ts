@@ -49,7 +49,7 @@ function augment(root: number, mates: (number | null)[], may: (a: number, b: num
   for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
     for (let to = 0; to < size; to++) {
       const mate = mateOf(to);
-      if (!may(at, to) || baseOf(at) === baseOf(to) || mateOf(at) === to) continue;
+      if (!may(at, to) || baseOf(at) === baseOf(to)) continue;
       if (to === root || (mate !== null && parent[mate] !== null)) {
         const top = common(at, to);
         const ring = new Set<number>();
