@@ -11,6 +11,7 @@ import { mountId } from '../../../src/rules/battletech/vocabulary.js';
 import { hexAt } from '../../../src/rules/geometry/hex/hex.js';
 import type { Roll } from '../../../src/rules/kernel/dice.js';
 import { unitId, type UnitId } from '../../../src/rules/kernel/ids.js';
+import { setupOf } from '../../support/quick-start.js';
 import { beginFull } from '../../support/standard.js';
 
 /** What stands on a sheet, row by row, and who is told it (C-01). */
@@ -121,6 +122,19 @@ describe('C-01 the terms of a number', () => {
     expect(untold(shot('heat'), but('heat'))).toMatchObject({ roll: null, roundsLeft: 4 });
     expect(untold(shot('heat'), but('ammo'))).toMatchObject({ roll: rolled(3, 4), roundsLeft: null });
   });
+});
+
+test('C-01 whether a jam is cleared everybody sees, the roll for it who knows the pilot', () => {
+  const event = {
+    type: 'Unjammed',
+    unit: HBK,
+    mount: mountId('A'),
+    need: 5,
+    roll: rolled(2, 4),
+    cleared: true,
+  } as const;
+  expect(untold(event, but('pilot'))).toEqual({ ...event, need: null, roll: null });
+  expect(untold(event, but('armor', 'structure', 'ammo', 'heat'))).toEqual(event);
 });
 
 test.each<readonly [Doom, Figure | null]>([
@@ -242,6 +256,23 @@ describe('C-01 the steps of damage', () => {
     expect(steps([critical], 'armor', 'ammo', 'heat', 'pilot')).toEqual([critical]);
   });
 
+  test('GRID-01 the roll for a column is told to who knows both of armour and of structure', () => {
+    const column: DamageStep = {
+      harm: 'column',
+      location: 'LT',
+      roll: rolled(3, 3),
+      shift: -1,
+      column: 3,
+      template: [0, 1, 2, 1, 0, 0, 0, 0, 0, 0],
+    };
+    expect(steps([column], 'ammo', 'heat', 'pilot')).toEqual([column]);
+    for (const hidden of ['armor', 'structure'] as const) {
+      const [told] = steps([column], hidden);
+      expect(told).toMatchObject({ harm: 'column', roll: null, column: 3 });
+      expect(told).not.toHaveProperty('shift');
+    }
+  });
+
   test('criticals: how many there are is told, not what they strike; a limb that is blown off is seen', () => {
     expect(steps([roll(2), slot, slot], 'structure')).toEqual([roll(2), somewhere, somewhere]);
     expect(steps([roll(1), gone], 'structure')).toEqual([roll(1), gone]);
@@ -316,5 +347,22 @@ describe('C-01 what the referee says of units that are not seen', () => {
       ({ type: 'Corrected', facts: units.map(fact), by: null, warrant: 'arbiter', reason: 'test' }) as const;
     expect(kernelTold(corrected(HBK, ENF), hidden)).toMatchObject({ type: 'Corrected', facts: [{ of: ENF }] });
     expect(kernelTold(corrected(HBK), hidden)).toEqual({ type: 'Redacted', of: 'Corrected', seat: null });
+  });
+
+  test('that a unit that is seen has scanned nobody is told, whom it has scanned only if they are seen', () => {
+    const only = { isSeen: (unit: UnitId) => unit === ENF, isKnown: () => false };
+    const scan = (which: string | null) => ({ of: ENF, set: 'scan', which, to: 'none' });
+    const facts = [scan(null), scan(HBK), scan(ENF)];
+    const event = { type: 'Corrected', facts, by: null, warrant: 'arbiter', reason: 'test' } as const;
+    expect(kernelTold(event, only)).toEqual({ ...event, facts: [scan(null), scan(ENF)] });
+  });
+
+  test('at the quick-start level too a unit whose sheet is not seen is told as it is printed', () => {
+    const setup = setupOf({
+      pieces: [{ unit: 'ENF-4R', seat: 'attacker', at: '0101 N', armor: { CT: 3 }, ammo: { 'ac-10': 10 } }],
+    });
+    const told = kernelTold({ type: 'Began', setup, steps: [] }, { isSeen: () => true, isKnown: () => false });
+    const units = told?.type === 'Began' ? told.setup.units : [];
+    expect(units.map((one) => [one.id, one.ammo[0]?.left, one.armor])).toEqual([['ENF-4R', 10, undefined]]);
   });
 });

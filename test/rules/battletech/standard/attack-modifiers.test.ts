@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { sight } from '../../../../src/rules/battletech/sight.js';
 import type { FullTerm } from '../../../../src/rules/battletech/standard/terms.js';
-import { ORDINARY, shotToHit, type Circumstances, type Gun } from '../../../../src/rules/battletech/standard/to-hit.js';
+import {
+  motionTerms,
+  ORDINARY,
+  shotToHit,
+  type Circumstances,
+  type Gun,
+} from '../../../../src/rules/battletech/standard/to-hit.js';
 import type { Gunner, Quarry } from '../../../../src/rules/battletech/standard/stance.js';
 import { fullWeaponOf } from '../../../../src/rules/battletech/standard/weapons.js';
 import type { Board } from '../../../../src/rules/battletech/types.js';
@@ -237,4 +243,11 @@ describe('tables 7.1.2 and 7.2.1 modifiers of weapon attacks', () => {
     expect(refusal({ gunner: { sensorHits: 2 } })).toBe('battletech/sensors-gone');
     expect(refusal({ gunner: { prone: true }, gun: gun('srm-4', {}, 'LL') })).toBe('battletech/leg-weapon-prone');
   });
+});
+
+test('UNI-05 what flies is a point harder to hit, and not once more where it has jumped', () => {
+  const reasons = (mode: 'walk' | 'jump') =>
+    motionTerms({ mode, entered: 3, pace: null, prone: false, airborne: true }).map(({ reason }) => reason);
+  expect(reasons('walk')).toEqual(['target-moved', 'target-airborne']);
+  expect(reasons('jump')).toEqual(['target-moved', 'target-jumped']);
 });

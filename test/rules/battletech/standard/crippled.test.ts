@@ -97,6 +97,21 @@ describe('FIN-47 crippled', () => {
   });
 });
 
+it.each([
+  [5, 'feeble'],
+  [6, null],
+])(
+  'FIN-47 weapons that do less than five points together cripple unless one reaches six hexes: %i: %s',
+  (long, why) => {
+    const one = worn({ weapons: ['small-laser'] });
+    const reaching = one.sheet.mounts.map((mount) => ({
+      ...mount,
+      weapon: { ...mount.weapon, ranges: { ...mount.weapon.ranges, long } },
+    }));
+    expect(crippledBy({ ...one, sheet: { ...one.sheet, mounts: reaching } })).toBe(why);
+  },
+);
+
 describe('UNI-80 crippled, of other kinds', () => {
   const of = (model: string, change: (one: StandardUnit) => StandardUnit) => crippledBy(change(worn({ model })));
   const troopers = (left: number) => (one: StandardUnit) => ({

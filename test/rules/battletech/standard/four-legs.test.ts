@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { physicalAttacksLeft } from '../../../../src/rules/battletech/standard/physical-attacks-left.js';
 import { takeProblem } from '../../../../src/rules/battletech/standard/clubs.js';
 import { keepFeet } from '../../../../src/rules/battletech/standard/falls.js';
-import { fullShots, twistsOf } from '../../../../src/rules/battletech/standard/gunnery.js';
+import { fullShots, postureProblem, twistsOf } from '../../../../src/rules/battletech/standard/gunnery.js';
 import { afterDamage } from '../../../../src/rules/battletech/standard/after-damage.js';
 import { landing } from '../../../../src/rules/battletech/standard/hit-tables.js';
 import { isBeyondStanding } from '../../../../src/rules/battletech/standard/legs.js';
@@ -160,6 +160,25 @@ describe('AMB-SEQ-20 What four legs do', () => {
     expect(reasons({ prone: true, lost: ['LA', 'RA'] })).toBe('battletech/prone-front-leg');
     expect(reasons({ prone: true, lost: ['LA', 'RL', 'LL'] })).toBe('battletech/prone-front-leg');
   });
+
+  test.each([
+    ['A', null],
+    ['A B', 'battletech/prone-front-leg'],
+  ])(
+    'SEQ-19 lying with a leg gone it props itself up on one front leg, and fires from the other alone: %s',
+    (letters, code) => {
+      const fronts: readonly Location[] = ['LA', 'RA'];
+      const state = changeUnit(withGoliath(game, { prone: true, lost: ['LL'] }), id('GOL-1H'), (unit) => ({
+        ...unit,
+        sheet: {
+          ...unit.sheet,
+          mounts: unit.sheet.mounts.map((one, i): StandardMount => ({ ...one, location: fronts[i] ?? one.location })),
+        },
+      }));
+      const fired = mounts(letters);
+      expect(postureProblem(state, goliathIn(state), 0, fired, 1)?.code ?? null).toBe(code);
+    },
+  );
 
   test('a weapon in a front leg fires ahead, not into the arc of an arm', () => {
     const moved = (state: StandardState, location: Location): StandardState =>

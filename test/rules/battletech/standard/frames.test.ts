@@ -165,6 +165,8 @@ describe('Frames', () => {
       expect({ walk: allowanceOf(unit, 'walk').mp, run: allowanceOf(unit, 'run').mp }).toEqual(mp);
       const terms = allowanceOf(unit, 'run').terms;
       expect(terms.reduce((sum, { value }) => sum + value, 0)).toBe(mp.run);
+      const quicker = allowanceOf(unit, 'walk').terms.filter(({ reason }) => reason === 'tsm');
+      expect(quicker).toEqual(heat < 9 ? [] : [{ reason: 'tsm', value: 2, n: heat }]);
       expect(pointsOf(play.game, unit, { kind: 'punch', limb: 'LA', target: unitId('ENF-4R') })).toBe(punch);
     },
   );

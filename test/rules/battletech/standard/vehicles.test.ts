@@ -251,6 +251,26 @@ describe('vehicles are hit', () => {
     expect(tank).toMatchObject(marks);
   });
 
+  test('UNI-17 nor does a jam find a weapon that is jammed; rounds in any bin go off', () => {
+    const guns = tanks()
+      .unit('VEDETTE')
+      .sheet.mounts.flatMap(({ id, location }) => (location === 'TU' ? [id] : []));
+    const jams = (jammed: typeof guns) => {
+      const before = tanks();
+      before.alter('VEDETTE', (one) => ({ ...one, body: { ...one.body, jammed } }));
+      return hit(5, 'front', [6, 6, 4, 4, 1], {}, {}, VEDETTE, before).wound.harm.at(-1);
+    };
+    expect(jams([])).toMatchObject({ critical: 'weapon-jam' });
+    expect(jams(guns)).not.toMatchObject({ critical: 'weapon-jam' });
+    const play = tanks();
+    play.alter('VEDETTE', (one) => ({
+      ...one,
+      ammo: [...one.ammo.slice(0, 1).map((bin) => ({ ...bin, left: 0 })), ...one.ammo],
+    }));
+    const { wound } = hit(5, 'front', [6, 6, 6, 5], {}, {}, VEDETTE, play);
+    expect(wound.harm.find(({ harm }) => harm === 'vehicle-critical')).toMatchObject({ critical: 'ammunition' });
+  });
+
   test('UNI-17 a critical hit that finds nothing slides on: no weapon in the right side to jam', () => {
     const { wound } = hit(5, 'right', [1, 1, 3, 4]);
     expect(wound.harm.at(-1)).toMatchObject({ critical: 'crew-stunned' });
