@@ -37,6 +37,7 @@ const ON_SHEETS: Readonly<Partial<Record<FullTermReason, Figure>>> = {
   'upper-arm-hit': 'structure',
   'lower-arm-hit': 'structure',
   'hand-hit': 'structure',
+  claw: 'structure',
   'upper-leg-hit': 'structure',
   'lower-leg-hit': 'structure',
   'foot-hit': 'structure',

@@ -398,7 +398,7 @@ describe('C-01 a roll told to who does not know the skill', () => {
     const told = SECRET.tell({ type: 'PilotingRolled', unit: unit('HBK-4G'), roll }, first.after, spectator);
     const left = told?.type === 'PilotingRolled' && 'roll' in told ? told.roll.terms : [];
     // A new reason is counted by everybody, or stands on a sheet: say which.
-    expect(FULL_TERM_REASONS).toHaveLength(143);
+    expect(FULL_TERM_REASONS).toHaveLength(144);
     const open = FULL_TERM_REASONS.filter((reason) => !ON_SHEETS.includes(reason));
     expect(left).toEqual(
       [
@@ -412,7 +412,7 @@ describe('C-01 a roll told to who does not know the skill', () => {
 /** Reasons that stand on a sheet. */
 const ON_SHEETS: readonly string[] = [
   ...['gunnery', 'piloting', 'piloting-difference', 'heat', 'sensors-hit', 'targeting-computer', 'shoulder-hit'],
-  ...['upper-arm-hit', 'lower-arm-hit', 'hand-hit', 'upper-leg-hit', 'lower-leg-hit', 'foot-hit'],
+  ...['upper-arm-hit', 'lower-arm-hit', 'hand-hit', 'claw', 'upper-leg-hit', 'lower-leg-hit', 'foot-hit'],
   ...['leg-actuator-hit', 'hip-hit', 'gyro-hit', 'gyro-gone', 'small-cockpit', 'eject-head', 'bonus-physical'],
   'industrial-tsm',
   ...['driving', 'motive-hit', 'driver-hit', 'commander-hit', 'pilot-hit', 'copilot-hit', 'flight-stabiliser'],

@@ -101,6 +101,7 @@ describe('IMP-02 the names of the community, old spellings and new', () => {
     ['Spot Welder', 'spot-welder'],
     ['Combine', 'combine'],
     ['Mace', 'mace'],
+    ['ISClaw', 'claw'],
   ])('%s is %s', (text, slot) => {
     expect(meant(text)).toBe(slot);
   });

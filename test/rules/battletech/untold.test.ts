@@ -50,6 +50,7 @@ describe('C-01 the terms of a number', () => {
     'upper-arm-hit': 'structure',
     'lower-arm-hit': 'structure',
     'hand-hit': 'structure',
+    claw: 'structure',
     'upper-leg-hit': 'structure',
     'lower-leg-hit': 'structure',
     'foot-hit': 'structure',

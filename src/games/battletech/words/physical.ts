@@ -9,6 +9,7 @@ export const physical = {
     fr: 'main touchée ou absente',
     ru: 'кисть повреждена или отсутствует',
   },
+  'battletech.term.claw': { en: 'claw', fr: 'griffe', ru: 'коготь' },
   'battletech.term.upper-leg-hit': {
     en: 'upper leg actuator hit',
     fr: 'actionneur de la cuisse touché',

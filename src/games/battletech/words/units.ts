@@ -14,6 +14,7 @@ export const units = {
   'battletech.equipment.pile-driver': { en: 'pile driver', fr: 'batteur de pieux', ru: 'копёр' },
   'battletech.equipment.spot-welder': { en: 'spot welder', fr: 'poste à souder', ru: 'сварочный аппарат' },
   'battletech.equipment.combine': { en: 'combine', fr: 'moissonneuse', ru: 'жатка' },
+  'battletech.equipment.claw': { en: 'claw', fr: 'griffe', ru: 'коготь' },
   'battletech.equipment.active-probe': { en: 'active probe', fr: 'sonde active', ru: 'активный зонд' },
   'battletech.equipment.ecm': { en: 'ECM suite', fr: 'brouilleur ECM', ru: 'система РЭБ' },
   'battletech.equipment.targeting-computer': {

@@ -54,6 +54,7 @@ function limbOf(unit: StandardUnit, name: LimbName): Limb {
     fired: fired.some((mount) => mountOf(unit, mount).location === name),
     struck: LIMB_PARTS.filter((part) => partHits(unit, part, name) > 0),
     without: LIMB_PARTS.filter((part) => !isBuiltWith(unit, part, name)),
+    ...(equippedIn(unit, 'claw').some((at) => at === name) ? { claw: true } : {}),
   };
 }
 

@@ -9,7 +9,7 @@ import type { Part } from './types.js';
 
 /**
  * The damage of a physical attack with a limb, a club or a push (table 7.2.7): each upper or lower actuator hit or missing halves
- * it, down to 1 at the least (FIN-28); under water half of that, rounded up for a limb, down for a club (FIN-19). `strength`: how often the full damage counts (WPN-11).
+ * it, down to 1 at the least (FIN-28); under water half of that, rounded up for a limb, down for a club (FIN-19). A claw rends deeper than a fist (WPN-21). `strength`: how often the full damage counts (WPN-11).
  */
 export function physicalDamage(
   tons: number,
@@ -19,17 +19,17 @@ export function physicalDamage(
   strength = 1,
 ): number {
   const times = club && SWINGS[club].driven ? 1 : strength;
-  const full = times * fullDamage(tons, kind, club);
+  const full = times * fullDamage(tons, kind, club, limb);
   const dry = Math.max(Math.min(1, full), Math.floor(full / 2 ** halvings(kind, limb)));
   if (!wet) return dry;
   return kind === 'club' ? Math.floor(dry / 2) : Math.ceil(dry / 2);
 }
 
-function fullDamage(tons: number, kind: PhysicalAttackKind, club: Club | null): number {
+function fullDamage(tons: number, kind: PhysicalAttackKind, club: Club | null, { claw }: Limb): number {
   switch (kind) {
     case 'punch':
     case 'brush-off':
-      return Math.ceil(tons / 10);
+      return Math.ceil(tons / (claw ? 7 : 10));
     case 'kick':
       return Math.ceil(tons / 5);
     case 'club':

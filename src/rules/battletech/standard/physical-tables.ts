@@ -29,6 +29,9 @@ export const FIXED_BASE = {
 /** Actuators of the limb that strikes. Of a push it is each shoulder. */
 export const UPPER_OR_LOWER_HIT = 2;
 export const HAND_OR_FOOT_HIT = 1;
+/** A claw that strikes, and claws that hold a club (WPN-21); figures as published by MegaMek. */
+export const CLAW = 1;
+export const CLAW_ON_CLUB = 2;
 /** A kick backward, with a rear leg of four. */
 export const REAR_KICK = 1;
 export const SHOULDER_HIT_PUSH = 2;

@@ -13,6 +13,8 @@ import { TARGET_BOGGED, TARGET_IMMOBILE, TARGET_PRONE_NEAR } from './attack-tabl
 import {
   PHYSICAL_MODIFIER,
   CHARGE_LEVELS,
+  CLAW,
+  CLAW_ON_CLUB,
   FIXED_BASE,
   HAND_OR_FOOT_HIT,
   REAR_KICK,
@@ -41,6 +43,8 @@ export interface Limb {
   readonly fired: boolean;
   readonly struck: readonly Part[];
   readonly without: readonly Part[];
+  /** It ends in a claw that is whole (WPN-21). */
+  readonly claw?: true;
 }
 export type LimbName = 'LA' | 'RA' | 'LL' | 'RL';
 
@@ -134,6 +138,7 @@ function judged(striker: Striker, struck: Struck, strike: Strike, table: HitTabl
     ...woodsOfTarget(struck.woods),
     ...(kicksBack(striker, strike) ? [{ reason: 'rear-kick', value: REAR_KICK } as const] : []),
     ...limbTerms(striker, strike),
+    ...gripTerms(striker, strike),
     ...(isUnderfoot(striker, struck) ? [{ reason: 'underfoot', value: UNDERFOOT } as const] : []),
     ...(striker.spotting ? [{ reason: 'spotting', value: SPOTTING } as const] : []),
   ];
@@ -187,10 +192,16 @@ function limbsOf({ kind, limb, club }: Strike): readonly LimbName[] {
   }
 }
 
+/** A tree or a limb sits badly in claws, be it one or two of them (WPN-21). */
+const gripTerms = ({ limbs }: Striker, { kind, club }: Strike): readonly FullTerm[] =>
+  kind === 'club' && club === 'club' && (limbs.LA.claw || limbs.RA.claw)
+    ? [{ reason: 'claw', value: CLAW_ON_CLUB }]
+    : [];
+
 /** Modifiers for actuators. Of an arm built without a hand, or without a lower arm, only the outermost that is missing counts. */
 function limbTerms({ limbs }: Striker, strike: Strike): readonly FullTerm[] {
   return limbsOf(strike).flatMap((name): readonly FullTerm[] => {
-    const { struck, without } = limbs[name];
+    const { struck, without, claw } = limbs[name];
     const hit = (part: Part): boolean => struck.includes(part);
     switch (strike.kind) {
       case 'punch':
@@ -201,7 +212,10 @@ function limbTerms({ limbs }: Striker, strike: Strike): readonly FullTerm[] {
           ...(hit('lower-arm') || without.includes('lower-arm')
             ? [{ reason: 'lower-arm-hit', value: UPPER_OR_LOWER_HIT } as const]
             : []),
-          ...(strike.kind !== 'club' && (hit('hand') || (without.includes('hand') && !without.includes('lower-arm')))
+          ...(strike.kind !== 'club' && claw ? [{ reason: 'claw', value: CLAW } as const] : []),
+          ...(strike.kind !== 'club' &&
+          !claw &&
+          (hit('hand') || (without.includes('hand') && !without.includes('lower-arm')))
             ? [{ reason: 'hand-hit', value: HAND_OR_FOOT_HIT } as const]
             : []),
         ];
@@ -227,7 +241,6 @@ export function bodyProblem(striker: Pick<Striker, 'prone' | 'limbs' | 'fourLegs
   const four = striker.fourLegs === true;
   if (four && NEEDS_ARMS.includes(kind)) return refuse('battletech/blow-no-arms', { kind }, 'SEQ-13');
   if (kind === 'club' && strike.club === null) return refuse('battletech/blow-no-club', {}, 'SEQ-13');
-  const isHandless = strike.club !== null && SWINGS[strike.club].handless === true;
   const needed = kind === 'kick' ? (four ? LIMBS : LEGS) : limbsOf(strike);
   for (const location of needed) {
     if (!striker.limbs[location].there) {
@@ -240,7 +253,8 @@ export function bodyProblem(striker: Pick<Striker, 'prone' | 'limbs' | 'fourLegs
     }
   }
   for (const location of needed) {
-    const { struck: parts, without } = striker.limbs[location];
+    const { struck: parts, without, claw } = striker.limbs[location];
+    const isHandless = strike.club === 'club' ? claw : strike.club !== null && SWINGS[strike.club].handless;
     const part = NEEDED[kind].find(
       (one) => !(one === 'hand' && isHandless) && (parts.includes(one) || (kind === 'club' && without.includes(one))),
     );

@@ -57,6 +57,7 @@ export const FULL_TERM_REASONS = [
   'physical-kind',
   'piloting-difference',
   'hand-hit',
+  'claw',
   'upper-leg-hit',
   'lower-leg-hit',
   'foot-hit',

@@ -89,6 +89,7 @@ export const EQUIPMENT = [
   'c3-master',
   'c3i',
   'improved-sensors',
+  'claw',
 ] as const;
 export type Equipment = (typeof EQUIPMENT)[number];
 

@@ -46,10 +46,11 @@ const WORTH: Readonly<Record<Equipment, Worth>> = {
   'pile-driver': { ...NOTHING, offence: () => 5 },
   'spot-welder': { ...NOTHING, offence: () => 5 },
   combine: { ...NOTHING, offence: () => 5 },
+  claw: { ...NOTHING, offence: (tons) => Math.ceil(tons / 7) * 1.275 },
 };
 
 /** What hot muscles swing twice as hard (WPN-19), and so is worth twice as much. */
-const HELD: readonly Equipment[] = ['hatchet', 'sword', 'mace'];
+const HELD: readonly Equipment[] = ['hatchet', 'sword', 'mace', 'claw'];
 const SWUNG = 2;
 
 /** The pieces of equipment in the slots, each once. */

@@ -133,6 +133,37 @@ describe('table 7.2.7 numbers of physical attacks', () => {
     expect([by('mining-drill'), by('mace'), by('rock-cutter')]).toEqual([4, 6, 6]);
   });
 
+  /** Arms that end in claws instead of hands. */
+  const clawed = (...names: readonly ('LA' | 'RA')[]): Case => ({
+    striker: {
+      limbs: {
+        ...LIMBS,
+        ...Object.fromEntries(names.map((name) => [name, { ...WHOLE, without: ['hand'], claw: true }] as const)),
+      },
+    },
+  });
+  const CLAW = { reason: 'claw', value: 1 };
+
+  test('WPN-21 a claw punches and brushes off at 1 more, and a hand is not missed', () => {
+    for (const kind of ['punch', 'brush-off'] as const) {
+      const { terms } = hits(kind, clawed('RA'));
+      expect([added(kind, clawed('RA')), terms.filter(({ reason }) => reason === 'claw')]).toEqual([1, [CLAW]]);
+      expect(terms.map(({ reason }) => reason)).not.toContain('hand-hit');
+    }
+    expect([added('punch', clawed('LA')), added('kick', clawed('RA', 'LA'))]).toEqual([0, 0]);
+  });
+
+  test('WPN-21 claws hold a tree or a limb at 2 more, one as well as both, and no hatchet', () => {
+    const by = (club: Club, arms: Case) =>
+      attack('club', { ...arms, strike: { limb: club === 'club' ? null : 'RA', club } });
+    for (const arms of [clawed('RA'), clawed('LA'), clawed('LA', 'RA')]) {
+      const tree = by('club', arms);
+      expect(tree.ok && tree.value.terms.filter(({ reason }) => reason === 'claw')).toEqual([{ ...CLAW, value: 2 }]);
+      expect(tree.ok && tree.value.number).toBe(hits('club', { strike: { limb: null, club: 'club' } }).number + 2);
+    }
+    expect([by('hatchet', clawed('RA')).ok, by('hatchet', clawed('LA')).ok]).toEqual([false, true]);
+  });
+
   test('WPN-15 a drill and a cutter stand where the hand would, a mace is held in one', () => {
     const without = { limbs: { ...STRIKER.limbs, RA: { ...STRIKER.limbs.RA, without: ['hand'] as const } } };
     const by = (club: Club): boolean => attack('club', { striker: without, strike: { limb: 'RA', club } }).ok;
@@ -385,6 +416,25 @@ describe('table 7.2.7 damage of physical attacks', () => {
       [5, 5],
       [5, 5],
     ]);
+  });
+
+  test.each([
+    [20, 3],
+    [50, 8],
+    [70, 10],
+    [100, 15],
+  ])('WPN-21 a claw of %i tons does %i with a punch and to who clings, and nothing else harder', (tons, damage) => {
+    const claw: Limb = { ...WHOLE, without: ['hand'], claw: true };
+    expect([dry(tons, 'punch', null, claw), dry(tons, 'brush-off', null, claw)]).toEqual([damage, damage]);
+    expect(dry(tons, 'club', 'club', claw)).toBe(dry(tons, 'club', 'club'));
+  });
+
+  test('WPN-21 the muscles of a claw, its actuators and water count as those of a fist', () => {
+    const claw: Limb = { ...WHOLE, without: ['hand'], claw: true };
+    const blow = { kind: 'punch', club: null } as const;
+    expect(physicalDamage(50, blow, claw, false, 2)).toBe(16);
+    expect(physicalDamage(50, blow, { ...claw, struck: ['upper-arm'] }, false)).toBe(4);
+    expect(physicalDamage(20, blow, claw, true)).toBe(2);
   });
 
   test('FIN-19 under water a club does half, rounded down', () => {

@@ -108,6 +108,7 @@ export const SLOT_NAMES: Readonly<Partial<Record<string, readonly string[]>>> = 
   heavydutypiledriver: ['pile-driver'],
   spotwelder: ['spot-welder'],
   combine: ['combine'],
+  claw: ['claw'],
   masc: ['masc'],
   tsm: ['tsm', 'triple-strength-myomer'],
   triplestrengthmyomer: ['tsm', 'triple-strength-myomer'],
