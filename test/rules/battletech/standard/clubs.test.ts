@@ -3,9 +3,9 @@ import { battletech } from '../../../../src/rules/battletech/index.js';
 import { isArming } from '../../../../src/rules/battletech/standard/clubs.js';
 import { checkStrike } from '../../../../src/rules/battletech/standard/physical-phase.js';
 import { physicalAttackRule } from '../../../../src/rules/battletech/standard/physical-resolution.js';
-import { possiblePhysicalAttacks } from '../../../../src/rules/battletech/standard/physical-attacks.js';
+import { pointsOf, possiblePhysicalAttacks } from '../../../../src/rules/battletech/standard/physical-attacks.js';
 import { evolveFull } from '../../../../src/rules/battletech/standard/evolve.js';
-import type { StandardState } from '../../../../src/rules/battletech/types.js';
+import type { StandardState, StandardUnitSetup } from '../../../../src/rules/battletech/types.js';
 import type { Body } from '../../../../src/rules/battletech/standard/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
@@ -27,6 +27,48 @@ function striking(pieces: readonly FullPiece[] = [HBK, ENF]) {
   passTo(play, 'strike');
   return play;
 }
+
+/** A 'Mech whose right arm ends in a claw instead of a hand. */
+function clawed(change: StandardUnitSetup): StandardUnitSetup {
+  if (change.id !== unit('HBK-4G')) return change;
+  const { full } = change.sheet;
+  const claw = { holds: 'equipment', equipment: 'claw', item: 99 } as const;
+  const RA = (full.slots.RA ?? []).map((slot) => (slot?.holds === 'part' && slot.part === 'hand' ? claw : slot));
+  return { ...change, sheet: { ...change.sheet, full: { ...full, slots: { ...full.slots, RA } } } };
+}
+
+describe('WPN-21 claws', () => {
+  const fights = (struck: boolean) => {
+    const play = beginFull({ pieces: [HBK, { ...ENF, at: '0809 S' }], change: clawed });
+    passTo(play, 'strike');
+    const at = play.unit('HBK-4G').sheet.full.slots.RA?.findIndex((slot) => slot?.holds === 'equipment') ?? -1;
+    const state = struck ? marked(play.game, 'HBK-4G', { struck: { RA: [at] } }) : play.game;
+    const mine = state.units.find(({ id }) => id === unit('HBK-4G'));
+    if (!mine) throw new Error('no HBK-4G');
+    return possiblePhysicalAttacks(state, mine)
+      .filter(({ attack }) => attack.kind === 'punch')
+      .map(({ attack, toHit: { number, terms } }) => [
+        attack.limb,
+        number,
+        terms.map(({ reason }) => reason).filter((reason) => reason === 'claw' || reason === 'hand-hit'),
+        pointsOf(state, mine, attack),
+      ]);
+  };
+
+  it('a sheet with a claw punches with it for a seventh of its tons at 1 more', () => {
+    expect(fights(false)).toEqual([
+      ['LA', 5, [], 5],
+      ['RA', 6, ['claw'], 8],
+    ]);
+  });
+
+  it('struck, it is a hand that is missing', () => {
+    expect(fights(true)).toEqual([
+      ['LA', 5, [], 5],
+      ['RA', 6, ['hand-hit'], 5],
+    ]);
+  });
+});
 
 describe('SEQ-13 clubs', () => {
   it('a tree is taken instead of striking, and swung with both arms from the next turn on', () => {

@@ -281,6 +281,21 @@ describe('muscles', () => {
 });
 
 describe('arms that are swung', () => {
+  test.each([
+    ['HBK-4G', 10.2],
+    ['AS7-D', 19.125],
+  ])('BV-07 WPN-21 the claw of %s is worth 1.275 times what it does, however many slots it takes', (label, worth) => {
+    const outfit = stock.units.get(label)?.outfits.standard;
+    if (!outfit) throw new Error(`no ${label}`);
+    const { full } = outfit.sheet;
+    const claw = { holds: 'equipment', equipment: 'claw', item: 99 } as const;
+    const slots = { ...full.slots, LA: [...(full.slots.LA ?? []).slice(0, 3), claw, claw] };
+    const { equipment } = known(
+      battleValue({ ...outfit, sheet: { ...outfit.sheet, full: { ...full, slots } } }),
+    ).offence;
+    expect(rounded(equipment, 3)).toBe(worth);
+  });
+
   test('BV-07 a sword in hot muscles counts twice', () => {
     expect(rounded(valueOf('VND-6L').offence.equipment, 2)).toBe(20.7);
   });
