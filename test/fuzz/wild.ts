@@ -38,6 +38,8 @@ const among =
     items[chance(items.length)] ?? never('nothing to pick');
 
 const NOBODY = unitId('NOBODY');
+/** A column or a row as hexes are written. */
+const two = (n: number): string => String(n).padStart(2, '0');
 
 function quickStart(state: QuickStart, chance: Chance): Wild {
   const pick = among(chance);
@@ -45,7 +47,6 @@ function quickStart(state: QuickStart, chance: Chance): Wild {
   const one = pick(units);
   const unit = pick([one.id, NOBODY]);
   const mounts = one.sheet.mounts.map(({ id }) => id);
-  const two = (n: number): string => String(n).padStart(2, '0');
   const hex = parseHex(`${two(1 + chance(15))}${two(1 + chance(17))}`) ?? never('no hex');
   const corner = parseHex('1515') ?? never('no hex');
   return {
@@ -102,7 +103,6 @@ export function moreFacts(game: AnyGame['state'], chance: Chance): readonly Fact
   const units: readonly Unit[] = game.units;
   const { id: of, ammo } = pick(units);
   const location = pick(['HD', 'CT', 'RT', 'LT', 'RA', 'LA', 'RL', 'LL', 'FR', 'TU', 'RO', 'RRT'] as const);
-  const two = (n: number): string => String(n).padStart(2, '0');
   const bins = ammo.flatMap((bin) => ('stowed' in bin ? [bin.stowed.id] : []));
   return [
     { of, set: 'rear', which: pick(['CT', 'RT', 'LT', 'RA']), to: chance(14) },

@@ -110,16 +110,19 @@ export function playOne(scenario: Scenario, seed: string, most = MOST_ORDERS): T
   };
 }
 
+/** All that was ordered in a kept match, its beginning first. */
+export const given = ({ setup, orders }: KeptMatch): readonly Pick<Order<AnyGame>, 'by' | 'seat' | 'command'>[] => [
+  { by: 'referee', seat: null, command: { type: 'start', setup } },
+  ...orders.map((order) => ({ by: 'seat' as const, seat: seatId(order.seat), command: order.command })),
+];
+
 /** Gives the orders of a kept match once more. Yields the hash of what happens now, or the first order that is refused. */
-export function playAgain(game: RulesetId, { seed, setup, orders }: KeptMatch): string {
+export function playAgain(game: RulesetId, match: KeptMatch): string {
+  const { seed } = match;
   const rules = rulesetOf(game);
-  const given: readonly Pick<Order<AnyGame>, 'by' | 'seat' | 'command'>[] = [
-    { by: 'referee', seat: null, command: { type: 'start', setup } },
-    ...orders.map((order) => ({ by: 'seat' as const, seat: seatId(order.seat), command: order.command })),
-  ];
   const events: MatchEvent<AnyGame>[] = [];
   let state: MatchState<AnyGame> | null = null;
-  for (const [i, order] of given.entries()) {
+  for (const [i, order] of given(match).entries()) {
     const dice = seededDice(seed, state?.diceRolled ?? 0);
     const at = Math.max(0, i - 1) * 1000;
     const decided = rules.decide(state, { question: null, at, ...order }, { dice, past: null });

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../src/match/dice.js';
 import { seededChance } from '../../src/opponent/chance.js';
 import { randomOpponent } from '../../src/opponent/random.js';
-import type { GameTypes, MatchEvent, MatchState, Order, Ruleset } from '../../src/rules/kernel/contract.js';
+import type { GameTypes, MatchEvent, MatchState, Ruleset } from '../../src/rules/kernel/contract.js';
 import { seatId, type UnitId } from '../../src/rules/kernel/ids.js';
 import { seated, spectator, type Viewer } from '../../src/rules/kernel/seats.js';
 import { rulesetOf } from '../../src/games/index.js';
 import type { AnyGame, RulesetId } from '../../src/rules/registry.js';
 import { moreFacts, wildOf } from '../fuzz/wild.js';
 import { enactMotion } from './deciding.js';
-import { keptMatches, type KeptMatch } from './kept.js';
+import { given, keptMatches, type KeptMatch } from './kept.js';
 import { nearly, saidIn } from './nearly.js';
 
 /**
@@ -73,20 +73,18 @@ export function testShown(
 
 function shownBy(
   rules: Ruleset<AnyGame>,
-  { seed, setup, orders }: KeptMatch,
+  match: KeptMatch,
   units: (state: MatchState<AnyGame>) => readonly UnitId[],
   inquiries: Inquiries,
   every: Rhythm,
 ): readonly string[] {
+  const { seed, setup, orders } = match;
   const chance = seededChance(`shown ${seed}`);
   const said = saidIn(orders.map(({ command }) => command));
-  const given: readonly Pick<Order<AnyGame>, 'by' | 'seat' | 'command'>[] = [
-    { by: 'referee', seat: null, command: { type: 'start', setup } },
-    ...orders.map((order) => ({ by: 'seat' as const, seat: seatId(order.seat), command: order.command })),
-  ];
+  const all = given(match);
   const blocks = new Map<string, string[]>();
   let state: MatchState<AnyGame> | null = null;
-  for (const [i, order] of given.entries()) {
+  for (const [i, order] of all.entries()) {
     const dice = () => seededDice(seed, state?.diceRolled ?? 0);
     const at = Math.max(0, i - 1) * 1000;
     const block = Math.floor(i / ORDERS_A_LINE) * ORDERS_A_LINE;
@@ -101,7 +99,7 @@ function shownBy(
     const viewers = [spectator, ...setup.seats.map(({ id }) => seated(id))];
     if (before) {
       say('told', toldOf(rules, before, decided.value.events, viewers));
-      const elsewhere = given[1 + chance(given.length - 1)] ?? order;
+      const elsewhere = all[1 + chance(all.length - 1)] ?? order;
       const wrong = [
         { ...order, command: nearly(order.command, said, chance) },
         { ...order, command: elsewhere.command },
@@ -142,8 +140,8 @@ function shownBy(
       }
       say('choices', listed);
     }
-    const all = units(after);
-    const unit = all[i % Math.max(1, all.length)];
+    const there = units(after);
+    const unit = there[i % Math.max(1, there.length)];
     if (unit !== undefined && i % every.answers === 0) {
       const view = rules.view(after, seated(seatId(setup.seats[i % setup.seats.length]?.id ?? '')));
       const asked = [...inquiries(unit, i), ...wildOf(after.game, chance).inquiries];

@@ -3,7 +3,7 @@ import type { StandardMount } from '../record-sheet.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import { isGone, mountOf } from '../units.js';
 import { munitionOf } from './ammunition.js';
-import { fieldsKnown } from './minefields.js';
+import { fieldsKnown, minesKnown } from './minefields.js';
 import { swims } from './traits.js';
 import type { BinId, HexAimed, Munition } from './types.js';
 
@@ -31,8 +31,8 @@ export const sweeps = (state: StandardState, unit: StandardUnit, { mount, hex, b
 
 /** The hexes with enemy mines that a unit may clear by missiles: those of which it knows, if it has a launcher left. */
 export const hexesToClear = (state: StandardState, unit: StandardUnit): readonly Hex[] => {
-  const { mines = [] } = state.field;
-  if (mines.length === 0 || !unit.sheet.mounts.some((one) => clearsMines(unit, one, null) && !isGone(unit, one)))
-    return [];
-  return [...new Set(mines.map(({ hex }) => hex))].filter((hex) => knowsOfMines(state, unit, hex));
+  const known = minesKnown(state.field.mines, unit.side);
+  const hasLauncher =
+    known.length > 0 && unit.sheet.mounts.some((one) => clearsMines(unit, one, null) && !isGone(unit, one));
+  return hasLauncher ? [...new Set(known.map(({ hex }) => hex))] : [];
 };

@@ -58,9 +58,13 @@ export function layingProblem(state: State, side: SideId, hexes: readonly Hex[])
   return hexes.map((hex) => layProblem(state, side, hex)).find((problem) => problem !== null) ?? null;
 }
 
-/** The enemy fields in a hex that a side knows of. */
+/** The enemy fields that a side knows of. */
+export const minesKnown = (mines: readonly Minefield[] = [], own: SideId): readonly Minefield[] =>
+  mines.filter(({ side, known, open }) => side !== own && (open === true || known.includes(own)));
+
+/** Those of them in a hex. */
 export const fieldsKnown = (mines: readonly Minefield[] = [], own: SideId, at: Hex | undefined): readonly Minefield[] =>
-  mines.filter(({ hex, side, known, open }) => hex === at && side !== own && (open === true || known.includes(own)));
+  minesKnown(mines, own).filter(({ hex }) => hex === at);
 
 /** Whether a viewer knows of a field: the side that laid it, those that have found it, an arbiter, and once it was met everybody. */
 export function knowsMines(

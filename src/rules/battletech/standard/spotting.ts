@@ -64,14 +64,10 @@ export function spottingProblem(state: StandardState, unit: StandardUnit, id: Un
  */
 export function guideToHex(state: StandardState, unit: StandardUnit, hex: Hex): Guide | null {
   const { board, options } = state;
-  const worth = (one: StandardUnit): number =>
-    (spotterCounts(options)
-      ? (SPOTTER_MODE[one.moved?.mode ?? 'stand']?.value ?? 0) + (attacks(state, one) ? 1 : 0)
-      : 0) + modifierOf(lookAt(state, one, hex), options);
   const able = friendsOf(state, unit).filter((one) => seesHex(state, one, hex));
-  const best = able.reduce<StandardUnit | null>(
-    (one, other) => (one === null || worth(other) < worth(one) ? other : one),
-    null,
+  const best = cheapest(
+    able,
+    (one) => moveCost(state, one, attacks(state, one)) + modifierOf(lookAt(state, one, hex), options),
   );
   if (!best) return null;
   const postures = { fromProne: best.body.prone, toProne: true };
@@ -141,20 +137,24 @@ const friendsOf = (state: StandardState, unit: StandardUnit): readonly StandardU
 
 function bestOf(state: StandardState, target: StandardUnit, units: readonly StandardUnit[]): Guide | null {
   const able = units.filter((unit) => isAble(state, unit, target));
-  const own = (unit: StandardUnit): number =>
-    (SPOTTER_MODE[unit.moved?.mode ?? 'stand']?.value ?? 0) +
-    (attacks(state, unit) && !guidesByTag(state, unit, target) ? 1 : 0);
-  const worth = (unit: StandardUnit): number =>
-    (spotterCounts(state.options) ? own(unit) : 0) +
-    modifierOf(verdictBetween(state, onMast(unit), target), state.options);
-  const best = able.reduce<StandardUnit | null>(
-    (one, other) => (one === null || worth(other) < worth(one) ? other : one),
-    null,
+  const best = cheapest(
+    able,
+    (unit) =>
+      moveCost(state, unit, attacks(state, unit) && !guidesByTag(state, unit, target)) +
+      modifierOf(verdictBetween(state, onMast(unit), target), state.options),
   );
   return (
     best && { spotter: best, line: lineBetween(state, onMast(best), target), tags: guidesByTag(state, best, target) }
   );
 }
+
+/** What it costs who fires that a spotter has moved and, if so, attacks as well (FIN-06); nothing where only its line counts (CLN-49). */
+const moveCost = ({ options }: StandardState, { moved }: StandardUnit, attacks: boolean): number =>
+  spotterCounts(options) ? (SPOTTER_MODE[moved?.mode ?? 'stand']?.value ?? 0) + (attacks ? 1 : 0) : 0;
+
+/** The first of those that cost least. */
+const cheapest = (units: readonly StandardUnit[], cost: (unit: StandardUnit) => number): StandardUnit | null =>
+  units.reduce<StandardUnit | null>((one, other) => (one === null || cost(other) < cost(one) ? other : one), null);
 
 /** Whether a unit has declared shots this turn. */
 const attacks = (state: StandardState, { id }: StandardUnit): boolean =>

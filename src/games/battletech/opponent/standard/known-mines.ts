@@ -1,5 +1,5 @@
 import { move } from '../../../../rules/battletech/movement.js';
-import { fieldsKnown } from '../../../../rules/battletech/standard/minefields.js';
+import { fieldsKnown, minesKnown } from '../../../../rules/battletech/standard/minefields.js';
 import { resumed } from '../../../../rules/battletech/standard/moving.js';
 import { triggerOf } from '../../../../rules/battletech/standard/treading.js';
 import { isFlying } from '../../../../rules/battletech/standard/vehicles.js';
@@ -22,7 +22,7 @@ export function minesUnder(state: StandardState, unit: StandardUnit): (way: Way)
       (sum, field) => sum + chanceToHit(triggerOf(field, unit)) * field.density * worthHitting(unit),
       0,
     );
-  if (isFlying(unit) || !(state.field.mines ?? []).some(({ hex }) => harm(hex) > 0)) return () => 0;
+  if (isFlying(unit) || minesKnown(state.field.mines, unit.side).length === 0) return () => 0;
   return ({ mode, steps }) => {
     const moved = steps === '' ? null : move(state, unit, mode, steps, false, resumed(unit));
     if (!moved?.ok) return 0;

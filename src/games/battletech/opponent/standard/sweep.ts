@@ -1,6 +1,6 @@
 import { placeOf } from '../../../../rules/battletech/movement.js';
 import { isCarried, isInfantry } from '../../../../rules/battletech/stacking.js';
-import { fieldsKnown } from '../../../../rules/battletech/standard/minefields.js';
+import { fieldsKnown, minesKnown } from '../../../../rules/battletech/standard/minefields.js';
 import { sweeperOf, sweepProblem } from '../../../../rules/battletech/standard/sweeping.js';
 import { isFlying } from '../../../../rules/battletech/standard/vehicles.js';
 import { chanceToHit } from '../../../../rules/battletech/to-hit.js';
@@ -42,9 +42,7 @@ export const NO_SWEEPING: Sweeping = { worth: () => 0, orders: () => [] };
 
 /** Where a unit is to clear mines, if it does that well enough for what may go off under it. */
 export function sweepingOf(state: StandardState, unit: StandardUnit): Sweeping {
-  const known = (state.field.mines ?? []).filter(
-    ({ hex }) => fieldsKnown(state.field.mines, unit.side, hex).length > 0,
-  );
+  const known = minesKnown(state.field.mines, unit.side);
   if (known.length === 0 || !isInfantry(unit) || isCarried(unit) || unit.place === null) return NO_SWEEPING;
   const { clears, botch } = sweeperOf(unit);
   const fields = [...new Set(known.map(({ hex }) => hex))].flatMap((hex) => {
