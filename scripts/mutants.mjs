@@ -10,6 +10,8 @@ const SEED = 1;
 /** The tests of a game: its rules', and its orders' and reports', which come across choices, questions and what is told. */
 const ofGame = (game) => [`test/rules/${game}/**/*.test.ts`, `test/games/${game}/**/*.test.ts`];
 
+const CAMPAIGNS = ['test/rules/campaign/**/*.test.ts', 'test/streams/**/*campaign*.test.ts'];
+
 /**
  * The parts of the rules, and the tests that answer for each; those with the fewest come first. What all games share is tried by
  * all games' tests.
@@ -17,9 +19,10 @@ const ofGame = (game) => [`test/rules/${game}/**/*.test.ts`, `test/games/${game}
 const CHAPTERS = [
   ['src/rules/tactic148/', ofGame('tactic148')],
   ['src/rules/finest-hour/', ofGame('finest-hour')],
-  ['src/rules/campaign/', ['test/rules/campaign/**/*.test.ts', 'test/streams/**/*campaign*.test.ts']],
+  ['src/rules/campaign/', CAMPAIGNS],
   ['src/rules/league/', ['test/rules/league/**/*.test.ts', 'test/streams/**/*league*.test.ts']],
-  ['src/rules/battletech/', ofGame('battletech')],
+  // What battles leave to a campaign is tried by campaigns too.
+  ['src/rules/battletech/', [...ofGame('battletech'), ...CAMPAIGNS]],
   ['src/rules/', ['test/rules/**/*.test.ts']],
 ];
 

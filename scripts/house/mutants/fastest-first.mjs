@@ -4,8 +4,8 @@ import { BaseSequencer } from 'vitest/node';
 /** Of each file of tests: how long its first run took, in ms, and how many mutants it has killed since. */
 const known = new Map();
 
-/** The files of the run before. */
-let before = [];
+/** The files of the run before; `null` before the first. */
+let before = null;
 
 /**
  * A mutant is done with at the first test that fails, so files begin that are fast and have killed most; vitest itself begins
@@ -15,7 +15,8 @@ export class FastestFirst extends BaseSequencer {
   async sort(files) {
     const last = (file) =>
       this.ctx.cache.getFileTestResults(`${file.project.name}:${relative(this.ctx.config.root, file.moduleId)}`);
-    for (const file of before) {
+    if (known.size === 0 && before !== null) this.#allLoaded();
+    for (const file of before ?? []) {
       const result = last(file);
       if (result === undefined) continue;
       const { ms, kills } = known.get(file.moduleId) ?? { ms: result.duration, kills: 0 };
@@ -27,5 +28,11 @@ export class FastestFirst extends BaseSequencer {
       return ms / (1 + kills);
     };
     return files.toSorted((a, b) => cost(a) - cost(b));
+  }
+
+  /** Throws where a file did not load in the run without a mutant: Stryker goes on without what it holds. */
+  #allLoaded() {
+    const unloaded = this.ctx.state.getFiles().filter(({ result }) => result?.errors?.length > 0);
+    if (unloaded.length > 0) throw new Error(`Not loaded: ${unloaded.map(({ name }) => name).join(', ')}`);
   }
 }
