@@ -4,7 +4,7 @@ import type { Place, StandardUnit } from '../types.js';
 import type { Location } from '../vocabulary.js';
 import type { FullTerm } from './terms.js';
 import type { Body } from './types.js';
-import { TURRET_FACINGS, type Crew, type MotiveDamage, type TurretFacing, type VehicleCritical } from './kinds.js';
+import { TURRET_FACINGS, type Crew, type TurretFacing, type VehicleCritical } from './kinds.js';
 import { MOTIVE_DRIVING } from './vehicle-tables.js';
 
 /** What sets vehicles apart, asked here by the chapters: what is hurt of them, where their turret points (UNI-10 to 21). */
@@ -86,8 +86,7 @@ const FLIGHT_HIT = 3;
 
 /** The terms of a driving roll besides what it is for: motive damage counts once of each kind (table 11.2.2). */
 export function drivingTerms(unit: StandardUnit): readonly FullTerm[] {
-  const kinds = [...new Set(crewOf(unit).motive)].filter((one): one is MotiveDamage => MOTIVE_DRIVING[one] > 0);
-  const motive = kinds.reduce((sum, one) => sum + MOTIVE_DRIVING[one], 0);
+  const motive = [...new Set(crewOf(unit).motive)].reduce((sum, one) => sum + MOTIVE_DRIVING[one], 0);
   return [
     { reason: 'driving', value: unit.body.pilot.piloting },
     ...(motive > 0 ? [{ reason: 'motive-hit', value: motive } as const] : []),

@@ -83,6 +83,23 @@ describe('CLN-20 drop cocoons', () => {
     expect(play.unit('ONE').body.aboard).toMatchObject({ unit: 'PUMA' });
   });
 
+  it("LEA-07 of several squads the one of the 'Mech's own cocoon", () => {
+    const setup = fullSetup({
+      pieces: [squad('ZERO'), mech('PUMA'), squad('ONE'), ENF],
+      options: { cocoons: 'riding' },
+      change: (unit) => (unit.seat === 'defender' ? { ...unit, cocoon: unit.id === 'ZERO' ? 'B' : 'A' } : unit),
+    });
+    const play = new FullPlay(setup);
+    for (const [name, hex] of [
+      ['ZERO', '0813'],
+      ['ONE', '0810'],
+      ['PUMA', '0810'],
+    ] as const)
+      play.give('defender', deploy(name, `${hex} N`));
+    expect(play.unit('ONE').body.aboard).toMatchObject({ unit: 'PUMA' });
+    expect(play.unit('ZERO').body.aboard).toBeUndefined();
+  });
+
   it('CLN-20 without the option everybody is deployed by themselves', () => {
     const play = new FullPlay(dropped([mech('PUMA'), squad('ONE')], {}));
     play.give('defender', deploy('PUMA', '0810 N'));

@@ -214,6 +214,27 @@ describe('at close quarters', () => {
     expect(number(longinus, 'LONGINUS-FLAMER', 'HBK-4G', 'C')).toBe('battletech/body-missiles');
   });
 
+  test('UNI-64 what was on the body is no hindrance once it is fired: the one shot, or the last round for it', () => {
+    const play = table('0808', 'HBK-4G', 'LONGINUS-FLAMER');
+    const legs = () => number(play, 'LONGINUS-FLAMER', 'HBK-4G', 'C');
+    const missiles = play.unit('LONGINUS-FLAMER').sheet.mounts.filter(({ body }) => body);
+    play.alter('LONGINUS-FLAMER', (one) => ({ ...one, body: { ...one.body, spent: missiles.map(({ id }) => id) } }));
+    expect(legs()).toMatchObject({ number: 5 });
+    // The same launcher with rounds, as an Elemental has them.
+    const { ammo } = table().unit(ELEMENTALS);
+    play.alter('LONGINUS-FLAMER', ({ sheet, ...one }) => ({
+      ...one,
+      ammo,
+      sheet: { ...sheet, mounts: sheet.mounts.map(({ oneShot: _, ...mount }) => mount) },
+    }));
+    expect(legs()).toBe('battletech/body-missiles');
+    const bins = (left: number, more: object = {}) => ammo.map((bin) => ({ ...bin, ...more, left }));
+    play.alter('LONGINUS-FLAMER', (one) => ({ ...one, ammo: bins(0) }));
+    expect(legs()).toMatchObject({ number: 5 });
+    play.alter('LONGINUS-FLAMER', (one) => ({ ...one, ammo: bins(2, { ammo: 'ba-mg' }) }));
+    expect(legs()).toMatchObject({ number: 5 });
+  });
+
   test('TC-UNI-21 UNI-64 a leg attack does 4 to a leg, and rolls for critical hits whatever is left of its armour', () => {
     const play = table('0808');
     fire(play, ELEMENTALS, 'HBK-4G', 'C', [6, 6, 1, 5, 5, 1, 2, 1, 6, 6, 1, 1, 6, 6, 6, 6, 6, 6]);

@@ -5,6 +5,8 @@ import { answerText } from '../../../../src/games/battletech/present/answers.js'
 import { salvoLandedLines, whySalvo } from '../../../../src/games/battletech/present/standard/artillery.js';
 import { tongueOf } from '../../../../src/games/battletech/words/index.js';
 import { shellProspects } from '../../../../src/rules/battletech/standard/shell-prospects.js';
+import { distance, hexesOf } from '../../../../src/rules/geometry/hex/hex.js';
+import { hexesInReach } from '../../../../src/rules/battletech/standard/hex-fire.js';
 import { holdFire } from '../../../../src/rules/battletech/standard/fire-phase.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import { mountId } from '../../../../src/rules/battletech/vocabulary.js';
@@ -193,6 +195,15 @@ describe('ART-08 in an arc', () => {
 });
 
 describe('ART-07, ART-08 what a piece promises', () => {
+  it('ART-07 by button any hex of the map but its own, nearest first', () => {
+    const play = inTheWeaponPhase(THUMPER);
+    const hexes = hexesInReach(play.game, play.unit('THUMPER-SP'));
+    expect(hexes).toHaveLength(hexesOf(play.game.board).length - 1);
+    const away = hexes.map((one) => distance(hex('0801'), one));
+    expect(away).toEqual(away.toSorted((a, b) => a - b));
+    expect(away[0]).toBe(1);
+  });
+
   it('ART-08 `/odds` tells the number straight and in an arc, when it lands and what it does around', () => {
     const play = inTheWeaponPhase(THUMPER, { options: { artillery: 'arrow-iv' } });
     const view = battletech.view(play.match, seated(seat('attacker')));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import { sees } from '../../../../src/rules/battletech/standard/sightings.js';
+import { distance } from '../../../../src/rules/geometry/hex/hex.js';
 import { hexesInReach, shotsAt } from '../../../../src/rules/battletech/standard/hex-fire.js';
 import { armOf, FULL_WEAPON_IDS } from '../../../../src/rules/battletech/standard/weapons.js';
 import type { Munition } from '../../../../src/rules/battletech/standard/types.js';
@@ -106,8 +107,12 @@ describe('ART-09 missiles of smoke', () => {
     expect(play.refused('defender', at('1699'))).toMatchObject({ code: 'battletech/no-such-hex' });
   });
 
-  it('ART-09 the buttons offer every hex that they reach', () => {
+  it('ART-09 the buttons offer every hex that they reach, nearest first', () => {
     const play = begun('lrm-20');
+    const here = play.unit('CPLT-C1').place?.hex ?? hex('0101');
+    const away = hexesInReach(play.game, play.unit('CPLT-C1')).map((one) => distance(here, one));
+    expect(away).toEqual(away.toSorted((a, b) => a - b));
+    expect(away).not.toContain(0);
     expect(hexesInReach(play.game, play.unit('CPLT-C1'))).toContain('0807');
     expect(shotsAt(play.game, play.unit('CPLT-C1'), 0, hex('0807')).map(({ bin }) => bin)).toEqual(['LT-20']);
     const choice = woodsChoice(play.game, play.unit('CPLT-C1'), { woods: '0807' });
