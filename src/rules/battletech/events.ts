@@ -37,6 +37,13 @@ export type ShotResult = 'hit' | 'miss' | 'sure' | 'impossible' | 'held';
 /** Whether a shot strikes, at either level: by its roll, or with a number that needs none. */
 export const isHit = (outcome: ShotResult | ShotOutcome): boolean => outcome === 'hit' || outcome === 'sure';
 
+/** A side's roll for initiative; `lead`: what the best leader among its machines adds to it (ADV-07). */
+export interface InitiativeRoll {
+  readonly side: SideId;
+  readonly roll: Roll;
+  readonly lead?: number;
+}
+
 export type Event =
   /** `hidden`: where only its own side knows (HID-01). */
   | { readonly type: 'UnitDeployed'; readonly unit: UnitId; readonly place: Place; readonly hidden?: true }
@@ -44,7 +51,7 @@ export type Event =
   | {
       readonly type: 'InitiativeRolled';
       /** Every round of rolls: ties are rolled again, by those who tie (AMB-QSR-01). */
-      readonly rounds: readonly (readonly { readonly side: SideId; readonly roll: Roll }[])[];
+      readonly rounds: readonly (readonly InitiativeRoll[])[];
       readonly winner: SideId;
       /** Of more than two sides: all from the lowest to the highest (AMB-SEQ-07). */
       readonly ranking?: readonly SideId[];

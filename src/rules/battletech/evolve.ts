@@ -18,7 +18,6 @@ import type {
   Setup,
   StandardState,
   StandardUnit,
-  StandardUnitSetup,
   State,
   Unit,
   UnitOf,
@@ -30,16 +29,10 @@ import { reloaded } from './league/inferno.js';
 import { embodied, freshField, UNDEPLOYED } from './standard/fresh.js';
 import { withFollowers } from './standard/aboard.js';
 import { hiding } from './standard/hiding.js';
-import { unquirked } from './standard/quirks.js';
+import { builtWith } from './standard/quirks.js';
 import { gifted } from './standard/talents.js';
 import { changeUnit, changeUnits, mountOf, unitOf } from './units.js';
 import { optionsOf } from './options.js';
-
-/** A unit as it was built, with its quirks or without (ADV-07). */
-const built = (unit: StandardUnitSetup, { quirks }: Options): StandardUnitSetup =>
-  quirks === 'on' || !unit.sheet.full.quirks
-    ? unit
-    : { ...unit, sheet: { ...unit.sheet, full: unquirked(unit.sheet.full) } };
 
 /** A unit that is played by another edition than the usual one (EDN-01). */
 const byEdition = (unit: StandardUnit, { edition }: Options): StandardUnit =>
@@ -77,7 +70,7 @@ export function begun(setup: Setup): State {
         units: setup.units.map((unit) =>
           armoured(
             byEdition(
-              embodied(built(reloaded(gifted(unit, options.value), options.value), options.value)),
+              embodied(builtWith(reloaded(gifted(unit, options.value), options.value), options.value.quirks)),
               options.value,
             ),
             options.value,

@@ -1,12 +1,13 @@
-import { total } from '../kernel/dice.js';
+import { total, type Dice } from '../kernel/dice.js';
 import { turnOrder } from '../kernel/alternation.js';
 import type { Outcome } from '../kernel/contract.js';
 import type { SideId, UnitId } from '../kernel/ids.js';
 import { remainsOf } from './damage/brought.js';
 import type { State, Unit } from './types.js';
 import type { BattleTechProgress, BattleTechRule, BattleTechState } from './battletech.js';
-import type { Event } from './events.js';
+import type { Event, InitiativeRoll } from './events.js';
 import type { Step } from './agenda.js';
+import { leadOf } from './standard/quirks.js';
 import { gunOf } from './standard/artillery.js';
 import { possibleTargets } from './fire.js';
 import { isInfantry } from './stacking.js';
@@ -37,11 +38,11 @@ export const initiativeRule: Rule<'initiative'> = {
   run(state, _step, _answers, dice) {
     const rounds: Extract<Event, { type: 'InitiativeRolled' }>['rounds'][number][] = [];
     const ranked = (sides: readonly SideId[]): readonly SideId[] => {
-      const round = sides.map((side) => ({ side, roll: dice.roll(2, 6, 'initiative') }));
+      const round = sides.map((side) => rolledBy(state.game, side, dice));
       rounds.push(round);
-      const sums = [...new Set(round.map(({ roll }) => total(roll)))].sort((a, b) => a - b);
+      const sums = [...new Set(round.map(scoreOf))].sort((a, b) => a - b);
       return sums.flatMap((sum) => {
-        const equal = round.filter(({ roll }) => total(roll) === sum).map(({ side }) => side);
+        const equal = round.filter((one) => scoreOf(one) === sum).map(({ side }) => side);
         return equal.length > 1 ? ranked(equal) : equal;
       });
     };
@@ -53,6 +54,18 @@ export const initiativeRule: Rule<'initiative'> = {
     return { events: [{ type: 'InitiativeRolled', rounds, winner, ...among }], then: [] };
   },
 };
+
+/** The roll of a side, with what the best leader among its machines adds to it (ADV-07). */
+function rolledBy(state: State, side: SideId, dice: Dice): InitiativeRoll {
+  const roll = dice.roll(2, 6, 'initiative');
+  const lead = Math.max(0, ...activeOf(state, side).map(leadOfUnit));
+  return { side, roll, ...(lead > 0 ? { lead } : {}) };
+}
+
+const leadOfUnit = ({ sheet, body }: Unit): number => (sheet.full && body?.pilot.out === null ? leadOf(sheet.full) : 0);
+
+/** What a roll for initiative comes to. */
+export const scoreOf = ({ roll, lead = 0 }: InitiativeRoll): number => total(roll) + lead;
 
 /** Sides in the order in which they act: the lowest initiative first (QSR-09, QSR-11, AMB-SEQ-07). */
 export const loserFirst = (state: BattleTechState): readonly SideId[] =>

@@ -7,14 +7,8 @@ import {
 } from '../../../rules/battletech/vocabulary.js';
 import { runningFrom } from '../../../rules/battletech/gait.js';
 import type { StandardMount, StowedBin } from '../../../rules/battletech/record-sheet.js';
-import {
-  QUIRKS,
-  COCKPITS,
-  GYROS,
-  TECH_BASES,
-  type FullSheet,
-  type Part,
-} from '../../../rules/battletech/standard/types.js';
+import { QUIRKS } from '../../../rules/battletech/standard/quirk-table.js';
+import { COCKPITS, GYROS, TECH_BASES, type FullSheet, type Part } from '../../../rules/battletech/standard/types.js';
 import { armOf } from '../../../rules/battletech/standard/weapons.js';
 import { HEAD_ARMOR, structureOf } from '../../../rules/battletech/standard/structure.js';
 import { readSlot, roomIn, SLOT_FORM } from './slots.js';

@@ -6,10 +6,10 @@ import type { Tongue } from '../words/index.js';
 import { findUnit } from '../../../rules/battletech/units.js';
 import { isHurtSince } from '../../../rules/battletech/damage/lost.js';
 import type { BattleTech, BattleTechView } from '../../../rules/battletech/battletech.js';
-import type { Event } from '../../../rules/battletech/events.js';
+import type { Event, InitiativeRoll } from '../../../rules/battletech/events.js';
+import { scoreOf } from '../../../rules/battletech/turn.js';
 import { LEGS } from '../../../rules/battletech/tables.js';
 import type { MatchEvent } from '../../../rules/kernel/contract.js';
-import { total } from '../../../rules/kernel/dice.js';
 import { cocoonOf } from '../../../rules/battletech/league/cocoons.js';
 import { isKernelEvent } from '../../../rules/kernel/evolve.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
@@ -217,14 +217,21 @@ const byWhom = (line: string, by: 'seat' | 'referee', tongue: Tongue): string =>
 function initiativeLine({ rounds, winner }: Extract<Event, { type: 'InitiativeRolled' }>, tongue: Tongue): string {
   const rolls = rounds.map((round) =>
     round
-      .map(({ side, roll }) =>
-        t(tongue, 'battletech.report.initiative-roll', { side, dice: `${facesText(roll)} = ${total(roll)}` }),
+      .map((one) =>
+        t(tongue, 'battletech.report.initiative-roll', {
+          side: one.side,
+          dice: `${throwText(one, tongue)} = ${scoreOf(one)}`,
+        }),
       )
       .join(', '),
   );
   const told = rolls.reduce((first, next) => t(tongue, 'battletech.report.initiative-again', { first, next }));
   return t(tongue, 'battletech.report.initiative', { rolls: told, winner });
 }
+
+/** `3+4`, with what a machine that leads its side adds (ADV-07). */
+const throwText = ({ roll, lead = 0 }: InitiativeRoll, tongue: Tongue): string =>
+  lead === 0 ? facesText(roll) : t(tongue, 'battletech.report.initiative-lead', { faces: facesText(roll), lead });
 
 const orderText = ({ order }: Extract<Event, { type: 'PhaseBegan' }>, tongue: Tongue): string =>
   order.map((side) => nameOf(tongue, 'side', side)).join(' · ');

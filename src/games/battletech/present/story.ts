@@ -3,12 +3,12 @@ import type { BattleTech, BattleTechView } from '../../../rules/battletech/battl
 import { cocoonOf } from '../../../rules/battletech/league/cocoons.js';
 import { damageSince } from '../../../rules/battletech/damage/lost.js';
 import { isHit, type Event } from '../../../rules/battletech/events.js';
+import { scoreOf } from '../../../rules/battletech/turn.js';
 import type { SeenUnit } from '../../../rules/battletech/seen.js';
 import { heatEffects } from '../../../rules/battletech/standard/body-tables.js';
 import { hexText } from './standard/hex-fire.js';
 import { findUnit } from '../../../rules/battletech/units.js';
 import type { MatchEvent } from '../../../rules/kernel/contract.js';
-import { total } from '../../../rules/kernel/dice.js';
 import { isKernelEvent } from '../../../rules/kernel/evolve.js';
 import type { SideId, UnitId } from '../../../rules/kernel/ids.js';
 import type { Story, Stretch } from '../../../present/contract.js';
@@ -200,7 +200,7 @@ const listed = (weight: number, items: readonly string[], say: (list: string) =>
 
 function initiative({ rounds, winner }: Extract<Event, { type: 'InitiativeRolled' }>, tongue: Tongue): Happening {
   const last = rounds.at(-1) ?? [];
-  const scores = last.map(({ side, roll }) => `${nameOf(tongue, 'side', side)} ${total(roll)}`).join(', ');
+  const scores = last.map((one) => `${nameOf(tongue, 'side', one.side)} ${scoreOf(one)}`).join(', ');
   return { weight: 10, line: t(tongue, 'battletech.story.initiative', { winner, scores }) };
 }
 

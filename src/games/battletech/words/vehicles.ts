@@ -2,8 +2,8 @@ import type { Sentences } from '../../../i18n/sentences.js';
 
 /** Vehicles: their turret, what is hurt of them, what they cannot do. */
 export const vehicles = {
-  'battletech.twist.-2': { en: 'turret far left', fr: 'tourelle très à gauche', ru: 'башня далеко влево' },
-  'battletech.twist.2': { en: 'turret far right', fr: 'tourelle très à droite', ru: 'башня далеко вправо' },
+  'battletech.twist.-2': { en: 'torso far left', fr: 'torse très à gauche', ru: 'торс далеко влево' },
+  'battletech.twist.2': { en: 'torso far right', fr: 'torse très à droite', ru: 'торс далеко вправо' },
   'battletech.twist.3': { en: 'turret to the rear', fr: "tourelle vers l'arrière", ru: 'башня назад' },
   'battletech.twist.turret-2': { en: 'turret far left', fr: 'tourelle très à gauche', ru: 'башня далеко влево' },
   'battletech.twist.turret-1': { en: 'turret left', fr: 'tourelle à gauche', ru: 'башня влево' },
@@ -12,14 +12,14 @@ export const vehicles = {
   'battletech.twist.turret2': { en: 'turret far right', fr: 'tourelle très à droite', ru: 'башня далеко вправо' },
   'battletech.twist.turret3': { en: 'turret to the rear', fr: "tourelle vers l'arrière", ru: 'башня назад' },
   'battletech.answer.twist-left2': {
-    en: 'Turret far left:',
-    fr: 'Tourelle très à gauche :',
-    ru: 'Башня далеко влево:',
+    en: 'Turned far left:',
+    fr: 'Tourné très à gauche :',
+    ru: 'Поворот далеко влево:',
   },
   'battletech.answer.twist-right2': {
-    en: 'Turret far right:',
-    fr: 'Tourelle très à droite :',
-    ru: 'Башня далеко вправо:',
+    en: 'Turned far right:',
+    fr: 'Tourné très à droite :',
+    ru: 'Поворот далеко вправо:',
   },
   'battletech.answer.twist-rear': {
     en: 'Turret to the rear:',
@@ -37,9 +37,9 @@ export const vehicles = {
     ru: 'Башню {unit} заклинило: она стреляет туда, куда смотрит.',
   },
   'battletech/twist-too-far': {
-    en: "{unit} is a 'Mech: its torso turns one hexside, left or right.",
-    fr: "{unit} est un Mech : son torse pivote d'un côté d'hex, à gauche ou à droite.",
-    ru: '{unit} — мех: торс поворачивается на одну грань, влево или вправо.',
+    en: "{unit} is a 'Mech: its torso turns by {most} hexside at most, left or right.",
+    fr: "{unit} est un Mech : son torse pivote de {most} côté d'hex au plus, à gauche ou à droite.",
+    ru: '{unit} — мех: торс поворачивается влево или вправо не дальше чем на {most} грань.',
   },
   'battletech/crew-stunned': {
     en: 'The crew of {unit} is stunned this turn: it does not move.',

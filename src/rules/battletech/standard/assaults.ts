@@ -7,6 +7,7 @@ import type { StandardMount } from '../record-sheet.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import type { Range } from '../vocabulary.js';
 import { TARGET_IMMOBILE, TARGET_PRONE_NEAR } from './attack-tables.js';
+import { assaultQuirks } from './quirks.js';
 import type { Gunner, Quarry } from './stance.js';
 import type { FullTerm, ShotToHit } from './terms.js';
 import { assaultOf, type Assault } from './traits.js';
@@ -47,6 +48,7 @@ export function assaulted(
   const terms: readonly FullTerm[] = [
     { reason: 'anti-mech', value: piloting },
     { reason: 'troopers-left', value: fewer, n: troopers },
+    ...assaultQuirks(quarry),
     ...motion,
     ...(quarry.prone ? [{ reason: 'target-prone-near', value: TARGET_PRONE_NEAR } as const] : []),
     ...(quarry.immobile ? [{ reason: 'target-immobile', value: TARGET_IMMOBILE } as const] : []),

@@ -7,6 +7,7 @@ import { bodyProblem } from './physical-to-hit.js';
 import { hasFourLegs } from './legs.js';
 import { isImmobile } from './parts.js';
 import { chargeOf, limbsOf } from './physical-attacks.js';
+import { quirksIn } from './quirks.js';
 import { FINDS, type Find } from './types.js';
 
 /** Clubs that a 'Mech picks up instead of striking: a tree of the woods that it stands in, a limb that lies there (SEQ-13). */
@@ -19,7 +20,7 @@ export function takeProblem(state: StandardState, unit: StandardUnit, find: Find
   if (chargeOf(unit)) return refuse('battletech/charge-stands', facts, 'SEQ-13');
   if (club) return refuse('battletech/club-held', { ...facts, find: club }, 'SEQ-13');
   const swing = { kind: 'club', limb: null, club: 'club', base: state.options.physicalBase } as const;
-  const problem = bodyProblem({ prone, limbs: limbsOf(unit), fourLegs: hasFourLegs(unit) }, swing);
+  const problem = bodyProblem({ prone, limbs: limbsOf(unit), fourLegs: hasFourLegs(unit), ...quirksIn(unit) }, swing);
   if (problem) return problem;
   const { hex } = placeOf(unit);
   const isThere = find === 'tree' ? woodsIn(state.board, hex) > 0 : (state.field.limbs ?? []).includes(hex);

@@ -6,6 +6,7 @@ import { placeOf } from '../movement.js';
 import { builtIn, waterIn } from '../terrain.js';
 import type { Board, StandardState, StandardUnit, State, Unit } from '../types.js';
 import { woodsIn } from '../units.js';
+import { ejectionWounds, isSeatless } from './quirks.js';
 import { steeringTalents } from './talents.js';
 import type { Resolution } from './resolution.js';
 import { isOut } from './phase-end.js';
@@ -49,6 +50,7 @@ export function ejectProblem({ options }: State, unit: Unit): Refusal | null {
   const facts = { unit: unit.id };
   if (options.ejection !== 'on' || !unit.body) return refuse('battletech/ejection-off', facts, 'ADV-06');
   if (!isMech(unit)) return refuse('battletech/ejects-not', facts, 'ADV-06');
+  if (isSeatless(unit.sheet.full)) return refuse('battletech/ejects-never', facts, 'ADV-07');
   if (unit.body.pilot.out !== null) return refuse('battletech/pilot-out', facts, 'ADV-06');
   return unit.moved ? refuse('battletech/ejection-late', facts, 'ADV-06') : null;
 }
@@ -63,7 +65,8 @@ export function eject(resolution: Resolution, id: UnitId): void {
   const success = missedBy === 0;
   const roll: PilotingRoll = { cause: 'ejected', number, terms, roll: dice, success };
   const damage = resolution.damageTo(id);
-  const wounds = Math.floor(missedBy / A_WOUND_FOR);
+  const more = success ? 0 : ejectionWounds(unit.sheet.full);
+  const wounds = Math.floor(missedBy / A_WOUND_FOR) + more;
   if (wounds > 0) damage.hurt('ejection', wounds);
   damage.doom('ejected');
   resolution.happen({ type: 'Ejected', unit: id, roll, harm: damage.taken() });

@@ -23,6 +23,7 @@ const STANDING = [
   'piloting',
   'talent-surefooted',
   'quirk-cramped-cockpit',
+  'quirk-hard-to-pilot',
   'gyro-hit',
   'gyro-gone',
   'four-legs',

@@ -28,6 +28,7 @@ import { gunArcProblem, gunsProblem, isFieldGun } from './field-guns.js';
 import { fourLegsOf, hasFourLegs, isBeyondStanding } from './legs.js';
 import { busyRunning } from './paces.js';
 import { cannotAct, equippedIn, gunnerOf, isImmobile, quarryOf } from './parts.js';
+import { tracksMany, twistsFar } from './quirks.js';
 import { sharedRange } from './networks.js';
 import type { SpotterAhead } from './reckoning.js';
 import { lineBetween, sees } from './sightings.js';
@@ -35,6 +36,7 @@ import { asCircumstance, promisedGuide } from './spotting.js';
 import { isComputed, shotToHit } from './to-hit.js';
 import { assaultOf, bursts, canFire, isSteady, mannerOf, marks, type FireMode } from './traits.js';
 import { crewOf, isMech, pointed, turretFacings } from './vehicles.js';
+import type { TurretFacing } from './kinds.js';
 import type { Aimed, FullShot, Twist } from './types.js';
 
 /** Shots as they are declared: whether each is legal, and its number (SEQ-07, SEQ-08). */
@@ -46,6 +48,14 @@ export const isAhead = (unit: StandardUnit, twist: Twist, hex: Hex): boolean => 
   if (isInfantry(unit) || from === hex) return true;
   return arcsTo(from, turned(facing, turnOf(pointed(unit, twist))), hex).front;
 };
+
+/** What a target there is to who fires at another first: `null` to those who track many, unless it lies behind (AMB-SEQ-08, ADV-07). */
+export function secondaryAt(unit: StandardUnit, twist: Twist, hex: Hex): 'front' | 'side' | null {
+  const { hex: from, facing } = placeOf(unit);
+  const isBehind = from !== hex && arcsTo(from, turned(facing, turnOf(pointed(unit, twist))), hex).rear;
+  if (tracksMany(unit.sheet.full) && !isBehind) return null;
+  return isAhead(unit, twist, hex) ? 'front' : 'side';
+}
 
 /**
  * The target that is no secondary one: the first declared that lies in the front arc, else the first declared
@@ -230,9 +240,7 @@ export function fullShots(
     const secondary =
       shot.target === primary || isTag(unit, shot.mount) || isGun(unit, shot.mount)
         ? null
-        : isAhead(unit, twist, hex)
-          ? 'front'
-          : 'side';
+        : secondaryAt(unit, twist, hex);
     const result = shotAt(state, unit, twist, shot, secondary, spots);
     if (!result.ok) return result;
     found.push(result.value);
@@ -282,7 +290,8 @@ export function postureProblem(
   const guns = gunsProblem(unit, fired);
   if (guns) return guns;
   if (!isMech(unit)) return turretProblem(unit, twist);
-  if (twist !== 'flip' && Math.abs(twist) > 1) return refuse('battletech/twist-too-far', facts, 'SEQ-07');
+  if (twist !== 'flip' && !TWISTS[reach(unit)].includes(twist))
+    return refuse('battletech/twist-too-far', { ...facts, most: reach(unit) === 'far' ? 2 : 1 }, 'SEQ-07');
   if (twist === 'flip' && !flips(unit)) return refuse('battletech/cannot-flip', facts, 'FIN-01');
   if (twist !== 0 && hasFourLegs(unit)) return refuse('battletech/twist-four-legs', facts, 'SEQ-07');
   if (prone && twist === 'flip') return refuse('battletech/flip-prone', facts, 'FIN-01');
@@ -372,13 +381,17 @@ export function plainShot(state: StandardState, unit: StandardUnit, id: MountId,
 export const twistFor = (state: StandardState, unit: StandardUnit, shots: readonly Aimed[]): Twist | null =>
   twistsOf(unit).find((twist) => fullShots(state, unit, twist, shots).ok) ?? null;
 
+/** Torso twists: as far as most go, and as far as some (SEQ-07, ADV-07). */
+const TWISTS: Readonly<Record<'near' | 'far', readonly TurretFacing[]>> = { near: [0, -1, 1], far: [0, -1, 1, -2, 2] };
+const reach = (unit: StandardUnit): keyof typeof TWISTS => (twistsFar(unit.sheet.full) ? 'far' : 'near');
+
 /** Twists that a unit can make; on four legs there is no torso to twist. Some flip their arms instead, vehicles turn a turret. */
 export const twistsOf = (unit: StandardUnit): readonly Twist[] =>
   !isMech(unit)
     ? turretFacings(unit)
     : unit.body.prone || cannotAct(unit) || hasFourLegs(unit)
       ? [0]
-      : [0, -1, 1, ...(flips(unit) ? (['flip'] as const) : [])];
+      : [...TWISTS[reach(unit)], ...(flips(unit) ? (['flip'] as const) : [])];
 
 /** Whether a unit can declare something at anybody, with any twist. */
 export const hasFullTarget = (state: StandardState, unit: StandardUnit): boolean =>

@@ -21,6 +21,7 @@ import { keepFeet } from './falls.js';
 import { legsOf } from './legs.js';
 import { heatAt } from './paces.js';
 import { partHits, stealthOf } from './parts.js';
+import { coolerBy, swelter } from './quirks.js';
 import { magmaHeat } from './magma.js';
 import { burningHeat } from '../league/burning.js';
 import { isMech } from './vehicles.js';
@@ -90,7 +91,7 @@ export function sourcesOf(state: StandardState, unit: StandardUnit): readonly He
   // A reactor that is shut down gives off no heat, however leaky its shielding.
   const hits = shutdown ? 0 : engineHits(unit);
   const fire = fireHeat(unit, state.field.burning);
-  return [
+  return cooled(unit, [
     ...movementHeat(unit),
     ...built.filter(({ source }) => source !== 'external'),
     ...(hits > 0 ? [{ source: 'engine-hits', heat: ENGINE_HIT * hits, n: hits } as const] : []),
@@ -99,7 +100,14 @@ export function sourcesOf(state: StandardState, unit: StandardUnit): readonly He
     ...magmaHeat(state, unit),
     ...burningHeat(unit),
     ...(external > 0 ? [{ source: 'external', heat: Math.min(MOST_EXTERNAL, external), n: external } as const] : []),
-  ];
+  ]);
+}
+
+/** Heat with what a computer keeps of it, no more than there is (ADV-07). */
+function cooled({ sheet }: StandardUnit, sources: readonly HeatSource[]): readonly HeatSource[] {
+  const all = sources.reduce((sum, { heat: n }) => sum + n, 0);
+  const saved = Math.min(coolerBy(sheet.full), Math.max(0, all));
+  return saved > 0 ? [...sources, { source: 'combat-computer', heat: -saved }] : sources;
 }
 
 /** Heat of the burning hexes that a unit stands in or has walked through; one that jumps passes above. */
@@ -217,7 +225,7 @@ function hurtPilot(resolution: Resolution, id: UnitId, now: number): void {
   if (partHits(unit, 'life-support', 'HD') === 0 || unit.body.doomed !== null) return;
   const { board, options } = resolution.state;
   const wounds = (editionOf(unit).airless ?? [LIFE_SUPPORT_HEAT, Number(options.lifeSupportSecond)]).filter(
-    (least) => now >= least,
+    (least) => now + swelter(unit.sheet.full) >= least,
   ).length;
   const drowns = isSubmerged(boardAt(board, placeOf(unit)), placeOf(unit).hex, unit.body.prone);
   const damageResolution = resolution.damageTo(id);

@@ -17,6 +17,7 @@ import {
   mountProblem,
   postureProblem,
   primaryOf,
+  secondaryAt,
   targetsOf,
   twistsOf,
 } from './gunnery.js';
@@ -68,7 +69,7 @@ export function fullVolley(
   const primary = primaryOf(state, unit, twist, shots) ?? primaryHex(unit, twist, atHexes);
   const found: HexShot[] = [];
   for (const [i, shot] of atHexes.entries()) {
-    const secondary = shot.hex === primary ? null : isAhead(unit, twist, shot.hex) ? 'front' : 'side';
+    const secondary = shot.hex === primary ? null : secondaryAt(unit, twist, shot.hex);
     const bin = allotted.value[shots.length + i]?.bin ?? null;
     const toHit = hexToHit(state, unit, twist, { ...shot, bin }, { secondary, spotting: spots !== null });
     if (!toHit.ok) return toHit;

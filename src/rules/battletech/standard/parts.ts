@@ -7,6 +7,7 @@ import { isInfantry } from '../stacking.js';
 import type { Place, StandardUnit } from '../types.js';
 import { LOCATIONS, type Location } from '../vocabulary.js';
 import type { StandardMount, StandardSheet } from '../record-sheet.js';
+import { quirksIn } from './quirks.js';
 import { isPlatoon, troopersLeft } from './infantry.js';
 import { fourLegsOf, LIMBS } from './legs.js';
 import type { Equipment, Part, CriticalSlot } from './types.js';
@@ -91,7 +92,7 @@ export function gunnerOf(
     fourLegs: fourLegsOf(unit),
     gunnery: pilot.gunnery,
     ...(pilot.talents ? { talents: pilot.talents } : {}),
-    ...(unit.sheet.full.quirks ? { quirks: unit.sheet.full.quirks } : {}),
+    ...quirksIn(unit),
     skidded,
     heat,
     sensorHits: isBlind(unit) ? SENSORS_GONE : partHits(unit, 'sensors', 'HD'),
@@ -133,6 +134,7 @@ export function quarryOf(unit: StandardUnit, place: Place): Quarry {
     ...(cloak ? { cloak } : {}),
     ...(unit.sheet.kind === 'infantry' && unit.sheet.sneak ? { sneak: unit.sheet.sneak } : {}),
     ...(stealth ? { stealth } : {}),
+    ...quirksIn(unit),
     place,
     mode,
     entered: unit.moved?.entered ?? 0,

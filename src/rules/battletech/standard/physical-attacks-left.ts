@@ -8,6 +8,7 @@ import { hasFourLegs, legsOf } from './legs.js';
 import { isImmobile } from './parts.js';
 import { limbsOf, pointsOf, strikeOf } from './physical-attacks.js';
 import { isMech } from './vehicles.js';
+import { quirksIn } from './quirks.js';
 import type { PhysicalAttack } from './types.js';
 
 /** What a unit can still strike with, whomever it meets (SEQ-13). */
@@ -38,7 +39,7 @@ export function physicalAttacksLeft(state: StandardState, unit: StandardUnit): r
   ];
   const attacks = hasFourLegs(unit) ? kicks : withArms;
   const problem = wholeProblem(unit);
-  const body = { prone: false, limbs: limbsOf(unit), fourLegs: hasFourLegs(unit) };
+  const body = { prone: false, limbs: limbsOf(unit), fourLegs: hasFourLegs(unit), ...quirksIn(unit) };
   return attacks.map((attack): OwnPhysicalAttack => {
     const strike = strikeOf(state, unit, { ...attack, target: unit.id });
     const refusal = problem ?? bodyProblem(body, strike);

@@ -35,6 +35,7 @@ import { editionOf } from './editions.js';
 import { roofShoveProblem, shoveProblem } from './shoves.js';
 import { PARTS, type PhysicalAttack } from './types.js';
 import type { SeenStandardUnit } from '../seen.js';
+import { quirksIn } from './quirks.js';
 import { boardAt } from '../under.js';
 
 /** Physical attacks as they are declared: whether they are legal, and their numbers (SEQ-13). */
@@ -70,7 +71,7 @@ function strikerOf(state: StandardState, unit: StandardUnit, place: Place): Stri
     piloting: pilot.piloting,
     ...(pilot.talents ? { talents: pilot.talents } : {}),
     ...(pilot.bonuses ? { bonuses: pilot.bonuses } : {}),
-    ...(unit.sheet.full.quirks ? { quirks: unit.sheet.full.quirks } : {}),
+    ...quirksIn(unit),
     spotting: spots !== null,
     limbs: limbsOf(unit),
     fourLegs: hasFourLegs(unit),

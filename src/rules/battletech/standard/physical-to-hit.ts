@@ -30,11 +30,12 @@ import {
 import type { AttackedSide, PhysicalToHit, FullTerm, HitTable } from './terms.js';
 import { turnOf } from './arms.js';
 import { LIMBS, nameOn } from './legs.js';
-import { blowQuirks } from './quirks.js';
+import { blowQuirks, isArmless, punchesHandless } from './quirks.js';
 import { blowTalents } from './talents.js';
 import { motionTerms } from './to-hit.js';
 import type { Pilot, Talent } from './pilot.js';
-import type { Part, Quirk, Twist } from './types.js';
+import type { Quirk } from './quirk-table.js';
+import type { Part, Twist } from './types.js';
 import type { Quarry } from './stance.js';
 
 /** A limb that may strike: whether it is there, fired this turn, and which of its parts are struck or were never there. */
@@ -199,7 +200,10 @@ const gripTerms = ({ limbs }: Striker, { kind, club }: Strike): readonly FullTer
     : [];
 
 /** Modifiers for actuators. Of an arm built without a hand, or without a lower arm, only the outermost that is missing counts. */
-function limbTerms({ limbs }: Striker, strike: Strike): readonly FullTerm[] {
+function limbTerms(striker: Striker, strike: Strike): readonly FullTerm[] {
+  const { limbs } = striker;
+  const isHandless = (name: LimbName): boolean =>
+    limbs[name].without.includes('hand') && !punchesHandless(striker, name);
   return limbsOf(strike).flatMap((name): readonly FullTerm[] => {
     const { struck, without, claw } = limbs[name];
     const hit = (part: Part): boolean => struck.includes(part);
@@ -213,9 +217,7 @@ function limbTerms({ limbs }: Striker, strike: Strike): readonly FullTerm[] {
             ? [{ reason: 'lower-arm-hit', value: UPPER_OR_LOWER_HIT } as const]
             : []),
           ...(strike.kind !== 'club' && claw ? [{ reason: 'claw', value: CLAW } as const] : []),
-          ...(strike.kind !== 'club' &&
-          !claw &&
-          (hit('hand') || (without.includes('hand') && !without.includes('lower-arm')))
+          ...(strike.kind !== 'club' && !claw && (hit('hand') || (isHandless(name) && !without.includes('lower-arm')))
             ? [{ reason: 'hand-hit', value: HAND_OR_FOOT_HIT } as const]
             : []),
         ];
@@ -235,11 +237,15 @@ function limbTerms({ limbs }: Striker, strike: Strike): readonly FullTerm[] {
 }
 
 /** Why the attacker's own body does not allow the attack: it lies, a limb is gone, has fired, or lacks what it needs. */
-export function bodyProblem(striker: Pick<Striker, 'prone' | 'limbs' | 'fourLegs'>, strike: Strike): Refusal | null {
+export function bodyProblem(
+  striker: Pick<Striker, 'prone' | 'limbs' | 'fourLegs' | 'quirks'>,
+  strike: Strike,
+): Refusal | null {
   const { kind } = strike;
   if (striker.prone) return refuse('battletech/blow-lying', { kind }, 'SEQ-13');
   const four = striker.fourLegs === true;
   if (four && NEEDS_ARMS.includes(kind)) return refuse('battletech/blow-no-arms', { kind }, 'SEQ-13');
+  if (isArmless(striker) && NEEDS_ARMS.includes(kind)) return refuse('battletech/blow-armless', { kind }, 'ADV-07');
   if (kind === 'club' && strike.club === null) return refuse('battletech/blow-no-club', {}, 'SEQ-13');
   const needed = kind === 'kick' ? (four ? LIMBS : LEGS) : limbsOf(strike);
   for (const location of needed) {

@@ -8,7 +8,7 @@ import { editionOf } from './editions.js';
 import { gyroModifier, isGyroGone } from './gyro.js';
 import { fourLegsOf, isBeyondStanding, legsGone, legsOf } from './legs.js';
 import { partHits } from './parts.js';
-import { steeringQuirks } from './quirks.js';
+import { rollQuirks, steeringQuirks } from './quirks.js';
 import { steeringTalents } from './talents.js';
 import type { FullTerm, PilotingCause, PilotingRoll } from './terms.js';
 import { boardAt } from '../under.js';
@@ -135,7 +135,8 @@ export function pilotingNumber(
   cause: PilotingCause,
   more: readonly FullTerm[] = [],
 ): { readonly number: number; readonly terms: readonly FullTerm[] } {
-  const terms = [...standingTerms(unit), ...causeTerms(unit, cause), ...more];
+  const own = isMech(unit) ? rollQuirks(unit.sheet.full, cause, unit.body.pilot.piloting) : [];
+  const terms = [...standingTerms(unit), ...causeTerms(unit, cause), ...own, ...more];
   return { number: terms.reduce((sum, { value }) => sum + value, 0), terms };
 }
 

@@ -9,6 +9,7 @@ import { activeUnits, unitOf } from '../units.js';
 import { isVeiled } from './electronics.js';
 import { hiddenFoes, isHidden, revelation } from './hiding.js';
 import { cannotAct, equippedIn } from './parts.js';
+import { sensesOf } from './quirks.js';
 import type { Resolution } from './resolution.js';
 import type { ScanAhead } from './reckoning.js';
 import type { Equipment } from './types.js';
@@ -27,12 +28,14 @@ const CLAN = 1;
 /** The radius of the probe that the table of a league is for; others scan as much more or less by it. */
 const BEAGLE = RADIUS['active-probe'];
 
-/** How far the best working probe of a unit looks; `null`: it has none. */
+/** How far the best working probe of a unit looks, or what it was built with in place of one (ADV-07); `null`: it has none. */
 function radiusOf(unit: StandardUnit): number | null {
   if (cannotAct(unit)) return null;
   const probe = PROBES.find((one) => equippedIn(unit, one).length > 0);
-  if (!probe) return null;
-  return RADIUS[probe] + (probe === 'active-probe' && unit.sheet.full.tech === 'clan' ? CLAN : 0);
+  const senses = sensesOf(unit.sheet.full) ?? null;
+  const isClan = unit.sheet.full.tech === 'clan';
+  if (!probe) return senses && (isClan ? senses.clan : senses.others);
+  return RADIUS[probe] + (probe === 'active-probe' && isClan ? CLAN : 0) + (senses?.farther ?? 0);
 }
 
 /** A unit that has moved looks around with its probe, if it has one. */

@@ -1,54 +1,84 @@
+import type { StandardUnitSetup } from '../types.js';
 import type { Range } from '../vocabulary.js';
-import type { FullTerm } from './terms.js';
-import type { FullSheet, PhysicalAttack, Quirk } from './types.js';
+import { rulesOf, type QuirkRules } from './quirk-table.js';
+import type { FullTerm, PilotingCause } from './terms.js';
+import type { FullSheet, PhysicalAttack } from './types.js';
 
 /**
- * Quirks of machines (option `quirks`, ADV-07): what each changes stands in its record, and the chapters of the rules ask here. A
+ * Quirks of machines (option `quirks`, ADV-07): what each changes stands in its row, and the chapters of the rules ask here. A
  * match without the option has sheets without them.
  */
-
-interface QuirkRules {
-  /** Added to the number of shots at a range. */
-  readonly shots: Readonly<Partial<Record<Range, number>>>;
-  /** The arm whose punches it makes easier, by one. */
-  readonly fist: 'LA' | 'RA' | null;
-  /** Added to every piloting roll. */
-  readonly steering: number;
-}
-
-const NONE: QuirkRules = { shots: {}, fist: null, steering: 0 };
-
-const RULES: Readonly<Record<Quirk, QuirkRules>> = {
-  'improved-targeting-short': { ...NONE, shots: { short: -1 } },
-  'improved-targeting-medium': { ...NONE, shots: { medium: -1 } },
-  'improved-targeting-long': { ...NONE, shots: { long: -1 } },
-  'poor-targeting-short': { ...NONE, shots: { short: 1 } },
-  'poor-targeting-medium': { ...NONE, shots: { medium: 1 } },
-  'poor-targeting-long': { ...NONE, shots: { long: 1 } },
-  'battle-fist-left': { ...NONE, fist: 'LA' },
-  'battle-fist-right': { ...NONE, fist: 'RA' },
-  'cramped-cockpit': { ...NONE, steering: 1 },
-};
 
 /** What has quirks: a sheet, or whoever acts with the machine that it is of. */
 type Quirky = Pick<FullSheet, 'quirks'>;
 
-const terms = ({ quirks = [] }: Quirky, value: (rules: QuirkRules) => number): readonly FullTerm[] =>
+/** The quirks of a unit, for whoever acts with it. */
+export const quirksIn = ({ sheet: { full } }: Pick<StandardUnitSetup, 'sheet'>): Quirky =>
+  full.quirks ? { quirks: full.quirks } : {};
+
+const terms = ({ quirks = [] }: Quirky, value: (rules: QuirkRules) => number | undefined): readonly FullTerm[] =>
   quirks.flatMap((quirk) => {
-    const points = value(RULES[quirk]);
+    const points = value(rulesOf(quirk)) ?? 0;
     return points === 0 ? [] : [{ reason: `quirk-${quirk}` as const, value: points }];
   });
 
-/** What quirks do to a shot at a range, to a physical attack, to a piloting roll. */
-export const shotQuirks = (machine: Quirky, range: Range): readonly FullTerm[] =>
-  terms(machine, ({ shots }) => shots[range] ?? 0);
+const sumOf = ({ quirks = [] }: Quirky, value: (rules: QuirkRules) => number | undefined): number =>
+  quirks.reduce((sum, quirk) => sum + (value(rulesOf(quirk)) ?? 0), 0);
+
+const some = ({ quirks = [] }: Quirky, is: (rules: QuirkRules) => boolean | undefined): boolean =>
+  quirks.some((quirk) => is(rulesOf(quirk)) === true);
+
+/** What quirks do to a shot at a range, and at who is in the air. */
+export const shotQuirks = (machine: Quirky, range: Range, airborne = false): readonly FullTerm[] => [
+  ...terms(machine, ({ shots }) => shots?.[range]),
+  ...terms(machine, (rules) => (airborne ? rules.airborne : 0)),
+];
+/** What those of the one who is attacked do to troopers at its legs or all over it. */
+export const assaultQuirks = (machine: Quirky): readonly FullTerm[] => terms(machine, ({ assaults }) => assaults);
 export const blowQuirks = (
   machine: Quirky,
   { kind, limb }: Pick<PhysicalAttack, 'kind' | 'limb'>,
-): readonly FullTerm[] => terms(machine, ({ fist }) => (kind === 'punch' && fist !== null && fist === limb ? -1 : 0));
+): readonly FullTerm[] =>
+  terms(machine, ({ fist }) => (kind === 'punch' && fist !== undefined && fist === limb ? -1 : 0));
+/** What they do to all piloting rolls, and to those of a cause: some only for pilots who are no better than that. */
 export const steeringQuirks = (machine: Quirky): readonly FullTerm[] => terms(machine, ({ steering }) => steering);
+export const rollQuirks = (machine: Quirky, cause: PilotingCause, skill: number): readonly FullTerm[] =>
+  terms(machine, ({ rolls }) => (rolls?.causes.includes(cause) && skill >= (rolls.from ?? 0) ? rolls.value : 0));
+
+export const tracksMany = (machine: Quirky): boolean => some(machine, ({ manyTargets }) => manyTargets);
+export const twistsFar = (machine: Quirky): boolean => some(machine, ({ twist }) => twist !== undefined);
+export const flipsArms = (machine: Quirky): boolean => some(machine, ({ flips }) => flips);
+export const isArmless = (machine: Quirky): boolean => some(machine, ({ armless }) => armless);
+export const punchesHandless = (machine: Quirky, arm: string): boolean => some(machine, ({ barrel }) => barrel === arm);
+export const isSeatless = (machine: Quirky): boolean => some(machine, ({ seatless }) => seatless);
+
+/** What a machine adds to the roll of its side for initiative: the most that one of its quirks does. */
+export const leadOf = ({ quirks = [] }: Quirky): number =>
+  Math.max(0, ...quirks.map((quirk) => rulesOf(quirk).initiative ?? 0));
+export const coolerBy = (machine: Quirky): number => sumOf(machine, ({ cooler }) => cooler);
+export const swelter = (machine: Quirky): number => sumOf(machine, (rules) => rules.swelter);
+export const ejectionWounds = (machine: Quirky): number => sumOf(machine, ({ ejection }) => ejection);
+/** How far a machine with such senses looks: by itself, and with a probe; nothing: no farther than others. */
+export const sensesOf = ({ quirks = [] }: Quirky): QuirkRules['senses'] =>
+  quirks.map((quirk) => rulesOf(quirk).senses).find((senses) => senses !== undefined);
 
 /** A sheet without its quirks. */
-export function unquirked({ quirks: _, ...sheet }: FullSheet): FullSheet {
+function unquirked({ quirks: _, ...sheet }: FullSheet): FullSheet {
   return sheet;
+}
+
+/** A unit as it was built: without its quirks, or with what they take from its armour (ADV-07). */
+export function builtWith(unit: StandardUnitSetup, quirks: 'off' | 'on' | undefined): StandardUnitSetup {
+  const { full } = unit.sheet;
+  if (!full.quirks) return unit;
+  if (quirks !== 'on') return { ...unit, sheet: { ...unit.sheet, full: unquirked(full) } };
+  const lacks = sumOf(full, ({ head }) => head);
+  if (lacks === 0) return unit;
+  const { armor } = unit.sheet;
+  const head = Math.max(0, (armor.HD ?? 0) - lacks);
+  return {
+    ...unit,
+    sheet: { ...unit.sheet, armor: { ...armor, HD: head } },
+    ...(unit.armor ? { armor: { ...unit.armor, HD: Math.min(unit.armor.HD ?? 0, head) } } : {}),
+  };
 }

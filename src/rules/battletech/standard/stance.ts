@@ -5,7 +5,8 @@ import type { Cloak, SneakSuit } from './kinds.js';
 import type { FullTerm } from './terms.js';
 import type { FourLegs } from './legs.js';
 import type { Talent } from './pilot.js';
-import type { Pace, Quirk, Twist } from './types.js';
+import type { Quirk } from './quirk-table.js';
+import type { Pace, Twist } from './types.js';
 
 /** How units stand to each other, as far as numbers and lines of sight depend on it. */
 
@@ -47,6 +48,7 @@ export interface Quarry {
   readonly entered: number;
   readonly prone: boolean;
   readonly afloat?: boolean;
+  readonly quirks?: readonly Quirk[];
   /** It is in the air. */
   readonly airborne?: boolean;
   readonly immobile: boolean;

@@ -1,4 +1,5 @@
 import type { Roll } from '../../kernel/dice.js';
+import { QUIRKS } from './quirk-table.js';
 import type { Term, TermReason, ToHit } from '../terms.js';
 
 /** The numbers that are rolled at the standard level, each with what it is made of. */
@@ -140,15 +141,7 @@ export const FULL_TERM_REASONS = [
   // muscles of industry (WPN-19)
   'industrial-tsm',
   // quirks of machines (ADV-07)
-  'quirk-improved-targeting-short',
-  'quirk-improved-targeting-medium',
-  'quirk-improved-targeting-long',
-  'quirk-poor-targeting-short',
-  'quirk-poor-targeting-medium',
-  'quirk-poor-targeting-long',
-  'quirk-battle-fist-left',
-  'quirk-battle-fist-right',
-  'quirk-cramped-cockpit',
+  ...QUIRKS.map((quirk) => `quirk-${quirk}` as const),
   // talents of pilots (ADV-04)
   'talent-marksman',
   'talent-moving-gunner',

@@ -6,6 +6,7 @@ import type { ByLocation, Location, MountId } from '../vocabulary.js';
 import type { ToHit } from '../terms.js';
 import type { Crew, TurretFacing } from './kinds.js';
 import type { FullTermReason, PhysicalToHit, PilotingCause, ShotToHit, Told } from './terms.js';
+import type { Quirk } from './quirk-table.js';
 import type { LeagueMarks } from '../league/marks.js';
 import type { LeagueTables } from '../league/tables.js';
 import type { Edition } from './editions.js';
@@ -125,20 +126,6 @@ export type CriticalSlot =
 export type Engine = 'fusion' | 'xl' | 'light' | 'compact' | 'ice' | 'fuel-cell' | 'none';
 /** Engines that burn fuel: they hold no heat sinks, and moving heats nothing but jump jets (WPN-08). */
 export const COLD_ENGINES: readonly Engine[] = ['ice', 'fuel-cell'];
-
-export const QUIRKS = [
-  'improved-targeting-short',
-  'improved-targeting-medium',
-  'improved-targeting-long',
-  'poor-targeting-short',
-  'poor-targeting-medium',
-  'poor-targeting-long',
-  'battle-fist-left',
-  'battle-fist-right',
-  'cramped-cockpit',
-] as const;
-/** What sets a machine apart from others that are built like it (ADV-07). */
-export type Quirk = (typeof QUIRKS)[number];
 
 /** The printed part of a record sheet that only the standard level reads. */
 export interface FullSheet {
@@ -432,7 +419,8 @@ export interface HeatSource {
     | 'external'
     | 'inferno'
     | 'stealth'
-    | 'magma';
+    | 'magma'
+    | 'combat-computer';
   readonly heat: number;
   readonly mount?: MountId;
   readonly n?: number;

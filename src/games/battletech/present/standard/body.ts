@@ -1,4 +1,5 @@
 import { isMech, isStopped } from '../../../../rules/battletech/standard/vehicles.js';
+import { isApplied, type Quirk } from '../../../../rules/battletech/standard/quirk-table.js';
 import { vehicleHurts } from './vehicles.js';
 import { twistCode } from '../names.js';
 import { skillsText } from '../skills.js';
@@ -163,15 +164,19 @@ function pilotLines(unit: SeenStandardUnit, tongue: Tongue): readonly string[] {
   ];
 }
 
-/** What sets the machine apart (ADV-07). */
-const quirkLines = ({ quirks = [] }: FullSheet, tongue: Tongue): readonly string[] =>
-  quirks.length === 0
-    ? []
-    : [
-        t(tongue, 'battletech.picture.quirks', {
-          quirks: quirks.map((quirk) => t(tongue, `battletech.term.quirk-${quirk}`)).join(', '),
-        }),
-      ];
+/** What sets the machine apart, and what of it changes nothing here (ADV-07). */
+function quirkLines({ quirks = [] }: FullSheet, tongue: Tongue): readonly string[] {
+  const idle = quirks.filter((quirk) => !isApplied(quirk));
+  const line = (of: readonly Quirk[], say: 'quirks' | 'quirks-idle'): readonly string[] =>
+    of.length === 0
+      ? []
+      : [
+          t(tongue, `battletech.picture.${say}`, {
+            quirks: of.map((quirk) => t(tongue, `battletech.term.quirk-${quirk}`)).join(', '),
+          }),
+        ];
+  return [...line(quirks.filter(isApplied), 'quirks'), ...line(idle, 'quirks-idle')];
+}
 
 /** What a pilot can do besides their skills (ADV-04, ADV-05). */
 function giftLines(

@@ -1,0 +1,140 @@
+import type { Range } from '../vocabulary.js';
+import type { PilotingCause } from './terms.js';
+
+/** Quirks of machines (option `quirks`, ADV-07): what each changes, as data. Figures: BattleMech Manual, pages 82 to 88. */
+
+/** What a quirk changes; whatever is left out stays as it is without it. */
+export interface QuirkRules {
+  /** Added to the number of shots at a range. */
+  readonly shots?: Readonly<Partial<Record<Range, number>>>;
+  /** Added to the number of shots at who is in the air. */
+  readonly airborne?: number;
+  /** A second target costs its shots nothing, unless it lies behind. */
+  readonly manyTargets?: true;
+  /** Hexsides by which its torso twists, instead of one. */
+  readonly twist?: 2;
+  /** It flips its arms, whatever they end in. */
+  readonly flips?: true;
+  /** The arm whose punches it makes easier, by one. */
+  readonly fist?: 'LA' | 'RA';
+  /** The arm that was built without a hand and punches as if it had one. */
+  readonly barrel?: 'LA' | 'RA';
+  /** It has no arms to strike with. */
+  readonly armless?: true;
+  /** Added to the number of those who attack its legs or swarm it. */
+  readonly assaults?: number;
+  /** Added to every piloting roll. */
+  readonly steering?: number;
+  /** Added to the piloting rolls of some causes; `from`: the best skill that it does so for. */
+  readonly rolls?: { readonly causes: readonly PilotingCause[]; readonly value: number; readonly from?: number };
+  /** Added to its side's roll for initiative while its pilot is awake; of several units the most counts, once. */
+  readonly initiative?: number;
+  /** Heat of a turn that it does without, at the most. */
+  readonly cooler?: number;
+  /** Points of armour that its head lacks. */
+  readonly head?: number;
+  /** Added to its heat where a pilot without life support is asked for how they bear it. */
+  readonly swelter?: number;
+  /** It looks around as with an active probe, and one that it has looks so many hexes farther. */
+  readonly senses?: { readonly clan: number; readonly others: number; readonly farther: number };
+  /** Wounds of a pilot who misses the roll to eject, besides all others. */
+  readonly ejection?: number;
+  /** Nobody can eject. */
+  readonly seatless?: true;
+}
+
+const DAMAGE: readonly PilotingCause[] = ['damage-20', 'gyro-hit', 'leg-lost', 'hip-hit', 'leg-actuator-hit'];
+const TERRAIN: readonly PilotingCause[] = [
+  'water',
+  'rubble',
+  'bridge',
+  'roof',
+  'ice',
+  'cliff',
+  'bog',
+  'unbog',
+  'building',
+];
+const BLOWS: readonly PilotingCause[] = ['kicked', 'pushed', 'charged', 'jumped-on'];
+const RISING: readonly PilotingCause[] = ['stand-up', 'careful-stand'];
+
+/** Quirks that the referee applies. */
+const APPLIED = {
+  'improved-targeting-short': { shots: { short: -1 } },
+  'improved-targeting-medium': { shots: { medium: -1 } },
+  'improved-targeting-long': { shots: { long: -1 } },
+  'poor-targeting-short': { shots: { short: 1 } },
+  'poor-targeting-medium': { shots: { medium: 1 } },
+  'poor-targeting-long': { shots: { long: 1 } },
+  'sensor-ghosts': { shots: { short: 1, medium: 1, long: 1 } },
+  'battle-fist-left': { fist: 'LA' },
+  'battle-fist-right': { fist: 'RA' },
+  'barrel-fist-left': { barrel: 'LA' },
+  'barrel-fist-right': { barrel: 'RA' },
+  'minimal-arms': { armless: true, rolls: { causes: RISING, value: 2 } },
+  'cramped-cockpit': { steering: 1 },
+  'hard-to-pilot': { steering: 1 },
+  'easy-to-pilot': { rolls: { causes: [...DAMAGE, ...TERRAIN], value: -1, from: 4 } },
+  stable: { rolls: { causes: BLOWS, value: -1 } },
+  unbalanced: { rolls: { causes: TERRAIN, value: 1 } },
+  'anti-air': { airborne: -2 },
+  'multi-trac': { manyTargets: true },
+  'extended-twist': { twist: 2 },
+  'hyper-extending-actuators': { flips: true },
+  'protected-actuators': { assaults: 1 },
+  'exposed-actuators': { assaults: -1 },
+  'command-mech': { initiative: 1 },
+  'battle-computer': { initiative: 2 },
+  'combat-computer': { cooler: 4 },
+  'weak-head-1': { head: 1 },
+  'weak-head-2': { head: 2 },
+  'weak-head-3': { head: 3 },
+  'weak-head-4': { head: 4 },
+  'weak-head-5': { head: 5 },
+  'improved-life-support': { swelter: -5 },
+  'poor-life-support': { swelter: 5 },
+  'improved-sensors': { senses: { clan: 5, others: 4, farther: 2 } },
+  'difficult-ejection': { ejection: 1 },
+  'no-ejection': { seatless: true },
+} as const satisfies Readonly<Record<string, QuirkRules>>;
+
+/** Quirks that change nothing in a match here: they are of repairs and trade, of other worlds, or of the night. */
+const IDLE = [
+  'easy-to-maintain',
+  'difficult-to-maintain',
+  'rugged-1',
+  'rugged-2',
+  'ubiquitous-inner-sphere',
+  'ubiquitous-clan',
+  'good-reputation-1',
+  'good-reputation-2',
+  'bad-reputation-inner-sphere',
+  'bad-reputation-clan',
+  'non-standard-parts',
+  'obsolete',
+  'compact',
+  'distracting',
+  'improved-communications',
+  'searchlight',
+  'fine-manipulators',
+  'animalistic',
+  'rumble-seat',
+  'trailer-hitch',
+  'poor-sealing',
+] as const;
+
+/** Quirks that would change something at a table, and do not here: the players know of them. */
+const LEFT_OUT = ['low-profile', 'cowl', 'overhead-arms', 'nimble-jumper', 'weak-legs', 'reinforced-legs'] as const;
+
+type Applied = keyof typeof APPLIED;
+/** What sets a machine apart from others that are built like it (ADV-07). */
+export type Quirk = Applied | (typeof IDLE)[number] | (typeof LEFT_OUT)[number];
+
+/** Whether a quirk changes something in a match here. */
+export const isApplied = (name: string): name is Applied => Object.hasOwn(APPLIED, name);
+/** All quirks that a sheet may name. */
+export const QUIRKS: readonly Quirk[] = [...Object.keys(APPLIED).filter(isApplied), ...IDLE, ...LEFT_OUT];
+
+const NOTHING: QuirkRules = {};
+/** What a quirk changes in a match here. */
+export const rulesOf = (quirk: Quirk): QuirkRules => (isApplied(quirk) ? APPLIED[quirk] : NOTHING);
