@@ -24,7 +24,7 @@ import {
 } from './vocabulary.js';
 import type { AmmoBin, Mount } from './record-sheet.js';
 import { inPlaceOf } from './stacking.js';
-import { changeUnit, findMount, findUnit } from './units.js';
+import { changeUnit, findMount, findUnit, mountOf } from './units.js';
 import { supposed } from './supposed.js';
 
 /** Facts that can be set right when the referee has erred: where a unit stands, its armour, its ammunition, its weapons. */
@@ -188,8 +188,7 @@ function changed(unit: Unit, fact: Exclude<BattleTechFact, LeagueFact>): Unit {
     case 'rear':
       return withArmor(unit, fact.which, true, fact.to);
     case 'ammo': {
-      const mount = findMount(unit, fact.which);
-      if (!mount) return unit;
+      const mount = mountOf(unit, fact.which);
       return unit.body
         ? { ...unit, ammo: filled(unit.ammo, mount, fact.to) }
         : { ...unit, ammo: filled(unit.ammo, mount, fact.to) };

@@ -6,13 +6,14 @@ import { deedsOf } from '../../../src/rules/battletech/deeds.js';
 import { pilotAfter } from '../../../src/rules/battletech/damage/wear.js';
 import { begun } from '../../../src/rules/battletech/evolve.js';
 import { checkSetup } from '../../../src/rules/battletech/setup.js';
-import type { Setup, Unit } from '../../../src/rules/battletech/types.js';
+import type { Setup, StandardUnit, Unit } from '../../../src/rules/battletech/types.js';
 import type { Fighter } from '../../../src/rules/campaign/battle.js';
 import { surviving } from '../../../src/rules/kernel/rewind.js';
 import { replayTranscript, readTranscript } from '../../../src/match/read-transcript.js';
 import { rulesetOf } from '../../../src/games/index.js';
 import { keptTranscripts } from '../../support/kept.js';
 import { begin } from '../../support/quick-start.js';
+import { beginFull } from '../../support/standard.js';
 import { library } from '../../support/played.js';
 
 /** Battles of a campaign in this game: from the hangar to the map, and back. */
@@ -174,4 +175,48 @@ test('C-10 at the quick-start level a pilot dies with the head of a machine that
   const isDead = (status: Unit['status'], lost: Unit['lost']) => pilotAfter({ ...unit, status, lost }).dead;
   expect(isDead('destroyed', ['HD'])).toBe(true);
   expect(isDead('destroyed', ['CT'])).toBe(false);
+});
+
+test('SEQ-12 at the standard level a pilot dies of six wounds, with head, cockpit or reactor, and with nothing else', () => {
+  const play = beginFull({
+    pieces: [
+      { unit: 'HBK-4G', seat: 'defender', at: '0815 N' },
+      { unit: 'ENF-4R', seat: 'attacker', at: '0801 S' },
+    ],
+  });
+  const whole = play.unit('HBK-4G');
+  const slot = whole.sheet.full.slots.HD?.findIndex((one) => one?.holds === 'part' && one.part === 'cockpit') ?? -1;
+  const after = (lost: Unit['lost'], body: Partial<StandardUnit['body']> = {}) =>
+    pilotAfter({ ...whole, status: 'destroyed', lost, body: { ...whole.body, ...body } });
+  const wounds = (hits: number) => after([], { pilot: { ...whole.body.pilot, hits } });
+  expect(wounds(5)).toEqual({ hits: 5, dead: false });
+  expect(wounds(6)).toEqual({ hits: 6, dead: true });
+  expect(after(['CT'])).toEqual({ hits: 0, dead: false });
+  expect(after(['HD']).dead).toBe(true);
+  expect(after([], { struck: { HD: [slot] } }).dead).toBe(true);
+  expect(after([], { struck: { HD: [slot - 1] } }).dead).toBe(false);
+  expect(after([], { doomed: 'reactor' }).dead).toBe(true);
+  expect(after([], { doomed: 'ammunition' }).dead).toBe(false);
+});
+
+test('CLN-13 what was carried out is an attack, at either level; what was held, found no lock or could not be done is none', () => {
+  const shot = { unit: 'A', target: 'B', toHit: { number: 7 } };
+  const blow = { unit: 'A', blow: { target: 'B' }, toHit: { number: 5 } };
+  const events = [
+    ...['hit', 'miss', 'held'].map((result) => ({ type: 'ShotResolved', ...shot, result })),
+    ...['hit', 'miss', 'no-lock'].map((outcome) => ({ type: 'ShotFired', ...shot, outcome })),
+    { type: 'BlowStruck', ...blow, why: null, hit: true },
+    { type: 'BlowStruck', ...blow, why: null, hit: false },
+    { type: 'BlowStruck', ...blow, why: 'target-gone', hit: false },
+    { type: 'PhaseBegan' },
+  ].map((event, seq) => ({ seq, event }));
+  const found = deedsOf(events as never).map(({ need, hit, event }) => [event, need, hit]);
+  expect(found).toEqual([
+    [0, 7, true],
+    [1, 7, false],
+    [3, 7, true],
+    [4, 7, false],
+    [6, 5, true],
+    [7, 5, false],
+  ]);
 });

@@ -9,7 +9,8 @@ import { changeUnits } from '../../../src/rules/battletech/units.js';
 import { hexesOf } from '../../../src/rules/geometry/hex/hex.js';
 import { seated } from '../../../src/rules/kernel/seats.js';
 import { playPhases, shipped } from '../../support/played.js';
-import { begin, seat } from '../../support/quick-start.js';
+import { begin, seat, unit } from '../../support/quick-start.js';
+import { beginFull } from '../../support/standard.js';
 import { scanning } from '../../support/unseen.js';
 
 /** Fields of fire, and what the enemy would see elsewhere: both are what `odds` says of each hex, one by one. */
@@ -153,4 +154,20 @@ describe('C-01 fields of fire tell no more than a view knows', () => {
     }
     expect(told.value.threats?.some(({ known }) => !known)).toBe(true);
   });
+});
+
+it('QSR-32 the field of fire is that at somebody on their feet: a level next to them covers their legs and no more', () => {
+  const play = beginFull({
+    pieces: [
+      { unit: 'HBK-4G', seat: 'defender', at: '0810 N' },
+      { unit: 'ENF-4R', seat: 'attacker', at: '0802 S' },
+    ],
+    hexes: { '0807': { level: 1 } },
+  });
+  const { seen } = answer(battletech.view(play.match, seated(seat('defender'))), {
+    about: 'field',
+    unit: unit('HBK-4G'),
+  });
+  const at = (hex: string) => seen.find((one) => one.hex === hex)?.modifier;
+  expect([at('0807'), at('0806')]).toEqual([0, 1]);
 });
