@@ -93,6 +93,10 @@ describe('IMP-08 units and maps of the community, brought to a server', () => {
     expect(told(await bring('Ann', 'all.zip', 'PK no archive'))).toContain('The archive is damaged');
     expect(told(await bring('Benoît', 'all.exe', 'MZ'))).toContain('.mtf, .blk, .board');
     expect(told(await bring('Ann', 'one.board', 'size 500 500', 'map import'))).toContain('at most 99 by 99');
+    const pictures = zipOf([{ name: 'atlas.png', content: 'PNG' }]);
+    for (const archive of [pictures, zipOf([])]) {
+      expect(told(await bring('Ann', 'all.zip', archive))).toContain('no file that is read here');
+    }
     const guild = stage().sandbox.stage.guild.id;
     expect(await stage().services.shelf.all(guild)).toEqual([]);
   });

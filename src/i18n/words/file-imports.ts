@@ -32,6 +32,11 @@ export const fileImports = {
     fr: "L'archive est abîmée, ou n'est pas une archive zip.",
     ru: 'Архив повреждён, или это вовсе не архив.',
   },
+  'import/zip-empty': {
+    en: 'The archive holds no file that is read here: one that ends in {known?}.',
+    fr: "L'archive ne contient aucun fichier qui se lise ici, c'est-à-dire qui finisse par {known?}.",
+    ru: 'В архиве нет ни одного файла, который здесь читается: с именем на {known?}.',
+  },
   'import/zip-locked': {
     en: 'The archive is locked with a password. Pack it without one.',
     fr: "L'archive est protégée par un mot de passe. Refaites-la sans.",

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readdirSync, readSync, statSync } from 
 import { join } from 'node:path';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
-import { endingOf, isForeign } from './read.js';
+import { endingOf, ENDINGS, isForeign } from './read.js';
 import { zipEntries } from './zip.js';
 
 /** IMP-05: what somebody brings: a file, a folder of files, an archive of them. */
@@ -28,17 +28,15 @@ export function broughtAt(path: string): readonly Brought[] {
   return archive.ok ? inArchive(path, archive.value) : [{ file: path, bytes: () => archive }];
 }
 
-/** What was sent as one file: itself, or what an archive holds, refused where that lists more than `most`. */
-export const broughtAs = (file: string, bytes: Uint8Array, most: number): readonly Brought[] =>
-  endingOf(file) === '.zip'
-    ? inArchive(file, bytes, most)
-    : [
-        {
-          file,
-          bytes: () =>
-            bytes.length > MOST_BYTES ? fail(refuse('import/too-large', { most: MOST_BYTES / 1024 })) : ok(bytes),
-        },
-      ];
+/** What was sent as one file: itself, or what an archive holds, refused where that lists more than `most` or nothing that can be read. */
+export function broughtAs(file: string, bytes: Uint8Array, most: number): readonly Brought[] {
+  if (endingOf(file) === '.zip') {
+    const found = inArchive(file, bytes, most);
+    return found.length > 0 ? found : [{ file, bytes: () => fail(refuse('import/zip-empty', { known: ENDINGS })) }];
+  }
+  const isLarge = bytes.length > MOST_BYTES;
+  return [{ file, bytes: () => (isLarge ? fail(refuse('import/too-large', { most: MOST_BYTES / 1024 })) : ok(bytes)) }];
+}
 
 /** The files of an archive; one that cannot be read is a file that cannot. */
 function inArchive(file: string, archive: Uint8Array, most = MOST_FILES): readonly Brought[] {

@@ -7,7 +7,7 @@ import { textIn } from './text.js';
 /** Reads a file in the form of another program, by its ending. */
 
 const READERS: readonly ForeignReader[] = FILES.flatMap(([, { foreign = [] }]) => foreign);
-const ENDINGS = READERS.flatMap(({ endings }) => endings);
+export const ENDINGS = READERS.flatMap(({ endings }) => endings);
 
 /** The ending of a file's name in small letters, with its dot: `.mtf`. */
 export const endingOf = (file: string): string => /\.[^./\\]*$/.exec(file)?.[0].toLowerCase() ?? '';

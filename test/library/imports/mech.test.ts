@@ -96,6 +96,11 @@ describe.each([
   });
 });
 
+test('IMP-01 a list of weapons with fewer lines than it says takes no location along', () => {
+  const read = mechOf(olderMtf({ mounted: { 'Left Arm': ['Medium Laser'] } }).replace('Weapons:1', 'Weapons:4'));
+  expect(read.ok && read.value.file('ANV-1T')).toMatchObject({ weapons: [{ weapon: 'medium-laser', location: 'LA' }] });
+});
+
 test('IMP-01 the name that the Clans have for it stands in brackets', () => {
   expect(read(newerMtf({ ...ARMED, fields: { clanname: 'Smith' } })).name).toBe('Anvil (Smith) ANV-1T');
 });

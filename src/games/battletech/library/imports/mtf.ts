@@ -27,12 +27,15 @@ export function mtfIn(text: string): Mtf {
   let section: string[] | null = null;
   let skip = names === null ? 0 : 1;
   for (const line of said) {
-    if (skip > 0) {
+    const small = line.toLowerCase();
+    const isHeading = HEADING.test(small);
+    // A list may have fewer lines than it says.
+    if (skip > 0 && !isHeading) {
       skip -= 1;
       continue;
     }
-    const small = line.toLowerCase();
-    if (HEADING.test(small)) {
+    if (isHeading) {
+      skip = 0;
       section = [];
       slots.set(small.slice(0, -1), section);
       continue;
