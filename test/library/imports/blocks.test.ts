@@ -66,6 +66,12 @@ describe('IMP-06 a vehicle', () => {
     });
   });
 
+  test('ADV-07 a vehicle has its quirks, and no note for those that it cannot have', () => {
+    const { unit, notes } = read({ ...TANK, quirks: ['anti_air', 'trailer_hitch', 'gas_hog', 'command_mech'] });
+    expect(notes).toEqual([]);
+    expect(unit).toMatchObject({ quirks: ['anti-air', 'trailer-hitch'] });
+  });
+
   test('its electronics are where they are mounted, and Artemis IV guides the launcher beside it', () => {
     const { unit, notes, sheet } = read({
       ...TANK,

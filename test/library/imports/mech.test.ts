@@ -63,6 +63,15 @@ describe.each([
     ]);
   });
 
+  test('ADV-07 has its quirks, those without effect too; words that mean nothing here are passed over without a note', () => {
+    const text = `quirk:battle_fists_la\nquirk:rugged_1\nquirk:battle_fists_la\nquirk:internal_bomb\nweaponquirk:imp_cooling:RA:5:ISMediumLaser\n`;
+    const { unit, notes } = read(mtf(ARMED).replace(/^mass:/im, (line) => `${text}${line}`));
+    expect(notes).toEqual([]);
+    expect(new Set(unit.standard?.quirks)).toEqual(
+      new Set(['battle-fist-left', 'rugged-1', ...(mtf === newerMtf ? ['easy-to-pilot'] : [])]),
+    );
+  });
+
   test('may have no model, a name of the Clans besides its own, four legs', () => {
     expect(read(mtf({ ...ARMED, model: '' })).name).toBe('Anvil');
     const leg = ['Hip', 'Upper Leg Actuator', 'Lower Leg Actuator', 'Foot Actuator'];

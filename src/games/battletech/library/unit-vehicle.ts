@@ -3,6 +3,7 @@ import { runningFrom } from '../../../rules/battletech/gait.js';
 import type { StandardUnit } from '../../../rules/battletech/types.js';
 import type { Location } from '../../../rules/battletech/vocabulary.js';
 import { FULL_WEAPON_IDS, fullWeaponOf } from '../../../rules/battletech/standard/weapons.js';
+import { VEHICLE_QUIRKS } from '../../../rules/battletech/standard/quirk-table.js';
 import { MOTIVES, type Motive } from '../../../rules/battletech/standard/kinds.js';
 import type { Equipment, FullSheet } from '../../../rules/battletech/standard/types.js';
 import { guided } from './artemis.js';
@@ -84,6 +85,11 @@ const driven = {
   equipment: fittings,
   bay: z.int().min(0).max(50).optional().describe('Tons of infantry that it carries.'),
   case: z.literal(true).optional().describe('CASE around its ammunition.'),
+  quirks: z
+    .array(z.enum(VEHICLE_QUIRKS))
+    .max(VEHICLE_QUIRKS.length)
+    .optional()
+    .describe('Quirks of the vehicle, where the option quirks is on.'),
 };
 
 const weaponsIn = <L extends Location>(locations: readonly [L, ...L[]]) =>
@@ -212,6 +218,7 @@ function drivenOf(file: VehicleFile | VtolFile) {
     tech: techBase,
     year,
     engine: engine.type,
+    ...(file.quirks ? { quirks: file.quirks } : {}),
     jump: 0,
     structure,
     slots: slotsOf(mounts, ammo, equipment),

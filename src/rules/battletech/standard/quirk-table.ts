@@ -138,3 +138,21 @@ export const QUIRKS: readonly Quirk[] = [...Object.keys(APPLIED).filter(isApplie
 const NOTHING: QuirkRules = {};
 /** What a quirk changes in a match here. */
 export const rulesOf = (quirk: Quirk): QuirkRules => (isApplied(quirk) ? APPLIED[quirk] : NOTHING);
+
+/** Those that a vehicle or a VTOL can have. */
+export const VEHICLE_QUIRKS: readonly Quirk[] = [
+  'improved-targeting-short',
+  'improved-targeting-medium',
+  'improved-targeting-long',
+  'poor-targeting-short',
+  'poor-targeting-medium',
+  'poor-targeting-long',
+  'sensor-ghosts',
+  'anti-air',
+  'multi-trac',
+  'battle-computer',
+  'improved-sensors',
+  'cramped-cockpit',
+  'hard-to-pilot',
+  ...IDLE,
+];

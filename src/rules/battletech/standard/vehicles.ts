@@ -1,4 +1,5 @@
 import { isDriven } from '../kind-table.js';
+import { steeringQuirks } from './quirks.js';
 import type { RecordSheet, StandardWeapon } from '../record-sheet.js';
 import type { Place, StandardUnit } from '../types.js';
 import type { Location } from '../vocabulary.js';
@@ -89,6 +90,7 @@ export function drivingTerms(unit: StandardUnit): readonly FullTerm[] {
   const motive = [...new Set(crewOf(unit).motive)].reduce((sum, one) => sum + MOTIVE_DRIVING[one], 0);
   return [
     { reason: 'driving', value: unit.body.pilot.piloting },
+    ...steeringQuirks(unit.sheet.full),
     ...(motive > 0 ? [{ reason: 'motive-hit', value: motive } as const] : []),
     ...(timesHit(unit, 'driver') > 0 ? [{ reason: 'driver-hit', value: DRIVER_HIT } as const] : []),
     ...(timesHit(unit, 'pilot') > 0 ? [{ reason: 'pilot-hit', value: DRIVER_HIT } as const] : []),

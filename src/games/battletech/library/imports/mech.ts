@@ -1,4 +1,6 @@
 import { runningFrom } from '../../../../rules/battletech/gait.js';
+import { QUIRKS } from '../../../../rules/battletech/standard/quirk-table.js';
+import { quirksOf } from './quirk-names.js';
 import { armOf } from '../../../../rules/battletech/standard/weapons.js';
 import { HEAD_ARMOR } from '../../../../rules/battletech/standard/structure.js';
 import { byLocation } from '../../../../rules/battletech/units.js';
@@ -63,6 +65,7 @@ export function mechOf(text: string): Result<Imported, Refusal> {
   const { tons, walk, legs, structure } = frame.value;
   const { weapons, ammo, slots, cased } = stowed.value;
   const { techBase, year, omni, jump, engine, heatSinks, armorType, structureType, gyro, cockpit } = frame.value;
+  const quirks = quirksOf(mtf.quirks, QUIRKS);
   return made({ ...mtf, role: mtf.fields.get('role') ?? '' }, notes, {
     type: 'mech',
     tons,
@@ -85,6 +88,7 @@ export function mechOf(text: string): Result<Imported, Refusal> {
       ...(armorType ? { armorType } : {}),
       ...(structureType ? { structureType } : {}),
       ...(cased.length > 0 ? { case: cased } : {}),
+      ...(quirks.length > 0 ? { quirks } : {}),
       slots,
     },
   });

@@ -7,6 +7,8 @@ export interface Mtf {
   readonly fields: ReadonlyMap<string, string>;
   /** The lines of the critical slots, by their heading in small letters: `left arm`. */
   readonly slots: ReadonlyMap<string, readonly string[]>;
+  /** What stands behind each `quirk:`. */
+  readonly quirks: readonly string[];
   /** Things that take up no slot, with the location behind a colon. */
   readonly loose: readonly string[];
 }
@@ -24,6 +26,7 @@ export function mtfIn(text: string): Mtf {
   const fields = new Map<string, string>();
   const slots = new Map<string, string[]>();
   const loose: string[] = [];
+  const quirks: string[] = [];
   let section: string[] | null = null;
   let skip = names === null ? 0 : 1;
   for (const line of said) {
@@ -47,6 +50,8 @@ export function mtfIn(text: string): Mtf {
       skip = Math.min(Number.parseInt(value, 10) || 0, 60);
     } else if (key.toLowerCase() === 'nocrit') {
       loose.push(value);
+    } else if (key.toLowerCase() === 'quirk') {
+      quirks.push(value);
     } else if (!fields.has(key.toLowerCase())) {
       fields.set(key.toLowerCase(), value);
     }
@@ -58,6 +63,7 @@ export function mtfIn(text: string): Mtf {
     model: names?.model ?? fields.get('model') ?? '',
     fields,
     slots,
+    quirks,
     loose,
   };
 }

@@ -1,4 +1,6 @@
 import { refuse, type Refusal } from '../../../../rules/kernel/refusal.js';
+import { VEHICLE_QUIRKS } from '../../../../rules/battletech/standard/quirk-table.js';
+import { quirksOf } from './quirk-names.js';
 import { fail, type Result } from '../../../../rules/kernel/result.js';
 import type { Imported } from '../../../../library/imports/contract.js';
 import { fullWeaponOf } from '../../../../rules/battletech/standard/weapons.js';
@@ -104,6 +106,7 @@ export function vehicleOf(unit: BlockUnit): Result<Imported, Refusal> {
   const armorType = armorCode === undefined ? null : kindOf(ARMORS[armorCode], 'armor', armorCode);
   const sinks = weapons.reduce((sum, { weapon }) => sum + sunkHeat(weapon), 0);
   const bay = Math.floor(baysOf(lines('transporters')));
+  const quirks = quirksOf(lines('quirks'), VEHICLE_QUIRKS);
   return made(unit, notes, {
     type: vtol ? 'vtol' : 'vehicle',
     ...(vtol ? (has(MAST) ? { mast: true } : {}) : { motive }),
@@ -123,6 +126,7 @@ export function vehicleOf(unit: BlockUnit): Result<Imported, Refusal> {
     ...(equipment.length > 0 ? { equipment } : {}),
     ...(sinks > 0 ? { heatSinks: { type: 'single', count: sinks } } : {}),
     ...(bay > 0 ? { bay } : {}),
+    ...(quirks.length > 0 ? { quirks } : {}),
     ...(has(/case/i) || techBase === 'clan' ? { case: true } : {}),
   });
 }

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { readStock } from '../../../../src/games/battletech/library/read.js';
+import { isApplied, VEHICLE_QUIRKS, type Quirk } from '../../../../src/rules/battletech/standard/quirk-table.js';
+import type { StandardSheet } from '../../../../src/rules/battletech/record-sheet.js';
+
+/** The quirks of the units that are shipped (ADV-07). */
+
+const { stock } = readStock(fileURLToPath(new URL('../../../../scenarios/battletech/', import.meta.url)));
+const sheets = [...stock.units].flatMap(([id, { outfits }]) => {
+  const sheet = outfits.standard?.sheet;
+  return sheet ? [{ id, sheet, quirks: sheet.full.quirks ?? [] }] : [];
+});
+
+const hasHand = ({ full }: StandardSheet, arm: 'LA' | 'RA'): boolean =>
+  (full.slots[arm] ?? []).some((slot) => slot?.holds === 'part' && slot.part === 'hand');
+
+/** Why a quirk does not fit a sheet, by the quirk; what is not listed fits every 'Mech. */
+const MISFIT: Readonly<Partial<Record<Quirk, (sheet: StandardSheet) => boolean>>> = {
+  'battle-fist-left': (sheet) => !hasHand(sheet, 'LA'),
+  'battle-fist-right': (sheet) => !hasHand(sheet, 'RA'),
+  'barrel-fist-left': (sheet) => hasHand(sheet, 'LA'),
+  'barrel-fist-right': (sheet) => hasHand(sheet, 'RA'),
+  'extended-twist': ({ full }) => full.legs === 4,
+  'hyper-extending-actuators': ({ full }) => full.legs === 4,
+  'minimal-arms': (sheet) => hasHand(sheet, 'LA') || hasHand(sheet, 'RA'),
+};
+
+describe('ADV-07 the quirks of the units that are shipped', () => {
+  test('ADV-07 each is one that the unit can have, and stands there once', () => {
+    const wrong = sheets.flatMap(({ id, sheet, quirks }) => [
+      ...quirks.filter((quirk) => MISFIT[quirk]?.(sheet)).map((quirk) => `${id} ${quirk}`),
+      ...(new Set(quirks).size < quirks.length ? [`${id} twice`] : []),
+      ...(sheet.kind === 'mech' ? [] : quirks.filter((quirk) => !VEHICLE_QUIRKS.includes(quirk))),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+
+  test('ADV-07 so many of them have some, and of these so many something that changes a match', () => {
+    expect(sheets.filter(({ quirks }) => quirks.length > 0)).toHaveLength(253);
+    expect(sheets.filter(({ quirks }) => quirks.some(isApplied))).toHaveLength(177);
+  });
+
+  test.each([
+    ['BLR-1G', ['command-mech', 'weak-head-1']],
+    ['UM-R60', ['minimal-arms', 'extended-twist', 'low-profile']],
+    ['MADCAT', ['improved-targeting-medium', 'weak-head-1']],
+    ['MAL-1R', undefined],
+    ['WHM-6R', ['stable', 'rugged-2', 'ubiquitous-inner-sphere', 'ubiquitous-clan', 'searchlight']],
+  ])('ADV-07 %s has %j', (id, quirks) => {
+    expect(sheets.find((one) => one.id === id)?.sheet.full.quirks).toEqual(quirks);
+  });
+});
