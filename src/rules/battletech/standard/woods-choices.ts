@@ -52,14 +52,14 @@ function weaponsAtHex(state: StandardState, unit: StandardUnit, ways: readonly W
   const twist =
     atHexes.length > 0 && atHexes.length === names.length ? twistForVolley(state, unit, { shots: [], atHexes }) : null;
   if (twist !== null) return { kind: 'done', command: { ...holdFire(unit.id), twist, atHexes } };
-  const ahead = atHexes.length > 0 ? fullVolley(state, unit, 0, { shots: [], atHexes }) : null;
+  const ahead = fullVolley(state, unit, 0, { shots: [], atHexes });
   const options = ways.map(({ value, shot }): Option => ({
     value,
     facts: shotFacts(unit, shot, shot),
   }));
   return {
     ...pick('weapons', options, 1, new Set(ways.map(({ shot }) => shot.mount)).size),
-    ...(ahead && !ahead.ok ? { refusal: ahead.error } : {}),
+    ...(ahead.ok ? {} : { refusal: ahead.error }),
   };
 }
 

@@ -124,6 +124,15 @@ describe('UNI-80 crippled, of other kinds', () => {
     },
   });
 
+  it('UNI-80 a side that was built without armour is not shot bare', () => {
+    const thin = (one: StandardUnit) => ({
+      ...one,
+      sheet: { ...one.sheet, armor: { ...one.sheet.armor, LS: 0 } },
+      armor: { ...one.armor, LS: 0 },
+    });
+    expect(of('VEDETTE', thin)).toBeNull();
+  });
+
   it('UNI-80 a vehicle with a side shot bare, or without a weapon; not one that was built without', () => {
     const bare = (one: StandardUnit) => ({ ...one, armor: { ...one.armor, LS: 0 } });
     const without = (one: StandardUnit) => ({ ...one, broken: one.sheet.mounts.map(({ id }) => id) });

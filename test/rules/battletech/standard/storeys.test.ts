@@ -18,6 +18,7 @@ import { assaultOf } from '../../../../src/rules/battletech/standard/traits.js';
 import type { Place } from '../../../../src/rules/battletech/types.js';
 import type { Building } from '../../../../src/rules/battletech/structures.js';
 import { stairsProblem } from '../../../../src/rules/battletech/step.js';
+import { aloft, upInto } from '../../../../src/rules/battletech/storeys.js';
 import { unitOf } from '../../../../src/rules/battletech/units.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { hex, seat, unit } from '../../../support/quick-start.js';
@@ -244,4 +245,14 @@ describe('TER-30 what floors and roofs bear', () => {
       ['FOOT-RIFLE', 24],
     ]);
   });
+});
+
+test.each([
+  ['a floor', 2, 'FOOT-RIFLE', 1],
+  ['a floor', 2, 'SHD-2H', 0],
+  ['the roof', 1, 'FOOT-RIFLE', 0],
+])('TER-28 the next floor goes on from %s, of %i levels, for troopers alone: %s', (_from, levels, name, up) => {
+  const play = beside(name, { '0811': tower(90, levels), '0810': tower(90, 3) });
+  const from = { hex: hex('0811'), facing: 0, up: 1 } as const;
+  expect(upInto(aloft(play.game.board, from), play.unit(name), from, hex('0810'))).toBe(up);
 });
