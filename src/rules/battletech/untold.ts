@@ -127,8 +127,12 @@ export function untold(event: Event, isKnown: IsKnown): Event | null {
       const avoidance = on('heat') ? event.avoidance : unrolled(event.avoidance);
       return { ...event, avoidance, wounds: wounds(event.wounds, event.unit) };
     }
-    case 'Dislodged':
-      return { ...event, need: null, roll: null, wounds: wounds(event.wounds, event.unit) };
+    // A vehicle shakes troopers off by the skill of its driver and what is hit of it (AMB-UNI-05).
+    case 'Dislodged': {
+      const isOwn = isKnown(event.from, 'pilot') && isKnown(event.from, 'structure');
+      const told = { ...event, wounds: wounds(event.wounds, event.unit) };
+      return isOwn ? told : { ...told, need: null, roll: null };
+    }
     case 'Swarmed':
       return { ...event, wounds: wounds(event.wounds, event.target) };
     case 'Scanned':

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { stockUnit, unitSchema } from '../../../../src/games/battletech/library/unit.js';
 import { readStock } from '../../../../src/games/battletech/library/read.js';
+import type { CriticalSlot } from '../../../../src/rules/battletech/standard/types.js';
 import { FULL_WEAPON_IDS } from '../../../../src/rules/battletech/standard/weapons.js';
 import { armsWorth } from '../../../../src/rules/battletech/value/arms.js';
 import { battleValue, type BattleValue } from '../../../../src/rules/battletech/value/battle-value.js';
@@ -295,6 +296,40 @@ describe('arms that are swung', () => {
     ).offence;
     expect(rounded(equipment, 3)).toBe(worth);
   });
+
+  test.each([
+    ['mace', 13],
+    ['hatchet', 15],
+    ['mining-drill', 6],
+    ['rock-cutter', 6],
+    ['chainsaw', 7],
+    ['dual-saw', 9],
+    ['backhoe', 8],
+    ['wrecking-ball', 8],
+    ['pile-driver', 5],
+    ['spot-welder', 5],
+    ['combine', 5],
+  ] as const)(
+    'BV-07 a %s in the hands of 50 tons is worth %d; hot muscles double it only of what is swung',
+    (equipment, worth) => {
+      const outfit = stock.units.get('HBK-4G')?.outfits.standard;
+      if (!outfit) throw new Error('no HBK-4G');
+      const { full } = outfit.sheet;
+      const built = (...more: readonly CriticalSlot[]) => {
+        const LA = [
+          ...(full.slots.LA ?? []).slice(0, 3),
+          { holds: 'equipment', equipment, item: 99 } as const,
+          ...more,
+        ];
+        const sheet = { ...outfit.sheet, full: { ...full, slots: { ...full.slots, LA } } };
+        const { offence, defence } = known(battleValue({ ...outfit, sheet }));
+        return [rounded(offence.equipment, 3), defence.equipment];
+      };
+      const swung = equipment === 'mace' || equipment === 'hatchet';
+      expect(built()).toEqual([worth, 0]);
+      expect(built({ holds: 'filler', of: 'tsm' })).toEqual([swung ? 2 * worth : worth, 0]);
+    },
+  );
 
   test('BV-07 a sword in hot muscles counts twice', () => {
     expect(rounded(valueOf('VND-6L').offence.equipment, 2)).toBe(20.7);
