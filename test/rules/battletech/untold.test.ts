@@ -338,6 +338,32 @@ test('C-01 GRID-01 which boxes are left is known to who knows of armour and of s
   expect([boxes('armor'), boxes('structure'), boxes()]).toEqual([undefined, undefined, undefined]);
 });
 
+test.each([
+  ['stopped', { RA: [0] }],
+  ['shorted', true],
+  ['dented', ['A']],
+] as const)(
+  'C-01 what lies under the armour is known to who knows of structure, and to nobody else: %s',
+  (mark, value) => {
+    const [unit] = beginFull({
+      pieces: [
+        { unit: 'HBK-4G', seat: 'defender', at: '0101 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0505 N' },
+      ],
+    }).game.units;
+    if (!unit?.body) throw new Error('no whole ’Mech');
+    const hurt = { ...unit, body: { ...unit.body, [mark]: value } };
+    expect(glimpseBody(hurt, ['structure']).body[mark]).toEqual(value);
+    expect(
+      glimpseBody(
+        hurt,
+        FIGURES.filter((one) => one !== 'structure'),
+      ).body,
+    ).not.toHaveProperty(mark);
+    expect(glimpseBody(unit, ['structure']).body).not.toHaveProperty(mark);
+  },
+);
+
 describe('C-01 what the referee says of units that are not seen', () => {
   const hidden = { isSeen: (unit: UnitId) => unit !== HBK, isKnown: (unit: UnitId) => unit !== HBK };
   const ENF = unitId('ENF-4R');
