@@ -22,6 +22,7 @@ export const BATTLETECH_REASONS = [
   'overdrive',
   'aboard',
   'lurks',
+  'searches',
   'reactor',
   'mines',
   'sweeps',

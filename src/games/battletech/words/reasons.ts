@@ -84,6 +84,11 @@ export const reasons = {
     ru: 'бойцы, которых везут',
   },
   'battletech.reason.lurks': { en: 'lying in wait', fr: "l'embuscade", ru: 'засада' },
+  'battletech.reason.searches': {
+    en: 'the search for who hides',
+    fr: 'la recherche de qui se cache',
+    ru: 'поиски тех, кто прячется',
+  },
   'battletech.reason.reactor': {
     en: 'reactors that are set to go off',
     fr: 'les réacteurs qui vont sauter',

@@ -4,6 +4,7 @@ import { seededDice } from '../../../../src/match/dice.js';
 import { seededChance } from '../../../../src/opponent/chance.js';
 import { randomOpponent } from '../../../../src/opponent/random.js';
 import { opponentOf } from '../../../../src/opponent/registry.js';
+import type { Command } from '../../../../src/rules/battletech/commands.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import { library } from '../../../support/played.js';
@@ -11,7 +12,7 @@ import { mixed } from '../../../fuzz/mixed.js';
 import { FIRST_WINS, hex, seat, SECOND_WINS, unit } from '../../../support/quick-start.js';
 import { ambushers, straying, wordToHidden } from '../../../../src/games/battletech/opponent/standard/hiding.js';
 import { nearReactors } from '../../../../src/games/battletech/opponent/standard/reactors.js';
-import { beginFull, FullPlay, fullSetup, passTo, step, type FullPiece } from '../../../support/standard.js';
+import { beginFull, FullPlay, fullSetup, passTo, roll, step, type FullPiece } from '../../../support/standard.js';
 
 /** How Arbitre plays by the house rules of a league. */
 
@@ -90,6 +91,25 @@ describe('Arbitre by the rules of a league', () => {
   test('HID-02 comes out when nobody is left to draw enemies to it', () => {
     const play = beginFull({ pieces: [{ ...HUNCHBACK, hidden: true }, THREE[1], FOE], options: AMBUSH });
     expect(wordToHidden(play.game, seat('defender'))).toMatchObject({ orders: { order: 'move' } });
+  });
+
+  test('HID-01 HID-04 where only hidden enemies are left Arbitre searches the zones in which they came down', () => {
+    const pieces = [
+      { ...HUNCHBACK, at: '0216 N', hidden: true as const },
+      FOE,
+      { ...FOE, unit: 'SHD-2H', at: '1002 S' },
+    ];
+    const play = beginFull({ pieces, options: { hidden: 'on', overwatch: 'off' } });
+    const faces = Array.from({ length: 1000 }, (_, i) => 1 + ((i * 7 + (i >> 2)) % 6));
+    const isHidden = () => play.unit('HBK-4G').body.hidden !== undefined;
+    while (isHidden() && play.game.turn < 60) {
+      const [question] = battletech.open(play.match);
+      if (!question) break;
+      // Who hides says nothing; the others are Arbitre's.
+      const command = question.seat === 'defender' ? { type: 'pass' } : order(play, question.seat);
+      roll(play, question.seat, command as Command, faces);
+    }
+    expect(isHidden()).toBe(false);
   });
 
   test('HID-02 friends of who lies in wait stay near it, so that enemies come to them', () => {

@@ -23,6 +23,7 @@ import { goingOff, nearReactors, paysToGoOff, wholeOf } from './reactors.js';
 import { aims } from './goals.js';
 import { minesUnder } from './known-mines.js';
 import { rises } from './rise.js';
+import { searching } from './searching.js';
 import { sown } from './sow.js';
 import { NO_SWEEPING, sweepingOf } from './sweep.js';
 
@@ -125,6 +126,7 @@ function movesOf(
   // Whoever is to draw enemies to those who lie in wait does not go to meet them.
   const strays = straying(state, unit);
   const towards = strays ? { ...aimed, patience: 0 } : aimed;
+  const searched = searching(state, unit);
   const eagerness = EAGERNESS + (state.turn / PATIENCE) ** 2;
   const hasMines = (state.field.mines ?? []).length > 0;
   const sweeping = sweepingOf(state, unit);
@@ -158,6 +160,7 @@ function movesOf(
           ] as const)
         : []),
       ...(strays ? [{ reason: 'lurks', value: -strays(end.hex) } as const] : []),
+      ...(searched ? [{ reason: 'searches', value: -searched(end.hex) } as const] : []),
       ...(mayBlow ? [{ reason: 'reactor', value: blast - struckBy(end.hex) } as const] : []),
     ];
   };
