@@ -31,8 +31,9 @@ import type { Upcast } from '../kernel/game.js';
  * its way goes no further (UNI-21).
  * 16: the rounds of plasma rifles do not explode (WPN-20).
  * 17: large salvos of missiles clear mines, and who can fire them at some is asked (HID-11), as is who can lay smoke where a friend sees (ART-09).
+ * 18: in one hex weapons without a minimum range have none (UNI-42).
  */
-export const DECISIONS = 17;
+export const DECISIONS = 18;
 
 /**
  * The first shape is all that was written before versions meant anything. Physical attacks were declared without the damage that they

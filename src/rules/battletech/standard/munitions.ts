@@ -64,8 +64,9 @@ export function loaded(weapon: StandardWeapon, munition: Munition | null): Stand
 export const damageAt = ({ damage, full }: StandardWeapon, range: Bracket): number =>
   full.falling?.[printed(range)] ?? damage;
 
-/** What being below its minimum range adds to the number of a weapon. */
-export const minimumAt = ({ minimum }: FullWeapon, far: number): number => Math.max(0, minimum - far + 1);
+/** What being below its minimum range adds to the number of a weapon; nothing to one that has none, in one hex either (UNI-42). */
+export const minimumAt = ({ minimum }: FullWeapon, far: number): number =>
+  minimum > 0 ? Math.max(0, minimum - far + 1) : 0;
 
 /** A number of which nothing is known but the range: gunnery 4, and a target that has moved. */
 const ORDINARY = 6;

@@ -229,6 +229,15 @@ describe('the numbers of platoons', () => {
     expect(numbers(at('0808'), 'HBK-4G', 'FOOT-RIFLE')).toMatchObject({ 'range-short': 0 });
   });
 
+  test('UNI-42 UNI-04 without a minimum range a weapon has none in one hex either, at troopers as little as theirs', () => {
+    const rifles = { gunnery: 4, 'same-hex': -2, 'attacker-infantry': 0, 'target-moved': 0 };
+    expect(numbers(at('0808'), 'FOOT-RIFLE', 'HBK-4G')).toEqual(rifles);
+    const cannon = { gunnery: 4, 'range-short': 0, 'attacker-stood': 0, 'target-moved': 0 };
+    expect(numbers(at('0808'), 'HBK-4G', 'FOOT-RIFLE')).toEqual(cannon);
+    const beam = (foe: string) => [{ unit: 'AWS-8Q', seat: 'attacker', at: '0808 S' }, platoon('0808', foe)];
+    expect(numbers(beam('FOOT-RIFLE'), 'AWS-8Q', 'FOOT-RIFLE')).toEqual({ ...cannon, 'minimum-range': 4 });
+  });
+
   test('UNI-03 UNI-40 it fires all around, and as well on the move', () => {
     const jumped = (play: FullPlay): void =>
       play.alter('JUMP-LASER', (one) => ({
