@@ -31,6 +31,8 @@ export const quirks = {
     fr: "{unit} n'a pas de siège éjectable : personne ne peut le quitter.",
     ru: 'В {unit} нет катапульты: покинуть машину нельзя.',
   },
+  'battletech.full.glancing': { en: 'it glances off', fr: 'le coup ricoche', ru: 'касательное попадание' },
+  'battletech.guided-by.glancing': { en: 'glancing', fr: 'ricochet', ru: 'по касательной' },
   'battletech.heat.combat-computer': { en: 'combat computer', fr: 'ordinateur de combat', ru: 'боевой компьютер' },
   'battletech.term.quirk-improved-targeting-short': {
     en: 'good aim up close',

@@ -4,7 +4,7 @@ import { move, placeOf } from '../movement.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import type { Command } from '../commands.js';
 import { changeUnit, unitOf } from '../units.js';
-import { chargeOf, chargeRecoil, plungeDamage, plungeRecoil } from './physical-damage.js';
+import { chargeOf, chargeRecoil, plungeDamage, plungeRecoilOf } from './physical-damage.js';
 import type { PilotingCause } from './terms.js';
 import { fourLegsOf } from './legs.js';
 import { isMech } from './vehicles.js';
@@ -73,7 +73,7 @@ function pointsIn(
     case 'charge':
       return { damage: chargeOf(unit, hexes), recoil: chargeRecoil(unitOf(state, attack.target).sheet.tons) };
     case 'death-from-above':
-      return { damage: plungeDamage(tons), recoil: plungeRecoil(tons) };
+      return { damage: plungeDamage(tons), recoil: plungeRecoilOf(unit) };
     case 'punch':
     case 'kick':
     case 'push':

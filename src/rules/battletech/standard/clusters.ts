@@ -10,6 +10,7 @@ import { inGroups } from './body-tables.js';
 import { artemisGuides, bearsPod, isJammed, isPodJammed } from './electronics.js';
 import type { FullEvent } from './events.js';
 import type { ClusterRoll } from './shot-outcomes.js';
+import { GLANCING_CLUSTER, grazed } from './glancing.js';
 import { hitsOf } from './hit-tables.js';
 import { damageOfTroopers } from './infantry.js';
 import { fourLegsOf } from './legs.js';
@@ -39,11 +40,12 @@ export function groupsOf(
   unit: StandardUnit,
   shot: Pick<FullShot, 'mount' | 'bin'> & { readonly toHit: Pick<FullShot['toHit'], 'range'> },
   cluster: ClusterRoll | null,
+  glancing = false,
 ): readonly number[] {
   const weapon = loaded(mountOf(unit, shot.mount).weapon, munitionOf(unit, shot.bin));
   const { cluster: missiles, arms } = weapon.full;
   if (arms) return inGroups(damageOfTroopers(cluster?.hits ?? 1, arms.each), GROUP_OF_ARMS);
-  if (cluster === null) return [damageAt(weapon, shot.toHit.range)];
+  if (cluster === null) return [grazed(damageAt(weapon, shot.toHit.range), glancing)];
   if (missiles) {
     const { damage, group, points = group * damage } = missiles;
     return inGroups(cluster.hits * damage, points);
@@ -75,6 +77,7 @@ export function clusterOf(
   resolution: Resolution,
   unit: StandardUnit,
   shot: FullShot,
+  glancing = false,
 ): { readonly cluster: ClusterRoll | null; readonly missilesStopped: ShotFired['missilesStopped'] } {
   const mount = mountOf(unit, shot.mount);
   const munition = munitionOf(unit, shot.bin);
@@ -103,6 +106,7 @@ export function clusterOf(
     ...guidance.map(({ by, value }) => ({ by, value })),
     ...(failing > 0 ? [{ by: 'ecm', value: -failing } as const] : []),
     ...(missilesStopped && !byRange ? [{ by: 'anti-missile', value: ANTI_MISSILE } as const] : []),
+    ...(glancing ? [{ by: 'glancing', value: GLANCING_CLUSTER } as const] : []),
   ];
   // A Streak hits with all that it has, unless some are shot down.
   const isLocked = locks(mount.weapon.full);

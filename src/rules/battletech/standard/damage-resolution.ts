@@ -17,6 +17,7 @@ import { afterDamage } from './after-damage.js';
 import { isAutocannon } from './ballistic-weapons.js';
 import { editionOf, type EditionRules } from './editions.js';
 import { isLimb } from './legs.js';
+import { GLANCING_CRITICAL } from './glancing.js';
 import { loaded } from './munitions.js';
 import { USUAL_RULINGS, type DamageRulings } from './unit-rulings.js';
 import type { Hold } from './vehicle-damage.js';
@@ -27,7 +28,7 @@ import type { Doom, CriticalSlot } from './types.js';
 type Exploding = NonNullable<Extract<DamageStep, { harm: 'explosion' }>['what']>;
 
 /** What strikes: its weapon, if it is one, and a column that its player has shifted it by. */
-type Striking = Pick<BoxHit, 'weapon' | 'shift'>;
+type Striking = Pick<BoxHit, 'weapon' | 'shift'> & { readonly glancing?: boolean };
 
 /** Damage to a unit that is being resolved: what happens to it, step by step, and how it stands after each. */
 export class DamageResolution implements Damaging {
@@ -67,7 +68,7 @@ export class DamageResolution implements Damaging {
     const opened = was.body.boxes
       ? strikeBoxes(this, { location, points, rear, ...by })
       : this.#inward(location, points, rear);
-    this.#inside(was, opened, through ? location : null);
+    this.#inside(was, opened, through ? location : null, by.glancing ? GLANCING_CRITICAL : 0);
     const { pierces } = by.weapon?.full ?? {};
     if (pierces !== undefined && !through && opened.length === 0) this.#pierce(location, pierces);
     const exposed = !this.floods ? this.struck : this.league.waterRetest === 'damage' ? opened : [];
@@ -93,7 +94,7 @@ export class DamageResolution implements Damaging {
   }
 
   /** What is hit inside where structure was opened: by critical rolls or, in boxes, what lay in those that are gone. */
-  #inside(was: StandardUnit, opened: readonly Location[], through: Location | null): void {
+  #inside(was: StandardUnit, opened: readonly Location[], through: Location | null, more: number): void {
     if (was.body.boxes && this.league.crits === 'positional') {
       for (const at of opened)
         for (const slot of slotsOpened(was, this, at))
@@ -101,8 +102,8 @@ export class DamageResolution implements Damaging {
           if (!isLost(this.unit, at) && !slotsStruckAt(this.unit, at).includes(slot)) this.#strikeSlot(at, slot, []);
       return;
     }
-    if (through) this.#criticals(through, true);
-    for (const at of opened) this.#criticals(at, false);
+    if (through) this.#criticals(through, true, more);
+    for (const at of opened) this.#criticals(at, false, more);
   }
 
   /** Water breaks into a location that is still there: nothing in it works any more, and nothing explodes (FIN-18). */
@@ -317,7 +318,7 @@ export class DamageResolution implements Damaging {
       ? this.#cascade(location, damage, isCased)
       : this.#vent(location, damage, isCased);
     this.hurt('explosion', editionOf(this.unit).explosionWounds);
-    this.#inside(was, opened, null);
+    this.#inside(was, opened, null, 0);
   }
 
   /** By a league's rules an explosion goes on through the neighbours of a location, and out of the 'Mech (CLN-24). */

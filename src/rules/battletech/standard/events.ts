@@ -253,6 +253,8 @@ export type FullEvent =
       readonly toHit: Told<ShotToHit>;
       readonly roll: Roll | null;
       readonly outcome: ShotOutcome;
+      /** It only grazes a machine of low profile (ADV-07). */
+      readonly glancing?: true;
       readonly jammed: boolean;
       readonly heat: number;
       /** Rounds used, and rounds left in the bin afterwards; `null` for a weapon without ammunition. */

@@ -1,3 +1,4 @@
+import { hasStrongLegs } from './quirks.js';
 import type { StandardUnit } from '../types.js';
 import { editionOf } from './editions.js';
 import { targetHexes } from './to-hit.js';
@@ -65,3 +66,6 @@ export const chargeRecoil = (targetTons: number): number => Math.ceil(targetTons
 /** What a death from above does to the target, and to the attacker's legs. */
 export const plungeDamage = (tons: number): number => Math.ceil((3 * tons) / 10);
 export const plungeRecoil = (tons: number): number => Math.ceil(tons / 5);
+/** What it does to these legs: half of it to reinforced ones (ADV-07). */
+export const plungeRecoilOf = ({ sheet }: StandardUnit): number =>
+  Math.ceil(plungeRecoil(sheet.tons) / (hasStrongLegs(sheet.full) ? 2 : 1));

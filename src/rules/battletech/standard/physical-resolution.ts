@@ -9,9 +9,14 @@ import type { StandardRule } from '../battletech.js';
 import type { Event } from '../events.js';
 import type { Step } from '../agenda.js';
 import { activeUnits, unitOf } from '../units.js';
-import { chargeOf, chargeRecoil, plungeDamage, plungeRecoil } from './physical-damage.js';
+import { chargeOf, chargeRecoil, plungeDamage, plungeRecoilOf } from './physical-damage.js';
 import { inGroups } from './body-tables.js';
 import { Resolution } from './resolution.js';
+import type { Location } from '../vocabulary.js';
+import type { DamageResolution } from './damage-resolution.js';
+import { legsOf } from './legs.js';
+import { hasWeakLegs } from './quirks.js';
+import { isMech } from './vehicles.js';
 import { clear, displace, follow, goPast, stepAside, thrustOut, towards } from './displacement.js';
 import { destroy } from './lost-carriers.js';
 import type { FullEvent } from './events.js';
@@ -180,8 +185,18 @@ function damage(
   const { tons } = unit.sheet;
   const damageResolution = resolution.damageTo(target.id);
   switch (attack.kind) {
+    case 'kick': {
+      const wounds = landAll(damageResolution, aspect, wholeAt(target, points), dice);
+      return {
+        wounds: strained(
+          damageResolution,
+          wounds,
+          wounds.map(({ location }) => location),
+        ),
+        recoil: [],
+      };
+    }
     case 'punch':
-    case 'kick':
     case 'club':
       return { wounds: landAll(damageResolution, aspect, wholeAt(target, points), dice), recoil: [] };
     case 'brush-off': {
@@ -200,9 +215,19 @@ function damage(
     case 'death-from-above': {
       const wounds = landAll(damageResolution, aspect, inGroups(plungeDamage(tons)), dice);
       const legs: Aspect = { table: 'kick', side: 'front', cover: false };
-      return { wounds, recoil: landAll(resolution.damageTo(unit.id), legs, inGroups(plungeRecoil(tons)), dice) };
+      const own = resolution.damageTo(unit.id);
+      const recoil = landAll(own, legs, inGroups(plungeRecoilOf(unit)), dice);
+      return { wounds, recoil: strained(own, recoil, legsOf(unit)) };
     }
   }
+}
+
+/** What a blow to weak legs does besides: a critical roll on each of them, told with the last wound (ADV-07). */
+function strained(damaging: DamageResolution, wounds: readonly Wound[], legs: readonly Location[]): readonly Wound[] {
+  if (!isMech(damaging.unit) || !hasWeakLegs(damaging.unit.sheet.full)) return wounds;
+  for (const leg of legs) damaging.strike(leg, 0, false, true);
+  const harm = damaging.taken();
+  return wounds.map((wound, i) => (i === wounds.length - 1 ? { ...wound, harm: [...wound.harm, ...harm] } : wound));
 }
 
 /** An arm that misses those who cling to its own body strikes that (UNI-67). */

@@ -21,6 +21,10 @@ export interface QuirkRules {
   readonly barrel?: 'LA' | 'RA';
   /** It has no arms to strike with. */
   readonly armless?: true;
+  /** Shots that barely hit it glance off. */
+  readonly narrow?: true;
+  /** A kick, or coming down on somebody, calls for a critical roll on its legs; or the latter hurts them half as much. */
+  readonly legs?: 'weak' | 'strong';
   /** Added to the number of those who attack its legs or swarm it. */
   readonly assaults?: number;
   /** Added to every piloting roll. */
@@ -81,6 +85,9 @@ const APPLIED = {
   'multi-trac': { manyTargets: true },
   'extended-twist': { twist: 2 },
   'hyper-extending-actuators': { flips: true },
+  'low-profile': { narrow: true },
+  'weak-legs': { legs: 'weak' },
+  'reinforced-legs': { legs: 'strong' },
   'protected-actuators': { assaults: 1 },
   'exposed-actuators': { assaults: -1 },
   'command-mech': { initiative: 1 },
@@ -124,7 +131,7 @@ const IDLE = [
 ] as const;
 
 /** Quirks that would change something at a table, and do not here: the players know of them. */
-const LEFT_OUT = ['low-profile', 'cowl', 'overhead-arms', 'nimble-jumper', 'weak-legs', 'reinforced-legs'] as const;
+const LEFT_OUT = ['cowl', 'overhead-arms', 'nimble-jumper'] as const;
 
 type Applied = keyof typeof APPLIED;
 /** What sets a machine apart from others that are built like it (ADV-07). */

@@ -48,6 +48,9 @@ export const rollQuirks = (machine: Quirky, cause: PilotingCause, skill: number)
 export const tracksMany = (machine: Quirky): boolean => some(machine, ({ manyTargets }) => manyTargets);
 export const twistsFar = (machine: Quirky): boolean => some(machine, ({ twist }) => twist !== undefined);
 export const flipsArms = (machine: Quirky): boolean => some(machine, ({ flips }) => flips);
+export const isNarrow = (machine: Quirky): boolean => some(machine, ({ narrow }) => narrow);
+export const hasWeakLegs = (machine: Quirky): boolean => some(machine, ({ legs }) => legs === 'weak');
+export const hasStrongLegs = (machine: Quirky): boolean => some(machine, ({ legs }) => legs === 'strong');
 export const isArmless = (machine: Quirky): boolean => some(machine, ({ armless }) => armless);
 export const punchesHandless = (machine: Quirky, arm: string): boolean => some(machine, ({ barrel }) => barrel === arm);
 export const isSeatless = (machine: Quirky): boolean => some(machine, ({ seatless }) => seatless);

@@ -36,6 +36,7 @@ import { ignite, ignition, setFire, thinned } from './fires.js';
 import { damageAt, loaded } from './munitions.js';
 import { takeEffect } from './phase-end.js';
 import type { DamageResolution } from './damage-resolution.js';
+import { glances, grazed } from './glancing.js';
 import { asCircumstance, guideOf, isTagged } from './spotting.js';
 import { guidedAgain, ledByTag } from './to-hit.js';
 import { sweeps } from './mine-missiles.js';
@@ -236,7 +237,8 @@ function fired(resolution: Resolution, id: UnitId, shot: FullShot): ShotFired {
   const roll = isSpotted && isRolled(toHit, shot.mode) ? dice.roll(2, 6, 'to-hit') : null;
   const result = isSpotted ? outcomeOf(toHit, roll, locks(mount.weapon.full)) : 'unspotted';
   const hits = isHit(result);
-  const effect = hits ? strike(resolution, unit, shot, toHit) : NOTHING;
+  const glancing = hits && glances(resolution.unit(shot.target), mount, toHit, roll);
+  const effect = hits ? strike(resolution, unit, shot, toHit, glancing) : NOTHING;
   return {
     type: 'ShotFired',
     unit: id,
@@ -249,6 +251,7 @@ function fired(resolution: Resolution, id: UnitId, shot: FullShot): ShotFired {
     toHit,
     roll,
     outcome: result,
+    ...(glancing ? { glancing } : {}),
     ...spentBy(unit, shot, roll, result),
     ...effect,
   };
@@ -314,7 +317,7 @@ const NOTHING: Effect = {
 };
 
 /** What a hit does: damage in its groups, heat, or a pod. */
-function strike(resolution: Resolution, unit: StandardUnit, shot: FullShot, toHit: ShotToHit): Effect {
+function strike(resolution: Resolution, unit: StandardUnit, shot: FullShot, toHit: ShotToHit, grazes: boolean): Effect {
   const mount = mountOf(unit, shot.mount);
   const left = hitOf(mount.weapon.full);
   if (left === 'mark') return { ...NOTHING, tag: true };
@@ -329,6 +332,7 @@ function strike(resolution: Resolution, unit: StandardUnit, shot: FullShot, toHi
     below,
     weapon: loaded(mount.weapon, munitionOf(unit, shot.bin)),
     ...(shot.shift ? { shift: shot.shift } : {}),
+    glancing: grazes,
   };
   const damageResolution = resolution.damageTo(shot.target);
   if (left === 'legs') return { ...NOTHING, wounds: [strikeLeg(damageResolution, unit, resolution.dice)] };
@@ -346,7 +350,7 @@ function strike(resolution: Resolution, unit: StandardUnit, shot: FullShot, toHi
     };
   }
   if (isPlatoon(target)) return strikePlatoon(resolution, unit, shot, target, aspect);
-  const { cluster, missilesStopped } = clusterOf(resolution, unit, shot);
+  const { cluster, missilesStopped } = clusterOf(resolution, unit, shot, grazes);
   if (munitionOf(unit, shot.bin) === 'inferno') {
     if (burnsForTurns(options, target)) {
       const harms = options.infernoDamage === 'on';
@@ -358,7 +362,7 @@ function strike(resolution: Resolution, unit: StandardUnit, shot: FullShot, toHi
   const shelter = Shelter.of(resolution.state, target);
   if (shot.aim !== null && !isSide(shot.aim)) {
     const weapon = loaded(mount.weapon, munitionOf(unit, shot.bin));
-    const points = shelter.through(damageAt(weapon, toHit.range));
+    const points = shelter.through(grazed(damageAt(weapon, toHit.range), grazes));
     if (strikesWhereAimed(toHit)) {
       const wounds = [landOn(damageResolution, shot.aim, points, aspect, resolution.dice)];
       return { ...NOTHING, wounds, ...shelter.told, ...heatOf(mount, resolution.dice) };
@@ -367,7 +371,7 @@ function strike(resolution: Resolution, unit: StandardUnit, shot: FullShot, toHi
     return { ...NOTHING, aimRoll, wounds: [wound], ...shelter.told, ...heatOf(mount, resolution.dice) };
   }
   const bitten = beastsAt(unit, target, mount)?.strikes ?? 0;
-  const wounds = [...groupsOf(unit, shot, cluster), ...(bitten > 0 ? [bitten] : [])]
+  const wounds = [...groupsOf(unit, shot, cluster, grazes), ...(bitten > 0 ? [bitten] : [])]
     .map((points) => shelter.through(points))
     .filter((points) => points > 0)
     .map((points) => land(damageResolution, aspect, points, resolution.dice));

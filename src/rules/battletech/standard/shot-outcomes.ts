@@ -30,7 +30,7 @@ export interface ClusterRoll {
   readonly size: number;
   readonly roll: Roll | null;
   readonly modifiers: readonly {
-    readonly by: 'artemis' | 'narc' | 'ecm' | 'anti-missile' | 'advanced-srm';
+    readonly by: 'artemis' | 'narc' | 'ecm' | 'anti-missile' | 'advanced-srm' | 'glancing';
     readonly value: number;
   }[];
   readonly hits: number;

@@ -35,6 +35,8 @@ export interface Aspect {
   /** The weapon that it comes from, whose template boxes are struck by. */
   readonly weapon?: StandardWeapon;
   readonly shift?: ColumnShift;
+  /** It only grazes, and strikes what lies inside less easily (ADV-07). */
+  readonly glancing?: boolean;
 }
 
 type Landed = Landing | VehicleLanding | TroopLanding;

@@ -37,8 +37,8 @@ describe('ADV-07 the quirks of the units that are shipped', () => {
   });
 
   test('ADV-07 so many of them have some, and of these so many something that changes a match', () => {
-    expect(sheets.filter(({ quirks }) => quirks.length > 0)).toHaveLength(253);
-    expect(sheets.filter(({ quirks }) => quirks.some(isApplied))).toHaveLength(177);
+    expect(sheets.filter(({ quirks }) => quirks.length > 0)).toHaveLength(255);
+    expect(sheets.filter(({ quirks }) => quirks.some(isApplied))).toHaveLength(200);
   });
 
   test.each([
@@ -46,6 +46,7 @@ describe('ADV-07 the quirks of the units that are shipped', () => {
     ['UM-R60', ['minimal-arms', 'extended-twist', 'low-profile']],
     ['MADCAT', ['improved-targeting-medium', 'weak-head-1']],
     ['MAL-1R', undefined],
+    ['PARTISAN', ['anti-air']],
     ['WHM-6R', ['stable', 'rugged-2', 'ubiquitous-inner-sphere', 'ubiquitous-clan', 'searchlight']],
   ])('ADV-07 %s has %j', (id, quirks) => {
     expect(sheets.find((one) => one.id === id)?.sheet.full.quirks).toEqual(quirks);

@@ -36,6 +36,7 @@ export function shotLines(shot: ShotFired, view: BattleTechView, tongue: Tongue)
   const { marks, lines } = woundsText(wounds, unitOf(view.game, target), tongue);
   const result = [
     outcomeText(shot, tongue),
+    ...(shot.glancing ? [t(tongue, 'battletech.full.glancing')] : []),
     ...(cluster ? [t(tongue, 'battletech.full.cluster', { hits: cluster.hits, size: cluster.size })] : []),
     ...(cluster?.down ? [t(tongue, 'battletech.full.shot-down', { missiles: cluster.down.missiles })] : []),
     ...wallsTexts(shot.walls, tongue),
@@ -149,6 +150,7 @@ export function whyShot(shot: ShotFired, spotters: readonly UnitId[], view: Batt
   const hit = wounds.length > 0;
   const rolled = [
     rolledText(shot, tongue),
+    ...(shot.glancing ? [t(tongue, 'battletech.full.glancing')] : []),
     ...(hit && toHit.side !== 'front' ? [t(tongue, 'battletech.full.why-side', { side: toHit.side })] : []),
     ...(cluster ? [clusterText(cluster, tongue)] : []),
     ...bursts.map((roll) => t(tongue, 'battletech.full.why-burst', { dice: diceText(roll) })),
