@@ -169,14 +169,14 @@ const attemptOption = (unit: StandardUnit, mode: 'walk' | 'run'): Option => ({
   facts: { mode, mp: mpToRise(unit, mode), cost: costOfRising(unit) },
 });
 
-/** How the unit goes on if it stands up: one order for both (SEQ-05). Whoever ends the path at once is asked when it stands: it may turn then, and go on with the MP that are left. */
+/** How the unit goes on if it stands up: one order for both (SEQ-05), and never a charge (FIN-09). Whoever ends the path at once is asked when it stands: it may turn then, and go on with the MP that are left. */
 function riseChoice(state: StandardState, unit: StandardUnit, mode: 'walk' | 'run', partial: Blanks): Next {
   const up = onceRisen(state, unit, mode);
   const next = pathChoice(up.state, up.unit, mode, partial);
   if (next.kind !== 'done' || next.command.type !== 'move') return next;
-  const { steps, exit, prone, charge } = next.command;
-  if (steps === '' && !prone && charge === undefined) return done({ type: 'stand-up', unit: unit.id, mode });
-  const then = { steps, exit, ...(prone ? { prone } : {}), ...(charge ? { charge } : {}) };
+  const { steps, exit, prone } = next.command;
+  if (steps === '' && !prone) return done({ type: 'stand-up', unit: unit.id, mode });
+  const then = { steps, exit, ...(prone ? { prone } : {}) };
   return done({ type: 'stand-up', unit: unit.id, mode, then });
 }
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { battletech } from '../../../src/rules/battletech/index.js';
 import type { Setup, Zone } from '../../../src/rules/battletech/types.js';
 import { begin, beginFire, fire, Play, setupOf, stand, walk, type Piece } from '../../support/quick-start.js';
+import { seatId } from '../../../src/rules/kernel/ids.js';
+import { fullSetup } from '../../support/standard.js';
 import { startMatch } from '../../support/deciding.js';
 
 const HBK: Piece = { unit: 'HBK-4G', seat: 'defender', at: '0812 N' };
@@ -67,6 +69,59 @@ describe('Units that come damaged, as from a campaign', () => {
     });
   });
 
+  it('QSR-04 a weapon that uses ammunition needs a bin of it, be it empty', () => {
+    const setup = setupOf({ pieces: [HBK, ENF] });
+    const none = setup.units.map((one) => ({ ...one, ammo: [] }));
+    expect(refusal({ ...setup, units: none })).toMatchObject({
+      code: 'battletech/no-ammo-bin',
+      params: { unit: 'HBK-4G', weapon: 'ac-20' },
+      rule: 'QSR-04',
+    });
+    const empty = setup.units.map((one) => ({ ...one, ammo: one.ammo.map((bin) => ({ ...bin, left: 0 })) }));
+    expect(refusal({ ...setup, units: empty })).toBeNull();
+  });
+
+  it('QSR-02 a label is that of one unit, and its seat is of its side', () => {
+    const setup = setupOf({ pieces: [HBK, ENF] });
+    const [first, second] = setup.units;
+    if (!first || !second) throw new Error('two units');
+    expect(refusal({ ...setup, units: [first, { ...second, id: first.id }] })).toEqual({
+      code: 'battletech/label-twice',
+      params: { unit: 'HBK-4G' },
+      rule: null,
+    });
+    const stray = [
+      { ...second, seat: seatId('nobody') },
+      { ...second, seat: first.seat },
+    ];
+    for (const unit of stray)
+      expect(refusal({ ...setup, units: [first, unit] })).toEqual({
+        code: 'battletech/no-owner',
+        params: { unit: 'ENF-4R', seat: unit.seat, side: 'attacker' },
+        rule: null,
+      });
+  });
+
+  it('SEQ-19 at the standard level a unit needs its whole sheet, its weapons their figures and its bins their place', () => {
+    const setup = fullSetup({ pieces: [HBK, ENF] });
+    const [printed] = setupOf({ pieces: [HBK, ENF] }).units;
+    const [first, ...others] = setup.units;
+    if (!first || !printed) throw new Error('a unit');
+    const { full, ...sheet } = first.sheet;
+    const lacking = [
+      { ...first, sheet },
+      { ...first, sheet: { ...sheet, full, mounts: printed.sheet.mounts } },
+      { ...first, ammo: printed.ammo },
+    ];
+    for (const unit of lacking)
+      expect(refusal({ ...setup, units: [unit, ...others] } as never)).toMatchObject({
+        code: 'battletech/sheet-incomplete',
+        params: { unit: 'HBK-4G' },
+        rule: 'SEQ-19',
+      });
+    expect(refusal(setup)).toBeNull();
+  });
+
   it('QSR-56 a unit without head or centre torso cannot take part', () => {
     expect(refusal(setupOf({ pieces: [HBK, { ...ENF, armor: { HD: 0 } }] }))).toMatchObject({
       code: 'battletech/wreck',
@@ -97,6 +152,33 @@ describe('Deployment zones', () => {
     play.timeout('defender');
     play.timeout('attacker', [1, 1, 6, 6]);
     expect(new Set(play.game.units.map((unit) => unit.place?.hex)).size).toBe(2);
+  });
+});
+
+describe('QSR-60 Deployment zones that no side can have', () => {
+  const setup = setupOf({ pieces: [HBK, ENF] });
+  const [first, second] = setup.deployment;
+  if (!first || !second) throw new Error('two zones');
+  const { columns, rows } = setup.board;
+  const off = (zone: Partial<Zone>) => [first, { ...second, zone: { ...second.zone, ...zone } }];
+
+  it.each([
+    ['none', [second], 'one-zone-each', 'defender'],
+    ['none of the last', [first], 'one-zone-each', 'attacker'],
+    ['two', [first, second, second], 'one-zone-each', 'attacker'],
+    ['a row too many', off({ rows: [1, rows + 1] }), 'zone-off-map', 'attacker'],
+    ['a column too many', off({ columns: [1, columns + 1] }), 'zone-off-map', 'attacker'],
+    ['a row before the first', off({ rows: [0, rows] }), 'zone-off-map', 'attacker'],
+  ] as const)('QSR-60 %s', (_, deployment, code, side) => {
+    expect(refusal({ ...setup, deployment })).toMatchObject({
+      code: `battletech/${code}`,
+      params: { side },
+      rule: 'QSR-60',
+    });
+  });
+
+  it('QSR-60 the whole map is a zone', () => {
+    expect(refusal({ ...setup, deployment: off({ rows: [1, rows], columns: [1, columns] }) })).toBeNull();
   });
 });
 
