@@ -26,19 +26,13 @@ export function burn(
     const scorch = dice.roll(2, 6, 'scorch');
     return { scorch, wounds: total(scorch) >= INTO_THE_WORKS ? [landHard(damaging, 0, dice)] : [] };
   }
-  switch (sheet.kind) {
-    case 'infantry':
-      return { wounds: [landOn(damaging, 'TR', BURNT * missiles, aspect, dice)] };
-    case 'battle-armour':
-      if (sheet.fireproof) return { wounds: [] };
-      return {
-        wounds: Array.from({ length: Math.floor(missiles / FOR_A_SUIT) }, () => {
-          const { location, roll } = findTrooper(damaging.unit, dice);
-          const whole = armorAt(damaging.unit, location).left + structureAt(damaging.unit, location).left;
-          return { ...landOn(damaging, location, whole, aspect, dice), roll };
-        }),
-      };
-    case 'mech':
-      return { wounds: [] };
-  }
+  if (sheet.kind === 'infantry') return { wounds: [landOn(damaging, 'TR', BURNT * missiles, aspect, dice)] };
+  if (sheet.kind !== 'battle-armour' || sheet.fireproof) return { wounds: [] };
+  return {
+    wounds: Array.from({ length: Math.floor(missiles / FOR_A_SUIT) }, () => {
+      const { location, roll } = findTrooper(damaging.unit, dice);
+      const whole = armorAt(damaging.unit, location).left + structureAt(damaging.unit, location).left;
+      return { ...landOn(damaging, location, whole, aspect, dice), roll };
+    }),
+  };
 }
