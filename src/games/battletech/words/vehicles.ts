@@ -41,6 +41,17 @@ export const vehicles = {
     fr: "{unit} est un Mech : son torse pivote de {most} côté d'hex au plus, à gauche ou à droite.",
     ru: '{unit} — мех: торс поворачивается влево или вправо не дальше чем на {most} грань.',
   },
+  'battletech/weapon-unpowered': {
+    en: '{mount}: {weapon@battletech.weapon} has no power, for the engine of {unit} is gone.',
+    fr: "{mount} : {weapon@battletech.weapon} n'a plus de courant, car le moteur de {unit} est détruit.",
+    ru: '{mount}: {weapon@battletech.weapon} без питания: у {unit} уничтожен мотор.',
+  },
+  'battletech.cause.weapon-unpowered': {
+    en: 'no power, engine gone',
+    fr: 'sans courant, moteur détruit',
+    ru: 'нет питания, мотор уничтожен',
+  },
+  'battletech.weapon-state.weapon-unpowered': { en: 'no power', fr: 'sans courant', ru: 'нет питания' },
   'battletech/crew-stunned': {
     en: 'The crew of {unit} is stunned this turn: it does not move.',
     fr: "L'équipage de {unit} est sonné ce tour-ci : pas de mouvement.",

@@ -10,6 +10,7 @@ import { crewProblem } from './field-guns.js';
 import { locationName } from './legs.js';
 import { promiseAt } from './munitions.js';
 import { bursts, clears, firesOnce, isReflex, mannerOf } from './traits.js';
+import { isUnpowered } from './vehicles.js';
 import type { Aimed, BinId, Munition } from './types.js';
 
 /** Which rounds a weapon fires (SEQ-08, SEQ-11). */
@@ -114,6 +115,7 @@ export function weaponProblem(unit: StandardUnit, mount: StandardMount, gone: bo
   const { jammed, spent } = unit.body;
   if (gone)
     return refuse('battletech/weapon-lost', { ...facts, location: locationName(unit, mount.location) }, 'SEQ-12');
+  if (isUnpowered(unit, mount.weapon)) return refuse('battletech/weapon-unpowered', facts, 'UNI-19');
   if (jammed.includes(mount.id)) return refuse('battletech/weapon-jammed', facts, 'FIN-22');
   if (spent.includes(mount.id)) return refuse('battletech/weapon-spent', facts, 'SEQ-19');
   if (isReflex(mount.weapon.full)) return refuse('battletech/anti-missile', facts, 'SEQ-19');

@@ -7,10 +7,10 @@ import type { StandardUnit } from '../types.js';
 import type { Location, MountId } from '../vocabulary.js';
 import type { DamageStep } from './damage-steps.js';
 import type { DamageRulings } from './unit-rulings.js';
-import type { Doom } from './types.js';
+import { COLD_ENGINES, type Doom } from './types.js';
 import type { VehicleCritical } from './kinds.js';
 import type { AttackedSide } from './terms.js';
-import { crewOf, timesHit } from './vehicles.js';
+import { crewOf, isBlind, timesHit } from './vehicles.js';
 import { criticalsFrom, MOTIVE_SIDE, MOTIVE_SYSTEM, motiveResult, type VehicleLanding } from './vehicle-tables.js';
 
 /** Damage to a vehicle: no location passes any on, and one that is gone ends it (UNI-15 to 18). */
@@ -90,9 +90,9 @@ function rollCritical(damaging: Damaging, location: Location, points: number, di
   const roll = dice.roll(2, 6, 'critical');
   const more = pierces === 0 ? {} : { more: pierces };
   const critical =
-    criticalsFrom(location, total(roll) + pierces, damaging.unit.sheet.kind === 'vtol').find((one) =>
-      one === 'cargo' ? damaging.hold !== null : applies(damaging.unit, location, one),
-    ) ?? null;
+    criticalsFrom(location, total(roll) + pierces, damaging.unit.sheet.kind === 'vtol')
+      .map((one) => amounting(damaging.unit, one))
+      .find((one) => (one === 'cargo' ? damaging.hold !== null : applies(damaging.unit, location, one))) ?? null;
   if (critical === null) {
     damaging.add({ harm: 'vehicle-critical', location, roll, ...more, critical, mount: null, pick: null });
     return;
@@ -127,6 +127,12 @@ const weaponsIn = (unit: StandardUnit, location: Location): readonly MountId[] =
 const toJam = (unit: StandardUnit, location: Location): readonly MountId[] =>
   weaponsIn(unit, location).filter((mount) => !unit.body.jammed.includes(mount));
 
+/** What a row comes to: without fuel to burn the engine is hit, and a driver who has been already is the crew that is stunned (table 11.2.4). */
+function amounting(unit: StandardUnit, critical: VehicleCritical): VehicleCritical {
+  if (critical === 'fuel') return COLD_ENGINES.includes(unit.sheet.full.engine) ? 'fuel' : 'engine';
+  return critical === 'driver' && timesHit(unit, 'driver') > 0 ? 'crew-stunned' : critical;
+}
+
 /** Whether a critical hit can strike: there is something, and it is not struck already (UNI-17). */
 function applies(unit: StandardUnit, location: Location, critical: VehicleCritical): boolean {
   switch (critical) {
@@ -149,14 +155,17 @@ function applies(unit: StandardUnit, location: Location, critical: VehicleCritic
     case 'flight-stabiliser':
       return timesHit(unit, 'flight-stabiliser') === 0;
     case 'copilot':
+      return timesHit(unit, 'copilot') === 0;
     case 'pilot':
+      return timesHit(unit, 'pilot') === 0;
+    case 'sensors':
+      return !isBlind(unit);
     case 'rotor-damage':
     case 'rotor-destroyed':
     case 'driver':
     case 'commander':
     case 'crew-stunned':
     case 'crew-killed':
-    case 'sensors':
     case 'turret-off':
     case 'fuel':
       return true;
@@ -186,7 +195,7 @@ function deadly({ unit, rulings }: Damaging, critical: VehicleCritical): Doom | 
     case 'commander':
       return timesHit(unit, 'driver') > 0 && timesHit(unit, 'commander') > 0 ? 'crew' : null;
     case 'fuel':
-      return unit.sheet.full.engine === 'fusion' || unit.sheet.full.engine === 'xl' ? null : 'fuel';
+      return 'fuel';
     case 'ammunition':
       return unit.sheet.full.case.length > 0 && rulings.vehicleCase === 'rear' ? null : 'ammunition';
     case 'turret-off':

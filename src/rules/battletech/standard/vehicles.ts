@@ -44,6 +44,10 @@ export const timesHit = (unit: Manned, critical: VehicleCritical): number =>
 export const isStopped = (unit: Manned): boolean =>
   crewOf(unit).motive.includes('immobile') || timesHit(unit, 'engine') > 0;
 
+/** Whether a weapon has no power for want of an engine: one that fires energy, but for a flamer that burns fuel of its own (table 11.2.4). */
+export const isUnpowered = (unit: Manned, { ammo, full }: StandardWeapon): boolean =>
+  timesHit(unit, 'engine') > 0 && full.class === 'energy' && (ammo === null || !full.traits.includes('flamer'));
+
 /** Whether the crew of a vehicle is stunned: it neither moves nor fires (UNI-21). */
 export const isStunned = (unit: Manned): boolean => crewOf(unit).stunned !== null;
 

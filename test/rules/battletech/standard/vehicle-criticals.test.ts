@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../../../src/i18n/locales.js';
+import { tongueOf } from '../../../../src/games/battletech/words/index.js';
+import { refusalText } from '../../../../src/present/refusal.js';
+import { weaponsLeft } from '../../../../src/rules/battletech/weapons-left.js';
+import { fullShots, possibleFullShots } from '../../../../src/rules/battletech/standard/gunnery.js';
+import type { Crew, VehicleCritical } from '../../../../src/rules/battletech/standard/kinds.js';
+import { allowanceOf } from '../../../../src/rules/battletech/standard/mobility.js';
+import { outlook } from '../../../../src/rules/battletech/standard/prospects.js';
+import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
+import type { AttackedSide } from '../../../../src/rules/battletech/standard/terms.js';
+import type { Engine } from '../../../../src/rules/battletech/standard/types.js';
+import { SOUND } from '../../../../src/rules/battletech/standard/vehicles.js';
+import { land } from '../../../../src/rules/battletech/standard/wounds.js';
+import { mountId } from '../../../../src/rules/battletech/vocabulary.js';
+import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
+import { unit } from '../../../support/quick-start.js';
+import { beginFull, type FullPlay } from '../../../support/standard.js';
+
+/** What critical hits do to vehicles (tables 11.2.3, 11.2.4), by the example of the Manticore, which runs on fusion, and the Warrior. */
+
+function against(id: string, crew: Partial<Crew> = {}, engine?: Engine): FullPlay {
+  const play = beginFull({
+    pieces: [
+      { unit: id, seat: 'defender', at: '0810 N' },
+      { unit: 'HBK-4G', seat: 'attacker', at: '0805 S' },
+    ],
+    change: (one) =>
+      one.id === id && engine ? { ...one, sheet: { ...one.sheet, full: { ...one.sheet.full, engine } } } : one,
+  });
+  play.alter(id, (one) => ({ ...one, body: { ...one.body, crew: { ...SOUND, ...crew } } }));
+  return play;
+}
+
+/** What a hit in the armour of a side with a roll of 2 and then these dice does. */
+function critical(play: FullPlay, id: string, side: AttackedSide, faces: readonly number[]) {
+  const resolution = new Resolution(play.game, scriptedDice([1, 1, ...faces]));
+  const damaging = resolution.damageTo(unit(id));
+  const { harm } = land(damaging, { table: 'full', side, cover: false }, 2, resolution.dice);
+  const step = harm.find((one) => one.harm === 'vehicle-critical');
+  return { critical: step?.harm === 'vehicle-critical' ? step.critical : null, after: damaging.unit };
+}
+
+describe('table 11.2.4 the engine', () => {
+  const dead = against('MANTICORE', { hits: ['engine'] });
+  const tank = dead.unit('MANTICORE');
+  const foe = dead.unit('HBK-4G');
+  const shot = (id: string) => ({ mount: mountId(id), target: foe.id, mode: 'normal', bin: null, aim: null }) as const;
+  const UNPOWERED = ['medium-laser', 'ppc'];
+
+  test('UNI-19 without it no energy weapon fires, and all others do', () => {
+    const tried = (play: FullPlay) =>
+      play
+        .unit('MANTICORE')
+        .sheet.mounts.map(({ id }) => fullShots(play.game, play.unit('MANTICORE'), 0, [shot(id)]))
+        .map((result) => (result.ok ? null : result.error.code));
+    expect(tank.sheet.mounts.map(({ weapon }) => weapon.id)).toEqual(['medium-laser', 'lrm-10', 'srm-6', 'ppc']);
+    expect(tried(against('MANTICORE'))).toEqual([null, null, null, null]);
+    expect(tried(dead)).toEqual(['battletech/weapon-unpowered', null, null, 'battletech/weapon-unpowered']);
+  });
+
+  test('UNI-19 they are not offered; odds and the card say why', () => {
+    expect(possibleFullShots(dead.game, tank, 0, foe).map(({ mount }) => mount)).toEqual(['B', 'C']);
+    const why = outlook(dead.game, tank, foe.id).prospects.filter(({ refusal }) => refusal !== null);
+    expect(why.map(({ weapon }) => weapon)).toEqual(UNPOWERED);
+    const left = weaponsLeft(dead.game.board, tank).filter(({ refusal }) => refusal !== null);
+    expect(left.map(({ mount }) => mount.weapon.id)).toEqual(UNPOWERED);
+    const [first] = why;
+    for (const locale of LOCALES)
+      expect(first?.refusal && refusalText(first.refusal, tongueOf(locale))).toContain('MANTICORE');
+  });
+
+  test('UNI-19 a flamer that burns fuel of its own goes on', () => {
+    const play = against('BEHEMOTH-FLAMER', { hits: ['engine'] });
+    const silent = weaponsLeft(play.game.board, play.unit('BEHEMOTH-FLAMER')).filter(({ refusal }) => refusal !== null);
+    expect(silent).toEqual([]);
+  });
+
+  test.each(['fusion', 'xl', 'light', 'compact'] as const)(
+    'UNI-17 where no fuel burns a hit on it is one on the engine: %s',
+    (engine) => {
+      const { critical: what, after } = critical(against('MANTICORE', {}, engine), 'MANTICORE', 'left', [6, 6]);
+      expect(what).toBe('engine');
+      expect(after.body).toMatchObject({ doomed: null, crew: { hits: ['engine'], stuck: 0 } });
+      expect(allowanceOf(after, 'walk').mp).toBe(0);
+    },
+  );
+
+  test.each(['ice', 'fuel-cell'] as const)('table 11.2.4 other fuel ends the tank: %s', (engine) => {
+    const { after } = critical(against('MANTICORE', {}, engine), 'MANTICORE', 'left', [6, 6]);
+    expect(after.body.doomed).toBe('fuel');
+  });
+
+  test('UNI-17 with the engine gone already it slides on, once more from 6', () => {
+    expect(critical(dead, 'MANTICORE', 'left', [6, 6]).critical).toBe('crew-stunned');
+  });
+});
+
+describe('table 11.2.4 the crew', () => {
+  test('UNI-21 a driver who is hit again stuns the crew, with the commander hit it is killed', () => {
+    const hit = (hits: readonly VehicleCritical[]) =>
+      critical(against('MANTICORE', { hits }), 'MANTICORE', 'front', [3, 3]);
+    expect(hit([])).toMatchObject({
+      critical: 'driver',
+      after: { body: { crew: { hits: ['driver'], stunned: null } } },
+    });
+    expect(hit(['driver'])).toMatchObject({
+      critical: 'crew-stunned',
+      after: { body: { doomed: null, crew: { stunned: 2 } } },
+    });
+    expect(hit(['commander'])).toMatchObject({ critical: 'driver', after: { body: { doomed: 'crew' } } });
+  });
+
+  test('UNI-17 who of a VTOL is hit already, and sensors that are gone, are not hit again', () => {
+    const warrior = (hits: readonly VehicleCritical[], faces: readonly number[]) =>
+      critical(against('WARRIOR-H7', { hits }), 'WARRIOR-H7', 'front', faces).critical;
+    expect([warrior([], [3, 3]), warrior(['copilot'], [3, 3, 1])]).toEqual(['copilot', 'weapon-jam']);
+    expect(warrior(['pilot'], [5, 5, 1])).toBe('weapon-lost');
+    const blind: readonly VehicleCritical[] = ['sensors', 'sensors', 'sensors'];
+    expect(warrior(blind, [4, 5])).toBe('sensors');
+    expect(critical(against('MANTICORE', { hits: [...blind, 'sensors'] }), 'MANTICORE', 'front', [4, 5]).critical).toBe(
+      'commander',
+    );
+  });
+});
