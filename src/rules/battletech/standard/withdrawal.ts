@@ -34,14 +34,24 @@ export function crippledBy(unit: StandardUnit): Crippled | null {
   return rowOf(sheet.kind).keeps * troopersLeft(unit) < sheet.troopers ? 'troopers' : null;
 }
 
-/** A vehicle with a side shot bare, or without the weapons that it had (UNI-80). */
+/** A vehicle with a side shot bare, that never moves again, or without the weapons that it had, or those of them that were worth staying for (UNI-80, FIN-47). */
 function crippledVehicle(unit: StandardUnit): Crippled | null {
   const isOpen = locationsOf(unit).some((location) => {
     const { left, of } = armorAt(unit, location);
     return of > 0 && left === 0;
   });
   if (isOpen) return 'bare';
-  return unit.sheet.mounts.length > 0 && weaponsLeft(unit).length === 0 ? 'unarmed' : null;
+  if (unit.sheet.walk > 0 && isFixed(unit)) return 'immobile';
+  const built = unit.sheet.mounts.map(({ weapon }) => weapon);
+  const why = built.length > 0 ? disarmedBy(unit) : null;
+  return why === 'feeble' && isFeeble(built) ? null : why;
+}
+
+/** What a unit is crippled by whose weapons are gone or too weak; `null`: they are worth staying for. */
+function disarmedBy(unit: StandardUnit): Crippled | null {
+  const weapons = weaponsLeft(unit);
+  if (weapons.length === 0) return 'unarmed';
+  return isFeeble(weapons) ? 'feeble' : null;
 }
 
 function crippledMech(unit: StandardUnit): Crippled | null {
@@ -59,10 +69,7 @@ function crippledMech(unit: StandardUnit): Crippled | null {
   if (hurt(LIMBS) >= MOST.limbs) return 'limbs';
   if (hurt(TORSOS) >= MOST.torsos) return 'torsos';
   if (pilot.hits >= MOST.wounds) return 'pilot';
-  if (isFixed(unit)) return 'immobile';
-  const weapons = weaponsLeft(unit);
-  if (weapons.length === 0) return 'unarmed';
-  return isFeeble(weapons) ? 'feeble' : null;
+  return isFixed(unit) ? 'immobile' : disarmedBy(unit);
 }
 
 /** Whether a unit never moves again: it cannot stand, or heat aside it has no MP left in any mode (FIN-47). */

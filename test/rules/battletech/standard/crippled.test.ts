@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { crippledBy } from '../../../../src/rules/battletech/standard/withdrawal.js';
+import type { Crew } from '../../../../src/rules/battletech/standard/kinds.js';
+import { SOUND } from '../../../../src/rules/battletech/standard/vehicles.js';
+import { mountId } from '../../../../src/rules/battletech/vocabulary.js';
 import type { Part } from '../../../../src/rules/battletech/standard/types.js';
 import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
 import type { Location } from '../../../../src/rules/battletech/vocabulary.js';
@@ -146,6 +149,26 @@ describe('UNI-80 crippled, of other kinds', () => {
     expect(
       of('VEDETTE', (one) => ({ ...one, body: { ...one.body, pilot: { ...one.body.pilot, hits: 5 } } })),
     ).toBeNull();
+  });
+
+  it('UNI-80 FIN-47 a vehicle or VTOL that never moves again, but not one whose crew is stunned or that has MP left', () => {
+    const by = (crew: Partial<Crew>, model = 'VEDETTE') =>
+      of(model, (one) => ({ ...one, body: { ...one.body, crew: { ...SOUND, ...crew } } }));
+    expect(by({ motive: ['heavy', 'heavy'], stunned: 2 })).toBeNull();
+    expect(by({ motive: ['immobile'] })).toBe('immobile');
+    expect(by({ hits: ['engine'] })).toBe('immobile');
+    expect(by({ motive: ['moderate', 'moderate', 'moderate', 'moderate', 'moderate'] })).toBe('immobile');
+    expect([by({ rotor: 8 }, 'WARRIOR-H7'), by({ rotor: 9 }, 'WARRIOR-H7')]).toEqual([null, 'immobile']);
+  });
+
+  it('UNI-80 FIN-47 a vehicle whose weapons have become too weak, not one that was built with no others', () => {
+    const cannonGone = (one: StandardUnit) => ({ ...one, broken: [mountId('A')] });
+    const gunOnly = (one: StandardUnit) => ({
+      ...one,
+      sheet: { ...one.sheet, mounts: one.sheet.mounts.filter(({ weapon }) => weapon.id === 'machine-gun') },
+    });
+    expect([of('VEDETTE', cannonGone), of('VEDETTE', gunOnly)]).toEqual(['feeble', null]);
+    expect(of('VEDETTE', (one) => ({ ...gunOnly(one), broken: [mountId('B')] }))).toBe('unarmed');
   });
 
   it.each([
