@@ -2,6 +2,7 @@ import { flies } from './kind-table.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import type { RecordSheet } from './record-sheet.js';
 import { floorOf, levelOf, waterIn } from './terrain.js';
+import { motiveOf } from './standard/infantry.js';
 import type { Board } from './types.js';
 
 /** What holds a unit up where there is water: the ground under it, or its surface. */
@@ -10,9 +11,19 @@ interface Sheeted {
   readonly sheet: RecordSheet;
 }
 
-/** Whether a unit stays on the surface of water: hovercraft, hulls that float, all that flies (table 11.2.5). */
-export const isAfloat = ({ sheet }: Sheeted): boolean =>
-  flies({ sheet }) || (sheet.kind === 'vehicle' && (sheet.motive === 'hover' || sheet.floats === true));
+/** Whether a unit stays on the surface of water: hovercraft and platoons on them, hulls that float, all that flies (UNI-41, table 11.2.5). */
+export function isAfloat({ sheet }: Sheeted): boolean {
+  switch (sheet.kind) {
+    case 'vehicle':
+      return sheet.motive === 'hover' || sheet.floats === true;
+    case 'infantry':
+      return motiveOf(sheet) === 'hover';
+    case 'mech':
+    case 'vtol':
+    case 'battle-armour':
+      return flies({ sheet });
+  }
+}
 
 /** The height of what a unit stands on in a hex. */
 export const footOf = (board: Board, hex: Hex, unit: Sheeted): number =>

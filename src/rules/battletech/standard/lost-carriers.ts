@@ -6,7 +6,7 @@ import { waterIn } from '../terrain.js';
 import type { StandardUnit } from '../types.js';
 import { aboardUnit } from './aboard.js';
 import type { Resolution } from './resolution.js';
-import { tumble } from './swarming.js';
+import { fallFrom, tumble } from './swarming.js';
 import type { Doom } from './types.js';
 
 /**
@@ -25,7 +25,7 @@ function getOff(resolution: Resolution, unit: StandardUnit, carrier: StandardUni
   const place = placeOf(carrier);
   const levels = elevationOf(place);
   if (levels > 0) {
-    const wounds = tumble(resolution, unit, unit.sheet.full.jump > 0 ? 0 : levels);
+    const wounds = tumble(resolution, unit, fallFrom(unit, levels));
     resolution.happen({
       type: 'Dislodged',
       unit: unit.id,

@@ -1,4 +1,7 @@
 import { total, type Dice } from '../../kernel/dice.js';
+import { elevationOf } from '../flight.js';
+import { flies } from '../kind-table.js';
+import { placeOf } from '../movement.js';
 import { locationsOf } from '../damage/left.js';
 import { isLost } from '../damage/lost.js';
 import { aboardUnit } from './aboard.js';
@@ -93,9 +96,12 @@ function tear(resolution: Resolution, unit: StandardUnit, target: StandardUnit['
   return criticalAt(damaging, { roll, ...at, points });
 }
 
-/** Dice of troopers whom a fall from a machine costs a platoon; points that it costs each suit that is shaken off a vehicle (UNI-68). */
+/** Dice of troopers whom a fall from a machine costs a platoon; points that it costs each suit that is shaken off a vehicle on the ground (UNI-68). */
 const FALLEN = 3;
 const SHAKEN_SUIT = 1;
+
+/** What it costs each suit to come off a machine in the air: a point a level, unless it jumps (UNI-68). */
+export const fallFrom = ({ sheet }: StandardUnit, levels: number): number => (sheet.full.jump > 0 ? 0 : levels);
 
 /**
  * Who clings to a unit that has moved comes off it: always as it jumps, and as a vehicle at full speed makes a driving roll (UNI-68,
@@ -109,7 +115,8 @@ export function shakeOff(resolution: Resolution, id: StandardUnit['id'], mode: M
     const need = drives ? drivingTerms(carrier).reduce((sum, { value }) => sum + value, 0) : null;
     const roll = need === null ? null : resolution.dice.roll(2, 6, 'piloting');
     const off = need === null || roll === null || total(roll) >= need;
-    const wounds = off ? tumble(resolution, unit, mode === 'jump' ? mp : SHAKEN_SUIT) : [];
+    const points = flies(carrier) ? fallFrom(unit, elevationOf(placeOf(carrier))) : SHAKEN_SUIT;
+    const wounds = off ? tumble(resolution, unit, mode === 'jump' ? mp : points) : [];
     resolution.happen({ type: 'Dislodged', unit: unit.id, from: id, need, roll, off, wounds });
   }
 }

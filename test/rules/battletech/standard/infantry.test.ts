@@ -301,6 +301,12 @@ describe('platoons move', () => {
     expect(way('HOVER-SRM', 'F', { '0809': { woods: 1 } })).toBe('battletech/no-ground-for');
   });
 
+  test('UNI-41 table 11.2.5 one that rides on air crosses water and swamp as hovercraft do', () => {
+    expect(way('HOVER-SRM', 'FF', { '0809': { water: 2 }, '0808': { water: 1 } })).toBe(2);
+    expect(way('HOVER-SRM', 'F', { '0809': { swamp: true } })).toBe(1);
+    expect(way('TRACKED-MG', 'F', { '0809': { water: 1 } })).toBe('battletech/no-ground-for');
+  });
+
   test('UNI-41 it jumps over what it does not walk through, and does not land in water', () => {
     expect(way('JUMP-LASER', 'FFF', { '0808': { water: 2 } }, 'jump')).toBe(3);
     expect(way('JUMP-LASER', 'FF', { '0808': { water: 1 } }, 'jump')).toBe('battletech/no-ground-for');

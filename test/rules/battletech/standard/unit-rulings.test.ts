@@ -92,6 +92,23 @@ test.each([
   expect(resolution.events).toHaveLength(rolls);
 });
 
+test.each([
+  ['VEDETTE', 0, 0, [1, 1, 1, 1, 1]],
+  ['WARRIOR-H7', 3, 0, [3, 3, 3, 3, 3]],
+  ['WARRIOR-H7', 3, 3, []],
+  ['WARRIOR-H7', 0, 0, []],
+])('UNI-68 shaken off %s at elevation %i, suits that jump %i MP take %j', (on, elevation, jump, points) => {
+  const play = aboard('ELEMENTAL-LASER', on, 'swarm', {});
+  play.alter(on, (one) => ({ ...one, place: one.place && { hex: one.place.hex, facing: 0, ...raisedBy(elevation) } }));
+  play.alter('ELEMENTAL-LASER', (one) => ({ ...one, sheet: { ...one.sheet, full: { ...one.sheet.full, jump } } }));
+  const resolution = new Resolution(play.game, scriptedDice([6, 6]));
+  shakeOff(resolution, unit(on), 'run', 6);
+  const [shaken] = resolution.events;
+  expect(shaken).toMatchObject({ type: 'Dislodged', off: true });
+  expect(shaken?.type === 'Dislodged' && shaken.wounds.map((wound) => wound.points)).toEqual(points);
+});
+const raisedBy = (elevation: number) => (elevation > 0 ? { elevation } : {});
+
 test('AMB-UNI-06 jumpWithRiders off: a ’Mech that carries a squad does not jump', () => {
   const jump = step('GRF-1N', 'jump', 'F');
   const problem = (options: Readonly<Record<string, string>>) => {
