@@ -20,6 +20,7 @@ import type {
 } from '../../../rules/battletech/record-sheet.js';
 import { isMech } from '../../../rules/battletech/standard/vehicles.js';
 import { motiveOf } from './standard/vehicles.js';
+import { quirkLines } from './standard/quirks.js';
 import { doesOf } from './standard/words.js';
 import { valueLines } from './value.js';
 
@@ -39,6 +40,7 @@ export function unitText(unit: StockUnit, tongue: Tongue): string {
     ...sheet.mounts.map((mount) => `- ${weaponLine(mount, sheet, tongue)}`),
     ...(ammo.length > 0 ? [t(tongue, 'battletech.unit.ammo', { figures: ammoFigures(ammo, tongue) })] : []),
     ...(full ? equipment(full, tongue) : []),
+    ...(full ? quirkLines(full, 'unit', tongue) : []),
     ...(unit.outfits.standard ? worthLines(unit.outfits.standard, tongue) : []),
     t(tongue, 'battletech.unit.label', { label: `\`${unit.label}\`` }),
     ...(full?.legs === 4 ? [t(tongue, 'battletech.unit.four-legs')] : []),

@@ -11,10 +11,20 @@ export const quirks = {
   'battletech.option.quirks.off': { en: 'off', fr: 'non', ru: 'нет' },
   'battletech.option.quirks.on': { en: 'on', fr: 'oui', ru: 'да' },
   'battletech.picture.quirks': { en: 'Quirks: {quirks}', fr: 'Particularités : {quirks}', ru: 'Причуды: {quirks}' },
+  'battletech.unit.quirks': {
+    en: 'Quirks, where a match plays them: {quirks}',
+    fr: 'Particularités, si la partie les joue : {quirks}',
+    ru: 'Причуды, если в матче они действуют: {quirks}',
+  },
+  'battletech.picture.quirks-left-out': {
+    en: 'Not refereed: {quirks}',
+    fr: 'Non arbitrées : {quirks}',
+    ru: 'Арбитр не учитывает: {quirks}',
+  },
   'battletech.picture.quirks-idle': {
-    en: 'Without effect here: {quirks}',
-    fr: 'Sans effet ici : {quirks}',
-    ru: 'Здесь ни на что не влияют: {quirks}',
+    en: 'Without effect in a match: {quirks}',
+    fr: 'Sans effet en partie : {quirks}',
+    ru: 'В матче ни на что не влияют: {quirks}',
   },
   'battletech.report.initiative-lead': {
     en: '{faces} + {lead} for command',

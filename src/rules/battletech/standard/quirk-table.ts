@@ -137,6 +137,8 @@ type Applied = keyof typeof APPLIED;
 /** What sets a machine apart from others that are built like it (ADV-07). */
 export type Quirk = Applied | (typeof IDLE)[number] | (typeof LEFT_OUT)[number];
 
+/** Whether a quirk would change a match, and the referee leaves that to the players. */
+export const isLeftOut = (quirk: Quirk): boolean => LEFT_OUT.some((one) => one === quirk);
 /** Whether a quirk changes something in a match here. */
 export const isApplied = (name: string): name is Applied => Object.hasOwn(APPLIED, name);
 /** All quirks that a sheet may name. */

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readStock } from '../../../../src/games/battletech/library/read.js';
+import { unitText } from '../../../../src/games/battletech/present/unit.js';
+import { tongueOf } from '../../../../src/games/battletech/words/index.js';
 import { isApplied, VEHICLE_QUIRKS, type Quirk } from '../../../../src/rules/battletech/standard/quirk-table.js';
 import type { StandardSheet } from '../../../../src/rules/battletech/record-sheet.js';
 
@@ -50,5 +52,26 @@ describe('ADV-07 the quirks of the units that are shipped', () => {
     ['WHM-6R', ['stable', 'rugged-2', 'ubiquitous-inner-sphere', 'ubiquitous-clan', 'searchlight']],
   ])('ADV-07 %s has %j', (id, quirks) => {
     expect(sheets.find((one) => one.id === id)?.sheet.full.quirks).toEqual(quirks);
+  });
+});
+
+describe('ADV-07 what the library tells of a unit', () => {
+  const lines = (id: string, locale: 'en' | 'fr' | 'ru'): readonly string[] => {
+    const unit = stock.units.get(id);
+    return unit ? unitText(unit, tongueOf(locale)).replaceAll('\u202f', ' ').split('\n') : [];
+  };
+
+  test.each([
+    ['en', ['Quirks, where a match plays them: command', 'Not refereed: cowl']],
+    ['fr', ['Particularités, si la partie les joue : Mech de commandement', 'Non arbitrées : capot']],
+    ['ru', ['Причуды, если в матче они действуют: командный мех', 'Арбитр не учитывает: капот над головой']],
+  ] as const)('ADV-07 in %s: what is played and what is left to the players', (locale, [played, leftOut]) => {
+    const told = lines('HGN-732', locale);
+    expect(told.some((line) => line.startsWith(played))).toBe(true);
+    expect(told).toContain(leftOut);
+  });
+
+  test('ADV-07 what changes nothing in a match is told as such', () => {
+    expect(lines('CRB-20', 'en')).toContain('Without effect in a match: easy to maintain');
   });
 });

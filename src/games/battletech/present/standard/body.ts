@@ -1,5 +1,5 @@
 import { isMech, isStopped } from '../../../../rules/battletech/standard/vehicles.js';
-import { isApplied, type Quirk } from '../../../../rules/battletech/standard/quirk-table.js';
+import { quirkLines } from './quirks.js';
 import { vehicleHurts } from './vehicles.js';
 import { twistCode } from '../names.js';
 import { skillsText } from '../skills.js';
@@ -21,7 +21,7 @@ import { mascNeed } from '../../../../rules/battletech/standard/masc.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
 import { burnsOn } from '../../../../rules/battletech/league/burning.js';
 import { BONUSES, type Pilot } from '../../../../rules/battletech/standard/pilot.js';
-import { type Body, type FullSheet, type Pod } from '../../../../rules/battletech/standard/types.js';
+import type { Body, FullSheet, Pod } from '../../../../rules/battletech/standard/types.js';
 import type { StandardUnit } from '../../../../rules/battletech/types.js';
 import type { Location, MountId } from '../../../../rules/battletech/vocabulary.js';
 import { mountedText, thingText } from './words.js';
@@ -160,22 +160,8 @@ function pilotLines(unit: SeenStandardUnit, tongue: Tongue): readonly string[] {
   return [
     hits === 0 ? skills : `${skills} · ${t(tongue, 'battletech.picture.wounds', { hits })}`,
     ...giftLines(gifts, tongue),
-    ...quirkLines(unit.sheet.full, tongue),
+    ...quirkLines(unit.sheet.full, 'picture', tongue),
   ];
-}
-
-/** What sets the machine apart, and what of it changes nothing here (ADV-07). */
-function quirkLines({ quirks = [] }: FullSheet, tongue: Tongue): readonly string[] {
-  const idle = quirks.filter((quirk) => !isApplied(quirk));
-  const line = (of: readonly Quirk[], say: 'quirks' | 'quirks-idle'): readonly string[] =>
-    of.length === 0
-      ? []
-      : [
-          t(tongue, `battletech.picture.${say}`, {
-            quirks: of.map((quirk) => t(tongue, `battletech.term.quirk-${quirk}`)).join(', '),
-          }),
-        ];
-  return [...line(quirks.filter(isApplied), 'quirks'), ...line(idle, 'quirks-idle')];
 }
 
 /** What a pilot can do besides their skills (ADV-04, ADV-05). */
