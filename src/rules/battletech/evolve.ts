@@ -16,6 +16,7 @@ import type {
   QuickStartUnitSetup,
   Options,
   Setup,
+  StandardSetup,
   StandardState,
   StandardUnit,
   State,
@@ -43,6 +44,8 @@ const armoured = (unit: StandardUnit, options: Options, tables = LEAGUE_TABLES):
   options.armour === 'grid' ? inBoxes(unit, tables) : unit;
 
 /** The state before anything has happened. The set-up has been checked. */
+export function begun(setup: StandardSetup): StandardState;
+export function begun(setup: Setup): State;
 export function begun(setup: Setup): State {
   const options = optionsOf(setup);
   if (!options.ok) throw new Error(`an unchecked set-up: ${options.error.code}`);

@@ -9,7 +9,7 @@ import type { Board, Place, Unit } from './types.js';
 /** How VTOLs fly: an elevation above each hex, over woods and whatever stands below (UNI-30). */
 
 /** No VTOL flies higher. */
-const HIGHEST = 50;
+export const HIGHEST_FLIGHT = 50;
 /** MP of a level up or down. */
 const LEVEL_COST = 1;
 /** From this elevation on it passes over whoever stands below. */
@@ -48,14 +48,14 @@ export function flyTo(board: Board, unit: Unit, from: Place, to: Hex): Result<Fl
   const least = Math.max(levelOf(board, to) + leastOver(board, to), levelOf(board, from.hex) + (from.up ?? 0) + 1);
   const climb = Math.max(0, least - height);
   const elevation = height + climb - levelOf(board, to);
-  if (elevation > HIGHEST) return fail(tooHigh(unit));
+  if (elevation > HIGHEST_FLIGHT) return fail(tooHigh(unit));
   return ok({ place: raised({ ...from, hex: to }, elevation), mp: ENTRY_COST[0] + climb * LEVEL_COST });
 }
 
 /** A level up or down over its hex. Refuses more than it can rise, and to come down into woods, onto water or a tank of fuel. */
 export function climb(board: Board, unit: Unit, from: Place, by: 1 | -1): Result<Flown, Refusal> {
   const elevation = heightAt(from) + by;
-  if (elevation > HIGHEST) return fail(tooHigh(unit));
+  if (elevation > HIGHEST_FLIGHT) return fail(tooHigh(unit));
   if (by < 0 && from.up === undefined && hasRoof(board, from.hex) && elevation === builtIn(board, from.hex))
     return ok({ place: landedOn(board, raised(from, 0)), mp: LEVEL_COST });
   const least = leastIn(board, from.hex);
@@ -63,4 +63,4 @@ export function climb(board: Board, unit: Unit, from: Place, by: 1 | -1): Result
   return ok({ place: raised(from, elevation), mp: LEVEL_COST });
 }
 
-const tooHigh = ({ id }: Unit): Refusal => refuse('battletech/no-higher', { unit: id, most: HIGHEST }, 'UNI-30');
+const tooHigh = ({ id }: Unit): Refusal => refuse('battletech/no-higher', { unit: id, most: HIGHEST_FLIGHT }, 'UNI-30');

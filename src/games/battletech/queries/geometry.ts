@@ -9,7 +9,7 @@ import { facingKey, hexKey } from './keys.js';
 /** The queries that need no board: lines, arcs, sides, who acts when. */
 
 /** A line without a board runs over the largest map that hex numbers can name. */
-const WORLD: Extent = { columns: 99, rows: 99 };
+export const WORLD: Extent = { columns: 99, rows: 99 };
 
 export const lineQuery = z.strictObject({ op: z.literal('line'), from: hexKey, to: hexKey });
 

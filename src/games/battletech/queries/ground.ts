@@ -1,11 +1,17 @@
 import { z } from 'zod';
-import type { Outfit } from '../library/unit.js';
-import { move } from '../../../rules/battletech/movement.js';
-import type { Board, Options } from '../../../rules/battletech/types.js';
+import type { Outfits } from '../library/unit.js';
+import { raised } from '../../../rules/battletech/flight.js';
+import { modeProblem, move } from '../../../rules/battletech/movement.js';
+import { unitOf } from '../../../rules/battletech/units.js';
+import { STEP_LETTERS } from '../../../rules/battletech/vocabulary.js';
+import type { Board, Options, State, Unit } from '../../../rules/battletech/types.js';
 import { hidesAttacker, hidesTarget, isOpen, modifierOf, verdictOn } from '../../../rules/battletech/verdict.js';
 import { ok, fail } from '../../../rules/kernel/result.js';
-import { facingKey, hexKey, rulesKeys } from './keys.js';
+import { unitId } from '../../../rules/kernel/ids.js';
+import { elevationKey, facingKey, hexKey, rulesKeys } from './keys.js';
 import { beyondQuickStart, offBoard, reasonOf, type Reply } from './replies.js';
+import { beyondKind } from './kinds.js';
+import { staged } from './staged.js';
 import { standIn, stateWith } from './stand-in.js';
 
 /** The queries that a board answers at either level: line of sight and path. */
@@ -36,28 +42,61 @@ export function los(query: z.output<typeof losQuery>, board: Board, options: Opt
   });
 }
 
+const steps = z
+  .string()
+  .regex(
+    new RegExp(`^[${STEP_LETTERS.join('')}]{0,99}$`),
+    'is no path; steps are F B L R, sideways Q E Z V, up and down U W',
+  );
+
 export const pathQuery = z.strictObject({
   op: z.literal('path'),
   board: z.string(),
   unit: z.string(),
   from: hexKey,
   facing: facingKey.default(0),
-  steps: z.string().regex(/^[FBLR]{0,99}$/, 'is no path; steps are F B L R'),
+  elevation: elevationKey,
+  steps,
   ...rulesKeys,
 });
+type PathQuery = z.output<typeof pathQuery>;
 
-/** Whether a unit can go a way, walking if that is enough and running otherwise, and what it costs (QSR-17…27, table 7.1.1). */
-export function path(query: z.output<typeof pathQuery>, board: Board, options: Options, outfit: Outfit): Reply {
-  const wrong = offBoard(board, { from: query.from });
+/** Whether a 'Mech of the quick-start level can go a way, and what it costs (QSR-17…27). */
+export function quickStartPath(
+  query: PathQuery,
+  board: Board,
+  options: Options,
+  outfit: Outfits['quick-start'],
+): Reply {
+  const { from: hex, facing, elevation } = query;
+  const wrong = offBoard(board, { from: hex }) ?? beyondQuickStart({ elevation: elevation !== 0 });
   if (wrong) return fail(wrong);
-  // On foot only legs and ground count.
-  const { full: _, ...printed } = outfit.sheet;
-  const onFoot = { sheet: { ...printed, kind: 'mech' as const, mounts: [] }, ammo: [] };
-  const unit = standIn('mover', onFoot, { hex: query.from, facing: query.facing }, 'stand', 0, []);
-  const state = stateWith(board, options, [unit]);
-  const walked = move(state, unit, 'walk', query.steps, false);
-  const moved = walked.ok ? walked : move(state, unit, 'run', query.steps, false);
+  const unit = standIn('unit', outfit, { hex, facing }, 'stand', 0, []);
+  return gone(stateWith(board, options, [unit]), unit, query.steps);
+}
+
+/** The same of any unit of the standard level (tables 7.1.1, 11.2.5). */
+export function standardPath(query: PathQuery, board: Board, outfit: Outfits['standard']): Reply {
+  const { from: hex, facing, elevation, steps, options } = query;
+  const wrong = offBoard(board, { from: hex }) ?? beyondKind(outfit, { elevation: [elevation !== 0, 'flies'] });
+  if (wrong) return fail(wrong);
+  const match = staged(board, options, [{ name: 'unit', outfit, place: raised({ hex, facing }, elevation) }]);
+  return match.ok ? gone(match.value, unitOf(match.value, unitId('unit')), steps) : match;
+}
+
+/** A way walked if that is enough, else run by whoever runs. */
+function gone(state: State, unit: Unit, steps: string): Reply {
+  const walked = move(state, unit, 'walk', steps, false);
+  const moved = walked.ok || modeProblem(unit, 'run') ? walked : move(state, unit, 'run', steps, false);
   if (!moved.ok) return ok({ legal: false, reason: reasonOf(moved.error) });
   const { movement, to } = moved.value;
-  return ok({ legal: true, mp: movement.mp, hexes: movement.entered, to: to.hex, facing: to.facing });
+  const { hex, facing, elevation } = to;
+  return ok({
+    legal: true,
+    mp: movement.mp,
+    hexes: movement.entered,
+    to: hex,
+    facing,
+    ...(elevation === undefined ? {} : { elevation }),
+  });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HIGHEST_FLIGHT } from '../../../rules/battletech/flight.js';
 import { FACINGS, type Facing } from '../../../rules/geometry/hex/facing.js';
 import { parseHex, type Hex } from '../../../rules/geometry/hex/hex.js';
 
@@ -20,8 +21,14 @@ export const facingKey = z.int().transform((number, context): Facing => {
   return z.NEVER;
 });
 
+/** Levels above the ground or the water; 0: landed (UNI-30). */
+export const elevationKey = z.int().min(0).max(HIGHEST_FLIGHT).default(0);
+
+/** The match options that a query assumes, by their ids. */
+export const optionsKey = z.record(z.string(), z.string()).default({});
+
 /** The level of the rules that a query is put to, and the match options that it assumes. */
 export const rulesKeys = {
   rules: z.enum(['standard', 'quick-start']).default('standard'),
-  options: z.record(z.string(), z.string()).default({}),
+  options: optionsKey,
 };

@@ -11,7 +11,7 @@ import { refuse, type Refusal } from '../../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../../rules/kernel/result.js';
 import { errorLine, jsonLine, parseLine } from '../../../library/json-lines.js';
 import { arc, arcQuery, attackSideQuery, line, lineQuery, order, side, turnOrderQuery } from './geometry.js';
-import { los, losQuery, path, pathQuery } from './ground.js';
+import { los, losQuery, pathQuery, quickStartPath, standardPath } from './ground.js';
 import { physical, physicalQuery } from './physical.js';
 import { quickStartToHit } from './quick-start.js';
 import { outfitOf, type Reply } from './replies.js';
@@ -77,14 +77,18 @@ export class Queries {
       case 'path':
         return given(parseLine(pathQuery, query), (q) =>
           given(this.#ground(q), (at) =>
-            given(this.#outfit(q.unit, q.rules, 'unit'), (unit) => path(q, at.board, at.options, unit)),
+            q.rules === 'standard'
+              ? given(this.#outfit(q.unit, 'standard', 'unit'), (unit) => standardPath(q, at.board, unit))
+              : given(this.#outfit(q.unit, 'quick-start', 'unit'), (unit) =>
+                  quickStartPath(q, at.board, at.options, unit),
+                ),
           ),
         );
       case 'to-hit':
         return given(parseLine(toHitQuery, query), (q) =>
           given(this.#ground(q), (at) =>
             q.rules === 'standard'
-              ? this.#pair(q, 'standard', (attacker) => standardToHit(q, at.board, at.options, attacker))
+              ? this.#pair(q, 'standard', (attacker, target) => standardToHit(q, at.board, { attacker, target }))
               : this.#pair(q, 'quick-start', (attacker, target) =>
                   quickStartToHit(q, at.board, at.options, { attacker, target }),
                 ),
@@ -99,7 +103,7 @@ export class Queries {
       case 'physical':
         return given(parseLine(physicalQuery, query), (q) =>
           given(this.#outfit(q.attacker, 'standard', 'attacker'), (attacker) =>
-            given(this.#outfit(q.target, 'standard', 'target'), () => physical(q, attacker)),
+            given(this.#outfit(q.target, 'standard', 'target'), (target) => physical(q, { attacker, target })),
           ),
         );
       default:

@@ -49,12 +49,15 @@ const weaponId = (name: string): string => name.toLowerCase().replaceAll(/[ /]/g
 const beyond = ({ attacker, target, weapon }: ToHitQuery): Refusal | null =>
   beyondQuickStart({
     'attacker.twist': attacker.twist !== 0,
+    'attacker.turret': attacker.turret !== 0,
+    'attacker.elevation': attacker.elevation !== 0,
     'attacker.mode': attacker.mode === 'jump',
     'attacker.heat': attacker.heat !== 0,
     'attacker.prone': attacker.prone,
     'attacker.gunnery': attacker.gunnery !== 4,
     'attacker.sensorHits': attacker.sensorHits !== 0,
     'attacker.actuatorHit': attacker.actuatorHit !== null,
+    'target.elevation': target.elevation !== 0,
     'target.mode': target.mode === 'jump',
     'target.prone': target.prone,
     'weapon.rear': weapon.rear,

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { LOCATIONS, MODES } from '../../../rules/battletech/vocabulary.js';
-import { AIM_SIDES } from '../../../rules/battletech/standard/types.js';
-import { facingKey, hexKey, rulesKeys } from './keys.js';
+import { TURRET_FACINGS } from '../../../rules/battletech/standard/kinds.js';
+import { AIM_SIDES, type Part } from '../../../rules/battletech/standard/types.js';
+import { elevationKey, facingKey, hexKey, rulesKeys } from './keys.js';
 
 /** The question for a to-hit number; `quick-start.ts` and `standard.ts` answer it, each at its level. */
 
 /** Actuators of an arm as the interface names them, e.g. `LA:Upper Arm`. */
 const ARM_ACTUATORS = {
   Shoulder: 'shoulder',
-  'Upper Arm': 'upper',
-  'Lower Arm': 'lower',
+  'Upper Arm': 'upper-arm',
+  'Lower Arm': 'lower-arm',
   Hand: 'hand',
-} as const;
+} as const satisfies Readonly<Record<string, Part>>;
 const ARMS = ['LA', 'RA'] as const;
 
 /** The arm and its actuator that is hit. */
@@ -40,6 +41,8 @@ export const toHitQuery = z.strictObject({
     hex: hexKey,
     facing: facingKey.default(0),
     twist: z.union([z.literal(-1), z.literal(0), z.literal(1)]).default(0),
+    turret: z.literal(TURRET_FACINGS).default(0),
+    elevation: elevationKey,
     mode,
     heat: z.int().min(0).default(0),
     prone: z.boolean().default(false),
@@ -52,6 +55,7 @@ export const toHitQuery = z.strictObject({
     unit: z.string(),
     hex: hexKey,
     facing: facingKey.default(0),
+    elevation: elevationKey,
     mode,
     hexesMoved: z.int().min(0).default(0),
     prone: z.boolean().default(false),
