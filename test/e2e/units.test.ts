@@ -50,10 +50,26 @@ describe('/unit', () => {
     expect(kinds).toContainEqual({ name: 'боевая броня', value: 'battle-armour' });
   });
 
+  it('issue 16, item 3: lists by role, with capitals or without, offers roles and shows them', async () => {
+    const scouts = told(await slash('Vera', 'unit list', { role: 'Разведчик', tech: 'Клан', tons: '25' }));
+    expect(scouts).toContain('Koshi (Mist Lynx) Prime');
+    expect(scouts).toContain('· разведчик');
+    expect(scouts).not.toContain('застрельщик');
+    const boats = told(
+      await slash('Ann', 'unit list', { role: 'MISSILE-boat', tech: 'INNER-sphere', kind: 'Vehicle' }),
+    );
+    expect(boats).toContain('**LRM Carrier**');
+    expect(boats).toContain('· missile boat');
+    expect(told(await slash('Benoît', 'unit show', { name: 'AS7-D' }))).toMatch(/Rôle\s: mastodonte/);
+    const roles = await stage().sandbox.as('Ann').autocomplete(table(), 'unit list', { role: 'S' }, 'role');
+    expect(roles).toContainEqual({ name: 'striker', value: 'striker' });
+    expect(told(await slash('Ann', 'unit list', { role: 'cook' }))).toMatch(/role cook\. There are: .*sniper/);
+  });
+
   it('says what cannot be read, and that nothing fits', async () => {
     expect(told(await slash('Ann', 'unit list', { tons: 'heavy' }))).toContain('Heavy is neither a number nor a range');
     expect(told(await slash('Ann', 'unit list', { tons: '60-40' }))).toContain('60-40');
-    expect(told(await slash('Ann', 'unit list', { tech: 'elves' }))).toContain('inner-sphere and clan');
+    expect(told(await slash('Ann', 'unit list', { tech: 'elves' }))).toContain('Inner Sphere and Clan');
     expect(told(await slash('Ann', 'unit list', { name: 'xyzzy' }))).toContain('No unit matches');
     expect(told(await slash('Benoît', 'unit list', { kind: 'sous-marin' }))).toMatch(
       /genre d’unité sous-marin\. .*véhicule/,

@@ -15,7 +15,7 @@ export const filterOf = (given: Readonly<Record<string, string>>): Filter => ({
   // What a component id would have to escape is in no unit's name.
   name: (given['name'] ?? '').replaceAll(/[|#%]/g, '').trim(),
   tons: (given['tons'] ?? '').trim(),
-  tech: (given['tech'] ?? '').trim(),
+  tech: wordIn(given['tech']),
   year: (given['year'] ?? '').trim(),
   worth: (given['worth'] ?? '').trim(),
   faction: wordIn(given['faction']),
@@ -26,9 +26,14 @@ export const filterOf = (given: Readonly<Record<string, string>>): Filter => ({
 
 const wordIn = (given = ''): string => given.replaceAll(/[|#%]/g, '').trim();
 
-/** What units are sorted into by codes of their games, each asked for by its code or a part of its name; and what is said where none has it. */
-const UNKNOWN = { faction: 'unit/no-faction', kind: 'unit/no-kind', role: 'unit/no-role' } as const;
-export const SORTINGS = ['faction', 'kind', 'role'] as const satisfies readonly (keyof typeof UNKNOWN)[];
+/** What units are sorted into by codes of their games, each asked for by its code or a part of its name, in capitals or not; and what is said where none has it. */
+const UNKNOWN = {
+  tech: 'unit/no-tech',
+  faction: 'unit/no-faction',
+  kind: 'unit/no-kind',
+  role: 'unit/no-role',
+} as const;
+export const SORTINGS = ['tech', 'faction', 'kind', 'role'] as const satisfies readonly (keyof typeof UNKNOWN)[];
 type Sorting = (typeof SORTINGS)[number];
 
 /** Figures that are asked for by a span, with examples of how it is written. */
@@ -60,14 +65,12 @@ export function unitsFor(
     if (given !== '' && !spanOf(given)) return fail(refuse('unit/no-span', { given, forms }));
   }
   const [tons, year, worth] = [spanOf(filter.tons), spanOf(filter.year), spanOf(filter.worth)];
-  const known = techsOf(units);
-  if (filter.tech !== '' && !known.includes(filter.tech)) {
-    return fail(refuse('unit/no-tech', { given: filter.tech, known }));
-  }
   for (const sorting of SORTINGS) {
+    const given = filter[sorting];
     const all = namesOf(units, sorting, locale);
-    if (filter[sorting] !== '' && !all.some((one) => isMeant(one, filter[sorting]))) {
-      return fail(refuse(UNKNOWN[sorting], { given: filter[sorting], known: all.map(({ name }) => name) }));
+    if (given !== '' && all.length === 0) return fail(refuse('unit/unsorted', { given }));
+    if (given !== '' && !all.some((one) => isMeant(one, given))) {
+      return fail(refuse(UNKNOWN[sorting], { given, known: all.map(({ name }) => name) }));
     }
   }
   // A single year asks what was in service by then.
@@ -77,7 +80,6 @@ export function unitsFor(
   const fits = (unit: UnitFacts): boolean =>
     isCalled(unit, filter.name) &&
     isWithin(unit.tons, tons) &&
-    (filter.tech === '' || unit.tech === filter.tech) &&
     isWithin(unit.year, inService) &&
     isWithin(amountOf(unit), worth) &&
     SORTINGS.every((sorting) => filter[sorting] === '' || isMeantOf(unit, sorting));
@@ -95,12 +97,7 @@ export function unitsFor(
 export const isCalled = ({ id, name }: UnitFacts, typed: string): boolean =>
   [id, ...Object.values(name)].some((one) => plain(one).includes(plain(typed)));
 
-/** The technologies that units of the library have. */
-export const techsOf = (units: readonly UnitFacts[]): readonly string[] => [
-  ...new Set(units.flatMap(({ tech }) => (tech === null ? [] : [tech]))),
-];
-
-/** The factions, kinds or roles that units have. */
+/** The technologies, factions, kinds or roles that units have. */
 export function namesOf(units: readonly UnitFacts[], sorting: Sorting, locale: Locale): readonly Named[] {
   const all = new Map(
     units.flatMap(({ ruleset, [sorting]: code }) => (code === null ? [] : [[code, ruleset] as const])),

@@ -1,4 +1,3 @@
-import { gameName } from '../../present/names.js';
 import type { Locale } from '../../i18n/locales.js';
 import { unitPicture } from '../../present/units.js';
 import type { UnitFacts } from '../../library/contract.js';
@@ -9,7 +8,7 @@ import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import type { Services, Offer, Press, Reply, Request, Runnable, SlashRequest } from '../contract.js';
 import { refused, show } from '../replies.js';
 import { isMeant } from '../sought.js';
-import { filterOf, isCalled, namesOf, SORTINGS, techsOf, unitsFor } from './filter.js';
+import { filterOf, isCalled, namesOf, SORTINGS, unitsFor } from './filter.js';
 
 /** `/unit show name:HBK-4G`: the record sheet of a unit of the library, as text and as a picture. */
 
@@ -46,21 +45,14 @@ function partly(units: readonly UnitFacts[], name: string): readonly UnitFacts[]
   return wanted === '' ? [] : units.filter((unit) => isCalled(unit, wanted));
 }
 
-/** Offers: units by their names, technologies in the reader's words. */
+/** Offers: units by their names, what they are sorted by in the reader's words. */
 export async function completeUnit(
   services: Services,
   request: SlashRequest,
   option: string,
 ): Promise<readonly Offer[]> {
   const units = await unitsHere(services, request);
-  const typed = (request.options[option] ?? '').toLowerCase();
-  if (option === 'tech') {
-    const offers = techsOf(units).map((tech) => {
-      const ruleset = units.find((unit) => unit.tech === tech)?.ruleset;
-      return { name: ruleset ? gameName(request.locale, ruleset, 'tech', tech) : tech, value: tech };
-    });
-    return offers.filter(({ name, value }) => `${name} ${value}`.toLowerCase().includes(typed));
-  }
+  const typed = request.options[option] ?? '';
   const sorting = SORTINGS.find((one) => one === option);
   if (sorting) {
     const known = namesOf(units, sorting, request.locale).filter((one) => isMeant(one, typed));

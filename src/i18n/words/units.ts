@@ -105,6 +105,11 @@ export const units = {
     fr: "{given} n'est ni un nombre ni une fourchette. Écrivez {forms?}.",
     ru: '{given} — не число и не промежуток. Напишите {forms?}.',
   },
+  'unit/unsorted': {
+    en: 'Nothing is found by {given}: no unit here has an entry of that sort.',
+    fr: "{given} ne donne rien : aucune unité d'ici n'a d'indication de ce genre.",
+    ru: 'По слову {given} искать негде: такой записи здесь нет ни у одного юнита.',
+  },
   'unit/no-tech': {
     en: 'There is no technology {given}; there are {known}.',
     fr: "Il n'y a pas de technologie {given}. Il y a : {known}.",

@@ -33,6 +33,7 @@ export function unitText(unit: StockUnit, tongue: Tongue): string {
   return [
     t(tongue, 'battletech.unit.head', { chassis: sheet.chassis, model: sheet.model, tons: sheet.tons }),
     ...(full ? [t(tongue, 'battletech.unit.origin', { tech: full.tech, year: String(full.year) })] : []),
+    ...(unit.file.role ? [t(tongue, 'battletech.unit.role', { role: unit.file.role })] : []),
     gait(sheet, tongue),
     ...(sheet.kind === 'infantry' || sheet.kind === 'battle-armour'
       ? troopLines(sheet, tongue)

@@ -80,6 +80,11 @@ export const units = {
     fr: '**{chassis} {model}** · {tons} t',
     ru: '**{chassis} {model}** · {tons} т',
   },
+  'battletech.unit.role': {
+    en: 'Role: {role@battletech.role}',
+    fr: 'Rôle : {role@battletech.role}',
+    ru: 'Роль: {role@battletech.role}',
+  },
   'battletech.unit.origin': {
     en: '{tech@battletech.tech}, in service since {year}',
     fr: '{tech@battletech.tech}, en service depuis {year}',
