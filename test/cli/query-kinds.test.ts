@@ -19,6 +19,12 @@ const ask = async (question: object, hexes: object = {}): Promise<Answer | undef
 
 const LASER = { name: 'Medium Laser', location: 'FR' };
 const PPC = { name: 'PPC', location: 'TU' };
+/** What a question says of the two besides what they are. */
+interface Said {
+  readonly attacker?: object;
+  readonly target?: object;
+}
+
 const SRM = { name: 'SRM 6', location: 'TU' };
 const SUITS = { name: 'ba-small-laser', location: 'TR' };
 
@@ -147,7 +153,144 @@ describe('to-hit', () => {
   });
 });
 
-interface Said {
-  readonly attacker?: object;
-  readonly target?: object;
-}
+describe('path', () => {
+  const way = (unit: string, hexes: object, more: object = {}) =>
+    ask({ op: 'path', board: 'b', unit, from: '0409', facing: 0, steps: 'F', ...more }, hexes);
+  const cost = async (unit: string, hex: object): Promise<unknown> => {
+    const answer = await way(unit, { '0408': hex });
+    return answer?.['mp'] ?? answer?.['reason'];
+  };
+
+  test('UNI-11 TC-UNI-12 a level costs a vehicle 2 MP, and there is one at a time', async () => {
+    expect(await cost('HETZER', { level: 1 })).toBe(3);
+    expect(await cost('HBK-4G', { level: 1 })).toBe(2);
+    expect(await cost('MANTICORE', { level: 1, woods: 1 })).toBe(4);
+    expect(await cost('MANTICORE', { level: 2 })).toBe('too-steep');
+  });
+
+  test.each([
+    ['MANTICORE', 2, 'no-ground-for', 2, 'no-ground-for'],
+    ['HETZER', 'no-ground-for', 'no-ground-for', 'no-ground-for', 'no-ground-for'],
+    ['ELEMENTAL-LASER', 1, 1, 1, 'no-ground-for'],
+    ['FOOT-RIFLE', 1, 1, 1, 'no-ground-for'],
+    ['WARRIOR-H7', 2, 2, 1, 1],
+  ])(
+    'UNI-12 table 11.2.5 %s into light woods, heavy woods, rough ground, water: %s %s %s %s',
+    async (unit, ...costs) => {
+      const elevation = unit === 'WARRIOR-H7' ? { elevation: 2 } : {};
+      const into = [{ woods: 1 }, { woods: 2 }, { rough: true }, { water: 1 }].map((hex) =>
+        way(unit, { '0408': hex }, elevation),
+      );
+      const answers = await Promise.all(into);
+      expect(answers.map((answer) => answer?.['mp'] ?? answer?.['reason'])).toEqual(costs);
+    },
+  );
+
+  test('UNI-12 TC-UNI-11 a way that keeps to the road has one MP more', async () => {
+    const road = Object.fromEntries(
+      ['09', '08', '07', '06', '05', '04', '03', '02'].map((row) => [`04${row}`, { pavement: true }]),
+    );
+    expect(await way('HETZER', road, { steps: 'FFFFFFF' })).toMatchObject({ legal: true, mp: 7 });
+    expect(await way('HETZER', {}, { steps: 'FFFFFFF' })).toEqual({ legal: false, reason: 'not-enough-mp' });
+  });
+
+  test('UNI-30 TC-UNI-13 a VTOL at elevation 3 comes over woods on level 2 to elevation 3 for 3 MP, and goes up and down', async () => {
+    const [over, down, tank] = [
+      await way('WARRIOR-H7', { '0408': { level: 2, woods: 1 } }, { elevation: 3 }),
+      await way('WARRIOR-H7', {}, { elevation: 3, steps: 'WWW' }),
+      await way('HETZER', {}, { elevation: 1 }),
+    ];
+    expect(over).toEqual({ legal: true, mp: 3, hexes: 1, to: '0408', facing: 0, elevation: 3 });
+    expect(down).toEqual({ legal: true, mp: 3, hexes: 0, to: '0409', facing: 0 });
+    expect(tank).toMatchObject({ error: { code: 'query/not-of-this-kind', params: { key: 'elevation' } } });
+  });
+
+  test('UNI-40 platoons do not run: what they cannot walk they cannot go', async () => {
+    expect(await way('FOOT-RIFLE', {}, { steps: 'FF' })).toEqual({ legal: false, reason: 'not-enough-mp' });
+  });
+
+  test('EDN-03 by the rules of 2026 a ’Mech runs into water and goes backward up a level', async () => {
+    const core = { options: { edition: 'core-2026' } };
+    const water = { '0405': { level: 1, water: 1 } };
+    expect(await way('HBK-4G', water, { steps: 'FFFF', ...core })).toMatchObject({ legal: true });
+    expect(await way('HBK-4G', { '0410': { level: 1 } }, { steps: 'B', ...core })).toMatchObject({
+      legal: true,
+      mp: 2,
+    });
+  });
+});
+
+describe('physical', () => {
+  const attack = (more: object) =>
+    ask({ op: 'physical', attacker: 'AS7-D', target: 'VEDETTE', from: '0809', to: '0808', ...more });
+
+  test('UNI-70 fists do not reach a tank on the same level, a level higher they hit it on its own table; a kick does', async () => {
+    expect(await attack({ kind: 'punchLeft' })).toEqual({ number: null, reason: 'blow-level' });
+    expect(await attack({ kind: 'punchLeft', levelTo: 1 })).toMatchObject({ number: 5, table: 'normal' });
+    expect(await attack({ kind: 'kickLeft' })).toMatchObject({ number: 3, table: 'normal' });
+    expect(await attack({ kind: 'push' })).toEqual({ number: null, reason: 'pushes-mechs-only' });
+  });
+
+  test('UNI-71 UNI-73 troopers are kicked, underfoot at +3, and strike nobody; nor does a tank', async () => {
+    expect(await attack({ kind: 'kickLeft', target: 'FOOT-RIFLE' })).toMatchObject({ number: 3 });
+    expect(await attack({ kind: 'kickLeft', target: 'FOOT-RIFLE', to: '0809' })).toMatchObject({ number: 6 });
+    expect(await attack({ kind: 'punchLeft', target: 'FOOT-RIFLE' })).toEqual({
+      number: null,
+      reason: 'strikes-mechs-only',
+    });
+    expect(await attack({ kind: 'kickLeft', attacker: 'MANTICORE' })).toEqual({ number: null, reason: 'strikes-not' });
+  });
+
+  test('UNI-01 a tank does not lie, and two in one hex stand on one level', async () => {
+    expect(await attack({ kind: 'kickLeft', targetProne: true })).toMatchObject({
+      error: { code: 'query/not-of-this-kind', params: { key: 'targetProne', kind: 'vehicle' } },
+    });
+    expect(await attack({ kind: 'kickLeft', target: 'FOOT-RIFLE', to: '0809', levelTo: 1 })).toMatchObject({
+      error: { code: 'line/bad-value', params: { key: 'levelTo' } },
+    });
+  });
+
+  test('EDN-01 EDN-03 an edition has its own numbers: fixed ones, or a punch and a kick at -1', async () => {
+    const by = async (kind: string, edition: string, more: object = {}) =>
+      (await attack({ kind, target: 'CN9-A', piloting: 6, options: { edition }, ...more }))?.['number'];
+    expect(await by('punchLeft', 'master-rules')).toBe(4);
+    expect(await by('kickLeft', 'master-rules')).toBe(3);
+    expect(await by('punchLeft', 'core-2026')).toBe(5);
+    expect(await by('kickLeft', 'core-2026')).toBe(5);
+    expect(await attack({ kind: 'push', options: { edition: '1985' } })).toMatchObject({
+      error: { code: 'match/unknown-option-value', params: { option: 'edition' } },
+    });
+  });
+});
+
+describe('editions', () => {
+  const mech = (attacker: object, target: object, edition: string) =>
+    ask({
+      ...shot({ unit: 'HBK-4G', ...attacker }, { unit: 'GRF-1N', ...target }, { name: 'Medium Laser', location: 'RA' }),
+      options: { edition },
+    });
+
+  test('EDN-02 by the Master Rules 18 hexes make a target harder to hit by 4 at most, by Total Warfare by 5', async () => {
+    const fast = { mode: 'run', hexesMoved: 18 };
+    expect(await mech({}, fast, 'total-warfare')).toMatchObject({ number: 9 });
+    expect(await mech({}, fast, 'master-rules')).toMatchObject({ number: 8 });
+  });
+
+  test('EDN-03 by the rules of 2026 a lower arm that is hit makes no shot harder, an upper arm does', async () => {
+    expect(await mech({ actuatorHit: 'RA:Lower Arm' }, {}, 'core-2026')).toMatchObject({ number: 4 });
+    expect(await mech({ actuatorHit: 'RA:Upper Arm' }, {}, 'core-2026')).toMatchObject({ number: 5 });
+    expect(await mech({ actuatorHit: 'RA:Lower Arm' }, {}, 'total-warfare')).toMatchObject({ number: 5 });
+  });
+});
+
+test('UNI-13 TC-UNI-07 a tank is hit from its own sides: a bearing of 45 degrees is its right', async () => {
+  const from = { op: 'attack-side', target: '0808', facing: 0, attacker: '1106' };
+  const answers = await askAll([
+    from,
+    { ...from, unit: 'HBK-4G' },
+    { ...from, unit: 'VEDETTE' },
+    { ...from, unit: 'X' },
+  ]);
+  expect(answers.slice(0, 3)).toEqual([{ side: 'front' }, { side: 'front' }, { side: 'right' }]);
+  expect(answers[3]).toMatchObject({ error: { code: 'query/unknown-unit', params: { key: 'unit' } } });
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { arcsTo, attackSide } from '../../../rules/battletech/arcs.js';
+import type { UnitKind } from '../../../rules/battletech/vocabulary.js';
 import { turned } from '../../../rules/geometry/hex/facing.js';
 import { distance, isOn, type Extent } from '../../../rules/geometry/hex/hex.js';
 import { isDivided, meetings } from '../../../rules/geometry/hex/line.js';
@@ -43,11 +44,13 @@ export const attackSideQuery = z.strictObject({
   target: hexKey,
   facing: facingKey,
   attacker: hexKey,
+  /** The target; left out: a 'Mech. */
+  unit: z.string().optional(),
 });
 
-/** The side of the target that faces the attacker (table 7.1.4). */
-export const side = ({ target, facing, attacker }: z.output<typeof attackSideQuery>): object => ({
-  side: attackSide({ hex: target, facing }, attacker),
+/** The side of a target of a kind that faces the attacker (table 7.1.4, UNI-13). */
+export const side = ({ target, facing, attacker }: z.output<typeof attackSideQuery>, kind: UnitKind): object => ({
+  side: attackSide({ hex: target, facing }, attacker, kind),
 });
 
 const count = z.int().min(0).max(1000);

@@ -69,7 +69,11 @@ export class Queries {
       case 'arc':
         return given(parseLine(arcQuery, query), (q) => ok(arc(q)));
       case 'attack-side':
-        return given(parseLine(attackSideQuery, query), (q) => ok(side(q)));
+        return given(parseLine(attackSideQuery, query), (q) =>
+          q.unit === undefined
+            ? ok(side(q, 'mech'))
+            : given(this.#outfit(q.unit, 'standard', 'unit'), ({ sheet }) => ok(side(q, sheet.kind))),
+        );
       case 'turn-order':
         return given(parseLine(turnOrderQuery, query), (q) => ok(order(q)));
       case 'los':
