@@ -22,7 +22,6 @@ export interface Outfits {
   readonly 'quick-start': Pick<QuickStartUnit, 'sheet' | 'ammo'>;
   readonly standard: Pick<StandardUnit, 'sheet' | 'ammo'>;
 }
-export type Outfit = Outfits[Level];
 
 /** A unit ready to be put into a set-up; its own sheet is that of the lowest level that can use it. */
 export interface StockUnit extends Pick<Unit, 'sheet' | 'ammo'> {

@@ -48,7 +48,7 @@ export function ecmTerms(state: StandardState, unit: StandardUnit, target: Stand
 }
 
 /** What zones add to a shot that goes this way: the hardest that it crosses, once. */
-export function crossingTerms(zones: readonly Omit<EcmZone, 'side'>[], way: readonly Hex[]): readonly FullTerm[] {
+function crossingTerms(zones: readonly Omit<EcmZone, 'side'>[], way: readonly Hex[]): readonly FullTerm[] {
   const crossed = zones.filter((zone) => way.some((hex) => distance(hex, zone.hex) <= zone.radius));
   const value = Math.max(0, ...crossed.map(({ harder }) => harder));
   return value > 0 ? [{ reason: 'ecm-zone', value }] : [];

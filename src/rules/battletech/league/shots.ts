@@ -18,7 +18,7 @@ export const anyShot = (match: LeagueMatch): LeagueShot =>
   match.options.extremeRange === 'on' ? { extreme: tablesOf(match).extreme } : PLAIN;
 
 /** A shot as the switches of a match have it; without any of them nothing is changed. `still`: at a 'Mech that cannot move. */
-export function aimedShot(match: LeagueMatch, still: boolean, aim: Aim | null): LeagueShot {
+function aimedShot(match: LeagueMatch, still: boolean, aim: Aim | null): LeagueShot {
   const any = anyShot(match);
   const tables = tablesOf(match);
   if (isSide(aim)) return { ...any, terms: sideTerms(tables), toward: aim === 'left' || aim === 'right' ? aim : null };
