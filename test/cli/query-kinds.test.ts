@@ -143,6 +143,14 @@ describe('to-hit', () => {
     },
   );
 
+  test('SEQ-07 an arm built without a lower arm is not hit there; a hand matters to no shot, be it there or not', async () => {
+    const hit = (actuatorHit: string) =>
+      shot({ unit: 'CPLT-C1', actuatorHit }, { hex: '0809' }, { name: 'LRM 15', location: 'LA' });
+    const [lower, hand] = await askAll([hit('LA:Lower Arm'), hit('LA:Hand')]);
+    expect(lower).toMatchObject({ error: { code: 'line/bad-value', params: { key: 'attacker.actuatorHit' } } });
+    expect(hand).toMatchObject({ number: 6 });
+  });
+
   test('UNI-40 UNI-52 troopers do not run, and tanks do not jump', async () => {
     const [run, jump] = await askAll([
       shot({}, { unit: 'ELEMENTAL-LASER', mode: 'run' }, LASER),

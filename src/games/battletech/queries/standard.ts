@@ -81,11 +81,16 @@ const beyond = (
     'target.immobile': [target.immobile, 'stops'],
   });
 
-/** An arm is hit on no actuator that it was built without. */
+/** An arm is hit on no actuator that it was built without; its hand matters to no shot, be it there or not. */
 function withoutPart({ actuatorHit }: ToHitQuery['attacker'], outfit: Outfit): Refusal | null {
-  if (!actuatorHit || slotsOf(outfit, actuatorHit.arm, actuatorHit.actuator).length > 0) return null;
-  const { model } = outfit.sheet;
-  return refuse('line/bad-value', { key: 'attacker.actuatorHit', reason: `is on no arm of ${model}` });
+  if (!actuatorHit || actuatorHit.actuator === 'hand') return null;
+  const { arm, actuator } = actuatorHit;
+  if (slotsOf(outfit, arm, actuator).length > 0) return null;
+  const { chassis, model } = outfit.sheet;
+  return refuse('line/bad-value', {
+    key: 'attacker.actuatorHit',
+    reason: `is not there: ${chassis} ${model} has none in ${arm}`,
+  });
 }
 
 /** Who shoots. Whoever aims at a side is good enough for it. */
