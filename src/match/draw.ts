@@ -3,6 +3,7 @@ import type { UnitFacts, Worth } from '../library/contract.js';
 import { refuse, type Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
 import { seededDice } from './dice.js';
+import { forceIn, type Counted } from './draw-exact.js';
 
 /** Forces drawn by lot to a value or a mass, which anybody can draw again from the seed (docs/dice.md). */
 
@@ -30,7 +31,8 @@ const counts = ({ tons, worth }: UnitFacts, measure: Worth['measure']): number |
 /**
  * A force for each of so many sides, as labels of units, no unit twice in one force. All but the last unit of a force are drawn
  * from the whole pool, by label in the order of their letters; the last from those that bring it to the amount, or short of it
- * by a twentieth at most. Where there are none the force is drawn anew. Refused with the figures where no force can be found.
+ * by a twentieth at most. Where there are none the force is drawn anew; the forces that so many draws have not found are drawn
+ * from the shuffled pool, each unit being taken with which the amount can still be made. Refused where no force makes it.
  */
 export function drawForces(
   pool: readonly UnitFacts[],
@@ -74,12 +76,18 @@ export function drawForces(
     }
     if (force.length === lot.units) forces.push(force.map(({ id }) => id));
   }
-  return forces.length === sides ? ok(forces) : fail(none);
-}
-
-interface Counted {
-  readonly id: string;
-  readonly amount: number;
+  while (forces.length < sides) {
+    const left = [...counted];
+    const shuffled = counted.flatMap(() => {
+      const drawn = pick(left);
+      if (drawn) left.splice(left.indexOf(drawn), 1);
+      return drawn ?? [];
+    });
+    const force = forceIn(shuffled, lot.units, Math.ceil(lot.amount * (1 - SHORT)), lot.amount);
+    if (!force) return fail(none);
+    forces.push(force.map(({ id }) => id));
+  }
+  return ok(forces);
 }
 
 /** The least and the most that so many of the pool make. */

@@ -39,6 +39,30 @@ describe('forces by lot', () => {
     expect(tons).toBeLessThanOrEqual(100);
   });
 
+  test.each(['a', 'b', 'c', 'd'])(
+    'BV-09 seed %s: twelve units of 4750 to 5000, which hardly any twelve make',
+    (seed) => {
+      const lot: Lot = { ...lance, units: 12 };
+      const forces = drawn(lot, seed);
+      for (const force of forces) {
+        expect(new Set(force).size).toBe(12);
+        const sum = force.reduce((all, id) => all + (named.get(id)?.worth?.amount ?? 0), 0);
+        expect(sum).toBeGreaterThanOrEqual(4750);
+        expect(sum).toBeLessThanOrEqual(5000);
+      }
+      expect(forces[0]).not.toEqual(forces[1]);
+      expect(drawn(lot, seed, pool.toReversed())).toEqual(forces);
+    },
+  );
+
+  test('BV-09 the only force that makes the amount is found, and a hole between two forces is refused', () => {
+    const [some] = pool;
+    if (!some) throw new Error('no units');
+    const few = [10, 10, 10, 70, 1].map((tons, i) => ({ ...some, id: `U${i}`, tons }));
+    expect(drawn({ units: 4, measure: 'tons', amount: 31 }, 'e', few)[0]?.toSorted()).toEqual(['U0', 'U1', 'U2', 'U4']);
+    expect(drawForces(few, { units: 4, measure: 'tons', amount: 60 }, 'e', 1).ok).toBe(false);
+  });
+
   test('where no force makes the amount, the refusal says how much so many make', () => {
     expect(drawForces(pool, { units: 1, measure: 'tons', amount: 10 }, 'd', 1)).toMatchObject({
       ok: false,

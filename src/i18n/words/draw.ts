@@ -77,8 +77,8 @@ export const draw = {
     ru: '{given} — не число. Напишите целое, например 5000.',
   },
   'unit/no-force': {
-    en: 'No force of {units:# unit|# units} makes {amount}. Of the {pool:# unit|# units} to draw from, so many make {least} to {most}.',
-    fr: 'Aucune force de {units:# unité|# unités} ne fait {amount}. Parmi {pool:# unité|# unités}, autant font de {least} à {most}.',
-    ru: 'Отряда из {units:# юнита|# юнитов|# юнитов} на {amount} нет. Столько из {pool:# юнита|# юнитов|# юнитов} — это от {least} до {most}.',
+    en: 'No force of {units:# unit|# units} makes {amount}, or up to a twentieth less. Of the {pool:# unit|# units} to draw from, so many make {least} to {most}.',
+    fr: 'Aucune force de {units:# unité|# unités} ne fait {amount}, ni jusqu’à un vingtième de moins. Parmi {pool:# unité|# unités}, autant font de {least} à {most}.',
+    ru: 'Отряда из {units:# юнита|# юнитов|# юнитов} на {amount} или до одной двадцатой меньше нет. Столько из {pool:# юнита|# юнитов|# юнитов} — это от {least} до {most}.',
   },
 } as const satisfies Sentences;
