@@ -28,6 +28,22 @@ describe('IMP-05 arbitre import', () => {
       });
     }));
 
+  test('IMP-05 an empty archive, an archive in an archive and folders too deep are said to be unread', () =>
+    inFolder(async (dir) => {
+      writeFileSync(join(dir, 'empty.zip'), zipOf([]));
+      writeFileSync(join(dir, 'nested.zip'), zipOf([{ name: 'in.zip', content: 'unread' }]));
+      const deep = join(dir, ...Array.from({ length: 18 }, () => 'd'));
+      mkdirSync(deep, { recursive: true });
+      writeFileSync(join(deep, 'a.mtf'), MTF);
+      const { code, lines } = await run(importFiles, [dir]);
+      expect(code).toBe(1);
+      expect(lines).toMatchObject([
+        { file: join(deep, '..'), ok: false, error: { code: 'import/too-deep', params: { most: 16 } } },
+        { file: join(dir, 'empty.zip'), ok: false, error: { code: 'import/zip-empty' } },
+        { file: join(dir, 'nested.zip'), ok: false, error: { code: 'import/zip-empty' } },
+      ]);
+    }));
+
   test('reads folders and archives, those of their files that it knows, and exits 1 if one is bad', () =>
     inFolder(async (dir) => {
       mkdirSync(join(dir, 'deep'));

@@ -37,6 +37,11 @@ export const fileImports = {
     fr: "L'archive ne contient aucun fichier qui se lise ici, c'est-à-dire qui finisse par {known?}.",
     ru: 'В архиве нет ни одного файла, который здесь читается: с именем на {known?}.',
   },
+  'import/too-deep': {
+    en: 'Folders are read {most} deep; this one lies deeper.',
+    fr: 'Les dossiers se lisent sur {most} niveaux ; celui-ci est plus profond.',
+    ru: 'Папки читаются до вложенности {most}; эта лежит глубже.',
+  },
   'import/zip-locked': {
     en: 'The archive is locked with a password. Pack it without one.',
     fr: "L'archive est protégée par un mot de passe. Refaites-la sans.",

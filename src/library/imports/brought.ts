@@ -30,26 +30,23 @@ export function broughtAt(path: string): readonly Brought[] {
 
 /** What was sent as one file: itself, or what an archive holds, refused where that lists more than `most` or nothing that can be read. */
 export function broughtAs(file: string, bytes: Uint8Array, most: number): readonly Brought[] {
-  if (endingOf(file) === '.zip') {
-    const found = inArchive(file, bytes, most);
-    return found.length > 0 ? found : [{ file, bytes: () => fail(refuse('import/zip-empty', { known: ENDINGS })) }];
-  }
+  if (endingOf(file) === '.zip') return inArchive(file, bytes, most);
   const isLarge = bytes.length > MOST_BYTES;
   return [{ file, bytes: () => (isLarge ? fail(refuse('import/too-large', { most: MOST_BYTES / 1024 })) : ok(bytes)) }];
 }
 
-/** The files of an archive; one that cannot be read is a file that cannot. */
+/** The files of an archive; one that cannot be read, or that holds nothing that can (an archive in it cannot), is a file that cannot. */
 function inArchive(file: string, archive: Uint8Array, most = MOST_FILES): readonly Brought[] {
   const entries = zipEntries(archive, most);
   if (!entries.ok) return [{ file, bytes: () => entries }];
-  return entries.value
-    .filter(({ name }) => isForeign(name))
-    .map(({ name, bytes }) => ({ file: `${file}/${name}`, bytes: () => bytes(MOST_BYTES) }));
+  const found = entries.value.filter(({ name }) => isForeign(name));
+  if (found.length === 0) return [{ file, bytes: () => fail(refuse('import/zip-empty', { known: ENDINGS })) }];
+  return found.map(({ name, bytes }) => ({ file: `${file}/${name}`, bytes: () => bytes(MOST_BYTES) }));
 }
 
 /** Links are not followed: they could lead round in circles. */
 function filesIn(folder: string, depth: number): readonly Brought[] {
-  if (depth > DEEPEST) return [];
+  if (depth > DEEPEST) return [{ file: folder, bytes: () => fail(refuse('import/too-deep', { most: DEEPEST })) }];
   const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   return entries.flatMap((entry) => {
     const path = join(folder, entry.name);

@@ -120,3 +120,26 @@ test('IMP-04 a terrain without a place here is noted once, with its hexes counte
     { code: 'battletech.note.terrain', params: { hex: '0406', name: 'building:5', count: 1 } },
   ]);
 });
+
+test('IMP-03 hex lines that cannot be read, that lie off the map or come twice are noted, and mix nothing', () => {
+  const lines = [
+    'hex 0101 1 "woods:1" ""',
+    'hex 0101 0 "rough:1" ""',
+    'hex 0102 high "woods:1" ""',
+    'hex 0103',
+    'hex 0909 0 "woods:1" ""',
+    'hex 010101 0 "" ""',
+  ];
+  const made = read(`size 2 4\n${lines.join('\n')}\nend\n`);
+  expect(made).toMatchObject({
+    ok: true,
+    value: {
+      notes: [
+        { code: 'battletech.note.hex-twice', params: { hex: '0101', count: 1 } },
+        { code: 'battletech.note.hex-unread', params: { hex: '0102', count: 2 } },
+        { code: 'battletech.note.hex-off', params: { hex: '0909', count: 2 } },
+      ],
+    },
+  });
+  expect(made.ok && made.value.file('the-map-1')).toMatchObject({ hexes: { '0101': { woods: 1, level: 1 } } });
+});

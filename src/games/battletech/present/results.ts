@@ -60,6 +60,7 @@ function volleysOf(events: readonly MatchEvent<BattleTech>[], view: BattleTechVi
       volley.wounds.push(...event.wounds);
       volley.down += event.cluster?.down?.missiles ?? 0;
       if (struck) volley.effects.push(...effectsTexts(event, struck, tongue));
+      if (event.swarms) volley.effects.push(t(tongue, 'battletech.full.clings'));
     } else if (event.type === 'BlowStruck' && event.why === null)
       add(event.unit, event.blow.target, 'blows', event.hit).wounds.push(...event.wounds);
   }

@@ -112,4 +112,19 @@ export const fileImports = {
     fr: 'Terrain {name} dans {count:# hex|# hex}, le premier en {hex} : pas de règles ici ; laissé de côté.',
     ru: 'Местность {name}, гексов: {count}, первый {hex}: правил здесь нет; опущена.',
   },
+  'battletech.note.hex-unread': {
+    en: '{count:# hex line|# hex lines} with a number or a level that cannot be read, first {hex}: left out.',
+    fr: '{count:# ligne d’hex|# lignes d’hex} au numéro ou au niveau illisible, la première : {hex} ; laissé de côté.',
+    ru: 'Строк гексов с нечитаемым номером или уровнем: {count}, первая {hex}; опущены.',
+  },
+  'battletech.note.hex-off': {
+    en: '{count:# hex|# hexes} off the map, first {hex}: left out.',
+    fr: '{count:# hex|# hex} hors de la carte, le premier : {hex} ; laissé de côté.',
+    ru: 'Гексов за краем карты: {count}, первый {hex}; опущены.',
+  },
+  'battletech.note.hex-twice': {
+    en: '{count:# more line|# more lines} for hexes already described, first {hex}: the line that comes first counts.',
+    fr: '{count:# ligne de plus|# lignes de plus} pour des hex déjà décrits, le premier : {hex} ; c’est la première ligne qui compte.',
+    ru: 'Повторных строк об одном гексе: {count}, первый {hex}; в счёт идёт первая строка.',
+  },
 } as const satisfies Sentences;

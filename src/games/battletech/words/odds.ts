@@ -73,6 +73,16 @@ export const odds = {
     fr: 'abat des missiles, sans dégâts',
     ru: 'сбивает ракеты, без урона',
   },
+  'battletech.does.legs': {
+    en: 'damages a leg, with a chance of a critical hit',
+    fr: 'endommage une jambe, avec un risque de coup critique',
+    ru: 'бьёт по ноге, возможно критическое попадание',
+  },
+  'battletech.does.swarm': {
+    en: 'clings to the target and strikes it every turn',
+    fr: 's’accroche à la cible et la frappe chaque tour',
+    ru: 'цепляется за цель и бьёт её каждый ход',
+  },
   'battletech.choice.does': {
     en: '{needs}, {does@battletech.does}',
     fr: '{needs}, {does@battletech.does}',

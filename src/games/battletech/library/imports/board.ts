@@ -15,6 +15,7 @@ import { TERRAINS } from './terrain-table.js';
 
 /** `hex 0403 1 "woods:1;foliage_elev:2" "grass"`. */
 const HEX_LINE = /^hex\s+(\d{4,6})\s+(-?\d{1,4})\s+"([^"]*)"/i;
+const BEGINS_A_HEX = /^hex\s+(\S*)/i;
 
 /** Reads the text of a `.board`; refused with what is missing or does not fit. */
 export function boardFileOf(text: string, name: string): Result<Imported, Refusal> {
@@ -27,13 +28,28 @@ export function boardFileOf(text: string, name: string): Result<Imported, Refusa
   }
   const notes = new Notes();
   const hexes: Record<Hex, HexFile> = {};
+  const seen = new Set<Hex>();
   for (const line of lines) {
+    const begun = BEGINS_A_HEX.exec(line);
+    if (!begun) continue;
     const [, digits, level, terrains] = HEX_LINE.exec(line) ?? [];
-    if (digits?.length !== 4 || level === undefined || terrains === undefined) continue;
+    if (digits === undefined || level === undefined || terrains === undefined) {
+      notes.line('battletech.note.hex-unread', begun[1] ?? '');
+      continue;
+    }
+    // Numbers of five and six digits are on maps that are larger than any here.
     const column = Number(digits.slice(0, 2));
     const row = Number(digits.slice(2));
-    if (column < 1 || row < 1 || column > columns || row > rows) continue;
+    if (digits.length !== 4 || column < 1 || row < 1 || column > columns || row > rows) {
+      notes.line('battletech.note.hex-off', digits);
+      continue;
+    }
     const hex = hexAt(column, row);
+    if (seen.has(hex)) {
+      notes.line('battletech.note.hex-twice', hex);
+      continue;
+    }
+    seen.add(hex);
     const here = hexOf(terrains, Number(level), hex, notes);
     if (Object.keys(here).length > 0) hexes[hex] = here;
   }

@@ -30,6 +30,13 @@ export class Notes {
     this.#all.set(name, { code: 'battletech.note.terrain', params });
   }
 
+  /** A line of a map that is left out, with the first hex of which such a one speaks and how many there are. */
+  line(code: string, hex: string): void {
+    const known = this.#all.get(code);
+    const count = Number(known?.params['count'] ?? 0) + 1;
+    this.#all.set(code, { code, params: { hex: plainLine(hex.slice(0, 20)), ...known?.params, count } });
+  }
+
   /** The word for a kind of ammunition as our files have it; one without rules is read as the standard kind. */
   munition(kind: string, text: string): readonly string[] {
     if (kind === 'standard') return [];

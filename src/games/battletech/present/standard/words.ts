@@ -29,12 +29,12 @@ export const criticalDice = (
 export const weaponText = (mount: Mount | null, tongue: Tongue): string =>
   mount ? nameOf(tongue, 'battletech.weapon', mount.weapon.id) : '';
 
-/** What a weapon does that harms nobody by itself: it marks, sticks a pod to its target, shoots missiles down; `null`: it harms. */
-export function doesOf(weapon: Pick<Weapon, 'full'> | null): 'mark' | 'pod' | 'anti-missile' | null {
+/** What an attack does whose damage no figure of its weapon says: it marks, sticks a pod to its target, shoots missiles down, goes for a leg, clings; `null`: it harms by its figure. */
+export function doesOf(weapon: Pick<Weapon, 'full'> | null): 'mark' | 'pod' | 'anti-missile' | 'legs' | 'swarm' | null {
   if (!weapon?.full) return null;
   if (isReflex(weapon.full)) return 'anti-missile';
   const hit = hitOf(weapon.full);
-  return hit === 'mark' || hit === 'pod' ? hit : null;
+  return hit === 'damage' ? null : hit;
 }
 
 /** The damage of a shot, one hit of which deals so much: of missiles or several shots at once what each deals, `20 × 1`. */
