@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hitDamage } from '../../../../src/rules/battletech/standard/expected.js';
+import { troopersHit } from '../../../../src/rules/battletech/standard/infantry-tables.js';
+import { roundsOf, standardRounds } from '../../../../src/rules/battletech/standard/munitions.js';
+import type { Munition } from '../../../../src/rules/battletech/standard/types.js';
 import { fullWeaponOf } from '../../../../src/rules/battletech/standard/weapons.js';
 import type { MountId } from '../../../../src/rules/battletech/vocabulary.js';
 import type { StandardMount } from '../../../../src/rules/battletech/record-sheet.js';
@@ -26,4 +29,27 @@ describe('what a hit deals on average, in parts of 36', () => {
     expect(hitDamage(mount('lb-10-x'), 'standard')).toEqual({ most: 10, average: 360 });
     expect(hitDamage(mount('lb-10-x'), 'cluster')).toEqual({ most: 10, average: 227 });
   });
+
+  test('UNI-52 suits together: all that lock strike with every missile, others by the cluster table', () => {
+    const by = (id: string, troopers: number) => hitDamage(mount(id), null, 'normal', 'short', { troopers });
+    expect(by('streak-srm-2', 3)).toEqual({ most: 12, average: 36 * 12 });
+    expect(by('streak-srm-2', 1)).toEqual({ most: 4, average: 36 * 4 });
+    // Two lasers of 3: one strikes up to a 7, both from an 8 on.
+    expect(by('small-laser', 2)).toEqual({ most: 6, average: 3 * (21 + 2 * 15) });
+  });
+});
+
+test('WPN-16 armour-piercing and precision rounds take twice the room, one fits anywhere', () => {
+  const kinds = ['standard', 'armor-piercing', 'precision', 'cluster'] as const;
+  expect(kinds.map((kind) => standardRounds(5, kind))).toEqual([5, 10, 10, 5]);
+  expect(kinds.map((kind) => roundsOf(5, kind))).toEqual([5, 2, 2, 5]);
+  expect(kinds.map((kind) => roundsOf(1, kind))).toEqual([1, 1, 1, 1]);
+});
+
+test('UNI-44 UNI-45 the troopers that a shot hits: a tenth, of pellets one more, of pulses two, of a rack a fifth', () => {
+  const hits = (id: string, munition: Munition | null = null) => troopersHit(mount(id).weapon, munition);
+  expect([hits('ac-20'), hits('medium-laser'), hits('ppc')]).toEqual([2, 1, 1]);
+  expect([hits('lb-10-x', 'cluster'), hits('lb-10-x', 'standard')]).toEqual([2, 1]);
+  expect([hits('medium-pulse-laser'), hits('large-pulse-laser')]).toEqual([3, 3]);
+  expect([hits('lrm-10'), hits('lrm-15'), hits('srm-6')]).toEqual([2, 3, 3]);
 });
