@@ -12,18 +12,10 @@ interface Sheeted {
 }
 
 /** Whether a unit stays on the surface of water: hovercraft and platoons on them, hulls that float, all that flies (UNI-41, table 11.2.5). */
-export function isAfloat({ sheet }: Sheeted): boolean {
-  switch (sheet.kind) {
-    case 'vehicle':
-      return sheet.motive === 'hover' || sheet.floats === true;
-    case 'infantry':
-      return motiveOf(sheet) === 'hover';
-    case 'mech':
-    case 'vtol':
-    case 'battle-armour':
-      return flies({ sheet });
-  }
-}
+export const isAfloat = ({ sheet }: Sheeted): boolean =>
+  flies({ sheet }) ||
+  (sheet.kind === 'vehicle' && (sheet.motive === 'hover' || sheet.floats === true)) ||
+  (sheet.kind === 'infantry' && motiveOf(sheet) === 'hover');
 
 /** The height of what a unit stands on in a hex. */
 export const footOf = (board: Board, hex: Hex, unit: Sheeted): number =>
