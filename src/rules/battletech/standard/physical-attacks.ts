@@ -8,6 +8,7 @@ import { fail, ok, type Result } from '../../kernel/result.js';
 import { isLost } from '../damage/lost.js';
 import { targetProblem } from '../fire.js';
 import { placeOf } from '../movement.js';
+import { elevationOf } from '../flight.js';
 import { footOf } from '../surface.js';
 import { isSubmerged, wades } from '../terrain.js';
 import type { Place, StandardState, StandardUnit } from '../types.js';
@@ -91,7 +92,8 @@ function struckOf(state: StandardState, unit: StandardUnit): Struck {
   const place = placeOf(unit);
   return {
     ...quarryOf(unit, place),
-    level: footOf(boardAt(state.board, place), place.hex, unit),
+    // Who is in the air is as high above the ground as it flies (UNI-30).
+    level: footOf(boardAt(state.board, place), place.hex, unit) + elevationOf(place),
     woods: woodsIn(state.board, place.hex),
     piloting: unit.body.pilot.piloting,
   };

@@ -8,6 +8,7 @@ import { spelt } from '../../../../src/rules/battletech/step-letters.js';
 import { isGrounded } from '../../../../src/rules/battletech/standard/forced-landing.js';
 import { fullShots } from '../../../../src/rules/battletech/standard/gunnery.js';
 import { allowanceOf } from '../../../../src/rules/battletech/standard/mobility.js';
+import { physicalAttackAt } from '../../../../src/rules/battletech/standard/physical-attacks.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
 import { sees } from '../../../../src/rules/battletech/standard/sightings.js';
 import { ATTACKED_SIDES, type AttackedSide } from '../../../../src/rules/battletech/standard/terms.js';
@@ -43,6 +44,22 @@ const way = (play: FullPlay, steps: string) => {
 };
 
 describe('VTOLs fly', () => {
+  test.each([
+    [0, 'kick', 'table'],
+    [1, 'punch', 'table'],
+    [2, 'kick', 'battletech/blow-level'],
+    [2, 'punch', 'battletech/blow-level'],
+    [20, 'kick', 'battletech/blow-level'],
+  ] as const)(
+    'UNI-30 UNI-70 who strikes at one reaches no higher than at a wall: elevation %i, %s: %s',
+    (elevation, kind, found) => {
+      const play = flight({ pieces: [{ unit: 'HBK-4G', seat: 'defender', at: '0809 S' }, AWAY[1]] }, elevation);
+      const limb = kind === 'kick' ? 'RL' : 'RA';
+      const blow = physicalAttackAt(play.game, play.unit('HBK-4G'), { kind, limb, target: ID });
+      expect(blow.ok ? 'table' : blow.error.code).toBe(found);
+    },
+  );
+
   test('UNI-30 TC-UNI-13 a hex costs 1 MP whatever lies in it, and a level 1: over woods on a hill it rises above their tops', () => {
     const play = flight({ hexes: { '0809': { level: 2, woods: 2 } } }, 3);
     expect(way(play, 'F')).toEqual([3, 3]);
