@@ -74,7 +74,7 @@ export const odds = {
     ru: 'сбивает ракеты, без урона',
   },
   'battletech.does.legs': {
-    en: 'damages a leg, with a chance of a critical hit',
+    en: 'strikes a leg, with a chance of a critical hit',
     fr: 'endommage une jambe, avec un risque de coup critique',
     ru: 'бьёт по ноге, возможно критическое попадание',
   },
