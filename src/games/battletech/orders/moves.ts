@@ -3,6 +3,7 @@ import type { Hex } from '../../../rules/geometry/hex/hex.js';
 import { columnOf, distance, isOn, rowOf } from '../../../rules/geometry/hex/hex.js';
 import { FACING_NAMES, type Facing } from '../../../rules/geometry/hex/facing.js';
 import { atStandard } from '../../../rules/battletech/levels.js';
+import { isInfantry } from '../../../rules/battletech/stacking.js';
 import type { Unit } from '../../../rules/battletech/types.js';
 import type { Mode } from '../../../rules/battletech/vocabulary.js';
 import type { Reached } from '../../../rules/battletech/inquiries.js';
@@ -201,7 +202,9 @@ function parseDeploy(context: Context, unit: Unit, rest: readonly Piece[]): Resu
     rest.filter((piece) => !isHidden(piece)),
   );
   if (!place.ok) return place;
-  const { hex, facing } = place.value;
+  const { hex } = place.value;
+  // Troopers face nowhere (UNI-40, UNI-52).
+  const facing = place.value.facing ?? (isInfantry(unit) ? 0 : null);
   if (facing === null) return misread('orders/facing-missing', { hex, facings: FACING_NAMES });
   return ok({ type: 'deploy', unit: unit.id, hex, facing, ...(rest.some(isHidden) ? { hidden: true } : {}) });
 }

@@ -1,4 +1,4 @@
-import { isPlatoon } from './infantry.js';
+import { isPlatoon, mostOfArms } from './infantry.js';
 import { namesIn, pick, type Choice, type Option, type Blanks } from '../../kernel/choices.js';
 import { distance } from '../../geometry/hex/hex.js';
 import type { UnitId } from '../../kernel/ids.js';
@@ -364,7 +364,7 @@ export function shotFacts(
     mode,
     bin: bin ?? '',
     munition: munition ?? '',
-    damage: damageAt(loaded(weapon, munition), range),
+    damage: mostOfArms(unit, weapon) ?? damageAt(loaded(weapon, munition), range),
     heat: heatOfWeapon(unit, weapon) * mannerOf(mode).shots,
     ...(isMech(unit) ? {} : { cold: true }),
     number,

@@ -1,7 +1,7 @@
 import type { Dice, Roll } from '../../kernel/dice.js';
 import { total } from '../../kernel/dice.js';
 import { locationsOf, structureAt } from '../damage/left.js';
-import type { InfantrySheet, RecordSheet, StandardMount } from '../record-sheet.js';
+import type { InfantrySheet, RecordSheet, StandardMount, StandardWeapon } from '../record-sheet.js';
 import { isInfantry } from '../stacking.js';
 import type { StandardUnit } from '../types.js';
 import { burstOf, burstPoints, troopersHit } from './infantry-tables.js';
@@ -52,6 +52,10 @@ export function motiveOf({ motive }: Pick<InfantrySheet, 'motive'>): Motive | nu
 
 /** Damage of so many troopers, each in hundredths of a point (UNI-43). */
 export const damageOfTroopers = (troopers: number, each: number): number => Math.round((troopers * each) / 100);
+
+/** What the arms of a platoon do if all who are left of it hit; `null`: a weapon that is no arm of troopers (UNI-44). */
+export const mostOfArms = (unit: StandardUnit, { full: { arms } }: StandardWeapon): number | null =>
+  arms ? damageOfTroopers(troopersLeft(unit), arms.each) : null;
 
 /** What one hit does to a platoon before the ground doubles it, with the dice of a burst. */
 export interface AtPlatoon {

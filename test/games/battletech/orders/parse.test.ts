@@ -15,6 +15,7 @@ import {
   walk,
   type Situation,
 } from '../../../support/quick-start.js';
+import { FullPlay, fullSetup } from '../../../support/standard.js';
 import { codeOf, read } from '../../../orders/typing.js';
 
 const duel: Situation = {
@@ -36,6 +37,15 @@ const moving = begin(duel);
 const M = (text: string): string => `/move unit:HBK-4G order:${text}`;
 
 describe('texts of /move', () => {
+  test.each(['FOOT-RIFLE', 'ELEMENTAL-LASER'])('UNI-40 UNI-52 troopers are deployed without a facing: %s', (name) => {
+    const pieces = [
+      { unit: name, seat: 'defender', at: '0815 N' },
+      { unit: 'ENF-4R', seat: 'attacker', at: '0805 S' },
+    ];
+    const order = read(new FullPlay(fullSetup({ pieces })), 'defender', `/move unit:${name} order:deploy 0815`);
+    expect(order).toMatchObject({ type: 'deploy', hex: '0815', facing: 0 });
+  });
+
   test('QSR-60 deploy: hex and facing by letters or number, in either order, stuck together', () => {
     const play = new Play(setupOf(duel));
     for (const text of ['deploy 0815 N', 'deploy N 0815', 'DEPLOY 0815n', 'deploy 0815 0', 'deploy 0815, N']) {

@@ -61,7 +61,7 @@ describe('CLN-38 ECM', () => {
     expect(added([raven('1113', 'defender')], { ecm: own })).toBe(2);
     expect(added([raven('1113', 'defender'), raven('1112', 'attacker', 'SECOND')], { ecm: own })).toBe(3);
     const setup = { ...fullSetup({ pieces: [HBK, ENF], options: { ecmZone: 'on' } }), ecm: own };
-    expect(begun(setup).field?.ecm).toEqual(own);
-    expect(begun({ ...setup, options: {} }).field?.ecm).toBeUndefined();
+    expect(begun(setup).field.ecm).toEqual(own);
+    expect(begun({ ...setup, options: {} }).field.ecm).toBeUndefined();
   });
 });

@@ -17,6 +17,7 @@ import {
   troopersHit,
   troopersStruck,
 } from '../../../../src/rules/battletech/standard/infantry-tables.js';
+import { mostOfArms } from '../../../../src/rules/battletech/standard/infantry.js';
 import { hitsOf } from '../../../../src/rules/battletech/standard/hit-tables.js';
 import { possiblePhysicalAttacks } from '../../../../src/rules/battletech/standard/physical-attacks.js';
 import { FULL_WEAPON_IDS, fullWeaponOf } from '../../../../src/rules/battletech/standard/weapons.js';
@@ -322,6 +323,14 @@ describe('platoons move', () => {
     // Each end once, whichever way it faces.
     expect(reach(play.game, play.unit('FOOT-RIFLE'), 'walk')[0]?.facings.length).toBe(FACINGS.length);
   });
+});
+
+test('UNI-44 buttons and figures say what its arms do if all who are left hit', () => {
+  const play = beginFull({ pieces: [platoon('0806'), { unit: 'HBK-4G', seat: 'attacker', at: '0805 S' }] });
+  const most = (id: string) => play.unit(id).sheet.mounts.map(({ weapon }) => mostOfArms(play.unit(id), weapon));
+  expect([most('FOOT-RIFLE')[0], most('HBK-4G')[0]]).toEqual([15, null]);
+  play.alter('FOOT-RIFLE', (one) => ({ ...one, body: { ...one.body, structure: { ...one.body.structure, TR: 10 } } }));
+  expect(most('FOOT-RIFLE')[0]).toBe(5);
 });
 
 describe('physical attacks on platoons', () => {

@@ -7,6 +7,7 @@ import { SALVO } from '../../../../rules/battletech/standard/sweeping.js';
 import { fullVolley } from '../../../../rules/battletech/standard/hex-fire.js';
 import { shedBy, sourcesOf } from '../../../../rules/battletech/standard/heat-phase.js';
 import { munitionOf } from '../../../../rules/battletech/standard/ammunition.js';
+import { mostOfArms } from '../../../../rules/battletech/standard/infantry.js';
 import { damageAt, loaded } from '../../../../rules/battletech/standard/munitions.js';
 import { mannerOf } from '../../../../rules/battletech/standard/traits.js';
 import { allPhysicalAttacks, pointsOf } from '../../../../rules/battletech/standard/physical-attacks.js';
@@ -126,7 +127,7 @@ function attackFigures(
     return heats === null
       ? t(tongue, isMech(unit) ? 'battletech.figures.shot' : 'battletech.figures.cold-shot', {
           ...facts,
-          damage: shotDamageText(fires, mode, damageAt(fires, shot.toHit.range), tongue),
+          damage: shotDamageText(fires, mode, mostOfArms(unit, fires) ?? damageAt(fires, shot.toHit.range), tongue),
         })
       : t(tongue, 'battletech.figures.heating', { ...facts, targetHeat: heats });
   });
