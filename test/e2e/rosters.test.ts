@@ -239,7 +239,9 @@ describe('rosters', () => {
 describe('/match draw', () => {
   it('issue 16, item 4: draws with the lobby, or by its button; what cannot be drawn makes no lobby', async () => {
     const lot = { scenario: 'battletech/lance-duel', opponent: 'referee', value: '100' };
-    expect(told(await slash('Vera', 'match new', lot))).toContain('Отряда из 4 юнитов на 100 нет');
+    expect(told(await slash('Vera', 'match new', lot))).toContain(
+      'Отряда из 4 юнитов на 100 или до одной двадцатой меньше нет.',
+    );
     expect(await stage().services.referee.tableIn(channelId(table()))).toBeNull();
     await slash('Vera', 'match new', { ...lot, value: '5000', units: '3' });
     expect(lobby()).toMatch(/drawn, seed [0-9a-f]{16}/u);
@@ -277,7 +279,7 @@ describe('/match draw', () => {
     expect(forces()).toEqual(first);
     expect(told(await slash('Ann', 'match draw', {}))).toContain('Say either a value or a mass');
     expect(told(await slash('Ann', 'match draw', { value: '100', units: '4' }))).toContain(
-      'No force of 4 units makes 100.',
+      'No force of 4 units makes 100, or up to a twentieth less.',
     );
     expect(told(await slash('Ann', 'match draw', { value: 'much' }))).toContain('is no value');
     expect(told(await slash('Ann', 'match draw', { value: '5000', units: '99' }))).toContain('A force has 1 to 12');
