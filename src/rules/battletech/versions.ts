@@ -33,7 +33,7 @@ import type { Upcast } from '../kernel/game.js';
  * 17: large salvos of missiles clear mines, and who can fire them at some is asked (HID-11), as is who can lay smoke where a friend sees (ART-09).
  * 18: in one hex weapons without a minimum range have none (UNI-42), vehicles are crippled by what stops or disarms them (FIN-47), an
  * engine that is hit powers no weapons, fuel is that of engines which burn it, and nobody of a crew is hit twice (UNI-17, UNI-21), hover
- * platoons cross water (UNI-41), who is shaken off a VTOL falls from its elevation (UNI-68), and one whose pilot is hit may sink (UNI-33).
+ * platoons cross water (UNI-41), and who is shaken off a VTOL falls from its elevation (UNI-68).
  */
 export const DECISIONS = 18;
 

@@ -231,7 +231,6 @@ export const PILOTING_CAUSES = [
   'skid',
   'sideslip',
   'forced-landing',
-  'pilot-hit',
   'recoil',
   'displaced',
   'ejected',

@@ -33,7 +33,6 @@ import {
   indented,
   mascLines,
   crashLines,
-  landingText,
   pilotingText,
   skidLines,
   whyFell,
@@ -197,7 +196,7 @@ export class FullTeller {
       case 'Skidded':
         return skidLines(event, view, tongue);
       case 'Landed':
-        return [landingText(event, tongue)];
+        return [t(tongue, 'battletech.full.landed', { unit: event.unit, hex: event.place.hex })];
       case 'Crashed':
         return crashLines(event, view, tongue);
       case 'Collided':
