@@ -1,5 +1,5 @@
 import type { Range } from '../vocabulary.js';
-import type { PilotingCause } from './terms.js';
+import type { PilotingCause } from './piloting-causes.js';
 
 /** Quirks of machines (option `quirks`, ADV-07): what each changes, as data. Figures: BattleMech Manual, pages 82 to 88. */
 

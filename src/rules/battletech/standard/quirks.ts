@@ -1,3 +1,4 @@
+import { withThinHead } from '../damage/thin-head.js';
 import type { StandardUnitSetup } from '../types.js';
 import type { Range } from '../vocabulary.js';
 import { rulesOf, type QuirkRules } from './quirk-table.js';
@@ -76,12 +77,5 @@ export function builtWith(unit: StandardUnitSetup, quirks: 'off' | 'on' | undefi
   if (!full.quirks) return unit;
   if (quirks !== 'on') return { ...unit, sheet: { ...unit.sheet, full: unquirked(full) } };
   const lacks = sumOf(full, ({ head }) => head);
-  if (lacks === 0) return unit;
-  const { armor } = unit.sheet;
-  const head = Math.max(0, (armor.HD ?? 0) - lacks);
-  return {
-    ...unit,
-    sheet: { ...unit.sheet, armor: { ...armor, HD: head } },
-    ...(unit.armor ? { armor: { ...unit.armor, HD: Math.min(unit.armor.HD ?? 0, head) } } : {}),
-  };
+  return lacks === 0 ? unit : withThinHead(unit, lacks);
 }

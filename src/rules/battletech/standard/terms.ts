@@ -1,6 +1,9 @@
 import type { Roll } from '../../kernel/dice.js';
 import { QUIRKS } from './quirk-table.js';
 import type { Term, TermReason, ToHit } from '../terms.js';
+import type { PilotingCause } from './piloting-causes.js';
+
+export { PILOTING_CAUSES, type PilotingCause } from './piloting-causes.js';
 
 /** The numbers that are rolled at the standard level, each with what it is made of. */
 
@@ -198,45 +201,6 @@ export interface PhysicalToHit {
   readonly side: AttackedSide;
   readonly table: HitTable;
 }
-
-export const PILOTING_CAUSES = [
-  'damage-20',
-  'gyro-hit',
-  'gyro-destroyed',
-  'leg-lost',
-  'hip-hit',
-  'leg-actuator-hit',
-  'kicked',
-  'pushed',
-  'charged',
-  'jumped-on',
-  'missed-kick',
-  'made-charge',
-  'made-jump-attack',
-  'missed-jump-attack',
-  'shutdown',
-  'water',
-  'rubble',
-  'bridge',
-  'roof',
-  'ice',
-  'cliff',
-  'bog',
-  'unbog',
-  'building',
-  'stand-up',
-  'careful-stand',
-  'ran-damaged',
-  'landed-damaged',
-  'skid',
-  'sideslip',
-  'forced-landing',
-  'recoil',
-  'displaced',
-  'ejected',
-  'avoid-pilot-damage',
-] as const;
-export type PilotingCause = (typeof PILOTING_CAUSES)[number];
 
 /** A piloting roll: its number and terms, what fell. No roll: `sure` either way (unconscious, gyro gone, above 12). */
 export interface PilotingRoll {
