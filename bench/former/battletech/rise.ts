@@ -5,7 +5,7 @@ import { carefulStandProblem, standUpProblem } from '../../../src/rules/battlete
 import { resumed } from '../../../src/rules/battletech/standard/moving.js';
 import { pilotingNumber } from '../../../src/rules/battletech/standard/piloting.js';
 import { costOfRising, mpToRise } from '../../../src/rules/battletech/standard/rising.js';
-import type { PilotingCause } from '../../../src/rules/battletech/standard/terms.js';
+import type { PilotingCause } from '../../../src/rules/battletech/standard/piloting-causes.js';
 import { waysToHit } from '../../../src/rules/battletech/to-hit.js';
 import type { StandardState, StandardUnit } from '../../../src/rules/battletech/types.js';
 import type { Mode } from '../../../src/rules/battletech/vocabulary.js';

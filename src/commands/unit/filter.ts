@@ -12,8 +12,7 @@ export type Filter = Readonly<Record<(typeof FILTERS)[number], string>>;
 
 /** A filter of what was filled in; what was not is empty. */
 export const filterOf = (given: Readonly<Record<string, string>>): Filter => ({
-  // What a component id would have to escape is in no unit's name.
-  name: (given['name'] ?? '').replaceAll(/[|#%]/g, '').trim(),
+  name: wordIn(given['name']),
   tons: (given['tons'] ?? '').trim(),
   tech: wordIn(given['tech']),
   year: (given['year'] ?? '').trim(),
@@ -24,6 +23,7 @@ export const filterOf = (given: Readonly<Record<string, string>>): Filter => ({
   role: wordIn(given['role']),
 });
 
+/** A word without what a component id would have to escape, which is in no name. */
 const wordIn = (given = ''): string => given.replaceAll(/[|#%]/g, '').trim();
 
 /** What units are sorted into by codes of their games, each asked for by its code or a part of its name, in capitals or not; and what is said where none has it. */

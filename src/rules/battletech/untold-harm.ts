@@ -1,7 +1,7 @@
 import { doomTold, type Figure, type IsKnown } from './damage/unknown.js';
 import type { UnitId } from '../kernel/ids.js';
 import type { Crippled, DamageStep, PilotWound, Wound } from './standard/damage-steps.js';
-import type { PilotingCause } from './standard/terms.js';
+import type { PilotingCause } from './standard/piloting-causes.js';
 import type { Location } from './vocabulary.js';
 
 /** What everybody at the table sees of damage, and of what comes of it (C-01): nothing of what is struck inside. */

@@ -8,7 +8,7 @@ import type { DamageStep } from './damage-steps.js';
 import type { Crew, TurretFacing } from './kinds.js';
 import { crewOf, pointed } from './vehicles.js';
 import { editionOf } from './editions.js';
-import type { PilotingCause } from './terms.js';
+import type { PilotingCause } from './piloting-causes.js';
 import { isLeg } from './legs.js';
 import type { Body, CriticalSlot } from './types.js';
 

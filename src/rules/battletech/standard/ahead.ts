@@ -5,7 +5,7 @@ import type { StandardState, StandardUnit } from '../types.js';
 import type { Command } from '../commands.js';
 import { changeUnit, unitOf } from '../units.js';
 import { chargeOf, chargeRecoil, plungeDamage, plungeRecoilOf } from './physical-damage.js';
-import type { PilotingCause } from './terms.js';
+import type { PilotingCause } from './piloting-causes.js';
 import { fourLegsOf } from './legs.js';
 import { isMech } from './vehicles.js';
 import { bogIn, bogTerms } from './bogs.js';

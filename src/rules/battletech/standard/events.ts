@@ -9,7 +9,8 @@ import type { Movement, Place, Woods } from '../types.js';
 import type { Bracket, Location, MountId } from '../vocabulary.js';
 import type { Crippled, DamageStep, Walls, Wound } from './damage-steps.js';
 import type { ClusterRoll, Ignition, ShotOutcome } from './shot-outcomes.js';
-import type { AttackedSide, PhysicalToHit, PilotingCause, PilotingRoll, ShotToHit, Told } from './terms.js';
+import type { PilotingCause } from './piloting-causes.js';
+import type { AttackedSide, PhysicalToHit, PilotingRoll, ShotToHit, Told } from './terms.js';
 import type {
   Aim,
   BinId,

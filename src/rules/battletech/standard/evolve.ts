@@ -21,7 +21,8 @@ import {
   woodsBurned,
 } from './ground-after.js';
 import type { DamageStep, Wound } from './damage-steps.js';
-import { whole, type PilotingCause } from './terms.js';
+import type { PilotingCause } from './piloting-causes.js';
+import { whole } from './terms.js';
 import { clinging, dislodged, mounted, setDown } from './aboard.js';
 import { revealed } from './hiding.js';
 import { landed, sent } from './artillery.js';

@@ -9,7 +9,7 @@ import { allowanceOf } from './mobility.js';
 import { destroy } from './lost-carriers.js';
 import { flood } from './breach.js';
 import type { Resolution } from './resolution.js';
-import type { PilotingCause } from './terms.js';
+import type { PilotingCause } from './piloting-causes.js';
 import { keepFeet } from './falls.js';
 import { causeTerms } from './piloting.js';
 

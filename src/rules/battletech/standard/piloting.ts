@@ -10,7 +10,8 @@ import { fourLegsOf, isBeyondStanding, legsGone, legsOf } from './legs.js';
 import { partHits } from './parts.js';
 import { rollQuirks, steeringQuirks } from './quirks.js';
 import { steeringTalents } from './talents.js';
-import type { FullTerm, PilotingCause, PilotingRoll } from './terms.js';
+import type { PilotingCause } from './piloting-causes.js';
+import type { FullTerm, PilotingRoll } from './terms.js';
 import { boardAt } from '../under.js';
 
 /** Piloting rolls: 2D6, the skill and more (table 7.2.2). */

@@ -2,7 +2,8 @@ import { withThinHead } from '../damage/thin-head.js';
 import type { StandardUnitSetup } from '../types.js';
 import type { Range } from '../vocabulary.js';
 import { rulesOf, type QuirkRules } from './quirk-table.js';
-import type { FullTerm, PilotingCause } from './terms.js';
+import type { PilotingCause } from './piloting-causes.js';
+import type { FullTerm } from './terms.js';
 import type { FullSheet, PhysicalAttack } from './types.js';
 
 /**

@@ -3,8 +3,6 @@ import { QUIRKS } from './quirk-table.js';
 import type { Term, TermReason, ToHit } from '../terms.js';
 import type { PilotingCause } from './piloting-causes.js';
 
-export { PILOTING_CAUSES, type PilotingCause } from './piloting-causes.js';
-
 /** The numbers that are rolled at the standard level, each with what it is made of. */
 
 /** Reasons of terms besides those of the quick-start level: to-hit numbers, piloting rolls, physical attacks. */

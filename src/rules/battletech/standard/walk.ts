@@ -14,7 +14,8 @@ import { isOut, shake } from './phase-end.js';
 import { isMech } from './vehicles.js';
 import { footing, rollPiloting } from './piloting.js';
 import type { Resolution } from './resolution.js';
-import type { FullTerm, PilotingCause, PilotingRoll } from './terms.js';
+import type { PilotingCause } from './piloting-causes.js';
+import type { FullTerm, PilotingRoll } from './terms.js';
 
 /** A move under way: hex by hex, with what each hex sets off; it can stop for that and go on. */
 

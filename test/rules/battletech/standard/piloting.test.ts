@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pilotingNumber, rollPiloting, waterTerm } from '../../../../src/rules/battletech/standard/piloting.js';
-import { PILOTING_CAUSES, type PilotingCause } from '../../../../src/rules/battletech/standard/terms.js';
+import { PILOTING_CAUSES, type PilotingCause } from '../../../../src/rules/battletech/standard/piloting-causes.js';
 import { skidTerm } from '../../../../src/rules/battletech/standard/skid.js';
 import type { Part } from '../../../../src/rules/battletech/standard/types.js';
 import type { StandardUnit } from '../../../../src/rules/battletech/types.js';

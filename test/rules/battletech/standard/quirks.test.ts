@@ -14,7 +14,7 @@ import {
 } from '../../../../src/rules/battletech/standard/physical-attacks.js';
 import { pilotingNumber, rollPiloting } from '../../../../src/rules/battletech/standard/piloting.js';
 import { shotQuirks } from '../../../../src/rules/battletech/standard/quirks.js';
-import type { PilotingCause } from '../../../../src/rules/battletech/standard/terms.js';
+import type { PilotingCause } from '../../../../src/rules/battletech/standard/piloting-causes.js';
 import { initiativeRule } from '../../../../src/rules/battletech/turn.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import type { Quirk } from '../../../../src/rules/battletech/standard/quirk-table.js';

@@ -5,7 +5,7 @@ import { carefulStandProblem, standUpProblem } from '../../../../rules/battletec
 import { resumed } from '../../../../rules/battletech/standard/moving.js';
 import { footing, pilotingNumber } from '../../../../rules/battletech/standard/piloting.js';
 import { costOfRising, mpToRise } from '../../../../rules/battletech/standard/rising.js';
-import type { PilotingCause } from '../../../../rules/battletech/standard/terms.js';
+import type { PilotingCause } from '../../../../rules/battletech/standard/piloting-causes.js';
 import { chanceToHit } from '../../../../rules/battletech/to-hit.js';
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import type { Mode } from '../../../../rules/battletech/vocabulary.js';

@@ -6,7 +6,8 @@ import { FIRE_MODES } from '../../../../../src/rules/battletech/standard/traits.
 import { DOOMS } from '../../../../../src/rules/battletech/standard/types.js';
 import { EDGES } from '../../../../../src/rules/battletech/standard/goals.js';
 import { PILOT_WOUNDS } from '../../../../../src/rules/battletech/standard/damage-steps.js';
-import { FULL_TERM_REASONS, PILOTING_CAUSES } from '../../../../../src/rules/battletech/standard/terms.js';
+import { PILOTING_CAUSES } from '../../../../../src/rules/battletech/standard/piloting-causes.js';
+import { FULL_TERM_REASONS } from '../../../../../src/rules/battletech/standard/terms.js';
 import { MP_REASONS } from '../../../../../src/rules/battletech/standard/reckoning.js';
 import type { BattleTechView } from '../../../../../src/rules/battletech/battletech.js';
 import type { Command } from '../../../../../src/rules/battletech/commands.js';
