@@ -143,6 +143,7 @@ const INSIDE: readonly PilotingCause[] = [
   'leg-actuator-hit',
   'ran-damaged',
   'landed-damaged',
+  'pilot-hit',
 ];
 
 /** What a piloting roll is for; `null` where it is not seen. */

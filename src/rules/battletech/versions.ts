@@ -34,8 +34,9 @@ import type { Upcast } from '../kernel/game.js';
  * 18: in one hex weapons without a minimum range have none (UNI-42), vehicles are crippled by what stops or disarms them (FIN-47), an
  * engine that is hit powers no weapons, fuel is that of engines which burn it, and nobody of a crew is hit twice (UNI-17, UNI-21), hover
  * platoons cross water (UNI-41), and who is shaken off a VTOL falls from its elevation (UNI-68).
+ * 19: a VTOL whose pilot is hit rolls at once, and may sink (UNI-33).
  */
-export const DECISIONS = 18;
+export const DECISIONS = 19;
 
 /**
  * The first shape is all that was written before versions meant anything. Physical attacks were declared without the damage that they

@@ -38,6 +38,12 @@ export const flying = {
   },
   'battletech.mp.rotor': { en: 'rotor hit', fr: 'rotor touché', ru: 'повреждён винт' },
   'battletech.piloting.forced-landing': { en: 'forced landing', fr: 'atterrissage forcé', ru: 'вынужденная посадка' },
+  'battletech.piloting.pilot-hit': { en: 'pilot hit', fr: 'pilote touché', ru: 'ранен пилот' },
+  'battletech.full.sinks': {
+    en: '**{unit}** sinks to elevation {elevation} over {hex}',
+    fr: "**{unit}** descend à l'altitude {elevation} au-dessus de {hex}",
+    ru: '**{unit}** опускается до уровня {elevation} над {hex}',
+  },
   'battletech.full.landed': {
     en: '**{unit}** comes down safely in {hex}',
     fr: '**{unit}** se pose sans mal en {hex}',

@@ -3,7 +3,7 @@ import type { UnitId } from '../../kernel/ids.js';
 import { placeOf } from '../movement.js';
 import { fallen, inGroups } from './body-tables.js';
 import { destroy } from './lost-carriers.js';
-import type { Resolution } from './resolution.js';
+import type { Resolving } from './resolving.js';
 import { CRASHES_ON, treadOnAll } from './treading.js';
 import { landAll } from './wounds.js';
 
@@ -11,7 +11,7 @@ import { landAll } from './wounds.js';
 const crashDamage = (tons: number, levels: number): number => Math.ceil(tons / 10) * (levels + 1);
 
 /** A vehicle comes down from so many levels, on a side by lot: it is damaged in groups of five, and never moves again. */
-export function crash(resolution: Resolution, id: UnitId, levels: number): void {
+export function crash(resolution: Resolving, id: UnitId, levels: number): void {
   const unit = resolution.unit(id);
   const { hex, facing } = placeOf(unit);
   const direction = resolution.dice.roll(1, 6, 'fall');

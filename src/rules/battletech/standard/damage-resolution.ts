@@ -37,6 +37,8 @@ export class DamageResolution implements Damaging {
   struck: Location[] = [];
   /** Whom it carries inside, where a hit on its cargo strikes them (AMB-UNI-12). */
   hold: Hold | null = null;
+  /** Where it is hit who flies it. */
+  falters: () => void = () => undefined;
 
   constructor(
     public unit: StandardUnit,

@@ -86,7 +86,7 @@ export type FullEvent =
       readonly damage: number;
       readonly wounds: readonly Wound[];
     }
-  /** A VTOL that could fly no more has come down whole (UNI-33). */
+  /** A VTOL that could fly no more has come down whole (UNI-33), or has sunk with its pilot hit (table 11.2.4). */
   | { readonly type: 'Landed'; readonly unit: UnitId; readonly place: Place }
   /** A vehicle comes down, on a side by lot, and never moves again (AMB-UNI-07). */
   | {

@@ -25,7 +25,7 @@ import { isOut } from './phase-end.js';
 import { waterTerm } from './piloting.js';
 import { hasJustRisen } from './risen.js';
 import { skid } from './skid.js';
-import { shakeOff } from './swarming.js';
+import { shakeOff } from './coming-off.js';
 import { keepsDry, Walk, type Slip } from './walk.js';
 
 /** A move carried out: what the unit comes upon happens at once, and a fall interrupts it. */

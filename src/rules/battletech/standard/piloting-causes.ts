@@ -31,6 +31,7 @@ export const PILOTING_CAUSES = [
   'skid',
   'sideslip',
   'forced-landing',
+  'pilot-hit',
   'recoil',
   'displaced',
   'ejected',

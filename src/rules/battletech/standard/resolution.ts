@@ -13,7 +13,9 @@ import { isPlatoon, motiveOf } from './infantry.js';
 import { damageRulings } from './unit-rulings.js';
 import { groupsAt } from './troop-damage.js';
 import { outsideOf } from './hull.js';
+import { falter } from './forced-landing.js';
 import { wetLocations } from './water.js';
+import type { Resolving } from './resolving.js';
 import { leagueRules } from '../league/rules.js';
 import { DamageResolution } from './damage-resolution.js';
 import { broughtToLight } from './hiding.js';
@@ -32,7 +34,7 @@ const salvos = (heat: number | undefined) => (heat === undefined || !SALVO ? {} 
  * What is being resolved: events happen one after the other, each on the state that the one before has left. It knows all units:
  * what goes off strikes whoever stands around, and what goes off by that strikes in its turn, until nothing does any more.
  */
-export class Resolution {
+export class Resolution implements Resolving {
   readonly events: Event[] = [];
   /** What has to follow at once: others are asked (FIN-41). */
   readonly then: Step[] = [];
@@ -40,6 +42,8 @@ export class Resolution {
   readonly #blasts: Blast[] = [];
   /** Passengers whom a hit has struck, and who have not taken it yet. */
   readonly #cargo: { readonly in: UnitId; readonly passenger: UnitId; readonly points: number }[] = [];
+  /** VTOLs whose pilot has been hit and has not rolled yet. */
+  readonly #faltering: UnitId[] = [];
   #strikes = false;
 
   constructor(
@@ -60,7 +64,6 @@ export class Resolution {
     return unitOf(this.state, id);
   }
 
-  /** Damage that a unit is about to take. Its steps are told by an event, which puts them on the sheet. */
   damageTo(id: UnitId): DamageResolution {
     const unit = this.unit(id);
     const wet = wetLocations(this.state.board, unit);
@@ -78,6 +81,7 @@ export class Resolution {
     const [league, rulings] = [leagueRules(this.state), damageRulings(options)];
     const damaging = new DamageResolution(unit, this.dice, this.state.turn, wet, burst, open, outside, league, rulings);
     damaging.hold = this.#holdOf(unit);
+    damaging.falters = () => void this.#faltering.push(id);
     return damaging;
   }
 
@@ -98,14 +102,29 @@ export class Resolution {
     this.#quieten();
   }
 
-  /** Blasts strike in the order in which they went off, those too that they set off themselves. */
+  /** Passengers are struck and pilots roll before blasts strike in the order in which they went off, those too that they set off themselves. */
   #quieten(): void {
     if (this.#strikes) return;
     this.#strikes = true;
-    for (let next = this.#cargo.shift(); next; next = this.#cargo.shift())
-      this.#strikePassenger(next.in, next.passenger, next.points);
-    for (let next = this.#blasts.shift(); next; next = this.#blasts.shift()) this.#strikeAround(next);
+    while (this.#goesOn());
     this.#strikes = false;
+  }
+
+  /** The next thing that follows from what has been told; false: nothing does any more. */
+  #goesOn(): boolean {
+    const cargo = this.#cargo.shift();
+    if (cargo) {
+      this.#strikePassenger(cargo.in, cargo.passenger, cargo.points);
+      return true;
+    }
+    const faltering = this.#faltering.shift();
+    if (faltering !== undefined) {
+      falter(this, faltering);
+      return true;
+    }
+    const blast = this.#blasts.shift();
+    if (blast) this.#strikeAround(blast);
+    return blast !== undefined;
   }
 
   #strikePassenger(carrier: UnitId, id: UnitId, points: number): void {

@@ -1,23 +1,17 @@
 import { total, type Dice } from '../../kernel/dice.js';
-import { elevationOf } from '../flight.js';
-import { flies } from '../kind-table.js';
-import { placeOf } from '../movement.js';
-import { locationsOf } from '../damage/left.js';
 import { isLost } from '../damage/lost.js';
-import { aboardUnit } from './aboard.js';
 import { isGone } from '../units.js';
 import type { StandardRule } from '../battletech.js';
 import type { Step } from '../agenda.js';
 import type { StandardState, StandardUnit } from '../types.js';
-import type { MechLocation, Mode } from '../vocabulary.js';
+import type { MechLocation } from '../vocabulary.js';
 import type { DamageResolution } from './damage-resolution.js';
 import type { Wound } from './damage-steps.js';
 import { damageOfTroopers, isPlatoon, troopersLeft } from './infantry.js';
 import { landing } from './hit-tables.js';
 import { Resolution } from './resolution.js';
 import { assaultOf } from './traits.js';
-import { drivingTerms, isVehicle } from './vehicles.js';
-import { criticalAt, landHard, landOn, type Aspect } from './wounds.js';
+import { criticalAt, landHard } from './wounds.js';
 
 /** What troopers do to a machine whose legs they attack or to which they cling (UNI-64, UNI-65). */
 
@@ -94,43 +88,6 @@ function tear(resolution: Resolution, unit: StandardUnit, target: StandardUnit['
   const at = swarmed(total(roll));
   if (!at) throw new Error(`no location for a roll of ${total(roll)}`);
   return criticalAt(damaging, { roll, ...at, points });
-}
-
-/** Dice of troopers whom a fall from a machine costs a platoon; points that it costs each suit that is shaken off a vehicle on the ground (UNI-68). */
-const FALLEN = 3;
-const SHAKEN_SUIT = 1;
-
-/** What it costs each suit to come off a machine in the air: a point a level, unless it jumps (UNI-68). */
-export const fallFrom = ({ sheet }: StandardUnit, levels: number): number => (sheet.full.jump > 0 ? 0 : levels);
-
-/**
- * Who clings to a unit that has moved comes off it: always as it jumps, and as a vehicle at full speed makes a driving roll (UNI-68,
- * AMB-UNI-05). `mp`: of the jump.
- */
-export function shakeOff(resolution: Resolution, id: StandardUnit['id'], mode: Mode, mp: number): void {
-  const carrier = resolution.unit(id);
-  const drives = mode === 'run' && isVehicle(carrier) && resolution.state.options.shakeOff !== 'off';
-  if (mode !== 'jump' && !drives) return;
-  for (const unit of aboardUnit(resolution.state, carrier, 'swarm')) {
-    const need = drives ? drivingTerms(carrier).reduce((sum, { value }) => sum + value, 0) : null;
-    const roll = need === null ? null : resolution.dice.roll(2, 6, 'piloting');
-    const off = need === null || roll === null || total(roll) >= need;
-    const points = flies(carrier) ? fallFrom(unit, elevationOf(placeOf(carrier))) : SHAKEN_SUIT;
-    const wounds = off ? tumble(resolution, unit, mode === 'jump' ? mp : points) : [];
-    resolution.happen({ type: 'Dislodged', unit: unit.id, from: id, need, roll, off, wounds });
-  }
-}
-
-/** What coming off does: to a platoon by dice, to each suit so many points. */
-export function tumble(resolution: Resolution, unit: StandardUnit, points: number): readonly Wound[] {
-  const { dice } = resolution;
-  const damaging = resolution.damageTo(unit.id);
-  const aspect: Aspect = { table: 'full', side: 'front', cover: false };
-  if (isPlatoon(unit)) return [landOn(damaging, 'TR', total(dice.roll(FALLEN, 6, 'fall')), aspect, dice)];
-  if (points === 0) return [];
-  return locationsOf(unit)
-    .filter((location) => !isLost(unit, location))
-    .map((location) => landOn(damaging, location, points, aspect, dice));
 }
 
 /** Those who cling to an enemy since before this turn. */

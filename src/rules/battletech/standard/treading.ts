@@ -4,7 +4,7 @@ import { placeOf } from '../movement.js';
 import { isInfantry } from '../stacking.js';
 import type { StandardUnit } from '../types.js';
 import { groupsAt } from './troop-damage.js';
-import type { Resolution } from './resolution.js';
+import type { Resolving } from './resolving.js';
 import type { Minefield } from './unseen.js';
 import { isFlying } from './vehicles.js';
 import { jolted, type Aspect } from './wounds.js';
@@ -38,13 +38,13 @@ export function triggerOf({ density }: Minefield, unit: StandardUnit): number {
 }
 
 /** The enemy fields in the hex of a unit, unless it flies over them. */
-export const fieldsUnder = (resolution: Resolution, unit: StandardUnit): readonly Minefield[] =>
+export const fieldsUnder = (resolution: Resolving, unit: StandardUnit): readonly Minefield[] =>
   isFlying(unit) || unit.place === null || unit.place.up !== undefined
     ? []
     : (resolution.state.field.mines ?? []).filter((one) => one.hex === placeOf(unit).hex && one.side !== unit.side);
 
 /** A unit meets one field: everybody knows of it from then on, and it may go off; `need`: on another number than by its density. */
-export function tread(resolution: Resolution, id: UnitId, field: Minefield, number?: number): void {
+export function tread(resolution: Resolving, id: UnitId, field: Minefield, number?: number): void {
   const { dice } = resolution;
   const unit = resolution.unit(id);
   const need = number ?? triggerOf(field, unit);
@@ -58,7 +58,7 @@ export function tread(resolution: Resolution, id: UnitId, field: Minefield, numb
 }
 
 /** A unit comes upon the fields in its hex without having walked there: moved by others, or with all its weight. */
-export function treadOnAll(resolution: Resolution, id: UnitId, number?: number): void {
+export function treadOnAll(resolution: Resolving, id: UnitId, number?: number): void {
   for (const field of fieldsUnder(resolution, resolution.unit(id))) {
     if (resolution.unit(id).status !== 'active' || resolution.unit(id).body.doomed !== null) return;
     tread(resolution, id, field, number);

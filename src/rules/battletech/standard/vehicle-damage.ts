@@ -24,6 +24,8 @@ export interface Damaging {
   readonly rulings: DamageRulings;
   add(step: DamageStep): void;
   doom(why: Doom): void;
+  /** Whoever flies it is hit, and rolls once the hit is told (table 11.2.4). */
+  readonly falters: () => void;
   /** Whom it carries inside, where a hit on its cargo strikes them (AMB-UNI-12). */
   readonly hold: Hold | null;
 }
@@ -107,6 +109,7 @@ function rollCritical(damaging: Damaging, location: Location, points: number, di
   }
   const { mount, pick } = weaponFor(damaging.unit, location, critical, dice);
   damaging.add({ harm: 'vehicle-critical', location, roll, ...more, critical, mount, pick });
+  if (critical === 'pilot') damaging.falters();
   const doom = deadly(damaging, critical);
   if (doom) damaging.doom(doom);
   else if (critical === 'ammunition') blowOut(damaging);

@@ -69,6 +69,7 @@ const CAUSES: Readonly<Record<PilotingCause, number>> = {
   'landed-damaged': 0,
   sideslip: 0,
   'forced-landing': 0,
+  'pilot-hit': 0,
   skid: 0,
   // Of 50 tons.
   recoil: 1,

@@ -4,7 +4,8 @@ import { fullMoveProblem } from '../../../../src/rules/battletech/standard/check
 import { crash } from '../../../../src/rules/battletech/standard/crash.js';
 import { burn } from '../../../../src/rules/battletech/standard/infernos.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
-import { shakeOff, swarmRule } from '../../../../src/rules/battletech/standard/swarming.js';
+import { shakeOff } from '../../../../src/rules/battletech/standard/coming-off.js';
+import { swarmRule } from '../../../../src/rules/battletech/standard/swarming.js';
 import type { Aboard } from '../../../../src/rules/battletech/standard/types.js';
 import { vehicleLanding, vtolLanding } from '../../../../src/rules/battletech/standard/vehicle-tables.js';
 import { land } from '../../../../src/rules/battletech/standard/wounds.js';

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../../../src/i18n/locales.js';
+import { landingText } from '../../../../src/games/battletech/present/standard/moving.js';
+import { tongueOf } from '../../../../src/games/battletech/words/index.js';
 import { allowanceOf } from '../../../../src/rules/battletech/standard/mobility.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
 import type { Crew } from '../../../../src/rules/battletech/standard/kinds.js';
@@ -107,6 +110,49 @@ describe('UNI-33 coming down without an engine', () => {
     expect(eventsOf(play, 'PilotingRolled')).toEqual([]);
     expect(eventsOf(play, 'Crashed')).toMatchObject([{ hex: '0810', levels: 3, damage: 12 }]);
     expect(eventsOf(play, 'Landed')).toEqual([]);
+  });
+});
+
+describe('table 11.2.4 UNI-33 a pilot who is hit rolls at once', () => {
+  /** It is struck in the nose, with these dice for the pilot's roll and what comes of it. */
+  const after = (faces: readonly number[], terrain: Partial<Terrain> = {}, elevation = 3) => {
+    const play = flight({}, terrain);
+    play.alter('WARRIOR-H7', (one) => ({
+      ...one,
+      place: { hex: hex('0810'), facing: 0, ...(elevation > 0 ? { elevation } : {}) },
+    }));
+    const resolution = new Resolution(play.game, scriptedDice([...NOSE, 5, 5, ...faces]));
+    const damaging = resolution.damageTo(ID);
+    const wound = land(damaging, { table: 'full', side: 'front', cover: false }, 5, resolution.dice);
+    resolution.happen({ type: 'Blasted', unit: ID, hex: hex('0810'), by: null, damage: 5, wounds: [wound] });
+    return { told: resolution.events.slice(1), vtol: resolution.unit(ID) };
+  };
+
+  test('UNI-33 on driving with 2 more; who makes it stays where it is', () => {
+    const { told, vtol } = after([3, 4]);
+    expect(told).toMatchObject([{ type: 'PilotingRolled', roll: { cause: 'pilot-hit', number: 7, success: true } }]);
+    expect(vtol.place).toMatchObject({ elevation: 3 });
+  });
+
+  test('UNI-33 who fails sinks a level, from the first onto the ground', () => {
+    expect(after([3, 3]).vtol.place).toEqual({ hex: '0810', facing: 0, elevation: 2 });
+    expect(after([3, 3], {}, 1).vtol.place).toEqual({ hex: '0810', facing: 0 });
+  });
+
+  test('UNI-33 UNI-30 where no VTOL may sink to it crashes, and over water it is lost', () => {
+    const woods = after([1, 1, 1, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3], { woods: 1 }, 3);
+    expect(woods.told[1]).toMatchObject({ type: 'Crashed', levels: 3, damage: 12 });
+    expect(after([1, 1], { water: 1 }, 1).told[1]).toMatchObject({ type: 'UnitDestroyed', why: 'sunk' });
+  });
+
+  test('UNI-33 on the ground nobody rolls', () => {
+    expect(after([], {}, 0).told).toEqual([]);
+  });
+
+  test('UNI-33 it is told in every language', () => {
+    const [sunk] = after([3, 3]).told.slice(1);
+    for (const locale of LOCALES)
+      expect(sunk?.type === 'Landed' && landingText(sunk, tongueOf(locale))).toMatch(/WARRIOR-H7.*2.*0810/);
   });
 });
 

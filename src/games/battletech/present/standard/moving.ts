@@ -68,6 +68,12 @@ export function whyFell(
   ];
 }
 
+/** A VTOL that has come down, or sunk and is still in the air. */
+export const landingText = ({ unit, place: { hex, elevation } }: Of<'Landed'>, tongue: Tongue): string =>
+  elevation === undefined
+    ? t(tongue, 'battletech.full.landed', { unit, hex })
+    : t(tongue, 'battletech.full.sinks', { unit, hex, elevation });
+
 /** A vehicle that has come down: from how high, on which side, what it took. */
 export function crashLines(
   { unit: id, hex, levels, side, damage, wounds }: Of<'Crashed'>,

@@ -33,6 +33,7 @@ import {
   indented,
   mascLines,
   crashLines,
+  landingText,
   pilotingText,
   skidLines,
   whyFell,
@@ -196,7 +197,7 @@ export class FullTeller {
       case 'Skidded':
         return skidLines(event, view, tongue);
       case 'Landed':
-        return [t(tongue, 'battletech.full.landed', { unit: event.unit, hex: event.place.hex })];
+        return [landingText(event, tongue)];
       case 'Crashed':
         return crashLines(event, view, tongue);
       case 'Collided':
