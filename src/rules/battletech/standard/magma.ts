@@ -3,6 +3,7 @@ import { total } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { locationsOf } from '../damage/left.js';
 import { isLost } from '../damage/lost.js';
+import { placeOf } from '../movement.js';
 import { isCarried } from '../stacking.js';
 import { isAfloat } from '../surface.js';
 import type { Board, StandardState, StandardUnit } from '../types.js';
@@ -24,8 +25,8 @@ import { landOn } from './wounds.js';
 const STANDING = { crust: 5, magma: 10 } as const;
 const PASSING = { crust: 2, magma: 5 } as const;
 
-const kindIn = (board: Board, hex: Hex | undefined): keyof typeof STANDING | null => {
-  const here = hex === undefined ? undefined : board.hexes[hex];
+const kindIn = (board: Board, hex: Hex): keyof typeof STANDING | null => {
+  const here = board.hexes[hex];
   return here?.pavement ? null : here?.magma ? 'magma' : here?.crust ? 'crust' : null;
 };
 
@@ -69,8 +70,7 @@ export function burnAll(resolution: Resolution, hex: Hex, everywhere: boolean): 
 /** A 'Mech is struck with 2D6 in each leg, or in each location when it lies in it; nobody else comes out of it. */
 function burn(resolution: Resolution, id: UnitId, everywhere: boolean): void {
   const unit = resolution.unit(id);
-  const { hex } = unit.place ?? {};
-  if (hex === undefined) return;
+  const { hex } = placeOf(unit);
   if (!isMech(unit)) {
     resolution.happen({ type: 'MagmaBurned', unit: id, hex, wounds: [] });
     destroy(resolution, id, 'sunk');

@@ -5,10 +5,10 @@ import { burnOn } from '../../../../src/rules/battletech/standard/magma.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
 import { reach } from '../../../../src/rules/battletech/reach.js';
 import { smokeIn } from '../../../../src/rules/battletech/units.js';
-import type { StandardState, Terrain } from '../../../../src/rules/battletech/types.js';
+import type { StandardState, StandardUnit, Terrain } from '../../../../src/rules/battletech/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
-import { hex } from '../../../support/quick-start.js';
-import { beginFull, step, type FullPiece, type FullPlay } from '../../../support/standard.js';
+import { hex, unit } from '../../../support/quick-start.js';
+import { beginFull, marked, step, type FullPiece, type FullPlay } from '../../../support/standard.js';
 
 /** Ground that burns: magma and its crust, geysers and vents. */
 
@@ -78,6 +78,98 @@ describe('TER-23 magma', () => {
     const resolution = new Resolution(play.game, scriptedDice([1, 1, 1, 1]));
     burnOn(resolution);
     expect(resolution.events).toMatchObject([{ type: 'MagmaBurned', wounds: [{ points: 2 }, { points: 2 }] }]);
+  });
+});
+
+describe('TER-23 who comes through magma', () => {
+  /** Rolls for the hits of a leg: 2D6 each. */
+  const legs = (left: number, right: number) => [
+    { location: 'LL', points: left },
+    { location: 'RL', points: right },
+  ];
+
+  test('TER-23 a hex of it burns both legs once, and who keeps them goes on', () => {
+    const play = before('HBK-4G', { magma: true });
+    play.give('defender', step('HBK-4G', 'walk', 'FF'), [1, 2, 1, 1, 5, 5]);
+    expect(play.events('MagmaBurned')).toMatchObject([{ hex: '0810', wounds: legs(3, 2) }]);
+    expect(play.unit('HBK-4G')).toMatchObject({ place: { hex: '0809' }, moved: { entered: 2 } });
+    expect(sourcesOf(play.game, play.unit('HBK-4G'))).toContainEqual({ source: 'magma', heat: 5 });
+  });
+
+  test('TER-23 from a jump it lands in it with both feet, and has not walked through what it flew over', () => {
+    const play = beginFull({
+      pieces: [{ unit: 'SHD-2H', seat: 'defender', at: '0811 N' }, ENF],
+      hexes: { '0810': { magma: true }, '0809': { magma: true } },
+    });
+    play.give('defender', step('SHD-2H', 'jump', 'FF'), [1, 2, 1, 1]);
+    expect(play.events('MagmaBurned')).toMatchObject([{ hex: '0809', wounds: legs(3, 2) }]);
+    expect(sourcesOf(play.game, play.unit('SHD-2H'))).toContainEqual({ source: 'magma', heat: 10 });
+  });
+
+  test('TER-23 who lies in it burns in every location that it has left, who stands in the legs alone', () => {
+    const { game } = before('HBK-4G', { magma: true }, '0811');
+    const burnt = (body: Partial<StandardUnit['body']>, lost: StandardUnit['lost'] = []) => {
+      const { units, ...rest } = marked(game, 'HBK-4G', body);
+      const state = { ...rest, units: units.map((one) => (one.id === 'HBK-4G' ? { ...one, lost } : one)) };
+      const resolution = new Resolution(state, scriptedDice(Array<number>(40).fill(1)));
+      burnOn(resolution);
+      return resolution.events.flatMap((one) =>
+        one.type === 'MagmaBurned' ? one.wounds.map(({ location }) => location) : [],
+      );
+    };
+    expect(burnt({})).toEqual(['LL', 'RL']);
+    expect(burnt({ prone: true })).toEqual(['HD', 'CT', 'LT', 'RT', 'LA', 'RA', 'LL', 'RL']);
+    expect(burnt({}, ['LL'])).toEqual(['RL']);
+    expect(burnt({ aboard: { unit: unit('ENF-4R'), as: 'rider', since: 0 } })).toEqual([]);
+  });
+
+  test('TER-23 a crust that breaks takes all who stand on it, and nobody who flies over it or stands beside it', () => {
+    const play = beginFull({
+      pieces: [
+        { unit: 'HBK-4G', seat: 'defender', at: '0811 N' },
+        { unit: 'VEDETTE', seat: 'defender', at: '0810 N' },
+        { unit: 'SARACEN', seat: 'defender', at: '0910 N' },
+        ENF,
+      ],
+      hexes: { '0810': { crust: true }, '0910': { crust: true } },
+    });
+    play.give('defender', step('HBK-4G', 'walk', 'F'), [6, 1, 1, 1, 1, 6, 6]);
+    expect(play.events('CrustTrodden')).toMatchObject([{ unit: 'HBK-4G', hex: '0810', breaksOn: 6, broken: true }]);
+    expect(play.events('MagmaBurned')).toMatchObject([
+      { unit: 'HBK-4G', wounds: legs(2, 2) },
+      { unit: 'VEDETTE', wounds: [] },
+    ]);
+    expect(play.events('UnitDestroyed')).toMatchObject([{ unit: 'VEDETTE', why: 'sunk' }]);
+    expect(play.unit('SARACEN').status).toBe('active');
+  });
+
+  test('TER-23 who lands on it breaks it on 4; hovercraft and VTOLs tread on nothing', () => {
+    const lands = before('SHD-2H', { crust: true });
+    lands.give('defender', step('SHD-2H', 'jump', 'F'), [4, 1, 1, 1, 1]);
+    expect(lands.events('CrustTrodden')).toMatchObject([{ breaksOn: 4, broken: true }]);
+    expect(lands.events('MagmaBurned')).toHaveLength(1);
+    for (const name of ['SARACEN', 'WARRIOR-H7']) {
+      const floats = before(name, { crust: true });
+      floats.give('defender', step(name, 'walk', 'F'), []);
+      expect(floats.events('CrustTrodden')).toEqual([]);
+      expect(sourcesOf(floats.game, floats.unit(name)).map(({ source }) => source)).not.toContain('magma');
+    }
+  });
+
+  test('TER-23 a road over the crust bears, and heats nobody', () => {
+    const play = before('VEDETTE', { crust: true, pavement: true });
+    play.give('defender', step('VEDETTE', 'walk', 'F'), []);
+    expect(play.events('CrustTrodden')).toEqual([]);
+  });
+
+  test('TER-23 who has lost a leg in it goes no further', () => {
+    const play = beginFull({
+      pieces: [{ unit: 'HBK-4G', seat: 'defender', at: '0811 N', armor: { LL: 0 } }, ENF],
+      hexes: { '0810': { magma: true } },
+    });
+    play.alter('HBK-4G', (one) => ({ ...one, body: { ...one.body, structure: { ...one.body.structure, LL: 2 } } }));
+    play.give('defender', step('HBK-4G', 'walk', 'FF'), [1, 1, 1, 1]);
+    expect(play.unit('HBK-4G').place?.hex).toBe('0810');
   });
 });
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { collisionAt } from '../../../../src/rules/battletech/standard/physical-attacks.js';
+import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
+import { skid } from '../../../../src/rules/battletech/standard/skid.js';
+import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
+import { unit } from '../../../support/quick-start.js';
 import { beginFull, step, type FullPiece } from '../../../support/standard.js';
 
 /** Whatever a unit slides into. */
@@ -85,5 +89,128 @@ describe('SEQ-19 collisions of a skid', () => {
   it('over a drop of two levels it falls once more', () => {
     const play = slides([3, 4, 1, 3, 4, 4, 5, 6, 6], '0202 S', { '0808': { level: -2 } });
     expect(play.last('Fell')).toMatchObject({ unit: 'LCT-1V', cause: 'skid', levels: 2, hex: '0808' });
+  });
+});
+
+describe('UNI-20 what flies slips at its height', () => {
+  /** A VTOL over 0806 slips three hexes north; what it comes to. */
+  const slips = (
+    elevation: number,
+    {
+      at = '0806',
+      foe = '0804 S',
+      hexes = {},
+      faces = [],
+    }: {
+      readonly at?: string;
+      readonly foe?: string;
+      readonly hexes?: Readonly<Record<string, object>>;
+      readonly faces?: readonly number[];
+    } = {},
+  ) => {
+    const pieces: readonly FullPiece[] = [
+      { unit: 'WARRIOR-H7', seat: 'defender', at: `${at} N` },
+      { unit: 'HBK-4G=B', seat: 'defender', at: '1515 N' },
+      { ...ENF, at: foe },
+    ];
+    const play = beginFull({ pieces, hexes });
+    play.alter('WARRIOR-H7', (one) => ({ ...one, place: one.place && { ...one.place, elevation } }));
+    const resolution = new Resolution(play.game, scriptedDice(faces));
+    skid(resolution, unit('WARRIOR-H7'), 0, 6);
+    const way = resolution.events.flatMap((one) =>
+      one.type === 'Skidded' ? [...one.path.map(({ hex, elevation: high = 0 }) => `${hex} ${high}`), one.damage] : [],
+    );
+    const met = resolution.events.flatMap((one) =>
+      one.type === 'Collided' ? [one.into?.target ?? 'ground', one.hit] : [],
+    );
+    return { way, met, types: resolution.events.map(({ type }) => type) };
+  };
+
+  it('UNI-20 two levels up it passes over who stands there, one level up it runs into them', () => {
+    expect(slips(2)).toEqual({ way: ['0805 2', '0804 2', '0803 2', 0], met: [], types: ['Skidded'] });
+    // It misses: it goes on past whom it has missed, one hex and then two.
+    expect(slips(1, { faces: [1, 1] })).toEqual({
+      way: ['0805 1', 0, '0804 1', '0803 1', 0],
+      met: ['ENF-4R', false],
+      types: ['Skidded', 'Collided', 'Skidded'],
+    });
+  });
+
+  it('UNI-20 who stands a level higher is reached by one that flies two levels up', () => {
+    expect(slips(2, { hexes: { '0804': { level: 1 } }, faces: [1, 1] }).met).toEqual(['ENF-4R', false]);
+  });
+
+  it('UNI-20 the edge of the map ends it', () => {
+    expect(slips(3, { at: '0802', foe: '0810 S' })).toEqual({ way: ['0801 3', 0], met: [], types: ['Skidded'] });
+  });
+
+  it.each([
+    ['light woods, a level above their tops', 3, { woods: 1 }, true],
+    ['light woods as high', 2, { woods: 1 }, false],
+    ['a building, a level above its roof', 3, { building: { kind: 'light', cf: 10, levels: 2 } }, true],
+    ['a building as high', 2, { building: { kind: 'light', cf: 10, levels: 2 } }, false],
+    ['impassable ground', 9, { impassable: true }, false],
+  ] as const)('UNI-20 %s: at elevation %i', (_, elevation, terrain, passes) => {
+    const { way, met } = slips(elevation, {
+      foe: '0810 S',
+      hexes: { '0804': terrain },
+      faces: passes ? [] : [3, 3, 3, 3],
+    });
+    expect(way).toEqual(
+      passes ? [`0805 ${elevation}`, `0804 ${elevation}`, `0803 ${elevation}`, 0] : [`0805 ${elevation}`, 0],
+    );
+    expect(met).toEqual(passes ? [] : ['ground', true]);
+  });
+});
+
+describe('SEQ-19 what a slide costs', () => {
+  /** A 'Mech that has fallen in 0810 slides north. */
+  const slide = (name: string, ran: number, faces: readonly number[], hexes: Readonly<Record<string, object>> = {}) => {
+    const play = beginFull({
+      pieces: [
+        { unit: name, seat: 'defender', at: '0810 N' },
+        { ...ENF, at: '0202 S' },
+      ],
+      hexes,
+    });
+    const resolution = new Resolution(play.game, scriptedDice(faces));
+    skid(resolution, unit(name), 0, ran);
+    return resolution.events;
+  };
+
+  it.each([
+    ['half of five hexes, rounded up', 'LCT-1V', 5, [3, 4], 3, [3]],
+    ['half of two', 'LCT-1V', 2, [3, 4], 1, [1]],
+    // 50 tons: five points for a fall, half of that is three; nine points in fives.
+    ['three points a hex for 50 tons', 'HBK-4G', 6, [3, 4, 3, 4], 3, [5, 4]],
+  ] as const)('SEQ-19 %s', (_, name, ran, faces, hexes, points) => {
+    const [first] = slide(name, ran, faces);
+    if (first?.type !== 'Skidded') throw new Error('does not slide');
+    expect(first.path).toHaveLength(hexes);
+    expect(first.wounds.map((one) => one.points)).toEqual(points);
+  });
+
+  it('SEQ-19 it stops in water and at the edge of the map', () => {
+    const [wet] = slide('LCT-1V', 6, [3, 4], { '0809': { water: 1 } });
+    expect(wet).toMatchObject({ type: 'Skidded', path: [{ hex: '0809' }], damage: 1 });
+    const play = beginFull({
+      pieces: [
+        { unit: 'LCT-1V', seat: 'defender', at: '0802 N' },
+        { ...ENF, at: '0210 S' },
+      ],
+    });
+    const resolution = new Resolution(play.game, scriptedDice([3, 4]));
+    skid(resolution, unit('LCT-1V'), 0, 6);
+    expect(resolution.events).toMatchObject([{ type: 'Skidded', path: [{ hex: '0801' }], damage: 1 }]);
+  });
+
+  it('SEQ-19 a step down of one level is slid over, one up ends it as a wall does', () => {
+    const [down] = slide('LCT-1V', 4, [3, 4], { '0809': { level: -1 }, '0808': { level: -1 } });
+    expect(down).toMatchObject({ path: [{ hex: '0809' }, { hex: '0808' }] });
+    const [up, crash] = slide('LCT-1V', 4, [3, 4], { '0809': { level: 1 } });
+    expect(up).toMatchObject({ path: [], damage: 0 });
+    expect(crash).toMatchObject({ type: 'Collided', into: null, hit: true });
+    const [, wall] = slide('LCT-1V', 4, [3, 4], { '0809': { impassable: true } });
+    expect(wall).toMatchObject({ type: 'Collided', into: null });
   });
 });

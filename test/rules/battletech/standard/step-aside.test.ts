@@ -5,12 +5,13 @@ import { mayStepAside } from '../../../../src/rules/battletech/standard/asides.j
 import type { StandardUnit, Terrain } from '../../../../src/rules/battletech/types.js';
 import { stepAsideRule } from '../../../../src/rules/battletech/standard/step-aside.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
+import { questionId } from '../../../../src/rules/kernel/ids.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import { LOCALES } from '../../../../src/i18n/locales.js';
 import { words } from '../../../games/battletech/present/battle.js';
 import { orders, read } from '../../../orders/typing.js';
 import { hex, seat, unit } from '../../../support/quick-start.js';
-import { beginFull, passTo, roll, strike, type FullPlay } from '../../../support/standard.js';
+import { beginFull, marked, passTo, roll, strike, type FullPlay } from '../../../support/standard.js';
 import type { Command } from '../../../../src/rules/battletech/commands.js';
 
 /**
@@ -187,6 +188,74 @@ describe('FIN-41 who is hit from the side', () => {
       { type: 'Displaced', unit: 'B', from: '0806', to: '0906', by: 'domino' },
       { type: 'PilotingRolled', unit: 'B', roll: { cause: 'displaced', number: 5, terms: [{ reason: 'piloting' }] } },
     ]);
+  });
+
+  it('FIN-41 where somebody it could not see stands in its step it bumps into them, and is displaced', () => {
+    const play = pushed({ c: '' });
+    const blocked = pushed({ c: '' });
+    blocked.alter('P', (one) => ({ ...one, place: { hex: hex('0906'), facing: 0 } }));
+    const ran = (command: Command, game = blocked.game) => {
+      const step = { type: 'step-aside', unit: unit('B'), way: 0 } as const;
+      const given = [{ question: questionId(1), seat: seat('defender'), command, by: 'seat' }] as const;
+      return stepAsideRule.run({ ...play.full, game }, step, given, scriptedDice([])).events;
+    };
+    expect(ran(go('F'))).toMatchObject([
+      { type: 'WayBarred', unit: 'B', hex: '0906', by: 'P' },
+      { type: 'Displaced', unit: 'B', from: '0806', to: '0805', by: 'domino' },
+    ]);
+    // Nobody there: the ground itself bars the way.
+    const { game } = play;
+    const high = { ...game, board: { ...game.board, hexes: { [hex('0707')]: { woods: 0, level: 3 } as const } } };
+    expect(ran(go('B'), high)).toMatchObject([
+      { type: 'WayBarred', unit: 'B', hex: '0707', by: null },
+      { type: 'Displaced', to: '0805' },
+    ]);
+    // Who meant to stay meets nobody.
+    expect(ran(go(''))).toMatchObject([{ type: 'Displaced', to: '0805' }]);
+  });
+
+  it('FIN-41 in the movement phase whoever it costs everything is out at once, else at the end of the phase', () => {
+    const play = pushed({ c: '' });
+    const doomed = (phase: 'movement' | 'physical') => {
+      const game = { ...marked(play.game, 'B', { doomed: 'pilot' }), phase } as const;
+      const step = { type: 'step-aside', unit: unit('B'), way: 0 } as const;
+      return stepAsideRule.run({ ...play.full, game }, step, [], scriptedDice([])).events.map(({ type }) => type);
+    };
+    expect(doomed('physical')).toEqual(['Displaced']);
+    expect(doomed('movement')).toEqual(['Displaced', 'UnitDestroyed']);
+  });
+
+  it('FIN-41 an order for another unit, or for more than a step, is refused', () => {
+    const play = pushed();
+    expect(play.refused('defender', { ...go('F'), unit: unit('C') } as Command)).toMatchObject({
+      code: 'battletech/not-this-unit',
+      params: { unit: 'C', known: ['B'] },
+      rule: 'FIN-41',
+    });
+    const more: readonly object[] = [{ exit: true }, { prone: true }, { charge: unit('A') }, { unload: unit('A') }];
+    for (const one of [...more, { steps: 'FF' }, { steps: 'R' }, { mode: 'jump' }])
+      expect(play.refused('defender', { ...go('F'), ...one })).toMatchObject({
+        code: 'battletech/no-step-aside',
+        params: { unit: 'B', known: ['F', 'B'] },
+        rule: 'FIN-41',
+      });
+    expect(play.refused('defender', { ...go(''), exit: true } as Command).code).toBe('battletech/no-step-aside');
+  });
+
+  it('FIN-41 the step counts with what the unit has moved before, and into water it rolls', () => {
+    const path = [{ hex: hex('0807'), facing: 1 }] as const;
+    const play = pushed({
+      change: (one) => ({ ...one, moved: { mode: 'walk', steps: 'F', path, mp: 1, entered: 1 } }),
+      hexes: { '0906': { water: 1 } },
+    });
+    answer(play, go('F'));
+    expect(play.last('SteppedAside').movement).toMatchObject({
+      mode: 'walk',
+      steps: 'FF',
+      path: [{ hex: '0807' }, { hex: '0906' }],
+      entered: 2,
+    });
+    expect(rolls(play, 'B')).toEqual(['displaced 5', 'water 4']);
   });
 
   it('FIN-41 a pass, and time that is up, is to stay', () => {
