@@ -106,5 +106,6 @@ export type Event =
       readonly destroyed: 'HD' | 'CT' | null;
     }
   | { readonly type: 'PhaseEnded'; readonly phase: Phase }
-  | { readonly type: 'TurnEnded'; readonly turn: number }
+  /** `jams`: what crews have cleared was told by itself; of old, whoever had fired nothing had cleared all (table 11.2.4). */
+  | { readonly type: 'TurnEnded'; readonly turn: number; readonly jams?: 'told' }
   | FullEvent;

@@ -113,6 +113,9 @@ export function untold(event: Event, isKnown: IsKnown): Event | null {
     }
     case 'Unjammed':
       return on('pilot') ? event : { ...event, need: null, roll: null };
+    // What critical hits have jammed others are not told either.
+    case 'JamsCleared':
+      return on('structure') ? event : null;
     case 'PilotWoke':
       return on('pilot') ? event : event.awake ? { ...event, need: null, roll: null } : null;
     case 'HeatTold':

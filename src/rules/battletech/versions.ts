@@ -34,7 +34,8 @@ import type { Upcast } from '../kernel/game.js';
  * 18: in one hex weapons without a minimum range have none (UNI-42), vehicles are crippled by what stops or disarms them (FIN-47), an
  * engine that is hit powers no weapons, fuel is that of engines which burn it, and nobody of a crew is hit twice (UNI-17, UNI-21), hover
  * platoons cross water (UNI-41), and who is shaken off a VTOL falls from its elevation (UNI-68).
- * 19: a VTOL whose pilot is hit rolls at once, and may sink (UNI-33).
+ * 19: a VTOL whose pilot is hit rolls at once, and may sink (UNI-33); which weapon a vehicle loses its owner or the attacker says
+ * (AMB-UNI-13), and what is jammed on one its crew clears by a turn that begins with it, but for what its own fire has jammed (FIN-22).
  */
 export const DECISIONS = 19;
 

@@ -54,6 +54,7 @@ test.each([
   ['infernoUnits', 'AMB-UNI-10', 'on off'],
   ['infantryTurns', 'AMB-UNI-11', 'count free'],
   ['cargoHit', 'AMB-UNI-12', 'slides strikes'],
+  ['weaponLost', 'AMB-UNI-13', 'chosen lot'],
   ['clearWoods', 'TER-27', 'off on'],
   ['sheets', 'LEA-02', 'open secret'],
   ['probes', 'CLN-39', 'radius roll'],

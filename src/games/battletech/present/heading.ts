@@ -4,7 +4,7 @@ import type { BattleTech, BattleTechView } from '../../../rules/battletech/battl
 import type { Phase } from '../../../rules/battletech/vocabulary.js';
 import type { MatchEvent } from '../../../rules/kernel/contract.js';
 import { isKernelEvent } from '../../../rules/kernel/evolve.js';
-import { phaseOfFull } from './standard/report.js';
+import { phaseOfFull } from './standard/phases.js';
 
 /** The phase that a stretch is about is told by what happened in it; the view may already stand in the next one. */
 export function headingText(

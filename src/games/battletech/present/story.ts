@@ -75,6 +75,7 @@ const WEIGHTS: Partial<Record<MatchEvent<BattleTech>['type'], number>> = {
   ChargeDeclared: 60,
   GoalsCounted: 50,
   Unjammed: 20,
+  JamsCleared: 20,
   AmmoDumped: 15,
   ClubTaken: 10,
   FireSpread: 12,

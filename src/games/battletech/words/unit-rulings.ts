@@ -126,6 +126,22 @@ export const unitRulings = {
   },
   'battletech.option.cargoHit.slides': { en: 'no', fr: 'non', ru: 'нет' },
   'battletech.option.cargoHit.strikes': { en: 'yes', fr: 'oui', ru: 'да' },
+  'battletech.option.weaponLost': {
+    en: 'Lost weapons of vehicles',
+    fr: 'Armes perdues (véhicules)',
+    ru: 'Потеря оружия машинами',
+  },
+  'battletech.option.weaponLost.about': {
+    en: 'Who picks the weapon that a critical hit destroys on a vehicle (standard level)',
+    fr: 'Qui désigne l’arme qu’un coup critique détruit sur un véhicule (niveau standard)',
+    ru: 'Кто выбирает, какое оружие машины уничтожит критическое попадание (стандартный уровень)',
+  },
+  'battletech.option.weaponLost.chosen': {
+    en: '1D6: owner or attacker',
+    fr: '1D6 : son joueur ou l’attaquant',
+    ru: '1D6: владелец или атакующий',
+  },
+  'battletech.option.weaponLost.lot': { en: 'by lot', fr: 'au sort', ru: 'по жребию' },
   'battletech.option.clearWoods': { en: 'Clearing woods', fr: 'Abattre les bois', ru: 'Вырубка леса' },
   'battletech.option.clearWoods.about': {
     en: 'Whether shots at woods thin them out, and clear them in the end (standard level)',

@@ -197,6 +197,22 @@ export const vehicles = {
   'battletech.critical.fuel': { en: 'fuel', fr: 'carburant', ru: 'топливо' },
   'battletech.critical.ammunition': { en: 'ammunition', fr: 'munitions', ru: 'боекомплект' },
   'battletech.full.critical-weapon': { en: '{what}: {weapon}', fr: '{what} : {weapon}', ru: '{what}: {weapon}' },
+  'battletech.full.chosen-owner': {
+    en: '{what}, of its owner’s choice ({dice})',
+    fr: '{what}, au choix de son joueur ({dice})',
+    ru: '{what} по выбору владельца ({dice})',
+  },
+  'battletech.full.chosen-attacker': {
+    en: '{what}, of the attacker’s choice ({dice})',
+    fr: '{what}, au choix de l’attaquant ({dice})',
+    ru: '{what} по выбору атакующего ({dice})',
+  },
+  'battletech.full.crew-clears': {
+    en: '**{unit}** clears its jams: {what}',
+    fr: '**{unit}** débloque : {what}',
+    ru: '**{unit}** устраняет заклинивание: {what}',
+  },
+  'battletech.full.turret': { en: 'turret', fr: 'tourelle', ru: 'башня' },
   'battletech.picture.stunned': { en: 'crew stunned', fr: 'équipage sonné', ru: 'экипаж оглушён' },
   'battletech.picture.turretStuck': { en: 'turret stuck', fr: 'tourelle bloquée', ru: 'башню заклинило' },
 } as const satisfies Sentences;

@@ -4,6 +4,7 @@ import { laidBare, withArmor, withLost, withStruck, withStructure } from '../dam
 import type { StandardUnit } from '../types.js';
 import type { Location } from '../vocabulary.js';
 import { filledSlots } from './condition.js';
+import { malfunctioned } from './jams-after.js';
 import type { DamageStep } from './damage-steps.js';
 import type { Crew, TurretFacing } from './kinds.js';
 import { crewOf, pointed } from './vehicles.js';
@@ -95,7 +96,7 @@ function criticallyHit(
     having({ crew: { ...crew, hits: [...crew.hits, critical], ...change } });
   switch (critical) {
     case 'weapon-jam':
-      return mount === null ? unit : having({ jammed: [...body.jammed, mount] });
+      return mount === null ? unit : malfunctioned(unit, mount);
     case 'weapon-lost': {
       const slot = slotsAt(unit, location).findIndex((held) => held?.holds === 'weapon' && held.mount === mount);
       return slot < 0 ? unit : withStruck(unit, location, [...slotsStruckAt(unit, location), slot]);

@@ -19,7 +19,7 @@ export function atBoundary(state: StandardState, event: Event): StandardState {
     case 'PhaseEnded':
       return motiveInForce(withoutCracks(state));
     case 'TurnEnded':
-      return atTurnEnd(state);
+      return atTurnEnd(state, event.jams === 'told');
     default:
       return state;
   }
@@ -57,20 +57,25 @@ const atTurnBegin = (state: StandardState): StandardState =>
  * The end of a turn: all torsos return to the line of movement (SEQ-16); pods that hit begin to send (AMB-SEQ-12); MASC is
  * switched off, or recovers (AMB-SEQ-21).
  */
-const atTurnEnd = (state: StandardState): StandardState =>
+const atTurnEnd = (state: StandardState, jamsTold: boolean): StandardState =>
   changeBodies(state, ({ pods, newPods, masc, crew, jammed, fired }) => ({
     twist: 0,
-    ...(crew ? recovered(crew, jammed, fired) : {}),
+    ...(crew ? { ...recovered(crew), ...(jamsTold ? {} : cleared(crew, jammed, fired)) } : {}),
     ...(masc ? { masc: { on: false, strain: masc.on ? masc.strain : Math.max(0, masc.strain - 1) } } : {}),
     ...(newPods ? { pods: [...pods, ...newPods], newPods: [] } : {}),
   }));
 
-/** The crew of a vehicle comes to itself, and clears what has jammed if it fired nothing all turn (table 11.2.4). */
-function recovered(crew: Crew, jammed: Body['jammed'], fired: Body['fired']): Partial<Body> {
+/** The crew of a vehicle comes to itself; a turret that is stuck stays where it points (table 11.2.4). */
+function recovered(crew: Crew): Partial<Body> & { readonly crew: Crew } {
   const stunned = crew.stunned === null || crew.stunned <= 1 ? null : crew.stunned - 1;
+  return { twist: crew.stuck ?? 0, crew: { ...crew, stunned } };
+}
+
+/** What a crew had cleared where that was not told: all that had jammed, if it fired nothing all turn and was not stunned. */
+function cleared(crew: Crew, jammed: Body['jammed'], fired: Body['fired']): Partial<Body> {
   const isBusy = fired.length > 0 || crew.stunned !== null;
   const stuck = isBusy || isLockedFor(crew) ? crew.stuck : null;
-  return { twist: stuck ?? 0, jammed: isBusy ? jammed : [], crew: { ...crew, stunned, stuck } };
+  return { twist: stuck ?? 0, jammed: isBusy ? jammed : [], crew: { ...recovered(crew).crew, stuck } };
 }
 
 /** Motive damage of a phase is in force from its end (UNI-18). */

@@ -176,6 +176,7 @@ export type DamageStep =
       readonly critical: VehicleCritical | null;
       readonly mount: MountId | null;
       readonly pick: Roll | null;
+      readonly chooser?: 'owner' | 'attacker';
     }
   /** A hit on the rotor of a VTOL: it costs a cruising MP (UNI-32). */
   | { readonly harm: 'rotor' }

@@ -43,7 +43,7 @@ export const endTurnRule: Rule<'end-turn'> = {
     const held = goalsHeld(resolution.state);
     const points = Object.fromEntries(state.sides.map((side) => [side, pointsOf(resolution.state, side)]));
     if (resolution.state.field.victory.goals.length > 0) resolution.happen({ type: 'GoalsCounted', held, points });
-    const ended: Event = { type: 'TurnEnded', turn: resolution.state.turn };
+    const ended: Event = { type: 'TurnEnded', turn: resolution.state.turn, jams: 'told' };
     const outcome = ending(resolution.state, sidesLeft(state), held);
     return outcome
       ? { events: [...resolution.events, ended], then: [], outcome }

@@ -338,6 +338,13 @@ export type FullEvent =
       readonly roll: Roll | null;
       readonly cleared: boolean;
     }
+  /** The crew of a vehicle that fires nothing has cleared what critical hits have jammed (table 11.2.4); `turret`: it turns again. */
+  | {
+      readonly type: 'JamsCleared';
+      readonly unit: UnitId;
+      readonly mounts: readonly MountId[];
+      readonly turret: boolean;
+    }
   // physical attack phase
   | {
       readonly type: 'BlowsDeclared';

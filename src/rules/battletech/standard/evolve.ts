@@ -31,6 +31,7 @@ import { sown } from './sowing.js';
 import { swept } from './swept.js';
 import { found, laid, met } from './minefields.js';
 import { afterDamage } from './after-damage.js';
+import { jamsCleared, unjammed } from './jams-after.js';
 import { alight, burntDown } from '../league/burning.js';
 import { isLimb } from './legs.js';
 import { firesOnce, recoils } from './traits.js';
@@ -175,9 +176,9 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
     case 'HexFired':
       return hexStruck(firedBy(state, event, event.outcome !== 'no-lock'), event);
     case 'Unjammed':
-      return event.cleared
-        ? changeBody(state, event.unit, ({ jammed }) => ({ jammed: jammed.filter((one) => one !== event.mount) }))
-        : state;
+      return event.cleared ? changeUnit(state, event.unit, (unit) => unjammed(unit, [event.mount])) : state;
+    case 'JamsCleared':
+      return jamsCleared(state, event);
     case 'BlowsDeclared': {
       const { unit, blows: attacks, toHits, damages } = event;
       return changeField(state, (field) => ({

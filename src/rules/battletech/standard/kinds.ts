@@ -1,5 +1,5 @@
 /** What stands on the record sheets of the kinds of units beside 'Mechs (UNI-01), and on no other. */
-import type { Location } from '../vocabulary.js';
+import type { Location, MountId } from '../vocabulary.js';
 
 export const MOTIVES = ['tracked', 'wheeled', 'hover'] as const;
 /** What a combat vehicle drives on. */
@@ -154,6 +154,8 @@ export interface Crew {
   readonly hits: readonly VehicleCritical[];
   /** Locations whose stabiliser is hit (table 11.2.4). */
   readonly shaken: readonly Location[];
+  /** Weapons that a critical hit has jammed and that can jam by themselves as well, which is another matter (FIN-22). */
+  readonly malfunctions?: readonly MountId[];
   /** The turns for which the crew is stunned, with what is left of this one (UNI-21); `null`: it is not. */
   readonly stunned: number | null;
   /** Hits on the rotor, each of which has cost a cruising MP (UNI-32). */

@@ -20,6 +20,7 @@ import { mountOf, unitOf, woodsIn } from '../units.js';
 import { munitionOf } from './ammunition.js';
 import { isAnyDue } from './bombardment.js';
 import { binOf } from './condition.js';
+import { jamsClearedIn, unjam } from './unjamming.js';
 import { Resolution } from './resolution.js';
 import type { FullEvent } from './events.js';
 import type { ShotOutcome } from './shot-outcomes.js';
@@ -57,8 +58,6 @@ type Rule<Type extends Step['type']> = StandardRule<Extract<Step, { type: Type }
 type ShotFired = Extract<FullEvent, { type: 'ShotFired' }>;
 type HexFired = Extract<FullEvent, { type: 'HexFired' }>;
 
-/** Clearing a jam: gunnery and this. */
-const UNJAM = 3;
 /** Heat that one inferno missile brings its target instead of damage. */
 const INFERNO_HEAT = 2;
 
@@ -68,7 +67,7 @@ export const resolveFireRule: Rule<'resolve-fire'> = {
     const order = fireOrder(game);
     const marking = order.filter((unit) => designators(game, declarationOf(game, unit)).length > 0);
     return {
-      events: [],
+      events: jamsClearedIn(game),
       then: [
         ...marking.map((unit): Step => ({ type: 'designate', unit })),
         ...(isAnyDue(game) ? [{ type: 'salvos-land' } as const] : []),
@@ -221,12 +220,6 @@ export const endFireRule: Rule<'end-fire'> = {
     return { events: [...resolution.events, ended], then: [] };
   },
 };
-
-function unjam(resolution: Resolution, id: UnitId, mount: MountId): void {
-  const need = resolution.unit(id).body.pilot.gunnery + UNJAM;
-  const roll = resolution.dice.roll(2, 6, 'unjam');
-  resolution.happen({ type: 'Unjammed', unit: id, mount, need, roll, cleared: total(roll) >= need });
-}
 
 /** One declared shot: roll, rounds, heat, and what it does to its target. */
 function fired(resolution: Resolution, id: UnitId, shot: FullShot): ShotFired {

@@ -1,4 +1,4 @@
-/** What the rules leave open about vehicles, VTOLs and infantry (AMB-UNI-01 to 12), and about woods (TER-27): each an option of the match, the first value its default. */
+/** What the rules leave open about vehicles, VTOLs and infantry (AMB-UNI-01 to 13), and about woods (TER-27): each an option of the match, the first value its default. */
 
 /** The options, each with the ruling that it settles. A state holds only those that are not at their default. */
 export const RULING_VALUES = {
@@ -15,6 +15,8 @@ export const RULING_VALUES = {
   infantryTurns: { values: ['count', 'free'], rule: 'AMB-UNI-11' },
   /** Whether a hit on the cargo strikes whom a vehicle carries, or slides to the next row. */
   cargoHit: { values: ['slides', 'strikes'], rule: 'AMB-UNI-12' },
+  /** Who says which of several weapons a vehicle loses: its owner or the attacker by 1D6, each for what serves them, or the dice. */
+  weaponLost: { values: ['chosen', 'lot'], rule: 'AMB-UNI-13' },
   /** Whether shots at woods thin them out. */
   clearWoods: { values: ['off', 'on'], rule: 'TER-27' },
 } as const satisfies Readonly<
@@ -30,14 +32,16 @@ export const RULING_OPTIONS: readonly RulingOption[] = Object.keys(RULING_VALUES
 );
 
 /** Those that damage is resolved by. */
-export type DamageRulings = Pick<RulingOptions, 'vehicleTable' | 'vehicleCase'>;
+export type DamageRulings = Pick<RulingOptions, 'vehicleTable' | 'vehicleCase' | 'weaponLost'>;
 
 export const damageRulings = ({
   vehicleTable = 'print',
   vehicleCase = 'rear',
+  weaponLost = 'chosen',
 }: Partial<RulingOptions>): DamageRulings => ({
   vehicleTable,
   vehicleCase,
+  weaponLost,
 });
 
 /** As they are where nothing is chosen. */

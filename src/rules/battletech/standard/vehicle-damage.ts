@@ -1,6 +1,10 @@
 import { total, type Dice } from '../../kernel/dice.js';
 import { armorAt, slotsAt, slotsStruckAt, structureAt } from '../damage/left.js';
 import { isLost } from '../damage/lost.js';
+import { mountOf } from '../units.js';
+import { mountWorth } from '../value/weapon-values.js';
+import { weaponProblem } from './ammunition.js';
+import { isReflex } from './traits.js';
 import type { StandardWeapon } from '../record-sheet.js';
 import type { UnitId } from '../../kernel/ids.js';
 import type { StandardUnit } from '../types.js';
@@ -107,8 +111,8 @@ function rollCritical(damaging: Damaging, location: Location, points: number, di
     if (passenger) strike(passenger, points);
     return;
   }
-  const { mount, pick } = weaponFor(damaging.unit, location, critical, dice);
-  damaging.add({ harm: 'vehicle-critical', location, roll, ...more, critical, mount, pick });
+  const struck = weaponFor(damaging, location, critical, dice);
+  damaging.add({ harm: 'vehicle-critical', location, roll, ...more, critical, ...struck });
   if (critical === 'pilot') damaging.falters();
   const doom = deadly(damaging, critical);
   if (doom) damaging.doom(doom);
@@ -175,18 +179,34 @@ function applies(unit: StandardUnit, location: Location, critical: VehicleCritic
   }
 }
 
-/** Which weapon is struck, by lot where there are several. */
-function weaponFor(
-  unit: StandardUnit,
-  location: Location,
-  critical: VehicleCritical,
-  dice: Dice,
-): Pick<Extract<DamageStep, { harm: 'vehicle-critical' }>, 'mount' | 'pick'> {
+/** Which weapon is struck and, where there are several, by what roll. */
+type Picked = Pick<Extract<DamageStep, { harm: 'vehicle-critical' }>, 'mount' | 'pick' | 'chooser'>;
+
+function weaponFor({ unit, rulings }: Damaging, location: Location, critical: VehicleCritical, dice: Dice): Picked {
   const among =
     critical === 'weapon-jam' ? toJam(unit, location) : critical === 'weapon-lost' ? weaponsIn(unit, location) : [];
   if (among.length <= 1) return { mount: among[0] ?? null, pick: null };
+  if (critical === 'weapon-lost' && rulings.weaponLost === 'chosen') return chosen(unit, among, dice);
   const pick = dice.roll(1, among.length, 'weapon');
   return { mount: among[total(pick) - 1] ?? null, pick };
+}
+
+/** With this roll or less the owner says which weapon is lost, with more whoever has hit it (table 11.2.4). */
+const OWNER_CHOOSES = 3;
+
+/** The weapon that whoever has the choice would name: the owner the one that is worth least, the attacker the one worth most (AMB-UNI-13). */
+function chosen(unit: StandardUnit, among: readonly MountId[], dice: Dice): Picked {
+  const pick = dice.roll(1, 6, 'weapon-lost');
+  const chooser = total(pick) <= OWNER_CHOOSES ? 'owner' : 'attacker';
+  const byWorth = among.toSorted((a, b) => worthOf(unit, a) - worthOf(unit, b));
+  return { mount: byWorth.at(chooser === 'owner' ? 0 : -1) ?? null, pick, chooser };
+}
+
+/** What a weapon is worth as it is: nothing without rounds or power. */
+function worthOf(unit: StandardUnit, id: MountId): number {
+  const mount = mountOf(unit, id);
+  const isDead = !isReflex(mount.weapon.full) && weaponProblem(unit, mount, false) !== null;
+  return isDead ? 0 : mountWorth(mount);
 }
 
 /** What a critical hit that stands on the sheet ends a vehicle by (table 11.2.4); CASE saves it from its ammunition (AMB-UNI-09). */

@@ -6,9 +6,12 @@ import { crewOf, isVehicle, timesHit } from '../../../../rules/battletech/standa
 import type { SeenUnit } from '../../../../rules/battletech/seen.js';
 import type { DamageStep } from '../../../../rules/battletech/standard/damage-steps.js';
 import { findMount } from '../../../../rules/battletech/units.js';
+import type { BattleTechView } from '../../../../rules/battletech/battletech.js';
+import type { FullEvent } from '../../../../rules/battletech/standard/events.js';
 import type { Tongue } from '../../words/index.js';
+import { unitOf } from '../names.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
-import { criticalDice } from './words.js';
+import { criticalDice, diceText, weaponText } from './words.js';
 
 /** What happens to vehicles alone, in words. */
 
@@ -18,7 +21,7 @@ export function vehicleCriticalText(
   unit: SeenUnit,
   tongue: Tongue,
 ): string {
-  const { location, critical, mount } = step;
+  const { location, critical, mount, pick, chooser } = step;
   const hit = nameOf(tongue, 'battletech.critical', critical ?? 'nothing');
   const weapon = mount === null ? null : findMount(unit, mount);
   const what = weapon
@@ -30,8 +33,20 @@ export function vehicleCriticalText(
   return t(tongue, 'battletech.full.vehicle-critical', {
     location: locationName(unit, location),
     dice: criticalDice(step, tongue),
-    what,
+    what: pick && chooser ? t(tongue, `battletech.full.chosen-${chooser}`, { what, dice: diceText(pick) }) : what,
   });
+}
+
+/** What the crew of a vehicle has cleared: weapons, the turret. */
+export function clearedText(
+  { unit: id, mounts, turret }: Extract<FullEvent, { type: 'JamsCleared' }>,
+  { game }: Pick<BattleTechView, 'game'>,
+  tongue: Tongue,
+): string {
+  const unit = unitOf(game, id);
+  const weapons = mounts.map((mount) => weaponText(findMount(unit, mount), tongue));
+  const what = [...weapons, ...(turret ? [t(tongue, 'battletech.full.turret')] : [])].join(', ');
+  return t(tongue, 'battletech.full.crew-clears', { unit: id, what });
 }
 
 /** What a vehicle drives or flies on, by the code of its word. */

@@ -27,7 +27,7 @@ import {
 } from './battle.js';
 import { carried } from './carried.js';
 import { burntWoods, fires, houseFalls, woodsFiredAt } from './fires.js';
-import { crashed, landed } from './flights.js';
+import { cleared, crashed, landed } from './flights.js';
 import { leagueShots, targetedShot } from './league.js';
 import { pushedAside } from './shoves.js';
 
@@ -90,6 +90,7 @@ const MATCHES: readonly (readonly [title: string, play: () => Play])[] = [
   ['Four against four', lance],
   ['A forced landing', landed],
   ['A crash', crashed],
+  ['Jams of a tank', cleared],
   ['Carried and climbed', carried],
 ];
 
@@ -169,6 +170,7 @@ describe('the report of the standard level', () => {
       ShotFired: true,
       HexFired: true,
       Unjammed: true,
+      JamsCleared: true,
       BlowsDeclared: true,
       ClubTaken: true,
       ClubBroken: true,

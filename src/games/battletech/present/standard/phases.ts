@@ -1,0 +1,90 @@
+import type { FullEvent } from '../../../../rules/battletech/standard/events.js';
+import type { Phase } from '../../../../rules/battletech/vocabulary.js';
+
+/** The phase whose report an event of the standard level belongs to; `null` for one that can happen in several. */
+export function phaseOfFull(type: FullEvent['type']): Phase | null {
+  switch (type) {
+    case 'StoodUp':
+    case 'Slowed':
+    case 'DroppedProne':
+    case 'BoggedDown':
+    case 'IceTrodden':
+    case 'CrustTrodden':
+    case 'Jolted':
+    case 'Skidded':
+    case 'Landed':
+    case 'Crashed':
+    case 'Collided':
+    case 'ChargeDeclared':
+    case 'SelfDestructSet':
+    case 'MascSwitched':
+    case 'PaceTaken':
+    case 'Ejected':
+    case 'Breached':
+    case 'Dislodged':
+    case 'WallsBroken':
+    case 'Mounted':
+    case 'Unloaded':
+    case 'MineSown':
+      return 'movement';
+    case 'FireDeclared':
+    case 'ShotFired':
+    case 'HexFired':
+    case 'Unjammed':
+    case 'JamsCleared':
+    case 'Swarmed':
+    case 'ShellFired':
+      return 'weapons';
+    case 'BlowsDeclared':
+    case 'ClubTaken':
+    case 'ClubBroken':
+    case 'SelfDestructed':
+    case 'BlowStruck':
+    case 'HeatTold':
+    case 'ShutDown':
+    case 'Restarted':
+    case 'AmmoHeated':
+    case 'PilotHurt':
+    case 'PilotWoke':
+    case 'AmmoDumped':
+    case 'SinksSwitched':
+    case 'Sank':
+    case 'GeyserBlew':
+    case 'GeyserCalmed':
+    case 'VentOpened':
+    case 'FloorsMoved':
+    case 'FireSpread':
+    case 'WoodsBurned':
+    case 'SmokeDrifted':
+    case 'Withdrawing':
+    case 'GoalsCounted':
+      return 'physical';
+    case 'PilotingRolled':
+    case 'Fell':
+    case 'FellOnto':
+    case 'Blasted':
+    case 'MagmaBurned':
+    case 'BridgeFell':
+    case 'BuildingFell':
+    case 'Buried':
+    case 'CargoStruck':
+    case 'Displaced':
+    case 'SteppedAside':
+    case 'LeftMap':
+    case 'UnitDestroyed':
+    case 'LaidInWait':
+    case 'UnitRevealed':
+    case 'MinesMet':
+    case 'MinesSwept':
+    case 'MinesFound':
+    case 'Scanned':
+      return null;
+    case 'MinesLaid':
+      return 'deployment';
+    case 'SalvoFired':
+      return 'movement';
+    case 'SalvoLanded':
+    case 'SmokeLaid':
+      return 'weapons';
+  }
+}
