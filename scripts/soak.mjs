@@ -63,6 +63,9 @@ async function randomMatches(games) {
   step('Every scenario by Arbitre against itself');
   const alone = await tool('vitest/vitest.mjs', ['run', 'test/match/self-play.test.ts'], { env: { SELF_PLAY: 'all' } });
   if (alone !== 0) throw new Stop('Arbitre did not get to the end of a match: how stands above.');
+  step('What `npm test` leaves out: every language, every moment of the same fault');
+  const whole = await tool('vitest/vitest.mjs', ['run', ...leftOut()], { env: { SOAK: 'all' } });
+  if (whole !== 0) throw new Stop('What takes long went wrong: which stands above.');
   step('All kept matches and their replay pages');
   const pages = await tool('vitest/vitest.mjs', ['run', 'test/match/kept.test.ts'], { env: { KEPT: 'all' } });
   if (pages !== 0) throw new Stop('A kept match is not what it was, or has no replay page: why stands above.');
@@ -154,4 +157,12 @@ function table(noted) {
   const of = (rows) => [rows.length, rows.reduce((sum, { violations }) => sum + violations, 0)];
   const rows = names.map((name) => row(name, ...of(noted.filter(({ fault }) => fault === name))));
   return `\n${row('fault', 'runs', 'violations')}${rows.join('')}${row('all', ...of(noted))}`;
+}
+
+/** The tests of which `npm test` does a part: those that ask `test/support/soak.ts`. */
+function leftOut() {
+  return readdirSync('test', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => join('test', file))
+    .filter((file) => readFileSync(file, 'utf8').includes('support/soak.js'));
 }

@@ -6,6 +6,7 @@ import { controlsOf, told, useStage, wordsOf } from '../support/bot.js';
 import { seated } from '../../src/rules/kernel/seats.js';
 import { ordersOf } from '../../src/orders/registry.js';
 import { orderByPress } from '../support/press.js';
+import { usually } from '../support/soak.js';
 
 /** What is said beside the questions, as players meet it on Discord (C-04). */
 
@@ -45,7 +46,7 @@ async function acting(language: string): Promise<readonly [string, string]> {
 }
 
 describe('C-04 J-23 an instruction in the opponent’s activation', () => {
-  it.each(LOCALES)('by button and by slash changes nothing for anybody else: %s', async (locale) => {
+  it.each(usually(LOCALES))('by button and by slash changes nothing for anybody else: %s', async (locale) => {
     for (const who of ['Ann', 'Benoît'])
       stage()
         .sandbox.as(who)

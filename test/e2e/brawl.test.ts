@@ -9,6 +9,7 @@ import { temporaryFolder } from '../support/files.js';
 import type { Awaited } from '../support/play.js';
 import { press } from '../support/press.js';
 import { slashed } from '../support/slash.js';
+import { usually } from '../support/soak.js';
 
 /** Water, a charge, physical attacks, heat and standing up at the standard level, played at the table by three players in three languages. */
 
@@ -123,10 +124,12 @@ const READ: readonly (readonly [who: string, chapter: string, lines: readonly Re
 ];
 
 describe('a brawl at a ford', () => {
-  it.each([
-    ['by slash commands', bySlash],
-    ['by buttons', byPress],
-  ])('SEQ-13 SEQ-14 water, charge, physical attacks, heat and rising, %s', async (_how, give) => {
+  it.each(
+    usually([
+      ['by buttons', byPress],
+      ['by slash commands', bySlash],
+    ] as const),
+  )('SEQ-13 SEQ-14 water, charge, physical attacks, heat and rising, %s', async (_how, give) => {
     await playTo('attack 2', give);
     for (const [who, chapter, lines] of READ) {
       const text = await report(chapter, who);

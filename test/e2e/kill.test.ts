@@ -10,6 +10,7 @@ import { openStore } from '../../src/store/index.js';
 import { buttonOf, chapterOf, controlsOf, wordsOf } from '../support/bot.js';
 import { startChild, type ChildBot } from '../support/child-bot.js';
 import { until } from '../support/time.js';
+import { usually } from '../support/soak.js';
 
 /** The bot is killed at each stage of an order and started again: same state, nothing lost, nothing posted twice. */
 
@@ -102,11 +103,13 @@ describe('killed without warning', () => {
     expect(pressed.reply?.ephemeral).toBe(true);
   });
 
-  it.each([
-    ['after the commit, before the post', { kind: 'status', status: 503 }, 50],
-    ['while the post is on its way', { kind: 'delay', ms: 1_500 }, 1],
-    ['after the post, before it is noted', { kind: 'resetAfter' }, 1],
-  ] as const)('%s: all is posted, nothing twice', async (_stage, what, times) => {
+  it.each(
+    usually([
+      ['after the commit, before the post', { kind: 'status', status: 503 }, 50],
+      ['while the post is on its way', { kind: 'delay', ms: 1_500 }, 1],
+      ['after the post, before it is noted', { kind: 'resetAfter' }, 1],
+    ] as const),
+  )('%s: all is posted, nothing twice', async (_stage, what, times) => {
     await startMatch();
     const before = await header();
     const seen = sandbox.requests.length;

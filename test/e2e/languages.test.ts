@@ -3,6 +3,7 @@ import { LOCALES } from '../../src/i18n/locales.js';
 import { controlsOf, pressVerb, startStage, wordsOf, type Stage } from '../support/bot.js';
 import { awaited } from '../support/play.js';
 import { orderByPress } from '../support/press.js';
+import { usually } from '../support/soak.js';
 
 let stage: Stage;
 afterEach(async () => {
@@ -13,7 +14,7 @@ afterEach(async () => {
 const RAW = /\{\w+[@:+?]?[^}]*\}|\b(?:battletech|match|discord|post|reply|button|orders)[./](?!com\b)[a-z-]+\b/;
 
 describe('every message keeps the limits and speaks in words', () => {
-  it.each(LOCALES)('in a crowded match: %s', async (language) => {
+  it.each(usually(LOCALES))('in a crowded match: %s', async (language) => {
     stage = await startStage({ seed: 'fixed' });
     const { sandbox } = stage;
     const table = sandbox.stage.channelNamed('table-1').id;

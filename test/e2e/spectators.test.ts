@@ -3,6 +3,7 @@ import { instant, playerId } from '../../src/match/header.js';
 import { isOfMatch, type Picture } from '../../src/present/picture.js';
 import { buttonOf, pixel, pressVerb, startStage, told as wordsToldBy, wordsOf, type Stage } from '../support/bot.js';
 import { awaited } from '../support/play.js';
+import { usually } from '../support/soak.js';
 
 /**
  * Under sealed declaration a seat's attacks are hidden until the last has declared. Whatever somebody else can ask for, in
@@ -100,7 +101,7 @@ const press = async (who: string, verb: string): Promise<string> =>
   wordsToldBy(await pressVerb(stage, table(), who, verb));
 
 describe('what is sealed', () => {
-  it.each(['Vera', 'Benoît', 'Ann'])('does not come out to %s before the last has declared', async (who) => {
+  it.each(usually(['Vera', 'Benoît', 'Ann']))('does not come out to %s before the last has declared', async (who) => {
     const options = 'declare=sealed';
     await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'defender', options, language: 'en' });
     await slash('Benoît', 'match join', { side: 'attacker' });

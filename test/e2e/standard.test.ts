@@ -8,6 +8,7 @@ import { ordersOf } from '../../src/orders/registry.js';
 import { buttonOf, chapterOf, controlsOf, startStage, wordsOf, type Stage } from '../support/bot.js';
 import { awaited } from '../support/play.js';
 import { orderByPress } from '../support/press.js';
+import { usually } from '../support/soak.js';
 
 /** A lance duel of the standard level at the table: by slash, by buttons, in three languages. */
 
@@ -42,7 +43,7 @@ async function begin(language: (typeof LOCALES)[number]) {
 }
 
 describe('a lance duel', () => {
-  it.each(LOCALES)('is played by slash orders: %s', async (language) => {
+  it.each(usually(LOCALES))('is played by slash orders: %s', async (language) => {
     const { table, slash, said, turn } = await begin(language);
     const kinds = new Set<string>();
     for (let orders = 0; orders < 60 && (await turn()) < 2; orders++) {

@@ -5,6 +5,7 @@ import { buttonOf, controlsOf, told, useStage, wordsOf } from '../support/bot.js
 import { awaited } from '../support/play.js';
 import { orderByPress } from '../support/press.js';
 import { orderBySlash } from '../support/slash.js';
+import { usually } from '../support/soak.js';
 
 const { stage, table, messages, slash, press } = useStage();
 
@@ -151,10 +152,12 @@ describe('1-48 Tactic at the table', () => {
     expect(await goesBackTo('page 9')).toContain('ou `Manche 1`');
   });
 
-  it.each([
-    ['skirmish', 'en'],
-    ['mission', 'ru'],
-  ] as const)(
+  it.each(
+    usually([
+      ['skirmish', 'en'],
+      ['mission', 'ru'],
+    ] as const),
+  )(
     '%s is played by slash, in %s',
     async (scenario, language) => {
       await begin(scenario, language);
@@ -163,10 +166,12 @@ describe('1-48 Tactic at the table', () => {
     240_000,
   );
 
-  it.each([
-    ['mission', 'fr'],
-    ['skirmish', 'ru'],
-  ] as const)(
+  it.each(
+    usually([
+      ['mission', 'fr'],
+      ['skirmish', 'ru'],
+    ] as const),
+  )(
     '%s is played by buttons, in %s',
     async (scenario, language) => {
       for (const name of ['Ann', 'Benoît']) stage().sandbox.as(name).setLocale(language);

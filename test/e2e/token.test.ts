@@ -7,6 +7,7 @@ import { begin, goOn, openArena, order, posted, violations, type Arena, type Run
 import { libraryOf } from '../support/library.js';
 import { pixel } from '../support/bot.js';
 import { startChild, type ChildBot } from '../support/child-bot.js';
+import { inSoak, SOAK_ALONE } from '../support/soak.js';
 
 /** Discord does not take the bot's token, once or for good, over REST or over the gateway. */
 
@@ -161,7 +162,7 @@ describe('D-03: the token is good no more', { timeout: 120_000 }, () => {
     await isWhole(run);
   });
 
-  it('the token is reset while it waits for another Arbitre to go', async () => {
+  it.runIf(inSoak)(`the token is reset while it waits for another Arbitre to go${SOAK_ALONE}`, async () => {
     const bot = await child();
     const [lease] = await arena.store.leases();
     await takeOver(lease?.holder ?? null);
@@ -172,23 +173,26 @@ describe('D-03: the token is good no more', { timeout: 120_000 }, () => {
     expect(bot.output()).toContain(REFUSED);
   });
 
-  it('it waits for another Arbitre to go, and Discord is away when it has gone: it tries again', async () => {
-    const bot = await child();
-    const [lease] = await arena.store.leases();
-    await takeOver(lease?.holder ?? null);
-    await says(bot, 'this one answers no more');
-    await arena.sandbox.goDown();
-    await arena.store.release(OTHER);
-    await says(bot, 'could not come back to Discord; trying again');
-    await arena.sandbox.comeUp();
-    await says(bot, 'an outage was credited');
-    // What the silenced one had open has not come back beside it, nor said that Discord is there.
-    expect(bot.output().match(/on duty/g)).toHaveLength(3);
-    await vi.waitFor(() => expect(arena.sandbox.gateway.connected, bot.output()).toBe(1), { timeout: 5_000 });
-    const run = await begin(arena, 7);
-    await goOn(run, 2);
-    await isWhole(run);
-  });
+  it.runIf(inSoak)(
+    `it waits for another Arbitre to go, and Discord is away when it has gone: it tries again${SOAK_ALONE}`,
+    async () => {
+      const bot = await child();
+      const [lease] = await arena.store.leases();
+      await takeOver(lease?.holder ?? null);
+      await says(bot, 'this one answers no more');
+      await arena.sandbox.goDown();
+      await arena.store.release(OTHER);
+      await says(bot, 'could not come back to Discord; trying again');
+      await arena.sandbox.comeUp();
+      await says(bot, 'an outage was credited');
+      // What the silenced one had open has not come back beside it, nor said that Discord is there.
+      expect(bot.output().match(/on duty/g)).toHaveLength(3);
+      await vi.waitFor(() => expect(arena.sandbox.gateway.connected, bot.output()).toBe(1), { timeout: 5_000 });
+      const run = await begin(arena, 7);
+      await goOn(run, 2);
+      await isWhole(run);
+    },
+  );
 
   it('the token is reset at the moment of the login', async () => {
     const starting = child();

@@ -33,7 +33,8 @@ const says = (bot: ChildBot, words: string, timeout = 60_000) =>
 const isCallback = ({ path }: { readonly path: string }): boolean => path.endsWith('/callback');
 
 describe(`processes from seed ${SEED}`, () => {
-  it(
+  // Killed at each stage of an order: test/e2e/kill.test.ts. At any moment of it: in `npm run soak`.
+  it.runIf(RUNS > 1)(
     'kill -9: nothing lost, doubled or leaked, and the match goes on',
     async () => {
       let bot = await start();

@@ -4,6 +4,7 @@ import { channelId, instant, playerId } from '../../src/match/header.js';
 import { sketch, startStage, type Stage } from '../support/bot.js';
 import { awaited, type Awaited } from '../support/play.js';
 import { Eyes } from './eyes.js';
+import { usually } from '../support/soak.js';
 
 /**
  * A sealed declaration on Discord, in two worlds: in one a seat has answered otherwise first, and again and again. By posts with their buttons, by
@@ -146,7 +147,7 @@ async function seenIn(
   return seen;
 }
 
-test.each(LEVELS)(
+test.each(usually(LEVELS))(
   'S-03 %s: %s is declared under seal (%j, %s), and whether it was changed nobody else can tell',
   async (_level, scenario, sides, locale) => {
     expect(LOCALES).toContain(locale);

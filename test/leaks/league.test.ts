@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buttonOf } from '../support/bot.js';
 import { act, lookAround, posted, replayed } from './league-roads.js';
 import { differing, seenIn, UNTOLD, WORLDS, type LeagueTable } from './league-table.js';
+import { inSoak, SOAK_ALONE } from '../support/soak.js';
 
 /**
  * A match by a league's rules on Discord, in worlds that differ in what a side keeps to itself: where a 'Mech hides and what it waits
@@ -104,9 +105,12 @@ async function over(at: LeagueTable): Promise<void> {
   at.seen['over: requests'] = at.requested().map(({ route, status }) => `${route ?? ''} ${status}`);
 }
 
-test('HID-01, HID-05, HID-06, LEA-02, GRID-01 where a unit hides and what it waits for, where mines lie and which boxes are gone nobody else can tell', async () => {
-  const here = await seenIn(WORLDS[0], played);
-  const elsewhere = await seenIn(WORLDS[1], played);
-  expect(differing(here, elsewhere)).toEqual([]);
-  expect(Object.keys(here).length).toBeGreaterThan(120);
-});
+test.runIf(inSoak)(
+  `HID-01, HID-05, HID-06, LEA-02, GRID-01 where a unit hides and what it waits for, where mines lie and which boxes are gone nobody else can tell${SOAK_ALONE}`,
+  async () => {
+    const here = await seenIn(WORLDS[0], played);
+    const elsewhere = await seenIn(WORLDS[1], played);
+    expect(differing(here, elsewhere)).toEqual([]);
+    expect(Object.keys(here).length).toBeGreaterThan(120);
+  },
+);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { UNTOLD, played, type Secrets, type Seen } from './world.js';
+import { inSoak, SOAK_ALONE } from '../support/soak.js';
 
 /**
  * Two worlds that differ in one secret look the same to everybody who does not know it: posts, pictures, alt texts, pings,
@@ -52,7 +53,8 @@ describe('what is hidden stays hidden', () => {
       ).toBe(true);
   });
 
-  test('what a scan has found, from others of the same side as well', async () => {
+  // Random play in test/leaks/random.test.ts scans, too.
+  test.runIf(inSoak)(`what a scan has found, from others of the same side as well${SOAK_ALONE}`, async () => {
     const found = await played({ ...HERE, mines: '0102 0404' });
     for (const who of UNTOLD.filter((one) => one !== 'Ann')) {
       expect(differences(here[who], found[who]), who).toEqual([]);

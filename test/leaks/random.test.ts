@@ -11,6 +11,7 @@ import type { Action, Command } from '../../src/rules/tactic148/commands.js';
 import { hiding } from '../support/unseen.js';
 import { altered } from './altered.js';
 import { playedTwice, type Secrets } from './two-worlds.js';
+import { usually } from '../support/soak.js';
 
 /** Random play in two worlds that differ in a secret: by all that the referee tells, nobody else can say which they are in. */
 
@@ -215,14 +216,16 @@ const isAt = (event: MatchEvent<AnyGame>, label: string): boolean =>
   ('target' in event && event.target === label) || (event.type === 'Fell' && 'unit' in event && event.unit === label);
 
 const BATTLETECH = hiddenUnit('battletech/two-a-side', 'north', 'ENF-4R');
-describe.each([
+/** The first of each game; what follows has less to hide, or the same. */
+const KINDS = [
   ['Ambush', AMBUSH, 24],
-  ['1-48 Tactic', TACTIC, 20],
   ['1-48 Tactic with queues', QUEUED, 20],
+  ["BattleTech by a league's rules (HID-01, HID-06, LEA-02)", LEAGUE, 16],
+  ['1-48 Tactic', TACTIC, 20],
   ['BattleTech', BATTLETECH, 24],
   ['BattleTech of three sides with hidden units', HIDDEN, 24],
-  ["BattleTech by a league's rules (HID-01, HID-06, LEA-02)", LEAGUE, 16],
-] as const)('two worlds of %s', (_name, secrets, orders) => {
+] as const;
+describe.each(usually(KINDS, 3))('two worlds of %s', (_name, secrets, orders) => {
   test('look the same to all who are not told what differs, over random play', async () => {
     const numRuns = secrets.apart ? Math.ceil(RUNS / 2) : RUNS;
     let secret = 0;

@@ -11,6 +11,7 @@ import {
   type Tab,
 } from '../../packages/discord-sandbox/test/page/browser.js';
 import { inStep, touch } from './touch.js';
+import { usually } from '../support/soak.js';
 
 /** A newcomer's first minutes with Arbitre itself, on a page as wide as a phone, touching buttons and menus alone. */
 
@@ -62,19 +63,22 @@ describe.skipIf(CHROMIUM === null)(`a newcomer on a phone${NO_BROWSER}`, { timeo
     await stage.close();
   });
 
-  it.each(['en-US', 'fr-FR', 'ru-RU'])('sees the first dice within 12 taps and 90 seconds, in %s', async (locale) => {
-    const begun = Date.now();
-    tab = await openTab(browser, stage.sandbox.pageUrl, { ...PHONE, locale });
-    const { page } = tab;
-    await page.locator('[data-way="referee"]').tap();
-    await page.locator('.message .button').first().waitFor();
-    const taps = 1 + (await tapUntil(page, () => isReported(page), MOST_TAPS));
-    await seeDice(page);
-    expect(taps + 1).toBeLessThanOrEqual(MOST_TAPS);
-    expect((Date.now() - begun) / 1000).toBeLessThan(MOST_SECONDS);
-    expect(await page.locator('html').getAttribute('lang')).toContain(locale.slice(0, 2));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  });
+  it.each(usually(['ru-RU', 'en-US', 'fr-FR']))(
+    'sees the first dice within 12 taps and 90 seconds, in %s',
+    async (locale) => {
+      const begun = Date.now();
+      tab = await openTab(browser, stage.sandbox.pageUrl, { ...PHONE, locale });
+      const { page } = tab;
+      await page.locator('[data-way="referee"]').tap();
+      await page.locator('.message .button').first().waitFor();
+      const taps = 1 + (await tapUntil(page, () => isReported(page), MOST_TAPS));
+      await seeDice(page);
+      expect(taps + 1).toBeLessThanOrEqual(MOST_TAPS);
+      expect((Date.now() - begun) / 1000).toBeLessThan(MOST_SECONDS);
+      expect(await page.locator('html').getAttribute('lang')).toContain(locale.slice(0, 2));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    },
+  );
 
   it('challenges another player, who finds the match in a tab of their own', async () => {
     tab = await openTab(browser, stage.sandbox.pageUrl, PHONE);

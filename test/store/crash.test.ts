@@ -6,6 +6,7 @@ import { openStore } from '../../src/store/index.js';
 import { counting } from '../support/counting.js';
 import { temporaryFolder } from '../support/files.js';
 import { CHANNEL, openHouse } from '../support/table.js';
+import { usually } from '../support/soak.js';
 
 /** Lets a referee play on in a file until it kills itself; the keys of the orders that it acknowledged. */
 function playUntilKilled(path: string, when: string, n: number): readonly string[] {
@@ -25,18 +26,21 @@ test(
     const path = join(temporaryFolder(), 'arbitre.sqlite');
     const acknowledged = new Set<string>();
     // Spread over the statements of several orders: reads, the middle of a transaction, its last write, the next order.
-    const kills = [
-      ['statement', 103],
-      ['statement', 37],
-      ['commit', 1],
-      ['statement', 64],
-      ['commit', 4],
-      ['statement', 81],
-      ['statement', 142],
-      ['commit', 2],
-      ['statement', 29],
-      ['statement', 118],
-    ] as const;
+    const kills = usually(
+      [
+        ['statement', 103],
+        ['statement', 37],
+        ['commit', 1],
+        ['statement', 64],
+        ['commit', 4],
+        ['statement', 81],
+        ['statement', 142],
+        ['commit', 2],
+        ['statement', 29],
+        ['statement', 118],
+      ] as const,
+      4,
+    );
     for (const [when, n] of kills) for (const key of playUntilKilled(path, when, n)) acknowledged.add(key);
 
     const store = await openStore(path);

@@ -7,6 +7,7 @@ import { told, useStage, wordsOf } from '../../support/bot.js';
 import { orderByPress } from '../../support/press.js';
 import { orderBySlash } from '../../support/slash.js';
 import { ON_STAGE } from './support.js';
+import { usually } from '../../support/soak.js';
 
 const pool = createDraw({ workers: 1 });
 afterAll(() => pool.close());
@@ -45,7 +46,7 @@ async function fileOf(who: string, command: string): Promise<string> {
 }
 
 describe('Ambush, a game that the house does not ship, at its tables', () => {
-  it.each(['en', 'ru'] as const)(
+  it.each(usually(['ru', 'en'] as const))(
     'is played by slash from the lobby to the end, verified and exported, in %s',
     async (language) => {
       await begin(language);
