@@ -10,6 +10,7 @@ import type { Tampering } from '../../src/match/tampering.js';
 import { verifyTranscript } from '../../src/match/verify.js';
 import { rulesetOf } from '../../src/games/index.js';
 import { playedMatch } from '../support/matches.js';
+import { inSoak } from '../support/soak.js';
 
 const bytesOf = (transcript: Transcript): Buffer => Buffer.from(transcriptText(transcript), 'utf8');
 const verify = (bytes: Uint8Array) => verifyTranscript(bytes, rulesetOf);
@@ -131,7 +132,7 @@ describe('tampering is found and named', () => {
 
   test('any value, changed to another', () => {
     const all = leaves(ended);
-    for (let tries = 0; tries < 200; tries++) {
+    for (let tries = 0; tries < (inSoak ? 200 : 60); tries++) {
       const path = all[number('which value', tries, all.length)] ?? [];
       const forged = JSON.stringify(changed(ended, path));
       const { what, event } = tampering(Buffer.from(forged, 'utf8'));

@@ -25,6 +25,7 @@ import { MAP, pictureWith, tagged, textsOf, wordsAt, WHOLE } from '../../support
 import { changeUnits } from '../../../src/rules/battletech/units.js';
 import type { State } from '../../../src/rules/battletech/types.js';
 import { supposed } from '../../../src/rules/battletech/supposed.js';
+import { usually } from '../../support/soak.js';
 
 const SEED = 3;
 const played = new Map(scenarios.map(({ id }) => [id, playPhases(shipped(id), SEED, 12)]));
@@ -409,7 +410,7 @@ describe('overlays', () => {
 
 describe('the files', () => {
   it('are below 300 KiB for every shipped board, whole and around the action, and in the busiest phase', () => {
-    for (const phases of played.values()) {
+    for (const phases of usually([...played.values()], 4)) {
       const [phase] = [...phases].sort((a, b) => b.events.length - a.events.length);
       if (!phase) throw new Error('no phase');
       for (const shows of [MAP, WHOLE])

@@ -8,6 +8,7 @@ import type { Board, Options, Terrain } from '../../../rules/battletech/types.js
 import type { Level } from '../../../rules/battletech/vocabulary.js';
 import { isOn, parseHex } from '../../../rules/geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../../rules/kernel/refusal.js';
+import { remembering } from '../../../rules/kernel/remember.js';
 import { fail, ok, type Result } from '../../../rules/kernel/result.js';
 import { errorLine, jsonLine, parseLine } from '../../../library/json-lines.js';
 import { arc, arcQuery, attackSideQuery, line, lineQuery, order, side, turnOrderQuery } from './geometry.js';
@@ -46,6 +47,8 @@ interface NamedBoard {
 /** Questions to the rules, one after the other; boards are remembered by their names. */
 export class Queries {
   readonly #boards = new Map<string, NamedBoard>();
+  /** Who asks by the thousand names few units, and to find one by its name took longer than the answer. */
+  readonly #called = remembering<Stock, ReturnType<typeof unitCalled>>(1000);
 
   /** `stock` yields the shipped units and boards, which only a query that names a unit needs. */
   constructor(private readonly stock: () => Stock) {}
@@ -161,8 +164,9 @@ export class Queries {
 
   /** A unit named in full (`Hunchback HBK-4G`), by its model or by its label, as a level of the rules reads it. */
   #outfit<L extends Level>(name: string, level: L, key: string): Result<Outfits[L], Refusal> {
-    const { units } = this.stock();
-    const found = unitCalled(units.values(), name);
+    const stock = this.stock();
+    const { units } = stock;
+    const found = this.#called(stock, name, () => unitCalled(units.values(), name));
     if (found.ok) return outfitOf(found.value, level, key);
     const known = found.error.length > 0 ? found.error.map(({ label }) => label) : [...units.keys()];
     return fail(refuse('query/unknown-unit', { key, unit: name, known }));

@@ -19,6 +19,7 @@ import type { WeaponId } from '../../../../src/rules/tactic148/types.js';
 import type { Tactic148 } from '../../../../src/rules/tactic148/tactic148.js';
 import { begin, cardOf, piece, wall, type Figure } from '../../../support/tactic148.js';
 import { decideOrder } from '../../../support/deciding.js';
+import { usually } from '../../../support/soak.js';
 
 const referee = opponentBy(tactic148Valuation);
 const RIFLE = 'rifle' as WeaponId;
@@ -146,7 +147,7 @@ describe('P-21 the opponent', () => {
     return setup;
   };
 
-  test.each(['skirmish', 'orchard-patrol', 'mission', 'burnt-mill'])(
+  test.each(usually(['skirmish', 'burnt-mill', 'orchard-patrol', 'mission'], 2))(
     'P-21 deploys apart in the scenario %s: no grenade takes two of its own',
     (name) => {
       const dice = (rolled: number) => seededDice(name, rolled);
