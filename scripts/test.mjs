@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../packages/discord-sandbox/test/page/chromium.mjs';
-import { prepare } from './house/prepare.mjs';
+import { bringNative } from './house/dependencies.mjs';
+import { prepareSources } from './house/prepare.mjs';
 import { ROOT, run, tool } from './house/run.mjs';
 import { main, note, sign, step, Stop } from './house/say.mjs';
 import { failedOf, TYPES } from './house/types.mjs';
@@ -14,11 +15,11 @@ import { failedOf, TYPES } from './house/types.mjs';
 
 /** The slowest first: whatever takes one core alone goes on beside the others. */
 const CHECKS = [
-  ['Formatter', () => tool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])],
-  ['Unused code and packages', () => tool('knip/bin/knip.js', ['--treat-config-hints-as-errors'])],
-  ['Linter', () => tool('oxlint/bin/oxlint', ['--format=stylish'])],
+  ['Formatter', (options) => tool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'], options)],
+  ['Unused code and packages', (options) => tool('knip/bin/knip.js', ['--treat-config-hints-as-errors'], options)],
+  ['Linter', (options) => tool('oxlint/bin/oxlint', ['--format=stylish'], options)],
   ...TYPES,
-  ['Rulebook', () => run(process.execPath, [join(ROOT, 'scripts/rulebook.mjs'), '--check'])],
+  ['Rulebook', (options) => run(process.execPath, [join(ROOT, 'scripts/rulebook.mjs'), '--check'], options)],
 ];
 
 /** A whole run takes minutes; one that takes longer than this hangs. */
@@ -60,18 +61,21 @@ async function vitest(paths, env) {
 }
 
 await main(async () => {
-  await prepare();
+  await prepareSources();
   const paths = process.argv.slice(2);
+  const isWhole = paths.length === 0;
+  // While libraries are compiled, and tests wait for sockets and clocks, processors are idle: the checks take what is left.
+  const checking = failedOf(isWhole ? CHECKS : [], { aside: true });
+  await bringNative();
   const chromium = findChromium();
   if (chromium === null)
     sign([
       'NO CHROMIUM HERE: the tests of the sandbox page are left out.',
       'Install it (Debian: apt-get install chromium fonts-noto-color-emoji) or set CHROMIUM_PATH.',
     ]);
-  const isWhole = paths.length === 0;
-  const failedChecks = await failedOf(isWhole ? CHECKS : []);
   step('Tests');
   const counted = await vitest(paths, chromium === null ? {} : { CHROMIUM_PATH: chromium });
+  const failedChecks = await checking;
   for (const name of failedChecks) note(`✗ ${name}`);
   const passedChecks = isWhole ? CHECKS.length - failedChecks.length : 0;
   const failed = counted.failed + failedChecks.length;

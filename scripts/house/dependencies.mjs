@@ -73,17 +73,20 @@ async function buildNative(names) {
     );
 }
 
-/** Sees to it that all packages are installed as the lock file says and load; silent when nothing is to be done. */
-export async function bringDependencies() {
+/** Sees to it that all packages are installed as the lock file says; silent when they are. Their native parts come after. */
+export async function bringPackages() {
   const stale = staleDependencies();
-  if (stale !== null) {
-    step(`Installing packages (${stale})`);
-    // Install scripts come after: what canvas needs of the system is only known once its prebuilt binary was asked for.
-    const code = await npm(['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-      quiet: true,
-    });
-    if (code !== 0) throw new Stop(`npm ci ended with ${code}. Is the network up? Try:  npm ci`);
-  }
+  if (stale === null) return;
+  step(`Installing packages (${stale})`);
+  // Install scripts come after: what canvas needs of the system is only known once its prebuilt binary was asked for.
+  const code = await npm(['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    quiet: true,
+  });
+  if (code !== 0) throw new Stop(`npm ci ended with ${code}. Is the network up? Try:  npm ci`);
+}
+
+/** Sees to it that the native parts of packages load; silent when they do. */
+export async function bringNative() {
   const broken = brokenNative();
   if (broken.length > 0) await buildNative(broken);
 }

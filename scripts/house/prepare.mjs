@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { bringDependencies } from './dependencies.mjs';
+import { bringNative, bringPackages } from './dependencies.mjs';
 import { ROOT } from './run.mjs';
 import { Stop } from './say.mjs';
 
@@ -15,9 +15,15 @@ function checkNode() {
     throw new Stop(`Node ${wanted} or newer is needed; this is ${process.version}. Get it from https://nodejs.org`);
 }
 
-/** Brings everything that a fresh checkout lacks: packages, native parts, the build. Does nothing when all is there. */
-export async function prepare() {
+/** Brings what a fresh checkout lacks to be read and compiled: packages without their native parts, the build. */
+export async function prepareSources() {
   checkNode();
-  await bringDependencies();
+  await bringPackages();
   await build();
+}
+
+/** Brings everything that a fresh checkout lacks: packages, the build, native parts. Does nothing when all is there. */
+export async function prepare() {
+  await prepareSources();
+  await bringNative();
 }
