@@ -223,6 +223,8 @@ export interface KeptFiles {
 /** Makes maps: what can be chosen of one, the first of each list being what it is if nobody chooses. */
 export interface MapMaker {
   readonly choices: Readonly<Record<string, readonly string[]>>;
+  /** The last choices, where an older name does not say them: what was made under it stays what it was. */
+  readonly unsaid: Readonly<Record<string, string>>;
   /** The map for these choices; the same dice make the same map. `name` is what it is called. */
   make(name: string, chosen: Readonly<Record<string, string>>, dice: Dice): MapEntry;
   /** Rows of maps laid side by side; `null`: they cannot be, of other sizes or too many. */

@@ -19,10 +19,10 @@ describe('issue 16, item 5: a match on another map', () => {
   it('/map make shows a map and takes it with one press; the lobby names it, and the sides deploy at its edges', async () => {
     await slash('Ann', 'match new', { scenario: 'battletech/lance-duel', side: 'north-lance', opponent: 'referee' });
     const made = await slash('Ann', 'map make', { seed: 'oak-7', river: 'yes', size: 'double' });
-    expect(told(made)).toContain('oak-7:double-few-few-yes-no');
+    expect(told(made)).toContain('oak-7:double-few-few-yes-no-yes');
     expect(made.reply?.attachments).toHaveLength(1);
     await press('Ann', 'map-use', made.reply);
-    expect(wordsOf(lobby())).toContain('Map: oak-7:double-few-few-yes-no (31 × 17)');
+    expect(wordsOf(lobby())).toContain('Map: oak-7:double-few-few-yes-no-yes (31 × 17)');
     expect(told(await slash('Benoît', 'map show'))).toContain('oak-7');
     await slash('Ann', 'match start');
     const board = await boardHere();
@@ -54,6 +54,22 @@ describe('issue 16, item 5: a match on another map', () => {
     expect(told(await slash('Ann', 'map list', { size: '99x99' }))).toContain('No map matches');
     expect(told(await slash('Ann', 'map list', { ground: 'cheese' }))).toMatch(/No map has the ground cheese.*woods/i);
     expect(told(await slash('Ann', 'map list', { size: 'huge' }))).toContain('is no size');
+  });
+
+  it('TER-17: the road of a made town goes on over a bridge; under a name from before it does not', async () => {
+    await slash('Ann', 'match new', { scenario: 'battletech/lance-duel', side: 'north-lance', opponent: 'referee' });
+    const bridges = async () => {
+      const { header } = await tableHere();
+      return (header.map?.text.match(/"bridge"/g) ?? []).length;
+    };
+    const made = await slash('Ann', 'map make', { seed: 'oak-7', river: 'yes', town: 'built' });
+    expect(told(made)).toContain('oak-7:sheet-few-few-yes-built-yes');
+    await press('Ann', 'map-use', made.reply);
+    expect(await bridges()).toBe(2);
+    await slash('Ann', 'map use', { map: 'oak-7:sheet-few-few-yes-built' });
+    expect((await tableHere()).header.map?.name).toBe('oak-7:sheet-few-few-yes-built');
+    expect(await bridges()).toBe(0);
+    expect(told(await slash('Ann', 'map use', { map: 'oak-7:sheet-few-few-yes' }))).toContain('There is no map');
   });
 
   it('sheets lie side by side: a+b/c+d', async () => {

@@ -82,7 +82,7 @@ const WHOLE = [...stock.units.values()].filter((one) => levelsOf(one).includes('
 
 /** A map on which most kinds of ground come together. */
 function madeBoard(chance: Chance): Board {
-  const plan = { size: 'small', hills: 'many', woods: 'few', river: 'yes', town: 'built' } as const;
+  const plan = { size: 'small', hills: 'many', woods: 'few', river: 'yes', town: 'built', road: 'yes' } as const;
   return { id: BOARD, ...makeMap(plan, seededDice(`map ${chance(1_000_000)}`, 0)) };
 }
 

@@ -4,7 +4,7 @@ import type { Request, Services } from '../contract.js';
 
 /**
  * What maps are called: those of the library and of a shelf by their names, a made one by its seed and what was chosen of it, such as
- * `oak-7:sheet-few-few-no-yes`, sheets side by side by their names with a `+` between them, and rows of such with a `/`. So
+ * `oak-7:sheet-few-few-no-yes-no`, sheets side by side by their names with a `+` between them, and rows of such with a `/`. So
  * whoever reads the name can make the map again.
  */
 
@@ -46,8 +46,9 @@ export function madeName({ choices }: MapMaker, seed: string, chosen: Readonly<R
   return `${seed}:${codes.join('-')}`;
 }
 
-function chosenIn({ choices }: MapMaker, codes: readonly string[]): Readonly<Record<string, string>> | null {
+function chosenIn({ choices, unsaid }: MapMaker, codes: readonly string[]): Readonly<Record<string, string>> | null {
   const all = Object.entries(choices);
-  const fit = all.length === codes.length && all.every(([, values], i) => values.includes(codes[i] ?? ''));
-  return fit ? Object.fromEntries(all.map(([choice], i) => [choice, codes[i] ?? ''])) : null;
+  const said = all.map(([choice], i): readonly [string, string] => [choice, codes[i] ?? unsaid[choice] ?? '']);
+  const fit = codes.length <= all.length && all.every(([, values], i) => values.includes(said[i]?.[1] ?? ''));
+  return fit ? Object.fromEntries(said) : null;
 }

@@ -17,6 +17,7 @@ export const makeMap: Runnable = {
     { name: 'woods', values: ['few', 'none', 'many'] },
     { name: 'river', values: ['no', 'yes'] },
     { name: 'town', values: ['no', 'yes', 'built'] },
+    { name: 'road', values: ['yes', 'no'] },
   ],
   acknowledge: 'private',
   run: (services, request) => made(services, request, request.options),

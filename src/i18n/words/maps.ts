@@ -91,6 +91,14 @@ export const maps = {
   'choice.town.no': { en: 'no', fr: 'non', ru: 'нет' },
   'choice.town.yes': { en: 'in ruins', fr: 'en ruine', ru: 'в руинах' },
   'choice.town.built': { en: 'standing', fr: 'debout', ru: 'целый' },
+  'option.road': { en: 'road', fr: 'route', ru: 'дорога' },
+  'option.road.about': {
+    en: 'Whether the town’s road goes on to the far edge, over the river by a bridge',
+    fr: 'Si la route de la ville mène au bord opposé, avec un pont sur la rivière',
+    ru: 'Идёт ли дорога города до дальнего края, через реку по мосту',
+  },
+  'choice.road.yes': { en: 'goes on', fr: 'continue', ru: 'идёт дальше' },
+  'choice.road.no': { en: 'ends in the town', fr: "s'arrête en ville", ru: 'кончается в городе' },
   'map.line': {
     en: '**{name}** · {columns} × {rows} hexes',
     fr: '**{name}** · {columns} × {rows} hexagones',

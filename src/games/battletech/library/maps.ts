@@ -3,7 +3,7 @@ import { readText } from '../../../library/import-faults.js';
 import type { Board } from '../../../rules/battletech/types.js';
 import { canJoin, joined } from '../maps/join.js';
 import { makeMap } from '../maps/make.js';
-import { MAP_CHOICES, type MapPlan } from '../maps/plan.js';
+import { MAP_CHOICES, UNSAID, type MapPlan } from '../maps/plan.js';
 import { stillBoard } from '../present/still.js';
 import { boardOf, boardSchema, fileOf } from './board.js';
 import { groundsOf } from './grounds.js';
@@ -29,6 +29,7 @@ export function boardIn({ name, text }: Pick<MapEntry, 'name' | 'text'>): Board 
 
 export const mapMaker: MapMaker = {
   choices: MAP_CHOICES,
+  unsaid: UNSAID,
   make: (name, chosen, dice) => mapEntry({ id: name, ...makeMap(planOf(chosen), dice) }),
   join(name, rows) {
     const sheets = rows.map((line) => line.flatMap((map) => boardIn(map) ?? []));
@@ -46,5 +47,6 @@ function planOf(chosen: Readonly<Record<string, string>>): MapPlan {
     woods: of(MAP_CHOICES.woods, chosen['woods']),
     river: of(MAP_CHOICES.river, chosen['river']),
     town: of(MAP_CHOICES.town, chosen['town']),
+    road: of(MAP_CHOICES.road, chosen['road']),
   };
 }

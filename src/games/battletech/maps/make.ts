@@ -15,7 +15,8 @@ export function makeMap(plan: MapPlan, dice: Dice): Omit<Board, 'id'> {
   const hilly = withHills(bare, plan.hills, dice);
   const watered = plan.river === 'yes' ? withRiver(hilly, dice) : hilly;
   const wooded = withWoods(watered, plan.woods, dice);
-  const { columns, rows, hexes } = plan.town === 'no' ? wooded : withTown(wooded, plan.town === 'built', dice);
+  const lots = { stands: plan.town === 'built', goesOn: plan.road === 'yes' };
+  const { columns, rows, hexes } = plan.town === 'no' ? wooded : withTown(wooded, lots, dice);
   const listed = [...hexes].filter(([, { woods, ...rest }]) => woods > 0 || Object.keys(rest).length > 0);
   return { columns, rows, hexes: Object.fromEntries(listed) };
 }

@@ -16,15 +16,22 @@ const PRESENCE = ['no', 'yes'] as const;
 /** `yes`: its buildings are rubble by now; `built`: they stand. */
 const TOWNS = ['no', 'yes', 'built'] as const;
 
+/** Whether the road of a town goes on to the opposite edge, over a river by a bridge. */
+const ROADS = ['yes', 'no'] as const;
+
 export const MAP_CHOICES = {
   size: ['sheet', 'small', 'double', 'large'],
   hills: AMOUNTS,
   woods: AMOUNTS,
   river: PRESENCE,
   town: TOWNS,
+  road: ROADS,
 } as const;
 
 export type MapPlan = { readonly [K in keyof typeof MAP_CHOICES]: (typeof MAP_CHOICES)[K][number] };
+
+/** What a map has of which its name does not say it, because names did not when it was made: its towns had the road behind them alone. */
+export const UNSAID = { road: 'no' } as const satisfies Partial<MapPlan>;
 
 /** Whether a map has terrain of the standard level: all but woods on flat ground. */
 export const isBeyondWoods = ({ hills, river, town }: MapPlan): boolean =>

@@ -2,6 +2,7 @@ import { columnOf, distance, hexAt, hexesOf, rowOf } from '../../../rules/geomet
 import type { Dice } from '../../../rules/kernel/dice.js';
 import type { Building } from '../../../rules/battletech/structures.js';
 import { drawn, lay, type Ground } from './ground.js';
+import { withRoad } from './road.js';
 
 const RADIUS = 2;
 
@@ -27,9 +28,13 @@ function blockOf(stands: boolean, dice: Dice): { readonly rubble: true } | { rea
 
 /**
  * A town between streets, of ruins or of buildings that stand, left or right of the middle, and the road that leads to it from the edge
- * behind it, over whatever is in its way. Its twin is the town on the other side.
+ * behind it, over whatever is in its way; if it `goesOn`, to the opposite edge as well. Its twin is the town on the other side.
  */
-export function withTown(ground: Ground, stands: boolean, dice: Dice): Ground {
+export function withTown(
+  ground: Ground,
+  { stands, goesOn }: { readonly stands: boolean; readonly goesOn: boolean },
+  dice: Dice,
+): Ground {
   const { columns, rows } = ground;
   const column = RADIUS + drawn(dice, (columns - 1) / 2 - RADIUS);
   const centre = hexAt(column, Math.floor(rows / 4) + drawn(dice, Math.ceil(rows / 8)) - 1);
@@ -42,6 +47,7 @@ export function withTown(ground: Ground, stands: boolean, dice: Dice): Ground {
     if (isStreet(hex)) return { woods: 0, ...flat, pavement: true };
     return drawn(dice, 6) <= 4 ? { woods: 0, ...flat, ...blockOf(stands, dice) } : { woods: 0, ...flat };
   });
+  if (goesOn) return withRoad(built, ground, centre);
   const road = Array.from({ length: rowOf(centre) }, (_, row) => hexAt(column, row + 1));
   return lay(built, road, (here) => ({ woods: 0, ...(here.level ? { level: here.level } : {}), pavement: true }));
 }
