@@ -16,6 +16,7 @@ import { explainPresses } from './match/explain.js';
 import { historyPresses } from './match/history.js';
 import { match } from './match/index.js';
 import { lobbyPresses } from './match/lobby.js';
+import { loadPresses } from './match/loads.js';
 import { logPresses } from './match/log.js';
 import { newPresses } from './match/new-by-menu.js';
 import { rematchPresses } from './match/rematch.js';
@@ -89,6 +90,7 @@ export const PRESSES: Readonly<Record<string, Press>> = {
   verify: verifyPress,
   ...drawPresses,
   ...networkPresses,
+  ...loadPresses,
   ...rosterPresses,
   ...rulesPresses,
   ...rulingPresses,

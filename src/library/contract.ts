@@ -48,8 +48,32 @@ export interface Scenario {
   readonly withRules?: (text: string) => Result<Scenario, Refusal>;
   /** The networks of a side by these rules; `null`: it can have none. Games without such computers leave it out. */
   readonly wiring?: (side: SideId, options: Readonly<Record<string, string>>) => Wiring | null;
+  /** The ammunition of a side by these rules; `null`: none of its units can have other. Games without such leave it out. */
+  readonly loading?: (side: SideId, options: Readonly<Record<string, string>>) => Loading | null;
   /** What is played next by those who are left after an outcome; scenarios that lead nowhere leave it out. `null`: nobody is. */
   readonly sequel?: (outcome: Outcome) => Sequel | null;
+}
+
+/** What ammunition the units of a side have, of those that can choose. */
+export interface Loading {
+  readonly units: readonly { readonly unit: string; readonly bins: readonly Bin[] }[];
+  /** Whether the other sides are not to know. */
+  readonly isSecret: boolean;
+  /**
+   * The text of the side's roster with such ammunition there; `null`: that is the scenario's own force. Refused where that does not fit.
+   * `title`: what a roster is called that comes of the scenario's own.
+   */
+  load(unit: string, ammo: string, kind: string, title: Roster['title']): Result<string | null, Refusal>;
+}
+
+/** All bins of a weapon, or one of them, by codes of the game. */
+export interface Bin extends Pick<Load, 'ammo'> {
+  readonly weapon: string;
+  readonly kinds: readonly string[];
+  /** What is in there; `null`: not the same in all. */
+  readonly kind: string | null;
+  /** Whether that is not what the sheet says. */
+  readonly isOther: boolean;
 }
 
 /** What networks of computers the units of a side are in, by their labels. */

@@ -23,6 +23,7 @@ import { history } from './history.js';
 import { seasonPage } from './season-page.js';
 import { reminders } from './reminders.js';
 import { replay } from './replay.js';
+import { loads } from './loads.js';
 import { lobby } from './lobby.js';
 import { maps } from './maps.js';
 import { match } from './match.js';
@@ -71,6 +72,7 @@ export const common = alike({
   ...reminders,
   ...seasonPage,
   ...replay,
+  ...loads,
   ...lobby,
   ...maps,
   ...match,

@@ -1,16 +1,18 @@
 import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import { quoted } from '../../i18n/of-people.js';
-import type { Scenario, Wiring } from '../../library/contract.js';
+import type { Bin, Loading, Scenario, Wiring } from '../../library/contract.js';
 import { clockSays } from '../../match/clock-text.js';
 import type { MatchHeader } from '../../match/header.js';
+import type { RulesetId } from '../../rules/registry.js';
+import { gameName } from '../names.js';
 import { worthText } from '../imports.js';
-import type { Block, Message } from '../message.js';
+import type { Block, Button, Message } from '../message.js';
 import { fit } from './fit.js';
 import { playerName, ruleLines } from './lines.js';
 
 /** What the lobby shows of a scenario. */
-export type LobbyScenario = Pick<Scenario, 'title' | 'briefing' | 'sides' | 'rules' | 'ground' | 'wiring'>;
+export type LobbyScenario = Pick<Scenario, 'title' | 'briefing' | 'sides' | 'rules' | 'ground' | 'wiring' | 'loading'>;
 
 /**
  * The lobby: what is played, who sits where, the fingerprint of the dice, the buttons. Once begun, the same without them, and with
@@ -32,7 +34,10 @@ export function lobbyMessage(
     const who = units.length > 0 ? [`-# ${t(locale, 'post.lobby.units', { units })}`] : [];
     const wiring = scenario.wiring?.(id, header.options) ?? null;
     const wired = wiring && wiring.networks.length > 0 ? [`-# ${networksText(wiring, locale)}`] : [];
-    return [line, ...(weighs === '' ? [] : [`-# ${weighs}`]), ...who, ...wired].join('\n');
+    const loading = scenario.loading?.(id, header.options) ?? null;
+    const told = loading && !loading.isSecret ? loadsText(loading, header.ruleset, locale) : null;
+    const loads = told === null ? [] : [`-# ${t(locale, 'post.lobby.loads', { loads: told })}`];
+    return [line, ...(weighs === '' ? [] : [`-# ${weighs}`]), ...who, ...wired, ...loads].join('\n');
   });
   const rules = ruleLines(header, scenario.rules, locale, 'changed');
   const ended = header.status === 'ended' && header.startedAt === null;
@@ -103,6 +108,31 @@ export const networksText = ({ networks }: Wiring, locale: Locale): string =>
     ),
   });
 
+/** What the units of a side have loaded otherwise than their sheets say, a weapon at a time where its bins have the same. */
+export function loadsText({ units }: Loading, game: RulesetId, locale: Locale): readonly string[] | null {
+  const told = units.flatMap(({ unit, bins }) => {
+    const whole = bins.filter(({ ammo, weapon, kind, isOther }) => ammo === weapon && kind !== null && isOther);
+    const other = bins.filter(
+      ({ ammo, weapon, isOther }) => ammo !== weapon && isOther && !whole.some((one) => one.weapon === weapon),
+    );
+    const loads = [...whole, ...other].map((bin) => loadText(bin, game, locale));
+    return loads.length > 0 ? [t(locale, 'post.lobby.load', { unit, loads })] : [];
+  });
+  return told.length > 0 ? told : null;
+}
+
+/** A weapon or one of its bins, and what is in it. */
+export const loadText = (bin: Bin, game: RulesetId, locale: Locale): string =>
+  t(locale, 'load.told', {
+    bin: binName(bin, game, locale),
+    kind: bin.kind === null ? t(locale, 'reply.loads.mixed') : gameName(locale, game, 'munition', bin.kind),
+  });
+
+export function binName({ ammo, weapon }: Bin, game: RulesetId, locale: Locale): string {
+  const name = gameName(locale, game, 'weapon', weapon);
+  return ammo === weapon ? name : t(locale, 'load.bin', { weapon: name, bin: ammo });
+}
+
 const ACCENT = 0x00_9e_73;
 
 function buttons(header: MatchHeader, scenario: LobbyScenario): readonly Block[] {
@@ -111,6 +141,11 @@ function buttons(header: MatchHeader, scenario: LobbyScenario): readonly Block[]
   const open = scenario.sides.filter(
     ({ id: side, players: [, most] }) => header.holders.filter((holder) => holder.side === side).length < most,
   );
+  const { sides, wiring, loading } = scenario;
+  const fittings: readonly Button[] = [
+    ...(sides.some(({ id: side }) => wiring?.(side, header.options)) ? (['networks'] as const) : []),
+    ...(sides.some(({ id: side }) => loading?.(side, header.options)) ? (['loads'] as const) : []),
+  ].map((verb) => ({ action: { verb, args: [id] }, label: t(locale, `button.${verb}`), style: 'secondary' }));
   return [
     {
       kind: 'buttons',
@@ -141,16 +176,7 @@ function buttons(header: MatchHeader, scenario: LobbyScenario): readonly Block[]
           : []),
       ],
     },
-    ...(scenario.sides.some(({ id: side }) => scenario.wiring?.(side, header.options))
-      ? [
-          {
-            kind: 'buttons',
-            buttons: [
-              { action: { verb: 'networks', args: [id] }, label: t(locale, 'button.networks'), style: 'secondary' },
-            ],
-          } as const,
-        ]
-      : []),
+    ...(fittings.length > 0 ? [{ kind: 'buttons', buttons: fittings } as const] : []),
   ];
 }
 

@@ -13,7 +13,8 @@ const binsOf = ({ outfits }: Pick<StockUnit, 'outfits'>): readonly StowedBin[] =
 /** What fits into a bin. */
 const fitting = ({ ammo }: StowedBin): readonly Munition[] => ['standard', ...(armOf(ammo)?.loads ?? [])];
 
-const isCalled = ({ ammo, stowed }: StowedBin, name: string): boolean => stowed.id === name || ammo === name;
+/** Whether a bin is meant by the kind of its weapon, or by its slot. */
+export const isBinCalled = ({ ammo, stowed }: StowedBin, name: string): boolean => stowed.id === name || ammo === name;
 
 /** What can be chosen for a unit: by weapon, and by slot where a weapon has several. */
 export function loadsOf(unit: Pick<StockUnit, 'outfits'>): readonly Load[] {
@@ -36,7 +37,7 @@ export interface LoadFault {
 export const loadFaults = (unit: Pick<StockUnit, 'outfits'>, loads: Loads): readonly LoadFault[] =>
   Object.entries(loads).flatMap(([name, munition]): readonly LoadFault[] => {
     const bins = binsOf(unit);
-    const bin = bins.find((one) => isCalled(one, name));
+    const bin = bins.find((one) => isBinCalled(one, name));
     if (!bin) {
       const known = [...new Set(bins.flatMap(({ ammo, stowed }) => [ammo, stowed.id]))];
       return [{ name, what: 'unknown', known }];

@@ -16,11 +16,13 @@ import { readText } from '../../../library/import-faults.js';
 import { relabelled } from '../../../library/labels.js';
 import { beyondQuickStart } from './board.js';
 import { fitted } from './fitted.js';
-import { loadFaults, reloaded } from './loads.js';
+import { loadFaults, reloaded, type Loads } from './loads.js';
+import { loadingOf } from './loading.js';
 import { broughtRules, played, rulesAt } from './league.js';
 import { boardIn, mapEntry } from './maps.js';
 import { entries, type Skills } from './entries.js';
 import type { Stock } from './stock.js';
+import type { Listed } from './rewritten.js';
 import { rosterOf, type BattletechRoster } from './roster.js';
 import type { ScenarioFile } from './scenario.js';
 import { levelsOf, type StockUnit } from './unit.js';
@@ -32,6 +34,9 @@ import { victoryFaults, victoryOf } from './victory.js';
 interface Fighter {
   readonly label: string;
   readonly outfits: StockUnit['outfits'];
+  /** The same as its sheet has them, and what ammunition it has instead. */
+  readonly sheet: StockUnit['outfits'];
+  readonly loads: Loads;
   readonly skills: Skills;
   readonly cocoon?: string;
   readonly network?: string;
@@ -90,6 +95,10 @@ function scenarioWith(
     if (!force.ok) return force;
     forces.push(force.value);
   }
+  const listed = (side: SideId): Listed => ({
+    own: scenario.sides.find(({ id: of }) => of === side)?.units ?? [],
+    roster: rosters[side] ?? null,
+  });
   return ok({
     id,
     ruleset: 'battletech',
@@ -118,12 +127,17 @@ function scenarioWith(
         return there.ok ? scenarioWith(id, own, there.value, stock, {}) : there;
       },
     },
+    loading(side, options) {
+      const force = forces.find(({ id: of }) => of === side);
+      const { options: chosen } = played({ ...scenario.options, ...options }, scenario.level, stock);
+      const isSecret = chosen['sheets'] === 'secret';
+      return force && scenario.level === 'standard' ? loadingOf({ ...force, ...listed(side), isSecret }) : null;
+    },
     wiring(side, options) {
       const force = forces.find(({ id: of }) => of === side);
-      const own = scenario.sides.find(({ id: of }) => of === side)?.units ?? [];
       const { options: chosen } = played({ ...scenario.options, ...options }, scenario.level, stock);
       const isOn = scenario.level === 'standard' && chosen['c3'] === 'on';
-      return force && isOn ? wiringOf({ id: force.id, units: force.units, own, roster: rosters[side] ?? null }) : null;
+      return force && isOn ? wiringOf({ ...force, ...listed(side) }) : null;
     },
     withForces: (others) => scenarioWith(id, own, placed, stock, others),
     withRules(text) {
@@ -257,6 +271,8 @@ function forceOf(
             {
               label,
               outfits: reloaded(outfits, ammo),
+              sheet: outfits,
+              loads: ammo,
               skills,
               ...(cocoon ? { cocoon } : {}),
               ...(network ? { network } : {}),

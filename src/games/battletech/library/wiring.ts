@@ -1,17 +1,12 @@
-import type { z } from 'zod';
 import { COMPUTERS, networkProblem, networksOf } from '../../../rules/battletech/standard/network-plan.js';
 import { carries } from '../../../rules/battletech/standard/parts.js';
 import { unitId, type SideId } from '../../../rules/kernel/ids.js';
 import { fail, ok } from '../../../rules/kernel/result.js';
 import type { Roster, Wiring } from '../../../library/contract.js';
-import { readText } from '../../../library/import-faults.js';
-import type { entry } from './entries.js';
-import { muster, rosterSchema } from './roster.js';
+import { rewritten, type Listed, type Written } from './rewritten.js';
 import type { StockUnit } from './unit.js';
 
 /** The C3 networks of a side as its players see and arrange them in the lobby (ADV-09). */
-
-type Written = z.infer<typeof entry>;
 
 /** A unit of the side under its label in play. */
 interface Wired {
@@ -20,12 +15,10 @@ interface Wired {
   readonly network?: string;
 }
 
-/** A side: its units in the order of its list, that list as the scenario's file has it, and the roster that takes its place. */
-interface Side {
+/** A side: its units in the order of its list. */
+interface Side extends Listed {
   readonly id: SideId;
   readonly units: readonly Wired[];
-  readonly own: readonly Written[];
-  readonly roster: string | null;
 }
 
 /** What networks are called when buttons make them. */
@@ -84,18 +77,8 @@ function arranged(
 }
 
 /** The text of a side's roster with units in these networks; `null`: it is the scenario's own force. */
-function written(
-  { units, own, roster }: Side,
-  networks: ReadonlyMap<string, string>,
-  title: Roster['title'],
-): string | null {
-  const read = roster === null ? null : readText(roster);
-  const brought = read?.ok ? rosterSchema.safeParse(read.value) : null;
-  const wired = (brought?.data?.units ?? own).map((one, i) => inNetwork(one, networks.get(units[i]?.label ?? '')));
-  const whole = brought?.data ? { ...brought.data, units: wired } : { ...muster(title, [], []), units: wired };
-  const isOwn = !brought?.data?.sheets && JSON.stringify(wired) === JSON.stringify(own);
-  return isOwn ? null : JSON.stringify(whole);
-}
+const written = (side: Side, networks: ReadonlyMap<string, string>, title: Roster['title']): string | null =>
+  rewritten(side, title, (one, i) => inNetwork(one, networks.get(side.units[i]?.label ?? '')));
 
 function inNetwork(one: Written, network: string | undefined): Written {
   if (typeof one === 'string') return network === undefined ? one : { unit: one, network };
