@@ -9,7 +9,7 @@ import { WAIST_DEEP } from '../../../rules/battletech/terrain.js';
 import { schemaLink } from '../../../library/words.js';
 
 /**
- * A board file: a mapsheet, given as a drawing or hex by hex. Clear hexes and woods belong to both levels (QSR-03), the other
+ * A board file: a mapsheet, given as a drawing, hex by hex or as a drawing with hexes that it has no sign for. Clear hexes and woods belong to both levels (QSR-03), the other
  * terrains to the standard level.
  */
 
@@ -139,11 +139,13 @@ export const boardSchema = z
     hexes: z
       .record(z.string(), terrain)
       .optional()
-      .describe('Instead of a drawing: the hexes that are not clear, by number CCRR, e.g. {"0403":{"woods":1}}.'),
+      .describe(
+        'Hexes by number CCRR, e.g. {"0403":{"woods":1}}: all that are not clear, or beside a drawing what it has no sign for, in place of what is drawn there.',
+      ),
   })
   .superRefine((file, context) => {
-    if ((file.drawing === undefined) === (file.hexes === undefined)) {
-      context.addIssue({ code: 'custom', path: [], message: 'give either drawing or hexes' });
+    if (file.drawing === undefined && file.hexes === undefined) {
+      context.addIssue({ code: 'custom', path: [], message: 'give a drawing, hexes or both' });
     }
     if (file.drawing && file.drawing.length !== file.rows) {
       context.addIssue({

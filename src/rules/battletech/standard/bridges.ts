@@ -16,10 +16,14 @@ const onBridge = (state: StandardState, hex: Hex): readonly StandardUnit[] =>
     (unit) => unit.place?.hex === hex && !unit.place.under && !isFlying(unit) && !isCarried(unit),
   );
 
-/** Whether a bridge bears all who are on it: no more tons than its construction factor. One that has none left bears nobody. */
-function bears(state: StandardState, hex: Hex): boolean {
+/**
+ * Whether a bridge bears all who are on it, `more` among them: no more tons than its construction factor. One that has none left bears
+ * nobody.
+ */
+export function bears(state: StandardState, hex: Hex, more?: StandardUnit): boolean {
   const { cf = 0 } = bridgeIn(state.board, hex) ?? {};
-  const load = onBridge(state, hex).reduce((sum, { sheet }) => sum + sheet.tons, 0);
+  const others = onBridge(state, hex).filter(({ id }) => id !== more?.id);
+  const load = (more ? [...others, more] : others).reduce((sum, { sheet }) => sum + sheet.tons, 0);
   return cf > 0 && load <= cf;
 }
 

@@ -98,6 +98,8 @@ describe('scenarios of the standard level', () => {
     'lance-duel.json',
     'meeting-engagement.json',
     'orchard-wall.json',
+    'rime-fen.json',
+    'sallow-quay.json',
     'three-corners.json',
     'two-columns.json',
   ];
@@ -134,6 +136,35 @@ describe('scenarios of the standard level', () => {
         { goal: 'hold', side: 'south-column', hexes: ['0908', '0909'], turns: 3 },
       ],
       turns: 15,
+      late: 'points',
+    });
+  });
+
+  test('the quay: the toll is for whoever is alone on the bridges; the fen: 100 tons, or more than the others after twelve turns', () => {
+    const bridges = ['0508', '0509', '1109', '1110'];
+    expect(setupOf('sallow-quay.json').victory).toEqual({
+      goals: [
+        { goal: 'hold', side: 'upper-quay', hexes: bridges, turns: 3 },
+        { goal: 'hold', side: 'lower-quay', hexes: bridges, turns: 3 },
+      ],
+      turns: 12,
+      late: 'points',
+    });
+    const { board, units } = setupOf('sallow-quay.json');
+    expect(
+      Object.entries(board.hexes)
+        .flatMap(([hex, { bridge }]) => (bridge ? [hex] : []))
+        .toSorted(),
+    ).toEqual(bridges);
+    expect(new Set(units.map(({ sheet }) => sheet.kind))).toEqual(
+      new Set(['mech', 'vehicle', 'infantry', 'battle-armour']),
+    );
+    expect(setupOf('rime-fen.json').victory).toEqual({
+      goals: [
+        { goal: 'points', side: 'frost-foxes', points: 100 },
+        { goal: 'points', side: 'fen-wardens', points: 100 },
+      ],
+      turns: 12,
       late: 'points',
     });
   });

@@ -119,6 +119,30 @@ describe('FIN-01 Arbitre and arms that flip', () => {
   });
 });
 
+describe('TER-17 Arbitre and bridges', () => {
+  /** What the footing on a bridge is worth to a tank of 50 tons, behind one of 60 that is on it. */
+  function footingOn(cf: number): number | undefined {
+    const play = beginFull({
+      pieces: [
+        { unit: 'VEDETTE', seat: 'defender', at: '0809 N' },
+        { unit: 'BULLDOG', seat: 'defender', at: '0808 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0801 S' },
+      ],
+      hexes: { '0808': { woods: 0, water: 1, pavement: true, bridge: { levels: 0, cf } } },
+    });
+    const moved = { mode: 'stand', steps: '', path: [], mp: 0, entered: 0 } as const;
+    const units = play.game.units.map((one) => (one.id === 'VEDETTE' ? one : { ...one, moved }));
+    const moves = fullMoves({ ...play.game, units }, unitOf(play.game, unit('VEDETTE')));
+    const step = moves.find(({ command }) => command.type === 'move' && command.steps === 'F');
+    return step?.reasons.find(({ reason }) => reason === 'water')?.value;
+  }
+
+  test('TER-17 it comes onto a bridge that bears both tanks, and shuns one that would fall under them', () => {
+    expect(footingOn(110)).toBeCloseTo(0);
+    expect(footingOn(109)).toBeLessThan(-30);
+  });
+});
+
 describe('AMB-SEQ-19 Arbitre withdraws when told', () => {
   function retreat(at: string, body: Partial<Body>): Command | undefined {
     const play = beginFull({

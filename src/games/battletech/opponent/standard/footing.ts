@@ -1,8 +1,10 @@
 import type { Hex } from '../../../../rules/geometry/hex/hex.js';
 import { GROUND, type Mark } from '../../../../rules/battletech/ground-table.js';
+import { bears } from '../../../../rules/battletech/standard/bridges.js';
+import { isFlying } from '../../../../rules/battletech/standard/vehicles.js';
 import { isBorne } from '../../../../rules/battletech/standard/walls.js';
 import { landedOn } from '../../../../rules/battletech/storeys.js';
-import { marksIn, waterIn } from '../../../../rules/battletech/terrain.js';
+import { bridgeIn, marksIn, waterIn } from '../../../../rules/battletech/terrain.js';
 import type { Board, Place, StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import type { Mode } from '../../../../rules/battletech/vocabulary.js';
 
@@ -32,6 +34,10 @@ export const footingOf = (board: Board, hex: Hex): number =>
   waterIn(board, hex) > 0
     ? WADING
     : marksIn(board, hex).reduce((sum, mark) => sum + (HARMFUL[mark] ?? SOFT * GROUND[mark].footing), 0);
+
+/** What it costs to come onto a bridge that gives way under all who are then on it (TER-17). */
+export const bridgeOf = (state: StandardState, unit: StandardUnit, hex: Hex): number =>
+  bridgeIn(state.board, hex) && !isFlying(unit) && !bears(state, hex, unit) ? DEADLY : 0;
 
 /** What a landing costs on a roof that comes down under it (TER-30). */
 export const landingOn = (

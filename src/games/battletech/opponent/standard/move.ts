@@ -17,7 +17,7 @@ import { worthHitting } from '../worth.js';
 import { chargeFrom, type Charge } from './charge.js';
 import { dealt, fighterOf, spotAt, spotsAhead, type Fighter, type Spot } from './exchange.js';
 import { landings, mountings } from './ferry.js';
-import { footingOf, landingOn } from './footing.js';
+import { bridgeOf, footingOf, landingOn } from './footing.js';
 import { straying } from './hiding.js';
 import { goingOff, nearReactors, paysToGoOff, wholeOf } from './reactors.js';
 import { aims } from './goals.js';
@@ -151,7 +151,10 @@ function movesOf(
       { reason: 'heat', value: isMech(unit) ? -HEAT * heatOf(end) * (1 + unit.body.heat / 5) : 0 },
       {
         reason: 'water',
-        value: end.mode === 'stand' ? 0 : -footingOf(state.board, end.hex) - landingOn(state, unit, end),
+        value:
+          end.mode === 'stand'
+            ? 0
+            : -footingOf(state.board, end.hex) - bridgeOf(state, unit, end.hex) - landingOn(state, unit, end),
       },
       ...(hasMines
         ? ([
