@@ -1,3 +1,4 @@
+import { jacketed } from '../../rules/battletech/standard/weapon-quirks.js';
 import type { Tongue, Words } from '../../games/battletech/words/index.js';
 import { numberOf } from '../../i18n/format.js';
 import { nameOf, say, t, type Key } from '../../i18n/index.js';
@@ -78,7 +79,7 @@ const HEAT: Column = {
   width: 34,
   gap: 4,
   bold: false,
-  of: ({ weapon }) => String(weapon.full?.heat ?? ''),
+  of: (mount) => (mount.weapon.full ? String(jacketed(mount.weapon.full.heat, mount)) : ''),
 };
 const MINIMUM: Column = {
   tag: 'minimum',

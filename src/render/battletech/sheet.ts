@@ -2,6 +2,7 @@ import type { SeenUnit } from '../../rules/battletech/seen.js';
 import type { StandardUnit, Unit } from '../../rules/battletech/types.js';
 import { knownLines } from '../../games/battletech/present/sheet.js';
 import { unseenText } from '../../games/battletech/present/standard/body.js';
+import { quirkLines } from '../../games/battletech/present/standard/quirks.js';
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
 import { READABLE_SHEETS, type Shows } from '../../present/picture.js';
@@ -63,6 +64,7 @@ function whole(unit: StandardUnit, { view, before, events, tongue }: Spoken): Bl
     paragraph(fullGait(unit, depthAt(view.game, unit), tongue), WIDE, `gait:${unit.id}`),
     ...turnBlocks(unit, tongue, WIDE),
     paragraph(pilotWords(unit, tongue), WIDE, `pilot:${unit.id}`, { bold: wounded(unit, was) }),
+    paragraph(quirkLines(unit.sheet, 'picture', tongue).join(' · '), WIDE, `quirks:${unit.id}`),
     weaponsBlock(unit, view.game.board, marksOf(unit, events), tongue, WIDE, isVehicle(unit) ? 'cold' : 'whole'),
     ammoBlock(unit, was, tongue, WIDE),
     ...losses(unit, events, tongue, WIDE),

@@ -1,3 +1,4 @@
+import type { WeaponQuirk } from './standard/weapon-quirk-table.js';
 import type { AmmoId, ByLocation, ByRear, Location, MountId, Range, WeaponId } from './vocabulary.js';
 import type { FullWeapon } from './standard/full-weapon.js';
 import type { Equipment, FullSheet, Stowed } from './standard/types.js';
@@ -42,6 +43,7 @@ export interface QuickStartMount extends Mounted {
   readonly split?: never;
   readonly artemis?: never;
   readonly partOf?: never;
+  readonly quirks?: never;
 }
 
 export interface StandardMount extends Mounted {
@@ -58,6 +60,8 @@ export interface StandardMount extends Mounted {
   readonly artemis?: true;
   /** It has no slots of its own: what it is built into ends it with itself (ADV-10). */
   readonly partOf?: Equipment;
+  /** What sets it apart from others of its kind, where the match plays that (ADV-11). */
+  readonly quirks?: readonly WeaponQuirk[];
 }
 export type Mount = QuickStartMount | StandardMount;
 

@@ -72,6 +72,16 @@ describe('IMP-06 a vehicle', () => {
     expect(unit).toMatchObject({ quirks: ['anti-air', 'trailer-hitch'] });
   });
 
+  test('ADV-11 its weapons have their quirks', () => {
+    const { unit, notes } = read({
+      ...TANK,
+      weaponQuirks: ['stable_weapon:TU:0:Gun', 'accurate:TU:9:Gun', 'accurate:XX:0:Gun'],
+    });
+    expect(notes).toEqual([]);
+    const quirks = 'weapons' in unit ? unit.weapons.flatMap((one) => ('quirks' in one ? [one] : [])) : [];
+    expect(quirks).toMatchObject([{ location: 'TU', quirks: ['stabilized'] }]);
+  });
+
   test('its electronics are where they are mounted, and Artemis IV guides the launcher beside it', () => {
     const { unit, notes, sheet } = read({
       ...TANK,

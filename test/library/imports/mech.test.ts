@@ -72,6 +72,21 @@ describe.each([
     );
   });
 
+  test('ADV-11 its weapons have theirs, by location and slot; what names no weapon of it, or no quirk, is passed over', () => {
+    const lines = [
+      'imp_cooling:RA:5:Laser',
+      'accurate:ra:5:Laser',
+      'accurate:RA:11:Laser',
+      'accurate:RA',
+      'loud:RA:4:Laser',
+    ];
+    const text = lines.map((line) => `weaponquirk:${line}\n`).join('');
+    const { unit, notes } = read(mtf(ARMED).replace(/^mass:/im, (line) => `${text}${line}`));
+    expect(notes).toEqual([]);
+    const second = ['improved-cooling', 'accurate'];
+    expect(unit.weapons.map(({ quirks }) => quirks)).toEqual([undefined, second, undefined, undefined]);
+  });
+
   test('may have no model, a name of the Clans besides its own, four legs', () => {
     expect(read(mtf({ ...ARMED, model: '' })).name).toBe('Anvil');
     const leg = ['Hip', 'Upper Leg Actuator', 'Lower Leg Actuator', 'Foot Actuator'];

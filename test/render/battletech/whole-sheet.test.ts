@@ -50,6 +50,24 @@ describe('the record sheet of the standard level', () => {
     expect(wordsAt(drawn, 'armor:STK-3F:RT:armor:old')).toBe('');
   });
 
+  it('ADV-07 ADV-11 names the quirks of the machine and its weapons, with what the referee makes of them; without any there is no line', () => {
+    const mauler = fresh('MAL-1R');
+    expect(tagged(sceneOf(picture([mauler], [mauler])), 'quirks:MAL-1R')).toEqual([]);
+    const enforcer = fresh('ENF-4R');
+    const told = (locale: Locale): string => {
+      const drawn = sceneOf(picture([enforcer], [enforcer], locale));
+      expect(drawn.width).toBe(SCENE_WIDTH);
+      return textsOf(drawn)
+        .map(({ text }) => text)
+        .join(' ');
+    };
+    // Its cooling jacket takes one of three points of heat.
+    expect(wordsAt(sceneOf(picture([enforcer], [enforcer])), 'weapon:ENF-4R:A:heat')).toBe('2');
+    expect(told('en')).toMatch(/Quirks: .*good cooling jacket \(A AC\/10\).* · Not refereed: bad ammunition feed/);
+    expect(told('fr')).toMatch(/Particularités.*bonne chemise.* · Non arbitrées/);
+    expect(told('ru')).toMatch(/Причуды: .*хороший кожух.* · Арбитр не учитывает/);
+  });
+
   it('draws a pip for each point: what is left, what went just now, what had gone before; structure in red where it lies open', () => {
     const earlier = { ...stalker, armor: { ...stalker.armor, CT: 20 } };
     const drawn = sceneOf(picture([hurt], [earlier]));

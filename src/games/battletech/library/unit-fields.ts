@@ -1,3 +1,4 @@
+import { WEAPON_QUIRKS } from '../../../rules/battletech/standard/weapon-quirk-table.js';
 import { z } from 'zod';
 import { PLAIN_LINE, schemaLink } from '../../../library/words.js';
 import type { StandardMount, StowedBin, Weapon } from '../../../rules/battletech/record-sheet.js';
@@ -176,6 +177,14 @@ export const TROOPS = {
   heatSinks: { count: 0, each: 1 },
   case: [],
 } as const satisfies Partial<FullSheet>;
+
+/** What sets a single weapon apart. */
+export const weaponQuirks = z
+  .array(z.enum(WEAPON_QUIRKS))
+  .min(1)
+  .max(WEAPON_QUIRKS.length)
+  .optional()
+  .describe('Quirks of the weapon, where the option quirks is on.');
 
 /** A weapon as mounted; the first has the letter A. */
 export const mountedAs = <W extends Weapon, L extends Location>(

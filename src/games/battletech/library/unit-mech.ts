@@ -7,7 +7,7 @@ import { FULL_WEAPON_IDS, fullWeaponOf } from '../../../rules/battletech/standar
 import { guided } from './artemis.js';
 import { computerTags } from './computer-tag.js';
 import { sheetBoxes } from './sheet-boxes.js';
-import { AMMO_IDS, adding, ammoFor, ammoOf, checkNames, mountedAs, named } from './unit-fields.js';
+import { AMMO_IDS, adding, ammoFor, ammoOf, checkNames, mountedAs, named, weaponQuirks } from './unit-fields.js';
 import { checkStandard, fullSheet, standardSchema } from './unit-standard.js';
 
 /** The file of a 'Mech: the printed figures of one record sheet (QSR-04); one file serves both levels. */
@@ -54,6 +54,7 @@ export const mechSchema = z
             ),
           rear: z.literal(true).optional().describe('It fires to the rear.'),
           oneShot: z.literal(true).optional().describe('It can be fired only once in a match.'),
+          quirks: weaponQuirks,
         }),
       )
       .max(26)
@@ -124,6 +125,7 @@ function mountsOf(file: MechFile): readonly StandardMount[] {
     ...(mounted.split ? { split: mounted.split } : {}),
     ...(mounted.rear ? { rear: true } : {}),
     ...(mounted.oneShot ? { oneShot: true } : {}),
+    ...(mounted.quirks ? { quirks: mounted.quirks } : {}),
   }));
   return file.standard ? guided(mounts, file.standard.slots) : mounts;
 }

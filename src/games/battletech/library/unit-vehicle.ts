@@ -18,6 +18,7 @@ import {
   origin,
   slotsOf,
   stowedIn,
+  weaponQuirks,
   type Add,
 } from './unit-fields.js';
 
@@ -99,6 +100,7 @@ const weaponsIn = <L extends Location>(locations: readonly [L, ...L[]]) =>
         weapon: z.enum(FULL_WEAPON_IDS).describe('The id of the weapon in the weapon table.'),
         location: z.enum(locations).describe('Where it is mounted.'),
         oneShot: z.literal(true).optional().describe('It can be fired only once in a match.'),
+        quirks: weaponQuirks,
       }),
     )
     .max(26)
@@ -207,6 +209,7 @@ function drivenOf(file: VehicleFile | VtolFile) {
   const weapons = file.weapons.map((mounted, i) => ({
     ...mountedAs(mounted, i, fullWeaponOf),
     ...(mounted.oneShot ? { oneShot: mounted.oneShot } : {}),
+    ...(mounted.quirks ? { quirks: mounted.quirks } : {}),
   }));
   const itemsAt = (place: Location) => equipment.flatMap(({ item, location }) => (location === place ? [item] : []));
   const mounts = guided(weapons, Object.fromEntries(VEHICLE_PLACES.map((place) => [place, itemsAt(place)])));

@@ -41,7 +41,7 @@ export function unitText(unit: StockUnit, tongue: Tongue): string {
     ...sheet.mounts.map((mount) => `- ${weaponLine(mount, sheet, tongue)}`),
     ...(ammo.length > 0 ? [t(tongue, 'battletech.unit.ammo', { figures: ammoFigures(ammo, tongue) })] : []),
     ...(full ? equipment(full, tongue) : []),
-    ...(full ? quirkLines(full, 'unit', tongue) : []),
+    ...quirkLines(sheet, 'unit', tongue),
     ...(unit.outfits.standard ? worthLines(unit.outfits.standard, tongue) : []),
     t(tongue, 'battletech.unit.label', { label: `\`${unit.label}\`` }),
     ...(full?.legs === 4 ? [t(tongue, 'battletech.unit.four-legs')] : []),

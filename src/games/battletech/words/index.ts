@@ -37,6 +37,7 @@ import { ejection } from './ejection.js';
 import { networks } from './networks.js';
 import { paces } from './paces.js';
 import { quirks } from './quirks.js';
+import { weaponQuirks } from './weapon-quirks.js';
 import { leagueShots } from './league-shots.js';
 import { talents } from './talents.js';
 import { movement } from './movement.js';
@@ -102,6 +103,7 @@ export const own = alike({
   ...networks,
   ...paces,
   ...quirks,
+  ...weaponQuirks,
   ...talents,
   ...leagueShots,
   ...cocoons,

@@ -11,6 +11,7 @@ import { locationName } from './legs.js';
 import { promiseAt } from './munitions.js';
 import { bursts, clears, firesOnce, isReflex, mannerOf } from './traits.js';
 import { isUnpowered } from './vehicles.js';
+import { isDud } from './weapon-quirks.js';
 import type { Aimed, BinId, Munition } from './types.js';
 
 /** Which rounds a weapon fires (SEQ-08, SEQ-11). */
@@ -115,6 +116,7 @@ export function weaponProblem(unit: StandardUnit, mount: StandardMount, gone: bo
   const { jammed, spent } = unit.body;
   if (gone)
     return refuse('battletech/weapon-lost', { ...facts, location: locationName(unit, mount.location) }, 'SEQ-12');
+  if (isDud(mount)) return refuse('battletech/weapon-dud', facts, 'ADV-11');
   if (isUnpowered(unit, mount.weapon)) return refuse('battletech/weapon-unpowered', facts, 'UNI-19');
   if (jammed.includes(mount.id)) return refuse('battletech/weapon-jammed', facts, 'FIN-22');
   if (spent.includes(mount.id)) return refuse('battletech/weapon-spent', facts, 'SEQ-19');

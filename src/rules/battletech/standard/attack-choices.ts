@@ -20,7 +20,7 @@ import { locationName } from './legs.js';
 import { damageAt, loaded } from './munitions.js';
 import { isImmobile } from './parts.js';
 import type { SpotterAhead } from './reckoning.js';
-import { heatOfWeapon, isMech } from './vehicles.js';
+import { heatOfFire, isMech } from './vehicles.js';
 import { targetProblem } from '../fire.js';
 import { mannerOf, modesOf, type FireMode } from './traits.js';
 import { canAim, isSide, sidesIn } from '../league/aimed.js';
@@ -365,7 +365,7 @@ export function shotFacts(
     bin: bin ?? '',
     munition: munition ?? '',
     damage: mostOfArms(unit, weapon) ?? damageAt(loaded(weapon, munition), range),
-    heat: heatOfWeapon(unit, weapon) * mannerOf(mode).shots,
+    heat: heatOfFire(unit, mountOf(unit, mount), mannerOf(mode).shots),
     ...(isMech(unit) ? {} : { cold: true }),
     number,
     chance: waysToHit(number),

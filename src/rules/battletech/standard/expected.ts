@@ -2,6 +2,7 @@ import type { HitDamage } from './reckoning.js';
 import { WAYS } from '../tables.js';
 import type { StandardMount, StandardWeapon } from '../record-sheet.js';
 import type { Bracket } from '../vocabulary.js';
+import { GLANCING_CLUSTER, grazed } from './glancing.js';
 import { hitsOf } from './hit-tables.js';
 import { damageOfTroopers } from './infantry.js';
 import { burstOf, burstPoints, troopersHit } from './infantry-tables.js';
@@ -14,10 +15,11 @@ import type { Munition } from './types.js';
 /** Ways out of 36 to roll exactly this sum with 2D6. */
 export const waysTo = (sum: number): number => 6 - Math.abs(7 - sum);
 
-/** Who fires and who is hit, where that makes a difference: troopers who fire together, and a platoon as target. */
+/** Who fires and who is hit, where that makes a difference: troopers who fire together, and a platoon as target. `glancing`: how many of the hits glance, from 0 to 1 (ADV-07). */
 interface Parties {
   readonly troopers?: number | undefined;
   readonly platoon?: boolean;
+  readonly glancing?: number;
 }
 
 export function hitDamage(
@@ -25,39 +27,54 @@ export function hitDamage(
   munition: Munition | null,
   mode: FireMode = 'normal',
   range: Bracket = 'short',
-  { troopers = 1, platoon = false }: Parties = {},
+  { troopers = 1, platoon = false, glancing = 0 }: Parties = {},
+): HitDamage {
+  const dealt = (grazes: boolean): HitDamage => dealtBy(mount, munition, mode, range, { troopers, platoon, grazes });
+  const whole = dealt(false);
+  if (glancing === 0) return whole;
+  return { ...whole, average: Math.round((1 - glancing) * whole.average + glancing * dealt(true).average) };
+}
+
+function dealtBy(
+  mount: StandardMount,
+  munition: Munition | null,
+  mode: FireMode,
+  range: Bracket,
+  { troopers, platoon, grazes }: { readonly troopers: number; readonly platoon: boolean; readonly grazes: boolean },
 ): HitDamage {
   const weapon = loaded(mount.weapon, munition);
   const { cluster, arms } = weapon.full;
   const { shots, heats } = mannerOf(mode);
-  if (arms) return ofTroopers(troopers, arms.each);
+  const less = grazes ? GLANCING_CLUSTER : 0;
+  if (arms) return ofTroopers(troopers, arms.each, less);
   if (heats !== null || munition === 'inferno' || hitOf(weapon.full) !== 'damage') return { most: 0, average: 0 };
   if (platoon) return atPlatoon(weapon, munition, troopers * shots);
   if (troopers > 1) {
     return locks(weapon.full)
       ? sure(troopers * (cluster?.size ?? 1) * weapon.damage)
-      : scattered(troopers * (cluster?.size ?? 1), cluster?.damage ?? weapon.damage);
+      : scattered(troopers * (cluster?.size ?? 1), cluster?.damage ?? weapon.damage, less);
   }
   // Of several shots at once some hit or all.
-  if (shots > 1) return scattered(shots, weapon.damage);
-  if (!cluster) return { most: damageAt(weapon, range), average: 36 * damageAt(weapon, range) };
+  if (shots > 1) return scattered(shots, weapon.damage, less);
+  if (!cluster) return sure(grazed(damageAt(weapon, range), grazes));
   const most = cluster.size * cluster.damage;
-  return locks(weapon.full) ? sure(most) : scattered(cluster.size, cluster.damage);
+  return locks(weapon.full) ? sure(most) : scattered(cluster.size, cluster.damage, less);
 }
 
 const sure = (damage: number): HitDamage => ({ most: damage, average: 36 * damage });
 
 const ROLLS = Object.keys(WAYS).map(Number);
 
-const scattered = (size: number, each: number): HitDamage => ({
+/** `less`: added to the roll for how many hit. */
+const scattered = (size: number, each: number, less: number): HitDamage => ({
   most: size * each,
-  average: ROLLS.reduce((sum, roll) => sum + waysTo(roll) * hitsOf(size, roll) * each, 0),
+  average: ROLLS.reduce((sum, roll) => sum + waysTo(roll) * hitsOf(size, roll + less) * each, 0),
 });
 
 /** What the troopers of a platoon deal, rounded roll by roll as it is played (UNI-43). */
-const ofTroopers = (size: number, each: number): HitDamage => ({
+const ofTroopers = (size: number, each: number, less: number): HitDamage => ({
   most: damageOfTroopers(size, each),
-  average: ROLLS.reduce((sum, roll) => sum + waysTo(roll) * damageOfTroopers(hitsOf(size, roll), each), 0),
+  average: ROLLS.reduce((sum, roll) => sum + waysTo(roll) * damageOfTroopers(hitsOf(size, roll + less), each), 0),
 });
 
 /** The average of a die, twice, and of half a die, rounded up. */

@@ -290,8 +290,9 @@ export function postureProblem(
   const guns = gunsProblem(unit, fired);
   if (guns) return guns;
   if (!isMech(unit)) return turretProblem(unit, twist);
-  if (twist !== 'flip' && !TWISTS[reach(unit)].includes(twist))
-    return refuse('battletech/twist-too-far', { ...facts, most: reach(unit) === 'far' ? 2 : 1 }, 'SEQ-07');
+  const far = torsoTwists(unit);
+  if (twist !== 'flip' && !far.includes(twist))
+    return refuse('battletech/twist-too-far', { ...facts, most: Math.max(...far) }, 'SEQ-07');
   if (twist === 'flip' && !flips(unit)) return refuse('battletech/cannot-flip', facts, 'FIN-01');
   if (twist !== 0 && hasFourLegs(unit)) return refuse('battletech/twist-four-legs', facts, 'SEQ-07');
   if (prone && twist === 'flip') return refuse('battletech/flip-prone', facts, 'FIN-01');
@@ -383,7 +384,8 @@ export const twistFor = (state: StandardState, unit: StandardUnit, shots: readon
 
 /** Torso twists: as far as most go, and as far as some (SEQ-07, ADV-07). */
 const TWISTS: Readonly<Record<'near' | 'far', readonly TurretFacing[]>> = { near: [0, -1, 1], far: [0, -1, 1, -2, 2] };
-const reach = (unit: StandardUnit): keyof typeof TWISTS => (twistsFar(unit.sheet.full) ? 'far' : 'near');
+const torsoTwists = ({ sheet }: StandardUnit): readonly TurretFacing[] =>
+  TWISTS[twistsFar(sheet.full) ? 'far' : 'near'];
 
 /** Twists that a unit can make; on four legs there is no torso to twist. Some flip their arms instead, vehicles turn a turret. */
 export const twistsOf = (unit: StandardUnit): readonly Twist[] =>
@@ -391,7 +393,7 @@ export const twistsOf = (unit: StandardUnit): readonly Twist[] =>
     ? turretFacings(unit)
     : unit.body.prone || cannotAct(unit) || hasFourLegs(unit)
       ? [0]
-      : [...TWISTS[reach(unit)], ...(flips(unit) ? (['flip'] as const) : [])];
+      : [...torsoTwists(unit), ...(flips(unit) ? (['flip'] as const) : [])];
 
 /** Whether a unit can declare something at anybody, with any twist. */
 export const hasFullTarget = (state: StandardState, unit: StandardUnit): boolean =>

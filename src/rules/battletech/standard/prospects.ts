@@ -7,6 +7,7 @@ import type { StandardMount } from '../record-sheet.js';
 import { isGone, unitOf } from '../units.js';
 import { munitionOf, weaponProblem } from './ammunition.js';
 import { hitDamage } from './expected.js';
+import { glancingShare } from './glancing.js';
 import { isPlatoon, troopersAt } from './infantry.js';
 import { fullShots, spotterOf, twistsOf } from './gunnery.js';
 import { canFire, type FireMode } from './traits.js';
@@ -64,10 +65,11 @@ function prospect(
   const [fired] = result.value;
   if (!fired) throw new Error(`the shot of ${mount.id} got lost`);
   const { toHit, bin } = fired;
-  const platoon = isPlatoon(unitOf(state, target));
-  const parties = { troopers: fired.troopers, platoon };
+  const struck = unitOf(state, target);
+  const glancing = glancingShare(struck, mount, toHit.number);
+  const parties = { troopers: fired.troopers, platoon: isPlatoon(struck), glancing };
   const damage = hitDamage(mount, munitionOf(unit, bin), 'normal', toHit.range, parties);
-  const ahead = volleyAhead(state, unit, unitOf(state, target), mount, fired, damage);
+  const ahead = volleyAhead(state, unit, struck, mount, fired, damage);
   const spotter = spotterOf(state, unit, fired);
   return {
     mount: mount.id,

@@ -1,5 +1,5 @@
 import type { Range } from '../vocabulary.js';
-import type { PilotingCause } from './piloting-causes.js';
+import { BLOW_CAUSES, DAMAGE_CAUSES, RISING_CAUSES, TERRAIN_CAUSES, type PilotingCause } from './piloting-causes.js';
 
 /** Quirks of machines (option `quirks`, ADV-07): what each changes, as data. Figures: BattleMech Manual, pages 82 to 88. */
 
@@ -47,21 +47,6 @@ export interface QuirkRules {
   readonly seatless?: true;
 }
 
-const DAMAGE: readonly PilotingCause[] = ['damage-20', 'gyro-hit', 'leg-lost', 'hip-hit', 'leg-actuator-hit'];
-const TERRAIN: readonly PilotingCause[] = [
-  'water',
-  'rubble',
-  'bridge',
-  'roof',
-  'ice',
-  'cliff',
-  'bog',
-  'unbog',
-  'building',
-];
-const BLOWS: readonly PilotingCause[] = ['kicked', 'pushed', 'charged', 'jumped-on'];
-const RISING: readonly PilotingCause[] = ['stand-up', 'careful-stand'];
-
 /** Quirks that the referee applies. */
 const APPLIED = {
   'improved-targeting-short': { shots: { short: -1 } },
@@ -75,12 +60,12 @@ const APPLIED = {
   'battle-fist-right': { fist: 'RA' },
   'barrel-fist-left': { barrel: 'LA' },
   'barrel-fist-right': { barrel: 'RA' },
-  'minimal-arms': { armless: true, rolls: { causes: RISING, value: 2 } },
+  'minimal-arms': { armless: true, rolls: { causes: RISING_CAUSES, value: 2 } },
   'cramped-cockpit': { steering: 1 },
   'hard-to-pilot': { steering: 1 },
-  'easy-to-pilot': { rolls: { causes: [...DAMAGE, ...TERRAIN], value: -1, from: 4 } },
-  stable: { rolls: { causes: BLOWS, value: -1 } },
-  unbalanced: { rolls: { causes: TERRAIN, value: 1 } },
+  'easy-to-pilot': { rolls: { causes: [...DAMAGE_CAUSES, ...TERRAIN_CAUSES], value: -1, from: 4 } },
+  stable: { rolls: { causes: BLOW_CAUSES, value: -1 } },
+  unbalanced: { rolls: { causes: TERRAIN_CAUSES, value: 1 } },
   'anti-air': { airborne: -2 },
   'multi-trac': { manyTargets: true },
   'extended-twist': { twist: 2 },

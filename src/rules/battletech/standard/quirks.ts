@@ -1,7 +1,9 @@
+import type { StandardMount } from '../record-sheet.js';
 import { withThinHead } from '../damage/thin-head.js';
 import type { StandardUnitSetup } from '../types.js';
-import type { Range } from '../vocabulary.js';
+import type { Mode, Range } from '../vocabulary.js';
 import { rulesOf, type QuirkRules } from './quirk-table.js';
+import { gunQuirks } from './weapon-quirks.js';
 import type { PilotingCause } from './piloting-causes.js';
 import type { FullTerm } from './terms.js';
 import type { FullSheet, PhysicalAttack } from './types.js';
@@ -30,10 +32,16 @@ const sumOf = ({ quirks = [] }: Quirky, value: (rules: QuirkRules) => number | u
 const some = ({ quirks = [] }: Quirky, is: (rules: QuirkRules) => boolean | undefined): boolean =>
   quirks.some((quirk) => is(rulesOf(quirk)) === true);
 
-/** What quirks do to a shot at a range, and at who is in the air. */
-export const shotQuirks = (machine: Quirky, range: Range, airborne = false): readonly FullTerm[] => [
+/** What quirks do to a shot at a range and at who is in the air, and those of the weapon to one by who has moved so. */
+export const shotQuirks = (
+  machine: Quirky & { readonly mode: Mode },
+  mount: Pick<StandardMount, 'quirks'>,
+  range: Range,
+  airborne = false,
+): readonly FullTerm[] => [
   ...terms(machine, ({ shots }) => shots?.[range]),
   ...terms(machine, (rules) => (airborne ? rules.airborne : 0)),
+  ...gunQuirks(mount, machine.mode),
 ];
 /** What those of the one who is attacked do to troopers at its legs or all over it. */
 export const assaultQuirks = (machine: Quirky): readonly FullTerm[] => terms(machine, ({ assaults }) => assaults);
@@ -72,11 +80,16 @@ function unquirked({ quirks: _, ...sheet }: FullSheet): FullSheet {
   return sheet;
 }
 
-/** A unit as it was built: without its quirks, or with what they take from its armour (ADV-07). */
+/** A weapon without its quirks. */
+function plain({ quirks: _, ...mount }: StandardMount): StandardMount {
+  return mount;
+}
+
+/** A unit as it was built: without its quirks, or with what they take from its armour (ADV-07, ADV-11). */
 export function builtWith(unit: StandardUnitSetup, quirks: 'off' | 'on' | undefined): StandardUnitSetup {
-  const { full } = unit.sheet;
-  if (!full.quirks) return unit;
-  if (quirks !== 'on') return { ...unit, sheet: { ...unit.sheet, full: unquirked(full) } };
+  const { full, mounts } = unit.sheet;
+  if (!full.quirks && mounts.every((mount) => !mount.quirks)) return unit;
+  if (quirks !== 'on') return { ...unit, sheet: { ...unit.sheet, full: unquirked(full), mounts: mounts.map(plain) } };
   const lacks = sumOf(full, ({ head }) => head);
   return lacks === 0 ? unit : withThinHead(unit, lacks);
 }

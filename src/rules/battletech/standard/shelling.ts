@@ -16,7 +16,7 @@ import type { Resolution } from './resolution.js';
 import type { FullTerm } from './terms.js';
 import { canFire } from './traits.js';
 import type { HexAimed, HexShot, Munition } from './types.js';
-import { heatOfWeapon } from './vehicles.js';
+import { heatOfFire } from './vehicles.js';
 
 /** Artillery that units carry: straight at a hex that they see, or in an arc at any other, to land later (ART-07, ART-08). */
 
@@ -121,7 +121,7 @@ export function lobbing(state: StandardState, unit: StandardUnit, { mount: id, h
     round: roundOf(munitionOf(unit, bin)),
     from,
     lands: state.turn + flightTo(unit, hex),
-    heat: heatOfWeapon(unit, mount.weapon),
+    heat: heatOfFire(unit, mount),
     rounds: bin === null ? 0 : 1,
     roundsLeft: before === null ? null : Math.max(0, before - 1),
   };

@@ -48,7 +48,7 @@ import { bursts, heatDiceOf, hitOf, locks, mannerOf, marks, type FireMode } from
 import type { FireDeclaration, FullShot, HexShot, HexToHit } from './types.js';
 import { batherOf, isFromBelow } from './water.js';
 import { burn } from './infernos.js';
-import { heatOfWeapon, isMech } from './vehicles.js';
+import { heatOfFire, isMech } from './vehicles.js';
 import { Shelter } from './shelter.js';
 import { land, landOn, stick, type Aspect } from './wounds.js';
 
@@ -199,7 +199,7 @@ function spentBy(
   const before = bin === null ? null : (binOf(unit, bin)?.left ?? 0);
   return {
     jammed: jams !== null && roll !== null && total(roll) <= jams && mayJam(unit, mount),
-    heat: outcome === 'no-lock' ? 0 : heatOfWeapon(unit, mountOf(unit, mount).weapon) * shots,
+    heat: outcome === 'no-lock' ? 0 : heatOfFire(unit, mountOf(unit, mount), shots),
     rounds,
     // An explosion in this phase may have left fewer than were declared: they were in the breech.
     roundsLeft: before === null ? null : Math.max(0, before - rounds),

@@ -1,5 +1,6 @@
 import type { Roll } from '../../kernel/dice.js';
 import { QUIRKS } from './quirk-table.js';
+import { WEAPON_QUIRKS } from './weapon-quirk-table.js';
 import type { Term, TermReason, ToHit } from '../terms.js';
 import type { PilotingCause } from './piloting-causes.js';
 
@@ -143,6 +144,7 @@ export const FULL_TERM_REASONS = [
   'industrial-tsm',
   // quirks of machines (ADV-07)
   ...QUIRKS.map((quirk) => `quirk-${quirk}` as const),
+  ...WEAPON_QUIRKS.map((quirk) => `weapon-quirk-${quirk}` as const),
   // talents of pilots (ADV-04)
   'talent-marksman',
   'talent-moving-gunner',

@@ -118,7 +118,7 @@ export function shotToHit(
     return assaulted(gunner.infantry, quarry, assault, motionTerms(quarry), line, printed(range));
   const terms: readonly FullTerm[] = [
     { reason: 'gunnery', value: gunner.gunnery },
-    ...shotQuirks(gunner, printed(range), quarry.airborne),
+    ...shotQuirks(gunner, gun.mount, printed(range), quarry.airborne),
     ...shotTalents(gunner, {
       range: printed(range),
       mode: gunner.mode,

@@ -1,6 +1,7 @@
 import { isDriven } from '../kind-table.js';
 import { steeringQuirks } from './quirks.js';
-import type { RecordSheet, StandardWeapon } from '../record-sheet.js';
+import { jacketed } from './weapon-quirks.js';
+import type { RecordSheet, StandardMount, StandardWeapon } from '../record-sheet.js';
 import type { Place, StandardUnit } from '../types.js';
 import type { Location } from '../vocabulary.js';
 import type { FullTerm } from './terms.js';
@@ -23,8 +24,9 @@ export const isMech = ({ sheet }: Sheeted): boolean => sheet.kind === 'mech';
 /** Whether damage to a unit follows the rules of vehicles. */
 export const isVehicle = ({ sheet }: Sheeted): boolean => isDriven(sheet);
 
-/** The heat that a weapon builds up in whoever fires it once; only 'Mechs have any (UNI-02). */
-export const heatOfWeapon = (unit: Sheeted, { full }: StandardWeapon): number => (isMech(unit) ? full.heat : 0);
+/** The heat that a weapon builds up in whoever fires it so often; only 'Mechs have any (UNI-02). */
+export const heatOfFire = (unit: Sheeted, mount: Pick<StandardMount, 'weapon' | 'quirks'>, shots = 1): number =>
+  isMech(unit) ? jacketed(mount.weapon.full.heat * shots, mount) : 0;
 
 interface Manned {
   readonly body: Pick<Body, 'crew'>;

@@ -55,6 +55,28 @@ describe('ADV-07 the quirks of the units that are shipped', () => {
   });
 });
 
+describe('ADV-11 the quirks of the weapons of the units that are shipped', () => {
+  const weapons = sheets.flatMap(({ id, sheet }) =>
+    sheet.mounts.flatMap(({ quirks = [], location, weapon }) =>
+      quirks.length > 0 ? [{ id, weapon: weapon.id, location, quirks }] : [],
+    ),
+  );
+
+  test('ADV-11 so many units have some, each once a weapon', () => {
+    expect(new Set(weapons.map(({ id }) => id)).size).toBe(35);
+    expect(weapons.filter(({ quirks }) => new Set(quirks).size < quirks.length)).toEqual([]);
+  });
+
+  test.each([
+    ['ENF-4R', 'ac-10', 'RA', ['ammo-feed', 'fast-reload', 'improved-cooling']],
+    ['MAD-3R', 'ac-5', 'RT', ['directional-mount', 'exposed-linkage']],
+    ['GRF-1N', 'ppc', 'RA', ['jettison-capable']],
+    ['BANDIT-I', 'light-machine-gun', 'FR', ['modular']],
+  ])('ADV-11 %s: its %s in %s has %j', (id, weapon, location, quirks) => {
+    expect(weapons).toContainEqual({ id, weapon, location, quirks });
+  });
+});
+
 describe('ADV-07 what the library tells of a unit', () => {
   const lines = (id: string, locale: 'en' | 'fr' | 'ru'): readonly string[] => {
     const unit = stock.units.get(id);

@@ -30,6 +30,19 @@ describe('what a hit deals on average, in parts of 36', () => {
     expect(hitDamage(mount('lb-10-x'), 'cluster')).toEqual({ most: 10, average: 227 });
   });
 
+  test('ADV-07 of what glances: half as one, fewer of a cluster, in the share of the hits that do', () => {
+    const at = (id: string, glancing: number, mode: 'normal' | 'double' = 'normal') =>
+      hitDamage(mount(id), null, mode, 'short', { glancing });
+    expect(at('medium-laser', 1)).toEqual({ most: 5, average: 36 * 2 });
+    expect(at('medium-laser', 0.5)).toEqual({ most: 5, average: 18 * 7 });
+    // 4 less: 3 up to a 7, 4 on 8, 6 on 9 to 12 and so on.
+    expect(at('lrm-10', 1)).toEqual({
+      most: 10,
+      average: 3 * (1 + 2 + 3 + 4 + 5) + 3 * 6 + 4 * 5 + 6 * 4 + 6 * 3 + 6 * 2 + 6,
+    });
+    expect(at('ultra-ac-5', 1, 'double').average).toBe(5 * (35 + 2));
+  });
+
   test('UNI-52 suits together: all that lock strike with every missile, others by the cluster table', () => {
     const by = (id: string, troopers: number) => hitDamage(mount(id), null, 'normal', 'short', { troopers });
     expect(by('streak-srm-2', 3)).toEqual({ most: 12, average: 36 * 12 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Quirk } from '../../../../src/rules/battletech/standard/quirk-table.js';
+import { outlook } from '../../../../src/rules/battletech/standard/prospects.js';
 import { physicalAttackRule } from '../../../../src/rules/battletech/standard/physical-resolution.js';
 import { shootRule } from '../../../../src/rules/battletech/standard/shooting.js';
 import type { Event } from '../../../../src/rules/battletech/events.js';
@@ -48,6 +49,17 @@ describe('ADV-07 low profile', () => {
     expect(ac20(3, 3)).toMatchObject({ wounds: [{ points: 20 }] });
     expect(ac20(3, 3)).not.toHaveProperty('glancing');
     expect(shot('HBK-4G', 'B', [2, 2, 4, 4], 'low-profile')).toMatchObject({ wounds: [{ points: 2 }] });
+  });
+
+  it('ADV-07 the odds reckon with it: of 33 hits with 4 seven glance', () => {
+    const foe: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0809 S' };
+    const averages = (...quirks: Quirk[]) => {
+      const play = beginFull({ pieces: [HBK, foe], options: { quirks: 'on' }, change: having('ENF-4R', ...quirks) });
+      const { prospects } = outlook(play.game, play.unit('HBK-4G'), unit('ENF-4R'));
+      return prospects.slice(0, 1).map(({ toHit, damage }) => [toHit?.number, damage.most, damage.average]);
+    };
+    expect(averages()).toEqual([[4, 20, 720]]);
+    expect(averages('low-profile')).toEqual([[4, 20, Math.round((26 / 33) * 720 + (7 / 33) * 360)]]);
   });
 
   it('ADV-07 others are hit whole by the same roll', () => {

@@ -118,9 +118,9 @@ describe('ADV-07 quirks', () => {
   });
 
   it('ADV-07 anti-aircraft aim is 2 easier at who flies, and nothing on the ground', () => {
-    const machine = { quirks: ['anti-air'] } as const;
-    expect(shotQuirks(machine, 'short', true)).toEqual([{ reason: 'quirk-anti-air', value: -2 }]);
-    expect(shotQuirks(machine, 'short')).toEqual([]);
+    const machine = { quirks: ['anti-air'], mode: 'stand' } as const;
+    expect(shotQuirks(machine, {}, 'short', true)).toEqual([{ reason: 'quirk-anti-air', value: -2 }]);
+    expect(shotQuirks(machine, {}, 'short')).toEqual([]);
   });
 
   it('ADV-07 actuators that are exposed or protected help or hinder troopers at the legs by 1', () => {

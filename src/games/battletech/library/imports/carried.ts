@@ -1,5 +1,7 @@
 import { fullWeaponOf } from '../../../../rules/battletech/standard/weapons.js';
+import type { WeaponQuirk } from '../../../../rules/battletech/standard/weapon-quirk-table.js';
 import { itemCalled } from './names.js';
+import { weaponQuirksAt } from './quirk-names.js';
 import type { BlockUnit } from './block-fields.js';
 
 /** A weapon of a unit without critical slots: which, and where it is mounted. */
@@ -7,6 +9,7 @@ export interface Carried<Place> {
   readonly weapon: string;
   readonly location: Place;
   readonly oneShot?: true;
+  readonly quirks?: WeaponQuirk[];
 }
 export interface Bin {
   readonly ammo: string;
@@ -24,7 +27,7 @@ export interface Fitting<Item, Place> {
  * What a unit without critical slots carries, by the blocks of its places. `sheet`: what its file has a
  * place for besides; `known`: things of its own that are no weapons, as their names say. What is neither gets a note.
  */
-export function carriedBy<Place, Item extends string>(
+export function carriedBy<Place extends string, Item extends string>(
   { lines, tech, notes }: BlockUnit,
   places: readonly (readonly [block: string, location: Place])[],
   sheet: readonly Item[],
@@ -41,11 +44,12 @@ export function carriedBy<Place, Item extends string>(
   const equipment: Fitting<Item, Place>[] = [];
   const stowed: { readonly bin: Bin; readonly text: string; readonly location: Place }[] = [];
   for (const [block, location] of places) {
-    for (const text of lines(`${block} equipment`)) {
+    for (const [slot, text] of lines(`${block} equipment`).entries()) {
       const item = itemCalled(text, tech, wearer);
       const fitting = item.is === 'slot' ? sheet.find((one) => one === item.slot) : undefined;
       if (item.is === 'weapon') {
-        weapons.push({ weapon: item.id, location, ...(item.oneShot ? { oneShot: true } : {}) });
+        const quirks = weaponQuirksAt(lines('weaponquirks'), [location], slot, 1);
+        weapons.push({ weapon: item.id, location, ...(item.oneShot ? { oneShot: true } : {}), ...quirks });
       } else if (item.is === 'ammo') {
         const [munition] = notes.munition(item.munition, text);
         stowed.push({ bin: { ammo: item.id, ...(munition ? { munition } : {}), rounds: item.rounds }, text, location });

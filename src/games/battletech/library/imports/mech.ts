@@ -1,6 +1,6 @@
 import { runningFrom } from '../../../../rules/battletech/gait.js';
 import { QUIRKS } from '../../../../rules/battletech/standard/quirk-table.js';
-import { quirksOf } from './quirk-names.js';
+import { quirksOf, weaponQuirksAt } from './quirk-names.js';
 import { armOf } from '../../../../rules/battletech/standard/weapons.js';
 import { HEAD_ARMOR } from '../../../../rules/battletech/standard/structure.js';
 import { byLocation } from '../../../../rules/battletech/units.js';
@@ -157,13 +157,16 @@ function stowedOf(mtf: Mtf, { legs, tech }: Frame, notes: Notes): Result<Stowed,
     }
   };
   const slots = byLocation((location) => lines[location].map(slotOf));
-  const weapons = mountedIn(lines);
+  const weapons = mountedIn(lines, mtf.weaponQuirks);
   const cased = MECH_LOCATIONS.filter((location) => slots[location].includes('case'));
   return ok({ weapons, ammo, slots, cased });
 }
 
 /** The weapons, each once for the slots that it takes; what has too few in one location has the rest in another. */
-function mountedIn(lines: Readonly<Record<MechLocation, readonly Line[]>>): MechFile['weapons'] {
+function mountedIn(
+  lines: Readonly<Record<MechLocation, readonly Line[]>>,
+  quirks: readonly string[],
+): MechFile['weapons'] {
   const weapons: MechFile['weapons'] = [];
   const halves: { readonly mounted: MechFile['weapons'][number]; readonly run: number }[] = [];
   for (const location of FILE_ORDER) {
@@ -177,7 +180,12 @@ function mountedIn(lines: Readonly<Record<MechLocation, readonly Line[]>>): Mech
       const other = here.findIndex(({ item: next }, n) => n > i && JSON.stringify(next) !== JSON.stringify(item));
       const run = (other < 0 ? here.length : other) - i;
       const slots = Math.max(1, armOf(item.id)?.slots ?? 1);
-      const mounted = { weapon: item.id, location, ...(item.rear ? { rear: true as const } : {}) };
+      const mounted = {
+        weapon: item.id,
+        location,
+        ...(item.rear ? { rear: true as const } : {}),
+        ...weaponQuirksAt(quirks, [location, QUAD[location] ?? ''], i, Math.min(run, slots)),
+      };
       i += Math.min(run, slots);
       if (run >= slots) {
         weapons.push({ ...mounted, ...(item.oneShot ? { oneShot: true } : {}) });
@@ -205,6 +213,9 @@ function fed(line: Line, loaded: ReadonlySet<string>, notes: Notes): Line {
   notes.add('battletech.note.no-ammo', { weapon: item.id });
   return { ...line, item: { is: 'idle' } };
 }
+
+/** What the files call the legs of four in quirks. */
+const QUAD: Readonly<Partial<Record<MechLocation, string>>> = { LA: 'FLL', RA: 'FRL', LL: 'RLL', RL: 'RRL' };
 
 /** The order in which the files list locations; weapons get their letters in it. */
 const FILE_ORDER = ['LA', 'RA', 'LT', 'RT', 'CT', 'HD', 'LL', 'RL'] as const;

@@ -9,6 +9,8 @@ export interface Mtf {
   readonly slots: ReadonlyMap<string, readonly string[]>;
   /** What stands behind each `quirk:`. */
   readonly quirks: readonly string[];
+  /** What stands behind each `weaponquirk:`, `accurate:RA:5:PPC`. */
+  readonly weaponQuirks: readonly string[];
   /** Things that take up no slot, with the location behind a colon. */
   readonly loose: readonly string[];
 }
@@ -27,6 +29,7 @@ export function mtfIn(text: string): Mtf {
   const slots = new Map<string, string[]>();
   const loose: string[] = [];
   const quirks: string[] = [];
+  const weaponQuirks: string[] = [];
   let section: string[] | null = null;
   let skip = names === null ? 0 : 1;
   for (const line of said) {
@@ -52,6 +55,8 @@ export function mtfIn(text: string): Mtf {
       loose.push(value);
     } else if (key.toLowerCase() === 'quirk') {
       quirks.push(value);
+    } else if (key.toLowerCase() === 'weaponquirk') {
+      weaponQuirks.push(value);
     } else if (!fields.has(key.toLowerCase())) {
       fields.set(key.toLowerCase(), value);
     }
@@ -64,6 +69,7 @@ export function mtfIn(text: string): Mtf {
     fields,
     slots,
     quirks,
+    weaponQuirks,
     loose,
   };
 }

@@ -1,4 +1,5 @@
 import type { Quirk } from '../../../../rules/battletech/standard/quirk-table.js';
+import type { WeaponQuirk } from '../../../../rules/battletech/standard/weapon-quirk-table.js';
 import { own } from './own.js';
 
 /** Quirks by the words of the community's files (ADV-07). */
@@ -77,3 +78,43 @@ export const quirksOf = (lines: readonly string[], can: readonly Quirk[]): reado
     }),
   ),
 ];
+
+/** Quirks of single weapons by the words of the community's files (ADV-11). */
+const WEAPON_NAMES: Readonly<Record<string, WeaponQuirk>> = {
+  accurate: 'accurate',
+  inaccurate: 'inaccurate',
+  misrepaired_weapon: 'misrepaired',
+  misreplaced_weapon: 'misreplaced',
+  stable_weapon: 'stabilized',
+  imp_cooling: 'improved-cooling',
+  poor_cooling: 'poor-cooling',
+  no_cooling: 'no-cooling',
+  non_functional: 'non-functional',
+  fast_reload: 'fast-reload',
+  mod_weapons: 'modular',
+  ammo_feed_problems: 'ammo-feed',
+  static_feed: 'static-feed',
+  em_interference: 'em-interference',
+  exposed_linkage: 'exposed-linkage',
+  direct_torso_mount: 'directional-mount',
+  jettison_capable: 'jettison-capable',
+};
+
+/** The quirks that lines of a file, `accurate:RA:5:PPC`, name for what begins in one of these slots of a location, counted from 0. */
+export function weaponQuirksAt(
+  lines: readonly string[],
+  names: readonly string[],
+  from: number,
+  slots: number,
+): { readonly quirks?: WeaponQuirk[] } {
+  const quirks = new Set(
+    lines.flatMap((line) => {
+      const [name = '', place = '', slot = ''] = line.split(':').map((word) => word.trim());
+      const at = /^\d+$/.test(slot) ? Number(slot) : -1;
+      const quirk = own(WEAPON_NAMES, name.toLowerCase());
+      const isHere = names.includes(place.toUpperCase()) && at >= from && at < from + slots;
+      return quirk !== undefined && isHere ? [quirk] : [];
+    }),
+  );
+  return quirks.size > 0 ? { quirks: [...quirks] } : {};
+}

@@ -1,4 +1,4 @@
-import { heatOfWeapon } from '../../../../rules/battletech/standard/vehicles.js';
+import { heatOfFire } from '../../../../rules/battletech/standard/vehicles.js';
 import { dumpable, jamsToClear } from '../../../../rules/battletech/standard/ammunition.js';
 import { binOf } from '../../../../rules/battletech/standard/condition.js';
 import { holdFire } from '../../../../rules/battletech/standard/fire-phase.js';
@@ -177,7 +177,7 @@ function promises(state: StandardState, unit: StandardUnit, twist: Twist, target
     .map(({ shot }) => shot);
 }
 
-const heatOf = (unit: StandardUnit, { mount }: Aimed): number => heatOfWeapon(unit, mountOf(unit, mount).weapon);
+const heatOf = (unit: StandardUnit, { mount }: Aimed): number => heatOfFire(unit, mountOf(unit, mount));
 
 /** A volley with those of some shots added that are worth their round, the first before the last, as long as there is room for their heat and there are rounds. */
 function filled(state: StandardState, unit: StandardUnit, begun: Volley, promising: readonly FullShot[]): Volley {

@@ -1,4 +1,4 @@
-import { heatOfWeapon } from '../../../../rules/battletech/standard/vehicles.js';
+import { heatOfFire } from '../../../../rules/battletech/standard/vehicles.js';
 import { within } from '../../../../rules/battletech/arcs.js';
 import { DIAL } from '../../../../rules/geometry/hex/bearing.js';
 import { shedBy } from '../../../../rules/battletech/standard/heat-phase.js';
@@ -128,7 +128,7 @@ function together(
   modifier: number,
 ): number {
   const shots = mounts
-    .map((one) => ({ heat: heatOfWeapon(unit, one.mount.weapon), does: average(unit, one, distance, modifier) }))
+    .map((one) => ({ heat: heatOfFire(unit, one.mount), does: average(unit, one, distance, modifier) }))
     .filter(({ does }) => does > 0)
     .sort((a, b) => b.does / (1 + b.heat) - a.does / (1 + a.heat));
   let left = cooled;

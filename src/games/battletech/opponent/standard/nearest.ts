@@ -1,4 +1,4 @@
-import { heatOfWeapon } from '../../../../rules/battletech/standard/vehicles.js';
+import { heatOfFire } from '../../../../rules/battletech/standard/vehicles.js';
 import { standUpProblem } from '../../../../rules/battletech/standard/check-move.js';
 import { holdFire } from '../../../../rules/battletech/standard/fire-phase.js';
 import { fullShots, possibleFullShots, twistsOf } from '../../../../rules/battletech/standard/gunnery.js';
@@ -44,7 +44,7 @@ function coolShots(
     shedBy(state.board, unit) - unit.body.heat - sourcesOf(state, unit).reduce((sum, { heat }) => sum + heat, 0);
   let shots: readonly Aimed[] = [];
   for (const { toHit, mount, mode } of possibleFullShots(state, unit, twist, target)) {
-    const heat = heatOfWeapon(unit, mountOf(unit, mount).weapon);
+    const heat = heatOfFire(unit, mountOf(unit, mount));
     const more = [...shots, { mount, target: target.id, mode, bin: null, aim: null }];
     if (waysToHit(toHit.number) === 0 || heat > left || !fullShots(state, unit, twist, more).ok) continue;
     shots = more;

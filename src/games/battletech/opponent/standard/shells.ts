@@ -6,7 +6,7 @@ import { fullVolley, shotsAt } from '../../../../rules/battletech/standard/hex-f
 import { isLightSmoke } from '../../../../rules/battletech/standard/smoke-missiles.js';
 import { bursts } from '../../../../rules/battletech/standard/traits.js';
 import type { Aimed, HexAimed, HexShot, Twist } from '../../../../rules/battletech/standard/types.js';
-import { heatOfWeapon, isFlying } from '../../../../rules/battletech/standard/vehicles.js';
+import { heatOfFire, isFlying } from '../../../../rules/battletech/standard/vehicles.js';
 import type { StandardMount } from '../../../../rules/battletech/record-sheet.js';
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import { activeUnits, isGone, mountOf } from '../../../../rules/battletech/units.js';
@@ -51,7 +51,7 @@ export function shellsOf(state: StandardState, unit: StandardUnit, twist: Twist,
   const shots = hexes.flatMap((hex) => shotsAt(state, unit, twist, hex));
   let left = room;
   return pieces.flatMap((piece) => {
-    const heat = heatOfWeapon(unit, piece.weapon);
+    const heat = heatOfFire(unit, piece);
     const own = shots.filter(({ mount, bin }) => mount === piece.id && (bin !== null || bursts(piece.weapon.full)));
     const most = best(
       own.map((shot): Shell => ({ shot, value: shellValue(state, unit, shot) })),

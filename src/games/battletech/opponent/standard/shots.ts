@@ -1,6 +1,7 @@
-import { heatOfWeapon } from '../../../../rules/battletech/standard/vehicles.js';
+import { heatOfFire } from '../../../../rules/battletech/standard/vehicles.js';
 import { binsFor, munitionOf } from '../../../../rules/battletech/standard/ammunition.js';
 import { hitDamage } from '../../../../rules/battletech/standard/expected.js';
+import { glancingShare } from '../../../../rules/battletech/standard/glancing.js';
 import { fullShots } from '../../../../rules/battletech/standard/gunnery.js';
 import { isPlatoon } from '../../../../rules/battletech/standard/infantry.js';
 import { LEG_DAMAGE, swarmDamage } from '../../../../rules/battletech/standard/swarming.js';
@@ -41,15 +42,20 @@ export function valueOf(
 ): number {
   const weapon = mountOf(unit, mount);
   const close = assaultOf(weapon);
-  const parties = { troopers, platoon: isPlatoon(unitOf(state, target)) };
+  const struck = unitOf(state, target);
+  const parties = {
+    troopers,
+    platoon: isPlatoon(struck),
+    glancing: glancingShare(struck, weapon, toHit.number),
+  };
   const damage = close
     ? closeValue(unit, close)
     : marks(weapon)
-      ? dueOn(state, unit.side, unitOf(state, target))
+      ? dueOn(state, unit.side, struck)
       : hitDamage(weapon, munitionOf(unit, bin), mode, toHit.range, parties).average / 36;
   const { jams } = mannerOf(mode);
   const lost = jams === null ? 0 : JAMMED * (1 - chanceToHit(jams + 1)) * weapon.weapon.damage;
-  return chanceToHit(toHit.number) * (damage - lost) * worthOf(unitOf(state, target), aim, toHit);
+  return chanceToHit(toHit.number) * (damage - lost) * worthOf(struck, aim, toHit);
 }
 
 /** What a critical roll is worth besides its damage, and in how many turns those who cling usually strike. */
@@ -101,11 +107,12 @@ export function doubled(
 ): readonly FullShot[] {
   let left = room;
   return shots.reduce((all, shot, i) => {
-    const { weapon } = mountOf(unit, shot.mount);
+    const piece = mountOf(unit, shot.mount);
+    const { weapon } = piece;
     const worth = shot.mode === 'normal' && shot.aim === null && waysToHit(shot.toHit.number) >= FAIR_TWICE;
     const rapid = worth ? modesOf(weapon.full).filter((mode) => mannerOf(mode).shots > 1) : [];
     const able = rapid.flatMap((mode) => {
-      const heat = heatOfWeapon(unit, weapon) * (mannerOf(mode).shots - 1);
+      const heat = heatOfFire(unit, piece, mannerOf(mode).shots) - heatOfFire(unit, piece);
       if (heat > left) return [];
       const several = all.map((one, at) => ({ ...one, bin: null, mode: at === i ? mode : one.mode }));
       const found = fullShots(state, unit, twist, several);

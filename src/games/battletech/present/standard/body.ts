@@ -160,7 +160,7 @@ function pilotLines(unit: SeenStandardUnit, tongue: Tongue): readonly string[] {
   return [
     hits === 0 ? skills : `${skills} · ${t(tongue, 'battletech.picture.wounds', { hits })}`,
     ...giftLines(gifts, tongue),
-    ...quirkLines(unit.sheet.full, 'picture', tongue),
+    ...quirkLines(unit.sheet, 'picture', tongue),
   ];
 }
 

@@ -17,7 +17,7 @@ import { sideOfViewer } from '../../../../rules/kernel/seats.js';
 import type { Command } from '../../../../rules/battletech/commands.js';
 import { mountOf } from '../../../../rules/battletech/units.js';
 import { findUnit, needsText } from '../names.js';
-import { heatOfWeapon, isMech } from '../../../../rules/battletech/standard/vehicles.js';
+import { heatOfFire, isMech } from '../../../../rules/battletech/standard/vehicles.js';
 import { spotterOf } from '../../../../rules/battletech/standard/gunnery.js';
 import { aheadTexts, spotterText } from './ahead.js';
 import { bombardFigures } from './artillery.js';
@@ -170,4 +170,4 @@ function spottersFor(
 }
 
 const heatOf = (unit: StandardUnit, { mount, mode }: Pick<FullShot, 'mount' | 'mode'>): number =>
-  heatOfWeapon(unit, mountOf(unit, mount).weapon) * mannerOf(mode).shots;
+  heatOfFire(unit, mountOf(unit, mount), mannerOf(mode).shots);

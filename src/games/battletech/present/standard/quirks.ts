@@ -1,18 +1,44 @@
-import { t } from '../../../../i18n/index.js';
-import { isApplied, isLeftOut, type Quirk } from '../../../../rules/battletech/standard/quirk-table.js';
-import type { FullSheet } from '../../../../rules/battletech/standard/types.js';
+import { nameOf, t } from '../../../../i18n/index.js';
+import type { Mount, RecordSheet } from '../../../../rules/battletech/record-sheet.js';
+import { isApplied, isLeftOut } from '../../../../rules/battletech/standard/quirk-table.js';
+import { isAppliedToWeapon, isLeftOutOfWeapon } from '../../../../rules/battletech/standard/weapon-quirk-table.js';
 import type { Tongue } from '../../words/index.js';
 
-/** What sets a machine apart, what of it the referee leaves out, and what changes nothing (ADV-07): on the sheet of a match, or in the library. */
-export function quirkLines({ quirks = [] }: FullSheet, where: 'picture' | 'unit', tongue: Tongue): readonly string[] {
-  const named = (of: readonly Quirk[]): string =>
-    of.map((quirk) => t(tongue, `battletech.term.quirk-${quirk}`)).join(', ');
-  const applied = quirks.filter(isApplied);
-  const leftOut = quirks.filter(isLeftOut);
-  const idle = quirks.filter((quirk) => !isApplied(quirk) && !isLeftOut(quirk));
+/** What a quirk comes to in a match here. */
+type Standing = 'applied' | 'left-out' | 'idle';
+
+const standingOf = (applied: boolean, leftOut: boolean): Standing =>
+  applied ? 'applied' : leftOut ? 'left-out' : 'idle';
+
+/** The quirks of a sheet by name, with what they come to: first those of the machine, then those of its weapons with all that have them. */
+function quirksOf({ full, mounts }: RecordSheet, tongue: Tongue): readonly (readonly [name: string, Standing])[] {
+  const { quirks = [] } = full ?? {};
+  const weapons: readonly Mount[] = mounts;
+  const ofWeapons = new Set(weapons.flatMap(({ quirks: has = [] }) => has));
   return [
-    ...(applied.length > 0 ? [t(tongue, `battletech.${where}.quirks`, { quirks: named(applied) })] : []),
-    ...(leftOut.length > 0 ? [t(tongue, 'battletech.picture.quirks-left-out', { quirks: named(leftOut) })] : []),
-    ...(idle.length > 0 ? [t(tongue, 'battletech.picture.quirks-idle', { quirks: named(idle) })] : []),
+    ...quirks.map(
+      (quirk) => [t(tongue, `battletech.term.quirk-${quirk}`), standingOf(isApplied(quirk), isLeftOut(quirk))] as const,
+    ),
+    ...[...ofWeapons].map((quirk) => {
+      const which = weapons.filter(({ quirks: has = [] }) => has.includes(quirk));
+      const named = which.map(({ id, weapon }) => `${id} ${nameOf(tongue, 'battletech.weapon', weapon.id)}`);
+      const name = t(tongue, 'battletech.unit.quirk-of', {
+        quirk: t(tongue, `battletech.term.weapon-quirk-${quirk}`),
+        weapons: named.join(', '),
+      });
+      return [name, standingOf(isAppliedToWeapon(quirk), isLeftOutOfWeapon(quirk))] as const;
+    }),
+  ];
+}
+
+/** What sets a machine and its weapons apart, what of it the referee leaves out, and what changes nothing (ADV-07, ADV-11): on the sheet of a match, or in the library. */
+export function quirkLines(sheet: RecordSheet, where: 'picture' | 'unit', tongue: Tongue): readonly string[] {
+  const all = quirksOf(sheet, tongue);
+  const named = (standing: Standing): string => all.flatMap(([name, is]) => (is === standing ? [name] : [])).join(', ');
+  const [applied, leftOut, idle] = [named('applied'), named('left-out'), named('idle')];
+  return [
+    ...(applied ? [t(tongue, `battletech.${where}.quirks`, { quirks: applied })] : []),
+    ...(leftOut ? [t(tongue, 'battletech.picture.quirks-left-out', { quirks: leftOut })] : []),
+    ...(idle ? [t(tongue, 'battletech.picture.quirks-idle', { quirks: idle })] : []),
   ];
 }
