@@ -24,6 +24,8 @@ export interface Report {
   readonly changed: readonly string[];
   /** False if nothing in the report shows on the map. */
   readonly map?: boolean;
+  /** How many close-ups the picture of the map needs; none if left out. */
+  readonly closeUps?: number;
 }
 
 /**

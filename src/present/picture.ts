@@ -44,7 +44,13 @@ export const SHEETS_IN_REPORT = 4;
  * or the record sheets of some units, stitched into one picture.
  */
 export type Shows<T extends GameTypes = AnyGame> =
-  | { readonly kind: 'map'; readonly crop: 'action' | 'whole'; readonly overlay: Overlay<T> | null }
+  | {
+      readonly kind: 'map';
+      readonly crop: 'action' | 'whole';
+      readonly overlay: Overlay<T> | null;
+      /** Which of the report's close-ups, from 0: of the map alone, for a crowd that the picture of all shows too small. */
+      readonly closeUp?: number;
+    }
   | {
       readonly kind: 'sheets';
       readonly units: readonly string[];

@@ -102,9 +102,11 @@ function reportBlocks({
     picture: { game: header.ruleset, view, before, events, shows, locale, sides: presenter.tongue(locale).sides },
     alt: presenter.alt(shows, stretch, locale),
   });
+  const map = { kind: 'map', crop: 'action', overlay: null } as const;
+  const closeUps = Array.from({ length: report.closeUps ?? 0 }, (_, closeUp) => picture({ ...map, closeUp }));
   const blocks: readonly Block[] = [
     { kind: 'text', text: fit([`### ${report.heading}`, ...story.lines], ROOM, locale) },
-    ...(report.map === false || isBesideAnother ? [] : [picture({ kind: 'map', crop: 'action', overlay: null })]),
+    ...(report.map === false || isBesideAnother ? [] : [picture(map), ...closeUps]),
     ...inPortions(report.changed, SHEETS_IN_REPORT).map((units) => picture({ kind: 'sheets', units, short: true })),
   ];
   return { report, story, blocks };

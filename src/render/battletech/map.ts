@@ -2,6 +2,7 @@ import type { Shows } from '../../present/picture.js';
 import type { BattleTech, BattleTechView } from '../../rules/battletech/battletech.js';
 import { parseHex, type Hex } from '../../rules/geometry/hex/hex.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
+import { melees } from '../../games/battletech/present/melees.js';
 import { goalOf } from '../../games/battletech/present/goal.js';
 import { t } from '../../i18n/index.js';
 import { unitsAsked } from '../../rules/battletech/asking.js';
@@ -45,8 +46,10 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
   const { view, before, events, tongue } = picture;
   const { game, sides } = view;
   const fire = volleys(view, events);
-  const laid =
-    shows.crop === 'whole'
+  const close = shows.closeUp === undefined ? null : (melees(game)[shows.closeUp] ?? null);
+  const laid = close
+    ? layAround(game.board, close, [])
+    : shows.crop === 'whole'
       ? layWhole(game.board)
       : shows.overlay
         ? layAround(game.board, overlayHexes(shows.overlay, game), overlayRoom(shows.overlay), FIGURES_FROM)
@@ -70,8 +73,25 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
   ];
   const rows = force(forceOf(picture, before, fire), tongue, said.bottom, PANEL_BOX.height - 2, footHeight(needed));
   const woods = Object.values(game.board.hexes).map((terrain) => terrain.woods);
+  const panel = [
+    ...head.shapes,
+    ...said.shapes,
+    ...rows.shapes,
+    ...panelFoot(
+      [
+        ...needed,
+        ...fireEntries(fire, tongue),
+        ...barEntries(game, tongue),
+        ...terrainEntries(game.board, tongue),
+        ...woodsEntries(woods, tongue),
+      ],
+      rows.bottom + 2,
+    ),
+  ];
   return {
     ...CANVAS,
+    // The map alone is narrower, so that a phone shows it larger.
+    ...(close ? { width: PANEL_BOX.x } : {}),
     scale: CANVAS_SCALE,
     background: PAPER,
     ground: ground(game.board, laid),
@@ -100,19 +120,7 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
       ),
       ...margins(laid),
       ...rulers(laid),
-      ...head.shapes,
-      ...said.shapes,
-      ...rows.shapes,
-      ...panelFoot(
-        [
-          ...needed,
-          ...fireEntries(fire, tongue),
-          ...barEntries(game, tongue),
-          ...terrainEntries(game.board, tongue),
-          ...woodsEntries(woods, tongue),
-        ],
-        rows.bottom + 2,
-      ),
+      ...(close ? [] : panel),
     ],
   };
 }

@@ -10,6 +10,7 @@ import { answerText } from './answers.js';
 import { commandText } from './command.js';
 import { groundLine, hazardLines, limbLines, mineLines, salvoLines, unitLine } from './board.js';
 import { goalOf } from './goal.js';
+import { melees } from './melees.js';
 import { report } from './report.js';
 import { armorLines } from './sheet.js';
 import { bodyLines } from './standard/body.js';
@@ -33,6 +34,15 @@ function lines(shows: Shows<BattleTech>, stretch: Stretch<BattleTech>, tongue: T
     }
     case 'map': {
       const told = report(stretch, tongue);
+      const { closeUp } = shows;
+      if (closeUp !== undefined) {
+        const hexes = melees(view.game)[closeUp] ?? [];
+        const near = units.filter(({ status, place }) => status === 'active' && place && hexes.includes(place.hex));
+        return [
+          t(tongue, 'battletech.alt.close-up', { when: told.heading }),
+          ...near.map((unit) => unitLine(unit, tongue)),
+        ];
+      }
       const first = shows.overlay ? [] : story(stretch, tongue).lines;
       return [
         t(tongue, 'battletech.alt.map', { when: told.heading }),

@@ -19,6 +19,7 @@ import { refusalText } from '../../../present/refusal.js';
 import { factText } from './facts.js';
 import { headingText } from './heading.js';
 import { all, chanceText, chassisOf, facesText, mountOf, placeText, unitOf } from './names.js';
+import { melees } from './melees.js';
 import { verdictText } from './outcome.js';
 import { asTarget } from './sheet.js';
 import { shotLine, whyLine, type Shot } from './shots.js';
@@ -27,12 +28,14 @@ import { FullTeller, fullWhy } from './standard/report.js';
 /** The report of a stretch: what happened, one short line each, and behind it the terms of each number. */
 export function report(stretch: Stretch<BattleTech>, tongue: Tongue): Report {
   const { before, after, events } = stretch;
+  const crowds = melees(after.game).length;
   return {
     heading: headingText(events, before, after, tongue),
     lines: toldEvents(stretch, tongue).flatMap(({ lines }) => lines),
     why: events.flatMap((event) => why(event, stretch, tongue)),
     changed: before ? changedUnits(before, after) : [],
     map: events.some(showsOnMap),
+    ...(crowds > 0 ? { closeUps: crowds } : {}),
   };
 }
 

@@ -56,6 +56,11 @@ export const map = {
     ru: '{unit} {chassis} ({side@side}): {state}',
   },
   'battletech.alt.map': { en: 'Map, {when}.', fr: 'Carte, {when}.', ru: 'Карта, {when}.' },
+  'battletech.alt.close-up': {
+    en: 'The crowd on the map from close by, {when}.',
+    fr: 'La mêlée sur la carte, de près, {when}.',
+    ru: 'Свалка на карте вблизи, {when}.',
+  },
   'battletech.alt.sheets': { en: 'Record sheets: {units}.', fr: 'Fiches : {units}.', ru: 'Карточки: {units}.' },
   'battletech.alt.letters': {
     en: 'Places by letter: {places}.',
