@@ -112,7 +112,7 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
         [
           ...nameLabels(game, sides, laid),
           ...overlay.labels,
-          ...outsideLabels(game, sides, laid),
+          ...(close ? [] : outsideLabels(game, sides, laid)),
           ...damageLabels(fire, mishaps(events), view, laid),
         ],
         tokenBoxes(game, sides, laid),

@@ -126,7 +126,8 @@ export function terrainEntries(board: Board & Extent, tongue: Tongue): readonly 
     ['water', { ...sample, water: 1 }, ({ water }) => water !== undefined],
     [
       'bridge',
-      { ...sample, water: 1, pavement: true, bridge: { levels: 1, cf: 1 } },
+      // Dry and level: what is written of a hex hides what is drawn there.
+      { ...sample, pavement: true, bridge: { levels: 0, cf: 1 } },
       ({ bridge: over }) => over !== undefined,
     ],
     ['cliffs', { ...sample, cliffs: [1, 2, 3] }, ({ cliffs: has }) => has !== undefined],
