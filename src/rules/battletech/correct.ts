@@ -24,6 +24,7 @@ import {
 } from './vocabulary.js';
 import type { AmmoBin, Mount } from './record-sheet.js';
 import { inPlaceOf } from './stacking.js';
+import { restProblem } from './step.js';
 import { changeUnit, findMount, findUnit, mountOf } from './units.js';
 import { supposed } from './supposed.js';
 
@@ -109,7 +110,8 @@ function check(state: State, given: Fact): Refusal | null {
       }
       if (isImpassable(state.board, hex)) return refuse('battletech/impassable', { unit: unit.id, hex }, 'TER-01');
       const other = inPlaceOf(state, unit, hex);
-      return other ? refuse('battletech/hex-occupied', { hex, unit: other.id }, 'QSR-27') : null;
+      if (other) return refuse('battletech/hex-occupied', { hex, unit: other.id }, 'QSR-27');
+      return restProblem(state.board, unit, hex);
     }
     case 'armour': {
       // A unit that is to be destroyed is destroyed by going back to the shot, not by a figure (QSR-56).

@@ -296,8 +296,9 @@ export function move(
     at = away.value;
   }
   const landed = mode === 'jump' ? landedOn(state.board, at.place) : at.place;
-  const refusal =
-    overspent(unit, mode, budget(state, unit, mode, at), at.mp, far) ?? (exit ? null : occupied(state, unit, landed));
+  // Who is somewhere by mishap may stand still there.
+  const stays = exit || mode === 'stand' ? null : occupied(state, unit, landed);
+  const refusal = overspent(unit, mode, budget(state, unit, mode, at), at.mp, far) ?? stays;
   if (refusal) return fail(refusal);
   return ok({ movement: { mode, steps, path, mp: at.mp, entered: at.entered }, to: landed, left: exit });
 }

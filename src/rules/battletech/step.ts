@@ -111,9 +111,9 @@ export function motiveProblem(board: Board, unit: Unit, to: Hex, levels: number)
   return ground ? refuse('battletech/no-ground-for', { unit: id, hex: to, ground, motive }, 'UNI-12') : null;
 }
 
-/** Why who jumps or is put into a hex cannot stay there, or `null`: ground that it would not enter on foot either. */
+/** Why who jumps or is put into a hex cannot stay there, or `null`: ground that it would not enter over land either; what flies is above it. */
 export const restProblem = (board: Board, unit: Unit, hex: Hex): Refusal | null =>
-  isInfantry(unit) || unit.sheet.kind === 'mech' ? motiveProblem(board, unit, hex, 0) : shutProblem(board, unit, hex);
+  flies(unit) ? shutProblem(board, unit, hex) : motiveProblem(board, unit, hex, 0);
 
 /** Why nobody enters a hex, or `null` (TER-01). */
 const closedProblem = (board: Board, { id }: Unit, to: Hex): Refusal | null =>

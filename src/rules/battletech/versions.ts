@@ -35,7 +35,8 @@ import type { Upcast } from '../kernel/game.js';
  * engine that is hit powers no weapons, fuel is that of engines which burn it, and nobody of a crew is hit twice (UNI-17, UNI-21), hover
  * platoons cross water (UNI-41), and who is shaken off a VTOL falls from its elevation (UNI-68).
  * 19: a VTOL whose pilot is hit rolls at once, and may sink (UNI-33); which weapon a vehicle loses its owner or the attacker says
- * (AMB-UNI-13), and what is jammed on one its crew clears by a turn that begins with it, but for what its own fire has jammed (FIN-22).
+ * (AMB-UNI-13), and what is jammed on one its crew clears by a turn that begins with it, but for what its own fire has jammed (FIN-22);
+ * vehicles are deployed on no ground that they could not drive onto, and who is somewhere by mishap may stand still there (UNI-12, UNI-41).
  */
 export const DECISIONS = 19;
 

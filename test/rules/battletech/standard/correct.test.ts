@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { facing } from '../../../../src/rules/geometry/hex/facing.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
+import { move } from '../../../../src/rules/battletech/movement.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
+import { hex } from '../../../support/quick-start.js';
 import { beginFull } from '../../../support/standard.js';
 import { enactMotion } from '../../../support/deciding.js';
 
@@ -112,5 +115,31 @@ describe('Facts set right at the standard level', () => {
       expect(fact('structure', 'CT', to)).toMatchObject({
         error: { code: 'battletech/fact-out-of-range', params: { unit: 'HBK-4G', given: to, least: 1, most: 16 } },
       });
+  });
+
+  it('UNI-41 nobody is put where they could not stay, and who is there all the same may stand still', () => {
+    const wet = beginFull({
+      pieces: [
+        { unit: 'MOTOR-RIFLE', seat: 'defender', at: '0812 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' },
+      ],
+      hexes: { '0813': { water: 1 } },
+    });
+    const done = enactMotion(
+      battletech,
+      wet.match,
+      { kind: 'correct', facts: [{ of: 'MOTOR-RIFLE', set: 'place', which: null, to: '0813 N' }], reason: 'test' },
+      { by: null, warrant: 'arbiter', at: 0 },
+      scriptedDice([]),
+    );
+    expect(done).toMatchObject({
+      error: {
+        code: 'battletech/no-ground-for',
+        params: { unit: 'MOTOR-RIFLE', hex: '0813', ground: 'water', motive: 'foot' },
+      },
+    });
+    const afloat = { ...wet.unit('MOTOR-RIFLE'), place: { hex: hex('0813'), facing: facing(0) } };
+    expect(move(wet.game, afloat, 'stand', '', false)).toMatchObject({ ok: true, value: { to: { hex: '0813' } } });
+    expect(move(wet.game, afloat, 'walk', 'RL', false)).toMatchObject({ error: { code: 'battletech/no-ground-for' } });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { freeHexes } from '../../../../src/rules/battletech/deployment.js';
 import { GROUND, MARKS, type Going } from '../../../../src/rules/battletech/ground-table.js';
 import { rollsAhead } from '../../../../src/rules/battletech/standard/ahead.js';
 import { groundProblem, restProblem, stepCost } from '../../../../src/rules/battletech/step.js';
@@ -126,6 +127,22 @@ describe('Jungle, ultra-heavy woods, heavy industry', () => {
     const mech = situation('fields').unit('HBK-4G');
     expect(restProblem(board, mech, hex('0510'))).toMatchObject({ code: 'battletech/no-ground-for' });
     expect(restProblem(board, situation('fields').unit('MOTOR-RIFLE'), hex('0510'))).toBeNull();
+  });
+
+  test('UNI-10, UNI-41 vehicles are deployed on no ground that they could not drive onto, nor a platoon in water', () => {
+    const play = situation('rough', { water: 1 });
+    const { board } = play.game;
+    const deep = { ...board, hexes: { ...board.hexes, [hex('0509')]: { woods: 2 as const } } };
+    const problemOf = (label: string, at: string) => restProblem(deep, play.unit(label), hex(at))?.params ?? null;
+    expect(problemOf('VEDETTE', '0510')).toMatchObject({ ground: 'water', motive: 'tracked' });
+    expect(problemOf('VEDETTE', '0509')).toMatchObject({ ground: 'woods', motive: 'tracked' });
+    expect(problemOf('HETZER', '0509')).toMatchObject({ ground: 'woods', motive: 'wheeled' });
+    expect(problemOf('MOTOR-RIFLE', '0510')).toMatchObject({ ground: 'water', motive: 'foot' });
+    expect(problemOf('MOTOR-RIFLE', '0509')).toBeNull();
+    expect(problemOf('VEDETTE', '0508')).toBeNull();
+    expect(freeHexes({ ...play.game, board: deep }, play.unit('VEDETTE'))).not.toContain('0510');
+    const afloat = { ...play.unit('VEDETTE'), sheet: { ...play.unit('VEDETTE').sheet, floats: true } };
+    expect(restProblem(deep, afloat, hex('0510'))).toBeNull();
   });
 
   test('TER-11 a single hex of ultra-heavy woods blocks a line, and it rises three levels', () => {
