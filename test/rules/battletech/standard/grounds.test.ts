@@ -141,7 +141,7 @@ describe('Jungle, ultra-heavy woods, heavy industry', () => {
     expect(problemOf('MOTOR-RIFLE', '0509')).toBeNull();
     expect(problemOf('VEDETTE', '0508')).toBeNull();
     expect(freeHexes({ ...play.game, board: deep }, play.unit('VEDETTE'))).not.toContain('0510');
-    const afloat = { ...play.unit('VEDETTE'), sheet: { ...play.unit('VEDETTE').sheet, floats: true } };
+    const afloat = onThese(play.unit('VEDETTE'), 'hover');
     expect(restProblem(deep, afloat, hex('0510'))).toBeNull();
   });
 
