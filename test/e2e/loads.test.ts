@@ -13,10 +13,10 @@ const lobby = (): string => messages('Benoît').map(wordsOf).join('\n');
 /** An answer as it stands. */
 type Shown = Pick<Outcome, 'reply'>;
 
-/** Chooses what an answer offers by the beginning of its id; the answer as it then stands. */
-async function choose(who: string, { reply }: Shown, begins: string, value?: string): Promise<Shown> {
-  const found = controlsOf(reply).find(({ id }) => id.startsWith(begins));
-  if (!reply || !found) throw new Error(`nothing begins with ${begins}: ${wordsOf(reply)}`);
+/** Chooses what an answer offers by its id or the beginning of it; the answer as it then stands. */
+async function choose(who: string, { reply }: Shown, what: string | RegExp, value?: string): Promise<Shown> {
+  const found = controlsOf(reply).find(({ id }) => (typeof what === 'string' ? id.startsWith(what) : what.test(id)));
+  if (!reply || !found) throw new Error(`no ${what}: ${wordsOf(reply)}`);
   const user = stage().sandbox.as(who);
   const outcome = await (value === undefined ? user.press(reply, found.id) : user.select(reply, found.id, [value]));
   await outcome.answered();
@@ -88,6 +88,41 @@ describe('WPN-12 ammunition in the lobby', () => {
     await load(other, 'standard');
     expect(await side()).toEqual({});
     expect(lobby()).not.toContain('Ammunition:');
+  });
+
+  it('a unit with more bins than a menu holds has pages of them', async () => {
+    const armor = { FR: 12, RS: 12, LS: 12, RR: 12 };
+    const sheet = {
+      kind: 'battletech/unit',
+      chassis: 'Arsenal',
+      model: 'Carrier',
+      label: 'ARSENAL',
+      type: 'vehicle',
+      motive: 'tracked',
+      tons: 60,
+      techBase: 'inner-sphere',
+      year: 3025,
+      cruise: 3,
+      engine: { type: 'ice', rating: 180 },
+      armor,
+      weapons: [{ weapon: 'lrm-20', location: 'FR' }],
+      ammo: Array.from({ length: 30 }, () => ({ ammo: 'lrm-20', rounds: 1 })),
+    };
+    const roster = { kind: 'battletech/roster', id: 'arsenal', title: 'Arsenal', units: ['ARSENAL'], sheets: [sheet] };
+    const base64 = Buffer.from(JSON.stringify(roster)).toString('base64');
+    const file = { name: 'arsenal.json', contentType: 'application/json', base64 };
+    await (await stage().sandbox.as('Ann').slash(table(), 'unit import', { file })).answered();
+    await stage().settled();
+    await slash('Ann', 'match new', { scenario: 'battletech/lance-duel', side: 'south-lance' });
+    await slash('Ann', 'match roster', { roster: 'arsenal' });
+    await slash('Benoît', 'match join', { side: 'north-lance' });
+    const first = await choose('Ann', await press('Ann', 'loads'), 'loads-unit', 'ARSENAL');
+    expect(optionsOf(first, 'loads-bin')).toHaveLength(25);
+    const second = await choose('Ann', first, /^loads-page.*\|1/);
+    const bins = optionsOf(second, 'loads-bin');
+    expect(bins).toHaveLength(6);
+    await choose('Ann', await choose('Ann', second, 'loads-bin', bins[5]), 'loads-kind', 'semi-guided');
+    expect(lobby()).toContain(`ARSENAL (LRM 20, bin ${bins[5]}: semi-guided)`);
   });
 
   it('is its player’s alone to choose, and no longer once the match has begun', async () => {
