@@ -12,6 +12,7 @@ import { paragraph, type Block } from '../blocks.js';
 import { runsOf, slotName } from './slots.js';
 import {
   burnWords,
+  cowlWords,
   destructWords,
   mascWords,
   podWords,
@@ -73,6 +74,7 @@ export function postureWords(unit: SeenStandardUnit, tongue: Tongue): readonly s
     ...(prone ? [t(tongue, 'battletech.picture.prone')] : []),
     ...(shutdown ? [t(tongue, 'battletech.picture.shutdown')] : []),
     ...(twist === 0 ? [] : [nameOf(tongue, 'battletech.twist', twistCode(unit, twist))]),
+    ...cowlWords(unit, tongue),
     ...vehicleWords(unit, tongue),
     ...(spots === null ? [] : [t(tongue, 'battletech.picture.spotting', { target: spots })]),
     ...(skidded ? [t(tongue, 'battletech.picture.skidded')] : []),

@@ -44,6 +44,8 @@ export const unmarked = (steps: readonly DamageStep[], of: UnitId | null, isKnow
       }
       case 'explosion':
         return [isKnown(of, 'structure') && isKnown(of, 'ammo') ? step : { ...step, what: null, damage: null }];
+      case 'cowl':
+        return isKnown(of, 'armor') ? [step] : [];
       // That water gets in nobody else sees, but that a reactor stops they do.
       case 'soaked':
       case 'stopped':

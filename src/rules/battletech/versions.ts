@@ -36,7 +36,8 @@ import type { Upcast } from '../kernel/game.js';
  * platoons cross water (UNI-41), and who is shaken off a VTOL falls from its elevation (UNI-68).
  * 19: a VTOL whose pilot is hit rolls at once, and may sink (UNI-33); which weapon a vehicle loses its owner or the attacker says
  * (AMB-UNI-13), and what is jammed on one its crew clears by a turn that begins with it, but for what its own fire has jammed (FIN-22);
- * vehicles are deployed on no ground that they could not drive onto, and who is somewhere by mishap may stand still there (UNI-12, UNI-41).
+ * vehicles are deployed on no ground that they could not drive onto, and who is somewhere by mishap may stand still there (UNI-12, UNI-41);
+ * a cowl takes hits on the head that do not come from in front (ADV-07).
  */
 export const DECISIONS = 19;
 

@@ -41,6 +41,12 @@ export const quirks = {
     fr: "{unit} n'a pas de siège éjectable : personne ne peut le quitter.",
     ru: 'В {unit} нет катапульты: покинуть машину нельзя.',
   },
+  'battletech.full.cowl': {
+    en: 'the cowl takes {damage}',
+    fr: 'le capot encaisse {damage}',
+    ru: 'капот принимает {damage}',
+  },
+  'battletech.picture.cowl': { en: 'Cowl {left}/{of}', fr: 'Capot {left}/{of}', ru: 'Капот {left}/{of}' },
   'battletech.full.glancing': { en: 'it glances off', fr: 'le coup ricoche', ru: 'касательное попадание' },
   'battletech.guided-by.glancing': { en: 'glancing', fr: 'ricochet', ru: 'по касательной' },
   'battletech.heat.combat-computer': { en: 'combat computer', fr: 'ordinateur de combat', ru: 'боевой компьютер' },

@@ -82,7 +82,7 @@ export const glimpse = (unit: QuickStartUnit, known: Figures): GlimpsedQuickStar
 
 /** The same of the standard level; what somebody does before everybody's eyes is seen. */
 export function glimpseBody(unit: StandardUnit, known: Figures): GlimpsedStandardUnit {
-  const { boxes, stopped, shorted, dented, rolledFor: _, ...rest } = unit.body;
+  const { boxes, stopped, shorted, dented, cowl, rolledFor: _, ...rest } = unit.body;
   const { pilot, structure, struck, due, heat, built, damage, doomed } = rest;
   return {
     ...unit,
@@ -96,6 +96,7 @@ export function glimpseBody(unit: StandardUnit, known: Figures): GlimpsedStandar
       ...(stopped && known.includes('structure') ? { stopped } : {}),
       ...(shorted && known.includes('structure') ? { shorted } : {}),
       ...(dented && known.includes('structure') ? { dented } : {}),
+      ...(cowl !== undefined && known.includes('armor') ? { cowl } : {}),
       pilot: known.includes('pilot') ? pilot : { gunnery: null, piloting: null, hits: null, out: pilot.out },
       structure: where(known, 'structure', structure),
       struck: where(known, 'structure', struck),

@@ -30,6 +30,8 @@ export function afterDamage(unit: StandardUnit, step: DamageStep): StandardUnit 
       const { left } = structureAt(unit, step.location);
       return withStructure(shaken(damage), step.location, left - damage, step.columns);
     }
+    case 'cowl':
+      return with_({ cowl: (body.cowl ?? 0) + step.damage, damage: body.damage + step.damage });
     case 'location-lost':
       return lost(unit, step.location);
     case 'slot': {

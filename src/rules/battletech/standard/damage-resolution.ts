@@ -21,14 +21,16 @@ import { GLANCING_CRITICAL } from './glancing.js';
 import { loaded } from './munitions.js';
 import { USUAL_RULINGS, type DamageRulings } from './unit-rulings.js';
 import type { Hold } from './vehicle-damage.js';
+import { cowlOf } from './quirks.js';
 import { eased } from './talents.js';
+import type { AttackedSide } from './terms.js';
 import { isInert } from './traits.js';
 import type { Doom, CriticalSlot } from './types.js';
 
 type Exploding = NonNullable<Extract<DamageStep, { harm: 'explosion' }>['what']>;
 
-/** What strikes: its weapon, if it is one, and a column that its player has shifted it by. */
-type Striking = Pick<BoxHit, 'weapon' | 'shift'> & { readonly glancing?: boolean };
+/** What strikes: its weapon, if it is one, from which side, and a column that its player has shifted it by. */
+type Striking = Pick<BoxHit, 'weapon' | 'shift'> & { readonly glancing?: boolean; readonly side?: AttackedSide };
 
 /** Damage to a unit that is being resolved: what happens to it, step by step, and how it stands after each. */
 export class DamageResolution implements Damaging {
@@ -63,8 +65,10 @@ export class DamageResolution implements Damaging {
   }
 
   /** Damage to a location, inward as far as it goes; then criticals wherever structure was hit (table 7.2.4). */
-  strike(location: Location, points: number, rear: boolean, through: boolean, by: Striking = {}): void {
-    if (location === 'HD' && points > 0 && !isLost(this.unit, 'HD')) this.hurt('head-hit', 1);
+  strike(location: Location, dealt: number, rear: boolean, through: boolean, by: Striking = {}): void {
+    if (location === 'HD' && dealt > 0 && !isLost(this.unit, 'HD')) this.hurt('head-hit', 1);
+    const points = dealt - this.#cowl(location, dealt, by.side);
+    if (points === 0 && dealt > 0) return;
     const was = this.unit;
     this.struck = [];
     const opened = was.body.boxes
@@ -75,6 +79,14 @@ export class DamageResolution implements Damaging {
     if (pierces !== undefined && !through && opened.length === 0) this.#pierce(location, pierces);
     const exposed = !this.floods ? this.struck : this.league.waterRetest === 'damage' ? opened : [];
     for (const at of exposed) if (this.wet.includes(at)) this.#soak(at);
+  }
+
+  /** What the cowl takes of a hit on the head that does not come from in front (ADV-07). */
+  #cowl(location: Location, points: number, side: AttackedSide | undefined): number {
+    if (location !== 'HD' || isLost(this.unit, 'HD') || side === undefined || side === 'front') return 0;
+    const damage = Math.min(cowlOf(this.unit), points);
+    if (damage > 0) this.add({ harm: 'cowl', damage });
+    return damage;
   }
 
   /** Armour and structure of a location and of those inward of it. The locations whose structure is opened. */

@@ -123,6 +123,8 @@ export type DamageStep =
    * or along with a side torso. `broken`: the roll may have kept it dry.
    */
   | { readonly harm: 'breach'; readonly location: Location; readonly roll: Roll | null; readonly broken: boolean }
+  /** The cowl around a head takes damage before its armour does (ADV-07). */
+  | { readonly harm: 'cowl'; readonly damage: number }
   /** Water comes to a part, with what its damage adds to the roll: so many things stop (option `flooding`). */
   | {
       readonly harm: 'soaked';

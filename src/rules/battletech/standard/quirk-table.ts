@@ -37,6 +37,8 @@ export interface QuirkRules {
   readonly cooler?: number;
   /** Points of armour that its head lacks. */
   readonly head?: number;
+  /** Points of armour that its head has besides, against what does not come from in front. */
+  readonly cowl?: number;
   /** Added to its heat where a pilot without life support is asked for how they bear it. */
   readonly swelter?: number;
   /** It looks around as with an active probe, and one that it has looks so many hexes farther. */
@@ -83,6 +85,7 @@ const APPLIED = {
   'weak-head-3': { head: 3 },
   'weak-head-4': { head: 4 },
   'weak-head-5': { head: 5 },
+  cowl: { cowl: 3 },
   'improved-life-support': { swelter: -5 },
   'poor-life-support': { swelter: 5 },
   'improved-sensors': { senses: { clan: 5, others: 4, farther: 2 } },
@@ -116,7 +119,7 @@ const IDLE = [
 ] as const;
 
 /** Quirks that would change something at a table, and do not here: the players know of them. */
-const LEFT_OUT = ['cowl', 'overhead-arms', 'nimble-jumper'] as const;
+const LEFT_OUT = ['overhead-arms', 'nimble-jumper'] as const;
 
 type Applied = keyof typeof APPLIED;
 /** What sets a machine apart from others that are built like it (ADV-07). */

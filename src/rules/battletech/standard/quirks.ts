@@ -1,6 +1,6 @@
 import type { StandardMount } from '../record-sheet.js';
 import { withThinHead } from '../damage/thin-head.js';
-import type { StandardUnitSetup } from '../types.js';
+import type { StandardUnit, StandardUnitSetup } from '../types.js';
 import type { Mode, Range } from '../vocabulary.js';
 import { rulesOf, type QuirkRules } from './quirk-table.js';
 import { gunQuirks } from './weapon-quirks.js';
@@ -69,6 +69,10 @@ export const isSeatless = (machine: Quirky): boolean => some(machine, ({ seatles
 export const leadOf = ({ quirks = [] }: Quirky): number =>
   Math.max(0, ...quirks.map((quirk) => rulesOf(quirk).initiative ?? 0));
 export const coolerBy = (machine: Quirky): number => sumOf(machine, ({ cooler }) => cooler);
+/** Points that the cowl around a head has, and those that are left of it. */
+export const cowlFor = (machine: Quirky): number => sumOf(machine, ({ cowl }) => cowl);
+export const cowlOf = ({ sheet, body }: Pick<StandardUnit, 'sheet' | 'body'>): number =>
+  cowlFor(sheet.full) - (body.cowl ?? 0);
 export const swelter = (machine: Quirky): number => sumOf(machine, (rules) => rules.swelter);
 export const ejectionWounds = (machine: Quirky): number => sumOf(machine, ({ ejection }) => ejection);
 /** How far a machine with such senses looks: by itself, and with a probe; nothing: no farther than others. */

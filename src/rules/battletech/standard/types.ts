@@ -250,6 +250,8 @@ export interface Body extends LeagueMarks, Mired {
   readonly skidded: boolean;
   /** Autocannons that have survived a critical hit, as by the rules of 2026 each does once (EDN-03). */
   readonly dented?: readonly MountId[];
+  /** Points that the cowl around its head has lost (ADV-07). */
+  readonly cowl?: number;
   /** Legs that have called for a piloting roll this turn, where a leg calls for one at most (EDN-03). */
   readonly rolledFor?: readonly Location[];
   /** A charge or a death from above declared with its move. */

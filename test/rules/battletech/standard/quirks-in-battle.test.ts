@@ -1,4 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../../../src/i18n/locales.js';
+import { cowlWords } from '../../../../src/games/battletech/present/standard/body.js';
+import { damageStepsText } from '../../../../src/games/battletech/present/standard/damage-steps.js';
+import { tongueOf } from '../../../../src/games/battletech/words/index.js';
+import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
+import type { AttackedSide } from '../../../../src/rules/battletech/standard/terms.js';
 import type { Quirk } from '../../../../src/rules/battletech/standard/quirk-table.js';
 import { outlook } from '../../../../src/rules/battletech/standard/prospects.js';
 import { physicalAttackRule } from '../../../../src/rules/battletech/standard/physical-resolution.js';
@@ -140,5 +146,47 @@ describe('ADV-07 legs', () => {
     const recoil = plunged([1, 4, 3, 3, 3, 3], 'weak-legs');
     const harms = recoil.flatMap(({ harm }) => harm).filter(({ harm }) => harm === 'critical-roll');
     expect(harms).toMatchObject([{ location: 'LL' }, { location: 'RL' }]);
+  });
+});
+
+describe('ADV-07 a cowl', () => {
+  /** Hits of so many points on the head of an ENF-4R from a side, one after the other. */
+  function struck(side: AttackedSide, hits: readonly number[], ...quirks: Quirk[]) {
+    const foe: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0809 S' };
+    const play = beginFull({ pieces: [HBK, foe], options: { quirks: 'on' }, change: having('ENF-4R', ...quirks) });
+    const resolution = new Resolution(play.game, scriptedDice(hits.flatMap(() => [6, 6])));
+    const damaging = resolution.damageTo(unit('ENF-4R'));
+    for (const points of hits) damaging.strike('HD', points, false, false, { side });
+    const steps = damaging.steps.flatMap((step) =>
+      step.harm === 'cowl' || step.harm === 'armor'
+        ? [`${step.harm} ${step.damage}`]
+        : step.harm === 'pilot'
+          ? ['pilot']
+          : [],
+    );
+    return { steps, unit: damaging.unit };
+  }
+
+  it('ADV-07 takes the first three points of hits on the head from the sides and from behind; the pilot is hurt all the same', () => {
+    expect(struck('left', [2, 5], 'cowl').steps).toEqual(['pilot', 'cowl 2', 'pilot', 'cowl 1', 'armor 4']);
+    expect(struck('rear', [3], 'cowl').steps).toEqual(['pilot', 'cowl 3']);
+    expect(struck('right', [5]).steps).toEqual(['pilot', 'armor 5']);
+  });
+
+  it('ADV-07 is no help from in front', () => {
+    expect(struck('front', [5], 'cowl').steps).toEqual(['pilot', 'armor 5']);
+  });
+
+  it('ADV-07 what it takes is told, and what is left of it stands on the sheet, in every language', () => {
+    const { unit: hurt } = struck('left', [2], 'cowl');
+    const told = LOCALES.map((locale) => [
+      ...damageStepsText([{ harm: 'cowl', damage: 2 }], hurt, tongueOf(locale)).marks,
+      ...cowlWords(hurt, tongueOf(locale)),
+    ]);
+    expect(told).toEqual([
+      ['the cowl takes 2', 'Cowl 1/3'],
+      ['le capot encaisse 2', 'Capot 1/3'],
+      ['капот принимает 2', 'Капот 1/3'],
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { isMech, isStopped } from '../../../../rules/battletech/standard/vehicles.js';
+import { cowlFor } from '../../../../rules/battletech/standard/quirks.js';
 import { quirkLines } from './quirks.js';
 import { vehicleHurts } from './vehicles.js';
 import { twistCode } from '../names.js';
@@ -140,6 +141,7 @@ export function bodyLines(unit: SeenUnit, tongue: Tongue): readonly string[] {
     ...hurtLines(unit, tongue),
     ...structureLines(unit, tongue),
     ...struckLines(unit, tongue),
+    ...cowlWords(unit, tongue),
     ...jamLines(unit, body, tongue),
   ];
 }
@@ -252,6 +254,14 @@ function thingsIn(unit: SeenStandardUnit, at: Location, slots: readonly number[]
   });
   const count = (name: string): number => names.filter((one) => one === name).length;
   return [...new Set(names)].map((name) => (count(name) > 1 ? `${name} ×${count(name)}` : name)).join(', ');
+}
+
+/** What is left of a cowl that was hit. */
+export function cowlWords({ sheet, body }: SeenStandardUnit, tongue: Tongue): readonly string[] {
+  const { cowl: gone = 0 } = body;
+  if (gone === 0) return [];
+  const of = cowlFor(sheet.full);
+  return [t(tongue, 'battletech.picture.cowl', { left: of - gone, of })];
 }
 
 /** Weapons that have jammed, and autocannons that have survived a critical hit. */

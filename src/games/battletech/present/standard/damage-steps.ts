@@ -290,6 +290,9 @@ class DamageTeller {
         marks.aside(text);
         return;
       }
+      case 'cowl':
+        marks.aside(t(tongue, 'battletech.full.cowl', { damage: step.damage }));
+        return;
       case 'column':
         this.#main.column(`${step.location}${step.column}`);
         return;
