@@ -398,7 +398,7 @@ describe('C-01 a roll told to who does not know the skill', () => {
     const told = SECRET.tell({ type: 'PilotingRolled', unit: unit('HBK-4G'), roll }, first.after, spectator);
     const left = told?.type === 'PilotingRolled' && 'roll' in told ? told.roll.terms : [];
     // A new reason is counted by everybody, or stands on a sheet: say which.
-    expect(FULL_TERM_REASONS).toHaveLength(198);
+    expect(FULL_TERM_REASONS).toHaveLength(215);
     const open = FULL_TERM_REASONS.filter((reason) => !ON_SHEETS.includes(reason));
     expect(left).toEqual(
       [
