@@ -13,7 +13,7 @@ import { rounded } from '../../../../src/rules/battletech/value/round.js';
 import { SKILL_MULTIPLIERS, skillMultiplier, type Skills } from '../../../../src/rules/battletech/value/skills.js';
 import { isValued, tonWorth, weaponWorth } from '../../../../src/rules/battletech/value/weapon-values.js';
 import { ELEMENTAL as POINT } from '../../../support/unit-files.js';
-import { OTHERWISE, PUBLISHED } from './published.js';
+import { OTHERWISE, PUBLISHED, UNPUBLISHED } from './published.js';
 import { WEAPONS_PUBLISHED } from './published-weapons.js';
 
 /** Battle value 2.0, part by part. */
@@ -74,10 +74,14 @@ describe('battle value', () => {
     },
   );
 
-  test('BV-09 of every unit of the catalogue the published value stands here', () => {
+  test.each(Object.entries(UNPUBLISHED))('BV-09 of %s no value is published; ours is %d', (label, ours) => {
+    expect(valueOf(label).base).toBe(ours);
+  });
+
+  test('BV-09 of every unit of the catalogue the published value stands here, or that there is none', () => {
     const valued = [...stock.units.values()].filter(({ outfits }) => outfits.standard).map(({ label }) => label);
-    expect(valued.filter((label) => !(label in PUBLISHED) && !(label in OTHERWISE))).toEqual([]);
-    expect(Object.keys(OTHERWISE).filter((label) => label in PUBLISHED)).toEqual([]);
+    const told = [PUBLISHED, OTHERWISE, UNPUBLISHED].flatMap((table) => Object.keys(table));
+    expect([...told].sort()).toEqual([...valued].sort());
   });
 
   test('BV-06 weapons beyond the heat count half, from the one after that which reaches it', () => {

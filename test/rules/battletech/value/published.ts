@@ -375,3 +375,11 @@ export const OTHERWISE: Readonly<Record<string, readonly [published: number, our
   'TUNNEL-RAT-GL': [44, 51, WHY.launcher],
   'WHEELED-RIFLE': [59, 73, WHY.motive],
 };
+
+/** Units of which we know no published value to hold ours against: ours, so that no change to it goes unseen. */
+export const UNPUBLISHED: Readonly<Record<string, number>> = {
+  'DAISHI-C': 3610,
+  'LOKI-C': 2076,
+  'MASAKARI-D': 2474,
+  'VULTURE-D': 2447,
+};
