@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { melees } from '../../../src/games/battletech/present/melees.js';
 import { tongueOf } from '../../../src/games/battletech/words/index.js';
 import { altText } from '../../../src/games/battletech/present/alt.js';
+import { channelId, instant, matchId, playerId, type MatchHeader } from '../../../src/match/header.js';
 import type { Picture } from '../../../src/present/picture.js';
+import { reportMessage } from '../../../src/present/posts/report.js';
+import { presenterOf } from '../../../src/present/registry.js';
 import { PHONE_WIDTH } from '../../../src/render/canvas.js';
 import { sceneOf } from '../../../src/render/index.js';
 import { overlap } from '../../../src/render/labels.js';
@@ -41,6 +44,28 @@ function namesIn(picture: Picture<BattleTech>): { readonly sizes: readonly numbe
   return { sizes: labels.map(({ size }) => (size * PHONE_WIDTH) / scene.width), touching };
 }
 
+const HEADER: MatchHeader = {
+  id: matchId('0123456789'),
+  ruleset: 'battletech',
+  scenario: 'battletech/lance-duel',
+  options: {},
+  forces: {},
+  map: null,
+  clock: { kind: 'none' },
+  locale: 'en',
+  guild: '1',
+  channel: channelId('100000000000000001'),
+  owner: playerId('100000000000000002'),
+  status: 'playing',
+  holders: [],
+  commitment: '',
+  createdAt: instant(0),
+  startedAt: instant(0),
+  endedAt: null,
+  version: 1,
+  revision: 1,
+};
+
 const closeUp = (picture: Picture<BattleTech>, nth: number): Picture<BattleTech> => ({
   ...picture,
   shows: { kind: 'map', crop: 'action', overlay: null, closeUp: nth },
@@ -67,6 +92,31 @@ describe('P-01 close-ups of a crowd', () => {
     expect(melees(standing(around(hexAt(8, 9)).slice(0, 7)).view.game)).toEqual([]);
     const apart = hexesOf({ columns: 15, rows: 17 }).filter((_, i) => i % 9 === 0);
     expect(melees(standing(apart.slice(0, 24)).view.game)).toEqual([]);
+  });
+
+  it('P-01 a report has them behind the map of all, where it has that, and no other report has any', () => {
+    const shown = (hexes: readonly Hex[], told: Picture<BattleTech>['events']): readonly unknown[] => {
+      const { view } = standing(hexes);
+      const message = reportMessage({
+        header: HEADER,
+        chapter: { turn: 1, phase: 'physical' },
+        stretch: { before: view, after: view, events: told },
+        over: true,
+        locale: 'en',
+        presenter: presenterOf('battletech', []),
+      });
+      return message.kind === 'blocks'
+        ? message.blocks.flatMap((block) =>
+            block.kind === 'picture' && 'shows' in block.picture ? [block.picture.shows] : [],
+          )
+        : [];
+    };
+    const fell = [{ type: 'BridgeFell', hex: hexAt(1, 1) } as const];
+    const crowded = [...around(hexAt(4, 4)).slice(0, 9), ...around(hexAt(12, 14)).slice(0, 15)];
+    const map = { kind: 'map', crop: 'action', overlay: null };
+    expect(shown(crowded, [])).toEqual([]);
+    expect(shown(crowded, fell)).toEqual([map, { ...map, closeUp: 0 }, { ...map, closeUp: 1 }]);
+    expect(shown(around(hexAt(8, 9)).slice(0, 7), fell)).toEqual([map]);
   });
 
   it('P-01 its text says which units are in it', () => {

@@ -11,7 +11,7 @@ import type { StockUnit } from './unit.js';
 type Outfits = StockUnit['outfits'];
 
 /** A unit of the side under its label in play: as its sheet has it, and what of that is loaded otherwise. */
-export interface Loaded {
+interface Loaded {
   readonly label: string;
   readonly sheet: Outfits;
   readonly loads: Loads;
