@@ -1,7 +1,7 @@
 import { fullWeaponOf } from '../../../../rules/battletech/standard/weapons.js';
 import type { WeaponQuirk } from '../../../../rules/battletech/standard/weapon-quirk-table.js';
 import { itemCalled } from './names.js';
-import { weaponQuirksAt } from './quirk-names.js';
+import { weaponQuirksIn } from './quirk-names.js';
 import type { BlockUnit } from './block-fields.js';
 
 /** A weapon of a unit without critical slots: which, and where it is mounted. */
@@ -40,6 +40,7 @@ export function carriedBy<Place extends string, Item extends string>(
   readonly places: readonly Place[];
   readonly equipment: readonly Fitting<Item, Place>[];
 } {
+  const quirksAt = weaponQuirksIn(lines('weaponquirks'));
   const weapons: Carried<Place>[] = [];
   const equipment: Fitting<Item, Place>[] = [];
   const stowed: { readonly bin: Bin; readonly text: string; readonly location: Place }[] = [];
@@ -48,7 +49,7 @@ export function carriedBy<Place extends string, Item extends string>(
       const item = itemCalled(text, tech, wearer);
       const fitting = item.is === 'slot' ? sheet.find((one) => one === item.slot) : undefined;
       if (item.is === 'weapon') {
-        const quirks = weaponQuirksAt(lines('weaponquirks'), [location], slot, 1);
+        const quirks = quirksAt([location], slot, 1);
         weapons.push({ weapon: item.id, location, ...(item.oneShot ? { oneShot: true } : {}), ...quirks });
       } else if (item.is === 'ammo') {
         const [munition] = notes.munition(item.munition, text);

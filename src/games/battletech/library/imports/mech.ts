@@ -1,6 +1,6 @@
 import { runningFrom } from '../../../../rules/battletech/gait.js';
 import { QUIRKS } from '../../../../rules/battletech/standard/quirk-table.js';
-import { quirksOf, weaponQuirksAt } from './quirk-names.js';
+import { quirksOf, weaponQuirksIn } from './quirk-names.js';
 import { armOf } from '../../../../rules/battletech/standard/weapons.js';
 import { HEAD_ARMOR } from '../../../../rules/battletech/standard/structure.js';
 import { byLocation } from '../../../../rules/battletech/units.js';
@@ -168,6 +168,7 @@ function mountedIn(
   quirks: readonly string[],
 ): MechFile['weapons'] {
   const weapons: MechFile['weapons'] = [];
+  const quirksAt = weaponQuirksIn(quirks);
   const halves: { readonly mounted: MechFile['weapons'][number]; readonly run: number }[] = [];
   for (const location of FILE_ORDER) {
     const here = lines[location];
@@ -184,7 +185,7 @@ function mountedIn(
         weapon: item.id,
         location,
         ...(item.rear ? { rear: true as const } : {}),
-        ...weaponQuirksAt(quirks, [location, QUAD[location] ?? ''], i, Math.min(run, slots)),
+        ...quirksAt([location, QUAD[location] ?? ''], i, Math.min(run, slots)),
       };
       i += Math.min(run, slots);
       if (run >= slots) {

@@ -100,21 +100,22 @@ const WEAPON_NAMES: Readonly<Record<string, WeaponQuirk>> = {
   jettison_capable: 'jettison-capable',
 };
 
-/** The quirks that lines of a file, `accurate:RA:5:PPC`, name for what begins in one of these slots of a location, counted from 0. */
-export function weaponQuirksAt(
-  lines: readonly string[],
-  names: readonly string[],
-  from: number,
-  slots: number,
-): { readonly quirks?: WeaponQuirk[] } {
-  const quirks = new Set(
-    lines.flatMap((line) => {
-      const [name = '', place = '', slot = ''] = line.split(':').map((word) => word.trim());
-      const at = /^\d+$/.test(slot) ? Number(slot) : -1;
-      const quirk = own(WEAPON_NAMES, name.toLowerCase());
-      const isHere = names.includes(place.toUpperCase()) && at >= from && at < from + slots;
-      return quirk !== undefined && isHere ? [quirk] : [];
-    }),
-  );
-  return quirks.size > 0 ? { quirks: [...quirks] } : {};
+/** What finds the quirks of whatever begins in one of these slots of a location, counted from 0, by the names that files have for it. */
+type QuirksAt = (names: readonly string[], from: number, slots: number) => { readonly quirks?: WeaponQuirk[] };
+
+/** The quirks of weapons that lines of a file name, `accurate:RA:5:PPC`; each line is read once, however many there are. */
+export function weaponQuirksIn(lines: readonly string[]): QuirksAt {
+  const known = new Map<string, Set<WeaponQuirk>>();
+  for (const line of lines) {
+    const [name = '', place = '', slot = ''] = line.split(':', 3).map((word) => word.trim());
+    const quirk = own(WEAPON_NAMES, name.toLowerCase());
+    if (quirk === undefined || !/^\d{1,2}$/.test(slot)) continue;
+    const at = `${place.toUpperCase()} ${Number(slot)}`;
+    known.set(at, (known.get(at) ?? new Set()).add(quirk));
+  }
+  return (names, from, slots) => {
+    const numbers = Array.from({ length: slots }, (_, i) => from + i);
+    const found = names.flatMap((name) => numbers.flatMap((slot) => [...(known.get(`${name} ${slot}`) ?? [])]));
+    return found.length > 0 ? { quirks: [...new Set(found)] } : {};
+  };
 }
