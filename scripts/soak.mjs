@@ -28,6 +28,8 @@ const CALLS = 100_000;
  */
 await main(async () => {
   await prepare();
+  // Every test of every step tries all that it has (test/support/soak.ts).
+  process.env.SOAK = 'all';
   const [games, faults, seed, calls] = [GAMES, FAULTS, 1, CALLS].map(
     (usual, i) => process.argv[2 + i] ?? String(usual),
   );
@@ -64,7 +66,7 @@ async function randomMatches(games) {
   const alone = await tool('vitest/vitest.mjs', ['run', 'test/match/self-play.test.ts'], { env: { SELF_PLAY: 'all' } });
   if (alone !== 0) throw new Stop('Arbitre did not get to the end of a match: how stands above.');
   step('What `npm test` leaves out: every language, every moment of the same fault');
-  const whole = await tool('vitest/vitest.mjs', ['run', ...leftOut()], { env: { SOAK: 'all' } });
+  const whole = await tool('vitest/vitest.mjs', ['run', ...leftOut()]);
   if (whole !== 0) throw new Stop('What takes long went wrong: which stands above.');
   step('All kept matches and their replay pages');
   const pages = await tool('vitest/vitest.mjs', ['run', 'test/match/kept.test.ts'], { env: { KEPT: 'all' } });

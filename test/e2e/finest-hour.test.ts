@@ -5,6 +5,7 @@ import { parseLine } from '../../src/orders/line.js';
 import { controlsOf, told, useStage, wordsOf } from '../support/bot.js';
 import { orderByPress } from '../support/press.js';
 import { orderBySlash } from '../support/slash.js';
+import { usually } from '../support/soak.js';
 
 /** Their Finest Hour as players meet it: each kind of scenario, typed and tapped, in each language. */
 
@@ -70,7 +71,7 @@ async function playOn(order: () => Promise<boolean>): Promise<void> {
 }
 
 describe('TFH-01 each kind of scenario is played from its lobby on', () => {
-  it.each(plays(0))(
+  it.each(usually(plays(0), 3))(
     '%s by slash, in %s',
     async (kind, language) => {
       await begin(kind, language);
@@ -79,7 +80,7 @@ describe('TFH-01 each kind of scenario is played from its lobby on', () => {
     TO_VICTORY ? 900_000 : 60_000,
   );
 
-  it.each(plays(1))(
+  it.each(usually(plays(1).toReversed(), 3))(
     '%s by buttons, in %s',
     async (kind, language) => {
       await begin(kind, language);
