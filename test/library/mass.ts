@@ -30,7 +30,8 @@ export function massOf(file: MechFile, standard: Standard): number {
   const points = sum([...Object.values(file.armor), ...Object.values(file.rearArmor)]);
   const perTon = 16 * denser(standard.armorType, clan);
   const jets = tons <= 55 ? 0.5 : tons <= 85 ? 1 : 2;
-  const weapons = sum(file.weapons.map(({ weapon }) => armOf(weapon)?.tons ?? 0));
+  // A launcher that has its one salvo in it weighs half a ton more.
+  const weapons = sum(file.weapons.map(({ weapon, oneShot }) => (armOf(weapon)?.tons ?? 0) + (oneShot ? 0.5 : 0)));
   return sum([
     halves(tons * (standard.structureType ? 0.05 : 0.1)),
     halves(fusion * (standard.engine.type === 'xl' ? 0.5 : standard.engine.type === 'light' ? 0.75 : 1)),

@@ -63,11 +63,11 @@ function contents(label: string, location: (typeof MECH_LOCATIONS)[number]): rea
 describe('the unit files', () => {
   const mechs = units.filter(({ file }) => file.type === 'mech');
 
-  test('are 260 ’Mechs, of which 181 of the Inner Sphere and 79 of the Clans', () => {
+  test('are 264 ’Mechs, of which 181 of the Inner Sphere and 83 of the Clans', () => {
     const tech = mechs.map(({ outfits }) => outfits.standard?.sheet.full.tech);
-    expect(mechs.length).toBe(260);
+    expect(mechs.length).toBe(264);
     expect(tech.filter((one) => one === 'inner-sphere').length).toBe(181);
-    expect(tech.filter((one) => one === 'clan').length).toBe(79);
+    expect(tech.filter((one) => one === 'clan').length).toBe(83);
   });
 
   test.each(mechs.map((one) => [one.label, one] as const))('QSR-04 %s: the whole sheet', (label, { outfits }) => {
