@@ -71,7 +71,7 @@ export function networkNow(
   const network = state.options.c3 === 'on' ? networkOf(state, unit) : null;
   const others = network?.members.map(({ id }) => id).filter((id) => id !== unit.id) ?? [];
   if (others.length === 0) return null;
-  return { others, linked: unit.place ? partnersOf(state, unit).map(({ id }) => id) : [] };
+  return { others, linked: partnersOf(state, unit).map(({ id }) => id) };
 }
 
 /** What a network makes of the range of a shot; `null`: nothing. The weapon itself must reach its target, and its minimum range stays. */

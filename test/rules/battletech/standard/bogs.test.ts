@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { rollsAhead } from '../../../../src/rules/battletech/standard/ahead.js';
 import { isBogged } from '../../../../src/rules/battletech/standard/bogs.js';
 import { fullShots } from '../../../../src/rules/battletech/standard/gunnery.js';
+import { physicalAttackAt } from '../../../../src/rules/battletech/standard/physical-attacks.js';
 import { hex, unit } from '../../../support/quick-start.js';
-import { attack, beginFull, step, type FullPiece } from '../../../support/standard.js';
+import { attack, beginFull, marked, step, type FullPiece } from '../../../support/standard.js';
 import type { Terrain } from '../../../../src/rules/battletech/types.js';
 
 /** Bogging down in soft ground, and working free. */
@@ -55,6 +56,30 @@ describe('TER-16 bogging down', () => {
     const play = before('SHD-2H', { swamp: true });
     play.give('defender', step('SHD-2H', 'jump', 'F'), []);
     expect(play.events('BoggedDown')).toHaveLength(1);
+  });
+
+  test('TER-16 who is stuck is easier to strike, who stands there free is not', () => {
+    const play = beginFull({
+      pieces: [
+        { unit: 'HBK-4G', seat: 'defender', at: '0811 N' },
+        { ...ENF, at: '0810 S' },
+      ],
+      hexes: { '0811': { swamp: true } },
+    });
+    const kick = (bogged: object) => {
+      const found = physicalAttackAt(marked(play.game, 'HBK-4G', bogged), play.unit('ENF-4R'), {
+        kind: 'kick',
+        limb: 'RL',
+        target: unit('HBK-4G'),
+      });
+      return found.ok ? found.value : expect.unreachable();
+    };
+    const { number } = kick({});
+    expect(kick({}).terms.map(({ reason }) => reason)).not.toContain('target-bogged');
+    expect(kick({ bogged: hex('0811') })).toMatchObject({ number: number - 2 });
+    expect(kick({ bogged: hex('0811') }).terms).toContainEqual({ reason: 'target-bogged', value: -2 });
+    // It has been moved since: that was elsewhere.
+    expect(kick({ bogged: hex('0911') }).number).toBe(number);
   });
 
   const stuck = () => {

@@ -17,6 +17,8 @@ import { reach } from '../../../../src/rules/battletech/reach.js';
 import { move } from '../../../../src/rules/battletech/movement.js';
 import { collapse } from '../../../../src/rules/battletech/standard/walls.js';
 import { stepCost } from '../../../../src/rules/battletech/step.js';
+import { Shelter } from '../../../../src/rules/battletech/standard/shelter.js';
+import type { Terrain } from '../../../../src/rules/battletech/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { mountId } from '../../../../src/rules/battletech/vocabulary.js';
 import { hex, unit } from '../../../support/quick-start.js';
@@ -186,6 +188,46 @@ describe('TER-07 shots at buildings and into them', () => {
     expect(play.events('BuildingFell')).toMatchObject([{ hex: '0807', kind: 'light' }]);
     expect(play.game.board.hexes[hex('0807')]).toEqual({ woods: 0, rubble: true });
     expect(play.game.field.cracks).toBeUndefined();
+  });
+});
+
+describe('TER-07 what walls keep off a platoon', () => {
+  test.each([
+    ['light', 8, 2],
+    ['medium', 5, 5],
+    ['heavy', 3, 7],
+    ['hardened', 0, 10],
+  ] as const)('TER-07 of ten points a %s building lets %i through and takes %i', (kind, through, taken) => {
+    const { game } = town(house(kind, 40), '0811');
+    const shelter = Shelter.of(game, game.units[0] ?? expect.unreachable());
+    expect(shelter.throughToTroopers(10)).toBe(through);
+    expect(shelter.told).toEqual({ walls: { hex: '0811', damage: taken, left: 40 - taken } });
+    // Each hit counts by itself, and all of them together on the walls.
+    shelter.throughToTroopers(10);
+    expect(shelter.told.walls?.damage).toBe(2 * taken);
+  });
+
+  test('TER-07 in the open, on the roof and in the air nothing is kept off', () => {
+    const open = (place: object, hexes: Readonly<Record<string, Partial<Terrain>>>) => {
+      const play = beginFull({ pieces: [{ unit: 'WARRIOR-H7', seat: 'defender', at: '0811 N' }, ENF], hexes });
+      play.alter('WARRIOR-H7', (one) => ({ ...one, place: { hex: hex('0811'), facing: 0, ...place } }));
+      const shelter = Shelter.of(play.game, play.unit('WARRIOR-H7'));
+      return [shelter.throughToTroopers(10), shelter.through(10), shelter.told];
+    };
+    const building = { '0811': { building: house('heavy', 40) } };
+    expect(open({}, {})).toEqual([10, 10, {}]);
+    expect(open({ up: 2 }, building)).toEqual([10, 10, {}]);
+    expect(open({ elevation: 3 }, building)).toEqual([10, 10, {}]);
+    expect(open({}, building)).toEqual([3, 6, { walls: { hex: '0811', damage: 11, left: 29 } }]);
+  });
+
+  test('TER-07 what earlier hits of the phase have taken off the walls counts as if it were there', () => {
+    const { game } = town(house('heavy', 21), '0811');
+    const of = (cracks: number) => {
+      const state = { ...game, field: { ...game.field, cracks: { [hex('0811')]: cracks } } };
+      return Shelter.of(state, game.units[0] ?? expect.unreachable()).through(20);
+    };
+    expect([of(0), of(9), of(10)]).toEqual([17, 17, 16]);
   });
 });
 

@@ -7,7 +7,12 @@ import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { evolveStandard } from '../../../../src/rules/battletech/evolve.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import { MOUNT, moveChoice } from '../../../../src/rules/battletech/move-choices.js';
-import { arrivalProblem, carriersFor, unloadable } from '../../../../src/rules/battletech/standard/carrying.js';
+import {
+  arrivalProblem,
+  carriersFor,
+  unloadable,
+  unloadProblem,
+} from '../../../../src/rules/battletech/standard/carrying.js';
 import { unitOf } from '../../../../src/rules/battletech/units.js';
 import { targetProblem } from '../../../../src/rules/battletech/fire.js';
 import { LOCALES } from '../../../../src/i18n/locales.js';
@@ -99,6 +104,59 @@ test('UNI-60 a bay takes so many tons, the hull of an Omni vehicle one squad, an
   expect(able({ bay: 0 }, 'ELEMENTAL-LASER')).toEqual([]);
   expect(able({ bay: 0, omni: true }, 'ELEMENTAL-LASER')).toEqual(['VEDETTE']);
   expect(able({ bay: 0, omni: true }, RIFLES)).toEqual([]);
+});
+
+describe('UNI-60 how many are carried', () => {
+  const SQUADS = ['ELEMENTAL-LASER=E1', 'ELEMENTAL-LASER=E2'];
+  const RIFLE_PLATOONS = ['FOOT-RIFLE=F1', 'FOOT-RIFLE=F2', 'FOOT-RIFLE=F3'];
+  const crowd = (units: readonly string[], vehicle: object): FullPlay =>
+    beginFull({
+      pieces: [
+        { unit: 'VEDETTE', seat: 'defender', at: '0810 N' },
+        ...units.map((one) => ({ unit: one, seat: 'defender', at: '0810 N' })),
+        { unit: RIFLES, seat: 'defender', at: '0811 N' },
+        { unit: 'HBK-4G', seat: 'attacker', at: '0801 S' },
+      ],
+      change: (one) => (one.sheet.kind === 'vehicle' ? { ...one, sheet: { ...one.sheet, ...vehicle } } : one),
+    });
+  const takes = (play: FullPlay, id: string): boolean => carriersFor(play.game, play.unit(id)).length > 0;
+
+  test('UNI-60 all who are aboard take up the tons of a bay, to the last', () => {
+    const { tons } = crowd(['FOOT-RIFLE=F1'], {}).unit('F1').sheet;
+    const second = (bay: number): boolean => {
+      const play = crowd(RIFLE_PLATOONS, { bay });
+      play.alter('F1', ridingOn('VEDETTE'));
+      return takes(play, 'F2');
+    };
+    expect([second(2 * tons), second(2 * tons - 0.5)]).toEqual([true, false]);
+    expect([tons, tons - 0.5].map((bay) => takes(crowd(RIFLE_PLATOONS, { bay }), 'F1'))).toEqual([true, false]);
+  });
+
+  test('UNI-60 one squad holds on to a hull; one that sits in the bay leaves it free', () => {
+    const second = (outside: object): boolean => {
+      const play = crowd(SQUADS, { bay: 0, omni: true });
+      play.alter('E1', (one) => ({
+        ...one,
+        body: { ...one.body, aboard: { unit: unit('VEDETTE'), as: 'rider', since: 0, ...outside } },
+      }));
+      return takes(play, 'E2');
+    };
+    expect([second({}), second({ outside: true })]).toEqual([true, false]);
+  });
+
+  test('UNI-60 UNI-06 nobody gets out where four stand already', () => {
+    const full = (units: readonly string[]) => {
+      const play = crowd(units, { bay: 40 });
+      play.alter(RIFLES, ridingOn('VEDETTE'));
+      return unloadProblem(play.game, play.unit('VEDETTE'), unit(RIFLES));
+    };
+    expect(full(RIFLE_PLATOONS)).toMatchObject({
+      code: 'battletech/hex-occupied',
+      params: { hex: '0810', unit: 'VEDETTE' },
+      rule: 'UNI-06',
+    });
+    expect(full(RIFLE_PLATOONS.slice(1))).toBeNull();
+  });
 });
 
 test('UNI-60 a carrier that flies takes nobody in and sets nobody down; one that cannot move still sets down', () => {

@@ -47,6 +47,32 @@ describe('TER-25 sheer cliffs', () => {
     expect(tank.unit('VEDETTE').place?.hex).toBe('0810');
   });
 
+  test('TER-25 a vehicle that keeps its hold rolls for no harm and drives on', () => {
+    const tank = above('VEDETTE', 1);
+    tank.give('defender', step('VEDETTE', 'walk', 'FF'), [2, 3]);
+    expect(tank.events('PilotingRolled')).toMatchObject([
+      { unit: 'VEDETTE', roll: { cause: 'cliff', number: 5, terms: [{ reason: 'driving', value: 5 }], success: true } },
+    ]);
+    expect(tank.events('Jolted')).toEqual([]);
+    expect(tank.unit('VEDETTE')).toMatchObject({ place: { hex: '0809' }, moved: { entered: 2 } });
+  });
+
+  test('TER-25 down a cliff of one level a ’Mech rolls without anything more, and troopers do not', () => {
+    const steps = above('HBK-4G', 1);
+    steps.give('defender', step('HBK-4G', 'walk', 'F'), [2, 3]);
+    expect(steps.events('PilotingRolled')).toMatchObject([
+      { roll: { cause: 'cliff', number: 5, terms: [{ reason: 'piloting' }], success: true } },
+    ]);
+    const up = below('HBK-4G', 1);
+    up.give('defender', step('HBK-4G', 'walk', 'F'), [6, 6]);
+    expect(up.events('PilotingRolled')).toMatchObject([
+      { roll: { number: 6, terms: [{ reason: 'piloting' }, { reason: 'cliff', value: 1, n: 1 }] } },
+    ]);
+    const flies = above('WARRIOR-H7', 1);
+    flies.give('defender', step('WARRIOR-H7', 'walk', 'F'), []);
+    expect(flies.unit('WARRIOR-H7').place?.hex).toBe('0810');
+  });
+
   test('TER-25 vehicles do not get up, nor troopers up or down but over a road; a jump passes it', () => {
     expect([below('VEDETTE', 1), above('VEDETTE', 1)].map((play) => goes(play, 'VEDETTE'))).toEqual([false, true]);
     expect([below('FOOT-RIFLE', 1), above('FOOT-RIFLE', 1)].map((play) => goes(play, 'FOOT-RIFLE'))).toEqual([

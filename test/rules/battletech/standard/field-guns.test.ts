@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stockUnit, unitSchema } from '../../../../src/games/battletech/library/unit.js';
 import { gunArcProblem } from '../../../../src/rules/battletech/standard/field-guns.js';
 import { fullShots } from '../../../../src/rules/battletech/standard/gunnery.js';
+import { fullVolley } from '../../../../src/rules/battletech/standard/hex-fire.js';
 import type { Aimed } from '../../../../src/rules/battletech/standard/types.js';
 import type { StandardUnitSetup } from '../../../../src/rules/battletech/types.js';
 import { mountId } from '../../../../src/rules/battletech/vocabulary.js';
@@ -134,6 +135,32 @@ describe('EQP-03 field guns', () => {
     play.alter('FOOT-RIFLE', (one) => ({ ...one, moved: walked(1) }));
     expect(shots(play, 'B T1')).toMatchObject({ code: 'battletech/guns-on-the-move', rule: 'EQP-03' });
     expect(shots(play, 'A T1')).toHaveLength(1);
+  });
+
+  test('at hexes as well guns point one way together', () => {
+    const play = beginFull({
+      pieces: [
+        { unit: 'FOOT-RIFLE', seat: 'defender', at: '0812 N' },
+        { unit: 'LCT-1V', seat: 'attacker', at: '0101 S' },
+      ],
+      hexes: { '0810': { woods: 1 }, '0811': { woods: 1 }, '0813': { woods: 1 } },
+      options: { fires: 'on', clearWoods: 'on' },
+      change: equipped(BATTERY),
+    });
+    passTo(play, 'attack');
+    const fired = (...at: readonly string[]) => {
+      const atHexes = at.map((one, i) => ({
+        mount: mountId('BC'[i] ?? ''),
+        hex: hex(one),
+        mode: 'normal' as const,
+        bin: null,
+      }));
+      const found = fullVolley(play.game, play.unit('FOOT-RIFLE'), 0, { shots: [], atHexes });
+      return found.ok ? found.value.atHexes.map((one) => one.hex) : [found.error.code, found.error.rule];
+    };
+    expect(fired('0810', '0811')).toEqual(['0810', '0811']);
+    expect(fired('0811', '0813')).toEqual(['battletech/guns-two-ways', 'EQP-03']);
+    expect(fired('0813')).toEqual(['0813']);
   });
 });
 

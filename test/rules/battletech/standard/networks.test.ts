@@ -140,6 +140,21 @@ describe('ADV-03 C3', () => {
     expect(told(begin({ FAR: 'c3i' }))).toBe(undefined);
   });
 
+  it('ADV-03 a partner as far away, or in the same bracket, changes nothing', () => {
+    const reasons = (near: string): readonly string[] => {
+      const pieces = [FAR, { ...NEAR, at: near }, ENF];
+      const play = beginFull({ pieces, options: { c3: 'on' }, change: computers(PAIR) });
+      return (
+        shot(play)?.terms.flatMap(({ reason, n }) => (reason === 'range-shared' ? [`${reason} ${n ?? ''}`] : [])) ?? []
+      );
+    };
+    // FAR stands eleven hexes away: medium range of a PPC goes from 7 to 12.
+    expect(reasons('0714 N')).toEqual([]);
+    expect(reasons('0810 N')).toEqual([]);
+    expect(reasons('0809 N')).toEqual(['range-shared 6']);
+    expect(reasons('0804 N')).toEqual(['range-shared 1']);
+  });
+
   const scouts = (n: number): FullPiece[] =>
     Array.from({ length: n }, (_, i) => ({ unit: `LCT-1V=C${i}`, seat: 'defender', at: `0${i + 1}17 N` }));
   const together = (

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import { attackChoice } from '../../../../src/rules/battletech/standard/attack-choices.js';
 import { physicalAttackAt } from '../../../../src/rules/battletech/standard/physical-attacks.js';
-import { fullShots } from '../../../../src/rules/battletech/standard/gunnery.js';
-import { worthSpotting } from '../../../../src/rules/battletech/standard/spotting.js';
+import { fullShots, spotterOf } from '../../../../src/rules/battletech/standard/gunnery.js';
+import { spottingProblem, worthSpotting } from '../../../../src/rules/battletech/standard/spotting.js';
 import { unitOf } from '../../../../src/rules/battletech/units.js';
 import { UPCASTS } from '../../../../src/rules/battletech/versions.js';
 import { fullVolleys } from '../../../../src/games/battletech/opponent/standard/attack.js';
+import { mountId } from '../../../../src/rules/battletech/vocabulary.js';
 import { unit } from '../../../support/quick-start.js';
 import { armed } from '../../../support/armed.js';
 import {
@@ -83,6 +84,45 @@ describe('FIN-05 Spotting', () => {
       body: { ...one.body, aboard: { unit: unit('ENF-4R'), as: 'rider', since: 0, outside: true } },
     }));
     expect(offered()).toEqual(['ENF-4R']);
+  });
+
+  it('FIN-05 FIN-51 it is said how a shot is guided: asked for, promised, or by TAG', () => {
+    const aimed = { mode: 'indirect', bin: null, target: unit('ENF-4R') } as const;
+    const play = begun();
+    const how = () => spotterOf(play.game, play.unit('CPLT-C1'), aimed);
+    expect(how()).toEqual({ by: 'HBK-4G', how: 'asked' });
+    play.alter('HBK-4G', (one) => ({ ...one, body: { ...one.body, spots: unit('ENF-4R') } }));
+    expect(how()).toEqual({ by: 'HBK-4G', how: 'said' });
+    play.alter('HBK-4G', (one) => ({ ...one, body: { ...one.body, spots: null, tags: unit('ENF-4R') } }));
+    expect(how()).toEqual({ by: 'HBK-4G', how: 'tag' });
+    expect(spotterOf(play.game, play.unit('CPLT-C1'), { ...aimed, mode: 'normal' })).toBeNull();
+    play.alter('HBK-4G', (one) => ({ ...one, body: { ...one.body, tags: null, shutdown: true } }));
+    expect(how()).toBeNull();
+  });
+
+  it('SEQ-07 a weapon that the sheet does not have is refused, with those that it has', () => {
+    const play = begun();
+    const shot = { mount: mountId('Z'), target: unit('ENF-4R'), mode: 'normal', bin: null, aim: null } as const;
+    const found = fullShots(play.game, play.unit('CPLT-C1'), 0, [shot]);
+    expect(found).toMatchObject({
+      error: {
+        code: 'battletech/no-such-weapon',
+        params: { unit: 'CPLT-C1', mount: 'Z', known: ['A'] },
+        rule: 'SEQ-07',
+      },
+    });
+  });
+
+  it('FIN-05 AMB-SEQ-03 who is shut down spots nobody, and nobody spots who is not in the match', () => {
+    const play = begun();
+    const spot = (id: string) => spottingProblem(play.game, play.unit('HBK-4G'), unit(id));
+    expect(spot('ENF-4R')).toBeNull();
+    expect(spot('X')).toMatchObject({
+      code: 'battletech/no-such-unit',
+      params: { unit: 'X', known: ['CPLT-C1', 'HBK-4G', 'ENF-4R'] },
+    });
+    play.alter('HBK-4G', (one) => ({ ...one, body: { ...one.body, shutdown: true } }));
+    expect(spot('ENF-4R')).toMatchObject({ code: 'battletech/cannot-act', params: { unit: 'HBK-4G' } });
   });
 
   it('FIN-05 who has serves, also if they declare after the shooter', () => {
