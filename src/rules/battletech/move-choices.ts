@@ -85,7 +85,7 @@ export function moveChoice(state: State, unit: Unit, partial: Blanks, on: Mode |
   }
   const overdrive = on === null && unit.body && mascProblem(unit) === null ? mascNeed(unit) : null;
   if (overdrive !== null && partial['mode'] === MASC) return done({ type: 'masc', unit: unit.id });
-  const paces = on === null ? pacesOf(state, unit) : [];
+  const paces = on === null && modes.includes('run') ? pacesOf(state, unit) : [];
   const pace = paces.find((one) => one === partial['mode']);
   if (pace && state.level === 'standard' && unit.body) return paceChoice(state, unit, pace, partial);
   const leaves = on === null && ejectProblem(state, unit) === null && unit.body && crippledBy(unit) ? unit : null;
@@ -180,12 +180,16 @@ function riseChoice(state: StandardState, unit: StandardUnit, mode: 'walk' | 'ru
   return done({ type: 'stand-up', unit: unit.id, mode, then });
 }
 
-/** Whether a mode is worth offering. At the quick-start level walking and running need legs; jumping is of the standard level. */
+/**
+ * Whether a mode is worth offering. At the quick-start level walking and running need legs; jumping is of the standard level. Who has
+ * fallen among others, where nobody may end a move, must be able to get away.
+ */
 const isPossible = (state: State, unit: Unit, mode: Mode): boolean =>
   mode === 'stand' ||
   (modeProblem(unit, mode, depthAt(state, unit)) === null &&
     jumpProblem(state, unit, mode) === null &&
-    (unit.body !== undefined || mode !== 'jump'));
+    (unit.body !== undefined || mode !== 'jump') &&
+    canEnd(state, unit, mode, { at: resumed(unit), steps: '' }, resumed(unit)));
 
 /** A path letter by letter; a final `.` closes it, a final `X` leaves the map ahead. What is not legal of it is left out. */
 function pathChoice(state: State, unit: Unit, mode: Mode, partial: Blanks): Next {

@@ -172,3 +172,10 @@ describe('FIN-04 facing after standing up', () => {
     expect(play.unit('HBK-4G').moved).toMatchObject({ steps: 'UR', mp: 3 });
   });
 });
+
+it('QSR-27 who lies in a hex with a friend may lie still or stand up, and is offered no move that cannot end', () => {
+  const play = lying();
+  expect(offered(play)).toContain('walk');
+  play.alter('ENF-4R', (one) => ({ ...one, side: play.unit('HBK-4G').side, place: play.unit('HBK-4G').place }));
+  expect(offered(play)).toEqual(['stand', 'stand-up-walk', 'stand-up-run']);
+});
