@@ -11,7 +11,7 @@ import { openStore } from '../../src/store/index.js';
 import { fortnight } from './fortnight.js';
 
 /** `FORTNIGHT_MATCHES` sets how many matches: few in the usual run, 200 by `npm run soak`. */
-const MATCHES = Number(process.env['FORTNIGHT_MATCHES'] ?? 4);
+const MATCHES = Number(process.env['FORTNIGHT_MATCHES'] ?? 8);
 const OUTAGES = 50;
 
 const library = libraryOf();
