@@ -15,11 +15,11 @@ import { failedOf, TYPES } from './house/types.mjs';
 
 /** The slowest first: whatever takes one core alone goes on beside the others. */
 const CHECKS = [
-  ['Formatter', (options) => tool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'], options)],
-  ['Unused code and packages', (options) => tool('knip/bin/knip.js', ['--treat-config-hints-as-errors'], options)],
-  ['Linter', (options) => tool('oxlint/bin/oxlint', ['--format=stylish'], options)],
+  ['Formatter', () => tool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])],
+  ['Unused code and packages', () => tool('knip/bin/knip.js', ['--treat-config-hints-as-errors'])],
+  ['Linter', () => tool('oxlint/bin/oxlint', ['--format=stylish'])],
   ...TYPES,
-  ['Rulebook', (options) => run(process.execPath, [join(ROOT, 'scripts/rulebook.mjs'), '--check'], options)],
+  ['Rulebook', () => run(process.execPath, [join(ROOT, 'scripts/rulebook.mjs'), '--check'])],
 ];
 
 /** A whole run takes minutes; one that takes longer than this hangs. */
@@ -64,9 +64,10 @@ await main(async () => {
   await prepareSources();
   const paths = process.argv.slice(2);
   const isWhole = paths.length === 0;
-  // While libraries are compiled, and tests wait for sockets and clocks, processors are idle: the checks take what is left.
-  const checking = failedOf(isWhole ? CHECKS : [], { aside: true });
+  // While native parts are compiled a core is idle now and then. Beside the tests the checks would slow down what waits for clocks.
+  const checking = failedOf(isWhole ? CHECKS : []);
   await bringNative();
+  const failedChecks = await checking;
   const chromium = findChromium();
   if (chromium === null)
     sign([
@@ -75,7 +76,6 @@ await main(async () => {
     ]);
   step('Tests');
   const counted = await vitest(paths, chromium === null ? {} : { CHROMIUM_PATH: chromium });
-  const failedChecks = await checking;
   for (const name of failedChecks) note(`✗ ${name}`);
   const passedChecks = isWhole ? CHECKS.length - failedChecks.length : 0;
   const failed = counted.failed + failedChecks.length;

@@ -1,5 +1,4 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { limitTo } from './limit.mjs';
@@ -14,9 +13,8 @@ const TICK_MS = 15_000;
  * Runs a command in the project's folder and resolves to its exit code.
  * `quiet`: its output is kept and shown only if it fails, and a line now and then says that it is still at work.
  * `env`: variables added to the environment. `limit`: after so many milliseconds it is ended with all that it started.
- * `aside`: it takes what processor others leave.
  */
-export function run(command, args, { quiet = false, env = {}, limit = null, aside = false } = {}) {
+export function run(command, args, { quiet = false, env = {}, limit = null } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: ROOT,
@@ -25,8 +23,6 @@ export function run(command, args, { quiet = false, env = {}, limit = null, asid
       // Standard output belongs to the program that the person asked for, so what helps along goes to standard error.
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', process.stderr, process.stderr],
     });
-    // What could not be started has no number.
-    if (aside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let kept = '';
     child.stdout?.on('data', (data) => (kept += data));
     child.stderr?.on('data', (data) => (kept += data));

@@ -20,22 +20,18 @@ const PROJECTS = [
 /** Names of checks, and each as a function that resolves to an exit code. What was found is kept, so that the next check is quick. */
 export const TYPES = PROJECTS.map(([name, project]) => {
   const kept = `node_modules/.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`;
-  const args = ['--noEmit', '--incremental', '--tsBuildInfoFile', kept, '-p', project];
-  return [name, (options) => compile(args, options)];
+  return [name, () => compile(['--noEmit', '--incremental', '--tsBuildInfoFile', kept, '-p', project])];
 });
 
-/**
- * The names of the checks that fail. Two go on at a time, since some of them keep one core busy and no more. `options` as those of
- * `run`.
- */
-export async function failedOf(checks, options) {
+/** The names of the checks that fail. Two go on at a time, since some of them keep one core busy and no more. */
+export async function failedOf(checks) {
   const failed = [];
   const left = [...checks];
   const lane = async () => {
     for (let next = left.shift(); next; next = left.shift()) {
       const [name, check] = next;
       step(name);
-      if ((await check(options)) !== 0) failed.push(name);
+      if ((await check()) !== 0) failed.push(name);
     }
   };
   await Promise.all([lane(), lane()]);
