@@ -56,6 +56,13 @@ test(
   Math.max(60_000, GAMES * 5000),
 );
 
+test.each([
+  ['TER-30 a tank that comes down with a roof and is out is taken out at once', 'mixed-20140', 'JUMP-LASER'],
+  ['SEQ-05 who has stood up and is corrected to less MP may stop', 'mixed-20147', 'GOL-1H'],
+] as const)('%s', (_, seed, sure) => {
+  expect(fuzz(seed, [mixed(seededChance(`${seed}/forces`), { sides: 2, sure })], PROPERTIES).stopped).toBe(false);
+});
+
 /**
  * Seeds that have come upon a fault: a move that went on under a clock that had not timed it, kicks of four legs into their own hex,
  * a tank whose crew was stunned on its way and that was asked to go on all the same.

@@ -275,7 +275,9 @@ export function move(
   if (mode === 'stand' && letters.length > 0)
     return fail(refuse('battletech/stand-still-moves', { unit: unit.id }, 'QSR-24'));
   const depth = depthAt(state, unit);
-  const stuck = modeProblem(unit, mode, depth);
+  // Who goes on may stop, whatever has become of its MP meanwhile.
+  const stops = steps === '' && begun.mp > 0;
+  const stuck = stops ? null : modeProblem(unit, mode, depth);
   if (stuck) return fail(stuck);
   let at = begun;
   let far = '';
@@ -298,7 +300,8 @@ export function move(
   const landed = mode === 'jump' ? landedOn(state.board, at.place) : at.place;
   // Who is somewhere by mishap may stand still there.
   const stays = exit || mode === 'stand' ? null : occupied(state, unit, landed);
-  const refusal = overspent(unit, mode, budget(state, unit, mode, at), at.mp, far) ?? stays;
+  const over = stops ? null : overspent(unit, mode, budget(state, unit, mode, at), at.mp, far);
+  const refusal = over ?? stays;
   if (refusal) return fail(refusal);
   return ok({ movement: { mode, steps, path, mp: at.mp, entered: at.entered }, to: landed, left: exit });
 }

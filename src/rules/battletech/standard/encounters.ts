@@ -11,7 +11,7 @@ import { skidTerm } from './skid.js';
 import type { PilotingCause } from './piloting-causes.js';
 import type { FullTerm } from './terms.js';
 import type { Encounter, Walk } from './walk.js';
-import { isOut } from './phase-end.js';
+import { isOut, takeOut } from './phase-end.js';
 import { isFlying } from './vehicles.js';
 import { isInHall } from '../step.js';
 import { unitsIn } from '../stacking.js';
@@ -114,6 +114,7 @@ const bridge: Encounter = {
     const tons = load.reduce((sum, { sheet }) => sum + sheet.tons, walk.unit.sheet.tons);
     if (cf === undefined || isFlying(at) || at.place.under || tons <= cf || !walk.halt()) return;
     bridgeFalls(resolution, hex);
+    takeOut(resolution);
     walk.end();
   },
 };
@@ -126,6 +127,7 @@ const roof: Encounter = {
     const { hex, up } = at.place;
     if (up === undefined || isBorne(resolution.state, hex, { ...walk.unit, place: at.place }) || !walk.halt()) return;
     collapse(resolution, hex);
+    takeOut(resolution);
     walk.end();
   },
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import type { Command } from '../../../../src/rules/battletech/commands.js';
+import { move, placeOf, standing } from '../../../../src/rules/battletech/movement.js';
 import { standUpProblem } from '../../../../src/rules/battletech/standard/check-move.js';
 import { hasFourLegs } from '../../../../src/rules/battletech/standard/legs.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
@@ -178,4 +179,15 @@ it('QSR-27 who lies in a hex with a friend may lie still or stand up, and is off
   expect(offered(play)).toContain('walk');
   play.alter('ENF-4R', (one) => ({ ...one, side: play.unit('HBK-4G').side, place: play.unit('HBK-4G').place }));
   expect(offered(play)).toEqual(['stand', 'stand-up-walk', 'stand-up-run']);
+});
+
+it('SEQ-05 who has stood up may stop there, even where a correction has left it fewer MP than that took', () => {
+  const play = lying();
+  play.alter('HBK-4G', (one) => ({ ...one, body: { ...one.body, prone: false, heat: 25 } }));
+  const risen = play.unit('HBK-4G');
+  const begun = standing(placeOf(risen), 2);
+  expect(move(play.game, risen, 'walk', '', false, begun)).toMatchObject({ ok: true, value: { movement: { mp: 2 } } });
+  expect(move(play.game, risen, 'walk', 'R', false, begun)).toMatchObject({
+    ok: false,
+  });
 });
