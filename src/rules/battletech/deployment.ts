@@ -24,15 +24,15 @@ export function zoneOf(state: Pick<State, 'deployment'>, side: SideId): Zone {
   return found.zone;
 }
 
-/** The hexes where a unit can be deployed, those near the middle of the zone first. */
+/** The hexes where a unit can be deployed, those near the middle of the zone first; where no ground of it is fit for the unit, any that is free. */
 export function freeHexes(state: State, unit: Unit): readonly Hex[] {
   const zone = zoneOf(state, unit.side);
   const middle = (zone.columns[0] + zone.columns[1]) / 2;
   const free = hexesOf(state.board)
     .filter((hex) => isIn(zone, hex) && !isImpassable(state.board, hex) && inPlaceOf(state, unit, hex) === null)
-    .filter((hex) => restProblem(state.board, unit, hex) === null)
     .sort((a, b) => Math.abs(columnOf(a) - middle) - Math.abs(columnOf(b) - middle));
-  return landingOf(state, unit, free);
+  const fit = free.filter((hex) => restProblem(state.board, unit, hex) === null);
+  return landingOf(state, unit, fit.length > 0 ? fit : free);
 }
 
 /** Why a unit cannot be deployed in a hex: already on the map, off it, out of the zone, impassable, or taken. The facing is free (AMB-QSR-12). */
@@ -49,7 +49,8 @@ function deployProblem(state: State, unit: Unit, hex: Hex): Refusal | null {
   if (isImpassable(state.board, hex)) return refuse('battletech/impassable', { unit: unit.id, hex }, 'TER-01');
   const there = inPlaceOf(state, unit, hex);
   if (there) return refuse('battletech/hex-occupied', { hex, unit: there.id }, 'QSR-27');
-  return restProblem(state.board, unit, hex) ?? cocoonLanding(state, unit, hex);
+  const unfit = restProblem(state.board, unit, hex);
+  return unfit && !freeHexes(state, unit).includes(hex) ? unfit : cocoonLanding(state, unit, hex);
 }
 
 /** Why a unit cannot come down so far from the others of its cocoon (CLN-20). */

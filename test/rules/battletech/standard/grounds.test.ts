@@ -8,6 +8,7 @@ import { groundTerms } from '../../../../src/rules/battletech/standard/ground-te
 import { facing } from '../../../../src/rules/geometry/hex/facing.js';
 import { footing, FOOTINGS } from '../../../../src/rules/battletech/standard/piloting.js';
 import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
+import { hexesOf } from '../../../../src/rules/geometry/hex/hex.js';
 import { hex, unit } from '../../../support/quick-start.js';
 import { beginFull } from '../../../support/standard.js';
 
@@ -141,6 +142,9 @@ describe('Jungle, ultra-heavy woods, heavy industry', () => {
     expect(problemOf('MOTOR-RIFLE', '0509')).toBeNull();
     expect(problemOf('VEDETTE', '0508')).toBeNull();
     expect(freeHexes({ ...play.game, board: deep }, play.unit('VEDETTE'))).not.toContain('0510');
+    const flooded = Object.fromEntries(hexesOf(board).map((at) => [at, { woods: 0 as const, water: 1 }]));
+    const all = freeHexes({ ...play.game, board: { ...board, hexes: flooded } }, play.unit('VEDETTE'));
+    expect(all.length, 'where nothing is fit, any free hex will do').toBeGreaterThan(0);
     const afloat = onThese(play.unit('VEDETTE'), 'hover');
     expect(restProblem(deep, afloat, hex('0510'))).toBeNull();
   });
