@@ -298,10 +298,9 @@ export function move(
     at = away.value;
   }
   const landed = mode === 'jump' ? landedOn(state.board, at.place) : at.place;
-  // Who is somewhere by mishap may stand still there.
-  const stays = exit || mode === 'stand' ? null : occupied(state, unit, landed);
   const over = stops ? null : overspent(unit, mode, budget(state, unit, mode, at), at.mp, far);
-  const refusal = over ?? stays;
+  // Who is somewhere by mishap may stand still there.
+  const refusal = over ?? (exit || mode === 'stand' ? null : occupied(state, unit, landed));
   if (refusal) return fail(refusal);
   return ok({ movement: { mode, steps, path, mp: at.mp, entered: at.entered }, to: landed, left: exit });
 }

@@ -1,9 +1,8 @@
 import type { Hex } from '../../geometry/hex/hex.js';
 import { isAfloat } from '../surface.js';
-import { isCarried } from '../stacking.js';
+import { unitsIn } from '../stacking.js';
 import { bridgeIn, hexesWith, waterIn } from '../terrain.js';
 import type { StandardState, StandardUnit } from '../types.js';
-import { activeUnits } from '../units.js';
 import { fall } from './falls.js';
 import { destroy } from './lost-carriers.js';
 import type { Resolution } from './resolution.js';
@@ -12,9 +11,7 @@ import { isFlying, isMech } from './vehicles.js';
 /** Bridges: what they bear, and what their fall does (TER-17). */
 
 const onBridge = (state: StandardState, hex: Hex): readonly StandardUnit[] =>
-  activeUnits(state).filter(
-    (unit) => unit.place?.hex === hex && !unit.place.under && !isFlying(unit) && !isCarried(unit),
-  );
+  unitsIn(state, hex).filter((unit) => !unit.place?.under && !isFlying(unit));
 
 /**
  * Whether a bridge bears all who are on it, `more` among them: no more tons than its construction factor. One that has none left bears

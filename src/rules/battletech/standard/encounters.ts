@@ -14,8 +14,7 @@ import type { Encounter, Walk } from './walk.js';
 import { isOut, takeOut } from './phase-end.js';
 import { isFlying } from './vehicles.js';
 import { isInHall } from '../step.js';
-import { unitsIn } from '../stacking.js';
-import { bridgeFalls } from './bridges.js';
+import { bears, bridgeFalls } from './bridges.js';
 import { bogIn, bogTerms, isBogged } from './bogs.js';
 import { ice } from './ice.js';
 import { climb, descend } from './climbing.js';
@@ -107,12 +106,9 @@ const bridge: Encounter = {
   meet(walk) {
     const { at, resolution } = walk;
     const { hex } = at.place;
-    const { cf } = bridgeIn(resolution.state.board, hex) ?? {};
-    const load = unitsIn(resolution.state, hex).filter(
-      (one) => !isFlying(one) && !one.place?.under && one.id !== walk.id,
-    );
-    const tons = load.reduce((sum, { sheet }) => sum + sheet.tons, walk.unit.sheet.tons);
-    if (cf === undefined || isFlying(at) || at.place.under || tons <= cf || !walk.halt()) return;
+    const { state } = resolution;
+    if (!bridgeIn(state.board, hex) || isFlying(at) || at.place.under) return;
+    if (bears(state, hex, walk.unit) || !walk.halt()) return;
     bridgeFalls(resolution, hex);
     takeOut(resolution);
     walk.end();
