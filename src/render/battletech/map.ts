@@ -43,7 +43,7 @@ import { zoneEntries, zones } from './zones.js';
 
 /** The map of a match, with the forces beside it: board, units, paths, fire and overlay. */
 export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { kind: 'map' }>): Scene {
-  const { view, before, events, tongue } = picture;
+  const { view, events, tongue } = picture;
   const { game, sides } = view;
   const fire = volleys(view, events);
   const close = shows.closeUp === undefined ? null : (melees(game)[shows.closeUp] ?? null);
@@ -55,39 +55,6 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
         ? layAround(game.board, overlayHexes(shows.overlay, game), overlayRoom(shows.overlay), FIGURES_FROM)
         : layFight(view, fire, outbreaks(events));
   const overlay = overlayParts(shows.overlay, game, sides, laid, tongue);
-  const head = panelHead(view, heading(view, tongue, events), tongue.locale);
-  const said = panelCaptions(
-    [...overlay.captions, ...(shows.overlay ? [] : goalCaptions(view, tongue)), ...splitCaptions(view, tongue)],
-    head.bottom,
-  );
-  const needed = [
-    ...overlay.entries,
-    ...stateEntries(game, tongue),
-    ...riderEntries(game, tongue),
-    ...zoneEntries(game, sides, tongue),
-    ...chosenEntries(game, tongue),
-    ...limbEntries(game, tongue),
-    ...ecmEntries(game, tongue),
-    ...mineEntries(game, tongue),
-    ...salvoEntries(game, tongue),
-  ];
-  const rows = force(forceOf(picture, before, fire), tongue, said.bottom, PANEL_BOX.height - 2, footHeight(needed));
-  const woods = Object.values(game.board.hexes).map((terrain) => terrain.woods);
-  const panel = [
-    ...head.shapes,
-    ...said.shapes,
-    ...rows.shapes,
-    ...panelFoot(
-      [
-        ...needed,
-        ...fireEntries(fire, tongue),
-        ...barEntries(game, tongue),
-        ...terrainEntries(game.board, tongue),
-        ...woodsEntries(woods, tongue),
-      ],
-      rows.bottom + 2,
-    ),
-  ];
   return {
     ...CANVAS,
     // The map alone is narrower, so that a phone shows it larger.
@@ -120,9 +87,53 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { ki
       ),
       ...margins(laid),
       ...rulers(laid),
-      ...(close ? [] : panel),
+      ...(close ? [] : panel(picture, shows, overlay, fire)),
     ],
   };
+}
+
+/** Beside the map: where the match stands, what the overlay says, the forces, and what the signs mean. */
+function panel(
+  picture: Spoken,
+  shows: Extract<Shows<BattleTech>, { kind: 'map' }>,
+  overlay: ReturnType<typeof overlayParts>,
+  fire: ReturnType<typeof volleys>,
+): Scene['shapes'] {
+  const { view, before, events, tongue } = picture;
+  const { game, sides } = view;
+  const head = panelHead(view, heading(view, tongue, events), tongue.locale);
+  const said = panelCaptions(
+    [...overlay.captions, ...(shows.overlay ? [] : goalCaptions(view, tongue)), ...splitCaptions(view, tongue)],
+    head.bottom,
+  );
+  const needed = [
+    ...overlay.entries,
+    ...stateEntries(game, tongue),
+    ...riderEntries(game, tongue),
+    ...zoneEntries(game, sides, tongue),
+    ...chosenEntries(game, tongue),
+    ...limbEntries(game, tongue),
+    ...ecmEntries(game, tongue),
+    ...mineEntries(game, tongue),
+    ...salvoEntries(game, tongue),
+  ];
+  const rows = force(forceOf(picture, before, fire), tongue, said.bottom, PANEL_BOX.height - 2, footHeight(needed));
+  const woods = Object.values(game.board.hexes).map((terrain) => terrain.woods);
+  return [
+    ...head.shapes,
+    ...said.shapes,
+    ...rows.shapes,
+    ...panelFoot(
+      [
+        ...needed,
+        ...fireEntries(fire, tongue),
+        ...barEntries(game, tongue),
+        ...terrainEntries(game.board, tongue),
+        ...woodsEntries(woods, tongue),
+      ],
+      rows.bottom + 2,
+    ),
+  ];
 }
 
 /**
