@@ -58,6 +58,7 @@ test(
 
 test.each([
   ['TER-30 a tank that comes down with a roof and is out is taken out at once', 'mixed-20140', 'JUMP-LASER'],
+  ['TER-20 who falls through ice beside a friend does not stay there with them', 'mixed-20176', 'GOL-1H'],
   ['SEQ-05 who has stood up and is corrected to less MP may stop', 'mixed-20147', 'GOL-1H'],
 ] as const)('%s', (_, seed, sure) => {
   expect(fuzz(seed, [mixed(seededChance(`${seed}/forces`), { sides: 2, sure })], PROPERTIES).stopped).toBe(false);

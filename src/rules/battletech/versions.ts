@@ -38,8 +38,9 @@ import type { Upcast } from '../kernel/game.js';
  * (AMB-UNI-13), and what is jammed on one its crew clears by a turn that begins with it, but for what its own fire has jammed (FIN-22);
  * vehicles are deployed on no ground that they could not drive onto, and who is somewhere by mishap may stand still there (UNI-12, UNI-41);
  * a cowl takes hits on the head that do not come from in front (ADV-07).
+ * 20: who falls through ice beside a friend thrusts them out of the hex, and may stand up (TER-20).
  */
-export const DECISIONS = 19;
+export const DECISIONS = 20;
 
 /**
  * The first shape is all that was written before versions meant anything. Physical attacks were declared without the damage that they

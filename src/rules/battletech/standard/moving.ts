@@ -97,8 +97,9 @@ export function carryOut(resolution: Resolution, command: Moves, by: By, encount
     return;
   }
   const { status, body } = resolution.unit(id);
-  if (status !== 'active' || (body.prone && walk.isOver)) return;
-  if (bar) makeRoom(resolution, id, walk.course);
+  if (status !== 'active') return;
+  if (bar || body.prone) makeRoom(resolution, id, walk.course);
+  if (body.prone && walk.isOver) return;
   if (drops) resolution.happen({ type: 'DroppedProne', unit: id });
   const charges =
     charge !== undefined && !walk.isOver && walk.pays(costAhead(board, resolution.unit(id), mode, at.place));

@@ -179,9 +179,9 @@ export class Walk {
     return !this.#isShort;
   }
 
-  /** Its end, in a hex where it can be. Yields the hexes since it last halted. */
+  /** Its end, in a hex where it can be, or where it has fallen. Yields the hexes since it last halted. */
   arrive(): readonly Hex[] {
-    if (this.#slip === null) this.#way.end(this.resolution.state, this.unit);
+    if (this.#slip === null && !this.unit.body.prone) this.#way.end(this.resolution.state, this.unit);
     return this.#way.path.map(({ hex }) => hex);
   }
 

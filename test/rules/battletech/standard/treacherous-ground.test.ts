@@ -37,6 +37,19 @@ describe('TER-20 ice', () => {
     expect(breaks.game.board.hexes[hex('0810')]).toEqual({ woods: 0, water: 2 });
   });
 
+  test('TER-20, SEQ-05 who breaks it in passing a friend, whom it carried, thrusts them out of the hex, and may stand up', () => {
+    const play = before('HBK-4G', lake, [{ unit: 'SHD-2H', seat: 'defender', at: '0810 S' }]);
+    play.give('defender', step('HBK-4G', 'walk', 'FF'), [6, 1, ...Array<number>(17).fill(5)]);
+    expect(play.events('Fell')).toMatchObject([
+      { unit: 'HBK-4G', hex: '0810' },
+      { unit: 'SHD-2H', hex: '0810' },
+    ]);
+    expect(play.events('WayBarred')).toEqual([]);
+    expect(play.events('Displaced')).toMatchObject([{ unit: 'SHD-2H', from: '0810', to: '0809', by: 'fall' }]);
+    expect([play.unit('HBK-4G').place?.hex, play.unit('SHD-2H').place?.hex]).toEqual(['0810', '0809']);
+    expect(play.awaited).toEqual(['defender:move-on']);
+  });
+
   test('TER-20 a vehicle is lost with it, troopers do not break it', () => {
     const tank = before('VEDETTE', lake);
     tank.give('defender', step('VEDETTE', 'walk', 'F'), [6]);
