@@ -1,4 +1,5 @@
 import type { Range } from '../vocabulary.js';
+import { namesOf, rulesIn, standingIn, type QuirkRow, type QuirkStanding } from './quirk-rows.js';
 import { BLOW_CAUSES, DAMAGE_CAUSES, RISING_CAUSES, TERRAIN_CAUSES, type PilotingCause } from './piloting-causes.js';
 
 /** Quirks of machines (option `quirks`, ADV-07): what each changes, as data. Figures: BattleMech Manual, pages 82 to 88. */
@@ -49,8 +50,8 @@ export interface QuirkRules {
   readonly seatless?: true;
 }
 
-/** Quirks that the referee applies. */
-const APPLIED = {
+/** All quirks that a machine may have: those that the referee applies, then those that he does not. */
+const ROWS = {
   'improved-targeting-short': { shots: { short: -1 } },
   'improved-targeting-medium': { shots: { medium: -1 } },
   'improved-targeting-long': { shots: { long: -1 } },
@@ -91,50 +92,41 @@ const APPLIED = {
   'improved-sensors': { senses: { clan: 5, others: 4, farther: 2 } },
   'difficult-ejection': { ejection: 1 },
   'no-ejection': { seatless: true },
-} as const satisfies Readonly<Record<string, QuirkRules>>;
+  // of repairs and trade, of other worlds, or of the night
+  'easy-to-maintain': 'idle',
+  'difficult-to-maintain': 'idle',
+  'rugged-1': 'idle',
+  'rugged-2': 'idle',
+  'ubiquitous-inner-sphere': 'idle',
+  'ubiquitous-clan': 'idle',
+  'good-reputation-1': 'idle',
+  'good-reputation-2': 'idle',
+  'bad-reputation-inner-sphere': 'idle',
+  'bad-reputation-clan': 'idle',
+  'non-standard-parts': 'idle',
+  obsolete: 'idle',
+  compact: 'idle',
+  distracting: 'idle',
+  'improved-communications': 'idle',
+  searchlight: 'idle',
+  'fine-manipulators': 'idle',
+  animalistic: 'idle',
+  'rumble-seat': 'idle',
+  'trailer-hitch': 'idle',
+  'poor-sealing': 'idle',
+  'overhead-arms': 'left-out',
+  'nimble-jumper': 'left-out',
+} as const satisfies Readonly<Record<string, QuirkRow<QuirkRules>>>;
 
-/** Quirks that change nothing in a match here: they are of repairs and trade, of other worlds, or of the night. */
-const IDLE = [
-  'easy-to-maintain',
-  'difficult-to-maintain',
-  'rugged-1',
-  'rugged-2',
-  'ubiquitous-inner-sphere',
-  'ubiquitous-clan',
-  'good-reputation-1',
-  'good-reputation-2',
-  'bad-reputation-inner-sphere',
-  'bad-reputation-clan',
-  'non-standard-parts',
-  'obsolete',
-  'compact',
-  'distracting',
-  'improved-communications',
-  'searchlight',
-  'fine-manipulators',
-  'animalistic',
-  'rumble-seat',
-  'trailer-hitch',
-  'poor-sealing',
-] as const;
-
-/** Quirks that would change something at a table, and do not here: the players know of them. */
-const LEFT_OUT = ['overhead-arms', 'nimble-jumper'] as const;
-
-type Applied = keyof typeof APPLIED;
 /** What sets a machine apart from others that are built like it (ADV-07). */
-export type Quirk = Applied | (typeof IDLE)[number] | (typeof LEFT_OUT)[number];
+export type Quirk = keyof typeof ROWS;
 
-/** Whether a quirk would change a match, and the referee leaves that to the players. */
-export const isLeftOut = (quirk: Quirk): boolean => LEFT_OUT.some((one) => one === quirk);
-/** Whether a quirk changes something in a match here. */
-export const isApplied = (name: string): name is Applied => Object.hasOwn(APPLIED, name);
 /** All quirks that a sheet may name. */
-export const QUIRKS: readonly Quirk[] = [...Object.keys(APPLIED).filter(isApplied), ...IDLE, ...LEFT_OUT];
-
-const NOTHING: QuirkRules = {};
+export const QUIRKS: readonly Quirk[] = namesOf(ROWS);
+/** What a quirk comes to in a match here. */
+export const standingOf = (quirk: Quirk): QuirkStanding => standingIn(ROWS[quirk]);
 /** What a quirk changes in a match here. */
-export const rulesOf = (quirk: Quirk): QuirkRules => (isApplied(quirk) ? APPLIED[quirk] : NOTHING);
+export const rulesOf = (quirk: Quirk): QuirkRules => rulesIn<QuirkRules>(ROWS[quirk]);
 
 /** Those that a vehicle or a VTOL can have. */
 export const VEHICLE_QUIRKS: readonly Quirk[] = [
@@ -151,5 +143,5 @@ export const VEHICLE_QUIRKS: readonly Quirk[] = [
   'improved-sensors',
   'cramped-cockpit',
   'hard-to-pilot',
-  ...IDLE,
+  ...QUIRKS.filter((quirk) => standingOf(quirk) === 'idle'),
 ];

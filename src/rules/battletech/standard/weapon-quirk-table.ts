@@ -1,3 +1,5 @@
+import { namesOf, rulesIn, standingIn, type QuirkRow, type QuirkStanding } from './quirk-rows.js';
+
 /** Quirks of single weapons (option `quirks`, ADV-11): what each changes, as data. Figures: BattleMech Manual, pages 82 to 89. */
 
 /** What a quirk changes for its weapon; whatever is left out stays as it is without it. */
@@ -12,8 +14,8 @@ export interface WeaponQuirkRules {
   readonly dead?: true;
 }
 
-/** Quirks that the referee applies. */
-const APPLIED = {
+/** All quirks that a weapon may have: those that the referee applies, then those that he does not. */
+const ROWS = {
   accurate: { shots: -1 },
   inaccurate: { shots: 1 },
   misrepaired: { shots: 1 },
@@ -23,37 +25,23 @@ const APPLIED = {
   'poor-cooling': { heat: 1 },
   'no-cooling': { heat: 2 },
   'non-functional': { dead: true },
-} as const satisfies Readonly<Record<string, WeaponQuirkRules>>;
+  // of the workshop
+  'fast-reload': 'idle',
+  modular: 'idle',
+  'ammo-feed': 'left-out',
+  'static-feed': 'left-out',
+  'em-interference': 'left-out',
+  'exposed-linkage': 'left-out',
+  'directional-mount': 'left-out',
+  'jettison-capable': 'left-out',
+} as const satisfies Readonly<Record<string, QuirkRow<WeaponQuirkRules>>>;
 
-/** Quirks that change nothing in a match here: they are of the workshop. */
-const IDLE = ['fast-reload', 'modular'] as const;
-
-/** Quirks that would change something at a table, and do not here: the players know of them. */
-const LEFT_OUT = [
-  'ammo-feed',
-  'static-feed',
-  'em-interference',
-  'exposed-linkage',
-  'directional-mount',
-  'jettison-capable',
-] as const;
-
-type Applied = keyof typeof APPLIED;
 /** What sets a weapon apart from others of its kind (ADV-11). */
-export type WeaponQuirk = Applied | (typeof IDLE)[number] | (typeof LEFT_OUT)[number];
+export type WeaponQuirk = keyof typeof ROWS;
 
-/** Whether a quirk would change a match, and the referee leaves that to the players. */
-export const isLeftOutOfWeapon = (quirk: WeaponQuirk): boolean => LEFT_OUT.some((one) => one === quirk);
-/** Whether a quirk changes something in a match here. */
-export const isAppliedToWeapon = (name: string): name is Applied => Object.hasOwn(APPLIED, name);
 /** All quirks that a weapon may have. */
-export const WEAPON_QUIRKS: readonly WeaponQuirk[] = [
-  ...Object.keys(APPLIED).filter(isAppliedToWeapon),
-  ...IDLE,
-  ...LEFT_OUT,
-];
-
-const NOTHING: WeaponQuirkRules = {};
+export const WEAPON_QUIRKS: readonly WeaponQuirk[] = namesOf(ROWS);
+/** What a quirk of a weapon comes to in a match here. */
+export const weaponStandingOf = (quirk: WeaponQuirk): QuirkStanding => standingIn(ROWS[quirk]);
 /** What a quirk changes for its weapon. */
-export const rulesOfWeaponQuirk = (quirk: WeaponQuirk): WeaponQuirkRules =>
-  isAppliedToWeapon(quirk) ? APPLIED[quirk] : NOTHING;
+export const rulesOfWeaponQuirk = (quirk: WeaponQuirk): WeaponQuirkRules => rulesIn<WeaponQuirkRules>(ROWS[quirk]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readStock } from '../../../../src/games/battletech/library/read.js';
 import { unitText } from '../../../../src/games/battletech/present/unit.js';
 import { tongueOf } from '../../../../src/games/battletech/words/index.js';
-import { isApplied, VEHICLE_QUIRKS, type Quirk } from '../../../../src/rules/battletech/standard/quirk-table.js';
+import { standingOf, VEHICLE_QUIRKS, type Quirk } from '../../../../src/rules/battletech/standard/quirk-table.js';
 import type { StandardSheet } from '../../../../src/rules/battletech/record-sheet.js';
 
 /** The quirks of the units that are shipped (ADV-07). */
@@ -40,7 +40,7 @@ describe('ADV-07 the quirks of the units that are shipped', () => {
 
   test('ADV-07 so many of them have some, and of these so many something that changes a match', () => {
     expect(sheets.filter(({ quirks }) => quirks.length > 0)).toHaveLength(259);
-    expect(sheets.filter(({ quirks }) => quirks.some(isApplied))).toHaveLength(203);
+    expect(sheets.filter(({ quirks }) => quirks.some((quirk) => standingOf(quirk) === 'applied'))).toHaveLength(203);
   });
 
   test.each([

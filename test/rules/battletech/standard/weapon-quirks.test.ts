@@ -8,9 +8,8 @@ import { possibleFullShots } from '../../../../src/rules/battletech/standard/gun
 import { shootRule } from '../../../../src/rules/battletech/standard/shooting.js';
 import { heatOfFire } from '../../../../src/rules/battletech/standard/vehicles.js';
 import {
-  isAppliedToWeapon,
-  isLeftOutOfWeapon,
   WEAPON_QUIRKS,
+  weaponStandingOf,
   type WeaponQuirk,
 } from '../../../../src/rules/battletech/standard/weapon-quirk-table.js';
 import { gunQuirks } from '../../../../src/rules/battletech/standard/weapon-quirks.js';
@@ -106,11 +105,11 @@ describe('ADV-11 quirks of weapons', () => {
 
   test.each(WEAPON_QUIRKS)('ADV-11 %s is told on the sheet, as what it comes to here', (quirk) => {
     const { sheet } = battle([quirk]).unit('AWS-8Q');
-    const begins = isAppliedToWeapon(quirk)
-      ? ['Quirks', 'Particularités', 'Причуды']
-      : isLeftOutOfWeapon(quirk)
-        ? ['Not refereed', 'Non arbitrées', 'Арбитр не учитывает']
-        : ['Without effect', 'Sans effet', 'В матче ни на что'];
+    const begins = {
+      applied: ['Quirks', 'Particularités', 'Причуды'],
+      'left-out': ['Not refereed', 'Non arbitrées', 'Арбитр не учитывает'],
+      idle: ['Without effect', 'Sans effet', 'В матче ни на что'],
+    }[weaponStandingOf(quirk)];
     for (const [i, locale] of LOCALES.entries()) {
       const lines = quirkLines({ ...sheet, full: { ...sheet.full, quirks: [] } }, 'picture', tongueOf(locale));
       expect(lines).toHaveLength(1);
