@@ -2,12 +2,10 @@ import type { Tongue } from '../../games/finest-hour/words/index.js';
 import { t } from '../../i18n/index.js';
 import { inPlay } from '../../rules/finest-hour/aircraft.js';
 import type { State } from '../../rules/finest-hour/state.js';
-import { TYPE } from '../canvas.js';
-import { BLUE, INK } from '../colours.js';
-import type { Entry } from '../legend.js';
+import { BLUE } from '../colours.js';
+import { badgeSample, type Entry } from '../legend.js';
 import type { Badge } from '../labels.js';
-import { textWidth } from '../measure.js';
-import type { Point, Shape } from '../scene.js';
+import type { Point } from '../scene.js';
 import { leads } from './aircraft.js';
 import { BADGES, repBadge, SIGNS, signsOf } from './signs.js';
 import { WAYS, type Tale, type Way } from './tale.js';
@@ -26,26 +24,10 @@ export function signEntries(state: State, tongue: Tongue): readonly Entry[] {
   ];
 }
 
-const badgeEntry = (badge: Badge, words: string): Entry => ({ sample: (at) => badgeSample(badge, at), words });
-
-function badgeSample({ text, tag, fill, ink }: Badge, [x, y]: Point): readonly Shape[] {
-  const width = Math.max(11, textWidth(text, TYPE.read, true) + 4);
-  const box = { x: x - 1 - width / 2, y: y - 6.5, width, height: 13 };
-  return [
-    { kind: 'box', box, round: 2, fill, stroke: INK, width: 0.8, layer: 'writing', tag: `legend:sign:${tag}` },
-    {
-      kind: 'text',
-      text,
-      at: [x - 1, y],
-      size: TYPE.read,
-      bold: true,
-      align: 'center',
-      colour: ink,
-      layer: 'writing',
-      tag: `legend:sign:${tag}:sign`,
-    },
-  ];
-}
+const badgeEntry = (badge: Badge, words: string): Entry => ({
+  sample: (at) => badgeSample(badge, at, `legend:sign:${badge.tag}`),
+  words,
+});
 
 /** What happened in the stretch: fire, ways, numbers of a chain. */
 export function taleEntries(tale: Tale, tongue: Tongue): readonly Entry[] {

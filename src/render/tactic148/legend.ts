@@ -5,8 +5,7 @@ import { TERRAIN_KINDS, type Marker, type Table } from '../../rules/tactic148/ty
 import type { State } from '../../rules/tactic148/state.js';
 import { TYPE } from '../canvas.js';
 import { BLUE, INK } from '../colours.js';
-import type { Entry } from '../legend.js';
-import { textWidth } from '../measure.js';
+import { badgeSample, type Entry } from '../legend.js';
 import type { Point, Shape } from '../scene.js';
 import { star } from './blasts.js';
 import { MARKER_BADGES, markersOf } from './figures.js';
@@ -43,7 +42,7 @@ export function markerEntries(state: State, tongue: Tongue): readonly Entry[] {
   const idle = state.zones.some((zone) => !isEffective(state, zone));
   return [
     ...ORDER.filter((marker) => shown.has(marker)).map((marker) => ({
-      sample: (at: Point) => badgeSample(marker, at),
+      sample: (at: Point) => badgeSample(MARKER_BADGES[marker], at, `legend:marker:${marker}`),
       words: t(tongue, MARKER_WORDS[marker]),
     })),
     ...(idle
@@ -58,26 +57,6 @@ export function markerEntries(state: State, tongue: Tongue): readonly Entry[] {
 }
 
 const ORDER = ['wounded-side', 'wound', 'take-cover', 'opportunity', 'suppression'] as const;
-
-function badgeSample(marker: Marker | 'wounded-side', [x, y]: Point): readonly Shape[] {
-  const { text, fill, ink } = MARKER_BADGES[marker];
-  const width = textWidth(text, TYPE.read, true) + 4;
-  const box = { x: x - 1 - width / 2, y: y - 6.5, width, height: 13 };
-  return [
-    { kind: 'box', box, round: 2, fill, stroke: INK, width: 0.8, layer: 'writing', tag: `legend:marker:${marker}` },
-    {
-      kind: 'text',
-      text,
-      at: [x - 1, y],
-      size: TYPE.read,
-      bold: true,
-      align: 'center',
-      colour: ink,
-      layer: 'writing',
-      tag: `legend:marker:${marker}:sign`,
-    },
-  ];
-}
 
 const flat = (shape: Shape): Shape => ({ ...shape, layer: 'writing' });
 

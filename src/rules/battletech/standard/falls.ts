@@ -11,7 +11,8 @@ import { fallDamage, fallen, inGroups } from './body-tables.js';
 import type { Resolution } from './resolution.js';
 import type { PilotingCause } from './piloting-causes.js';
 import type { AttackedSide, FullTerm, PilotingRoll } from './terms.js';
-import { FOOTINGS, footing, rollPiloting } from './piloting.js';
+import { FOOTINGS } from './footings.js';
+import { footing, rollPiloting } from './piloting.js';
 import { FALLS_ON, treadOnAll } from './treading.js';
 import { landAll } from './wounds.js';
 

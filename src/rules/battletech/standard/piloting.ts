@@ -2,9 +2,10 @@ import { drivingTerms, isMech } from './vehicles.js';
 import { total, type Dice } from '../../kernel/dice.js';
 import { HIGHEST_TO_HIT } from '../tables.js';
 import { isInfantry } from '../stacking.js';
-import { GROUND, type Mark } from '../ground-table.js';
+import { GROUND } from '../ground-table.js';
 import type { Board, Place, StandardUnit } from '../types.js';
 import { editionOf } from './editions.js';
+import { FOOTINGS } from './footings.js';
 import { gyroModifier, isGyroGone } from './gyro.js';
 import { fourLegsOf, isBeyondStanding, legsGone, legsOf } from './legs.js';
 import { partHits } from './parts.js';
@@ -98,25 +99,6 @@ function standingTerms(unit: StandardUnit): readonly FullTerm[] {
     }),
   ];
 }
-
-/** Ground underfoot that makes every roll there harder (TER-04). */
-export const FOOTINGS = [
-  'deepSnow',
-  'swamp',
-  'mud',
-  'sand',
-  'jungle',
-  'rapids',
-  'torrent',
-  'industry',
-  'tundra',
-  'ultraRubble',
-  'ice',
-  'quicksand',
-  'crust',
-  'magma',
-  'eruption',
-] as const satisfies readonly Mark[];
 
 /** What the ground adds to the rolls of who stands in a hex; a road is firm. */
 export function footing(board: Board, place: Pick<Place, 'hex' | 'under'> | null): readonly FullTerm[] {

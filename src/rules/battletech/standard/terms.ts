@@ -1,4 +1,5 @@
 import type { Roll } from '../../kernel/dice.js';
+import { FOOTINGS } from './footings.js';
 import { QUIRKS } from './quirk-table.js';
 import { WEAPON_QUIRKS } from './weapon-quirk-table.js';
 import type { Term, TermReason, ToHit } from '../terms.js';
@@ -85,21 +86,7 @@ export const FULL_TERM_REASONS = [
   'water-2',
   'water-3',
   // the ground underfoot (TER-04)
-  'deepSnow',
-  'swamp',
-  'mud',
-  'sand',
-  'jungle',
-  'rapids',
-  'torrent',
-  'industry',
-  'tundra',
-  'ultraRubble',
-  'ice',
-  'quicksand',
-  'crust',
-  'magma',
-  'eruption',
+  ...FOOTINGS,
   'cliff',
   'bogs-less',
   'sunk-in',

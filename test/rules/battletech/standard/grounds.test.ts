@@ -6,7 +6,8 @@ import { groundProblem, restProblem, stepCost } from '../../../../src/rules/batt
 import { sight } from '../../../../src/rules/battletech/sight.js';
 import { groundTerms } from '../../../../src/rules/battletech/standard/ground-terms.js';
 import { facing } from '../../../../src/rules/geometry/hex/facing.js';
-import { footing, FOOTINGS } from '../../../../src/rules/battletech/standard/piloting.js';
+import { FOOTINGS } from '../../../../src/rules/battletech/standard/footings.js';
+import { footing } from '../../../../src/rules/battletech/standard/piloting.js';
 import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
 import { hexesOf } from '../../../../src/rules/geometry/hex/hex.js';
 import { hex, unit } from '../../../support/quick-start.js';
