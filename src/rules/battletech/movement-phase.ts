@@ -1,4 +1,3 @@
-import { isOut } from './standard/phase-end.js';
 import { sowing, sowProblem } from './standard/sowing.js';
 import { sweep, sweepProblem } from './standard/sweeping.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
@@ -15,7 +14,7 @@ import { findAround } from './standard/finding.js';
 import { comingOut, withThemOut } from './standard/hiding.js';
 import { destructProblem } from './league/self-destruct.js';
 import { eject, ejectProblem } from './standard/ejecting.js';
-import { takeEffect } from './standard/phase-end.js';
+import { takeEffect, takeOut } from './standard/phase-end.js';
 import { Resolution } from './standard/resolution.js';
 import { mascProblem, switchMasc } from './standard/masc.js';
 import { canGoOn, carryOut } from './standard/moving.js';
@@ -181,7 +180,7 @@ function moved(
     }
     if (command.type === 'clear-mines') {
       sweep(resolution, command.unit);
-      isOut(resolution, command.unit);
+      takeOut(resolution);
       return { events: resolution.events, then: [...resolution.then] };
     }
     if (command.type === 'masc') {
@@ -192,6 +191,7 @@ function moved(
     else if (command.type === 'careful-stand') riseCarefully(resolution, command, by);
     else if (command.type === 'move') carryOut(resolution, command, by);
     else return { events: [], then: [] };
+    takeOut(resolution);
     findAround(resolution, command.unit);
     const isOpen = command.type === 'stand-up' && !command.then;
     const happened = (...types: readonly Event['type'][]): boolean =>

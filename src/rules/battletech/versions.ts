@@ -38,7 +38,8 @@ import type { Upcast } from '../kernel/game.js';
  * (AMB-UNI-13), and what is jammed on one its crew clears by a turn that begins with it, but for what its own fire has jammed (FIN-22);
  * vehicles are deployed on no ground that they could not drive onto, and who is somewhere by mishap may stand still there (UNI-12, UNI-41);
  * a cowl takes hits on the head that do not come from in front (ADV-07).
- * 20: who falls through ice beside a friend thrusts them out of the hex, and may stand up (TER-20).
+ * 20: who falls through ice beside a friend thrusts them out of the hex, and may stand up (TER-20), and all whom a move puts out are out
+ * at once, not its mover alone (SEQ-05).
  */
 export const DECISIONS = 20;
 

@@ -11,7 +11,6 @@ import { skidTerm } from './skid.js';
 import type { PilotingCause } from './piloting-causes.js';
 import type { FullTerm } from './terms.js';
 import type { Encounter, Walk } from './walk.js';
-import { isOut, takeOut } from './phase-end.js';
 import { isFlying } from './vehicles.js';
 import { isInHall } from '../step.js';
 import { bears, bridgeFalls } from './bridges.js';
@@ -95,8 +94,7 @@ const walls: Encounter = {
     if (isInHall(board, walk.from.place.hex, hex, walk.unit)) return;
     if (mode === 'jump' || isFlying(at) || !buildingIn(aloft(board, at.place), hex) || !walk.halt()) return;
     breakIn(resolution, id, walk.from.place.hex, hex, at.entered, at.heading === 'B');
-    if (!isOut(resolution, id)) walk.goOn();
-    else walk.end();
+    walk.goOn();
   },
 };
 
@@ -110,7 +108,6 @@ const bridge: Encounter = {
     if (!bridgeIn(state.board, hex) || isFlying(at) || at.place.under) return;
     if (bears(state, hex, walk.unit) || !walk.halt()) return;
     bridgeFalls(resolution, hex);
-    takeOut(resolution);
     walk.end();
   },
 };
@@ -123,7 +120,6 @@ const roof: Encounter = {
     const { hex, up } = at.place;
     if (up === undefined || isBorne(resolution.state, hex, { ...walk.unit, place: at.place }) || !walk.halt()) return;
     collapse(resolution, hex);
-    takeOut(resolution);
     walk.end();
   },
 };

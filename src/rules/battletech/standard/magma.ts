@@ -46,8 +46,7 @@ export const magma: Encounter = {
     if (kind === null || isFlying(at) || isAfloat(unit) || !walk.halt()) return;
     if (kind === 'magma') burn(resolution, id, false);
     else crack(resolution, id, hex, mode === 'jump' ? LANDING : TREADING);
-    if (isOut(resolution, id)) walk.end();
-    else walk.goOn();
+    walk.goOn();
   },
 };
 

@@ -1,4 +1,3 @@
-import { isOut } from './phase-end.js';
 import { fieldsUnder, tread } from './treading.js';
 import type { Encounter } from './walk.js';
 
@@ -10,8 +9,7 @@ export const mines: Encounter = {
     for (const field of fieldsUnder(resolution, { ...unit, place: at.place })) {
       if (walk.isOver || !walk.halt()) return;
       tread(resolution, id, field);
-      if (isOut(resolution, id)) walk.end();
-      else walk.goOn();
+      walk.goOn();
     }
   },
 };

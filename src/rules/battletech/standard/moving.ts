@@ -146,7 +146,6 @@ function slipped(
   makeRoom(resolution, id, course);
   if (way === 'skid' && !isOut(resolution, id)) skid(resolution, id, heading, hexes);
   if (way === 'sideslip' && !isOut(resolution, id)) skid(resolution, id, heading, hexes, driftOf(roll, hexes));
-  isOut(resolution, id);
 }
 
 /** The rolls at the end of a move: landing in water or on bad legs, running on bad ones. */

@@ -7,7 +7,6 @@ import type { Resolution } from './resolution.js';
 import { fall } from './falls.js';
 import { fourLegsOf, hobbles } from './legs.js';
 import { carryOut, resumed } from './moving.js';
-import { isOut } from './phase-end.js';
 import { footing, rollPiloting } from './piloting.js';
 import { STOOD } from './risen.js';
 import { recordMove } from './walk.js';
@@ -92,8 +91,5 @@ function rollToStand(
   const roll = rollPiloting(unit, cause, resolution.dice, footing(resolution.state.board, unit.place));
   resolution.happen({ type: 'PilotingRolled', unit: id, roll });
   if (roll.success) resolution.happen({ type: 'StoodUp', unit: id, facing });
-  else {
-    fall(resolution, id, { cause, levels: 0, terms: [] });
-    isOut(resolution, id);
-  }
+  else fall(resolution, id, { cause, levels: 0, terms: [] });
 }

@@ -10,7 +10,7 @@ import { Way, type Bar } from '../way.js';
 import { flood } from './breach.js';
 import { towards } from './displacement.js';
 import { isImmobile } from './parts.js';
-import { isOut, shake } from './phase-end.js';
+import { isOut, shake, takeOut } from './phase-end.js';
 import { isMech } from './vehicles.js';
 import { footing, rollPiloting } from './piloting.js';
 import type { Resolution } from './resolution.js';
@@ -29,7 +29,7 @@ export interface Slip {
   readonly levels: number;
 }
 
-/** Something that a unit can come upon on its way. It may harm the unit, end the way, or let it go on. */
+/** Something that a unit can come upon on its way. It may harm the unit and others, end the way, or let it go on; who is then out is taken out at once. */
 export interface Encounter {
   /** As the unit steps out of a hex, or once it is in the next. Who jumps comes upon nothing but what is where it lands. */
   readonly when: 'leaving' | 'entering';
@@ -123,7 +123,12 @@ export class Walk {
   }
 
   #meet(encounters: readonly Encounter[], when: Encounter['when']): void {
-    for (const one of encounters) if (one.when === when && !this.isOver) one.meet(this);
+    for (const one of encounters) {
+      if (one.when !== when || this.isOver) continue;
+      const told = this.resolution.events.length;
+      one.meet(this);
+      if (this.resolution.events.length > told) takeOut(this.resolution);
+    }
   }
 
   /** The unit rolls to keep its feet, or a vehicle not to slide; failing ends its way. The roll is told with the way on which it is made. */

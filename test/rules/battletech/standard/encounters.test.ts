@@ -96,7 +96,7 @@ describe('C-03 what a hex sets off stops a move there, and it goes on with what 
       const [from, to] = [hex('0811'), hex('0810')];
       resolution.happen({ type: 'Displaced', unit: id, from, to, by: 'push' });
     });
-    expect(among([kills], { steps: 'FFF' }).types).toEqual(['UnitMoved', 'Breached']);
+    expect(among([kills], { steps: 'FFF' }).types).toEqual(['UnitMoved', 'Breached', 'UnitDestroyed']);
     const { types, after } = among([shoves], { steps: 'FFF' });
     expect([types, after.place?.hex]).toEqual([['UnitMoved', 'Displaced'], '0810']);
   });

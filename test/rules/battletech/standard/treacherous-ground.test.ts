@@ -50,6 +50,15 @@ describe('TER-20 ice', () => {
     expect(play.awaited).toEqual(['defender:move-on']);
   });
 
+  test('TER-20, SEQ-05 a friend whom that fall puts out is taken out at once', () => {
+    const play = before('VEDETTE', lake, [{ unit: 'SHD-2H', seat: 'defender', at: '0810 S' }]);
+    // Another wound kills its pilot, and the roll to be spared it fails.
+    play.alter('SHD-2H', (one) => ({ ...one, body: { ...one.body, pilot: { ...one.body.pilot, hits: 5 } } }));
+    play.give('defender', step('VEDETTE', 'walk', 'FF'), [6, 1, ...Array<number>(10).fill(3)]);
+    expect(play.events('UnitDestroyed')).toMatchObject([{ unit: 'VEDETTE', why: 'sunk' }, { unit: 'SHD-2H' }]);
+    expect(play.unit('SHD-2H').status).toBe('destroyed');
+  });
+
   test('TER-20 a vehicle is lost with it, troopers do not break it', () => {
     const tank = before('VEDETTE', lake);
     tank.give('defender', step('VEDETTE', 'walk', 'F'), [6]);
