@@ -16,6 +16,7 @@ import { mountOf } from '../../../../src/rules/battletech/units.js';
 import { mountId, type Location } from '../../../../src/rules/battletech/vocabulary.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { unit } from '../../../support/quick-start.js';
+import { complete } from '../../../support/complete.js';
 import { beginFull, eventsOf, passTo, roll, type FullPlay } from '../../../support/standard.js';
 
 /** Squads on the outside of machines: where they hold on, what they are in the way of (UNI-60 to 62, UNI-66). */
@@ -96,6 +97,27 @@ test.each<[Location, boolean, string]>([
   expect(troopersBefore(play.game, play.unit('HBK-4G'), gun)).toBeNull();
 });
 
+test.each<[Location, readonly Location[]]>([
+  ['RS', ['T1', 'T2']],
+  ['LS', ['T3', 'T4']],
+  ['RR', ['T5']],
+])('UNI-61 in %s of a vehicle each of %j is before the weapons', (location, troopers) => {
+  const play = table('VEDETTE', 'rider');
+  const [mount] = play.unit('VEDETTE').sheet.mounts;
+  const gun = { ...(mount ?? expect.unreachable()), location };
+  const without = (lost: readonly Location[]) => {
+    play.alter(SQUAD, (one) => ({ ...one, lost }));
+    return troopersBefore(play.game, play.unit('VEDETTE'), gun);
+  };
+  for (const only of troopers) {
+    expect(complete(without(troopers.filter((one) => one !== only)) ?? expect.unreachable())).toMatchObject({
+      code: 'battletech/troopers-before',
+      params: { unit: 'VEDETTE', mount: gun.id, weapon: gun.weapon.id, by: SQUAD },
+    });
+  }
+  expect(without(troopers)).toBeNull();
+});
+
 test('UNI-61 arms and turrets fire past them, and whoever rides in a bay is in nobody’s way', () => {
   const play = table('HBK-4G', 'rider');
   const laser = mountOf(play.unit('HBK-4G'), mountId('B'));
@@ -111,7 +133,8 @@ test('UNI-61 arms and turrets fire past them, and whoever rides in a bay is in n
 
 test('TC-UNI-03 UNI-62 a PPC on the right torso, 4 on the die: all of it on the ’Mech', () => {
   const { wound, squad, carrier } = hit(table('HBK-4G', 'rider'), 'HBK-4G', 10, [1, 5, 4]);
-  expect(wound).toMatchObject({ location: 'RT', onHull: [{ unit: SQUAD, points: 0, harm: [] }] });
+  const lot = { sides: 6, faces: [4], purpose: 'troopers-in-the-way' };
+  expect(wound).toMatchObject({ location: 'RT', onHull: [{ unit: SQUAD, roll: lot, points: 0, harm: [] }] });
   expect(carrier.armor.RT).toBe(10);
   expect(squad.armor.T1).toBe(10);
 });
@@ -127,11 +150,26 @@ test('UNI-62 nothing goes on of what the trooper bears, and nobody is asked wher
   const play = table('HBK-4G', 'rider');
   expect(hit(play, 'HBK-4G', 5, [1, 5, 6]).wound).toMatchObject({ harm: [], onHull: [{ points: 5 }] });
   expect(hit(play, 'HBK-4G', 5, [1, 2]).wound.onHull).toBeUndefined();
+  expect(hit(play, 'HBK-4G', 0, [1, 5]).wound.onHull).toBeUndefined();
 });
 
 test('UNI-62 with a side torso that is lost fall those who held on to it, in front and behind', () => {
   const { squad } = hit(table('HBK-4G', 'rider'), 'HBK-4G', 40, [1, 5, 1, 2, 2]);
   expect(squad.lost).toEqual(['T1', 'T3']);
+});
+
+test('UNI-62 who clings holds on to no side torso, and falls with none', () => {
+  const { squad, wound } = hit(table('HBK-4G', 'swarm'), 'HBK-4G', 40, [1, 5, 1, 2, 2]);
+  expect(squad.lost).toEqual([]);
+  expect(wound.onHull).toMatchObject([{ unit: SQUAD, points: 0, harm: [] }]);
+});
+
+test.each(['rider', 'swarm'] as const)('UNI-62 UNI-66 a squad that is done for (%s) is in the way of nothing', (as) => {
+  const play = table('HBK-4G', as);
+  play.alter(SQUAD, (one) => ({ ...one, body: { ...one.body, doomed: 'troopers' } }));
+  const { wound } = hit(play, 'HBK-4G', 5, [1, 5]);
+  expect(wound).toMatchObject({ location: 'RT', harm: [{ harm: 'armor', damage: 5 }] });
+  expect(wound.onHull).toBeUndefined();
 });
 
 test('UNI-66 those who cling take a hit on a torso on 5 or 6, not on an arm, and not one that goes through', () => {
