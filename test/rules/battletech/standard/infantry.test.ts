@@ -17,7 +17,8 @@ import {
   troopersHit,
   troopersStruck,
 } from '../../../../src/rules/battletech/standard/infantry-tables.js';
-import { mostOfArms } from '../../../../src/rules/battletech/standard/infantry.js';
+import { hitPlatoon, mostOfArms } from '../../../../src/rules/battletech/standard/infantry.js';
+import { loaded } from '../../../../src/rules/battletech/standard/munitions.js';
 import { hitsOf } from '../../../../src/rules/battletech/standard/hit-tables.js';
 import { possiblePhysicalAttacks } from '../../../../src/rules/battletech/standard/physical-attacks.js';
 import { FULL_WEAPON_IDS, fullWeaponOf } from '../../../../src/rules/battletech/standard/weapons.js';
@@ -93,6 +94,37 @@ describe('what weapons do to a platoon', () => {
     expect(troopers('ac-20')).toBe(2);
     expect(troopers('ppc')).toBe(1);
     expect(troopers('tag')).toBe(0);
+  });
+
+  test('UNI-44 WPN-18 table 11.2.6 by what is loaded: pellets one more, splinters and fragmentation in full', () => {
+    const by = (id: string, munition: Munition | null) => troopersHit(loaded(weapon(id), munition), munition);
+    expect([by('lb-10-x', null), by('lb-10-x', 'cluster')]).toEqual([1, 2]);
+    expect([by('ac-10', 'flechette'), by('srm-6', 'fragmentation'), by('lrm-20', 'fragmentation')]).toEqual([
+      10, 12, 20,
+    ]);
+  });
+
+  test('UNI-44 AMB-UNI-04 of a platoon that rides twice as many fall, half as many to a burst, unless troopers fire', () => {
+    const at = (id: string, gun: string, byTroopers: boolean, faces: readonly number[] = []) => {
+      const { sheet } = beginFull({
+        pieces: [
+          { unit: id, seat: 'defender', at: '0810 N' },
+          { unit: 'ENF-4R', seat: 'attacker', at: '0801 S' },
+        ],
+      }).unit(id);
+      if (sheet.kind !== 'infantry') throw new Error(id);
+      return hitPlatoon(sheet, { weapon: weapon(gun) }, null, byTroopers, scriptedDice(faces));
+    };
+    const MECHANIZED = ['HOVER-SRM', 'WHEELED-RIFLE', 'TRACKED-MG'];
+    const pulse = (id: string, byTroopers: boolean) => at(id, 'medium-pulse-laser', byTroopers);
+    expect(MECHANIZED.map((id) => pulse(id, false))).toEqual(MECHANIZED.map(() => ({ points: 6, burst: null })));
+    expect(pulse('HOVER-SRM', true)).toEqual({ points: 3, burst: null });
+    expect(pulse('MOTOR-RIFLE', false)).toEqual({ points: 3, burst: null });
+    const burst = { sides: 6, faces: [3, 4], purpose: 'burst' };
+    const gun = (id: string, byTroopers: boolean) => at(id, 'machine-gun', byTroopers, [3, 4]);
+    expect(gun('HOVER-SRM', false)).toMatchObject({ points: 3, burst });
+    expect(gun('HOVER-SRM', true)).toMatchObject({ points: 7, burst });
+    expect(gun('FOOT-RIFLE', false)).toMatchObject({ points: 7, burst });
   });
 
   test('UNI-44 table 11.2.6 which weapons fire bursts, and with how many dice', () => {

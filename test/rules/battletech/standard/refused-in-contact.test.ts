@@ -16,6 +16,7 @@ import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
 import { mountId, type Location } from '../../../../src/rules/battletech/vocabulary.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { sideId } from '../../../../src/rules/kernel/ids.js';
+import { complete } from '../../../support/complete.js';
 import { hex, unit } from '../../../support/quick-start.js';
 import { attack, beginFull, step, type FullPlay, type FullSituation } from '../../../support/standard.js';
 
@@ -43,7 +44,7 @@ describe('UNI-63 leg attacks and swarms', () => {
     const mount = mountFor(one, assault);
     const aimed = { mount: mount.id, target: unit('HBK-4G'), mode: 'normal', bin: null, aim: null } as const;
     const shots = fullShots(play.game, one, 0, [aimed]);
-    return shots.ok ? null : { code: shots.error.code, params: shots.error.params };
+    return shots.ok ? null : complete(shots.error);
   };
 
   test.each([
@@ -56,7 +57,9 @@ describe('UNI-63 leg attacks and swarms', () => {
     (assault, troopers, params) => {
       const play = close('MOTOR-RIFLE');
       play.alter('MOTOR-RIFLE', (one) => with_(one, { structure: { ...one.body.structure, TR: troopers } }));
-      expect(problem(play, 'MOTOR-RIFLE', assault)).toEqual(params && { code: 'battletech/too-few-troopers', params });
+      expect(problem(play, 'MOTOR-RIFLE', assault)).toEqual(
+        params && { code: 'battletech/too-few-troopers', params, rule: 'UNI-63' },
+      );
     },
   );
 
@@ -67,6 +70,7 @@ describe('UNI-63 leg attacks and swarms', () => {
     expect(problem(play, 'ELEMENTAL-LASER', 'swarm')).toEqual({
       code: 'battletech/swarmed-already',
       params: { unit: 'ELEMENTAL-LASER', target: 'HBK-4G' },
+      rule: 'UNI-63',
     });
     expect(problem(play, 'ELEMENTAL-LASER', 'legs')).toBeNull();
   });
