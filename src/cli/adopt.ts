@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { rulesetOf } from '../games/index.js';
-import { readLibrary } from '../library/read.js';
 import { newSeed } from '../match/dice.js';
 import { canonicalJson } from '../match/hash.js';
 import { instant } from '../match/header.js';
@@ -17,7 +16,7 @@ import { broughtFrom, goingOn } from '../streams/taken-over.js';
 import { textIn, transcriptsBeside } from './archive.js';
 import { configured } from './configured.js';
 import { Misuse, oneFile, readArgs, type Command } from './command.js';
-import { DATA_DIR } from './data.js';
+import { shippedLibrary } from './data.js';
 
 export const adopt: Command = {
   name: 'adopt',
@@ -96,7 +95,7 @@ async function battlesIn(file: string, archive: Archive): Promise<BroughtStream[
 
 /** One that goes on, with dice of its own. */
 async function resumed(over: BroughtStream, handedAt: number): Promise<BroughtStream> {
-  const library = readLibrary(DATA_DIR);
+  const library = shippedLibrary();
   const fresh = newSeed(randomBytes);
   switch (over.header.kind) {
     case 'campaign':

@@ -1,11 +1,11 @@
 import type { Scenario } from '../library/contract.js';
-import { readItem, readLibrary } from '../library/read.js';
+import { readItem } from '../library/read.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
-import { DATA_DIR } from './data.js';
+import { DATA_DIR, shippedLibrary } from './data.js';
 
 /** A scenario by its id in the library, or in a file of its own; or what is wrong with the name or the file, in English. */
 export function scenarioCalled(name: string): Result<Scenario, string> {
-  const library = readLibrary(DATA_DIR);
+  const library = shippedLibrary();
   const shipped = library.scenario(name);
   if (shipped) return ok(shipped);
   const known = library.scenarios.map(({ id }) => id).join(', ');

@@ -2,11 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { readCampaign } from '../library/campaigns.js';
-import { readLibrary } from '../library/read.js';
 import { newSeed } from '../match/dice.js';
 import { writeArchive } from './archive.js';
 import { Misuse, oneFile, readArgs, type Command } from './command.js';
-import { DATA_DIR } from './data.js';
+import { DATA_DIR, shippedLibrary } from './data.js';
 import { SEASON_PLAYERS, Season } from './season-play.js';
 
 export const season: Command = {
@@ -24,7 +23,7 @@ export const season: Command = {
     if (flags.seed === undefined) err(`arbitre season: seed ${seed}`);
     const player = SEASON_PLAYERS.find((one) => one === (flags.seats ?? 'random'));
     if (!player) throw new Misuse(`--seats is ${SEASON_PLAYERS.join(' or ')}, not ${String(flags.seats)}`);
-    const played = await Season.begin(read.value.setup, readLibrary(DATA_DIR), seed, player);
+    const played = await Season.begin(read.value.setup, shippedLibrary(), seed, player);
     if (flags.export !== undefined) mkdirSync(flags.export, { recursive: true });
     const transcripts: [match: string, file: string][] = [];
     for (let battle = 1; battle <= battles; battle++) {

@@ -8,7 +8,8 @@ import { Misuse } from '../../src/cli/command.js';
 import { query } from '../../src/cli/query.js';
 import { replay } from '../../src/cli/replay.js';
 import { script } from '../../src/cli/script.js';
-import { simulate } from '../../src/cli/simulate.js';
+import { transcriptText } from '../../src/match/transcript.js';
+import { playedMatch } from '../support/matches.js';
 import { inFolder, run, runOn } from './run.js';
 
 const GREEN = fileURLToPath(new URL('../../scenarios/battletech/green.json', import.meta.url));
@@ -41,6 +42,7 @@ type Events = Readonly<Record<string, unknown>>[];
 const transcript = z.looseObject({ events: z.array(z.record(z.string(), z.unknown())) });
 
 describe('a transcript that is no match', () => {
+  const good = transcript.parse(JSON.parse(transcriptText(playedMatch('s', 24, true))));
   test.each<[string, (events: Events) => Events]>([
     ['an event of no kind', (events) => events.with(5, { ...events[5], event: { type: 'Nonsense' } })],
     ['an event named as a prototype', (events) => events.with(5, { ...events[5], event: { type: '__proto__' } })],
@@ -49,9 +51,7 @@ describe('a transcript that is no match', () => {
     ['an event of newer rules', (events) => events.with(5, { ...events[5], shape: 99 })],
   ])('is refused with the file and why: %s', async (_, change) => {
     await inFolder(async (dir) => {
-      await run(simulate, ['battletech/green', '--games', '1', '--seed', 's', '--export', dir]);
       const file = join(dir, '1.json');
-      const good = transcript.parse(JSON.parse(readFileSync(file, 'utf8')));
       writeFileSync(file, JSON.stringify({ ...good, events: change([...good.events]) }));
       const { code, lines, errors } = await run(replay, [file]);
       expect({ code, lines }).toEqual({ code: 1, lines: [] });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { DATA_DIR } from '../../src/cli/data.js';
 import { Queries } from '../../src/games/battletech/queries/queries.js';
-import { readStock } from '../../src/games/battletech/library/read.js';
+import { stockOf } from '../../src/games/battletech/library/read.js';
 
 const object = z.record(z.string(), z.unknown());
 const vector = z.object({ query: object, expect: object });
@@ -16,7 +16,7 @@ const KNOWN_DIFFERENCES: Readonly<Record<string, readonly { readonly query: obje
 /** The least share of a file that must agree. */
 const LEAST_AGREEMENT = 0.995;
 
-const { stock } = readStock(join(DATA_DIR, 'battletech'));
+const stock = stockOf(join(DATA_DIR, 'battletech'));
 
 const linesOf = (name: string): readonly string[] =>
   gunzipSync(readFileSync(new URL(`../vectors/${name}.jsonl.gz`, import.meta.url)))

@@ -144,11 +144,15 @@ describe('the shipped library', () => {
   });
 });
 
+/** Of some hundred units those of the quick-start scenarios, and one of the standard level: to read them all takes half a second. */
+const UNITS = /battletech.units.[^/\\]+\.json$/u;
+const FEW = /(?:HBK-4G|ENF-4R|PXH-1|CDA-2A|WHM-6R|CLNT-2-3T|PNT-9R|MADCAT)\.json$/u;
+
 describe('bad files are left out and named', () => {
   let dir = '';
   beforeEach(() => {
     dir = mkdtempSync(join(tmpdir(), 'arbitre-library-'));
-    cpSync(SHIPPED, dir, { recursive: true });
+    cpSync(SHIPPED, dir, { recursive: true, filter: (file) => !UNITS.test(file) || FEW.test(file) });
   });
   afterEach(() => rmSync(dir, { recursive: true }));
 
@@ -229,9 +233,10 @@ describe('bad files are left out and named', () => {
     ['green.json', '"fr": "Défenseur",', '', 'sides[0].title.fr: Invalid input: expected string, received undefined'],
   ])('%s with %s → %s', (file, what, by, fault) => {
     spoil(file, what, by);
+    const faults = faultsIn(file.split('/').at(-1) ?? '');
     expect(
-      faultsIn(file.split('/').at(-1) ?? '').some((one) => one.startsWith(fault)),
-      faultsIn(file).join('\n'),
+      faults.some((one) => one.startsWith(fault)),
+      faults.join('\n'),
     ).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { readStock } from '../../src/games/battletech/library/read.js';
+import { stockOf } from '../../src/games/battletech/library/read.js';
 import { battletech } from '../../src/rules/battletech/index.js';
 import type {
   Board,
@@ -28,7 +28,7 @@ import { deploy, hex, Play, SECOND_WINS, unit } from './quick-start.js';
 
 /** Situations for the tests of the standard level: real record sheets, a board with any terrain, dice as a test wants them. */
 
-const { stock } = readStock(fileURLToPath(new URL('../../scenarios/battletech/', import.meta.url)));
+const stock = stockOf(fileURLToPath(new URL('../../scenarios/battletech/', import.meta.url)));
 
 /** A unit on the table: `HBK-4G` or `HBK-4G=Bruno`, its seat, its place `0815 N`. */
 export interface FullPiece {

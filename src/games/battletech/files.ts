@@ -6,10 +6,9 @@ import { boardSchema } from './library/board.js';
 import { kept } from './library/kept.js';
 import { FOREIGN } from './library/imports/index.js';
 import { houseRules, leagueSchema } from './library/league.js';
-import { ITEM_KINDS, readBattletech, readBattletechItem, readStock, type BattletechItem } from './library/read.js';
+import { ITEM_KINDS, readBattletech, readBattletechItem, stockOf, type BattletechItem } from './library/read.js';
 import { rosterSchema } from './library/roster.js';
 import { scenarioSchema } from './library/scenario.js';
-import type { Stock } from './library/stock.js';
 import { unitSchema } from './library/unit.js';
 import { Queries } from './queries/queries.js';
 
@@ -34,8 +33,7 @@ export const files: GameFiles = {
     roster: rosterSchema,
   },
   queries(dir) {
-    let stock: Stock | null = null;
-    const queries = new Queries(() => (stock ??= readStock(dir).stock));
+    const queries = new Queries(() => stockOf(dir));
     return (line) => queries.answer(line);
   },
 };

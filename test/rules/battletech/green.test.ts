@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readBattletech } from '../../../src/games/battletech/library/read.js';
 import type { Setup } from '../../../src/rules/battletech/types.js';
+import { shipped } from '../../support/played.js';
 import { deploy, fire, Play, stand } from '../../support/quick-start.js';
 
-function green(): Setup {
-  const scenario = readBattletech('scenarios/battletech').scenarios.find(({ id }) => id === 'battletech/green');
-  if (!scenario) throw new Error('the Green scenario is missing');
-  return scenario.setup({ defender: 1, attacker: 1 }, {});
-}
+const green = (): Setup => shipped('battletech/green');
 
 describe('Green training scenario', () => {
   it('QSR-59 the defender has a HBK-4G Hunchback, the attacker an ENF-4R Enforcer, on a map of 15×17', () => {

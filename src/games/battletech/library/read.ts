@@ -1,4 +1,4 @@
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Board } from '../../../rules/battletech/types.js';
 import { fail, ok } from '../../../rules/kernel/result.js';
 import type { Fault, GameFolder } from '../../../library/contract.js';
@@ -54,6 +54,16 @@ export function readStock(dir: string): { readonly stock: Stock; readonly faults
   };
 }
 
+const stocks = new Map<string, Stock>();
+
+/** What a folder held when it was first asked for: to read and check some hundred units takes half a second. */
+export function stockOf(dir: string): Stock {
+  const at = resolve(dir);
+  const stock = stocks.get(at) ?? readStock(at).stock;
+  stocks.set(at, stock);
+  return stock;
+}
+
 /** Reads a unit file whose label none of the files before it had; notes the label. */
 function readNewUnit(file: string, labels: Set<string>): Read<StockUnit> {
   const read = readUnit(file);
@@ -98,8 +108,9 @@ export function readBattletechItem(kind: BattletechItem['kind'], file: string, d
       return league.ok ? ok({ kind }) : league;
     }
     case 'battletech/scenario': {
-      const { stock: shipped } = readStock(dir);
-      const { stock: beside } = readStock(dirname(file));
+      const shipped = stockOf(dir);
+      const isShipped = resolve(dirname(file)) === resolve(dir);
+      const beside = isShipped ? shipped : readStock(dirname(file)).stock;
       const scenario = readScenario(file, {
         units: new Map([...shipped.units, ...beside.units]),
         boards: new Map([...shipped.boards, ...beside.boards]),

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readStock } from '../../../../src/games/battletech/library/read.js';
+import { stockOf } from '../../../../src/games/battletech/library/read.js';
 import { unitText } from '../../../../src/games/battletech/present/unit.js';
 import { tongueOf } from '../../../../src/games/battletech/words/index.js';
 import { standingOf, VEHICLE_QUIRKS, type Quirk } from '../../../../src/rules/battletech/standard/quirk-table.js';
@@ -8,7 +8,7 @@ import type { StandardSheet } from '../../../../src/rules/battletech/record-shee
 
 /** The quirks of the units that are shipped (ADV-07). */
 
-const { stock } = readStock(fileURLToPath(new URL('../../../../scenarios/battletech/', import.meta.url)));
+const stock = stockOf(fileURLToPath(new URL('../../../../scenarios/battletech/', import.meta.url)));
 const sheets = [...stock.units].flatMap(([id, { outfits }]) => {
   const sheet = outfits.standard?.sheet;
   return sheet ? [{ id, sheet, quirks: sheet.full.quirks ?? [] }] : [];

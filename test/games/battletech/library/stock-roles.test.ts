@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readStock } from '../../../../src/games/battletech/library/read.js';
+import { stockOf } from '../../../../src/games/battletech/library/read.js';
 import { ROLES } from '../../../../src/games/battletech/library/unit-fields.js';
 
 /** What the units that are shipped are meant for in battle (issue 16, item 3). */
 
-const { stock } = readStock(fileURLToPath(new URL('../../../../scenarios/battletech/', import.meta.url)));
+const stock = stockOf(fileURLToPath(new URL('../../../../scenarios/battletech/', import.meta.url)));
 const units = [...stock.units.values()];
 
 describe('the roles of the units that are shipped', () => {

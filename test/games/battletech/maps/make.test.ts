@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeMap as makeMapCommand } from '../../../../src/commands/map/make.js';
 import { boardOf, boardSchema, fileOf } from '../../../../src/games/battletech/library/board.js';
-import { readStock } from '../../../../src/games/battletech/library/read.js';
+import { stockOf } from '../../../../src/games/battletech/library/read.js';
 import { around, twin } from '../../../../src/games/battletech/maps/ground.js';
 import { makeMap } from '../../../../src/games/battletech/maps/make.js';
 import { isBeyondWoods, MAP_CHOICES, type MapPlan } from '../../../../src/games/battletech/maps/plan.js';
@@ -41,7 +41,7 @@ const columnsOf = (board: Board): readonly (readonly Terrain[])[] =>
   );
 
 describe('issue 16: boards of the town and of the marsh', () => {
-  const { stock } = readStock(fileURLToPath(new URL('../../../../scenarios/battletech/', import.meta.url)));
+  const stock = stockOf(fileURLToPath(new URL('../../../../scenarios/battletech/', import.meta.url)));
 
   it.each(['sallow-quay', 'rime-fen'])('%s is as fair as a made map: turned by half a turn it is the same', (name) => {
     const board = stock.boards.get(name);

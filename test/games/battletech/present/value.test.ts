@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readStock } from '../../../../src/games/battletech/library/read.js';
+import { stockOf } from '../../../../src/games/battletech/library/read.js';
 import { unitText } from '../../../../src/games/battletech/present/unit.js';
 import { tongueOf } from '../../../../src/games/battletech/words/index.js';
 import type { Locale } from '../../../../src/i18n/locales.js';
 
 /** A battle value as `/unit show` tells it. */
 
-const { stock } = readStock(join(fileURLToPath(new URL('../../../../scenarios', import.meta.url)), 'battletech'));
+const stock = stockOf(join(fileURLToPath(new URL('../../../../scenarios', import.meta.url)), 'battletech'));
 
 /** What is said of the value of a unit, blanks as plain ones. */
 function told(label: string, locale: Locale): readonly string[] {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { reloaded } from '../../../../src/games/battletech/library/loads.js';
 import { itemCalled } from '../../../../src/games/battletech/library/imports/names.js';
-import { readStock } from '../../../../src/games/battletech/library/read.js';
+import { stockOf } from '../../../../src/games/battletech/library/read.js';
 import { readSlot } from '../../../../src/games/battletech/library/slots.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import { damageOfRound } from '../../../../src/rules/battletech/standard/damage-resolution.js';
@@ -16,7 +16,7 @@ import { attack, beginFull, passTo, passTurn, roll, type FullPiece } from '../..
 /** Rounds of other kinds for autocannons. */
 
 const KINDS = ['armor-piercing', 'precision', 'flechette', 'tracer'] as const;
-const { stock } = readStock(fileURLToPath(new URL('../../../../scenarios/battletech/', import.meta.url)));
+const stock = stockOf(fileURLToPath(new URL('../../../../scenarios/battletech/', import.meta.url)));
 const MANY = Array.from({ length: 60 }, (_, i) => 1 + (i % 6));
 
 /** A Hunchback fires an AC/10 with rounds of this kind at what stands six hexes ahead and has entered so many. */

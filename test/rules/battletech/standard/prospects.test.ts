@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DATA_DIR } from '../../../../src/cli/data.js';
 import { stateWith } from '../../../../src/games/battletech/queries/stand-in.js';
-import { readStock } from '../../../../src/games/battletech/library/read.js';
+import { stockOf } from '../../../../src/games/battletech/library/read.js';
 import { move } from '../../../../src/rules/battletech/movement.js';
 import { readOptions } from '../../../../src/rules/battletech/options.js';
 import { embodied, freshField } from '../../../../src/rules/battletech/standard/fresh.js';
@@ -16,7 +16,7 @@ import { parseFacing } from '../../../../src/rules/geometry/hex/facing.js';
 import { seatId, sideId, unitId } from '../../../../src/rules/kernel/ids.js';
 import { boardOf, hex } from '../../../support/quick-start.js';
 
-const { stock } = readStock(join(DATA_DIR, 'battletech'));
+const stock = stockOf(join(DATA_DIR, 'battletech'));
 
 /** A whole unit of the library as `label@hex facing`, with marks on its body. */
 function unit(label: string, at: string, facing: string, body: Partial<Body> = {}): StandardUnit {

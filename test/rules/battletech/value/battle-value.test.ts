@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { stockUnit, unitSchema } from '../../../../src/games/battletech/library/unit.js';
-import { readStock } from '../../../../src/games/battletech/library/read.js';
+import { stockOf } from '../../../../src/games/battletech/library/read.js';
 import type { CriticalSlot } from '../../../../src/rules/battletech/standard/types.js';
 import { FULL_WEAPON_IDS } from '../../../../src/rules/battletech/standard/weapons.js';
 import { armsWorth } from '../../../../src/rules/battletech/value/arms.js';
@@ -19,7 +19,7 @@ import { WEAPONS_PUBLISHED } from './published-weapons.js';
 /** Battle value 2.0, part by part. */
 
 const SCENARIOS = fileURLToPath(new URL('../../../../scenarios', import.meta.url));
-const { stock } = readStock(join(SCENARIOS, 'battletech'));
+const stock = stockOf(join(SCENARIOS, 'battletech'));
 
 function valueOf(label: string, skills?: Skills): BattleValue {
   const outfit = stock.units.get(label)?.outfits.standard;
