@@ -63,7 +63,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
   const now = () => time.now();
   const startedAt = now();
   const metrics = createMetrics();
-  const thinking = createThinking();
+  const thinking = settings.thinking ?? createThinking();
   let bot: Bot | null = null;
   const running = (): Bot => {
     if (bot) return bot;

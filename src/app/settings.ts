@@ -9,6 +9,7 @@ import type { Log } from '../log.js';
 import type { Act } from '../match/acts.js';
 import type { Replays } from '../match/contract.js';
 import type { ShardSet } from '../match/ports.js';
+import type { Thinking } from '../opponent/thinking.js';
 import type { Draw } from '../present/picture.js';
 import type { SeasonReplays } from '../present/story-source.js';
 import type { Reading } from '../shelf/reading.js';
@@ -26,6 +27,8 @@ export interface AppSettings {
   readonly replays?: Replays & Partial<SeasonReplays>;
   /** Who reads what players bring; a thread for each upload when left out. */
   readonly reading?: Reading;
+  /** Where Arbitre's own seats think; a thread of its own when left out. */
+  readonly thinking?: Thinking;
   readonly log: Log;
   /** Where the secret seeds of the dice come from. */
   readonly randomBytes?: (size: number) => Uint8Array;

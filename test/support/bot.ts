@@ -10,6 +10,7 @@ import { createLog } from '../../src/log.js';
 import type { Replays } from '../../src/match/contract.js';
 import { transcriptText } from '../../src/match/transcript.js';
 import { verifyTranscript } from '../../src/match/verify.js';
+import { createThinking, type Thinking } from '../../src/opponent/thinking.js';
 import { seasonPage } from '../../src/replay/season-page.js';
 import type { SeasonReplays } from '../../src/present/story-source.js';
 import type { Draw } from '../../src/present/picture.js';
@@ -67,6 +68,10 @@ export const readHere: Reading = {
   close: () => Promise.resolve(),
 };
 
+/** One thread for all stages of a file: each would take half a second of the processor to load the rules. */
+const thinking = createThinking();
+export const thinkTogether: Thinking = { ...thinking, close: () => Promise.resolve() };
+
 /** What a stage has otherwise than usual. */
 export interface StageOptions {
   readonly draw?: Draw;
@@ -103,6 +108,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
     draw: options.draw ?? pixel,
     replays: options.replays ?? quickReplays,
     reading: readHere,
+    thinking: thinkTogether,
     log,
     playing: options.playing ?? 0,
     ...(options.api ? { api: { host: '127.0.0.1', port: 0 } } : {}),
