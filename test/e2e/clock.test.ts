@@ -6,9 +6,11 @@ import { describe, expect, it } from 'vitest';
 import type { Store } from '../../src/match/ports.js';
 import { channelId, instant, type MatchHeader } from '../../src/match/header.js';
 import { dueOf, GRACE, type ClockSettings } from '../../src/rules/kernel/clock.js';
+import type { App } from '../../src/app/settings.js';
 import { startSandbox } from '../../src/sandbox.js';
 import { openStore } from '../../src/store/index.js';
 import { buttonOf, told, useStage, wordsOf } from '../support/bot.js';
+import { startHere } from '../faults/arena.js';
 import { startChild } from '../support/child-bot.js';
 import { until } from '../support/time.js';
 
@@ -174,7 +176,8 @@ describe('killed and started again', () => {
       const file = join(folder, 'test.sqlite');
       const sandbox = await startSandbox({ rateLimits: 'off', windows: { answer: 10_000 } });
       const store = await openStore(file);
-      let bot = await startChild(sandbox, file);
+      const bot = await startChild(sandbox, file);
+      let app: App | null = null;
       try {
         const channel = sandbox.stage.channelNamed('table-1').id;
         const give = async (who: string, path: string, options: Record<string, string> = {}) =>
@@ -192,7 +195,7 @@ describe('killed and started again', () => {
         database.prepare("UPDATE deadlines SET at = ? WHERE what = 'due'").run(past);
         database.close();
         await store.putReached(instant(Date.now() - 30_000));
-        bot = await startChild(sandbox, file);
+        app = await startHere({ sandbox, path: file }, []);
         const credit = await until('a credit', async () =>
           (await eventsOf(store, { id: match })).find(({ type }) => type === 'ClockCredited'),
         );
@@ -204,6 +207,7 @@ describe('killed and started again', () => {
         expect(later?.at).toBeGreaterThan(due.at);
       } finally {
         await bot.kill();
+        await app?.stop();
         await sandbox.close();
         await store.close();
         rmSync(folder, { recursive: true, force: true });

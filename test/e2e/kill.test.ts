@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { App } from '../../src/app/settings.js';
 import type { Store } from '../../src/match/ports.js';
 import { channelId, instant, type MatchHeader } from '../../src/match/header.js';
 import { startSandbox } from '../../src/sandbox.js';
 import type { PageMessage, Sandbox } from 'discord-sandbox';
 import { openStore } from '../../src/store/index.js';
+import { startHere } from '../faults/arena.js';
 import { buttonOf, chapterOf, controlsOf, wordsOf } from '../support/bot.js';
 import { startChild, type ChildBot } from '../support/child-bot.js';
 import { until } from '../support/time.js';
@@ -19,6 +21,8 @@ let sandbox: Sandbox;
 let store: Store;
 let table: string;
 let bot: ChildBot;
+let app: App | null;
+let said: string[];
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'arbitre-kill-'));
@@ -26,9 +30,12 @@ beforeEach(async () => {
   store = await openStore(join(folder, 'test.sqlite'));
   table = sandbox.stage.channelNamed('table-1').id;
   bot = await startChild(sandbox, join(folder, 'test.sqlite'));
+  app = null;
+  said = [];
 }, 120_000);
 afterEach(async () => {
   await bot.kill();
+  await app?.stop();
   expect(sandbox.unknownRoutes).toEqual([]);
   await sandbox.close();
   await store.close();
@@ -48,7 +55,7 @@ const slash = async (who: string, path: string, options: Record<string, string> 
   await outcome.answered(LONG);
   return outcome;
 };
-const patience = { seen: () => bot.output() };
+const patience = { seen: () => [bot.output(), ...said].join('\n') };
 /** Waits until the outbox is empty: all that was to be posted is. */
 const posted = () => until('an empty outbox', async () => (await store.due(FAR, 1)).length === 0, patience);
 const committed = (version: number) =>
@@ -70,9 +77,9 @@ const kinds = (): readonly string[] =>
   });
 const deploy = () => sandbox.as('Ann').slash(table, 'move', { unit: 'HBK-4G', order: 'deploy 0815 N' });
 
-const restart = async () => {
-  await bot.kill();
-  bot = await startChild(sandbox, join(folder, 'test.sqlite'));
+/** Starts it again, in this process: nobody kills that one. */
+const startAgain = async () => {
+  app = await startHere({ sandbox, path: join(folder, 'test.sqlite') }, said);
 };
 
 describe('killed without warning', () => {
@@ -81,26 +88,13 @@ describe('killed without warning', () => {
     const before = await header();
     sandbox.faults.add({ method: 'POST', path: '/callback', what: { kind: 'delay', ms: 60_000 } });
     expect((await deploy()).failed).toBe('The application did not respond');
-    await restart();
+    await bot.kill();
+    await startAgain();
     expect((await header()).version).toBe(before.version);
     expect(wordsOf((await slash('Ann', 'move', { unit: 'HBK-4G', order: 'deploy 0815 N' })).reply)).toBe('');
     await committed(before.version);
     await posted();
     expect([...kinds()].sort()).toEqual(['0:deployment', 'lobby', 'panel', 'ping']);
-  });
-
-  it('P-15 *Details* of a report posted before are told from what is stored', async () => {
-    await startMatch();
-    const before = await header();
-    await deploy();
-    await committed(before.version);
-    await posted();
-    await restart();
-    const report = posts().find((post) => chapterOf(post) === '0:deployment');
-    const pressed = await sandbox.as('Ann').press(report ?? '', buttonOf(report, 'details')?.id ?? '');
-    await sandbox.until(() => wordsOf(pressed.reply).includes('0815'), 'the details', LONG);
-    expect(wordsOf(pressed.reply)).toContain('**HBK-4G** deploys in 0815, facing N');
-    expect(pressed.reply?.ephemeral).toBe(true);
   });
 
   it.each(
@@ -109,27 +103,35 @@ describe('killed without warning', () => {
       ['while the post is on its way', { kind: 'delay', ms: 1_500 }, 1],
       ['after the post, before it is noted', { kind: 'resetAfter' }, 1],
     ] as const),
-  )('%s: all is posted, nothing twice', async (_stage, what, times) => {
-    await startMatch();
-    const before = await header();
-    const seen = sandbox.requests.length;
-    const stop = sandbox.faults.add({ method: 'POST', path: /^\/channels\/\d+\/messages$/, times, what });
-    await deploy();
-    await committed(before.version);
-    if (what.kind !== 'delay') await sandbox.until(() => sandbox.requests.slice(seen).some(isPost), 'a post', LONG);
-    await bot.kill();
-    stop();
-    const after = await header();
-    bot = await startChild(sandbox, join(folder, 'test.sqlite'));
-    await posted();
-    expect(await header()).toEqual(after);
-    const now = kinds();
-    expect(new Set(now).size, now.join(' ')).toBe(now.length);
-    expect(now).toContain('panel');
-    expect(now).toContain('0:deployment');
-    const next = await slash('Benoît', 'move', { unit: 'ENF-4R', order: 'deploy 0801 S' });
-    expect(wordsOf(next.reply)).toBe('');
-  });
+  )(
+    '%s: all is posted, nothing twice, and P-15 *Details* are told from what is stored',
+    async (_stage, what, times) => {
+      await startMatch();
+      const before = await header();
+      const seen = sandbox.requests.length;
+      const stop = sandbox.faults.add({ method: 'POST', path: /^\/channels\/\d+\/messages$/, times, what });
+      await deploy();
+      await committed(before.version);
+      if (what.kind !== 'delay') await sandbox.until(() => sandbox.requests.slice(seen).some(isPost), 'a post', LONG);
+      await bot.kill();
+      stop();
+      const after = await header();
+      await startAgain();
+      await posted();
+      expect(await header()).toEqual(after);
+      const now = kinds();
+      expect(new Set(now).size, now.join(' ')).toBe(now.length);
+      expect(now).toContain('panel');
+      expect(now).toContain('0:deployment');
+      const report = posts().find((post) => chapterOf(post) === '0:deployment');
+      const pressed = await sandbox.as('Ann').press(report ?? '', buttonOf(report, 'details')?.id ?? '');
+      await sandbox.until(() => wordsOf(pressed.reply).includes('0815'), 'the details', LONG);
+      expect(wordsOf(pressed.reply)).toContain('**HBK-4G** deploys in 0815, facing N');
+      expect(pressed.reply?.ephemeral).toBe(true);
+      const next = await slash('Benoît', 'move', { unit: 'ENF-4R', order: 'deploy 0801 S' });
+      expect(wordsOf(next.reply)).toBe('');
+    },
+  );
 }, 240_000);
 
 const isPost = ({ method, path }: { readonly method: string; readonly path: string }): boolean =>

@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startApp } from '../../src/app/index.js';
 import type { App } from '../../src/app/settings.js';
-import { createLog } from '../../src/log.js';
 import { instant } from '../../src/match/header.js';
-import { begin, goOn, openArena, order, posted, violations, type Arena, type Run } from '../faults/arena.js';
-import { libraryOf } from '../support/library.js';
-import { pixel } from '../support/bot.js';
+import { begin, goOn, openArena, order, posted, startHere, violations, type Arena, type Run } from '../faults/arena.js';
 import { startChild, type ChildBot } from '../support/child-bot.js';
 import { inSoak, SOAK_ALONE } from '../support/soak.js';
 
@@ -36,16 +32,7 @@ const EVER = Number.MAX_SAFE_INTEGER;
 
 /** A bot in this process. */
 async function here(): Promise<App> {
-  app = await startApp({
-    token: arena.sandbox.token,
-    apiUrl: arena.sandbox.restBase,
-    databaseFile: arena.path,
-    scenarios: 'scenarios',
-    readLibrary: libraryOf,
-    draw: pixel,
-    log: createLog('debug', (line) => said.push(line)),
-    health: { host: '127.0.0.1', port: 0 },
-  });
+  app = await startHere(arena, said, { health: { host: '127.0.0.1', port: 0 } });
   return app;
 }
 /** The shipped program. */
@@ -143,7 +130,7 @@ describe('D-03: the token is good no more', { timeout: 120_000 }, () => {
     expect((await waiting()).map(({ attempts }) => attempts)).toContain(0);
     expect((await arena.store.leases()).map(({ holder }) => holder)).toEqual([null]);
     for (const stop of stops) stop();
-    await child();
+    await here();
     await isWhole(run);
     await goOn(run, 2);
     await isWhole(run);
@@ -157,7 +144,7 @@ describe('D-03: the token is good no more', { timeout: 120_000 }, () => {
     expect(await first.exited).toBe(1);
     expect(first.output()).toContain(REFUSED);
     expect(first.output()).toContain('4004');
-    await child();
+    await here();
     await goOn(run, 2);
     await isWhole(run);
   });
@@ -194,7 +181,7 @@ describe('D-03: the token is good no more', { timeout: 120_000 }, () => {
     },
   );
 
-  it('the token is reset at the moment of the login', async () => {
+  it.runIf(inSoak)(`the token is reset at the moment of the login${SOAK_ALONE}`, async () => {
     const starting = child();
     await arena.sandbox.until(() => arena.sandbox.gateway.online, 'the login', 30_000);
     arena.sandbox.resetToken();

@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { startApp } from '../../src/app/index.js';
+import type { App, AppSettings } from '../../src/app/settings.js';
 import { t } from '../../src/i18n/index.js';
+import { createLog } from '../../src/log.js';
 import { LOCALES } from '../../src/i18n/locales.js';
 import { createReferee } from '../../src/match/referee.js';
 import { hashOf } from '../../src/match/hash.js';
@@ -17,7 +20,8 @@ import type { AnyGame } from '../../src/rules/registry.js';
 import { startSandbox } from '../../src/sandbox.js';
 import type { Outcome, PageMessage, Sandbox } from 'discord-sandbox';
 import { openStore } from '../../src/store/index.js';
-import { chapterOf, controlsOf, wordsOf } from '../support/bot.js';
+import { chapterOf, controlsOf, pixel, wordsOf } from '../support/bot.js';
+import { libraryOf } from '../support/library.js';
 import { awaited } from '../support/play.js';
 import { fixedChance, library } from '../support/played.js';
 import { until } from '../support/time.js';
@@ -70,6 +74,26 @@ export async function openArena(said: () => string): Promise<Arena> {
     },
   };
 }
+
+/**
+ * A bot in this process, whose pictures are a pixel: it also goes on where another process, which had to be killed, has left off.
+ * `said`: where it logs.
+ */
+export const startHere = (
+  { sandbox, path }: Pick<Arena, 'sandbox' | 'path'>,
+  said: string[],
+  more: Partial<AppSettings> = {},
+): Promise<App> =>
+  startApp({
+    token: sandbox.token,
+    apiUrl: sandbox.restBase,
+    databaseFile: path,
+    scenarios: 'scenarios',
+    readLibrary: libraryOf,
+    draw: pixel,
+    log: createLog('debug', (line) => said.push(line)),
+    ...more,
+  });
 
 /** What a player saw of an order: `taken` the acknowledgement went away · `told` words · `unanswered` · `open` neither so far. */
 type Seen = 'taken' | 'told' | 'unanswered' | 'open';

@@ -1,14 +1,22 @@
 import type Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp } from '../../src/app/index.js';
 import type { App } from '../../src/app/settings.js';
-import { createLog } from '../../src/log.js';
 import { connect } from '../../src/store/connection.js';
 import { storeOn } from '../../src/store/index.js';
-import { libraryOf } from '../support/library.js';
-import { pixel } from '../support/bot.js';
 import { timePasses } from '../support/time.js';
-import { begin, end, goOn, header, lost, openArena, order, posted, violations, type Arena } from './arena.js';
+import {
+  begin,
+  end,
+  goOn,
+  header,
+  lost,
+  openArena,
+  order,
+  posted,
+  startHere,
+  violations,
+  type Arena,
+} from './arena.js';
 import { FAULTS } from './faults.js';
 import { note } from './tally.js';
 
@@ -36,14 +44,7 @@ const said: string[] = [];
 
 beforeAll(async () => {
   arena = await openArena(() => said.join('\n'));
-  app = await startApp({
-    token: arena.sandbox.token,
-    apiUrl: arena.sandbox.restBase,
-    databaseFile: arena.path,
-    scenarios: 'scenarios',
-    readLibrary: libraryOf,
-    draw: pixel,
-    log: createLog('debug', (line) => said.push(line)),
+  app = await startHere(arena, said, {
     openStore: (path, settings) => {
       const connection = connect(path);
       database = connection.db.$client;

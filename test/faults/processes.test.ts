@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startChild, type ChildBot } from '../support/child-bot.js';
 import { timePasses } from '../support/time.js';
-import { begin, end, goOn, openArena, order, posted, violations, type Arena } from './arena.js';
+import type { App } from '../../src/app/settings.js';
+import { begin, end, goOn, openArena, order, posted, startHere, violations, type Arena } from './arena.js';
 import { note } from './tally.js';
 
 /** Faults of whole processes, on the shipped program: killed, told to end, two by mistake. `FAULT_RUNS` as in faults.test.ts. */
@@ -12,12 +13,17 @@ const TAKEN_OVER = 'another Arbitre has taken over';
 
 let arena: Arena;
 let bots: ChildBot[];
+let app: App | null;
+let said: string[];
 beforeEach(async () => {
   bots = [];
-  arena = await openArena(() => bots.map((bot) => bot.output()).join('\n'));
+  app = null;
+  said = [];
+  arena = await openArena(() => [...said, ...bots.map((bot) => bot.output())].join('\n'));
 });
 afterEach(async () => {
   for (const bot of bots) await bot.kill();
+  await app?.stop();
   await arena.close();
 });
 
@@ -70,7 +76,7 @@ describe(`processes from seed ${SEED}`, () => {
     expect(await bot.exited).toBe(0);
     await given;
     expect((await arena.store.leases()).map(({ holder }) => holder)).toEqual([null]);
-    await start();
+    app = await startHere(arena, said);
     await goOn(run, 2);
     await posted(run);
     expect(await violations(run), arena.said()).toEqual([]);
