@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NAMES_GAMES, PACKAGES, SHARED_RULES, WALLS } from '../../scripts/lint/walls.mjs';
-import { broken } from '../support/linted.js';
+import { judge } from '../support/linted.js';
 
 /** The walls between rooms (docs/decisions/0012-walls.md): each must stop what it is there to stop. */
 
@@ -16,35 +16,34 @@ const fileIn = (room: string): string => (room.endsWith('.ts') ? `src/${room}` :
 const pathTo = (room: string): string =>
   room.endsWith('.ts') ? `../../${room.replace('.ts', '.js')}` : `../../${room}/thing.js`;
 
-/** The path at which each of several snippets stands: `x.ts` becomes `x-0.ts`, `x-1.ts`, … */
+let snippets = 0;
+/** The path at which each of several snippets stands: `x.ts` becomes `x-1.ts`, `x-2.ts`, … */
 const numbered = (file: string, codes: readonly string[]) =>
-  Object.fromEntries(codes.map((code, i) => [file.replace(/(?=(?:\.test)?\.ts$)/, `-${i}`), code]));
+  Object.fromEntries(codes.map((code) => [file.replace(/(?=(?:\.test)?\.ts$)/, `-${++snippets}`), code]));
 /** The rules that any of several snippets at a place break, one after the other. */
-const brokenAt = (file: string, codes: readonly string[]) => Object.values(broken(numbered(file, codes)));
+const judgeAt = (file: string, codes: readonly string[]) => judge(numbered(file, codes));
 const each = <T>(codes: readonly unknown[], rules: T): readonly T[] => codes.map(() => rules);
 
 describe('import walls', () => {
   const others = (room: string) => Object.keys(WALLS).filter((other) => other !== room);
   const reaching = (room: string) =>
-    numbered(
+    judgeAt(
       fileIn(room),
       others(room).map((other) => `import '${pathTo(other)}';`),
     );
-  /** What the linter says of them all: each of its runs takes a second. */
-  let ofAll: ReturnType<typeof broken> = {};
-  beforeAll(() => {
-    ofAll = broken(Object.fromEntries(ROOMS.flatMap((room) => Object.entries(reaching(room)))));
-  });
 
-  test.each(ROOMS)('%s knows only the rooms of its line', (room) => {
-    const found = Object.keys(reaching(room)).map((file) => ofAll[file] ?? []);
-    expect(others(room).filter((_, i) => found[i]?.length === 0)).toEqual(
-      others(room).filter((other) => allowed(room).includes(other)),
-    );
-    expect(new Set(found.flat())).toEqual(new Set(['house(walls)']));
-  });
+  test.each(ROOMS.map((room) => [room, reaching(room)] as const))(
+    '%s knows only the rooms of its line',
+    (room, rules) => {
+      const found = rules();
+      expect(others(room).filter((_, i) => found[i]?.length === 0)).toEqual(
+        others(room).filter((other) => allowed(room).includes(other)),
+      );
+      expect(new Set(found.flat())).toEqual(new Set(['house(walls)']));
+    },
+  );
 
-  test.each([
+  const reachingOut: readonly (readonly [file: string, codes: readonly string[]])[] = [
     [
       'src/rules/battletech/fire.ts',
       [
@@ -64,17 +63,21 @@ describe('import walls', () => {
     ['packages/discord-sandbox/test/world.test.ts', ["import '../../../test/support/bot.js';"]],
     ['packages/attic/src/box.ts', ["import 'zod';"]],
     ['src/attic/box.ts', ["import 'zod';"]],
-  ])('%s refuses %j', (file, codes) => {
-    expect(brokenAt(file, codes)).toEqual(each(codes, ['house(walls)']));
-  });
+  ];
+  test.each(reachingOut.map(([file, codes]) => [file, codes, judgeAt(file, codes)] as const))(
+    '%s refuses %j',
+    (_file, codes, found) => {
+      expect(found()).toEqual(each(codes, ['house(walls)']));
+    },
+  );
 
+  const files = judge({
+    'src/main.ts': "import 'discord-sandbox';",
+    'src/sandbox.ts': "import './match/ports.js';",
+    'packages/discord-sandbox/page/world.js': "import '../../../src/log.js';",
+  });
   test('rooms that are a file, and pages, have walls too', () => {
-    const found = broken({
-      'src/main.ts': "import 'discord-sandbox';",
-      'src/sandbox.ts': "import './match/ports.js';",
-      'packages/discord-sandbox/page/world.js': "import '../../../src/log.js';",
-    });
-    expect(Object.values(found)).toEqual(each([1, 2, 3], ['house(walls)']));
+    expect(files()).toEqual(each([1, 2, 3], ['house(walls)']));
   });
 
   test('every room of src has a line', () => {
@@ -92,14 +95,19 @@ describe('purity', () => {
     'performance.now()',
     'console.log(1)',
   ].map((code) => `export const x = ${code};`);
-  test.each(['src/rules/kernel/x.ts', 'src/orders/x.ts', 'src/games/tactic148/orders/x.ts'])('%s refuses', (file) => {
-    expect(brokenAt(file, impure)).toEqual(each(impure, ['eslint(no-restricted-globals)']));
+  const pure = ['src/rules/kernel/x.ts', 'src/orders/x.ts', 'src/games/tactic148/orders/x.ts'];
+  test.each(pure.map((file) => [file, judgeAt(file, impure)] as const))('%s refuses', (_file, found) => {
+    expect(found()).toEqual(each(impure, ['eslint(no-restricted-globals)']));
   });
 
-  test.each(['src/rules/kernel/x.ts', 'src/discord/x.ts', 'test/x.test.ts'])('Math.random is refused in %s', (file) => {
-    const rules = brokenAt(file, ['export const x = Math.random();']);
-    expect(rules).toEqual([['eslint(no-restricted-properties)']]);
-  });
+  const anywhere = ['src/rules/kernel/x.ts', 'src/discord/x.ts', 'test/x.test.ts'];
+  const random = ['export const x = Math.random();'];
+  test.each(anywhere.map((file) => [file, judgeAt(file, random)] as const))(
+    'Math.random is refused in %s',
+    (_file, found) => {
+      expect(found()).toEqual([['eslint(no-restricted-properties)']]);
+    },
+  );
 });
 
 describe('game names', () => {
@@ -115,28 +123,32 @@ describe('game names', () => {
     'cli',
     'games',
   ];
-  test.each(GAMES)('whatever serves every game may not name %s', (game) => {
-    const naming = [
-      `export const a = '${game}/green';`,
-      `export const a = \`${game}\`;`,
-      `export const ${game.replaceAll('-', '')}Fire = 1;`,
-    ];
-    const speaking = `/** Say ${game}/green. */\nexport const a = 1;`;
-    const found = broken(
-      Object.fromEntries(roomy.flatMap((room) => Object.entries(numbered(`src/${room}/x.ts`, [...naming, speaking])))),
-    );
-    const ofRoom = [...each(naming, ['house(no-game-names)']), []];
-    expect(Object.values(found)).toEqual(roomy.flatMap(() => ofRoom));
-  });
+  /** Three ways to name a game, and one to speak of it. */
+  const naming = (game: string): readonly string[] => [
+    `export const a = '${game}/green';`,
+    `export const a = \`${game}\`;`,
+    `export const ${game.replaceAll('-', '')}Fire = 1;`,
+    `/** Say ${game}/green. */\nexport const a = 1;`,
+  ];
+  const named = 'house(no-game-names)';
+  test.each(GAMES.map((game) => [game, roomy.map((room) => judgeAt(`src/${room}/x.ts`, naming(game)))] as const))(
+    'whatever serves every game may not name %s',
+    (_game, rooms) => {
+      for (const found of rooms) expect(found()).toEqual([[named], [named], [named], []]);
+    },
+  );
 
   test.each(NAMES_GAMES)('%s is there and names a game', (file) => {
     expect(readFileSync(`src/${file}`, 'utf8')).toMatch(new RegExp(GAMES.join('|'), 'i'));
   });
 
-  test.each(GAMES)('%s may be named in its own folders', (game) => {
-    const own = ['rules', 'games', 'render'].map((room) => `src/${room}/${game}/x.ts`);
-    const code = `export const a = '${game}/green';`;
-    expect(Object.values(broken(Object.fromEntries(own.map((file) => [file, code]))))).toEqual(each(own, []));
+  const own = ['rules', 'games', 'render'];
+  test.each(
+    GAMES.map(
+      (game) => [game, own.map((room) => judgeAt(`src/${room}/${game}/x.ts`, naming(game).slice(0, 1)))] as const,
+    ),
+  )('%s may be named in its own folders', (_game, rooms) => {
+    expect(rooms.map((found) => found())).toEqual(each(own, [[]]));
   });
 });
 
@@ -170,25 +182,27 @@ describe('H-08 no sleep of fixed length in tests', () => {
     "await new Promise((_, reject) => setTimeout(() => reject(new Error('late')), 1_000));",
   ];
 
-  const slept = (file: string, codes: readonly string[]) =>
-    brokenAt(file, codes).map((rules) => rules.includes('house(no-fixed-sleep)'));
-
-  test.each(['test/match/x.test.ts', 'bench/x.ts'])('%s refuses', (file) => {
-    expect(slept(file, sleeping)).toEqual(each(sleeping, true));
-    expect(slept(file, waiting)).toEqual(each(waiting, false));
+  const sleeps = 'house(no-fixed-sleep)';
+  test.each(
+    ['test/match/x.test.ts', 'bench/x.ts'].map(
+      (file) => [file, judgeAt(file, sleeping), judgeAt(file, waiting)] as const,
+    ),
+  )('%s refuses', (_file, slept, waited) => {
+    expect(slept().map((rules) => rules.includes(sleeps))).toEqual(each(sleeping, true));
+    expect(waited().map((rules) => rules.includes(sleeps))).toEqual(each(waiting, false));
   });
 
+  const onPurpose = judge({ 'test/support/time.ts': sleeping.join('\n') });
   test('but where time is let pass on purpose', () => {
-    expect(Object.values(broken({ 'test/support/time.ts': sleeping.join('\n') })).flat()).not.toContain(
-      'house(no-fixed-sleep)',
-    );
+    expect(onPurpose().flat()).not.toContain(sleeps);
   });
 });
 
 describe('style', () => {
+  const codes = ['export default 1;', 'export enum A { B }', 'export {};\n'.repeat(451), '// line\n'.repeat(301)];
+  const rules = judgeAt('src/rules/kernel/x.ts', codes);
   test('no default export, no enum, no file above 450 lines', () => {
-    const codes = ['export default 1;', 'export enum A { B }', 'export {};\n'.repeat(451), '// line\n'.repeat(301)];
-    const found = brokenAt('src/rules/kernel/x.ts', codes);
+    const found = rules();
     expect(found.slice(0, 2)).toEqual([['house(named)'], ['house(named)']]);
     expect(found[2]).toContain('eslint(max-lines)');
     expect(found[3]).toContain('house(short-files)');

@@ -17,7 +17,7 @@ function settings(): string {
  * The rules that snippets break, by the path at which each would stand in the repository: the linter itself judges them, with the
  * house's settings, in a tree that has the folders of the games and nothing else.
  */
-export function broken(snippets: Readonly<Record<string, string>>): Readonly<Record<string, readonly string[]>> {
+function broken(snippets: Readonly<Record<string, string>>): Readonly<Record<string, readonly string[]>> {
   const root = mkdtempSync(join(tmpdir(), 'linted-'));
   try {
     cpSync('scripts/lint', join(root, 'scripts/lint'), { recursive: true });
@@ -38,4 +38,21 @@ export function broken(snippets: Readonly<Record<string, string>>): Readonly<Rec
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
+}
+
+const together: Record<string, string> = {};
+let found: ReturnType<typeof broken> | null = null;
+
+/**
+ * Hands snippets in, by path, while tests are defined; what it yields is asked within a test: the rules that each breaks, in their order.
+ * All that were handed in are judged in one run, since each takes a second.
+ */
+export function judge(snippets: Readonly<Record<string, string>>): () => readonly (readonly string[])[] {
+  const paths = Object.keys(snippets);
+  for (const path of paths) if (path in together) throw new Error(`two snippets stand at ${path}`);
+  Object.assign(together, snippets);
+  return () => {
+    found ??= broken(together);
+    return paths.map((path) => found?.[path] ?? []);
+  };
 }
