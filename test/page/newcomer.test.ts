@@ -11,7 +11,7 @@ import {
   type Tab,
 } from '../../packages/discord-sandbox/test/page/browser.js';
 import { inStep, touch } from './touch.js';
-import { usually } from '../support/soak.js';
+import { inSoak, SOAK_ALONE, usually } from '../support/soak.js';
 
 /** A newcomer's first minutes with Arbitre itself, on a page as wide as a phone, touching buttons and menus alone. */
 
@@ -93,7 +93,7 @@ describe.skipIf(CHROMIUM === null)(`a newcomer on a phone${NO_BROWSER}`, { timeo
     await expect.poll(() => page.locator('.message .container').first().innerText()).toContain('Vera');
   });
 
-  it('watches the referee play itself', async () => {
+  it.runIf(inSoak)(`watches the referee play itself${SOAK_ALONE}`, async () => {
     tab = await openTab(browser, stage.sandbox.pageUrl, PHONE);
     const { page } = tab;
     await page.locator('[data-way="watch"]').tap();

@@ -10,7 +10,7 @@ import { touch } from './touch.js';
  */
 const TO_VICTORY = process.env['TO_VICTORY'] !== undefined;
 const MOST_TAPS = 900;
-const SOME_TAPS = 24;
+const SOME_TAPS = 12;
 
 /** The player's taste: shoot whenever one may, go somewhere, confirm. */
 const TASTES = [/^ENF-4R/, /^Walk/];

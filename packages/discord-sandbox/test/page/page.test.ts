@@ -1,5 +1,5 @@
 import type { Client } from 'discord.js';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox, type Sandbox } from '../../src/index.js';
 import { CHROMIUM, DESKTOP, launch, NO_BROWSER, openTab, PHONE, type Tab } from './browser.js';
@@ -11,14 +11,37 @@ let browser: Browser;
 const tabs: Tab[] = [];
 let rooms = 0;
 
-/** A tab in a fresh channel. */
+/** Tabs that earlier tests have left, by what they look like: to open one takes a second of the processor. */
+const left = new Map<BrowserContextOptions, Tab[]>();
+
+/** A tab that remembers nothing, in a fresh channel. */
 async function open(player = 'Ann', options = DESKTOP, channel?: string): Promise<Page> {
   const place = channel ?? sandbox.stage.addChannel(`room-${String((rooms += 1))}`).id;
   const query = new URLSearchParams({ user: sandbox.as(player).id, channel: place });
-  const tab = await openTab(browser, `${sandbox.pageUrl}?${query.toString()}`, options);
+  const url = `${sandbox.pageUrl}?${query.toString()}`;
+  const tab = left.get(options)?.pop() ?? (await openTab(browser, url, options));
   tabs.push(tab);
+  if (tab.page.url() !== url) {
+    await tab.page.goto(url);
+    await tab.page.waitForSelector('body.ready');
+  }
+  looks.set(tab, options);
   await tab.page.locator('.beginning').waitFor();
   return tab.page;
+}
+
+const looks = new Map<Tab, BrowserContextOptions>();
+/** Leaves a tab as one that was never used. */
+async function leave(tab: Tab): Promise<void> {
+  const look = looks.get(tab);
+  if (look === undefined) return tab.page.context().close();
+  await tab.page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await tab.page.goto('about:blank');
+  tab.faults.length = 0;
+  left.set(look, [...(left.get(look) ?? []), tab]);
 }
 
 const here = (page: Page): string => new URL(page.url()).searchParams.get('channel') ?? '';
@@ -41,7 +64,7 @@ describe.skipIf(CHROMIUM === null)(`the sandbox's page${NO_BROWSER}`, () => {
   });
   afterEach(async () => {
     const faults = tabs.flatMap((tab) => tab.faults);
-    for (const tab of tabs.splice(0)) await tab.page.context().close();
+    for (const tab of tabs.splice(0)) await leave(tab);
     expect(faults).toEqual([]);
     expect(sandbox.unknownRoutes).toEqual([]);
   });
