@@ -59,9 +59,6 @@ async function randomMatches(games) {
     .concat('test/page/whole-match.test.ts');
   const played = await tool('vitest/vitest.mjs', ['run', ...tables], { env: { TO_VICTORY: '1' } });
   if (played !== 0) throw new Stop('A match at the table went wrong: how stands above.');
-  step('Taps of large forces at every level');
-  const taps = await tool('vitest/vitest.mjs', ['run', 'test/e2e/taps.test.ts'], { env: { TAPS: 'all' } });
-  if (taps !== 0) throw new Stop('An order took too many taps: which stands above.');
   step('Every scenario by Arbitre against itself');
   const alone = await tool('vitest/vitest.mjs', ['run', 'test/match/self-play.test.ts'], { env: { SELF_PLAY: 'all' } });
   if (alone !== 0) throw new Stop('Arbitre did not get to the end of a match: how stands above.');

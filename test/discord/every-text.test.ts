@@ -17,8 +17,9 @@ import { reportMessage } from '../../src/present/posts/report.js';
 import { presenterOf } from '../../src/present/registry.js';
 import { seated, spectator } from '../../src/rules/kernel/seats.js';
 import { wildOf } from '../fuzz/wild.js';
+import { inSoak } from '../support/soak.js';
 
-/** What a match of any scenario says, in any language, as long as `SAID_ORDERS` orders. */
+/** What a match of any scenario says, as long as `SAID_ORDERS` orders. */
 const ORDERS = Number(process.env['SAID_ORDERS'] ?? 40);
 /** At one moment of so many it is looked at. */
 const EVERY = 20;
@@ -90,27 +91,31 @@ function said(match: OfflineMatch, scenario: Scenario, locale: MatchHeader['loca
 }
 
 describe('D-04 nothing that a match says is too long for a message', () => {
-  it.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s, in every language', (_id, scenario) => {
-    const match = begun(scenario);
-    const player = randomOpponent(match.rules, seededChance(scenario.id));
-    let looked = 0;
-    while (match.orders < ORDERS && !match.state.outcome) {
-      const [open] = match.rules.open(match.state);
-      const command = open && player(match.rules.view(match.state, seated(open.seat)), open.seat);
-      if (!open || !command) throw new Error('nobody is awaited');
-      if (match.orders % EVERY === 0) {
-        for (const locale of LOCALES) {
-          for (const message of said(match, scenario, locale)) {
-            const { message: fitted, long, faults } = withinLimits(message, locale);
-            expect({ long, faults }).toEqual({ long: false, faults: [] });
-            expect(checkMessage(toPayload(fitted, []))).toEqual([]);
-            looked++;
+  it.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
+    '%s, in one language or another',
+    (_id, scenario) => {
+      const match = begun(scenario);
+      const player = randomOpponent(match.rules, seededChance(scenario.id));
+      let looked = 0;
+      while (match.orders < ORDERS && !match.state.outcome) {
+        const [open] = match.rules.open(match.state);
+        const command = open && player(match.rules.view(match.state, seated(open.seat)), open.seat);
+        if (!open || !command) throw new Error('nobody is awaited');
+        if (match.orders % EVERY === 0) {
+          const turn = (match.orders / EVERY + scenarios.indexOf(scenario)) % LOCALES.length;
+          for (const locale of inSoak ? LOCALES : LOCALES.slice(turn, turn + 1)) {
+            for (const message of said(match, scenario, locale)) {
+              const { message: fitted, long, faults } = withinLimits(message, locale);
+              expect({ long, faults }).toEqual({ long: false, faults: [] });
+              expect(checkMessage(toPayload(fitted, []))).toEqual([]);
+              looked++;
+            }
           }
         }
+        const result = match.submit({ by: 'seat', seat: open.seat, at: match.orders, command });
+        if (!result.ok) throw new Error(result.error.code);
       }
-      const result = match.submit({ by: 'seat', seat: open.seat, at: match.orders, command });
-      if (!result.ok) throw new Error(result.error.code);
-    }
-    expect(looked).toBeGreaterThan(40);
-  });
+      expect(looked).toBeGreaterThan(12);
+    },
+  );
 });

@@ -67,7 +67,7 @@ describe('what is new', () => {
     expect(maps[1]?.before).toEqual(maps[0]?.view);
   });
 
-  it('P-15 has three lines at most, and *Details* tell each phase since', async () => {
+  it('P-15 has three lines at most, and *Details* tell each phase since; so has a report, also when the match is long over', async () => {
     await begin();
     await order();
     await press('Vera', 'news|');
@@ -80,6 +80,7 @@ describe('what is new', () => {
     await opened.answered();
     expect(told(opened).match(/###|\*\*/gu)?.length).toBeGreaterThan(2);
     expect(told(opened).length).toBeGreaterThan(first.length);
+    await reportsHaveThreeLines();
   });
 
   it('for a player: since their last order', async () => {
@@ -94,9 +95,10 @@ describe('what is new', () => {
 });
 
 describe('the past', () => {
-  it('turn by turn, with the way to the reports and the pictures drawn anew', async () => {
+  it('turn by turn, with the way to the reports and the pictures drawn anew; a report of the initiative alone has none', async () => {
     await begin();
     for (let orders = 0; orders < 8; orders++) await order();
+    everyReportHasMoreThanInitiative();
     const all = await slash('Ann', 'match history');
     expect(told(all)).toMatch(/Turn 1.*discord\.com\/channels\/\d+\/\d+\/\d+/);
     drawn.length = 0;
@@ -125,55 +127,51 @@ describe('the past', () => {
     await pressed.answered();
     expect(told(pressed)).toMatch(/### .*\n.*\d/u);
   });
-
-  it('a report of the initiative alone has no picture', async () => {
-    await begin();
-    for (let orders = 0; orders < 4; orders++) await order();
-    const reports = drawn.filter(
-      ({ shows, events }) => shows.kind === 'map' && shows.crop === 'action' && events.length > 0,
-    );
-    for (const { events } of reports) {
-      expect(
-        events.some(
-          ({ type }) =>
-            type === 'UnitMoved' || type === 'UnitDeployed' || type === 'ShotResolved' || type === 'AttackDeclared',
-        ),
-      ).toBe(true);
-    }
-  });
 });
+
+/** Of the reports that have a picture. */
+function everyReportHasMoreThanInitiative(): void {
+  const reports = drawn.filter(
+    ({ shows, events }) => shows.kind === 'map' && shows.crop === 'action' && events.length > 0,
+  );
+  for (const { events } of reports) {
+    expect(
+      events.some(
+        ({ type }) =>
+          type === 'UnitMoved' || type === 'UnitDeployed' || type === 'ShotResolved' || type === 'AttackDeclared',
+      ),
+    ).toBe(true);
+  }
+}
 
 /** The lines of a report: its first text. */
 const linesOf = (post: PageMessage): readonly string[] =>
   /"content":"(###[^"]*)"/u.exec(JSON.stringify(post.components))?.[1]?.split('\\n') ?? [];
 
-describe('P-15 a report', () => {
-  it('has three lines at most; its *Details* tell the rest to one reader, in their language, also when the match is long over', async () => {
-    await begin();
-    for (let orders = 0; orders < 8; orders++) await order();
-    const reports = () => stage.sandbox.messages(table(), 'Vera').filter((post) => chapterOf(post) !== null);
-    expect(reports().length).toBeGreaterThan(2);
-    for (const post of reports()) {
-      expect(linesOf(post).length).toBeGreaterThan(1);
-      expect(linesOf(post).length).toBeLessThanOrEqual(1 + 3);
-    }
-    await slash('Ann', 'match concede');
-    const [sure] = stage.sandbox.messages(table(), 'Ann').flatMap((post) => {
-      const button = buttonOf(post, 'concede');
-      return button ? [{ post, button }] : [];
-    });
-    await stage.sandbox.as('Ann').press(sure?.post ?? nothing('concede'), sure?.button.id ?? '');
-    await stage.settled();
-    const movement = reports().find((post) => chapterOf(post) === '1:movement');
-    const pressed = await stage.sandbox
-      .as('Vera')
-      .press(movement ?? nothing('details'), buttonOf(movement, 'details')?.id ?? '');
-    await stage.settled();
-    expect(told(pressed)).toContain('### Ход 1 · Движение');
-    expect(told(pressed)).toMatch(/\*\*HBK-4G\*\* .*0\d{3}/u);
-    expect(pressed.reply?.ephemeral).toBe(true);
+/** Each has three lines at most; its *Details* tell the rest to one reader, in their language, also when the match is long over. */
+async function reportsHaveThreeLines(): Promise<void> {
+  const reports = () => stage.sandbox.messages(table(), 'Vera').filter((post) => chapterOf(post) !== null);
+  expect(reports().length).toBeGreaterThan(2);
+  for (const post of reports()) {
+    expect(linesOf(post).length).toBeGreaterThan(1);
+    expect(linesOf(post).length).toBeLessThanOrEqual(1 + 3);
+  }
+  await slash('Ann', 'match concede');
+  const [sure] = stage.sandbox.messages(table(), 'Ann').flatMap((post) => {
+    const button = buttonOf(post, 'concede');
+    return button ? [{ post, button }] : [];
   });
-});
+  await stage.sandbox.as('Ann').press(sure?.post ?? nothing('concede'), sure?.button.id ?? '');
+  await stage.settled();
+  const movement = reports().find((post) => chapterOf(post) === '1:movement');
+  const pressed = await stage.sandbox
+    .as('Vera')
+    .press(movement ?? nothing('details'), buttonOf(movement, 'details')?.id ?? '');
+  await stage.settled();
+  expect(told(pressed)).toContain('### Ход 1 · Движение');
+  expect(told(pressed)).toMatch(/\*\*HBK-4G\*\* .*0\d{3}/u);
+  expect(pressed.reply?.ephemeral).toBe(true);
+}
 
 describe('sheets', () => {
   it('of more units than four are paged through', async () => {

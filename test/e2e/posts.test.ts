@@ -4,6 +4,7 @@ import type { PageMessage } from 'discord-sandbox';
 import { buttonOf, chapterOf, controlsOf, useStage, wordsOf } from '../support/bot.js';
 import { awaited } from '../support/play.js';
 import { orderByPress } from '../support/press.js';
+import { inSoak, SOAK_ALONE } from '../support/soak.js';
 
 const { stage, table, messages, slash } = useStage();
 
@@ -19,10 +20,16 @@ const order = async () => {
   await orderByPress(stage(), table(), { count: 0 });
   await stage().settled();
 };
+const notifiesNobodyButByPings = (): void => {
+  for (const { body } of stage().sandbox.requests.filter(({ method }) => method === 'POST' || method === 'PATCH')) {
+    const sent = messageIn(body);
+    if (sent) expect(sent['allowed_mentions'], JSON.stringify(sent).slice(0, 200)).toMatchObject({ parse: [] });
+  }
+};
 const pings = () => posts().filter(({ content }) => content.startsWith('<@'));
 
 describe('what a channel looks like', () => {
-  it('has one panel, always below the newest report', async () => {
+  it('has one panel, always below the newest report, and notifies nobody but by pings', async () => {
     await startMatch();
     for (let orders = 0; orders < 8; orders++) {
       const panels = posts().filter(isPanel);
@@ -31,6 +38,7 @@ describe('what a channel looks like', () => {
       expect(Number(BigInt(panels[0]?.id ?? 0) > BigInt(reports.at(-1)?.id ?? 0))).toBe(1);
       await order();
     }
+    notifiesNobodyButByPings();
   });
 
   it('pings whoever is awaited once, in plain words, and takes it away when answered', async () => {
@@ -45,16 +53,7 @@ describe('what a channel looks like', () => {
     expect(pings().some(({ id }) => id === ping?.id)).toBe(false);
   });
 
-  it('notifies nobody but by pings', async () => {
-    await startMatch();
-    for (let orders = 0; orders < 6; orders++) await order();
-    for (const { body } of stage().sandbox.requests.filter(({ method }) => method === 'POST' || method === 'PATCH')) {
-      const sent = messageIn(body);
-      if (sent) expect(sent['allowed_mentions'], JSON.stringify(sent).slice(0, 200)).toMatchObject({ parse: [] });
-    }
-  });
-
-  it('against the referee goes on by itself until the player is awaited', async () => {
+  it.runIf(inSoak)(`against the referee goes on by itself until the player is awaited${SOAK_ALONE}`, async () => {
     await startMatch('referee');
     let orders = 0;
     for (let next = await awaited(stage(), table()); next; next = await awaited(stage(), table())) {

@@ -5,6 +5,7 @@ import { withBrawl } from '../support/brawl.js';
 import { temporaryFolder } from '../support/files.js';
 import { awaited, orderOnward } from '../support/play.js';
 import { withSix } from '../support/six.js';
+import { inSoak, SOAK_ALONE, usually } from '../support/soak.js';
 import { panelOf, tap, type Cost, type Tapped } from '../support/tapping.js';
 
 /** What an order costs in taps, from the panel to the order done; what is tapped is read from the buttons, as a player reads it. */
@@ -62,9 +63,6 @@ async function offers(label: RegExp): Promise<boolean> {
   return controlsOf(opened).some((control) => [control, ...control.options].some((one) => label.test(one.label)));
 }
 
-/** Large forces take minutes at both levels: `TAPS=all`, in `npm run soak`, plays both. */
-const isEvery = process.env['TAPS'] === 'all';
-
 const FACING = /^(?:N|NE|SE|S|SW|NW)(?: |$)/u;
 const ENTRY = /^A · /u;
 
@@ -72,43 +70,38 @@ const LEVELS = [
   ['standard', 'lance-duel', 'north-lance', 'south-lance'],
   ['quick-start', 'two-a-side', 'south', 'north'],
 ] as const;
-describe.each(isEvery ? LEVELS : LEVELS.slice(0, 1))(
-  'P-06 few taps: BattleTech, %s',
-  (level, scenario, ann, benoit) => {
-    it('to deploy, to move, to steer, to stand still, to fire', async () => {
-      await begin(`battletech/${scenario}`, ann, benoit);
-      const deployed = await order('Deploy', /^(?:CLNT-2-3T|CDA-2A|GRF-1N|WVR-6R) /u, ENTRY, FACING);
-      expect(deployed.taps).toBeLessThanOrEqual(4);
-      await playTo('move');
-      const moved = await order('Move', / · Run$/u, /^[C-F] · /u, /^\S+ · \d+ MP$/u);
-      expect(moved.taps).toBeLessThanOrEqual(4);
-      expect(moved.told).toContain('✓ ');
-      const steps = ['Forward', 'Turn left'].map((step) => new RegExp(`^${step}`, 'u'));
-      const steered = await order('Move', / · Walk$/u, 'Drive by hand', ...steps, 'Stop here');
-      expect(steered.taps - steps.length).toBeLessThanOrEqual(6);
-      expect(steered.orders).toMatchObject([{ mode: 'walk', steps: 'FL' }]);
-      expect((await order('Stay put')).taps).toBe(1);
-      const asks = level === 'standard' ? 'attack' : 'declare';
-      await playTo(asks, () => offers(/^\S+ → \S+$/u));
-      const all = await order('Fire', /^\S+ → \S+$/u, /^Fire all that can hit: /u);
-      expect(all.taps).toBeLessThanOrEqual(3);
-      await playTo(asks, () => offers(/^\S+ → \S+$/u));
-      const rest = level === 'standard' ? [/^No more shots$|^Confirm$/u] : ['Confirm'];
-      const some = await order('Fire', /^\S+ → \S+$/u, [/^[AB]: /u], ...rest);
-      expect(some.taps).toBeLessThanOrEqual(6);
-      await playTo(asks);
-      expect((await order('Hold fire')).taps).toBe(1);
-    }, 240_000);
-  },
-);
+describe.each(usually(LEVELS))('P-06 few taps: BattleTech, %s', (level, scenario, ann, benoit) => {
+  it('to deploy, to move, to steer, to stand still, to fire', async () => {
+    await begin(`battletech/${scenario}`, ann, benoit);
+    const deployed = await order('Deploy', /^(?:CLNT-2-3T|CDA-2A|GRF-1N|WVR-6R) /u, ENTRY, FACING);
+    expect(deployed.taps).toBeLessThanOrEqual(4);
+    await playTo('move');
+    const moved = await order('Move', / · Run$/u, /^[C-F] · /u, /^\S+ · \d+ MP$/u);
+    expect(moved.taps).toBeLessThanOrEqual(4);
+    expect(moved.told).toContain('✓ ');
+    const steps = ['Forward', 'Turn left'].map((step) => new RegExp(`^${step}`, 'u'));
+    const steered = await order('Move', / · Walk$/u, 'Drive by hand', ...steps, 'Stop here');
+    expect(steered.taps - steps.length).toBeLessThanOrEqual(6);
+    expect(steered.orders).toMatchObject([{ mode: 'walk', steps: 'FL' }]);
+    expect((await order('Stay put')).taps).toBe(1);
+    const asks = level === 'standard' ? 'attack' : 'declare';
+    await playTo(asks, () => offers(/^\S+ → \S+$/u));
+    const all = await order('Fire', /^\S+ → \S+$/u, /^Fire all that can hit: /u);
+    expect(all.taps).toBeLessThanOrEqual(3);
+    await playTo(asks, () => offers(/^\S+ → \S+$/u));
+    const rest = level === 'standard' ? [/^No more shots$|^Confirm$/u] : ['Confirm'];
+    const some = await order('Fire', /^\S+ → \S+$/u, [/^[AB]: /u], ...rest);
+    expect(some.taps).toBeLessThanOrEqual(6);
+    await playTo(asks);
+    expect((await order('Hold fire')).taps).toBe(1);
+  }, 240_000);
+});
 
 it.each(
-  (
-    [
-      ['quick-start', /^(?:CLNT|PNT)-\S+-2/u],
-      ['standard', /^(?:JR7-D|BJ-1)/u],
-    ] as const
-  ).filter(([level]) => isEvery || level === 'quick-start'),
+  usually([
+    ['quick-start', /^(?:CLNT|PNT)-\S+-2/u],
+    ['standard', /^(?:JR7-D|BJ-1)/u],
+  ] as const),
 )(
   'P-06 the unit that comes last is taken first at no tap more: BattleTech, %s',
   async (level, last) => {
@@ -125,8 +118,8 @@ it.each(
   240_000,
 );
 
-it.each(isEvery ? (['quick-start', 'standard'] as const) : (['standard'] as const))(
-  'P-06 few taps with six a side: BattleTech, %s',
+it.each(inSoak ? (['quick-start', 'standard'] as const) : [])(
+  `P-06 few taps with six a side: BattleTech, %s${SOAK_ALONE}`,
   async (level) => {
     await begin(`battletech/six-${level}`, 'reds', 'blues', withSix(temporaryFolder()));
     expect((await order('Deploy', /^(?:HBK|ENF|WHM|TDR)-/u, ENTRY, FACING)).taps).toBeLessThanOrEqual(4);
@@ -175,19 +168,23 @@ it('P-06 P-20 few taps: 1-48 Tactic', async () => {
   expect((await order('Let it go on')).taps).toBe(1);
 }, 240_000);
 
-it('P-06 few taps with six a side: 1-48 Tactic', async () => {
-  await begin('tactic148/six', 'reds', 'blues', withSix(temporaryFolder()));
-  await playTo('deploy');
-  expect((await order('Deploy', /Gunner|Assault/u, ENTRY, { ifAsked: 'Confirm' })).taps).toBeLessThanOrEqual(4);
-  await playTo('act');
-  const moved = await order('Act', / · Move$/u, ENTRY, { ifAsked: /^Stop there$|^Confirm$/u });
-  expect(moved.taps).toBeLessThanOrEqual(4);
-  await playTo('act', () => offers(/ · Suppression Fire$/u));
-  const named = [/^(?:VG|SU|US|UK)-[^ ]+$|^A · /u, { ifAsked: 'Confirm' }] as const;
-  expect((await order('Act', / · Suppression Fire$/u, ...named)).taps).toBeLessThanOrEqual(4);
-  await playTo('act', () => offers(/^End the turn$/u));
-  expect((await order('Act', 'End the turn')).taps).toBeLessThanOrEqual(2);
-}, 240_000);
+it.runIf(inSoak)(
+  `P-06 few taps with six a side: 1-48 Tactic${SOAK_ALONE}`,
+  async () => {
+    await begin('tactic148/six', 'reds', 'blues', withSix(temporaryFolder()));
+    await playTo('deploy');
+    expect((await order('Deploy', /Gunner|Assault/u, ENTRY, { ifAsked: 'Confirm' })).taps).toBeLessThanOrEqual(4);
+    await playTo('act');
+    const moved = await order('Act', / · Move$/u, ENTRY, { ifAsked: /^Stop there$|^Confirm$/u });
+    expect(moved.taps).toBeLessThanOrEqual(4);
+    await playTo('act', () => offers(/ · Suppression Fire$/u));
+    const named = [/^(?:VG|SU|US|UK)-[^ ]+$|^A · /u, { ifAsked: 'Confirm' }] as const;
+    expect((await order('Act', / · Suppression Fire$/u, ...named)).taps).toBeLessThanOrEqual(4);
+    await playTo('act', () => offers(/^End the turn$/u));
+    expect((await order('Act', 'End the turn')).taps).toBeLessThanOrEqual(2);
+  },
+  240_000,
+);
 
 it('P-06 P-12 a newcomer’s first own shot in Green: twelve taps at most, and the panel has five buttons', async () => {
   await begin('battletech/green', 'defender', 'attacker');

@@ -13,6 +13,7 @@ import { pictureOf, playPhases, scenarios, shipped } from '../support/played.js'
 import { begun } from '../support/posed-tactic.js';
 import { MAP, pictureWith, tagged, textsOf, WHOLE, wordsAt } from '../support/scenes.js';
 import { faults } from '../support/seen-scenes.js';
+import { inSoak } from '../support/soak.js';
 
 /** P-19, and issue 14, 6: the picture that opens a match has the map, both forces and the goal. */
 
@@ -20,13 +21,13 @@ const captions = (picture: Picture): string => wordsAt(sceneOf(picture), 'captio
 const flat = (lines: readonly string[]): string => lines.join(' ').replaceAll('\u00a0', ' ');
 
 describe('the picture that opens a match', () => {
-  it('P-19 says what every shipped scenario of BattleTech is won by, with all units beside it, in every language', () => {
-    for (const { id, sides } of scenarios) {
+  it('P-19 says what every shipped scenario of BattleTech is won by, with all units beside it, in one language or another', () => {
+    for (const [i, { id, sides }] of scenarios.entries()) {
       const [first, ...later] = playPhases(shipped(id), 3, 1);
       if (!first) throw new Error('nothing was played');
       const game = { ...first.after.game, phase: 'deployment' } as typeof first.after.game;
       const view = { ...first.after, game };
-      for (const locale of LOCALES) {
+      for (const locale of LOCALES.filter((_, at) => inSoak || at === i % LOCALES.length)) {
         const named = sides.map(({ id: side, title }) => ({ id: side, title }));
         const picture: Picture = {
           game: 'battletech',

@@ -12,6 +12,7 @@ import { seated } from '../../../../src/rules/kernel/seats.js';
 import { tactic148 } from '../../../../src/rules/tactic148/index.js';
 import type { Command } from '../../../../src/rules/tactic148/commands.js';
 import type { TacticState } from '../../../../src/rules/tactic148/tactic148.js';
+import { usually } from '../../../support/soak.js';
 
 /** So many matches of each scenario, with random options; a soak plays more. */
 const GAMES = Number(process.env['OFFERS_GAMES'] ?? '1');
@@ -204,7 +205,7 @@ function playOn(name: string, seed: string): readonly Broken[] {
 }
 
 describe('P-10 P-20 what is offered is what the order then does', () => {
-  const games = ['skirmish', 'mission', 'orchard-patrol', 'burnt-mill'].flatMap((scenario) =>
+  const games = usually(['skirmish', 'mission', 'orchard-patrol', 'burnt-mill'], 2).flatMap((scenario) =>
     Array.from({ length: GAMES }, (_, i) => [scenario, i + 1] as const),
   );
   test.each(games)('P-10 P-20 in the scenario %s, match %i', (scenario, n) => {
