@@ -109,6 +109,20 @@ describe('CLN-46, CLN-47 what is stopped', () => {
   });
 });
 
+test('TC-CLN-17 with three of its slots stopped a reactor stops without a roll, and one that has stopped is not rolled for again', () => {
+  const hbk = boxed('HBK-4G', { armour: 'points' });
+  const two = { ...hbk, body: { ...hbk.body, stopped: { CT: [0, 1] } } };
+  const stops = wet(two, 'CT', [6, 6, 1]);
+  expect(stops.steps.at(-1)).toEqual({ harm: 'reactor', need: null, roll: null, runs: false });
+  const shorted: StandardUnit = { ...hbk, body: { ...hbk.body, shutdown: true, shorted: true } };
+  expect(wet(shorted, 'CT', [6, 6, 1]).steps.map(({ harm }) => harm)).toEqual(['soaked', 'stopped']);
+});
+
+test('CLN-44 water gets into nothing that is gone', () => {
+  const hbk = boxed('HBK-4G', { armour: 'points' });
+  expect(wet({ ...hbk, lost: ['LL'] }, 'LL', []).steps).toEqual([]);
+});
+
 describe('CLN-43 in a match', () => {
   const play = (depth: number): FullPlay =>
     beginFull({

@@ -76,6 +76,25 @@ test.each([
   expect(step && 'shift' in step).toBe(column !== die);
 });
 
+test('LEA-06 from behind the weakest column is that of the rear armour, of an arm that of its front', () => {
+  const whole = boxed('HBK-4G');
+  const { LT, LA } = whole.body.boxes ?? expect.unreachable();
+  if (!LT || !LA) return expect.unreachable();
+  const armor = { ...LT.armor, left: [4, 0, 4, 4, 4, 4] };
+  const boxes = {
+    ...whole.body.boxes,
+    LT: { ...LT, armor, rear: { of: 1, left: [1, 1, 1, 0, 1, 1] } },
+    LA: { ...LA, armor },
+  };
+  const columnAt = (at: 'LT' | 'LA') => {
+    const hit = { at, points: 2, weapon: 'machine-gun', faces: [3, 1, 1], shift: 'weak', rear: true } as const;
+    const hurt = { ...whole, body: { ...whole.body, boxes } };
+    const [step] = hitBy(hurt, { ...hit, league: { crits: 'roll' } }).steps;
+    return step?.harm === 'column' ? step.column : null;
+  };
+  expect([columnAt('LT'), columnAt('LA')]).toEqual([4, 2]);
+});
+
 describe('TC-GRID-08 templates', () => {
   it.each(Object.keys(TEMPLATES))('%s: the depths add up to its damage', (id) => {
     expect(TEMPLATES[id]?.reduce((sum, n) => sum + n, 0)).toBe(fullWeaponOf(id)?.damage);

@@ -4,7 +4,9 @@ import { tongueOf } from '../../../../src/games/battletech/words/index.js';
 import { LOCALES } from '../../../../src/i18n/locales.js';
 import { presenterOf } from '../../../../src/present/registry.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
-import { reactorForce } from '../../../../src/rules/battletech/league/self-destruct.js';
+import { reactorForce, selfDestruct } from '../../../../src/rules/battletech/league/self-destruct.js';
+import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
+import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { spectator } from '../../../../src/rules/kernel/seats.js';
 import type { Command } from '../../../../src/rules/battletech/commands.js';
 import { unit } from '../../../support/quick-start.js';
@@ -71,6 +73,17 @@ describe('CLN-30 a self-destruct', () => {
     const play = played(true, [6, 6, 3, 3]);
     expect(play.last('SelfDestructed')).toMatchObject({ need: 7, fires: false });
     expect(play.last('UnitDestroyed')).toMatchObject({ unit: 'CN9-A', why: 'ejected' });
+  });
+
+  it('does not go off under a pilot who was knocked out since', () => {
+    const play = begin();
+    play.alter('CN9-A', (one) => ({
+      ...one,
+      body: { ...one.body, destruct: { ejects: false }, pilot: { ...one.body.pilot, out: 1 } },
+    }));
+    const resolution = new Resolution(play.game, scriptedDice([]));
+    selfDestruct(resolution);
+    expect(resolution.events).toEqual([]);
   });
 
   it('is refused twice, and where it is not played', () => {
