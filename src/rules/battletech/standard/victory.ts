@@ -48,11 +48,10 @@ export function goalsHeld(state: StandardState): readonly number[] {
 
 function isMet(state: StandardState, goal: Goal): boolean {
   switch (goal.goal) {
-    case 'hold':
-      return (
-        goal.hexes.some((hex) => fightersIn(state, hex).some(({ side }) => side === goal.side)) &&
-        !isContested(state, goal)
-      );
+    case 'hold': {
+      const there = goal.hexes.flatMap((hex) => fightersIn(state, hex));
+      return there.length > 0 && there.every(({ side }) => side === goal.side);
+    }
     case 'exit':
       return exitsOf(state, goal) >= goal.units;
     case 'points':
@@ -63,9 +62,6 @@ function isMet(state: StandardState, goal: Goal): boolean {
 /** The units in a hex but those that withdraw or hide, who hold nothing (HID-03). */
 const fightersIn = (state: StandardState, hex: Hex): readonly StandardUnit[] =>
   unitsIn(state, hex).filter((unit) => !isWithdrawing(unit) && !isHidden(unit));
-
-const isContested = (state: StandardState, { hexes, side }: Extract<Goal, { goal: 'hold' }>): boolean =>
-  hexes.some((hex) => fightersIn(state, hex).some((there) => there.side !== side));
 
 /** Units of a side that have left over the edge of its goal. */
 const exitsOf = (state: StandardState, { side, edge }: Extract<Goal, { goal: 'exit' }>): number =>
@@ -104,8 +100,7 @@ export function ending(state: StandardState, sides: readonly SideId[], held: rea
 /** Who wins when the turns are over. */
 function lateWinners(state: StandardState, sides: readonly SideId[]): readonly SideId[] {
   const { late } = state.field.victory;
-  if (late === 'draw') return [];
-  if (late !== 'points') return sides.includes(late) ? [late] : [];
+  if (late !== 'points') return sides.filter((side) => side === late);
   const most = Math.max(...sides.map((side) => pointsOf(state, side)));
   const best = sides.filter((side) => pointsOf(state, side) === most);
   return best.length === 1 ? best : [];

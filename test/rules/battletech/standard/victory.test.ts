@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evolveStandard } from '../../../../src/rules/battletech/evolve.js';
-import { ending, pointsOf } from '../../../../src/rules/battletech/standard/victory.js';
+import { ending, goalsHeld, pointsOf } from '../../../../src/rules/battletech/standard/victory.js';
 import type { StandardState } from '../../../../src/rules/battletech/types.js';
 import type { Body } from '../../../../src/rules/battletech/standard/types.js';
 import type { Goal, Victory } from '../../../../src/rules/battletech/standard/goals.js';
@@ -160,5 +160,77 @@ describe('A standstill (SEQ-18)', () => {
     expect(endOf(both(begin([HBK, ENF], [hold]).game, SHUT), [1])).toBeNull();
     expect(endOf(both(begin([HBK, ENF], [hold]).game, SHUT), [0])).toBe('standstill');
     expect(endOf(both(begin([HBK, ENF], [], { turns: 9 }).game, SHUT))).toBeNull();
+  });
+});
+
+describe('SEQ-18 who counts for what', () => {
+  const left = (play: FullPlay, ...exits: readonly (readonly [id: string, edge: 'north' | 'south'])[]): StandardState =>
+    exits.reduce(
+      (game, [id, edge]) => evolveStandard(game, { type: 'LeftMap', unit: unit(id), edge, why: 'moved' }),
+      play.game,
+    );
+
+  it('FIN-48 over the edge of a goal of theirs, not of one of the enemy’s, and not because a comrade did', () => {
+    const exit = (side: Goal['side']): Goal => ({ goal: 'exit', side, edge: 'north', units: 9 });
+    const own = begin([HBK, LCT, ENF], [exit(DEFENDER)]);
+    expect(pointsOf(left(own, ['LCT-1V', 'north'], ['HBK-4G', 'south']), ATTACKER)).toBe(50);
+    expect(pointsOf(left(begin([HBK, LCT, ENF], [exit(ATTACKER)]), ['LCT-1V', 'north']), ATTACKER)).toBe(20);
+  });
+
+  it('FIN-48 who withdraws is safe over the edge of their home alone, whoever else went that way', () => {
+    const play = begin([HBK, LCT, ENF], []);
+    const home = [{ side: DEFENDER, zone: { rows: [15, 17], columns: [1, 15] } }] as const;
+    const both = ['HBK-4G', 'LCT-1V'].reduce((game, id) => marked(game, id, { withdraws: true }), play.game);
+    const points = (hunchback: 'north' | 'south', locust: 'north' | 'south') => {
+      const gone = (game: StandardState, id: string, edge: 'north' | 'south') =>
+        evolveStandard(game, { type: 'LeftMap', unit: unit(id), edge, why: 'moved' });
+      const state = gone(gone({ ...both, deployment: home }, 'HBK-4G', hunchback), 'LCT-1V', locust);
+      return pointsOf(state, ATTACKER);
+    };
+    expect([points('south', 'south'), points('north', 'south'), points('south', 'north')]).toEqual([0, 50, 20]);
+  });
+
+  it('SEQ-18 only who is of the side has left for its goal', () => {
+    const exit: Goal = { goal: 'exit', side: DEFENDER, edge: 'north', units: 1 };
+    const play = begin([HBK, LCT, ENF, OTHER], [exit]);
+    expect(goalsHeld(left(play, ['ENF-4R', 'north']))).toEqual([0]);
+    expect(goalsHeld(left(play, ['ENF-4R', 'north'], ['HBK-4G', 'north']))).toEqual([1]);
+  });
+
+  it('SEQ-18 a hex is held by who is there with nobody of another side in any of them', () => {
+    const goal: Goal = { goal: 'hold', side: DEFENDER, hexes: [hex('0802'), hex('0810')], turns: 3 };
+    const held = (...pieces: readonly FullPiece[]) => goalsHeld(begin(pieces, [goal]).game);
+    expect(held(HBK, { ...ENF, at: '0811 N' })).toEqual([1]);
+    expect(held({ ...HBK, at: '0803 N' }, { ...ENF, at: '0811 N' })).toEqual([0]);
+    expect(held(HBK, ENF)).toEqual([0]);
+    expect(held({ ...HBK, at: '0803 N' }, ENF)).toEqual([0]);
+    expect(held({ ...HBK, at: '0810 N' }, { ...ENF, at: '0811 N' })).toEqual([1]);
+  });
+
+  it('SEQ-18 who alone still has units wins, of whom nobody is left nobody does', () => {
+    const { game } = begin([HBK, ENF], []);
+    const alone = { ...game, units: game.units.filter(({ id }) => id === 'HBK-4G') };
+    const last = { winners: ['defender'], reason: 'last-side-standing' };
+    expect(ending(alone, [DEFENDER, ATTACKER], [])).toMatchObject(last);
+    const gone = { ...game, units: game.units.map((one) => ({ ...one, status: 'destroyed' as const })) };
+    expect(ending(gone, [DEFENDER, ATTACKER], [])).toMatchObject({ winners: [], reason: 'all-destroyed' });
+  });
+
+  it.each([
+    ['draw', []],
+    [DEFENDER, ['defender']],
+    [ATTACKER, ['attacker']],
+    [sideId('third'), []],
+    ['points', ['attacker']],
+  ] as const)('SEQ-18 when the turns are over (late: %s) %j wins', (late, winners) => {
+    const play = begin([HBK, LCT, ENF], [], { turns: 1, late });
+    const end = ending(left(play, ['LCT-1V', 'south']), [DEFENDER, ATTACKER], []);
+    expect(end).toMatchObject({ winners, reason: 'turn-limit' });
+  });
+
+  it('SEQ-18 with as many points each it is a draw, and before the turns are over nothing', () => {
+    const play = (turns: number) => begin([HBK, ENF], [], { turns, late: 'points' }).game;
+    expect(ending(play(1), [DEFENDER, ATTACKER], [])).toMatchObject({ winners: [], reason: 'turn-limit' });
+    expect(ending(play(2), [DEFENDER, ATTACKER], [])).toBeNull();
   });
 });
