@@ -3,6 +3,7 @@ import { libraryOf } from '../support/library.js';
 import type { Scenario } from '../../src/library/contract.js';
 import { PROPERTIES } from './checks.js';
 import { fuzz } from './fuzz.js';
+import { inSoak, SOAK_ALONE } from '../support/soak.js';
 
 /**
  * The random player. `FUZZ_GAMES` sets how many matches, `FUZZ_SEED` plays the one match of that seed again.
@@ -36,9 +37,13 @@ describe(`random matches over ${scenarios.length} scenarios and all options`, ()
     Math.max(180_000, GAMES * 2000),
   );
 
-  test('AMB-SEQ-07 a match of three sides ends and holds every property at each step', () => {
-    const three = scenarios.filter(({ sides }) => sides.length > 2);
-    expect(three.length).toBeGreaterThan(0);
-    expect(fuzz('fuzz-three-1', three, PROPERTIES).stopped).toBe(false);
-  });
+  // One between mixed forces: test/fuzz/mixed.test.ts.
+  test.runIf(inSoak)(
+    `AMB-SEQ-07 a match of three sides ends and holds every property at each step${SOAK_ALONE}`,
+    () => {
+      const three = scenarios.filter(({ sides }) => sides.length > 2);
+      expect(three.length).toBeGreaterThan(0);
+      expect(fuzz('fuzz-three-1', three, PROPERTIES).stopped).toBe(false);
+    },
+  );
 });

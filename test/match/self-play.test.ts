@@ -29,8 +29,8 @@ async function playedOut(scenario: string): Promise<{ house: House; events: read
   return { house, events: await house.store.events(match, 1, Number.MAX_SAFE_INTEGER) };
 }
 
-/** A short scenario of each game and level; all of them with `SELF_PLAY=all`, in `npm run soak`. */
-const USUAL = ['battletech/green', 'battletech/breakthrough', 'tactic148/skirmish', 'finest-hour/lone-patrol'];
+/** A short scenario of each game; all of them with `SELF_PLAY=all`, in `npm run soak`. */
+const USUAL = ['battletech/green', 'tactic148/skirmish', 'finest-hour/lone-patrol'];
 const played = library.scenarios
   .map(({ id }): string => id)
   .filter((id) => process.env['SELF_PLAY'] === 'all' || USUAL.includes(id));
