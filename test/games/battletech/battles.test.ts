@@ -45,14 +45,11 @@ const raid = (
 };
 
 /** A whole match of the standard level that was kept, with the set-up with which it began. */
-const kept = keptTranscripts()
-  .map(({ bytes }) => readTranscript(bytes.toString('utf8')))
-  .find(({ ruleset, events }) => {
-    const [began] = events;
-    return ruleset === 'battletech' && began?.event.type === 'Began' && 'level' in began.event.setup
-      ? began.event.setup.level === 'standard'
-      : false;
-  });
+const [kept] = keptTranscripts()
+  .map(({ bytes }) => bytes.toString('utf8'))
+  .filter((text) => text.includes('"ruleset":"battletech"') && text.includes('"level":"standard"'))
+  .slice(0, 1)
+  .map(readTranscript);
 
 describe('C-10 a battle is raised from hangars', () => {
   test('with pilots of their own, and two of a model under labels of their own', () => {

@@ -17,7 +17,7 @@ import { beginFull, FullPlay, fullSetup, passTo, roll, step, type FullPiece } fr
 /** How Arbitre plays by the house rules of a league. */
 
 /** `OPPONENT_GAMES` sets how many matches it plays against somebody who orders at random. */
-const GAMES = Number(process.env['OPPONENT_GAMES'] ?? 2);
+const GAMES = Number(process.env['OPPONENT_GAMES'] ?? 1);
 
 const PIECES = [
   { unit: 'FS9-S', seat: 'attacker', at: '0804 S' },
