@@ -51,8 +51,6 @@ const PASSED_FIRE = 2;
 const STEALTH_HEAT = 10;
 /** Heat that water can take away besides. */
 const MOST_BY_WATER = 6;
-/** Below this heat a unit that is shut down starts again by itself. */
-const SURE_RESTART = 14;
 /** Heat at which a pilot without life support is hurt once, and twice. */
 const LIFE_SUPPORT_HEAT = 15;
 
@@ -170,11 +168,12 @@ function shutDown(resolution: Resolution, id: UnitId, now: number): void {
   if (!avoidance.avoided && !unit.body.prone) keepFeet(resolution, id, 'shutdown');
 }
 
+/** A reactor that needs no roll at its heat starts again by itself. */
 function restart(resolution: Resolution, id: UnitId, now: number): void {
   const { shutdownAvoid, sureShutdown } = heatEffects(now);
   const unit = resolution.unit(id);
   if (sureShutdown || unit.body.shorted) return;
-  const need = now < SURE_RESTART ? null : eased(shutdownAvoid, unit.body.pilot, 'heat');
+  const need = eased(shutdownAvoid, unit.body.pilot, 'heat');
   const avoidance = avoid(need, false, isAwake(unit), resolution.dice, 'restart');
   resolution.happen({ type: 'Restarted', unit: id, avoidance });
 }
