@@ -70,7 +70,7 @@ export const readHere: Reading = {
 
 /** One thread for all stages of a file: each would take half a second of the processor to load the rules. */
 const thinking = createThinking();
-export const thinkTogether: Thinking = { ...thinking, close: () => Promise.resolve() };
+const thinkTogether: Thinking = { ...thinking, close: () => Promise.resolve() };
 
 /** What a stage has otherwise than usual. */
 export interface StageOptions {
