@@ -8,7 +8,7 @@ import { inSoak, SOAK_ALONE } from '../support/soak.js';
 /**
  * The random player. `FUZZ_GAMES` sets how many matches, `FUZZ_SEED` plays the one match of that seed again.
  */
-const GAMES = Number(process.env['FUZZ_GAMES'] ?? 4);
+const GAMES = Number(process.env['FUZZ_GAMES'] ?? (inSoak ? 4 : 2));
 const ONE = process.env['FUZZ_SEED'];
 const PARTS = Math.min(8, GAMES);
 

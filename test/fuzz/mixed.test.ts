@@ -4,12 +4,13 @@ import { seededChance } from '../../src/opponent/chance.js';
 import { PROPERTIES } from './checks.js';
 import { fuzz } from './fuzz.js';
 import { ADVANCED, leagueForces, mixed, type Cast } from './mixed.js';
+import { inSoak } from '../support/soak.js';
 
 /**
  * `MIXED_GAMES` sets how many matches of mixed forces are played, `LEAGUE_GAMES` how many by the house rules of a league, `MIXED_FROM`
  * the first, `MIXED_SEED` plays the one of that seed again.
  */
-const GAMES = Number(process.env['MIXED_GAMES'] ?? 2);
+const GAMES = Number(process.env['MIXED_GAMES'] ?? (inSoak ? 2 : 1));
 const LEAGUE = Number(process.env['LEAGUE_GAMES'] ?? Math.ceil(GAMES / 2));
 const FROM = Number(process.env['MIXED_FROM'] ?? 0);
 const ONE = process.env['MIXED_SEED'];

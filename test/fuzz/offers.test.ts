@@ -12,11 +12,12 @@ import type { SeatId } from '../../src/rules/kernel/ids.js';
 import { seated } from '../../src/rules/kernel/seats.js';
 import { fulfilled } from './fulfilled.js';
 import { mixed } from './mixed.js';
+import { inSoak } from '../support/soak.js';
 
 /** So many matches a level; a soak plays more. */
 const GAMES = Number(process.env['OFFERS_GAMES'] ?? '1');
 /** So many orders of a match, and of the offers of one option so many at most. */
-const MOST_ORDERS = 30;
+const MOST_ORDERS = inSoak ? 30 : 15;
 const MOST_OFFERS = 10;
 
 const orders = battletechOrders(battletech, []);

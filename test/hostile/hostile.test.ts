@@ -12,7 +12,7 @@ import { note } from './tally.js';
  * `HOSTILE_SEED` on. It does not end, Discord refuses nothing that it sends, nobody is told that something went wrong, and
  * its main thread is never at work for a second without a break.
  */
-const CALLS = Number(process.env['HOSTILE_CALLS'] ?? 200);
+const CALLS = Number(process.env['HOSTILE_CALLS'] ?? 100);
 const SEED = Number(process.env['HOSTILE_SEED'] ?? 1);
 
 /** So many are at it at once. */

@@ -11,7 +11,7 @@ import type { Action, Command } from '../../src/rules/tactic148/commands.js';
 import { hiding } from '../support/unseen.js';
 import { altered } from './altered.js';
 import { playedTwice, type Secrets } from './two-worlds.js';
-import { usually } from '../support/soak.js';
+import { inSoak, usually } from '../support/soak.js';
 
 /** Random play in two worlds that differ in a secret: by all that the referee tells, nobody else can say which they are in. */
 
@@ -218,9 +218,9 @@ const isAt = (event: MatchEvent<AnyGame>, label: string): boolean =>
 const BATTLETECH = hiddenUnit('battletech/two-a-side', 'north', 'ENF-4R');
 /** The first of each game; what follows has less to hide, or the same. */
 const KINDS = [
-  ['Ambush', AMBUSH, 24],
-  ['1-48 Tactic with queues', QUEUED, 20],
-  ["BattleTech by a league's rules (HID-01, HID-06, LEA-02)", LEAGUE, 16],
+  ['Ambush', AMBUSH, inSoak ? 24 : 14],
+  ['1-48 Tactic with queues', QUEUED, inSoak ? 20 : 12],
+  ["BattleTech by a league's rules (HID-01, HID-06, LEA-02)", LEAGUE, inSoak ? 16 : 10],
   ['1-48 Tactic', TACTIC, 20],
   ['BattleTech', BATTLETECH, 24],
   ['BattleTech of three sides with hidden units', HIDDEN, 24],

@@ -3,6 +3,7 @@ import { seated } from '../../src/rules/kernel/seats.js';
 import { buttonOf, sketch, startStage, type Stage } from '../support/bot.js';
 import { ON_STAGE } from '../games/ambush/support.js';
 import type { Outcome } from 'discord-sandbox';
+import { inSoak } from '../support/soak.js';
 import { Eyes } from './eyes.js';
 
 /**
@@ -138,7 +139,7 @@ class World {
     await this.#order('owls', 'move', { unit: 'Owl-1', order: `deploy ${hides} hidden` });
     await this.#look('hidden');
     await this.#slash('Umpire', 'match correct', { order: `Owl-1 ${corrected}`, reason: 'It stood elsewhere.' });
-    await this.#look('corrected');
+    if (inSoak) await this.#look('corrected');
     await this.#order('foxes-2', 'move', { unit: 'Fox-2', order: 'deploy 0501' });
     await this.#order('owls', 'move', { unit: 'Owl-2', order: 'deploy 0506' });
     for (const seat of ['foxes-1', 'foxes-2', 'owls']) await this.#order(seat, 'declare', { order: 'wary' });
@@ -160,7 +161,7 @@ class World {
       }
     }
     await this.#slash('Benoît', 'match undo');
-    await this.#look('asked to take back');
+    if (inSoak) await this.#look('asked to take back');
     for (const who of [PLAYERS.foxes1, PLAYERS.foxes2]) await this.#press(who, 'agree');
     await this.#look('taken back');
   }

@@ -39,7 +39,7 @@ test(
         ['statement', 29],
         ['statement', 118],
       ] as const,
-      3,
+      2,
     );
     for (const [when, n] of kills) for (const key of playUntilKilled(path, when, n)) acknowledged.add(key);
 

@@ -9,7 +9,7 @@ import { twoBattles } from '../support/season.js';
 
 /** How many of the deaths there could be are tried: all of them in a long run. */
 const isLong = process.env['DEATHS'] === 'all';
-const EVERY = isLong ? 1 : 23;
+const EVERY = isLong ? 1 : 41;
 
 /** When programs of their own are killed: at these statements and right after these commits; in a long run wherever they can be. */
 const KILLS: Readonly<Record<'statement' | 'commit', Iterable<number>>> = isLong

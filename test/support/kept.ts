@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
@@ -139,11 +139,22 @@ const someOptions = (specs: readonly OptionSpec[], chance: Chance): Readonly<Rec
     specs.flatMap(({ id, values }) => (chance(2) === 0 ? [] : [[id, values[chance(values.length)] ?? values[0]]])),
   );
 
-/** Every kept transcript by its name. */
-export function keptTranscripts(): readonly { readonly name: string; readonly bytes: Buffer }[] {
+/** A kept transcript by its name; `packed` is the size of its file in bytes. It is unpacked when it is asked for. */
+export interface KeptTranscript {
+  readonly name: string;
+  readonly packed: number;
+  readonly bytes: () => Buffer;
+}
+
+/** Every kept transcript. */
+export function keptTranscripts(): readonly KeptTranscript[] {
   const folder = fileURLToPath(new URL('../transcripts/', import.meta.url));
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json.gz'))
     .sort()
-    .map((name) => ({ name, bytes: gunzipSync(readFileSync(`${folder}${name}`)) }));
+    .map((name) => ({
+      name,
+      packed: statSync(`${folder}${name}`).size,
+      bytes: () => gunzipSync(readFileSync(`${folder}${name}`)),
+    }));
 }

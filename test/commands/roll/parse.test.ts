@@ -6,6 +6,7 @@ import { oneLine } from '../../../src/i18n/of-people.js';
 import type { Die, Rolled } from '../../../src/commands/roll/roll.js';
 import { rollDice } from '../../../src/commands/roll/roll.js';
 import { asked, faces, wrong } from './support.js';
+import { inSoak } from '../../support/soak.js';
 
 /** What a roll shows and comes to, with these faces. */
 const rolled = (text: string, ...fall: readonly number[]): readonly [string, number] => {
@@ -208,7 +209,7 @@ describe('P-14: wrong input gets the spot and an example like it', () => {
           expect(parseDice(exampleFor(read.error)).ok, exampleFor(read.error)).toBe(true);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: inSoak ? 500 : 150 },
     );
   });
 });

@@ -7,7 +7,7 @@ import { told, useStage, wordsOf } from '../../support/bot.js';
 import { orderByPress } from '../../support/press.js';
 import { orderBySlash } from '../../support/slash.js';
 import { ON_STAGE } from './support.js';
-import { usually } from '../../support/soak.js';
+import { inSoak, SOAK_ALONE, usually } from '../../support/soak.js';
 
 const pool = createDraw({ workers: 1 });
 afterAll(() => pool.close());
@@ -61,7 +61,9 @@ describe('Ambush, a game that the house does not ship, at its tables', () => {
     },
   );
 
-  it.each(['fr'] as const)('is played by buttons alone, in %s', async (language) => {
+  // Against Arbitre it is played by buttons as well.
+  it.runIf(inSoak)(`is played by buttons alone, in fr${SOAK_ALONE}`, async () => {
+    const language = 'fr';
     for (const name of ['Ann', 'Benoît']) stage().sandbox.as(name).setLocale(language);
     await begin(language);
     const taps = { count: 0 };
@@ -69,10 +71,10 @@ describe('Ambush, a game that the house does not ship, at its tables', () => {
     expect(taps.count).toBeGreaterThan(20);
   });
 
-  it('is played by Arbitre on the thread where it thinks', async () => {
+  it('is played by buttons against Arbitre, on the thread where it thinks', async () => {
     await slash('Ann', 'match new', { scenario: 'ambush/two-paths', side: 'foxes', opponent: 'referee' });
     await press('Ann', 'start');
-    await playOut(() => orderBySlash(stage(), table(), 'ambush'));
+    await playOut(() => orderByPress(stage(), table(), { count: 0 }));
     expect(told(await slash('Ann', 'match log'))).not.toBe('');
   });
 

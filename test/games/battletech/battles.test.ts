@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { aftermath, muster } from '../../../src/games/battletech/battles.js';
 import { lossesOf } from '../../../src/games/battletech/squads.js';
@@ -46,10 +47,9 @@ const raid = (
 
 /** A whole match of the standard level that was kept, with the set-up with which it began. */
 const [kept] = keptTranscripts()
-  .map(({ bytes }) => bytes.toString('utf8'))
-  .filter((text) => text.includes('"ruleset":"battletech"') && text.includes('"level":"standard"'))
+  .filter(({ name }) => basename(name).startsWith('battletech-standard-'))
   .slice(0, 1)
-  .map(readTranscript);
+  .map(({ bytes }) => readTranscript(bytes().toString('utf8')));
 
 describe('C-10 a battle is raised from hangars', () => {
   test('with pilots of their own, and two of a model under labels of their own', () => {

@@ -16,7 +16,7 @@ import { begin, seat, setupOf } from '../../support/quick-start.js';
 import { textsOf, WHOLE } from '../../support/scenes.js';
 import { hiding } from '../../support/unseen.js';
 import { words } from './present/battle.js';
-import { usually } from '../../support/soak.js';
+import { inSoak, usually } from '../../support/soak.js';
 
 const PIECES = (models: readonly string[]) =>
   ['defender', 'attacker'].flatMap((side) =>
@@ -94,7 +94,7 @@ const orders = battletechOrders(battletech, []);
 const arbitre = opponentBy(battletechValuation);
 
 /** Orders of the deployment, and of much of a turn. */
-const ORDERS = 26;
+const ORDERS = inSoak ? 26 : 16;
 
 describe('C-01 what a viewer does not know', () => {
   it('is nothing in the shipped game: what is seen is the state, and what is told the event', () => {

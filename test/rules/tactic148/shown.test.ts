@@ -1,5 +1,6 @@
 import { place } from '../../support/tactic148.js';
 import { testShown } from '../../support/shown.js';
+import { usually } from '../../support/soak.js';
 
 testShown(
   'tactic148',
@@ -11,4 +12,5 @@ testShown(
     { about: 'los', from: place(1 + (order % 20), 2), to: place(1 + ((order * 7) % 20), 20) },
     ...(order % 3 === 0 ? [{ about: 'field', unit } as const] : []),
   ],
+  { scenarios: usually(['mission', 'orchard-patrol', 'skirmish', 'burnt-mill'], 2).map((name) => `tactic148/${name}`) },
 );

@@ -12,6 +12,7 @@ import { seededDice } from '../../../../src/match/dice.js';
 import { distance, hexAt, hexesOf, rowOf, type Hex } from '../../../../src/rules/geometry/hex/hex.js';
 import { BUILDING_KINDS } from '../../../../src/rules/battletech/structures.js';
 import type { Board, Terrain } from '../../../../src/rules/battletech/types.js';
+import { inSoak } from '../../../support/soak.js';
 
 const plan: fc.Arbitrary<MapPlan> = fc.record({
   size: fc.constantFrom(...MAP_CHOICES.size),
@@ -92,7 +93,7 @@ describe('issue 16, item 5: a map is made from a seed', () => {
             }
         }
       }),
-      { numRuns: 30 },
+      { numRuns: inSoak ? 30 : 10 },
     );
   });
 
@@ -113,7 +114,7 @@ describe('issue 16, item 5: a map is made from a seed', () => {
         if (of.town === 'built') expect(hexes.some(({ rubble }) => rubble)).toBe(false);
         if (!isBeyondWoods(of)) expect(hexes.every((hex) => Object.keys(hex).length === 1)).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: inSoak ? 60 : 20 },
     );
   });
 
@@ -132,7 +133,7 @@ describe('issue 16, item 5: a map is made from a seed', () => {
             expect(Math.abs((road[i + 1]?.level ?? level) - level)).toBeLessThanOrEqual(1);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: inSoak ? 60 : 20 },
     );
   });
 
@@ -155,7 +156,7 @@ describe('issue 16, item 5: a map is made from a seed', () => {
         const board = made(of, from);
         expect([...reachedFromNorth(board)].some((hex) => rowOf(hex) === board.rows)).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: inSoak ? 60 : 20 },
     );
   });
 
@@ -167,7 +168,7 @@ describe('issue 16, item 5: a map is made from a seed', () => {
         expect(new Set(wet.map(([hex]) => hex.slice(0, 2))).size).toBe(15);
         expect(wet.some(([, { rough }]) => rough)).toBe(true);
       }),
-      { numRuns: 30 },
+      { numRuns: inSoak ? 30 : 10 },
     );
   });
 });

@@ -144,7 +144,7 @@ describe('the opponent', () => {
   test('a whole four-against-two: every order legal, the same from the same view, none slower than two seconds', () => {
     const match = begun('battletech/four-against-two', 'pace');
     let slowest = 0;
-    while (!match.state.outcome && match.rules.chapter(match.state).turn <= 4) {
+    while (!match.state.outcome && match.rules.chapter(match.state).turn <= (inSoak ? 4 : 2)) {
       const seat = match.rules.open(match.state)[0]?.seat ?? seatId('nobody');
       const view = quickStartView(match.rules.view(match.state, seated(seat)));
       const before = process.cpuUsage();
@@ -158,7 +158,7 @@ describe('the opponent', () => {
   });
 
   test('wins nineteen of twenty matches against a random player, as the weaker side', () => {
-    const games = inSoak ? 20 : 8;
+    const games = inSoak ? 20 : 4;
     const wins = Array.from({ length: games }, (_, i) => duelWithRandom(`r${i}`)).filter(
       (winner) => winner === 'attacker',
     );

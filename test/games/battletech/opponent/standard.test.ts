@@ -6,6 +6,7 @@ import type { Command } from '../../../../src/rules/battletech/commands.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import { seat, type Play } from '../../../support/quick-start.js';
 import { beginFull, passTurn, roll, step, type FullSituation } from '../../../support/standard.js';
+import { inSoak, SOAK_ALONE } from '../../../support/soak.js';
 
 /** How Arbitre plays a seat of the standard level. */
 
@@ -166,38 +167,41 @@ test('Arbitre plays a whole match of the standard level against itself, every or
   expect(play.match.outcome).not.toBeNull();
 });
 
-test('AMB-SEQ-07 Arbitre plays four sides, each against all others, to the last one standing, every order legal', () => {
-  const thin = { HD: 4, CT: 6, LT: 4, RT: 4, LA: 3, RA: 3, LL: 4, RL: 4 };
-  const play = beginFull(
-    {
-      pieces: [
-        { unit: 'HCT-3F', seat: 'red', at: '0403 S', armor: thin },
-        { unit: 'CN9-A', seat: 'blue', at: '1003 S', armor: thin },
-        { unit: 'ENF-4R', seat: 'green', at: '0412 N', armor: thin },
-        { unit: 'PNT-9R', seat: 'grey', at: '1012 N', armor: thin },
-        { unit: 'JR7-D', seat: 'grey', at: '1112 N', armor: thin },
-      ],
-      options: { multiSide: 'on' },
-    },
-    [1, 2, 1, 4, 3, 4, 6, 5],
-  );
-  const faces = Array.from({ length: 1000 }, (_, i) => 1 + ((i * 7 + (i >> 2)) % 6));
-  for (let orders = 0; orders < 1500 && !play.match.outcome; orders++) {
-    const [question] = battletech.open(play.match);
-    const command =
-      question && opponentOf('battletech')(battletech.view(play.match, seated(question.seat)), question.seat);
-    if (!command) throw new Error('nobody has an order');
-    roll(play, question.seat, command as Command, faces);
-  }
-  expect(play.match.outcome).toMatchObject({ winners: [expect.any(String)], reason: 'last-side-standing' });
-  // Who has no unit left is out of the ranking; whoever is last in it acts first in every phase.
-  const rankings = play.events('InitiativeRolled').map(({ ranking = [] }) => ranking);
-  const standing = rankings.map(({ length }) => length);
-  expect(standing).toEqual(standing.toSorted((a, b) => b - a));
-  expect(new Set(standing)).toEqual(new Set([4, 3, 2]));
-  let first: string | undefined;
-  for (const event of play.log) {
-    if (event.type === 'InitiativeRolled') first = event.ranking?.[0];
-    if (event.type === 'PhaseBegan' && event.phase === 'movement') expect(event.order[0]).toBe(first);
-  }
-});
+test.runIf(inSoak)(
+  `AMB-SEQ-07 Arbitre plays four sides, each against all others, to the last one standing, every order legal${SOAK_ALONE}`,
+  () => {
+    const thin = { HD: 4, CT: 6, LT: 4, RT: 4, LA: 3, RA: 3, LL: 4, RL: 4 };
+    const play = beginFull(
+      {
+        pieces: [
+          { unit: 'HCT-3F', seat: 'red', at: '0403 S', armor: thin },
+          { unit: 'CN9-A', seat: 'blue', at: '1003 S', armor: thin },
+          { unit: 'ENF-4R', seat: 'green', at: '0412 N', armor: thin },
+          { unit: 'PNT-9R', seat: 'grey', at: '1012 N', armor: thin },
+          { unit: 'JR7-D', seat: 'grey', at: '1112 N', armor: thin },
+        ],
+        options: { multiSide: 'on' },
+      },
+      [1, 2, 1, 4, 3, 4, 6, 5],
+    );
+    const faces = Array.from({ length: 1000 }, (_, i) => 1 + ((i * 7 + (i >> 2)) % 6));
+    for (let orders = 0; orders < 1500 && !play.match.outcome; orders++) {
+      const [question] = battletech.open(play.match);
+      const command =
+        question && opponentOf('battletech')(battletech.view(play.match, seated(question.seat)), question.seat);
+      if (!command) throw new Error('nobody has an order');
+      roll(play, question.seat, command as Command, faces);
+    }
+    expect(play.match.outcome).toMatchObject({ winners: [expect.any(String)], reason: 'last-side-standing' });
+    // Who has no unit left is out of the ranking; whoever is last in it acts first in every phase.
+    const rankings = play.events('InitiativeRolled').map(({ ranking = [] }) => ranking);
+    const standing = rankings.map(({ length }) => length);
+    expect(standing).toEqual(standing.toSorted((a, b) => b - a));
+    expect(new Set(standing)).toEqual(new Set([4, 3, 2]));
+    let first: string | undefined;
+    for (const event of play.log) {
+      if (event.type === 'InitiativeRolled') first = event.ranking?.[0];
+      if (event.type === 'PhaseBegan' && event.phase === 'movement') expect(event.order[0]).toBe(first);
+    }
+  },
+);

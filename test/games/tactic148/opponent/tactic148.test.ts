@@ -127,14 +127,14 @@ function duel(seed: string, foe: Opponent<Tactic148>): string {
 }
 
 describe('the opponent at play', () => {
-  const SEEDS = ['a', 'b', 'c', 'd'];
+  const SEEDS = usually(['a', 'b', 'c', 'd'], 2);
   test('beats a random player', () => {
     const winners = SEEDS.map((seed) => duel(seed, randomOpponent(tactic148, seededChance(seed))));
-    expect(winners.filter((winner) => winner === 'us').length).toBeGreaterThanOrEqual(3);
+    expect(winners.filter((winner) => winner === 'us').length).toBeGreaterThanOrEqual(SEEDS.length * 0.75);
   });
   test('beats one who shoots at the nearest', () => {
     const winners = SEEDS.map((seed) => duel(seed, opponentBy(nearestValuation)));
-    expect(winners.filter((winner) => winner === 'us').length).toBeGreaterThanOrEqual(3);
+    expect(winners.filter((winner) => winner === 'us').length).toBeGreaterThanOrEqual(SEEDS.length * 0.75);
   });
 });
 

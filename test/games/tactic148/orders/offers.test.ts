@@ -12,12 +12,12 @@ import { seated } from '../../../../src/rules/kernel/seats.js';
 import { tactic148 } from '../../../../src/rules/tactic148/index.js';
 import type { Command } from '../../../../src/rules/tactic148/commands.js';
 import type { TacticState } from '../../../../src/rules/tactic148/tactic148.js';
-import { usually } from '../../../support/soak.js';
+import { inSoak, usually } from '../../../support/soak.js';
 
 /** So many matches of each scenario, with random options; a soak plays more. */
 const GAMES = Number(process.env['OFFERS_GAMES'] ?? '1');
 /** So many orders of a match, of the offers of one option so many at most, and of the orders that menus lead to. */
-const MOST_ORDERS = 45;
+const MOST_ORDERS = inSoak ? 45 : 24;
 const MOST_OFFERS = 6;
 const MOST_WAYS = 10;
 
