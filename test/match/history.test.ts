@@ -14,6 +14,7 @@ import { signed, transcriptText } from '../../src/match/transcript.js';
 import { verifyTranscript } from '../../src/match/verify.js';
 import { accepted, counted, counting, toy } from '../support/counting.js';
 import { ANN, begin, BOB, CAT, openHouse, order, type House } from '../support/table.js';
+import { inSoak } from '../support/soak.js';
 
 const add = (n: number) => toy({ type: 'add', n });
 const guess = (n: number) => toy({ type: 'guess', n });
@@ -67,7 +68,7 @@ describe('the event log', () => {
         expect(JSON.parse(JSON.stringify(live))).toEqual(live);
         await house.store.close();
       }),
-      { numRuns: 25 },
+      { numRuns: inSoak ? 25 : 10 },
     );
   });
 

@@ -10,6 +10,7 @@ import { seatId } from '../../src/rules/kernel/ids.js';
 import { spectator } from '../../src/rules/kernel/seats.js';
 import { accepted, counted, counting, toy } from '../support/counting.js';
 import { ANN, begin, BOB, CAT, DAN, openHouse, type House } from '../support/table.js';
+import { inSoak } from '../support/soak.js';
 
 const give = (house: House, match: MatchId, player: PlayerId, command: Parameters<typeof toy>[0]) =>
   house.referee.submit({ ...house.act(player), match, seat: null, command: toy(command), question: null });
@@ -427,7 +428,7 @@ test('property: a match with undos at random moments is the match played straigh
       const bytes = Buffer.from(transcriptText(transcript), 'utf8');
       expect(verifyTranscript(bytes, () => counting())).toMatchObject({ ok: true, hash: transcript.hash });
     }),
-    { numRuns: 15 },
+    { numRuns: inSoak ? 15 : 6 },
   );
 });
 

@@ -25,6 +25,7 @@ import {
 import { distance, hexesOf, type Hex } from '../../../src/rules/geometry/hex/hex.js';
 import { meetings } from '../../../src/rules/geometry/hex/line.js';
 import { boardOf, hex } from '../../support/quick-start.js';
+import { inSoak } from '../../support/soak.js';
 
 const STANDARD = { losCornerTouch: 'touch', splitLine: 'side', partialCover: 'legs' } as const;
 
@@ -117,7 +118,7 @@ describe('The bare verdict of a line of sight', () => {
         expect(bare(board, options, from, to, ends)).toEqual(summary(sight(board, options, from, to, [], ends)));
         expect(bare(board, options, to, from, back)).toEqual(summary(sight(board, options, to, from, [], back)));
       }),
-      { numRuns: 2000 },
+      { numRuns: inSoak ? 2000 : 500 },
     );
   });
 
@@ -174,7 +175,7 @@ describe('The bare verdict of a line of sight', () => {
           expect(pair.map((at) => does(at).counts)).toEqual([!isRight, isRight]);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: inSoak ? 2000 : 500 },
     );
     expect([...decided].sort()).toEqual(['pair false', 'pair true', 'side false', 'side true']);
   });

@@ -1,4 +1,5 @@
 import { testShown } from '../../support/shown.js';
+import { usually } from '../../support/soak.js';
 
 testShown(
   'finest-hour',
@@ -9,4 +10,19 @@ testShown(
     { about: 'reach', unit, by: order % 3 === 0 ? 'fast' : order % 3 === 1 ? 'normal' : 'evasion' },
     { about: 'sheet', unit },
   ],
+  {
+    scenarios: usually(
+      [
+        'escort-by-day',
+        'convoy',
+        'three-sorties-2',
+        'dogfight',
+        'lone-patrol',
+        'raid-by-night',
+        'three-sorties-1',
+        'three-sorties-3',
+      ],
+      3,
+    ).map((name) => `finest-hour/${name}`),
+  },
 );
