@@ -71,7 +71,7 @@ async function playOn(order: () => Promise<boolean>): Promise<void> {
 }
 
 describe('TFH-01 each kind of scenario is played from its lobby on', () => {
-  it.each(usually(plays(0), 2))(
+  it.each(usually(plays(0)))(
     '%s by slash, in %s',
     async (kind, language) => {
       await begin(kind, language);
@@ -80,7 +80,7 @@ describe('TFH-01 each kind of scenario is played from its lobby on', () => {
     TO_VICTORY ? 900_000 : 60_000,
   );
 
-  it.each(usually(plays(1).toReversed(), 2))(
+  it.each(usually(plays(1).toReversed()))(
     '%s by buttons, in %s',
     async (kind, language) => {
       await begin(kind, language);
