@@ -43,7 +43,7 @@ await main(async () => {
 
 async function randomMatches(games) {
   step(`A fortnight of ${FORTNIGHT} matches by the clock`);
-  const fortnight = ['run', '--disable-console-intercept', 'test/fortnight/fortnight.test.ts'];
+  const fortnight = ['run', 'test/fortnight/fortnight.test.ts', '--disable-console-intercept'];
   const fair = await tool('vitest/vitest.mjs', fortnight, { env: { FORTNIGHT_MATCHES: FORTNIGHT } });
   if (fair !== 0) throw new Stop('The clocks went wrong: how stands above.');
   step('A match by the chrono in real seconds');
@@ -124,7 +124,7 @@ async function tallied(tests, variable, settings) {
   const tally = join(folder, 'tally');
   // The program as it is built, as operators run it: from the sources each thread loads for seconds.
   const env = { ...settings, [variable]: tally, TEST_PROGRAM: 'built' };
-  const code = await tool('vitest/vitest.mjs', ['run', '--no-file-parallelism', tests], { env });
+  const code = await tool('vitest/vitest.mjs', ['run', tests, '--no-file-parallelism'], { env });
   const noted = existsSync(tally) ? readFileSync(tally, 'utf8').trim().split('\n') : [];
   rmSync(folder, { recursive: true });
   return { code, noted: noted.map((line) => JSON.parse(line)) };

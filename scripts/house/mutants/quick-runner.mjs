@@ -26,7 +26,7 @@ const SLOWER = 10;
 const LEAST_MS = 5_000;
 
 /** Tests that take longer, and mutants that have been tried for longer, are left to Stryker. */
-const LONGEST_TEST_MS = 2_000;
+const LONGEST_TEST_MS = 300;
 const LONGEST_MUTANT_MS = 6_000;
 
 /** For how long each mutant that is not noticed has been tried, by number. */
