@@ -5,7 +5,6 @@ import { libraryOf } from '../support/library.js';
 import { seatId } from '../../src/rules/kernel/ids.js';
 import { hiding } from '../support/unseen.js';
 import { altered } from './altered.js';
-import { inSoak } from '../support/soak.js';
 import { playedTwice, type Command, type Secrets } from './two-worlds.js';
 
 /**
@@ -84,7 +83,7 @@ test('S-03 a seat that changes its sealed answers and one that does not look the
   let secret = 0;
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 1_000_000 }), async (seed) => {
-      const told = await playedTwice(WAVERING, `wavering ${seed}`, inSoak ? 20 : 12);
+      const told = await playedTwice(WAVERING, `wavering ${seed}`, 20);
       secret += told.secret;
     }),
     { numRuns: RUNS, seed: 13, endOnFailure: true },
@@ -96,7 +95,7 @@ test('S-03 two worlds that differ in sealed answers look the same until all are 
   let secret = 0;
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 1_000_000 }), async (seed) => {
-      const told = await playedTwice(SEALED, `sealed ${seed}`, inSoak ? 20 : 12);
+      const told = await playedTwice(SEALED, `sealed ${seed}`, 20);
       secret += told.secret;
     }),
     { numRuns: RUNS, seed: 13, endOnFailure: true },
