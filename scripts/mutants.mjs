@@ -1,6 +1,6 @@
 import { prepare } from './house/prepare.mjs';
 import { draw, isOnlySaidOfBugs, listMutants, nameOf } from './house/mutants/list.mjs';
-import { quicklyNoticed } from './house/mutants/quick.mjs';
+import { quickly } from './house/mutants/quick.mjs';
 import { judge, table, unnoticed } from './house/mutants/report.mjs';
 import { tryMutants } from './house/mutants/run.mjs';
 import { main, note, step, Stop } from './house/say.mjs';
@@ -27,15 +27,12 @@ const CHAPTERS = [
   ['src/rules/', ['test/rules/**/*.test.ts']],
 ];
 
-/** What Stryker says of mutants, one by one. */
-const slowly = (mutants, tests, atOnce) => (mutants.length === 0 ? [] : tryMutants(mutants, tests, Number(atOnce)));
-
 /**
  * `npm run mutants [-- COUNT [SEED [FOLDER]]]`: changes the rules (or those of one folder) at so many places drawn by lot, one at a
  * time, and counts the changes that no test notices. Standard output: the survivors, chapter by chapter, then a table by file. Each
  * survivor is told when it is found as well (standard error, and appended to the file `MUTANTS_FOUND`). `MUTANTS_AT_ONCE`: how many
- * are tried at the same time (1). `MUTANTS_QUICK=only`: none is tried by Stryker, and whatever the quick way leaves counts as a
- * survivor: minutes instead of hours, and a share that is too low rather than too high.
+ * are tried at the same time (1). `MUTANTS_QUICK=only`: Stryker tries only what is come across while tests load, and whatever
+ * else the quick way leaves counts as a survivor: a fraction of the time, and a share that is too low rather than too high.
  */
 await main(async () => {
   const [count, seed] = [COUNT, SEED].map((usual, i) => process.argv[2 + i] ?? String(usual));
@@ -44,7 +41,7 @@ await main(async () => {
     if (!/^\d{1,7}$/.test(number)) throw new Stop(`How many? A whole number, not ${number}.`);
   }
   const isQuick = process.env.MUTANTS_QUICK === 'only';
-  const within = process.argv[4] ?? 'src/rules/';
+  const within = `${process.argv[4] ?? 'src/rules'}/`.replace(/\/+$/, '/');
   if (!within.startsWith('src/rules/')) throw new Stop(`A folder of src/rules/, not ${within}.`);
   await prepare();
   step(`All mutants of ${within}`);
@@ -58,13 +55,16 @@ await main(async () => {
     for (const mutant of here) left.delete(mutant);
     if (here.length === 0) continue;
     step(`${here.length} mutants of ${folder}`);
-    const names = await quicklyNoticed(here, tests);
-    const isNoticed = (mutant) => names.has(nameOf(mutant.file, mutant));
-    const others = here.filter((mutant) => !isNoticed(mutant));
-    note(`${names.size} noticed the quick way, ${others.length} left`);
+    const { noticed, atLoad } = await quickly(here, tests);
+    const isIn = (names) => (mutant) => names.has(nameOf(mutant.file, mutant));
+    const quick = here.filter(isIn(noticed));
+    const others = here.filter((mutant) => !isIn(noticed)(mutant));
+    const slow = isQuick ? others.filter(isIn(atLoad)) : others;
+    note(`${quick.length} noticed the quick way, ${slow.length} to be tried by Stryker`);
     const judged = judge([
-      ...here.filter(isNoticed).map((mutant) => ({ ...mutant, status: 'Killed' })),
-      ...(isQuick ? others.map((mutant) => ({ ...mutant, status: 'Survived' })) : await slowly(others, tests, atOnce)),
+      ...quick.map((mutant) => ({ ...mutant, status: 'Killed' })),
+      ...(slow.length === 0 ? [] : await tryMutants(slow, tests, Number(atOnce))),
+      ...others.filter((mutant) => !slow.includes(mutant)).map((mutant) => ({ ...mutant, status: 'Survived' })),
     ]);
     process.stdout.write(unnoticed(judged));
     tried.push(...judged);

@@ -1,33 +1,17 @@
 import { setMaxListeners } from 'node:events';
 import { appendFileSync, readFileSync } from 'node:fs';
+import { Script } from 'node:vm';
 import { TestRunner } from 'vitest';
 
 /** What the instrumented rules look at: which mutant is switched on, and where they note what a test comes across. */
-const switches = {
-  mutantCoverage: { static: {}, perTest: {} },
-  get activeMutant() {
-    // A mutant may send a test round in a loop: whatever it comes across then asks here.
-    if (active !== undefined && ++asked % CLOCK === 0 && Date.now() > deadline) throw new Error('It takes too long.');
-    return active;
-  },
-};
+const switches = { mutantCoverage: { static: {}, perTest: {} }, activeMutant: undefined };
 globalThis.__stryker__ = switches;
-let active;
-let deadline = 0;
-let asked = 0;
 
-/** The clock is looked at once in so many questions. */
-const CLOCK = 4096;
-
-const { names } = JSON.parse(readFileSync(process.env.MUTANTS_BUILT, 'utf8'));
+const { names, longest } = JSON.parse(readFileSync(process.env.MUTANTS_BUILT, 'utf8'));
 
 /** With a mutant a test may take so much longer than without, and as long as this at the least. */
 const SLOWER = 10;
-const LEAST_MS = 5_000;
-
-/** Tests that take longer, and mutants that have been tried for longer, are left to Stryker. */
-const LONGEST_TEST_MS = 300;
-const LONGEST_MUTANT_MS = 6_000;
+const LEAST_MS = 2_000;
 
 /** For how long each mutant that is not noticed has been tried, by number. */
 const tried = new Map(Object.keys(names).map((id) => [id, 0]));
@@ -41,37 +25,47 @@ export default class QuickRunner extends TestRunner {
     for (const id of tried.keys()) if (noticed.has(names[id])) tried.delete(id);
   }
 
+  onBeforeRunFiles() {
+    const atLoad = Object.keys(switches.mutantCoverage.static).filter((id) => id in names);
+    switches.mutantCoverage.static = {};
+    appendFileSync(process.env.MUTANTS_AT_LOAD, atLoad.map((id) => `${names[id]}\n`).join(''));
+  }
+
   async runTask(test) {
     const run = TestRunner.getTestFn(test);
     // Each run of a test listens for its end.
     setMaxListeners(0, test.context.signal);
     switches.currentTestId = test.id;
     const began = Date.now();
-    await run();
+    const result = run();
+    const sofar = Date.now() - began;
+    await result;
     switches.currentTestId = undefined;
     const took = Date.now() - began;
     const met = Object.keys(switches.mutantCoverage.perTest[test.id] ?? {}).filter((id) => tried.has(id));
     delete switches.mutantCoverage.perTest[test.id];
-    if (met.length === 0 || took > LONGEST_TEST_MS) return;
-    // One that cannot be run twice says nothing.
-    if (!(await passes(run))) return;
+    // One that does most after it has waited could not be ended; one that cannot be run twice says nothing.
+    if (met.length === 0 || took > longest.test || took > 2 * sofar + 1 || !(await passes(run, LEAST_MS))) return;
     for (const id of met) {
       const since = Date.now();
-      active = id;
-      deadline = since + Math.max(LEAST_MS, SLOWER * took);
-      const isNoticed = !(await passes(run));
-      active = undefined;
+      switches.activeMutant = id;
+      const isNoticed = !(await passes(run, Math.max(LEAST_MS, SLOWER * took)));
+      switches.activeMutant = undefined;
       const ms = tried.get(id) + Date.now() - since;
       if (isNoticed) appendFileSync(process.env.MUTANTS_NOTICED, `${names[id]}\n`);
-      if (isNoticed || ms > LONGEST_MUTANT_MS) tried.delete(id);
+      if (isNoticed || ms > longest.mutant) tried.delete(id);
       else tried.set(id, ms);
     }
   }
 }
 
-async function passes(run) {
+/** Nothing else ends a test that a mutant sends round in a loop. */
+const call = new Script('globalThis.__run__()');
+
+async function passes(run, ms) {
+  globalThis.__run__ = run;
   try {
-    await run();
+    await call.runInThisContext({ timeout: ms });
     return true;
   } catch {
     return false;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { mergeConfig } from 'vitest/config';
 import { ROOT } from '../run.mjs';
 import usual from './vitest.config.mjs';
@@ -12,5 +13,9 @@ const instrumented = { name: 'mutants', enforce: 'pre', load: (id) => files[id] 
 export default mergeConfig(usual, {
   root: ROOT,
   plugins: [instrumented],
-  test: { runner: import.meta.resolve('./quick-runner.mjs') },
+  test: {
+    maxWorkers: availableParallelism(),
+    testTimeout: 0,
+    runner: import.meta.resolve('./quick-runner.mjs'),
+  },
 });

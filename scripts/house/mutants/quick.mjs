@@ -19,15 +19,18 @@ const SILENT = new Proxy({}, { get: (_, name) => (String(name).startsWith('is') 
 /** Instrumented sources by path, and the names of the mutants by the number of their switch. */
 async function instrumented(mutants) {
   const paths = [...new Set(mutants.map(({ file }) => file))];
-  // All that a file can be changed to, drawn or not: where a mutant sends a test round in a loop, the clock is looked at by any switch.
-  const sources = paths.map((name) => ({ name, content: readFileSync(join(ROOT, name), 'utf8'), mutate: true }));
+  const sources = paths.map((name) => ({
+    name,
+    content: readFileSync(join(ROOT, name), 'utf8'),
+    mutate: mutants.filter(({ file }) => file === name).map(fromZero),
+  }));
   const options = { plugins: null, excludedMutations: [], ignorers: [], noHeader: false };
   const built = await new Instrumenter(SILENT).instrument(sources, options);
   const drawn = new Set(mutants.map((mutant) => nameOf(mutant.file, mutant)));
-  const named = built.mutants.map(({ id, fileName, location: { start, end }, ...mutant }) => {
-    const location = { start: countedFromOne(start), end: countedFromOne(end) };
-    return [id, nameOf(fileName, { ...mutant, location })];
-  });
+  const named = built.mutants.map(({ id, fileName, location, ...mutant }) => [
+    id,
+    nameOf(fileName, { ...mutant, location: fromOne(location) }),
+  ]);
   return {
     files: Object.fromEntries(built.files.map(({ name, content }) => [join(ROOT, name), content])),
     names: Object.fromEntries(named.filter(([, name]) => drawn.has(name))),
@@ -35,19 +38,52 @@ async function instrumented(mutants) {
 }
 
 /** The instrumenter counts lines and columns from 0, Stryker's lists from 1. */
-const countedFromOne = ({ line, column }) => ({ line: line + 1, column: column + 1 });
+const fromZero = ({ location: { start, end } }) => ({ start: moved(start, -1), end: moved(end, -1) });
+const fromOne = ({ start, end }) => ({ start: moved(start, 1), end: moved(end, 1) });
+const moved = ({ line, column }, by) => ({ line: line + by, column: column + by });
 
-/** The names (`nameOf`) of those of these mutants that one of these tests notices. */
-export async function quicklyNoticed(mutants, tests) {
+/** How long a test may take to be run with mutants, and for how long each mutant is tried, in ms: what takes longer is for later. */
+const LONGEST = { test: 300, mutant: 6_000 };
+const LONGER = { test: 3_000, mutant: 12_000 };
+
+/**
+ * What the quick way finds of these mutants, by name (`nameOf`): those that one of these tests notices, and those that are come across
+ * while tests load (a row of a table), which can only be tried by loading everything anew.
+ */
+export async function quickly(mutants, tests) {
+  const isLeft = (mutant) => !noticed.has(nameOf(mutant.file, mutant));
+  const noticed = new Set();
+  const atLoad = new Set();
+  for (const longest of [LONGEST, LONGER]) {
+    const found = await tryAll(mutants.filter(isLeft), tests, longest);
+    for (const name of found.noticed) noticed.add(name);
+    for (const name of found.atLoad) atLoad.add(name);
+  }
+  return { noticed, atLoad };
+}
+
+/** Every test once, and those that do not take longer than this again with each mutant. */
+async function tryAll(mutants, tests, longest) {
+  if (mutants.length === 0) return { noticed: [], atLoad: [] };
   const folder = mkdtempSync(join(tmpdir(), 'arbitre-quick-mutants-'));
-  const [built, found] = ['built.json', 'noticed.txt'].map((name) => join(folder, name));
-  writeFileSync(built, JSON.stringify(await instrumented(mutants)));
-  writeFileSync(found, '');
+  const [built, noticed, atLoad] = ['built.json', 'noticed.txt', 'at-load.txt'].map((name) => join(folder, name));
+  writeFileSync(built, JSON.stringify({ ...(await instrumented(mutants)), longest }));
+  for (const file of [noticed, atLoad]) writeFileSync(file, '');
   const config = fileURLToPath(import.meta.resolve('./quick.config.mjs'));
-  const env = { MUTANTS_BUILT: built, MUTANTS_NOTICED: found, MUTANTS_TESTS: JSON.stringify(tests) };
+  // All that is kept is looked at, and what npm test leaves out: it comes across what no other test does.
+  const env = {
+    MUTANTS_BUILT: built,
+    MUTANTS_NOTICED: noticed,
+    MUTANTS_AT_LOAD: atLoad,
+    MUTANTS_TESTS: JSON.stringify(tests),
+    KEPT: 'all',
+    SOAK: 'all',
+  };
   const code = await tool('vitest/vitest.mjs', ['run', '--config', config, '--reporter', 'dot'], { env });
-  const names = new Set(readFileSync(found, 'utf8').split('\n').filter(Boolean));
+  const found = { noticed: linesOf(noticed), atLoad: linesOf(atLoad) };
   rmSync(folder, { recursive: true, force: true });
   if (code !== 0) throw new Stop('Tests fail without a mutant: which stands above.');
-  return names;
+  return found;
 }
+
+const linesOf = (file) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
