@@ -4,7 +4,18 @@ import { Script } from 'node:vm';
 import { TestRunner } from 'vitest';
 
 /** What the instrumented rules look at: which mutant is switched on, and where they note what a test comes across. */
-const switches = { mutantCoverage: { static: {}, perTest: {} }, activeMutant: undefined };
+const switches = {
+  mutantCoverage: { static: {}, perTest: {} },
+  activeMutant: undefined,
+  arrow:
+    (id, arrow) =>
+    (...given) => {
+      if (switches.activeMutant === id) return undefined;
+      const met = switches.mutantCoverage.perTest[switches.currentTestId];
+      if (met) met[id] = 1;
+      return arrow(...given);
+    },
+};
 globalThis.__stryker__ = switches;
 
 const { names, longest } = JSON.parse(readFileSync(process.env.MUTANTS_BUILT, 'utf8'));
@@ -36,13 +47,14 @@ export default class QuickRunner extends TestRunner {
     // Each run of a test listens for its end.
     setMaxListeners(0, test.context.signal);
     switches.currentTestId = test.id;
+    switches.mutantCoverage.perTest[test.id] = {};
     const began = Date.now();
     const result = run();
     const sofar = Date.now() - began;
     await result;
     switches.currentTestId = undefined;
     const took = Date.now() - began;
-    const met = Object.keys(switches.mutantCoverage.perTest[test.id] ?? {}).filter((id) => tried.has(id));
+    const met = Object.keys(switches.mutantCoverage.perTest[test.id]).filter((id) => tried.has(id));
     delete switches.mutantCoverage.perTest[test.id];
     // One that does most after it has waited could not be ended; one that cannot be run twice says nothing.
     if (met.length === 0 || took > longest.test || took > 2 * sofar + 1 || !(await passes(run, LEAST_MS))) return;

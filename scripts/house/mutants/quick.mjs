@@ -32,10 +32,20 @@ async function instrumented(mutants) {
     nameOf(fileName, { ...mutant, location: fromOne(location) }),
   ]);
   return {
-    files: Object.fromEntries(built.files.map(({ name, content }) => [join(ROOT, name), content])),
+    files: Object.fromEntries(built.files.map(({ name, content }) => [join(ROOT, name), switchedWhenCalled(content)])),
     names: Object.fromEntries(named.filter(([, name]) => drawn.has(name))),
   };
 }
+
+/**
+ * An arrow is switched off when it is made, which most are while their file loads. So it is made to ask whenever it is called, and the
+ * most common mutant of what stands outside of functions can be tried without loading anything anew.
+ */
+const switchedWhenCalled = (content) =>
+  content.replaceAll(
+    /stryMutAct_9fa48\("(\d+)"\) \? \(\) => undefined : \(stryCov_9fa48\("\1"\), /g,
+    'globalThis.__stryker__.arrow("$1", ',
+  );
 
 /** The instrumenter counts lines and columns from 0, Stryker's lists from 1. */
 const fromZero = ({ location: { start, end } }) => ({ start: moved(start, -1), end: moved(end, -1) });
