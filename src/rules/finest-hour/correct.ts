@@ -1,3 +1,4 @@
+import { courseLength } from '../geometry/plane/course.js';
 import { isWhole, type Point } from '../geometry/plane/point.js';
 import type { Correction } from '../kernel/game.js';
 import { unitId, type UnitId } from '../kernel/ids.js';
@@ -105,7 +106,7 @@ const movedTo = (member: NonNullable<State['activation']>['members'][number], to
   ...member,
   from: to,
   legs: [],
-  most: member.most - member.legs.reduce((sum, { length }) => sum + length, 0),
+  most: member.most - courseLength(member.legs),
 });
 
 export const correction: Correction<FinestHour> = {

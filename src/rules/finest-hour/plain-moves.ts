@@ -1,3 +1,4 @@
+import { courseLength } from '../geometry/plane/course.js';
 import type { Point } from '../geometry/plane/point.js';
 import { has, isOffTable } from './aircraft.js';
 import { fastMost } from './allowance.js';
@@ -40,9 +41,7 @@ export function plainMoves(state: State, one: Aircraft, on: boolean, fast: boole
 /** How far it may still fly. */
 export function lengthLeft({ options, activation }: State, one: Aircraft, on: boolean, fast: boolean): number {
   const member = on ? activation?.members.find(({ unit }) => unit === one.id) : undefined;
-  return member
-    ? member.most - member.legs.reduce((sum, { length }) => sum + length, 0)
-    : fastMost(options, one, fast ? 2 : 0);
+  return member ? member.most - courseLength(member.legs) : fastMost(options, one, fast ? 2 : 0);
 }
 
 function moveOf(

@@ -60,4 +60,21 @@ describe('facts', () => {
     if (typeof state === 'string') throw new Error(state);
     expect(state.activation?.members[0]).toMatchObject({ from: spot(80, 60), legs: [], most: 18_000 });
   });
+
+  test('TFH-02 so does one that is put elsewhere while its course is interrupted', () => {
+    const play = sortie({
+      planes: [
+        { unit: 'R1', at: [50, 60] },
+        { unit: 'B1', at: [50, 25], star: true, profile: profile(1, { weapons: [gun('all-round', 30, 1, 4)] }) },
+      ],
+    });
+    play.give('red', fly('R1', [ahead(25)]));
+    expect(play.awaited).toEqual(['blue:column']);
+    const [flown] = play.game.activation?.members ?? [];
+    const length = (flown?.legs ?? []).reduce((sum, leg) => sum + leg.length, 0);
+    expect(length).toBeGreaterThan(0);
+    const state = correct(play, { set: 'place', unit: R1, to: spot(80, 60) });
+    if (typeof state === 'string') throw new Error(state);
+    expect(state.activation?.members[0]).toMatchObject({ legs: [], most: (flown?.most ?? 0) - length });
+  });
 });

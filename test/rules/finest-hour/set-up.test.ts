@@ -82,6 +82,8 @@ describe('sides and sky', () => {
     expect(shaped({})).toBe('accepted');
     for (const wrong of [{ r: 0 }, { r: -1 }, { r: 2.5 }, { x: 0.5 }, { x: -1 }, { y: cm(81) }])
       expect(shaped(wrong), JSON.stringify(wrong)).toBe('obstacle-unsound');
+    const beside = { kind: 'cloud', shapes: [disc({})] } as const;
+    expect(code(withSky({ obstacles: [beside, { kind: 'cloud', shapes: [] }] }))).toBe('obstacle-unsound');
     const off = setupOf({
       planes: [
         { unit: 'R1', at: [20, 60] },
