@@ -42,6 +42,7 @@ export function diceFrom(first: number, face: (index: number, sides: number, pur
 export function scriptedDice(faces: readonly number[], first = 0): Dice {
   return diceFrom(first, (index, sides, purpose) => {
     const face = faces[index];
+    if (purpose === '') throw new Error(`die ${index} is rolled for nothing`);
     if (face === undefined) throw new OutOfFaces(index, purpose);
     if (!Number.isInteger(face) || face < 1 || face > sides) {
       throw new Error(`scripted face ${face} is not on a die of ${sides} sides`);

@@ -67,7 +67,7 @@ export function eject(resolution: Resolution, id: UnitId): void {
   const damage = resolution.damageTo(id);
   const more = success ? 0 : ejectionWounds(unit.sheet.full);
   const wounds = Math.floor(missedBy / A_WOUND_FOR) + more;
-  if (wounds > 0) damage.hurt('ejection', wounds);
+  damage.hurt('ejection', wounds);
   damage.doom('ejected');
   resolution.happen({ type: 'Ejected', unit: id, roll, harm: damage.taken() });
   isOut(resolution, id);

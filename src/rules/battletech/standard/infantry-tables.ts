@@ -1,6 +1,5 @@
 import type { Munition } from './types.js';
 import type { StandardWeapon } from '../record-sheet.js';
-import { hitOf } from './traits.js';
 
 /** What weapons do to platoons of infantry (table 11.2.6). */
 
@@ -50,7 +49,6 @@ const MORE_OF_PULSES = 2;
 
 /** The troopers that a weapon which fires no bursts hits of a platoon: a part of its damage, rounded up, missiles with the whole rack (UNI-44, UNI-45), fragmentation ones with all their points (WPN-18). */
 export function troopersHit({ damage, full }: StandardWeapon, munition: Munition | null): number {
-  if (hitOf(full) !== 'damage') return 0;
   if (full.amongTroopers !== undefined) return full.amongTroopers;
   const whole = full.cluster ? full.cluster.size * full.cluster.damage : damage;
   if (munition === 'fragmentation') return whole;

@@ -154,7 +154,6 @@ function applies(unit: StandardUnit, location: Location, critical: VehicleCritic
     case 'engine':
       return timesHit(unit, 'engine') === 0;
     case 'turret-jam':
-      return timesHit(unit, 'turret-lock') === 0;
     case 'turret-lock':
       return timesHit(unit, 'turret-lock') === 0;
     case 'cargo':

@@ -54,6 +54,8 @@ describe('TER-16 bogging down', () => {
 
   test('TER-16 who comes down on it from above sinks in without a roll', () => {
     const play = before('SHD-2H', { swamp: true });
+    const order = { type: 'move', unit: unit('SHD-2H'), mode: 'jump', steps: 'F', exit: false } as const;
+    expect(rollsAhead(play.game, play.unit('SHD-2H'), order)).toEqual([]);
     play.give('defender', step('SHD-2H', 'jump', 'F'), []);
     expect(play.events('BoggedDown')).toHaveLength(1);
   });

@@ -9,6 +9,7 @@ import {
   type Building,
   type BuildingClass,
 } from '../../../../src/rules/battletech/structures.js';
+import { wallsStruck } from '../../../../src/rules/battletech/standard/ground-after.js';
 import { physicalAttackAt } from '../../../../src/rules/battletech/standard/physical-attacks.js';
 import { displace } from '../../../../src/rules/battletech/standard/displacement.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
@@ -16,7 +17,7 @@ import { sight } from '../../../../src/rules/battletech/sight.js';
 import { reach } from '../../../../src/rules/battletech/reach.js';
 import { move } from '../../../../src/rules/battletech/movement.js';
 import { collapse } from '../../../../src/rules/battletech/standard/walls.js';
-import { stepCost } from '../../../../src/rules/battletech/step.js';
+import { isInHall, stepCost } from '../../../../src/rules/battletech/step.js';
 import { Shelter } from '../../../../src/rules/battletech/standard/shelter.js';
 import type { Terrain } from '../../../../src/rules/battletech/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
@@ -187,6 +188,7 @@ describe('TER-07 shots at buildings and into them', () => {
     ]);
     expect(play.events('BuildingFell')).toMatchObject([{ hex: '0807', kind: 'light' }]);
     expect(play.game.board.hexes[hex('0807')]).toEqual({ woods: 0, rubble: true });
+    expect(wallsStruck(play.game, { hex: hex('0807'), damage: 5, left: 0 })).toBe(play.game);
     expect(play.game.field.cracks).toBeUndefined();
   });
 });
@@ -292,6 +294,17 @@ describe('TER-14 hangars, fortresses, gun emplacements', () => {
       return stepCost(play.game.board, hex('0810'), hex('0809'), play.unit('HBK-4G'));
     };
     expect([1, 2].map(cost)).toEqual([3, 1]);
+    const within = (from: Building, to: Building, id = 'HBK-4G') => {
+      const play = beginFull({
+        pieces: [HBK, { unit: 'VEDETTE', seat: 'defender', at: '0816 N' }, ENF],
+        hexes: { '0810': { building: from }, '0809': { building: to } },
+      });
+      return isInHall(play.game.board, hex('0810'), hex('0809'), play.unit(id));
+    };
+    const [low, high] = [built('hangar', 'heavy', 90, 1), built('hangar', 'heavy', 90, 2)];
+    expect([within(low, high), within(high, low)]).toEqual([true, false]);
+    expect([within(high, low, 'VEDETTE'), within(high, house('heavy', 90, 3))]).toEqual([true, false]);
+    expect(within(house('heavy', 90, 3), high)).toBe(false);
     const play = hall(2);
     play.give('defender', step('HBK-4G', 'walk', 'F'), []);
     expect(play.events('WallsBroken')).toEqual([]);

@@ -12,7 +12,7 @@ import {
   motiveResult,
   vehicleLanding,
 } from '../../../../src/rules/battletech/standard/vehicle-tables.js';
-import { drivingTerms, SOUND } from '../../../../src/rules/battletech/standard/vehicles.js';
+import { drivingTerms, SOUND, turretFacings } from '../../../../src/rules/battletech/standard/vehicles.js';
 import { sees } from '../../../../src/rules/battletech/standard/sightings.js';
 import { land } from '../../../../src/rules/battletech/standard/wounds.js';
 import { evolveStandard } from '../../../../src/rules/battletech/evolve.js';
@@ -131,6 +131,17 @@ describe('vehicles move', () => {
 });
 
 describe('vehicles are hit', () => {
+  test('UNI-14 a turret that is not stuck points anywhere, what has none straight ahead', () => {
+    const play = tanks();
+    expect(['VEDETTE', 'HETZER', 'HBK-4G'].map((id) => turretFacings(play.unit(id)))).toEqual([
+      [0, -1, 1, -2, 2, 3],
+      [0],
+      [0],
+    ]);
+    play.alter('VEDETTE', (one) => ({ ...one, body: { ...one.body, crew: { ...SOUND, stuck: 1 } } }));
+    expect(turretFacings(play.unit('VEDETTE'))).toEqual([0]);
+  });
+
   test('UNI-13 TC-UNI-07 sides begin at 30 degrees, those of ’Mechs at 90', () => {
     const tank = { hex: hex('0810'), facing: 0 } as const;
     // 0910 lies at 60 degrees, 0909 at 30.
