@@ -53,7 +53,7 @@ test('UNI-62 nobody fires at who is carried', () => {
   const squad = play.unit('ELEMENTAL-LASER');
   const rider = {
     ...squad,
-    body: { ...squad.body, aboard: { unit: unit('PUMA'), as: 'rider', outside: true } as const },
+    body: { ...squad.body, aboard: { unit: unit('PUMA'), as: 'rider', since: 1, outside: true } as const },
   };
   expect(targetProblem(play.game, play.unit('HBK-4G'), squad)).toBeNull();
   expect(targetProblem(play.game, play.unit('HBK-4G'), rider)).toEqual({

@@ -41,7 +41,7 @@ const shot = (outcome: ShotOutcome = 'hit') =>
       number: 7,
       terms: [
         { reason: 'gunnery', value: 4 },
-        { reason: 'range', value: 2 },
+        { reason: 'partial-cover', value: 2 },
         { reason: 'heat', value: 1 },
       ],
       distance: 4,
@@ -58,6 +58,10 @@ const shot = (outcome: ShotOutcome = 'hit') =>
     cluster: null,
     aimRoll: null,
     wounds: [wound],
+    targetHeat: 0,
+    pod: null,
+    tag: false,
+    missilesStopped: null,
   }) as const satisfies Event;
 const shownWounds = [{ ...wound, harm: [{ ...armor, after: null }] }];
 
@@ -70,7 +74,7 @@ describe('C-01 a shot', () => {
     expect(untold(shot(), sees([HBK]))).toEqual({ ...shot(), wounds: shownWounds });
     const terms = [
       { reason: 'gunnery', value: null },
-      { reason: 'range', value: 2 },
+      { reason: 'partial-cover', value: 2 },
     ];
     expect(untold(shot(), sees([ENF]))).toEqual({
       ...shot(),

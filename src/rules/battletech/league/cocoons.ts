@@ -60,9 +60,7 @@ const isDropped = ({ cocoons = 'off' }: Options): boolean => cocoons !== 'off';
 /** The squad that rides on the 'Mech of its cocoon once a unit has come down in the hex of the other, and on which (LEA-07). */
 export function ridesFromTheStart(state: State, unit: Unit): { readonly unit: UnitId; readonly on: UnitId } | null {
   if (state.options.cocoons !== 'riding' || unit.cocoon === undefined || !isThere(unit)) return null;
-  const mates = state.units.filter(
-    ({ id, side, cocoon }) => id !== unit.id && side === unit.side && cocoon === unit.cocoon,
-  );
+  const mates = state.units.filter(({ side, cocoon }) => side === unit.side && cocoon === unit.cocoon);
   const [squad, mech] = unit.sheet.kind === 'mech' ? [mates.find(isSquad), unit] : [unit, mates.find(isMech)];
   if (!squad || !mech || !isThere(squad) || !isThere(mech) || mountProblem(state, squad, mech)) return null;
   return { unit: squad.id, on: mech.id };

@@ -267,7 +267,7 @@ export class DamageResolution implements Damaging {
     for (let at: Location | null = location; at !== null; at = TRANSFER[at]) {
       const open = isLost(this.unit, at) ? [] : hittable(this.unit, at);
       if (open.length === 0) continue;
-      const { slot, rolls } = this.#slotIn(at, open);
+      const { slot, rolls } = this.#slotIn(open);
       this.#strikeSlot(at, slot, rolls);
       return;
     }
@@ -282,10 +282,9 @@ export class DamageResolution implements Damaging {
   }
 
   /** Half and slot by 1D6 each, again until a slot is found that can be hit; the half only where both have some. */
-  #slotIn(location: Location, open: readonly number[]): { readonly slot: number; readonly rolls: readonly Roll[] } {
-    const halves = slotsAt(this.unit, location).length > 6;
+  #slotIn(open: readonly number[]): { readonly slot: number; readonly rolls: readonly Roll[] } {
     const lower = open.filter((slot) => slot >= 6);
-    const isSplit = halves && lower.length > 0 && lower.length < open.length;
+    const isSplit = lower.length > 0 && lower.length < open.length;
     const rolls: Roll[] = [];
     for (;;) {
       const die = (purpose: string): number => {

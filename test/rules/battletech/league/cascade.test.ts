@@ -213,3 +213,19 @@ test('CLN-22 to CLN-27 what is on board is told beforehand, where one would dump
     expect(option && words.option('dump', option, view, locale).description).toContain('100');
   }
 });
+
+test('CLN-25 a rest of which no sector gets half a point goes nowhere', () => {
+  const plain = boxed('CN9-AH', { armour: 'points' });
+  // 12 of structure and 6 of armour behind: with 20 in front 38 of 40, with 19 three are left over, half a point for each of six.
+  const rest = (RT: number) => burst({ ...plain, armor: { ...plain.armor, RT } }, 2);
+  const struck = ({ damaging }: ReturnType<typeof burst>) =>
+    damaging.steps.flatMap((step) =>
+      step.harm === 'structure' || step.harm === 'critical-roll' ? [step.location] : [],
+    );
+  expect(rest(20).shared).toEqual([{ harm: 'shared', location: 'RT', rest: 2, sectors: 6, share: 0, outside: 0 }]);
+  expect(struck(rest(20))).toEqual(['RT']);
+  expect(rest(20).out).toEqual([]);
+  expect(rest(19).shared[0]).toEqual({ harm: 'shared', location: 'RT', rest: 3, sectors: 6, share: 1, outside: 4 });
+  expect(struck(rest(19)).slice(0, 3)).toEqual(['RT', 'RA', 'CT']);
+  expect(rest(22).shared).toEqual([]);
+});

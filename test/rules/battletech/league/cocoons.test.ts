@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import { freeHexes } from '../../../../src/rules/battletech/deployment.js';
+import { mateOf } from '../../../../src/rules/battletech/league/cocoons.js';
 import { checkSetup } from '../../../../src/rules/battletech/setup.js';
 import type { StandardUnitSetup } from '../../../../src/rules/battletech/types.js';
 import { deploy, SECOND_WINS } from '../../../support/quick-start.js';
@@ -98,6 +99,36 @@ describe('CLN-20 drop cocoons', () => {
       play.give('defender', deploy(name, `${hex} N`));
     expect(play.unit('ONE').body.aboard).toMatchObject({ unit: 'PUMA' });
     expect(play.unit('ZERO').body.aboard).toBeUndefined();
+  });
+
+  it('CLN-20 the mate of a unit is another of its side and cocoon that is there to be seen', () => {
+    const setup = fullSetup({
+      pieces: [mech('PUMA'), squad('ONE'), ENF],
+      options: { cocoons: 'on' },
+      change: (one) => ({ ...one, cocoon: 'A' }),
+    });
+    const play = new FullPlay(setup);
+    const mates = () => ['PUMA', 'ONE', 'ENF-4R'].map((id) => mateOf(play.game, play.unit(id))?.id ?? null);
+    expect(mates()).toEqual([null, null, null]);
+    play.give('defender', deploy('PUMA', '0810 N'));
+    expect(mates()).toEqual([null, 'PUMA', null]);
+    play.give('defender', deploy('ONE', '0811 N'));
+    expect(mates()).toEqual(['ONE', 'PUMA', null]);
+    const others = { ...play.game, options: { ...play.game.options, cocoons: 'off' as const } };
+    expect(mateOf(others, play.unit('ONE'))).toBeNull();
+  });
+
+  it.each([
+    ['three too many', [...five, squad('SIX'), squad('SEVEN'), squad('EIGHT')]],
+    ['a tank', [squad('ONE'), mech('VEDETTE')]],
+    ['two with a ’Mech', [mech('PUMA'), squad('ONE'), squad('TWO')]],
+  ])('CLN-20 what does not fit into a cocoon is named, with what would: %s', (_, pieces) => {
+    const units = pieces.map(({ unit }) => unit.split('=').at(-1));
+    expect(checkSetup(dropped(pieces))).toEqual({
+      code: 'battletech/cocoon-full',
+      params: { side: 'defender', cocoon: 'A', units, withMech: 1, alone: 5 },
+      rule: 'CLN-20',
+    });
   });
 
   it('CLN-20 without the option everybody is deployed by themselves', () => {

@@ -4,6 +4,7 @@ import { ordersOf } from '../../../../src/orders/registry.js';
 import type { BattleTechState } from '../../../../src/rules/battletech/battletech.js';
 import { factForms } from '../../../../src/rules/battletech/correct.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
+import { leagueFactForms, leagueFactOf } from '../../../../src/rules/battletech/league/correct.js';
 import { hasSeenThrough } from '../../../../src/rules/battletech/standard/probing.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { judge, seated, spectator, type Viewer } from '../../../../src/rules/kernel/seats.js';
@@ -132,4 +133,33 @@ it('P-20 every form is read in every language, and what is set is said in it', (
   expect(words.fact({ of: 'HBK-4G', set: 'mines', which: '0606', to: 0 }, 'fr')).toBe(
     'pas de mines du camp de **HBK-4G** en 0606',
   );
+});
+
+it.each([
+  [{}, []],
+  [{ selfDestruct: 'off', probes: 'radius', mines: 'off' }, []],
+  [{ selfDestruct: 'on' }, ['AWS-8Q self-destruct no']],
+  [{ probes: 'roll' }, ['AWS-8Q scan ENF-4R no']],
+  [{ mines: '2' }, ['AWS-8Q mines 0505 0']],
+  [OPTIONS, ['AWS-8Q self-destruct no', 'AWS-8Q scan ENF-4R no', 'AWS-8Q mines 0505 0']],
+] as const)('P-20 only what a match has is shown how it is written: %j', (options, forms) => {
+  expect(leagueFactForms(options)).toEqual(forms);
+});
+
+it.each([
+  ['destruct', null, 'no', { to: 'no' }],
+  ['destruct', null, 'yes', { to: 'yes' }],
+  ['destruct', null, 'ejects', { to: 'ejects' }],
+  ['destruct', null, 'perhaps', null],
+  ['scan', 'ENF-4R', 'yes', { which: 'ENF-4R', to: 'yes' }],
+  ['scan', 'ENF-4R', 'no', { which: 'ENF-4R', to: 'no' }],
+  ['scan', 'ENF-4R', 'ejects', null],
+  ['scan', null, 'yes', null],
+  ['mines', '0505', 0, { which: '0505', to: 0 }],
+  ['mines', '0505', 'no', null],
+  ['mines', 'ENF-4R', 5, null],
+  ['mines', null, 5, null],
+  ['heat', null, 5, null],
+] as const)('P-20 a fact of a league, as it is read: %s %s %s', (set, which, to, fact) => {
+  expect(leagueFactOf({ of: 'HBK-4G', set, which, to })).toEqual(fact && { set, ...fact });
 });

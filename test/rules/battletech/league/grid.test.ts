@@ -5,6 +5,8 @@ import { FULL_WEAPON_IDS, fullWeaponOf } from '../../../../src/rules/battletech/
 import { remainsOf } from '../../../../src/rules/battletech/damage/brought.js';
 import { unit } from '../../../support/quick-start.js';
 import { attack, beginFull, passTo } from '../../../support/standard.js';
+import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
+import type { Location } from '../../../../src/rules/battletech/vocabulary.js';
 import { boxed, boxesIn, columnsOf, hitBy } from './boxed.js';
 
 /** Armour and structure in boxes: rows, columns, templates (armour-grid chapter 8). */
@@ -190,5 +192,49 @@ test('GRID-01, GRID-03 in a match a shot finds location, column and boxes', () =
       { harm: 'column', column: 2 },
       { harm: 'armor', damage: 5 },
     ],
+  });
+});
+
+describe('GRID-04 with spill the columns of a template over the edge lie in the next location', () => {
+  /** Boxes taken by location, column by column, of armour and structure together. */
+  function takenBy(one: StandardUnit, at: Location, die: number) {
+    const hit = { at, points: 5, weapon: 'medium-laser', faces: [die, ...Array.from({ length: 12 }, () => 1)] };
+    const { steps } = hitBy(one, { ...hit, league: { overflow: 'spill', crits: 'roll' } });
+    const taken: Record<string, readonly number[]> = {};
+    for (const step of steps)
+      if ((step.harm === 'armor' || step.harm === 'structure') && step.columns)
+        taken[step.location] = step.columns.map((n, i) => n + (taken[step.location]?.[i] ?? 0));
+    return taken;
+  }
+  const first = (n: number): readonly number[] => [n, 0, 0, 0, 0, 0];
+  const last = (n: number): readonly number[] => [0, 0, 0, 0, 0, n];
+
+  // A medium laser takes 1, 3 and 1; of its three columns the middle one is rolled.
+  it.each<readonly [Location, number, Location, readonly number[], readonly number[]]>([
+    ['CT', 1, 'LT', last(1), [3, 1, 0, 0, 0, 0]],
+    ['CT', 6, 'RT', first(1), [0, 0, 0, 0, 1, 3]],
+    ['LT', 1, 'LA', last(1), [3, 1, 0, 0, 0, 0]],
+    ['LT', 6, 'CT', first(1), [0, 0, 0, 0, 1, 3]],
+    ['RT', 1, 'CT', last(1), [3, 1, 0, 0, 0, 0]],
+    ['RT', 6, 'RA', first(1), [0, 0, 0, 0, 1, 3]],
+    ['LA', 6, 'LT', first(1), [0, 0, 0, 0, 1, 3]],
+    ['RA', 1, 'RT', last(1), [3, 1, 0, 0, 0, 0]],
+  ])('%s, column %i: into the %s', (at, die, next, there, here) => {
+    expect(takenBy(boxed('HBK-4G'), at, die)).toEqual({ [at]: here, [next]: there });
+  });
+
+  it.each<readonly [Location, number, readonly number[]]>([
+    ['LA', 1, [4, 1, 0, 0, 0, 0]],
+    ['RA', 6, [0, 0, 0, 0, 1, 4]],
+    ['LL', 1, [4, 1, 0, 0, 0, 0]],
+    ['RL', 6, [0, 0, 0, 0, 1, 4]],
+  ])('%s, column %i: nothing touches it there, so the last column takes it', (at, die, here) => {
+    expect(takenBy(boxed('HBK-4G'), at, die)).toEqual({ [at]: here });
+  });
+
+  it('where the next location is gone the last column takes it too', () => {
+    const one = { ...boxed('HBK-4G'), lost: ['LT', 'LA'] as const };
+    expect(takenBy(one, 'CT', 1)).toEqual({ CT: [4, 1, 0, 0, 0, 0] });
+    expect(takenBy(one, 'CT', 6)).toEqual({ RT: first(1), CT: [0, 0, 0, 0, 1, 3] });
   });
 });

@@ -4,11 +4,14 @@ import { tongueOf } from '../../../../src/games/battletech/words/index.js';
 import { LOCALES } from '../../../../src/i18n/locales.js';
 import { presenterOf } from '../../../../src/present/registry.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
-import { reactorForce, selfDestruct } from '../../../../src/rules/battletech/league/self-destruct.js';
+import { destructProblem, reactorForce, selfDestruct } from '../../../../src/rules/battletech/league/self-destruct.js';
+import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { spectator } from '../../../../src/rules/kernel/seats.js';
 import type { Command } from '../../../../src/rules/battletech/commands.js';
+import type { Body } from '../../../../src/rules/battletech/standard/types.js';
+import { complete } from '../../../support/complete.js';
 import { unit } from '../../../support/quick-start.js';
 import { beginFull, passTo, roll, type FullPlay } from '../../../support/standard.js';
 
@@ -84,6 +87,45 @@ describe('CLN-30 a self-destruct', () => {
     const resolution = new Resolution(play.game, scriptedDice([]));
     selfDestruct(resolution);
     expect(resolution.events).toEqual([]);
+  });
+
+  const problem = (change: (one: StandardUnit) => StandardUnit, options = {}, model = 'CN9-A') => {
+    const pieces = [
+      { unit: model, seat: 'attacker', at: '0812 N' },
+      { unit: 'HBK-4G', seat: 'defender', at: '0202 S' },
+    ];
+    const play = beginFull({ pieces, options: { selfDestruct: 'on', ...options } });
+    const refusal = destructProblem(play.game, change(play.unit(model)));
+    return refusal && complete(refusal);
+  };
+  const as =
+    (body: Partial<Body>) =>
+    (one: StandardUnit): StandardUnit => ({ ...one, body: { ...one.body, ...body } });
+  const moved = (one: StandardUnit): StandardUnit => ({
+    ...one,
+    moved: { mode: 'stand', steps: '', path: [], mp: 0, entered: 0 },
+  });
+
+  it.each<readonly [string, (one: StandardUnit) => StandardUnit, string]>([
+    ['has moved', moved, 'late'],
+    ['is set already', as({ destruct: { ejects: false } }), 'late'],
+    ['is shut down', as({ shutdown: true }), 'helpless'],
+    ['has a pilot knocked out', as({ pilot: { gunnery: 4, piloting: 5, hits: 1, out: 1 } }), 'helpless'],
+    ['has moved and is shut down', (one) => moved(as({ shutdown: true })(one)), 'helpless'],
+  ])('CLN-30 is refused to who %s', (_, change, code) => {
+    const refusal = { code: `battletech/self-destruct-${code}`, params: { unit: 'CN9-A' }, rule: 'CLN-30' };
+    expect(problem(change)).toEqual(refusal);
+  });
+
+  it('CLN-30 is open to who has not moved, in a match that has it, with a reactor of a ’Mech', () => {
+    expect(problem((one) => one)).toBeNull();
+    expect(problem(as({ destruct: null }))).toBeNull();
+    expect(problem((one) => one, { selfDestruct: 'off' })).toMatchObject({ code: 'battletech/self-destruct-off' });
+    expect(problem((one) => one, {}, 'VEDETTE')).toEqual({
+      code: 'battletech/self-destructs-not',
+      params: { unit: 'VEDETTE' },
+      rule: 'CLN-30',
+    });
   });
 
   it('is refused twice, and where it is not played', () => {
