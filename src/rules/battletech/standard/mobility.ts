@@ -66,10 +66,11 @@ function flanking(unit: StandardUnit): Allowance {
 /** Flank MP of a vehicle that does not sprint. */
 function atFlank(unit: StandardUnit, cruise: Allowance): Allowance {
   const tally = new Tally(unit.sheet.run);
+  let left = 0;
   for (const { reason, value } of cruise.terms) {
-    if (reason !== 'sheet' && value !== 0) tally.to(runningFrom(walkUpTo(cruise, reason)), reason);
+    left += value;
+    if (reason !== 'sheet') tally.to(runningFrom(left), reason);
   }
-  tally.to(runningFrom(cruise.mp), 'motive-moderate');
   return tally.done();
 }
 
@@ -148,22 +149,18 @@ function unhurried(unit: StandardUnit): Allowance {
 /** MP of a run without MASC. */
 function unaided(unit: StandardUnit, walk: Allowance): Allowance {
   const tally = new Tally(unit.sheet.run);
+  let left = 0;
   for (const { reason, value, n } of walk.terms) {
+    left += value;
     if (reason === 'sheet') continue;
-    const run = runningFrom(walkUpTo(walk, reason));
+    const run = runningFrom(left);
     if (value > 0) tally.more(run - tally.mp, reason, n);
-    if (value < 0) tally.to(run, reason, n);
+    else tally.to(run, reason, n);
   }
   const gone = legsGone(unit).length;
   if (!hasFourLegs(unit) && gone > 0) tally.to(0, 'leg-lost');
   if (hasFourLegs(unit) && gone > 1) tally.to(0, 'legs-of-four', gone);
   return tally.done();
-}
-
-/** Walking MP once all terms up to one of a reason are counted. */
-function walkUpTo({ terms }: Allowance, reason: MpReason): number {
-  const last = terms.findIndex((term) => term.reason === reason);
-  return terms.slice(0, last + 1).reduce((sum, { value }) => sum + value, 0);
 }
 
 /** Each jump jet gives 1 MP; heat takes nothing from it, water what is under it: the legs at a depth of 1, deeper all (FIN-11). */
