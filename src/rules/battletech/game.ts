@@ -144,7 +144,7 @@ function check(view: BattleTechView, { topic }: BattleTechQuestion, command: Com
       if (command.type !== 'attack') return null;
       return topic.at === undefined
         ? checkAttack(full, mine(full, topic.units), command)
-        : checkOverwatch(full, command.unit, topic.at, command);
+        : checkOverwatch(full, topic.units, topic.at, command);
     }
     case 'strike': {
       const full = atStandard(state);

@@ -69,10 +69,16 @@ export function metBy(state: StandardState, id: UnitId, at: UnitId): StandardSta
 const fireNothing = ({ shots, atHexes = [], unjam }: Attack): boolean =>
   shots.length + atHexes.length === 0 && unjam === null;
 
-/** Checks fire from hiding: at the mover alone. */
-export function checkOverwatch(state: StandardState, id: UnitId, at: UnitId, command: Attack): Refusal | null {
+/** Checks fire from hiding: by the one that is asked, at the mover alone. Its fire is held in whatever name that is said. */
+export function checkOverwatch(
+  state: StandardState,
+  asked: readonly UnitId[],
+  at: UnitId,
+  command: Attack,
+): Refusal | null {
   if (command.shots.some(({ target }) => target !== at))
-    return refuse('battletech/overwatch-at', { unit: id, target: at }, 'HID-05');
+    return refuse('battletech/overwatch-at', { unit: command.unit, target: at }, 'HID-05');
+  const [id = command.unit] = fireNothing(command) ? [] : asked;
   const met = metBy(state, id, at);
   return checkAttack(
     met,
