@@ -195,7 +195,7 @@ export function hexesInReach(state: StandardState, unit: StandardUnit): readonly
 /** The hexes of a map that can be shot at at all, in its order; worked out once for all units, until something burns or is built. */
 function worthShots(state: StandardState): readonly Hex[] {
   const { board, options, field } = state;
-  const key = [options.fires, options.clearWoods, ...field.burning].join(' ');
+  const key = [options.fires, options.clearWoods, ...field.burning].join();
   return remembered(board, key, () => hexesOf(board).filter((hex) => hexProblem(state, hex) === null));
 }
 

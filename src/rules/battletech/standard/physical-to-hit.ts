@@ -194,10 +194,8 @@ function limbsOf({ kind, limb, club }: Strike): readonly LimbName[] {
 }
 
 /** A tree or a limb sits badly in claws, be it one or two of them (WPN-21). */
-const gripTerms = ({ limbs }: Striker, { kind, club }: Strike): readonly FullTerm[] =>
-  kind === 'club' && club === 'club' && (limbs.LA.claw || limbs.RA.claw)
-    ? [{ reason: 'claw', value: CLAW_ON_CLUB }]
-    : [];
+const gripTerms = ({ limbs }: Striker, { club }: Strike): readonly FullTerm[] =>
+  club === 'club' && (limbs.LA.claw || limbs.RA.claw) ? [{ reason: 'claw', value: CLAW_ON_CLUB }] : [];
 
 /** Modifiers for actuators. Of an arm built without a hand, or without a lower arm, only the outermost that is missing counts. */
 function limbTerms(striker: Striker, strike: Strike): readonly FullTerm[] {

@@ -12,7 +12,7 @@ import { partHits } from './parts.js';
 import { rollQuirks, steeringQuirks } from './quirks.js';
 import { steeringTalents } from './talents.js';
 import type { PilotingCause } from './piloting-causes.js';
-import type { FullTerm, PilotingRoll } from './terms.js';
+import { given, type FullTerm, type PilotingRoll } from './terms.js';
 import { boardAt } from '../under.js';
 
 /** Piloting rolls: 2D6, the skill and more (table 7.2.2). */
@@ -84,8 +84,7 @@ function standingTerms(unit: StandardUnit): readonly FullTerm[] {
     ...steeringTalents(unit.body.pilot),
     ...steeringQuirks(unit.sheet.full),
     ...(unit.sheet.full.cockpit === 'small' ? [{ reason: 'small-cockpit', value: SMALL_COCKPIT } as const] : []),
-    ...(gyro !== null && gyro > 0 ? [{ reason: 'gyro-hit', value: gyro } as const] : []),
-    ...(gyro === null ? [{ reason: 'gyro-gone', value: GYRO_GONE } as const] : []),
+    ...given(gyro === null ? { reason: 'gyro-gone', value: GYRO_GONE } : { reason: 'gyro-hit', value: gyro }),
     ...(fourLegs?.whole ? [{ reason: 'four-legs', value: FOUR_LEGS } as const] : []),
     ...(fourLegs && gone.length > 1
       ? [{ reason: 'leg-lost', value: legLost * Math.min(2, gone.length - 1) } as const]

@@ -48,8 +48,7 @@ export const assaultQuirks = (machine: Quirky): readonly FullTerm[] => terms(mac
 export const blowQuirks = (
   machine: Quirky,
   { kind, limb }: Pick<PhysicalAttack, 'kind' | 'limb'>,
-): readonly FullTerm[] =>
-  terms(machine, ({ fist }) => (kind === 'punch' && fist !== undefined && fist === limb ? -1 : 0));
+): readonly FullTerm[] => terms(machine, ({ fist }) => (kind === 'punch' && fist === limb ? -1 : 0));
 /** What they do to all piloting rolls, and to those of a cause: some only for pilots who are no better than that. */
 export const steeringQuirks = (machine: Quirky): readonly FullTerm[] => terms(machine, ({ steering }) => steering);
 export const rollQuirks = (machine: Quirky, cause: PilotingCause, skill: number): readonly FullTerm[] =>
