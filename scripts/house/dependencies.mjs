@@ -8,6 +8,14 @@ import { bringLibraries, howToInstall } from './system-libraries.mjs';
 /** Packages with a native part, and how each asks for a prebuilt binary (the first half of its own install script). */
 const NATIVE = { 'better-sqlite3': [], canvas: ['-r', 'napi'] };
 
+/**
+ * They ask for -O3, which takes a minute more than -O1 and makes nothing faster that Arbitre waits for: a database's answers by a
+ * tenth, pictures not at all. What somebody has set for the compiler comes after it.
+ */
+const FLAGS = Object.fromEntries(
+  ['CFLAGS', 'CXXFLAGS'].map((name) => [name, ['-O1', process.env[name]].filter(Boolean).join(' ')]),
+);
+
 const PREBUILD_TIMEOUT_MS = 60_000;
 
 /** The packages of a lock file by their place; `null` where there is no such file. */
@@ -63,7 +71,7 @@ async function buildNative(names) {
     note(`No prebuilt binary to be had for ${compile.join(' and ')}.`);
     await bringLibraries();
     step(`Compiling ${compile.join(' and ')} (a minute or two)`);
-    await npm(['rebuild', '--build-from-source', ...compile], { quiet: true, env: { JOBS: 'max' } });
+    await npm(['rebuild', '--build-from-source', ...compile], { quiet: true, env: { JOBS: 'max', ...FLAGS } });
   }
   const broken = brokenNative();
   if (broken.length > 0)

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { limitTo } from './limit.mjs';
@@ -12,17 +13,20 @@ const TICK_MS = 15_000;
 /**
  * Runs a command in the project's folder and resolves to its exit code.
  * `quiet`: its output is kept and shown only if it fails, and a line now and then says that it is still at work.
+ * `beside`: it gets of the processor what others leave, and its output is kept and shown when it has ended.
  * `env`: variables added to the environment. `limit`: after so many milliseconds it is ended with all that it started.
  */
-export function run(command, args, { quiet = false, env = {}, limit = null } = {}) {
+export function run(command, args, { quiet = false, beside = false, env = {}, limit = null } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: ROOT,
       env: { ...process.env, ...env },
       detached: limit !== null && process.platform !== 'win32',
       // Standard output belongs to the program that the person asked for, so what helps along goes to standard error.
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', process.stderr, process.stderr],
+      stdio: quiet || beside ? ['ignore', 'pipe', 'pipe'] : ['ignore', process.stderr, process.stderr],
     });
+    // A child that could not be started has no number.
+    if (beside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let kept = '';
     child.stdout?.on('data', (data) => (kept += data));
     child.stderr?.on('data', (data) => (kept += data));
@@ -38,7 +42,7 @@ export function run(command, args, { quiet = false, env = {}, limit = null } = {
     child.on('close', (code, signal) => {
       clearInterval(ticker);
       release();
-      if (quiet && code !== 0) process.stderr.write(kept);
+      if (beside || (quiet && code !== 0)) process.stderr.write(kept);
       resolve(code ?? (signal === 'SIGINT' ? 130 : 1));
     });
   });
