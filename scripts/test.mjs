@@ -40,13 +40,16 @@ function scratch() {
   return mkdtempSync(join(hasRoom ? MEMORY : tmpdir(), 'arbitre-test-'));
 }
 
+/** Room for young objects, in MiB: with the usual 16 a tenth of the processor's time goes into looking which of them are still used. */
+const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
+
 /** Runs vitest and counts; a test file that does not load counts as a failure. */
 async function vitest(paths, env) {
   const folder = scratch();
   const file = join(folder, 'report.json');
   const code = await tool('vitest/vitest.mjs', ['run', `--outputFile.json=${file}`, ...paths], {
     // What was just built starts faster than the sources do.
-    env: { ...env, TEST_REPORT: 'json', TEST_PROGRAM: 'built', TMPDIR: folder },
+    env: { ...env, NODE_OPTIONS, TEST_REPORT: 'json', TEST_PROGRAM: 'built', TMPDIR: folder },
     limit: LIMIT_MS,
   });
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;

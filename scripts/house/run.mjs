@@ -26,7 +26,7 @@ export function run(command, args, { quiet = false, beside = false, env = {}, li
       stdio: quiet || beside ? ['ignore', 'pipe', 'pipe'] : ['ignore', process.stderr, process.stderr],
     });
     // A child that could not be started has no number.
-    if (beside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if (beside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let kept = '';
     child.stdout?.on('data', (data) => (kept += data));
     child.stderr?.on('data', (data) => (kept += data));
