@@ -92,7 +92,7 @@ export function unitOrder(
 ): readonly SideId[] {
   const sides = loserFirst(state);
   if (by === 'side') return sides.flatMap((side) => acting(state.game, side).map(() => side));
-  const { infantryTurns = 'count', unequalNumbers } = state.game.options;
+  const { infantryTurns, unequalNumbers } = state.game.options;
   const isFree = (unit: Unit): boolean => infantryTurns === 'free' && isInfantry(unit);
   const free = sides.map((side) => acting(state.game, side).filter(isFree).length);
   const counts = sides.map((side, i) => acting(state.game, side).length - (free[i] ?? 0));

@@ -88,6 +88,10 @@ describe('correction of a fact', () => {
     const broken = set(start(), 'HBK-4G weapon B lost');
     if (typeof broken === 'string') throw new Error(broken);
     expect(unitIn(set(broken, 'HBK-4G weapon B ok'), 'HBK-4G')?.broken).toEqual([]);
+    const both = set(broken, 'HBK-4G weapon A lost');
+    if (typeof both === 'string') throw new Error(both);
+    expect(unitIn(set(both, 'HBK-4G weapon B lost'), 'HBK-4G')?.broken).toEqual(['A', 'B']);
+    expect(unitIn(set(both, 'HBK-4G weapon B ok'), 'HBK-4G')?.broken).toEqual(['A']);
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../../src/i18n/locales.js';
 import { presenterOf } from '../../../../src/present/registry.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
+import { attackChoice } from '../../../../src/rules/battletech/standard/attack-choices.js';
 import { fullShots } from '../../../../src/rules/battletech/standard/gunnery.js';
 import { unitOf } from '../../../../src/rules/battletech/units.js';
 import type { Blanks } from '../../../../src/rules/kernel/choices.js';
@@ -58,6 +59,46 @@ describe('fire, blank by blank', () => {
       kind: 'done',
       command: { type: 'attack', shots: [], dump: [bins[0]], sinksOff: 3 },
     });
+  });
+
+  test('SEQ-08 of bins that hold different munitions each is a way to fire, besides whichever comes first', () => {
+    const begun = (munition: 'standard' | 'precision') => {
+      const play = beginFull({
+        pieces: [
+          { unit: 'HBK-4G', seat: 'attacker', at: '0810 N' },
+          { unit: 'ENF-4R', seat: 'defender', at: '0806 S' },
+        ],
+        change: (one) => ({
+          ...one,
+          ammo: one.ammo.map((bin, i) => (i === 1 ? { ...bin, stowed: { ...bin.stowed, munition } } : bin)),
+        }),
+      });
+      const choice = attackChoice(play.game, play.unit('HBK-4G'), { twist: 'ahead', spot: 'none', target: 'ENF-4R' });
+      const ways = choice.kind === 'pick' ? choice.options.map(({ value }) => value) : [];
+      const bins = play.unit('HBK-4G').ammo.map(({ stowed }) => `A/${stowed.id}`);
+      return { bins, ways: ways.filter((one) => one.startsWith('A')) };
+    };
+    expect(begun('standard').ways).toEqual(['A']);
+    const { bins, ways } = begun('precision');
+    expect(bins).toHaveLength(2);
+    expect(ways).toEqual(['A', ...bins]);
+  });
+
+  test.each([
+    ['none', null],
+    ['0', 0],
+    ['11', 11],
+    ['12', undefined],
+    ['-1', undefined],
+    ['3x', undefined],
+    ['', undefined],
+  ])('SEQ-16 heat sinks to be off, said as "%s": %s', (sinks, sinksOff) => {
+    const upkeep = { twist: 'ahead', target: 'upkeep', dump: 'none', sinks, target1: 'none' };
+    expect(next(upkeep)).toMatchObject(
+      sinksOff === undefined
+        ? { kind: 'pick', blank: 'sinks' }
+        : { kind: 'done', command: { type: 'attack', shots: [], dump: [], sinksOff } },
+    );
   });
 
   test('AMB-SEQ-08 a shot at a second target is offered with the number at which it will be fired', () => {

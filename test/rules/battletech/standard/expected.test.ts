@@ -30,6 +30,15 @@ describe('what a hit deals on average, in parts of 36', () => {
     expect(hitDamage(mount('lb-10-x'), 'cluster')).toEqual({ most: 10, average: 227 });
   });
 
+  test.each([
+    ['what heats', 'flamer', null, 'heat'],
+    ['infernos', 'srm-2', 'inferno', 'normal'],
+    ['a pod', 'narc', 'standard', 'normal'],
+    ['a mark', 'tag', null, 'normal'],
+  ] as const)('%s deals none', (_, id, munition, mode) => {
+    expect(hitDamage(mount(id), munition, mode)).toEqual({ most: 0, average: 0 });
+  });
+
   test('ADV-07 of what glances: half as one, fewer of a cluster, in the share of the hits that do', () => {
     const at = (id: string, glancing: number, mode: 'normal' | 'double' = 'normal') =>
       hitDamage(mount(id), null, mode, 'short', { glancing });
