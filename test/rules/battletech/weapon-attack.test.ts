@@ -244,6 +244,8 @@ describe('To-hit number', () => {
       // Holding all is named like any other answer: nothing said is not yet an answer.
       expect(choose({})).toMatchObject({ kind: 'pick', blank: 'weapons', min: 0, options: [{ value: 'A' }] });
       expect(choose({ weapons: '' })).toMatchObject({ kind: 'done', command: { type: 'fire-anyway', mounts: [] } });
+      expect(choose({ weapons: 'A' })).toMatchObject({ kind: 'done', command: { mounts: ['A'] } });
+      for (const weapons of ['A B', 'B']) expect(choose({ weapons })).toMatchObject({ kind: 'pick', blank: 'weapons' });
       expect(play.refused('defender', { type: 'fire-anyway', mounts: mounts('B') })).toMatchObject({
         code: 'battletech/not-among-these',
       });

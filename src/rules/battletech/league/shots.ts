@@ -28,7 +28,7 @@ function aimedShot(match: LeagueMatch, still: boolean, aim: Aim | null): LeagueS
 /** The same of a unit at another, with what lies on its way. */
 export function shotAt(state: StandardState, unit: StandardUnit, target: StandardUnit, aim: Aim | null): LeagueShot {
   const { options } = state;
-  const shot = aim === null ? anyShot(state) : aimedShot(state, isMech(target) && isImmobile(target), aim);
+  const shot = aimedShot(state, isMech(target) && isImmobile(target), aim);
   const onTheWay = options.ecmZone === 'on' ? ecmTerms(state, unit, target) : [];
   return onTheWay.length === 0 ? shot : { ...shot, terms: [...(shot.terms ?? []), ...onTheWay] };
 }

@@ -1,4 +1,4 @@
-import { total } from '../../kernel/dice.js';
+import { total, type Dice, type Roll } from '../../kernel/dice.js';
 import { locationsOf } from '../damage/left.js';
 import { isLost } from '../damage/lost.js';
 import { elevationOf } from '../flight.js';
@@ -31,14 +31,21 @@ export function shakeOff(resolution: Resolving, id: StandardUnit['id'], mode: Mo
   const drives = mode === 'run' && isVehicle(carrier) && resolution.state.options.shakeOff !== 'off';
   if (mode !== 'jump' && !drives) return;
   for (const unit of aboardUnit(resolution.state, carrier, 'swarm')) {
-    const need = drives ? drivingTerms(carrier).reduce((sum, { value }) => sum + value, 0) : null;
-    const roll = need === null ? null : resolution.dice.roll(2, 6, 'piloting');
-    const off = need === null || roll === null || total(roll) >= need;
+    const shaken = drives ? drivenOff(carrier, resolution.dice) : SURELY;
+    const off = shaken.roll === null || total(shaken.roll) >= shaken.need;
     const points = flies(carrier) ? fallFrom(unit, elevationOf(placeOf(carrier))) : SHAKEN_SUIT;
     const wounds = off ? tumble(resolution, unit, mode === 'jump' ? mp : points) : [];
-    resolution.happen({ type: 'Dislodged', unit: unit.id, from: id, need, roll, off, wounds });
+    resolution.happen({ type: 'Dislodged', unit: unit.id, from: id, ...shaken, off, wounds });
   }
 }
+
+const SURELY = { need: null, roll: null } as const;
+
+/** The driving roll that shakes somebody off. */
+const drivenOff = (carrier: StandardUnit, dice: Dice): { readonly need: number; readonly roll: Roll } => ({
+  need: drivingTerms(carrier).reduce((sum, { value }) => sum + value, 0),
+  roll: dice.roll(2, 6, 'piloting'),
+});
 
 /** What coming off does: to a platoon by dice, to each suit so many points. */
 export function tumble(resolution: Resolving, unit: StandardUnit, points: number): readonly Wound[] {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import { chargeProspect } from '../../../../src/rules/battletech/standard/ahead.js';
+import { chargeOf } from '../../../../src/rules/battletech/standard/physical-attacks.js';
 import { chargeDamage } from '../../../../src/rules/battletech/standard/physical-damage.js';
 import type { Terrain } from '../../../../src/rules/battletech/types.js';
 import { seat, unit } from '../../../support/quick-start.js';
@@ -42,6 +43,8 @@ describe('FIN-09 charging', () => {
     const play = facing(5, { woods: 1 });
     play.give('attacker', charge('run', 'FFFF'));
     const { kind, hexes } = play.last('ChargeDeclared').charge;
+    expect(chargeOf(play.unit('HBK-4G'))).toEqual({ kind: 'charge', limb: null, target: 'ENF-4R' });
+    expect(chargeOf(play.unit('ENF-4R'))).toBeNull();
     expect([kind, chargeDamage(play.unit('HBK-4G').sheet.tons, hexes)]).toEqual(['charge', 20]);
   });
 
