@@ -13,13 +13,18 @@ import { failedOf, TYPES } from './house/types.mjs';
  * The last line on standard output is `N passed, N failed`: tests, and each check below as one.
  */
 
+/** Room for young objects, in MiB: with the usual 16 a tenth of the processor's time goes into looking which are still used. */
+const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
+
+/**
+ * Checks have what the compiler of native parts and the tests leave of the processor; each in one thread, since more find out anew
+ * what types are.
+ */
+const BESIDE = { beside: true, env: { NODE_OPTIONS, GOMAXPROCS: '1' } };
+
 /** What takes most memory first: while the tests run there is less of it. */
 const CHECKS = [
-  // Whatever it starts more threads for takes more of the processor's time.
-  [
-    'Linter',
-    (how) => tool('oxlint/bin/oxlint', ['--format=stylish', '--threads=1'], { env: { GOMAXPROCS: '1' }, ...how }),
-  ],
+  ['Linter', (how) => tool('oxlint/bin/oxlint', ['--format=stylish', '--threads=1'], how)],
   ...TYPES,
   ['Formatter', (how) => tool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'], how)],
   ['Unused code and packages', (how) => tool('knip/bin/knip.js', ['--treat-config-hints-as-errors'], how)],
@@ -39,9 +44,6 @@ function scratch() {
   const hasRoom = at !== null && at.bavail * at.bsize >= ROOM;
   return mkdtempSync(join(hasRoom ? MEMORY : tmpdir(), 'arbitre-test-'));
 }
-
-/** Room for young objects, in MiB: with the usual 16 a tenth of the processor's time goes into looking which of them are still used. */
-const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
 /** Runs vitest and counts; a test file that does not load counts as a failure. */
 async function vitest(paths, env) {
@@ -71,8 +73,7 @@ await main(async () => {
   await prepareSources();
   const paths = process.argv.slice(2);
   const isWhole = paths.length === 0;
-  // While native parts are compiled, and while tests wait for sockets and clocks, a core is idle now and then.
-  const checking = failedOf(isWhole ? CHECKS : [], { beside: true });
+  const checking = failedOf(isWhole ? CHECKS : [], BESIDE);
   await bringNative();
   const chromium = findChromium();
   if (chromium === null)
