@@ -9,7 +9,7 @@ import { troopersBefore } from './hull.js';
 import { clearsMines, knowsOfMines } from './mine-missiles.js';
 import { shellProblem } from './shelling.js';
 import { laysSmoke } from './smoke-missiles.js';
-import { bursts, canFire, hitOf, ignites, mannerOf, swims, type FireMode } from './traits.js';
+import { bursts, canFire, hitOf, mannerOf, swims, type FireMode } from './traits.js';
 import type { BinId, HexAimed } from './types.js';
 
 /** What can be fired at a hex, and with what: at buildings and bridges (TER-07), at woods (FIN-44, TER-27), at mines (HID-11), smoke at any (ART-09). */
@@ -77,5 +77,4 @@ function mannerProblem(
 }
 
 const setsFire = (unit: StandardUnit, { weapon }: StandardMount, bin: BinId | null): boolean =>
-  !swims(weapon.full) &&
-  (hitOf(weapon.full) === 'damage' || ignites(weapon.full) !== null || munitionOf(unit, bin) === 'inferno');
+  !swims(weapon.full) && (hitOf(weapon.full) === 'damage' || munitionOf(unit, bin) === 'inferno');

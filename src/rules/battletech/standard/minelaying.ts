@@ -18,7 +18,7 @@ export const layMinesRule: Rule<'lay-mines'> = {
       const fallback: Command = { type: 'lay-mines', hexes: [] };
       return [{ seat: seat.id, kind: 'sealed', topic: { ask: 'lay-mines', side, most }, fallback }];
     });
-    return asks.length === 0 ? null : { mode: 'all', asks };
+    return { mode: 'all', asks };
   },
   run: ({ seats }, _step, answers) => ({
     events: answers.flatMap(({ seat, command }) => {

@@ -36,6 +36,19 @@ describe('TER-25 sheer cliffs', () => {
     expect(climbs.unit('HBK-4G').place?.hex).toBe('0810');
   });
 
+  test('TER-25 who turns below a cliff and goes along it, or jumps, does not roll', () => {
+    const turns = below('HBK-4G', 1);
+    turns.give('defender', step('HBK-4G', 'walk', 'LRL'), []);
+    expect(turns.unit('HBK-4G').place).toMatchObject({ hex: '0811', facing: 5 });
+    const along = below('HBK-4G', 1);
+    along.give('defender', step('HBK-4G', 'walk', 'LF'), []);
+    expect(along.unit('HBK-4G').place?.hex).toBe('0711');
+    const jumps = below('SHD-2H', 1);
+    jumps.give('defender', step('SHD-2H', 'jump', 'F'), []);
+    expect(jumps.unit('SHD-2H').place?.hex).toBe('0810');
+    for (const play of [turns, along, jumps]) expect(play.events('PilotingRolled')).toEqual([]);
+  });
+
   test('TER-25 on the way down it falls as deep as the cliff is high, a vehicle is jolted', () => {
     const falls = above('HBK-4G', 2);
     falls.give('defender', step('HBK-4G', 'walk', 'F'), [2, 3, 1, ...Array<number>(10).fill(3)]);

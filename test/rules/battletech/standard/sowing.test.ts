@@ -21,6 +21,7 @@ it('HID-10 a squad lays a field of 10 where it stands, one a turn, and then move
   const play = begin();
   play.give('defender', sow);
   expect(play.game.field.mines).toEqual([{ hex: '0812', side: 'defender', density: 10, known: [] }]);
+  expect(play.unit(SQUAD).body.sown).toEqual({ mines: 1, turn: 1 });
   expect(play.awaited).toEqual(['defender:move-named']);
   expect(play.refused('defender', sow)).toMatchObject({ code: 'battletech/mined-already', rule: 'HID-10' });
   const laid = play.last('MineSown');
@@ -31,6 +32,7 @@ it('HID-10 a squad lays a field of 10 where it stands, one a turn, and then move
   passTurn(play);
   play.give('defender', sow);
   expect(play.game.field.mines?.map(({ hex }) => hex)).toEqual(['0812', '0811']);
+  expect(play.unit(SQUAD).body.sown).toEqual({ mines: 2, turn: 2 });
 });
 
 it('HID-10 refuses where its side has mines, in water, and once none are left; troopers who are lost take theirs along', () => {

@@ -8,6 +8,7 @@ import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { rangesInWater, WATER_RANGES } from '../../../../src/rules/battletech/standard/water.js';
 import { armOf, FULL_WEAPON_IDS } from '../../../../src/rules/battletech/standard/weapons.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
+import { refuse } from '../../../../src/rules/kernel/refusal.js';
 import { unit } from '../../../support/quick-start.js';
 import { armed } from '../../../support/armed.js';
 import {
@@ -229,7 +230,12 @@ describe('FIN-16 Torpedoes', () => {
 
   it('FIN-16 and every hex of the line holds water', () => {
     const shallow = { ...column(4, 16, 1), '0813': { water: 0 } };
-    expect(shot(pool({ depths: shallow, weapons: TUBES }), 'B')).toBe('torpedo-land');
+    const play = pool({ depths: shallow, weapons: TUBES });
+    expect(shot(play, 'B')).toBe('torpedo-land');
+    expect(fullShots(play.game, play.unit('AWS-8Q'), 0, attack('AWS-8Q', 'Enemy', 'B').shots)).toEqual({
+      ok: false,
+      error: refuse('battletech/torpedo-land', { weapon: 'srt-4', mount: 'B', hex: '0813' }, 'FIN-16'),
+    });
   });
 
   it('FIN-16 they find nobody on land', () => {
