@@ -204,26 +204,43 @@ describe('ART-05 rounds that follow TAG', () => {
     expect(play.last('SalvoLanded')).toMatchObject({ round: 'homing', target: null, hit: false, at: null });
   });
 
+  /** The defender is marked, and called at from the middle of the zone, one hex south of it. */
+  function followed(facing: 'S' | 'NE' | 'NW', dice: readonly number[]): FullPlay {
+    const pieces = [{ ...HBK, at: `0808 ${facing}` }, ENF];
+    const play = begin({ pieces, options: { artillery: 'arrow-iv' } });
+    play.give('attacker', call('0804', 'homing'));
+    play.give('defender', call(null));
+    passTurn(play, [...NEXT]);
+    play.give('attacker', call(null));
+    play.give('defender', call(null));
+    passTo(play, 'attack');
+    play.alter('ENF-4R', (one) => ({ ...one, body: { ...one.body, tags: play.unit('HBK-4G').id } }));
+    passTurn(play, [...dice, 3, 4, 3, 4, ...NEXT]);
+    return play;
+  }
+
   it.each([
     [[2, 2], true, 20],
     [[1, 2], false, 0],
   ] as const)(
     'ART-05 strike whom a friend has marked within 8 hexes, on 4 or more, in one piece',
     (dice, hit, points) => {
-      const pieces = [{ ...HBK, at: '0808 S' }, ENF];
-      const play = begin({ pieces, options: { artillery: 'arrow-iv' } });
-      play.give('attacker', call('0804', 'homing'));
-      play.give('defender', call(null));
-      passTurn(play, [...NEXT]);
-      play.give('attacker', call(null));
-      play.give('defender', call(null));
-      passTo(play, 'attack');
-      play.alter('ENF-4R', (one) => ({ ...one, body: { ...one.body, tags: play.unit('HBK-4G').id } }));
-      passTurn(play, [...dice, 3, 4, 3, 4, ...NEXT]);
+      const play = followed('S', dice);
       expect(play.last('SalvoLanded')).toMatchObject({ target: 'HBK-4G', number: 4, hit, at: '0808' });
       expect(play.last('SalvoLanded').wounds.map((one) => one.points)).toEqual(points > 0 ? [points] : []);
       // Splinters: who is struck takes none besides.
       expect(play.events('Blasted').map(({ damage }) => damage)).toEqual(hit ? [] : [5]);
+    },
+  );
+
+  it.each([
+    ['S', 'CT'],
+    ['NE', 'RT'],
+    ['NW', 'LT'],
+  ] as const)(
+    'ART-05 strike from where the zone of their side has its middle: facing %s the %s',
+    (facing, location) => {
+      expect(followed(facing, [2, 2]).last('SalvoLanded').wounds).toMatchObject([{ location, points: 20 }]);
     },
   );
 });
