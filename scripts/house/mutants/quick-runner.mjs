@@ -11,8 +11,8 @@ const switches = {
     (id, arrow) =>
     (...given) => {
       if (switches.activeMutant === id) return undefined;
-      const met = switches.mutantCoverage.perTest[switches.currentTestId];
-      if (met) met[id] = 1;
+      const { static: outside, perTest } = switches.mutantCoverage;
+      (perTest[switches.currentTestId] ?? outside)[id] = 1;
       return arrow(...given);
     },
 };
@@ -26,6 +26,14 @@ const LEAST_MS = 2_000;
 
 /** For how long each mutant that is not noticed has been tried, by number. */
 const tried = new Map(Object.keys(names).map((id) => [id, 0]));
+
+/** Adds the names of mutants to a file that all processes share, each once. */
+const noted = new Set();
+function note(file, ids) {
+  const fresh = ids.filter((id) => !noted.has(`${file} ${id}`));
+  for (const id of fresh) noted.add(`${file} ${id}`);
+  appendFileSync(file, fresh.map((id) => `${names[id]}\n`).join(''));
+}
 
 /** Time of the processor, in ms: what else the machine does shall not make a test too slow to be run again. */
 const spent = () => {
@@ -45,7 +53,7 @@ export default class QuickRunner extends TestRunner {
   onBeforeRunFiles() {
     const atLoad = Object.keys(switches.mutantCoverage.static).filter((id) => id in names);
     switches.mutantCoverage.static = {};
-    appendFileSync(process.env.MUTANTS_AT_LOAD, atLoad.map((id) => `${names[id]}\n`).join(''));
+    note(process.env.MUTANTS_AT_LOAD, atLoad);
   }
 
   async runTask(test) {
@@ -60,17 +68,19 @@ export default class QuickRunner extends TestRunner {
     await result;
     switches.currentTestId = undefined;
     const took = spent() - began;
-    const met = Object.keys(switches.mutantCoverage.perTest[test.id]).filter((id) => tried.has(id));
+    const all = Object.keys(switches.mutantCoverage.perTest[test.id]).filter((id) => id in names);
     delete switches.mutantCoverage.perTest[test.id];
+    note(process.env.MUTANTS_MET, all);
+    const met = all.filter((id) => tried.has(id));
     // One that does most after it has waited could not be ended; one that cannot be run twice says nothing.
-    if (met.length === 0 || took > longest.test || took > 2 * sofar + 1 || !(await passes(run, LEAST_MS))) return;
+    if (met.length === 0 || took > longest.test || took > 2 * sofar + 50 || !(await passes(run, LEAST_MS))) return;
     for (const id of met) {
       const since = spent();
       switches.activeMutant = id;
       const isNoticed = !(await passes(run, Math.ceil(Math.max(LEAST_MS, SLOWER * took))));
       switches.activeMutant = undefined;
       const ms = tried.get(id) + spent() - since;
-      if (isNoticed) appendFileSync(process.env.MUTANTS_NOTICED, `${names[id]}\n`);
+      if (isNoticed) note(process.env.MUTANTS_NOTICED, [id]);
       if (isNoticed || ms > longest.mutant) tried.delete(id);
       else tried.set(id, ms);
     }

@@ -58,7 +58,7 @@ const LONGER = { test: 3_000, mutant: 12_000 };
 
 /**
  * What the quick way finds of these mutants, by name (`nameOf`): those that one of these tests notices, and those that are come across
- * while tests load (a row of a table), which can only be tried by loading everything anew.
+ * only while tests load (a row of a table), which can only be tried by loading everything anew.
  */
 export async function quickly(mutants, tests) {
   const isLeft = (mutant) => !noticed.has(nameOf(mutant.file, mutant));
@@ -68,29 +68,31 @@ export async function quickly(mutants, tests) {
     const found = await tryAll(mutants.filter(isLeft), tests, longest);
     for (const name of found.noticed) noticed.add(name);
     for (const name of found.atLoad) atLoad.add(name);
+    for (const name of found.met) atLoad.delete(name);
   }
   return { noticed, atLoad };
 }
 
 /** Every test once, and those that do not take longer than this again with each mutant. */
 async function tryAll(mutants, tests, longest) {
-  if (mutants.length === 0) return { noticed: [], atLoad: [] };
+  if (mutants.length === 0) return { noticed: [], atLoad: [], met: [] };
   const folder = mkdtempSync(join(tmpdir(), 'arbitre-quick-mutants-'));
-  const [built, noticed, atLoad] = ['built.json', 'noticed.txt', 'at-load.txt'].map((name) => join(folder, name));
+  const [built, noticed, atLoad, met] = ['built', 'noticed', 'at-load', 'met'].map((name) => join(folder, name));
   writeFileSync(built, JSON.stringify({ ...(await instrumented(mutants)), longest }));
-  for (const file of [noticed, atLoad]) writeFileSync(file, '');
+  for (const file of [noticed, atLoad, met]) writeFileSync(file, '');
   const config = fileURLToPath(import.meta.resolve('./quick.config.mjs'));
   // All that is kept is looked at, and what npm test leaves out: it comes across what no other test does.
   const env = {
     MUTANTS_BUILT: built,
     MUTANTS_NOTICED: noticed,
     MUTANTS_AT_LOAD: atLoad,
+    MUTANTS_MET: met,
     MUTANTS_TESTS: JSON.stringify(tests),
     KEPT: 'all',
     SOAK: 'all',
   };
   const code = await tool('vitest/vitest.mjs', ['run', '--config', config, '--reporter', 'dot'], { env });
-  const found = { noticed: linesOf(noticed), atLoad: linesOf(atLoad) };
+  const found = { noticed: linesOf(noticed), atLoad: linesOf(atLoad), met: linesOf(met) };
   rmSync(folder, { recursive: true, force: true });
   if (code !== 0) throw new Stop('Tests fail without a mutant: which stands above.');
   return found;
