@@ -14,7 +14,7 @@ test('an order kept until a turn holds from that turn on, and one kept until the
     ],
   });
   const view = finestHour.view(play.match, seated(red));
-  const holds = (from: number, not = false) => finestHour.holds?.(view, red, { is: 'turn', not, from });
+  const holds = (from: number, not = false) => finestHour.holds(view, red, { is: 'turn', not, from });
   expect(view.game.turn).toBe(1);
   expect([1, 2].map((from) => holds(from))).toEqual([true, false]);
   expect([1, 2].map((from) => holds(from, true))).toEqual([false, true]);
