@@ -78,7 +78,19 @@ describe('who can be in a group', () => {
       return finestHour.choices(view, seatId('red'), { unit: 'group', leader: 'R1', members });
     };
     expect(choose('alone')).toMatchObject({ kind: 'done', command: group('R1') });
-    expect(choose('nobody').kind).toBe('pick');
+    expect(choose('nobody')).toMatchObject({ kind: 'pick', options: [{ value: 'R2' }, { value: 'alone', facts: {} }] });
+    play.give('red', group('R1'));
+    const single = choose('nobody');
+    expect(single.kind === 'pick' && single.options.map(({ value }) => value)).toEqual(['R2']);
+  });
+
+  test('TFH-10 whoever is not named again flies alone', () => {
+    const trio = [...pair(), red('R3', 53, 106, { leader: 'R1' })];
+    const play = begin(trio);
+    play.give('red', group('R1', 'R3'));
+    expect(play.events('GroupLeft')).toEqual([{ type: 'GroupLeft', leader: 'R1', members: ['R2'], why: 'order' }]);
+    expect(play.last('GroupFormed')).toEqual({ type: 'GroupFormed', leader: 'R1', members: ['R3'] });
+    expect(['R1', 'R2', 'R3'].map((id) => play.plane(id).leader)).toEqual(['R1', null, 'R1']);
   });
 
   test('AMB-TFH-27 who has acted this turn joins nobody', () => {

@@ -26,6 +26,21 @@ const ALL: readonly Instruction[] = [
   { about: 'rally', ask: false },
 ];
 
+test('TFH-28 whom to answer is picked by name, with what each one is', () => {
+  const play = begin().unasked('red');
+  play.give('blue', instruct({ about: 'column', unit: null, column: 'roll' }));
+  play.give('red', fly('R1', [fire(['gun', 'B1']), ahead(10)]), [1, 1, 1, 1]);
+  const blue = seatId('blue');
+  const choose = (target: string) => finestHour.choices(finestHour.view(play.match, seated(blue)), blue, { target });
+  expect(choose('R2')).toEqual({ kind: 'done', command: { type: 'answer', unit: 'B1', target: 'R2' } });
+  const asked = choose('R9');
+  if (asked.kind !== 'pick') throw new Error('nothing is asked');
+  expect(asked.options.slice(0, 2).map(({ value, facts }) => [value, Object.keys(facts).length > 0])).toEqual([
+    ['R1', true],
+    ['R2', true],
+  ]);
+});
+
 describe('secrets', () => {
   test.each(ALL)('AMB-TFH-23 %o is in no view and no event of another', (instruction) => {
     const [play, silent] = [begin(), begin()];

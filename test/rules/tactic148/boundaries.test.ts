@@ -25,9 +25,13 @@ import { card, figure, fists, scene } from '../../support/tactic148-letter.js';
 /** Deployment, Suppression and scatter where one step more or less decides. */
 
 /** One scout a side on 30 by 24 u, us deploying along an edge. */
-function deploying(edge: Edge, options: Readonly<Record<string, string>> = {}): State {
+function deploying(
+  edge: Edge,
+  options: Readonly<Record<string, string>> = {},
+  pieces: readonly ReturnType<typeof piece>[] = [],
+): State {
   const figures = [figure('US1', card('scout'), 0, 0), figure('VG1', card('grenadier'), 0, 0)];
-  const { game } = new Play(setupOf({ figures, size: [30, 24], agreed: 99, options }), US_WINS);
+  const { game } = new Play(setupOf({ figures, size: [30, 24], agreed: 99, options, pieces }), US_WINS);
   const across = { north: 'south', south: 'north', east: 'west', west: 'east' } as const;
   return { ...game, edges: { [sideId('us')]: edge, [sideId('vg')]: across[edge] } };
 }
@@ -153,6 +157,13 @@ describe('deployment along each edge', () => {
     const long = edge === 'north' || edge === 'south' ? 30 : 24;
     expect(outline).toHaveLength(2 * long);
     expect([outline[0], outline[long - 1], outline[long], outline.at(-1)]).toEqual(corners);
+  });
+
+  test('T48-05 where one place alone is free along the edge the outline has it once', () => {
+    const state = deploying('north', {}, [piece('wood', 'obstruction', wall(0, 1, 30, 24))]);
+    const outline = deployOutline(state, scout(state));
+    expect(outline).toHaveLength(30);
+    expect(new Set(outline.map(({ x, y }) => `${x} ${y}`)).size).toBe(30);
   });
 });
 

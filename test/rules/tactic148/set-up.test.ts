@@ -180,6 +180,12 @@ describe('before the first turn', () => {
     expect(refusal({ figures: FOUR, pieces: [piece('off', 'cover', wall(30, 30, 40, 34))] })?.code).toBe(
       'tactic148/piece-unsound',
     );
+    const trunk = { kind: 'disc', ...place(8, 3), r: 1000 } as const;
+    const tree = (change: object) =>
+      refusal({ figures: FOUR, pieces: [piece('tree', 'cover', { ...trunk, ...change })] });
+    expect(tree({})).toBeNull();
+    for (const change of [{ x: 0.5 }, { y: 7000.25 }, { r: 0.5 }, { r: 0 }, { r: -1 }, { x: -1 }])
+      expect(tree(change)?.code, JSON.stringify(change)).toBe('tactic148/piece-unsound');
     expect(refusal({ figures: FOUR, mode: 'mission', pieces: [piece('one', 'low', round(8, 3, 1))] })?.code).toBe(
       'tactic148/no-objective',
     );

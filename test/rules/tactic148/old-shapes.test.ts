@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { UPCASTS } from '../../../src/rules/tactic148/versions.js';
+
+/** What a match of the first shape says of walks that go on (H-01). */
+const [first] = UPCASTS;
+const cast = (event: object) => first?.event({ type: 'Stepped', ...event });
+
+test('H-01 a walk that goes on has come no way that is known; other steps stay as they are', () => {
+  const known = { type: 'walk', gone: [1] };
+  const steps = [{ type: 'walk', unit: 'US1' }, known, { type: 'victory', mover: null }, null, 'walk'];
+  expect(cast({ then: steps })).toEqual({
+    type: 'Stepped',
+    then: [{ gone: [], type: 'walk', unit: 'US1' }, known, { type: 'victory', mover: null }, null, 'walk'],
+  });
+  expect(cast({ then: 'walk' })).toEqual({ type: 'Stepped', then: 'walk' });
+  const other = { type: 'Wounded', then: steps };
+  expect(first?.event(other)).toBe(other);
+});
