@@ -28,11 +28,14 @@ const LEAST_MS = 2_000;
 const tried = new Map(Object.keys(names).map((id) => [id, 0]));
 
 /** Adds the names of mutants to a file that all processes share, each once. */
+/** The name of a mutant in one line, however many it would fill. */
+const line = (id) => JSON.stringify(names[id]);
+
 const noted = new Set();
 function note(file, ids) {
   const fresh = ids.filter((id) => !noted.has(`${file} ${id}`));
   for (const id of fresh) noted.add(`${file} ${id}`);
-  appendFileSync(file, fresh.map((id) => `${names[id]}\n`).join(''));
+  appendFileSync(file, fresh.map((id) => `${line(id)}\n`).join(''));
 }
 
 /** Time of the processor, in ms: what else the machine does shall not make a test too slow to be run again. */
@@ -47,7 +50,7 @@ export default class QuickRunner extends TestRunner {
     super.onCollectStart(file);
     // What another process has noticed meanwhile need not be tried here.
     const noticed = new Set(readFileSync(process.env.MUTANTS_NOTICED, 'utf8').split('\n'));
-    for (const id of tried.keys()) if (noticed.has(names[id])) tried.delete(id);
+    for (const id of tried.keys()) if (noticed.has(line(id))) tried.delete(id);
   }
 
   onBeforeRunFiles() {

@@ -98,4 +98,8 @@ async function tryAll(mutants, tests, longest) {
   return found;
 }
 
-const linesOf = (file) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
+const linesOf = (file) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
