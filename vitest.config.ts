@@ -55,7 +55,7 @@ export default defineConfig({
     server: { deps: { external: [/\/dist\/.*\.js$/] } },
     // Left to itself vitest keeps a core free; but the tests of whole matches wait more than they work: with one more than the
     // cores, the cores were idle for a third of the time.
-    maxWorkers: availableParallelism() + 3,
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: WaitingFirst },
     reporters: ['default', new SlowFiles(), ...(process.env['TEST_REPORT'] === 'json' ? ['json'] : [])],
     // A test that hangs is ended; how long one may take on a busy machine is not what it tests.
