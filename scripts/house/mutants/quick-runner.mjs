@@ -27,10 +27,10 @@ const LEAST_MS = 2_000;
 /** For how long each mutant that is not noticed has been tried, by number. */
 const tried = new Map(Object.keys(names).map((id) => [id, 0]));
 
-/** Adds the names of mutants to a file that all processes share, each once. */
 /** The name of a mutant in one line, however many it would fill. */
 const line = (id) => JSON.stringify(names[id]);
 
+/** What this process has added to a file that all of them share, so that it stands there once. */
 const noted = new Set();
 function note(file, ids) {
   const fresh = ids.filter((id) => !noted.has(`${file} ${id}`));
