@@ -8,8 +8,8 @@ import { Stop } from '../say.mjs';
 import { nameOf } from './list.mjs';
 
 /**
- * Stryker loads tests and rules anew for each mutant, which takes many times as long as the tests themselves. So first all mutants of
- * a chapter are built into its sources together, each behind a switch, and every test is run again with each that it comes across,
+ * Stryker loads tests and rules anew for each mutant, which takes many times as long as the tests themselves. So first all that are
+ * drawn of a chapter are built into its sources together, each behind a switch, and every test is run again with each that it comes across,
  * right after it has passed. Most are noticed so; only the others are Stryker's to try.
  */
 
