@@ -26,7 +26,7 @@ const BESIDE = { beside: true, env: { NODE_OPTIONS, GOMAXPROCS: '1' } };
 const CHECKS = [
   ['Linter', (how) => tool('oxlint/bin/oxlint', ['--format=stylish', '--threads=1'], how)],
   ...TYPES,
-  ['Formatter', (how) => tool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'], how)],
+  ['Formatter', (how) => tool('oxfmt/bin/oxfmt', ['--list-different', '--threads=1'], how)],
   ['Unused code and packages', (how) => tool('knip/bin/knip.js', ['--treat-config-hints-as-errors'], how)],
   ['Rulebook', (how) => run(process.execPath, [join(ROOT, 'scripts/rulebook.mjs'), '--check'], how)],
 ];

@@ -1,7 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
 import { LOCALES } from '../src/i18n/locales.js';
 import { faultsOf, isChapter, translationIn, withTranslation } from './house/chapters.js';
@@ -35,10 +35,14 @@ if (how === 'write') {
     for (const fault of faults) console.error(fault);
     process.exit(1);
   }
-  for (const { path, source } of chapters) {
-    const changed = withTranslation(source, locale, translation);
-    if (changed === source) continue;
-    writeFileSync(path, await format(changed, { ...(await resolveConfig(path)), filepath: path }));
+  const changed = chapters
+    .map(({ path, source }) => ({ path, before: source, after: withTranslation(source, locale, translation) }))
+    .filter(({ before, after }) => before !== after);
+  for (const { path, after } of changed) {
+    writeFileSync(path, after);
     console.log(relative(ROOT, path));
   }
+  // Without a path it would format all that there is.
+  if (changed.length > 0)
+    execFileSync(process.execPath, [join(ROOT, 'node_modules/oxfmt/bin/oxfmt'), ...changed.map(({ path }) => path)]);
 }

@@ -8,7 +8,14 @@ import { TokenRefused } from './token.js';
  * `refused` the bot itself is refused: its token · `invalid` what we sent is wrong: our bug.
  */
 export type DiscordFault =
-  'gone' | 'no-channel' | 'shut' | 'late' | 'already-acknowledged' | 'network' | 'refused' | 'invalid';
+  | 'gone'
+  | 'no-channel'
+  | 'shut'
+  | 'late'
+  | 'already-acknowledged'
+  | 'network'
+  | 'refused'
+  | 'invalid';
 
 const CODES: Readonly<Record<number, DiscordFault>> = {
   10_003: 'no-channel',

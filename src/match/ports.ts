@@ -188,7 +188,8 @@ export interface Lease {
  * this beat (`null`: there was none). Otherwise somebody else has it.
  */
 export type Beat =
-  { readonly held: true; readonly before: Instant | null } | { readonly held: false; readonly by: Lease };
+  | { readonly held: true; readonly before: Instant | null }
+  | { readonly held: false; readonly by: Lease };
 
 /** The one door to what lasts. Asynchronous, so that another database can stand where SQLite stands. */
 export interface Store extends People, Servers, Shelves, Standings {

@@ -89,4 +89,5 @@ export interface TranscriptEvent {
 
 /** An order or event of a running match that not everybody could know yet: only its leaf, which it must have when it is shown. */
 export type Withheld =
-  { readonly order: number; readonly leaf: string } | { readonly seq: number; readonly leaf: string };
+  | { readonly order: number; readonly leaf: string }
+  | { readonly seq: number; readonly leaf: string };

@@ -116,7 +116,8 @@ export const differs = (event: number, what: Difference['what'], expected: unkno
   ({ ok: false, first: { event, what, expected, found } }) as const;
 
 export type Opened =
-  { readonly ok: true; readonly archive: Archive } | { readonly ok: false; readonly first: Difference };
+  | { readonly ok: true; readonly archive: Archive }
+  | { readonly ok: false; readonly first: Difference };
 
 /** Reads an archive whose seed and signature are right. `signer`: the public key that must have signed it; left out, that which it names. */
 export function openArchive(text: string, signer?: string): Opened {

@@ -25,7 +25,10 @@ export const orders = battletechOrders(battletech, []);
 export const tacticOrders = tactic148Orders(tactic148, []);
 
 export type ReadOf<T extends GameTypes> =
-  T['command'] | KernelCommand | T['inquiry'] | { readonly refused: Refusal; readonly text: string };
+  | T['command']
+  | KernelCommand
+  | T['inquiry']
+  | { readonly refused: Refusal; readonly text: string };
 export type Read = ReadOf<BattleTech>;
 
 /** What a line means: the command, the inquiry, or the refusal and its sentence. */

@@ -41,7 +41,8 @@ export interface Embed {
   readonly image?: Media | undefined;
   readonly thumbnail?: Media | undefined;
   readonly author?:
-    { readonly name: string; readonly url?: string | undefined; readonly icon_url?: string | undefined } | undefined;
+    | { readonly name: string; readonly url?: string | undefined; readonly icon_url?: string | undefined }
+    | undefined;
   readonly fields?: readonly EmbedField[] | undefined;
 }
 

@@ -7,7 +7,9 @@ import type { Held, OpenState, State } from './state.js';
 
 /** Who looks: a faction, the game master, or anybody. */
 export type Viewer =
-  { readonly as: 'faction'; readonly faction: FactionId } | { readonly as: 'master' } | { readonly as: 'spectator' };
+  | { readonly as: 'faction'; readonly faction: FactionId }
+  | { readonly as: 'master' }
+  | { readonly as: 'spectator' };
 
 /** A hand as it is seen: how many cards, and which, if the viewer knows them. */
 export interface SeenHand {

@@ -69,7 +69,9 @@ export interface Outcome {
 
 /** Orders that every game has. `pass` takes the fallback of the open question; `abandon` is a vote to stop without a result. */
 export type KernelCommand =
-  { readonly type: 'pass' } | { readonly type: 'concede' } | { readonly type: 'abandon'; readonly agrees: boolean };
+  | { readonly type: 'pass' }
+  | { readonly type: 'concede' }
+  | { readonly type: 'abandon'; readonly agrees: boolean };
 
 /** Orders about the match itself, which have no order text: given by buttons, by their own commands, or by Arbitre. */
 export type TableCommand = ProposalCommand | ClockCommand;

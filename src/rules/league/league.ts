@@ -11,7 +11,9 @@ import type { State } from './state.js';
 
 /** Who looks: somebody who takes part, an official, or anybody; a league has no secrets. */
 export type Viewer =
-  { readonly as: 'entrant'; readonly entrant: EntrantId } | { readonly as: 'official' } | { readonly as: 'spectator' };
+  | { readonly as: 'entrant'; readonly entrant: EntrantId }
+  | { readonly as: 'official' }
+  | { readonly as: 'spectator' };
 
 /** A league: a stream that organises matches of any game (LGE-01 … LGE-18). */
 export interface LeagueStream {

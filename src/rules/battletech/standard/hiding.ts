@@ -104,10 +104,7 @@ export const revelation = (unit: Unit, why: Unrevealed['why'], by: UnitId | null
 });
 
 /** The match with them on the table: they count among those who act. */
-export const withThemOut = <S extends State, M extends { readonly game: S }>(
-  match: M,
-  out: readonly Unrevealed[],
-): M =>
+export const withThemOut = <S extends State, M extends { readonly game: S }>(match: M, out: readonly Unrevealed[]): M =>
   out.length === 0
     ? match
     : {

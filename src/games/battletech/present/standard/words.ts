@@ -19,10 +19,7 @@ import { facesText, findMount, UNKNOWN } from '../names.js';
 export const diceText = (roll: Roll | null): string => (roll ? facesText(roll) : '');
 
 /** Dice of a critical roll with what armour-piercing rounds add to it, `9 −2`. */
-export const criticalDice = (
-  { roll, more }: { readonly roll: Roll; readonly more?: number },
-  tongue: Tongue,
-): string =>
+export const criticalDice = ({ roll, more }: { readonly roll: Roll; readonly more?: number }, tongue: Tongue): string =>
   more === undefined ? diceText(roll) : t(tongue, 'battletech.full.pierced', { dice: diceText(roll), more });
 
 /** The name of a weapon as mounted, `AC/20`. */
