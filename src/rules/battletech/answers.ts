@@ -15,3 +15,6 @@ export const isOf = <Type extends Command['type']>(
   command: Command,
   type: Type,
 ): command is Extract<Command, { type: Type }> => command.type === type;
+
+/** Who gave the answer: the player, or the referee in their place. */
+export const answeredBy = (answers: readonly Answer<Command>[]): 'seat' | 'referee' => answers[0]?.by ?? 'referee';

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '../kernel/refusal.js';
-import { onlyAnswer } from './answers.js';
+import { answeredBy, onlyAnswer } from './answers.js';
 import { askOwner, askSeats } from './asking.js';
 import { declared, possibleTargets, sightOf, splitToAsk } from './fire.js';
 import { placeOf } from './movement.js';
@@ -54,7 +54,7 @@ export const declareRule: Rule<'declare'> = {
   },
   run(state, { side }, answers) {
     const command = onlyAnswer(answers, 'declare');
-    return command ? declaring(state.game, side, command, answers[0]?.by ?? 'referee') : { events: [], then: [] };
+    return command ? declaring(state.game, side, command, answeredBy(answers)) : { events: [], then: [] };
   },
 };
 
@@ -118,7 +118,7 @@ export const splitHexRule: Rule<'split-hex'> = {
     const attacker = unitOf(game, step.attacker);
     const target = unitOf(game, step.target);
     const hexes = onlyAnswer(answers, 'choose-hex')?.hexes ?? chosenBetween(game, attacker.id, target.id) ?? [];
-    const by = answers[0]?.by ?? 'referee';
+    const by = answeredBy(answers);
     const chosen: readonly Event[] =
       answers.length > 0 ? [{ type: 'SplitChosen', units: [attacker.id, target.id], hexes, by }] : [];
     const line = sight(game.board, game.options, placeOf(attacker).hex, placeOf(target).hex, hexes);

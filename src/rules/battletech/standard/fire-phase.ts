@@ -1,6 +1,6 @@
 import type { UnitId } from '../../kernel/ids.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
-import { onlyAnswer } from '../answers.js';
+import { answeredBy, onlyAnswer } from '../answers.js';
 import { askSeats } from '../asking.js';
 import { unitOrder, unitsLoserFirst } from '../turn.js';
 import type { StandardState, StandardUnit } from '../types.js';
@@ -69,7 +69,7 @@ export const attackRule: Rule<'attack'> = {
   run(state, _step, answers) {
     const command = onlyAnswer(answers, 'attack');
     if (!command) return { events: [], then: [] };
-    return { events: declaration(state.game, command, answers[0]?.by ?? 'referee'), then: [] };
+    return { events: declaration(state.game, command, answeredBy(answers)), then: [] };
   },
 };
 

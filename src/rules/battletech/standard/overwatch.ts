@@ -1,6 +1,6 @@
 import type { UnitId } from '../../kernel/ids.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
-import { onlyAnswer } from '../answers.js';
+import { answeredBy, onlyAnswer } from '../answers.js';
 import { askOwner } from '../asking.js';
 import type { Step } from '../agenda.js';
 import type { StandardRule } from '../battletech.js';
@@ -19,8 +19,8 @@ type Rule<Type extends Step['type']> = StandardRule<Extract<Step, { type: Type }
 /** A unit that was on overwatch declares its fire at the mover, and nothing else; then it is carried out. */
 export const overwatchRule: Rule<'overwatch'> = {
   ask({ game }, { unit: id, at }) {
-    const unit = findUnit(game, id);
-    if (unit?.status !== 'active' || unit.declared || findUnit(game, at)?.status !== 'active') return null;
+    const unit = unitOf(game, id);
+    if (unit.status !== 'active' || unit.declared || unitOf(game, at).status !== 'active') return null;
     return askOwner(unit, 'reaction', { topic: { ask: 'attack', units: [id], at }, fallback: holdFire(id) });
   },
   run(state, { unit, at }, answers) {
@@ -28,7 +28,7 @@ export const overwatchRule: Rule<'overwatch'> = {
     // Who holds its fire can still fire with the others.
     if (!command || fireNothing(command)) return { events: [], then: [] };
     return {
-      events: declaration(metBy(state.game, unit, at), command, answers[0]?.by ?? 'referee'),
+      events: declaration(metBy(state.game, unit, at), command, answeredBy(answers)),
       then: [{ type: 'shoot', unit }, { type: 'end-overwatch' }],
     };
   },
@@ -67,9 +67,9 @@ export function metBy(state: StandardState, id: UnitId, at: UnitId): StandardSta
 }
 
 const fireNothing = ({ shots, atHexes = [], unjam }: Attack): boolean =>
-  shots.length + atHexes.length === 0 && unjam === null;
+  shots.length === 0 && atHexes.length === 0 && unjam === null;
 
-/** Checks fire from hiding: by the one that is asked, at the mover alone. Its fire is held in whatever name that is said. */
+/** Checks fire from hiding: by the one that is asked, at the mover alone. Its fire is held in the name of whatever unit is said. */
 export function checkOverwatch(
   state: StandardState,
   asked: readonly UnitId[],
@@ -78,11 +78,13 @@ export function checkOverwatch(
 ): Refusal | null {
   if (command.shots.some(({ target }) => target !== at))
     return refuse('battletech/overwatch-at', { unit: command.unit, target: at }, 'HID-05');
-  const [id = command.unit] = fireNothing(command) ? [] : asked;
-  const met = metBy(state, id, at);
+  const named = fireNothing(command) ? [command.unit] : asked;
+  const unit = state.units.find(({ id }) => named.includes(id));
+  if (!unit) return refuse('battletech/not-this-unit', { unit: command.unit, known: asked }, 'SEQ-09');
+  const met = metBy(state, unit.id, at);
   return checkAttack(
     met,
-    met.units.filter((unit) => unit.id === id),
+    met.units.filter(({ id }) => id === unit.id),
     command,
   );
 }

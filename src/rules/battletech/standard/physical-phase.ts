@@ -1,6 +1,6 @@
 import type { UnitId } from '../../kernel/ids.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
-import { onlyAnswer } from '../answers.js';
+import { answeredBy, onlyAnswer } from '../answers.js';
 import { askSeats } from '../asking.js';
 import { unitOrder, unitsLoserFirst } from '../turn.js';
 import type { StandardState, StandardUnit } from '../types.js';
@@ -62,7 +62,7 @@ export const strikeRule: Rule<'strike'> = {
   run(state, _step, answers) {
     const command = onlyAnswer(answers, 'strike');
     if (!command) return { events: [], then: [] };
-    return { events: declaration(state.game, command, answers[0]?.by ?? 'referee'), then: [] };
+    return { events: declaration(state.game, command, answeredBy(answers)), then: [] };
   },
 };
 

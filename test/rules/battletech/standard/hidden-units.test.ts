@@ -9,10 +9,15 @@ import {
 } from '../../../../src/rules/battletech/standard/hiding.js';
 import type { HiddenOrders } from '../../../../src/rules/battletech/standard/unseen.js';
 import type { Command } from '../../../../src/rules/battletech/commands.js';
-import type { StandardState } from '../../../../src/rules/battletech/types.js';
+import type { StandardState, StandardUnit } from '../../../../src/rules/battletech/types.js';
+import { metBy, overwatchRule } from '../../../../src/rules/battletech/standard/overwatch.js';
+import { withTerrain } from '../../../../src/rules/battletech/terrain.js';
+import { woodsIn } from '../../../../src/rules/battletech/units.js';
+import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { refuse } from '../../../../src/rules/kernel/refusal.js';
-import { sideId } from '../../../../src/rules/kernel/ids.js';
-import { unit } from '../../../support/quick-start.js';
+import type { MountId } from '../../../../src/rules/battletech/vocabulary.js';
+import { questionId, sideId } from '../../../../src/rules/kernel/ids.js';
+import { hex, seat, unit } from '../../../support/quick-start.js';
 import { attack, beginFull, marked, step, type FullPiece, type FullPlay } from '../../../support/standard.js';
 
 /** Hidden units one by one: what they are told, and what brings them to light. */
@@ -71,18 +76,131 @@ describe('HID-02, HID-05 what a hidden unit is told', () => {
   });
 });
 
-test('HID-05 who is asked to fire from hiding declares for itself, and for nobody beside it', () => {
-  const pieces = [HBK, { ...LCT, at: '0707 N' }, ENF];
-  const play = beginFull({ pieces, options: { hidden: 'on' } });
-  for (let i = 0; i < 9 && !play.awaited.includes('attacker:move'); i++) play.give('defender', { type: 'pass' });
-  play.give('defender', told({ order: 'overwatch' }));
-  play.give('attacker', step('ENF-4R', 'walk', 'FFFF'));
-  expect(play.awaited).toEqual(['defender:attack']);
-  expect(play.refused('defender', attack('LCT-1V', 'ENF-4R', 'A'))).toEqual(
-    refuse('battletech/not-this-unit', { unit: 'LCT-1V', known: ['HBK-4G'] }, 'SEQ-09'),
+describe('HID-05 who is asked to fire from hiding', () => {
+  const asked = (): FullPlay => {
+    const play = beginFull({ pieces: [HBK, { ...LCT, at: '0707 N' }, ENF], options: { hidden: 'on' } });
+    for (let i = 0; i < 9 && !play.awaited.includes('attacker:move'); i++) play.give('defender', { type: 'pass' });
+    play.give('defender', told({ order: 'overwatch' }));
+    play.give('attacker', step('ENF-4R', 'walk', 'FFFF'));
+    expect(play.awaited).toEqual(['defender:attack']);
+    return play;
+  };
+  const notThis = (id: string) => refuse('battletech/not-this-unit', { unit: id, known: ['HBK-4G'] }, 'SEQ-09');
+
+  test.each(['LCT-1V', 'ENF-4R', 'NOBODY'])('HID-05 declares for itself, not for %s', (id) => {
+    expect(asked().refused('defender', attack(id, 'ENF-4R', 'A'))).toEqual(notThis(id));
+  });
+
+  test('HID-05 fires as itself', () => {
+    const play = asked();
+    play.give('defender', attack('HBK-4G', 'ENF-4R', 'A'), [1, 1]);
+    expect(play.last('FireDeclared').unit).toBe('HBK-4G');
+  });
+
+  test.each(['HBK-4G', 'LCT-1V', 'ENF-4R'])('HID-05 its fire is held in the name of %s too', (id) => {
+    const play = asked();
+    play.give('defender', attack(id, 'ENF-4R', ''));
+    expect(play.game.phase).toBe('weapons');
+    expect(play.unit('HBK-4G').declared).toBe(false);
+  });
+
+  test('HID-05 its fire is not held in the name of nobody, and it is said who is asked', () => {
+    expect(asked().refused('defender', attack('NOBODY', 'ENF-4R', ''))).toEqual(notThis('NOBODY'));
+  });
+});
+
+describe('HID-05 fire from hiding', () => {
+  const begun = () => beginFull({ pieces: [HBK, LCT, { ...ENF, at: '0805 S' }], options: { hidden: 'on' } }).full;
+  const step = { type: 'overwatch', unit: unit('HBK-4G'), at: unit('ENF-4R') } as const;
+  const asks = (id: string, change: Partial<StandardUnit>, at = step.at) => {
+    const full = begun();
+    const units = full.game.units.map((one) => (one.id === id ? { ...one, ...change } : one));
+    return overwatchRule.ask({ ...full, game: { ...full.game, units } }, { ...step, at });
+  };
+
+  test('HID-05 whoever waited is asked, and holds its fire when its time is over', () => {
+    expect(asks('HBK-4G', {})).toEqual({
+      mode: 'all',
+      asks: [
+        {
+          seat: 'defender',
+          kind: 'reaction',
+          topic: { ask: 'attack', units: ['HBK-4G'], at: 'ENF-4R' },
+          fallback: attack('HBK-4G', '', ''),
+        },
+      ],
+    });
+  });
+
+  test.each([
+    ['who has declared its fire already', 'HBK-4G', { declared: true }],
+    ['who is destroyed', 'HBK-4G', { status: 'destroyed' }],
+    ['at whom is destroyed', 'ENF-4R', { status: 'destroyed' }],
+    ['at whom has left', 'ENF-4R', { status: 'left' }],
+  ] as const)('HID-05 nobody is asked: %s', (_, id, change) => {
+    expect(asks(id, change)).toBeNull();
+  });
+
+  test.each([
+    ['the player', 'seat'],
+    ['the referee in their place', 'referee'],
+  ] as const)('HID-05 %s declares it: it is shot and takes effect before anything else', (_, by) => {
+    const answer = { question: questionId(1), seat: seat('defender'), by, command: attack('HBK-4G', 'ENF-4R', 'A') };
+    const { events, then } = overwatchRule.run(begun(), step, [answer], scriptedDice([]));
+    expect(events).toMatchObject([{ type: 'FireDeclared', unit: 'HBK-4G', by }]);
+    expect(then).toEqual([{ type: 'shoot', unit: 'HBK-4G' }, { type: 'end-overwatch' }]);
+  });
+
+  test('HID-05 who fires at nothing can still fire with the others', () => {
+    const command = attack('HBK-4G', '', '');
+    const answer = { question: questionId(1), seat: seat('defender'), by: 'seat', command } as const;
+    expect(overwatchRule.run(begun(), step, [answer], scriptedDice([]))).toEqual({ events: [], then: [] });
+  });
+
+  test.each([
+    ['a shot into a hex', { atHexes: [{ mount: 'A' as MountId, hex: hex('0805'), mode: 'normal', bin: null }] }],
+    ['to clear a jam', { unjam: 'A' as MountId }],
+  ] as const)('HID-05 %s is more than to hold its fire', (_, more) => {
+    const answer = {
+      question: questionId(1),
+      seat: seat('defender'),
+      by: 'seat',
+      command: attack('HBK-4G', '', '', more),
+    } as const;
+    expect(overwatchRule.run(begun(), step, [answer], scriptedDice([])).events.map(({ type }) => type)).toContain(
+      'FireDeclared',
+    );
+  });
+
+  const met = (overwatch: 'adjacent' | 'sight') => {
+    const full = begun();
+    const board = withTerrain(full.game.board, [hex('0805'), hex('0806')], { woods: 2 });
+    const moved = { mode: 'run', steps: 'FFF', path: [], mp: 3, entered: 3 } as const;
+    const units = full.game.units.map((one) => ({ ...one, moved }));
+    const options = { ...full.game.options, overwatch, friendlyFire: 'on' } as const;
+    return metBy({ ...full.game, board, units, options }, step.unit, step.at);
+  };
+  const STOOD = { mode: 'stand', steps: '', path: [{ hex: '0805', facing: 3 }], mp: 0, entered: 0 };
+  test.each([
+    ['adjacent', 0, STOOD],
+    ['sight', 2, { mode: 'run', mp: 3, entered: 3 }],
+  ] as const)(
+    'HID-05 overwatch %s: woods of %s about the mover count, and its move as %j',
+    (overwatch, woods, moved) => {
+      const state = met(overwatch);
+      expect(unitIn(state, 'ENF-4R').moved).toMatchObject(moved);
+      expect(unitIn(state, 'HBK-4G').moved).toMatchObject({ mode: 'run', entered: 3 });
+      expect([hex('0805'), hex('0806')].map((at) => woodsIn(state.board, at))).toEqual([woods, 2]);
+      expect(state.options.friendlyFire).toBe('off');
+    },
   );
-  play.give('defender', attack('HBK-4G', 'ENF-4R', 'A'), [1, 1]);
-  expect(play.last('FireDeclared').unit).toBe('HBK-4G');
+
+  test('HID-05 of a mover that is nowhere there is nothing to leave out', () => {
+    const full = begun();
+    const game = { ...full.game, units: full.game.units.map((one) => ({ ...one, place: null })) };
+    expect(metBy(game, step.unit, step.at)).toBe(game);
+    expect(metBy(full.game, step.unit, unit('NOBODY'))).toBe(full.game);
+  });
 });
 
 describe('HID-02, HID-04 who comes to light', () => {
