@@ -199,10 +199,10 @@ function sinksIn(unit: StandardUnit, partial: Blanks): number | null | undefined
   return off >= 0 && off <= unit.sheet.full.heatSinks.count ? off : undefined;
 }
 
-const upkeepOf = (unit: StandardUnit, partial: Blanks): Pick<Attack, 'dump' | 'sinksOff'> =>
+const upkeepOf = (unit: StandardUnit, partial: Blanks): Partial<Pick<Attack, 'dump' | 'sinksOff'>> =>
   partial['target'] === UPKEEP
     ? { dump: dumpIn(unit, partial) ?? [], sinksOff: sinksIn(unit, partial) ?? null }
-    : { dump: [], sinksOff: null };
+    : {};
 
 export function weaponsChoice(
   state: StandardState,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sight } from '../../../../src/rules/battletech/sight.js';
 import type { FullTerm } from '../../../../src/rules/battletech/standard/terms.js';
 import {
+  guidedAgain,
   motionTerms,
   ORDINARY,
   shotToHit,
@@ -13,6 +14,7 @@ import { fullWeaponOf } from '../../../../src/rules/battletech/standard/weapons.
 import type { Board } from '../../../../src/rules/battletech/types.js';
 import type { Location, MountId } from '../../../../src/rules/battletech/vocabulary.js';
 import type { StandardMount } from '../../../../src/rules/battletech/record-sheet.js';
+import { refuse, type Refusal } from '../../../../src/rules/kernel/refusal.js';
 import { boardOf, hex } from '../../../support/quick-start.js';
 
 const GUNNER: Gunner = {
@@ -53,19 +55,14 @@ interface Shot {
 function shoot({ gunner, quarry, gun: fired = gun('large-laser'), board = boardOf(), circumstances = ORDINARY }: Shot) {
   const from = { ...GUNNER, ...gunner };
   const to = { ...QUARRY, ...quarry };
-  const line = sight(
-    board,
-    { losCornerTouch: 'touch', splitLine: 'side', partialCover: 'legs' },
-    from.place.hex,
-    to.place.hex,
-    [],
-    {
-      fromProne: from.prone,
-      toProne: to.prone,
-    },
-  );
-  return shotToHit(board, from, to, fired, line, circumstances);
+  return shotToHit(board, from, to, fired, lineOver(board, from, to), circumstances);
 }
+
+const lineOver = (board: Board, from = GUNNER, to = QUARRY) =>
+  sight(board, { losCornerTouch: 'touch', splitLine: 'side', partialCover: 'legs' }, from.place.hex, to.place.hex, [], {
+    fromProne: from.prone,
+    toProne: to.prone,
+  });
 
 /** The terms that are not 0, in the order of the number. */
 function terms(shot: Shot): Readonly<Record<string, number>> {
@@ -232,17 +229,66 @@ describe('tables 7.1.2 and 7.2.1 modifiers of weapon attacks', () => {
     });
   });
 
-  test('what cannot be fired says why', () => {
-    const refusal = (shot: Shot): string => {
-      const result = shoot(shot);
-      return result.ok ? 'fires' : result.error.code;
-    };
-    expect(refusal({ quarry: at('0801') })).toBe('battletech/same-hex');
-    expect(refusal({ quarry: at('0817') })).toBe('battletech/out-of-range');
-    expect(refusal({ gunner: { place: { hex: hex('0801'), facing: 0 } } })).toBe('battletech/out-of-arc');
-    expect(refusal({ gunner: { sensorHits: 2 } })).toBe('battletech/sensors-gone');
-    expect(refusal({ gunner: { prone: true }, gun: gun('srm-4', {}, 'LL') })).toBe('battletech/leg-weapon-prone');
+  const hill = { ...boardOf(), hexes: { [hex('0802')]: { woods: 0, level: 2 } } } as const;
+  const lake = { ...boardOf(), hexes: { [hex('0804')]: { woods: 0, water: 2 } } } as const;
+  const line = { from: '0801', to: '0804' };
+  test.each<readonly [string, Shot, Refusal | null]>([
+    ['in one hex', { quarry: at('0801') }, refuse('battletech/same-hex', { hex: '0801' }, 'QSR-28')],
+    ['but at troopers there', { quarry: { ...at('0801'), kind: 'infantry' } }, null],
+    ['at its longest range', { quarry: at('0816') }, null],
+    [
+      'beyond it',
+      { quarry: at('0817') },
+      refuse('battletech/out-of-range', { weapon: 'large-laser', mount: 'A', distance: 16, longest: 15 }, 'QSR-43'),
+    ],
+    [
+      'behind',
+      { gunner: { place: { hex: hex('0801'), facing: 0 } } },
+      refuse('battletech/out-of-arc', { weapon: 'large-laser', mount: 'A', location: 'RA', hex: '0804' }, 'QSR-38'),
+    ],
+    ['with both sensors hit', { gunner: { sensorHits: 2 } }, refuse('battletech/sensors-gone', {}, 'SEQ-19')],
+    ['with one of them hit', { gunner: { sensorHits: 1 } }, null],
+    [
+      'lying, from a leg',
+      { gunner: { prone: true }, gun: gun('srm-4', {}, 'LL') },
+      refuse('battletech/leg-weapon-prone', { weapon: 'srm-4', mount: 'A', location: 'LL' }, 'SEQ-19'),
+    ],
+    ['lying, from elsewhere', { gunner: { prone: true }, gun: gun('srm-4', {}, 'CT') }, null],
+    [
+      'through woods',
+      { board: boardOf({ '0802': 2, '0803': 1 }) },
+      refuse('battletech/no-line-of-sight', { ...line, points: 3 }, 'QSR-32'),
+    ],
+    [
+      'through a hill',
+      { board: hill },
+      refuse('battletech/ground-between', { ...line, hexes: [hex('0802')] }, 'QSR-29'),
+    ],
+    ['at what is under water', { board: lake }, refuse('battletech/under-water', line, 'QSR-29')],
+  ])('SEQ-07, SEQ-19 what cannot be fired says why: %s', (_, shot, why) => {
+    const result = shoot(shot);
+    expect(result.ok ? null : result.error).toEqual(why);
   });
+});
+
+test('FIN-06 the line and the movement of who guides in the end count, and nothing of who would have', () => {
+  const lrm = gun('clan-lrm-10', { mode: 'indirect' });
+  const over = { ...boardOf(), hexes: { [hex('0804')]: { woods: 1, smoke: true } } } as const;
+  const woods = { ...over, hexes: { ...over.hexes, [hex('0802')]: { woods: 1 } } } as const;
+  const walked = { mode: 'walk', attacks: true } as const;
+  const declared = shoot({ gun: lrm, board: woods, circumstances: { ...ORDINARY, spotter: walked } });
+  if (!declared.ok) throw new Error(declared.error.code);
+  const hexes = { [hex('0802')]: { woods: 0, smoke: true }, [hex('0803')]: { woods: 0, level: 1 } } as const;
+  const board: Board = { ...over, hexes: { ...over.hexes, ...hexes } };
+  const guided = (spotter: Circumstances['spotter']) => {
+    const found = guidedAgain(board, declared.value, hex('0804'), lineOver(board), { spotter, partialCover: 'legs' });
+    expect(found.terms.reduce((sum, { value }) => sum + value, 0)).toBe(found.number);
+    return [found.cover, Object.fromEntries(found.terms.map(({ reason, value }) => [reason, value]))];
+  };
+  const asEver = { gunnery: 4, 'range-short': 0, 'attacker-stood': 0, 'target-moved': 0, 'smoke-target': 1 };
+  const anew = { ...asEver, 'woods-target-light': 1, indirect: 1, 'smoke-between': 1, 'partial-cover': 1 };
+  expect(guided({ mode: 'run', attacks: false })).toEqual([true, { ...anew, 'spotter-ran': 2 }]);
+  expect(guided(null)).toEqual([true, anew]);
 });
 
 test('UNI-05 what flies is a point harder to hit, and not once more where it has jumped', () => {

@@ -9,13 +9,15 @@ import {
   seesHex,
   sent,
 } from '../../../../src/rules/battletech/standard/artillery.js';
+import { salvosLandRule } from '../../../../src/rules/battletech/standard/bombardment.js';
 import type { Battery } from '../../../../src/rules/battletech/standard/unseen.js';
 import type { StandardState, StandardUnit } from '../../../../src/rules/battletech/types.js';
 import { mountId } from '../../../../src/rules/battletech/vocabulary.js';
+import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { sideId } from '../../../../src/rules/kernel/ids.js';
 import { complete } from '../../../support/complete.js';
 import { hex, unit } from '../../../support/quick-start.js';
-import { beginFull } from '../../../support/standard.js';
+import { beginFull, marked as withMarks } from '../../../support/standard.js';
 
 /** What batteries and guns on board have in the air, how well they know a hex, and who sees where they land (ART-01 to 08). */
 
@@ -201,5 +203,85 @@ describe('ART-04 who sees where it lands', () => {
       params: { hex: '1617', columns: 15, rows: 17 },
       rule: 'ART-01',
     });
+  });
+});
+
+describe('ART-05 rounds that follow TAG', () => {
+  const [LCT, JENNER] = [unit('LCT-1V'), unit('JR7-D')];
+  const play = beginFull({
+    pieces: [
+      { unit: 'HBK-4G', seat: 'defender', at: '0808 N' },
+      { unit: 'LCT-1V', seat: 'defender', at: '0812 N' },
+      { unit: 'ENF-4R', seat: 'attacker', at: '0101 S' },
+      { unit: 'JR7-D', seat: 'attacker', at: '0809 N' },
+    ],
+    options: { artillery: 'arrow-iv' },
+  });
+  type Change = (state: StandardState) => StandardState;
+  const tags =
+    (by: string, target: StandardUnit['id']): Change =>
+    (state) =>
+      withMarks(state, by, { tags: target });
+
+  /** A round of the attacker's that was sent to a hex comes down and hits if it finds somebody. */
+  function landed(at: string, ...changes: readonly Change[]) {
+    const batteries = [empty({ salvos: [{ hex: hex(at), round: 'homing', lands: 1 }] })];
+    const due: StandardState = { ...play.game, field: { ...play.game.field, batteries } };
+    const game = changes.reduce((state, change) => change(state), due);
+    const dice = scriptedDice([2, 2, 3, 4, ...Array<number>(12).fill(3)]);
+    const { events } = salvosLandRule.run({ ...play.full, game }, { type: 'salvos-land' }, [], dice);
+    const event = events.find(({ type }) => type === 'SalvoLanded');
+    return event?.type === 'SalvoLanded' ? event : expect.unreachable();
+  }
+
+  test('ART-05 the nearest enemy that is marked within 8 hexes of where it was sent', () => {
+    const one = tags('ENF-4R', HBK);
+    expect([landed('0816', one).target, landed('0817', one).target]).toEqual([HBK, null]);
+    const both = [one, tags('JR7-D', LCT)];
+    expect(['0808', '0809', '0811'].map((at) => landed(at, ...both).target)).toEqual([HBK, HBK, LCT]);
+  });
+
+  test('ART-05 nobody of its own side, nobody whom the enemy marks, and nobody who is carried', () => {
+    expect(landed('0808', tags('ENF-4R', JENNER)).target).toBeNull();
+    expect(landed('0808', tags('LCT-1V', HBK)).target).toBeNull();
+    const aboard = { unit: LCT, as: 'rider', since: 0 } as const;
+    expect(landed('0808', tags('ENF-4R', HBK), (state) => withMarks(state, 'HBK-4G', { aboard })).target).toBeNull();
+  });
+
+  test('ART-05 where nobody is marked it is told as lost', () => {
+    expect(landed('0808')).toEqual({
+      type: 'SalvoLanded',
+      side: OURS,
+      gun: 'arrow-iv',
+      round: 'homing',
+      hex: NEAR,
+      observed: false,
+      scatter: null,
+      target: null,
+      number: null,
+      terms: [],
+      roll: null,
+      hit: false,
+      at: null,
+      wounds: [],
+    });
+    expect(landed('0809', tags('ENF-4R', HBK))).toMatchObject({ hex: '0809', at: '0808', number: 4, terms: [] });
+  });
+
+  test.each([
+    ['north', [1, 2], [1, 15], 'CT', false],
+    ['south', [16, 17], [1, 15], 'CT', true],
+    ['west', [11, 11], [1, 3], 'LT', false],
+    ['east', [11, 11], [13, 15], 'RT', false],
+  ] as const)('ART-05 from the middle of the zone of its own side, in the %s', (_, rows, columns, location, rear) => {
+    const zoned: Change = ({ deployment, ...state }) => ({
+      ...state,
+      deployment: [
+        { side: THEIRS, zone: { rows: [8, 10], columns: [7, 9] } },
+        ...deployment.filter(({ side }) => side === OURS).map((one) => ({ ...one, zone: { rows, columns } })),
+      ],
+    });
+    const [wound] = landed('0808', tags('ENF-4R', HBK), zoned).wounds;
+    expect([wound?.points, wound?.harm[0]]).toMatchObject([20, { harm: 'armor', location, rear }]);
   });
 });

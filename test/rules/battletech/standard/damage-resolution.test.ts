@@ -103,6 +103,23 @@ describe('table 7.2.4 critical hits', () => {
     expect(slot).toMatchObject({ harm: 'slot', location: 'LT', slot: 1, rolls: [{}, {}, {}] });
   });
 
+  it('a die asks for the half only where both have a slot left', () => {
+    const half = [0, 1, 2, 3, 4, 5];
+    const rolled = (slots: readonly number[], faces: readonly number[]) => {
+      const step = stepsOf(worn(whole('HBK-4G'), { RT: slots }), 'RT', 1, [4, 4, ...faces]).at(-1);
+      return step?.harm === 'slot' ? [step.slot, step.rolls.map(({ purpose }) => purpose).join(' ')] : step;
+    };
+    expect(rolled([], [3, 2])).toEqual([1, 'critical-half critical-slot']);
+    expect(rolled([], [4, 2])).toEqual([7, 'critical-half critical-slot']);
+    expect(rolled(half, [2])).toEqual([7, 'critical-slot']);
+    expect(
+      rolled(
+        half.map((slot) => slot + 6),
+        [2],
+      ),
+    ).toEqual([1, 'critical-slot']);
+  });
+
   it('where no slot is left the hit goes on inward', () => {
     const [, , slot] = stepsOf(worn(whole('HBK-4G'), { LT: [0, 1] }), 'LT', 1, [4, 4, 1, 4]);
     expect(slot).toMatchObject({ harm: 'slot', location: 'CT', slot: 3, holds: { part: 'gyro' } });

@@ -7,7 +7,7 @@ import { DamageResolution } from '../../../../src/rules/battletech/standard/dama
 import { evolveFull } from '../../../../src/rules/battletech/standard/evolve.js';
 import type { PilotingCause } from '../../../../src/rules/battletech/standard/piloting-causes.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
-import type { Body } from '../../../../src/rules/battletech/standard/types.js';
+import { binId, type Body } from '../../../../src/rules/battletech/standard/types.js';
 import { SOUND } from '../../../../src/rules/battletech/standard/vehicles.js';
 import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
 import { unitOrder } from '../../../../src/rules/battletech/turn.js';
@@ -49,6 +49,59 @@ describe('AMB-SEQ-22 a piloting roll that was made', () => {
     ['careful-stand', false, {}],
   ])('%s, made: %s: leaves %j', (cause, success, changed) => {
     expect(after(cause, success)).toEqual({ ...before, ...changed });
+  });
+});
+
+describe('SEQ-08, FIN-05 fire that is declared', () => {
+  const [mine, friend, foe] = [unit('HBK-4G'), unit('LCT-1V'), unit('ENF-4R')];
+  const lance = beginFull({ pieces: [HBK, { ...HBK, unit: 'LCT-1V', at: '0814 N' }, ENF] });
+  const toHit = { number: 8, terms: [], distance: 4, range: 'short', side: 'front', cover: false } as const;
+  const shot = (spotter: typeof friend | null) =>
+    ({ mount: mountId('A'), target: foe, mode: 'indirect', bin: null, aim: null, toHit, spotter }) as const;
+  const declared = (before: Partial<Body>, spotter: typeof friend | null, more: object = {}) =>
+    evolveFull(marked(lance.game, 'LCT-1V', before), {
+      type: 'FireDeclared',
+      unit: mine,
+      twist: 1,
+      shots: [shot(spotter)],
+      spots: null,
+      dump: [],
+      sinksOff: null,
+      unjam: null,
+      by: 'seat',
+      ...more,
+    });
+  const spotted = (...given: Parameters<typeof declared>) =>
+    declared(...given).units.find(({ id }) => id === friend)?.body.spots;
+
+  test('who is said to spot for a shot spots its target from then on, unless they spot another', () => {
+    expect(spotted({ spots: null }, friend)).toBe(foe);
+    expect(spotted({ spots: mine }, friend)).toBe(mine);
+    expect(spotted({ spots: null }, null)).toBeNull();
+  });
+
+  test('who has declared has, turned so, fires these, dumps these and sees to this', () => {
+    const bins = [binId('RT-1'), binId('RT-2')] as const;
+    const hexShot = { mount: mountId('B'), hex: hex('0810'), mode: 'normal', bin: null } as const;
+    const at = { ...hexShot, toHit: { number: 4, terms: [], distance: 2, range: 'short' } } as const;
+    const state = (spots: typeof foe | null) =>
+      declared({}, null, { dump: [bins[1]], sinksOff: 2, unjam: mountId('C'), atHexes: [at], spots });
+    const [one] = state(null).units;
+    expect([one?.declared, one?.body.twist, one?.body.spots, one?.body.fired]).toEqual([true, 1, null, ['A', 'B']]);
+    expect(one?.body.dumping).toEqual([bins[1]]);
+    expect(state(foe).units[0]?.body.spots).toBe(foe);
+    expect(state(null).field.fire).toEqual([
+      {
+        unit: mine,
+        twist: 1,
+        shots: [shot(null)],
+        atHexes: [at],
+        resolved: [],
+        sinksOff: 2,
+        unjam: 'C',
+      },
+    ]);
+    expect(declared({}, null).field.fire[0]).not.toHaveProperty('atHexes');
   });
 });
 

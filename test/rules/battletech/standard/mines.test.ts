@@ -10,6 +10,7 @@ import { goOff } from '../../../../src/rules/battletech/standard/bombardment.js'
 import { displace } from '../../../../src/rules/battletech/standard/displacement.js';
 import { fall } from '../../../../src/rules/battletech/standard/falls.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
+import { sweep, sweeperOf, sweepProblem } from '../../../../src/rules/battletech/standard/sweeping.js';
 import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
 import { shotsAt } from '../../../../src/rules/battletech/standard/hex-fire.js';
 import type { BinId, Munition } from '../../../../src/rules/battletech/standard/types.js';
@@ -200,12 +201,69 @@ describe('HID-09 mines that are cleared, and met without walking there', () => {
     expect(play.unit('FOOT-RIFLE')).toMatchObject({ declared: true, moved: { mode: 'stand' } });
   });
 
-  it('HID-09 engineers of that trade do it on 9', () => {
-    const play = among((one) =>
-      one.sheet.kind === 'infantry' ? { ...one, sheet: { ...one.sheet, sweepers: true } } : one,
-    );
-    play.give('attacker', clearing, [5, 4]);
-    expect(play.last('MinesSwept')).toMatchObject({ need: 9, cleared: true });
+  const engineers = (one: StandardUnit): StandardUnit =>
+    one.sheet.kind === 'infantry' ? { ...one, sheet: { ...one.sheet, sweepers: true } } : one;
+
+  it('HID-09 on so many a field is gone, on so few it goes off: troopers 10 and 5, engineers 9 and 3, hands made for it 6 and 2', () => {
+    const { sheet: rifles } = among().unit('FOOT-RIFLE');
+    const { sheet: suits } = beginFull({ pieces: [{ ...LCT, unit: 'ELEMENTAL-LASER' }, ENF] }).unit('ELEMENTAL-LASER');
+    const { sheet: sappers } = among(engineers).unit('FOOT-RIFLE');
+    const hands = suits.kind === 'battle-armour' ? { ...suits, sweepers: true as const } : suits;
+    expect([rifles, sappers, suits, hands].map((sheet) => sweeperOf({ sheet }))).toEqual([
+      { clears: 10, botch: 5 },
+      { clears: 9, botch: 3 },
+      { clears: 10, botch: 5 },
+      { clears: 6, botch: 2 },
+    ]);
+  });
+
+  it.each([
+    ['rifles', [4, 5], 20, [false, false, 20]],
+    ['rifles', [3, 3], 20, [false, false, 20]],
+    ['rifles', [2, 3], 10, [false, true, 5]],
+    ['rifles', [2, 3], 5, [false, true, 5]],
+    ['engineers', [4, 5], 20, [true, false, 0]],
+    ['engineers', [4, 4], 20, [false, false, 20]],
+    ['engineers', [2, 2], 20, [false, false, 20]],
+    ['engineers', [1, 2], 20, [false, true, 15]],
+  ] as const)('HID-07, HID-09 %s who roll %j in a field of %i', (who, faces, density, [cleared, goesOff, left]) => {
+    const play = among(who === 'engineers' ? engineers : (one) => one);
+    play.mine('0803', 'defender', { density, known: [sideId('attacker')] });
+    const resolution = new Resolution(play.game, scriptedDice(faces));
+    sweep(resolution, unitId('FOOT-RIFLE'));
+    const need = who === 'engineers' ? 9 : 10;
+    const event = resolution.events.at(-1);
+    if (event?.type !== 'MinesSwept') throw new Error('no mines were swept');
+    const { wounds, roll: rolled, ...told } = event;
+    const where = { unit: 'FOOT-RIFLE', hex: '0803', side: 'defender' };
+    expect(told).toEqual({ type: 'MinesSwept', ...where, need, cleared, goesOff, left });
+    expect([rolled.purpose, wounds.length > 0]).toEqual(['mines-cleared', goesOff]);
+  });
+
+  it('HID-09 who knows of no mines there is not told of any, nor clears them', () => {
+    const play = among();
+    play.mine('0803', 'defender');
+    const resolution = new Resolution(play.game, scriptedDice([]));
+    sweep(resolution, unitId('FOOT-RIFLE'));
+    expect(resolution.events).toEqual([]);
+  });
+
+  it.each<[string, string, (one: StandardUnit) => StandardUnit]>([
+    ['is a machine', 'ENF-4R', (one) => ({ ...one, place: { hex: hex('0803'), facing: 0 } })],
+    ['is not on the map', 'FOOT-RIFLE', (one) => ({ ...one, place: null })],
+    ['stands beside it', 'FOOT-RIFLE', (one) => ({ ...one, place: { hex: hex('0804'), facing: 0 } })],
+    ['has moved', 'FOOT-RIFLE', (one) => ({ ...one, moved: { mode: 'walk', steps: '', path: [], mp: 0, entered: 0 } })],
+    [
+      'is carried',
+      'FOOT-RIFLE',
+      (one) => ({ ...one, body: { ...one.body, aboard: { unit: unitId('ENF-4R'), as: 'rider', since: 0 } } }),
+    ],
+  ])('HID-09 who %s clears none', (_, id, change) => {
+    const play = among();
+    expect(sweepProblem(play.game, { id: unitId('FOOT-RIFLE') })).toBeNull();
+    play.alter(id, change);
+    const none = { code: 'battletech/no-mines-here', params: { unit: id }, rule: 'HID-09' };
+    expect(sweepProblem(play.game, { id: unitId(id) })).toEqual(none);
   });
 
   it('HID-09 refuses who knows of none there, and machines; offers it to who does', () => {

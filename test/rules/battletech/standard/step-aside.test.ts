@@ -177,6 +177,18 @@ describe('FIN-41 who is hit from the side', () => {
     expect(where(play)).toBe('P 0808, A 0807, B 0806, C 0805');
   });
 
+  it.each([
+    ['on a plateau', 4, false],
+    ['one level above who is behind it', 3, false],
+    ['two levels above, from where it falls upon them', 2, true],
+  ] as const)('FIN-40, FIN-42 %s: the chain ends at a wall, or with the fall', (_, behind, asked) => {
+    const level = { level: 4 } as const;
+    const high = Object.fromEntries(['0808', '0807', '0806', '0906'].map((at) => [at, level]));
+    const play = pushed({ hexes: { ...high, '0805': { level: behind }, '0804': { level: 7 } } });
+    expect(asks(play)).toBe(asked);
+    if (!asked) expect(where(play)).toBe('P 0808, A 0807, B 0806, C 0805');
+  });
+
   it('FIN-41 where the way has been closed meanwhile it gives way as it can, with a roll for that alone', () => {
     const play = pushed();
     const { game } = play;

@@ -5,6 +5,7 @@ import { crash } from '../../../../src/rules/battletech/standard/crash.js';
 import { burn } from '../../../../src/rules/battletech/standard/infernos.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
 import { shakeOff } from '../../../../src/rules/battletech/standard/coming-off.js';
+import { damageRulings, RULING_VALUES } from '../../../../src/rules/battletech/standard/unit-rulings.js';
 import { swarmRule } from '../../../../src/rules/battletech/standard/swarming.js';
 import type { Aboard } from '../../../../src/rules/battletech/standard/types.js';
 import { vehicleLanding, vtolLanding } from '../../../../src/rules/battletech/standard/vehicle-tables.js';
@@ -40,6 +41,17 @@ function aboard(id: string, on: string, as: Aboard['as'], options: Readonly<Reco
   play.alter(id, (one) => ({ ...one, body: { ...one.body, aboard: { unit: unit(on), as, since: 0 } } }));
   return play;
 }
+
+test('AMB-UNI-01, AMB-UNI-09, AMB-UNI-13 damage is resolved by the first value of what nobody has chosen', () => {
+  const { vehicleTable, vehicleCase, weaponLost } = RULING_VALUES;
+  const [table, casing, lost] = [vehicleTable, vehicleCase, weaponLost].map(({ values }) => values[0]);
+  expect(damageRulings({})).toEqual({ vehicleTable: table, vehicleCase: casing, weaponLost: lost });
+  expect(damageRulings({ vehicleTable: 'mm', vehicleCase: 'off', weaponLost: 'lot' })).toEqual({
+    vehicleTable: 'mm',
+    vehicleCase: 'off',
+    weaponLost: 'lot',
+  });
+});
 
 test('AMB-UNI-01 vehicleTable: in front of a vehicle a 5, behind a VTOL a 5 and a 9 strike the other side', () => {
   expect([vehicleLanding('front', 5, false), vehicleLanding('front', 5, false, 'mm')]).toMatchObject([
