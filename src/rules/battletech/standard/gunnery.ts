@@ -52,7 +52,7 @@ export const isAhead = (unit: StandardUnit, twist: Twist, hex: Hex): boolean => 
 /** What a target there is to who fires at another first: `null` to those who track many, unless it lies behind (AMB-SEQ-08, ADV-07). */
 export function secondaryAt(unit: StandardUnit, twist: Twist, hex: Hex): 'front' | 'side' | null {
   const { hex: from, facing } = placeOf(unit);
-  const isBehind = from !== hex && arcsTo(from, turned(facing, turnOf(pointed(unit, twist))), hex).rear;
+  const isBehind = arcsTo(from, turned(facing, turnOf(pointed(unit, twist))), hex).rear;
   if (tracksMany(unit.sheet.full) && !isBehind) return null;
   return isAhead(unit, twist, hex) ? 'front' : 'side';
 }

@@ -213,6 +213,22 @@ describe('tables 7.1.2 and 7.2.1 modifiers of weapon attacks', () => {
     expect(spotted('jump', false)).toMatchObject({ 'spotter-jumped': 3 });
   });
 
+  test('ADV-03, ADV-04 what a network makes of the range, and what a pilot trained for arcs makes of one', () => {
+    const shared = () => ({ reason: 'range-shared', value: -2 }) as const;
+    expect(terms({ quarry: at('0812'), circumstances: { ...ORDINARY, shared } })).toEqual({
+      gunnery: 4,
+      'range-long': 4,
+      'range-shared': -2,
+    });
+    const gunner = { talents: ['artillerist'] } as const;
+    expect(terms({ gunner, gun: gun('clan-lrm-10', { mode: 'indirect' }) })).toEqual({
+      gunnery: 4,
+      'talent-artillerist': -1,
+      indirect: 1,
+    });
+    expect(terms({ gunner, gun: gun('clan-lrm-10') })).toEqual({ gunnery: 4 });
+  });
+
   test('an aimed shot: −4 at an immobile target, at its head +3 instead; with a targeting computer +3', () => {
     const immobile = { immobile: true };
     expect(terms({ quarry: immobile, gun: gun('large-laser', { aim: 'LL' }) })).toEqual({

@@ -205,7 +205,7 @@ describe('at close quarters', () => {
       (letter) => ({ mount: mountId(letter), target: unit('HBK-4G'), mode: 'normal', bin: null, aim: null }) as const,
     );
     expect(fullShots(play.game, play.unit(ELEMENTALS), 0, both)).toMatchObject({
-      error: { code: 'battletech/assault-alone' },
+      error: { code: 'battletech/assault-alone', params: { unit: ELEMENTALS }, rule: 'UNI-63' },
     });
     const tank = table('0808', 'VEDETTE');
     expect(number(tank, ELEMENTALS, 'VEDETTE', 'C')).toBe('battletech/no-such-assault');

@@ -3,7 +3,10 @@ import {
   fullShots,
   mountProblem,
   postureProblem,
+  primaryOf,
+  secondaryAt,
   shotsTogether,
+  targetsOf,
   twistFor,
   twistsOf,
 } from '../../../../src/rules/battletech/standard/gunnery.js';
@@ -12,7 +15,7 @@ import type { Aimed, Body } from '../../../../src/rules/battletech/standard/type
 import type { StandardState } from '../../../../src/rules/battletech/types.js';
 import { mountId, type Location } from '../../../../src/rules/battletech/vocabulary.js';
 import { refuse, type Refusal } from '../../../../src/rules/kernel/refusal.js';
-import { mounts, unit } from '../../../support/quick-start.js';
+import { hex, mounts, unit } from '../../../support/quick-start.js';
 import { armed } from '../../../support/armed.js';
 import { beginFull, marked, type FullPiece, type FullSituation } from '../../../support/standard.js';
 
@@ -120,6 +123,56 @@ describe('what the unit itself does not allow', () => {
   ] as const)('SEQ-07, FIN-01 the twists of a %s, %j: %j', (model, body, twists) => {
     const state = marked(begin({ pieces: [{ ...HBK, unit: model }, ENF] }), model, body);
     expect(twistsOf(unitIn(state, model))).toEqual(twists);
+  });
+});
+
+describe('AMB-SEQ-08 which target is the first', () => {
+  const pieces: readonly FullPiece[] = [
+    HBK,
+    ENF,
+    { unit: 'LCT-1V', seat: 'attacker', at: '0907 S' },
+    { unit: 'CDA-2A', seat: 'attacker', at: '0611 N' },
+  ];
+  const state = begin({ pieces, change: armed('HBK-4G', 'tag@RA medium-laser@RA medium-laser@LA large-laser@LA') });
+  const hunchback = unitIn(state, 'HBK-4G');
+  const at = (letter: string, target: string): Aimed => ({
+    mount: mountId(letter),
+    target: unit(target),
+    mode: 'normal',
+    bin: null,
+    aim: null,
+  });
+
+  test.each<readonly [string, readonly Aimed[], string | null]>([
+    ['the first ahead', [at('B', 'ENF-4R'), at('C', 'LCT-1V')], 'ENF-4R'],
+    ['before one that lies to the side', [at('D', 'CDA-2A'), at('C', 'LCT-1V')], 'LCT-1V'],
+    ['one to the side if there is no other', [at('D', 'CDA-2A')], 'CDA-2A'],
+    ['not the one that is marked by TAG', [at('A', 'ENF-4R'), at('C', 'LCT-1V')], 'LCT-1V'],
+    ['none where all is TAG', [at('A', 'ENF-4R')], null],
+  ])('AMB-SEQ-08, FIN-51 %s', (_, shots, first) => {
+    expect(primaryOf(state, hunchback, 0, shots)).toBe(first);
+  });
+
+  test('FIN-51 TAG is no second target, and makes none', () => {
+    const shots = [at('A', 'ENF-4R'), at('B', 'LCT-1V'), at('C', 'LCT-1V')];
+    expect(targetsOf(hunchback, shots)).toEqual(['LCT-1V']);
+    const found = fullShots(state, hunchback, 0, shots);
+    const reasons = found.ok ? found.value.flatMap(({ toHit }) => toHit.terms.map(({ reason }) => reason)) : [];
+    expect(reasons.filter((reason) => reason.startsWith('secondary'))).toEqual([]);
+    const three = fullShots(state, hunchback, 0, [at('B', 'LCT-1V'), at('C', 'ENF-4R'), at('A', 'ENF-4R')]);
+    expect(
+      three.ok && three.value.map(({ toHit }) => toHit.terms.some(({ reason }) => reason === 'secondary-front')),
+    ).toEqual([false, true, false]);
+  });
+
+  test('AMB-SEQ-08 what stands underfoot is ahead, and infantry looks all around', () => {
+    expect(['0805', '0808', '0811'].map((one) => secondaryAt(hunchback, 0, hex(one)))).toEqual([
+      'front',
+      'front',
+      'side',
+    ]);
+    const rifles = begin({ pieces: [{ ...HBK, unit: 'FOOT-RIFLE' }, ENF] });
+    expect(secondaryAt(unitIn(rifles, 'FOOT-RIFLE'), 0, hex('0811'))).toBe('front');
   });
 });
 

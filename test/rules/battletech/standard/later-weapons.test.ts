@@ -120,11 +120,11 @@ describe('Weapons up to 3067', () => {
 
   it('WPN-06 its ranges and minimum are those of the missiles', () => {
     const ranges = (munition: Munition) => {
-      const { ranges: r, full } = loaded(fullWeaponOf(ATM) ?? expect.unreachable(), munition);
-      return [full.minimum, r.short, r.medium, r.long, full.cluster?.damage];
+      const { ranges: r, full, groups } = loaded(fullWeaponOf(ATM) ?? expect.unreachable(), munition);
+      return [full.minimum, r.short, r.medium, r.long, full.cluster?.damage, groups];
     };
-    expect(ranges('standard')).toEqual([4, 5, 10, 15, 2]);
-    expect(ranges('extended-range')).toEqual([4, 9, 18, 27, 1]);
-    expect(ranges('high-explosive')).toEqual([0, 3, 6, 9, 3]);
+    expect(ranges('standard')).toEqual([4, 5, 10, 15, 2, [2]]);
+    expect(ranges('extended-range')).toEqual([4, 9, 18, 27, 1, [1]]);
+    expect(ranges('high-explosive')).toEqual([0, 3, 6, 9, 3, [3]]);
   });
 });
