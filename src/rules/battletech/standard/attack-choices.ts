@@ -200,9 +200,7 @@ function sinksIn(unit: StandardUnit, partial: Blanks): number | null | undefined
 }
 
 const upkeepOf = (unit: StandardUnit, partial: Blanks): Partial<Pick<Attack, 'dump' | 'sinksOff'>> =>
-  partial['target'] === UPKEEP
-    ? { dump: dumpIn(unit, partial) ?? [], sinksOff: sinksIn(unit, partial) ?? null }
-    : {};
+  partial['target'] === UPKEEP ? { dump: dumpIn(unit, partial) ?? [], sinksOff: sinksIn(unit, partial) ?? null } : {};
 
 export function weaponsChoice(
   state: StandardState,
