@@ -38,17 +38,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: {
-          alias: [
-            { find: /^\.\/shipped\.js$/, replacement: join(AMBUSH, 'list.ts') },
-            ...(isBuilt ? [{ find: /^\.\.\/thread\.js$/, replacement: join(AMBUSH, 'built-thread.ts') }] : []),
-          ],
-        },
+        plugins: PROGRAM,
+        // What is built is not read by vitest: there `in-place.cjs` puts Ambush in.
+        resolve: { alias: isBuilt ? [] : [{ find: /^\.\/shipped\.js$/, replacement: join(AMBUSH, 'list.ts') }] },
         test: {
           name: 'ambush',
           include: WITH_AMBUSH,
           isolate: false,
-          execArgv: ['--require', join(AMBUSH, 'in-place.cjs')],
+          // Ambush itself is never built.
+          execArgv: ['--require', join(AMBUSH, 'in-place.cjs'), ...(isBuilt ? ['--import', 'tsx/esm'] : [])],
         },
       },
     ],

@@ -2,19 +2,23 @@
 const isBuilt = process.env['TEST_PROGRAM'] === 'built';
 const SOURCES = new URL('../../../src/', import.meta.url).href;
 const BUILT = new URL('../../../dist/', import.meta.url).href;
-const LIST = new URL('./list.ts', import.meta.url).href;
+const [LIST, THREAD] = ['./list.ts', './built-thread.ts'].map((name) => new URL(name, import.meta.url).href);
 
 /** @param {string} url */
 const program = (url) =>
   isBuilt && url.startsWith(SOURCES) ? BUILT + url.slice(SOURCES.length).replace(/ts$/, 'js') : url;
 
-const SHIPPED = program(`${SOURCES}games/shipped.ts`);
+/** What stands in for a module of the program, for all but itself. */
+const INSTEAD = new Map([
+  [program(`${SOURCES}games/shipped.ts`), LIST],
+  ...(isBuilt ? [[program(`${SOURCES}thread.ts`), THREAD]] : []),
+]);
 
-/** `games/shipped` is `list.ts`, for all but `list.ts` itself. */
 export async function resolve(specifier, context, next) {
   const found = await next(specifier, context);
   const url = program(found.url.split('?')[0]);
-  const isOwn = context.parentURL?.split('?')[0] === LIST;
-  if (url === SHIPPED && !isOwn) return { ...found, url: LIST };
+  const instead = INSTEAD.get(url);
+  const isOwn = context.parentURL?.split('?')[0] === instead;
+  if (instead && !isOwn) return { ...found, url: instead };
   return url === found.url.split('?')[0] ? found : { ...found, url };
 }

@@ -77,13 +77,4 @@ describe('Ambush, a game that the house does not ship, at its tables', () => {
     await playOut(() => orderByPress(stage(), table(), { count: 0 }));
     expect(told(await slash('Ann', 'match log'))).not.toBe('');
   });
-
-  it('is not among the games of the shipped program', async () => {
-    const [{ GAMES }, { SHIPPED }] = await Promise.all([
-      import('../../../src/games/index.js'),
-      import('../../../src/games/shipped.js'),
-    ]);
-    expect(GAMES.map(({ id }) => id)).toContain('ambush');
-    expect(SHIPPED.map(({ id }) => id)).not.toContain('ambush');
-  });
 });
