@@ -5,12 +5,8 @@ import { builtProgram } from './test/support/built-program.js';
 import { SlowFiles } from './test/support/slow-files.js';
 import { WaitingFirst } from './test/support/waiting-first.js';
 
-/** Tests that drive browsers, cut wires or turn time, or count on names that nobody has given yet: each file loads the house anew. */
-const APART = [
-  ...['page', 'faults', 'fortnight', 'hostile'].map((folder) => `test/${folder}/**/*.test.ts`),
-  'packages/*/test/page/**/*.test.ts',
-  'test/i18n/sides.test.ts',
-];
+/** Tests that cut wires, measure what a thread is busy with, or count on names that nobody has given yet: each file loads the house anew. */
+const APART = ['test/faults/**/*.test.ts', 'test/hostile/**/*.test.ts', 'test/i18n/sides.test.ts'];
 
 /** Tests of the house with a game that it does not ship: `test/games/ambush` says how it comes in, here and in the threads. */
 const WITH_AMBUSH = ['test/games/ambush/**/*.test.ts', 'test/leaks/**/*.test.ts'];
