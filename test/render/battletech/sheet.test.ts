@@ -24,7 +24,7 @@ const SEED = 5;
 /** Of matches with open sheets: by a league's rules spectators see none. */
 const phases = scenarios
   .filter(({ options }) => options['league'] === undefined)
-  .flatMap(({ id }) => playPhases(shipped(id), SEED, inSoak ? 14 : 7));
+  .flatMap(({ id }) => playPhases(shipped(id), SEED, inSoak ? 14 : 5));
 const struck = phases.filter(({ events }) =>
   events.some((event) => event.type === 'ShotResolved' && event.hits.length > 0),
 );
