@@ -19,15 +19,15 @@ export interface Cliff {
 /** The cliff between two hexes next to each other; `null`: none, or a road leads over it. */
 export function cliffBetween(board: Board, from: Hex, to: Hex): Cliff | null {
   if (board.hexes[to]?.pavement && board.hexes[from]?.pavement) return null;
-  const rise = levelOf(board, to) - levelOf(board, from);
-  const levels = Math.abs(rise);
-  const [top, foot] = rise > 0 ? [to, from] : [from, to];
-  const isSheer = levels > 0 && levels <= HIGHEST && fallsTo(board, top, foot);
-  return isSheer ? { way: rise > 0 ? 'up' : 'down', levels } : null;
+  return cliffOf(board, to, from, 'up') ?? cliffOf(board, from, to, 'down');
 }
 
-const fallsTo = (board: Board, top: Hex, foot: Hex): boolean =>
-  (board.hexes[top]?.cliffs ?? []).some((side: Facing) => neighbour(board, top, side) === foot);
+/** The cliff that falls from the hex on top of it to that at its foot; `null`: none. */
+function cliffOf(board: Board, top: Hex, foot: Hex, way: Cliff['way']): Cliff | null {
+  const levels = levelOf(board, top) - levelOf(board, foot);
+  const isSheer = (board.hexes[top]?.cliffs ?? []).some((side: Facing) => neighbour(board, top, side) === foot);
+  return isSheer && levels > 0 && levels <= HIGHEST ? { way, levels } : null;
+}
 
 /** Why a unit does not go over the cliff between two hexes, or `null`. Mountain troops climb one of a level. */
 export function cliffProblem(board: Board, unit: Unit, from: Hex, to: Hex, backward: boolean): Refusal | null {

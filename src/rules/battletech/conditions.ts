@@ -1,8 +1,10 @@
 import type { SeatId } from '../kernel/ids.js';
+import { seated, sideOfViewer } from '../kernel/seats.js';
 import { distance } from '../geometry/hex/hex.js';
 import type { Condition } from './commands.js';
 import { hasLostArmor } from './damage/worth.js';
 import { isInSight } from './fire.js';
+import { placeOf } from './movement.js';
 import { sees } from './standard/sightings.js';
 import type { State, Unit } from './types.js';
 import type { BattleTechView } from './battletech.js';
@@ -13,7 +15,7 @@ import { supposed } from './supposed.js';
 
 /** Whether a condition holds for a seat. */
 export function holds({ game, seats }: BattleTechView, seat: SeatId, condition: Condition): boolean {
-  return isTrue(supposed(game), seat, seats.find(({ id }) => id === seat)?.side ?? null, condition) !== condition.not;
+  return isTrue(supposed(game), seat, sideOfViewer(seated(seat), seats), condition) !== condition.not;
 }
 
 function isTrue(state: State, seat: SeatId, side: Unit['side'] | null, condition: Condition): boolean {
@@ -40,4 +42,4 @@ const isSeen = (state: State, unit: Unit, enemy: Unit): boolean =>
   state.level === 'standard' && unit.body && enemy.body ? sees(state, unit, enemy) : isInSight(state, unit, enemy);
 
 const isNear = (unit: Unit, enemy: Unit, hexes: number): boolean =>
-  unit.place !== null && enemy.place !== null && distance(unit.place.hex, enemy.place.hex) <= hexes;
+  distance(placeOf(unit).hex, placeOf(enemy).hex) <= hexes;

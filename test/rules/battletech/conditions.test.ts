@@ -9,10 +9,10 @@ import { beginFull } from '../../support/standard.js';
 
 type Asked = Condition extends infer C ? (C extends Condition ? Omit<C, 'not'> : never) : never;
 
-/** Whether a condition holds for the defender, and that its contrary then does not. */
-function holds(play: Play, condition: Asked): boolean {
-  const view = battletech.view(play.match, seated(seat('defender')));
-  const is = (not: boolean) => battletech.holds(view, seat('defender'), { ...condition, not });
+/** Whether a condition holds for a seat, and that its contrary then does not. */
+function holds(play: Play, condition: Asked, whose = 'defender'): boolean {
+  const view = battletech.view(play.match, seated(seat(whose)));
+  const is = (not: boolean) => battletech.holds(view, seat(whose), { ...condition, not });
   expect(is(true)).toBe(!is(false));
   return is(false);
 }
@@ -44,6 +44,30 @@ describe('a condition of a kept order', () => {
     ['or lies', { is: 'prone', unit: null }, false],
   ] as const)('QSR-28 %s', (_, condition, expected) => {
     expect(holds(play, condition)).toBe(expected);
+  });
+
+  test('QSR-28 who sits on the other side has other units, and other enemies', () => {
+    expect(holds(play, { is: 'damaged', unit: null }, 'attacker')).toBe(false);
+    expect([3, 4].map((hexes) => holds(play, { is: 'enemy-within', hexes, unit: null }, 'attacker'))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test('QSR-28 of several units and enemies one is enough', () => {
+    const many = begin({
+      pieces: [...PIECES, { unit: 'CDA-2A', seat: 'attacker', at: '0801 S' }],
+      woods: { '0803': 2, '0804': 2, '0814': 2, '0815': 2 },
+    });
+    for (const id of [HBK, null]) {
+      expect([3, 4].map((hexes) => holds(many, { is: 'enemy-within', hexes, unit: id }))).toEqual([false, true]);
+      expect(holds(many, { is: 'in-sight', unit: id })).toBe(true);
+    }
+    const full = beginFull({ pieces: PIECES.map((one) => ({ ...one, unit: `HBK-4G=${one.unit}` })) });
+    full.alter('HBK-4G', (one) => ({ ...one, body: { ...one.body, heat: 9, prone: true } }));
+    expect(holds(full, { is: 'heat', from: 9, unit: null })).toBe(true);
+    expect(holds(full, { is: 'prone', unit: null })).toBe(true);
+    expect(holds(full, { is: 'prone', unit: CN9 })).toBe(false);
   });
 
   test('SEQ-14 heat from so much on, and lying on the ground, at the standard level', () => {

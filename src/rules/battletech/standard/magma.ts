@@ -15,7 +15,7 @@ import { destroy } from './lost-carriers.js';
 import { isOut } from './phase-end.js';
 import type { Resolution } from './resolution.js';
 import type { HeatSource } from './types.js';
-import { isFlying, isMech } from './vehicles.js';
+import { isMech } from './vehicles.js';
 import type { Encounter } from './walk.js';
 import { landOn } from './wounds.js';
 
@@ -32,9 +32,7 @@ const kindIn = (board: Board, hex: Hex): keyof typeof STANDING | null => {
 
 /** What lies in a hex that a unit touches: nothing where a bridge leads over it, or it flies or rides on air. */
 const touches = (state: StandardState, unit: StandardUnit): keyof typeof STANDING | null =>
-  !unit.place || isFlying(unit) || isAfloat(unit) || isCarried(unit)
-    ? null
-    : kindIn(boardAt(state.board, unit.place), unit.place.hex);
+  !unit.place || isAfloat(unit) || isCarried(unit) ? null : kindIn(boardAt(state.board, unit.place), unit.place.hex);
 
 /** Crust and magma that a unit comes into. */
 export const magma: Encounter = {
@@ -43,19 +41,19 @@ export const magma: Encounter = {
     const { at, id, mode, resolution, unit } = walk;
     const { hex } = at.place;
     const kind = kindIn(boardAt(resolution.state.board, at.place), hex);
-    if (kind === null || isFlying(at) || isAfloat(unit) || !walk.halt()) return;
+    if (kind === null || isAfloat(unit) || !walk.halt()) return;
     if (kind === 'magma') burn(resolution, id, false);
     else crack(resolution, id, hex, mode === 'jump' ? LANDING : TREADING);
     walk.goOn();
   },
 };
 
-/** The crust may break; then all on it burn. */
+/** The crust may break; then it is magma, and all on it burn. */
 function crack(resolution: Resolution, id: UnitId, hex: Hex, breaksOn: number): void {
   const roll = resolution.dice.roll(1, 6, 'crust');
   const broken = total(roll) >= breaksOn;
   resolution.happen({ type: 'CrustTrodden', unit: id, hex, breaksOn, roll, broken });
-  if (broken) burnAll(resolution, hex, false);
+  burnAll(resolution, hex, false);
 }
 
 /** All in a hex that touch the magma there burn; an eruption strikes all of them everywhere. */

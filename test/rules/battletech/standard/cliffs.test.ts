@@ -5,7 +5,10 @@ import { reach } from '../../../../src/rules/battletech/reach.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { hex } from '../../../support/quick-start.js';
 import { beginFull, step, type FullPiece } from '../../../support/standard.js';
-import type { Terrain } from '../../../../src/rules/battletech/types.js';
+import { cliffBetween, cliffProblem } from '../../../../src/rules/battletech/cliffs.js';
+import type { Board, Terrain } from '../../../../src/rules/battletech/types.js';
+import type { Hex } from '../../../../src/rules/geometry/hex/hex.js';
+import { refuse } from '../../../../src/rules/kernel/refusal.js';
 
 /** Sheer cliffs, and floors that go up and down. */
 
@@ -100,6 +103,77 @@ describe('TER-25 sheer cliffs', () => {
     const jumps = below('SHD-2H', 2);
     jumps.give('defender', step('SHD-2H', 'jump', 'F'), []);
     expect(jumps.unit('SHD-2H').place?.hex).toBe('0810');
+  });
+});
+
+describe('TER-25 between two hexes', () => {
+  const [north, south] = [hex('0810'), hex('0811')];
+  const board = (at: Readonly<Record<string, Partial<Terrain>>>): Board => ({
+    id: 'test',
+    columns: 15,
+    rows: 17,
+    hexes: Object.fromEntries(
+      Object.entries(at).map(([name, terrain]): [Hex, Terrain] => [hex(name), { woods: 0, ...terrain }]),
+    ),
+  });
+  const sheer = (more: Partial<Terrain>): Partial<Terrain> => ({ level: 1, cliffs: [3], ...more });
+
+  test.each([
+    ['of a level', { '0810': sheer({}) }, 1],
+    ['of two levels', { '0810': sheer({ level: 2 }) }, 2],
+    ['of two levels, down into a gorge', { '0810': sheer({ level: 0 }), '0811': { level: -2 } }, 2],
+    ['sheer to other sides too', { '0810': sheer({ cliffs: [2, 3, 4] }) }, 1],
+    ['with a road on it that ends there', { '0810': sheer({ pavement: true }) }, 1],
+    ['with a road at its foot', { '0810': sheer({}), '0811': { pavement: true } }, 1],
+  ] as const)('TER-25 a cliff %s, upward and downward', (_, at, levels) => {
+    expect(cliffBetween(board(at), south, north)).toEqual({ way: 'up', levels });
+    expect(cliffBetween(board(at), north, south)).toEqual({ way: 'down', levels });
+  });
+
+  test.each([
+    ['none is marked', { '0810': { level: 1 } }],
+    ['the slope is sheer to another side', { '0810': sheer({ cliffs: [0, 2, 4] }) }],
+    ['it is marked on the lower hex', { '0810': { level: 1 }, '0811': { cliffs: [0] } }],
+    ['it is three levels high: nobody climbs that anyhow', { '0810': sheer({ level: 3 }) }],
+    ['both hexes are as high', { '0810': sheer({}), '0811': { level: 1, cliffs: [0] } }],
+    ['a road leads over it', { '0810': sheer({ pavement: true }), '0811': { pavement: true } }],
+    ['the map does not list the upper hex', { '0811': { level: -1 } }],
+  ] as const)('TER-25 no cliff where %s', (_, at) => {
+    expect(cliffBetween(board(at), south, north)).toBeNull();
+    expect(cliffBetween(board(at), north, south)).toBeNull();
+  });
+
+  const NAMES = ['HBK-4G', 'VEDETTE', 'SARACEN', 'WARRIOR-H7', 'FOOT-RIFLE', 'FOOT-RIFLE=ALPINI'];
+  /** One of each kind; the last are mountain troops. */
+  const climbers = () =>
+    beginFull({
+      pieces: [...NAMES.map((name, i) => ({ unit: name, seat: 'defender', at: `0${i + 1}12 N` })), ENF],
+      change: (one) =>
+        one.id === 'ALPINI' && one.sheet.kind === 'infantry'
+          ? { ...one, sheet: { ...one.sheet, mountain: true } }
+          : one,
+    }).game.units.filter(({ side }) => side === 'defender');
+
+  test.each([
+    // way, levels, backward, who goes
+    ['up', 1, false, ['HBK-4G', 'WARRIOR-H7', 'ALPINI']],
+    ['up', 2, false, ['HBK-4G', 'WARRIOR-H7']],
+    ['up', 1, true, ['WARRIOR-H7', 'ALPINI']],
+    ['down', 1, false, ['HBK-4G', 'VEDETTE', 'SARACEN', 'WARRIOR-H7', 'ALPINI']],
+    ['down', 2, false, ['HBK-4G', 'VEDETTE', 'SARACEN', 'WARRIOR-H7']],
+    ['down', 1, true, ['WARRIOR-H7', 'ALPINI']],
+  ] as const)('TER-25 %s %i levels, backward: %s', (way, levels, backward, expected) => {
+    const [from, to] = way === 'up' ? [south, north] : [north, south];
+    const at = board({ '0810': sheer({ level: levels }) });
+    const problems = climbers().map((one) => [one.id, cliffProblem(at, one, from, to, backward)] as const);
+    expect(problems.filter(([, why]) => !why).map(([id]) => id)).toEqual(expected);
+    for (const [id, why] of problems)
+      expect([null, refuse('battletech/sheer', { unit: id, hex: to, levels }, 'TER-25')]).toContainEqual(why);
+  });
+
+  test('TER-25 where there is no cliff everybody goes', () => {
+    const problems = climbers().map((one) => cliffProblem(board({}), one, south, north, false));
+    expect(problems).toEqual(NAMES.map(() => null));
   });
 });
 

@@ -173,6 +173,56 @@ describe('TER-23 who comes through magma', () => {
   });
 });
 
+describe('TER-23 who is in magma, and who is not', () => {
+  test('TER-23 a crust that breaks burns whoever is in its hex, and neither who flies there nor who is in other magma', () => {
+    const play = beginFull({
+      pieces: [
+        { unit: 'HBK-4G', seat: 'defender', at: '0811 N' },
+        { unit: 'VEDETTE', seat: 'defender', at: '0810 N' },
+        { unit: 'WARRIOR-H7', seat: 'defender', at: '0710 N' },
+        { unit: 'HBK-4G=BESIDE', seat: 'defender', at: '0910 N' },
+        ENF,
+      ],
+      hexes: { '0810': { crust: true }, '0910': { magma: true } },
+    });
+    play.alter('WARRIOR-H7', (one) => ({ ...one, place: { hex: hex('0810'), facing: 0, elevation: 2 } }));
+    play.give('defender', step('HBK-4G', 'walk', 'F'), [6, 1, 1, 1, 1, 6, 6]);
+    expect(play.events('MagmaBurned').map(({ unit: id }) => id)).toEqual(['HBK-4G', 'VEDETTE']);
+    const resolution = new Resolution(play.game, scriptedDice(Array<number>(8).fill(1)));
+    burnOn(resolution);
+    expect(resolution.events.flatMap((one) => (one.type === 'MagmaBurned' ? one.unit : []))).toEqual([
+      'HBK-4G',
+      'BESIDE',
+    ]);
+  });
+
+  const heatOf = (change: (one: StandardUnit) => StandardUnit, hexes: Readonly<Record<string, Partial<Terrain>>>) => {
+    const { game } = beginFull({ pieces: [{ unit: 'SHD-2H', seat: 'defender', at: '0811 N' }, ENF], hexes });
+    const [one] = game.units;
+    return one && sourcesOf(game, change(one)).filter(({ source }) => source === 'magma');
+  };
+  const WAY = ['0813', '0812', '0811'].map((at) => ({ hex: hex(at), facing: 0 as const }));
+  const came = (mode: 'walk' | 'run' | 'jump') => (one: StandardUnit) => ({
+    ...one,
+    moved: { mode, steps: 'FF', path: WAY, mp: 2, entered: 2 },
+  });
+
+  test.each([
+    ['walks over crust onto crust', 'walk', { '0812': { crust: true }, '0811': { crust: true } }, 7],
+    ['walks over two of crust', 'walk', { '0812': { crust: true }, '0813': { crust: true } }, 4],
+    ['runs through magma into magma', 'run', { '0812': { magma: true }, '0811': { magma: true } }, 15],
+    ['runs by a road over magma', 'run', { '0812': { magma: true, pavement: true } }, 0],
+    ['jumps over magma onto crust', 'jump', { '0812': { magma: true }, '0811': { crust: true } }, 5],
+    ['walks over firm ground', 'walk', {}, 0],
+  ] as const)('TER-23 the heat of who %s', (_, mode, hexes, heat) => {
+    expect(heatOf(came(mode), hexes)).toEqual(heat ? [{ source: 'magma', heat }] : []);
+  });
+
+  test('TER-23 who is not on the map is not heated by it', () => {
+    expect(heatOf((one) => ({ ...one, place: null }), { '0811': { magma: true } })).toEqual([]);
+  });
+});
+
 describe('TER-24 geysers and vents', () => {
   const ended = (state: StandardState, faces: number[]) => {
     const resolution = new Resolution(state, scriptedDice(faces));

@@ -6,6 +6,7 @@ import { displace } from '../../../../src/rules/battletech/standard/displacement
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
 import { sees } from '../../../../src/rules/battletech/standard/sightings.js';
 import { depthOf, batherOf } from '../../../../src/rules/battletech/standard/water.js';
+import { unbridged } from '../../../../src/rules/battletech/under.js';
 import type { Terrain } from '../../../../src/rules/battletech/types.js';
 import { hex, unit } from '../../../support/quick-start.js';
 import { beginFull, step, type FullPiece } from '../../../support/standard.js';
@@ -82,5 +83,20 @@ describe('TER-18 the way below a bridge', () => {
     expect(resolution.unit(unit('HBK-4G')).place).toMatchObject({ hex: '0809', under: true });
     expect(displace(resolution, unit('HBK-4G'), 0, 'push')).toBe(true);
     expect(resolution.unit(unit('HBK-4G')).place).toEqual({ hex: '0808', facing: 0 });
+  });
+  test.each([
+    ['from a step as high, between deck and ground as far: onto it', 1, { ...high(2) }, { under: false, mp: 2 }],
+    ['from a step above, nearer to the ground: under it', 2, { ...high(2), level: 2 }, { under: true, mp: 1 }],
+    ['from a step above, nearer to the deck: onto it', 2, { ...high(3) }, { under: false, mp: 2 }],
+  ] as const)('TER-18 %s', (_, level, terrain, found) => {
+    expect(entered('HBK-4G', terrain, { '0811': { level } })).toEqual(found);
+  });
+
+  test('TER-18 without its bridge a hex has lost its road too, others have lost nothing', () => {
+    const { board } = at('HBK-4G', { ...high(2), water: 1 }, { '0809': { pavement: true } }).game;
+    expect(unbridged(board, hex('0809'), hex('0808'))).toBe(board);
+    const without = unbridged(board, hex('0810'), hex('0809'));
+    expect(without.hexes).toEqual({ '0809': { woods: 0, pavement: true }, '0810': { woods: 0, water: 1 } });
+    expect(unbridged(board, hex('0810'), hex('0809'))).toBe(without);
   });
 });
