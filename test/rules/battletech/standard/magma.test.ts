@@ -185,7 +185,7 @@ describe('TER-23 who is in magma, and who is not', () => {
       hexes: { '0810': { crust: true }, '0910': { magma: true } },
     });
     play.alter('WARRIOR-H7', (one) => ({ ...one, place: { hex: hex('0810'), facing: 0, elevation: 2 } }));
-    play.give('defender', step('HBK-4G', 'walk', 'F'), [6, 1, 1, 1, 1]);
+    play.give('defender', step('HBK-4G', 'walk', 'F'), [6, 1, 1, 1, 1, 6, 6]);
     expect(play.events('MagmaBurned').map(({ unit: id }) => id)).toEqual(['HBK-4G']);
     const resolution = new Resolution(play.game, scriptedDice(Array<number>(8).fill(1)));
     burnOn(resolution);
