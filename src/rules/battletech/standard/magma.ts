@@ -59,7 +59,7 @@ function crack(resolution: Resolution, id: UnitId, hex: Hex, breaksOn: number): 
 /** All in a hex that touch the magma there burn; an eruption strikes all of them everywhere. */
 export function burnAll(resolution: Resolution, hex: Hex, everywhere: boolean): void {
   for (const unit of activeUnits(resolution.state)) {
-    if (unit.place?.hex !== hex || touches(resolution.state, unit) !== 'magma') continue;
+    if (placeOf(unit).hex !== hex || touches(resolution.state, unit) !== 'magma') continue;
     burn(resolution, unit.id, everywhere);
   }
 }

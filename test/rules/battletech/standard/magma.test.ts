@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blow } from '../../../../src/rules/battletech/standard/geysers.js';
 import { sourcesOf } from '../../../../src/rules/battletech/standard/heat-phase.js';
-import { burnOn } from '../../../../src/rules/battletech/standard/magma.js';
+import { burnOn, magmaHeat } from '../../../../src/rules/battletech/standard/magma.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
 import { reach } from '../../../../src/rules/battletech/reach.js';
 import { smokeIn } from '../../../../src/rules/battletech/units.js';
@@ -198,7 +198,7 @@ describe('TER-23 who is in magma, and who is not', () => {
   const heatOf = (change: (one: StandardUnit) => StandardUnit, hexes: Readonly<Record<string, Partial<Terrain>>>) => {
     const { game } = beginFull({ pieces: [{ unit: 'SHD-2H', seat: 'defender', at: '0811 N' }, ENF], hexes });
     const [one] = game.units;
-    return one && sourcesOf(game, change(one)).filter(({ source }) => source === 'magma');
+    return one && magmaHeat(game, change(one));
   };
   const WAY = ['0813', '0812', '0811'].map((at) => ({ hex: hex(at), facing: 0 as const }));
   const came = (mode: 'walk' | 'run' | 'jump') => (one: StandardUnit) => ({
