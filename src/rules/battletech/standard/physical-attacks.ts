@@ -124,13 +124,10 @@ export const pointsOf = (state: StandardState, unit: StandardUnit, attack: Physi
   physicalDamage(
     unit.sheet.tons,
     strikeOf(state, unit, attack),
-    limbFor(unit, attack),
+    attack.limb && limbOf(unit, attack.limb),
     isWet(state, unit, attack),
     strengthOf(unit),
   );
-
-const WHOLE: Limb = { there: true, fired: false, struck: [], without: [] };
-const limbFor = (unit: StandardUnit, { limb }: PhysicalAttack): Limb => (limb === null ? WHOLE : limbOf(unit, limb));
 
 /** Whether a physical attack is made under water, which halves it: legs in water, anything by a unit that is wholly in it. */
 function isWet({ board }: StandardState, unit: StandardUnit, { kind }: PhysicalAttack): boolean {

@@ -9,24 +9,25 @@ import type { Part } from './types.js';
 /** What physical attacks do (table 7.2.7). */
 
 /**
- * The damage of a physical attack with a limb, a club or a push (table 7.2.7): each upper or lower actuator hit or missing halves
- * it, down to 1 at the least (FIN-28); under water half of that, rounded up for a limb, down for a club (FIN-19). A claw rends deeper than a fist (WPN-21). `strength`: how often the full damage counts (WPN-11).
+ * The damage of a physical attack with a limb, or without one: a club in both hands, a push (table 7.2.7). Each upper or lower
+ * actuator hit or missing halves it, down to 1 at the least (FIN-28); under water half of that, rounded up for a limb, down for a club
+ * (FIN-19). A claw rends deeper than a fist (WPN-21). `strength`: how often the full damage counts (WPN-11).
  */
 export function physicalDamage(
   tons: number,
   { kind, club }: Pick<Strike, 'kind' | 'club'>,
-  limb: Limb,
+  limb: Limb | null,
   wet: boolean,
   strength = 1,
 ): number {
   const times = club && SWINGS[club].driven ? 1 : strength;
-  const full = times * fullDamage(tons, kind, club, limb);
-  const dry = Math.max(Math.min(1, full), Math.floor(full / 2 ** halvings(kind, limb)));
+  const full = times * fullDamage(tons, kind, club, limb !== null && limb.claw);
+  const dry = limb === null ? full : Math.max(Math.min(1, full), Math.floor(full / 2 ** halvings(kind, limb)));
   if (!wet) return dry;
   return kind === 'club' ? Math.floor(dry / 2) : Math.ceil(dry / 2);
 }
 
-function fullDamage(tons: number, kind: PhysicalAttackKind, club: Club | null, { claw }: Limb): number {
+function fullDamage(tons: number, kind: PhysicalAttackKind, club: Club | null, claw?: boolean): number {
   switch (kind) {
     case 'punch':
     case 'brush-off':
