@@ -169,6 +169,21 @@ describe('SEQ-07 what a unit can do from where it stands', () => {
     expect(guide('0605')).toBeNull();
   });
 
+  test.each([
+    ['woods that hide the ground beside them', '0806', { '0810': { level: 3 }, '0805': { level: 1 } }, false, 1],
+    ['none that a friend on its feet looks over', '0809', { '0810': { level: 1 }, '0805': { level: 4 } }, false, 0],
+    ['but those that hide it where it lies', '0809', { '0810': { level: 1 }, '0805': { level: 4 } }, true, 1],
+  ] as const)('ART-09 what is in its way is %s', (_, woods, hexes, prone, points) => {
+    const friend: FullPiece = { unit: 'LCT-1V', seat: 'defender', at: '0810 N' };
+    const pieces = [{ ...HBK, at: '0101 N' }, friend, { ...ENF, at: '0202 S' }];
+    const state = marked(begin({ pieces, hexes: { ...hexes, [woods]: { woods: 1 } } }), 'LCT-1V', { prone });
+    expect(guideToHex(state, unitIn(state, 'HBK-4G'), hex('0805'))).toMatchObject({
+      spotter: { id: 'LCT-1V' },
+      line: { visible: true, points },
+      tags: false,
+    });
+  });
+
   test('HID-10 a squad that is off the map, or has moved, lays no mines', () => {
     const none = refuse('battletech/no-mines-aboard', { unit: 'FA-SHIH-FLAMER' }, 'HID-10');
     const state = begin({ pieces: [{ ...HBK, unit: 'FA-SHIH-FLAMER' }, ENF] });
