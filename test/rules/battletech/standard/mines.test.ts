@@ -10,6 +10,7 @@ import { goOff } from '../../../../src/rules/battletech/standard/bombardment.js'
 import { displace } from '../../../../src/rules/battletech/standard/displacement.js';
 import { fall } from '../../../../src/rules/battletech/standard/falls.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
+import { clearsMines } from '../../../../src/rules/battletech/standard/mine-missiles.js';
 import { sweep, sweeperOf, sweepProblem } from '../../../../src/rules/battletech/standard/sweeping.js';
 import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
 import { shotsAt } from '../../../../src/rules/battletech/standard/hex-fire.js';
@@ -359,6 +360,20 @@ describe('HID-11 mines that missiles clear', () => {
     for (const bin of [null, play.unit('ENF-4R').ammo[0]?.stowed.id ?? ''])
       expect(play.refused('attacker', salvo(bin)).code).toBe('battletech/clears-no-mines');
     expect(resolved(facing('lrm-20', 'artemis'), 6, 6, 3, 2).last('MinesSwept').cleared).toBe(true);
+  });
+
+  it.each([
+    ['lrm-20', 'standard', true],
+    ['lrm-20', 'artemis', true],
+    ['lrm-20', 'narc', true],
+    ['lrm-20', 'semi-guided', false],
+    ['lrm-20', 'smoke', false],
+    ['lrm-15', 'standard', false],
+    ['lrt-20', 'standard', false],
+    ['ac-20', 'standard', false],
+  ] as const)('HID-11 %s with %s missiles: %s', (weapon, munition, clears) => {
+    const one = beginFull({ pieces: [LCT, ENF], change: armed('ENF-4R', weapon, munition) }).unit('ENF-4R');
+    expect(one.sheet.mounts.map((mount) => clearsMines(one, mount, one.ammo[0]?.stowed.id ?? null))).toEqual([clears]);
   });
 
   it('HID-11 mines that nobody has found are no target, and one’s own neither', () => {
